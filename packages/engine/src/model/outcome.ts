@@ -1,0 +1,18 @@
+/** What a function that can refuse gives back: the value, or everything that is wrong. */
+export type Outcome<Value, Fault> =
+  | { readonly ok: true; readonly value: Value }
+  | { readonly ok: false; readonly faults: readonly Fault[] };
+
+export const accept = <Value>(value: Value): { readonly ok: true; readonly value: Value } => ({
+  ok: true,
+  value,
+});
+
+export const refuse = <Fault>(
+  ...faults: readonly Fault[]
+): { readonly ok: false; readonly faults: readonly Fault[] } => ({ ok: false, faults });
+
+/** A broken invariant of our own. Never for wrong input, which is a value (`Issue`). */
+export function impossible(invariant: string): never {
+  throw new Error(`Broken invariant: ${invariant}`);
+}

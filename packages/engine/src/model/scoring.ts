@@ -1,0 +1,71 @@
+import type { Colour } from './colour.ts';
+import { type Points, pointsOf, tenths, ZERO } from './points.ts';
+import type { Result, Turn } from './turn.ts';
+
+/** Points for each thing that can happen in a round (TRF26 record 162; JaVaFo XXS; bbpPairings BB?). */
+export interface Scoring {
+  readonly win: Readonly<Record<Colour, Points>>;
+  readonly draw: Readonly<Record<Colour, Points>>;
+  readonly loss: Readonly<Record<Colour, Points>>;
+  readonly forfeitWin: Points;
+  readonly forfeitLoss: Points;
+  readonly pairingBye: Points;
+  readonly fullBye: Points;
+  readonly halfBye: Points;
+  readonly zeroBye: Points;
+  /** A result not known yet. */
+  readonly adjourned: Points;
+}
+
+/** `scoringOf(3, 1, 0)`: whatever is not a game follows from win, draw and loss as TRF26 says (A = 0). */
+export const scoringOf = (win: number, draw: number, loss: number): Scoring => {
+  const both = (value: number) => ({ white: pointsOf(value), black: pointsOf(value) });
+  return {
+    win: both(win),
+    draw: both(draw),
+    loss: both(loss),
+    forfeitWin: pointsOf(win),
+    forfeitLoss: ZERO,
+    pairingBye: pointsOf(win),
+    fullBye: pointsOf(win),
+    halfBye: pointsOf(draw),
+    zeroBye: ZERO,
+    adjourned: pointsOf(draw),
+  };
+};
+
+export const STANDARD_SCORING: Scoring = scoringOf(1, 0.5, 0);
+
+export const pointsForGame = (result: Result, colour: Colour, scoring: Scoring): Points =>
+  scoring[result][colour];
+
+/** What the turn is worth. An adjourned game counts as stated (a draw); an unpaired round is worth nothing. */
+export const pointsFor = (turn: Turn, scoring: Scoring): Points => {
+  switch (turn.kind) {
+    case 'game':
+      return pointsForGame(turn.result, turn.colour, scoring);
+    case 'match':
+      return tenths(
+        turn.games.reduce((sum, game) => sum + pointsForGame(game.result, game.colour, scoring), 0),
+      );
+    case 'forfeit':
+      return turn.won ? scoring.forfeitWin : scoring.forfeitLoss;
+    case 'pairing-bye':
+      return scoring.pairingBye;
+    case 'requested-bye':
+      return { full: scoring.fullBye, half: scoring.halfBye, zero: scoring.zeroBye }[turn.worth];
+    case 'adjourned':
+      return scoring.adjourned;
+    case 'absent':
+      return scoring.zeroBye;
+    case 'unpaired':
+      return ZERO;
+  }
+};
+
+/** The most a played game can bring: what C.04.1, article 4, calls "as many points as a win". */
+export const pointsOfWin = (scoring: Scoring): Points =>
+  tenths(Math.max(scoring.win.white, scoring.win.black));
+
+export const pointsOfLoss = (scoring: Scoring): Points =>
+  tenths(Math.max(scoring.loss.white, scoring.loss.black));

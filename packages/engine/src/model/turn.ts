@@ -1,0 +1,78 @@
+import type { Colour } from './colour.ts';
+import type { PlayerId } from './player.ts';
+
+export type Result = 'win' | 'draw' | 'loss';
+
+/** One game of a match, or the game of an ordinary round. */
+export interface Game {
+  readonly opponent: PlayerId;
+  /** Scrabble: white is the player who starts. */
+  readonly colour: Colour;
+  /** The player's own result: both sides may lose, or one draw while the other loses (TRF: `=` against `0`). */
+  readonly result: Result;
+  /** Game of less than one move: not rated, but played for pairing (TRF: `W` `D` `L`). */
+  readonly unrated?: true;
+  /** Scrabble: the points on the two sheets. */
+  readonly tally?: Tally;
+}
+
+export interface Tally {
+  readonly own: number;
+  readonly opponents: number;
+}
+
+/** What happened to one player in one round. Letters: TRF, columns 97-99. */
+export type Turn =
+  /** `1 = 0`, and `W D L` when unrated. */
+  | ({ readonly kind: 'game' } & Game)
+  /** `+ -`: paired, not played. The colour is the one allotted; it never counts. Teams: the opponent may be nobody. */
+  | {
+      readonly kind: 'forfeit';
+      readonly opponent?: PlayerId;
+      readonly colour?: Colour;
+      readonly won: boolean;
+    }
+  /** `U`: C.04.1, article 3. */
+  | { readonly kind: 'pairing-bye' }
+  /** `F H Z`. */
+  | { readonly kind: 'requested-bye'; readonly worth: 'full' | 'half' | 'zero' }
+  /** Paired, result not known: in progress, postponed or adjourned. A draw for pairing only (C.04.2, article 3.1). */
+  | { readonly kind: 'adjourned'; readonly opponent: PlayerId; readonly colour: Colour }
+  /** Several games against one opponent (knock-out, Scheveningen). `won` is stated when games alone do not tell. */
+  | {
+      readonly kind: 'match';
+      readonly opponent: PlayerId;
+      readonly games: readonly Game[];
+      readonly won?: boolean;
+    }
+  /** Blank in a round that was paired: not there, no points. */
+  | { readonly kind: 'absent' }
+  /** Blank in a round that was not paired yet. */
+  | { readonly kind: 'unpaired' };
+
+/** A turn given by a pairing: such a turn shows that its round was paired. */
+export const isFromPairing = (turn: Turn): boolean => {
+  switch (turn.kind) {
+    case 'game':
+    case 'forfeit':
+    case 'adjourned':
+    case 'match':
+    case 'pairing-bye':
+      return true;
+    case 'requested-bye':
+    case 'absent':
+    case 'unpaired':
+      return false;
+  }
+};
+
+export const opponentIn = (turn: Turn): PlayerId | undefined =>
+  'opponent' in turn ? turn.opponent : undefined;
+
+/** A round in which a game was really played: what the regulation calls played, for colours, meetings and floats. */
+export const isPlayed = (turn: Turn): boolean =>
+  turn.kind === 'game' || (turn.kind === 'match' && turn.games.length > 0);
+
+/** The games really played in the turn, oldest first. */
+export const gamesIn = (turn: Turn): readonly Game[] =>
+  turn.kind === 'game' ? [turn] : turn.kind === 'match' ? turn.games : [];

@@ -1,0 +1,191 @@
+import {
+  type Colour,
+  gamesIn,
+  isFromPairing,
+  isPlayed,
+  opponentIn,
+  opposite,
+  type Participant,
+  type PlayerId,
+  type Points,
+  plus,
+  type Tournament,
+  type Turn,
+  ZERO,
+} from '../model/index.ts';
+import { virtualPointsIn } from './acceleration.ts';
+import { pointsInRound } from './scores.ts';
+
+/** One past round of one participant, as it looked when that round was paired. */
+export interface PastRound {
+  readonly round: number;
+  readonly turn: Turn;
+  /** Points got in the round. */
+  readonly points: Points;
+  /** Pairing score before the round. */
+  readonly score: Points;
+  /** The opponent's pairing score before the round. */
+  readonly opponentsScore?: Points;
+}
+
+/** A participant as known before a round. */
+export interface Entrant {
+  readonly id: PlayerId;
+  readonly player: Participant;
+  /** Place in the initial ranking: smaller is higher. */
+  readonly place: number;
+  /** Real points. */
+  readonly score: Points;
+  /** Real and virtual points: what "score" means wherever a Swiss system pairs (C.04.7, article 1.5). */
+  readonly pairingScore: Points;
+  /** Everyone met over the board (C.04.2, article 3.5: a pair that did not play may be paired again). */
+  readonly met: ReadonlySet<PlayerId>;
+  /** Colours of the games played, oldest first, without gaps (C.04.2, article 3.4). */
+  readonly colours: readonly Colour[];
+  /** Index = round - 1. */
+  readonly past: readonly PastRound[];
+  /** This round: unpaired, or the bye asked for it. */
+  readonly coming: Turn;
+}
+
+/** The tournament as it stood before a round: nothing of that round or later, but for the byes asked for it. */
+export interface Position {
+  readonly tournament: Tournament;
+  readonly round: number;
+  /** Undefined where the number of rounds was not announced. */
+  readonly isLastRound: boolean | undefined;
+  /** Everyone, in the order of the initial ranking. */
+  readonly everyone: readonly Entrant[];
+  /** Those to be paired, in the order of the initial ranking. */
+  readonly entrants: readonly Entrant[];
+  /**
+   * Pairing number for the parity of article 5.2.5: 1 for the first of those who have ever been paired, this round's
+   * entrants included; whoever was never paired has none (C.04.2, article 2.4).
+   */
+  readonly pairingNumber: ReadonlyMap<PlayerId, number>;
+  /** The lot of round 1, stated or read off round 1. */
+  readonly initialColour: Colour | undefined;
+  /** Forbidden by the arbiter or the tournament's rules in this round. */
+  readonly mayNotMeet: (a: PlayerId, b: PlayerId) => boolean;
+}
+
+export const positionBefore = (tournament: Tournament, round: number): Position => {
+  const everyone = entrantsBefore(tournament, round);
+  const entrants = everyone.filter(entrant => isAvailable(entrant, tournament, round));
+  return {
+    tournament,
+    round,
+    isLastRound: tournament.plannedRounds === undefined ? undefined : round >= tournament.plannedRounds,
+    everyone,
+    entrants,
+    pairingNumber: pairingNumbers(everyone, new Set(entrants.map(entrant => entrant.id))),
+    initialColour: initialColourOf(tournament),
+    mayNotMeet: forbiddenIn(tournament, round),
+  };
+};
+
+const entrantsBefore = (tournament: Tournament, round: number): readonly Entrant[] => {
+  const virtual = virtualPointsIn(tournament);
+  const rounds = Math.min(round - 1, tournament.roundsRecorded);
+  const placeOf = new Map(tournament.players.map((player, index) => [player.id, index]));
+  const pasts: PastRound[][] = tournament.players.map(() => []);
+  const scores: Points[] = tournament.players.map(() => ZERO);
+  for (let past = 1; past <= rounds; past++) {
+    const pairingScores = tournament.players.map((player, index) =>
+      plus(scores[index] ?? ZERO, virtual(player, past)),
+    );
+    for (const [index, player] of tournament.players.entries()) {
+      const turn: Turn = player.turns[past - 1] ?? { kind: 'absent' };
+      const opponent = opponentIn(turn);
+      const opponentsScore = opponent === undefined ? undefined : pairingScores[placeOf.get(opponent) ?? -1];
+      const points = pointsInRound(tournament, player, past);
+      pasts[index]?.push({
+        round: past,
+        turn,
+        points,
+        score: pairingScores[index] ?? ZERO,
+        ...(opponentsScore === undefined ? {} : { opponentsScore }),
+      });
+      scores[index] = plus(scores[index] ?? ZERO, points);
+    }
+  }
+  return tournament.players.map((player, index) => {
+    const past = pasts[index] ?? [];
+    const score = scores[index] ?? ZERO;
+    return {
+      id: player.id,
+      player,
+      place: player.place,
+      score,
+      pairingScore: plus(score, virtual(player, round)),
+      met: opponentsMet(past),
+      colours: past.flatMap(({ turn }) => gamesIn(turn).map(game => game.colour)),
+      past,
+      coming: player.turns[round - 1] ?? { kind: 'unpaired' },
+    };
+  });
+};
+
+const opponentsMet = (past: readonly PastRound[]): ReadonlySet<PlayerId> => {
+  const met = new Set<PlayerId>();
+  for (const { turn } of past) {
+    const opponent = opponentIn(turn);
+    if (opponent !== undefined && isPlayed(turn)) met.add(opponent);
+  }
+  return met;
+};
+
+/**
+ * C.04.2, articles 3.2 and 3.3. A round already paired is paired again with those who took part in it; for the
+ * coming round that is everyone who did not ask for a bye, withdraw or leave.
+ */
+const isAvailable = (entrant: Entrant, tournament: Tournament, round: number): boolean => {
+  if (round <= tournament.roundsPaired) return isFromPairing(entrant.coming);
+  if (entrant.coming.kind !== 'unpaired') return false;
+  const { withdrawnAfter, expelledAfter } = entrant.player;
+  if (withdrawnAfter !== undefined && withdrawnAfter < round) return false;
+  if (expelledAfter !== undefined && expelledAfter < round) return false;
+  return !tournament.requestedByes.some(
+    byes => byes.round === round && byes.participants.includes(entrant.id),
+  );
+};
+
+const pairingNumbers = (
+  everyone: readonly Entrant[],
+  present: ReadonlySet<PlayerId>,
+): ReadonlyMap<PlayerId, number> => {
+  const numbers = new Map<PlayerId, number>();
+  for (const entrant of everyone)
+    if (present.has(entrant.id) || entrant.past.some(({ turn }) => isFromPairing(turn)))
+      numbers.set(entrant.id, numbers.size + 1);
+  return numbers;
+};
+
+/**
+ * The lot drawn before round 1. Where the file does not state it, the first round tells: its highest ranked
+ * participant has the initial colour, the next one the other, and so on down to the first whose colour is written.
+ */
+export const initialColourOf = (tournament: Tournament): Colour | undefined => {
+  if (tournament.initialColour) return tournament.initialColour;
+  for (let round = 1; round <= tournament.roundsPaired; round++) {
+    const paired = tournament.players
+      .map(player => player.turns[round - 1])
+      .filter(turn => turn && isFromPairing(turn));
+    for (const [index, turn] of paired.entries()) {
+      const colour = turn && 'colour' in turn ? turn.colour : undefined;
+      if (colour) return index % 2 === 0 ? colour : opposite(colour);
+    }
+  }
+  return undefined;
+};
+
+const forbiddenIn = (tournament: Tournament, round: number): Position['mayNotMeet'] => {
+  const key = (a: number, b: number) => (a < b ? a * 10_000 + b : b * 10_000 + a);
+  const forbidden = new Set<number>();
+  for (const { players, fromRound, toRound } of tournament.forbiddenPairs) {
+    if (round < fromRound || round > toRound) continue;
+    for (const [index, a] of players.entries())
+      for (const b of players.slice(index + 1)) forbidden.add(key(a, b));
+  }
+  return (a, b) => forbidden.size > 0 && forbidden.has(key(a, b));
+};

@@ -1,0 +1,10 @@
+/** A numbered paragraph of a regulation that can decide something. Its key names it in every language. */
+export interface Rule<Key extends string = string> {
+  /** Unique among all systems and editions: `dutch-2026.C14`. */
+  readonly key: Key;
+  /** As arbiters cite it: `C14`, `5.2.1`, `Seed 001, D2`. */
+  readonly id: string;
+  readonly article: string;
+  /** What it says, in English; other languages stand in `@pareo/texts` under the key. */
+  readonly text: string;
+}

@@ -1,0 +1,20 @@
+import type { PairingSystem } from './system.ts';
+
+/** The only list of pairing systems. */
+export const SYSTEMS: readonly PairingSystem[] = [];
+
+/** Names without an edition mean the edition in force. */
+export const ALIASES: Readonly<Record<string, string>> = {
+  dutch: 'dutch-2026',
+  dubov: 'dubov-2026',
+  burstein: 'burstein-2026',
+  lim: 'lim-1999',
+};
+
+export const systemNamed = (name: string): PairingSystem | undefined => {
+  const id = ALIASES[name] ?? name;
+  return SYSTEMS.find(system => system.id === id);
+};
+
+export const systemOfTrfCode = (code: string): PairingSystem | undefined =>
+  SYSTEMS.find(system => system.trfCodes.includes(code));

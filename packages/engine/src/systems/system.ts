@@ -1,0 +1,135 @@
+import type { OptionValue, Outcome, PlayerId } from '../model/index.ts';
+import type { Position } from '../position/index.ts';
+import type { Rule, Ruling } from '../rules/index.ts';
+
+/** One board of a round. Board 1 is the first of the list that is published. */
+export interface Board {
+  readonly number: number;
+  readonly white: PlayerId;
+  readonly black: PlayerId;
+  /** Matches: how many games, colours alternating from this one. Absent: one game. */
+  readonly games?: number;
+  /** Belgrade groups, knock-out rounds: where the board belongs. */
+  readonly group?: string;
+}
+
+/** Someone who is in the tournament, does not play this round, and is given this by the pairing. */
+export interface Rest {
+  readonly player: PlayerId;
+  /** `pairing-bye`: worth points (C.04.1, article 3). `rest`: the free round of a table system, worth nothing. */
+  readonly kind: 'pairing-bye' | 'rest';
+}
+
+export interface RoundPairing {
+  readonly system: string;
+  readonly round: number;
+  readonly boards: readonly Board[];
+  readonly byes: readonly Rest[];
+  /** Every board, float, bye and colour with the rule that decided it. */
+  readonly rulings: readonly Ruling[];
+}
+
+/** Why a system gives no round, with the data its sentence needs. Sentences live in `@pareo/texts`. */
+export interface RefusalData {
+  /** No legal round exists. `players` cannot all be paired: only `partners` are left to them, and those are fewer. */
+  'no-legal-pairing': { readonly players: readonly number[]; readonly partners: readonly number[] };
+  /** Nobody may receive the bye that an odd number of players asks for. */
+  'no-bye-candidate': { readonly players: readonly number[] };
+  'nobody-to-pair': { readonly round: number };
+  'initial-colour-unknown': Record<never, never>;
+  'rounds-unknown': Record<never, never>;
+  'round-beyond-schedule': { readonly round: number; readonly rounds: number };
+  'round-not-finished': { readonly round: number; readonly players: readonly number[] };
+  'wrong-number-of-players': { readonly players: number; readonly minimum: number; readonly maximum: number };
+  'option-unknown': { readonly option: string };
+  'option-invalid': { readonly option: string; readonly value: string; readonly allowed: string };
+  'match-undecided': { readonly players: readonly [number, number]; readonly round: number };
+}
+export type RefusalCode = keyof RefusalData;
+export type NoPairing<Code extends RefusalCode = RefusalCode> = {
+  [C in Code]: { readonly code: C; readonly data: RefusalData[C] };
+}[Code];
+
+export const noPairing = <C extends RefusalCode>(code: C, data: RefusalData[C]): NoPairing =>
+  ({ code, data }) as NoPairing;
+
+/** A setting the arbiter may choose. The default is what the regulation says. */
+export type OptionSpec =
+  | {
+      readonly name: string;
+      readonly kind: 'choice';
+      readonly choices: readonly string[];
+      readonly default: string;
+    }
+  | { readonly name: string; readonly kind: 'flag'; readonly default: boolean }
+  | {
+      readonly name: string;
+      readonly kind: 'number';
+      readonly minimum: number;
+      readonly maximum: number;
+      readonly default: number;
+    }
+  | { readonly name: string; readonly kind: 'text'; readonly default: string };
+
+export type Options = Readonly<Record<string, OptionValue>>;
+
+export type SystemKind = 'swiss' | 'round-robin' | 'team-table' | 'knock-out' | 'standings';
+
+/** What every pairing system is. One folder each; `catalogue.ts` lists them. */
+export interface PairingSystem {
+  readonly id: string;
+  readonly edition: string;
+  /** Of the FIDE handbook, or of the seed document. */
+  readonly chapter: string;
+  readonly kind: SystemKind;
+  /** Codes of TRF26 record 192 that name it, the one to write first. */
+  readonly trfCodes: readonly string[];
+  /** Every rule its rulings may cite. */
+  readonly rules: readonly Rule[];
+  readonly options: readonly OptionSpec[];
+  /** Number of rounds, where the number of players decides it. */
+  readonly roundsFor?: (players: number, options: Options) => number;
+  readonly pair: (position: Position, options: Options) => Outcome<RoundPairing, NoPairing>;
+}
+
+/** The chosen values with the defaults of those not chosen; or everything that is wrong with them. */
+export const chosenOptions = (specs: readonly OptionSpec[], given: Options): Outcome<Options, NoPairing> => {
+  const faults = Object.entries(given).flatMap(([name, value]) => {
+    const spec = specs.find(candidate => candidate.name === name);
+    if (!spec) return [noPairing('option-unknown', { option: name })];
+    return isAllowed(spec, value)
+      ? []
+      : [noPairing('option-invalid', { option: name, value: String(value), allowed: allowedBy(spec) })];
+  });
+  if (faults.length > 0) return { ok: false, faults };
+  return {
+    ok: true,
+    value: { ...Object.fromEntries(specs.map(spec => [spec.name, spec.default])), ...given },
+  };
+};
+
+const isAllowed = (spec: OptionSpec, value: OptionValue): boolean => {
+  switch (spec.kind) {
+    case 'choice':
+      return typeof value === 'string' && spec.choices.includes(value);
+    case 'flag':
+      return typeof value === 'boolean';
+    case 'number':
+      return typeof value === 'number' && value >= spec.minimum && value <= spec.maximum;
+    case 'text':
+      return typeof value === 'string';
+  }
+};
+
+const allowedBy = (spec: OptionSpec): string => {
+  switch (spec.kind) {
+    case 'choice':
+      return spec.choices.join(', ');
+    case 'flag':
+      return 'true, false';
+    case 'number':
+      return `${spec.minimum}-${spec.maximum}`;
+    case 'text':
+      return '…';
+  }
+};
