@@ -1,0 +1,19 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildStale } from './build.mjs';
+import { installMissing } from './install.mjs';
+import { root } from './root.mjs';
+import { runNode } from './run.mjs';
+
+/** `npm run bench`: measures and prints. A measurement is no test: it never fails because a machine is slow. */
+const bench = async args => {
+  const code = (await installMissing()) || (await buildStale());
+  if (code !== 0) return code;
+  if (!existsSync(join(root, 'verification/bench/main.mjs'))) {
+    console.log('There is no bench yet (verification/bench/main.mjs).');
+    return 0;
+  }
+  return runNode(['verification/bench/main.mjs', ...args]);
+};
+
+process.exitCode = await bench(process.argv.slice(2));

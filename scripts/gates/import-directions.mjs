@@ -1,0 +1,154 @@
+/* Who may import whom, as ARCHITECTURE.md draws it. A file that no rule knows is a fault too: a new folder
+ * gets its line here together with its reason to exist. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import ts from 'typescript';
+import { root } from '../root.mjs';
+
+const ENGINE = 'packages/engine/src/';
+
+/** Words of the language that know no tournament: a result or its faults, and the mark of our own mistake. */
+const NEUTRAL = ['model/outcome.ts', 'model/impossible.ts'];
+
+/** What a pairing system may use besides its own folder. Never another system. */
+const SHARED_BY_SYSTEMS = [
+  'systems/system.ts',
+  'systems/catalogue.ts',
+  'systems/basic-rules/',
+  'systems/acceleration/',
+  'rules/',
+  'matching/',
+  'position/',
+  'model/',
+];
+
+/** Reports about a tournament: they may use every system and one another. */
+const ABOVE_SYSTEMS = [
+  'formats/',
+  'checker/',
+  'explain/',
+  'journal/',
+  'standings/',
+  'tiebreaks/',
+  'systems/',
+];
+
+/** Inside the engine: what a file under the first path may import. The first line that fits a file is its line. */
+const ENGINE_DIRECTIONS = [
+  ...NEUTRAL.map(path => [path, NEUTRAL]),
+  ['matching/', ['matching/', ...NEUTRAL]],
+  ['rules/', ['rules/', 'matching/', ...NEUTRAL]],
+  ['model/', ['model/']],
+  ['position/', ['position/', 'model/']],
+  ['systems/system.ts', ['rules/', 'position/', 'model/']],
+  ['systems/catalogue.ts', ['systems/', 'model/']],
+  ['systems/', SHARED_BY_SYSTEMS],
+  ['tiebreaks/', ['tiebreaks/', 'rules/', 'position/', 'model/']],
+  ['standings/', ['standings/', 'tiebreaks/', 'rules/', 'position/', 'model/']],
+  ...['formats/', 'checker/', 'explain/', 'journal/'].map(path => [
+    path,
+    [...ABOVE_SYSTEMS, 'rules/', 'matching/', 'position/', 'model/'],
+  ]),
+  ['index.ts', ['']],
+];
+
+/** Between packages: what a file under the first path may import from outside its own package. */
+const PACKAGE_DIRECTIONS = [
+  ['packages/engine/', []],
+  ['packages/texts/', ['@pareo/engine']],
+  ['apps/', ['@pareo/engine', '@pareo/texts', 'node:', 'npm:']],
+  ['verification/', ['@pareo/engine', '@pareo/texts', 'node:', 'npm:']],
+  ['scripts/', ['node:', 'npm:']],
+];
+
+/** Tests may reach across the engine and use Node and the test tools; they may not import an app either. */
+const isTest = path => /\.test\.(ts|mjs)$|\/conformance\.ts$|\/testing\//.test(path);
+const TEST_TOOLS = ['vitest', 'fast-check', 'node:', '@pareo/engine', '@pareo/texts'];
+
+/** The faults of a list of files, each given as its path and its imports. */
+export const faultsIn = files =>
+  files.flatMap(file => file.imports.flatMap(wanted => faultOf(file.path, wanted)));
+
+const faultOf = (path, wanted) => {
+  const reason = wanted.startsWith('.')
+    ? reasonAgainstFile(path, posix.join(posix.dirname(path), wanted))
+    : reasonAgainstPackage(path, wanted);
+  return reason === undefined ? [] : [`${path} imports ${wanted}: ${reason}`];
+};
+
+const reasonAgainstFile = (path, target) => {
+  if (homeOf(path) !== homeOf(target)) return 'another package is imported by its name, not by its path';
+  if (isTest(path)) return undefined;
+  if (isTest(target)) return 'only tests import test files';
+  if (!path.startsWith(ENGINE)) return undefined;
+  return reasonInsideEngine(path.slice(ENGINE.length), target.slice(ENGINE.length));
+};
+
+const reasonInsideEngine = (path, target) => {
+  const direction = ENGINE_DIRECTIONS.find(([from]) => path.startsWith(from));
+  if (direction === undefined) return 'scripts/gates/import-directions.mjs has no line for this folder';
+  const allowed = [...direction[1], ...ownFolder(path)];
+  if (allowed.some(to => target.startsWith(to))) return undefined;
+  return `${direction[0]} may import only ${allowed.join(', ')}`;
+};
+
+/** systems/dutch/quality.ts may import the rest of systems/dutch/. */
+const ownFolder = path => {
+  const [layer, folder, file] = path.split('/');
+  return layer === 'systems' && file !== undefined ? [`systems/${folder}/`] : [];
+};
+
+const reasonAgainstPackage = (path, wanted) => {
+  if (homeOf(path) !== undefined && wanted === 'pareo') return 'nobody imports an app';
+  const direction = PACKAGE_DIRECTIONS.find(([from]) => path.startsWith(from));
+  if (direction === undefined) return 'scripts/gates/import-directions.mjs has no line for this folder';
+  const allowed = isTest(path) ? [...direction[1], ...TEST_TOOLS] : direction[1];
+  if (allowed.some(to => isSameOrKind(wanted, to))) return undefined;
+  return allowed.length === 0
+    ? 'the engine has no dependencies'
+    : `only ${allowed.join(', ')} may be imported here`;
+};
+
+const isSameOrKind = (wanted, allowed) => {
+  if (allowed === 'npm:') return !wanted.startsWith('@pareo/') && !wanted.startsWith('node:');
+  return allowed.endsWith(':') ? wanted.startsWith(allowed) : wanted === allowed;
+};
+
+/** The package, app or top folder that a path belongs to. */
+const homeOf = path => path.match(/^(packages\/[^/]+|apps\/[^/]+|verification|scripts)\//)?.[1];
+
+const filesUnder = folder =>
+  readdirSync(join(root, folder), { withFileTypes: true }).flatMap(entry => {
+    const path = `${folder}/${entry.name}`;
+    if (entry.isDirectory()) return ['node_modules', 'dist'].includes(entry.name) ? [] : filesUnder(path);
+    return /\.(ts|mjs|svelte)$/.test(entry.name) ? [path] : [];
+  });
+
+const importsOf = path => {
+  const text = readFileSync(join(root, path), 'utf8');
+  return ts.preProcessFile(text, true, true).importedFiles.map(({ fileName }) => fileName);
+};
+
+const main = () => {
+  const paths = ['packages', 'apps', 'verification', 'scripts']
+    .filter(folder => existsSync(join(root, folder)))
+    .flatMap(filesUnder);
+  const files = paths.map(path => ({ path, imports: importsOf(path) }));
+  const inEngine = files.filter(({ path }) => path.startsWith(ENGINE)).length;
+  const imports = files.reduce((sum, file) => sum + file.imports.length, 0);
+  if (inEngine === 0 || imports === 0) {
+    console.error(
+      `Nothing was looked at: ${inEngine} files of the engine, ${imports} imports. Has a folder moved?`,
+    );
+    return 1;
+  }
+  const faults = faultsIn(files);
+  for (const fault of faults) console.error(fault);
+  console.log(
+    `${files.length} files (${inEngine} of the engine), ${imports} imports, ${faults.length} faults`,
+  );
+  return faults.length === 0 ? 0 : 1;
+};
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) process.exitCode = main();

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { faultsIn } from './import-directions.mjs';
+
+const allows = (path, wanted) => faultsIn([{ path, imports: [wanted] }]).length === 0;
+const engine = path => `packages/engine/src/${path}`;
+
+test.each([
+  ['a system uses its own folder', engine('systems/dutch/quality.ts'), './bracket.ts'],
+  ['a system uses the rules', engine('systems/dutch/quality.ts'), '../../rules/decide.ts'],
+  ['a system uses the basic rules', engine('systems/dutch/index.ts'), '../basic-rules/index.ts'],
+  ['a system fulfils the contract', engine('systems/dutch/index.ts'), '../system.ts'],
+  ['the catalogue lists systems', engine('systems/catalogue.ts'), './dutch/index.ts'],
+  ['rules use matching', engine('rules/weigh.ts'), '../matching/matching.ts'],
+  ['matching uses a neutral word', engine('matching/matching.ts'), '../model/outcome.ts'],
+  ['standings use tie-breaks', engine('standings/ranking.ts'), '../tiebreaks/catalogue.ts'],
+  ['a checker uses systems', engine('checker/checker.ts'), '../systems/catalogue.ts'],
+  ['the public API gathers everything', engine('index.ts'), './formats/trf16/read.ts'],
+  [
+    'a test of a system reads a file format',
+    engine('systems/dutch/dutch.test.ts'),
+    '../../formats/trf16/read.ts',
+  ],
+  ['a test uses Node', engine('systems/dutch/dutch.test.ts'), 'node:fs'],
+  ['texts know the engine', 'packages/texts/src/es.ts', '@pareo/engine'],
+  ['an app knows texts', 'apps/cli/src/main.ts', '@pareo/texts'],
+  ['an app uses a package', 'apps/cli/src/main.ts', 'cac'],
+])('allowed: %s', (_, path, wanted) => {
+  expect(allows(path, wanted)).toBe(true);
+});
+
+test.each([
+  ['rules know no tournament', engine('rules/decide.ts'), '../model/tournament.ts'],
+  ['matching knows no tournament', engine('matching/matching.ts'), '../position/position.ts'],
+  ['a system does not import another', engine('systems/lim/index.ts'), '../dutch/index.ts'],
+  ['the model knows no position', engine('model/turn.ts'), '../position/position.ts'],
+  ['a neutral word stays neutral', engine('model/outcome.ts'), './tournament.ts'],
+  ['the basic rules know no system', engine('systems/basic-rules/index.ts'), '../dutch/index.ts'],
+  ['nothing in the engine imports its public API', engine('formats/csv/read.ts'), '../../index.ts'],
+  ['source does not import tests', engine('model/turn.ts'), './testing/player.ts'],
+  ['the engine reads no file', engine('formats/csv/read.ts'), 'node:fs'],
+  ['the engine has no dependency', engine('model/turn.ts'), 'fast-check'],
+  ['the engine knows no text', engine('explain/why.ts'), '@pareo/texts'],
+  ['texts read no file', 'packages/texts/src/es.ts', 'node:fs'],
+  ['packages are imported by name', 'packages/texts/src/es.ts', '../../engine/src/index.ts'],
+  ['only the public API is imported', 'apps/cli/src/main.ts', '@pareo/engine/model'],
+  ['an app does not import an app', 'apps/server/src/main.ts', '../../cli/src/main.ts'],
+  ['an app is not imported by name', 'verification/bench/main.mjs', 'pareo'],
+  ['a folder without a line', engine('helpers/text.ts'), './other.ts'],
+])('refused: %s', (_, path, wanted) => {
+  expect(allows(path, wanted)).toBe(false);
+});

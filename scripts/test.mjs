@@ -1,0 +1,104 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { buildStale } from './build.mjs';
+import { installMissing } from './install.mjs';
+import { root } from './root.mjs';
+import { commandOf, runNode } from './run.mjs';
+
+const USAGE = `npm test [-- [--only=STEP,...] [--long] [FILTER...]]
+  STEP    types, lint, directions, unused, build, unit, property, e2e (all of them when none is named)
+  FILTER  only test files whose path contains it
+  --long  many more cases (PAREO_LONG=1)`;
+
+/** The kinds of tests: projects of vitest.config.ts, run together. */
+const KINDS = ['unit', 'property', 'e2e'];
+
+const STEPS = {
+  types: () => runNode([commandOf('typescript', 'tsc'), '-b', ...workspaces()]),
+  lint: () => runNode([commandOf('@biomejs/biome', 'biome'), 'ci', '--error-on-warnings', colours()]),
+  directions: () => runNode(['scripts/gates/import-directions.mjs']),
+  unused: () => runNode([commandOf('knip'), '--no-progress', '--no-config-hints']),
+  build: () => buildStale(),
+};
+
+const report = join(root, 'node_modules/.cache/pareo/tests.json');
+
+const main = async () => {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { only: { type: 'string' }, long: { type: 'boolean' }, help: { type: 'boolean' } },
+  });
+  if (values.help) {
+    console.log(USAGE);
+    return 0;
+  }
+  const chosen = values.only?.split(',') ?? [...Object.keys(STEPS), ...KINDS];
+  const unknown = chosen.filter(name => !(name in STEPS || KINDS.includes(name)));
+  if (unknown.length > 0) {
+    console.error(`Unknown step: ${unknown.join(', ')}\n${USAGE}`);
+    return 3;
+  }
+  if (values.long) process.env.PAREO_LONG = '1';
+
+  const done = [await timed('install', installMissing)];
+  if (done[0].code === 0) {
+    for (const [name, step] of Object.entries({ ...STEPS, ...testStep(chosen, positionals) })) {
+      if (isChosen(name, chosen)) done.push(await timed(name, step));
+    }
+  }
+  summarise(done);
+  return done.every(({ code }) => code === 0) ? 0 : 1;
+};
+
+/** End-to-end tests run the built program, so they ask for the build too. */
+const isChosen = (name, chosen) =>
+  name === 'tests' || chosen.includes(name) || (name === 'build' && chosen.includes('e2e'));
+
+const testStep = (chosen, filters) => {
+  const kinds = KINDS.filter(kind => chosen.includes(kind));
+  if (kinds.length === 0) return {};
+  rmSync(report, { force: true });
+  mkdirSync(dirname(report), { recursive: true });
+  const options = [...kinds.map(kind => `--project=${kind}`), '--reporter=default', '--reporter=json'];
+  return {
+    tests: () => runNode([commandOf('vitest'), 'run', ...options, `--outputFile.json=${report}`, ...filters]),
+  };
+};
+
+const timed = async (name, step) => {
+  console.log(`\n── ${name} ${'─'.repeat(60 - name.length)}`);
+  const start = performance.now();
+  const code = await step();
+  const seconds = (performance.now() - start) / 1000;
+  console.log(`${code === 0 ? 'ok' : `FAILED (exit code ${code})`}, ${seconds.toFixed(1)} s`);
+  return { name, code, seconds };
+};
+
+const summarise = done => {
+  console.log(`\n── summary ${'─'.repeat(53)}`);
+  for (const { name, code, seconds } of done) {
+    console.log(`${name.padEnd(12)} ${code === 0 ? 'ok    ' : 'FAILED'} ${seconds.toFixed(1).padStart(8)} s`);
+  }
+  if (!existsSync(report)) return;
+  const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = JSON.parse(
+    readFileSync(report, 'utf8'),
+  );
+  const skipped = numPendingTests + numTodoTests;
+  console.log(
+    `\n${numPassedTests} passed, ${numFailedTests} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`,
+  );
+};
+
+const workspaces = () => {
+  const folders = ['packages', 'apps', 'verification'].flatMap(folder =>
+    existsSync(join(root, folder))
+      ? [folder, ...readdirSync(join(root, folder)).map(name => `${folder}/${name}`)]
+      : [],
+  );
+  return folders.filter(folder => existsSync(join(root, folder, 'tsconfig.json')));
+};
+
+const colours = () => `--colors=${process.stdout.isTTY ? 'force' : 'off'}`;
+
+process.exitCode = await main();
