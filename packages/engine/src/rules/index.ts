@@ -1,2 +1,3 @@
+export * from './criterion.ts';
 export * from './rule.ts';
 export * from './ruling.ts';
