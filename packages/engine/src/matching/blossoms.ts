@@ -1,0 +1,272 @@
+/*
+ * The odd cycles that the primal-dual method contracts. Ids below `size` are single vertices; a greater id is a
+ * blossom: an odd ring of children (vertices or blossoms), `ring[i]` joined to `ring[i + 1]` by the pair `links[i]`
+ * (first end in ring[i]). The ring starts at the child that holds the base, the one vertex matched outside.
+ *
+ * Only outermost blossoms are labelled. A label keeps the pair it came through: `from` outside, `to` inside.
+ */
+export const NONE = 0;
+export const OUTER = 1;
+export const INNER = 2;
+
+export class Blossoms {
+  /** The outermost blossom of each vertex. */
+  readonly top: Int32Array;
+  /** Dual of each blossom id, `limbs` numbers each. */
+  readonly z: Float64Array;
+  private readonly size: number;
+  private readonly limbs: number;
+  private readonly mate: Int32Array;
+  private readonly parent: Int32Array;
+  private readonly base: Int32Array;
+  private readonly labels: Uint8Array;
+  private readonly labelFrom: Int32Array;
+  private readonly labelTo: Int32Array;
+  private readonly rings: (readonly number[])[] = [];
+  private readonly links: (readonly Link[])[] = [];
+  private readonly free: number[] = [];
+  private readonly outermostIds = new Set<number>();
+
+  constructor(size: number, limbs: number, mate: Int32Array) {
+    const ids = size + (size >> 1) + 1;
+    this.size = size;
+    this.limbs = limbs;
+    this.mate = mate;
+    this.top = Int32Array.from({ length: size }, (_, v) => v);
+    this.z = new Float64Array(ids * limbs);
+    this.parent = new Int32Array(ids).fill(-1);
+    this.base = Int32Array.from({ length: ids }, (_, id) => (id < size ? id : -1));
+    this.labels = new Uint8Array(ids);
+    this.labelFrom = new Int32Array(ids).fill(-1);
+    this.labelTo = new Int32Array(ids).fill(-1);
+    for (let id = ids - 1; id >= size; id--) this.free.push(id);
+  }
+
+  labelOf(id: number): number {
+    return this.labels[id] as number;
+  }
+
+  baseOf(id: number): number {
+    return this.base[id] as number;
+  }
+
+  label(id: number, label: number, from: number, to: number): void {
+    this.labels[id] = label;
+    this.labelFrom[id] = from;
+    this.labelTo[id] = to;
+  }
+
+  /** Before a stage: no labels, and no outermost blossom whose dual is zero. */
+  clearLabels(): void {
+    this.labels.fill(NONE);
+    for (const id of [...this.outermostIds]) if (this.isEmpty(id)) this.dissolve(id);
+  }
+
+  /** Outermost blossoms that are more than a vertex. */
+  outermost(): Iterable<number> {
+    return this.outermostIds;
+  }
+
+  leaves(id: number): readonly number[] {
+    if (id < this.size) return [id];
+    return this.ringOf(id).flatMap(child => this.leaves(child));
+  }
+
+  positive(): { vertices: readonly number[]; z: readonly number[] }[] {
+    const found: { vertices: readonly number[]; z: readonly number[] }[] = [];
+    const visit = (id: number): void => {
+      if (id < this.size) return;
+      if (!this.isEmpty(id)) found.push({ vertices: this.leaves(id), z: this.dualOf(id) });
+      for (const child of this.ringOf(id)) visit(child);
+    };
+    for (const id of this.outermostIds) visit(id);
+    return found;
+  }
+
+  moveDuals(step: Float64Array): void {
+    for (const id of this.outermostIds) {
+      const label = this.labels[id];
+      const sign = label === OUTER ? 2 : label === INNER ? -2 : 0;
+      for (let limb = 0; sign !== 0 && limb < this.limbs; limb++) {
+        const at = id * this.limbs + limb;
+        this.z[at] = (this.z[at] as number) + sign * (step[limb] as number);
+      }
+    }
+  }
+
+  /** Where the paths from two outer vertices to their roots meet: an outermost id, or -1 for two different trees. */
+  meetingOf(v: number, u: number): number {
+    const seen = new Set<number>();
+    for (let at = this.top[v] as number; at >= 0; at = this.outerAbove(at)) seen.add(at);
+    for (let at = this.top[u] as number; at >= 0; at = this.outerAbove(at)) if (seen.has(at)) return at;
+    return -1;
+  }
+
+  /** The next outer blossom towards the root; -1 at the root. */
+  private outerAbove(outer: number): number {
+    const from = this.labelFrom[outer] as number;
+    if (from < 0) return -1;
+    const inner = this.top[from] as number;
+    return this.top[this.labelFrom[inner] as number] as number;
+  }
+
+  /** Makes one blossom of the cycle that v-u closes. Gives the children that were inner: their vertices are outer now. */
+  contract(meeting: number, v: number, u: number): readonly number[] {
+    const id = this.free.pop() as number;
+    const left = this.pathUp(this.top[v] as number, meeting);
+    const right = this.pathUp(this.top[u] as number, meeting);
+    const ring = [meeting, ...[...left.ids].reverse(), ...right.ids];
+    const links: Link[] = [
+      ...[...left.links].reverse().map(([inside, above]): Link => [above, inside]),
+      [v, u],
+      ...right.links,
+    ];
+    this.rings[id] = ring;
+    this.links[id] = links;
+    this.base[id] = this.base[meeting] as number;
+    this.parent[id] = -1;
+    this.labels[id] = OUTER;
+    this.labelFrom[id] = this.labelFrom[meeting] as number;
+    this.labelTo[id] = this.labelTo[meeting] as number;
+    for (let limb = 0; limb < this.limbs; limb++) this.z[id * this.limbs + limb] = 0;
+    const wereInner = ring.filter(child => this.labels[child] === INNER);
+    for (const child of ring) {
+      this.parent[child] = id;
+      this.outermostIds.delete(child);
+    }
+    this.outermostIds.add(id);
+    for (const leaf of this.leaves(id)) this.top[leaf] = id;
+    return wereInner;
+  }
+
+  /** Outermost ids from `start` up to, without, `meeting`, each with the pair that leads from it upwards. */
+  private pathUp(start: number, meeting: number): { ids: readonly number[]; links: readonly Link[] } {
+    const ids: number[] = [];
+    const links: Link[] = [];
+    for (let at = start; at !== meeting; ) {
+      const [from, to] = [this.labelFrom[at] as number, this.labelTo[at] as number];
+      ids.push(at);
+      links.push([to, from]);
+      at = this.top[from] as number;
+    }
+    return { ids, links };
+  }
+
+  /** Uses the pair v-u between two trees: everything up to both roots changes partners. */
+  augment(v: number, u: number): void {
+    for (const [start, other] of [
+      [v, u],
+      [u, v],
+    ] as const) {
+      let [inside, outside] = [start, other];
+      for (;;) {
+        const outer = this.top[inside] as number;
+        if (outer >= this.size) this.moveBase(outer, inside);
+        this.mate[inside] = outside;
+        const from = this.labelFrom[outer] as number;
+        if (from < 0) break;
+        const inner = this.top[from] as number;
+        const [above, to] = [this.labelFrom[inner] as number, this.labelTo[inner] as number];
+        if (inner >= this.size) this.moveBase(inner, to);
+        this.mate[to] = above;
+        inside = above;
+        outside = to;
+      }
+    }
+  }
+
+  /** Rearranges the pairs inside a blossom so that `vertex` is the one matched outside. */
+  private moveBase(id: number, vertex: number): void {
+    const child = this.childHolding(id, vertex);
+    if (child >= this.size) this.moveBase(child, vertex);
+    const ring = this.ringOf(id);
+    const links = this.linksOf(id);
+    const start = ring.indexOf(child);
+    // Matched now: 1-2, 3-4 … Between the old and the new base, on the side of an even number of links, they shift.
+    const [first, end] = start % 2 === 0 ? [0, start] : [start + 1, ring.length];
+    for (let at = first; at < end; at += 2) {
+      const [a, b] = links[at] as Link;
+      this.rematch(ring[at] as number, a);
+      this.rematch(ring[(at + 1) % ring.length] as number, b);
+      this.mate[a] = b;
+      this.mate[b] = a;
+    }
+    this.rings[id] = [...ring.slice(start), ...ring.slice(0, start)];
+    this.links[id] = [...links.slice(start), ...links.slice(0, start)];
+    this.base[id] = vertex;
+  }
+
+  private rematch(child: number, vertex: number): void {
+    if (child >= this.size) this.moveBase(child, vertex);
+  }
+
+  /** An inner blossom whose dual is used up: its children stand alone again. Gives those that are outer now. */
+  expandInner(id: number): readonly number[] {
+    const ring = this.ringOf(id);
+    const links = this.linksOf(id);
+    const [from, to] = [this.labelFrom[id] as number, this.labelTo[id] as number];
+    const entry = ring.indexOf(this.childHolding(id, to));
+    this.dissolve(id);
+    for (const child of ring) this.labels[child] = NONE;
+    const outer: number[] = [];
+    let [above, inside] = [from, to];
+    // From the child that was entered to the base: the matched pair first, so an even number of links.
+    const stepBy = entry % 2 === 1 ? 1 : -1;
+    for (let at = entry; ; at += 2 * stepBy) {
+      this.label(ring[at % ring.length] as number, INNER, above, inside);
+      if (at % ring.length === 0) return outer;
+      const matched = ring[(at + stepBy) % ring.length] as number;
+      this.label(matched, OUTER, ...linkFrom(links, at, stepBy));
+      outer.push(matched);
+      [above, inside] = linkFrom(links, at + stepBy, stepBy);
+    }
+  }
+
+  private childHolding(id: number, vertex: number): number {
+    let child = vertex;
+    while (this.parent[child] !== id) child = this.parent[child] as number;
+    return child;
+  }
+
+  private dissolve(id: number): void {
+    this.outermostIds.delete(id);
+    for (const child of this.ringOf(id)) {
+      this.parent[child] = -1;
+      if (child >= this.size) {
+        if (this.isEmpty(child) && this.labels[id] === NONE) {
+          this.dissolve(child);
+          continue;
+        }
+        this.outermostIds.add(child);
+      }
+      for (const leaf of this.leaves(child)) this.top[leaf] = child;
+    }
+    this.free.push(id);
+  }
+
+  private isEmpty(id: number): boolean {
+    for (let limb = 0; limb < this.limbs; limb++) if (this.z[id * this.limbs + limb] !== 0) return false;
+    return true;
+  }
+
+  private dualOf(id: number): readonly number[] {
+    return Array.from(this.z.subarray(id * this.limbs, (id + 1) * this.limbs));
+  }
+
+  private ringOf(id: number): readonly number[] {
+    return this.rings[id] as readonly number[];
+  }
+
+  private linksOf(id: number): readonly Link[] {
+    return this.links[id] as readonly Link[];
+  }
+}
+
+type Link = readonly [number, number];
+
+/** The link from a place of the ring to the next in the direction given, first end first. */
+const linkFrom = (links: readonly Link[], at: number, stepBy: number): Link => {
+  if (stepBy > 0) return links[at % links.length] as Link;
+  const [a, b] = links[at - 1] as Link;
+  return [b, a];
+};

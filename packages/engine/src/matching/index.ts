@@ -1,0 +1,5 @@
+export * from './bit-graph.ts';
+export * from './certificate.ts';
+export * from './costs.ts';
+export * from './maximum-matching.ts';
+export * from './perfect-matching.ts';
