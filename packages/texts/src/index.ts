@@ -1,1 +1,6 @@
-export {};
+export * from './cli-texts.ts';
+export * from './describe.ts';
+export * from './language.ts';
+export * from './subjects.ts';
+export * from './system-texts.ts';
+export * from './texts.ts';

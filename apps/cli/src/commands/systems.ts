@@ -1,0 +1,90 @@
+import { ALIASES, type OptionSpec, type PairingSystem, SYSTEMS } from '@pareo/engine';
+import { type Answer, done, failed } from '../answer.ts';
+import type { Context } from '../context.ts';
+import { asJson } from '../report.ts';
+import { systemCalled, textOfSystem } from '../systems.ts';
+import { definitions } from '../terminal/paragraph.ts';
+import { drawTable } from '../terminal/table.ts';
+import type { Command } from './command.ts';
+
+export const systems: Command = {
+  shape: {
+    name: 'systems',
+    arguments: [{ placeholder: 'ID', meaning: 'systemId', arity: 'optional' }],
+    options: [],
+  },
+  run: async (call, context): Promise<Answer> => {
+    const [name] = call.arguments;
+    if (name === undefined)
+      return done(
+        call.has('json') ? asJson(SYSTEMS.map(system => jsonOf(system, context))) : await listOf(context),
+      );
+    const system = systemCalled(name);
+    if (!system.ok) return failed(system.faults);
+    return done(call.has('json') ? asJson(jsonOf(system.value, context)) : pageOf(system.value, context));
+  },
+};
+
+const jsonOf = (system: PairingSystem, context: Context) => ({
+  id: system.id,
+  edition: system.edition,
+  chapter: system.chapter,
+  kind: system.kind,
+  ...textOfSystem(system.id, context.texts),
+  aliases: aliasesOf(system.id),
+  trfCodes: system.trfCodes,
+  options: system.options,
+  rules: system.rules.map(({ key, id, article, text }) => ({ key, id, article, text })),
+});
+
+const aliasesOf = (id: string) =>
+  Object.entries(ALIASES)
+    .filter(([, of]) => of === id)
+    .map(([alias]) => alias);
+
+const listOf = (context: Context): Promise<string> => {
+  const { tables } = context.texts.cli;
+  const left = (heading: string) => ({ heading, align: 'left' as const });
+  return drawTable(
+    {
+      columns: [
+        left('ID'),
+        left(tables.system),
+        left(tables.edition),
+        left(tables.chapter),
+        left(tables.purpose),
+      ],
+      rows: SYSTEMS.map(({ id, edition, chapter }) => {
+        const { name, purpose } = textOfSystem(id, context.texts);
+        return [id, name, edition, chapter, purpose];
+      }),
+    },
+    context.paint,
+  );
+};
+
+const pageOf = (system: PairingSystem, context: Context): string => {
+  const { tables, help } = context.texts.cli;
+  const { name, purpose } = textOfSystem(system.id, context.texts);
+  const { bold } = context.paint;
+  const options = system.options.map(option => [option.name, valuesOf(option)] as const);
+  const rules = system.rules.map(rule => [rule.id, `${rule.text} (${rule.article})`] as const);
+  return [
+    `${bold(name)} (${system.id}, ${system.edition}; ${tables.chapter}: ${system.chapter})\n${purpose}\n`,
+    ...(options.length > 0 ? [`${bold(help.options)}\n${definitions(options, context.width)}`] : []),
+    ...(rules.length > 0 ? [`${bold(tables.rules)}\n${definitions(rules, context.width)}`] : []),
+  ].join('\n');
+};
+
+const valuesOf = (option: OptionSpec): string => {
+  switch (option.kind) {
+    case 'choice':
+      return option.choices.map(choice => (choice === option.default ? `[${choice}]` : choice)).join(' | ');
+    case 'flag':
+      return option.default ? '[true] | false' : 'true | [false]';
+    case 'number':
+      return `${option.minimum}-${option.maximum} [${option.default}]`;
+    case 'text':
+      return `… [${option.default}]`;
+  }
+};

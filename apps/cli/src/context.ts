@@ -1,0 +1,17 @@
+import type { Language, Texts } from '@pareo/texts';
+import type { Paint } from './terminal/paint.ts';
+
+/** What a command knows besides its call. */
+export interface Context {
+  readonly language: Language;
+  readonly texts: Texts;
+  /** For standard output. */
+  readonly paint: Paint;
+  readonly isTerminal: boolean;
+  /** Columns of the terminal, within what reads well. */
+  readonly width: number;
+  /** The folder of the package: samples and version are found from here. */
+  readonly home: URL;
+  /** Writes at once on standard error: only for progress. */
+  readonly progress: ((text: string) => void) | undefined;
+}

@@ -1,0 +1,145 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, open, readFile, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { accept, type Outcome, refuse } from '@pareo/engine';
+import { callFault, type Fault, type NewFile } from './answer.ts';
+
+/** Standard input or output, in place of a file. */
+export const STANDARD = '-';
+
+/** A tournament of ten thousand players and thirty rounds has 4 MB. */
+const LARGEST_INPUT_IN_MB = 256;
+const MEGABYTE = 1024 * 1024;
+
+/** The bytes of a file, or of standard input. */
+export const readInput = async (path: string): Promise<Outcome<Uint8Array, Fault>> => {
+  try {
+    if (path === STANDARD) return withinSize(await readStandardInput(), path);
+    const { size } = await stat(path);
+    return size > LARGEST_INPUT_IN_MB * MEGABYTE
+      ? refuse(tooLarge(size, path))
+      : accept(await readFile(path));
+  } catch (error) {
+    return refuse(faultOfSystem(error, path, 'read'));
+  }
+};
+
+/** How a reader sees the input in a message. */
+export const displayName = (path: string): string => (path === STANDARD ? '<stdin>' : path);
+
+const withinSize = (bytes: Uint8Array, path: string): Outcome<Uint8Array, Fault> =>
+  bytes.length > LARGEST_INPUT_IN_MB * MEGABYTE ? refuse(tooLarge(bytes.length, path)) : accept(bytes);
+
+const tooLarge = (size: number, path: string): Fault =>
+  callFault(
+    'input-too-large',
+    { megabytes: Math.ceil(size / MEGABYTE), maximum: LARGEST_INPUT_IN_MB },
+    displayName(path),
+  );
+
+const readStandardInput = async (): Promise<Uint8Array> => {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of process.stdin) {
+    chunks.push(Buffer.from(chunk));
+    size += chunk.length;
+    if (size > LARGEST_INPUT_IN_MB * MEGABYTE) break;
+  }
+  return Buffer.concat(chunks);
+};
+
+/**
+ * Writes all files or none. Each is written beside its place under a name of its own and then moved, so that nobody
+ * ever sees half a file and a full disk leaves the old one as it was.
+ */
+export const writeFiles = async (files: readonly NewFile[]): Promise<readonly Fault[]> => {
+  const prepared: Prepared[] = [];
+  let at = '';
+  try {
+    for (const file of files) {
+      at = file.path;
+      prepared.push(await prepare(file));
+    }
+    for (const file of prepared) {
+      at = file.path;
+      await putInPlace(file);
+    }
+    return [];
+  } catch (error) {
+    await Promise.all(
+      prepared.map(({ temporary }) => temporary !== undefined && rm(temporary, { force: true })),
+    );
+    return [faultOfSystem(error, at, 'write')];
+  }
+};
+
+interface Prepared extends NewFile {
+  /** Absent for what cannot be replaced by a file: a device or a pipe. */
+  readonly temporary: string | undefined;
+}
+
+const prepare = async ({ path, content }: NewFile): Promise<Prepared> => {
+  const found = await stat(path).catch(() => undefined);
+  if (found?.isDirectory()) throw Object.assign(new Error('is a folder'), { code: 'EISDIR' });
+  if (found && !found.isFile()) return { path, content, temporary: undefined };
+  const target = found ? await realpath(path) : path;
+  const temporary = join(dirname(target), `.pareo-${process.pid}-${randomBytes(6).toString('hex')}`);
+  try {
+    await writeDurably(temporary, content);
+  } catch (error) {
+    await rm(temporary, { force: true });
+    throw error;
+  }
+  return { path: target, content, temporary };
+};
+
+const putInPlace = ({ path, content, temporary }: Prepared): Promise<void> =>
+  temporary === undefined ? writeFile(path, content) : rename(temporary, path);
+
+export const makeFolder = async (path: string): Promise<readonly Fault[]> => {
+  try {
+    await mkdir(path, { recursive: true });
+    return [];
+  } catch (error) {
+    return [faultOfSystem(error, path, 'write')];
+  }
+};
+
+const writeDurably = async (path: string, content: string): Promise<void> => {
+  const file = await open(path, 'wx');
+  try {
+    await file.writeFile(content);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+};
+
+const faultOfSystem = (error: unknown, path: string, purpose: 'read' | 'write'): Fault => {
+  const code = codeOf(error);
+  const file = displayName(path);
+  if (code === undefined) throw error;
+  switch (code) {
+    case 'ENOENT':
+    case 'ENOTDIR':
+      return purpose === 'read'
+        ? callFault('file-not-found', {}, file)
+        : callFault('folder-not-found', { folder: dirname(path) }, file);
+    case 'EISDIR':
+      return callFault('file-is-folder', {}, file);
+    case 'EACCES':
+    case 'EPERM':
+    case 'EROFS':
+      return callFault('file-not-allowed', {}, file);
+    default:
+      return callFault(
+        purpose === 'read' ? 'file-not-readable' : 'file-not-writable',
+        { reason: code },
+        file,
+      );
+  }
+};
+
+/** The name that the operating system gives to a failure. Anything without one is a mistake of ours. */
+const codeOf = (error: unknown): string | undefined =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;

@@ -1,0 +1,119 @@
+import { readFile } from 'node:fs/promises';
+import { COMMANDS, isLanguage, LANGUAGES, type Language, textsIn } from '@pareo/texts';
+import { type Answer, callFault, done, type ExitCode, exitCodeOf, type Fault, failed } from './answer.ts';
+import { readCall } from './call.ts';
+import { COMMAND_LIST } from './commands/index.ts';
+import type { Context } from './context.ts';
+import { writeFiles } from './files.ts';
+import { helpOfCommand, helpOfProgram } from './help.ts';
+import { languageOf } from './language.ts';
+import { reportOf } from './report.ts';
+import { closestTo } from './suggestion.ts';
+import { paintFor } from './terminal/paint.ts';
+
+/** What a run needs of the machine: its streams, its environment, where the package lies. */
+export interface Machine {
+  readonly stdout: Stream;
+  readonly stderr: Stream;
+  readonly environment: Readonly<Record<string, string | undefined>>;
+  readonly home: URL;
+}
+
+export interface Stream {
+  readonly isTTY?: boolean | undefined;
+  readonly columns?: number | undefined;
+  readonly write: (text: string) => unknown;
+}
+
+/** From the arguments to the exit code. Writes files and prints only when the command has succeeded. */
+export const run = async (args: readonly string[], machine: Machine): Promise<ExitCode> => {
+  const language = languageOf(args, machine.environment);
+  const as = args.includes('--json') ? 'json' : 'lines';
+  const answer = await answerOrMistake(args, contextOf(machine, language), machine);
+  const settled = answer.kind === 'done' ? await settle(answer) : answer;
+  if (settled.kind === 'failed') {
+    machine.stderr.write(reportOf(settled.faults, { language, as }));
+    const [first] = settled.faults;
+    return first ? exitCodeOf(first) : 2;
+  }
+  machine.stdout.write(settled.output);
+  for (const notice of settled.notices) machine.stderr.write(`${notice}\n`);
+  return settled.exit;
+};
+
+const settle = async (answer: Extract<Answer, { kind: 'done' }>): Promise<Answer> => {
+  const faults = await writeFiles(answer.files);
+  return faults.length > 0 ? failed(faults) : answer;
+};
+
+/** A mistake of ours is one sentence and exit code 2: no arbiter is helped by a stack trace. */
+const answerOrMistake = async (
+  args: readonly string[],
+  context: Context,
+  machine: Machine,
+): Promise<Answer> => {
+  try {
+    return await answerTo(args, context);
+  } catch (error) {
+    if (machine.environment['PAREO_DEBUG'] === '1')
+      machine.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
+    return failed([
+      callFault('internal-error', { message: error instanceof Error ? error.message : String(error) }),
+    ]);
+  }
+};
+
+const answerTo = async (args: readonly string[], context: Context): Promise<Answer> => {
+  const [name, ...rest] = commandFirst(args);
+  if (name === undefined || ASKS_FOR_HELP.includes(name)) return helpAnswer(rest, context);
+  if (name === '--version') return done(`${await versionIn(context.home)}\n`);
+  const command = COMMAND_LIST.find(({ shape }) => shape.name === name);
+  if (!command) return failed([unknownCommand(name)]);
+  const call = readCall(command.shape, rest, context.texts.cli.placeholders);
+  if (!call.ok) return failed(call.faults);
+  const language = call.value.valueOf('lang');
+  if (language !== undefined && !isLanguage(language))
+    return failed([
+      callFault('value-not-allowed', { option: '--lang', value: language, allowed: LANGUAGES }),
+    ]);
+  if (call.value.has('help')) return done(helpOfCommand(command.shape, context));
+  return command.run(call.value, context);
+};
+
+const ASKS_FOR_HELP: readonly string[] = ['--help', '-h', 'help'];
+
+/** `pareo --lang es pair FILE`: options of every command may stand before its name. */
+const commandFirst = (args: readonly string[]): readonly string[] => {
+  const [first, second] = args;
+  if (first === '--lang' && second !== undefined) return [...commandFirst(args.slice(2)), first, second];
+  if (first === '--json' || first?.startsWith('--lang=')) return [...commandFirst(args.slice(1)), first];
+  return args;
+};
+
+const helpAnswer = ([topic]: readonly string[], context: Context): Answer => {
+  const command = COMMAND_LIST.find(({ shape }) => shape.name === topic);
+  return done(command ? helpOfCommand(command.shape, context) : helpOfProgram(context));
+};
+
+const unknownCommand = (name: string): Fault => {
+  const suggestion = closestTo(name, COMMANDS);
+  return callFault('unknown-command', { command: name, ...(suggestion === undefined ? {} : { suggestion }) });
+};
+
+const contextOf = (machine: Machine, language: Language): Context => {
+  const { stdout, stderr } = machine;
+  return {
+    language,
+    texts: textsIn(language),
+    paint: paintFor(stdout, machine.environment),
+    isTerminal: stdout.isTTY === true,
+    width: Math.min(100, Math.max(60, stdout.columns ?? 100)),
+    home: machine.home,
+    progress: stderr.isTTY === true ? text => void stderr.write(text) : undefined,
+  };
+};
+
+const versionIn = async (home: URL): Promise<string> => {
+  const { version } = JSON.parse(await readFile(new URL('package.json', home), 'utf8'));
+  return `pareo ${version}`;
+};

@@ -1,0 +1,27 @@
+import {
+  ALIASES,
+  accept,
+  type Outcome,
+  type PairingSystem,
+  refuse,
+  SYSTEMS,
+  systemNamed,
+} from '@pareo/engine';
+import type { SystemText, Texts } from '@pareo/texts';
+import { callFault, type Fault } from './answer.ts';
+import { closestTo } from './suggestion.ts';
+
+/** The system called so in the catalogue, by its id or by a name without edition. */
+export const systemCalled = (name: string): Outcome<PairingSystem, Fault> => {
+  const system = systemNamed(name);
+  if (system) return accept(system);
+  const suggestion = closestTo(name, [...SYSTEMS.map(({ id }) => id), ...Object.keys(ALIASES)]);
+  return refuse(
+    callFault('unknown-system', { system: name, ...(suggestion === undefined ? {} : { suggestion }) }),
+  );
+};
+
+export const textOfSystem = (id: string, texts: Texts): SystemText => {
+  const known: Readonly<Record<string, SystemText>> = texts.systems;
+  return known[id] ?? { name: id, purpose: '' };
+};

@@ -1,0 +1,220 @@
+export const COMMANDS = [
+  'serve',
+  'systems',
+  'pair',
+  'check',
+  'generate',
+  'standings',
+  'explain',
+  'convert',
+  'new',
+  'demo',
+] as const;
+export type CommandName = (typeof COMMANDS)[number];
+
+export interface CommandText {
+  readonly summary: string;
+  /** Paragraphs below the summary. */
+  readonly details: readonly string[];
+  /** What to type, and what it does. */
+  readonly examples: readonly (readonly [call: string, meaning: string])[];
+}
+
+/** Every option of every command by what it means; the same name may mean two things in two commands. */
+export type OptionMeaning =
+  | 'help'
+  | 'lang'
+  | 'json'
+  | 'version'
+  | 'system'
+  | 'systemToCheck'
+  | 'systemOfNew'
+  | 'roundToPair'
+  | 'roundToExplain'
+  | 'afterRound'
+  | 'rounds'
+  | 'pairingFile'
+  | 'outputFile'
+  | 'outputFiles'
+  | 'initialColour'
+  | 'option'
+  | 'acceleration'
+  | 'table'
+  | 'plain'
+  | 'tiebreaks'
+  | 'edition'
+  | 'why'
+  | 'player'
+  | 'whyNot'
+  | 'to'
+  | 'playerList'
+  | 'name'
+  | 'city'
+  | 'federation'
+  | 'lots'
+  | 'groups'
+  | 'scoring'
+  | 'jobs'
+  | 'port'
+  | 'host'
+  | 'data'
+  | 'database'
+  | 'players'
+  | 'seed'
+  | 'draw'
+  | 'forfeit'
+  | 'halfBye'
+  | 'zeroBye'
+  | 'withdraw'
+  | 'late'
+  | 'count';
+
+export type ArgumentMeaning = 'systemId' | 'file' | 'paths' | 'in' | 'out';
+
+/** What a value stands for in a line of help: `--system ID`. */
+export type Placeholder =
+  | 'ID'
+  | 'N'
+  | 'FILE'
+  | 'PATH'
+  | 'IN'
+  | 'OUT'
+  | 'LIST'
+  | 'TEXT'
+  | 'SEED'
+  | 'FORMAT'
+  | 'SETTING'
+  | 'COLOUR'
+  | 'POINTS'
+  | 'NUMBER'
+  | 'PERCENT'
+  | 'DIR'
+  | 'URL'
+  | 'CODES'
+  | 'EDITION'
+  | 'LANGUAGE'
+  | 'METHOD'
+  | 'A'
+  | 'HOST';
+
+/** Everything wrong that is not in a tournament but in the call, or in the machine it runs on. */
+export interface CliFaultData {
+  'unknown-command': { readonly command: string; readonly suggestion?: string };
+  'unknown-option': { readonly option: string; readonly command: string; readonly suggestion?: string };
+  'value-missing': { readonly option: string };
+  'value-not-wanted': { readonly option: string };
+  'option-repeated': { readonly option: string };
+  'argument-missing': { readonly argument: string; readonly command: string };
+  'argument-not-wanted': { readonly argument: string; readonly command: string };
+  'option-missing': { readonly option: string; readonly command: string };
+  'options-exclude': { readonly options: readonly [string, string] };
+  'unknown-system': { readonly system: string; readonly suggestion?: string };
+  'system-of-file-unknown': { readonly code: string };
+  'value-not-allowed': {
+    readonly option: string;
+    readonly value: string;
+    readonly allowed: readonly string[];
+  };
+  'number-not-allowed': {
+    readonly option: string;
+    readonly value: string;
+    readonly minimum: number;
+    readonly maximum: number;
+  };
+  'setting-without-value': { readonly value: string };
+  'scoring-not-understood': { readonly value: string };
+  'round-not-there': { readonly round: number; readonly last: number };
+  'player-not-there': { readonly player: string };
+  'format-unknown': { readonly file: string; readonly formats: readonly string[] };
+  'file-not-found': Record<never, never>;
+  'folder-not-found': { readonly folder: string };
+  'file-is-folder': Record<never, never>;
+  'file-not-allowed': Record<never, never>;
+  'file-not-readable': { readonly reason: string };
+  'file-not-writable': { readonly reason: string };
+  'no-files': Record<never, never>;
+  'input-too-large': { readonly megabytes: number; readonly maximum: number };
+  'not-there-yet': { readonly command: string };
+  'internal-error': { readonly message: string };
+}
+export type CliFaultCode = keyof CliFaultData;
+export type CliFault<Code extends CliFaultCode = CliFaultCode> = {
+  [C in Code]: { readonly code: C; readonly data: CliFaultData[C] };
+}[Code];
+export type CliFaultTexts = { readonly [C in CliFaultCode]: (data: CliFaultData[C]) => string };
+
+/** The words of the tables an arbiter prints. Short ones are headings of narrow columns. */
+export interface TableTexts {
+  readonly board: string;
+  readonly points: string;
+  readonly title: string;
+  readonly white: string;
+  readonly black: string;
+  readonly rating: string;
+  readonly result: string;
+  readonly rank: string;
+  readonly startNumber: string;
+  readonly name: string;
+  readonly federation: string;
+  readonly system: string;
+  readonly edition: string;
+  readonly chapter: string;
+  readonly purpose: string;
+  readonly group: string;
+  readonly rules: string;
+  readonly pairingsOf: (round: number) => string;
+  readonly standingsAfter: (round: number) => string;
+  readonly initialRanking: string;
+  readonly pairingBye: string;
+  readonly rest: string;
+  readonly requestedBye: Readonly<Record<'full' | 'half' | 'zero', string>>;
+  readonly absent: string;
+  readonly withdrawn: string;
+  readonly unnamedTournament: string;
+}
+
+export interface HelpTexts {
+  readonly tagline: string;
+  readonly usage: string;
+  readonly commands: string;
+  readonly arguments: string;
+  readonly options: string;
+  readonly everyCommand: string;
+  readonly examples: string;
+  readonly exitCodes: string;
+  readonly exitCode: readonly string[];
+  readonly more: string;
+  readonly dropIn: string;
+  readonly dropInCalls: readonly (readonly [call: string, meaning: string])[];
+  readonly optionsPlaceholder: string;
+  readonly commandPlaceholder: string;
+}
+
+export interface NoticeTexts {
+  readonly openGames: (round: number, games: number) => string;
+  readonly written: (file: string) => string;
+  readonly pairsWritten: (file: string, round: number, boards: number) => string;
+  readonly newTournament: (file: string, players: number, rounds: number | undefined) => string;
+  readonly converted: (file: string, format: string) => string;
+}
+
+export interface DemoTexts {
+  readonly intro: (name: string, players: number, rounds: number, played: number) => string;
+  readonly nextRound: (round: number) => string;
+  readonly standings: string;
+  readonly why: string;
+  readonly whatNext: string;
+  readonly commands: readonly (readonly [call: string, meaning: string])[];
+}
+
+export interface CliTexts {
+  readonly help: HelpTexts;
+  readonly commands: Readonly<Record<CommandName, CommandText>>;
+  readonly arguments: Readonly<Record<ArgumentMeaning, string>>;
+  readonly options: Readonly<Record<OptionMeaning, string>>;
+  readonly placeholders: Readonly<Record<Placeholder, string>>;
+  readonly faults: CliFaultTexts;
+  readonly tables: TableTexts;
+  readonly notices: NoticeTexts;
+  readonly demo: DemoTexts;
+}

@@ -1,0 +1,8 @@
+import { cli } from './en/cli.ts';
+import { fileIssues } from './en/file-issues.ts';
+import { refusals } from './en/refusals.ts';
+import { systems } from './en/systems.ts';
+import { tournamentIssues } from './en/tournament-issues.ts';
+import type { Texts } from './texts.ts';
+
+export const en: Texts = { issues: { ...tournamentIssues, ...fileIssues }, refusals, systems, cli };

@@ -1,0 +1,153 @@
+import type { CliFaultTexts, CliTexts, DemoTexts, HelpTexts, NoticeTexts, TableTexts } from '../cli-texts.ts';
+import { wordingIn } from '../wording.ts';
+import { argumentTexts, commands, options, placeholders } from './commands.ts';
+
+const { counted, choice } = wordingIn('en');
+
+const perhaps = (suggestion: string | undefined) =>
+  suggestion === undefined ? '' : ` Did you mean "${suggestion}"?`;
+
+const faults: CliFaultTexts = {
+  'unknown-command': ({ command, suggestion }) =>
+    `There is no command "${command}".${perhaps(suggestion)} "pareo --help" lists them all.`,
+  'unknown-option': ({ option, command, suggestion }) =>
+    `"${command}" has no option ${option}.${perhaps(suggestion)} "${command} --help" lists them all.`,
+  'value-missing': ({ option }) => `The option ${option} needs a value.`,
+  'value-not-wanted': ({ option }) => `The option ${option} takes no value.`,
+  'option-repeated': ({ option }) => `The option ${option} is given twice. Keep one of them.`,
+  'argument-missing': ({ argument, command }) =>
+    `${argument} is missing. "${command} --help" shows how to call it.`,
+  'argument-not-wanted': ({ argument, command }) =>
+    `"${argument}" is one argument too many. "${command} --help" shows how to call it.`,
+  'option-missing': ({ option, command }) => `"${command}" needs ${option}.`,
+  'options-exclude': ({ options: [a, b] }) => `${a} and ${b} cannot be used together. Keep one of them.`,
+  'unknown-system': ({ system, suggestion }) =>
+    `There is no pairing system "${system}".${perhaps(suggestion)} "pareo systems" lists them all.`,
+  'system-of-file-unknown': ({ code }) =>
+    `The file names the system "${code}", which pareo does not have. Choose one with --system ("pareo systems" lists them all).`,
+  'value-not-allowed': ({ option, value, allowed }) =>
+    `${option} cannot be "${value}". Write ${choice(allowed)}.`,
+  'number-not-allowed': ({ option, value, minimum, maximum }) =>
+    `${option} cannot be "${value}". Write a whole number from ${minimum} to ${maximum}.`,
+  'setting-without-value': ({ value }) =>
+    `"${value}" is not name=value. Write for example --option swap=true.`,
+  'scoring-not-understood': ({ value }) =>
+    `"${value}" is no scoring. Write the points for a win, a draw and a loss: 3-1-0 or 1-0.5-0.`,
+  'round-not-there': ({ round, last }) =>
+    last === 0
+      ? `There is no round ${round}: nothing has been paired yet.`
+      : `There is no round ${round}: choose one from 1 to ${last}.`,
+  'player-not-there': ({ player }) =>
+    `Nobody has the number or the name "${player}". Write the start number, or enough of the name to tell one player.`,
+  'format-unknown': ({ file, formats }) =>
+    `The format to write cannot be told from the name "${file}". Say it with --to: ${choice(formats)}.`,
+  'file-not-found': () => 'There is no such file. Check the name and the folder.',
+  'folder-not-found': ({ folder }) => `There is no folder "${folder}". Create it, or write elsewhere.`,
+  'file-is-folder': () => 'This is a folder. Name a file in it.',
+  'file-not-allowed': () => 'You are not allowed to use this file. Check its permissions.',
+  'file-not-readable': ({ reason }) => `The file cannot be read (${reason}).`,
+  'file-not-writable': ({ reason }) => `The file cannot be written (${reason}).`,
+  'no-files': () => 'There is no tournament file here. Name files, or folders that contain some.',
+  'input-too-large': ({ megabytes, maximum }) =>
+    `The input has ${megabytes} MB and at most ${maximum} MB are read. Is it really a tournament?`,
+  'not-there-yet': ({ command }) => `"pareo ${command}" is not there yet: it comes with a later version.`,
+  'internal-error': ({ message }) =>
+    `Something went wrong inside pareo: ${message}. Please report it with the file; PAREO_DEBUG=1 shows more.`,
+};
+
+const tables: TableTexts = {
+  board: 'Bd',
+  points: 'Pts',
+  title: 'Title',
+  white: 'White',
+  black: 'Black',
+  rating: 'Rtg',
+  result: 'Result',
+  rank: 'Rank',
+  startNumber: 'No.',
+  name: 'Name',
+  federation: 'Fed',
+  system: 'System',
+  edition: 'Edition',
+  chapter: 'Chapter',
+  purpose: 'For',
+  group: 'Group',
+  rules: 'Rules',
+  pairingsOf: round => `Pairings of round ${round}`,
+  standingsAfter: round => `Standings after round ${round}`,
+  initialRanking: 'Initial ranking',
+  pairingBye: 'bye',
+  rest: 'rests',
+  requestedBye: { full: 'full-point bye', half: 'half-point bye', zero: 'zero-point bye' },
+  absent: 'absent',
+  withdrawn: 'withdrawn',
+  unnamedTournament: 'Tournament without a name',
+};
+
+const help: HelpTexts = {
+  tagline: 'pareo pairs tournaments by the book and shows why every pairing is right.',
+  usage: 'Usage',
+  commands: 'Commands',
+  arguments: 'Arguments',
+  options: 'Options',
+  everyCommand: 'Every command',
+  examples: 'Examples',
+  exitCodes: 'Exit codes',
+  exitCode: [
+    'done and in order',
+    'no legal pairing exists, or a check found differences',
+    'internal error',
+    'wrong input or wrong call',
+    'too large',
+    'a file cannot be read or written',
+  ],
+  more: '"pareo COMMAND --help" says more about one command.',
+  dropIn: 'In place of other engines',
+  dropInCalls: [
+    ['pareo [-r] --dutch IN -p [OUT] [-l [LIST]]', 'pairs the next round; also --burstein, --dubov, --lim'],
+    ['pareo --dutch IN -c [-l [LIST]]', 'checks every round'],
+    ['pareo --dutch (MODEL -g | -g [CONFIG]) -o OUT [-s SEED]', 'writes a random tournament'],
+    ['pareo IN -p [OUT]  |  IN -c  |  -g [CONFIG] -o OUT', 'the same, without naming the system'],
+    ['pareo -check FILE', 'checks every round and the standings'],
+  ],
+  optionsPlaceholder: '[options]',
+  commandPlaceholder: 'COMMAND',
+};
+
+const notices: NoticeTexts = {
+  openGames: (round, games) =>
+    `Round ${round} has ${counted(games, 'game', 'games')} without a result; for this pairing ${games === 1 ? 'it counts as a draw' : 'they count as draws'} (C.04.2, 3.1).`,
+  written: file => `Written: ${file}`,
+  pairsWritten: (file, round, boards) => `Round ${round}: ${counted(boards, 'board', 'boards')}, in ${file}`,
+  newTournament: (file, players, rounds) =>
+    `${counted(players, 'player', 'players')}${rounds === undefined ? '' : `, ${counted(rounds, 'round', 'rounds')}`}, in ${file}. Next: pareo pair ${file}`,
+  converted: (file, format) => `${format}, in ${file}`,
+};
+
+const demo: DemoTexts = {
+  intro: (name, players, rounds, played) =>
+    `${name}: ${counted(players, 'player', 'players')}, ${counted(rounds, 'round', 'rounds')}, ${played} played. This is a sample; your own file works the same way.`,
+  nextRound: round => `Round ${round}, as it would go on the wall`,
+  standings: 'The standings now',
+  why: 'Why?',
+  whatNext: 'What to type next',
+  commands: [
+    ['npx pareo pair FILE', 'pairs the next round of your own file (TRF or JSON)'],
+    ['npx pareo standings FILE', 'ranks it'],
+    ['npx pareo new --system dutch --players LIST.csv --rounds 7 -o open.trf', 'starts a tournament'],
+    ['npx pareo systems', 'lists every pairing system'],
+    ['npx pareo --help', 'shows everything'],
+  ],
+};
+
+export const cli: CliTexts = {
+  help,
+  commands,
+  arguments: argumentTexts,
+  options,
+  placeholders,
+  faults,
+  tables,
+  notices,
+  demo,
+};

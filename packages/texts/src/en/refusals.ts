@@ -1,0 +1,35 @@
+import type { NameOf, RefusalTexts } from '../subjects.ts';
+import { wordingIn } from '../wording.ts';
+
+const { counted, list } = wordingIn('en');
+
+const named = (ids: readonly number[], name: NameOf) => list(ids.map(name));
+
+export const refusals: RefusalTexts = {
+  'no-legal-pairing': ({ players, partners }, name) =>
+    partners.length === 0
+      ? `No legal pairing exists: ${named(players, name)} ${players.length === 1 ? 'has' : 'have'} no opponent left whom the rules allow.`
+      : `No legal pairing exists: the only opponents left for ${named(players, name)} are ${named(partners, name)}, and those are too few.`,
+  'no-bye-candidate': ({ players }, name) =>
+    `No legal pairing exists: the number of players is odd, and nobody may receive the bye (${named(players, name)}).`,
+  'nobody-to-pair': ({ round }) =>
+    `Round ${round}: there is nobody to pair. Everyone is absent, withdrawn or has asked for a bye.`,
+  'initial-colour-unknown': () =>
+    'The colour drawn by lot before round 1 is not known. State it with --initial-colour white or black (in a TRF: 152 or XXC).',
+  'rounds-unknown': () =>
+    'The number of rounds is not known. State it with --rounds N (in a TRF: 142 or XXR).',
+  'round-beyond-schedule': ({ round, rounds }) =>
+    `There is no round ${round}: the tournament has ${counted(rounds, 'round', 'rounds')}.`,
+  'round-not-finished': ({ round, players }, name) =>
+    `Round ${round} is not finished: no result yet for ${named(players, name)}. Enter the missing results first.`,
+  'wrong-number-of-players': ({ players, minimum, maximum }) =>
+    minimum === maximum
+      ? `This system needs exactly ${counted(minimum, 'player', 'players')}, and there ${players === 1 ? 'is' : 'are'} ${players}.`
+      : `This system needs between ${minimum} and ${maximum} players, and there ${players === 1 ? 'is' : 'are'} ${players}.`,
+  'option-unknown': ({ option }) =>
+    `This system has no option "${option}". "pareo systems ID" lists the options of a system.`,
+  'option-invalid': ({ option, value, allowed }) =>
+    `The option "${option}" cannot be "${value}". Allowed: ${allowed}.`,
+  'match-undecided': ({ players: [a, b], round }, name) =>
+    `Round ${round}: the match ${name(a)} – ${name(b)} has no winner. Enter the games of the tie-break, or who goes on.`,
+};

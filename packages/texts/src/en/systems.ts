@@ -1,0 +1,37 @@
+import type { SystemTexts } from '../system-texts.ts';
+
+export const systems: SystemTexts = {
+  'dutch-2026': {
+    name: 'FIDE (Dutch) System',
+    purpose: 'Swiss for opens of any size: the rules in force since 1 February 2026',
+  },
+  'dutch-2017': { name: 'FIDE (Dutch) System', purpose: 'Swiss by the rules of 2017 to 2026' },
+  'dutch-1998': { name: 'Dutch System', purpose: 'Swiss based on rating, by the rules of 1998' },
+  'lim-1999': { name: 'Lim System', purpose: 'Swiss that pairs towards the median scoregroup' },
+  'dubov-2026': {
+    name: 'Dubov System',
+    purpose: 'Swiss that levels the average rating of the opponents: the rules in force',
+  },
+  'dubov-1997': {
+    name: 'Dubov System',
+    purpose: 'Swiss that levels the average rating of the opponents, by the rules of 1997',
+  },
+  'burstein-2026': {
+    name: 'Burstein System',
+    purpose: 'Swiss seeded by the strength of past opponents: the rules in force',
+  },
+  'burstein-2017': {
+    name: 'Burstein System',
+    purpose: 'Swiss seeded by the strength of past opponents, by the rules of 2017',
+  },
+  harkness: { name: 'Harkness System', purpose: 'Swiss with the colour rules of Harkness' },
+  'scrabble-swiss': { name: 'Scrabble Swiss', purpose: 'Swiss for Scrabble: wins, then spread' },
+  'king-of-the-hill': {
+    name: 'King of the Hill',
+    purpose: 'First against second, third against fourth: the last rounds of a Scrabble event',
+  },
+  berger: { name: 'Round robin (Berger)', purpose: 'Everyone meets everyone once' },
+  'double-berger': { name: 'Double round robin (Berger)', purpose: 'Everyone meets everyone twice' },
+  scheveningen: { name: 'Scheveningen', purpose: 'Two teams: each player meets every player of the other' },
+  wimbledon: { name: 'Knock-out (Wimbledon)', purpose: 'The winner goes on; byes to the top seeds' },
+};

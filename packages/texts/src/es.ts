@@ -1,0 +1,8 @@
+import { cli } from './es/cli.ts';
+import { fileIssues } from './es/file-issues.ts';
+import { refusals } from './es/refusals.ts';
+import { systems } from './es/systems.ts';
+import { tournamentIssues } from './es/tournament-issues.ts';
+import type { Texts } from './texts.ts';
+
+export const es: Texts = { issues: { ...tournamentIssues, ...fileIssues }, refusals, systems, cli };

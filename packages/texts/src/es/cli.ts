@@ -1,0 +1,156 @@
+import type { CliFaultTexts, CliTexts, DemoTexts, HelpTexts, NoticeTexts, TableTexts } from '../cli-texts.ts';
+import { wordingIn } from '../wording.ts';
+import { argumentTexts, commands, options, placeholders } from './commands.ts';
+
+const { counted, choice } = wordingIn('es');
+
+const perhaps = (suggestion: string | undefined) =>
+  suggestion === undefined ? '' : ` ¿Quiso decir «${suggestion}»?`;
+
+const faults: CliFaultTexts = {
+  'unknown-command': ({ command, suggestion }) =>
+    `No existe el comando «${command}».${perhaps(suggestion)} «pareo --help» los muestra todos.`,
+  'unknown-option': ({ option, command, suggestion }) =>
+    `«${command}» no tiene la opción ${option}.${perhaps(suggestion)} «${command} --help» las muestra todas.`,
+  'value-missing': ({ option }) => `La opción ${option} necesita un valor.`,
+  'value-not-wanted': ({ option }) => `La opción ${option} no lleva valor.`,
+  'option-repeated': ({ option }) => `La opción ${option} está dos veces. Deje una sola.`,
+  'argument-missing': ({ argument, command }) =>
+    `Falta ${argument}. «${command} --help» muestra cómo se usa.`,
+  'argument-not-wanted': ({ argument, command }) =>
+    `Sobra «${argument}». «${command} --help» muestra cómo se usa.`,
+  'option-missing': ({ option, command }) => `«${command}» necesita ${option}.`,
+  'options-exclude': ({ options: [a, b] }) => `${a} y ${b} no pueden usarse juntas. Deje una sola.`,
+  'unknown-system': ({ system, suggestion }) =>
+    `No existe el sistema de emparejamiento «${system}».${perhaps(suggestion)} «pareo systems» los muestra todos.`,
+  'system-of-file-unknown': ({ code }) =>
+    `El archivo indica el sistema «${code}», que pareo no tiene. Elija uno con --system («pareo systems» los muestra todos).`,
+  'value-not-allowed': ({ option, value, allowed }) =>
+    `${option} no puede ser «${value}». Escriba ${choice(allowed)}.`,
+  'number-not-allowed': ({ option, value, minimum, maximum }) =>
+    `${option} no puede ser «${value}». Escriba un número entero de ${minimum} a ${maximum}.`,
+  'setting-without-value': ({ value }) =>
+    `«${value}» no tiene la forma nombre=valor. Escriba por ejemplo --option swap=true.`,
+  'scoring-not-understood': ({ value }) =>
+    `«${value}» no es una puntuación. Escriba los puntos por victoria, tablas y derrota: 3-1-0 o 1-0.5-0.`,
+  'round-not-there': ({ round, last }) =>
+    last === 0
+      ? `No hay ronda ${round}: todavía no se ha emparejado ninguna.`
+      : `No hay ronda ${round}: elija una de la 1 a la ${last}.`,
+  'player-not-there': ({ player }) =>
+    `Nadie tiene el número ni el nombre «${player}». Escriba el número inicial, o lo suficiente del nombre para distinguir a un solo jugador.`,
+  'format-unknown': ({ file, formats }) =>
+    `Por el nombre «${file}» no se sabe qué formato escribir. Indíquelo con --to: ${choice(formats)}.`,
+  'file-not-found': () => 'No existe ese archivo. Revise el nombre y la carpeta.',
+  'folder-not-found': ({ folder }) => `No existe la carpeta «${folder}». Créela o escriba en otro lugar.`,
+  'file-is-folder': () => 'Es una carpeta. Indique un archivo dentro de ella.',
+  'file-not-allowed': () => 'No tiene permiso para usar este archivo. Revise sus permisos.',
+  'file-not-readable': ({ reason }) => `El archivo no se puede leer (${reason}).`,
+  'file-not-writable': ({ reason }) => `El archivo no se puede escribir (${reason}).`,
+  'no-files': () => 'Aquí no hay ningún archivo de torneo. Indique archivos, o carpetas que los contengan.',
+  'input-too-large': ({ megabytes, maximum }) =>
+    `La entrada tiene ${megabytes} MB y se leen ${maximum} MB como máximo. ¿De verdad es un torneo?`,
+  'not-there-yet': ({ command }) => `«pareo ${command}» todavía no está: llega en una versión posterior.`,
+  'internal-error': ({ message }) =>
+    `Algo falló dentro de pareo: ${message}. Por favor, avise y adjunte el archivo; PAREO_DEBUG=1 muestra más.`,
+};
+
+const tables: TableTexts = {
+  board: 'Mesa',
+  points: 'Pts',
+  title: 'Tít.',
+  white: 'Blancas',
+  black: 'Negras',
+  rating: 'Rtg',
+  result: 'Resultado',
+  rank: 'Lugar',
+  startNumber: 'Núm.',
+  name: 'Nombre',
+  federation: 'Fed',
+  system: 'Sistema',
+  edition: 'Edición',
+  chapter: 'Capítulo',
+  purpose: 'Para qué',
+  group: 'Grupo',
+  rules: 'Reglas',
+  pairingsOf: round => `Emparejamiento de la ronda ${round}`,
+  standingsAfter: round => `Clasificación después de la ronda ${round}`,
+  initialRanking: 'Clasificación inicial',
+  pairingBye: 'bye',
+  rest: 'descansa',
+  requestedBye: { full: 'bye de un punto', half: 'bye de medio punto', zero: 'bye de cero puntos' },
+  absent: 'ausente',
+  withdrawn: 'retirado',
+  unnamedTournament: 'Torneo sin nombre',
+};
+
+const help: HelpTexts = {
+  tagline: 'pareo empareja torneos según el reglamento y muestra por qué cada pareja es correcta.',
+  usage: 'Uso',
+  commands: 'Comandos',
+  arguments: 'Argumentos',
+  options: 'Opciones',
+  everyCommand: 'En todos los comandos',
+  examples: 'Ejemplos',
+  exitCodes: 'Códigos de salida',
+  exitCode: [
+    'hecho y en orden',
+    'no existe ningún emparejamiento legal, o la revisión encontró diferencias',
+    'error interno',
+    'entrada incorrecta o uso incorrecto',
+    'demasiado grande',
+    'un archivo no se puede leer o escribir',
+  ],
+  more: '«pareo COMANDO --help» dice más sobre un comando.',
+  dropIn: 'En lugar de otros motores',
+  dropInCalls: [
+    [
+      'pareo [-r] --dutch IN -p [OUT] [-l [LIST]]',
+      'empareja la siguiente ronda; también --burstein, --dubov, --lim',
+    ],
+    ['pareo --dutch IN -c [-l [LIST]]', 'revisa todas las rondas'],
+    ['pareo --dutch (MODEL -g | -g [CONFIG]) -o OUT [-s SEED]', 'escribe un torneo al azar'],
+    ['pareo IN -p [OUT]  |  IN -c  |  -g [CONFIG] -o OUT', 'lo mismo, sin nombrar el sistema'],
+    ['pareo -check FILE', 'revisa todas las rondas y la clasificación'],
+  ],
+  optionsPlaceholder: '[opciones]',
+  commandPlaceholder: 'COMANDO',
+};
+
+const notices: NoticeTexts = {
+  openGames: (round, games) =>
+    `La ronda ${round} tiene ${counted(games, 'partida', 'partidas')} sin resultado; para este emparejamiento ${games === 1 ? 'cuenta' : 'cuentan'} como tablas (C.04.2, 3.1).`,
+  written: file => `Escrito: ${file}`,
+  pairsWritten: (file, round, boards) => `Ronda ${round}: ${counted(boards, 'mesa', 'mesas')}, en ${file}`,
+  newTournament: (file, players, rounds) =>
+    `${counted(players, 'jugador', 'jugadores')}${rounds === undefined ? '' : `, ${counted(rounds, 'ronda', 'rondas')}`}, en ${file}. Sigue: pareo pair ${file}`,
+  converted: (file, format) => `${format}, en ${file}`,
+};
+
+const demo: DemoTexts = {
+  intro: (name, players, rounds, played) =>
+    `${name}: ${counted(players, 'jugador', 'jugadores')}, ${counted(rounds, 'ronda', 'rondas')}, ${counted(played, 'jugada', 'jugadas')}. Es una muestra; con su propio archivo se hace igual.`,
+  nextRound: round => `La ronda ${round}, lista para publicar`,
+  standings: 'La clasificación actual',
+  why: '¿Por qué?',
+  whatNext: 'Qué escribir ahora',
+  commands: [
+    ['npx pareo pair ARCHIVO', 'empareja la siguiente ronda de su propio archivo (TRF o JSON)'],
+    ['npx pareo standings ARCHIVO', 'calcula la clasificación'],
+    ['npx pareo new --system dutch --players LISTA.csv --rounds 7 -o abierto.trf', 'empieza un torneo'],
+    ['npx pareo systems', 'muestra todos los sistemas de emparejamiento'],
+    ['npx pareo --help', 'muestra todo'],
+  ],
+};
+
+export const cli: CliTexts = {
+  help,
+  commands,
+  arguments: argumentTexts,
+  options,
+  placeholders,
+  faults,
+  tables,
+  notices,
+  demo,
+};

@@ -1,0 +1,35 @@
+import type { NameOf, RefusalTexts } from '../subjects.ts';
+import { wordingIn } from '../wording.ts';
+
+const { counted, list } = wordingIn('es');
+
+const named = (ids: readonly number[], name: NameOf) => list(ids.map(name));
+
+export const refusals: RefusalTexts = {
+  'no-legal-pairing': ({ players, partners }, name) =>
+    partners.length === 0
+      ? `No existe ningún emparejamiento legal: a ${named(players, name)} no ${players.length === 1 ? 'le' : 'les'} queda ningún rival permitido.`
+      : `No existe ningún emparejamiento legal: los únicos rivales que quedan para ${named(players, name)} son ${named(partners, name)}, y no alcanzan.`,
+  'no-bye-candidate': ({ players }, name) =>
+    `No existe ningún emparejamiento legal: el número de jugadores es impar y nadie puede recibir el bye (${named(players, name)}).`,
+  'nobody-to-pair': ({ round }) =>
+    `Ronda ${round}: no hay a quién emparejar. Todos están ausentes, retirados o solicitaron un bye.`,
+  'initial-colour-unknown': () =>
+    'No se conoce el color sorteado antes de la ronda 1. Indíquelo con --initial-colour white (blancas) o black (negras); en un TRF: 152 o XXC.',
+  'rounds-unknown': () =>
+    'No se conoce el número de rondas. Indíquelo con --rounds N (en un TRF: 142 o XXR).',
+  'round-beyond-schedule': ({ round, rounds }) =>
+    `No hay ronda ${round}: el torneo tiene ${counted(rounds, 'ronda', 'rondas')}.`,
+  'round-not-finished': ({ round, players }, name) =>
+    `La ronda ${round} no ha terminado: falta el resultado de ${named(players, name)}. Capture primero los resultados que faltan.`,
+  'wrong-number-of-players': ({ players, minimum, maximum }) =>
+    minimum === maximum
+      ? `Este sistema necesita exactamente ${counted(minimum, 'jugador', 'jugadores')} y hay ${players}.`
+      : `Este sistema necesita entre ${minimum} y ${maximum} jugadores y hay ${players}.`,
+  'option-unknown': ({ option }) =>
+    `Este sistema no tiene la opción «${option}». «pareo systems ID» muestra las opciones de un sistema.`,
+  'option-invalid': ({ option, value, allowed }) =>
+    `La opción «${option}» no puede ser «${value}». Valores permitidos: ${allowed}.`,
+  'match-undecided': ({ players: [a, b], round }, name) =>
+    `Ronda ${round}: el encuentro ${name(a)} – ${name(b)} no tiene ganador. Capture las partidas de desempate o quién pasa.`,
+};

@@ -1,0 +1,49 @@
+import type { SystemTexts } from '../system-texts.ts';
+
+export const systems: SystemTexts = {
+  'dutch-2026': {
+    name: 'Sistema FIDE (holandés)',
+    purpose: 'Suizo para abiertos de cualquier tamaño: las reglas vigentes desde el 1 de febrero de 2026',
+  },
+  'dutch-2017': { name: 'Sistema FIDE (holandés)', purpose: 'Suizo con las reglas de 2017 a 2026' },
+  'dutch-1998': { name: 'Sistema holandés', purpose: 'Suizo basado en rating, con las reglas de 1998' },
+  'lim-1999': { name: 'Sistema Lim', purpose: 'Suizo que empareja hacia el grupo de puntuación mediano' },
+  'dubov-2026': {
+    name: 'Sistema Dubov',
+    purpose: 'Suizo que iguala el rating medio de los rivales: las reglas vigentes',
+  },
+  'dubov-1997': {
+    name: 'Sistema Dubov',
+    purpose: 'Suizo que iguala el rating medio de los rivales, con las reglas de 1997',
+  },
+  'burstein-2026': {
+    name: 'Sistema Burstein',
+    purpose: 'Suizo ordenado por la fuerza de los rivales anteriores: las reglas vigentes',
+  },
+  'burstein-2017': {
+    name: 'Sistema Burstein',
+    purpose: 'Suizo ordenado por la fuerza de los rivales anteriores, con las reglas de 2017',
+  },
+  harkness: { name: 'Sistema Harkness', purpose: 'Suizo con las reglas de color de Harkness' },
+  'scrabble-swiss': {
+    name: 'Suizo para Scrabble',
+    purpose: 'Suizo para Scrabble: victorias y luego diferencia',
+  },
+  'king-of-the-hill': {
+    name: 'Rey de la colina',
+    purpose: 'Primero contra segundo, tercero contra cuarto: las últimas rondas de un torneo de Scrabble',
+  },
+  berger: { name: 'Todos contra todos (Berger)', purpose: 'Cada quien juega una vez con todos los demás' },
+  'double-berger': {
+    name: 'Todos contra todos a doble vuelta (Berger)',
+    purpose: 'Cada quien juega dos veces con todos los demás',
+  },
+  scheveningen: {
+    name: 'Scheveningen',
+    purpose: 'Dos equipos: cada jugador se enfrenta a todos los del otro equipo',
+  },
+  wimbledon: {
+    name: 'Eliminatoria (Wimbledon)',
+    purpose: 'El ganador pasa a la siguiente ronda; byes para los primeros cabezas de serie',
+  },
+};

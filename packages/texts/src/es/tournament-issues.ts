@@ -1,0 +1,50 @@
+import type { TournamentIssueTexts } from '../subjects.ts';
+import { wordingIn } from '../wording.ts';
+
+const { counted, list } = wordingIn('es');
+
+/** Cada frase: qué está mal, dónde y cómo se sale del paso. */
+export const tournamentIssues: TournamentIssueTexts = {
+  'no-players': () => 'El torneo no tiene jugadores. Agregue al menos uno (registro 001 de un TRF).',
+  'duplicate-player': ({ player }) =>
+    `Dos jugadores tienen el número inicial ${player}. Dé a cada uno un número propio.`,
+  'player-number-out-of-range': ({ player }) =>
+    `El número inicial ${player} no está entre 1 y 9999. Cambie el número del jugador.`,
+  'unknown-opponent': ({ player, round, opponent }) =>
+    `Ronda ${round}: el jugador ${player} figura contra el ${opponent}, que no está inscrito. Corrija el rival o agregue al jugador que falta.`,
+  'plays-itself': ({ player, round }) =>
+    `Ronda ${round}: el jugador ${player} figura contra sí mismo. Escriba el número del rival verdadero, o 0000 con un bye.`,
+  'opponent-disagrees': ({ player, round, opponent }) =>
+    `Ronda ${round}: el jugador ${player} figura contra el ${opponent}, pero la línea del ${opponent} no lo dice. Corrija una de las dos líneas.`,
+  'results-disagree': ({ players: [a, b], round }) =>
+    `Ronda ${round}: los resultados del ${a} y del ${b} no concuerdan. Corrija uno de los dos (1 con 0, = con =, + con -).`,
+  'colours-disagree': ({ players: [a, b], round }) =>
+    `Ronda ${round}: el ${a} y el ${b} tienen el mismo color en su partida. Corrija uno de los dos (w con b).`,
+  'colour-missing': ({ player, round }) =>
+    `Ronda ${round}: la partida del jugador ${player} no tiene color. Escriba w (blancas) o b (negras).`,
+  'points-disagree': ({ player, stated, computed }) =>
+    `Jugador ${player}: el archivo indica ${stated} puntos y los resultados suman ${computed}. Corrija los puntos o los resultados, o indique la puntuación usada (registro 162, XXS o BBW…).`,
+  'several-pairing-byes': ({ round, players }) =>
+    `Ronda ${round}: ${counted(players.length, 'jugador tiene', 'jugadores tienen')} el bye asignado por el emparejamiento (${list(players)}) y solo puede tenerlo uno. Marque los byes solicitados con F, H o Z.`,
+  'more-rounds-than-planned': ({ planned, recorded }) =>
+    `${planned === 1 ? 'Se anunció' : 'Se anunciaron'} ${counted(planned, 'ronda', 'rondas')}, pero ya se emparejó la ronda ${recorded}. Corrija el número de rondas (registro 142 o XXR).`,
+  'unknown-player-named': ({ record, player }) =>
+    `En ${RECORDS[record] ?? record}: se nombra al jugador ${player}, que no está inscrito. Corrija el número o agregue al jugador que falta.`,
+  'unknown-team-named': ({ record, team }) =>
+    `En ${RECORDS[record] ?? record}: se nombra al equipo ${team}, que no está inscrito. Corrija el número o agregue el equipo que falta.`,
+  'duplicate-team': ({ team }) => `Dos equipos tienen el número ${team}. Dé a cada uno un número propio.`,
+  'player-in-two-teams': ({ player, teams: [a, b] }) =>
+    `El jugador ${player} figura en el equipo ${a} y en el equipo ${b}. Quítelo de uno de los dos.`,
+  'round-out-of-range': ({ record, round }) =>
+    `En ${RECORDS[record] ?? record}: se nombra la ronda ${round}, que el torneo no tiene. Corrija la ronda.`,
+  'round-not-finished': ({ round, players }) =>
+    `La ronda ${round} no ha terminado: ${counted(players.length, 'jugador sigue', 'jugadores siguen')} sin resultado (${list(players)}). Capture los resultados que faltan.`,
+};
+
+/** Where the engine names a part of the record, as a reader calls it. */
+const RECORDS: Readonly<Record<string, string>> = {
+  'forbidden pairs': 'las parejas prohibidas (XXP, registro 260)',
+  byes: 'los byes solicitados (registro 240)',
+  'abnormal points': 'los puntos anormales (registro 299)',
+  teams: 'los equipos (registro 310)',
+};

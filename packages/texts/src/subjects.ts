@@ -1,0 +1,33 @@
+import type { IssueCode, IssueData, RefusalCode, RefusalData } from '@pareo/engine';
+
+/** One sentence for every fault of the input: leave one out and it does not compile. */
+export type IssueTexts = { readonly [C in IssueCode]: (data: IssueData[C]) => string };
+
+/** What a tournament says about itself; everything else is about files and lists. */
+type TournamentIssueCode =
+  | 'no-players'
+  | 'duplicate-player'
+  | 'player-number-out-of-range'
+  | 'unknown-opponent'
+  | 'plays-itself'
+  | 'opponent-disagrees'
+  | 'results-disagree'
+  | 'colours-disagree'
+  | 'colour-missing'
+  | 'points-disagree'
+  | 'several-pairing-byes'
+  | 'more-rounds-than-planned'
+  | 'unknown-player-named'
+  | 'unknown-team-named'
+  | 'duplicate-team'
+  | 'player-in-two-teams'
+  | 'round-out-of-range'
+  | 'round-not-finished';
+export type TournamentIssueTexts = Pick<IssueTexts, TournamentIssueCode>;
+export type FileIssueTexts = Omit<IssueTexts, TournamentIssueCode>;
+
+/** How to call a participant in a sentence: "5 Ana López". */
+export type NameOf = (id: number) => string;
+
+/** One sentence for every reason why a system gives no round. */
+export type RefusalTexts = { readonly [C in RefusalCode]: (data: RefusalData[C], name: NameOf) => string };

@@ -1,0 +1,26 @@
+/** What a list of systems says of one. */
+export interface SystemText {
+  readonly name: string;
+  /** What it is for, in one line. */
+  readonly purpose: string;
+}
+
+/** Ids of the catalogue (see `docs/reference/cli.md`). */
+export type SystemId =
+  | 'dutch-2026'
+  | 'dutch-2017'
+  | 'dutch-1998'
+  | 'lim-1999'
+  | 'dubov-2026'
+  | 'dubov-1997'
+  | 'burstein-2026'
+  | 'burstein-2017'
+  | 'harkness'
+  | 'scrabble-swiss'
+  | 'king-of-the-hill'
+  | 'berger'
+  | 'double-berger'
+  | 'scheveningen'
+  | 'wimbledon';
+
+export type SystemTexts = Readonly<Record<SystemId, SystemText>>;

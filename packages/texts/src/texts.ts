@@ -1,0 +1,18 @@
+import type { CliTexts } from './cli-texts.ts';
+import { en } from './en.ts';
+import { es } from './es.ts';
+import type { Language } from './language.ts';
+import type { IssueTexts, RefusalTexts } from './subjects.ts';
+import type { SystemTexts } from './system-texts.ts';
+
+/** Every sentence of one language. */
+export interface Texts {
+  readonly issues: IssueTexts;
+  readonly refusals: RefusalTexts;
+  readonly systems: SystemTexts;
+  readonly cli: CliTexts;
+}
+
+const TEXTS: Readonly<Record<Language, Texts>> = { en, es };
+
+export const textsIn = (language: Language): Texts => TEXTS[language];
