@@ -1,3 +1,4 @@
+export * from './formats/index.ts';
 export * from './model/index.ts';
 export * from './position/index.ts';
 export * from './rules/index.ts';

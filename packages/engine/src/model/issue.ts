@@ -25,6 +25,73 @@ export interface IssueData {
   'player-in-two-teams': { readonly player: number; readonly teams: readonly [number, number] };
   'round-out-of-range': { readonly record: string; readonly round: number };
   'round-not-finished': { readonly round: number; readonly players: readonly number[] };
+
+  // What a file is (formats).
+  /** `kind`: png, jpeg, gif, pdf, zip, gzip, office, utf-16, or binary. */
+  'not-a-text-file': { readonly kind: string };
+  'empty-file': Record<never, never>;
+  'format-not-recognised': Record<never, never>;
+
+  // Lines of TRF. `record` is what stands in columns 1-3; `field` is a name of `TRF_FIELDS`.
+  /** Something stands in a column that belongs to no field: the line is shifted. */
+  'columns-shifted': { readonly record: string; readonly column: number; readonly text: string };
+  'line-cut-short': { readonly record: string };
+  'field-unreadable': { readonly record: string; readonly field: string; readonly text: string };
+  'field-missing': { readonly record: string; readonly field: string };
+  /** Opponent, colour and result of a round do not make sense together. */
+  'cell-unreadable': { readonly player: number; readonly round: number; readonly text: string };
+  /** The same thing said twice, differently. `records` may be twice the same one. */
+  'records-disagree': {
+    readonly records: readonly [string, string];
+    readonly values: readonly [string, string];
+  };
+  // Notices: the file is read all the same.
+  'unknown-record': { readonly record: string; readonly text: string };
+  'unknown-system-code': { readonly code: string };
+
+  // JSON. `pointer` as in RFC 6901; the whole document is ``.
+  'json-syntax': { readonly found: string };
+  'json-too-deep': { readonly depth: number };
+  'json-duplicate-key': { readonly pointer: string };
+  'json-not-a-tournament': Record<never, never>;
+  'json-version-unknown': { readonly version: string };
+  'json-field-missing': { readonly pointer: string };
+  'json-field-unknown': { readonly pointer: string };
+  /** `expected` is a name of `JSON_EXPECTATIONS`, or the allowed values with ` | ` between them. */
+  'json-value-invalid': { readonly pointer: string; readonly expected: string; readonly found: string };
+
+  // Lists of players (CSV). `column` names are those of `CSV_COLUMNS`; `header` is as written.
+  'list-without-header': { readonly text: string };
+  'list-without-names': Record<never, never>;
+  'list-column-twice': { readonly column: string; readonly headers: readonly [string, string] };
+  'list-row-width': { readonly expected: number; readonly found: number };
+  'list-quote-open': Record<never, never>;
+  'list-value-invalid': { readonly column: string; readonly text: string };
+  /** A notice. */
+  'list-column-unknown': { readonly header: string };
+
+  // What a format cannot say (writeRecord). `field` is a path such as `players/12/name`.
+  'not-expressible': { readonly format: string; readonly field: string; readonly value: string };
+  'too-wide': {
+    readonly format: string;
+    readonly field: string;
+    readonly value: string;
+    readonly width: number;
+  };
+
+  // Lists of tie-breaks and standings.
+  'tiebreak-unknown': { readonly tiebreak: string };
+  /** `OTHER_…` of a tournament's own regulations: its definition is not in the file. */
+  'tiebreak-self-defined': { readonly tiebreak: string };
+  'tiebreak-modifier-unknown': {
+    readonly tiebreak: string;
+    readonly modifier: string;
+    readonly allowed: string;
+  };
+  'tiebreak-not-for-players': { readonly tiebreak: string };
+  'tiebreak-not-for-teams': { readonly tiebreak: string };
+  'lots-without-seed': Record<never, never>;
+  'manual-order-missing': Record<never, never>;
 }
 
 export type IssueCode = keyof IssueData;

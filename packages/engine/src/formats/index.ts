@@ -1,0 +1,92 @@
+import {
+  accept,
+  checkTournament,
+  type Issue,
+  issue,
+  type Outcome,
+  type Place,
+  refuse,
+  type Tournament,
+  type TournamentRecord,
+} from '../model/index.ts';
+import type { Reading } from './reading.ts';
+import { textOf } from './text.ts';
+import { readTrf, trfVersionOf } from './trf/read.ts';
+import { writeTrf } from './trf/write.ts';
+
+export type FormatId = 'trf16' | 'trf26' | 'json' | 'csv';
+
+export interface ReadRecord {
+  readonly format: FormatId;
+  readonly record: TournamentRecord;
+  /** What the reader did not understand and kept, or what it wants to be known. Not faults. */
+  readonly notices: readonly Issue[];
+  /** Where in the file a fault of the record lies: the line of the player, the column of the round. */
+  readonly placeOf: (issue: Issue) => Place | undefined;
+}
+
+export interface ReadTournament {
+  readonly format: FormatId;
+  readonly tournament: Tournament;
+  readonly notices: readonly Issue[];
+}
+
+/** By content, not by name. */
+export const recogniseFormat = (bytes: Uint8Array): FormatId | undefined => {
+  const text = textOf(bytes);
+  return text.ok ? formatOf(text.value) : undefined;
+};
+
+const formatOf = (text: string): FormatId | undefined => trfVersionOf(text);
+
+const read = (bytes: Uint8Array): Outcome<Reading & { readonly format: FormatId }, Issue> => {
+  const text = textOf(bytes);
+  if (!text.ok) return text;
+  const format = formatOf(text.value);
+  switch (format) {
+    case 'trf16':
+    case 'trf26':
+      return accept({ format, ...readTrf(text.value) });
+    default:
+      return refuse(issue('format-not-recognised', {}, { line: 1, column: 1 }));
+  }
+};
+
+/** Reads any of our formats. Refused: with every fault of the file's form. The record is not yet checked. */
+export const readRecord = (bytes: Uint8Array): Outcome<ReadRecord, Issue> => {
+  const reading = read(bytes);
+  if (!reading.ok) return reading;
+  const { format, record, notices, placeOf, faults } = reading.value;
+  return faults.length > 0 ? refuse(...inOrder(faults)) : accept({ format, record, notices, placeOf });
+};
+
+/** Reads and checks. Refused: with every fault, of form and of meaning, in the order of the file. */
+export const readTournament = (bytes: Uint8Array): Outcome<ReadTournament, Issue> => {
+  const reading = read(bytes);
+  if (!reading.ok) return reading;
+  const { format, record, notices, placeOf, isConsequence } = reading.value;
+  const checked = checkTournament(record);
+  const ofMeaning = checked.ok ? [] : checked.faults.filter(found => !isConsequence(found));
+  const faults = [...reading.value.faults, ...ofMeaning.map(found => placed(found, placeOf(found)))];
+  if (faults.length === 0 && checked.ok) return accept({ format, tournament: checked.value, notices });
+  return refuse(...inOrder(faults));
+};
+
+const placed = (found: Issue, place: Place | undefined): Issue => (place ? { ...found, place } : found);
+
+const inOrder = (faults: readonly Issue[]): readonly Issue[] =>
+  [...faults].sort(
+    (a, b) => (a.place?.line ?? 0) - (b.place?.line ?? 0) || (a.place?.column ?? 0) - (b.place?.column ?? 0),
+  );
+
+/** Refused: what the format cannot say is listed, and nothing is left out in silence. */
+export const writeRecord = (record: TournamentRecord, format: FormatId): Outcome<string, Issue> => {
+  switch (format) {
+    case 'trf16':
+    case 'trf26':
+      return writeTrf(record, format);
+    case 'json':
+    case 'csv':
+      return refuse();
+  }
+};

@@ -1,0 +1,111 @@
+import { accept, type Issue, issue, type Outcome, refuse } from '../model/index.ts';
+
+/** The characters of a file: UTF-8 (with or without a byte order mark) where the bytes are valid UTF-8, else Latin-1. */
+export const textOf = (bytes: Uint8Array): Outcome<string, Issue> => {
+  const kind = kindOfBinary(bytes);
+  if (kind) return refuse(issue('not-a-text-file', { kind }, START));
+  const units = new Uint16Array(bytes.length);
+  const length = decodeUtf8(bytes, units) ?? decodeLatin1(bytes, units);
+  if (length === undefined) return refuse(issue('not-a-text-file', { kind: 'binary' }, START));
+  const text = stringOf(units, length);
+  if (isBlank(text)) return refuse(issue('empty-file', {}, START));
+  return accept(text);
+};
+
+/** CR, LF and CRLF end a line. A last end-of-file character of old systems is no line. */
+export const linesOf = (text: string): readonly string[] => {
+  const lines = text.split(/\r\n|\r|\n/);
+  const last = lines.at(-1);
+  if (last === '' || last === END_OF_FILE) lines.pop();
+  return lines;
+};
+
+export const isBlank = (text: string): boolean => text.trim() === '';
+
+const START = { line: 1, column: 1 } as const;
+const END_OF_FILE = '\u001a';
+
+const SIGNATURES: readonly (readonly [kind: string, bytes: readonly number[]])[] = [
+  ['png', [0x89, 0x50, 0x4e, 0x47]],
+  ['jpeg', [0xff, 0xd8, 0xff]],
+  ['gif', [0x47, 0x49, 0x46, 0x38]],
+  ['pdf', [0x25, 0x50, 0x44, 0x46]],
+  ['zip', [0x50, 0x4b, 0x03, 0x04]],
+  ['gzip', [0x1f, 0x8b]],
+  ['office', [0xd0, 0xcf, 0x11, 0xe0]],
+  ['utf-16', [0xff, 0xfe]],
+  ['utf-16', [0xfe, 0xff]],
+];
+
+const kindOfBinary = (bytes: Uint8Array): string | undefined => {
+  const known = SIGNATURES.find(([, signature]) => signature.every((byte, at) => bytes[at] === byte));
+  return known?.[0] ?? (bytes.some(isControl) ? 'binary' : undefined);
+};
+
+/** Control characters that no text file has. Allowed: tab, LF, vertical tab, form feed, CR, end of file. */
+const isControl = (byte: number): boolean =>
+  (byte < 0x20 && !(byte >= 0x09 && byte <= 0x0d) && byte !== 0x1a) || byte === 0x7f;
+
+/** The number of code units written, or nothing when the bytes are not UTF-8. */
+const decodeUtf8 = (bytes: Uint8Array, units: Uint16Array): number | undefined => {
+  const hasMark = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf;
+  let at = hasMark ? 3 : 0;
+  let written = 0;
+  while (at < bytes.length) {
+    const first = bytes[at] ?? 0;
+    if (first < 0x80) {
+      units[written++] = first;
+      at++;
+      continue;
+    }
+    const size = sizeOfSequence(first);
+    const point = size === 0 ? undefined : pointOf(bytes, at, size);
+    if (point === undefined) return undefined;
+    if (point > 0xffff) {
+      units[written++] = 0xd800 + ((point - 0x10000) >> 10);
+      units[written++] = 0xdc00 + ((point - 0x10000) & 0x3ff);
+    } else units[written++] = point;
+    at += size;
+  }
+  return written;
+};
+
+const sizeOfSequence = (first: number): number => {
+  if (first >= 0xc2 && first < 0xe0) return 2;
+  if (first >= 0xe0 && first < 0xf0) return 3;
+  return first >= 0xf0 && first < 0xf5 ? 4 : 0;
+};
+
+const SMALLEST_OF_SIZE: readonly number[] = [0, 0, 0x80, 0x800, 0x10000];
+
+/** Refuses what the standard refuses: missing bytes, overlong forms, surrogates, beyond the last code point. */
+const pointOf = (bytes: Uint8Array, at: number, size: number): number | undefined => {
+  let point = (bytes[at] ?? 0) & (0xff >> (size + 1));
+  for (let next = 1; next < size; next++) {
+    const byte = bytes[at + next] ?? 0;
+    if ((byte & 0xc0) !== 0x80) return undefined;
+    point = (point << 6) | (byte & 0x3f);
+  }
+  const isSurrogate = point >= 0xd800 && point <= 0xdfff;
+  return point < (SMALLEST_OF_SIZE[size] ?? 0) || isSurrogate || point > 0x10ffff ? undefined : point;
+};
+
+/* Files called Latin-1 are in practice Windows-1252, which puts these characters where Latin-1 has controls. */
+const FROM_0X80 = '€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•–—˜™š›œ žŸ';
+
+const decodeLatin1 = (bytes: Uint8Array, units: Uint16Array): number | undefined => {
+  for (const [at, byte] of bytes.entries()) {
+    const unit = byte >= 0x80 && byte < 0xa0 ? FROM_0X80.charCodeAt(byte - 0x80) : byte;
+    if (byte >= 0x80 && unit === 0x20) return undefined;
+    units[at] = unit;
+  }
+  return bytes.length;
+};
+
+/** In pieces: a call takes a limited number of arguments. */
+const stringOf = (units: Uint16Array, length: number): string => {
+  let text = '';
+  for (let from = 0; from < length; from += 4096)
+    text += String.fromCharCode(...units.subarray(from, Math.min(length, from + 4096)));
+  return text;
+};

@@ -1,0 +1,153 @@
+import {
+  type Header,
+  isFromPairing,
+  issue,
+  type MatchScoring,
+  type PlayerRecord,
+  pointsOf,
+  type Team,
+  type TeamEvent,
+  type TournamentRecord,
+  type TournamentSettings,
+  type Turn,
+  ZERO,
+} from '../../model/index.ts';
+import { type Draft, fault, given, keepWithNotice, type OldTeam } from './draft.ts';
+import { scoringFrom } from './read-scoring.ts';
+import { meaningOfCode } from './system-codes.ts';
+
+/** The last round that three columns can name: what a list says of all rounds, when their number is not known. */
+export const LAST_ROUND = 999;
+
+/** The record, once every line has been read: what depends on other lines is settled here. */
+export const recordOf = (draft: Draft): TournamentRecord => {
+  const rounds = draft.said.get('rounds')?.value;
+  const plannedRounds = rounds === undefined ? undefined : Number(rounds);
+  const colour = draft.said.get('initialColour')?.value;
+  const players = draft.players.map(player => withNational(player, draft));
+  const toBePaired = roundToBePaired(players);
+  faultStrangers(draft);
+  return {
+    header: draft.header,
+    ...systemIn(draft, draft.header),
+    ...given({ plannedRounds, initialColour: colour === 'white' || colour === 'black' ? colour : undefined }),
+    ...(draft.isRankedByFileOrder ? { rankByFileOrder: true as const } : {}),
+    scoring: scoringFrom(draft.scores, isJavafoOnly(draft)),
+    virtualPoints: draft.virtualPoints,
+    forbiddenPairs: draft.forbiddenPairs.map(pairs => ({
+      fromRound: 1,
+      toRound: plannedRounds ?? LAST_ROUND,
+      ...pairs,
+    })),
+    requestedByes: draft.requestedByes.map(byes => ({ round: toBePaired, ...byes })),
+    abnormalPoints: draft.abnormalPoints,
+    tiebreaks: tiebreaksIn(draft),
+    ...given({ teamEvent: teamEventIn(draft) }),
+    players,
+    keptLines: draft.keptLines,
+  };
+};
+
+/** The first round after the last one in which anybody was paired. */
+export const roundToBePaired = (players: readonly PlayerRecord[]): number =>
+  1 + players.reduce((last, { turns }) => Math.max(last, lastPaired(turns)), 0);
+
+const lastPaired = (turns: readonly Turn[]): number => {
+  for (let round = turns.length; round > 0; round--) {
+    const turn = turns[round - 1];
+    if (turn && isFromPairing(turn)) return round;
+  }
+  return 0;
+};
+
+const isJavafoOnly = (draft: Draft): boolean =>
+  draft.scoreDialects.has('XXS') && draft.scoreDialects.size === 1;
+
+const withNational = (player: PlayerRecord, draft: Draft): PlayerRecord => {
+  const national = draft.national.get(player.id);
+  return national ? { ...player, national } : player;
+};
+
+const faultStrangers = (draft: Draft): void => {
+  const known = new Set<number>(draft.players.map(player => player.id));
+  for (const [player, records] of draft.national)
+    for (const { federation } of records) {
+      const place = draft.places.named.get(`${federation}:${player}`);
+      if (!known.has(player) && place && !draft.doubts.someoneIsLost)
+        fault(draft, 'unknown-player-named', { record: federation, player }, place);
+    }
+};
+
+/** Record 192; programs that write the code into 092 are understood too. */
+const systemIn = (
+  draft: Draft,
+  header: Header,
+): Pick<TournamentSettings, 'system' | 'systemCode' | 'acceleration'> => {
+  const said = draft.said.get('systemCode');
+  const code = said?.value ?? header.type;
+  if (code === undefined) return {};
+  const meaning = meaningOfCode(code, header.start);
+  if (!said && !meaning) return {};
+  if (said && !meaning) draft.notices.push(issue('unknown-system-code', { code }, said.place));
+  return { ...meaning, systemCode: code };
+};
+
+/** Codes that stand for the points themselves: only record 212 has them. */
+export const POINTS_CODES: readonly string[] = ['PTS', 'MPTS', 'GPTS'];
+
+const tiebreaksIn = (draft: Draft): readonly string[] => {
+  const amongEqual = draft.said.get('tiebreaks');
+  const standings = draft.said.get('standings');
+  if (!standings) return amongEqual?.value.split(',') ?? [];
+  const codes = standings.value.split(',');
+  const withoutPoints = codes.filter(code => !POINTS_CODES.includes(code));
+  if (withoutPoints.length === codes.length)
+    fault(
+      draft,
+      'field-unreadable',
+      { record: '212', field: 'tiebreaks', text: standings.value },
+      standings.place,
+    );
+  if (amongEqual && amongEqual.value !== withoutPoints.join(','))
+    fault(
+      draft,
+      'records-disagree',
+      { records: ['202', '212'], values: [amongEqual.value, standings.value] },
+      standings.place,
+    );
+  return codes;
+};
+
+const teamEventIn = (draft: Draft): TeamEvent | undefined => {
+  if (!draft.isTeamEvent) return undefined;
+  return {
+    teams: teamsIn(draft),
+    ...given({ boardColours: draft.said.get('boardColours')?.value, scoring: matchScoringIn(draft) }),
+    pairingByes: draft.pairingByes,
+    forfeitedMatches: draft.forfeitedMatches,
+    lineUps: draft.lineUps,
+  };
+};
+
+/** 310 says all that 013 says, and more: where both are written, 013 must agree or it is only kept. */
+const teamsIn = (draft: Draft): readonly Team[] => {
+  if (draft.teams.length === 0)
+    return draft.oldTeams.map(({ name, players }, index) => ({ number: index + 1, name, players }));
+  for (const old of draft.oldTeams)
+    if (!draft.teams.some(team => isSameTeam(team, old))) keepWithNotice(draft, old.row);
+  return draft.teams;
+};
+
+const isSameTeam = (team: Team, old: OldTeam): boolean =>
+  team.name === old.name && team.players.join() === old.players.join();
+
+const matchScoringIn = (draft: Draft): MatchScoring | undefined => {
+  const scores = draft.matchScores;
+  if (scores.size === 0) return undefined;
+  return {
+    win: scores.get('W') ?? pointsOf(2),
+    draw: scores.get('D') ?? pointsOf(1),
+    loss: scores.get('L') ?? ZERO,
+    ...given({ pairingBye: scores.get('P'), pairingByeGamePoints: scores.get('G') }),
+  };
+};

@@ -1,0 +1,173 @@
+import {
+  type AbnormalPoints,
+  type ForbiddenPairs,
+  type ForfeitedMatch,
+  type Header,
+  type Issue,
+  type IssueCode,
+  type IssueData,
+  issue,
+  type KeptLine,
+  type LineUp,
+  type NationalRecord,
+  type Place,
+  type PlayerRecord,
+  type Points,
+  type RequestedByes,
+  type Team,
+  type VirtualPoints,
+} from '../../model/index.ts';
+import type { Extras } from './extras.ts';
+import { placeIn, type Row } from './row.ts';
+
+type Mutable<Type> = { -readonly [Key in keyof Type]: Type[Key] };
+
+/** The smallest things that can be given points, by their names in JaVaFo's XXS; `X`, a result not known, is TRF26's. */
+export type ScoreAtom =
+  | 'WW'
+  | 'BW'
+  | 'WD'
+  | 'BD'
+  | 'WL'
+  | 'BL'
+  | 'FW'
+  | 'FL'
+  | 'PAB'
+  | 'FPB'
+  | 'HPB'
+  | 'ZPB'
+  | 'X';
+
+/** Without a round: XXZ, which means the round to be paired, known only when the whole file is read. */
+export type DraftByes = Omit<RequestedByes, 'round'> & { readonly round?: number };
+
+/** Without rounds: XXP, which means all of them. */
+export type DraftForbidden = Pick<ForbiddenPairs, 'players'> & Partial<ForbiddenPairs>;
+
+/** A team as record 013 has it, with its line, since record 310 may say the same again. */
+export interface OldTeam {
+  readonly row: Row;
+  readonly name: string;
+  readonly players: Team['players'];
+}
+
+/** What has been read so far. It never leaves the reader. */
+export interface Draft {
+  readonly header: Mutable<Header>;
+  readonly players: PlayerRecord[];
+  readonly national: Map<number, NationalRecord[]>;
+  readonly virtualPoints: VirtualPoints[];
+  readonly forbiddenPairs: DraftForbidden[];
+  readonly requestedByes: DraftByes[];
+  readonly abnormalPoints: AbnormalPoints[];
+  readonly scores: Map<ScoreAtom, Points>;
+  readonly scoreDialects: Set<string>;
+  readonly teams: Team[];
+  readonly oldTeams: OldTeam[];
+  readonly matchScores: Map<string, Points>;
+  pairingByes: readonly (number | undefined)[];
+  readonly forfeitedMatches: ForfeitedMatch[];
+  readonly lineUps: LineUp[];
+  isTeamEvent: boolean;
+  isRankedByFileOrder: boolean;
+  readonly extras: Extras[];
+  readonly keptLines: KeptLine[];
+  /** What was said once only, by its meaning: `rounds`, `colour`, `name` … */
+  readonly said: Map<string, { readonly record: string; readonly value: string; readonly place: Place }>;
+  readonly faults: Issue[];
+  readonly notices: Issue[];
+  readonly places: PlacesRead;
+  readonly doubts: Doubts;
+}
+
+/** Where things stand in the file, for the faults that are found only when all of it is known. */
+export interface PlacesRead {
+  /** Lines of a player's 001 record, in order: more than one is a fault. */
+  readonly players: Map<number, number[]>;
+  readonly teams: Map<number, number[]>;
+  /** By record and participant, as `unknown-player-named` has them. */
+  readonly named: Map<string, Place>;
+}
+
+/** Parts that could not be read. Whatever contradicts them is a consequence, not another fault. */
+export interface Doubts {
+  readonly players: Set<number>;
+  /** Rounds by player. */
+  readonly cells: Map<number, Set<number>>;
+  /** A line of a player whose number could not be read. */
+  someoneIsLost: boolean;
+  scoring: boolean;
+}
+
+export const emptyDraft = (): Draft => ({
+  header: {},
+  players: [],
+  national: new Map(),
+  virtualPoints: [],
+  forbiddenPairs: [],
+  requestedByes: [],
+  abnormalPoints: [],
+  scores: new Map(),
+  scoreDialects: new Set(),
+  teams: [],
+  oldTeams: [],
+  matchScores: new Map(),
+  pairingByes: [],
+  forfeitedMatches: [],
+  lineUps: [],
+  isTeamEvent: false,
+  isRankedByFileOrder: false,
+  extras: [],
+  keptLines: [],
+  said: new Map(),
+  faults: [],
+  notices: [],
+  places: { players: new Map(), teams: new Map(), named: new Map() },
+  doubts: { players: new Set(), cells: new Map(), someoneIsLost: false, scoring: false },
+});
+
+export const fault = <Code extends IssueCode>(
+  draft: Draft,
+  code: Code,
+  data: IssueData[Code],
+  place: Place,
+): void => {
+  draft.faults.push(issue(code, data, place));
+};
+
+/** Remembers what is said once; says so when it is said again, differently. True: this is the first time. */
+export const sayOnce = (draft: Draft, row: Row, meaning: string, value: string): boolean => {
+  const before = draft.said.get(meaning);
+  if (!before) {
+    draft.said.set(meaning, { record: row.record, value, place: placeIn(row, 5) });
+    return true;
+  }
+  if (before.value !== value)
+    fault(
+      draft,
+      'records-disagree',
+      { records: [before.record, row.record], values: [before.value, value] },
+      placeIn(row, 5),
+    );
+  return false;
+};
+
+/** A line that is kept and written back as it stands. */
+export const keep = (draft: Draft, row: Row): void => {
+  draft.keptLines.push({ prefix: row.record, text: row.text.slice(3) });
+};
+
+export const keepWithNotice = (draft: Draft, row: Row): void => {
+  keep(draft, row);
+  draft.notices.push(
+    issue('unknown-record', { record: row.record, text: row.text.slice(0, 60) }, placeIn(row, 1)),
+  );
+};
+
+/** An object without the properties that are undefined. */
+export const given = <Values extends object>(
+  values: Values,
+): { [Key in keyof Values]?: Exclude<Values[Key], undefined> } =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as {
+    [Key in keyof Values]?: Exclude<Values[Key], undefined>;
+  };

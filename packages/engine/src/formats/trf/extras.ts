@@ -1,0 +1,3 @@
+export interface Extras {
+  readonly x?: string;
+}

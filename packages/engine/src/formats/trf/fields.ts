@@ -1,0 +1,114 @@
+import type { Points } from '../../model/index.ts';
+import { type Field, gapsOf, type Layout, nth, type Series } from './columns.ts';
+import { type Draft, fault } from './draft.ts';
+import { pointsIn, wholeNumber } from './numbers.ts';
+import {
+  between,
+  countOf,
+  firstIntruder,
+  gapsOfSeries,
+  isBlankAt,
+  lengthOf,
+  placeIn,
+  type Row,
+  textIn,
+} from './row.ts';
+
+/** The fields of one line, with faults told as they are met. A blank field is `undefined`. */
+export interface Fields<Names extends string> {
+  readonly text: (name: Names) => string | undefined;
+  readonly whole: (name: Names) => number | undefined;
+  readonly points: (name: Names) => Points | undefined;
+  /** A whole number that must be there. */
+  readonly required: (name: Names) => number | undefined;
+  readonly unreadable: (name: Names) => undefined;
+}
+
+/** A record of fixed columns. Its reader refuses a line with something between the fields. */
+export const fixedRecord = <L extends Layout>(layout: L, series?: Series) => {
+  const gaps = gapsOf(layout);
+  return (row: Row, draft: Draft): Fields<keyof L & string> | undefined => {
+    const intruder =
+      firstIntruder(row, gaps) ??
+      (series
+        ? firstIntruder(row, gapsOfSeries(row, series, layout))
+        : firstIntruder(row, columnsAfter(row, layout)));
+    if (intruder === undefined) return fieldsOf(row, layout, draft);
+    faultShifted(draft, row, intruder);
+    return undefined;
+  };
+};
+
+export const faultShifted = (draft: Draft, row: Row, column: number): void =>
+  fault(
+    draft,
+    'columns-shifted',
+    { record: row.record, column, text: wordAround(row, column) },
+    placeIn(row, column),
+  );
+
+const columnsAfter = (row: Row, layout: Layout): readonly number[] => {
+  const last = Math.max(...Object.values(layout).map(field => field.to));
+  return Array.from({ length: Math.max(0, lengthOf(row) - last) }, (_, at) => last + 1 + at);
+};
+
+/** The run of characters that a column lies in, for the message. */
+const wordAround = (row: Row, column: number): string => {
+  let from = column;
+  let to = column;
+  while (from > 4 && column - from < 12 && !isBlankAt(row, from - 1)) from--;
+  while (to - column < 12 && !isBlankAt(row, to + 1)) to++;
+  return between(row, from, to);
+};
+
+const fieldsOf = <L extends Layout>(row: Row, layout: L, draft: Draft): Fields<keyof L & string> => {
+  type Name = keyof L & string;
+  const at = (name: Name): Field => layout[name] ?? { from: 4, to: 4, align: 'left' };
+  const unreadable = (name: Name): undefined => {
+    faultUnreadable(draft, row, name, at(name));
+    return undefined;
+  };
+  const parsed = <Value>(name: Name, parse: (text: string) => Value | undefined): Value | undefined => {
+    const text = textIn(row, at(name));
+    return text === '' ? undefined : (parse(text) ?? unreadable(name));
+  };
+  return {
+    text: name => textIn(row, at(name)) || undefined,
+    whole: name => parsed(name, wholeNumber),
+    points: name => parsed(name, pointsIn),
+    required: name => {
+      if (textIn(row, at(name)) === '')
+        fault(draft, 'field-missing', { record: row.record, field: name }, placeIn(row, at(name).from));
+      return parsed(name, wholeNumber);
+    },
+    unreadable,
+  };
+};
+
+const faultUnreadable = (draft: Draft, row: Row, name: string, field: Field): void =>
+  fault(
+    draft,
+    'field-unreadable',
+    { record: row.record, field: name, text: textIn(row, field) },
+    placeIn(row, field.from),
+  );
+
+/** The numbers of a series up to the last that is written; a blank between two of them is `undefined`. */
+export const numbersIn = (
+  row: Row,
+  draft: Draft,
+  series: Series,
+  name: string,
+): readonly (number | undefined)[] =>
+  Array.from({ length: countOf(row, series) }, (_, index) => {
+    const field = nth(series, index);
+    const text = textIn(row, field);
+    if (text === '') return undefined;
+    const number = wholeNumber(text);
+    if (number === undefined) faultUnreadable(draft, row, name, field);
+    return number;
+  });
+
+/** The numbers of a series that names participants: blanks between them say nothing. */
+export const participantsIn = (row: Row, draft: Draft, series: Series): readonly number[] =>
+  numbersIn(row, draft, series, 'participant').filter(number => number !== undefined);

@@ -1,0 +1,202 @@
+import { type Colour, type NationalRecord, playerId, type Result, type Turn } from '../../model/index.ts';
+import { CELL, CELL_STRIDE, gapsOf, PLAYER, STATIC, shifted } from './columns.ts';
+import { type Draft, fault, given, keepWithNotice } from './draft.ts';
+import { type Fields, faultShifted, fixedRecord } from './fields.ts';
+import { wholeNumber } from './numbers.ts';
+import type { ReadRow } from './read-header.ts';
+import { between, firstIntruder, isBlankAt, lengthOf, placeIn, type Row, textIn } from './row.ts';
+
+/* The rounds that follow the fixed part are checked cell by cell. */
+const fixedPart = fixedRecord(PLAYER, {
+  first: { from: CELL.opponent.from, to: CELL.opponent.from + CELL_STRIDE - 1, align: 'left' },
+  stride: CELL_STRIDE,
+});
+const nationalPart = fixedRecord(STATIC);
+const GAPS_OF_STATIC = gapsOf(STATIC);
+
+export const readPlayer: ReadRow = (row, draft) => {
+  const number = wholeNumber(textIn(row, PLAYER.id));
+  const fields = fixedPart(row, draft);
+  if (number === undefined) draft.doubts.someoneIsLost = true;
+  else rememberLine(draft, row, number);
+  if (!fields) {
+    if (number !== undefined) loseLine(draft, number);
+    return;
+  }
+  if (isCutShort(row)) {
+    fault(draft, 'line-cut-short', { record: row.record }, placeIn(row, lengthOf(row)));
+    if (number !== undefined) loseLine(draft, number);
+    return;
+  }
+  const id = fields.required('id');
+  if (id === undefined) return;
+  const before = draft.faults.length;
+  const rating = fields.whole('rating');
+  const rank = fields.whole('rank');
+  const known = {
+    id: playerId(id),
+    name: fields.text('name') ?? '',
+    ...given({
+      sex: letters(fields, 'sex'),
+      title: letters(fields, 'title'),
+      rating: rating === 0 ? undefined : rating,
+      federation: fields.text('federation'),
+      fideId: fields.text('number'),
+      birth: fields.text('birth'),
+      statedPoints: fields.points('points'),
+      statedRank: rank === 0 ? undefined : rank,
+    }),
+  };
+  if (draft.faults.length > before) draft.doubts.players.add(id);
+  draft.players.push({ ...known, turns: turnsIn(row, id, draft) });
+};
+
+/** A national rating record: the federation's code, then the columns of 001. Other lines that begin so are kept. */
+export const readNational: ReadRow = (row, draft) => {
+  const id = wholeNumber(textIn(row, STATIC.id));
+  if (id === undefined || firstIntruder(row, GAPS_OF_STATIC) !== undefined) return keepWithNotice(draft, row);
+  const fields = nationalPart(row, draft);
+  if (!fields) return;
+  const national: NationalRecord = {
+    federation: row.record,
+    ...given({
+      rating: fields.whole('rating'),
+      id: fields.text('number'),
+      name: fields.text('name'),
+      title: fields.text('title'),
+      birth: fields.text('birth'),
+      sex: fields.text('sex'),
+      origin: fields.text('federation'),
+    }),
+  };
+  draft.places.named.set(`${row.record}:${id}`, placeIn(row, STATIC.id.from));
+  draft.national.set(id, [...(draft.national.get(id) ?? []), national]);
+};
+
+const letters = (fields: Fields<keyof typeof PLAYER>, name: 'sex' | 'title'): string | undefined => {
+  const text = fields.text(name);
+  return text === undefined || isOfLetters(text) ? text : fields.unreadable(name);
+};
+
+const isOfLetters = (text: string): boolean => {
+  for (let at = 0; at < text.length; at++) {
+    const unit = text.charCodeAt(at) | 0x20;
+    if (unit < 0x61 || unit > 0x7a) return false;
+  }
+  return true;
+};
+
+const rememberLine = (draft: Draft, row: Row, number: number): void => {
+  const lines = draft.places.players.get(number);
+  if (lines) lines.push(row.line);
+  else draft.places.players.set(number, [row.line]);
+};
+
+/** The player is known, what the line says of him is not. */
+const loseLine = (draft: Draft, number: number): void => {
+  draft.players.push({ id: playerId(number), name: '', turns: [] });
+  draft.doubts.players.add(number);
+};
+
+/** Ends before the name, or inside a field that is always written whole. */
+const isCutShort = (row: Row): boolean => {
+  const length = lengthOf(row);
+  if (length < PLAYER.name.from) return true;
+  if (length >= PLAYER.rating.from && length < PLAYER.rating.to) return true;
+  const birth = length - PLAYER.birth.from + 1;
+  return length >= PLAYER.birth.from && length < PLAYER.birth.to && birth !== 4;
+};
+
+/** Up to the last round of which the line says anything. */
+const turnsIn = (row: Row, player: number, draft: Draft): readonly Turn[] => {
+  const turns: Turn[] = [];
+  const length = lengthOf(row);
+  for (let offset = 0; CELL.opponent.from + offset <= length; offset += CELL_STRIDE) {
+    const intruder = intruderInCell(row, offset);
+    if (intruder !== undefined) {
+      faultShifted(draft, row, intruder);
+      draft.doubts.players.add(player);
+      return turns;
+    }
+    const turn = turnIn(row, offset);
+    turns.push(isCellFault(turn) ? UNPAIRED : turn);
+    if (isCellFault(turn)) faultOfCell(draft, row, turn, { player, round: turns.length, offset });
+  }
+  while (turns.at(-1)?.kind === 'unpaired') turns.pop();
+  return turns;
+};
+
+const GAPS_OF_CELL = [96, 98, 100, 101];
+
+const intruderInCell = (row: Row, offset: number): number | undefined => {
+  for (const column of GAPS_OF_CELL) if (!isBlankAt(row, column + offset)) return column + offset;
+  return undefined;
+};
+
+const UNPAIRED: Turn = { kind: 'unpaired' };
+
+/** What can be wrong with a cell that stands in its columns. */
+type CellFault = 'cell-unreadable' | 'colour-missing' | 'line-cut-short';
+const isCellFault = (turn: Turn | CellFault): turn is CellFault => typeof turn === 'string';
+
+const RESULTS: Readonly<Record<string, { readonly result: Result; readonly unrated?: true }>> = {
+  '1': { result: 'win' },
+  '=': { result: 'draw' },
+  '0': { result: 'loss' },
+  W: { result: 'win', unrated: true },
+  D: { result: 'draw', unrated: true },
+  L: { result: 'loss', unrated: true },
+};
+
+const BYES: Readonly<Record<string, Turn>> = {
+  U: { kind: 'pairing-bye' },
+  F: { kind: 'requested-bye', worth: 'full' },
+  H: { kind: 'requested-bye', worth: 'half' },
+  Z: { kind: 'requested-bye', worth: 'zero' },
+};
+
+const turnIn = (row: Row, offset: number): Turn | CellFault => {
+  const written = textIn(row, shifted(CELL.opponent, offset));
+  const opponent = written === '' ? 0 : wholeNumber(written);
+  const colour = textIn(row, shifted(CELL.colour, offset)).toLowerCase();
+  const result = textIn(row, shifted(CELL.result, offset)).toUpperCase();
+  if (opponent === undefined || !['', '-', 'w', 'b'].includes(colour)) return 'cell-unreadable';
+  const allotted: Colour | undefined = colour === 'w' ? 'white' : colour === 'b' ? 'black' : undefined;
+  if (result === '+' || result === '-')
+    return {
+      kind: 'forfeit',
+      ...given({ opponent: opponent === 0 ? undefined : playerId(opponent), colour: allotted }),
+      won: result === '+',
+    };
+  if (opponent === 0) {
+    if (allotted) return 'cell-unreadable';
+    return result === '' ? UNPAIRED : (BYES[result] ?? 'cell-unreadable');
+  }
+  if (allotted === undefined) return withoutColour(row, offset, colour, result);
+  if (result === '') return { kind: 'adjourned', opponent: playerId(opponent), colour: allotted };
+  const game = RESULTS[result];
+  return game ? { kind: 'game', opponent: playerId(opponent), colour: allotted, ...game } : 'cell-unreadable';
+};
+
+const withoutColour = (row: Row, offset: number, colour: string, result: string): CellFault => {
+  const endsThere = lengthOf(row) <= CELL.opponent.to + offset;
+  if (endsThere && colour === '' && result === '') return 'line-cut-short';
+  return result === '' || RESULTS[result] ? 'colour-missing' : 'cell-unreadable';
+};
+
+const faultOfCell = (
+  draft: Draft,
+  row: Row,
+  code: CellFault,
+  { player, round, offset }: { readonly player: number; readonly round: number; readonly offset: number },
+): void => {
+  const rounds = draft.doubts.cells.get(player) ?? new Set();
+  draft.doubts.cells.set(player, rounds.add(round));
+  const at = (column: number) => placeIn(row, column + offset);
+  if (code === 'colour-missing') fault(draft, code, { player, round }, at(CELL.colour.from));
+  else if (code === 'line-cut-short') fault(draft, code, { record: row.record }, placeIn(row, lengthOf(row)));
+  else {
+    const text = between(row, CELL.opponent.from + offset, CELL.result.to + offset);
+    fault(draft, code, { player, round, text }, at(CELL.opponent.from));
+  }
+};

@@ -1,0 +1,106 @@
+import type { Reading } from '../reading.ts';
+import { isBlank, linesOf } from '../text.ts';
+import { recordOf } from './assemble.ts';
+import { emptyDraft, fault, keep, keepWithNotice } from './draft.ts';
+import { faultShifted } from './fields.ts';
+import { isConsequenceOf, placeFinder } from './places.ts';
+import { HEADER_READERS, type ReadRow } from './read-header.ts';
+import { LIST_READERS } from './read-lists.ts';
+import { readNational, readPlayer } from './read-player.ts';
+import { SCORING_READERS } from './read-scoring.ts';
+import { TEAM_READERS } from './read-teams.ts';
+import { isBlankAt, placeIn, type Row, rowOf } from './row.ts';
+
+/** TRF26: for the human eye, repeating what other records say. */
+const INFORMATIVE = ['801', '802'];
+
+const keepRow: ReadRow = (row, draft) => keep(draft, row);
+
+const readComment: ReadRow = (row, draft) => keep(draft, row);
+
+const READERS: ReadonlyMap<string, ReadRow> = new Map([
+  ['001', readPlayer],
+  ['###', readComment],
+  ...INFORMATIVE.map((record): [string, ReadRow] => [record, keepRow]),
+  ...Object.entries(HEADER_READERS),
+  ...Object.entries(SCORING_READERS),
+  ...Object.entries(LIST_READERS),
+  ...Object.entries(TEAM_READERS),
+]);
+
+export const readTrf = (text: string): Reading => {
+  const draft = emptyDraft();
+  for (const [at, line] of linesOf(text).entries()) {
+    if (isBlank(line)) continue;
+    const row = rowOf(line, at + 1);
+    readerOf(row)(row, draft);
+  }
+  const record = recordOf(draft);
+  return {
+    record,
+    faults: draft.faults,
+    notices: draft.notices,
+    placeOf: placeFinder(draft),
+    isConsequence: isConsequenceOf(draft.doubts),
+  };
+};
+
+const readerOf = (row: Row): ReadRow => {
+  const known = READERS.get(row.record);
+  if (known) return isBlankAt(row, 4) || row.record === '###' ? known : shiftedAt(4);
+  const indent = row.text.length - row.text.trimStart().length;
+  if (indent > 0 && isRecord(row.text.trimStart())) return shiftedAt(1 + indent);
+  if (row.text.length < 3) return cutShort;
+  return isFederation(row.record) ? readNational : keepUnknown;
+};
+
+/** Whether a line begins like a record of ours. */
+const isRecord = (line: string): boolean => READERS.has(line.slice(0, 3)) && (line[3] ?? ' ') === ' ';
+
+const shiftedAt =
+  (column: number): ReadRow =>
+  (row, draft) => {
+    const record = row.text.trimStart().slice(0, 3);
+    if (record === '001') draft.doubts.someoneIsLost = true;
+    faultShifted(draft, { ...row, record }, column);
+  };
+
+const cutShort: ReadRow = (row, draft) => {
+  fault(draft, 'line-cut-short', { record: row.record }, placeIn(row, 1));
+};
+
+const keepUnknown: ReadRow = (row, draft) => keepWithNotice(draft, row);
+
+/** Three capital letters, but not the prefixes that pairing engines use for their own records. */
+const isFederation = (record: string): boolean =>
+  !record.startsWith('XX') &&
+  !record.startsWith('BB') &&
+  [...record].every(letter => letter >= 'A' && letter <= 'Z');
+
+/** Records that only TRF26 has. */
+const OF_2026 = new Set(
+  '142 152 162 172 182 192 202 212 222 240 250 260 299 300 310 320 330 352 362 801 802'.split(' '),
+);
+
+/** What TRF26 says in these, the engines' extensions of TRF16 say in theirs (XXR, XXC, XXS, BB?). */
+const EXTENDED_BEFORE = ['142', '152', '162'];
+
+/** Undefined: not TRF. */
+export const trfVersionOf = (text: string): 'trf16' | 'trf26' | undefined => {
+  const records = new Set<string>();
+  for (const line of linesOf(text)) {
+    const trimmed = line.trimStart();
+    if (isRecord(trimmed)) records.add(trimmed.slice(0, 3));
+  }
+  if (records.size === 0 || (records.size === 1 && records.has('###'))) return undefined;
+  const all = [...records];
+  const isExtended = all.some(record => record.startsWith('XX') || record.startsWith('BB'));
+  if (EXTENDED_BEFORE.some(record => records.has(record))) return 'trf26';
+  return !isExtended && all.some(record => OF_2026.has(record)) ? 'trf26' : 'trf16';
+};
+
+/** Whether a line would be read as something else than a line to keep. */
+export const isInterpreted = (line: string): boolean => {
+  const record = line.slice(0, 3);
+  return READERS.has(record) && record !== '###' && !INFORMATIVE.includes(record);
+};

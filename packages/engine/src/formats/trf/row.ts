@@ -1,0 +1,89 @@
+import type { Place } from '../../model/index.ts';
+import { type Field, type Layout, nth, type Series } from './columns.ts';
+
+/** One line of a TRF. Columns count characters (code points), not bytes and not UTF-16 units. */
+export interface Row {
+  readonly line: number;
+  /** Columns 1-3. */
+  readonly record: string;
+  /** Without the blanks at its end. */
+  readonly text: string;
+  /** Only where some character takes two UTF-16 units. */
+  readonly characters?: readonly string[];
+}
+
+export const rowOf = (text: string, line: number): Row => {
+  const trimmed = text.trimEnd();
+  const row = { line, record: trimmed.slice(0, 3), text: trimmed };
+  return hasSurrogate(trimmed) ? { ...row, characters: [...trimmed] } : row;
+};
+
+const hasSurrogate = (text: string): boolean => {
+  for (let at = 0; at < text.length; at++) {
+    const unit = text.charCodeAt(at);
+    if (unit >= 0xd800 && unit <= 0xdfff) return true;
+  }
+  return false;
+};
+
+export const lengthOf = (row: Row): number => row.characters?.length ?? row.text.length;
+
+export const placeIn = (row: Row, column: number): Place => ({ line: row.line, column });
+
+/** What stands between two columns, both included, without the blanks around it. */
+export const between = (row: Row, from: number, to: number): string =>
+  row.characters
+    ? row.characters
+        .slice(from - 1, to)
+        .join('')
+        .trim()
+    : row.text.slice(from - 1, to).trim();
+
+export const textIn = (row: Row, field: Field): string => between(row, field.from, field.to);
+
+/** From column 5 on, as the header records have it. */
+export const restOf = (row: Row): string => between(row, 5, lengthOf(row));
+
+export const isBlankAt = (row: Row, column: number): boolean => {
+  if (row.characters) return (row.characters[column - 1] ?? ' ') === ' ';
+  const unit = row.text.charCodeAt(column - 1);
+  return unit === 0x20 || Number.isNaN(unit);
+};
+
+/** The first column of `columns` that holds something, though no field stands there. */
+export const firstIntruder = (row: Row, columns: readonly number[]): number | undefined => {
+  for (const column of columns) if (!isBlankAt(row, column)) return column;
+  return undefined;
+};
+
+/** How many fields of the series the line reaches into. */
+export const countOf = (row: Row, series: Series): number =>
+  Math.max(0, Math.ceil((lengthOf(row) - series.first.from + 1) / series.stride));
+
+/** The columns between the fields of a series, and between it and the layout before it. */
+export const gapsOfSeries = (row: Row, series: Series, layout: Layout): readonly number[] => {
+  const lastOfLayout = Math.max(4, ...Object.values(layout).map(field => field.to));
+  const gaps: number[] = [];
+  for (let column = lastOfLayout + 1; column < series.first.from; column++) gaps.push(column);
+  for (let index = 0; index < countOf(row, series); index++) {
+    const { to } = nth(series, index);
+    for (let column = to + 1; column < nth(series, index + 1).from; column++) gaps.push(column);
+  }
+  return gaps;
+};
+
+/** The words of a free line with the column each begins at: `XXP 12 7`. */
+export const wordsOf = (row: Row): readonly (readonly [word: string, column: number])[] => {
+  const characters = row.characters ?? [...row.text];
+  const words: [string, number][] = [];
+  let word = '';
+  for (let at = 3; at <= characters.length; at++) {
+    const character = characters[at] ?? ' ';
+    if (character !== ' ' && character !== '\t') word += character;
+    else if (word !== '') {
+      words.push([word, at + 1 - [...word].length]);
+      word = '';
+    }
+  }
+  return words;
+};

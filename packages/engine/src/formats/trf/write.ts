@@ -1,0 +1,101 @@
+import { accept, type Issue, type Outcome, refuse, type TournamentRecord } from '../../model/index.ts';
+import { POINTS_CODES } from './assemble.ts';
+import { nth, ROUND_DATES } from './columns.ts';
+import { isInterpreted } from './read.ts';
+import { TEXT_RECORDS } from './read-header.ts';
+import { isWritable, notExpressible, type Sheet, writeFixed, writeText } from './sheet.ts';
+import { codeFor, meaningOfCode } from './system-codes.ts';
+import { writeLists } from './write-lists.ts';
+import { writeNational, writePlayer } from './write-player.ts';
+import { writeScoring2016, writeScoring2026 } from './write-scoring.ts';
+import { writeTeamRounds, writeTeamSettings, writeTeams } from './write-teams.ts';
+
+/**
+ * TRF26 in its own records. TRF16 with the extensions of JaVaFo and bbpPairings for what it lacks; where those have
+ * nothing either, with the record of TRF26, which readers of TRF16 pass over. So neither loses anything.
+ */
+export const writeTrf = (record: TournamentRecord, format: 'trf16' | 'trf26'): Outcome<string, Issue> => {
+  const sheet: Sheet = { format, lines: [], faults: [] };
+  writeHeader(sheet, record);
+  writeSettings(sheet, record);
+  if (record.teamEvent) writeTeamSettings(sheet, record.teamEvent);
+  writeRoundDates(sheet, record);
+  for (const player of record.players) writePlayer(sheet, player);
+  for (const player of record.players) writeNational(sheet, player);
+  if (record.teamEvent) writeTeams(sheet, record.teamEvent);
+  writeLists(sheet, record);
+  if (record.teamEvent) writeTeamRounds(sheet, record.teamEvent);
+  writeKeptLines(sheet, record);
+  return sheet.faults.length > 0 ? refuse(...sheet.faults) : accept(`${sheet.lines.join('\n')}\n`);
+};
+
+const writeHeader = (sheet: Sheet, { header }: TournamentRecord): void => {
+  for (const [code, key] of TEXT_RECORDS) {
+    const text = header[key];
+    if (text !== undefined) writeText(sheet, code, `header/${key}`, text);
+    if (code === '102')
+      for (const [index, deputy] of (header.deputies ?? []).entries())
+        writeText(sheet, '112', `header/deputies/${index}`, deputy);
+  }
+};
+
+const writeRoundDates = (sheet: Sheet, { header }: TournamentRecord): void => {
+  if (!header.roundDates) return;
+  const entries = header.roundDates.map((text, index) => ({
+    field: nth(ROUND_DATES, index),
+    path: `header/roundDates/${index}`,
+    text,
+  }));
+  writeFixed(sheet, '132', entries);
+};
+
+const writeSettings = (sheet: Sheet, record: TournamentRecord): void => {
+  if (sheet.format === 'trf26') writeSettings2026(sheet, record);
+  else writeSettings2016(sheet, record);
+  const code = systemCodeOf(record);
+  const isInType = sheet.format === 'trf16' && code === record.header.type;
+  if (code !== undefined && !isInType) writeText(sheet, '192', 'systemCode', code);
+  if (record.tiebreaks.length > 0) {
+    const isOfStandings = record.tiebreaks.some(tiebreak => POINTS_CODES.includes(tiebreak));
+    writeText(sheet, isOfStandings ? '212' : '202', 'tiebreaks', record.tiebreaks.join(','));
+  }
+};
+
+const writeSettings2026 = (sheet: Sheet, record: TournamentRecord): void => {
+  if (record.plannedRounds !== undefined)
+    writeText(sheet, '142', 'plannedRounds', String(record.plannedRounds));
+  if (record.initialColour)
+    writeText(sheet, '152', 'initialColour', record.initialColour === 'white' ? 'W' : 'B');
+  writeScoring2026(sheet, record.scoring);
+  if (record.rankByFileOrder) writeText(sheet, 'XXC', 'rankByFileOrder', 'rank');
+};
+
+const writeSettings2016 = (sheet: Sheet, record: TournamentRecord): void => {
+  if (record.plannedRounds !== undefined)
+    writeText(sheet, 'XXR', 'plannedRounds', String(record.plannedRounds));
+  const configuration = [
+    ...(record.rankByFileOrder ? ['rank'] : []),
+    ...(record.initialColour ? [`${record.initialColour}1`] : []),
+  ];
+  if (configuration.length > 0) writeText(sheet, 'XXC', 'initialColour', configuration.join(' '));
+  writeScoring2016(sheet, record.scoring);
+};
+
+/** As it was read, while it still means the tournament's system; otherwise the code that means it. */
+const systemCodeOf = (record: TournamentRecord): string | undefined => {
+  const { system, acceleration, systemCode, header } = record;
+  const meaning = systemCode === undefined ? undefined : meaningOfCode(systemCode, header.start);
+  const isKept = meaning?.system === undefined || meaning.system === system;
+  if (systemCode !== undefined && isKept && meaning?.acceleration === acceleration) return systemCode;
+  return system === undefined
+    ? systemCode
+    : codeFor({ system, ...(acceleration ? { acceleration } : {}) }, header.start);
+};
+
+const writeKeptLines = (sheet: Sheet, { keptLines }: TournamentRecord): void => {
+  for (const [index, { prefix, text }] of keptLines.entries()) {
+    const line = prefix + text;
+    if (prefix.length !== 3 || isInterpreted(line)) notExpressible(sheet, `keptLines/${index}`, line);
+    else if (isWritable(sheet, `keptLines/${index}`, line)) sheet.lines.push(line.trimEnd());
+  }
+};
