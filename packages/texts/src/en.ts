@@ -1,8 +1,16 @@
 import { cli } from './en/cli.ts';
 import { fileIssues } from './en/file-issues.ts';
 import { refusals } from './en/refusals.ts';
+import { rulings } from './en/rulings.ts';
 import { systems } from './en/systems.ts';
 import { tournamentIssues } from './en/tournament-issues.ts';
 import type { Texts } from './texts.ts';
 
-export const en: Texts = { issues: { ...tournamentIssues, ...fileIssues }, refusals, systems, cli };
+export const en: Texts = {
+  issues: { ...tournamentIssues, ...fileIssues },
+  refusals,
+  rulings,
+  rules: {},
+  systems,
+  cli,
+};

@@ -1,8 +1,17 @@
 import { cli } from './es/cli.ts';
 import { fileIssues } from './es/file-issues.ts';
 import { refusals } from './es/refusals.ts';
+import { rules } from './es/rules.ts';
+import { rulings } from './es/rulings.ts';
 import { systems } from './es/systems.ts';
 import { tournamentIssues } from './es/tournament-issues.ts';
 import type { Texts } from './texts.ts';
 
-export const es: Texts = { issues: { ...tournamentIssues, ...fileIssues }, refusals, systems, cli };
+export const es: Texts = {
+  issues: { ...tournamentIssues, ...fileIssues },
+  refusals,
+  rulings,
+  rules,
+  systems,
+  cli,
+};

@@ -2,6 +2,7 @@ import type { CliTexts } from './cli-texts.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
 import type { Language } from './language.ts';
+import type { RulingTexts } from './ruling-texts.ts';
 import type { IssueTexts, RefusalTexts } from './subjects.ts';
 import type { SystemTexts } from './system-texts.ts';
 
@@ -9,6 +10,9 @@ import type { SystemTexts } from './system-texts.ts';
 export interface Texts {
   readonly issues: IssueTexts;
   readonly refusals: RefusalTexts;
+  readonly rulings: RulingTexts;
+  /** By key. English is the text of the rule itself. */
+  readonly rules: Readonly<Record<string, string>>;
   readonly systems: SystemTexts;
   readonly cli: CliTexts;
 }

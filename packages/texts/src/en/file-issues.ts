@@ -11,7 +11,7 @@ const at = (pointer: string) => (pointer === '' ? 'The document' : `"${pointer}"
 /** Files that cannot be read, or cannot say what should be written. */
 export const fileIssues: FileIssueTexts = {
   'not-a-text-file': ({ kind }) =>
-    `This is ${FILE_KINDS[kind] ?? FILE_KINDS['binary']}, not a tournament. ${FILE_REMEDIES[kind] ?? FILE_REMEDY}`,
+    `${kind in FILE_KINDS ? `This is ${FILE_KINDS[kind]}, not a tournament.` : 'This is not a text file.'} ${FILE_REMEDIES[kind] ?? FILE_REMEDY}`,
   'empty-file': () => 'The file is empty. Choose another one.',
   'format-not-recognised': () =>
     'This is neither TRF nor JSON nor a list of players: no line begins like one of theirs. Choose another file.',

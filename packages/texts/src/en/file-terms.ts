@@ -44,7 +44,6 @@ export const FILE_KINDS: Readonly<Record<string, string>> = {
   gzip: 'a compressed file',
   office: 'an old Excel or Word file',
   'utf-16': 'a text in UTF-16',
-  binary: 'no text',
 };
 
 /** How to get from such a file to one that can be read. */

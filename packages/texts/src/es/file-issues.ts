@@ -11,7 +11,7 @@ const at = (pointer: string) => (pointer === '' ? 'El documento' : `«${pointer}
 /** Archivos que no se pueden leer, o que no pueden decir lo que habría que escribir. */
 export const fileIssues: FileIssueTexts = {
   'not-a-text-file': ({ kind }) =>
-    `Es ${FILE_KINDS[kind] ?? FILE_KINDS['binary']}, no un torneo. ${FILE_REMEDIES[kind] ?? FILE_REMEDY}`,
+    `${kind in FILE_KINDS ? `Es ${FILE_KINDS[kind]}, no un torneo.` : 'No es un archivo de texto.'} ${FILE_REMEDIES[kind] ?? FILE_REMEDY}`,
   'empty-file': () => 'El archivo está vacío. Elija otro.',
   'format-not-recognised': () =>
     'No es TRF ni JSON ni una lista de jugadores: ninguna línea empieza como las suyas. Elija otro archivo.',

@@ -44,7 +44,6 @@ export const FILE_KINDS: Readonly<Record<string, string>> = {
   gzip: 'un archivo comprimido',
   office: 'un archivo antiguo de Excel o Word',
   'utf-16': 'un texto en UTF-16',
-  binary: 'un archivo que no es de texto',
 };
 
 export const FILE_REMEDIES: Readonly<Record<string, string>> = {

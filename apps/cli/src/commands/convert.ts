@@ -1,0 +1,49 @@
+import type { FormatId } from '@pareo/engine';
+import { type Answer, done, failed } from '../answer.ts';
+import type { Context } from '../context.ts';
+import { STANDARD } from '../files.ts';
+import { contentOf, FORMATS, formatToWrite } from '../formats.ts';
+import { lineOf, printedFault } from '../report.ts';
+import { readTournamentFile, type TournamentFile } from '../tournament-file.ts';
+import { oneOf } from '../values.ts';
+import type { Command } from './command.ts';
+
+export const convert: Command = {
+  shape: {
+    name: 'convert',
+    arguments: [
+      { placeholder: 'IN', meaning: 'in', arity: 'one' },
+      { placeholder: 'OUT', meaning: 'out', arity: 'one' },
+    ],
+    options: [{ name: 'to', value: 'FORMAT', meaning: 'to' }],
+  },
+  run: async (call, context): Promise<Answer> => {
+    const [from = '', to = ''] = call.arguments;
+    const asked = oneOf(call, 'to', FORMATS);
+    if (!asked.ok) return failed(asked.faults);
+    const format = formatToWrite(to, asked.value);
+    if (!format.ok) return failed(format.faults);
+    const read = await readTournamentFile(from);
+    if (!read.ok) return failed(read.faults);
+    return converted(read.value, { format: format.value, to }, context);
+  },
+};
+
+const converted = (
+  source: TournamentFile,
+  { format, to }: { readonly format: FormatId; readonly to: string },
+  { texts, language }: Context,
+): Answer => {
+  const content = contentOf(source.tournament.record, format, to);
+  if (!content.ok) return failed(content.faults);
+  const { notices, file } = source;
+  const remarks = notices.map(issue =>
+    lineOf(printedFault({ kind: 'input', issue, file }, language)).trimEnd(),
+  );
+  return to === STANDARD
+    ? done(content.value, { notices: remarks })
+    : done('', {
+        files: [{ path: to, content: content.value }],
+        notices: [...remarks, texts.cli.notices.converted(to, format)],
+      });
+};

@@ -1,0 +1,116 @@
+import {
+  type Acceleration,
+  accept,
+  type Colour,
+  checkTournament,
+  type OptionSpec,
+  type Options,
+  type OptionValue,
+  type Outcome,
+  type PairingSystem,
+  refuse,
+  type Tournament,
+  type TournamentRecord,
+} from '@pareo/engine';
+import { allOf, callFault, type Fault } from './answer.ts';
+import type { Call, OptionShape } from './call.ts';
+import { inputFaults } from './tournament-file.ts';
+import { colour, type Given, LARGEST_ROUND, oneOf, wholeNumber } from './values.ts';
+
+/** Settings that a call may state over those of the file. */
+export interface Settings {
+  readonly rounds: number | undefined;
+  readonly initialColour: Colour | undefined;
+  readonly acceleration: AccelerationChoice | undefined;
+}
+
+const ACCELERATIONS = ['baku', 'baku-2026', 'baku-2017', 'none'] as const;
+type AccelerationChoice = (typeof ACCELERATIONS)[number];
+
+export const SETTING_OPTIONS: readonly OptionShape[] = [
+  { name: 'initial-colour', value: 'COLOUR', meaning: 'initialColour' },
+  { name: 'rounds', value: 'N', meaning: 'rounds' },
+  { name: 'option', value: 'SETTING', meaning: 'option', repeatable: true },
+  { name: 'acceleration', value: 'METHOD', meaning: 'acceleration' },
+];
+
+export const settingsIn = (call: Call): Outcome<Settings, Fault> =>
+  allOf<{
+    rounds: number | undefined;
+    initialColour: Colour | undefined;
+    acceleration: AccelerationChoice | undefined;
+  }>({
+    rounds: wholeNumber(call, 'rounds', { minimum: 1, maximum: LARGEST_ROUND }),
+    initialColour: colour(call, 'initial-colour'),
+    acceleration: oneOf(call, 'acceleration', ACCELERATIONS),
+  });
+
+/** The record with what the call states. `baku` means the edition that goes with the system's. */
+export const recordWith = (
+  record: TournamentRecord,
+  { rounds, initialColour, acceleration }: Settings,
+  system: PairingSystem,
+): TournamentRecord => {
+  const { acceleration: stated, ...rest } = record;
+  const chosen = acceleration === undefined ? stated : accelerationBy(acceleration, system);
+  return {
+    ...rest,
+    ...(chosen === undefined ? {} : { acceleration: chosen }),
+    // Stated acceleration replaces what a file writes out player by player.
+    ...(acceleration === undefined ? {} : { virtualPoints: [] }),
+    ...(rounds === undefined ? {} : { plannedRounds: rounds }),
+    ...(initialColour === undefined ? {} : { initialColour }),
+  };
+};
+
+const accelerationBy = (choice: AccelerationChoice, system: PairingSystem): Acceleration | undefined => {
+  switch (choice) {
+    case 'none':
+      return undefined;
+    case 'baku':
+      return system.edition.startsWith('2026') ? 'baku-2026' : 'baku-2017';
+    case 'baku-2017':
+    case 'baku-2026':
+      return choice;
+  }
+};
+
+export const tournamentWith = (
+  tournament: Tournament,
+  settings: Settings,
+  { system, file }: { readonly system: PairingSystem; readonly file: string },
+): Outcome<Tournament, Fault> => {
+  const record = recordWith(tournament.record, settings, system);
+  if (record.acceleration !== undefined && record.plannedRounds === undefined)
+    return refuse({ kind: 'refusal', refusal: { code: 'rounds-unknown', data: {} }, name: String, file });
+  const checked = checkTournament(record);
+  return checked.ok ? checked : refuse(...inputFaults(checked.faults, file));
+};
+
+/** `--option name=value`, read as the system's own list of options says. */
+export const optionsIn = (call: Call, specs: readonly OptionSpec[]): Outcome<Options, Fault> => {
+  const given = call.valuesOf('option').map(text => {
+    const [, name, value] = /^([^=]+)=(.*)$/.exec(text) ?? [];
+    return name === undefined || value === undefined
+      ? refuse(callFault('setting-without-value', { value: text }))
+      : accept([
+          name.trim(),
+          valueFor(
+            value.trim(),
+            specs.find(spec => spec.name === name.trim()),
+          ),
+        ] as const);
+  });
+  const faults = given.flatMap(outcome => (outcome.ok ? [] : outcome.faults));
+  if (faults.length > 0) return refuse(...faults);
+  return accept(Object.fromEntries(given.flatMap(outcome => (outcome.ok ? [outcome.value] : []))));
+};
+
+/** A text that is not what the option wants stays a text: the system then says what it allows. */
+const valueFor = (text: string, spec: OptionSpec | undefined): OptionValue => {
+  if (spec?.kind === 'flag') return { true: true, false: false }[text.toLowerCase()] ?? text;
+  if (spec?.kind === 'number') return text !== '' && Number.isFinite(Number(text)) ? Number(text) : text;
+  return text;
+};
+
+export type { Given };

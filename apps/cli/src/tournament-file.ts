@@ -1,0 +1,39 @@
+import {
+  accept,
+  type FormatId,
+  type Issue,
+  type Outcome,
+  readTournament,
+  refuse,
+  type Tournament,
+} from '@pareo/engine';
+import type { NameOf } from '@pareo/texts';
+import type { Fault } from './answer.ts';
+import { displayName, readInput } from './files.ts';
+
+/** A tournament read from a file without a fault. */
+export interface TournamentFile {
+  /** As messages name it. */
+  readonly file: string;
+  readonly format: FormatId;
+  readonly tournament: Tournament;
+  /** Remarks of the reader: lines kept without being understood. */
+  readonly notices: readonly Issue[];
+}
+
+export const readTournamentFile = async (path: string): Promise<Outcome<TournamentFile, Fault>> => {
+  const file = displayName(path);
+  const bytes = await readInput(path);
+  if (!bytes.ok) return bytes;
+  const read = readTournament(bytes.value);
+  return read.ok ? accept({ file, ...read.value }) : refuse(...inputFaults(read.faults, file));
+};
+
+export const inputFaults = (issues: readonly Issue[], file: string): readonly Fault[] =>
+  issues.map(issue => ({ kind: 'input', issue, file }));
+
+/** "5 Ana López": how sentences call a player. */
+export const namesIn = (tournament: Tournament): NameOf => {
+  const names = new Map<number, string>(tournament.players.map(player => [player.id, player.name]));
+  return id => `${id} ${names.get(id) ?? ''}`.trimEnd();
+};

@@ -1,0 +1,45 @@
+import { accept, COLOURS, type Colour, type Outcome, refuse } from '@pareo/engine';
+import { callFault, type Fault } from './answer.ts';
+import type { Call } from './call.ts';
+
+/** The value of an option, read as what it should be; undefined where the option was not given. */
+export type Given<Value> = Outcome<Value | undefined, Fault>;
+
+export const wholeNumber = (
+  call: Call,
+  option: string,
+  { minimum, maximum }: { readonly minimum: number; readonly maximum: number },
+): Given<number> => {
+  const value = call.valueOf(option);
+  if (value === undefined) return accept(undefined);
+  const number = /^\d+$/.test(value) ? Number(value) : Number.NaN;
+  return number >= minimum && number <= maximum
+    ? accept(number)
+    : refuse(callFault('number-not-allowed', { option: `--${option}`, value, minimum, maximum }));
+};
+
+export const oneOf = <Choice extends string>(
+  call: Call,
+  option: string,
+  allowed: readonly Choice[],
+): Given<Choice> => {
+  const value = call.valueOf(option);
+  if (value === undefined) return accept(undefined);
+  const choice = allowed.find(candidate => candidate === value.toLowerCase());
+  return choice === undefined
+    ? refuse(callFault('value-not-allowed', { option: `--${option}`, value, allowed }))
+    : accept(choice);
+};
+
+export const text = (call: Call, option: string): Given<string> => accept(call.valueOf(option));
+
+export const colour = (call: Call, option: string): Given<Colour> => oneOf(call, option, COLOURS);
+
+export const required = (call: Call, option: string, shown: string): Outcome<string, Fault> => {
+  const value = call.valueOf(option);
+  return value === undefined
+    ? refuse(callFault('option-missing', { option: shown, command: `pareo ${call.command.name}` }))
+    : accept(value);
+};
+
+export const LARGEST_ROUND = 999;
