@@ -53,6 +53,32 @@ export class MaximumMatching {
     return other;
   }
 
+  /** Matches everyone admitted as far as it goes: direct partners first, then by alternating paths. */
+  complete(vertices: Iterable<number>): void {
+    const lonely = [...vertices].filter(v => (this.mate[v] as number) < 0);
+    const free = bitSet(this.graph.size);
+    for (const v of lonely) setBit(free, v);
+    for (const v of lonely) {
+      if ((this.mate[v] as number) >= 0) continue;
+      const u = this.firstNeighbour(v, free);
+      if (u < 0) continue;
+      this.mate[v] = u;
+      this.mate[u] = v;
+      clearBit(free, u);
+      clearBit(free, v);
+    }
+    for (const v of lonely) if ((this.mate[v] as number) < 0) this.augmentFrom(v);
+  }
+
+  private firstNeighbour(v: number, among: Uint32Array): number {
+    const { words, width } = this.graph;
+    for (let word = 0; word < width; word++) {
+      const found = (words[v * width + word] as number) & (among[word] as number);
+      if (found !== 0) return (word << 5) + lowestBit(found);
+    }
+    return -1;
+  }
+
   /** Matches `root` if any alternating path allows it, keeping everyone matched who is. */
   augmentFrom(root: number): boolean {
     const end = this.grow(root);

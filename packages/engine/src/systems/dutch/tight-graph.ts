@@ -1,0 +1,138 @@
+import { type BitGraph, bitGraph, bitSet, hasBit, hasEdge, MaximumMatching, type SolvedMatching, setBit } from '../../matching/index.ts';
+import type { BracketGraph } from './bracket-graph.ts';
+
+/*
+ * Choosing among equals without solving again. Duality says: when no blossom has a positive dual, a matching is of
+ * least cost exactly if it uses only pairs without slack. So "can these two be paired, and the candidate stay as
+ * good?" is one alternating path in the graph of those pairs.
+ */
+export class TightGraph {
+  readonly matching: MaximumMatching;
+  private readonly joined: BitGraph;
+  private readonly tight: BitGraph;
+  private readonly size: number;
+
+  constructor(problem: BracketGraph, solved: SolvedMatching) {
+    this.joined = problem.graph;
+    this.size = problem.graph.size;
+    this.tight = tightPairs(problem, solved);
+    this.matching = new MaximumMatching(this.tight, solved.mate);
+    for (let v = 0; v < this.size; v++) this.matching.admit(v);
+  }
+
+  mateOf(v: number): number {
+    return this.matching.mate[v] as number;
+  }
+
+  /** Whether v has a partner with whom it is really paired (not merely left over together). */
+  isPairedIn(v: number, isPartner: (u: number) => boolean): boolean {
+    const mate = this.mateOf(v);
+    return mate >= 0 && isPartner(mate) && hasEdge(this.joined, v, mate);
+  }
+
+  /** From now on v may be paired only with these; false, and nothing changed, if that cannot be. */
+  confine(v: number, partners: Uint32Array): boolean {
+    const { tight } = this;
+    const saved = tight.words.slice();
+    const mates = this.matching.mate.slice();
+    for (let u = 0; u < this.size; u++)
+      if (hasEdge(tight, v, u) && !(hasBit(partners, u) && hasEdge(this.joined, v, u))) this.separate(v, u);
+    if (this.restoreMatching()) return true;
+    tight.words.set(saved);
+    this.matching.mate.set(mates);
+    return false;
+  }
+
+  /** From now on v is not paired with any of these. The matching must not do it now. */
+  bar(v: number, partners: Uint32Array): void {
+    for (let u = 0; u < this.size; u++)
+      if (hasBit(partners, u) && hasEdge(this.joined, v, u) && this.mateOf(v) !== u) this.separate(v, u);
+  }
+
+  /** The first of the partners, in their order, with whom v can be paired; both then leave the graph as a pair. */
+  pairWithFirst(v: number, partners: Iterable<number>): number {
+    const mate = this.matching.dismiss(v);
+    this.matching.augmentFrom(mate);
+    const possible = this.matching.outerVertices();
+    for (const u of partners) {
+      if (!hasBit(possible, u) || !hasEdge(this.tight, v, u) || !hasEdge(this.joined, v, u)) continue;
+      this.matching.exchange(mate, u);
+      this.matching.dismiss(u);
+      return u;
+    }
+    return -1;
+  }
+
+  /**
+   * Article 3: from now on each of S1 is paired with one of S2, and nobody of S2 with another of S2. False, and
+   * nothing changed, if no candidate of the same quality does that.
+   */
+  divide(s1: readonly number[], s2: readonly number[]): boolean {
+    const { tight, joined, size } = this;
+    const saved = tight.words.slice();
+    const mates = this.matching.mate.slice();
+    const [first, second] = [setOf(s1, size), setOf(s2, size)];
+    for (let v = 0; v < size; v++)
+      for (let word = 0; word < tight.width; word++) {
+        const at = v * tight.width + word;
+        const row = tight.words[at] as number;
+        const really = row & (joined.words[at] as number);
+        const [inFirst, inSecond] = [first[word] as number, second[word] as number];
+        if (hasBit(first, v)) tight.words[at] = really & inSecond;
+        else if (hasBit(second, v)) tight.words[at] = (row & ~inFirst & ~(really & inSecond)) | (really & inFirst);
+        else tight.words[at] = row & ~inFirst;
+      }
+    if (this.restoreMatching()) return true;
+    tight.words.set(saved);
+    this.matching.mate.set(mates);
+    return false;
+  }
+
+  /** After pairs were taken out: unmatch what is not allowed any more and match again. */
+  private restoreMatching(): boolean {
+    const { mate } = this.matching;
+    const lonely: number[] = [];
+    for (let v = 0; v < this.size; v++) {
+      const u = mate[v] as number;
+      if (u > v && !hasEdge(this.tight, v, u)) {
+        mate[v] = -1;
+        mate[u] = -1;
+        lonely.push(v, u);
+      }
+    }
+    for (const v of lonely) if ((mate[v] as number) < 0 && !this.matching.augmentFrom(v)) return false;
+    return true;
+  }
+
+  private separate(v: number, u: number): void {
+    const { words, width } = this.tight;
+    const [at, back] = [v * width + (u >>> 5), u * width + (v >>> 5)];
+    words[at] = (words[at] as number) & ~(1 << (u & 31));
+    words[back] = (words[back] as number) & ~(1 << (v & 31));
+  }
+}
+
+export const setOf = (vertices: Iterable<number>, size: number): Uint32Array => {
+  const set = bitSet(size);
+  for (const v of vertices) setBit(set, v);
+  return set;
+};
+
+const tightPairs = ({ graph, costs }: BracketGraph, { y }: SolvedMatching): BitGraph => {
+  const tight = bitGraph(graph.size);
+  const { limbs, classes, classOf } = costs;
+  for (let v = 0; v < graph.size; v++) {
+    const rowOfClass = (classOf[v] as number) * classes;
+    for (let u = 0; u < graph.size; u++) {
+      if (u === v) continue;
+      const word = v * graph.width + (u >>> 5);
+      const isJoined = ((graph.words[word] as number) >>> (u & 31)) & 1;
+      const table = isJoined === 1 ? costs.joined : costs.apart;
+      const at = (rowOfClass + (classOf[u] as number)) * limbs;
+      let limb = 0;
+      while (limb < limbs && (y[v * limbs + limb] as number) + (y[u * limbs + limb] as number) + (table[at + limb] as number) === 0) limb++;
+      if (limb === limbs) tight.words[word] = (tight.words[word] as number) | (1 << (u & 31));
+    }
+  }
+  return tight;
+};

@@ -1,0 +1,100 @@
+import { ABSENT, hasEdge, leastCostPerfectMatching, type PairCosts } from '../../matching/index.ts';
+import type { BracketGraph } from './bracket-graph.ts';
+
+/**
+ * The same problem with one cost for every two vertices, so that single pairs can be taken out and put back. A
+ * demand is tried by solving again: always right, for the rare brackets where the pairs without slack do not tell.
+ */
+export class Trial {
+  readonly size: number;
+  private readonly limbs: number;
+  private readonly costs: Float64Array;
+  private readonly problem: BracketGraph;
+  private least: readonly number[];
+  private log: { readonly at: number; readonly value: number }[] = [];
+  /** The last matching that met every demand kept. */
+  mate: Int32Array;
+
+  /** `extra` adds limbs behind the others; `fixed` pairs are demanded from the start. */
+  constructor(
+    problem: BracketGraph,
+    fixed: readonly (readonly [number, number])[] = [],
+    extra?: (v: number, u: number) => readonly number[],
+  ) {
+    const { graph, costs } = problem;
+    const added = extra?.(0, 0).length ?? 0;
+    this.problem = problem;
+    this.size = graph.size;
+    this.limbs = costs.limbs + added;
+    this.costs = new Float64Array(this.size * this.size * this.limbs);
+    for (let v = 0; v < this.size; v++)
+      for (let u = 0; u < this.size; u++) {
+        const table = hasEdge(graph, v, u) ? costs.joined : costs.apart;
+        const from = ((costs.classOf[v] as number) * costs.classes + (costs.classOf[u] as number)) * costs.limbs;
+        const to = (v * this.size + u) * this.limbs;
+        for (let limb = 0; limb < costs.limbs; limb++) this.costs[to + limb] = table[from + limb] as number;
+        if (extra) this.costs.set(v === u ? new Array(added).fill(0) : extra(v, u), to + costs.limbs);
+      }
+    this.fix(fixed);
+    const solved = this.solve();
+    this.least = solved?.total ?? [];
+    this.mate = solved?.mate ?? new Int32Array(0);
+  }
+
+  /** Keeps the demand if a matching of least cost meets it; otherwise nothing changes. */
+  keeps(demand: () => void): boolean {
+    this.log = [];
+    demand();
+    const solved = this.solve();
+    if (solved && solved.total.every((value, limb) => value === this.least[limb])) {
+      this.mate = solved.mate;
+      return true;
+    }
+    for (const { at, value } of this.log.reverse()) this.costs[at] = value;
+    return false;
+  }
+
+  /** Leaves these vertices no other partner than each other. */
+  fix(pairs: readonly (readonly [number, number])[]): void {
+    for (const [v, u] of pairs) {
+      this.remove(v, other => other !== u);
+      this.remove(u, other => other !== v);
+    }
+  }
+
+  /** Takes pairs out for good. Only for pairs that the last matching does not use. */
+  remove(v: number, isOut: (u: number) => boolean): void {
+    for (let u = 0; u < this.size; u++) if (u !== v && isOut(u)) this.removePair(v, u);
+  }
+
+  removePair(v: number, u: number): void {
+    for (const at of [(v * this.size + u) * this.limbs, (u * this.size + v) * this.limbs]) {
+      this.log.push({ at, value: this.costs[at] as number });
+      this.costs[at] = ABSENT;
+    }
+  }
+
+  isJoined(v: number, u: number): boolean {
+    return hasEdge(this.problem.graph, v, u);
+  }
+
+  private solve(): { mate: Int32Array; total: readonly number[] } | undefined {
+    const costs: PairCosts = {
+      limbs: this.limbs,
+      classes: this.size,
+      classOf: Int32Array.from({ length: this.size }, (_, v) => v),
+      joined: this.costs,
+      apart: this.costs,
+    };
+    const solved = leastCostPerfectMatching(this.problem.graph, costs);
+    if (!solved) return undefined;
+    const total = new Array<number>(this.limbs).fill(0);
+    for (let v = 0; v < this.size; v++) {
+      const u = solved.mate[v] as number;
+      if (u < v) continue;
+      for (let limb = 0; limb < this.limbs; limb++)
+        total[limb] = (total[limb] as number) + (this.costs[(v * this.size + u) * this.limbs + limb] as number);
+    }
+    return { mate: solved.mate, total };
+  }
+}
