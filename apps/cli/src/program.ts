@@ -1,15 +1,17 @@
-import { readFile } from 'node:fs/promises';
 import { COMMANDS, isLanguage, LANGUAGES, type Language, textsIn } from '@pareo/texts';
 import { type Answer, callFault, done, type ExitCode, exitCodeOf, type Fault, failed } from './answer.ts';
 import { readCall } from './call.ts';
 import { COMMAND_LIST } from './commands/index.ts';
 import type { Context } from './context.ts';
+import { isDropIn } from './drop-in/call.ts';
+import { dropIn } from './drop-in/drop-in.ts';
 import { writeFiles } from './files.ts';
 import { helpOfCommand, helpOfProgram } from './help.ts';
 import { languageOf } from './language.ts';
 import { reportOf } from './report.ts';
 import { closestTo } from './suggestion.ts';
 import { paintFor } from './terminal/paint.ts';
+import { versionIn } from './version.ts';
 
 /** What a run needs of the machine: its streams, its environment, where the package lies. */
 export interface Machine {
@@ -64,7 +66,9 @@ const answerOrMistake = async (
 };
 
 const answerTo = async (args: readonly string[], context: Context): Promise<Answer> => {
-  const [name, ...rest] = commandFirst(args);
+  const ordered = commandFirst(args);
+  if (isDropIn(ordered)) return dropIn(ordered, context);
+  const [name, ...rest] = ordered;
   if (name === undefined || ASKS_FOR_HELP.includes(name)) return helpAnswer(rest, context);
   if (name === '--version') return done(`${await versionIn(context.home)}\n`);
   const command = COMMAND_LIST.find(({ shape }) => shape.name === name);
@@ -111,9 +115,4 @@ const contextOf = (machine: Machine, language: Language): Context => {
     home: machine.home,
     progress: stderr.isTTY === true ? text => void stderr.write(text) : undefined,
   };
-};
-
-const versionIn = async (home: URL): Promise<string> => {
-  const { version } = JSON.parse(await readFile(new URL('package.json', home), 'utf8'));
-  return `pareo ${version}`;
 };

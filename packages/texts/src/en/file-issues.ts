@@ -56,9 +56,9 @@ export const fileIssues: FileIssueTexts = {
   'list-value-invalid': ({ column: name, text }) => `The ${column(name)} cannot be "${text}". Correct it.`,
   'list-column-unknown': ({ header }) => `The column "${header}" is not known and was left out.`,
   'not-expressible': ({ format, field: path, value }) =>
-    `${format} cannot say ${path} = ${value}. Write JSON instead, which can.`,
+    `${format.toUpperCase()} cannot say ${path} = ${value}. Write JSON instead, which can.`,
   'too-wide': ({ format, field: path, value, width }) =>
-    `${path}: "${value}" does not fit into the ${counted(width, 'column', 'columns')} that ${format} has for it. Shorten it, or write JSON instead.`,
+    `"${value}" (${path}) does not fit into the ${counted(width, 'column', 'columns')} that ${format.toUpperCase()} has for it. Shorten it, or write JSON instead.`,
   'tiebreak-unknown': ({ tiebreak }) =>
     `There is no tie-break "${tiebreak}". Use codes as in BH/C1, BH, SB, DE, WIN.`,
   'tiebreak-self-defined': ({ tiebreak }) =>

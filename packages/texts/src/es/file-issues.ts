@@ -58,9 +58,9 @@ export const fileIssues: FileIssueTexts = {
     `«${text}» no es válido en la columna «${column(name)}». Corríjalo.`,
   'list-column-unknown': ({ header }) => `La columna «${header}» no se conoce y no se tomó en cuenta.`,
   'not-expressible': ({ format, field: path, value }) =>
-    `${format} no puede decir ${path} = ${value}. Escriba JSON, que sí puede.`,
+    `${format.toUpperCase()} no puede decir ${path} = ${value}. Escriba JSON, que sí puede.`,
   'too-wide': ({ format, field: path, value, width }) =>
-    `${path}: «${value}» no cabe en ${width === 1 ? 'la columna' : `las ${width} columnas`} que ${format} tiene para ello. Acórtelo o escriba JSON.`,
+    `«${value}» (${path}) no cabe en ${width === 1 ? 'la columna' : `las ${width} columnas`} que ${format.toUpperCase()} tiene para ello. Acórtelo o escriba JSON.`,
   'tiebreak-unknown': ({ tiebreak }) =>
     `No existe el desempate «${tiebreak}». Use códigos como BH/C1, BH, SB, DE, WIN.`,
   'tiebreak-self-defined': ({ tiebreak }) =>

@@ -1,0 +1,75 @@
+import { dirname, join } from 'node:path';
+import type { Board, Position, RoundPairing } from '@pareo/engine';
+import { type Answer, callFault, done, failed } from '../answer.ts';
+import type { Context } from '../context.ts';
+import { STANDARD } from '../files.ts';
+import { type PairedRound, pairRound } from '../pairing.ts';
+import { pairingAsNumbers } from '../pairing-output.ts';
+import { readTournamentFile } from '../tournament-file.ts';
+import { versionIn } from '../version.ts';
+import { type DropInCall, readDropIn } from './call.ts';
+
+/** Answers a call that another engine would have got. */
+export const dropIn = async (args: readonly string[], context: Context): Promise<Answer> => {
+  const read = readDropIn(args);
+  if (!read.ok) return failed(read.faults);
+  const call = read.value;
+  if (call.list !== undefined) return failed([callFault('not-there-yet', { command: '-l' })]);
+  const answer = await answerTo(call);
+  if (answer.kind === 'failed' || call.release === 'hidden') return answer;
+  return { ...answer, output: `${await versionIn(context.home)}\n${answer.output}` };
+};
+
+const answerTo = async (call: DropInCall): Promise<Answer> => {
+  switch (call.kind) {
+    case 'release':
+      return done('');
+    case 'pair':
+      return pairNext(call);
+    case 'check':
+    case 'generate':
+      return failed([callFault('not-there-yet', { command: call.kind })]);
+  }
+};
+
+const pairNext = async (call: Extract<DropInCall, { kind: 'pair' }>): Promise<Answer> => {
+  const read = await readTournamentFile(call.input);
+  if (!read.ok) return failed(read.faults);
+  const paired = pairRound(read.value, {
+    system: call.system,
+    round: undefined,
+    settings: { rounds: undefined, initialColour: undefined, acceleration: undefined },
+    optionsFor: () => ({ ok: true, value: {} }),
+  });
+  if (!paired.ok) return failed(paired.faults);
+  const output = pairingAsNumbers(inEnginesOrder(paired.value));
+  return call.output === undefined
+    ? done(output)
+    : done('', { files: [{ path: besideInput(call.output, call.input), content: output }] });
+};
+
+/** The engines we stand in for put a bare file name into the folder of the input. */
+const besideInput = (path: string, input: string): string =>
+  input === STANDARD || dirname(path) !== '.' || path.startsWith('.') ? path : join(dirname(input), path);
+
+/** They also number boards by real points, where the regulation counts virtual points as well (C.04.7, 1.5). */
+const inEnginesOrder = ({ pairing, position }: PairedRound): RoundPairing => {
+  const keyOf = keyOfBoard(position);
+  const keyed = pairing.boards.map(board => ({ board, key: keyOf(board) }));
+  keyed.sort(
+    ({ key: a }, { key: b }) => b.higher - a.higher || b.lower - a.lower || a.placeOfHigher - b.placeOfHigher,
+  );
+  return { ...pairing, boards: keyed.map(({ board }) => board) };
+};
+
+const keyOfBoard = (position: Position) => {
+  const known = new Map(position.entrants.map(entrant => [entrant.id, entrant]));
+  return ({ white, black }: Board) => {
+    const scores = [white, black].map(id => ({
+      score: known.get(id)?.score ?? 0,
+      place: known.get(id)?.place ?? 0,
+    }));
+    const [higher, lower] = scores.sort((a, b) => b.score - a.score || a.place - b.place);
+    return { higher: higher?.score ?? 0, lower: lower?.score ?? 0, placeOfHigher: higher?.place ?? 0 };
+  };
+};

@@ -1,0 +1,62 @@
+import { type Issue, type NoPairing, SYSTEMS } from '@pareo/engine';
+import { describe, expect, test } from 'vitest';
+import type { CliFault } from './cli-texts.ts';
+import { describeCliFault, describeIssue, describeRefusal } from './describe.ts';
+import { LANGUAGES, type Language } from './language.ts';
+import { cliFaultSamples, issueSamples, refusalSamples } from './testing/samples.ts';
+import { textsIn } from './texts.ts';
+
+const casesOf = (samples: object): readonly { readonly code: string; readonly data: object }[] =>
+  Object.entries(samples).flatMap(([code, list]) => list.map((data: object) => ({ code, data })));
+
+const name = (id: number) => `${id} Ana`;
+
+const expectSentence = (sentence: string) => {
+  expect(sentence).toMatch(/^(--|[\p{Lu}\d"«¿¡])/u);
+  expect(sentence).toMatch(/[.?]$/);
+  expect(sentence).not.toMatch(/undefined|null|NaN|\[object|\$\{| {2}(?!12)/);
+};
+
+describe.each(LANGUAGES)('sentences in %s', language => {
+  test.each(casesOf(issueSamples))('$code', sample => {
+    expectSentence(describeIssue(sample as Issue, language));
+  });
+  test.each(casesOf(refusalSamples))('$code', sample => {
+    expectSentence(describeRefusal(sample as NoPairing, name, language));
+  });
+  test.each(casesOf(cliFaultSamples))('$code', sample => {
+    expectSentence(describeCliFault(sample as CliFault, language));
+  });
+});
+
+test('every system of the catalogue has a name and a purpose in both languages', () => {
+  for (const language of LANGUAGES) {
+    const texts: Readonly<Record<string, unknown>> = textsIn(language).systems;
+    expect(SYSTEMS.filter(({ id }) => texts[id] === undefined).map(({ id }) => id)).toEqual([]);
+  }
+});
+
+test('every word of the command line is written in both languages', () => {
+  const leaves = (language: Language) => leavesOf(textsIn(language).cli);
+  expect(leaves('es').map(([path]) => path.replace(/\/\d+\/\d$/, ''))).toEqual(
+    leaves('en').map(([path]) => path.replace(/\/\d+\/\d$/, '')),
+  );
+  for (const language of LANGUAGES)
+    for (const [path, text] of leaves(language)) expect(text.trim(), path).not.toBe('');
+});
+
+const leavesOf = (value: unknown, path = ''): readonly (readonly [path: string, text: string])[] => {
+  if (typeof value === 'string') return [[path, value]];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, part]) => leavesOf(part, `${path}/${key}`));
+};
+
+test('no-legal-pairing names the players and those who are left for them', () => {
+  const refusal: NoPairing = { code: 'no-legal-pairing', data: { players: [3, 4, 5], partners: [6] } };
+  expect(describeRefusal(refusal, name, 'en')).toBe(
+    'No legal pairing exists: the only opponents left for 3 Ana, 4 Ana and 5 Ana are 6 Ana, and those are too few.',
+  );
+  expect(describeRefusal(refusal, name, 'es')).toBe(
+    'No existe ningún emparejamiento legal: los únicos rivales que quedan para 3 Ana, 4 Ana y 5 Ana son 6 Ana, y no alcanzan.',
+  );
+});
