@@ -2,5 +2,35 @@ export * from './formats/index.ts';
 export * from './model/index.ts';
 export * from './position/index.ts';
 export * from './rules/index.ts';
+export * from './standings/index.ts';
 export * from './systems/catalogue.ts';
+export * from './systems/round-robin/index.ts';
 export * from './systems/system.ts';
+export {
+  BASES as TIEBREAK_CODES,
+  type CellKind,
+  type ChosenEdition,
+  EDITIONS,
+  type Edition,
+  editionOf,
+  formatTiebreak,
+  isEdition,
+  type Lots,
+  type Modifiers,
+  type Occasion,
+  occasionOf,
+  type Part,
+  type ProposedList,
+  parseTiebreak,
+  parseTiebreaks,
+  proposedTiebreaks,
+  type Schedule,
+  type Status,
+  TIEBREAK_RULES,
+  type Tiebreak,
+  type TiebreakWarning,
+  type TiebreakWarningCode,
+  type TiebreakWarningData,
+  tiebreakWarnings,
+  type Working,
+} from './tiebreaks/index.ts';

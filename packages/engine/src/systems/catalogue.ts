@@ -1,7 +1,8 @@
+import { berger, doubleBerger } from './round-robin/index.ts';
 import type { PairingSystem } from './system.ts';
 
 /** The only list of pairing systems. */
-export const SYSTEMS: readonly PairingSystem[] = [];
+export const SYSTEMS: readonly PairingSystem[] = [berger, doubleBerger];
 
 /** Names without an edition mean the edition in force. */
 export const ALIASES: Readonly<Record<string, string>> = {

@@ -1,5 +1,6 @@
 import {
   checkTournament,
+  type Outcome,
   type Player,
   type PlayerRecord,
   playerId,
@@ -37,10 +38,12 @@ export const recordOf = ({ players, rounds = [], ...settings }: Sketch): Tournam
 });
 
 /** Fails loudly when the sketch contradicts itself: that is a mistake of the test. */
-export const tournament = (sketch: Sketch): Tournament => {
-  const checked = checkTournament(recordOf(sketch));
-  if (checked.ok) return checked.value;
-  throw new Error(`This sketch is no tournament: ${JSON.stringify(checked.faults)}`);
+export const tournament = (sketch: Sketch): Tournament => accepted(checkTournament(recordOf(sketch)));
+
+/** What a test counts on being given. */
+export const accepted = <Value, Fault>(outcome: Outcome<Value, Fault>): Value => {
+  if (outcome.ok) return outcome.value;
+  throw new Error(`Refused: ${JSON.stringify(outcome.faults)}`);
 };
 
 /** Before the round named; before the next one to be paired when none is. */

@@ -1,0 +1,44 @@
+import type { Player } from '../../model/index.ts';
+
+/**
+ * Seed 001, "Sistema Belgrado": titles in its order, which is not that of C.04.2. It does not name CM and WCM, younger
+ * than the text; they follow (decision 12).
+ */
+const TITLES_OF_BELGRADE = ['GM', 'IM', 'WGM', 'WIM', 'FM', 'WFM', 'CM', 'WCM'];
+
+/** By rating, then by title, then by the alphabet; the number keeps two of the same name apart. */
+export const bySeeding = (a: Player, b: Player): number =>
+  (b.rating ?? 0) - (a.rating ?? 0) ||
+  precedence(a) - precedence(b) ||
+  compare(alphabetical(a.name), alphabetical(b.name)) ||
+  a.id - b.id;
+
+const precedence = ({ title }: Player): number => {
+  const place = TITLES_OF_BELGRADE.indexOf(title?.toUpperCase() ?? '');
+  return place < 0 ? TITLES_OF_BELGRADE.length : place;
+};
+
+const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+
+/** Accents and capitals do not count, ñ follows n: the Spanish alphabet, the same on every machine. */
+const alphabetical = (name: string): string =>
+  name
+    .normalize('NFC')
+    .toLowerCase()
+    .replaceAll('ñ', 'n\u{10ffff}')
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '');
+
+/**
+ * Seed 001, "Sistema Belgrado": the numbers 1 to `players` in `groups` groups, forth and back:
+ *
+ *     1   2   3   4
+ *     8   7   6   5
+ *     9  10  11  12
+ */
+export const snake = (players: number, groups: number): readonly (readonly number[])[] =>
+  Array.from({ length: groups }, (_, group) =>
+    Array.from({ length: Math.ceil(players / groups) }, (_, row) =>
+      row % 2 === 0 ? row * groups + group + 1 : (row + 1) * groups - group,
+    ).filter(number => number <= players),
+  );

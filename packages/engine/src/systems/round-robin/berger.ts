@@ -1,0 +1,148 @@
+import { impossible, type Outcome, refuse, type Tournament } from '../../model/index.ts';
+import type { Entrant, Position } from '../../position/index.ts';
+import { type Ruling, ruling } from '../../rules/index.ts';
+import { flagIn, textIn } from '../basic-rules/chosen-values.ts';
+import { type Fixture, type FreeRound, fieldOf, playRound } from '../basic-rules/fixtures.ts';
+import { drawnOrder } from '../basic-rules/lots.ts';
+import {
+  chosenOptions,
+  type NoPairing,
+  noPairing,
+  type OptionSpec,
+  type Options,
+  type PairingSystem,
+  type RoundPairing,
+} from '../system.ts';
+import * as rules from './rules.ts';
+import { type Format, roundsOf, type ScheduledRound, scheduledRound } from './schedule.ts';
+import type { TablePair } from './table.ts';
+
+const FEWEST = 2;
+const MOST = 9999;
+
+/** Numbers by hand are the start numbers; by lot, they are drawn from the text `lot` (decision 11). */
+const NUMBERING: readonly OptionSpec[] = [
+  { name: 'numbers', kind: 'choice', choices: ['by-hand', 'by-lot'], default: 'by-hand' },
+  { name: 'lot', kind: 'text', default: '' },
+];
+const SWAP: OptionSpec = { name: 'swap-last-two-rounds', kind: 'flag', default: false };
+
+export const berger: PairingSystem = {
+  id: 'berger',
+  edition: 'Seed 001',
+  chapter: 'Tablas de Round-Robin; FIDE Competition Rules, Appendix 1',
+  kind: 'round-robin',
+  trfCodes: ['BERGER_ROUNDROBIN', 'FIDE_ROUNDROBIN', 'BERGER_ROUNDROBIN_G1'],
+  rules: rules.BERGER_RULES,
+  options: NUMBERING,
+  roundsFor: players => roundsOf(players, { cycles: 1 }),
+  pair: (position, given) => {
+    const options = chosenOptions(NUMBERING, given);
+    if (!options.ok) return options;
+    return pairBy({ id: 'berger', cycles: 1, lastTwoRounds: 'as printed' }, position, options.value);
+  },
+};
+
+export const doubleBerger: PairingSystem = {
+  id: 'double-berger',
+  edition: 'Seed 001',
+  chapter: 'Tablas de Round-Robin; FIDE Competition Rules, Appendix 1',
+  kind: 'round-robin',
+  trfCodes: ['BERGER_DOUBLEROUNDROBIN', 'FIDE_DOUBLEROUNDROBIN', 'BERGER_ROUNDROBIN_G2'],
+  rules: rules.DOUBLE_BERGER_RULES,
+  options: [...NUMBERING, SWAP],
+  roundsFor: players => roundsOf(players, { cycles: 2 }),
+  pair: (position, given) => {
+    const stated = { ...swapOfCode(position.tournament), ...given };
+    const options = chosenOptions([...NUMBERING, SWAP], stated);
+    if (!options.ok) return options;
+    const lastTwoRounds = flagIn(options.value, SWAP.name) ? 'swapped' : 'as printed';
+    return pairBy({ id: 'double-berger', cycles: 2, lastTwoRounds }, position, options.value);
+  },
+};
+
+/** The table of TRF26 codes: FIDE's double round robin has the two rounds swapped, Berger's has not. */
+const swapOfCode = ({ systemCode }: Tournament): Options =>
+  systemCode === 'FIDE_DOUBLEROUNDROBIN' ? { [SWAP.name]: true } : {};
+
+type NamedFormat = Format & { readonly id: string };
+
+const pairBy = (
+  format: NamedFormat,
+  position: Position,
+  options: Options,
+): Outcome<RoundPairing, NoPairing> => {
+  const { round, entrants } = position;
+  const field = fieldOf(position);
+  if (entrants.length === 0) return refuse(noPairing('nobody-to-pair', { round }));
+  if (field.length < FEWEST || field.length > MOST)
+    return refuse(
+      noPairing('wrong-number-of-players', { players: field.length, minimum: FEWEST, maximum: MOST }),
+    );
+  const rounds = roundsOf(field.length, format);
+  if (round > rounds) return refuse(noPairing('round-beyond-schedule', { round, rounds }));
+  const numbered = numberedBy(field, options);
+  const scheduled = scheduledRound(field.length, round, format);
+  return playRound(position, {
+    system: format.id,
+    ...fixturesOf(scheduled, numbered),
+    rulings: [numbering(numbered, options), ...swapped(scheduled, round, numbered)],
+    absence: rules.absence,
+  });
+};
+
+const numberedBy = (field: readonly Entrant[], options: Options): readonly Entrant[] =>
+  textIn(options, 'numbers') === 'by-lot'
+    ? drawnOrder(field, textIn(options, 'lot'), entrant => entrant.id)
+    : field;
+
+const fixturesOf = (
+  scheduled: ScheduledRound,
+  numbered: readonly Entrant[],
+): { readonly fixtures: readonly Fixture[]; readonly free: readonly FreeRound[] } => {
+  const isFree = ({ white, black }: TablePair) => Math.max(white, black) > numbered.length;
+  const holder = (number: number): Entrant =>
+    numbered[number - 1] ?? impossible('a number of the table belongs to a player');
+  return {
+    fixtures: scheduled.pairs.filter(pair => !isFree(pair)).map(pair => fixtureOf(pair, scheduled, holder)),
+    free: scheduled.pairs.filter(isFree).map(({ white, black }) => {
+      const player = holder(Math.min(white, black));
+      const facts = { table: scheduled.size, line: scheduled.line, number: Math.min(white, black) };
+      return { player, rulings: [ruling('rest', rules.rest, [player.id], { facts })] };
+    }),
+  };
+};
+
+const fixtureOf = (
+  pair: TablePair,
+  { size, line, cycle }: ScheduledRound,
+  holder: (number: number) => Entrant,
+): Fixture => {
+  const [white, black] = [holder(pair.white), holder(pair.black)];
+  const facts = { table: size, line, numbers: [pair.white, pair.black] };
+  const colourRule = cycle === 1 ? rules.colours : rules.secondCycle;
+  return {
+    white,
+    black,
+    rulings: [
+      ruling('board', rules.table, [white.id, black.id], { facts }),
+      ruling('colour', colourRule, [white.id], { because: [black.id], facts }),
+    ],
+  };
+};
+
+const numbering = (numbered: readonly Entrant[], options: Options): Ruling =>
+  ruling('order', rules.numbers, idsOf(numbered), {
+    facts: { numbers: textIn(options, 'numbers'), lot: textIn(options, 'lot') },
+  });
+
+const swapped = (
+  { line, cycle }: ScheduledRound,
+  round: number,
+  numbered: readonly Entrant[],
+): readonly Ruling[] =>
+  cycle === 1 && line !== round
+    ? [ruling('order', rules.lastTwoRounds, idsOf(numbered), { facts: { round, line } })]
+    : [];
+
+const idsOf = (entrants: readonly Entrant[]): readonly number[] => entrants.map(entrant => entrant.id);
