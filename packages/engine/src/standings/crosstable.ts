@@ -1,0 +1,96 @@
+import type { Colour, Points } from '../model/index.ts';
+import { type Cell, type CellKind, type Entry, NOBODY } from '../tiebreaks/index.ts';
+import type { Standings, StandingsRow } from './standings.ts';
+
+export interface CrosstableCell {
+  readonly round: number;
+  readonly kind: CellKind;
+  /** Number of the opponent, and its rank in these standings. */
+  readonly opponent?: number;
+  readonly opponentRank?: number;
+  readonly colour?: Colour;
+  /** Of the round; game points for teams. */
+  readonly points: Points;
+  readonly matchPoints?: Points;
+  /** As TRF writes it: `1 = 0 + - U F H Z`, `*` without a result, blank for a rest; empty for matches. */
+  readonly symbol: string;
+}
+
+export interface CrosstableRow extends StandingsRow {
+  /** Index = round - 1. */
+  readonly rounds: readonly CrosstableCell[];
+  /** One for each row of the table, in its order: every encounter with that participant. */
+  readonly against: readonly (readonly CrosstableCell[])[];
+}
+
+export interface Crosstable {
+  readonly order: 'rank' | 'number';
+  readonly after: number;
+  readonly rows: readonly CrosstableRow[];
+}
+
+/** By rank as published, or by number as Berger tables are read. */
+export const crosstable = (standings: Standings, order: Crosstable['order'] = 'rank'): Crosstable => {
+  const { field } = standings;
+  const rows = order === 'rank' ? standings.rows : [...standings.rows].sort((a, b) => a.id - b.id);
+  const entryOf = new Map(field.entries.map(entry => [entry.id, entry]));
+  const rankOf = new Map(standings.rows.map(row => [row.id, row.rank]));
+  const columnOf = new Map(rows.map((row, column) => [row.id, column]));
+  return {
+    order,
+    after: standings.after,
+    rows: rows.map(row => {
+      const entry = entryOf.get(row.id);
+      const rounds = (entry?.cells ?? []).map(cell => cellOf(field.entries, cell, rankOf, field.of));
+      const against: CrosstableCell[][] = rows.map(() => []);
+      for (const cell of rounds) against[columnOf.get(cell.opponent ?? 0) ?? -1]?.push(cell);
+      return { ...row, rounds, against };
+    }),
+  };
+};
+
+const cellOf = (
+  entries: readonly Entry[],
+  cell: Cell,
+  rankOf: ReadonlyMap<number, number>,
+  of: 'players' | 'teams',
+): CrosstableCell => {
+  const opponent = cell.opponent === NOBODY ? undefined : entries[cell.opponent]?.id;
+  const opponentRank = opponent === undefined ? undefined : rankOf.get(opponent);
+  return {
+    round: cell.round,
+    kind: cell.kind,
+    ...(opponent === undefined ? {} : { opponent }),
+    ...(opponentRank === undefined ? {} : { opponentRank }),
+    ...(cell.colour ? { colour: cell.colour } : {}),
+    points: cell.points.gp,
+    ...(of === 'teams' ? { matchPoints: cell.points.mp } : {}),
+    symbol: symbolOf(cell),
+  };
+};
+
+const symbolOf = (cell: Cell): string => {
+  switch (cell.kind) {
+    case 'played':
+    case 'annulled': {
+      const [game, ...more] = cell.games;
+      return game && more.length === 0 ? { win: '1', draw: '=', loss: '0' }[game.result] : '';
+    }
+    case 'forfeit-win':
+      return '+';
+    case 'forfeit-loss':
+      return '-';
+    case 'pairing-bye':
+      return 'U';
+    case 'full-bye':
+      return 'F';
+    case 'half-bye':
+      return 'H';
+    case 'zero-bye':
+      return 'Z';
+    case 'rest':
+      return '';
+    case 'pending':
+      return '*';
+  }
+};

@@ -1,0 +1,87 @@
+import { impossible } from '../model/index.ts';
+import {
+  type Aids,
+  type ByValue,
+  definitionOf,
+  type Field,
+  placeIn,
+  type Split,
+  splitBy,
+  type Tiebreak,
+} from '../tiebreaks/index.ts';
+
+/** Who is tied with whom after a criterion, in order of rank. */
+export type Groups = readonly (readonly number[])[];
+
+export interface Ranking {
+  /** In order of rank; those in one group are still tied after the whole list. */
+  readonly groups: Groups;
+  /** By position in the list, then by index of the participant. */
+  readonly values: readonly (readonly (number | undefined)[])[];
+}
+
+/** C.07, article 4.2: each criterion of the list is applied inside each subgroup still tied. */
+export const rank = (field: Field, list: readonly Tiebreak[], aids: Aids): Ranking => {
+  let groups: Groups = startingGroups(field);
+  const values: (readonly (number | undefined)[])[] = [];
+  for (const tiebreak of list) {
+    const applied = apply(field, tiebreak, aids, groups);
+    groups = applied.groups;
+    values.push(applied.values);
+  }
+  return { groups, values };
+};
+
+/** Whoever left a round robin before half of the games is behind everyone (C.05). */
+const startingGroups = (field: Field): Groups => {
+  const counted = field.entries.filter(entry => !entry.annulled).map(entry => entry.index);
+  const annulled = field.entries.filter(entry => entry.annulled).map(entry => entry.index);
+  return [counted, annulled].filter(group => group.length > 0);
+};
+
+interface Applied {
+  readonly groups: Groups;
+  readonly values: readonly (number | undefined)[];
+}
+
+const apply = (field: Field, tiebreak: Tiebreak, aids: Aids, groups: Groups): Applied => {
+  const definition = definitionOf(tiebreak);
+  if (definition.kind === 'value') return byValues(field, tiebreak, definition, { aids, groups });
+  const split = definition.of(field, tiebreak.modifiers, aids);
+  const values: (number | undefined)[] = field.entries.map(() => 0);
+  const next: (readonly number[])[] = [];
+  let from = 1;
+  for (const group of groups) {
+    const found: Split = group.length > 1 ? split(group, from) : { groups: [group], working: NOTHING };
+    for (const part of found.groups) next.push(part);
+    if (found.groups.length > 1) for (const index of group) values[index] = placeIn(found.groups, index);
+    from += group.length;
+  }
+  return { groups: next, values };
+};
+
+const NOTHING = (): never => impossible('a single participant is not split');
+
+const byValues = (
+  field: Field,
+  tiebreak: Tiebreak,
+  definition: ByValue,
+  { aids, groups }: { readonly aids: Aids; readonly groups: Groups },
+): Applied => {
+  const of = definition.of(field, tiebreak.modifiers, aids);
+  const values = field.entries.map(entry => of(entry.index).value);
+  const ascending = definition.order(tiebreak.modifiers) === 'ascending';
+  const compare = (a: number, b: number) => compareValues(values[a], values[b], ascending ? 1 : -1);
+  const next = groups.flatMap(group => {
+    if (group.length < 2) return [group];
+    if (definition.mayDecide && !definition.mayDecide(field, group)) return [group];
+    return splitBy(group, compare);
+  });
+  return { groups: next, values };
+};
+
+/** Whoever has no value comes after those who have one, in either direction (decision 0044). */
+const compareValues = (a: number | undefined, b: number | undefined, sign: 1 | -1): number => {
+  if (a === undefined || b === undefined) return (a === undefined ? 1 : 0) - (b === undefined ? 1 : 0);
+  return Math.abs(a - b) < 1e-6 ? 0 : sign * (a - b);
+};

@@ -1,0 +1,210 @@
+import {
+  accept,
+  type Issue,
+  issue,
+  type Outcome,
+  type Points,
+  refuse,
+  type Tournament,
+} from '../model/index.ts';
+import {
+  type Aids,
+  type Base,
+  type Edition,
+  type Entry,
+  editionOf,
+  type Field,
+  type Lots,
+  parseTiebreaks,
+  prepareField,
+  primaryOf,
+  ranksTeams,
+  type Schedule,
+  type Status,
+  scheduleOf,
+  type Tiebreak,
+  USAGE,
+} from '../tiebreaks/index.ts';
+import { type Ranking, rank } from './ranking.ts';
+
+export interface StandingsOptions {
+  /** After this round; the last one paired where it is not given. */
+  readonly after?: number;
+  /** Codes as TRF26 writes them; the tournament's own list where it is not given. */
+  readonly tiebreaks?: readonly string[];
+  /** The edition in force when the tournament began, where it is not given. */
+  readonly edition?: Edition;
+  /** What the pairing system says, where it is not given. */
+  readonly schedule?: Schedule;
+  /** Teams in a team tournament, where it is not given. */
+  readonly of?: 'players' | 'teams';
+  /** Ties left at the end of the list are decided by lots with this seed. */
+  readonly lots?: Lots;
+  /** Ties left are decided by this order of numbers, before lots are drawn. */
+  readonly manual?: readonly number[];
+}
+
+export interface StandingsRow {
+  /** 1 for the first; participants still tied share the best of their places. */
+  readonly rank: number;
+  /** How many share the place: 1 when nobody else does. */
+  readonly sharedBy: number;
+  /** Start number of a player, number of a team. */
+  readonly id: number;
+  readonly name: string;
+  /** Real points of the primary score: acceleration never counts. */
+  readonly points: Points;
+  readonly matchPoints?: Points;
+  readonly gamePoints?: Points;
+  /** By position in `Standings.list`. Undefined where the tie-break gives none. */
+  readonly values: readonly (number | undefined)[];
+  readonly status?: Status;
+  /** In the table but not in the standings: left a round robin before half of the games. */
+  readonly annulled?: true;
+}
+
+export interface Standings {
+  readonly of: 'players' | 'teams';
+  readonly after: number;
+  readonly edition: Edition;
+  readonly schedule: Schedule;
+  /** Every criterion in order, the points first. */
+  readonly list: readonly Tiebreak[];
+  /** In order of rank; those who share a place, in order of their numbers. */
+  readonly rows: readonly StandingsRow[];
+  /** Participants with a game of these rounds still without a result. */
+  readonly unfinished: readonly number[];
+  /** What everything above was computed from. */
+  readonly field: Field;
+  readonly aids: Aids;
+}
+
+export const standings = (
+  tournament: Tournament,
+  options: StandingsOptions = {},
+): Outcome<Standings, Issue> => {
+  const of = options.of ?? (ranksTeams(tournament) ? 'teams' : 'players');
+  const after = options.after ?? tournament.roundsPaired;
+  const given = parseTiebreaks(options.tiebreaks ?? tournament.tiebreaks);
+  const faults = [
+    ...(given.ok ? faultsOfList(given.value, of, options) : given.faults),
+    ...faultsOfRound(tournament, after),
+    ...faultsOfManualOrder(tournament, of, options.manual),
+  ];
+  if (faults.length > 0 || !given.ok) return refuse(...faults);
+  const edition = options.edition ?? editionOf(tournament).edition;
+  const list = completed(given.value, of, options);
+  const field = prepareField(tournament, {
+    of,
+    after,
+    edition,
+    schedule: options.schedule ?? scheduleOf(tournament),
+    primary: primaryOf(tournament, given.value, edition),
+  });
+  const aids: Aids = {
+    ...(options.lots ? { lots: options.lots } : {}),
+    ...(options.manual ? { manual: options.manual } : {}),
+  };
+  return accept(standingsOf(field, list, aids));
+};
+
+const standingsOf = (field: Field, list: readonly Tiebreak[], aids: Aids): Standings => ({
+  of: field.of,
+  after: field.rounds,
+  edition: field.edition,
+  schedule: field.schedule,
+  list,
+  rows: rowsOf(field, rank(field, list, aids)),
+  unfinished: field.entries
+    .filter(entry => entry.cells.some(cell => cell.kind === 'pending'))
+    .map(entry => entry.id),
+  field,
+  aids,
+});
+
+const rowsOf = (field: Field, { groups, values }: Ranking): readonly StandingsRow[] => {
+  const rows: StandingsRow[] = [];
+  for (const group of groups) {
+    const first = rows.length + 1;
+    const inOrder = group
+      .flatMap(index => field.entries[index] ?? [])
+      .sort((a, b) => a.pairingNumber - b.pairingNumber);
+    for (const entry of inOrder)
+      rows.push(
+        rowOf(field, entry, {
+          rank: first,
+          sharedBy: group.length,
+          values: values.map(column => column[entry.index]),
+        }),
+      );
+  }
+  return rows;
+};
+
+const rowOf = (
+  field: Field,
+  entry: Entry,
+  placed: Pick<StandingsRow, 'rank' | 'sharedBy' | 'values'>,
+): StandingsRow => ({
+  ...placed,
+  id: entry.id,
+  name: entry.name,
+  points: entry.total[field.primary],
+  ...(field.of === 'teams' ? { matchPoints: entry.total.mp, gamePoints: entry.total.gp } : {}),
+  ...(entry.status ? { status: entry.status } : {}),
+  ...(entry.annulled ? { annulled: true } : {}),
+});
+
+/** Record 202 lists tie-breaks, record 212 the points as well: the points come first where the list has none. */
+const completed = (
+  given: readonly Tiebreak[],
+  of: 'players' | 'teams',
+  options: StandingsOptions,
+): readonly Tiebreak[] => {
+  const has = (...bases: readonly Base[]) => given.some(({ base }) => bases.includes(base));
+  const hasScore = of === 'teams' ? has('PTS', 'MPTS') || beginsWithBothScores(given) : has('PTS');
+  return [
+    ...(hasScore ? [] : [plain('PTS')]),
+    ...given,
+    ...(options.manual && !has('MANUAL') ? [plain('MANUAL')] : []),
+    ...(options.lots && !has('LOTS') ? [plain('LOTS')] : []),
+  ];
+};
+
+const beginsWithBothScores = ([first, second]: readonly Tiebreak[]): boolean =>
+  first?.base === 'GPTS' && (second?.base === 'MPTS' || second?.base === 'MPVGP');
+
+const plain = (base: Base): Tiebreak => ({ base, modifiers: {}, written: base });
+
+function* faultsOfList(
+  list: readonly Tiebreak[],
+  of: 'players' | 'teams',
+  options: StandingsOptions,
+): Generator<Issue> {
+  for (const { base, modifiers, written } of list) {
+    const { scope } = USAGE[base];
+    if (of === 'players' && (scope === 'teams' || modifiers.score))
+      yield issue('tiebreak-not-for-players', { tiebreak: written });
+    if (of === 'teams' && scope === 'players') yield issue('tiebreak-not-for-teams', { tiebreak: written });
+    if (base === 'LOTS' && !options.lots) yield issue('lots-without-seed', {});
+    if (base === 'MANUAL' && !options.manual) yield issue('manual-order-missing', {});
+  }
+}
+
+function* faultsOfRound(tournament: Tournament, after: number): Generator<Issue> {
+  if (!Number.isInteger(after) || after < 0 || after > tournament.roundsRecorded)
+    yield issue('round-out-of-range', { record: 'standings', round: after });
+}
+
+function* faultsOfManualOrder(
+  tournament: Tournament,
+  of: 'players' | 'teams',
+  manual: readonly number[] = [],
+): Generator<Issue> {
+  const teams = tournament.teamEvent?.teams.map(team => team.number) ?? [];
+  const known = new Set<number>(of === 'teams' ? teams : tournament.players.map(player => player.id));
+  for (const number of manual.filter(id => !known.has(id)))
+    yield of === 'teams'
+      ? issue('unknown-team-named', { record: 'manual order', team: number })
+      : issue('unknown-player-named', { record: 'manual order', player: number });
+}

@@ -1,0 +1,120 @@
+import { accept, type Issue, impossible, issue, type Outcome, refuse } from '../model/index.ts';
+import { definitionOf, parseTiebreak, type Tiebreak, type Working } from '../tiebreaks/index.ts';
+import { rank } from './ranking.ts';
+import type { Standings, StandingsRow } from './standings.ts';
+
+/** One participant's side of a comparison. */
+export interface RankSide {
+  readonly id: number;
+  readonly value: number | undefined;
+  readonly working: Working;
+}
+
+export type RankReason =
+  | {
+      readonly kind: 'separated';
+      readonly by: Tiebreak;
+      /** Position in the list, 0 for the first criterion. */
+      readonly position: number;
+      /** Criteria before it, on which both are level. */
+      readonly levelOn: readonly { readonly tiebreak: Tiebreak; readonly value: number | undefined }[];
+      readonly ahead: RankSide;
+      readonly behind: RankSide;
+    }
+  /** The one behind left a round robin before half of the games. */
+  | { readonly kind: 'annulled'; readonly ahead: number; readonly behind: number }
+  /** Nothing in the list separates them: they share the place. */
+  | { readonly kind: 'shared'; readonly rank: number };
+
+/** Which criterion of the list put one ahead of the other, with the numbers of both. */
+export const whyRank = (standings: Standings, a: number, b: number): Outcome<RankReason, Issue> => {
+  const [one, two] = [rowOf(standings, a), rowOf(standings, b)];
+  if (!one || !two)
+    return refuse(...[a, b].filter(id => !rowOf(standings, id)).map(id => unknown(standings, id)));
+  if (one.rank === two.rank) return accept({ kind: 'shared', rank: one.rank });
+  const [ahead, behind] = one.rank < two.rank ? [one, two] : [two, one];
+  if (ahead.annulled !== behind.annulled)
+    return accept({ kind: 'annulled', ahead: ahead.id, behind: behind.id });
+  const position = firstDifference(ahead, behind);
+  const by = standings.list[position];
+  if (!by) return accept({ kind: 'shared', rank: ahead.rank });
+  return accept({
+    kind: 'separated',
+    by,
+    position,
+    levelOn: standings.list.slice(0, position).map((tiebreak, at) => ({ tiebreak, value: ahead.values[at] })),
+    ahead: sideOf(standings, ahead, position),
+    behind: sideOf(standings, behind, position),
+  });
+};
+
+/** What made a value, line by line. A code that is not in the list is computed as if it followed the points. */
+export const workingOf = (standings: Standings, id: number, code: string): Outcome<Working, Issue> => {
+  const row = rowOf(standings, id);
+  if (!row) return refuse(unknown(standings, id));
+  const parsed = parseTiebreak(code);
+  if (!parsed.ok) return parsed;
+  const position = standings.list.findIndex(
+    tiebreak => tiebreak.written.toUpperCase() === parsed.value.written.toUpperCase(),
+  );
+  return accept(
+    position >= 0 ? workingAt(standings, row, position) : workingOfOther(standings, row, parsed.value),
+  );
+};
+
+const rowOf = (standings: Standings, id: number): StandingsRow | undefined =>
+  standings.rows.find(row => row.id === id);
+
+const unknown = (standings: Standings, id: number): Issue =>
+  standings.of === 'teams'
+    ? issue('unknown-team-named', { record: 'standings', team: id })
+    : issue('unknown-player-named', { record: 'standings', player: id });
+
+const sideOf = (standings: Standings, row: StandingsRow, position: number): RankSide => ({
+  id: row.id,
+  value: row.values[position],
+  working: workingAt(standings, row, position),
+});
+
+/** Values that decide are further apart than the noise of averages. */
+const differ = (a: number | undefined, b: number | undefined): boolean =>
+  a === undefined || b === undefined ? a !== b : Math.abs(a - b) > 1e-6;
+
+const firstDifference = (ahead: StandingsRow, behind: StandingsRow): number =>
+  ahead.values.findIndex((value, at) => differ(value, behind.values[at]));
+
+/** Those who were still tied with the participant when the criterion was applied. */
+const tiedBefore = (standings: Standings, row: StandingsRow, position: number): readonly StandingsRow[] =>
+  standings.rows.filter(
+    other =>
+      other.annulled === row.annulled &&
+      row.values.slice(0, position).every((value, at) => !differ(value, other.values[at])),
+  );
+
+const workingAt = (standings: Standings, row: StandingsRow, position: number): Working => {
+  const { field, list, aids } = standings;
+  const tiebreak = list[position] ?? list[0];
+  if (!tiebreak) return impossible('a list of criteria is never empty');
+  const definition = definitionOf(tiebreak);
+  const index = indexOf(standings, row.id);
+  if (definition.kind === 'value') return definition.of(field, tiebreak.modifiers, aids)(index);
+  const tied = tiedBefore(standings, row, position);
+  const group = tied.map(other => indexOf(standings, other.id));
+  const from = Math.min(...tied.map(other => other.rank));
+  return definition.of(field, tiebreak.modifiers, aids)(group, from).working(index);
+};
+
+const workingOfOther = (standings: Standings, row: StandingsRow, tiebreak: Tiebreak): Working => {
+  const { field, list, aids } = standings;
+  const two = [...list.slice(0, 1), tiebreak];
+  const { values } = rank(field, two, aids);
+  const rows = standings.rows.map(other => ({
+    ...other,
+    values: values.map(column => column[indexOf(standings, other.id)]),
+  }));
+  const same = rows.find(other => other.id === row.id) ?? row;
+  return workingAt({ ...standings, list: two, rows }, same, 1);
+};
+
+const indexOf = (standings: Standings, id: number): number =>
+  standings.field.entries.findIndex(entry => entry.id === id);

@@ -1,0 +1,161 @@
+import {
+  type AbnormalPoints,
+  gamesIn,
+  opponentIn,
+  type Participant,
+  type Points,
+  pointsOfLoss,
+  pointsOfWin,
+  type Scoring,
+  type Tournament,
+  type Turn,
+  tenths,
+  ZERO,
+} from '../model/index.ts';
+import { pointsInRound } from '../position/index.ts';
+import {
+  bothScores,
+  type Cell,
+  type CellKind,
+  type Entry,
+  type Field,
+  NOBODY,
+  type ResultValues,
+  type Schedule,
+  type Scores,
+  type Status,
+} from './field.ts';
+import type { FieldSettings } from './prepare.ts';
+
+export const fieldOfPlayers = (tournament: Tournament, settings: FieldSettings): Field => {
+  const indexOf = new Map<number, number>(tournament.players.map((player, index) => [player.id, index]));
+  const annulled = new Set(settings.schedule === 'predetermined' ? leftBeforeHalf(tournament, settings) : []);
+  const entries = tournament.players.map((player, index) =>
+    entryOf({ tournament, settings, indexOf, annulled }, player, index),
+  );
+  return {
+    of: 'players',
+    edition: settings.edition,
+    schedule: settings.schedule,
+    rounds: settings.after,
+    finalRound: tournament.plannedRounds ?? tournament.roundsPaired,
+    boards: 1,
+    primary: 'gp',
+    values: { mp: valuesOf(tournament.scoring), gp: valuesOf(tournament.scoring) },
+    entries,
+  };
+};
+
+export const valuesOf = (scoring: Scoring): ResultValues => ({
+  win: pointsOfWin(scoring),
+  draw: tenths(Math.max(scoring.draw.white, scoring.draw.black)),
+  loss: pointsOfLoss(scoring),
+});
+
+interface Around {
+  readonly tournament: Tournament;
+  readonly settings: FieldSettings;
+  readonly indexOf: ReadonlyMap<number, number>;
+  readonly annulled: ReadonlySet<number>;
+}
+
+const entryOf = (around: Around, player: Participant, index: number): Entry => {
+  const { tournament, settings, annulled } = around;
+  const cells: Cell[] = [];
+  const bonus: Scores[] = [];
+  let total: number = 0;
+  for (let round = 1; round <= settings.after; round++) {
+    const extra = bonusIn(tournament.abnormalPoints, player.id, round);
+    const cell = cellOf(around, player, round, extra);
+    cells.push(cell);
+    bonus.push(bothScores(extra));
+    total += cell.points.gp + extra;
+  }
+  const status = statusOf(player, settings.after);
+  return {
+    index,
+    id: player.id,
+    name: player.name,
+    pairingNumber: tournament.rankByFileOrder ? player.place : player.id,
+    ...(player.rating ? { rating: player.rating } : {}),
+    cells,
+    bonus,
+    total: bothScores(tenths(annulled.has(player.id) ? 0 : total)),
+    ...(status ? { status } : {}),
+    ...(annulled.has(player.id) ? { annulled: true } : {}),
+    ...(player.statedRank ? { statedRank: player.statedRank } : {}),
+  };
+};
+
+const cellOf = (around: Around, player: Participant, round: number, extra: Points): Cell => {
+  const turn: Turn = player.turns[round - 1] ?? { kind: 'unpaired' };
+  const rival = opponentIn(turn);
+  const annulled = around.annulled.has(player.id) || (rival !== undefined && around.annulled.has(rival));
+  const kind = annulled && rival !== undefined ? 'annulled' : kindOf(turn, around.settings.schedule);
+  const counts = kind !== 'annulled' && kind !== 'pending';
+  const points = counts ? tenths(pointsInRound(around.tournament, player, round) - extra) : ZERO;
+  return {
+    round,
+    kind,
+    opponent: rival === undefined ? NOBODY : (around.indexOf.get(rival) ?? NOBODY),
+    points: bothScores(points),
+    ...('colour' in turn && turn.colour ? { colour: turn.colour } : {}),
+    games: gamesIn(turn),
+  };
+};
+
+const kindOf = (turn: Turn, schedule: Schedule): CellKind => {
+  switch (turn.kind) {
+    case 'game':
+      return 'played';
+    case 'match':
+      if (turn.games.length > 0) return 'played';
+      return turn.won === undefined ? 'pending' : turn.won ? 'forfeit-win' : 'forfeit-loss';
+    case 'forfeit':
+      return turn.won ? 'forfeit-win' : 'forfeit-loss';
+    case 'adjourned':
+    case 'unpaired':
+      return 'pending';
+    case 'pairing-bye':
+      return schedule === 'predetermined' ? 'rest' : 'pairing-bye';
+    case 'requested-bye':
+      if (schedule === 'predetermined') return 'rest';
+      return ({ full: 'full-bye', half: 'half-bye', zero: 'zero-bye' } as const)[turn.worth];
+    case 'absent':
+      return schedule === 'predetermined' ? 'rest' : 'zero-bye';
+  }
+};
+
+/** Points without a symbol (record 299): given in their round, or in the first. */
+const bonusIn = (abnormal: readonly AbnormalPoints[], id: number, round: number): Points => {
+  let sum = 0;
+  for (const { symbol, points, round: given, participants } of abnormal)
+    if (!symbol && (given ?? 1) === round && (participants.length === 0 || participants.includes(id)))
+      sum += points ?? 0;
+  return tenths(sum);
+};
+
+const statusOf = (player: Participant, after: number): Status | undefined => {
+  if (player.expelledAfter !== undefined && player.expelledAfter <= after) return 'expelled';
+  return player.withdrawnAfter !== undefined && player.withdrawnAfter <= after ? 'withdrawn' : undefined;
+};
+
+/** C.05: whoever leaves a round robin before half of the games is in the table and out of the standings. */
+const leftBeforeHalf = (tournament: Tournament, { after }: FieldSettings): readonly number[] => {
+  const games = gamesPlanned(tournament);
+  return tournament.players
+    .filter(player => statusOf(player, after) !== undefined)
+    .filter(player => 2 * gamesPlayed(player, after) < games)
+    .map(player => player.id);
+};
+
+const gamesPlayed = (player: Participant, after: number): number =>
+  player.turns.slice(0, after).reduce((count, turn) => count + gamesIn(turn).length, 0);
+
+/** Games of each player of a round robin: one against every other, as often as the rounds allow. */
+const gamesPlanned = (tournament: Tournament): number => {
+  const others = tournament.players.length - 1;
+  const roundsOfOneCycle = others % 2 === 0 ? others + 1 : others;
+  const rounds = tournament.plannedRounds ?? tournament.roundsPaired;
+  return others * Math.max(1, Math.floor(rounds / Math.max(1, roundsOfOneCycle)));
+};

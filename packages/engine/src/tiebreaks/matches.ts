@@ -1,0 +1,113 @@
+import {
+  gamesIn,
+  opponentIn,
+  type Participant,
+  type Points,
+  pointsFor,
+  type Team,
+  type TeamEvent,
+  type Tournament,
+  type Turn,
+  tenths,
+} from '../model/index.ts';
+
+/** One board of a match as the first team sees it. A side without a player is empty. */
+interface BoardPair {
+  readonly first?: Participant;
+  readonly second?: Participant;
+}
+
+/** A match put together from its boards: game points by board, board 1 first. */
+export interface Match {
+  readonly teams: readonly [number, number];
+  readonly boards: readonly [readonly Points[], readonly Points[]];
+  /** At least one game was really played. */
+  readonly played: boolean;
+  /** Some game is still without a result. */
+  readonly pending: boolean;
+}
+
+interface Seat {
+  readonly team: number;
+  /** Place in the team's list: the board order. */
+  readonly order: number;
+}
+
+/** The matches of a round: every board pairs two teams, and the boards of the same two teams are one match. */
+export const matchesOf = (tournament: Tournament, event: TeamEvent, round: number): readonly Match[] => {
+  const seats = seatsOf(event.teams);
+  const byId = new Map<number, Participant>(tournament.players.map(player => [player.id, player]));
+  const pairs = new Map<string, BoardPair[]>();
+  const alone: { readonly team: number; readonly player: Participant }[] = [];
+  for (const player of tournament.players) {
+    const seat = seats.get(player.id);
+    const turn = player.turns[round - 1];
+    if (!seat || !turn) continue;
+    const rival = byId.get(opponentIn(turn) ?? 0);
+    const other = rival && seats.get(rival.id);
+    if (rival && other && seat.team < other.team)
+      addTo(pairs, `${seat.team} ${other.team}`, { first: player, second: rival });
+    else if (turn.kind === 'forfeit' && turn.opponent === undefined) alone.push({ team: seat.team, player });
+  }
+  for (const { team, player } of alone) {
+    const key = [...pairs.keys()].find(text => text.split(' ').map(Number).includes(team));
+    if (key) addTo(pairs, key, Number(key.split(' ')[0]) === team ? { first: player } : { second: player });
+  }
+  return [...pairs].map(([key, boards]) => matchOf({ tournament, event, round, seats }, key, boards));
+};
+
+const addTo = (pairs: Map<string, BoardPair[]>, key: string, pair: BoardPair): void => {
+  const list = pairs.get(key);
+  if (list) list.push(pair);
+  else pairs.set(key, [pair]);
+};
+
+const seatsOf = (teams: readonly Team[]): ReadonlyMap<number, Seat> =>
+  new Map(
+    teams.flatMap(team =>
+      team.players.map((player, order) => [player, { team: team.number, order }] as const),
+    ),
+  );
+
+interface RoundOfTeams {
+  readonly tournament: Tournament;
+  readonly event: TeamEvent;
+  readonly round: number;
+  readonly seats: ReadonlyMap<number, Seat>;
+}
+
+const matchOf = (around: RoundOfTeams, key: string, pairs: readonly BoardPair[]): Match => {
+  const { tournament, round } = around;
+  const [one = 0, two = 0] = key.split(' ').map(Number);
+  const boards = inBoardOrder(around, [one, two], pairs);
+  const turnOf = (player: Participant | undefined): Turn => player?.turns[round - 1] ?? { kind: 'absent' };
+  const worth = (player: Participant | undefined) => tenths(pointsFor(turnOf(player), tournament.scoring));
+  const turns = pairs.flatMap(pair => [turnOf(pair.first), turnOf(pair.second)]);
+  return {
+    teams: [one, two],
+    boards: [boards.map(pair => worth(pair?.first)), boards.map(pair => worth(pair?.second))],
+    played: turns.some(turn => gamesIn(turn).length > 0),
+    pending: turns.some(turn => turn.kind === 'adjourned'),
+  };
+};
+
+/**
+ * Board numbers follow the order of each team's list (the fixed board order of team events) unless the line-up of
+ * the round is written (record 300).
+ */
+const inBoardOrder = (
+  { event, round, seats }: RoundOfTeams,
+  teams: readonly [number, number],
+  pairs: readonly BoardPair[],
+): readonly (BoardPair | undefined)[] => {
+  const lineUp = event.lineUps.find(line => line.round === round && teams.includes(line.team));
+  if (lineUp)
+    return lineUp.players.map(id => pairs.find(pair => pair.first?.id === id || pair.second?.id === id));
+  const order = (player: Participant | undefined) => (player && seats.get(player.id)?.order) ?? undefined;
+  return [...pairs].sort((a, b) => {
+    const [a1, b1, a2, b2] = [order(a.first), order(b.first), order(a.second), order(b.second)];
+    if (a1 !== undefined && b1 !== undefined) return a1 - b1;
+    if (a2 !== undefined && b2 !== undefined) return a2 - b2;
+    return (a1 ?? a2 ?? 0) - (b1 ?? b2 ?? 0);
+  });
+};

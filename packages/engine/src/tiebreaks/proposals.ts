@@ -1,0 +1,117 @@
+import type { Tournament } from '../model/index.ts';
+import { type Edition, editionOf } from './edition.ts';
+import { ranksTeams, scheduleOf } from './prepare.ts';
+
+/** What a list is proposed for. */
+export interface Occasion {
+  readonly edition: Edition;
+  readonly schedule: 'swiss' | 'predetermined';
+  readonly of: 'players' | 'teams';
+  /** Individual Swiss tournaments only (annex of 1998, section 3). */
+  readonly ratings: 'consistent' | 'not-consistent' | 'mostly-missing';
+}
+
+export interface ProposedList {
+  readonly name: string;
+  /** The text that recommends it; `usual` where no regulation does. */
+  readonly source: 'tiebreaks-1998.3' | 'seed-000.16' | 'seed-001.F10' | 'seed-004' | 'usual';
+  readonly tiebreaks: readonly string[];
+}
+
+/** Annex of 1998, section 3, in its order. */
+const LISTS_1998 = {
+  roundRobin: { name: 'round-robin', source: 'tiebreaks-1998.3', tiebreaks: ['DE', 'KS', 'SB', 'WON'] },
+  teamRoundRobin: {
+    name: 'team-round-robin',
+    source: 'tiebreaks-1998.3',
+    tiebreaks: ['GPTS', 'MPTS', 'DE', 'SB'],
+  },
+  swissConsistent: { name: 'swiss-all-rated', source: 'tiebreaks-1998.3', tiebreaks: ['ARO', 'TPR'] },
+  swissNotConsistent: {
+    name: 'swiss-ratings-not-consistent',
+    source: 'tiebreaks-1998.3',
+    tiebreaks: ['DE', 'PS', 'BH', 'SB', 'WON'],
+  },
+  swissUnrated: {
+    name: 'swiss-mostly-unrated',
+    source: 'tiebreaks-1998.3',
+    tiebreaks: ['DE', 'BH', 'SB', 'WON'],
+  },
+  teamSwiss: {
+    name: 'team-swiss',
+    source: 'tiebreaks-1998.3',
+    tiebreaks: ['GPTS', 'MPTS', 'DE', 'BH', 'SB'],
+  },
+} as const satisfies Record<string, ProposedList>;
+
+const F10: ProposedList = { name: 'F10', source: 'seed-001.F10', tiebreaks: ['DE1', 'ARO', 'LOTS'] };
+const ARTICLE_16A: ProposedList = { name: '16a', source: 'seed-000.16', tiebreaks: ['SRO/D'] };
+const ARTICLE_16B: ProposedList = { name: '16b', source: 'seed-000.16', tiebreaks: ['PS/D'] };
+
+/** C.07 recommends no order; these are lists in common use that it allows. */
+const USUAL = {
+  swiss: { name: 'swiss', source: 'usual', tiebreaks: ['BH/C1', 'BH', 'SB', 'DE', 'WIN', 'BPG'] },
+  swissRated: { name: 'swiss-ratings', source: 'usual', tiebreaks: ['ARO/C1', 'TPR', 'BH/C1', 'DE', 'WON'] },
+  roundRobin: { name: 'round-robin', source: 'usual', tiebreaks: ['DE', 'WIN', 'SB', 'KS', 'BPG'] },
+  teamSwiss: {
+    name: 'team-swiss',
+    source: 'usual',
+    tiebreaks: ['MPTS', 'GPTS', 'EDE', 'EMGSB/C1', 'BH:MP/C1'],
+  },
+  teamRoundRobin: {
+    name: 'team-round-robin',
+    source: 'usual',
+    tiebreaks: ['MPTS', 'GPTS', 'EDE', 'EMGSB', 'BC'],
+  },
+} as const satisfies Record<string, ProposedList>;
+
+/** Seed 004: one of the two Buchholz, then the spread. */
+const SCRABBLE: readonly ProposedList[] = [
+  { name: 'scrabble', source: 'seed-004', tiebreaks: ['BH', 'SPREAD'] },
+  { name: 'scrabble-long', source: 'seed-004', tiebreaks: ['BH/M1', 'SPREAD'] },
+];
+
+/** The lists recommended for a kind of tournament, the first one first. */
+export const proposedTiebreaks = (occasion: Occasion): readonly ProposedList[] => {
+  switch (occasion.edition) {
+    case 'scrabble':
+      return SCRABBLE;
+    case '1998':
+      return lists1998(occasion);
+    case '2024-08':
+    case '2026-03':
+      return usualLists(occasion);
+  }
+};
+
+const lists1998 = ({ schedule, of, ratings }: Occasion): readonly ProposedList[] => {
+  if (schedule === 'predetermined')
+    return [of === 'teams' ? LISTS_1998.teamRoundRobin : LISTS_1998.roundRobin];
+  if (of === 'teams') return [LISTS_1998.teamSwiss];
+  switch (ratings) {
+    case 'consistent':
+      return [LISTS_1998.swissConsistent, F10, ARTICLE_16A];
+    case 'not-consistent':
+      return [LISTS_1998.swissNotConsistent, ARTICLE_16B];
+    case 'mostly-missing':
+      return [LISTS_1998.swissUnrated, ARTICLE_16B];
+  }
+};
+
+const usualLists = ({ schedule, of, ratings }: Occasion): readonly ProposedList[] => {
+  if (schedule === 'predetermined') return [of === 'teams' ? USUAL.teamRoundRobin : USUAL.roundRobin];
+  if (of === 'teams') return [USUAL.teamSwiss];
+  return ratings === 'consistent' ? [USUAL.swiss, USUAL.swissRated] : [USUAL.swiss];
+};
+
+/** The occasion that a tournament is, as far as its record says. */
+export const occasionOf = (tournament: Tournament): Occasion => {
+  const rated = tournament.players.filter(player => player.rating).length;
+  const { length } = tournament.players;
+  return {
+    edition: editionOf(tournament).edition,
+    schedule: scheduleOf(tournament),
+    of: ranksTeams(tournament) ? 'teams' : 'players',
+    ratings: rated === length ? 'consistent' : 2 * rated >= length ? 'not-consistent' : 'mostly-missing',
+  };
+};

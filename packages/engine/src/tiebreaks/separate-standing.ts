@@ -1,0 +1,63 @@
+import type { ScoreKind } from './code.ts';
+import { type Cell, type Field, isForfeit, NOBODY } from './field.ts';
+
+/** The standing of the games among some participants only (C.07, article 6.1). */
+export interface SeparateStanding {
+  /** Tenths, by index: the sum over opponents of the average of their games. */
+  readonly points: ReadonlyMap<number, number>;
+  /** By index: how many of the others have not been met. */
+  readonly missing: ReadonlyMap<number, number>;
+  readonly allMet: boolean;
+  /** Points against each one met, by index. */
+  readonly against: (index: number) => ReadonlyMap<number, number>;
+}
+
+export interface AmongWhom {
+  readonly kind: ScoreKind;
+  /** Article 6.1.1: forfeits count only where the pairings were determined beforehand, or the rules say so. */
+  readonly forfeitsPlayed: boolean;
+}
+
+export const separateStanding = (
+  field: Field,
+  group: readonly number[],
+  { kind, forfeitsPlayed }: AmongWhom,
+): SeparateStanding => {
+  const members = new Set(group);
+  const forfeits = forfeitsPlayed || (field.schedule === 'predetermined' && field.edition !== '1998');
+  const counts = (cell: Cell) => cell.kind === 'played' || (forfeits && isForfeit(cell.kind));
+  const meetings = new Map(group.map(index => [index, averages(field, index, { members, kind, counts })]));
+  const points = new Map<number, number>();
+  const missing = new Map<number, number>();
+  let allMet = true;
+  for (const [index, against] of meetings) {
+    let sum = 0;
+    for (const average of against.values()) sum += average;
+    points.set(index, sum);
+    const left = group.length - 1 - against.size;
+    missing.set(index, left);
+    if (left > 0) allMet = false;
+  }
+  return { points, missing, allMet, against: index => meetings.get(index) ?? new Map() };
+};
+
+interface Among {
+  readonly members: ReadonlySet<number>;
+  readonly kind: ScoreKind;
+  readonly counts: (cell: Cell) => boolean;
+}
+
+/** Article 6.1.2: two who met more than once count the average. */
+const averages = (
+  field: Field,
+  index: number,
+  { members, kind, counts }: Among,
+): ReadonlyMap<number, number> => {
+  const sums = new Map<number, { sum: number; games: number }>();
+  for (const cell of field.entries[index]?.cells ?? []) {
+    if (cell.opponent === NOBODY || !members.has(cell.opponent) || !counts(cell)) continue;
+    const met = sums.get(cell.opponent) ?? { sum: 0, games: 0 };
+    sums.set(cell.opponent, { sum: met.sum + cell.points[kind], games: met.games + 1 });
+  }
+  return new Map([...sums].map(([opponent, { sum, games }]) => [opponent, sum / games]));
+};

@@ -1,0 +1,57 @@
+import { decimalOf, tenths } from '../model/index.ts';
+import { partOf, readingOf } from './buchholz.ts';
+import type { Modifiers, ScoreKind } from './code.ts';
+import { type CutRules, cutTerms, type Term } from './cuts.ts';
+import { type ByValue, byValue, scoreIn } from './definition.ts';
+import type { Cell, Field } from './field.ts';
+import { A1998, type Article, c07 } from './rules.ts';
+import { accountOf, definedBy, type Encounter } from './unplayed.ts';
+import { hundredths, sumOfParts, worked } from './working.ts';
+
+/** Score of the opponent times score made against it. The cut goes by the opponent's score (articles 14.1.1, 14.1.2). */
+const products = (
+  field: Field,
+  modifiers: Modifiers,
+  scores: { readonly theirs: ScoreKind; readonly mine: ScoreKind; readonly article: Article },
+) => {
+  const account = accountOf(field, scores.theirs, readingOf(modifiers, false));
+  const y1998 = field.of === 'teams' ? A1998.sonnebornBergerTeams : A1998.sonnebornBerger;
+  const rule = definedBy(field.edition, scores.article, { y1998 });
+  const rules: CutRules = { low: c07(field.edition, '14.1.1'), high: c07(field.edition, '14.3') };
+  return (index: number) => {
+    const cells = field.entries[index]?.cells ?? [];
+    const terms = account.encounters(index, scores.mine).map((encounter): Term => {
+      const score = decimalOf(tenths(encounter.score));
+      const factor = factorOf(field, encounter, cells[encounter.round - 1]);
+      const part = partOf(field, encounter, hundredths(factor * score));
+      return { part, significance: score, voluntary: encounter.voluntary };
+    });
+    const parts = cutTerms(field, terms, modifiers.cut, rules);
+    return worked(rule, sumOfParts(parts), parts);
+  };
+};
+
+/** The annex of 1998 takes the whole score of those beaten and half of those drawn with, however wins are scored. */
+const factorOf = (field: Field, encounter: Encounter, cell: Cell | undefined): number => {
+  if (field.edition !== '1998' || field.of === 'teams') return decimalOf(tenths(encounter.points));
+  if (cell?.kind !== 'played') return 0.5;
+  return cell.games.reduce(
+    (sum, { result }) => sum + (result === 'win' ? 1 : result === 'draw' ? 0.5 : 0),
+    0,
+  );
+};
+
+/** C.07, article 9.1; 1998, 2.2.2. For teams on one score: the same as EMMSB or EGGSB. */
+export const sonnebornBerger: ByValue = byValue((field, modifiers) => {
+  const kind = scoreIn(field, modifiers);
+  return products(field, modifiers, { theirs: kind, mine: kind, article: '9.1' });
+});
+
+const extended = (theirs: ScoreKind, mine: ScoreKind): ByValue =>
+  byValue((field, modifiers) => products(field, modifiers, { theirs, mine, article: '13.2' }));
+
+/** C.07, articles 13.2.1 to 13.2.4. */
+export const emmsb: ByValue = extended('mp', 'mp');
+export const emgsb: ByValue = extended('mp', 'gp');
+export const egmsb: ByValue = extended('gp', 'mp');
+export const eggsb: ByValue = extended('gp', 'gp');
