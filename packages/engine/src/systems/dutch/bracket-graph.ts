@@ -66,7 +66,9 @@ export const bracketGraph = (bracket: Bracket, horizon: Horizon, settings: Brack
   const size = withBye + (nobody === undefined ? 0 : 1);
   const { classOf, classes } = classesOf(bracket, horizon, settings, { bye, nobody, size });
   const traits = classes.flatMap(({ traits }) => (traits ? [traits] : []));
-  const scores = classes.flatMap(({ region, score }) => (region !== 'below' && score !== undefined ? [score] : []));
+  const scores = classes.flatMap(({ region, score }) =>
+    region !== 'below' && score !== undefined ? [score] : [],
+  );
   const charges = chargesAmong(settings.order, traits, horizon.next.length > 0 ? scores : []);
   const between = chargesBetween(classes, charges, horizon);
   return {
@@ -88,12 +90,18 @@ interface Specials {
 }
 
 /** Pairs that may be made: legal ones, but no two moved-down players (article 3: S1 against S2). */
-const joinedGraph = (members: readonly Member[], movedDown: number, field: Field, specials: Specials): BitGraph => {
+const joinedGraph = (
+  members: readonly Member[],
+  movedDown: number,
+  field: Field,
+  specials: Specials,
+): BitGraph => {
   const graph = bitGraph(specials.size);
   for (const [u, a] of members.entries()) {
     for (let v = Math.max(u + 1, u < movedDown ? movedDown : 0); v < members.length; v++)
       if (hasEdge(field.legal, a.order, (members[v] as Member).order)) addEdge(graph, u, v);
-    if (specials.bye !== undefined && hasEdge(field.legal, a.order, field.bye)) addEdge(graph, u, specials.bye);
+    if (specials.bye !== undefined && hasEdge(field.legal, a.order, field.bye))
+      addEdge(graph, u, specials.bye);
     if (specials.nobody !== undefined) addEdge(graph, u, specials.nobody);
   }
   return graph;
@@ -117,21 +125,37 @@ const classesOf = (bracket: Bracket, horizon: Horizon, settings: BracketSettings
   for (const [index, member] of [...bracket.movedDown, ...bracket.residents].entries()) {
     const traits = traitsOf(member, index < bracket.movedDown.length, lowest, settings);
     const weightOfLeft = horizon.weightOfLeft(member);
-    assign(vertex++, `${keyOf(traits)} ${weightOfLeft}`, () => ({ region: 'bracket', traits, score: member.score, weightOfLeft }));
+    assign(vertex++, `${keyOf(traits)} ${weightOfLeft}`, () => ({
+      region: 'bracket',
+      traits,
+      score: member.score,
+      weightOfLeft,
+    }));
   }
   for (const member of horizon.next) {
     const weightOfLeft = horizon.weightOfLeft(member);
-    assign(vertex++, `next ${member.score} ${weightOfLeft}`, () => ({ region: 'next', score: member.score, weightOfLeft }));
+    assign(vertex++, `next ${member.score} ${weightOfLeft}`, () => ({
+      region: 'next',
+      score: member.score,
+      weightOfLeft,
+    }));
   }
   for (const _ of horizon.below) assign(vertex++, 'below', () => ({ region: 'below', weightOfLeft: 0 }));
   if (specials.bye !== undefined) assign(specials.bye, 'bye', () => ({ region: 'bye', weightOfLeft: 0 }));
-  if (specials.nobody !== undefined) assign(specials.nobody, 'nobody', () => ({ region: 'nobody', weightOfLeft: 0 }));
+  if (specials.nobody !== undefined)
+    assign(specials.nobody, 'nobody', () => ({ region: 'nobody', weightOfLeft: 0 }));
   return { classOf, classes };
 };
 
-export const traitsOf = (member: Member, isMovedDown: boolean, lowest: number, settings: BracketSettings): Traits => {
+export const traitsOf = (
+  member: Member,
+  isMovedDown: boolean,
+  lowest: number,
+  settings: BracketSettings,
+): Traits => {
   // Only in the last round can two absolute preferences for one colour meet (C3), and only there C10 and C11 count.
-  const countsTopscorers = settings.field.position.isLastRound === true && member.preference?.strength === 'absolute';
+  const countsTopscorers =
+    settings.field.position.isLastRound === true && member.preference?.strength === 'absolute';
   return {
     score: member.score,
     isMovedDown,
@@ -150,16 +174,23 @@ const keyOf = (traits: Traits): string =>
 /** What two vertices cost: joined, they are paired; apart, both stay unpaired within the horizon. */
 const chargesBetween = (classes: readonly VertexClass[], charges: BracketCharges, horizon: Horizon) => {
   const looksBelow = horizon.next.length > 0;
-  const left = classes.map(({ region, traits }) => (region === 'bracket' && traits ? charges.ofDownfloater(traits) ?? [] : []));
+  const left = classes.map(({ region, traits }) =>
+    region === 'bracket' && traits ? (charges.ofDownfloater(traits) ?? []) : [],
+  );
   const leftInNext = classes.map(({ score, weightOfLeft }) =>
-    looksBelow && score !== undefined ? charges.ofLeftInNext(score, weightOfLeft) ?? [] : [],
+    looksBelow && score !== undefined ? (charges.ofLeftInNext(score, weightOfLeft) ?? []) : [],
   );
   const regionOf = (index: number): Region => (classes[index] as VertexClass).region;
-  const alone = (index: number): NonNullable<Charge> => [...(left[index] ?? []), ...(leftInNext[index] ?? [])];
+  const alone = (index: number): NonNullable<Charge> => [
+    ...(left[index] ?? []),
+    ...(leftInNext[index] ?? []),
+  ];
   const joined = (a: number, b: number): Charge => {
     const [one, two] = [regionOf(a), regionOf(b)];
     if (one === 'bracket' && two === 'bracket')
-      return charges.ofPair(...ranked((classes[a] as VertexClass).traits as Traits, (classes[b] as VertexClass).traits as Traits));
+      return charges.ofPair(
+        ...ranked((classes[a] as VertexClass).traits as Traits, (classes[b] as VertexClass).traits as Traits),
+      );
     if (isInNext(one) && isInNext(two)) return [...(left[a] ?? []), ...(left[b] ?? [])];
     return [...alone(a), ...alone(b)];
   };

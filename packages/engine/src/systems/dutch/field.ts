@@ -1,5 +1,14 @@
+import {
+  addEdge,
+  type BitGraph,
+  bitGraph,
+  bitSet,
+  hasBit,
+  MaximumMatching,
+  removeEdge,
+  setBit,
+} from '../../matching/index.ts';
 import { COLOURS, type Points } from '../../model/index.ts';
-import { addEdge, type BitGraph, bitGraph, bitSet, hasBit, MaximumMatching, removeEdge, setBit } from '../../matching/index.ts';
 import type { Position } from '../../position/index.ts';
 import { type Edition, type Member, membersOf } from './definitions.ts';
 
@@ -36,7 +45,8 @@ export const fieldOf = (position: Position, edition: Edition): Field => {
     isOdd: members.length % 2 === 1,
     groups: scoregroups(members),
   };
-  if (field.isOdd) for (const member of members) if (member.mayHaveBye) addEdge(field.legal, member.order, field.bye);
+  if (field.isOdd)
+    for (const member of members) if (member.mayHaveBye) addEdge(field.legal, member.order, field.bye);
   return field;
 };
 
@@ -77,7 +87,8 @@ const legalPairs = (position: Position, members: readonly Member[]): BitGraph =>
 const removeAbsoluteClashes = (graph: BitGraph, members: readonly Member[]): void => {
   for (const colour of COLOURS) {
     const clashing = members.filter(
-      ({ preference, isTopscorer }) => preference?.strength === 'absolute' && preference.colour === colour && !isTopscorer,
+      ({ preference, isTopscorer }) =>
+        preference?.strength === 'absolute' && preference.colour === colour && !isTopscorer,
     );
     const mask = bitSet(graph.size);
     for (const { order } of clashing) setBit(mask, order);
@@ -89,7 +100,11 @@ const removeAbsoluteClashes = (graph: BitGraph, members: readonly Member[]): voi
   }
 };
 
-const removeForbiddenPairs = (graph: BitGraph, position: Position, orderOf: ReadonlyMap<number, number>): void => {
+const removeForbiddenPairs = (
+  graph: BitGraph,
+  position: Position,
+  orderOf: ReadonlyMap<number, number>,
+): void => {
   for (const { players, fromRound, toRound } of position.tournament.forbiddenPairs) {
     if (position.round < fromRound || position.round > toRound) continue;
     const orders = players.map(player => orderOf.get(player)).filter(order => order !== undefined);
@@ -99,7 +114,8 @@ const removeForbiddenPairs = (graph: BitGraph, position: Position, orderOf: Read
 
 /** Keeps the bye for these members only (C5). */
 export const restrictBye = (field: Field, mayHaveIt: (member: Member) => boolean): void => {
-  for (const member of field.members) if (!mayHaveIt(member)) removeEdge(field.legal, member.order, field.bye);
+  for (const member of field.members)
+    if (!mayHaveIt(member)) removeEdge(field.legal, member.order, field.bye);
 };
 
 /** A matching of everybody, the bye not among them: how far a round goes at all. */

@@ -1,14 +1,18 @@
 import { impossible } from '../../model/index.ts';
 import type { Rule } from '../../rules/index.ts';
-import { type Bracket, bracketGraph, type BracketSettings, type Horizon } from './bracket-graph.ts';
+import { type Bracket, type BracketSettings, bracketGraph, type Horizon } from './bracket-graph.ts';
 import type { QualityOrder } from './charges.ts';
-import { canAllBePaired, type Completion, completionOf, leftoversAmong } from './completion.ts';
+import { type Completion, canAllBePaired, completionOf, leftoversAmong } from './completion.ts';
 import type { Member } from './definitions.ts';
 import { type Field, matchEverybody, possibleLeftovers, restrictBye } from './field.ts';
 import { AFTER_NEXT_BRACKET_2026, BEFORE_NEXT_BRACKET_2026, c8 } from './quality-2026.ts';
 import { bestCandidate, type ChosenCandidate, leastDownfloaters } from './sequence.ts';
 
-const ORDER: QualityOrder = { before: BEFORE_NEXT_BRACKET_2026, nextBracket: c8, after: AFTER_NEXT_BRACKET_2026 };
+const ORDER: QualityOrder = {
+  before: BEFORE_NEXT_BRACKET_2026,
+  nextBracket: c8,
+  after: AFTER_NEXT_BRACKET_2026,
+};
 
 /** A bracket with the candidate chosen for it. */
 export interface PairedBracket {
@@ -62,11 +66,13 @@ const pairBracket = (task: Task): ChosenCandidate => {
   const near = solveWithin(task, bracketOnly(task));
   if (near && (isLastGroup(task) || servesNextIdeally(task, near))) return near;
   const next = solveWithin(task, bracketAndNext(task));
-  if (next && (isLastGroup(task, 1) || task.completion.completes(verticesOf(next.unpaired), task.group + 2))) return next;
+  if (next && (isLastGroup(task, 1) || task.completion.completes(verticesOf(next.unpaired), task.group + 2)))
+    return next;
   return solveWithin(task, wholeField(task)) ?? impossible('C4 kept the round completable');
 };
 
-const isLastGroup = ({ field, group }: Task, offset = 0): boolean => group + offset >= field.groups.length - 1;
+const isLastGroup = ({ field, group }: Task, offset = 0): boolean =>
+  group + offset >= field.groups.length - 1;
 
 const verticesOf = (members: readonly Member[]): readonly number[] => members.map(member => member.order);
 
@@ -120,7 +126,8 @@ const servesNextIdeally = (task: Task, { downfloaters, bye }: ChosenCandidate): 
   const residents = verticesOf(groupMembers(field, group + 1));
   const byeInNext = field.isOdd && byeGroup === group + 1;
   const together = [...floating, ...residents, ...(byeInNext ? [field.bye] : [])];
-  if (together.length % 2 === 0) return canAllBePaired(field, together) && completion.completes([], group + 2);
+  if (together.length % 2 === 0)
+    return canAllBePaired(field, together) && completion.completes([], group + 2);
   if (byeInNext) return false;
   const isWanted = completion.wantedAbove(group + 2);
   const first = residents[0] ?? 0;

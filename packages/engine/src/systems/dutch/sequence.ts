@@ -59,7 +59,8 @@ const chosen = (problem: BracketGraph, { pairs, mateOf }: ChosenPairs): ChosenCa
   };
 };
 
-const vertices = (from: number, to: number): readonly number[] => Array.from({ length: to - from }, (_, index) => from + index);
+const vertices = (from: number, to: number): readonly number[] =>
+  Array.from({ length: to - from }, (_, index) => from + index);
 
 const chooseInTightGraph = (problem: BracketGraph, solved: SolvedMatching): ChosenPairs => {
   const graph = new TightGraph(problem, solved);
@@ -85,10 +86,16 @@ const chooseInTightGraph = (problem: BracketGraph, solved: SolvedMatching): Chos
   return { pairs, mateOf: v => graph.mateOf(v) };
 };
 
-const firstOf = (vertex: number): number => (vertex >= 0 ? vertex : impossible('a paired player has a partner'));
+const firstOf = (vertex: number): number =>
+  vertex >= 0 ? vertex : impossible('a paired player has a partner');
 
 /** Article 4.4 (D.3): the first set of moved-down players, by smallest differing number; the others are the Limbo. */
-const pairableMovedDown = (graph: TightGraph, movedDown: number, residents: Uint32Array, inBracket: number): readonly number[] => {
+const pairableMovedDown = (
+  graph: TightGraph,
+  movedDown: number,
+  residents: Uint32Array,
+  inBracket: number,
+): readonly number[] => {
   const all = vertices(0, movedDown);
   const isResident = (u: number): boolean => u >= movedDown && u < inBracket;
   if (all.every(v => graph.isPairedIn(v, isResident))) return all;
@@ -124,11 +131,13 @@ const exchangedS1 = (
 const exchangeByTrial = (trial: Trial, remainder: readonly number[], count: number): readonly number[] => {
   const isLower = new Set<number>();
   const placeOf = new Map(remainder.map((v, index) => [v, index]));
-  const below = (v: number) => (u: number) => trial.isJoined(v, u) && (placeOf.get(u) ?? -1) > (placeOf.get(v) ?? 0);
+  const below = (v: number) => (u: number) =>
+    trial.isJoined(v, u) && (placeOf.get(u) ?? -1) > (placeOf.get(v) ?? 0);
   const notBelow = (v: number) => (u: number) => !below(v)(u);
   for (const v of remainder.slice(0, count).reverse()) {
     if (trial.keeps(() => trial.remove(v, below(v)))) isLower.add(v);
-    else if (!trial.keeps(() => trial.remove(v, notBelow(v)))) impossible('a player of S1 stays in it or leaves it');
+    else if (!trial.keeps(() => trial.remove(v, notBelow(v))))
+      impossible('a player of S1 stays in it or leaves it');
   }
   for (const v of remainder.slice(count)) {
     if (trial.keeps(() => trial.remove(v, notBelow(v)))) continue;
@@ -151,7 +160,9 @@ const chooseByTrial = (problem: BracketGraph): ChosenPairs => {
     return false;
   });
   const pairWithFirst = (v: number, partners: readonly number[]): void => {
-    const u = partners.find(partner => trial.isJoined(v, partner) && trial.keeps(() => trial.fix([[v, partner]])));
+    const u = partners.find(
+      partner => trial.isJoined(v, partner) && trial.keeps(() => trial.fix([[v, partner]])),
+    );
     pairs.push([v, u ?? impossible('a paired player has a partner')]);
   };
   const free = (candidates: readonly number[]) => {
@@ -160,10 +171,16 @@ const chooseByTrial = (problem: BracketGraph): ChosenPairs => {
   };
   for (const v of pairable) pairWithFirst(v, free(residents));
   const remainder = free(residents);
-  const count = remainder.filter(v => isResident(trial.mate[v] as number) && trial.isJoined(v, trial.mate[v] as number)).length / 2;
+  const count =
+    remainder.filter(v => isResident(trial.mate[v] as number) && trial.isJoined(v, trial.mate[v] as number))
+      .length / 2;
   const s1 = firstS1(problem, trial, pairs, remainder, count);
   const inS1 = new Set(s1);
-  divideByTrial(trial, s1, remainder.filter(v => !inS1.has(v)));
+  divideByTrial(
+    trial,
+    s1,
+    remainder.filter(v => !inS1.has(v)),
+  );
   for (const v of s1) pairWithFirst(v, free(remainder.filter(u => !inS1.has(u))));
   return { pairs, mateOf: v => trial.mate[v] as number };
 };
@@ -176,11 +193,14 @@ const firstS1 = (
   count: number,
 ): readonly number[] => {
   const original = remainder.slice(0, count);
-  return trial.keeps(() => dividing(trial, original, remainder.slice(count))) ? original : exchangedS1(problem, pairs, remainder, count);
+  return trial.keeps(() => dividing(trial, original, remainder.slice(count)))
+    ? original
+    : exchangedS1(problem, pairs, remainder, count);
 };
 
 const divideByTrial = (trial: Trial, s1: readonly number[], s2: readonly number[]): void => {
-  if (!trial.keeps(() => dividing(trial, s1, s2))) impossible('S1 and S2 were found in a candidate of the same quality');
+  if (!trial.keeps(() => dividing(trial, s1, s2)))
+    impossible('S1 and S2 were found in a candidate of the same quality');
 };
 
 const dividing = (trial: Trial, s1: readonly number[], s2: readonly number[]): void => {

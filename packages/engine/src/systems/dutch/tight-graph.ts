@@ -1,4 +1,13 @@
-import { type BitGraph, bitGraph, bitSet, hasBit, hasEdge, MaximumMatching, type SolvedMatching, setBit } from '../../matching/index.ts';
+import {
+  type BitGraph,
+  bitGraph,
+  bitSet,
+  hasBit,
+  hasEdge,
+  MaximumMatching,
+  type SolvedMatching,
+  setBit,
+} from '../../matching/index.ts';
 import type { BracketGraph } from './bracket-graph.ts';
 
 /*
@@ -79,7 +88,8 @@ export class TightGraph {
         const really = row & (joined.words[at] as number);
         const [inFirst, inSecond] = [first[word] as number, second[word] as number];
         if (hasBit(first, v)) tight.words[at] = really & inSecond;
-        else if (hasBit(second, v)) tight.words[at] = (row & ~inFirst & ~(really & inSecond)) | (really & inFirst);
+        else if (hasBit(second, v))
+          tight.words[at] = (row & ~inFirst & ~(really & inSecond)) | (really & inFirst);
         else tight.words[at] = row & ~inFirst;
       }
     if (this.restoreMatching()) return true;
@@ -130,7 +140,11 @@ const tightPairs = ({ graph, costs }: BracketGraph, { y }: SolvedMatching): BitG
       const table = isJoined === 1 ? costs.joined : costs.apart;
       const at = (rowOfClass + (classOf[u] as number)) * limbs;
       let limb = 0;
-      while (limb < limbs && (y[v * limbs + limb] as number) + (y[u * limbs + limb] as number) + (table[at + limb] as number) === 0) limb++;
+      while (
+        limb < limbs &&
+        (y[v * limbs + limb] as number) + (y[u * limbs + limb] as number) + (table[at + limb] as number) === 0
+      )
+        limb++;
       if (limb === limbs) tight.words[word] = (tight.words[word] as number) | (1 << (u & 31));
     }
   }

@@ -30,7 +30,8 @@ export class Trial {
     for (let v = 0; v < this.size; v++)
       for (let u = 0; u < this.size; u++) {
         const table = hasEdge(graph, v, u) ? costs.joined : costs.apart;
-        const from = ((costs.classOf[v] as number) * costs.classes + (costs.classOf[u] as number)) * costs.limbs;
+        const from =
+          ((costs.classOf[v] as number) * costs.classes + (costs.classOf[u] as number)) * costs.limbs;
         const to = (v * this.size + u) * this.limbs;
         for (let limb = 0; limb < costs.limbs; limb++) this.costs[to + limb] = table[from + limb] as number;
         if (extra) this.costs.set(v === u ? new Array(added).fill(0) : extra(v, u), to + costs.limbs);
@@ -46,7 +47,7 @@ export class Trial {
     this.log = [];
     demand();
     const solved = this.solve();
-    if (solved && solved.total.every((value, limb) => value === this.least[limb])) {
+    if (solved?.total.every((value, limb) => value === this.least[limb])) {
       this.mate = solved.mate;
       return true;
     }
@@ -93,7 +94,8 @@ export class Trial {
       const u = solved.mate[v] as number;
       if (u < v) continue;
       for (let limb = 0; limb < this.limbs; limb++)
-        total[limb] = (total[limb] as number) + (this.costs[(v * this.size + u) * this.limbs + limb] as number);
+        total[limb] =
+          (total[limb] as number) + (this.costs[(v * this.size + u) * this.limbs + limb] as number);
     }
     return { mate: solved.mate, total };
   }

@@ -23,7 +23,8 @@ export const pairBrackets2017 = (field: Field): readonly PairedBracket[] => {
   let movedDown: readonly Member[] = [];
   for (const [group, { from, to }] of field.groups.entries()) {
     const bracket = { movedDown, residents: field.members.slice(from, to) };
-    if (group === field.groups.length - 1) return [...paired, { bracket, candidate: lastBracket(field, bracket) }];
+    if (group === field.groups.length - 1)
+      return [...paired, { bracket, candidate: lastBracket(field, bracket) }];
     const candidate = ordinaryBracket(field, bracket, group);
     if (!completion.completes(verticesOf(candidate.downfloaters), group + 1))
       return [...paired, ...penultimateAndLast(field, bracket)];

@@ -51,7 +51,7 @@ const mannerOf = (dice: Dice): Manner => ({
   scoring: scoringBy(dice),
   opponents: dice.pick(['at random', 'near in score', 'near in score']),
   colours: dice.pick(['as due', 'as due', 'as due', 'at random', 'white to the first']),
-  draws: dice.pick([0, 20, 50, 90, 100]),
+  draws: dice.pick([0, 20, 50, 100, 100]),
   absences: dice.pick([0, 0, 5, 15, 30]),
   forfeits: dice.pick([0, 0, 5, 20]),
 });

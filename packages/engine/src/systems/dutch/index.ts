@@ -1,0 +1,148 @@
+import { accept, type Outcome, refuse } from '../../model/index.ts';
+import type { Position } from '../../position/index.ts';
+import { type Rule, type Ruling, ruling } from '../../rules/index.ts';
+import { byBoardOrder } from '../basic-rules/board-order.ts';
+import { type NoPairing, noPairing, type PairingSystem, type RoundPairing } from '../system.ts';
+import { c1, c1Of2017, c2, c2Of2017, c3, c3Of2017, forbiddenPair } from './absolute.ts';
+import { allocateColours, COLOUR_RULES } from './colours.ts';
+import type { Edition, Member } from './definitions.ts';
+import { type Field, fieldOf } from './field.ts';
+import { whyNoRound } from './no-round.ts';
+import { type PairedBracket, pairBrackets2026 } from './procedure-2026.ts';
+import {
+  rule15,
+  rule33,
+  rule42,
+  rule43,
+  rule44,
+  ruleA5Of2017,
+  ruleB3Of2017,
+  ruleD1Of2017,
+  ruleD2Of2017,
+  ruleD3Of2017,
+} from './procedure-rules.ts';
+import { AFTER_NEXT_BRACKET_2017, BEFORE_NEXT_BRACKET_2017, c4Of2017, c7Of2017 } from './quality-2017.ts';
+import { AFTER_NEXT_BRACKET_2026, BEFORE_NEXT_BRACKET_2026, c4, c5, c8 } from './quality-2026.ts';
+import { rulingsOfBrackets } from './rulings.ts';
+import { pairBrackets2017 } from './walk-2017.ts';
+
+export const DUTCH_2026_RULES = [
+  c1,
+  c2,
+  c3,
+  forbiddenPair,
+  c4,
+  c5,
+  ...BEFORE_NEXT_BRACKET_2026,
+  c8,
+  ...AFTER_NEXT_BRACKET_2026,
+  rule15,
+  rule33,
+  rule42,
+  rule43,
+  rule44,
+  ...COLOUR_RULES['2026'],
+] as const satisfies readonly Rule[];
+
+export const DUTCH_2017_RULES = [
+  c1Of2017,
+  c2Of2017,
+  c3Of2017,
+  forbiddenPair,
+  c4Of2017,
+  ...BEFORE_NEXT_BRACKET_2017,
+  c7Of2017,
+  ...AFTER_NEXT_BRACKET_2017,
+  ruleA5Of2017,
+  ruleB3Of2017,
+  ruleD1Of2017,
+  ruleD2Of2017,
+  ruleD3Of2017,
+  ...COLOUR_RULES['2017'],
+] as const satisfies readonly Rule[];
+
+export const dutch2026: PairingSystem = {
+  id: 'dutch-2026',
+  edition: '2026',
+  chapter: 'C.04.3',
+  kind: 'swiss',
+  trfCodes: ['FIDE_DUTCH_2026', 'FIDE_DUTCH_2025'],
+  rules: DUTCH_2026_RULES,
+  options: [],
+  pair: position => pairDutch(position, '2026'),
+};
+
+export const dutch2017: PairingSystem = {
+  id: 'dutch-2017',
+  edition: '2017',
+  chapter: 'C.04.3',
+  kind: 'swiss',
+  trfCodes: ['FIDE_DUTCH_2017'],
+  rules: DUTCH_2017_RULES,
+  options: [],
+  pair: position => pairDutch(position, '2017'),
+};
+
+const pairDutch = (position: Position, edition: Edition): Outcome<RoundPairing, NoPairing> => {
+  const unknown = whatIsUnknown(position);
+  if (unknown.length > 0) return refuse(...unknown);
+  const field = fieldOf(position, edition);
+  const refusal = whyNoRound(field);
+  if (refusal) return refuse(refusal);
+  const brackets = edition === '2026' ? pairBrackets2026(field) : pairBrackets2017(field);
+  return accept(roundOf(field, brackets));
+};
+
+/** Without them topscorers (1.8; A.7) and the colours of round 1 (5.2.5; E.5) are not defined. */
+const whatIsUnknown = (position: Position): readonly NoPairing[] => [
+  ...(position.entrants.length === 0 ? [noPairing('nobody-to-pair', { round: position.round })] : []),
+  ...(position.isLastRound === undefined ? [noPairing('rounds-unknown', {})] : []),
+  ...(position.initialColour === undefined ? [noPairing('initial-colour-unknown', {})] : []),
+];
+
+const roundOf = (field: Field, brackets: readonly PairedBracket[]): RoundPairing => {
+  const { position, edition } = field;
+  const pairs = brackets
+    .flatMap(({ candidate }) => candidate.pairs)
+    .map(([a, b]) => (a.order < b.order ? ([a, b] as const) : ([b, a] as const)))
+    .sort(([a, x], [b, y]) => byBoardOrder([a.entrant, x.entrant], [b.entrant, y.entrant]));
+  const coloured = pairs.map(pair => ({ pair, colours: allocateColours(pair, position, edition) }));
+  const bye = brackets.at(-1)?.candidate.bye;
+  return withRulings(
+    {
+      system: `dutch-${edition}`,
+      round: position.round,
+      boards: coloured.map(({ colours }, index) => ({
+        number: index + 1,
+        white: colours.white,
+        black: colours.black,
+      })),
+      byes: bye ? [{ player: bye.id, kind: 'pairing-bye' }] : [],
+    },
+    () => [...rulingsOfBrackets(field, brackets), ...coloured.map(colourRuling)],
+  );
+};
+
+const colourRuling = ({
+  pair,
+  colours,
+}: {
+  pair: readonly [Member, Member];
+  colours: ReturnType<typeof allocateColours>;
+}): Ruling =>
+  ruling('colour', colours.rule, [colours.white, colours.black], { because: pair.map(member => member.id) });
+
+/** Rulings are worked out when somebody asks: some of them weigh the pairing that was not chosen. */
+const withRulings = (
+  pairing: Omit<RoundPairing, 'rulings'>,
+  rulings: () => readonly Ruling[],
+): RoundPairing => {
+  let known: readonly Ruling[] | undefined;
+  return {
+    ...pairing,
+    get rulings() {
+      known ??= rulings();
+      return known;
+    },
+  };
+};
