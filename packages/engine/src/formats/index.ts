@@ -9,6 +9,10 @@ import {
   type Tournament,
   type TournamentRecord,
 } from '../model/index.ts';
+import { isList, readCsv } from './csv/read.ts';
+import { writeCsv } from './csv/write.ts';
+import { readJson } from './json/read.ts';
+import { writeJson } from './json/write.ts';
 import type { Reading } from './reading.ts';
 import { textOf } from './text.ts';
 import { readTrf, trfVersionOf } from './trf/read.ts';
@@ -37,7 +41,10 @@ export const recogniseFormat = (bytes: Uint8Array): FormatId | undefined => {
   return text.ok ? formatOf(text.value) : undefined;
 };
 
-const formatOf = (text: string): FormatId | undefined => trfVersionOf(text);
+const formatOf = (text: string): FormatId | undefined => {
+  if (/^[\s]*[{[]/.test(text)) return 'json';
+  return trfVersionOf(text) ?? (isList(text) ? 'csv' : undefined);
+};
 
 const read = (bytes: Uint8Array): Outcome<Reading & { readonly format: FormatId }, Issue> => {
   const text = textOf(bytes);
@@ -47,7 +54,11 @@ const read = (bytes: Uint8Array): Outcome<Reading & { readonly format: FormatId 
     case 'trf16':
     case 'trf26':
       return accept({ format, ...readTrf(text.value) });
-    default:
+    case 'json':
+      return accept({ format, ...readJson(text.value) });
+    case 'csv':
+      return accept({ format, ...readCsv(text.value) });
+    case undefined:
       return refuse(issue('format-not-recognised', {}, { line: 1, column: 1 }));
   }
 };
@@ -57,7 +68,8 @@ export const readRecord = (bytes: Uint8Array): Outcome<ReadRecord, Issue> => {
   const reading = read(bytes);
   if (!reading.ok) return reading;
   const { format, record, notices, placeOf, faults } = reading.value;
-  return faults.length > 0 ? refuse(...inOrder(faults)) : accept({ format, record, notices, placeOf });
+  if (faults.length > 0 || !record) return refuse(...inOrder(faults));
+  return accept({ format, record, notices, placeOf });
 };
 
 /** Reads and checks. Refused: with every fault, of form and of meaning, in the order of the file. */
@@ -65,11 +77,12 @@ export const readTournament = (bytes: Uint8Array): Outcome<ReadTournament, Issue
   const reading = read(bytes);
   if (!reading.ok) return reading;
   const { format, record, notices, placeOf, isConsequence } = reading.value;
-  const checked = checkTournament(record);
+  const checked = record ? checkTournament(record) : refuse<Issue>();
   const ofMeaning = checked.ok ? [] : checked.faults.filter(found => !isConsequence(found));
   const faults = [...reading.value.faults, ...ofMeaning.map(found => placed(found, placeOf(found)))];
-  if (faults.length === 0 && checked.ok) return accept({ format, tournament: checked.value, notices });
-  return refuse(...inOrder(faults));
+  return checked.ok && faults.length === 0
+    ? accept({ format, tournament: checked.value, notices })
+    : refuse(...inOrder(faults));
 };
 
 const placed = (found: Issue, place: Place | undefined): Issue => (place ? { ...found, place } : found);
@@ -86,7 +99,8 @@ export const writeRecord = (record: TournamentRecord, format: FormatId): Outcome
     case 'trf26':
       return writeTrf(record, format);
     case 'json':
+      return accept(writeJson(record));
     case 'csv':
-      return refuse();
+      return accept(writeCsv(record));
   }
 };

@@ -2,7 +2,8 @@ import type { Issue, Place, TournamentRecord } from '../model/index.ts';
 
 /** What a reader found: the record as far as it could be read, and everything that is wrong with the file. */
 export interface Reading {
-  readonly record: TournamentRecord;
+  /** Absent where nothing can be said of the tournament before the faults are mended. */
+  readonly record?: TournamentRecord;
   readonly faults: readonly Issue[];
   readonly notices: readonly Issue[];
   readonly placeOf: (issue: Issue) => Place | undefined;

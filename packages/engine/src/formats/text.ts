@@ -1,7 +1,8 @@
-import { accept, type Issue, issue, type Outcome, refuse } from '../model/index.ts';
+import { accept, type Issue, issue, type Outcome, type Place, refuse } from '../model/index.ts';
 
 /** The characters of a file: UTF-8 (with or without a byte order mark) where the bytes are valid UTF-8, else Latin-1. */
-export const textOf = (bytes: Uint8Array): Outcome<string, Issue> => {
+export const textOf = (file: Uint8Array): Outcome<string, Issue> => {
+  const bytes = file.at(-1) === END_OF_FILE ? file.subarray(0, -1) : file;
   const kind = kindOfBinary(bytes);
   if (kind) return refuse(issue('not-a-text-file', { kind }, START));
   const units = new Uint16Array(bytes.length);
@@ -12,18 +13,33 @@ export const textOf = (bytes: Uint8Array): Outcome<string, Issue> => {
   return accept(text);
 };
 
-/** CR, LF and CRLF end a line. A last end-of-file character of old systems is no line. */
+/** CR, LF and CRLF end a line. */
 export const linesOf = (text: string): readonly string[] => {
   const lines = text.split(/\r\n|\r|\n/);
-  const last = lines.at(-1);
-  if (last === '' || last === END_OF_FILE) lines.pop();
+  if (lines.at(-1) === '') lines.pop();
   return lines;
+};
+
+/** Where in a text something stands that begins at an offset (in UTF-16 units). */
+export const placesIn = (text: string): ((offset: number) => Place) => {
+  const starts = [0];
+  for (const end of text.matchAll(/\r\n|\r|\n/g)) starts.push(end.index + end[0].length);
+  return offset => {
+    let [low, high] = [0, starts.length - 1];
+    while (low < high) {
+      const middle = Math.ceil((low + high) / 2);
+      if ((starts[middle] ?? 0) <= offset) low = middle;
+      else high = middle - 1;
+    }
+    return { line: low + 1, column: 1 + [...text.slice(starts[low], offset)].length };
+  };
 };
 
 export const isBlank = (text: string): boolean => text.trim() === '';
 
 const START = { line: 1, column: 1 } as const;
-const END_OF_FILE = '\u001a';
+/** Old systems end a text file with this byte. */
+const END_OF_FILE = 0x1a;
 
 const SIGNATURES: readonly (readonly [kind: string, bytes: readonly number[]])[] = [
   ['png', [0x89, 0x50, 0x4e, 0x47]],
@@ -39,12 +55,14 @@ const SIGNATURES: readonly (readonly [kind: string, bytes: readonly number[]])[]
 
 const kindOfBinary = (bytes: Uint8Array): string | undefined => {
   const known = SIGNATURES.find(([, signature]) => signature.every((byte, at) => bytes[at] === byte));
-  return known?.[0] ?? (bytes.some(isControl) ? 'binary' : undefined);
+  if (known) return known[0];
+  for (let at = 0; at < bytes.length; at++) if (isControl(bytes[at] ?? 0)) return 'binary';
+  return undefined;
 };
 
-/** Control characters that no text file has. Allowed: tab, LF, vertical tab, form feed, CR, end of file. */
+/** Control characters that our files do not have. Allowed: tab, LF, CR. */
 const isControl = (byte: number): boolean =>
-  (byte < 0x20 && !(byte >= 0x09 && byte <= 0x0d) && byte !== 0x1a) || byte === 0x7f;
+  (byte < 0x20 && byte !== 0x09 && byte !== 0x0a && byte !== 0x0d) || byte === 0x7f;
 
 /** The number of code units written, or nothing when the bytes are not UTF-8. */
 const decodeUtf8 = (bytes: Uint8Array, units: Uint16Array): number | undefined => {
@@ -106,6 +124,10 @@ const decodeLatin1 = (bytes: Uint8Array, units: Uint16Array): number | undefined
 const stringOf = (units: Uint16Array, length: number): string => {
   let text = '';
   for (let from = 0; from < length; from += 4096)
-    text += String.fromCharCode(...units.subarray(from, Math.min(length, from + 4096)));
+    text += Reflect.apply(
+      String.fromCharCode,
+      undefined,
+      units.subarray(from, Math.min(length, from + 4096)),
+    );
   return text;
 };

@@ -67,8 +67,9 @@ export interface IssueData {
   'list-row-width': { readonly expected: number; readonly found: number };
   'list-quote-open': Record<never, never>;
   'list-value-invalid': { readonly column: string; readonly text: string };
-  /** A notice. */
+  // Notices.
   'list-column-unknown': { readonly header: string };
+  'list-column-not-used': { readonly header: string };
 
   // What a format cannot say (writeRecord). `field` is a path such as `players/12/name`.
   'not-expressible': { readonly format: string; readonly field: string; readonly value: string };

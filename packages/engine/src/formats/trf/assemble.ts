@@ -12,7 +12,8 @@ import {
   type Turn,
   ZERO,
 } from '../../model/index.ts';
-import { type Draft, fault, given, keepWithNotice, type OldTeam } from './draft.ts';
+import { given } from '../given.ts';
+import { type Draft, fault, keepWithNotice, type OldTeam } from './draft.ts';
 import { scoringFrom } from './read-scoring.ts';
 import { meaningOfCode } from './system-codes.ts';
 
@@ -24,12 +25,13 @@ export const recordOf = (draft: Draft): TournamentRecord => {
   const rounds = draft.said.get('rounds')?.value;
   const plannedRounds = rounds === undefined ? undefined : Number(rounds);
   const colour = draft.said.get('initialColour')?.value;
-  const players = draft.players.map(player => withNational(player, draft));
+  const players = draft.players.map(player => complete(player, draft));
   const toBePaired = roundToBePaired(players);
   faultStrangers(draft);
   return {
     header: draft.header,
     ...systemIn(draft, draft.header),
+    ...draft.settings,
     ...given({ plannedRounds, initialColour: colour === 'white' || colour === 'black' ? colour : undefined }),
     ...(draft.isRankedByFileOrder ? { rankByFileOrder: true as const } : {}),
     scoring: scoringFrom(draft.scores, isJavafoOnly(draft)),
@@ -63,19 +65,21 @@ const lastPaired = (turns: readonly Turn[]): number => {
 const isJavafoOnly = (draft: Draft): boolean =>
   draft.scoreDialects.has('XXS') && draft.scoreDialects.size === 1;
 
-const withNational = (player: PlayerRecord, draft: Draft): PlayerRecord => {
+/** With what other lines say of the player. */
+const complete = (player: PlayerRecord, draft: Draft): PlayerRecord => {
   const national = draft.national.get(player.id);
-  return national ? { ...player, national } : player;
+  const extras = draft.playerExtras.get(player.id);
+  if (!national && !extras) return player;
+  const { player: _player, ...more } = extras ?? { player: 0 };
+  return { ...player, ...more, ...given({ national }) };
 };
 
+/** Lines that add to a player who is not there. */
 const faultStrangers = (draft: Draft): void => {
   const known = new Set<number>(draft.players.map(player => player.id));
-  for (const [player, records] of draft.national)
-    for (const { federation } of records) {
-      const place = draft.places.named.get(`${federation}:${player}`);
-      if (!known.has(player) && place && !draft.doubts.someoneIsLost)
-        fault(draft, 'unknown-player-named', { record: federation, player }, place);
-    }
+  if (draft.doubts.someoneIsLost) return;
+  for (const [player, { record, place }] of draft.places.additions)
+    if (!known.has(player)) fault(draft, 'unknown-player-named', { record, player }, place);
 };
 
 /** Record 192; programs that write the code into 092 are understood too. */

@@ -17,7 +17,7 @@ import {
   type Team,
   type VirtualPoints,
 } from '../../model/index.ts';
-import type { Extras } from './extras.ts';
+import type { PlayerExtras, SettingsExtras } from './extras.ts';
 import { placeIn, type Row } from './row.ts';
 
 type Mutable<Type> = { -readonly [Key in keyof Type]: Type[Key] };
@@ -70,7 +70,9 @@ export interface Draft {
   readonly lineUps: LineUp[];
   isTeamEvent: boolean;
   isRankedByFileOrder: boolean;
-  readonly extras: Extras[];
+  /** What our own comments say. */
+  settings: SettingsExtras;
+  readonly playerExtras: Map<number, PlayerExtras>;
   readonly keptLines: KeptLine[];
   /** What was said once only, by its meaning: `rounds`, `colour`, `name` … */
   readonly said: Map<string, { readonly record: string; readonly value: string; readonly place: Place }>;
@@ -87,6 +89,8 @@ export interface PlacesRead {
   readonly teams: Map<number, number[]>;
   /** By record and participant, as `unknown-player-named` has them. */
   readonly named: Map<string, Place>;
+  /** By player: a line besides 001 that says something of him. */
+  readonly additions: Map<number, { readonly record: string; readonly place: Place }>;
 }
 
 /** Parts that could not be read. Whatever contradicts them is a consequence, not another fault. */
@@ -117,12 +121,13 @@ export const emptyDraft = (): Draft => ({
   lineUps: [],
   isTeamEvent: false,
   isRankedByFileOrder: false,
-  extras: [],
+  settings: {},
+  playerExtras: new Map(),
   keptLines: [],
   said: new Map(),
   faults: [],
   notices: [],
-  places: { players: new Map(), teams: new Map(), named: new Map() },
+  places: { players: new Map(), teams: new Map(), named: new Map(), additions: new Map() },
   doubts: { players: new Set(), cells: new Map(), someoneIsLost: false, scoring: false },
 });
 
@@ -163,11 +168,3 @@ export const keepWithNotice = (draft: Draft, row: Row): void => {
     issue('unknown-record', { record: row.record, text: row.text.slice(0, 60) }, placeIn(row, 1)),
   );
 };
-
-/** An object without the properties that are undefined. */
-export const given = <Values extends object>(
-  values: Values,
-): { [Key in keyof Values]?: Exclude<Values[Key], undefined> } =>
-  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as {
-    [Key in keyof Values]?: Exclude<Values[Key], undefined>;
-  };

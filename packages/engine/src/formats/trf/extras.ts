@@ -1,3 +1,51 @@
-export interface Extras {
-  readonly x?: string;
-}
+import type { PlayerRecord, TournamentRecord, TournamentSettings } from '../../model/index.ts';
+import { given } from '../given.ts';
+import { scanJson } from '../json/scan.ts';
+import { objectOf, required, type Shape, whole } from '../json/shape.ts';
+import { PLAYER_EXTRAS, SETTINGS_EXTRAS } from '../json/shapes.ts';
+
+/* What no record of TRF can say is written in comments, which every reader of TRF26 passes over:
+ *   ### pareo {"system":"harkness"}
+ *   ### pareo {"player":12,"club":"Ajedrez Sur"}  */
+
+export type SettingsExtras = Pick<TournamentSettings, 'system' | 'acceleration' | 'options' | 'schedule'>;
+type ExtrasOfPlayer = Pick<PlayerRecord, 'club' | 'group' | 'withdrawnAfter' | 'expelledAfter'>;
+export type PlayerExtras = ExtrasOfPlayer & { readonly player: number };
+
+const settings: Shape<SettingsExtras> = objectOf<SettingsExtras>(SETTINGS_EXTRAS);
+const player: Shape<PlayerExtras> = objectOf<PlayerExtras>({
+  player: required(whole(1, 9999, value => value)),
+  ...PLAYER_EXTRAS,
+});
+
+const MARK = ' pareo ';
+
+/** The text of a comment, from column 4 on. Undefined: a comment like any other. */
+export const extrasIn = (text: string): SettingsExtras | PlayerExtras | 'unreadable' | undefined => {
+  if (!text.startsWith(MARK)) return undefined;
+  const json = text.slice(MARK.length);
+  if (scanJson(json).length > 0) return 'unreadable';
+  const value: unknown = JSON.parse(json);
+  const isOfPlayer = typeof value === 'object' && value !== null && 'player' in value;
+  return (isOfPlayer ? player : settings).read(value, { faults: [] }) ?? 'unreadable';
+};
+
+export const isOfPlayer = (extras: SettingsExtras | PlayerExtras): extras is PlayerExtras =>
+  'player' in extras;
+
+/** `said`: what the other records already say of the system. */
+export const extrasOf = (record: TournamentRecord, said: SettingsExtras): readonly string[] => {
+  const { system, acceleration, options, schedule } = record;
+  const ofSettings = given({
+    system: system === said.system ? undefined : system,
+    acceleration: acceleration === said.acceleration ? undefined : acceleration,
+    options,
+    schedule,
+  });
+  const ofPlayers = record.players.flatMap(({ id, club, group, withdrawnAfter, expelledAfter }) => {
+    const extras = given({ club, group, withdrawnAfter, expelledAfter });
+    return Object.keys(extras).length === 0 ? [] : [player.write({ player: id, ...extras })];
+  });
+  const all = Object.keys(ofSettings).length === 0 ? ofPlayers : [settings.write(ofSettings), ...ofPlayers];
+  return all.map(json => `###${MARK}${JSON.stringify(json)}`);
+};

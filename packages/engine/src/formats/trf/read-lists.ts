@@ -1,4 +1,5 @@
 import { type Points, playerId, type VirtualPoints, ZERO } from '../../model/index.ts';
+import { given } from '../given.ts';
 import {
   ABNORMAL,
   ABNORMAL_PARTICIPANTS,
@@ -11,7 +12,7 @@ import {
   HISTORY_POINTS,
   nth,
 } from './columns.ts';
-import { type Draft, fault, given } from './draft.ts';
+import { type Draft, fault } from './draft.ts';
 import { fixedRecord, participantsIn } from './fields.ts';
 import { pointsIn, wholeNumber } from './numbers.ts';
 import type { ReadRow } from './read-header.ts';

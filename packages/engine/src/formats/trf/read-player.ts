@@ -1,6 +1,7 @@
 import { type Colour, type NationalRecord, playerId, type Result, type Turn } from '../../model/index.ts';
+import { given } from '../given.ts';
 import { CELL, CELL_STRIDE, gapsOf, PLAYER, STATIC, shifted } from './columns.ts';
-import { type Draft, fault, given, keepWithNotice } from './draft.ts';
+import { type Draft, fault, keepWithNotice } from './draft.ts';
 import { type Fields, faultShifted, fixedRecord } from './fields.ts';
 import { wholeNumber } from './numbers.ts';
 import type { ReadRow } from './read-header.ts';
@@ -69,7 +70,7 @@ export const readNational: ReadRow = (row, draft) => {
       origin: fields.text('federation'),
     }),
   };
-  draft.places.named.set(`${row.record}:${id}`, placeIn(row, STATIC.id.from));
+  draft.places.additions.set(id, { record: row.record, place: placeIn(row, STATIC.id.from) });
   draft.national.set(id, [...(draft.national.get(id) ?? []), national]);
 };
 

@@ -1,4 +1,5 @@
 import { type ForfeitedMatch, playerId } from '../../model/index.ts';
+import { given } from '../given.ts';
 import {
   FORFEITED_MATCH,
   LINE_UP,
@@ -10,7 +11,7 @@ import {
   TEAM_BYES_TEAMS,
   TEAM_PLAYERS,
 } from './columns.ts';
-import { type Draft, fault, given, sayOnce } from './draft.ts';
+import { type Draft, fault, sayOnce } from './draft.ts';
 import { fixedRecord, numbersIn, participantsIn } from './fields.ts';
 import { pointsIn } from './numbers.ts';
 import type { ReadRow } from './read-header.ts';

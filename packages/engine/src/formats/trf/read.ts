@@ -2,6 +2,7 @@ import type { Reading } from '../reading.ts';
 import { isBlank, linesOf } from '../text.ts';
 import { recordOf } from './assemble.ts';
 import { emptyDraft, fault, keep, keepWithNotice } from './draft.ts';
+import { extrasIn, isOfPlayer } from './extras.ts';
 import { faultShifted } from './fields.ts';
 import { isConsequenceOf, placeFinder } from './places.ts';
 import { HEADER_READERS, type ReadRow } from './read-header.ts';
@@ -16,7 +17,18 @@ const INFORMATIVE = ['801', '802'];
 
 const keepRow: ReadRow = (row, draft) => keep(draft, row);
 
-const readComment: ReadRow = (row, draft) => keep(draft, row);
+/** A comment is kept, unless it is one of ours. */
+const readComment: ReadRow = (row, draft) => {
+  const extras = extrasIn(row.text.slice(3));
+  if (extras === undefined) keep(draft, row);
+  else if (extras === 'unreadable') {
+    const data = { record: row.record, field: 'pareo', text: row.text.slice(0, 60) };
+    fault(draft, 'field-unreadable', data, placeIn(row, 5));
+  } else if (isOfPlayer(extras)) {
+    draft.places.additions.set(extras.player, { record: row.record, place: placeIn(row, 5) });
+    draft.playerExtras.set(extras.player, extras);
+  } else draft.settings = { ...draft.settings, ...extras };
+};
 
 const READERS: ReadonlyMap<string, ReadRow> = new Map([
   ['001', readPlayer],
@@ -102,5 +114,6 @@ export const trfVersionOf = (text: string): 'trf16' | 'trf26' | undefined => {
 /** Whether a line would be read as something else than a line to keep. */
 export const isInterpreted = (line: string): boolean => {
   const record = line.slice(0, 3);
-  return READERS.has(record) && record !== '###' && !INFORMATIVE.includes(record);
+  if (record === '###') return extrasIn(line.slice(3)) !== undefined;
+  return READERS.has(record) && !INFORMATIVE.includes(record);
 };

@@ -65,11 +65,11 @@ const charactersIn = (text: string): number => {
   return count;
 };
 
-/** A line holds no line end and no other control character. */
+/** A line holds no line end and, but for tabs, no other control character. */
 export const isWritable = (sheet: Sheet, path: string, text: string): boolean => {
   for (let at = 0; at < text.length; at++) {
     const unit = text.charCodeAt(at);
-    if (unit >= 0x20 && unit !== 0x7f) continue;
+    if ((unit >= 0x20 && unit !== 0x7f) || unit === 0x09) continue;
     notExpressible(sheet, path, text);
     return false;
   }

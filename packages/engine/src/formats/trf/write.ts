@@ -1,6 +1,7 @@
 import { accept, type Issue, type Outcome, refuse, type TournamentRecord } from '../../model/index.ts';
 import { POINTS_CODES } from './assemble.ts';
 import { nth, ROUND_DATES } from './columns.ts';
+import { extrasOf } from './extras.ts';
 import { isInterpreted } from './read.ts';
 import { TEXT_RECORDS } from './read-header.ts';
 import { isWritable, notExpressible, type Sheet, writeFixed, writeText } from './sheet.ts';
@@ -25,6 +26,9 @@ export const writeTrf = (record: TournamentRecord, format: 'trf16' | 'trf26'): O
   if (record.teamEvent) writeTeams(sheet, record.teamEvent);
   writeLists(sheet, record);
   if (record.teamEvent) writeTeamRounds(sheet, record.teamEvent);
+  const code = systemCodeOf(record) ?? record.header.type;
+  const said = code === undefined ? undefined : meaningOfCode(code, record.header.start);
+  sheet.lines.push(...extrasOf(record, said ?? {}));
   writeKeptLines(sheet, record);
   return sheet.faults.length > 0 ? refuse(...sheet.faults) : accept(`${sheet.lines.join('\n')}\n`);
 };

@@ -1,0 +1,39 @@
+import type { TournamentRecord } from '../../model/index.ts';
+import type { Json, Schema } from './shape.ts';
+import { document } from './shapes.ts';
+
+/** Our JSON says everything that a record says. Lists that are empty are left out. */
+export const writeJson = (record: TournamentRecord): string => {
+  const json = document.write({ format: 'pareo-tournament', version: 1, ...record });
+  return `${layOut(withoutEmptyLists(json), '')}\n`;
+};
+
+/** JSON Schema of what is read and written: `docs/reference/tournament.schema.json`. */
+export const tournamentSchema: Schema = {
+  $schema: 'https://json-schema.org/draft/2020-12/schema',
+  title: 'A tournament of Pareo',
+  description: 'Points are decimal numbers. Rounds, players and teams are named by their numbers, from 1.',
+  ...document.schema,
+};
+
+const withoutEmptyLists = (json: Json): Json => {
+  if (typeof json !== 'object' || json === null || Array.isArray(json)) return json;
+  const isEmpty = (value: Json) => Array.isArray(value) && value.length === 0;
+  return Object.fromEntries(
+    Object.entries(json).filter(([key, value]) => key === 'players' || !isEmpty(value)),
+  );
+};
+
+const WIDTH = 100;
+
+/** What fits on a line stands on a line: a turn, a pair, a header's field. */
+export const layOut = (json: Json, indent: string): string => {
+  const line = JSON.stringify(json);
+  if (typeof json !== 'object' || json === null || line.length + indent.length <= WIDTH) return line;
+  const inner = `${indent}  `;
+  const parts = Array.isArray(json)
+    ? json.map(value => layOut(value, inner))
+    : Object.entries(json).map(([key, value]) => `${JSON.stringify(key)}: ${layOut(value, inner)}`);
+  const [open, close] = Array.isArray(json) ? '[]' : '{}';
+  return `${open}\n${parts.map(part => inner + part).join(',\n')}\n${indent}${close}`;
+};
