@@ -39,7 +39,9 @@ type Expectation = (typeof JSON_EXPECTATIONS)[number];
 
 const invalid = (json: unknown, at: Cursor, expected: Expectation | (string & {})): undefined => {
   const found = JSON.stringify(json) ?? String(json);
-  at.faults.push(issue('json-value-invalid', { pointer: at.pointer, expected, found: found.slice(0, 60) }));
+  at.faults.push(
+    issue('json-value-invalid', { pointer: pointerTo(at), expected, found: found.slice(0, 60) }),
+  );
   return undefined;
 };
 
