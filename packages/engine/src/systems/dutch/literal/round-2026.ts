@@ -71,7 +71,7 @@ const evaluationOf = (stage: Stage): Evaluation => {
   };
 };
 
-/** C8 (2.4.3): C6 and C7 of the next bracket, among what it may do within C1-C5. */
+/** C8 (2.4.3): C6 and C7 of the next bracket, among what it may do within C1-C5 (decision 0026). */
 const c8 = ({ bracket, lower, field, canBeCompleted }: Stage) => {
   const traitsOf = traitsIn(bracket);
   const allowed = [...leftOversOf(bracket, field.mayMeet)].filter(leftOver =>

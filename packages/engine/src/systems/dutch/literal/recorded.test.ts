@@ -1,0 +1,58 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { readTournament } from '../../../formats/index.ts';
+import { isFromPairing, type Tournament } from '../../../model/index.ts';
+import { type Position, positionBefore } from '../../../position/index.ts';
+import { allocateColours } from '../colours.ts';
+import { type Edition, membersOf } from '../definitions.ts';
+import { pairLiterally } from './pair-literally.ts';
+
+/** Recorded answers of other programs, beside the repository; without them there is nothing to compare. */
+const CORPUS = new URL('../../../../../../../shared/corpus/', import.meta.url);
+const MOST_PLAYERS = process.env['PAREO_LONG'] === '1' ? 12 : 10;
+
+const tournamentsOf = (edition: Edition): readonly (readonly [string, Tournament])[] => {
+  const folder = new URL(`dutch-${edition}/`, CORPUS);
+  return readdirSync(folder)
+    .map(name => [name, readFileSync(new URL(name, folder))] as const)
+    .filter(([, bytes]) => (bytes.toString('latin1').match(/^001/gm) ?? []).length <= MOST_PLAYERS)
+    .map(([name, bytes]) => {
+      const read = readTournament(bytes);
+      if (!read.ok) throw new Error(`${name}: ${JSON.stringify(read.faults)}`);
+      return [name, read.value.tournament];
+    });
+};
+
+/** White first, `0` for nobody. */
+const recordedIn = (tournament: Tournament, round: number): readonly string[] =>
+  tournament.players.flatMap(({ id, turns }) => {
+    const turn = turns[round - 1];
+    if (turn?.kind === 'pairing-bye') return [`${id}-0`];
+    const isWhite = turn && isFromPairing(turn) && 'colour' in turn && turn.colour === 'white';
+    return isWhite && turn.opponent ? [`${id}-${turn.opponent}`] : [];
+  });
+
+const pairedFrom = (before: Position, edition: Edition): readonly string[] => {
+  const round = pairLiterally(before, edition);
+  if (round === 'no-pairing') return [];
+  const memberOf = new Map(membersOf(before, edition).map(member => [member.id, member]));
+  const boards = round.pairs.map(([a, b]) => {
+    const [higher, lower] = [memberOf.get(a), memberOf.get(b)];
+    if (!higher || !lower) throw new Error('whoever is paired takes part');
+    const { white, black } = allocateColours([higher, lower], before, edition);
+    return `${white}-${black}`;
+  });
+  return [...boards, ...(round.bye === undefined ? [] : [`${round.bye}-0`])];
+};
+
+describe.runIf(existsSync(CORPUS)).each(['2026', '2017'] as const)(
+  'recorded rounds of small fields, edition of %s',
+  edition => {
+    test.each(tournamentsOf(edition))('%s: pairs, colours and bye', (_, tournament) => {
+      for (let round = 1; round <= tournament.roundsPaired; round++) {
+        const paired = pairedFrom(positionBefore(tournament, round), edition);
+        expect([...paired].sort(), `round ${round}`).toEqual([...recordedIn(tournament, round)].sort());
+      }
+    });
+  },
+);
