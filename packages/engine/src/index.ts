@@ -5,6 +5,7 @@ export * from './rules/index.ts';
 export * from './standings/index.ts';
 export * from './systems/catalogue.ts';
 export * from './systems/round-robin/index.ts';
+export * from './systems/scheveningen/index.ts';
 export * from './systems/system.ts';
 export {
   BASES as TIEBREAK_CODES,

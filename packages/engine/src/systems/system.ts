@@ -41,6 +41,10 @@ export interface RefusalData {
   'round-beyond-schedule': { readonly round: number; readonly rounds: number };
   'round-not-finished': { readonly round: number; readonly players: readonly number[] };
   'wrong-number-of-players': { readonly players: number; readonly minimum: number; readonly maximum: number };
+  /** Two teams of the same size are needed: these are the sizes found. */
+  'two-equal-teams-needed': { readonly sizes: readonly number[] };
+  /** Players who belong to no team or group, where everybody must. */
+  'group-unknown': { readonly players: readonly number[] };
   'option-unknown': { readonly option: string };
   'option-invalid': { readonly option: string; readonly value: string; readonly allowed: string };
   'match-undecided': { readonly players: readonly [number, number]; readonly round: number };

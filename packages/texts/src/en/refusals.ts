@@ -26,6 +26,12 @@ export const refusals: RefusalTexts = {
     minimum === maximum
       ? `This system needs exactly ${counted(minimum, 'player', 'players')}, and there ${players === 1 ? 'is' : 'are'} ${players}.`
       : `This system needs between ${minimum} and ${maximum} players, and there ${players === 1 ? 'is' : 'are'} ${players}.`,
+  'two-equal-teams-needed': ({ sizes }) =>
+    sizes.length === 0
+      ? 'This system needs two teams of the same size, and no teams are stated.'
+      : `This system needs two teams of the same size, and the teams stated have ${list(sizes)} players.`,
+  'group-unknown': ({ players }, name) =>
+    `Everybody must belong to a team or group, and these do not: ${named(players, name)}.`,
   'option-unknown': ({ option }) =>
     `This system has no option "${option}". "pareo systems ID" lists the options of a system.`,
   'option-invalid': ({ option, value, allowed }) =>

@@ -26,6 +26,12 @@ export const refusals: RefusalTexts = {
     minimum === maximum
       ? `Este sistema necesita exactamente ${counted(minimum, 'jugador', 'jugadores')} y hay ${players}.`
       : `Este sistema necesita entre ${minimum} y ${maximum} jugadores y hay ${players}.`,
+  'two-equal-teams-needed': ({ sizes }) =>
+    sizes.length === 0
+      ? 'Este sistema necesita dos equipos iguales en número, y no se indica ninguno.'
+      : `Este sistema necesita dos equipos iguales en número, y los equipos indicados tienen ${list(sizes)} jugadores.`,
+  'group-unknown': ({ players }, name) =>
+    `Todos deben pertenecer a un equipo o grupo, y no es así con: ${named(players, name)}.`,
   'option-unknown': ({ option }) =>
     `Este sistema no tiene la opción «${option}». «pareo systems ID» muestra las opciones de un sistema.`,
   'option-invalid': ({ option, value, allowed }) =>

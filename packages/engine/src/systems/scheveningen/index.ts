@@ -1,0 +1,2 @@
+export { SCHEVENINGEN_RULES } from './rules.ts';
+export { scheveningen } from './scheveningen.ts';

@@ -1,0 +1,119 @@
+import { impossible, refuse } from '../../model/index.ts';
+import type { Entrant, Position } from '../../position/index.ts';
+import { type Ruling, ruling } from '../../rules/index.ts';
+import { type Fixture, playRound } from '../basic-rules/fixtures.ts';
+import {
+  chosenOptions,
+  type NoPairing,
+  noPairing,
+  type OptionSpec,
+  type Options,
+  type PairingSystem,
+} from '../system.ts';
+import * as rules from './rules.ts';
+import { FEWEST_BOARDS, MOST_BOARDS, type TableGame, tableFor } from './tables.ts';
+import { type TwoTeams, twoTeamsOf } from './teams.ts';
+
+const CYCLES: OptionSpec = {
+  name: 'cycles',
+  kind: 'choice',
+  choices: ['single', 'double'],
+  default: 'single',
+};
+const OPTIONS = [CYCLES];
+
+export const scheveningen: PairingSystem = {
+  id: 'scheveningen',
+  edition: 'Seed 001',
+  chapter: 'Tablas del Sistema Scheveningen',
+  kind: 'team-table',
+  trfCodes: ['FIDE_SCHEVENINGEN', 'FIDE_SCHEVENINGEN_G1', 'FIDE_DOUBLESCHEVENINGEN', 'FIDE_SCHEVENINGEN_G2'],
+  rules: rules.SCHEVENINGEN_RULES,
+  options: OPTIONS,
+  roundsFor: (players, options) => roundsOf(Math.floor(players / 2), options),
+  pair: (position, given) => {
+    const options = chosenOptions(OPTIONS, { ...cyclesOfCode(position), ...given });
+    if (!options.ok) return options;
+    const { round } = position;
+    if (position.entrants.length === 0) return refuse(noPairing('nobody-to-pair', { round }));
+    const teams = twoTeamsOf(position);
+    if (!teams.ok) return teams;
+    const fault = faultOf(teams.value.a.length, round, options.value);
+    return fault ? refuse(fault) : playRound(position, roundFor(teams.value, round));
+  },
+};
+
+const DOUBLE_CODES = ['FIDE_DOUBLESCHEVENINGEN', 'FIDE_SCHEVENINGEN_G2'];
+
+/** TRF26 says in the code of the system that everything is played twice. */
+const cyclesOfCode = ({ tournament }: Position): Options =>
+  DOUBLE_CODES.includes(tournament.systemCode ?? '') ? { [CYCLES.name]: 'double' } : {};
+
+const roundsOf = (boards: number, options: Options): number =>
+  options[CYCLES.name] === 'double' ? 2 * boards : boards;
+
+const faultOf = (boards: number, round: number, options: Options): NoPairing | undefined => {
+  if (boards < FEWEST_BOARDS || boards > MOST_BOARDS)
+    return noPairing('wrong-number-of-players', {
+      players: 2 * boards,
+      minimum: 2 * FEWEST_BOARDS,
+      maximum: 2 * MOST_BOARDS,
+    });
+  const rounds = roundsOf(boards, options);
+  return round > rounds ? noPairing('round-beyond-schedule', { round, rounds }) : undefined;
+};
+
+const roundFor = (teams: TwoTeams, round: number) => {
+  const boards = teams.a.length;
+  const cycle = round <= boards ? 1 : 2;
+  const line = cycle === 1 ? round : round - boards;
+  const games = tableFor(boards)[line - 1] ?? impossible('the table has a column for the round');
+  const facts = { boards, line };
+  return {
+    system: 'scheveningen',
+    fixtures: games.map(game => fixtureOf(game, teams, { cycle, facts })),
+    free: [],
+    rulings: teamRulings(teams),
+    absence: rules.absence,
+  };
+};
+
+interface Column {
+  readonly cycle: 1 | 2;
+  readonly facts: Ruling['facts'];
+}
+
+const fixtureOf = (game: TableGame, teams: TwoTeams, { cycle, facts }: Column): Fixture => {
+  const a = member(teams.a, game.a);
+  const b = member(teams.b, game.b);
+  const [white, black] = (game.white === 'A') === (cycle === 1) ? [a, b] : [b, a];
+  const places = { ...facts, a: game.a, b: game.b };
+  const tableRule = [4, 6, 8].includes(teams.a.length) ? rules.table : rules.otherTable;
+  return {
+    white,
+    black,
+    rulings: [
+      ruling('board', tableRule, [white.id, black.id], { facts: places }),
+      ruling('colour', cycle === 1 ? rules.colours : rules.secondCycle, [white.id], {
+        because: [black.id],
+        facts: places,
+      }),
+    ],
+  };
+};
+
+const member = (team: readonly Entrant[], place: number): Entrant =>
+  team[place - 1] ?? impossible('a place of the table belongs to a member of the team');
+
+const teamRulings = (teams: TwoTeams): readonly Ruling[] =>
+  [
+    { name: 'A', team: teams.a },
+    { name: 'B', team: teams.b },
+  ].map(({ name, team }) =>
+    ruling(
+      'group',
+      rules.teams,
+      team.map(({ id }) => id),
+      { facts: { team: name } },
+    ),
+  );
