@@ -18,6 +18,11 @@ import { textOf } from './text.ts';
 import { readTrf, trfVersionOf } from './trf/read.ts';
 import { writeTrf } from './trf/write.ts';
 
+export { CSV_COLUMNS } from './csv/columns.ts';
+export { JSON_EXPECTATIONS } from './json/shape.ts';
+export { tournamentSchema } from './json/write.ts';
+export { TRF_FIELDS } from './trf/field-names.ts';
+
 export type FormatId = 'trf16' | 'trf26' | 'json' | 'csv';
 
 export interface ReadRecord {

@@ -16,7 +16,7 @@ export const checkTournament = (record: TournamentRecord): Outcome<Tournament, I
     ...faultsOfRounds(record, roundsPaired),
     ...faultsOfPairings(record),
     ...faultsOfPoints(record, roundsPaired),
-    ...faultsOfNamedPlayers(record),
+    ...faultsOfNamedParticipants(record),
     ...faultsOfTeams(record),
   ];
   if (faults.length > 0) return refuse(...faults);
@@ -148,19 +148,24 @@ function* faultsOfPoints(record: TournamentRecord, roundsPaired: number): Genera
 const sumOf = (turns: readonly Turn[], record: TournamentRecord): Points =>
   turns.reduce<Points>((sum, turn) => plus(sum, pointsFor(turn, record.scoring)), ZERO);
 
-function* faultsOfNamedPlayers(record: TournamentRecord): Generator<Issue> {
-  const known = new Set<number>(record.players.map(player => player.id));
-  const strangers = (ids: readonly number[]) => ids.filter(id => !known.has(id));
-  for (const forbidden of record.forbiddenPairs)
-    for (const player of strangers(forbidden.players))
-      yield issue('unknown-player-named', { record: 'forbidden pairs', player });
-  if (record.teamEvent) return;
-  for (const byes of record.requestedByes)
-    for (const player of strangers(byes.participants))
-      yield issue('unknown-player-named', { record: 'byes', player });
-  for (const abnormal of record.abnormalPoints)
-    for (const player of strangers(abnormal.participants))
-      yield issue('unknown-player-named', { record: 'abnormal points', player });
+/** Lists name players; teams in a tournament of teams (TRF26 records 240, 260, 299). */
+function* faultsOfNamedParticipants(record: TournamentRecord): Generator<Issue> {
+  const teams = record.teamEvent?.teams;
+  const known = new Set<number>(
+    teams ? teams.map(team => team.number) : record.players.map(player => player.id),
+  );
+  const lists = [
+    ...record.forbiddenPairs.map(({ players }) => ['forbidden pairs', players] as const),
+    ...record.requestedByes.map(({ participants }) => ['byes', participants] as const),
+    ...record.abnormalPoints.map(({ participants }) => ['abnormal points', participants] as const),
+  ];
+  for (const [list, named] of lists)
+    for (const id of named) {
+      if (known.has(id)) continue;
+      yield teams
+        ? issue('unknown-team-named', { record: list, team: id })
+        : issue('unknown-player-named', { record: list, player: id });
+    }
 }
 
 function* faultsOfTeams(record: TournamentRecord): Generator<Issue> {

@@ -1,11 +1,11 @@
 /** What a column of a list of players can hold, and the headers that say so in English and Spanish. */
 export const CSV_COLUMNS = {
-  number:
+  id:
     'number, no, nr, num, n, start number, starting number, sno, snr, numero, orden, dorsal, numero inicial',
   name: 'name, player, full name, nombre completo, nombre y apellidos, apellidos y nombre, jugador, jugadora, participante',
-  surname: 'surname, last name, family name, apellido, apellidos, primer apellido',
-  secondSurname: 'second surname, segundo apellido',
-  givenName: 'first name, given name, given names, forename, nombre de pila',
+  lastName: 'surname, last name, family name, apellido, apellidos, primer apellido',
+  secondLastName: 'second surname, segundo apellido',
+  firstName: 'first name, given name, given names, forename, nombre de pila',
   rating: 'rating, elo, rtg, fide rating, rating fide, elo fide, irtg, rtgi, std, puntuacion elo',
   title: 'title, titulo, tit, fide title, titulo fide',
   federation: 'federation, fed, country, nation, nationality, federacion, pais, nacion, nacionalidad',
@@ -51,11 +51,11 @@ export interface Headers {
 export const columnsOf = (headers: readonly string[]): Headers => {
   const simple = headers.map(simplified);
   const known = simple.map(header => BY_HEADER.get(header));
-  const hasSurnames = known.includes('surname');
+  const hasSurnames = known.includes('lastName');
   const columns = known.map((column, index) => {
     const isName = simple[index] === 'nombre' || simple[index] === 'nombres' || simple[index] === 'name';
     if (!isName) return column;
-    return hasSurnames ? 'givenName' : 'name';
+    return hasSurnames ? 'firstName' : 'name';
   });
   const hasSpanishDates = simple.some((header, index) => columns[index] === 'birth' && SPANISH.test(header));
   return { columns, hasSpanishDates };

@@ -94,7 +94,7 @@ const placeOfPlayer = (
   return rows[index]?.[0]?.place ?? START;
 };
 
-const isOfNames = (column: CsvColumn | undefined): boolean => column === 'name' || column === 'surname';
+const isOfNames = (column: CsvColumn | undefined): boolean => column === 'name' || column === 'lastName';
 
 function* faultsOfHeader(header: readonly Cell[], { columns }: Headers): Generator<Issue> {
   const place = header[0]?.place ?? START;
@@ -134,11 +134,11 @@ const noticesOf = (header: readonly Cell[], { columns }: Headers): readonly Issu
 const playerIn = (list: List, row: readonly Cell[], order: number): PlayerRecord => {
   faultWidth(list, row);
   const values = valuesOf(list, row);
-  const hasNumbers = list.columns.includes('number');
-  const number = hasNumbers ? (values.whole('number') ?? 0) : order;
-  if (number === 0) values.invalid('number');
+  const hasNumbers = list.columns.includes('id');
+  const number = hasNumbers ? (values.whole('id') ?? 0) : order;
+  if (number === 0) values.invalid('id');
   const name = nameIn(values);
-  if (name === '') values.invalid(list.columns.includes('name') ? 'name' : 'surname');
+  if (name === '') values.invalid(list.columns.includes('name') ? 'name' : 'lastName');
   return {
     id: playerId(number),
     name,
@@ -197,6 +197,6 @@ const valuesOf = (list: List, row: readonly Cell[]): Values => {
 const nameIn = ({ text }: Values): string => {
   const whole = text('name');
   if (whole !== undefined) return whole;
-  const surnames = [text('surname'), text('secondSurname')].filter(part => part !== undefined).join(' ');
-  return [surnames, text('givenName') ?? ''].filter(part => part !== '').join(', ');
+  const surnames = [text('lastName'), text('secondLastName')].filter(part => part !== undefined).join(' ');
+  return [surnames, text('firstName') ?? ''].filter(part => part !== '').join(', ');
 };

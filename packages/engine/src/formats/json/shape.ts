@@ -28,12 +28,12 @@ export interface Cursor {
 /** What `json-value-invalid` may expect, besides a list of allowed values. */
 export const JSON_EXPECTATIONS = [
   'text',
-  'whole-number',
+  'whole number',
   'points',
-  'true-or-false',
+  'boolean',
   'list',
   'object',
-  'text-number-or-flag',
+  'text, number or boolean',
 ] as const;
 type Expectation = (typeof JSON_EXPECTATIONS)[number];
 
@@ -73,7 +73,7 @@ export const whole = <Value extends number>(
   read: (json, at) =>
     typeof json === 'number' && Number.isInteger(json) && json >= minimum && json <= maximum
       ? of(json)
-      : invalid(json, at, 'whole-number'),
+      : invalid(json, at, 'whole number'),
   write: value => value,
   schema: { type: 'integer', minimum, maximum },
 });
@@ -97,7 +97,7 @@ export const points = <Value extends number>(of: (tenths: number) => Value): Sha
 });
 
 export const flag: Shape<boolean> = {
-  read: (json, at) => (typeof json === 'boolean' ? json : invalid(json, at, 'true-or-false')),
+  read: (json, at) => (typeof json === 'boolean' ? json : invalid(json, at, 'boolean')),
   write: value => value,
   schema: { type: 'boolean' },
 };
@@ -115,7 +115,7 @@ export const textNumberOrFlag: Shape<string | number | boolean> = {
   read: (json, at) =>
     typeof json === 'string' || typeof json === 'number' || typeof json === 'boolean'
       ? json
-      : invalid(json, at, 'text-number-or-flag'),
+      : invalid(json, at, 'text, number or boolean'),
   write: value => value,
   schema: { type: ['string', 'number', 'boolean'] },
 };
