@@ -2,7 +2,9 @@ import { cli } from './en/cli.ts';
 import { fileIssues } from './en/file-issues.ts';
 import { refusals } from './en/refusals.ts';
 import { rulings } from './en/rulings.ts';
+import { standings } from './en/standings.ts';
 import { systems } from './en/systems.ts';
+import { tiebreaks } from './en/tiebreaks.ts';
 import { tournamentIssues } from './en/tournament-issues.ts';
 import type { Texts } from './texts.ts';
 
@@ -12,5 +14,7 @@ export const en: Texts = {
   rulings,
   rules: {},
   systems,
+  tiebreaks,
+  standings,
   cli,
 };

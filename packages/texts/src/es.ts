@@ -3,7 +3,9 @@ import { fileIssues } from './es/file-issues.ts';
 import { refusals } from './es/refusals.ts';
 import { rules } from './es/rules.ts';
 import { rulings } from './es/rulings.ts';
+import { standings } from './es/standings.ts';
 import { systems } from './es/systems.ts';
+import { tiebreaks } from './es/tiebreaks.ts';
 import { tournamentIssues } from './es/tournament-issues.ts';
 import type { Texts } from './texts.ts';
 
@@ -13,5 +15,7 @@ export const es: Texts = {
   rulings,
   rules,
   systems,
+  tiebreaks,
+  standings,
   cli,
 };

@@ -1,4 +1,4 @@
-import type { Ruling, RulingSubject } from '@pareo/engine';
+import type { Rule, Ruling, RulingSubject } from '@pareo/engine';
 import type { Language } from './language.ts';
 import type { NameOf } from './subjects.ts';
 import { textsIn } from './texts.ts';
@@ -10,22 +10,34 @@ export interface RulingWords {
   readonly facts: Ruling['facts'];
 }
 
-/** What was decided, in a sentence without the reason. */
-export type RulingTexts = { readonly [S in RulingSubject]: (words: RulingWords) => string };
+export interface RulingTexts {
+  /** What was decided, in a sentence without the reason. */
+  readonly decided: { readonly [S in RulingSubject]: (words: RulingWords) => string };
+  /** What leads to the rule; its text follows after a colon. Empty where the rule says it all. */
+  readonly because: { readonly [S in RulingSubject]: (words: RulingWords) => string };
+}
 
-/** What was decided, the rule that decided it in the reader's language, and its article. */
+/**
+ * What was decided, what led to it, the rule that decided in the reader's language, and its article. A board is told
+ * with its number and its colours when `facts` has `board` and `white`.
+ */
 export const describeRuling = (ruling: Ruling, name: NameOf, language: Language): string => {
-  const texts = textsIn(language);
-  const decided = texts.rulings[ruling.subject]({
-    about: ruling.about.map(name),
+  const texts = textsIn(language).rulings;
+  const white = ruling.facts['white'];
+  const words: RulingWords = {
+    about: whiteFirst(ruling.about, white).map(name),
     because: ruling.because.map(name),
     facts: ruling.facts,
-  });
-  return `${decided} ${textOfRule(ruling.rule, language)} (${ruling.rule.article})`;
+  };
+  const lead = texts.because[ruling.subject](words);
+  const rule = textOfRule(ruling.rule, language).replace(/\.$/, '');
+  const reason = lead === '' ? rule : `${lead}: ${rule.charAt(0).toLowerCase()}${rule.slice(1)}`;
+  return `${texts.decided[ruling.subject](words)} ${reason} (${ruling.rule.article}).`;
 };
 
+const whiteFirst = (about: readonly number[], white: unknown): readonly number[] =>
+  about[1] !== undefined && about[1] === white ? [...about].reverse() : about;
+
 /** Rules carry their English text; other languages have it under the key. */
-export const textOfRule = (rule: Ruling['rule'], language: Language): string => {
-  const translated: Readonly<Record<string, string>> = textsIn(language).rules;
-  return translated[rule.key] ?? rule.text;
-};
+export const textOfRule = (rule: Rule, language: Language): string =>
+  textsIn(language).rules[rule.key] ?? rule.text;

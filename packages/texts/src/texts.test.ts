@@ -1,9 +1,17 @@
-import { type Issue, type NoPairing, SYSTEMS } from '@pareo/engine';
+import {
+  type Issue,
+  type NoPairing,
+  type Rule,
+  SYSTEMS,
+  TIEBREAK_RULES,
+  type TiebreakWarning,
+} from '@pareo/engine';
 import { describe, expect, test } from 'vitest';
 import type { CliFault } from './cli-texts.ts';
 import { describeCliFault, describeIssue, describeRefusal } from './describe.ts';
 import { LANGUAGES, type Language } from './language.ts';
-import { cliFaultSamples, issueSamples, refusalSamples } from './testing/samples.ts';
+import { describeWarning } from './standings-texts.ts';
+import { cliFaultSamples, issueSamples, refusalSamples, warningSamples } from './testing/samples.ts';
 import { textsIn } from './texts.ts';
 
 const casesOf = (samples: object): readonly { readonly code: string; readonly data: object }[] =>
@@ -23,6 +31,9 @@ describe.each(LANGUAGES)('sentences in %s', language => {
   });
   test.each(casesOf(refusalSamples))('$code', sample => {
     expectSentence(describeRefusal(sample as NoPairing, name, language));
+  });
+  test.each(casesOf(warningSamples))('$code', sample => {
+    expectSentence(describeWarning(sample as TiebreakWarning, language));
   });
   test.each(casesOf(cliFaultSamples))('$code', sample => {
     expectSentence(describeCliFault(sample as CliFault, language));
@@ -59,4 +70,11 @@ test('no-legal-pairing names the players and those who are left for them', () =>
   expect(describeRefusal(refusal, name, 'es')).toBe(
     'No existe ningún emparejamiento legal: los únicos rivales que quedan para 3 Ana, 4 Ana y 5 Ana son 6 Ana, y no alcanzan.',
   );
+});
+
+test('every rule that may be cited has its Spanish text, and no text is left over', () => {
+  const { rules } = textsIn('es');
+  const cited: readonly Rule[] = [...SYSTEMS.flatMap(system => system.rules), ...TIEBREAK_RULES];
+  const keys = new Set(cited.map(({ key }) => key));
+  expect([...keys].filter(key => rules[key] === undefined)).toEqual([]);
 });

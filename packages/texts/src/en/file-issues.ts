@@ -55,6 +55,8 @@ export const fileIssues: FileIssueTexts = {
   'list-quote-open': () => 'A quotation mark is opened here and never closed. Close it.',
   'list-value-invalid': ({ column: name, text }) => `The ${column(name)} cannot be "${text}". Correct it.`,
   'list-column-unknown': ({ header }) => `The column "${header}" is not known and was left out.`,
+  'list-column-not-used': ({ header }) =>
+    `The column "${header}" says nothing that is used here, and was left out.`,
   'not-expressible': ({ format, field: path, value }) =>
     `${format.toUpperCase()} cannot say ${path} = ${value}. Write JSON instead, which can.`,
   'too-wide': ({ format, field: path, value, width }) =>

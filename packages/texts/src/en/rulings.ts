@@ -1,18 +1,55 @@
-import type { RulingTexts } from '../ruling-texts.ts';
+import type { RulingTexts, RulingWords } from '../ruling-texts.ts';
 import { wordingIn } from '../wording.ts';
 
 const { list } = wordingIn('en');
 
+const bracketOf = ({ facts: { bracket } }: RulingWords) =>
+  bracket === undefined ? '' : `In the bracket of ${bracket} ${bracket === 1 ? 'point' : 'points'}`;
+
+const sentence = (...parts: readonly string[]) => {
+  const text = parts.filter(part => part !== '').join(' ');
+  return text.charAt(0).toUpperCase() + text.slice(1);
+};
+
+/** The faults of the pairing chosen and of the best one without it. */
+const faultsOf = ({ facts: { chosen, other } }: RulingWords) =>
+  chosen === undefined || other === undefined ? '' : `(${other} instead of ${chosen})`;
+
 export const rulings: RulingTexts = {
-  board: ({ about: [white = '', black = ''], facts: { board } }) =>
-    `${board === undefined ? '' : `Board ${board}: `}${white} (White) – ${black}.`,
-  float: ({ about, facts: { direction } }) =>
-    `${list(about)} ${about.length === 1 ? 'floats' : 'float'} ${direction === 'up' ? 'up' : 'down'}.`,
-  bye: ({ about }) => `${list(about)} ${about.length === 1 ? 'receives' : 'receive'} the bye.`,
-  colour: ({ about: [white = '', black = ''] }) => `${white} has White against ${black}.`,
-  order: ({ about }) => `Order: ${list(about)}.`,
-  group: ({ about, facts: { group } }) =>
-    `${group === undefined ? 'Group' : `Group ${group}`}: ${list(about)}.`,
-  rest: ({ about }) => `${list(about)} ${about.length === 1 ? 'rests' : 'rest'}.`,
-  result: ({ about }) => `${list(about)}.`,
+  decided: {
+    board: ({ about: [first = '', second = ''], facts: { board, white } }) =>
+      `${board === undefined ? '' : `Board ${board}: `}${first}${white === undefined ? '' : ' (White)'} – ${second}.`,
+    float: ({ about, facts: { direction } }) =>
+      `${list(about)} ${about.length === 1 ? 'floats' : 'float'} ${direction === 'up' ? 'up' : 'down'}.`,
+    bye: ({ about, facts: { score } }) =>
+      `${list(about)} ${about.length === 1 ? 'receives' : 'receive'} the bye${score === undefined ? '' : ` (score ${score})`}.`,
+    colour: ({ about: [white = '', second], because: [first = ''] }) =>
+      `${white} has White against ${second ?? first}.`,
+    order: ({ about }) => `Order: ${list(about)}.`,
+    group: ({ about, facts: { group, team } }) =>
+      `${team === undefined ? `Group ${group ?? ''}`.trim() : `Team ${team}`}: ${list(about)}.`,
+    rest: ({ about, because }) =>
+      `${list(about)} ${about.length === 1 ? 'rests' : 'rest'}${because.length === 0 ? '' : `: ${list(because)} ${because.length === 1 ? 'is' : 'are'} not there`}.`,
+    result: ({ about }) => `${list(about)} ${about.length === 1 ? 'goes' : 'go'} on.`,
+  },
+  because: {
+    board: words =>
+      words.because.length === 0
+        ? bracketOf(words)
+        : sentence(
+            bracketOf(words),
+            `the order offered ${list(words.because)} first, but that is worse`,
+            faultsOf(words),
+          ),
+    float: words => {
+      const faults = faultsOf(words);
+      return sentence(bracketOf(words), faults === '' ? '' : `any other choice is worse ${faults}`);
+    },
+    bye: ({ because }) => (because.length === 0 ? '' : `Not ${list(because)}`),
+    colour: () => '',
+    order: () => '',
+    group: () => '',
+    rest: () => '',
+    result: () => '',
+  },
 };

@@ -57,6 +57,8 @@ export const fileIssues: FileIssueTexts = {
   'list-value-invalid': ({ column: name, text }) =>
     `«${text}» no es válido en la columna «${column(name)}». Corríjalo.`,
   'list-column-unknown': ({ header }) => `La columna «${header}» no se conoce y no se tomó en cuenta.`,
+  'list-column-not-used': ({ header }) =>
+    `La columna «${header}» no aporta nada que se use aquí y no se tomó en cuenta.`,
   'not-expressible': ({ format, field: path, value }) =>
     `${format.toUpperCase()} no puede decir ${path} = ${value}. Escriba JSON, que sí puede.`,
   'too-wide': ({ format, field: path, value, width }) =>

@@ -1,18 +1,54 @@
-import type { RulingTexts } from '../ruling-texts.ts';
+import type { RulingTexts, RulingWords } from '../ruling-texts.ts';
 import { wordingIn } from '../wording.ts';
 
 const { list } = wordingIn('es');
 
+const bracketOf = ({ facts: { bracket } }: RulingWords) =>
+  bracket === undefined ? '' : `En el grupo de ${bracket} ${bracket === 1 ? 'punto' : 'puntos'}`;
+
+const sentence = (...parts: readonly string[]) => {
+  const text = parts.filter(part => part !== '').join(' ');
+  return text.charAt(0).toUpperCase() + text.slice(1);
+};
+
+const faultsOf = ({ facts: { chosen, other } }: RulingWords) =>
+  chosen === undefined || other === undefined ? '' : `(${other} en vez de ${chosen})`;
+
 export const rulings: RulingTexts = {
-  board: ({ about: [white = '', black = ''], facts: { board } }) =>
-    `${board === undefined ? '' : `Mesa ${board}: `}${white} (blancas) – ${black}.`,
-  float: ({ about, facts: { direction } }) =>
-    `${list(about)} ${about.length === 1 ? 'es flotante' : 'son flotantes'} ${direction === 'up' ? 'ascendente' : 'descendente'}${about.length === 1 ? '' : 's'}.`,
-  bye: ({ about }) => `${list(about)} ${about.length === 1 ? 'recibe' : 'reciben'} el bye.`,
-  colour: ({ about: [white = '', black = ''] }) => `${white} lleva blancas contra ${black}.`,
-  order: ({ about }) => `Orden: ${list(about)}.`,
-  group: ({ about, facts: { group } }) =>
-    `${group === undefined ? 'Grupo' : `Grupo ${group}`}: ${list(about)}.`,
-  rest: ({ about }) => `${list(about)} ${about.length === 1 ? 'descansa' : 'descansan'}.`,
-  result: ({ about }) => `${list(about)}.`,
+  decided: {
+    board: ({ about: [first = '', second = ''], facts: { board, white } }) =>
+      `${board === undefined ? '' : `Mesa ${board}: `}${first}${white === undefined ? '' : ' (blancas)'} – ${second}.`,
+    float: ({ about, facts: { direction } }) =>
+      `${list(about)} ${about.length === 1 ? 'flota' : 'flotan'} hacia ${direction === 'up' ? 'arriba' : 'abajo'}.`,
+    bye: ({ about, facts: { score } }) =>
+      `${list(about)} ${about.length === 1 ? 'recibe' : 'reciben'} el bye${score === undefined ? '' : ` (puntuación: ${score})`}.`,
+    colour: ({ about: [white = '', second], because: [first = ''] }) =>
+      `${white} lleva blancas contra ${second ?? first}.`,
+    order: ({ about }) => `Orden: ${list(about)}.`,
+    group: ({ about, facts: { group, team } }) =>
+      `${team === undefined ? `Grupo ${group ?? ''}`.trim() : `Equipo ${team}`}: ${list(about)}.`,
+    rest: ({ about, because }) =>
+      `${list(about)} ${about.length === 1 ? 'descansa' : 'descansan'}${because.length === 0 ? '' : `: ${list(because)} no ${because.length === 1 ? 'está' : 'están'}`}.`,
+    result: ({ about }) => `${list(about)} ${about.length === 1 ? 'pasa' : 'pasan'} a la siguiente ronda.`,
+  },
+  because: {
+    board: words =>
+      words.because.length === 0
+        ? bracketOf(words)
+        : sentence(
+            bracketOf(words),
+            `el orden ofrecía primero a ${list(words.because)}, pero es peor`,
+            faultsOf(words),
+          ),
+    float: words => {
+      const faults = faultsOf(words);
+      return sentence(bracketOf(words), faults === '' ? '' : `cualquier otra elección es peor ${faults}`);
+    },
+    bye: ({ because }) => (because.length === 0 ? '' : `No puede ser ${list(because)}`),
+    colour: () => '',
+    order: () => '',
+    group: () => '',
+    rest: () => '',
+    result: () => '',
+  },
 };

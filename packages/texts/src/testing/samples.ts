@@ -1,4 +1,4 @@
-import type { IssueData, RefusalData } from '@pareo/engine';
+import type { IssueData, RefusalData, TiebreakWarningData } from '@pareo/engine';
 import type { CliFaultData } from '../cli-texts.ts';
 
 /** Data of the kind each sentence gets: leave a code out and it does not compile. */
@@ -68,6 +68,7 @@ export const issueSamples: Samples<IssueData> = {
   'list-quote-open': [{}],
   'list-value-invalid': [{ column: 'rating', text: 'x' }],
   'list-column-unknown': [{ header: 'Shoe size' }],
+  'list-column-not-used': [{ header: 'Fee' }],
   'not-expressible': [{ format: 'trf16', field: 'players/12/group', value: 'A' }],
   'too-wide': [{ format: 'trf16', field: 'players/12/name', value: 'Z', width: 33 }],
   'tiebreak-unknown': [{ tiebreak: 'XX' }],
@@ -97,6 +98,8 @@ export const refusalSamples: Samples<RefusalData> = {
     { players: 1, minimum: 2, maximum: 2 },
     { players: 3, minimum: 4, maximum: 24 },
   ],
+  'two-equal-teams-needed': [{ sizes: [] }, { sizes: [4, 6] }],
+  'group-unknown': [{ players: [3] }, { players: [3, 4] }],
   'option-unknown': [{ option: 'swp' }],
   'option-invalid': [{ option: 'swap', value: 'x', allowed: 'true, false' }],
   'match-undecided': [{ players: [3, 4], round: 2 }],
@@ -134,4 +137,15 @@ export const cliFaultSamples: Samples<CliFaultData> = {
   'input-too-large': [{ megabytes: 300, maximum: 256 }],
   'not-there-yet': [{ command: 'serve' }],
   'internal-error': [{ message: 'Broken invariant' }],
+};
+
+export const warningSamples: Samples<TiebreakWarningData> = {
+  'buchholz-in-round-robin': [{ tiebreak: 'BH' }],
+  'koya-in-swiss': [{ tiebreak: 'KS' }],
+  'ratings-with-unrated': [{ tiebreak: 'ARO', players: [3, 7] }],
+  'mixed-categories': [{ tiebreaks: ['BH', 'WON'], categories: ['own-results', 'opponents-results'] }],
+  'not-in-edition': [{ tiebreak: 'STD', edition: '2024-08' }],
+  'edition-not-kept': [{ date: '2015/05/01', used: '2024-08' }],
+  'repeated-tiebreak': [{ tiebreak: 'BH' }],
+  'board-count-before-game-points': [{ tiebreak: 'BC' }],
 };
