@@ -1,1 +1,2 @@
+export * from './play.ts';
 export * from './tournament.ts';

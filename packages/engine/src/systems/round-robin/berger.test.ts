@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { playerId } from '../../model/index.ts';
-import { positionBefore } from '../../position/index.ts';
-import { accepted, position, type Sketch, tournament } from '../../testing/index.ts';
+import { accepted, position, type Sketch } from '../../testing/index.ts';
 import type { Options, RoundPairing } from '../system.ts';
 import { berger, doubleBerger } from './index.ts';
+import { bergerRound } from './table.ts';
 import { PRINTED_TABLES } from './testing/printed-tables.ts';
 
 const paired = (system: typeof berger, sketch: Sketch, round: number, options: Options = {}): RoundPairing =>
@@ -69,13 +69,20 @@ describe('FIDE Competition Rules, Appendix 1', () => {
           const round = roundOf(a, b, size);
           expected.set(round, [...(expected.get(round) ?? []), `${white}-${white === a ? b : a}`]);
         }
-      const field = tournament({ players });
       expect(expected.size).toBe(berger.roundsFor?.(players, {}));
       for (const [round, pairs] of expected) {
-        const line = lineOf(accepted(berger.pair(positionBefore(field, round), {})));
-        expect(line.split(' ').sort(), `${players} players, round ${round}`).toEqual(pairs.sort());
+        const line = bergerRound(size, round).filter(({ white, black }) => Math.max(white, black) <= players);
+        expect(
+          line.map(({ white, black }) => `${white}-${black}`).sort(),
+          `${players} players, round ${round}`,
+        ).toEqual(pairs.sort());
       }
     }
+  });
+
+  test('a hundred players are paired as the table says', () => {
+    const expected = bergerRound(100, 50).map(({ white, black }) => `${white}-${black}`);
+    expect(lineWith(100, 50)).toBe(expected.join(' '));
   });
 
   test('the second cycle of a double round robin reverses the colours', () => {

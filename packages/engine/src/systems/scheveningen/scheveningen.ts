@@ -114,6 +114,6 @@ const teamRulings = (teams: TwoTeams): readonly Ruling[] =>
       'group',
       rules.teams,
       team.map(({ id }) => id),
-      { facts: { team: name } },
+      { facts: { group: name } },
     ),
   );

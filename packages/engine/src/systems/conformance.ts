@@ -1,0 +1,187 @@
+import { describe, expect, test } from 'vitest';
+import { checkTournament, type Outcome, type PlayerRecord, type TournamentRecord } from '../model/index.ts';
+import { type Position, positionBefore } from '../position/index.ts';
+import type { Ruling } from '../rules/index.ts';
+import { contentsOf, deeplyFrozen } from '../testing/frozen.ts';
+import { accepted } from '../testing/index.ts';
+import { drawnOrder } from './basic-rules/lots.ts';
+import type { NoPairing, OptionSpec, Options, PairingSystem, RoundPairing } from './system.ts';
+
+/** A position that the system can pair. */
+export interface ConformanceCase {
+  readonly name: string;
+  readonly position: Position;
+  readonly options?: Options;
+}
+
+/** What a kind of system may do that Swiss systems may not. */
+export interface Allowances {
+  /** Two players who have met may meet again. */
+  readonly repeats?: 'never' | 'allowed';
+  /** A player may receive a second pairing-allocated bye. */
+  readonly byes?: 'once' | 'any';
+  /** Available players who are neither paired nor resting. */
+  readonly leavesOut?: 'nobody' | 'the beaten';
+}
+
+/** The suite that every pairing system must pass. Call it from the system's own tests. */
+export const conformsToContract = (
+  system: PairingSystem,
+  makePositions: () => readonly ConformanceCase[],
+  allowances: Allowances = {},
+): void => {
+  const cases = makePositions();
+  describe(`${system.id} keeps the contract of a pairing system`, () => {
+    test('describes itself', () => expectDescription(system));
+    test('is tried on at least one position', () => expect(cases.length).toBeGreaterThan(0));
+    describe.each(cases)('$name', ({ position, options = {} }) => {
+      const pair = (): RoundPairing => accepted(system.pair(position, options));
+      test('gives a legal round', () => expectLegal(pair(), { system, position, allowances }));
+      test('gives every board, colour, bye and rest its ruling', () =>
+        expectRulings(pair(), system, position));
+      test('gives the same again', () => expect(pair()).toEqual(pair()));
+      test('does not depend on the order of the players in the record', () =>
+        expectSameWhenShuffled(pair(), { system, position, options }));
+      test('leaves its input as it was', () => expectUntouched(system, position, options));
+      test('refuses instead of guessing', () => expectRefusals(system, position, options));
+    });
+  });
+};
+
+const expectDescription = (system: PairingSystem): void => {
+  for (const text of [system.id, system.edition, system.chapter]) expect(text).not.toBe('');
+  const keys = system.rules.map(rule => rule.key);
+  expect(new Set(keys).size, 'each rule has a key of its own').toBe(keys.length);
+  for (const rule of system.rules)
+    for (const text of [rule.id, rule.article, rule.text]) expect(text, rule.key).not.toBe('');
+  const names = system.options.map(option => option.name);
+  expect(new Set(names).size, 'each option has a name of its own').toBe(names.length);
+};
+
+interface Trial {
+  readonly system: PairingSystem;
+  readonly position: Position;
+}
+
+const expectLegal = (
+  pairing: RoundPairing,
+  { system, position, allowances }: Trial & { readonly allowances: Allowances },
+): void => {
+  expect(pairing.system).toBe(system.id);
+  expect(pairing.round).toBe(position.round);
+  expect(pairing.boards.map(board => board.number)).toEqual(pairing.boards.map((_, index) => index + 1));
+  const available = position.entrants.map(({ id }) => id);
+  const playing = pairing.boards.flatMap(({ white, black }) => [white, black]);
+  const placed = [...playing, ...pairing.byes.map(({ player }) => player)];
+  expect(new Set(placed).size, 'nobody is placed twice').toBe(placed.length);
+  expect(available, 'only the available play').toEqual(expect.arrayContaining(playing));
+  if (allowances.leavesOut !== 'the beaten')
+    expect(placed, 'everyone available plays or rests').toEqual(expect.arrayContaining(available));
+  expectMeetings(pairing, position, allowances);
+  expectByes(pairing, position, allowances);
+};
+
+const entrantOf = (position: Position, player: number) => {
+  const entrant = position.everyone.find(({ id }) => id === player);
+  if (!entrant) throw new Error(`${player} is not in the tournament`);
+  return entrant;
+};
+
+const expectMeetings = (pairing: RoundPairing, position: Position, { repeats }: Allowances): void => {
+  for (const { white, black } of pairing.boards) {
+    const pair = `${white}-${black}`;
+    expect(position.mayNotMeet(white, black), `${pair} is not forbidden`).toBe(false);
+    if (repeats !== 'allowed')
+      expect(entrantOf(position, white).met.has(black), `${pair} have not met`).toBe(false);
+  }
+};
+
+const expectByes = (pairing: RoundPairing, position: Position, { byes }: Allowances): void => {
+  const given = pairing.byes.filter(({ kind }) => kind === 'pairing-bye');
+  if (byes === 'any') return;
+  expect(given.length, 'one pairing-allocated bye at most').toBeLessThanOrEqual(1);
+  for (const { player } of given) {
+    const earlier = entrantOf(position, player).past.filter(({ turn }) => turn.kind === 'pairing-bye');
+    expect(earlier, `${player} has had no pairing-allocated bye`).toEqual([]);
+  }
+};
+
+const expectRulings = (pairing: RoundPairing, system: PairingSystem, position: Position): void => {
+  const keys = new Set(system.rules.map(rule => rule.key));
+  const players = new Set<number>(position.everyone.map(({ id }) => id));
+  for (const { rule, about, because } of pairing.rulings) {
+    expect(keys.has(rule.key), `${rule.key} is a rule of ${system.id}`).toBe(true);
+    expect(about.length, `${rule.key} concerns somebody`).toBeGreaterThan(0);
+    for (const player of [...about, ...because]) expect(players.has(player), `${player} exists`).toBe(true);
+  }
+  const isRuled = (subjects: readonly string[], concerned: readonly number[]) =>
+    pairing.rulings.some(ruling => subjects.includes(ruling.subject) && concerns(ruling, concerned));
+  for (const { white, black } of pairing.boards) {
+    expect(isRuled(['board'], [white, black]), `why ${white}-${black}`).toBe(true);
+    expect(isRuled(['colour'], [white, black]), `why White for ${white} against ${black}`).toBe(true);
+  }
+  for (const { player } of pairing.byes)
+    expect(isRuled(['bye', 'rest'], [player]), `why ${player} does not play`).toBe(true);
+};
+
+const concerns = ({ about, because }: Ruling, players: readonly number[]): boolean =>
+  players.every(player => about.includes(player) || because.includes(player));
+
+const expectSameWhenShuffled = (
+  pairing: RoundPairing,
+  { system, position, options }: Trial & { readonly options: Options },
+): void => {
+  const { record } = position.tournament;
+  // With `XXC rank` the order of the file is the initial ranking: there it must matter.
+  if (record.rankByFileOrder) return;
+  for (const lot of ['one', 'another', 'a third']) {
+    const players = drawnOrder(record.players, lot, player => player.id);
+    const shuffled = positionBefore(accepted(checkTournament({ ...record, players })), position.round);
+    expect(accepted(system.pair(shuffled, options))).toEqual(pairing);
+  }
+};
+
+const expectUntouched = (system: PairingSystem, position: Position, options: Options): void => {
+  const before = contentsOf([position, options]);
+  accepted(system.pair(deeplyFrozen(position), deeplyFrozen(options)));
+  expect(contentsOf([position, options])).toEqual(before);
+};
+
+const expectRefusals = (system: PairingSystem, position: Position, options: Options): void => {
+  expectRefused(system.pair(position, { ...options, 'no such option': 1 }), 'option-unknown');
+  for (const spec of system.options)
+    expectRefused(system.pair(position, { ...options, [spec.name]: wrongValueFor(spec) }), 'option-invalid');
+  const { record } = position.tournament;
+  expectRefused(system.pair(emptyHall(record), options));
+  if (!system.roundsFor) return;
+  const rounds = system.roundsFor(position.everyone.length, options);
+  const beyond = positionBefore(position.tournament, rounds + 1);
+  expectRefused(system.pair(beyond, options), 'round-beyond-schedule');
+};
+
+const expectRefused = (outcome: Outcome<RoundPairing, NoPairing>, code?: NoPairing['code']): void => {
+  const codes = outcome.ok ? [] : outcome.faults.map(fault => fault.code);
+  if (code) expect(codes).toContain(code);
+  else expect(codes.length).toBeGreaterThan(0);
+};
+
+const wrongValueFor = (spec: OptionSpec): string | number => {
+  switch (spec.kind) {
+    case 'choice':
+      return 'no such choice';
+    case 'flag':
+      return 'perhaps';
+    case 'number':
+      return spec.maximum + 1;
+    case 'text':
+      return 0;
+  }
+};
+
+/** Everyone withdrew before the first round. */
+const emptyHall = (record: TournamentRecord): Position => {
+  const players = record.players.map(
+    ({ statedPoints: _points, ...player }): PlayerRecord => ({ ...player, turns: [], withdrawnAfter: 0 }),
+  );
+  return positionBefore(accepted(checkTournament({ ...record, players })), 1);
+};
