@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import type { Position } from '../../../position/index.ts';
+import { type Position, positionBefore } from '../../../position/index.ts';
 import { position } from '../../../testing/index.ts';
 import { allocateColours } from '../colours.ts';
 import { type Edition, membersOf } from '../definitions.ts';
+import { randomPosition } from '../testing/random-positions.ts';
+import { completionIn } from './completion.ts';
+import { fieldOf } from './field.ts';
 import { pairLiterally } from './pair-literally.ts';
 
 /** `white-black`, the bye last. */
@@ -65,6 +68,55 @@ test('C9 (2.4.4): of those left over alone, the one with fewest unplayed games h
     rounds: [['1-3 1-0', '4-2 0-1', '5 Z']],
   });
   expect(roundOf(before, '2026')).toBe('2-1, 3-5, 4 bye');
+});
+
+describe('A.9 and C4: the players below cannot be paired among themselves', () => {
+  const before = position(
+    {
+      players: 6,
+      plannedRounds: 5,
+      initialColour: 'white',
+      rounds: [
+        ['5-1 0-1', '2-6 1-0', '3-4 ='],
+        ['5 Z', '6 Z'],
+      ],
+    },
+    2,
+  );
+
+  test('2017: 1 and 2, who could meet, are the penultimate bracket and go down to the collapsed one', () => {
+    expect(roundOf(before, '2017')).toBe('1-3, 4-2');
+  });
+
+  test('2026: C4 keeps 1 and 2 from meeting', () => {
+    expect(roundOf(before, '2026')).toBe('1-3, 4-2');
+  });
+});
+
+describe('any round of a made-up tournament', () => {
+  const positions = Array.from({ length: 150 }, (_, seed) => randomPosition(seed)).map(
+    ({ tournament, round }) => positionBefore(tournament, round),
+  );
+
+  test.each(BOTH)('%s: everyone is paired once, by C1 to C3, unless nobody could', edition => {
+    for (const before of positions) {
+      const field = fieldOf(before, edition);
+      const memberOf = new Map(field.members.map(member => [member.id, member]));
+      const round = pairLiterally(before, edition);
+      if (round === 'no-pairing') {
+        expect(completionIn(field)(field.members)).toBe(false);
+        continue;
+      }
+      const named = [...round.pairs.flat(), ...(round.bye === undefined ? [] : [round.bye])];
+      expect(named.sort((a, b) => a - b)).toEqual([...memberOf.keys()].sort((a, b) => a - b));
+      for (const [a, b] of round.pairs) {
+        const [higher, lower] = [memberOf.get(a), memberOf.get(b)];
+        expect(higher && lower && higher.order < lower.order && field.mayMeet(higher, lower)).toBe(true);
+      }
+      const receiver = round.bye === undefined ? undefined : memberOf.get(round.bye);
+      expect(receiver?.mayHaveBye ?? true).toBe(true);
+    }
+  });
 });
 
 describe('no complete round (1.9.3; A.9)', () => {
