@@ -1,7 +1,6 @@
 /** What a column of a list of players can hold, and the headers that say so in English and Spanish. */
 export const CSV_COLUMNS = {
-  id:
-    'number, no, nr, num, n, start number, starting number, sno, snr, numero, orden, dorsal, numero inicial',
+  id: 'number, no, nr, num, n, start number, starting number, sno, snr, numero, orden, dorsal, numero inicial',
   name: 'name, player, full name, nombre completo, nombre y apellidos, apellidos y nombre, jugador, jugadora, participante',
   lastName: 'surname, last name, family name, apellido, apellidos, primer apellido',
   secondLastName: 'second surname, segundo apellido',

@@ -206,11 +206,10 @@ export const objectOf = <Value extends object>(fields: FieldsOf<Value>): Shape<V
     },
     write: value => {
       const given = value as Readonly<Record<string, unknown>>;
-      return Object.fromEntries(
-        entries.flatMap(([key, { shape }]) =>
-          given[key] === undefined ? [] : [[key, shape.write(given[key])]],
-        ),
-      );
+      const json: Record<string, Json> = {};
+      for (const [key, { shape }] of entries)
+        if (given[key] !== undefined) json[key] = shape.write(given[key]);
+      return json;
     },
     schema: {
       type: 'object',

@@ -27,13 +27,17 @@ const withoutEmptyLists = (json: Json): Json => {
 const WIDTH = 100;
 
 /** What fits on a line stands on a line: a turn, a pair, a header's field. */
-export const layOut = (json: Json, indent: string): string => {
-  const line = JSON.stringify(json);
-  if (typeof json !== 'object' || json === null || line.length + indent.length <= WIDTH) return line;
+const layOut = (json: Json, indent: string): string => {
+  if (typeof json !== 'object' || json === null) return JSON.stringify(json);
   const inner = `${indent}  `;
-  const parts = Array.isArray(json)
-    ? json.map(value => layOut(value, inner))
-    : Object.entries(json).map(([key, value]) => `${JSON.stringify(key)}: ${layOut(value, inner)}`);
   const [open, close] = Array.isArray(json) ? '[]' : '{}';
-  return `${open}\n${parts.map(part => inner + part).join(',\n')}\n${indent}${close}`;
+  const names = Array.isArray(json) ? undefined : Object.keys(json).map(key => JSON.stringify(key));
+  const values = Object.values(json).map(value => layOut(value, inner));
+  const parts = (colon: string) =>
+    values.map((value, at) => (names ? `${names[at]}${colon}${value}` : value));
+  const line = `${open}${parts(':').join(',')}${close}`;
+  if (line.length + indent.length <= WIDTH && !line.includes('\n')) return line;
+  return `${open}\n${parts(': ')
+    .map(part => inner + part)
+    .join(',\n')}\n${indent}${close}`;
 };

@@ -159,7 +159,7 @@ export const sayOnce = (draft: Draft, row: Row, meaning: string, value: string):
 
 /** A line that is kept and written back as it stands. */
 export const keep = (draft: Draft, row: Row): void => {
-  draft.keptLines.push({ prefix: row.record, text: row.text.slice(3) });
+  draft.keptLines.push({ prefix: row.record, text: row.text.slice(row.record.length) });
 };
 
 export const keepWithNotice = (draft: Draft, row: Row): void => {

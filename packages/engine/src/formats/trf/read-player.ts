@@ -54,10 +54,10 @@ export const readPlayer: ReadRow = (row, draft) => {
 
 /** A national rating record: the federation's code, then the columns of 001. Other lines that begin so are kept. */
 export const readNational: ReadRow = (row, draft) => {
-  const id = wholeNumber(textIn(row, STATIC.id));
-  if (id === undefined || firstIntruder(row, GAPS_OF_STATIC) !== undefined) return keepWithNotice(draft, row);
+  if (!isNational(row)) return keepWithNotice(draft, row);
   const fields = nationalPart(row, draft);
-  if (!fields) return;
+  const id = fields?.required('id');
+  if (!fields || id === undefined) return;
   const national: NationalRecord = {
     federation: row.record,
     ...given({
@@ -73,6 +73,10 @@ export const readNational: ReadRow = (row, draft) => {
   draft.places.additions.set(id, { record: row.record, place: placeIn(row, STATIC.id.from) });
   draft.national.set(id, [...(draft.national.get(id) ?? []), national]);
 };
+
+/** A start number where 001 has it, and nothing between the fields. */
+export const isNational = (row: Row): boolean =>
+  wholeNumber(textIn(row, STATIC.id)) !== undefined && firstIntruder(row, GAPS_OF_STATIC) === undefined;
 
 const letters = (fields: Fields<keyof typeof PLAYER>, name: 'sex' | 'title'): string | undefined => {
   const text = fields.text(name);
@@ -100,7 +104,7 @@ const loseLine = (draft: Draft, number: number): void => {
 };
 
 /** Ends before the name, or inside a field that is always written whole. */
-const isCutShort = (row: Row): boolean => {
+export const isCutShort = (row: Row): boolean => {
   const length = lengthOf(row);
   if (length < PLAYER.name.from) return true;
   if (length >= PLAYER.rating.from && length < PLAYER.rating.to) return true;

@@ -7,10 +7,10 @@ import { faultShifted } from './fields.ts';
 import { isConsequenceOf, placeFinder } from './places.ts';
 import { HEADER_READERS, type ReadRow } from './read-header.ts';
 import { LIST_READERS } from './read-lists.ts';
-import { readNational, readPlayer } from './read-player.ts';
+import { isNational, readNational, readPlayer } from './read-player.ts';
 import { SCORING_READERS } from './read-scoring.ts';
 import { TEAM_READERS } from './read-teams.ts';
-import { isBlankAt, placeIn, type Row, rowOf } from './row.ts';
+import { isBlankAt, lengthOf, placeIn, type Row, rowOf } from './row.ts';
 
 /** TRF26: for the human eye, repeating what other records say. */
 const INFORMATIVE = ['801', '802'];
@@ -62,7 +62,7 @@ const readerOf = (row: Row): ReadRow => {
   if (known) return isBlankAt(row, 4) || row.record === '###' ? known : shiftedAt(4);
   const indent = row.text.length - row.text.trimStart().length;
   if (indent > 0 && isRecord(row.text.trimStart())) return shiftedAt(1 + indent);
-  if (row.text.length < 3) return cutShort;
+  if (lengthOf(row) < 3) return cutShort;
   return isFederation(row.record) ? readNational : keepUnknown;
 };
 
@@ -84,7 +84,8 @@ const cutShort: ReadRow = (row, draft) => {
 const keepUnknown: ReadRow = (row, draft) => keepWithNotice(draft, row);
 
 /** Three capital letters, but not the prefixes that pairing engines use for their own records. */
-const isFederation = (record: string): boolean =>
+export const isFederation = (record: string): boolean =>
+  record.length === 3 &&
   !record.startsWith('XX') &&
   !record.startsWith('BB') &&
   [...record].every(letter => letter >= 'A' && letter <= 'Z');
@@ -113,7 +114,9 @@ export const trfVersionOf = (text: string): 'trf16' | 'trf26' | undefined => {
 
 /** Whether a line would be read as something else than a line to keep. */
 export const isInterpreted = (line: string): boolean => {
-  const record = line.slice(0, 3);
-  if (record === '###') return extrasIn(line.slice(3)) !== undefined;
-  return READERS.has(record) && !INFORMATIVE.includes(record);
+  const row = rowOf(line, 1);
+  const read = readerOf(row);
+  if (read === readComment) return extrasIn(row.text.slice(3)) !== undefined;
+  if (read === readNational) return isNational(row);
+  return read !== keepRow && read !== keepUnknown;
 };

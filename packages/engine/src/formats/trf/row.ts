@@ -14,8 +14,9 @@ export interface Row {
 
 export const rowOf = (text: string, line: number): Row => {
   const trimmed = text.trimEnd();
-  const row = { line, record: trimmed.slice(0, 3), text: trimmed };
-  return hasSurrogate(trimmed) ? { ...row, characters: [...trimmed] } : row;
+  if (!hasSurrogate(trimmed)) return { line, record: trimmed.slice(0, 3), text: trimmed };
+  const characters = [...trimmed];
+  return { line, record: characters.slice(0, 3).join(''), text: trimmed, characters };
 };
 
 const hasSurrogate = (text: string): boolean => {

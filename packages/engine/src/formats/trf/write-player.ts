@@ -1,5 +1,8 @@
 import { type Colour, type PlayerRecord, type Turn, tenths } from '../../model/index.ts';
-import { CELL, CELL_STRIDE, PLAYER, STATIC, shifted } from './columns.ts';
+import { CELL, CELL_STRIDE, type Field, PLAYER, STATIC, shifted } from './columns.ts';
+import { isFederation } from './read.ts';
+import { isCutShort } from './read-player.ts';
+import { rowOf } from './row.ts';
 import { type Entry, entriesOf, notExpressible, pointsText, type Sheet, writeFixed } from './sheet.ts';
 
 export const writePlayer = (sheet: Sheet, player: PlayerRecord): void => {
@@ -20,13 +23,14 @@ export const writePlayer = (sheet: Sheet, player: PlayerRecord): void => {
     }),
     ...player.turns.flatMap((turn, index) => cellOf(sheet, turn, `${path}/turns/${index}`, index)),
   ]);
+  const line = sheet.lines.at(-1) ?? '';
+  if (isCutShort(rowOf(line, 1))) notExpressible(sheet, path, line);
 };
 
 export const writeNational = (sheet: Sheet, player: PlayerRecord): void => {
   for (const [index, national] of (player.national ?? []).entries()) {
     const path = `players/${player.id}/national/${index}`;
-    if (!/^[A-Z]{3}$/.test(national.federation))
-      notExpressible(sheet, `${path}/federation`, national.federation);
+    if (!isFederation(national.federation)) notExpressible(sheet, `${path}/federation`, national.federation);
     writeFixed(
       sheet,
       national.federation,
@@ -53,10 +57,13 @@ const cellOf = (sheet: Sheet, turn: Turn, path: string, index: number): readonly
   if (cell === undefined) return [];
   if (turn.kind === 'game' && turn.tally)
     notExpressible(sheet, `${path}/tally`, `${turn.tally.own}-${turn.tally.opponents}`);
-  return entriesOf(CELL, path, { opponent: cell[0], colour: cell[1], result: cell[2] }).map(entry => ({
-    ...entry,
-    field: shifted(entry.field, index * CELL_STRIDE),
-  }));
+  const [opponent, colour, result] = cell;
+  const at = (field: Field, text: string): Entry => ({
+    field: shifted(field, index * CELL_STRIDE),
+    path,
+    text,
+  });
+  return [at(CELL.opponent, String(opponent)), at(CELL.colour, colour), at(CELL.result, result)];
 };
 
 type Cell = readonly [opponent: string | number, colour: string, result: string];

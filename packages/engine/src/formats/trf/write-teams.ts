@@ -10,8 +10,12 @@ import {
   TEAM_BYES_TEAMS,
   TEAM_PLAYERS,
 } from './columns.ts';
+import { TEAM_READERS } from './read-teams.ts';
 import { entriesOf, entriesOfSeries, pointsText, type Sheet, writeFixed, writeText } from './sheet.ts';
 import { scoreEntries } from './write-scoring.ts';
+
+/** A line that shows that the tournament is one of teams. */
+export const isOfTeams = (line: string): boolean => Object.hasOwn(TEAM_READERS, line.slice(0, 3));
 
 /** 352 and 362: they stand among the records of the tournament. */
 export const writeTeamSettings = (sheet: Sheet, event: TeamEvent): void => {

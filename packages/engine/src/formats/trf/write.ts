@@ -9,7 +9,7 @@ import { codeFor, meaningOfCode } from './system-codes.ts';
 import { writeLists } from './write-lists.ts';
 import { writeNational, writePlayer } from './write-player.ts';
 import { writeScoring2016, writeScoring2026 } from './write-scoring.ts';
-import { writeTeamRounds, writeTeamSettings, writeTeams } from './write-teams.ts';
+import { isOfTeams, writeTeamRounds, writeTeamSettings, writeTeams } from './write-teams.ts';
 
 /**
  * TRF26 in its own records. TRF16 with the extensions of JaVaFo and bbpPairings for what it lacks; where those have
@@ -26,6 +26,7 @@ export const writeTrf = (record: TournamentRecord, format: 'trf16' | 'trf26'): O
   if (record.teamEvent) writeTeams(sheet, record.teamEvent);
   writeLists(sheet, record);
   if (record.teamEvent) writeTeamRounds(sheet, record.teamEvent);
+  if (record.teamEvent && !sheet.lines.some(isOfTeams)) notExpressible(sheet, 'teamEvent', 'no teams');
   const code = systemCodeOf(record) ?? record.header.type;
   const said = code === undefined ? undefined : meaningOfCode(code, record.header.start);
   sheet.lines.push(...extrasOf(record, said ?? {}));
@@ -99,7 +100,8 @@ const systemCodeOf = (record: TournamentRecord): string | undefined => {
 const writeKeptLines = (sheet: Sheet, { keptLines }: TournamentRecord): void => {
   for (const [index, { prefix, text }] of keptLines.entries()) {
     const line = prefix + text;
-    if (prefix.length !== 3 || isInterpreted(line)) notExpressible(sheet, `keptLines/${index}`, line);
+    if ([...prefix].length !== 3 || line.trim() === '' || isInterpreted(line))
+      notExpressible(sheet, `keptLines/${index}`, line);
     else if (isWritable(sheet, `keptLines/${index}`, line)) sheet.lines.push(line.trimEnd());
   }
 };
