@@ -46,9 +46,10 @@ export const pairingAsJson = ({ system, position, pairing }: PairedRound, contex
       kind: reason,
       name: entrant.player.name,
     })),
-    rulings: pairing.rulings.map(ruling =>
-      rulingAsJson(ruling, describeRuling(ruling, name, context.language)),
-    ),
+    rulings: pairing.rulings.map(ruling => ({
+      ...rulingAsJson(ruling),
+      sentence: describeRuling(onBoard(ruling, pairing), name, context.language),
+    })),
   };
 };
 
@@ -57,14 +58,20 @@ const personAs = (side: 'white' | 'black', entrant: Entrant | undefined) =>
     ? {}
     : { [`${side}Name`]: entrant.player.name, [`${side}Points`]: decimalOf(entrant.score) };
 
-const rulingAsJson = ({ subject, rule, about, because, facts }: Ruling, sentence: string) => ({
+const rulingAsJson = ({ subject, rule, about, because, facts }: Ruling) => ({
   subject,
   rule: { key: rule.key, id: rule.id, article: rule.article, text: rule.text },
   about,
   because,
   facts,
-  sentence,
 });
+
+/** The ruling of a pair with what only the finished round knows: the number of the board, and who has White. */
+export const onBoard = (ruling: Ruling, { boards }: RoundPairing): Ruling => {
+  if (ruling.subject !== 'board') return ruling;
+  const board = boards.find(({ white, black }) => ruling.about.every(id => id === white || id === black));
+  return board ? { ...ruling, facts: { ...ruling.facts, board: board.number, white: board.white } } : ruling;
+};
 
 /** The table that goes on the wall: boards, then the bye, then who is not there. */
 export const pairingAsTable = async (paired: PairedRound, context: Context): Promise<string> => {
@@ -99,9 +106,10 @@ export const pairingAsTable = async (paired: PairedRound, context: Context): Pro
 const rowsOf = ({ position, pairing }: PairedRound, context: Context): readonly (readonly string[])[] => {
   const { tables } = context.texts.cli;
   const known = new Map(position.everyone.map(entrant => [entrant.id, entrant]));
-  const side = (id: PlayerId) => cellsOf(known.get(id));
+  const digits = Math.max(...position.everyone.map(({ id }) => String(id).length));
+  const side = (id: PlayerId) => cellsOf(known.get(id), digits);
   const alone = (entrant: Entrant | undefined, remark: string) => {
-    const { points, title, name, rating } = cellsOf(entrant);
+    const { points, title, name, rating } = cellsOf(entrant, digits);
     return ['', '', points, title, name, rating, remark, '', '', '', ''];
   };
   return [
@@ -130,10 +138,10 @@ const rowsOf = ({ position, pairing }: PairedRound, context: Context): readonly 
   ];
 };
 
-const cellsOf = (entrant: Entrant | undefined) => ({
+const cellsOf = (entrant: Entrant | undefined, digits: number) => ({
   points: entrant ? formatPoints(entrant.score) : '',
   title: entrant?.player.title ?? '',
-  name: entrant ? `${entrant.id} ${entrant.player.name}` : '',
+  name: entrant ? `${String(entrant.id).padStart(digits)} ${entrant.player.name}` : '',
   rating: entrant?.player.rating === undefined ? '' : String(entrant.player.rating),
 });
 

@@ -9,7 +9,9 @@ import {
 } from '@pareo/engine';
 import type { NameOf } from '@pareo/texts';
 import type { Fault } from './answer.ts';
+import type { Context } from './context.ts';
 import { displayName, readInput } from './files.ts';
+import { lineOf, printedFault } from './report.ts';
 
 /** A tournament read from a file without a fault. */
 export interface TournamentFile {
@@ -37,3 +39,7 @@ export const namesIn = (tournament: Tournament): NameOf => {
   const names = new Map<number, string>(tournament.players.map(player => [player.id, player.name]));
   return id => `${id} ${names.get(id) ?? ''}`.trimEnd();
 };
+
+/** What the reader has to say about a file that it could read. */
+export const noticesOf = ({ notices, file }: TournamentFile, { language }: Context): readonly string[] =>
+  notices.map(issue => lineOf(printedFault({ kind: 'input', issue, file }, language)).trimEnd());

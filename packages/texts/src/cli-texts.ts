@@ -52,6 +52,7 @@ export type OptionMeaning =
   | 'city'
   | 'federation'
   | 'lots'
+  | 'lotsForTies'
   | 'groups'
   | 'scoring'
   | 'jobs'
@@ -170,6 +171,7 @@ export interface TableTexts {
   readonly requestedBye: Readonly<Record<'full' | 'half' | 'zero', string>>;
   readonly absent: string;
   readonly withdrawn: string;
+  readonly expelled: string;
   readonly unnamedTournament: string;
 }
 

@@ -3,8 +3,7 @@ import { type Answer, done, failed } from '../answer.ts';
 import type { Context } from '../context.ts';
 import { STANDARD } from '../files.ts';
 import { contentOf, FORMATS, formatToWrite } from '../formats.ts';
-import { lineOf, printedFault } from '../report.ts';
-import { readTournamentFile, type TournamentFile } from '../tournament-file.ts';
+import { noticesOf, readTournamentFile, type TournamentFile } from '../tournament-file.ts';
 import { oneOf } from '../values.ts';
 import type { Command } from './command.ts';
 
@@ -32,18 +31,15 @@ export const convert: Command = {
 const converted = (
   source: TournamentFile,
   { format, to }: { readonly format: FormatId; readonly to: string },
-  { texts, language }: Context,
+  context: Context,
 ): Answer => {
   const content = contentOf(source.tournament.record, format, to);
   if (!content.ok) return failed(content.faults);
-  const { notices, file } = source;
-  const remarks = notices.map(issue =>
-    lineOf(printedFault({ kind: 'input', issue, file }, language)).trimEnd(),
-  );
+  const remarks = noticesOf(source, context);
   return to === STANDARD
     ? done(content.value, { notices: remarks })
     : done('', {
         files: [{ path: to, content: content.value }],
-        notices: [...remarks, texts.cli.notices.converted(to, format)],
+        notices: [...remarks, context.texts.cli.notices.converted(to, format)],
       });
 };

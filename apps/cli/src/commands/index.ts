@@ -2,6 +2,7 @@ import type { Command } from './command.ts';
 import { convert } from './convert.ts';
 import { pair } from './pair.ts';
 import { serve } from './serve.ts';
+import { standings } from './standings.ts';
 import { systems } from './systems.ts';
 
-export const COMMAND_LIST: readonly Command[] = [serve, systems, pair, convert];
+export const COMMAND_LIST: readonly Command[] = [serve, systems, pair, standings, convert];

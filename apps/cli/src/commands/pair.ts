@@ -5,9 +5,9 @@ import type { Context } from '../context.ts';
 import { STANDARD } from '../files.ts';
 import { type PairedRound, pairRound, requestOf } from '../pairing.ts';
 import { pairingAsJson, pairingAsNumbers, pairingAsTable } from '../pairing-output.ts';
-import { asJson, lineOf, printedFault } from '../report.ts';
+import { asJson } from '../report.ts';
 import { SETTING_OPTIONS, type Settings, settingsIn } from '../settings.ts';
-import { readTournamentFile, type TournamentFile } from '../tournament-file.ts';
+import { noticesOf, readTournamentFile, type TournamentFile } from '../tournament-file.ts';
 import { LARGEST_ROUND, wholeNumber } from '../values.ts';
 import type { Command } from './command.ts';
 
@@ -74,13 +74,13 @@ const outputOf = async (paired: PairedRound, call: Call, context: Context): Prom
 
 const noticesAbout = (
   { position }: PairedRound,
-  { notices, file }: TournamentFile,
-  { texts, language }: Context,
+  source: TournamentFile,
+  context: Context,
 ): readonly string[] => {
   const before = position.round - 1;
   const open = position.everyone.filter(({ past }) => past[before - 1]?.turn.kind === 'adjourned').length / 2;
   return [
-    ...notices.map(issue => lineOf(printedFault({ kind: 'input', issue, file }, language)).trimEnd()),
-    ...(open > 0 ? [texts.cli.notices.openGames(before, open)] : []),
+    ...noticesOf(source, context),
+    ...(open > 0 ? [context.texts.cli.notices.openGames(before, open)] : []),
   ];
 };

@@ -81,6 +81,7 @@ const tables: TableTexts = {
   requestedBye: { full: 'full-point bye', half: 'half-point bye', zero: 'zero-point bye' },
   absent: 'absent',
   withdrawn: 'withdrawn',
+  expelled: 'expelled',
   unnamedTournament: 'Tournament without a name',
 };
 

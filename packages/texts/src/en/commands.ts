@@ -123,6 +123,7 @@ export const options: CliTexts['options'] = {
   city: 'city',
   federation: 'federation, three letters',
   lots: 'draw the numbers by lot from this seed; the same seed draws the same lots',
+  lotsForTies: 'draw lots from this seed for places still tied',
   groups: 'split the field into this many groups (Belgrade)',
   scoring: 'points for a win, a draw and a loss: 3-1-0 (default: 1-0.5-0)',
   jobs: 'files checked at the same time (default: one per processor)',

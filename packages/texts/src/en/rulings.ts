@@ -15,6 +15,11 @@ const sentence = (...parts: readonly string[]) => {
 const faultsOf = ({ facts: { chosen, other } }: RulingWords) =>
   chosen === undefined || other === undefined ? '' : `(${other} instead of ${chosen})`;
 
+const decidedBy = (words: RulingWords) => {
+  const faults = faultsOf(words);
+  return faults === '' ? 'this rule decided otherwise' : `that is worse ${faults}`;
+};
+
 export const rulings: RulingTexts = {
   decided: {
     board: ({ about: [first = '', second = ''], facts: { board, white } }) =>
@@ -36,11 +41,7 @@ export const rulings: RulingTexts = {
     board: words =>
       words.because.length === 0
         ? bracketOf(words)
-        : sentence(
-            bracketOf(words),
-            `the order offered ${list(words.because)} first, but that is worse`,
-            faultsOf(words),
-          ),
+        : sentence(bracketOf(words), `the order offered ${list(words.because)} first, but`, decidedBy(words)),
     float: words => {
       const faults = faultsOf(words);
       return sentence(bracketOf(words), faults === '' ? '' : `any other choice is worse ${faults}`);

@@ -81,6 +81,7 @@ const tables: TableTexts = {
   requestedBye: { full: 'bye de un punto', half: 'bye de medio punto', zero: 'bye de cero puntos' },
   absent: 'ausente',
   withdrawn: 'retirado',
+  expelled: 'expulsado',
   unnamedTournament: 'Torneo sin nombre',
 };
 

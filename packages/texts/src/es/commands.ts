@@ -126,6 +126,7 @@ export const options: CliTexts['options'] = {
   city: 'ciudad',
   federation: 'federación, tres letras',
   lots: 'sortear los números con esta semilla; la misma semilla da el mismo sorteo',
+  lotsForTies: 'sortear con esta semilla los lugares que sigan empatados',
   groups: 'dividir a los jugadores en este número de grupos (Belgrado)',
   scoring: 'puntos por victoria, tablas y derrota: 3-1-0 (si falta, 1-0.5-0)',
   jobs: 'archivos que se revisan a la vez (si falta, uno por procesador)',

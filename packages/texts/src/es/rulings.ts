@@ -14,6 +14,11 @@ const sentence = (...parts: readonly string[]) => {
 const faultsOf = ({ facts: { chosen, other } }: RulingWords) =>
   chosen === undefined || other === undefined ? '' : `(${other} en vez de ${chosen})`;
 
+const decidedBy = (words: RulingWords) => {
+  const faults = faultsOf(words);
+  return faults === '' ? 'esta regla decidió otra cosa' : `es peor ${faults}`;
+};
+
 export const rulings: RulingTexts = {
   decided: {
     board: ({ about: [first = '', second = ''], facts: { board, white } }) =>
@@ -37,8 +42,8 @@ export const rulings: RulingTexts = {
         ? bracketOf(words)
         : sentence(
             bracketOf(words),
-            `el orden ofrecía primero a ${list(words.because)}, pero es peor`,
-            faultsOf(words),
+            `el orden ofrecía primero a ${list(words.because)}, pero`,
+            decidedBy(words),
           ),
     float: words => {
       const faults = faultsOf(words);
