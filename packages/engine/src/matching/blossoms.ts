@@ -24,6 +24,8 @@ export class Blossoms {
   private readonly labelTo: Int32Array;
   private readonly rings: (readonly number[])[] = [];
   private readonly links: (readonly Link[])[] = [];
+  /** The vertices of each blossom, through all levels. */
+  private readonly vertices: (readonly number[])[] = [];
   private readonly free: number[] = [];
   private readonly outermostIds = new Set<number>();
 
@@ -68,8 +70,7 @@ export class Blossoms {
   }
 
   leaves(id: number): readonly number[] {
-    if (id < this.size) return [id];
-    return this.ringOf(id).flatMap(child => this.leaves(child));
+    return id < this.size ? [id] : (this.vertices[id] as readonly number[]);
   }
 
   positive(): { vertices: readonly number[]; z: readonly number[] }[] {
@@ -135,7 +136,13 @@ export class Blossoms {
       this.outermostIds.delete(child);
     }
     this.outermostIds.add(id);
-    for (const leaf of this.leaves(id)) this.top[leaf] = id;
+    const vertices: number[] = [];
+    for (const child of ring) {
+      if (child < this.size) vertices.push(child);
+      else for (const vertex of this.leaves(child)) vertices.push(vertex);
+    }
+    this.vertices[id] = vertices;
+    for (const vertex of vertices) this.top[vertex] = id;
     return wereInner;
   }
 

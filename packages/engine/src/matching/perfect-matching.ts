@@ -46,6 +46,8 @@ class Solver {
   private readonly queue: Int32Array;
   private head = 0;
   private tail = 0;
+  /** Pairs without slack inside one tree, first end and second end: contracted only when no tree can grow. */
+  private readonly cycles: number[] = [];
 
   constructor(graph: BitGraph, costs: PairCosts) {
     this.graph = graph;
@@ -63,6 +65,7 @@ class Solver {
   }
 
   solve(): boolean {
+    this.lowerCostlyVertices();
     this.matchGreedily();
     let unmatched = this.mate.reduce((count, mate) => (mate < 0 ? count + 1 : count), 0);
     while (unmatched > 0) {
@@ -74,6 +77,26 @@ class Solver {
 
   result(): SolvedMatching {
     return { mate: this.mate, y: this.y, blossoms: this.blossoms.positive() };
+  }
+
+  /**
+   * A vertex all of whose pairs cost something starts so low that its cheapest pair is open at once. The last vertices
+   * go first: there stand the bye and the place of a downfloater. Even numbers: see above.
+   */
+  private lowerCostlyVertices(): void {
+    const { size, limbs, y, slack } = this;
+    const least = new Float64Array(limbs);
+    for (let v = size - 1; v >= 0; v--) {
+      least[0] = ABSENT;
+      for (let u = 0; u < size; u++) {
+        if (u === v) continue;
+        this.slackInto(slack, v, u);
+        if (isLess(slack, 0, least, 0, limbs)) least.set(slack);
+        if (isZero(least)) break;
+      }
+      if (least[0] === ABSENT || isZero(least)) continue;
+      for (let limb = 0; limb < limbs; limb++) y[v * limbs + limb] = -(least[limb] as number);
+    }
   }
 
   /** Pairs without cost, each vertex with the partner nearest to half the field away: the natural pairing first. */
@@ -99,6 +122,7 @@ class Solver {
     this.nearest.fill(-1);
     this.head = 0;
     this.tail = 0;
+    this.cycles.length = 0;
     for (let v = 0; v < size; v++)
       if ((mate[v] as number) < 0) {
         blossoms.label(blossoms.top[v] as number, OUTER, -1, v);
@@ -106,6 +130,7 @@ class Solver {
       }
     for (;;) {
       while (this.head < this.tail) if (this.scan(this.queue[this.head++] as number)) return true;
+      if (this.contractNext()) continue;
       const event = this.nextEvent();
       if (event < 0) return false;
       this.moveDuals();
@@ -165,7 +190,20 @@ class Solver {
       blossoms.augment(v, u);
       return true;
     }
-    for (const inner of blossoms.contract(meeting, v, u)) this.enqueue(inner);
+    this.cycles.push(v, u);
+    return false;
+  }
+
+  /** Contracts one of the odd cycles found; false when none is left. */
+  private contractNext(): boolean {
+    const { blossoms, cycles } = this;
+    while (cycles.length > 0) {
+      const u = cycles.pop() as number;
+      const v = cycles.pop() as number;
+      if (blossoms.top[v] === blossoms.top[u]) continue;
+      for (const inner of blossoms.contract(blossoms.meetingOf(v, u), v, u)) this.enqueue(inner);
+      return true;
+    }
     return false;
   }
 

@@ -69,10 +69,17 @@ export const isFromPairing = (turn: Turn): boolean => {
 export const opponentIn = (turn: Turn): PlayerId | undefined =>
   'opponent' in turn ? turn.opponent : undefined;
 
-/** A round in which a game was really played: what the regulation calls played, for colours, meetings and floats. */
+/**
+ * A round in which the two really met: what the regulation calls played, for colours, meetings and floats. An adjourned
+ * game has begun.
+ */
 export const isPlayed = (turn: Turn): boolean =>
-  turn.kind === 'game' || (turn.kind === 'match' && turn.games.length > 0);
+  turn.kind === 'game' || turn.kind === 'adjourned' || (turn.kind === 'match' && turn.games.length > 0);
 
 /** The games really played in the turn, oldest first. */
 export const gamesIn = (turn: Turn): readonly Game[] =>
   turn.kind === 'game' ? [turn] : turn.kind === 'match' ? turn.games : [];
+
+/** The colours of the games played or begun in the turn, oldest first. */
+export const coloursIn = (turn: Turn): readonly Colour[] =>
+  turn.kind === 'adjourned' ? [turn.colour] : gamesIn(turn).map(game => game.colour);

@@ -1,6 +1,6 @@
 import {
   type Colour,
-  gamesIn,
+  coloursIn,
   isFromPairing,
   isPlayed,
   opponentIn,
@@ -119,7 +119,7 @@ const entrantsBefore = (tournament: Tournament, round: number): readonly Entrant
       score,
       pairingScore: plus(score, virtual(player, round)),
       met: opponentsMet(past),
-      colours: past.flatMap(({ turn }) => gamesIn(turn).map(game => game.colour)),
+      colours: past.flatMap(({ turn }) => coloursIn(turn)),
       past,
       coming: player.turns[round - 1] ?? { kind: 'unpaired' },
     };

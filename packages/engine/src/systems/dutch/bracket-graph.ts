@@ -22,7 +22,7 @@ export interface Horizon {
   readonly isOpen: boolean;
   /** The bye is given inside the horizon. */
   readonly withBye: boolean;
-  /** C.7 (decision 0021): those who weigh more when the next bracket leaves them. */
+  /** C.7 (decision 0025): those who weigh more when the next bracket leaves them. */
   readonly weightOfLeft: (member: Member) => number;
 }
 

@@ -22,7 +22,7 @@ export interface BracketCharges {
   readonly ofPair: (higher: Traits, lower: Traits) => Charge;
   /** A player of the bracket who is not paired in it. */
   readonly ofDownfloater: (player: Traits) => Charge;
-  /** Somebody of the next bracket who is not paired in it. `weight` as C.7 counts (decision 0021). */
+  /** Somebody of the next bracket who is not paired in it. `weight` as C.7 counts (decision 0025). */
   readonly ofLeftInNext: (score: Points, weight: number) => Charge;
 }
 

@@ -34,7 +34,7 @@ export interface Member {
   readonly order: number;
   readonly colours: readonly Colour[];
   readonly colourDifference: number;
-  /** The last two games had the same colour. */
+  /** The last two games had the colour that the player does not prefer. */
   readonly hasRepeatedColour: boolean;
   readonly preference: Preference | undefined;
   readonly isTopscorer: boolean;
@@ -58,7 +58,7 @@ export const membersOf = (position: Position, edition: Edition): readonly Member
       order,
       colours: entrant.colours,
       colourDifference: colourDifference(entrant.colours),
-      hasRepeatedColour: repeatedColour(entrant.colours) !== undefined,
+      hasRepeatedColour: isDueTheOther(entrant.colours),
       preference: preferenceOf(entrant.colours),
       isTopscorer: position.isLastRound === true && entrant.pairingScore > half,
       floats: [
@@ -68,6 +68,11 @@ export const membersOf = (position: Position, edition: Edition): readonly Member
       mayHaveBye: !entrant.past.some(past => barsFromBye(past, edition, scoring)),
       unplayedGames: entrant.past.filter(({ turn }) => !isPlayed(turn)).length,
     }));
+};
+
+const isDueTheOther = (colours: readonly Colour[]): boolean => {
+  const repeated = repeatedColour(colours);
+  return repeated !== undefined && repeated !== preferenceOf(colours)?.colour;
 };
 
 const floatOf = (past: PastRound | undefined, edition: Edition, scoring: Scoring): Float | undefined => {
@@ -82,7 +87,7 @@ const floatOf = (past: PastRound | undefined, edition: Edition, scoring: Scoring
 const barsFromBye = ({ turn, points }: PastRound, edition: Edition, scoring: Scoring): boolean => {
   if (turn.kind === 'pairing-bye') return true;
   if (edition === '2017') return turn.kind === 'forfeit' && turn.won;
-  return !isPlayed(turn) && turn.kind !== 'adjourned' && points >= pointsOfWin(scoring);
+  return !isPlayed(turn) && points >= pointsOfWin(scoring);
 };
 
 /** All that a quality criterion may see of a player inside a bracket. Equal traits: interchangeable players. */
@@ -90,7 +95,7 @@ export interface Traits {
   readonly score: Points;
   /** Moved down into this bracket (MDP). */
   readonly isMovedDown: boolean;
-  /** Score less the bracket's lowest score, plus one point: what a downfloater of 2017 adds to the PSD (A.8). */
+  /** Score above the bracket's lowest, plus one point: the order of scores, and what a downfloater adds to the PSD (A.8). */
   readonly floatDifference: number;
   readonly preference: Preference | undefined;
   readonly colourDifference: number;

@@ -42,7 +42,7 @@ export const c7 = {
   id: 'C7',
   article: 'C.04.3, 2.4.2',
   text: 'Minimise the scores, in descending order, of the downfloaters.',
-  ofDownfloater: player => player.score + 1,
+  ofDownfloater: player => player.floatDifference,
 } as const satisfies Quality;
 
 /** C6 and C7 charged once more in the next bracket: see `bracket-graph.ts`. */

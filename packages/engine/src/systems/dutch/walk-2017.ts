@@ -55,7 +55,7 @@ const ordinaryBracket = (field: Field, bracket: Bracket, group: number): ChosenC
   return solve(field, bracket, { ...CLOSED, next: residents, isOpen: true, weightOfLeft }, WITH_NEXT);
 };
 
-/** Decision 0021: in the last bracket, whoever may not take the bye counts as three left over. */
+/** Decision 0025: in the last bracket, whoever may not take the bye counts as three left over. */
 const WEIGHT_WITHOUT_BYE = 3;
 
 /** C.7 at its best: nobody of the next bracket is left, or one of its residents (who may take the bye, in the last). */
