@@ -1,0 +1,169 @@
+import {
+  accept,
+  checkTournament,
+  impossible,
+  type Outcome,
+  type Player,
+  type PlayerId,
+  refuse,
+  type Tournament,
+  type TournamentRecord,
+  type Turn,
+} from '../model/index.ts';
+import { positionBefore } from '../position/index.ts';
+import {
+  chosenOptions,
+  type NoPairing,
+  type Options,
+  type PairingSystem,
+  type RefusalCode,
+  type RoundPairing,
+} from '../systems/system.ts';
+import { absencesIn, type Stays, staysOf } from './absences.ts';
+import { fieldOf, forbiddenPairsOf, virtualPointsOf } from './field.ts';
+import { playRound } from './play.ts';
+import {
+  faultsOfSettings,
+  type GeneratorFault,
+  type GeneratorRequest,
+  type GeneratorSettings,
+  settledSettings,
+} from './settings.ts';
+import { withPointsAndRanks } from './totals.ts';
+
+export interface GeneratedTournament {
+  readonly record: TournamentRecord;
+  /** As stated, and as drawn where nothing was. */
+  readonly settings: GeneratorSettings;
+  /** Where it ended before its last round: the round that could not be paired, and why. */
+  readonly ended?: { readonly round: number; readonly refusals: readonly NoPairing[] };
+}
+
+/**
+ * Plays a tournament: pairs each round by the system, draws its results, and so on. The same request gives the same
+ * tournament. Where those present cannot be paired, the byes of the round are drawn again, and in the end left out;
+ * where even that does not help, the tournament ends with the round before.
+ */
+export const generateTournament = (
+  request: GeneratorRequest,
+  system: PairingSystem,
+  options: Options = {},
+): Outcome<GeneratedTournament, GeneratorFault> => {
+  const chosen = chosenOptions(system.options, options);
+  if (!chosen.ok) return refuse(...refused(chosen.faults));
+  const settings = settledSettings(request, system, chosen.value);
+  const faults = faultsOfSettings(settings);
+  if (faults.length > 0) return refuse(...faults);
+  const play = playOf(settings, system, options);
+  let record = play.start;
+  for (let round = 1; round <= settings.rounds; round++) {
+    const paired = pairedRound(record, round, play);
+    if (!paired.ok && round === 1) return refuse(...refused(paired.faults));
+    if (!paired.ok) return finished(record, play, { round, refusals: paired.faults });
+    record = paired.value;
+  }
+  return finished(record, play);
+};
+
+const refused = (refusals: readonly NoPairing[]): readonly GeneratorFault[] =>
+  refusals.map(refusal => ({ kind: 'refusal', refusal }));
+
+interface Play {
+  readonly system: PairingSystem;
+  readonly options: Options;
+  readonly settings: GeneratorSettings;
+  readonly players: readonly Player[];
+  readonly stays: Stays;
+  readonly start: TournamentRecord;
+}
+
+const playOf = (settings: GeneratorSettings, system: PairingSystem, options: Options): Play => {
+  const players = fieldOf(settings, system);
+  const ids = players.map(({ id }) => id);
+  // Nobody is excused from a knock-out: whoever does not come loses.
+  const isKnockOut = system.kind === 'knock-out';
+  const stays = staysOf(ids, isKnockOut ? { ...settings, lateEntries: [], withdrawals: [] } : settings);
+  const start: TournamentRecord = {
+    header: settings.header,
+    system: system.id,
+    ...(Object.keys(options).length === 0 ? {} : { options }),
+    plannedRounds: settings.rounds,
+    initialColour: settings.initialColour,
+    scoring: settings.scoring,
+    virtualPoints: virtualPointsOf(ids, stays, settings),
+    forbiddenPairs: forbiddenPairsOf(ids, settings),
+    requestedByes: [],
+    abnormalPoints: [],
+    tiebreaks: settings.tiebreaks,
+    players: players.map(player => ({ ...player, turns: [] })),
+    keptLines: [],
+  };
+  return { system, options, settings, players, stays, start };
+};
+
+/** How often other byes are drawn before none are given. */
+const DRAWINGS = 8;
+
+const pairedRound = (
+  record: TournamentRecord,
+  round: number,
+  play: Play,
+): Outcome<TournamentRecord, NoPairing> => {
+  const attempts =
+    play.system.kind === 'knock-out' ? [] : Array.from({ length: DRAWINGS }, (_, drawing) => drawing);
+  for (const attempt of attempts) {
+    const { turns, byes } = absencesIn(round, play.stays, { settings: play.settings, attempt });
+    const outcome = attemptRound(record, { round, absences: turns }, play);
+    if (outcome.ok || !outcome.faults.every(({ code }) => dependsOnAbsences(code))) return outcome;
+    if (byes === 'none') break;
+  }
+  const { turns } = absencesIn(round, play.stays, { settings: play.settings, attempt: 'without byes' });
+  return attemptRound(record, { round, absences: turns }, play);
+};
+
+const dependsOnAbsences = (code: RefusalCode): boolean =>
+  code === 'no-legal-pairing' || code === 'no-bye-candidate' || code === 'nobody-to-pair';
+
+const attemptRound = (
+  record: TournamentRecord,
+  { round, absences }: { readonly round: number; readonly absences: ReadonlyMap<PlayerId, Turn> },
+  play: Play,
+): Outcome<TournamentRecord, NoPairing> => {
+  const announced = withRound(record, absences, { kind: 'unpaired' });
+  const pairing = play.system.pair(positionBefore(checked(announced), round), play.options);
+  if (!pairing.ok) return pairing;
+  if (isEmpty(pairing.value)) return refuse({ code: 'nobody-to-pair', data: { round } });
+  const played = playRound(pairing.value, play);
+  return accept(withRound(record, new Map([...absences, ...played]), { kind: 'absent' }));
+};
+
+const isEmpty = ({ boards, byes }: RoundPairing): boolean => boards.length + byes.length === 0;
+
+const withRound = (
+  record: TournamentRecord,
+  turns: ReadonlyMap<PlayerId, Turn>,
+  otherwise: Turn,
+): TournamentRecord => ({
+  ...record,
+  players: record.players.map(player => ({
+    ...player,
+    turns: [...player.turns, turns.get(player.id) ?? otherwise],
+  })),
+});
+
+const checked = (record: TournamentRecord): Tournament => {
+  const tournament = checkTournament(record);
+  return tournament.ok
+    ? tournament.value
+    : impossible(`a generated tournament is in order: ${JSON.stringify(tournament.faults)}`);
+};
+
+const finished = (
+  record: TournamentRecord,
+  { settings }: Play,
+  ended?: GeneratedTournament['ended'],
+): Outcome<GeneratedTournament, GeneratorFault> => {
+  const complete = withPointsAndRanks(record);
+  if (!complete.ok) return refuse(...complete.faults.map(issue => ({ kind: 'issue' as const, issue })));
+  return accept({ record: complete.value, settings, ...(ended ? { ended } : {}) });
+};

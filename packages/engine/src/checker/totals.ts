@@ -1,0 +1,46 @@
+import {
+  accept,
+  checkTournament,
+  type Issue,
+  type Outcome,
+  type PlayerRecord,
+  pointsFor,
+  type TournamentRecord,
+} from '../model/index.ts';
+import { standings } from '../standings/index.ts';
+
+/** With the points and the rank of everybody. Without a list of tie-breaks equal points go by the start numbers. */
+export const withPointsAndRanks = (record: TournamentRecord): Outcome<TournamentRecord, Issue> => {
+  const counted = { ...record, players: record.players.map(player => withPoints(player, record)) };
+  const ranks = record.tiebreaks.length === 0 ? accept(ranksByPoints(counted)) : ranksByList(counted);
+  if (!ranks.ok) return ranks;
+  return accept({
+    ...counted,
+    players: counted.players.map(player => {
+      const statedRank = ranks.value.get(player.id);
+      return statedRank === undefined ? player : { ...player, statedRank };
+    }),
+  });
+};
+
+const withPoints = (player: PlayerRecord, { scoring }: TournamentRecord): PlayerRecord => ({
+  ...player,
+  statedPoints: player.turns.reduce((sum, turn) => sum + pointsFor(turn, scoring), 0),
+});
+
+type Ranks = ReadonlyMap<number, number>;
+
+const ranksByPoints = ({ players }: TournamentRecord): Ranks =>
+  new Map(
+    [...players]
+      .sort((a, b) => (b.statedPoints ?? 0) - (a.statedPoints ?? 0) || a.id - b.id)
+      .map(({ id }, index) => [id, index + 1]),
+  );
+
+const ranksByList = (record: TournamentRecord): Outcome<Ranks, Issue> => {
+  const checked = checkTournament(record);
+  if (!checked.ok) return checked;
+  const table = standings(checked.value);
+  // Those who share a place follow one another in the order of their numbers: a file has no shared ranks.
+  return table.ok ? accept(new Map(table.value.rows.map(({ id }, index) => [id, index + 1]))) : table;
+};
