@@ -1,10 +1,18 @@
 import { dutch2017, dutch2026 } from './dutch/index.ts';
+import { wimbledon } from './knockout/index.ts';
 import { berger, doubleBerger } from './round-robin/index.ts';
 import { scheveningen } from './scheveningen/index.ts';
 import type { PairingSystem } from './system.ts';
 
 /** The only list of pairing systems. */
-export const SYSTEMS: readonly PairingSystem[] = [dutch2026, dutch2017, berger, doubleBerger, scheveningen];
+export const SYSTEMS: readonly PairingSystem[] = [
+  dutch2026,
+  dutch2017,
+  berger,
+  doubleBerger,
+  scheveningen,
+  wimbledon,
+];
 
 /** Names without an edition mean the edition in force. */
 export const ALIASES: Readonly<Record<string, string>> = {

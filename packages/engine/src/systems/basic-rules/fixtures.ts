@@ -52,6 +52,8 @@ export const playRound = (position: Position, table: RoundOfTable): Outcome<Roun
     ...table.free.filter(({ player }) => restsFreely(position, player)),
     ...table.fixtures.flatMap(({ white, black }) => leftAlone([white, black], isThere, table.absence)),
   ];
+  if (played.length + resting.length === 0)
+    return refuse(noPairing('nobody-to-pair', { round: position.round }));
   return accept({
     system: table.system,
     round: position.round,

@@ -1,0 +1,106 @@
+import {
+  type Game,
+  gamesIn,
+  opponentIn,
+  type Points,
+  pointsForGame,
+  pointsOfWin,
+  type Scoring,
+  type Turn,
+  tenths,
+} from '../../model/index.ts';
+import type { Entrant } from '../../position/index.ts';
+
+/** A player with the number of the seeding. */
+export interface Seeded {
+  readonly number: number;
+  readonly entrant: Entrant;
+}
+
+/** What was announced before the first match. */
+export interface MatchTerms {
+  /** Games of a match. */
+  readonly games: number;
+  readonly lot: string;
+  readonly scoring: Scoring;
+}
+
+/** One side of a match: the turn is missing where the two did not meet in that round. */
+export interface MatchSide extends Seeded {
+  readonly turn: Turn | undefined;
+  /** The games announced. */
+  readonly games: readonly Game[];
+  /** Games played beyond them to break a tie. */
+  readonly extraGames: readonly Game[];
+  readonly hadLeft: boolean;
+}
+
+export interface Match {
+  readonly round: number;
+  readonly terms: MatchTerms;
+  readonly first: MatchSide;
+  readonly second: MatchSide;
+}
+
+/** Which side a rule gives the match to. Undefined: the rule says nothing. */
+export type Winner = 'first' | 'second' | undefined;
+
+export const matchOf = (
+  first: Seeded,
+  second: Seeded,
+  { round, terms }: Pick<Match, 'round' | 'terms'>,
+): Match => {
+  const sideOf = (own: Seeded, other: Seeded): MatchSide => {
+    const past = own.entrant.past[round - 1]?.turn;
+    const turn = past && opponentIn(past) === other.entrant.id ? past : undefined;
+    const games = turn ? gamesIn(turn) : [];
+    return {
+      ...own,
+      turn,
+      games: games.slice(0, terms.games),
+      extraGames: games.slice(terms.games),
+      hadLeft: leftBefore(own.entrant, round),
+    };
+  };
+  return { round, terms, first: sideOf(first, second), second: sideOf(second, first) };
+};
+
+const leftBefore = ({ player }: Entrant, round: number): boolean =>
+  Math.min(player.withdrawnAfter ?? Infinity, player.expelledAfter ?? Infinity) < round;
+
+export const pointsFrom = (games: readonly Game[], scoring: Scoring): Points =>
+  tenths(games.reduce((sum, game) => sum + pointsForGame(game.result, game.colour, scoring), 0));
+
+export const moreOf = (first: number, second: number): Winner =>
+  first === second ? undefined : first > second ? 'first' : 'second';
+
+/** All the games announced have been played. */
+export const isComplete = ({ first, second, terms }: Match): boolean =>
+  [first, second].every(({ games }) => games.length === terms.games);
+
+/** By points; before the last game only where the games to come could not even the score. */
+export const winnerOnPoints = (match: Match): Winner => {
+  const { first, second, terms } = match;
+  const [own, others] = [pointsFrom(first.games, terms.scoring), pointsFrom(second.games, terms.scoring)];
+  const played = Math.min(first.games.length, second.games.length);
+  const toCome = (terms.games - played) * pointsOfWin(terms.scoring);
+  return played > 0 && Math.abs(own - others) > toCome ? moreOf(own, others) : undefined;
+};
+
+/** As the arbiter stated it on either side, where the two statements do not contradict each other. */
+export const winnerStated = ({ first, second }: Match): Winner => {
+  const [own, others] = [wonAsStated(first), wonAsStated(second)];
+  if (own === others) return undefined;
+  return (own ?? !others) ? 'first' : 'second';
+};
+
+const wonAsStated = ({ turn }: MatchSide): boolean | undefined =>
+  turn?.kind === 'match' ? turn.won : undefined;
+
+/** By forfeit, or because the other had left before a match that was never paired. */
+export const winnerWithoutPlay = ({ first, second }: Match): Winner => {
+  if (first.turn?.kind === 'forfeit' && second.turn?.kind === 'forfeit')
+    return moreOf(Number(first.turn.won), Number(second.turn.won));
+  if (first.turn || second.turn) return undefined;
+  return moreOf(Number(second.hadLeft), Number(first.hadLeft));
+};

@@ -1,0 +1,138 @@
+import { accept, type Outcome, refuse } from '../../model/index.ts';
+import type { Entrant, Position } from '../../position/index.ts';
+import { type Rule, type Ruling, ruling } from '../../rules/index.ts';
+import { type NoPairing, noPairing } from '../system.ts';
+import { afterRound, type Contest, contestsOf, firstDraw, type Place, type Section } from './draw.ts';
+import {
+  isComplete,
+  type Match,
+  type MatchTerms,
+  matchOf,
+  type Seeded,
+  type Winner,
+  winnerOnPoints,
+  winnerStated,
+  winnerWithoutPlay,
+} from './match.ts';
+import * as rules from './rules.ts';
+import type { MatchTieBreak } from './tie-breaks.ts';
+
+export interface Terms extends MatchTerms {
+  readonly tieBreaks: readonly MatchTieBreak[];
+}
+
+/** The draw as it stands before a round. */
+export interface Stage {
+  readonly sections: readonly Section[];
+  /** Who lost in the round before, in the order of its matches. */
+  readonly beaten: readonly Place[];
+  /** How the matches of the round before were decided. */
+  readonly rulings: readonly Ruling[];
+}
+
+interface Decision {
+  readonly winner: Place;
+  readonly loser: Place;
+  readonly rulings: readonly Ruling[];
+}
+
+/** Plays the draw through the results recorded; stops at the first round with a match that has no winner. */
+export const stageBefore = (
+  position: Position,
+  {
+    seeded,
+    heads,
+    terms,
+  }: { readonly seeded: readonly Entrant[]; readonly heads: number; readonly terms: Terms },
+): Outcome<Stage, NoPairing> => {
+  let stage: Stage = { sections: firstDraw(seeded, heads), beaten: [], rulings: [] };
+  for (let round = 1; round < position.round; round++) {
+    const decided = contestsOf(stage.sections).map(contest => decide(contest, round, terms));
+    const faults = faultsIn(decided, round, position.tournament.roundsPaired);
+    if (faults.length > 0) return refuse(...faults);
+    stage = nextStage(stage, decided.filter(isDecision));
+  }
+  return accept(stage);
+};
+
+const nextStage = ({ sections }: Stage, decisions: readonly Decision[]): Stage => ({
+  sections: afterRound(
+    sections,
+    decisions.map(({ winner }) => winner),
+  ),
+  beaten: decisions.map(({ loser }) => loser),
+  rulings: decisions.flatMap(decision => decision.rulings),
+});
+
+/** An open match: nobody has won it yet, or nobody can be said to have won it. */
+interface Open {
+  readonly match: Match;
+}
+
+const isDecision = (result: Decision | Open): result is Decision => 'winner' in result;
+
+const decide = (contest: Contest, round: number, terms: Terms): Decision | Open => {
+  const [first, second] = contest.places;
+  if (!first || !second) return { winner: first ?? second, loser: undefined, rulings: [] };
+  const match = matchOf(first, second, { round, terms });
+  for (const { rule, winnerOf } of deciders(terms.tieBreaks)) {
+    const winner = winnerOf(match);
+    if (winner) return decisionFor(match, winner, rule);
+  }
+  return { match };
+};
+
+interface Decider {
+  readonly rule: Rule;
+  readonly winnerOf: (match: Match) => Winner;
+}
+
+/** In the order in which they are asked. Tie-breaks speak only of matches whose games have all been played. */
+const deciders = (tieBreaks: readonly MatchTieBreak[]): readonly Decider[] => [
+  { rule: rules.arbiter, winnerOf: winnerStated },
+  { rule: rules.walkover, winnerOf: winnerWithoutPlay },
+  { rule: rules.advance, winnerOf: winnerOnPoints },
+  ...tieBreaks.map(rule => ({
+    rule,
+    winnerOf: (match: Match) => (isComplete(match) ? rule.favours(match) : undefined),
+  })),
+];
+
+const decisionFor = (match: Match, winner: 'first' | 'second', rule: Rule): Decision => {
+  const [won, lost]: readonly [Seeded, Seeded] =
+    winner === 'first' ? [match.first, match.second] : [match.second, match.first];
+  return {
+    winner: { number: won.number, entrant: won.entrant },
+    loser: { number: lost.number, entrant: lost.entrant },
+    rulings: [
+      ruling('result', rule, [won.entrant.id], {
+        because: [lost.entrant.id],
+        facts: { round: match.round, numbers: [won.number, lost.number] },
+      }),
+    ],
+  };
+};
+
+/** A match still being played asks for its results; one that was played and stayed level asks for the arbiter. */
+const faultsIn = (
+  results: readonly (Decision | Open)[],
+  round: number,
+  roundsPaired: number,
+): readonly NoPairing[] => {
+  const open = results.flatMap(result => (isDecision(result) ? [] : [result.match]));
+  const isUnfinished = (match: Match) => round > roundsPaired || hasGamesToCome(match);
+  const unfinished = open.filter(isUnfinished).flatMap(pairOf);
+  const undecided = open.filter(match => !isUnfinished(match));
+  return [
+    ...(unfinished.length > 0 ? [noPairing('round-not-finished', { round, players: unfinished })] : []),
+    ...undecided.map(match => noPairing('match-undecided', { players: pairOf(match), round })),
+  ];
+};
+
+const pairOf = ({ first, second }: Match): readonly [number, number] => [first.entrant.id, second.entrant.id];
+
+const hasGamesToCome = (match: Match): boolean => {
+  const kinds = [match.first, match.second].map(({ turn }) => turn?.kind);
+  if (kinds.includes('adjourned')) return true;
+  return (kinds.includes('game') || kinds.includes('match')) && !isComplete(match);
+};

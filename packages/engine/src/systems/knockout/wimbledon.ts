@@ -1,0 +1,172 @@
+import { refuse } from '../../model/index.ts';
+import type { Entrant, Position } from '../../position/index.ts';
+import { type Rule, type Ruling, ruling } from '../../rules/index.ts';
+import {
+  type Fixture,
+  type FreeRound,
+  fieldOf,
+  playRound,
+  type RoundOfTable,
+} from '../basic-rules/fixtures.ts';
+import { drawnColour } from '../basic-rules/lots.ts';
+import { bySeeding } from '../basic-rules/seeding.ts';
+import { noPairing, type PairingSystem } from '../system.ts';
+import { type Contest, contestsOf, drawSize, roundsFor, type Section } from './draw.ts';
+import { type Announcement, announced, WIMBLEDON_OPTIONS } from './options.ts';
+import { type Stage, stageBefore } from './progress.ts';
+import * as rules from './rules.ts';
+import { MATCH_TIE_BREAKS } from './tie-breaks.ts';
+
+const FEWEST = 2;
+const MOST = 9999;
+
+export const WIMBLEDON_RULES = [
+  rules.advance,
+  rules.seeding,
+  rules.groups,
+  rules.numbering,
+  rules.finalists,
+  rules.colours,
+  rules.bye,
+  rules.heads,
+  rules.crossing,
+  rules.halves,
+  rules.arbiter,
+  rules.walkover,
+  rules.thirdPlace,
+  ...MATCH_TIE_BREAKS,
+] as const satisfies readonly Rule[];
+
+export const wimbledon: PairingSystem = {
+  id: 'wimbledon',
+  edition: 'Seed 001',
+  chapter: 'Sistema Wimbledon',
+  kind: 'knock-out',
+  trfCodes: ['CUSTOM_KNOCKOUT'],
+  rules: WIMBLEDON_RULES,
+  options: WIMBLEDON_OPTIONS,
+  roundsFor: players => roundsFor(players),
+  pair: (position, given) => {
+    const field = fieldOf(position);
+    const { round, tournament } = position;
+    const size = drawSize(field.length);
+    const announcement = announced(given, { size, scoring: tournament.scoring });
+    if (!announcement.ok) return announcement;
+    if (position.entrants.length === 0) return refuse(noPairing('nobody-to-pair', { round }));
+    if (field.length < FEWEST || field.length > MOST)
+      return refuse(
+        noPairing('wrong-number-of-players', { players: field.length, minimum: FEWEST, maximum: MOST }),
+      );
+    const rounds = roundsFor(field.length);
+    if (round > rounds) return refuse(noPairing('round-beyond-schedule', { round, rounds }));
+    const seeded = seededBy(field, announcement.value);
+    const stage = stageBefore(position, { seeded, ...announcement.value });
+    if (!stage.ok) return stage;
+    return playRound(position, roundFrom(stage.value, { position, seeded, rounds, ...announcement.value }));
+  },
+};
+
+const seededBy = (field: readonly Entrant[], { seeding }: Announcement): readonly Entrant[] =>
+  seeding === 'rating' ? [...field].sort((a, b) => bySeeding(a.player, b.player)) : field;
+
+interface Event extends Announcement {
+  readonly position: Position;
+  readonly seeded: readonly Entrant[];
+  readonly rounds: number;
+}
+
+/** A contest of this round and what it is called. */
+interface Named {
+  readonly contest: Contest;
+  readonly rule: Rule;
+  readonly label?: string;
+}
+
+const roundFrom = (stage: Stage, event: Event): RoundOfTable => {
+  const contests = [
+    ...contestsOf(stage.sections).map(contest => named(contest, event)),
+    ...forThird(stage, event),
+  ];
+  return {
+    system: 'wimbledon',
+    fixtures: contests.flatMap(contest => fixtureOf(contest, event)),
+    free: contests.flatMap(freeRoundOf),
+    rulings: [
+      ruling('order', rules.seeding, idsOf(event.seeded), { facts: { seeding: event.seeding } }),
+      ...groupRulings(stage.sections),
+      ruling(
+        'order',
+        rules.numbering,
+        contests.flatMap(({ contest }) => playersOf(contest)),
+      ),
+      ...stage.rulings,
+    ],
+    absence: rules.walkover,
+  };
+};
+
+const named = (contest: Contest, { position: { round }, rounds }: Event): Named => {
+  if (round === rounds) return { contest, rule: rules.finalists, label: 'final' };
+  const label = contest.group === undefined ? {} : { label: String(contest.group) };
+  return { contest, rule: round === 1 ? rules.halves : rules.crossing, ...label };
+};
+
+/** A player who had no opponent in a semi-final has beaten nobody: then third place is not played for. */
+const forThird = ({ beaten }: Stage, { thirdPlace, position, rounds }: Event): readonly Named[] => {
+  const [first, second] = beaten;
+  if (thirdPlace !== 'played' || position.round !== rounds || !first || !second) return [];
+  return [{ contest: { number: 2, places: [first, second] }, rule: rules.thirdPlace, label: 'third-place' }];
+};
+
+const fixtureOf = ({ contest, rule, label }: Named, { position, terms }: Event): readonly Fixture[] => {
+  const [first, second] = contest.places;
+  if (!first || !second) return [];
+  const [low, high] = [first.entrant, second.entrant].sort((a, b) => a.id - b.id);
+  if (!low || !high) return [];
+  const drawn = drawnColour(terms.lot, [position.round, low.id, high.id]);
+  const [white, black] = drawn === 'white' ? [low, high] : [high, low];
+  const facts = { match: contest.number, numbers: [first.number, second.number], ...labelled(label) };
+  return [
+    {
+      white,
+      black,
+      games: terms.games,
+      ...labelled(label),
+      rulings: [
+        ruling('board', rule, [white.id, black.id], { facts }),
+        ruling('colour', rules.colours, [white.id], {
+          because: [black.id],
+          facts: { lot: terms.lot, games: terms.games },
+        }),
+      ],
+    },
+  ];
+};
+
+const labelled = (label: string | undefined) => (label === undefined ? {} : { group: label });
+
+const freeRoundOf = ({ contest: { places } }: Named): readonly FreeRound[] => {
+  const [first, second] = places;
+  const seeded = first ?? second;
+  if (!seeded || (first && second)) return [];
+  const { number, entrant } = seeded;
+  return [{ player: entrant, rulings: [ruling('bye', rules.bye, [entrant.id], { facts: { number } })] }];
+};
+
+const groupRulings = (sections: readonly Section[]): readonly Ruling[] => {
+  if (sections.length === 1) return [];
+  const rule = sections.length === 2 ? rules.groups : rules.heads;
+  return sections.map((section, index) =>
+    ruling(
+      'group',
+      rule,
+      section.flatMap(place => place?.entrant.id ?? []),
+      { facts: { group: String(index + 1) } },
+    ),
+  );
+};
+
+const playersOf = ({ places }: Contest): readonly number[] =>
+  places.flatMap(place => place?.entrant.id ?? []);
+
+const idsOf = (entrants: readonly Entrant[]): readonly number[] => entrants.map(({ id }) => id);
