@@ -39,3 +39,6 @@ const joiner = (language: Language, type: 'conjunction' | 'disjunction') => {
     return format.format(items);
   };
 };
+
+/** The reader's word for a name that the engine uses; the name itself where it is no term (a list of values). */
+export const termIn = (terms: Readonly<Record<string, string>>, name: string): string => terms[name] ?? name;

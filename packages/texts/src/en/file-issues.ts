@@ -1,11 +1,11 @@
 import type { FileIssueTexts } from '../subjects.ts';
-import { wordingIn } from '../wording.ts';
+import { termIn, wordingIn } from '../wording.ts';
 import { EXPECTATIONS, FIELDS, FILE_KINDS, FILE_REMEDIES, FILE_REMEDY, LIST_COLUMNS } from './file-terms.ts';
 
 const { counted } = wordingIn('en');
 
-const field = (name: string) => FIELDS[name] ?? name;
-const column = (name: string) => LIST_COLUMNS[name] ?? name;
+const field = (name: string) => termIn(FIELDS, name);
+const column = (name: string) => termIn(LIST_COLUMNS, name);
 const at = (pointer: string) => (pointer === '' ? 'The document' : `"${pointer}"`);
 
 /** Files that cannot be read, or cannot say what should be written. */
@@ -43,7 +43,7 @@ export const fileIssues: FileIssueTexts = {
   'json-field-missing': ({ pointer }) => `"${pointer}" is missing. Write it.`,
   'json-field-unknown': ({ pointer }) => `"${pointer}" is unknown. Correct its name, or take it out.`,
   'json-value-invalid': ({ pointer, expected, found }) =>
-    `${at(pointer)} is ${found}, and should be ${EXPECTATIONS[expected] ?? expected.replaceAll(' | ', ' or ')}. Correct it.`,
+    `${at(pointer)} is ${found}, and should be ${termIn(EXPECTATIONS, expected.replaceAll(' | ', ' or '))}. Correct it.`,
   'list-without-header': ({ text }) =>
     `The first line ("${text}") does not name the columns. Write a first line such as: name;rating;federation.`,
   'list-without-names': () =>

@@ -1,5 +1,10 @@
+import type { CSV_COLUMNS, JSON_EXPECTATIONS, TRF_FIELDS } from '@pareo/engine';
+
 /** Fields of a TRF as a reader calls them. */
-export const FIELDS: Readonly<Record<string, string>> = {
+export const FIELDS: Readonly<Record<(typeof TRF_FIELDS)[number], string>> = {
+  tiebreaks: 'tie-breaks',
+  player: 'player',
+  pareo: 'addition of pareo',
   id: 'start number',
   sex: 'sex',
   title: 'title',
@@ -14,7 +19,6 @@ export const FIELDS: Readonly<Record<string, string>> = {
   colour: 'colour',
   result: 'result',
   symbol: 'symbol',
-  value: 'points',
   nickname: 'short name',
   strength: 'strength',
   matchPoints: 'match points',
@@ -57,7 +61,10 @@ export const FILE_REMEDIES: Readonly<Record<string, string>> = {
 export const FILE_REMEDY = 'Choose a TRF, JSON or CSV file.';
 
 /** Columns of a list of players. */
-export const LIST_COLUMNS: Readonly<Record<string, string>> = {
+export const LIST_COLUMNS: Readonly<Record<keyof typeof CSV_COLUMNS, string>> = {
+  secondLastName: 'second last name',
+  points: 'points',
+  rank: 'rank',
   id: 'start number',
   name: 'name',
   firstName: 'first name',
@@ -73,13 +80,12 @@ export const LIST_COLUMNS: Readonly<Record<string, string>> = {
 };
 
 /** What stands at a place of a JSON document, where it is not a list of values. */
-export const EXPECTATIONS: Readonly<Record<string, string>> = {
+export const EXPECTATIONS: Readonly<Record<(typeof JSON_EXPECTATIONS)[number], string>> = {
   text: 'a text',
-  string: 'a text',
-  number: 'a number',
   'whole number': 'a whole number',
   boolean: 'true or false',
   list: 'a list [ … ]',
-  array: 'a list [ … ]',
   object: 'an object { … }',
+  points: 'points such as 1 or 0.5',
+  'text, number or boolean': 'a text, a number, true or false',
 };

@@ -1,11 +1,11 @@
 import type { FileIssueTexts } from '../subjects.ts';
-import { wordingIn } from '../wording.ts';
+import { termIn, wordingIn } from '../wording.ts';
 import { EXPECTATIONS, FIELDS, FILE_KINDS, FILE_REMEDIES, FILE_REMEDY, LIST_COLUMNS } from './file-terms.ts';
 
 const { counted } = wordingIn('es');
 
-const field = (name: string) => FIELDS[name] ?? name;
-const column = (name: string) => LIST_COLUMNS[name] ?? name;
+const field = (name: string) => termIn(FIELDS, name);
+const column = (name: string) => termIn(LIST_COLUMNS, name);
 const at = (pointer: string) => (pointer === '' ? 'El documento' : `«${pointer}»`);
 
 /** Archivos que no se pueden leer, o que no pueden decir lo que habría que escribir. */
@@ -44,7 +44,7 @@ export const fileIssues: FileIssueTexts = {
   'json-field-missing': ({ pointer }) => `Falta «${pointer}». Escríbalo.`,
   'json-field-unknown': ({ pointer }) => `«${pointer}» es desconocido. Corrija el nombre o quítelo.`,
   'json-value-invalid': ({ pointer, expected, found }) =>
-    `${at(pointer)} es ${found} y debería ser ${EXPECTATIONS[expected] ?? expected.replaceAll(' | ', ' o ')}. Corríjalo.`,
+    `${at(pointer)} es ${found} y debería ser ${termIn(EXPECTATIONS, expected.replaceAll(' | ', ' o '))}. Corríjalo.`,
   'list-without-header': ({ text }) =>
     `La primera línea («${text}») no nombra las columnas. Escriba una primera línea como: nombre;rating;federación.`,
   'list-without-names': () =>

@@ -1,5 +1,10 @@
+import type { CSV_COLUMNS, JSON_EXPECTATIONS, TRF_FIELDS } from '@pareo/engine';
+
 /** Los campos de un TRF como los llama el lector. */
-export const FIELDS: Readonly<Record<string, string>> = {
+export const FIELDS: Readonly<Record<(typeof TRF_FIELDS)[number], string>> = {
+  tiebreaks: 'desempates',
+  player: 'jugador',
+  pareo: 'añadido de pareo',
   id: 'número inicial',
   sex: 'sexo',
   title: 'título',
@@ -14,7 +19,6 @@ export const FIELDS: Readonly<Record<string, string>> = {
   colour: 'color',
   result: 'resultado',
   symbol: 'símbolo',
-  value: 'puntos',
   nickname: 'nombre corto',
   strength: 'fuerza',
   matchPoints: 'puntos de encuentro',
@@ -56,7 +60,10 @@ export const FILE_REMEDIES: Readonly<Record<string, string>> = {
 export const FILE_REMEDY = 'Elija un archivo TRF, JSON o CSV.';
 
 /** Las columnas de una lista de jugadores. */
-export const LIST_COLUMNS: Readonly<Record<string, string>> = {
+export const LIST_COLUMNS: Readonly<Record<keyof typeof CSV_COLUMNS, string>> = {
+  secondLastName: 'segundo apellido',
+  points: 'puntos',
+  rank: 'lugar',
   id: 'número inicial',
   name: 'nombre',
   firstName: 'nombre de pila',
@@ -72,13 +79,12 @@ export const LIST_COLUMNS: Readonly<Record<string, string>> = {
 };
 
 /** Lo que va en un lugar de un documento JSON. */
-export const EXPECTATIONS: Readonly<Record<string, string>> = {
+export const EXPECTATIONS: Readonly<Record<(typeof JSON_EXPECTATIONS)[number], string>> = {
   text: 'un texto',
-  string: 'un texto',
-  number: 'un número',
   'whole number': 'un número entero',
   boolean: 'true o false',
   list: 'una lista [ … ]',
-  array: 'una lista [ … ]',
   object: 'un objeto { … }',
+  points: 'puntos, como 1 o 0.5',
+  'text, number or boolean': 'un texto, un número, true o false',
 };
