@@ -37,8 +37,12 @@ export const inputFaults = (issues: readonly Issue[], file: string): readonly Fa
 /** "5 Ana López": how sentences call a player. */
 export const namesIn = (tournament: Tournament): NameOf => {
   const names = new Map<number, string>(tournament.players.map(player => [player.id, player.name]));
-  return id => `${id} ${names.get(id) ?? ''}`.trimEnd();
+  return id => spoken(id, names.get(id));
 };
+
+/** Lists write "López, Ana"; in a sentence full of commas "Ana López" reads better. */
+export const spoken = (id: number, name = ''): string =>
+  `${id} ${name.replace(/^([^,]+), *([^,]+)$/, '$2 $1')}`.trimEnd();
 
 /** What the reader has to say about a file that it could read. */
 export const noticesOf = ({ notices, file }: TournamentFile, { language }: Context): readonly string[] =>

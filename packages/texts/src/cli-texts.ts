@@ -54,6 +54,8 @@ export type OptionMeaning =
   | 'lots'
   | 'lotsForTies'
   | 'groups'
+  | 'keepNumbers'
+  | 'start'
   | 'scoring'
   | 'jobs'
   | 'port'
@@ -90,6 +92,7 @@ export type Placeholder =
   | 'NUMBER'
   | 'PERCENT'
   | 'DIR'
+  | 'DATE'
   | 'URL'
   | 'CODES'
   | 'EDITION'
@@ -123,6 +126,7 @@ export interface CliFaultData {
     readonly maximum: number;
   };
   'setting-without-value': { readonly value: string };
+  'date-not-understood': { readonly value: string };
   'scoring-not-understood': { readonly value: string };
   'round-not-there': { readonly round: number; readonly last: number };
   'player-not-there': { readonly player: string };

@@ -1,8 +1,9 @@
 import type { Command } from './command.ts';
 import { convert } from './convert.ts';
+import { newTournament } from './new.ts';
 import { pair } from './pair.ts';
 import { serve } from './serve.ts';
 import { standings } from './standings.ts';
 import { systems } from './systems.ts';
 
-export const COMMAND_LIST: readonly Command[] = [serve, systems, pair, standings, convert];
+export const COMMAND_LIST: readonly Command[] = [serve, systems, pair, standings, convert, newTournament];

@@ -17,7 +17,13 @@ import type { Call } from '../call.ts';
 import type { Context } from '../context.ts';
 import { asJson } from '../report.ts';
 import { standingsAsJson, standingsAsTable } from '../standings-output.ts';
-import { inputFaults, noticesOf, readTournamentFile, type TournamentFile } from '../tournament-file.ts';
+import {
+  inputFaults,
+  noticesOf,
+  readTournamentFile,
+  spoken,
+  type TournamentFile,
+} from '../tournament-file.ts';
 import { LARGEST_ROUND, wholeNumber } from '../values.ts';
 import { whyAsJson, whyAsText } from '../why-output.ts';
 import type { Command } from './command.ts';
@@ -143,7 +149,7 @@ const answerWithWorking = async (
 
 const namesOf = (table: Standings): NameOf => {
   const names = new Map(table.rows.map(row => [row.id, row.name]));
-  return id => `${id} ${names.get(id) ?? ''}`.trimEnd();
+  return id => spoken(id, names.get(id));
 };
 
 /** By number, or by a part of the name that only one participant has. */

@@ -30,7 +30,8 @@ const faults: CliFaultTexts = {
   'number-not-allowed': ({ option, value, minimum, maximum }) =>
     `${option} cannot be "${value}". Write a whole number from ${minimum} to ${maximum}.`,
   'setting-without-value': ({ value }) =>
-    `"${value}" is not name=value. Write for example --option swap=true.`,
+    `"${value}" is not name=value. Write for example --option numbers=by-lot.`,
+  'date-not-understood': ({ value }) => `"${value}" is no date. Write it as 2026/11/15.`,
   'scoring-not-understood': ({ value }) =>
     `"${value}" is no scoring. Write the points for a win, a draw and a loss: 3-1-0 or 1-0.5-0.`,
   'round-not-there': ({ round, last }) =>

@@ -48,4 +48,6 @@ const RECORDS: Readonly<Record<string, string>> = {
   byes: 'the byes asked for (record 240)',
   'abnormal points': 'the abnormal points (record 299)',
   teams: 'the teams (record 310)',
+  'manual order': 'the order set by the arbiter',
+  standings: 'the standings',
 };

@@ -30,7 +30,8 @@ const faults: CliFaultTexts = {
   'number-not-allowed': ({ option, value, minimum, maximum }) =>
     `${option} no puede ser «${value}». Escriba un número entero de ${minimum} a ${maximum}.`,
   'setting-without-value': ({ value }) =>
-    `«${value}» no tiene la forma nombre=valor. Escriba por ejemplo --option swap=true.`,
+    `«${value}» no tiene la forma nombre=valor. Escriba por ejemplo --option numbers=by-lot.`,
+  'date-not-understood': ({ value }) => `«${value}» no es una fecha. Escríbala como 2026/11/15.`,
   'scoring-not-understood': ({ value }) =>
     `«${value}» no es una puntuación. Escriba los puntos por victoria, tablas y derrota: 3-1-0 o 1-0.5-0.`,
   'round-not-there': ({ round, last }) =>

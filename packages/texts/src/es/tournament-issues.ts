@@ -47,4 +47,6 @@ const RECORDS: Readonly<Record<string, string>> = {
   byes: 'los byes solicitados (registro 240)',
   'abnormal points': 'los puntos anormales (registro 299)',
   teams: 'los equipos (registro 310)',
+  'manual order': 'el orden fijado por el árbitro',
+  standings: 'la clasificación',
 };

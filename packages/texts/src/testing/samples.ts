@@ -120,6 +120,7 @@ export const cliFaultSamples: Samples<CliFaultData> = {
   'value-not-allowed': [{ option: '--lang', value: 'fr', allowed: ['en', 'es'] }],
   'number-not-allowed': [{ option: '--round', value: 'x', minimum: 1, maximum: 99 }],
   'setting-without-value': [{ value: 'swap' }],
+  'date-not-understood': [{ value: 'tomorrow' }],
   'scoring-not-understood': [{ value: '3-1' }],
   'round-not-there': [
     { round: 3, last: 0 },

@@ -1,0 +1,173 @@
+import { createHash } from 'node:crypto';
+import {
+  accept,
+  checkTournament,
+  type Header,
+  type Options,
+  type Outcome,
+  type PairingSystem,
+  type PlayerRecord,
+  readRecord,
+  refuse,
+  type Scoring,
+  STANDARD_SCORING,
+  scoringOf,
+  type TournamentRecord,
+} from '@pareo/engine';
+import { type Answer, allOf, callFault, done, type Fault, failed } from '../answer.ts';
+import type { Call } from '../call.ts';
+import type { Context } from '../context.ts';
+import { displayName, readInput, STANDARD } from '../files.ts';
+import { contentOf, formatToWrite } from '../formats.ts';
+import { rankedInitially } from '../initial-ranking.ts';
+import { optionsIn, recordWith, SETTING_OPTIONS, type Settings, settingsIn } from '../settings.ts';
+import { systemCalled } from '../systems.ts';
+import { inputFaults } from '../tournament-file.ts';
+import { required } from '../values.ts';
+import type { Command } from './command.ts';
+
+export const newTournament: Command = {
+  shape: {
+    name: 'new',
+    arguments: [],
+    options: [
+      { name: 'system', value: 'ID', meaning: 'systemOfNew' },
+      { name: 'players', value: 'LIST', meaning: 'playerList' },
+      { name: 'output', short: 'o', value: 'FILE', meaning: 'outputFile' },
+      { name: 'name', value: 'TEXT', meaning: 'name' },
+      { name: 'city', value: 'TEXT', meaning: 'city' },
+      { name: 'federation', value: 'TEXT', meaning: 'federation' },
+      { name: 'start', value: 'DATE', meaning: 'start' },
+      ...SETTING_OPTIONS,
+      { name: 'scoring', value: 'POINTS', meaning: 'scoring' },
+      { name: 'tiebreaks', value: 'CODES', meaning: 'tiebreaks' },
+      { name: 'lots', value: 'SEED', meaning: 'lots' },
+      { name: 'keep-numbers', meaning: 'keepNumbers' },
+    ],
+  },
+  run: async (call, context): Promise<Answer> => {
+    const wanted = wantedBy(call);
+    if (!wanted.ok) return failed(wanted.faults);
+    const players = await playersIn(wanted.value.list, call);
+    if (!players.ok) return failed(players.faults);
+    const record = recordOf(wanted.value, players.value, call);
+    if (!record.ok) return failed(record.faults);
+    return written(record.value, wanted.value.output, context);
+  },
+};
+
+interface Wanted {
+  readonly system: PairingSystem;
+  readonly list: string;
+  readonly output: string;
+  readonly header: Header;
+  readonly settings: Settings;
+  readonly scoring: Scoring;
+}
+
+const wantedBy = (call: Call): Outcome<Wanted, Fault> => {
+  const named = required(call, 'system', '--system ID');
+  return allOf<{ [Name in keyof Wanted]: Wanted[Name] }>({
+    system: named.ok ? systemCalled(named.value) : named,
+    list: required(call, 'players', '--players LIST'),
+    output: required(call, 'output', '-o FILE'),
+    header: headerIn(call),
+    settings: settingsIn(call),
+    scoring: scoringIn(call),
+  });
+};
+
+const headerIn = (call: Call): Outcome<Header, Fault> => {
+  const start = call.valueOf('start');
+  if (start !== undefined && !/^\d{4}\/\d{2}\/\d{2}$/.test(start))
+    return refuse(callFault('date-not-understood', { value: start }));
+  const fields = ['name', 'city', 'federation', 'start'].flatMap(name => {
+    const value = call.valueOf(name);
+    return value === undefined ? [] : [[name, value] as const];
+  });
+  return accept(Object.fromEntries(fields));
+};
+
+/** `3-1-0`: points for a win, a draw and a loss. */
+const scoringIn = (call: Call): Outcome<Scoring, Fault> => {
+  const value = call.valueOf('scoring');
+  if (value === undefined) return accept(STANDARD_SCORING);
+  const [, win, draw, loss] = /^(\d+(?:\.\d)?)-(\d+(?:\.\d)?)-(\d+(?:\.\d)?)$/.exec(value) ?? [];
+  return loss === undefined
+    ? refuse(callFault('scoring-not-understood', { value }))
+    : accept(scoringOf(Number(win), Number(draw), Number(loss)));
+};
+
+const playersIn = async (path: string, call: Call): Promise<Outcome<readonly PlayerRecord[], Fault>> => {
+  const file = displayName(path);
+  const bytes = await readInput(path);
+  if (!bytes.ok) return bytes;
+  const read = readRecord(bytes.value);
+  if (!read.ok) return refuse(...inputFaults(read.faults, file));
+  // The list may be an old tournament: its players enter the new one, its rounds do not.
+  const players = read.value.record.players.map(
+    ({ turns: _turns, statedPoints: _points, statedRank: _rank, ...player }) => ({ ...player, turns: [] }),
+  );
+  return accept(call.has('keep-numbers') ? players : rankedInitially(players));
+};
+
+const recordOf = (
+  { system, header, settings, scoring, list }: Wanted,
+  players: readonly PlayerRecord[],
+  call: Call,
+): Outcome<TournamentRecord, Fault> => {
+  const stated = optionsIn(call, system.options);
+  if (!stated.ok) return stated;
+  const lot = call.valueOf('lots');
+  const options: Options = { ...optionsOfLot(system, lot), ...stated.value };
+  const rounds = settings.rounds ?? system.roundsFor?.(players.length, options);
+  if (rounds === undefined)
+    return refuse(
+      callFault('option-missing', { option: '--rounds N', command: `pareo new --system ${system.id}` }),
+    );
+  const initialColour = settings.initialColour ?? colourByLot(system, lot);
+  const record: TournamentRecord = {
+    header,
+    system: system.id,
+    ...(Object.keys(options).length === 0 ? {} : { options }),
+    scoring,
+    virtualPoints: [],
+    forbiddenPairs: [],
+    requestedByes: [],
+    abnormalPoints: [],
+    tiebreaks:
+      call
+        .valueOf('tiebreaks')
+        ?.split(/[,;\s]+/)
+        .filter(code => code !== '') ?? [],
+    players,
+    keptLines: [],
+  };
+  const complete = recordWith(record, { ...settings, rounds, initialColour }, system);
+  const checked = checkTournament(complete);
+  return checked.ok ? accept(complete) : refuse(...inputFaults(checked.faults, displayName(list)));
+};
+
+/** Where the system itself draws lots, they are drawn from the seed when it pairs. */
+const optionsOfLot = (system: PairingSystem, lot: string | undefined): Options => {
+  if (lot === undefined) return {};
+  const has = (name: string) => system.options.some(option => option.name === name);
+  return { ...(has('lot') ? { lot } : {}), ...(has('numbers') ? { numbers: 'by-lot' } : {}) };
+};
+
+/** Elsewhere the lot decides the colour of number 1: by the first bit of the seed's SHA-256, which anyone can check. */
+const colourByLot = (system: PairingSystem, lot: string | undefined) => {
+  if (lot === undefined || system.options.some(({ name }) => name === 'lot')) return undefined;
+  const [first = 0] = createHash('sha256').update(lot).digest();
+  return first < 128 ? ('white' as const) : ('black' as const);
+};
+
+const written = (record: TournamentRecord, path: string, { texts }: Context): Answer => {
+  const format = path === STANDARD ? accept('json' as const) : formatToWrite(path, undefined);
+  if (!format.ok) return failed(format.faults);
+  const content = contentOf(record, format.value, path);
+  if (!content.ok) return failed(content.faults);
+  if (path === STANDARD) return done(content.value);
+  const notice = texts.cli.notices.newTournament(path, record.players.length, record.plannedRounds);
+  return done('', { files: [{ path, content: content.value }], notices: [notice] });
+};
