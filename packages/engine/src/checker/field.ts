@@ -34,6 +34,7 @@ export const forbiddenPairsOf = (
   ids: readonly PlayerId[],
   { seed, forbiddenPairs, rounds }: GeneratorSettings,
 ): readonly ForbiddenPairs[] => {
+  if (typeof forbiddenPairs !== 'number') return forbiddenPairs;
   const random = randomFrom(`${seed}/forbidden pairs`);
   const pairs = new Map<string, readonly PlayerId[]>();
   while (pairs.size < forbiddenPairs) {
@@ -53,6 +54,7 @@ export const virtualPointsOf = (
   { acceleration, rounds, scoring }: GeneratorSettings,
 ): readonly VirtualPoints[] => {
   if (acceleration === undefined) return [];
+  if (typeof acceleration !== 'string') return acceleration;
   const atTheStart = ids.filter(id => stays.get(id)?.from === 1);
   const lastOfA = atTheStart[sizeOfGroupA(atTheStart.length) - 1] ?? atTheStart.at(-1);
   const groupA = ids.slice(0, lastOfA === undefined ? 0 : ids.indexOf(lastOfA) + 1);

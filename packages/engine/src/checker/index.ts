@@ -1,4 +1,29 @@
-export * from './check.ts';
-export * from './found.ts';
-export * from './generate.ts';
-export * from './settings.ts';
+export {
+  byesMissing,
+  type CheckedRound,
+  type ChosenSystem,
+  checkRound,
+  checkRounds,
+  pairsMissing,
+  type RoundsCheck,
+} from './check.ts';
+export {
+  type GeneratorConfiguration,
+  readGeneratorConfiguration,
+  requestOfConfiguration,
+} from './configuration.ts';
+export type { Meeting, RoundOfPairs } from './found.ts';
+export { type GeneratedTournament, generateTournament } from './generate.ts';
+export { requestOfModel } from './model.ts';
+export type {
+  ByeWorth,
+  Frequencies,
+  Frequency,
+  GeneratorFault,
+  GeneratorRequest,
+  GeneratorSettings,
+  RatingRange,
+  SettingFaultData,
+  SettingName,
+  Share,
+} from './settings.ts';

@@ -1,11 +1,13 @@
 import {
   type Acceleration,
   type Colour,
+  type ForbiddenPairs,
   type Header,
   type Issue,
   type Player,
   type Scoring,
   STANDARD_SCORING,
+  type VirtualPoints,
 } from '../model/index.ts';
 import type { NoPairing, Options, PairingSystem } from '../systems/system.ts';
 import { type Random, randomFrom } from './random.ts';
@@ -56,9 +58,10 @@ export interface Chosen {
 export interface Announced {
   readonly header: Header;
   readonly scoring: Scoring;
-  readonly acceleration?: Acceleration;
-  /** So many pairs of players who may not meet. */
-  readonly forbiddenPairs: number;
+  /** By the edition named, or player by player. */
+  readonly acceleration?: Acceleration | readonly VirtualPoints[];
+  /** So many pairs of players who may not meet, or these. */
+  readonly forbiddenPairs: number | readonly ForbiddenPairs[];
   /** Codes as TRF26 writes them. */
   readonly tiebreaks: readonly string[];
   /** Per cent of the games that are played to a result; what the model says where it is not stated. */
@@ -75,7 +78,7 @@ export interface GeneratorRequest
     Partial<Omit<Announced, 'acceleration'>> {
   readonly seed: string;
   readonly byes?: Partial<Chosen['byes']>;
-  readonly acceleration?: Acceleration;
+  readonly acceleration?: Acceleration | readonly VirtualPoints[];
 }
 
 export interface SettingFaultData {
@@ -175,7 +178,9 @@ export const faultsOfSettings = (settings: GeneratorSettings): readonly Generato
     ...(isDrawn ? outOfRange('highestRating', highest, [1, LARGEST_RATING]) : []),
     ...(isDrawn ? outOfRange('lowestRating', lowest, [1, Math.max(1, highest)]) : []),
     ...outOfRange('draws', settings.draws ?? 0, [0, 100], 'parts'),
-    ...outOfRange('forbiddenPairs', settings.forbiddenPairs, [0, Math.floor((count * (count - 1)) / 2)]),
+    ...(typeof settings.forbiddenPairs === 'number'
+      ? outOfRange('forbiddenPairs', settings.forbiddenPairs, [0, Math.floor((count * (count - 1)) / 2)])
+      : []),
     ...frequenciesOf(settings).flatMap(([name, frequencies]) =>
       frequencies.flatMap(frequency => faultsOfFrequency(name, frequency, settings)),
     ),

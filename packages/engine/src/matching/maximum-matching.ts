@@ -23,6 +23,8 @@ export class MaximumMatching {
   private readonly queue: Int32Array;
   private readonly mark: Int32Array;
   private marks = 0;
+  private readonly drawnAt: Int32Array;
+  private draws = 0;
 
   constructor(graph: BitGraph, mate?: Int32Array) {
     const { size } = graph;
@@ -35,6 +37,7 @@ export class MaximumMatching {
     this.fresh = bitSet(size);
     this.queue = new Int32Array(size);
     this.mark = new Int32Array(size);
+    this.drawnAt = new Int32Array(size);
   }
 
   /** Lets a vertex take part. It stays unmatched until `augmentFrom`. */
@@ -146,8 +149,10 @@ export class MaximumMatching {
         across &= across - 1;
         if (base[u] === base[v]) continue;
         const meeting = this.commonBase(u, v);
-        end = this.absorb(v, u, meeting, end);
-        end = this.absorb(u, v, meeting, end);
+        const drawn = ++this.draws;
+        this.drawPath(v, u, meeting, drawn);
+        this.drawPath(u, v, meeting, drawn);
+        end = this.contract(meeting, drawn, end);
       }
     }
     return end;
@@ -167,24 +172,30 @@ export class MaximumMatching {
     return at;
   }
 
-  /** The path from `v` up to the blossom's base becomes part of it; its inner vertices become outer. */
-  private absorb(v: number, child: number, meeting: number, tail: number): number {
-    const { base, mate, via, outer, queue } = this;
-    let end = tail;
+  /** Marks the blossoms on the path from `v` up to the meeting place, and turns the way back for its vertices. */
+  private drawPath(v: number, child: number, meeting: number, drawn: number): void {
+    const { base, mate, via, drawnAt } = this;
     let [at, from] = [v, child];
     while (base[at] !== meeting) {
       const inner = mate[at] as number;
+      drawnAt[base[at] as number] = drawn;
+      drawnAt[base[inner] as number] = drawn;
       via[at] = from;
-      const up = via[inner] as number;
-      const lower = base[at] as number;
-      const innerBase = base[inner] as number;
-      for (let w = 0; w < base.length; w++) if (base[w] === lower || base[w] === innerBase) base[w] = meeting;
-      if (!hasBit(outer, inner)) {
-        setBit(outer, inner);
-        queue[end++] = inner;
-      }
       from = inner;
-      at = up;
+      at = via[inner] as number;
+    }
+  }
+
+  /** Everybody in the marked blossoms belongs to the one at the meeting place; whoever was inner becomes outer. */
+  private contract(meeting: number, drawn: number, tail: number): number {
+    const { base, outer, queue, drawnAt } = this;
+    let end = tail;
+    for (let w = 0; w < base.length; w++) {
+      if (drawnAt[base[w] as number] !== drawn) continue;
+      base[w] = meeting;
+      if (hasBit(outer, w)) continue;
+      setBit(outer, w);
+      queue[end++] = w;
     }
     return end;
   }

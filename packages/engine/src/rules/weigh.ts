@@ -73,7 +73,9 @@ const boundsOf = ({ classOf, classes, digits, joined, apart }: ChargedClasses): 
           const share = shares[digit];
           if (share) share[a] = Math.max(share[a] as number, count);
         }
-  return shares.map(share => Math.floor(share.reduce((sum, most, index) => sum + most * (members[index] ?? 0), 0) / 2));
+  return shares.map(share =>
+    Math.floor(share.reduce((sum, most, index) => sum + most * (members[index] ?? 0), 0) / 2),
+  );
 };
 
 const placesOf = (bounds: readonly number[]): readonly DigitPlace[] => {
@@ -89,7 +91,9 @@ const placesOf = (bounds: readonly number[]): readonly DigitPlace[] => {
     reversed.push({ unit, radix, limbFromLast });
     unit *= radix;
   }
-  return reversed.reverse().map(place => ({ unit: place.unit, radix: place.radix, limb: limbFromLast - place.limbFromLast }));
+  return reversed
+    .reverse()
+    .map(place => ({ unit: place.unit, radix: place.radix, limb: limbFromLast - place.limbFromLast }));
 };
 
 /** The faults of each digit in a total. */

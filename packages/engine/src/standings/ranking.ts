@@ -69,7 +69,7 @@ const byValues = (
   { aids, groups }: { readonly aids: Aids; readonly groups: Groups },
 ): Applied => {
   const of = definition.of(field, tiebreak.modifiers, aids);
-  const values = field.entries.map(entry => of(entry.index).value);
+  const values = field.entries.map(entry => of.value(entry.index));
   const ascending = definition.order(tiebreak.modifiers) === 'ascending';
   const compare = (a: number, b: number) => compareValues(values[a], values[b], ascending ? 1 : -1);
   const next = groups.flatMap(group => {

@@ -54,13 +54,15 @@ export interface StandingsRow {
   readonly name: string;
   /** Real points of the primary score: acceleration never counts. */
   readonly points: Points;
-  readonly matchPoints?: Points;
-  readonly gamePoints?: Points;
+  /** Teams only. */
+  readonly matchPoints: Points | undefined;
+  /** Teams only. */
+  readonly gamePoints: Points | undefined;
   /** By position in `Standings.list`. Undefined where the tie-break gives none. */
   readonly values: readonly (number | undefined)[];
-  readonly status?: Status;
+  readonly status: Status | undefined;
   /** In the table but not in the standings: left a round robin before half of the games. */
-  readonly annulled?: true;
+  readonly annulled: boolean;
 }
 
 export interface Standings {
@@ -145,15 +147,21 @@ const rowOf = (
   field: Field,
   entry: Entry,
   placed: Pick<StandingsRow, 'rank' | 'sharedBy' | 'values'>,
-): StandingsRow => ({
-  ...placed,
-  id: entry.id,
-  name: entry.name,
-  points: entry.total[field.primary],
-  ...(field.of === 'teams' ? { matchPoints: entry.total.mp, gamePoints: entry.total.gp } : {}),
-  ...(entry.status ? { status: entry.status } : {}),
-  ...(entry.annulled ? { annulled: true } : {}),
-});
+): StandingsRow => {
+  const isTeam = field.of === 'teams';
+  return {
+    rank: placed.rank,
+    sharedBy: placed.sharedBy,
+    id: entry.id,
+    name: entry.name,
+    points: entry.total[field.primary],
+    matchPoints: isTeam ? entry.total.mp : undefined,
+    gamePoints: isTeam ? entry.total.gp : undefined,
+    values: placed.values,
+    status: entry.status,
+    annulled: entry.annulled,
+  };
+};
 
 /** Record 202 lists tie-breaks, record 212 the points as well: the points come first where the list has none. */
 const completed = (

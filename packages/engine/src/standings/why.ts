@@ -97,7 +97,7 @@ const workingAt = (standings: Standings, row: StandingsRow, position: number): W
   if (!tiebreak) return impossible('a list of criteria is never empty');
   const definition = definitionOf(tiebreak);
   const index = indexOf(standings, row.id);
-  if (definition.kind === 'value') return definition.of(field, tiebreak.modifiers, aids)(index);
+  if (definition.kind === 'value') return definition.of(field, tiebreak.modifiers, aids).working(index);
   const tied = tiedBefore(standings, row, position);
   const group = tied.map(other => indexOf(standings, other.id));
   const from = Math.min(...tied.map(other => other.rank));

@@ -1,5 +1,5 @@
 import { decimalOf, type Points, tenths } from '../model/index.ts';
-import { type ByGroup, type ByValue, placeIn, splitBy } from './definition.ts';
+import { type ByGroup, type ByValue, column, placeIn, splitBy } from './definition.ts';
 import type { BoardOrder, BoardRule } from './direct-encounter.ts';
 import type { Cell, Field } from './field.ts';
 import { firstDifference } from './progressive.ts';
@@ -11,7 +11,7 @@ const boardPoints = (field: Field, index: number, counts: (cell: Cell) => boolea
   const sums = Array.from({ length: field.boards }, () => 0);
   for (const cell of field.entries[index]?.cells ?? [])
     if (counts(cell))
-      for (const [board, points] of (cell.boards ?? []).entries()) sums[board] = (sums[board] ?? 0) + points;
+      for (const [board, points] of cell.boards.entries()) sums[board] = (sums[board] ?? 0) + points;
   return sums;
 };
 
@@ -36,16 +36,17 @@ const withoutLast = (points: readonly number[]): readonly number[] => {
 export const boardCount: ByValue = {
   kind: 'value',
   order: () => 'ascending',
-  of: field => index => {
-    const rule = c07(field.edition, '12.1');
-    const parts: Part[] = boardPoints(field, index, EVERY_MATCH).map((made, board) => ({
-      points: decimalOf(tenths(made)),
-      score: board + 1,
-      amount: decimalOf(tenths(made * (board + 1))),
-      rule,
-    }));
-    return worked(rule, sumOfParts(parts), parts);
-  },
+  of: field =>
+    column(index => {
+      const rule = c07(field.edition, '12.1');
+      const parts: Part[] = boardPoints(field, index, EVERY_MATCH).map((made, board) => ({
+        points: decimalOf(tenths(made)),
+        score: board + 1,
+        amount: decimalOf(tenths(made * (board + 1))),
+        rule,
+      }));
+      return worked(rule, sumOfParts(parts), parts);
+    }),
   mayDecide: (field, group) =>
     new Set<Points | undefined>(group.map(i => field.entries[i]?.total.gp)).size === 1,
 };

@@ -1,42 +1,63 @@
 import { decimalOf, tenths } from '../model/index.ts';
 import type { Rule } from '../rules/index.ts';
 import type { Modifiers } from './code.ts';
-import { type CutRules, cutTerms, type Term } from './cuts.ts';
-import { type ByValue, byValue, scoreIn } from './definition.ts';
+import { cutsAmong, sumLeft, type Weighing } from './cuts.ts';
+import { type ByValue, byValue, type Column, column, scoreIn } from './definition.ts';
 import type { Edition } from './edition.ts';
 import { type Field, NOBODY } from './field.ts';
-import { opponentOf } from './points.ts';
+import { idOf } from './points.ts';
 import { A1998, c07, OTHER_RULES } from './rules.ts';
-import { accountOf, definedBy, type Encounter, type Reading } from './unplayed.ts';
-import { type Part, sumOfParts, type Working, worked } from './working.ts';
+import { definedBy, type Encounter, PLAIN, type Reading } from './unplayed.ts';
+import { type Part, sumOfParts, worked } from './working.ts';
 
 export const readingOf = (modifiers: Modifiers, fore: boolean): Reading => ({
   forfeitsPlayed: modifiers.forfeitsPlayed === true,
   fore: fore || modifiers.fore === true,
 });
 
-export const partOf = (field: Field, encounter: Encounter, amount: number): Part => ({
+export const partOf = (field: Field, encounter: Encounter, amount: number, cut: Rule | undefined): Part => ({
   round: encounter.round,
-  ...opponentOf(field, encounter.opponent),
+  opponent: idOf(field, encounter.opponent),
   points: decimalOf(tenths(encounter.points)),
   score: decimalOf(tenths(encounter.score)),
   amount,
   rule: encounter.rule,
+  ...(cut ? { cut } : {}),
 });
 
 /** The sum of the opponents' scores in one reading, with the cuts asked for. */
-const sumOfScores = (field: Field, modifiers: Modifiers, reading: Reading): ((index: number) => Working) => {
+const sumOfScores = (field: Field, modifiers: Modifiers, reading: Reading): Column => {
   const kind = scoreIn(field, modifiers);
-  const account = accountOf(field, kind, reading);
+  const account = field.account(kind, reading);
   const rule = definitionOf(field.edition, modifiers, reading);
-  const rules = cutRules(field.edition, modifiers);
-  return index => {
-    const terms = account.encounters(index, kind).map((encounter): Term => {
-      const part = partOf(field, encounter, decimalOf(tenths(encounter.score)));
-      return { part, significance: part.amount, voluntary: encounter.voluntary };
-    });
-    const parts = cutTerms(field, terms, modifiers.cut, rules);
-    return worked(rule, sumOfParts(parts), parts);
+  const weighing = weighingOf(field.edition, modifiers);
+  const taken = (index: number) => {
+    const terms = account.encounters(index, kind);
+    const cuts = cutsAmong(field, terms, modifiers.cut, weighing);
+    return { terms, cuts, value: decimalOf(tenths(sumLeft(terms, cuts, scoreOf))) };
+  };
+  return {
+    value: index => taken(index).value,
+    working: index => {
+      const { terms, cuts, value } = taken(index);
+      const parts = terms.map(term => partOf(field, term, decimalOf(tenths(term.score)), cuts.get(term)));
+      return worked(rule, value, parts);
+    },
+  };
+};
+
+const scoreOf = (encounter: Encounter): number => encounter.score;
+export const isVoluntary = (encounter: Encounter): boolean => encounter.voluntary;
+
+const weighingOf = (edition: Edition, modifiers: Modifiers): Weighing<Encounter> => {
+  const older = definitionOf(edition, modifiers, PLAIN);
+  const modern = edition === '2026-03' || edition === '2024-08';
+  return {
+    amount: scoreOf,
+    significance: scoreOf,
+    isVoluntary,
+    low: modern ? c07(edition, '14.1') : older,
+    high: modern ? c07(edition, '14.3') : older,
   };
 };
 
@@ -46,13 +67,6 @@ const definitionOf = (edition: Edition, { cut }: Modifiers, reading: Reading): R
   if (!cut) return A1998.buchholz;
   if (cut.high > 0) return cut.low > 1 ? A1998.median2 : A1998.median1;
   return cut.low > 1 ? A1998.cut2 : A1998.cut1;
-};
-
-const cutRules = (edition: Edition, modifiers: Modifiers): CutRules => {
-  if (edition === '2026-03' || edition === '2024-08')
-    return { low: c07(edition, '14.1'), high: c07(edition, '14.3') };
-  const rule = definitionOf(edition, modifiers, { forfeitsPlayed: false, fore: false });
-  return { low: rule, high: rule };
 };
 
 /** C.07, article 8.1; 1998, 2.2.1; seed 004. */
@@ -69,24 +83,19 @@ export const foreBuchholz: ByValue = byValue((field, modifiers) =>
 export const averageOfBuchholz: ByValue = byValue((field, modifiers) => {
   const values = allValues(field, sumOfScores(field, modifiers, readingOf(modifiers, false)));
   const rule = c07(field.edition, '8.2');
-  return index => {
+  return column(index => {
     const parts: Part[] = [];
-    for (const cell of field.entries[index]?.cells ?? [])
-      if (cell.kind === 'played')
-        parts.push({
-          round: cell.round,
-          ...opponentOf(field, cell.opponent),
-          amount: values[cell.opponent] ?? 0,
-          rule,
-        });
+    for (const { kind, round, opponent } of field.entries[index]?.cells ?? [])
+      if (kind === 'played')
+        parts.push({ round, opponent: idOf(field, opponent), amount: values[opponent] ?? 0, rule });
     if (parts.length === 0) return worked(rule, undefined);
     const average = averageInHundredths(sumOfParts(parts), parts.length);
     return worked(rule, average, parts, { count: parts.length });
-  };
+  });
 });
 
-export const allValues = (field: Field, of: (index: number) => Working): readonly number[] =>
-  field.entries.map(entry => of(entry.index).value ?? 0);
+export const allValues = (field: Field, of: Column): readonly number[] =>
+  field.entries.map(entry => of.value(entry.index) ?? 0);
 
 /** Half up, on the exact quotient of a sum of hundredths. */
 export const averageInHundredths = (sum: number, count: number): number =>
@@ -96,30 +105,27 @@ export const averageInHundredths = (sum: number, count: number): number =>
 export const sumOfBuchholz: ByValue = byValue((field, modifiers) => {
   const reading = readingOf(modifiers, false);
   const kind = scoreIn(field, modifiers);
-  const account = accountOf(field, kind, reading);
+  const account = field.account(kind, reading);
   const values = allValues(field, sumOfScores(field, modifiers, reading));
-  const rule = A1998.sumOfBuchholz;
-  return index => {
-    const parts = account.encounters(index, kind).map((encounter): Part => {
-      const whose = encounter.opponent === NOBODY ? index : encounter.opponent;
-      const amount = values[whose] ?? 0;
-      return {
-        round: encounter.round,
-        ...opponentOf(field, encounter.opponent),
-        amount,
-        rule: encounter.rule,
-      };
-    });
-    return worked(rule, sumOfParts(parts), parts);
-  };
+  return column(index => {
+    const parts = account.encounters(index, kind).map(
+      ({ round, opponent, rule }): Part => ({
+        round,
+        opponent: idOf(field, opponent),
+        amount: values[opponent === NOBODY ? index : opponent] ?? 0,
+        rule,
+      }),
+    );
+    return worked(A1998.sumOfBuchholz, sumOfParts(parts), parts);
+  });
 });
 
 /** What opponents count for the participant: C.07, article 16.3 (`ABH`), and after article 8.3 (`AFB`). */
 const seenByOpponents = (fore: boolean): ByValue =>
   byValue((field, modifiers) => {
-    const { seen } = accountOf(field, scoreIn(field, modifiers), readingOf(modifiers, fore));
+    const { seen } = field.account(scoreIn(field, modifiers), readingOf(modifiers, fore));
     const rule = definedBy(field.edition, fore ? '8.3' : '16.3', { y1998: A1998.unplayed });
-    return index => worked(rule, decimalOf(tenths(seen[index] ?? 0)));
+    return column(index => worked(rule, decimalOf(tenths(seen[index] ?? 0))));
   });
 
 export const adjustedScore: ByValue = seenByOpponents(false);

@@ -14,12 +14,18 @@ export interface Aids {
   readonly manual?: readonly number[];
 }
 
+/** The values of a tie-break. A value and its working come from the same terms; the lines are made when asked for. */
+export interface Column {
+  readonly value: (index: number) => number | undefined;
+  readonly working: (index: number) => Working;
+}
+
 /** A number for each participant. */
 export interface ByValue {
   readonly kind: 'value';
   /** `descending`: the greatest value is first. */
   readonly order: (modifiers: Modifiers) => 'descending' | 'ascending';
-  readonly of: (field: Field, modifiers: Modifiers, aids: Aids) => (index: number) => Working;
+  readonly of: (field: Field, modifiers: Modifiers, aids: Aids) => Column;
   /** Absent: it may decide any group. */
   readonly mayDecide?: (field: Field, group: readonly number[]) => boolean;
 }
@@ -46,6 +52,12 @@ export type Definition = ByValue | ByGroup;
 export const scoreIn = (field: Field, modifiers: Modifiers): ScoreKind => modifiers.score ?? field.primary;
 
 const DESCENDING = () => 'descending' as const;
+
+/** A column whose workings are cheap enough to be the values as well. */
+export const column = (working: Column['working']): Column => ({
+  value: index => working(index).value,
+  working,
+});
 
 export const byValue = (of: ByValue['of']): ByValue => ({ kind: 'value', order: DESCENDING, of });
 

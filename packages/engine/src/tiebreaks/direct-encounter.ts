@@ -2,7 +2,7 @@ import type { Rule } from '../rules/index.ts';
 import type { Modifiers, ScoreKind } from './code.ts';
 import { type ByGroup, placeIn, type Split, scoreIn, splitBy } from './definition.ts';
 import type { Field } from './field.ts';
-import { opponentOf } from './points.ts';
+import { idOf } from './points.ts';
 import { A1998, c07, OTHER_RULES } from './rules.ts';
 import { type AmongWhom, type SeparateStanding, separateStanding } from './separate-standing.ts';
 import { definedBy } from './unplayed.ts';
@@ -69,7 +69,7 @@ export const encounterWorking = (
   const ids = group.map(index => field.entries[index]?.id ?? 0);
   return index => {
     const parts: Part[] = [...standing.against(index)].map(([opponent, points]) => ({
-      ...opponentOf(field, opponent),
+      opponent: idOf(field, opponent),
       amount: points / 10,
       rule,
     }));

@@ -1,6 +1,7 @@
 import type { Colour, Game, Points } from '../model/index.ts';
 import type { ScoreKind } from './code.ts';
 import type { Edition } from './edition.ts';
+import type { Account, Reading } from './unplayed.ts';
 
 /** What a round was to one participant, as tie-breaks tell rounds apart (C.07, articles 15 and 16.2). */
 export type CellKind =
@@ -31,11 +32,11 @@ export interface Cell {
   readonly opponent: number;
   /** For the result alone: no bonus and no penalty. */
   readonly points: Scores;
-  readonly colour?: Colour;
+  readonly colour: Colour | undefined;
   /** The games really played by a player. */
   readonly games: readonly Game[];
   /** Teams: game points by board, board 1 first. */
-  readonly boards?: readonly Points[];
+  readonly boards: readonly Points[];
 }
 
 export type Status = 'withdrawn' | 'expelled';
@@ -47,17 +48,17 @@ export interface Entry {
   readonly name: string;
   /** C.07, article 7.8. */
   readonly pairingNumber: number;
-  readonly rating?: number;
+  readonly rating: number | undefined;
   /** Index = round - 1. */
   readonly cells: readonly Cell[];
-  /** Bonus and penalty points by round (record 299). Index = round - 1. */
+  /** Bonus and penalty points by round (record 299). Index = round - 1; empty where the file gives none. */
   readonly bonus: readonly Scores[];
   /** Real points: everything awarded, nothing virtual. */
   readonly total: Scores;
-  readonly status?: Status;
+  readonly status: Status | undefined;
   /** Left a round robin before half of the games: in the table, out of the standings. */
-  readonly annulled?: true;
-  readonly statedRank?: number;
+  readonly annulled: boolean;
+  readonly statedRank: number | undefined;
 }
 
 /** Swiss, or pairings known from the start (round robin, Scheveningen): C.07, articles 15.2 and 15.3. */
@@ -69,8 +70,8 @@ export interface ResultValues {
   readonly loss: Points;
 }
 
-/** The table that every tie-break of a tournament is computed from, after a given round. */
-export interface Field {
+/** What a tournament is to tie-breaks after a given round. */
+export interface Table {
   readonly of: 'players' | 'teams';
   readonly edition: Edition;
   readonly schedule: Schedule;
@@ -85,7 +86,13 @@ export interface Field {
   readonly entries: readonly Entry[];
 }
 
-export const secondaryOf = (field: Field): ScoreKind => (field.primary === 'mp' ? 'gp' : 'mp');
+/** The table that every tie-break is computed from, with the scores as opponents count them. */
+export interface Field extends Table {
+  /** Made once for each reading and remembered: most tie-breaks of a list share one. */
+  readonly account: (kind: ScoreKind, reading: Reading) => Account;
+}
+
+export const secondaryOf = (field: Table): ScoreKind => (field.primary === 'mp' ? 'gp' : 'mp');
 
 export const bothScores = (points: Points): Scores => ({ mp: points, gp: points });
 

@@ -1,8 +1,8 @@
 import { decimalOf, tenths } from '../model/index.ts';
 import type { Modifiers } from './code.ts';
-import { type ByGroup, type ByValue, byValue, placeIn, scoreIn, splitBy } from './definition.ts';
+import { type ByGroup, type ByValue, byValue, column, placeIn, scoreIn, splitBy } from './definition.ts';
 import { type Field, NOBODY } from './field.ts';
-import { opponentOf } from './points.ts';
+import { idOf } from './points.ts';
 import { firstDifference } from './progressive.ts';
 import { A1998 } from './rules.ts';
 import { definedBy } from './unplayed.ts';
@@ -14,7 +14,7 @@ export const koya: ByValue = byValue((field, modifiers) => {
   const rule = definedBy(field.edition, modifiers.limit === undefined ? '9.2' : '14.5', {
     y1998: modifiers.extended ? A1998.extendedKoya : A1998.koya,
   });
-  return index => pointsAgainst(field, modifiers, index, { limit, rule });
+  return column(index => pointsAgainst(field, modifiers, index, { limit, rule }));
 });
 
 /** Tenths. Half of the greatest score, moved by half points, or down to the last scoregroup included. */
@@ -58,7 +58,7 @@ const pointsAgainst = (
     if (rival.total[kind] < limit) continue;
     parts.push({
       round: cell.round,
-      ...opponentOf(field, cell.opponent),
+      opponent: idOf(field, cell.opponent),
       score: decimalOf(rival.total[kind]),
       amount: decimalOf(cell.points[kind]),
       rule,

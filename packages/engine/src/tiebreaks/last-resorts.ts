@@ -1,4 +1,4 @@
-import { type ByGroup, type ByValue, placeIn, splitBy } from './definition.ts';
+import { type ByGroup, type ByValue, column, placeIn, splitBy } from './definition.ts';
 import { OTHER_RULES } from './rules.ts';
 import { worked } from './working.ts';
 
@@ -11,7 +11,7 @@ export const lots: ByValue = {
       field.entries.map(entry => entry.id),
       aids.lots?.seed ?? '',
     );
-    return index => worked(OTHER_RULES.lots, drawn.get(field.entries[index]?.id ?? 0));
+    return column(index => worked(OTHER_RULES.lots, drawn.get(field.entries[index]?.id ?? 0)));
   },
 };
 

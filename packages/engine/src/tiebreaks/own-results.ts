@@ -1,12 +1,12 @@
 import { decimalOf } from '../model/index.ts';
 import type { Rule } from '../rules/index.ts';
 import type { Modifiers } from './code.ts';
-import { type ByValue, byValue, scoreIn } from './definition.ts';
+import { type ByValue, byValue, column, scoreIn } from './definition.ts';
 import { type Cell, type Field, NOBODY } from './field.ts';
-import { opponentOf } from './points.ts';
+import { idOf } from './points.ts';
 import { A1998, type Article, c07 } from './rules.ts';
 import { definedBy } from './unplayed.ts';
-import { type Part, sumOfParts, worked } from './working.ts';
+import { type Part, worked } from './working.ts';
 
 type Amount = (cell: Cell, field: Field, modifiers: Modifiers) => number;
 
@@ -15,21 +15,29 @@ const counted = (article: Article, amount: Amount, y1998?: Rule): ByValue =>
   byValue((field, modifiers) => {
     const rule = definedBy(field.edition, article, y1998 ? { y1998 } : {});
     const kind = scoreIn(field, modifiers);
-    return index => {
-      const parts: Part[] = [];
-      for (const cell of field.entries[index]?.cells ?? []) {
-        const adds = amount(cell, field, modifiers);
-        if (adds === 0) continue;
-        parts.push({
-          round: cell.round,
-          ...opponentOf(field, cell.opponent),
-          points: decimalOf(cell.points[kind]),
-          amount: adds,
-          rule,
-        });
-      }
-      return worked(rule, sumOfParts(parts), parts);
+    const cellsOf = (index: number) => field.entries[index]?.cells ?? [];
+    const value = (index: number) => {
+      let sum = 0;
+      for (const cell of cellsOf(index)) sum += amount(cell, field, modifiers);
+      return sum;
     };
+    const working = (index: number) => {
+      const parts = cellsOf(index).map(
+        (cell): Part => ({
+          round: cell.round,
+          opponent: idOf(field, cell.opponent),
+          points: decimalOf(cell.points[kind]),
+          amount: amount(cell, field, modifiers),
+          rule,
+        }),
+      );
+      return worked(
+        rule,
+        value(index),
+        parts.filter(part => part.amount !== 0),
+      );
+    };
+    return { value, working };
   });
 
 /**
@@ -95,5 +103,5 @@ export const standardPoints: ByValue = counted('7.7', (cell, field, modifiers) =
 export const pairingNumber: ByValue = {
   kind: 'value',
   order: ({ reversed }) => (reversed ? 'descending' : 'ascending'),
-  of: field => index => worked(c07(field.edition, '7.8'), field.entries[index]?.pairingNumber),
+  of: field => column(index => worked(c07(field.edition, '7.8'), field.entries[index]?.pairingNumber)),
 };

@@ -1,12 +1,12 @@
 import type { Modifiers } from './code.ts';
-import { type ByValue, byValue } from './definition.ts';
+import { type ByValue, byValue, type Column, column } from './definition.ts';
 import type { Field } from './field.ts';
-import { opponentOf } from './points.ts';
+import { idOf } from './points.ts';
 import { differenceFor, expectedFor } from './rating-tables.ts';
-import { type RatedGame, ratedGames, ratingsIn } from './ratings.ts';
+import { partOfGame, type RatedGame, ratedGames, ratingsDropped, ratingsIn } from './ratings.ts';
 import { A1998, type Article, c07 } from './rules.ts';
 import { definedBy } from './unplayed.ts';
-import { type Part, roundedHalfUp, sumOfParts, type Working, worked } from './working.ts';
+import { type Part, roundedHalfUp, sumOfParts, worked } from './working.ts';
 
 type Performance = (games: readonly RatedGame[], own: number | undefined) => number;
 
@@ -56,13 +56,9 @@ const perfectPerformance: Performance = games => {
   return enough;
 };
 
-const performanceBy = (
-  field: Field,
-  modifiers: Modifiers,
-  article: '10.2' | '10.3',
-): ((index: number) => Working) => {
+const performanceBy = (field: Field, modifiers: Modifiers, article: '10.2' | '10.3'): Column => {
   const ratings = ratingsIn(field, modifiers);
-  if (!ratings) return () => worked(c07(field.edition, '10'), undefined);
+  if (!ratings) return ratingsDropped(field);
   const rule = definedBy(field.edition, article, article === '10.2' ? { y1998: A1998.performance } : {});
   const compute =
     article === '10.3'
@@ -70,20 +66,18 @@ const performanceBy = (
       : field.edition === '1998'
         ? performance1998
         : tournamentPerformance;
-  return index => {
-    const games = ratedGames(field, ratings, index);
-    if (games.length === 0) return worked(rule, undefined);
-    const facts = {
-      points: sumOf(games, game => game.points),
-      games: games.length,
-      percent: percentOf(games),
-    };
-    return worked(
-      rule,
-      compute(games, ratings[index]),
-      games.map(game => game.part),
-      facts,
-    );
+  const gamesOf = (index: number) => ratedGames(field, ratings, index);
+  const valueOfGames = (games: readonly RatedGame[], index: number) =>
+    games.length === 0 ? undefined : compute(games, ratings[index]);
+  return {
+    value: index => valueOfGames(gamesOf(index), index),
+    working: index => {
+      const games = gamesOf(index);
+      const parts = games.map(game => partOfGame(field, game));
+      const points = sumOf(games, game => game.points);
+      const percent = games.length === 0 ? 0 : percentOf(games);
+      return worked(rule, valueOfGames(games, index), parts, { points, games: games.length, percent });
+    },
   };
 };
 
@@ -101,19 +95,19 @@ export const perfectTournamentPerformance: ByValue = byValue((field, modifiers) 
 const averageOf = (article: Article, of: '10.2' | '10.3'): ByValue =>
   byValue((field, modifiers) => {
     const rule = c07(field.edition, article);
-    if (!ratingsIn(field, modifiers)) return () => worked(c07(field.edition, '10'), undefined);
+    if (!ratingsIn(field, modifiers)) return ratingsDropped(field);
     const performance = performanceBy(field, modifiers, of);
-    const values = field.entries.map(entry => performance(entry.index).value);
-    return index => {
+    const values = field.entries.map(entry => performance.value(entry.index));
+    return column(index => {
       const parts: Part[] = [];
       for (const cell of field.entries[index]?.cells ?? []) {
         const amount = cell.kind === 'played' ? values[cell.opponent] : undefined;
         if (amount !== undefined)
-          parts.push({ round: cell.round, ...opponentOf(field, cell.opponent), amount, rule });
+          parts.push({ round: cell.round, opponent: idOf(field, cell.opponent), amount, rule });
       }
       if (parts.length === 0) return worked(rule, undefined);
       return worked(rule, roundedHalfUp(sumOfParts(parts) / parts.length), parts, { count: parts.length });
-    };
+    });
   });
 
 /** C.07, article 10.4. */

@@ -2,8 +2,9 @@ import type { Tournament } from '../model/index.ts';
 import type { ScoreKind, Tiebreak } from './code.ts';
 import type { Edition } from './edition.ts';
 import type { Field, Schedule } from './field.ts';
-import { fieldOfPlayers } from './field-of-players.ts';
-import { fieldOfTeams } from './field-of-teams.ts';
+import { tableOfPlayers } from './table-of-players.ts';
+import { tableOfTeams } from './table-of-teams.ts';
+import { accountsOf } from './unplayed.ts';
 
 export interface FieldSettings {
   readonly of: 'players' | 'teams';
@@ -13,8 +14,11 @@ export interface FieldSettings {
   readonly primary: ScoreKind;
 }
 
-export const prepareField = (tournament: Tournament, settings: FieldSettings): Field =>
-  settings.of === 'teams' ? fieldOfTeams(tournament, settings) : fieldOfPlayers(tournament, settings);
+export const prepareField = (tournament: Tournament, settings: FieldSettings): Field => {
+  const table =
+    settings.of === 'teams' ? tableOfTeams(tournament, settings) : tableOfPlayers(tournament, settings);
+  return { ...table, account: accountsOf(table) };
+};
 
 /** Teams are ranked where matches are scored; team lists of an individual tournament (TRF16, 013) rank nobody. */
 export const ranksTeams = (tournament: Tournament): boolean => {

@@ -4,7 +4,7 @@ import { type ByGroup, type ByValue, byValue, placeIn, scoreIn, splitBy } from '
 import type { Field } from './field.ts';
 import { A1998, OTHER_RULES } from './rules.ts';
 import { definedBy } from './unplayed.ts';
-import { type Part, sumOfParts, worked } from './working.ts';
+import { type Part, worked } from './working.ts';
 
 /**
  * C.07, article 7.5; 1998, 2.1.1. A cut takes off the first rounds, whatever was played in them: article 16 does not
@@ -15,15 +15,21 @@ export const progressive: ByValue = byValue((field, modifiers) => {
   const cut = definedBy(field.edition, '14.1', { y1998: A1998.progressiveCuts });
   const kind = scoreIn(field, modifiers);
   const cuts = modifiers.cut?.low ?? 0;
-  return index => {
+  const value = (index: number) => {
+    let sum = 0;
+    for (const [at, score] of scoresAfter(field, index, kind).entries()) if (at >= cuts) sum += score;
+    return decimalOf(tenths(sum));
+  };
+  const working = (index: number) => {
     const parts: Part[] = scoresAfter(field, index, kind).map((score, at) => ({
       round: at + 1,
       amount: decimalOf(tenths(score)),
       rule,
       ...(at < cuts ? { cut } : {}),
     }));
-    return worked(rule, sumOfParts(parts), parts);
+    return worked(rule, value(index), parts);
   };
+  return { value, working };
 });
 
 /** Tenths, after each round. */

@@ -1,20 +1,24 @@
 import type { Result } from '../model/index.ts';
+import type { Rule } from '../rules/index.ts';
 import type { Modifiers } from './code.ts';
-import { cutTerms, type Term } from './cuts.ts';
-import { type ByGroup, type ByValue, byValue, placeIn, splitBy } from './definition.ts';
+import { cutsAmong, sumLeft, type Weighing } from './cuts.ts';
+import { type ByGroup, type ByValue, byValue, type Column, column, placeIn, splitBy } from './definition.ts';
 import type { Cell, Field } from './field.ts';
-import { opponentOf } from './points.ts';
+import { idOf } from './points.ts';
 import { firstDifference } from './progressive.ts';
 import { A1998, c07, OTHER_RULES } from './rules.ts';
 import { definedBy } from './unplayed.ts';
-import { type Part, roundedHalfUp, sumOfParts, type Working, worked } from './working.ts';
+import { type Part, roundedHalfUp, worked } from './working.ts';
 
 /** A game against a rating: what articles 10.1 to 10.5 are computed from. */
 export interface RatedGame {
-  readonly part: Part;
+  readonly round: number;
+  /** Index; oneself for an unplayed game of 1998. */
+  readonly opponent: number;
   readonly rating: number;
   /** On 1-½-0, whatever the scoring of the tournament (decision 0044). */
   readonly points: number;
+  readonly played: boolean;
 }
 
 /**
@@ -29,59 +33,95 @@ export const ratingsIn = (field: Field, modifiers: Modifiers): readonly number[]
 
 const POINTS: Readonly<Record<Result, number>> = { win: 1, draw: 0.5, loss: 0 };
 
-const pointsOn = (cell: Cell): number => cell.games.reduce((sum, game) => sum + POINTS[game.result], 0);
-
 /** Over the board only; by the annex of 1998 an unplayed game is a draw against oneself. */
 export const ratedGames = (field: Field, ratings: readonly number[], index: number): readonly RatedGame[] => {
   const games: RatedGame[] = [];
   for (const cell of field.entries[index]?.cells ?? []) {
-    const against = opponentFor(field, cell, index);
-    if (against === undefined) continue;
-    const rating = ratings[against] ?? 0;
-    const played = cell.kind === 'played';
-    const points = played ? pointsOn(cell) : 0.5;
-    const rule = played ? definedBy(field.edition, '10.1', { y1998: A1998.averageRating }) : A1998.unplayed;
-    const part = {
-      round: cell.round,
-      ...opponentOf(field, against),
-      points,
-      score: rating,
-      amount: rating,
-      rule,
-    };
-    for (let game = 0; game < Math.max(1, cell.games.length); game++)
-      games.push({ part, rating, points: points / Math.max(1, cell.games.length) });
+    const { round, opponent } = cell;
+    if (cell.kind === 'played')
+      for (const game of cell.games)
+        games.push({
+          round,
+          opponent,
+          rating: ratings[opponent] ?? 0,
+          points: POINTS[game.result],
+          played: true,
+        });
+    else if (field.edition === '1998' && isUnplayedRound(cell))
+      games.push({ round, opponent: index, rating: ratings[index] ?? 0, points: 0.5, played: false });
   }
   return games;
 };
 
-const opponentFor = (field: Field, cell: Cell, index: number): number | undefined => {
-  if (cell.kind === 'played') return cell.opponent;
-  const isRound = cell.kind !== 'rest' && cell.kind !== 'annulled' && cell.kind !== 'pending';
-  return field.edition === '1998' && isRound ? index : undefined;
-};
+const isUnplayedRound = ({ kind }: Cell): boolean =>
+  kind !== 'rest' && kind !== 'annulled' && kind !== 'pending';
 
-const dropped = (field: Field): ((index: number) => Working) => {
-  const rule = c07(field.edition, '10');
-  return () => worked(rule, undefined);
+export const partOfGame = (field: Field, game: RatedGame, cut?: Rule): Part => ({
+  round: game.round,
+  opponent: idOf(field, game.opponent),
+  points: game.points,
+  score: game.rating,
+  amount: game.rating,
+  rule: game.played ? definedBy(field.edition, '10.1', { y1998: A1998.averageRating }) : A1998.unplayed,
+  ...(cut ? { cut } : {}),
+});
+
+export const ratingsDropped = (field: Field): Column =>
+  column(() => worked(c07(field.edition, '10'), undefined));
+
+const ratingOf = (game: RatedGame): number => game.rating;
+
+const weighingBy = (low: Rule, high: Rule): Weighing<RatedGame> => ({
+  amount: ratingOf,
+  significance: ratingOf,
+  isVoluntary: () => false,
+  low,
+  high,
+});
+
+/** A sum of ratings with cuts, and what the tie-break makes of it. */
+const fromRatings = (
+  field: Field,
+  modifiers: Modifiers,
+  made: {
+    readonly rule: Rule;
+    readonly weighing: Weighing<RatedGame>;
+    readonly value: (sum: number, count: number) => number | undefined;
+  },
+): Column => {
+  const ratings = ratingsIn(field, modifiers);
+  if (!ratings) return ratingsDropped(field);
+  const taken = (index: number) => {
+    const games = ratedGames(field, ratings, index);
+    const cuts = cutsAmong(field, games, modifiers.cut, made.weighing);
+    const count = games.length - cuts.size;
+    return { games, cuts, count, value: made.value(sumLeft(games, cuts, ratingOf), count) };
+  };
+  return {
+    value: index => taken(index).value,
+    working: index => {
+      const { games, cuts, count, value } = taken(index);
+      const parts = games.map(game => partOfGame(field, game, cuts.get(game)));
+      return worked(made.rule, value, parts, { count });
+    },
+  };
 };
 
 /** C.07, article 10.1, rounded half up; 1998, 2.3.1, divided by the rounds and not rounded. */
 export const averageRating: ByValue = byValue((field, modifiers) => {
-  const ratings = ratingsIn(field, modifiers);
-  if (!ratings) return dropped(field);
-  const rule = definedBy(field.edition, '10.1', { y1998: A1998.averageRating });
   const low = definedBy(field.edition, '14.1', { y1998: A1998.averageRatingCuts });
-  return index => {
-    const terms = ratedGames(field, ratings, index).map(
-      ({ part, rating }): Term => ({ part, significance: rating, voluntary: false }),
-    );
-    const parts = cutTerms(field, terms, modifiers.cut, { low, high: c07(field.edition, '14.3') });
-    const count = parts.filter(part => !part.cut).length;
-    if (count === 0) return worked(rule, undefined, parts);
-    const average = sumOfParts(parts) / count;
-    return worked(rule, field.edition === '1998' ? average : roundedHalfUp(average), parts, { count });
-  };
+  const rounded = field.edition === '1998' ? (average: number) => average : roundedHalfUp;
+  return fromRatings(field, modifiers, {
+    rule: definedBy(field.edition, '10.1', { y1998: A1998.averageRating }),
+    weighing: weighingBy(low, c07(field.edition, '14.3')),
+    value: (sum, count) => (count === 0 ? undefined : rounded(sum / count)),
+  });
+});
+
+/** The sum of the opponents' ratings, with or without the lowest (seed 000, article 16 a). */
+export const sumOfRatings: ByValue = byValue((field, modifiers) => {
+  const rule = OTHER_RULES.ratings16a;
+  return fromRatings(field, modifiers, { rule, weighing: weighingBy(rule, rule), value: sum => sum });
 });
 
 /** C.07, article 10.6. */
@@ -90,23 +130,10 @@ export const rating: ByValue = {
   order: ({ reversed }) => (reversed ? 'ascending' : 'descending'),
   of: (field, modifiers) => {
     const ratings = ratingsIn(field, modifiers);
-    return ratings ? index => worked(c07(field.edition, '10.6'), ratings[index]) : dropped(field);
+    if (!ratings) return ratingsDropped(field);
+    return column(index => worked(c07(field.edition, '10.6'), ratings[index]));
   },
 };
-
-/** The sum of the opponents' ratings, with or without the lowest (seed 000, article 16 a). */
-export const sumOfRatings: ByValue = byValue((field, modifiers) => {
-  const ratings = ratingsIn(field, modifiers);
-  if (!ratings) return dropped(field);
-  const rule = OTHER_RULES.ratings16a;
-  return index => {
-    const terms = ratedGames(field, ratings, index).map(
-      (game): Term => ({ part: { ...game.part, rule }, significance: game.rating, voluntary: false }),
-    );
-    const parts = cutTerms(field, terms, modifiers.cut, { low: rule, high: rule });
-    return worked(rule, sumOfParts(parts), parts);
-  };
-});
 
 /** Seed 000, article 16 (a): without the lowest, then without the next lowest … until decided. */
 export const sumOfRatingsDropping: ByGroup = {
@@ -129,7 +156,7 @@ export const sumOfRatingsDropping: ByGroup = {
 };
 
 const sumsWithoutLowest = (games: readonly RatedGame[]): readonly number[] => {
-  const ratings = games.map(game => game.rating).sort((a, b) => a - b);
+  const ratings = games.map(ratingOf).sort((a, b) => a - b);
   let sum = ratings.reduce((total, one) => total + one, 0);
   return ratings.map(lowest => {
     sum -= lowest;

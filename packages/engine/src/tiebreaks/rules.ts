@@ -77,14 +77,20 @@ const articles = (edition: ModernEdition): Readonly<Record<Article, Rule>> =>
     ]),
   ) as Record<Article, Rule>;
 
-const BY_EDITION: Readonly<Record<ModernEdition, Readonly<Record<Article, Rule>>>> = {
-  '2026-03': articles('2026-03'),
-  '2024-08': articles('2024-08'),
+const OF_2026 = articles('2026-03');
+const OF_2024 = articles('2024-08');
+const MISSING_IN_2024 = Object.fromEntries(NOT_IN_2024.map(article => [article, OF_2026[article]]));
+
+/** Texts that have no such article read the newest one. */
+const BY_EDITION: Readonly<Record<Edition, Readonly<Record<Article, Rule>>>> = {
+  '2026-03': OF_2026,
+  '2024-08': { ...OF_2024, ...MISSING_IN_2024 },
+  '1998': OF_2026,
+  scrabble: OF_2026,
 };
 
-/** The article of C.07 by which the edition decides. Texts that have no such article read the newest one. */
-export const c07 = (edition: Edition, article: Article): Rule =>
-  BY_EDITION[edition === '2024-08' && !NOT_IN_2024.includes(article) ? '2024-08' : '2026-03'][article];
+/** The article of C.07 by which the edition decides. */
+export const c07 = (edition: Edition, article: Article): Rule => BY_EDITION[edition][article];
 
 const annex = (number: string, text: string): Rule => ({
   key: `tiebreaks-1998.${number}`,
@@ -178,10 +184,8 @@ export const OTHER_RULES = {
 
 /** Every rule that a working or a warning may cite. */
 export const TIEBREAK_RULES: readonly Rule[] = [
-  ...Object.values(BY_EDITION['2026-03']),
-  ...Object.values(BY_EDITION['2024-08']).filter(
-    rule => !NOT_IN_2024.some(article => article === rule.article),
-  ),
+  ...Object.values(OF_2026),
+  ...Object.values(OF_2024).filter(rule => !NOT_IN_2024.some(article => article === rule.article)),
   ...Object.values(A1998),
   ...Object.values(OTHER_RULES),
 ];

@@ -1,6 +1,6 @@
 import { decimalOf } from '../model/index.ts';
 import { averageInHundredths, buchholz } from './buchholz.ts';
-import { type ByValue, byValue } from './definition.ts';
+import { type ByValue, byValue, column } from './definition.ts';
 import { type Field, secondaryOf } from './field.ts';
 import { c07 } from './rules.ts';
 import { hundredths, worked } from './working.ts';
@@ -10,13 +10,13 @@ export const scoreAndStrength: ByValue = byValue((field, modifiers, aids) => {
   const strength = buchholz.of(field, { ...modifiers, score: field.primary }, aids);
   const divisor = modifiers.divisor ?? divisorOf(field);
   const rule = c07(field.edition, '13.4');
-  return index => {
+  return column(index => {
     const entry = field.entries[index];
-    const { value = 0, parts } = strength(index);
+    const { value = 0, parts } = strength.working(index);
     const secondary = decimalOf(entry?.total[secondaryOf(field)] ?? field.values.gp.loss);
     const share = divisor === 0 ? 0 : averageInHundredths(value, divisor);
     return worked(rule, hundredths(secondary + share), parts, { secondary, buchholz: value, divisor });
-  };
+  });
 });
 
 /** Article 13.4.1: greatest primary score of the tournament over greatest secondary score of a match, towards zero. */

@@ -1,35 +1,43 @@
 import { decimalOf, tenths } from '../model/index.ts';
-import { partOf, readingOf } from './buchholz.ts';
+import { isVoluntary, partOf, readingOf } from './buchholz.ts';
 import type { Modifiers, ScoreKind } from './code.ts';
-import { type CutRules, cutTerms, type Term } from './cuts.ts';
-import { type ByValue, byValue, scoreIn } from './definition.ts';
+import { cutsAmong, sumLeft } from './cuts.ts';
+import { type ByValue, byValue, type Column, scoreIn } from './definition.ts';
 import type { Cell, Field } from './field.ts';
 import { A1998, type Article, c07 } from './rules.ts';
-import { accountOf, definedBy, type Encounter } from './unplayed.ts';
-import { hundredths, sumOfParts, worked } from './working.ts';
+import { definedBy, type Encounter } from './unplayed.ts';
+import { hundredths, worked } from './working.ts';
 
 /** Score of the opponent times score made against it. The cut goes by the opponent's score (articles 14.1.1, 14.1.2). */
 const products = (
   field: Field,
   modifiers: Modifiers,
   scores: { readonly theirs: ScoreKind; readonly mine: ScoreKind; readonly article: Article },
-) => {
-  const account = accountOf(field, scores.theirs, readingOf(modifiers, false));
+): Column => {
+  const account = field.account(scores.theirs, readingOf(modifiers, false));
   const y1998 = field.of === 'teams' ? A1998.sonnebornBergerTeams : A1998.sonnebornBerger;
   const rule = definedBy(field.edition, scores.article, { y1998 });
-  const rules: CutRules = { low: c07(field.edition, '14.1.1'), high: c07(field.edition, '14.3') };
-  return (index: number) => {
+  const low = c07(field.edition, '14.1.1');
+  const high = c07(field.edition, '14.3');
+  const taken = (index: number) => {
     const cells = field.entries[index]?.cells ?? [];
-    const terms = account.encounters(index, scores.mine).map((encounter): Term => {
-      const score = decimalOf(tenths(encounter.score));
-      const factor = factorOf(field, encounter, cells[encounter.round - 1]);
-      const part = partOf(field, encounter, hundredths(factor * score));
-      return { part, significance: score, voluntary: encounter.voluntary };
-    });
-    const parts = cutTerms(field, terms, modifiers.cut, rules);
-    return worked(rule, sumOfParts(parts), parts);
+    const terms = account.encounters(index, scores.mine);
+    const amount = (term: Encounter) => factorOf(field, term, cells[term.round - 1]) * term.score;
+    const weighing = { amount, significance: scoreOf, isVoluntary, low, high };
+    const cuts = cutsAmong(field, terms, modifiers.cut, weighing);
+    return { terms, cuts, amount, value: hundredths(sumLeft(terms, cuts, amount) / 10) };
+  };
+  return {
+    value: index => taken(index).value,
+    working: index => {
+      const { terms, cuts, amount, value } = taken(index);
+      const parts = terms.map(term => partOf(field, term, hundredths(amount(term) / 10), cuts.get(term)));
+      return worked(rule, value, parts);
+    },
   };
 };
+
+const scoreOf = (encounter: Encounter): number => encounter.score;
 
 /** The annex of 1998 takes the whole score of those beaten and half of those drawn with, however wins are scored. */
 const factorOf = (field: Field, encounter: Encounter, cell: Cell | undefined): number => {

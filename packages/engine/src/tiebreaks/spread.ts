@@ -1,23 +1,25 @@
-import { type ByValue, byValue } from './definition.ts';
-import { opponentOf } from './points.ts';
+import { type ByValue, byValue, column } from './definition.ts';
+import { idOf } from './points.ts';
 import { OTHER_RULES } from './rules.ts';
 import { type Part, sumOfParts, worked } from './working.ts';
 
 /** Seed 004: points on one's own sheets less those on the opponents'. A game without its sheet leaves it unknown. */
-export const spread: ByValue = byValue(field => index => {
-  const rule = OTHER_RULES.spread;
-  const parts: Part[] = [];
-  for (const cell of field.entries[index]?.cells ?? [])
-    for (const { tally } of cell.games) {
-      if (!tally) return worked(rule, undefined, parts);
-      parts.push({
-        round: cell.round,
-        ...opponentOf(field, cell.opponent),
-        points: tally.own,
-        score: tally.opponents,
-        amount: tally.own - tally.opponents,
-        rule,
-      });
-    }
-  return worked(rule, sumOfParts(parts), parts);
-});
+export const spread: ByValue = byValue(field =>
+  column(index => {
+    const rule = OTHER_RULES.spread;
+    const parts: Part[] = [];
+    for (const cell of field.entries[index]?.cells ?? [])
+      for (const { tally } of cell.games) {
+        if (!tally) return worked(rule, undefined, parts);
+        parts.push({
+          round: cell.round,
+          opponent: idOf(field, cell.opponent),
+          points: tally.own,
+          score: tally.opponents,
+          amount: tally.own - tally.opponents,
+          rule,
+        });
+      }
+    return worked(rule, sumOfParts(parts), parts);
+  }),
+);

@@ -1,7 +1,7 @@
 import type { Rule } from '../rules/index.ts';
 import type { ScoreKind } from './code.ts';
 import type { Edition, ModernEdition } from './edition.ts';
-import { type Cell, type CellKind, type Entry, type Field, isForfeit, NOBODY } from './field.ts';
+import { type Cell, type CellKind, type Entry, isForfeit, NOBODY, type Table } from './field.ts';
 import { A1998, type Article, c07, OTHER_RULES } from './rules.ts';
 
 /** How scores are read for a tie-break. */
@@ -13,6 +13,7 @@ export interface Reading {
 }
 
 export const PLAIN: Reading = { forfeitsPlayed: false, fore: false };
+const FORE: Reading = { forfeitsPlayed: false, fore: true };
 
 /** A round of a participant as opponents' results are summed: whom it is counted against and with what score. */
 export interface Encounter {
@@ -35,8 +36,33 @@ export interface Account {
   readonly encounters: (index: number, scored: ScoreKind) => readonly Encounter[];
 }
 
+/** Accounts of a table, each made when it is first asked for. */
+export const accountsOf = (table: Table): ((kind: ScoreKind, reading: Reading) => Account) => {
+  const made = new Map<string, Account>();
+  return (kind, reading) => {
+    const key = `${kind} ${reading.forfeitsPlayed} ${reading.fore}`;
+    const account = made.get(key) ?? remembering(accountOf(table, kind, reading));
+    made.set(key, account);
+    return account;
+  };
+};
+
+const remembering = ({ seen, encounters }: Account): Account => {
+  const made: Record<ScoreKind, (readonly Encounter[])[]> = { mp: [], gp: [] };
+  return {
+    seen,
+    encounters: (index, scored) => {
+      const known = made[scored][index];
+      if (known) return known;
+      const found = encounters(index, scored);
+      made[scored][index] = found;
+      return found;
+    },
+  };
+};
+
 /** Every edition's rule for unplayed rounds. `kind` is the score that is added up. */
-export const accountOf = (field: Field, kind: ScoreKind, reading: Reading): Account => {
+const accountOf = (field: Table, kind: ScoreKind, reading: Reading): Account => {
   switch (field.edition) {
     case '2026-03':
     case '2024-08':
@@ -60,7 +86,7 @@ const isTakenAsGame = (cell: Cell, reading: Reading): boolean =>
   cell.opponent !== NOBODY && isForfeit(cell.kind) && reading.forfeitsPlayed;
 
 /** In Fore Buchholz every pairing of the last round is a drawn game, also one that was forfeited (article 8.3). */
-const isForeDraw = (cell: Cell, field: Field, reading: Reading): boolean =>
+const isForeDraw = (cell: Cell, field: Table, reading: Reading): boolean =>
   reading.fore && cell.round === field.finalRound && cell.opponent !== NOBODY && cell.kind !== 'annulled';
 
 const CATEGORY: Readonly<Partial<Record<CellKind, Article>>> = {
@@ -79,8 +105,9 @@ interface Rounds {
 }
 
 /** C.07, articles 16.2 and 16.3. `/P` changes one's own rounds, not how opponents count them (decision 0048). */
-const roundsOf = (field: Field, entry: Entry, kind: ScoreKind, fore: boolean): Rounds => {
+const roundsOf = (field: Table, entry: Entry, kind: ScoreKind, fore: boolean): Rounds => {
   const { draw } = field.values[kind];
+  const asRead = fore ? FORE : PLAIN;
   let own: number = entry.total[kind];
   let leftFrom = Number.POSITIVE_INFINITY;
   let seen = 0;
@@ -88,7 +115,7 @@ const roundsOf = (field: Field, entry: Entry, kind: ScoreKind, fore: boolean): R
   for (let at = entry.cells.length - 1; at >= 0; at--) {
     const cell = entry.cells[at];
     if (!cell) continue;
-    const foreDraw = isForeDraw(cell, field, { ...PLAIN, fore });
+    const foreDraw = isForeDraw(cell, field, asRead);
     if (foreDraw) own += draw - cell.points[kind];
     if (foreDraw || !isVoluntary(cell, PLAIN)) onlyVoluntary = false;
     else if (onlyVoluntary && cell.kind !== 'forfeit-loss') {
@@ -99,29 +126,33 @@ const roundsOf = (field: Field, entry: Entry, kind: ScoreKind, fore: boolean): R
   return { own, seen: own + seen, leftFrom };
 };
 
-const byCategories = (field: Field, kind: ScoreKind, reading: Reading, edition: ModernEdition): Account => {
+const byCategories = (field: Table, kind: ScoreKind, reading: Reading, edition: ModernEdition): Account => {
   const rounds = field.entries.map(entry => roundsOf(field, entry, kind, reading.fore));
   const seen = rounds.map(each => each.seen);
-  const { draw } = field.values[kind];
-  const drawn = draw * field.rounds;
+  const drawn = field.values[kind].draw * field.rounds;
   const capped = edition === '2026-03';
 
   const encounter = (cell: Cell, index: number, scored: ScoreKind): Encounter | undefined => {
     const { round, opponent } = cell;
     const mine = rounds[index];
     if (cell.kind === 'annulled' || cell.kind === 'rest' || !mine) return undefined;
-    const theirs = seen[opponent] ?? 0;
-    const met = { round, opponent, score: theirs, voluntary: false };
-    if (isForeDraw(cell, field, reading))
-      return { ...met, points: field.values[scored].draw, rule: c07(edition, '8.3') };
-    if (cell.kind === 'played') return { ...met, points: cell.points[scored], rule: c07(edition, '16.3') };
-    if (isTakenAsGame(cell, reading)) return { ...met, points: cell.points[scored], rule: c07(edition, 'P') };
-    if (cell.kind === 'pending')
-      return opponent === NOBODY ? undefined : { ...met, points: 0, rule: c07(edition, '16.3') };
-    const category = CATEGORY[cell.kind] ?? (round >= mine.leftFrom ? '16.2.5' : '16.2.3');
+    const game = gameRule(cell, field, reading);
+    if (game) {
+      const points = game === '8.3' ? field.values[scored].draw : cell.points[scored];
+      return {
+        round,
+        opponent,
+        points,
+        score: seen[opponent] ?? 0,
+        voluntary: false,
+        rule: c07(edition, game),
+      };
+    }
+    if (cell.kind === 'pending') return undefined;
     const forfeited = isForfeit(cell.kind) && opponent !== NOBODY;
-    const cap = forfeited ? theirs : drawn;
+    const cap = forfeited ? (seen[opponent] ?? 0) : drawn;
     const isCapped = capped && cap < mine.own;
+    const category = CATEGORY[cell.kind] ?? (round >= mine.leftFrom ? '16.2.5' : '16.2.3');
     return {
       round,
       opponent: forfeited ? opponent : NOBODY,
@@ -138,8 +169,15 @@ const byCategories = (field: Field, kind: ScoreKind, reading: Reading, edition: 
   };
 };
 
+/** The article by which a round is a game against its opponent; undefined for a game against a dummy. */
+const gameRule = (cell: Cell, field: Table, reading: Reading): '8.3' | '16.3' | 'P' | undefined => {
+  if (isForeDraw(cell, field, reading)) return '8.3';
+  if (cell.kind === 'played' || (cell.kind === 'pending' && cell.opponent !== NOBODY)) return '16.3';
+  return isTakenAsGame(cell, reading) ? 'P' : undefined;
+};
+
 const each = (
-  field: Field,
+  field: Table,
   index: number,
   encounter: (cell: Cell) => Encounter | undefined,
 ): readonly Encounter[] => {
@@ -152,7 +190,7 @@ const each = (
 };
 
 /** C.07, article 15.2: forfeits are regular games; nothing else can be unplayed. */
-const regularGames = (field: Field, kind: ScoreKind, reading: Reading, edition: ModernEdition): Account => {
+const regularGames = (field: Table, kind: ScoreKind, reading: Reading, edition: ModernEdition): Account => {
   const { draw } = field.values[kind];
   const seen = field.entries.map(entry => {
     const last = entry.cells.at(-1);
@@ -178,7 +216,7 @@ const regularGames = (field: Field, kind: ScoreKind, reading: Reading, edition: 
 };
 
 /** 1998, section 1: an unplayed game is a draw against oneself, on one's own side and on the opponents'. */
-const drawAgainstOneself = (field: Field, kind: ScoreKind, reading: Reading): Account => {
+const drawAgainstOneself = (field: Table, kind: ScoreKind, reading: Reading): Account => {
   const { draw } = field.values[kind];
   const isGame = (cell: Cell) =>
     cell.kind === 'played' || cell.kind === 'pending' || isTakenAsGame(cell, reading);
@@ -218,7 +256,7 @@ const drawAgainstOneself = (field: Field, kind: ScoreKind, reading: Reading): Ac
 };
 
 /** Seed 004 speaks of the opponents each player met: a round without one adds nothing. */
-const onlyOpponentsMet = (field: Field, kind: ScoreKind, reading: Reading): Account => {
+const onlyOpponentsMet = (field: Table, kind: ScoreKind, reading: Reading): Account => {
   const seen = field.entries.map(entry => entry.total[kind]);
   return {
     seen,

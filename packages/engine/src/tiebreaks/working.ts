@@ -2,9 +2,9 @@ import type { Rule } from '../rules/index.ts';
 
 /** One line of a working. Numbers are decimals, as people read them. */
 export interface Part {
-  readonly round?: number;
+  readonly round?: number | undefined;
   /** Start number of the opponent, or number of the opposing team. */
-  readonly opponent?: number;
+  readonly opponent?: number | undefined;
   /** The participant's own points in the round. */
   readonly points?: number;
   /** The score or the rating of the opponent that was taken. */

@@ -19,7 +19,7 @@ const fast = (edition: Edition, position: ReturnType<typeof positionBefore>) => 
 
 const literal = (edition: Edition, position: ReturnType<typeof positionBefore>) => {
   const answer = pairLiterally(position, edition);
-  if (answer === 'no-pairing') return answer;
+  if (answer === 'no-pairing' || position.entrants.length === 0) return 'no-pairing';
   const pairs = answer.pairs.map(pair => [...pair].sort((a, b) => a - b).join('-')).sort();
   return { pairs, bye: answer.bye };
 };

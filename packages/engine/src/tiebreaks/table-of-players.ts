@@ -18,16 +18,16 @@ import {
   type Cell,
   type CellKind,
   type Entry,
-  type Field,
   NOBODY,
   type ResultValues,
   type Schedule,
   type Scores,
   type Status,
+  type Table,
 } from './field.ts';
 import type { FieldSettings } from './prepare.ts';
 
-export const fieldOfPlayers = (tournament: Tournament, settings: FieldSettings): Field => {
+export const tableOfPlayers = (tournament: Tournament, settings: FieldSettings): Table => {
   const indexOf = new Map<number, number>(tournament.players.map((player, index) => [player.id, index]));
   const annulled = new Set(settings.schedule === 'predetermined' ? leftBeforeHalf(tournament, settings) : []);
   const entries = tournament.players.map((player, index) =>
@@ -68,22 +68,22 @@ const entryOf = (around: Around, player: Participant, index: number): Entry => {
     const extra = bonusIn(tournament.abnormalPoints, player.id, round);
     const cell = cellOf(around, player, round, extra);
     cells.push(cell);
-    bonus.push(bothScores(extra));
+    if (tournament.abnormalPoints.length > 0) bonus.push(bothScores(extra));
     total += cell.points.gp + extra;
   }
-  const status = statusOf(player, settings.after);
+  const isAnnulled = annulled.has(player.id);
   return {
     index,
     id: player.id,
     name: player.name,
     pairingNumber: tournament.rankByFileOrder ? player.place : player.id,
-    ...(player.rating ? { rating: player.rating } : {}),
+    rating: player.rating || undefined,
     cells,
     bonus,
-    total: bothScores(tenths(annulled.has(player.id) ? 0 : total)),
-    ...(status ? { status } : {}),
-    ...(annulled.has(player.id) ? { annulled: true } : {}),
-    ...(player.statedRank ? { statedRank: player.statedRank } : {}),
+    total: bothScores(tenths(isAnnulled ? 0 : total)),
+    status: statusOf(player, settings.after),
+    annulled: isAnnulled,
+    statedRank: player.statedRank || undefined,
   };
 };
 
@@ -99,8 +99,9 @@ const cellOf = (around: Around, player: Participant, round: number, extra: Point
     kind,
     opponent: rival === undefined ? NOBODY : (around.indexOf.get(rival) ?? NOBODY),
     points: bothScores(points),
-    ...('colour' in turn && turn.colour ? { colour: turn.colour } : {}),
+    colour: 'colour' in turn ? turn.colour : undefined,
     games: gamesIn(turn),
+    boards: [],
   };
 };
 

@@ -12,19 +12,19 @@ import {
   type Cell,
   type CellKind,
   type Entry,
-  type Field,
   NOBODY,
   type ResultValues,
   type Scores,
+  type Table,
 } from './field.ts';
-import { valuesOf } from './field-of-players.ts';
 import { type Match, matchesOf } from './matches.ts';
 import type { FieldSettings } from './prepare.ts';
+import { valuesOf } from './table-of-players.ts';
 
 /** Record 362 where it says nothing: C.07, article 11.1, and the annex of 1998, 2.1.2. */
 const DEFAULT_SCORING: MatchScoring = { win: tenths(20), draw: tenths(10), loss: ZERO };
 
-export const fieldOfTeams = (tournament: Tournament, settings: FieldSettings): Field => {
+export const tableOfTeams = (tournament: Tournament, settings: FieldSettings): Table => {
   const event = tournament.teamEvent ?? impossible('teams are ranked only where there are teams');
   const rounds = Array.from({ length: settings.after }, (_, at) => matchesOf(tournament, event, at + 1));
   const boards = Math.max(
@@ -86,7 +86,10 @@ const entryOf = (around: Around, team: Team, index: number): Entry => {
     cells,
     bonus,
     total: { mp: tenths(mp), gp: tenths(gp) },
-    ...(team.statedRank ? { statedRank: team.statedRank } : {}),
+    rating: undefined,
+    status: undefined,
+    annulled: false,
+    statedRank: team.statedRank || undefined,
   };
 };
 
@@ -107,6 +110,7 @@ const forfeitOf = ({ event, values, boards, game }: Around, team: Team, round: n
     kind: won ? 'forfeit-win' : 'forfeit-loss',
     opponent: indexOfTeam(event, isFirst ? forfeit.black : forfeit.white),
     points: won ? { mp: values.mp.win, gp: values.gp.win } : { mp: ZERO, gp: ZERO },
+    colour: undefined,
     games: [],
     boards: Array.from({ length: boards }, () => (won ? game.win : ZERO)),
   };
@@ -130,6 +134,7 @@ const matchOf = (around: Around, team: Team, round: number): Cell | undefined =>
     kind,
     opponent: indexOfTeam(around.event, match.teams[side === 0 ? 1 : 0]),
     points: kind === 'pending' ? { mp: ZERO, gp: ZERO } : { mp: matchPoints(around, kind, gp, against), gp },
+    colour: undefined,
     games: [],
     boards: match.boards[side],
   };
@@ -151,6 +156,7 @@ const byeOf = (around: Around, team: Team, round: number): Cell => {
     kind: settings.schedule === 'predetermined' ? 'rest' : kind,
     opponent: NOBODY,
     points,
+    colour: undefined,
     games: [],
     boards: Array.from({ length: boards }, () => onBoard),
   });

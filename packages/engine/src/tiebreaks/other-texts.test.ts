@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest';
+import { drawn, ranked, valuesOf } from './testing/drawn.ts';
+
+describe('Seed 000, article 16', () => {
+  test('a) ratings without the lowest; where that is level, without the next lowest', () => {
+    // Both met opponents worth 2200 after the lowest is left out; 1 still has 2100 after one more, 2 has 2050.
+    const table = drawn(`
+      1 2300 | 3w1  4b1  5w=
+      2 2290 | 6w1  7b1  8w=
+      3 1800 | 1b0  .    .
+      4 1900 | .    1w0  .
+      5 2100 | .    .    1b=
+      6 1700 | 2b0  .    .
+      7 1950 | .    2w0  .
+      8 2050 | .    .    2b=
+    `);
+    expect(valuesOf(table, 'SRO/C1')).toMatchObject({ 1: 4000, 2: 4000 });
+    expect(valuesOf(table, 'SRO/D')).toMatchObject({ 1: 1, 2: 2 });
+  });
+
+  test('b) progressive score; where that is level, without round 1, then without round 2', () => {
+    // Progressive 1: 1 + 1 + 1.5 = 3.5. 2: 0.5 + 1.5 + 1.5 = 3.5. Without round 1: 2.5 and 3.
+    const table = drawn(`
+      1 0 | 3w1  4b0  5w=
+      2 0 | 4w=  3b1  6w0
+      3 0 | 1b0  2w0  .
+      4 0 | 2b=  1w1  U
+      5 0 | .    .    1b=
+      6 0 | .    .    2b1
+    `);
+    expect(valuesOf(table, 'PS')).toMatchObject({ 1: 3.5, 2: 3.5 });
+    expect(valuesOf(table, 'PS/D')).toMatchObject({ 1: 2, 2: 1 });
+  });
+});
+
+describe('Seed 001, F10: the games among the tied count only for the first place', () => {
+  test('2 beat 1, but they are tied for the second place', () => {
+    const table = drawn('1 0 | 2w0  3b1\n2 0 | 1b1  4w0\n3 0 | 4w0  1w0\n4 0 | 3b1  2b1');
+    expect(valuesOf(table, 'DE')).toMatchObject({ 1: 2, 2: 1 });
+    expect(valuesOf(table, 'DE1')).toMatchObject({ 1: 0, 2: 0 });
+  });
+
+  test('for the first place it decides', () => {
+    const table = drawn('1 0 | 2w0  4b1  3w1\n2 0 | 1b1  3w0  4b1\n3 0 | 4w=  2b1  1b0\n4 0 | 3b=  1w0  2w0');
+    expect(valuesOf(table, 'DE1')).toMatchObject({ 1: 2, 2: 1 });
+  });
+});
+
+describe('Seed 004: Scrabble', () => {
+  const table = drawn(
+    `
+    1 0 | 2w1:410-380  3b1:450-300  4w0:350-360
+    2 0 | 1b0:380-410  4w1:400-399  3b1:500-410
+    3 0 | 4w1:390-388  1w0:300-450  2w0:410-500
+    4 0 | 3b0:388-390  2b0:399-400  1b1:360-350
+  `,
+    { system: 'scrabble-swiss' },
+  );
+
+  test('Buchholz adds up the games won by the opponents', () => {
+    expect(valuesOf(table, 'BH')).toEqual({ 1: 4, 2: 4, 3: 5, 4: 5 });
+  });
+
+  test('Median Buchholz leaves out the best and the worst opponent', () => {
+    expect(valuesOf(table, 'BH/M1')).toEqual({ 1: 1, 2: 1, 3: 2, 4: 2 });
+  });
+
+  test('a bye is no opponent, and who left counts what they won', () => {
+    const odd = drawn('1 0 | 2w1  U\n2 0 | 1b0  3w1\n3 0 | U  2b0', { system: 'scrabble-swiss' });
+    expect(valuesOf(odd, 'BH')).toEqual({ 1: 1, 2: 3, 3: 1 });
+  });
+
+  test('spread is points made less points received', () => {
+    expect(valuesOf(table, 'SPREAD')).toEqual({ 1: 170, 2: 61, 3: -238, 4: 7 });
+  });
+
+  test('without the sheet of a game the spread is not known', () => {
+    const table2 = drawn('1 0 | 2w1\n2 0 | 1b0', { system: 'scrabble-swiss' });
+    expect(valuesOf(table2, 'SPREAD')).toEqual({ 1: undefined, 2: undefined });
+  });
+
+  test('Buchholz, then spread: 1 and 2 are level on both but for the spread', () => {
+    const rows = ranked(table, { tiebreaks: ['BH', 'SPREAD'] }).rows;
+    expect(rows.map(row => row.id)).toEqual([1, 2, 4, 3]);
+  });
+});
