@@ -31,7 +31,11 @@ describe('C.07, article 6.2: all the tied have met', () => {
     const shown = whyRank(ranked(table, { tiebreaks: ['DE'] }), 1, 2);
     expect(shown).toMatchObject({
       ok: true,
-      value: { kind: 'separated', by: { base: 'DE' }, ahead: { id: 1, working: { facts: { points: 0.75 } } } },
+      value: {
+        kind: 'separated',
+        by: { base: 'DE' },
+        ahead: { id: 1, working: { facts: { points: 0.75 } } },
+      },
     });
   });
 });
@@ -78,7 +82,9 @@ describe('C.07, article 6.3: not all the tied have met', () => {
   });
 
   test('in a round robin under way the tie is left to the games to come', () => {
-    const table = drawn('1 0 | 2w1  4b0\n2 0 | 1b0  3w1\n3 0 | 4w1  2b0\n4 0 | 3b0  1w1', { system: 'berger' });
+    const table = drawn('1 0 | 2w1  4b0\n2 0 | 1b0  3w1\n3 0 | 4w1  2b0\n4 0 | 3b0  1w1', {
+      system: 'berger',
+    });
     expect(valuesOf(table, 'DE')).toEqual({ 1: 0, 2: 0, 3: 0, 4: 0 });
   });
 });

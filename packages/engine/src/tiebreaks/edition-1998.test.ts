@@ -163,7 +163,14 @@ describe('1998, 2.2: results of the opponents', () => {
   });
 
   test('2.2.2.2: for teams, the score of each opposing team times the score made against it', () => {
-    const teams = drawnTeams({ teams: 4, boards: 2, rounds: [['1-2 11', '3-4 1='], ['1-3 1=', '2-4 =1']] });
+    const teams = drawnTeams({
+      teams: 4,
+      boards: 2,
+      rounds: [
+        ['1-2 11', '3-4 1='],
+        ['1-3 1=', '2-4 =1'],
+      ],
+    });
     // Game points: 3.5, 1.5, 2, 1. Team 1: 2 x 1.5 + 1.5 x 2 = 6.
     expect(valuesOf(teams, 'SB:GP', BY_1998)).toEqual({ 1: 6, 2: 1.5, 3: 3.25, 4: 1.75 });
   });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { scoringOf } from '../model/index.ts';
-import { expectedFor, differenceFor } from './rating-tables.ts';
+import { differenceFor, expectedFor } from './rating-tables.ts';
 import { drawn, valuesOf } from './testing/drawn.ts';
 
 /* Round 3 has a forfeit; round 4 a full-point, a half-point, a pairing-allocated and a zero-point bye. */
@@ -26,7 +26,12 @@ describe('C.07, article 7: own results', () => {
   });
 
   test('7.5: progressive scores', () => {
-    expect(valuesOf(table, 'PS')).toEqual({ 1: 1 + 2 + 3 + 4, 2: 0.5 + 1 + 1.5, 3: 0.5 + 0.5 + 1 + 2, 4: 0.5 + 3 });
+    expect(valuesOf(table, 'PS')).toEqual({
+      1: 1 + 2 + 3 + 4,
+      2: 0.5 + 1 + 1.5,
+      3: 0.5 + 0.5 + 1 + 2,
+      4: 0.5 + 3,
+    });
     expect(valuesOf(table, 'PS/C2')[1]).toBe(7);
   });
 
@@ -35,7 +40,9 @@ describe('C.07, article 7: own results', () => {
   });
 
   test('7.7: standard points, with a double forfeit as a level round', () => {
-    const three = drawn('1 0 | 2w1  U\n2 0 | 1b0  H\n3 0 | 4w-  4b=\n4 0 | 3b-  3w=', { scoring: scoringOf(3, 1, 0) });
+    const three = drawn('1 0 | 2w1  U\n2 0 | 1b0  H\n3 0 | 4w-  4b=\n4 0 | 3b-  3w=', {
+      scoring: scoringOf(3, 1, 0),
+    });
     expect(valuesOf(three, 'STD')).toEqual({ 1: 2, 2: 0.5, 3: 1, 4: 1 });
   });
 
@@ -62,7 +69,9 @@ describe('C.07, article 10: ratings', () => {
   });
 
   test('10.2: the percentage counts on 1-½-0 whatever a win is worth', () => {
-    const three = drawn('1 2000 | 2w1  3b=\n2 2100 | 1b0  .\n3 2200 | .  1w=', { scoring: scoringOf(3, 1, 0) });
+    const three = drawn('1 2000 | 2w1  3b=\n2 2100 | 1b0  .\n3 2200 | .  1w=', {
+      scoring: scoringOf(3, 1, 0),
+    });
     expect(valuesOf(three, 'TPR')[1]).toBe(2150 + 193);
   });
 
@@ -95,6 +104,8 @@ describe('B.02, 8.1: the tables', () => {
   });
 
   test('8.1.2: difference to expected score, whole from 736 on', () => {
-    expect([0, 3, 4, 391, 392, 735, 736, -4, -736].map(expectedFor)).toEqual([50, 50, 51, 91, 92, 99, 100, 49, 0]);
+    expect([0, 3, 4, 391, 392, 735, 736, -4, -736].map(expectedFor)).toEqual([
+      50, 50, 51, 91, 92, 99, 100, 49, 0,
+    ]);
   });
 });

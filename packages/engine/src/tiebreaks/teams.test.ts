@@ -3,24 +3,22 @@ import { tenths } from '../model/index.ts';
 import { ranked, valuesOf } from './testing/drawn.ts';
 import { drawnTeams } from './testing/drawn-teams.ts';
 
-const LEVEL_ON_MATCH_POINTS = { tiebreaks: ['MPTS'] };
-
 /*
- * Match points 3, 2, 2, 1; game points 5, 4.5, 3.5, 3.
- * Team 1: beat 2 by 3-1, drew with 3 by 2-2. Team 2: lost to 1, beat 4 by 3.5-0.5. Team 3: 2.5-1.5 … as drawn.
+ * Match points 3, 2, 3, 0 and game points 5, 4.5, 4.5, 2: team 1 beat 2 by 3-1 and drew with 3; team 3 beat 4 by
+ * 2.5-1.5; team 2 beat 4 by 3.5-0.5.
  */
 const teams = drawnTeams({
   teams: 4,
   boards: 4,
   rounds: [
-    ['1-2 11=='[0] === '1' ? '1-2 1=1=' : '', '3-4 =1=='],
+    ['1-2 1=1=', '3-4 =1=='],
     ['1-3 1=0=', '2-4 11=1'],
   ],
 });
 
 describe('C.07, article 11.1: matches are put together from their boards', () => {
   test('match points and game points', () => {
-    const rows = ranked(teams, LEVEL_ON_MATCH_POINTS).rows;
+    const rows = ranked(teams, { tiebreaks: ['MPTS'] }).rows;
     expect(rows.map(row => [row.id, row.matchPoints, row.gamePoints])).toEqual([
       [1, 30, 50],
       [3, 30, 45],
@@ -125,13 +123,10 @@ describe('C.07, article 13', () => {
   });
 
   test('13.3: on the secondary score where the primary breaks no tie', () => {
-    // 1 and 2 drew their match on match points by … boards can differ only with an odd number of them.
-    const table = drawnTeams({
-      teams: 4,
-      boards: 3,
-      rounds: [['1-2 1=0', '3-4 100'], ['1-3 111', '2-4 111'], ['2-1 11='.replace('11=', '=10'), '4-3 1=0']],
-    });
-    expect(valuesOf(table, 'DE:MP')).toMatchObject({ 1: 0, 2: 0 });
+    // Each of three teams beat one of the others: 1 by 4-0, 2 and 3 by 2.5-1.5. Game points 5.5, 2.5, 4.
+    const table = drawnTeams({ teams: 3, boards: 4, rounds: [['1-2 1111'], ['2-3 11=0'], ['3-1 11=0']] });
+    expect(valuesOf(table, 'DE:MP')).toEqual({ 1: 0, 2: 0, 3: 0 });
+    expect(valuesOf(table, 'EDE')).toEqual({ 1: 1, 2: 3, 3: 2 });
   });
 
   test('13.3.2: EDET looks at the boards of a drawn match, EDE does not', () => {
@@ -140,7 +135,8 @@ describe('C.07, article 13', () => {
     expect(valuesOf(table, 'EDET')).toEqual({ 1: 2, 2: 1 });
     // Board count: 1 has 2·½ + 3 + 4·½ = 6, 2 has 1 + 2·½ + 4·½ = 4: the lower is better.
     expect(valuesOf(table, 'EDEBT')).toEqual({ 1: 2, 2: 1 });
-    expect(valuesOf(table, 'EDEB')).toEqual({ 1: 0, 2: 0 });
+    // Without the last board both have 1.5; without the last two 0.5 and 1.5.
+    expect(valuesOf(table, 'EDEB')).toEqual({ 1: 2, 2: 1 });
   });
 
   test('13.4: secondary score plus Buchholz over the factor', () => {

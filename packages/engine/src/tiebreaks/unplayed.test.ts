@@ -42,12 +42,14 @@ describe('C.07, article 16.4: one’s own unplayed rounds are games against a du
 
   test('each line of the working names the article that made it', () => {
     const shown = workingOf(ranked(table, { tiebreaks: ['BH'] }), 3, 'BH');
-    expect(shown.ok ? shown.value.parts.map(part => [part.opponent, part.score, part.rule.key]) : []).toEqual([
-      [4, 1, 'c07-2026.16.3'],
-      [1, 3.5, 'c07-2026.16.3'],
-      [2, 2.5, 'c07-2026.16.3'],
-      [6, 1, 'c07-2026.16.4.1'],
-    ]);
+    expect(shown.ok ? shown.value.parts.map(part => [part.opponent, part.score, part.rule.key]) : []).toEqual(
+      [
+        [4, 1, 'c07-2026.16.3'],
+        [1, 3.5, 'c07-2026.16.3'],
+        [2, 2.5, 'c07-2026.16.3'],
+        [6, 1, 'c07-2026.16.4.1'],
+      ],
+    );
   });
 
   test('Sonneborn-Berger takes the points awarded times the dummy’s score', () => {
