@@ -1,6 +1,7 @@
 import { accept, type Outcome, refuse } from '../../model/index.ts';
 import type { Entrant, Position } from '../../position/index.ts';
-import { type Ruling, ruling } from '../../rules/index.ts';
+import { ruling } from '../../rules/index.ts';
+import { fieldOf } from '../basic-rules/fixtures.ts';
 import {
   type Board,
   type NoPairing,
@@ -23,21 +24,31 @@ export const pairInGroups = (
   const strangers = position.everyone.filter(({ player }) => player.group === undefined);
   if (strangers.length > 0)
     return refuse(noPairing('group-unknown', { players: strangers.map(({ id }) => id) }));
-  const rounds = groupNamesOf(position).flatMap(name => roundOf(name, { system, position, options }));
-  const faults = rounds.flatMap(({ outcome }) => (outcome.ok ? [] : outcome.faults));
-  const given = rounds.flatMap(({ outcome }) => (outcome.ok ? [outcome.value] : []));
-  if (faults.length > 0) return refuse(...faults);
-  if (given.length === 0)
-    return refuse(noPairing('nobody-to-pair', { round: position.round }));
-  if (given.every(({ boards }) => boards.length === 0)) return allFinished(system, position, options);
-  return accept(together(system, position, given));
+  const groups = groupsOf(position).filter(({ stands }) => stands.entrants.length > 0);
+  if (groups.length === 0) return refuse(noPairing('nobody-to-pair', { round: position.round }));
+  const last = Math.max(...groups.map(({ stands }) => roundsOf(system, stands, options)));
+  if (position.round > last)
+    return refuse(noPairing('round-beyond-schedule', { round: position.round, rounds: last }));
+  const outcomes = groups.map(group => roundOf(group, system, options));
+  const faults = outcomes.flatMap(outcome => (outcome.ok ? [] : outcome.faults));
+  if (faults.length > 0) return refuse(...withoutRepetition(faults));
+  return accept(
+    together(
+      system,
+      position,
+      outcomes.flatMap(outcome => (outcome.ok ? [outcome.value] : [])),
+    ),
+  );
 };
 
-interface Setting {
-  readonly system: PairingSystem;
-  readonly position: Position;
-  readonly options: Options;
+interface Group {
+  readonly name: string;
+  /** The group as if it were the whole tournament. */
+  readonly stands: Position;
 }
+
+const groupsOf = (position: Position): readonly Group[] =>
+  groupNamesOf(position).map(name => ({ name, stands: positionOfGroup(position, name) }));
 
 /** `2` before `10`: by number where the names are numbers, by letters otherwise. */
 const groupNamesOf = ({ everyone }: Position): readonly string[] =>
@@ -45,23 +56,23 @@ const groupNamesOf = ({ everyone }: Position): readonly string[] =>
     (a, b) => Number(a) - Number(b) || (a < b ? -1 : 1),
   );
 
-/** Nothing where nobody of the group is there: the others do not wait for an empty table. */
-const roundOf = (
-  name: string,
-  { system, position, options }: Setting,
-): readonly { readonly outcome: Outcome<RoundPairing, NoPairing> }[] => {
-  const group = positionOfGroup(position, name);
-  if (group.entrants.length === 0) return [];
-  if (isFinished(system, group, options)) return [{ outcome: accept(resting(system, group, name)) }];
-  const outcome = system.pair(group, options);
-  return [{ outcome: outcome.ok ? accept(labelled(outcome.value, group, name)) : outcome }];
+/** Endless where players alone do not tell, and where there are too few of them: there the system has to answer. */
+const roundsOf = (system: PairingSystem, stands: Position, options: Options): number =>
+  system.roundsFor?.(fieldOf(stands).length, options) || Infinity;
+
+const roundOf = (group: Group, system: PairingSystem, options: Options): Outcome<RoundPairing, NoPairing> => {
+  if (group.stands.round > roundsOf(system, group.stands, options)) return accept(resting(system, group));
+  const outcome = system.pair(group.stands, options);
+  return outcome.ok ? accept(labelled(outcome.value, group)) : outcome;
 };
 
-const isFinished = (system: PairingSystem, { everyone, round }: Position, options: Options): boolean =>
-  system.roundsFor !== undefined && round > system.roundsFor(everyone.length, options);
+/** A wrong option is as wrong in one group as in the next. */
+const withoutRepetition = (faults: readonly NoPairing[]): readonly NoPairing[] => [
+  ...new Map(faults.map(fault => [JSON.stringify(fault), fault])).values(),
+];
 
 /** The group as if it were the whole tournament: its own places and pairing numbers, without gaps. */
-export const positionOfGroup = (position: Position, name: string): Position => {
+const positionOfGroup = (position: Position, name: string): Position => {
   const everyone = position.everyone
     .filter(({ player }) => player.group === name)
     .map((entrant, index): Entrant => {
@@ -79,30 +90,30 @@ export const positionOfGroup = (position: Position, name: string): Position => {
   };
 };
 
-const resting = (system: PairingSystem, group: Position, name: string): RoundPairing => ({
+const resting = (system: PairingSystem, { name, stands }: Group): RoundPairing => ({
   system: system.id,
-  round: group.round,
+  round: stands.round,
   boards: [],
-  byes: group.entrants.map(({ id }) => ({ player: id, kind: 'rest' })),
-  rulings: group.entrants.map(({ id }) => ruling('rest', rules.finished, [id], { facts: { group: name } })),
+  byes: stands.entrants.map(({ id }) => ({ player: id, kind: 'rest' })),
+  rulings: stands.entrants.map(({ id }) => ruling('rest', rules.finished, [id], { facts: { group: name } })),
 });
 
-const labelled = (pairing: RoundPairing, group: Position, name: string): RoundPairing => ({
+const labelled = (pairing: RoundPairing, { name, stands }: Group): RoundPairing => ({
   ...pairing,
   boards: pairing.boards.map(board => ({ ...board, group: labelOf(board, name) })),
-  rulings: [groupRuling(group, name), ...pairing.rulings],
+  rulings: [
+    ruling(
+      'group',
+      rules.byItself,
+      stands.everyone.map(({ id }) => id),
+      { facts: { group: name } },
+    ),
+    ...pairing.rulings,
+  ],
 });
 
 /** A knock-out inside a group has parts of its own: `2/final`. */
 const labelOf = ({ group }: Board, name: string): string => (group === undefined ? name : `${name}/${group}`);
-
-const groupRuling = ({ everyone }: Position, name: string): Ruling =>
-  ruling(
-    'group',
-    rules.byItself,
-    everyone.map(({ id }) => id),
-    { facts: { group: name } },
-  );
 
 const together = (
   system: PairingSystem,
@@ -115,13 +126,3 @@ const together = (
   byes: given.flatMap(({ byes }) => byes),
   rulings: given.flatMap(({ rulings }) => rulings),
 });
-
-const allFinished = (
-  system: PairingSystem,
-  position: Position,
-  options: Options,
-): Outcome<RoundPairing, NoPairing> => {
-  const sizes = groupNamesOf(position).map(name => positionOfGroup(position, name).everyone.length);
-  const rounds = Math.max(...sizes.map(size => system.roundsFor?.(size, options) ?? 0));
-  return refuse(noPairing('round-beyond-schedule', { round: position.round, rounds }));
-};

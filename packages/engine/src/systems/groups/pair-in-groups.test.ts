@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest';
+import { accepted, position, type Sketch } from '../../testing/index.ts';
+import { wimbledon } from '../knockout/index.ts';
+import { berger } from '../round-robin/index.ts';
+import type { Options, PairingSystem, RoundPairing } from '../system.ts';
+import { pairInGroups } from './index.ts';
+
+/** Groups in the order of the players: `groupsOf('1221')` puts 1 and 4 into group 1. */
+const groupsOf = (letters: string): Sketch => ({ players: [...letters].map(group => ({ group })) });
+
+const paired = (system: PairingSystem, sketch: Sketch, round: number, options: Options = {}): RoundPairing =>
+  accepted(pairInGroups(system, position(sketch, round), options));
+
+const refusalOf = (sketch: Sketch, round: number, options: Options = {}) => {
+  const outcome = pairInGroups(berger, position(sketch, round), options);
+  return outcome.ok ? [] : outcome.faults;
+};
+
+const boardsOf = ({ boards }: RoundPairing) =>
+  boards.map(({ number, group, white, black }) => `${number} [${group}] ${white}-${black}`);
+
+describe('Belgrade groups, and any system inside each', () => {
+  const two = groupsOf('12211221');
+
+  test('each group is a table of its own, and boards are numbered through', () => {
+    expect(boardsOf(paired(berger, two, 1))).toEqual(['1 [1] 1-8', '2 [1] 4-5', '3 [2] 2-7', '4 [2] 3-6']);
+  });
+
+  test('a knock-out inside a group keeps the names of its parts', () => {
+    const groups = paired(wimbledon, groupsOf('1122'), 1).boards.map(({ group }) => group);
+    expect(groups).toEqual(['1/final', '2/final']);
+  });
+
+  test('each group has its ruling, and each board those of its system', () => {
+    const keys = paired(berger, two, 1).rulings.map(({ rule }) => rule.key);
+    expect(keys.filter(key => key === 'belgrade.by-itself')).toHaveLength(2);
+    expect(keys.filter(key => key === 'berger.table')).toHaveLength(4);
+  });
+
+  test('each odd group has its own free round', () => {
+    expect(paired(berger, groupsOf('111222'), 1).byes.map(({ player }) => player)).toEqual([1, 4]);
+  });
+
+  test('a smaller group that has finished rests while the others play', () => {
+    const pairing = paired(berger, groupsOf('1111112222'), 4);
+    expect(pairing.boards.map(({ group }) => group)).toEqual(['1', '1', '1']);
+    expect(pairing.byes.map(({ player }) => player)).toEqual([7, 8, 9, 10]);
+    expect(pairing.rulings.at(-1)?.rule.key).toBe('belgrade.finished');
+  });
+
+  test('group 2 stands before group 10', () => {
+    const players = ['10', '10', '2', '2'].map(group => ({ group }));
+    expect(boardsOf(paired(berger, { players }, 1))).toEqual(['1 [2] 3-4', '2 [10] 1-2']);
+  });
+});
+
+describe('pairing in groups refuses', () => {
+  test('players without a group', () => {
+    expect(refusalOf({ players: [{ group: '1' }, {}, { group: '1' }, {}] }, 1)).toEqual([
+      { code: 'group-unknown', data: { players: [2, 4] } },
+    ]);
+  });
+
+  test('a round that no group has', () => {
+    expect(refusalOf(groupsOf('1111112222'), 6)).toEqual([
+      { code: 'round-beyond-schedule', data: { round: 6, rounds: 5 } },
+    ]);
+  });
+
+  test('what the system refuses, told once', () => {
+    expect(refusalOf(groupsOf('1122'), 1, { colour: 'blue' })).toEqual([
+      { code: 'option-unknown', data: { option: 'colour' } },
+    ]);
+  });
+
+  test('a group that cannot be paired: then nobody is', () => {
+    expect(refusalOf(groupsOf('112'), 1).map(({ code }) => code)).toEqual(['wrong-number-of-players']);
+  });
+});
