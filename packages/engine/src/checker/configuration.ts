@@ -65,7 +65,8 @@ export const readGeneratorConfiguration = (text: string): Outcome<GeneratorConfi
     else if (!isKeyName(name))
       faults.push(issue('configuration-key-unknown', { key: written, known: Object.keys(KEYS) }, place));
     else if (isAllowed(text, KEYS[name])) values.set(name, Number(text));
-    else faults.push(issue('configuration-value-invalid', { key: written, value: text, ...KEYS[name] }, place));
+    else
+      faults.push(issue('configuration-value-invalid', { key: written, value: text, ...KEYS[name] }, place));
   }
   return faults.length > 0 ? refuse(...faults) : accept(Object.fromEntries(values));
 };

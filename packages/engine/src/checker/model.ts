@@ -19,7 +19,10 @@ export const requestOfModel = (model: Tournament, seed: string): GeneratorReques
   const played = games.filter(({ turn }) => turn.kind === 'game');
   const shareOf = (part: number, all: number): Frequencies => amountOf(all === 0 ? 0 : (100 * part) / all);
   const bye = (worth: string) =>
-    shareOf(inside.filter(({ turn }) => turn.kind === 'requested-bye' && turn.worth === worth).length, inside.length);
+    shareOf(
+      inside.filter(({ turn }) => turn.kind === 'requested-bye' && turn.worth === worth).length,
+      inside.length,
+    );
   const draws = played.filter(({ turn, opposite }) => isDraw(turn) && isDraw(opposite(model)));
   const unusual = played.filter(({ turn, opposite }) => isUnusual(turn, opposite(model)));
   return {
@@ -40,7 +43,10 @@ export const requestOfModel = (model: Tournament, seed: string): GeneratorReques
   };
 };
 
-const accelerationOf = ({ virtualPoints, acceleration }: Tournament): Pick<GeneratorRequest, 'acceleration'> => {
+const accelerationOf = ({
+  virtualPoints,
+  acceleration,
+}: Tournament): Pick<GeneratorRequest, 'acceleration'> => {
   if (virtualPoints.length > 0) return { acceleration: virtualPoints };
   return acceleration ? { acceleration } : {};
 };
@@ -73,7 +79,7 @@ const careerOf = ({ turns }: Participant, rounds: number): Career => {
   const paired = turns.slice(0, rounds);
   const isThere = (turn: Turn) => !isAway(turn);
   const first = paired.findIndex(isThere);
-  const last = paired.findLastIndex(isThere);
+  const last = paired.length - 1 - [...paired].reverse().findIndex(isThere);
   if (first < 0) return { present: [], wasLate: false, left: true };
   return {
     present: paired.slice(first, last + 1).map((turn, at) => ({
@@ -90,7 +96,8 @@ const isAway = (turn: Turn): boolean =>
   turn.kind === 'unpaired' ||
   (turn.kind === 'requested-bye' && turn.worth === 'zero');
 
-const resultIn = (turn: Turn | undefined): Result | undefined => (turn?.kind === 'game' ? turn.result : undefined);
+const resultIn = (turn: Turn | undefined): Result | undefined =>
+  turn?.kind === 'game' ? turn.result : undefined;
 
 const isDraw = (turn: Turn | undefined): boolean => resultIn(turn) === 'draw';
 

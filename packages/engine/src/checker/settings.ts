@@ -81,8 +81,27 @@ export interface GeneratorRequest
   readonly acceleration?: Acceleration | readonly VirtualPoints[];
 }
 
+export type SettingName =
+  | 'players'
+  | 'rounds'
+  | 'highestRating'
+  | 'lowestRating'
+  | 'draws'
+  | 'forbiddenPairs'
+  | FrequencyName;
+type FrequencyName =
+  | 'forfeits'
+  | 'unusual'
+  | 'fullByes'
+  | 'halfByes'
+  | 'zeroByes'
+  | 'withdrawals'
+  | 'lateEntries';
+
 export interface SettingFaultData {
-  readonly setting: string;
+  readonly setting: SettingName;
+  /** The value itself, or one of the rounds that it is stated for. */
+  readonly of: 'value' | 'rounds';
   readonly value: number;
   readonly minimum: number;
   readonly maximum: number;
@@ -93,9 +112,9 @@ export type GeneratorFault =
   | { readonly kind: 'refusal'; readonly refusal: NoPairing }
   | { readonly kind: 'issue'; readonly issue: Issue };
 
-export const MOST_PLAYERS = 9999;
-export const MOST_ROUNDS = 99;
-export const LARGEST_RATING = 3999;
+const MOST_PLAYERS = 9999;
+const MOST_ROUNDS = 99;
+const LARGEST_RATING = 3999;
 
 export const amountOf = (percent: number): Frequencies => [{ share: { kind: 'percent', percent } }];
 
@@ -173,13 +192,13 @@ export const faultsOfSettings = (settings: GeneratorSettings): readonly Generato
   const { lowest, highest } = settings.ratings;
   const isDrawn = typeof settings.players === 'number';
   return [
-    ...outOfRange('players', count, [2, MOST_PLAYERS]),
-    ...outOfRange('rounds', settings.rounds, [1, MOST_ROUNDS]),
-    ...(isDrawn ? outOfRange('highestRating', highest, [1, LARGEST_RATING]) : []),
-    ...(isDrawn ? outOfRange('lowestRating', lowest, [1, Math.max(1, highest)]) : []),
-    ...outOfRange('draws', settings.draws ?? 0, [0, 100], 'parts'),
+    ...outOfRange('players', count, whole(2, MOST_PLAYERS)),
+    ...outOfRange('rounds', settings.rounds, whole(1, MOST_ROUNDS)),
+    ...(isDrawn ? outOfRange('highestRating', highest, whole(1, LARGEST_RATING)) : []),
+    ...(isDrawn ? outOfRange('lowestRating', lowest, whole(1, Math.max(1, highest))) : []),
+    ...outOfRange('draws', settings.draws ?? 0, PERCENT),
     ...(typeof settings.forbiddenPairs === 'number'
-      ? outOfRange('forbiddenPairs', settings.forbiddenPairs, [0, Math.floor((count * (count - 1)) / 2)])
+      ? outOfRange('forbiddenPairs', settings.forbiddenPairs, whole(0, Math.floor((count * (count - 1)) / 2)))
       : []),
     ...frequenciesOf(settings).flatMap(([name, frequencies]) =>
       frequencies.flatMap(frequency => faultsOfFrequency(name, frequency, settings)),
@@ -190,7 +209,7 @@ export const faultsOfSettings = (settings: GeneratorSettings): readonly Generato
 export const playersOf = ({ players }: Pick<Chosen, 'players'>): number =>
   typeof players === 'number' ? players : players.length;
 
-const frequenciesOf = (settings: GeneratorSettings): readonly (readonly [string, Frequencies])[] => [
+const frequenciesOf = (settings: GeneratorSettings): readonly (readonly [FrequencyName, Frequencies])[] => [
   ['forfeits', settings.forfeits],
   ['unusual', settings.unusual],
   ['fullByes', settings.byes.full],
@@ -201,23 +220,37 @@ const frequenciesOf = (settings: GeneratorSettings): readonly (readonly [string,
 ];
 
 const faultsOfFrequency = (
-  setting: string,
+  setting: FrequencyName,
   { share, fromRound, toRound }: Frequency,
   settings: GeneratorSettings,
 ): readonly GeneratorFault[] => [
   ...(share.kind === 'percent'
-    ? outOfRange(setting, share.percent, [0, 100], 'parts')
-    : outOfRange(setting, share.count, [0, playersOf(settings)])),
-  ...outOfRange(`${setting}Rounds`, fromRound ?? 1, [1, settings.rounds]),
-  ...outOfRange(`${setting}Rounds`, toRound ?? settings.rounds, [fromRound ?? 1, settings.rounds]),
+    ? outOfRange(setting, share.percent, PERCENT)
+    : outOfRange(setting, share.count, whole(0, playersOf(settings)))),
+  ...outOfRange(setting, fromRound ?? 1, { ...whole(1, settings.rounds), of: 'rounds' }),
+  ...outOfRange(setting, toRound ?? settings.rounds, {
+    ...whole(Math.min(fromRound ?? 1, settings.rounds), settings.rounds),
+    of: 'rounds',
+  }),
 ];
 
+interface Range extends Pick<SettingFaultData, 'minimum' | 'maximum' | 'of'> {
+  readonly counted: 'whole' | 'parts';
+}
+
+const whole = (minimum: number, maximum: number): Range => ({
+  minimum,
+  maximum,
+  of: 'value',
+  counted: 'whole',
+});
+const PERCENT: Range = { minimum: 0, maximum: 100, of: 'value', counted: 'parts' };
+
 const outOfRange = (
-  setting: string,
+  setting: SettingName,
   value: number,
-  [minimum, maximum]: readonly [number, number],
-  counted: 'whole' | 'parts' = 'whole',
+  { counted, ...range }: Range,
 ): readonly GeneratorFault[] =>
-  value >= minimum && value <= maximum && (counted === 'parts' || Number.isInteger(value))
+  value >= range.minimum && value <= range.maximum && (counted === 'parts' || Number.isInteger(value))
     ? []
-    : [{ kind: 'setting', setting, value, minimum, maximum }];
+    : [{ kind: 'setting', setting, value, ...range }];

@@ -71,6 +71,17 @@ export interface IssueData {
   'list-column-unknown': { readonly header: string };
   'list-column-not-used': { readonly header: string };
 
+  // The configuration of a generator of tournaments: lines `Key=Value`.
+  'configuration-line-unreadable': { readonly text: string };
+  'configuration-key-unknown': { readonly key: string; readonly known: readonly string[] };
+  'configuration-value-invalid': {
+    readonly key: string;
+    readonly value: string;
+    readonly minimum: number;
+    readonly maximum: number;
+    readonly counted: 'whole' | 'parts';
+  };
+
   // What a format cannot say (writeRecord). `field` is a path such as `players/12/name`.
   'not-expressible': { readonly format: string; readonly field: string; readonly value: string };
   'too-wide': {

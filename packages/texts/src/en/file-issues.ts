@@ -57,6 +57,12 @@ export const fileIssues: FileIssueTexts = {
   'list-column-unknown': ({ header }) => `The column "${header}" is not known and was left out.`,
   'list-column-not-used': ({ header }) =>
     `The column "${header}" says nothing that is used here, and was left out.`,
+  'configuration-line-unreadable': ({ text }) =>
+    `"${text}" is no line of a configuration. Write Key=Value, or # before a remark.`,
+  'configuration-key-unknown': ({ key, known }) =>
+    `The generator knows no parameter "${key}". It knows ${known.join(', ')}.`,
+  'configuration-value-invalid': ({ key, value, minimum, maximum, counted: kind }) =>
+    `${key} cannot be "${value}". Write a ${kind === 'whole' ? 'whole number' : 'number'} from ${minimum} to ${maximum}.`,
   'not-expressible': ({ format, field: path, value }) =>
     `${format.toUpperCase()} cannot say ${path} = ${value}. Write JSON instead, which can.`,
   'too-wide': ({ format, field: path, value, width }) =>

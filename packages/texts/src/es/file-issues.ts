@@ -59,6 +59,12 @@ export const fileIssues: FileIssueTexts = {
   'list-column-unknown': ({ header }) => `La columna «${header}» no se conoce y no se tomó en cuenta.`,
   'list-column-not-used': ({ header }) =>
     `La columna «${header}» no aporta nada que se use aquí y no se tomó en cuenta.`,
+  'configuration-line-unreadable': ({ text }) =>
+    `«${text}» no es una línea de configuración. Escriba Parámetro=Valor, o # antes de un comentario.`,
+  'configuration-key-unknown': ({ key, known }) =>
+    `El generador no conoce el parámetro «${key}». Conoce ${known.join(', ')}.`,
+  'configuration-value-invalid': ({ key, value, minimum, maximum, counted: kind }) =>
+    `${key} no puede ser «${value}». Escriba un número${kind === 'whole' ? ' entero' : ''} de ${minimum} a ${maximum}.`,
   'not-expressible': ({ format, field: path, value }) =>
     `${format.toUpperCase()} no puede decir ${path} = ${value}. Escriba JSON, que sí puede.`,
   'too-wide': ({ format, field: path, value, width }) =>

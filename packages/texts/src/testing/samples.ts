@@ -69,6 +69,12 @@ export const issueSamples: Samples<IssueData> = {
   'list-value-invalid': [{ column: 'rating', text: 'x' }],
   'list-column-unknown': [{ header: 'Shoe size' }],
   'list-column-not-used': [{ header: 'Fee' }],
+  'configuration-line-unreadable': [{ text: 'forty players' }],
+  'configuration-key-unknown': [{ key: 'Players', known: ['PlayersNumber', 'RoundsNumber'] }],
+  'configuration-value-invalid': [
+    { key: 'PlayersNumber', value: 'x', minimum: 2, maximum: 9999, counted: 'whole' },
+    { key: 'ForfeitRate', value: '0', minimum: 1, maximum: 1000000, counted: 'parts' },
+  ],
   'not-expressible': [{ format: 'trf16', field: 'players/12/group', value: 'A' }],
   'too-wide': [{ format: 'trf16', field: 'players/12/name', value: 'Z', width: 33 }],
   'tiebreak-unknown': [{ tiebreak: 'XX' }],
