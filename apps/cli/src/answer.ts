@@ -20,7 +20,7 @@ export interface NewFile {
 export type Answer =
   | {
       readonly kind: 'done';
-      readonly exit: 0 | 1;
+      readonly exit: ExitCode;
       readonly output: string;
       readonly files: readonly NewFile[];
       /** Remarks for whoever sits at the terminal: on standard error, never in the way of the output. */
@@ -31,7 +31,7 @@ export type Answer =
 export const done = (
   output: string,
   more: {
-    readonly exit?: 0 | 1;
+    readonly exit?: ExitCode;
     readonly files?: readonly NewFile[];
     readonly notices?: readonly string[];
   } = {},

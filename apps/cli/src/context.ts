@@ -10,6 +10,8 @@ export interface Context {
   readonly isTerminal: boolean;
   /** Columns of the terminal, within what reads well. */
   readonly width: number;
+  /** Our own program, which threads run again. */
+  readonly program: URL;
   /** The folder of the package: samples and version are found from here. */
   readonly home: URL;
   /** Writes at once on standard error: only for progress. */

@@ -52,13 +52,16 @@ const readStandardInput = async (): Promise<Uint8Array> => {
  * Writes all files or none. Each is written beside its place under a name of its own and then moved, so that nobody
  * ever sees half a file and a full disk leaves the old one as it was.
  */
-export const writeFiles = async (files: readonly NewFile[]): Promise<readonly Fault[]> => {
+export const writeFiles = async (
+  files: readonly NewFile[],
+  durability: Durability = 'synced',
+): Promise<readonly Fault[]> => {
   const prepared: Prepared[] = [];
   let at = '';
   try {
     for (const file of files) {
       at = file.path;
-      prepared.push(await prepare(file));
+      prepared.push(await prepare(file, durability));
     }
     for (const file of prepared) {
       at = file.path;
@@ -73,19 +76,22 @@ export const writeFiles = async (files: readonly NewFile[]): Promise<readonly Fa
   }
 };
 
+/** `synced`: on the disk before we say so. `quick`: for files that can be made again from a seed. */
+type Durability = 'synced' | 'quick';
+
 interface Prepared extends NewFile {
   /** Absent for what cannot be replaced by a file: a device or a pipe. */
   readonly temporary: string | undefined;
 }
 
-const prepare = async ({ path, content }: NewFile): Promise<Prepared> => {
+const prepare = async ({ path, content }: NewFile, durability: Durability): Promise<Prepared> => {
   const found = await stat(path).catch(() => undefined);
   if (found?.isDirectory()) throw Object.assign(new Error('is a folder'), { code: 'EISDIR' });
   if (found && !found.isFile()) return { path, content, temporary: undefined };
   const target = found ? await realpath(path) : path;
   const temporary = join(dirname(target), `.pareo-${process.pid}-${randomBytes(6).toString('hex')}`);
   try {
-    await writeDurably(temporary, content);
+    await writeNew(temporary, content, durability);
   } catch (error) {
     await rm(temporary, { force: true });
     throw error;
@@ -105,11 +111,11 @@ export const makeFolder = async (path: string): Promise<readonly Fault[]> => {
   }
 };
 
-const writeDurably = async (path: string, content: string): Promise<void> => {
+const writeNew = async (path: string, content: string, durability: Durability): Promise<void> => {
   const file = await open(path, 'wx');
   try {
     await file.writeFile(content);
-    await file.sync();
+    if (durability === 'synced') await file.sync();
   } finally {
     await file.close();
   }

@@ -1,17 +1,24 @@
+import { isMainThread } from 'node:worker_threads';
+import { serveTasks } from './jobs/pool.ts';
 import { run } from './program.ts';
 
-/** The folder of the package, from the bundle in `dist` and from the source in `src` alike. */
-const home = new URL('..', import.meta.url);
+/** The bundle in `dist`, or this source: both lie one folder below the package. */
+const program = new URL(import.meta.url);
 
-/* Whoever reads our output may stop reading (`pareo systems | head`): that is no error of ours or theirs. */
-process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  if (error.code === 'EPIPE') process.exit(0);
-  throw error;
-});
+const main = async (): Promise<void> => {
+  /* Whoever reads our output may stop reading (`pareo systems | head`): that is no error of ours or theirs. */
+  for (const stream of [process.stdout, process.stderr])
+    stream.on('error', (error: NodeJS.ErrnoException) => {
+      if (error.code === 'EPIPE') process.exit(0);
+      throw error;
+    });
+  process.exitCode = await run(process.argv.slice(2), {
+    stdout: process.stdout,
+    stderr: process.stderr,
+    environment: process.env,
+    program,
+  });
+};
 
-process.exitCode = await run(process.argv.slice(2), {
-  stdout: process.stdout,
-  stderr: process.stderr,
-  environment: process.env,
-  home,
-});
+if (isMainThread) await main();
+else serveTasks();

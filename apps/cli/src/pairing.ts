@@ -68,18 +68,18 @@ export const pairRound = (
 const isTable = (system: PairingSystem): boolean =>
   system.kind === 'round-robin' || system.kind === 'team-table';
 
-interface ChosenSystem {
+export interface SystemOfRound {
   readonly system: PairingSystem;
   /** As the file states them; those of another system say nothing about this one. */
   readonly options: Options;
 }
 
 /** The call decides, then the file, then the rules in force. A system that the file names and we lack is no default. */
-const systemFor = (
+export const systemFor = (
   tournament: Tournament,
   round: number,
   named: string | undefined,
-): Outcome<ChosenSystem, Fault> => {
+): Outcome<SystemOfRound, Fault> => {
   const scheduled = tournament.schedule?.find(
     ({ fromRound, toRound }) => fromRound <= round && round <= toRound,
   );

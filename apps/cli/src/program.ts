@@ -13,12 +13,13 @@ import { closestTo } from './suggestion.ts';
 import { paintFor } from './terminal/paint.ts';
 import { versionIn } from './version.ts';
 
-/** What a run needs of the machine: its streams, its environment, where the package lies. */
+/** What a run needs of the machine: its streams, its environment, where we lie. */
 export interface Machine {
   readonly stdout: Stream;
   readonly stderr: Stream;
   readonly environment: Readonly<Record<string, string | undefined>>;
-  readonly home: URL;
+  /** Our own file, one folder below that of the package. */
+  readonly program: URL;
 }
 
 export interface Stream {
@@ -112,7 +113,8 @@ const contextOf = (machine: Machine, language: Language): Context => {
     paint: paintFor(stdout, machine.environment),
     isTerminal: stdout.isTTY === true,
     width: Math.min(100, Math.max(60, stdout.columns ?? 100)),
-    home: machine.home,
+    program: machine.program,
+    home: new URL('..', machine.program),
     progress: stderr.isTTY === true ? text => void stderr.write(text) : undefined,
   };
 };

@@ -70,6 +70,12 @@ export type OptionMeaning =
   | 'zeroBye'
   | 'withdraw'
   | 'late'
+  | 'fullBye'
+  | 'unusual'
+  | 'forbiddenPairs'
+  | 'lowestRating'
+  | 'highestRating'
+  | 'formatOfFiles'
   | 'count';
 
 export type ArgumentMeaning = 'systemId' | 'file' | 'paths' | 'in' | 'out';
@@ -91,6 +97,7 @@ export type Placeholder =
   | 'POINTS'
   | 'NUMBER'
   | 'PERCENT'
+  | 'SHARE'
   | 'DIR'
   | 'DATE'
   | 'URL'
@@ -137,6 +144,7 @@ export interface CliFaultData {
   'file-not-allowed': Record<never, never>;
   'file-not-readable': { readonly reason: string };
   'file-not-writable': { readonly reason: string };
+  'share-not-understood': { readonly option: string; readonly value: string };
   'no-files': Record<never, never>;
   'input-too-large': { readonly megabytes: number; readonly maximum: number };
   'not-there-yet': { readonly command: string };
@@ -204,6 +212,30 @@ export interface NoticeTexts {
   readonly converted: (file: string, format: string) => string;
 }
 
+export interface CheckTexts {
+  readonly fileAgrees: (file: string, rounds: number, ranks: number) => string;
+  readonly roundDiffers: (file: string, round: number, system: string) => string;
+  readonly roundRefused: (file: string, round: number, system: string) => string;
+  readonly ranksDiffer: (file: string) => string;
+  readonly rankDiffers: (player: number, stated: number, computed: number) => string;
+  readonly byTheRules: string;
+  readonly inTheFile: string;
+  readonly bye: string;
+  readonly summary: (totals: CheckTotals) => string;
+  readonly generated: (files: number, folder: string, seed: string) => string;
+  readonly generatedOne: (file: string, players: number, rounds: number, seed: string) => string;
+  readonly endedEarly: (file: string, round: number) => string;
+}
+
+export interface CheckTotals {
+  readonly files: number;
+  readonly rounds: number;
+  readonly roundsAgreeing: number;
+  readonly ranks: number;
+  readonly ranksAgreeing: number;
+  readonly unreadable: number;
+}
+
 export interface DemoTexts {
   readonly intro: (name: string, players: number, rounds: number, played: number) => string;
   readonly nextRound: (round: number) => string;
@@ -222,5 +254,6 @@ export interface CliTexts {
   readonly faults: CliFaultTexts;
   readonly tables: TableTexts;
   readonly notices: NoticeTexts;
+  readonly check: CheckTexts;
   readonly demo: DemoTexts;
 }

@@ -1,3 +1,4 @@
+import { check } from './check.ts';
 import type { Command } from './command.ts';
 import { convert } from './convert.ts';
 import { newTournament } from './new.ts';
@@ -6,4 +7,12 @@ import { serve } from './serve.ts';
 import { standings } from './standings.ts';
 import { systems } from './systems.ts';
 
-export const COMMAND_LIST: readonly Command[] = [serve, systems, pair, standings, convert, newTournament];
+export const COMMAND_LIST: readonly Command[] = [
+  serve,
+  systems,
+  pair,
+  check,
+  standings,
+  convert,
+  newTournament,
+];

@@ -1,4 +1,12 @@
-import type { CliFaultTexts, CliTexts, DemoTexts, HelpTexts, NoticeTexts, TableTexts } from '../cli-texts.ts';
+import type {
+  CheckTexts,
+  CliFaultTexts,
+  CliTexts,
+  DemoTexts,
+  HelpTexts,
+  NoticeTexts,
+  TableTexts,
+} from '../cli-texts.ts';
 import { wordingIn } from '../wording.ts';
 import { argumentTexts, commands, options, placeholders } from './commands.ts';
 
@@ -48,6 +56,8 @@ const faults: CliFaultTexts = {
   'file-not-allowed': () => 'You are not allowed to use this file. Check its permissions.',
   'file-not-readable': ({ reason }) => `The file cannot be read (${reason}).`,
   'file-not-writable': ({ reason }) => `The file cannot be written (${reason}).`,
+  'share-not-understood': ({ option, value }) =>
+    `${option} cannot be "${value}". Write per cent (5 or 5%) or a number of times (3x), and @2-4 for some rounds only.`,
   'no-files': () => 'There is no tournament file here. Name files, or folders that contain some.',
   'input-too-large': ({ megabytes, maximum }) =>
     `The input has ${megabytes} MB and at most ${maximum} MB are read. Is it really a tournament?`,
@@ -126,6 +136,32 @@ const notices: NoticeTexts = {
   converted: (file, format) => `${format}, in ${file}`,
 };
 
+const check: CheckTexts = {
+  fileAgrees: (file, rounds, ranks) =>
+    `${file}: ${counted(rounds, 'round agrees', 'rounds agree')}${ranks === 0 ? '' : `, ${counted(ranks, 'rank agrees', 'ranks agree')}`}`,
+  roundDiffers: (file, round, system) => `${file}: round ${round} is not what ${system} gives`,
+  roundRefused: (file, round, system) => `${file}: round ${round}, where ${system} gives none`,
+  ranksDiffer: file => `${file}: the ranks do not follow from the file's own tie-breaks`,
+  rankDiffers: (player, stated, computed) => `player ${player}: place ${computed}, the file says ${stated}.`,
+  byTheRules: 'By the rules',
+  inTheFile: 'In the file',
+  bye: 'bye',
+  summary: ({ files, rounds, roundsAgreeing, ranks, ranksAgreeing, unreadable }) =>
+    [
+      `${counted(files, 'file', 'files')}, ${counted(rounds, 'round', 'rounds')}: ${agreeing(roundsAgreeing, rounds)}.`,
+      ...(ranks === 0 ? [] : [`${counted(ranks, 'rank', 'ranks')}: ${agreeing(ranksAgreeing, ranks)}.`]),
+      ...(unreadable === 0 ? [] : [`${counted(unreadable, 'file', 'files')} could not be checked.`]),
+    ].join(' '),
+  generated: (files, folder, seed) =>
+    `${counted(files, 'tournament', 'tournaments')}, in ${folder}. The seed ${seed} gives the same again.`,
+  generatedOne: (file, players, rounds, seed) =>
+    `${counted(players, 'player', 'players')}, ${counted(rounds, 'round', 'rounds')}, in ${file}. The seed ${seed} gives the same again.`,
+  endedEarly: (file, round) => `${file}: ended before round ${round}, which could not be paired.`,
+};
+
+const agreeing = (count: number, of: number) =>
+  count === of ? 'all agree' : `${count} agree, ${counted(of - count, 'differs', 'differ')}`;
+
 const demo: DemoTexts = {
   intro: (name, players, rounds, played) =>
     `${name}: ${counted(players, 'player', 'players')}, ${counted(rounds, 'round', 'rounds')}, ${played} played. This is a sample; your own file works the same way.`,
@@ -151,5 +187,6 @@ export const cli: CliTexts = {
   faults,
   tables,
   notices,
+  check,
   demo,
 };

@@ -1,4 +1,12 @@
-import type { CliFaultTexts, CliTexts, DemoTexts, HelpTexts, NoticeTexts, TableTexts } from '../cli-texts.ts';
+import type {
+  CheckTexts,
+  CliFaultTexts,
+  CliTexts,
+  DemoTexts,
+  HelpTexts,
+  NoticeTexts,
+  TableTexts,
+} from '../cli-texts.ts';
 import { wordingIn } from '../wording.ts';
 import { argumentTexts, commands, options, placeholders } from './commands.ts';
 
@@ -48,6 +56,8 @@ const faults: CliFaultTexts = {
   'file-not-allowed': () => 'No tiene permiso para usar este archivo. Revise sus permisos.',
   'file-not-readable': ({ reason }) => `El archivo no se puede leer (${reason}).`,
   'file-not-writable': ({ reason }) => `El archivo no se puede escribir (${reason}).`,
+  'share-not-understood': ({ option, value }) =>
+    `${option} no puede ser «${value}». Escriba un porcentaje (5 o 5%) o un número de veces (3x), y @2-4 para algunas rondas.`,
   'no-files': () => 'Aquí no hay ningún archivo de torneo. Indique archivos, o carpetas que los contengan.',
   'input-too-large': ({ megabytes, maximum }) =>
     `La entrada tiene ${megabytes} MB y se leen ${maximum} MB como máximo. ¿De verdad es un torneo?`,
@@ -129,6 +139,39 @@ const notices: NoticeTexts = {
   converted: (file, format) => `${format}, en ${file}`,
 };
 
+const check: CheckTexts = {
+  fileAgrees: (file, rounds, ranks) =>
+    `${file}: ${counted(rounds, 'ronda coincide', 'rondas coinciden')}${ranks === 0 ? '' : `, ${counted(ranks, 'lugar coincide', 'lugares coinciden')}`}`,
+  roundDiffers: (file, round, system) => `${file}: la ronda ${round} no es la que da ${system}`,
+  roundRefused: (file, round, system) => `${file}: ronda ${round}, donde ${system} no da ninguna`,
+  ranksDiffer: file => `${file}: los lugares no resultan de los desempates del propio archivo`,
+  rankDiffers: (player, stated, computed) =>
+    `jugador ${player}: lugar ${computed}, el archivo dice ${stated}.`,
+  byTheRules: 'Según las reglas',
+  inTheFile: 'En el archivo',
+  bye: 'bye',
+  summary: ({ files, rounds, roundsAgreeing, ranks, ranksAgreeing, unreadable }) =>
+    [
+      `${counted(files, 'archivo', 'archivos')}, ${counted(rounds, 'ronda', 'rondas')}: ${agreeing(roundsAgreeing, rounds, 'todas')}.`,
+      ...(ranks === 0
+        ? []
+        : [`${counted(ranks, 'lugar', 'lugares')}: ${agreeing(ranksAgreeing, ranks, 'todos')}.`]),
+      ...(unreadable === 0
+        ? []
+        : [`${counted(unreadable, 'archivo no se pudo revisar', 'archivos no se pudieron revisar')}.`]),
+    ].join(' '),
+  generated: (files, folder, seed) =>
+    `${counted(files, 'torneo', 'torneos')}, en ${folder}. La semilla ${seed} vuelve a dar los mismos.`,
+  generatedOne: (file, players, rounds, seed) =>
+    `${counted(players, 'jugador', 'jugadores')}, ${counted(rounds, 'ronda', 'rondas')}, en ${file}. La semilla ${seed} vuelve a dar el mismo torneo.`,
+  endedEarly: (file, round) => `${file}: terminó antes de la ronda ${round}, que no se pudo emparejar.`,
+};
+
+const agreeing = (count: number, of: number, all: string) =>
+  count === of
+    ? `${all} coinciden`
+    : `${counted(count, 'coincide', 'coinciden')}, ${counted(of - count, 'difiere', 'difieren')}`;
+
 const demo: DemoTexts = {
   intro: (name, players, rounds, played) =>
     `${name}: ${counted(players, 'jugador', 'jugadores')}, ${counted(rounds, 'ronda', 'rondas')}, ${counted(played, 'jugada', 'jugadas')}. Es una muestra; con su propio archivo se hace igual.`,
@@ -154,5 +197,6 @@ export const cli: CliTexts = {
   faults,
   tables,
   notices,
+  check,
   demo,
 };

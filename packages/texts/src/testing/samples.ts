@@ -140,6 +140,7 @@ export const cliFaultSamples: Samples<CliFaultData> = {
   'file-not-allowed': [{}],
   'file-not-readable': [{ reason: 'EIO' }],
   'file-not-writable': [{ reason: 'ENOSPC' }],
+  'share-not-understood': [{ option: '--late', value: 'x' }],
   'no-files': [{}],
   'input-too-large': [{ megabytes: 300, maximum: 256 }],
   'not-there-yet': [{ command: 'serve' }],

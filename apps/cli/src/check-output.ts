@@ -1,0 +1,126 @@
+import type { CheckTotals } from '@pareo/texts';
+import type { ExitCode } from './answer.ts';
+import type { Context } from './context.ts';
+import type { CheckedFile, RoundDifference, Side, TaskResult } from './jobs/task.ts';
+import { jsonOf } from './report.ts';
+import { wrapped } from './terminal/paragraph.ts';
+import { drawTable } from './terminal/table.ts';
+
+/** `docs/reference/cli.md`, `check --json`. */
+export const checkAsJson = (results: readonly TaskResult[]) => {
+  const checked = checkedIn(results);
+  const { files, rounds, roundsAgreeing, ranks, ranksAgreeing } = totalsOf(results);
+  return {
+    files,
+    rounds,
+    roundsAgreeing,
+    differences: checked.flatMap(({ file, differences }) =>
+      differences.map(({ round, system, expected, found, reasons }) => ({
+        file,
+        round,
+        system,
+        expected: expected ?? null,
+        found,
+        ...(reasons.length === 0 ? {} : { reasons }),
+      })),
+    ),
+    ranks,
+    ranksAgreeing,
+    rankDifferences: checked.flatMap(({ file, ranks: { differences } }) =>
+      differences.map(difference => ({ file, ...difference })),
+    ),
+    errors: results.flatMap(result => (result.kind === 'failed' ? result.faults.map(jsonOf) : [])),
+  };
+};
+
+/** 1 as soon as something differs; 3 or 5 where some file could not be checked and the others are in order. */
+export const exitOf = (results: readonly TaskResult[]): ExitCode => {
+  const differs = checkedIn(results).some(
+    ({ differences, ranks }) => differences.length + ranks.differences.length > 0,
+  );
+  if (differs) return 1;
+  const faults = results.flatMap(result => (result.kind === 'failed' ? result.faults : []));
+  if (faults.length === 0) return 0;
+  return faults.every(({ code }) => code.startsWith('file-')) ? 5 : 3;
+};
+
+/** Longer lists show only what differs. */
+const MOST_FILES_LISTED = 20;
+
+export const checkAsText = async (results: readonly TaskResult[], context: Context): Promise<string> => {
+  const checked = checkedIn(results);
+  const sections = await Promise.all(
+    checked.map(file =>
+      file.differences.length + file.ranks.differences.length > 0
+        ? differencesAsText(file, context)
+        : checked.length <= MOST_FILES_LISTED
+          ? `${context.texts.cli.check.fileAgrees(file.file, file.rounds, file.ranks.checked)}\n`
+          : '',
+    ),
+  );
+  return `${sections.join('')}${context.paint.bold(context.texts.cli.check.summary(totalsOf(results)))}\n`;
+};
+
+const checkedIn = (results: readonly TaskResult[]): readonly CheckedFile[] =>
+  results.filter((result): result is CheckedFile => result.kind === 'checked');
+
+const totalsOf = (results: readonly TaskResult[]): CheckTotals => {
+  const checked = checkedIn(results);
+  const sum = (count: (file: CheckedFile) => number) => checked.reduce((all, file) => all + count(file), 0);
+  return {
+    files: checked.length,
+    rounds: sum(({ rounds }) => rounds),
+    roundsAgreeing: sum(({ rounds, differences }) => rounds - differences.length),
+    ranks: sum(({ ranks }) => ranks.checked),
+    ranksAgreeing: sum(({ ranks }) => ranks.checked - ranks.differences.length),
+    unreadable: results.filter(({ kind }) => kind === 'failed').length,
+  };
+};
+
+const differencesAsText = async (checked: CheckedFile, context: Context): Promise<string> => {
+  const { check } = context.texts.cli;
+  const { file, differences, ranks } = checked;
+  const rounds = await Promise.all(differences.map(difference => roundAsText(checked, difference, context)));
+  const places = ranks.differences.map(({ player, stated, computed, reason }) =>
+    wrapped(`  ${check.rankDiffers(player, stated, computed)} ${reason}`, {
+      width: context.width,
+      indent: 4,
+    }),
+  );
+  return [
+    ...rounds,
+    ...(places.length > 0
+      ? [`${context.paint.red(check.ranksDiffer(file))}\n${places.map(place => `${place}\n`).join('')}\n`]
+      : []),
+  ].join('');
+};
+
+const roundAsText = async (
+  { file, names }: CheckedFile,
+  { round, system, expected, found, reasons }: RoundDifference,
+  context: Context,
+): Promise<string> => {
+  const { check } = context.texts.cli;
+  if (!expected) {
+    const title = context.paint.red(check.roundRefused(file, round, system));
+    return `${title}\n${reasons.map(reason => `  ${wrapped(reason, { width: context.width, indent: 2 })}\n`).join('')}\n`;
+  }
+  const [rules, fact] = [linesOf(expected, names, check.bye), linesOf(found, names, check.bye)];
+  const left = (heading: string) => ({ heading, align: 'left' as const });
+  const table = await drawTable(
+    {
+      columns: [left(check.byTheRules), left(check.inTheFile)],
+      rows: Array.from({ length: Math.max(rules.length, fact.length) }, (_, at) => [
+        rules[at] ?? '',
+        fact[at] ?? '',
+      ]),
+    },
+    context.paint,
+  );
+  return `${context.paint.red(check.roundDiffers(file, round, system))}\n${table}\n`;
+};
+
+const linesOf = ({ pairs, byes }: Side, names: CheckedFile['names'], bye: string): readonly string[] => [
+  ...pairs.map(({ white, black }) => `${names[white] ?? white} – ${names[black] ?? black}`),
+  ...byes.map(player => `${names[player] ?? player}: ${bye}`),
+];

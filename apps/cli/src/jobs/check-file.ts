@@ -1,0 +1,158 @@
+import {
+  byesMissing,
+  type CheckedRound,
+  type ChosenSystem,
+  checkRanks,
+  checkRounds,
+  pairsMissing,
+  type RankReason,
+  type RoundOfPairs,
+  type Tournament,
+} from '@pareo/engine';
+import { describeRankReason, describeRefusal, type Language, type NameOf } from '@pareo/texts';
+import type { Fault } from '../answer.ts';
+import { systemFor } from '../pairing.ts';
+import { printedFault } from '../report.ts';
+import { inputFaults, namesIn, readTournamentFile } from '../tournament-file.ts';
+import type {
+  CheckedFile,
+  CheckTask,
+  RankDifferenceOfFile,
+  RoundDifference,
+  Side,
+  TaskResult,
+} from './task.ts';
+
+export const checkFile = async ({ path, system, origin, language }: CheckTask): Promise<TaskResult> => {
+  const failedWith = (faults: readonly Fault[]): TaskResult => ({
+    kind: 'failed',
+    file: path,
+    faults: faults.map(fault => printedFault(fault, language)),
+  });
+  const read = await readTournamentFile(path);
+  if (!read.ok)
+    return origin === 'folder' && read.faults.every(isNoTournament)
+      ? { kind: 'passed-over', file: path }
+      : failedWith(read.faults);
+  const { tournament, format, file } = read.value;
+  if (origin === 'folder' && format === 'csv') return { kind: 'passed-over', file: path };
+  const chosen = systemsOf(tournament, system);
+  if (chosen.faults.length > 0) return failedWith(chosen.faults);
+  const ranks = checkRanks(tournament);
+  if (!ranks.ok) return failedWith(inputFaults(ranks.faults, file));
+  const name = namesIn(tournament);
+  const { rounds } = checkRounds(tournament, chosen.systemIn);
+  const differences = rounds.flatMap(round =>
+    differenceIn(round, { name, language, systemIn: chosen.systemIn }),
+  );
+  return {
+    kind: 'checked',
+    file: path,
+    rounds: rounds.length,
+    differences,
+    ranks: ranksOf(ranks.value, { name, language }),
+    names: namesOf(differences, name),
+  };
+};
+
+/** Reports and pictures beside the tournaments are none of our business. */
+const NO_TOURNAMENT: readonly string[] = [
+  'json-not-a-tournament',
+  'format-not-recognised',
+  'not-a-text-file',
+  'empty-file',
+  'list-without-header',
+  'list-without-names',
+];
+const isNoTournament = (fault: Fault): boolean =>
+  fault.kind === 'input' && NO_TOURNAMENT.includes(fault.issue.code);
+
+const systemsOf = (tournament: Tournament, named: string | undefined) => {
+  const rounds = Array.from({ length: tournament.roundsPaired }, (_, at) => at + 1);
+  const systems = rounds.map(round => systemFor(tournament, round, named));
+  const [fault] = systems.flatMap(outcome => (outcome.ok ? [] : outcome.faults));
+  const known = systems.flatMap(outcome => (outcome.ok ? [outcome.value] : []));
+  return {
+    faults: fault ? [fault] : [],
+    systemIn: (round: number): ChosenSystem => {
+      const system = known[round - 1];
+      if (!system) throw new Error(`Broken invariant: round ${round} has a system`);
+      return system;
+    },
+  };
+};
+
+interface Reader {
+  readonly name: NameOf;
+  readonly language: Language;
+}
+
+const differenceIn = (
+  checked: CheckedRound,
+  { name, language, systemIn }: Reader & { readonly systemIn: (round: number) => ChosenSystem },
+): readonly RoundDifference[] => {
+  const { round } = checked;
+  const system = systemIn(round).system.id;
+  switch (checked.kind) {
+    case 'agrees':
+      return [];
+    case 'differs':
+      return [
+        {
+          round,
+          system,
+          expected: missingFrom(checked.expected, checked.found),
+          found: missingFrom(checked.found, checked.expected),
+          reasons: [],
+        },
+      ];
+    case 'refused':
+      return [
+        {
+          round,
+          system,
+          expected: undefined,
+          found: missingFrom(checked.found, { pairs: [], byes: [] }),
+          reasons: checked.refusals.map(refusal => describeRefusal(refusal, name, language)),
+        },
+      ];
+  }
+};
+
+const missingFrom = (one: RoundOfPairs, other: RoundOfPairs): Side => ({
+  pairs: pairsMissing(one, other).map(({ white, black }) => ({ white, black })),
+  byes: byesMissing(one, other),
+});
+
+type Ranks =
+  ReturnType<typeof checkRanks> extends infer Checked
+    ? Checked extends { readonly ok: true; readonly value: infer Value }
+      ? Value
+      : never
+    : never;
+
+const ranksOf = (ranks: Ranks, { name, language }: Reader): CheckedFile['ranks'] => {
+  if (ranks.kind === 'nothing-stated') return { checked: 0, differences: [] };
+  const reasonOf = (because: RankReason | undefined) =>
+    because === undefined ? '' : describeRankReason(because, name, language);
+  return {
+    checked: ranks.checked,
+    differences: ranks.differences.map(
+      ({ id, stated, computed, because }): RankDifferenceOfFile => ({
+        player: id,
+        stated,
+        computed,
+        reason: reasonOf(because),
+      }),
+    ),
+  };
+};
+
+const namesOf = (differences: readonly RoundDifference[], name: NameOf): Readonly<Record<number, string>> => {
+  const sides = differences.flatMap(({ expected, found }) => (expected ? [expected, found] : [found]));
+  const ids = sides.flatMap(({ pairs, byes }) => [
+    ...pairs.flatMap(({ white, black }) => [white, black]),
+    ...byes,
+  ]);
+  return Object.fromEntries([...new Set(ids)].map(id => [id, name(id)]));
+};

@@ -1,0 +1,75 @@
+import type { FormatId, GeneratorRequest, Options } from '@pareo/engine';
+import type { Language } from '@pareo/texts';
+import type { PrintedFault } from '../report.ts';
+
+/* What goes to a worker and comes back: plain data, because threads copy it. Faults come back as sentences. */
+
+export interface CheckTask {
+  readonly kind: 'check';
+  readonly path: string;
+  /** As the call names it; absent: the file decides. */
+  readonly system: string | undefined;
+  /** In a folder, files that are no tournament are passed over. */
+  readonly origin: 'named' | 'folder';
+  readonly language: Language;
+}
+
+export interface PairOfFile {
+  readonly white: number;
+  readonly black: number;
+}
+
+/** The part of a round that the other side has not. */
+export interface Side {
+  readonly pairs: readonly PairOfFile[];
+  readonly byes: readonly number[];
+}
+
+export interface RoundDifference {
+  readonly round: number;
+  readonly system: string;
+  /** Absent where the system gives no round at all: `reasons` say why. */
+  readonly expected: Side | undefined;
+  readonly found: Side;
+  readonly reasons: readonly string[];
+}
+
+export interface RankDifferenceOfFile {
+  readonly player: number;
+  readonly stated: number;
+  readonly computed: number;
+  readonly reason: string;
+}
+
+export interface CheckedFile {
+  readonly kind: 'checked';
+  readonly file: string;
+  readonly rounds: number;
+  readonly differences: readonly RoundDifference[];
+  readonly ranks: { readonly checked: number; readonly differences: readonly RankDifferenceOfFile[] };
+  /** "5 Ana López", by number: of everyone whom a difference names. */
+  readonly names: Readonly<Record<number, string>>;
+}
+
+export interface GenerateTask {
+  readonly kind: 'generate';
+  readonly path: string;
+  readonly format: FormatId;
+  readonly system: string;
+  readonly options: Options;
+  readonly request: GeneratorRequest;
+  readonly language: Language;
+}
+
+export interface GeneratedFile {
+  readonly kind: 'generated';
+  readonly file: string;
+  readonly rounds: number;
+}
+
+export type Task = CheckTask | GenerateTask;
+export type TaskResult =
+  | CheckedFile
+  | GeneratedFile
+  | { readonly kind: 'passed-over'; readonly file: string }
+  | { readonly kind: 'failed'; readonly file: string; readonly faults: readonly PrintedFault[] };

@@ -1,0 +1,38 @@
+import { readdir, stat } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import { accept, type Outcome, refuse } from '@pareo/engine';
+import { callFault, type Fault } from './answer.ts';
+import { STANDARD } from './files.ts';
+
+export interface TournamentPath {
+  readonly path: string;
+  readonly origin: 'named' | 'folder';
+}
+
+/** Endings under which tournaments are kept; a file named in the call may have any. */
+const ENDINGS: readonly string[] = ['.trf', '.trfx', '.trf16', '.trf26', '.fid', '.json'];
+
+/** The files named, and those of the folders named and everything below them, in the order of their names. */
+export const tournamentPaths = async (
+  paths: readonly string[],
+): Promise<Outcome<readonly TournamentPath[], Fault>> => {
+  const found = await Promise.all(paths.map(pathsAt));
+  const faults = found.flatMap(outcome => (outcome.ok ? [] : outcome.faults));
+  if (faults.length > 0) return refuse(...faults);
+  return accept(found.flatMap(outcome => (outcome.ok ? outcome.value : [])));
+};
+
+const pathsAt = async (path: string): Promise<Outcome<readonly TournamentPath[], Fault>> => {
+  if (path === STANDARD) return accept([{ path, origin: 'named' }]);
+  const found = await stat(path).catch(() => undefined);
+  if (!found) return refuse(callFault('file-not-found', {}, path));
+  if (!found.isDirectory()) return accept([{ path, origin: 'named' }]);
+  const entries = await readdir(path, { recursive: true, withFileTypes: true });
+  const files = entries
+    .filter(entry => !entry.isDirectory() && ENDINGS.includes(extname(entry.name).toLowerCase()))
+    .map(entry => join(entry.parentPath, entry.name))
+    .sort();
+  return files.length === 0
+    ? refuse(callFault('no-files', {}, path))
+    : accept(files.map(file => ({ path: file, origin: 'folder' })));
+};
