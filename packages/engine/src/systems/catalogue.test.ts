@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { SYSTEMS, systemNamed, systemOfTrfCode } from './catalogue.ts';
+import { BELGRADE_RULES } from './groups/index.ts';
+
+const RULES = [...SYSTEMS.flatMap(system => system.rules), ...BELGRADE_RULES];
+
+test('every system is found by its id, and no two share one', () => {
+  for (const system of SYSTEMS) expect(systemNamed(system.id)).toBe(system);
+});
+
+test('every code of TRF26 names one system', () => {
+  for (const system of SYSTEMS)
+    for (const code of system.trfCodes) expect(systemOfTrfCode(code), code).toBe(system);
+});
+
+test('a key names one rule among all systems and editions', () => {
+  const byKey = new Map(RULES.map(rule => [rule.key, rule]));
+  for (const rule of RULES) expect(byKey.get(rule.key), rule.key).toBe(rule);
+});
+
+test('the defaults of every option are allowed by it', () => {
+  for (const { id, options } of SYSTEMS)
+    for (const option of options)
+      if (option.kind === 'choice') expect(option.choices, `${id}, ${option.name}`).toContain(option.default);
+      else if (option.kind === 'number') {
+        expect(option.default).toBeGreaterThanOrEqual(option.minimum);
+        expect(option.default).toBeLessThanOrEqual(option.maximum);
+      }
+});
