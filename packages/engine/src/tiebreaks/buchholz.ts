@@ -40,7 +40,7 @@ const sumOfScores = (field: Field, modifiers: Modifiers, reading: Reading): Colu
     value: index => taken(index).value,
     working: index => {
       const { terms, cuts, value } = taken(index);
-      const parts = terms.map(term => partOf(field, term, decimalOf(tenths(term.score)), cuts.get(term)));
+      const parts = terms.map(term => partOf(field, term, decimalOf(tenths(term.score)), cuts?.get(term)));
       return worked(rule, value, parts);
     },
   };

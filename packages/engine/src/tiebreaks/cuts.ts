@@ -17,8 +17,8 @@ export interface Weighing<Term> {
   readonly high: Rule;
 }
 
-/** The terms that are cut, each with the rule that cuts it. */
-export type Cuts<Term> = ReadonlyMap<Term, Rule>;
+/** The terms that are cut, each with the rule that cuts it. Undefined: none is. */
+export type Cuts<Term> = ReadonlyMap<Term, Rule> | undefined;
 
 /** C.07, articles 14.1 to 14.4 and 16.5: low values first, then high ones, each among what is left. */
 export const cutsAmong = <Term>(
@@ -27,8 +27,8 @@ export const cutsAmong = <Term>(
   cut: Cut | undefined,
   weighing: Weighing<Term>,
 ): Cuts<Term> => {
+  if (!cut) return undefined;
   const cuts = new Map<Term, Rule>();
-  if (!cut) return cuts;
   const isLeft = (term: Term) => !cuts.has(term);
   for (let count = 0; count < cut.low; count++) {
     const chosen = lowest(table, terms.filter(isLeft), weighing);
@@ -80,6 +80,6 @@ export const sumLeft = <Term>(
   amount: (term: Term) => number,
 ): number => {
   let sum = 0;
-  for (const term of terms) if (cuts.size === 0 || !cuts.has(term)) sum += amount(term);
+  for (const term of terms) if (!cuts?.has(term)) sum += amount(term);
   return sum;
 };

@@ -94,14 +94,14 @@ const fromRatings = (
   const taken = (index: number) => {
     const games = ratedGames(field, ratings, index);
     const cuts = cutsAmong(field, games, modifiers.cut, made.weighing);
-    const count = games.length - cuts.size;
+    const count = games.length - (cuts?.size ?? 0);
     return { games, cuts, count, value: made.value(sumLeft(games, cuts, ratingOf), count) };
   };
   return {
     value: index => taken(index).value,
     working: index => {
       const { games, cuts, count, value } = taken(index);
-      const parts = games.map(game => partOfGame(field, game, cuts.get(game)));
+      const parts = games.map(game => partOfGame(field, game, cuts?.get(game)));
       return worked(made.rule, value, parts, { count });
     },
   };

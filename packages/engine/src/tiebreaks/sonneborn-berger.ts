@@ -31,7 +31,7 @@ const products = (
     value: index => taken(index).value,
     working: index => {
       const { terms, cuts, amount, value } = taken(index);
-      const parts = terms.map(term => partOf(field, term, hundredths(amount(term) / 10), cuts.get(term)));
+      const parts = terms.map(term => partOf(field, term, hundredths(amount(term) / 10), cuts?.get(term)));
       return worked(rule, value, parts);
     },
   };
