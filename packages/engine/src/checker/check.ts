@@ -16,11 +16,17 @@ export interface ChosenSystem {
 }
 
 export type CheckedRound =
-  | { readonly kind: 'agrees'; readonly round: number; readonly position: Position }
+  | {
+      readonly kind: 'agrees';
+      readonly round: number;
+      readonly position: Position;
+      readonly pairing: RoundPairing;
+    }
   | {
       readonly kind: 'differs';
       readonly round: number;
       readonly position: Position;
+      readonly pairing: RoundPairing;
       readonly expected: RoundOfPairs;
       readonly found: RoundOfPairs;
     }
@@ -70,8 +76,8 @@ export const checkRound = (
   const pairing = chosen.ok ? system.pair(position, options) : chosen;
   if (!pairing.ok) return { kind: 'refused', round, position, refusals: pairing.faults, found };
   return isSame(pairing.value, found)
-    ? { kind: 'agrees', round, position }
-    : { kind: 'differs', round, position, expected: asPairs(pairing.value), found };
+    ? { kind: 'agrees', round, position, pairing: pairing.value }
+    : { kind: 'differs', round, position, pairing: pairing.value, expected: asPairs(pairing.value), found };
 };
 
 const asPairs = ({ boards, byes }: RoundPairing): RoundOfPairs => ({

@@ -7,6 +7,7 @@ export {
   pairsMissing,
   type RoundsCheck,
 } from './check.ts';
+export { type Checklist, type ChecklistRow, checklistOf } from './checklist.ts';
 export {
   type GeneratorConfiguration,
   readGeneratorConfiguration,
