@@ -5,6 +5,7 @@ import {
   type Team,
   type TeamEvent,
   type Tournament,
+  type Turn,
   tenths,
   ZERO,
 } from '../model/index.ts';
@@ -38,7 +39,10 @@ export const tableOfTeams = (tournament: Tournament, settings: FieldSettings): T
     mp: { win: ofMatch.win, draw: ofMatch.draw, loss: ofMatch.loss },
     gp: { win: times(game.win, boards), draw: times(game.draw, boards), loss: times(game.loss, boards) },
   };
-  const around: Around = { tournament, event, settings, rounds, boards, values, scoring: ofMatch, game };
+  const byId = new Map(tournament.players.map(player => [player.id, player]));
+  const turnsOf = (team: Team, round: number) =>
+    team.players.flatMap(id => byId.get(id)?.turns[round - 1] ?? []);
+  const around: Around = { tournament, event, settings, rounds, boards, values, game, turnsOf };
   return {
     of: 'teams',
     edition: settings.edition,
@@ -61,8 +65,8 @@ interface Around {
   readonly rounds: readonly (readonly Match[])[];
   readonly boards: number;
   readonly values: Readonly<Record<'mp' | 'gp', ResultValues>>;
-  readonly scoring: MatchScoring;
   readonly game: ResultValues;
+  readonly turnsOf: (team: Team, round: number) => readonly Turn[];
 }
 
 const entryOf = (around: Around, team: Team, index: number): Entry => {
@@ -143,43 +147,60 @@ const matchOf = (around: Around, team: Team, round: number): Cell | undefined =>
 /** 1998, 2.1.2, compares with half of the boards; C.07 with the other team's game points. */
 const matchPoints = (around: Around, kind: CellKind, gp: Points, against: Points): Points => {
   const { settings, values } = around;
-  if (kind === 'forfeit-loss' && settings.edition !== '1998') return ZERO;
+  if (kind === 'forfeit-loss' && gp === ZERO && settings.edition !== '1998') return ZERO;
   const compared = settings.edition === '1998' ? gp - values.gp.win / 2 : gp - against;
   return compared > 0 ? values.mp.win : compared === 0 ? values.mp.draw : values.mp.loss;
 };
 
-/** Records 320 and 240. A team not named in a round of the tournament was absent: a zero-point bye. */
-const byeOf = (around: Around, team: Team, round: number): Cell => {
-  const { event, tournament, values, scoring, boards, game, settings } = around;
-  const bye = (kind: CellKind, points: Scores, onBoard: Points): Cell => ({
-    round,
-    kind: settings.schedule === 'predetermined' ? 'rest' : kind,
-    opponent: NOBODY,
-    points,
-    colour: undefined,
-    games: [],
-    boards: Array.from({ length: boards }, () => onBoard),
-  });
-  if (event.pairingByes[round - 1] === team.number) {
-    // C.04.6, article 1.4: a draw, unless the file says another worth.
-    const gp = scoring.pairingByeGamePoints ?? event.scoring?.pairingByeGamePoints ?? values.gp.draw;
-    const mp = settings.edition === '1998' ? undefined : scoring.pairingBye;
-    const points = { mp: mp ?? matchPointsOfBye(around, gp), gp };
-    // C.07, article 12: on every board as a win.
-    return bye('pairing-bye', points, game.win);
-  }
+type ByeKind = 'pairing-bye' | 'full-bye' | 'half-bye' | 'zero-bye';
+
+/** Records 320 and 240, then the lines of the players. A team of which nothing is said was absent. */
+const byeKindOf = ({ event, tournament, turnsOf }: Around, team: Team, round: number): ByeKind => {
+  if (event.pairingByes[round - 1] === team.number) return 'pairing-bye';
   const requested = tournament.requestedByes.find(
     byes => byes.round === round && byes.participants.includes(team.number),
   );
-  switch (requested?.worth) {
-    case 'full':
-      return bye('full-bye', { mp: values.mp.win, gp: values.gp.win }, game.win);
-    case 'half':
-      return bye('half-bye', { mp: values.mp.draw, gp: values.gp.draw }, game.draw);
-    case 'zero':
-    case undefined:
-      return bye('zero-bye', { mp: ZERO, gp: ZERO }, ZERO);
-  }
+  if (requested) return BYE_KINDS[requested.worth];
+  const turns = turnsOf(team, round);
+  if (turns.some(turn => turn.kind === 'pairing-bye')) return 'pairing-bye';
+  const asked = (['full', 'half'] as const).find(worth =>
+    turns.some(turn => turn.kind === 'requested-bye' && turn.worth === worth),
+  );
+  return BYE_KINDS[asked ?? 'zero'];
+};
+
+const BYE_KINDS = { full: 'full-bye', half: 'half-bye', zero: 'zero-bye' } as const;
+
+const byeOf = (around: Around, team: Team, round: number): Cell => {
+  const { values, boards, game, settings } = around;
+  const kind = byeKindOf(around, team, round);
+  const worth: Readonly<Record<ByeKind, Scores>> = {
+    'pairing-bye': pairingByeOf(around),
+    'full-bye': { mp: values.mp.win, gp: values.gp.win },
+    'half-bye': { mp: values.mp.draw, gp: values.gp.draw },
+    'zero-bye': { mp: ZERO, gp: ZERO },
+  };
+  // C.07, article 12: a pairing-allocated bye counts on every board as a win.
+  const onBoard = { 'pairing-bye': game.win, 'full-bye': game.win, 'half-bye': game.draw, 'zero-bye': ZERO }[
+    kind
+  ];
+  return {
+    round,
+    kind: settings.schedule === 'predetermined' ? 'rest' : kind,
+    opponent: NOBODY,
+    points: worth[kind],
+    colour: undefined,
+    games: [],
+    boards: Array.from({ length: boards }, () => onBoard),
+  };
+};
+
+/** C.04.6, article 1.4: a draw, unless the file says another worth. */
+const pairingByeOf = (around: Around): Scores => {
+  const { event, values, settings } = around;
+  const gp = event.scoring?.pairingByeGamePoints ?? values.gp.draw;
+  const mp = settings.edition === '1998' ? undefined : event.scoring?.pairingBye;
+  return { mp: mp ?? matchPointsOfBye(around, gp), gp };
 };
 
 const matchPointsOfBye = (around: Around, gp: Points): Points =>

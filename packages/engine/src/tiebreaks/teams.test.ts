@@ -81,6 +81,11 @@ describe('C.07, article 11.1: matches are put together from their boards', () =>
   });
 });
 
+test('a match forfeited board by board, each team half of them, is level', () => {
+  const table = drawnTeams({ teams: 2, boards: 2, rounds: [['1-2 +-']] });
+  expect(ranked(table).rows.map(row => row.matchPoints)).toEqual([10, 10]);
+});
+
 describe('C.07, article 12: boards', () => {
   test('12.1: board count is the sum of board number times points', () => {
     // Team 1 by boards: 2, 1, 1, 1. Team 3: 0.5, 1.5, 1.5, 1.
