@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { readTournament } from '../formats/index.ts';
 import type { Tournament } from '../model/index.ts';
 import { corpusFiles } from '../testing/corpus.ts';
-import { definitionOf, parseTiebreak } from '../tiebreaks/index.ts';
+import { definitionOf, parseTiebreak, sumOfParts } from '../tiebreaks/index.ts';
 import { ranked } from '../tiebreaks/testing/drawn.ts';
-import { checkRanks } from './index.ts';
+import { checkRanks, workingOf } from './index.ts';
 
 type Value = number | null;
 
@@ -145,6 +145,25 @@ describe('recorded tie-breaks of other programs', () => {
       ];
     });
     expect(differences).toEqual([]);
+  });
+
+  test.each(
+    cases.filter(({ name }) => /^(r05|s27|t05|x01|x14)/.test(name)).map(one => [one.name, one] as const),
+  )('what explains is what ranks: %s', (_name, one) => {
+    const codes = Object.keys(participantsOf(one)[0]?.tiebreaks ?? {});
+    const computed = ranked(one.tournament, { tiebreaks: codes });
+    const untold = computed.rows.flatMap(row =>
+      computed.list.flatMap(({ written, base }, at) => {
+        const shown = workingOf(computed, row.id, written);
+        const value = shown.ok ? shown.value.value : Number.NaN;
+        const isSum = ['PTS', 'PS', 'BH', 'FB', 'SB', 'KS', 'EMGSB', 'WIN', 'STD'].includes(base);
+        const sum = shown.ok && isSum ? sumOfParts(shown.value.parts) : value;
+        return value === row.values[at] && sum === value
+          ? []
+          : [`${written} of ${row.id}: ${value}, sum ${sum}`];
+      }),
+    );
+    expect(untold).toEqual([]);
   });
 
   test('the ranks that each file states follow from its own list (records 202 and 212)', () => {

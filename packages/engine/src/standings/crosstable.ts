@@ -1,5 +1,5 @@
 import type { Colour, Points } from '../model/index.ts';
-import { type Cell, type CellKind, type Entry, NOBODY } from '../tiebreaks/index.ts';
+import { type Cell, type CellKind, type Entry, gamesOf, NOBODY } from '../tiebreaks/index.ts';
 import type { Standings, StandingsRow } from './standings.ts';
 
 export interface CrosstableCell {
@@ -73,7 +73,7 @@ const symbolOf = (cell: Cell): string => {
   switch (cell.kind) {
     case 'played':
     case 'annulled': {
-      const [game, ...more] = cell.games;
+      const [game, ...more] = gamesOf(cell);
       return game && more.length === 0 ? { win: '1', draw: '=', loss: '0' }[game.result] : '';
     }
     case 'forfeit-win':

@@ -28,13 +28,15 @@ const bigTournament = () => {
   return drawn(ids.map(id => `${id} ${2800 - Math.floor(id / 2)} | ${cells[id]?.join(' ')}`).join('\n'));
 };
 
+/** Milliseconds of this process: what others do on the same machine is not counted. */
 const timeOf = (work: () => void): number => {
-  const start = performance.now();
+  const before = process.cpuUsage();
   work();
-  return performance.now() - start;
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1000;
 };
 
-/** The best of several runs: how fast it is, not how busy the machine was. */
+/** The best of several runs: the first ones are spent on compiling. */
 test('ten tie-breaks for 2,000 players and 9 rounds take under 200 ms', () => {
   const tournament = bigTournament();
   let best = Number.POSITIVE_INFINITY;

@@ -94,7 +94,7 @@ export const averageOfBuchholz: ByValue = byValue((field, modifiers) => {
   });
 });
 
-export const allValues = (field: Field, of: Column): readonly number[] =>
+const allValues = (field: Field, of: Column): readonly number[] =>
   field.entries.map(entry => of.value(entry.index) ?? 0);
 
 /** Half up, on the exact quotient of a sum of hundredths. */

@@ -43,7 +43,7 @@ const ede = (...rules: readonly BoardRule[]): Definition =>
   extendedDirectEncounter(rules, byBoardsOfEncounter);
 
 /** The only list of tie-breaks. */
-export const DEFINITIONS: Readonly<Record<Base, Definition>> = {
+const DEFINITIONS: Readonly<Record<Base, Definition>> = {
   PTS: points,
   MPTS: matchPoints,
   GPTS: gamePoints,

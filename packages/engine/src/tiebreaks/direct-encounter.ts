@@ -14,7 +14,7 @@ export type Groups = readonly (readonly number[])[];
 const NOISE = 1e-6;
 
 /** Every level of the group that one look at the separate standing gives: articles 6.2 and 6.3. */
-export const oneLook = (field: Field, group: readonly number[], among: AmongWhom): Groups => {
+const oneLook = (field: Field, group: readonly number[], among: AmongWhom): Groups => {
   const standing = separateStanding(field, group, among);
   if (standing.allMet) return byPoints(group, standing);
   if (field.schedule === 'predetermined' || field.edition === '1998') return [group];
@@ -59,7 +59,7 @@ const settled = (field: Field, group: readonly number[], among: AmongWhom): Grou
 };
 
 /** The separate standing of the whole group, as a working. */
-export const encounterWorking = (
+const encounterWorking = (
   field: Field,
   group: readonly number[],
   found: { readonly groups: Groups; readonly among: AmongWhom; readonly rule: Rule },

@@ -14,6 +14,10 @@ test.each([
   expect(of(start)).toEqual({ edition, date: start });
 });
 
+test('a date with the year last is read as well', () => {
+  expect(of('28.02.2026')).toEqual({ edition: '2024-08', date: '2026/02/28' });
+});
+
 test('between 2009 and 2024 the nearest edition kept is taken, and it is said', () => {
   expect(of('2015/01/01')).toEqual({ edition: '2024-08', date: '2015/01/01', instead: true });
 });

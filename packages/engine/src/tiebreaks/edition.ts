@@ -47,8 +47,10 @@ export const editionOf = (tournament: Tournament): ChosenEdition => {
 const isScrabble = (tournament: Tournament): boolean =>
   tournament.system?.startsWith('scrabble') === true || tournament.system === 'king-of-the-hill';
 
-/** `YYYY/MM/DD` from what TRF writes, with any separator; a missing day counts as the first. */
+/** `YYYY/MM/DD` from what files write: the year first, as TRF asks, or last; a missing day counts as the first. */
 const dateIn = (text: string | undefined): string | undefined => {
-  const found = /^\s*(\d{4})[^\d]?(\d{2})?[^\d]?(\d{2})?/.exec(text ?? '');
-  return found ? `${found[1]}/${found[2] ?? '00'}/${found[3] ?? '00'}` : undefined;
+  const first = /^\s*(\d{4})\D?(\d{2})?\D?(\d{2})?/.exec(text ?? '');
+  if (first) return `${first[1]}/${first[2] ?? '00'}/${first[3] ?? '00'}`;
+  const last = /^\s*(\d{1,2})\D(\d{1,2})\D(\d{4})/.exec(text ?? '');
+  return last ? `${last[3]}/${last[2]?.padStart(2, '0')}/${last[1]?.padStart(2, '0')}` : undefined;
 };

@@ -1,4 +1,4 @@
-import type { Colour, Game, Points } from '../model/index.ts';
+import { type Colour, type Game, gamesIn, type Points, type Turn } from '../model/index.ts';
 import type { ScoreKind } from './code.ts';
 import type { Edition } from './edition.ts';
 import type { Account, Reading } from './unplayed.ts';
@@ -33,8 +33,8 @@ export interface Cell {
   /** For the result alone: no bonus and no penalty. */
   readonly points: Scores;
   readonly colour: Colour | undefined;
-  /** The games really played by a player. */
-  readonly games: readonly Game[];
+  /** What the player's record says of the round; a team has none. */
+  readonly turn: Turn | undefined;
   /** Teams: game points by board, board 1 first. */
   readonly boards: readonly Points[];
 }
@@ -95,5 +95,8 @@ export interface Field extends Table {
 export const secondaryOf = (field: Table): ScoreKind => (field.primary === 'mp' ? 'gp' : 'mp');
 
 export const bothScores = (points: Points): Scores => ({ mp: points, gp: points });
+
+/** The games really played by a player in the round. */
+export const gamesOf = (cell: Cell): readonly Game[] => (cell.turn ? gamesIn(cell.turn) : []);
 
 export const isForfeit = (kind: CellKind): boolean => kind === 'forfeit-win' || kind === 'forfeit-loss';

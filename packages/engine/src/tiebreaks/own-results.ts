@@ -2,7 +2,7 @@ import { decimalOf } from '../model/index.ts';
 import type { Rule } from '../rules/index.ts';
 import type { Modifiers } from './code.ts';
 import { type ByValue, byValue, column, scoreIn } from './definition.ts';
-import { type Cell, type Field, NOBODY } from './field.ts';
+import { type Cell, type Field, gamesOf, NOBODY } from './field.ts';
 import { idOf } from './points.ts';
 import { A1998, type Article, c07 } from './rules.ts';
 import { definedBy } from './unplayed.ts';
@@ -46,7 +46,7 @@ const counted = (article: Article, amount: Amount, y1998?: Rule): ByValue =>
  */
 const gamesWon = (cell: Cell, field: Field, modifiers: Modifiers): number => {
   if (cell.kind !== 'played') return 0;
-  if (field.of === 'players') return cell.games.filter(game => game.result === 'win').length;
+  if (field.of === 'players') return gamesOf(cell).filter(game => game.result === 'win').length;
   return isMoreThan(cell, field, scoreIn(field, modifiers)) ? 1 : 0;
 };
 
@@ -74,13 +74,13 @@ export const won: ByValue = counted('7.2', gamesWon, A1998.gamesWon);
 /** C.07, article 7.3. */
 export const playedWithBlack: ByValue = counted(
   '7.3',
-  cell => cell.games.filter(game => game.colour === 'black').length,
+  cell => gamesOf(cell).filter(game => game.colour === 'black').length,
 );
 
 /** C.07, article 7.4. */
 export const wonWithBlack: ByValue = counted(
   '7.4',
-  cell => cell.games.filter(game => game.colour === 'black' && game.result === 'win').length,
+  cell => gamesOf(cell).filter(game => game.colour === 'black' && game.result === 'win').length,
 );
 
 /** C.07, article 7.6. */

@@ -36,12 +36,15 @@ export const ranksTeams = (tournament: Tournament): boolean => {
 const PREDETERMINED = ['berger', 'double-berger', 'scheveningen'];
 const SAYS_PREDETERMINED =
   /round.?robin|berger|scheveningen|all.?play.?all|todos contra todos|\bliga\b|\bRR\b/i;
+const SAYS_SWISS = /swiss|suizo|dutch|dubov|burstein|\blim\b|harkness/i;
 
 /** C.07, article 15: the system decides; then record 192, then record 092. Where nothing is said, Swiss. */
 export const scheduleOf = ({ system, systemCode, header }: Tournament): Schedule => {
   if (system !== undefined) return PREDETERMINED.includes(system) ? 'predetermined' : 'swiss';
-  const said = systemCode ?? header.type ?? '';
-  return SAYS_PREDETERMINED.test(said) ? 'predetermined' : 'swiss';
+  const said = [systemCode, header.type].find(
+    text => text !== undefined && (SAYS_PREDETERMINED.test(text) || SAYS_SWISS.test(text)),
+  );
+  return said !== undefined && SAYS_PREDETERMINED.test(said) ? 'predetermined' : 'swiss';
 };
 
 /**

@@ -3,7 +3,7 @@ import type { Rule } from '../rules/index.ts';
 import type { Modifiers } from './code.ts';
 import { cutsAmong, sumLeft, type Weighing } from './cuts.ts';
 import { type ByGroup, type ByValue, byValue, type Column, column, placeIn, splitBy } from './definition.ts';
-import type { Cell, Field } from './field.ts';
+import { type Cell, type Field, gamesOf } from './field.ts';
 import { idOf } from './points.ts';
 import { firstDifference } from './progressive.ts';
 import { A1998, c07, OTHER_RULES } from './rules.ts';
@@ -39,7 +39,7 @@ export const ratedGames = (field: Field, ratings: readonly number[], index: numb
   for (const cell of field.entries[index]?.cells ?? []) {
     const { round, opponent } = cell;
     if (cell.kind === 'played')
-      for (const game of cell.games)
+      for (const game of gamesOf(cell))
         games.push({
           round,
           opponent,

@@ -53,11 +53,15 @@ const averages = (
   index: number,
   { members, kind, counts }: Among,
 ): ReadonlyMap<number, number> => {
-  const sums = new Map<number, { sum: number; games: number }>();
+  const sums = new Map<number, number>();
+  const repeated = new Map<number, number>();
   for (const cell of field.entries[index]?.cells ?? []) {
-    if (cell.opponent === NOBODY || !members.has(cell.opponent) || !counts(cell)) continue;
-    const met = sums.get(cell.opponent) ?? { sum: 0, games: 0 };
-    sums.set(cell.opponent, { sum: met.sum + cell.points[kind], games: met.games + 1 });
+    const { opponent } = cell;
+    if (opponent === NOBODY || !members.has(opponent) || !counts(cell)) continue;
+    const before = sums.get(opponent);
+    if (before !== undefined) repeated.set(opponent, (repeated.get(opponent) ?? 1) + 1);
+    sums.set(opponent, (before ?? 0) + cell.points[kind]);
   }
-  return new Map([...sums].map(([opponent, { sum, games }]) => [opponent, sum / games]));
+  for (const [opponent, games] of repeated) sums.set(opponent, (sums.get(opponent) ?? 0) / games);
+  return sums;
 };

@@ -3,7 +3,7 @@ import { isVoluntary, partOf, readingOf } from './buchholz.ts';
 import type { Modifiers, ScoreKind } from './code.ts';
 import { cutsAmong, sumLeft } from './cuts.ts';
 import { type ByValue, byValue, type Column, scoreIn } from './definition.ts';
-import type { Cell, Field } from './field.ts';
+import { type Cell, type Field, gamesOf } from './field.ts';
 import { A1998, type Article, c07 } from './rules.ts';
 import { definedBy, type Encounter } from './unplayed.ts';
 import { hundredths, worked } from './working.ts';
@@ -43,7 +43,7 @@ const scoreOf = (encounter: Encounter): number => encounter.score;
 const factorOf = (field: Field, encounter: Encounter, cell: Cell | undefined): number => {
   if (field.edition !== '1998' || field.of === 'teams') return decimalOf(tenths(encounter.points));
   if (cell?.kind !== 'played') return 0.5;
-  return cell.games.reduce(
+  return gamesOf(cell).reduce(
     (sum, { result }) => sum + (result === 'win' ? 1 : result === 'draw' ? 0.5 : 0),
     0,
   );

@@ -1,4 +1,5 @@
 import { type ByValue, byValue, column } from './definition.ts';
+import { gamesOf } from './field.ts';
 import { idOf } from './points.ts';
 import { OTHER_RULES } from './rules.ts';
 import { type Part, sumOfParts, worked } from './working.ts';
@@ -9,7 +10,7 @@ export const spread: ByValue = byValue(field =>
     const rule = OTHER_RULES.spread;
     const parts: Part[] = [];
     for (const cell of field.entries[index]?.cells ?? [])
-      for (const { tally } of cell.games) {
+      for (const { tally } of gamesOf(cell)) {
         if (!tally) return worked(rule, undefined, parts);
         parts.push({
           round: cell.round,

@@ -30,9 +30,8 @@ import type { FieldSettings } from './prepare.ts';
 export const tableOfPlayers = (tournament: Tournament, settings: FieldSettings): Table => {
   const indexOf = new Map<number, number>(tournament.players.map((player, index) => [player.id, index]));
   const annulled = new Set(settings.schedule === 'predetermined' ? leftBeforeHalf(tournament, settings) : []);
-  const entries = tournament.players.map((player, index) =>
-    entryOf({ tournament, settings, indexOf, annulled }, player, index),
-  );
+  const around: Around = { tournament, settings, indexOf, annulled, scoresFor: sharedScores() };
+  const entries = tournament.players.map((player, index) => entryOf(around, player, index));
   return {
     of: 'players',
     edition: settings.edition,
@@ -57,7 +56,20 @@ interface Around {
   readonly settings: FieldSettings;
   readonly indexOf: ReadonlyMap<number, number>;
   readonly annulled: ReadonlySet<number>;
+  readonly scoresFor: (points: Points) => Scores;
 }
+
+/** A game can bring only a few scores: each is made once. */
+const sharedScores = (): ((points: Points) => Scores) => {
+  const made = new Map<Points, Scores>();
+  return points => {
+    const known = made.get(points);
+    if (known) return known;
+    const scores = bothScores(points);
+    made.set(points, scores);
+    return scores;
+  };
+};
 
 const entryOf = (around: Around, player: Participant, index: number): Entry => {
   const { tournament, settings, annulled } = around;
@@ -68,7 +80,7 @@ const entryOf = (around: Around, player: Participant, index: number): Entry => {
     const extra = bonusIn(tournament.abnormalPoints, player.id, round);
     const cell = cellOf(around, player, round, extra);
     cells.push(cell);
-    if (tournament.abnormalPoints.length > 0) bonus.push(bothScores(extra));
+    if (tournament.abnormalPoints.length > 0) bonus.push(around.scoresFor(extra));
     total += cell.points.gp + extra;
   }
   const isAnnulled = annulled.has(player.id);
@@ -87,6 +99,8 @@ const entryOf = (around: Around, player: Participant, index: number): Entry => {
   };
 };
 
+const NO_BOARDS: readonly Points[] = [];
+
 const cellOf = (around: Around, player: Participant, round: number, extra: Points): Cell => {
   const turn: Turn = player.turns[round - 1] ?? { kind: 'unpaired' };
   const rival = opponentIn(turn);
@@ -98,10 +112,10 @@ const cellOf = (around: Around, player: Participant, round: number, extra: Point
     round,
     kind,
     opponent: rival === undefined ? NOBODY : (around.indexOf.get(rival) ?? NOBODY),
-    points: bothScores(points),
+    points: around.scoresFor(points),
     colour: 'colour' in turn ? turn.colour : undefined,
-    games: gamesIn(turn),
-    boards: [],
+    turn,
+    boards: NO_BOARDS,
   };
 };
 
@@ -129,6 +143,7 @@ const kindOf = (turn: Turn, schedule: Schedule): CellKind => {
 
 /** Points without a symbol (record 299): given in their round, or in the first. */
 const bonusIn = (abnormal: readonly AbnormalPoints[], id: number, round: number): Points => {
+  if (abnormal.length === 0) return ZERO;
   let sum = 0;
   for (const { symbol, points, round: given, participants } of abnormal)
     if (!symbol && (given ?? 1) === round && (participants.length === 0 || participants.includes(id)))

@@ -115,7 +115,7 @@ const forfeitOf = ({ event, values, boards, game }: Around, team: Team, round: n
     opponent: indexOfTeam(event, isFirst ? forfeit.black : forfeit.white),
     points: won ? { mp: values.mp.win, gp: values.gp.win } : { mp: ZERO, gp: ZERO },
     colour: undefined,
-    games: [],
+    turn: undefined,
     boards: Array.from({ length: boards }, () => (won ? game.win : ZERO)),
   };
 };
@@ -139,7 +139,7 @@ const matchOf = (around: Around, team: Team, round: number): Cell | undefined =>
     opponent: indexOfTeam(around.event, match.teams[side === 0 ? 1 : 0]),
     points: kind === 'pending' ? { mp: ZERO, gp: ZERO } : { mp: matchPoints(around, kind, gp, against), gp },
     colour: undefined,
-    games: [],
+    turn: undefined,
     boards: match.boards[side],
   };
 };
@@ -190,7 +190,7 @@ const byeOf = (around: Around, team: Team, round: number): Cell => {
     opponent: NOBODY,
     points: worth[kind],
     colour: undefined,
-    games: [],
+    turn: undefined,
     boards: Array.from({ length: boards }, () => onBoard),
   };
 };
