@@ -6,27 +6,21 @@ import { accepted } from '../testing/index.ts';
 import { readRecord, readTournament, recogniseFormat, writeRecord } from './index.ts';
 import { utf8 } from './testing/bytes.ts';
 
-/** Reads, and writes what could be read. Whatever the bytes are, the answer is a value. */
+/** Reads, and writes what could be read. Whatever the bytes are, the answer is a value, and each fault has its place. */
 const survives = (bytes: Uint8Array): void => {
   recogniseFormat(bytes);
   const record = readRecord(bytes);
   const tournament = readTournament(bytes);
-  if (!record.ok) for (const fault of record.faults) isTold(fault);
+  if (!record.ok) expect(record.faults.filter(isWithoutPlace)).toEqual([]);
   if (!tournament.ok) {
-    expect(tournament.faults.length).toBeGreaterThan(0);
-    for (const fault of tournament.faults) isTold(fault);
+    expect(tournament.faults).not.toHaveLength(0);
+    expect(tournament.faults.filter(isWithoutPlace)).toEqual([]);
   }
   if (record.ok)
     for (const format of ['trf16', 'trf26', 'json', 'csv'] as const) writeRecord(record.value.record, format);
 };
 
-const isTold = ({ code, place }: Issue): void => {
-  expect({ code, line: place?.line ?? 0, column: place?.column ?? 0 }).toEqual({
-    code,
-    line: expect.toSatisfy((line: number) => line >= 1),
-    column: expect.toSatisfy((column: number) => column >= 1),
-  });
-};
+const isWithoutPlace = ({ place }: Issue): boolean => !place || place.line < 1 || place.column < 1;
 
 const small = ['dutch-2026', 'tiebreaks'].flatMap(folder =>
   corpusFiles(folder).files.filter(({ name, text }) => name.endsWith('.trf') && text.length < 6000),
@@ -104,8 +98,9 @@ test('nothing nested deep, long or wide hangs a reader', () => {
     wide,
     `XXP ${'1 '.repeat(100_000)}`,
     `XXA    1${' 1.0'.repeat(50_000)}`,
-    '001\n'.repeat(50_000),
+    '001\n'.repeat(150_000),
     'ABC 1\n'.repeat(50_000),
+    `name\n${'x\n'.repeat(20_000)}`,
   ])
     survives(utf8(text));
 });

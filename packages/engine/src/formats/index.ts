@@ -6,6 +6,7 @@ import {
   type Outcome,
   type Place,
   refuse,
+  refuseAll,
   type Tournament,
   type TournamentRecord,
 } from '../model/index.ts';
@@ -73,7 +74,7 @@ export const readRecord = (bytes: Uint8Array): Outcome<ReadRecord, Issue> => {
   const reading = read(bytes);
   if (!reading.ok) return reading;
   const { format, record, notices, placeOf, faults } = reading.value;
-  if (faults.length > 0 || !record) return refuse(...inOrder(faults));
+  if (faults.length > 0 || !record) return refuseAll(inOrder(faults));
   return accept({ format, record, notices, placeOf });
 };
 
@@ -82,12 +83,12 @@ export const readTournament = (bytes: Uint8Array): Outcome<ReadTournament, Issue
   const reading = read(bytes);
   if (!reading.ok) return reading;
   const { format, record, notices, placeOf, isConsequence } = reading.value;
-  const checked = record ? checkTournament(record) : refuse<Issue>();
+  const checked = record ? checkTournament(record) : refuseAll<Issue>([]);
   const ofMeaning = checked.ok ? [] : checked.faults.filter(found => !isConsequence(found));
   const faults = [...reading.value.faults, ...ofMeaning.map(found => placed(found, placeOf(found)))];
   return checked.ok && faults.length === 0
     ? accept({ format, tournament: checked.value, notices })
-    : refuse(...inOrder(faults));
+    : refuseAll(inOrder(faults));
 };
 
 const placed = (found: Issue, place: Place | undefined): Issue => (place ? { ...found, place } : found);

@@ -1,6 +1,6 @@
 import { opposite } from './colour.ts';
 import { type Issue, issue } from './issue.ts';
-import { accept, type Outcome, refuse } from './outcome.ts';
+import { accept, type Outcome, refuseAll } from './outcome.ts';
 import type { PlayerId, PlayerRecord } from './player.ts';
 import { formatPoints, type Points, plus, tenths, ZERO } from './points.ts';
 import { pointsFor } from './scoring.ts';
@@ -9,8 +9,8 @@ import { isFromPairing, opponentIn, type Turn } from './turn.ts';
 
 /** The only way from what was read to what may be reasoned about. Lists every fault, not the first. */
 export const checkTournament = (record: TournamentRecord): Outcome<Tournament, Issue> => {
-  const roundsRecorded = Math.max(0, ...record.players.map(player => lastRecorded(player.turns)));
-  const roundsPaired = Math.max(0, ...record.players.map(player => lastPaired(player.turns)));
+  const roundsRecorded = latest(record, lastRecorded);
+  const roundsPaired = latest(record, lastPaired);
   const faults = [
     ...faultsOfPlayerList(record),
     ...faultsOfRounds(record, roundsPaired),
@@ -19,7 +19,7 @@ export const checkTournament = (record: TournamentRecord): Outcome<Tournament, I
     ...faultsOfNamedParticipants(record),
     ...faultsOfTeams(record),
   ];
-  if (faults.length > 0) return refuse(...faults);
+  if (faults.length > 0) return refuseAll(faults);
   const { players: _players, keptLines: _keptLines, ...settings } = record;
   return accept({
     ...settings,
@@ -37,6 +37,9 @@ const lastWhere = (turns: readonly Turn[], counts: (turn: Turn) => boolean): num
   }
   return 0;
 };
+const latest = (record: TournamentRecord, last: (turns: readonly Turn[]) => number): number =>
+  record.players.reduce((round, { turns }) => Math.max(round, last(turns)), 0);
+
 const lastRecorded = (turns: readonly Turn[]) => lastWhere(turns, turn => turn.kind !== 'unpaired');
 const lastPaired = (turns: readonly Turn[]) => lastWhere(turns, isFromPairing);
 

@@ -12,6 +12,11 @@ export const refuse = <Fault>(
   ...faults: readonly Fault[]
 ): { readonly ok: false; readonly faults: readonly Fault[] } => ({ ok: false, faults });
 
+/** As `refuse`, for lists of any length: a call takes a limited number of arguments. */
+export const refuseAll = <Fault>(
+  faults: readonly Fault[],
+): { readonly ok: false; readonly faults: readonly Fault[] } => ({ ok: false, faults });
+
 /** A broken invariant of our own. Never for wrong input, which is a value (`Issue`). */
 export function impossible(invariant: string): never {
   throw new Error(`Broken invariant: ${invariant}`);

@@ -68,7 +68,7 @@ const reading = (
   ...(faults.length === 0 ? { record: recordOf(players) } : {}),
   faults,
   notices,
-  placeOf: found => found.place ?? placeOfPlayer(found, players, rows),
+  placeOf: placeFinder(players, rows),
   isConsequence: () => false,
 });
 
@@ -84,14 +84,14 @@ const recordOf = (players: readonly PlayerRecord[]): TournamentRecord => ({
   keptLines: [],
 });
 
-const placeOfPlayer = (
-  found: Issue,
+/** The row of the player; of the last one where several have the number. */
+const placeFinder = (
   players: readonly PlayerRecord[],
   rows: readonly (readonly Cell[])[],
-): Place => {
-  const number = 'player' in found.data ? found.data.player : undefined;
-  const index = players.map(player => Number(player.id)).lastIndexOf(number ?? 0);
-  return rows[index]?.[0]?.place ?? START;
+): ((found: Issue) => Place) => {
+  const places = new Map<number, Place>();
+  for (const [index, { id }] of players.entries()) places.set(id, rows[index]?.[0]?.place ?? START);
+  return ({ place, data }) => place ?? ('player' in data ? places.get(data.player) : undefined) ?? START;
 };
 
 const isOfNames = (column: CsvColumn | undefined): boolean => column === 'name' || column === 'lastName';

@@ -77,19 +77,24 @@ const placed = (found: Issue, ofPointer: PlaceOfPointer): Issue => {
 };
 
 /** Where a fault of the tournament stands: the player's turn of the round, or the player. */
-const placeFinder =
-  (record: TournamentRecord, ofPointer: PlaceOfPointer) =>
-  (found: Issue): Place | undefined => {
+const placeFinder = (
+  record: TournamentRecord,
+  ofPointer: PlaceOfPointer,
+): ((found: Issue) => Place | undefined) => {
+  const [first, last] = [new Map<number, number>(), new Map<number, number>()];
+  for (const [position, { id }] of record.players.entries()) {
+    if (!first.has(id)) first.set(id, position);
+    last.set(id, position);
+  }
+  return found => {
     if (found.place) return found.place;
-    const player = playerIn(found);
-    const isSecond = found.code === 'duplicate-player';
-    const positions = record.players.flatMap(({ id }, index) => (id === player ? [index] : []));
-    const position = positions.at(isSecond ? -1 : 0);
+    const position = (found.code === 'duplicate-player' ? last : first).get(playerIn(found) ?? 0);
     if (position === undefined) return ofPointer('/players');
     const pointer = `/players/${position}`;
     const turn = 'round' in found.data ? `${pointer}/turns/${(found.data.round ?? 0) - 1}` : pointer;
     return ofPointer(turn) ?? ofPointer(pointer);
   };
+};
 
 const playerIn = ({ data }: Issue): number | undefined => {
   if ('player' in data) return data.player;

@@ -136,7 +136,10 @@ const teamEventIn = (draft: Draft): TeamEvent | undefined => {
 /** 310 says all that 013 says, and more: where both are written, 013 must agree or it is only kept. */
 const teamsIn = (draft: Draft): readonly Team[] => {
   if (draft.teams.length === 0)
-    return draft.oldTeams.map(({ name, players }, index) => ({ number: index + 1, name, players }));
+    return draft.oldTeams.map(({ row, name, players }, index) => {
+      draft.places.teams.set(index + 1, [row.line]);
+      return { number: index + 1, name, players };
+    });
   for (const old of draft.oldTeams)
     if (!draft.teams.some(team => isSameTeam(team, old))) keepWithNotice(draft, old.row);
   return draft.teams;

@@ -107,11 +107,13 @@ export const shifted = (field: Field, columns: number): Field => ({
   align: field.align,
 });
 
-/** The columns of a layout that hold nothing, from column 4 to its last field. */
-export const gapsOf = (layout: Layout): readonly number[] => {
+/** The columns from 4 up to `end` that no field of the layout takes. */
+export const gapsOf = (layout: Layout, end = endOf(layout)): readonly number[] => {
   const taken = new Set<number>();
   for (const { from, to } of Object.values(layout))
     for (let column = from; column <= to; column++) taken.add(column);
-  const last = Math.max(...taken);
-  return Array.from({ length: last - 3 }, (_, at) => at + 4).filter(column => !taken.has(column));
+  return Array.from({ length: end - 3 }, (_, at) => at + 4).filter(column => !taken.has(column));
 };
+
+/** The last column of a layout. */
+export const endOf = (layout: Layout): number => Math.max(4, ...Object.values(layout).map(field => field.to));

@@ -1,12 +1,12 @@
 import type { Points } from '../../model/index.ts';
-import { type Field, gapsOf, type Layout, nth, type Series } from './columns.ts';
+import { endOf, type Field, gapsOf, type Layout, nth, type Series } from './columns.ts';
 import { type Draft, fault } from './draft.ts';
 import { pointsIn, wholeNumber } from './numbers.ts';
 import {
   between,
   countOf,
   firstIntruder,
-  gapsOfSeries,
+  firstIntruderInSeries,
   isBlankAt,
   lengthOf,
   placeIn,
@@ -26,13 +26,11 @@ export interface Fields<Names extends string> {
 
 /** A record of fixed columns. Its reader refuses a line with something between the fields. */
 export const fixedRecord = <L extends Layout>(layout: L, series?: Series) => {
-  const gaps = gapsOf(layout);
+  const gaps = gapsOf(layout, series ? series.first.from - 1 : endOf(layout));
+  const firstAfter = (row: Row) =>
+    series ? firstIntruderInSeries(row, series) : firstIntruder(row, columnsAfter(row, layout));
   return (row: Row, draft: Draft): Fields<keyof L & string> | undefined => {
-    const intruder =
-      firstIntruder(row, gaps) ??
-      (series
-        ? firstIntruder(row, gapsOfSeries(row, series, layout))
-        : firstIntruder(row, columnsAfter(row, layout)));
+    const intruder = firstIntruder(row, gaps) ?? firstAfter(row);
     if (intruder === undefined) return fieldsOf(row, layout, draft);
     faultShifted(draft, row, intruder);
     return undefined;
@@ -48,7 +46,7 @@ export const faultShifted = (draft: Draft, row: Row, column: number): void =>
   );
 
 const columnsAfter = (row: Row, layout: Layout): readonly number[] => {
-  const last = Math.max(...Object.values(layout).map(field => field.to));
+  const last = endOf(layout);
   return Array.from({ length: Math.max(0, lengthOf(row) - last) }, (_, at) => last + 1 + at);
 };
 

@@ -1,9 +1,18 @@
 import type { Header } from '../../model/index.ts';
-import { nth, ROUND_DATES } from './columns.ts';
+import { gapsOf, nth, ROUND_DATES } from './columns.ts';
 import { type Draft, fault, sayOnce } from './draft.ts';
 import { faultShifted } from './fields.ts';
 import { wholeNumber } from './numbers.ts';
-import { countOf, firstIntruder, gapsOfSeries, placeIn, type Row, restOf, textIn, wordsOf } from './row.ts';
+import {
+  countOf,
+  firstIntruder,
+  firstIntruderInSeries,
+  placeIn,
+  type Row,
+  restOf,
+  textIn,
+  wordsOf,
+} from './row.ts';
 
 export type ReadRow = (row: Row, draft: Draft) => void;
 
@@ -41,8 +50,10 @@ const readDeputy: ReadRow = (row, draft) => {
   if (text !== '') draft.header.deputies = [...(draft.header.deputies ?? []), text];
 };
 
+const GAPS_OF_DATES = gapsOf({}, ROUND_DATES.first.from - 1);
+
 const readRoundDates: ReadRow = (row, draft) => {
-  const intruder = firstIntruder(row, gapsOfSeries(row, ROUND_DATES, {}));
+  const intruder = firstIntruder(row, GAPS_OF_DATES) ?? firstIntruderInSeries(row, ROUND_DATES);
   if (intruder !== undefined) return faultShifted(draft, row, intruder);
   const dates = Array.from({ length: countOf(row, ROUND_DATES) }, (_, at) =>
     textIn(row, nth(ROUND_DATES, at)),

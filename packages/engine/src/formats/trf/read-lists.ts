@@ -105,7 +105,7 @@ const readHistory: ReadRow = (row, draft) => {
   const id = fields?.required('id');
   if (id === undefined) return;
   remember(draft, row, 'acceleration', [id]);
-  draft.virtualPoints.push(...virtualPointsOf(id, pointsOfRounds(row, draft)));
+  for (const run of virtualPointsOf(id, pointsOfRounds(row, draft))) draft.virtualPoints.push(run);
 };
 
 const pointsOfRounds = (row: Row, draft: Draft): readonly Points[] =>

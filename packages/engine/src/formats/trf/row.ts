@@ -1,5 +1,5 @@
 import type { Place } from '../../model/index.ts';
-import { type Field, type Layout, nth, type Series } from './columns.ts';
+import type { Field, Series } from './columns.ts';
 
 /** One line of a TRF. Columns count characters (code points), not bytes and not UTF-16 units. */
 export interface Row {
@@ -61,16 +61,16 @@ export const firstIntruder = (row: Row, columns: readonly number[]): number | un
 export const countOf = (row: Row, series: Series): number =>
   Math.max(0, Math.ceil((lengthOf(row) - series.first.from + 1) / series.stride));
 
-/** The columns between the fields of a series, and between it and the layout before it. */
-export const gapsOfSeries = (row: Row, series: Series, layout: Layout): readonly number[] => {
-  const lastOfLayout = Math.max(4, ...Object.values(layout).map(field => field.to));
-  const gaps: number[] = [];
-  for (let column = lastOfLayout + 1; column < series.first.from; column++) gaps.push(column);
+/** The first column between the fields of a series that holds something. */
+export const firstIntruderInSeries = (row: Row, series: Series): number | undefined => {
+  const { first, stride } = series;
+  if (first.to - first.from + 1 === stride) return undefined;
   for (let index = 0; index < countOf(row, series); index++) {
-    const { to } = nth(series, index);
-    for (let column = to + 1; column < nth(series, index + 1).from; column++) gaps.push(column);
+    const next = first.from + stride * (index + 1);
+    for (let column = first.to + stride * index + 1; column < next; column++)
+      if (!isBlankAt(row, column)) return column;
   }
-  return gaps;
+  return undefined;
 };
 
 /** The words of a free line with the column each begins at: `XXP 12 7`. */

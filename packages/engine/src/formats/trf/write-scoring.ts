@@ -75,6 +75,7 @@ const shortest = (
   const wanted = fingerprint(atoms);
   const read = (statements: Statements) =>
     fingerprint(atomsOf(scoringFrom(spread(statements, symbols), false)));
+  if (read(new Map()) === wanted) return { statements: new Map(), isComplete: true };
   const isComplete = read(all) === wanted;
   const target = isComplete ? wanted : read(all);
   let statements = all;

@@ -1,4 +1,4 @@
-import { accept, type Issue, type Outcome, refuse, type TournamentRecord } from '../../model/index.ts';
+import { accept, type Issue, type Outcome, refuseAll, type TournamentRecord } from '../../model/index.ts';
 import { POINTS_CODES } from './assemble.ts';
 import { nth, ROUND_DATES } from './columns.ts';
 import { extrasOf } from './extras.ts';
@@ -29,9 +29,9 @@ export const writeTrf = (record: TournamentRecord, format: 'trf16' | 'trf26'): O
   if (record.teamEvent && !sheet.lines.some(isOfTeams)) notExpressible(sheet, 'teamEvent', 'no teams');
   const code = systemCodeOf(record) ?? record.header.type;
   const said = code === undefined ? undefined : meaningOfCode(code, record.header.start);
-  sheet.lines.push(...extrasOf(record, said ?? {}));
+  for (const line of extrasOf(record, said ?? {})) sheet.lines.push(line);
   writeKeptLines(sheet, record);
-  return sheet.faults.length > 0 ? refuse(...sheet.faults) : accept(`${sheet.lines.join('\n')}\n`);
+  return sheet.faults.length > 0 ? refuseAll(sheet.faults) : accept(`${sheet.lines.join('\n')}\n`);
 };
 
 const writeHeader = (sheet: Sheet, { header }: TournamentRecord): void => {
