@@ -139,14 +139,10 @@ const byCategories = (field: Table, kind: ScoreKind, reading: Reading, edition: 
     const game = gameRule(cell, field, reading);
     if (game) {
       const points = game === '8.3' ? field.values[scored].draw : cell.points[scored];
-      return {
-        round,
-        opponent,
-        points,
-        score: seen[opponent] ?? 0,
-        voluntary: false,
-        rule: c07(edition, game),
-      };
+      const theirs = rounds[opponent];
+      const isAdjusted = game === '16.3' && theirs !== undefined && theirs.seen !== theirs.own;
+      const rule = c07(edition, isAdjusted ? '16.3.2' : game);
+      return { round, opponent, points, score: theirs?.seen ?? 0, voluntary: false, rule };
     }
     if (cell.kind === 'pending') return undefined;
     const forfeited = isForfeit(cell.kind) && opponent !== NOBODY;
