@@ -1,3 +1,5 @@
+import type { BitGraph } from './bit-graph.ts';
+
 /**
  * What pairs cost, for vertices that come in classes. A cost is a vector of `limbs` whole numbers compared
  * lexicographically: an ordered group, which is all that a weighted matching needs; nothing carries from one limb to
@@ -14,3 +16,8 @@ export interface PairCosts {
 }
 
 export const ABSENT = Number.POSITIVE_INFINITY;
+
+export interface MatchingProblem {
+  readonly graph: BitGraph;
+  readonly costs: PairCosts;
+}

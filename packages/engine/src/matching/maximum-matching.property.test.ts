@@ -5,11 +5,13 @@ import { MaximumMatching } from './maximum-matching.ts';
 
 const graphs = (maximumSize: number): fc.Arbitrary<BitGraph> =>
   fc.integer({ min: 1, max: maximumSize }).chain(size =>
-    fc.array(fc.tuple(fc.nat(size - 1), fc.nat(size - 1)), { maxLength: size * size, size: 'max' }).map(pairs => {
-      const graph = bitGraph(size);
-      for (const [u, v] of pairs) if (u !== v) addEdge(graph, u, v);
-      return graph;
-    }),
+    fc
+      .array(fc.tuple(fc.nat(size - 1), fc.nat(size - 1)), { maxLength: size * size, size: 'max' })
+      .map(pairs => {
+        const graph = bitGraph(size);
+        for (const [u, v] of pairs) if (u !== v) addEdge(graph, u, v);
+        return graph;
+      }),
   );
 
 const mostPairs = (graph: BitGraph, left: readonly number[]): number => {
@@ -67,7 +69,8 @@ test('outer vertices are exactly those that can be left over in place of the roo
         if (!canBeLeft) continue;
         const exchanged = new MaximumMatching(graph, matching.mate);
         for (const u of everyone(graph)) exchanged.admit(u);
-        exchanged.exchange(root, v);
+        exchanged.augmentFrom(root);
+        exchanged.leaveOver(v);
         expect(exchanged.mate[v]).toBe(-1);
         for (const u of everyone(graph)) {
           const partner = exchanged.mate[u] ?? -1;

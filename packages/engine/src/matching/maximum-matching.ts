@@ -1,43 +1,48 @@
-import type { BitGraph } from './bit-graph.ts';
-import { bitSet, clearBit, hasBit, lowestBit, setBit } from './bit-graph.ts';
+import { type BitGraph, bitSet, clearBit, lowestBit, setBit } from './bit-graph.ts';
 
 /*
- * Maximum matching (most pairs, no weights) by Edmonds' alternating trees, on bit rows.
+ * Maximum matching (most pairs, no weights) by alternating trees, in the form of Gabow (An efficient implementation of
+ * Edmonds' algorithm for maximum matching on graphs, 1976), on bit rows.
  *
- * Invariants: `mate` is a matching of vertices in `alive`; `base[v]` is the base of the outermost blossom of v in the
- * current tree; `via[v]` is, for an outer vertex, the outer vertex from which its mate was reached, so that the
- * alternating path to the root is mate, via, mate, via …
- *
- * A vertex is *outer* when an alternating path of even length leads to it from the root: exactly the vertices that
- * could be left over in its place (Gallai and Edmonds).
+ * A vertex is *outer* when an alternating path of even length leads to it from the root of the search: exactly the
+ * vertices that could be left over in the root's place. An outer vertex v keeps how its path starts, by its label:
+ *   from >= 0, to < 0    v, its mate, then the path of the outer vertex `from`;
+ *   from >= 0, to >= 0   the path of `from` backwards to v ... : v was reached across the pair from-to;
+ *   both < 0             v is the root.
+ * `first[v]` leads to the first vertex of v's path that is not outer: two outer vertices with the same first one lie
+ * in one blossom. A search costs as many steps as there are pairs among the vertices reached, at most.
  */
 export class MaximumMatching {
   readonly mate: Int32Array;
   private readonly graph: BitGraph;
   private readonly alive: Uint32Array;
-  private readonly base: Int32Array;
-  private readonly via: Int32Array;
   private readonly outer: Uint32Array;
   /** Alive and not reached yet. */
   private readonly fresh: Uint32Array;
+  private readonly isOuter: Uint8Array;
+  private readonly labelFrom: Int32Array;
+  private readonly labelTo: Int32Array;
+  private readonly first: Int32Array;
   private readonly queue: Int32Array;
   private readonly mark: Int32Array;
   private marks = 0;
-  private readonly drawnAt: Int32Array;
-  private draws = 0;
+  private tail = 0;
+  /** Blossoms and single vertices among the outer ones: with one left nothing can be contracted. */
+  private parts = 0;
 
   constructor(graph: BitGraph, mate?: Int32Array) {
     const { size } = graph;
     this.graph = graph;
     this.mate = mate ? mate.slice() : new Int32Array(size).fill(-1);
     this.alive = bitSet(size);
-    this.base = new Int32Array(size);
-    this.via = new Int32Array(size).fill(-1);
     this.outer = bitSet(size);
     this.fresh = bitSet(size);
+    this.isOuter = new Uint8Array(size + 1);
+    this.labelFrom = new Int32Array(size);
+    this.labelTo = new Int32Array(size);
+    this.first = new Int32Array(size);
     this.queue = new Int32Array(size);
-    this.mark = new Int32Array(size);
-    this.drawnAt = new Int32Array(size);
+    this.mark = new Int32Array(size + 1);
   }
 
   /** Lets a vertex take part. It stays unmatched until `augmentFrom`. */
@@ -45,7 +50,7 @@ export class MaximumMatching {
     setBit(this.alive, v);
   }
 
-  /** Takes a vertex out; whoever was matched to it is left over. */
+  /** Takes a vertex out; gives whoever was matched to it and is left over now, or -1. */
   dismiss(v: number): number {
     const other = this.mate[v] as number;
     clearBit(this.alive, v);
@@ -56,7 +61,7 @@ export class MaximumMatching {
     return other;
   }
 
-  /** Matches everyone admitted as far as it goes: direct partners first, then by alternating paths. */
+  /** Matches everyone of these as far as it goes: direct partners first, then by alternating paths. */
   complete(vertices: Iterable<number>): void {
     const lonely = [...vertices].filter(v => (this.mate[v] as number) < 0);
     const free = bitSet(this.graph.size);
@@ -86,7 +91,9 @@ export class MaximumMatching {
   augmentFrom(root: number): boolean {
     const end = this.grow(root);
     if (end < 0) return false;
-    this.flip(end);
+    const v = this.labelFrom[end] as number;
+    this.mate[end] = v;
+    this.rematch(v, end);
     return true;
   }
 
@@ -95,27 +102,24 @@ export class MaximumMatching {
     return this.outer.slice();
   }
 
-  /** Exchanges who is left over: `root` is matched and `v`, an outer vertex of the failed search from it, is not. */
-  exchange(root: number, v: number): void {
-    this.grow(root);
-    const partner = this.mate[v] as number;
-    if (v === root) return;
-    this.mate[v] = -1;
-    this.flipOuter(partner, this.via[partner] as number);
+  /** After a failed `augmentFrom(root)`: the root is matched and `v`, one of the outer vertices, left over in its place. */
+  leaveOver(v: number): void {
+    this.rematch(v, -1);
   }
 
-  /** An unmatched alive vertex adjacent to the tree: the end of an augmenting path; -1 when the tree is complete. */
+  /** An unmatched vertex next to the tree, with the outer vertex it was reached from in `labelFrom`; -1 if none. */
   private grow(root: number): number {
-    const { graph, base, mate, via, outer, fresh, queue } = this;
-    for (let v = 0; v < graph.size; v++) base[v] = v;
-    via.fill(-1);
+    const { graph, mate, outer, fresh, queue, isOuter, labelFrom, labelTo } = this;
     outer.fill(0);
+    isOuter.fill(0);
     fresh.set(this.alive);
     clearBit(fresh, root);
-    setBit(outer, root);
-    queue[0] = root;
-    let tail = 1;
-    for (let head = 0; head < tail; head++) {
+    labelFrom[root] = -1;
+    labelTo[root] = -1;
+    this.tail = 0;
+    this.parts = 0;
+    this.becomeOuter(root, graph.size);
+    for (let head = 0; head < this.tail; head++) {
       const v = queue[head] as number;
       const row = v * graph.width;
       for (let word = 0; word < graph.width; word++) {
@@ -124,96 +128,99 @@ export class MaximumMatching {
           const u = (word << 5) + lowestBit(reached);
           reached &= reached - 1;
           const next = mate[u] as number;
-          via[u] = v;
-          if (next < 0) return u;
+          if (next < 0) {
+            labelFrom[u] = v;
+            return u;
+          }
           clearBit(fresh, u);
           clearBit(fresh, next);
-          setBit(outer, next);
-          queue[tail++] = next;
+          if (next >>> 5 === word) reached &= fresh[word] as number;
+          labelFrom[next] = v;
+          labelTo[next] = -1;
+          this.becomeOuter(next, u);
         }
       }
-      tail = this.shrinkAround(v, tail);
+      if (this.parts > 1) this.shrinkAround(v);
     }
     return -1;
   }
 
-  /** Contracts every odd cycle closed by an edge from `v` to another outer vertex. */
-  private shrinkAround(v: number, tail: number): number {
-    const { graph, base, outer } = this;
-    let end = tail;
+  private becomeOuter(v: number, first: number): void {
+    this.isOuter[v] = 1;
+    setBit(this.outer, v);
+    this.first[v] = first;
+    this.queue[this.tail++] = v;
+    this.parts += 1;
+  }
+
+  /** The first vertex on v's path that is not outer; `size` stands for the end of the path. */
+  private firstOf(v: number): number {
+    const { first, isOuter } = this;
+    let at = first[v] as number;
+    while (isOuter[at] === 1) at = first[at] as number;
+    for (let step = v; first[step] !== at; ) {
+      const next = first[step] as number;
+      first[step] = at;
+      step = next;
+    }
+    return at;
+  }
+
+  /** Contracts every odd cycle closed by a pair of `v` with another outer vertex. */
+  private shrinkAround(v: number): void {
+    const { graph, outer } = this;
     const row = v * graph.width;
     for (let word = 0; word < graph.width; word++) {
       let across = (graph.words[row + word] as number) & (outer[word] as number);
       while (across !== 0) {
         const u = (word << 5) + lowestBit(across);
         across &= across - 1;
-        if (base[u] === base[v]) continue;
-        const meeting = this.commonBase(u, v);
-        const drawn = ++this.draws;
-        this.drawPath(v, u, meeting, drawn);
-        this.drawPath(u, v, meeting, drawn);
-        end = this.contract(meeting, drawn, end);
+        if (this.firstOf(u) !== this.firstOf(v)) this.shrink(v, u);
       }
     }
-    return end;
   }
 
-  private commonBase(u: number, v: number): number {
-    const { base, mate, via, mark } = this;
+  /** Whoever is not outer on the two paths, down to where they join, is reached across v-u and so becomes outer. */
+  private shrink(v: number, u: number): void {
+    const { graph, mate, mark, labelFrom, labelTo } = this;
     const stamp = ++this.marks;
-    for (let at = base[u] as number; ; ) {
-      mark[at] = stamp;
-      const inner = mate[at] as number;
-      if (inner < 0 || (via[inner] as number) < 0) break;
-      at = base[via[inner] as number] as number;
+    let [one, two] = [this.firstOf(v), this.firstOf(u)];
+    mark[one] = stamp;
+    mark[two] = stamp;
+    for (;;) {
+      if (two !== graph.size) [one, two] = [two, one];
+      one = this.firstOf(labelFrom[mate[one] as number] as number);
+      if (mark[one] === stamp) break;
+      mark[one] = stamp;
     }
-    let at = base[v] as number;
-    while (mark[at] !== stamp) at = base[via[mate[at] as number] as number] as number;
-    return at;
+    const join = one;
+    for (const start of [v, u])
+      for (let at = this.firstOf(start); at !== join; ) {
+        const above = this.firstOf(labelFrom[mate[at] as number] as number);
+        labelFrom[at] = v;
+        labelTo[at] = u;
+        this.becomeOuter(at, join);
+        // The vertex itself, and the outer part above it, join the part that v and u are in now.
+        this.parts -= 2;
+        at = above;
+      }
   }
 
-  /** Marks the blossoms on the path from `v` up to the meeting place, and turns the way back for its vertices. */
-  private drawPath(v: number, child: number, meeting: number, drawn: number): void {
-    const { base, mate, via, drawnAt } = this;
-    let [at, from] = [v, child];
-    while (base[at] !== meeting) {
-      const inner = mate[at] as number;
-      drawnAt[base[at] as number] = drawn;
-      drawnAt[base[inner] as number] = drawn;
-      via[at] = from;
-      from = inner;
-      at = via[inner] as number;
-    }
-  }
-
-  /** Everybody in the marked blossoms belongs to the one at the meeting place; whoever was inner becomes outer. */
-  private contract(meeting: number, drawn: number, tail: number): number {
-    const { base, outer, queue, drawnAt } = this;
-    let end = tail;
-    for (let w = 0; w < base.length; w++) {
-      if (drawnAt[base[w] as number] !== drawn) continue;
-      base[w] = meeting;
-      if (hasBit(outer, w)) continue;
-      setBit(outer, w);
-      queue[end++] = w;
-    }
-    return end;
-  }
-
-  private flip(end: number): void {
-    this.flipOuter(end, this.via[end] as number);
-  }
-
-  private flipOuter(end: number, first: number): void {
-    const { mate, via } = this;
-    let [u, v] = [end, first];
-    while (v >= 0) {
-      const next = mate[v] as number;
-      mate[u] = v;
-      mate[v] = u;
-      if (next < 0) return;
-      u = next;
-      v = via[next] as number;
+  /** Matches v with `partner` (-1: leaves it over) and everybody on v's path accordingly. */
+  private rematch(v: number, partner: number): void {
+    const { mate, labelFrom, labelTo } = this;
+    const pending: number[] = [v, partner];
+    while (pending.length > 0) {
+      const to = pending.pop() as number;
+      const at = pending.pop() as number;
+      const left = mate[at] as number;
+      mate[at] = to;
+      if (left < 0 || mate[left] !== at) continue;
+      const [from, across] = [labelFrom[at] as number, labelTo[at] as number];
+      if (across < 0) {
+        mate[left] = from;
+        pending.push(from, left);
+      } else pending.push(across, from, from, across);
     }
   }
 }

@@ -2,7 +2,14 @@ import { accept, type Outcome, refuse } from '../../model/index.ts';
 import type { Position } from '../../position/index.ts';
 import { type Rule, type Ruling, ruling } from '../../rules/index.ts';
 import { byBoardOrder } from '../basic-rules/board-order.ts';
-import { type NoPairing, noPairing, type PairingSystem, type RoundPairing } from '../system.ts';
+import {
+  chosenOptions,
+  type NoPairing,
+  noPairing,
+  type Options,
+  type PairingSystem,
+  type RoundPairing,
+} from '../system.ts';
 import { c1, c1Of2017, c2, c2Of2017, c3, c3Of2017, forbiddenPair } from './absolute.ts';
 import { allocateColours, COLOUR_RULES } from './colours.ts';
 import type { Edition, Member } from './definitions.ts';
@@ -69,7 +76,7 @@ export const dutch2026: PairingSystem = {
   trfCodes: ['FIDE_DUTCH_2026', 'FIDE_DUTCH_2025'],
   rules: DUTCH_2026_RULES,
   options: [],
-  pair: position => pairDutch(position, '2026'),
+  pair: (position, options) => pairDutch(position, options, '2026'),
 };
 
 export const dutch2017: PairingSystem = {
@@ -80,10 +87,16 @@ export const dutch2017: PairingSystem = {
   trfCodes: ['FIDE_DUTCH_2017'],
   rules: DUTCH_2017_RULES,
   options: [],
-  pair: position => pairDutch(position, '2017'),
+  pair: (position, options) => pairDutch(position, options, '2017'),
 };
 
-const pairDutch = (position: Position, edition: Edition): Outcome<RoundPairing, NoPairing> => {
+const pairDutch = (
+  position: Position,
+  options: Options,
+  edition: Edition,
+): Outcome<RoundPairing, NoPairing> => {
+  const chosen = chosenOptions([], options);
+  if (!chosen.ok) return chosen;
   const unknown = whatIsUnknown(position);
   if (unknown.length > 0) return refuse(...unknown);
   const field = fieldOf(position, edition);

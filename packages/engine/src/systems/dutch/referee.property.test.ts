@@ -13,7 +13,9 @@ const ROUNDS = process.env.PAREO_LONG ? 20_000 : 1_500;
 const fast = (edition: Edition, position: ReturnType<typeof positionBefore>) => {
   const outcome = systemNamed(`dutch-${edition}`)?.pair(position, {});
   if (!outcome?.ok) return 'no-pairing';
-  const pairs = outcome.value.boards.map(({ white, black }) => [white, black].sort((a, b) => a - b).join('-')).sort();
+  const pairs = outcome.value.boards
+    .map(({ white, black }) => [white, black].sort((a, b) => a - b).join('-'))
+    .sort();
   return { pairs, bye: outcome.value.byes[0]?.player };
 };
 

@@ -1,9 +1,14 @@
-import { hasEdge, leastCostPerfectMatching, type SolvedMatching } from '../../matching/index.ts';
+import {
+  hasEdge,
+  leastCostPerfectMatching,
+  type SolvedMatching,
+  setOf,
+  TightGraph,
+  Trial,
+} from '../../matching/index.ts';
 import { impossible } from '../../model/index.ts';
 import type { BracketGraph } from './bracket-graph.ts';
 import type { Member } from './definitions.ts';
-import { setOf, TightGraph } from './tight-graph.ts';
-import { Trial } from './trial.ts';
 
 /** The candidate of a bracket that the regulation chooses. */
 export interface ChosenCandidate {

@@ -1,14 +1,7 @@
-import {
-  type BitGraph,
-  bitGraph,
-  bitSet,
-  hasBit,
-  hasEdge,
-  MaximumMatching,
-  type SolvedMatching,
-  setBit,
-} from '../../matching/index.ts';
-import type { BracketGraph } from './bracket-graph.ts';
+import { type BitGraph, bitGraph, bitSet, hasBit, hasEdge, setBit } from './bit-graph.ts';
+import type { MatchingProblem } from './costs.ts';
+import { MaximumMatching } from './maximum-matching.ts';
+import type { SolvedMatching } from './perfect-matching.ts';
 
 /*
  * Choosing among equals without solving again. Duality says: when no blossom has a positive dual, a matching is of
@@ -21,7 +14,7 @@ export class TightGraph {
   private readonly tight: BitGraph;
   private readonly size: number;
 
-  constructor(problem: BracketGraph, solved: SolvedMatching) {
+  constructor(problem: MatchingProblem, solved: SolvedMatching) {
     this.joined = problem.graph;
     this.size = problem.graph.size;
     this.tight = tightPairs(problem, solved);
@@ -60,21 +53,35 @@ export class TightGraph {
 
   /** The first of the partners, in their order, with whom v can be paired; both then leave the graph as a pair. */
   pairWithFirst(v: number, partners: Iterable<number>): number {
-    const mate = this.matching.dismiss(v);
-    this.matching.augmentFrom(mate);
-    const possible = this.matching.outerVertices();
+    const { matching, tight, joined } = this;
+    const left = matching.dismiss(v);
+    let possible: Uint32Array | undefined;
     for (const u of partners) {
-      if (!hasBit(possible, u) || !hasEdge(this.tight, v, u) || !hasEdge(this.joined, v, u)) continue;
-      this.matching.exchange(mate, u);
-      this.matching.dismiss(u);
+      if (!hasEdge(tight, v, u) || !hasEdge(joined, v, u)) continue;
+      const other = matching.mate[u] as number;
+      if (u !== left && other < 0) continue;
+      // Often whoever was left and whoever is left now can be paired; only otherwise is a longer way looked for.
+      if (u !== left && hasEdge(tight, left, other)) {
+        matching.mate[u] = -1;
+        matching.mate[left] = other;
+        matching.mate[other] = left;
+      } else if (u !== left) {
+        if (!possible) {
+          matching.augmentFrom(left);
+          possible = matching.outerVertices();
+        }
+        if (!hasBit(possible, u)) continue;
+        matching.leaveOver(u);
+      }
+      matching.dismiss(u);
       return u;
     }
     return -1;
   }
 
   /**
-   * Article 3: from now on each of S1 is paired with one of S2, and nobody of S2 with another of S2. False, and
-   * nothing changed, if no candidate of the same quality does that.
+   * From now on each of the first is paired with one of the second, and nobody of the second with another of them.
+   * False, and nothing changed, if no matching of least cost does that.
    */
   divide(s1: readonly number[], s2: readonly number[]): boolean {
     const { tight, joined, size } = this;
@@ -128,7 +135,7 @@ export const setOf = (vertices: Iterable<number>, size: number): Uint32Array => 
   return set;
 };
 
-const tightPairs = ({ graph, costs }: BracketGraph, { y }: SolvedMatching): BitGraph => {
+const tightPairs = ({ graph, costs }: MatchingProblem, { y }: SolvedMatching): BitGraph => {
   const tight = bitGraph(graph.size);
   const { limbs, classes, classOf } = costs;
   for (let v = 0; v < graph.size; v++) {

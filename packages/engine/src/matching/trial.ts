@@ -1,5 +1,6 @@
-import { ABSENT, hasEdge, leastCostPerfectMatching, type PairCosts } from '../../matching/index.ts';
-import type { BracketGraph } from './bracket-graph.ts';
+import { hasEdge } from './bit-graph.ts';
+import { ABSENT, type MatchingProblem, type PairCosts } from './costs.ts';
+import { leastCostPerfectMatching } from './perfect-matching.ts';
 
 /**
  * The same problem with one cost for every two vertices, so that single pairs can be taken out and put back. A
@@ -9,7 +10,7 @@ export class Trial {
   readonly size: number;
   private readonly limbs: number;
   private readonly costs: Float64Array;
-  private readonly problem: BracketGraph;
+  private readonly problem: MatchingProblem;
   private least: readonly number[];
   private log: { readonly at: number; readonly value: number }[] = [];
   /** The last matching that met every demand kept. */
@@ -17,7 +18,7 @@ export class Trial {
 
   /** `extra` adds limbs behind the others; `fixed` pairs are demanded from the start. */
   constructor(
-    problem: BracketGraph,
+    problem: MatchingProblem,
     fixed: readonly (readonly [number, number])[] = [],
     extra?: (v: number, u: number) => readonly number[],
   ) {
