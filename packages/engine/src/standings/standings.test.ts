@@ -128,9 +128,9 @@ describe('who left', () => {
     );
     const rows = ranked(table4, { tiebreaks: ['SB'] }).rows;
     expect(rows.map(row => [row.id, formatPoints(row.points), row.annulled])).toEqual([
-      [1, '2.0', false],
-      [2, '1.0', false],
-      [3, '0.0', false],
+      [1, '2.0', undefined],
+      [2, '1.0', undefined],
+      [3, '0.0', undefined],
       [4, '0.0', true],
     ]);
     expect(rows.map(row => row.values[1])).toEqual([1, 0, 0, 0]);

@@ -62,7 +62,7 @@ export interface StandingsRow {
   readonly values: readonly (number | undefined)[];
   readonly status: Status | undefined;
   /** In the table but not in the standings: left a round robin before half of the games. */
-  readonly annulled: boolean;
+  readonly annulled: true | undefined;
 }
 
 export interface Standings {

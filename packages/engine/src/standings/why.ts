@@ -1,5 +1,6 @@
 import { accept, type Issue, impossible, issue, type Outcome, refuse } from '../model/index.ts';
-import { definitionOf, parseTiebreak, type Tiebreak, type Working } from '../tiebreaks/index.ts';
+import type { Rule } from '../rules/index.ts';
+import { definitionOf, OTHER_RULES, parseTiebreak, type Tiebreak, type Working } from '../tiebreaks/index.ts';
 import { rank } from './ranking.ts';
 import type { Standings, StandingsRow } from './standings.ts';
 
@@ -22,7 +23,7 @@ export type RankReason =
       readonly behind: RankSide;
     }
   /** The one behind left a round robin before half of the games. */
-  | { readonly kind: 'annulled'; readonly ahead: number; readonly behind: number }
+  | { readonly kind: 'annulled'; readonly ahead: number; readonly behind: number; readonly rule: Rule }
   /** Nothing in the list separates them: they share the place. */
   | { readonly kind: 'shared'; readonly rank: number };
 
@@ -34,7 +35,12 @@ export const whyRank = (standings: Standings, a: number, b: number): Outcome<Ran
   if (one.rank === two.rank) return accept({ kind: 'shared', rank: one.rank });
   const [ahead, behind] = one.rank < two.rank ? [one, two] : [two, one];
   if (ahead.annulled !== behind.annulled)
-    return accept({ kind: 'annulled', ahead: ahead.id, behind: behind.id });
+    return accept({
+      kind: 'annulled',
+      ahead: ahead.id,
+      behind: behind.id,
+      rule: OTHER_RULES.halfOfTheGames,
+    });
   const position = firstDifference(ahead, behind);
   const by = standings.list[position];
   if (!by) return accept({ kind: 'shared', rank: ahead.rank });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { whyRank } from '../standings/index.ts';
+import { whyRank, workingOf } from '../standings/index.ts';
 import { drawn, ranked, valuesOf } from './testing/drawn.ts';
 
 describe('C.07, article 6.2: all the tied have met', () => {
@@ -45,6 +45,13 @@ describe('C.07, article 6.1.1: forfeits among the tied', () => {
 
   test('are left out', () => {
     expect(valuesOf(forfeited, 'DE')).toMatchObject({ 1: 0, 2: 0 });
+  });
+
+  test('stand in the working as not counted', () => {
+    const shown = workingOf(ranked(forfeited, { tiebreaks: ['DE'] }), 1, 'DE');
+    expect(shown.ok ? shown.value.parts : []).toMatchObject([
+      { round: 1, opponent: 2, amount: 1, cut: { key: 'c07-2026.6.1.1' } },
+    ]);
   });
 
   test('are counted with /P', () => {

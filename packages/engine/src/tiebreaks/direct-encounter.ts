@@ -1,12 +1,10 @@
-import type { Rule } from '../rules/index.ts';
 import type { Modifiers, ScoreKind } from './code.ts';
-import { type ByGroup, placeIn, type Split, scoreIn, splitBy } from './definition.ts';
-import type { Field } from './field.ts';
-import { idOf } from './points.ts';
-import { A1998, c07, OTHER_RULES } from './rules.ts';
+import { type ByGroup, scoreIn, splitBy } from './definition.ts';
+import { encounterWorking } from './encounter-working.ts';
+import { type Field, secondaryOf } from './field.ts';
+import { c07, OTHER_RULES } from './rules.ts';
 import { type AmongWhom, type SeparateStanding, separateStanding } from './separate-standing.ts';
-import { definedBy } from './unplayed.ts';
-import { type Part, worked } from './working.ts';
+import { worked } from './working.ts';
 
 export type Groups = readonly (readonly number[])[];
 
@@ -58,34 +56,6 @@ const settled = (field: Field, group: readonly number[], among: AmongWhom): Grou
   return groups.length < 2 ? groups : groups.flatMap(part => settled(field, part, among));
 };
 
-/** The separate standing of the whole group, as a working. */
-const encounterWorking = (
-  field: Field,
-  group: readonly number[],
-  found: { readonly groups: Groups; readonly among: AmongWhom; readonly rule: Rule },
-): Split['working'] => {
-  const { groups, among, rule } = found;
-  const standing = separateStanding(field, group, among);
-  const ids = group.map(index => field.entries[index]?.id ?? 0);
-  return index => {
-    const parts: Part[] = [...standing.against(index)].map(([opponent, points]) => ({
-      opponent: idOf(field, opponent),
-      amount: points / 10,
-      rule,
-    }));
-    return worked(rule, placeIn(groups, index), parts, {
-      group: ids,
-      points: (standing.points.get(index) ?? 0) / 10,
-      missing: standing.missing.get(index) ?? 0,
-    });
-  };
-};
-
-const ruleFor = (field: Field, group: readonly number[], among: AmongWhom): Rule => {
-  const all = separateStanding(field, group, among).allMet;
-  return definedBy(field.edition, all ? '6.2' : '6.3', { y1998: A1998.directEncounter });
-};
-
 const amongOf = (field: Field, modifiers: Modifiers): AmongWhom => ({
   kind: scoreIn(field, modifiers),
   forfeitsPlayed: modifiers.forfeitsPlayed === true,
@@ -97,8 +67,7 @@ export const directEncounter: ByGroup = {
   of: (field, modifiers) => group => {
     const among = amongOf(field, modifiers);
     const groups = field.edition === '1998' ? oneLook(field, group, among) : settled(field, group, among);
-    const rule = ruleFor(field, group, among);
-    return { groups, working: encounterWorking(field, group, { groups, among, rule }) };
+    return { groups, working: encounterWorking(field, { group, groups, among }) };
   },
 };
 
@@ -121,20 +90,43 @@ export const extendedDirectEncounter = (rules: readonly BoardRule[], byBoards: B
   kind: 'group',
   of: (field, modifiers) => {
     const forfeitsPlayed = modifiers.forfeitsPlayed === true;
-    const scores: readonly ScoreKind[] = field.primary === 'mp' ? ['mp', 'gp'] : ['gp', 'mp'];
+    const byScores = (group: readonly number[]): Groups => {
+      for (const kind of [field.primary, secondaryOf(field)]) {
+        const groups = oneLook(field, group, { kind, forfeitsPlayed });
+        if (groups.length > 1) return groups;
+      }
+      return [group];
+    };
     const settle = (group: readonly number[]): Groups => {
       if (group.length < 2) return [group];
-      for (const kind of scores) {
-        const groups = oneLook(field, group, { kind, forfeitsPlayed });
-        if (groups.length > 1) return groups.flatMap(settle);
-      }
+      const groups = byScores(group);
+      if (groups.length > 1) return groups.flatMap(settle);
       return group.length === 2 ? byBoards(field, group, rules) : [group];
     };
     return group => {
       const groups = settle(group);
-      const among = { kind: field.primary, forfeitsPlayed };
-      const rule = c07(field.edition, '13.3');
-      return { groups, working: encounterWorking(field, group, { groups, among, rule }) };
+      const [article, kind] = decidedBy(field, group, { groups, forfeitsPlayed, byScores });
+      const rule = c07(field.edition, article);
+      const among = { kind, forfeitsPlayed };
+      return { groups, working: encounterWorking(field, { group, groups, among, rule }) };
     };
   },
 });
+
+interface Decided {
+  readonly groups: Groups;
+  readonly forfeitsPlayed: boolean;
+  readonly byScores: (group: readonly number[]) => Groups;
+}
+
+/** What told the group apart first: a score, or the boards of a pair (article 13.3.2). */
+const decidedBy = (
+  field: Field,
+  group: readonly number[],
+  { groups, forfeitsPlayed, byScores }: Decided,
+): readonly ['13.3' | '13.3.2', ScoreKind] => {
+  const { primary } = field;
+  if (groups.length < 2 || oneLook(field, group, { kind: primary, forfeitsPlayed }).length > 1)
+    return ['13.3', primary];
+  return byScores(group).length > 1 ? ['13.3', secondaryOf(field)] : ['13.3.2', secondaryOf(field)];
+};

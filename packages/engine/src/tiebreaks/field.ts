@@ -57,7 +57,7 @@ export interface Entry {
   readonly total: Scores;
   readonly status: Status | undefined;
   /** Left a round robin before half of the games: in the table, out of the standings. */
-  readonly annulled: boolean;
+  readonly annulled: true | undefined;
   readonly statedRank: number | undefined;
 }
 

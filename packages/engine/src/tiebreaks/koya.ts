@@ -61,7 +61,7 @@ const pointsAgainst = (
       opponent: idOf(field, cell.opponent),
       score: decimalOf(rival.total[kind]),
       amount: decimalOf(cell.points[kind]),
-      rule,
+      rule: cell.kind !== 'played' && field.edition === '1998' ? A1998.onlyTheResult : rule,
     });
   }
   return worked(rule, sumOfParts(parts), parts, { limit: decimalOf(tenths(limit)) });

@@ -4,7 +4,8 @@ import type { ScoreKind } from './code.ts';
 import { type ByValue, byValue, type Column } from './definition.ts';
 import type { Field } from './field.ts';
 import { secondaryOf } from './field.ts';
-import { c07, OTHER_RULES } from './rules.ts';
+import { A1998, c07, OTHER_RULES } from './rules.ts';
+import { definedBy } from './unplayed.ts';
 import { type Part, worked } from './working.ts';
 
 /** The points of the tournament, round by round. */
@@ -32,7 +33,9 @@ const scoreOf = (field: Field, kind: ScoreKind, rule: Rule = OTHER_RULES.points)
 export const idOf = (field: Field, index: number): number | undefined => field.entries[index]?.id;
 
 export const points: ByValue = byValue(field => scoreOf(field, field.primary));
-export const matchPoints: ByValue = byValue(field => scoreOf(field, 'mp', c07(field.edition, '11.1')));
+export const matchPoints: ByValue = byValue(field =>
+  scoreOf(field, 'mp', definedBy(field.edition, '11.1', { y1998: A1998.matchPoints })),
+);
 export const gamePoints: ByValue = byValue(field => scoreOf(field, 'gp', c07(field.edition, '11.1')));
 
 /** C.07, article 13.1. */

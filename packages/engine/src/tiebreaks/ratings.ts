@@ -141,7 +141,7 @@ export const sumOfRatingsDropping: ByGroup = {
   of: (field, modifiers) => group => {
     const rule = OTHER_RULES.ratings16a;
     const ratings = ratingsIn(field, modifiers);
-    if (!ratings) return { groups: [group], working: () => worked(rule, undefined) };
+    if (!ratings) return { groups: [group], working: () => worked(c07(field.edition, '10'), 0) };
     const sums = new Map(group.map(index => [index, sumsWithoutLowest(ratedGames(field, ratings, index))]));
     const of = (index: number) => sums.get(index) ?? [];
     const groups = splitBy(group, (a, b) => firstDifference(of(b), of(a)));

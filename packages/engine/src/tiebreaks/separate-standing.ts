@@ -8,8 +8,6 @@ export interface SeparateStanding {
   /** By index: how many of the others have not been met. */
   readonly missing: ReadonlyMap<number, number>;
   readonly allMet: boolean;
-  /** Points against each one met, by index. */
-  readonly against: (index: number) => ReadonlyMap<number, number>;
 }
 
 export interface AmongWhom {
@@ -18,19 +16,23 @@ export interface AmongWhom {
   readonly forfeitsPlayed: boolean;
 }
 
+/** Which rounds are meetings of the tied. */
+export const countsAmong = (field: Field, { forfeitsPlayed }: AmongWhom): ((cell: Cell) => boolean) => {
+  const forfeits = forfeitsPlayed || (field.schedule === 'predetermined' && field.edition !== '1998');
+  return cell => cell.kind === 'played' || (forfeits && isForfeit(cell.kind));
+};
+
 export const separateStanding = (
   field: Field,
   group: readonly number[],
-  { kind, forfeitsPlayed }: AmongWhom,
+  among: AmongWhom,
 ): SeparateStanding => {
-  const members = new Set(group);
-  const forfeits = forfeitsPlayed || (field.schedule === 'predetermined' && field.edition !== '1998');
-  const counts = (cell: Cell) => cell.kind === 'played' || (forfeits && isForfeit(cell.kind));
-  const meetings = new Map(group.map(index => [index, averages(field, index, { members, kind, counts })]));
+  const counting = { members: new Set(group), kind: among.kind, counts: countsAmong(field, among) };
   const points = new Map<number, number>();
   const missing = new Map<number, number>();
   let allMet = true;
-  for (const [index, against] of meetings) {
+  for (const index of group) {
+    const against = averages(field, index, counting);
     let sum = 0;
     for (const average of against.values()) sum += average;
     points.set(index, sum);
@@ -38,7 +40,7 @@ export const separateStanding = (
     missing.set(index, left);
     if (left > 0) allMet = false;
   }
-  return { points, missing, allMet, against: index => meetings.get(index) ?? new Map() };
+  return { points, missing, allMet };
 };
 
 interface Among {

@@ -94,7 +94,7 @@ const entryOf = (around: Around, player: Participant, index: number): Entry => {
     bonus,
     total: bothScores(tenths(isAnnulled ? 0 : total)),
     status: statusOf(player, settings.after),
-    annulled: isAnnulled,
+    annulled: isAnnulled || undefined,
     statedRank: player.statedRank || undefined,
   };
 };

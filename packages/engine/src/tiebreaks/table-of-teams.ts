@@ -92,7 +92,7 @@ const entryOf = (around: Around, team: Team, index: number): Entry => {
     total: { mp: tenths(mp), gp: tenths(gp) },
     rating: undefined,
     status: undefined,
-    annulled: false,
+    annulled: undefined,
     statedRank: team.statedRank || undefined,
   };
 };

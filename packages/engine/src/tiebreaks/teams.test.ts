@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { tenths } from '../model/index.ts';
+import { workingOf } from '../standings/index.ts';
 import { ranked, valuesOf } from './testing/drawn.ts';
 import { drawnTeams } from './testing/drawn-teams.ts';
 
@@ -142,6 +143,12 @@ describe('C.07, article 13', () => {
     expect(valuesOf(table, 'EDEBT')).toEqual({ 1: 2, 2: 1 });
     // Without the last board both have 1.5; without the last two 0.5 and 1.5.
     expect(valuesOf(table, 'EDEB')).toEqual({ 1: 2, 2: 1 });
+  });
+
+  test('13.3.2: the working says that the boards decided', () => {
+    const table = drawnTeams({ teams: 2, boards: 4, rounds: [['1-2 0=1=']] });
+    const shown = workingOf(ranked(table, { tiebreaks: ['EDET'] }), 2, 'EDET');
+    expect(shown).toMatchObject({ ok: true, value: { value: 1, rule: { key: 'c07-2026.13.3.2' } } });
   });
 
   test('13.4: secondary score plus Buchholz over the factor', () => {
