@@ -55,7 +55,7 @@ const cliFault = <C extends CliFaultCode>(code: C, data: CliFaultData[C]): CliFa
   ({ code, data }) as CliFault;
 
 /** The value of every outcome, or the faults of all of them. */
-export const allOf = <Values extends Readonly<Record<string, unknown>>>(
+export const allOf = <Values extends object>(
   outcomes: {
     readonly [Name in keyof Values]: Outcome<Values[Name], Fault>;
   },

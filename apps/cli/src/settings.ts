@@ -9,13 +9,15 @@ import {
   type Outcome,
   type PairingSystem,
   refuse,
+  type Scoring,
+  scoringOf,
   type Tournament,
   type TournamentRecord,
 } from '@pareo/engine';
 import { allOf, callFault, type Fault } from './answer.ts';
 import type { Call, OptionShape } from './call.ts';
 import { inputFaults } from './tournament-file.ts';
-import { colour, type Given, LARGEST_ROUND, oneOf, wholeNumber } from './values.ts';
+import { colour, LARGEST_ROUND, oneOf, wholeNumber } from './values.ts';
 
 /** Settings that a call may state over those of the file. */
 export interface Settings {
@@ -35,11 +37,7 @@ export const SETTING_OPTIONS: readonly OptionShape[] = [
 ];
 
 export const settingsIn = (call: Call): Outcome<Settings, Fault> =>
-  allOf<{
-    rounds: number | undefined;
-    initialColour: Colour | undefined;
-    acceleration: AccelerationChoice | undefined;
-  }>({
+  allOf<Settings>({
     rounds: wholeNumber(call, 'rounds', { minimum: 1, maximum: LARGEST_ROUND }),
     initialColour: colour(call, 'initial-colour'),
     acceleration: oneOf(call, 'acceleration', ACCELERATIONS),
@@ -63,7 +61,10 @@ export const recordWith = (
   };
 };
 
-const accelerationBy = (choice: AccelerationChoice, system: PairingSystem): Acceleration | undefined => {
+export const accelerationBy = (
+  choice: AccelerationChoice,
+  system: PairingSystem,
+): Acceleration | undefined => {
   switch (choice) {
     case 'none':
       return undefined;
@@ -85,6 +86,16 @@ export const tournamentWith = (
     return refuse({ kind: 'refusal', refusal: { code: 'rounds-unknown', data: {} }, name: String, file });
   const checked = checkTournament(record);
   return checked.ok ? checked : refuse(...inputFaults(checked.faults, file));
+};
+
+/** `3-1-0`: points for a win, a draw and a loss. */
+export const scoringIn = (call: Call): Outcome<Scoring | undefined, Fault> => {
+  const value = call.valueOf('scoring');
+  if (value === undefined) return accept(undefined);
+  const [, win, draw, loss] = /^(\d+(?:\.\d)?)-(\d+(?:\.\d)?)-(\d+(?:\.\d)?)$/.exec(value) ?? [];
+  return loss === undefined
+    ? refuse(callFault('scoring-not-understood', { value }))
+    : accept(scoringOf(Number(win), Number(draw), Number(loss)));
 };
 
 /** `--option name=value`, read as the system's own list of options says. */
@@ -112,5 +123,3 @@ const valueFor = (text: string, spec: OptionSpec | undefined): OptionValue => {
   if (spec?.kind === 'number') return text !== '' && Number.isFinite(Number(text)) ? Number(text) : text;
   return text;
 };
-
-export type { Given };

@@ -43,3 +43,10 @@ export const required = (call: Call, option: string, shown: string): Outcome<str
 };
 
 export const LARGEST_ROUND = 999;
+
+/** `BH/C1,BH,SB`. */
+export const codesIn = (call: Call, option: string): readonly string[] | undefined =>
+  call
+    .valueOf(option)
+    ?.split(/[,;\s]+/)
+    .filter(code => code !== '');

@@ -1,6 +1,7 @@
 import { check } from './check.ts';
 import type { Command } from './command.ts';
 import { convert } from './convert.ts';
+import { generate } from './generate.ts';
 import { newTournament } from './new.ts';
 import { pair } from './pair.ts';
 import { serve } from './serve.ts';
@@ -12,6 +13,7 @@ export const COMMAND_LIST: readonly Command[] = [
   systems,
   pair,
   check,
+  generate,
   standings,
   convert,
   newTournament,

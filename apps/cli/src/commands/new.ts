@@ -11,7 +11,6 @@ import {
   refuse,
   type Scoring,
   STANDARD_SCORING,
-  scoringOf,
   type TournamentRecord,
 } from '@pareo/engine';
 import { type Answer, allOf, callFault, done, type Fault, failed } from '../answer.ts';
@@ -20,10 +19,10 @@ import type { Context } from '../context.ts';
 import { displayName, readInput, STANDARD } from '../files.ts';
 import { contentOf, formatToWrite } from '../formats.ts';
 import { rankedInitially } from '../initial-ranking.ts';
-import { optionsIn, recordWith, SETTING_OPTIONS, type Settings, settingsIn } from '../settings.ts';
+import { optionsIn, recordWith, SETTING_OPTIONS, type Settings, scoringIn, settingsIn } from '../settings.ts';
 import { systemCalled } from '../systems.ts';
 import { inputFaults } from '../tournament-file.ts';
-import { required } from '../values.ts';
+import { codesIn, required } from '../values.ts';
 import type { Command } from './command.ts';
 
 export const newTournament: Command = {
@@ -62,12 +61,12 @@ interface Wanted {
   readonly output: string;
   readonly header: Header;
   readonly settings: Settings;
-  readonly scoring: Scoring;
+  readonly scoring: Scoring | undefined;
 }
 
 const wantedBy = (call: Call): Outcome<Wanted, Fault> => {
   const named = required(call, 'system', '--system ID');
-  return allOf<{ [Name in keyof Wanted]: Wanted[Name] }>({
+  return allOf<Wanted>({
     system: named.ok ? systemCalled(named.value) : named,
     list: required(call, 'players', '--players LIST'),
     output: required(call, 'output', '-o FILE'),
@@ -86,16 +85,6 @@ const headerIn = (call: Call): Outcome<Header, Fault> => {
     return value === undefined ? [] : [[name, value] as const];
   });
   return accept(Object.fromEntries(fields));
-};
-
-/** `3-1-0`: points for a win, a draw and a loss. */
-const scoringIn = (call: Call): Outcome<Scoring, Fault> => {
-  const value = call.valueOf('scoring');
-  if (value === undefined) return accept(STANDARD_SCORING);
-  const [, win, draw, loss] = /^(\d+(?:\.\d)?)-(\d+(?:\.\d)?)-(\d+(?:\.\d)?)$/.exec(value) ?? [];
-  return loss === undefined
-    ? refuse(callFault('scoring-not-understood', { value }))
-    : accept(scoringOf(Number(win), Number(draw), Number(loss)));
 };
 
 const playersIn = async (path: string, call: Call): Promise<Outcome<readonly PlayerRecord[], Fault>> => {
@@ -130,16 +119,12 @@ const recordOf = (
     header,
     system: system.id,
     ...(Object.keys(options).length === 0 ? {} : { options }),
-    scoring,
+    scoring: scoring ?? STANDARD_SCORING,
     virtualPoints: [],
     forbiddenPairs: [],
     requestedByes: [],
     abnormalPoints: [],
-    tiebreaks:
-      call
-        .valueOf('tiebreaks')
-        ?.split(/[,;\s]+/)
-        .filter(code => code !== '') ?? [],
+    tiebreaks: codesIn(call, 'tiebreaks') ?? [],
     players,
     keptLines: [],
   };

@@ -44,7 +44,7 @@ interface Wanted {
 const wantedBy = (call: Call): Outcome<Wanted, Fault> => {
   if (call.has('table') && call.has('plain'))
     return refuse(callFault('options-exclude', { options: ['--table', '--plain'] }));
-  return allOf<{ settings: Settings; round: number | undefined }>({
+  return allOf<Wanted>({
     settings: settingsIn(call),
     round: wholeNumber(call, 'round', { minimum: 1, maximum: LARGEST_ROUND }),
   });

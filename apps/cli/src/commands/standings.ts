@@ -24,7 +24,7 @@ import {
   spoken,
   type TournamentFile,
 } from '../tournament-file.ts';
-import { LARGEST_ROUND, wholeNumber } from '../values.ts';
+import { codesIn, LARGEST_ROUND, wholeNumber } from '../values.ts';
 import { whyAsJson, whyAsText } from '../why-output.ts';
 import type { Command } from './command.ts';
 
@@ -63,14 +63,9 @@ interface Wanted {
 }
 
 const wantedBy = (call: Call): Outcome<Wanted, Fault> =>
-  allOf<{ [Name in keyof Wanted]: Wanted[Name] }>({
+  allOf<Wanted>({
     after: wholeNumber(call, 'after', { minimum: 0, maximum: LARGEST_ROUND }),
-    tiebreaks: accept(
-      call
-        .valueOf('tiebreaks')
-        ?.split(/[,;\s]+/)
-        .filter(code => code !== ''),
-    ),
+    tiebreaks: accept(codesIn(call, 'tiebreaks')),
     edition: editionIn(call),
     lots: accept(call.valueOf('lots')),
   });

@@ -3,6 +3,7 @@ import {
   generateTournament,
   type Outcome,
   refuse,
+  type SettingName,
   type TournamentRecord,
 } from '@pareo/engine';
 import { callFault, type Fault } from '../answer.ts';
@@ -50,12 +51,15 @@ export const generatedFrom = (task: GenerateTask): Outcome<Generated, Fault> => 
 };
 
 /** Settings of the generator under the names of the options that state them. */
-const OPTION_OF_SETTING: Readonly<Record<string, string>> = {
+const OPTION_OF_SETTING: Readonly<Record<SettingName, string>> = {
+  players: '--players',
+  rounds: '--rounds',
   highestRating: '--highest-rating',
   lowestRating: '--lowest-rating',
   draws: '--draw',
   forbiddenPairs: '--forbidden-pairs',
   forfeits: '--forfeit',
+  unusual: '--unusual',
   fullByes: '--full-bye',
   halfByes: '--half-bye',
   zeroByes: '--zero-bye',
@@ -66,9 +70,8 @@ const OPTION_OF_SETTING: Readonly<Record<string, string>> = {
 const faultOf = (fault: GeneratorFault, file: string): Fault => {
   switch (fault.kind) {
     case 'setting': {
-      const name = fault.setting.replace(/Rounds$/, '');
-      const option = OPTION_OF_SETTING[name] ?? `--${name}`;
-      const { value, minimum, maximum } = fault;
+      const { setting, of, value, minimum, maximum } = fault;
+      const option = `${OPTION_OF_SETTING[setting]}${of === 'rounds' ? ' @' : ''}`;
       return callFault('number-not-allowed', { option, value: String(value), minimum, maximum });
     }
     case 'refusal':

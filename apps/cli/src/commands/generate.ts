@@ -1,0 +1,145 @@
+import { randomBytes } from 'node:crypto';
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { accept, type FormatId, type Outcome, type PairingSystem } from '@pareo/engine';
+import { type Answer, allOf, done, type Fault, failed } from '../answer.ts';
+import type { Call } from '../call.ts';
+import type { Context } from '../context.ts';
+import { makeFolder, STANDARD } from '../files.ts';
+import { FORMATS, formatToWrite } from '../formats.ts';
+import { REQUEST_OPTIONS, type RequestWithoutSeed, requestIn } from '../generator-request.ts';
+import { generatedFrom } from '../jobs/generate-file.ts';
+import { workOn } from '../jobs/pool.ts';
+import type { GenerateTask } from '../jobs/task.ts';
+import { lineOf } from '../report.ts';
+import { DEFAULT_SYSTEM, systemCalled } from '../systems.ts';
+import { progressOver } from '../terminal/progress.ts';
+import { oneOf, required, wholeNumber } from '../values.ts';
+import type { Command } from './command.ts';
+
+export const generate: Command = {
+  shape: {
+    name: 'generate',
+    arguments: [],
+    options: [
+      { name: 'system', value: 'ID', meaning: 'systemOfNew' },
+      { name: 'output', short: 'o', value: 'OUT', meaning: 'outputFiles' },
+      { name: 'seed', value: 'SEED', meaning: 'seed' },
+      { name: 'count', value: 'N', meaning: 'count' },
+      ...REQUEST_OPTIONS,
+      { name: 'to', value: 'FORMAT', meaning: 'formatOfFiles' },
+      { name: 'jobs', value: 'N', meaning: 'jobs' },
+    ],
+  },
+  run: async (call, context): Promise<Answer> => {
+    const wanted = await wantedBy(call);
+    if (!wanted.ok) return failed(wanted.faults);
+    return wanted.value.folder
+      ? manyTournaments(wanted.value, context)
+      : oneTournament(taskOf(wanted.value, context, 0), wanted.value, context);
+  },
+};
+
+interface Wanted {
+  readonly system: PairingSystem;
+  readonly request: RequestWithoutSeed;
+  readonly seed: string;
+  readonly output: string;
+  /** The output is one: it holds `count` files. */
+  readonly folder: boolean;
+  readonly count: number;
+  readonly format: FormatId;
+  readonly jobs: number | undefined;
+}
+
+const MOST_TOURNAMENTS = 1_000_000;
+
+const wantedBy = async (call: Call): Promise<Outcome<Wanted, Fault>> => {
+  const system = systemCalled(call.valueOf('system') ?? DEFAULT_SYSTEM);
+  if (!system.ok) return system;
+  const stated = allOf<{
+    readonly request: RequestWithoutSeed;
+    readonly output: string;
+    readonly count: number | undefined;
+    readonly asked: FormatId | undefined;
+    readonly jobs: number | undefined;
+  }>({
+    request: requestIn(call, system.value),
+    output: required(call, 'output', '-o OUT'),
+    count: wholeNumber(call, 'count', { minimum: 1, maximum: MOST_TOURNAMENTS }),
+    asked: oneOf(call, 'to', FORMATS),
+    jobs: wholeNumber(call, 'jobs', { minimum: 1, maximum: 256 }),
+  });
+  if (!stated.ok) return stated;
+  const { request, output, count = 1, asked, jobs } = stated.value;
+  const folder = count > 1 || output.endsWith('/') || (await isFolder(output));
+  const format = folder || output === STANDARD ? accept(asked ?? 'trf16') : formatToWrite(output, asked);
+  if (!format.ok) return format;
+  // Without a seed of the caller's, one that is told afterwards.
+  const seed = call.valueOf('seed') ?? randomBytes(4).toString('hex');
+  return accept({ system: system.value, request, seed, output, folder, count, format: format.value, jobs });
+};
+
+const isFolder = async (path: string): Promise<boolean> =>
+  (await stat(path).catch(() => undefined))?.isDirectory() === true;
+
+/** One tournament has the seed itself; of several, each has the seed and its own number. */
+const taskOf = (wanted: Wanted, { language }: Context, index: number): GenerateTask => {
+  const { system, request, seed, output, folder, count, format } = wanted;
+  const number = String(index + 1).padStart(Math.max(5, String(count).length), '0');
+  const own = folder ? `${seed}/${number}` : seed;
+  return {
+    kind: 'generate',
+    path: folder ? join(output, `${number}.${ENDINGS[format]}`) : output,
+    format,
+    system: system.id,
+    options: request.options,
+    request: { header: { name: `Pareo, seed ${own}` }, ...request.request, seed: own },
+    language,
+  };
+};
+
+const ENDINGS: Readonly<Record<FormatId, string>> = {
+  trf16: 'trf',
+  trf26: 'trf26',
+  json: 'json',
+  csv: 'csv',
+};
+
+const oneTournament = (task: GenerateTask, { output, seed }: Wanted, { texts }: Context): Answer => {
+  const generated = generatedFrom(task);
+  if (!generated.ok) return failed(generated.faults);
+  const { content, record, rounds, ended } = generated.value;
+  const { check } = texts.cli;
+  const notices = ended === undefined ? [] : [check.endedEarly(output, ended)];
+  if (output === STANDARD) return done(content, { notices });
+  return done('', {
+    files: [{ path: output, content }],
+    notices: [...notices, check.generatedOne(output, record.players.length, rounds, seed)],
+  });
+};
+
+const manyTournaments = async (wanted: Wanted, context: Context): Promise<Answer> => {
+  const tasks = Array.from({ length: wanted.count }, (_, index) => taskOf(wanted, context, index));
+  // Settings that cannot be are found on the first one, before anything is written.
+  const [first] = tasks;
+  const trial = first && generatedFrom(first);
+  if (trial && !trial.ok) return failed(trial.faults);
+  const faults = await makeFolder(wanted.output);
+  if (faults.length > 0) return failed(faults);
+  const progress = progressOver(tasks.length, context.progress);
+  const results = await workOn(tasks, {
+    program: context.program,
+    jobs: wanted.jobs,
+    onDone: progress.show,
+  });
+  progress.end();
+  const broken = results.flatMap(result => (result.kind === 'failed' ? result.faults : []));
+  return done('', {
+    exit: broken.length > 0 ? 3 : 0,
+    notices: [
+      ...broken.map(fault => lineOf(fault).trimEnd()),
+      context.texts.cli.check.generated(tasks.length - broken.length, wanted.output, wanted.seed),
+    ],
+  });
+};
