@@ -90,7 +90,7 @@ const national: fc.Arbitrary<NationalRecord> = fc
 const player = (number: fc.Arbitrary<PlayerRecord['id']>): fc.Arbitrary<PlayerRecord> =>
   fc
     .tuple(
-      fc.record({ id: number, name: text(33), turns }),
+      fc.record({ id: number, name: text(40), turns }),
       optional({
         sex: fc.constantFrom('m', 'w'),
         title: capitals(3),

@@ -1,8 +1,9 @@
 import type { PlayerRecord, TournamentRecord, TournamentSettings } from '../../model/index.ts';
 import { given } from '../given.ts';
 import { scanJson } from '../json/scan.ts';
-import { objectOf, required, type Shape, whole } from '../json/shape.ts';
+import { objectOf, optional, required, type Shape, text, whole } from '../json/shape.ts';
 import { PLAYER_EXTRAS, SETTINGS_EXTRAS } from '../json/shapes.ts';
+import { PLAYER } from './columns.ts';
 
 /* What no record of TRF can say is written in comments, which every reader of TRF26 passes over:
  *   ### pareo {"system":"harkness"}
@@ -10,20 +11,25 @@ import { PLAYER_EXTRAS, SETTINGS_EXTRAS } from '../json/shapes.ts';
 
 export type SettingsExtras = Pick<TournamentSettings, 'system' | 'acceleration' | 'options' | 'schedule'>;
 type ExtrasOfPlayer = Pick<PlayerRecord, 'club' | 'group' | 'withdrawnAfter' | 'expelledAfter'>;
-export type PlayerExtras = ExtrasOfPlayer & { readonly player: number };
+export type PlayerExtras = ExtrasOfPlayer & {
+  readonly player: number;
+  /** Where it is wider than its columns, which then hold the beginning of it. */
+  readonly name?: string;
+};
 
 const settings: Shape<SettingsExtras> = objectOf<SettingsExtras>(SETTINGS_EXTRAS);
 const player: Shape<PlayerExtras> = objectOf<PlayerExtras>({
   player: required(whole(1, 9999, value => value)),
+  name: optional(text),
   ...PLAYER_EXTRAS,
 });
 
 const MARK = ' pareo ';
 
 /** The text of a comment, from column 4 on. Undefined: a comment like any other. */
-export const extrasIn = (text: string): SettingsExtras | PlayerExtras | 'unreadable' | undefined => {
-  if (!text.startsWith(MARK)) return undefined;
-  const json = text.slice(MARK.length);
+export const extrasIn = (comment: string): SettingsExtras | PlayerExtras | 'unreadable' | undefined => {
+  if (!comment.startsWith(MARK)) return undefined;
+  const json = comment.slice(MARK.length);
   if (scanJson(json).length > 0) return 'unreadable';
   const value: unknown = JSON.parse(json);
   const isOfPlayer = typeof value === 'object' && value !== null && 'player' in value;
@@ -42,10 +48,17 @@ export const extrasOf = (record: TournamentRecord, said: SettingsExtras): readon
     options,
     schedule,
   });
-  const ofPlayers = record.players.flatMap(({ id, club, group, withdrawnAfter, expelledAfter }) => {
-    const extras = given({ club, group, withdrawnAfter, expelledAfter });
+  const ofPlayers = record.players.flatMap(({ id, name, club, group, withdrawnAfter, expelledAfter }) => {
+    const wide = nameInColumns(name) === name ? undefined : name;
+    const extras = given({ name: wide, club, group, withdrawnAfter, expelledAfter });
     return Object.keys(extras).length === 0 ? [] : [player.write({ player: id, ...extras })];
   });
   const all = Object.keys(ofSettings).length === 0 ? ofPlayers : [settings.write(ofSettings), ...ofPlayers];
   return all.map(json => `###${MARK}${JSON.stringify(json)}`);
+};
+
+/** The name, or as much of it as 001 has columns for. */
+export const nameInColumns = (name: string): string => {
+  const width = PLAYER.name.to - PLAYER.name.from + 1;
+  return name.length <= width ? name : [...name].slice(0, width).join('').trimEnd();
 };

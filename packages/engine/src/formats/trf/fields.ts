@@ -83,13 +83,12 @@ const fieldsOf = <L extends Layout>(row: Row, layout: L, draft: Draft): Fields<k
   };
 };
 
-const faultUnreadable = (draft: Draft, row: Row, name: string, field: Field): void =>
-  fault(
-    draft,
-    'field-unreadable',
-    { record: row.record, field: name, text: textIn(row, field) },
-    placeIn(row, field.from),
-  );
+/** A number with a blank in it is two numbers in the wrong columns. */
+const faultUnreadable = (draft: Draft, row: Row, name: string, field: Field): void => {
+  const text = textIn(row, field);
+  if (text.includes(' ')) faultShifted(draft, row, field.from);
+  else fault(draft, 'field-unreadable', { record: row.record, field: name, text }, placeIn(row, field.from));
+};
 
 /** The numbers of a series up to the last that is written; a blank between two of them is `undefined`. */
 export const numbersIn = (

@@ -33,6 +33,7 @@ const SYSTEMS: Readonly<Record<string, string | ByDate>> = {
   FIDE_SCHEVENINGEN_G1: 'scheveningen',
   FIDE_SCHEVENINGEN_G2: 'scheveningen',
   FIDE_DOUBLESCHEVENINGEN: 'scheveningen',
+  CUSTOM_KNOCKOUT: 'wimbledon',
   WORLDCUP_KNOCKOUT: 'wimbledon',
   FIDE_TEAM: 'team-swiss-2026',
 };
@@ -44,11 +45,10 @@ const BAKU = '_BAKU';
 
 /** `start`: record 042, for the codes without an edition. Undefined: no code of record 192. */
 export const meaningOfCode = (code: string, start?: string): CodeMeaning | undefined => {
-  if (NAMES_NO_SYSTEM.test(code)) return {};
   const isAccelerated = code.endsWith(BAKU);
   const name = isAccelerated ? code.slice(0, -BAKU.length) : code;
   const named = TEAM_SWISS.test(name) ? SYSTEMS['FIDE_TEAM'] : ownValue(SYSTEMS, name);
-  if (named === undefined) return undefined;
+  if (named === undefined) return NAMES_NO_SYSTEM.test(code) ? {} : undefined;
   const isOld = start !== undefined && start !== '' && start < IN_FORCE;
   const system = typeof named === 'string' ? named : isOld ? named.before : named.since;
   return isAccelerated ? { system, acceleration: bakuFor(system) } : { system };

@@ -1,5 +1,6 @@
 import { type Colour, type PlayerRecord, type Turn, tenths } from '../../model/index.ts';
 import { CELL, CELL_STRIDE, type Field, PLAYER, STATIC, shifted } from './columns.ts';
+import { nameInColumns } from './extras.ts';
 import { isFederation } from './read.ts';
 import { isCutShort } from './read-player.ts';
 import { rowOf } from './row.ts';
@@ -8,12 +9,13 @@ import { type Entry, entriesOf, notExpressible, pointsText, type Sheet, writeFix
 export const writePlayer = (sheet: Sheet, player: PlayerRecord): void => {
   const path = `players/${player.id}`;
   const { statedPoints } = player;
+  const before = sheet.faults.length;
   writeFixed(sheet, '001', [
     ...entriesOf(PLAYER, path, {
       id: player.id,
       sex: player.sex,
       title: player.title,
-      name: player.name,
+      name: nameInColumns(player.name),
       rating: player.rating,
       federation: player.federation,
       number: player.fideId,
@@ -24,7 +26,7 @@ export const writePlayer = (sheet: Sheet, player: PlayerRecord): void => {
     ...player.turns.flatMap((turn, index) => cellOf(sheet, turn, `${path}/turns/${index}`, index)),
   ]);
   const line = sheet.lines.at(-1) ?? '';
-  if (isCutShort(rowOf(line, 1))) notExpressible(sheet, path, line);
+  if (sheet.faults.length === before && isCutShort(rowOf(line, 1))) notExpressible(sheet, path, line);
 };
 
 export const writeNational = (sheet: Sheet, player: PlayerRecord): void => {
