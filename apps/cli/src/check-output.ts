@@ -24,6 +24,9 @@ export const checkAsJson = (results: readonly TaskResult[]) => {
         ...(reasons.length === 0 ? {} : { reasons }),
       })),
     ),
+    roundsAssumed: checked
+      .filter(({ roundsPlanned }) => roundsPlanned === 'recorded')
+      .map(({ file }) => file),
     ranks,
     ranksAgreeing,
     rankDifferences: checked.flatMap(({ file, ranks: { differences } }) =>
@@ -59,6 +62,15 @@ export const checkAsText = async (results: readonly TaskResult[], context: Conte
     ),
   );
   return `${sections.join('')}${context.paint.bold(context.texts.cli.check.summary(totalsOf(results)))}\n`;
+};
+
+/** What had to be taken for granted to check the files. */
+export const assumptionsIn = (results: readonly TaskResult[], { texts }: Context): readonly string[] => {
+  const assumed = checkedIn(results).filter(({ roundsPlanned }) => roundsPlanned === 'recorded');
+  const { check } = texts.cli;
+  return assumed.length > MOST_FILES_LISTED
+    ? [check.roundsAssumedInMany(assumed.length)]
+    : assumed.map(({ file, rounds }) => check.roundsAssumed(file, rounds));
 };
 
 const checkedIn = (results: readonly TaskResult[]): readonly CheckedFile[] =>

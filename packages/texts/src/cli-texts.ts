@@ -217,6 +217,9 @@ export interface CheckTexts {
   readonly roundDiffers: (file: string, round: number, system: string) => string;
   readonly roundRefused: (file: string, round: number, system: string) => string;
   readonly ranksDiffer: (file: string) => string;
+  /** The file announces no number of rounds. */
+  readonly roundsAssumed: (file: string, rounds: number) => string;
+  readonly roundsAssumedInMany: (files: number) => string;
   readonly rankDiffers: (player: number, stated: number, computed: number) => string;
   readonly byTheRules: string;
   readonly inTheFile: string;

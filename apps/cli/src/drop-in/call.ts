@@ -20,7 +20,13 @@ interface Common {
 export type DropInCall =
   | ({ readonly kind: 'release' } & Common)
   | ({ readonly kind: 'pair'; readonly input: string; readonly output: string | undefined } & Common)
-  | ({ readonly kind: 'check'; readonly input: string; readonly round: number | undefined } & Common)
+  | ({
+      readonly kind: 'check';
+      readonly input: string;
+      readonly round: number | undefined;
+      /** `-c` prints what differs and ends with 0; `-check` ends with 1. */
+      readonly verdict: 'printed' | 'exit code';
+    } & Common)
   | ({
       readonly kind: 'generate';
       readonly model: string | undefined;
@@ -63,6 +69,7 @@ const callOf = (mode: Mode, { positionals, values }: Scanned, common: Common): D
         kind: 'check',
         input: input ?? STANDARD,
         round: round === undefined ? undefined : Number(round),
+        verdict: mode === '-c' ? 'printed' : 'exit code',
         ...common,
       };
     case '-g':

@@ -1,38 +1,40 @@
-import { dirname, join } from 'node:path';
-import type { Board, Position, RoundPairing } from '@pareo/engine';
-import { type Answer, callFault, done, failed } from '../answer.ts';
+import { type Board, checklistOf, type Position, type RoundPairing } from '@pareo/engine';
+import { type Answer, done, failed } from '../answer.ts';
 import type { Context } from '../context.ts';
-import { STANDARD } from '../files.ts';
 import { type PairedRound, pairRound } from '../pairing.ts';
 import { pairingAsNumbers } from '../pairing-output.ts';
 import { readTournamentFile } from '../tournament-file.ts';
 import { versionIn } from '../version.ts';
 import { type DropInCall, readDropIn } from './call.ts';
+import { checkAsEngines } from './check.ts';
+import { checklistAsText } from './checklist.ts';
+import { generateAsEngines } from './generate.ts';
+import { besideInput, listPath } from './places.ts';
 
 /** Answers a call that another engine would have got. */
 export const dropIn = async (args: readonly string[], context: Context): Promise<Answer> => {
   const read = readDropIn(args);
   if (!read.ok) return failed(read.faults);
   const call = read.value;
-  if (call.list !== undefined) return failed([callFault('not-there-yet', { command: '-l' })]);
-  const answer = await answerTo(call);
+  const answer = await answerTo(call, context);
   if (answer.kind === 'failed' || call.release === 'hidden') return answer;
   return { ...answer, output: `${await versionIn(context.home)}\n${answer.output}` };
 };
 
-const answerTo = async (call: DropInCall): Promise<Answer> => {
+const answerTo = async (call: DropInCall, context: Context): Promise<Answer> => {
   switch (call.kind) {
     case 'release':
       return done('');
     case 'pair':
-      return pairNext(call);
+      return pairNext(call, context);
     case 'check':
+      return checkAsEngines(call, context);
     case 'generate':
-      return failed([callFault('not-there-yet', { command: call.kind })]);
+      return generateAsEngines(call, context);
   }
 };
 
-const pairNext = async (call: Extract<DropInCall, { kind: 'pair' }>): Promise<Answer> => {
+const pairNext = async (call: Extract<DropInCall, { kind: 'pair' }>, { home }: Context): Promise<Answer> => {
   const read = await readTournamentFile(call.input);
   if (!read.ok) return failed(read.faults);
   const paired = pairRound(read.value, {
@@ -42,15 +44,17 @@ const pairNext = async (call: Extract<DropInCall, { kind: 'pair' }>): Promise<An
     optionsFor: () => ({ ok: true, value: {} }),
   });
   if (!paired.ok) return failed(paired.faults);
+  const { position, system, pairing } = paired.value;
   const output = pairingAsNumbers(inEnginesOrder(paired.value));
-  return call.output === undefined
-    ? done(output)
-    : done('', { files: [{ path: besideInput(call.output, call.input), content: output }] });
+  const listed = async () =>
+    `${checklistAsText(checklistOf(position, system, pairing))}${await versionIn(home)}\n`;
+  return done(call.output === undefined ? output : '', {
+    files: [
+      ...(call.output === undefined ? [] : [{ path: besideInput(call.output, call.input), content: output }]),
+      ...(call.list ? [{ path: listPath(call.list, call.input), content: await listed() }] : []),
+    ],
+  });
 };
-
-/** The engines we stand in for put a bare file name into the folder of the input. */
-const besideInput = (path: string, input: string): string =>
-  input === STANDARD || dirname(path) !== '.' || path.startsWith('.') ? path : join(dirname(input), path);
 
 /** They also number boards by real points, where the regulation counts virtual points as well (C.04.7, 1.5). */
 const inEnginesOrder = ({ pairing, position }: PairedRound): RoundPairing => {

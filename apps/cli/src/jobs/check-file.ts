@@ -1,12 +1,16 @@
 import {
+  accept,
   byesMissing,
   type CheckedRound,
   type ChosenSystem,
   checkRanks,
   checkRounds,
+  impossible,
+  type Outcome,
   pairsMissing,
   type RankReason,
   type RoundOfPairs,
+  refuse,
   type Tournament,
 } from '@pareo/engine';
 import { describeRankReason, describeRefusal, type Language, type NameOf } from '@pareo/texts';
@@ -36,19 +40,20 @@ export const checkFile = async ({ path, system, origin, language }: CheckTask): 
       : failedWith(read.faults);
   const { tournament, format, file } = read.value;
   if (origin === 'folder' && format === 'csv') return { kind: 'passed-over', file: path };
-  const chosen = systemsOf(tournament, system);
-  if (chosen.faults.length > 0) return failedWith(chosen.faults);
+  const systems = systemsIn(tournament, system);
+  if (!systems.ok) return failedWith(systems.faults);
   const ranks = checkRanks(tournament);
   if (!ranks.ok) return failedWith(inputFaults(ranks.faults, file));
   const name = namesIn(tournament);
-  const { rounds } = checkRounds(tournament, chosen.systemIn);
+  const { rounds, plannedRounds } = checkRounds(tournament, systems.value);
   const differences = rounds.flatMap(round =>
-    differenceIn(round, { name, language, systemIn: chosen.systemIn }),
+    differenceIn(round, { name, language, systemIn: systems.value }),
   );
   return {
     kind: 'checked',
     file: path,
     rounds: rounds.length,
+    roundsPlanned: plannedRounds.source,
     differences,
     ranks: ranksOf(ranks.value, { name, language }),
     names: namesOf(differences, name),
@@ -67,19 +72,17 @@ const NO_TOURNAMENT: readonly string[] = [
 const isNoTournament = (fault: Fault): boolean =>
   fault.kind === 'input' && NO_TOURNAMENT.includes(fault.issue.code);
 
-const systemsOf = (tournament: Tournament, named: string | undefined) => {
+/** The system of every paired round. */
+export const systemsIn = (
+  tournament: Tournament,
+  named: string | undefined,
+): Outcome<(round: number) => ChosenSystem, Fault> => {
   const rounds = Array.from({ length: tournament.roundsPaired }, (_, at) => at + 1);
   const systems = rounds.map(round => systemFor(tournament, round, named));
   const [fault] = systems.flatMap(outcome => (outcome.ok ? [] : outcome.faults));
+  if (fault) return refuse(fault);
   const known = systems.flatMap(outcome => (outcome.ok ? [outcome.value] : []));
-  return {
-    faults: fault ? [fault] : [],
-    systemIn: (round: number): ChosenSystem => {
-      const system = known[round - 1];
-      if (!system) throw new Error(`Broken invariant: round ${round} has a system`);
-      return system;
-    },
-  };
+  return accept(round => known[round - 1] ?? impossible(`round ${round} has a system`));
 };
 
 interface Reader {

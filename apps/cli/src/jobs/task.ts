@@ -45,6 +45,8 @@ export interface CheckedFile {
   readonly kind: 'checked';
   readonly file: string;
   readonly rounds: number;
+  /** `recorded`: the file does not announce how many there are, so those it has were taken for all. */
+  readonly roundsPlanned: 'announced' | 'recorded';
   readonly differences: readonly RoundDifference[];
   readonly ranks: { readonly checked: number; readonly differences: readonly RankDifferenceOfFile[] };
   /** "5 Ana López", by number: of everyone whom a difference names. */

@@ -9,7 +9,14 @@ import {
   scoringOf,
 } from '../model/index.ts';
 import type { Options, PairingSystem } from '../systems/system.ts';
-import { amountOf, type GeneratorRequest, settledSettings } from './settings.ts';
+import {
+  amountOf,
+  type GeneratorRequest,
+  LARGEST_RATING,
+  MOST_PLAYERS,
+  MOST_ROUNDS,
+  settledSettings,
+} from './settings.ts';
 
 /*
  * The configuration of the generators in use (JaVaFo, bbpPairings): `Key=Value` lines, comments after `#`. A rate of 12
@@ -28,14 +35,14 @@ const POINTS = parts(0, 99);
 const MOST = 1_000_000;
 
 const KEYS = {
-  PlayersNumber: whole(2, 9999),
-  RoundsNumber: whole(1, 99),
+  PlayersNumber: whole(2, MOST_PLAYERS),
+  RoundsNumber: whole(1, MOST_ROUNDS),
   DrawPercentage: parts(0, 100),
   ForfeitRate: parts(1, MOST),
   RetiredRate: parts(1, MOST),
   HalfPointByeRate: parts(1, MOST),
-  HighestRating: whole(1, 3999),
-  LowestRating: whole(1, 3999),
+  HighestRating: whole(1, LARGEST_RATING),
+  LowestRating: whole(1, LARGEST_RATING),
   PointsForWin: POINTS,
   PointsForDraw: POINTS,
   PointsForLoss: POINTS,

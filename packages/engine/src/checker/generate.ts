@@ -1,6 +1,7 @@
 import {
   accept,
   checkTournament,
+  type Header,
   impossible,
   type Outcome,
   type Player,
@@ -84,7 +85,7 @@ const playOf = (settings: GeneratorSettings, system: PairingSystem, options: Opt
   const isKnockOut = system.kind === 'knock-out';
   const stays = staysOf(ids, isKnockOut ? { ...settings, lateEntries: [], withdrawals: [] } : settings);
   const start: TournamentRecord = {
-    header: settings.header,
+    header: { ...typeOf(system), ...settings.header },
     system: system.id,
     ...(Object.keys(options).length === 0 ? {} : { options }),
     plannedRounds: settings.rounds,
@@ -100,6 +101,10 @@ const playOf = (settings: GeneratorSettings, system: PairingSystem, options: Opt
   };
   return { system, options, settings, players, stays, start };
 };
+
+/** Engines of today read the code of the system as the type of the tournament, and refuse record 192 (TRF16). */
+const typeOf = ({ kind, trfCodes: [code] }: PairingSystem): Header =>
+  kind === 'swiss' && code !== undefined ? { type: code } : {};
 
 /** How often other byes are drawn before none are given. */
 const DRAWINGS = 8;

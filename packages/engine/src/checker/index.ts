@@ -16,15 +16,18 @@ export {
 export type { Meeting, RoundOfPairs } from './found.ts';
 export { type GeneratedTournament, generateTournament } from './generate.ts';
 export { requestOfModel } from './model.ts';
-export type {
-  ByeWorth,
-  Frequencies,
-  Frequency,
-  GeneratorFault,
-  GeneratorRequest,
-  GeneratorSettings,
-  RatingRange,
-  SettingFaultData,
-  SettingName,
-  Share,
+export {
+  type ByeWorth,
+  type Frequencies,
+  type Frequency,
+  type GeneratorFault,
+  type GeneratorRequest,
+  type GeneratorSettings,
+  LARGEST_RATING,
+  MOST_PLAYERS,
+  MOST_ROUNDS,
+  type RatingRange,
+  type SettingFaultData,
+  type SettingName,
+  type Share,
 } from './settings.ts';

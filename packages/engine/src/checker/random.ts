@@ -1,3 +1,5 @@
+import { impossible } from '../model/index.ts';
+
 /**
  * Chance that is the same for the same seed on every machine: whole numbers of 32 bits only, no floating point.
  *
@@ -21,6 +23,7 @@ export const PARTS_OF_ONE = 1_000_000;
 export const randomFrom = (seed: string): Random => {
   const next = xoshiro128(stateFrom(seed));
   const below = (count: number): number => {
+    if (!(count >= 1 && count <= RANGE)) return impossible(`one of ${count} is drawn`);
     // Numbers beyond the last whole multiple of `count` would favour the first ones: they are drawn again.
     const limit = RANGE - (RANGE % count);
     for (;;) {

@@ -112,9 +112,9 @@ export type GeneratorFault =
   | { readonly kind: 'refusal'; readonly refusal: NoPairing }
   | { readonly kind: 'issue'; readonly issue: Issue };
 
-const MOST_PLAYERS = 9999;
-const MOST_ROUNDS = 99;
-const LARGEST_RATING = 3999;
+export const MOST_PLAYERS = 9999;
+export const MOST_ROUNDS = 99;
+export const LARGEST_RATING = 3999;
 
 export const amountOf = (percent: number): Frequencies => [{ share: { kind: 'percent', percent } }];
 

@@ -141,6 +141,10 @@ const check: CheckTexts = {
     `${file}: ${counted(rounds, 'round agrees', 'rounds agree')}${ranks === 0 ? '' : `, ${counted(ranks, 'rank agrees', 'ranks agree')}`}`,
   roundDiffers: (file, round, system) => `${file}: round ${round} is not what ${system} gives`,
   roundRefused: (file, round, system) => `${file}: round ${round}, where ${system} gives none`,
+  roundsAssumed: (file, rounds) =>
+    `${file}: the number of rounds is not announced; ${rounds === 1 ? 'the one recorded is' : `the ${rounds} recorded are`} taken for all.`,
+  roundsAssumedInMany: files =>
+    `${files} files do not announce the number of rounds; those recorded are taken for all.`,
   ranksDiffer: file => `${file}: the ranks do not follow from the file's own tie-breaks`,
   rankDiffers: (player, stated, computed) => `player ${player}: place ${computed}, the file says ${stated}.`,
   byTheRules: 'By the rules',

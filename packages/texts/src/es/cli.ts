@@ -144,6 +144,10 @@ const check: CheckTexts = {
     `${file}: ${counted(rounds, 'ronda coincide', 'rondas coinciden')}${ranks === 0 ? '' : `, ${counted(ranks, 'lugar coincide', 'lugares coinciden')}`}`,
   roundDiffers: (file, round, system) => `${file}: la ronda ${round} no es la que da ${system}`,
   roundRefused: (file, round, system) => `${file}: ronda ${round}, donde ${system} no da ninguna`,
+  roundsAssumed: (file, rounds) =>
+    `${file}: no se anuncia el número de rondas; se toma por total ${rounds === 1 ? 'la única registrada' : `el de las ${rounds} registradas`}.`,
+  roundsAssumedInMany: files =>
+    `${files} archivos no anuncian el número de rondas; se toma por total el de las registradas.`,
   ranksDiffer: file => `${file}: los lugares no resultan de los desempates del propio archivo`,
   rankDiffers: (player, stated, computed) =>
     `jugador ${player}: lugar ${computed}, el archivo dice ${stated}.`,

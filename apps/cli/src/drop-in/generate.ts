@@ -1,0 +1,93 @@
+import { randomInt } from 'node:crypto';
+import {
+  accept,
+  type ChosenSystem,
+  checklistOf,
+  checkRounds,
+  checkTournament,
+  type GeneratorRequest,
+  type Outcome,
+  type PairingSystem,
+  readGeneratorConfiguration,
+  refuse,
+  requestOfConfiguration,
+  requestOfModel,
+  type TournamentRecord,
+} from '@pareo/engine';
+import { type Answer, done, type Fault, failed } from '../answer.ts';
+import type { Context } from '../context.ts';
+import { displayName, readInput } from '../files.ts';
+import { generatedFrom } from '../jobs/generate-file.ts';
+import { DEFAULT_SYSTEM, systemCalled } from '../systems.ts';
+import { inputFaults, readTournamentFile } from '../tournament-file.ts';
+import { versionIn } from '../version.ts';
+import type { DropInCall } from './call.ts';
+import { checklistAsText } from './checklist.ts';
+import { besideInput, listPath } from './places.ts';
+
+type GenerateCall = Extract<DropInCall, { kind: 'generate' }>;
+
+/**
+ * `-g`: a random tournament by a configuration, by a model, or of any kind. It ends with 1, as with the engines we
+ * stand in for, where a round could not be paired; what was played until then is written all the same.
+ */
+export const generateAsEngines = async (call: GenerateCall, context: Context): Promise<Answer> => {
+  const system = systemCalled(call.system ?? DEFAULT_SYSTEM);
+  if (!system.ok) return failed(system.faults);
+  const seed = call.seed ?? String(randomInt(2 ** 32));
+  const request = await requestFor(call, seed, system.value);
+  if (!request.ok) return failed(request.faults);
+  const input = call.model ?? call.configuration;
+  const path = input === undefined ? call.output : besideInput(call.output, input);
+  const generated = generatedFrom({
+    kind: 'generate',
+    path,
+    format: 'trf16',
+    system: system.value.id,
+    options: {},
+    request: { ...request.value, header: { name: `AutoTest Tournament ${seed}`, ...request.value.header } },
+    language: context.language,
+  });
+  if (!generated.ok) return failed(generated.faults);
+  const { content, record, ended } = generated.value;
+  const lists = call.list
+    ? [{ path: listPath(call.list, path), content: await listsOf(record, system.value, context) }]
+    : [];
+  return done('', {
+    exit: ended === undefined ? 0 : 1,
+    files: [{ path, content }, ...lists],
+    notices: ended === undefined ? [] : [context.texts.cli.check.endedEarly(path, ended)],
+  });
+};
+
+const requestFor = async (
+  { model, configuration }: GenerateCall,
+  seed: string,
+  system: PairingSystem,
+): Promise<Outcome<GeneratorRequest, Fault>> => {
+  if (model !== undefined) {
+    const read = await readTournamentFile(model);
+    return read.ok ? accept(requestOfModel(read.value.tournament, seed)) : read;
+  }
+  if (configuration === undefined) return accept({ seed });
+  const bytes = await readInput(configuration);
+  if (!bytes.ok) return bytes;
+  const read = readGeneratorConfiguration(new TextDecoder().decode(bytes.value));
+  if (!read.ok) return refuse(...inputFaults(read.faults, displayName(configuration)));
+  return accept(requestOfConfiguration(read.value, seed, { system, options: {} }));
+};
+
+const listsOf = async (
+  record: TournamentRecord,
+  system: PairingSystem,
+  { home }: Context,
+): Promise<string> => {
+  const checked = checkTournament(record);
+  const chosen: ChosenSystem = { system, options: {} };
+  const rounds = checked.ok ? checkRounds(checked.value, () => chosen).rounds : [];
+  const lists = rounds.map(round => {
+    const pairing = round.kind === 'refused' ? undefined : round.pairing;
+    return `Round #${round.round}.\n${checklistAsText(checklistOf(round.position, system, pairing))}`;
+  });
+  return `${lists.join('')}${await versionIn(home)}\n`;
+};
