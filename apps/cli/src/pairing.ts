@@ -6,6 +6,7 @@ import {
   type Outcome,
   type PairingSystem,
   type Position,
+  pairInGroups,
   positionBefore,
   type RoundPairing,
   refuse,
@@ -60,9 +61,15 @@ export const pairRound = (
   const complete = chosenOptions(system.options, { ...options, ...stated.value });
   if (!complete.ok) return refused(complete.faults);
   const position = positionBefore(tournament.value, round);
-  const pairing = system.pair(position, complete.value);
+  const pairing = isInGroups(tournament.value, system)
+    ? pairInGroups(system, position, complete.value)
+    : system.pair(position, complete.value);
   return pairing.ok ? accept({ system, position, pairing: pairing.value }) : refused(pairing.faults);
 };
+
+/** Sections and Belgrade groups; a match of two teams calls its teams groups too. */
+const isInGroups = ({ players }: Tournament, { kind }: PairingSystem): boolean =>
+  kind !== 'team-table' && players.some(({ group }) => group !== undefined);
 
 /** Every round of a table is known before the first one is played. */
 const isTable = (system: PairingSystem): boolean =>

@@ -72,7 +72,7 @@ test('no-legal-pairing names the players and those who are left for them', () =>
   );
 });
 
-test('every rule that may be cited has its Spanish text, and no text is left over', () => {
+test('every rule that may be cited has its Spanish text', () => {
   const { rules } = textsIn('es');
   const cited: readonly Rule[] = [...SYSTEMS.flatMap(system => system.rules), ...TIEBREAK_RULES];
   const keys = new Set(cited.map(({ key }) => key));

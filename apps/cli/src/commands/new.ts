@@ -11,6 +11,7 @@ import {
   refuse,
   type Scoring,
   STANDARD_SCORING,
+  splitByBelgrade,
   type TournamentRecord,
 } from '@pareo/engine';
 import { type Answer, allOf, callFault, done, type Fault, failed } from '../answer.ts';
@@ -22,7 +23,7 @@ import { rankedInitially } from '../initial-ranking.ts';
 import { optionsIn, recordWith, SETTING_OPTIONS, type Settings, scoringIn, settingsIn } from '../settings.ts';
 import { systemCalled } from '../systems.ts';
 import { inputFaults } from '../tournament-file.ts';
-import { codesIn, required } from '../values.ts';
+import { codesIn, required, wholeNumber } from '../values.ts';
 import type { Command } from './command.ts';
 
 export const newTournament: Command = {
@@ -41,13 +42,17 @@ export const newTournament: Command = {
       { name: 'scoring', value: 'POINTS', meaning: 'scoring' },
       { name: 'tiebreaks', value: 'CODES', meaning: 'tiebreaks' },
       { name: 'lots', value: 'SEED', meaning: 'lots' },
+      { name: 'groups', value: 'N', meaning: 'groups' },
       { name: 'keep-numbers', meaning: 'keepNumbers' },
     ],
   },
   run: async (call, context): Promise<Answer> => {
     const wanted = wantedBy(call);
     if (!wanted.ok) return failed(wanted.faults);
-    const players = await playersIn(wanted.value.list, call);
+    const { list, groups } = wanted.value;
+    const entered = await playersIn(list, call);
+    if (!entered.ok) return failed(entered.faults);
+    const players = inGroups(entered.value, groups, displayName(list));
     if (!players.ok) return failed(players.faults);
     const record = recordOf(wanted.value, players.value, call);
     if (!record.ok) return failed(record.faults);
@@ -62,6 +67,7 @@ interface Wanted {
   readonly header: Header;
   readonly settings: Settings;
   readonly scoring: Scoring | undefined;
+  readonly groups: number | undefined;
 }
 
 const wantedBy = (call: Call): Outcome<Wanted, Fault> => {
@@ -73,6 +79,7 @@ const wantedBy = (call: Call): Outcome<Wanted, Fault> => {
     header: headerIn(call),
     settings: settingsIn(call),
     scoring: scoringIn(call),
+    groups: wholeNumber(call, 'groups', { minimum: 1, maximum: 9999 }),
   });
 };
 
@@ -100,6 +107,36 @@ const playersIn = async (path: string, call: Call): Promise<Outcome<readonly Pla
   return accept(call.has('keep-numbers') ? players : rankedInitially(players));
 };
 
+/** Seed 001, "Sistema Belgrado": groups of about equal strength. */
+const inGroups = (
+  players: readonly PlayerRecord[],
+  groups: number | undefined,
+  file: string,
+): Outcome<readonly PlayerRecord[], Fault> => {
+  if (groups === undefined) return accept(players);
+  const split = splitByBelgrade(players, groups);
+  if (!split.ok)
+    return refuse(
+      ...split.faults.map(refusal => ({ kind: 'refusal' as const, refusal, name: String, file })),
+    );
+  const groupOf = new Map(
+    split.value.groups.flatMap(group => group.players.map(({ id }) => [id, group.name])),
+  );
+  return accept(
+    players.map(player => {
+      const group = groupOf.get(player.id);
+      return group === undefined ? player : { ...player, group };
+    }),
+  );
+};
+
+/** As many as the largest group has, where the players are in groups. */
+const sizeOfField = (players: readonly PlayerRecord[]): number => {
+  const sizes = new Map<string, number>();
+  for (const { group = '' } of players) sizes.set(group, (sizes.get(group) ?? 0) + 1);
+  return Math.max(0, ...sizes.values());
+};
+
 const recordOf = (
   { system, header, settings, scoring, list }: Wanted,
   players: readonly PlayerRecord[],
@@ -109,7 +146,9 @@ const recordOf = (
   if (!stated.ok) return stated;
   const lot = call.valueOf('lots');
   const options: Options = { ...optionsOfLot(system, lot), ...stated.value };
-  const rounds = settings.rounds ?? system.roundsFor?.(players.length, options);
+  const rounds =
+    settings.rounds ??
+    system.roundsFor?.(system.kind === 'team-table' ? players.length : sizeOfField(players), options);
   if (rounds === undefined)
     return refuse(
       callFault('option-missing', { option: '--rounds N', command: `pareo new --system ${system.id}` }),

@@ -1,10 +1,10 @@
 import { ALIASES, type OptionSpec, type PairingSystem, SYSTEMS } from '@pareo/engine';
+import { textOfRule } from '@pareo/texts';
 import { type Answer, done, failed } from '../answer.ts';
 import type { Context } from '../context.ts';
 import { asJson } from '../report.ts';
 import { systemCalled, textOfSystem } from '../systems.ts';
-import { definitions } from '../terminal/paragraph.ts';
-import { drawTable } from '../terminal/table.ts';
+import { definitions, wrapped } from '../terminal/paragraph.ts';
 import type { Command } from './command.ts';
 
 export const systems: Command = {
@@ -17,7 +17,7 @@ export const systems: Command = {
     const [name] = call.arguments;
     if (name === undefined)
       return done(
-        call.has('json') ? asJson(SYSTEMS.map(system => jsonOf(system, context))) : await listOf(context),
+        call.has('json') ? asJson(SYSTEMS.map(system => jsonOf(system, context))) : listOf(context),
       );
     const system = systemCalled(name);
     if (!system.ok) return failed(system.faults);
@@ -34,7 +34,12 @@ const jsonOf = (system: PairingSystem, context: Context) => ({
   aliases: aliasesOf(system.id),
   trfCodes: system.trfCodes,
   options: system.options,
-  rules: system.rules.map(({ key, id, article, text }) => ({ key, id, article, text })),
+  rules: system.rules.map(rule => ({
+    key: rule.key,
+    id: rule.id,
+    article: rule.article,
+    text: textOfRule(rule, context.language),
+  })),
 });
 
 const aliasesOf = (id: string) =>
@@ -42,25 +47,15 @@ const aliasesOf = (id: string) =>
     .filter(([, of]) => of === id)
     .map(([alias]) => alias);
 
-const listOf = (context: Context): Promise<string> => {
-  const { tables } = context.texts.cli;
-  const left = (heading: string) => ({ heading, align: 'left' as const });
-  return drawTable(
-    {
-      columns: [
-        left('ID'),
-        left(tables.system),
-        left(tables.edition),
-        left(tables.chapter),
-        left(tables.purpose),
-      ],
-      rows: SYSTEMS.map(({ id, edition, chapter }) => {
-        const { name, purpose } = textOfSystem(id, context.texts);
-        return [id, name, edition, chapter, purpose];
-      }),
-    },
-    context.paint,
-  );
+const listOf = ({ texts, width, paint }: Context): string => {
+  const indent = Math.max(...SYSTEMS.map(({ id }) => id.length)) + 2;
+  return SYSTEMS.map(({ id, edition, chapter }) => {
+    const { name, purpose } = textOfSystem(id, texts);
+    const lines = [`${name} · ${edition} · ${chapter}`, purpose].map(text =>
+      wrapped(text, { width, indent }),
+    );
+    return `${paint.bold(id)}${' '.repeat(indent - id.length)}${lines.join(`\n${' '.repeat(indent)}`)}\n`;
+  }).join('');
 };
 
 const pageOf = (system: PairingSystem, context: Context): string => {
@@ -68,7 +63,9 @@ const pageOf = (system: PairingSystem, context: Context): string => {
   const { name, purpose } = textOfSystem(system.id, context.texts);
   const { bold } = context.paint;
   const options = system.options.map(option => [option.name, valuesOf(option)] as const);
-  const rules = system.rules.map(rule => [rule.id, `${rule.text} (${rule.article})`] as const);
+  const rules = system.rules.map(
+    rule => [rule.id, `${textOfRule(rule, context.language)} (${rule.article})`] as const,
+  );
   return [
     `${bold(name)} (${system.id}, ${system.edition}; ${tables.chapter}: ${system.chapter})\n${purpose}\n`,
     ...(options.length > 0 ? [`${bold(help.options)}\n${definitions(options, context.width)}`] : []),

@@ -35,7 +35,8 @@ export const rulings: RulingTexts = {
       `${team === undefined ? `Group ${group ?? ''}`.trim() : `Team ${team}`}: ${list(about)}.`,
     rest: ({ about, because }) =>
       `${list(about)} ${about.length === 1 ? 'rests' : 'rest'}${because.length === 0 ? '' : `: ${list(because)} ${because.length === 1 ? 'is' : 'are'} not there`}.`,
-    result: ({ about }) => `${list(about)} ${about.length === 1 ? 'goes' : 'go'} on.`,
+    result: ({ about, because }) =>
+      `${list(about)} ${about.length === 1 ? 'knocks' : 'knock'} out ${because.length === 0 ? 'the opponent' : list(because)}.`,
   },
   because: {
     board: words =>

@@ -1,6 +1,12 @@
 import { dutchRules } from './dutch-rules.ts';
+import { knockoutRules } from './knockout-rules.ts';
 import { tableRules } from './table-rules.ts';
 import { tiebreakRules } from './tiebreak-rules.ts';
 
 /** Por la clave de cada regla; en inglés la regla trae su propio texto. */
-export const rules: Readonly<Record<string, string>> = { ...dutchRules, ...tableRules, ...tiebreakRules };
+export const rules: Readonly<Record<string, string>> = {
+  ...dutchRules,
+  ...knockoutRules,
+  ...tableRules,
+  ...tiebreakRules,
+};

@@ -34,7 +34,8 @@ export const rulings: RulingTexts = {
       `${team === undefined ? `Grupo ${group ?? ''}`.trim() : `Equipo ${team}`}: ${list(about)}.`,
     rest: ({ about, because }) =>
       `${list(about)} ${about.length === 1 ? 'descansa' : 'descansan'}${because.length === 0 ? '' : `: ${list(because)} no ${because.length === 1 ? 'está' : 'están'}`}.`,
-    result: ({ about }) => `${list(about)} ${about.length === 1 ? 'pasa' : 'pasan'} a la siguiente ronda.`,
+    result: ({ about, because }) =>
+      `${list(about)} ${about.length === 1 ? 'elimina' : 'eliminan'} a ${because.length === 0 ? 'su rival' : list(because)}.`,
   },
   because: {
     board: words =>
