@@ -1,0 +1,168 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpus, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { positionBefore, readTournament, standings, systemNamed, writeRecord } from '@pareo/engine';
+import { HARD_FIELDS, play } from './fields.mjs';
+import { bestOf, exponent, printTable } from './measure.mjs';
+
+/*
+ * `npm run bench [-- --json] [--only=pairing,hard,reading,standings,command] [--largest=9000]`
+ * Measures and prints; compares with recorded answers where they exist. Never a test.
+ */
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const files = join(root, '../shared/bench');
+const argument = name => process.argv.find(given => given.startsWith(`--${name}=`))?.split('=')[1];
+const only = argument('only')?.split(',');
+const largest = Number(argument('largest') ?? 9000);
+const wants = part => !only || only.includes(part);
+const report = { node: process.version, cores: cpus().length, cpu: cpus()[0]?.model };
+
+const EDITIONS = ['dutch-2026', 'dutch-2017'];
+const SIZES = [20, 50, 100, 200, 500, 1000, 2000, 5000, 9000];
+
+const runsFor = n => (n <= 200 ? 15 : n <= 1000 ? 7 : 3);
+
+const pairNext = (tournament, system) => {
+  const position = positionBefore(tournament, tournament.roundsPaired + 1);
+  const outcome = systemNamed(system).pair(position, {});
+  if (!outcome.ok) throw new Error(JSON.stringify(outcome.faults));
+  return outcome.value;
+};
+
+const linesOf = pairing => [
+  ...pairing.boards.map(({ white, black }) => `${white} ${black}`),
+  ...pairing.byes.map(({ player }) => `${player} 0`),
+];
+
+/** `same`: the recorded answer, line by line. */
+const comparedWithRecord = (file, pairing) => {
+  if (!existsSync(file)) return '–';
+  const lines = linesOf(pairing);
+  return readFileSync(file, 'utf8').trim() === [lines.length, ...lines].join('\n') ? 'same' : 'DIFFERENT';
+};
+
+const benchPairing = () => {
+  if (!existsSync(files)) {
+    console.log('\nPairing: the large fields of ../shared/bench are not here.');
+    return;
+  }
+  const rows = [];
+  for (const after of [1, 5])
+    for (const system of EDITIONS) {
+      let before;
+      for (const n of SIZES.filter(size => size <= largest)) {
+        const file = join(files, `n${n}-r${after}.trf`);
+        const read = readTournament(readFileSync(file));
+        if (!read.ok) throw new Error(JSON.stringify(read.faults[0]));
+        const { tournament } = read.value;
+        const { ms, value } = bestOf(runsFor(n), () => pairNext(tournament, system));
+        const row = { system, players: n, 'rounds played': after, ms };
+        rows.push({
+          ...row,
+          exponent: exponent(before, { n, ms }),
+          record: comparedWithRecord(join(files, `n${n}-r${after}.${system}.pairs`), value),
+          'MB in use': process.memoryUsage().rss / 1e6,
+        });
+        before = { n, ms };
+      }
+    }
+  report.pairing = rows;
+  printTable('Next round, in process (ms, best of several)', Object.keys(rows[0]), rows);
+};
+
+const benchHard = () => {
+  const rows = HARD_FIELDS.map(field => {
+    const worst = { 'dutch-2026': 0, 'dutch-2017': 0 };
+    play(field, (tournament, round) => {
+      for (const system of EDITIONS) {
+        const { ms } = bestOf(1, () => systemNamed(system).pair(positionBefore(tournament, round), {}));
+        worst[system] = Math.max(worst[system], ms);
+      }
+    });
+    return {
+      field: field.name,
+      players: field.players,
+      rounds: field.planned,
+      'worst round 2026': worst['dutch-2026'],
+      'worst round 2017': worst['dutch-2017'],
+    };
+  });
+  report.hard = rows;
+  printTable('Hard fields: the slowest round of each (ms)', Object.keys(rows[0]), rows);
+};
+
+const nineRounds = players => play({ players, rounds: 9, planned: 9, results: 'random' });
+
+const benchReading = () => {
+  const { record } = nineRounds(1000);
+  const rows = ['trf16', 'trf26', 'json'].map(format => {
+    const written = bestOf(5, () => writeRecord(record, format));
+    if (!written.value.ok) throw new Error(JSON.stringify(written.value.faults[0]));
+    const bytes = new TextEncoder().encode(written.value.value);
+    const { ms } = bestOf(9, () => readTournament(bytes));
+    return {
+      format,
+      players: 1000,
+      rounds: 9,
+      'read and checked': ms,
+      written: written.ms,
+      kB: bytes.length / 1000,
+    };
+  });
+  report.reading = rows;
+  printTable('Files of 1,000 players and 9 rounds (ms)', Object.keys(rows[0]), rows);
+};
+
+const TEN_TIEBREAKS = ['BH/C1', 'BH', 'BH/M1', 'SB', 'FB', 'PS', 'DE', 'WIN', 'ARO', 'TPR'];
+
+const benchStandings = () => {
+  const rows = [200, 2000].map(players => {
+    const tournament = nineRounds(players);
+    const { ms, value } = bestOf(5, () => standings(tournament, { tiebreaks: TEN_TIEBREAKS }));
+    if (!value.ok) throw new Error(JSON.stringify(value.faults[0]));
+    return { players, rounds: 9, 'tie-breaks': TEN_TIEBREAKS.length, ms };
+  });
+  report.standings = rows;
+  printTable('Standings (ms)', Object.keys(rows[0]), rows);
+};
+
+const benchCommand = () => {
+  const folder = mkdtempSync(join(tmpdir(), 'pareo-bench-'));
+  const file = join(folder, 'open.trf');
+  const written = writeRecord(
+    play({ players: 100, rounds: 5, planned: 9, results: 'random' }).record,
+    'trf16',
+  );
+  writeFileSync(file, written.value);
+  const time = args => {
+    const { ms } = bestOf(5, () => {
+      const { status, stderr } = spawnSync(args[0], args.slice(1), { cwd: root, encoding: 'utf8' });
+      if (status !== 0) throw new Error(stderr);
+    });
+    return ms;
+  };
+  const rows = [
+    { command: 'node (nothing)', ms: time([process.execPath, '-e', '0']) },
+    {
+      command: 'pareo pair, 100 players',
+      ms: time([process.execPath, join(root, 'apps/cli/bin/pareo.mjs'), 'pair', file]),
+    },
+    { command: 'npx pareo pair, 100 players', ms: time(['npx', 'pareo', 'pair', file]) },
+  ];
+  rmSync(folder, { recursive: true });
+  report.command = rows;
+  printTable('Whole command (ms, best of 5)', Object.keys(rows[0]), rows);
+};
+
+const PARTS = {
+  pairing: benchPairing,
+  hard: benchHard,
+  reading: benchReading,
+  standings: benchStandings,
+  command: benchCommand,
+};
+if (process.argv.includes('--json')) console.log = () => {};
+for (const [part, run] of Object.entries(PARTS)) if (wants(part)) run();
+if (process.argv.includes('--json')) process.stdout.write(`${JSON.stringify(report, undefined, 2)}\n`);

@@ -1,0 +1,39 @@
+/** The best of several runs: what the work takes when nothing else disturbs it. Wall time in milliseconds. */
+export const bestOf = (runs, work) => {
+  let best = Number.POSITIVE_INFINITY;
+  let value;
+  for (let run = 0; run < runs; run++) {
+    const start = performance.now();
+    value = work();
+    best = Math.min(best, performance.now() - start);
+  }
+  return { ms: best, value };
+};
+
+/** How cost grows: the exponent of n between two measurements. */
+export const exponent = (before, after) =>
+  before && after && before.n < after.n && before.ms > 0
+    ? Math.log(after.ms / before.ms) / Math.log(after.n / before.n)
+    : undefined;
+
+const shown = value =>
+  Number.isInteger(value)
+    ? String(value)
+    : typeof value === 'number'
+      ? value >= 100
+        ? value.toFixed(0)
+        : value.toFixed(value >= 10 ? 1 : 2)
+      : (value ?? '');
+
+export const printTable = (title, columns, rows) => {
+  const cells = [columns, ...rows.map(row => columns.map(column => shown(row[column])))];
+  const widths = columns.map((_, index) => Math.max(...cells.map(row => row[index].length)));
+  const line = row =>
+    row
+      .map((cell, index) => (index === 0 ? cell.padEnd(widths[index]) : cell.padStart(widths[index])))
+      .join('  ');
+  console.log(`\n${title}`);
+  console.log(line(cells[0]));
+  console.log(widths.map(width => '─'.repeat(width)).join('──'));
+  for (const row of cells.slice(1)) console.log(line(row));
+};
