@@ -45,7 +45,7 @@ export const generateAsEngines = async (call: GenerateCall, context: Context): P
     format: 'trf16',
     system: system.value.id,
     options: {},
-    request: { ...request.value, header: { name: `AutoTest Tournament ${seed}`, ...request.value.header } },
+    request: { ...request.value, header: { ...request.value.header, name: `AutoTest Tournament ${seed}` } },
     language: context.language,
   });
   if (!generated.ok) return failed(generated.faults);

@@ -1,0 +1,108 @@
+import { mkdirSync } from 'node:fs';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { withColoursExchanged, workplace } from '../testing/built-program.ts';
+
+const { pareo, read, write, path, remove } = workplace();
+
+const QUIET = [
+  '--forfeit',
+  '0',
+  '--half-bye',
+  '0',
+  '--zero-bye',
+  '0',
+  '--full-bye',
+  '0',
+  '--withdraw',
+  '0',
+  '--late',
+  '0',
+];
+
+beforeAll(() => {
+  pareo('generate', '--players', '12', '--rounds', '5', '--seed', 'right', ...QUIET, '-o', 'right.trf');
+  write('wrong.trf', withColoursExchanged(read('right.trf'), 1, 5));
+});
+afterAll(remove);
+
+test('a file in order: exit code 0 and a summary', () => {
+  const { code, stdout } = pareo('check', 'right.trf');
+  expect([code, stdout]).toEqual([0, 'right.trf: 5 rounds agree\n1 file, 5 rounds: all agree.\n']);
+});
+test('a wrong colour: exit code 1, both pairings side by side', () => {
+  const { code, stdout } = pareo('check', 'wrong.trf');
+  expect(code).toBe(1);
+  expect(stdout).toContain('wrong.trf: round 5 is not what dutch-2026 gives');
+  expect(stdout).toMatch(/By the rules +In the file/);
+  expect(stdout).toContain('5 rounds: 4 agree, 1 differs.');
+});
+test('--json has the shape that other tools read', () => {
+  const { code, stdout } = pareo('check', 'right.trf', 'wrong.trf', '--json');
+  expect(code).toBe(1);
+  const report = JSON.parse(stdout);
+  expect(report).toMatchObject({ files: 2, rounds: 10, roundsAgreeing: 9, errors: [] });
+  expect(report.differences).toHaveLength(1);
+  const [{ file, round, expected, found }] = report.differences;
+  expect([file, round]).toEqual(['wrong.trf', 5]);
+  expect(expected.pairs).toEqual(
+    found.pairs.map(({ white, black }: Record<string, number>) => ({ white: black, black: white })),
+  );
+});
+test('a folder and everything below it, on several threads', () => {
+  mkdirSync(path('many/below'), { recursive: true });
+  for (let at = 1; at <= 12; at++) write(`many/${at}.trf`, read('right.trf'));
+  write('many/below/wrong.trf', read('wrong.trf'));
+  write('many/notes.txt', 'No tournament.');
+  const report = JSON.parse(pareo('check', 'many', '--jobs', '2', '--json').stdout);
+  expect(report).toMatchObject({ files: 13, rounds: 65, roundsAgreeing: 64, errors: [] });
+  expect(report.differences[0].file).toBe('many/below/wrong.trf');
+});
+test('the number of rounds not announced: said, and those recorded count', () => {
+  write('open.trf', read('right.trf').replace(/^XXR.*\n/m, ''));
+  const { code, stderr } = pareo('check', 'open.trf');
+  expect(code).toBe(0);
+  expect(stderr).toContain('the number of rounds is not announced; the 5 recorded are taken for all');
+});
+test('a broken file is told with its place; the others are checked', () => {
+  write('broken.trf', '001    x Nobody');
+  const { code, stdout, stderr } = pareo('check', 'right.trf', 'broken.trf');
+  expect(code).toBe(3);
+  expect(stdout).toContain('right.trf: 5 rounds agree');
+  expect(stderr).toMatch(/^broken\.trf:1:\d+: /m);
+});
+test('a file that is not there: exit code 5', () => {
+  expect(pareo('check', 'nowhere.trf').code).toBe(5);
+});
+test('--system decides against the file', () => {
+  expect(pareo('check', 'right.trf', '--system', 'berger').code).toBe(1);
+});
+test('ranks that do not follow from the list of tie-breaks are differences', () => {
+  pareo(
+    'generate',
+    '--players',
+    '12',
+    '--rounds',
+    '5',
+    '--seed',
+    '1',
+    '--tiebreaks',
+    'BH,SB',
+    '-o',
+    'ranked.trf',
+  );
+  expect(pareo('check', 'ranked.trf').code).toBe(0);
+  const lines = read('ranked.trf').split('\n');
+  const ofRank = (rank: number) =>
+    lines.findIndex(line => line.startsWith('001') && Number(line.slice(85, 89)) === rank);
+  const places = [ofRank(1), ofRank(12)] as const;
+  const ranked = (at: number, rank: number) => {
+    const line = lines[at] ?? '';
+    lines[at] = `${line.slice(0, 85)}${String(rank).padStart(4)}${line.slice(89)}`;
+  };
+  ranked(places[0], 12);
+  ranked(places[1], 1);
+  write('ranked.trf', lines.join('\n'));
+  const report = JSON.parse(pareo('check', 'ranked.trf', '--json').stdout);
+  expect(report.rankDifferences).toHaveLength(2);
+  expect(pareo('check', 'ranked.trf').code).toBe(1);
+});
