@@ -110,7 +110,7 @@ const rowsOf = ({ position, pairing }: PairedRound, context: Context): readonly 
   const side = (id: PlayerId) => cellsOf(known.get(id), digits);
   const alone = (entrant: Entrant | undefined, remark: string) => {
     const { points, title, name, rating } = cellsOf(entrant, digits);
-    return ['', '', points, title, name, rating, remark, '', '', '', ''];
+    return ['', '', points, title, name, rating, '', remark, '', '', ''];
   };
   return [
     ...pairing.boards.map(({ number, white, black, group }) => {

@@ -21,6 +21,7 @@ import { namesIn, type TournamentFile } from './tournament-file.ts';
 /** A round as the engine gave it, and the position it was paired from. */
 export interface PairedRound {
   readonly system: PairingSystem;
+  readonly options: Options;
   readonly position: Position;
   readonly pairing: RoundPairing;
 }
@@ -64,7 +65,9 @@ export const pairRound = (
   const pairing = isInGroups(tournament.value, system)
     ? pairInGroups(system, position, complete.value)
     : system.pair(position, complete.value);
-  return pairing.ok ? accept({ system, position, pairing: pairing.value }) : refused(pairing.faults);
+  return pairing.ok
+    ? accept({ system, options: complete.value, position, pairing: pairing.value })
+    : refused(pairing.faults);
 };
 
 /** Sections and Belgrade groups; a match of two teams calls its teams groups too. */

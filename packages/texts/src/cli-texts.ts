@@ -78,7 +78,7 @@ export type OptionMeaning =
   | 'formatOfFiles'
   | 'count';
 
-export type ArgumentMeaning = 'systemId' | 'file' | 'paths' | 'in' | 'out';
+export type ArgumentMeaning = 'systemId' | 'file' | 'paths' | 'in' | 'out' | 'secondOfPair';
 
 /** What a value stands for in a line of help: `--system ID`. */
 export type Placeholder =
@@ -106,6 +106,7 @@ export type Placeholder =
   | 'LANGUAGE'
   | 'METHOD'
   | 'A'
+  | 'B'
   | 'HOST';
 
 /** Everything wrong that is not in a tournament but in the call, or in the machine it runs on. */
@@ -239,6 +240,13 @@ export interface CheckTotals {
   readonly unreadable: number;
 }
 
+export interface ExplainTexts {
+  readonly title: (round: number) => string;
+  /** The file has another pairing than the rules give: what follows explains the rules. */
+  readonly fileDiffers: (round: number) => string;
+  readonly nothing: (name: string, round: number) => string;
+}
+
 export interface DemoTexts {
   readonly intro: (name: string, players: number, rounds: number, played: number) => string;
   readonly nextRound: (round: number) => string;
@@ -258,5 +266,6 @@ export interface CliTexts {
   readonly tables: TableTexts;
   readonly notices: NoticeTexts;
   readonly check: CheckTexts;
+  readonly explain: ExplainTexts;
   readonly demo: DemoTexts;
 }

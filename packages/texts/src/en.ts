@@ -3,7 +3,7 @@ import { fileIssues } from './en/file-issues.ts';
 import { refusals } from './en/refusals.ts';
 import { rulings } from './en/rulings.ts';
 import { standings } from './en/standings.ts';
-import { systems } from './en/systems.ts';
+import { systemOptions, systems } from './en/systems.ts';
 import { tiebreaks } from './en/tiebreaks.ts';
 import { tournamentIssues } from './en/tournament-issues.ts';
 import type { Texts } from './texts.ts';
@@ -14,6 +14,7 @@ export const en: Texts = {
   rulings,
   rules: {},
   systems,
+  systemOptions,
   tiebreaks,
   standings,
   cli,

@@ -4,7 +4,7 @@ import { refusals } from './es/refusals.ts';
 import { rules } from './es/rules.ts';
 import { rulings } from './es/rulings.ts';
 import { standings } from './es/standings.ts';
-import { systems } from './es/systems.ts';
+import { systemOptions, systems } from './es/systems.ts';
 import { tiebreaks } from './es/tiebreaks.ts';
 import { tournamentIssues } from './es/tournament-issues.ts';
 import type { Texts } from './texts.ts';
@@ -15,6 +15,7 @@ export const es: Texts = {
   rulings,
   rules,
   systems,
+  systemOptions,
   tiebreaks,
   standings,
   cli,

@@ -24,3 +24,6 @@ export type SystemId =
   | 'wimbledon';
 
 export type SystemTexts = Readonly<Record<SystemId, SystemText>>;
+
+/** What an option of a system decides, by its name. Systems that share a name mean the same by it. */
+export type SystemOptionTexts = Readonly<Record<string, string>>;

@@ -47,6 +47,12 @@ test('every system of the catalogue has a name and a purpose in both languages',
   }
 });
 
+test('every option of every system is explained in both languages', () => {
+  const names = new Set(SYSTEMS.flatMap(({ options }) => options.map(({ name }) => name)));
+  for (const language of LANGUAGES)
+    expect([...names].filter(name => textsIn(language).systemOptions[name] === undefined)).toEqual([]);
+});
+
 test('every word of the command line is written in both languages', () => {
   const leaves = (language: Language) => leavesOf(textsIn(language).cli);
   expect(leaves('es').map(([path]) => path.replace(/\/\d+\/\d$/, ''))).toEqual(

@@ -5,7 +5,7 @@ import type { Language } from './language.ts';
 import type { RulingTexts } from './ruling-texts.ts';
 import type { StandingsTexts } from './standings-texts.ts';
 import type { IssueTexts, RefusalTexts } from './subjects.ts';
-import type { SystemTexts } from './system-texts.ts';
+import type { SystemOptionTexts, SystemTexts } from './system-texts.ts';
 import type { TiebreakTexts } from './tiebreak-texts.ts';
 
 /** Every sentence of one language. */
@@ -16,6 +16,7 @@ export interface Texts {
   /** By key. English is the text of the rule itself. */
   readonly rules: Readonly<Record<string, string>>;
   readonly systems: SystemTexts;
+  readonly systemOptions: SystemOptionTexts;
   readonly tiebreaks: TiebreakTexts;
   readonly standings: StandingsTexts;
   readonly cli: CliTexts;

@@ -1,6 +1,8 @@
 import { check } from './check.ts';
 import type { Command } from './command.ts';
 import { convert } from './convert.ts';
+import { demo } from './demo.ts';
+import { explain } from './explain.ts';
 import { generate } from './generate.ts';
 import { newTournament } from './new.ts';
 import { pair } from './pair.ts';
@@ -15,6 +17,8 @@ export const COMMAND_LIST: readonly Command[] = [
   check,
   generate,
   standings,
+  explain,
   convert,
   newTournament,
+  demo,
 ];

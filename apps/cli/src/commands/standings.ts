@@ -15,6 +15,7 @@ import { describeWarning, type NameOf } from '@pareo/texts';
 import { type Answer, allOf, callFault, done, type Fault, failed } from '../answer.ts';
 import type { Call } from '../call.ts';
 import type { Context } from '../context.ts';
+import { participantCalled } from '../participants.ts';
 import { asJson } from '../report.ts';
 import { standingsAsJson, standingsAsTable } from '../standings-output.ts';
 import {
@@ -131,7 +132,7 @@ const answerWithWorking = async (
   source: TournamentFile,
   { call, context, why }: { readonly call: Call; readonly context: Context; readonly why: string },
 ): Promise<Answer> => {
-  const id = participantCalled(why, table);
+  const id = participantCalled(why, table.rows)?.id;
   if (id === undefined) return failed([callFault('player-not-there', { player: why }, source.file)]);
   const name = namesOf(table);
   return done(
@@ -146,15 +147,3 @@ const namesOf = (table: Standings): NameOf => {
   const names = new Map(table.rows.map(row => [row.id, row.name]));
   return id => spoken(id, names.get(id));
 };
-
-/** By number, or by a part of the name that only one participant has. */
-const participantCalled = (text: string, { rows }: Standings): number | undefined => {
-  if (/^\d+$/.test(text)) return rows.find(row => row.id === Number(text))?.id;
-  const sought = plain(text);
-  const found = rows.filter(row => plain(row.name).includes(sought));
-  const [only] = found.length === 1 ? found : found.filter(row => plain(row.name) === sought);
-  return only?.id;
-};
-
-/** Without accents and capitals: nobody types them on a terminal. */
-const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();

@@ -59,10 +59,13 @@ const listOf = ({ texts, width, paint }: Context): string => {
 };
 
 const pageOf = (system: PairingSystem, context: Context): string => {
-  const { tables, help } = context.texts.cli;
+  const { texts } = context;
+  const { tables, help } = texts.cli;
   const { name, purpose } = textOfSystem(system.id, context.texts);
   const { bold } = context.paint;
-  const options = system.options.map(option => [option.name, valuesOf(option)] as const);
+  const options = system.options.map(
+    option => [option.name, `${texts.systemOptions[option.name] ?? ''}: ${valuesOf(option)}`] as const,
+  );
   const rules = system.rules.map(
     rule => [rule.id, `${textOfRule(rule, context.language)} (${rule.article})`] as const,
   );

@@ -21,7 +21,7 @@ export const definitions = (
   pairs: readonly (readonly [term: string, meaning: string])[],
   width: number,
 ): string => {
-  const indent = Math.min(30, Math.max(...pairs.map(([term]) => term.length + 4)));
+  const indent = Math.min(36, Math.max(...pairs.map(([term]) => term.length + 4)));
   return pairs
     .map(([term, meaning]) => {
       const text = wrapped(meaning, { width, indent });

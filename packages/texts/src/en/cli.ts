@@ -3,6 +3,7 @@ import type {
   CliFaultTexts,
   CliTexts,
   DemoTexts,
+  ExplainTexts,
   HelpTexts,
   NoticeTexts,
   TableTexts,
@@ -166,6 +167,13 @@ const check: CheckTexts = {
 const agreeing = (count: number, of: number) =>
   count === of ? 'all agree' : `${count} agree, ${counted(of - count, 'differs', 'differ')}`;
 
+const explain: ExplainTexts = {
+  title: round => `Why round ${round} is what it is`,
+  fileDiffers: round =>
+    `Round ${round} of the file is not what the rules give; this explains what they give. "pareo check" shows the differences.`,
+  nothing: (name, round) => `${name} takes no part in round ${round}.`,
+};
+
 const demo: DemoTexts = {
   intro: (name, players, rounds, played) =>
     `${name}: ${counted(players, 'player', 'players')}, ${counted(rounds, 'round', 'rounds')}, ${played} played. This is a sample; your own file works the same way.`,
@@ -192,5 +200,6 @@ export const cli: CliTexts = {
   tables,
   notices,
   check,
+  explain,
   demo,
 };

@@ -89,6 +89,7 @@ export const argumentTexts: CliTexts['arguments'] = {
   file: 'a tournament: TRF16, TRF26 or JSON; "-" is standard input',
   paths: 'files or folders with tournaments',
   in: 'the file to read; "-" is standard input',
+  secondOfPair: 'with --why-not: the second of the two',
   out: 'the file to write; "-" is standard output',
 };
 
@@ -175,5 +176,6 @@ export const placeholders: CliTexts['placeholders'] = {
   LANGUAGE: 'en|es',
   METHOD: 'METHOD',
   A: 'A',
+  B: 'B',
   HOST: 'HOST',
 };

@@ -1,4 +1,4 @@
-import type { SystemTexts } from '../system-texts.ts';
+import type { SystemOptionTexts, SystemTexts } from '../system-texts.ts';
 
 export const systems: SystemTexts = {
   'dutch-2026': {
@@ -34,4 +34,16 @@ export const systems: SystemTexts = {
   'double-berger': { name: 'Double round robin (Berger)', purpose: 'Everyone meets everyone twice' },
   scheveningen: { name: 'Scheveningen', purpose: 'Two teams: each player meets every player of the other' },
   wimbledon: { name: 'Knock-out (Wimbledon)', purpose: 'The winner goes on; byes to the top seeds' },
+};
+
+export const systemOptions: SystemOptionTexts = {
+  numbers: 'numbers of the table: as written, or drawn by lot',
+  lot: 'the lot: a text announced by the arbiter; the same text draws the same',
+  'swap-last-two-rounds': 'the last two rounds of the first cycle change places',
+  cycles: 'how often the table is played: a second time with colours reversed',
+  seeding: 'order of the draw: by rating, or by the start numbers',
+  groups: 'parts of the draw, each with its head',
+  games: 'games of a match',
+  'tie-breaks': 'what decides a tied match, in order',
+  'third-place': 'whether the losers of the semi-finals play for third place',
 };

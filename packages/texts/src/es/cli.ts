@@ -3,6 +3,7 @@ import type {
   CliFaultTexts,
   CliTexts,
   DemoTexts,
+  ExplainTexts,
   HelpTexts,
   NoticeTexts,
   TableTexts,
@@ -176,6 +177,13 @@ const agreeing = (count: number, of: number, all: string) =>
     ? `${all} coinciden`
     : `${counted(count, 'coincide', 'coinciden')}, ${counted(of - count, 'difiere', 'difieren')}`;
 
+const explain: ExplainTexts = {
+  title: round => `Por qué la ronda ${round} es como es`,
+  fileDiffers: round =>
+    `La ronda ${round} del archivo no es la que dan las reglas; aquí se explica la de las reglas. «pareo check» muestra las diferencias.`,
+  nothing: (name, round) => `${name} no participa en la ronda ${round}.`,
+};
+
 const demo: DemoTexts = {
   intro: (name, players, rounds, played) =>
     `${name}: ${counted(players, 'jugador', 'jugadores')}, ${counted(rounds, 'ronda', 'rondas')}, ${counted(played, 'jugada', 'jugadas')}. Es una muestra; con su propio archivo se hace igual.`,
@@ -202,5 +210,6 @@ export const cli: CliTexts = {
   tables,
   notices,
   check,
+  explain,
   demo,
 };

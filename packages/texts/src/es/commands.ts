@@ -92,6 +92,7 @@ export const argumentTexts: CliTexts['arguments'] = {
   file: 'un torneo: TRF16, TRF26 o JSON; «-» es la entrada estándar',
   paths: 'archivos o carpetas con torneos',
   in: 'archivo que se lee; «-» es la entrada estándar',
+  secondOfPair: 'con --why-not: el segundo de los dos',
   out: 'archivo que se escribe; «-» es la salida estándar',
 };
 
@@ -178,5 +179,6 @@ export const placeholders: CliTexts['placeholders'] = {
   LANGUAGE: 'en|es',
   METHOD: 'MÉTODO',
   A: 'A',
+  B: 'B',
   HOST: 'EQUIPO',
 };

@@ -1,4 +1,4 @@
-import type { SystemTexts } from '../system-texts.ts';
+import type { SystemOptionTexts, SystemTexts } from '../system-texts.ts';
 
 export const systems: SystemTexts = {
   'dutch-2026': {
@@ -46,4 +46,16 @@ export const systems: SystemTexts = {
     name: 'Eliminatoria (Wimbledon)',
     purpose: 'El ganador pasa a la siguiente ronda; byes para los primeros cabezas de serie',
   },
+};
+
+export const systemOptions: SystemOptionTexts = {
+  numbers: 'números de la tabla: como están escritos, o por sorteo',
+  lot: 'el sorteo: un texto anunciado por el árbitro; el mismo texto da el mismo sorteo',
+  'swap-last-two-rounds': 'las dos últimas rondas de la primera vuelta cambian de lugar',
+  cycles: 'cuántas veces se juega la tabla: la segunda, con los colores invertidos',
+  seeding: 'orden del cuadro: por rating, o por los números iniciales',
+  groups: 'partes del cuadro, cada una con su cabeza de serie',
+  games: 'partidas de un encuentro',
+  'tie-breaks': 'qué decide un encuentro empatado, en orden',
+  'third-place': 'si quienes pierden las semifinales juegan por el tercer lugar',
 };

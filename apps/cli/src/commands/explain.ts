@@ -1,0 +1,103 @@
+import { accept, checkRound, type Outcome, type Participant, refuse } from '@pareo/engine';
+import { type Answer, allOf, callFault, done, type Fault, failed } from '../answer.ts';
+import type { Call } from '../call.ts';
+import type { Context } from '../context.ts';
+import { rulingsAsText, rulingsFor } from '../explain-output.ts';
+import { type PairedRound, pairRound, requestOf } from '../pairing.ts';
+import { pairingAsJson } from '../pairing-output.ts';
+import { participantCalled } from '../participants.ts';
+import { asJson } from '../report.ts';
+import { SETTING_OPTIONS, type Settings, settingsIn } from '../settings.ts';
+import { namesIn, noticesOf, readTournamentFile, type TournamentFile } from '../tournament-file.ts';
+import { LARGEST_ROUND, wholeNumber } from '../values.ts';
+import type { Command } from './command.ts';
+
+export const explain: Command = {
+  shape: {
+    name: 'explain',
+    arguments: [
+      { placeholder: 'FILE', meaning: 'file', arity: 'one' },
+      { placeholder: 'B', meaning: 'secondOfPair', arity: 'optional' },
+    ],
+    options: [
+      { name: 'round', value: 'N', meaning: 'roundToExplain' },
+      { name: 'player', value: 'NUMBER', meaning: 'player' },
+      { name: 'why-not', value: 'A', meaning: 'whyNot' },
+      { name: 'system', value: 'ID', meaning: 'system' },
+      ...SETTING_OPTIONS,
+    ],
+  },
+  run: async (call, context): Promise<Answer> => {
+    const [path = '', second] = call.arguments;
+    if (call.has('why-not')) return failed([callFault('not-there-yet', { command: 'explain --why-not' })]);
+    if (second !== undefined)
+      return failed([callFault('argument-not-wanted', { argument: second, command: 'pareo explain' })]);
+    const wanted = wantedBy(call);
+    const read = await readTournamentFile(path);
+    if (!wanted.ok || !read.ok)
+      return failed([...(wanted.ok ? [] : wanted.faults), ...(read.ok ? [] : read.faults)]);
+    const player = playerIn(call, read.value);
+    if (!player.ok) return failed(player.faults);
+    const { round, settings } = wanted.value;
+    const paired = pairRound(read.value, requestOf(call, round, settings));
+    if (!paired.ok) return failed(paired.faults);
+    return answerWith(paired.value, { source: read.value, player: player.value, call, context });
+  },
+};
+
+interface Wanted {
+  readonly round: number | undefined;
+  readonly settings: Settings;
+}
+
+const wantedBy = (call: Call): Outcome<Wanted, Fault> =>
+  allOf<Wanted>({
+    round: wholeNumber(call, 'round', { minimum: 1, maximum: LARGEST_ROUND }),
+    settings: settingsIn(call),
+  });
+
+const playerIn = (
+  call: Call,
+  { tournament, file }: TournamentFile,
+): Outcome<Participant | undefined, Fault> => {
+  const sought = call.valueOf('player');
+  if (sought === undefined) return accept(undefined);
+  const player = participantCalled(sought, tournament.players);
+  return player ? accept(player) : refuse(callFault('player-not-there', { player: sought }, file));
+};
+
+interface Question {
+  readonly source: TournamentFile;
+  readonly player: Participant | undefined;
+  readonly call: Call;
+  readonly context: Context;
+}
+
+const answerWith = (paired: PairedRound, { source, player, call, context }: Question): Answer => {
+  const { texts } = context;
+  const { round } = paired.pairing;
+  const notices = [
+    ...noticesOf(source, context),
+    ...(isAsInFile(paired, source) ? [] : [texts.cli.explain.fileDiffers(round)]),
+  ];
+  const rulings = rulingsFor(paired, player?.id);
+  const name = namesIn(source.tournament);
+  if (call.has('json')) {
+    const { pairs: _pairs, absent: _absent, byes: _byes, ...json } = pairingAsJson(paired, context);
+    const about = (ids: readonly number[]) => player === undefined || ids.includes(player.id);
+    return done(asJson({ ...json, rulings: json.rulings.filter(ruling => about(ruling.about)) }), {
+      notices,
+    });
+  }
+  const text =
+    rulings.length === 0 && player
+      ? `${texts.cli.explain.nothing(name(player.id), round)}\n`
+      : rulingsAsText(rulings, { name, context });
+  const title = `${source.tournament.header.name ?? texts.cli.tables.unnamedTournament} · ${texts.cli.explain.title(round)}`;
+  return done(`${context.paint.bold(title)}\n\n${text}`, { notices });
+};
+
+/** A round that was not paired yet cannot differ. */
+const isAsInFile = ({ system, options, position }: PairedRound, { tournament }: TournamentFile): boolean =>
+  position.round > tournament.roundsPaired ||
+  checkRound(position.tournament, position.round, { system, options }).kind === 'agrees';
