@@ -105,7 +105,7 @@ export const writeRecord = (record: TournamentRecord, format: FormatId): Outcome
     case 'trf26':
       return writeTrf(record, format);
     case 'json':
-      return accept(writeJson(record));
+      return writeJson(record);
     case 'csv':
       return accept(writeCsv(record));
   }

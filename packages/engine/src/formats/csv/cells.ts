@@ -1,6 +1,7 @@
 import type { Place } from '../../model/index.ts';
 
 export interface Cell {
+  /** Without blanks around it; a line end inside quotes is a blank. */
   readonly text: string;
   readonly place: Place;
 }
@@ -64,7 +65,7 @@ const nextCell = (state: State): Cell => {
   let rest = '';
   while (!isEndOfCell(state)) rest += advance(state);
   if (quoted !== '' && rest.trim() !== '') state.misquoted.push(place);
-  return { text: (quoted + rest).trim(), place };
+  return { text: (quoted + rest).replace(/\s*\n\s*/g, ' ').trim(), place };
 };
 
 const quotedPart = (state: State, place: Place): string => {

@@ -137,6 +137,8 @@ const playerIn = (list: List, row: readonly Cell[], order: number): PlayerRecord
   const hasNumbers = list.columns.includes('id');
   const number = hasNumbers ? (values.whole('id') ?? 0) : order;
   if (number === 0) values.invalid('id');
+  if (number > 9999)
+    list.faults.push(issue('player-number-out-of-range', { player: number }, row[0]?.place ?? START));
   const name = nameIn(values);
   if (name === '') values.invalid(list.columns.includes('name') ? 'name' : 'lastName');
   return {

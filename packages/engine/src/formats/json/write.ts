@@ -1,12 +1,33 @@
-import type { TournamentRecord } from '../../model/index.ts';
+import {
+  accept,
+  type Issue,
+  issue,
+  type Outcome,
+  refuseAll,
+  type TournamentRecord,
+} from '../../model/index.ts';
 import type { Json, Schema } from './shape.ts';
 import { document } from './shapes.ts';
 
-/** Our JSON says everything that a record says. Lists that are empty are left out. */
-export const writeJson = (record: TournamentRecord): string => {
+/**
+ * Our JSON says everything that a record says. Lists that are empty are left out. Refused: what our reader would
+ * refuse, such as a line end inside a name.
+ */
+export const writeJson = (record: TournamentRecord): Outcome<string, Issue> => {
   const json = document.write({ format: 'pareo-tournament', version: 1, ...record });
-  return `${layOut(withoutEmptyLists(json), '')}\n`;
+  const faults: Issue[] = [];
+  document.read(json, { faults });
+  return faults.length > 0
+    ? refuseAll(faults.map(notExpressible))
+    : accept(`${layOut(withoutEmptyLists(json), '')}\n`);
 };
+
+const notExpressible = ({ data }: Issue): Issue =>
+  issue('not-expressible', {
+    format: 'json',
+    field: 'pointer' in data ? data.pointer.slice(1) : '',
+    value: 'found' in data ? String(data.found) : '',
+  });
 
 /** JSON Schema of what is read and written: `docs/reference/tournament.schema.json`. */
 export const tournamentSchema: Schema = {

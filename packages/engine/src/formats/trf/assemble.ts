@@ -13,12 +13,10 @@ import {
   ZERO,
 } from '../../model/index.ts';
 import { given } from '../given.ts';
+import { LAST_ROUND } from './columns.ts';
 import { type Draft, fault, keepWithNotice, type OldTeam } from './draft.ts';
 import { scoringFrom } from './read-scoring.ts';
 import { meaningOfCode } from './system-codes.ts';
-
-/** The last round that three columns can name: what a list says of all rounds, when their number is not known. */
-export const LAST_ROUND = 999;
 
 /** The record, once every line has been read: what depends on other lines is settled here. */
 export const recordOf = (draft: Draft): TournamentRecord => {

@@ -16,6 +16,9 @@ export type Layout = Readonly<Record<string, Field>>;
 const left = (from: number, to: number = from): Field => ({ from, to, align: 'left' });
 const right = (from: number, to: number = from): Field => ({ from, to, align: 'right' });
 
+/** The last round that three columns can name: what a list says of all rounds, when their number is not known. */
+export const LAST_ROUND = 999;
+
 /** 001, and the national records, whose first columns are those of the federation. */
 export const STATIC = {
   id: right(5, 8),

@@ -1,7 +1,7 @@
 import type { Points } from '../../model/index.ts';
 import { endOf, type Field, gapsOf, type Layout, nth, type Series } from './columns.ts';
 import { type Draft, fault } from './draft.ts';
-import { pointsIn, wholeNumber } from './numbers.ts';
+import { pointsIn, positiveNumber, wholeNumber } from './numbers.ts';
 import {
   between,
   countOf,
@@ -19,7 +19,7 @@ export interface Fields<Names extends string> {
   readonly text: (name: Names) => string | undefined;
   readonly whole: (name: Names) => number | undefined;
   readonly points: (name: Names) => Points | undefined;
-  /** A whole number that must be there. */
+  /** A number from 1 on that must be there. */
   readonly required: (name: Names) => number | undefined;
   readonly unreadable: (name: Names) => undefined;
 }
@@ -77,7 +77,7 @@ const fieldsOf = <L extends Layout>(row: Row, layout: L, draft: Draft): Fields<k
     required: name => {
       if (textIn(row, at(name)) === '')
         fault(draft, 'field-missing', { record: row.record, field: name }, placeIn(row, at(name).from));
-      return parsed(name, wholeNumber);
+      return parsed(name, positiveNumber);
     },
     unreadable,
   };
@@ -95,17 +95,19 @@ export const numbersIn = (
   row: Row,
   draft: Draft,
   series: Series,
-  name: string,
+  { name, parse = wholeNumber }: { readonly name: string; readonly parse?: typeof wholeNumber },
 ): readonly (number | undefined)[] =>
   Array.from({ length: countOf(row, series) }, (_, index) => {
     const field = nth(series, index);
     const text = textIn(row, field);
     if (text === '') return undefined;
-    const number = wholeNumber(text);
+    const number = parse(text);
     if (number === undefined) faultUnreadable(draft, row, name, field);
     return number;
   });
 
 /** The numbers of a series that names participants: blanks between them say nothing. */
 export const participantsIn = (row: Row, draft: Draft, series: Series): readonly number[] =>
-  numbersIn(row, draft, series, 'participant').filter(number => number !== undefined);
+  numbersIn(row, draft, series, { name: 'participant', parse: positiveNumber }).filter(
+    number => number !== undefined,
+  );

@@ -14,6 +14,11 @@ export const wholeNumber = (text: string): number | undefined => {
   return value;
 };
 
+/** What names a player, a team or a round: from 1 on. */
+export const positiveNumber = (text: string): number | undefined => wholeNumber(text) || undefined;
+
+const MOST_POINTS = 99_999;
+
 /** `11.5`, `15`, `.5`, `-1.0`: whole tenths, or not points at all. */
 export const pointsIn = (text: string): Points | undefined => {
   const sign = text.startsWith('-') ? -1 : 1;
@@ -24,6 +29,7 @@ export const pointsIn = (text: string): Points | undefined => {
   const count = wholeNumber(whole === '' ? '0' : whole);
   const part = wholeNumber(tenth);
   if (count === undefined || part === undefined || rest.some(digit => digit !== '0')) return undefined;
+  if (count > MOST_POINTS) return undefined;
   const value = count * 10 + part;
   return tenths(value === 0 ? 0 : sign * value);
 };

@@ -1,5 +1,5 @@
 import type { Header } from '../../model/index.ts';
-import { gapsOf, nth, ROUND_DATES } from './columns.ts';
+import { gapsOf, LAST_ROUND, nth, ROUND_DATES } from './columns.ts';
 import { type Draft, fault, sayOnce } from './draft.ts';
 import { faultShifted } from './fields.ts';
 import { wholeNumber } from './numbers.ts';
@@ -64,7 +64,7 @@ const readRoundDates: ReadRow = (row, draft) => {
 const readRounds: ReadRow = (row, draft) => {
   const text = restOf(row);
   const rounds = wholeNumber(text);
-  if (rounds === undefined || rounds === 0)
+  if (rounds === undefined || rounds === 0 || rounds > LAST_ROUND)
     fault(draft, 'field-unreadable', { record: row.record, field: 'rounds', text }, placeIn(row, 5));
   else sayOnce(draft, row, 'rounds', String(rounds));
 };

@@ -10,11 +10,12 @@ import {
   FORBIDDEN_PLAYERS,
   HISTORY,
   HISTORY_POINTS,
+  LAST_ROUND,
   nth,
 } from './columns.ts';
 import { type Draft, fault } from './draft.ts';
 import { fixedRecord, participantsIn } from './fields.ts';
-import { pointsIn, wholeNumber } from './numbers.ts';
+import { pointsIn, positiveNumber } from './numbers.ts';
 import type { ReadRow } from './read-header.ts';
 import { countOf, placeIn, type Row, textIn, wordsOf } from './row.ts';
 
@@ -74,8 +75,8 @@ const readForbiddenAlways: ReadRow = (row, draft) => {
 
 const numbersOf = (row: Row, draft: Draft): readonly number[] =>
   wordsOf(row).flatMap(([word, column]) => {
-    const number = wholeNumber(word);
-    if (number !== undefined) return [number];
+    const number = positiveNumber(word);
+    if (number !== undefined && number <= 9999) return [number];
     const data = { record: row.record, field: 'participant', text: word };
     fault(draft, 'field-unreadable', data, placeIn(row, column));
     return [];
@@ -108,8 +109,14 @@ const readHistory: ReadRow = (row, draft) => {
   for (const run of virtualPointsOf(id, pointsOfRounds(row, draft))) draft.virtualPoints.push(run);
 };
 
-const pointsOfRounds = (row: Row, draft: Draft): readonly Points[] =>
-  Array.from({ length: countOf(row, HISTORY_POINTS) }, (_, at) => {
+const pointsOfRounds = (row: Row, draft: Draft): readonly Points[] => {
+  const rounds = countOf(row, HISTORY_POINTS);
+  if (rounds > LAST_ROUND) {
+    const { from } = nth(HISTORY_POINTS, LAST_ROUND);
+    fault(draft, 'round-out-of-range', { record: row.record, round: LAST_ROUND + 1 }, placeIn(row, from));
+    return [];
+  }
+  return Array.from({ length: rounds }, (_, at) => {
     const field = nth(HISTORY_POINTS, at);
     const text = textIn(row, field);
     const points = text === '' ? ZERO : pointsIn(text);
@@ -122,6 +129,7 @@ const pointsOfRounds = (row: Row, draft: Draft): readonly Points[] =>
       );
     return points ?? ZERO;
   });
+};
 
 /** A player's virtual points round by round: one entry for each run of equal rounds, none for zero. */
 export const virtualPointsOf = (player: number, rounds: readonly Points[]): readonly VirtualPoints[] => {

@@ -67,7 +67,7 @@ const readTeamByes: ReadRow = (row, draft) => {
     draft.matchScores.set('P', matchPoints);
   const gamePoints = fields.points('gamePoints');
   if (gamePoints !== undefined) draft.matchScores.set('G', gamePoints);
-  const byes = numbersIn(row, draft, TEAM_BYES_TEAMS, 'team').map(number => number || undefined);
+  const byes = numbersIn(row, draft, TEAM_BYES_TEAMS, { name: 'team' }).map(number => number || undefined);
   while (byes.length > 0 && byes.at(-1) === undefined) byes.pop();
   draft.pairingByes = byes;
 };
@@ -90,7 +90,7 @@ const readLineUp: ReadRow = (row, draft) => {
   if (!fields) return;
   const round = fields.required('round');
   const [number, opponent] = [fields.required('team'), fields.required('opponent')];
-  const players = numbersIn(row, draft, LINE_UP_PLAYERS, 'player').map(player => player ?? 0);
+  const players = numbersIn(row, draft, LINE_UP_PLAYERS, { name: 'player' }).map(player => player ?? 0);
   if (round === undefined || number === undefined || opponent === undefined) return;
   draft.lineUps.push({ round, team: number, opponent, players });
 };

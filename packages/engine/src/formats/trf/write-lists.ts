@@ -8,7 +8,7 @@ import {
   type VirtualPoints,
   ZERO,
 } from '../../model/index.ts';
-import { LAST_ROUND, roundToBePaired } from './assemble.ts';
+import { roundToBePaired } from './assemble.ts';
 import {
   ABNORMAL,
   ABNORMAL_PARTICIPANTS,
@@ -19,6 +19,7 @@ import {
   FORBIDDEN_PLAYERS,
   HISTORY,
   HISTORY_POINTS,
+  LAST_ROUND,
 } from './columns.ts';
 import { virtualPointsOf } from './read-lists.ts';
 import { entriesOf, entriesOfSeries, pointsText, type Sheet, writeFixed, writeText } from './sheet.ts';

@@ -2,7 +2,7 @@ import { accept, type Issue, type Outcome, refuseAll, type TournamentRecord } fr
 import { POINTS_CODES } from './assemble.ts';
 import { nth, ROUND_DATES } from './columns.ts';
 import { extrasOf } from './extras.ts';
-import { isInterpreted } from './read.ts';
+import { isInterpreted, trfVersionOf } from './read.ts';
 import { TEXT_RECORDS } from './read-header.ts';
 import { isWritable, notExpressible, type Sheet, writeFixed, writeText } from './sheet.ts';
 import { codeFor, meaningOfCode } from './system-codes.ts';
@@ -31,7 +31,10 @@ export const writeTrf = (record: TournamentRecord, format: 'trf16' | 'trf26'): O
   const said = code === undefined ? undefined : meaningOfCode(code, record.header.start);
   for (const line of extrasOf(record, said ?? {})) sheet.lines.push(line);
   writeKeptLines(sheet, record);
-  return sheet.faults.length > 0 ? refuseAll(sheet.faults) : accept(`${sheet.lines.join('\n')}\n`);
+  const text = `${sheet.lines.join('\n')}\n`;
+  /* Nothing but comments would not be known for TRF again. */
+  if (!trfVersionOf(text)) notExpressible(sheet, 'players', '');
+  return sheet.faults.length > 0 ? refuseAll(sheet.faults) : accept(text);
 };
 
 const writeHeader = (sheet: Sheet, { header }: TournamentRecord): void => {
