@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { position } from '../../testing/index.ts';
+import { byBoardOrder, byRank, rankedPair } from './board-order.ts';
+
+const { everyone } = position({ players: 6, rounds: [['1-4 1-0', '5-2 =', '3-6 1-0']] });
+const [one, two, three, four, five, six] = everyone;
+if (!one || !two || !three || !four || !five || !six) throw new Error('six players');
+
+test('the higher ranked has more points, then the smaller number', () => {
+  expect(
+    everyone
+      .slice()
+      .sort(byRank)
+      .map(({ id }) => id),
+  ).toEqual([1, 3, 2, 5, 4, 6]);
+  expect(rankedPair(two, three)).toEqual([three, two]);
+});
+
+test('C.04.2, 3.6: the score of the higher ranked, the sum of both, the number of the higher ranked', () => {
+  const boards = [
+    [five, six],
+    [two, four],
+    [three, five],
+    [one, four],
+    [one, two],
+  ] as const;
+  expect([...boards].sort(byBoardOrder).map(([a, b]) => `${a.id}-${b.id}`)).toEqual([
+    '1-2',
+    '3-5',
+    '1-4',
+    '2-4',
+    '5-6',
+  ]);
+});

@@ -1,0 +1,182 @@
+import {
+  hasEdge,
+  type MatchingProblem,
+  type SolvedMatching,
+  setOf,
+  TightGraph,
+  Trial,
+} from '../../matching/index.ts';
+import { impossible } from '../../model/index.ts';
+
+/*
+ * Transpositions and exchanges between S1 and S2, as every edition of the Dutch system has them (C.04.3, 2026:
+ * article 4; 2017 and 1998: section D): among the matchings of least cost, the first in their order.
+ */
+
+/** A bracket as a matching problem: moved-down players first, then the others of the bracket, each by rank. */
+export interface OrderedProblem extends MatchingProblem {
+  /** How many of the first vertices are paired before the others, with those that follow them. */
+  readonly movedDown: number;
+  /** Number of vertices that belong to the bracket itself. */
+  readonly inBracket: number;
+}
+
+/** The pairs of vertices chosen, and for everybody else whom the matching that remains gives them. */
+export interface ChosenPairs {
+  readonly pairs: readonly (readonly [number, number])[];
+  readonly mateOf: (v: number) => number;
+}
+
+/** Given a matching of least cost: the one that the order of the regulation reaches first. */
+export const firstInOrder = (problem: OrderedProblem, solved: SolvedMatching): ChosenPairs =>
+  solved.blossoms.length === 0 ? chooseInTightGraph(problem, solved) : chooseByTrial(problem);
+
+const vertices = (from: number, to: number): readonly number[] =>
+  Array.from({ length: to - from }, (_, index) => from + index);
+
+const chooseInTightGraph = (problem: OrderedProblem, solved: SolvedMatching): ChosenPairs => {
+  const graph = new TightGraph(problem, solved);
+  const movedDown = problem.movedDown;
+  const residents = vertices(movedDown, problem.inBracket);
+  const pairs: (readonly [number, number])[] = [];
+  const everyResident = setOf(residents, problem.graph.size);
+  const paired = pairableMovedDown(graph, movedDown, everyResident, problem.inBracket);
+  for (const v of paired) pairs.push([v, firstOf(graph.pairWithFirst(v, residents))]);
+  const taken = new Set(pairs.flat());
+  const remainder = residents.filter(v => !taken.has(v));
+  const isResident = (u: number): boolean => u >= movedDown && u < problem.inBracket;
+  const count = remainder.filter(v => graph.isPairedIn(v, isResident)).length / 2;
+  let s1: readonly number[] = remainder.slice(0, count);
+  let s2: readonly number[] = remainder.slice(count);
+  if (!graph.divide(s1, s2)) {
+    s1 = exchangedS1(problem, pairs, remainder, count);
+    const inS1 = new Set(s1);
+    s2 = remainder.filter(v => !inS1.has(v));
+    if (!graph.divide(s1, s2)) impossible('the exchange was found in a candidate of the same quality');
+  }
+  for (const v of s1) pairs.push([v, firstOf(graph.pairWithFirst(v, s2))]);
+  return { pairs, mateOf: v => graph.mateOf(v) };
+};
+
+const firstOf = (vertex: number): number =>
+  vertex >= 0 ? vertex : impossible('a paired player has a partner');
+
+/** Article 4.4 (D.3): the first set of moved-down players, by smallest differing number; the others are the Limbo. */
+const pairableMovedDown = (
+  graph: TightGraph,
+  movedDown: number,
+  residents: Uint32Array,
+  inBracket: number,
+): readonly number[] => {
+  const all = vertices(0, movedDown);
+  const isResident = (u: number): boolean => u >= movedDown && u < inBracket;
+  if (all.every(v => graph.isPairedIn(v, isResident))) return all;
+  return all.filter(v => {
+    if (graph.confine(v, residents)) return true;
+    graph.bar(v, residents);
+    return false;
+  });
+};
+
+/**
+ * Article 4.3 (D.2): the players of S1 after the first exchange that allows a candidate of the same quality. S1 is the
+ * set of the higher of each pair: fewest of the original S2 in it, then the least sum of numbers, then the highest
+ * numbers leaving the original S1, then the lowest entering.
+ */
+const exchangedS1 = (
+  problem: OrderedProblem,
+  fixed: readonly (readonly [number, number])[],
+  remainder: readonly number[],
+  count: number,
+): readonly number[] => {
+  const numberOf = new Map(remainder.map((v, index) => [v, index + 1]));
+  const trial = new Trial(problem, fixed, (v, u) => {
+    const [a, b] = [numberOf.get(v), numberOf.get(u)];
+    if (a === undefined || b === undefined || !hasEdge(problem.graph, v, u)) return [0, 0];
+    const higher = Math.min(a, b);
+    return [higher > count ? 2 : 0, 2 * higher];
+  });
+  return exchangeByTrial(trial, remainder, count);
+};
+
+/** Decides number by number who is the higher of a pair: from the end of S1 upwards, then from the start of S2 down. */
+const exchangeByTrial = (trial: Trial, remainder: readonly number[], count: number): readonly number[] => {
+  const isLower = new Set<number>();
+  const placeOf = new Map(remainder.map((v, index) => [v, index]));
+  const below = (v: number) => (u: number) =>
+    trial.isJoined(v, u) && (placeOf.get(u) ?? -1) > (placeOf.get(v) ?? 0);
+  const notBelow = (v: number) => (u: number) => !below(v)(u);
+  for (const v of remainder.slice(0, count).reverse()) {
+    if (trial.keeps(() => trial.remove(v, below(v)))) isLower.add(v);
+    else if (!trial.keeps(() => trial.remove(v, notBelow(v))))
+      impossible('a player of S1 stays in it or leaves it');
+  }
+  for (const v of remainder.slice(count)) {
+    if (trial.keeps(() => trial.remove(v, notBelow(v)))) continue;
+    isLower.add(v);
+    if (!trial.keeps(() => trial.remove(v, below(v)))) impossible('a player of S2 enters S1 or does not');
+  }
+  return remainder.filter(v => !isLower.has(v));
+};
+
+/** The whole of article 4 (D) by trial. */
+const chooseByTrial = (problem: OrderedProblem): ChosenPairs => {
+  const movedDown = problem.movedDown;
+  const residents = vertices(movedDown, problem.inBracket);
+  const isResident = (u: number): boolean => u >= movedDown && u < problem.inBracket;
+  const trial = new Trial(problem);
+  const pairs: (readonly [number, number])[] = [];
+  const pairable = vertices(0, movedDown).filter(v => {
+    if (trial.keeps(() => trial.remove(v, u => !(isResident(u) && trial.isJoined(v, u))))) return true;
+    trial.remove(v, u => isResident(u) && trial.isJoined(v, u));
+    return false;
+  });
+  const pairWithFirst = (v: number, partners: readonly number[]): void => {
+    const u = partners.find(
+      partner => trial.isJoined(v, partner) && trial.keeps(() => trial.fix([[v, partner]])),
+    );
+    pairs.push([v, u ?? impossible('a paired player has a partner')]);
+  };
+  const free = (candidates: readonly number[]) => {
+    const taken = new Set(pairs.flat());
+    return candidates.filter(v => !taken.has(v));
+  };
+  for (const v of pairable) pairWithFirst(v, free(residents));
+  const remainder = free(residents);
+  const count =
+    remainder.filter(v => isResident(trial.mate[v] as number) && trial.isJoined(v, trial.mate[v] as number))
+      .length / 2;
+  const s1 = firstS1(problem, trial, pairs, remainder, count);
+  const inS1 = new Set(s1);
+  divideByTrial(
+    trial,
+    s1,
+    remainder.filter(v => !inS1.has(v)),
+  );
+  for (const v of s1) pairWithFirst(v, free(remainder.filter(u => !inS1.has(u))));
+  return { pairs, mateOf: v => trial.mate[v] as number };
+};
+
+const firstS1 = (
+  problem: OrderedProblem,
+  trial: Trial,
+  pairs: readonly (readonly [number, number])[],
+  remainder: readonly number[],
+  count: number,
+): readonly number[] => {
+  const original = remainder.slice(0, count);
+  return trial.keeps(() => dividing(trial, original, remainder.slice(count)))
+    ? original
+    : exchangedS1(problem, pairs, remainder, count);
+};
+
+const divideByTrial = (trial: Trial, s1: readonly number[], s2: readonly number[]): void => {
+  if (!trial.keeps(() => dividing(trial, s1, s2)))
+    impossible('S1 and S2 were found in a candidate of the same quality');
+};
+
+const dividing = (trial: Trial, s1: readonly number[], s2: readonly number[]): void => {
+  const second = new Set(s2);
+  for (const v of s1) trial.remove(v, u => !(second.has(u) && trial.isJoined(v, u)));
+  for (const v of s2) trial.remove(v, u => second.has(u) && trial.isJoined(v, u));
+};
