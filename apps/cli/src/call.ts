@@ -69,7 +69,9 @@ export const readCall = (
     else values.set(token.name, [...(values.get(token.name) ?? []), token.value ?? '']);
   }
   // Whoever asks for help has not finished the call.
-  if (!values.has('help')) faults.push(...faultsOfArguments(command, positionals, placeholders));
+  const wanted = values.has('help') ? [] : faultsOfArguments(command, positionals, placeholders);
+  // The value of an unknown option looks like an argument: one slip is told once.
+  if (faults.length === 0) faults.push(...wanted);
   if (faults.length > 0) return refuse(...faults);
   return accept({
     command,

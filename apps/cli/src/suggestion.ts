@@ -3,11 +3,13 @@ export const closestTo = (word: string, known: readonly string[]): string | unde
   let best: { readonly word: string; readonly slips: number } | undefined;
   for (const candidate of known) {
     const slips = slipsBetween(word.toLowerCase(), candidate.toLowerCase());
-    if (slips <= Math.max(1, Math.floor(candidate.length / 3)) && (!best || slips < best.slips))
-      best = { word: candidate, slips };
+    if (slips <= slipsForgiven(candidate) && (!best || slips < best.slips)) best = { word: candidate, slips };
   }
   return best?.word ?? known.find(candidate => word.length > 2 && candidate.startsWith(word));
 };
+
+const slipsForgiven = (word: string): number =>
+  word.length < 4 ? 1 : Math.max(2, Math.floor(word.length / 3));
 
 /** Letters inserted, left out, replaced, or swapped with their neighbour (optimal string alignment). */
 export const slipsBetween = (a: string, b: string): number => {

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -12,11 +12,19 @@ export interface Ran {
   readonly stderr: string;
 }
 
+export interface Surroundings {
+  readonly environment?: Readonly<Record<string, string>>;
+  readonly input?: string | Uint8Array;
+}
+
 /** A folder of its own for a test, and the built program run in it. */
 export interface Workplace {
   readonly pareo: (...args: readonly string[]) => Ran;
+  /** The same with other surroundings: variables of the environment, something on standard input. */
+  readonly pareoWith: (surroundings: Surroundings, ...args: readonly string[]) => Ran;
   readonly read: (name: string) => string;
-  readonly write: (name: string, text: string) => void;
+  readonly write: (name: string, content: string | Uint8Array) => void;
+  readonly files: () => readonly string[];
   readonly path: (name: string) => string;
   readonly remove: () => void;
 }
@@ -24,17 +32,21 @@ export interface Workplace {
 export const workplace = (): Workplace => {
   const folder = mkdtempSync(join(tmpdir(), 'pareo-test-'));
   const path = (name: string) => join(folder, name);
+  const pareoWith: Workplace['pareoWith'] = ({ environment = {}, input }, ...args) => {
+    const { status, stdout, stderr } = spawnSync(process.execPath, [PROGRAM, ...args], {
+      cwd: folder,
+      encoding: 'utf8',
+      env: { ...process.env, LC_ALL: 'en_GB.UTF-8', NO_COLOR: '1', ...environment },
+      ...(input === undefined ? {} : { input }),
+    });
+    return { code: status, stdout, stderr };
+  };
   return {
-    pareo: (...args) => {
-      const { status, stdout, stderr } = spawnSync(process.execPath, [PROGRAM, ...args], {
-        cwd: folder,
-        encoding: 'utf8',
-        env: { ...process.env, LC_ALL: 'en_GB.UTF-8', NO_COLOR: '1' },
-      });
-      return { code: status, stdout, stderr };
-    },
+    pareo: (...args) => pareoWith({}, ...args),
+    pareoWith,
     read: name => readFileSync(path(name), 'utf8'),
-    write: (name, text) => writeFileSync(path(name), text),
+    write: (name, content) => writeFileSync(path(name), content),
+    files: () => readdirSync(folder).sort(),
     path,
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };

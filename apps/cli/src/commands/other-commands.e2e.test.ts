@@ -1,0 +1,158 @@
+import { SYSTEMS } from '@pareo/engine';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { workplace } from '../testing/built-program.ts';
+import { LIST, SAMPLE } from '../testing/sample.ts';
+
+const { pareo, pareoWith, read, write, files, remove } = workplace();
+beforeAll(() => {
+  write('open.trf', SAMPLE);
+  write('list.csv', LIST);
+});
+afterAll(remove);
+
+describe('systems', () => {
+  test('--json lists the whole catalogue', () => {
+    const listed = JSON.parse(pareo('systems', '--json').stdout);
+    expect(listed.map(({ id }: { id: string }) => id)).toEqual(SYSTEMS.map(({ id }) => id));
+    for (const system of listed)
+      expect(system).toMatchObject({
+        edition: expect.any(String),
+        chapter: expect.any(String),
+        name: expect.any(String),
+        purpose: expect.stringMatching(/./),
+      });
+  });
+  test('one of them with its options and rules, in Spanish', () => {
+    const { stdout } = pareo('systems', 'dutch', '--lang', 'es');
+    expect(stdout).toContain('Sistema FIDE (holandés)');
+    expect(stdout).toContain('Dos participantes no se enfrentan más de una vez. (C.04.3, 2.1.1)');
+  });
+});
+
+describe('convert', () => {
+  test.each([
+    ['open.json', 'json'],
+    ['open.trf26', 'trf26'],
+  ])('to %s and back loses nothing', (name, format) => {
+    expect(pareo('convert', 'open.trf', name)).toEqual({
+      code: 0,
+      stdout: '',
+      stderr: `${format}, in ${name}\n`,
+    });
+    expect(pareo('convert', name, 'back.trf').code).toBe(0);
+    expect(read('back.trf')).toBe(SAMPLE);
+  });
+  test('--to decides against the ending, and - is standard output', () => {
+    expect(JSON.parse(pareo('convert', 'open.trf', '-', '--to', 'json').stdout)).toMatchObject({
+      header: { name: 'Abierto de Xalapa' },
+    });
+    expect(pareoWith({ input: SAMPLE }, 'convert', '-', '-', '--to', 'trf16').stdout).toBe(SAMPLE);
+  });
+  test('a list of the players', () => {
+    expect(pareo('convert', 'open.trf', 'players.csv').code).toBe(0);
+    expect(read('players.csv')).toContain('Barrera Luna, Ximena');
+  });
+});
+
+describe('new', () => {
+  const NEW = ['new', '--players', 'list.csv'] as const;
+  test('numbers by rating, title and alphabet; the round can be paired at once', () => {
+    const { code, stderr } = pareo(
+      ...NEW,
+      '--system',
+      'dutch',
+      '--rounds',
+      '3',
+      '--initial-colour',
+      'white',
+      '-o',
+      'new.trf',
+    );
+    expect([code, stderr]).toEqual([0, '5 players, 3 rounds, in new.trf. Next: pareo pair new.trf\n']);
+    const order = read('new.trf').match(/(?<=^001 .{10})\S+/gm);
+    expect(order).toEqual(['García,', 'López', 'Pérez', 'Ávila,', 'Núñez,']);
+    expect(pareo('pair', 'new.trf').stdout).toBe('3\n1 3\n4 2\n5 0\n');
+  });
+  test('the numbers of the list are kept on request', () => {
+    pareo(...NEW, '--system', 'dutch', '--rounds', '3', '--keep-numbers', '-o', 'kept.trf');
+    expect(read('kept.trf')).toMatch(/^001 {4}1 .*López/m);
+  });
+  test('the number of rounds of a table follows from the players; lots are kept with the tournament', () => {
+    expect(pareo(...NEW, '--system', 'berger', '--lots', '7', '-o', 'liga.json').code).toBe(0);
+    expect(JSON.parse(read('liga.json'))).toMatchObject({
+      plannedRounds: 5,
+      options: { lot: '7', numbers: 'by-lot' },
+    });
+    expect(pareo('pair', 'liga.json').stdout).toBe(pareo('pair', 'liga.json').stdout);
+  });
+  test('Belgrade groups: each is paired by itself', () => {
+    expect(pareo(...NEW, '--system', 'berger', '--groups', '2', '-o', 'groups.json').code).toBe(0);
+    const { pairs, byes } = JSON.parse(pareo('pair', 'groups.json', '--json').stdout);
+    expect(pairs.map(({ group }: { group: string }) => group)).toEqual(['1', '2']);
+    expect(byes).toHaveLength(1);
+  });
+  test('another scoring', () => {
+    pareo(...NEW, '--system', 'dutch', '--rounds', '3', '--scoring', '3-1-0', '-o', 'three.json');
+    expect(JSON.parse(read('three.json')).scoring.win).toEqual({ white: 3, black: 3 });
+  });
+  test('a Swiss without its number of rounds is refused, and nothing written', () => {
+    const before = files();
+    const { code, stderr } = pareo(...NEW, '--system', 'dutch', '-o', 'never.trf');
+    expect(code).toBe(3);
+    expect(stderr).toContain('--rounds N');
+    expect(files()).toEqual(before);
+  });
+  test('a list that cannot be read is told with its places', () => {
+    write('bad.csv', 'Nombre;Elo\nAna;x\n;1500\n');
+    const { code, stderr } = pareo(
+      'new',
+      '--players',
+      'bad.csv',
+      '--system',
+      'dutch',
+      '--rounds',
+      '3',
+      '-o',
+      'never.trf',
+    );
+    expect(code).toBe(3);
+    expect(stderr).toMatch(/^bad\.csv:2:\d+: The rating cannot be "x"/m);
+    expect(stderr).toMatch(/^bad\.csv:3:\d+: /m);
+  });
+});
+
+describe('explain', () => {
+  test('one player in a past round', () => {
+    const { code, stdout } = pareo('explain', 'open.trf', '--round', '3', '--player', '9');
+    expect(code).toBe(0);
+    expect(stdout).toContain('Why round 3 is what it is');
+    expect(stdout).toMatch(/· Board \d+: .*9 Daniela Ibarra Montes/);
+    expect(stdout).toContain('has White against');
+  });
+  test('the whole next round, for machines', () => {
+    const { round, rulings } = JSON.parse(pareo('explain', 'open.trf', '--json').stdout);
+    expect(round).toBe(5);
+    expect(rulings.length).toBeGreaterThan(20);
+  });
+  test('why not is not there yet', () => {
+    expect(pareo('explain', 'open.trf', '--why-not', '1', '2').stderr).toContain('not there yet');
+  });
+});
+
+test.each([
+  ['en', 'What to type next', 'Pairings of round 5', 'Standings after round 4', '(C.04.3, '],
+  [
+    'es',
+    'Qué escribir ahora',
+    'Emparejamiento de la ronda 5',
+    'Clasificación después de la ronda 4',
+    '(C.04.3, ',
+  ],
+])(
+  'demo in %s: the next round, the standings, one pairing explained, what to type next',
+  (language, ...parts) => {
+    const { code, stdout } = pareo('demo', '--lang', language);
+    expect(code).toBe(0);
+    for (const part of parts) expect(stdout).toContain(part);
+  },
+);
