@@ -1,0 +1,108 @@
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import { buildStale } from './build.mjs';
+import { installMissing } from './install.mjs';
+import { root } from './root.mjs';
+
+/*
+ * `npm run regulations`: writes docs/regulations, one page per pairing system, from the rule objects: article, words,
+ * the file that holds the rule and the tests that name it. With `--check` nothing is written; pages that are not true
+ * any more, and rules that no test names, are faults.
+ */
+const folder = join(root, 'docs/regulations');
+const systemsFolder = join(root, 'packages/engine/src');
+
+const filesBelow = path =>
+  readdirSync(path, { withFileTypes: true }).flatMap(entry => {
+    const file = join(path, entry.name);
+    if (entry.isDirectory()) return filesBelow(file);
+    return entry.name.endsWith('.ts') ? [{ file, text: readFileSync(file, 'utf8') }] : [];
+  });
+
+const shown = file => relative(root, file).split(sep).join('/');
+
+/** The file whose source declares the rule's key. */
+const homeOf = (rule, sources) => sources.find(({ text }) => text.includes(`'${rule.key}'`))?.file;
+
+/** Tests beside the rule, or below it, in whose names the rule's number stands as a word. */
+const testsOf = (rule, home, tests) => {
+  const id = rule.id.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  const named = new RegExp(`(?:test|describe)(?:\\.each)?[^\\n]*(?<![\\w.])${id}(?![\\w]|\\.\\d)`);
+  const near = home.slice(0, home.lastIndexOf(sep));
+  return tests.filter(({ file, text }) => file.startsWith(near) && named.test(text)).map(({ file }) => file);
+};
+
+const link = file => `[${file.slice(file.lastIndexOf(sep) + 1)}](../../${shown(file)})`;
+
+const pageOf = (system, sources, tests) => {
+  const rows = system.rules.map(rule => {
+    const home = homeOf(rule, sources);
+    const naming = home ? testsOf(rule, home, tests) : [];
+    return { rule, home, naming };
+  });
+  const lines = rows.map(
+    ({ rule, home, naming }) =>
+      `| ${rule.id} | ${rule.article} | ${rule.text.replaceAll('|', '\\|')} | ${home ? link(home) : ''} | ${naming.map(link).join(', ')} |`,
+  );
+  const text = [
+    `# ${system.id}`,
+    '',
+    `Chapter ${system.chapter}, edition ${system.edition}. Written from the rule objects by \`npm run regulations\`.`,
+    '',
+    '| Rule | Article | What it says | Where it is | Tests that name it |',
+    '|---|---|---|---|---|',
+    ...lines,
+    '',
+  ].join('\n');
+  const unnamed = rows.filter(({ naming }) => naming.length === 0).map(({ rule }) => rule.key);
+  return { name: `${system.id}.md`, text, unnamed };
+};
+
+const main = async check => {
+  const code = (await installMissing()) || (await buildStale());
+  if (code !== 0) return code;
+  const { SYSTEMS } = await import('@pareo/engine');
+  const all = filesBelow(systemsFolder);
+  const tests = all.filter(({ file }) => file.endsWith('.test.ts'));
+  const sources = all.filter(
+    ({ file }) => !file.endsWith('.test.ts') && !file.includes(`${sep}literal${sep}`),
+  );
+  const pages = SYSTEMS.map(system => pageOf(system, sources, tests));
+  const index = {
+    name: 'README.md',
+    text: [
+      '# Regulations',
+      '',
+      'Article, rule, file and tests, one page per system and edition.',
+      '',
+      ...SYSTEMS.map(({ id, chapter, edition }) => `- [${id}](${id}.md): ${chapter}, ${edition}`),
+      '',
+    ].join('\n'),
+  };
+  const unnamed = pages.flatMap(page => page.unnamed);
+  if (check) return report([index, ...pages], unnamed);
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  for (const { name, text } of [index, ...pages]) writeFileSync(join(folder, name), text);
+  console.log(
+    `${pages.length} pages, ${unnamed.length} rules that no test names${unnamed.length > 0 ? `: ${unnamed.join(', ')}` : ''}`,
+  );
+  return 0;
+};
+
+const report = (pages, unnamed) => {
+  const current = name => {
+    try {
+      return readFileSync(join(folder, name), 'utf8');
+    } catch {
+      return undefined;
+    }
+  };
+  const old = pages.filter(({ name, text }) => current(name) !== text).map(({ name }) => name);
+  for (const name of old)
+    console.error(`docs/regulations/${name} is not true any more: run npm run regulations`);
+  for (const key of unnamed) console.error(`No test names the rule ${key}`);
+  return old.length + unnamed.length === 0 ? 0 : 1;
+};
+
+process.exitCode = await main(process.argv.includes('--check'));
