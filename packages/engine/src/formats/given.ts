@@ -1,7 +1,8 @@
 /** An object without the properties that are undefined. */
 export const given = <Values extends object>(
   values: Values,
-): { [Key in keyof Values]?: Exclude<Values[Key], undefined> } =>
-  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as {
-    [Key in keyof Values]?: Exclude<Values[Key], undefined>;
-  };
+): { [Key in keyof Values]?: Exclude<Values[Key], undefined> } => {
+  const kept: Record<string, unknown> = {};
+  for (const [key, value] of Object.entries(values)) if (value !== undefined) kept[key] = value;
+  return kept as { [Key in keyof Values]?: Exclude<Values[Key], undefined> };
+};

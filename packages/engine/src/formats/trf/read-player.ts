@@ -1,11 +1,20 @@
-import { type Colour, type NationalRecord, playerId, type Result, type Turn } from '../../model/index.ts';
+import { type Colour, type Game, type NationalRecord, playerId, type Turn } from '../../model/index.ts';
 import { given } from '../given.ts';
-import { CELL, CELL_STRIDE, gapsOf, PLAYER, STATIC, shifted } from './columns.ts';
+import { CELL, CELL_STRIDE, gapsOf, PLAYER, STATIC } from './columns.ts';
 import { type Draft, fault, keepWithNotice } from './draft.ts';
 import { type Fields, faultShifted, fixedRecord } from './fields.ts';
 import { wholeNumber } from './numbers.ts';
 import type { ReadRow } from './read-header.ts';
-import { between, firstIntruder, isBlankAt, lengthOf, placeIn, type Row, textIn } from './row.ts';
+import {
+  between,
+  characterAt,
+  firstIntruder,
+  isBlankAt,
+  lengthOf,
+  placeIn,
+  type Row,
+  textIn,
+} from './row.ts';
 
 /* The rounds that follow the fixed part are checked cell by cell. */
 const fixedPart = fixedRecord(PLAYER, {
@@ -144,7 +153,9 @@ const UNPAIRED: Turn = { kind: 'unpaired' };
 type CellFault = 'cell-unreadable' | 'colour-missing' | 'line-cut-short';
 const isCellFault = (turn: Turn | CellFault): turn is CellFault => typeof turn === 'string';
 
-const RESULTS: Readonly<Record<string, { readonly result: Result; readonly unrated?: true }>> = {
+type Played = Pick<Game, 'result' | 'unrated'>;
+
+const RESULTS: Readonly<Record<string, Played>> = {
   '1': { result: 'win' },
   '=': { result: 'draw' },
   '0': { result: 'loss' },
@@ -160,33 +171,59 @@ const BYES: Readonly<Record<string, Turn>> = {
   Z: { kind: 'requested-bye', worth: 'zero' },
 };
 
+/** Undefined: no colour. */
+const COLOURS_WRITTEN: Readonly<Record<string, Colour | undefined>> = {
+  ' ': undefined,
+  '-': undefined,
+  w: 'white',
+  W: 'white',
+  b: 'black',
+  B: 'black',
+};
+
 const turnIn = (row: Row, offset: number): Turn | CellFault => {
-  const written = textIn(row, shifted(CELL.opponent, offset));
-  const opponent = written === '' ? 0 : wholeNumber(written);
-  const colour = textIn(row, shifted(CELL.colour, offset)).toLowerCase();
-  const result = textIn(row, shifted(CELL.result, offset)).toUpperCase();
-  if (opponent === undefined || !['', '-', 'w', 'b'].includes(colour)) return 'cell-unreadable';
-  const allotted: Colour | undefined = colour === 'w' ? 'white' : colour === 'b' ? 'black' : undefined;
+  const opponent = opponentIn(row, offset);
+  const letter = characterAt(row, CELL.colour.from + offset);
+  const result = characterAt(row, CELL.result.from + offset).toUpperCase();
+  if (opponent === undefined || !Object.hasOwn(COLOURS_WRITTEN, letter)) return 'cell-unreadable';
+  const colour = COLOURS_WRITTEN[letter];
   if (result === '+' || result === '-')
     return {
       kind: 'forfeit',
-      ...given({ opponent: opponent === 0 ? undefined : playerId(opponent), colour: allotted }),
+      ...given({ opponent: opponent === 0 ? undefined : playerId(opponent), colour }),
       won: result === '+',
     };
   if (opponent === 0) {
-    if (allotted) return 'cell-unreadable';
-    return result === '' ? UNPAIRED : (BYES[result] ?? 'cell-unreadable');
+    if (colour) return 'cell-unreadable';
+    return result === ' ' ? UNPAIRED : (BYES[result] ?? 'cell-unreadable');
   }
-  if (allotted === undefined) return withoutColour(row, offset, colour, result);
-  if (result === '') return { kind: 'adjourned', opponent: playerId(opponent), colour: allotted };
-  const game = RESULTS[result];
-  return game ? { kind: 'game', opponent: playerId(opponent), colour: allotted, ...game } : 'cell-unreadable';
+  if (colour === undefined) return withoutColour(row, offset, letter, result);
+  if (result === ' ') return { kind: 'adjourned', opponent: playerId(opponent), colour };
+  const played = RESULTS[result];
+  return played ? { kind: 'game', opponent: playerId(opponent), colour, ...played } : 'cell-unreadable';
 };
 
-const withoutColour = (row: Row, offset: number, colour: string, result: string): CellFault => {
+/** 0: nobody. Undefined: no number. Character by character: a thousand players have ten thousand cells. */
+const opponentIn = (row: Row, offset: number): number | undefined => {
+  let number = 0;
+  let isOver = false;
+  let hasBegun = false;
+  for (let column = CELL.opponent.from; column <= CELL.opponent.to; column++) {
+    const character = characterAt(row, column + offset);
+    if (character === ' ') isOver = hasBegun;
+    else {
+      if (isOver || character < '0' || character > '9') return undefined;
+      hasBegun = true;
+      number = number * 10 + Number(character);
+    }
+  }
+  return number;
+};
+
+const withoutColour = (row: Row, offset: number, letter: string, result: string): CellFault => {
   const endsThere = lengthOf(row) <= CELL.opponent.to + offset;
-  if (endsThere && colour === '' && result === '') return 'line-cut-short';
-  return result === '' || RESULTS[result] ? 'colour-missing' : 'cell-unreadable';
+  if (endsThere && letter === ' ' && result === ' ') return 'line-cut-short';
+  return result === ' ' || RESULTS[result] ? 'colour-missing' : 'cell-unreadable';
 };
 
 const faultOfCell = (

@@ -45,6 +45,10 @@ export const textIn = (row: Row, field: Field): string => between(row, field.fro
 /** From column 5 on, as the header records have it. */
 export const restOf = (row: Row): string => between(row, 5, lengthOf(row));
 
+/** The character of a column; a blank beyond the end. */
+export const characterAt = (row: Row, column: number): string =>
+  (row.characters ? row.characters[column - 1] : row.text[column - 1]) ?? ' ';
+
 export const isBlankAt = (row: Row, column: number): boolean => {
   if (row.characters) return (row.characters[column - 1] ?? ' ') === ' ';
   const unit = row.text.charCodeAt(column - 1);
