@@ -1,3 +1,4 @@
+import { dubov2026 } from './dubov/index.ts';
 import { dutch2017, dutch2026 } from './dutch/index.ts';
 import { wimbledon } from './knockout/index.ts';
 import { berger, doubleBerger } from './round-robin/index.ts';
@@ -8,6 +9,7 @@ import type { PairingSystem } from './system.ts';
 export const SYSTEMS: readonly PairingSystem[] = [
   dutch2026,
   dutch2017,
+  dubov2026,
   berger,
   doubleBerger,
   scheveningen,

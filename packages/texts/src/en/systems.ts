@@ -37,6 +37,7 @@ export const systems: SystemTexts = {
 };
 
 export const systemOptions: SystemOptionTexts = {
+  'provisional-rating': 'the rating of whoever has none',
   numbers: 'numbers of the table: as written, or drawn by lot',
   lot: 'the lot: a text announced by the arbiter; the same text draws the same',
   'swap-last-two-rounds': 'the last two rounds of the first cycle change places',

@@ -1,3 +1,4 @@
+import { dubovRules } from './dubov-rules.ts';
 import { dutchRules } from './dutch-rules.ts';
 import { knockoutRules } from './knockout-rules.ts';
 import { tableRules } from './table-rules.ts';
@@ -5,6 +6,7 @@ import { tiebreakRules } from './tiebreak-rules.ts';
 
 /** Por la clave de cada regla; en inglés la regla trae su propio texto. */
 export const rules: Readonly<Record<string, string>> = {
+  ...dubovRules,
   ...dutchRules,
   ...knockoutRules,
   ...tableRules,

@@ -49,6 +49,7 @@ export const systems: SystemTexts = {
 };
 
 export const systemOptions: SystemOptionTexts = {
+  'provisional-rating': 'el rating de quien no tiene',
   numbers: 'números de la tabla: como están escritos, o por sorteo',
   lot: 'el sorteo: un texto anunciado por el árbitro; el mismo texto da el mismo sorteo',
   'swap-last-two-rounds': 'las dos últimas rondas de la primera vuelta cambian de lugar',

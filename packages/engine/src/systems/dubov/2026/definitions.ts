@@ -1,0 +1,62 @@
+import { isPlayed, pointsOfWin, type Scoring } from '../../../model/index.ts';
+import type { PastRound, Position } from '../../../position/index.ts';
+import type { Preference } from '../../basic-rules/colour-history.ts';
+import { type Member, sumOf } from '../definitions.ts';
+
+/** 1.6.4: whoever has not played has a mild preference for Black. */
+const UNPLAYED: Preference = { colour: 'black', strength: 'mild' };
+
+/** 1.6. */
+export const dueColour = (member: Member): Preference => member.preference ?? UNPLAYED;
+
+export const hasPlayed = ({ colours }: Member): boolean => colours.length > 0;
+
+/** 1.7: the mean, rounded to the nearest whole number, a half upwards; 0 before the first game. */
+export const aroOf = ({ opponents }: Member): number =>
+  opponents.length === 0 ? 0 : Math.floor((2 * sumOf(opponents) + opponents.length) / (2 * opponents.length));
+
+/** 1.8.2. */
+export const maximumOfUpfloats = (rounds: number): number => 2 + Math.floor(rounds / 5);
+
+/** C2 (C.04.1, article 4): no bye after a bye, nor after a win's points in one round without playing. */
+export const mayHaveBye = (member: Member, { tournament }: Position): boolean =>
+  !member.entrant.past.some(past => barsFromBye(past, tournament.scoring));
+
+const barsFromBye = ({ turn, points }: PastRound, scoring: Scoring): boolean =>
+  turn.kind === 'pairing-bye' || (!isPlayed(turn) && points >= pointsOfWin(scoring));
+
+/** The subgroups of 3.2.3. */
+export type Subgroup = 'G1' | 'G2';
+
+export const otherSubgroup = (subgroup: Subgroup): Subgroup => (subgroup === 'G1' ? 'G2' : 'G1');
+
+/**
+ * 3.2.3: whoever seeks White is in G1, the others in G2; where nobody of the bracket has played, the first half by
+ * pairing number is in G1.
+ */
+export const subgroupsOf = (bracket: readonly Member[]): ReadonlyMap<Member, Subgroup> => {
+  if (bracket.some(hasPlayed))
+    return new Map(bracket.map(member => [member, dueColour(member).colour === 'white' ? 'G1' : 'G2']));
+  const sorted = [...bracket].sort(byPlace);
+  return new Map(sorted.map((member, index) => [member, 2 * index < sorted.length ? 'G1' : 'G2']));
+};
+
+export const byPlace = (a: Member, b: Member): number => a.place - b.place;
+
+/** 3.2.5 and 4.3.2: ascending ARO, then ascending pairing number. */
+export const byAro = (a: Member, b: Member): number => aroOf(a) - aroOf(b) || byPlace(a, b);
+
+/** 4.3.2 and 4.3.3: the possible shifters of a subgroup by their sequence numbers, from the middle outwards. */
+export const shiftersInOrder = (seekers: readonly Member[], subgroup: Subgroup): readonly Member[] => {
+  const remaining = [...seekers].sort(subgroup === 'G1' ? byAro : byPlace);
+  const order: Member[] = [];
+  while (remaining.length > 0) order.push(...remaining.splice((remaining.length - 1) >> 1, 1));
+  return order;
+};
+
+/** C7: two players who seek the same colour leave one of them without it. */
+export const seekTheSame = (a: Member, b: Member): boolean => dueColour(a).colour === dueColour(b).colour;
+
+/** C3. */
+export const shareAbsolutePreference = (a: Member, b: Member): boolean =>
+  dueColour(a).strength === 'absolute' && dueColour(b).strength === 'absolute' && seekTheSame(a, b);

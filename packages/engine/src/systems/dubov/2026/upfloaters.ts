@@ -1,0 +1,188 @@
+import { leastCostPerfectMatching, removeEdge } from '../../../matching/index.ts';
+import { type Charge, type WeighedCosts, weigh } from '../../../rules/index.ts';
+import type { Member } from '../definitions.ts';
+import { canAllBePaired, type Field, graphAmong } from '../field.ts';
+import { type Circumstances, QUALITIES_2026, type Quality } from './criteria.ts';
+import { dueColour } from './definitions.ts';
+import { DIGITS, unitOf, withLimb } from './sequence-digits.ts';
+
+/** A scoregroup about to be paired: its residents not yet paired, and everybody below in the order of 4.2.2. */
+export interface Group {
+  readonly field: Field;
+  readonly circumstances: Circumstances;
+  readonly residents: readonly Member[];
+  readonly below: readonly Member[];
+}
+
+/*
+ * 3.2.1 and 3.2.2 as one matching of everybody not yet paired: whoever below is paired with a resident floats up. The
+ * rest below is paired among itself, which is C4, and costs nothing. Two upfloaters never meet: without these two
+ * there would be fewer (C5), and they could be paired below. So the criteria are charges on pairs:
+ *   resident and resident   C7;
+ *   resident and lower      C7, and C5, C6, C8, C9, C10 of the lower;
+ *   lower and lower         nothing.
+ */
+export const upfloatersOf = (group: Group): readonly Member[] => {
+  if (canAllBePaired(group.field, group.residents) && canAllBePaired(group.field, group.below)) return [];
+  let settled: Settled = { floating: [], staying: [] };
+  for (;;) {
+    const found = bestUpfloaters(group, settled);
+    if (!found) return [];
+    const { upfloaters, candidates } = found;
+    const floating = upfloaters.filter(
+      member => candidates.includes(member) || settled.floating.includes(member),
+    );
+    if (floating.length === upfloaters.length) return upfloaters;
+    const staying = [...settled.staying, ...candidates.filter(member => !upfloaters.includes(member))];
+    settled = { floating, staying };
+  }
+};
+
+/** Members below of whom it is known whether the first of the best sets contains them. */
+export interface Settled {
+  readonly floating: readonly Member[];
+  readonly staying: readonly Member[];
+}
+
+interface Found {
+  readonly upfloaters: readonly Member[];
+  /** Those who were given a digit of 4.2. */
+  readonly candidates: readonly Member[];
+  /** How often each digit of the criteria is charged. */
+  readonly faults: readonly number[];
+  readonly digits: readonly Digit[];
+}
+
+/** A set of upfloaters that is best by C5 to C10, and first by 4.2 as far as digits reach. Undefined: none exists. */
+export const bestUpfloaters = (group: Group, settled: Settled): Found | undefined => {
+  const { field, residents, below } = group;
+  const isSettled = new Set([...settled.floating, ...settled.staying]);
+  const candidates = below.filter(member => !isSettled.has(member)).slice(0, DIGITS);
+  const members = [...residents, ...below];
+  const graph = graphAmong(field, members);
+  const [floating, staying] = [new Set(settled.floating), new Set(settled.staying)];
+  for (const [index, member] of below.entries()) {
+    const v = residents.length + index;
+    if (floating.has(member))
+      for (let u = residents.length; u < members.length; u++) if (u !== v) removeEdge(graph, v, u);
+    if (staying.has(member)) for (let u = 0; u < residents.length; u++) removeEdge(graph, v, u);
+  }
+  const charges = chargesOf(group, candidates);
+  const solved = leastCostPerfectMatching(graph, charges.costs);
+  if (!solved) return undefined;
+  const upfloaters = below.filter(
+    (_, index) => (solved.mate[residents.length + index] as number) < residents.length,
+  );
+  const faults = new Array<number>(charges.digits.length).fill(0);
+  for (let v = 0; v < residents.length; v++) {
+    const u = solved.mate[v] as number;
+    if (u > v)
+      for (const [digit, count] of charges.between(v, u) ?? []) faults[digit] = (faults[digit] ?? 0) + count;
+  }
+  return { upfloaters, candidates, faults, digits: charges.digits };
+};
+
+/** One digit of the comparison: a criterion, and a grade of it where grades are in descending order. */
+export interface Digit {
+  readonly rule: Quality;
+  readonly grade: number;
+}
+
+interface Charges {
+  readonly costs: ReturnType<typeof withLimb>;
+  readonly digits: readonly Digit[];
+  readonly between: (v: number, u: number) => Charge;
+}
+
+/** Vertices of one class are interchangeable for every cost: candidates of 4.2 have a class of their own. */
+interface VertexClass {
+  readonly member: Member;
+  readonly region: 'resident' | 'below';
+  /** Unit of the candidate's digit; 0 for others. */
+  readonly unit: number;
+}
+
+const chargesOf = (group: Group, candidates: readonly Member[]): Charges => {
+  const { circumstances, residents, below } = group;
+  const score = residents[0]?.score ?? 0;
+  const digits = digitsOf(group, score);
+  const { classOf, classes } = classesOf([...residents, ...below], residents.length, group, candidates);
+  const ofUpfloater = (member: Member): NonNullable<Charge> =>
+    digits.flatMap(({ rule, grade }, digit) => {
+      const fault = rule.ofUpfloater?.(member, circumstances, score) ?? 0;
+      if (rule.faults === 'in descending order') return fault === grade ? [[digit, 1] as const] : [];
+      return fault > 0 ? [[digit, fault] as const] : [];
+    });
+  const ofPair = (a: Member, b: Member): NonNullable<Charge> =>
+    digits.flatMap(({ rule }, digit) => {
+      const fault = rule.ofPair?.(a, b) ?? 0;
+      return fault > 0 ? [[digit, fault] as const] : [];
+    });
+  const upfloaterCharges = classes.map(({ member, region }) =>
+    region === 'below' ? ofUpfloater(member) : [],
+  );
+  const joined = (a: number, b: number): Charge => {
+    const [one, two] = [classes[a] as VertexClass, classes[b] as VertexClass];
+    if (one.region === 'below' && two.region === 'below') return [];
+    return [
+      ...ofPair(one.member, two.member),
+      ...(upfloaterCharges[a] as NonNullable<Charge>),
+      ...(upfloaterCharges[b] as NonNullable<Charge>),
+    ];
+  };
+  const weighed: WeighedCosts = weigh({
+    classOf,
+    classes: classes.length,
+    digits: digits.length,
+    joined,
+    apart: () => undefined,
+  });
+  return {
+    costs: withLimb(weighed, (a, b) => {
+      const [one, two] = [classes[a] as VertexClass, classes[b] as VertexClass];
+      return one.region === 'below' && two.region === 'below' ? one.unit + two.unit : 0;
+    }),
+    digits,
+    between: (v, u) => joined(classOf[v] as number, classOf[u] as number),
+  };
+};
+
+const digitsOf = ({ below }: Group, score: number): readonly Digit[] =>
+  QUALITIES_2026.flatMap((rule: Quality) => {
+    if (rule.faults === 'added up') return [{ rule, grade: 0 }];
+    const grades = [...new Set(below.map(member => score - member.score))].sort((a, b) => b - a);
+    return grades.map(grade => ({ rule, grade }));
+  });
+
+const classesOf = (
+  members: readonly Member[],
+  residents: number,
+  { circumstances }: Group,
+  candidates: readonly Member[],
+) => {
+  const classes: VertexClass[] = [];
+  const known = new Map<string, number>();
+  const indexOf = new Map(candidates.map((member, index) => [member, index]));
+  const classOf = Int32Array.from(members, (member, v) => {
+    const region = v < residents ? 'resident' : 'below';
+    const index = indexOf.get(member);
+    const key = index === undefined ? keyOf(member, region, circumstances) : `candidate ${index}`;
+    let id = known.get(key);
+    if (id === undefined) {
+      id = classes.length;
+      known.set(key, id);
+      classes.push({ member, region, unit: index === undefined ? 0 : unitOf(index) });
+    }
+    return id;
+  });
+  return { classOf, classes };
+};
+
+/** All that C5 to C10 see of a player. */
+const keyOf = (member: Member, region: VertexClass['region'], circumstances: Circumstances): string => {
+  const { colour } = dueColour(member);
+  if (region === 'resident') return colour;
+  if (circumstances.isLastRound) return `${member.score} ${colour}`;
+  const maximum = member.upfloats >= circumstances.maximumOfUpfloats ? member.upfloats : 0;
+  return `${member.score} ${colour} ${maximum} ${member.upfloatedLast}`;
+};

@@ -1,0 +1,54 @@
+import { type Colour, isPlayed, opponentIn, type PlayerId, type Points } from '../../model/index.ts';
+import type { Entrant, PastRound, Position } from '../../position/index.ts';
+import { byRank } from '../basic-rules/board-order.ts';
+import { type Preference, preferenceOf } from '../basic-rules/colour-history.ts';
+
+/** A participant with what both editions of the chapter say of them before the round. */
+export interface Member {
+  readonly entrant: Entrant;
+  readonly id: PlayerId;
+  /** Pairing score. */
+  readonly score: Points;
+  /** Higher score, then smaller pairing number, over the whole field; 0 for the first. The vertex of the member. */
+  readonly order: number;
+  /** Of the initial ranking (TPN): smaller is higher. */
+  readonly place: number;
+  /** Stated, or the provisional one (decision 0060). */
+  readonly rating: number;
+  readonly colours: readonly Colour[];
+  /** Undefined before the first game. */
+  readonly preference: Preference | undefined;
+  /** Ratings of the opponents met over the board, one for each game. */
+  readonly opponents: readonly number[];
+  /** Rounds in which the opponent had the higher score (decision 0061). */
+  readonly upfloats: number;
+  readonly upfloatedLast: boolean;
+}
+
+export const membersOf = (position: Position, provisionalRating: number): readonly Member[] => {
+  const ratingOf = new Map(
+    position.everyone.map(({ id, player }) => [id, player.rating ?? provisionalRating]),
+  );
+  return [...position.entrants].sort(byRank).map((entrant, order) => ({
+    entrant,
+    id: entrant.id,
+    score: entrant.pairingScore,
+    order,
+    place: entrant.place,
+    rating: ratingOf.get(entrant.id) ?? provisionalRating,
+    colours: entrant.colours,
+    preference: preferenceOf(entrant.colours),
+    opponents: entrant.past.flatMap(({ turn }) => {
+      const opponent = opponentIn(turn);
+      return opponent !== undefined && isPlayed(turn) ? [ratingOf.get(opponent) ?? provisionalRating] : [];
+    }),
+    upfloats: entrant.past.filter(isUpfloat).length,
+    upfloatedLast: entrant.past.slice(-1).some(isUpfloat),
+  }));
+};
+
+/** Being upfloated is an act of pairing: whether the game was then played does not matter (decision 0061). */
+const isUpfloat = ({ score, opponentsScore }: PastRound): boolean =>
+  opponentsScore !== undefined && opponentsScore > score;
+
+export const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0);

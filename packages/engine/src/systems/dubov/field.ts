@@ -1,0 +1,132 @@
+import {
+  addEdge,
+  type BitGraph,
+  bitGraph,
+  hasBit,
+  hasEdge,
+  MaximumMatching,
+  type SolvedMatching,
+} from '../../matching/index.ts';
+import type { Position } from '../../position/index.ts';
+import type { Rule } from '../../rules/index.ts';
+import { type NoPairing, noPairing } from '../system.ts';
+import type { Member } from './definitions.ts';
+
+/** A rule that forbids a pair: such a pair is never made. */
+export interface Prohibition<Key extends string = string> extends Rule<Key> {
+  readonly forbids: (a: Member, b: Member, position: Position) => boolean;
+}
+
+/** Everybody to be paired, and the pairs that may be made. Vertex = order of the member. */
+export interface Field {
+  readonly position: Position;
+  readonly members: readonly Member[];
+  readonly legal: BitGraph;
+  readonly prohibitions: readonly Prohibition[];
+}
+
+export const fieldOf = (
+  position: Position,
+  members: readonly Member[],
+  prohibitions: readonly Prohibition[],
+): Field => {
+  const legal = bitGraph(members.length);
+  for (const [v, a] of members.entries())
+    for (let u = v + 1; u < members.length; u++) {
+      const b = members[u] as Member;
+      if (!prohibitions.some(rule => rule.forbids(a, b, position))) addEdge(legal, v, u);
+    }
+  return { position, members, legal, prohibitions };
+};
+
+export const prohibitionBetween = (field: Field, a: Member, b: Member): Prohibition | undefined =>
+  field.prohibitions.find(rule => rule.forbids(a, b, field.position));
+
+export const mayMeet = (field: Field, a: Member, b: Member): boolean =>
+  hasEdge(field.legal, a.order, b.order);
+
+/** As many of these members paired as can be. */
+export const matchingOf = (field: Field, members: readonly Member[]): MaximumMatching => {
+  const matching = new MaximumMatching(field.legal);
+  for (const { order } of members) matching.admit(order);
+  matching.complete(members.map(({ order }) => order));
+  return matching;
+};
+
+const leftIn = (matching: MaximumMatching, members: readonly Member[]): readonly Member[] =>
+  members.filter(({ order }) => (matching.mate[order] as number) < 0);
+
+export const canAllBePaired = (field: Field, members: readonly Member[]): boolean =>
+  members.length % 2 === 0 && leftIn(matchingOf(field, members), members).length === 0;
+
+/** Of an odd number of members: those each of whom can be left over with all others paired. */
+export const possibleLeftovers = (field: Field, members: readonly Member[]): readonly Member[] => {
+  const matching = matchingOf(field, members);
+  const [only, ...more] = leftIn(matching, members);
+  if (!only || more.length > 0) return [];
+  matching.augmentFrom(only.order);
+  const outer = matching.outerVertices();
+  return members.filter(({ order }) => hasBit(outer, order));
+};
+
+/**
+ * Why no complete round exists, or undefined when one does. Edmonds' tree names the players: those that can be left
+ * over in turn have, all together, only the partners on the inner places of the tree, one too few.
+ */
+export const whyNoRound = (field: Field, mayHaveBye: (member: Member) => boolean): NoPairing | undefined => {
+  const { members } = field;
+  const isOdd = members.length % 2 === 1;
+  const matching = matchingOf(field, members);
+  const lonely = leftIn(matching, members);
+  if (lonely.length > (isOdd ? 1 : 0)) return tooFewPartners(field, matching, lonely);
+  if (!isOdd) return undefined;
+  const candidates = possibleLeftovers(field, members);
+  if (candidates.some(mayHaveBye)) return undefined;
+  return noPairing('no-bye-candidate', { players: candidates.map(({ id }) => id) });
+};
+
+const tooFewPartners = (field: Field, matching: MaximumMatching, lonely: readonly Member[]): NoPairing => {
+  const stuck = new Set<Member>();
+  for (const { order } of lonely) {
+    matching.augmentFrom(order);
+    const outer = matching.outerVertices();
+    for (const member of field.members) if (hasBit(outer, member.order)) stuck.add(member);
+  }
+  const partners = field.members.filter(
+    member => !stuck.has(member) && [...stuck].some(other => mayMeet(field, member, other)),
+  );
+  return noPairing('no-legal-pairing', {
+    players: [...stuck].map(({ id }) => id),
+    partners: partners.map(({ id }) => id),
+  });
+};
+
+/** The legal pairs among these members: vertex = place in the list. */
+export const graphAmong = (
+  field: Field,
+  members: readonly Member[],
+  mayBePaired: (a: Member, b: Member) => boolean = () => true,
+): BitGraph => {
+  const graph = bitGraph(members.length);
+  for (const [v, a] of members.entries())
+    for (let u = v + 1; u < members.length; u++) {
+      const b = members[u] as Member;
+      if (hasEdge(field.legal, a.order, b.order) && mayBePaired(a, b)) addEdge(graph, v, u);
+    }
+  return graph;
+};
+
+/** A matching in which every pair of the graph is as good as any other. */
+export const unweighted = (graph: BitGraph, mate: Int32Array) => ({
+  problem: {
+    graph,
+    costs: {
+      limbs: 1,
+      classes: 1,
+      classOf: new Int32Array(graph.size),
+      joined: new Float64Array(1),
+      apart: new Float64Array([Number.POSITIVE_INFINITY]),
+    },
+  },
+  solved: { mate, y: new Float64Array(graph.size), blossoms: [] } satisfies SolvedMatching,
+});

@@ -1,0 +1,43 @@
+/** C.04.4.1, ediciones de 2026 y 1997. */
+export const dubovRules: Readonly<Record<string, string>> = {
+  'dubov-2026.C1': 'Dos participantes no se enfrentan más de una vez.',
+  'dubov-2026.C2':
+    'Quien ya tuvo el bye asignado por el emparejamiento, o en una sola ronda obtuvo sin jugar tantos puntos como por una victoria, no recibe el bye.',
+  'dubov-2026.C3': 'Dos jugadores con la misma preferencia absoluta de color no se enfrentan.',
+  'dubov-2026.forbidden-pair': 'Las bases del torneo excluyen esta pareja en esta ronda.',
+  'dubov-2026.C4':
+    'Para quienes faltan por emparejar debe existir siempre un emparejamiento que cumpla los criterios absolutos.',
+  'dubov-2026.C5': 'Minimizar el número de flotantes ascendentes.',
+  'dubov-2026.C6':
+    'Minimizar, en orden descendente, las diferencias de puntuación en las parejas con flotantes ascendentes: suben quienes tienen más puntos.',
+  'dubov-2026.C7': 'Minimizar el número de jugadores que no reciben su preferencia de color.',
+  'dubov-2026.C8':
+    'Salvo en la última ronda, minimizar el número de flotantes ascendentes que ya lo fueron el máximo de veces.',
+  'dubov-2026.C9':
+    'Salvo en la última ronda, minimizar las veces que flota hacia arriba quien ya lo hizo el máximo de veces.',
+  'dubov-2026.C10':
+    'Salvo en la última ronda, minimizar el número de flotantes ascendentes que ya flotaron hacia arriba en la ronda anterior.',
+  'dubov-2026.3.1.1': 'El bye es para quien puede recibirlo según C2.',
+  'dubov-2026.3.1.2': 'El bye es para alguien sin quien todos los demás pueden emparejarse.',
+  'dubov-2026.3.1.3': 'El bye es para quien tiene la puntuación más baja.',
+  'dubov-2026.3.1.4': 'Con puntuaciones iguales, el bye es para quien ha jugado más partidas.',
+  'dubov-2026.3.1.5':
+    'Con puntuaciones y partidas iguales, el bye es para quien tiene el número de emparejamiento más alto.',
+  'dubov-2026.3.2.1':
+    'Suben tantos flotantes como hacen falta, y no más, para emparejar legalmente a los residentes del grupo de puntuación.',
+  'dubov-2026.3.2.4.1':
+    'Si jugadores del subgrupo menor han de enfrentarse entre sí, uno de cada una de esas parejas pasa al otro subgrupo.',
+  'dubov-2026.3.2.4.2': 'Pasan jugadores del subgrupo mayor al menor hasta que ambos sean iguales.',
+  'dubov-2026.3.2.6':
+    'El primero de S1, por rating medio de los rivales ascendente, juega con el primero de G2, por número de emparejamiento, el segundo con el segundo, y así sucesivamente.',
+  'dubov-2026.4.2':
+    'Entre conjuntos de flotantes iguales según los criterios vale el primero: por puntuación descendente y luego por número de emparejamiento ascendente.',
+  'dubov-2026.4.4':
+    'Transposiciones de G2 en el orden de los números de emparejamiento: la primera que deja a cada jugador de S1 un rival legal.',
+  'dubov-2026.5.2.1':
+    'Si ninguno ha jugado: si el mejor clasificado tiene número de emparejamiento impar recibe el color inicial; si no, el contrario.',
+  'dubov-2026.5.2.2': 'Conceder ambas preferencias de color.',
+  'dubov-2026.5.2.3': 'Conceder la preferencia de color más fuerte.',
+  'dubov-2026.5.2.4': 'Alternar los colores de la última vez en que uno tuvo blancas y el otro negras.',
+  'dubov-2026.5.2.5': 'Conceder la preferencia de color del mejor clasificado.',
+};
