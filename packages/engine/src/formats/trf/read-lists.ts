@@ -33,7 +33,7 @@ const remember = (draft: Draft, row: Row, list: string, participants: readonly n
   }
 };
 
-export const WORTHS = { F: 'full', H: 'half', Z: 'zero' } as const;
+const WORTHS = { F: 'full', H: 'half', Z: 'zero' } as const;
 const isWorth = (text: string): text is keyof typeof WORTHS => Object.hasOwn(WORTHS, text);
 
 const readByes: ReadRow = (row, draft) => {
