@@ -3,7 +3,7 @@ import { type Random, randomFrom } from './random.ts';
 import type { ByeWorth, Frequencies, Frequency, GeneratorSettings } from './settings.ts';
 
 /** The first and the last round that a player is in the tournament for. */
-export interface Stay {
+interface Stay {
   readonly from: number;
   readonly to: number;
 }

@@ -23,7 +23,7 @@ export interface ChecklistRow {
 }
 
 /** Of the Dutch system: the bye, and the floats of the last round and of the one before. */
-export interface ChecklistCriteria {
+interface ChecklistCriteria {
   readonly mayHaveBye: boolean;
   readonly floats: readonly [Float | undefined, Float | undefined];
 }

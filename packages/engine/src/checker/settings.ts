@@ -35,7 +35,7 @@ export interface RatingRange {
 }
 
 /** What chance decides unless it is stated. */
-export interface Chosen {
+interface Chosen {
   /** How many; or who they are, with their ratings, in the order of the initial ranking. */
   readonly players: number | readonly Player[];
   readonly rounds: number;
@@ -55,7 +55,7 @@ export interface Chosen {
 }
 
 /** What regulations announce: never drawn; the ordinary where it is not stated. */
-export interface Announced {
+interface Announced {
   readonly header: Header;
   readonly scoring: Scoring;
   /** By the edition named, or player by player. */
@@ -206,7 +206,7 @@ export const faultsOfSettings = (settings: GeneratorSettings): readonly Generato
   ];
 };
 
-export const playersOf = ({ players }: Pick<Chosen, 'players'>): number =>
+const playersOf = ({ players }: Pick<Chosen, 'players'>): number =>
   typeof players === 'number' ? players : players.length;
 
 const frequenciesOf = (settings: GeneratorSettings): readonly (readonly [FrequencyName, Frequencies])[] => [
