@@ -37,6 +37,7 @@ export const rulings: RulingTexts = {
       `${list(about)} ${about.length === 1 ? 'rests' : 'rest'}${because.length === 0 ? '' : `: ${list(because)} ${because.length === 1 ? 'is' : 'are'} not there`}.`,
     result: ({ about, because }) =>
       `${list(about)} ${about.length === 1 ? 'knocks' : 'knock'} out ${because.length === 0 ? 'the opponent' : list(because)}.`,
+    gibson: ({ about: [leader = '', rival = ''] }) => `${leader} can no longer be caught and meets ${rival}.`,
   },
   because: {
     board: words =>
@@ -53,5 +54,6 @@ export const rulings: RulingTexts = {
     group: () => '',
     rest: () => '',
     result: () => '',
+    gibson: () => '',
   },
 };

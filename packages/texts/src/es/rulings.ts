@@ -36,6 +36,8 @@ export const rulings: RulingTexts = {
       `${list(about)} ${about.length === 1 ? 'descansa' : 'descansan'}${because.length === 0 ? '' : `: ${list(because)} no ${because.length === 1 ? 'está' : 'están'}`}.`,
     result: ({ about, because }) =>
       `${list(about)} ${about.length === 1 ? 'elimina' : 'eliminan'} a ${because.length === 0 ? 'su rival' : list(because)}.`,
+    gibson: ({ about: [leader = '', rival = ''] }) =>
+      `A ${leader} ya nadie le da alcance: juega contra ${rival}.`,
   },
   because: {
     board: words =>
@@ -56,5 +58,6 @@ export const rulings: RulingTexts = {
     group: () => '',
     rest: () => '',
     result: () => '',
+    gibson: () => '',
   },
 };
