@@ -7,6 +7,7 @@ export * from './standings/index.ts';
 export * from './systems/catalogue.ts';
 export * from './systems/groups/index.ts';
 export * from './systems/knockout/index.ts';
+export * from './systems/lim/index.ts';
 export * from './systems/round-robin/index.ts';
 export * from './systems/scheveningen/index.ts';
 export * from './systems/system.ts';

@@ -1,6 +1,7 @@
 import { dubov2026 } from './dubov/index.ts';
 import { dutch2017, dutch2026 } from './dutch/index.ts';
 import { wimbledon } from './knockout/index.ts';
+import { lim1999 } from './lim/index.ts';
 import { berger, doubleBerger } from './round-robin/index.ts';
 import { scheveningen } from './scheveningen/index.ts';
 import type { PairingSystem } from './system.ts';
@@ -10,6 +11,7 @@ export const SYSTEMS: readonly PairingSystem[] = [
   dutch2026,
   dutch2017,
   dubov2026,
+  lim1999,
   berger,
   doubleBerger,
   scheveningen,

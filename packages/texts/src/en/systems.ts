@@ -38,6 +38,10 @@ export const systems: SystemTexts = {
 
 export const systemOptions: SystemOptionTexts = {
   'provisional-rating': 'the rating of whoever has none',
+  'maxi-tournament':
+    'Maxi-tournament (more players than 2 to the power of the rounds): the limits of 100 rating points',
+  'no-compatriots':
+    'youth championships: in the last three rounds nobody above 50 % meets one of the same federation',
   numbers: 'numbers of the table: as written, or drawn by lot',
   lot: 'the lot: a text announced by the arbiter; the same text draws the same',
   'swap-last-two-rounds': 'the last two rounds of the first cycle change places',

@@ -1,6 +1,7 @@
 import { dubovRules } from './dubov-rules.ts';
 import { dutchRules } from './dutch-rules.ts';
 import { knockoutRules } from './knockout-rules.ts';
+import { limRules } from './lim-rules.ts';
 import { tableRules } from './table-rules.ts';
 import { tiebreakRules } from './tiebreak-rules.ts';
 
@@ -9,6 +10,7 @@ export const rules: Readonly<Record<string, string>> = {
   ...dubovRules,
   ...dutchRules,
   ...knockoutRules,
+  ...limRules,
   ...tableRules,
   ...tiebreakRules,
 };

@@ -50,6 +50,10 @@ export const systems: SystemTexts = {
 
 export const systemOptions: SystemOptionTexts = {
   'provisional-rating': 'el rating de quien no tiene',
+  'maxi-tournament':
+    'Maxitorneo (más participantes que 2 elevado al número de rondas): los límites de 100 puntos de rating',
+  'no-compatriots':
+    'campeonatos juveniles: en las tres últimas rondas no se emparejan dos de la misma federación con más del 50 %',
   numbers: 'números de la tabla: como están escritos, o por sorteo',
   lot: 'el sorteo: un texto anunciado por el árbitro; el mismo texto da el mismo sorteo',
   'swap-last-two-rounds': 'las dos últimas rondas de la primera vuelta cambian de lugar',

@@ -1,0 +1,153 @@
+import type { MaximumMatching } from '../../matching/index.ts';
+import { type Colour, impossible } from '../../model/index.ts';
+import type { Rule } from '../../rules/index.ts';
+import { isJoinedToAny, openOpponents } from './adjacent-group.ts';
+import { areWithinLimit, type Member } from './definitions.ts';
+import { rule44 } from './exchange-rules.ts';
+import type { Field } from './field.ts';
+import { rule32, rule33, rule34, rule39, rule310 } from './floater-rules.ts';
+import { type Group, matchingOf } from './group.ts';
+import { rule21, rule23A, rule23B, rule23C } from './group-rules.ts';
+
+/** A player who leaves the group, and what made it this one. */
+export interface Floater {
+  readonly member: Member;
+  readonly rule: Rule;
+  /** In whose place, where another came first by number. */
+  readonly insteadOf?: Member;
+}
+
+export interface Division {
+  readonly floaters: readonly Floater[];
+  /** Of everybody who stays: nobody is left over. */
+  readonly matching: MaximumMatching;
+}
+
+/**
+ * 2.3 and article 3. Whoever has no compatible opponent in the group floats first (2.3.a-c). Then as many float as the
+ * group has players over its largest number of pairings, one at a time: the first in the order of `precedes` without
+ * whom the group keeps that number (4.4).
+ *
+ * Why nobody is asked twice: if the group without z has fewer pairings, so it has without z and others (a matching of
+ * fewer players is one of more players), hence who is needed once is needed for good.
+ */
+export const divide = (field: Field, group: Group): Division => {
+  const matching = matchingOf(field, group.members);
+  const floaters = withoutOpponents(field, group);
+  for (const { member } of floaters) matching.dismiss(member.order);
+  let staying = without(group.members, floaters);
+  const needed = new Set<Member>();
+  let surplus = staying.filter(({ order }) => (matching.mate[order] ?? -1) < 0).length;
+  for (; surplus > 0; surplus--) {
+    const choice = choiceOf(field, group, { staying, floaters });
+    const order = staying.filter(member => !needed.has(member)).sort(choice.compare);
+    const chosen = order.find(member => {
+      const leaves = leavesWithoutLoss(member, matching);
+      if (!leaves) needed.add(member);
+      return leaves;
+    });
+    if (!chosen) return impossible('a group with a surplus has somebody who can be left over');
+    floaters.push(floaterWithReason(chosen, staying, { group, choice }));
+    staying = without(staying, floaters);
+  }
+  return { floaters, matching };
+};
+
+const without = (members: readonly Member[], floaters: readonly Floater[]): readonly Member[] => {
+  const gone = new Set(floaters.map(({ member }) => member));
+  return members.filter(member => !gone.has(member));
+};
+
+/** Takes the player out if the others can have as many pairings as with him; otherwise nothing changes. */
+const leavesWithoutLoss = ({ order }: Member, matching: MaximumMatching): boolean => {
+  const mate = matching.dismiss(order);
+  if (mate < 0 || matching.augmentFrom(mate)) return true;
+  matching.admit(order);
+  matching.mate[order] = mate;
+  matching.mate[mate] = order;
+  return false;
+};
+
+/** 2.3.a-c, in the order of 3.6 or 3.7 (it changes nothing: all of them go). */
+const withoutOpponents = ({ compatible, obstacle }: Field, { members, memberSet }: Group): Floater[] =>
+  members
+    .filter(({ order }) => !isJoinedToAny(compatible, order, memberSet))
+    .map(member => {
+      const others = members.filter(other => other !== member);
+      const hasMetAll = others.every(other => obstacle(member, other) === rule21);
+      return { member, rule: hasMetAll ? rule23A : ruleOfColours(member) };
+    });
+
+const ruleOfColours = ({ colourDifference }: Member): Rule =>
+  Math.abs(colourDifference) >= 2 ? rule23B : rule23C;
+
+/** What 3.9, 3.10, 3.2 and 3.3 (3.4) say of a candidate: the smaller, the sooner he floats. */
+type Standing = readonly [type: number, justFloated: number, keepsBalance: number, number: number];
+
+interface Choice {
+  readonly standingOf: (member: Member) => Standing;
+  readonly compare: (a: Member, b: Member) => number;
+}
+
+const choiceOf = (
+  { compatible, settings }: Field,
+  group: Group,
+  { staying, floaters }: { readonly staying: readonly Member[]; readonly floaters: readonly Floater[] },
+): Choice => {
+  const majority = majorityColour(staying);
+  const [last] = [...staying].sort((a, b) => numberFor(group, a) - numberFor(group, b));
+  const opens = new Map<number, Uint32Array>();
+  const gone = floaters.map(({ member }) => member).sort((a, b) => group.orderOfFloaters(a, b));
+  const hasOpponent = (member: Member): boolean => {
+    const ahead = gone.filter(other => group.orderOfFloaters(other, member) < 0);
+    const open = opens.get(ahead.length) ?? openOpponents(compatible, group.adjacent, ahead);
+    opens.set(ahead.length, open);
+    return isJoinedToAny(compatible, member.order, open);
+  };
+  const equalises = (member: Member): boolean =>
+    majority !== undefined &&
+    member.due === majority &&
+    (!settings.isMaxi || last === undefined || areWithinLimit(member, last));
+  const known = new Map<Member, Standing>();
+  const standingOf = (member: Member): Standing => {
+    const standing = known.get(member) ?? [
+      (group.hasFloatedIn(member) ? 2 : 0) + (hasOpponent(member) ? 0 : 1),
+      member.hasJustFloated ? 1 : 0,
+      equalises(member) ? 0 : 1,
+      numberFor(group, member),
+    ];
+    known.set(member, standing);
+    return standing;
+  };
+  return { standingOf, compare: (a, b) => compareStandings(standingOf(a), standingOf(b)) };
+};
+
+/** 3.3: the lowest number first when pairing downwards; 3.4: the highest when pairing upwards. */
+const numberFor = ({ direction }: Group, { place }: Member): number =>
+  direction === 'down' ? -place : place;
+
+const compareStandings = (a: Standing, b: Standing): number =>
+  a[0] - b[0] || a[1] - b[1] || a[2] - b[2] || a[3] - b[3];
+
+/** 3.2: the colour that more players are due; undefined where the numbers are equal. */
+const majorityColour = (members: readonly Member[]): Colour | undefined => {
+  const white = members.filter(({ due }) => due === 'white').length;
+  const black = members.filter(({ due }) => due === 'black').length;
+  if (white === black) return undefined;
+  return white > black ? 'white' : 'black';
+};
+
+/** The rule by which the one chosen goes rather than the last of the group by number. */
+const floaterWithReason = (
+  member: Member,
+  staying: readonly Member[],
+  { group, choice }: { readonly group: Group; readonly choice: Choice },
+): Floater => {
+  const [last] = [...staying].sort((a, b) => numberFor(group, a) - numberFor(group, b));
+  if (!last || last === member) return { member, rule: group.direction === 'down' ? rule33 : rule34 };
+  const [chosen, other] = [choice.standingOf(member), choice.standingOf(last)];
+  const at = chosen.findIndex((value, index) => value !== other[index]);
+  const isBetter = (chosen[at] ?? 0) < (other[at] ?? 0);
+  const rules = [rule39, rule310, rule32] as const;
+  return { member, rule: isBetter ? (rules[at] ?? rule44) : rule44, insteadOf: last };
+};

@@ -1,0 +1,48 @@
+import { bitSet, MaximumMatching, setBit } from '../../matching/index.ts';
+import type { Member } from './definitions.ts';
+import type { Field } from './field.ts';
+
+export type Direction = 'down' | 'up';
+
+/** A scoregroup with those who floated into it: they are members like the others (decision 82). */
+export interface Group {
+  readonly direction: Direction;
+  readonly score: number;
+  readonly members: readonly Member[];
+  readonly memberSet: Uint32Array;
+  /** Residents of the group that floaters go to: the next one on this side, at last the median. */
+  readonly adjacent: readonly Member[];
+  readonly hasFloatedIn: (member: Member) => boolean;
+  /** 3.6 when pairing downwards, 3.7 when pairing upwards. */
+  readonly orderOfFloaters: (a: Member, b: Member) => number;
+}
+
+export const groupOf = (
+  field: Field,
+  { direction, score, members, adjacent }: Pick<Group, 'direction' | 'score' | 'members' | 'adjacent'>,
+): Group => {
+  const memberSet = bitSet(field.compatible.size);
+  for (const { order } of members) setBit(memberSet, order);
+  return {
+    direction,
+    score,
+    members,
+    memberSet,
+    adjacent,
+    hasFloatedIn: member => member.score !== score,
+    orderOfFloaters: direction === 'down' ? fromTheTop : fromTheBottom,
+  };
+};
+
+/** Rank: the highest score, then the highest number. */
+export const fromTheTop = (a: Member, b: Member): number => a.order - b.order;
+/** The lowest score, then the lowest number. */
+export const fromTheBottom = (a: Member, b: Member): number => b.order - a.order;
+
+/** A largest matching of these players. */
+export const matchingOf = ({ compatible }: Field, members: readonly Member[]): MaximumMatching => {
+  const matching = new MaximumMatching(compatible);
+  for (const { order } of members) matching.admit(order);
+  matching.complete(members.map(({ order }) => order));
+  return matching;
+};
