@@ -51,7 +51,10 @@ export class TightGraph {
       if (hasBit(partners, u) && hasEdge(this.joined, v, u) && this.mateOf(v) !== u) this.separate(v, u);
   }
 
-  /** The first of the partners, in their order, with whom v can be paired; both then leave the graph as a pair. */
+  /**
+   * The first of the partners, in their order, with whom v can be paired; both then leave the graph as a pair. Gives -1,
+   * and nothing changed, if there is none.
+   */
   pairWithFirst(v: number, partners: Iterable<number>): number {
     const { matching, tight, joined } = this;
     const left = matching.dismiss(v);
@@ -76,6 +79,9 @@ export class TightGraph {
       matching.dismiss(u);
       return u;
     }
+    matching.admit(v);
+    matching.mate[v] = left;
+    matching.mate[left] = v;
     return -1;
   }
 

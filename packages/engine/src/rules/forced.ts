@@ -1,7 +1,19 @@
-import { ABSENT, hasEdge, leastCostPerfectMatching } from '../../matching/index.ts';
-import { digitsOf, type WeighedCosts } from '../../rules/index.ts';
-import type { BracketGraph } from './bracket-graph.ts';
-import type { Digit } from './charges.ts';
+import { ABSENT, type BitGraph, hasEdge, leastCostPerfectMatching } from '../matching/index.ts';
+import type { Rule } from './rule.ts';
+import { digitsOf, type WeighedCosts } from './weigh.ts';
+
+/** One digit of the comparison: a criterion and a grade of it, worst first. */
+export interface Digit {
+  readonly rule: Rule;
+  readonly grade: number;
+}
+
+/** A bracket as a matching problem: its own vertices come first. */
+export interface WeighedBracket {
+  readonly graph: BitGraph;
+  readonly costs: WeighedCosts;
+  readonly inBracket: number;
+}
 
 /** What may be demanded of a bracket, to see what it would cost. */
 export interface Demand {
@@ -12,7 +24,7 @@ export interface Demand {
 }
 
 /** The faults, digit by digit, of the best candidate that meets the demand; undefined when none does. */
-export const faultsWith = (problem: BracketGraph, demand: Demand): readonly number[] | undefined => {
+export const faultsWith = (problem: WeighedBracket, demand: Demand): readonly number[] | undefined => {
   const costs = demandedCosts(problem, demand);
   const solved = leastCostPerfectMatching(problem.graph, costs);
   if (!solved) return undefined;
@@ -45,7 +57,7 @@ export const firstWorse = (
  * Two classes more: `fixed` for demanded pairs, which match only one another at no cost (their own cost is added
  * later), and one for each class of a vertex that must be paired, without the ways of staying unpaired.
  */
-const demandedCosts = (problem: BracketGraph, { pairs, paired = [] }: Demand): WeighedCosts => {
+const demandedCosts = (problem: WeighedBracket, { pairs, paired = [] }: Demand): WeighedCosts => {
   const { costs, inBracket } = problem;
   const classes = costs.classes + 1 + paired.length;
   const fixed = costs.classes;

@@ -1,3 +1,4 @@
+import { bursteinSeededBy } from './burstein/index.ts';
 import { dubov2026 } from './dubov/index.ts';
 import { dutch2017, dutch2026 } from './dutch/index.ts';
 import { wimbledon } from './knockout/index.ts';
@@ -10,6 +11,7 @@ import type { PairingSystem } from './system.ts';
 export const SYSTEMS: readonly PairingSystem[] = [
   dutch2026,
   dutch2017,
+  bursteinSeededBy(dutch2026),
   dubov2026,
   lim1999,
   berger,

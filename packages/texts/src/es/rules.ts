@@ -1,3 +1,4 @@
+import { bursteinRules } from './burstein-rules.ts';
 import { dubovRules } from './dubov-rules.ts';
 import { dutchRules } from './dutch-rules.ts';
 import { knockoutRules } from './knockout-rules.ts';
@@ -7,6 +8,7 @@ import { tiebreakRules } from './tiebreak-rules.ts';
 
 /** Por la clave de cada regla; en inglés la regla trae su propio texto. */
 export const rules: Readonly<Record<string, string>> = {
+  ...bursteinRules,
   ...dubovRules,
   ...dutchRules,
   ...knockoutRules,

@@ -1,4 +1,5 @@
 import type { Points } from '../../model/index.ts';
+import type { Digit } from '../../rules/forced.ts';
 import type { Charge, Criterion, Rule } from '../../rules/index.ts';
 import type { Traits } from './definitions.ts';
 
@@ -8,12 +9,6 @@ export interface QualityOrder {
   /** C8 (C.7); absent where it does not apply. */
   readonly nextBracket: Rule | undefined;
   readonly after: readonly Criterion<Traits>[];
-}
-
-/** One digit of the comparison: a criterion and a grade of it, worst first. */
-export interface Digit {
-  readonly rule: Rule;
-  readonly grade: number;
 }
 
 export interface BracketCharges {

@@ -1,10 +1,10 @@
 import { decimalOf, type Points, tenths } from '../../model/index.ts';
+import { faultsWith, firstWorse } from '../../rules/forced.ts';
 import { type Rule, type Ruling, ruling } from '../../rules/index.ts';
 import { c2, c2Of2017, forbiddenPair, PROHIBITIONS } from './absolute.ts';
 import type { BracketGraph } from './bracket-graph.ts';
 import type { Edition, Member } from './definitions.ts';
 import type { Field } from './field.ts';
-import { faultsWith, firstWorse } from './forced.ts';
 import type { PairedBracket } from './procedure-2026.ts';
 import { PROCEDURE } from './procedure-rules.ts';
 import { c5 } from './quality-2026.ts';

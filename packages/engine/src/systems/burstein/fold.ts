@@ -1,0 +1,88 @@
+import {
+  leastCostPerfectMatching,
+  type MatchingProblem,
+  type SolvedMatching,
+  setOf,
+  TightGraph,
+  Trial,
+} from '../../matching/index.ts';
+
+/** A matching of least cost, chosen by the order of article 4.3 (6.2 and 6.4). */
+export interface FoldedMatching {
+  /** Pairs of the bracket, in the order of their first player: vertex = BSN - 1. */
+  readonly pairs: readonly (readonly [number, number])[];
+  /** Of the bracket, in order. */
+  readonly floating: readonly number[];
+  /** What remains: the partner of a vertex that is in none of the pairs. */
+  readonly mateOf: (v: number) => number;
+}
+
+/*
+ * 4.3 compares the opponents of BSN 1, then those of BSN 2, and so on; the larger number goes first, 0 (floating) last.
+ * So the first candidate gives BSN 1 the last opponent with whom a candidate of least cost exists, then BSN 2 the last
+ * one that is possible besides, and so on: each step is one question of the matching, and no candidate before the one
+ * found can be of least cost, because it would differ from it first at some BSN with a larger opponent, which was
+ * asked for and refused. Whoever is asked has only higher numbers to choose from: the lower ones are decided.
+ */
+/** The first matching of least cost; undefined when there is no perfect matching. The bracket is vertices 0 to count - 1. */
+export const foldedMatching = (problem: MatchingProblem, count: number): FoldedMatching | undefined => {
+  const solved = leastCostPerfectMatching(problem.graph, problem.costs);
+  if (!solved) return undefined;
+  const chooser =
+    solved.blossoms.length === 0 ? inTightGraph(problem, solved, count) : byTrial(problem, count);
+  const pairs: (readonly [number, number])[] = [];
+  const floating: number[] = [];
+  const isTaken = new Uint8Array(count);
+  for (let v = 0; v < count; v++) {
+    if (isTaken[v] === 1) continue;
+    const u = chooser.pairWithLast(v, isTaken);
+    if (u < 0) {
+      chooser.leaveOver(v);
+      floating.push(v);
+      continue;
+    }
+    isTaken[v] = 1;
+    isTaken[u] = 1;
+    pairs.push([v, u]);
+  }
+  return { pairs, floating, mateOf: chooser.mateOf };
+};
+
+interface Chooser {
+  /** The last partner above v that a matching of least cost allows, now fixed; -1 if there is none. */
+  readonly pairWithLast: (v: number, isTaken: Uint8Array) => number;
+  /** From now on v has no partner in the bracket. */
+  readonly leaveOver: (v: number) => void;
+  readonly mateOf: (v: number) => number;
+}
+
+function* fromLast(v: number, isTaken: Uint8Array): Generator<number> {
+  for (let u = isTaken.length - 1; u > v; u--) if (isTaken[u] === 0) yield u;
+}
+
+/** With no blossom of positive dual, the matchings of least cost are the perfect ones of the pairs without slack. */
+const inTightGraph = (problem: MatchingProblem, solved: SolvedMatching, count: number): Chooser => {
+  const graph = new TightGraph(problem, solved);
+  const bracket = setOf(
+    Array.from({ length: count }, (_, v) => v),
+    problem.graph.size,
+  );
+  return {
+    pairWithLast: (v, isTaken) => graph.pairWithFirst(v, fromLast(v, isTaken)),
+    leaveOver: v => graph.bar(v, bracket),
+    mateOf: v => graph.mateOf(v),
+  };
+};
+
+const byTrial = (problem: MatchingProblem, count: number): Chooser => {
+  const trial = new Trial(problem);
+  return {
+    pairWithLast: (v, isTaken) => {
+      for (const u of fromLast(v, isTaken))
+        if (trial.isJoined(v, u) && trial.keeps(() => trial.fix([[v, u]]))) return u;
+      return -1;
+    },
+    leaveOver: v => trial.remove(v, u => u < count && trial.isJoined(v, u)),
+    mateOf: v => trial.mate[v] ?? -1,
+  };
+};

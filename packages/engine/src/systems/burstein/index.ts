@@ -1,0 +1,111 @@
+import { accept, type Outcome, refuse } from '../../model/index.ts';
+import type { Position } from '../../position/index.ts';
+import type { Rule } from '../../rules/index.ts';
+import {
+  chosenOptions,
+  type NoPairing,
+  noPairing,
+  type PairingSystem,
+  type RoundPairing,
+} from '../system.ts';
+import { COLOUR_RULES_2026 } from './colours-2026.ts';
+import { membersOf } from './definitions.ts';
+import { fieldOf, whyNoRound, withoutMember } from './field.ts';
+import { evaluation2026 } from './opposition-2026.ts';
+import { pairBrackets2026, receiverOfBye } from './procedure-2026.ts';
+import { roundOf, withRulings } from './round.ts';
+import {
+  AFTER_FOLLOWING_BRACKET,
+  BEFORE_FOLLOWING_BRACKET,
+  c1,
+  c2,
+  c3,
+  c4,
+  c7,
+  forbiddenPair,
+  rule16,
+  rule18,
+  rule43,
+  rule312,
+  rule313,
+  rule314,
+  rule315,
+} from './rules-2026.ts';
+import { rulingsOf2026 } from './rulings-2026.ts';
+
+export const BURSTEIN_2026_RULES = [
+  rule16,
+  rule18,
+  c1,
+  c2,
+  c3,
+  forbiddenPair,
+  c4,
+  ...BEFORE_FOLLOWING_BRACKET,
+  c7,
+  ...AFTER_FOLLOWING_BRACKET,
+  rule312,
+  rule313,
+  rule314,
+  rule315,
+  rule43,
+  ...COLOUR_RULES_2026,
+] as const satisfies readonly Rule[];
+
+const ID_2026 = 'burstein-2026';
+
+/** Article 1.6: the first rounds are paired by another system, the FIDE (Dutch) one, which the catalogue names. */
+export const bursteinSeededBy = (seeding: PairingSystem): PairingSystem => ({
+  id: ID_2026,
+  edition: '2026',
+  chapter: 'C.04.4.2',
+  kind: 'swiss',
+  trfCodes: ['FIDE_BURSTEIN'],
+  rules: [...BURSTEIN_2026_RULES, ...seeding.rules],
+  options: [],
+  pair: (position, options) => {
+    const chosen = chosenOptions([], options);
+    if (!chosen.ok) return chosen;
+    const unknown = whatIsUnknown(position);
+    if (unknown.length > 0) return refuse(...unknown);
+    return position.round <= seedingRounds(position.tournament.plannedRounds ?? 0)
+      ? seedingRound(seeding, position)
+      : pairByIndex(position);
+  },
+});
+
+/** 1.6.2: half the number of rounds, rounded down, or four, whichever is lower. */
+export const seedingRounds = (rounds: number): number => Math.min(Math.floor(rounds / 2), 4);
+
+/** Without them the seeding rounds (1.6.2) and the colours of a first game (5.2.1) are not defined. */
+const whatIsUnknown = (position: Position): readonly NoPairing[] => [
+  ...(position.entrants.length === 0 ? [noPairing('nobody-to-pair', { round: position.round })] : []),
+  ...(position.isLastRound === undefined ? [noPairing('rounds-unknown', {})] : []),
+  ...(position.initialColour === undefined ? [noPairing('initial-colour-unknown', {})] : []),
+];
+
+const seedingRound = (seeding: PairingSystem, position: Position): Outcome<RoundPairing, NoPairing> => {
+  const outcome = seeding.pair(position, {});
+  if (!outcome.ok) return outcome;
+  const { round, boards, byes } = outcome.value;
+  return accept(withRulings({ system: ID_2026, round, boards, byes }, () => outcome.value.rulings));
+};
+
+const pairByIndex = (position: Position): Outcome<RoundPairing, NoPairing> => {
+  const everybody = fieldOf(position, membersOf(position, evaluation2026(position)));
+  const refusal = whyNoRound(everybody);
+  if (refusal) return refuse(refusal);
+  const receiver = everybody.members.length % 2 === 1 ? receiverOfBye(everybody) : undefined;
+  const field = receiver ? withoutMember(everybody, receiver) : everybody;
+  const brackets = pairBrackets2026(field);
+  return accept(
+    roundOf({
+      system: ID_2026,
+      position,
+      pairs: brackets.flatMap(({ pairs }) => pairs),
+      bye: receiver,
+      colourRules: COLOUR_RULES_2026,
+      rulings: () => rulingsOf2026({ everybody, field, brackets, receiver }),
+    }),
+  );
+};

@@ -1,0 +1,31 @@
+/** C.04.4.2, edición de 2026. */
+export const bursteinRules: Readonly<Record<string, string>> = {
+  'burstein-2026.1.6':
+    'La primera mitad de las rondas, cuatro como máximo, son rondas de siembra: se emparejan por el sistema FIDE (holandés).',
+  'burstein-2026.1.8':
+    'Los jugadores se ordenan por Buchholz, luego por Sonneborn-Berger y luego por número de emparejamiento; la puntuación no interviene.',
+  'burstein-2026.C1': 'Dos participantes no se enfrentan más de una vez.',
+  'burstein-2026.C2':
+    'Quien ya tuvo el bye asignado por el emparejamiento, o en una sola ronda obtuvo sin jugar tantos puntos como por una victoria, no recibe el bye.',
+  'burstein-2026.C3': 'Dos jugadores con la misma preferencia absoluta de color no se enfrentan.',
+  'burstein.forbidden-pair': 'Las bases del torneo excluyen esta pareja en esta ronda.',
+  'burstein-2026.C4':
+    'Siempre debe existir un emparejamiento legal para todos los jugadores aún no emparejados.',
+  'burstein-2026.C5': 'Minimizar el número de flotantes que salen del grupo.',
+  'burstein-2026.C6': 'Minimizar, en orden descendente, la puntuación de los flotantes que salen del grupo.',
+  'burstein-2026.C7':
+    'Elegir los flotantes de modo que el siguiente grupo cumpla lo mejor posible de C1 a C6.',
+  'burstein-2026.C8': 'Minimizar el número de jugadores que no reciben su preferencia de color.',
+  'burstein-2026.3.1.2': 'El bye es para un jugador que permita emparejar por completo a todos los demás.',
+  'burstein-2026.3.1.3': 'El bye es para la puntuación más baja.',
+  'burstein-2026.3.1.4': 'El bye es, entre los de puntuación más baja, para quien ha jugado más partidas.',
+  'burstein-2026.3.1.5': 'El bye es, entre iguales, para el último en el orden de clasificación.',
+  'burstein-2026.4.3':
+    'El primero del orden se enfrenta al último, el segundo al penúltimo, y así sucesivamente; flotar viene al final.',
+  'burstein-2026.5.2.1':
+    'Si ninguno ha jugado todavía, el mejor clasificado lleva el color inicial si su número de emparejamiento es impar; si no, el contrario.',
+  'burstein-2026.5.2.2': 'Conceder las dos preferencias de color.',
+  'burstein-2026.5.2.3': 'Conceder la preferencia de color más fuerte.',
+  'burstein-2026.5.2.4': 'Alternar los colores de la última vez que uno llevó blancas y el otro negras.',
+  'burstein-2026.5.2.5': 'Conceder la preferencia de color del jugador mejor clasificado.',
+};
