@@ -173,7 +173,7 @@ const options = fc.dictionary(text(8), fc.oneof(fc.boolean(), fc.integer(), text
 const systemFor = (start: string | undefined) =>
   fc.oneof(
     fc.constant({}),
-    fc.constantFrom('harkness', 'lim-1999').map(system => ({ system })),
+    fc.constantFrom('harkness', 'a system of tomorrow').map(system => ({ system })),
     fc
       .constantFrom(
         'FIDE_DUTCH',
