@@ -76,6 +76,7 @@ export type OptionMeaning =
   | 'lowestRating'
   | 'highestRating'
   | 'formatOfFiles'
+  | 'model'
   | 'count';
 
 export type ArgumentMeaning = 'systemId' | 'file' | 'paths' | 'in' | 'out' | 'secondOfPair';
@@ -207,7 +208,8 @@ export interface HelpTexts {
 
 export interface NoticeTexts {
   readonly openGames: (round: number, games: number) => string;
-  readonly written: (file: string) => string;
+  /** Of the regulation, for this tournament: `name=value` and what the option decides. */
+  readonly optionProposed: (option: string, meaning: string) => string;
   readonly pairsWritten: (file: string, round: number, boards: number) => string;
   readonly newTournament: (file: string, players: number, rounds: number | undefined) => string;
   readonly converted: (file: string, format: string) => string;

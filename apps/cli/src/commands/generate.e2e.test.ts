@@ -38,3 +38,16 @@ test('what cannot be is told, and nothing is written', () => {
   expect(stderr).toContain('--half-bye');
   expect(() => read('never.trf')).toThrow();
 });
+
+test('a model lends its players; what the call states goes before it', () => {
+  pareo('generate', '--players', '9', '--rounds', '3', '--seed', 'model', '-o', 'model.trf');
+  pareo('generate', '--model', 'model.trf', '--rounds', '4', '--seed', '1', '-o', 'like.trf');
+  const names = (name: string) =>
+    read(name)
+      .split('\n')
+      .map(line => line.slice(0, 52))
+      .filter(line => line.startsWith('001'));
+  expect(names('like.trf')).toEqual(names('model.trf'));
+  expect(read('like.trf')).toContain('XXR 4');
+  expect(pareo('check', 'like.trf').code).toBe(0);
+});

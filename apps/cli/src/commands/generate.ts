@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { accept, type FormatId, type Outcome, type PairingSystem } from '@pareo/engine';
+import { accept, type FormatId, type Outcome, type PairingSystem, requestOfModel } from '@pareo/engine';
 import { type Answer, allOf, done, type Fault, failed } from '../answer.ts';
 import type { Call } from '../call.ts';
 import type { Context } from '../context.ts';
@@ -14,6 +14,7 @@ import type { GenerateTask } from '../jobs/task.ts';
 import { lineOf } from '../report.ts';
 import { DEFAULT_SYSTEM, systemCalled } from '../systems.ts';
 import { progressOver } from '../terminal/progress.ts';
+import { readTournamentFile } from '../tournament-file.ts';
 import { oneOf, required, wholeNumber } from '../values.ts';
 import type { Command } from './command.ts';
 
@@ -26,6 +27,7 @@ export const generate: Command = {
       { name: 'output', short: 'o', value: 'OUT', meaning: 'outputFiles' },
       { name: 'seed', value: 'SEED', meaning: 'seed' },
       { name: 'count', value: 'N', meaning: 'count' },
+      { name: 'model', value: 'FILE', meaning: 'model' },
       ...REQUEST_OPTIONS,
       { name: 'to', value: 'FORMAT', meaning: 'formatOfFiles' },
       { name: 'jobs', value: 'N', meaning: 'jobs' },
@@ -71,13 +73,39 @@ const wantedBy = async (call: Call): Promise<Outcome<Wanted, Fault>> => {
     jobs: wholeNumber(call, 'jobs', { minimum: 1, maximum: 256 }),
   });
   if (!stated.ok) return stated;
-  const { request, output, count = 1, asked, jobs } = stated.value;
+  const { output, count = 1, asked, jobs } = stated.value;
+  const request = await withModel(stated.value.request, call.valueOf('model'));
+  if (!request.ok) return request;
   const folder = count > 1 || output.endsWith('/') || (await isFolder(output));
   const format = folder || output === STANDARD ? accept(asked ?? 'trf16') : formatToWrite(output, asked);
   if (!format.ok) return format;
   // Without a seed of the caller's, one that is told afterwards.
   const seed = call.valueOf('seed') ?? randomBytes(4).toString('hex');
-  return accept({ system: system.value, request, seed, output, folder, count, format: format.value, jobs });
+  return accept({
+    system: system.value,
+    request: request.value,
+    seed,
+    output,
+    folder,
+    count,
+    format: format.value,
+    jobs,
+  });
+};
+
+/** What the call states goes before what the model has. */
+const withModel = async (
+  stated: RequestWithoutSeed,
+  model: string | undefined,
+): Promise<Outcome<RequestWithoutSeed, Fault>> => {
+  if (model === undefined) return accept(stated);
+  const read = await readTournamentFile(model);
+  if (!read.ok) return read;
+  const { seed: _seed, header: _header, ...like } = requestOfModel(read.value.tournament, '');
+  return accept({
+    ...stated,
+    request: { ...like, ...stated.request, byes: { ...like.byes, ...stated.request.byes } },
+  });
 };
 
 const isFolder = async (path: string): Promise<boolean> =>

@@ -147,6 +147,8 @@ export const options: CliTexts['options'] = {
   forbiddenPairs: 'how many pairs may not meet',
   lowestRating: 'lowest rating',
   highestRating: 'highest rating',
+  model:
+    'a tournament whose players, rounds and settings are taken, and whose byes and forfeits happen as often',
   formatOfFiles: 'format to write: trf16, trf26 or json',
   count: 'how many tournaments; OUT is then a folder',
 };

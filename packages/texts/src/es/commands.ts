@@ -150,6 +150,8 @@ export const options: CliTexts['options'] = {
   forbiddenPairs: 'cuántas parejas no pueden enfrentarse',
   lowestRating: 'rating más bajo',
   highestRating: 'rating más alto',
+  model:
+    'un torneo del que se toman los jugadores, las rondas y los ajustes, y la frecuencia de byes e incomparecencias',
   formatOfFiles: 'formato que se escribe: trf16, trf26 o json',
   count: 'cuántos torneos; SALIDA es entonces una carpeta',
 };
