@@ -20,6 +20,7 @@ import type { Context } from '../context.ts';
 import { displayName, readInput, STANDARD } from '../files.ts';
 import { contentOf, formatToWrite } from '../formats.ts';
 import { rankedInitially } from '../initial-ranking.ts';
+import { proposalsFor } from '../proposals.ts';
 import { optionsIn, recordWith, SETTING_OPTIONS, type Settings, scoringIn, settingsIn } from '../settings.ts';
 import { systemCalled } from '../systems.ts';
 import { inputFaults } from '../tournament-file.ts';
@@ -56,7 +57,7 @@ export const newTournament: Command = {
     if (!players.ok) return failed(players.faults);
     const record = recordOf(wanted.value, players.value, call);
     if (!record.ok) return failed(record.faults);
-    return written(record.value, wanted.value.output, context);
+    return written(record.value, wanted.value, context);
   },
 };
 
@@ -186,12 +187,15 @@ const colourByLot = (system: PairingSystem, lot: string | undefined) => {
   return first < 128 ? ('white' as const) : ('black' as const);
 };
 
-const written = (record: TournamentRecord, path: string, { texts }: Context): Answer => {
+const written = (record: TournamentRecord, { output: path, system }: Wanted, { texts }: Context): Answer => {
   const format = path === STANDARD ? accept('json' as const) : formatToWrite(path, undefined);
   if (!format.ok) return failed(format.faults);
   const content = contentOf(record, format.value, path);
   if (!content.ok) return failed(content.faults);
   if (path === STANDARD) return done(content.value);
-  const notice = texts.cli.notices.newTournament(path, record.players.length, record.plannedRounds);
-  return done('', { files: [{ path, content: content.value }], notices: [notice] });
+  const notices = [
+    texts.cli.notices.newTournament(path, record.players.length, record.plannedRounds),
+    ...proposalsFor(system, record, texts),
+  ];
+  return done('', { files: [{ path, content: content.value }], notices });
 };

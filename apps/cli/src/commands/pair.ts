@@ -5,6 +5,7 @@ import type { Context } from '../context.ts';
 import { STANDARD } from '../files.ts';
 import { type PairedRound, pairRound, requestOf } from '../pairing.ts';
 import { pairingAsJson, pairingAsNumbers, pairingAsTable } from '../pairing-output.ts';
+import { proposalsFor } from '../proposals.ts';
 import { asJson } from '../report.ts';
 import { SETTING_OPTIONS, type Settings, settingsIn } from '../settings.ts';
 import { noticesOf, readTournamentFile, type TournamentFile } from '../tournament-file.ts';
@@ -73,7 +74,7 @@ const outputOf = async (paired: PairedRound, call: Call, context: Context): Prom
 };
 
 const noticesAbout = (
-  { position }: PairedRound,
+  { position, system }: PairedRound,
   source: TournamentFile,
   context: Context,
 ): readonly string[] => {
@@ -81,6 +82,7 @@ const noticesAbout = (
   const open = position.everyone.filter(({ past }) => past[before - 1]?.turn.kind === 'adjourned').length / 2;
   return [
     ...noticesOf(source, context),
+    ...proposalsFor(system, position.tournament, context.texts),
     ...(open > 0 ? [context.texts.cli.notices.openGames(before, open)] : []),
   ];
 };

@@ -1,4 +1,4 @@
-import type { OptionValue, Outcome, PlayerId } from '../model/index.ts';
+import type { OptionValue, Outcome, PlayerId, TournamentRecord } from '../model/index.ts';
 import type { Position } from '../position/index.ts';
 import type { Rule, Ruling } from '../rules/index.ts';
 
@@ -91,6 +91,8 @@ export interface PairingSystem {
   /** Every rule its rulings may cite. */
   readonly rules: readonly Rule[];
   readonly options: readonly OptionSpec[];
+  /** Options that the regulation suggests for such a tournament; the arbiter may choose them. */
+  readonly proposes?: (tournament: Pick<TournamentRecord, 'players' | 'plannedRounds'>) => Options;
   /** Number of rounds, where the number of players decides it. */
   readonly roundsFor?: (players: number, options: Options) => number;
   readonly pair: (position: Position, options: Options) => Outcome<RoundPairing, NoPairing>;

@@ -128,6 +128,7 @@ const help: HelpTexts = {
 };
 
 const notices: NoticeTexts = {
+  optionProposed: (option, meaning) => `Proposed for this tournament: --option ${option} (${meaning}).`,
   openGames: (round, games) =>
     `Round ${round} has ${counted(games, 'game', 'games')} without a result; for this pairing ${games === 1 ? 'it counts as a draw' : 'they count as draws'} (C.04.2, 3.1).`,
   written: file => `Written: ${file}`,

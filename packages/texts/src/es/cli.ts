@@ -131,6 +131,7 @@ const help: HelpTexts = {
 };
 
 const notices: NoticeTexts = {
+  optionProposed: (option, meaning) => `Se propone para este torneo: --option ${option} (${meaning}).`,
   openGames: (round, games) =>
     `La ronda ${round} tiene ${counted(games, 'partida', 'partidas')} sin resultado; para este emparejamiento ${games === 1 ? 'cuenta' : 'cuentan'} como tablas (C.04.2, 3.1).`,
   written: file => `Escrito: ${file}`,

@@ -13,12 +13,11 @@ import {
 import { allocateColours, type Meeting } from './colours.ts';
 import type { Member } from './definitions.ts';
 import { byeIn, type Field, fieldOf } from './field.ts';
-import { LIM_OPTIONS, settingsIn } from './options.ts';
+import { LIM_OPTIONS, proposedOptions, settingsIn } from './options.ts';
 import { type PairedGroup, type Procedure, pairGroups } from './procedure.ts';
 import { LIM_RULES } from './rules.ts';
 import { rulingsOf } from './rulings.ts';
 
-export { isMaxiTournament } from './options.ts';
 export { LIM_RULES } from './rules.ts';
 
 const pairLim = (position: Position, options: Options): Outcome<RoundPairing, NoPairing> => {
@@ -77,5 +76,6 @@ export const lim1999: PairingSystem = {
   trfCodes: ['FIDE_LIM'],
   rules: LIM_RULES,
   options: LIM_OPTIONS,
+  proposes: proposedOptions,
   pair: pairLim,
 };

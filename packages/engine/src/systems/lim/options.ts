@@ -1,4 +1,4 @@
-import type { Tournament } from '../../model/index.ts';
+import type { TournamentRecord } from '../../model/index.ts';
 import { flagIn } from '../basic-rules/chosen-values.ts';
 import type { OptionSpec, Options } from '../system.ts';
 
@@ -21,10 +21,13 @@ export const settingsIn = (options: Options): Settings => ({
 });
 
 /** Seed 000, introductory note: more participants than 2 to the power of the number of rounds. */
-export const isMaxiTournament = (players: number, rounds: number): boolean => players > 2 ** rounds;
+const isMaxiTournament = (players: number, rounds: number): boolean => players > 2 ** rounds;
 
 /** What the regulation suggests for this tournament and the arbiter may accept. */
-export const proposedOptions = ({ players, plannedRounds }: Tournament): Options =>
+export const proposedOptions = ({
+  players,
+  plannedRounds,
+}: Pick<TournamentRecord, 'players' | 'plannedRounds'>): Options =>
   plannedRounds !== undefined && isMaxiTournament(players.length, plannedRounds)
     ? { 'maxi-tournament': true }
     : {};

@@ -1,0 +1,14 @@
+import type { PairingSystem, TournamentRecord } from '@pareo/engine';
+import type { Texts } from '@pareo/texts';
+
+/** What the regulation suggests for this tournament and the arbiter has not decided yet. */
+export const proposalsFor = (
+  system: PairingSystem,
+  tournament: Pick<TournamentRecord, 'players' | 'plannedRounds' | 'options'>,
+  texts: Texts,
+): readonly string[] =>
+  Object.entries(system.proposes?.(tournament) ?? {})
+    .filter(([name]) => tournament.options?.[name] === undefined)
+    .map(([name, value]) =>
+      texts.cli.notices.optionProposed(`${name}=${value}`, texts.systemOptions[name] ?? ''),
+    );
