@@ -1,5 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { buildStale } from './build.mjs';
 import { installMissing } from './install.mjs';
 import { root } from './root.mjs';
@@ -61,7 +62,7 @@ const pageOf = (system, sources, tests) => {
 const main = async check => {
   const code = (await installMissing()) || (await buildStale());
   if (code !== 0) return code;
-  const { SYSTEMS } = await import('@pareo/engine');
+  const { SYSTEMS } = await import(pathToFileURL(join(root, 'packages/engine/dist/index.js')).href);
   const all = filesBelow(systemsFolder);
   const tests = all.filter(({ file }) => file.endsWith('.test.ts'));
   const sources = all.filter(

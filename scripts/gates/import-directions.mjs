@@ -43,6 +43,8 @@ const ENGINE_DIRECTIONS = [
   ['position/', ['position/', 'model/']],
   ['systems/system.ts', ['rules/', 'position/', 'model/']],
   ['systems/catalogue.ts', ['systems/', 'model/']],
+  // King of the Hill pairs by the standings: its text says so.
+  ['systems/scrabble/', [...SHARED_BY_SYSTEMS, 'standings/']],
   ['systems/', SHARED_BY_SYSTEMS],
   ['tiebreaks/', ['tiebreaks/', 'rules/', 'position/', 'model/']],
   ['standings/', ['standings/', 'tiebreaks/', 'rules/', 'position/', 'model/']],

@@ -1,27 +1,21 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { readTournament } from '../../../formats/index.ts';
 import { isFromPairing, type Tournament } from '../../../model/index.ts';
 import { type Position, positionBefore } from '../../../position/index.ts';
+import { corpusFiles } from '../../../testing/corpus.ts';
+import { accepted } from '../../../testing/index.ts';
 import { allocateColours } from '../colours.ts';
 import { type Edition, membersOf } from '../definitions.ts';
 import { pairLiterally } from './pair-literally.ts';
 
-/** Recorded answers of other programs, beside the repository; without them there is nothing to compare. */
-const CORPUS = new URL('../../../../../../../shared/corpus/', import.meta.url);
 const MOST_PLAYERS = process.env['PAREO_LONG'] === '1' ? 12 : 10;
 
-const tournamentsOf = (edition: Edition): readonly (readonly [string, Tournament])[] => {
-  const folder = new URL(`dutch-${edition}/`, CORPUS);
-  return readdirSync(folder)
-    .map(name => [name, readFileSync(new URL(name, folder))] as const)
-    .filter(([, bytes]) => (bytes.toString('latin1').match(/^001/gm) ?? []).length <= MOST_PLAYERS)
-    .map(([name, bytes]) => {
-      const read = readTournament(bytes);
-      if (!read.ok) throw new Error(`${name}: ${JSON.stringify(read.faults)}`);
-      return [name, read.value.tournament];
-    });
-};
+const tournamentsOf = (edition: Edition): readonly (readonly [string, Tournament])[] =>
+  corpusFiles(`dutch-${edition}`)
+    .files.filter(
+      ({ name, text }) => name.endsWith('.trf') && (text.match(/^001/gm) ?? []).length <= MOST_PLAYERS,
+    )
+    .map(({ name, text }) => [name, accepted(readTournament(new TextEncoder().encode(text))).tournament]);
 
 /** White first, `0` for nobody. */
 const recordedIn = (tournament: Tournament, round: number): readonly string[] =>
@@ -45,14 +39,11 @@ const pairedFrom = (before: Position, edition: Edition): readonly string[] => {
   return [...boards, ...(round.bye === undefined ? [] : [`${round.bye}-0`])];
 };
 
-describe.runIf(existsSync(CORPUS)).each(['2026', '2017'] as const)(
-  'recorded rounds of small fields, edition of %s',
-  edition => {
-    test.each(tournamentsOf(edition))('%s: pairs, colours and bye', (_, tournament) => {
-      for (let round = 1; round <= tournament.roundsPaired; round++) {
-        const paired = pairedFrom(positionBefore(tournament, round), edition);
-        expect([...paired].sort(), `round ${round}`).toEqual([...recordedIn(tournament, round)].sort());
-      }
-    });
-  },
-);
+describe.each(['2026', '2017'] as const)('recorded rounds of small fields, edition of %s', edition => {
+  test.each(tournamentsOf(edition))('%s: pairs, colours and bye', (_, tournament) => {
+    for (let round = 1; round <= tournament.roundsPaired; round++) {
+      const paired = pairedFrom(positionBefore(tournament, round), edition);
+      expect([...paired].sort(), `round ${round}`).toEqual([...recordedIn(tournament, round)].sort());
+    }
+  });
+});
