@@ -31,6 +31,24 @@ export interface ChosenPairs {
 export const firstInOrder = (problem: OrderedProblem, solved: SolvedMatching): ChosenPairs =>
   solved.blossoms.length === 0 ? chooseInTightGraph(problem, solved) : chooseByTrial(problem);
 
+/** The opponents of the moved-down players alone: the rest of the bracket is not looked at. */
+export const firstForMovedDown = (problem: OrderedProblem, solved: SolvedMatching): ChosenPairs['pairs'] => {
+  const [movedDown, others] = [
+    vertices(0, problem.movedDown),
+    vertices(problem.movedDown, problem.inBracket),
+  ];
+  if (solved.blossoms.length === 0) {
+    const graph = new TightGraph(problem, solved);
+    return movedDown.map(v => [v, firstOf(graph.pairWithFirst(v, others))] as const);
+  }
+  const trial = new Trial(problem);
+  return movedDown.map(v => [v, firstByTrial(trial, v, others)] as const);
+};
+
+const firstByTrial = (trial: Trial, v: number, partners: readonly number[]): number =>
+  partners.find(u => trial.isJoined(v, u) && trial.keeps(() => trial.fix([[v, u]]))) ??
+  impossible('a paired player has a partner');
+
 const vertices = (from: number, to: number): readonly number[] =>
   Array.from({ length: to - from }, (_, index) => from + index);
 

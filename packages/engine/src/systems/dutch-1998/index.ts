@@ -1,0 +1,129 @@
+import { accept, type Outcome, refuse } from '../../model/index.ts';
+import type { Entrant, Position } from '../../position/index.ts';
+import { type Rule, type Ruling, ruling } from '../../rules/index.ts';
+import { EXCUSED, excusedBy, isComing, stayedAway } from '../basic-rules/absence.ts';
+import { byBoardOrder } from '../basic-rules/board-order.ts';
+import { textIn } from '../basic-rules/chosen-values.ts';
+import {
+  chosenOptions,
+  type NoPairing,
+  noPairing,
+  type Options,
+  type PairingSystem,
+  type RoundPairing,
+} from '../system.ts';
+import { b1a, b2a, b2b } from './absolute.ts';
+import { allocateColours, COLOUR_RULES } from './colours.ts';
+import { type Field, fieldOf, whyNoRound } from './field.ts';
+import { pairsOf } from './pair-group.ts';
+import { type GroupOfRound, pairGroups } from './procedure.ts';
+import {
+  a3,
+  a5,
+  amendment21,
+  b1b,
+  b3,
+  b4,
+  b5,
+  b6,
+  c1,
+  c6,
+  c12,
+  c13,
+  c14,
+  d1,
+  d2,
+  f8,
+  forbiddenPair,
+} from './rules.ts';
+import { rulingsOfGroups } from './rulings.ts';
+
+/** In the order of the text. */
+export const DUTCH_1998_RULES = [
+  a3,
+  a5,
+  b1a,
+  b1b,
+  b2a,
+  b2b,
+  forbiddenPair,
+  b3,
+  b4,
+  b5,
+  b6,
+  c1,
+  c6,
+  c12,
+  c13,
+  c14,
+  d1,
+  d2,
+  ...COLOUR_RULES,
+  f8,
+  amendment21,
+] as const satisfies readonly Rule[];
+
+export const dutch1998: PairingSystem = {
+  id: 'dutch-1998',
+  edition: '1998',
+  chapter: 'Seed 001, Sistema Suizo basado en rating',
+  kind: 'swiss',
+  trfCodes: [],
+  rules: DUTCH_1998_RULES,
+  options: [EXCUSED],
+  pair: (position, options) => pair(position, options),
+};
+
+const pair = (position: Position, options: Options): Outcome<RoundPairing, NoPairing> => {
+  const chosen = chosenOptions(dutch1998.options, options);
+  if (!chosen.ok) return chosen;
+  const text = textIn(chosen.value, EXCUSED.name);
+  const isExcused = excusedBy(text);
+  if (!isExcused)
+    return refuse(noPairing('option-invalid', { option: EXCUSED.name, value: text, allowed: 'all, 1, 2 …' }));
+  const isOut = (entrant: Entrant) => isComing(position) && stayedAway(entrant) && !isExcused(entrant.id);
+  const entrants = position.entrants.filter(entrant => !isOut(entrant));
+  const unknown = whatIsUnknown(position, entrants);
+  if (unknown.length > 0) return refuse(...unknown);
+  const field = fieldOf(position, entrants);
+  const refusal = whyNoRound(field);
+  if (refusal) return refuse(refusal);
+  return accept(roundOf(field, pairGroups(field), position.entrants.filter(isOut)));
+};
+
+/** Without them the last round (B, note) and the colours of round 1 (E) are not defined. */
+const whatIsUnknown = (position: Position, entrants: readonly Entrant[]): readonly NoPairing[] => [
+  ...(entrants.length === 0 ? [noPairing('nobody-to-pair', { round: position.round })] : []),
+  ...(position.isLastRound === undefined ? [noPairing('rounds-unknown', {})] : []),
+  ...(position.initialColour === undefined ? [noPairing('initial-colour-unknown', {})] : []),
+];
+
+/** F1: boards in the order of the higher score, the sum of both, and the rank of the higher. */
+const roundOf = (field: Field, groups: readonly GroupOfRound[], out: readonly Entrant[]): RoundPairing => {
+  const { position } = field;
+  const coloured = groups
+    .flatMap(pairsOf)
+    .map(([a, b]) => (a.order < b.order ? ([a, b] as const) : ([b, a] as const)))
+    .sort(([a, x], [b, y]) => byBoardOrder([a.entrant, x.entrant], [b.entrant, y.entrant]))
+    .map(pair => allocateColours(pair, position));
+  const bye = groups.at(-1)?.bye;
+  let known: readonly Ruling[] | undefined;
+  return {
+    system: dutch1998.id,
+    round: position.round,
+    boards: coloured.map(({ white, black }, index) => ({ number: index + 1, white, black })),
+    byes: [
+      ...(bye ? [{ player: bye.id, kind: 'pairing-bye' as const }] : []),
+      ...out.map(({ id }) => ({ player: id, kind: 'rest' as const })),
+    ],
+    // Worked out when somebody asks: some of them weigh the pairing that was not chosen.
+    get rulings() {
+      known ??= [
+        ...rulingsOfGroups(field, groups),
+        ...coloured.map(({ white, black, rule }) => ruling('colour', rule, [white, black])),
+        ...out.map(({ id }) => ruling('rest', f8, [id])),
+      ];
+      return known;
+    },
+  };
+};
