@@ -31,8 +31,6 @@ export const oneOf = <Choice extends string>(
     : accept(choice);
 };
 
-export const text = (call: Call, option: string): Given<string> => accept(call.valueOf(option));
-
 export const colour = (call: Call, option: string): Given<Colour> => oneOf(call, option, COLOURS);
 
 export const required = (call: Call, option: string, shown: string): Outcome<string, Fault> => {

@@ -1,8 +1,10 @@
 import type { FormatId } from '@pareo/engine';
 import { type Answer, done, failed } from '../answer.ts';
+import type { Call } from '../call.ts';
 import type { Context } from '../context.ts';
 import { STANDARD } from '../files.ts';
 import { contentOf, FORMATS, formatToWrite } from '../formats.ts';
+import { asJson } from '../report.ts';
 import { noticesOf, readTournamentFile, type TournamentFile } from '../tournament-file.ts';
 import { oneOf } from '../values.ts';
 import type { Command } from './command.ts';
@@ -24,13 +26,13 @@ export const convert: Command = {
     if (!format.ok) return failed(format.faults);
     const read = await readTournamentFile(from);
     if (!read.ok) return failed(read.faults);
-    return converted(read.value, { format: format.value, to }, context);
+    return converted(read.value, { format: format.value, to, call }, context);
   },
 };
 
 const converted = (
   source: TournamentFile,
-  { format, to }: { readonly format: FormatId; readonly to: string },
+  { format, to, call }: { readonly format: FormatId; readonly to: string; readonly call: Call },
   context: Context,
 ): Answer => {
   const content = contentOf(source.tournament.record, format, to);
@@ -38,7 +40,7 @@ const converted = (
   const remarks = noticesOf(source, context);
   return to === STANDARD
     ? done(content.value, { notices: remarks })
-    : done('', {
+    : done(call.has('json') ? asJson({ file: to, format }) : '', {
         files: [{ path: to, content: content.value }],
         notices: [...remarks, context.texts.cli.notices.converted(to, format)],
       });

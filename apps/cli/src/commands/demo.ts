@@ -4,8 +4,9 @@ import { type Answer, done, failed } from '../answer.ts';
 import type { Context } from '../context.ts';
 import { rulingsAsText, rulingsFor } from '../explain-output.ts';
 import { type PairedRound, pairRound } from '../pairing.ts';
-import { pairingAsTable } from '../pairing-output.ts';
-import { standingsAsTable } from '../standings-output.ts';
+import { pairingAsJson, pairingAsTable } from '../pairing-output.ts';
+import { asJson } from '../report.ts';
+import { standingsAsJson, standingsAsTable } from '../standings-output.ts';
 import { definitions, wrapped } from '../terminal/paragraph.ts';
 import { inputFaults, namesIn, readTournamentFile } from '../tournament-file.ts';
 import type { Command } from './command.ts';
@@ -13,7 +14,7 @@ import type { Command } from './command.ts';
 /** What `npm start` plays until there is a web app to open. */
 export const demo: Command = {
   shape: { name: 'demo', arguments: [], options: [] },
-  run: async (_call, context): Promise<Answer> => {
+  run: async (call, context): Promise<Answer> => {
     const read = await readTournamentFile(fileURLToPath(new URL('samples/open.trf', context.home)));
     if (!read.ok) return failed(read.faults);
     const { tournament, file } = read.value;
@@ -26,6 +27,10 @@ export const demo: Command = {
     if (!paired.ok) return failed(paired.faults);
     const table = standingsOf(tournament);
     if (!table.ok) return failed(inputFaults(table.faults, file));
+    if (call.has('json'))
+      return done(
+        asJson({ pairing: pairingAsJson(paired.value, context), standings: standingsAsJson(table.value) }),
+      );
     const { demo: texts } = context.texts.cli;
     const { header, players, plannedRounds = 0, roundsPaired } = tournament;
     const intro = texts.intro(header.name ?? '', players.length, plannedRounds, roundsPaired);

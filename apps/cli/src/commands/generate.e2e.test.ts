@@ -32,6 +32,21 @@ test('a system that plays matches is written as JSON', () => {
   ).toBe(0);
   expect(pareo('check', 'cup.json').code).toBe(0);
 });
+test('for machines: the seed and what was written', () => {
+  const { stdout } = pareo(
+    'generate',
+    '--players',
+    '8',
+    '--rounds',
+    '3',
+    '--seed',
+    '5',
+    '-o',
+    'm.trf',
+    '--json',
+  );
+  expect(JSON.parse(stdout)).toEqual({ seed: '5', files: [{ file: 'm.trf', rounds: 3 }], errors: [] });
+});
 test('what cannot be is told, and nothing is written', () => {
   const { code, stderr } = pareo('generate', '--players', '8', '--half-bye', '20x', '-o', 'never.trf');
   expect(code).toBe(3);

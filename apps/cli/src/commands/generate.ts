@@ -11,7 +11,7 @@ import { REQUEST_OPTIONS, type RequestWithoutSeed, requestIn } from '../generato
 import { generatedFrom } from '../jobs/generate-file.ts';
 import { workOn } from '../jobs/pool.ts';
 import type { GenerateTask } from '../jobs/task.ts';
-import { lineOf } from '../report.ts';
+import { asJson, jsonOf, lineOf } from '../report.ts';
 import { DEFAULT_SYSTEM, systemCalled } from '../systems.ts';
 import { progressOver } from '../terminal/progress.ts';
 import { readTournamentFile } from '../tournament-file.ts';
@@ -52,6 +52,7 @@ interface Wanted {
   readonly count: number;
   readonly format: FormatId;
   readonly jobs: number | undefined;
+  readonly as: 'text' | 'json';
 }
 
 const MOST_TOURNAMENTS = 1_000_000;
@@ -77,7 +78,8 @@ const wantedBy = async (call: Call): Promise<Outcome<Wanted, Fault>> => {
   const request = await withModel(stated.value.request, call.valueOf('model'));
   if (!request.ok) return request;
   const folder = count > 1 || output.endsWith('/') || (await isFolder(output));
-  const format = folder || output === STANDARD ? accept(asked ?? 'trf16') : formatToWrite(output, asked);
+  const format =
+    folder || output === STANDARD ? accept(asked ?? usualFormat(system.value)) : formatToWrite(output, asked);
   if (!format.ok) return format;
   // Without a seed of the caller's, one that is told afterwards.
   const seed = call.valueOf('seed') ?? randomBytes(4).toString('hex');
@@ -90,8 +92,13 @@ const wantedBy = async (call: Call): Promise<Outcome<Wanted, Fault>> => {
     count,
     format: format.value,
     jobs,
+    as: call.has('json') ? 'json' : 'text',
   });
 };
+
+/** TRF has no place for matches and for the points of Scrabble. */
+const usualFormat = ({ kind, game }: PairingSystem): FormatId =>
+  kind === 'knock-out' || game === 'scrabble' ? 'json' : 'trf16';
 
 /** What the call states goes before what the model has. */
 const withModel = async (
@@ -134,14 +141,14 @@ const ENDINGS: Readonly<Record<FormatId, string>> = {
   csv: 'csv',
 };
 
-const oneTournament = (task: GenerateTask, { output, seed }: Wanted, { texts }: Context): Answer => {
+const oneTournament = (task: GenerateTask, { output, seed, as }: Wanted, { texts }: Context): Answer => {
   const generated = generatedFrom(task);
   if (!generated.ok) return failed(generated.faults);
   const { content, record, rounds, ended } = generated.value;
   const { check } = texts.cli;
   const notices = ended === undefined ? [] : [check.endedEarly(output, ended)];
   if (output === STANDARD) return done(content, { notices });
-  return done('', {
+  return done(as === 'json' ? asJson({ seed, files: [{ file: output, rounds }], errors: [] }) : '', {
     files: [{ path: output, content }],
     notices: [...notices, check.generatedOne(output, record.players.length, rounds, seed)],
   });
@@ -163,7 +170,11 @@ const manyTournaments = async (wanted: Wanted, context: Context): Promise<Answer
   });
   progress.end();
   const broken = results.flatMap(result => (result.kind === 'failed' ? result.faults : []));
-  return done('', {
+  const files = results.flatMap(result =>
+    result.kind === 'generated' ? [{ file: result.file, rounds: result.rounds }] : [],
+  );
+  const summary = { seed: wanted.seed, files, errors: broken.map(jsonOf) };
+  return done(wanted.as === 'json' ? asJson(summary) : '', {
     exit: broken.length > 0 ? 3 : 0,
     notices: [
       ...broken.map(fault => lineOf(fault).trimEnd()),

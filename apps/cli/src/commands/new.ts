@@ -21,6 +21,7 @@ import { displayName, readInput, STANDARD } from '../files.ts';
 import { contentOf, formatToWrite } from '../formats.ts';
 import { rankedInitially } from '../initial-ranking.ts';
 import { proposalsFor } from '../proposals.ts';
+import { asJson } from '../report.ts';
 import { optionsIn, recordWith, SETTING_OPTIONS, type Settings, scoringIn, settingsIn } from '../settings.ts';
 import { systemCalled } from '../systems.ts';
 import { inputFaults } from '../tournament-file.ts';
@@ -57,7 +58,7 @@ export const newTournament: Command = {
     if (!players.ok) return failed(players.faults);
     const record = recordOf(wanted.value, players.value, call);
     if (!record.ok) return failed(record.faults);
-    return written(record.value, wanted.value, context);
+    return written(record.value, { wanted: wanted.value, call }, context);
   },
 };
 
@@ -187,15 +188,24 @@ const colourByLot = (system: PairingSystem, lot: string | undefined) => {
   return first < 128 ? ('white' as const) : ('black' as const);
 };
 
-const written = (record: TournamentRecord, { output: path, system }: Wanted, { texts }: Context): Answer => {
+const written = (
+  record: TournamentRecord,
+  { wanted, call }: { readonly wanted: Wanted; readonly call: Call },
+  { texts }: Context,
+): Answer => {
+  const { output: path, system } = wanted;
   const format = path === STANDARD ? accept('json' as const) : formatToWrite(path, undefined);
   if (!format.ok) return failed(format.faults);
   const content = contentOf(record, format.value, path);
   if (!content.ok) return failed(content.faults);
   if (path === STANDARD) return done(content.value);
-  const notices = [
-    texts.cli.notices.newTournament(path, record.players.length, record.plannedRounds),
-    ...proposalsFor(system, record, texts),
-  ];
-  return done('', { files: [{ path, content: content.value }], notices });
+  const { plannedRounds: rounds, players } = record;
+  const summary = { file: path, format: format.value, system: system.id, players: players.length, rounds };
+  return done(call.has('json') ? asJson(summary) : '', {
+    files: [{ path, content: content.value }],
+    notices: [
+      texts.cli.notices.newTournament(path, players.length, rounds),
+      ...proposalsFor(system, record, texts),
+    ],
+  });
 };

@@ -37,7 +37,7 @@ describe('convert', () => {
     expect(pareo('convert', 'open.trf', name)).toEqual({
       code: 0,
       stdout: '',
-      stderr: `${format}, in ${name}\n`,
+      stderr: `${format.toUpperCase()}, in ${name}\n`,
     });
     expect(pareo('convert', name, 'back.trf').code).toBe(0);
     expect(read('back.trf')).toBe(SAMPLE);
@@ -90,6 +90,20 @@ describe('new', () => {
     const { pairs, byes } = JSON.parse(pareo('pair', 'groups.json', '--json').stdout);
     expect(pairs.map(({ group }: { group: string }) => group)).toEqual(['1', '2']);
     expect(byes).toHaveLength(1);
+  });
+  test('for machines: what was written', () => {
+    const { stdout } = pareo(...NEW, '--system', 'berger', '-o', 'again.json', '--json');
+    expect(JSON.parse(stdout)).toEqual({
+      file: 'again.json',
+      format: 'json',
+      system: 'berger',
+      players: 5,
+      rounds: 5,
+    });
+    expect(JSON.parse(pareo('convert', 'again.json', 'again.trf', '--json').stdout)).toEqual({
+      file: 'again.trf',
+      format: 'trf16',
+    });
   });
   test('another scoring', () => {
     pareo(...NEW, '--system', 'dutch', '--rounds', '3', '--scoring', '3-1-0', '-o', 'three.json');

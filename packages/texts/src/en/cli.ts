@@ -131,11 +131,10 @@ const notices: NoticeTexts = {
   optionProposed: (option, meaning) => `Proposed for this tournament: --option ${option} (${meaning}).`,
   openGames: (round, games) =>
     `Round ${round} has ${counted(games, 'game', 'games')} without a result; for this pairing ${games === 1 ? 'it counts as a draw' : 'they count as draws'} (C.04.2, 3.1).`,
-  written: file => `Written: ${file}`,
   pairsWritten: (file, round, boards) => `Round ${round}: ${counted(boards, 'board', 'boards')}, in ${file}`,
   newTournament: (file, players, rounds) =>
     `${counted(players, 'player', 'players')}${rounds === undefined ? '' : `, ${counted(rounds, 'round', 'rounds')}`}, in ${file}. Next: pareo pair ${file}`,
-  converted: (file, format) => `${format}, in ${file}`,
+  converted: (file, format) => `${format.toUpperCase()}, in ${file}`,
 };
 
 const check: CheckTexts = {

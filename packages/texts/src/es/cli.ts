@@ -134,11 +134,10 @@ const notices: NoticeTexts = {
   optionProposed: (option, meaning) => `Se propone para este torneo: --option ${option} (${meaning}).`,
   openGames: (round, games) =>
     `La ronda ${round} tiene ${counted(games, 'partida', 'partidas')} sin resultado; para este emparejamiento ${games === 1 ? 'cuenta' : 'cuentan'} como tablas (C.04.2, 3.1).`,
-  written: file => `Escrito: ${file}`,
   pairsWritten: (file, round, boards) => `Ronda ${round}: ${counted(boards, 'mesa', 'mesas')}, en ${file}`,
   newTournament: (file, players, rounds) =>
     `${counted(players, 'jugador', 'jugadores')}${rounds === undefined ? '' : `, ${counted(rounds, 'ronda', 'rondas')}`}, en ${file}. Sigue: pareo pair ${file}`,
-  converted: (file, format) => `${format}, en ${file}`,
+  converted: (file, format) => `${format.toUpperCase()}, en ${file}`,
 };
 
 const check: CheckTexts = {
