@@ -10,6 +10,7 @@ export * from './systems/knockout/index.ts';
 export * from './systems/lim/index.ts';
 export * from './systems/round-robin/index.ts';
 export * from './systems/scheveningen/index.ts';
+export * from './systems/scrabble/index.ts';
 export * from './systems/system.ts';
 export {
   BASES as TIEBREAK_CODES,

@@ -1,7 +1,17 @@
 import type { Rule } from './rule.ts';
 
 /** What a ruling decides. */
-export type RulingSubject = 'board' | 'float' | 'bye' | 'colour' | 'order' | 'group' | 'rest' | 'result';
+export type RulingSubject =
+  | 'board'
+  | 'float'
+  | 'bye'
+  | 'colour'
+  | 'order'
+  | 'group'
+  | 'rest'
+  | 'result'
+  /** A place that nobody can take any more changes who plays whom (Scrabble). */
+  | 'gibson';
 
 /**
  * A decision together with the rule that took it. Data, not words: `about` the participants it concerns, `because`

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { SYSTEMS, systemNamed, systemOfTrfCode } from './catalogue.ts';
+import { SYSTEMS, systemForRound, systemNamed, systemOfTrfCode } from './catalogue.ts';
 import { BELGRADE_RULES } from './groups/index.ts';
 
 const RULES = [...SYSTEMS.flatMap(system => system.rules), ...BELGRADE_RULES];
@@ -26,4 +26,16 @@ test('the defaults of every option are allowed by it', () => {
         expect(option.default).toBeGreaterThanOrEqual(option.minimum);
         expect(option.default).toBeLessThanOrEqual(option.maximum);
       }
+});
+
+test('the schedule of a tournament names the system of a round, then the tournament does', () => {
+  const hill = { system: 'king-of-the-hill', fromRound: 14, toRound: 16, options: { prizes: 4 } };
+  const scheduled = { system: 'scrabble-swiss', options: { 'unrated-rating': 900 }, schedule: [hill] };
+  expect(systemForRound(scheduled, 13)).toEqual({
+    system: 'scrabble-swiss',
+    options: { 'unrated-rating': 900 },
+  });
+  for (const round of [14, 16])
+    expect(systemForRound(scheduled, round)).toEqual({ system: 'king-of-the-hill', options: { prizes: 4 } });
+  expect(systemForRound({}, 1)).toBeUndefined();
 });

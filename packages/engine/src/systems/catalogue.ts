@@ -1,3 +1,4 @@
+import type { TournamentSettings } from '../model/index.ts';
 import { bursteinSeededBy } from './burstein/index.ts';
 import { dubov2026 } from './dubov/index.ts';
 import { dutch2017, dutch2026 } from './dutch/index.ts';
@@ -5,7 +6,8 @@ import { wimbledon } from './knockout/index.ts';
 import { lim1999 } from './lim/index.ts';
 import { berger, doubleBerger } from './round-robin/index.ts';
 import { scheveningen } from './scheveningen/index.ts';
-import type { PairingSystem } from './system.ts';
+import { kingOfTheHill, scrabbleSwiss } from './scrabble/index.ts';
+import type { Options, PairingSystem } from './system.ts';
 
 /** The only list of pairing systems. */
 export const SYSTEMS: readonly PairingSystem[] = [
@@ -14,6 +16,8 @@ export const SYSTEMS: readonly PairingSystem[] = [
   bursteinSeededBy(dutch2026),
   dubov2026,
   lim1999,
+  scrabbleSwiss,
+  kingOfTheHill,
   berger,
   doubleBerger,
   scheveningen,
@@ -35,3 +39,19 @@ export const systemNamed = (name: string): PairingSystem | undefined => {
 
 export const systemOfTrfCode = (code: string): PairingSystem | undefined =>
   SYSTEMS.find(system => system.trfCodes.includes(code));
+
+/** A system by its name, with the options stated for it. */
+export interface StatedSystem {
+  readonly system: string;
+  readonly options: Options;
+}
+
+/** What a tournament's record says of the system of a round: its schedule first, then what holds for all rounds. */
+export const systemForRound = (
+  { system, options, schedule }: Pick<TournamentSettings, 'system' | 'options' | 'schedule'>,
+  round: number,
+): StatedSystem | undefined => {
+  const scheduled = schedule?.find(({ fromRound, toRound }) => fromRound <= round && round <= toRound);
+  if (scheduled) return { system: scheduled.system, options: scheduled.options ?? {} };
+  return system === undefined ? undefined : { system, options: options ?? {} };
+};

@@ -88,6 +88,10 @@ export interface PairingSystem {
   readonly kind: SystemKind;
   /** Codes of TRF26 record 192 that name it, the one to write first. */
   readonly trfCodes: readonly string[];
+  /** Absent: chess. In Scrabble a result carries the points of both sheets, and White is the player who starts. */
+  readonly game?: 'scrabble';
+  /** The tie-breaks that its text names, for a tournament that states none. */
+  readonly tiebreaks?: readonly string[];
   /** Every rule its rulings may cite. */
   readonly rules: readonly Rule[];
   readonly options: readonly OptionSpec[];

@@ -1,7 +1,7 @@
 import type { RulingTexts, RulingWords } from '../ruling-texts.ts';
 import { wordingIn } from '../wording.ts';
 
-const { list } = wordingIn('en');
+const { counted, list } = wordingIn('en');
 
 const bracketOf = ({ facts: { bracket } }: RulingWords) =>
   bracket === undefined ? '' : `In the bracket of ${bracket} ${bracket === 1 ? 'point' : 'points'}`;
@@ -20,16 +20,35 @@ const decidedBy = (words: RulingWords) => {
   return faults === '' ? 'this rule decided otherwise' : `that is worse ${faults}`;
 };
 
+const isScrabble = ({ game }: RulingWords['facts']) => game === 'scrabble';
+
+const startsOf = (facts: RulingWords['facts']) => (isScrabble(facts) ? ' (starts)' : ' (White)');
+
+/** Both sums of Gibson's rule: what the chaser can still reach, and what the rival can. */
+const whyGibson = ({ about: [champion = '', rival = ''], because: [chaser], facts }: RulingWords) => {
+  const wins = (count: unknown) => counted(Number(count), 'win', 'wins');
+  const left = counted(Number(facts['rounds']), 'round', 'rounds');
+  const chase =
+    chaser === undefined
+      ? ''
+      : `, and ${chaser}, who comes next, can reach ${wins(facts['chaserReaches'])} at most`;
+  const chance =
+    facts['chosenAs'] === 'last'
+      ? `everybody could still win one of the ${facts['prizes']} prizes, and ${rival} stands last`
+      : `${rival} can reach ${facts['rivalReaches']} at most, too few for the ${facts['prizes']} prizes`;
+  return `With ${left} to play ${champion} has ${wins(facts['points'])}${chase}; ${chance}`;
+};
+
 export const rulings: RulingTexts = {
   decided: {
-    board: ({ about: [first = '', second = ''], facts: { board, white } }) =>
-      `${board === undefined ? '' : `Board ${board}: `}${first}${white === undefined ? '' : ' (White)'} – ${second}.`,
+    board: ({ about: [first = '', second = ''], facts: { board, white, ...facts } }) =>
+      `${board === undefined ? '' : `Board ${board}: `}${first}${white === undefined ? '' : startsOf(facts)} – ${second}.`,
     float: ({ about, facts: { direction } }) =>
       `${list(about)} ${about.length === 1 ? 'floats' : 'float'} ${direction === 'up' ? 'up' : 'down'}.`,
     bye: ({ about, facts: { score } }) =>
       `${list(about)} ${about.length === 1 ? 'receives' : 'receive'} the bye${score === undefined ? '' : ` (score ${score})`}.`,
-    colour: ({ about: [white = '', second], because: [first = ''] }) =>
-      `${white} has White against ${second ?? first}.`,
+    colour: ({ about: [white = '', second], because: [first = ''], facts }) =>
+      `${white} ${isScrabble(facts) ? 'starts' : 'has White'} against ${second ?? first}.`,
     order: ({ about }) => `Order: ${list(about)}.`,
     group: ({ about, facts: { group, team } }) =>
       `${team === undefined ? `Group ${group ?? ''}`.trim() : `Team ${team}`}: ${list(about)}.`,
@@ -37,7 +56,8 @@ export const rulings: RulingTexts = {
       `${list(about)} ${about.length === 1 ? 'rests' : 'rest'}${because.length === 0 ? '' : `: ${list(because)} ${because.length === 1 ? 'is' : 'are'} not there`}.`,
     result: ({ about, because }) =>
       `${list(about)} ${about.length === 1 ? 'knocks' : 'knock'} out ${because.length === 0 ? 'the opponent' : list(because)}.`,
-    gibson: ({ about: [leader = '', rival = ''] }) => `${leader} can no longer be caught and meets ${rival}.`,
+    gibson: ({ about: [champion = '', rival = ''], facts: { place } }) =>
+      `${champion} is gibsonised, because place ${place} can no longer be taken from them, and plays ${rival}.`,
   },
   because: {
     board: words =>
@@ -54,6 +74,6 @@ export const rulings: RulingTexts = {
     group: () => '',
     rest: () => '',
     result: () => '',
-    gibson: () => '',
+    gibson: whyGibson,
   },
 };

@@ -51,4 +51,9 @@ export const systemOptions: SystemOptionTexts = {
   games: 'games of a match',
   'tie-breaks': 'what decides a tied match, in order',
   'third-place': 'whether the losers of the semi-finals play for third place',
+  'unrated-rating': 'the rating of players without one; 0 places them near the middle of the list',
+  gibson: 'Gibson’s rule: whoever can no longer lose their place plays somebody without a chance of a prize',
+  prizes: 'for Gibson’s rule: how many places bring a prize or qualify for another tournament',
+  'maximum-spread':
+    'for Gibson’s rule, where the spread is the first tie-break: the most that a game can bring; 0: equal wins always leave the place open',
 };

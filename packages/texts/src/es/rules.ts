@@ -3,6 +3,7 @@ import { dubovRules } from './dubov-rules.ts';
 import { dutchRules } from './dutch-rules.ts';
 import { knockoutRules } from './knockout-rules.ts';
 import { limRules } from './lim-rules.ts';
+import { scrabbleRules } from './scrabble-rules.ts';
 import { tableRules } from './table-rules.ts';
 import { tiebreakRules } from './tiebreak-rules.ts';
 
@@ -13,6 +14,7 @@ export const rules: Readonly<Record<string, string>> = {
   ...dutchRules,
   ...knockoutRules,
   ...limRules,
+  ...scrabbleRules,
   ...tableRules,
   ...tiebreakRules,
 };

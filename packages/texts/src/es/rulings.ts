@@ -1,7 +1,7 @@
 import type { RulingTexts, RulingWords } from '../ruling-texts.ts';
 import { wordingIn } from '../wording.ts';
 
-const { list } = wordingIn('es');
+const { counted, list } = wordingIn('es');
 
 const bracketOf = ({ facts: { bracket } }: RulingWords) =>
   bracket === undefined ? '' : `En el grupo de ${bracket} ${bracket === 1 ? 'punto' : 'puntos'}`;
@@ -19,16 +19,35 @@ const decidedBy = (words: RulingWords) => {
   return faults === '' ? 'esta regla decidió otra cosa' : `es peor ${faults}`;
 };
 
+const isScrabble = ({ game }: RulingWords['facts']) => game === 'scrabble';
+
+const startsOf = (facts: RulingWords['facts']) => (isScrabble(facts) ? ' (sale)' : ' (blancas)');
+
+/** Las dos cuentas de la regla de Gibson: hasta dónde llega el perseguidor y hasta dónde el rival. */
+const whyGibson = ({ about: [champion = '', rival = ''], because: [chaser], facts }: RulingWords) => {
+  const wins = (count: unknown) => counted(Number(count), 'victoria', 'victorias');
+  const left = counted(Number(facts['rounds']), 'ronda', 'rondas');
+  const chase =
+    chaser === undefined
+      ? ''
+      : ` y ${chaser}, que le sigue, llega a ${wins(facts['chaserReaches'])} como máximo`;
+  const chance =
+    facts['chosenAs'] === 'last'
+      ? `todos pueden ganar todavía uno de los ${facts['prizes']} premios, y ${rival} ocupa el último lugar`
+      : `${rival} llega a ${facts['rivalReaches']} como máximo, que no alcanza para los ${facts['prizes']} premios`;
+  return `A falta de ${left}, ${champion} tiene ${wins(facts['points'])}${chase}; ${chance}`;
+};
+
 export const rulings: RulingTexts = {
   decided: {
-    board: ({ about: [first = '', second = ''], facts: { board, white } }) =>
-      `${board === undefined ? '' : `Mesa ${board}: `}${first}${white === undefined ? '' : ' (blancas)'} – ${second}.`,
+    board: ({ about: [first = '', second = ''], facts: { board, white, ...facts } }) =>
+      `${board === undefined ? '' : `Mesa ${board}: `}${first}${white === undefined ? '' : startsOf(facts)} – ${second}.`,
     float: ({ about, facts: { direction } }) =>
       `${list(about)} ${about.length === 1 ? 'flota' : 'flotan'} hacia ${direction === 'up' ? 'arriba' : 'abajo'}.`,
     bye: ({ about, facts: { score } }) =>
       `${list(about)} ${about.length === 1 ? 'recibe' : 'reciben'} el bye${score === undefined ? '' : ` (puntuación: ${score})`}.`,
-    colour: ({ about: [white = '', second], because: [first = ''] }) =>
-      `${white} lleva blancas contra ${second ?? first}.`,
+    colour: ({ about: [white = '', second], because: [first = ''], facts }) =>
+      `${white} ${isScrabble(facts) ? 'sale' : 'lleva blancas'} contra ${second ?? first}.`,
     order: ({ about }) => `Orden: ${list(about)}.`,
     group: ({ about, facts: { group, team } }) =>
       `${team === undefined ? `Grupo ${group ?? ''}`.trim() : `Equipo ${team}`}: ${list(about)}.`,
@@ -36,8 +55,8 @@ export const rulings: RulingTexts = {
       `${list(about)} ${about.length === 1 ? 'descansa' : 'descansan'}${because.length === 0 ? '' : `: ${list(because)} no ${because.length === 1 ? 'está' : 'están'}`}.`,
     result: ({ about, because }) =>
       `${list(about)} ${about.length === 1 ? 'elimina' : 'eliminan'} a ${because.length === 0 ? 'su rival' : list(because)}.`,
-    gibson: ({ about: [leader = '', rival = ''] }) =>
-      `A ${leader} ya nadie le da alcance: juega contra ${rival}.`,
+    gibson: ({ about: [champion = '', rival = ''], facts: { place } }) =>
+      `Regla de Gibson: ya nadie puede quitarle a ${champion} («gibsonizado») el lugar ${place}; juega con ${rival}.`,
   },
   because: {
     board: words =>
@@ -58,6 +77,6 @@ export const rulings: RulingTexts = {
     group: () => '',
     rest: () => '',
     result: () => '',
-    gibson: () => '',
+    gibson: whyGibson,
   },
 };

@@ -1,0 +1,116 @@
+import { setOf, type TightGraph } from '../../matching/index.ts';
+import { impossible } from '../../model/index.ts';
+import { completionOf } from './completion.ts';
+import type { Field } from './field.ts';
+import type { Member } from './list.ts';
+
+/**
+ * The round of the Swiss system (decision 101). The text is a sequence of wishes, each granted if the round can still
+ * be completed; so every step is one question of completion and nothing is enumerated:
+ *   1. with an odd number the bye goes to the lowest of the list who may have it;
+ *   2. from the group with most wins down, each player in order stays to be paired in the group, or goes down to
+ *      the next one, where they stand at the head of the list;
+ *   3. the list of those who stay is cut in half; each of the upper half, in order, has a rival of the lower half;
+ *   4. each player in order meets the first, in order, of those who are left for them.
+ */
+export const pairByHalves = (field: Field): SwissRound | undefined => {
+  const graph = completionOf(field.graph);
+  if (!graph) return undefined;
+  const bye = giveBye(field, graph);
+  const groups: PairedGroup[] = [];
+  let movedDown: readonly Member[] = [];
+  for (const residents of groupsOf(field.members.filter(member => member !== bye?.player))) {
+    const paired = pairGroup([...movedDown, ...residents], graph, field.graph.size);
+    movedDown = paired.goingDown;
+    groups.push(paired);
+  }
+  return movedDown.length > 0
+    ? impossible('in the last group everybody stays')
+    : { groups, ...(bye ? { bye } : {}) };
+};
+
+export interface SwissRound {
+  readonly groups: readonly PairedGroup[];
+  readonly bye?: Bye;
+}
+
+export interface Bye {
+  readonly player: Member;
+  /** Those below them in the list, the lowest first. */
+  readonly passedOver: readonly Member[];
+}
+
+export interface PairedGroup {
+  /** In order: those who came down first. */
+  readonly list: readonly Member[];
+  readonly goingDown: readonly Member[];
+  readonly pairs: readonly PairOfGroup[];
+}
+
+export interface PairOfGroup {
+  readonly higher: Member;
+  readonly lower: Member;
+  /** Whoever the order offered before the rival, the first one first. */
+  readonly passedOver: readonly Member[];
+}
+
+/** Step 1. */
+const giveBye = ({ members, bye }: Field, graph: TightGraph): Bye | undefined => {
+  if (bye === undefined) return undefined;
+  const fromBelow = [...members].reverse();
+  const order = graph.pairWithFirst(
+    bye,
+    fromBelow.map(member => member.order),
+  );
+  const player = members[order] ?? impossible('somebody is left for the bye');
+  return { player, passedOver: fromBelow.slice(0, fromBelow.indexOf(player)) };
+};
+
+/** Players with the same number of games won, most wins first. */
+export const groupsOf = (members: readonly Member[]): readonly (readonly Member[])[] => {
+  const groups: Member[][] = [];
+  for (const member of members) {
+    const last = groups.at(-1);
+    if (last?.[0]?.score === member.score) last.push(member);
+    else groups.push([member]);
+  }
+  return groups;
+};
+
+/** Steps 2 to 4. Nobody who goes down could have stayed: later wishes only narrow what is possible. */
+const pairGroup = (list: readonly Member[], graph: TightGraph, size: number): PairedGroup => {
+  const inside = ordersOf(list, size);
+  const staying = list.filter(member => graph.confine(member.order, inside));
+  const [upper, lower] = [staying.slice(0, staying.length / 2), staying.slice(staying.length / 2)];
+  const below = ordersOf(lower, size);
+  const crossing = new Set(upper.filter(member => graph.confine(member.order, below)));
+  const paired = new Set<Member>();
+  const pairs: PairOfGroup[] = [];
+  for (const member of staying) {
+    if (paired.has(member)) continue;
+    const offered = (crossing.has(member) ? lower : staying).filter(
+      other => other !== member && !paired.has(other),
+    );
+    const pair = pairOf(member, offered, graph);
+    pairs.push(pair);
+    paired.add(pair.higher).add(pair.lower);
+  }
+  const stays = new Set(staying);
+  return { list, goingDown: list.filter(member => !stays.has(member)), pairs };
+};
+
+const pairOf = (member: Member, offered: readonly Member[], graph: TightGraph): PairOfGroup => {
+  const order = graph.pairWithFirst(
+    member.order,
+    offered.map(other => other.order),
+  );
+  const at = offered.findIndex(other => other.order === order);
+  const rival = offered[at] ?? impossible('whoever stays has a rival in the group');
+  return { higher: member, lower: rival, passedOver: offered.slice(0, at) };
+};
+
+const ordersOf = (members: readonly Member[], size: number): Uint32Array =>
+  setOf(
+    members.map(member => member.order),
+    size,
+  );

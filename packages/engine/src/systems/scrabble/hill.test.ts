@@ -1,0 +1,191 @@
+import { describe, expect, test } from 'vitest';
+import { checkTournament, playerId, pointsOf } from '../../model/index.ts';
+import { type Position, positionBefore } from '../../position/index.ts';
+import { accepted, position, recordOf, type Sketch } from '../../testing/index.ts';
+import type { Options } from '../system.ts';
+import { kingOfTheHill } from './index.ts';
+
+/** A round is played and a bonus brings each player to so many wins: the first number is player 1's. */
+const standingAt = (wins: readonly number[], sketch: Partial<Sketch> = {}): Position =>
+  position({
+    players: wins.length,
+    plannedRounds: 3,
+    rounds: [['1-2 =']],
+    abnormalPoints: wins.map((points, index) => ({
+      points: pointsOf(points - (index < 2 ? 0.5 : 0)),
+      participants: [playerId(index + 1)],
+    })),
+    ...sketch,
+  });
+
+/** The first round with the spread of everybody's game. */
+const withSheets = (sketch: Sketch, spreads: Readonly<Record<number, number>>): Position => {
+  const record = recordOf(sketch);
+  const players = record.players.map(player => ({
+    ...player,
+    turns: player.turns.map(turn => {
+      const spread = spreads[player.id] ?? 0;
+      const own = 400 + Math.max(0, spread);
+      return turn.kind === 'game' ? { ...turn, tally: { own, opponents: own - spread } } : turn;
+    }),
+  }));
+  return positionBefore(accepted(checkTournament({ ...record, players })), 2);
+};
+
+const orderIn = (before: Position) =>
+  accepted(kingOfTheHill.pair(before, {})).rulings.find(({ subject }) => subject === 'order')?.about;
+
+const pairsOf = (before: Position, options: Options = {}) =>
+  accepted(kingOfTheHill.pair(before, options)).boards.map(({ white, black }) =>
+    [white, black].sort((a, b) => a - b).join('-'),
+  );
+
+const gibsonIn = (before: Position, options: Options = {}) =>
+  accepted(kingOfTheHill.pair(before, options)).rulings.filter(({ subject }) => subject === 'gibson');
+
+describe('seed 004, "Rey de la Colina"', () => {
+  test('the first plays the second, the third plays the fourth, and so on', () => {
+    expect(pairsOf(standingAt([9, 8, 7, 6, 5, 4]), { gibson: false })).toEqual(['1-2', '3-4', '5-6']);
+  });
+
+  test('a game against the same rival may be repeated', () => {
+    expect(pairsOf(position({ players: 2, plannedRounds: 3, rounds: [['1-2 1-0']] }))).toEqual(['1-2']);
+  });
+
+  test('after each round the standings are brought up to date', () => {
+    const rounds = [['1-2 0-1', '3-4 0-1']];
+    expect(pairsOf(position({ players: 4, plannedRounds: 3, rounds }))).toEqual(['2-4', '1-3']);
+  });
+
+  test('the tie-breaks of the tournament put equal wins in order', () => {
+    const before = withSheets(
+      { players: 4, plannedRounds: 3, rounds: [['1-2 1-0', '3-4 1-0']], tiebreaks: ['SPREAD'] },
+      { 1: 10, 2: -10, 3: 60, 4: -60 },
+    );
+    expect(orderIn(before)).toEqual([3, 1, 2, 4]);
+  });
+
+  test('Buchholz and then the spread where the tournament states no tie-breaks', () => {
+    const before = withSheets(
+      { players: 4, plannedRounds: 3, rounds: [['1-2 1-0', '3-4 1-0']] },
+      { 1: 10, 2: -10, 3: 60, 4: -60 },
+    );
+    expect(orderIn(before)).toEqual([3, 1, 2, 4]);
+  });
+
+  test('whoever is not there, or left, is passed over', () => {
+    const absent = [{ worth: 'zero' as const, round: 2, participants: [playerId(2)] }];
+    expect(pairsOf(standingAt([9, 8.5, 8, 7, 6], { requestedByes: absent }), { gibson: false })).toEqual([
+      '1-3',
+      '4-5',
+    ]);
+  });
+
+  test('the standings must be known: a game without a result is refused', () => {
+    const outcome = kingOfTheHill.pair(position({ players: 2, plannedRounds: 3, rounds: [['1-2 *']] }), {});
+    expect(outcome.ok ? [] : outcome.faults.map(({ code }) => code)).toEqual(['round-not-finished']);
+  });
+
+  test('decision 102: the bye goes to the last who has had the fewest', () => {
+    const before = position({ players: 3, plannedRounds: 4, rounds: [['1-2 1-0', '3 U']] });
+    expect(accepted(kingOfTheHill.pair(before, {})).byes).toEqual([{ player: 2, kind: 'pairing-bye' }]);
+  });
+});
+
+describe('seed 004, "Regla de Gibson"', () => {
+  /** Two rounds are left; three prizes. Player 1 cannot be caught; 7 is the first who cannot reach the third. */
+  const clinched = standingAt([9, 6, 6, 5.5, 5, 4.5, 3, 2, 1, 1]);
+
+  test('the champion plays the best placed who can win no prize; the second plays the third, the fourth the fifth', () => {
+    expect(pairsOf(clinched)).toEqual(['1-7', '2-3', '4-5', '6-8', '9-10']);
+  });
+
+  test('the explanation says who was gibsonised and why', () => {
+    expect(gibsonIn(clinched)).toMatchObject([
+      {
+        rule: { key: 'king-of-the-hill.gibson' },
+        about: [1, 7],
+        because: [2],
+        facts: {
+          place: 1,
+          points: 9,
+          rounds: 2,
+          prizes: 3,
+          chaserReaches: 8,
+          rivalPlace: 7,
+          rivalReaches: 5,
+        },
+      },
+    ]);
+  });
+
+  test('without the option the hill stays as it is', () => {
+    expect(pairsOf(clinched, { gibson: false })).toEqual(['1-2', '3-4', '5-6', '7-8', '9-10']);
+  });
+
+  test('whoever can be reached, be it with equal wins, is not yet champion', () => {
+    expect(gibsonIn(standingAt([8, 6, 6, 5.5, 3, 2]))).toEqual([]);
+    expect(gibsonIn(standingAt([8.5, 6, 6, 5.5, 3, 2]))).toHaveLength(1);
+  });
+
+  test('with more prizes fewer are without a chance', () => {
+    expect(pairsOf(clinched, { prizes: 6 })[0]).toBe('1-8');
+    expect(pairsOf(clinched, { prizes: 1 })).toEqual(['1-2', '3-4', '5-6', '7-8', '9-10']);
+  });
+
+  test('several settled places: each is given a rival in turn', () => {
+    const two = standingAt([12, 9, 6, 6, 5, 3, 2, 1]);
+    expect(pairsOf(two)).toEqual(['1-6', '2-7', '3-4', '5-8']);
+    expect(gibsonIn(two).map(({ facts }) => facts['place'])).toEqual([1, 2]);
+  });
+
+  test('a settled third place counts although the first two still contend', () => {
+    expect(pairsOf(standingAt([12, 12, 9, 6, 6, 5]))).toEqual(['1-2', '3-4', '5-6']);
+    expect(pairsOf(standingAt([12, 12, 9, 6, 6, 5]), { prizes: 4 })).toEqual(['1-2', '3-6', '4-5']);
+  });
+
+  test('decision 106: where everybody may still win a prize, the champion plays the last', () => {
+    const open = standingAt([9, 6, 6, 5, 5, 4]);
+    expect(pairsOf(open)).toEqual(['1-6', '2-3', '4-5']);
+    expect(gibsonIn(open)[0]?.rule.key).toBe('king-of-the-hill.gibson-last');
+  });
+
+  describe('decision 107: with a stated maximum of spread per game', () => {
+    /** Player 1 has two wins more than the others and two rounds are left: only a tie is possible. */
+    const ahead = (tiebreaks: readonly string[], spread: number) =>
+      withSheets(
+        {
+          players: 6,
+          plannedRounds: 3,
+          rounds: [['1-2 1-0', '3-4 1-0', '5-6 1-0']],
+          abnormalPoints: [{ points: pointsOf(2), participants: [playerId(1)] }],
+          tiebreaks,
+        },
+        { 1: spread, 2: -spread, 3: 50, 4: -50, 5: 20, 6: -20 },
+      );
+
+    test('a spread that cannot be made up settles a tie', () => {
+      const before = ahead(['SPREAD'], 451);
+      expect(gibsonIn(before, { 'maximum-spread': 100 })).toHaveLength(1);
+      expect(gibsonIn(before, { 'maximum-spread': 101 })).toHaveLength(0);
+      expect(gibsonIn(before)).toHaveLength(0);
+    });
+
+    test('it says nothing where another tie-break goes before the spread', () => {
+      const outcome = kingOfTheHill.pair(ahead(['BH', 'SPREAD'], 451), { 'maximum-spread': 100 });
+      expect(outcome.ok ? [] : outcome.faults.map(({ code }) => code)).toEqual(['option-invalid']);
+    });
+  });
+
+  test('without the number of rounds nothing can be said', () => {
+    const { tournament } = clinched;
+    const { plannedRounds: _rounds, ...unknown } = tournament;
+    const outcome = kingOfTheHill.pair({ ...clinched, tournament: unknown }, {});
+    expect(outcome.ok ? [] : outcome.faults.map(({ code }) => code)).toEqual(['rounds-unknown']);
+  });
+
+  test('a champion whom the rules forbid to meet the best placed plays the next one', () => {
+    const forbiddenPairs = [{ players: [playerId(1), playerId(7)], fromRound: 1, toRound: 3 }];
+    expect(pairsOf(standingAt([9, 6, 6, 5.5, 5, 4.5, 3, 2, 1, 1], { forbiddenPairs }))[0]).toBe('1-8');
+  });
+});

@@ -1,0 +1,137 @@
+import { addEdge, type BitGraph, bitGraph, type TightGraph } from '../../matching/index.ts';
+import { impossible } from '../../model/index.ts';
+import type { Position } from '../../position/index.ts';
+import { type NoPairing, noPairing } from '../system.ts';
+import { completionOf, whoIsStuck } from './completion.ts';
+import { isOutOfPrizes, type Outlook, type Settled, settledAmong } from './gibson.ts';
+import { byesOf } from './list.ts';
+import type { Contender } from './table.ts';
+
+/** A player whose place is settled, and the rival whom Gibson's rule gives them. */
+export interface Gibsonised extends Settled {
+  readonly rival: Contender;
+  /** `last`: everybody could still win a prize. */
+  readonly chosenAs: 'out of prizes' | 'last';
+}
+
+export interface HillPair {
+  readonly higher: Contender;
+  readonly lower: Contender;
+  /** Whoever the order offered before the rival. */
+  readonly passedOver: readonly Contender[];
+  readonly gibsonised?: Gibsonised;
+}
+
+export interface HillRound {
+  /** By the place of the better placed. */
+  readonly pairs: readonly HillPair[];
+  readonly bye?: { readonly player: Contender; readonly passedOver: readonly Contender[] };
+}
+
+/** The players of the round by the standings: vertex = index; with an odd number one more, the bye. */
+export interface HillField {
+  readonly position: Position;
+  /** Everybody who is still in the tournament, also those who do not play this round. */
+  readonly contenders: readonly Contender[];
+  readonly present: readonly Contender[];
+  readonly graph: BitGraph;
+}
+
+export const hillFieldOf = (position: Position, contenders: readonly Contender[]): HillField => {
+  const there = new Set(position.entrants.map(({ id }) => id));
+  const present = contenders.filter(({ id }) => there.has(id));
+  const isOdd = present.length % 2 === 1;
+  const graph = bitGraph(present.length + (isOdd ? 1 : 0));
+  for (let a = 0; a < graph.size; a++)
+    for (let b = a + 1; b < graph.size; b++) {
+      const [one, other] = [present[a], present[b]];
+      // Only what the tournament's rules exclude: rivals may meet again, and anybody may have the bye.
+      if (!one || !other || !position.mayNotMeet(one.id, other.id)) addEdge(graph, a, b);
+    }
+  return { position, contenders, present, graph };
+};
+
+export const whyNoHill = ({ graph, present }: HillField): NoPairing => {
+  const { stuck, partners } = whoIsStuck(graph);
+  const idsOf = (vertices: readonly number[]) => vertices.flatMap(v => present[v]?.id ?? []);
+  return noPairing('no-legal-pairing', { players: idsOf(stuck), partners: idsOf(partners) });
+};
+
+/**
+ * First the bye, then the rivals of those whose place is settled, then the hill from the top: each takes the first who
+ * is left and with whom everybody else can still be paired. Without an outlook Gibson's rule is not applied.
+ */
+export const pairHill = (field: HillField, outlook: Outlook | undefined): HillRound | undefined => {
+  const { present } = field;
+  const graph = completionOf(field.graph);
+  if (!graph) return undefined;
+  const free = new Set(present);
+  const take = (vertex: number, offered: readonly Contender[]) =>
+    taken(vertex, offered, { field, graph, free });
+  const bye = present.length % 2 === 1 ? take(present.length, inOrderOfByes(field)) : undefined;
+  const pairs: HillPair[] = [];
+  const isOut = outOfPrizes(field, outlook);
+  for (const settled of outlook ? settledAmong(field.contenders, outlook) : []) {
+    const { contender } = settled;
+    if (!free.delete(contender)) continue;
+    const { rival } = take(present.indexOf(contender), rivalsForGibsonised(free, isOut));
+    const chosenAs = isOut(rival) ? 'out of prizes' : 'last';
+    pairs.push({
+      higher: contender,
+      lower: rival,
+      passedOver: [],
+      gibsonised: { ...settled, rival, chosenAs },
+    });
+  }
+  for (const [vertex, higher] of present.entries()) {
+    if (!free.delete(higher)) continue;
+    const { rival, passedOver } = take(vertex, [...free]);
+    pairs.push({ higher, lower: rival, passedOver });
+  }
+  pairs.sort((a, b) => topOf(a) - topOf(b));
+  return { pairs, ...(bye ? { bye: { player: bye.rival, passedOver: bye.passedOver } } : {}) };
+};
+
+const outOfPrizes = ({ contenders }: HillField, outlook: Outlook | undefined) => {
+  const out = new Set(
+    outlook ? contenders.filter(contender => isOutOfPrizes(contender, contenders, outlook)) : [],
+  );
+  return (contender: Contender): boolean => out.has(contender);
+};
+
+const topOf = ({ higher, lower }: HillPair): number => Math.min(higher.place, lower.place);
+
+interface Hall {
+  readonly field: HillField;
+  readonly graph: TightGraph;
+  /** In order of the standings. */
+  readonly free: Set<Contender>;
+}
+
+const taken = (vertex: number, offered: readonly Contender[], { field, graph, free }: Hall) => {
+  const { present } = field;
+  const placeOf = new Map(present.map((contender, index) => [contender, index]));
+  const found = graph.pairWithFirst(
+    vertex,
+    offered.map(other => placeOf.get(other) ?? -1),
+  );
+  const rival = present[found] ?? impossible('everybody can be paired');
+  free.delete(rival);
+  return { rival, passedOver: offered.slice(0, offered.indexOf(rival)) };
+};
+
+/** The best placed without a chance of a prize; where there is none, from the last place up (decision 106). */
+const rivalsForGibsonised = (
+  free: ReadonlySet<Contender>,
+  isOut: (contender: Contender) => boolean,
+): readonly Contender[] => {
+  const all = [...free];
+  return [...all.filter(isOut), ...all.filter(contender => !isOut(contender)).reverse()];
+};
+
+/** Decision 102: fewest byes, then the last of the standings. */
+const inOrderOfByes = ({ present, position }: HillField): readonly Contender[] => {
+  const { scoring } = position.tournament;
+  const byes = new Map(present.map(contender => [contender, byesOf(contender.entrant, scoring)]));
+  return [...present].reverse().sort((a, b) => (byes.get(a) ?? 0) - (byes.get(b) ?? 0));
+};

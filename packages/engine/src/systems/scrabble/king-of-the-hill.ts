@@ -1,0 +1,156 @@
+import { accept, decimalOf, type Outcome, refuse, tenths } from '../../model/index.ts';
+import type { Position } from '../../position/index.ts';
+import { type Ruling, ruling } from '../../rules/index.ts';
+import { flagIn, numberIn } from '../basic-rules/chosen-values.ts';
+import {
+  chosenOptions,
+  type NoPairing,
+  noPairing,
+  type OptionSpec,
+  type Options,
+  type PairingSystem,
+  type RoundPairing,
+} from '../system.ts';
+import { mostPoints, type Outlook } from './gibson.ts';
+import { type Gibsonised, type HillPair, type HillRound, hillFieldOf, pairHill, whyNoHill } from './hill.ts';
+import {
+  forbiddenPair,
+  gibson,
+  gibsonHill,
+  gibsonLast,
+  hill,
+  hillBye,
+  KING_OF_THE_HILL_RULES,
+  renewed,
+} from './rules.ts';
+import { type Start, startByNumber, whoStarts } from './starts.ts';
+import { ofScrabble, startRuling } from './swiss.ts';
+import { type Contender, contendersBefore, SCRABBLE } from './table.ts';
+
+const OPTIONS: readonly OptionSpec[] = [
+  { name: 'gibson', kind: 'flag', default: true },
+  { name: 'prizes', kind: 'number', minimum: 1, maximum: 9999, default: 3 },
+  { name: 'maximum-spread', kind: 'number', minimum: 0, maximum: 9999, default: 0 },
+];
+
+export const kingOfTheHill: PairingSystem = {
+  id: 'king-of-the-hill',
+  edition: 'seed',
+  chapter: 'Seed 004, Rey de la Colina',
+  kind: 'standings',
+  trfCodes: ['CUSTOM_KING_OF_THE_HILL'],
+  ...SCRABBLE,
+  rules: KING_OF_THE_HILL_RULES,
+  options: OPTIONS,
+  pair: (position, options) => pairByStandings(position, options),
+};
+
+const pairByStandings = (position: Position, options: Options): Outcome<RoundPairing, NoPairing> => {
+  const chosen = chosenOptions(OPTIONS, options);
+  if (!chosen.ok) return chosen;
+  const outlook = outlookOf(position, chosen.value);
+  const contenders = contendersBefore(position);
+  if (!outlook.ok || !contenders.ok)
+    return refuse(...(outlook.ok ? [] : outlook.faults), ...(contenders.ok ? [] : contenders.faults));
+  if (position.entrants.length === 0) return refuse(noPairing('nobody-to-pair', { round: position.round }));
+  const field = hillFieldOf(position, contenders.value);
+  const round = pairHill(field, outlook.value);
+  return round
+    ? accept(roundOf(position, round, { present: field.present, outlook: outlook.value }))
+    : refuse(whyNoHill(field));
+};
+
+/** Undefined where Gibson's rule is not to be applied. */
+const outlookOf = (position: Position, options: Options): Outcome<Outlook | undefined, NoPairing> => {
+  if (!flagIn(options, 'gibson')) return accept(undefined);
+  const { plannedRounds, scoring, tiebreaks } = position.tournament;
+  const maximumSpread = numberIn(options, 'maximum-spread');
+  const [first] = tiebreaks.filter(code => code !== 'PTS');
+  // Decision 107: a spread that does not decide equal wins at once cannot settle a place.
+  if (maximumSpread > 0 && first !== 'SPREAD')
+    return refuse(
+      noPairing('option-invalid', {
+        option: 'maximum-spread',
+        value: String(maximumSpread),
+        allowed: '0 (tiebreaks: SPREAD, …)',
+      }),
+    );
+  if (plannedRounds === undefined) return refuse(noPairing('rounds-unknown', {}));
+  const rounds = Math.max(0, plannedRounds - position.round + 1);
+  return accept({ rounds, prizes: Math.floor(numberIn(options, 'prizes')), maximumSpread, scoring });
+};
+
+interface Scene {
+  readonly present: readonly Contender[];
+  readonly outlook: Outlook | undefined;
+}
+
+const roundOf = (position: Position, round: HillRound, { present, outlook }: Scene): RoundPairing => {
+  const started = round.pairs.map(pair => startOf(pair, position));
+  const { bye } = round;
+  const standingOrder = ruling(
+    'order',
+    renewed,
+    present.map(({ id }) => id),
+  );
+  const isGibson = round.pairs.some(({ gibsonised }) => gibsonised);
+  return {
+    system: 'king-of-the-hill',
+    round: position.round,
+    boards: started.map(({ white, black }, index) => ({ number: index + 1, white, black })),
+    byes: bye ? [{ player: bye.player.id, kind: 'pairing-bye' }] : [],
+    rulings: [
+      standingOrder,
+      ...round.pairs.flatMap(({ gibsonised }) =>
+        gibsonised && outlook ? [gibsonRuling(gibsonised, outlook)] : [],
+      ),
+      ...(bye ? [byeRuling(bye)] : []),
+      ...round.pairs.map(pair => boardRuling(pair, isGibson ? 'with Gibson' : 'plain')),
+      ...started.map(startRuling),
+    ].map(ofScrabble),
+  };
+};
+
+const ruleOf = ({ chosenAs }: Gibsonised) => (chosenAs === 'last' ? gibsonLast : gibson);
+
+/** Who was gibsonised and why: the points that say so on both sides. */
+const gibsonRuling = (gibsonised: Gibsonised, outlook: Outlook): Ruling => {
+  const { contender, chaser, rival, chosenAs } = gibsonised;
+  const reach = (of: Contender) => decimalOf(tenths(mostPoints(of, outlook)));
+  return ruling('gibson', ruleOf(gibsonised), [contender.id, rival.id], {
+    because: chaser ? [chaser.id] : [],
+    facts: {
+      place: contender.place,
+      points: decimalOf(contender.points),
+      rounds: outlook.rounds,
+      prizes: outlook.prizes,
+      ...(chaser ? { chaserReaches: reach(chaser) } : {}),
+      rivalPlace: rival.place,
+      rivalReaches: reach(rival),
+      chosenAs,
+    },
+  });
+};
+
+const boardRuling = (pair: HillPair, manner: 'plain' | 'with Gibson'): Ruling => {
+  const { higher, lower, passedOver, gibsonised } = pair;
+  const about = [higher.id, lower.id];
+  const facts = { place: higher.place, rivalPlace: lower.place };
+  if (gibsonised) return ruling('board', ruleOf(gibsonised), about, { facts });
+  const [first] = passedOver;
+  if (first) return ruling('board', forbiddenPair, about, { because: [first.id], facts });
+  return ruling('board', manner === 'plain' ? hill : gibsonHill, about, { facts });
+};
+
+const byeRuling = ({ player, passedOver }: NonNullable<HillRound['bye']>): Ruling =>
+  ruling('bye', hillBye, [player.id], {
+    because: passedOver.map(({ id }) => id),
+    facts: { score: decimalOf(player.points) },
+  });
+
+const startOf = ({ higher, lower }: HillPair, { tournament, pairingNumber }: Position): Start =>
+  whoStarts({
+    higher: higher.entrant,
+    lower: lower.entrant,
+    byNumber: startByNumber(pairingNumber.get(higher.id) ?? higher.place, tournament.initialColour),
+  });
