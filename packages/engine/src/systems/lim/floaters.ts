@@ -2,12 +2,13 @@ import type { MaximumMatching } from '../../matching/index.ts';
 import { type Colour, impossible } from '../../model/index.ts';
 import type { Rule } from '../../rules/index.ts';
 import { isJoinedToAny, openOpponents } from './adjacent-group.ts';
+import { rule51A, rule51B } from './colour-rules.ts';
 import { areWithinLimit, type Member } from './definitions.ts';
 import { rule44 } from './exchange-rules.ts';
 import type { Field } from './field.ts';
 import { rule32, rule33, rule34, rule39, rule310 } from './floater-rules.ts';
 import { type Group, matchingOf } from './group.ts';
-import { rule21, rule23A, rule23B, rule23C } from './group-rules.ts';
+import { rule21, rule23A, rule23B, rule23C, rule23D } from './group-rules.ts';
 
 /** A player who leaves the group, and what made it this one. */
 export interface Floater {
@@ -72,14 +73,21 @@ const leavesWithoutLoss = ({ order }: Member, matching: MaximumMatching): boolea
 const withoutOpponents = ({ compatible, obstacle }: Field, { members, memberSet }: Group): Floater[] =>
   members
     .filter(({ order }) => !isJoinedToAny(compatible, order, memberSet))
-    .map(member => {
-      const others = members.filter(other => other !== member);
-      const hasMetAll = others.every(other => obstacle(member, other) === rule21);
-      return { member, rule: hasMetAll ? rule23A : ruleOfColours(member) };
-    });
+    .map(member => ({
+      member,
+      rule: ruleOfLoneliness(
+        member,
+        members.filter(other => other !== member).map(other => obstacle(member, other)),
+      ),
+    }));
 
-const ruleOfColours = ({ colourDifference }: Member): Rule =>
-  Math.abs(colourDifference) >= 2 ? rule23B : rule23C;
+/** 2.3: played everyone (a), colours (b, c), excluded by the rules of the tournament, or alone in the group (d). */
+const ruleOfLoneliness = ({ colourDifference }: Member, obstacles: readonly (Rule | undefined)[]): Rule => {
+  if (obstacles.some(rule => rule === rule51A || rule === rule51B))
+    return Math.abs(colourDifference) >= 2 ? rule23B : rule23C;
+  if (obstacles.length === 0) return rule23D;
+  return obstacles.find(rule => rule !== rule21) ?? rule23A;
+};
 
 /** What 3.9, 3.10, 3.2 and 3.3 (3.4) say of a candidate: the smaller, the sooner he floats. */
 type Standing = readonly [type: number, justFloated: number, keepsBalance: number, number: number];

@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest';
+import { position, type Sketch } from '../../testing/index.ts';
+import { allocateColours, type Meeting } from './colours.ts';
+import { membersOf } from './definitions.ts';
+
+/** The colours of two players before the next round, with the rule that gave them: `1-2 by 5.4`. */
+const between = (a: number, b: number, sketch: Sketch, zone: Meeting['zone'] = 'median or above'): string => {
+  const before = position({ initialColour: 'white', plannedRounds: 9, ...sketch });
+  const [higher, lower] = membersOf(before).filter(({ id }) => id === a || id === b);
+  if (!higher || !lower) throw new Error('two players are asked for');
+  const { white, black, rule } = allocateColours({ higher, lower, zone }, before);
+  return `${white}-${black} by ${rule.id}`;
+};
+
+test('7.2: in the first round the number of the higher ranked decides, by the lot', () => {
+  expect(between(1, 3, { players: 4 })).toBe('1-3 by 7.2');
+  expect(between(2, 4, { players: 4 })).toBe('4-2 by 7.2');
+  expect(between(2, 4, { players: 4, initialColour: 'black' })).toBe('2-4 by 7.2');
+});
+
+describe('both have the colour they are due', () => {
+  test('5.1: to alternate', () => {
+    const rounds = [
+      ['1-2 =', '3-4 ='],
+      ['3-1 =', '4-2 ='],
+    ];
+    expect(between(1, 4, { players: 4, rounds })).toBe('1-4 by 5.1');
+  });
+  test('5.6: to equalise in an even round', () => {
+    expect(between(1, 4, { players: 4, rounds: [['1-2 =', '3-4 =']] })).toBe('4-1 by 5.6');
+  });
+  test('5.5: to have only one more of a colour in an odd round', () => {
+    const rounds = [['1-2 =', '3-4 ='], ['4-3 =']];
+    expect(between(1, 3, { players: 4, rounds })).toBe('3-1 by 5.5');
+  });
+  test('7.2: a newcomer is due what the lot gives to the number', () => {
+    expect(between(3, 4, { players: 4, rounds: [['1-2 =']] })).toBe('3-4 by 5.1');
+  });
+});
+
+test('5.3: whoever had the same colour twice must change, whatever the other is due', () => {
+  const rounds = [
+    ['1-2 =', '3-4 ='],
+    ['1-3 =', '4-2 ='],
+  ];
+  expect(between(1, 4, { players: 4, rounds })).toBe('4-1 by 5.3');
+});
+
+describe('5.4: both are due the same colour', () => {
+  test('the latest round in which their colours differed decides', () => {
+    const rounds = [
+      ['3-1 =', '2-4 ='],
+      ['1-4 =', '3-2 ='],
+      ['1-5 =', '2-6 ='],
+      ['6-1 =', '5-2 ='],
+    ];
+    expect(between(1, 2, { players: 6, rounds })).toBe('2-1 by 5.4');
+  });
+
+  const alike = [
+    ['1-3 =', '2-4 ='],
+    ['4-1 =', '3-2 ='],
+  ];
+  test('with identical histories the higher ranked has his due in the median and above', () => {
+    expect(between(1, 2, { players: 4, rounds: alike })).toBe('1-2 by 5.4');
+  });
+  test('with identical histories the lower ranked has his due below the median', () => {
+    expect(between(1, 2, { players: 4, rounds: alike }, 'below the median')).toBe('2-1 by 5.4');
+  });
+  test('5.6: in even rounds it is the colour that equalises', () => {
+    const rounds = [['1-3 =', '2-4 =']];
+    expect(between(1, 2, { players: 4, rounds })).toBe('2-1 by 5.6');
+    expect(between(1, 2, { players: 4, rounds }, 'below the median')).toBe('1-2 by 5.6');
+  });
+});
+
+test('6: in the last round a colour may be given three times in a row', () => {
+  const rounds = [
+    ['1-3 =', '2-4 ='],
+    ['1-4 =', '2-3 ='],
+  ];
+  expect(between(1, 2, { players: 4, rounds, plannedRounds: 3 })).toBe('2-1 by 6');
+});

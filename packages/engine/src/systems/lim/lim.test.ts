@@ -1,0 +1,182 @@
+import { describe, expect, test } from 'vitest';
+import { type ForbiddenPairs, playerId, pointsOf, type VirtualPoints } from '../../model/index.ts';
+import { accepted, position, type Sketch, tournament } from '../../testing/index.ts';
+import type { Options } from '../system.ts';
+import { lim1999 } from './index.ts';
+
+const round = (sketch: Sketch, options: Options = {}) =>
+  accepted(lim1999.pair(position({ plannedRounds: 9, initialColour: 'white', ...sketch }), options));
+
+/** White first. */
+const boardsOf = (sketch: Sketch, options: Options = {}) =>
+  round(sketch, options)
+    .boards.map(({ white, black }) => `${white}-${black}`)
+    .sort();
+
+/** `2 by 3.2`: who floats, and by which rule. */
+const floatsOf = (sketch: Sketch, options: Options = {}) =>
+  round(sketch, options)
+    .rulings.filter(({ subject }) => subject === 'float')
+    .map(({ rule, about }) => `${about.join(', ')} by ${rule.id}`);
+
+const apart = (...pairs: readonly (readonly [number, number])[]): readonly ForbiddenPairs[] =>
+  pairs.map(pair => ({ players: pair.map(playerId), fromRound: 1, toRound: 9 }));
+
+/** The players up to this number have a point more than they scored. */
+const raised = (last: number): readonly VirtualPoints[] => [
+  { fromPlayer: playerId(1), toPlayer: playerId(last), fromRound: 1, toRound: 9, points: pointsOf(1) },
+];
+
+describe('floaters', () => {
+  /** 1 and 2 had White, 3 had Black; all won. */
+  const unequal: Sketch = { players: 6, rounds: [['1-4 1-0', '2-5 1-0', '6-3 0-1']] };
+
+  test('3.2: whoever equalises the colours due floats, downwards the lowest ranked, upwards the highest', () => {
+    expect(floatsOf(unequal)).toEqual(['2 by 3.2', '4 by 3.4']);
+    expect(boardsOf(unequal)).toEqual(['3-1', '4-2', '5-6']);
+  });
+  test('3.3: where no colours are due the lowest ranked floats down', () => {
+    expect(floatsOf({ players: 6, virtualPoints: raised(3) })).toEqual(['3 by 3.3']);
+  });
+  test('3.9: not one without a compatible opponent in the adjacent group, if another has one', () => {
+    const sketch = { players: 6, virtualPoints: raised(3), forbiddenPairs: apart([3, 4], [3, 5], [3, 6]) };
+    expect(floatsOf(sketch)).toEqual(['2 by 3.9']);
+    expect(boardsOf(sketch)).toEqual(['1-3', '4-2', '5-6']);
+  });
+  test('3.10: not one who floated in the previous round', () => {
+    const sketch = {
+      players: 8,
+      virtualPoints: raised(5),
+      rounds: [['1-2 =', '3-4 =', '5-6 =', '7-8 =']],
+    };
+    expect(floatsOf(sketch)).toEqual(['3 by 3.10']);
+    // 3.8: the floater 3, due Black, meets the highest ranked due White who can be spared: 7 and 8 have met.
+    expect(boardsOf(sketch)).toEqual(['2-5', '4-1', '6-7', '8-3']);
+  });
+  test('2.3.a: whoever has played everyone in the group', () => {
+    const sketch: Sketch = {
+      players: 8,
+      rounds: [
+        ['1-3 =', '2-4 =', '5-7 =', '6-8 ='],
+        ['3-2 =', '4-1 =', '7-6 =', '8-5 ='],
+        ['1-2 =', '3-4 =', '5-6 =', '7-8 ='],
+      ],
+      virtualPoints: raised(4),
+    };
+    expect(floatsOf(sketch)).toEqual(['1 by 2.3.a', '2 by 2.3.a', '3 by 2.3.a', '4 by 2.3.a']);
+  });
+  test('2.3.b: whoever had two more of a colour and finds nobody who leaves him the other', () => {
+    const sketch: Sketch = {
+      players: 8,
+      rounds: [
+        ['1-5 =', '2-6 =', '7-3 =', '8-4 ='],
+        ['1-6 =', '2-5 =', '8-3 =', '7-4 ='],
+      ],
+      virtualPoints: raised(2),
+    };
+    expect(floatsOf(sketch)).toEqual(['1 by 2.3.b', '2 by 2.3.b']);
+  });
+  test('2.3.c: whoever had the same colour twice and finds nobody to alternate against', () => {
+    const sketch: Sketch = {
+      players: 8,
+      rounds: [
+        ['7-1 =', '8-2 =', '5-3 =', '6-4 ='],
+        ['1-5 =', '2-6 =', '3-7 =', '4-8 ='],
+        ['1-6 =', '2-5 =', '8-3 =', '7-4 ='],
+      ],
+      virtualPoints: raised(2),
+    };
+    expect(floatsOf(sketch)).toEqual(['1 by 2.3.c', '2 by 2.3.c']);
+  });
+});
+
+describe('2.6: a blocked median', () => {
+  test('takes back the last pairing above it, unless downfloaters are more than upfloaters', () => {
+    const sketch = { players: 6, virtualPoints: raised(4), forbiddenPairs: apart([5, 6]) };
+    expect(floatsOf(sketch)).toEqual(['2, 4 by 2.6']);
+    expect(boardsOf(sketch)).toEqual(['1-3', '5-2', '6-4']);
+  });
+  test('takes back the last pairing below it where downfloaters are more', () => {
+    const alone = [1, 2].flatMap(player => [3, 4, 7, 8].map(other => [player, other] as const));
+    const sketch: Sketch = {
+      players: 8,
+      rounds: [['1-5 1-0', '2-6 1-0', '3-7 =', '8-4 =']],
+      forbiddenPairs: apart([1, 2], ...alone),
+    };
+    expect(floatsOf(sketch)).toEqual(['1 by XXP', '2 by XXP', '6, 5 by 2.6']);
+    expect(boardsOf(sketch)).toEqual(['4-3', '5-2', '6-1', '7-8']);
+  });
+});
+
+describe('the bye', () => {
+  test('1.1: goes to the lowest ranked of the lowest group', () => {
+    const { byes } = round({ players: 5, rounds: [['1-3 0-1', '4-2 1-0', '5 U']] });
+    expect(byes).toEqual([{ player: 2, kind: 'pairing-bye' }]);
+  });
+  test('C.04.1.d: not to those who had it', () => {
+    const rounds = [
+      ['1-3 1-0', '2-4 1-0', '5 U'],
+      ['1-2 0-1', '3-5 1-0', '4 U'],
+    ];
+    const { byes, rulings } = round({ players: 5, rounds });
+    expect(byes).toEqual([{ player: 3, kind: 'pairing-bye' }]);
+    expect(rulings.find(({ subject }) => subject === 'bye')?.rule.id).toBe('C.04.1.d');
+  });
+});
+
+describe('Maxi-tournaments', () => {
+  const rated = (players: number, step: number) =>
+    Array.from({ length: players }, (_, index) => ({ rating: 2400 - step * index }));
+  const drawn = [['1-5 =', '6-2 =', '3-7 =', '8-4 =']];
+
+  test('5.7: opponents are exchanged for colours only within 100 rating points', () => {
+    const near: Sketch = { players: rated(8, 90), rounds: drawn };
+    const far: Sketch = { players: rated(8, 110), rounds: drawn };
+    expect(boardsOf(near, { 'maxi-tournament': true })).toContain('7-1');
+    expect(boardsOf(far)).toContain('7-1');
+    expect(boardsOf(far, { 'maxi-tournament': true })).toContain('6-1');
+  });
+  test('3.2: a floater is chosen for his colour only within 100 points of the lowest ranked', () => {
+    const rounds = [['1-4 1-0', '2-5 1-0', '6-3 0-1']];
+    const maxi = { 'maxi-tournament': true };
+    expect(floatsOf({ players: rated(6, 100), rounds }, maxi)[0]).toBe('2 by 3.2');
+    expect(floatsOf({ players: rated(6, 101), rounds }, maxi)[0]).toBe('3 by 3.3');
+  });
+  test('are proposed with more players than 2 to the power of the rounds', () => {
+    const proposed = (players: number) => lim1999.proposes?.(tournament({ players, plannedRounds: 5 }));
+    expect(proposed(33)).toEqual({ 'maxi-tournament': true });
+    expect(proposed(32)).toEqual({});
+  });
+});
+
+describe('seed 000, 22: members of one federation in a youth championship', () => {
+  const players = ['MEX', 'ESP', 'MEX', 'ESP', 'MEX', 'MEX'].map(federation => ({ federation }));
+  const option = { 'no-compatriots': true };
+  const upper: Sketch = { players, virtualPoints: raised(4) };
+
+  test('do not meet above 50 % in the last three rounds', () => {
+    expect(boardsOf({ ...upper, plannedRounds: 3 })).toEqual(['1-3', '4-2', '5-6']);
+    expect(boardsOf({ ...upper, plannedRounds: 3 }, option)).toEqual(['1-4', '3-2', '5-6']);
+  });
+  test('may meet before', () => {
+    expect(boardsOf({ ...upper, plannedRounds: 4 }, option)).toEqual(['1-3', '4-2', '5-6']);
+  });
+});
+
+describe('is refused instead of guessed', () => {
+  const codesOf = (sketch: Sketch) => {
+    const outcome = lim1999.pair(position(sketch), {});
+    return outcome.ok ? [] : outcome.faults.map(({ code }) => code);
+  };
+  test('where the number of rounds or the lot is not known', () => {
+    expect(codesOf({ players: 4 })).toEqual(['rounds-unknown', 'initial-colour-unknown']);
+  });
+  test('where no legal round exists', () => {
+    const rounds = [
+      ['1-3 =', '4-2 ='],
+      ['2-1 =', '3-4 ='],
+      ['1-4 =', '2-3 ='],
+    ];
+    expect(codesOf({ players: 4, rounds, plannedRounds: 5 })).toEqual(['no-legal-pairing']);
+  });
+});
