@@ -12,58 +12,72 @@ import {
   withDraws,
 } from './results.ts';
 import type { Frequencies, GeneratorSettings } from './settings.ts';
+import { DRAWS_IN_SCRABBLE, withTallies } from './tallies.ts';
+
+/** The tournament that a round belongs to. */
+export interface Event {
+  readonly players: readonly Player[];
+  readonly settings: GeneratorSettings;
+  readonly system: PairingSystem;
+}
+
+/** A knock-out needs a winner; a game of Scrabble ends with points on both sheets. */
+type Manner = 'ordinary' | 'decided' | 'tallied';
+
+type Entry = readonly [PlayerId, Turn];
 
 /** What a round brings to everybody whom the pairing names. */
-export const playRound = (
-  pairing: RoundPairing,
-  {
-    players,
-    settings,
-    system,
-  }: { players: readonly Player[]; settings: GeneratorSettings; system: PairingSystem },
-): ReadonlyMap<PlayerId, Turn> => {
-  const manner = system.kind === 'knock-out' ? 'decided' : 'ordinary';
-  const drawn = (what: string): Random => randomFrom(`${settings.seed}/${what}/${pairing.round}`);
-  const of = (frequencies: Frequencies, what: string, boards: readonly Board[]) =>
-    new Set(
-      chosenAmong(
-        boards,
-        frequencies.filter(frequency => concerns(frequency, pairing.round)),
-        drawn(what),
-      ),
-    );
-  const forfeited = of(settings.forfeits, 'forfeits', pairing.boards);
-  const played = pairing.boards.filter(board => !forfeited.has(board));
-  const unusual = manner === 'decided' ? new Set<Board>() : of(settings.unusual, 'unusual', played);
-  const [forfeits, unusuals, results] = [
-    drawn('who did not come'),
-    drawn('unusual results'),
-    drawn('results'),
-  ];
-  const chancesOn = chancesIn(players, settings);
-  const turns = pairing.boards.flatMap(board => {
+export const playRound = (pairing: RoundPairing, event: Event): ReadonlyMap<PlayerId, Turn> => {
+  const manner = mannerOf(event.system);
+  const drawn = drawnIn(pairing.round, event.settings);
+  const turns = new Map<PlayerId, Turn>([
+    ...turnsOfBoards(pairing, event, manner),
+    ...pairing.byes.map(
+      ({ player, kind }): Entry => [player, { kind: kind === 'rest' ? 'absent' : 'pairing-bye' }],
+    ),
+  ]);
+  return manner === 'tallied' ? withTallies(turns, drawn('tallies')) : turns;
+};
+
+const mannerOf = ({ kind, game }: PairingSystem): Manner => {
+  if (game === 'scrabble') return 'tallied';
+  return kind === 'knock-out' ? 'decided' : 'ordinary';
+};
+
+const drawnIn =
+  (round: number, { seed }: GeneratorSettings) =>
+  (what: string): Random =>
+    randomFrom(`${seed}/${what}/${round}`);
+
+const turnsOfBoards = (
+  { boards, round }: RoundPairing,
+  { players, settings }: Event,
+  manner: Manner,
+): readonly Entry[] => {
+  const drawn = drawnIn(round, settings);
+  const chosen = (frequencies: Frequencies, what: string, among: readonly Board[]) => {
+    const concerning = frequencies.filter(frequency => concerns(frequency, round));
+    return new Set(chosenAmong(among, concerning, drawn(what)));
+  };
+  const forfeited = chosen(settings.forfeits, 'forfeits', boards);
+  const played = boards.filter(board => !forfeited.has(board));
+  const unusual = chosen(manner === 'ordinary' ? settings.unusual : [], 'unusual', played);
+  const [forfeits, unusuals] = [drawn('who did not come'), drawn('unusual results')];
+  const results = drawn('results');
+  const chancesOn = chancesIn(players, settings, manner);
+  return boards.flatMap(board => {
     if (forfeited.has(board)) return forfeit(board, manner, forfeits);
     const special = unusual.has(board) ? UNUSUAL_RESULTS[unusuals.below(UNUSUAL_RESULTS.length)] : undefined;
     return special
       ? gameOf(board, special)
       : contest(board, { chances: chancesOn(board), manner, random: results });
   });
-  return new Map([
-    ...turns,
-    ...pairing.byes.map(
-      ({ player, kind }): Entry => [player, { kind: kind === 'rest' ? 'absent' : 'pairing-bye' }],
-    ),
-  ]);
 };
 
-type Entry = readonly [PlayerId, Turn];
-
-/** A knock-out needs a winner. */
-type Manner = 'ordinary' | 'decided';
-
-const chancesIn = (players: readonly Player[], { draws }: GeneratorSettings) => {
+const chancesIn = (players: readonly Player[], settings: GeneratorSettings, manner: Manner) => {
   const ratings = new Map(players.map(player => [player.id, player.rating ?? RATING_OF_THE_UNRATED]));
   const ratingOf = (id: PlayerId) => ratings.get(id) ?? RATING_OF_THE_UNRATED;
+  const draws = settings.draws ?? (manner === 'tallied' ? DRAWS_IN_SCRABBLE : undefined);
   return ({ white, black }: Board): Chances => {
     const model = chancesBetween(ratingOf(white), ratingOf(black));
     return draws === undefined ? model : withDraws(model, draws);
@@ -73,7 +87,7 @@ const chancesIn = (players: readonly Player[], { draws }: GeneratorSettings) => 
 /** One of the two did not come; of eight such games, in one neither. */
 const forfeit = ({ white, black }: Board, manner: Manner, random: Random): readonly Entry[] => {
   const absent = random.below(16);
-  const isDouble = manner === 'ordinary' && absent < 2;
+  const isDouble = manner !== 'decided' && absent < 2;
   const whiteCame = !isDouble && absent % 2 === 0;
   const blackCame = !isDouble && !whiteCame;
   return [
