@@ -5,6 +5,7 @@ export * from './position/index.ts';
 export * from './rules/index.ts';
 export * from './standings/index.ts';
 export * from './systems/catalogue.ts';
+export * from './systems/dutch-1998/index.ts';
 export * from './systems/groups/index.ts';
 export * from './systems/knockout/index.ts';
 export * from './systems/lim/index.ts';

@@ -2,6 +2,7 @@ import type { TournamentSettings } from '../model/index.ts';
 import { bursteinSeededBy } from './burstein/index.ts';
 import { dubov2026 } from './dubov/index.ts';
 import { dutch2017, dutch2026 } from './dutch/index.ts';
+import { dutch1998 } from './dutch-1998/index.ts';
 import { wimbledon } from './knockout/index.ts';
 import { lim1999 } from './lim/index.ts';
 import { berger, doubleBerger } from './round-robin/index.ts';
@@ -13,6 +14,7 @@ import type { Options, PairingSystem } from './system.ts';
 export const SYSTEMS: readonly PairingSystem[] = [
   dutch2026,
   dutch2017,
+  dutch1998,
   bursteinSeededBy(dutch2026),
   dubov2026,
   lim1999,

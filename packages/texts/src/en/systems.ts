@@ -37,6 +37,7 @@ export const systems: SystemTexts = {
 };
 
 export const systemOptions: SystemOptionTexts = {
+  excused: 'whose excuse for not coming the arbiter accepts: numbers of players, or all for everybody',
   'provisional-rating': 'the rating of whoever has none',
   'maxi-tournament':
     'Maxi-tournament (more players than 2 to the power of the rounds): the limits of 100 rating points',

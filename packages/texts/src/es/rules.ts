@@ -1,5 +1,6 @@
 import { bursteinRules } from './burstein-rules.ts';
 import { dubovRules } from './dubov-rules.ts';
+import { dutch1998Rules } from './dutch-1998-rules.ts';
 import { dutchRules } from './dutch-rules.ts';
 import { knockoutRules } from './knockout-rules.ts';
 import { limRules } from './lim-rules.ts';
@@ -11,6 +12,7 @@ import { tiebreakRules } from './tiebreak-rules.ts';
 export const rules: Readonly<Record<string, string>> = {
   ...bursteinRules,
   ...dubovRules,
+  ...dutch1998Rules,
   ...dutchRules,
   ...knockoutRules,
   ...limRules,

@@ -49,6 +49,8 @@ export const systems: SystemTexts = {
 };
 
 export const systemOptions: SystemOptionTexts = {
+  excused:
+    'a quiénes acepta el árbitro la excusa por no haber venido: números de jugadores, o all para todos',
   'provisional-rating': 'el rating de quien no tiene',
   'maxi-tournament':
     'Maxitorneo (más participantes que 2 elevado al número de rondas): los límites de 100 puntos de rating',
