@@ -28,7 +28,7 @@ describe('C.6 (A.8): the list of score differences', () => {
   });
 });
 
-test('C.8 to C.11: colours are counted as in 2026', () => {
+test('C.8, C.9, C.10 and C.11: colours are counted as in 2026', () => {
   const wants = (strength: 'absolute' | 'strong' | 'mild') =>
     traits({ preference: { colour: 'white', strength }, colourDifference: -2, hasRepeatedColour: true });
   const pair = [wants('absolute'), wants('absolute')] as const;
@@ -38,7 +38,7 @@ test('C.8 to C.11: colours are counted as in 2026', () => {
   expect(quality.c11Of2017.ofPair(wants('strong'), wants('strong'))).toBe(1);
 });
 
-describe('C.12 to C.15: whoever receives the same float again', () => {
+describe('C.12, C.13, C.14 and C.15: whoever receives the same float again', () => {
   const again = movedDown(3, { floats: ['down', undefined] });
   test('C.12: a moved-down player who is paired below, or left over once more', () => {
     expect(quality.c12Of2017.ofPair(again, resident())).toBe(1);

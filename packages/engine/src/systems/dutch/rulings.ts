@@ -1,9 +1,9 @@
-import { decimalOf, type Points, tenths } from '../../model/index.ts';
+import { decimalOf, impossible, type Points, tenths } from '../../model/index.ts';
 import { faultsWith, firstWorse } from '../../rules/forced.ts';
 import { type Rule, type Ruling, ruling } from '../../rules/index.ts';
 import { c2, c2Of2017, forbiddenPair, PROHIBITIONS } from './absolute.ts';
 import type { BracketGraph } from './bracket-graph.ts';
-import type { Edition, Member } from './definitions.ts';
+import type { Member } from './definitions.ts';
 import type { Field } from './field.ts';
 import type { PairedBracket } from './procedure-2026.ts';
 import { PROCEDURE } from './procedure-rules.ts';
@@ -118,8 +118,9 @@ const rulingsOfFloats = (context: Context): readonly Ruling[] => {
     const vertex = problem.members.indexOf(member);
     const forced = faultsWith(problem, { pairs: [], paired: [vertex] });
     const worse = forced && firstWorse(problem.charges.digits, best, forced);
-    const order = PROCEDURE[field.edition];
-    const rule = worse?.digit.rule ?? (forced ? order.transposition : completionRule(field.edition, problem));
+    const { movedDown, transposition } = PROCEDURE[field.edition];
+    const order = vertex < paired.bracket.movedDown.length ? movedDown : transposition;
+    const rule = worse?.digit.rule ?? (forced ? order : mostPairs(problem));
     return ruling('float', rule, [member.id], {
       facts: { ...bracketFacts(context), ...(worse ? { chosen: worse.chosen, other: worse.other } : {}) },
     });
@@ -127,27 +128,23 @@ const rulingsOfFloats = (context: Context): readonly Ruling[] => {
 };
 
 /** Nobody can be paired with them at all: the most pairs (C6, C.5) is what leaves them. */
-const completionRule = (_edition: Edition, problem: BracketGraph): Rule =>
-  (problem.charges.digits[0] as { readonly rule: Rule }).rule;
+const mostPairs = ({ charges }: BracketGraph): Rule =>
+  charges.digits[0]?.rule ?? impossible('every bracket counts its downfloaters');
 
-/** C5 names the score of the bye; C9 and the order of the last bracket the player. */
+/**
+ * Who takes the bye: whoever may not have it and stands no higher decides first (C2); otherwise the lowest score (C5),
+ * where there is more than one; otherwise only that the number is odd.
+ */
 const rulingsOfBye = (field: Field, brackets: readonly PairedBracket[]): readonly Ruling[] => {
   const recipient = brackets.at(-1)?.candidate.bye;
   if (!recipient) return [];
-  const barred = field.members.filter(member => !member.mayHaveBye && member.score <= recipient.score);
-  const score: Points = recipient.score;
-  if (field.edition === '2017')
-    return [
-      ruling(
-        'bye',
-        barred.length > 0 ? c2Of2017 : PROCEDURE['2017'].bye,
-        [recipient.id],
-        byeFacts(score, barred),
-      ),
-    ];
-  const lower = field.members.some(member => member.score < recipient.score);
-  const rule = lower ? (barred.length > 0 ? c2 : c5) : c5;
-  return [ruling('bye', rule, [recipient.id], byeFacts(score, barred))];
+  const barred = field.members.filter(member => !member.mayHaveBye && member.order > recipient.order);
+  return [ruling('bye', byeRule(field, barred), [recipient.id], byeFacts(recipient.score, barred))];
+};
+
+const byeRule = (field: Field, barred: readonly Member[]): Rule => {
+  if (barred.length > 0) return field.edition === '2026' ? c2 : c2Of2017;
+  return field.edition === '2026' && field.groups.length > 1 ? c5 : PROCEDURE[field.edition].bye;
 };
 
 const byeFacts = (score: Points, barred: readonly Member[]) => ({
