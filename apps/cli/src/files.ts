@@ -1,8 +1,8 @@
-import { randomBytes } from 'node:crypto';
 import { mkdir, open, readFile, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { accept, type Outcome, refuse } from '@pareo/engine';
 import { callFault, type Fault, type NewFile } from './answer.ts';
+import { anyName } from './chance.ts';
 
 /** Standard input or output, in place of a file. */
 export const STANDARD = '-';
@@ -89,7 +89,7 @@ const prepare = async ({ path, content }: NewFile, durability: Durability): Prom
   if (found?.isDirectory()) throw Object.assign(new Error('is a folder'), { code: 'EISDIR' });
   if (found && !found.isFile()) return { path, content, temporary: undefined };
   const target = found ? await realpath(path) : path;
-  const temporary = join(dirname(target), `.pareo-${process.pid}-${randomBytes(6).toString('hex')}`);
+  const temporary = join(dirname(target), `.pareo-${process.pid}-${anyName()}`);
   try {
     await writeNew(temporary, content, durability);
   } catch (error) {

@@ -1,5 +1,4 @@
-import { isMainThread } from 'node:worker_threads';
-import { serveTasks } from './jobs/pool.ts';
+import { AS_THREAD, serveTasks } from './jobs/pool.ts';
 import { run } from './program.ts';
 
 /** The bundle in `dist`, or this source: both lie one folder below the package. */
@@ -20,5 +19,5 @@ const main = async (): Promise<void> => {
   });
 };
 
-if (isMainThread) await main();
-else serveTasks();
+if (process.argv[2] === AS_THREAD) await serveTasks();
+else await main();

@@ -1,9 +1,9 @@
-import { randomBytes } from 'node:crypto';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { accept, type FormatId, type Outcome, type PairingSystem, requestOfModel } from '@pareo/engine';
 import { type Answer, allOf, done, type Fault, failed } from '../answer.ts';
 import type { Call } from '../call.ts';
+import { anyName } from '../chance.ts';
 import type { Context } from '../context.ts';
 import { makeFolder, STANDARD } from '../files.ts';
 import { FORMATS, formatToWrite } from '../formats.ts';
@@ -82,7 +82,7 @@ const wantedBy = async (call: Call): Promise<Outcome<Wanted, Fault>> => {
     folder || output === STANDARD ? accept(asked ?? usualFormat(system.value)) : formatToWrite(output, asked);
   if (!format.ok) return format;
   // Without a seed of the caller's, one that is told afterwards.
-  const seed = call.valueOf('seed') ?? randomBytes(4).toString('hex');
+  const seed = call.valueOf('seed') ?? anyName();
   return accept({
     system: system.value,
     request: request.value,

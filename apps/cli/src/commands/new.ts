@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import {
   accept,
+  type Colour,
   checkTournament,
   type Header,
   type Options,
@@ -56,7 +56,7 @@ export const newTournament: Command = {
     if (!entered.ok) return failed(entered.faults);
     const players = inGroups(entered.value, groups, displayName(list));
     if (!players.ok) return failed(players.faults);
-    const record = recordOf(wanted.value, players.value, call);
+    const record = await recordOf(wanted.value, players.value, call);
     if (!record.ok) return failed(record.faults);
     return written(record.value, { wanted: wanted.value, call }, context);
   },
@@ -139,11 +139,11 @@ const sizeOfField = (players: readonly PlayerRecord[]): number => {
   return Math.max(0, ...sizes.values());
 };
 
-const recordOf = (
+const recordOf = async (
   { system, header, settings, scoring, list }: Wanted,
   players: readonly PlayerRecord[],
   call: Call,
-): Outcome<TournamentRecord, Fault> => {
+): Promise<Outcome<TournamentRecord, Fault>> => {
   const stated = optionsIn(call, system.options);
   if (!stated.ok) return stated;
   const lot = call.valueOf('lots');
@@ -155,7 +155,7 @@ const recordOf = (
     return refuse(
       callFault('option-missing', { option: '--rounds N', command: `pareo new --system ${system.id}` }),
     );
-  const initialColour = settings.initialColour ?? colourByLot(system, lot);
+  const initialColour = settings.initialColour ?? (await colourByLot(system, lot));
   const record: TournamentRecord = {
     header,
     system: system.id,
@@ -182,10 +182,11 @@ const optionsOfLot = (system: PairingSystem, lot: string | undefined): Options =
 };
 
 /** Elsewhere the lot decides the colour of number 1: by the first bit of the seed's SHA-256, which anyone can check. */
-const colourByLot = (system: PairingSystem, lot: string | undefined) => {
+const colourByLot = async (system: PairingSystem, lot: string | undefined): Promise<Colour | undefined> => {
   if (lot === undefined || system.options.some(({ name }) => name === 'lot')) return undefined;
+  const { createHash } = await import('node:crypto');
   const [first = 0] = createHash('sha256').update(lot).digest();
-  return first < 128 ? ('white' as const) : ('black' as const);
+  return first < 128 ? 'white' : 'black';
 };
 
 const written = (

@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto';
 import {
   accept,
   type ChosenSystem,
@@ -15,6 +14,7 @@ import {
   type TournamentRecord,
 } from '@pareo/engine';
 import { type Answer, done, type Fault, failed } from '../answer.ts';
+import { anyNumber } from '../chance.ts';
 import type { Context } from '../context.ts';
 import { displayName, readInput } from '../files.ts';
 import { generatedFrom } from '../jobs/generate-file.ts';
@@ -34,7 +34,7 @@ type GenerateCall = Extract<DropInCall, { kind: 'generate' }>;
 export const generateAsEngines = async (call: GenerateCall, context: Context): Promise<Answer> => {
   const system = systemCalled(call.system ?? DEFAULT_SYSTEM);
   if (!system.ok) return failed(system.faults);
-  const seed = call.seed ?? String(randomInt(2 ** 32));
+  const seed = call.seed ?? String(anyNumber());
   const request = await requestFor(call, seed, system.value);
   if (!request.ok) return failed(request.faults);
   const input = call.model ?? call.configuration;

@@ -1,7 +1,8 @@
-import { availableParallelism } from 'node:os';
-import { parentPort, Worker } from 'node:worker_threads';
 import type { Task, TaskResult } from './task.ts';
 import { work } from './work.ts';
+
+/** The argument by which our program knows that it runs as a thread; asking Node would cost every start. */
+export const AS_THREAD = '--as-thread';
 
 /** Starting a thread takes about as long as checking a few files: fewer tasks than this are done here. */
 const WORTH_A_THREAD = 4;
@@ -19,6 +20,7 @@ export const workOn = async (
   tasks: readonly Task[],
   { program, jobs, onDone }: PoolSettings,
 ): Promise<readonly TaskResult[]> => {
+  const { availableParallelism } = await import('node:os');
   const threads = Math.min(jobs ?? availableParallelism(), Math.ceil(tasks.length / WORTH_A_THREAD));
   const results: TaskResult[] = [];
   const queue = tasks.entries();
@@ -42,13 +44,14 @@ interface Reply {
 }
 
 /** One thread that takes the next task of the queue whenever it has done one. */
-const thread = (
+const thread = async (
   program: URL,
   queue: IterableIterator<[number, Task]>,
   finish: (index: number, result: TaskResult) => void,
-): Promise<void> =>
-  new Promise((resolve, reject) => {
-    const worker = new Worker(program);
+): Promise<void> => {
+  const { Worker } = await import('node:worker_threads');
+  return new Promise((resolve, reject) => {
+    const worker = new Worker(program, { argv: [AS_THREAD] });
     const giveNext = () => {
       const next = queue.next();
       if (next.done) worker.postMessage(undefined);
@@ -62,9 +65,11 @@ const thread = (
     worker.on('exit', () => resolve());
     giveNext();
   });
+};
 
 /** What our program does when it runs as a thread. */
-export const serveTasks = (): void => {
+export const serveTasks = async (): Promise<void> => {
+  const { parentPort } = await import('node:worker_threads');
   parentPort?.on('message', (message: Message | undefined) => {
     if (message === undefined) parentPort?.close();
     else
