@@ -1,42 +1,25 @@
-import { type Colour, impossible, opposite, type PlayerId } from '../../model/index.ts';
+import { type Colour, opposite } from '../../model/index.ts';
 import type { Position } from '../../position/index.ts';
-import type { Rule } from '../../rules/index.ts';
-import { lastDifferentColour, type Strength } from '../basic-rules/colour-history.ts';
+import {
+  alternate,
+  byLot,
+  type ColourRule as ColourRuleOf,
+  type Colours,
+  colourBy,
+  compareStrength,
+  grantBoth,
+  grantHigher,
+  type Meeting,
+} from '../basic-rules/colours.ts';
 import type { Edition, Member } from './definitions.ts';
 
-/** Two players about to meet, and what the lot says to the higher ranked. */
-export interface Meeting {
-  /** By article 1.2 (A.2). */
-  readonly higher: Member;
-  readonly lower: Member;
-  /** 5.2.5 (E.5); undefined where the lot of round 1 is not known. */
-  readonly colourByLot: Colour | undefined;
-}
+type ColourRule = ColourRuleOf<string, Member>;
 
-export interface ColourRule<Key extends string = string> extends Rule<Key> {
-  /** Undefined: this rule says nothing of the pair, the next one is asked. */
-  readonly colourOfHigher: (meeting: Meeting) => Colour | undefined;
-}
-
-export interface Colours {
-  readonly white: PlayerId;
-  readonly black: PlayerId;
-  readonly rule: ColourRule;
-}
-
-/** A player without a preference leaves the choice to the opponent (1.7.4; A.6.d). */
-const grantBoth = ({ higher, lower }: Meeting): Colour | undefined => {
-  const [first, second] = [higher.preference?.colour, lower.preference?.colour];
-  if (first === second) return undefined;
-  return first ?? (second && opposite(second));
-};
-
-const WEIGHT: Readonly<Record<Strength, number>> = { absolute: 3, strong: 2, mild: 1 };
-
-const grantStronger = ({ higher, lower }: Meeting): Colour | undefined => {
+/** Of two absolute preferences the one of the wider colour difference is the stronger. */
+const grantStronger = ({ higher, lower }: Meeting<Member>): Colour | undefined => {
   const [first, second] = [higher.preference, lower.preference];
   if (!first || !second) return undefined;
-  const difference = WEIGHT[first.strength] - WEIGHT[second.strength] || widerOfAbsolutes(higher, lower);
+  const difference = compareStrength(first, second) || widerOfAbsolutes(higher, lower);
   if (difference === 0) return undefined;
   return difference > 0 ? first.colour : opposite(second.colour);
 };
@@ -45,15 +28,6 @@ const widerOfAbsolutes = (higher: Member, lower: Member): number =>
   higher.preference?.strength === 'absolute' && lower.preference?.strength === 'absolute'
     ? Math.abs(higher.colourDifference) - Math.abs(lower.colourDifference)
     : 0;
-
-const alternate = ({ higher, lower }: Meeting): Colour | undefined => {
-  const colour = lastDifferentColour(higher.colours, lower.colours);
-  return colour && opposite(colour);
-};
-
-const grantHigher = ({ higher }: Meeting): Colour | undefined => higher.preference?.colour;
-
-const byLot = ({ colourByLot }: Meeting): Colour | undefined => colourByLot;
 
 export const rule521 = {
   key: 'dutch-2026.5.2.1',
@@ -143,20 +117,7 @@ export const COLOUR_RULES = {
 
 /** Who has White, and the rule that says so. The higher ranked player is given first. */
 export const allocateColours = (
-  [higher, lower]: readonly [Member, Member],
+  pair: readonly [Member, Member],
   position: Position,
   edition: Edition,
-): Colours => {
-  const meeting: Meeting = { higher, lower, colourByLot: lotOf(higher, position) };
-  for (const rule of COLOUR_RULES[edition]) {
-    const colour = rule.colourOfHigher(meeting);
-    if (colour === 'white') return { white: higher.id, black: lower.id, rule };
-    if (colour === 'black') return { white: lower.id, black: higher.id, rule };
-  }
-  return impossible('the initial colour is known before colours are given');
-};
-
-const lotOf = (higher: Member, { initialColour, pairingNumber }: Position): Colour | undefined => {
-  const number = pairingNumber.get(higher.id) ?? impossible('whoever is paired has a pairing number');
-  return initialColour && (number % 2 === 1 ? initialColour : opposite(initialColour));
-};
+): Colours => colourBy<Member>(COLOUR_RULES[edition], pair, position);

@@ -2,6 +2,8 @@ import { accept, type Outcome, refuse } from '../../model/index.ts';
 import type { Position } from '../../position/index.ts';
 import { type Rule, type Ruling, ruling } from '../../rules/index.ts';
 import { byBoardOrder } from '../basic-rules/board-order.ts';
+import type { Colours } from '../basic-rules/colours.ts';
+import { withRulings } from '../basic-rules/lazy-rulings.ts';
 import {
   chosenOptions,
   type NoPairing,
@@ -136,26 +138,5 @@ const roundOf = (field: Field, brackets: readonly PairedBracket[]): RoundPairing
   );
 };
 
-const colourRuling = ({
-  pair,
-  colours,
-}: {
-  pair: readonly [Member, Member];
-  colours: ReturnType<typeof allocateColours>;
-}): Ruling =>
+const colourRuling = ({ pair, colours }: { pair: readonly [Member, Member]; colours: Colours }): Ruling =>
   ruling('colour', colours.rule, [colours.white, colours.black], { because: pair.map(member => member.id) });
-
-/** Rulings are worked out when somebody asks: some of them weigh the pairing that was not chosen. */
-const withRulings = (
-  pairing: Omit<RoundPairing, 'rulings'>,
-  rulings: () => readonly Ruling[],
-): RoundPairing => {
-  let known: readonly Ruling[] | undefined;
-  return {
-    ...pairing,
-    get rulings() {
-      known ??= rulings();
-      return known;
-    },
-  };
-};

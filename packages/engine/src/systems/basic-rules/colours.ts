@@ -1,0 +1,83 @@
+import { type Colour, impossible, opposite, type PlayerId } from '../../model/index.ts';
+import type { Position } from '../../position/index.ts';
+import type { Rule } from '../../rules/index.ts';
+import { lastDifferentColour, type Preference, type Strength } from './colour-history.ts';
+
+/** What the colour rules of Swiss systems look at. */
+export interface ColourBearer {
+  readonly id: PlayerId;
+  readonly colours: readonly Colour[];
+  readonly preference: Preference | undefined;
+}
+
+/** Two players about to meet, and what the lot says to the higher ranked. */
+export interface Meeting<Player extends ColourBearer = ColourBearer> {
+  readonly higher: Player;
+  readonly lower: Player;
+  /** The initial colour for an odd pairing number of the higher ranked, the other for an even one. */
+  readonly colourByLot: Colour | undefined;
+}
+
+/** One paragraph of a chapter on colours. */
+export interface ColourRule<Key extends string = string, Player extends ColourBearer = ColourBearer>
+  extends Rule<Key> {
+  /** Undefined: this rule says nothing of the pair, the next one is asked. */
+  readonly colourOfHigher: (meeting: Meeting<Player>) => Colour | undefined;
+}
+
+export interface Colours {
+  readonly white: PlayerId;
+  readonly black: PlayerId;
+  readonly rule: Rule;
+}
+
+/** The first rule that answers decides who has White. The higher ranked player is given first. */
+export const colourBy = <Player extends ColourBearer>(
+  rules: readonly ColourRule<string, Player>[],
+  [higher, lower]: readonly [Player, Player],
+  position: Position,
+): Colours => {
+  const meeting: Meeting<Player> = { higher, lower, colourByLot: lotOf(higher.id, position) };
+  for (const rule of rules) {
+    const colour = rule.colourOfHigher(meeting);
+    if (colour === 'white') return { white: higher.id, black: lower.id, rule };
+    if (colour === 'black') return { white: lower.id, black: higher.id, rule };
+  }
+  return impossible('the initial colour is known before colours are given');
+};
+
+const lotOf = (higher: PlayerId, { initialColour, pairingNumber }: Position): Colour | undefined => {
+  const number = pairingNumber.get(higher) ?? impossible('whoever is paired has a pairing number');
+  return initialColour && (number % 2 === 1 ? initialColour : opposite(initialColour));
+};
+
+/** Both preferences, where they differ. A player without one leaves the choice to the opponent. */
+export const grantBoth = ({ higher, lower }: Meeting): Colour | undefined => {
+  const [first, second] = [higher.preference?.colour, lower.preference?.colour];
+  if (first === second) return undefined;
+  return first ?? (second && opposite(second));
+};
+
+const WEIGHT: Readonly<Record<Strength, number>> = { absolute: 3, strong: 2, mild: 1 };
+
+/** Positive: the first preference is the stronger one. */
+export const compareStrength = (first: Preference, second: Preference): number =>
+  WEIGHT[first.strength] - WEIGHT[second.strength];
+
+export const grantStronger = ({ higher, lower }: Meeting): Colour | undefined => {
+  const [first, second] = [higher.preference, lower.preference];
+  if (!first || !second) return undefined;
+  const difference = compareStrength(first, second);
+  if (difference === 0) return undefined;
+  return difference > 0 ? first.colour : opposite(second.colour);
+};
+
+/** The other colours than the last time one had White and the other Black (C.04.2, article 3.4). */
+export const alternate = ({ higher, lower }: Meeting): Colour | undefined => {
+  const colour = lastDifferentColour(higher.colours, lower.colours);
+  return colour && opposite(colour);
+};
+
+export const grantHigher = ({ higher }: Meeting): Colour | undefined => higher.preference?.colour;
+
+export const byLot = ({ colourByLot }: Meeting): Colour | undefined => colourByLot;
