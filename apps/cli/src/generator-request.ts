@@ -90,9 +90,6 @@ export const requestIn = (call: Call, system: PairingSystem): Outcome<RequestWit
   });
 };
 
-/** Ratings of strong clubs where only one end is stated. */
-const USUAL_RATINGS = { lowest: 1400, highest: 2400 };
-
 const requestOf = (
   { settings, lowest, highest, half, zero, full, options: _options, ...rest }: Stated,
   system: PairingSystem,
@@ -100,19 +97,12 @@ const requestOf = (
 ): Omit<GeneratorRequest, 'seed'> => {
   const { rounds, initialColour, acceleration } = settings;
   const accelerated = acceleration === undefined ? undefined : accelerationBy(acceleration, system);
-  const ratings =
-    lowest === undefined && highest === undefined
-      ? undefined
-      : {
-          lowest: lowest ?? Math.min(USUAL_RATINGS.lowest, highest ?? USUAL_RATINGS.highest),
-          highest: highest ?? Math.max(USUAL_RATINGS.highest, lowest ?? 0),
-        };
   return present({
     ...rest,
     rounds,
     initialColour,
     acceleration: accelerated,
-    ratings,
+    ratings: present({ lowest, highest }),
     byes: present({ half, zero, full }),
     tiebreaks,
   });

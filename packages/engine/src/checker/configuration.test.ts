@@ -53,18 +53,13 @@ test('the misspelt half-point bye rate is understood', () => {
   });
 });
 
-test('lines may end as they like, and an empty configuration states nothing but ratings', () => {
+test('lines may end as they like, and an empty configuration states nothing', () => {
   expect(requestOf('PlayersNumber=8\r\nRoundsNumber=3\rDrawPercentage=10')).toMatchObject({
     players: 8,
     rounds: 3,
     draws: 10,
   });
-  expect(Object.keys(requestOf('\n# nothing\n')).sort()).toEqual(['ratings', 'seed']);
-});
-
-test('one stated rating beyond the other, drawn one moves that one', () => {
-  const { ratings } = requestOf('LowestRating=2900');
-  expect(ratings).toEqual({ lowest: 2900, highest: 2900 });
+  expect(requestOf('\n# nothing\n')).toEqual({ seed: '7', ratings: {} });
 });
 
 test('everything wrong is told with its line', () => {

@@ -98,13 +98,10 @@ export const requestOfConfiguration = (
     ...stated('withdrawals', oneIn(given.RetiredRate)),
     ...stated('scoring', scoringIn(given)),
   };
-  const { rounds, ratings } = settledSettings(request, system, options);
+  const { rounds } = settledSettings(request, system, options);
   return {
     ...request,
-    ratings: {
-      lowest: given.LowestRating ?? Math.min(ratings.lowest, given.HighestRating ?? ratings.lowest),
-      highest: given.HighestRating ?? Math.max(ratings.highest, given.LowestRating ?? ratings.highest),
-    },
+    ratings: { ...stated('lowest', given.LowestRating), ...stated('highest', given.HighestRating) },
     // One in so many players once in the tournament: in every round but the last so many fewer.
     ...(given.HalfPointByeRate === undefined
       ? {}

@@ -96,6 +96,14 @@ describe('each parameter has its effect', () => {
     expect(Math.min(...ratings)).toBeGreaterThanOrEqual(1900);
     expect(Math.max(...ratings)).toBeLessThanOrEqual(2000);
   });
+  test('one end of the ratings: the other is drawn and gives way', () => {
+    const ratingsWith = (ratings: GeneratorRequest['ratings']) =>
+      generated({ ...QUIET, ...(ratings ? { ratings } : {}) }).settings.ratings;
+    const drawn = ratingsWith(undefined);
+    expect(ratingsWith({ lowest: 1500 })).toEqual({ lowest: 1500, highest: drawn.highest });
+    expect(ratingsWith({ lowest: 2900 })).toEqual({ lowest: 2900, highest: 2900 });
+    expect(ratingsWith({ highest: 1300 })).toEqual({ lowest: 1300, highest: 1300 });
+  });
   test('players who are stated keep everything that is theirs', () => {
     const stated = [3, 5, 8, 9].map(id => ({
       id: playerId(id),
