@@ -58,6 +58,7 @@ const OPTION_OF_SETTING: Readonly<Record<SettingName, string>> = {
   lowestRating: '--lowest-rating',
   draws: '--draw',
   forbiddenPairs: '--forbidden-pairs',
+  schedule: '--schedule',
   forfeits: '--forfeit',
   unusual: '--unusual',
   fullByes: '--full-bye',

@@ -12,15 +12,18 @@ import {
   type Turn,
 } from '../model/index.ts';
 import { positionBefore } from '../position/index.ts';
+import { SYSTEMS, systemForRound, systemNamed } from '../systems/catalogue.ts';
 import {
   chosenOptions,
   type NoPairing,
+  noPairing,
   type Options,
   type PairingSystem,
   type RefusalCode,
   type RoundPairing,
 } from '../systems/system.ts';
 import { absencesIn, type Stays, staysOf } from './absences.ts';
+import type { ChosenSystem } from './check.ts';
 import { fieldOf, forbiddenPairsOf, virtualPointsOf } from './field.ts';
 import { playRound } from './play.ts';
 import {
@@ -53,7 +56,7 @@ export const generateTournament = (
   const chosen = chosenOptions(system.options, options);
   if (!chosen.ok) return refuse(...refused(chosen.faults));
   const settings = settledSettings(request, system, chosen.value);
-  const faults = faultsOfSettings(settings);
+  const faults = [...faultsOfSettings(settings), ...refused(faultsOfSystems(settings))];
   if (faults.length > 0) return refuse(...faults);
   const play = playOf(settings, system, options);
   let record = play.start;
@@ -69,6 +72,17 @@ export const generateTournament = (
 const refused = (refusals: readonly NoPairing[]): readonly GeneratorFault[] =>
   refusals.map(refusal => ({ kind: 'refusal', refusal }));
 
+const faultsOfSystems = ({ schedule }: GeneratorSettings): readonly NoPairing[] =>
+  schedule.flatMap(({ system, options = {} }) => {
+    const scheduled = systemNamed(system);
+    if (!scheduled) {
+      const allowed = SYSTEMS.map(({ id }) => id).join(', ');
+      return [noPairing('option-invalid', { option: 'schedule', value: system, allowed })];
+    }
+    const chosen = chosenOptions(scheduled.options, options);
+    return chosen.ok ? [] : chosen.faults;
+  });
+
 interface Play {
   readonly system: PairingSystem;
   readonly options: Options;
@@ -77,6 +91,13 @@ interface Play {
   readonly stays: Stays;
   readonly start: TournamentRecord;
 }
+
+/** The system that pairs a round, and its options: of the schedule, or of the whole tournament. */
+const systemIn = (round: number, { start, system, options }: Play): ChosenSystem => {
+  const stated = systemForRound(start, round);
+  const named = systemNamed(stated?.system ?? system.id);
+  return named && named !== system ? { system: named, options: stated?.options ?? {} } : { system, options };
+};
 
 const playOf = (settings: GeneratorSettings, system: PairingSystem, options: Options): Play => {
   const players = fieldOf(settings, system);
@@ -88,6 +109,7 @@ const playOf = (settings: GeneratorSettings, system: PairingSystem, options: Opt
     header: { ...typeOf(system), ...settings.header },
     system: system.id,
     ...(Object.keys(options).length === 0 ? {} : { options }),
+    ...(settings.schedule.length === 0 ? {} : { schedule: settings.schedule }),
     plannedRounds: settings.rounds,
     initialColour: settings.initialColour,
     scoring: settings.scoring,
@@ -135,7 +157,8 @@ const attemptRound = (
   play: Play,
 ): Outcome<TournamentRecord, NoPairing> => {
   const announced = withRound(record, absences, { kind: 'unpaired' });
-  const pairing = play.system.pair(positionBefore(checked(announced), round), play.options);
+  const { system, options } = systemIn(round, play);
+  const pairing = system.pair(positionBefore(checked(announced), round), options);
   if (!pairing.ok) return pairing;
   if (isEmpty(pairing.value)) return refuse({ code: 'nobody-to-pair', data: { round } });
   const played = playRound(pairing.value, play);

@@ -40,6 +40,7 @@ export const requestOfModel = (model: Tournament, seed: string): GeneratorReques
     ...accelerationOf(model),
     forbiddenPairs: model.forbiddenPairs,
     tiebreaks: model.tiebreaks,
+    schedule: model.schedule ?? [],
   };
 };
 

@@ -5,6 +5,7 @@ import {
   type Header,
   type Issue,
   type Player,
+  type ScheduledSystem,
   type Scoring,
   STANDARD_SCORING,
   type VirtualPoints,
@@ -62,8 +63,10 @@ interface Announced {
   readonly acceleration?: Acceleration | readonly VirtualPoints[];
   /** So many pairs of players who may not meet, or these. */
   readonly forbiddenPairs: number | readonly ForbiddenPairs[];
-  /** Codes as TRF26 writes them. */
+  /** Codes as TRF26 writes them; where they are not stated, those that the text of the system names. */
   readonly tiebreaks: readonly string[];
+  /** Rounds paired by another system. */
+  readonly schedule: readonly ScheduledSystem[];
   /** Per cent of the games that are played to a result; what the model says where it is not stated. */
   readonly draws?: number;
 }
@@ -74,11 +77,10 @@ export interface GeneratorSettings extends Chosen, Announced {
 
 /** What the caller states; whatever is missing is drawn from the seed or is the ordinary. */
 export interface GeneratorRequest
-  extends Partial<Omit<Chosen, 'byes' | 'ratings'>>,
+  extends Partial<Omit<Chosen, 'byes'>>,
     Partial<Omit<Announced, 'acceleration'>> {
   readonly seed: string;
   readonly byes?: Partial<Chosen['byes']>;
-  readonly ratings?: Partial<RatingRange>;
   readonly acceleration?: Acceleration | readonly VirtualPoints[];
 }
 
@@ -89,6 +91,7 @@ export type SettingName =
   | 'lowestRating'
   | 'draws'
   | 'forbiddenPairs'
+  | 'schedule'
   | FrequencyName;
 type FrequencyName =
   | 'forfeits'
@@ -136,7 +139,10 @@ export const settledSettings = (
     seed: request.seed,
     players,
     rounds: request.rounds ?? roundsFor(system, { count, options, random: drawn('rounds') }),
-    ratings: ratingsFor(request.ratings ?? {}, drawn),
+    ratings: request.ratings ?? {
+      lowest: drawn('lowest rating').between(1400, 2300),
+      highest: drawn('highest rating').between(2400, 2800),
+    },
     initialColour: request.initialColour ?? (drawn('initial colour').below(2) === 0 ? 'white' : 'black'),
     forfeits: request.forfeits ?? tenthsUpTo('forfeits', 5),
     unusual: request.unusual ?? tenthsUpTo('unusual', 1),
@@ -151,19 +157,11 @@ export const settledSettings = (
     scoring: request.scoring ?? STANDARD_SCORING,
     ...(request.acceleration ? { acceleration: request.acceleration } : {}),
     forbiddenPairs: request.forbiddenPairs ?? 0,
-    tiebreaks: request.tiebreaks ?? [],
+    tiebreaks: request.tiebreaks ?? system.tiebreaks ?? [],
+    schedule: request.schedule ?? [],
     ...(request.draws === undefined ? {} : { draws: request.draws }),
   };
 };
-
-/** One end that is drawn gives way to the other that is stated. */
-const ratingsFor = (
-  { lowest, highest }: Partial<RatingRange>,
-  drawn: (what: string) => Random,
-): RatingRange => ({
-  lowest: lowest ?? Math.min(drawn('lowest rating').between(1400, 2300), highest ?? LARGEST_RATING),
-  highest: highest ?? Math.max(drawn('highest rating').between(2400, 2800), lowest ?? 0),
-});
 
 const playersFor = (system: PairingSystem, random: Random): number => {
   switch (system.kind) {
@@ -207,6 +205,7 @@ export const faultsOfSettings = (settings: GeneratorSettings): readonly Generato
     ...(typeof settings.forbiddenPairs === 'number'
       ? outOfRange('forbiddenPairs', settings.forbiddenPairs, whole(0, Math.floor((count * (count - 1)) / 2)))
       : []),
+    ...settings.schedule.flatMap(entry => faultsOfSchedule(entry, settings)),
     ...frequenciesOf(settings).flatMap(([name, frequencies]) =>
       frequencies.flatMap(frequency => faultsOfFrequency(name, frequency, settings)),
     ),
@@ -224,6 +223,14 @@ const frequenciesOf = (settings: GeneratorSettings): readonly (readonly [Frequen
   ['zeroByes', settings.byes.zero],
   ['withdrawals', settings.withdrawals],
   ['lateEntries', settings.lateEntries],
+];
+
+const faultsOfSchedule = (
+  { fromRound, toRound }: ScheduledSystem,
+  { rounds }: GeneratorSettings,
+): readonly GeneratorFault[] => [
+  ...outOfRange('schedule', fromRound, { ...whole(1, rounds), of: 'rounds' }),
+  ...outOfRange('schedule', toRound, { ...whole(Math.min(fromRound, rounds), rounds), of: 'rounds' }),
 ];
 
 const faultsOfFrequency = (
