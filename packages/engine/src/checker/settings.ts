@@ -77,10 +77,11 @@ export interface GeneratorSettings extends Chosen, Announced {
 
 /** What the caller states; whatever is missing is drawn from the seed or is the ordinary. */
 export interface GeneratorRequest
-  extends Partial<Omit<Chosen, 'byes'>>,
+  extends Partial<Omit<Chosen, 'byes' | 'ratings'>>,
     Partial<Omit<Announced, 'acceleration'>> {
   readonly seed: string;
   readonly byes?: Partial<Chosen['byes']>;
+  readonly ratings?: Partial<RatingRange>;
   readonly acceleration?: Acceleration | readonly VirtualPoints[];
 }
 
@@ -139,10 +140,7 @@ export const settledSettings = (
     seed: request.seed,
     players,
     rounds: request.rounds ?? roundsFor(system, { count, options, random: drawn('rounds') }),
-    ratings: request.ratings ?? {
-      lowest: drawn('lowest rating').between(1400, 2300),
-      highest: drawn('highest rating').between(2400, 2800),
-    },
+    ratings: ratingsFor(request.ratings ?? {}, drawn),
     initialColour: request.initialColour ?? (drawn('initial colour').below(2) === 0 ? 'white' : 'black'),
     forfeits: request.forfeits ?? tenthsUpTo('forfeits', 5),
     unusual: request.unusual ?? tenthsUpTo('unusual', 1),
@@ -162,6 +160,15 @@ export const settledSettings = (
     ...(request.draws === undefined ? {} : { draws: request.draws }),
   };
 };
+
+/** One end that is drawn gives way to the other that is stated. */
+const ratingsFor = (
+  { lowest, highest }: Partial<RatingRange>,
+  drawn: (what: string) => Random,
+): RatingRange => ({
+  lowest: lowest ?? Math.min(drawn('lowest rating').between(1400, 2300), highest ?? LARGEST_RATING),
+  highest: highest ?? Math.max(drawn('highest rating').between(2400, 2800), lowest ?? 0),
+});
 
 const playersFor = (system: PairingSystem, random: Random): number => {
   switch (system.kind) {
