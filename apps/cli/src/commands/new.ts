@@ -7,8 +7,10 @@ import {
   type Outcome,
   type PairingSystem,
   type PlayerRecord,
+  rankedInitially,
   readRecord,
   refuse,
+  type ScheduledSystem,
   type Scoring,
   STANDARD_SCORING,
   splitByBelgrade,
@@ -19,9 +21,9 @@ import type { Call } from '../call.ts';
 import type { Context } from '../context.ts';
 import { displayName, readInput, STANDARD } from '../files.ts';
 import { contentOf, formatToWrite } from '../formats.ts';
-import { rankedInitially } from '../initial-ranking.ts';
 import { proposalsFor } from '../proposals.ts';
 import { asJson } from '../report.ts';
+import { faultsOfSchedule, scheduleIn } from '../schedule.ts';
 import { optionsIn, recordWith, SETTING_OPTIONS, type Settings, scoringIn, settingsIn } from '../settings.ts';
 import { systemCalled } from '../systems.ts';
 import { inputFaults } from '../tournament-file.ts';
@@ -43,6 +45,7 @@ export const newTournament: Command = {
       ...SETTING_OPTIONS,
       { name: 'scoring', value: 'POINTS', meaning: 'scoring' },
       { name: 'tiebreaks', value: 'CODES', meaning: 'tiebreaks' },
+      { name: 'schedule', value: 'SCHEDULE', meaning: 'schedule', repeatable: true },
       { name: 'lots', value: 'SEED', meaning: 'lots' },
       { name: 'groups', value: 'N', meaning: 'groups' },
       { name: 'keep-numbers', meaning: 'keepNumbers' },
@@ -69,6 +72,7 @@ interface Wanted {
   readonly header: Header;
   readonly settings: Settings;
   readonly scoring: Scoring | undefined;
+  readonly schedule: readonly ScheduledSystem[];
   readonly groups: number | undefined;
 }
 
@@ -81,6 +85,7 @@ const wantedBy = (call: Call): Outcome<Wanted, Fault> => {
     header: headerIn(call),
     settings: settingsIn(call),
     scoring: scoringIn(call),
+    schedule: scheduleIn(call),
     groups: wholeNumber(call, 'groups', { minimum: 1, maximum: 9999 }),
   });
 };
@@ -140,7 +145,7 @@ const sizeOfField = (players: readonly PlayerRecord[]): number => {
 };
 
 const recordOf = async (
-  { system, header, settings, scoring, list }: Wanted,
+  { system, header, settings, scoring, schedule, list }: Wanted,
   players: readonly PlayerRecord[],
   call: Call,
 ): Promise<Outcome<TournamentRecord, Fault>> => {
@@ -155,17 +160,20 @@ const recordOf = async (
     return refuse(
       callFault('option-missing', { option: '--rounds N', command: `pareo new --system ${system.id}` }),
     );
+  const faults = faultsOfSchedule(schedule, rounds);
+  if (faults.length > 0) return refuse(...faults);
   const initialColour = settings.initialColour ?? (await colourByLot(system, lot));
   const record: TournamentRecord = {
     header,
     system: system.id,
     ...(Object.keys(options).length === 0 ? {} : { options }),
+    ...(schedule.length === 0 ? {} : { schedule }),
     scoring: scoring ?? STANDARD_SCORING,
     virtualPoints: [],
     forbiddenPairs: [],
     requestedByes: [],
     abnormalPoints: [],
-    tiebreaks: codesIn(call, 'tiebreaks') ?? [],
+    tiebreaks: codesIn(call, 'tiebreaks') ?? system.tiebreaks ?? [],
     players,
     keptLines: [],
   };

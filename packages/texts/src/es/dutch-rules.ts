@@ -1,5 +1,9 @@
+import type { DUTCH_2017_RULES, DUTCH_2026_RULES } from '@pareo/engine';
+
+type DutchRuleKey = (typeof DUTCH_2026_RULES | typeof DUTCH_2017_RULES)[number]['key'];
+
 /** C.04.3, ediciones de 2026 y 2017. */
-export const dutchRules: Readonly<Record<string, string>> = {
+export const dutchRules: Readonly<Record<DutchRuleKey, string>> = {
   'dutch-2026.C1': 'Dos participantes no se enfrentan más de una vez.',
   'dutch-2026.C2':
     'Quien ya tuvo el bye asignado por el emparejamiento, o en una sola ronda obtuvo sin jugar tantos puntos como por una victoria, no recibe el bye.',
