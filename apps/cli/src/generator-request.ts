@@ -6,10 +6,12 @@ import {
   type Outcome,
   type PairingSystem,
   refuse,
+  type ScheduledSystem,
   type Scoring,
 } from '@pareo/engine';
 import { allOf, callFault, type Fault } from './answer.ts';
 import type { Call, OptionShape } from './call.ts';
+import { scheduleIn } from './schedule.ts';
 import {
   accelerationBy,
   optionsIn,
@@ -38,6 +40,7 @@ export const REQUEST_OPTIONS: readonly OptionShape[] = [
   { name: 'highest-rating', value: 'N', meaning: 'highestRating' },
   { name: 'scoring', value: 'POINTS', meaning: 'scoring' },
   { name: 'tiebreaks', value: 'CODES', meaning: 'tiebreaks' },
+  { name: 'schedule', value: 'SCHEDULE', meaning: 'schedule', repeatable: true },
 ];
 
 /** The same request for every tournament of a call: only the seed differs. */
@@ -62,6 +65,7 @@ interface Stated {
   readonly full: Frequencies | undefined;
   readonly withdrawals: Frequencies | undefined;
   readonly lateEntries: Frequencies | undefined;
+  readonly schedule: readonly ScheduledSystem[];
 }
 
 export const requestIn = (call: Call, system: PairingSystem): Outcome<RequestWithoutSeed, Fault> => {
@@ -82,6 +86,7 @@ export const requestIn = (call: Call, system: PairingSystem): Outcome<RequestWit
     full: sharesIn(call, 'full-bye'),
     withdrawals: sharesIn(call, 'withdraw'),
     lateEntries: sharesIn(call, 'late'),
+    schedule: scheduleIn(call),
   });
   if (!stated.ok) return stated;
   return accept({

@@ -10,6 +10,7 @@ import {
   positionBefore,
   type RoundPairing,
   refuse,
+  systemForRound,
   type Tournament,
 } from '@pareo/engine';
 import { callFault, type Fault } from './answer.ts';
@@ -90,16 +91,11 @@ export const systemFor = (
   round: number,
   named: string | undefined,
 ): Outcome<SystemOfRound, Fault> => {
-  const scheduled = tournament.schedule?.find(
-    ({ fromRound, toRound }) => fromRound <= round && round <= toRound,
-  );
-  const stated = scheduled ?? (tournament.system === undefined ? undefined : ofWholeTournament(tournament));
+  const stated = systemForRound(tournament, round);
   if (named === undefined && stated === undefined && tournament.systemCode !== undefined)
     return refuse(callFault('system-of-file-unknown', { code: tournament.systemCode }));
   const system = systemCalled(named ?? stated?.system ?? DEFAULT_SYSTEM);
   if (!system.ok) return system;
   const isStated = stated !== undefined && stated.system === system.value.id;
-  return accept({ system: system.value, options: (isStated ? stated.options : undefined) ?? {} });
+  return accept({ system: system.value, options: isStated ? stated.options : {} });
 };
-
-const ofWholeTournament = ({ system = DEFAULT_SYSTEM, options }: Tournament) => ({ system, options });

@@ -99,8 +99,14 @@ export const scoringIn = (call: Call): Outcome<Scoring | undefined, Fault> => {
 };
 
 /** `--option name=value`, read as the system's own list of options says. */
-export const optionsIn = (call: Call, specs: readonly OptionSpec[]): Outcome<Options, Fault> => {
-  const given = call.valuesOf('option').map(text => {
+export const optionsIn = (call: Call, specs: readonly OptionSpec[]): Outcome<Options, Fault> =>
+  optionsFrom(call.valuesOf('option'), specs);
+
+export const optionsFrom = (
+  texts: readonly string[],
+  specs: readonly OptionSpec[],
+): Outcome<Options, Fault> => {
+  const given = texts.map(text => {
     const [, name, value] = /^([^=]+)=(.*)$/.exec(text) ?? [];
     return name === undefined || value === undefined
       ? refuse(callFault('setting-without-value', { value: text }))
