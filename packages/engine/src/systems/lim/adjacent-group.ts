@@ -30,6 +30,13 @@ export const isJoinedToAny = (compatible: BitGraph, order: number, vertices: Uin
   return false;
 };
 
+/** With how many of these the player is compatible. */
+export const countJoined = (compatible: BitGraph, order: number, vertices: Uint32Array): number => {
+  let count = 0;
+  for (const _ of neighbours(compatible, order, vertices)) count += 1;
+  return count;
+};
+
 interface Seating {
   readonly compatible: BitGraph;
   readonly group: Uint32Array;

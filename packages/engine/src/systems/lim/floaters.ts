@@ -104,14 +104,7 @@ const choiceOf = (
 ): Choice => {
   const majority = majorityColour(staying);
   const [last] = [...staying].sort((a, b) => numberFor(group, a) - numberFor(group, b));
-  const opens = new Map<number, Uint32Array>();
-  const gone = floaters.map(({ member }) => member).sort((a, b) => group.orderOfFloaters(a, b));
-  const hasOpponent = (member: Member): boolean => {
-    const ahead = gone.filter(other => group.orderOfFloaters(other, member) < 0);
-    const open = opens.get(ahead.length) ?? openOpponents(compatible, group.adjacent, ahead);
-    opens.set(ahead.length, open);
-    return isJoinedToAny(compatible, member.order, open);
-  };
+  const hasOpponent = opponentLeft(compatible, group, floaters);
   const equalises = (member: Member): boolean =>
     majority !== undefined &&
     member.due === majority &&
@@ -128,6 +121,27 @@ const choiceOf = (
     return standing;
   };
   return { standingOf, compare: (a, b) => compareStandings(standingOf(a), standingOf(b)) };
+};
+
+/** 3.3 and 3.4: who has a compatible opponent in the adjacent group beside those that the floaters ahead need. */
+const opponentLeft = (
+  compatible: Field['compatible'],
+  group: Group,
+  floaters: readonly Floater[],
+): ((member: Member) => boolean) => {
+  const gone = floaters.map(({ member }) => member).sort(group.orderOfFloaters);
+  const opens = new Map<number, Uint32Array>();
+  return member => {
+    const count = group.opponentsBeyond(member);
+    if (count === 0) return false;
+    const behind = gone.findIndex(other => group.orderOfFloaters(other, member) > 0);
+    const ahead = gone.slice(0, behind < 0 ? gone.length : behind);
+    // More opponents than floaters ahead: one of them is free whatever those need.
+    if (count > ahead.length) return true;
+    const open = opens.get(ahead.length) ?? openOpponents(compatible, group.adjacent, ahead);
+    opens.set(ahead.length, open);
+    return isJoinedToAny(compatible, member.order, open);
+  };
 };
 
 /** 3.3: the lowest number first when pairing downwards; 3.4: the highest when pairing upwards. */

@@ -1,4 +1,5 @@
 import { bitSet, MaximumMatching, setBit } from '../../matching/index.ts';
+import { countJoined } from './adjacent-group.ts';
 import type { Member } from './definitions.ts';
 import type { Field } from './field.ts';
 
@@ -12,6 +13,8 @@ export interface Group {
   readonly memberSet: Uint32Array;
   /** Residents of the group that floaters go to: the next one on this side, at last the median. */
   readonly adjacent: readonly Member[];
+  /** With how many of them the member is compatible. */
+  readonly opponentsBeyond: (member: Member) => number;
   readonly hasFloatedIn: (member: Member) => boolean;
   /** 3.6 when pairing downwards, 3.7 when pairing upwards. */
   readonly orderOfFloaters: (a: Member, b: Member) => number;
@@ -21,14 +24,24 @@ export const groupOf = (
   field: Field,
   { direction, score, members, adjacent }: Pick<Group, 'direction' | 'score' | 'members' | 'adjacent'>,
 ): Group => {
-  const memberSet = bitSet(field.compatible.size);
-  for (const { order } of members) setBit(memberSet, order);
+  const setOf = (players: readonly Member[]): Uint32Array => {
+    const set = bitSet(field.compatible.size);
+    for (const { order } of players) setBit(set, order);
+    return set;
+  };
+  const beyond = setOf(adjacent);
+  const counts = new Map<Member, number>();
   return {
     direction,
     score,
     members,
-    memberSet,
+    memberSet: setOf(members),
     adjacent,
+    opponentsBeyond: member => {
+      const count = counts.get(member) ?? countJoined(field.compatible, member.order, beyond);
+      counts.set(member, count);
+      return count;
+    },
     hasFloatedIn: member => member.score !== score,
     orderOfFloaters: direction === 'down' ? fromTheTop : fromTheBottom,
   };
