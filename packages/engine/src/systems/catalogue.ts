@@ -1,5 +1,5 @@
 import type { TournamentSettings } from '../model/index.ts';
-import { bursteinSeededBy } from './burstein/index.ts';
+import { burstein2017, bursteinSeededBy } from './burstein/index.ts';
 import { dubov2026 } from './dubov/index.ts';
 import { dutch2017, dutch2026 } from './dutch/index.ts';
 import { dutch1998 } from './dutch-1998/index.ts';
@@ -16,6 +16,7 @@ export const SYSTEMS: readonly PairingSystem[] = [
   dutch2017,
   dutch1998,
   bursteinSeededBy(dutch2026),
+  burstein2017,
   dubov2026,
   lim1999,
   scrabbleSwiss,

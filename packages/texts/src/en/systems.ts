@@ -57,4 +57,5 @@ export const systemOptions: SystemOptionTexts = {
   prizes: 'for Gibson’s rule: how many places bring a prize or qualify for another tournament',
   'maximum-spread':
     'for Gibson’s rule, where the spread is the first tie-break: the most that a game can bring; 0: equal wins always leave the place open',
+  'virtual-point': 'whether the upper half has a virtual point in the first two rounds',
 };

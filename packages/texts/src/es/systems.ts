@@ -70,4 +70,5 @@ export const systemOptions: SystemOptionTexts = {
   prizes: 'para la regla de Gibson: cuántos lugares tienen premio o clasifican a otro torneo',
   'maximum-spread':
     'para la regla de Gibson, si el spread es el primer desempate: lo máximo que puede dar una partida; con 0, a igual cantidad de victorias el lugar sigue en disputa',
+  'virtual-point': 'si la mitad superior tiene un punto virtual en las dos primeras rondas',
 };

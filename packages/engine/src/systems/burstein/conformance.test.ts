@@ -35,7 +35,7 @@ const positionsFor = (system: PairingSystem) => () => [
   },
 ];
 
-for (const id of ['burstein-2026']) {
+for (const id of ['burstein-2026', 'burstein-2017']) {
   const system = systemNamed(id);
   if (!system) throw new Error(`${id} is in the catalogue`);
   conformsToContract(system, positionsFor(system));

@@ -3,6 +3,7 @@ import { type Position, positionBefore } from '../../position/index.ts';
 import { systemNamed } from '../catalogue.ts';
 import { randomPosition } from '../dutch/testing/random-positions.ts';
 import { seedingRounds } from './index.ts';
+import { pairLiterally2017 } from './literal/round-2017.ts';
 import { type LiteralRound, pairLiterally2026 } from './literal/round-2026.ts';
 
 /*
@@ -32,6 +33,7 @@ const SYSTEMS = [
     pairLiterally: pairLiterally2026,
     isConcerned: ({ tournament, round }: Position) => round > seedingRounds(tournament.plannedRounds ?? 0),
   },
+  { system: 'burstein-2017', pairLiterally: pairLiterally2017, isConcerned: () => true },
 ] as const;
 
 for (const { system, pairLiterally, isConcerned } of SYSTEMS)

@@ -95,12 +95,15 @@ export const c7 = {
 } as const satisfies Rule;
 
 /** Only where two players prefer the same colour does one of them not get it. */
+export const preferTheSame = (a: Traits, b: Traits): 0 | 1 =>
+  a.preference && a.preference.colour === b.preference?.colour ? 1 : 0;
+
 export const c8 = {
   key: 'burstein-2026.C8',
   id: 'C8',
   article: 'C.04.4.2, 2.3.4',
   text: 'Minimise the number of players who do not get their colour preference.',
-  ofPair: (a, b) => (a.preference && a.preference.colour === b.preference?.colour ? 1 : 0),
+  ofPair: preferTheSame,
 } as const satisfies Quality;
 
 export const rule312 = {
