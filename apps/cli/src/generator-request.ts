@@ -96,7 +96,7 @@ export const requestIn = (call: Call, system: PairingSystem): Outcome<RequestWit
 };
 
 const requestOf = (
-  { settings, lowest, highest, half, zero, full, options: _options, ...rest }: Stated,
+  { settings, lowest, highest, half, zero, full, schedule, options: _options, ...rest }: Stated,
   system: PairingSystem,
   tiebreaks: readonly string[] | undefined,
 ): Omit<GeneratorRequest, 'seed'> => {
@@ -110,6 +110,7 @@ const requestOf = (
     ratings: present({ lowest, highest }),
     byes: present({ half, zero, full }),
     tiebreaks,
+    schedule: schedule.length === 0 ? undefined : schedule,
   });
 };
 
