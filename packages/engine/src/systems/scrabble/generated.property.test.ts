@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { checkRounds, generateTournament } from '../../checker/index.ts';
+import { checkTournament, opponentIn, type Tournament } from '../../model/index.ts';
+import { accepted } from '../../testing/index.ts';
+import { systemForRound, systemNamed } from '../catalogue.ts';
+import { scrabbleSwiss } from './index.ts';
+
+/* Whole tournaments, Swiss with one to three rounds of King of the Hill at the end, as chance makes them. */
+const TOURNAMENTS = process.env.PAREO_LONG ? 300 : 12;
+
+const tournamentOf = (seed: number): Tournament => {
+  const players = 8 + ((seed * 37) % 143);
+  const rounds = Math.min(16, Math.max(4, Math.floor(players / 2)));
+  const hill = { system: 'king-of-the-hill', fromRound: rounds - (seed % 3), toRound: rounds };
+  const request = { seed: `scrabble ${seed}`, players, rounds, schedule: [hill] };
+  const { record, ended } = accepted(generateTournament(request, scrabbleSwiss));
+  expect(ended, `${seed} is paired to the end`).toBeUndefined();
+  return accepted(checkTournament(record));
+};
+
+const roundsOfSwiss = (tournament: Tournament): readonly number[] =>
+  Array.from({ length: tournament.roundsPaired }, (_, at) => at + 1).filter(
+    round => systemForRound(tournament, round)?.system === 'scrabble-swiss',
+  );
+
+/** By the record alone: in the Swiss rounds nobody meets a rival again, nor has a second bye. */
+const expectLegal = (tournament: Tournament): void => {
+  const swiss = roundsOfSwiss(tournament);
+  for (const { id, turns } of tournament.players) {
+    const played = swiss.map(round => turns[round - 1]).filter(turn => turn?.kind === 'game');
+    const rivals = played.map(turn => turn && opponentIn(turn));
+    expect(new Set(rivals).size, `rivals of ${id}`).toBe(rivals.length);
+    const byes = swiss.filter(round => turns[round - 1]?.kind === 'pairing-bye');
+    expect(byes.length, `byes of ${id}`).toBeLessThanOrEqual(1);
+  }
+};
+
+test(`${TOURNAMENTS} generated tournaments are paired to the end, are legal and check clean`, () => {
+  for (let seed = 1; seed <= TOURNAMENTS; seed++) {
+    const tournament = tournamentOf(seed);
+    expectLegal(tournament);
+    const { rounds } = checkRounds(tournament, round => {
+      const stated = systemForRound(tournament, round);
+      const system = systemNamed(stated?.system ?? '');
+      if (!stated || !system) throw new Error(`round ${round} has no system`);
+      return { system, options: stated.options };
+    });
+    expect(rounds.filter(({ kind }) => kind !== 'agrees').map(({ round }) => ({ seed, round }))).toEqual([]);
+  }
+}, 3_600_000);
