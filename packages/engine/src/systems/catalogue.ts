@@ -1,6 +1,6 @@
 import type { TournamentSettings } from '../model/index.ts';
 import { burstein2017, bursteinSeededBy } from './burstein/index.ts';
-import { dubov2026 } from './dubov/index.ts';
+import { dubov1997, dubov2026 } from './dubov/index.ts';
 import { dutch2017, dutch2026 } from './dutch/index.ts';
 import { dutch1998 } from './dutch-1998/index.ts';
 import { wimbledon } from './knockout/index.ts';
@@ -18,6 +18,7 @@ export const SYSTEMS: readonly PairingSystem[] = [
   bursteinSeededBy(dutch2026),
   burstein2017,
   dubov2026,
+  dubov1997,
   lim1999,
   scrabbleSwiss,
   kingOfTheHill,

@@ -40,4 +40,39 @@ export const dubovRules: Readonly<Record<string, string>> = {
   'dubov-2026.5.2.3': 'Conceder la preferencia de color más fuerte.',
   'dubov-2026.5.2.4': 'Alternar los colores de la última vez en que uno tuvo blancas y el otro negras.',
   'dubov-2026.5.2.5': 'Conceder la preferencia de color del mejor clasificado.',
+
+  'dubov-1997.b': 'Dos jugadores no juegan entre sí más de una vez.',
+  'dubov-1997.d':
+    'Quien ya recibió un bye por emparejamiento, o ganó porque su oponente no llegó a tiempo, no recibe el bye por emparejamiento.',
+  'dubov-1997.f-g':
+    'Nadie llega a una diferencia de color mayor de 2 ni recibe el mismo color tres veces consecutivas.',
+  'dubov-1997.forbidden-pair': 'Las bases del torneo excluyen esta pareja en esta ronda.',
+  'dubov-1997.3.1': 'Asignar a ambos el color que les corresponde.',
+  'dubov-1997.3.2': 'Igualar el número de partidas jugadas con blancas y con negras.',
+  'dubov-1997.3.3':
+    'Alternar el color de ambos según la primera diferencia en su historial, desde la ronda anterior hasta la primera.',
+  'dubov-1997.3.4': 'Blancas para quien tiene el ARO más alto.',
+  'dubov-1997.3.5': 'Blancas para quien tiene el rating más bajo.',
+  'dubov-1997.2.1':
+    'Salvo en la última ronda, nadie es transferido a un grupo superior dos veces seguidas ni más de tres veces (cuatro si hay más de nueve rondas).',
+  'dubov-1997.4':
+    'El bye es para el jugador de rating más bajo del grupo de puntuación más bajo; con ratings iguales, para quien prefiere el color dominante, y luego para el de ARO más alto.',
+  'dubov-1997.5':
+    'Primera ronda: el primero de la mitad superior de la lista juega con el primero de la inferior, y así sucesivamente; el último de un número impar recibe el bye.',
+  'dubov-1997.6.2':
+    'Quienes deben jugar con blancas, por ARO ascendente, se emparejan fila por fila con quienes deben jugar con negras, por rating descendente.',
+  'dubov-1997.6.3':
+    'Si una fila no puede ser, el de blancas juega con el siguiente de negras posible; si no queda ninguno, se modifican las filas anteriores, y al final su rival es otro de blancas.',
+  'dubov-1997.6.4':
+    'Quienes no pueden emparejarse en su grupo de puntuación pasan al siguiente inferior; primero quienes no eran flotantes y pueden emparejarse en él.',
+  'dubov-1997.7.1':
+    'Para quien no tiene rival posible en su grupo se transfiere a uno del siguiente grupo inferior posible: de preferencia de color contraria, de mayor rating y de menor ARO.',
+  'dubov-1997.7.2':
+    'A un grupo impar se transfiere a uno del siguiente grupo inferior posible: de preferencia contraria al color dominante, de mayor rating y de menor ARO.',
+  'dubov-1997.7.3':
+    'Si sobran jugadores de blancas, los de ARO más bajo pasan a contarse entre los de negras.',
+  'dubov-1997.7.4':
+    'Si sobran jugadores de negras, los de ARO más alto pasan a contarse entre los de blancas.',
+  'dubov-1997.8.2':
+    'Un flotante juega con quien tiene el rating más alto y, si es posible, la preferencia de color contraria; entre iguales, con el de menor ARO.',
 };

@@ -8,10 +8,11 @@ const TITLES_OF_BELGRADE = ['GM', 'IM', 'WGM', 'WIM', 'FM', 'WFM', 'CM', 'WCM'];
 
 /** By rating, then by title, then by the alphabet; the number keeps two of the same name apart. */
 export const bySeeding = (a: Player, b: Player): number =>
-  (b.rating ?? 0) - (a.rating ?? 0) ||
-  precedence(a) - precedence(b) ||
-  compare(alphabetical(a.name), alphabetical(b.name)) ||
-  a.id - b.id;
+  (b.rating ?? 0) - (a.rating ?? 0) || precedence(a) - precedence(b) || byAlphabet(a, b);
+
+/** The number keeps two of the same name apart. */
+export const byAlphabet = (a: Player, b: Player): number =>
+  compare(alphabetical(a.name), alphabetical(b.name)) || a.id - b.id;
 
 const precedence = ({ title }: Player): number => {
   const place = TITLES_OF_BELGRADE.indexOf(title?.toUpperCase() ?? '');

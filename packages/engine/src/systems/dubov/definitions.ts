@@ -52,3 +52,18 @@ const isUpfloat = ({ score, opponentsScore }: PastRound): boolean =>
   opponentsScore !== undefined && opponentsScore > score;
 
 export const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0);
+
+/** 2026, 1.6.4: whoever has not played has a mild preference for Black. In 1997 by decision 0064. */
+const UNPLAYED: Preference = { colour: 'black', strength: 'mild' };
+
+/** 2026, 1.6; 1997, 1.3 and 1.4. */
+export const dueColour = (member: Member): Preference => member.preference ?? UNPLAYED;
+
+export const hasPlayed = ({ colours }: Member): boolean => colours.length > 0;
+
+/** One of the two cannot have the colour that is due. */
+export const seekTheSame = (a: Member, b: Member): boolean => dueColour(a).colour === dueColour(b).colour;
+
+/** 2026, C3; 1997, 2 (C.04.1.f and g): whatever the colours, one of the two would get a forbidden one. */
+export const shareAbsolutePreference = (a: Member, b: Member): boolean =>
+  dueColour(a).strength === 'absolute' && dueColour(b).strength === 'absolute' && seekTheSame(a, b);

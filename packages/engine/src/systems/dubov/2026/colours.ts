@@ -2,8 +2,7 @@ import { type Colour, impossible, opposite, type PlayerId } from '../../../model
 import type { Position } from '../../../position/index.ts';
 import type { Rule } from '../../../rules/index.ts';
 import { lastDifferentColour, type Strength } from '../../basic-rules/colour-history.ts';
-import type { Member } from '../definitions.ts';
-import { dueColour, hasPlayed } from './definitions.ts';
+import { dueColour, hasPlayed, type Member } from '../definitions.ts';
 
 /** Two players about to meet. */
 export interface Meeting {

@@ -1,7 +1,6 @@
 import type { Rule } from '../../../rules/index.ts';
-import type { Member } from '../definitions.ts';
+import { type Member, seekTheSame, shareAbsolutePreference } from '../definitions.ts';
 import type { Prohibition } from '../field.ts';
-import { seekTheSame, shareAbsolutePreference } from './definitions.ts';
 
 export const c1 = {
   key: 'dubov-2026.C1',

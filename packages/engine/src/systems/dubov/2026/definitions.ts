@@ -1,15 +1,6 @@
 import { isPlayed, pointsOfWin, type Scoring } from '../../../model/index.ts';
 import type { PastRound, Position } from '../../../position/index.ts';
-import type { Preference } from '../../basic-rules/colour-history.ts';
-import { type Member, sumOf } from '../definitions.ts';
-
-/** 1.6.4: whoever has not played has a mild preference for Black. */
-const UNPLAYED: Preference = { colour: 'black', strength: 'mild' };
-
-/** 1.6. */
-export const dueColour = (member: Member): Preference => member.preference ?? UNPLAYED;
-
-export const hasPlayed = ({ colours }: Member): boolean => colours.length > 0;
+import { dueColour, hasPlayed, type Member, sumOf } from '../definitions.ts';
 
 /** 1.7: the mean, rounded to the nearest whole number, a half upwards; 0 before the first game. */
 export const aroOf = ({ opponents }: Member): number =>
@@ -53,10 +44,3 @@ export const shiftersInOrder = (seekers: readonly Member[], subgroup: Subgroup):
   while (remaining.length > 0) order.push(...remaining.splice((remaining.length - 1) >> 1, 1));
   return order;
 };
-
-/** C7: two players who seek the same colour leave one of them without it. */
-export const seekTheSame = (a: Member, b: Member): boolean => dueColour(a).colour === dueColour(b).colour;
-
-/** C3. */
-export const shareAbsolutePreference = (a: Member, b: Member): boolean =>
-  dueColour(a).strength === 'absolute' && dueColour(b).strength === 'absolute' && seekTheSame(a, b);

@@ -1,10 +1,9 @@
 import { leastCostPerfectMatching, removeEdge } from '../../../matching/index.ts';
 import { type Charge, type WeighedCosts, weigh } from '../../../rules/index.ts';
-import type { Member } from '../definitions.ts';
+import { dueColour, type Member } from '../definitions.ts';
 import { canAllBePaired, type Field, graphAmong } from '../field.ts';
+import { DIGITS, unitOf, withLimb } from '../sequence-digits.ts';
 import { type Circumstances, QUALITIES_2026, type Quality } from './criteria.ts';
-import { dueColour } from './definitions.ts';
-import { DIGITS, unitOf, withLimb } from './sequence-digits.ts';
 
 /** A scoregroup about to be paired: its residents not yet paired, and everybody below in the order of 4.2.2. */
 export interface Group {

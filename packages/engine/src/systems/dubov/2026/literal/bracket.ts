@@ -1,8 +1,8 @@
 import { impossible } from '../../../../model/index.ts';
 import { compareFaults } from '../../../../rules/index.ts';
-import { type Member, sumOf } from '../../definitions.ts';
+import { type Member, seekTheSame, sumOf } from '../../definitions.ts';
 import { type Circumstances, QUALITIES_2026 } from '../criteria.ts';
-import { byAro, byPlace, type Subgroup, seekTheSame, shiftersInOrder, subgroupsOf } from '../definitions.ts';
+import { byAro, byPlace, type Subgroup, shiftersInOrder, subgroupsOf } from '../definitions.ts';
 import { allPairings, legalTranspositions, setsInOrder, without } from './enumeration.ts';
 
 export type Pairs = readonly (readonly [Member, Member])[];

@@ -1,0 +1,109 @@
+import { hasBit, leastCostPerfectMatching } from '../../../matching/index.ts';
+import { impossible } from '../../../model/index.ts';
+import { weigh } from '../../../rules/index.ts';
+import type { Member } from '../definitions.ts';
+import { canAllBePaired, type Field, graphAmong, matchingOf, mayMeet } from '../field.ts';
+import { DIGITS, unitOf, withLimb } from '../sequence-digits.ts';
+
+/** A score group about to be paired, and everybody else not yet paired. The field knows a complete pairing of both. */
+export interface Split {
+  readonly field: Field;
+  readonly here: readonly Member[];
+  readonly outside: readonly Member[];
+}
+
+/** Who is looked for among the pairs of one here and one outside. */
+export interface Search {
+  /** In the order of preference; all here, or all outside. */
+  readonly candidates: readonly Member[];
+  /** The only opponents that count; absent: any on the other side. */
+  readonly opponent?: Member;
+}
+
+/*
+ * A complete pairing is *best* when the fewest pairs have one player here and one outside. The first candidate who
+ * stands in such a pair in one of the best pairings; undefined when no candidate does.
+ */
+export const firstCrossing = (split: Split, search: Search): Member | undefined => {
+  if (search.candidates.length === 0) return undefined;
+  if (isSelfSufficient(split)) return undefined;
+  const once = crossingOnce(split);
+  return once ? once(search) : crossingByCost(split, search);
+};
+
+const isSelfSufficient = ({ field, here, outside }: Split): boolean =>
+  canAllBePaired(field, here) && canAllBePaired(field, outside);
+
+/*
+ * One player left over on each side: the best pairings have one crossing pair, and its two players are any two who may
+ * meet, the one a possible leftover here, the other outside. Undefined where more pairs must cross.
+ */
+const crossingOnce = (split: Split): ((search: Search) => Member | undefined) | undefined => {
+  const sides = [leftoversOf(split.field, split.here), leftoversOf(split.field, split.outside)] as const;
+  const [inHere, inOutside] = sides;
+  if (!inHere || !inOutside) return undefined;
+  const areOpponents = (a: Member, b: Member) => mayMeet(split.field, a, b);
+  if (![...inHere].some(a => [...inOutside].some(b => areOpponents(a, b)))) return undefined;
+  return ({ candidates, opponent }) => {
+    const own = candidates.some(member => split.here.includes(member)) ? inHere : inOutside;
+    const other = [...(own === inHere ? inOutside : inHere)].filter(
+      member => opponent === undefined || member === opponent,
+    );
+    return candidates.find(member => own.has(member) && other.some(b => areOpponents(member, b)));
+  };
+};
+
+const leftoversOf = (field: Field, members: readonly Member[]): ReadonlySet<Member> | undefined => {
+  if (members.length % 2 === 0) return undefined;
+  const matching = matchingOf(field, members);
+  const [only, ...more] = members.filter(({ order }) => (matching.mate[order] as number) < 0);
+  if (!only || more.length > 0) return undefined;
+  matching.augmentFrom(only.order);
+  const outer = matching.outerVertices();
+  return new Set(members.filter(({ order }) => hasBit(outer, order)));
+};
+
+/*
+ * In general: a matching of everybody, a crossing pair costing 1. Behind that cost each candidate has a binary digit,
+ * charged where the candidate does not cross, the first candidate the most significant: so the first of those who can
+ * cross does. `DIGITS` candidates at a time.
+ */
+const crossingByCost = (split: Split, { candidates, opponent }: Search): Member | undefined => {
+  const members = [...split.here, ...split.outside];
+  const graph = graphAmong(split.field, members);
+  const isHere = new Set(split.here);
+  for (let from = 0; from < candidates.length; from += DIGITS) {
+    const asked = candidates.slice(from, from + DIGITS);
+    const indexOf = new Map(asked.map((member, index) => [member, index]));
+    // Classes: the candidates, then everybody else here, outside, and the opponent looked for.
+    const [HERE, OUTSIDE, OPPONENT] = [asked.length, asked.length + 1, asked.length + 2];
+    const candidatesAreHere = isHere.has(asked[0] as Member);
+    const classOf = Int32Array.from(members, member => {
+      if (member === opponent) return OPPONENT;
+      return indexOf.get(member) ?? (isHere.has(member) ? HERE : OUTSIDE);
+    });
+    const isClassHere = (a: number): boolean => {
+      if (a < asked.length) return candidatesAreHere;
+      return a === OPPONENT ? !candidatesAreHere : a === HERE;
+    };
+    const weighed = weigh({
+      classOf,
+      classes: asked.length + 3,
+      digits: 1,
+      joined: (a, b) => (isClassHere(a) === isClassHere(b) ? [] : [[0, 1]]),
+      apart: () => undefined,
+    });
+    const counts = (a: number, b: number): boolean =>
+      isClassHere(a) !== isClassHere(b) && (opponent === undefined || b === OPPONENT);
+    const digitOf = (a: number, b: number): number => (a < asked.length && !counts(a, b) ? unitOf(a) : 0);
+    const costs = withLimb(weighed, (a, b) => digitOf(a, b) + digitOf(b, a));
+    const { mate } = leastCostPerfectMatching(graph, costs) ?? impossible('a complete pairing exists');
+    const vertexOf = new Map(members.map((member, v) => [member, v]));
+    const found = asked.find(member => {
+      const u = mate[vertexOf.get(member) ?? -1] as number;
+      return counts(indexOf.get(member) ?? -1, classOf[u] as number);
+    });
+    if (found) return found;
+  }
+  return undefined;
+};

@@ -1,0 +1,156 @@
+import type { Colour } from '../../../model/index.ts';
+import type { Position } from '../../../position/index.ts';
+import { byAlphabet } from '../../basic-rules/seeding.ts';
+import { dueColour, hasPlayed, type Member, sumOf } from '../definitions.ts';
+
+/** 1.2: the mean of the ratings of the opponents, not rounded; 0 before the first game (decision 0064). */
+export const aroOf = ({ opponents }: Member): number =>
+  opponents.length === 0 ? 0 : sumOf(opponents) / opponents.length;
+
+/** What the limits of 2.1 depend on. */
+export interface Limits {
+  readonly isLastRound: boolean;
+  readonly rounds: number;
+}
+
+/** 2.1: not twice running, and three times at most, four in tournaments of more than nine rounds. */
+export const mayBeTransferredUp = (
+  { upfloats, upfloatedLast }: Member,
+  { isLastRound, rounds }: Limits,
+): boolean => isLastRound || (!upfloatedLast && upfloats < (rounds < 10 ? 3 : 4));
+
+/** C.04.1.d: no bye after a bye or a win by forfeit. */
+export const mayHaveBye = ({ entrant }: Member): boolean =>
+  !entrant.past.some(({ turn }) => turn.kind === 'pairing-bye' || (turn.kind === 'forfeit' && turn.won));
+
+type Order = (a: Member, b: Member) => number;
+
+const alphabet: Order = (a, b) => byAlphabet(a.entrant.player, b.entrant.player);
+const lowerRating: Order = (a, b) => a.rating - b.rating;
+const higherRating: Order = (a, b) => b.rating - a.rating;
+const lowerAro: Order = (a, b) => aroOf(a) - aroOf(b);
+const higherAro: Order = (a, b) => aroOf(b) - aroOf(a);
+
+/** Each order decides where those before it do not. */
+const inTurn =
+  (...orders: readonly Order[]): Order =>
+  (a, b) => {
+    for (const order of orders) {
+      const difference = order(a, b);
+      if (difference !== 0) return difference;
+    }
+    return 0;
+  };
+
+const seeking =
+  (colour: Colour | undefined): Order =>
+  (a, b) =>
+    Number(dueColour(a).colour !== colour) - Number(dueColour(b).colour !== colour);
+
+/** The list of 5. */
+export const byList: Order = (a, b) => a.place - b.place;
+
+/** 6.2. */
+export const byWhiteColumn = inTurn(lowerAro, lowerRating, alphabet);
+export const byBlackColumn = inTurn(higherRating, higherAro, alphabet);
+
+/** 7.1 and 7.2: who is transferred first, from the nearest score group on, to balance somebody who seeks `colour`. */
+export const byTransferFor = (colour: Colour): Order =>
+  inTurn(
+    (a, b) => b.score - a.score,
+    seeking(colour === 'white' ? 'black' : 'white'),
+    higherRating,
+    lowerAro,
+    alphabet,
+  );
+
+/** 7.3 and 7.4. */
+export const byTransferToBlack = inTurn(lowerAro, higherRating, alphabet);
+export const byTransferToWhite = inTurn(higherAro, lowerRating, alphabet);
+
+/** 6.4: inside its classes the mirror of 7.2 (decision 0067). */
+export const byFloat = (dominant: Colour | undefined): Order =>
+  inTurn(seeking(dominant), lowerRating, higherAro, alphabet);
+
+/** 8.2: the opponents of a floater. */
+export const byOfferTo = (floater: Member): Order =>
+  inTurn(
+    seeking(dueColour(floater).colour === 'white' ? 'black' : 'white'),
+    higherRating,
+    lowerAro,
+    alphabet,
+  );
+
+/** 4: inside a score group; 5: before anybody has played, the end of the list. */
+export const byClaimToBye = (everyone: readonly Member[]): Order => {
+  if (!everyone.some(hasPlayed)) return (a, b) => -byList(a, b);
+  const dominants = new Map(
+    [...new Set(everyone.map(({ score }) => score))].map(score => [
+      score,
+      dominantColour(everyone.filter(member => member.score === score)),
+    ]),
+  );
+  return inTurn(
+    (a, b) => a.score - b.score,
+    lowerRating,
+    (a, b) => seeking(dominants.get(a.score))(a, b),
+    higherAro,
+    (a, b) => -byList(a, b),
+  );
+};
+
+/** The colour that more players seek; undefined where both are sought alike. */
+export const dominantColour = (members: readonly Member[]): Colour | undefined => {
+  const whites = members.filter(member => dueColour(member).colour === 'white').length;
+  if (2 * whites === members.length) return undefined;
+  return 2 * whites > members.length ? 'white' : 'black';
+};
+
+/** 8.1: the first who seeks White, the first who seeks Black, the second who seeks White, and so on. */
+export const floatersInTurn = (floaters: readonly Member[]): readonly Member[] => {
+  const whites = floaters.filter(member => dueColour(member).colour === 'white').sort(byWhiteColumn);
+  const blacks = floaters.filter(member => dueColour(member).colour === 'black').sort(byBlackColumn);
+  return Array.from({ length: Math.max(whites.length, blacks.length) }, (_, index) =>
+    [whites[index], blacks[index]].filter(member => member !== undefined),
+  ).flat();
+};
+
+export interface Columns {
+  readonly white: readonly Member[];
+  readonly black: readonly Member[];
+  /** Transferred by 7.3 or 7.4 to the column of the other colour. */
+  readonly transferred: readonly Member[];
+}
+
+/**
+ * 6.2 after 7.3 and 7.4. 2.2: nobody goes over whom the other colour is forbidden; in a group that can be paired those
+ * are at most half of it, so enough others are left. Before anybody of the group has played, the halves of 5.
+ */
+export const columnsOf = (group: readonly Member[]): Columns => {
+  if (!group.some(hasPlayed)) {
+    const list = [...group].sort(byList);
+    return { white: list.slice(0, list.length / 2), black: list.slice(list.length / 2), transferred: [] };
+  }
+  const [whites, blacks] = (['white', 'black'] as const).map(colour =>
+    group.filter(member => dueColour(member).colour === colour),
+  ) as [Member[], Member[]];
+  const surplus = (whites.length - blacks.length) / 2;
+  const movable = (members: readonly Member[]) =>
+    members.filter(member => dueColour(member).strength !== 'absolute');
+  const transferred =
+    surplus > 0
+      ? movable(whites).sort(byTransferToBlack).slice(0, surplus)
+      : movable(blacks).sort(byTransferToWhite).slice(0, -surplus);
+  const isOver = new Set(transferred);
+  const inWhite = (member: Member) => (dueColour(member).colour === 'white') !== isOver.has(member);
+  return {
+    white: group.filter(inWhite).sort(byWhiteColumn),
+    black: group.filter(member => !inWhite(member)).sort(byBlackColumn),
+    transferred,
+  };
+};
+
+export const limitsOf = ({ isLastRound, tournament }: Position): Limits => ({
+  isLastRound: isLastRound === true,
+  rounds: tournament.plannedRounds ?? 0,
+});

@@ -1,0 +1,130 @@
+import type { Rule } from '../../../rules/index.ts';
+import { shareAbsolutePreference } from '../definitions.ts';
+import type { Prohibition } from '../field.ts';
+
+/* The paragraphs of seed 003, C.04.4.1 (General Assembly of 1997), that decide something. */
+
+export const ruleB = {
+  key: 'dubov-1997.b',
+  id: 'C.04.1.b',
+  article: 'Seed 003, C.04.4.1, 2 (C.04.1.b)',
+  text: 'Two players shall not meet more than once.',
+  forbids: (a, b) => a.entrant.met.has(b.id),
+} as const satisfies Prohibition;
+
+export const ruleD = {
+  key: 'dubov-1997.d',
+  id: 'C.04.1.d',
+  article: 'Seed 003, C.04.4.1, 2 (C.04.1.d)',
+  text: 'A player who has already received a pairing-allocated bye, or has won because the opponent did not arrive in time, shall not receive the pairing-allocated bye.',
+} as const satisfies Rule;
+
+export const ruleFG = {
+  key: 'dubov-1997.f-g',
+  id: 'C.04.1.f-g',
+  article: 'Seed 003, C.04.4.1, 2 (C.04.1.f, g)',
+  text: 'Nobody gets a colour difference above 2, nor the same colour three times in a row.',
+  forbids: shareAbsolutePreference,
+} as const satisfies Prohibition;
+
+/** Not of the chapter: pairs that the arbiter or the tournament's rules exclude. */
+export const forbiddenPair = {
+  key: 'dubov-1997.forbidden-pair',
+  id: 'XXP',
+  article: 'TRF26, 260',
+  text: 'The rules of the tournament exclude this pair in this round.',
+  forbids: (a, b, position) => position.mayNotMeet(a.id, b.id),
+} as const satisfies Prohibition;
+
+export const PROHIBITIONS_1997 = [ruleB, ruleFG, forbiddenPair] as const satisfies readonly Prohibition[];
+
+export const rule21 = {
+  key: 'dubov-1997.2.1',
+  id: '2.1',
+  article: 'Seed 003, C.04.4.1, 2.1',
+  text: 'Except in the last round, nobody is transferred to a higher score group twice running, nor more than three times (four in more than nine rounds).',
+} as const satisfies Rule;
+
+export const rule4 = {
+  key: 'dubov-1997.4',
+  id: '4',
+  article: 'Seed 003, C.04.4.1, 4',
+  text: 'The bye goes to the lowest rated player of the lowest score group; among equal ratings to one who seeks the dominant colour, then to the one with the highest average rating of the opponents.',
+} as const satisfies Rule;
+
+export const rule5 = {
+  key: 'dubov-1997.5',
+  id: '5',
+  article: 'Seed 003, C.04.4.1, 5',
+  text: 'First round: the first of the upper half of the list meets the first of the lower half, and so on; the last of an odd number has the bye.',
+} as const satisfies Rule;
+
+export const rule62 = {
+  key: 'dubov-1997.6.2',
+  id: '6.2',
+  article: 'Seed 003, C.04.4.1, 6.2',
+  text: 'White seekers by ascending average rating of the opponents meet Black seekers by descending rating, row by row.',
+} as const satisfies Rule;
+
+export const rule63 = {
+  key: 'dubov-1997.6.3',
+  id: '6.3',
+  article: 'Seed 003, C.04.4.1, 6.3',
+  text: 'Where a row cannot stand, the White seeker meets the next possible Black seeker; if none is left, the rows above are changed, and in the end another White seeker is the opponent.',
+} as const satisfies Rule;
+
+export const rule64 = {
+  key: 'dubov-1997.6.4',
+  id: '6.4',
+  article: 'Seed 003, C.04.4.1, 6.4',
+  text: 'Players who cannot be paired in their score group are transferred to the next lower one; first those who were not floaters before and can be paired there.',
+} as const satisfies Rule;
+
+export const rule71 = {
+  key: 'dubov-1997.7.1',
+  id: '7.1',
+  article: 'Seed 003, C.04.4.1, 7.1',
+  text: 'For a player without a possible opponent in the score group, one is transferred from the next possible lower group: of the opposite colour preference, highest rated, with the lowest average rating of the opponents.',
+} as const satisfies Rule;
+
+export const rule72 = {
+  key: 'dubov-1997.7.2',
+  id: '7.2',
+  article: 'Seed 003, C.04.4.1, 7.2',
+  text: 'To an odd score group one player is transferred from the next possible lower group: of the preference opposite to the dominant colour, highest rated, with the lowest average rating of the opponents.',
+} as const satisfies Rule;
+
+export const rule73 = {
+  key: 'dubov-1997.7.3',
+  id: '7.3',
+  article: 'Seed 003, C.04.4.1, 7.3',
+  text: 'Where White seekers are too many, those with the lowest average rating of the opponents are counted among the Black seekers.',
+} as const satisfies Rule;
+
+export const rule74 = {
+  key: 'dubov-1997.7.4',
+  id: '7.4',
+  article: 'Seed 003, C.04.4.1, 7.4',
+  text: 'Where Black seekers are too many, those with the highest average rating of the opponents are counted among the White seekers.',
+} as const satisfies Rule;
+
+export const rule82 = {
+  key: 'dubov-1997.8.2',
+  id: '8.2',
+  article: 'Seed 003, C.04.4.1, 8.2',
+  text: 'A floater meets the highest rated player who, if possible, has the opposite colour preference; among equals the one with the lowest average rating of the opponents.',
+} as const satisfies Rule;
+
+export const PROCEDURE_1997 = [
+  rule21,
+  rule4,
+  rule5,
+  rule62,
+  rule63,
+  rule64,
+  rule71,
+  rule72,
+  rule73,
+  rule74,
+  rule82,
+] as const satisfies readonly Rule[];

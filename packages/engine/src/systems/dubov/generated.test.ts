@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest';
+import { checkRounds, type GeneratedTournament, generateTournament } from '../../checker/index.ts';
+import { type Colour, checkTournament, type PlayerId, type Turn } from '../../model/index.ts';
+import { accepted } from '../../testing/index.ts';
+import { dubov1997, dubov2026 } from './index.ts';
+
+const TOURNAMENTS = process.env['PAREO_LONG'] === '1' ? 300 : 6;
+
+/** 8 to 120 players; byes, forfeits, late entries and withdrawals as the generator gives them by itself. */
+const generated = (system: typeof dubov2026, index: number): GeneratedTournament =>
+  accepted(
+    generateTournament(
+      { seed: `${system.id} ${index}`, players: 8 + ((index * 37) % 113), rounds: 5 + (index % 5) },
+      system,
+    ),
+  );
+
+/* Legality told from the record alone: nothing of the engine's definitions is used. */
+const faultsIn = ({ record }: GeneratedTournament): readonly string[] =>
+  record.players.flatMap(({ id, turns }) => [
+    ...repeated(id, turns),
+    ...badColours(id, turns),
+    ...byes(id, turns),
+  ]);
+
+const repeated = (id: PlayerId, turns: readonly Turn[]): readonly string[] => {
+  const met = turns.flatMap(turn => (turn.kind === 'game' ? [turn.opponent] : []));
+  return new Set(met).size === met.length ? [] : [`${id} meets somebody twice`];
+};
+
+const badColours = (id: PlayerId, turns: readonly Turn[]): readonly string[] => {
+  const colours: Colour[] = [];
+  let difference = 0;
+  for (const turn of turns) {
+    if (turn.kind !== 'game') continue;
+    colours.push(turn.colour);
+    difference += turn.colour === 'white' ? 1 : -1;
+    if (Math.abs(difference) > 2) return [`${id} has a colour difference of ${difference}`];
+    if (colours.length > 2 && new Set(colours.slice(-3)).size === 1)
+      return [`${id} has a colour three times`];
+  }
+  return [];
+};
+
+const byes = (id: PlayerId, turns: readonly Turn[]): readonly string[] => {
+  const at = turns.map(({ kind }) => kind).lastIndexOf('pairing-bye');
+  const before = turns.slice(0, Math.max(at, 0));
+  const barred = before.some(turn => turn.kind === 'pairing-bye' || (turn.kind === 'forfeit' && turn.won));
+  return barred ? [`${id} has the bye though barred from it`] : [];
+};
+
+describe.each([dubov2026, dubov1997])('$id', system => {
+  test(`${TOURNAMENTS} generated tournaments are paired to the end, legal, and check clean`, () => {
+    for (let index = 1; index <= TOURNAMENTS; index++) {
+      const made = generated(system, index);
+      expect({ index, ended: made.ended }).toEqual({ index, ended: undefined });
+      expect({ index, faults: faultsIn(made) }).toEqual({ index, faults: [] });
+      const checked = checkRounds(accepted(checkTournament(made.record)), () => ({ system, options: {} }));
+      const differing = checked.rounds.filter(({ kind }) => kind !== 'agrees').map(({ round }) => round);
+      expect({ index, differing }).toEqual({ index, differing: [] });
+    }
+  }, 600_000);
+});
