@@ -91,19 +91,3 @@ export const rule83 = {
   article: 'C.04.4.3, 8.3',
   text: 'In the second round the top group (1 point) is paired first, then the lowest (0 points), and the median (half a point) last.',
 } as const satisfies Rule;
-
-export const COLOUR_RULES = [
-  rule51,
-  rule51A,
-  rule51B,
-  rule52,
-  rule53,
-  rule54,
-  rule55,
-  rule56,
-  rule57,
-  rule6,
-  rule71,
-  rule72,
-  rule83,
-] as const satisfies readonly Rule[];

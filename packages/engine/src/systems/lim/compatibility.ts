@@ -6,7 +6,7 @@ import { rule51A, rule51B } from './colour-rules.ts';
 import { type Member, medianScore } from './definitions.ts';
 import { rule21 } from './group-rules.ts';
 import type { Settings } from './options.ts';
-import { compatriots, forbiddenPair } from './rules.ts';
+import { compatriots, forbiddenPair } from './other-rules.ts';
 
 /** The rule that keeps two players apart; undefined for compatible players (2.1). */
 export type Obstacle = (a: Member, b: Member) => Rule | undefined;

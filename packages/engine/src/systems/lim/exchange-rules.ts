@@ -28,5 +28,3 @@ export const rule44 = {
   article: 'C.04.4.3, 4.4',
   text: 'Exchanges must leave those already scrutinised with compatible opponents, and the group with as many pairings as it can have; whoever is left without an opponent floats.',
 } as const satisfies Rule;
-
-export const EXCHANGE_RULES = [rule41, rule42, rule43, rule44] as const satisfies readonly Rule[];

@@ -112,22 +112,3 @@ export const rule310 = {
   article: 'C.04.4.3, 3.10',
   text: 'A player who floated in the previous round is not floated by 2.3.d, provided that no floaters of types a, b or c result and the number of pairings in the group is not reduced.',
 } as const satisfies Rule;
-
-export const FLOATER_RULES = [
-  rule31,
-  rule32,
-  rule33,
-  rule34,
-  rule35,
-  rule36,
-  rule361,
-  rule362,
-  rule363,
-  rule37,
-  rule371,
-  rule372,
-  rule373,
-  rule38,
-  rule39,
-  rule310,
-] as const satisfies readonly Rule[];

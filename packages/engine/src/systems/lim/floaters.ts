@@ -6,7 +6,7 @@ import { rule51A, rule51B } from './colour-rules.ts';
 import { areWithinLimit, type Member } from './definitions.ts';
 import { rule44 } from './exchange-rules.ts';
 import type { Field } from './field.ts';
-import { rule32, rule33, rule34, rule39, rule310 } from './floater-rules.ts';
+import { rule32, rule33, rule34, rule35, rule39, rule310 } from './floater-rules.ts';
 import { type Group, matchingOf } from './group.ts';
 import { rule21, rule23A, rule23B, rule23C, rule23D } from './group-rules.ts';
 
@@ -69,16 +69,21 @@ const leavesWithoutLoss = ({ order }: Member, matching: MaximumMatching): boolea
   return false;
 };
 
-/** 2.3.a-c, in the order of 3.6 or 3.7 (it changes nothing: all of them go). */
-const withoutOpponents = ({ compatible, obstacle }: Field, { members, memberSet }: Group): Floater[] =>
+/** 2.3.a-c; 3.5 for those who had floated in. */
+const withoutOpponents = (
+  { compatible, obstacle }: Field,
+  { members, memberSet, hasFloatedIn }: Group,
+): Floater[] =>
   members
     .filter(({ order }) => !isJoinedToAny(compatible, order, memberSet))
     .map(member => ({
       member,
-      rule: ruleOfLoneliness(
-        member,
-        members.filter(other => other !== member).map(other => obstacle(member, other)),
-      ),
+      rule: hasFloatedIn(member)
+        ? rule35
+        : ruleOfLoneliness(
+            member,
+            members.filter(other => other !== member).map(other => obstacle(member, other)),
+          ),
     }));
 
 /** 2.3: played everyone (a), colours (b, c), excluded by the rules of the tournament, or alone in the group (d). */

@@ -70,16 +70,3 @@ export const rule26 = {
   article: 'C.04.4.3, 2.6',
   text: 'If the median group cannot be paired it is enlarged step by step: the next pairing of the lower groups is undone where downfloaters outnumber upfloaters, otherwise that of the higher groups, and its players are additional floaters.',
 } as const satisfies Rule;
-
-export const GROUP_RULES = [
-  rule11,
-  rule21,
-  rule22,
-  rule23A,
-  rule23B,
-  rule23C,
-  rule23D,
-  rule24,
-  rule25,
-  rule26,
-] as const satisfies readonly Rule[];

@@ -10,6 +10,8 @@ import { type Pairing, scrutinise } from './scrutiny.ts';
 export interface PairedGroup {
   readonly kind: 'upper' | 'lower' | 'median';
   readonly score: number;
+  /** Residents, and those who had floated in. */
+  readonly members: readonly Member[];
   readonly pairings: readonly Pairing[];
   readonly floaters: readonly Floater[];
 }
@@ -34,7 +36,7 @@ export const pairGroups = (field: Field, members: readonly Member[]): Procedure 
   const { undone, matching, downfloaters, upfloaters } = openMedian(field, median, { above, below });
   const pairings = scrutinise(field, {
     direction: 'down',
-    floaters: [...downfloaters.sort(fromTheTop), ...upfloaters.sort(fromTheBottom)],
+    floaters: [...[...downfloaters].sort(fromTheTop), ...[...upfloaters].sort(fromTheBottom)],
     residents: median,
     matching,
   });
@@ -44,7 +46,16 @@ export const pairGroups = (field: Field, members: readonly Member[]): Procedure 
     pairings: group.pairings.filter(pairing => !gone.has(pairing)),
   }));
   return {
-    groups: [...kept, { kind: 'median', score: field.median, pairings, floaters: [] }],
+    groups: [
+      ...kept,
+      {
+        kind: 'median',
+        score: field.median,
+        members: [...downfloaters, ...upfloaters, ...median],
+        pairings,
+        floaters: [],
+      },
+    ],
     undone,
   };
 };
@@ -94,7 +105,7 @@ const pairSide = (
       residents: residents.filter(stays),
       matching,
     });
-    paired.push({ kind, score, pairings, floaters });
+    paired.push({ kind, score, members: group.members, pairings, floaters });
     incoming = floaters.map(({ member }) => member);
   }
   return { groups: paired, floaters: incoming };
@@ -103,8 +114,8 @@ const pairSide = (
 interface OpenedMedian {
   readonly undone: readonly Undone[];
   readonly matching: MaximumMatching;
-  readonly downfloaters: Member[];
-  readonly upfloaters: Member[];
+  readonly downfloaters: readonly Member[];
+  readonly upfloaters: readonly Member[];
 }
 
 /**

@@ -1,46 +1,97 @@
 import type { Rule } from '../../rules/index.ts';
-import { COLOUR_RULES } from './colour-rules.ts';
-import { EXCHANGE_RULES } from './exchange-rules.ts';
-import { FLOATER_RULES } from './floater-rules.ts';
-import { GROUP_RULES } from './group-rules.ts';
+import {
+  rule6,
+  rule51,
+  rule51A,
+  rule51B,
+  rule52,
+  rule53,
+  rule54,
+  rule55,
+  rule56,
+  rule57,
+  rule71,
+  rule72,
+  rule83,
+} from './colour-rules.ts';
+import { rule41, rule42, rule43, rule44 } from './exchange-rules.ts';
+import {
+  rule31,
+  rule32,
+  rule33,
+  rule34,
+  rule35,
+  rule36,
+  rule37,
+  rule38,
+  rule39,
+  rule310,
+  rule361,
+  rule362,
+  rule363,
+  rule371,
+  rule372,
+  rule373,
+} from './floater-rules.ts';
+import {
+  rule11,
+  rule21,
+  rule22,
+  rule23A,
+  rule23B,
+  rule23C,
+  rule23D,
+  rule24,
+  rule25,
+  rule26,
+} from './group-rules.ts';
+import { byeOnce, compatriots, forbiddenPair, maxi } from './other-rules.ts';
 
-/** C.04.1, article 4 (seed: C.04.1.d), to which article 1.1 refers. */
-export const byeOnce = {
-  key: 'lim-1999.C.04.1.d',
-  id: 'C.04.1.d',
-  article: 'C.04.1, 4',
-  text: 'A player who already had a pairing-allocated bye, or scored in one single round, without playing, as many points as a win, does not receive the pairing-allocated bye.',
-} as const satisfies Rule;
-
-/** Not of the Lim chapter: pairs that the arbiter or the tournament's rules exclude. */
-export const forbiddenPair = {
-  key: 'lim-1999.forbidden-pair',
-  id: 'XXP',
-  article: 'TRF26, 260',
-  text: 'The rules of the tournament exclude this pair in this round.',
-} as const satisfies Rule;
-
-/** Seed 000, 22: only where the option is chosen. */
-export const compatriots = {
-  key: 'lim-1999.compatriots',
-  id: 'Seed 000, 22',
-  article: 'C.04.2 (1999), 22',
-  text: 'In youth championships, during the last three rounds, members of the same federation are not paired together in scoregroups of more than 50 %.',
-} as const satisfies Rule;
-
-/** Seed 000, introductory note: what a Maxi-tournament is. */
-export const maxi = {
-  key: 'lim-1999.maxi',
-  id: 'Seed 000, note',
-  article: 'C.04.2 (1999), note',
-  text: 'A tournament with more participants than 2 to the power of the number of rounds is a Maxi-tournament: the limits of 100 points apply in it.',
-} as const satisfies Rule;
-
+/** In the order of the text. */
 export const LIM_RULES = [
-  ...GROUP_RULES,
-  ...FLOATER_RULES,
-  ...EXCHANGE_RULES,
-  ...COLOUR_RULES,
+  rule11,
+  rule21,
+  rule22,
+  rule23A,
+  rule23B,
+  rule23C,
+  rule23D,
+  rule24,
+  rule25,
+  rule26,
+  rule31,
+  rule32,
+  rule33,
+  rule34,
+  rule35,
+  rule36,
+  rule361,
+  rule362,
+  rule363,
+  rule37,
+  rule371,
+  rule372,
+  rule373,
+  rule38,
+  rule39,
+  rule310,
+  rule41,
+  rule42,
+  rule43,
+  rule44,
+  rule51,
+  rule51A,
+  rule51B,
+  rule52,
+  rule53,
+  rule54,
+  rule55,
+  rule56,
+  rule57,
+  rule6,
+  rule71,
+  rule72,
+  rule83,
   byeOnce,
   forbiddenPair,
   compatriots,

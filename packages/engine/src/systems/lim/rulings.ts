@@ -1,19 +1,20 @@
 import { decimalOf, tenths } from '../../model/index.ts';
 import { type Rule, type Ruling, ruling } from '../../rules/index.ts';
-import { rule52, rule71 } from './colour-rules.ts';
+import { rule52, rule57, rule71, rule83 } from './colour-rules.ts';
 import type { Member } from './definitions.ts';
 import { rule41, rule44 } from './exchange-rules.ts';
 import type { Field } from './field.ts';
 import { rule38 } from './floater-rules.ts';
 import type { Floater } from './floaters.ts';
-import { rule11, rule24, rule26 } from './group-rules.ts';
+import { rule11, rule22, rule24, rule26 } from './group-rules.ts';
+import { byeOnce } from './other-rules.ts';
 import type { PairedGroup, Procedure, Undone } from './procedure.ts';
-import { byeOnce } from './rules.ts';
 import type { Pairing } from './scrutiny.ts';
 
 /** Each board, float and bye with the rule that decided it. */
 export const rulingsOf = (field: Field, procedure: Procedure, bye: Member | undefined): readonly Ruling[] => [
   ...procedure.groups.flatMap(group => [
+    ...rulingsOfOrder(field, group),
     ...group.floaters.map(floater => rulingOfFloat(group, floater)),
     ...group.pairings.map(pairing => rulingOfBoard(field, group, pairing)),
   ]),
@@ -22,15 +23,29 @@ export const rulingsOf = (field: Field, procedure: Procedure, bye: Member | unde
 ];
 
 const groupFacts = ({ score, kind }: PairedGroup): Ruling['facts'] => ({
-  group: decimalOf(tenths(score)),
+  bracket: decimalOf(tenths(score)),
   side: kind,
 });
 
+/** 2.2 (in the second round 8.3): groups are told in the order in which they were paired. */
+const rulingsOfOrder = ({ position }: Field, { members, score }: PairedGroup): readonly Ruling[] =>
+  members.length === 0
+    ? []
+    : [
+        ruling(
+          'group',
+          position.round === 2 ? rule83 : rule22,
+          members.map(({ id }) => id),
+          { facts: { group: decimalOf(tenths(score)) } },
+        ),
+      ];
+
 /** What kept the player from the first opponent in the order. */
 const rulingOfBoard = (field: Field, group: PairedGroup, pairing: Pairing): Ruling => {
-  const { player, opponent, passed, by } = pairing;
+  const { player, opponent, passed, by, isKeptByLimit } = pairing;
   const [first] = passed;
-  const rule = first ? ruleOfPassing(field, pairing, first) : by === 'floater' ? rule38 : rule24;
+  const natural = isKeptByLimit ? rule57 : by === 'floater' ? rule38 : rule24;
+  const rule = first ? ruleOfPassing(field, pairing, first) : natural;
   return ruling('board', rule, [player.id, opponent.id], {
     because: first ? [first.id] : [],
     facts: groupFacts(group),
@@ -46,11 +61,13 @@ const ruleOfPassing = (field: Field, { player, exchanged, by }: Pairing, first: 
 const rulingOfFloat = (group: PairedGroup, { member, rule, insteadOf }: Floater): Ruling =>
   ruling('float', rule, [member.id], {
     because: insteadOf ? [insteadOf.id] : [],
-    facts: groupFacts(group),
+    facts: { ...groupFacts(group), direction: group.kind === 'upper' ? 'down' : 'up' },
   });
 
 const rulingOfUndone = ({ pairing: { player, opponent }, side }: Undone): Ruling =>
-  ruling('float', rule26, [player.id, opponent.id], { facts: { side } });
+  ruling('float', rule26, [player.id, opponent.id], {
+    facts: { side, direction: side === 'upper' ? 'down' : 'up' },
+  });
 
 /** 1.1 (in the first round 7.1), or what barred those lower ranked. */
 const rulingOfBye = ({ members, position }: Field, bye: Member): Ruling => {

@@ -12,6 +12,8 @@ export interface Pairing {
   readonly passed: readonly Member[];
   /** Passed only for the colours (5.2): could have been the opponent. */
   readonly exchanged: Member | undefined;
+  /** 5.7: another would suit the colours, but his rating is too far away. */
+  readonly isKeptByLimit: boolean;
   readonly by: 'floater' | 'resident';
 }
 
@@ -87,34 +89,22 @@ const opponentOf = (player: Member, { field, matching, candidates }: Choosing): 
   const isAvailable = ({ order }: Member): boolean =>
     hasEdge(field.compatible, player.order, order) && canBeSpared(order);
   const first = candidates.find(isAvailable) ?? impossible('whoever can be paired has an available opponent');
-  const opponent = opponentForColours(player, first, { field, candidates, isAvailable });
+  const suits = (member: Member) => coloursAgree(player, member) && isAvailable(member);
+  // 3.8, 5.2: an exchange for the colours; 5.7: in Maxi-tournaments only within 100 points.
+  const { isMaxi } = field.settings;
+  const better = coloursAgree(player, first)
+    ? undefined
+    : candidates.find(member => (!isMaxi || areWithinLimit(member, first)) && suits(member));
+  const opponent = better ?? first;
+  const isKeptByLimit = isMaxi && !coloursAgree(player, opponent) && candidates.some(suits);
   spare(opponent.order, lonely, { field, matching });
   return {
     player,
     opponent,
     passed: candidates.slice(0, candidates.indexOf(opponent)),
     exchanged: opponent === first ? undefined : first,
+    isKeptByLimit,
   };
-};
-
-/** 3.8 and 5.2: an exchange for the colours; in Maxi-tournaments only within 100 points (5.7). */
-const opponentForColours = (
-  player: Member,
-  first: Member,
-  {
-    field,
-    candidates,
-    isAvailable,
-  }: Pick<Choosing, 'field' | 'candidates'> & { readonly isAvailable: (member: Member) => boolean },
-): Member => {
-  if (coloursAgree(player, first)) return first;
-  const better = candidates.find(
-    member =>
-      coloursAgree(player, member) &&
-      (!field.settings.isMaxi || areWithinLimit(member, first)) &&
-      isAvailable(member),
-  );
-  return better ?? first;
 };
 
 /** Takes the opponent out of the matching too, so that the others are all paired again. */
