@@ -108,6 +108,42 @@ describe('2.6: a blocked median', () => {
   });
 });
 
+describe('a board is explained by what moved it', () => {
+  const whyOf = (sketch: Sketch, options: Options = {}) =>
+    round(sketch, options)
+      .rulings.filter(({ subject }) => subject === 'board')
+      .map(
+        ({ rule, about, because }) => `${about.join('-')} by ${rule.id}${because.map(id => `, not ${id}`)}`,
+      );
+  const drawn = [['1-5 =', '6-2 =', '3-7 =', '8-4 =']];
+
+  test('2.4 where nothing did', () => {
+    expect(whyOf({ players: 4 })).toEqual(['1-3 by 2.4', '2-4 by 2.4']);
+  });
+  test('2.1 where the proposed opponent had been met', () => {
+    expect(whyOf({ players: 8, rounds: drawn })).toEqual([
+      '1-7 by 2.1, not 5',
+      '2-8 by 5.2, not 5',
+      '3-5 by 2.4',
+      '4-6 by 2.4',
+    ]);
+  });
+  test('5.7 where the limit of a Maxi-tournament kept it', () => {
+    const players = Array.from({ length: 8 }, (_, index) => ({ rating: 2400 - 150 * index }));
+    expect(whyOf({ players, rounds: drawn }, { 'maxi-tournament': true })).toContain('2-5 by 5.7');
+  });
+  test('2.2 and 8.3: the groups are told in the order in which they were paired', () => {
+    const groups = round({ players: 6, rounds: [['1-4 1-0', '5-2 =', '3-6 1-0']] }).rulings.filter(
+      ({ subject }) => subject === 'group',
+    );
+    expect(groups.map(({ rule, facts }) => [rule.id, facts['group']])).toEqual([
+      ['8.3', 1],
+      ['8.3', 0],
+      ['8.3', 0.5],
+    ]);
+  });
+});
+
 describe('the bye', () => {
   test('1.1: goes to the lowest ranked of the lowest group', () => {
     const { byes } = round({ players: 5, rounds: [['1-3 0-1', '4-2 1-0', '5 U']] });

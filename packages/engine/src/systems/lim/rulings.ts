@@ -2,7 +2,7 @@ import { decimalOf, tenths } from '../../model/index.ts';
 import { type Rule, type Ruling, ruling } from '../../rules/index.ts';
 import { rule52, rule57, rule71, rule83 } from './colour-rules.ts';
 import type { Member } from './definitions.ts';
-import { rule41, rule44 } from './exchange-rules.ts';
+import { rule44 } from './exchange-rules.ts';
 import type { Field } from './field.ts';
 import { rule38 } from './floater-rules.ts';
 import type { Floater } from './floaters.ts';
@@ -40,7 +40,7 @@ const rulingsOfOrder = ({ position }: Field, { members, score }: PairedGroup): r
         ),
       ];
 
-/** What kept the player from the first opponent in the order. */
+/** What kept the player from the first opponent in the order of 3.8 or 4.2. */
 const rulingOfBoard = (field: Field, group: PairedGroup, pairing: Pairing): Ruling => {
   const { player, opponent, passed, by, isKeptByLimit } = pairing;
   const [first] = passed;
@@ -54,8 +54,7 @@ const rulingOfBoard = (field: Field, group: PairedGroup, pairing: Pairing): Ruli
 
 const ruleOfPassing = (field: Field, { player, exchanged, by }: Pairing, first: Member): Rule => {
   if (first === exchanged) return by === 'floater' ? rule38 : rule52;
-  if (!field.obstacle(player, first)) return rule44;
-  return by === 'floater' ? rule38 : rule41;
+  return field.obstacle(player, first) ?? rule44;
 };
 
 const rulingOfFloat = (group: PairedGroup, { member, rule, insteadOf }: Floater): Ruling =>
