@@ -23,6 +23,7 @@ export const standingsAsJson = (table: Standings) => ({
     ),
     ...(row.matchPoints === undefined ? {} : { matchPoints: decimalOf(row.matchPoints) }),
     ...(row.gamePoints === undefined ? {} : { gamePoints: decimalOf(row.gamePoints) }),
+    ...(row.sheets === undefined ? {} : { spread: row.sheets.spread ?? null, highGame: row.sheets.highGame }),
     ...(row.status === undefined ? {} : { status: row.status }),
     ...(row.annulled === undefined ? {} : { annulled: true }),
   })),

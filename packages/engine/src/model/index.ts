@@ -5,5 +5,6 @@ export * from './outcome.ts';
 export * from './player.ts';
 export * from './points.ts';
 export * from './scoring.ts';
+export * from './sheets.ts';
 export * from './tournament.ts';
 export * from './turn.ts';

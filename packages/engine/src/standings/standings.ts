@@ -5,6 +5,8 @@ import {
   type Outcome,
   type Points,
   refuse,
+  type Sheets,
+  sheetsOf,
   type Tournament,
 } from '../model/index.ts';
 import {
@@ -61,6 +63,8 @@ export interface StandingsRow {
   /** By position in `Standings.list`. Undefined where the tie-break gives none. */
   readonly values: readonly (number | undefined)[];
   readonly status: Status | undefined;
+  /** Scrabble only. */
+  readonly sheets: Sheets | undefined;
   /** In the table but not in the standings: left a round robin before half of the games. */
   readonly annulled: true | undefined;
 }
@@ -159,6 +163,7 @@ const rowOf = (
     gamePoints: isTeam ? entry.total.gp : undefined,
     values: placed.values,
     status: entry.status,
+    sheets: isTeam ? undefined : sheetsOf(entry.cells.flatMap(({ turn }) => turn ?? [])),
     annulled: entry.annulled,
   };
 };

@@ -77,6 +77,9 @@ export const LIST_COLUMNS: Readonly<Record<keyof typeof CSV_COLUMNS, string>> = 
   birth: 'date of birth',
   club: 'club',
   group: 'group',
+  spread: 'spread',
+  highGame: 'high game',
+  result: 'result',
 };
 
 /** What stands at a place of a JSON document, where it is not a list of values. */

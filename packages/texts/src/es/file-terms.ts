@@ -76,6 +76,9 @@ export const LIST_COLUMNS: Readonly<Record<keyof typeof CSV_COLUMNS, string>> = 
   birth: 'fecha de nacimiento',
   club: 'club',
   group: 'grupo',
+  spread: 'spread (diferencia)',
+  highGame: 'partida más alta',
+  result: 'resultado',
 };
 
 /** Lo que va en un lugar de un documento JSON. */

@@ -16,6 +16,9 @@ export const CSV_COLUMNS = {
   group: 'group, section, grupo, seccion',
   points: 'points, pts, score, puntos, puntuacion',
   rank: 'rank, place, rk, pos, position, puesto, posicion, clasificacion, lugar',
+  spread: 'spread, minor score, diferencia',
+  highGame: 'high game, best game, partida mas alta, mejor partida',
+  result: 'result, resultado',
 } as const;
 
 export type CsvColumn = keyof typeof CSV_COLUMNS;
@@ -40,6 +43,9 @@ const simplified = (header: string): string =>
 /** Whether a header is Spanish matters for dates written with figures only. */
 const SPANISH = /nac|ano|fecha/;
 
+/** `R1`, `Round 12`, `Ronda 3`: one column for each round. */
+const ROUND = /^(?:r|rd|round|ronda) ?\d{1,3}$/;
+
 export interface Headers {
   /** Index = column of the list. Undefined: a header that we do not know. */
   readonly columns: readonly (CsvColumn | undefined)[];
@@ -49,7 +55,7 @@ export interface Headers {
 /** `nombre` is the whole name, unless the list has surnames too. */
 export const columnsOf = (headers: readonly string[]): Headers => {
   const simple = headers.map(simplified);
-  const known = simple.map(header => BY_HEADER.get(header));
+  const known = simple.map(header => (ROUND.test(header) ? 'result' : BY_HEADER.get(header)));
   const hasSurnames = known.includes('lastName');
   const columns = known.map((column, index) => {
     const isName = simple[index] === 'nombre' || simple[index] === 'nombres' || simple[index] === 'name';

@@ -114,14 +114,15 @@ function* faultsOfHeader(header: readonly Cell[], { columns }: Headers): Generat
   if (!columns.some(isOfNames)) yield issue('list-without-names', {}, place);
   for (const [index, column] of columns.entries()) {
     const first = column === undefined ? index : columns.indexOf(column);
-    if (column === undefined || first === index) continue;
+    // Every round has a column of its own.
+    if (column === undefined || column === 'result' || first === index) continue;
     const [one, two] = [header[first]?.text ?? '', header[index]?.text ?? ''];
     yield issue('list-column-twice', { column, headers: [one, two] }, header[index]?.place ?? place);
   }
 }
 
-/** Read from a list, points and ranks are nobody's: they belong to rounds that the list does not have. */
-const NOT_USED: readonly (CsvColumn | undefined)[] = ['points', 'rank'];
+/** Read from a list, points and ranks are nobody's: a list has players, not rounds. */
+const NOT_USED: readonly (CsvColumn | undefined)[] = ['points', 'rank', 'spread', 'highGame', 'result'];
 
 const noticesOf = (header: readonly Cell[], { columns }: Headers): readonly Issue[] =>
   header.flatMap(({ text, place }, index) => {
