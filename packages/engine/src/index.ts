@@ -9,6 +9,7 @@ export * from './systems/catalogue.ts';
 export { DUTCH_2017_RULES, DUTCH_2026_RULES } from './systems/dutch/index.ts';
 export * from './systems/dutch-1998/index.ts';
 export * from './systems/groups/index.ts';
+export * from './systems/harkness/index.ts';
 export * from './systems/knockout/index.ts';
 export * from './systems/lim/index.ts';
 export * from './systems/round-robin/index.ts';

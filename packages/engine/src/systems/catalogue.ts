@@ -3,6 +3,7 @@ import { burstein2017, bursteinSeededBy } from './burstein/index.ts';
 import { dubov1997, dubov2026 } from './dubov/index.ts';
 import { dutch2017, dutch2026 } from './dutch/index.ts';
 import { dutch1998 } from './dutch-1998/index.ts';
+import { harkness } from './harkness/index.ts';
 import { wimbledon } from './knockout/index.ts';
 import { lim1999 } from './lim/index.ts';
 import { berger, doubleBerger } from './round-robin/index.ts';
@@ -20,6 +21,7 @@ export const SYSTEMS: readonly PairingSystem[] = [
   dubov2026,
   dubov1997,
   lim1999,
+  harkness,
   scrabbleSwiss,
   kingOfTheHill,
   berger,

@@ -37,6 +37,14 @@ export const systems: SystemTexts = {
 };
 
 export const systemOptions: SystemOptionTexts = {
+  'odd-groups':
+    'a group with an odd number takes the first of the next one (raise) or sends its last one down (drop)',
+  'group-order': 'order of the groups: from the top, or the practical system, from both ends to the middle',
+  'bye-to': 'the bye, among those with the lowest score: to the lowest rated or by lot',
+  unfinished: 'unfinished games, for pairing only: a point to each, or a draw',
+  adjudicated: 'results that the director gives to unfinished games, for pairing only: 3-12 1-0, 7-5 =',
+  'card-numbers': 'numbers of the cards: as written, or by rating',
+  estimates: 'provisional ratings of those who have none: 4: 1800, 12: 1650',
   excused: 'whose excuse for not coming the arbiter accepts: numbers of players, or all for everybody',
   'provisional-rating': 'the rating of whoever has none',
   'maxi-tournament':

@@ -2,6 +2,7 @@ import { bursteinRules } from './burstein-rules.ts';
 import { dubovRules } from './dubov-rules.ts';
 import { dutch1998Rules } from './dutch-1998-rules.ts';
 import { dutchRules } from './dutch-rules.ts';
+import { harknessRules } from './harkness-rules.ts';
 import { knockoutRules } from './knockout-rules.ts';
 import { limRules } from './lim-rules.ts';
 import { scrabbleRules } from './scrabble-rules.ts';
@@ -14,6 +15,7 @@ export const rules: Readonly<Record<string, string>> = {
   ...dubovRules,
   ...dutch1998Rules,
   ...dutchRules,
+  ...harknessRules,
   ...knockoutRules,
   ...limRules,
   ...scrabbleRules,

@@ -49,6 +49,14 @@ export const systems: SystemTexts = {
 };
 
 export const systemOptions: SystemOptionTexts = {
+  'odd-groups':
+    'grupo con número impar: se le sube el primero del siguiente (raise) o baja al último suyo (drop)',
+  'group-order': 'orden de los grupos: desde el más alto, o el sistema práctico, de los extremos al centro',
+  'bye-to': 'el bye, entre los de la puntuación más baja: al de menor rating o por sorteo',
+  unfinished: 'partidas inconclusas, solo para emparejar: un punto a cada uno, o tablas',
+  adjudicated: 'resultados que el director da a partidas inconclusas, solo para emparejar: 3-12 1-0, 7-5 =',
+  'card-numbers': 'números de las tarjetas: como están escritos, o por rating',
+  estimates: 'rating provisional de quienes no tienen: 4: 1800, 12: 1650',
   excused:
     'a quiénes acepta el árbitro la excusa por no haber venido: números de jugadores, o all para todos',
   'provisional-rating': 'el rating de quien no tiene',

@@ -1,0 +1,20 @@
+import type { PlayerId } from '../../model/index.ts';
+import type { Rule } from '../../rules/index.ts';
+import type { PairOfCards } from './halves.ts';
+import { alternation, firstRound, oddAndEven } from './rules.ts';
+
+export interface Colours {
+  readonly white: PlayerId;
+  readonly black: PlayerId;
+  readonly rule: Rule;
+}
+
+/** 5, VIII and 6, in this order: the first that says something of the pair. */
+export const coloursOf = ({ higher, lower, place }: PairOfCards, round: number): Colours => {
+  const whiteTo = (isHigher: boolean, rule: Rule): Colours =>
+    isHigher ? { white: higher.id, black: lower.id, rule } : { white: lower.id, black: higher.id, rule };
+  if (round === 1) return whiteTo(place % 2 === 1, firstRound);
+  if (higher.due !== lower.due) return whiteTo(higher.due === 'white' || lower.due === 'black', alternation);
+  const higherRatedHasWhite = round % 2 === 1;
+  return whiteTo(higher.number < lower.number === higherRatedHasWhite, oddAndEven);
+};

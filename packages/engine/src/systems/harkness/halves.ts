@@ -1,0 +1,74 @@
+import { impossible } from '../../model/index.ts';
+import { type Card, dueSameColour } from './cards.ts';
+import { Partners } from './partners.ts';
+
+/** A pair with the card that faced the first of the two at first, if another was taken. */
+export interface PairOfCards {
+  readonly higher: Card;
+  readonly lower: Card;
+  readonly facing: Card | undefined;
+  /** Place in the upper half, 1 for the first. */
+  readonly place: number;
+}
+
+/**
+ * 6: the upper half against the lower half. Each card of the upper half in turn takes the card facing it; if they have
+ * met or both are due the same colour, that card changes places with the next one below, or the one after it, until the
+ * colours alternate; if none does, the pair stays as it was. A card is taken only if all those that remain can still be
+ * paired (8: the basic rules go before colours). Where the halves cannot be paired with each other at all, somebody of
+ * the upper half meets the lowest possible of the same half (decision 0097).
+ */
+export const pairHalves = (
+  cards: readonly Card[],
+  mayMeet: (a: Card, b: Card) => boolean,
+): readonly PairOfCards[] => {
+  const count = cards.length / 2;
+  const [upper, lower] = [cards.slice(0, count), [...cards.slice(count)]];
+  const partners = partnersIn(cards, new Set(upper), mayMeet);
+  const pairs: PairOfCards[] = [];
+  const taken = new Set<Card>();
+  for (const higher of upper) {
+    if (taken.has(higher)) continue;
+    const facing = lower[0];
+    const others = upper.filter(card => card !== higher && !taken.has(card)).reverse();
+    const chosen = partners.pair(higher, isPossible =>
+      firstOf(higher, [...lower].filter(isPossible), others.filter(isPossible)),
+    );
+    const place = upper.indexOf(higher) + 1;
+    pairs.push({ higher, lower: chosen, facing: facing === chosen ? undefined : facing, place });
+    for (const card of [higher, chosen]) taken.add(card);
+    changePlaces(lower, chosen);
+  }
+  const left =
+    lower.length === 0
+      ? []
+      : pairHalves(
+          [...lower].sort((a, b) => a.order - b.order),
+          mayMeet,
+        );
+  return [...pairs, ...left];
+};
+
+const partnersIn = (
+  cards: readonly Card[],
+  upper: ReadonlySet<Card>,
+  mayMeet: (a: Card, b: Card) => boolean,
+): Partners => {
+  const across = new Partners(cards, (a, b) => upper.has(a) !== upper.has(b) && mayMeet(a, b));
+  return across.leftOver().length === 0 ? across : new Partners(cards, mayMeet);
+};
+
+const firstOf = (player: Card, below: readonly Card[], beside: readonly Card[]): Card =>
+  below.find(card => !dueSameColour(player, card)) ??
+  below[0] ??
+  beside.find(card => !dueSameColour(player, card)) ??
+  beside[0] ??
+  impossible('whoever can be paired has a partner');
+
+/** The chosen card leaves; the one that faced the player stands where it was. */
+const changePlaces = (lower: Card[], chosen: Card): void => {
+  const at = lower.indexOf(chosen);
+  if (at < 0) return;
+  const [facing] = lower.splice(0, 1);
+  if (at > 0 && facing) lower.splice(at - 1, 1, facing);
+};

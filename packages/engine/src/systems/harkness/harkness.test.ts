@@ -1,0 +1,193 @@
+import { describe, expect, test } from 'vitest';
+import { accepted, position, type Sketch } from '../../testing/index.ts';
+import type { Options } from '../system.ts';
+import { harkness } from './index.ts';
+
+const paired = (sketch: Sketch, options: Options = {}) => accepted(harkness.pair(position(sketch), options));
+
+/** White first, in the order of the boards. */
+const boards = (sketch: Sketch, options: Options = {}) =>
+  paired(sketch, options).boards.map(({ white, black }) => `${white}-${black}`);
+
+/** Who meets whom, whatever the colours. */
+const meet = (sketch: Sketch, options: Options = {}) =>
+  boards(sketch, options)
+    .map(pair =>
+      pair
+        .split('-')
+        .map(Number)
+        .sort((a, b) => a - b)
+        .join('-'),
+    )
+    .sort();
+
+const byes = (sketch: Sketch, options: Options = {}) =>
+  paired(sketch, options).byes.map(({ player, kind }) => `${player} ${kind}`);
+
+describe('5: the first round', () => {
+  test('of 100 players: 1 with White against 51, 2 with Black against 52, 3 with White against 53', () => {
+    const expected = Array.from({ length: 50 }, (_, index) => {
+      const [upper, lower] = [index + 1, index + 51];
+      return upper % 2 === 1 ? `${upper}-${lower}` : `${lower}-${upper}`;
+    });
+    expect(boards({ players: 100 })).toEqual(expected);
+    expect(expected.slice(0, 4)).toEqual(['1-51', '52-2', '3-53', '54-4']);
+  });
+
+  test('4: with an odd number the lowest rated has the bye', () => {
+    expect(byes({ players: 9 })).toEqual(['9 pairing-bye']);
+  });
+});
+
+/*
+ * The example of rule 6, rebuilt from its words: twelve winners of the first round, 11, 12, 14, 16, 17 and 19 in the
+ * lower half. The first two pairs are put right by changing the cards of 11 and 12; the third, fourth and fifth are in
+ * order; in the sixth both should have White, and 19 has it for the lower rating, the round being even.
+ */
+const WINNERS = [1, 2, 3, 5, 8, 10, 11, 12, 14, 16, 17, 19];
+const WHITE_IN_ROUND_1 = [1, 3, 8, 11, 16];
+
+const afterRoundOne: Sketch = {
+  players: 24,
+  plannedRounds: 5,
+  rounds: [
+    WINNERS.map((winner, index) => {
+      const losers = Array.from({ length: 24 }, (_, at) => at + 1).filter(
+        number => !WINNERS.includes(number),
+      );
+      const loser = losers[index] ?? 0;
+      return WHITE_IN_ROUND_1.includes(winner) ? `${winner}-${loser} 1-0` : `${loser}-${winner} 0-1`;
+    }),
+  ],
+};
+
+describe('6: the second round', () => {
+  test('its example: 11 and 12 change places, and 19 has White in the pair that cannot be put right', () => {
+    expect(boards(afterRoundOne).slice(0, 6)).toEqual(['12-1', '2-11', '14-3', '5-16', '17-8', '19-10']);
+  });
+
+  test('an odd group takes the highest of the next group, who is put last', () => {
+    const rounds = [['1-5 1-0', '6-2 =', '3-7 1-0', '8-4 0-1']];
+    expect(meet({ players: 8, rounds })).toEqual(['1-4', '2-3', '5-6', '7-8']);
+  });
+});
+
+describe('V: whoever cannot be paired in the own group', () => {
+  /** 1 leads alone; 2 and 3 follow and have both met 1; then come 4 and 6. */
+  const rounds = [
+    ['1-2 1-0', '3-5 1-0', '4-6 1-0', '7-8 ='],
+    ['3-1 =', '2-4 1-0', '5-7 =', '8-6 ='],
+    ['1-7 1-0', '8-2 0-1', '3-4 =', '5-6 0-1'],
+  ];
+
+  test('plays the nearest possible: the leader who has met both of the second group meets one of the third', () => {
+    expect(meet({ players: 8, rounds })).toContain('1-4');
+  });
+
+  test('the two of the second group, who have not met, do so now', () => {
+    expect(meet({ players: 8, rounds })).toContain('2-3');
+  });
+});
+
+describe('III: the bye', () => {
+  test('goes to the lowest rated of the lowest score who has not had one', () => {
+    const rounds = [['1-3 1-0', '4-2 0-1', '5 U']];
+    expect(byes({ players: 5, rounds })).toEqual(['4 pairing-bye']);
+  });
+
+  test('may be drawn among those tied with the lowest score', () => {
+    const rounds = [['1-6 1-0', '7-2 0-1', '3-8 1-0', '9-4 0-1', '5-10 1-0', '11 U']];
+    const drawn = ['a', 'b', 'c', 'd', 'e', 'f'].map(lot =>
+      byes({ players: 11, rounds }, { 'bye-to': 'by-lot', lot }),
+    );
+    expect(new Set(drawn.flat()).size).toBeGreaterThan(1);
+    for (const bye of drawn.flat()) expect(['6', '7', '8', '9', '10']).toContain(bye.split(' ')[0]);
+  });
+
+  test('is not a prize for who comes late: round 1 is lost', () => {
+    const late = position({ players: 4, rounds: [['1-2 =']] }).entrants.find(({ id }) => id === 4);
+    expect(late?.score).toBe(0);
+  });
+});
+
+describe('9: whoever does not come', () => {
+  const rounds = [['1-3 1-0', '4-2 -+', '5-6 =']];
+
+  test('and says nothing has withdrawn', () => {
+    expect(byes({ players: 6, rounds })).toContain('4 rest');
+  });
+
+  test('plays on when the director accepts the excuse', () => {
+    expect(byes({ players: 6, rounds }, { excused: '4' })).toEqual([]);
+  });
+
+  test('twice is out, excuse or not', () => {
+    const twice = [...rounds, ['2-1 =', '3-4 +-', '6 U']];
+    expect(byes({ players: 6, rounds: twice }, { excused: 'all' })).toContain('4 rest');
+  });
+});
+
+describe('10: unfinished games, for pairing only', () => {
+  const rounds = [['1-5 1-0', '6-2 *', '3-7 1-0', '8-4 0-1']];
+
+  test('bring a point to both players by custom', () => {
+    expect(meet({ players: 8, rounds })).toEqual(['1-4', '2-5', '3-6', '7-8']);
+  });
+
+  test('count as the director states them', () => {
+    const stated = meet({ players: 8, rounds }, { adjudicated: '6-2 1-0' });
+    expect(stated).toEqual(meet({ players: 8, rounds: [['1-5 1-0', '6-2 1-0', '3-7 1-0', '8-4 0-1']] }));
+  });
+
+  test('count as drawn if he so decides', () => {
+    const drawn = meet({ players: 8, rounds }, { unfinished: 'draw' });
+    expect(drawn).toEqual(meet({ players: 8, rounds: [['1-5 1-0', '6-2 =', '3-7 1-0', '8-4 0-1']] }));
+  });
+});
+
+describe('3: numbers by rating', () => {
+  const players = [
+    { name: 'Zapata' },
+    { name: 'Alba' },
+    { name: 'Mora', rating: 1700 },
+    { name: 'Cruz', rating: 1900 },
+  ];
+
+  test('put the unrated last, by the alphabet', () => {
+    expect(boards({ players }, { 'card-numbers': 'by-rating' })).toEqual(['4-2', '1-3']);
+  });
+
+  test('unless somebody can estimate their strength', () => {
+    expect(boards({ players }, { 'card-numbers': 'by-rating', estimates: '1: 2000' })).toEqual([
+      '1-3',
+      '2-4',
+    ]);
+  });
+});
+
+describe('7: the practical system', () => {
+  /** Scores 1, ½, ½, ½, ½, 0 … : groups of three, two and three. */
+  const rounds = [['1-5 1-0', '6-2 =', '3-7 1-0', '8-4 0-1']];
+
+  test('an odd lowest group takes the lowest rated of the group above', () => {
+    expect(
+      paired({ players: 8, rounds }, { 'group-order': 'practical' })
+        .rulings.filter(({ subject }) => subject === 'float')
+        .map(({ about, rule }) => [about, rule.key]),
+    ).toEqual([
+      [[2], 'harkness.6.raised'],
+      [[6], 'harkness.7'],
+    ]);
+  });
+
+  test('the surplus player may be sent down instead', () => {
+    expect(
+      paired({ players: 8, rounds }, { 'odd-groups': 'drop' })
+        .rulings.filter(({ subject }) => subject === 'float')
+        .map(({ about, rule }) => [about, rule.key]),
+    ).toEqual([
+      [[4], 'harkness.6.dropped'],
+      [[6], 'harkness.6.dropped'],
+    ]);
+  });
+});

@@ -1,0 +1,86 @@
+import { accept, type Outcome, type PlayerId, playerId, refuse } from '../../model/index.ts';
+import { EXCUSED, type Excused, excusedBy } from '../basic-rules/absence.ts';
+import { textIn } from '../basic-rules/chosen-values.ts';
+import { chosenOptions, type NoPairing, noPairing, type OptionSpec, type Options } from '../system.ts';
+
+/** What the text leaves to the director. */
+export const OPTIONS = [
+  { name: 'odd-groups', kind: 'choice', choices: ['raise', 'drop'], default: 'raise' },
+  { name: 'group-order', kind: 'choice', choices: ['from-the-top', 'practical'], default: 'from-the-top' },
+  { name: 'bye-to', kind: 'choice', choices: ['lowest-rated', 'by-lot'], default: 'lowest-rated' },
+  { name: 'lot', kind: 'text', default: '' },
+  { name: 'unfinished', kind: 'choice', choices: ['a-point-each', 'draw'], default: 'a-point-each' },
+  { name: 'adjudicated', kind: 'text', default: '' },
+  { name: 'card-numbers', kind: 'choice', choices: ['as-written', 'by-rating'], default: 'as-written' },
+  { name: 'estimates', kind: 'text', default: '' },
+  EXCUSED,
+] as const satisfies readonly OptionSpec[];
+
+/** A result stated for an unfinished game: White, Black, and the tenths of a win that White gets. */
+export interface Adjudication {
+  readonly white: PlayerId;
+  readonly black: PlayerId;
+  readonly result: '1-0' | '=' | '0-1';
+}
+
+export interface Settings {
+  readonly oddGroups: 'raise' | 'drop';
+  readonly groupOrder: 'from-the-top' | 'practical';
+  readonly byeTo: 'lowest-rated' | 'by-lot';
+  readonly lot: string;
+  readonly unfinished: 'a-point-each' | 'draw';
+  readonly adjudicated: readonly Adjudication[];
+  readonly cardNumbers: 'as-written' | 'by-rating';
+  readonly estimates: ReadonlyMap<PlayerId, number>;
+  readonly isExcused: Excused;
+}
+
+export const settingsOf = (given: Options): Outcome<Settings, NoPairing> => {
+  const chosen = chosenOptions(OPTIONS, given);
+  if (!chosen.ok) return chosen;
+  const text = (name: (typeof OPTIONS)[number]['name']) => textIn(chosen.value, name);
+  const isExcused = excusedBy(text('excused'));
+  const adjudicated = adjudicationsIn(text('adjudicated'));
+  const estimates = estimatesIn(text('estimates'));
+  const invalid = (option: 'excused' | 'adjudicated' | 'estimates', allowed: string) =>
+    noPairing('option-invalid', { option, value: text(option), allowed });
+  const faults = [
+    ...(isExcused ? [] : [invalid('excused', 'all; 4, 12')]),
+    ...(adjudicated ? [] : [invalid('adjudicated', '3-12 1-0, 7-5 =')]),
+    ...(estimates ? [] : [invalid('estimates', '4: 1800, 12: 1650')]),
+  ];
+  if (!isExcused || !adjudicated || !estimates) return refuse(...faults);
+  return accept({
+    oddGroups: text('odd-groups') === 'drop' ? 'drop' : 'raise',
+    groupOrder: text('group-order') === 'practical' ? 'practical' : 'from-the-top',
+    byeTo: text('bye-to') === 'by-lot' ? 'by-lot' : 'lowest-rated',
+    lot: text('lot'),
+    unfinished: text('unfinished') === 'draw' ? 'draw' : 'a-point-each',
+    adjudicated,
+    cardNumbers: text('card-numbers') === 'by-rating' ? 'by-rating' : 'as-written',
+    estimates,
+    isExcused,
+  });
+};
+
+const partsOf = (text: string): readonly string[] =>
+  text
+    .split(',')
+    .map(part => part.trim())
+    .filter(part => part !== '');
+
+const adjudicationsIn = (text: string): readonly Adjudication[] | undefined => {
+  const found = partsOf(text).map(part => /^(\d+)-(\d+)\s+(1-0|=|0-1)$/.exec(part));
+  if (found.includes(null)) return undefined;
+  return found.map(match => ({
+    white: playerId(Number(match?.[1])),
+    black: playerId(Number(match?.[2])),
+    result: match?.[3] === '1-0' ? '1-0' : match?.[3] === '0-1' ? '0-1' : '=',
+  }));
+};
+
+const estimatesIn = (text: string): ReadonlyMap<PlayerId, number> | undefined => {
+  const found = partsOf(text).map(part => /^(\d+):\s*(\d+)$/.exec(part));
+  if (found.includes(null)) return undefined;
+  return new Map(found.map(match => [playerId(Number(match?.[1])), Number(match?.[2])]));
+};

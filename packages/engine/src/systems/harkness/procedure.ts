@@ -1,0 +1,56 @@
+import type { Card } from './cards.ts';
+import type { Field } from './field.ts';
+import { type PairOfCards, pairHalves } from './halves.ts';
+import { movers } from './moves.ts';
+import type { Settings } from './options.ts';
+
+/** A score group with the players who joined or left it, and its pairs. */
+export interface PairedGroup {
+  readonly own: readonly Card[];
+  /** Taken from other groups: from those below, or with the practical system from those above. */
+  readonly taken: readonly Card[];
+  /** Sent down to the next group. */
+  readonly sent: readonly Card[];
+  readonly pairs: readonly PairOfCards[];
+}
+
+/** 6-8: one score group after the other, all the remaining players being able to be paired after each. */
+export const pairGroups = (
+  { mayMeet }: Field,
+  cards: readonly Card[],
+  { oddGroups, groupOrder }: Settings,
+): readonly PairedGroup[] => {
+  const paired: PairedGroup[] = [];
+  let groups = scoregroups(cards);
+  for (let side: Side = 'top'; groups.length > 0; side = nextSide(side, groupOrder)) {
+    const own = (side === 'top' ? groups[0] : groups.at(-1)) ?? [];
+    const rest = side === 'top' ? groups.slice(1) : groups.slice(0, -1);
+    const others = rest.flat();
+    if (oddGroups === 'drop' && side === 'top' && rest.length > 0) {
+      const sent = inOrder(movers({ own, others, candidates: [...own].reverse(), mayMeet }));
+      const staying = own.filter(card => !sent.includes(card));
+      paired.push({ own, taken: [], sent, pairs: pairHalves(staying, mayMeet) });
+      groups = [[...sent, ...(rest[0] ?? [])], ...rest.slice(1)];
+    } else {
+      const candidates = side === 'top' ? others : [...others].reverse();
+      const taken = inOrder(movers({ own, others, candidates, mayMeet }));
+      paired.push({ own, taken, sent: [], pairs: pairHalves(inOrder([...own, ...taken]), mayMeet) });
+      groups = rest
+        .map(group => group.filter(card => !taken.includes(card)))
+        .filter(({ length }) => length > 0);
+    }
+  }
+  return paired;
+};
+
+/** 7: the practical system goes from both ends to the middle. */
+type Side = 'top' | 'bottom';
+const nextSide = (side: Side, order: Settings['groupOrder']): Side =>
+  order === 'practical' && side === 'top' ? 'bottom' : 'top';
+
+const inOrder = (cards: readonly Card[]): readonly Card[] => [...cards].sort((a, b) => a.order - b.order);
+
+export const scoregroups = (cards: readonly Card[]): readonly (readonly Card[])[] => {
+  const scores = [...new Set(cards.map(({ score }) => score))];
+  return scores.map(score => cards.filter(card => card.score === score));
+};

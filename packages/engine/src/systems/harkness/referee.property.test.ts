@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { type Position, positionBefore } from '../../position/index.ts';
+import { accepted } from '../../testing/index.ts';
+import { roundsMissed } from '../basic-rules/absence.ts';
+import { randomPosition } from '../dutch/testing/random-positions.ts';
+import type { Options } from '../system.ts';
+import { harkness } from './index.ts';
+import { pairLiterally } from './literal/pair-literally.ts';
+import { settingsOf } from './options.ts';
+
+/* The referee: random small rounds, most of them hard, paired choice by choice and by the engine. */
+const ROUNDS = process.env['PAREO_LONG'] ? 8_000 : 1_000;
+
+const MANNERS: readonly Options[] = [
+  {},
+  { 'odd-groups': 'drop' },
+  { 'group-order': 'practical' },
+  { 'group-order': 'practical', 'odd-groups': 'drop', 'bye-to': 'by-lot', lot: 'seven ducks' },
+];
+
+const fast = (position: Position, options: Options) => {
+  const outcome = harkness.pair(position, options);
+  if (!outcome.ok) return 'no-pairing';
+  const { boards, byes } = outcome.value;
+  return { pairs: boards.map(({ white, black }) => named(white, black)).sort(), bye: byes[0]?.player };
+};
+
+const literal = (position: Position, options: Options) => {
+  const answer = pairLiterally(position, accepted(settingsOf(options)));
+  if (answer === 'no-pairing') return answer;
+  return { pairs: answer.pairs.map(([a, b]) => named(a, b)).sort(), bye: answer.bye };
+};
+
+const named = (a: number, b: number): string => (a < b ? `${a}-${b}` : `${b}-${a}`);
+
+test(`Seed 002: the engine pairs ${ROUNDS} random small rounds as the words of the text do`, () => {
+  let legal = 0;
+  for (let seed = 1; seed <= ROUNDS; seed++) {
+    const { tournament, round } = randomPosition(seed);
+    const before = positionBefore(tournament, round);
+    const position = { ...before, entrants: before.entrants.filter(entrant => roundsMissed(entrant) < 2) };
+    const options = { ...MANNERS[seed % MANNERS.length], excused: 'all' };
+    const expected = literal(position, options);
+    expect({ seed, answer: fast(position, options) }).toEqual({ seed, answer: expected });
+    if (expected !== 'no-pairing') legal += 1;
+  }
+  expect(legal).toBeGreaterThan(ROUNDS / 2);
+}, 600_000);
