@@ -27,8 +27,6 @@ export interface Transfer {
   readonly rule: Rule;
   /** 7.1: who had no opponent in the group. */
   readonly for?: Member;
-  /** Those whom the order offers before, without the ones whom 2.1 keeps. */
-  readonly passed: readonly Member[];
   /** 2.1: those who would have been offered before. */
   readonly kept: readonly Member[];
 }
@@ -160,7 +158,7 @@ class Hall {
     here: readonly Member[],
     colour: Colour,
     opponent: Member | undefined,
-  ): Pick<Transfer, 'player' | 'passed' | 'kept'> | undefined {
+  ): Pick<Transfer, 'player' | 'kept'> | undefined {
     const isOut = new Set([...here, ...this.floaters]);
     const below = this.remaining.filter(member => !isOut.has(member)).sort(byTransferFor(colour));
     const candidates = below.filter(member => mayBeTransferredUp(member, this.limits));
@@ -168,11 +166,7 @@ class Hall {
     const player = firstCrossing(this.split(here), search);
     if (!player) return undefined;
     const before = below.slice(0, below.indexOf(player));
-    return {
-      player,
-      passed: before.filter(member => mayBeTransferredUp(member, this.limits)),
-      kept: before.filter(member => !mayBeTransferredUp(member, this.limits)),
-    };
+    return { player, kept: before.filter(member => !mayBeTransferredUp(member, this.limits)) };
   }
 
   /** 6.4, one after the other; first those who can be paired in the next group. */

@@ -7,7 +7,7 @@ import { c4 } from './criteria.ts';
 import { byPlace } from './definitions.ts';
 import { rule42, rule44, rule321, rule326, rule3241, rule3242 } from './procedure-rules.ts';
 import type { PairedBracket, Round2026 } from './round.ts';
-import { bestUpfloaters } from './upfloaters.ts';
+import { bestUpfloaters, type Group } from './upfloaters.ts';
 
 /** Why the round was paired as it was: each board, float and bye with the rule that decided it. */
 export const rulingsOfRound = (field: Field, { brackets, bye }: Round2026): readonly Ruling[] => [
@@ -26,14 +26,15 @@ const factsOf = ({ group, upfloaters }: PairedBracket): Ruling['facts'] => ({
 
 /**
  * The first player who stands before the upfloater in 4.2 and stays shows the rule: the criterion by which the best
- * set with that player is worse, or C4 where there is none; and 4.2 where the sets are equal.
+ * set with that player is worse, what forbids every resident to that player, or C4; and 4.2 where sets are equal.
  */
 const rulingOfFloat = (paired: PairedBracket, upfloater: Member): Ruling => {
   const { group, upfloaters } = paired;
   const facts = { ...factsOf(paired), direction: 'up' };
   const passed = group.below.find(member => !upfloaters.includes(member));
-  if (!passed || passed.order > upfloater.order)
-    return ruling('float', upfloaters.length > 0 ? rule321 : rule42, [upfloater.id], { facts });
+  if (!passed || passed.order > upfloater.order) return ruling('float', rule321, [upfloater.id], { facts });
+  const barred = prohibitionWithAll(group, passed);
+  if (barred) return ruling('float', barred, [upfloater.id], { because: [passed.id], facts });
   const chosen = bestUpfloaters(group, { floating: upfloaters, staying: [] });
   const forced = bestUpfloaters(group, { floating: [passed], staying: [] });
   const digit = forced?.faults.findIndex((fault, at) => fault !== chosen?.faults[at]) ?? -1;
@@ -41,6 +42,12 @@ const rulingOfFloat = (paired: PairedBracket, upfloater: Member): Ruling => {
   const counted = worse && { chosen: chosen?.faults[digit] ?? 0, other: forced?.faults[digit] ?? 0 };
   const rule: Rule = worse?.rule ?? (forced ? rule42 : c4);
   return ruling('float', rule, [upfloater.id], { because: [passed.id], facts: { ...facts, ...counted } });
+};
+
+/** The rule that keeps a player from the first resident, where no resident at all may be met. */
+const prohibitionWithAll = ({ field, residents }: Group, player: Member): Rule | undefined => {
+  const prohibitions = residents.map(resident => prohibitionBetween(field, resident, player));
+  return prohibitions.every(rule => rule !== undefined) ? prohibitions[0] : undefined;
 };
 
 /** The first opponent of G2 whom the order offers before the one chosen shows what moved the pairing. */

@@ -1,0 +1,134 @@
+import { describe, expect, test } from 'vitest';
+import { accepted, position, type Sketch } from '../../../testing/index.ts';
+import type { Member } from '../definitions.ts';
+import { membersWith } from '../testing/members.ts';
+import { dubov1997 } from './index.ts';
+import { firstRows } from './literal/enumeration.ts';
+
+const rated = (count: number) => Array.from({ length: count }, (_, index) => ({ rating: 2400 - 50 * index }));
+
+const paired = (sketch: Sketch) =>
+  accepted(dubov1997.pair(position({ plannedRounds: 5, initialColour: 'white', ...sketch }), {}));
+
+const boardsOf = (sketch: Sketch) => paired(sketch).boards.map(({ white, black }) => `${white}-${black}`);
+
+const rulesOf = (sketch: Sketch, subject: string) =>
+  paired(sketch)
+    .rulings.filter(ruling => ruling.subject === subject)
+    .map(({ rule, about, because }) => [rule.id, about, because] as const);
+
+describe('5: the first round', () => {
+  test('halves of the list, colours by turns, and the bye to the last', () => {
+    const { boards, byes } = paired({ players: rated(7) });
+    expect(boards.map(({ white, black }) => `${white}-${black}`)).toEqual(['1-4', '5-2', '3-6']);
+    expect(byes.map(({ player }) => player)).toEqual([7]);
+  });
+});
+
+describe('6.2 and 6.3: rows', () => {
+  test('C.04.1.b: whoever was met is passed over for the next Black seeker', () => {
+    const sketch = { players: rated(6), rounds: [['1-4 =', '5-2 =', '3-6 =']] };
+    // White seekers by average: 2 (2200), 6 (2300), 4 (2400); Black seekers by rating: 1, 3, 5.
+    expect(boardsOf(sketch)).toEqual(['2-1', '4-3', '6-5']);
+    expect(rulesOf(sketch, 'board')).toEqual([
+      ['6.2', [2, 1], []],
+      ['C.04.1.b', [6, 5], [3]],
+      ['6.2', [4, 3], []],
+    ]);
+  });
+  test('equal averages: the lower rating is the higher White seeker', () => {
+    const rounds = [
+      ['1-5 =', '6-2 =', '3-7 =', '8-4 ='],
+      ['2-1 =', '4-3 =', '5-6 =', '7-8 ='],
+    ];
+    // White seekers: 8 and 3 (2175), 6 and 1 (2275); Black seekers: 2, 4, 5, 7; 3 and 4 have met.
+    expect(rulesOf({ players: rated(8), rounds }, 'board')).toEqual([
+      ['6.2', [8, 2], []],
+      ['C.04.1.b', [3, 5], [4]],
+      ['6.2', [6, 4], []],
+      ['6.2', [1, 7], []],
+    ]);
+  });
+
+  const members = membersWith([{}, {}, {}, {}, {}, {}]);
+  const columns = { white: members.slice(0, 3), black: members.slice(3), transferred: [] };
+  const rowsWithout = (...met: readonly string[]) =>
+    firstRows(columns, (a: Member, b: Member) => {
+      const [first, second] = [a.place, b.place].sort();
+      return !met.includes(`${first}${second}`);
+    })?.map(pair => pair.map(({ place }) => place).join('-'));
+
+  test('a clash in the last row changes the row above', () => {
+    expect(rowsWithout('36')).toEqual(['1-4', '2-6', '3-5']);
+  });
+  test('where that does not help, the row above that one', () => {
+    expect(rowsWithout('36', '35')).toEqual(['1-5', '2-6', '3-4']);
+  });
+  test('a White seeker who has met all Black seekers takes the next White seeker below', () => {
+    expect(rowsWithout('24', '25', '26')).toEqual(['1-4', '2-3', '5-6']);
+  });
+  test('and if that one was met as well, the one above', () => {
+    expect(rowsWithout('24', '25', '26', '23')).toEqual(['1-2', '3-4', '5-6']);
+  });
+  test('from the last row the search goes upwards, nearest first', () => {
+    expect(rowsWithout('34', '35', '36')).toEqual(['1-4', '2-3', '5-6']);
+    expect(rowsWithout('34', '35', '36', '23')).toEqual(['1-3', '2-4', '5-6']);
+  });
+});
+
+describe('7: transfers upwards', () => {
+  test('7.2: to an odd group comes the highest rated who seeks the colour that is not dominant', () => {
+    const sketch = { players: rated(6), rounds: [['1-4 1-0', '5-2 0-1', '3-6 1-0']] };
+    expect(rulesOf(sketch, 'float')).toEqual([['7.2', [4], []]]);
+    expect(boardsOf(sketch)).toEqual(['2-1', '4-3', '6-5']);
+  });
+  test('7.1: two who have met each get an opponent from below, of the opposite preference', () => {
+    const rounds = [
+      ['1-3 1-0', '4-2 0-1', '5-6 ='],
+      ['2-1 =', '3-5 =', '6-4 ='],
+    ];
+    expect(rulesOf({ players: rated(6), rounds }, 'float')).toEqual([
+      ['7.1', [6], [1]],
+      ['7.1', [5], [2]],
+    ]);
+  });
+  test('2.1: whoever was transferred in the round before stays; the next one goes', () => {
+    const rounds = [
+      ['1-5 1-0', '6-2 0-1', '3-7 1-0', '8-4 ='],
+      ['4-1 0-1', '2-3 1-0', '7-6 1-0', '5-8 0-1'],
+      ['1-2 1-0', '8-3 =', '4-7 1-0', '6-5 ='],
+    ];
+    // 1 has met 2, so 8 goes up; 2 is alone then, and 3 and 4 were transferred in round 3.
+    expect(rulesOf({ players: rated(8), rounds }, 'float').slice(0, 2)).toEqual([
+      ['7.1', [8], [1]],
+      ['2.1', [7], [4, 3]],
+    ]);
+  });
+  test('6.4: those who could meet go down where the others would be left without opponents', () => {
+    const rounds = [
+      ['1-5 1-0', '6-2 0-1', '3-7 1-0', '8-4 ='],
+      ['4-1 0-1', '2-3 1-0', '7-6 1-0', '5-8 0-1'],
+      ['1-2 1-0', '8-3 =', '4-7 1-0', '6-5 ='],
+    ];
+    // 3 and 4 have not met, but 5 and 6, who would remain, have.
+    const floats = rulesOf({ players: rated(8), rounds }, 'float').filter(([rule]) => rule === '6.4');
+    expect(floats.flatMap(([, about]) => about).sort()).toEqual([3, 4]);
+    expect(rulesOf({ players: rated(8), rounds }, 'board').filter(([rule]) => rule === '8.2')).toHaveLength(
+      2,
+    );
+  });
+});
+
+describe('4: the bye', () => {
+  test('the lowest rated of the lowest score group', () => {
+    const rounds = [['1-3 1-0', '4-2 0-1', '5 U']];
+    expect(rulesOf({ players: rated(5), rounds }, 'bye')).toEqual([['4', [4], []]]);
+  });
+  test('C.04.1.d: not after a bye or a win by forfeit, though lowest rated; a requested bye does not count', () => {
+    const rounds = [
+      ['1-3 1-0', '4-2 +-', '5 U'],
+      ['5-1 0-1', '2-4 1-0', '3 F'],
+    ];
+    expect(rulesOf({ players: rated(5), rounds }, 'bye')).toEqual([['C.04.1.d', [3], [4, 5]]]);
+  });
+});
