@@ -36,46 +36,75 @@ export interface DigitPlace {
 const ROOM = 2 ** 48;
 
 export const weigh = (charged: ChargedClasses): WeighedCosts => {
-  const places = placesOf(boundsOf(charged));
-  const limbs = places.reduce((most, place) => Math.max(most, place.limb + 1), 1);
   const { classes, classOf } = charged;
+  const pairs = pairsOfClasses(charged);
+  const places = placesOf(boundsOf(charged, pairs));
+  const limbs = places.reduce((most, place) => Math.max(most, place.limb + 1), 1);
   const joined = new Float64Array(classes * classes * limbs);
   const apart = new Float64Array(classes * classes * limbs);
-  const fill = (table: Float64Array, charge: Charge, at: number): void => {
-    if (!charge) table[at] = Number.POSITIVE_INFINITY;
+  const fill = (table: Float64Array, charge: Charge, a: number, b: number): void => {
+    const [here, there] = [(a * classes + b) * limbs, (b * classes + a) * limbs];
+    if (!charge) table[here] = Number.POSITIVE_INFINITY;
     else
       for (const [digit, count] of charge) {
-        const place = places[digit];
-        if (place) table[at + place.limb] = (table[at + place.limb] as number) + count * place.unit;
+        const { limb, unit } = places[digit] as DigitPlace;
+        table[here + limb] = (table[here + limb] as number) + count * unit;
       }
+    if (here !== there) table.copyWithin(there, here, here + limbs);
   };
-  for (let a = 0; a < classes; a++)
-    for (let b = a; b < classes; b++) {
-      const [here, there] = [(a * classes + b) * limbs, (b * classes + a) * limbs];
-      fill(joined, charged.joined(a, b), here);
-      fill(apart, charged.apart(a, b), here);
-      if (here === there) continue;
-      for (const table of [joined, apart]) table.copyWithin(there, here, here + limbs);
-    }
+  for (const pair of pairs) {
+    fill(joined, pair.joined, pair.a, pair.b);
+    fill(apart, pair.apart, pair.a, pair.b);
+  }
   return { limbs, classes, classOf, joined, apart, places };
 };
 
-/** The most faults of each digit: every vertex adds at most its worst share. */
-const boundsOf = ({ classOf, classes, digits, joined, apart }: ChargedClasses): readonly number[] => {
-  const members = new Array<number>(classes).fill(0);
-  for (const of of classOf) members[of] = (members[of] ?? 0) + 1;
-  // Half of a pair's count for each of its two vertices: twice the share, kept whole.
-  const shares = Array.from({ length: digits }, () => new Float64Array(classes));
+/** Two classes, the first not after the second, and what a pair of them costs. */
+interface PairOfClasses {
+  readonly a: number;
+  readonly b: number;
+  readonly joined: Charge;
+  readonly apart: Charge;
+}
+
+const pairsOfClasses = ({ classes, joined, apart }: ChargedClasses): readonly PairOfClasses[] => {
+  const pairs: PairOfClasses[] = [];
   for (let a = 0; a < classes; a++)
-    for (let b = 0; b < classes; b++)
-      for (const charge of [joined(Math.min(a, b), Math.max(a, b)), apart(Math.min(a, b), Math.max(a, b))])
-        for (const [digit, count] of charge ?? []) {
-          const share = shares[digit];
-          if (share) share[a] = Math.max(share[a] as number, count);
-        }
-  return shares.map(share =>
-    Math.floor(share.reduce((sum, most, index) => sum + most * (members[index] ?? 0), 0) / 2),
-  );
+    for (let b = a; b < classes; b++) pairs.push({ a, b, joined: joined(a, b), apart: apart(a, b) });
+  return pairs;
+};
+
+/** The most faults of each digit: a pair's count is at most half of what its two vertices could share at worst. */
+const boundsOf = (
+  { classOf, classes, digits }: ChargedClasses,
+  pairs: readonly PairOfClasses[],
+): readonly number[] => {
+  const members = new Float64Array(classes);
+  for (const of of classOf) members[of] = (members[of] as number) + 1;
+  const shares = new Float64Array(digits * classes);
+  const charge = (digit: number, of: number, count: number): void => {
+    const at = digit * classes + of;
+    if (count > (shares[at] as number)) shares[at] = count;
+  };
+  for (const { a, b, joined, apart } of pairs)
+    for (const charges of [joined, apart])
+      for (const [digit, count] of totals(charges)) {
+        charge(digit, a, count);
+        charge(digit, b, count);
+      }
+  return Array.from({ length: digits }, (_, digit) => {
+    let twice = 0;
+    for (let of = 0; of < classes; of++)
+      twice += (shares[digit * classes + of] as number) * (members[of] as number);
+    return Math.floor(twice / 2);
+  });
+};
+
+/** A digit may be written twice in one charge, once for each of the two. */
+const totals = (charge: Charge): ReadonlyMap<number, number> => {
+  const sums = new Map<number, number>();
+  for (const [digit, count] of charge ?? []) sums.set(digit, (sums.get(digit) ?? 0) + count);
+  return sums;
 };
 
 const placesOf = (bounds: readonly number[]): readonly DigitPlace[] => {

@@ -1,7 +1,7 @@
 import { addEdge, type BitGraph, bitGraph, hasEdge } from '../../matching/index.ts';
 import type { Points } from '../../model/index.ts';
 import { type Charge, type WeighedCosts, weigh } from '../../rules/index.ts';
-import { type BracketCharges, chargesAmong, type QualityOrder, ranked } from './charges.ts';
+import { type BracketCharges, chargesAmong, type QualityOrder } from './charges.ts';
 import type { Member, Traits } from './definitions.ts';
 import type { Field } from './field.ts';
 
@@ -174,30 +174,29 @@ const keyOf = (traits: Traits): string =>
 /** What two vertices cost: joined, they are paired; apart, both stay unpaired within the horizon. */
 const chargesBetween = (classes: readonly VertexClass[], charges: BracketCharges, horizon: Horizon) => {
   const looksBelow = horizon.next.length > 0;
-  const left = classes.map(({ region, traits }) =>
-    region === 'bracket' && traits ? (charges.ofDownfloater(traits) ?? []) : [],
+  // Classes of the bracket come first, in the order in which `chargesAmong` was given their traits.
+  const left = classes.map(({ region }, index) => (region === 'bracket' ? charges.ofDownfloater(index) : []));
+  const alone = classes.map(({ score, weightOfLeft }, index) =>
+    looksBelow && score !== undefined
+      ? [...(left[index] as Faults), ...charges.ofLeftInNext(score, weightOfLeft)]
+      : (left[index] as Faults),
   );
-  const leftInNext = classes.map(({ score, weightOfLeft }) =>
-    looksBelow && score !== undefined ? (charges.ofLeftInNext(score, weightOfLeft) ?? []) : [],
-  );
-  const regionOf = (index: number): Region => (classes[index] as VertexClass).region;
-  const alone = (index: number): NonNullable<Charge> => [
-    ...(left[index] ?? []),
-    ...(leftInNext[index] ?? []),
+  const both = (of: readonly Faults[], a: number, b: number): Faults => [
+    ...(of[a] as Faults),
+    ...(of[b] as Faults),
   ];
+  const regionOf = (index: number): Region => (classes[index] as VertexClass).region;
   const joined = (a: number, b: number): Charge => {
     const [one, two] = [regionOf(a), regionOf(b)];
-    if (one === 'bracket' && two === 'bracket')
-      return charges.ofPair(
-        ...ranked((classes[a] as VertexClass).traits as Traits, (classes[b] as VertexClass).traits as Traits),
-      );
-    if (isInNext(one) && isInNext(two)) return [...(left[a] ?? []), ...(left[b] ?? [])];
-    return [...alone(a), ...alone(b)];
+    if (one === 'bracket' && two === 'bracket') return charges.ofPair(a, b);
+    return both(isInNext(one) && isInNext(two) ? left : alone, a, b);
   };
   const apart = (a: number, b: number): Charge =>
-    horizon.isOpen && isInNext(regionOf(a)) && isInNext(regionOf(b)) ? [...alone(a), ...alone(b)] : undefined;
+    horizon.isOpen && isInNext(regionOf(a)) && isInNext(regionOf(b)) ? both(alone, a, b) : undefined;
   return { joined, apart };
 };
+
+type Faults = NonNullable<Charge>;
 
 /** Downfloaters and residents of the next bracket can be paired there. */
 const isInNext = (region: Region): boolean => region === 'bracket' || region === 'next';

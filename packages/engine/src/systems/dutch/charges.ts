@@ -13,12 +13,22 @@ export interface QualityOrder {
 
 export interface BracketCharges {
   readonly digits: readonly Digit[];
-  /** A pair inside the bracket, the higher ranked first. */
-  readonly ofPair: (higher: Traits, lower: Traits) => Charge;
+  /** A pair inside the bracket, by the places of the two among the players given. */
+  readonly ofPair: (a: number, b: number) => Faults;
   /** A player of the bracket who is not paired in it. */
-  readonly ofDownfloater: (player: Traits) => Charge;
+  readonly ofDownfloater: (player: number) => Faults;
   /** Somebody of the next bracket who is not paired in it. `weight` as C.7 counts (decision 0025). */
-  readonly ofLeftInNext: (score: Points, weight: number) => Charge;
+  readonly ofLeftInNext: (score: Points, weight: number) => Faults;
+}
+
+type Faults = NonNullable<Charge>;
+
+/** The grades of one criterion for every player left over and every two paired, each worked out once. */
+interface Grades {
+  readonly criterion: Criterion<Traits>;
+  readonly left: readonly number[];
+  /** Row of the first, column of the second, the first not after the second. */
+  readonly pairs: Float64Array;
 }
 
 /** The digits that occur among these players, in order of priority, and the charges written in them. */
@@ -28,47 +38,61 @@ export const chargesAmong = (
   scoresOfNext: readonly Points[],
 ): BracketCharges => {
   const digits: Digit[] = [];
-  const digitAt = new Map<Rule, Map<number, number>>();
-  const open = (rule: Rule, grades: Iterable<number>): void => {
-    const at = new Map<number, number>();
-    digitAt.set(rule, at);
-    for (const grade of [...new Set(grades)].filter(value => value > 0).sort((a, b) => b - a)) {
-      at.set(grade, digits.length);
-      digits.push({ rule, grade });
+  const written: { readonly grades: Grades; readonly digitOf: ReadonlyMap<number, number> }[] = [];
+  const open = (criterion: Criterion<Traits>): void => {
+    const grades = gradesAmong(criterion, players);
+    const digitOf = new Map<number, number>();
+    for (const grade of distinctGrades(grades)) {
+      digitOf.set(grade, digits.length);
+      digits.push({ rule: criterion, grade });
     }
+    if (digitOf.size > 0) written.push({ grades, digitOf });
   };
-  for (const criterion of order.before) open(criterion, gradesOf(criterion, players));
+  for (const criterion of order.before) open(criterion);
   const next = order.nextBracket;
-  const levels = next && [...new Set(scoresOfNext)].sort((a, b) => b - a);
+  const levels = next ? [...new Set(scoresOfNext)].sort((a, b) => b - a) : [];
   const countDigit = digits.length;
-  if (next && levels) {
-    digits.push({ rule: next, grade: 0 });
-    for (const score of levels) digits.push({ rule: next, grade: score });
-  }
-  for (const criterion of order.after) open(criterion, gradesOf(criterion, players));
-  const all = [...order.before, ...order.after];
-  const write = (grade: (criterion: Criterion<Traits>) => number | undefined): Charge =>
-    all.flatMap(criterion => {
-      const digit = digitAt.get(criterion)?.get(grade(criterion) ?? 0);
-      return digit === undefined ? [] : [[digit, 1] as const];
-    });
+  if (next) digits.push({ rule: next, grade: 0 }, ...levels.map(score => ({ rule: next, grade: score })));
+  for (const criterion of order.after) open(criterion);
+  const write = (gradeIn: (grades: Grades) => number): Faults => {
+    const faults: (readonly [number, number])[] = [];
+    for (const { grades, digitOf } of written) {
+      const digit = digitOf.get(gradeIn(grades));
+      if (digit !== undefined) faults.push([digit, 1]);
+    }
+    return faults;
+  };
   return {
     digits,
-    ofPair: (higher, lower) => write(criterion => criterion.ofPair?.(higher, lower)),
-    ofDownfloater: player => write(criterion => criterion.ofDownfloater?.(player)),
+    ofPair: (a, b) => write(({ pairs }) => pairs[Math.min(a, b) * players.length + Math.max(a, b)] as number),
+    ofDownfloater: player => write(({ left }) => left[player] as number),
     ofLeftInNext: (score, weight) =>
-      levels ? [[countDigit, weight] as const, [countDigit + 1 + levels.indexOf(score), 1] as const] : [],
+      next
+        ? [
+            [countDigit, weight],
+            [countDigit + 1 + levels.indexOf(score), 1],
+          ]
+        : [],
   };
 };
 
-const gradesOf = (criterion: Criterion<Traits>, players: readonly Traits[]): readonly number[] => {
+const gradesAmong = (criterion: Criterion<Traits>, players: readonly Traits[]): Grades => {
   const { ofPair, ofDownfloater } = criterion;
-  return [
-    ...(ofDownfloater ? players.map(player => ofDownfloater(player)) : []),
-    ...(ofPair ? players.flatMap(higher => players.map(lower => ofPair(...ranked(higher, lower)))) : []),
-  ];
+  const pairs = new Float64Array(players.length * players.length);
+  if (ofPair)
+    for (const [a, one] of players.entries())
+      for (let b = a; b < players.length; b++)
+        pairs[a * players.length + b] = ofPair(...ranked(one, players[b] as Traits));
+  return { criterion, left: players.map(player => ofDownfloater?.(player) ?? 0), pairs };
+};
+
+/** Worst first. */
+const distinctGrades = ({ left, pairs }: Grades): readonly number[] => {
+  const grades = new Set(left);
+  for (const grade of pairs) if (grade !== 0) grades.add(grade);
+  return [...grades].filter(grade => grade > 0).sort((a, b) => b - a);
 };
 
 /** Moved-down players stand above residents, higher scores above lower. */
-export const ranked = (a: Traits, b: Traits): readonly [Traits, Traits] =>
+const ranked = (a: Traits, b: Traits): readonly [Traits, Traits] =>
   a.isMovedDown === b.isMovedDown ? (a.score >= b.score ? [a, b] : [b, a]) : a.isMovedDown ? [a, b] : [b, a];
