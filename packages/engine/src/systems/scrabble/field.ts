@@ -23,7 +23,7 @@ export const fieldOf = (position: Position, list: readonly Entrant[]): Field => 
   return { position, list, members, graph, bye };
 };
 
-export const mayMeet = (position: Position, a: Member, b: Member): boolean =>
+const mayMeet = (position: Position, a: Member, b: Member): boolean =>
   !a.entrant.met.has(b.id) && !position.mayNotMeet(a.id, b.id);
 
 const allowedPairs = (position: Position, members: readonly Member[], bye: number | undefined): BitGraph => {

@@ -26,14 +26,14 @@ export const mostPoints = ({ points }: Contender, { rounds, scoring }: Outlook):
     Math.max(scoring.win.white, scoring.win.black, scoring.forfeitWin, scoring.pairingBye, scoring.fullBye);
 
 /** Points of whoever loses them all. */
-export const leastPoints = ({ points }: Contender, { rounds, scoring }: Outlook): number =>
+const leastPoints = ({ points }: Contender, { rounds, scoring }: Outlook): number =>
   points + rounds * Math.min(scoring.loss.white, scoring.loss.black, scoring.forfeitLoss, scoring.zeroBye);
 
 /**
  * Whether the first could still stand above the second: by winning every game while the other loses all of them. With
  * equal wins the tie-breaks would decide, so the place is open; unless the spread decides and cannot be made up.
  */
-export const canReach = (chaser: Contender, target: Contender, outlook: Outlook): boolean => {
+const canReach = (chaser: Contender, target: Contender, outlook: Outlook): boolean => {
   const difference = mostPoints(chaser, outlook) - leastPoints(target, outlook);
   if (difference !== 0) return difference > 0;
   const { maximumSpread, rounds } = outlook;

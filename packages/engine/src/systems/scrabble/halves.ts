@@ -67,7 +67,7 @@ const giveBye = ({ members, bye }: Field, graph: TightGraph): Bye | undefined =>
 };
 
 /** Players with the same number of games won, most wins first. */
-export const groupsOf = (members: readonly Member[]): readonly (readonly Member[])[] => {
+const groupsOf = (members: readonly Member[]): readonly (readonly Member[])[] => {
   const groups: Member[][] = [];
   for (const member of members) {
     const last = groups.at(-1);
