@@ -78,18 +78,7 @@ const generatedBy = (system, { name, count, options }) => {
   const folder = mkdtempSync(join(tmpdir(), 'pareo-verify-'));
   try {
     const seed = `verification/${system.id}/${name}`;
-    const to = system.kind === 'knock-out' ? ['--to', 'json'] : [];
-    const call = [
-      'generate',
-      '--system',
-      system.id,
-      '--count',
-      String(count),
-      '--seed',
-      seed,
-      ...options,
-      ...to,
-    ];
+    const call = ['generate', '--system', system.id, '--count', String(count), '--seed', seed, ...options];
     pareo(...call, '-o', folder);
     const { differences, ...counts } = check(folder, system.id);
     return {
