@@ -1,19 +1,35 @@
 import { describe, expect, test } from 'vitest';
-import { checkRounds, type GeneratedTournament, generateTournament } from '../../checker/index.ts';
+import {
+  checkRounds,
+  type GeneratedTournament,
+  type GeneratorRequest,
+  generateTournament,
+} from '../../checker/index.ts';
 import { type Colour, checkTournament, type PlayerId, type Turn } from '../../model/index.ts';
 import { accepted } from '../../testing/index.ts';
+import type { PairingSystem } from '../system.ts';
 import { dubov1997, dubov2026 } from './index.ts';
 
 const TOURNAMENTS = process.env['PAREO_LONG'] === '1' ? 300 : 6;
 
-/** 8 to 120 players; byes, forfeits, late entries and withdrawals as the generator gives them by itself. */
-const generated = (system: typeof dubov2026, index: number): GeneratedTournament =>
-  accepted(
-    generateTournament(
-      { seed: `${system.id} ${index}`, players: 8 + ((index * 37) % 113), rounds: 5 + (index % 5) },
-      system,
-    ),
-  );
+const percent = (share: number) => [{ share: { kind: 'percent', percent: share } }] as const;
+
+/** 8 to 120 players, fewer rounds than half of them, and whatever can happen to a player happens. */
+const generated = (system: PairingSystem, index: number): GeneratedTournament => {
+  const players = 8 + ((index * 37) % 113);
+  const request: GeneratorRequest = {
+    seed: `${system.id} ${index}`,
+    players,
+    rounds: Math.min(5 + (index % 7), players >> 1),
+    forfeits: percent(index % 4),
+    byes: { full: percent(index % 2), half: percent(index % 5), zero: percent(index % 3) },
+    withdrawals: percent(index % 6),
+    lateEntries: percent(index % 7),
+    ...(index % 4 === 0 ? { acceleration: 'baku-2026' } : {}),
+    ...(index % 5 === 0 ? { forbiddenPairs: 3 } : {}),
+  };
+  return accepted(generateTournament(request, system));
+};
 
 /* Legality told from the record alone: nothing of the engine's definitions is used. */
 const faultsIn = ({ record }: GeneratedTournament): readonly string[] =>
