@@ -56,6 +56,31 @@ export class Trial {
     return false;
   }
 
+  /**
+   * Pairs v with u if the matching at hand has them paired, or if whoever they would leave can be paired at the same
+   * cost together: then the matching changes, stays of least cost, and nothing need be solved.
+   */
+  exchanges(v: number, u: number): boolean {
+    const { mate } = this;
+    const [a, b] = [mate[v] as number, mate[u] as number];
+    if (a === u) return true;
+    const { costs, limbs, size } = this;
+    const at = (x: number, y: number): number => (x * size + y) * limbs;
+    if (costs[at(v, u)] === ABSENT || costs[at(a, b)] === ABSENT) return false;
+    for (let limb = 0; limb < limbs; limb++) {
+      const after = (costs[at(v, u) + limb] as number) + (costs[at(a, b) + limb] as number);
+      if (after !== (costs[at(v, a) + limb] as number) + (costs[at(u, b) + limb] as number)) return false;
+    }
+    for (const [x, y] of [
+      [v, u],
+      [a, b],
+    ] as const) {
+      mate[x] = y;
+      mate[y] = x;
+    }
+    return true;
+  }
+
   /** Leaves these vertices no other partner than each other. */
   fix(pairs: readonly (readonly [number, number])[]): void {
     for (const [v, u] of pairs) {

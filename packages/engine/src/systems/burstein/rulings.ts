@@ -104,7 +104,7 @@ const prohibitionBetween = (
 /** What it would have cost to pair the floater in the bracket; where that cannot be, the number of pairs leaves them. */
 const rulingOfFloat = ({ bracket, rules, best, facts }: Context, vertex: number, { id }: Member): Ruling => {
   const { problem } = bracket;
-  const forced = faultsWith(problem, { pairs: [], paired: [vertex] });
+  const forced = faultsWith(problem, { pairs: [], paired: vertex });
   const worse = forced && firstWorse(problem.digits, best, forced);
   return ruling('float', worse?.digit.rule ?? (forced ? rules.fold : rules.float), [id], {
     facts: { ...facts, ...(worse ? { chosen: worse.chosen, other: worse.other } : {}) },
