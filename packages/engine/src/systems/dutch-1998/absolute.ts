@@ -42,10 +42,8 @@ export const b2b = {
   forbids: (a, b) => shareAbsolutePreference(a, b) && !(isWide(a) && isWide(b)),
 } as const satisfies Prohibition;
 
-/** Whether B2 stands in the way of the pair; in the last round it may be waived above 50 % (seed 000, 21). */
-export const breaksB2 = (a: Member, b: Member): boolean => b2a.forbids(a, b) || b2b.forbids(a, b);
-
-export const isWaived = (a: Member, b: Member): boolean => a.isAboveHalf && b.isAboveHalf;
+/** Seed 000, 21: in the last round B2 may be waived between two players above 50 %. */
+const isWaived = (a: Member, b: Member): boolean => a.isAboveHalf && b.isAboveHalf;
 
 /** The rule that forbids the pair, if one does. */
 export const prohibitionOf = (

@@ -36,8 +36,8 @@ export interface GroupGraph extends OrderedProblem {
 }
 
 /** In order of priority: players left (p pairs must be made: C14 comes last), then pairs without a colour (C11). */
-export const LEFT = 0;
-export const DENIED = 1;
+const LEFT = 0;
+const DENIED = 1;
 
 export const groupGraph = (stage: Stage): GroupGraph => {
   const { players, forced, demand } = stage;

@@ -1,9 +1,10 @@
 import { accept, type Outcome, refuse } from '../../model/index.ts';
 import type { Entrant, Position } from '../../position/index.ts';
-import { type Rule, type Ruling, ruling } from '../../rules/index.ts';
+import { type Rule, ruling } from '../../rules/index.ts';
 import { EXCUSED, excusedBy, isComing, stayedAway } from '../basic-rules/absence.ts';
 import { byBoardOrder } from '../basic-rules/board-order.ts';
 import { textIn } from '../basic-rules/chosen-values.ts';
+import { withRulings } from '../basic-rules/lazy-rulings.ts';
 import {
   chosenOptions,
   type NoPairing,
@@ -107,23 +108,21 @@ const roundOf = (field: Field, groups: readonly GroupOfRound[], out: readonly En
     .sort(([a, x], [b, y]) => byBoardOrder([a.entrant, x.entrant], [b.entrant, y.entrant]))
     .map(pair => allocateColours(pair, position));
   const bye = groups.at(-1)?.bye;
-  let known: readonly Ruling[] | undefined;
-  return {
-    system: dutch1998.id,
-    round: position.round,
-    boards: coloured.map(({ white, black }, index) => ({ number: index + 1, white, black })),
-    byes: [
-      ...(bye ? [{ player: bye.id, kind: 'pairing-bye' as const }] : []),
-      ...out.map(({ id }) => ({ player: id, kind: 'rest' as const })),
-    ],
-    // Worked out when somebody asks: some of them weigh the pairing that was not chosen.
-    get rulings() {
-      known ??= [
-        ...rulingsOfGroups(field, groups),
-        ...coloured.map(({ white, black, rule }) => ruling('colour', rule, [white, black])),
-        ...out.map(({ id }) => ruling('rest', f8, [id])),
-      ];
-      return known;
+  // Worked out when somebody asks: some of them weigh the pairing that was not chosen.
+  return withRulings(
+    {
+      system: dutch1998.id,
+      round: position.round,
+      boards: coloured.map(({ white, black }, index) => ({ number: index + 1, white, black })),
+      byes: [
+        ...(bye ? [{ player: bye.id, kind: 'pairing-bye' as const }] : []),
+        ...out.map(({ id }) => ({ player: id, kind: 'rest' as const })),
+      ],
     },
-  };
+    () => [
+      ...rulingsOfGroups(field, groups),
+      ...coloured.map(({ white, black, rule }) => ruling('colour', rule, [white, black])),
+      ...out.map(({ id }) => ruling('rest', f8, [id])),
+    ],
+  );
 };

@@ -53,7 +53,7 @@ const pair = (position: Position, options: Options): Outcome<RoundPairing, NoPai
       ...out.map(({ id }) => ({ player: id, kind: 'rest' as const })),
     ],
     rulings: [
-      ...rulingsOfGroups(field, groups, settings.value),
+      ...rulingsOfGroups(field, groups),
       ...(receiver ? [rulingOfBye(field, receiver, settings.value)] : []),
       ...boards.map(({ white, black, rule }) => ruling('colour', rule, [white, black])),
       ...out.map(entrant => ruling('rest', roundsMissed(entrant) > 1 ? excluded : withdrawn, [entrant.id])),

@@ -11,6 +11,8 @@ export interface PairedGroup {
   readonly taken: readonly Card[];
   /** Sent down to the next group. */
   readonly sent: readonly Card[];
+  /** Those who stood before the last of the taken or sent, and could not be it. */
+  readonly passedOver: readonly Card[];
   readonly pairs: readonly PairOfCards[];
 }
 
@@ -27,20 +29,38 @@ export const pairGroups = (
     const rest = side === 'top' ? groups.slice(1) : groups.slice(0, -1);
     const others = rest.flat();
     if (oddGroups === 'drop' && side === 'top' && rest.length > 0) {
-      const sent = inOrder(movers({ own, others, candidates: [...own].reverse(), mayMeet }));
+      const candidates = [...own].reverse();
+      const sent = inOrder(movers({ own, others, candidates, mayMeet }));
       const staying = own.filter(card => !sent.includes(card));
-      paired.push({ own, taken: [], sent, pairs: pairHalves(staying, mayMeet) });
+      paired.push({
+        own,
+        taken: [],
+        sent,
+        passedOver: beforeLast(candidates, sent),
+        pairs: pairHalves(staying, mayMeet),
+      });
       groups = [[...sent, ...(rest[0] ?? [])], ...rest.slice(1)];
     } else {
       const candidates = side === 'top' ? others : [...others].reverse();
       const taken = inOrder(movers({ own, others, candidates, mayMeet }));
-      paired.push({ own, taken, sent: [], pairs: pairHalves(inOrder([...own, ...taken]), mayMeet) });
+      paired.push({
+        own,
+        taken,
+        sent: [],
+        passedOver: beforeLast(candidates, taken),
+        pairs: pairHalves(inOrder([...own, ...taken]), mayMeet),
+      });
       groups = rest
         .map(group => group.filter(card => !taken.includes(card)))
         .filter(({ length }) => length > 0);
     }
   }
   return paired;
+};
+
+const beforeLast = (candidates: readonly Card[], moved: readonly Card[]): readonly Card[] => {
+  const last = Math.max(-1, ...moved.map(card => candidates.indexOf(card)));
+  return candidates.slice(0, last + 1).filter(card => !moved.includes(card));
 };
 
 /** 7: the practical system goes from both ends to the middle. */

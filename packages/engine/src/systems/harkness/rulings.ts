@@ -21,15 +21,10 @@ import {
 } from './rules.ts';
 
 /** Why each board and each change of group is as it is. */
-export const rulingsOfGroups = (
-  { position }: Field,
-  groups: readonly PairedGroup[],
-  settings: Settings,
-): readonly Ruling[] =>
+export const rulingsOfGroups = ({ position }: Field, groups: readonly PairedGroup[]): readonly Ruling[] =>
   groups.flatMap(group => [
     ...group.pairs.map(pair => rulingOfBoard(pair, group, position)),
-    ...group.taken.map(card => rulingOfTaken(card, group, settings)),
-    ...group.sent.map(card => ruling('float', dropped, [card.id], { facts: factsOf(group) })),
+    ...[...group.taken, ...group.sent].map(card => rulingOfMove(card, group)),
   ]);
 
 const factsOf = ({ own, taken }: PairedGroup): Ruling['facts'] => ({
@@ -54,12 +49,14 @@ const rulingOfBoard = (pair: PairOfCards, group: PairedGroup, position: Position
 const whyNot = (higher: Card, facing: Card, position: Position): Rule =>
   prohibitionOf(higher, facing, position) ?? (dueSameColour(higher, facing) ? exchange : equalScores);
 
-/** The highest of the next group in an odd one; otherwise whoever is nearest. */
-const rulingOfTaken = (card: Card, group: PairedGroup, { groupOrder }: Settings): Ruling => {
-  const isAbove = card.score > (group.own[0]?.score ?? 0);
-  const rule = isAbove ? practical : group.taken.length === 1 ? raised : nearestGroup;
-  return ruling('float', groupOrder === 'practical' && isAbove ? practical : rule, [card.id], {
-    facts: { ...factsOf(group), direction: isAbove ? 'down' : 'up' },
+/** The first who could be: by 6 or 7 if nobody was passed over, otherwise the nearest possible. */
+const rulingOfMove = (card: Card, group: PairedGroup): Ruling => {
+  const isTaken = group.taken.includes(card);
+  const isRaised = isTaken && card.score < (group.own[0]?.score ?? 0);
+  const ordinary = isRaised ? raised : isTaken ? practical : dropped;
+  return ruling('float', group.passedOver.length === 0 ? ordinary : nearestGroup, [card.id], {
+    because: group.passedOver.map(({ id }) => id),
+    facts: { ...factsOf(group), direction: isRaised ? 'up' : 'down' },
   });
 };
 
