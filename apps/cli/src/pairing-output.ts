@@ -58,7 +58,7 @@ const personAs = (side: 'white' | 'black', entrant: Entrant | undefined) =>
     ? {}
     : { [`${side}Name`]: entrant.player.name, [`${side}Points`]: decimalOf(entrant.score) };
 
-const rulingAsJson = ({ subject, rule, about, because, facts }: Ruling) => ({
+export const rulingAsJson = ({ subject, rule, about, because, facts }: Ruling) => ({
   subject,
   rule: { key: rule.key, id: rule.id, article: rule.article, text: rule.text },
   about,
@@ -87,10 +87,10 @@ export const pairingAsTable = async (paired: PairedRound, context: Context): Pro
         right(tables.board),
         right(tables.points),
         right(tables.title),
-        left(tables.white),
+        left(system.game === 'scrabble' ? tables.starts : tables.white),
         right(tables.rating),
         { heading: tables.result, align: 'centre' },
-        left(tables.black),
+        left(system.game === 'scrabble' ? tables.answers : tables.black),
         right(tables.title),
         right(tables.rating),
         right(tables.points),

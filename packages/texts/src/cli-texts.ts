@@ -167,6 +167,9 @@ export interface TableTexts {
   readonly title: string;
   readonly white: string;
   readonly black: string;
+  /** Scrabble has no colours: who starts, and who answers. */
+  readonly starts: string;
+  readonly answers: string;
   readonly rating: string;
   readonly result: string;
   readonly rank: string;

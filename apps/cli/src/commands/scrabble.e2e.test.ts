@@ -148,6 +148,21 @@ test('the final table goes by wins, Buchholz and spread', () => {
   expect(Object.keys(players[0].tiebreaks)).toEqual(['BH', 'SPREAD']);
 });
 
+test('the list for the wall says who starts', () => {
+  expect(pareo('pair', 'copa.json', '--round', '16', '--table').stdout).toMatch(/Starts .* Second/);
+  expect(pareo('pair', 'copa.json', '--round', '16', '--table', '--lang', 'es').stdout).toMatch(
+    /Sale .* Rival/,
+  );
+});
+
+test('the sheets of everybody: spread and high game in the JSON of the standings, every result in CSV', () => {
+  const [champion] = JSON.parse(pareo('standings', 'copa.json', '--json').stdout).players;
+  expect(champion.spread).toBe(champion.tiebreaks.SPREAD);
+  expect(champion.highGame).toBeGreaterThan(250);
+  pareo('convert', 'copa.json', 'copa.csv');
+  expect(read('copa.csv')).toMatch(/^No\.,Name,Rating,Points,Spread,High game,R1,.*,R16\n1,Ana,2000,16\.0,/);
+});
+
 test('every round checks clean, each by its system', () => {
   const { code, stdout } = pareo('check', 'copa.json');
   expect([code, stdout]).toEqual([0, expect.stringContaining('16')]);

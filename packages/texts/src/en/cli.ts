@@ -73,6 +73,8 @@ const tables: TableTexts = {
   title: 'Title',
   white: 'White',
   black: 'Black',
+  starts: 'Starts',
+  answers: 'Second',
   rating: 'Rtg',
   result: 'Result',
   rank: 'Rank',

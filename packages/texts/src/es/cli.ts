@@ -73,6 +73,8 @@ const tables: TableTexts = {
   title: 'Tít.',
   white: 'Blancas',
   black: 'Negras',
+  starts: 'Sale',
+  answers: 'Rival',
   rating: 'Rtg',
   result: 'Resultado',
   rank: 'Lugar',

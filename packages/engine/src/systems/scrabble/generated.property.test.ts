@@ -3,17 +3,21 @@ import { checkRounds, generateTournament } from '../../checker/index.ts';
 import { checkTournament, opponentIn, type Tournament } from '../../model/index.ts';
 import { accepted } from '../../testing/index.ts';
 import { systemForRound, systemNamed } from '../catalogue.ts';
-import { scrabbleSwiss } from './index.ts';
+import { kingOfTheHill, scrabbleSwiss } from './index.ts';
 
-/* Whole tournaments, Swiss with one to three rounds of King of the Hill at the end, as chance makes them. */
+/* Whole tournaments as chance makes them: Swiss with one to three rounds of King of the Hill, or the hill alone. */
 const TOURNAMENTS = process.env.PAREO_LONG ? 300 : 12;
 
-const tournamentOf = (seed: number): Tournament => {
+type Manner = 'Swiss, then King of the Hill' | 'King of the Hill alone';
+
+const tournamentOf = (seed: number, manner: Manner): Tournament => {
   const players = 8 + ((seed * 37) % 143);
   const rounds = Math.min(16, Math.max(4, Math.floor(players / 2)));
   const hill = { system: 'king-of-the-hill', fromRound: rounds - (seed % 3), toRound: rounds };
-  const request = { seed: `scrabble ${seed}`, players, rounds, schedule: [hill] };
-  const { record, ended } = accepted(generateTournament(request, scrabbleSwiss));
+  const isAlone = manner === 'King of the Hill alone';
+  const request = { seed: `scrabble ${seed}`, players, rounds, schedule: isAlone ? [] : [hill] };
+  const generated = generateTournament(request, isAlone ? kingOfTheHill : scrabbleSwiss);
+  const { record, ended } = accepted(generated);
   expect(ended, `${seed} is paired to the end`).toBeUndefined();
   return accepted(checkTournament(record));
 };
@@ -35,16 +39,22 @@ const expectLegal = (tournament: Tournament): void => {
   }
 };
 
-test(`${TOURNAMENTS} generated tournaments are paired to the end, are legal and check clean`, () => {
-  for (let seed = 1; seed <= TOURNAMENTS; seed++) {
-    const tournament = tournamentOf(seed);
-    expectLegal(tournament);
-    const { rounds } = checkRounds(tournament, round => {
-      const stated = systemForRound(tournament, round);
-      const system = systemNamed(stated?.system ?? '');
-      if (!stated || !system) throw new Error(`round ${round} has no system`);
-      return { system, options: stated.options };
-    });
-    expect(rounds.filter(({ kind }) => kind !== 'agrees').map(({ round }) => ({ seed, round }))).toEqual([]);
-  }
-}, 3_600_000);
+test.each(['Swiss, then King of the Hill', 'King of the Hill alone'] as const)(
+  `${TOURNAMENTS} generated tournaments are paired to the end, are legal and check clean: %s`,
+  manner => {
+    for (let seed = 1; seed <= TOURNAMENTS; seed++) {
+      const tournament = tournamentOf(seed, manner);
+      expectLegal(tournament);
+      const { rounds } = checkRounds(tournament, round => {
+        const stated = systemForRound(tournament, round);
+        const system = systemNamed(stated?.system ?? '');
+        if (!stated || !system) throw new Error(`round ${round} has no system`);
+        return { system, options: stated.options };
+      });
+      expect(rounds.filter(({ kind }) => kind !== 'agrees').map(({ round }) => ({ seed, round }))).toEqual(
+        [],
+      );
+    }
+  },
+  3_600_000,
+);
