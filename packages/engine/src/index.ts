@@ -6,6 +6,7 @@ export * from './rules/index.ts';
 export * from './standings/index.ts';
 export { rankedInitially } from './systems/basic-rules/initial-ranking.ts';
 export * from './systems/catalogue.ts';
+export * from './systems/dubov/index.ts';
 export { DUTCH_2017_RULES, DUTCH_2026_RULES } from './systems/dutch/index.ts';
 export * from './systems/dutch-1998/index.ts';
 export * from './systems/groups/index.ts';

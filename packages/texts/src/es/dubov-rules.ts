@@ -1,5 +1,9 @@
+import type { DUBOV_1997_RULES, DUBOV_2026_RULES } from '@pareo/engine';
+
+type DubovKey = (typeof DUBOV_1997_RULES | typeof DUBOV_2026_RULES)[number]['key'];
+
 /** C.04.4.1, ediciones de 2026 y 1997. */
-export const dubovRules: Readonly<Record<string, string>> = {
+export const dubovRules: Readonly<Record<DubovKey, string>> = {
   'dubov-2026.C1': 'Dos participantes no se enfrentan más de una vez.',
   'dubov-2026.C2':
     'Quien ya tuvo el bye asignado por el emparejamiento, o en una sola ronda obtuvo sin jugar tantos puntos como por una victoria, no recibe el bye.',

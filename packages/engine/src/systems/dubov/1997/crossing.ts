@@ -71,39 +71,48 @@ const leftoversOf = (field: Field, members: readonly Member[]): ReadonlySet<Memb
 const crossingByCost = (split: Split, { candidates, opponent }: Search): Member | undefined => {
   const members = [...split.here, ...split.outside];
   const graph = graphAmong(split.field, members);
-  const isHere = new Set(split.here);
+  const vertexOf = new Map(members.map((member, v) => [member, v]));
   for (let from = 0; from < candidates.length; from += DIGITS) {
     const asked = candidates.slice(from, from + DIGITS);
-    const indexOf = new Map(asked.map((member, index) => [member, index]));
-    // Classes: the candidates, then everybody else here, outside, and the opponent looked for.
-    const [HERE, OUTSIDE, OPPONENT] = [asked.length, asked.length + 1, asked.length + 2];
-    const candidatesAreHere = isHere.has(asked[0] as Member);
-    const classOf = Int32Array.from(members, member => {
-      if (member === opponent) return OPPONENT;
-      return indexOf.get(member) ?? (isHere.has(member) ? HERE : OUTSIDE);
-    });
-    const isClassHere = (a: number): boolean => {
-      if (a < asked.length) return candidatesAreHere;
-      return a === OPPONENT ? !candidatesAreHere : a === HERE;
-    };
-    const weighed = weigh({
-      classOf,
-      classes: asked.length + 3,
-      digits: 1,
-      joined: (a, b) => (isClassHere(a) === isClassHere(b) ? [] : [[0, 1]]),
-      apart: () => undefined,
-    });
-    const counts = (a: number, b: number): boolean =>
-      isClassHere(a) !== isClassHere(b) && (opponent === undefined || b === OPPONENT);
-    const digitOf = (a: number, b: number): number => (a < asked.length && !counts(a, b) ? unitOf(a) : 0);
-    const costs = withLimb(weighed, (a, b) => digitOf(a, b) + digitOf(b, a));
+    const { costs, counts } = chargesOf(members, split.here, asked, opponent);
     const { mate } = leastCostPerfectMatching(graph, costs) ?? impossible('a complete pairing exists');
-    const vertexOf = new Map(members.map((member, v) => [member, v]));
-    const found = asked.find(member => {
-      const u = mate[vertexOf.get(member) ?? -1] as number;
-      return counts(indexOf.get(member) ?? -1, classOf[u] as number);
+    const found = asked.find((member, index) => {
+      const mates = mate[vertexOf.get(member) ?? -1] as number;
+      return counts(index, costs.classOf[mates] as number);
     });
     if (found) return found;
   }
   return undefined;
+};
+
+/** Classes: the candidates asked for, then everybody else here, outside, and the one opponent looked for. */
+const chargesOf = (
+  members: readonly Member[],
+  here: readonly Member[],
+  asked: readonly Member[],
+  opponent: Member | undefined,
+) => {
+  const [HERE, OUTSIDE, OPPONENT] = [asked.length, asked.length + 1, asked.length + 2];
+  const isHere = new Set(here);
+  const indexOf = new Map(asked.map((member, index) => [member, index]));
+  const areHere = asked.some(member => isHere.has(member));
+  const isClassHere = (a: number): boolean => {
+    if (a < asked.length) return areHere;
+    return a === OPPONENT ? !areHere : a === HERE;
+  };
+  const crosses = (a: number, b: number): boolean => isClassHere(a) !== isClassHere(b);
+  const counts = (a: number, b: number): boolean =>
+    crosses(a, b) && (opponent === undefined || b === OPPONENT);
+  const weighed = weigh({
+    classOf: Int32Array.from(members, member => {
+      if (member === opponent) return OPPONENT;
+      return indexOf.get(member) ?? (isHere.has(member) ? HERE : OUTSIDE);
+    }),
+    classes: asked.length + 3,
+    digits: 1,
+    joined: (a, b) => (crosses(a, b) ? [[0, 1]] : []),
+    apart: () => undefined,
+  });
+  const digitOf = (a: number, b: number): number => (a < asked.length && !counts(a, b) ? unitOf(a) : 0);
+  return { costs: withLimb(weighed, (a, b) => digitOf(a, b) + digitOf(b, a)), counts };
 };

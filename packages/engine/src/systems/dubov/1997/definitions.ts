@@ -48,11 +48,11 @@ const seeking =
     Number(dueColour(a).colour !== colour) - Number(dueColour(b).colour !== colour);
 
 /** The list of 5. */
-export const byList: Order = (a, b) => a.place - b.place;
+const byList: Order = (a, b) => a.place - b.place;
 
 /** 6.2. */
-export const byWhiteColumn = inTurn(lowerAro, lowerRating, alphabet);
-export const byBlackColumn = inTurn(higherRating, higherAro, alphabet);
+const byWhiteColumn = inTurn(lowerAro, lowerRating, alphabet);
+const byBlackColumn = inTurn(higherRating, higherAro, alphabet);
 
 /** 7.1 and 7.2: who is transferred first, from the nearest score group on, to balance somebody who seeks `colour`. */
 export const byTransferFor = (colour: Colour): Order =>
@@ -65,8 +65,8 @@ export const byTransferFor = (colour: Colour): Order =>
   );
 
 /** 7.3 and 7.4. */
-export const byTransferToBlack = inTurn(lowerAro, higherRating, alphabet);
-export const byTransferToWhite = inTurn(higherAro, lowerRating, alphabet);
+const byTransferToBlack = inTurn(lowerAro, higherRating, alphabet);
+const byTransferToWhite = inTurn(higherAro, lowerRating, alphabet);
 
 /** 6.4: inside its classes the mirror of 7.2 (decision 0067). */
 export const byFloat = (dominant: Colour | undefined): Order =>
