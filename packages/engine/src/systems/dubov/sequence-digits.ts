@@ -11,18 +11,37 @@ export const DIGITS = 44;
 
 export const unitOf = (index: number): number => 2 ** (DIGITS - index);
 
-/** The same costs with one limb more, behind the others. `extra` tells it for two classes. */
-export const withLimb = (costs: PairCosts, extra: (a: number, b: number) => number): PairCosts => {
-  const { classes, limbs } = costs;
+/** Classes that divide those of other costs: `within` names the class that each is a part of. */
+export interface Division {
+  readonly classOf: Int32Array;
+  readonly within: readonly number[];
+}
+
+/** The same costs for divided classes, with one limb more behind the others. `extra` tells it for two of them. */
+export const withLimb = (
+  costs: PairCosts,
+  extra: (a: number, b: number) => number,
+  { classOf, within }: Division = undivided(costs),
+): PairCosts => {
+  const { limbs } = costs;
+  const classes = within.length;
   const widened = (table: Float64Array): Float64Array => {
     const wide = new Float64Array(classes * classes * (limbs + 1));
-    for (let at = 0; at < classes * classes; at++)
-      for (let limb = 0; limb < limbs; limb++)
-        wide[at * (limbs + 1) + limb] = table[at * limbs + limb] as number;
+    for (let a = 0; a < classes; a++)
+      for (let b = 0; b < classes; b++) {
+        const from = ((within[a] as number) * costs.classes + (within[b] as number)) * limbs;
+        const to = (a * classes + b) * (limbs + 1);
+        for (let limb = 0; limb < limbs; limb++) wide[to + limb] = table[from + limb] as number;
+      }
     return wide;
   };
   const joined = widened(costs.joined);
   for (let a = 0; a < classes; a++)
     for (let b = 0; b < classes; b++) joined[(a * classes + b) * (limbs + 1) + limbs] = extra(a, b);
-  return { limbs: limbs + 1, classes, classOf: costs.classOf, joined, apart: widened(costs.apart) };
+  return { limbs: limbs + 1, classes, classOf, joined, apart: widened(costs.apart) };
 };
+
+const undivided = ({ classOf, classes }: PairCosts): Division => ({
+  classOf,
+  within: Array.from({ length: classes }, (_, index) => index),
+});

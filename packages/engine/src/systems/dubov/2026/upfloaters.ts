@@ -1,5 +1,5 @@
-import { leastCostPerfectMatching, removeEdge } from '../../../matching/index.ts';
-import { type Charge, type WeighedCosts, weigh } from '../../../rules/index.ts';
+import { leastCostPerfectMatching, type PairCosts, removeEdge } from '../../../matching/index.ts';
+import { type Charge, weigh } from '../../../rules/index.ts';
 import { dueColour, type Member } from '../definitions.ts';
 import { canAllBePaired, type Field, graphAmong } from '../field.ts';
 import { DIGITS, unitOf, withLimb } from '../sequence-digits.ts';
@@ -88,24 +88,22 @@ export interface Digit {
 }
 
 interface Charges {
-  readonly costs: ReturnType<typeof withLimb>;
+  readonly costs: PairCosts;
   readonly digits: readonly Digit[];
   readonly between: (v: number, u: number) => Charge;
 }
 
-/** Vertices of one class are interchangeable for every cost: candidates of 4.2 have a class of their own. */
+/** Vertices of one class are interchangeable for the criteria; the first of each stands for all. */
 interface VertexClass {
   readonly member: Member;
   readonly region: 'resident' | 'below';
-  /** Unit of the candidate's digit; 0 for others. */
-  readonly unit: number;
 }
 
 const chargesOf = (group: Group, candidates: readonly Member[]): Charges => {
-  const { circumstances, residents, below } = group;
+  const { circumstances, residents } = group;
   const score = residents[0]?.score ?? 0;
   const digits = digitsOf(group, score);
-  const { classOf, classes } = classesOf([...residents, ...below], residents.length, group, candidates);
+  const { classOf, classes } = classesOf(group);
   const ofUpfloater = (member: Member): NonNullable<Charge> =>
     digits.flatMap(({ rule, grade }, digit) => {
       const fault = rule.ofUpfloater?.(member, circumstances, score) ?? 0;
@@ -129,7 +127,7 @@ const chargesOf = (group: Group, candidates: readonly Member[]): Charges => {
       ...(upfloaterCharges[b] as NonNullable<Charge>),
     ];
   };
-  const weighed: WeighedCosts = weigh({
+  const weighed = weigh({
     classOf,
     classes: classes.length,
     digits: digits.length,
@@ -137,13 +135,33 @@ const chargesOf = (group: Group, candidates: readonly Member[]): Charges => {
     apart: () => undefined,
   });
   return {
-    costs: withLimb(weighed, (a, b) => {
-      const [one, two] = [classes[a] as VertexClass, classes[b] as VertexClass];
-      return one.region === 'below' && two.region === 'below' ? one.unit + two.unit : 0;
-    }),
+    costs: withSequence(weighed, classes, group, candidates),
     digits,
     between: (v, u) => joined(classOf[v] as number, classOf[u] as number),
   };
+};
+
+/** 4.2: each candidate is a class of its own, with a digit charged where the candidate stays below. */
+const withSequence = (
+  weighed: PairCosts,
+  classes: readonly VertexClass[],
+  { residents, below }: Group,
+  candidates: readonly Member[],
+): PairCosts => {
+  const indexOf = new Map(candidates.map((member, index) => [member, index]));
+  const within = classes.map((_, index) => index);
+  const classOf = weighed.classOf.slice();
+  for (const [at, member] of below.entries()) {
+    const index = indexOf.get(member);
+    if (index === undefined) continue;
+    const v = residents.length + at;
+    classOf[v] = classes.length + index;
+    within[classes.length + index] = weighed.classOf[v] as number;
+  }
+  const isBelow = (a: number): boolean => classes[within[a] as number]?.region === 'below';
+  const unit = (a: number): number => (a < classes.length ? 0 : unitOf(a - classes.length));
+  const extra = (a: number, b: number): number => (isBelow(a) && isBelow(b) ? unit(a) + unit(b) : 0);
+  return withLimb(weighed, extra, { classOf, within });
 };
 
 const digitsOf = ({ below }: Group, score: number): readonly Digit[] =>
@@ -153,24 +171,17 @@ const digitsOf = ({ below }: Group, score: number): readonly Digit[] =>
     return grades.map(grade => ({ rule, grade }));
   });
 
-const classesOf = (
-  members: readonly Member[],
-  residents: number,
-  { circumstances }: Group,
-  candidates: readonly Member[],
-) => {
+const classesOf = ({ residents, below, circumstances }: Group) => {
   const classes: VertexClass[] = [];
   const known = new Map<string, number>();
-  const indexOf = new Map(candidates.map((member, index) => [member, index]));
-  const classOf = Int32Array.from(members, (member, v) => {
-    const region = v < residents ? 'resident' : 'below';
-    const index = indexOf.get(member);
-    const key = index === undefined ? keyOf(member, region, circumstances) : `candidate ${index}`;
+  const classOf = Int32Array.from([...residents, ...below], (member, v) => {
+    const region = v < residents.length ? 'resident' : 'below';
+    const key = keyOf(member, region, circumstances);
     let id = known.get(key);
     if (id === undefined) {
       id = classes.length;
       known.set(key, id);
-      classes.push({ member, region, unit: index === undefined ? 0 : unitOf(index) });
+      classes.push({ member, region });
     }
     return id;
   });
