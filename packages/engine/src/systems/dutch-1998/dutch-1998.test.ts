@@ -3,7 +3,7 @@ import { playerId } from '../../model/index.ts';
 import { accepted, position, type Sketch } from '../../testing/index.ts';
 import type { Options } from '../system.ts';
 import { b1a, b2a, b2b } from './absolute.ts';
-import { allocateColours } from './colours.ts';
+import { allocateColours, e1, e2, e3, e4, eFirstRound } from './colours.ts';
 import { type Member, membersOf } from './definitions.ts';
 import { isHeterogeneous } from './group.ts';
 import { dutch1998 } from './index.ts';
@@ -200,20 +200,30 @@ describe('E: colours', () => {
   const before = position(announced({ players: 20 }));
   const coloursFor = (one: string, other: string) => {
     const { white, rule } = allocateColours(histories(one, other), before);
-    return [white, rule.id];
+    return [white, rule];
   };
 
-  test.each([
-    ['E1', 'BN', 'NB', 1],
-    ['E2', 'BNN', 'NBN', 1],
-    ['E3', 'NBBN', 'BNBN', 2],
-    ['E4', 'BN', 'BN', 1],
-  ])('%s decides between %s and %s', (rule, one, other, white) => {
-    expect(coloursFor(one, other)).toEqual([white, rule]);
+  test('E1: both preferences are granted where they differ', () => {
+    expect(coloursFor('BN', 'NB')).toEqual([1, e1]);
+  });
+
+  test('E2: the stronger preference goes first', () => {
+    expect(coloursFor('BNN', 'NBN')).toEqual([1, e2]);
+  });
+
+  test('E3: the last round with different colours decides between equal preferences', () => {
+    expect(coloursFor('NBBN', 'BNBN')).toEqual([2, e3]);
+  });
+
+  test('E4: the higher ranked has the preference where the histories are the same', () => {
+    expect(coloursFor('BN', 'BN')).toEqual([1, e4]);
   });
 
   test('E: in the first round the even players of S1 have the other colour than the odd ones', () => {
-    const boards = paired({ players: 6, initialColour: 'black' }).boards;
+    const { boards, rulings } = paired({ players: 6, initialColour: 'black' });
+    expect(rulings.filter(({ subject }) => subject === 'colour').map(({ rule }) => rule)).toEqual(
+      Array(3).fill(eFirstRound),
+    );
     expect(boards.map(({ white, black }) => `${white}-${black}`)).toEqual(['4-1', '2-5', '6-3']);
   });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { playerId } from '../../model/index.ts';
 import { accepted, position, type Sketch } from '../../testing/index.ts';
 import type { Options } from '../system.ts';
 import { harkness } from './index.ts';
@@ -86,6 +87,37 @@ describe('V: whoever cannot be paired in the own group', () => {
 
   test('the two of the second group, who have not met, do so now', () => {
     expect(meet({ players: 8, rounds })).toContain('2-3');
+  });
+});
+
+describe('IV: the two basic rules', () => {
+  const drawn = { players: 4, rounds: [['1-3 =', '4-2 =']] };
+
+  test('IV: two who have met do not meet again, though they face each other', () => {
+    expect(meet(drawn)).toEqual(['1-4', '2-3']);
+    expect(paired(drawn).rulings.find(({ subject }) => subject === 'board')?.rule.key).toBe(
+      'harkness.IV.never-twice',
+    );
+  });
+
+  test('IV: equal scores meet, whatever the colours', () => {
+    const rounds = [['1-3 1-0', '2-4 1-0']];
+    expect(boards({ players: 4, rounds })).toEqual(['2-1', '4-3']);
+  });
+
+  test('XXP: a pair that the tournament excludes is not made', () => {
+    const forbiddenPairs = [{ players: [playerId(1), playerId(3)], fromRound: 1, toRound: 9 }];
+    expect(meet({ players: 4, forbiddenPairs })).toEqual(['1-4', '2-3']);
+  });
+
+  test('VIII: each has the other colour than in the last game', () => {
+    expect(boards({ players: 4, rounds: [['1-3 =', '2-4 =']] })).toEqual(['4-1', '3-2']);
+  });
+
+  test('VIII: where that cannot be, 6 gives Black to the higher rated in even rounds and White in odd ones', () => {
+    expect(boards(drawn)).toEqual(['4-1', '3-2']);
+    const third = [...drawn.rounds, ['1-2 =', '3-4 =']];
+    expect(boards({ players: 4, rounds: third })).toEqual(['4-1', '2-3']);
   });
 });
 
