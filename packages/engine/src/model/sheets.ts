@@ -1,8 +1,8 @@
-import { gamesIn, type Turn } from './turn.ts';
+import { gamesIn, type Turn, talliesIn } from './turn.ts';
 
 /** What the sheets of a Scrabble player add up to. */
 export interface Sheets {
-  /** Own points less the rivals'. Undefined where a game has no sheet (decision 50). */
+  /** Own points less the rivals', stated byes included. Undefined where a game has no sheet (decision 50). */
   readonly spread: number | undefined;
   /** The most points in one game. */
   readonly highGame: number;
@@ -10,12 +10,12 @@ export interface Sheets {
 
 /** Undefined where no game has a sheet: no Scrabble. */
 export const sheetsOf = (turns: readonly Turn[]): Sheets | undefined => {
-  const games = turns.flatMap(gamesIn);
-  const tallies = games.flatMap(({ tally }) => tally ?? []);
-  if (tallies.length === 0) return undefined;
-  const spread = tallies.reduce((sum, { own, opponents }) => sum + own - opponents, 0);
+  const played = turns.flatMap(gamesIn).flatMap(({ tally }) => tally ?? []);
+  if (played.length === 0) return undefined;
+  const tallies = turns.flatMap(talliesIn);
+  const spread = tallies.reduce((sum, tally) => sum + (tally ? tally.own - tally.opponents : 0), 0);
   return {
-    spread: tallies.length === games.length ? spread : undefined,
-    highGame: Math.max(...tallies.map(({ own }) => own)),
+    spread: tallies.includes(undefined) ? undefined : spread,
+    highGame: Math.max(...played.map(({ own }) => own)),
   };
 };

@@ -32,8 +32,8 @@ export type Turn =
       readonly colour?: Colour;
       readonly won: boolean;
     }
-  /** `U`: C.04.1, article 3. */
-  | { readonly kind: 'pairing-bye' }
+  /** `U`: C.04.1, article 3. Scrabble: the points that the rules state for its sheet, where they state any. */
+  | { readonly kind: 'pairing-bye'; readonly tally?: Tally }
   /** `F H Z`. */
   | { readonly kind: 'requested-bye'; readonly worth: 'full' | 'half' | 'zero' }
   /** Paired, result not known: in progress, postponed or adjourned. A draw for pairing only (C.04.2, article 3.1). */
@@ -79,6 +79,12 @@ export const isPlayed = (turn: Turn): boolean =>
 /** The games really played in the turn, oldest first. */
 export const gamesIn = (turn: Turn): readonly Game[] =>
   turn.kind === 'game' ? [turn] : turn.kind === 'match' ? turn.games : [];
+
+/** Scrabble: the sheets of the turn; undefined for a game without one. */
+export const talliesIn = (turn: Turn): readonly (Tally | undefined)[] => {
+  if (turn.kind === 'pairing-bye') return turn.tally ? [turn.tally] : [];
+  return gamesIn(turn).map(({ tally }) => tally);
+};
 
 /** The colours of the games played or begun in the turn, oldest first. */
 export const coloursIn = (turn: Turn): readonly Colour[] =>

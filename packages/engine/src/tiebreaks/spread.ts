@@ -1,16 +1,19 @@
+import { talliesIn } from '../model/index.ts';
 import { type ByValue, byValue, column } from './definition.ts';
-import { gamesOf } from './field.ts';
 import { idOf } from './points.ts';
 import { OTHER_RULES } from './rules.ts';
 import { type Part, sumOfParts, worked } from './working.ts';
 
-/** Seed 004: points on one's own sheets less those on the opponents'. A game without its sheet leaves it unknown. */
+/**
+ * Seed 004: points on one's own sheets less those on the opponents'. A game without its sheet leaves it unknown; a bye
+ * counts what the rules of the tournament state for it (decision 102).
+ */
 export const spread: ByValue = byValue(field =>
   column(index => {
     const rule = OTHER_RULES.spread;
     const parts: Part[] = [];
     for (const cell of field.entries[index]?.cells ?? [])
-      for (const { tally } of gamesOf(cell)) {
+      for (const tally of cell.turn ? talliesIn(cell.turn) : []) {
         if (!tally) return worked(rule, undefined, parts);
         parts.push({
           round: cell.round,

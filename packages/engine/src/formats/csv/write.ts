@@ -59,7 +59,7 @@ const resultIn = (turn: Turn | undefined): string | undefined => {
     case 'adjourned':
       return `${turn.opponent} *`;
     case 'pairing-bye':
-      return 'U';
+      return turn.tally ? `U ${turn.tally.own}-${turn.tally.opponents}` : 'U';
     case 'requested-bye':
       return { full: 'F', half: 'H', zero: 'Z' }[turn.worth];
     case 'match':

@@ -115,7 +115,10 @@ const turn: Shape<Turn> = kindsOf<Turn>({
     colour: optional(colour),
     won: required(flag),
   }),
-  'pairing-bye': objectOf<TurnOf<'pairing-bye'>>({ kind: required(oneOf('pairing-bye')) }),
+  'pairing-bye': objectOf<TurnOf<'pairing-bye'>>({
+    kind: required(oneOf('pairing-bye')),
+    tally: optional(tally),
+  }),
   'requested-bye': objectOf<TurnOf<'requested-bye'>>({
     kind: required(oneOf('requested-bye')),
     worth: required(worth),

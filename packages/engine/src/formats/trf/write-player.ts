@@ -57,7 +57,7 @@ const cellOf = (sheet: Sheet, turn: Turn, path: string, index: number): readonly
     return [];
   }
   if (cell === undefined) return [];
-  if (turn.kind === 'game' && turn.tally)
+  if ((turn.kind === 'game' || turn.kind === 'pairing-bye') && turn.tally)
     notExpressible(sheet, `${path}/tally`, `${turn.tally.own}-${turn.tally.opponents}`);
   const [opponent, colour, result] = cell;
   const at = (field: Field, text: string): Entry => ({
