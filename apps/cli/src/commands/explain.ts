@@ -1,10 +1,11 @@
 import { accept, checkRound, type Outcome, type Participant, refuse } from '@pareo/engine';
+import { describeRuling } from '@pareo/texts';
 import { type Answer, allOf, callFault, done, type Fault, failed } from '../answer.ts';
 import type { Call } from '../call.ts';
 import type { Context } from '../context.ts';
 import { rulingsAsText, rulingsFor } from '../explain-output.ts';
 import { type PairedRound, pairRound, requestOf } from '../pairing.ts';
-import { pairingAsJson } from '../pairing-output.ts';
+import { pairingAsJson, rulingAsJson } from '../pairing-output.ts';
 import { participantCalled } from '../participants.ts';
 import { asJson } from '../report.ts';
 import { SETTING_OPTIONS, type Settings, settingsIn } from '../settings.ts';
@@ -29,8 +30,7 @@ export const explain: Command = {
   },
   run: async (call, context): Promise<Answer> => {
     const [path = '', second] = call.arguments;
-    if (call.has('why-not')) return failed([callFault('not-there-yet', { command: 'explain --why-not' })]);
-    if (second !== undefined)
+    if (second !== undefined && !call.has('why-not'))
       return failed([callFault('argument-not-wanted', { argument: second, command: 'pareo explain' })]);
     const wanted = wantedBy(call);
     const read = await readTournamentFile(path);
@@ -41,6 +41,7 @@ export const explain: Command = {
     const { round, settings } = wanted.value;
     const paired = pairRound(read.value, requestOf(call, round, settings));
     if (!paired.ok) return failed(paired.faults);
+    if (call.has('why-not')) return whyNot(paired.value, second, { source: read.value, call, context });
     return answerWith(paired.value, { source: read.value, player: player.value, call, context });
   },
 };
@@ -95,6 +96,33 @@ const answerWith = (paired: PairedRound, { source, player, call, context }: Ques
       : rulingsAsText(rulings, { name, context });
   const title = `${source.tournament.header.name ?? texts.cli.tables.unnamedTournament} · ${texts.cli.explain.title(round)}`;
   return done(`${context.paint.bold(title)}\n\n${text}`, { notices });
+};
+
+/** `--why-not A B`: the system weighs the pair that was not made. */
+const whyNot = (
+  { system, position, options }: PairedRound,
+  second: string | undefined,
+  { source, call, context }: Omit<Question, 'player'>,
+): Answer => {
+  const sought = [call.valueOf('why-not') ?? '', second ?? ''];
+  const found = sought.map(name => participantCalled(name, source.tournament.players));
+  const [a, b] = found;
+  if (!a || !b)
+    return failed(
+      sought
+        .filter((_, index) => !found[index])
+        .map(player => callFault('player-not-there', { player }, source.file)),
+    );
+  if (!system.whyNot)
+    return failed([callFault('not-there-yet', { command: `explain --why-not (${system.id})` })]);
+  const answer = system.whyNot(position, options, [a.id, b.id]);
+  const name = namesIn(source.tournament);
+  if (!answer.ok)
+    return failed(answer.faults.map(refusal => ({ kind: 'refusal', refusal, name, file: source.file })));
+  if (!call.has('json')) return done(rulingsAsText([answer.value], { name, context }));
+  const sentence = describeRuling(answer.value, name, context.language);
+  const ruling = { ...rulingAsJson(answer.value), sentence };
+  return done(asJson({ system: system.id, round: position.round, rulings: [ruling] }));
 };
 
 /** A round that was not paired yet cannot differ. */

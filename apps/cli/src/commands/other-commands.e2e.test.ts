@@ -148,8 +148,18 @@ describe('explain', () => {
     expect(round).toBe(5);
     expect(rulings.length).toBeGreaterThan(20);
   });
-  test('why not is not there yet', () => {
-    expect(pareo('explain', 'open.trf', '--why-not', '1', '2').stderr).toContain('not there yet');
+  test('why not A and B: the prohibition, or what the best pairing with them would do worse', () => {
+    const { code, stdout } = pareo('explain', 'open.trf', '--why-not', '7', '9');
+    expect(code).toBe(0);
+    expect(stdout.replaceAll(/\s+/g, ' ')).toContain(
+      'do not meet. In the bracket of 2.5 points the best pairing with that pair, the boards before it kept, is worse',
+    );
+    const { rulings } = JSON.parse(pareo('explain', 'open.trf', '--why-not', '7', '9', '--json').stdout);
+    expect(rulings).toMatchObject([{ subject: 'apart', rule: { id: 'C12' } }]);
+  });
+  test('why not asks for two players who do not meet', () => {
+    expect(pareo('explain', 'open.trf', '--why-not', '7', '12').code).toBe(3);
+    expect(pareo('explain', 'open.trf', '--why-not', '7').stderr).toContain('player');
   });
 });
 

@@ -19,8 +19,10 @@ export interface WeighedBracket {
 export interface Demand {
   /** These pairs are made. */
   readonly pairs: readonly (readonly [number, number])[];
-  /** These vertices are paired inside the bracket. */
-  readonly paired?: readonly number[];
+  /** This vertex is paired inside the bracket. */
+  readonly paired?: number;
+  /** This vertex is not paired inside the bracket. */
+  readonly unpaired?: number;
 }
 
 /** The faults, digit by digit, of the best candidate that meets the demand; undefined when none does. */
@@ -55,42 +57,41 @@ export const firstWorse = (
 
 /*
  * Two classes more: `fixed` for demanded pairs, which match only one another at no cost (their own cost is added
- * later), and one for each class of a vertex that must be paired, without the ways of staying unpaired.
+ * later), and one for the vertex that must be paired in the bracket, or must not: the class it has, without the pairs
+ * that the demand rules out.
  */
-const demandedCosts = (problem: WeighedBracket, { pairs, paired = [] }: Demand): WeighedCosts => {
+const demandedCosts = (problem: WeighedBracket, { pairs, paired, unpaired }: Demand): WeighedCosts => {
   const { costs, inBracket } = problem;
-  const classes = costs.classes + 1 + paired.length;
-  const fixed = costs.classes;
+  const [fixed, demanded] = [costs.classes, costs.classes + 1];
+  const classes = costs.classes + 2;
+  const vertex = paired ?? unpaired;
   const classOf = costs.classOf.slice();
   for (const v of pairs.flat()) classOf[v] = fixed;
-  const sourceOf = Array.from({ length: classes }, (_, index) => (index < costs.classes ? index : fixed));
-  for (const [index, v] of paired.entries()) {
-    sourceOf[fixed + 1 + index] = costs.classOf[v] as number;
-    classOf[v] = fixed + 1 + index;
-  }
+  if (vertex !== undefined) classOf[vertex] = demanded;
+  const sourceOf = (of: number): number => (of === demanded ? (costs.classOf[vertex ?? 0] as number) : of);
   const own = new Set(costs.classOf.subarray(0, inBracket));
-  const copy = (table: Float64Array, isJoined: 'joined' | 'apart'): Float64Array => {
+  const isOfDemanded = (a: number, b: number): boolean => a === demanded || b === demanded;
+  const isOwn = (a: number, b: number): boolean => own.has(sourceOf(a)) && own.has(sourceOf(b));
+  /** Where the pair's cost comes from; undefined when the demand rules the pair out. */
+  const tableFor = (a: number, b: number, table: Float64Array): Float64Array | undefined => {
+    if (!isOfDemanded(a, b)) return table;
+    const isPair = table === costs.joined && isOwn(a, b);
+    if (paired !== undefined) return isPair ? table : undefined;
+    // Whoever is not paired here can be left over together with a player whom they could have met.
+    return isPair ? costs.apart : table;
+  };
+  const copy = (table: Float64Array): Float64Array => {
     const copied = new Float64Array(classes * classes * costs.limbs);
     for (let a = 0; a < classes; a++)
       for (let b = 0; b < classes; b++) {
         const at = (a * classes + b) * costs.limbs;
-        if (a === fixed || b === fixed) {
-          copied[at] = a === b ? 0 : ABSENT;
-          continue;
-        }
-        const [one, two] = [sourceOf[a] as number, sourceOf[b] as number];
-        const isDemanded = a > fixed || b > fixed;
-        const from = (one * costs.classes + two) * costs.limbs;
-        copied.set(table.subarray(from, from + costs.limbs), at);
-        if (isDemanded && (isJoined === 'apart' || !own.has(one) || !own.has(two))) copied[at] = ABSENT;
+        const from = (sourceOf(a) * costs.classes + sourceOf(b)) * costs.limbs;
+        const source = tableFor(a, b, table);
+        if (a === fixed || b === fixed) copied[at] = a === b ? 0 : ABSENT;
+        else if (!source) copied[at] = ABSENT;
+        else copied.set(source.subarray(from, from + costs.limbs), at);
       }
     return copied;
   };
-  return {
-    ...costs,
-    classes,
-    classOf,
-    joined: copy(costs.joined, 'joined'),
-    apart: copy(costs.apart, 'apart'),
-  };
+  return { ...costs, classes, classOf, joined: copy(costs.joined), apart: copy(costs.apart) };
 };

@@ -10,6 +10,8 @@ export type RulingSubject =
   | 'group'
   | 'rest'
   | 'result'
+  /** Two who do not meet. */
+  | 'apart'
   /** A place that nobody can take any more changes who plays whom (Scrabble). */
   | 'gibson';
 

@@ -35,6 +35,8 @@ export interface RefusalData {
   'no-legal-pairing': { readonly players: readonly number[]; readonly partners: readonly number[] };
   /** Nobody may receive the bye that an odd number of players asks for. */
   'no-bye-candidate': { readonly players: readonly number[] };
+  /** Asked why two do not meet who do, or of whom one is not to be paired. */
+  'nothing-to-explain': { readonly players: readonly [number, number] };
   'nobody-to-pair': { readonly round: number };
   'initial-colour-unknown': Record<never, never>;
   'rounds-unknown': Record<never, never>;
@@ -100,6 +102,12 @@ export interface PairingSystem {
   /** Number of rounds, where the number of players decides it. */
   readonly roundsFor?: (players: number, options: Options) => number;
   readonly pair: (position: Position, options: Options) => Outcome<RoundPairing, NoPairing>;
+  /** Why two who are to be paired do not meet: the round is paired again, and the pair weighed against it. */
+  readonly whyNot?: (
+    position: Position,
+    options: Options,
+    pair: readonly [PlayerId, PlayerId],
+  ) => Outcome<Ruling, NoPairing>;
 }
 
 /** The chosen values with the defaults of those not chosen; or everything that is wrong with them. */

@@ -12,6 +12,8 @@ export const refusals: RefusalTexts = {
       : `No legal pairing exists: the only opponents left for ${named(players, name)} are ${named(partners, name)}, and those are too few.`,
   'no-bye-candidate': ({ players }, name) =>
     `No legal pairing exists: the number of players is odd, and nobody may receive the bye (${named(players, name)}).`,
+  'nothing-to-explain': ({ players: [a, b] }, name) =>
+    `${name(a)} and ${name(b)}: they meet in this round, or one of them is not to be paired in it; there is nothing to explain.`,
   'nobody-to-pair': ({ round }) =>
     `Round ${round}: there is nobody to pair. Everyone is absent, withdrawn or has asked for a bye.`,
   'initial-colour-unknown': () =>

@@ -39,6 +39,9 @@ const whyGibson = ({ about: [champion = '', rival = ''], because: [chaser], fact
   return `With ${left} to play ${champion} has ${wins(facts['points'])}${chase}; ${chance}`;
 };
 
+const withPair = ({ facts }: RulingWords) =>
+  facts['keeping'] === undefined ? 'with that pair' : 'with that pair, the boards before it kept,';
+
 export const rulings: RulingTexts = {
   decided: {
     board: ({ about: [first = '', second = ''], facts: { board, white, ...facts } }) =>
@@ -56,6 +59,7 @@ export const rulings: RulingTexts = {
       `${list(about)} ${about.length === 1 ? 'rests' : 'rest'}${because.length === 0 ? '' : `: ${list(because)} ${because.length === 1 ? 'is' : 'are'} not there`}.`,
     result: ({ about, because }) =>
       `${list(about)} ${about.length === 1 ? 'knocks' : 'knock'} out ${because.length === 0 ? 'the opponent' : list(because)}.`,
+    apart: ({ about: [first = '', second = ''] }) => `${first} and ${second} do not meet.`,
     gibson: ({ about: [champion = '', rival = ''], facts: { place } }) =>
       `${champion} is gibsonised, because place ${place} can no longer be taken from them, and plays ${rival}.`,
   },
@@ -74,6 +78,12 @@ export const rulings: RulingTexts = {
     group: () => '',
     rest: () => '',
     result: () => '',
+    apart: words => {
+      const faults = faultsOf(words);
+      const how =
+        words.facts['sentDown'] === undefined ? withPair(words) : `with ${words.about[0] ?? ''} sent down`;
+      return sentence(bracketOf(words), faults === '' ? '' : `the best pairing ${how} is worse ${faults}`);
+    },
     gibson: whyGibson,
   },
 };

@@ -12,6 +12,8 @@ export const refusals: RefusalTexts = {
       : `No existe ningún emparejamiento legal: los únicos rivales que quedan para ${named(players, name)} son ${named(partners, name)}, y no alcanzan.`,
   'no-bye-candidate': ({ players }, name) =>
     `No existe ningún emparejamiento legal: el número de jugadores es impar y nadie puede recibir el bye (${named(players, name)}).`,
+  'nothing-to-explain': ({ players: [a, b] }, name) =>
+    `${name(a)} y ${name(b)}: se enfrentan en esta ronda, o alguno de los dos no se empareja en ella; no hay nada que explicar.`,
   'nobody-to-pair': ({ round }) =>
     `Ronda ${round}: no hay a quién emparejar. Todos están ausentes, retirados o solicitaron un bye.`,
   'initial-colour-unknown': () =>

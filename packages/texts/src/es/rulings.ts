@@ -38,6 +38,9 @@ const whyGibson = ({ about: [champion = '', rival = ''], because: [chaser], fact
   return `A falta de ${left}, ${champion} tiene ${wins(facts['points'])}${chase}; ${chance}`;
 };
 
+const withPair = ({ facts }: RulingWords) =>
+  facts['keeping'] === undefined ? 'con esa pareja' : 'con esa pareja, sin cambiar las mesas anteriores,';
+
 export const rulings: RulingTexts = {
   decided: {
     board: ({ about: [first = '', second = ''], facts: { board, white, ...facts } }) =>
@@ -55,6 +58,7 @@ export const rulings: RulingTexts = {
       `${list(about)} ${about.length === 1 ? 'descansa' : 'descansan'}${because.length === 0 ? '' : `: ${list(because)} no ${because.length === 1 ? 'está' : 'están'}`}.`,
     result: ({ about, because }) =>
       `${list(about)} ${about.length === 1 ? 'elimina' : 'eliminan'} a ${because.length === 0 ? 'su rival' : list(because)}.`,
+    apart: ({ about: [first = '', second = ''] }) => `${first} y ${second} no se enfrentan.`,
     gibson: ({ about: [champion = '', rival = ''], facts: { place } }) =>
       `Regla de Gibson: ya nadie puede quitarle a ${champion} («gibsonizado») el lugar ${place}; juega con ${rival}.`,
   },
@@ -77,6 +81,17 @@ export const rulings: RulingTexts = {
     group: () => '',
     rest: () => '',
     result: () => '',
+    apart: words => {
+      const faults = faultsOf(words);
+      const how =
+        words.facts['sentDown'] === undefined
+          ? withPair(words)
+          : `con ${words.about[0] ?? ''} como flotante descendente`;
+      return sentence(
+        bracketOf(words),
+        faults === '' ? '' : `el mejor emparejamiento ${how} es peor ${faults}`,
+      );
+    },
     gibson: whyGibson,
   },
 };

@@ -95,6 +95,7 @@ export const refusalSamples: Samples<RefusalData> = {
     { players: [3, 4, 5], partners: [6] },
   ],
   'no-bye-candidate': [{ players: [3, 4, 5] }],
+  'nothing-to-explain': [{ players: [1, 3] }],
   'nobody-to-pair': [{ round: 3 }],
   'initial-colour-unknown': [{}],
   'rounds-unknown': [{}],

@@ -1,4 +1,4 @@
-import { accept, type Outcome, refuse } from '../../model/index.ts';
+import { accept, type Outcome, type PlayerId, refuse } from '../../model/index.ts';
 import type { Position } from '../../position/index.ts';
 import { type Rule, type Ruling, ruling } from '../../rules/index.ts';
 import { byBoardOrder } from '../basic-rules/board-order.ts';
@@ -34,6 +34,7 @@ import { AFTER_NEXT_BRACKET_2017, BEFORE_NEXT_BRACKET_2017, c4Of2017, c7Of2017 }
 import { AFTER_NEXT_BRACKET_2026, BEFORE_NEXT_BRACKET_2026, c4, c5, c8 } from './quality-2026.ts';
 import { rulingsOfBrackets } from './rulings.ts';
 import { pairBrackets2017 } from './walk-2017.ts';
+import { whyNotPaired } from './why-not.ts';
 
 export const DUTCH_2026_RULES = [
   c1,
@@ -79,6 +80,7 @@ export const dutch2026: PairingSystem = {
   rules: DUTCH_2026_RULES,
   options: [],
   pair: (position, options) => pairDutch(position, options, '2026'),
+  whyNot: (position, options, pair) => whyNotDutch(position, options, { pair, edition: '2026' }),
 };
 
 export const dutch2017: PairingSystem = {
@@ -90,13 +92,19 @@ export const dutch2017: PairingSystem = {
   rules: DUTCH_2017_RULES,
   options: [],
   pair: (position, options) => pairDutch(position, options, '2017'),
+  whyNot: (position, options, pair) => whyNotDutch(position, options, { pair, edition: '2017' }),
 };
 
-const pairDutch = (
+interface PairedField {
+  readonly field: Field;
+  readonly brackets: readonly PairedBracket[];
+}
+
+const pairField = (
   position: Position,
   options: Options,
   edition: Edition,
-): Outcome<RoundPairing, NoPairing> => {
+): Outcome<PairedField, NoPairing> => {
   const chosen = chosenOptions([], options);
   if (!chosen.ok) return chosen;
   const unknown = whatIsUnknown(position);
@@ -104,8 +112,27 @@ const pairDutch = (
   const field = fieldOf(position, edition);
   const refusal = whyNoRound(field);
   if (refusal) return refuse(refusal);
-  const brackets = edition === '2026' ? pairBrackets2026(field) : pairBrackets2017(field);
-  return accept(roundOf(field, brackets));
+  return accept({ field, brackets: edition === '2026' ? pairBrackets2026(field) : pairBrackets2017(field) });
+};
+
+const pairDutch = (
+  position: Position,
+  options: Options,
+  edition: Edition,
+): Outcome<RoundPairing, NoPairing> => {
+  const paired = pairField(position, options, edition);
+  return paired.ok ? accept(roundOf(paired.value.field, paired.value.brackets)) : paired;
+};
+
+const whyNotDutch = (
+  position: Position,
+  options: Options,
+  { pair, edition }: { readonly pair: readonly [PlayerId, PlayerId]; readonly edition: Edition },
+): Outcome<Ruling, NoPairing> => {
+  const paired = pairField(position, options, edition);
+  if (!paired.ok) return paired;
+  const ruling = whyNotPaired(paired.value.field, paired.value.brackets, pair);
+  return ruling ? accept(ruling) : refuse(noPairing('nothing-to-explain', { players: pair }));
 };
 
 /** Without them topscorers (1.8; A.7) and the colours of round 1 (5.2.5; E.5) are not defined. */

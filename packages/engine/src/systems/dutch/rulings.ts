@@ -33,7 +33,7 @@ interface Context {
   readonly best: readonly number[];
 }
 
-const bracketFacts = ({ paired }: Context): Ruling['facts'] => {
+export const bracketFacts = (paired: PairedBracket): Ruling['facts'] => {
   const { residents, movedDown } = paired.bracket;
   return {
     bracket: decimalOf(residents.at(-1)?.score ?? movedDown.at(-1)?.score ?? tenths(0)),
@@ -57,19 +57,19 @@ const rulingOfBoard = (context: Context, index: number): Ruling => {
   if (first === undefined) {
     const isExchanged = isFromOriginalS2(context, index);
     return ruling('board', isExchanged ? procedure.exchange : procedure.natural, members, {
-      facts: bracketFacts(context),
+      facts: bracketFacts(paired),
     });
   }
   const passed = memberAt(problem, first);
   const prohibition = prohibitionBetween(memberAt(problem, higher), passed, field);
   if (prohibition)
-    return ruling('board', prohibition, members, { because: [passed.id], facts: bracketFacts(context) });
+    return ruling('board', prohibition, members, { because: [passed.id], facts: bracketFacts(paired) });
   const fixed = chosen.slice(0, index);
   const forced = faultsWith(problem, { pairs: [...fixed, [higher, first]] });
   const worse = forced && firstWorse(problem.charges.digits, context.best, forced);
   return ruling('board', worse?.digit.rule ?? procedure.transposition, members, {
     because: [passed.id],
-    facts: { ...bracketFacts(context), ...(worse ? { chosen: worse.chosen, other: worse.other } : {}) },
+    facts: { ...bracketFacts(paired), ...(worse ? { chosen: worse.chosen, other: worse.other } : {}) },
   });
 };
 
@@ -106,7 +106,7 @@ const isFromOriginalS2 = ({ paired, chosen }: Context, index: number): boolean =
     .includes(higher);
 };
 
-const prohibitionBetween = (a: Member, b: Member, field: Field): Rule | undefined =>
+export const prohibitionBetween = (a: Member, b: Member, field: Field): Rule | undefined =>
   PROHIBITIONS[field.edition].find(prohibition => prohibition.forbids(a, b)) ??
   (field.position.mayNotMeet(a.id, b.id) ? forbiddenPair : undefined);
 
@@ -116,13 +116,13 @@ const rulingsOfFloats = (context: Context): readonly Ruling[] => {
   const { problem, downfloaters } = paired.candidate;
   return downfloaters.map(member => {
     const vertex = problem.members.indexOf(member);
-    const forced = faultsWith(problem, { pairs: [], paired: [vertex] });
+    const forced = faultsWith(problem, { pairs: [], paired: vertex });
     const worse = forced && firstWorse(problem.charges.digits, best, forced);
     const { movedDown, transposition } = PROCEDURE[field.edition];
     const order = vertex < paired.bracket.movedDown.length ? movedDown : transposition;
     const rule = worse?.digit.rule ?? (forced ? order : mostPairs(problem));
     return ruling('float', rule, [member.id], {
-      facts: { ...bracketFacts(context), ...(worse ? { chosen: worse.chosen, other: worse.other } : {}) },
+      facts: { ...bracketFacts(paired), ...(worse ? { chosen: worse.chosen, other: worse.other } : {}) },
     });
   });
 };
