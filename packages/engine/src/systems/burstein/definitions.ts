@@ -52,7 +52,7 @@ export const membersOf = ({ entrants }: Position, { indexOf, mayHaveBye }: Evalu
 };
 
 /** Negative: the first index is the better one. */
-export const compareIndexes = (a: readonly number[], b: readonly number[]): number => {
+const compareIndexes = (a: readonly number[], b: readonly number[]): number => {
   for (const [at, value] of a.entries()) {
     const difference = (b[at] ?? 0) - value;
     if (difference !== 0) return difference;
