@@ -1,9 +1,7 @@
 import { accept, type Outcome, type PlayerId, refuse } from '../../model/index.ts';
 import type { Position } from '../../position/index.ts';
-import { type Rule, type Ruling, ruling } from '../../rules/index.ts';
-import { byBoardOrder } from '../basic-rules/board-order.ts';
-import type { Colours } from '../basic-rules/colours.ts';
-import { withRulings } from '../basic-rules/lazy-rulings.ts';
+import type { Rule, Ruling } from '../../rules/index.ts';
+import { swissRound } from '../basic-rules/swiss-round.ts';
 import {
   chosenOptions,
   type NoPairing,
@@ -14,7 +12,7 @@ import {
 } from '../system.ts';
 import { c1, c1Of2017, c2, c2Of2017, c3, c3Of2017, forbiddenPair } from './absolute.ts';
 import { allocateColours, COLOUR_RULES } from './colours.ts';
-import type { Edition, Member } from './definitions.ts';
+import type { Edition } from './definitions.ts';
 import { type Field, fieldOf } from './field.ts';
 import { whyNoRound } from './no-round.ts';
 import { type PairedBracket, pairBrackets2026 } from './procedure-2026.ts';
@@ -142,28 +140,12 @@ const whatIsUnknown = (position: Position): readonly NoPairing[] => [
   ...(position.initialColour === undefined ? [noPairing('initial-colour-unknown', {})] : []),
 ];
 
-const roundOf = (field: Field, brackets: readonly PairedBracket[]): RoundPairing => {
-  const { position, edition } = field;
-  const pairs = brackets
-    .flatMap(({ candidate }) => candidate.pairs)
-    .map(([a, b]) => (a.order < b.order ? ([a, b] as const) : ([b, a] as const)))
-    .sort(([a, x], [b, y]) => byBoardOrder([a.entrant, x.entrant], [b.entrant, y.entrant]));
-  const coloured = pairs.map(pair => ({ pair, colours: allocateColours(pair, position, edition) }));
-  const bye = brackets.at(-1)?.candidate.bye;
-  return withRulings(
-    {
-      system: `dutch-${edition}`,
-      round: position.round,
-      boards: coloured.map(({ colours }, index) => ({
-        number: index + 1,
-        white: colours.white,
-        black: colours.black,
-      })),
-      byes: bye ? [{ player: bye.id, kind: 'pairing-bye' }] : [],
-    },
-    () => [...rulingsOfBrackets(field, brackets), ...coloured.map(colourRuling)],
-  );
-};
-
-const colourRuling = ({ pair, colours }: { pair: readonly [Member, Member]; colours: Colours }): Ruling =>
-  ruling('colour', colours.rule, [colours.white, colours.black], { because: pair.map(member => member.id) });
+const roundOf = (field: Field, brackets: readonly PairedBracket[]): RoundPairing =>
+  swissRound({
+    system: `dutch-${field.edition}`,
+    position: field.position,
+    pairs: brackets.flatMap(({ candidate }) => candidate.pairs),
+    bye: brackets.at(-1)?.candidate.bye,
+    coloursOf: pair => allocateColours(pair, field.position, field.edition),
+    rulings: () => rulingsOfBrackets(field, brackets),
+  });

@@ -1,22 +1,11 @@
-import { type Colour, impossible, opposite, type PlayerId } from '../../../model/index.ts';
-import type { Position } from '../../../position/index.ts';
-import type { Rule } from '../../../rules/index.ts';
-import { colourDifference, lastDifferentColour } from '../../basic-rules/colour-history.ts';
+import { opposite } from '../../../model/index.ts';
+import { colourDifference } from '../../basic-rules/colour-history.ts';
+import { alternate, type ColourRule as ColourRuleOf } from '../../basic-rules/colours.ts';
 import { dueColour, hasPlayed, type Member } from '../definitions.ts';
 import { aroOf } from './definitions.ts';
 import { rule5, ruleFG } from './rules.ts';
 
-export interface Meeting {
-  readonly higher: Member;
-  readonly lower: Member;
-  /** 5: the lot of the first board for odd numbers, the other colour for even ones. */
-  readonly colourByLot: Colour | undefined;
-}
-
-export interface ColourRule<Key extends string = string> extends Rule<Key> {
-  /** Undefined: this rule says nothing of the pair, the next one is asked. */
-  readonly colourOfHigher: (meeting: Meeting) => Colour | undefined;
-}
+type ColourRule = ColourRuleOf<string, Member>;
 
 /** 5, for two who have not played, in whatever round (decision 0064). */
 const firstGame = {
@@ -63,10 +52,7 @@ export const rule3c = {
   id: '3, third',
   article: 'Seed 003, C.04.4.1, 3',
   text: 'Alternate the colours of both, by the first difference in their histories, from the last round back to the first.',
-  colourOfHigher: ({ higher, lower }) => {
-    const colour = lastDifferentColour(higher.colours, lower.colours);
-    return colour && opposite(colour);
-  },
+  colourOfHigher: alternate,
 } as const satisfies ColourRule;
 
 export const rule3d = {
@@ -102,24 +88,10 @@ export const COLOUR_RULES_1997 = [
   rule3e,
 ] as const satisfies readonly ColourRule[];
 
-export interface Colours {
-  readonly white: PlayerId;
-  readonly black: PlayerId;
-  readonly rule: Rule;
-}
-
-/** Who has White, and the rule that says so. The higher ranked player is given first. */
-export const allocateColours = ([higher, lower]: readonly [Member, Member], position: Position): Colours => {
-  const meeting: Meeting = { higher, lower, colourByLot: lotOf(higher, position) };
-  for (const rule of [firstGame, rule3a, notForbidden, ...COLOUR_RULES_1997]) {
-    const colour = rule.colourOfHigher(meeting);
-    if (colour === 'white') return { white: higher.id, black: lower.id, rule };
-    if (colour === 'black') return { white: lower.id, black: higher.id, rule };
-  }
-  return impossible('the last paragraph of 3 answers for every pair');
-};
-
-const lotOf = (higher: Member, { initialColour, pairingNumber }: Position): Colour | undefined => {
-  const number = pairingNumber.get(higher.id) ?? impossible('whoever is paired has a pairing number');
-  return initialColour && (number % 2 === 1 ? initialColour : opposite(initialColour));
-};
+/** All that decides a colour, in descending priority: the first game, what is due to both, what is forbidden, and 3. */
+export const ALL_COLOUR_RULES_1997: readonly ColourRule[] = [
+  firstGame,
+  rule3a,
+  notForbidden,
+  ...COLOUR_RULES_1997,
+];

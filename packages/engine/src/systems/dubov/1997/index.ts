@@ -1,7 +1,8 @@
 import { accept, type Outcome, refuse } from '../../../model/index.ts';
 import type { Position } from '../../../position/index.ts';
-import { type Rule, ruling } from '../../../rules/index.ts';
-import { byBoardOrder } from '../../basic-rules/board-order.ts';
+import type { Rule } from '../../../rules/index.ts';
+import { colourBy } from '../../basic-rules/colours.ts';
+import { swissRound } from '../../basic-rules/swiss-round.ts';
 import {
   chosenOptions,
   type NoPairing,
@@ -13,8 +14,7 @@ import {
 import { membersOf } from '../definitions.ts';
 import { type Field, fieldOf, whyNoRound } from '../field.ts';
 import { DUBOV_OPTIONS, provisionalRatingIn } from '../options.ts';
-import { withRulings } from '../with-rulings.ts';
-import { allocateColours, COLOUR_RULES_1997 } from './colours.ts';
+import { ALL_COLOUR_RULES_1997, COLOUR_RULES_1997 } from './colours.ts';
 import { mayHaveBye } from './definitions.ts';
 import { pairRound1997, type Round1997 } from './round.ts';
 import { PROCEDURE_1997, PROHIBITIONS_1997, ruleD } from './rules.ts';
@@ -56,25 +56,12 @@ const whatIsUnknown = (position: Position): readonly NoPairing[] => [
   ...(position.initialColour === undefined ? [noPairing('initial-colour-unknown', {})] : []),
 ];
 
-const roundOf = (field: Field, round: Round1997): RoundPairing => {
-  const { position } = field;
-  const coloured = round.groups
-    .flatMap(({ floaterPairs, rows }) => [...floaterPairs, ...rows])
-    .map(([a, b]) => (a.order < b.order ? ([a, b] as const) : ([b, a] as const)))
-    .sort(([a, x], [b, y]) => byBoardOrder([a.entrant, x.entrant], [b.entrant, y.entrant]))
-    .map(pair => ({ pair, ...allocateColours(pair, position) }));
-  return withRulings(
-    {
-      system: 'dubov-1997',
-      round: position.round,
-      boards: coloured.map(({ white, black }, index) => ({ number: index + 1, white, black })),
-      byes: round.bye ? [{ player: round.bye.id, kind: 'pairing-bye' }] : [],
-    },
-    () => [
-      ...rulingsOfRound(field, round),
-      ...coloured.map(({ pair, white, black, rule }) =>
-        ruling('colour', rule, [white, black], { because: pair.map(({ id }) => id) }),
-      ),
-    ],
-  );
-};
+const roundOf = (field: Field, round: Round1997): RoundPairing =>
+  swissRound({
+    system: 'dubov-1997',
+    position: field.position,
+    pairs: round.groups.flatMap(({ floaterPairs, rows }) => [...floaterPairs, ...rows]),
+    bye: round.bye,
+    coloursOf: pair => colourBy(ALL_COLOUR_RULES_1997, pair, field.position),
+    rulings: () => rulingsOfRound(field, round),
+  });

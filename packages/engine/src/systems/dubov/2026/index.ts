@@ -1,7 +1,8 @@
 import { accept, type Outcome, refuse } from '../../../model/index.ts';
 import type { Position } from '../../../position/index.ts';
-import { type Rule, ruling } from '../../../rules/index.ts';
-import { byBoardOrder } from '../../basic-rules/board-order.ts';
+import type { Rule } from '../../../rules/index.ts';
+import { colourBy } from '../../basic-rules/colours.ts';
+import { swissRound } from '../../basic-rules/swiss-round.ts';
 import {
   chosenOptions,
   type NoPairing,
@@ -10,11 +11,10 @@ import {
   type PairingSystem,
   type RoundPairing,
 } from '../../system.ts';
-import { membersOf } from '../definitions.ts';
+import { type Member, membersOf } from '../definitions.ts';
 import { type Field, fieldOf, whyNoRound } from '../field.ts';
 import { DUBOV_OPTIONS, provisionalRatingIn } from '../options.ts';
-import { withRulings } from '../with-rulings.ts';
-import { allocateColours, COLOUR_RULES_2026 } from './colours.ts';
+import { COLOUR_RULES_2026 } from './colours.ts';
 import { c1, c2, c3, c4, forbiddenPair, PROHIBITIONS_2026, QUALITIES_2026 } from './criteria.ts';
 import { mayHaveBye } from './definitions.ts';
 import { PROCEDURE_2026 } from './procedure-rules.ts';
@@ -63,25 +63,12 @@ const whatIsUnknown = (position: Position): readonly NoPairing[] => [
   ...(position.initialColour === undefined ? [noPairing('initial-colour-unknown', {})] : []),
 ];
 
-const roundOf = (field: Field, round: Round2026): RoundPairing => {
-  const { position } = field;
-  const coloured = round.brackets
-    .flatMap(({ pairs }) => pairs)
-    .map(([a, b]) => (a.order < b.order ? ([a, b] as const) : ([b, a] as const)))
-    .sort(([a, x], [b, y]) => byBoardOrder([a.entrant, x.entrant], [b.entrant, y.entrant]))
-    .map(pair => ({ pair, ...allocateColours(pair, position) }));
-  return withRulings(
-    {
-      system: 'dubov-2026',
-      round: position.round,
-      boards: coloured.map(({ white, black }, index) => ({ number: index + 1, white, black })),
-      byes: round.bye ? [{ player: round.bye.id, kind: 'pairing-bye' }] : [],
-    },
-    () => [
-      ...rulingsOfRound(field, round),
-      ...coloured.map(({ pair, white, black, rule }) =>
-        ruling('colour', rule, [white, black], { because: pair.map(({ id }) => id) }),
-      ),
-    ],
-  );
-};
+const roundOf = (field: Field, round: Round2026): RoundPairing =>
+  swissRound({
+    system: 'dubov-2026',
+    position: field.position,
+    pairs: round.brackets.flatMap(({ pairs }) => pairs),
+    bye: round.bye,
+    coloursOf: pair => colourBy<Member>(COLOUR_RULES_2026, pair, field.position),
+    rulings: () => rulingsOfRound(field, round),
+  });
