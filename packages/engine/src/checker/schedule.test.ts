@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { ScheduledSystem } from '../model/index.ts';
 import { scrabbleSwiss } from '../systems/scrabble/index.ts';
 import { accepted } from '../testing/index.ts';
 import { generateTournament } from './generate.ts';
@@ -6,7 +7,7 @@ import { generateTournament } from './generate.ts';
 const HILL = { system: 'king-of-the-hill', fromRound: 4, toRound: 5 };
 const REQUEST = { seed: 'schedule', players: 12, rounds: 5 };
 
-const generatedWith = (...schedule: readonly (typeof HILL & { readonly options?: { prizes: number } })[]) =>
+const generatedWith = (...schedule: readonly ScheduledSystem[]) =>
   generateTournament({ ...REQUEST, schedule }, scrabbleSwiss);
 
 test('scheduled rounds are paired by their system, and the record says so', () => {
@@ -28,7 +29,7 @@ test('tie-breaks that the text of the system names are taken where none are stat
 });
 
 test('unknown systems, wrong options and rounds that do not exist are refused', () => {
-  const faultsOf = (...schedule: Parameters<typeof generatedWith>) => {
+  const faultsOf = (...schedule: readonly ScheduledSystem[]) => {
     const generated = generatedWith(...schedule);
     return generated.ok
       ? []
