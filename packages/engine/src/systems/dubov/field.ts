@@ -9,7 +9,6 @@ import {
 } from '../../matching/index.ts';
 import type { Position } from '../../position/index.ts';
 import type { Rule } from '../../rules/index.ts';
-import { type NoPairing, noPairing } from '../system.ts';
 import type { Member } from './definitions.ts';
 
 /** A rule that forbids a pair: such a pair is never made. */
@@ -67,38 +66,6 @@ export const possibleLeftovers = (field: Field, members: readonly Member[]): rea
   matching.augmentFrom(only.order);
   const outer = matching.outerVertices();
   return members.filter(({ order }) => hasBit(outer, order));
-};
-
-/**
- * Why no complete round exists, or undefined when one does. Edmonds' tree names the players: those that can be left
- * over in turn have, all together, only the partners on the inner places of the tree, one too few.
- */
-export const whyNoRound = (field: Field, mayHaveBye: (member: Member) => boolean): NoPairing | undefined => {
-  const { members } = field;
-  const isOdd = members.length % 2 === 1;
-  const matching = matchingOf(field, members);
-  const lonely = leftIn(matching, members);
-  if (lonely.length > (isOdd ? 1 : 0)) return tooFewPartners(field, matching, lonely);
-  if (!isOdd) return undefined;
-  const candidates = possibleLeftovers(field, members);
-  if (candidates.some(mayHaveBye)) return undefined;
-  return noPairing('no-bye-candidate', { players: candidates.map(({ id }) => id) });
-};
-
-const tooFewPartners = (field: Field, matching: MaximumMatching, lonely: readonly Member[]): NoPairing => {
-  const stuck = new Set<Member>();
-  for (const { order } of lonely) {
-    matching.augmentFrom(order);
-    const outer = matching.outerVertices();
-    for (const member of field.members) if (hasBit(outer, member.order)) stuck.add(member);
-  }
-  const partners = field.members.filter(
-    member => !stuck.has(member) && [...stuck].some(other => mayMeet(field, member, other)),
-  );
-  return noPairing('no-legal-pairing', {
-    players: [...stuck].map(({ id }) => id),
-    partners: partners.map(({ id }) => id),
-  });
 };
 
 /** The legal pairs among these members: vertex = place in the list. */

@@ -1,7 +1,6 @@
-import { addEdge, type BitGraph, bitGraph, hasBit, hasEdge, MaximumMatching } from '../../matching/index.ts';
+import { addEdge, type BitGraph, bitGraph, hasEdge } from '../../matching/index.ts';
 import type { Points } from '../../model/index.ts';
 import type { Entrant, Position } from '../../position/index.ts';
-import { type NoPairing, noPairing } from '../system.ts';
 import { prohibitionOf } from './absolute.ts';
 import { type Member, membersOf } from './definitions.ts';
 
@@ -51,31 +50,3 @@ const scoregroups = (members: readonly Member[]): readonly (readonly Member[])[]
 };
 
 export const mayMeet = (graph: BitGraph, a: Member, b: Member): boolean => hasEdge(graph, a.order, b.order);
-
-/**
- * Why no complete round exists, or undefined when one does. Edmonds' tree names the players: those that can be left
- * over in turn have, all together, only the partners on the inner places of the tree, one too few.
- */
-export const whyNoRound = ({ members, legal: { waived: graph } }: Field): NoPairing | undefined => {
-  const matching = new MaximumMatching(graph);
-  for (const { order } of members) matching.admit(order);
-  matching.complete(members.map(({ order }) => order));
-  const lonely = members.filter(({ order }) => (matching.mate[order] ?? -1) < 0);
-  const canBeLeft = new Set<Member>();
-  for (const { order } of lonely) {
-    matching.augmentFrom(order);
-    const outer = matching.outerVertices();
-    for (const member of members) if (hasBit(outer, member.order)) canBeLeft.add(member);
-  }
-  if (lonely.length > members.length % 2) {
-    const partners = members.filter(
-      member => !canBeLeft.has(member) && [...canBeLeft].some(other => mayMeet(graph, member, other)),
-    );
-    return noPairing('no-legal-pairing', {
-      players: [...canBeLeft].map(({ id }) => id),
-      partners: partners.map(({ id }) => id),
-    });
-  }
-  if (lonely.length === 0 || [...canBeLeft].some(({ mayHaveBye }) => mayHaveBye)) return undefined;
-  return noPairing('no-bye-candidate', { players: [...canBeLeft].map(({ id }) => id) });
-};

@@ -5,6 +5,7 @@ import { EXCUSED, excusedBy, isComing, stayedAway } from '../basic-rules/absence
 import { byBoardOrder } from '../basic-rules/board-order.ts';
 import { textIn } from '../basic-rules/chosen-values.ts';
 import { withRulings } from '../basic-rules/lazy-rulings.ts';
+import { whyNoRound } from '../basic-rules/no-round.ts';
 import {
   chosenOptions,
   type NoPairing,
@@ -15,7 +16,7 @@ import {
 } from '../system.ts';
 import { b1a, b2a, b2b } from './absolute.ts';
 import { allocateColours, COLOUR_RULES } from './colours.ts';
-import { type Field, fieldOf, whyNoRound } from './field.ts';
+import { type Field, fieldOf } from './field.ts';
 import { pairsOf } from './pair-group.ts';
 import { type GroupOfRound, pairGroups } from './procedure.ts';
 import {
@@ -87,7 +88,7 @@ const pair = (position: Position, options: Options): Outcome<RoundPairing, NoPai
   const unknown = whatIsUnknown(position, entrants);
   if (unknown.length > 0) return refuse(...unknown);
   const field = fieldOf(position, entrants);
-  const refusal = whyNoRound(field);
+  const refusal = whyNoRound(field.members, field.legal.waived, ({ mayHaveBye }) => mayHaveBye);
   if (refusal) return refuse(refusal);
   return accept(roundOf(field, pairGroups(field), position.entrants.filter(isOut)));
 };

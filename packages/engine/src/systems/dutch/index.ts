@@ -1,6 +1,7 @@
 import { accept, type Outcome, type PlayerId, refuse } from '../../model/index.ts';
 import type { Position } from '../../position/index.ts';
 import type { Rule, Ruling } from '../../rules/index.ts';
+import { whyNoRound } from '../basic-rules/no-round.ts';
 import { swissRound } from '../basic-rules/swiss-round.ts';
 import {
   chosenOptions,
@@ -14,7 +15,6 @@ import { c1, c1Of2017, c2, c2Of2017, c3, c3Of2017, forbiddenPair } from './absol
 import { allocateColours, COLOUR_RULES } from './colours.ts';
 import type { Edition } from './definitions.ts';
 import { type Field, fieldOf } from './field.ts';
-import { whyNoRound } from './no-round.ts';
 import { type PairedBracket, pairBrackets2026 } from './procedure-2026.ts';
 import {
   rule15,
@@ -108,7 +108,7 @@ const pairField = (
   const unknown = whatIsUnknown(position);
   if (unknown.length > 0) return refuse(...unknown);
   const field = fieldOf(position, edition);
-  const refusal = whyNoRound(field);
+  const refusal = whyNoRound(field.members, field.legal, ({ mayHaveBye }) => mayHaveBye);
   if (refusal) return refuse(refusal);
   return accept({ field, brackets: edition === '2026' ? pairBrackets2026(field) : pairBrackets2017(field) });
 };

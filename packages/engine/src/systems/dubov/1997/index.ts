@@ -2,6 +2,7 @@ import { accept, type Outcome, refuse } from '../../../model/index.ts';
 import type { Position } from '../../../position/index.ts';
 import type { Rule } from '../../../rules/index.ts';
 import { colourBy } from '../../basic-rules/colours.ts';
+import { whyNoRound } from '../../basic-rules/no-round.ts';
 import { swissRound } from '../../basic-rules/swiss-round.ts';
 import {
   chosenOptions,
@@ -12,7 +13,7 @@ import {
   type RoundPairing,
 } from '../../system.ts';
 import { membersOf } from '../definitions.ts';
-import { type Field, fieldOf, whyNoRound } from '../field.ts';
+import { type Field, fieldOf } from '../field.ts';
 import { DUBOV_OPTIONS, provisionalRatingIn } from '../options.ts';
 import { ALL_COLOUR_RULES_1997, COLOUR_RULES_1997 } from './colours.ts';
 import { mayHaveBye } from './definitions.ts';
@@ -45,7 +46,7 @@ const pairDubov1997 = (position: Position, options: Options): Outcome<RoundPairi
   if (unknown.length > 0) return refuse(...unknown);
   const members = membersOf(position, provisionalRatingIn(chosen.value));
   const field = fieldOf(position, members, PROHIBITIONS_1997);
-  const refusal = whyNoRound(field, mayHaveBye);
+  const refusal = whyNoRound(field.members, field.legal, mayHaveBye);
   return refusal ? refuse(refusal) : accept(roundOf(field, pairRound1997(field)));
 };
 

@@ -2,6 +2,7 @@ import { accept, type Outcome, refuse } from '../../../model/index.ts';
 import type { Position } from '../../../position/index.ts';
 import type { Rule } from '../../../rules/index.ts';
 import { colourBy } from '../../basic-rules/colours.ts';
+import { whyNoRound } from '../../basic-rules/no-round.ts';
 import { swissRound } from '../../basic-rules/swiss-round.ts';
 import {
   chosenOptions,
@@ -12,7 +13,7 @@ import {
   type RoundPairing,
 } from '../../system.ts';
 import { type Member, membersOf } from '../definitions.ts';
-import { type Field, fieldOf, whyNoRound } from '../field.ts';
+import { type Field, fieldOf } from '../field.ts';
 import { DUBOV_OPTIONS, provisionalRatingIn } from '../options.ts';
 import { COLOUR_RULES_2026 } from './colours.ts';
 import { c1, c2, c3, c4, forbiddenPair, PROHIBITIONS_2026, QUALITIES_2026 } from './criteria.ts';
@@ -50,7 +51,7 @@ const pairDubov2026 = (position: Position, options: Options): Outcome<RoundPairi
   if (unknown.length > 0) return refuse(...unknown);
   const members = membersOf(position, provisionalRatingIn(chosen.value));
   const field = fieldOf(position, members, PROHIBITIONS_2026);
-  const refusal = whyNoRound(field, member => mayHaveBye(member, position));
+  const refusal = whyNoRound(field.members, field.legal, member => mayHaveBye(member, position));
   if (refusal) return refuse(refusal);
   const round = pairRound2026(field, position.tournament.plannedRounds ?? 0);
   return accept(roundOf(field, round));
