@@ -1,10 +1,14 @@
 import { hasEdge } from './bit-graph.ts';
 import { ABSENT, type MatchingProblem, type PairCosts } from './costs.ts';
-import { leastCostPerfectMatching } from './perfect-matching.ts';
+import { leastCostPerfectMatching, type SolvedMatching } from './perfect-matching.ts';
 
 /**
  * The same problem with one cost for every two vertices, so that single pairs can be taken out and put back. A
- * demand is tried by solving again: always right, for the rare brackets where the pairs without slack do not tell.
+ * demand that the matching at hand does not meet is tried by solving again: always right, for the brackets where the
+ * pairs without slack do not tell because a blossom has a positive dual.
+ *
+ * Demands only take pairs away. So a matching that meets them and costs the least is of least cost for every problem
+ * solved before, and uses only pairs without slack in the duals of the last one: others need not be tried.
  */
 export class Trial {
   readonly size: number;
@@ -12,6 +16,7 @@ export class Trial {
   private readonly costs: Float64Array;
   private readonly problem: MatchingProblem;
   private least: readonly number[];
+  private duals: SolvedMatching | undefined;
   private log: { readonly at: number; readonly value: number }[] = [];
   /** The last matching that met every demand kept. */
   mate: Int32Array;
@@ -40,27 +45,59 @@ export class Trial {
     this.fix(fixed);
     const solved = this.solve();
     this.least = solved?.total ?? [];
-    this.mate = solved?.mate ?? new Int32Array(0);
+    this.duals = solved?.duals;
+    this.mate = solved?.duals.mate ?? new Int32Array(0);
+  }
+
+  /** The problem as demanded so far, with its duals, when no blossom has a positive one. */
+  withoutBlossoms(): { readonly problem: MatchingProblem; readonly solved: SolvedMatching } | undefined {
+    if (!this.duals || this.duals.blossoms.length > 0) return undefined;
+    return {
+      problem: { graph: this.problem.graph, costs: this.denseCosts() },
+      solved: { ...this.duals, mate: this.mate },
+    };
+  }
+
+  /** The first of the partners, in their order, with whom v can be paired: they are, from now on; -1 if none can. */
+  pairWithFirst(v: number, partners: Iterable<number>): number {
+    for (const u of partners) {
+      if (!this.isJoined(v, u) || !this.isTight(v, u)) continue;
+      if (this.exchanges(v, u)) {
+        this.fix([[v, u]]);
+        return u;
+      }
+      if (this.keeps(() => this.fix([[v, u]]))) return u;
+    }
+    return -1;
   }
 
   /** Keeps the demand if a matching of least cost meets it; otherwise nothing changes. */
   keeps(demand: () => void): boolean {
     this.log = [];
     demand();
+    if (this.meetsDemands()) return true;
     const solved = this.solve();
     if (solved?.total.every((value, limb) => value === this.least[limb])) {
-      this.mate = solved.mate;
+      this.duals = solved.duals;
+      this.mate = solved.duals.mate;
       return true;
     }
     for (const { at, value } of this.log.reverse()) this.costs[at] = value;
     return false;
   }
 
+  /** Whether the matching at hand uses no pair that was taken out. */
+  private meetsDemands(): boolean {
+    for (let v = 0; v < this.size; v++)
+      if (this.costs[(v * this.size + (this.mate[v] as number)) * this.limbs] === ABSENT) return false;
+    return true;
+  }
+
   /**
    * Pairs v with u if the matching at hand has them paired, or if whoever they would leave can be paired at the same
    * cost together: then the matching changes, stays of least cost, and nothing need be solved.
    */
-  exchanges(v: number, u: number): boolean {
+  private exchanges(v: number, u: number): boolean {
     const { mate } = this;
     const [a, b] = [mate[v] as number, mate[u] as number];
     if (a === u) return true;
@@ -105,24 +142,39 @@ export class Trial {
     return hasEdge(this.problem.graph, v, u);
   }
 
-  private solve(): { mate: Int32Array; total: readonly number[] } | undefined {
-    const costs: PairCosts = {
+  private isTight(v: number, u: number): boolean {
+    const { duals, limbs } = this;
+    if (!duals) return false;
+    const holding = duals.blossoms.filter(({ vertices }) => vertices.includes(v) && vertices.includes(u));
+    for (let limb = 0; limb < limbs; limb++) {
+      const inside = holding.reduce((sum, { z }) => sum + (z[limb] as number), 0);
+      const slack =
+        (duals.y[v * limbs + limb] as number) +
+        (duals.y[u * limbs + limb] as number) +
+        (this.costs[(v * this.size + u) * limbs + limb] as number);
+      if (slack + inside !== 0) return false;
+    }
+    return true;
+  }
+
+  private denseCosts(): PairCosts {
+    return {
       limbs: this.limbs,
       classes: this.size,
       classOf: Int32Array.from({ length: this.size }, (_, v) => v),
       joined: this.costs,
       apart: this.costs,
     };
-    const solved = leastCostPerfectMatching(this.problem.graph, costs);
-    if (!solved) return undefined;
+  }
+
+  private solve(): { readonly duals: SolvedMatching; readonly total: readonly number[] } | undefined {
+    const duals = leastCostPerfectMatching(this.problem.graph, this.denseCosts());
+    if (!duals) return undefined;
     const total = new Array<number>(this.limbs).fill(0);
-    for (let v = 0; v < this.size; v++) {
-      const u = solved.mate[v] as number;
-      if (u < v) continue;
-      for (let limb = 0; limb < this.limbs; limb++)
+    for (const [v, u] of duals.mate.entries())
+      for (let limb = 0; v < u && limb < this.limbs; limb++)
         total[limb] =
           (total[limb] as number) + (this.costs[(v * this.size + u) * this.limbs + limb] as number);
-    }
-    return { mate: solved.mate, total };
+    return { duals, total };
   }
 }

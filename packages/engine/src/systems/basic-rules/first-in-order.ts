@@ -42,12 +42,8 @@ export const firstForMovedDown = (problem: OrderedProblem, solved: SolvedMatchin
     return movedDown.map(v => [v, firstOf(graph.pairWithFirst(v, others))] as const);
   }
   const trial = new Trial(problem);
-  return movedDown.map(v => [v, firstByTrial(trial, v, others)] as const);
+  return movedDown.map(v => [v, firstOf(trial.pairWithFirst(v, others))] as const);
 };
-
-const firstByTrial = (trial: Trial, v: number, partners: readonly number[]): number =>
-  partners.find(u => trial.isJoined(v, u) && trial.keeps(() => trial.fix([[v, u]]))) ??
-  impossible('a paired player has a partner');
 
 const vertices = (from: number, to: number): readonly number[] =>
   Array.from({ length: to - from }, (_, index) => from + index);
@@ -117,20 +113,31 @@ const exchangedS1 = (
   return exchangeByTrial(trial, remainder, count);
 };
 
-/** Decides number by number who is the higher of a pair: from the end of S1 upwards, then from the start of S2 down. */
+/**
+ * Decides number by number who is the higher of a pair: from the end of S1 upwards, then from the start of S2 down. The
+ * cost tells how many are exchanged: once they are found, everybody else stays.
+ */
 const exchangeByTrial = (trial: Trial, remainder: readonly number[], count: number): readonly number[] => {
   const isLower = new Set<number>();
   const placeOf = new Map(remainder.map((v, index) => [v, index]));
   const below = (v: number) => (u: number) =>
     trial.isJoined(v, u) && (placeOf.get(u) ?? -1) > (placeOf.get(v) ?? 0);
   const notBelow = (v: number) => (u: number) => !below(v)(u);
+  const isHigher = (v: number): boolean => below(v)(trial.mate[v] as number);
+  const exchanged = remainder.slice(count).filter(isHigher).length;
+  let [leaving, entering] = [0, 0];
   for (const v of remainder.slice(0, count).reverse()) {
-    if (trial.keeps(() => trial.remove(v, below(v)))) isLower.add(v);
-    else if (!trial.keeps(() => trial.remove(v, notBelow(v))))
+    if (leaving < exchanged && trial.keeps(() => trial.remove(v, below(v)))) {
+      isLower.add(v);
+      leaving += 1;
+    } else if (!trial.keeps(() => trial.remove(v, notBelow(v))))
       impossible('a player of S1 stays in it or leaves it');
   }
   for (const v of remainder.slice(count)) {
-    if (trial.keeps(() => trial.remove(v, notBelow(v)))) continue;
+    if (entering < exchanged && trial.keeps(() => trial.remove(v, notBelow(v)))) {
+      entering += 1;
+      continue;
+    }
     isLower.add(v);
     if (!trial.keeps(() => trial.remove(v, below(v)))) impossible('a player of S2 enters S1 or does not');
   }
@@ -149,30 +156,27 @@ const chooseByTrial = (problem: OrderedProblem): ChosenPairs => {
     trial.remove(v, u => isResident(u) && trial.isJoined(v, u));
     return false;
   });
-  const pairWithFirst = (v: number, partners: readonly number[]): void => {
-    const u = partners.find(
-      partner => trial.isJoined(v, partner) && trial.keeps(() => trial.fix([[v, partner]])),
-    );
-    pairs.push([v, u ?? impossible('a paired player has a partner')]);
-  };
   const free = (candidates: readonly number[]) => {
     const taken = new Set(pairs.flat());
     return candidates.filter(v => !taken.has(v));
   };
-  for (const v of pairable) pairWithFirst(v, free(residents));
+  for (const v of pairable) pairs.push([v, firstOf(trial.pairWithFirst(v, free(residents)))]);
   const remainder = free(residents);
   const count =
     remainder.filter(v => isResident(trial.mate[v] as number) && trial.isJoined(v, trial.mate[v] as number))
       .length / 2;
   const s1 = firstS1(problem, trial, pairs, remainder, count);
   const inS1 = new Set(s1);
-  divideByTrial(
-    trial,
-    s1,
-    remainder.filter(v => !inS1.has(v)),
-  );
-  for (const v of s1) pairWithFirst(v, free(remainder.filter(u => !inS1.has(u))));
-  return { pairs, mateOf: v => trial.mate[v] as number };
+  const s2 = remainder.filter(v => !inS1.has(v));
+  divideByTrial(trial, s1, s2);
+  // Divided, the bracket has two sides, and seldom a blossom left: then the pairs without slack tell the rest.
+  const divided = trial.withoutBlossoms();
+  const chooser = divided ? new TightGraph(divided.problem, divided.solved) : trial;
+  for (const v of s1) pairs.push([v, firstOf(chooser.pairWithFirst(v, free(s2)))]);
+  return {
+    pairs,
+    mateOf: v => (chooser instanceof TightGraph ? chooser.mateOf(v) : (trial.mate[v] as number)),
+  };
 };
 
 const firstS1 = (

@@ -29,7 +29,7 @@ export const foldedMatching = (problem: MatchingProblem, count: number): FoldedM
   const solved = leastCostPerfectMatching(problem.graph, problem.costs);
   if (!solved) return undefined;
   const chooser =
-    solved.blossoms.length === 0 ? inTightGraph(problem, solved, count) : byTrial(problem, solved, count);
+    solved.blossoms.length === 0 ? inTightGraph(problem, solved, count) : byTrial(problem, count);
   const pairs: (readonly [number, number])[] = [];
   const floating: number[] = [];
   const isTaken = new Uint8Array(count);
@@ -74,42 +74,11 @@ const inTightGraph = (problem: MatchingProblem, solved: SolvedMatching, count: n
   };
 };
 
-/** A matching of least cost uses only pairs without slack, so that others need not be tried. */
-const byTrial = (problem: MatchingProblem, solved: SolvedMatching, count: number): Chooser => {
+const byTrial = (problem: MatchingProblem, count: number): Chooser => {
   const trial = new Trial(problem);
-  const hasNoSlack = withoutSlack(problem, solved);
   return {
-    pairWithLast: (v, isTaken) => {
-      for (const u of fromLast(v, isTaken)) {
-        if (!trial.isJoined(v, u) || !hasNoSlack(v, u)) continue;
-        if (trial.exchanges(v, u)) {
-          trial.fix([[v, u]]);
-          return u;
-        }
-        if (trial.keeps(() => trial.fix([[v, u]]))) return u;
-      }
-      return -1;
-    },
+    pairWithLast: (v, isTaken) => trial.pairWithFirst(v, fromLast(v, isTaken)),
     leaveOver: v => trial.remove(v, u => u < count && trial.isJoined(v, u)),
     mateOf: v => trial.mate[v] ?? -1,
-  };
-};
-
-/** Whether two joined vertices have no slack: their duals, those of the blossoms that hold both, and their cost are 0. */
-const withoutSlack = (
-  { costs }: MatchingProblem,
-  { y, blossoms }: SolvedMatching,
-): ((v: number, u: number) => boolean) => {
-  const { limbs, classes, classOf } = costs;
-  const around = blossoms.map(({ vertices, z }) => ({ held: new Set(vertices), z }));
-  return (v, u) => {
-    const at = ((classOf[v] as number) * classes + (classOf[u] as number)) * limbs;
-    const holding = around.filter(({ held }) => held.has(v) && held.has(u));
-    for (let limb = 0; limb < limbs; limb++) {
-      const duals = (y[v * limbs + limb] as number) + (y[u * limbs + limb] as number);
-      const inside = holding.reduce((sum, { z }) => sum + (z[limb] as number), 0);
-      if (duals + inside + (costs.joined[at + limb] as number) !== 0) return false;
-    }
-    return true;
   };
 };
