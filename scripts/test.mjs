@@ -7,7 +7,7 @@ import { root } from './root.mjs';
 import { commandOf, runNode } from './run.mjs';
 
 const USAGE = `npm test [-- [--only=STEP,...] [--long] [FILTER...]]
-  STEP    types, lint, directions, unused, build, unit, property, e2e (all of them when none is named)
+  STEP    types, lint, directions, unused, build, regulations, unit, property, e2e (all of them when none is named)
   FILTER  only test files whose path contains it
   --long  many more cases (PAREO_LONG=1)`;
 
@@ -20,6 +20,7 @@ const STEPS = {
   directions: () => runNode(['scripts/gates/import-directions.mjs']),
   unused: () => runNode([commandOf('knip'), '--no-progress', '--no-config-hints']),
   build: () => buildStale(),
+  regulations: () => runNode(['scripts/regulations.mjs', '--check']),
 };
 
 const report = join(root, 'node_modules/.cache/pareo/tests.json');
