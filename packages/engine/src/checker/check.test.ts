@@ -128,6 +128,11 @@ test('the free round of a table agrees, written as a bye or not at all', () => {
   expect(checkRound(three(['1-3 1-0', '2 U']), 1, named('berger')).kind).toBe('differs');
 });
 
+test('a round that nobody could play agrees with a system that has nobody to pair', () => {
+  const gap = tournament({ players: 4, rounds: [['1-4 1-0', '2-3 1-0'], [], ['2-4 1-0', '3-1 1-0']] });
+  expect(checkRound(gap, 2, named('berger')).kind).toBe('agrees');
+});
+
 test('every round may have a system of its own', () => {
   const mixed = tournament({
     players: 4,

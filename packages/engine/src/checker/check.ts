@@ -74,11 +74,24 @@ export const checkRound = (
   const found = roundFound(position);
   const chosen = chosenOptions(system.options, options);
   const pairing = chosen.ok ? system.pair(position, options) : chosen;
+  if (!pairing.ok && isEmpty(found) && pairing.faults.every(({ code }) => code === 'nobody-to-pair'))
+    return { kind: 'agrees', round, position, pairing: emptyRound(system, round) };
   if (!pairing.ok) return { kind: 'refused', round, position, refusals: pairing.faults, found };
   return isSame(pairing.value, found)
     ? { kind: 'agrees', round, position, pairing: pairing.value }
     : { kind: 'differs', round, position, pairing: pairing.value, expected: asPairs(pairing.value), found };
 };
+
+/** Nobody of a table could play: the round is blank in the file, and the system has nobody to pair. */
+const isEmpty = ({ pairs, byes }: RoundOfPairs): boolean => pairs.length + byes.length === 0;
+
+const emptyRound = ({ id }: PairingSystem, round: number): RoundPairing => ({
+  system: id,
+  round,
+  boards: [],
+  byes: [],
+  rulings: [],
+});
 
 const asPairs = ({ boards, byes }: RoundPairing): RoundOfPairs => ({
   pairs: boards.map(({ white, black }) => ({ white, black, colours: 'stated' })),

@@ -235,6 +235,17 @@ describe('what cannot be done', () => {
     expect(record.players[0]?.turns).toHaveLength((ended?.round ?? 0) - 1);
     expect(record.plannedRounds).toBe(9);
   });
+  test('no round is without a game: other byes are drawn for it', () => {
+    const byes = { full: [], half: [], zero: amountOf(60) };
+    for (let at = 0; at < 20; at++) {
+      const { record } = generated(
+        { ...QUIET, seed: `few ${at}`, players: 4, rounds: 3, byes },
+        system('berger'),
+      );
+      for (const round of [1, 2, 3])
+        expect(inRound(record.players, round, turn => turn.kind === 'game')).toBeGreaterThan(0);
+    }
+  });
   test('a field of the wrong size is refused with the reason of the system', () => {
     const outcome = generateTournament({ ...QUIET, players: 7 }, system('scheveningen'));
     expect(outcome).toMatchObject({ ok: false, faults: [{ kind: 'refusal' }] });

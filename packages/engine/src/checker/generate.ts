@@ -20,7 +20,6 @@ import {
   type Options,
   type PairingSystem,
   type RefusalCode,
-  type RoundPairing,
 } from '../systems/system.ts';
 import { absencesIn, type Stays, staysOf } from './absences.ts';
 import type { ChosenSystem } from './check.ts';
@@ -160,12 +159,11 @@ const attemptRound = (
   const { system, options } = systemIn(round, play);
   const pairing = system.pair(positionBefore(checked(announced), round), options);
   if (!pairing.ok) return pairing;
-  if (isEmpty(pairing.value)) return refuse({ code: 'nobody-to-pair', data: { round } });
+  // A round without a game leaves no trace in a file.
+  if (pairing.value.boards.length === 0) return refuse(noPairing('nobody-to-pair', { round }));
   const played = playRound(pairing.value, play);
   return accept(withRound(record, new Map([...absences, ...played]), { kind: 'absent' }));
 };
-
-const isEmpty = ({ boards, byes }: RoundPairing): boolean => boards.length + byes.length === 0;
 
 const withRound = (
   record: TournamentRecord,
