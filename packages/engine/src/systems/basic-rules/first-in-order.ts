@@ -104,13 +104,30 @@ const exchangedS1 = (
   count: number,
 ): readonly number[] => {
   const numberOf = new Map(remainder.map((v, index) => [v, index + 1]));
-  const trial = new Trial(problem, fixed, (v, u) => {
-    const [a, b] = [numberOf.get(v), numberOf.get(u)];
-    if (a === undefined || b === undefined || !hasEdge(problem.graph, v, u)) return [0, 0];
-    const higher = Math.min(a, b);
-    return [higher > count ? 2 : 0, 2 * higher];
-  });
+  const trial = new Trial(problem, fixed, (v, u) =>
+    exchangeCost(numberOf.get(v), numberOf.get(u), { count, isPair: hasEdge(problem.graph, v, u) }),
+  );
   return exchangeByTrial(trial, remainder, count);
+};
+
+/*
+ * The cost of exchanging: how many of S2 are the higher of a pair, then the sum of the numbers of the higher ones. Every
+ * vertex is in one pair, so an amount taken from all pairs of a vertex changes no comparison: the number of each of S1
+ * is taken, and those of S1 who are not the higher of a pair are counted along with as many of S2 who are. So the
+ * natural pairs cost nothing and the matching starts from them.
+ */
+const exchangeCost = (
+  a: number | undefined,
+  b: number | undefined,
+  { count, isPair }: { readonly count: number; readonly isPair: boolean },
+): readonly [number, number] => {
+  if (a === undefined || b === undefined || !isPair) {
+    const left = [a, b].filter(number => number !== undefined && number <= count);
+    return [2 * left.length, left.reduce<number>((sum, number) => sum - 2 * (number ?? 0), 0)];
+  }
+  const [higher, lower] = [Math.min(a, b), Math.max(a, b)];
+  if (higher > count) return [2, 2 * higher];
+  return lower > count ? [0, 0] : [2, -2 * lower];
 };
 
 /**
