@@ -2,6 +2,7 @@ import { accept, type Outcome, refuse } from '../../model/index.ts';
 import type { Position } from '../../position/index.ts';
 import type { Rule } from '../../rules/index.ts';
 import { flagIn } from '../basic-rules/chosen-values.ts';
+import { withRulings } from '../basic-rules/lazy-rulings.ts';
 import {
   chosenOptions,
   type NoPairing,
@@ -18,7 +19,7 @@ import { evaluation2017 } from './opposition-2017.ts';
 import { evaluation2026 } from './opposition-2026.ts';
 import { pairGroups2017, receiverOfBye2017 } from './procedure-2017.ts';
 import { pairBrackets2026, receiverOfBye } from './procedure-2026.ts';
-import { roundOf, withRulings } from './round.ts';
+import { roundOf } from './round.ts';
 import {
   PROHIBITIONS_2017,
   rule32,

@@ -1,6 +1,7 @@
 import type { Position } from '../../position/index.ts';
 import { type Ruling, ruling } from '../../rules/index.ts';
 import { byBoardOrder, rankedPair } from '../basic-rules/board-order.ts';
+import { withRulings } from '../basic-rules/lazy-rulings.ts';
 import type { RoundPairing } from '../system.ts';
 import { allocateColours, type ColourRule } from './colours-2026.ts';
 import { byRanking, type Member } from './definitions.ts';
@@ -41,19 +42,4 @@ export const roundOf = ({ system, position, bye, ...decided }: DecidedRound): Ro
       ),
     ],
   );
-};
-
-/** Rulings are worked out when somebody asks: some of them weigh the pairing that was not chosen. */
-export const withRulings = (
-  pairing: Omit<RoundPairing, 'rulings'>,
-  rulings: () => readonly Ruling[],
-): RoundPairing => {
-  let known: readonly Ruling[] | undefined;
-  return {
-    ...pairing,
-    get rulings() {
-      known ??= rulings();
-      return known;
-    },
-  };
 };
