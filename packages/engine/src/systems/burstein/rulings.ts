@@ -1,4 +1,4 @@
-import { decimalOf } from '../../model/index.ts';
+import { decimalOf, impossible } from '../../model/index.ts';
 import { type Digit, faultsWith, firstWorse, type WeighedBracket } from '../../rules/forced.ts';
 import { type Rule, type Ruling, ruling } from '../../rules/index.ts';
 import type { Member } from './definitions.ts';
@@ -50,7 +50,9 @@ export const rulingsOfBracket = (
     bracket,
     rules,
     chosen,
-    best: faultsWith(problem, { pairs: chosen }) ?? [],
+    best:
+      faultsWith(problem, { pairs: chosen }) ??
+      impossible('the candidate chosen meets the demand to be what it is'),
     facts: lowest === undefined ? {} : { bracket: decimalOf(lowest), players: members.length },
   };
   const order = members.map(member => member.id);

@@ -1,4 +1,3 @@
-import type { Float } from '../../position/index.ts';
 import type { Criterion, Rule } from '../../rules/index.ts';
 import type { Traits } from './definitions.ts';
 import {
@@ -7,12 +6,9 @@ import {
   exceedsColourDifference,
   givesColourThreeTimes,
 } from './quality-of-colours.ts';
+import { BEFORE_LAST, had, LAST } from './quality-of-floats.ts';
 
 type Quality = Criterion<Traits>;
-
-const LAST = 0;
-const BEFORE_LAST = 1;
-const had = (player: Traits, float: Float, when: 0 | 1): 0 | 1 => (player.floats[when] === float ? 1 : 0);
 
 /* Articles 2.2 and 2.3 concern everybody still to be paired: they are steps of the procedure, not charges. */
 export const c4 = {

@@ -21,7 +21,10 @@ const rulingsOfBracket = (field: Field, paired: PairedBracket): readonly Ruling[
     problem.members.slice(0, problem.inBracket).map((member, index) => [member, index]),
   );
   const chosen = pairs.map(([a, b]) => [vertexOf.get(a) ?? -1, vertexOf.get(b) ?? -1] as const);
-  const context: Context = { field, paired, chosen, best: faultsWith(problem, { pairs: chosen }) ?? [] };
+  const best =
+    faultsWith(problem, { pairs: chosen }) ??
+    impossible('the candidate chosen meets the demand to be what it is');
+  const context: Context = { field, paired, chosen, best };
   return [...chosen.map((_, index) => rulingOfBoard(context, index)), ...rulingsOfFloats(context)];
 };
 

@@ -1,4 +1,4 @@
-import type { PlayerId } from '../../model/index.ts';
+import { impossible, type PlayerId } from '../../model/index.ts';
 import { type Demand, faultsWith, firstWorse } from '../../rules/forced.ts';
 import { type Ruling, ruling } from '../../rules/index.ts';
 import type { BracketGraph } from './bracket-graph.ts';
@@ -92,7 +92,9 @@ const vertexOf = ({ members, inBracket }: BracketGraph, member: Member): number 
 const whatIsWorse = ({ candidate }: PairedBracket, demand: Demand) => {
   const { problem, pairs } = candidate;
   const chosen = pairs.map(([a, b]) => [vertexOf(problem, a), vertexOf(problem, b)] as const);
-  const best = faultsWith(problem, { pairs: chosen }) ?? [];
+  const best =
+    faultsWith(problem, { pairs: chosen }) ??
+    impossible('the candidate chosen meets the demand to be what it is');
   const forced = faultsWith(problem, demand);
   return forced ? firstWorse(problem.charges.digits, best, forced) : 'cannot be';
 };
