@@ -19,7 +19,13 @@ export default defineConfig({
     projects: [
       project('unit', {
         include: [...everywhere('.test.ts'), 'scripts/**/*.test.mjs'],
-        exclude: ['**/node_modules/**', '**/dist/**', '**/*.property.test.ts', '**/*.e2e.test.ts'],
+        exclude: [
+          '**/node_modules/**',
+          '**/dist/**',
+          '**/*.property.test.ts',
+          '**/*.e2e.test.ts',
+          '**/*.browser.test.ts',
+        ],
       }),
       project('property', {
         include: everywhere('.property.test.ts'),
@@ -29,6 +35,13 @@ export default defineConfig({
       project('e2e', {
         include: everywhere('.e2e.test.ts'),
         testTimeout: long ? 3_600_000 : 60_000,
+      }),
+      // In a real Chromium, against the built server and pages. One file at a time: two browsers fill the machine.
+      project('browser', {
+        include: everywhere('.browser.test.ts'),
+        testTimeout: long ? 3_600_000 : 180_000,
+        hookTimeout: 120_000,
+        fileParallelism: false,
       }),
     ],
   },

@@ -12,7 +12,7 @@ const TARGETS = {
   /** JavaScript and types of every package, as they are published. */
   library: {
     from: ['packages', 'apps', 'tsconfig.json', 'tsconfig.base.json', 'package-lock.json'],
-    makes: ['packages/engine/dist', 'packages/texts/dist'],
+    makes: ['packages/engine/dist', 'packages/texts/dist', 'packages/host/dist'],
     build: () => runNode([commandOf('typescript', 'tsc'), '-b', ...librariesIn('packages')]),
   },
   /** The command line in one file, because loading hundreds of modules is what makes a start slow. */

@@ -2,25 +2,31 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:f
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildStale } from './build.mjs';
+import { installChromium } from './chromium.mjs';
 import { installMissing } from './install.mjs';
 import { root } from './root.mjs';
 import { commandOf, runNode } from './run.mjs';
 
 const USAGE = `npm test [-- [--only=STEP,...] [--long] [FILTER...]]
-  STEP    types, lint, directions, unused, build, regulations, unit, property, e2e (all of them when none is named)
+  STEP    types, lint, directions, unused, build, regulations, unit, property, e2e, browser (all of them when none is named)
   FILTER  only test files whose path contains it
   --long  many more cases (PAREO_LONG=1)`;
 
 /** The kinds of tests: projects of vitest.config.ts, run together. */
-const KINDS = ['unit', 'property', 'e2e'];
+const KINDS = ['unit', 'property', 'e2e', 'browser'];
+
+/** Kinds that run what is built. */
+const BUILT_KINDS = ['e2e', 'browser'];
 
 const STEPS = {
-  types: () => runNode([commandOf('typescript', 'tsc'), '-b', ...workspaces()]),
+  types: async () =>
+    (await runNode([commandOf('typescript', 'tsc'), '-b', ...workspaces()])) || (await typesOfPages()),
   lint: () => runNode([commandOf('@biomejs/biome', 'biome'), 'ci', '--error-on-warnings', colours()]),
   directions: () => runNode(['scripts/gates/import-directions.mjs']),
   unused: () => runNode([commandOf('knip'), '--no-progress', '--no-config-hints']),
   build: () => buildStale(),
   regulations: () => runNode(['scripts/regulations.mjs', '--check']),
+  chromium: () => installChromium(),
 };
 
 const report = join(root, 'node_modules/.cache/pareo/tests.json');
@@ -52,9 +58,12 @@ const main = async () => {
   return done.every(({ code }) => code === 0) ? 0 : 1;
 };
 
-/** End-to-end tests run the built program, so they ask for the build too. */
+/** End-to-end tests run the built program, so they ask for the build too; browser tests need a browser. */
 const isChosen = (name, chosen) =>
-  name === 'tests' || chosen.includes(name) || (name === 'build' && chosen.includes('e2e'));
+  name === 'tests' ||
+  chosen.includes(name) ||
+  (name === 'build' && BUILT_KINDS.some(kind => chosen.includes(kind))) ||
+  (name === 'chromium' && chosen.includes('browser'));
 
 const testStep = (chosen, filters) => {
   const kinds = KINDS.filter(kind => chosen.includes(kind));
@@ -91,13 +100,27 @@ const summarise = done => {
   );
 };
 
+/** The pages have a checker of their own: tsc does not read components. */
+const pages = 'apps/web';
+const typesOfPages = () =>
+  existsSync(join(root, pages, 'src/main.ts'))
+    ? runNode([
+        commandOf('svelte-check'),
+        '--tsconfig',
+        `${pages}/tsconfig.json`,
+        '--output',
+        'human',
+        '--fail-on-warnings',
+      ])
+    : 0;
+
 const workspaces = () => {
   const folders = ['packages', 'apps', 'verification'].flatMap(folder =>
     existsSync(join(root, folder))
       ? [folder, ...readdirSync(join(root, folder)).map(name => `${folder}/${name}`)]
       : [],
   );
-  return folders.filter(folder => existsSync(join(root, folder, 'tsconfig.json')));
+  return folders.filter(folder => folder !== pages && existsSync(join(root, folder, 'tsconfig.json')));
 };
 
 const colours = () => `--colors=${process.stdout.isTTY ? 'force' : 'off'}`;

@@ -59,14 +59,30 @@ const ENGINE_DIRECTIONS = [
 const PACKAGE_DIRECTIONS = [
   ['packages/engine/', []],
   ['packages/texts/', ['@pareo/engine']],
-  ['apps/', ['@pareo/engine', '@pareo/texts', 'node:', 'npm:']],
+  // The browser's own faces only: no framework, no Node.
+  ['packages/host/', ['@pareo/engine']],
+  ['apps/cli/', ['@pareo/engine', '@pareo/texts', 'node:', 'npm:']],
+  ['apps/server/', ['@pareo/engine', '@pareo/texts', '@pareo/host', 'node:', 'npm:']],
+  // What is built by Node may use it; the pages may not.
+  ['apps/web/vite.config.ts', ['node:', 'npm:']],
+  ['apps/web/svelte.config.ts', ['node:', 'npm:']],
+  ['apps/web/', ['@pareo/engine', '@pareo/texts', '@pareo/host', 'npm:']],
   ['verification/', ['@pareo/engine', '@pareo/texts', 'node:', 'npm:']],
   ['scripts/', ['node:', 'npm:']],
 ];
 
 /** Tests may reach across the engine and use Node and the test tools; they may not import an app either. */
 const isTest = path => /\.test\.(ts|mjs)$|\/conformance\.ts$|\/testing\//.test(path);
-const TEST_TOOLS = ['vitest', 'fast-check', 'node:', '@pareo/engine', '@pareo/texts'];
+const TEST_TOOLS = [
+  'vitest',
+  'fast-check',
+  'fake-indexeddb',
+  'playwright-core',
+  'node:',
+  '@pareo/engine',
+  '@pareo/texts',
+  '@pareo/host',
+];
 
 /** The faults of a list of files, each given as its path and its imports. */
 export const faultsIn = files =>
@@ -114,7 +130,9 @@ const reasonAgainstPackage = (path, wanted) => {
 
 const isSameOrKind = (wanted, allowed) => {
   if (allowed === 'npm:') return !wanted.startsWith('@pareo/') && !wanted.startsWith('node:');
-  return allowed.endsWith(':') ? wanted.startsWith(allowed) : wanted === allowed;
+  if (allowed.endsWith(':')) return wanted.startsWith(allowed);
+  // An entry of a package is the package: `@pareo/engine/journal`.
+  return wanted === allowed || wanted.startsWith(`${allowed}/`);
 };
 
 /** The package, app or top folder that a path belongs to. */

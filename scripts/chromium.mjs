@@ -1,0 +1,43 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+
+const KNOWN_PLACES = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/snap/bin/chromium',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+  'C:\\Program Files\\Chromium\\Application\\chrome.exe',
+];
+
+/** The browser that tests use: the one named by PAREO_CHROMIUM, else one that is installed. */
+export const chromiumPath = () =>
+  [process.env.PAREO_CHROMIUM, ...KNOWN_PLACES].find(path => path !== undefined && existsSync(path));
+
+/** Finds a Chromium, or installs Debian's where that is possible. Gives the exit code. */
+export const installChromium = () => {
+  const found = chromiumPath();
+  if (found !== undefined) {
+    console.log(found);
+    return 0;
+  }
+  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    console.log("Installing Debian's chromium.");
+    const apt = args =>
+      spawnSync('apt-get', args, {
+        stdio: ['ignore', 'ignore', 'inherit'],
+        env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+      }).status ?? 1;
+    if (apt(['update', '-qq']) === 0 && apt(['install', '-y', '-qq', 'chromium']) === 0 && chromiumPath())
+      return 0;
+  }
+  console.error(
+    'The browser tests need Chromium or Chrome: install one, or name its program in PAREO_CHROMIUM.',
+  );
+  return 1;
+};
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) process.exitCode = installChromium();
