@@ -22,7 +22,19 @@ type TournamentIssueCode =
   | 'duplicate-team'
   | 'player-in-two-teams'
   | 'round-out-of-range'
-  | 'round-not-finished';
+  | 'round-not-finished'
+  | 'range-reversed'
+  | 'forbidden-alone'
+  | 'forbidden-with-itself'
+  | 'virtual-points-of-nobody'
+  | 'virtual-points-negative'
+  | 'byes-disagree'
+  | 'bye-and-pairing'
+  | 'scoring-without-difference'
+  | 'limit-exceeded'
+  | 'more-faults'
+  | 'range-end-unknown'
+  | 'bye-without-trace';
 export type TournamentIssueTexts = Pick<IssueTexts, TournamentIssueCode>;
 export type FileIssueTexts = Omit<IssueTexts, TournamentIssueCode>;
 

@@ -20,7 +20,7 @@ const casesOf = (samples: object): readonly { readonly code: string; readonly da
 const name = (id: number) => `${id} Ana`;
 
 const expectSentence = (sentence: string) => {
-  expect(sentence).toMatch(/^(--|[\p{Lu}\d"«¿¡])/u);
+  expect(sentence).toMatch(/^(--|[\p{Lu}\d"«¿¡…])/u);
   expect(sentence).toMatch(/[.?]$/);
   expect(sentence).not.toMatch(/undefined|null|NaN|\[object|\$\{| {2}(?!12)/);
 };

@@ -1,3 +1,5 @@
+import type { Limit } from './limits.ts';
+
 /** Where in the source a fault lies: 1-based, in characters. */
 export interface Place {
   readonly line: number;
@@ -25,6 +27,30 @@ export interface IssueData {
   'player-in-two-teams': { readonly player: number; readonly teams: readonly [number, number] };
   'round-out-of-range': { readonly record: string; readonly round: number };
   'round-not-finished': { readonly round: number; readonly players: readonly number[] };
+  /** From after to. `of`: rounds or players; `record` names the list. */
+  'range-reversed': {
+    readonly record: string;
+    readonly of: 'rounds' | 'players';
+    readonly from: number;
+    readonly to: number;
+  };
+  'forbidden-alone': { readonly players: readonly number[] };
+  'forbidden-with-itself': { readonly player: number };
+  'virtual-points-of-nobody': { readonly from: number; readonly to: number };
+  'virtual-points-negative': { readonly points: string };
+  /** Byes of different worth asked for one round. */
+  'byes-disagree': { readonly player: number; readonly round: number };
+  'bye-and-pairing': { readonly player: number; readonly round: number };
+  'scoring-without-difference': { readonly win: string; readonly loss: string };
+
+  // More than anything here needs (`LIMITS`). `found` is left out where nobody counted to the end.
+  'limit-exceeded': { readonly limit: Limit; readonly maximum: number; readonly found?: number };
+  /** Last of a list of faults, or of remarks: there are so many more. */
+  'more-faults': { readonly count: number };
+
+  // Notices: the tournament is accepted all the same.
+  'range-end-unknown': { readonly record: string; readonly player: number };
+  'bye-without-trace': { readonly player: number; readonly round: number };
 
   // What a file is (formats).
   /** `kind`: png, jpeg, gif, pdf, zip, gzip, office, utf-16, or binary. */
@@ -48,6 +74,8 @@ export interface IssueData {
   // Notices: the file is read all the same.
   'unknown-record': { readonly record: string; readonly text: string };
   'unknown-system-code': { readonly code: string };
+  /** A record that decides neither a pairing nor a rank stands in other columns than the text gives it. */
+  'record-kept-unread': { readonly record: string; readonly text: string };
 
   // JSON. `pointer` as in RFC 6901; the whole document is ``.
   'json-syntax': { readonly found: string };

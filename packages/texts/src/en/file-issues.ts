@@ -31,6 +31,8 @@ export const fileIssues: FileIssueTexts = {
     `Record "${record}" is unknown and is kept as it is: "${text}". Check its first three characters.`,
   'unknown-system-code': ({ code }) =>
     `The system "${code}" of record 192 is unknown. Choose the system with --system, or correct the code.`,
+  'record-kept-unread': ({ record, text }) =>
+    `Record ${record} stands in other columns than its own and is kept as it is, unread: "${text}". It decides nothing here.`,
   'json-syntax': ({ found }) =>
     `This is not JSON: ${found === '' ? 'the end of the file' : `"${found}"`} cannot stand here. Look for a missing comma, quote or bracket just before.`,
   'json-too-deep': ({ depth }) =>

@@ -1,3 +1,4 @@
+import type { Limit } from '@pareo/engine';
 import type { TournamentIssueTexts } from '../subjects.ts';
 import { wordingIn } from '../wording.ts';
 
@@ -40,12 +41,50 @@ export const tournamentIssues: TournamentIssueTexts = {
     `In ${RECORDS[record] ?? record}: round ${round} is named, and the tournament has no such round. Correct the round.`,
   'round-not-finished': ({ round, players }) =>
     `Round ${round} is not finished: ${counted(players.length, 'player has', 'players have')} no result yet (${list(players)}). Enter the missing results.`,
+  'range-reversed': ({ record, of, from, to }) =>
+    `In ${RECORDS[record] ?? record}: the ${of} go from ${from} to ${to}, which is backwards. Exchange the two, or correct one.`,
+  'forbidden-alone': ({ players }) =>
+    `In ${RECORDS['forbidden pairs']}: ${players.length === 0 ? 'nobody is' : `only ${list(players)} is`} named, and it takes two not to meet. Name the others, or take the line out.`,
+  'forbidden-with-itself': ({ player }) =>
+    `In ${RECORDS['forbidden pairs']}: player ${player} is named twice in one list. Write the number that was meant.`,
+  'virtual-points-of-nobody': ({ from, to }) =>
+    `In ${RECORDS['acceleration']}: nobody has a number from ${from} to ${to}. Correct the numbers.`,
+  'virtual-points-negative': ({ points }) =>
+    `In ${RECORDS['acceleration']}: ${points} points are less than none. Write what is added to the score.`,
+  'byes-disagree': ({ player, round }) =>
+    `Round ${round}: two different byes are asked for ${player}. Keep one of them (F, H or Z).`,
+  'bye-and-pairing': ({ player, round }) =>
+    `Round ${round}: a bye is asked for ${player}, who was paired in that round. Take out the bye, or correct the round.`,
+  'scoring-without-difference': ({ win, loss }) =>
+    `A win is worth ${win} and a loss ${loss}: nobody can be ahead. Correct the scoring (record 162, XXS or BBW…).`,
+  'limit-exceeded': ({ limit, maximum, found }) =>
+    `${found === undefined ? 'More than' : `${figure(found)} ${LIMITED[limit]}:`} ${figure(maximum)} ${found === undefined ? `${LIMITED[limit]} are not read.` : 'are the most that is read.'} Is it really a tournament?`,
+  'more-faults': ({ count }) => `… and ${figure(count)} more.`,
+  'range-end-unknown': ({ record, player }) =>
+    `In ${RECORDS[record] ?? record}: the range ends at ${player}, and nobody has that number. The others of the range were taken.`,
+  'bye-without-trace': ({ player, round }) =>
+    `Round ${round}: a bye with points is asked for ${player}, and the player's own line is blank there. The line was believed: no points.`,
+};
+
+const figure = (count: number): string => count.toLocaleString('en-GB');
+
+/** What there may be too many of. */
+const LIMITED: Readonly<Record<Limit, string>> = {
+  bytes: 'bytes',
+  players: 'players',
+  rounds: 'rounds',
+  teams: 'teams',
+  cells: 'results, pairs or points of a round',
+  entries: 'entries of one list',
+  line: 'characters of one line or text',
 };
 
 /** Where the engine names a part of the record, as a reader calls it. */
 const RECORDS: Readonly<Record<string, string>> = {
   'forbidden pairs': 'the forbidden pairs (XXP, record 260)',
   byes: 'the byes asked for (record 240)',
+  acceleration: 'the virtual points (XXA, record 250)',
+  schedule: 'the schedule of systems',
   'abnormal points': 'the abnormal points (record 299)',
   teams: 'the teams (record 310)',
   'manual order': 'the order set by the arbiter',

@@ -32,6 +32,8 @@ export const fileIssues: FileIssueTexts = {
     `El registro «${record}» es desconocido y se conserva tal cual: «${text}». Revise sus tres primeros caracteres.`,
   'unknown-system-code': ({ code }) =>
     `El sistema «${code}» del registro 192 es desconocido. Elija el sistema con --system o corrija el código.`,
+  'record-kept-unread': ({ record, text }) =>
+    `El registro ${record} no está en sus columnas y se conserva tal cual, sin leerlo: «${text}». Aquí no decide nada.`,
   'json-syntax': ({ found }) =>
     `No es JSON: ${found === '' ? 'el fin del archivo' : `«${found}»`} no puede estar aquí. Busque antes una coma, unas comillas o un corchete que falte.`,
   'json-too-deep': ({ depth }) =>

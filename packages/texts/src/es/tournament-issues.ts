@@ -1,3 +1,4 @@
+import type { Limit } from '@pareo/engine';
 import type { TournamentIssueTexts } from '../subjects.ts';
 import { wordingIn } from '../wording.ts';
 
@@ -39,12 +40,52 @@ export const tournamentIssues: TournamentIssueTexts = {
     `En ${RECORDS[record] ?? record}: se nombra la ronda ${round}, que el torneo no tiene. Corrija la ronda.`,
   'round-not-finished': ({ round, players }) =>
     `La ronda ${round} no ha terminado: ${counted(players.length, 'jugador sigue', 'jugadores siguen')} sin resultado (${list(players)}). Capture los resultados que faltan.`,
+  'range-reversed': ({ record, of, from, to }) =>
+    `En ${RECORDS[record] ?? record}: ${of === 'rounds' ? 'las rondas van' : 'los jugadores van'} de ${from} a ${to}, al revés. Intercambie los dos números o corrija uno.`,
+  'forbidden-alone': ({ players }) =>
+    `En ${RECORDS['forbidden pairs']}: ${players.length === 0 ? 'no se nombra a nadie' : `solo se nombra al ${list(players)}`}, y hacen falta dos para no enfrentarse. Nombre a los demás o quite la línea.`,
+  'forbidden-with-itself': ({ player }) =>
+    `En ${RECORDS['forbidden pairs']}: el jugador ${player} está dos veces en una lista. Escriba el número que se quería.`,
+  'virtual-points-of-nobody': ({ from, to }) =>
+    `En ${RECORDS['acceleration']}: nadie tiene un número del ${from} al ${to}. Corrija los números.`,
+  'virtual-points-negative': ({ points }) =>
+    `En ${RECORDS['acceleration']}: ${points} puntos son menos que ninguno. Escriba lo que se suma a la puntuación.`,
+  'byes-disagree': ({ player, round }) =>
+    `Ronda ${round}: se solicitan dos byes distintos para el ${player}. Deje uno solo (F, H o Z).`,
+  'bye-and-pairing': ({ player, round }) =>
+    `Ronda ${round}: se solicita un bye para el ${player}, que fue emparejado en esa ronda. Quite el bye o corrija la ronda.`,
+  'scoring-without-difference': ({ win, loss }) =>
+    `Una victoria vale ${win} y una derrota ${loss}: nadie puede adelantarse. Corrija la puntuación (registro 162, XXS o BBW…).`,
+  'limit-exceeded': ({ limit, maximum, found }) =>
+    found === undefined
+      ? `No se leen más de ${figure(maximum)} ${LIMITED[limit]}. ¿De verdad es un torneo?`
+      : `Hay ${figure(found)} ${LIMITED[limit]} y se leen ${figure(maximum)} como máximo. ¿De verdad es un torneo?`,
+  'more-faults': ({ count }) => `… y ${figure(count)} más.`,
+  'range-end-unknown': ({ record, player }) =>
+    `En ${RECORDS[record] ?? record}: el intervalo termina en el ${player}, que no está inscrito. Se tomó a los demás del intervalo.`,
+  'bye-without-trace': ({ player, round }) =>
+    `Ronda ${round}: se solicita un bye con puntos para el ${player}, y su propia línea está en blanco. Se dio por buena la línea: sin puntos.`,
+};
+
+const figure = (count: number): string => count.toLocaleString('es-MX');
+
+/** What there may be too many of. */
+const LIMITED: Readonly<Record<Limit, string>> = {
+  bytes: 'bytes',
+  players: 'jugadores',
+  rounds: 'rondas',
+  teams: 'equipos',
+  cells: 'resultados, parejas o puntos de una ronda',
+  entries: 'elementos de una lista',
+  line: 'caracteres de una línea o de un texto',
 };
 
 /** Where the engine names a part of the record, as a reader calls it. */
 const RECORDS: Readonly<Record<string, string>> = {
   'forbidden pairs': 'las parejas prohibidas (XXP, registro 260)',
   byes: 'los byes solicitados (registro 240)',
+  acceleration: 'los puntos virtuales (XXA, registro 250)',
+  schedule: 'el calendario de sistemas',
   'abnormal points': 'los puntos anormales (registro 299)',
   teams: 'los equipos (registro 310)',
   'manual order': 'el orden fijado por el árbitro',
