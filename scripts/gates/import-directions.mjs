@@ -28,7 +28,6 @@ const ABOVE_SYSTEMS = [
   'formats/',
   'checker/',
   'explain/',
-  'journal/',
   'standings/',
   'tiebreaks/',
   'systems/',
@@ -48,10 +47,13 @@ const ENGINE_DIRECTIONS = [
   ['systems/', SHARED_BY_SYSTEMS],
   ['tiebreaks/', ['tiebreaks/', 'rules/', 'position/', 'model/']],
   ['standings/', ['standings/', 'tiebreaks/', 'rules/', 'position/', 'model/']],
-  ...['formats/', 'checker/', 'explain/', 'journal/'].map(path => [
+  ...['formats/', 'checker/', 'explain/'].map(path => [
     path,
     [...ABOVE_SYSTEMS, 'rules/', 'matching/', 'position/', 'model/'],
   ]),
+  // Pages apply acts without loading the engine: the journal knows of a system what is plain (its refusals, as types).
+  ['journal/', ['journal/', 'systems/system.ts', 'position/', 'model/']],
+  ['complete/', ['complete/', 'journal/', 'round/', ...ABOVE_SYSTEMS, 'rules/', 'position/', 'model/']],
   ['index.ts', ['']],
 ];
 

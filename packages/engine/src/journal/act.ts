@@ -1,0 +1,149 @@
+import type { TournamentRecord } from '../model/index.ts';
+import type { Details } from './details.ts';
+import type { Digest, PlayerKey, Seq } from './key.ts';
+import type { KeyedBoard, KeyedBye, KeyedPairing } from './pairing.ts';
+import type { NewPlayer, PlayerData } from './player-data.ts';
+import type { Refusal } from './refusal.ts';
+import type { GameResult, OnBoard } from './result.ts';
+import type { Settings } from './settings.ts';
+import type { WarningCode } from './warning.ts';
+
+/** One cell of the attendance: `absent` is without notice. */
+export const ATTENDANCES = ['plays', 'half', 'zero', 'full', 'absent'] as const;
+export type Attendance = (typeof ATTENDANCES)[number];
+
+/** C.04.2, article 4.3: what a correction counts for. */
+export const EFFECTS = ['next-pairing', 'following-pairing', 'report-only'] as const;
+export type Effect = (typeof EFFECTS)[number];
+
+/** Why a published pairing may be changed: C.04.2, article 4.4 (1)-(5), and seed 001, F6. */
+export const CHANGE_REASONS = [
+  'repeated-pairing',
+  'competition-rules',
+  'agreed',
+  'late-entry',
+  'unforeseeable-last-round',
+  'absolute-criterion',
+] as const;
+export type ChangeReason = (typeof CHANGE_REASONS)[number];
+
+/** Who may not meet, in which rounds. The id is the author's, so that a list can be compared. */
+export type Restriction = { readonly id: string; readonly fromRound: number; readonly toRound: number } & (
+  | { readonly kind: 'players'; readonly players: readonly PlayerKey[] }
+  | { readonly kind: 'same-club' }
+  | { readonly kind: 'same-federation' }
+);
+
+/** Some fields with their new values; a field that is to be emptied stands in `cleared`. */
+export interface Changes<Whole> {
+  readonly changes: Partial<Whole>;
+  readonly cleared?: readonly (keyof Whole & string)[];
+  /** What the author saw in the fields that change; a field that was empty is not in it. */
+  readonly was: Partial<Whole>;
+}
+
+export interface AttendanceCell {
+  readonly player: PlayerKey;
+  readonly round: number;
+  readonly as: Attendance;
+  readonly was: Attendance;
+}
+
+/** What each act says. Its meaning, its refusals and its effect stand in `acts/<kind>.ts`. */
+export interface ActData {
+  create: {
+    readonly details: Details;
+    readonly settings: Settings;
+    /** Drawn by the host: decides the first colour, and everything else that is drawn. */
+    readonly lot: string;
+    readonly from?: TournamentRecord;
+  };
+  'change-details': Changes<Details>;
+  'change-settings': Changes<Settings>;
+  restrict: { readonly restrictions: readonly Restriction[]; readonly was: readonly Restriction[] };
+  'enter-players': { readonly players: readonly NewPlayer[]; readonly numbers: 'by-rank' | 'as-listed' };
+  'enter-late': {
+    readonly players: readonly NewPlayer[];
+    readonly from: number;
+    readonly missed: 'zero' | 'half';
+  };
+  'edit-player': { readonly player: PlayerKey } & Changes<PlayerData>;
+  renumber: { readonly order: readonly PlayerKey[]; readonly by: 'ranking' | 'lot' | 'exchange' };
+  'remove-player': { readonly player: PlayerKey };
+  withdraw: {
+    readonly players: readonly PlayerKey[];
+    readonly from: number;
+    readonly cause: 'own' | 'expelled' | 'rule';
+  };
+  return: { readonly players: readonly PlayerKey[]; readonly from: number };
+  'set-attendance': { readonly cells: readonly AttendanceCell[] };
+  'check-in': { readonly players: readonly PlayerKey[]; readonly round: number; readonly present: boolean };
+  /** All but the round is filled by the host: nobody brings an engine's pairing along. */
+  pair: {
+    readonly round: number;
+    readonly pairing: KeyedPairing;
+    readonly rulings: Digest;
+    readonly engine: string;
+  };
+  'pair-by-hand': {
+    readonly round: number;
+    readonly boards: readonly KeyedBoard[];
+    readonly byes: readonly KeyedBye[];
+    /** The boards made or changed by hand. */
+    readonly hand: readonly number[];
+    readonly change?: ChangeReason;
+    /** What the engine gives for the round, filled by the host. Absent: it gives none. */
+    readonly beside?: KeyedPairing;
+    readonly engine: string;
+  };
+  publish: { readonly rounds: readonly number[] };
+  unpublish: { readonly round: number; readonly change: ChangeReason };
+  'enter-result': OnBoard & { readonly result: GameResult; readonly was?: GameResult };
+  'clear-result': OnBoard & { readonly was: GameResult };
+  adjourn: OnBoard & { readonly was?: GameResult; readonly as?: '1-0' | '=' | '0-1' };
+  'correct-result': OnBoard & {
+    readonly result: GameResult;
+    readonly was: GameResult;
+    readonly effect: Effect;
+  };
+  /** The digest of the final standings is filled by the host. */
+  finish: { readonly standings: Digest };
+  reopen: Record<never, never>;
+  ask: { readonly wish: Askable; readonly because: readonly Refusal[] };
+  answer: { readonly question: Seq; readonly take: boolean };
+  undo: { readonly entry: Seq };
+}
+
+export type ActKind = keyof ActData;
+
+/** What every act may add. */
+interface Confirmed {
+  /** Exactly the consequences that were shown and accepted. */
+  readonly knowing?: readonly WarningCode[];
+  /** In the author's words, for the journal. */
+  readonly reason?: string;
+}
+
+export type Act<Kind extends ActKind = ActKind> = {
+  [K in Kind]: { readonly kind: K } & ActData[K] & Confirmed;
+}[Kind];
+
+/** What of each act the host fills in before it is written. */
+interface FilledByHost {
+  create: 'lot';
+  pair: 'pairing' | 'rulings' | 'engine';
+  'pair-by-hand': 'beside' | 'engine';
+  finish: 'standings';
+}
+
+/** An act as its author sends it. Only wishes cross the wire. */
+export type Wish<Kind extends ActKind = ActKind> = {
+  [K in Kind]: { readonly kind: K } & (K extends keyof FilledByHost
+    ? Omit<ActData[K], FilledByHost[K]>
+    : ActData[K]) &
+    Confirmed;
+}[Kind];
+
+/** Acts that may be kept as a question when they come too late: those that phones and queues send. */
+export const ASKABLE = ['enter-result', 'clear-result', 'check-in', 'set-attendance', 'edit-player'] as const;
+export type Askable = Act<(typeof ASKABLE)[number]>;

@@ -1,0 +1,25 @@
+import type { Deed } from './deed.ts';
+import type { Digest, Instant, Seq } from './key.ts';
+
+/** 128 random bits of the author, in hexadecimal: the same entry sent twice is one entry. */
+export type EntryId = string;
+
+/** A deed that stands in the journal. */
+export interface Entry extends Deed {
+  readonly seq: Seq;
+  readonly id: EntryId;
+  /** The author's clock where it differs from `at` by more than ten seconds. Shown, never decisive. */
+  readonly made?: Instant;
+  /** Format of the act: older ones are upgraded when they are read. */
+  readonly v: number;
+  /** SHA-256 of the seal before it and the canonical JSON of everything above. */
+  readonly seal: Digest;
+}
+
+export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
+
+/** What an entry names by its digest only: the rulings of a round, the final standings. */
+export interface Attachment {
+  readonly digest: Digest;
+  readonly body: Json;
+}

@@ -1,0 +1,38 @@
+import type { Acceleration, Colour, OptionValue, ScheduledSystem, Scoring } from '../model/index.ts';
+
+/** Editions of the rules about time; `handling/` holds each with its articles. */
+export const HANDLINGS = ['c04.2-2026', 'c04.2-2017', 'dutch-1998', 'harkness'] as const;
+export type HandlingId = (typeof HANDLINGS)[number];
+
+/** C.05, article 6.7 (4), and agreements of the tournament: how byes worth a draw may be asked for. */
+export interface HalfByes {
+  readonly perPlayer: number;
+  /** None in so many last rounds. */
+  readonly notInLast: number;
+}
+
+/** What decides pairings and ranks: fixed when round 1 is published (C.04.1, article 1; C.04.2, articles 1.1-1.3). */
+export interface Settings {
+  /** Id of the catalogue, edition included: `dutch-2026`. */
+  readonly system: string;
+  readonly options: Readonly<Record<string, OptionValue>>;
+  /** Rounds announced. Absent: not announced yet; round 1 cannot be published without it. */
+  readonly rounds?: number;
+  /** Value of the pairing-allocated bye included. */
+  readonly scoring: Scoring;
+  /** Codes as TRF26 writes them, in order of weight. */
+  readonly tiebreaks: readonly string[];
+  /** Colour of number 1 in round 1, stated by the arbiter. Absent: by the lot of `create`. */
+  readonly firstColour?: Colour;
+  readonly acceleration?: Acceleration;
+  /** Rounds paired by another system than `system`. */
+  readonly schedule?: readonly ScheduledSystem[];
+  /** Absent: the edition that belongs to the system. */
+  readonly handling?: HandlingId;
+  readonly halfByes: HalfByes;
+  /** What rounds missed by a late entry bring (C.04.2, article 2.4: nothing, unless announced otherwise). */
+  readonly missedRounds: 'zero' | 'half';
+}
+
+/** What a new tournament has where nothing else is said. */
+export const HALF_BYES: HalfByes = { perPlayer: 1, notInLast: 2 };

@@ -1,0 +1,207 @@
+import {
+  type AbnormalPoints,
+  type Header,
+  type KeptLine,
+  STANDARD_SCORING,
+  type VirtualPoints,
+} from '../model/index.ts';
+import type { Askable, Attendance, ChangeReason, Effect, Restriction } from './act.ts';
+import type { Actor } from './actor.ts';
+import type { Details } from './details.ts';
+import { type Digest, type Instant, type PlayerKey, playerKey, type Seq, seqOf } from './key.ts';
+import type { KeyedBye, KeyedPairing } from './pairing.ts';
+import type { PlayerData } from './player-data.ts';
+import type { Refusal } from './refusal.ts';
+import type { GameResult } from './result.ts';
+import { HALF_BYES, type Settings } from './settings.ts';
+
+/** Raised whenever the shape of `State` changes: snapshots of another version are thrown away. */
+export const STATE_VERSION = 1;
+
+/**
+ * Everything that follows from the journal. Plain JSON, immutable, structurally shared: an effect copies what it changes
+ * and nothing else. Maps are objects by key, lists are by round and board.
+ */
+export interface State {
+  /** The last entry folded into it; 0 before the first. */
+  readonly version: Seq;
+  /** `none`: nothing was created yet. `running` from the publication of round 1 on. */
+  readonly phase: 'none' | 'preparing' | 'running' | 'finished';
+  readonly details: Details;
+  readonly settings: Settings;
+  /** Drawn when the tournament was created. */
+  readonly lot: string;
+  readonly restrictions: readonly Restriction[];
+  /** By key. */
+  readonly players: Readonly<Record<number, Entered>>;
+  /** The key that the next player gets. */
+  readonly nextKey: PlayerKey;
+  /** Index = round - 1: the rounds that were paired. */
+  readonly rounds: readonly Round[];
+  /** Rounds 1 to this one are published. */
+  readonly published: number;
+  /** Who was seen at the tables, by round, then by key. A mark only. */
+  readonly checkedIn: Readonly<Record<number, Readonly<Record<number, true>>>>;
+  /** Open questions, oldest first. */
+  readonly questions: readonly OpenQuestion[];
+  /** How the book was kept. */
+  readonly book: Book;
+  /** The last entry that touched what pairings see, and what standings see. */
+  readonly touched: { readonly pairing: Seq; readonly standings: Seq };
+  /** Marks for the report, in order of entry (`integrityLines`). */
+  readonly marks: readonly Mark[];
+  /** What came with the file that the tournament was made from and no act can change yet. */
+  readonly imported?: Imported;
+  /** While finished: the digest of the final standings. */
+  readonly standings?: Digest;
+}
+
+/** A participant. */
+export interface Entered {
+  readonly key: PlayerKey;
+  /** Pairing number of this moment (C.04.2, article 2.3). Published rounds keep their own table. */
+  readonly number: number;
+  readonly data: PlayerData;
+  /** Data as they were for the pairing of earlier rounds, oldest first: each holds for rounds up to `through`. */
+  readonly earlier?: readonly { readonly through: number; readonly data: PlayerData }[];
+  /** First round in which the player may be paired; 1 for those there from the start. */
+  readonly from: number;
+  /** By round: everything but `plays`. Rounds before `from` stand here too, where they bring something. */
+  readonly attendance: Readonly<Record<number, Exclude<Attendance, 'plays'>>>;
+  /** Times of being out, oldest first. Without `until`: still out. */
+  readonly out: readonly Out[];
+}
+
+export interface Out {
+  readonly from: number;
+  /** First round in which the player is back. */
+  readonly until?: number;
+  readonly cause: 'own' | 'expelled' | 'rule';
+}
+
+export interface Round {
+  readonly status: 'draft' | 'published' | 'closed';
+  readonly system: string;
+  readonly edition: string;
+  readonly options: KeyedPairing['options'];
+  readonly boards: readonly BoardState[];
+  readonly byes: readonly KeyedBye[];
+  /** Version of the engine that paired. */
+  readonly engine: string;
+  /** Rulings, in the numbers of the round. Absent for rounds by hand and from a file. */
+  readonly rulings?: Digest;
+  /** The version that was paired: an entry after it that touches pairing puts the draft out of date. */
+  readonly basis: Seq;
+  /** The entry that paired. */
+  readonly paired: Seq;
+  /** Pairing numbers by key when it was paired; rulings speak in them. */
+  readonly numbers: Readonly<Record<number, number>>;
+  /** What held when it was paired. */
+  readonly settings: Settings;
+  readonly restrictions: readonly Restriction[];
+  /** By hand: which boards, why, and what the engine had. */
+  readonly hand?: {
+    readonly boards: readonly number[];
+    readonly change?: ChangeReason;
+    readonly reason?: string;
+    readonly beside?: KeyedPairing;
+  };
+  /** The entry that published it, and when. */
+  readonly publication?: { readonly seq: Seq; readonly at: Instant; readonly by: Actor };
+  /** Results of an unpublished round: those of pairs that stay come back when it is published again. */
+  readonly kept?: readonly BoardState[];
+}
+
+export interface BoardState {
+  readonly number: number;
+  readonly white: PlayerKey;
+  readonly black: PlayerKey;
+  /** Games of a match. Absent: one. */
+  readonly games?: number;
+  readonly group?: string;
+  /** By game, from 1. A game that is not here is open. */
+  readonly results: Readonly<Record<number, Recorded>>;
+}
+
+/** What is written down for a game. */
+export type Recorded =
+  | (Writing & {
+      readonly kind: 'result';
+      readonly result: GameResult;
+      /** Corrections of a closed round, oldest first; `result` is the last value. */
+      readonly corrections?: readonly Correction[];
+    })
+  /** C.04.2, article 3.1: counts for pairing only; `as` where the edition lets the arbiter adjudicate. */
+  | (Writing & { readonly kind: 'adjourned'; readonly as?: '1-0' | '=' | '0-1' });
+
+export interface Writing {
+  readonly by: Actor;
+  readonly at: Instant;
+  readonly seq: Seq;
+}
+
+export interface Correction extends Writing {
+  readonly was: GameResult;
+  readonly effect: Effect;
+  /** The first round whose pairing knows the corrected result. Absent: none, it is for the report only. */
+  readonly countsFrom?: number;
+}
+
+export interface OpenQuestion extends Writing {
+  readonly wish: Askable;
+  readonly because: readonly Refusal[];
+}
+
+/** By the book, and what left it. */
+export interface Book {
+  /** The first act that left the book. Never taken back. */
+  readonly left?: { readonly round: number; readonly seq: Seq };
+  /** Rounds changed by hand for a reason of the regulation: still by the book, and shown. */
+  readonly byHand: readonly number[];
+}
+
+/** Codes of the lines `###` of TRF26. */
+export type MarkCode = 'MPA' | 'IMP' | 'REG' | 'COR' | 'ADJ' | 'EXC' | 'CFG' | 'FPB' | 'BOOK';
+
+export interface Mark {
+  readonly code: MarkCode;
+  readonly round: number;
+  readonly seq: Seq;
+  /** In English: the file is for a rating officer anywhere. */
+  readonly text: string;
+}
+
+export interface Imported {
+  readonly header: Header;
+  readonly systemCode?: string;
+  /** With keys for numbers. */
+  readonly virtualPoints: readonly VirtualPoints[];
+  readonly abnormalPoints: readonly AbnormalPoints[];
+  readonly keptLines: readonly KeptLine[];
+}
+
+/** A tournament that nobody has created yet. */
+export const NOTHING: State = {
+  version: seqOf(0),
+  phase: 'none',
+  details: { name: '', zone: 'UTC', language: 'en' },
+  settings: {
+    system: '',
+    options: {},
+    scoring: STANDARD_SCORING,
+    tiebreaks: [],
+    halfByes: HALF_BYES,
+    missedRounds: 'zero',
+  },
+  lot: '',
+  restrictions: [],
+  players: {},
+  nextKey: playerKey(1),
+  rounds: [],
+  published: 0,
+  checkedIn: {},
+  questions: [],
+  book: { byHand: [] },
+  touched: { pairing: seqOf(0), standings: seqOf(0) },
+  marks: [],
+};

@@ -1,0 +1,39 @@
+import type { PlayerKey } from './key.ts';
+
+/** Consequences that must be accepted by name before an act is done. */
+export interface WarningData {
+  /** C.04.1, article 1; C.04.2, articles 1.1-1.3: changed after round 1 was published. */
+  'setting-fixed': { readonly settings: readonly string[] };
+  'restricted-after-round-1': Record<never, never>;
+  'same-person': { readonly players: readonly { readonly name: string; readonly as: PlayerKey | 0 }[] };
+  'half-for-missed-rounds': { readonly rounds: number };
+  'second-half-bye': { readonly players: readonly PlayerKey[]; readonly allowed: number };
+  'half-bye-in-last-rounds': { readonly players: readonly PlayerKey[]; readonly rounds: readonly number[] };
+  /** C.04.1, article 2. */
+  rematch: { readonly boards: readonly number[] };
+  'forbidden-pair': { readonly boards: readonly number[] };
+  /** C.04.1, articles 6 and 7. */
+  'colour-limit': { readonly players: readonly PlayerKey[] };
+  /** C.04.1, article 4. */
+  'bye-not-allowed': { readonly player: PlayerKey };
+  /** The round by hand is not the round of the engine. */
+  'differs-from-engine': { readonly boards: readonly number[] };
+  unpublish: { readonly round: number; readonly results: number };
+  /** C.04.2, article 4.3 gives another effect. */
+  'effect-not-by-the-book': { readonly byTheBook: string };
+  'rounds-missing': { readonly played: number; readonly announced: number };
+}
+
+export type WarningCode = keyof WarningData;
+
+/** `confirm-twice` asks for a reason too. */
+export type Strength = 'confirm' | 'confirm-twice';
+
+export type Warning<Code extends WarningCode = WarningCode> = {
+  [C in Code]: {
+    readonly code: C;
+    readonly strength: Strength;
+    readonly article?: string;
+    readonly data: WarningData[C];
+  };
+}[Code];
