@@ -24,14 +24,7 @@ const SHARED_BY_SYSTEMS = [
 ];
 
 /** Reports about a tournament: they may use every system and one another. */
-const ABOVE_SYSTEMS = [
-  'formats/',
-  'checker/',
-  'explain/',
-  'standings/',
-  'tiebreaks/',
-  'systems/',
-];
+const ABOVE_SYSTEMS = ['formats/', 'checker/', 'explain/', 'standings/', 'tiebreaks/', 'systems/'];
 
 /** Inside the engine: what a file under the first path may import. The first line that fits a file is its line. */
 const ENGINE_DIRECTIONS = [
