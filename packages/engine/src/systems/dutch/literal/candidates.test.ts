@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { position } from '../../../testing/index.ts';
-import { type Member, membersOf } from '../definitions.ts';
 import { type BracketPairing, candidatesOf, type LiteralBracket, leftOversOf } from './candidates.ts';
 import { bsnsUpTo, exchanges, movedDownSets, transpositions } from './generation.ts';
+import { type Member, membersOf } from './member.ts';
 
 const players = (count: number) => membersOf(position({ players: count }), '2026');
 type MayMeet = (a: Member, b: Member) => boolean;

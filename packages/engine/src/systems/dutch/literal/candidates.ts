@@ -1,7 +1,7 @@
 import { impossible } from '../../../model/index.ts';
-import type { Member } from '../definitions.ts';
 import { byRank, type Field, type Pair, ranked, rememberedBySet } from './field.ts';
 import { type Bsn, bsnsUpTo, type Exchange, exchanges, groupsOf, transpositions } from './generation.ts';
+import type { Member } from './member.ts';
 
 /** Article 1.3.2 (A.3). Both lists by rank. */
 export interface LiteralBracket {

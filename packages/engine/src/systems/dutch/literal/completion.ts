@@ -1,6 +1,6 @@
 import type { Points } from '../../../model/index.ts';
-import type { Member } from '../definitions.ts';
 import { type Field, rememberedBySet } from './field.ts';
+import type { Member } from './member.ts';
 
 /** Whether all of these players can be paired, whatever their scores. */
 export type Completion = (players: readonly Member[]) => boolean;

@@ -1,6 +1,4 @@
 import { impossible } from '../../../model/index.ts';
-import { type Candidate, type Criterion, compareFaults, decide } from '../../../rules/index.ts';
-import type { Member, Traits } from '../definitions.ts';
 import {
   type BracketPairing,
   candidatesOf,
@@ -8,7 +6,9 @@ import {
   type LiteralBracket,
   leftOversOf,
 } from './candidates.ts';
+import { type Criterion, compareLists, faultsBy, type Seen } from './criteria.ts';
 import { byRank, type Field, rememberedBySet } from './field.ts';
+import type { Member } from './member.ts';
 
 /** The faults of the next bracket at its best, one list for each criterion looked at (C8; 2017: C.7). */
 export type Outlook = readonly (readonly number[])[];
@@ -19,60 +19,102 @@ export interface Evaluation {
   readonly movedDownSets: Generation['movedDownSets'];
   /** C4 and C5 (2017: C.4): whether these downfloaters may leave the bracket. */
   readonly mayDownfloat: (downfloaters: readonly Member[]) => boolean;
-  readonly beforeNextBracket: readonly Criterion<Traits>[];
+  readonly before: readonly Criterion[];
   /** Absent where there is no next bracket to look at. */
-  readonly outlook?: (downfloaters: readonly Member[]) => Outlook;
-  readonly afterNextBracket: readonly Criterion<Traits>[];
-  readonly traitsOf: (member: Member) => Traits;
+  readonly outlook?: { readonly key: string; readonly of: (downfloaters: readonly Member[]) => Outlook };
+  readonly after: readonly Criterion[];
+  readonly seen: Seen;
 }
 
-/** 3.8.1 (B.8): the best candidate and, among equals, the one generated first. */
-export const bestPairing = (bracket: LiteralBracket, evaluation: Evaluation): BracketPairing => {
-  const { field, movedDownSets, mayDownfloat } = evaluation;
+/** What one criterion finds in a candidate. */
+export interface Measured {
+  readonly key: string;
+  readonly faults: readonly number[];
+}
+
+/** A bracket with the candidate that the articles choose, and everything they find in it, in order. */
+export interface DecidedBracket {
+  readonly bracket: LiteralBracket;
+  readonly candidate: BracketPairing;
+  readonly measures: readonly Measured[];
+}
+
+/**
+ * 3.8.1 (B.8): the best candidate and, among equals, the one generated first. Undefined: no candidate lets the round
+ * be completed.
+ */
+export const decideBracket = (evaluation: Evaluation): DecidedBracket | undefined => {
+  const { field, movedDownSets, mayDownfloat, seen } = evaluation;
+  const { bracket } = seen;
   const maxPairs = maxPairsOf(bracket, field, mayDownfloat);
-  const isBetter = comparisonBy(evaluation);
-  let best: BracketPairing | undefined;
-  for (const candidate of candidatesOf(bracket, { mayMeet: field.mayMeet, maxPairs, movedDownSets }))
-    if (mayDownfloat(candidate.downfloaters) && (!best || isBetter(candidate, best))) best = candidate;
-  return best ?? impossible('a bracket that can be completed has a candidate');
+  if (maxPairs === undefined) return undefined;
+  const measured = measuring(evaluation);
+  let best: { readonly candidate: BracketPairing; readonly measures: Lazy } | undefined;
+  for (const candidate of candidatesOf(bracket, { mayMeet: field.mayMeet, maxPairs, movedDownSets })) {
+    if (!mayDownfloat(candidate.downfloaters)) continue;
+    const measures = measured(candidate);
+    if (!best || isBetter(measures, best.measures)) best = { candidate, measures };
+  }
+  return best && { bracket, candidate: best.candidate, measures: best.measures.all() };
 };
 
-/** 3.1.2 (B.1.b): the most pairs that the bracket can give. */
+/** 3.1.2 (B.1.b): the most pairs that the bracket can give. Undefined: none that completes the round. */
 export const maxPairsOf = (
   bracket: LiteralBracket,
   field: Field,
   mayDownfloat: Evaluation['mayDownfloat'],
-): number => {
+): number | undefined => {
   const players = bracket.movedDown.length + bracket.residents.length;
   for (const leftOver of leftOversOf(bracket, field.mayMeet))
     if (mayDownfloat(leftOver)) return (players - leftOver.length) / 2;
-  return impossible('the round can be completed');
+  return undefined;
 };
 
-const comparisonBy = (evaluation: Evaluation): ((a: BracketPairing, b: BracketPairing) => boolean) => {
-  const { beforeNextBracket, afterNextBracket, traitsOf } = evaluation;
-  const outlook = evaluation.outlook && rememberedBySet(evaluation.outlook);
-  const seen = ({ pairs, downfloaters }: BracketPairing): Candidate<Traits> => ({
-    pairs: pairs.map(([higher, lower]) => [traitsOf(higher), traitsOf(lower)]),
-    downfloaters: downfloaters.map(traitsOf),
+/** Criteria are asked one after the other, and no farther than two candidates are equal. */
+interface Lazy {
+  readonly at: (index: number) => readonly number[];
+  readonly count: number;
+  readonly all: () => readonly Measured[];
+}
+
+const measuring = (evaluation: Evaluation): ((candidate: BracketPairing) => Lazy) => {
+  const { before, outlook, after, seen } = evaluation;
+  const lookAhead = outlook && rememberedBySet(outlook.of);
+  type Step = { readonly key: string; readonly of: (candidate: BracketPairing) => readonly number[] };
+  const byCriterion = (criterion: Criterion): Step => ({
+    key: criterion.key,
+    of: candidate => faultsBy(criterion, candidate, seen),
   });
-  return (a, b) => {
-    const [seenA, seenB] = [seen(a), seen(b)];
-    const before = decide(beforeNextBracket, seenA, seenB);
-    if (before) return before.better === 'a';
-    const next = outlook ? compareOutlooks(outlook(a.downfloaters), outlook(b.downfloaters)) : 0;
-    if (next !== 0) return next < 0;
-    return decide(afterNextBracket, seenA, seenB)?.better === 'a';
+  const steps: readonly Step[] = [
+    ...before.map(byCriterion),
+    ...(outlook && lookAhead
+      ? [0, 1].map(part => ({
+          key: outlook.key,
+          of: ({ downfloaters }: BracketPairing) => lookAhead(downfloaters)[part] ?? [],
+        }))
+      : []),
+    ...after.map(byCriterion),
+  ];
+  return candidate => {
+    const known: (readonly number[])[] = [];
+    const at = (index: number): readonly number[] => {
+      known[index] ??= steps[index]?.of(candidate) ?? [];
+      return known[index] ?? [];
+    };
+    return {
+      at,
+      count: steps.length,
+      all: () => steps.map(({ key }, index) => ({ key, faults: at(index) })),
+    };
   };
 };
 
-/** Negative: `a` is better. */
-const compareOutlooks = (a: Outlook, b: Outlook): number => {
-  for (const [index, faults] of a.entries()) {
-    const order = compareFaults(faults, b[index] ?? []);
-    if (order !== 0) return order;
+const isBetter = (a: Lazy, b: Lazy): boolean => {
+  for (let index = 0; index < a.count; index++) {
+    const order = compareLists(a.at(index), b.at(index));
+    if (order !== 0) return order < 0;
   }
-  return 0;
+  return false;
 };
 
 /** The best outlook of a bracket: its faults are those of the players it leaves over. Undefined: none is allowed. */
@@ -88,26 +130,12 @@ export const bestOutlook = (
   return best;
 };
 
-/** A.8: one point. */
-const ONE_POINT = 10;
-
-/** What the quality criteria see of the players of a bracket. `unplayedGames`: where C9 is applied (2.4.4). */
-export const traitsIn = (
-  bracket: LiteralBracket,
-  unplayedGames: (member: Member) => number = () => 0,
-): Evaluation['traitsOf'] => {
-  const movedDown = new Set(bracket.movedDown);
-  const lowest = Math.min(...[...bracket.movedDown, ...bracket.residents].map(player => player.score));
-  return member => ({
-    score: member.score,
-    isMovedDown: movedDown.has(member),
-    floatDifference: member.score - lowest + ONE_POINT,
-    preference: member.preference,
-    colourDifference: member.colourDifference,
-    hasRepeatedColour: member.hasRepeatedColour,
-    floats: member.floats,
-    unplayedGames: unplayedGames(member),
-  });
+const compareOutlooks = (a: Outlook, b: Outlook): number => {
+  for (const [index, faults] of a.entries()) {
+    const order = compareLists(faults, b[index] ?? []);
+    if (order !== 0) return order;
+  }
+  return 0;
 };
 
 /** 1.3.2 (A.3): whoever the bracket before left over, with the next residents. */
@@ -115,3 +143,7 @@ export const bracketAfter = (
   downfloaters: readonly Member[],
   residents: readonly Member[],
 ): LiteralBracket => ({ movedDown: [...downfloaters].sort(byRank), residents });
+
+/** The candidate of a bracket that is known to have one. */
+export const decided = (evaluation: Evaluation): DecidedBracket =>
+  decideBracket(evaluation) ?? impossible('a bracket that can be completed has a candidate');

@@ -1,6 +1,7 @@
+import { isPlayed, opponentIn } from '../../../model/index.ts';
 import type { Position } from '../../../position/index.ts';
-import { PROHIBITIONS } from '../absolute.ts';
-import { type Edition, type Member, membersOf } from '../definitions.ts';
+import type { Edition } from '../definitions.ts';
+import { type Member, membersOf } from './member.ts';
 
 /** Two players who meet, the higher ranked first. */
 export type Pair = readonly [Member, Member];
@@ -16,10 +17,41 @@ export interface Field {
 
 export const fieldOf = (position: Position, edition: Edition): Field => ({
   members: membersOf(position, edition),
-  mayMeet: (a, b) =>
-    !position.mayNotMeet(a.id, b.id) && !PROHIBITIONS[edition].some(rule => rule.forbids(a, b)),
-  mayTakeBye: member => member.mayHaveBye,
+  mayMeet: (a, b) => prohibitionBetween(position, edition, [a, b]) === undefined,
+  mayTakeBye: member => member.barredSince === undefined,
 });
+
+/** What forbids a pair, and since which round. */
+export interface Forbidden {
+  readonly rule: string;
+  readonly round?: number;
+}
+
+const KEYS: Readonly<Record<Edition, readonly [string, string, string]>> = {
+  '2026': ['dutch-2026.C1', 'dutch-2026.C3', 'dutch-2026.C2'],
+  '2017': ['dutch-2017.C.1', 'dutch-2017.C.3', 'dutch-2017.C.2'],
+};
+
+/** C1, then C3, then what the tournament excludes. */
+export const prohibitionBetween = (
+  { round, tournament }: Position,
+  edition: Edition,
+  [a, b]: Pair,
+): Forbidden | undefined => {
+  const met = a.entrant.past.find(({ turn }) => isPlayed(turn) && opponentIn(turn) === b.id);
+  if (met) return { rule: KEYS[edition][0], round: met.round };
+  const isClash = a.strength === 3 && b.strength === 3 && a.wants === b.wants;
+  if (isClash && !a.isTopscorer && !b.isTopscorer) return { rule: KEYS[edition][1] };
+  const isExcluded = tournament.forbiddenPairs.some(
+    ({ players, fromRound, toRound }) =>
+      fromRound <= round && round <= toRound && players.includes(a.id) && players.includes(b.id),
+  );
+  return isExcluded ? { rule: 'dutch.forbidden-pair' } : undefined;
+};
+
+/** C2. */
+export const barOf = ({ barredSince }: Member, edition: Edition): Forbidden | undefined =>
+  barredSince === undefined ? undefined : { rule: KEYS[edition][2], round: barredSince };
 
 /** Article 1.3.1 (A.3): players with the same score, the highest score first. */
 export const scoregroupsOf = (members: readonly Member[]): readonly (readonly Member[])[] => {

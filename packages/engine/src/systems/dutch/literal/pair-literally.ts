@@ -1,12 +1,13 @@
 import type { PlayerId } from '../../../model/index.ts';
 import type { Position } from '../../../position/index.ts';
 import type { Edition } from '../definitions.ts';
-import { fieldOf } from './field.ts';
+import { colourIn } from './colours.ts';
+import { fieldOf, type Pair } from './field.ts';
 import { roundOf2017 } from './round-2017.ts';
 import { roundOf2026 } from './round-2026.ts';
 
-/** Who meets whom, the higher ranked first; colours follow from 5.2 (E). */
 export interface LiteralRound {
+  /** White first, in the order in which brackets and articles make them. */
   readonly pairs: readonly (readonly [PlayerId, PlayerId])[];
   readonly bye?: PlayerId;
 }
@@ -19,9 +20,13 @@ export const pairLiterally = (position: Position, edition: Edition): LiteralRoun
   const field = fieldOf(position, edition);
   const round = edition === '2026' ? roundOf2026(field) : roundOf2017(field);
   if (!round) return 'no-pairing';
-  const [receiver] = round.downfloaters;
+  const [receiver] = round.at(-1)?.candidate.downfloaters ?? [];
+  const coloured = ([higher, lower]: Pair): readonly [PlayerId, PlayerId] =>
+    colourIn([higher, lower], position, edition).colourOfHigher === 'white'
+      ? [higher.id, lower.id]
+      : [lower.id, higher.id];
   return {
-    pairs: round.pairs.map(([higher, lower]) => [higher.id, lower.id] as const),
+    pairs: round.flatMap(({ candidate }) => candidate.pairs.map(coloured)),
     ...(receiver && { bye: receiver.id }),
   };
 };

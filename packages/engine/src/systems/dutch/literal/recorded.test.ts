@@ -4,8 +4,7 @@ import { isFromPairing, type Tournament } from '../../../model/index.ts';
 import { type Position, positionBefore } from '../../../position/index.ts';
 import { corpusFiles } from '../../../testing/corpus.ts';
 import { accepted } from '../../../testing/index.ts';
-import { allocateColours } from '../colours.ts';
-import { type Edition, membersOf } from '../definitions.ts';
+import type { Edition } from '../definitions.ts';
 import { pairLiterally } from './pair-literally.ts';
 
 const MOST_PLAYERS = process.env['PAREO_LONG'] === '1' ? 12 : 10;
@@ -29,13 +28,7 @@ const recordedIn = (tournament: Tournament, round: number): readonly string[] =>
 const pairedFrom = (before: Position, edition: Edition): readonly string[] => {
   const round = pairLiterally(before, edition);
   if (round === 'no-pairing') return [];
-  const memberOf = new Map(membersOf(before, edition).map(member => [member.id, member]));
-  const boards = round.pairs.map(([a, b]) => {
-    const [higher, lower] = [memberOf.get(a), memberOf.get(b)];
-    if (!higher || !lower) throw new Error('whoever is paired takes part');
-    const { white, black } = allocateColours([higher, lower], before, edition);
-    return `${white}-${black}`;
-  });
+  const boards = round.pairs.map(([white, black]) => `${white}-${black}`);
   return [...boards, ...(round.bye === undefined ? [] : [`${round.bye}-0`])];
 };
 

@@ -1,89 +1,101 @@
 import { impossible } from '../../../model/index.ts';
-import type { Member } from '../definitions.ts';
-import { AFTER_NEXT_BRACKET_2017, BEFORE_NEXT_BRACKET_2017 } from '../quality-2017.ts';
-import { type BracketPairing, type LiteralBracket, leftOversOf } from './candidates.ts';
+import { type LiteralBracket, leftOversOf } from './candidates.ts';
 import { completionIn } from './completion.ts';
+import { scoreAbove } from './criteria.ts';
+import { AFTER_C7, BEFORE_C7, C7 } from './criteria-2017.ts';
 import {
   bestOutlook,
-  bestPairing,
   bracketAfter,
+  type DecidedBracket,
+  decideBracket,
+  decided,
   type Evaluation,
   type Outlook,
-  traitsIn,
 } from './evaluation.ts';
 import { type Field, scoregroupsOf } from './field.ts';
 import { movedDownSetsOf2017 } from './generation.ts';
+import type { Member } from './member.ts';
+
+/** What A.9 makes of a bracket. */
+export type Kind2017 = 'ordinary' | 'penultimate' | 'last';
+
+export interface DecidedBracket2017 extends DecidedBracket {
+  readonly kind: Kind2017;
+  /** Penultimate: the ordinary candidate, after which the rest could not be completed. */
+  readonly tried?: DecidedBracket;
+}
 
 /** The round of the edition of 2017 (A.9). Undefined: no complete round exists. */
-export const roundOf2017 = (field: Field): BracketPairing | undefined => {
+export const roundOf2017 = (field: Field): readonly DecidedBracket2017[] | undefined => {
   const canBeCompleted = completionIn(field);
   if (!canBeCompleted(field.members)) return undefined;
   const groups = scoregroupsOf(field.members);
-  const pairs: BracketPairing['pairs'][number][] = [];
+  const round: DecidedBracket2017[] = [];
   let downfloaters: readonly Member[] = [];
   for (const [index, residents] of groups.entries()) {
     const bracket = bracketAfter(downfloaters, residents);
-    const [next, ...afterNext] = groups.slice(index + 1);
     const below = groups.slice(index + 1).flat();
-    const completes = (leftOver: readonly Member[]) => canBeCompleted([...leftOver, ...below]);
-    if (!next) return following(pairs, lastBracket(bracket, field));
-    const best = ordinaryBracket(bracket, field, { next, isLast: afterNext.length === 0 });
-    if (!completes(best.downfloaters)) {
-      const penultimate = penultimateBracket(bracket, field, completes);
-      const collapsed = bracketAfter(penultimate.downfloaters, below);
-      return following([...pairs, ...penultimate.pairs], lastBracket(collapsed, field));
+    if (below.length === 0)
+      return [...round, { kind: 'last', ...decided(evaluationOf2017('last', bracket, field)) }];
+    const best = decided(evaluationOf2017('ordinary', bracket, field));
+    if (!canBeCompleted([...best.candidate.downfloaters, ...below])) {
+      const penultimate = decided(evaluationOf2017('penultimate', bracket, field));
+      const collapsed = bracketAfter(penultimate.candidate.downfloaters, below);
+      return [
+        ...round,
+        { kind: 'penultimate', ...penultimate, tried: best },
+        { kind: 'last', ...decided(evaluationOf2017('last', collapsed, field)) },
+      ];
     }
-    pairs.push(...best.pairs);
-    downfloaters = best.downfloaters;
+    round.push({ kind: 'ordinary', ...best });
+    downfloaters = best.candidate.downfloaters;
   }
-  return { pairs, downfloaters };
+  return round;
 };
 
-const following = (pairs: BracketPairing['pairs'], last: BracketPairing): BracketPairing => ({
-  pairs: [...pairs, ...last.pairs],
-  downfloaters: last.downfloaters,
-});
-
-/** Neither PPB nor last: without C.4, with C.7. */
-const ordinaryBracket = (bracket: LiteralBracket, field: Field, next: NextGroup): BracketPairing =>
-  bestPairing(bracket, {
-    ...evaluationOf(bracket, field),
-    mayDownfloat: () => true,
-    outlook: downfloaters => c7(downfloaters, next, field),
-  });
-
-/** The penultimate pairing bracket (PPB): with C.4, without C.7. */
-const penultimateBracket = (
-  bracket: LiteralBracket,
+/** One bracket of the round, with the brackets above it as they are. Undefined: nothing completes the round. */
+export const bracketOf2017 = (
   field: Field,
-  completes: (downfloaters: readonly Member[]) => boolean,
-): BracketPairing => bestPairing(bracket, { ...evaluationOf(bracket, field), mayDownfloat: completes });
+  bracket: LiteralBracket,
+  kind: Kind2017,
+): DecidedBracket | undefined => decideBracket(evaluationOf2017(kind, bracket, field));
 
 /**
- * The last bracket, collapsed (CLB) or not: it completes the round, the bye included. Each player of a collapsed
- * scoregroup keeps the own score (decision 0024).
+ * Ordinary: without C.4, with C.7. The penultimate pairing bracket (PPB): with C.4, without C.7. The last bracket,
+ * collapsed (CLB) or not: it completes the round, the bye included. Each player of a collapsed scoregroup keeps the
+ * own score (decision 0024).
  */
-const lastBracket = (bracket: LiteralBracket, field: Field): BracketPairing =>
-  bestPairing(bracket, {
-    ...evaluationOf(bracket, field),
-    mayDownfloat: leftOver => isCompleteWith(leftOver, field),
-  });
-
-const isCompleteWith = ([receiver, ...others]: readonly Member[], field: Field): boolean =>
-  others.length === 0 && (receiver === undefined || field.mayTakeBye(receiver));
-
-const evaluationOf = (bracket: LiteralBracket, field: Field) =>
-  ({
+const evaluationOf2017 = (kind: Kind2017, bracket: LiteralBracket, field: Field): Evaluation => {
+  const lowest = Math.min(...bracket.residents.map(({ score }) => score));
+  const below = field.members.filter(({ score }) => score < lowest);
+  const [next = [], ...afterNext] = scoregroupsOf(below);
+  const canBeCompleted = completionIn(field);
+  return {
     field,
     movedDownSets: (movedDown, m1) =>
       movedDownSetsOf2017(
         movedDown.map(player => player.score),
         m1,
       ),
-    beforeNextBracket: BEFORE_NEXT_BRACKET_2017,
-    afterNextBracket: AFTER_NEXT_BRACKET_2017,
-    traitsOf: traitsIn(bracket),
-  }) satisfies Partial<Evaluation>;
+    mayDownfloat: leftOver => {
+      if (kind === 'ordinary') return true;
+      return kind === 'last' ? isCompleteWith(leftOver, field) : canBeCompleted([...leftOver, ...below]);
+    },
+    before: BEFORE_C7,
+    ...(kind === 'ordinary' && {
+      outlook: {
+        key: C7,
+        of: (downfloaters: readonly Member[]) =>
+          c7(downfloaters, { next, isLast: afterNext.length === 0 }, field),
+      },
+    }),
+    after: AFTER_C7,
+    seen: { bracket, countsUnplayed: false },
+  };
+};
+
+const isCompleteWith = ([receiver, ...others]: readonly Member[], field: Field): boolean =>
+  others.length === 0 && (receiver === undefined || field.mayTakeBye(receiver));
 
 interface NextGroup {
   readonly next: readonly Member[];
@@ -105,12 +117,11 @@ const NOT_COMPLETE: Outlook = [[Number.POSITIVE_INFINITY], []];
 
 /** A.8, in a bracket whose residents have one score: moved-down players meet residents, residents one another. */
 const psdOf = (bracket: LiteralBracket, leftOver: readonly Member[]): readonly number[] => {
-  const traitsOf = traitsIn(bracket);
   const [resident] = bracket.residents;
   const score = resident?.score ?? impossible('a scoregroup is not empty');
   const ofPairs = bracket.movedDown
     .filter(player => !leftOver.includes(player))
     .map(player => player.score - score);
-  const ofDownfloaters = leftOver.map(player => traitsOf(player).floatDifference);
+  const ofDownfloaters = leftOver.map(player => scoreAbove(player, bracket));
   return [...ofPairs, ...ofDownfloaters].sort((a, b) => b - a);
 };

@@ -1,44 +1,62 @@
 import type { Points } from '../../../model/index.ts';
-import { faultsOf } from '../../../rules/index.ts';
-import type { Member } from '../definitions.ts';
-import { AFTER_NEXT_BRACKET_2026, BEFORE_NEXT_BRACKET_2026 } from '../quality-2026.ts';
-import { type BracketPairing, type LiteralBracket, leftOversOf } from './candidates.ts';
+import { type LiteralBracket, leftOversOf } from './candidates.ts';
 import { type Completion, completionIn, lowestByeScore } from './completion.ts';
+import { faultsBy, type Seen } from './criteria.ts';
+import { AFTER_C8, BEFORE_C8, C8 } from './criteria-2026.ts';
 import {
   bestOutlook,
-  bestPairing,
   bracketAfter,
+  type DecidedBracket,
+  decideBracket,
+  decided,
   type Evaluation,
   maxPairsOf,
-  traitsIn,
 } from './evaluation.ts';
 import { type Field, scoregroupsOf } from './field.ts';
 import { movedDownSets } from './generation.ts';
+import type { Member } from './member.ts';
 
 /** The round of the edition of 2026, from the top scoregroup down (1.9.2). Undefined: no complete round exists. */
-export const roundOf2026 = (everyone: Field): BracketPairing | undefined => {
-  const byeScore = everyone.members.length % 2 === 1 ? lowestByeScore(everyone) : undefined;
-  const field = withinByeScore(everyone, byeScore);
-  const canBeCompleted = completionIn(field);
-  if (!canBeCompleted(field.members)) return undefined;
-  const groups = scoregroupsOf(field.members);
-  const pairs: BracketPairing['pairs'][number][] = [];
+export const roundOf2026 = (everyone: Field): readonly DecidedBracket[] | undefined => {
+  const start = startOf(everyone);
+  if (!start) return undefined;
+  const groups = scoregroupsOf(everyone.members);
+  const round: DecidedBracket[] = [];
   let downfloaters: readonly Member[] = [];
   for (const [index, residents] of groups.entries()) {
     const bracket = bracketAfter(downfloaters, residents);
-    const lower = groups.slice(index + 1);
-    const best = bestPairing(bracket, evaluationOf({ bracket, lower, field, canBeCompleted, byeScore }));
-    pairs.push(...best.pairs);
-    downfloaters = best.downfloaters;
+    const best = decided(evaluationOf({ ...start, bracket, lower: groups.slice(index + 1) }));
+    round.push(best);
+    downfloaters = best.candidate.downfloaters;
   }
-  return { pairs, downfloaters };
+  return round;
 };
 
-/** C5 (2.3.1): only players of the lowest possible score may receive the bye. */
-const withinByeScore = (field: Field, byeScore: Points | undefined): Field => ({
-  ...field,
-  mayTakeBye: member => field.mayTakeBye(member) && byeScore !== undefined && member.score <= byeScore,
-});
+/** One bracket of the round, with the brackets above it as they are. Undefined: nothing completes the round. */
+export const bracketOf2026 = (everyone: Field, bracket: LiteralBracket): DecidedBracket | undefined => {
+  const lower = below(everyone, bracket);
+  const start = startOf({
+    ...everyone,
+    members: [...bracket.movedDown, ...bracket.residents, ...lower.flat()],
+  });
+  return start && decideBracket(evaluationOf({ ...start, bracket, lower }));
+};
+
+const below = ({ members }: Field, { residents }: LiteralBracket): readonly (readonly Member[])[] =>
+  scoregroupsOf(members).filter(([first]) => (first?.score ?? 0) < (residents[0]?.score ?? 0));
+
+type Start = Pick<Stage, 'field' | 'canBeCompleted' | 'byeScore'>;
+
+/** C5 (2.3.1): only players of the lowest possible score may receive the bye. Undefined: no complete round exists. */
+const startOf = (everyone: Field): Start | undefined => {
+  const byeScore = everyone.members.length % 2 === 1 ? lowestByeScore(everyone) : undefined;
+  const field: Field = {
+    ...everyone,
+    mayTakeBye: member => everyone.mayTakeBye(member) && byeScore !== undefined && member.score <= byeScore,
+  };
+  const canBeCompleted = completionIn(field);
+  return canBeCompleted(field.members) ? { field, canBeCompleted, byeScore } : undefined;
+};
 
 /** A bracket about to be paired. */
 interface Stage {
@@ -59,28 +77,27 @@ const evaluationOf = (stage: Stage): Evaluation => {
     field,
     movedDownSets: (movedDown, m1) => movedDownSets(movedDown.length, m1),
     mayDownfloat,
-    beforeNextBracket: BEFORE_NEXT_BRACKET_2026,
+    before: BEFORE_C8,
     ...(next && {
-      outlook: (downfloaters: readonly Member[]) =>
-        c8({ ...stage, bracket: bracketAfter(downfloaters, next), lower: afterNext }),
+      outlook: {
+        key: C8,
+        of: (downfloaters: readonly Member[]) =>
+          c8({ ...stage, bracket: bracketAfter(downfloaters, next), lower: afterNext }),
+      },
     }),
-    afterNextBracket: AFTER_NEXT_BRACKET_2026,
-    traitsOf: isC9Applied(stage, mayDownfloat)
-      ? traitsIn(bracket, member => member.unplayedGames)
-      : traitsIn(bracket),
+    after: AFTER_C8,
+    seen: { bracket, countsUnplayed: isC9Applied(stage, mayDownfloat) },
   };
 };
 
 /** C8 (2.4.3): C6 and C7 of the next bracket, among what it may do within C1-C5 (decision 0026). */
 const c8 = ({ bracket, lower, field, canBeCompleted }: Stage) => {
-  const traitsOf = traitsIn(bracket);
+  const seen: Seen = { bracket, countsUnplayed: false };
   const allowed = [...leftOversOf(bracket, field.mayMeet)].filter(leftOver =>
     canBeCompleted([...leftOver, ...lower.flat()]),
   );
-  const outlookOf = (leftOver: readonly Member[]) => {
-    const candidate = { pairs: [], downfloaters: leftOver.map(traitsOf) };
-    return BEFORE_NEXT_BRACKET_2026.map(criterion => faultsOf(criterion, candidate));
-  };
+  const outlookOf = (leftOver: readonly Member[]) =>
+    BEFORE_C8.map(criterion => faultsBy(criterion, { pairs: [], downfloaters: leftOver }, seen));
   return bestOutlook(allowed, outlookOf) ?? [];
 };
 
@@ -96,5 +113,5 @@ const isC9Applied = (
   const [resident] = bracket.residents;
   if (byeScore === undefined || !resident || resident.score > byeScore) return false;
   const players = bracket.movedDown.length + bracket.residents.length;
-  return players - 2 * maxPairsOf(bracket, field, mayDownfloat) === 1;
+  return players - 2 * (maxPairsOf(bracket, field, mayDownfloat) ?? 0) === 1;
 };
