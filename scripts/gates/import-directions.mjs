@@ -54,10 +54,13 @@ const ENGINE_DIRECTIONS = [
 const PACKAGE_DIRECTIONS = [
   ['packages/engine/', []],
   ['packages/texts/', ['@pareo/engine']],
+  // What is printed: documents as data; only what draws them may use Node and the library that writes PDF.
+  ['packages/paper/src/pdf/', ['node:', 'npm:']],
+  ['packages/paper/', ['@pareo/engine', '@pareo/texts']],
   // The browser's own faces only: no framework, no Node.
   ['packages/host/', ['@pareo/engine']],
-  ['apps/cli/', ['@pareo/engine', '@pareo/texts', 'node:', 'npm:']],
-  ['apps/server/', ['@pareo/engine', '@pareo/texts', '@pareo/host', 'node:', 'npm:']],
+  ['apps/cli/', ['@pareo/engine', '@pareo/texts', '@pareo/paper', 'node:', 'npm:']],
+  ['apps/server/', ['@pareo/engine', '@pareo/texts', '@pareo/host', '@pareo/paper', 'node:', 'npm:']],
   // What is built by Node may use it; the pages may not.
   ['apps/web/vite.config.ts', ['node:', 'npm:']],
   ['apps/web/svelte.config.ts', ['node:', 'npm:']],

@@ -1,0 +1,143 @@
+import type { Column, PaperDocument, Row } from '../model.ts';
+import type { CardSheet, Person } from '../nouns.ts';
+import type { Words } from '../words/words.ts';
+import { byName, isKnown, letterOf, type Printing, ratingOf, sheet, wordsOf } from './sheet.ts';
+
+/** In the order of the pairing numbers. */
+export const startingRank = (printing: Printing, people: readonly Person[]): PaperDocument => {
+  const words = wordsOf(printing);
+  const inOrder = [...people].sort((a, b) => a.number - b.number);
+  return sheet(printing, {
+    kind: 'starting-rank',
+    title: words.titles.startingRank,
+    state: 'published',
+    body: [{ kind: 'table', columns: personColumns(people, words), rows: inOrder.map(personRow(people)) }],
+  });
+};
+
+/** By name, a rule where the letter changes. */
+export const alphabetical = (printing: Printing, people: readonly Person[]): PaperDocument => {
+  const words = wordsOf(printing);
+  return sheet(printing, {
+    kind: 'alphabetical',
+    title: words.titles.alphabetical,
+    state: 'published',
+    body: [
+      {
+        kind: 'table',
+        columns: personColumns(people, words),
+        rows: byLetter(people, printing, personRow(people)),
+      },
+    ],
+  });
+};
+
+const byLetter = (
+  people: readonly Person[],
+  { language }: Printing,
+  rowOf: (person: Person) => Row,
+): readonly Row[] => {
+  const sorted = [...people].sort(byName(language));
+  return sorted.map((person, index) => {
+    const above = sorted[index - 1];
+    const opens = above && letterOf(above.name, language) !== letterOf(person.name, language);
+    return { ...rowOf(person), ...(opens ? { opens: true } : {}) };
+  });
+};
+
+/** Tick boxes, and what a club collects at the door. */
+export const checkInList = (printing: Printing, people: readonly Person[], round: number): PaperDocument => {
+  const words = wordsOf(printing);
+  const { columns } = words;
+  const box = (heading: string): Column => ({ heading, align: 'centre', width: 'content' });
+  const rowOf = personRow(people);
+  return sheet(printing, {
+    kind: 'check-in',
+    title: words.titles.checkIn(round),
+    state: 'published',
+    body: [
+      {
+        kind: 'table',
+        columns: [box(columns.here), ...personColumns(people, words), box(columns.paid)],
+        rows: byLetter(people, printing, person => {
+          const { cells, ...row } = rowOf(person);
+          return { ...row, cells: [BOX, ...cells, BOX] };
+        }),
+      },
+      { kind: 'prose', paragraphs: [words.playersHere(people.length), `${columns.total}: ____________`] },
+    ],
+  });
+};
+
+/** Drawn, not typed: no font has to carry the sign. */
+export const BOX = '\u2610';
+
+const personColumns = (people: readonly Person[], { columns }: Words): readonly Column[] => [
+  { heading: columns.number, align: 'right', width: 'content', weight: 'strong' },
+  ...(isKnown(people, 'title')
+    ? [{ heading: columns.title, align: 'left', width: 'content', weight: 'minor' } as const]
+    : []),
+  { heading: columns.name, align: 'left', width: 'name', weight: 'strong' },
+  ...(isKnown(people, 'rating')
+    ? [{ heading: columns.rating, align: 'right', width: 'content' } as const]
+    : []),
+  ...(isKnown(people, 'federation')
+    ? [{ heading: columns.federation, align: 'left', width: 'content' } as const]
+    : []),
+  ...(isKnown(people, 'club') ? [{ heading: columns.club, align: 'left', width: 'name' } as const] : []),
+];
+
+const personRow =
+  (people: readonly Person[]) =>
+  (person: Person): Row => ({
+    cells: [
+      String(person.number),
+      ...(isKnown(people, 'title') ? [person.title ?? ''] : []),
+      person.name,
+      ...(isKnown(people, 'rating') ? [ratingOf(person)] : []),
+      ...(isKnown(people, 'federation') ? [person.federation ?? ''] : []),
+      ...(isKnown(people, 'club') ? [person.club ?? ''] : []),
+    ],
+  });
+
+/** *Tarjetas de pareo*, eight a page: blank for a tournament by hand, or filled with what has been played. */
+export const pairingCards = (
+  printing: Printing,
+  cards: readonly CardSheet[],
+  rounds: number,
+): PaperDocument => {
+  const words = wordsOf(printing);
+  const { columns } = words;
+  return sheet(printing, {
+    kind: 'pairing-cards',
+    title: words.titles.cards,
+    state: 'published',
+    body: [
+      {
+        kind: 'cards',
+        columns: [columns.round, columns.opponent, columns.colour, columns.result, columns.points],
+        cards: cards.map(card => ({
+          number: String(card.person.number),
+          name: card.person.name,
+          note: [card.person.title, ratingOf(card.person), card.person.federation, card.person.club]
+            .filter(part => part !== undefined && part !== '')
+            .join(' · '),
+          rows: Array.from({ length: rounds }, (_, index) => cardRow(card, index, words)),
+        })),
+      },
+    ],
+    legend: [words.legends.colourLetters, words.legends.startNumbers],
+  });
+};
+
+const cardRow = ({ rounds }: CardSheet, index: number, { colourLetters }: Words): readonly string[] => {
+  const played = rounds[index];
+  const opponent = played?.opponent;
+  return [
+    String(index + 1),
+    opponent ? `${opponent.number} ${opponent.name}` : '',
+    played?.colour ? colourLetters[played.colour] : '',
+    played?.result ?? '',
+    played?.points ?? '',
+  ];
+};

@@ -1,0 +1,238 @@
+import type { Column, Index, IndexRow, PaperDocument, Row, Slip, Slips, Table } from '../model.ts';
+import type { RoundSheet, Seat, SheetAbsence, SheetBoard } from '../nouns.ts';
+import type { Words } from '../words/words.ts';
+import { byName, isKnown, letterOf, type Printing, ratingOf, sheet, wordsOf } from './sheet.ts';
+
+type RoundState = 'draft' | 'published';
+
+/** Bd · Pts · Title · No. · White · Rtg · Result · No. · Black · Title · Rtg · Pts: the list on the wall. */
+export const pairingsByBoard = (printing: Printing, round: RoundSheet, state: RoundState): PaperDocument => {
+  const words = wordsOf(printing);
+  return sheet(printing, {
+    kind: 'pairings-by-board',
+    title: words.titles.pairingsByBoard(round.round),
+    state,
+    body: boardTables(round, words),
+  });
+};
+
+/** The same list once games have been played. */
+export const resultsOfRound = (printing: Printing, round: RoundSheet): PaperDocument => {
+  const words = wordsOf(printing);
+  const open = round.boards.filter(({ result }) => result === undefined).length;
+  return sheet(printing, {
+    kind: 'results',
+    title: words.titles.results(round.round),
+    state: open > 0 ? 'provisional' : 'published',
+    body: boardTables(round, words),
+    legend: [words.legends.results, ...(open > 0 ? [words.openGames(open)] : [])],
+  });
+};
+
+export const missingResults = (printing: Printing, round: RoundSheet): PaperDocument => {
+  const words = wordsOf(printing);
+  const boards = round.boards.filter(({ result }) => result === undefined);
+  return sheet(printing, {
+    kind: 'missing-results',
+    title: words.titles.missingResults(round.round),
+    state: 'published',
+    body:
+      boards.length === 0
+        ? [{ kind: 'prose', paragraphs: [words.noneMissing] }]
+        : boardTables({ ...round, boards, absences: [] }, words),
+  });
+};
+
+/** One table, or one for each section. */
+const boardTables = (round: RoundSheet, words: Words): readonly Table[] => {
+  const groups = [...new Set(round.boards.map(({ group }) => group))];
+  return groups.length <= 1
+    ? [boardTable(round.boards, round.absences, words)]
+    : groups.map((group, index) => ({
+        ...boardTable(
+          round.boards.filter(board => board.group === group),
+          index === groups.length - 1 ? round.absences : [],
+          words,
+        ),
+        ...(group === undefined ? {} : { heading: words.group(group) }),
+      }));
+};
+
+const boardTable = (
+  boards: readonly SheetBoard[],
+  absences: readonly SheetAbsence[],
+  words: Words,
+): Table => {
+  const people = [
+    ...boards.flatMap(({ white, black }) => [white.person, black.person]),
+    ...absences.map(({ seat }) => seat.person),
+  ];
+  const has = { title: isKnown(people, 'title'), rating: isKnown(people, 'rating') };
+  const { columns } = words;
+  const title: Column = { heading: columns.title, align: 'left', width: 'content', weight: 'minor' };
+  const rating: Column = { heading: columns.rating, align: 'right', width: 'content', weight: 'minor' };
+  const number: Column = { heading: columns.number, align: 'right', width: 'content', weight: 'minor' };
+  const points: Column = { heading: columns.points, align: 'right', width: 'content' };
+  return {
+    kind: 'table',
+    columns: [
+      { heading: columns.board, align: 'right', width: 'content', weight: 'board' },
+      points,
+      ...(has.title ? [title] : []),
+      number,
+      { heading: columns.white, align: 'left', width: 'name', weight: 'strong' },
+      ...(has.rating ? [rating] : []),
+      { heading: columns.result, align: 'centre', width: 'content', weight: 'strong' },
+      number,
+      { heading: columns.black, align: 'left', width: 'name', weight: 'strong' },
+      ...(has.title ? [title] : []),
+      ...(has.rating ? [rating] : []),
+      points,
+    ],
+    rows: [
+      ...boards.map((board, index) => boardRow(board, boards[index - 1], has)),
+      ...absences.map((absence, index) => absenceRow(absence, { has, words, isFirst: index === 0 })),
+    ],
+  };
+};
+
+interface Has {
+  readonly title: boolean;
+  readonly rating: boolean;
+}
+
+const boardRow = (board: SheetBoard, above: SheetBoard | undefined, has: Has): Row => {
+  const { white, black } = board;
+  return {
+    cells: [
+      String(board.number),
+      white.points,
+      ...(has.title ? [white.person.title ?? ''] : []),
+      String(white.person.number),
+      white.person.name,
+      ...(has.rating ? [ratingOf(white.person)] : []),
+      board.result ?? '–',
+      String(black.person.number),
+      black.person.name,
+      ...(has.title ? [black.person.title ?? ''] : []),
+      ...(has.rating ? [ratingOf(black.person)] : []),
+      black.points,
+    ],
+    ...(above && highest(above) !== highest(board) ? { opens: true } : {}),
+  };
+};
+
+const highest = ({ white, black }: SheetBoard): number =>
+  Math.max(Number(white.points), Number(black.points));
+
+const absenceRow = (
+  { seat, kind }: SheetAbsence,
+  { has, words, isFirst }: { readonly has: Has; readonly words: Words; readonly isFirst: boolean },
+): Row => ({
+  cells: [
+    '',
+    seat.points,
+    ...(has.title ? [seat.person.title ?? ''] : []),
+    String(seat.person.number),
+    seat.person.name,
+    ...(has.rating ? [ratingOf(seat.person)] : []),
+    '',
+    '',
+    words.absences[kind],
+    ...(has.title ? [''] : []),
+    ...(has.rating ? [''] : []),
+    '',
+  ],
+  minor: true,
+  ...(isFirst ? { opens: true } : {}),
+});
+
+/** Name, board, colour, opponent: where do I play? */
+export const pairingsByName = (printing: Printing, round: RoundSheet, state: RoundState): PaperDocument => {
+  const words = wordsOf(printing);
+  return sheet(printing, {
+    kind: 'pairings-by-name',
+    title: words.titles.pairingsByName(round.round),
+    state,
+    body: [indexOf(round, printing, words)],
+  });
+};
+
+const indexOf = (round: RoundSheet, { language }: Printing, words: Words): Index => {
+  const placed = [
+    ...round.boards.flatMap(({ number, white, black }) => [
+      found(white, { board: String(number), colour: words.colours.white, opponent: black }),
+      found(black, { board: String(number), colour: words.colours.black, opponent: white }),
+    ]),
+    ...round.absences.map(({ seat, kind }) => ({
+      seat,
+      row: { name: seat.person.name, board: '–', colour: '', opponent: words.absences[kind] },
+    })),
+  ];
+  const order = byName(language);
+  const sorted = [...placed].sort((a, b) => order(a.seat.person, b.seat.person));
+  const letters: { letter: string; rows: IndexRow[] }[] = [];
+  for (const { seat, row } of sorted) {
+    const letter = letterOf(seat.person.name, language);
+    const last = letters.at(-1);
+    if (last?.letter === letter) last.rows.push(row);
+    else letters.push({ letter, rows: [row] });
+  }
+  const { columns } = words;
+  return {
+    kind: 'index',
+    letters,
+    headings: [columns.name, columns.board, columns.colour, columns.opponent],
+  };
+};
+
+const found = (
+  seat: Seat,
+  { board, colour, opponent }: { readonly board: string; readonly colour: string; readonly opponent: Seat },
+) => ({ seat, row: { name: seat.person.name, board, colour, opponent: opponent.person.name } });
+
+/** In stack order: place 1 of all pages holds the first boards, place 2 the next ones, and so on. */
+export const resultSlips = (
+  printing: Printing,
+  round: RoundSheet,
+  { state, perPage }: { readonly state: RoundState; readonly perPage: 4 | 6 },
+): PaperDocument => {
+  const words = wordsOf(printing);
+  const slips = round.boards.map(board => slipOf(board, round.round, words));
+  return sheet(printing, {
+    kind: 'result-slips',
+    title: words.titles.slips(round.round),
+    state,
+    body: [stacked(slips, perPage)],
+    legend: [words.legends.slips],
+  });
+};
+
+const stacked = (slips: readonly Slip[], perPage: 4 | 6): Slips => {
+  const pages = Math.ceil(slips.length / perPage);
+  return {
+    kind: 'slips',
+    perPage,
+    pages: Array.from({ length: pages }, (_, page) =>
+      Array.from({ length: perPage }, (__, place) => slips[place * pages + page]),
+    ),
+  };
+};
+
+const slipOf = (board: SheetBoard, round: number, words: Words): Slip => ({
+  board: String(board.number),
+  heading: words.roundOf(round),
+  white: sideOf(board.white, words.colours.white, words),
+  black: sideOf(board.black, words.colours.black, words),
+  results: ['1-0', '½-½', '0-1'],
+  signature: words.signature,
+});
+
+const sideOf = ({ person, points }: Seat, role: string, words: Words) => ({
+  role,
+  number: String(person.number),
+  name: person.name,
+  note: [person.title, ratingOf(person), `${points} ${words.columns.points.toLowerCase()}`]
+    .filter(part => part !== undefined && part !== '')
+    .join(' · '),
+});

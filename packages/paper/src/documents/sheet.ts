@@ -1,0 +1,55 @@
+import type { Language } from '@pareo/texts';
+import type { Block, DocumentState, Frame, Paper, PaperDocument, TypeSize } from '../model.ts';
+import type { Person } from '../nouns.ts';
+import { type Words, wordsIn } from '../words/words.ts';
+
+/** What every document of one printing shares. */
+export interface Printing {
+  readonly language: Language;
+  readonly paper: Paper;
+  readonly size: TypeSize;
+  readonly frame: Omit<Frame, 'title' | 'state'>;
+}
+
+interface Content {
+  readonly kind: string;
+  readonly title: string;
+  readonly state: DocumentState;
+  readonly body: readonly Block[];
+  readonly legend?: readonly string[];
+  readonly orientation?: PaperDocument['orientation'];
+}
+
+export const sheet = (printing: Printing, content: Content): PaperDocument => ({
+  kind: content.kind,
+  language: printing.language,
+  paper: printing.paper,
+  orientation: content.orientation ?? 'portrait',
+  size: printing.size,
+  frame: { ...printing.frame, title: content.title, state: content.state },
+  body: content.body,
+  legend: content.legend ?? [],
+});
+
+export const wordsOf = ({ language }: Printing): Words => wordsIn(language);
+
+export const ratingOf = ({ rating }: Person): string => (rating === undefined ? '' : String(rating));
+
+/** Whether anybody of the list has it: an empty column is left out. */
+export const isKnown = (
+  people: readonly Person[],
+  field: 'title' | 'rating' | 'federation' | 'club',
+): boolean => people.some(person => person[field] !== undefined && person[field] !== '');
+
+/** The alphabet of the reader: accents do not matter, ñ has its own place in Spanish. */
+export const byName = (language: Language) => {
+  const { compare } = new Intl.Collator(language === 'es' ? 'es-MX' : 'en-GB');
+  return (a: Person, b: Person): number => compare(a.name, b.name) || a.number - b.number;
+};
+
+/** The letter under which a name is looked for: `Á` under A, `Ñ` under Ñ in Spanish. */
+export const letterOf = (name: string, language: Language): string => {
+  const [first = '–'] = name.trim().toLocaleUpperCase(language);
+  if (language === 'es' && first === 'Ñ') return first;
+  return first.normalize('NFD').replace(/\p{M}/gu, '');
+};

@@ -1,0 +1,155 @@
+import type { Column, PaperDocument } from '../model.ts';
+import type { CrossCell, CrosstableSheet, RulingSheet, StandingsSheet } from '../nouns.ts';
+import type { Words } from '../words/words.ts';
+import { isKnown, type Printing, ratingOf, sheet, wordsOf } from './sheet.ts';
+
+/** More tie-breaks than this, and the page is turned. */
+const MOST_ON_PORTRAIT = 6;
+
+export const standingsList = (
+  printing: Printing,
+  standings: StandingsSheet,
+  { isFinal }: { readonly isFinal: boolean },
+): PaperDocument => {
+  const words = wordsOf(printing);
+  const { columns } = words;
+  const people = standings.rows.map(({ person }) => person);
+  const has = {
+    title: isKnown(people, 'title'),
+    federation: isKnown(people, 'federation'),
+    rating: isKnown(people, 'rating'),
+  };
+  const minor = (heading: string, align: Column['align']): Column => ({
+    heading,
+    align,
+    width: 'content',
+    weight: 'minor',
+  });
+  return sheet(printing, {
+    kind: 'standings',
+    title: isFinal ? words.titles.finalStandings : words.titles.standings(standings.after),
+    state: isFinal ? 'final' : standings.open > 0 ? 'provisional' : 'published',
+    orientation: standings.tiebreaks.length > MOST_ON_PORTRAIT ? 'landscape' : 'portrait',
+    body: [
+      {
+        kind: 'table',
+        columns: [
+          { heading: columns.place, align: 'right', width: 'content', weight: 'strong' },
+          minor(columns.number, 'right'),
+          ...(has.title ? [minor(columns.title, 'left')] : []),
+          { heading: columns.name, align: 'left', width: 'name', weight: 'strong' },
+          ...(has.federation ? [minor(columns.federation, 'left')] : []),
+          ...(has.rating ? [minor(columns.rating, 'right')] : []),
+          { heading: columns.points, align: 'right', width: 'content', weight: 'strong' },
+          ...standings.tiebreaks.map(
+            ({ code }): Column => ({ heading: code, align: 'right', width: 'content' }),
+          ),
+        ],
+        rows: standings.rows.map((row, index) => ({
+          cells: [
+            row.place,
+            String(row.person.number),
+            ...(has.title ? [row.person.title ?? ''] : []),
+            row.withdrawn ? `${row.person.name} (${words.withdrawn})` : row.person.name,
+            ...(has.federation ? [row.person.federation ?? ''] : []),
+            ...(has.rating ? [ratingOf(row.person)] : []),
+            row.points,
+            ...row.values,
+          ],
+          ...(index > 0 && standings.rows[index - 1]?.points !== row.points ? { opens: true } : {}),
+        })),
+      },
+    ],
+    legend: [
+      ...standings.tiebreaks.map(({ code, name }) => words.legends.tiebreak(code, name)),
+      ...(standings.open > 0 ? [words.openGames(standings.open)] : []),
+    ],
+  });
+};
+
+export const crosstableList = (printing: Printing, table: CrosstableSheet): PaperDocument => {
+  const words = wordsOf(printing);
+  const { columns } = words;
+  const cells = Math.max(0, ...table.rows.map(row => row.cells.length));
+  const people = table.rows.map(({ person }) => person);
+  const hasRating = isKnown(people, 'rating');
+  return sheet(printing, {
+    kind: 'crosstable',
+    title: words.titles.crosstable(table.after),
+    state: 'published',
+    orientation: cells > 5 ? 'landscape' : 'portrait',
+    body: [
+      {
+        kind: 'table',
+        columns: [
+          {
+            heading: table.numbers === 'rank' ? columns.place : columns.number,
+            align: 'right',
+            width: 'content',
+            weight: 'strong',
+          },
+          { heading: columns.name, align: 'left', width: 'name', weight: 'strong' },
+          ...(hasRating
+            ? [{ heading: columns.rating, align: 'right', width: 'content', weight: 'minor' } as const]
+            : []),
+          ...Array.from(
+            { length: cells },
+            (_, index): Column => ({ heading: String(index + 1), align: 'centre', width: 'content' }),
+          ),
+          { heading: columns.points, align: 'right', width: 'content', weight: 'strong' },
+        ],
+        rows: table.rows.map((row, index) => ({
+          cells: [
+            row.place,
+            row.person.name,
+            ...(hasRating ? [ratingOf(row.person)] : []),
+            ...row.cells.map((cell, column) =>
+              table.kind === 'all-play-all' && column === index ? SELF : crossText(cell, table.kind, words),
+            ),
+            row.points,
+          ],
+        })),
+      },
+    ],
+    legend: [
+      ...(table.kind === 'swiss'
+        ? [words.legends.colourLetters, words.legends[table.numbers === 'rank' ? 'ranks' : 'startNumbers']]
+        : []),
+      words.legends.results,
+    ],
+  });
+};
+
+/** Where a player would meet themselves. */
+const SELF = '×';
+
+/** `12w1`, `5b½`, `+`, `bye`. In an all-play-all the column names the opponent. */
+const crossText = (cell: CrossCell, kind: CrosstableSheet['kind'], { colourLetters }: Words): string => {
+  if (kind === 'all-play-all' || cell.opponent === undefined) return cell.result;
+  return `${cell.opponent}${cell.colour ? colourLetters[cell.colour] : ''}${cell.result}`;
+};
+
+/** One page for an appeal: the question, the answer with its articles, a line to sign on. */
+export const rulingPage = (printing: Printing, ruling: RulingSheet): PaperDocument => {
+  const words = wordsOf(printing);
+  const { white, black } = ruling;
+  const seat = ({ person, points }: RulingSheet['white'], role: string): string =>
+    `${role}: ${person.number} ${person.name} (${points} ${words.columns.points.toLowerCase()})`;
+  return sheet(printing, {
+    kind: 'ruling',
+    title: words.titles.ruling(ruling.round, ruling.board),
+    state: 'published',
+    body: [
+      {
+        kind: 'prose',
+        paragraphs: [seat(white, words.colours.white), seat(black, words.colours.black)],
+      },
+      ...ruling.paragraphs.map(({ heading, sentences }) => ({
+        kind: 'prose' as const,
+        heading,
+        paragraphs: sentences,
+      })),
+      { kind: 'prose', paragraphs: [], signature: words.arbiter },
+    ],
+  });
+};

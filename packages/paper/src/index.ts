@@ -1,0 +1,20 @@
+export { alphabetical, checkInList, pairingCards, startingRank } from './documents/players.ts';
+export {
+  missingResults,
+  pairingsByBoard,
+  pairingsByName,
+  resultSlips,
+  resultsOfRound,
+} from './documents/rounds.ts';
+export type { Printing } from './documents/sheet.ts';
+export { crosstableList, rulingPage, standingsList } from './documents/tables.ts';
+export {
+  type DocumentState,
+  type Frame,
+  PAPERS,
+  type Paper,
+  type PaperDocument,
+  type TypeSize,
+} from './model.ts';
+export type * from './nouns.ts';
+export { type Words, wordsIn } from './words/words.ts';

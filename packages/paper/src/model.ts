@@ -1,0 +1,130 @@
+import type { Language } from '@pareo/texts';
+
+/* A document as it will stand on paper, before anybody draws it: plain data, so that it can be counted in tests,
+ * sent to a worker, and drawn by something else one day. Sizes are those of `visual.md`, 10. */
+
+export const PAPERS = ['a4', 'letter'] as const;
+export type Paper = (typeof PAPERS)[number];
+
+export type TypeSize = 'normal' | 'large';
+
+/** Where every page says what it belongs to. */
+export interface Frame {
+  readonly tournament: string;
+  /** Place and dates, where they are known. */
+  readonly occasion?: string;
+  /** The name of the list, with its round. */
+  readonly title: string;
+  /** `draft` is written across the head of every page; `final` and `provisional` stand beside the page number. */
+  readonly state: DocumentState;
+  /** Pairing system with its edition. */
+  readonly system: string;
+  /** Name and version of the program. */
+  readonly program: string;
+  /** The moment of printing, in words of the language. */
+  readonly printed: string;
+  /** Where the list is live, for its QR code. */
+  readonly address?: string;
+}
+
+export type DocumentState = 'draft' | 'published' | 'provisional' | 'final';
+
+export interface PaperDocument {
+  readonly kind: string;
+  readonly language: Language;
+  readonly paper: Paper;
+  readonly orientation: 'portrait' | 'landscape';
+  readonly size: TypeSize;
+  readonly frame: Frame;
+  readonly body: readonly Block[];
+  /** Marks and codes explained at the foot of every page. */
+  readonly legend: readonly string[];
+}
+
+export type Block = Table | Index | Slips | Cards | Prose;
+
+export interface Column {
+  readonly heading: string;
+  readonly align: 'left' | 'right' | 'centre';
+  /** `name`: takes the room that is left, and is never cut. */
+  readonly width: 'content' | 'name';
+  readonly weight?: 'board' | 'strong' | 'minor';
+}
+
+export interface Row {
+  readonly cells: readonly string[];
+  /** A rule above the row: here the score changes, or another part of the list begins. */
+  readonly opens?: true;
+  /** Not in play: byes, absents. */
+  readonly minor?: true;
+}
+
+export interface Table {
+  readonly kind: 'table';
+  /** Sections of a list (Belgrade groups) have a heading each. */
+  readonly heading?: string;
+  readonly columns: readonly Column[];
+  readonly rows: readonly Row[];
+  /** Blank forms are filled by hand: taller rows. */
+  readonly forms?: true;
+}
+
+/** Names in two columns under the letter they begin with, so that the list can be split at the wall. */
+export interface Index {
+  readonly kind: 'index';
+  readonly letters: readonly { readonly letter: string; readonly rows: readonly IndexRow[] }[];
+  readonly headings: readonly [name: string, board: string, colour: string, opponent: string];
+}
+
+export interface IndexRow {
+  readonly name: string;
+  readonly board: string;
+  readonly colour: string;
+  readonly opponent: string;
+}
+
+/** Result slips, already in the order of the pages: cut the pile once and lay the stacks on one another. */
+export interface Slips {
+  readonly kind: 'slips';
+  readonly perPage: 4 | 6;
+  /** Undefined: an empty place on the last sheets. */
+  readonly pages: readonly (readonly (Slip | undefined)[])[];
+}
+
+export interface Slip {
+  readonly board: string;
+  readonly heading: string;
+  readonly white: SlipSide;
+  readonly black: SlipSide;
+  readonly results: readonly string[];
+  readonly signature: string;
+}
+
+export interface SlipSide {
+  readonly role: string;
+  readonly number: string;
+  readonly name: string;
+  readonly note: string;
+}
+
+/** Pairing cards, eight a page. */
+export interface Cards {
+  readonly kind: 'cards';
+  readonly cards: readonly Card[];
+  readonly columns: readonly string[];
+}
+
+export interface Card {
+  readonly number: string;
+  readonly name: string;
+  readonly note: string;
+  readonly rows: readonly (readonly string[])[];
+}
+
+export interface Prose {
+  readonly kind: 'prose';
+  readonly heading?: string;
+  readonly paragraphs: readonly string[];
+  /** A line to sign on. */
+  readonly signature?: string;
+}

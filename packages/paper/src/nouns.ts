@@ -1,0 +1,108 @@
+/* What documents are made from. The command line makes it from a file, the server from a journal. */
+
+export interface Person {
+  /** Pairing number of that moment. */
+  readonly number: number;
+  /** As lists write it: surname first. */
+  readonly name: string;
+  readonly title?: string;
+  readonly rating?: number;
+  readonly federation?: string;
+  readonly club?: string;
+}
+
+/** Somebody on a board, with the points before the round. */
+export interface Seat {
+  readonly person: Person;
+  readonly points: string;
+}
+
+export interface SheetBoard {
+  readonly number: number;
+  readonly white: Seat;
+  readonly black: Seat;
+  /** As it is printed: `1-0`, `½-½`, `+ -`. Absent: not known yet. */
+  readonly result?: string;
+  /** Section or Belgrade group. */
+  readonly group?: string;
+}
+
+export type AbsenceKind = 'pairing-bye' | 'rest' | 'full' | 'half' | 'zero' | 'absent';
+
+export interface SheetAbsence {
+  readonly seat: Seat;
+  readonly kind: AbsenceKind;
+}
+
+/** One round as it hangs on the wall. */
+export interface RoundSheet {
+  readonly round: number;
+  readonly boards: readonly SheetBoard[];
+  /** The pairing-allocated bye first, then requested byes, then absents. */
+  readonly absences: readonly SheetAbsence[];
+}
+
+export interface StandingsSheet {
+  readonly after: number;
+  /** Code and full name of every tie-break, in order. */
+  readonly tiebreaks: readonly { readonly code: string; readonly name: string }[];
+  readonly rows: readonly StandingsSheetRow[];
+  /** Boards without a result: the list is provisional. */
+  readonly open: number;
+}
+
+export interface StandingsSheetRow {
+  /** `4` or `4–5`. */
+  readonly place: string;
+  readonly person: Person;
+  readonly points: string;
+  readonly values: readonly string[];
+  readonly withdrawn?: true;
+}
+
+/** What one player did in one round, as crosstables and cards write it. */
+export interface CrossCell {
+  /** Pairing number, or rank where the table counts ranks. */
+  readonly opponent?: number;
+  readonly colour?: 'white' | 'black';
+  /** `1 ½ 0 + - *`, or a bye. */
+  readonly result: string;
+}
+
+export interface CrosstableSheet {
+  readonly after: number;
+  readonly numbers: 'rank' | 'start';
+  readonly kind: 'swiss' | 'all-play-all';
+  readonly rows: readonly CrosstableSheetRow[];
+}
+
+export interface CrosstableSheetRow {
+  readonly place: string;
+  readonly person: Person;
+  /** Swiss: one for each round. All-play-all: one for each row of the table, several games joined. */
+  readonly cells: readonly CrossCell[];
+  readonly points: string;
+}
+
+/** A pairing card (*tarjeta de pareo*): what the arbiter of 1987 held in the hand. */
+export interface CardSheet {
+  readonly person: Person;
+  readonly rounds: readonly (CardRound | undefined)[];
+}
+
+export interface CardRound {
+  readonly opponent?: Person;
+  readonly colour?: 'white' | 'black';
+  readonly result: string;
+  /** Points after the round. */
+  readonly points: string;
+}
+
+/** Why a board is as it is, in sentences that `@pareo/texts` made. */
+export interface RulingSheet {
+  readonly round: number;
+  readonly board: number;
+  readonly white: Seat;
+  readonly black: Seat;
+  readonly paragraphs: readonly { readonly heading: string; readonly sentences: readonly string[] }[];
+}

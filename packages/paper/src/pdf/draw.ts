@@ -1,0 +1,96 @@
+import { existsSync } from 'node:fs';
+import PDFDocument from 'pdfkit';
+import type { PaperDocument } from '../model.ts';
+import { wordsIn } from '../words/words.ts';
+import { drawCards } from './cards.ts';
+import { drawFrame } from './frame.ts';
+import { drawIndex } from './index-list.ts';
+import { areaOf, SIZES, sheetSize } from './measures.ts';
+import { fontFiles, type Sheet } from './pen.ts';
+import { drawProse } from './prose.ts';
+import { drawSlips } from './slips.ts';
+import { drawTable } from './table.ts';
+
+/** One print job: the documents one after the other, each counting its own pages. */
+export const drawPdf = async (documents: readonly PaperDocument[]): Promise<Uint8Array> => {
+  const sheet = openSheet(documents);
+  const finished = collected(sheet);
+  let first = 0;
+  for (const document of documents) {
+    const pages = drawDocument(sheet, document);
+    if (hasFrame(document))
+      for (let page = 0; page < pages; page++) {
+        sheet.switchToPage(first + page);
+        drawFrame(sheet, document, { page: page + 1, pages });
+      }
+    first += pages;
+    sheet.switchToPage(first - 1);
+  }
+  sheet.end();
+  return finished;
+};
+
+const openSheet = (documents: readonly PaperDocument[]): Sheet => {
+  const [first] = documents;
+  const sheet = new PDFDocument({
+    autoFirstPage: false,
+    bufferPages: true,
+    margin: 0,
+    lang: first?.language ?? 'en',
+    displayTitle: true,
+    info: { Title: first ? `${first.frame.title} – ${first.frame.tournament}` : 'Pareo', Creator: 'Pareo' },
+  });
+  const fonts = fontFiles(existsSync);
+  sheet.registerFont('regular', fonts.regular);
+  sheet.registerFont('strong', fonts.strong);
+  return sheet;
+};
+
+const collected = (sheet: Sheet): Promise<Uint8Array> =>
+  new Promise((resolve, reject) => {
+    const parts: Uint8Array[] = [];
+    sheet.on('data', (part: Uint8Array) => parts.push(part));
+    sheet.on('end', () => resolve(Buffer.concat(parts)));
+    sheet.on('error', reject);
+  });
+
+/** Slips are cut: the whole sheet is theirs. */
+const hasFrame = ({ body }: PaperDocument): boolean => body.every(({ kind }) => kind !== 'slips');
+
+/** Draws the body, and gives the number of pages it took. */
+const drawDocument = (sheet: Sheet, document: PaperDocument): number => {
+  let pages = 0;
+  const newPage = (): void => {
+    sheet.addPage({ size: [...sheetSize(document)], margin: 0 });
+    pages += 1;
+  };
+  newPage();
+  const area = areaOf(document);
+  const sizes = SIZES[document.size];
+  let from = area.top;
+  for (const block of document.body) {
+    switch (block.kind) {
+      case 'table':
+        from = drawTable(sheet, block, { area, sizes, newPage, from }).y + sizes.row * 0.6;
+        break;
+      case 'prose':
+        from = drawProse(sheet, block, { area, newPage, from }).y;
+        break;
+      case 'index':
+        drawIndex(sheet, block, { area, sizes, newPage });
+        break;
+      case 'cards':
+        drawCards(sheet, block, { area, newPage });
+        break;
+      case 'slips':
+        drawSlips(sheet, block, {
+          size: sheetSize(document),
+          newPage,
+          tournament: document.frame.tournament,
+          draft: document.frame.state === 'draft' ? wordsIn(document.language).states.draft : undefined,
+        });
+        break;
+    }
+  }
+  return pages;
+};

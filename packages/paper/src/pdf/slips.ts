@@ -1,0 +1,155 @@
+import type { Slip, SlipSide, Slips } from '../model.ts';
+import { HAIRLINE, INK, mm, SECOND_INK } from './measures.ts';
+import { drawLine, linesOf, type Sheet, widthOf, write, writeIn } from './pen.ts';
+
+/** 4: two by two. 6: two by three. */
+const ROWS: Readonly<Record<Slips['perPage'], number>> = { 4: 2, 6: 3 };
+const COLUMNS = 2;
+const CUT_MARK = mm(3);
+const PADDING = mm(6);
+
+export interface Place {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The whole sheet is cut into equal places: no head, no foot, only marks where the knife goes. */
+export const drawSlips = (
+  sheet: Sheet,
+  slips: Slips,
+  {
+    size: [width, height],
+    newPage,
+    tournament,
+    draft,
+  }: {
+    readonly size: readonly [number, number];
+    readonly newPage: () => void;
+    readonly tournament: string;
+    /** The word, where the round is not published. */
+    readonly draft: string | undefined;
+  },
+): void => {
+  const rows = ROWS[slips.perPage];
+  for (const [page, places] of slips.pages.entries()) {
+    if (page > 0) newPage();
+    drawCutMarks(sheet, { width, height, rows });
+    for (const [at, slip] of places.entries()) {
+      if (!slip) continue;
+      const place = {
+        x: ((at % COLUMNS) * width) / COLUMNS,
+        y: (Math.floor(at / COLUMNS) * height) / rows,
+        width: width / COLUMNS,
+        height: height / rows,
+      };
+      drawSlip(sheet, slip, { place, tournament, draft });
+    }
+  }
+};
+
+const drawCutMarks = (
+  sheet: Sheet,
+  { width, height, rows }: { readonly width: number; readonly height: number; readonly rows: number },
+): void => {
+  const middle = width / COLUMNS;
+  for (let row = 0; row <= rows; row++) {
+    const y = (row * height) / rows;
+    drawLine(sheet, [0, y], [CUT_MARK, y], HAIRLINE);
+    drawLine(sheet, [width - CUT_MARK, y], [width, y], HAIRLINE);
+    drawLine(sheet, [middle - CUT_MARK, y], [middle + CUT_MARK, y], HAIRLINE);
+    drawLine(sheet, [middle, y - CUT_MARK], [middle, y + CUT_MARK], HAIRLINE);
+  }
+};
+
+const drawSlip = (
+  sheet: Sheet,
+  slip: Slip,
+  {
+    place,
+    tournament,
+    draft,
+  }: { readonly place: Place; readonly tournament: string; readonly draft: string | undefined },
+): void => {
+  const left = place.x + PADDING;
+  const right = place.x + place.width - PADDING;
+  const width = right - left;
+  const top = place.y + PADDING;
+  write(sheet, slip.board, { x: left, baseline: top + 24 }, { size: 28, weight: 'strong' });
+  const boardWidth = widthOf(sheet, slip.board, { size: 28, weight: 'strong' }) + 10;
+  const [name = '', more] = linesOf(sheet, tournament, width - boardWidth, { size: 9 });
+  const place1 = { x: left + boardWidth, width: width - boardWidth };
+  writeIn(
+    sheet,
+    more === undefined ? name : `${name} …`,
+    { ...place1, baseline: top + 10 },
+    { size: 9, colour: SECOND_INK, align: 'right' },
+  );
+  writeIn(
+    sheet,
+    draft === undefined ? slip.heading : `${slip.heading} · ${draft}`,
+    { ...place1, baseline: top + 24 },
+    { size: 12, weight: 'strong', align: 'right' },
+  );
+  const step = (place.height - 2 * PADDING - 34) / 3;
+  drawSide(sheet, slip.white, { x: left, y: top + 34, width, height: step, signature: slip.signature });
+  drawSide(sheet, slip.black, {
+    x: left,
+    y: top + 34 + step,
+    width,
+    height: step,
+    signature: slip.signature,
+  });
+  drawResults(sheet, slip.results, { x: left, y: top + 34 + 2 * step, width, height: step });
+};
+
+const drawSide = (
+  sheet: Sheet,
+  side: SlipSide,
+  { x, y, width, height, signature }: Place & { readonly signature: string },
+): void => {
+  drawLine(sheet, [x, y], [x + width, y], HAIRLINE);
+  write(sheet, side.role, { x, baseline: y + 11 }, { size: 9, colour: SECOND_INK });
+  writeIn(sheet, side.note, { x, width, baseline: y + 11 }, { size: 9, colour: SECOND_INK, align: 'right' });
+  drawNameOf(sheet, `${side.number} ${side.name}`, { x, y: y + 14, width });
+  const line = y + height - 5;
+  const label = widthOf(sheet, signature, { size: 8 }) + 5;
+  write(sheet, signature, { x, baseline: line - 1 }, { size: 8, colour: SECOND_INK });
+  drawLine(sheet, [x + label, line], [x + width, line], HAIRLINE);
+};
+
+const drawNameOf = (
+  sheet: Sheet,
+  text: string,
+  { x, y, width }: { readonly x: number; readonly y: number; readonly width: number },
+): void => {
+  for (let size = 14; size >= 9; size -= 0.5)
+    if (widthOf(sheet, text, { size, weight: 'strong' }) <= width) {
+      write(sheet, text, { x, baseline: y + 13 }, { size, weight: 'strong' });
+      return;
+    }
+  const lines = linesOf(sheet, text, width, { size: 9, weight: 'strong' });
+  for (const [index, line] of lines.entries())
+    write(sheet, line, { x, baseline: y + 8 + index * 10 }, { size: 9, weight: 'strong' });
+};
+
+/** To circle. */
+const drawResults = (sheet: Sheet, results: readonly string[], { x, y, width, height }: Place): void => {
+  const each = width / results.length;
+  const tall = Math.min(height - 8, 34);
+  for (const [index, result] of results.entries()) {
+    const at = x + index * each;
+    sheet
+      .roundedRect(at + 4, y + 6, each - 8, tall, 4)
+      .lineWidth(0.8)
+      .strokeColor(INK)
+      .stroke();
+    writeIn(
+      sheet,
+      result,
+      { x: at, width: each, baseline: y + 6 + tall / 2 + 6 },
+      { size: 17, weight: 'strong', align: 'centre' },
+    );
+  }
+};

@@ -1,0 +1,73 @@
+import type { Language } from '@pareo/texts';
+import type { AbsenceKind } from '../nouns.ts';
+import { en } from './en.ts';
+import { es } from './es.ts';
+
+/** Every word that stands on paper. */
+export interface Words {
+  readonly titles: {
+    readonly pairingsByBoard: (round: number) => string;
+    readonly pairingsByName: (round: number) => string;
+    readonly results: (round: number) => string;
+    readonly missingResults: (round: number) => string;
+    readonly slips: (round: number) => string;
+    readonly standings: (after: number) => string;
+    readonly finalStandings: string;
+    readonly crosstable: (after: number) => string;
+    readonly startingRank: string;
+    readonly alphabetical: string;
+    readonly checkIn: (round: number) => string;
+    readonly cards: string;
+    readonly ruling: (round: number, board: number) => string;
+  };
+  readonly columns: {
+    readonly board: string;
+    readonly points: string;
+    readonly title: string;
+    readonly number: string;
+    readonly name: string;
+    readonly white: string;
+    readonly black: string;
+    readonly rating: string;
+    readonly result: string;
+    readonly federation: string;
+    readonly club: string;
+    readonly place: string;
+    readonly opponent: string;
+    readonly colour: string;
+    readonly round: string;
+    readonly here: string;
+    readonly paid: string;
+    readonly total: string;
+  };
+  /** White and Black in a sentence or a cell of their own. */
+  readonly colours: { readonly white: string; readonly black: string };
+  /** White and Black in the cell of a crosstable. */
+  readonly colourLetters: { readonly white: string; readonly black: string };
+  readonly absences: Readonly<Record<AbsenceKind, string>>;
+  /** A bye in the cell of a crosstable or card. */
+  readonly bye: string;
+  readonly states: { readonly draft: string; readonly provisional: string; readonly final: string };
+  readonly page: (page: number, of: number) => string;
+  readonly printed: (moment: string) => string;
+  readonly group: (name: string) => string;
+  readonly playersHere: (count: number) => string;
+  readonly openGames: (count: number) => string;
+  readonly noneMissing: string;
+  readonly withdrawn: string;
+  readonly signature: string;
+  readonly arbiter: string;
+  readonly roundOf: (round: number) => string;
+  readonly legends: {
+    readonly colourLetters: string;
+    readonly startNumbers: string;
+    readonly ranks: string;
+    readonly results: string;
+    readonly tiebreak: (code: string, name: string) => string;
+    readonly slips: string;
+  };
+}
+
+const WORDS: Readonly<Record<Language, Words>> = { en, es };
+
+export const wordsIn = (language: Language): Words => WORDS[language];
