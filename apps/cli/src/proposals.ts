@@ -1,7 +1,7 @@
 import type { PairingSystem, TournamentRecord } from '@pareo/engine';
 import type { Texts } from '@pareo/texts';
 
-/** What the regulation suggests for this tournament and the arbiter has not decided yet. */
+/** What the regulation makes of this tournament where the arbiter does not say otherwise. */
 export const proposalsFor = (
   system: PairingSystem,
   tournament: Pick<TournamentRecord, 'players' | 'plannedRounds' | 'options'>,

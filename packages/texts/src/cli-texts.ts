@@ -1,3 +1,5 @@
+import type { Unfinished } from '@pareo/engine';
+
 export const COMMANDS = [
   'serve',
   'systems',
@@ -212,7 +214,7 @@ export interface HelpTexts {
 }
 
 export interface NoticeTexts {
-  readonly openGames: (round: number, games: number) => string;
+  readonly openGames: (round: number, games: number, handling: Unfinished) => string;
   /** Of the regulation, for this tournament: `name=value` and what the option decides. */
   readonly optionProposed: (option: string, meaning: string) => string;
   readonly pairsWritten: (file: string, round: number, boards: number) => string;

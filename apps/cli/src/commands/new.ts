@@ -163,10 +163,11 @@ const recordOf = async (
   const faults = faultsOfSchedule(schedule, rounds);
   if (faults.length > 0) return refuse(...faults);
   const initialColour = settings.initialColour ?? (await colourByLot(system, lot));
+  const written = { ...system.proposes?.({ players, plannedRounds: rounds }), ...options };
   const record: TournamentRecord = {
     header,
     system: system.id,
-    ...(Object.keys(options).length === 0 ? {} : { options }),
+    ...(Object.keys(written).length === 0 ? {} : { options: written }),
     ...(schedule.length === 0 ? {} : { schedule }),
     scoring: scoring ?? STANDARD_SCORING,
     virtualPoints: [],
@@ -180,6 +181,11 @@ const recordOf = async (
   const complete = recordWith(record, { ...settings, rounds, initialColour }, system);
   const checked = checkTournament(complete);
   return checked.ok ? accept(complete) : refuse(...inputFaults(checked.faults, displayName(list)));
+};
+
+const statedIn = (call: Call, system: PairingSystem): Options => {
+  const stated = optionsIn(call, system.options);
+  return stated.ok ? stated.value : {};
 };
 
 /** Where the system itself draws lots, they are drawn from the seed when it pairs. */
@@ -214,7 +220,7 @@ const written = (
     files: [{ path, content: content.value }],
     notices: [
       texts.cli.notices.newTournament(path, players.length, rounds),
-      ...proposalsFor(system, record, texts),
+      ...proposalsFor(system, { ...record, options: statedIn(call, system) }, texts),
     ],
   });
 };

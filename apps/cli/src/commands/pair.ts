@@ -1,4 +1,4 @@
-import { type Outcome, refuse } from '@pareo/engine';
+import { type Outcome, refuse, unfinishedIn } from '@pareo/engine';
 import { type Answer, allOf, callFault, done, type Fault, failed } from '../answer.ts';
 import type { Call } from '../call.ts';
 import type { Context } from '../context.ts';
@@ -74,7 +74,7 @@ const outputOf = async (paired: PairedRound, call: Call, context: Context): Prom
 };
 
 const noticesAbout = (
-  { position, system }: PairedRound,
+  { position, system, options }: PairedRound,
   source: TournamentFile,
   context: Context,
 ): readonly string[] => {
@@ -83,6 +83,6 @@ const noticesAbout = (
   return [
     ...noticesOf(source, context),
     ...proposalsFor(system, position.tournament, context.texts),
-    ...(open > 0 ? [context.texts.cli.notices.openGames(before, open)] : []),
+    ...(open > 0 ? [context.texts.cli.notices.openGames(before, open, unfinishedIn(system, options))] : []),
   ];
 };

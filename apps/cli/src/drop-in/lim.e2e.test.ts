@@ -38,7 +38,7 @@ describe('--lim', () => {
 });
 
 describe('a Maxi-tournament', () => {
-  test('is proposed with more players than 2 to the power of the rounds, by new and by pair', () => {
+  test('is one with more players than 2 to the power of the rounds: new says so, and writes it into the file', () => {
     write(
       'nine.csv',
       `No;Name\n${Array.from({ length: 9 }, (_, at) => `${at + 1};P${at + 1}`).join('\n')}\n`,
@@ -57,11 +57,11 @@ describe('a Maxi-tournament', () => {
         '-o',
         file,
       );
-    expect(made('3', 'maxi.json').stderr).toContain('--option maxi-tournament=true');
+    expect(made('3', 'maxi.json').stderr).toContain('maxi-tournament=yes');
+    expect(read('maxi.json')).toContain('"maxi-tournament": "yes"');
     expect(made('4', 'plain.json').stderr).not.toContain('maxi-tournament');
-    expect(pareo('pair', 'maxi.json').stderr).toContain('--option maxi-tournament=true');
   });
-  test('is not proposed again once it is chosen', () => {
+  test('is not one where the arbiter says otherwise', () => {
     pareo(
       'new',
       '--system',
@@ -71,7 +71,7 @@ describe('a Maxi-tournament', () => {
       '--rounds',
       '3',
       '--option',
-      'maxi-tournament=true',
+      'maxi-tournament=no',
       '--initial-colour',
       'white',
       '-o',

@@ -79,6 +79,12 @@ export type OptionSpec =
 
 export type Options = Readonly<Record<string, OptionValue>>;
 
+/** What a game without a result counts for the pairing of the next round, and the article that says so. */
+export interface Unfinished {
+  readonly counts: 'draw' | 'a-point-each';
+  readonly article: string;
+}
+
 export type SystemKind = 'swiss' | 'round-robin' | 'team-table' | 'knock-out' | 'standings';
 
 /** What every pairing system is. One folder each; `catalogue.ts` lists them. */
@@ -101,6 +107,8 @@ export interface PairingSystem {
   readonly proposes?: (tournament: Pick<TournamentRecord, 'players' | 'plannedRounds'>) => Options;
   /** Number of rounds, where the number of players decides it. */
   readonly roundsFor?: (players: number, options: Options) => number;
+  /** Absent: as a draw, by C.04.2, article 3.1. */
+  readonly unfinished?: (options: Options) => Unfinished;
   readonly pair: (position: Position, options: Options) => Outcome<RoundPairing, NoPairing>;
   /** Why two who are to be paired do not meet: the round is paired again, and the pair weighed against it. */
   readonly whyNot?: (
@@ -109,6 +117,14 @@ export interface PairingSystem {
     pair: readonly [PlayerId, PlayerId],
   ) => Outcome<Ruling, NoPairing>;
 }
+
+export const unfinishedIn = (
+  { unfinished, options: specs }: Pick<PairingSystem, 'unfinished' | 'options'>,
+  given: Options,
+): Unfinished => {
+  const chosen = chosenOptions(specs, given);
+  return unfinished?.(chosen.ok ? chosen.value : {}) ?? { counts: 'draw', article: 'C.04.2, 3.1' };
+};
 
 /** The chosen values with the defaults of those not chosen; or everything that is wrong with them. */
 export const chosenOptions = (specs: readonly OptionSpec[], given: Options): Outcome<Options, NoPairing> => {

@@ -130,9 +130,15 @@ const help: HelpTexts = {
 };
 
 const notices: NoticeTexts = {
-  optionProposed: (option, meaning) => `Proposed for this tournament: --option ${option} (${meaning}).`,
-  openGames: (round, games) =>
-    `Round ${round} has ${counted(games, 'game', 'games')} without a result; for this pairing ${games === 1 ? 'it counts as a draw' : 'they count as draws'} (C.04.2, 3.1).`,
+  optionProposed: (option, meaning) =>
+    `By the regulation, unless --option says otherwise: ${option} (${meaning}).`,
+  openGames: (round, games, { counts, article }) => {
+    const worth = {
+      draw: games === 1 ? 'it counts as a draw' : 'they count as draws',
+      'a-point-each': games === 1 ? 'each player has a point for it' : 'each player has a point for them',
+    }[counts];
+    return `Round ${round} has ${counted(games, 'game', 'games')} without a result; for this pairing ${worth} (${article}).`;
+  },
   pairsWritten: (file, round, boards) => `Round ${round}: ${counted(boards, 'board', 'boards')}, in ${file}`,
   newTournament: (file, players, rounds) =>
     `${counted(players, 'player', 'players')}${rounds === undefined ? '' : `, ${counted(rounds, 'round', 'rounds')}`}, in ${file}. Next: pareo pair ${file}`,

@@ -48,7 +48,7 @@ export const systemOptions: SystemOptionTexts = {
   excused: 'whose excuse for not coming the arbiter accepts: numbers of players, or all for everybody',
   'provisional-rating': 'the rating of whoever has none',
   'maxi-tournament':
-    'Maxi-tournament (more players than 2 to the power of the rounds): the limits of 100 rating points',
+    'Maxi-tournament (more players than 2 to the power of the rounds), with the limits of 100 rating points: by its size, yes or no',
   'no-compatriots':
     'youth championships: in the last three rounds nobody above 50 % meets one of the same federation',
   numbers: 'numbers of the table: as written, or drawn by lot',

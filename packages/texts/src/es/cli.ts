@@ -133,9 +133,15 @@ const help: HelpTexts = {
 };
 
 const notices: NoticeTexts = {
-  optionProposed: (option, meaning) => `Se propone para este torneo: --option ${option} (${meaning}).`,
-  openGames: (round, games) =>
-    `La ronda ${round} tiene ${counted(games, 'partida', 'partidas')} sin resultado; para este emparejamiento ${games === 1 ? 'cuenta' : 'cuentan'} como tablas (C.04.2, 3.1).`,
+  optionProposed: (option, meaning) =>
+    `Por reglamento, salvo que --option diga otra cosa: ${option} (${meaning}).`,
+  openGames: (round, games, { counts, article }) => {
+    const worth = {
+      draw: games === 1 ? 'cuenta como tablas' : 'cuentan como tablas',
+      'a-point-each': games === 1 ? 'da un punto a cada jugador' : 'dan un punto a cada jugador',
+    }[counts];
+    return `La ronda ${round} tiene ${counted(games, 'partida', 'partidas')} sin resultado; para este emparejamiento ${worth} (${article}).`;
+  },
   pairsWritten: (file, round, boards) => `Ronda ${round}: ${counted(boards, 'mesa', 'mesas')}, en ${file}`,
   newTournament: (file, players, rounds) =>
     `${counted(players, 'jugador', 'jugadores')}${rounds === undefined ? '' : `, ${counted(rounds, 'ronda', 'rondas')}`}, en ${file}. Sigue: pareo pair ${file}`,

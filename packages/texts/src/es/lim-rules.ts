@@ -66,7 +66,7 @@ export const limRules: Readonly<Record<LimKey, string>> = {
   'lim-1999.5.1.a': 'A nadie se le asigna el mismo color en tres rondas consecutivas.',
   'lim-1999.5.1.b': 'A nadie se le asigna tres veces más un color que el otro.',
   'lim-1999.5.2':
-    'Una vez compatibles las parejas, se hacen intercambios para que cada quien reciba, si es posible, el color que le corresponde.',
+    'Una vez compatibles las parejas, una segunda revisión intercambia adversarios para que cada quien reciba, si es posible, el color que le corresponde.',
   'lim-1999.5.3': 'Quien ha tenido el mismo color en las dos rondas anteriores debe cambiar de color.',
   'lim-1999.5.4':
     'Si a ambos corresponde el mismo color, decide la alternancia la última ronda en que sus colores no coincidieron; con historiales idénticos recibe el suyo el de mayor rango en el grupo mediano y los superiores, y el de menor rango en los inferiores.',
@@ -84,7 +84,7 @@ export const limRules: Readonly<Record<LimKey, string>> = {
   'lim-1999.8.3':
     'En la segunda ronda se empareja primero el grupo más alto (1 punto), después el más bajo (0 puntos) y al final el mediano (medio punto).',
   'lim-1999.C.04.1.d':
-    'Quien ya tuvo el bye por emparejamiento, o en una sola ronda obtuvo sin jugar tantos puntos como por una victoria, no recibe el bye.',
+    'Quien ya tuvo el bye por emparejamiento, o ganó porque su oponente no llegó a tiempo, no recibe el bye.',
   'lim-1999.forbidden-pair': 'Las bases del torneo excluyen esta pareja en esta ronda.',
   'lim-1999.compatriots':
     'En campeonatos juveniles, durante las tres últimas rondas, no se emparejan entre sí miembros de una misma federación en grupos de puntuación de más del 50 %.',

@@ -61,7 +61,7 @@ export const systemOptions: SystemOptionTexts = {
     'a quiénes acepta el árbitro la excusa por no haber venido: números de jugadores, o all para todos',
   'provisional-rating': 'el rating de quien no tiene',
   'maxi-tournament':
-    'Maxitorneo (más participantes que 2 elevado al número de rondas): los límites de 100 puntos de rating',
+    'Maxitorneo (más participantes que 2 elevado al número de rondas), con los límites de 100 puntos Elo: por su tamaño, sí o no',
   'no-compatriots':
     'campeonatos juveniles: en las tres últimas rondas no se emparejan dos de la misma federación con más del 50 %',
   numbers: 'números de la tabla: como están escritos, o por sorteo',

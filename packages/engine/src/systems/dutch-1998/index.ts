@@ -73,6 +73,7 @@ export const dutch1998: PairingSystem = {
   trfCodes: [],
   rules: DUTCH_1998_RULES,
   options: [EXCUSED],
+  unfinished: () => ({ counts: 'draw', article: 'Seed 001, F9' }),
   pair: (position, options) => pair(position, options),
 };
 

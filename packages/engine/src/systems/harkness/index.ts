@@ -22,6 +22,10 @@ export const harkness: PairingSystem = {
   trfCodes: [],
   rules: HARKNESS_RULES,
   options: OPTIONS,
+  unfinished: ({ unfinished }) => ({
+    counts: unfinished === 'draw' ? 'draw' : 'a-point-each',
+    article: 'Seed 002, 10',
+  }),
   pair: (position, options) => pair(position, options),
 };
 

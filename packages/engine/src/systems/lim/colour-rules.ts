@@ -26,7 +26,7 @@ export const rule52 = {
   key: 'lim-1999.5.2',
   id: '5.2',
   article: 'C.04.4.3, 5.2',
-  text: 'After the pairings have been made compatible, exchanges are made so that each player may be given the colour he is due.',
+  text: 'After the pairings have been made compatible, a second scrutiny exchanges opponents so that each player is given, where possible, the colour he is due.',
 } as const satisfies Rule;
 
 export const rule53 = {

@@ -1,5 +1,4 @@
 import { addEdge, type BitGraph, bitGraph } from '../../matching/index.ts';
-import { opposite } from '../../model/index.ts';
 import type { Position } from '../../position/index.ts';
 import type { Rule } from '../../rules/index.ts';
 import { rule51A, rule51B } from './colour-rules.ts';
@@ -25,7 +24,7 @@ export const obstacleIn = (position: Position, settings: Settings): Obstacle => 
 
 /** 2.1: no colours can be given so that both keep to 5.1.a and 5.1.b. */
 const colourClash = (a: Member, b: Member): Rule | undefined => {
-  if (a.permitted.some(colour => b.permitted.includes(opposite(colour)))) return undefined;
+  if ((a.mayHaveWhite && b.mayHaveBlack) || (a.mayHaveBlack && b.mayHaveWhite)) return undefined;
   return [a, b].some(member => Math.abs(member.colourDifference) < 2) ? rule51A : rule51B;
 };
 

@@ -18,7 +18,7 @@ const rated = Array.from({ length: 14 }, (_, index) => ({
 
 conformsToContract(lim1999, () => [
   ...played('thirteen players', { players: 13 }),
-  ...played('the limits of Maxi-tournaments', { players: rated }, { 'maxi-tournament': true }),
+  ...played('the limits of Maxi-tournaments', { players: rated }, { 'maxi-tournament': 'yes' }),
   ...played('a youth championship', { players: rated }, { 'no-compatriots': true }),
   {
     name: 'a round already played',

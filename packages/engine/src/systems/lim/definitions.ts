@@ -26,9 +26,11 @@ export interface Member {
   readonly colourDifference: number;
   /** Colours that 5.1.a and 5.1.b leave to the player. */
   readonly permitted: readonly Colour[];
+  readonly mayHaveWhite: boolean;
+  readonly mayHaveBlack: boolean;
   /** The colour for alternation and equalisation (5.1, 5.3, 5.5, 5.6); undefined in the first round (7.2). */
   readonly due: Colour | undefined;
-  /** 3.10: played a player of another score in the previous round. */
+  /** 3.10: was transferred to another group in the previous round (3.1, decision 130). */
   readonly hasJustFloated: boolean;
   readonly mayHaveBye: boolean;
 }
@@ -46,9 +48,11 @@ export const membersOf = (position: Position): readonly Member[] =>
       colours,
       colourDifference: colourDifference(colours),
       permitted: COLOURS.filter(colour => isPermitted(colours, colour)),
+      mayHaveWhite: isPermitted(colours, 'white'),
+      mayHaveBlack: isPermitted(colours, 'black'),
       due: position.round === 1 ? undefined : dueColour(entrant, position),
-      hasJustFloated: hasFloated(past.at(-1)),
-      mayHaveBye: !past.some(round => barsFromBye(round, position.tournament.scoring)),
+      hasJustFloated: wasTransferred(past.at(-1), position.tournament.scoring),
+      mayHaveBye: !past.some(barsFromBye),
     };
   });
 
@@ -76,19 +80,26 @@ const dueColour = (
   return initialColour && ((pairingNumber.get(id) ?? 1) % 2 === 1 ? initialColour : opposite(initialColour));
 };
 
-const hasFloated = (past: PastRound | undefined): boolean =>
-  past !== undefined &&
-  isPlayed(past.turn) &&
-  past.opponentsScore !== undefined &&
-  past.opponentsScore !== past.score;
+/**
+ * 3.1: a floater is who was transferred, towards the median; who met one in their own group was not. A game between
+ * two scores was made in the group of the two that is nearer to the median, or in the median itself.
+ */
+const wasTransferred = (past: PastRound | undefined, scoring: Scoring): boolean => {
+  if (!past || !isPlayed(past.turn) || past.opponentsScore === undefined) return false;
+  const median = medianOf(past.round, scoring);
+  return past.score > median
+    ? past.opponentsScore < past.score
+    : past.opponentsScore > past.score && past.score < median;
+};
 
-/** C.04.1, article 4. */
-const barsFromBye = ({ turn, points }: PastRound, scoring: Scoring): boolean =>
-  turn.kind === 'pairing-bye' || (!isPlayed(turn) && points >= pointsOfWin(scoring));
+/** C.04.1.d (8.2 in the text of 1987): a pairing-allocated bye, or a win because the opponent did not come. */
+const barsFromBye = ({ turn }: PastRound): boolean =>
+  turn.kind === 'pairing-bye' || (turn.kind === 'forfeit' && turn.won);
 
-/** 2.2: half of the points that could be made in the rounds played, in tenths and perhaps in halves of them. */
-export const medianScore = ({ round, tournament }: Position): number =>
-  ((round - 1) * pointsOfWin(tournament.scoring)) / 2;
+/** 2.2: half of the points that could be made before the round, in tenths and perhaps in halves of them. */
+const medianOf = (round: number, scoring: Scoring): number => ((round - 1) * pointsOfWin(scoring)) / 2;
+
+export const medianScore = ({ round, tournament }: Position): number => medianOf(round, tournament.scoring);
 
 /** Due different colours, or not due any: no exchange is wanted. */
 export const coloursAgree = (a: Member, b: Member): boolean =>

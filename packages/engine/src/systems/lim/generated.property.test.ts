@@ -19,7 +19,10 @@ const generated = (index: number, options: Options) => {
 test(`C.04.4.3: ${TOURNAMENTS} generated tournaments are paired to the end, legal and checked without a difference`, () => {
   const kinds = new Set<string>();
   for (let index = 1; index <= TOURNAMENTS; index++) {
-    const options: Options = { 'maxi-tournament': index % 3 === 0, 'no-compatriots': index % 5 === 0 };
+    const options: Options = {
+      'maxi-tournament': index % 3 === 0 ? 'yes' : 'by-size',
+      'no-compatriots': index % 5 === 0,
+    };
     const { record, ended } = generated(index, options);
     expect({ index, ended }).toEqual({ index, ended: undefined });
     expect({ index, faults: faultsOf(record) }).toEqual({ index, faults: [] });

@@ -2,6 +2,7 @@ import { accept, type Outcome, refuse } from '../../model/index.ts';
 import type { Position } from '../../position/index.ts';
 import { type Ruling, ruling } from '../../rules/index.ts';
 import { byBoardOrder } from '../basic-rules/board-order.ts';
+import { withRulings } from '../basic-rules/lazy-rulings.ts';
 import {
   chosenOptions,
   type NoPairing,
@@ -25,7 +26,7 @@ const pairLim = (position: Position, options: Options): Outcome<RoundPairing, No
   if (!chosen.ok) return chosen;
   const unknown = whatIsUnknown(position);
   if (unknown.length > 0) return refuse(...unknown);
-  const field = fieldOf(position, settingsIn(chosen.value));
+  const field = fieldOf(position, settingsIn(chosen.value, position.tournament));
   const bye = byeIn(field);
   if (!bye.ok) return bye;
   const playing = field.members.filter(member => member !== bye.value);
@@ -45,13 +46,15 @@ const roundOf = (field: Field, procedure: Procedure, bye: Member | undefined): R
     .flatMap(meetingsIn)
     .sort((a, b) => byBoardOrder([a.higher.entrant, a.lower.entrant], [b.higher.entrant, b.lower.entrant]));
   const coloured = meetings.map(meeting => ({ meeting, colours: allocateColours(meeting, position) }));
-  return {
-    system: 'lim-1999',
-    round: position.round,
-    boards: coloured.map(({ colours: { white, black } }, index) => ({ number: index + 1, white, black })),
-    byes: bye ? [{ player: bye.id, kind: 'pairing-bye' }] : [],
-    rulings: [...rulingsOf(field, procedure, bye), ...coloured.map(colourRuling)],
-  };
+  return withRulings(
+    {
+      system: 'lim-1999',
+      round: position.round,
+      boards: coloured.map(({ colours: { white, black } }, index) => ({ number: index + 1, white, black })),
+      byes: bye ? [{ player: bye.id, kind: 'pairing-bye' }] : [],
+    },
+    () => [...rulingsOf(field, procedure, bye), ...coloured.map(colourRuling)],
+  );
 };
 
 const meetingsIn = ({ kind, pairings }: PairedGroup): readonly Meeting[] =>

@@ -53,6 +53,25 @@ describe('floaters', () => {
     // 3.8: the floater 3, due Black, meets the highest ranked due White who can be spared: 7 and 8 have met.
     expect(boardsOf(sketch)).toEqual(['2-5', '4-1', '6-7', '8-3']);
   });
+  test('3.1: who met a floater in their own group was not transferred, and may float', () => {
+    // Round 1: 1, 2 and 3 stood above the median; 3 floated down to 4. Round 2: 2, 3 and 4 stand above it.
+    const virtual = (fromPlayer: number, toPlayer: number, round: number): VirtualPoints => ({
+      fromPlayer: playerId(fromPlayer),
+      toPlayer: playerId(toPlayer),
+      fromRound: round,
+      toRound: round,
+      points: pointsOf(1),
+    });
+    const sketch: Sketch = {
+      players: 6,
+      virtualPoints: [virtual(1, 3, 1), virtual(2, 4, 2)],
+      rounds: [['1-2 =', '3-4 =', '5-6 =']],
+    };
+    // Due: 2 and 4 White, 3 Black. White is due to more, and 4 is the lowest ranked of the two (3.2, 3.3).
+    expect(floatsOf(sketch)).toEqual(['4 by 3.3']);
+    // 4 cannot have 1, the highest ranked due Black: 5 and 6 have met (4.4).
+    expect(boardsOf(sketch)).toEqual(['2-3', '4-5', '6-1']);
+  });
   test('2.3.a: whoever has played everyone in the group', () => {
     const sketch: Sketch = {
       players: 8,
@@ -130,7 +149,7 @@ describe('a board is explained by what moved it', () => {
   });
   test('5.7 where the limit of a Maxi-tournament kept it', () => {
     const players = Array.from({ length: 8 }, (_, index) => ({ rating: 2400 - 150 * index }));
-    expect(whyOf({ players, rounds: drawn }, { 'maxi-tournament': true })).toContain('2-5 by 5.7');
+    expect(whyOf({ players, rounds: drawn }, { 'maxi-tournament': 'yes' })).toContain('2-5 by 5.7');
   });
   test('2.2 and 8.3: the groups are told in the order in which they were paired', () => {
     const groups = round({ players: 6, rounds: [['1-4 1-0', '5-2 =', '3-6 1-0']] }).rulings.filter(
@@ -141,6 +160,24 @@ describe('a board is explained by what moved it', () => {
       ['8.3', 0],
       ['8.3', 0.5],
     ]);
+  });
+});
+
+describe('5.2: the second scrutiny', () => {
+  // Due: 1, 2 and 3 White, 4, 5 and 6 Black. 2 can meet nobody due Black but 4.
+  const sketch: Sketch = {
+    players: 6,
+    rounds: [['5-1 =', '6-2 =', '4-3 =']],
+    forbiddenPairs: apart([2, 5]),
+  };
+  test('5.2: exchanges opponents so that everybody has the colour due, also those who came first', () => {
+    // The first scrutiny gives 1-4, 2-3, 5-6: four players without their colour's partner, two pairs of the same due.
+    expect(boardsOf(sketch)).toEqual(['1-6', '2-4', '3-5']);
+  });
+  test('5.6: only where no exchange is possible does the history decide', () => {
+    const blocked = { ...sketch, forbiddenPairs: apart([2, 5], [2, 4]) };
+    // Now 2 meets somebody due White: 1-4 stands as proposed (2.4). Histories are alike: the higher ranked has his due (5.4).
+    expect(boardsOf(blocked)).toEqual(['1-4', '2-3', '6-5']);
   });
 });
 
@@ -160,6 +197,27 @@ describe('the bye', () => {
   });
 });
 
+describe('C.04.1.d: what bars from the bye', () => {
+  const last = (turn: string) =>
+    round({
+      players: 5,
+      rounds: [
+        ['1-3 1-0', '2-4 1-0', turn],
+        ['1-2 =', '3-5 1-0', '4 U'],
+      ],
+    }).byes[0]?.player;
+  test('not a full-point bye that was asked for', () => {
+    expect(last('5 F')).toBe(5);
+  });
+  test('a bye given by the pairing', () => {
+    expect(last('5 U')).toBe(3);
+  });
+  test('a win because the opponent did not come', () => {
+    const rounds = [['1-3 1-0', '2-4 1-0', '5-6 +-'], ['1-2 =', '3-5 1-0', '4 U', '6 Z'], ['6 Z']];
+    expect(round({ players: 6, rounds }).byes[0]?.player).toBe(3);
+  });
+});
+
 describe('Maxi-tournaments', () => {
   const rated = (players: number, step: number) =>
     Array.from({ length: players }, (_, index) => ({ rating: 2400 - step * index }));
@@ -168,19 +226,25 @@ describe('Maxi-tournaments', () => {
   test('5.7: opponents are exchanged for colours only within 100 rating points', () => {
     const near: Sketch = { players: rated(8, 90), rounds: drawn };
     const far: Sketch = { players: rated(8, 110), rounds: drawn };
-    expect(boardsOf(near, { 'maxi-tournament': true })).toContain('7-1');
+    expect(boardsOf(near, { 'maxi-tournament': 'yes' })).toContain('7-1');
     expect(boardsOf(far)).toContain('7-1');
-    expect(boardsOf(far, { 'maxi-tournament': true })).toContain('6-1');
+    expect(boardsOf(far, { 'maxi-tournament': 'yes' })).toContain('6-1');
   });
   test('3.2: a floater is chosen for his colour only within 100 points of the lowest ranked', () => {
     const rounds = [['1-4 1-0', '2-5 1-0', '6-3 0-1']];
-    const maxi = { 'maxi-tournament': true };
+    const maxi = { 'maxi-tournament': 'yes' };
     expect(floatsOf({ players: rated(6, 100), rounds }, maxi)[0]).toBe('2 by 3.2');
     expect(floatsOf({ players: rated(6, 101), rounds }, maxi)[0]).toBe('3 by 3.3');
   });
-  test('are proposed with more players than 2 to the power of the rounds', () => {
+  test('are those with more players than 2 to the power of the rounds, unless the arbiter says otherwise', () => {
+    const far: Sketch = { players: rated(8, 110), rounds: drawn };
+    expect(boardsOf({ ...far, plannedRounds: 3 })).toContain('7-1');
+    expect(boardsOf({ ...far, plannedRounds: 2 })).toContain('6-1');
+    expect(boardsOf({ ...far, plannedRounds: 2 }, { 'maxi-tournament': 'no' })).toContain('7-1');
+  });
+  test('have it written in their file', () => {
     const proposed = (players: number) => lim1999.proposes?.(tournament({ players, plannedRounds: 5 }));
-    expect(proposed(33)).toEqual({ 'maxi-tournament': true });
+    expect(proposed(33)).toEqual({ 'maxi-tournament': 'yes' });
     expect(proposed(32)).toEqual({});
   });
 });

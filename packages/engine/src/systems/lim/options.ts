@@ -1,9 +1,9 @@
 import type { TournamentRecord } from '../../model/index.ts';
-import { flagIn } from '../basic-rules/chosen-values.ts';
+import { flagIn, textIn } from '../basic-rules/chosen-values.ts';
 import type { OptionSpec, Options } from '../system.ts';
 
 export const LIM_OPTIONS = [
-  { name: 'maxi-tournament', kind: 'flag', default: false },
+  { name: 'maxi-tournament', kind: 'choice', choices: ['by-size', 'yes', 'no'], default: 'by-size' },
   { name: 'no-compatriots', kind: 'flag', default: false },
 ] as const satisfies readonly OptionSpec[];
 
@@ -15,19 +15,20 @@ export interface Settings {
   readonly keepsCompatriotsApart: boolean;
 }
 
-export const settingsIn = (options: Options): Settings => ({
-  isMaxi: flagIn(options, 'maxi-tournament'),
+export const settingsIn = (options: Options, tournament: Size): Settings => ({
+  isMaxi: isMaxi(textIn(options, 'maxi-tournament'), tournament),
   keepsCompatriotsApart: flagIn(options, 'no-compatriots'),
 });
 
-/** Seed 000, introductory note: more participants than 2 to the power of the number of rounds. */
-const isMaxiTournament = (players: number, rounds: number): boolean => players > 2 ** rounds;
+type Size = Pick<TournamentRecord, 'players' | 'plannedRounds'>;
 
-/** What the regulation suggests for this tournament and the arbiter may accept. */
-export const proposedOptions = ({
-  players,
-  plannedRounds,
-}: Pick<TournamentRecord, 'players' | 'plannedRounds'>): Options =>
-  plannedRounds !== undefined && isMaxiTournament(players.length, plannedRounds)
-    ? { 'maxi-tournament': true }
-    : {};
+/** The introductory note of 1988: more participants than 2 to the power of the number of rounds (decision 132). */
+const isMaxiTournament = ({ players, plannedRounds }: Size): boolean =>
+  plannedRounds !== undefined && players.length > 2 ** plannedRounds;
+
+const isMaxi = (chosen: string, tournament: Size): boolean =>
+  chosen === 'by-size' ? isMaxiTournament(tournament) : chosen === 'yes';
+
+/** What the regulation makes of this tournament, for its file to say. */
+export const proposedOptions = (tournament: Size): Options =>
+  isMaxiTournament(tournament) ? { 'maxi-tournament': 'yes' } : {};

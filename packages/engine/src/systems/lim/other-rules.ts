@@ -1,11 +1,11 @@
 import type { Rule } from '../../rules/index.ts';
 
-/** C.04.1, article 4 (seed: C.04.1.d), to which article 1.1 refers. */
+/** The basic rule to which article 1.1 refers (8.2 in the text of 1987; decision 133). */
 export const byeOnce = {
   key: 'lim-1999.C.04.1.d',
   id: 'C.04.1.d',
-  article: 'C.04.1, 4',
-  text: 'A player who already had a pairing-allocated bye, or scored in one single round, without playing, as many points as a win, does not receive the pairing-allocated bye.',
+  article: 'C.04.1.d (2017)',
+  text: 'A player who has already received a pairing-allocated bye, or has won because the opponent did not arrive in time, does not receive the pairing-allocated bye.',
 } as const satisfies Rule;
 
 /** Not of the Lim chapter: pairs that the arbiter or the tournament's rules exclude. */

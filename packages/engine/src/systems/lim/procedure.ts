@@ -4,7 +4,7 @@ import type { Member } from './definitions.ts';
 import type { Field } from './field.ts';
 import { divide, type Floater } from './floaters.ts';
 import { type Direction, fromTheBottom, fromTheTop, groupOf, matchingOf } from './group.ts';
-import { type Pairing, scrutinise } from './scrutiny.ts';
+import { type Pairing, type Players, scrutinise } from './scrutiny.ts';
 
 /** A group as it was paired. */
 export interface PairedGroup {
@@ -12,6 +12,10 @@ export interface PairedGroup {
   readonly score: number;
   /** Residents, and those who had floated in. */
   readonly members: readonly Member[];
+  /** Those who stayed, in the order in which they chose. */
+  readonly players: Players;
+  /** All pairings in the order in which they were made, also those undone later. */
+  readonly made: readonly Pairing[];
   readonly pairings: readonly Pairing[];
   readonly floaters: readonly Floater[];
 }
@@ -34,12 +38,12 @@ export const pairGroups = (field: Field, members: readonly Member[]): Procedure 
   const above = pairSide(field, upper, { kind: 'upper', median });
   const below = pairSide(field, lower, { kind: 'lower', median });
   const { undone, matching, downfloaters, upfloaters } = openMedian(field, median, { above, below });
-  const pairings = scrutinise(field, {
+  const players: Players = {
     direction: 'down',
     floaters: [...[...downfloaters].sort(fromTheTop), ...[...upfloaters].sort(fromTheBottom)],
     residents: median,
-    matching,
-  });
+  };
+  const pairings = scrutinise(field, players, matching);
   const gone = new Set(undone.map(({ pairing }) => pairing));
   const kept = [...above.groups, ...below.groups].map(group => ({
     ...group,
@@ -52,6 +56,8 @@ export const pairGroups = (field: Field, members: readonly Member[]): Procedure 
         kind: 'median',
         score: field.median,
         members: [...downfloaters, ...upfloaters, ...median],
+        players,
+        made: pairings,
         pairings,
         floaters: [],
       },
@@ -99,13 +105,13 @@ const pairSide = (
     const { floaters, matching } = divide(field, group);
     const gone = new Set(floaters.map(({ member }) => member));
     const stays = (member: Member) => !gone.has(member);
-    const pairings = scrutinise(field, {
+    const players: Players = {
       direction,
       floaters: incoming.filter(stays).sort(group.orderOfFloaters),
       residents: residents.filter(stays),
-      matching,
-    });
-    paired.push({ kind, score, members: group.members, pairings, floaters });
+    };
+    const pairings = scrutinise(field, players, matching);
+    paired.push({ kind, score, members: group.members, players, made: pairings, pairings, floaters });
     incoming = floaters.map(({ member }) => member);
   }
   return { groups: paired, floaters: incoming };

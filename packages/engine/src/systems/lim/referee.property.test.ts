@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { checkTournament, type Tournament } from '../../model/index.ts';
+import { checkTournament, playerId, type Tournament } from '../../model/index.ts';
 import { type Position, positionBefore } from '../../position/index.ts';
-import { accepted } from '../../testing/index.ts';
+import { accepted, position } from '../../testing/index.ts';
 import { diceOf } from '../dutch/testing/dice.ts';
 import { randomPosition } from '../dutch/testing/random-positions.ts';
 import { lim1999 } from './index.ts';
@@ -24,7 +24,10 @@ const withRatings = ({ record }: Tournament, seed: number): Tournament => {
 };
 
 const byEngine = (position: Position, { maxi, noCompatriots }: LiteralOptions) => {
-  const outcome = lim1999.pair(position, { 'maxi-tournament': maxi, 'no-compatriots': noCompatriots });
+  const outcome = lim1999.pair(position, {
+    'maxi-tournament': maxi ? 'yes' : 'no',
+    'no-compatriots': noCompatriots,
+  });
   if (!outcome.ok) return 'no-pairing';
   return {
     boards: outcome.value.boards.map(({ white, black }) => `${white}-${black}`).sort(),
@@ -53,3 +56,50 @@ for (const options of [
     }
     expect(paired).toBeGreaterThan(ROUNDS / 2);
   }, 600_000);
+
+/*
+ * One group of two to eight players: everybody has drawn every game, so that all stand in the median; colours, games not
+ * played and pairs that may not meet are drawn.
+ */
+const GROUPS = process.env['PAREO_LONG'] ? 50_000 : 5_000;
+
+const randomGroup = (seed: number): Position => {
+  const dice = diceOf(seed);
+  const players = 2 * dice.between(1, 4);
+  const numbers = Array.from({ length: players }, (_, index) => index + 1);
+  const rounds = Array.from({ length: dice.between(1, 5) }, () => {
+    const left = [...numbers];
+    const games: string[] = [];
+    while (left.length > 1) {
+      const [a] = left.splice(dice.below(left.length), 1);
+      const [b] = left.splice(dice.below(left.length), 1);
+      if (dice.happens(85)) games.push(`${a}-${b} =`);
+      else games.push(`${a} H`, `${b} H`);
+    }
+    return games;
+  });
+  const forbiddenPairs = numbers.flatMap(a =>
+    numbers
+      .filter(b => a < b && dice.happens(20))
+      .map(b => ({ players: [playerId(a), playerId(b)], fromRound: 1, toRound: 9 })),
+  );
+  return position({
+    players: numbers.map(number => ({ rating: 2400 - 45 * number })),
+    rounds,
+    plannedRounds: 9,
+    initialColour: 'white',
+    forbiddenPairs,
+  });
+};
+
+test(`5.2: in ${GROUPS} random groups of up to eight no other pairing gives more players the colour due, and none before does`, () => {
+  let paired = 0;
+  for (let seed = 1; seed <= GROUPS; seed++) {
+    const before = randomGroup(seed);
+    const options = { maxi: seed % 2 === 0, noCompatriots: false };
+    const expected = byTheText(before, options);
+    expect({ seed, round: byEngine(before, options) }).toEqual({ seed, round: expected });
+    if (expected !== 'no-pairing') paired += 1;
+  }
+  expect(paired).toBeGreaterThan(GROUPS / 4);
+}, 600_000);

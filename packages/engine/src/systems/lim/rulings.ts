@@ -1,6 +1,6 @@
 import { decimalOf, tenths } from '../../model/index.ts';
-import { type Rule, type Ruling, ruling } from '../../rules/index.ts';
-import { rule52, rule57, rule71, rule83 } from './colour-rules.ts';
+import { type Ruling, ruling } from '../../rules/index.ts';
+import { rule57, rule71, rule83 } from './colour-rules.ts';
 import type { Member } from './definitions.ts';
 import { rule44 } from './exchange-rules.ts';
 import type { Field } from './field.ts';
@@ -8,16 +8,20 @@ import { rule38 } from './floater-rules.ts';
 import type { Floater } from './floaters.ts';
 import { rule11, rule22, rule24, rule26 } from './group-rules.ts';
 import { byeOnce } from './other-rules.ts';
+import { type Alternatives, alternativesIn } from './passed-over.ts';
 import type { PairedGroup, Procedure, Undone } from './procedure.ts';
 import type { Pairing } from './scrutiny.ts';
 
 /** Each board, float and bye with the rule that decided it. */
 export const rulingsOf = (field: Field, procedure: Procedure, bye: Member | undefined): readonly Ruling[] => [
-  ...procedure.groups.flatMap(group => [
-    ...rulingsOfOrder(field, group),
-    ...group.floaters.map(floater => rulingOfFloat(group, floater)),
-    ...group.pairings.map(pairing => rulingOfBoard(field, group, pairing)),
-  ]),
+  ...procedure.groups.flatMap(group => {
+    const alternatives = alternativesIn(field, group);
+    return [
+      ...rulingsOfOrder(field, group),
+      ...group.floaters.map(floater => rulingOfFloat(group, floater)),
+      ...group.pairings.map(pairing => rulingOfBoard(alternatives, group, pairing)),
+    ];
+  }),
   ...procedure.undone.map(rulingOfUndone),
   ...(bye ? [rulingOfBye(field, bye)] : []),
 ];
@@ -41,20 +45,14 @@ const rulingsOfOrder = ({ position }: Field, { members, score }: PairedGroup): r
       ];
 
 /** What kept the player from the first opponent in the order of 3.8 or 4.2. */
-const rulingOfBoard = (field: Field, group: PairedGroup, pairing: Pairing): Ruling => {
-  const { player, opponent, passed, by, isKeptByLimit } = pairing;
-  const [first] = passed;
-  const natural = isKeptByLimit ? rule57 : by === 'floater' ? rule38 : rule24;
-  const rule = first ? ruleOfPassing(field, pairing, first) : natural;
-  return ruling('board', rule, [player.id, opponent.id], {
-    because: first ? [first.id] : [],
+const rulingOfBoard = (alternatives: Alternatives, group: PairedGroup, pairing: Pairing): Ruling => {
+  const { player, opponent, by } = pairing;
+  const [first] = alternatives.passedOver(pairing);
+  const natural = alternatives.isKeptByLimit(pairing) ? rule57 : by === 'floater' ? rule38 : rule24;
+  return ruling('board', first?.rule ?? natural, [player.id, opponent.id], {
+    because: first ? [first.member.id] : [],
     facts: groupFacts(group),
   });
-};
-
-const ruleOfPassing = (field: Field, { player, exchanged, by }: Pairing, first: Member): Rule => {
-  if (first === exchanged) return by === 'floater' ? rule38 : rule52;
-  return field.obstacle(player, first) ?? rule44;
 };
 
 const rulingOfFloat = (group: PairedGroup, { member, rule, insteadOf }: Floater): Ruling =>

@@ -48,7 +48,7 @@ const nextFloater = (group: LiteralGroup, state: State, table: Table): Entrant =
   for (const type of ['d', 'c', 'b', 'a']) {
     const ofType = possible.filter(player => typeOf(player, group, { state, table }) === type);
     for (const floatedBefore of [false, true]) {
-      const candidates = ofType.filter(player => floatedLastRound(player) === floatedBefore);
+      const candidates = ofType.filter(player => floatedLastRound(player, table) === floatedBefore);
       if (candidates.length > 0) return chosenBy32(candidates, group, { state, table });
     }
   }

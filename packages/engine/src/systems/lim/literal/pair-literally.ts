@@ -30,7 +30,7 @@ export const pairLiterally = (position: Position, options: LiteralOptions): Lite
 const byeAmong = (everybody: readonly Entrant[], table: Table): Entrant | undefined =>
   [...fromTop(everybody)]
     .reverse()
-    .find(player => mayRest(player, table) && canAllPlay(without(everybody, player), table));
+    .find(player => mayRest(player) && canAllPlay(without(everybody, player), table));
 
 interface Made {
   readonly pair: Pair;

@@ -70,19 +70,19 @@ const areCompatriotsAtTheTop = (a: Entrant, b: Entrant, position: Position): boo
 export const halfOf = ({ round, tournament }: Position): number =>
   (pointsOfWin(tournament.scoring) * (round - 1)) / 2;
 
-/** 3.10. */
-export const floatedLastRound = (player: Entrant): boolean => {
+/** 3.1, 3.10: who left their own group for another, on the way to the median. Nobody of the median does. */
+export const floatedLastRound = (player: Entrant, { position }: Table): boolean => {
   const last = player.past[player.past.length - 1];
   if (!last || !isPlayed(last.turn) || last.opponentsScore === undefined) return false;
-  return last.opponentsScore !== last.score;
+  const twiceTheMedian = pointsOfWin(position.tournament.scoring) * (last.round - 1);
+  if (2 * last.score > twiceTheMedian) return last.opponentsScore < last.score;
+  if (2 * last.score < twiceTheMedian) return last.opponentsScore > last.score;
+  return false;
 };
 
-/** C.04.1, article 4. */
-export const mayRest = (player: Entrant, { position }: Table): boolean =>
-  player.past.every(
-    ({ turn, points }) =>
-      turn.kind !== 'pairing-bye' && (isPlayed(turn) || points < pointsOfWin(position.tournament.scoring)),
-  );
+/** C.04.1.d. */
+export const mayRest = (player: Entrant): boolean =>
+  player.past.every(({ turn }) => turn.kind !== 'pairing-bye' && !(turn.kind === 'forfeit' && turn.won));
 
 /** Maxi-tournaments: ratings at most 100 apart; unrated players are near only to unrated ones. */
 export const areNear = (a: Entrant, b: Entrant): boolean => {
