@@ -1,14 +1,17 @@
 import {
   accept,
   checkTournament,
+  type FaultList,
   type Issue,
   issue,
   type Outcome,
   type Place,
   refuse,
   refuseAll,
+  remarksOn,
   type Tournament,
   type TournamentRecord,
+  toldOf,
 } from '../model/index.ts';
 import { isList, readCsv } from './csv/read.ts';
 import { writeCsv } from './csv/write.ts';
@@ -74,24 +77,36 @@ export const readRecord = (bytes: Uint8Array): Outcome<ReadRecord, Issue> => {
   const reading = read(bytes);
   if (!reading.ok) return reading;
   const { format, record, notices, placeOf, faults } = reading.value;
-  if (faults.length > 0 || !record) return refuseAll(inOrder(faults));
-  return accept({ format, record, notices, placeOf });
+  if (faults.length > 0 || !record) return refuseAll(toldOf(inOrder(faults.kept), faults.length));
+  return accept({ format, record, notices: toldOf(notices.kept, notices.length), placeOf });
 };
 
 /** Reads and checks. Refused: with every fault, of form and of meaning, in the order of the file. */
 export const readTournament = (bytes: Uint8Array): Outcome<ReadTournament, Issue> => {
   const reading = read(bytes);
   if (!reading.ok) return reading;
-  const { format, record, notices, placeOf, isConsequence } = reading.value;
-  const checked = record ? checkTournament(record) : refuseAll<Issue>([]);
-  const ofMeaning = checked.ok ? [] : checked.faults.filter(found => !isConsequence(found));
-  const faults = [...reading.value.faults, ...ofMeaning.map(found => placed(found, placeOf(found)))];
-  return checked.ok && faults.length === 0
-    ? accept({ format, tournament: checked.value, notices })
-    : refuseAll(inOrder(faults));
+  const { format, record, notices, faults } = reading.value;
+  const checked = record ? checkTournament(record, reading.value.isConsequence) : refuseAll<Issue>([]);
+  if (checked.ok && faults.length === 0) {
+    for (const remark of remarksOn(checked.value.record)) notices.push(placed(remark, reading.value));
+    return accept({ format, tournament: checked.value, notices: toldOf(notices.kept, notices.length) });
+  }
+  return refuseAll(together(faults, checked.ok ? [] : checked.faults, reading.value));
 };
 
-const placed = (found: Issue, place: Place | undefined): Issue => (place ? { ...found, place } : found);
+/** The faults of form and those of meaning, counted together. */
+const together = (ofForm: FaultList, ofMeaning: readonly Issue[], reading: Reading): readonly Issue[] => {
+  const found = ofMeaning.filter(({ code }) => code !== 'more-faults');
+  const more = ofMeaning.flatMap(({ code, data }) => (code === 'more-faults' ? [data.count] : []));
+  const kept = [...ofForm.kept, ...found.map(fault => placed(fault, reading))];
+  const count = ofForm.length + found.length + more.reduce((sum, each) => sum + each, 0);
+  return toldOf(inOrder(kept), count);
+};
+
+const placed = (found: Issue, { placeOf }: Reading): Issue => ({ ...found, place: placeOf(found) ?? START });
+
+/** What is said of the whole file. */
+const START: Place = { line: 1, column: 1 };
 
 const inOrder = (faults: readonly Issue[]): readonly Issue[] =>
   [...faults].sort(

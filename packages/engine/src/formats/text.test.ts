@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { accepted } from '../testing/index.ts';
 import { latin1, utf8 } from './testing/bytes.ts';
-import { linesOf, placesIn, textOf } from './text.ts';
+import { linesIn, placesIn, textOf } from './text.ts';
 
 const kindOf = (...bytes: readonly number[]): unknown => {
   const text = textOf(Uint8Array.from(bytes));
@@ -52,11 +52,11 @@ test.each(['', ' \n\n', '\ufeff'])('a file with nothing in it is empty', text =>
 });
 
 test('CR, LF and CRLF end a line', () => {
-  expect(linesOf('a\rb\nc\r\nd')).toEqual(['a', 'b', 'c', 'd']);
+  expect([...linesIn('a\rb\nc\r\nd')]).toEqual(['a', 'b', 'c', 'd']);
 });
 
 test('the last line end begins no line', () => {
-  expect(linesOf('a\n')).toEqual(['a']);
+  expect([...linesIn('a\n')]).toEqual(['a']);
 });
 
 test('the end-of-file byte of old systems is no character', () => {

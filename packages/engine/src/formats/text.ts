@@ -1,7 +1,11 @@
-import { accept, type Issue, issue, type Outcome, type Place, refuse } from '../model/index.ts';
+import { accept, type Issue, issue, LIMITS, type Outcome, type Place, refuse } from '../model/index.ts';
 
 /** The characters of a file: UTF-8 (with or without a byte order mark) where the bytes are valid UTF-8, else Latin-1. */
 export const textOf = (file: Uint8Array): Outcome<string, Issue> => {
+  if (file.length > LIMITS.bytes) {
+    const data = { limit: 'bytes', maximum: LIMITS.bytes, found: file.length } as const;
+    return refuse(issue('limit-exceeded', data, START));
+  }
   const bytes = file.at(-1) === END_OF_FILE ? file.subarray(0, -1) : file;
   const kind = kindOfBinary(bytes);
   if (kind) return refuse(issue('not-a-text-file', { kind }, START));
@@ -13,27 +17,53 @@ export const textOf = (file: Uint8Array): Outcome<string, Issue> => {
   return accept(text);
 };
 
-/** CR, LF and CRLF end a line. */
-export const linesOf = (text: string): readonly string[] => {
-  const lines = text.split(/\r\n|\r|\n/);
-  if (lines.at(-1) === '') lines.pop();
-  return lines;
-};
+/** CR, LF and CRLF end a line. One after the other: a file of nothing but line ends is never a list of them. */
+export function* linesIn(text: string): Generator<string> {
+  const end = /\r\n?|\n/g;
+  let from = 0;
+  while (from < text.length) {
+    end.lastIndex = from;
+    const found = end.exec(text);
+    yield text.slice(from, found?.index ?? text.length);
+    if (!found) return;
+    from = end.lastIndex;
+  }
+}
 
-/** Where in a text something stands that begins at an offset (in UTF-16 units). */
+/** Where in a text something stands that begins at an offset (in UTF-16 units). Each question costs one block. */
 export const placesIn = (text: string): ((offset: number) => Place) => {
-  const starts = [0];
-  for (const end of text.matchAll(/\r\n|\r|\n/g)) starts.push(end.index + end[0].length);
-  return offset => {
-    let [low, high] = [0, starts.length - 1];
-    while (low < high) {
-      const middle = Math.ceil((low + high) / 2);
-      if ((starts[middle] ?? 0) <= offset) low = middle;
-      else high = middle - 1;
+  const blocks = Math.floor(text.length / BLOCK) + 1;
+  const [lines, columns] = [new Uint32Array(blocks), new Uint32Array(blocks)];
+  const place = { line: 1, column: 1 };
+  const walk = (from: number, to: number): void => {
+    for (let at = from; at < to; at++) {
+      const unit = text.charCodeAt(at);
+      const endsLine = unit === LF || (unit === CR && text.charCodeAt(at + 1) !== LF);
+      if (endsLine) {
+        place.line++;
+        place.column = 1;
+      } else if (!isLowSurrogate(unit)) place.column++;
     }
-    return { line: low + 1, column: 1 + [...text.slice(starts[low], offset)].length };
+  };
+  for (let block = 0; block < blocks; block++) {
+    lines[block] = place.line;
+    columns[block] = place.column;
+    walk(block * BLOCK, Math.min(text.length, (block + 1) * BLOCK));
+  }
+  return offset => {
+    const block = Math.min(blocks - 1, Math.floor(offset / BLOCK));
+    place.line = lines[block] ?? 1;
+    place.column = columns[block] ?? 1;
+    walk(block * BLOCK, Math.min(text.length, offset));
+    return { ...place };
   };
 };
+
+const BLOCK = 1024;
+const [LF, CR] = [0x0a, 0x0d];
+
+/** The second half of a character that takes two units. */
+const isLowSurrogate = (unit: number): boolean => unit >= 0xdc00 && unit < 0xe000;
 
 export const isBlank = (text: string): boolean => text.trim() === '';
 

@@ -1,34 +1,68 @@
+import { abnormalPointsOf, pointsWith } from './abnormal-points.ts';
+import { faultsOfLimits } from './check-limits.ts';
+import { faultsOfLists } from './check-lists.ts';
 import { opposite } from './colour.ts';
+import { faultList, toldOf } from './fault-list.ts';
 import { type Issue, issue } from './issue.ts';
+import { LIMITS } from './limits.ts';
 import { accept, type Outcome, refuseAll } from './outcome.ts';
 import type { PlayerId, PlayerRecord } from './player.ts';
 import { formatPoints, type Points, plus, tenths, ZERO } from './points.ts';
-import { pointsFor } from './scoring.ts';
-import type { Participant, Tournament, TournamentRecord } from './tournament.ts';
+import { pointsOfLoss, pointsOfWin } from './scoring.ts';
+import type { AbnormalPoints, Participant, Tournament, TournamentRecord } from './tournament.ts';
 import { isFromPairing, opponentIn, type Turn } from './turn.ts';
 
 /** The only way from what was read to what may be reasoned about. Lists every fault, not the first. */
-export const checkTournament = (record: TournamentRecord): Outcome<Tournament, Issue> => {
-  const roundsRecorded = latest(record, lastRecorded);
-  const roundsPaired = latest(record, lastPaired);
-  const faults = [
-    ...faultsOfPlayerList(record),
-    ...faultsOfRounds(record, roundsPaired),
-    ...faultsOfPairings(record),
-    ...faultsOfPoints(record, roundsPaired),
-    ...faultsOfNamedParticipants(record),
-    ...faultsOfTeams(record),
-  ];
-  if (faults.length > 0) return refuseAll(faults);
+export const checkTournament = (
+  record: TournamentRecord,
+  /** Faults that whoever made the record has told already. */
+  isTold: (found: Issue) => boolean = () => false,
+): Outcome<Tournament, Issue> => {
+  const rounds = roundsOf(record);
+  const faults = faultList();
+  for (const found of faultsOfLimits(record, rounds)) faults.push(found);
+  // Beyond the limits nothing else is looked at: that is what they are for.
+  if (faults.length === 0)
+    for (const found of faultsOf(record, rounds)) if (!isTold(found)) faults.push(found);
+  if (faults.length > 0) return refuseAll(toldOf(faults.kept, faults.length));
   const { players: _players, keptLines: _keptLines, ...settings } = record;
   return accept({
     ...settings,
-    players: participants(record, roundsPaired, roundsRecorded),
-    roundsPaired,
-    roundsRecorded,
+    players: participants(record, rounds),
+    roundsPaired: rounds.paired,
+    roundsRecorded: rounds.recorded,
     record,
   });
 };
+
+function* faultsOf(record: TournamentRecord, rounds: Rounds): Generator<Issue> {
+  yield* faultsOfPlayerList(record);
+  yield* faultsOfRounds(record, rounds);
+  yield* faultsOfPairings(record);
+  yield* faultsOfPoints(record, rounds.paired);
+  yield* faultsOfScoring(record);
+  yield* faultsOfNamedParticipants(record);
+  yield* faultsOfLists(record, rounds);
+  yield* faultsOfTeams(record);
+}
+
+/** How far a record goes. */
+export interface Rounds {
+  readonly paired: number;
+  readonly recorded: number;
+}
+
+export const roundsOf = (record: TournamentRecord): Rounds => ({
+  paired: latest(record, lastPaired),
+  recorded: latest(record, lastRecorded),
+});
+
+/** The last round of which anything can be asked: the last one announced, or the one that comes next. */
+export const lastRoundOf = ({
+  plannedRounds = 0,
+  roundsRecorded,
+}: Pick<Tournament, 'plannedRounds' | 'roundsRecorded'>): number =>
+  Math.max(plannedRounds, roundsRecorded + 1);
 
 const lastWhere = (turns: readonly Turn[], counts: (turn: Turn) => boolean): number => {
   for (let round = turns.length; round > 0; round--) {
@@ -44,21 +78,18 @@ const lastRecorded = (turns: readonly Turn[]) => lastWhere(turns, turn => turn.k
 const lastPaired = (turns: readonly Turn[]) => lastWhere(turns, isFromPairing);
 
 /** C.04.2, article 2: the start numbers give the initial ranking; with `XXC rank` the order of the file does. */
-const participants = (
-  record: TournamentRecord,
-  roundsPaired: number,
-  roundsRecorded: number,
-): readonly Participant[] => {
+const participants = (record: TournamentRecord, rounds: Rounds): readonly Participant[] => {
   const order = record.rankByFileOrder ? record.players : [...record.players].sort((a, b) => a.id - b.id);
-  return order.map((player, index) => ({
-    ...player,
-    place: index + 1,
-    turns: Array.from({ length: roundsRecorded }, (_, at) => filled(player.turns[at], at < roundsPaired)),
-  }));
+  return order.map((player, index) => ({ ...player, place: index + 1, turns: turnsOf(player, rounds) }));
 };
 
+const turnsOf = ({ turns }: PlayerRecord, { paired, recorded }: Rounds): readonly Turn[] =>
+  Array.from({ length: recorded }, (_, at) => filled(turns[at], at < paired));
+
+const [ABSENT, UNPAIRED]: readonly [Turn, Turn] = [{ kind: 'absent' }, { kind: 'unpaired' }];
+
 const filled = (turn: Turn | undefined, wasPaired: boolean): Turn =>
-  turn && turn.kind !== 'unpaired' ? turn : { kind: wasPaired ? 'absent' : 'unpaired' };
+  turn && turn.kind !== 'unpaired' ? turn : wasPaired ? ABSENT : UNPAIRED;
 
 function* faultsOfPlayerList(record: TournamentRecord): Generator<Issue> {
   if (record.players.length === 0) yield issue('no-players', {});
@@ -66,19 +97,25 @@ function* faultsOfPlayerList(record: TournamentRecord): Generator<Issue> {
   for (const { id } of record.players) {
     if (seen.has(id)) yield issue('duplicate-player', { player: id });
     seen.add(id);
-    if (!Number.isInteger(id) || id < 1 || id > 9999)
+    if (!Number.isInteger(id) || id < 1 || id > LIMITS.players)
       yield issue('player-number-out-of-range', { player: id });
   }
 }
 
-function* faultsOfRounds(record: TournamentRecord, roundsPaired: number): Generator<Issue> {
-  if (record.plannedRounds !== undefined && roundsPaired > record.plannedRounds)
-    yield issue('more-rounds-than-planned', { planned: record.plannedRounds, recorded: roundsPaired });
-  for (let round = 1; round <= roundsPaired; round++) {
-    const resting = record.players.filter(player => player.turns[round - 1]?.kind === 'pairing-bye');
-    if (resting.length > 1 && !record.teamEvent)
-      yield issue('several-pairing-byes', { round, players: resting.map(player => player.id) });
-  }
+function* faultsOfRounds(record: TournamentRecord, { recorded }: Rounds): Generator<Issue> {
+  if (record.plannedRounds !== undefined && recorded > record.plannedRounds)
+    yield issue('more-rounds-than-planned', { planned: record.plannedRounds, recorded });
+  if (record.teamEvent) return;
+  const resting = new Map<number, number[]>();
+  for (const { id, turns } of record.players)
+    for (const [at, turn] of turns.entries())
+      if (turn.kind === 'pairing-bye') {
+        const others = resting.get(at + 1);
+        if (others) others.push(id);
+        else resting.set(at + 1, [id]);
+      }
+  for (const [round, players] of [...resting].sort(([a], [b]) => a - b))
+    if (players.length > 1) yield issue('several-pairing-byes', { round, players });
 }
 
 function* faultsOfPairings(record: TournamentRecord): Generator<Issue> {
@@ -132,24 +169,56 @@ const resultsAgree = (a: Turn, b: Turn): boolean => {
   return a.kind === b.kind;
 };
 
-/** The stated points may or may not include what a bye asked for the coming round brings: both are in use. */
-function* faultsOfPoints(record: TournamentRecord, roundsPaired: number): Generator<Issue> {
-  if (record.abnormalPoints.length > 0) return;
-  for (const player of record.players) {
-    if (player.statedPoints === undefined) continue;
-    const all = sumOf(player.turns, record);
-    const paired = sumOf(player.turns.slice(0, roundsPaired), record);
-    if (player.statedPoints !== all && player.statedPoints !== paired)
+/**
+ * The stated points may or may not include what a bye asked for the coming round brings, and abnormal points: both are
+ * in use. Abnormal points of teams say nothing of what a player has.
+ */
+function* faultsOfPoints(record: TournamentRecord, paired: number): Generator<Issue> {
+  if (record.teamEvent && record.abnormalPoints.length > 0) return;
+  const abnormalOf = abnormalPointsOf(record.abnormalPoints);
+  for (const { id, turns, statedPoints: stated } of record.players) {
+    if (stated === undefined) continue;
+    const sums = [[], abnormalOf(id)].flatMap(abnormal => sumsOf(turns, { abnormal, paired, record }));
+    if (!sums.some(sum => sum === stated))
       yield issue('points-disagree', {
-        player: player.id,
-        stated: formatPoints(tenths(player.statedPoints)),
-        computed: formatPoints(paired),
+        player: id,
+        stated: formatPoints(tenths(stated)),
+        computed: formatPoints(sums.at(-1) ?? ZERO),
       });
   }
 }
 
-const sumOf = (turns: readonly Turn[], record: TournamentRecord): Points =>
-  turns.reduce<Points>((sum, turn) => plus(sum, pointsFor(turn, record.scoring)), ZERO);
+/** Of all rounds, and of those that were paired. A bonus of the first round counts before it is played. */
+const sumsOf = (
+  turns: readonly Turn[],
+  {
+    abnormal,
+    paired,
+    record,
+  }: {
+    readonly abnormal: readonly AbnormalPoints[];
+    readonly paired: number;
+    readonly record: TournamentRecord;
+  },
+): readonly Points[] => {
+  let all = ZERO;
+  let ofPaired = ZERO;
+  for (let round = 1; round <= Math.max(turns.length, paired); round++) {
+    const turn = turns[round - 1] ?? UNPAIRED;
+    const isBlank = abnormal.length === 0 && turn === UNPAIRED;
+    const points = isBlank ? ZERO : pointsWith(abnormal, turn, round, record.scoring);
+    all = plus(all, points);
+    if (round <= paired) ofPaired = plus(ofPaired, points);
+  }
+  return [all, ofPaired];
+};
+
+/** Where a win brings no more than a loss nobody can be ahead, and no Swiss has scoregroups. */
+function* faultsOfScoring({ scoring }: TournamentRecord): Generator<Issue> {
+  const [win, loss] = [pointsOfWin(scoring), pointsOfLoss(scoring)];
+  if (win <= loss)
+    yield issue('scoring-without-difference', { win: formatPoints(win), loss: formatPoints(loss) });
+}
 
 /** Lists name players; teams in a tournament of teams (TRF26 records 240, 260, 299). */
 function* faultsOfNamedParticipants(record: TournamentRecord): Generator<Issue> {
@@ -161,10 +230,15 @@ function* faultsOfNamedParticipants(record: TournamentRecord): Generator<Issue> 
     ...record.forbiddenPairs.map(({ players }) => ['forbidden pairs', players] as const),
     ...record.requestedByes.map(({ participants }) => ['byes', participants] as const),
     ...record.abnormalPoints.map(({ participants }) => ['abnormal points', participants] as const),
+    ...record.virtualPoints
+      .filter(({ fromPlayer, toPlayer }) => fromPlayer === toPlayer)
+      .map(({ fromPlayer }) => ['acceleration', [fromPlayer]] as const),
   ];
+  const told = new Set<string>();
   for (const [list, named] of lists)
     for (const id of named) {
-      if (known.has(id)) continue;
+      if (known.has(id) || told.has(`${list}:${id}`)) continue;
+      told.add(`${list}:${id}`);
       yield teams
         ? issue('unknown-team-named', { record: list, team: id })
         : issue('unknown-player-named', { record: list, player: id });

@@ -1,3 +1,4 @@
+export * from './abnormal-points.ts';
 export * from './check.ts';
 export * from './colour.ts';
 export * from './fault-list.ts';
@@ -6,6 +7,7 @@ export * from './limits.ts';
 export * from './outcome.ts';
 export * from './player.ts';
 export * from './points.ts';
+export * from './remarks.ts';
 export * from './scoring.ts';
 export * from './sheets.ts';
 export * from './tournament.ts';

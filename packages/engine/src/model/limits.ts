@@ -13,8 +13,12 @@ export const LIMITS = {
   teams: 999,
   /** Players times rounds; likewise what the lists of a tournament spell out: pairs forbidden, virtual points by round. */
   cells: 1_000_000,
-  /** Of one list: forbidden pairs, byes, virtual points, abnormal points, line-ups, lines kept, deputies, columns. */
+  /** Of one list: forbidden pairs, byes, virtual points, abnormal points, line-ups, lines kept, deputies. */
   entries: 100_000,
+  /** Of a list of tie-breaks; there are some forty. */
+  tiebreaks: 100,
+  /** Of a list of players. */
+  columns: 1000,
   /** Characters of a line of a file of lines, and of one text anywhere else. */
   line: 100_000,
   /** Levels of nested JSON. */

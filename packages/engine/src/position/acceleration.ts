@@ -1,5 +1,6 @@
 import {
   impossible,
+  lastRoundOf,
   type Participant,
   type Points,
   pointsOfWin,
@@ -20,10 +21,11 @@ export const virtualPointsIn = (tournament: Tournament): VirtualPointsOf => {
 const stated = (tournament: Tournament): VirtualPointsOf => {
   const key = (player: number, round: number) => player * 1000 + round;
   const points = new Map<number, Points>();
+  const lastRound = lastRoundOf(tournament);
   for (const given of tournament.virtualPoints)
     for (const player of tournament.players)
       if (player.id >= given.fromPlayer && player.id <= given.toPlayer)
-        for (let round = given.fromRound; round <= given.toRound; round++)
+        for (let round = given.fromRound; round <= Math.min(given.toRound, lastRound); round++)
           points.set(key(player.id, round), given.points);
   return (player, round) => points.get(key(player.id, round)) ?? ZERO;
 };

@@ -71,7 +71,8 @@ export interface Position {
 
 export const positionBefore = (tournament: Tournament, round: number): Position => {
   const everyone = entrantsBefore(tournament, round);
-  const entrants = everyone.filter(entrant => isAvailable(entrant, tournament, round));
+  const excused = excusedFrom(tournament, round);
+  const entrants = everyone.filter(entrant => isAvailable(entrant, { tournament, round, excused }));
   return {
     tournament,
     round,
@@ -139,15 +140,27 @@ const opponentsMet = (past: readonly PastRound[]): ReadonlySet<PlayerId> => {
  * C.04.2, articles 3.2 and 3.3. A round already paired is paired again with those who took part in it; for the
  * coming round that is everyone who did not ask for a bye, withdraw or leave.
  */
-const isAvailable = (entrant: Entrant, tournament: Tournament, round: number): boolean => {
+const isAvailable = (
+  entrant: Entrant,
+  {
+    tournament,
+    round,
+    excused,
+  }: { readonly tournament: Tournament; readonly round: number; readonly excused: ReadonlySet<number> },
+): boolean => {
   if (round <= tournament.roundsPaired) return isFromPairing(entrant.coming);
-  if (entrant.coming.kind !== 'unpaired') return false;
+  if (entrant.coming.kind !== 'unpaired' || excused.has(entrant.id)) return false;
   const { withdrawnAfter, expelledAfter } = entrant.player;
   if (withdrawnAfter !== undefined && withdrawnAfter < round) return false;
-  if (expelledAfter !== undefined && expelledAfter < round) return false;
-  return !tournament.requestedByes.some(
-    byes => byes.round === round && byes.participants.includes(entrant.id),
-  );
+  return expelledAfter === undefined || expelledAfter >= round;
+};
+
+/** Whoever asked for a bye in the round (TRF26 record 240). */
+const excusedFrom = ({ requestedByes }: Tournament, round: number): ReadonlySet<number> => {
+  const excused = new Set<number>();
+  for (const byes of requestedByes)
+    if (byes.round === round) for (const participant of byes.participants) excused.add(participant);
+  return excused;
 };
 
 const pairingNumbers = (
@@ -185,7 +198,7 @@ const forbiddenIn = (tournament: Tournament, round: number): Position['mayNotMee
   for (const { players, fromRound, toRound } of tournament.forbiddenPairs) {
     if (round < fromRound || round > toRound) continue;
     for (const [index, a] of players.entries())
-      for (const b of players.slice(index + 1)) forbidden.add(key(a, b));
+      for (let next = index + 1; next < players.length; next++) forbidden.add(key(a, players[next] ?? a));
   }
   return (a, b) => forbidden.size > 0 && forbidden.has(key(a, b));
 };

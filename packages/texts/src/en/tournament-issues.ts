@@ -76,6 +76,8 @@ const LIMITED: Readonly<Record<Limit, string>> = {
   teams: 'teams',
   cells: 'results, pairs or points of a round',
   entries: 'entries of one list',
+  tiebreaks: 'tie-breaks',
+  columns: 'columns',
   line: 'characters of one line or text',
 };
 

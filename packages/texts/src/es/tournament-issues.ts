@@ -77,6 +77,8 @@ const LIMITED: Readonly<Record<Limit, string>> = {
   teams: 'equipos',
   cells: 'resultados, parejas o puntos de una ronda',
   entries: 'elementos de una lista',
+  tiebreaks: 'desempates',
+  columns: 'columnas',
   line: 'caracteres de una línea o de un texto',
 };
 

@@ -1,4 +1,5 @@
 import type { Place } from '../../model/index.ts';
+import { linesIn } from '../text.ts';
 
 export interface Cell {
   /** Without blanks around it; a line end inside quotes is a blank. */
@@ -6,93 +7,124 @@ export interface Cell {
   readonly place: Place;
 }
 
-/** The rows of a text with separated values (RFC 4180, any separator), each cell with its place. */
-export interface Cells {
-  readonly rows: readonly (readonly Cell[])[];
+/** A row of a text with separated values (RFC 4180, any separator), each cell with its place. */
+export interface CellRow {
+  readonly cells: readonly Cell[];
   /** Quotes that are not closed, or closed before the end of the value. */
   readonly misquoted: readonly Place[];
 }
 
-export const cellsOf = (text: string, separator: string): Cells => {
-  const characters = [...text.replace(/\r\n?/g, '\n')];
-  const state: State = { characters, separator, at: 0, line: 1, column: 1, misquoted: [] };
-  const rows: (readonly Cell[])[] = [];
-  while (state.at < characters.length) {
-    const row = nextRow(state);
-    if (row.some(cell => cell.text !== '')) rows.push(row);
+/** The rows that hold something, one after the other: whoever reads them may stop. */
+export function* rowsIn(text: string, separator: string): Generator<CellRow> {
+  const state: State = { text, separator: separator.charCodeAt(0), at: 0, line: 1, column: 1, misquoted: [] };
+  while (state.at < text.length) {
+    const cells = nextRow(state);
+    const misquoted = state.misquoted.splice(0);
+    if (misquoted.length > 0 || cells.some(cell => cell.text !== '')) yield { cells, misquoted };
   }
-  return { rows, misquoted: state.misquoted };
-};
+}
 
 interface State {
-  readonly characters: readonly string[];
-  readonly separator: string;
+  readonly text: string;
+  readonly separator: number;
   at: number;
   line: number;
   column: number;
   readonly misquoted: Place[];
 }
 
+const [LF, CR, QUOTE, BLANK] = [0x0a, 0x0d, 0x22, 0x20];
+
 const placeOf = ({ line, column }: State): Place => ({ line, column });
 
-const advance = (state: State): string => {
-  const character = state.characters[state.at++] ?? '';
-  state.column++;
-  if (character === '\n') {
+/** Moves on by one unit; CR, LF and CRLF end a line. */
+const advance = (state: State): void => {
+  const unit = state.text.charCodeAt(state.at++);
+  if (unit === LF || (unit === CR && state.text.charCodeAt(state.at) !== LF)) {
     state.line++;
     state.column = 1;
-  }
-  return character;
+  } else if (unit < 0xdc00 || unit > 0xdfff) state.column++;
 };
 
 /** After a separator there is one more cell, be it empty. */
 const nextRow = (state: State): readonly Cell[] => {
   const row: Cell[] = [];
-  do row.push(nextCell(state));
-  while (advance(state) === state.separator);
-  return row;
+  for (;;) {
+    row.push(nextCell(state));
+    const ended = state.text.charCodeAt(state.at);
+    advance(state);
+    if (ended === CR && state.text.charCodeAt(state.at) === LF) advance(state);
+    if (ended !== state.separator) return row;
+  }
 };
 
-const isEndOfCell = ({ characters, at, separator }: State): boolean => {
-  const character = characters[at];
-  return character === undefined || character === separator || character === '\n';
+const isEndOfCell = ({ text, at, separator }: State): boolean => {
+  const unit = text.charCodeAt(at);
+  return at >= text.length || unit === separator || unit === LF || unit === CR;
 };
 
 const nextCell = (state: State): Cell => {
-  while (state.characters[state.at] === ' ') advance(state);
+  while (state.text.charCodeAt(state.at) === BLANK) advance(state);
   const place = placeOf(state);
-  const quoted = state.characters[state.at] === '"' ? quotedPart(state, place) : '';
-  let rest = '';
-  while (!isEndOfCell(state)) rest += advance(state);
+  const quoted = state.text.charCodeAt(state.at) === QUOTE ? quotedPart(state, place) : '';
+  const from = state.at;
+  while (!isEndOfCell(state)) advance(state);
+  const rest = state.text.slice(from, state.at);
   if (quoted !== '' && rest.trim() !== '') state.misquoted.push(place);
-  return { text: (quoted + rest).replace(/\s*\n\s*/g, ' ').trim(), place };
+  return { text: onOneLine(quoted + rest), place };
 };
 
+/* By words between line ends, not by one pattern around each: blanks by the thousand would be walked again and again. */
+const onOneLine = (text: string): string =>
+  /[\r\n]/.test(text)
+    ? [...linesIn(text)]
+        .map(line => line.trim())
+        .join(' ')
+        .trim()
+    : text.trim();
+
 const quotedPart = (state: State, place: Place): string => {
-  let text = '';
+  const parts: string[] = [];
   advance(state);
-  while (state.at < state.characters.length) {
-    const character = advance(state);
-    if (character !== '"') text += character;
-    else if (state.characters[state.at] === '"') text += advance(state);
-    else return text;
+  let from = state.at;
+  while (state.at < state.text.length) {
+    const isQuote = state.text.charCodeAt(state.at) === QUOTE;
+    advance(state);
+    if (!isQuote) continue;
+    if (state.text.charCodeAt(state.at) !== QUOTE) {
+      parts.push(state.text.slice(from, state.at - 1));
+      return parts.join('"');
+    }
+    parts.push(state.text.slice(from, state.at - 1));
+    advance(state);
+    from = state.at;
   }
+  parts.push(state.text.slice(from, state.at));
   state.misquoted.push(place);
-  return text;
+  return parts.join('"');
 };
 
 const SEPARATORS = [';', '\t', ','] as const;
 const HINT = /^sep=(.)$/i;
 
 /** The separator, and how many lines at the start only name it (`sep=;`, as Excel writes). */
-export const separatorOf = (
-  lines: readonly string[],
-): { readonly separator: string; readonly linesBefore: number } => {
-  const first = lines.findIndex(line => line.trim() !== '');
-  const hint = HINT.exec(lines[first]?.trim() ?? '')?.[1];
-  if (hint !== undefined) return { separator: hint, linesBefore: first + 1 };
-  const header = (lines[first] ?? '').replace(/"[^"]*"/g, '');
-  const counts = SEPARATORS.map(separator => header.split(separator).length);
-  const most = Math.max(...counts);
-  return { separator: SEPARATORS[counts.indexOf(most)] ?? ',', linesBefore: 0 };
+export const separatorOf = (text: string): { readonly separator: string; readonly linesBefore: number } => {
+  let lines = 0;
+  for (const line of linesIn(text)) {
+    lines++;
+    if (line.trim() === '') continue;
+    const hint = HINT.exec(line.trim())?.[1];
+    if (hint !== undefined) return { separator: hint, linesBefore: lines };
+    const header = line.replace(/"[^"]*"/g, '');
+    const counts = SEPARATORS.map(separator => countIn(header, separator));
+    const most = Math.max(...counts);
+    return { separator: SEPARATORS[counts.indexOf(most)] ?? ',', linesBefore: 0 };
+  }
+  return { separator: ',', linesBefore: 0 };
+};
+
+const countIn = (text: string, separator: string): number => {
+  let count = 0;
+  for (let at = text.indexOf(separator); at >= 0; at = text.indexOf(separator, at + 1)) count++;
+  return count;
 };

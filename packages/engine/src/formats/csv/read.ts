@@ -1,6 +1,11 @@
 import {
+  echoed,
+  type FaultList,
+  faultList,
   type Issue,
   issue,
+  LIMITS,
+  type Limit,
   type Place,
   type PlayerRecord,
   playerId,
@@ -9,34 +14,66 @@ import {
 } from '../../model/index.ts';
 import { given } from '../given.ts';
 import type { Reading } from '../reading.ts';
-import { linesOf } from '../text.ts';
 import { birthIn, dateOrderOf } from './birth.ts';
-import { type Cell, cellsOf, separatorOf } from './cells.ts';
+import { type Cell, rowsIn, separatorOf } from './cells.ts';
 import { type CsvColumn, columnsOf, type Headers } from './columns.ts';
 import { sexesIn } from './sex.ts';
 
 /** A list of players: columns in any order, known by their headers. Without a column of numbers, in the order of rows. */
 export const readCsv = (text: string): Reading => {
-  const { separator, linesBefore } = separatorOf(linesOf(text));
-  const { rows, misquoted } = cellsOf(text, separator);
-  const [header = [], ...body] = rows.slice(linesBefore > 0 ? 1 : 0);
+  const { header, body, faults } = rowsOf(text);
   const headers = columnsOf(header.map(cell => cell.text));
-  const faults = [
-    ...misquoted.map(place => issue('list-quote-open', {}, place)),
-    ...faultsOfHeader(header, headers),
-  ];
+  if (faults.length === 0) for (const found of faultsOfHeader(header, headers)) faults.push(found);
   if (faults.length > 0) return reading([], faults, []);
-  const list = listOf(headers, body);
+  const list = listOf(headers, body, faults);
   const players = body.map((row, index) => playerIn(list, row, index + 1));
   return reading(players, list.faults, noticesOf(header, headers), body);
 };
 
+interface Rows {
+  readonly header: readonly Cell[];
+  readonly body: readonly (readonly Cell[])[];
+  readonly faults: FaultList;
+}
+
+/** The rows up to the limits: the first one beyond them is told, and nothing behind it is read. */
+const rowsOf = (text: string): Rows => {
+  const { separator, linesBefore } = separatorOf(text);
+  const faults = faultList();
+  const rows: (readonly Cell[])[] = [];
+  const most = LIMITS.players + 1 + (linesBefore > 0 ? 1 : 0);
+  for (const { cells, misquoted } of rowsIn(text, separator)) {
+    for (const place of misquoted) faults.push(issue('list-quote-open', {}, place));
+    const place = cells[0]?.place ?? START;
+    const long = cells.find(cell => cell.text.length > LIMITS.line);
+    if (rows.length === most) tooMuch(faults, 'players', place);
+    else if (cells.length > LIMITS.columns) tooMuch(faults, 'columns', place, cells.length);
+    else if (long) tooMuch(faults, 'line', long.place, long.text.length);
+    else if (cells.some(cell => cell.text !== '')) rows.push(cells);
+    if (rows.length === most && faults.length > 0) break;
+  }
+  const [header = [], ...body] = rows.slice(linesBefore > 0 ? 1 : 0);
+  return { header, body, faults };
+};
+
+const tooMuch = (faults: FaultList, limit: Limit, place: Place, found?: number): void =>
+  faults.push(
+    issue(
+      'limit-exceeded',
+      { limit, maximum: LIMITS[limit], ...(found === undefined ? {} : { found }) },
+      place,
+    ),
+  );
+
 /** Whether a text begins like a list: a separator in its first line, or a header that we know. */
 export const isList = (text: string): boolean => {
-  const { separator, linesBefore } = separatorOf(linesOf(text));
-  const first = cellsOf(linesOf(text)[linesBefore] ?? '', separator).rows[0] ?? [];
+  const { separator, linesBefore } = separatorOf(text);
+  const rows = rowsIn(text, separator);
+  if (linesBefore > 0) rows.next();
+  const first = rows.next().value?.cells ?? [];
   return (
-    first.length > 1 || columnsOf(first.map(cell => cell.text)).columns.some(column => column !== undefined)
+    first.length > 1 ||
+    columnsOf(first.map((cell: Cell) => cell.text)).columns.some(column => column !== undefined)
   );
 };
 
@@ -45,32 +82,50 @@ interface List {
   /** How the whole column writes these tells what one cell says. */
   readonly sexOf: (text: string) => string | undefined;
   readonly birthOf: (text: string) => string | undefined;
-  readonly faults: Issue[];
+  readonly faults: FaultList;
+  readonly indexOf: (column: CsvColumn) => number;
 }
 
-const listOf = ({ columns, hasSpanishDates }: Headers, body: readonly (readonly Cell[])[]): List => {
+const listOf = (
+  { columns, hasSpanishDates }: Headers,
+  body: readonly (readonly Cell[])[],
+  faults: FaultList,
+): List => {
+  const indexes = new Map<CsvColumn, number>();
+  for (const [index, column] of columns.entries())
+    if (column !== undefined && !indexes.has(column)) indexes.set(column, index);
   const textsOf = (column: CsvColumn): readonly string[] => {
     const index = columns.indexOf(column);
     return index < 0 ? [] : body.map(row => row[index]?.text ?? '');
   };
   const order = dateOrderOf(textsOf('birth'), hasSpanishDates);
-  return { columns, sexOf: sexesIn(textsOf('sex')), birthOf: text => birthIn(text, order), faults: [] };
+  return {
+    columns,
+    sexOf: sexesIn(textsOf('sex')),
+    birthOf: text => birthIn(text, order),
+    faults,
+    indexOf: column => indexes.get(column) ?? -1,
+  };
 };
 
 const START: Place = { line: 1, column: 1 };
 
 const reading = (
   players: readonly PlayerRecord[],
-  faults: readonly Issue[],
-  notices: readonly Issue[],
+  faults: FaultList,
+  remarks: readonly Issue[],
   rows: readonly (readonly Cell[])[] = [],
-): Reading => ({
-  ...(faults.length === 0 ? { record: recordOf(players) } : {}),
-  faults,
-  notices,
-  placeOf: placeFinder(players, rows),
-  isConsequence: () => false,
-});
+): Reading => {
+  const notices = faultList();
+  for (const remark of remarks) notices.push(remark);
+  return {
+    ...(faults.length === 0 ? { record: recordOf(players) } : {}),
+    faults,
+    notices,
+    placeOf: placeFinder(players, rows),
+    isConsequence: () => false,
+  };
+};
 
 const recordOf = (players: readonly PlayerRecord[]): TournamentRecord => ({
   header: {},
@@ -102,10 +157,7 @@ function* faultsOfHeader(header: readonly Cell[], { columns }: Headers): Generat
     yield issue(
       'list-without-header',
       {
-        text: header
-          .map(cell => cell.text)
-          .join(' | ')
-          .slice(0, 60),
+        text: echoed(header.map(cell => cell.text).join(' | ')),
       },
       place,
     );
@@ -116,7 +168,7 @@ function* faultsOfHeader(header: readonly Cell[], { columns }: Headers): Generat
     const first = column === undefined ? index : columns.indexOf(column);
     // Every round has a column of its own.
     if (column === undefined || column === 'result' || first === index) continue;
-    const [one, two] = [header[first]?.text ?? '', header[index]?.text ?? ''];
+    const [one, two] = [echoed(header[first]?.text ?? ''), echoed(header[index]?.text ?? '')];
     yield issue('list-column-twice', { column, headers: [one, two] }, header[index]?.place ?? place);
   }
 }
@@ -128,20 +180,20 @@ const noticesOf = (header: readonly Cell[], { columns }: Headers): readonly Issu
   header.flatMap(({ text, place }, index) => {
     const column = columns[index];
     if (column === undefined)
-      return text === '' ? [] : [issue('list-column-unknown', { header: text }, place)];
-    return NOT_USED.includes(column) ? [issue('list-column-not-used', { header: text }, place)] : [];
+      return text === '' ? [] : [issue('list-column-unknown', { header: echoed(text) }, place)];
+    return NOT_USED.includes(column) ? [issue('list-column-not-used', { header: echoed(text) }, place)] : [];
   });
 
 const playerIn = (list: List, row: readonly Cell[], order: number): PlayerRecord => {
   faultWidth(list, row);
   const values = valuesOf(list, row);
-  const hasNumbers = list.columns.includes('id');
+  const hasNumbers = list.indexOf('id') >= 0;
   const number = hasNumbers ? (values.whole('id') ?? 0) : order;
   if (number === 0) values.invalid('id');
-  if (number > 9999)
+  if (number > LIMITS.players)
     list.faults.push(issue('player-number-out-of-range', { player: number }, row[0]?.place ?? START));
   const name = nameIn(values);
-  if (name === '') values.invalid(list.columns.includes('name') ? 'name' : 'lastName');
+  if (name === '') values.invalid(list.indexOf('name') >= 0 ? 'name' : 'lastName');
   return {
     id: playerId(number),
     name,
@@ -174,11 +226,11 @@ interface Values {
 }
 
 const valuesOf = (list: List, row: readonly Cell[]): Values => {
-  const cell = (column: CsvColumn): Cell | undefined => row[list.columns.indexOf(column)];
+  const cell = (column: CsvColumn): Cell | undefined => row[list.indexOf(column)];
   const text = (column: CsvColumn): string | undefined => cell(column)?.text || undefined;
   const invalid = (column: CsvColumn): undefined => {
     const { text: wrong, place } = cell(column) ?? { text: '', place: row[0]?.place ?? START };
-    list.faults.push(issue('list-value-invalid', { column, text: wrong }, place));
+    list.faults.push(issue('list-value-invalid', { column, text: echoed(wrong) }, place));
     return undefined;
   };
   return {

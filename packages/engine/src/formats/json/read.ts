@@ -1,43 +1,54 @@
-import { type Issue, issue, type Place, type TournamentRecord } from '../../model/index.ts';
+import {
+  type FaultList,
+  faultList,
+  type Issue,
+  issue,
+  LIMITS,
+  type Place,
+  type TournamentRecord,
+} from '../../model/index.ts';
 import type { Reading } from '../reading.ts';
 import { placesIn } from '../text.ts';
-import { MAX_DEPTH, pointerOf, type ScanFault, scanJson } from './scan.ts';
+import { offsetsIn, offsetsOfTurns } from './offsets.ts';
+import { type Path, pointerOf, type ScanFault, scanJson } from './scan.ts';
+import { type JsonFaults, jsonFaults } from './shape.ts';
 import { document } from './shapes.ts';
 
 /** Reads our JSON. Every field that is missing, unknown or wrong is told, with its pointer and its place. */
 export const readJson = (text: string): Reading => {
   const scanned = scanJson(text);
-  if (scanned.length > 0) return refused(scanned.map(scanFault(text, placesIn(text))));
+  if (scanned.count > 0) {
+    const placeAt = placesIn(text);
+    return refused(counted(scanned.faults.map(scanFault(text, placeAt)), scanned.count));
+  }
   const json: unknown = JSON.parse(text);
   const stranger = strangeness(json);
-  if (stranger) return refused([stranger]);
-  const faults: Issue[] = [];
+  if (stranger) return refused(counted([stranger], 1));
+  const faults = jsonFaults();
   const read = document.read(json, { faults });
-  const ofPointer = pointersIn(text);
-  if (!read) return refused(faults.map(found => placed(found, ofPointer)));
+  if (!read) return refused(counted(placedIn(text, faults), faults.length));
   const { format: _format, version: _version, ...record } = read;
-  return { ...refused([]), record, placeOf: placeFinder(record, ofPointer) };
+  return { ...refused(faultList()), record, placeOf: placeFinder(record, text) };
 };
 
-type PlaceAt = (offset: number) => Place;
-type PlaceOfPointer = (pointer: string) => Place | undefined;
+const counted = (kept: readonly Issue[], length: number): FaultList => ({ kept, length, push: () => {} });
 
-const refused = (faults: readonly Issue[]): Reading => ({
+const refused = (faults: FaultList): Reading => ({
   faults,
-  notices: [],
+  notices: faultList(),
   placeOf: found => found.place,
   isConsequence: () => false,
 });
 
 const scanFault =
-  (text: string, placeAt: PlaceAt) =>
+  (text: string, placeAt: (offset: number) => Place) =>
   (found: ScanFault): Issue => {
     const place = placeAt(found.offset);
     switch (found.kind) {
       case 'syntax':
         return issue('json-syntax', { found: text.slice(found.offset, found.offset + 20) }, place);
       case 'too-deep':
-        return issue('json-too-deep', { depth: MAX_DEPTH }, place);
+        return issue('json-too-deep', { depth: LIMITS.depth }, place);
       case 'duplicate-key':
         return issue('json-duplicate-key', { pointer: pointerOf(found.path) }, place);
     }
@@ -50,50 +61,77 @@ const strangeness = (json: unknown): Issue | undefined => {
   if (!isOurs || json.format !== 'pareo-tournament') return issue('json-not-a-tournament', {}, start);
   const version = 'version' in json ? json.version : undefined;
   if (version === 1 || version === undefined) return undefined;
-  return issue('json-version-unknown', { version: JSON.stringify(version).slice(0, 60) }, start);
+  const shown = typeof version === 'object' ? typeof version : JSON.stringify(version).slice(0, 60);
+  return issue('json-version-unknown', { version: shown }, start);
 };
 
-/** The place of every value, found at the first question: a file without faults never asks. */
-const pointersIn = (text: string): PlaceOfPointer => {
-  let index: { readonly offsets: ReadonlyMap<string, number>; readonly placeAt: PlaceAt } | undefined;
-  const indexed = () => {
-    const offsets = new Map<string, number>();
-    scanJson(text, (path, offset) => offsets.set(pointerOf(path), offset));
-    return { offsets, placeAt: placesIn(text) };
-  };
-  return pointer => {
-    index ??= indexed();
-    const offset = index.offsets.get(pointer);
-    return offset === undefined ? undefined : index.placeAt(offset);
-  };
-};
-
-/** A missing field has no place of its own: its object has. */
-const placed = (found: Issue, ofPointer: PlaceOfPointer): Issue => {
-  if (!('pointer' in found.data)) return found;
-  const { pointer } = found.data;
-  const place = ofPointer(pointer) ?? ofPointer(pointer.slice(0, pointer.lastIndexOf('/')));
-  return place ? { ...found, place } : found;
+/** Where the values with faults stand. A missing field has no place of its own: its object has. */
+const placedIn = (text: string, { kept }: JsonFaults): readonly Issue[] => {
+  const offsetOf = offsetsIn(
+    text,
+    kept.map(({ path }) => path),
+  );
+  const placeAt = placesIn(text);
+  return kept.map(({ issue: found, path }) => ({ ...found, place: placeAt(offsetOf(path)) }));
 };
 
 /** Where a fault of the tournament stands: the player's turn of the round, or the player. */
-const placeFinder = (
-  record: TournamentRecord,
-  ofPointer: PlaceOfPointer,
-): ((found: Issue) => Place | undefined) => {
+const placeFinder = (record: TournamentRecord, text: string): ((found: Issue) => Place | undefined) => {
+  const pathOf = pathFinder(record);
+  let index:
+    | { readonly placeAt: (offset: number) => Place; readonly offsetOf: (path: Path) => number }
+    | undefined;
+  return found => {
+    if (found.place) return found.place;
+    // At the first question: a file without faults never asks.
+    index ??= { placeAt: placesIn(text), offsetOf: offsetsOfTurns(text) };
+    return index.placeAt(index.offsetOf(pathOf(found)));
+  };
+};
+
+const pathFinder = (record: TournamentRecord): ((found: Issue) => Path) => {
   const [first, last] = [new Map<number, number>(), new Map<number, number>()];
   for (const [position, { id }] of record.players.entries()) {
     if (!first.has(id)) first.set(id, position);
     last.set(id, position);
   }
   return found => {
-    if (found.place) return found.place;
     const position = (found.code === 'duplicate-player' ? last : first).get(playerIn(found) ?? 0);
-    if (position === undefined) return ofPointer('/players');
-    const pointer = `/players/${position}`;
-    const turn = 'round' in found.data ? `${pointer}/turns/${(found.data.round ?? 0) - 1}` : pointer;
-    return ofPointer(turn) ?? ofPointer(pointer);
+    const list = listIn(found);
+    if (list !== undefined) return [list];
+    if (position === undefined) return ['players'];
+    const path = ['players', position];
+    return 'round' in found.data ? [...path, 'turns', (found.data.round ?? 0) - 1] : path;
   };
+};
+
+/** The list that a fault is about, where it is not about a player's line. */
+const LISTS: Readonly<Record<string, string>> = {
+  'forbidden pairs': 'forbiddenPairs',
+  byes: 'requestedByes',
+  'abnormal points': 'abnormalPoints',
+  acceleration: 'virtualPoints',
+  schedule: 'schedule',
+  teams: 'teamEvent',
+};
+
+const listIn = ({ code, data }: Issue): string | undefined => {
+  switch (code) {
+    case 'scoring-without-difference':
+      return 'scoring';
+    case 'forbidden-alone':
+    case 'forbidden-with-itself':
+      return 'forbiddenPairs';
+    case 'virtual-points-of-nobody':
+    case 'virtual-points-negative':
+      return 'virtualPoints';
+    case 'byes-disagree':
+    case 'bye-and-pairing':
+    case 'bye-without-trace':
+      return 'requestedByes';
+    default:
+      return 'record' in data ? LISTS[data.record] : undefined;
+  }
 };
 
 const playerIn = ({ data }: Issue): number | undefined => {

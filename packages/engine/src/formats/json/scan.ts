@@ -1,3 +1,5 @@
+import { echoed, LIMITS } from '../../model/index.ts';
+
 /** What is wrong with a text that should be JSON (RFC 8259), and where. */
 export type ScanFault =
   | { readonly kind: 'syntax'; readonly offset: number }
@@ -9,25 +11,28 @@ export type Path = readonly (string | number)[];
 /** Told of every value: where it begins, and how one gets there. */
 type Visit = (path: Path, offset: number) => void;
 
-/** Deeper than anything we write, and far from the limits of any machine's stack. */
-export const MAX_DEPTH = 64;
-
 /**
  * Walks through a JSON text. `JSON.parse` says what the values are; this says where they stand and, in the same words
  * on every machine, where the text ceases to be JSON. The first fault ends the walk; duplicate keys do not.
  */
-export const scanJson = (text: string, visit?: Visit): readonly ScanFault[] => {
-  const scanner: Scanner = { text, at: 0, path: [], faults: [], visit };
+export const scanJson = (text: string, visit?: Visit): Scanned => {
+  const scanner: Scanner = { text, at: 0, path: [], faults: [], visit, count: 0 };
   if (scanValue(scanner)) {
     skipBlanks(scanner);
     if (scanner.at < text.length) stop(scanner, 'syntax');
   }
-  return scanner.faults;
+  return scanner;
 };
 
-/** RFC 6901. */
+/** The faults kept, and how many there are. */
+export interface Scanned {
+  readonly faults: readonly ScanFault[];
+  readonly count: number;
+}
+
+/** RFC 6901; long keys are cut, as every value that is repeated. */
 export const pointerOf = (path: Path): string =>
-  path.map(key => `/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
+  path.map(key => `/${echoed(String(key)).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
 
 interface Scanner {
   readonly text: string;
@@ -35,12 +40,18 @@ interface Scanner {
   readonly path: (string | number)[];
   readonly faults: ScanFault[];
   readonly visit: Visit | undefined;
+  count: number;
 }
+
+/** The first are kept, all are counted. */
+const tell = (scanner: Scanner, found: ScanFault): void => {
+  if (scanner.count++ < LIMITS.faults) scanner.faults.push(found);
+};
 
 /* Each scanning function moves on and says whether it may go on. */
 
 const stop = (scanner: Scanner, kind: 'syntax' | 'too-deep'): false => {
-  scanner.faults.push({ kind, offset: scanner.at });
+  tell(scanner, { kind, offset: scanner.at });
   return false;
 };
 
@@ -55,7 +66,7 @@ const skipBlanks = (scanner: Scanner): void => {
 const scanValue = (scanner: Scanner): boolean => {
   skipBlanks(scanner);
   scanner.visit?.(scanner.path, scanner.at);
-  if (scanner.path.length > MAX_DEPTH) return stop(scanner, 'too-deep');
+  if (scanner.path.length > LIMITS.depth) return stop(scanner, 'too-deep');
   switch (scanner.text[scanner.at]) {
     case '{':
       return scanMembers(scanner);
@@ -126,7 +137,7 @@ const scanMembers = (scanner: Scanner): boolean => {
     if (!scanString(scanner)) return false;
     const key = keyIn(scanner.text.slice(from, scanner.at));
     scanner.path.push(key);
-    if (keys.has(key)) scanner.faults.push({ kind: 'duplicate-key', offset: from, path: [...scanner.path] });
+    if (keys.has(key)) tell(scanner, { kind: 'duplicate-key', offset: from, path: [...scanner.path] });
     keys.add(key);
     skipBlanks(scanner);
     const goesOn = scanWord(scanner, ':') && scanValue(scanner);

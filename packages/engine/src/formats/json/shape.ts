@@ -1,5 +1,13 @@
-import { type Issue, issue } from '../../model/index.ts';
-import { pointerOf } from './scan.ts';
+import {
+  echoed,
+  type Issue,
+  type IssueCode,
+  type IssueData,
+  issue,
+  LIMITS,
+  type Limit,
+} from '../../model/index.ts';
+import { type Path, pointerOf } from './scan.ts';
 
 /** A JSON value. */
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
@@ -20,7 +28,7 @@ export interface Shape<Value> {
 
 /** Where in the document we are. The pointer is spelt out only for a fault. */
 export interface Cursor {
-  readonly faults: Issue[];
+  readonly faults: JsonFaults;
   readonly parent?: Cursor;
   readonly key?: string | number;
 }
@@ -37,20 +45,55 @@ export const JSON_EXPECTATIONS = [
 ] as const;
 type Expectation = (typeof JSON_EXPECTATIONS)[number];
 
-const invalid = (json: unknown, at: Cursor, expected: Expectation | (string & {})): undefined => {
-  const found = JSON.stringify(json) ?? String(json);
-  at.faults.push(
-    issue('json-value-invalid', { pointer: pointerTo(at), expected, found: found.slice(0, 60) }),
-  );
+/** A fault and the way to the value that has it. */
+export interface JsonFault {
+  readonly issue: Issue;
+  readonly path: Path;
+}
+
+/** The first are kept, all are counted. */
+export interface JsonFaults {
+  readonly kept: JsonFault[];
+  length: number;
+}
+
+export const jsonFaults = (): JsonFaults => ({ kept: [], length: 0 });
+
+const tell = <Code extends IssueCode>(
+  at: Cursor,
+  code: Code,
+  dataOf: (pointer: string) => IssueData[Code],
+): undefined => {
+  if (at.faults.length++ >= LIMITS.faults) return undefined;
+  const path = pathTo(at);
+  at.faults.kept.push({ issue: issue(code, dataOf(pointerOf(path))), path });
   return undefined;
 };
 
+const invalid = (json: unknown, at: Cursor, expected: Expectation | (string & {})): undefined =>
+  tell(at, 'json-value-invalid', pointer => ({ pointer, expected, found: shown(json) }));
+
 const within = (parent: Cursor, key: string | number): Cursor => ({ faults: parent.faults, parent, key });
 
-const pointerTo = (at: Cursor): string => {
+const pathTo = (at: Cursor): Path => {
   const path: (string | number)[] = [];
-  for (let here: Cursor | undefined = at; here?.key !== undefined; here = here.parent) path.unshift(here.key);
-  return pointerOf(path);
+  for (let here: Cursor | undefined = at; here?.key !== undefined; here = here.parent) path.push(here.key);
+  return path.reverse();
+};
+
+/** A value as a fault repeats it. What is inside lists and objects is not spelt out: it may be the whole file. */
+const shown = (json: unknown): string => {
+  if (Array.isArray(json)) return json.length === 0 ? '[]' : '[…]';
+  if (isObject(json)) return Object.keys(json).length === 0 ? '{}' : '{…}';
+  if (typeof json === 'string') return JSON.stringify(echoed(json));
+  return echoed(JSON.stringify(json) ?? String(json));
+};
+
+/** Too many or too long, and where. */
+const exceeds = (found: number, limit: Limit, at: Cursor): boolean => {
+  const maximum = LIMITS[limit];
+  if (found > maximum) tell(at, 'limit-exceeded', () => ({ limit, maximum, found }));
+  return found > maximum;
 };
 
 /* Tabs occur inside kept lines. */
@@ -58,8 +101,10 @@ const NO_CONTROLS = '^[^\\u0000-\\u0008\\u000a-\\u001f\\u007f]*$';
 const hasNoControls = new RegExp(NO_CONTROLS);
 
 export const text: Shape<string> = {
-  read: (json, at) =>
-    typeof json === 'string' && hasNoControls.test(json) ? json : invalid(json, at, 'text'),
+  read: (json, at) => {
+    if (typeof json !== 'string' || !hasNoControls.test(json)) return invalid(json, at, 'text');
+    return exceeds(json.length, 'line', at) ? undefined : json;
+  },
   write: value => value,
   schema: { type: 'string', pattern: NO_CONTROLS },
 };
@@ -120,21 +165,26 @@ export const textNumberOrFlag: Shape<string | number | boolean> = {
   schema: { type: ['string', 'number', 'boolean'] },
 };
 
-export const listOf = <Value>(item: Shape<Value>): Shape<readonly Value[]> => ({
+export const listOf = <Value>(item: Shape<Value>, limit: Limit = 'entries'): Shape<readonly Value[]> => ({
   read: (json, at) => {
     if (!Array.isArray(json)) return invalid(json, at, 'list');
+    if (exceeds(json.length, limit, at)) return undefined;
     const before = at.faults.length;
     const values = json.map((value: unknown, index) => item.read(value, within(at, index)));
     return at.faults.length > before ? undefined : values.filter(value => value !== undefined);
   },
   write: values => values.map(item.write),
-  schema: { type: 'array', items: item.schema },
+  schema: { type: 'array', items: item.schema, maxItems: LIMITS[limit] },
 });
 
 /** A list with gaps, which JSON writes as `null`. */
-export const gappedListOf = <Value>(item: Shape<Value>): Shape<readonly (Value | undefined)[]> => ({
+export const gappedListOf = <Value>(
+  item: Shape<Value>,
+  limit: Limit = 'entries',
+): Shape<readonly (Value | undefined)[]> => ({
   read: (json, at) => {
     if (!Array.isArray(json)) return invalid(json, at, 'list');
+    if (exceeds(json.length, limit, at)) return undefined;
     const before = at.faults.length;
     const values = json.map((value: unknown, index) =>
       value === null ? undefined : item.read(value, within(at, index)),
@@ -142,7 +192,7 @@ export const gappedListOf = <Value>(item: Shape<Value>): Shape<readonly (Value |
     return at.faults.length > before ? undefined : values;
   },
   write: values => values.map(value => (value === undefined ? null : item.write(value))),
-  schema: { type: 'array', items: { anyOf: [item.schema, { type: 'null' }] } },
+  schema: { type: 'array', items: { anyOf: [item.schema, { type: 'null' }] }, maxItems: LIMITS[limit] },
 });
 
 const isObject = (json: unknown): json is Readonly<Record<string, unknown>> =>
@@ -195,12 +245,12 @@ export const objectOf = <Value extends object>(fields: FieldsOf<Value>): Shape<V
       const result: Record<string, unknown> = {};
       for (const key of Object.keys(json))
         if (!Object.hasOwn(fields, key))
-          at.faults.push(issue('json-field-unknown', { pointer: pointerTo(within(at, key)) }));
+          tell(within(at, key), 'json-field-unknown', pointer => ({ pointer }));
       for (const [key, field] of entries) {
         if (Object.hasOwn(json, key)) result[key] = field.shape.read(json[key], within(at, key));
         else if (field.presence === 'defaulted') result[key] = field.otherwise;
         else if (field.presence === 'required')
-          at.faults.push(issue('json-field-missing', { pointer: pointerTo(within(at, key)) }));
+          tell(within(at, key), 'json-field-missing', pointer => ({ pointer }));
       }
       return at.faults.length > before ? undefined : (result as Value);
     },

@@ -6,6 +6,7 @@ import {
   type Game,
   type Header,
   type KeptLine,
+  LIMITS,
   type LineUp,
   type MatchScoring,
   type NationalRecord,
@@ -44,13 +45,13 @@ import {
 
 const number = (minimum: number, maximum: number): Shape<number> => whole(minimum, maximum, value => value);
 
-const id = whole(1, 9999, playerId);
+const id = whole(1, LIMITS.players, playerId);
 const score = points(tenths);
-const round = number(1, 999);
+const round = number(1, LIMITS.rounds);
 /** A round after which something holds: 0 for before the first. */
-const roundOrZero = number(0, 999);
-const participants = listOf(number(1, 9999));
-const teamNumber = number(1, 999);
+const roundOrZero = number(0, LIMITS.rounds);
+const participants = listOf(number(1, LIMITS.players), 'players');
+const teamNumber = number(1, LIMITS.teams);
 const size = number(0, 999_999_999);
 const colour = oneOf(...COLOURS);
 const result = oneOf<Result>('win', 'draw', 'loss');
@@ -73,7 +74,7 @@ const header: Shape<Header> = objectOf<Header>({
   encodedTimeControl: optional(text),
   startRankMethod: optional(text),
   pairingController: optional(text),
-  roundDates: optional(listOf(text)),
+  roundDates: optional(listOf(text, 'rounds')),
 });
 
 const byColour = objectOf<Scoring['win']>({ white: required(score), black: required(score) });
@@ -170,7 +171,7 @@ const player: Shape<PlayerRecord> = objectOf<PlayerRecord>({
   national: optional(listOf(national)),
   statedPoints: optional(points(value => value)),
   statedRank: optional(size),
-  turns: orElse(listOf(turn), []),
+  turns: orElse(listOf(turn, 'rounds'), []),
 });
 
 const virtualPoints: Shape<VirtualPoints> = objectOf<VirtualPoints>({
@@ -183,7 +184,7 @@ const virtualPoints: Shape<VirtualPoints> = objectOf<VirtualPoints>({
 });
 
 const forbiddenPairs: Shape<ForbiddenPairs> = objectOf<ForbiddenPairs>({
-  players: required(listOf(id)),
+  players: required(listOf(id, 'players')),
   fromRound: required(round),
   toRound: required(round),
 });
@@ -207,7 +208,7 @@ const team: Shape<Team> = objectOf<Team>({
   name: required(text),
   nickname: optional(text),
   strength: optional(size),
-  players: required(listOf(id)),
+  players: required(listOf(id, 'players')),
   statedMatchPoints: optional(score),
   statedGamePoints: optional(score),
   statedRank: optional(size),
@@ -222,10 +223,10 @@ const matchScoring: Shape<MatchScoring> = objectOf<MatchScoring>({
 });
 
 const teamEvent: Shape<TeamEvent> = objectOf<TeamEvent>({
-  teams: required(listOf(team)),
+  teams: required(listOf(team, 'teams')),
   boardColours: optional(text),
   scoring: optional(matchScoring),
-  pairingByes: orElse(gappedListOf(teamNumber), []),
+  pairingByes: orElse(gappedListOf(teamNumber, 'rounds'), []),
   forfeitedMatches: orElse(
     listOf(
       objectOf<ForfeitedMatch>({
@@ -243,7 +244,7 @@ const teamEvent: Shape<TeamEvent> = objectOf<TeamEvent>({
         round: required(round),
         team: required(teamNumber),
         opponent: required(teamNumber),
-        players: required(listOf(number(0, 9999))),
+        players: required(listOf(number(0, LIMITS.players), 'players')),
       }),
     ),
     [],
@@ -294,8 +295,8 @@ export const document: Shape<Document> = objectOf<Document>({
   forbiddenPairs: orElse(listOf(forbiddenPairs), []),
   requestedByes: orElse(listOf(requestedByes), []),
   abnormalPoints: orElse(listOf(abnormalPoints), []),
-  tiebreaks: orElse(listOf(text), []),
+  tiebreaks: orElse(listOf(text, 'tiebreaks'), []),
   teamEvent: optional(teamEvent),
-  players: required(listOf(player)),
+  players: required(listOf(player, 'players')),
   keptLines: orElse(listOf(keptLine), []),
 });

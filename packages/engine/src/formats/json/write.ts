@@ -5,8 +5,9 @@ import {
   type Outcome,
   refuseAll,
   type TournamentRecord,
+  toldOf,
 } from '../../model/index.ts';
-import type { Json, Schema } from './shape.ts';
+import { type Json, jsonFaults, type Schema } from './shape.ts';
 import { document } from './shapes.ts';
 
 /**
@@ -15,10 +16,15 @@ import { document } from './shapes.ts';
  */
 export const writeJson = (record: TournamentRecord): Outcome<string, Issue> => {
   const json = document.write({ format: 'pareo-tournament', version: 1, ...record });
-  const faults: Issue[] = [];
+  const faults = jsonFaults();
   document.read(json, { faults });
   return faults.length > 0
-    ? refuseAll(faults.map(notExpressible))
+    ? refuseAll(
+        toldOf(
+          faults.kept.map(found => notExpressible(found.issue)),
+          faults.length,
+        ),
+      )
     : accept(`${layOut(withoutEmptyLists(json), '')}\n`);
 };
 

@@ -45,6 +45,7 @@ const KEYWORDS: Readonly<Record<string, Check>> = {
   pattern: (pattern, value) => typeof value !== 'string' || new RegExp(String(pattern), 'u').test(value),
   minimum: (least, value) => typeof value !== 'number' || value >= Number(least),
   maximum: (most, value) => typeof value !== 'number' || value <= Number(most),
+  maxItems: (maximum, value) => !Array.isArray(value) || value.length <= Number(maximum),
   items: (item, value) => !Array.isArray(value) || value.every(each => fits(asSchema(item), each)),
   required: (keys, value) => !isObject(value) || asList(keys).every(key => Object.hasOwn(value, String(key))),
   properties: (properties, value) =>

@@ -1,8 +1,10 @@
 import {
+  echoed,
   type Header,
   isFromPairing,
   issue,
   type MatchScoring,
+  type Place,
   type PlayerRecord,
   pointsOf,
   type Team,
@@ -14,9 +16,9 @@ import {
 } from '../../model/index.ts';
 import { given } from '../given.ts';
 import { LAST_ROUND } from './columns.ts';
-import { type Draft, fault, keepWithNotice, type OldTeam } from './draft.ts';
+import { type Draft, fault, keepUnread, keepWithNotice, type OldTeam } from './draft.ts';
 import { scoringFrom } from './read-scoring.ts';
-import { meaningOfCode } from './system-codes.ts';
+import { type CodeMeaning, meaningOfCode } from './system-codes.ts';
 
 /** The record, once every line has been read: what depends on other lines is settled here. */
 export const recordOf = (draft: Draft): TournamentRecord => {
@@ -27,7 +29,7 @@ export const recordOf = (draft: Draft): TournamentRecord => {
   const toBePaired = roundToBePaired(players);
   faultStrangers(draft);
   return {
-    header: draft.header,
+    header: { ...draft.header, ...(draft.deputies.length > 0 ? { deputies: draft.deputies } : {}) },
     ...systemIn(draft, draft.header),
     ...draft.settings,
     ...given({ plannedRounds, initialColour: colour === 'white' || colour === 'black' ? colour : undefined }),
@@ -65,16 +67,18 @@ const isJavafoOnly = (draft: Draft): boolean =>
 
 /** With what other lines say of the player. */
 const complete = (player: PlayerRecord, draft: Draft): PlayerRecord => {
-  const national = draft.national.get(player.id);
+  const national = draft.national.get(player.id)?.map(read => read.national);
   const extras = draft.playerExtras.get(player.id);
   if (!national && !extras) return player;
   const { player: _player, ...more } = extras ?? { player: 0 };
   return { ...player, ...more, ...given({ national }) };
 };
 
-/** Lines that add to a player who is not there. */
+/** Lines that add to a player who is not there. What a federation says of nobody decides nothing and is kept. */
 const faultStrangers = (draft: Draft): void => {
   const known = new Set<number>(draft.players.map(player => player.id));
+  for (const [player, records] of draft.national)
+    if (!known.has(player)) for (const { row } of records) keepUnread(draft, row);
   if (draft.doubts.someoneIsLost) return;
   for (const [player, { record, place }] of draft.places.additions)
     if (!known.has(player)) fault(draft, 'unknown-player-named', { record, player }, place);
@@ -90,8 +94,27 @@ const systemIn = (
   if (code === undefined) return {};
   const meaning = meaningOfCode(code, header.start);
   if (!said && !meaning) return {};
-  if (said && !meaning) draft.notices.push(issue('unknown-system-code', { code }, said.place));
+  if (said && meaning) faultOtherSystem(draft, meaning, said);
+  if (said && !meaning) draft.notices.push(issue('unknown-system-code', { code: echoed(code) }, said.place));
   return { ...meaning, systemCode: code };
+};
+
+/** Record 192 and our own comment may not name different systems: one of them would decide in silence. */
+const faultOtherSystem = (
+  draft: Draft,
+  meaning: CodeMeaning,
+  { value, place }: { readonly value: string; readonly place: Place },
+): void => {
+  for (const key of ['system', 'acceleration'] as const) {
+    const [one, other] = [meaning[key], draft.settings[key]];
+    if (one !== undefined && other !== undefined && one !== other)
+      fault(
+        draft,
+        'records-disagree',
+        { records: ['192', '### pareo'], values: [echoed(value), echoed(other)] },
+        place,
+      );
+  }
 };
 
 /** Codes that stand for the points themselves: only record 212 has them. */
@@ -107,14 +130,14 @@ const tiebreaksIn = (draft: Draft): readonly string[] => {
     fault(
       draft,
       'field-unreadable',
-      { record: '212', field: 'tiebreaks', text: standings.value },
+      { record: '212', field: 'tiebreaks', text: echoed(standings.value) },
       standings.place,
     );
   if (amongEqual && amongEqual.value !== withoutPoints.join(','))
     fault(
       draft,
       'records-disagree',
-      { records: ['202', '212'], values: [amongEqual.value, standings.value] },
+      { records: ['202', '212'], values: [echoed(amongEqual.value), echoed(standings.value)] },
       standings.place,
     );
   return codes;
@@ -138,13 +161,14 @@ const teamsIn = (draft: Draft): readonly Team[] => {
       draft.places.teams.set(index + 1, [row.line]);
       return { number: index + 1, name, players };
     });
-  for (const old of draft.oldTeams)
-    if (!draft.teams.some(team => isSameTeam(team, old))) keepWithNotice(draft, old.row);
+  const said = new Set(draft.teams.map(sameIn2016));
+  for (const old of draft.oldTeams) if (!said.has(sameIn2016(old))) keepWithNotice(draft, old.row);
   return draft.teams;
 };
 
-const isSameTeam = (team: Team, old: OldTeam): boolean =>
-  team.name === old.name && team.players.join() === old.players.join();
+/** What 013 says of a team. */
+const sameIn2016 = ({ name, players }: Pick<OldTeam, 'name' | 'players'>): string =>
+  `${players.join()} ${name}`;
 
 const matchScoringIn = (draft: Draft): MatchScoring | undefined => {
   const scores = draft.matchScores;

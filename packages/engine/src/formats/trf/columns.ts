@@ -1,3 +1,5 @@
+import { LIMITS } from '../../model/index.ts';
+
 /** Where a field stands: 1-based columns, both included. Numbers are written to the right, text to the left. */
 export interface Field {
   readonly from: number;
@@ -17,7 +19,7 @@ const left = (from: number, to: number = from): Field => ({ from, to, align: 'le
 const right = (from: number, to: number = from): Field => ({ from, to, align: 'right' });
 
 /** The last round that three columns can name: what a list says of all rounds, when their number is not known. */
-export const LAST_ROUND = 999;
+export const LAST_ROUND = LIMITS.rounds;
 
 /** 001, and the national records, whose first columns are those of the federation. */
 export const STATIC = {

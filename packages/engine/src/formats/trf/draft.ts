@@ -1,13 +1,16 @@
 import {
   type AbnormalPoints,
+  echoed,
+  type FaultList,
   type ForbiddenPairs,
   type ForfeitedMatch,
+  faultList,
   type Header,
-  type Issue,
   type IssueCode,
   type IssueData,
   issue,
   type KeptLine,
+  LIMITS,
   type LineUp,
   type NationalRecord,
   type Place,
@@ -53,9 +56,10 @@ export interface OldTeam {
 
 /** What has been read so far. It never leaves the reader. */
 export interface Draft {
-  readonly header: Mutable<Header>;
+  readonly header: Mutable<Omit<Header, 'deputies'>>;
+  readonly deputies: string[];
   readonly players: PlayerRecord[];
-  readonly national: Map<number, NationalRecord[]>;
+  readonly national: Map<number, { readonly row: Row; readonly national: NationalRecord }[]>;
   readonly virtualPoints: VirtualPoints[];
   readonly forbiddenPairs: DraftForbidden[];
   readonly requestedByes: DraftByes[];
@@ -76,10 +80,12 @@ export interface Draft {
   readonly keptLines: KeptLine[];
   /** What was said once only, by its meaning: `rounds`, `colour`, `name` … */
   readonly said: Map<string, { readonly record: string; readonly value: string; readonly place: Place }>;
-  readonly faults: Issue[];
-  readonly notices: Issue[];
+  readonly faults: FaultList;
+  readonly notices: FaultList;
   readonly places: PlacesRead;
   readonly doubts: Doubts;
+  /** Lists that have more entries than are kept. */
+  readonly overflown: Set<object>;
 }
 
 /** Where things stand in the file, for the faults that are found only when all of it is known. */
@@ -105,6 +111,7 @@ export interface Doubts {
 
 export const emptyDraft = (): Draft => ({
   header: {},
+  deputies: [],
   players: [],
   national: new Map(),
   virtualPoints: [],
@@ -125,10 +132,11 @@ export const emptyDraft = (): Draft => ({
   playerExtras: new Map(),
   keptLines: [],
   said: new Map(),
-  faults: [],
-  notices: [],
+  faults: faultList(),
+  notices: faultList(),
   places: { players: new Map(), teams: new Map(), named: new Map(), additions: new Map() },
   doubts: { players: new Set(), cells: new Map(), someoneIsLost: false, scoring: false },
+  overflown: new Set(),
 });
 
 export const fault = <Code extends IssueCode>(
@@ -151,7 +159,7 @@ export const sayOnce = (draft: Draft, row: Row, meaning: string, value: string):
     fault(
       draft,
       'records-disagree',
-      { records: [before.record, row.record], values: [before.value, value] },
+      { records: [before.record, row.record], values: [echoed(before.value), echoed(value)] },
       placeIn(row, 5),
     );
   return false;
@@ -159,12 +167,28 @@ export const sayOnce = (draft: Draft, row: Row, meaning: string, value: string):
 
 /** A line that is kept and written back as it stands. */
 export const keep = (draft: Draft, row: Row): void => {
-  draft.keptLines.push({ prefix: row.record, text: row.text.slice(row.record.length) });
+  add(draft, row, draft.keptLines, { prefix: row.record, text: row.text.slice(row.record.length) });
 };
 
 export const keepWithNotice = (draft: Draft, row: Row): void => {
   keep(draft, row);
-  draft.notices.push(
-    issue('unknown-record', { record: row.record, text: row.text.slice(0, 60) }, placeIn(row, 1)),
-  );
+  const data = { record: row.record, text: echoed(row.text) };
+  draft.notices.push(issue('unknown-record', data, placeIn(row, 1)));
+};
+
+/** A record that decides nothing and stands in columns of its own: kept as it is, and told. */
+export const keepUnread = (draft: Draft, row: Row): void => {
+  keep(draft, row);
+  const data = { record: row.record, text: echoed(row.text) };
+  draft.notices.push(issue('record-kept-unread', data, placeIn(row, 1)));
+};
+
+/** One more entry of a list of the record; beyond the limit it is not kept, and the first one too many is told. */
+export const add = <Entry>(draft: Draft, row: Row, list: Entry[], entry: Entry): void => {
+  if (list.length < LIMITS.entries) list.push(entry);
+  else if (!draft.overflown.has(list)) {
+    draft.overflown.add(list);
+    const data = { limit: 'entries', maximum: LIMITS.entries } as const;
+    draft.faults.push(issue('limit-exceeded', data, placeIn(row, 1)));
+  }
 };

@@ -1,7 +1,12 @@
-import type { PlayerRecord, TournamentRecord, TournamentSettings } from '../../model/index.ts';
+import {
+  LIMITS,
+  type PlayerRecord,
+  type TournamentRecord,
+  type TournamentSettings,
+} from '../../model/index.ts';
 import { given } from '../given.ts';
 import { scanJson } from '../json/scan.ts';
-import { objectOf, optional, required, type Shape, text, whole } from '../json/shape.ts';
+import { jsonFaults, objectOf, optional, required, type Shape, text, whole } from '../json/shape.ts';
 import { PLAYER_EXTRAS, SETTINGS_EXTRAS } from '../json/shapes.ts';
 import { PLAYER } from './columns.ts';
 
@@ -19,7 +24,7 @@ export type PlayerExtras = ExtrasOfPlayer & {
 
 const settings: Shape<SettingsExtras> = objectOf<SettingsExtras>(SETTINGS_EXTRAS);
 const player: Shape<PlayerExtras> = objectOf<PlayerExtras>({
-  player: required(whole(1, 9999, value => value)),
+  player: required(whole(1, LIMITS.players, value => value)),
   name: optional(text),
   ...PLAYER_EXTRAS,
 });
@@ -30,10 +35,10 @@ const MARK = ' pareo ';
 export const extrasIn = (comment: string): SettingsExtras | PlayerExtras | 'unreadable' | undefined => {
   if (!comment.startsWith(MARK)) return undefined;
   const json = comment.slice(MARK.length);
-  if (scanJson(json).length > 0) return 'unreadable';
+  if (scanJson(json).count > 0) return 'unreadable';
   const value: unknown = JSON.parse(json);
   const isOfPlayer = typeof value === 'object' && value !== null && 'player' in value;
-  return (isOfPlayer ? player : settings).read(value, { faults: [] }) ?? 'unreadable';
+  return (isOfPlayer ? player : settings).read(value, { faults: jsonFaults() }) ?? 'unreadable';
 };
 
 export const isOfPlayer = (extras: SettingsExtras | PlayerExtras): extras is PlayerExtras =>

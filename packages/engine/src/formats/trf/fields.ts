@@ -1,4 +1,4 @@
-import type { Points } from '../../model/index.ts';
+import { echoed, type Points } from '../../model/index.ts';
 import { endOf, type Field, gapsOf, type Layout, nth, type Series } from './columns.ts';
 import { type Draft, fault } from './draft.ts';
 import { pointsIn, positiveNumber, wholeNumber } from './numbers.ts';
@@ -41,7 +41,7 @@ export const faultShifted = (draft: Draft, row: Row, column: number): void =>
   fault(
     draft,
     'columns-shifted',
-    { record: row.record, column, text: wordAround(row, column) },
+    { record: row.record, column, text: echoed(wordAround(row, column)) },
     placeIn(row, column),
   );
 

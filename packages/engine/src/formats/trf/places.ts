@@ -1,4 +1,4 @@
-import type { Issue, Place } from '../../model/index.ts';
+import { type Issue, LIMITS, type Limit, type Place, type PlayerRecord } from '../../model/index.ts';
 import { CELL, CELL_STRIDE, PLAYER } from './columns.ts';
 import type { Doubts, Draft, PlacesRead } from './draft.ts';
 
@@ -25,13 +25,35 @@ export const placeFinder =
         return inCell(places, found.data.players[0], found.data.round, CELL.result.from);
       case 'colours-disagree':
         return inCell(places, found.data.players[0], found.data.round, CELL.colour.from);
+      case 'limit-exceeded':
+        return beyondLimit(draft, found.data.limit);
+      case 'range-reversed':
+        return places.named.get(rangeKey(found.data.record, found.data.of, found.data.from, found.data.to));
+      case 'forbidden-alone':
+        return places.named.get(`forbidden pairs:${found.data.players[0] ?? 0}`);
+      case 'forbidden-with-itself':
+        return places.named.get(`forbidden pairs:${found.data.player}`);
+      case 'virtual-points-of-nobody':
+        return places.named.get(rangeKey('acceleration', 'players', found.data.from, found.data.to));
+      case 'virtual-points-negative':
+        return places.named.get(`acceleration points:${found.data.points}`);
+      case 'byes-disagree':
+      case 'bye-and-pairing':
+      case 'bye-without-trace':
+        return places.named.get(`byes:${found.data.player}`);
+      case 'range-end-unknown':
+        return places.named.get(`${found.data.record}:${found.data.player}`);
+      case 'round-out-of-range':
+        return places.named.get(`${found.data.record} round:${found.data.round}`);
+      case 'scoring-without-difference':
+        return places.named.get('scoring');
       case 'several-pairing-byes':
       case 'round-not-finished':
         return inCell(places, found.data.players.at(-1) ?? 0, found.data.round, CELL.result.from);
       case 'points-disagree':
         return inLine(places, found.data.player, PLAYER.points.from);
       case 'more-rounds-than-planned':
-        return draft.said.get('rounds')?.place;
+        return inLastRound(draft);
       case 'unknown-player-named':
         return places.named.get(`${found.data.record}:${found.data.player}`);
       case 'unknown-team-named':
@@ -44,6 +66,29 @@ export const placeFinder =
         return undefined;
     }
   };
+
+/** How a list's range is remembered. */
+export const rangeKey = (record: string, of: 'rounds' | 'players', from: number, to: number): string =>
+  `${record} ${of}:${from}-${to}`;
+
+/** The cell of the last round of which anybody's line says something. */
+const inLastRound = ({ players, places }: Draft): Place | undefined => {
+  const longest = players.reduce<PlayerRecord | undefined>(
+    (most, player) => (player.turns.length > (most?.turns.length ?? 0) ? player : most),
+    undefined,
+  );
+  return longest && inCell(places, longest.id, longest.turns.length, CELL.opponent.from);
+};
+
+const beyondLimit = (draft: Draft, limit: Limit): Place | undefined => {
+  const { players, places } = draft;
+  if (limit === 'players') {
+    const first = players[LIMITS.players];
+    const line = first && places.players.get(first.id)?.at(-1);
+    return line === undefined ? undefined : { line, column: PLAYER.id.from };
+  }
+  return limit === 'cells' || limit === 'rounds' ? inLastRound(draft) : undefined;
+};
 
 const inLine = (places: PlacesRead, player: number, column: number, which = 0): Place | undefined => {
   const line = places.players.get(player)?.at(which);

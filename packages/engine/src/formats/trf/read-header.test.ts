@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { accepted } from '../../testing/index.ts';
+import { writeRecord } from '../index.ts';
 import { faultsIn, line, noticesIn, recordIn } from '../testing/reading.ts';
 
 const ANA = '001    1      Ana';
@@ -47,8 +49,33 @@ test('132 has the date of round 1 in columns 92-99, of each further round ten co
   expect(recordIn(withAna(dates)).header.roundDates).toEqual(['24/12/01', '', '24/12/03']);
 });
 
-test('a record said twice, differently, is a fault', () => {
-  expect(faultsIn(withAna('012 One', '012 Two'))).toEqual(['2:5 records-disagree']);
+test('a record that decides, said twice and differently, is a fault', () => {
+  expect(faultsIn(withAna('XXR 5', '142 7'))).toEqual(['2:5 records-disagree']);
+  expect(faultsIn(withAna('042 2025/01/01', '042 2026/03/01'))).toEqual(['2:5 records-disagree']);
+});
+
+test('a record that decides nothing, said twice and differently, is kept and told', () => {
+  const text = withAna('012 One', '012 Two');
+  expect(faultsIn(text)).toEqual([]);
+  expect(noticesIn(text)).toEqual(['2:1 record-kept-unread']);
+  expect(recordIn(text)).toMatchObject({
+    header: { name: 'One' },
+    keptLines: [{ prefix: '012', text: ' Two' }],
+  });
+});
+
+test.each([
+  ['132', '132  24/12/01  24/12/02'],
+  ['112', '112The deputy'],
+  ['122', '  122 90 minutes'],
+  ['ESP', 'ESP    1      Ana                                   x234'],
+])('record %s in other columns than its own is kept and told, and goes round', (_, written) => {
+  const text = withAna(written);
+  expect(faultsIn(text)).toEqual([]);
+  expect(noticesIn(text)).toEqual(['1:1 record-kept-unread']);
+  const record = recordIn(text);
+  for (const format of ['trf16', 'trf26', 'json'] as const)
+    expect(recordIn(accepted(writeRecord(record, format)))).toEqual(record);
 });
 
 test('a record said twice alike is said once', () => {

@@ -1,7 +1,6 @@
-import type { Header } from '../../model/index.ts';
-import { gapsOf, LAST_ROUND, nth, ROUND_DATES } from './columns.ts';
-import { type Draft, fault, sayOnce } from './draft.ts';
-import { faultShifted } from './fields.ts';
+import { echoed, type Header, issue, LIMITS } from '../../model/index.ts';
+import { gapsOf, nth, ROUND_DATES } from './columns.ts';
+import { add, type Draft, fault, keepUnread, sayOnce } from './draft.ts';
 import { wholeNumber } from './numbers.ts';
 import {
   countOf,
@@ -42,37 +41,53 @@ const readText =
   (key: TextKey): ReadRow =>
   (row, draft) => {
     const text = restOf(row);
-    if (text !== '' && sayOnce(draft, row, key, text)) draft.header[key] = text;
+    const before = draft.said.get(key);
+    // The start decides which edition of the rules applies: said twice, it must be the same.
+    if (before && before.value !== text && key !== 'start') keepUnread(draft, row);
+    else if (text !== '' && sayOnce(draft, row, key, text)) draft.header[key] = text;
   };
 
 const readDeputy: ReadRow = (row, draft) => {
   const text = restOf(row);
-  if (text !== '') draft.header.deputies = [...(draft.header.deputies ?? []), text];
+  if (text !== '') add(draft, row, draft.deputies, text);
 };
 
 const GAPS_OF_DATES = gapsOf({}, ROUND_DATES.first.from - 1);
 
 const readRoundDates: ReadRow = (row, draft) => {
   const intruder = firstIntruder(row, GAPS_OF_DATES) ?? firstIntruderInSeries(row, ROUND_DATES);
-  if (intruder !== undefined) return faultShifted(draft, row, intruder);
-  const dates = Array.from({ length: countOf(row, ROUND_DATES) }, (_, at) =>
-    textIn(row, nth(ROUND_DATES, at)),
-  );
-  if (dates.length > 0 && sayOnce(draft, row, 'roundDates', dates.join(' '))) draft.header.roundDates = dates;
+  const rounds = countOf(row, ROUND_DATES);
+  if (intruder !== undefined || rounds > LIMITS.rounds) return keepUnread(draft, row);
+  const dates = Array.from({ length: rounds }, (_, at) => textIn(row, nth(ROUND_DATES, at)));
+  const before = draft.said.get('roundDates');
+  const written = dates.join(' ');
+  if (before && before.value !== written) keepUnread(draft, row);
+  else if (dates.length > 0 && sayOnce(draft, row, 'roundDates', written)) draft.header.roundDates = dates;
 };
 
 const readRounds: ReadRow = (row, draft) => {
   const text = restOf(row);
   const rounds = wholeNumber(text);
-  if (rounds === undefined || rounds === 0 || rounds > LAST_ROUND)
-    fault(draft, 'field-unreadable', { record: row.record, field: 'rounds', text }, placeIn(row, 5));
+  if (rounds === undefined || rounds === 0 || rounds > LIMITS.rounds)
+    fault(
+      draft,
+      'field-unreadable',
+      { record: row.record, field: 'rounds', text: echoed(text) },
+      placeIn(row, 5),
+    );
   else sayOnce(draft, row, 'rounds', String(rounds));
 };
 
 const readInitialColour: ReadRow = (row, draft) => {
   const text = restOf(row).toUpperCase();
   if (text === 'W' || text === 'B') sayOnce(draft, row, 'initialColour', text === 'W' ? 'white' : 'black');
-  else fault(draft, 'field-unreadable', { record: row.record, field: 'colour', text }, placeIn(row, 5));
+  else
+    fault(
+      draft,
+      'field-unreadable',
+      { record: row.record, field: 'colour', text: echoed(text) },
+      placeIn(row, 5),
+    );
 };
 
 /** JaVaFo: `rank`, `white1`, `black1`, on one line or on several. */
@@ -86,7 +101,7 @@ const readConfiguration: ReadRow = (row, draft) => {
       fault(
         draft,
         'field-unreadable',
-        { record: row.record, field: 'configuration', text: word },
+        { record: row.record, field: 'configuration', text: echoed(word) },
         placeIn(row, column),
       );
   }
@@ -104,7 +119,10 @@ const readTiebreaks =
       .split(',')
       .map(code => code.trim())
       .filter(code => code !== '');
-    if (codes.length > 0) sayOnce(draft, row, meaning, codes.join(','));
+    if (codes.length > LIMITS.tiebreaks) {
+      const data = { limit: 'tiebreaks', maximum: LIMITS.tiebreaks, found: codes.length } as const;
+      draft.faults.push(issue('limit-exceeded', data, placeIn(row, 5)));
+    } else if (codes.length > 0) sayOnce(draft, row, meaning, codes.join(','));
   };
 
 export const HEADER_READERS: Readonly<Record<string, ReadRow>> = {
@@ -119,3 +137,10 @@ export const HEADER_READERS: Readonly<Record<string, ReadRow>> = {
   '202': readTiebreaks('tiebreaks'),
   '212': readTiebreaks('standings'),
 };
+
+/** Records that decide neither a pairing nor a rank: in columns of their own they are kept, not refused. */
+export const INFORMATIVE_HEADER: readonly string[] = [
+  ...TEXT_RECORDS.filter(([, key]) => key !== 'start').map(([record]) => record),
+  '112',
+  '132',
+];

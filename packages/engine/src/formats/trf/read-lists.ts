@@ -1,4 +1,13 @@
-import { type Points, playerId, type VirtualPoints, ZERO } from '../../model/index.ts';
+import {
+  echoed,
+  formatPoints,
+  issue,
+  LIMITS,
+  type Points,
+  playerId,
+  type VirtualPoints,
+  ZERO,
+} from '../../model/index.ts';
 import { given } from '../given.ts';
 import {
   ABNORMAL,
@@ -10,12 +19,12 @@ import {
   FORBIDDEN_PLAYERS,
   HISTORY,
   HISTORY_POINTS,
-  LAST_ROUND,
   nth,
 } from './columns.ts';
-import { type Draft, fault } from './draft.ts';
+import { add, type Draft, fault } from './draft.ts';
 import { fixedRecord, participantsIn } from './fields.ts';
 import { pointsIn, positiveNumber } from './numbers.ts';
+import { rangeKey } from './places.ts';
 import type { ReadRow } from './read-header.ts';
 import { countOf, placeIn, type Row, textIn, wordsOf } from './row.ts';
 
@@ -33,6 +42,10 @@ const remember = (draft: Draft, row: Row, list: string, participants: readonly n
   }
 };
 
+const rememberAs = (draft: Draft, row: Row, key: string): void => {
+  if (!draft.places.named.has(key)) draft.places.named.set(key, placeIn(row, 5));
+};
+
 const WORTHS = { F: 'full', H: 'half', Z: 'zero' } as const;
 const isWorth = (text: string): text is keyof typeof WORTHS => Object.hasOwn(WORTHS, text);
 
@@ -45,7 +58,8 @@ const readByes: ReadRow = (row, draft) => {
   if (!isWorth(worth)) return fields.unreadable('worth');
   if (round === undefined) return;
   remember(draft, row, 'byes', participants);
-  draft.requestedByes.push({ worth: WORTHS[worth], round, participants });
+  rememberAs(draft, row, `byes round:${round}`);
+  add(draft, row, draft.requestedByes, { worth: WORTHS[worth], round, participants });
 };
 
 const readForbidden: ReadRow = (row, draft) => {
@@ -55,29 +69,30 @@ const readForbidden: ReadRow = (row, draft) => {
   const toRound = fields.required('toRound');
   const players = participantsIn(row, draft, FORBIDDEN_PLAYERS);
   if (fromRound === undefined || toRound === undefined) return;
-  remember(draft, row, 'forbidden pairs', players);
-  draft.forbiddenPairs.push({ players: players.map(playerId), fromRound, toRound });
+  remember(draft, row, 'forbidden pairs', players.length === 0 ? [0] : players);
+  rememberAs(draft, row, rangeKey('forbidden pairs', 'rounds', fromRound, toRound));
+  add(draft, row, draft.forbiddenPairs, { players: players.map(playerId), fromRound, toRound });
 };
 
 /** JaVaFo: absent from the round to be paired. */
 const readAbsent: ReadRow = (row, draft) => {
   const participants = numbersOf(row, draft);
   remember(draft, row, 'byes', participants);
-  draft.requestedByes.push({ worth: 'zero', participants });
+  add(draft, row, draft.requestedByes, { worth: 'zero', participants });
 };
 
 /** JaVaFo: may never meet. */
 const readForbiddenAlways: ReadRow = (row, draft) => {
   const players = numbersOf(row, draft);
-  remember(draft, row, 'forbidden pairs', players);
-  draft.forbiddenPairs.push({ players: players.map(playerId) });
+  remember(draft, row, 'forbidden pairs', players.length === 0 ? [0] : players);
+  add(draft, row, draft.forbiddenPairs, { players: players.map(playerId) });
 };
 
 const numbersOf = (row: Row, draft: Draft): readonly number[] =>
   wordsOf(row).flatMap(([word, column]) => {
     const number = positiveNumber(word);
     if (number !== undefined && number <= 9999) return [number];
-    const data = { record: row.record, field: 'participant', text: word };
+    const data = { record: row.record, field: 'participant', text: echoed(word) };
     fault(draft, 'field-unreadable', data, placeIn(row, column));
     return [];
   });
@@ -91,7 +106,13 @@ const readAcceleration: ReadRow = (row, draft) => {
   const [fromRound, toRound] = [fields.required('fromRound'), fields.required('toRound')];
   const [from, to] = [fields.required('fromPlayer'), fields.required('toPlayer')];
   if (fromRound === undefined || toRound === undefined || from === undefined || to === undefined) return;
-  draft.virtualPoints.push({
+  remember(draft, row, 'acceleration', [from, to]);
+  rememberAs(draft, row, rangeKey('acceleration', 'rounds', fromRound, toRound));
+  rememberAs(draft, row, rangeKey('acceleration', 'players', from, to));
+  for (const value of [points, matchPoints])
+    if (value !== undefined && value < 0)
+      rememberAs(draft, row, `acceleration points:${formatPoints(value)}`);
+  add(draft, row, draft.virtualPoints, {
     fromPlayer: playerId(from),
     toPlayer: playerId(to),
     fromRound,
@@ -106,14 +127,18 @@ const readHistory: ReadRow = (row, draft) => {
   const id = fields?.required('id');
   if (id === undefined) return;
   remember(draft, row, 'acceleration', [id]);
-  for (const run of virtualPointsOf(id, pointsOfRounds(row, draft))) draft.virtualPoints.push(run);
+  for (const run of virtualPointsOf(id, pointsOfRounds(row, draft))) {
+    if (run.points < 0) rememberAs(draft, row, `acceleration points:${formatPoints(run.points)}`);
+    add(draft, row, draft.virtualPoints, run);
+  }
 };
 
 const pointsOfRounds = (row: Row, draft: Draft): readonly Points[] => {
   const rounds = countOf(row, HISTORY_POINTS);
-  if (rounds > LAST_ROUND) {
-    const { from } = nth(HISTORY_POINTS, LAST_ROUND);
-    fault(draft, 'round-out-of-range', { record: row.record, round: LAST_ROUND + 1 }, placeIn(row, from));
+  if (rounds > LIMITS.rounds) {
+    const { from } = nth(HISTORY_POINTS, LIMITS.rounds);
+    const data = { limit: 'rounds', maximum: LIMITS.rounds, found: rounds } as const;
+    draft.faults.push(issue('limit-exceeded', data, placeIn(row, from)));
     return [];
   }
   return Array.from({ length: rounds }, (_, at) => {
@@ -156,7 +181,7 @@ const readAbnormal: ReadRow = (row, draft) => {
   const round = fields.whole('round');
   const participants = participantsIn(row, draft, ABNORMAL_PARTICIPANTS);
   remember(draft, row, 'abnormal points', participants);
-  draft.abnormalPoints.push({
+  add(draft, row, draft.abnormalPoints, {
     ...given({
       symbol,
       matchPoints: fields.points('matchPoints'),

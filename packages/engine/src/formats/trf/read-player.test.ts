@@ -189,8 +189,10 @@ describe('a national record', () => {
     ]);
   });
 
-  test('of nobody is a fault', () => {
-    expect(faultsIn(`${ana}\nESP    2`)).toEqual(['2:5 unknown-player-named']);
+  test('of nobody decides nothing: it is kept and told', () => {
+    const text = `${ana}\nESP    2`;
+    expect(recordIn(text).keptLines).toEqual([{ prefix: 'ESP', text: '    2' }]);
+    expect(noticesIn(text)).toEqual(['2:1 record-kept-unread']);
   });
 
   test('is only what looks like one: other lines that begin with three letters are kept and told', () => {

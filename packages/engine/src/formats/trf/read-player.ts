@@ -1,9 +1,17 @@
-import { type Colour, type Game, type NationalRecord, playerId, type Turn } from '../../model/index.ts';
+import {
+  type Colour,
+  type Game,
+  issue,
+  LIMITS,
+  type NationalRecord,
+  playerId,
+  type Turn,
+} from '../../model/index.ts';
 import { given } from '../given.ts';
 import { CELL, CELL_STRIDE, gapsOf, PLAYER, STATIC } from './columns.ts';
-import { type Draft, fault, keepWithNotice } from './draft.ts';
+import { add, type Draft, fault, keepUnread, keepWithNotice } from './draft.ts';
 import { type Fields, faultShifted, fixedRecord } from './fields.ts';
-import { wholeNumber } from './numbers.ts';
+import { positiveNumber, wholeNumber } from './numbers.ts';
 import type { ReadRow } from './read-header.ts';
 import {
   between,
@@ -63,7 +71,8 @@ export const readPlayer: ReadRow = (row, draft) => {
 
 /** A national rating record: the federation's code, then the columns of 001. Other lines that begin so are kept. */
 export const readNational: ReadRow = (row, draft) => {
-  if (!isNational(row)) return keepWithNotice(draft, row);
+  if (wholeNumber(textIn(row, STATIC.id)) === undefined) return keepWithNotice(draft, row);
+  if (!isNational(row)) return keepUnread(draft, row);
   const fields = nationalPart(row, draft);
   const id = fields?.required('id');
   if (!fields || id === undefined) return;
@@ -79,13 +88,17 @@ export const readNational: ReadRow = (row, draft) => {
       origin: fields.text('federation'),
     }),
   };
-  draft.places.additions.set(id, { record: row.record, place: placeIn(row, STATIC.id.from) });
-  draft.national.set(id, [...(draft.national.get(id) ?? []), national]);
+  const known = draft.national.get(id) ?? [];
+  if (known.length === 0) draft.national.set(id, known);
+  add(draft, row, known, { row, national });
 };
 
-/** A start number where 001 has it, and nothing between the fields. */
-export const isNational = (row: Row): boolean =>
-  wholeNumber(textIn(row, STATIC.id)) !== undefined && firstIntruder(row, GAPS_OF_STATIC) === undefined;
+/** A start number where 001 has it, a rating that is a number, and nothing between the fields or after them. */
+const isNational = (row: Row): boolean =>
+  positiveNumber(textIn(row, STATIC.id)) !== undefined &&
+  (textIn(row, STATIC.rating) === '' || wholeNumber(textIn(row, STATIC.rating)) !== undefined) &&
+  lengthOf(row) <= STATIC.birth.to &&
+  firstIntruder(row, GAPS_OF_STATIC) === undefined;
 
 const letters = (fields: Fields<keyof typeof PLAYER>, name: 'sex' | 'title'): string | undefined => {
   const text = fields.text(name);
@@ -125,6 +138,14 @@ export const isCutShort = (row: Row): boolean => {
 const turnsIn = (row: Row, player: number, draft: Draft): readonly Turn[] => {
   const turns: Turn[] = [];
   const length = lengthOf(row);
+  const beyond = CELL.opponent.from + CELL_STRIDE * LIMITS.rounds;
+  if (length >= beyond) {
+    const found = Math.ceil((length - CELL.opponent.from + 1) / CELL_STRIDE);
+    const data = { limit: 'rounds', maximum: LIMITS.rounds, found } as const;
+    draft.faults.push(issue('limit-exceeded', data, placeIn(row, beyond)));
+    draft.doubts.players.add(player);
+    return turns;
+  }
   for (let offset = 0; CELL.opponent.from + offset <= length; offset += CELL_STRIDE) {
     const intruder = intruderInCell(row, offset);
     if (intruder !== undefined) {

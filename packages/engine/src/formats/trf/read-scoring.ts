@@ -1,4 +1,4 @@
-import { type Points, pointsOf, type Scoring, tenths } from '../../model/index.ts';
+import { echoed, type Points, pointsOf, type Scoring, tenths } from '../../model/index.ts';
 import { SCORES, SCORES_STRIDE, shifted } from './columns.ts';
 import { type Draft, fault, type ScoreAtom } from './draft.ts';
 import { faultShifted } from './fields.ts';
@@ -55,7 +55,12 @@ const setScore = (draft: Draft, atoms: readonly ScoreAtom[], points: Points): vo
 
 const unreadable = (draft: Draft, row: Row, text: string, column: number): void => {
   draft.doubts.scoring = true;
-  fault(draft, 'field-unreadable', { record: row.record, field: 'scoring', text }, placeIn(row, column));
+  fault(
+    draft,
+    'field-unreadable',
+    { record: row.record, field: 'scoring', text: echoed(text) },
+    placeIn(row, column),
+  );
 };
 
 const atomsOf = (symbols: Symbols, symbol: string): readonly ScoreAtom[] | undefined =>
@@ -119,10 +124,18 @@ const readBB =
     else setScore(draft, atomsOf(SYMBOLS_BB, letter) ?? [], points);
   };
 
+/** Where the scoring is first stated, for what is found only when all of it is known. */
+const remembered =
+  (read: ReadRow): ReadRow =>
+  (row, draft) => {
+    if (!draft.places.named.has('scoring')) draft.places.named.set('scoring', placeIn(row, 5));
+    read(row, draft);
+  };
+
 export const SCORING_READERS: Readonly<Record<string, ReadRow>> = {
-  '162': read162,
-  XXS: readXXS,
-  ...Object.fromEntries(Object.keys(SYMBOLS_BB).map(letter => [`BB${letter}`, readBB(letter)])),
+  '162': remembered(read162),
+  XXS: remembered(readXXS),
+  ...Object.fromEntries(Object.keys(SYMBOLS_BB).map(letter => [`BB${letter}`, remembered(readBB(letter))])),
 };
 
 /**

@@ -1,4 +1,4 @@
-import { type ForfeitedMatch, playerId } from '../../model/index.ts';
+import { echoed, type ForfeitedMatch, playerId } from '../../model/index.ts';
 import { given } from '../given.ts';
 import {
   FORFEITED_MATCH,
@@ -11,7 +11,7 @@ import {
   TEAM_BYES_TEAMS,
   TEAM_PLAYERS,
 } from './columns.ts';
-import { type Draft, fault, sayOnce } from './draft.ts';
+import { add, type Draft, fault, sayOnce } from './draft.ts';
 import { fixedRecord, numbersIn, participantsIn } from './fields.ts';
 import { pointsIn } from './numbers.ts';
 import type { ReadRow } from './read-header.ts';
@@ -34,9 +34,11 @@ const readTeam: ReadRow = (row, draft) => {
   if (!fields || number === undefined) return;
   const players = participantsIn(row, draft, TEAM_PLAYERS);
   rememberPlayers(draft, row, players);
-  draft.places.teams.set(number, [...(draft.places.teams.get(number) ?? []), row.line]);
+  const lines = draft.places.teams.get(number);
+  if (lines) lines.push(row.line);
+  else draft.places.teams.set(number, [row.line]);
   const rank = fields.whole('rank');
-  draft.teams.push({
+  add(draft, row, draft.teams, {
     number,
     name: fields.text('name') ?? '',
     ...given({
@@ -55,7 +57,7 @@ const readTeam2016: ReadRow = (row, draft) => {
   if (!fields) return;
   const players = participantsIn(row, draft, TEAM_2016_PLAYERS);
   rememberPlayers(draft, row, players);
-  draft.oldTeams.push({ row, name: fields.text('name') ?? '', players: players.map(playerId) });
+  add(draft, row, draft.oldTeams, { row, name: fields.text('name') ?? '', players: players.map(playerId) });
 };
 
 /** One record for the tournament: what the bye is worth, then the team that had it, round by round. */
@@ -82,7 +84,7 @@ const readForfeitedMatch: ReadRow = (row, draft) => {
   const [white, black] = [fields.required('white'), fields.required('black')];
   if (!result) return fields.unreadable('result');
   if (round === undefined || white === undefined || black === undefined) return;
-  draft.forfeitedMatches.push({ result, round, white, black });
+  add(draft, row, draft.forfeitedMatches, { result, round, white, black });
 };
 
 const readLineUp: ReadRow = (row, draft) => {
@@ -92,13 +94,18 @@ const readLineUp: ReadRow = (row, draft) => {
   const [number, opponent] = [fields.required('team'), fields.required('opponent')];
   const players = numbersIn(row, draft, LINE_UP_PLAYERS, { name: 'player' }).map(player => player ?? 0);
   if (round === undefined || number === undefined || opponent === undefined) return;
-  draft.lineUps.push({ round, team: number, opponent, players });
+  add(draft, row, draft.lineUps, { round, team: number, opponent, players });
 };
 
 const readBoardColours: ReadRow = (row, draft) => {
   const text = restOf(row).toUpperCase();
   if ([...text].some(colour => colour !== 'W' && colour !== 'B'))
-    fault(draft, 'field-unreadable', { record: row.record, field: 'colour', text }, placeIn(row, 5));
+    fault(
+      draft,
+      'field-unreadable',
+      { record: row.record, field: 'colour', text: echoed(text) },
+      placeIn(row, 5),
+    );
   else if (text !== '') sayOnce(draft, row, 'boardColours', text);
 };
 

@@ -1,13 +1,14 @@
+import { echoed, issue, LIMITS, type TournamentRecord } from '../../model/index.ts';
 import type { Reading } from '../reading.ts';
-import { isBlank, linesOf } from '../text.ts';
+import { isBlank, linesIn } from '../text.ts';
 import { recordOf } from './assemble.ts';
-import { emptyDraft, fault, keep, keepWithNotice } from './draft.ts';
+import { type Draft, emptyDraft, fault, keep, keepUnread, keepWithNotice } from './draft.ts';
 import { extrasIn, isOfPlayer } from './extras.ts';
 import { faultShifted } from './fields.ts';
 import { isConsequenceOf, placeFinder } from './places.ts';
-import { HEADER_READERS, type ReadRow } from './read-header.ts';
+import { HEADER_READERS, INFORMATIVE_HEADER, type ReadRow, TEXT_RECORDS } from './read-header.ts';
 import { LIST_READERS } from './read-lists.ts';
-import { isNational, readNational, readPlayer } from './read-player.ts';
+import { readNational, readPlayer } from './read-player.ts';
 import { SCORING_READERS } from './read-scoring.ts';
 import { TEAM_READERS } from './read-teams.ts';
 import { isBlankAt, lengthOf, placeIn, type Row, rowOf } from './row.ts';
@@ -22,7 +23,7 @@ const readComment: ReadRow = (row, draft) => {
   const extras = extrasIn(row.text.slice(3));
   if (extras === undefined) keep(draft, row);
   else if (extras === 'unreadable') {
-    const data = { record: row.record, field: 'pareo', text: row.text.slice(0, 60) };
+    const data = { record: row.record, field: 'pareo', text: echoed(row.text) };
     fault(draft, 'field-unreadable', data, placeIn(row, 5));
   } else if (isOfPlayer(extras)) {
     draft.places.additions.set(extras.player, { record: row.record, place: placeIn(row, 5) });
@@ -42,10 +43,15 @@ const READERS: ReadonlyMap<string, ReadRow> = new Map([
 
 export const readTrf = (text: string): Reading => {
   const draft = emptyDraft();
-  for (const [at, line] of linesOf(text).entries()) {
+  let number = 0;
+  for (const line of linesIn(text)) {
+    number++;
     if (isBlank(line)) continue;
-    const row = rowOf(line, at + 1);
-    readerOf(row)(row, draft);
+    if (line.length > LIMITS.line && line.trimEnd().length > LIMITS.line) faultLong(draft, line, number);
+    else {
+      const row = rowOf(line, number);
+      readerOf(row)(row, draft);
+    }
   }
   const record = recordOf(draft);
   return {
@@ -57,11 +63,22 @@ export const readTrf = (text: string): Reading => {
   };
 };
 
+/** Whoever stood in the line is not known. */
+const faultLong = (draft: Draft, line: string, number: number): void => {
+  if (line.startsWith('001')) draft.doubts.someoneIsLost = true;
+  const data = { limit: 'line', maximum: LIMITS.line, found: line.length } as const;
+  draft.faults.push(issue('limit-exceeded', data, { line: number, column: LIMITS.line + 1 }));
+};
+
 const readerOf = (row: Row): ReadRow => {
   const known = READERS.get(row.record);
-  if (known) return isBlankAt(row, 4) || row.record === '###' ? known : shiftedAt(4);
+  if (known) {
+    if (isBlankAt(row, 4) || row.record === '###') return known;
+    return INFORMATIVE_HEADER.includes(row.record) ? keepAsItIs : shiftedAt(4);
+  }
   const indent = row.text.length - row.text.trimStart().length;
-  if (indent > 0 && isRecord(row.text.trimStart())) return shiftedAt(1 + indent);
+  if (indent > 0 && isRecord(row.text.trimStart()))
+    return INFORMATIVE_HEADER.includes(row.text.trimStart().slice(0, 3)) ? keepAsItIs : shiftedAt(1 + indent);
   if (lengthOf(row) < 3) return cutShort;
   return isFederation(row.record) ? readNational : keepUnknown;
 };
@@ -80,6 +97,8 @@ const shiftedAt =
 const cutShort: ReadRow = (row, draft) => {
   fault(draft, 'line-cut-short', { record: row.record }, placeIn(row, 1));
 };
+
+const keepAsItIs: ReadRow = (row, draft) => keepUnread(draft, row);
 
 const keepUnknown: ReadRow = (row, draft) => keepWithNotice(draft, row);
 
@@ -101,7 +120,7 @@ const EXTENDED_BEFORE = ['142', '152', '162'];
 /** Undefined: not TRF. */
 export const trfVersionOf = (text: string): 'trf16' | 'trf26' | undefined => {
   const records = new Set<string>();
-  for (const line of linesOf(text)) {
+  for (const line of linesIn(text)) {
     const trimmed = line.trimStart();
     if (isRecord(trimmed)) records.add(trimmed.slice(0, 3));
   }
@@ -112,11 +131,25 @@ export const trfVersionOf = (text: string): 'trf16' | 'trf26' | undefined => {
   return !isExtended && all.some(record => OF_2026.has(record)) ? 'trf26' : 'trf16';
 };
 
-/** Whether a line would be read as something else than a line to keep. */
-export const isInterpreted = (line: string): boolean => {
-  const row = rowOf(line, 1);
-  const read = readerOf(row);
-  if (read === readComment) return extrasIn(row.text.slice(3)) !== undefined;
-  if (read === readNational) return isNational(row);
-  return read !== keepRow && read !== keepUnknown;
+/** Whether a line, at the end of the file of this tournament, would be read as something else than a line to keep. */
+export const interpreterFor = ({ header, players }: TournamentRecord): ((line: string) => boolean) => {
+  const known = new Set<number>(players.map(({ id }) => id));
+  const place = { line: 1, column: 5 };
+  const said = new Map(
+    TEXT_RECORDS.flatMap(([record, key]) => {
+      const value = header[key];
+      return value === undefined ? [] : [[key, { record, value, place }] as const];
+    }),
+  );
+  const dates = header.roundDates?.join(' ');
+  return line => {
+    const row = rowOf(line, 1);
+    const draft = emptyDraft();
+    for (const [key, statement] of said) draft.said.set(key, statement);
+    if (dates !== undefined) draft.said.set('roundDates', { record: '132', value: dates, place });
+    readerOf(row)(row, draft);
+    if (draft.keptLines.length > 0) return false;
+    const [national] = draft.national.keys();
+    return national === undefined || known.has(national);
+  };
 };

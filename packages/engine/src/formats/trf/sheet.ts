@@ -1,11 +1,11 @@
-import { formatPoints, type Issue, issue, type Points } from '../../model/index.ts';
+import { echoed, type FaultList, formatPoints, issue, type Points } from '../../model/index.ts';
 import { type Field, type Layout, nth, type Series } from './columns.ts';
 
 /** The lines written so far, and what could not be written. */
 export interface Sheet {
   readonly format: 'trf16' | 'trf26';
   readonly lines: string[];
-  readonly faults: Issue[];
+  readonly faults: FaultList;
 }
 
 /** A value for a field, with the path it has in the record. */
@@ -44,7 +44,7 @@ export const writeFixed = (sheet: Sheet, record: string, entries: readonly Entry
     const size = charactersIn(text);
     if (!isWritable(sheet, path, text)) continue;
     if (size > width) {
-      sheet.faults.push(issue('too-wide', { format: sheet.format, field: path, value: text, width }));
+      sheet.faults.push(issue('too-wide', { format: sheet.format, field: path, value: echoed(text), width }));
       continue;
     }
     const start = field.align === 'left' ? field.from : field.to - size + 1;
@@ -77,7 +77,7 @@ export const isWritable = (sheet: Sheet, path: string, text: string): boolean =>
 };
 
 export const notExpressible = (sheet: Sheet, field: string, value: string): void => {
-  sheet.faults.push(issue('not-expressible', { format: sheet.format, field, value }));
+  sheet.faults.push(issue('not-expressible', { format: sheet.format, field, value: echoed(value) }));
 };
 
 export const pointsText = (points: Points | undefined): string | undefined =>

@@ -1,8 +1,17 @@
-import { accept, type Issue, type Outcome, refuseAll, type TournamentRecord } from '../../model/index.ts';
+import {
+  accept,
+  faultList,
+  type Issue,
+  LIMITS,
+  type Outcome,
+  refuseAll,
+  type TournamentRecord,
+  toldOf,
+} from '../../model/index.ts';
 import { POINTS_CODES } from './assemble.ts';
 import { nth, ROUND_DATES } from './columns.ts';
 import { extrasOf } from './extras.ts';
-import { isInterpreted, trfVersionOf } from './read.ts';
+import { interpreterFor, trfVersionOf } from './read.ts';
 import { TEXT_RECORDS } from './read-header.ts';
 import { isWritable, notExpressible, type Sheet, writeFixed, writeText } from './sheet.ts';
 import { codeFor, meaningOfCode } from './system-codes.ts';
@@ -16,7 +25,7 @@ import { isOfTeams, writeTeamRounds, writeTeamSettings, writeTeams } from './wri
  * nothing either, with the record of TRF26, which readers of TRF16 pass over. So neither loses anything.
  */
 export const writeTrf = (record: TournamentRecord, format: 'trf16' | 'trf26'): Outcome<string, Issue> => {
-  const sheet: Sheet = { format, lines: [], faults: [] };
+  const sheet: Sheet = { format, lines: [], faults: faultList() };
   writeHeader(sheet, record);
   writeSettings(sheet, record);
   if (record.teamEvent) writeTeamSettings(sheet, record.teamEvent);
@@ -34,7 +43,9 @@ export const writeTrf = (record: TournamentRecord, format: 'trf16' | 'trf26'): O
   const text = `${sheet.lines.join('\n')}\n`;
   /* Nothing but comments would not be known for TRF again. */
   if (!trfVersionOf(text)) notExpressible(sheet, 'players', '');
-  return sheet.faults.length > 0 ? refuseAll(sheet.faults) : accept(text);
+  for (const line of sheet.lines)
+    if (line.length > LIMITS.line) notExpressible(sheet, line.slice(0, 3), line);
+  return sheet.faults.length > 0 ? refuseAll(toldOf(sheet.faults.kept, sheet.faults.length)) : accept(text);
 };
 
 const writeHeader = (sheet: Sheet, { header }: TournamentRecord): void => {
@@ -100,8 +111,9 @@ const systemCodeOf = (record: TournamentRecord): string | undefined => {
     : codeFor({ system, ...(acceleration ? { acceleration } : {}) }, header.start);
 };
 
-const writeKeptLines = (sheet: Sheet, { keptLines }: TournamentRecord): void => {
-  for (const [index, { prefix, text }] of keptLines.entries()) {
+const writeKeptLines = (sheet: Sheet, record: TournamentRecord): void => {
+  const isInterpreted = interpreterFor(record);
+  for (const [index, { prefix, text }] of record.keptLines.entries()) {
     const line = prefix + text;
     if ([...prefix].length !== 3 || line.trim() === '' || isInterpreted(line))
       notExpressible(sheet, `keptLines/${index}`, line);

@@ -1,0 +1,64 @@
+import type { Rounds } from './check.ts';
+import { type Issue, issue } from './issue.ts';
+import { LIMITS, type Limit } from './limits.ts';
+import type { TournamentRecord } from './tournament.ts';
+
+/** What a record spells out, against the limits. Found before anything is built that is larger than the record. */
+export function* faultsOfLimits(record: TournamentRecord, { recorded }: Rounds): Generator<Issue> {
+  const { players, plannedRounds = 0, teamEvent, tiebreaks } = record;
+  const rounds = Math.max(recorded, plannedRounds);
+  yield* beyond('players', players.length);
+  yield* beyond('rounds', rounds);
+  yield* beyond('teams', teamEvent?.teams.length ?? 0);
+  yield* beyond('tiebreaks', tiebreaks.length);
+  yield* beyond('cells', players.length * recorded);
+  for (const list of listsOf(record)) yield* beyond('entries', list.length);
+  yield* beyond('cells', pairsForbidden(record));
+  yield* beyond('cells', participantsNamed(record));
+  yield* beyond('cells', virtualPointsByRound(record, Math.max(plannedRounds, recorded + 1)));
+}
+
+function* beyond(limit: Limit, found: number): Generator<Issue> {
+  const maximum = LIMITS[limit];
+  if (found > maximum) yield issue('limit-exceeded', { limit, maximum, found });
+}
+
+const listsOf = (record: TournamentRecord): readonly (readonly unknown[])[] => [
+  record.forbiddenPairs,
+  record.requestedByes,
+  record.virtualPoints,
+  record.abnormalPoints,
+  record.keptLines,
+  record.schedule ?? [],
+  record.header.deputies ?? [],
+  record.header.roundDates ?? [],
+  record.teamEvent?.lineUps ?? [],
+  record.teamEvent?.forfeitedMatches ?? [],
+];
+
+/** A list of n players forbids n (n - 1) / 2 pairs. */
+const pairsForbidden = ({ forbiddenPairs }: TournamentRecord): number =>
+  forbiddenPairs.reduce((sum, { players }) => sum + (players.length * (players.length - 1)) / 2, 0);
+
+const participantsNamed = ({ requestedByes, abnormalPoints, players }: TournamentRecord): number =>
+  requestedByes.reduce((sum, { participants }) => sum + participants.length, 0) +
+  abnormalPoints.reduce((sum, { participants }) => sum + (participants.length || players.length), 0);
+
+const virtualPointsByRound = ({ virtualPoints, players }: TournamentRecord, lastRound: number): number => {
+  const numbers = players.map(({ id }) => id).sort((a, b) => a - b);
+  return virtualPoints.reduce((sum, { fromPlayer, toPlayer, fromRound, toRound }) => {
+    const reached = countBelow(numbers, toPlayer + 1) - countBelow(numbers, fromPlayer);
+    return sum + Math.max(0, reached) * Math.max(0, Math.min(toRound, lastRound) - fromRound + 1);
+  }, 0);
+};
+
+/** How many of the numbers, in rising order, are smaller than this one. */
+export const countBelow = (numbers: readonly number[], number: number): number => {
+  let [low, high] = [0, numbers.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((numbers[middle] ?? 0) < number) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+};
