@@ -1,0 +1,62 @@
+import { preferences } from './preferences.svelte.ts';
+
+/**
+ * Keys of a screen, by name: `Escape`, `Ctrl+k`, `Shift+ArrowDown`, or one character as it is typed (`w`, `?`, `[`).
+ * A handler that gives `false` lets the next one have the key.
+ */
+export type Keys = Readonly<Record<string, (event: KeyboardEvent) => void | false>>;
+
+const layers: Keys[] = [];
+
+/** The keys hold while the screen is there: the last one in has the first word. Use inside `$effect`. */
+export const withKeys = (keys: Keys): (() => void) => {
+  layers.push(keys);
+  return () => {
+    const at = layers.lastIndexOf(keys);
+    if (at >= 0) layers.splice(at, 1);
+  };
+};
+
+export const hearKeys = (): (() => void) => {
+  addEventListener('keydown', hear);
+  return () => removeEventListener('keydown', hear);
+};
+
+const hear = (event: KeyboardEvent): void => {
+  if (event.defaultPrevented || event.isComposing) return;
+  const typing = isTyping(event.target);
+  const inDialog = document.querySelector('dialog[open]') !== null;
+  const name = nameOf(event);
+  const plain = !event.ctrlKey && !event.metaKey && !event.altKey;
+  if (typing && plain && name !== 'Escape' && name !== 'F6') return;
+  if (inDialog && name !== 'Escape' && !isInside(event.target, 'dialog[open]')) return;
+  if (inDialog) return;
+  if (plain && /^[a-z]$/i.test(event.key) && !preferences.now.letterKeys) return;
+  for (let at = layers.length - 1; at >= 0; at--) {
+    const handler = layers[at]?.[name];
+    if (!handler || handler(event) === false) continue;
+    event.preventDefault();
+    return;
+  }
+};
+
+/** `Ctrl` stands for Command too. Shift is part of the name only where the character does not show it. */
+export const nameOf = (event: KeyboardEvent): string => {
+  const control = event.ctrlKey || event.metaKey ? 'Ctrl+' : '';
+  const alt = event.altKey ? 'Alt+' : '';
+  const single = event.key.length === 1;
+  const shift = event.shiftKey && (!single || control !== '' || /^[a-z]$/i.test(event.key)) ? 'Shift+' : '';
+  return `${control}${alt}${shift}${single ? event.key.toLowerCase() : event.key}`;
+};
+
+const TYPED = new Set(['text', 'search', 'number', 'password', 'email', 'url', 'date', 'time', 'datetime-local']);
+
+export const isTyping = (target: EventTarget | null): boolean => {
+  if (!(target instanceof HTMLElement)) return false;
+  if (target.isContentEditable || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement)
+    return true;
+  return target instanceof HTMLInputElement && TYPED.has(target.type);
+};
+
+const isInside = (target: EventTarget | null, selector: string): boolean =>
+  target instanceof Element && target.closest(selector) !== null;

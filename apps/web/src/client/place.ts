@@ -1,0 +1,63 @@
+/** The pages of a tournament, in the order of the rail. */
+export const PAGES = [
+  'now',
+  'players',
+  'attendance',
+  'rounds',
+  'standings',
+  'crosstable',
+  'print',
+  'journal',
+  'share',
+  'settings',
+  'finish',
+] as const;
+export type Page = (typeof PAGES)[number];
+
+/** Where the console is, as its address says. */
+export type Place =
+  | { readonly kind: 'tournaments' }
+  | { readonly kind: 'new' }
+  | { readonly kind: 'server' }
+  | { readonly kind: 'login' }
+  | { readonly kind: 'welcome'; readonly token: string }
+  | { readonly kind: 'invite'; readonly token: string }
+  | {
+      readonly kind: 'tournament';
+      readonly id: string;
+      readonly page: Page;
+      /** Of the page `rounds`. Absent: the round that matters now. */
+      readonly round?: number;
+      /** Of the page `players`: whose card is open. */
+      readonly player?: number;
+    }
+  | { readonly kind: 'unknown'; readonly path: string };
+
+export const placeOf = (path: string): Place => {
+  const [first, second, third, fourth, ...more] = path.split('/').filter(part => part !== '');
+  if (more.length > 0) return { kind: 'unknown', path };
+  if (first === 'welcome' && second && !third) return { kind: 'welcome', token: second };
+  if (first === 'invite' && second && !third) return { kind: 'invite', token: second };
+  if (first === 'login' && !second) return { kind: 'login' };
+  if (first !== undefined && first !== 'console') return { kind: 'unknown', path };
+  if (second === undefined) return { kind: 'tournaments' };
+  if (second === 'new' && !third) return { kind: 'new' };
+  if (second === 'server' && !third) return { kind: 'server' };
+  return tournamentPlace(path, second, third ?? 'now', fourth);
+};
+
+const tournamentPlace = (path: string, id: string, page: string, detail: string | undefined): Place => {
+  if (!isPage(page)) return { kind: 'unknown', path };
+  if (detail === undefined) return { kind: 'tournament', id, page };
+  const number = /^[1-9]\d{0,5}$/.test(detail) ? Number(detail) : undefined;
+  if (number === undefined) return { kind: 'unknown', path };
+  if (page === 'rounds') return { kind: 'tournament', id, page, round: number };
+  if (page === 'players') return { kind: 'tournament', id, page, player: number };
+  return { kind: 'unknown', path };
+};
+
+const isPage = (text: string): text is Page => (PAGES as readonly string[]).includes(text);
+
+/** The address of a page of a tournament. */
+export const addressOf = (id: string, page: Page = 'now', detail?: number): string =>
+  `/console/${id}${page === 'now' ? '' : `/${page}`}${detail === undefined ? '' : `/${detail}`}`;
