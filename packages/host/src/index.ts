@@ -1,1 +1,10 @@
-export {};
+export * from './clock.ts';
+export * from './desk.ts';
+export { isOptimistic } from './fold.ts';
+export * from './host.ts';
+export { type HttpHostOptions, httpHost } from './http/host.ts';
+export { openDesk } from './open-desk.ts';
+export { browserQueue, type Kept, memoryQueue, type QueueStore } from './queue.ts';
+export { summaryOf } from './summary.ts';
+export type { Posted, Transport } from './transport.ts';
+export * from './wire.ts';

@@ -1,0 +1,72 @@
+import type { Outcome } from '@pareo/engine';
+import type { EntryId, Refusal, Wish } from '@pareo/engine/journal';
+import type { Desk } from './desk.ts';
+import type {
+  BothLanguages,
+  Key,
+  Link,
+  LinkWish,
+  MadeLink,
+  Me,
+  Member,
+  Sharing,
+  TournamentId,
+  TournamentSummary,
+} from './wire.ts';
+
+/** Why there is no answer. `refused` carries the reasons of the journal. */
+export type HostFaultCode =
+  | 'offline'
+  | 'signed-out'
+  | 'not-permitted'
+  | 'not-found'
+  | 'revoked'
+  | 'too-old'
+  | 'disk-full'
+  | 'read-only'
+  | 'busy'
+  | 'refused'
+  | 'unavailable'
+  | 'fault';
+
+export interface HostFault {
+  readonly code: HostFaultCode;
+  /** The sentence of the server, where it gave one. */
+  readonly detail?: BothLanguages;
+  readonly refusals?: readonly Refusal[];
+  /** Names the request in the log of the server. */
+  readonly request?: string;
+}
+
+export type Answer<T> = Outcome<T, HostFault>;
+
+/** What the console talks to. No screen knows what is behind it. */
+export interface Host {
+  readonly kind: 'server' | 'page';
+  me(): Promise<Answer<Me>>;
+  /** Signs in by a link, a code, or a name and a password. */
+  enter(key: Key): Promise<Answer<Me>>;
+  leave(): Promise<Answer<void>>;
+  rename(name: string): Promise<Answer<Me>>;
+  tournaments(): Promise<Answer<readonly TournamentSummary[]>>;
+  create(wish: Wish<'create'>, id: EntryId): Promise<Answer<TournamentId>>;
+  /** A tournament as a file of ours: a new one is made from it. */
+  restore(file: Uint8Array): Promise<Answer<TournamentId>>;
+  open(id: TournamentId): Promise<Answer<Desk>>;
+  /** Links, addresses, people: absent where nobody else can come in. */
+  readonly doors?: Doors;
+}
+
+/** Who comes in to a tournament and how. */
+export interface Doors {
+  links(id: TournamentId): Promise<Answer<readonly Link[]>>;
+  makeLink(id: TournamentId, wish: LinkWish): Promise<Answer<MadeLink>>;
+  renewLink(id: TournamentId, link: string): Promise<Answer<MadeLink>>;
+  revokeLink(id: TournamentId, link: string): Promise<Answer<void>>;
+  sharing(id: TournamentId): Promise<Answer<Sharing>>;
+  share(
+    id: TournamentId,
+    changes: Partial<Pick<Sharing, 'slug' | 'visibility' | 'whyPublic'>>,
+  ): Promise<Answer<Sharing>>;
+  members(id: TournamentId): Promise<Answer<readonly Member[]>>;
+}

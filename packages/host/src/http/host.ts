@@ -1,0 +1,99 @@
+import { accept, refuse } from '@pareo/engine';
+import { type Clock, systemClock } from '../clock.ts';
+import type { Desk } from '../desk.ts';
+import type { Answer, Doors, Host, HostFault } from '../host.ts';
+import { openDesk } from '../open-desk.ts';
+import { memoryQueue, type QueueStore } from '../queue.ts';
+import type { Link, MadeLink, Me, Member, Sharing, TournamentSummary } from '../wire.ts';
+import { type Requests, requestsTo } from './requests.ts';
+import { httpTransport } from './transport.ts';
+
+export interface HttpHostOptions {
+  /** Where the server is: empty for the one that served the page. */
+  readonly origin?: string;
+  readonly fetch?: typeof fetch;
+  readonly clock?: Clock;
+  readonly queue?: QueueStore;
+  readonly newId?: () => string;
+}
+
+/** The host over a server. */
+export const httpHost = (options: HttpHostOptions = {}): Host => {
+  const { clock = systemClock, queue = memoryQueue() } = options;
+  const requests = requestsTo(options.origin ?? '', options.fetch ?? fetch.bind(globalThis));
+  const me = () => requests.json<Me>('GET', '/me');
+  return {
+    kind: 'server',
+    me,
+    enter: async key => {
+      const entered = await requests.json<unknown>('POST', '/session', key);
+      return entered.ok ? me() : entered;
+    },
+    leave: () => requests.json('DELETE', '/session'),
+    rename: async name => {
+      const named = await requests.json<unknown>('PUT', '/me/name', { name });
+      return named.ok ? me() : named;
+    },
+    tournaments: async () => {
+      const list = await requests.json<{ readonly items: readonly TournamentSummary[] }>(
+        'GET',
+        '/tournaments',
+      );
+      return list.ok ? accept(list.value.items) : list;
+    },
+    create: async (wish, id) => {
+      const made = await requests.json<{ readonly id: string }>('POST', '/tournaments', { id, wish });
+      return made.ok ? accept(made.value.id) : made;
+    },
+    restore: async file => {
+      const made = await requests.json<{ readonly id: string }>('POST', '/tournaments/restore', file);
+      return made.ok ? accept(made.value.id) : made;
+    },
+    open: async id => {
+      const who = await me();
+      if (!who.ok) return who;
+      if (!who.value.actor) return refuse<HostFault>({ code: 'signed-out' });
+      const desk = await openDesk({
+        id,
+        me: who.value.actor,
+        transport: httpTransport(requests, id, clock),
+        queue,
+        clock,
+        ...(options.newId ? { newId: options.newId } : {}),
+      });
+      return desk.ok ? accept(triedWhenOnline(desk.value)) : desk;
+    },
+    doors: doorsOf(requests),
+  };
+};
+
+/** The browser knows of a network again before the next try would. */
+const triedWhenOnline = (desk: Desk): Desk => {
+  if (typeof addEventListener !== 'function') return desk;
+  const retry = () => desk.retry();
+  addEventListener('online', retry);
+  const close = desk.close.bind(desk);
+  desk.close = () => {
+    removeEventListener('online', retry);
+    close();
+  };
+  return desk;
+};
+
+const doorsOf = (requests: Requests): Doors => {
+  const at = (id: string) => `/tournaments/${encodeURIComponent(id)}`;
+  const listed = async <T>(path: string): Promise<Answer<readonly T[]>> => {
+    const found = await requests.json<{ readonly items: readonly T[] }>('GET', path);
+    return found.ok ? accept(found.value.items) : found;
+  };
+  return {
+    links: id => listed<Link>(`${at(id)}/links`),
+    makeLink: (id, wish) => requests.json<MadeLink>('POST', `${at(id)}/links`, wish),
+    renewLink: (id, link) =>
+      requests.json<MadeLink>('POST', `${at(id)}/links/${encodeURIComponent(link)}/renew`),
+    revokeLink: (id, link) => requests.json('DELETE', `${at(id)}/links/${encodeURIComponent(link)}`),
+    sharing: id => requests.json<Sharing>('GET', `${at(id)}/sharing`),
+    share: (id, changes) => requests.json<Sharing>('PATCH', at(id), changes),
+    members: id => listed<Member>(`${at(id)}/members`),
+  };
+};

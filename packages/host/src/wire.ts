@@ -1,0 +1,144 @@
+import type { Actor, Entry, EntryId, Instant, Refusal, Role, Seq, State, Wish } from '@pareo/engine/journal';
+
+/* What crosses the wire, both ways. Within `/api/v1` fields are only added; who reads ignores what it does not know. */
+
+export type TournamentId = string;
+
+/** GET `/tournaments/:t`: the state after the last entry that settles what stands before it, and the entries since. */
+export interface Opened {
+  readonly settled: State;
+  readonly tail: readonly Entry[];
+  readonly version: Seq;
+}
+
+/** POST `/tournaments/:t/acts`. The same `id` again is the same act. */
+export interface ActRequest {
+  readonly id: EntryId;
+  /** The version that the author saw. */
+  readonly basis: Seq;
+  readonly wish: Wish;
+  /** The author's clock, where the act waited. Shown, never decisive. */
+  readonly made?: Instant;
+  /** It waited more than ten seconds for a connection: where it can no longer be done it is kept as a question. */
+  readonly queued?: true;
+}
+
+/** 201 (200 the second time), or 202 where it was kept as a question. */
+export type ActAnswer = { readonly entry: Entry } | { readonly question: Seq };
+
+/** Every answer that is not a success: `application/problem+json`. */
+export interface Problem {
+  readonly status: number;
+  readonly code: string;
+  readonly title?: BothLanguages;
+  readonly detail?: BothLanguages;
+  readonly request?: string;
+  readonly refusals?: readonly Refusal[];
+  /** Entries after the basis that touch the same thing. */
+  readonly since?: readonly Entry[];
+}
+
+export interface BothLanguages {
+  readonly en: string;
+  readonly es: string;
+}
+
+/** SSE `/tournaments/:t/stream?after=`: `hello`, then the entries after, then each new one. */
+export type StreamEvent =
+  | { readonly kind: 'hello'; readonly version: Seq; readonly build: string }
+  | { readonly kind: 'entry'; readonly entry: Entry }
+  /** Too far behind: fetch the tournament again. */
+  | { readonly kind: 'reset' }
+  | { readonly kind: 'bye'; readonly reason: string };
+
+/** GET `/me`. */
+export interface Me {
+  /** Absent: nobody is signed in. */
+  readonly actor?: Exclude<Actor, { readonly kind: 'host' }>;
+  readonly role?: Role;
+  /** A first start: the name was not given yet. */
+  readonly nameless?: boolean;
+  readonly language?: 'en' | 'es';
+  /** The whole server is this person's: people, backups. */
+  readonly owner?: boolean;
+}
+
+/** POST `/session`: one of the three. */
+export type Key =
+  | { readonly token: string }
+  | { readonly code: string }
+  | { readonly name: string; readonly password: string };
+
+/** A tournament in the list. */
+export interface TournamentSummary {
+  readonly id: TournamentId;
+  readonly slug: string;
+  readonly name: string;
+  readonly event?: string;
+  readonly place?: string;
+  readonly start?: string;
+  readonly end?: string;
+  readonly system: string;
+  readonly phase: State['phase'];
+  readonly players: number;
+  /** Announced. */
+  readonly rounds?: number;
+  /** The last one paired; 0 before. */
+  readonly round: number;
+  /** Games without a result in it. */
+  readonly open: number;
+  /** Open questions. */
+  readonly questions: number;
+  readonly version: number;
+  readonly changedAt: Instant;
+  readonly archived?: boolean;
+}
+
+/** What someone is given to enter by: a phone that types results, a tablet at the door, another arbiter. */
+export interface Link {
+  readonly id: string;
+  readonly kind: 'result-entry' | 'check-in' | 'invite';
+  readonly name: string;
+  readonly round?: number;
+  readonly boards?: { readonly first: number; readonly last: number };
+  readonly expiresAt?: Instant;
+  readonly usedAt?: Instant;
+  readonly revokedAt?: Instant;
+}
+
+export interface LinkWish {
+  readonly kind: Link['kind'];
+  readonly name: string;
+  readonly round?: number;
+  readonly boards?: { readonly first: number; readonly last: number };
+  readonly expiresAt?: Instant;
+}
+
+/** Shown once: only its hash is kept. */
+export interface MadeLink {
+  readonly link: Link;
+  readonly token: string;
+  /** Eight characters to read aloud; not for invitations. */
+  readonly code?: string;
+}
+
+/** Who may see the public pages, and where they are. */
+export interface Sharing {
+  readonly slug: string;
+  readonly visibility: 'public' | 'link' | 'off';
+  readonly whyPublic: boolean;
+  /** Where this server is reached, the best for a poster first. */
+  readonly addresses: readonly string[];
+  /** Only this computer sees it. */
+  readonly loopbackOnly: boolean;
+  /** Changed by the public address: frozen at the first publication. */
+  readonly slugFrozen?: boolean;
+}
+
+export interface Member {
+  readonly id: string;
+  readonly name: string;
+  readonly role: 'owner' | 'arbiter';
+}
+
+export type ExportFormat = 'trf26' | 'trf16' | 'json' | 'csv' | 'journal' | 'zip';
