@@ -4,7 +4,7 @@ import { preferences } from './preferences.svelte.ts';
  * Keys of a screen, by name: `Escape`, `Ctrl+k`, `Shift+ArrowDown`, or one character as it is typed (`w`, `?`, `[`).
  * A handler that gives `false` lets the next one have the key.
  */
-export type Keys = Readonly<Record<string, (event: KeyboardEvent) => void | false>>;
+export type Keys = Readonly<Record<string, (event: KeyboardEvent) => undefined | false>>;
 
 const layers: Keys[] = [];
 
@@ -49,11 +49,25 @@ export const nameOf = (event: KeyboardEvent): string => {
   return `${control}${alt}${shift}${single ? event.key.toLowerCase() : event.key}`;
 };
 
-const TYPED = new Set(['text', 'search', 'number', 'password', 'email', 'url', 'date', 'time', 'datetime-local']);
+const TYPED = new Set([
+  'text',
+  'search',
+  'number',
+  'password',
+  'email',
+  'url',
+  'date',
+  'time',
+  'datetime-local',
+]);
 
 export const isTyping = (target: EventTarget | null): boolean => {
   if (!(target instanceof HTMLElement)) return false;
-  if (target.isContentEditable || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement)
+  if (
+    target.isContentEditable ||
+    target instanceof HTMLTextAreaElement ||
+    target instanceof HTMLSelectElement
+  )
     return true;
   return target instanceof HTMLInputElement && TYPED.has(target.type);
 };

@@ -16,6 +16,11 @@ test.each([
 });
 
 test('an address leads to its place', () => {
-  expect(placeOf(addressOf('t1', 'rounds', 3))).toEqual({ kind: 'tournament', id: 't1', page: 'rounds', round: 3 });
+  expect(placeOf(addressOf('t1', 'rounds', 3))).toEqual({
+    kind: 'tournament',
+    id: 't1',
+    page: 'rounds',
+    round: 3,
+  });
   expect(placeOf(addressOf('t1'))).toEqual({ kind: 'tournament', id: 't1', page: 'now' });
 });

@@ -38,7 +38,10 @@ export const go = (address: string, how: 'push' | 'replace' = 'push'): void => {
 };
 
 /** Changes the part of the address after `?`: a panel opens, a filter changes. */
-export const ask = (changes: Readonly<Record<string, string | undefined>>, how: 'push' | 'replace' = 'push'): void => {
+export const ask = (
+  changes: Readonly<Record<string, string | undefined>>,
+  how: 'push' | 'replace' = 'push',
+): void => {
   const next = new URLSearchParams(location.search);
   for (const [name, value] of Object.entries(changes)) {
     if (value === undefined) next.delete(name);
@@ -56,7 +59,8 @@ export const leave = (name: string): void => {
 
 /** Links inside the console do not load the page again. */
 const follow = (event: MouseEvent): void => {
-  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
+  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey)
+    return;
   const link = event.target instanceof Element ? event.target.closest('a') : undefined;
   if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return;
   if (!link.pathname.startsWith('/console')) return;

@@ -120,7 +120,13 @@ const oklab = ([r, g, b]: Linear): Linear => {
 const seenAs = (hex: string, matrix: readonly (readonly number[])[]): Linear => {
   const rgb = linearOf(hex);
   const row = (at: number) =>
-    Math.min(1, Math.max(0, (matrix[at] ?? []).reduce((sum, part, index) => sum + part * (rgb[index] ?? 0), 0)));
+    Math.min(
+      1,
+      Math.max(
+        0,
+        (matrix[at] ?? []).reduce((sum, part, index) => sum + part * (rgb[index] ?? 0), 0),
+      ),
+    );
   return oklab([row(0), row(1), row(2)]);
 };
 
@@ -141,9 +147,9 @@ test('no colour is written outside tokens.css', () => {
   );
   expect(files.length).toBeGreaterThan(10);
   const faults = files.flatMap(path =>
-    (readFileSync(join(src, path), 'utf8').match(/#[0-9a-fA-F]{3,8}\b(?=[;,)\s"'])|\b(?:rgb|hsl)a?\(/g) ?? []).map(
-      found => `${path}: ${found}`,
-    ),
+    (
+      readFileSync(join(src, path), 'utf8').match(/#[0-9a-fA-F]{3,8}\b(?=[;,)\s"'])|\b(?:rgb|hsl)a?\(/g) ?? []
+    ).map(found => `${path}: ${found}`),
   );
   expect(faults).toEqual([]);
 });

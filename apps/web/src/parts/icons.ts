@@ -98,4 +98,7 @@ export type IconName = keyof typeof ICONS;
 
 /** The drawing alone: size, stroke and colour are those of parts/Icon.svelte. */
 export const drawingOf = (name: IconName): string =>
-  ICONS[name].slice(ICONS[name].indexOf('>', ICONS[name].indexOf('<svg')) + 1, ICONS[name].lastIndexOf('</svg>'));
+  ICONS[name].slice(
+    ICONS[name].indexOf('>', ICONS[name].indexOf('<svg')) + 1,
+    ICONS[name].lastIndexOf('</svg>'),
+  );
