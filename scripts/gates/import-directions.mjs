@@ -14,6 +14,9 @@ const NEUTRAL = ['model/outcome.ts', 'model/impossible.ts'];
 /** What a pairing system may use besides its own folder. Never another system. */
 const SHARED_BY_SYSTEMS = [
   'systems/system.ts',
+  'systems/question.ts',
+  'systems/define.ts',
+  'systems/answer-from-rulings.ts',
   'systems/catalogue.ts',
   'systems/basic-rules/',
   'systems/acceleration/',
@@ -24,7 +27,7 @@ const SHARED_BY_SYSTEMS = [
 ];
 
 /** Reports about a tournament: they may use every system and one another. */
-const ABOVE_SYSTEMS = ['formats/', 'checker/', 'explain/', 'standings/', 'tiebreaks/', 'systems/'];
+const ABOVE_SYSTEMS = ['formats/', 'checker/', 'explain/', 'standings/', 'tiebreaks/', 'systems/', 'round/'];
 
 /** Inside the engine: what a file under the first path may import. The first line that fits a file is its line. */
 const ENGINE_DIRECTIONS = [
@@ -33,13 +36,16 @@ const ENGINE_DIRECTIONS = [
   ['rules/', ['rules/', 'matching/', ...NEUTRAL]],
   ['model/', ['model/']],
   ['position/', ['position/', 'model/']],
-  ['systems/system.ts', ['rules/', 'position/', 'model/']],
+  ['systems/system.ts', ['systems/question.ts', 'rules/', 'position/', 'model/']],
+  ['systems/question.ts', ['rules/', 'model/']],
   ['systems/catalogue.ts', ['systems/', 'model/']],
   // King of the Hill pairs by the standings: its text says so.
   ['systems/scrabble/', [...SHARED_BY_SYSTEMS, 'standings/']],
   ['systems/', SHARED_BY_SYSTEMS],
   ['tiebreaks/', ['tiebreaks/', 'rules/', 'position/', 'model/']],
   ['standings/', ['standings/', 'tiebreaks/', 'rules/', 'position/', 'model/']],
+  // The one way in: the choice of system, groups and options, above every system and the standings.
+  ['round/', ['round/', 'systems/', 'standings/', 'tiebreaks/', 'rules/', 'position/', 'model/']],
   ...['formats/', 'checker/', 'explain/'].map(path => [
     path,
     [...ABOVE_SYSTEMS, 'rules/', 'matching/', 'position/', 'model/'],

@@ -1,15 +1,11 @@
 import type { Ruling } from '@pareo/engine';
 import { describeRuling, type NameOf } from '@pareo/texts';
 import type { Context } from './context.ts';
-import type { PairedRound } from './pairing.ts';
-import { onBoard } from './pairing-output.ts';
 import { wrapped } from './terminal/paragraph.ts';
 
 /** The rulings of a round, or those that name one player. */
-export const rulingsFor = ({ pairing }: PairedRound, player: number | undefined): readonly Ruling[] =>
-  pairing.rulings
-    .filter(({ about }) => player === undefined || about.includes(player))
-    .map(ruling => onBoard(ruling, pairing));
+export const rulingsFor = (rulings: readonly Ruling[], player: number | undefined): readonly Ruling[] =>
+  rulings.filter(({ about }) => player === undefined || about.includes(player));
 
 export const rulingsAsText = (
   rulings: readonly Ruling[],

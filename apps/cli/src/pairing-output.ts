@@ -2,20 +2,22 @@ import {
   decimalOf,
   type Entrant,
   formatPoints,
+  type PairedRound,
+  type Pairing,
   type PlayerId,
   type Position,
-  type RoundPairing,
+  type Rule,
   type Ruling,
 } from '@pareo/engine';
 import { describeRuling } from '@pareo/texts';
 import type { Context } from './context.ts';
-import type { PairedRound } from './pairing.ts';
+import type { RoundOfFile } from './pairing.ts';
 import { textOfSystem } from './systems.ts';
 import { drawTable } from './terminal/table.ts';
 import { namesIn } from './tournament-file.ts';
 
 /** What pairing engines print: the number of pairs, then `white black` per line; a bye is `id 0`. */
-export const pairingAsNumbers = ({ boards, byes }: RoundPairing): string =>
+export const pairingAsNumbers = ({ boards, byes }: Pairing): string =>
   [
     String(boards.length + byes.length),
     ...boards.map(({ white, black }) => `${white} ${black}`),
@@ -25,13 +27,20 @@ export const pairingAsNumbers = ({ boards, byes }: RoundPairing): string =>
     .join('');
 
 /** `docs/reference/cli.md`, `pair --json`. */
-export const pairingAsJson = ({ system, position, pairing }: PairedRound, context: Context) => {
+export const pairingAsJson = (
+  { system, position, paired }: RoundOfFile,
+  rulings: readonly Ruling[],
+  context: Context,
+) => {
   const known = new Map(position.everyone.map(entrant => [entrant.id, entrant]));
   const name = namesIn(position.tournament);
   return {
     system: system.id,
-    round: pairing.round,
-    pairs: pairing.boards.map(({ number, white, black, games, group }) => ({
+    edition: system.edition,
+    round: paired.round,
+    options: paired.options,
+    engine: paired.engine,
+    pairs: paired.boards.map(({ number, white, black, games, group }) => ({
       board: number,
       white,
       black,
@@ -40,15 +49,15 @@ export const pairingAsJson = ({ system, position, pairing }: PairedRound, contex
       ...(games === undefined ? {} : { games }),
       ...(group === undefined ? {} : { group }),
     })),
-    byes: pairing.byes.map(({ player, kind }) => ({ player, kind, name: known.get(player)?.player.name })),
-    absent: absentFrom(pairing, position).map(({ entrant, reason }) => ({
+    byes: paired.byes.map(({ player, kind }) => ({ player, kind, name: known.get(player)?.player.name })),
+    absent: absentFrom(paired, position).map(({ entrant, reason }) => ({
       player: entrant.id,
       kind: reason,
       name: entrant.player.name,
     })),
-    rulings: pairing.rulings.map(ruling => ({
+    rulings: rulings.map(ruling => ({
       ...rulingAsJson(ruling),
-      sentence: describeRuling(onBoard(ruling, pairing), name, context.language),
+      sentence: describeRuling(ruling, name, context.language),
     })),
   };
 };
@@ -58,26 +67,23 @@ const personAs = (side: 'white' | 'black', entrant: Entrant | undefined) =>
     ? {}
     : { [`${side}Name`]: entrant.player.name, [`${side}Points`]: decimalOf(entrant.score) };
 
-export const rulingAsJson = ({ subject, rule, about, because, facts }: Ruling) => ({
+export const rulingAsJson = ({ subject, rule, about, passedOver, because, facts }: Ruling) => ({
   subject,
-  rule: { key: rule.key, id: rule.id, article: rule.article, text: rule.text },
+  rule: ruleAsJson(rule),
   about,
+  passedOver: passedOver.map(passed => ({ ...passed, rule: ruleAsJson(passed.rule) })),
   because,
   facts,
 });
 
-/** The ruling of a pair with what only the finished round knows: the number of the board, and who has White. */
-export const onBoard = (ruling: Ruling, { boards }: RoundPairing): Ruling => {
-  if (ruling.subject !== 'board') return ruling;
-  const board = boards.find(({ white, black }) => ruling.about.every(id => id === white || id === black));
-  return board ? { ...ruling, facts: { ...ruling.facts, board: board.number, white: board.white } } : ruling;
-};
+/** A rule may be a criterion with functions of its own. */
+export const ruleAsJson = ({ key, id, article, text }: Rule): Rule => ({ key, id, article, text });
 
 /** The table that goes on the wall: boards, then the bye, then who is not there. */
-export const pairingAsTable = async (paired: PairedRound, context: Context): Promise<string> => {
+export const pairingAsTable = async (round: RoundOfFile, context: Context): Promise<string> => {
   const { tables } = context.texts.cli;
-  const { position, pairing, system } = paired;
-  const title = `${position.tournament.header.name ?? tables.unnamedTournament} · ${tables.pairingsOf(pairing.round)}`;
+  const { position, paired, system } = round;
+  const title = `${position.tournament.header.name ?? tables.unnamedTournament} · ${tables.pairingsOf(paired.round)}`;
   const left = (heading: string) => ({ heading, align: 'left' as const });
   const right = (heading: string) => ({ heading, align: 'right' as const });
   const drawn = await drawTable(
@@ -95,7 +101,7 @@ export const pairingAsTable = async (paired: PairedRound, context: Context): Pro
         right(tables.rating),
         right(tables.points),
       ],
-      rows: rowsOf(paired, context),
+      rows: rowsOf(round, context),
     },
     context.paint,
   );
@@ -103,7 +109,7 @@ export const pairingAsTable = async (paired: PairedRound, context: Context): Pro
   return `${context.paint.bold(title)}\n${name} (${system.id})\n\n${drawn}`;
 };
 
-const rowsOf = ({ position, pairing }: PairedRound, context: Context): readonly (readonly string[])[] => {
+const rowsOf = ({ position, paired }: RoundOfFile, context: Context): readonly (readonly string[])[] => {
   const { tables } = context.texts.cli;
   const known = new Map(position.everyone.map(entrant => [entrant.id, entrant]));
   const digits = Math.max(...position.everyone.map(({ id }) => String(id).length));
@@ -113,7 +119,7 @@ const rowsOf = ({ position, pairing }: PairedRound, context: Context): readonly 
     return ['', '', points, title, name, rating, '', remark, '', '', ''];
   };
   return [
-    ...pairing.boards.map(({ number, white, black, group }) => {
+    ...paired.boards.map(({ number, white, black, group }) => {
       const [w, b] = [side(white), side(black)];
       return [
         group ?? '',
@@ -129,10 +135,10 @@ const rowsOf = ({ position, pairing }: PairedRound, context: Context): readonly 
         b.points,
       ];
     }),
-    ...pairing.byes.map(({ player, kind }) =>
+    ...paired.byes.map(({ player, kind }) =>
       alone(known.get(player), kind === 'rest' ? tables.rest : tables.pairingBye),
     ),
-    ...absentFrom(pairing, position).map(({ entrant, reason }) =>
+    ...absentFrom(paired, position).map(({ entrant, reason }) =>
       alone(entrant, reason === 'absent' ? tables.absent : tables.requestedBye[reason]),
     ),
   ];
@@ -151,7 +157,7 @@ interface Absence {
 }
 
 /** Whoever is in the tournament and in no pair. Those who left are on no list. */
-const absentFrom = (pairing: RoundPairing, { everyone, tournament }: Position): readonly Absence[] => {
+const absentFrom = (pairing: PairedRound, { everyone, tournament }: Position): readonly Absence[] => {
   const placed = new Set<PlayerId>([
     ...pairing.boards.flatMap(({ white, black }) => [white, black]),
     ...pairing.byes.map(({ player }) => player),

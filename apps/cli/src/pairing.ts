@@ -1,30 +1,26 @@
 import {
   accept,
-  chosenOptions,
   type NoPairing,
   type Options,
   type Outcome,
+  type PairedRound,
   type PairingSystem,
-  type Position,
-  pairInGroups,
-  positionBefore,
-  type RoundPairing,
+  type PreparedRound,
+  pairPrepared,
+  prepareRound,
   refuse,
-  systemForRound,
+  systemOfRound,
   type Tournament,
 } from '@pareo/engine';
 import { callFault, type Fault } from './answer.ts';
 import type { Call } from './call.ts';
 import { optionsIn, type Settings, tournamentWith } from './settings.ts';
-import { DEFAULT_SYSTEM, systemCalled } from './systems.ts';
+import { systemCalled } from './systems.ts';
 import { namesIn, type TournamentFile } from './tournament-file.ts';
 
-/** A round as the engine gave it, and the position it was paired from. */
-export interface PairedRound {
-  readonly system: PairingSystem;
-  readonly options: Options;
-  readonly position: Position;
-  readonly pairing: RoundPairing;
+/** A round as the engine gave it, and what it was prepared from. */
+export interface RoundOfFile extends PreparedRound {
+  readonly paired: PairedRound;
 }
 
 export interface PairingRequest {
@@ -44,58 +40,56 @@ export const requestOf = (call: Call, round: number | undefined, settings: Setti
   optionsFor: system => optionsIn(call, system.options),
 });
 
-export const pairRound = (
-  { tournament: read, file }: TournamentFile,
-  request: PairingRequest,
-): Outcome<PairedRound, Fault> => {
-  const round = request.round ?? read.roundsPaired + 1;
-  const chosen = systemFor(read, round, request.system);
-  if (!chosen.ok) return chosen;
-  const { system, options } = chosen.value;
-  const stated = request.optionsFor(system);
-  const tournament = tournamentWith(read, request.settings, { system, file });
-  if (!stated.ok) return stated;
-  if (!tournament.ok) return tournament;
-  if (round > read.roundsPaired + 1 && !isTable(system))
-    return refuse(callFault('round-not-there', { round, last: read.roundsPaired + 1 }, file));
-  const refused = (faults: readonly NoPairing[]): Outcome<PairedRound, Fault> =>
-    refuse(...faults.map(refusal => ({ kind: 'refusal' as const, refusal, name: namesIn(read), file })));
-  const complete = chosenOptions(system.options, { ...options, ...stated.value });
-  if (!complete.ok) return refused(complete.faults);
-  const position = positionBefore(tournament.value, round);
-  const pairing = isInGroups(tournament.value, system)
-    ? pairInGroups(system, position, complete.value)
-    : system.pair(position, complete.value);
-  return pairing.ok
-    ? accept({ system, options: complete.value, position, pairing: pairing.value })
-    : refused(pairing.faults);
+/** What the file alone says. */
+export const AS_IN_FILE: PairingRequest = {
+  system: undefined,
+  round: undefined,
+  settings: { rounds: undefined, initialColour: undefined, acceleration: undefined },
+  optionsFor: () => accept({}),
 };
 
-/** Sections and Belgrade groups; a match of two teams calls its teams groups too. */
-const isInGroups = ({ players }: Tournament, { kind }: PairingSystem): boolean =>
-  kind !== 'team-table' && players.some(({ group }) => group !== undefined);
+export const pairRoundOfFile = (
+  { tournament: read, file }: TournamentFile,
+  request: PairingRequest,
+): Outcome<RoundOfFile, Fault> => {
+  const round = request.round ?? read.roundsPaired + 1;
+  const system = systemFor(read, round, request.system);
+  if (!system.ok) return system;
+  const options = request.optionsFor(system.value);
+  const tournament = tournamentWith(read, request.settings, { system: system.value, file });
+  if (!options.ok) return options;
+  if (!tournament.ok) return tournament;
+  const refused = (faults: readonly NoPairing[]) => refuse(...refusalsIn(faults, read, file));
+  const prepared = prepareRound(tournament.value, {
+    round,
+    system: system.value.id,
+    options: options.value,
+  });
+  if (!prepared.ok) return refused(prepared.faults);
+  const paired = pairPrepared(prepared.value);
+  return paired.ok ? accept({ ...prepared.value, paired: paired.value }) : refused(paired.faults);
+};
 
-/** Every round of a table is known before the first one is played. */
-const isTable = (system: PairingSystem): boolean =>
-  system.kind === 'round-robin' || system.kind === 'team-table';
+export const refusalsIn = (
+  refusals: readonly NoPairing[],
+  tournament: Tournament,
+  file: string,
+): readonly Fault[] => {
+  const name = namesIn(tournament);
+  return refusals.map(refusal => ({ kind: 'refusal', refusal, name, file }));
+};
 
-export interface SystemOfRound {
-  readonly system: PairingSystem;
-  /** As the file states them; those of another system say nothing about this one. */
-  readonly options: Options;
-}
-
-/** The call decides, then the file, then the rules in force. A system that the file names and we lack is no default. */
+/** As the engine chooses it; a name that the call states gets the nearest one as a suggestion. */
 export const systemFor = (
   tournament: Tournament,
   round: number,
   named: string | undefined,
-): Outcome<SystemOfRound, Fault> => {
-  const stated = systemForRound(tournament, round);
-  if (named === undefined && stated === undefined && tournament.systemCode !== undefined)
-    return refuse(callFault('system-of-file-unknown', { code: tournament.systemCode }));
-  const system = systemCalled(named ?? stated?.system ?? DEFAULT_SYSTEM);
-  if (!system.ok) return system;
-  const isStated = stated !== undefined && stated.system === system.value.id;
-  return accept({ system: system.value, options: isStated ? stated.options : {} });
+): Outcome<PairingSystem, Fault> => {
+  if (named !== undefined) return systemCalled(named);
+  const chosen = systemOfRound(tournament, round);
+  if (chosen.ok) return accept(chosen.value.system);
+  const [refusal] = chosen.faults;
+  return refusal?.code === 'system-of-file-unknown'
+    ? refuse(callFault('system-of-file-unknown', refusal.data))
+    : refuse(...refusalsIn(chosen.faults, tournament, ''));
 };

@@ -11,9 +11,6 @@ import type { SystemText, Texts } from '@pareo/texts';
 import { callFault, type Fault } from './answer.ts';
 import { closestTo } from './suggestion.ts';
 
-/** Where neither the call nor the file names one. */
-export const DEFAULT_SYSTEM = 'dutch-2026';
-
 /** The system called so in the catalogue, by its id or by a name without edition. */
 export const systemCalled = (name: string): Outcome<PairingSystem, Fault> => {
   const system = systemNamed(name);

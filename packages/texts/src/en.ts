@@ -1,3 +1,4 @@
+import { answers } from './en/answers.ts';
 import { cli } from './en/cli.ts';
 import { fileIssues } from './en/file-issues.ts';
 import { refusals } from './en/refusals.ts';
@@ -12,6 +13,7 @@ export const en: Texts = {
   issues: { ...tournamentIssues, ...fileIssues },
   refusals,
   rulings,
+  answers,
   rules: {},
   systems,
   systemOptions,

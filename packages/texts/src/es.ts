@@ -1,3 +1,4 @@
+import { answers } from './es/answers.ts';
 import { cli } from './es/cli.ts';
 import { fileIssues } from './es/file-issues.ts';
 import { refusals } from './es/refusals.ts';
@@ -13,6 +14,7 @@ export const es: Texts = {
   issues: { ...tournamentIssues, ...fileIssues },
   refusals,
   rulings,
+  answers,
   rules,
   systems,
   systemOptions,

@@ -1,3 +1,4 @@
+export * from './answer-texts.ts';
 export * from './cli-texts.ts';
 export * from './describe.ts';
 export * from './language.ts';

@@ -1,31 +1,31 @@
-import type { Rule, Ruling, RulingSubject } from '@pareo/engine';
+import type { FactsOf, Rule, Ruling, RulingSubject } from '@pareo/engine';
 import type { Language } from './language.ts';
 import type { NameOf } from './subjects.ts';
 import { textsIn } from './texts.ts';
 
 /** Who is concerned, already named, and the numbers that the rule gave. */
-export interface RulingWords {
+export interface RulingWords<Subject extends RulingSubject = RulingSubject> {
   readonly about: readonly string[];
   readonly because: readonly string[];
-  readonly facts: Ruling['facts'];
+  readonly facts: FactsOf[Subject];
 }
 
 export interface RulingTexts {
   /** What was decided, in a sentence without the reason. */
-  readonly decided: { readonly [S in RulingSubject]: (words: RulingWords) => string };
+  readonly decided: { readonly [S in RulingSubject]: (words: RulingWords<S>) => string };
   /** What leads to the rule; its text follows after a colon. Empty where the rule says it all. */
-  readonly because: { readonly [S in RulingSubject]: (words: RulingWords) => string };
+  readonly because: { readonly [S in RulingSubject]: (words: RulingWords<S>) => string };
 }
 
-/**
- * What was decided, what led to it, the rule that decided in the reader's language, and its article. A board is told
- * with its number and its colours when `facts` has `board` and `white`.
- */
-export const describeRuling = (ruling: Ruling, name: NameOf, language: Language): string => {
-  const texts = textsIn(language).rulings;
-  const white = ruling.facts['white'];
-  const words: RulingWords = {
-    about: whiteFirst(ruling.about, white).map(name),
+/** What was decided, what led to it, the rule that decided in the reader's language, and its article. */
+export const describeRuling = <S extends RulingSubject>(
+  ruling: Ruling<S>,
+  name: NameOf,
+  language: Language,
+): string => {
+  const texts: RulingTexts = textsIn(language).rulings;
+  const words: RulingWords<S> = {
+    about: whiteFirst(ruling.about, 'white' in ruling.facts ? ruling.facts.white : undefined).map(name),
     because: ruling.because.map(name),
     facts: ruling.facts,
   };

@@ -1,19 +1,16 @@
-import { kingOfTheHill, type Ruling } from '@pareo/engine';
+import { type GibsonFacts, kingOfTheHill, ruling } from '@pareo/engine';
 import { expect, test } from 'vitest';
 import { describeRuling } from './ruling-texts.ts';
 
 const name = (id: number) => ['', 'Ana', 'Bea', 'Luis'][id] ?? '';
 
-const gibsonised = (key: string, facts: Ruling['facts']): Ruling => {
+const gibsonised = (key: string, facts: GibsonFacts) => {
   const rule = kingOfTheHill.rules.find(rule => rule.key === key);
   if (!rule) throw new Error(`${key} is no rule of the hill`);
-  return {
-    subject: 'gibson',
-    rule,
-    about: [1, 3],
+  return ruling('gibson', rule, [1, 3], {
     because: [2],
     facts: { place: 1, points: 12.5, rounds: 1, prizes: 3, chaserReaches: 11, rivalReaches: 7, ...facts },
-  };
+  });
 };
 
 const withoutChance = gibsonised('king-of-the-hill.gibson', { chosenAs: 'out of prizes' });
@@ -39,7 +36,7 @@ test('decision 106: where everybody may still win a prize', () => {
 
 test('in Scrabble somebody starts; nobody has White', () => {
   const rule = withoutChance.rule;
-  const start: Ruling = { subject: 'colour', rule, about: [1, 2], because: [], facts: { game: 'scrabble' } };
+  const start = ruling('colour', rule, [1, 2], { facts: { game: 'scrabble' } });
   expect(describeRuling(start, name, 'en')).toContain('Ana starts against Bea.');
   expect(describeRuling(start, name, 'es')).toContain('Ana sale contra Bea.');
 });

@@ -1,3 +1,4 @@
+import type { AnswerTexts } from './answer-texts.ts';
 import type { CliTexts } from './cli-texts.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
@@ -13,6 +14,7 @@ export interface Texts {
   readonly issues: IssueTexts;
   readonly refusals: RefusalTexts;
   readonly rulings: RulingTexts;
+  readonly answers: AnswerTexts;
   /** By key. English is the text of the rule itself. */
   readonly rules: Readonly<Record<string, string>>;
   readonly systems: SystemTexts;

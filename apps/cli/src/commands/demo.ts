@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url';
-import { type Ruling, standings as standingsOf } from '@pareo/engine';
+import { type Ruling, standings as standingsOf, type Tournament } from '@pareo/engine';
 import { type Answer, done, failed } from '../answer.ts';
 import type { Context } from '../context.ts';
-import { rulingsAsText, rulingsFor } from '../explain-output.ts';
-import { type PairedRound, pairRound } from '../pairing.ts';
+import { rulingsAsText } from '../explain-output.ts';
+import { AS_IN_FILE, pairRoundOfFile, refusalsIn } from '../pairing.ts';
 import { pairingAsJson, pairingAsTable } from '../pairing-output.ts';
 import { asJson } from '../report.ts';
 import { standingsAsJson, standingsAsTable } from '../standings-output.ts';
@@ -18,18 +18,18 @@ export const demo: Command = {
     const read = await readTournamentFile(fileURLToPath(new URL('samples/open.trf', context.home)));
     if (!read.ok) return failed(read.faults);
     const { tournament, file } = read.value;
-    const paired = pairRound(read.value, {
-      system: undefined,
-      round: undefined,
-      settings: { rounds: undefined, initialColour: undefined, acceleration: undefined },
-      optionsFor: () => ({ ok: true, value: {} }),
-    });
+    const paired = pairRoundOfFile(read.value, AS_IN_FILE);
     if (!paired.ok) return failed(paired.faults);
+    const rulings = paired.value.explain();
+    if (!rulings.ok) return failed(refusalsIn(rulings.faults, tournament, file));
     const table = standingsOf(tournament);
     if (!table.ok) return failed(inputFaults(table.faults, file));
     if (call.has('json'))
       return done(
-        asJson({ pairing: pairingAsJson(paired.value, context), standings: standingsAsJson(table.value) }),
+        asJson({
+          pairing: pairingAsJson(paired.value, rulings.value, context),
+          standings: standingsAsJson(table.value),
+        }),
       );
     const { demo: texts } = context.texts.cli;
     const { header, players, plannedRounds = 0, roundsPaired } = tournament;
@@ -39,7 +39,7 @@ export const demo: Command = {
         `${wrapped(intro, { width: context.width, indent: 0 })}\n`,
         section(context, texts.nextRound(roundsPaired + 1), await pairingAsTable(paired.value, context)),
         section(context, texts.standings, await standingsAsTable(table.value, tournament, context)),
-        section(context, texts.why, explanation(paired.value, context)),
+        section(context, texts.why, explanation(rulings.value, tournament, context)),
         section(context, texts.whatNext, definitions(texts.commands, context.width)),
       ].join('\n'),
     );
@@ -50,8 +50,7 @@ const section = ({ paint }: Context, title: string, body: string): string =>
   `${paint.green(`▸ ${title}`)}\n\n${body}`;
 
 /** Of a pair that the rules moved away from the natural order: the most telling one, with its colours. */
-const explanation = (paired: PairedRound, context: Context): string => {
-  const rulings = rulingsFor(paired, undefined);
+const explanation = (rulings: readonly Ruling[], tournament: Tournament, context: Context): string => {
   const moved =
     rulings.find(
       ({ subject, because, facts }) => subject === 'board' && because.length > 0 && 'other' in facts,
@@ -60,5 +59,5 @@ const explanation = (paired: PairedRound, context: Context): string => {
     subject === 'colour' && moved !== undefined && about.every(id => moved.about.includes(id));
   const bye = rulings.filter(({ subject }) => subject === 'bye');
   const shown = moved ? [moved, ...rulings.filter(isOfSamePair), ...bye] : bye;
-  return rulingsAsText(shown, { name: namesIn(paired.position.tournament), context });
+  return rulingsAsText(shown, { name: namesIn(tournament), context });
 };

@@ -1,14 +1,15 @@
-import { accept, checkRound, type Outcome, type Participant, refuse } from '@pareo/engine';
-import { describeRuling } from '@pareo/texts';
+import { accept, ask, checkRound, type Outcome, type Participant, refuse } from '@pareo/engine';
+import { describeAnswer } from '@pareo/texts';
 import { type Answer, allOf, callFault, done, type Fault, failed } from '../answer.ts';
 import type { Call } from '../call.ts';
 import type { Context } from '../context.ts';
 import { rulingsAsText, rulingsFor } from '../explain-output.ts';
-import { type PairedRound, pairRound, requestOf } from '../pairing.ts';
-import { pairingAsJson, rulingAsJson } from '../pairing-output.ts';
+import { pairRoundOfFile, type RoundOfFile, refusalsIn, requestOf } from '../pairing.ts';
+import { pairingAsJson, ruleAsJson } from '../pairing-output.ts';
 import { participantCalled } from '../participants.ts';
 import { asJson } from '../report.ts';
 import { SETTING_OPTIONS, type Settings, settingsIn } from '../settings.ts';
+import { wrapped } from '../terminal/paragraph.ts';
 import { namesIn, noticesOf, readTournamentFile, type TournamentFile } from '../tournament-file.ts';
 import { LARGEST_ROUND, wholeNumber } from '../values.ts';
 import type { Command } from './command.ts';
@@ -39,7 +40,7 @@ export const explain: Command = {
     const player = playerIn(call, read.value);
     if (!player.ok) return failed(player.faults);
     const { round, settings } = wanted.value;
-    const paired = pairRound(read.value, requestOf(call, round, settings));
+    const paired = pairRoundOfFile(read.value, requestOf(call, round, settings));
     if (!paired.ok) return failed(paired.faults);
     if (call.has('why-not')) return whyNot(paired.value, second, { source: read.value, call, context });
     return answerWith(paired.value, { source: read.value, player: player.value, call, context });
@@ -74,21 +75,25 @@ interface Question {
   readonly context: Context;
 }
 
-const answerWith = (paired: PairedRound, { source, player, call, context }: Question): Answer => {
+const answerWith = (prepared: RoundOfFile, { source, player, call, context }: Question): Answer => {
   const { texts } = context;
-  const { round } = paired.pairing;
+  const { round } = prepared.paired;
+  const explained = prepared.explain();
+  if (!explained.ok) return failed(refusalsIn(explained.faults, source.tournament, source.file));
   const notices = [
     ...noticesOf(source, context),
-    ...(isAsInFile(paired, source) ? [] : [texts.cli.explain.fileDiffers(round)]),
+    ...(isAsInFile(prepared, source) ? [] : [texts.cli.explain.fileDiffers(round)]),
   ];
-  const rulings = rulingsFor(paired, player?.id);
+  const rulings = rulingsFor(explained.value, player?.id);
   const name = namesIn(source.tournament);
   if (call.has('json')) {
-    const { pairs: _pairs, absent: _absent, byes: _byes, ...json } = pairingAsJson(paired, context);
-    const about = (ids: readonly number[]) => player === undefined || ids.includes(player.id);
-    return done(asJson({ ...json, rulings: json.rulings.filter(ruling => about(ruling.about)) }), {
-      notices,
-    });
+    const {
+      pairs: _pairs,
+      absent: _absent,
+      byes: _byes,
+      ...json
+    } = pairingAsJson(prepared, rulings, context);
+    return done(asJson(json), { notices });
   }
   const text =
     rulings.length === 0 && player
@@ -100,7 +105,7 @@ const answerWith = (paired: PairedRound, { source, player, call, context }: Ques
 
 /** `--why-not A B`: the system weighs the pair that was not made. */
 const whyNot = (
-  { system, position, options }: PairedRound,
+  { paired, position }: RoundOfFile,
   second: string | undefined,
   { source, call, context }: Omit<Question, 'player'>,
 ): Answer => {
@@ -113,19 +118,22 @@ const whyNot = (
         .filter((_, index) => !found[index])
         .map(player => callFault('player-not-there', { player }, source.file)),
     );
-  if (!system.whyNot)
-    return failed([callFault('not-there-yet', { command: `explain --why-not (${system.id})` })]);
-  const answer = system.whyNot(position, options, [a.id, b.id]);
-  const name = namesIn(source.tournament);
-  if (!answer.ok)
-    return failed(answer.faults.map(refusal => ({ kind: 'refusal', refusal, name, file: source.file })));
-  if (!call.has('json')) return done(rulingsAsText([answer.value], { name, context }));
-  const sentence = describeRuling(answer.value, name, context.language);
-  const ruling = { ...rulingAsJson(answer.value), sentence };
-  return done(asJson({ system: system.id, round: position.round, rulings: [ruling] }));
+  const answer = ask(position.tournament, paired, { kind: 'pair', players: [a.id, b.id] });
+  if (!answer.ok) return failed(refusalsIn(answer.faults, source.tournament, source.file));
+  const sentence = describeAnswer(answer.value, namesIn(source.tournament), context.language);
+  if (!call.has('json')) return done(`${wrapped(sentence, { width: context.width, indent: 0 })}\n`);
+  const { question, verdict, rule, facts } = answer.value;
+  return done(
+    asJson({
+      system: paired.system,
+      round: paired.round,
+      answer: { question, verdict, rule: ruleAsJson(rule), facts, sentence },
+    }),
+  );
 };
 
 /** A round that was not paired yet cannot differ. */
-const isAsInFile = ({ system, options, position }: PairedRound, { tournament }: TournamentFile): boolean =>
+const isAsInFile = ({ paired, position }: RoundOfFile, { tournament }: TournamentFile): boolean =>
   position.round > tournament.roundsPaired ||
-  checkRound(position.tournament, position.round, { system, options }).kind === 'agrees';
+  checkRound(position.tournament, position.round, { system: paired.system, options: paired.options }).kind ===
+    'agrees';

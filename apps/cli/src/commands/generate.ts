@@ -1,6 +1,13 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { accept, type FormatId, type Outcome, type PairingSystem, requestOfModel } from '@pareo/engine';
+import {
+  accept,
+  DEFAULT_SYSTEM,
+  type FormatId,
+  type Outcome,
+  type PairingSystem,
+  requestOfModel,
+} from '@pareo/engine';
 import { type Answer, allOf, done, type Fault, failed } from '../answer.ts';
 import type { Call } from '../call.ts';
 import { anyName } from '../chance.ts';
@@ -12,7 +19,7 @@ import { generatedFrom } from '../jobs/generate-file.ts';
 import { workOn } from '../jobs/pool.ts';
 import type { GenerateTask } from '../jobs/task.ts';
 import { asJson, jsonOf, lineOf } from '../report.ts';
-import { DEFAULT_SYSTEM, systemCalled } from '../systems.ts';
+import { systemCalled } from '../systems.ts';
 import { progressOver } from '../terminal/progress.ts';
 import { readTournamentFile } from '../tournament-file.ts';
 import { oneOf, required, wholeNumber } from '../values.ts';

@@ -1,9 +1,9 @@
-import { type Outcome, refuse, unfinishedIn } from '@pareo/engine';
+import { accept, type Outcome, refuse, unfinishedIn } from '@pareo/engine';
 import { type Answer, allOf, callFault, done, type Fault, failed } from '../answer.ts';
 import type { Call } from '../call.ts';
 import type { Context } from '../context.ts';
 import { STANDARD } from '../files.ts';
-import { type PairedRound, pairRound, requestOf } from '../pairing.ts';
+import { pairRoundOfFile, type RoundOfFile, refusalsIn, requestOf } from '../pairing.ts';
 import { pairingAsJson, pairingAsNumbers, pairingAsTable } from '../pairing-output.ts';
 import { proposalsFor } from '../proposals.ts';
 import { asJson } from '../report.ts';
@@ -32,7 +32,7 @@ export const pair: Command = {
     if (!wanted.ok || !read.ok)
       return failed([...(wanted.ok ? [] : wanted.faults), ...(read.ok ? [] : read.faults)]);
     const { round, settings } = wanted.value;
-    const paired = pairRound(read.value, requestOf(call, round, settings));
+    const paired = pairRoundOfFile(read.value, requestOf(call, round, settings));
     return paired.ok ? answerWith(paired.value, read.value, { call, context }) : failed(paired.faults);
   },
 };
@@ -52,29 +52,40 @@ const wantedBy = (call: Call): Outcome<Wanted, Fault> => {
 };
 
 const answerWith = async (
-  paired: PairedRound,
+  round: RoundOfFile,
   source: TournamentFile,
   { call, context }: { readonly call: Call; readonly context: Context },
 ): Promise<Answer> => {
-  const output = await outputOf(paired, call, context);
+  const output = await outputOf(round, { call, context, file: source.file });
+  if (!output.ok) return failed(output.faults);
   const path = call.valueOf('output');
-  const notices = noticesAbout(paired, source, context);
-  if (path === undefined || path === STANDARD) return done(output, { notices });
-  const { pairing } = paired;
+  const notices = noticesAbout(round, source, context);
+  if (path === undefined || path === STANDARD) return done(output.value, { notices });
+  const { paired } = round;
   return done('', {
-    files: [{ path, content: output }],
-    notices: [...notices, context.texts.cli.notices.pairsWritten(path, pairing.round, pairing.boards.length)],
+    files: [{ path, content: output.value }],
+    notices: [...notices, context.texts.cli.notices.pairsWritten(path, paired.round, paired.boards.length)],
   });
 };
 
-const outputOf = async (paired: PairedRound, call: Call, context: Context): Promise<string> => {
-  if (call.has('json')) return asJson(pairingAsJson(paired, context));
+const outputOf = async (
+  round: RoundOfFile,
+  { call, context, file }: { readonly call: Call; readonly context: Context; readonly file: string },
+): Promise<Outcome<string, Fault>> => {
+  if (call.has('json')) {
+    const rulings = round.explain();
+    return rulings.ok
+      ? accept(asJson(pairingAsJson(round, rulings.value, context)))
+      : refuse(...refusalsIn(rulings.faults, round.position.tournament, file));
+  }
   const toTerminal = context.isTerminal && !call.has('output') && !call.has('plain');
-  return call.has('table') || toTerminal ? pairingAsTable(paired, context) : pairingAsNumbers(paired.pairing);
+  return accept(
+    call.has('table') || toTerminal ? await pairingAsTable(round, context) : pairingAsNumbers(round.paired),
+  );
 };
 
 const noticesAbout = (
-  { position, system, options }: PairedRound,
+  { position, system, options }: RoundOfFile,
   source: TournamentFile,
   context: Context,
 ): readonly string[] => {

@@ -12,7 +12,7 @@ import { readCall } from '../call.ts';
 import { check } from '../commands/check.ts';
 import type { Context } from '../context.ts';
 import { STANDARD } from '../files.ts';
-import { systemsIn } from '../jobs/check-file.ts';
+import { systemFaultsIn } from '../jobs/check-file.ts';
 import { readTournamentFile } from '../tournament-file.ts';
 import { versionIn } from '../version.ts';
 import type { DropInCall } from './call.ts';
@@ -31,18 +31,24 @@ export const checkAsEngines = async (call: CheckCall, context: Context): Promise
   const read = await readTournamentFile(call.input);
   if (!read.ok) return failed(read.faults);
   const { tournament, file } = read.value;
-  const systems = systemsIn(tournament, call.system);
-  if (!systems.ok) return failed(systems.faults);
+  const faults = systemFaultsIn(tournament, call.system);
+  if (faults.length > 0) return failed(faults);
   const last = tournament.roundsPaired;
   if (call.round !== undefined && (call.round < 1 || call.round > last))
     return failed([callFault('round-not-there', { round: call.round, last }, file)]);
-  const { rounds, plannedRounds } = checkRounds(tournament, systems.value);
+  const { rounds, plannedRounds } = checkRounds(
+    tournament,
+    call.system === undefined ? {} : { system: call.system },
+  );
   const asked = rounds.filter(({ round }) => call.round === undefined || call.round === round);
   const name = call.input === STANDARD ? '(stdin)' : parse(call.input).name;
   const output = asked.map(round => `${name}: Round #${round.round}\n${differencesIn(round)}`).join('');
   const lists = asked.map(round => {
-    const { system } = systems.value(round.round);
-    const list = checklistOf(round.position, system, round.kind === 'refused' ? undefined : round.pairing);
+    const list = checklistOf(
+      round.position,
+      round.system,
+      round.kind === 'refused' ? undefined : round.pairing,
+    );
     return `Round #${round.round}\n${checklistAsText(list)}`;
   });
   return done(`${output}\n`, {

@@ -1,7 +1,7 @@
-import { type Board, checklistOf, type Position, type RoundPairing } from '@pareo/engine';
+import { type Board, checklistOf, type Pairing, type Position } from '@pareo/engine';
 import { type Answer, done, failed } from '../answer.ts';
 import type { Context } from '../context.ts';
-import { type PairedRound, pairRound } from '../pairing.ts';
+import { AS_IN_FILE, pairRoundOfFile, type RoundOfFile } from '../pairing.ts';
 import { pairingAsNumbers } from '../pairing-output.ts';
 import { readTournamentFile } from '../tournament-file.ts';
 import { versionIn } from '../version.ts';
@@ -37,17 +37,12 @@ const answerTo = async (call: DropInCall, context: Context): Promise<Answer> => 
 const pairNext = async (call: Extract<DropInCall, { kind: 'pair' }>, { home }: Context): Promise<Answer> => {
   const read = await readTournamentFile(call.input);
   if (!read.ok) return failed(read.faults);
-  const paired = pairRound(read.value, {
-    system: call.system,
-    round: undefined,
-    settings: { rounds: undefined, initialColour: undefined, acceleration: undefined },
-    optionsFor: () => ({ ok: true, value: {} }),
-  });
-  if (!paired.ok) return failed(paired.faults);
-  const { position, system, pairing } = paired.value;
-  const output = pairingAsNumbers(inEnginesOrder(paired.value));
+  const round = pairRoundOfFile(read.value, { ...AS_IN_FILE, system: call.system });
+  if (!round.ok) return failed(round.faults);
+  const { position, system, paired } = round.value;
+  const output = pairingAsNumbers(inEnginesOrder(round.value));
   const listed = async () =>
-    `${checklistAsText(checklistOf(position, system, pairing))}${await versionIn(home)}\n`;
+    `${checklistAsText(checklistOf(position, system, paired))}${await versionIn(home)}\n`;
   return done(call.output === undefined ? output : '', {
     files: [
       ...(call.output === undefined ? [] : [{ path: besideInput(call.output, call.input), content: output }]),
@@ -57,13 +52,13 @@ const pairNext = async (call: Extract<DropInCall, { kind: 'pair' }>, { home }: C
 };
 
 /** They also number boards by real points, where the regulation counts virtual points as well (C.04.7, 1.5). */
-const inEnginesOrder = ({ pairing, position }: PairedRound): RoundPairing => {
+const inEnginesOrder = ({ paired, position }: RoundOfFile): Pairing => {
   const keyOf = keyOfBoard(position);
-  const keyed = pairing.boards.map(board => ({ board, key: keyOf(board) }));
+  const keyed = paired.boards.map(board => ({ board, key: keyOf(board) }));
   keyed.sort(
     ({ key: a }, { key: b }) => b.higher - a.higher || b.lower - a.lower || a.placeOfHigher - b.placeOfHigher,
   );
-  return { ...pairing, boards: keyed.map(({ board }) => board) };
+  return { ...paired, boards: keyed.map(({ board }) => board) };
 };
 
 const keyOfBoard = (position: Position) => {

@@ -1,9 +1,9 @@
 import {
   accept,
-  type ChosenSystem,
   checklistOf,
   checkRounds,
   checkTournament,
+  DEFAULT_SYSTEM,
   type GeneratorRequest,
   type Outcome,
   type PairingSystem,
@@ -18,7 +18,7 @@ import { anyNumber } from '../chance.ts';
 import type { Context } from '../context.ts';
 import { displayName, readInput } from '../files.ts';
 import { generatedFrom } from '../jobs/generate-file.ts';
-import { DEFAULT_SYSTEM, systemCalled } from '../systems.ts';
+import { systemCalled } from '../systems.ts';
 import { inputFaults, readTournamentFile } from '../tournament-file.ts';
 import { versionIn } from '../version.ts';
 import type { DropInCall } from './call.ts';
@@ -83,8 +83,7 @@ const listsOf = async (
   { home }: Context,
 ): Promise<string> => {
   const checked = checkTournament(record);
-  const chosen: ChosenSystem = { system, options: {} };
-  const rounds = checked.ok ? checkRounds(checked.value, () => chosen).rounds : [];
+  const rounds = checked.ok ? checkRounds(checked.value, { system: system.id }).rounds : [];
   const lists = rounds.map(round => {
     const pairing = round.kind === 'refused' ? undefined : round.pairing;
     return `Round #${round.round}.\n${checklistAsText(checklistOf(round.position, system, pairing))}`;

@@ -1,16 +1,11 @@
 import {
-  accept,
   byesMissing,
   type CheckedRound,
-  type ChosenSystem,
   checkRanks,
   checkRounds,
-  impossible,
-  type Outcome,
   pairsMissing,
   type RankReason,
   type RoundOfPairs,
-  refuse,
   type Tournament,
 } from '@pareo/engine';
 import { describeRankReason, describeRefusal, type Language, type NameOf } from '@pareo/texts';
@@ -40,15 +35,13 @@ export const checkFile = async ({ path, system, origin, language }: CheckTask): 
       : failedWith(read.faults);
   const { tournament, format, file } = read.value;
   if (origin === 'folder' && format === 'csv') return { kind: 'passed-over', file: path };
-  const systems = systemsIn(tournament, system);
-  if (!systems.ok) return failedWith(systems.faults);
+  const faults = systemFaultsIn(tournament, system);
+  if (faults.length > 0) return failedWith(faults);
   const ranks = checkRanks(tournament);
   if (!ranks.ok) return failedWith(inputFaults(ranks.faults, file));
   const name = namesIn(tournament);
-  const { rounds, plannedRounds } = checkRounds(tournament, systems.value);
-  const differences = rounds.flatMap(round =>
-    differenceIn(round, { name, language, systemIn: systems.value }),
-  );
+  const { rounds, plannedRounds } = checkRounds(tournament, system === undefined ? {} : { system });
+  const differences = rounds.flatMap(round => differenceIn(round, { name, language }));
   return {
     kind: 'checked',
     file: path,
@@ -72,17 +65,13 @@ const NO_TOURNAMENT: readonly string[] = [
 const isNoTournament = (fault: Fault): boolean =>
   fault.kind === 'input' && NO_TOURNAMENT.includes(fault.issue.code);
 
-/** The system of every paired round. */
-export const systemsIn = (
-  tournament: Tournament,
-  named: string | undefined,
-): Outcome<(round: number) => ChosenSystem, Fault> => {
-  const rounds = Array.from({ length: tournament.roundsPaired }, (_, at) => at + 1);
-  const systems = rounds.map(round => systemFor(tournament, round, named));
-  const [fault] = systems.flatMap(outcome => (outcome.ok ? [] : outcome.faults));
-  if (fault) return refuse(fault);
-  const known = systems.flatMap(outcome => (outcome.ok ? [outcome.value] : []));
-  return accept(round => known[round - 1] ?? impossible(`round ${round} has a system`));
+/** A system that is not in the catalogue is told once, not round by round. */
+export const systemFaultsIn = (tournament: Tournament, named: string | undefined): readonly Fault[] => {
+  for (let round = 1; round <= tournament.roundsPaired; round++) {
+    const system = systemFor(tournament, round, named);
+    if (!system.ok) return system.faults;
+  }
+  return [];
 };
 
 interface Reader {
@@ -90,12 +79,9 @@ interface Reader {
   readonly language: Language;
 }
 
-const differenceIn = (
-  checked: CheckedRound,
-  { name, language, systemIn }: Reader & { readonly systemIn: (round: number) => ChosenSystem },
-): readonly RoundDifference[] => {
+const differenceIn = (checked: CheckedRound, { name, language }: Reader): readonly RoundDifference[] => {
   const { round } = checked;
-  const system = systemIn(round).system.id;
+  const system = checked.system?.id ?? '';
   switch (checked.kind) {
     case 'agrees':
       return [];

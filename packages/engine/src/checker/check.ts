@@ -1,43 +1,30 @@
 import type { PlayerId, Tournament } from '../model/index.ts';
 import { type Position, positionBefore } from '../position/index.ts';
-import {
-  chosenOptions,
-  type NoPairing,
-  type Options,
-  type PairingSystem,
-  type RoundPairing,
-} from '../systems/system.ts';
+import { prepareRound, type RoundRequest } from '../round/index.ts';
+import type { NoPairing, Pairing, PairingSystem } from '../systems/system.ts';
 import { type Meeting, type RoundOfPairs, roundFound } from './found.ts';
 
-/** A system with the options stated for it. */
-export interface ChosenSystem {
-  readonly system: PairingSystem;
-  readonly options: Options;
+interface LookedAt {
+  readonly round: number;
+  readonly position: Position;
+  /** Absent where the one named is not in the catalogue. */
+  readonly system: PairingSystem | undefined;
 }
 
 export type CheckedRound =
-  | {
-      readonly kind: 'agrees';
-      readonly round: number;
-      readonly position: Position;
-      readonly pairing: RoundPairing;
-    }
-  | {
+  | (LookedAt & { readonly kind: 'agrees'; readonly pairing: Pairing })
+  | (LookedAt & {
       readonly kind: 'differs';
-      readonly round: number;
-      readonly position: Position;
-      readonly pairing: RoundPairing;
+      readonly pairing: Pairing;
       readonly expected: RoundOfPairs;
       readonly found: RoundOfPairs;
-    }
+    })
   /** The file has a round where the system gives none. */
-  | {
+  | (LookedAt & {
       readonly kind: 'refused';
-      readonly round: number;
-      readonly position: Position;
       readonly refusals: readonly NoPairing[];
       readonly found: RoundOfPairs;
-    };
+    });
 
 export interface RoundsCheck {
   /** One for each paired round. */
@@ -46,18 +33,18 @@ export interface RoundsCheck {
   readonly plannedRounds: { readonly count: number; readonly source: 'announced' | 'recorded' };
 }
 
+/** Absent: the system that the tournament states for the round, with its options. */
+export type CheckRequest = Omit<RoundRequest, 'round'>;
+
 /**
  * Pairs every paired round again, from what was known before it, and compares who meets whom, the colours, and the
- * bye. `systemIn` names the system of a round: most tournaments have one for all.
+ * bye.
  */
-export const checkRounds = (
-  tournament: Tournament,
-  systemIn: (round: number) => ChosenSystem,
-): RoundsCheck => {
+export const checkRounds = (tournament: Tournament, request: CheckRequest = {}): RoundsCheck => {
   const { roundsPaired, plannedRounds } = tournament;
   const announced = plannedRounds === undefined ? { ...tournament, plannedRounds: roundsPaired } : tournament;
   return {
-    rounds: Array.from({ length: roundsPaired }, (_, at) => checkRound(announced, at + 1, systemIn(at + 1))),
+    rounds: Array.from({ length: roundsPaired }, (_, at) => checkRound(announced, at + 1, request)),
     plannedRounds: {
       count: plannedRounds ?? roundsPaired,
       source: plannedRounds === undefined ? 'recorded' : 'announced',
@@ -68,38 +55,32 @@ export const checkRounds = (
 export const checkRound = (
   tournament: Tournament,
   round: number,
-  { system, options }: ChosenSystem,
+  request: CheckRequest = {},
 ): CheckedRound => {
-  const position = positionBefore(tournament, round);
+  const prepared = prepareRound(tournament, { ...request, round });
+  const position = prepared.ok ? prepared.value.position : positionBefore(tournament, round);
+  const system = prepared.ok ? prepared.value.system : undefined;
+  const lookedAt = { round, position, system };
   const found = roundFound(position);
-  const chosen = chosenOptions(system.options, options);
-  const pairing = chosen.ok ? system.pair(position, options) : chosen;
+  const pairing = prepared.ok ? prepared.value.pair() : prepared;
   if (!pairing.ok && isEmpty(found) && pairing.faults.every(({ code }) => code === 'nobody-to-pair'))
-    return { kind: 'agrees', round, position, pairing: emptyRound(system, round) };
-  if (!pairing.ok) return { kind: 'refused', round, position, refusals: pairing.faults, found };
+    return { kind: 'agrees', ...lookedAt, pairing: { boards: [], byes: [] } };
+  if (!pairing.ok) return { kind: 'refused', ...lookedAt, refusals: pairing.faults, found };
   return isSame(pairing.value, found)
-    ? { kind: 'agrees', round, position, pairing: pairing.value }
-    : { kind: 'differs', round, position, pairing: pairing.value, expected: asPairs(pairing.value), found };
+    ? { kind: 'agrees', ...lookedAt, pairing: pairing.value }
+    : { kind: 'differs', ...lookedAt, pairing: pairing.value, expected: asPairs(pairing.value), found };
 };
 
 /** Nobody of a table could play: the round is blank in the file, and the system has nobody to pair. */
 const isEmpty = ({ pairs, byes }: RoundOfPairs): boolean => pairs.length + byes.length === 0;
 
-const emptyRound = ({ id }: PairingSystem, round: number): RoundPairing => ({
-  system: id,
-  round,
-  boards: [],
-  byes: [],
-  rulings: [],
-});
-
-const asPairs = ({ boards, byes }: RoundPairing): RoundOfPairs => ({
+const asPairs = ({ boards, byes }: Pairing): RoundOfPairs => ({
   pairs: boards.map(({ white, black }) => ({ white, black, colours: 'stated' })),
   byes: byes.filter(({ kind }) => kind === 'pairing-bye').map(({ player }) => player),
 });
 
 /** The free round of a table leaves no trace in most files; some write it as a bye. */
-const isSame = (pairing: RoundPairing, found: RoundOfPairs): boolean => {
+const isSame = (pairing: Pairing, found: RoundOfPairs): boolean => {
   const expected = asPairs(pairing);
   const mayRest = new Set(pairing.byes.map(({ player }) => player));
   return (

@@ -3,7 +3,7 @@ import type { Entrant, Float, Position } from '../position/index.ts';
 import { byRank } from '../systems/basic-rules/board-order.ts';
 import { type Preference, preferenceOf } from '../systems/basic-rules/colour-history.ts';
 import { type Edition, membersOf } from '../systems/dutch/definitions.ts';
-import type { PairingSystem, RoundPairing } from '../systems/system.ts';
+import type { Pairing, PairingSystem } from '../systems/system.ts';
 
 /** What an arbiter looks at when pairing by hand: one line for each player to be paired. */
 export interface ChecklistRow {
@@ -38,10 +38,10 @@ export interface Checklist {
 
 export const checklistOf = (
   position: Position,
-  system: PairingSystem,
-  pairing: RoundPairing | undefined,
+  system: PairingSystem | undefined,
+  pairing: Pairing | undefined,
 ): Checklist => {
-  const edition = EDITIONS[system.id];
+  const edition = EDITIONS[system?.id ?? ''];
   const criteria = edition === undefined ? undefined : criteriaOf(position, edition);
   return {
     round: position.round,
@@ -69,7 +69,7 @@ const HEADINGS: Readonly<Record<Edition, NonNullable<Checklist['headings']>>> = 
 const criteriaOf = (position: Position, edition: Edition): ReadonlyMap<Entrant['id'], ChecklistCriteria> =>
   new Map(membersOf(position, edition).map(({ id, mayHaveBye, floats }) => [id, { mayHaveBye, floats }]));
 
-const currentOf = (id: PlayerId, { boards, byes }: RoundPairing): ChecklistRow['current'] => {
+const currentOf = (id: PlayerId, { boards, byes }: Pairing): ChecklistRow['current'] => {
   const board = boards.find(({ white, black }) => white === id || black === id);
   if (board?.white === id) return { kind: 'game', opponent: board.black, colour: 'white' };
   if (board) return { kind: 'game', opponent: board.white, colour: 'black' };

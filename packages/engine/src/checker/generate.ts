@@ -11,8 +11,8 @@ import {
   type TournamentRecord,
   type Turn,
 } from '../model/index.ts';
-import { positionBefore } from '../position/index.ts';
-import { SYSTEMS, systemForRound, systemNamed } from '../systems/catalogue.ts';
+import { pairRound } from '../round/index.ts';
+import { SYSTEMS, systemNamed } from '../systems/catalogue.ts';
 import {
   chosenOptions,
   type NoPairing,
@@ -22,7 +22,6 @@ import {
   type RefusalCode,
 } from '../systems/system.ts';
 import { absencesIn, type Stays, staysOf } from './absences.ts';
-import type { ChosenSystem } from './check.ts';
 import { fieldOf, forbiddenPairsOf, virtualPointsOf } from './field.ts';
 import { playRound } from './play.ts';
 import {
@@ -84,19 +83,11 @@ const faultsOfSystems = ({ schedule }: GeneratorSettings): readonly NoPairing[] 
 
 interface Play {
   readonly system: PairingSystem;
-  readonly options: Options;
   readonly settings: GeneratorSettings;
   readonly players: readonly Player[];
   readonly stays: Stays;
   readonly start: TournamentRecord;
 }
-
-/** The system that pairs a round, and its options: of the schedule, or of the whole tournament. */
-const systemIn = (round: number, { start, system, options }: Play): ChosenSystem => {
-  const stated = systemForRound(start, round);
-  const named = systemNamed(stated?.system ?? system.id);
-  return named && named !== system ? { system: named, options: stated?.options ?? {} } : { system, options };
-};
 
 const playOf = (settings: GeneratorSettings, system: PairingSystem, options: Options): Play => {
   const players = fieldOf(settings, system);
@@ -120,7 +111,7 @@ const playOf = (settings: GeneratorSettings, system: PairingSystem, options: Opt
     players: players.map(player => ({ ...player, turns: [] })),
     keptLines: [],
   };
-  return { system, options, settings, players, stays, start };
+  return { system, settings, players, stays, start };
 };
 
 /** Engines of today read the code of the system as the type of the tournament, and refuse record 192 (TRF16). */
@@ -156,8 +147,7 @@ const attemptRound = (
   play: Play,
 ): Outcome<TournamentRecord, NoPairing> => {
   const announced = withRound(record, absences, { kind: 'unpaired' });
-  const { system, options } = systemIn(round, play);
-  const pairing = system.pair(positionBefore(checked(announced), round), options);
+  const pairing = pairRound(checked(announced), { round });
   if (!pairing.ok) return pairing;
   // A round without a game leaves no trace in a file.
   if (pairing.value.boards.length === 0) return refuse(noPairing('nobody-to-pair', { round }));

@@ -1,7 +1,7 @@
 export {
   byesMissing,
   type CheckedRound,
-  type ChosenSystem,
+  type CheckRequest,
   checkRound,
   checkRounds,
   pairsMissing,

@@ -1,5 +1,6 @@
 import type { Game, Player, PlayerId, Result, Turn } from '../model/index.ts';
-import type { Board, PairingSystem, RoundPairing } from '../systems/system.ts';
+import type { PairedRound } from '../round/index.ts';
+import type { Board, PairingSystem } from '../systems/system.ts';
 import { chosenAmong, concerns } from './absences.ts';
 import { type Random, randomFrom } from './random.ts';
 import {
@@ -27,7 +28,7 @@ type Manner = 'ordinary' | 'decided' | 'tallied';
 type Entry = readonly [PlayerId, Turn];
 
 /** What a round brings to everybody whom the pairing names. */
-export const playRound = (pairing: RoundPairing, event: Event): ReadonlyMap<PlayerId, Turn> => {
+export const playRound = (pairing: PairedRound, event: Event): ReadonlyMap<PlayerId, Turn> => {
   const manner = mannerOf(event.system);
   const drawn = drawnIn(pairing.round, event.settings);
   const turns = new Map<PlayerId, Turn>([
@@ -50,7 +51,7 @@ const drawnIn =
     randomFrom(`${seed}/${what}/${round}`);
 
 const turnsOfBoards = (
-  { boards, round }: RoundPairing,
+  { boards, round }: PairedRound,
   { players, settings }: Event,
   manner: Manner,
 ): readonly Entry[] => {

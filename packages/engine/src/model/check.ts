@@ -26,13 +26,15 @@ export const checkTournament = (
     for (const found of faultsOf(record, rounds)) if (!isTold(found)) faults.push(found);
   if (faults.length > 0) return refuseAll(toldOf(faults.kept, faults.length));
   const { players: _players, keptLines: _keptLines, ...settings } = record;
-  return accept({
+  const checked = {
     ...settings,
     players: participants(record, rounds),
     roundsPaired: rounds.paired,
     roundsRecorded: rounds.recorded,
     record,
-  });
+  };
+  // The one place that may say so.
+  return accept(checked as Tournament);
 };
 
 function* faultsOf(record: TournamentRecord, rounds: Rounds): Generator<Issue> {

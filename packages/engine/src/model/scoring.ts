@@ -1,6 +1,6 @@
 import type { Colour } from './colour.ts';
 import { type Points, pointsOf, tenths, ZERO } from './points.ts';
-import type { Result, Turn } from './turn.ts';
+import type { MatchGame, Turn } from './turn.ts';
 
 /** Points for each thing that can happen in a round (TRF26 record 162; JaVaFo XXS; bbpPairings BB?). */
 export interface Scoring {
@@ -36,18 +36,21 @@ export const scoringOf = (win: number, draw: number, loss: number): Scoring => {
 
 export const STANDARD_SCORING: Scoring = scoringOf(1, 0.5, 0);
 
-export const pointsForGame = (result: Result, colour: Colour, scoring: Scoring): Points =>
-  scoring[result][colour];
+export const pointsForGame = (
+  { result, colour, forfeited }: Pick<MatchGame, 'result' | 'colour' | 'forfeited'>,
+  scoring: Scoring,
+): Points => {
+  if (!forfeited) return scoring[result][colour];
+  return result === 'win' ? scoring.forfeitWin : scoring.forfeitLoss;
+};
 
 /** What the turn is worth. An adjourned game counts as stated (a draw); an unpaired round is worth nothing. */
 export const pointsFor = (turn: Turn, scoring: Scoring): Points => {
   switch (turn.kind) {
     case 'game':
-      return pointsForGame(turn.result, turn.colour, scoring);
+      return pointsForGame(turn, scoring);
     case 'match':
-      return tenths(
-        turn.games.reduce((sum, game) => sum + pointsForGame(game.result, game.colour, scoring), 0),
-      );
+      return tenths(turn.games.reduce((sum, game) => sum + pointsForGame(game, scoring), 0));
     case 'forfeit':
       return turn.won ? scoring.forfeitWin : scoring.forfeitLoss;
     case 'pairing-bye':

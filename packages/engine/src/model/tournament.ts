@@ -178,8 +178,12 @@ export interface Participant extends Player {
   readonly statedRank?: number;
 }
 
+declare const CHECKED: unique symbol;
+
 /** What we may reason about: the record says nothing that contradicts itself. Only `checkTournament` makes one. */
 export interface Tournament extends TournamentSettings {
+  /** Exists for the compiler alone. */
+  readonly [CHECKED]: true;
   /** In the order of the initial ranking. */
   readonly players: readonly Participant[];
   /** Rounds with at least one pairing in them: 1 to `roundsPaired`. */

@@ -16,6 +16,11 @@ export interface Game {
   readonly tally?: Tally;
 }
 
+/** A game of a match. Forfeited: it was not played, its colour never counts, and `result` says who is given it. */
+export interface MatchGame extends Game {
+  readonly forfeited?: true;
+}
+
 export interface Tally {
   readonly own: number;
   readonly opponents: number;
@@ -42,7 +47,7 @@ export type Turn =
   | {
       readonly kind: 'match';
       readonly opponent: PlayerId;
-      readonly games: readonly Game[];
+      readonly games: readonly MatchGame[];
       readonly won?: boolean;
     }
   /** Blank in a round that was paired: not there, no points. */
@@ -73,11 +78,14 @@ export const opponentIn = (turn: Turn): PlayerId | undefined =>
  * A round in which the two really met: what the regulation calls played, for colours, meetings and floats. An adjourned
  * game has begun.
  */
-export const isPlayed = (turn: Turn): boolean =>
-  turn.kind === 'game' || turn.kind === 'adjourned' || (turn.kind === 'match' && turn.games.length > 0);
+export const isPlayed = (turn: Turn): boolean => turn.kind === 'adjourned' || gamesIn(turn).length > 0;
 
 /** The games really played in the turn, oldest first. */
 export const gamesIn = (turn: Turn): readonly Game[] =>
+  allGamesIn(turn).filter(({ forfeited }) => !forfeited);
+
+/** The games that count in the turn, played or given. */
+export const allGamesIn = (turn: Turn): readonly MatchGame[] =>
   turn.kind === 'game' ? [turn] : turn.kind === 'match' ? turn.games : [];
 
 /** Scrabble: the sheets of the turn; undefined for a game without one. */

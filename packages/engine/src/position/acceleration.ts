@@ -14,9 +14,12 @@ export type VirtualPointsOf = (player: Participant, round: number) => Points;
 
 export const virtualPointsIn = (tournament: Tournament): VirtualPointsOf => {
   if (tournament.virtualPoints.length > 0) return stated(tournament);
-  if (tournament.acceleration) return baku(tournament);
-  return () => ZERO;
+  return isAccelerationKnown(tournament) && tournament.acceleration ? baku(tournament) : () => ZERO;
 };
+
+/** Without the number of rounds the edition of 2026 says nobody's virtual points: then no system pairs. */
+export const isAccelerationKnown = ({ acceleration, virtualPoints, plannedRounds }: Tournament): boolean =>
+  acceleration !== 'baku-2026' || virtualPoints.length > 0 || plannedRounds !== undefined;
 
 const stated = (tournament: Tournament): VirtualPointsOf => {
   const key = (player: number, round: number) => player * 1000 + round;

@@ -1,35 +1,175 @@
 import type { Rule } from './rule.ts';
 
-/** What a ruling decides. */
-export type RulingSubject =
-  | 'board'
-  | 'float'
-  | 'bye'
-  | 'colour'
-  | 'order'
-  | 'group'
-  | 'rest'
-  | 'result'
-  /** Two who do not meet. */
-  | 'apart'
-  /** A place that nobody can take any more changes who plays whom (Scrabble). */
-  | 'gibson';
+/** Why something was not taken: not allowed, worse, as good but later in the order, or not what the table says. */
+export type Verdict = 'forbidden' | 'worse' | 'equal-later' | 'table';
 
-/**
- * A decision together with the rule that took it. Data, not words: `about` the participants it concerns, `because`
- * of the others; `facts` are the numbers a sentence needs (a score, a bracket, the fault on both sides).
- */
-export interface Ruling {
-  readonly subject: RulingSubject;
+/** Something that was not taken, and the rule against it. */
+export interface PassedOver {
+  /** A pair; or one player, for the bye or a float. */
+  readonly players: readonly number[];
+  readonly verdict: Verdict;
+  /** The first rule that separates it from what was chosen. */
   readonly rule: Rule;
-  readonly about: readonly number[];
-  readonly because: readonly number[];
-  readonly facts: Readonly<Record<string, string | number | readonly number[]>>;
+  /** Worse: what that rule counts in what was chosen … */
+  readonly chosen?: number;
+  /** … and in the best alternative with this. */
+  readonly other?: number;
+  /** Worse: who would suffer it. */
+  readonly suffers?: readonly number[];
+  /** Forbidden: the earlier round that forbids it. */
+  readonly round?: number;
 }
 
-export const ruling = (
-  subject: RulingSubject,
+interface AnyFacts {
+  /** Sentences then say who starts, not who has White. */
+  readonly game?: 'scrabble';
+}
+
+/** The bracket or scoregroup in which something was decided. */
+export interface BracketFacts extends AnyFacts {
+  /** Its score. */
+  readonly bracket?: number;
+  readonly players?: number;
+  readonly movedDown?: number;
+  readonly upfloaters?: number;
+  /** The paragraph that makes the bracket a special one. */
+  readonly special?: string;
+  /** Lim: the side of the median that the group stands on. */
+  readonly side?: string;
+}
+
+/** What the deciding rule counts on both sides. */
+export interface CountFacts {
+  readonly chosen?: number;
+  readonly other?: number;
+}
+
+/** Where a table has the pair. */
+export interface TableFacts extends AnyFacts {
+  /** The size that the table is for; its line; the numbers that meet there. */
+  readonly table?: number;
+  readonly line?: number;
+  readonly numbers?: readonly number[];
+  /** Scheveningen: boards of a team, and the places of the two in their teams. */
+  readonly boards?: number;
+  readonly a?: number;
+  readonly b?: number;
+  /** Knock-out: the number of the match, and the part of the draw. */
+  readonly match?: number;
+  readonly group?: string;
+}
+
+export interface BoardFacts extends BracketFacts, CountFacts, TableFacts {
+  /** Number of the board and who has White: in every ruling that `explain` gives. */
+  readonly board?: number;
+  readonly white?: number;
+  /** King of the Hill: the places of the two. */
+  readonly place?: number;
+  readonly rivalPlace?: number;
+}
+
+export interface FloatFacts extends BracketFacts, CountFacts {
+  /** Absent: down. */
+  readonly direction?: 'up' | 'down';
+}
+
+export interface ByeFacts extends AnyFacts {
+  readonly score?: number;
+  /** Knock-out: the number drawn. */
+  readonly number?: number;
+}
+
+export interface ColourFacts extends TableFacts {
+  /** A match: colours of the first game are drawn from this text, and how many games follow. */
+  readonly lot?: string;
+  readonly games?: number;
+}
+
+export interface OrderFacts extends BracketFacts {
+  /** How numbers were given, and the text they were drawn from. */
+  readonly numbers?: string;
+  readonly lot?: string;
+  readonly seeding?: string;
+  readonly round?: number;
+  readonly line?: number;
+  readonly place?: number;
+}
+
+export interface GroupFacts extends AnyFacts {
+  /** Its name; of a scoregroup, the score. */
+  readonly group?: string | number;
+}
+
+export interface RestFacts extends AnyFacts {
+  readonly group?: string;
+  readonly table?: number;
+  readonly line?: number;
+  readonly number?: number;
+}
+
+export interface ResultFacts extends AnyFacts {
+  readonly round?: number;
+  readonly numbers?: readonly number[];
+}
+
+export interface GibsonFacts extends AnyFacts {
+  readonly place?: number;
+  readonly points?: number;
+  readonly rounds?: number;
+  readonly prizes?: number;
+  readonly chaserReaches?: number;
+  readonly rivalPlace?: number;
+  readonly rivalReaches?: number;
+  readonly chosenAs?: string;
+}
+
+/** What a ruling decides, and the facts that its sentence needs. */
+export interface FactsOf {
+  readonly board: BoardFacts;
+  readonly float: FloatFacts;
+  readonly bye: ByeFacts;
+  readonly colour: ColourFacts;
+  readonly order: OrderFacts;
+  readonly group: GroupFacts;
+  readonly rest: RestFacts;
+  readonly result: ResultFacts;
+  /** A place that nobody can take any more changes who plays whom (Scrabble). */
+  readonly gibson: GibsonFacts;
+}
+export type RulingSubject = keyof FactsOf;
+
+/**
+ * A decision together with the rule that took it. Data, not words: `about` the participants it concerns, `because` of
+ * the others, `passedOver` what stood before it and was not taken.
+ */
+export type Ruling<Subject extends RulingSubject = RulingSubject> = {
+  [S in Subject]: {
+    readonly subject: S;
+    readonly rule: Rule;
+    readonly about: readonly number[];
+    /** Empty: nothing stood before it in the order. */
+    readonly passedOver: readonly PassedOver[];
+    readonly because: readonly number[];
+    readonly facts: FactsOf[S];
+  };
+}[Subject];
+
+export const ruling = <S extends RulingSubject>(
+  subject: S,
   rule: Rule,
   about: readonly number[],
-  more: { readonly because?: readonly number[]; readonly facts?: Ruling['facts'] } = {},
-): Ruling => ({ subject, rule, about, because: more.because ?? [], facts: more.facts ?? {} });
+  more: {
+    readonly because?: readonly number[];
+    readonly passedOver?: readonly PassedOver[];
+    readonly facts?: FactsOf[S];
+  } = {},
+): Ruling<S> =>
+  // One member of the union for each subject, which the compiler does not see through the type parameter.
+  ({
+    subject,
+    rule,
+    about,
+    passedOver: more.passedOver ?? [],
+    because: more.because ?? [],
+    facts: more.facts ?? {},
+  }) as Ruling<S>;

@@ -3,9 +3,9 @@ import { checkTournament, type Outcome, type PlayerRecord, type TournamentRecord
 import { type Position, positionBefore } from '../position/index.ts';
 import type { Ruling } from '../rules/index.ts';
 import { contentsOf, deeplyFrozen } from '../testing/frozen.ts';
-import { accepted } from '../testing/index.ts';
+import { accepted, type Explained } from '../testing/index.ts';
 import { drawnOrder } from './basic-rules/lots.ts';
-import type { NoPairing, OptionSpec, Options, PairingSystem, RoundPairing } from './system.ts';
+import type { NoPairing, OptionSpec, Options, Pairing, PairingSystem } from './system.ts';
 
 /** A position that the system can pair. */
 export interface ConformanceCase {
@@ -35,11 +35,15 @@ export const conformsToContract = (
     test('describes itself', () => expectDescription(system));
     test('is tried on at least one position', () => expect(cases.length).toBeGreaterThan(0));
     describe.each(cases)('$name', ({ position, options = {} }) => {
-      const pair = (): RoundPairing => accepted(system.pair(position, options));
-      test('gives a legal round', () => expectLegal(pair(), { system, position, allowances }));
+      const pair = (): Pairing => accepted(system.pair(position, options));
+      const explain = (): readonly Ruling[] => accepted(system.explain(position, options));
+      test('gives a legal round', () => expectLegal(pair(), { position, allowances }));
       test('gives every board, colour, bye and rest its ruling', () =>
-        expectRulings(pair(), system, position));
-      test('gives the same again', () => expect(pair()).toEqual(pair()));
+        expectRulings({ ...pair(), rulings: explain() }, system, position));
+      test('gives the same again', () => {
+        expect(pair()).toEqual(pair());
+        expect(explain()).toEqual(explain());
+      });
       test('does not depend on the order of the players in the record', () =>
         expectSameWhenShuffled(pair(), { system, position, options }));
       test('leaves its input as it was', () => expectUntouched(system, position, options));
@@ -64,11 +68,9 @@ interface Trial {
 }
 
 const expectLegal = (
-  pairing: RoundPairing,
-  { system, position, allowances }: Trial & { readonly allowances: Allowances },
+  pairing: Pairing,
+  { position, allowances }: { readonly position: Position; readonly allowances: Allowances },
 ): void => {
-  expect(pairing.system).toBe(system.id);
-  expect(pairing.round).toBe(position.round);
   expect(pairing.boards.map(board => board.number)).toEqual(pairing.boards.map((_, index) => index + 1));
   const available = position.entrants.map(({ id }) => id);
   const playing = pairing.boards.flatMap(({ white, black }) => [white, black]);
@@ -87,7 +89,7 @@ const entrantOf = (position: Position, player: number) => {
   return entrant;
 };
 
-const expectMeetings = (pairing: RoundPairing, position: Position, { repeats }: Allowances): void => {
+const expectMeetings = (pairing: Pairing, position: Position, { repeats }: Allowances): void => {
   for (const { white, black } of pairing.boards) {
     const pair = `${white}-${black}`;
     expect(position.mayNotMeet(white, black), `${pair} is not forbidden`).toBe(false);
@@ -96,7 +98,7 @@ const expectMeetings = (pairing: RoundPairing, position: Position, { repeats }: 
   }
 };
 
-const expectByes = (pairing: RoundPairing, position: Position, { byes }: Allowances): void => {
+const expectByes = (pairing: Pairing, position: Position, { byes }: Allowances): void => {
   const given = pairing.byes.filter(({ kind }) => kind === 'pairing-bye');
   if (byes === 'any') return;
   expect(given.length, 'one pairing-allocated bye at most').toBeLessThanOrEqual(1);
@@ -106,7 +108,7 @@ const expectByes = (pairing: RoundPairing, position: Position, { byes }: Allowan
   }
 };
 
-const expectRulings = (pairing: RoundPairing, system: PairingSystem, position: Position): void => {
+const expectRulings = (pairing: Explained, system: PairingSystem, position: Position): void => {
   const keys = new Set(system.rules.map(rule => rule.key));
   const players = new Set<number>(position.everyone.map(({ id }) => id));
   for (const { rule, about, because } of pairing.rulings) {
@@ -116,8 +118,12 @@ const expectRulings = (pairing: RoundPairing, system: PairingSystem, position: P
   }
   const isRuled = (subjects: readonly string[], concerned: readonly number[]) =>
     pairing.rulings.some(ruling => subjects.includes(ruling.subject) && concerns(ruling, concerned));
-  for (const { white, black } of pairing.boards) {
+  for (const { white, black, number } of pairing.boards) {
     expect(isRuled(['board'], [white, black]), `why ${white}-${black}`).toBe(true);
+    const numbered = pairing.rulings.some(
+      ruling => ruling.subject === 'board' && ruling.facts.board === number && ruling.facts.white === white,
+    );
+    expect(numbered, `the ruling of board ${number} says so`).toBe(true);
     expect(isRuled(['colour'], [white, black]), `why White for ${white} against ${black}`).toBe(true);
   }
   for (const { player } of pairing.byes)
@@ -128,7 +134,7 @@ const concerns = ({ about, because }: Ruling, players: readonly number[]): boole
   players.every(player => about.includes(player) || because.includes(player));
 
 const expectSameWhenShuffled = (
-  pairing: RoundPairing,
+  pairing: Pairing,
   { system, position, options }: Trial & { readonly options: Options },
 ): void => {
   const { record } = position.tournament;
@@ -159,7 +165,7 @@ const expectRefusals = (system: PairingSystem, position: Position, options: Opti
   expectRefused(system.pair(beyond, options), 'round-beyond-schedule');
 };
 
-const expectRefused = (outcome: Outcome<RoundPairing, NoPairing>, code?: NoPairing['code']): void => {
+const expectRefused = (outcome: Outcome<Pairing, NoPairing>, code?: NoPairing['code']): void => {
   const codes = outcome.ok ? [] : outcome.faults.map(fault => fault.code);
   if (code) expect(codes).toContain(code);
   else expect(codes.length).toBeGreaterThan(0);

@@ -1,6 +1,7 @@
-import type { OptionValue, Outcome, PlayerId, TournamentRecord } from '../model/index.ts';
+import type { OptionValue, Outcome, PlayerId, Tournament, TournamentRecord } from '../model/index.ts';
 import type { Position } from '../position/index.ts';
 import type { Rule, Ruling } from '../rules/index.ts';
+import type { Answer, PairingQuestion } from './question.ts';
 
 /** One board of a round. Board 1 is the first of the list that is published. */
 export interface Board {
@@ -14,19 +15,16 @@ export interface Board {
 }
 
 /** Someone who is in the tournament, does not play this round, and is given this by the pairing. */
-export interface Rest {
+export interface Bye {
   readonly player: PlayerId;
   /** `pairing-bye`: worth points (C.04.1, article 3). `rest`: the free round of a table system, worth nothing. */
   readonly kind: 'pairing-bye' | 'rest';
 }
 
-export interface RoundPairing {
-  readonly system: string;
-  readonly round: number;
+/** What a system decides about a round. Plain data. */
+export interface Pairing {
   readonly boards: readonly Board[];
-  readonly byes: readonly Rest[];
-  /** Every board, float, bye and colour with the rule that decided it. */
-  readonly rulings: readonly Ruling[];
+  readonly byes: readonly Bye[];
 }
 
 /** Why a system gives no round, with the data its sentence needs. Sentences live in `@pareo/texts`. */
@@ -35,8 +33,17 @@ export interface RefusalData {
   'no-legal-pairing': { readonly players: readonly number[]; readonly partners: readonly number[] };
   /** Nobody may receive the bye that an odd number of players asks for. */
   'no-bye-candidate': { readonly players: readonly number[] };
-  /** Asked why two do not meet who do, or of whom one is not to be paired. */
-  'nothing-to-explain': { readonly players: readonly [number, number] };
+  /** Asked about a player, pair or board that the round has not: whoever is not to be paired, a board beyond the last. */
+  'nothing-to-explain': { readonly players: readonly number[] };
+  /** The system cannot answer this kind of question. */
+  'question-unanswered': { readonly system: string; readonly question: string };
+  /** The round given is not the one that the system makes of this tournament. */
+  'round-differs': { readonly round: number };
+  'system-unknown': { readonly system: string };
+  /** The file names, by a code, a system that the catalogue lacks. */
+  'system-of-file-unknown': { readonly code: string };
+  /** Only a table knows rounds beyond the next one. */
+  'round-too-early': { readonly round: number; readonly next: number };
   'nobody-to-pair': { readonly round: number };
   'initial-colour-unknown': Record<never, never>;
   'rounds-unknown': Record<never, never>;
@@ -87,8 +94,8 @@ export interface Unfinished {
 
 export type SystemKind = 'swiss' | 'round-robin' | 'team-table' | 'knock-out' | 'standings';
 
-/** What every pairing system is. One folder each; `catalogue.ts` lists them. */
-export interface PairingSystem {
+/** What a system says of itself: all that can be known of it without pairing. */
+export interface SystemDescription {
   readonly id: string;
   readonly edition: string;
   /** Of the FIDE handbook, or of the seed document. */
@@ -100,8 +107,6 @@ export interface PairingSystem {
   readonly game?: 'scrabble';
   /** The tie-breaks that its text names, for a tournament that states none. */
   readonly tiebreaks?: readonly string[];
-  /** Every rule its rulings may cite. */
-  readonly rules: readonly Rule[];
   readonly options: readonly OptionSpec[];
   /** Options that the regulation suggests for such a tournament; the arbiter may choose them. */
   readonly proposes?: (tournament: Pick<TournamentRecord, 'players' | 'plannedRounds'>) => Options;
@@ -109,13 +114,23 @@ export interface PairingSystem {
   readonly roundsFor?: (players: number, options: Options) => number;
   /** Absent: as a draw, by C.04.2, article 3.1. */
   readonly unfinished?: (options: Options) => Unfinished;
-  readonly pair: (position: Position, options: Options) => Outcome<RoundPairing, NoPairing>;
-  /** Why two who are to be paired do not meet: the round is paired again, and the pair weighed against it. */
-  readonly whyNot?: (
+}
+
+/** What every pairing system is. One folder each; `catalogue.ts` lists them; `defineSystem` makes them. */
+export interface PairingSystem extends SystemDescription {
+  /** Every rule its rulings and answers may cite. */
+  readonly rules: readonly Rule[];
+  /** Every option with its value: as given, as the tournament implies (TRF26 writes some into the code), by default. */
+  readonly optionsFor: (tournament: Tournament, given: Options) => Outcome<Options, NoPairing>;
+  readonly pair: (position: Position, options: Options) => Outcome<Pairing, NoPairing>;
+  /** The same round again, every board, float, bye and colour with the rule that decided it. May cost more than `pair`. */
+  readonly explain: (position: Position, options: Options) => Outcome<readonly Ruling[], NoPairing>;
+  /** One question about the round that `pair` gives. */
+  readonly answer: (
     position: Position,
     options: Options,
-    pair: readonly [PlayerId, PlayerId],
-  ) => Outcome<Ruling, NoPairing>;
+    question: PairingQuestion,
+  ) => Outcome<Answer, NoPairing>;
 }
 
 export const unfinishedIn = (

@@ -1,2 +1,3 @@
+export * from './explained.ts';
 export * from './play.ts';
 export * from './tournament.ts';

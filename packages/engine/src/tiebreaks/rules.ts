@@ -172,6 +172,12 @@ export const OTHER_RULES = {
     'round robin',
     'Who leaves a round robin with less than half of the games played stays in the table; nothing of it counts.',
   ),
+  sharedPlace: other(
+    'standings.shared',
+    'Shared place',
+    'C.07 1.2',
+    'Nothing in the list of tie-breaks separates the two: they share the place.',
+  ),
   points: other('standings.points', 'Points', 'points', 'The points made in the tournament.'),
   lots: other(
     'standings.lots',

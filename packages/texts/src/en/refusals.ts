@@ -12,8 +12,19 @@ export const refusals: RefusalTexts = {
       : `No legal pairing exists: the only opponents left for ${named(players, name)} are ${named(partners, name)}, and those are too few.`,
   'no-bye-candidate': ({ players }, name) =>
     `No legal pairing exists: the number of players is odd, and nobody may receive the bye (${named(players, name)}).`,
-  'nothing-to-explain': ({ players: [a, b] }, name) =>
-    `${name(a)} and ${name(b)}: they meet in this round, or one of them is not to be paired in it; there is nothing to explain.`,
+  'nothing-to-explain': ({ players }, name) =>
+    players.length === 0
+      ? 'The round has no such board: there is nothing to explain.'
+      : `${named(players, name)}: the round decided nothing of the kind here; there is nothing to explain.`,
+  'question-unanswered': ({ system, question }) =>
+    `The system ${system} does not answer this question (${question}) for those it is asked about.`,
+  'round-differs': ({ round }) =>
+    `Round ${round} as given is not what the system makes of this tournament, so its reasons would not be true.`,
+  'system-unknown': ({ system }) => `There is no pairing system "${system}". "pareo systems" lists them.`,
+  'system-of-file-unknown': ({ code }) =>
+    `The file names the pairing system "${code}", which is not known here. Name another with --system.`,
+  'round-too-early': ({ round, next }) =>
+    `Round ${round} cannot be paired yet: the next one is round ${next}.`,
   'nobody-to-pair': ({ round }) =>
     `Round ${round}: there is nobody to pair. Everyone is absent, withdrawn or has asked for a bye.`,
   'initial-colour-unknown': () =>

@@ -3,7 +3,7 @@ import { wordingIn } from '../wording.ts';
 
 const { counted, list } = wordingIn('en');
 
-const bracketOf = ({ facts: { bracket } }: RulingWords) =>
+const bracketOf = ({ facts: { bracket } }: RulingWords<'board' | 'float'>) =>
   bracket === undefined ? '' : `In the bracket of ${bracket} ${bracket === 1 ? 'point' : 'points'}`;
 
 const sentence = (...parts: readonly string[]) => {
@@ -12,10 +12,10 @@ const sentence = (...parts: readonly string[]) => {
 };
 
 /** The faults of the pairing chosen and of the best one without it. */
-const faultsOf = ({ facts: { chosen, other } }: RulingWords) =>
+const faultsOf = ({ facts: { chosen, other } }: RulingWords<'board' | 'float'>) =>
   chosen === undefined || other === undefined ? '' : `(${other} instead of ${chosen})`;
 
-const decidedBy = (words: RulingWords) => {
+const decidedBy = (words: RulingWords<'board'>) => {
   const faults = faultsOf(words);
   return faults === '' ? 'this rule decided otherwise' : `that is worse ${faults}`;
 };
@@ -25,22 +25,23 @@ const isScrabble = ({ game }: RulingWords['facts']) => game === 'scrabble';
 const startsOf = (facts: RulingWords['facts']) => (isScrabble(facts) ? ' (starts)' : ' (White)');
 
 /** Both sums of Gibson's rule: what the chaser can still reach, and what the rival can. */
-const whyGibson = ({ about: [champion = '', rival = ''], because: [chaser], facts }: RulingWords) => {
+const whyGibson = ({
+  about: [champion = '', rival = ''],
+  because: [chaser],
+  facts,
+}: RulingWords<'gibson'>) => {
   const wins = (count: unknown) => counted(Number(count), 'win', 'wins');
-  const left = counted(Number(facts['rounds']), 'round', 'rounds');
+  const left = counted(Number(facts.rounds), 'round', 'rounds');
   const chase =
     chaser === undefined
       ? ''
-      : `, and ${chaser}, who comes next, can reach ${wins(facts['chaserReaches'])} at most`;
+      : `, and ${chaser}, who comes next, can reach ${wins(facts.chaserReaches)} at most`;
   const chance =
-    facts['chosenAs'] === 'last'
-      ? `everybody could still win one of the ${facts['prizes']} prizes, and ${rival} stands last`
-      : `${rival} can reach ${facts['rivalReaches']} at most, too few for the ${facts['prizes']} prizes`;
-  return `With ${left} to play ${champion} has ${wins(facts['points'])}${chase}; ${chance}`;
+    facts.chosenAs === 'last'
+      ? `everybody could still win one of the ${facts.prizes} prizes, and ${rival} stands last`
+      : `${rival} can reach ${facts.rivalReaches} at most, too few for the ${facts.prizes} prizes`;
+  return `With ${left} to play ${champion} has ${wins(facts.points)}${chase}; ${chance}`;
 };
-
-const withPair = ({ facts }: RulingWords) =>
-  facts['keeping'] === undefined ? 'with that pair' : 'with that pair, the boards before it kept,';
 
 export const rulings: RulingTexts = {
   decided: {
@@ -53,13 +54,11 @@ export const rulings: RulingTexts = {
     colour: ({ about: [white = '', second], because: [first = ''], facts }) =>
       `${white} ${isScrabble(facts) ? 'starts' : 'has White'} against ${second ?? first}.`,
     order: ({ about }) => `Order: ${list(about)}.`,
-    group: ({ about, facts: { group, team } }) =>
-      `${team === undefined ? `Group ${group ?? ''}`.trim() : `Team ${team}`}: ${list(about)}.`,
+    group: ({ about, facts: { group } }) => `${`Group ${group ?? ''}`.trim()}: ${list(about)}.`,
     rest: ({ about, because }) =>
       `${list(about)} ${about.length === 1 ? 'rests' : 'rest'}${because.length === 0 ? '' : `: ${list(because)} ${because.length === 1 ? 'is' : 'are'} not there`}.`,
     result: ({ about, because }) =>
       `${list(about)} ${about.length === 1 ? 'knocks' : 'knock'} out ${because.length === 0 ? 'the opponent' : list(because)}.`,
-    apart: ({ about: [first = '', second = ''] }) => `${first} and ${second} do not meet.`,
     gibson: ({ about: [champion = '', rival = ''], facts: { place } }) =>
       `${champion} is gibsonised, because place ${place} can no longer be taken from them, and plays ${rival}.`,
   },
@@ -78,12 +77,6 @@ export const rulings: RulingTexts = {
     group: () => '',
     rest: () => '',
     result: () => '',
-    apart: words => {
-      const faults = faultsOf(words);
-      const how =
-        words.facts['sentDown'] === undefined ? withPair(words) : `with ${words.about[0] ?? ''} sent down`;
-      return sentence(bracketOf(words), faults === '' ? '' : `the best pairing ${how} is worse ${faults}`);
-    },
     gibson: whyGibson,
   },
 };

@@ -12,8 +12,20 @@ export const refusals: RefusalTexts = {
       : `No existe ningún emparejamiento legal: los únicos rivales que quedan para ${named(players, name)} son ${named(partners, name)}, y no alcanzan.`,
   'no-bye-candidate': ({ players }, name) =>
     `No existe ningún emparejamiento legal: el número de jugadores es impar y nadie puede recibir el bye (${named(players, name)}).`,
-  'nothing-to-explain': ({ players: [a, b] }, name) =>
-    `${name(a)} y ${name(b)}: se enfrentan en esta ronda, o alguno de los dos no se empareja en ella; no hay nada que explicar.`,
+  'nothing-to-explain': ({ players }, name) =>
+    players.length === 0
+      ? 'La ronda no tiene esa mesa: no hay nada que explicar.'
+      : `${named(players, name)}: la ronda no decidió nada de eso; no hay nada que explicar.`,
+  'question-unanswered': ({ system, question }) =>
+    `El sistema ${system} no responde esta pregunta (${question}) sobre quienes se consulta.`,
+  'round-differs': ({ round }) =>
+    `La ronda ${round} indicada no es la que el sistema obtiene de este torneo; sus razones no serían verdaderas.`,
+  'system-unknown': ({ system }) =>
+    `No hay ningún sistema de emparejamiento «${system}». «pareo systems» los muestra todos.`,
+  'system-of-file-unknown': ({ code }) =>
+    `El archivo nombra el sistema de emparejamiento «${code}», que aquí no se conoce. Indique otro con --system.`,
+  'round-too-early': ({ round, next }) =>
+    `La ronda ${round} todavía no se puede emparejar: la siguiente es la ronda ${next}.`,
   'nobody-to-pair': ({ round }) =>
     `Ronda ${round}: no hay a quién emparejar. Todos están ausentes, retirados o solicitaron un bye.`,
   'initial-colour-unknown': () =>

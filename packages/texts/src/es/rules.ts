@@ -1,3 +1,4 @@
+import { basicRules } from './basic-rules.ts';
 import { bursteinRules } from './burstein-rules.ts';
 import { dubovRules } from './dubov-rules.ts';
 import { dutch1998Rules } from './dutch-1998-rules.ts';
@@ -11,6 +12,7 @@ import { tiebreakRules } from './tiebreak-rules.ts';
 
 /** Por la clave de cada regla; en inglés la regla trae su propio texto. */
 export const rules: Readonly<Record<string, string>> = {
+  ...basicRules,
   ...bursteinRules,
   ...dubovRules,
   ...dutch1998Rules,

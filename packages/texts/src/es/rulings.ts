@@ -3,7 +3,7 @@ import { wordingIn } from '../wording.ts';
 
 const { counted, list } = wordingIn('es');
 
-const bracketOf = ({ facts: { bracket } }: RulingWords) =>
+const bracketOf = ({ facts: { bracket } }: RulingWords<'board' | 'float'>) =>
   bracket === undefined ? '' : `En el grupo de ${bracket} ${bracket === 1 ? 'punto' : 'puntos'}`;
 
 const sentence = (...parts: readonly string[]) => {
@@ -11,10 +11,10 @@ const sentence = (...parts: readonly string[]) => {
   return text.charAt(0).toUpperCase() + text.slice(1);
 };
 
-const faultsOf = ({ facts: { chosen, other } }: RulingWords) =>
+const faultsOf = ({ facts: { chosen, other } }: RulingWords<'board' | 'float'>) =>
   chosen === undefined || other === undefined ? '' : `(${other} en vez de ${chosen})`;
 
-const decidedBy = (words: RulingWords) => {
+const decidedBy = (words: RulingWords<'board'>) => {
   const faults = faultsOf(words);
   return faults === '' ? 'esta regla decidió otra cosa' : `es peor ${faults}`;
 };
@@ -24,22 +24,23 @@ const isScrabble = ({ game }: RulingWords['facts']) => game === 'scrabble';
 const startsOf = (facts: RulingWords['facts']) => (isScrabble(facts) ? ' (sale)' : ' (blancas)');
 
 /** Las dos cuentas de la regla de Gibson: hasta dónde llega el perseguidor y hasta dónde el rival. */
-const whyGibson = ({ about: [champion = '', rival = ''], because: [chaser], facts }: RulingWords) => {
+const whyGibson = ({
+  about: [champion = '', rival = ''],
+  because: [chaser],
+  facts,
+}: RulingWords<'gibson'>) => {
   const wins = (count: unknown) => counted(Number(count), 'victoria', 'victorias');
-  const left = counted(Number(facts['rounds']), 'ronda', 'rondas');
+  const left = counted(Number(facts.rounds), 'ronda', 'rondas');
   const chase =
     chaser === undefined
       ? ''
-      : ` y ${chaser}, que le sigue, llega a ${wins(facts['chaserReaches'])} como máximo`;
+      : ` y ${chaser}, que le sigue, llega a ${wins(facts.chaserReaches)} como máximo`;
   const chance =
-    facts['chosenAs'] === 'last'
-      ? `todos pueden ganar todavía uno de los ${facts['prizes']} premios, y ${rival} ocupa el último lugar`
-      : `${rival} llega a ${facts['rivalReaches']} como máximo, que no alcanza para los ${facts['prizes']} premios`;
-  return `A falta de ${left}, ${champion} tiene ${wins(facts['points'])}${chase}; ${chance}`;
+    facts.chosenAs === 'last'
+      ? `todos pueden ganar todavía uno de los ${facts.prizes} premios, y ${rival} ocupa el último lugar`
+      : `${rival} llega a ${facts.rivalReaches} como máximo, que no alcanza para los ${facts.prizes} premios`;
+  return `A falta de ${left}, ${champion} tiene ${wins(facts.points)}${chase}; ${chance}`;
 };
-
-const withPair = ({ facts }: RulingWords) =>
-  facts['keeping'] === undefined ? 'con esa pareja' : 'con esa pareja, sin cambiar las mesas anteriores,';
 
 export const rulings: RulingTexts = {
   decided: {
@@ -52,13 +53,11 @@ export const rulings: RulingTexts = {
     colour: ({ about: [white = '', second], because: [first = ''], facts }) =>
       `${white} ${isScrabble(facts) ? 'sale' : 'lleva blancas'} contra ${second ?? first}.`,
     order: ({ about }) => `Orden: ${list(about)}.`,
-    group: ({ about, facts: { group, team } }) =>
-      `${team === undefined ? `Grupo ${group ?? ''}`.trim() : `Equipo ${team}`}: ${list(about)}.`,
+    group: ({ about, facts: { group } }) => `${`Grupo ${group ?? ''}`.trim()}: ${list(about)}.`,
     rest: ({ about, because }) =>
       `${list(about)} ${about.length === 1 ? 'descansa' : 'descansan'}${because.length === 0 ? '' : `: ${list(because)} no ${because.length === 1 ? 'está' : 'están'}`}.`,
     result: ({ about, because }) =>
       `${list(about)} ${about.length === 1 ? 'elimina' : 'eliminan'} a ${because.length === 0 ? 'su rival' : list(because)}.`,
-    apart: ({ about: [first = '', second = ''] }) => `${first} y ${second} no se enfrentan.`,
     gibson: ({ about: [champion = '', rival = ''], facts: { place } }) =>
       `Regla de Gibson: ya nadie puede quitarle a ${champion} («gibsonizado») el lugar ${place}; juega con ${rival}.`,
   },
@@ -81,17 +80,6 @@ export const rulings: RulingTexts = {
     group: () => '',
     rest: () => '',
     result: () => '',
-    apart: words => {
-      const faults = faultsOf(words);
-      const how =
-        words.facts['sentDown'] === undefined
-          ? withPair(words)
-          : `con ${words.about[0] ?? ''} como flotante descendente`;
-      return sentence(
-        bracketOf(words),
-        faults === '' ? '' : `el mejor emparejamiento ${how} es peor ${faults}`,
-      );
-    },
     gibson: whyGibson,
   },
 };

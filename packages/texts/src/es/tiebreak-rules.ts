@@ -100,6 +100,7 @@ const OTHERS: Readonly<Record<string, string>> = {
   'seed-004.spread': 'Puntos de Scrabble hechos menos puntos de Scrabble recibidos.',
   'general-regulations.withdrawal':
     'Quien deja un todos contra todos con menos de la mitad de sus partidas sigue en el cuadro; nada suyo cuenta.',
+  'standings.shared': 'Nada en la lista de desempates separa a los dos: comparten el lugar.',
   'standings.points': 'Los puntos obtenidos en el torneo.',
   'standings.lots': 'El empate que queda se decide por sorteo.',
   'standings.manual': 'El orden que dio el árbitro.',

@@ -3,11 +3,11 @@ import {
   COLOURS,
   type ForbiddenPairs,
   type ForfeitedMatch,
-  type Game,
   type Header,
   type KeptLine,
   LIMITS,
   type LineUp,
+  type MatchGame,
   type MatchScoring,
   type NationalRecord,
   type PlayerRecord,
@@ -104,7 +104,7 @@ const gameFields = {
   unrated: optional(yes),
   tally: optional(tally),
 };
-const game: Shape<Game> = objectOf<Game>(gameFields);
+const matchGame: Shape<MatchGame> = objectOf<MatchGame>({ ...gameFields, forfeited: optional(yes) });
 
 type TurnOf<Kind extends Turn['kind']> = Extract<Turn, { readonly kind: Kind }>;
 
@@ -132,7 +132,7 @@ const turn: Shape<Turn> = kindsOf<Turn>({
   match: objectOf<TurnOf<'match'>>({
     kind: required(oneOf('match')),
     opponent: required(id),
-    games: required(listOf(game)),
+    games: required(listOf(matchGame)),
     won: optional(flag),
   }),
   absent: objectOf<TurnOf<'absent'>>({ kind: required(oneOf('absent')) }),

@@ -1,7 +1,8 @@
 import { accept, type Outcome, refuse } from '../../model/index.ts';
 import type { Entrant, Position } from '../../position/index.ts';
 import { type Rule, type Ruling, ruling } from '../../rules/index.ts';
-import { type Board, type NoPairing, noPairing, type Rest, type RoundPairing } from '../system.ts';
+import type { WorkedRound } from '../define.ts';
+import { type Board, type Bye, type NoPairing, noPairing } from '../system.ts';
 
 /* What tables share: they say who meets whom before it is known who will be there. */
 
@@ -19,7 +20,6 @@ export interface FreeRound {
 }
 
 export interface RoundOfTable {
-  readonly system: string;
   /** In the order of the printed table. */
   readonly fixtures: readonly Fixture[];
   readonly free: readonly FreeRound[];
@@ -37,7 +37,7 @@ export const fieldOf = (position: Position): readonly Entrant[] =>
  * The round as it will be played. A table cannot be changed: whoever meets an absent player rests, and a pair that
  * the tournament forbids makes the round impossible.
  */
-export const playRound = (position: Position, table: RoundOfTable): Outcome<RoundPairing, NoPairing> => {
+export const playRound = (position: Position, table: RoundOfTable): Outcome<WorkedRound, NoPairing> => {
   const there = new Set(position.entrants.map(entrant => entrant.id));
   const isThere = ({ id }: Entrant) => there.has(id);
   const played = table.fixtures.filter(({ white, black }) => isThere(white) && isThere(black));
@@ -55,11 +55,9 @@ export const playRound = (position: Position, table: RoundOfTable): Outcome<Roun
   if (played.length + resting.length === 0)
     return refuse(noPairing('nobody-to-pair', { round: position.round }));
   return accept({
-    system: table.system,
-    round: position.round,
     boards: played.map(boardOf),
-    byes: resting.map(({ player }): Rest => ({ player: player.id, kind: 'rest' })),
-    rulings: [...table.rulings, ...[...played, ...resting].flatMap(({ rulings }) => rulings)],
+    byes: resting.map(({ player }): Bye => ({ player: player.id, kind: 'rest' })),
+    rulings: () => [...table.rulings, ...[...played, ...resting].flatMap(({ rulings }) => rulings)],
   });
 };
 

@@ -1,9 +1,8 @@
 import type { Position } from '../../position/index.ts';
 import { type Ruling, ruling } from '../../rules/index.ts';
-import type { RoundPairing } from '../system.ts';
+import type { WorkedRound } from '../define.ts';
 import { byBoardOrder } from './board-order.ts';
 import type { Colours } from './colours.ts';
-import { withRulings } from './lazy-rulings.ts';
 
 /** Somebody paired by a Swiss system. */
 export interface SwissMember {
@@ -13,8 +12,6 @@ export interface SwissMember {
 }
 
 export interface DecidedRound<Member extends SwissMember> {
-  readonly system: string;
-  readonly position: Position;
   readonly pairs: readonly (readonly [Member, Member])[];
   readonly bye: Member | undefined;
   /** Who has White; the higher ranked of the two is given first. */
@@ -24,24 +21,20 @@ export interface DecidedRound<Member extends SwissMember> {
 }
 
 /** The boards of a Swiss round in their order, with colours, the bye, and the rulings on demand. */
-export const swissRound = <Member extends SwissMember>(decided: DecidedRound<Member>): RoundPairing => {
-  const { system, position, pairs, bye, coloursOf, rulings } = decided;
+export const swissRound = <Member extends SwissMember>(decided: DecidedRound<Member>): WorkedRound => {
+  const { pairs, bye, coloursOf, rulings } = decided;
   const coloured = pairs
     .map(([a, b]) => (a.order < b.order ? ([a, b] as const) : ([b, a] as const)))
     .sort(([a, x], [b, y]) => byBoardOrder([a.entrant, x.entrant], [b.entrant, y.entrant]))
     .map(pair => ({ pair, ...coloursOf(pair) }));
-  return withRulings(
-    {
-      system,
-      round: position.round,
-      boards: coloured.map(({ white, black }, index) => ({ number: index + 1, white, black })),
-      byes: bye ? [{ player: bye.entrant.id, kind: 'pairing-bye' }] : [],
-    },
-    () => [
+  return {
+    boards: coloured.map(({ white, black }, index) => ({ number: index + 1, white, black })),
+    byes: bye ? [{ player: bye.entrant.id, kind: 'pairing-bye' }] : [],
+    rulings: () => [
       ...rulings(),
       ...coloured.map(({ pair, white, black, rule }) =>
         ruling('colour', rule, [white, black], { because: pair.map(({ entrant }) => entrant.id) }),
       ),
     ],
-  );
+  };
 };

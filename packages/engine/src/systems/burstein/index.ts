@@ -1,16 +1,9 @@
-import { accept, type Outcome, refuse } from '../../model/index.ts';
+import { accept, impossible, type Outcome, refuse } from '../../model/index.ts';
 import type { Position } from '../../position/index.ts';
-import type { Rule } from '../../rules/index.ts';
-import { flagIn } from '../basic-rules/chosen-values.ts';
-import { withRulings } from '../basic-rules/lazy-rulings.ts';
-import {
-  chosenOptions,
-  type NoPairing,
-  noPairing,
-  type OptionSpec,
-  type PairingSystem,
-  type RoundPairing,
-} from '../system.ts';
+import type { Rule, Ruling } from '../../rules/index.ts';
+import { answerFromRulings } from '../answer-from-rulings.ts';
+import { defineSystem, rulingsOn, type WorkedRound } from '../define.ts';
+import type { NoPairing, PairingSystem } from '../system.ts';
 import { COLOUR_RULES_2017 } from './colours-2017.ts';
 import { COLOUR_RULES_2026 } from './colours-2026.ts';
 import { membersOf } from './definitions.ts';
@@ -87,46 +80,54 @@ export const BURSTEIN_2017_RULES = [
   ...COLOUR_RULES_2017.filter(rule => !PROHIBITIONS_2017.some(({ key }) => key === rule.key)),
 ] as const satisfies readonly Rule[];
 
-const ID_2026 = 'burstein-2026';
+/** The seeding rounds (1.6.2) need the number of rounds, the colours of a first game (5.2.1) the initial colour. */
+export const bursteinSeededBy = (seeding: PairingSystem): PairingSystem =>
+  defineSystem({
+    id: 'burstein-2026',
+    edition: '2026',
+    chapter: 'C.04.4.2',
+    kind: 'swiss',
+    trfCodes: ['FIDE_BURSTEIN'],
+    // Article 1.6: the first rounds are paired by another system, the FIDE (Dutch) one, which the catalogue names.
+    rules: [...BURSTEIN_2026_RULES, ...seeding.rules],
+    options: [],
+    needs: ['rounds', 'initial-colour'],
+    work: (position): Outcome<SeedingRound | WorkedRound, NoPairing> =>
+      position.round <= seedingRounds(position.tournament.plannedRounds ?? 0)
+        ? seedingRound(seeding, position)
+        : pairByIndex(position),
+    answer: (worked, question, position) =>
+      'seeding' in worked
+        ? worked.seeding.answer(position, {}, question)
+        : answerFromRulings(
+            {
+              system: { id: 'burstein-2026', kind: 'swiss' },
+              position,
+              pairing: worked,
+              rulings: rulingsOn(worked),
+            },
+            question,
+          ),
+  });
 
-/** Article 1.6: the first rounds are paired by another system, the FIDE (Dutch) one, which the catalogue names. */
-export const bursteinSeededBy = (seeding: PairingSystem): PairingSystem => ({
-  id: ID_2026,
-  edition: '2026',
-  chapter: 'C.04.4.2',
-  kind: 'swiss',
-  trfCodes: ['FIDE_BURSTEIN'],
-  rules: [...BURSTEIN_2026_RULES, ...seeding.rules],
-  options: [],
-  pair: (position, options) => {
-    const chosen = chosenOptions([], options);
-    if (!chosen.ok) return chosen;
-    const unknown = whatIsUnknown(position);
-    if (unknown.length > 0) return refuse(...unknown);
-    return position.round <= seedingRounds(position.tournament.plannedRounds ?? 0)
-      ? seedingRound(seeding, position)
-      : pairByIndex(position);
-  },
-});
+interface SeedingRound extends WorkedRound {
+  readonly seeding: PairingSystem;
+}
 
 /** 1.6.2: half the number of rounds, rounded down, or four, whichever is lower. */
 export const seedingRounds = (rounds: number): number => Math.min(Math.floor(rounds / 2), 4);
 
-/** Without them the seeding rounds (1.6.2) and the colours of a first game (5.2.1) are not defined. */
-const whatIsUnknown = (position: Position): readonly NoPairing[] => [
-  ...(position.entrants.length === 0 ? [noPairing('nobody-to-pair', { round: position.round })] : []),
-  ...(position.isLastRound === undefined ? [noPairing('rounds-unknown', {})] : []),
-  ...(position.initialColour === undefined ? [noPairing('initial-colour-unknown', {})] : []),
-];
-
-const seedingRound = (seeding: PairingSystem, position: Position): Outcome<RoundPairing, NoPairing> => {
+const seedingRound = (seeding: PairingSystem, position: Position): Outcome<SeedingRound, NoPairing> => {
   const outcome = seeding.pair(position, {});
   if (!outcome.ok) return outcome;
-  const { round, boards, byes } = outcome.value;
-  return accept(withRulings({ system: ID_2026, round, boards, byes }, () => outcome.value.rulings));
+  const rulings = (): readonly Ruling[] => {
+    const explained = seeding.explain(position, {});
+    return explained.ok ? explained.value : impossible('a round that was paired can be explained');
+  };
+  return accept({ ...outcome.value, rulings, seeding });
 };
 
-const pairByIndex = (position: Position): Outcome<RoundPairing, NoPairing> => {
+const pairByIndex = (position: Position): Outcome<WorkedRound, NoPairing> => {
   const everybody = fieldOf(position, membersOf(position, evaluation2026(position)));
   const refusal = whyNoRound(everybody);
   if (refusal) return refuse(refusal);
@@ -135,7 +136,6 @@ const pairByIndex = (position: Position): Outcome<RoundPairing, NoPairing> => {
   const brackets = pairBrackets2026(field);
   return accept(
     roundOf({
-      system: ID_2026,
       position,
       pairs: brackets.flatMap(({ pairs }) => pairs),
       bye: receiver,
@@ -145,37 +145,20 @@ const pairByIndex = (position: Position): Outcome<RoundPairing, NoPairing> => {
   );
 };
 
-const ID_2017 = 'burstein-2017';
-
-const OPTIONS_2017 = [
-  { name: 'virtual-point', kind: 'flag', default: true },
-] as const satisfies readonly OptionSpec[];
-
-/** The text of seed 003. */
-export const burstein2017: PairingSystem = {
-  id: ID_2017,
+/** The text of seed 003. The colours of a first game (5.1) need the initial colour. */
+export const burstein2017 = defineSystem({
+  id: 'burstein-2017',
   edition: '2017',
   chapter: 'C.04.4.2',
   kind: 'swiss',
   trfCodes: [],
   rules: BURSTEIN_2017_RULES,
-  options: OPTIONS_2017,
-  pair: (position, options) => {
-    const chosen = chosenOptions(OPTIONS_2017, options);
-    if (!chosen.ok) return chosen;
-    const unknown = whatIsUnknown2017(position);
-    if (unknown.length > 0) return refuse(...unknown);
-    return pairByGroups(flagIn(chosen.value, 'virtual-point') ? withVirtualPoint(position) : position);
-  },
-};
+  options: [{ name: 'virtual-point', kind: 'flag', default: true }],
+  needs: ['initial-colour'],
+  work: (position, options) => pairByGroups(options['virtual-point'] ? withVirtualPoint(position) : position),
+});
 
-/** Without it the colours of a first game (5.1) are not defined. */
-const whatIsUnknown2017 = (position: Position): readonly NoPairing[] => [
-  ...(position.entrants.length === 0 ? [noPairing('nobody-to-pair', { round: position.round })] : []),
-  ...(position.initialColour === undefined ? [noPairing('initial-colour-unknown', {})] : []),
-];
-
-const pairByGroups = (position: Position): Outcome<RoundPairing, NoPairing> => {
+const pairByGroups = (position: Position): Outcome<WorkedRound, NoPairing> => {
   const everybody = fieldOf(position, membersOf(position, evaluation2017(position)));
   const refusal = whyNoRound(everybody);
   if (refusal) return refuse(refusal);
@@ -184,7 +167,6 @@ const pairByGroups = (position: Position): Outcome<RoundPairing, NoPairing> => {
   const groups = pairGroups2017(field);
   return accept(
     roundOf({
-      system: ID_2017,
       position,
       pairs: groups.flatMap(({ pairs }) => pairs),
       bye: receiver,

@@ -1,14 +1,12 @@
 import type { Position } from '../../position/index.ts';
 import { type Ruling, ruling } from '../../rules/index.ts';
 import { byBoardOrder, rankedPair } from '../basic-rules/board-order.ts';
-import { withRulings } from '../basic-rules/lazy-rulings.ts';
-import type { RoundPairing } from '../system.ts';
+import type { WorkedRound } from '../define.ts';
 import { allocateColours, type ColourRule } from './colours-2026.ts';
 import { byRanking, type Member } from './definitions.ts';
 
 /** Everything decided about a round but its colours. */
 export interface DecidedRound {
-  readonly system: string;
   readonly position: Position;
   readonly pairs: readonly (readonly [Member, Member])[];
   readonly bye: Member | undefined;
@@ -18,7 +16,7 @@ export interface DecidedRound {
 }
 
 /** Boards in the order of C.04.2, article 3.6, each with its colours. */
-export const roundOf = ({ system, position, bye, ...decided }: DecidedRound): RoundPairing => {
+export const roundOf = ({ position, bye, ...decided }: DecidedRound): WorkedRound => {
   const coloured = decided.pairs
     .map(([a, b]) => {
       const pair: readonly [Member, Member] = byRanking(a, b) < 0 ? [a, b] : [b, a];
@@ -26,14 +24,10 @@ export const roundOf = ({ system, position, bye, ...decided }: DecidedRound): Ro
       return { pair, colours, board: rankedPair(a.entrant, b.entrant) };
     })
     .sort((a, b) => byBoardOrder(a.board, b.board));
-  return withRulings(
-    {
-      system,
-      round: position.round,
-      boards: coloured.map(({ colours: { white, black } }, index) => ({ number: index + 1, white, black })),
-      byes: bye ? [{ player: bye.id, kind: 'pairing-bye' }] : [],
-    },
-    () => [
+  return {
+    boards: coloured.map(({ colours: { white, black } }, index) => ({ number: index + 1, white, black })),
+    byes: bye ? [{ player: bye.id, kind: 'pairing-bye' }] : [],
+    rulings: () => [
       ...decided.rulings(),
       ...coloured.map(({ pair, colours }) =>
         ruling('colour', colours.rule, [colours.white, colours.black], {
@@ -41,5 +35,5 @@ export const roundOf = ({ system, position, bye, ...decided }: DecidedRound): Ro
         }),
       ),
     ],
-  );
+  };
 };

@@ -1,6 +1,6 @@
 import { decimalOf, impossible } from '../../model/index.ts';
 import { type Digit, faultsWith, firstWorse, type WeighedBracket } from '../../rules/forced.ts';
-import { type Rule, type Ruling, ruling } from '../../rules/index.ts';
+import { type BracketFacts, type Rule, type Ruling, ruling } from '../../rules/index.ts';
 import type { Member } from './definitions.ts';
 import type { Field } from './field.ts';
 import { forbiddenPair, type Prohibition } from './rules-2026.ts';
@@ -32,7 +32,7 @@ interface Context {
   readonly chosen: readonly (readonly [number, number])[];
   /** The faults of the chosen pairing. */
   readonly best: readonly number[];
-  readonly facts: Ruling['facts'];
+  readonly facts: BracketFacts;
 }
 
 /** The order of a bracket, each board and each float with its rule. */

@@ -71,7 +71,7 @@ describe.each([dubov2026, dubov1997])('$id', system => {
       const made = generated(system, index);
       expect({ index, ended: made.ended }).toEqual({ index, ended: undefined });
       expect({ index, faults: faultsIn(made) }).toEqual({ index, faults: [] });
-      const checked = checkRounds(accepted(checkTournament(made.record)), () => ({ system, options: {} }));
+      const checked = checkRounds(accepted(checkTournament(made.record)), { system: system.id });
       const differing = checked.rounds.filter(({ kind }) => kind !== 'agrees').map(({ round }) => round);
       expect({ index, differing }).toEqual({ index, differing: [] });
     }

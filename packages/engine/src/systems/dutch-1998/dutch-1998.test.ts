@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { playerId } from '../../model/index.ts';
-import { accepted, position, type Sketch } from '../../testing/index.ts';
+import { explained, position, type Sketch } from '../../testing/index.ts';
 import type { Options } from '../system.ts';
 import { b1a, b2a, b2b } from './absolute.ts';
 import { allocateColours, e1, e2, e3, e4, eFirstRound } from './colours.ts';
@@ -11,7 +11,7 @@ import { dutch1998 } from './index.ts';
 const announced = (sketch: Sketch): Sketch => ({ plannedRounds: 9, initialColour: 'white', ...sketch });
 
 const paired = (sketch: Sketch, options: Options = {}) =>
-  accepted(dutch1998.pair(position(announced(sketch)), options));
+  explained(dutch1998, position(announced(sketch)), options);
 
 /** Who meets whom, whatever the colours. */
 const meet = (sketch: Sketch, options: Options = {}) =>

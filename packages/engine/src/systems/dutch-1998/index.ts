@@ -3,17 +3,9 @@ import type { Entrant, Position } from '../../position/index.ts';
 import { type Rule, ruling } from '../../rules/index.ts';
 import { EXCUSED, excusedBy, isComing, stayedAway } from '../basic-rules/absence.ts';
 import { byBoardOrder } from '../basic-rules/board-order.ts';
-import { textIn } from '../basic-rules/chosen-values.ts';
-import { withRulings } from '../basic-rules/lazy-rulings.ts';
 import { whyNoRound } from '../basic-rules/no-round.ts';
-import {
-  chosenOptions,
-  type NoPairing,
-  noPairing,
-  type Options,
-  type PairingSystem,
-  type RoundPairing,
-} from '../system.ts';
+import { defineSystem, type WorkedRound } from '../define.ts';
+import { type NoPairing, noPairing } from '../system.ts';
 import { b1a, b2a, b2b } from './absolute.ts';
 import { allocateColours, COLOUR_RULES } from './colours.ts';
 import { type Field, fieldOf } from './field.ts';
@@ -65,7 +57,8 @@ export const DUTCH_1998_RULES = [
   amendment21,
 ] as const satisfies readonly Rule[];
 
-export const dutch1998: PairingSystem = {
+/** The last round (B, note) needs the number of rounds, the colours of round 1 (E) the initial colour. */
+export const dutch1998 = defineSystem({
   id: 'dutch-1998',
   edition: '1998',
   chapter: 'Seed 001, Sistema Suizo basado en rating',
@@ -74,35 +67,27 @@ export const dutch1998: PairingSystem = {
   rules: DUTCH_1998_RULES,
   options: [EXCUSED],
   unfinished: () => ({ counts: 'draw', article: 'Seed 001, F9' }),
-  pair: (position, options) => pair(position, options),
-};
+  needs: ['rounds', 'initial-colour'],
+  work: (position, { excused }) => workOut(position, excused),
+});
 
-const pair = (position: Position, options: Options): Outcome<RoundPairing, NoPairing> => {
-  const chosen = chosenOptions(dutch1998.options, options);
-  if (!chosen.ok) return chosen;
-  const text = textIn(chosen.value, EXCUSED.name);
-  const isExcused = excusedBy(text);
+const workOut = (position: Position, excused: string): Outcome<WorkedRound, NoPairing> => {
+  const isExcused = excusedBy(excused);
   if (!isExcused)
-    return refuse(noPairing('option-invalid', { option: EXCUSED.name, value: text, allowed: 'all, 1, 2 …' }));
+    return refuse(
+      noPairing('option-invalid', { option: EXCUSED.name, value: excused, allowed: 'all, 1, 2 …' }),
+    );
   const isOut = (entrant: Entrant) => isComing(position) && stayedAway(entrant) && !isExcused(entrant.id);
   const entrants = position.entrants.filter(entrant => !isOut(entrant));
-  const unknown = whatIsUnknown(position, entrants);
-  if (unknown.length > 0) return refuse(...unknown);
+  if (entrants.length === 0) return refuse(noPairing('nobody-to-pair', { round: position.round }));
   const field = fieldOf(position, entrants);
   const refusal = whyNoRound(field.members, field.legal.waived, ({ mayHaveBye }) => mayHaveBye);
   if (refusal) return refuse(refusal);
   return accept(roundOf(field, pairGroups(field), position.entrants.filter(isOut)));
 };
 
-/** Without them the last round (B, note) and the colours of round 1 (E) are not defined. */
-const whatIsUnknown = (position: Position, entrants: readonly Entrant[]): readonly NoPairing[] => [
-  ...(entrants.length === 0 ? [noPairing('nobody-to-pair', { round: position.round })] : []),
-  ...(position.isLastRound === undefined ? [noPairing('rounds-unknown', {})] : []),
-  ...(position.initialColour === undefined ? [noPairing('initial-colour-unknown', {})] : []),
-];
-
 /** F1: boards in the order of the higher score, the sum of both, and the rank of the higher. */
-const roundOf = (field: Field, groups: readonly GroupOfRound[], out: readonly Entrant[]): RoundPairing => {
+const roundOf = (field: Field, groups: readonly GroupOfRound[], out: readonly Entrant[]): WorkedRound => {
   const { position } = field;
   const coloured = groups
     .flatMap(pairsOf)
@@ -110,21 +95,16 @@ const roundOf = (field: Field, groups: readonly GroupOfRound[], out: readonly En
     .sort(([a, x], [b, y]) => byBoardOrder([a.entrant, x.entrant], [b.entrant, y.entrant]))
     .map(pair => allocateColours(pair, position));
   const bye = groups.at(-1)?.bye;
-  // Worked out when somebody asks: some of them weigh the pairing that was not chosen.
-  return withRulings(
-    {
-      system: dutch1998.id,
-      round: position.round,
-      boards: coloured.map(({ white, black }, index) => ({ number: index + 1, white, black })),
-      byes: [
-        ...(bye ? [{ player: bye.id, kind: 'pairing-bye' as const }] : []),
-        ...out.map(({ id }) => ({ player: id, kind: 'rest' as const })),
-      ],
-    },
-    () => [
+  return {
+    boards: coloured.map(({ white, black }, index) => ({ number: index + 1, white, black })),
+    byes: [
+      ...(bye ? [{ player: bye.id, kind: 'pairing-bye' as const }] : []),
+      ...out.map(({ id }) => ({ player: id, kind: 'rest' as const })),
+    ],
+    rulings: () => [
       ...rulingsOfGroups(field, groups),
       ...coloured.map(({ white, black, rule }) => ruling('colour', rule, [white, black])),
       ...out.map(({ id }) => ruling('rest', f8, [id])),
     ],
-  );
+  };
 };

@@ -1,5 +1,5 @@
 import { decimalOf, tenths } from '../../model/index.ts';
-import { type Rule, type Ruling, ruling } from '../../rules/index.ts';
+import { type BracketFacts, type Rule, type Ruling, ruling } from '../../rules/index.ts';
 import { prohibitionOf } from './absolute.ts';
 import { type Member, wantSameColour } from './definitions.ts';
 import type { Field } from './field.ts';
@@ -22,7 +22,7 @@ export const rulingsOfGroups = (field: Field, groups: readonly GroupOfRound[]): 
   ...rulingsOfBye(field, groups.at(-1)),
 ];
 
-const factsOf = ({ group: { movedDown, residents } }: GroupOfRound): Ruling['facts'] => ({
+const factsOf = ({ group: { movedDown, residents } }: GroupOfRound): BracketFacts => ({
   bracket: decimalOf(residents.at(-1)?.score ?? tenths(0)),
   players: movedDown.length + residents.length,
   movedDown: movedDown.length,

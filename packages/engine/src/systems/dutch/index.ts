@@ -1,16 +1,12 @@
-import { accept, type Outcome, type PlayerId, refuse } from '../../model/index.ts';
+import { accept, type Outcome, refuse } from '../../model/index.ts';
 import type { Position } from '../../position/index.ts';
-import type { Rule, Ruling } from '../../rules/index.ts';
+import type { Rule } from '../../rules/index.ts';
+import { answerFromRulings } from '../answer-from-rulings.ts';
 import { whyNoRound } from '../basic-rules/no-round.ts';
 import { swissRound } from '../basic-rules/swiss-round.ts';
-import {
-  chosenOptions,
-  type NoPairing,
-  noPairing,
-  type Options,
-  type PairingSystem,
-  type RoundPairing,
-} from '../system.ts';
+import { defineSystem, rulingsOn, type WorkedRound } from '../define.ts';
+import { type Answer, answerTo, type PairingQuestion } from '../question.ts';
+import type { NoPairing } from '../system.ts';
 import { c1, c1Of2017, c2, c2Of2017, c3, c3Of2017, forbiddenPair } from './absolute.ts';
 import { allocateColours, COLOUR_RULES } from './colours.ts';
 import type { Edition } from './definitions.ts';
@@ -69,7 +65,15 @@ export const DUTCH_2017_RULES = [
   ...COLOUR_RULES['2017'],
 ] as const satisfies readonly Rule[];
 
-export const dutch2026: PairingSystem = {
+interface WorkedDutch extends WorkedRound {
+  readonly field: Field;
+  readonly brackets: readonly PairedBracket[];
+}
+
+/** Topscorers (1.8; A.7) need the number of rounds, the colours of round 1 (5.2.5; E.5) the initial colour. */
+const NEEDS = ['rounds', 'initial-colour'] as const;
+
+export const dutch2026 = defineSystem({
   id: 'dutch-2026',
   edition: '2026',
   chapter: 'C.04.3',
@@ -77,11 +81,12 @@ export const dutch2026: PairingSystem = {
   trfCodes: ['FIDE_DUTCH_2026', 'FIDE_DUTCH_2025'],
   rules: DUTCH_2026_RULES,
   options: [],
-  pair: (position, options) => pairDutch(position, options, '2026'),
-  whyNot: (position, options, pair) => whyNotDutch(position, options, { pair, edition: '2026' }),
-};
+  needs: NEEDS,
+  work: position => workOut(position, '2026'),
+  answer: (worked, question, position) => answerOf(worked, question, { position, id: 'dutch-2026' }),
+});
 
-export const dutch2017: PairingSystem = {
+export const dutch2017 = defineSystem({
   id: 'dutch-2017',
   edition: '2017',
   chapter: 'C.04.3',
@@ -89,61 +94,34 @@ export const dutch2017: PairingSystem = {
   trfCodes: ['FIDE_DUTCH_2017'],
   rules: DUTCH_2017_RULES,
   options: [],
-  pair: (position, options) => pairDutch(position, options, '2017'),
-  whyNot: (position, options, pair) => whyNotDutch(position, options, { pair, edition: '2017' }),
-};
+  needs: NEEDS,
+  work: position => workOut(position, '2017'),
+  answer: (worked, question, position) => answerOf(worked, question, { position, id: 'dutch-2017' }),
+});
 
-interface PairedField {
-  readonly field: Field;
-  readonly brackets: readonly PairedBracket[];
-}
-
-const pairField = (
-  position: Position,
-  options: Options,
-  edition: Edition,
-): Outcome<PairedField, NoPairing> => {
-  const chosen = chosenOptions([], options);
-  if (!chosen.ok) return chosen;
-  const unknown = whatIsUnknown(position);
-  if (unknown.length > 0) return refuse(...unknown);
+const workOut = (position: Position, edition: Edition): Outcome<WorkedDutch, NoPairing> => {
   const field = fieldOf(position, edition);
   const refusal = whyNoRound(field.members, field.legal, ({ mayHaveBye }) => mayHaveBye);
   if (refusal) return refuse(refusal);
-  return accept({ field, brackets: edition === '2026' ? pairBrackets2026(field) : pairBrackets2017(field) });
+  const brackets = edition === '2026' ? pairBrackets2026(field) : pairBrackets2017(field);
+  return accept({ ...roundOf(field, brackets), field, brackets });
 };
 
-const pairDutch = (
-  position: Position,
-  options: Options,
-  edition: Edition,
-): Outcome<RoundPairing, NoPairing> => {
-  const paired = pairField(position, options, edition);
-  return paired.ok ? accept(roundOf(paired.value.field, paired.value.brackets)) : paired;
+const answerOf = (
+  worked: WorkedDutch,
+  question: PairingQuestion,
+  { position, id }: { readonly position: Position; readonly id: string },
+): Outcome<Answer, NoPairing> => {
+  if (question.kind === 'pair') {
+    const apart = whyNotPaired(worked.field, worked.brackets, question.players);
+    if (apart) return accept(answerTo<'pair'>(question, apart.verdict, apart.rule, apart.facts));
+  }
+  const rulings = rulingsOn(worked);
+  return answerFromRulings({ system: { id, kind: 'swiss' }, position, pairing: worked, rulings }, question);
 };
 
-const whyNotDutch = (
-  position: Position,
-  options: Options,
-  { pair, edition }: { readonly pair: readonly [PlayerId, PlayerId]; readonly edition: Edition },
-): Outcome<Ruling, NoPairing> => {
-  const paired = pairField(position, options, edition);
-  if (!paired.ok) return paired;
-  const ruling = whyNotPaired(paired.value.field, paired.value.brackets, pair);
-  return ruling ? accept(ruling) : refuse(noPairing('nothing-to-explain', { players: pair }));
-};
-
-/** Without them topscorers (1.8; A.7) and the colours of round 1 (5.2.5; E.5) are not defined. */
-const whatIsUnknown = (position: Position): readonly NoPairing[] => [
-  ...(position.entrants.length === 0 ? [noPairing('nobody-to-pair', { round: position.round })] : []),
-  ...(position.isLastRound === undefined ? [noPairing('rounds-unknown', {})] : []),
-  ...(position.initialColour === undefined ? [noPairing('initial-colour-unknown', {})] : []),
-];
-
-const roundOf = (field: Field, brackets: readonly PairedBracket[]): RoundPairing =>
+const roundOf = (field: Field, brackets: readonly PairedBracket[]): WorkedRound =>
   swissRound({
-    system: `dutch-${field.edition}`,
-    position: field.position,
     pairs: brackets.flatMap(({ candidate }) => candidate.pairs),
     bye: brackets.at(-1)?.candidate.bye,
     coloursOf: pair => allocateColours(pair, field.position, field.edition),

@@ -1,6 +1,6 @@
 import { decimalOf, impossible, type Points, tenths } from '../../model/index.ts';
 import { faultsWith, firstWorse } from '../../rules/forced.ts';
-import { type Rule, type Ruling, ruling } from '../../rules/index.ts';
+import { type BracketFacts, type Rule, type Ruling, ruling } from '../../rules/index.ts';
 import { c2, c2Of2017, forbiddenPair, PROHIBITIONS } from './absolute.ts';
 import type { BracketGraph } from './bracket-graph.ts';
 import type { Member } from './definitions.ts';
@@ -36,7 +36,7 @@ interface Context {
   readonly best: readonly number[];
 }
 
-export const bracketFacts = (paired: PairedBracket): Ruling['facts'] => {
+export const bracketFacts = (paired: PairedBracket): BracketFacts => {
   const { residents, movedDown } = paired.bracket;
   return {
     bracket: decimalOf(residents.at(-1)?.score ?? movedDown.at(-1)?.score ?? tenths(0)),

@@ -1,6 +1,7 @@
 import { impossible, type PlayerId } from '../../model/index.ts';
 import { type Demand, faultsWith, firstWorse } from '../../rules/forced.ts';
-import { type Ruling, ruling } from '../../rules/index.ts';
+import type { Rule, Verdict } from '../../rules/index.ts';
+import type { PairFacts } from '../question.ts';
 import type { BracketGraph } from './bracket-graph.ts';
 import type { Edition, Member } from './definitions.ts';
 import type { Field } from './field.ts';
@@ -9,6 +10,20 @@ import { PROCEDURE } from './procedure-rules.ts';
 import { c4Of2017 } from './quality-2017.ts';
 import { c4 } from './quality-2026.ts';
 import { bracketFacts, prohibitionBetween } from './rulings.ts';
+
+/** Why two do not meet: the word, the rule, the facts. */
+export interface Apart {
+  readonly verdict: Verdict;
+  readonly rule: Rule;
+  readonly facts: PairFacts;
+}
+
+const apart = (verdict: Verdict, rule: Rule, facts: PairFacts): Apart => ({ verdict, rule, facts });
+
+const bracketOf = (paired: PairedBracket): Pick<PairFacts, 'bracket'> => {
+  const { bracket } = bracketFacts(paired);
+  return bracket === undefined ? {} : { bracket };
+};
 
 /**
  * Why two do not meet: the prohibition between them; or, in the bracket where both stood, what the best candidate with
@@ -19,11 +34,11 @@ export const whyNotPaired = (
   field: Field,
   brackets: readonly PairedBracket[],
   pair: readonly [PlayerId, PlayerId],
-): Ruling | undefined => {
+): Apart | undefined => {
   const [higher, lower] = field.members.filter(({ id }) => pair.includes(id));
   if (!higher || !lower || meet(brackets, higher, lower)) return undefined;
   const prohibition = prohibitionBetween(higher, lower, field);
-  if (prohibition) return ruling('apart', prohibition, pair);
+  if (prohibition) return apart('forbidden', prohibition, { about: pair });
   const shared = brackets.find(paired => stoodIn(paired, higher) && stoodIn(paired, lower));
   if (shared) return apartInBracket(field.edition, shared, [higher, lower]);
   const own = brackets.find(paired => paired.candidate.pairs.flat().includes(higher));
@@ -36,24 +51,27 @@ const meet = (brackets: readonly PairedBracket[], a: Member, b: Member): boolean
 const stoodIn = ({ bracket }: PairedBracket, member: Member): boolean =>
   bracket.residents.includes(member) || bracket.movedDown.includes(member);
 
-const apartInBracket = (edition: Edition, paired: PairedBracket, pair: readonly [Member, Member]): Ruling => {
+const apartInBracket = (edition: Edition, paired: PairedBracket, pair: readonly [Member, Member]): Apart => {
   const { natural, transposition } = PROCEDURE[edition];
   const ids = pair.map(({ id }) => id);
   if (pair.every(member => paired.bracket.movedDown.includes(member)))
-    return ruling('apart', natural, ids, { facts: bracketFacts(paired) });
+    return apart('forbidden', natural, { about: ids, ...bracketOf(paired) });
   const [a = 0, b = 0] = pair.map(member => vertexOf(paired.candidate.problem, member));
   const worse = whatIsWorse(paired, { pairs: [[a, b]] });
   if (worse === 'cannot be')
-    return ruling('apart', completionOf(edition), ids, { facts: bracketFacts(paired) });
+    return apart('forbidden', completionOf(edition), { about: ids, ...bracketOf(paired) });
   if (worse)
-    return ruling('apart', worse.digit.rule, ids, { facts: { ...bracketFacts(paired), ...faultsIn(worse) } });
+    return apart('worse', worse.digit.rule, { about: ids, ...bracketOf(paired), ...faultsIn(worse) });
   // As good as the pairing made: then the order decides, in which the pairs before this one are chosen first.
   const kept = whatIsWorse(paired, { pairs: [...pairsBefore(paired, a, b), [a, b]] });
   return kept && kept !== 'cannot be'
-    ? ruling('apart', kept.digit.rule, ids, {
-        facts: { ...bracketFacts(paired), ...faultsIn(kept), keeping: 'earlier pairs' },
+    ? apart('worse', kept.digit.rule, {
+        about: ids,
+        ...bracketOf(paired),
+        ...faultsIn(kept),
+        keeping: 'earlier pairs',
       })
-    : ruling('apart', transposition, ids, { facts: bracketFacts(paired) });
+    : apart('equal-later', transposition, { about: ids, ...bracketOf(paired) });
 };
 
 const faultsIn = ({ chosen, other }: { readonly chosen: number; readonly other: number }) => ({
@@ -74,13 +92,17 @@ const apartByBrackets = (
   edition: Edition,
   paired: PairedBracket,
   [higher, lower]: readonly [Member, Member],
-): Ruling => {
+): Apart => {
   const worse = whatIsWorse(paired, { pairs: [], unpaired: vertexOf(paired.candidate.problem, higher) });
   const rule =
     worse === 'cannot be' ? completionOf(edition) : (worse?.digit.rule ?? PROCEDURE[edition].natural);
   const faults = worse && worse !== 'cannot be' ? faultsIn(worse) : {};
-  return ruling('apart', rule, [higher.id, lower.id], {
-    facts: { ...bracketFacts(paired), ...faults, sentDown: higher.id },
+  const verdict = worse === 'cannot be' ? 'forbidden' : worse ? 'worse' : 'equal-later';
+  return apart(verdict, rule, {
+    about: [higher.id, lower.id],
+    ...bracketOf(paired),
+    ...faults,
+    sentDown: higher.id,
   });
 };
 

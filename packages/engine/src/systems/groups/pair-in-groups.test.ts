@@ -1,22 +1,26 @@
 import { describe, expect, test } from 'vitest';
-import { accepted, position, type Sketch } from '../../testing/index.ts';
+import { playerId } from '../../model/index.ts';
+import { accepted, type Explained, position, type Sketch } from '../../testing/index.ts';
 import { wimbledon } from '../knockout/index.ts';
+import type { PairingQuestion } from '../question.ts';
 import { berger } from '../round-robin/index.ts';
-import type { Options, PairingSystem, RoundPairing } from '../system.ts';
-import { pairInGroups } from './index.ts';
+import type { Options, Pairing, PairingSystem } from '../system.ts';
+import { answerInGroups, explainInGroups, pairInGroups } from './index.ts';
 
 /** Groups in the order of the players: `groupsOf('1221')` puts 1 and 4 into group 1. */
 const groupsOf = (letters: string): Sketch => ({ players: [...letters].map(group => ({ group })) });
 
-const paired = (system: PairingSystem, sketch: Sketch, round: number, options: Options = {}): RoundPairing =>
-  accepted(pairInGroups(system, position(sketch, round), options));
+const paired = (system: PairingSystem, sketch: Sketch, round: number): Explained => ({
+  ...accepted(pairInGroups(system, position(sketch, round), {})),
+  rulings: accepted(explainInGroups(system, position(sketch, round), {})),
+});
 
 const refusalOf = (sketch: Sketch, round: number, options: Options = {}) => {
   const outcome = pairInGroups(berger, position(sketch, round), options);
   return outcome.ok ? [] : outcome.faults;
 };
 
-const boardsOf = ({ boards }: RoundPairing) =>
+const boardsOf = ({ boards }: Pairing) =>
   boards.map(({ number, group, white, black }) => `${number} [${group}] ${white}-${black}`);
 
 describe('Belgrade groups, and any system inside each', () => {
@@ -51,6 +55,27 @@ describe('Belgrade groups, and any system inside each', () => {
   test('group 2 stands before group 10', () => {
     const players = ['10', '10', '2', '2'].map(group => ({ group }));
     expect(boardsOf(paired(berger, { players }, 1))).toEqual(['1 [2] 3-4', '2 [10] 1-2']);
+  });
+});
+
+describe('questions', () => {
+  const two = groupsOf('12211221');
+  const asked = (question: PairingQuestion) =>
+    accepted(answerInGroups(berger, { position: position(two, 1), options: {} }, question));
+
+  test('two of different groups never meet', () => {
+    expect(asked({ kind: 'pair', players: [playerId(1), playerId(2)] })).toMatchObject({
+      verdict: 'forbidden',
+      rule: { key: 'belgrade.by-itself' },
+    });
+  });
+
+  test('inside a group the system answers, and boards keep their numbers', () => {
+    expect(asked({ kind: 'pair', players: [playerId(1), playerId(4)] }).verdict).toBe('table');
+    expect(asked({ kind: 'board', board: 3 })).toMatchObject({
+      question: { board: 3 },
+      facts: { board: 3, white: 2, black: 7 },
+    });
   });
 });
 

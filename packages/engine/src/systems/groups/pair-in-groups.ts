@@ -1,14 +1,15 @@
 import { accept, type Outcome, refuse } from '../../model/index.ts';
 import type { Entrant, Position } from '../../position/index.ts';
-import { ruling } from '../../rules/index.ts';
+import { type Ruling, ruling } from '../../rules/index.ts';
 import { fieldOf } from '../basic-rules/fixtures.ts';
+import { type Answer, answerTo, type PairingQuestion } from '../question.ts';
 import {
   type Board,
   type NoPairing,
   noPairing,
   type Options,
+  type Pairing,
   type PairingSystem,
-  type RoundPairing,
 } from '../system.ts';
 import * as rules from './rules.ts';
 
@@ -20,7 +21,65 @@ export const pairInGroups = (
   system: PairingSystem,
   position: Position,
   options: Options,
-): Outcome<RoundPairing, NoPairing> => {
+): Outcome<Pairing, NoPairing> => {
+  const parts = partsOf(system, position, options);
+  return parts.ok ? accept(together(parts.value)) : parts;
+};
+
+export const explainInGroups = (
+  system: PairingSystem,
+  position: Position,
+  options: Options,
+): Outcome<readonly Ruling[], NoPairing> => {
+  const parts = partsOf(system, position, options);
+  if (!parts.ok) return parts;
+  const rulings = parts.value.map(part => rulingsOf(part, system, options));
+  const faults = rulings.flatMap(outcome => (outcome.ok ? [] : outcome.faults));
+  return faults.length > 0
+    ? refuse(...withoutRepetition(faults))
+    : accept(rulings.flatMap(outcome => (outcome.ok ? outcome.value : [])));
+};
+
+export const answerInGroups = (
+  system: PairingSystem,
+  { position, options }: { readonly position: Position; readonly options: Options },
+  question: PairingQuestion,
+): Outcome<Answer, NoPairing> => {
+  const parts = partsOf(system, position, options);
+  if (!parts.ok) return parts;
+  const [part, ...others] = parts.value.filter(candidate => isAbout(candidate, question));
+  if (part && others.length > 0 && question.kind === 'pair')
+    return accept(answerTo<'pair'>(question, 'forbidden', rules.byItself, { about: question.players }));
+  if (!part) return refuse(noPairing('nothing-to-explain', { players: [] }));
+  if (question.kind !== 'board') return system.answer(part.group.stands, options, question);
+  const answer = system.answer(part.group.stands, options, {
+    ...question,
+    board: question.board - part.boardsBefore,
+  });
+  if (!answer.ok || answer.value.kind !== 'board') return answer;
+  const { verdict, rule, facts } = answer.value;
+  return accept(answerTo<'board'>(question, verdict, rule, { ...facts, board: question.board }));
+};
+
+interface Group {
+  readonly name: string;
+  /** The group as if it were the whole tournament. */
+  readonly stands: Position;
+}
+
+/** A group and its round. */
+interface Part {
+  readonly group: Group;
+  readonly pairing: Pairing;
+  readonly state: 'plays' | 'has finished';
+  readonly boardsBefore: number;
+}
+
+const partsOf = (
+  system: PairingSystem,
+  position: Position,
+  options: Options,
+): Outcome<readonly Part[], NoPairing> => {
   const strangers = position.everyone.filter(({ player }) => player.group === undefined);
   if (strangers.length > 0)
     return refuse(noPairing('group-unknown', { players: strangers.map(({ id }) => id) }));
@@ -29,23 +88,20 @@ export const pairInGroups = (
   const last = Math.max(...groups.map(({ stands }) => roundsOf(system, stands, options)));
   if (position.round > last)
     return refuse(noPairing('round-beyond-schedule', { round: position.round, rounds: last }));
-  const outcomes = groups.map(group => roundOf(group, system, options));
+  const outcomes = groups.map(group => partOf(group, system, options));
   const faults = outcomes.flatMap(outcome => (outcome.ok ? [] : outcome.faults));
   if (faults.length > 0) return refuse(...withoutRepetition(faults));
+  let boardsBefore = 0;
   return accept(
-    together(
-      system,
-      position,
-      outcomes.flatMap(outcome => (outcome.ok ? [outcome.value] : [])),
-    ),
+    outcomes
+      .flatMap(outcome => (outcome.ok ? [outcome.value] : []))
+      .map(part => {
+        const numbered = { ...part, boardsBefore };
+        boardsBefore += part.pairing.boards.length;
+        return numbered;
+      }),
   );
 };
-
-interface Group {
-  readonly name: string;
-  /** The group as if it were the whole tournament. */
-  readonly stands: Position;
-}
 
 const groupsOf = (position: Position): readonly Group[] =>
   groupNamesOf(position).map(name => ({ name, stands: positionOfGroup(position, name) }));
@@ -60,10 +116,15 @@ const groupNamesOf = ({ everyone }: Position): readonly string[] =>
 const roundsOf = (system: PairingSystem, stands: Position, options: Options): number =>
   system.roundsFor?.(fieldOf(stands).length, options) || Infinity;
 
-const roundOf = (group: Group, system: PairingSystem, options: Options): Outcome<RoundPairing, NoPairing> => {
-  if (group.stands.round > roundsOf(system, group.stands, options)) return accept(resting(system, group));
+const partOf = (
+  group: Group,
+  system: PairingSystem,
+  options: Options,
+): Outcome<Omit<Part, 'boardsBefore'>, NoPairing> => {
+  if (group.stands.round > roundsOf(system, group.stands, options))
+    return accept({ group, pairing: resting(group), state: 'has finished' });
   const outcome = system.pair(group.stands, options);
-  return outcome.ok ? accept(labelled(outcome.value, group)) : outcome;
+  return outcome.ok ? accept({ group, pairing: outcome.value, state: 'plays' }) : outcome;
 };
 
 /** A wrong option is as wrong in one group as in the next. */
@@ -90,39 +151,56 @@ const positionOfGroup = (position: Position, name: string): Position => {
   };
 };
 
-const resting = (system: PairingSystem, { name, stands }: Group): RoundPairing => ({
-  system: system.id,
-  round: stands.round,
+const resting = ({ stands }: Group): Pairing => ({
   boards: [],
   byes: stands.entrants.map(({ id }) => ({ player: id, kind: 'rest' })),
-  rulings: stands.entrants.map(({ id }) => ruling('rest', rules.finished, [id], { facts: { group: name } })),
-});
-
-const labelled = (pairing: RoundPairing, { name, stands }: Group): RoundPairing => ({
-  ...pairing,
-  boards: pairing.boards.map(board => ({ ...board, group: labelOf(board, name) })),
-  rulings: [
-    ruling(
-      'group',
-      rules.byItself,
-      stands.everyone.map(({ id }) => id),
-      { facts: { group: name } },
-    ),
-    ...pairing.rulings,
-  ],
 });
 
 /** A knock-out inside a group has parts of its own: `2/final`. */
 const labelOf = ({ group }: Board, name: string): string => (group === undefined ? name : `${name}/${group}`);
 
-const together = (
-  system: PairingSystem,
-  { round }: Position,
-  given: readonly RoundPairing[],
-): RoundPairing => ({
-  system: system.id,
-  round,
-  boards: given.flatMap(({ boards }) => boards).map((board, index) => ({ ...board, number: index + 1 })),
-  byes: given.flatMap(({ byes }) => byes),
-  rulings: given.flatMap(({ rulings }) => rulings),
+const together = (parts: readonly Part[]): Pairing => ({
+  boards: parts.flatMap(({ pairing, group, boardsBefore }) =>
+    pairing.boards.map(board => ({
+      ...board,
+      number: board.number + boardsBefore,
+      group: labelOf(board, group.name),
+    })),
+  ),
+  byes: parts.flatMap(({ pairing }) => pairing.byes),
 });
+
+const rulingsOf = (
+  { group: { name, stands }, state, boardsBefore }: Part,
+  system: PairingSystem,
+  options: Options,
+): Outcome<readonly Ruling[], NoPairing> => {
+  const facts = { group: name };
+  if (state === 'has finished')
+    return accept(stands.entrants.map(({ id }) => ruling('rest', rules.finished, [id], { facts })));
+  const explained = system.explain(stands, options);
+  if (!explained.ok) return explained;
+  const members = stands.everyone.map(({ id }) => id);
+  return accept([
+    ruling('group', rules.byItself, members, { facts }),
+    ...explained.value.map(given => numberedThrough(given, boardsBefore)),
+  ]);
+};
+
+const numberedThrough = (given: Ruling, boardsBefore: number): Ruling =>
+  given.subject === 'board' && given.facts.board !== undefined
+    ? { ...given, facts: { ...given.facts, board: given.facts.board + boardsBefore } }
+    : given;
+
+/** Two who are asked about may stand in two groups: then two parts are concerned. */
+const isAbout = ({ group, pairing, boardsBefore }: Part, question: PairingQuestion): boolean => {
+  const has = (player: number) => group.stands.everyone.some(({ id }) => id === player);
+  switch (question.kind) {
+    case 'pair':
+      return question.players.some(has);
+    case 'board':
+      return question.board > boardsBefore && question.board <= boardsBefore + pairing.boards.length;
+    default:
+      return has(question.player);
+  }
+};

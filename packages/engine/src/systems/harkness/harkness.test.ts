@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { playerId } from '../../model/index.ts';
-import { accepted, position, type Sketch } from '../../testing/index.ts';
+import { explained, position, type Sketch } from '../../testing/index.ts';
 import type { Options } from '../system.ts';
 import { harkness } from './index.ts';
 
-const paired = (sketch: Sketch, options: Options = {}) => accepted(harkness.pair(position(sketch), options));
+const paired = (sketch: Sketch, options: Options = {}) => explained(harkness, position(sketch), options);
 
 /** White first, in the order of the boards. */
 const boards = (sketch: Sketch, options: Options = {}) =>

@@ -2,7 +2,8 @@ import { accept, impossible, type Outcome, refuse } from '../../model/index.ts';
 import type { Entrant, Position } from '../../position/index.ts';
 import { ruling } from '../../rules/index.ts';
 import { isComing, roundsMissed, stayedAway } from '../basic-rules/absence.ts';
-import { type NoPairing, noPairing, type Options, type PairingSystem, type RoundPairing } from '../system.ts';
+import { defineSystem, type WorkedRound } from '../define.ts';
+import { type NoPairing, noPairing, type Options } from '../system.ts';
 import { type Card, cardsOf } from './cards.ts';
 import { coloursOf } from './colours.ts';
 import { byeIn, fieldOf, whyNoRound } from './field.ts';
@@ -14,7 +15,7 @@ import { rulingOfBye, rulingsOfGroups } from './rulings.ts';
 
 export { HARKNESS_RULES } from './rules.ts';
 
-export const harkness: PairingSystem = {
+export const harkness = defineSystem({
   id: 'harkness',
   edition: 'FENAMAC',
   chapter: 'Seed 002, Sistema Harkness Mejorado',
@@ -26,10 +27,10 @@ export const harkness: PairingSystem = {
     counts: unfinished === 'draw' ? 'draw' : 'a-point-each',
     article: 'Seed 002, 10',
   }),
-  pair: (position, options) => pair(position, options),
-};
+  work: (position, options) => workOut(position, options),
+});
 
-const pair = (position: Position, options: Options): Outcome<RoundPairing, NoPairing> => {
+const workOut = (position: Position, options: Options): Outcome<WorkedRound, NoPairing> => {
   const settings = settingsOf(options);
   if (!settings.ok) return settings;
   const out = position.entrants.filter(entrant => isOut(entrant, position, settings.value));
@@ -49,14 +50,12 @@ const pair = (position: Position, options: Options): Outcome<RoundPairing, NoPai
     .sort(byBoards)
     .map(pair => coloursOf(pair, position.round));
   return accept({
-    system: harkness.id,
-    round: position.round,
     boards: boards.map(({ white, black }, index) => ({ number: index + 1, white, black })),
     byes: [
       ...(receiver ? [{ player: receiver.id, kind: 'pairing-bye' as const }] : []),
       ...out.map(({ id }) => ({ player: id, kind: 'rest' as const })),
     ],
-    rulings: [
+    rulings: () => [
       ...rulingsOfGroups(field, groups),
       ...(receiver ? [rulingOfBye(field, receiver, settings.value)] : []),
       ...boards.map(({ white, black, rule }) => ruling('colour', rule, [white, black])),

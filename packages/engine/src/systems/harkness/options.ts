@@ -1,7 +1,7 @@
 import { accept, type Outcome, type PlayerId, playerId, refuse } from '../../model/index.ts';
 import { EXCUSED, type Excused, excusedBy } from '../basic-rules/absence.ts';
 import { textIn } from '../basic-rules/chosen-values.ts';
-import { chosenOptions, type NoPairing, noPairing, type OptionSpec, type Options } from '../system.ts';
+import { type NoPairing, noPairing, type OptionSpec, type Options } from '../system.ts';
 
 /** What the text leaves to the director. */
 export const OPTIONS = [
@@ -35,10 +35,9 @@ export interface Settings {
   readonly isExcused: Excused;
 }
 
-export const settingsOf = (given: Options): Outcome<Settings, NoPairing> => {
-  const chosen = chosenOptions(OPTIONS, given);
-  if (!chosen.ok) return chosen;
-  const text = (name: (typeof OPTIONS)[number]['name']) => textIn(chosen.value, name);
+/** Of options that the contract has checked. */
+export const settingsOf = (options: Options): Outcome<Settings, NoPairing> => {
+  const text = (name: (typeof OPTIONS)[number]['name']) => textIn(options, name);
   const isExcused = excusedBy(text('excused'));
   const adjudicated = adjudicationsIn(text('adjudicated'));
   const estimates = estimatesIn(text('estimates'));

@@ -1,6 +1,6 @@
 import { decimalOf, tenths } from '../../model/index.ts';
 import type { Position } from '../../position/index.ts';
-import { type Rule, type Ruling, ruling } from '../../rules/index.ts';
+import { type BracketFacts, type Rule, type Ruling, ruling } from '../../rules/index.ts';
 import { type Card, dueSameColour } from './cards.ts';
 import { type Field, prohibitionOf } from './field.ts';
 import type { PairOfCards } from './halves.ts';
@@ -27,7 +27,7 @@ export const rulingsOfGroups = ({ position }: Field, groups: readonly PairedGrou
     ...[...group.taken, ...group.sent].map(card => rulingOfMove(card, group)),
   ]);
 
-const factsOf = ({ own, taken }: PairedGroup): Ruling['facts'] => ({
+const factsOf = ({ own, taken }: PairedGroup): BracketFacts => ({
   bracket: decimalOf(own.at(-1)?.score ?? tenths(0)),
   players: own.length + taken.length,
 });

@@ -1,6 +1,6 @@
 import {
-  type Game,
-  gamesIn,
+  allGamesIn,
+  type MatchGame,
   opponentIn,
   type Points,
   pointsForGame,
@@ -29,9 +29,9 @@ export interface MatchTerms {
 export interface MatchSide extends Seeded {
   readonly turn: Turn | undefined;
   /** The games announced. */
-  readonly games: readonly Game[];
+  readonly games: readonly MatchGame[];
   /** Games played beyond them to break a tie. */
-  readonly extraGames: readonly Game[];
+  readonly extraGames: readonly MatchGame[];
   readonly hadLeft: boolean;
 }
 
@@ -53,7 +53,7 @@ export const matchOf = (
   const sideOf = (own: Seeded, other: Seeded): MatchSide => {
     const past = own.entrant.past[round - 1]?.turn;
     const turn = past && opponentIn(past) === other.entrant.id ? past : undefined;
-    const games = turn ? gamesIn(turn) : [];
+    const games = turn ? allGamesIn(turn) : [];
     return {
       ...own,
       turn,
@@ -68,8 +68,8 @@ export const matchOf = (
 const leftBefore = ({ player }: Entrant, round: number): boolean =>
   Math.min(player.withdrawnAfter ?? Infinity, player.expelledAfter ?? Infinity) < round;
 
-export const pointsFrom = (games: readonly Game[], scoring: Scoring): Points =>
-  tenths(games.reduce((sum, game) => sum + pointsForGame(game.result, game.colour, scoring), 0));
+export const pointsFrom = (games: readonly MatchGame[], scoring: Scoring): Points =>
+  tenths(games.reduce((sum, game) => sum + pointsForGame(game, scoring), 0));
 
 export const moreOf = (first: number, second: number): Winner =>
   first === second ? undefined : first > second ? 'first' : 'second';

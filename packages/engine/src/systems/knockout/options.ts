@@ -1,13 +1,13 @@
 import { accept, type Outcome, refuse, type Scoring } from '../../model/index.ts';
 import { flagIn, numberIn, textIn } from '../basic-rules/chosen-values.ts';
-import { chosenOptions, type NoPairing, noPairing, type OptionSpec, type Options } from '../system.ts';
+import { type NoPairing, noPairing, type OptionSpec, type Options } from '../system.ts';
 import { headsFor } from './draw.ts';
 import type { Terms } from './progress.ts';
 import { MATCH_TIE_BREAKS, type MatchTieBreak } from './tie-breaks.ts';
 
 const BY_SIZE = 'by-size';
 
-export const WIMBLEDON_OPTIONS: readonly OptionSpec[] = [
+export const WIMBLEDON_OPTIONS = [
   { name: 'seeding', kind: 'choice', choices: ['rating', 'start-numbers'], default: 'rating' },
   {
     name: 'groups',
@@ -19,7 +19,7 @@ export const WIMBLEDON_OPTIONS: readonly OptionSpec[] = [
   { name: 'lot', kind: 'text', default: '' },
   { name: 'tie-breaks', kind: 'text', default: 'extra-games' },
   { name: 'third-place', kind: 'flag', default: false },
-];
+] as const satisfies readonly OptionSpec[];
 
 /** How this knock-out is played. */
 export interface Announcement {
@@ -31,25 +31,19 @@ export interface Announcement {
 
 /** The choices for a draw of so many places, or everything that is wrong with them. */
 export const announced = (
-  given: Options,
+  options: Options,
   { size, scoring }: { readonly size: number; readonly scoring: Scoring },
 ): Outcome<Announcement, NoPairing> => {
-  const options = chosenOptions(WIMBLEDON_OPTIONS, given);
-  if (!options.ok) return options;
-  const [heads, games, tieBreaks] = [
-    headsIn(options.value, size),
-    gamesIn(options.value),
-    tieBreaksIn(options.value),
-  ];
+  const [heads, games, tieBreaks] = [headsIn(options, size), gamesIn(options), tieBreaksIn(options)];
   if (!heads.ok || !games.ok || !tieBreaks.ok)
     return refuse(...[heads, games, tieBreaks].flatMap(outcome => (outcome.ok ? [] : outcome.faults)));
   return accept({
-    seeding: textIn(options.value, 'seeding') === 'rating' ? 'rating' : 'start-numbers',
+    seeding: textIn(options, 'seeding') === 'rating' ? 'rating' : 'start-numbers',
     heads: heads.value,
-    thirdPlace: flagIn(options.value, 'third-place') ? 'played' : 'shared',
+    thirdPlace: flagIn(options, 'third-place') ? 'played' : 'shared',
     terms: {
       games: games.value,
-      lot: textIn(options.value, 'lot'),
+      lot: textIn(options, 'lot'),
       scoring,
       tieBreaks: tieBreaks.value,
     },

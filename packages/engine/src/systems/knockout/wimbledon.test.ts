@@ -1,11 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { playerId } from '../../model/index.ts';
-import { accepted, position, positionsOfPlay, type Sketch } from '../../testing/index.ts';
-import type { Options, RoundPairing } from '../system.ts';
+import {
+  accepted,
+  type Explained,
+  explained,
+  position,
+  positionsOfPlay,
+  type Sketch,
+} from '../../testing/index.ts';
+import type { Options, Pairing } from '../system.ts';
 import { wimbledon } from './index.ts';
 
-const paired = (sketch: Sketch, round?: number, options: Options = {}): RoundPairing =>
-  accepted(wimbledon.pair(position(sketch, round), options));
+const paired = (sketch: Sketch, round?: number, options: Options = {}): Explained =>
+  explained(wimbledon, position(sketch, round), options);
 
 const refusalsOf = (sketch: Sketch, round?: number, options: Options = {}) => {
   const outcome = wimbledon.pair(position(sketch, round), options);
@@ -13,12 +20,12 @@ const refusalsOf = (sketch: Sketch, round?: number, options: Options = {}) => {
 };
 
 /** In the order of the boards, the lower number first: colours are drawn by lot. */
-const matchesOf = ({ boards }: RoundPairing, group?: string): readonly string[] =>
+const matchesOf = ({ boards }: Pairing, group?: string): readonly string[] =>
   boards
     .filter(board => group === undefined || board.group === group)
     .map(({ white, black }) => `${Math.min(white, black)}-${Math.max(white, black)}`);
 
-const byesOf = ({ byes }: RoundPairing): readonly number[] => byes.map(({ player }) => player);
+const byesOf = ({ byes }: Pairing): readonly number[] => byes.map(({ player }) => player);
 
 /** The lower number wins, round after round: everything goes as seeded. */
 const asSeeded = (players: number, rounds: number): Sketch => {

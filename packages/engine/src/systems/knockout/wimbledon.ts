@@ -10,7 +10,8 @@ import {
 } from '../basic-rules/fixtures.ts';
 import { drawnColour } from '../basic-rules/lots.ts';
 import { bySeeding } from '../basic-rules/seeding.ts';
-import { noPairing, type PairingSystem } from '../system.ts';
+import { defineSystem } from '../define.ts';
+import { noPairing } from '../system.ts';
 import { type Contest, contestsOf, drawSize, roundsFor, type Section } from './draw.ts';
 import { type Announcement, announced, WIMBLEDON_OPTIONS } from './options.ts';
 import { type Stage, stageBefore } from './progress.ts';
@@ -37,7 +38,7 @@ export const WIMBLEDON_RULES = [
   ...MATCH_TIE_BREAKS,
 ] as const satisfies readonly Rule[];
 
-export const wimbledon: PairingSystem = {
+export const wimbledon = defineSystem({
   id: 'wimbledon',
   edition: 'Seed 001',
   chapter: 'Sistema Wimbledon',
@@ -46,13 +47,12 @@ export const wimbledon: PairingSystem = {
   rules: WIMBLEDON_RULES,
   options: WIMBLEDON_OPTIONS,
   roundsFor: players => roundsFor(players),
-  pair: (position, given) => {
+  work: (position, options) => {
     const field = fieldOf(position);
     const { round, tournament } = position;
     const size = drawSize(field.length);
-    const announcement = announced(given, { size, scoring: tournament.scoring });
+    const announcement = announced(options, { size, scoring: tournament.scoring });
     if (!announcement.ok) return announcement;
-    if (position.entrants.length === 0) return refuse(noPairing('nobody-to-pair', { round }));
     if (field.length < FEWEST || field.length > MOST)
       return refuse(
         noPairing('wrong-number-of-players', { players: field.length, minimum: FEWEST, maximum: MOST }),
@@ -64,7 +64,7 @@ export const wimbledon: PairingSystem = {
     if (!stage.ok) return stage;
     return playRound(position, roundFrom(stage.value, { position, seeded, rounds, ...announcement.value }));
   },
-};
+});
 
 const seededBy = (field: readonly Entrant[], { seeding }: Announcement): readonly Entrant[] =>
   seeding === 'rating' ? [...field].sort((a, b) => bySeeding(a.player, b.player)) : field;
@@ -88,7 +88,6 @@ const roundFrom = (stage: Stage, event: Event): RoundOfTable => {
     ...forThird(stage, event),
   ];
   return {
-    system: 'wimbledon',
     fixtures: contests.flatMap(contest => fixtureOf(contest, event)),
     free: contests.flatMap(freeRoundOf),
     rulings: [

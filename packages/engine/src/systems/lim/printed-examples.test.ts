@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { type ForbiddenPairs, playerId, pointsOf } from '../../model/index.ts';
-import { accepted, position, type Sketch } from '../../testing/index.ts';
+import { explained, position, type Sketch } from '../../testing/index.ts';
 import { membersOf } from './definitions.ts';
 import { lim1999 } from './index.ts';
 import { groupsInOrder } from './procedure.ts';
 import { inOrderOfExchange } from './scrutiny.ts';
 
 const round = (sketch: Sketch) =>
-  accepted(lim1999.pair(position({ plannedRounds: 9, initialColour: 'white', ...sketch }), {}));
+  explained(lim1999, position({ plannedRounds: 9, initialColour: 'white', ...sketch }));
 
 /** By number, whoever has White: `1-4`. */
 const pairsOf = (sketch: Sketch) =>

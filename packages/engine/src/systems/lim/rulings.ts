@@ -1,5 +1,5 @@
 import { decimalOf, tenths } from '../../model/index.ts';
-import { type Ruling, ruling } from '../../rules/index.ts';
+import { type BracketFacts, type Ruling, ruling } from '../../rules/index.ts';
 import { rule57, rule71, rule83 } from './colour-rules.ts';
 import type { Member } from './definitions.ts';
 import { rule44 } from './exchange-rules.ts';
@@ -26,7 +26,7 @@ export const rulingsOf = (field: Field, procedure: Procedure, bye: Member | unde
   ...(bye ? [rulingOfBye(field, bye)] : []),
 ];
 
-const groupFacts = ({ score, kind }: PairedGroup): Ruling['facts'] => ({
+const groupFacts = ({ score, kind }: PairedGroup): BracketFacts => ({
   bracket: decimalOf(tenths(score)),
   side: kind,
 });

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { playerId } from '../../model/index.ts';
-import { accepted, position, type Sketch } from '../../testing/index.ts';
-import type { Options, RoundPairing } from '../system.ts';
+import { type Explained, explained, position, type Sketch } from '../../testing/index.ts';
+import type { Options, Pairing } from '../system.ts';
 import { berger, doubleBerger } from './index.ts';
 import { bergerRound } from './table.ts';
 import { PRINTED_TABLES } from './testing/printed-tables.ts';
 
-const paired = (system: typeof berger, sketch: Sketch, round: number, options: Options = {}): RoundPairing =>
-  accepted(system.pair(position(sketch, round), options));
+const paired = (system: typeof berger, sketch: Sketch, round: number, options: Options = {}): Explained =>
+  explained(system, position(sketch, round), options);
 
 const refusalOf = (system: typeof berger, sketch: Sketch, round: number, options: Options = {}) => {
   const outcome = system.pair(position(sketch, round), options);
@@ -15,7 +15,7 @@ const refusalOf = (system: typeof berger, sketch: Sketch, round: number, options
 };
 
 /** As the seed prints it: `1-4 2-3`. */
-const lineOf = ({ boards }: RoundPairing): string =>
+const lineOf = ({ boards }: Pairing): string =>
   boards.map(({ white, black }) => `${white}-${black}`).join(' ');
 
 const lineWith = (players: number, round: number) => lineOf(paired(berger, { players }, round));

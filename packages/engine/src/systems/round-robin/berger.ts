@@ -1,18 +1,11 @@
 import { impossible, type Outcome, refuse, type Tournament } from '../../model/index.ts';
 import type { Entrant, Position } from '../../position/index.ts';
 import { type Ruling, ruling } from '../../rules/index.ts';
-import { flagIn, textIn } from '../basic-rules/chosen-values.ts';
+import { textIn } from '../basic-rules/chosen-values.ts';
 import { type Fixture, type FreeRound, fieldOf, playRound } from '../basic-rules/fixtures.ts';
 import { drawnOrder } from '../basic-rules/lots.ts';
-import {
-  chosenOptions,
-  type NoPairing,
-  noPairing,
-  type OptionSpec,
-  type Options,
-  type PairingSystem,
-  type RoundPairing,
-} from '../system.ts';
+import { defineSystem, type WorkedRound } from '../define.ts';
+import { type NoPairing, noPairing, type OptionSpec, type Options } from '../system.ts';
 import * as rules from './rules.ts';
 import { type Format, roundsOf, type ScheduledRound, scheduledRound } from './schedule.ts';
 import type { TablePair } from './table.ts';
@@ -21,13 +14,21 @@ const FEWEST = 2;
 const MOST = 9999;
 
 /** Numbers by hand are the start numbers; by lot, they are drawn from the text `lot` (decision 11). */
-const NUMBERING: readonly OptionSpec[] = [
+const NUMBERING = [
   { name: 'numbers', kind: 'choice', choices: ['by-hand', 'by-lot'], default: 'by-hand' },
   { name: 'lot', kind: 'text', default: '' },
-];
-const SWAP: OptionSpec = { name: 'swap-last-two-rounds', kind: 'flag', default: false };
+] as const satisfies readonly OptionSpec[];
+const SWAP = {
+  name: 'swap-last-two-rounds',
+  kind: 'flag',
+  default: false,
+} as const satisfies OptionSpec;
 
-export const berger: PairingSystem = {
+/** The table of TRF26 codes: FIDE's double round robin has the two rounds swapped, Berger's has not. */
+const swapOfCode = ({ systemCode }: Tournament): Options =>
+  systemCode === 'FIDE_DOUBLEROUNDROBIN' ? { [SWAP.name]: true } : {};
+
+export const berger = defineSystem({
   id: 'berger',
   edition: 'Seed 001',
   chapter: 'Tablas de Round-Robin; FIDE Competition Rules, Appendix 1',
@@ -36,14 +37,10 @@ export const berger: PairingSystem = {
   rules: rules.BERGER_RULES,
   options: NUMBERING,
   roundsFor: players => roundsOf(players, { cycles: 1 }),
-  pair: (position, given) => {
-    const options = chosenOptions(NUMBERING, given);
-    if (!options.ok) return options;
-    return pairBy({ id: 'berger', cycles: 1, lastTwoRounds: 'as printed' }, position, options.value);
-  },
-};
+  work: (position, options) => pairBy({ cycles: 1, lastTwoRounds: 'as printed' }, position, options),
+});
 
-export const doubleBerger: PairingSystem = {
+export const doubleBerger = defineSystem({
   id: 'double-berger',
   edition: 'Seed 001',
   chapter: 'Tablas de Round-Robin; FIDE Competition Rules, Appendix 1',
@@ -52,29 +49,16 @@ export const doubleBerger: PairingSystem = {
   rules: rules.DOUBLE_BERGER_RULES,
   options: [...NUMBERING, SWAP],
   roundsFor: players => roundsOf(players, { cycles: 2 }),
-  pair: (position, given) => {
-    const stated = { ...swapOfCode(position.tournament), ...given };
-    const options = chosenOptions([...NUMBERING, SWAP], stated);
-    if (!options.ok) return options;
-    const lastTwoRounds = flagIn(options.value, SWAP.name) ? 'swapped' : 'as printed';
-    return pairBy({ id: 'double-berger', cycles: 2, lastTwoRounds }, position, options.value);
+  implied: swapOfCode,
+  work: (position, options) => {
+    const lastTwoRounds = options[SWAP.name] ? 'swapped' : 'as printed';
+    return pairBy({ cycles: 2, lastTwoRounds }, position, options);
   },
-};
+});
 
-/** The table of TRF26 codes: FIDE's double round robin has the two rounds swapped, Berger's has not. */
-const swapOfCode = ({ systemCode }: Tournament): Options =>
-  systemCode === 'FIDE_DOUBLEROUNDROBIN' ? { [SWAP.name]: true } : {};
-
-type NamedFormat = Format & { readonly id: string };
-
-const pairBy = (
-  format: NamedFormat,
-  position: Position,
-  options: Options,
-): Outcome<RoundPairing, NoPairing> => {
-  const { round, entrants } = position;
+const pairBy = (format: Format, position: Position, options: Options): Outcome<WorkedRound, NoPairing> => {
+  const { round } = position;
   const field = fieldOf(position);
-  if (entrants.length === 0) return refuse(noPairing('nobody-to-pair', { round }));
   if (field.length < FEWEST || field.length > MOST)
     return refuse(
       noPairing('wrong-number-of-players', { players: field.length, minimum: FEWEST, maximum: MOST }),
@@ -84,7 +68,6 @@ const pairBy = (
   const numbered = numberedBy(field, options);
   const scheduled = scheduledRound(field.length, round, format);
   return playRound(position, {
-    system: format.id,
     ...fixturesOf(scheduled, numbered),
     rulings: [numbering(numbered, options), ...swapped(scheduled, round, numbered)],
     absence: rules.absence,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { playerId, type Team } from '../../model/index.ts';
 import { accepted, position, type Sketch } from '../../testing/index.ts';
-import type { Options, RoundPairing } from '../system.ts';
+import type { Options, Pairing } from '../system.ts';
 import { scheveningen } from './index.ts';
 import { PRINTED_MATCHES } from './testing/printed-matches.ts';
 
@@ -13,7 +13,7 @@ const match = (boards: number): Sketch => ({
   ],
 });
 
-const paired = (sketch: Sketch, round: number, options: Options = {}): RoundPairing =>
+const paired = (sketch: Sketch, round: number, options: Options = {}): Pairing =>
   accepted(scheveningen.pair(position(sketch, round), options));
 
 const refusalOf = (sketch: Sketch, round: number, options: Options = {}) => {
@@ -24,7 +24,7 @@ const refusalOf = (sketch: Sketch, round: number, options: Options = {}) => {
 const codeOf = (id: number) => (id > 100 ? `B${id - 100}` : `A${id}`);
 
 /** As the seed prints it: `A1-B1 A2-B2`. */
-const columnOf = ({ boards }: RoundPairing): string =>
+const columnOf = ({ boards }: Pairing): string =>
   boards.map(({ white, black }) => `${codeOf(white)}-${codeOf(black)}`).join(' ');
 
 describe('Seed 001, Tablas del Sistema Scheveningen', () => {

@@ -1,53 +1,44 @@
-import { impossible, refuse } from '../../model/index.ts';
-import type { Entrant, Position } from '../../position/index.ts';
-import { type Ruling, ruling } from '../../rules/index.ts';
+import { impossible, refuse, type Tournament } from '../../model/index.ts';
+import type { Entrant } from '../../position/index.ts';
+import { type Ruling, ruling, type TableFacts } from '../../rules/index.ts';
 import { type Fixture, playRound } from '../basic-rules/fixtures.ts';
-import {
-  chosenOptions,
-  type NoPairing,
-  noPairing,
-  type OptionSpec,
-  type Options,
-  type PairingSystem,
-} from '../system.ts';
+import { defineSystem } from '../define.ts';
+import { type NoPairing, noPairing, type OptionSpec, type Options } from '../system.ts';
 import * as rules from './rules.ts';
 import { FEWEST_BOARDS, MOST_BOARDS, type TableGame, tableFor } from './tables.ts';
 import { type TwoTeams, twoTeamsOf } from './teams.ts';
 
-const CYCLES: OptionSpec = {
+const CYCLES = {
   name: 'cycles',
   kind: 'choice',
   choices: ['single', 'double'],
   default: 'single',
-};
-const OPTIONS = [CYCLES];
+} as const satisfies OptionSpec;
 
-export const scheveningen: PairingSystem = {
+const DOUBLE_CODES = ['FIDE_DOUBLESCHEVENINGEN', 'FIDE_SCHEVENINGEN_G2'];
+
+/** TRF26 says in the code of the system that everything is played twice. */
+const cyclesOfCode = ({ systemCode }: Tournament): Options =>
+  DOUBLE_CODES.includes(systemCode ?? '') ? { [CYCLES.name]: 'double' } : {};
+
+export const scheveningen = defineSystem({
   id: 'scheveningen',
   edition: 'Seed 001',
   chapter: 'Tablas del Sistema Scheveningen',
   kind: 'team-table',
   trfCodes: ['FIDE_SCHEVENINGEN', 'FIDE_SCHEVENINGEN_G1', 'FIDE_DOUBLESCHEVENINGEN', 'FIDE_SCHEVENINGEN_G2'],
   rules: rules.SCHEVENINGEN_RULES,
-  options: OPTIONS,
+  options: [CYCLES],
   roundsFor: (players, options) => roundsOf(Math.floor(players / 2), options),
-  pair: (position, given) => {
-    const options = chosenOptions(OPTIONS, { ...cyclesOfCode(position), ...given });
-    if (!options.ok) return options;
+  implied: cyclesOfCode,
+  work: (position, options) => {
     const { round } = position;
-    if (position.entrants.length === 0) return refuse(noPairing('nobody-to-pair', { round }));
     const teams = twoTeamsOf(position);
     if (!teams.ok) return teams;
-    const fault = faultOf(teams.value.a.length, round, options.value);
+    const fault = faultOf(teams.value.a.length, round, options);
     return fault ? refuse(fault) : playRound(position, roundFor(teams.value, round));
   },
-};
-
-const DOUBLE_CODES = ['FIDE_DOUBLESCHEVENINGEN', 'FIDE_SCHEVENINGEN_G2'];
-
-/** TRF26 says in the code of the system that everything is played twice. */
-const cyclesOfCode = ({ tournament }: Position): Options =>
-  DOUBLE_CODES.includes(tournament.systemCode ?? '') ? { [CYCLES.name]: 'double' } : {};
+});
 
 const roundsOf = (boards: number, options: Options): number =>
   options[CYCLES.name] === 'double' ? 2 * boards : boards;
@@ -70,7 +61,6 @@ const roundFor = (teams: TwoTeams, round: number) => {
   const games = tableFor(boards)[line - 1] ?? impossible('the table has a column for the round');
   const facts = { boards, line };
   return {
-    system: 'scheveningen',
     fixtures: games.map(game => fixtureOf(game, teams, { cycle, facts })),
     free: [],
     rulings: teamRulings(teams),
@@ -80,7 +70,7 @@ const roundFor = (teams: TwoTeams, round: number) => {
 
 interface Column {
   readonly cycle: 1 | 2;
-  readonly facts: Ruling['facts'];
+  readonly facts: TableFacts;
 }
 
 const fixtureOf = (game: TableGame, teams: TwoTeams, { cycle, facts }: Column): Fixture => {

@@ -2,15 +2,8 @@ import { accept, decimalOf, type Outcome, refuse, tenths } from '../../model/ind
 import type { Position } from '../../position/index.ts';
 import { type Ruling, ruling } from '../../rules/index.ts';
 import { flagIn, numberIn } from '../basic-rules/chosen-values.ts';
-import {
-  chosenOptions,
-  type NoPairing,
-  noPairing,
-  type OptionSpec,
-  type Options,
-  type PairingSystem,
-  type RoundPairing,
-} from '../system.ts';
+import { defineSystem, type WorkedRound } from '../define.ts';
+import { type NoPairing, noPairing, type OptionSpec, type Options } from '../system.ts';
 import { mostPoints, type Outlook } from './gibson.ts';
 import { type Gibsonised, type HillPair, type HillRound, hillFieldOf, pairHill, whyNoHill } from './hill.ts';
 import {
@@ -27,13 +20,13 @@ import { type Start, startByNumber, whoStarts } from './starts.ts';
 import { ofScrabble, startRuling } from './swiss.ts';
 import { type Contender, contendersBefore, SCRABBLE } from './table.ts';
 
-const OPTIONS: readonly OptionSpec[] = [
+const OPTIONS = [
   { name: 'gibson', kind: 'flag', default: true },
   { name: 'prizes', kind: 'number', minimum: 1, maximum: 9999, default: 3 },
   { name: 'maximum-spread', kind: 'number', minimum: 0, maximum: 9999, default: 0 },
-];
+] as const satisfies readonly OptionSpec[];
 
-export const kingOfTheHill: PairingSystem = {
+export const kingOfTheHill = defineSystem({
   id: 'king-of-the-hill',
   edition: 'seed',
   chapter: 'Seed 004, Rey de la Colina',
@@ -42,17 +35,14 @@ export const kingOfTheHill: PairingSystem = {
   ...SCRABBLE,
   rules: KING_OF_THE_HILL_RULES,
   options: OPTIONS,
-  pair: (position, options) => pairByStandings(position, options),
-};
+  work: (position, options) => pairByStandings(position, options),
+});
 
-const pairByStandings = (position: Position, options: Options): Outcome<RoundPairing, NoPairing> => {
-  const chosen = chosenOptions(OPTIONS, options);
-  if (!chosen.ok) return chosen;
-  const outlook = outlookOf(position, chosen.value);
+const pairByStandings = (position: Position, options: Options): Outcome<WorkedRound, NoPairing> => {
+  const outlook = outlookOf(position, options);
   const contenders = contendersBefore(position);
   if (!outlook.ok || !contenders.ok)
     return refuse(...(outlook.ok ? [] : outlook.faults), ...(contenders.ok ? [] : contenders.faults));
-  if (position.entrants.length === 0) return refuse(noPairing('nobody-to-pair', { round: position.round }));
   const field = hillFieldOf(position, contenders.value);
   const round = pairHill(field, outlook.value);
   return round
@@ -85,7 +75,7 @@ interface Scene {
   readonly outlook: Outlook | undefined;
 }
 
-const roundOf = (position: Position, round: HillRound, { present, outlook }: Scene): RoundPairing => {
+const roundOf = (position: Position, round: HillRound, { present, outlook }: Scene): WorkedRound => {
   const started = round.pairs.map(pair => startOf(pair, position));
   const { bye } = round;
   const standingOrder = ruling(
@@ -95,19 +85,18 @@ const roundOf = (position: Position, round: HillRound, { present, outlook }: Sce
   );
   const isGibson = round.pairs.some(({ gibsonised }) => gibsonised);
   return {
-    system: 'king-of-the-hill',
-    round: position.round,
     boards: started.map(({ white, black }, index) => ({ number: index + 1, white, black })),
     byes: bye ? [{ player: bye.player.id, kind: 'pairing-bye' }] : [],
-    rulings: [
-      standingOrder,
-      ...round.pairs.flatMap(({ gibsonised }) =>
-        gibsonised && outlook ? [gibsonRuling(gibsonised, outlook)] : [],
-      ),
-      ...(bye ? [byeRuling(bye)] : []),
-      ...round.pairs.map(pair => boardRuling(pair, isGibson ? 'with Gibson' : 'plain')),
-      ...started.map(startRuling),
-    ].map(ofScrabble),
+    rulings: () =>
+      [
+        standingOrder,
+        ...round.pairs.flatMap(({ gibsonised }) =>
+          gibsonised && outlook ? [gibsonRuling(gibsonised, outlook)] : [],
+        ),
+        ...(bye ? [byeRuling(bye)] : []),
+        ...round.pairs.map(pair => boardRuling(pair, isGibson ? 'with Gibson' : 'plain')),
+        ...started.map(startRuling),
+      ].map(ofScrabble),
   };
 };
 

@@ -1,6 +1,6 @@
 import { decimalOf } from '../../model/index.ts';
 import type { Position } from '../../position/index.ts';
-import { type Rule, type Ruling, ruling } from '../../rules/index.ts';
+import { type BracketFacts, type Rule, type Ruling, ruling } from '../../rules/index.ts';
 import type { Field } from './field.ts';
 import type { Bye, PairedGroup, PairOfGroup, SwissRound } from './halves.ts';
 import { isRated, type Member } from './list.ts';
@@ -64,7 +64,7 @@ const rulingOfBoard = (pair: PairOfGroup, group: PairedGroup, position: Position
   return ruling('board', position.round === 1 ? halves : wins, about, { facts });
 };
 
-const factsOf = ({ list }: PairedGroup): Ruling['facts'] => ({
+const factsOf = ({ list }: PairedGroup): BracketFacts => ({
   ...(list.at(-1) ? { bracket: decimalOf((list.at(-1) as Member).score) } : {}),
   players: list.length,
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { playerId } from '../../model/index.ts';
 import type { Position } from '../../position/index.ts';
-import { accepted, position } from '../../testing/index.ts';
+import { accepted, explained, position } from '../../testing/index.ts';
 import type { Options } from '../system.ts';
 import { scrabbleSwiss } from './index.ts';
 
@@ -9,7 +9,7 @@ const boardsOf = (before: Position, options: Options = {}) =>
   accepted(scrabbleSwiss.pair(before, options)).boards.map(({ white, black }) => `${white}-${black}`);
 
 const rulesFor = (before: Position, subject: string) =>
-  accepted(scrabbleSwiss.pair(before, {}))
+  explained(scrabbleSwiss, before)
     .rulings.filter(ruling => ruling.subject === subject)
     .map(({ rule, about, because }) => [rule.key, about, because]);
 

@@ -1,16 +1,8 @@
 import { accept, type Outcome, refuse } from '../../model/index.ts';
 import type { Position } from '../../position/index.ts';
 import { type Ruling, ruling } from '../../rules/index.ts';
-import { numberIn } from '../basic-rules/chosen-values.ts';
-import {
-  chosenOptions,
-  type NoPairing,
-  noPairing,
-  type OptionSpec,
-  type Options,
-  type PairingSystem,
-  type RoundPairing,
-} from '../system.ts';
+import { defineSystem, type WorkedRound } from '../define.ts';
+import type { NoPairing } from '../system.ts';
 import { type Field, fieldOf, whyNoRound } from './field.ts';
 import { type PairOfGroup, pairByHalves, type SwissRound } from './halves.ts';
 import { listOf } from './list.ts';
@@ -19,11 +11,7 @@ import { type Start, startByNumber, whoStarts } from './starts.ts';
 import { rulingsOfRound } from './swiss-rulings.ts';
 import { SCRABBLE } from './table.ts';
 
-const OPTIONS: readonly OptionSpec[] = [
-  { name: 'unrated-rating', kind: 'number', minimum: 0, maximum: 9999, default: 0 },
-];
-
-export const scrabbleSwiss: PairingSystem = {
+export const scrabbleSwiss = defineSystem({
   id: 'scrabble-swiss',
   edition: 'seed',
   chapter: 'Seed 004, Sistema Suizo',
@@ -31,30 +19,25 @@ export const scrabbleSwiss: PairingSystem = {
   trfCodes: ['CUSTOM_SCRABBLE_SWISS'],
   ...SCRABBLE,
   rules: SCRABBLE_SWISS_RULES,
-  options: OPTIONS,
-  pair: (position, options) => pairSwiss(position, options),
-};
+  options: [{ name: 'unrated-rating', kind: 'number', minimum: 0, maximum: 9999, default: 0 }],
+  work: (position, options) => pairSwiss(position, options['unrated-rating']),
+});
 
-const pairSwiss = (position: Position, options: Options): Outcome<RoundPairing, NoPairing> => {
-  const chosen = chosenOptions(OPTIONS, options);
-  if (!chosen.ok) return chosen;
-  if (position.entrants.length === 0) return refuse(noPairing('nobody-to-pair', { round: position.round }));
-  const list = listOf(position, numberIn(chosen.value, 'unrated-rating'));
+const pairSwiss = (position: Position, unratedRating: number): Outcome<WorkedRound, NoPairing> => {
+  const list = listOf(position, unratedRating);
   const field = fieldOf(position, list);
   const round = pairByHalves(field);
   return round ? accept(roundOf(field, round)) : refuse(whyNoRound(field));
 };
 
-const roundOf = (field: Field, round: SwissRound): RoundPairing => {
+const roundOf = (field: Field, round: SwissRound): WorkedRound => {
   const { position } = field;
   const pairs = round.groups.flatMap(group => group.pairs).sort(byBoard);
   const started = pairs.map(pair => startOf(pair, position));
   return {
-    system: 'scrabble-swiss',
-    round: position.round,
     boards: started.map(({ white, black }, index) => ({ number: index + 1, white, black })),
     byes: round.bye ? [{ player: round.bye.player.id, kind: 'pairing-bye' }] : [],
-    rulings: [...rulingsOfRound(field, round), ...started.map(startRuling)].map(ofScrabble),
+    rulings: () => [...rulingsOfRound(field, round), ...started.map(startRuling)].map(ofScrabble),
   };
 };
 
@@ -74,7 +57,6 @@ const startOf = ({ higher, lower }: PairOfGroup, { tournament }: Position): Star
 export const startRuling = ({ white, black, rule }: Start): Ruling => ruling('colour', rule, [white, black]);
 
 /** Sentences then say who starts, not who has White. */
-export const ofScrabble = (given: Ruling): Ruling => ({
-  ...given,
-  facts: { ...given.facts, game: 'scrabble' },
-});
+export const ofScrabble = (given: Ruling): Ruling =>
+  // Every subject's facts may carry it; the compiler does not follow the union through the copy.
+  ({ ...given, facts: { ...given.facts, game: 'scrabble' } }) as Ruling;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { accepted, position, type Sketch } from '../../../testing/index.ts';
+import { explained, position, type Sketch } from '../../../testing/index.ts';
 import type { Member } from '../definitions.ts';
 import { membersWith } from '../testing/members.ts';
 import { dubov1997 } from './index.ts';
@@ -8,7 +8,7 @@ import { firstRows } from './literal/enumeration.ts';
 const rated = (count: number) => Array.from({ length: count }, (_, index) => ({ rating: 2400 - 50 * index }));
 
 const paired = (sketch: Sketch) =>
-  accepted(dubov1997.pair(position({ plannedRounds: 5, initialColour: 'white', ...sketch }), {}));
+  explained(dubov1997, position({ plannedRounds: 5, initialColour: 'white', ...sketch }));
 
 const boardsOf = (sketch: Sketch) => paired(sketch).boards.map(({ white, black }) => `${white}-${black}`);
 

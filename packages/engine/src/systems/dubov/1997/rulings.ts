@@ -1,5 +1,5 @@
 import { decimalOf } from '../../../model/index.ts';
-import { type Rule, type Ruling, ruling } from '../../../rules/index.ts';
+import { type BracketFacts, type Rule, type Ruling, ruling } from '../../../rules/index.ts';
 import { dueColour, hasPlayed, type Member } from '../definitions.ts';
 import { type Field, prohibitionBetween } from '../field.ts';
 import { byClaimToBye, mayHaveBye } from './definitions.ts';
@@ -19,7 +19,7 @@ export const rulingsOfRound = (field: Field, { groups, bye }: Round1997): readon
 
 const idsOf = (members: readonly Member[]): readonly number[] => members.map(({ id }) => id);
 
-const factsOf = ({ score, rows, floaterPairs }: PairedGroup): Ruling['facts'] => ({
+const factsOf = ({ score, rows, floaterPairs }: PairedGroup): BracketFacts => ({
   bracket: decimalOf(score),
   players: 2 * (rows.length + floaterPairs.length),
 });
@@ -35,7 +35,7 @@ const rulingOfBye = (field: Field, receiver: Member): Ruling => {
 
 /** 2.1 decides where it keeps somebody whom the order names before. */
 const rulingOfTransfer = (group: PairedGroup, { player, rule, kept, ...transfer }: Transfer): Ruling => {
-  const facts = { ...factsOf(group), direction: 'up' };
+  const facts = { ...factsOf(group), direction: 'up' as const };
   if (kept.length > 0) return ruling('float', rule21, [player.id], { because: idsOf(kept), facts });
   return ruling('float', rule, [player.id], { because: transfer.for ? [transfer.for.id] : [], facts });
 };

@@ -1,17 +1,9 @@
-import { accept, type Outcome, refuse } from '../../../model/index.ts';
-import type { Position } from '../../../position/index.ts';
+import { accept, refuse } from '../../../model/index.ts';
 import type { Rule } from '../../../rules/index.ts';
 import { colourBy } from '../../basic-rules/colours.ts';
 import { whyNoRound } from '../../basic-rules/no-round.ts';
 import { swissRound } from '../../basic-rules/swiss-round.ts';
-import {
-  chosenOptions,
-  type NoPairing,
-  noPairing,
-  type Options,
-  type PairingSystem,
-  type RoundPairing,
-} from '../../system.ts';
+import { defineSystem, type WorkedRound } from '../../define.ts';
 import { type Member, membersOf } from '../definitions.ts';
 import { type Field, fieldOf } from '../field.ts';
 import { DUBOV_OPTIONS, provisionalRatingIn } from '../options.ts';
@@ -33,7 +25,8 @@ export const DUBOV_2026_RULES = [
   ...COLOUR_RULES_2026,
 ] as const satisfies readonly Rule[];
 
-export const dubov2026: PairingSystem = {
+/** Maximum upfloaters (1.8) and the last round need the number of rounds, the colours of round 1 (5.2.1) the lot. */
+export const dubov2026 = defineSystem({
   id: 'dubov-2026',
   edition: '2026',
   chapter: 'C.04.4.1',
@@ -41,33 +34,17 @@ export const dubov2026: PairingSystem = {
   trfCodes: ['FIDE_DUBOV'],
   rules: DUBOV_2026_RULES,
   options: DUBOV_OPTIONS,
-  pair: (position, options) => pairDubov2026(position, options),
-};
+  needs: ['rounds', 'initial-colour'],
+  work: (position, options) => {
+    const field = fieldOf(position, membersOf(position, provisionalRatingIn(options)), PROHIBITIONS_2026);
+    const refusal = whyNoRound(field.members, field.legal, member => mayHaveBye(member, position));
+    if (refusal) return refuse(refusal);
+    return accept(roundOf(field, pairRound2026(field, position.tournament.plannedRounds ?? 0)));
+  },
+});
 
-const pairDubov2026 = (position: Position, options: Options): Outcome<RoundPairing, NoPairing> => {
-  const chosen = chosenOptions(DUBOV_OPTIONS, options);
-  if (!chosen.ok) return chosen;
-  const unknown = whatIsUnknown(position);
-  if (unknown.length > 0) return refuse(...unknown);
-  const members = membersOf(position, provisionalRatingIn(chosen.value));
-  const field = fieldOf(position, members, PROHIBITIONS_2026);
-  const refusal = whyNoRound(field.members, field.legal, member => mayHaveBye(member, position));
-  if (refusal) return refuse(refusal);
-  const round = pairRound2026(field, position.tournament.plannedRounds ?? 0);
-  return accept(roundOf(field, round));
-};
-
-/** Without them maximum upfloaters (1.8), the last round and the colours of round 1 (5.2.1) are not defined. */
-const whatIsUnknown = (position: Position): readonly NoPairing[] => [
-  ...(position.entrants.length === 0 ? [noPairing('nobody-to-pair', { round: position.round })] : []),
-  ...(position.isLastRound === undefined ? [noPairing('rounds-unknown', {})] : []),
-  ...(position.initialColour === undefined ? [noPairing('initial-colour-unknown', {})] : []),
-];
-
-const roundOf = (field: Field, round: Round2026): RoundPairing =>
+const roundOf = (field: Field, round: Round2026): WorkedRound =>
   swissRound({
-    system: 'dubov-2026',
-    position: field.position,
     pairs: round.brackets.flatMap(({ pairs }) => pairs),
     bye: round.bye,
     coloursOf: pair => colourBy<Member>(COLOUR_RULES_2026, pair, field.position),

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { accepted, position, type Sketch } from '../../../testing/index.ts';
+import { explained, position, type Sketch } from '../../../testing/index.ts';
 import { dubov2026 } from './index.ts';
 
 const rulesOf = (sketch: Sketch, subject: string) =>
-  accepted(dubov2026.pair(position({ plannedRounds: 5, initialColour: 'white', ...sketch }), {}))
+  explained(dubov2026, position({ plannedRounds: 5, initialColour: 'white', ...sketch }))
     .rulings.filter(ruling => ruling.subject === subject)
     .map(({ rule, about, because }) => [rule.id, about, because] as const);
 

@@ -1,5 +1,5 @@
 import { decimalOf, tenths } from '../../../model/index.ts';
-import { type Rule, type Ruling, ruling } from '../../../rules/index.ts';
+import { type BracketFacts, type Rule, type Ruling, ruling } from '../../../rules/index.ts';
 import type { Member } from '../definitions.ts';
 import { type Field, prohibitionBetween } from '../field.ts';
 import { rulingOfBye } from './bye.ts';
@@ -18,7 +18,7 @@ export const rulingsOfRound = (field: Field, { brackets, bye }: Round2026): read
   ]),
 ];
 
-const factsOf = ({ group, upfloaters }: PairedBracket): Ruling['facts'] => ({
+const factsOf = ({ group, upfloaters }: PairedBracket): BracketFacts => ({
   bracket: decimalOf(group.residents[0]?.score ?? tenths(0)),
   players: group.residents.length + upfloaters.length,
   upfloaters: upfloaters.length,
@@ -30,7 +30,7 @@ const factsOf = ({ group, upfloaters }: PairedBracket): Ruling['facts'] => ({
  */
 const rulingOfFloat = (paired: PairedBracket, upfloater: Member): Ruling => {
   const { group, upfloaters } = paired;
-  const facts = { ...factsOf(paired), direction: 'up' };
+  const facts = { ...factsOf(paired), direction: 'up' as const };
   const passed = group.below.find(member => !upfloaters.includes(member));
   if (!passed || passed.order > upfloater.order) return ruling('float', rule321, [upfloater.id], { facts });
   const barred = prohibitionWithAll(group, passed);

@@ -1,0 +1,61 @@
+import { accept, type Outcome, refuse, type Tournament } from '../model/index.ts';
+import { standings, whyRank } from '../standings/index.ts';
+import { type Answer, answerTo, type Question } from '../systems/question.ts';
+import { type NoPairing, noPairing } from '../systems/system.ts';
+import { OTHER_RULES } from '../tiebreaks/index.ts';
+import { prepareAgain } from './explain.ts';
+import type { PairedRound } from './pair.ts';
+import type { PreparedRound } from './prepare.ts';
+
+/** One question about a paired round: the word, the rule, the facts. */
+export const ask = (
+  tournament: Tournament,
+  paired: PairedRound,
+  question: Question,
+): Outcome<Answer, NoPairing> => {
+  const prepared = prepareAgain(tournament, paired);
+  if (!prepared.ok) return prepared;
+  return question.kind === 'rank' ? whyThisRank(prepared.value, question) : prepared.value.answer(question);
+};
+
+type RankQuestion = Extract<Question, { readonly kind: 'rank' }>;
+
+/** After the round where it has been played, before it otherwise; against the one above where nobody is named. */
+const whyThisRank = (
+  { position: { tournament, round }, system }: PreparedRound,
+  question: RankQuestion,
+): Outcome<Answer, NoPairing> => {
+  const after = Math.min(round, tournament.roundsPaired);
+  const tiebreaks = tournament.tiebreaks.length > 0 ? tournament.tiebreaks : (system.tiebreaks ?? []);
+  const table = standings(tournament, { after, tiebreaks });
+  const nothing = refuse(noPairing('nothing-to-explain', { players: [question.player] }));
+  if (!table.ok) return nothing;
+  const at = table.value.rows.findIndex(({ id }) => id === question.player);
+  const other = question.other ?? table.value.rows[at === 0 ? 1 : at - 1]?.id;
+  if (at < 0 || other === undefined) return nothing;
+  const reason = whyRank(table.value, question.player, other);
+  if (!reason.ok) return nothing;
+  const about = [question.player, other];
+  switch (reason.value.kind) {
+    case 'separated': {
+      const { by, ahead, behind } = reason.value;
+      return accept(
+        answerTo<'rank'>(question, 'chosen', ahead.working.rule, {
+          about,
+          ahead: ahead.id,
+          behind: behind.id,
+          by: by.written,
+          values: [ahead.value, behind.value],
+        }),
+      );
+    }
+    case 'annulled': {
+      const { ahead, behind, rule } = reason.value;
+      return accept(answerTo<'rank'>(question, 'chosen', rule, { about, ahead, behind }));
+    }
+    case 'shared':
+      return accept(
+        answerTo<'rank'>(question, 'chosen', OTHER_RULES.sharedPlace, { about, shared: reason.value.rank }),
+      );
+  }
+};

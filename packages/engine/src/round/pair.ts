@@ -1,0 +1,42 @@
+import { accept, type Outcome, type Tournament } from '../model/index.ts';
+import type { Board, Bye, NoPairing, Options } from '../systems/system.ts';
+import { ENGINE_VERSION } from './engine-version.ts';
+import { type PreparedRound, prepareRound, type RoundRequest } from './prepare.ts';
+
+/** A round that was paired. Plain data: it crosses workers, the wire and the journal. */
+export interface PairedRound {
+  readonly system: string;
+  readonly edition: string;
+  readonly round: number;
+  /** Every option with the value it had. */
+  readonly options: Options;
+  readonly boards: readonly Board[];
+  readonly byes: readonly Bye[];
+  /** Version of the engine that paired it. */
+  readonly engine: string;
+}
+
+/** Pairs a round: the next one, by the system that the tournament states, where nothing else is asked for. */
+export const pairRound = (
+  tournament: Tournament,
+  request: RoundRequest = {},
+): Outcome<PairedRound, NoPairing> => {
+  const prepared = prepareRound(tournament, request);
+  return prepared.ok ? pairPrepared(prepared.value) : prepared;
+};
+
+export const pairPrepared = (prepared: PreparedRound): Outcome<PairedRound, NoPairing> => {
+  const { system, options, position } = prepared;
+  const pairing = prepared.pair();
+  if (!pairing.ok) return pairing;
+  const { boards, byes } = pairing.value;
+  return accept({
+    system: system.id,
+    edition: system.edition,
+    round: position.round,
+    options,
+    boards,
+    byes,
+    engine: ENGINE_VERSION,
+  });
+};

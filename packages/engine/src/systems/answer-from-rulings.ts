@@ -1,0 +1,194 @@
+import { accept, decimalOf, type Outcome, refuse } from '../model/index.ts';
+import type { Position } from '../position/index.ts';
+import type { PassedOver, Ruling, RulingSubject } from '../rules/index.ts';
+import { boardOrder, rankedPair } from './basic-rules/board-order.ts';
+import { type Answer, type AnswerFacts, answerTo, type PairingQuestion } from './question.ts';
+import { type Board, type NoPairing, noPairing, type Pairing, type SystemDescription } from './system.ts';
+
+/** A finished round with its rulings, of which questions are asked. */
+export interface ExplainedRound {
+  readonly system: Pick<SystemDescription, 'id' | 'kind' | 'game'>;
+  readonly position: Position;
+  readonly pairing: Pairing;
+  readonly rulings: readonly Ruling[];
+}
+
+/** What the rulings of a round already tell. A question that they do not answer is refused, never guessed. */
+export const answerFromRulings = (
+  round: ExplainedRound,
+  question: PairingQuestion,
+): Outcome<Answer, NoPairing> => {
+  switch (question.kind) {
+    case 'pair':
+      return whyNotPaired(round, question);
+    case 'bye':
+      return whyBye(round, question);
+    case 'float':
+      return whyFloat(round, question);
+    case 'colour':
+      return whyColour(round, question);
+    case 'board':
+      return whyBoard(round, question);
+  }
+};
+
+type Asked<Kind extends PairingQuestion['kind']> = Extract<PairingQuestion, { readonly kind: Kind }>;
+
+export const nothingToExplain = (...players: readonly number[]) =>
+  refuse(noPairing('nothing-to-explain', { players }));
+
+const unanswered = ({ system }: ExplainedRound, { kind }: PairingQuestion) =>
+  refuse(noPairing('question-unanswered', { system: system.id, question: kind }));
+
+const rulingAbout = <S extends RulingSubject>(
+  { rulings }: Pick<ExplainedRound, 'rulings'>,
+  subject: S,
+  ...players: readonly number[]
+): Extract<Ruling, { readonly subject: S }> | undefined =>
+  rulings
+    .filter((ruling): ruling is Extract<Ruling, { readonly subject: S }> => ruling.subject === subject)
+    .find(({ about }) => players.every(player => about.includes(player)));
+
+const boardOf = ({ pairing }: ExplainedRound, player: number): Board | undefined =>
+  pairing.boards.find(({ white, black }) => white === player || black === player);
+
+/** A table has an answer for every pair: it gives each of them somebody else. */
+const isTable = ({ kind }: ExplainedRound['system']): boolean =>
+  kind === 'round-robin' || kind === 'team-table' || kind === 'knock-out';
+
+const passed = ({ chosen, other, suffers, round }: PassedOver): Partial<AnswerFacts> => ({
+  ...(chosen === undefined ? {} : { chosen }),
+  ...(other === undefined ? {} : { other }),
+  ...(suffers === undefined ? {} : { suffers }),
+  ...(round === undefined ? {} : { round }),
+});
+
+const isOf = (players: readonly number[], asked: readonly number[]): boolean =>
+  players.length === asked.length && asked.every(player => players.includes(player));
+
+const whyNotPaired = (round: ExplainedRound, question: Asked<'pair'>): Outcome<Answer, NoPairing> => {
+  const { players } = question;
+  const [one, other] = players.map(player => boardOf(round, player));
+  if (!one && !other) return nothingToExplain(...players);
+  if (one && one === other) {
+    const ruling = rulingAbout(round, 'board', ...players);
+    return ruling
+      ? accept(answerTo<'pair'>(question, 'chosen', ruling.rule, { about: players, because: ruling.because }))
+      : unanswered(round, question);
+  }
+  const against = round.rulings
+    .flatMap(({ passedOver }) => passedOver)
+    .find(passedOver => isOf(passedOver.players, players));
+  if (against)
+    return accept(
+      answerTo<'pair'>(question, against.verdict, against.rule, { about: players, ...passed(against) }),
+    );
+  const [first] = one ? [players[0]] : [players[1]];
+  const ruling = isTable(round.system) ? rulingAbout(round, 'board', first) : undefined;
+  return ruling
+    ? accept(
+        answerTo<'pair'>(question, 'table', ruling.rule, {
+          about: players,
+          because: ruling.about.filter(player => player !== first),
+          ...(ruling.facts.table === undefined ? {} : { table: ruling.facts.table }),
+          ...(ruling.facts.line === undefined ? {} : { line: ruling.facts.line }),
+          ...(ruling.facts.numbers === undefined ? {} : { numbers: ruling.facts.numbers }),
+        }),
+      )
+    : unanswered(round, question);
+};
+
+const whyBye = (round: ExplainedRound, question: Asked<'bye'>): Outcome<Answer, NoPairing> => {
+  const { player } = question;
+  const own = rulingAbout(round, 'bye', player) ?? rulingAbout(round, 'rest', player);
+  if (own)
+    return accept(
+      answerTo<'bye'>(question, 'chosen', own.rule, {
+        about: [player],
+        because: own.because,
+        recipient: player,
+      }),
+    );
+  const [given] = round.rulings.filter((ruling): ruling is Ruling<'bye'> => ruling.subject === 'bye');
+  const [recipient] = given?.about ?? [];
+  if (!given || recipient === undefined) return nothingToExplain(player);
+  const against = given.passedOver.find(({ players }) => players.includes(player));
+  return against
+    ? accept(
+        answerTo<'bye'>(question, against.verdict, against.rule, {
+          about: [player],
+          recipient,
+          ...passed(against),
+        }),
+      )
+    : unanswered(round, question);
+};
+
+const whyFloat = (round: ExplainedRound, question: Asked<'float'>): Outcome<Answer, NoPairing> => {
+  const { player, instead } = question;
+  const ruling = rulingAbout(round, 'float', player);
+  if (!ruling) return nothingToExplain(player);
+  const direction = ruling.facts.direction === undefined ? {} : { direction: ruling.facts.direction };
+  const bracket = ruling.facts.bracket === undefined ? {} : { bracket: ruling.facts.bracket };
+  if (instead === undefined)
+    return accept(
+      answerTo<'float'>(question, 'chosen', ruling.rule, {
+        about: [player],
+        because: ruling.because,
+        ...direction,
+        ...bracket,
+      }),
+    );
+  const against = ruling.passedOver.find(({ players }) => players.includes(instead));
+  return against
+    ? accept(
+        answerTo<'float'>(question, against.verdict, against.rule, {
+          about: [player, instead],
+          ...direction,
+          ...bracket,
+          ...passed(against),
+        }),
+      )
+    : unanswered(round, question);
+};
+
+const whyColour = (round: ExplainedRound, question: Asked<'colour'>): Outcome<Answer, NoPairing> => {
+  const { player } = question;
+  const board = boardOf(round, player);
+  if (!board) return nothingToExplain(player);
+  const { white, black } = board;
+  const ruling = round.rulings.find(
+    ({ subject, about, because }) =>
+      subject === 'colour' && [white, black].every(id => about.includes(id) || because.includes(id)),
+  );
+  return ruling
+    ? accept(
+        answerTo<'colour'>(question, 'chosen', ruling.rule, {
+          about: [player],
+          white,
+          black,
+          ...(round.system.game === undefined ? {} : { game: round.system.game }),
+        }),
+      )
+    : unanswered(round, question);
+};
+
+/** Swiss boards stand in the order of C.04.2, article 3.6; those of a table in the order of the table. */
+export const whyBoard = (round: ExplainedRound, question: Asked<'board'>): Outcome<Answer, NoPairing> => {
+  const { pairing, position, system } = round;
+  const board = pairing.boards.find(({ number }) => number === question.board);
+  if (!board) return nothingToExplain();
+  const { white, black, number } = board;
+  const facts = { about: [white, black], board: number, white, black };
+  const [one, other] = [white, black].map(id => position.everyone.find(entrant => entrant.id === id));
+  if (isTable(system)) {
+    const ruling = rulingAbout(round, 'board', white, black);
+    return ruling
+      ? accept(answerTo<'board'>(question, 'table', ruling.rule, facts))
+      : unanswered(round, question);
+  }
+  if (!one || !other) return nothingToExplain(white, black);
+  const [higher, lower] = rankedPair(one, other);
+  const scores = [decimalOf(higher.pairingScore), decimalOf(lower.pairingScore)] as const;
+  return accept(answerTo<'board'>(question, 'chosen', boardOrder, { ...facts, scores }));
+};

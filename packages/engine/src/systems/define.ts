@@ -1,0 +1,122 @@
+import { accept, type Outcome, refuse, type Tournament } from '../model/index.ts';
+import { isAccelerationKnown, type Position } from '../position/index.ts';
+import type { Rule, Ruling } from '../rules/index.ts';
+import { answerFromRulings } from './answer-from-rulings.ts';
+import type { Answer, PairingQuestion } from './question.ts';
+import {
+  chosenOptions,
+  type NoPairing,
+  noPairing,
+  type OptionSpec,
+  type Options,
+  type Pairing,
+  type PairingSystem,
+  type SystemDescription,
+} from './system.ts';
+
+/** The values of a system's options, each of the type that its specification names. */
+export type OptionsOf<Specs extends readonly OptionSpec[]> = {
+  readonly [Spec in Specs[number] as Spec['name']]: ValueOf<Spec>;
+};
+type ValueOf<Spec extends OptionSpec> = Spec extends {
+  readonly kind: 'choice';
+  readonly choices: readonly (infer Choice)[];
+}
+  ? Choice
+  : Spec extends { readonly kind: 'flag' }
+    ? boolean
+    : Spec extends { readonly kind: 'number' }
+      ? number
+      : string;
+
+/** What a round cannot be paired without, where the text needs it. */
+export type Need = 'rounds' | 'initial-colour';
+
+/** A round that has been worked out: what was decided, and why once somebody asks. */
+export interface WorkedRound extends Pairing {
+  readonly rulings: () => readonly Ruling[];
+}
+
+export interface SystemDefinition<Specs extends readonly OptionSpec[], Worked extends WorkedRound>
+  extends SystemDescription {
+  readonly options: Specs;
+  readonly rules: readonly Rule[];
+  /** Beside somebody to pair. */
+  readonly needs?: readonly Need[];
+  /** Options that the tournament itself states, as TRF26 does in the code of the system. */
+  readonly implied?: (tournament: Tournament) => Options;
+  readonly work: (position: Position, options: OptionsOf<Specs>) => Outcome<Worked, NoPairing>;
+  /** Absent: what the rulings tell. */
+  readonly answer?: (
+    worked: Worked,
+    question: PairingQuestion,
+    position: Position,
+  ) => Outcome<Answer, NoPairing>;
+}
+
+/** A pairing system of its description and one function that works a round out. Options are checked here, once. */
+export const defineSystem = <const Specs extends readonly OptionSpec[], Worked extends WorkedRound>({
+  needs = [],
+  implied,
+  work,
+  answer,
+  ...described
+}: SystemDefinition<Specs, Worked>): PairingSystem => {
+  const optionsFor = (tournament: Tournament, given: Options): Outcome<Options, NoPairing> =>
+    chosenOptions(described.options, { ...implied?.(tournament), ...given });
+  const workOut = (position: Position, given: Options): Outcome<Worked, NoPairing> => {
+    const chosen = optionsFor(position.tournament, given);
+    if (!chosen.ok) return chosen;
+    const unknown = whatIsUnknown(position, needs);
+    if (unknown.length > 0) return refuse(...unknown);
+    // `chosenOptions` has given every option a value that its specification allows.
+    return work(position, chosen.value as OptionsOf<Specs>);
+  };
+  return {
+    ...described,
+    optionsFor,
+    pair: (position, options) => {
+      const worked = workOut(position, options);
+      return worked.ok ? accept(pairingOf(worked.value)) : worked;
+    },
+    explain: (position, options) => {
+      const worked = workOut(position, options);
+      return worked.ok ? accept(rulingsOn(worked.value)) : worked;
+    },
+    answer: (position, options, question) => {
+      const worked = workOut(position, options);
+      if (!worked.ok) return worked;
+      return answer
+        ? answer(worked.value, question, position)
+        : answerFromRulings(
+            { system: described, position, pairing: worked.value, rulings: rulingsOn(worked.value) },
+            question,
+          );
+    },
+  };
+};
+
+const whatIsUnknown = (position: Position, needs: readonly Need[]): readonly NoPairing[] => [
+  ...(position.entrants.length === 0 ? [noPairing('nobody-to-pair', { round: position.round })] : []),
+  ...((needs.includes('rounds') && position.isLastRound === undefined) ||
+  !isAccelerationKnown(position.tournament)
+    ? [noPairing('rounds-unknown', {})]
+    : []),
+  ...(needs.includes('initial-colour') && position.initialColour === undefined
+    ? [noPairing('initial-colour-unknown', {})]
+    : []),
+];
+
+const pairingOf = ({ boards, byes }: Pairing): Pairing => ({ boards, byes });
+
+/** The rulings of a finished round: those of its boards with their number and who has White. */
+export const rulingsOn = ({ boards, rulings }: WorkedRound): readonly Ruling[] => {
+  const boardOf = new Map(boards.flatMap(board => [board.white, board.black].map(id => [Number(id), board])));
+  return rulings().map(ruling => {
+    if (ruling.subject !== 'board') return ruling;
+    const board = boardOf.get(ruling.about[0] ?? 0);
+    return board
+      ? { ...ruling, facts: { ...ruling.facts, board: board.number, white: board.white } }
+      : ruling;
+  });
+};

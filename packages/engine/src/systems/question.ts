@@ -1,0 +1,110 @@
+import type { PlayerId } from '../model/index.ts';
+import type { PassedOver, Rule, Verdict } from '../rules/index.ts';
+
+/** A question about a paired round that its system answers. */
+export type PairingQuestion =
+  /** Why do these two not meet? */
+  | { readonly kind: 'pair'; readonly players: readonly [PlayerId, PlayerId] }
+  /** Why does this player not have the bye; or why, for whoever has it. */
+  | { readonly kind: 'bye'; readonly player: PlayerId }
+  /** Why did this player float, and not `instead`? */
+  | { readonly kind: 'float'; readonly player: PlayerId; readonly instead?: PlayerId }
+  /** Why these colours? */
+  | { readonly kind: 'colour'; readonly player: PlayerId }
+  /** Why does this board have its number? */
+  | { readonly kind: 'board'; readonly board: number };
+
+/** Any question about a tournament: the last kind is answered by its standings. */
+export type Question =
+  | PairingQuestion
+  /** Why does this player stand where they stand: before or behind `other`, or the one above. */
+  | { readonly kind: 'rank'; readonly player: PlayerId; readonly other?: PlayerId };
+
+/** What the deciding rule counts, who suffers, and the round that forbids: as in a ruling. */
+export interface AnswerFacts extends Pick<PassedOver, 'chosen' | 'other' | 'suffers' | 'round'> {
+  /** Whom the answer concerns, the one asked about first. */
+  readonly about: readonly number[];
+  /** Others who decided it. */
+  readonly because?: readonly number[];
+  /** Score of the bracket or scoregroup in which it was decided. */
+  readonly bracket?: number;
+  /** Sentences then say who starts, not who has White. */
+  readonly game?: 'scrabble';
+}
+
+export interface PairFacts extends AnswerFacts {
+  /** The best round with the pair is as good only where the boards before it change too. */
+  readonly keeping?: 'earlier pairs';
+  /** Whoever would have to leave the bracket so that the two could meet. */
+  readonly sentDown?: number;
+  /** A table: its size, its line, and the numbers of the two. */
+  readonly table?: number;
+  readonly line?: number;
+  readonly numbers?: readonly number[];
+  /** The line of the table in which the two meet. */
+  readonly meetIn?: number;
+}
+
+export interface ByeAnswerFacts extends AnswerFacts {
+  /** Whoever has the bye. Absent: nobody has. */
+  readonly recipient?: number;
+  readonly score?: number;
+}
+
+export interface FloatAnswerFacts extends AnswerFacts {
+  /** Absent: down. */
+  readonly direction?: 'up' | 'down';
+}
+
+export interface ColourAnswerFacts extends AnswerFacts {
+  readonly white: number;
+  readonly black: number;
+}
+
+export interface BoardAnswerFacts extends AnswerFacts {
+  readonly board: number;
+  readonly white: number;
+  readonly black: number;
+  /** Points of the higher ranked and of the other, as they counted for the pairing. */
+  readonly scores?: readonly [number, number];
+}
+
+export interface RankAnswerFacts extends AnswerFacts {
+  readonly ahead?: number;
+  readonly behind?: number;
+  /** The place, where it is shared. */
+  readonly shared?: number;
+  /** Code of the criterion that separated the two, and both values; absent where undefined. */
+  readonly by?: string;
+  readonly values?: readonly [number | undefined, number | undefined];
+}
+
+export interface AnswerFactsOf {
+  readonly pair: PairFacts;
+  readonly bye: ByeAnswerFacts;
+  readonly float: FloatAnswerFacts;
+  readonly colour: ColourAnswerFacts;
+  readonly board: BoardAnswerFacts;
+  readonly rank: RankAnswerFacts;
+}
+export type QuestionKind = keyof AnswerFactsOf;
+
+/** The word first, then the rule, then the facts. `chosen`: what was asked about is what was decided. */
+export type Answer<Kind extends QuestionKind = QuestionKind> = {
+  [K in Kind]: {
+    readonly kind: K;
+    readonly question: Extract<Question, { readonly kind: K }>;
+    readonly verdict: Verdict | 'chosen';
+    readonly rule: Rule;
+    readonly facts: AnswerFactsOf[K];
+  };
+}[Kind];
+
+export const answerTo = <K extends QuestionKind>(
+  question: Extract<Question, { readonly kind: K }>,
+  verdict: Answer['verdict'],
+  rule: Rule,
+  facts: AnswerFactsOf[K],
+): Answer<K> =>
+  // One member of the union for each kind, which the compiler does not see through the type parameter.
+  ({ kind: question.kind, question, verdict, rule, facts }) as unknown as Answer<K>;

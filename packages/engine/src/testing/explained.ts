@@ -1,0 +1,14 @@
+import type { Position } from '../position/index.ts';
+import type { Ruling } from '../rules/index.ts';
+import type { Options, Pairing, PairingSystem } from '../systems/system.ts';
+import { accepted } from './tournament.ts';
+
+/** A round with its rulings, where a test looks at both. */
+export interface Explained extends Pairing {
+  readonly rulings: readonly Ruling[];
+}
+
+export const explained = (system: PairingSystem, position: Position, options: Options = {}): Explained => ({
+  ...accepted(system.pair(position, options)),
+  rulings: accepted(system.explain(position, options)),
+});

@@ -1,0 +1,35 @@
+import type { Answer, AnswerFactsOf, QuestionKind } from '@pareo/engine';
+import type { Language } from './language.ts';
+import { textOfRule } from './ruling-texts.ts';
+import type { NameOf } from './subjects.ts';
+import { textsIn } from './texts.ts';
+
+/** What is asked about and what came of it, with everybody already named by `name`. */
+export interface AnswerWords<Kind extends QuestionKind> {
+  readonly verdict: Answer['verdict'];
+  readonly facts: AnswerFactsOf[Kind];
+  readonly name: NameOf;
+}
+
+export interface AnswerTexts {
+  /** The word that comes first. */
+  readonly verdicts: Readonly<Record<Answer['verdict'], string>>;
+  /** What is so, in a sentence without the reason. */
+  readonly said: { readonly [K in QuestionKind]: (words: AnswerWords<K>) => string };
+  /** What leads to the rule; its text follows after a colon. Empty where the rule says it all. */
+  readonly lead: { readonly [K in QuestionKind]: (words: AnswerWords<K>) => string };
+}
+
+/** The word, what is so, why, and the article. */
+export const describeAnswer = <K extends QuestionKind>(
+  answer: Answer<K>,
+  name: NameOf,
+  language: Language,
+): string => {
+  const texts: AnswerTexts = textsIn(language).answers;
+  const words: AnswerWords<K> = { verdict: answer.verdict, facts: answer.facts, name };
+  const lead = texts.lead[answer.kind](words);
+  const rule = textOfRule(answer.rule, language).replace(/\.$/, '');
+  const reason = lead === '' ? rule : `${lead}: ${rule.charAt(0).toLowerCase()}${rule.slice(1)}`;
+  return `${texts.verdicts[answer.verdict]}. ${texts.said[answer.kind](words)} ${reason} (${answer.rule.article}).`;
+};

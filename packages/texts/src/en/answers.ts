@@ -1,0 +1,85 @@
+import type { AnswerTexts, AnswerWords } from '../answer-texts.ts';
+import { wordingIn } from '../wording.ts';
+
+const { list } = wordingIn('en');
+
+type AnyWords = AnswerWords<'pair' | 'bye' | 'float' | 'colour' | 'board' | 'rank'>;
+
+const sentence = (...parts: readonly string[]) => {
+  const text = parts.filter(part => part !== '').join(' ');
+  return text.charAt(0).toUpperCase() + text.slice(1);
+};
+
+const bracketOf = ({ facts: { bracket } }: AnyWords) =>
+  bracket === undefined ? '' : `in the bracket of ${bracket} ${bracket === 1 ? 'point' : 'points'}`;
+
+const countsOf = ({ facts: { chosen, other } }: AnyWords) =>
+  chosen === undefined || other === undefined ? '' : `(${other} instead of ${chosen})`;
+
+const suffererOf = ({ facts: { suffers = [] }, name }: AnyWords) =>
+  suffers.length === 0 ? '' : `for ${list(suffers.map(name))}`;
+
+const roundOf = ({ facts: { round } }: AnyWords) => (round === undefined ? '' : `because of round ${round}`);
+
+/** What makes the alternative worse: how, for whom, and the two counts. */
+const worseWith = (words: AnyWords, how: string) =>
+  words.verdict === 'worse'
+    ? `the best round ${how} is worse ${suffererOf(words)} ${countsOf(words)}`.replace(/ +/g, ' ').trim()
+    : '';
+
+export const answers: AnswerTexts = {
+  verdicts: {
+    forbidden: 'Forbidden',
+    worse: 'Worse',
+    'equal-later': 'Equal, and later in the order',
+    table: 'Not in the table',
+    chosen: 'Chosen',
+  },
+  said: {
+    pair: ({ verdict, facts: { about }, name }) =>
+      verdict === 'chosen' ? `${list(about.map(name))} meet.` : `${list(about.map(name))} do not meet.`,
+    bye: ({ facts: { about, recipient }, name }) =>
+      recipient !== undefined && about[0] === recipient
+        ? `${name(recipient)} does not play.`
+        : `${list(about.map(name))} does not have the bye${recipient === undefined ? '' : `: ${name(recipient)} has it`}.`,
+    float: ({
+      facts: {
+        about: [player = 0, instead],
+        direction,
+      },
+      name,
+    }) =>
+      `${name(player)} floats ${direction === 'up' ? 'up' : 'down'}${instead === undefined ? '' : `, and not ${name(instead)}`}.`,
+    colour: ({ facts: { white, black, game }, name }) =>
+      `${name(white)} ${game === 'scrabble' ? 'starts' : 'has White'} against ${name(black)}.`,
+    board: ({ facts: { board, white, black }, name }) => `${name(white)} – ${name(black)} is board ${board}.`,
+    rank: ({ facts: { ahead, behind, about, shared }, name }) =>
+      shared === undefined
+        ? `${name(ahead ?? 0)} stands before ${name(behind ?? 0)}.`
+        : `${list(about.map(name))} share place ${shared}.`,
+  },
+  lead: {
+    pair: words => {
+      const { sentDown, keeping, because = [], table, line, numbers = [] } = words.facts;
+      if (words.verdict === 'table' && table !== undefined && line !== undefined)
+        return `The table for ${table} gives ${list(numbers)} in line ${line}`;
+      if (words.verdict === 'table')
+        return because.length === 0
+          ? ''
+          : `${words.name(words.facts.about[0] ?? 0)} plays ${list(because.map(words.name))}`;
+      const how =
+        sentDown === undefined
+          ? keeping === undefined
+            ? 'with that pair'
+            : 'with that pair, the boards before it kept,'
+          : `with ${words.name(sentDown)} sent down`;
+      return sentence(bracketOf(words), roundOf(words), worseWith(words, how));
+    },
+    bye: words => sentence(roundOf(words), worseWith(words, 'with that bye')),
+    float: words => sentence(bracketOf(words), worseWith(words, 'with the other floating')),
+    colour: () => '',
+    board: ({ facts: { scores } }) => (scores === undefined ? '' : `Scores ${scores[0]} and ${scores[1]}`),
+    rank: ({ facts: { by, values } }) =>
+      by === undefined || values === undefined ? '' : `${by} ${values[0] ?? '–'} against ${values[1] ?? '–'}`,
+  },
+};

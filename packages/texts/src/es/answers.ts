@@ -1,0 +1,89 @@
+import type { AnswerTexts, AnswerWords } from '../answer-texts.ts';
+import { wordingIn } from '../wording.ts';
+
+const { list } = wordingIn('es');
+
+type AnyWords = AnswerWords<'pair' | 'bye' | 'float' | 'colour' | 'board' | 'rank'>;
+
+const sentence = (...parts: readonly string[]) => {
+  const text = parts.filter(part => part !== '').join(' ');
+  return text.charAt(0).toUpperCase() + text.slice(1);
+};
+
+const bracketOf = ({ facts: { bracket } }: AnyWords) =>
+  bracket === undefined ? '' : `en el grupo de ${bracket} ${bracket === 1 ? 'punto' : 'puntos'}`;
+
+const countsOf = ({ facts: { chosen, other } }: AnyWords) =>
+  chosen === undefined || other === undefined ? '' : `(${other} en vez de ${chosen})`;
+
+const suffererOf = ({ facts: { suffers = [] }, name }: AnyWords) =>
+  suffers.length === 0 ? '' : `para ${list(suffers.map(name))}`;
+
+const roundOf = ({ facts: { round } }: AnyWords) => (round === undefined ? '' : `por la ronda ${round}`);
+
+/** Qué hace peor la alternativa: cómo, para quién, y las dos cuentas. */
+const worseWith = (words: AnyWords, how: string) =>
+  words.verdict === 'worse'
+    ? `la mejor ronda ${how} es peor ${suffererOf(words)} ${countsOf(words)}`.replace(/ +/g, ' ').trim()
+    : '';
+
+export const answers: AnswerTexts = {
+  verdicts: {
+    forbidden: 'Prohibido',
+    worse: 'Peor',
+    'equal-later': 'Igual, pero después',
+    table: 'No está en la tabla',
+    chosen: 'Elegido',
+  },
+  said: {
+    pair: ({ verdict, facts: { about }, name }) =>
+      verdict === 'chosen'
+        ? `${list(about.map(name))} se enfrentan.`
+        : `${list(about.map(name))} no se enfrentan.`,
+    bye: ({ facts: { about, recipient }, name }) =>
+      recipient !== undefined && about[0] === recipient
+        ? `${name(recipient)} no juega.`
+        : `${list(about.map(name))} no tiene el bye${recipient === undefined ? '' : `: lo tiene ${name(recipient)}`}.`,
+    float: ({
+      facts: {
+        about: [player = 0, instead],
+        direction,
+      },
+      name,
+    }) =>
+      `${name(player)} flota hacia ${direction === 'up' ? 'arriba' : 'abajo'}${instead === undefined ? '' : `, y no ${name(instead)}`}.`,
+    colour: ({ facts: { white, black, game }, name }) =>
+      `${name(white)} ${game === 'scrabble' ? 'sale' : 'lleva blancas'} contra ${name(black)}.`,
+    board: ({ facts: { board, white, black }, name }) =>
+      `${name(white)} – ${name(black)} es la mesa ${board}.`,
+    rank: ({ facts: { ahead, behind, about, shared }, name }) =>
+      shared === undefined
+        ? `${name(ahead ?? 0)} va antes que ${name(behind ?? 0)}.`
+        : `${list(about.map(name))} comparten el lugar ${shared}.`,
+  },
+  lead: {
+    pair: words => {
+      const { sentDown, keeping, because = [], table, line, numbers = [] } = words.facts;
+      if (words.verdict === 'table' && table !== undefined && line !== undefined)
+        return `La tabla para ${table} da ${list(numbers)} en la línea ${line}`;
+      if (words.verdict === 'table')
+        return because.length === 0
+          ? ''
+          : `${words.name(words.facts.about[0] ?? 0)} juega con ${list(because.map(words.name))}`;
+      const how =
+        sentDown === undefined
+          ? keeping === undefined
+            ? 'con esa pareja'
+            : 'con esa pareja, sin cambiar las mesas anteriores,'
+          : `con ${words.name(sentDown)} como flotante descendente`;
+      return sentence(bracketOf(words), roundOf(words), worseWith(words, how));
+    },
+    bye: words => sentence(roundOf(words), worseWith(words, 'con ese bye')),
+    float: words => sentence(bracketOf(words), worseWith(words, 'si flota la otra persona')),
+    colour: () => '',
+    board: ({ facts: { scores } }) =>
+      scores === undefined ? '' : `Puntuaciones ${scores[0]} y ${scores[1]}`,
+    rank: ({ facts: { by, values } }) =>
+      by === undefined || values === undefined ? '' : `${by} ${values[0] ?? '–'} contra ${values[1] ?? '–'}`,
+  },
+};
