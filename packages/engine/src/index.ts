@@ -5,6 +5,7 @@ export * from './position/index.ts';
 export * from './round/index.ts';
 export * from './rules/index.ts';
 export * from './standings/index.ts';
+export { byBoardOrder, rankedPair } from './systems/basic-rules/board-order.ts';
 export { rankedInitially } from './systems/basic-rules/initial-ranking.ts';
 export * from './systems/catalogue.ts';
 export * from './systems/dubov/index.ts';

@@ -9,6 +9,15 @@ export {
 export type { Printing } from './documents/sheet.ts';
 export { crosstableList, rulingPage, standingsList } from './documents/tables.ts';
 export {
+  cardSheets,
+  crosstableSheet,
+  peopleIn,
+  personOf,
+  roundSheet,
+  type StandingsRequest,
+  standingsSheet,
+} from './from-tournament.ts';
+export {
   type DocumentState,
   type Frame,
   PAPERS,
