@@ -43,6 +43,8 @@ export const systemOptions: SystemOptionTexts = {
   'bye-to': 'the bye, among those with the lowest score: to the lowest rated or by lot',
   unfinished: 'unfinished games, for pairing only: a point to each, or a draw',
   adjudicated: 'results that the director gives to unfinished games, for pairing only: 3-12 1-0, 7-5 =',
+  'clashing-colours':
+    'two players due the same colour: first the numbers of Whites and Blacks are made equal, then odd and even rounds decide; or these at once',
   'card-numbers': 'numbers of the cards: as written, or by rating',
   estimates: 'provisional ratings of those who have none: 4: 1800, 12: 1650',
   excused: 'whose excuse for not coming the arbiter accepts: numbers of players, or all for everybody',

@@ -24,6 +24,8 @@ export const harknessRules: Readonly<Record<(typeof HARKNESS_RULES)[number]['key
   'harkness.6.dropped': 'El grupo con número impar baja a su jugador de rating más bajo al siguiente grupo.',
   'harkness.6.exchange':
     'Si a los dos les tocó el mismo color, la tarjeta de la mitad inferior se cambia con la siguiente, o con la que sigue, hasta que no se repita el color.',
+  'harkness.8':
+    'Si los colores no pueden alternar, se iguala el número de veces que cada jugador ha llevado blancas y negras.',
   'harkness.6.odd-and-even':
     'Si los colores no pueden alternar, en rondas nones lleva blancas el mayor rating y en rondas pares lleva negras.',
   'harkness.7':

@@ -55,6 +55,8 @@ export const systemOptions: SystemOptionTexts = {
   'bye-to': 'el bye, entre los de la puntuación más baja: al de menor rating o por sorteo',
   unfinished: 'partidas inconclusas, solo para emparejar: un punto a cada uno, o tablas',
   adjudicated: 'resultados que el director da a partidas inconclusas, solo para emparejar: 3-12 1-0, 7-5 =',
+  'clashing-colours':
+    'dos jugadores a los que toca el mismo color: primero se igualan las blancas y negras de cada quien y después deciden las rondas nones y pares; o estas de inmediato',
   'card-numbers': 'números de las tarjetas: como están escritos, o por rating',
   estimates: 'rating provisional de quienes no tienen: 4: 1800, 12: 1650',
   excused:

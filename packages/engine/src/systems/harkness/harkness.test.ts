@@ -121,6 +121,30 @@ describe('IV: the two basic rules', () => {
   });
 });
 
+describe('VIII and 8: colours that cannot alternate', () => {
+  /** 1 had White and Black, 2 Black twice: both are due White in round 3. 1 can meet nobody else. */
+  const sketch: Sketch = {
+    players: 6,
+    rounds: [
+      ['1-3 =', '4-2 =', '5 H', '6 H'],
+      ['5-1 =', '6-2 =', '3 H', '4 H'],
+    ],
+    forbiddenPairs: [4, 6].map(other => ({
+      players: [playerId(1), playerId(other)],
+      fromRound: 1,
+      toRound: 9,
+    })),
+  };
+
+  test('8: the numbers of both colours are made equal: White for 2, who never had it', () => {
+    expect(boards(sketch)).toContain('2-1');
+  });
+
+  test('6: with equal numbers, or at once if the director so decides, the odd round gives White to 1', () => {
+    expect(boards(sketch, { 'clashing-colours': 'by-round' })).toContain('1-2');
+  });
+});
+
 describe('III: the bye', () => {
   test('goes to the lowest rated of the lowest score who has not had one', () => {
     const rounds = [['1-3 1-0', '4-2 0-1', '5 U']];

@@ -48,7 +48,7 @@ const workOut = (position: Position, options: Options): Outcome<WorkedRound, NoP
   const boards = groups
     .flatMap(({ pairs }) => pairs)
     .sort(byBoards)
-    .map(pair => coloursOf(pair, position.round));
+    .map(pair => coloursOf(pair, position.round, settings.value));
   return accept({
     boards: boards.map(({ white, black }, index) => ({ number: index + 1, white, black })),
     byes: [

@@ -11,6 +11,7 @@ export const OPTIONS = [
   { name: 'lot', kind: 'text', default: '' },
   { name: 'unfinished', kind: 'choice', choices: ['a-point-each', 'draw'], default: 'a-point-each' },
   { name: 'adjudicated', kind: 'text', default: '' },
+  { name: 'clashing-colours', kind: 'choice', choices: ['equalise', 'by-round'], default: 'equalise' },
   { name: 'card-numbers', kind: 'choice', choices: ['as-written', 'by-rating'], default: 'as-written' },
   { name: 'estimates', kind: 'text', default: '' },
   EXCUSED,
@@ -30,6 +31,8 @@ export interface Settings {
   readonly lot: string;
   readonly unfinished: 'a-point-each' | 'draw';
   readonly adjudicated: readonly Adjudication[];
+  /** VIII and 8, then 6; or 6 at once (decision 135). */
+  readonly clashingColours: 'equalise' | 'by-round';
   readonly cardNumbers: 'as-written' | 'by-rating';
   readonly estimates: ReadonlyMap<PlayerId, number>;
   readonly isExcused: Excused;
@@ -56,6 +59,7 @@ export const settingsOf = (options: Options): Outcome<Settings, NoPairing> => {
     lot: text('lot'),
     unfinished: text('unfinished') === 'draw' ? 'draw' : 'a-point-each',
     adjudicated,
+    clashingColours: text('clashing-colours') === 'by-round' ? 'by-round' : 'equalise',
     cardNumbers: text('card-numbers') === 'by-rating' ? 'by-rating' : 'as-written',
     estimates,
     isExcused,

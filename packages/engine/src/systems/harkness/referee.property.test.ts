@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest';
 import { type Position, positionBefore } from '../../position/index.ts';
-import { accepted } from '../../testing/index.ts';
 import { roundsMissed } from '../basic-rules/absence.ts';
+import { drawnOrder } from '../basic-rules/lots.ts';
 import { randomPosition } from '../dutch/testing/random-positions.ts';
 import type { Options } from '../system.ts';
 import { harkness } from './index.ts';
 import { pairLiterally } from './literal/pair-literally.ts';
-import { settingsOf } from './options.ts';
 
 /* The referee: random small rounds, most of them hard, paired choice by choice and by the engine. */
 const ROUNDS = process.env['PAREO_LONG'] ? 8_000 : 1_000;
@@ -14,7 +13,7 @@ const ROUNDS = process.env['PAREO_LONG'] ? 8_000 : 1_000;
 const MANNERS: readonly Options[] = [
   {},
   { 'odd-groups': 'drop' },
-  { 'group-order': 'practical' },
+  { 'group-order': 'practical', 'clashing-colours': 'by-round' },
   { 'group-order': 'practical', 'odd-groups': 'drop', 'bye-to': 'by-lot', lot: 'seven ducks' },
 ];
 
@@ -22,16 +21,20 @@ const fast = (position: Position, options: Options) => {
   const outcome = harkness.pair(position, options);
   if (!outcome.ok) return 'no-pairing';
   const { boards, byes } = outcome.value;
-  return { pairs: boards.map(({ white, black }) => named(white, black)).sort(), bye: byes[0]?.player };
+  return { boards: boards.map(({ white, black }) => `${white}-${black}`).sort(), bye: byes[0]?.player };
 };
 
 const literal = (position: Position, options: Options) => {
-  const answer = pairLiterally(position, accepted(settingsOf(options)));
+  const lot = options['lot'];
+  const answer = pairLiterally(position, {
+    oddGroups: options['odd-groups'] === 'drop' ? 'drop' : 'raise',
+    groupOrder: options['group-order'] === 'practical' ? 'practical' : 'from-the-top',
+    clashes: options['clashing-colours'] === 'by-round' ? 'by-round' : 'equalise',
+    ...(typeof lot === 'string' ? { drawn: players => drawnOrder(players, lot, id => id) } : {}),
+  });
   if (answer === 'no-pairing') return answer;
-  return { pairs: answer.pairs.map(([a, b]) => named(a, b)).sort(), bye: answer.bye };
+  return { boards: answer.boards.map(pair => pair.join('-')).sort(), bye: answer.bye };
 };
-
-const named = (a: number, b: number): string => (a < b ? `${a}-${b}` : `${b}-${a}`);
 
 test(`Seed 002: the engine pairs ${ROUNDS} random small rounds as the words of the text do`, () => {
   let legal = 0;

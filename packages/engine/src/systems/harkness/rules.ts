@@ -94,6 +94,13 @@ export const alternation = {
   text: 'Each player has White and Black in turn.',
 } as const satisfies Rule;
 
+export const equalisation = {
+  key: 'harkness.8',
+  id: '8',
+  article: `${SEED}, VIII and 8`,
+  text: 'Where colours cannot alternate, the numbers of games that each player has had with White and with Black are made equal.',
+} as const satisfies Rule;
+
 export const oddAndEven = {
   key: 'harkness.6.odd-and-even',
   id: '6',
@@ -137,6 +144,7 @@ export const HARKNESS_RULES = [
   raised,
   dropped,
   exchange,
+  equalisation,
   oddAndEven,
   practical,
   withdrawn,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Member } from '../definitions.ts';
-import { membersWith, type Particulars } from '../testing/members.ts';
+import { membersIn, membersWith, type Particulars } from '../testing/members.ts';
 import {
   aroOf,
   byClaimToBye,
@@ -10,6 +10,7 @@ import {
   dominantColour,
   floatersInTurn,
   mayBeTransferredUp,
+  transfersOf,
 } from './definitions.ts';
 
 const WHITE_SEEKER = { colours: ['black'] } as const;
@@ -165,5 +166,26 @@ describe('orders of choice', () => {
   test('5: in the first round the bye goes to the last of the list', () => {
     const members = membersWith([{ rating: 2000 }, { rating: 2000 }, { rating: 2000 }]);
     expect(placesOf([...members].sort(byClaimToBye(members)))).toEqual([3, 2, 1]);
+  });
+});
+
+describe('2.1: who was transferred, told from the record (decision 134)', () => {
+  // 6 meets a higher score in rounds 2, 3 and 4.
+  const rounds = [
+    ['1-4 1-0', '2-5 1-0', '3-6 1-0'],
+    ['1-6 1-0', '2-3 =', '4-5 ='],
+    ['2-6 1-0', '1-3 =', '4 H', '5 H'],
+    ['6-4 =', '1-2 =', '3-5 ='],
+  ];
+  const transfers = (played: number) => {
+    const six = membersIn({ players: 6, rounds: rounds.slice(0, played) })[5];
+    return six && transfersOf(six.entrant.past, 9);
+  };
+  test('a player who meets a higher score was transferred', () => {
+    expect(transfers(2)).toEqual({ upfloats: 1, upfloatedLast: true });
+  });
+  test('not where 2.1 forbade it: then a floater came down to him (6.4)', () => {
+    expect(transfers(3)).toEqual({ upfloats: 1, upfloatedLast: false });
+    expect(transfers(4)).toEqual({ upfloats: 2, upfloatedLast: true });
   });
 });

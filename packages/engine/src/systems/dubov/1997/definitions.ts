@@ -1,7 +1,7 @@
 import type { Colour } from '../../../model/index.ts';
-import type { Position } from '../../../position/index.ts';
+import type { PastRound, Position } from '../../../position/index.ts';
 import { byAlphabet } from '../../basic-rules/seeding.ts';
-import { dueColour, hasPlayed, type Member, sumOf } from '../definitions.ts';
+import { dueColour, hasPlayed, type Member, membersOf, sumOf } from '../definitions.ts';
 
 /** 1.2: the mean of the ratings of the opponents, not rounded; 0 before the first game (decision 0064). */
 export const aroOf = ({ opponents }: Member): number =>
@@ -15,9 +15,35 @@ export interface Limits {
 
 /** 2.1: not twice running, and three times at most, four in tournaments of more than nine rounds. */
 export const mayBeTransferredUp = (
-  { upfloats, upfloatedLast }: Member,
+  { upfloats, upfloatedLast }: Pick<Member, 'upfloats' | 'upfloatedLast'>,
   { isLastRound, rounds }: Limits,
 ): boolean => isLastRound || (!upfloatedLast && upfloats < (rounds < 10 ? 3 : 4));
+
+/**
+ * How often the player was transferred upwards, told from the record (decision 134): a player who meets a higher score was
+ * transferred, unless 2.1 forbade it in that round; then the other was a floater who came down (6.4), because transfers
+ * come before floaters (7).
+ */
+export const transfersOf = (
+  past: readonly PastRound[],
+  rounds: number,
+): Pick<Member, 'upfloats' | 'upfloatedLast'> => {
+  let [upfloats, upfloatedLast] = [0, false];
+  for (const { score, opponentsScore } of past) {
+    const isHigher = opponentsScore !== undefined && opponentsScore > score;
+    upfloatedLast =
+      isHigher && mayBeTransferredUp({ upfloats, upfloatedLast }, { rounds, isLastRound: false });
+    if (upfloatedLast) upfloats += 1;
+  }
+  return { upfloats, upfloatedLast };
+};
+
+/** Members as both editions know them, with the transfers of this one. */
+export const membersOf1997 = (position: Position, provisionalRating: number): readonly Member[] =>
+  membersOf(position, provisionalRating).map(member => ({
+    ...member,
+    ...transfersOf(member.entrant.past, limitsOf(position).rounds),
+  }));
 
 /** C.04.1.d: no bye after a bye or a win by forfeit. */
 export const mayHaveBye = ({ entrant }: Member): boolean =>

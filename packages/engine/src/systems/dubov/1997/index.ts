@@ -4,11 +4,10 @@ import { colourBy } from '../../basic-rules/colours.ts';
 import { whyNoRound } from '../../basic-rules/no-round.ts';
 import { swissRound } from '../../basic-rules/swiss-round.ts';
 import { defineSystem, type WorkedRound } from '../../define.ts';
-import { membersOf } from '../definitions.ts';
 import { type Field, fieldOf } from '../field.ts';
 import { DUBOV_OPTIONS, provisionalRatingIn } from '../options.ts';
 import { ALL_COLOUR_RULES_1997, COLOUR_RULES_1997 } from './colours.ts';
-import { mayHaveBye } from './definitions.ts';
+import { mayHaveBye, membersOf1997 } from './definitions.ts';
 import { pairRound1997, type Round1997 } from './round.ts';
 import { PROCEDURE_1997, PROHIBITIONS_1997, ruleD } from './rules.ts';
 import { rulingsOfRound } from './rulings.ts';
@@ -31,7 +30,7 @@ export const dubov1997 = defineSystem({
   options: DUBOV_OPTIONS,
   needs: ['rounds', 'initial-colour'],
   work: (position, options) => {
-    const field = fieldOf(position, membersOf(position, provisionalRatingIn(options)), PROHIBITIONS_1997);
+    const field = fieldOf(position, membersOf1997(position, provisionalRatingIn(options)), PROHIBITIONS_1997);
     const refusal = whyNoRound(field.members, field.legal, mayHaveBye);
     return refusal ? refuse(refusal) : accept(roundOf(field, pairRound1997(field)));
   },

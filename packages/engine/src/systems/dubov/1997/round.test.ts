@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { playerId } from '../../../model/index.ts';
 import { explained, position, type Sketch } from '../../../testing/index.ts';
 import type { Member } from '../definitions.ts';
 import { membersWith } from '../testing/members.ts';
@@ -22,6 +23,17 @@ describe('5: the first round', () => {
     const { boards, byes } = paired({ players: rated(7) });
     expect(boards.map(({ white, black }) => `${white}-${black}`)).toEqual(['1-4', '5-2', '3-6']);
     expect(byes.map(({ player }) => player)).toEqual([7]);
+  });
+});
+
+describe('3: the colours of a player who has played and one who has not', () => {
+  /** 1 had White, 2 had Black; 3 and 4 come late. 1-3 and 2-4 are paired: 1 is the highest average of the Black seekers. */
+  const late = (initialColour: 'white' | 'black') =>
+    boardsOf({ players: rated(4), rounds: [['1-2 =', '3 Z', '4 Z']], initialColour });
+
+  test('3: the lot does not decide: 1 levels the colours with Black, 2 is due White', () => {
+    expect([...late('white')].sort()).toEqual(['2-4', '3-1']);
+    expect(late('black')).toEqual(late('white'));
   });
 });
 
@@ -94,28 +106,38 @@ describe('7: transfers upwards', () => {
   });
   test('2.1: whoever was transferred in the round before stays; the next one goes', () => {
     const rounds = [
-      ['1-5 1-0', '6-2 0-1', '3-7 1-0', '8-4 ='],
-      ['4-1 0-1', '2-3 1-0', '7-6 1-0', '5-8 0-1'],
-      ['1-2 1-0', '8-3 =', '4-7 1-0', '6-5 ='],
+      ['1-4 1-0', '5-2 0-1', '3-6 1-0'],
+      ['2-1 =', '4-3 1-0', '6-5 ='],
     ];
-    // 1 has met 2, so 8 goes up; 2 is alone then, and 3 and 4 were transferred in round 3.
-    expect(rulesOf({ players: rated(8), rounds }, 'float').slice(0, 2)).toEqual([
-      ['7.1', [8], [1]],
-      ['2.1', [7], [4, 3]],
+    // 1 and 2 have met. 4, who went up to 3 in round 2, stands before 3 for 1, and alone before 6 for 2.
+    // Then 4 stands alone, and 5 comes.
+    expect(rulesOf({ players: rated(6), rounds }, 'float')).toEqual([
+      ['2.1', [3], [4]],
+      ['2.1', [6], [4]],
+      ['7.1', [5], [4]],
     ]);
   });
-  test('6.4: those who could meet go down where the others would be left without opponents', () => {
-    const rounds = [
-      ['1-5 1-0', '6-2 0-1', '3-7 1-0', '8-4 ='],
-      ['4-1 0-1', '2-3 1-0', '7-6 1-0', '5-8 0-1'],
-      ['1-2 1-0', '8-3 =', '4-7 1-0', '6-5 ='],
-    ];
-    // 3 and 4 have not met, but 5 and 6, who would remain, have.
-    const floats = rulesOf({ players: rated(8), rounds }, 'float').filter(([rule]) => rule === '6.4');
-    expect(floats.flatMap(([, about]) => about).sort()).toEqual([3, 4]);
-    expect(rulesOf({ players: rated(8), rounds }, 'board').filter(([rule]) => rule === '8.2')).toHaveLength(
-      2,
-    );
+  test('6.4: where nobody may be transferred upwards, players float down, and meet by 8.2', () => {
+    const sketch: Sketch = {
+      players: rated(6),
+      rounds: [
+        ['1-4 1-0', '5-2 0-1', '3-6 ='],
+        ['2-3 =', '6-1 =', '4 H', '5 H'],
+      ],
+      forbiddenPairs: [
+        [1, 2],
+        [1, 4],
+        [1, 5],
+        [2, 4],
+        [2, 5],
+      ].map(pair => ({ players: pair.map(playerId), fromRound: 3, toRound: 3 })),
+    };
+    // 1 can meet 3 only, 2 only 6; both were transferred in round 2.
+    expect(rulesOf(sketch, 'float').map(([rule, about]) => [rule, about])).toEqual([
+      ['6.4', [2]],
+      ['6.4', [1]],
+    ]);
+    expect(rulesOf(sketch, 'board').filter(([rule]) => rule === '8.2')).toHaveLength(2);
   });
 });
 

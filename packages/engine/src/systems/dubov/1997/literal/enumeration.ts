@@ -1,12 +1,18 @@
-import type { Member } from '../../definitions.ts';
-import type { Columns } from '../definitions.ts';
+export type Pairs<Item> = readonly (readonly [Item, Item])[];
+export type MayMeet<Item> = (a: Item, b: Item) => boolean;
 
-export type Pairs = readonly (readonly [Member, Member])[];
-export type MayMeet = (a: Member, b: Member) => boolean;
+/** 6.2, after 7.3 and 7.4. */
+export interface Columns<Item> {
+  readonly white: readonly Item[];
+  readonly black: readonly Item[];
+}
 
 /** Every way to pair all members two by two. */
-export function* allPairings([first, ...others]: readonly Member[], mayMeet: MayMeet): Generator<Pairs> {
-  if (!first) {
+export function* allPairings<Item>(
+  [first, ...others]: readonly Item[],
+  mayMeet: MayMeet<Item>,
+): Generator<Pairs<Item>> {
+  if (first === undefined) {
     yield [];
     return;
   }
@@ -17,13 +23,13 @@ export function* allPairings([first, ...others]: readonly Member[], mayMeet: May
   }
 }
 
-export const exists = (pairings: Generator<Pairs>): boolean => !pairings.next().done;
+export const exists = (pairings: Generator<unknown>): boolean => !pairings.next().done;
 
 /**
  * 6.3: row by row, each White seeker with the Black seekers in the order of their column, then with the White seekers
  * further down; a row that leaves those below without opponents is changed. Black seekers left over meet each other.
  */
-export const firstRows = (columns: Columns, mayMeet: MayMeet): Pairs | undefined => {
+export const firstRows = <Item>(columns: Columns<Item>, mayMeet: MayMeet<Item>): Pairs<Item> | undefined => {
   for (let sameColumn = 0; 2 * sameColumn <= columns.white.length; sameColumn++) {
     const [rows] = rowsWith(columns.white, columns.black, sameColumn, mayMeet);
     if (rows) return rows;
@@ -31,13 +37,13 @@ export const firstRows = (columns: Columns, mayMeet: MayMeet): Pairs | undefined
   return undefined;
 };
 
-function* rowsWith(
-  [first, ...others]: readonly Member[],
-  black: readonly Member[],
+function* rowsWith<Item>(
+  [first, ...others]: readonly Item[],
+  black: readonly Item[],
   sameColumn: number,
-  mayMeet: MayMeet,
-): Generator<Pairs> {
-  if (!first) {
+  mayMeet: MayMeet<Item>,
+): Generator<Pairs<Item>> {
+  if (first === undefined) {
     yield* allPairings(black, mayMeet);
     return;
   }

@@ -1,115 +1,131 @@
 import { type Colour, impossible, type PlayerId } from '../../../../model/index.ts';
 import type { Position } from '../../../../position/index.ts';
-import { dueColour, type Member, membersOf } from '../../definitions.ts';
-import {
-  byClaimToBye,
-  byFloat,
-  byOfferTo,
-  byTransferFor,
-  columnsOf,
-  dominantColour,
-  floatersInTurn,
-  type Limits,
-  limitsOf,
-  mayBeTransferredUp,
-  mayHaveBye,
-} from '../definitions.ts';
-import { PROHIBITIONS_1997 } from '../rules.ts';
+import { coloursOf } from './colours.ts';
 import { allPairings, exists, firstRows, type MayMeet, type Pairs } from './enumeration.ts';
+import { byClaimToBye, byFloat, byOffer, byTransfer, columnsOf, dominantColour, inTurn } from './orders.ts';
+import { mayMeetIn, type Player, playersOf, without } from './player.ts';
 
 export interface LiteralRound {
-  readonly pairs: readonly (readonly [PlayerId, PlayerId])[];
-  readonly bye?: PlayerId;
+  /** White first. */
+  readonly boards: readonly (readonly [PlayerId, PlayerId])[];
+  readonly bye: PlayerId | undefined;
 }
 
 /**
- * The round by the letter of the text and of decisions 0064 to 0068: every question is answered by trying all pairings
- * of those not yet paired. The referee of the fast engine; fit for some ten players.
+ * The round by the letter of the text and of decisions 64 to 68: every question is answered by trying all pairings of
+ * those not yet paired. The referee of the fast engine; fit for some ten players.
  */
 export const pairLiterally = (position: Position): LiteralRound | 'no-pairing' => {
-  const members = membersOf(position, 0);
-  const mayMeet: MayMeet = (a, b) => !PROHIBITIONS_1997.some(rule => rule.forbids(a, b, position));
-  const [bye] =
-    members.length % 2 === 0
-      ? []
-      : members
-          .filter(mayHaveBye)
-          .filter(member => exists(allPairings(without(members, [member]), mayMeet)))
-          .sort(byClaimToBye(members));
-  const remaining = members.filter(member => member !== bye);
-  if (members.length === 0 || remaining.length % 2 === 1) return 'no-pairing';
-  if (!exists(allPairings(remaining, mayMeet))) return 'no-pairing';
-  const pairs = new LiteralHall(remaining, limitsOf(position), mayMeet).pairAll();
-  return { pairs: pairs.map(([a, b]) => [a.id, b.id] as const), ...(bye && { bye: bye.id }) };
+  const decided = decideLiterally(playersOf(position), mayMeetIn(position));
+  if (!decided) return 'no-pairing';
+  return {
+    boards: decided.pairs.map(([a, b]) => {
+      const { white, black } = coloursOf(a, b, position);
+      return [white.id, black.id] as const;
+    }),
+    bye: decided.bye?.id,
+  };
 };
 
-const without = (members: readonly Member[], taken: readonly Member[]): readonly Member[] =>
-  members.filter(member => !taken.includes(member));
+/** What was decided in a score group, in the order of the text. */
+export interface LiteralGroup {
+  readonly score: number;
+  readonly floaterPairs: Pairs<Player>;
+  /** 7.1 for somebody, 7.2 without. */
+  readonly transfers: readonly { readonly player: Player; readonly for?: Player }[];
+  readonly floaters: readonly Player[];
+  readonly rows: Pairs<Player>;
+}
+
+export interface LiteralDecision {
+  readonly bye: Player | undefined;
+  readonly groups: readonly LiteralGroup[];
+  readonly pairs: Pairs<Player>;
+}
+
+/** Undefined: no legal round exists. */
+export const decideLiterally = (
+  players: readonly Player[],
+  mayMeet: MayMeet<Player>,
+): LiteralDecision | undefined => {
+  const isOdd = players.length % 2 === 1;
+  const possible = players.filter(
+    player => isOdd && player.mayHaveBye && exists(allPairings(without(players, [player]), mayMeet)),
+  );
+  const [bye] = byClaimToBye(possible, players);
+  if (players.length === 0 || (isOdd && !bye)) return undefined;
+  const remaining = bye ? without(players, [bye]) : players;
+  if (!exists(allPairings(remaining, mayMeet))) return undefined;
+  const groups = new LiteralHall(remaining, mayMeet).pairAll();
+  return { bye, groups, pairs: groups.flatMap(({ floaterPairs, rows }) => [...floaterPairs, ...rows]) };
+};
 
 class LiteralHall {
-  private remaining: readonly Member[];
-  private floaters: readonly Member[] = [];
-  private readonly pairs: Pairs[number][] = [];
-  private readonly limits: Limits;
-  private readonly mayMeet: MayMeet;
+  private remaining: readonly Player[];
+  private floaters: readonly Player[] = [];
+  private readonly mayMeet: MayMeet<Player>;
 
-  constructor(members: readonly Member[], limits: Limits, mayMeet: MayMeet) {
-    this.remaining = members;
-    this.limits = limits;
+  constructor(players: readonly Player[], mayMeet: MayMeet<Player>) {
+    this.remaining = players;
     this.mayMeet = mayMeet;
   }
 
-  pairAll(): Pairs {
+  pairAll(): readonly LiteralGroup[] {
     const scores = [...new Set(this.remaining.map(({ score }) => score))].sort((a, b) => b - a);
-    for (const score of scores) this.pairGroup(score);
-    if (this.remaining.length > 0) impossible('everybody is paired');
-    return this.pairs;
+    const groups = scores.map(score => this.pairGroup(score));
+    return this.remaining.length === 0 ? groups : impossible('everybody is paired');
   }
 
-  private pairGroup(score: number): void {
-    for (const floater of floatersInTurn(this.floaters)) this.pairFloater(floater, score);
-    let here = this.residents(score);
-    const lonely = here.filter(
-      member => !here.some(other => other !== member && this.mayMeet(member, other)),
-    );
-    for (const player of lonely)
-      here = this.withTransferred(here, dueColour(player).colour, other => other === player);
-    if (here.length % 2 === 1)
-      here = this.withTransferred(here, dominantColour(here) ?? impossible('an odd group'), () => true);
-    here = this.withoutFloaters(here, score);
-    const rows = firstRows(columnsOf(here), this.mayMeet) ?? impossible('the group can be paired');
-    this.pairs.push(...rows);
-    this.remaining = without(this.remaining, here);
+  private pairGroup(score: number): LiteralGroup {
+    const floaterPairs = inTurn(this.floaters).flatMap(floater => this.pairFloater(floater, score));
+    const residents = this.residents(score);
+    const transfers: { player: Player; for?: Player }[] = [];
+    const here = () => [...residents, ...transfers.map(({ player }) => player)];
+    for (const player of this.inRank(residents)) {
+      if (residents.some(other => other !== player && this.mayMeet(player, other))) continue;
+      const transferred = this.transferred(here(), player.seeks, other => other === player);
+      if (transferred) transfers.push({ player: transferred, for: player });
+    }
+    if (here().length % 2 === 1) {
+      const transferred = this.transferred(here(), dominantColour(here()) ?? 'white', () => true);
+      if (transferred) transfers.push({ player: transferred });
+    }
+    const floaters = this.leaving(here(), score);
+    const group = without(here(), floaters);
+    const rows = firstRows(columnsOf(group), this.mayMeet) ?? impossible('the group can be paired');
+    this.remaining = without(this.remaining, group);
+    return { score, floaterPairs, transfers, floaters, rows };
+  }
+
+  private inRank(players: readonly Player[]): readonly Player[] {
+    return [...players].sort((a, b) => a.place - b.place);
   }
 
   /** Of the group; whoever was transferred upwards is gone, floaters from above are not of it. */
-  private residents(score: number): readonly Member[] {
-    return this.remaining.filter(member => member.score === score && !this.floaters.includes(member));
+  private residents(score: number): readonly Player[] {
+    return this.remaining.filter(player => player.score === score && !this.floaters.includes(player));
   }
 
   /** Ways to pair everybody left, floaters never with each other. */
-  private completions(members: readonly Member[] = this.remaining): Generator<Pairs> {
-    const areFloaters = (a: Member, b: Member) => this.floaters.includes(a) && this.floaters.includes(b);
-    return allPairings(members, (a, b) => !areFloaters(a, b) && this.mayMeet(a, b));
+  private completions(players: readonly Player[] = this.remaining): Generator<Pairs<Player>> {
+    const areFloaters = (a: Player, b: Player) => this.floaters.includes(a) && this.floaters.includes(b);
+    return allPairings(players, (a, b) => !areFloaters(a, b) && this.mayMeet(a, b));
   }
 
   /** 8.2. */
-  private pairFloater(floater: Member, score: number): void {
-    const opponent = [...this.residents(score)]
-      .sort(byOfferTo(floater))
-      .find(
-        member =>
-          this.mayMeet(floater, member) &&
-          exists(this.completions(without(this.remaining, [floater, member]))),
-      );
-    if (!opponent) return;
-    this.pairs.push([floater, opponent]);
+  private pairFloater(floater: Player, score: number): Pairs<Player> {
+    const opponent = byOffer(this.residents(score), floater).find(
+      player =>
+        this.mayMeet(floater, player) && exists(this.completions(without(this.remaining, [floater, player]))),
+    );
+    if (!opponent) return [];
     this.floaters = without(this.floaters, [floater]);
     this.remaining = without(this.remaining, [floater, opponent]);
+    return [[floater, opponent]];
   }
 
-  /** The completions in which the fewest of these members have opponents outside. */
-  private best(here: readonly Member[]): readonly Pairs[] {
+  /** The completions in which the fewest of these players have opponents outside. */
+  private best(here: readonly Player[]): readonly Pairs<Player>[] {
     const all = [...this.completions()].map(pairs => ({
       pairs,
       outside: pairs.filter(([a, b]) => here.includes(a) !== here.includes(b)).length,
@@ -119,48 +135,49 @@ class LiteralHall {
   }
 
   /** 7.1 and 7.2: the first who in one of the best completions meets one of those looked for. */
-  private withTransferred(
-    here: readonly Member[],
+  private transferred(
+    here: readonly Player[],
     colour: Colour,
-    isWanted: (member: Member) => boolean,
-  ): readonly Member[] {
+    isWanted: (player: Player) => boolean,
+  ): Player | undefined {
     const pairings = this.best(here);
-    const transferred = without(this.remaining, [...here, ...this.floaters])
-      .filter(member => mayBeTransferredUp(member, this.limits))
-      .sort(byTransferFor(colour))
-      .find(candidate =>
-        pairings.some(pairs =>
-          pairs.some(
-            ([a, b]) =>
-              (a === candidate && here.includes(b) && isWanted(b)) ||
-              (b === candidate && here.includes(a) && isWanted(a)),
-          ),
+    const below = without(this.remaining, [...here, ...this.floaters]);
+    const meetsHere = (candidate: Player) =>
+      pairings.some(pairs =>
+        pairs.some(
+          ([a, b]) =>
+            (a === candidate && here.includes(b) && isWanted(b)) ||
+            (b === candidate && here.includes(a) && isWanted(a)),
         ),
       );
-    return transferred ? [...here, transferred] : here;
+    return byTransfer(below, colour).find(player => player.mayBeTransferredUp && meetsHere(player));
   }
 
-  /** 6.4. */
-  private withoutFloaters(group: readonly Member[], score: number): readonly Member[] {
-    let here = group;
+  /** 6.4: who goes down, one after the other. */
+  private leaving(group: readonly Player[], score: number): readonly Player[] {
+    const below = without(this.remaining, [...group, ...this.floaters]);
+    const highest = Math.max(...below.map(player => player.score));
+    const next = below.filter(player => player.score === highest);
+    const classOf = (player: Player) =>
+      player.score !== score ? 2 : next.some(other => this.mayMeet(player, other)) ? 0 : 1;
+    const gone: Player[] = [];
     for (;;) {
+      const here = without(group, gone);
       const pairings = this.best(here);
-      const leaving = here.filter(member =>
+      const outside = here.filter(player =>
         pairings.some(pairs =>
-          pairs.some(([a, b]) => (a === member && !here.includes(b)) || (b === member && !here.includes(a))),
+          pairs.some(([a, b]) => (a === player && !here.includes(b)) || (b === player && !here.includes(a))),
         ),
       );
-      if (leaving.length === 0) return here;
-      const below = without(this.remaining, [...group, ...this.floaters]);
-      const next = below.filter(member => member.score === below[0]?.score);
-      const classOf = (member: Member) =>
-        member.score !== score ? 2 : next.some(other => this.mayMeet(member, other)) ? 0 : 1;
-      const [floater] = leaving.sort(
-        (a, b) => classOf(a) - classOf(b) || byFloat(dominantColour(here))(a, b),
+      const [floater] = [0, 1, 2].flatMap(kind =>
+        byFloat(
+          outside.filter(player => classOf(player) === kind),
+          dominantColour(here),
+        ),
       );
-      if (!floater) return here;
+      if (!floater) return gone;
       this.floaters = [...this.floaters, floater];
-      here = without(here, [floater]);
+      gone.push(floater);
     }
   }
 }
