@@ -1,14 +1,30 @@
-import { impossible, type Outcome } from '../model/index.ts';
-import type { Act } from './act.ts';
+import { accept, type Outcome, refuseAll } from '../model/index.ts';
 import type { Deed } from './deed.ts';
-import type { Journal } from './journal.ts';
+import type { Happened, Journal } from './journal.ts';
+import { isPlain, refusalsOf, unconfirmed, warningsOfDeed } from './judge.ts';
+import { seqOf } from './key.ts';
 import type { Refusal } from './refusal.ts';
+import { written } from './replay.ts';
 import type { State } from './state.ts';
+import { refusalsOfUndo } from './undo.ts';
 import type { Warning } from './warning.ts';
 
 /** The journal with the deed done, as its next entry; or every reason why it is not done. Changes nothing. */
-export const apply = (_journal: Journal, _deed: Deed): Outcome<Journal, Refusal> =>
-  impossible('not built yet');
+export const apply = (journal: Journal, deed: Deed): Outcome<Journal, Refusal> => {
+  const refusals = judge(journal, deed);
+  if (refusals.length > 0) return refuseAll(refusals);
+  const happened: Happened = { ...deed, seq: seqOf(journal.state.version + 1) };
+  return accept(written(journal, happened));
+};
 
-/** What must be confirmed by name before the act is done. Empty for an act that would be refused anyway. */
-export const warningsOf = (_state: State, _act: Act): readonly Warning[] => impossible('not built yet');
+const judge = (journal: Journal, deed: Deed): readonly Refusal[] => {
+  const { act } = deed;
+  if (act.kind === 'undo') return refusalsOfUndo(journal, { ...deed, act });
+  if (!isPlain(deed)) return [];
+  const refusals = refusalsOf(journal.state, deed);
+  return refusals.length > 0 ? refusals : unconfirmed(journal.state, deed);
+};
+
+/** What the deed must name in `knowing`. Empty for a deed that would be refused anyway. */
+export const warningsOf = (state: State, deed: Deed): readonly Warning[] =>
+  isPlain(deed) && refusalsOf(state, deed).length === 0 ? warningsOfDeed(state, deed) : [];

@@ -1,9 +1,10 @@
+import type { ActKind } from './act.ts';
 import type { Deed } from './deed.ts';
 import type { Seq } from './key.ts';
 import { NOTHING, type State } from './state.ts';
 
 /** A deed with its place in the journal: an entry, or what will be one. */
-export interface Happened extends Deed {
+export interface Happened<Kind extends ActKind = ActKind> extends Deed<Kind> {
   readonly seq: Seq;
 }
 

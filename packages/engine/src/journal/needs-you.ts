@@ -1,15 +1,80 @@
-import { impossible } from '../model/index.ts';
+import { noShowsBefore } from './absences.ts';
+import { handlingOf } from './handling/handling.ts';
 import type { PlayerKey, Seq } from './key.ts';
+import { outOfOrder } from './numbering.ts';
+import { areNumbersFrozen, isOpen, isOutOfDate, isTable, nextRound, traitsOf } from './reading.ts';
 import type { State } from './state.ts';
 
 /** What waits for an arbiter: derived from the state, never stored. */
 export type Need =
   | { readonly kind: 'question'; readonly question: Seq }
   /** A forfeit lost without notice, once the round is complete. The edition's rule holds until an arbiter acts. */
-  | { readonly kind: 'no-show'; readonly player: PlayerKey; readonly round: number; readonly article: string }
-  | { readonly kind: 'adjourned'; readonly round: number; readonly board: number; readonly game: number }
+  | {
+      readonly kind: 'no-show';
+      readonly player: PlayerKey;
+      readonly round: number;
+      readonly article: string;
+    }
+  | {
+      readonly kind: 'adjourned';
+      readonly round: number;
+      readonly board: number;
+      readonly game: number;
+    }
   /** C.04.2, article 2.3: ratings or titles no longer fit the numbers; they may change until round 4 is paired. */
   | { readonly kind: 'numbers-out-of-order'; readonly players: readonly PlayerKey[] }
   | { readonly kind: 'draft-out-of-date'; readonly round: number; readonly entry: Seq };
 
-export const needsYou = (_state: State): readonly Need[] => impossible('not built yet');
+export const needsYou = (state: State): readonly Need[] => {
+  if (state.phase === 'none' || state.phase === 'finished') return [];
+  return [
+    ...state.questions.map(({ seq }) => ({ kind: 'question' as const, question: seq })),
+    ...noShowsToRule(state),
+    ...adjournedGames(state),
+    ...numbersOutOfOrder(state),
+    ...state.rounds.flatMap((round, index) =>
+      isOutOfDate(state, round)
+        ? [{ kind: 'draft-out-of-date' as const, round: index + 1, entry: state.touched.pairing }]
+        : [],
+    ),
+  ];
+};
+
+/** Those of the last complete round that nobody has let return or withdrawn yet. */
+const noShowsToRule = (state: State): readonly Need[] => {
+  const last = state.rounds[state.published - 1];
+  const next = nextRound(state);
+  if (!last || last.boards.some(isOpen) || next > (state.settings.rounds ?? Number.POSITIVE_INFINITY))
+    return [];
+  const { article } = handlingOf(state.settings).noShow;
+  return [...noShowsBefore(state, next).values()]
+    .filter(
+      ({ player, round, isExcused }) =>
+        round === state.published &&
+        !isExcused &&
+        state.players[player]?.out.every(out => out.until !== undefined),
+    )
+    .map(({ player, round }) => ({ kind: 'no-show', player, round, article }));
+};
+
+const adjournedGames = (state: State): readonly Need[] =>
+  state.rounds.flatMap(({ boards }, index) =>
+    boards.flatMap(({ number, results }) =>
+      Object.entries(results)
+        .filter(([, { kind }]) => kind === 'adjourned')
+        .map(([game]) => ({
+          kind: 'adjourned' as const,
+          round: index + 1,
+          board: number,
+          game: Number(game),
+        })),
+    ),
+  );
+
+const numbersOutOfOrder = (state: State): readonly Need[] => {
+  const traits = traitsOf(state, 1);
+  const { frozenWhenPaired } = handlingOf(state.settings).numbers;
+  if (areNumbersFrozen(state, frozenWhenPaired) || isTable(traits) || traits.kind === 'knock-out') return [];
+  const players = outOfOrder(state).map(({ key }) => key);
+  return players.length === 0 ? [] : [{ kind: 'numbers-out-of-order', players }];
+};

@@ -1,5 +1,5 @@
-import { impossible } from '../model/index.ts';
-import type { State } from './state.ts';
+import { isAdjourned, isOutOfDate, openBoards } from './reading.ts';
+import type { Round, State } from './state.ts';
 
 /** A round at a glance: what the strip of rounds shows. */
 export interface RoundSummary {
@@ -16,4 +16,21 @@ export interface RoundSummary {
 }
 
 /** Every announced or paired round, in order. */
-export const roundsIn = (_state: State): readonly RoundSummary[] => impossible('not built yet');
+export const roundsIn = (state: State): readonly RoundSummary[] =>
+  Array.from({ length: Math.max(state.settings.rounds ?? 0, state.rounds.length) }, (_, index) =>
+    summaryOf(state, index + 1, state.rounds[index]),
+  );
+
+const summaryOf = (state: State, round: number, paired: Round | undefined): RoundSummary => {
+  const open = paired ? openBoards(paired) : [];
+  return {
+    round,
+    status: paired?.status ?? 'none',
+    boards: paired?.boards.length ?? 0,
+    open,
+    adjourned: paired?.boards.filter(isAdjourned).map(({ number }) => number) ?? [],
+    isComplete: paired !== undefined && paired.status !== 'draft' && open.length === 0,
+    isOutOfDate: paired !== undefined && isOutOfDate(state, paired),
+    isByHand: paired?.hand !== undefined,
+  };
+};

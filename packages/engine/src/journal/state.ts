@@ -70,6 +70,8 @@ export interface Entered {
   readonly attendance: Readonly<Record<number, Exclude<Attendance, 'plays'>>>;
   /** Times of being out, oldest first. Without `until`: still out. */
   readonly out: readonly Out[];
+  /** Rounds before this one that were missed without notice are excused. */
+  readonly excused?: number;
 }
 
 export interface Out {
@@ -128,6 +130,8 @@ export type Recorded =
   | (Writing & {
       readonly kind: 'result';
       readonly result: GameResult;
+      /** It was adjourned before: pairings up to round `through` knew it so. */
+      readonly adjourned?: { readonly as?: '1-0' | '=' | '0-1'; readonly through: number };
       /** Corrections of a closed round, oldest first; `result` is the last value. */
       readonly corrections?: readonly Correction[];
     })
@@ -173,6 +177,7 @@ export interface Mark {
 
 export interface Imported {
   readonly header: Header;
+  readonly system?: string;
   readonly systemCode?: string;
   /** With keys for numbers. */
   readonly virtualPoints: readonly VirtualPoints[];

@@ -1,4 +1,5 @@
 export * from './abnormal-points.ts';
+export * from './alphabet.ts';
 export * from './check.ts';
 export * from './colour.ts';
 export * from './fault-list.ts';

@@ -1,4 +1,4 @@
-import type { Player } from '../../model/index.ts';
+import { byLetters, type Player } from '../../model/index.ts';
 
 /**
  * Seed 001, "Sistema Belgrado": titles in its order, which is not that of C.04.2. It does not name CM and WCM, younger
@@ -11,24 +11,12 @@ export const bySeeding = (a: Player, b: Player): number =>
   (b.rating ?? 0) - (a.rating ?? 0) || precedence(a) - precedence(b) || byAlphabet(a, b);
 
 /** The number keeps two of the same name apart. */
-export const byAlphabet = (a: Player, b: Player): number =>
-  compare(alphabetical(a.name), alphabetical(b.name)) || a.id - b.id;
+export const byAlphabet = (a: Player, b: Player): number => byLetters(a.name, b.name) || a.id - b.id;
 
 const precedence = ({ title }: Player): number => {
   const place = TITLES_OF_BELGRADE.indexOf(title?.toUpperCase() ?? '');
   return place < 0 ? TITLES_OF_BELGRADE.length : place;
 };
-
-const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
-
-/** Accents and capitals do not count, ñ follows n: the Spanish alphabet, the same on every machine. */
-const alphabetical = (name: string): string =>
-  name
-    .normalize('NFC')
-    .toLowerCase()
-    .replaceAll('ñ', 'n\u{10ffff}')
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '');
 
 /**
  * Seed 001, "Sistema Belgrado": the numbers 1 to `players` in `groups` groups, forth and back:

@@ -1,0 +1,63 @@
+import type { ActKind } from '../act.ts';
+import { adjourn } from './adjourn.ts';
+import { answer } from './answer.ts';
+import { ask } from './ask.ts';
+import { changeDetails } from './change-details.ts';
+import { changeSettings } from './change-settings.ts';
+import { checkIn } from './check-in.ts';
+import { clearResult } from './clear-result.ts';
+import { correctResult } from './correct-result.ts';
+import { create } from './create.ts';
+import type { ActDefinition } from './definition.ts';
+import { editPlayer } from './edit-player.ts';
+import { enterLate } from './enter-late.ts';
+import { enterPlayers } from './enter-players.ts';
+import { enterResult } from './enter-result.ts';
+import { finish } from './finish.ts';
+import { pair } from './pair.ts';
+import { pairByHand } from './pair-by-hand.ts';
+import { publish } from './publish.ts';
+import { removePlayer } from './remove-player.ts';
+import { renumber } from './renumber.ts';
+import { reopen } from './reopen.ts';
+import { restrict } from './restrict.ts';
+import { returnPlayers } from './return.ts';
+import { setAttendance } from './set-attendance.ts';
+import { unpublish } from './unpublish.ts';
+import { withdraw } from './withdraw.ts';
+
+/** `undo` is no act on a state but on the journal: `undo.ts`. */
+export type PlainKind = Exclude<ActKind, 'undo'>;
+
+/** The only list of acts. */
+export const ACTS: { readonly [Kind in PlainKind]: ActDefinition<Kind> } = {
+  create,
+  'change-details': changeDetails,
+  'change-settings': changeSettings,
+  restrict,
+  'enter-players': enterPlayers,
+  'enter-late': enterLate,
+  'edit-player': editPlayer,
+  renumber,
+  'remove-player': removePlayer,
+  withdraw,
+  return: returnPlayers,
+  'set-attendance': setAttendance,
+  'check-in': checkIn,
+  pair,
+  'pair-by-hand': pairByHand,
+  publish,
+  unpublish,
+  'enter-result': enterResult,
+  'clear-result': clearResult,
+  adjourn,
+  'correct-result': correctResult,
+  finish,
+  reopen,
+  ask,
+  answer,
+};
+
+/** The definition belongs to the kind by the table; the compiler cannot see it through a union. */
+export const actNamed = (kind: PlainKind): ActDefinition<PlainKind> =>
+  ACTS[kind] as unknown as ActDefinition<PlainKind>;

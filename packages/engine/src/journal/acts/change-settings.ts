@@ -1,0 +1,67 @@
+import { LIMITS } from '../../model/index.ts';
+import { leavingTheBook, marked } from '../changing.ts';
+import { knownSystem } from '../known-systems.ts';
+import { nextRound } from '../reading.ts';
+import { type Refusal, refusal } from '../refusal.ts';
+import type { Settings } from '../settings.ts';
+import type { State } from '../state.ts';
+import { type ActDefinition, touchesAll } from './definition.ts';
+import { changesNothing, fieldsChangedMeanwhile, fieldsOf, withFields } from './fields.ts';
+
+/** C.04.1, article 1, and C.04.2, articles 1.1-1.3: announced beforehand, hence fixed once round 1 is on the wall. */
+const ANNOUNCED = 'C.04.2, 1.1-1.3';
+
+/** Options are the engine's to judge: `complete` asks it. */
+export const faultsOfSettings = ({
+  system,
+  rounds,
+  schedule = [],
+}: Partial<Settings>): readonly Refusal[] => [
+  ...[system ?? '', ...schedule.map(part => part.system)]
+    .filter(id => knownSystem(id) === undefined)
+    .map(id => refusal('system-unknown', { system: id })),
+  ...(rounds !== undefined && (rounds < 1 || rounds > LIMITS.rounds)
+    ? [refusal('round-out-of-range', { round: rounds })]
+    : []),
+  ...schedule
+    .filter(({ fromRound, toRound }) => fromRound < 1 || toRound < fromRound)
+    .map(({ fromRound, toRound }) => refusal('round-range-invalid', { fromRound, toRound })),
+];
+
+const isFixed = ({ published }: State): boolean => published > 0;
+
+export const changeSettings: ActDefinition<'change-settings'> = {
+  kind: 'change-settings',
+  check: (state, { act }) => {
+    const settings = withFields(state.settings, act);
+    const paired = state.rounds.length;
+    return [
+      ...(changesNothing(act) ? [refusal('nothing-to-change', {})] : []),
+      ...fieldsChangedMeanwhile(state.settings, act),
+      ...faultsOfSettings(settings),
+      ...(settings.rounds !== undefined && settings.rounds < paired
+        ? [refusal('rounds-already-paired', { rounds: settings.rounds, paired })]
+        : []),
+    ];
+  },
+  warnings: (state, { act }) =>
+    isFixed(state)
+      ? [
+          {
+            code: 'setting-fixed',
+            strength: 'confirm-twice',
+            article: ANNOUNCED,
+            data: { settings: fieldsOf(act) },
+          },
+        ]
+      : [],
+  effect: (state, { act, seq }) => {
+    const changed = { ...state, settings: withFields(state.settings, act) };
+    if (!isFixed(state)) return changed;
+    const round = nextRound(state);
+    const text = `changed after round 1: ${fieldsOf(act).join(', ')}`;
+    return leavingTheBook(marked(changed, { code: 'CFG', round, seq, text }), round, seq);
+  },
+  touches: touchesAll,
+  leavesTheBook: isFixed,
+};

@@ -1,0 +1,73 @@
+import type { ActKind } from '../act.ts';
+import { withRound } from '../changing.ts';
+import type { Happened } from '../journal.ts';
+import type { KeyedBoard } from '../pairing.ts';
+import { isTable, openBoards, roundIn, traitsOf } from '../reading.ts';
+import { type Refusal, refusal } from '../refusal.ts';
+import type { BoardState, Round, State } from '../state.ts';
+
+/* What pairing by the engine and by hand share. */
+
+/** A round waits for the one before it, but for tables, which are known beforehand. */
+export const notReadyFor = (state: State, round: number): readonly Refusal[] => {
+  const { rounds } = state.settings;
+  if (round < 1) return [refusal('round-out-of-range', { round })];
+  if (round <= state.published) return [refusal('already-published', { round })];
+  if (rounds !== undefined && round > rounds) return [refusal('round-beyond-announced', { round, rounds })];
+  if (round > state.rounds.length + 1) return [refusal('round-out-of-range', { round })];
+  if (isTable(traitsOf(state, round)) || round === 1) return [];
+  const previous = roundIn(state, round - 1);
+  if (previous?.status === 'draft') return [refusal('previous-draft', { round: round - 1 })];
+  const open = previous ? openBoards(previous) : [];
+  return open.length > 0 ? [refusal('round-not-finished', { round: round - 1, boards: open })] : [];
+};
+
+/** C.04.2, article 1.4: the pairing is of what its author saw. */
+export const movedSince = (state: State, basis: number): readonly Refusal[] =>
+  state.touched.pairing > basis ? [refusal('basis-moved', { entry: state.touched.pairing })] : [];
+
+export const openBoardOf = ({ number, white, black, games, group }: KeyedBoard): BoardState => ({
+  number,
+  white,
+  black,
+  ...(games === undefined ? {} : { games }),
+  ...(group === undefined ? {} : { group }),
+  results: {},
+});
+
+type Drafted = Pick<
+  Round,
+  'system' | 'edition' | 'options' | 'boards' | 'byes' | 'engine' | 'rulings' | 'hand'
+>;
+
+/** The draft in its place; the round before it is closed, but for tables. */
+export const withDraft = (
+  state: State,
+  round: number,
+  drafted: Drafted,
+  { seq, basis }: Pick<Happened<ActKind>, 'seq' | 'basis'>,
+): State => {
+  const kept = roundIn(state, round)?.kept;
+  const draft: Round = {
+    ...drafted,
+    status: 'draft',
+    basis,
+    paired: seq,
+    numbers: numbersOf(state),
+    settings: state.settings,
+    restrictions: state.restrictions,
+    ...(kept ? { kept } : {}),
+  };
+  const rounds = [...state.rounds];
+  rounds[round - 1] = draft;
+  const paired = { ...state, rounds };
+  return isTable(traitsOf(paired, round))
+    ? paired
+    : withRound(paired, round - 1, previous => ({ ...previous, status: 'closed' }));
+};
+
+const numbersOf = (state: State): Round['numbers'] => {
+  const numbers: Record<number, number> = {};
+  for (const { key, number } of Object.values(state.players)) numbers[key] = number;
+  return numbers;
+};

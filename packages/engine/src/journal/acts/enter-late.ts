@@ -1,0 +1,60 @@
+import { withPlayers } from '../changing.ts';
+import { handlingOf } from '../handling/handling.ts';
+import { playerKey } from '../key.ts';
+import { withLateEntry } from '../numbering.ts';
+import { isTable, traitsOf } from '../reading.ts';
+import { type Refusal, refusal } from '../refusal.ts';
+import type { Entered, State } from '../state.ts';
+import { type ActDefinition, touchesAll } from './definition.ts';
+import { enteredFrom, faultsOfNew, samePersons } from './enter-players.ts';
+import { beyondAnnounced, publishedAlready } from './players.ts';
+
+/** C.04.2, articles 2.4 and 2.5: considered only from a round after the first on. */
+export const enterLate: ActDefinition<'enter-late'> = {
+  kind: 'enter-late',
+  check: (state, { act: { players, from } }) => {
+    const { article } = handlingOf(state.settings).lateEntry;
+    return [
+      ...faultsOfNew(state, players),
+      ...(from === 1 && state.published === 0 ? [refusal('not-late', { round: from }, article)] : []),
+      ...publishedAlready(state, from, article),
+      ...beyondAnnounced(state, from),
+      ...closedTable(state),
+    ];
+  },
+  warnings: (state, { act: { players, from, missed } }) => [
+    ...samePersons(state, players),
+    ...(missed === 'half' && state.settings.missedRounds === 'zero'
+      ? [
+          {
+            code: 'half-for-missed-rounds' as const,
+            strength: 'confirm' as const,
+            article: handlingOf(state.settings).lateEntry.article,
+            data: { rounds: from - 1 },
+          },
+        ]
+      : []),
+  ],
+  effect: (state, { act: { players, from, missed } }) => {
+    const entered = enteredFrom(state, players, from).map(player =>
+      missed === 'half' ? { ...player, attendance: halvesBefore(from) } : player,
+    );
+    const all = entered.reduce<readonly Entered[]>(
+      (before, entry) => withLateEntry(state, before, entry),
+      Object.values(state.players),
+    );
+    return { ...withPlayers(state, all), nextKey: playerKey(state.nextKey + players.length) };
+  },
+  touches: touchesAll,
+};
+
+const halvesBefore = (from: number): Entered['attendance'] =>
+  Object.fromEntries(Array.from({ length: from - 1 }, (_, index) => [index + 1, 'half' as const]));
+
+/** A table has its places given when its first round is published. */
+const closedTable = (state: State): readonly Refusal[] => {
+  const traits = traitsOf(state, 1);
+  return state.published > 0 && (isTable(traits) || traits.kind === 'knock-out')
+    ? [refusal('players-of-the-table', {})]
+    : [];
+};

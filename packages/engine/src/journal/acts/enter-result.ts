@@ -1,0 +1,48 @@
+import { withRecorded } from '../changing.ts';
+import { boardIn, recordedOn } from '../reading.ts';
+import { refusal } from '../refusal.ts';
+import { sameResult } from '../result.ts';
+import type { ActDefinition } from './definition.ts';
+import {
+  faultsOfClosed,
+  faultsOfLink,
+  faultsOfPlace,
+  faultsOfResult,
+  faultsOfSight,
+  resultIn,
+  touchesOfResult,
+} from './results.ts';
+
+/** The result of a game of a published round; of an adjourned game at any time. */
+export const enterResult: ActDefinition<'enter-result'> = {
+  kind: 'enter-result',
+  check: (state, deed) => {
+    const { act } = deed;
+    const place = faultsOfPlace(state, act);
+    if (place.length > 0) return place;
+    const board = boardIn(state, act);
+    const recorded = board && recordedOn(board, act.game);
+    const isFilled = recorded?.kind === 'adjourned';
+    // A phone says what it saw on the slip; a table compares with what it had on the screen.
+    const sight = deed.by.kind === 'link' ? [] : faultsOfSight(recorded, act.was);
+    if (sameResult(resultIn(recorded), act.result)) return [refusal('nothing-to-change', {})];
+    return [
+      ...(isFilled ? [] : faultsOfClosed(state, act)),
+      ...faultsOfLink(state, act, deed),
+      ...sight,
+      ...faultsOfResult(state, act, act.result),
+    ];
+  },
+  effect: (state, { act, by, at, seq }) => {
+    const board = boardIn(state, act);
+    const before = board && recordedOn(board, act.game);
+    const adjourned =
+      before?.kind === 'adjourned'
+        ? { adjourned: { ...(before.as ? { as: before.as } : {}), through: state.published } }
+        : before?.adjourned
+          ? { adjourned: before.adjourned }
+          : {};
+    return withRecorded(state, act, { kind: 'result', result: act.result, by, at, seq, ...adjourned });
+  },
+  touches: touchesOfResult,
+};

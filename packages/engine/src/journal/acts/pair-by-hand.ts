@@ -1,0 +1,92 @@
+import { availableIn } from '../absences.ts';
+import type { Act } from '../act.ts';
+import { warningsByHand } from '../hand.ts';
+import { handlingOf } from '../handling/handling.ts';
+import { systemOfRound, traitsOf } from '../reading.ts';
+import { type Refusal, refusal } from '../refusal.ts';
+import type { State } from '../state.ts';
+import { type ActDefinition, touchesNothing } from './definition.ts';
+import { movedSince, notReadyFor, openBoardOf, withDraft } from './drafts.ts';
+
+/** A round made by the arbiter, as a draft that keeps the engine's beside it. Publishing it may leave the book. */
+export const pairByHand: ActDefinition<'pair-by-hand'> = {
+  kind: 'pair-by-hand',
+  check: (state, { act, basis }) => [
+    ...notReadyFor(state, act.round),
+    ...movedSince(state, basis),
+    ...faultsOfSeats(state, act),
+    ...faultsOfReason(state, act),
+  ],
+  warnings: (state, { act }) => warningsByHand(state, act),
+  effect: (state, done) => {
+    const { round, boards, byes, hand, change, beside, engine, reason } = done.act;
+    return withDraft(
+      state,
+      round,
+      {
+        system: beside?.system ?? systemOfRound(state, round),
+        edition: beside?.edition ?? '',
+        options: beside?.options ?? state.settings.options,
+        boards: boards.map(openBoardOf),
+        byes,
+        engine,
+        hand: {
+          boards: hand,
+          ...(change === undefined ? {} : { change }),
+          ...(reason === undefined ? {} : { reason }),
+          ...(beside === undefined ? {} : { beside }),
+        },
+      },
+      done,
+    );
+  },
+  touches: touchesNothing,
+};
+
+type ByHand = Act<'pair-by-hand'>;
+
+const faultsOfSeats = (state: State, { round, boards, byes }: ByHand): readonly Refusal[] => {
+  const seated = [
+    ...boards.flatMap(({ white, black }) => [white, black]),
+    ...byes.map(({ player }) => player),
+  ];
+  const named = new Set(seated);
+  const twice = [...named].filter(key => seated.indexOf(key) !== seated.lastIndexOf(key));
+  const unknown = [...named].filter(key => !state.players[key]);
+  const pairingByes = byes.filter(({ kind }) => kind === 'pairing-bye');
+  const misnumbered = boards.find(({ number }, index) => number !== index + 1);
+  return [
+    ...unknown.map(player => refusal('unknown-player', { player })),
+    ...twice.map(player => refusal('player-twice', { player })),
+    ...faultsOfPresence(state, round, named),
+    ...(misnumbered ? [refusal('boards-misnumbered', { board: misnumbered.number })] : []),
+    ...(pairingByes.length > 1
+      ? [refusal('several-byes', { players: pairingByes.map(({ player }) => player) }, 'C.04.1, 3')]
+      : []),
+  ];
+};
+
+/** Tables and knock-outs know who plays; elsewhere everybody available has a board or the bye, and nobody else has. */
+const faultsOfPresence = (state: State, round: number, named: ReadonlySet<number>): readonly Refusal[] => {
+  const { kind } = traitsOf(state, round);
+  if (kind !== 'swiss' && kind !== 'standings') return [];
+  const available = availableIn(state, round).map(({ key }) => key);
+  const free = new Set<number>(available);
+  const leftOut = available.filter(key => !named.has(key));
+  const away = Object.values(state.players)
+    .map(({ key }) => key)
+    .filter(key => named.has(key) && !free.has(key));
+  return [
+    ...(leftOut.length > 0 ? [refusal('player-left-out', { players: leftOut })] : []),
+    ...(away.length > 0
+      ? [refusal('not-available', { players: away }, handlingOf(state.settings).absence.article)]
+      : []),
+  ];
+};
+
+const faultsOfReason = ({ settings }: State, { change }: ByHand): readonly Refusal[] => {
+  const { id, changes } = handlingOf(settings);
+  return change === undefined || changes.reasons.includes(change)
+    ? []
+    : [refusal('reason-not-in-edition', { change, handling: id }, changes.article)];
+};

@@ -1,0 +1,19 @@
+import { type ActDefinition, touchesNothing } from './definition.ts';
+import { movedSince, notReadyFor, openBoardOf, withDraft } from './drafts.ts';
+
+/** The engine's pairing as a draft; closes the round before. The host brings it: `complete`. */
+export const pair: ActDefinition<'pair'> = {
+  kind: 'pair',
+  check: (state, { act: { round }, basis }) => [...notReadyFor(state, round), ...movedSince(state, basis)],
+  effect: (state, done) => {
+    const { round, pairing, rulings, engine } = done.act;
+    const { system, edition, options, byes } = pairing;
+    return withDraft(
+      state,
+      round,
+      { system, edition, options, boards: pairing.boards.map(openBoardOf), byes, engine, rulings },
+      done,
+    );
+  },
+  touches: touchesNothing,
+};

@@ -1,0 +1,68 @@
+import { leavingTheBook, marked } from '../changing.ts';
+import { isEngines } from '../hand.ts';
+import type { Happened } from '../journal.ts';
+import type { Seq } from '../key.ts';
+import { isOutOfDate, roundIn } from '../reading.ts';
+import { type Refusal, refusal } from '../refusal.ts';
+import type { BoardState, Round, State } from '../state.ts';
+import type { ActDefinition } from './definition.ts';
+import { movedSince } from './drafts.ts';
+
+/** On the wall, and frozen: boards, numbers, rulings, system, edition, options, engine. Round 1 fixes the settings. */
+export const publish: ActDefinition<'publish'> = {
+  kind: 'publish',
+  check: (state, { act: { rounds }, basis }) => [
+    ...(rounds.length === 0 ? [refusal('nothing-to-change', {})] : []),
+    ...rounds.flatMap((round, index) => faultsOf(state, round, state.published + 1 + index)),
+    ...(state.settings.rounds === undefined
+      ? [refusal('settings-incomplete', { missing: ['rounds'] }, 'C.04.1, 1')]
+      : []),
+    ...movedSince(state, basis),
+  ],
+  effect: (state, done) =>
+    done.act.rounds.reduce((before, round) => withPublished(before, round, done), state),
+  touches: () => ['standings'],
+  settles: true,
+};
+
+const faultsOf = (state: State, round: number, expected: number): readonly Refusal[] => {
+  const draft = roundIn(state, round);
+  if (round <= state.published) return [refusal('already-published', { round })];
+  if (!draft || round !== expected) return [refusal('no-draft', { round: Math.min(round, expected) })];
+  return isOutOfDate(state, draft)
+    ? [refusal('draft-out-of-date', { round, entry: state.touched.pairing })]
+    : [];
+};
+
+const withPublished = (state: State, round: number, { seq, at, by }: Happened<'publish'>): State => {
+  const draft = roundIn(state, round);
+  if (!draft) return state;
+  const { kept = [], ...rest } = draft;
+  const rounds = [...state.rounds];
+  rounds[round - 1] = {
+    ...rest,
+    status: 'published',
+    publication: { seq, at, by },
+    boards: kept.length === 0 ? draft.boards : draft.boards.map(board => withKeptResults(board, kept)),
+  };
+  const shown: State = { ...state, rounds, published: round, phase: 'running' };
+  return draft.hand && !isEngines(draft, draft.hand.beside)
+    ? withHandOnRecord(shown, round, draft.hand, seq)
+    : shown;
+};
+
+/** A pair that stays keeps what it has played. */
+const withKeptResults = (board: BoardState, kept: readonly BoardState[]): BoardState => {
+  const same = kept.find(({ white, black }) => white === board.white && black === board.black);
+  return same ? { ...board, results: same.results } : board;
+};
+
+/** C.04.2, article 4.4: for one of its reasons the book is kept, and the round is shown as made by hand. */
+const withHandOnRecord = (state: State, round: number, hand: NonNullable<Round['hand']>, seq: Seq): State => {
+  const { boards, change } = hand;
+  const text = `pairing by hand, boards ${boards.join(' ') || 'all'}, reason ${change ?? 'none of the regulation'}`;
+  const noted = marked(state, { code: 'MPA', round, seq, text });
+  return change === undefined
+    ? leavingTheBook(noted, round, seq)
+    : { ...noted, book: { ...noted.book, byHand: [...new Set([...noted.book.byHand, round])] } };
+};

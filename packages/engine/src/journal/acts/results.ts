@@ -1,0 +1,100 @@
+import { type Actor, sameActor } from '../actor.ts';
+import type { Instant } from '../key.ts';
+import { boardIn, isTable, recordedOn, roundIn, traitsOf } from '../reading.ts';
+import { type Refusal, refusal } from '../refusal.ts';
+import { type GameResult, isForfeit, type OnBoard, sameResult } from '../result.ts';
+import type { BoardState, Recorded, State } from '../state.ts';
+import type { Touch } from './definition.ts';
+
+/* What the acts about results share. */
+
+export const resultIn = (recorded: Recorded | undefined): GameResult | undefined =>
+  recorded?.kind === 'result' ? recorded.result : undefined;
+
+/** The board is on the wall and the game is one of its games. Knock-outs may add games until a match is decided. */
+export const faultsOfPlace = (state: State, at: OnBoard): readonly Refusal[] => {
+  const round = roundIn(state, at.round);
+  if (!round || at.round < 1) return [refusal('round-out-of-range', { round: at.round })];
+  if (round.status === 'draft') return [refusal('not-published', { round: at.round })];
+  const board = boardIn(state, at);
+  if (!board) return [refusal('unknown-board', { round: at.round, board: at.board })];
+  const game = at.game ?? 1;
+  const most = traitsOf(state, at.round).kind === 'knock-out' ? MOST_GAMES : (board.games ?? 1);
+  return game >= 1 && game <= most ? [] : [refusal('no-such-game', { board: at.board, game })];
+};
+const MOST_GAMES = 99;
+
+/** Not while the round is closed: corrections have an effect of their own. */
+export const faultsOfClosed = (state: State, { round }: OnBoard): readonly Refusal[] =>
+  roundIn(state, round)?.status === 'closed' ? [refusal('round-closed', { round })] : [];
+
+/** What the author saw there must be there. */
+export const faultsOfSight = (
+  recorded: Recorded | undefined,
+  was: GameResult | undefined,
+): readonly Refusal[] => {
+  const now = resultIn(recorded);
+  if (sameResult(now, was)) return [];
+  return [
+    refusal('changed-meanwhile', {
+      ...(was ? { was: was.code } : {}),
+      ...(now ? { now: now.code } : {}),
+      ...(recorded ? { by: recorded.by, at: recorded.at } : {}),
+    }),
+  ];
+};
+
+/** Sheets in Scrabble and nowhere else; a forfeit in a match is of the whole match. */
+export const faultsOfResult = (
+  state: State,
+  at: OnBoard,
+  { code, tally }: GameResult,
+): readonly Refusal[] => {
+  const board = boardIn(state, at);
+  if (!board) return [];
+  const wantsSheet = traitsOf(state, at.round).game === 'scrabble' && !isForfeit({ code });
+  return [
+    ...(wantsSheet && !tally ? [refusal('tally-missing', { board: at.board })] : []),
+    ...(!wantsSheet && tally ? [refusal('tally-not-wanted', { board: at.board })] : []),
+    ...(wantsSheet && tally && !agrees(code, tally) ? [refusal('tally-disagrees', { board: at.board })] : []),
+    ...(isForfeit({ code }) && !mayBeForfeited(board, at) ? [refusal('not-in-this-system', {})] : []),
+    ...(isBehindForfeit(board, at) ? [refusal('no-such-game', { board: at.board, game: at.game ?? 1 })] : []),
+  ];
+};
+
+const agrees = (code: GameResult['code'], { white, black }: { white: number; black: number }): boolean =>
+  code === (white > black ? '1-0' : white < black ? '0-1' : '=');
+
+const mayBeForfeited = ({ games = 1, results }: BoardState, { game = 1 }: OnBoard): boolean =>
+  game === 1 && (games === 1 || Object.keys(results).every(other => Number(other) === 1));
+
+const isBehindForfeit = ({ results }: BoardState, { game = 1 }: OnBoard): boolean =>
+  game > 1 && results[1]?.kind === 'result' && isForfeit(results[1].result);
+
+/** Two minutes in which a phone may change what it just entered. */
+const OWN_FOR_MS = 2 * 60 * 1000;
+
+/** A link reaches its own boards and fills what is empty. */
+export const faultsOfLink = (
+  state: State,
+  at: OnBoard,
+  { by, at: now }: { readonly by: Actor; readonly at: Instant },
+): readonly Refusal[] => {
+  if (by.kind !== 'link') return [];
+  const { round, boards } = by;
+  const isInside =
+    (round === undefined || round === at.round) &&
+    (boards === undefined || (boards.first <= at.board && at.board <= boards.last));
+  if (!isInside) return [refusal('outside-link', { round: at.round, board: at.board })];
+  const board = boardIn(state, at);
+  const recorded = board && recordedOn(board, at.game);
+  if (recorded?.kind !== 'result') return [];
+  const isOwn = sameActor(recorded.by, by) && Date.parse(now) - Date.parse(recorded.at) <= OWN_FOR_MS;
+  return isOwn
+    ? []
+    : [refusal('board-has-result', { result: recorded.result, by: recorded.by, at: recorded.at })];
+};
+
+/** A result counts for ranks; for the next pairing too, but for tables. */
+export const touchesOfResult = (state: State, { round }: OnBoard): readonly Touch[] =>
+  isTable(traitsOf(state, round)) ? ['standings'] : ['pairing', 'standings'];

@@ -1,0 +1,41 @@
+import { isOut, noShowsBefore } from '../absences.ts';
+import { withPlayers } from '../changing.ts';
+import { handlingOf } from '../handling/handling.ts';
+import { type Refusal, refusal } from '../refusal.ts';
+import type { Entered, State } from '../state.ts';
+import { type ActDefinition, touchesAll } from './definition.ts';
+import { beyondAnnounced, publishedAlready, unknownPlayers } from './players.ts';
+
+/** Paired again from that round on: who withdrew, and who stayed away and is excused. */
+export const returnPlayers: ActDefinition<'return'> = {
+  kind: 'return',
+  check: (state, { act: { players, from } }) => [
+    ...unknownPlayers(state, players),
+    ...publishedAlready(state, from, handlingOf(state.settings).absence.article),
+    ...beyondAnnounced(state, from),
+    ...players.flatMap(key => (state.players[key] ? faultsOf(state, state.players[key], from) : [])),
+  ],
+  effect: (state, { act: { players, from } }) =>
+    withPlayers(
+      state,
+      [...new Set(players)].flatMap(key => (state.players[key] ? [backFrom(state.players[key], from)] : [])),
+    ),
+  touches: touchesAll,
+};
+
+const faultsOf = (state: State, player: Entered, from: number): readonly Refusal[] => {
+  const noShow = noShowsBefore(state, from).get(player.key);
+  const last = player.out.at(-1);
+  if (noShow?.isExcluded)
+    return [refusal('excluded', { player: player.key }, handlingOf(state.settings).noShow.article)];
+  if (last?.cause === 'expelled' && last.until === undefined)
+    return [refusal('expelled', { player: player.key })];
+  const isAway = isOut(player, from) || (noShow !== undefined && !noShow.isExcused);
+  return isAway ? [] : [refusal('not-withdrawn', { player: player.key })];
+};
+
+const backFrom = (player: Entered, from: number): Entered => ({
+  ...player,
+  out: player.out.map(out => (out.until === undefined || out.until > from ? { ...out, until: from } : out)),
+  excused: from,
+});

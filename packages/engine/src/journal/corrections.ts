@@ -1,0 +1,43 @@
+import type { Effect } from './act.ts';
+import { handlingOf } from './handling/handling.ts';
+import type { GameResult } from './result.ts';
+import type { Recorded, State } from './state.ts';
+
+/**
+ * C.04.2, article 4.3, read off the states of the rounds, not off clocks: what is typed late was reported late. Round
+ * r + 1 not published: for the next pairing. Published and running: for the following one. Over: for the report only,
+ * where the edition counts by time.
+ */
+export const effectByTheBook = (state: State, round: number): Effect => {
+  const next = state.rounds[round];
+  if (round + 1 > state.published || !next) return 'next-pairing';
+  if (next.status === 'published' && state.published === round + 1) return 'following-pairing';
+  return handlingOf(state.settings).correction.counts === 'always' ? 'following-pairing' : 'report-only';
+};
+
+/** The first round whose pairing knows the correction; undefined for the report only. */
+export const countsFrom = (state: State, round: number, effect: Effect): number | undefined => {
+  const toBePaired = state.published + 1;
+  if (effect === 'report-only') return undefined;
+  return effect === 'next-pairing' ? toBePaired : Math.max(toBePaired, round + 2);
+};
+
+/** What a view knows of a game. */
+export type Known =
+  | { readonly kind: 'result'; readonly result: GameResult }
+  | { readonly kind: 'adjourned'; readonly as?: '1-0' | '=' | '0-1' };
+
+/** As the pairing of the round knows it. `Infinity`: as standings know it, with everything that counts at all. */
+export const knownBefore = (recorded: Recorded, round: number): Known => {
+  if (recorded.kind === 'adjourned') return recorded;
+  const { adjourned, corrections = [], result } = recorded;
+  if (adjourned && round <= adjourned.through) return { kind: 'adjourned', ...adjourned };
+  let known = corrections[0]?.was ?? result;
+  for (const [index, correction] of corrections.entries())
+    if (correction.countsFrom !== undefined && correction.countsFrom <= round)
+      known = corrections[index + 1]?.was ?? result;
+  return { kind: 'result', result: known };
+};
+
+/** With every correction: what the report says. */
+export const knownInReport = (recorded: Recorded): Known => recorded;

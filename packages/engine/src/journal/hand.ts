@@ -1,0 +1,138 @@
+import type { Act } from './act.ts';
+import type { PlayerKey } from './key.ts';
+import type { KeyedBoard, KeyedPairing } from './pairing.ts';
+import { traitsOf } from './reading.ts';
+import { isForfeit } from './result.ts';
+import type { State } from './state.ts';
+import { recordBefore } from './views/record.ts';
+import type { Warning } from './warning.ts';
+
+/** What an arbiter must know before a round made by hand is kept. */
+export const warningsByHand = (state: State, act: Act<'pair-by-hand'>): readonly Warning[] => {
+  const { round, boards, byes, beside } = act;
+  const { kind } = traitsOf(state, round);
+  const differing = boardsUnlike(boards, beside);
+  const own: readonly Warning[] =
+    kind === 'swiss' || kind === 'standings'
+      ? [
+          ...rematches(state, boards),
+          ...forbiddenPairs(state, round, boards),
+          ...colourLimits(state, round, boards),
+          ...byes.flatMap(({ player, kind: bye }) =>
+            bye === 'pairing-bye' ? byeNotAllowed(state, player) : [],
+          ),
+        ]
+      : [];
+  return [
+    ...own,
+    ...(isEngines(act, beside)
+      ? []
+      : [
+          {
+            code: 'differs-from-engine' as const,
+            strength: 'confirm-twice' as const,
+            data: { boards: differing },
+          },
+        ]),
+  ];
+};
+
+const boardsUnlike = (boards: readonly KeyedBoard[], beside: KeyedPairing | undefined): readonly number[] =>
+  boards
+    .filter(({ number, white, black }) => {
+      const engines = beside?.boards[number - 1];
+      return engines?.white !== white || engines.black !== black;
+    })
+    .map(({ number }) => number);
+
+/** Made by hand, and yet what the engine gives. */
+export const isEngines = (
+  round: Pick<Act<'pair-by-hand'>, 'boards' | 'byes'>,
+  beside: KeyedPairing | undefined,
+): boolean =>
+  beside?.boards.length === round.boards.length &&
+  boardsUnlike(round.boards, beside).length === 0 &&
+  !byesDiffer({ byes: round.byes, beside });
+
+const byesDiffer = ({ byes, beside }: Pick<Act<'pair-by-hand'>, 'byes' | 'beside'>): boolean => {
+  const given = (all: KeyedPairing['byes']) =>
+    all
+      .filter(({ kind }) => kind === 'pairing-bye')
+      .map(({ player }) => player)
+      .join();
+  return given(byes) !== given(beside?.byes ?? []);
+};
+
+/** C.04.1, article 2. A game that was not played does not count (C.04.2, article 3.5). */
+const rematches = (state: State, boards: readonly KeyedBoard[]): readonly Warning[] => {
+  const met = new Set(
+    state.rounds
+      .slice(0, state.published)
+      .flatMap(round =>
+        round.boards
+          .filter(({ results }) => results[1]?.kind !== 'result' || !isForfeit(results[1].result))
+          .flatMap(({ white, black }) => [`${white}/${black}`, `${black}/${white}`]),
+      ),
+  );
+  const again = boards.filter(({ white, black }) => met.has(`${white}/${black}`)).map(({ number }) => number);
+  return again.length === 0
+    ? []
+    : [{ code: 'rematch', strength: 'confirm', article: 'C.04.1, 2', data: { boards: again } }];
+};
+
+const forbiddenPairs = (state: State, round: number, boards: readonly KeyedBoard[]): readonly Warning[] => {
+  const { forbiddenPairs: lists } = recordBefore(state, round);
+  const numberOf = (key: PlayerKey): number => state.players[key]?.number ?? 0;
+  const named = boards
+    .filter(({ white, black }) =>
+      lists.some(
+        ({ players, fromRound, toRound }) =>
+          fromRound <= round &&
+          round <= toRound &&
+          [white, black].every(key => (players as readonly number[]).includes(numberOf(key))),
+      ),
+    )
+    .map(({ number }) => number);
+  return named.length === 0 ? [] : [{ code: 'forbidden-pair', strength: 'confirm', data: { boards: named } }];
+};
+
+/** C.04.1, articles 6 and 7, which systems may set aside in the last round: a warning, not a refusal. */
+const colourLimits = (state: State, round: number, boards: readonly KeyedBoard[]): readonly Warning[] => {
+  const colours = new Map<PlayerKey, string>();
+  for (const { boards: played } of state.rounds.slice(0, Math.min(state.published, round - 1)))
+    for (const { white, black, results } of played) {
+      if (results[1]?.kind === 'result' && isForfeit(results[1].result)) continue;
+      colours.set(white, `${colours.get(white) ?? ''}w`);
+      colours.set(black, `${colours.get(black) ?? ''}b`);
+    }
+  const breaks = (key: PlayerKey, colour: 'w' | 'b'): boolean => {
+    const all = `${colours.get(key) ?? ''}${colour}`;
+    const surplus = [...all].reduce((sum, played) => sum + (played === 'w' ? 1 : -1), 0);
+    return Math.abs(surplus) > 2 || all.endsWith(colour.repeat(3));
+  };
+  const players = boards.flatMap(({ white, black }) => [
+    ...(breaks(white, 'w') ? [white] : []),
+    ...(breaks(black, 'b') ? [black] : []),
+  ]);
+  return players.length === 0
+    ? []
+    : [{ code: 'colour-limit', strength: 'confirm', article: 'C.04.1, 6-7', data: { players } }];
+};
+
+/** C.04.1, article 4: had a pairing-allocated bye, or as many points as a win in a round without playing. */
+const byeNotAllowed = (state: State, player: PlayerKey): readonly Warning[] => {
+  const had = state.rounds.slice(0, state.published).some((round, index) => {
+    const board = round.boards.find(({ white, black }) => white === player || black === player);
+    const first = board?.results[1];
+    const wonUnplayed =
+      first?.kind === 'result' && first.result.code === (board?.white === player ? '+-' : '-+');
+    return (
+      wonUnplayed ||
+      round.byes.some(bye => bye.player === player && bye.kind === 'pairing-bye') ||
+      state.players[player]?.attendance[index + 1] === 'full'
+    );
+  });
+  return had
+    ? [{ code: 'bye-not-allowed', strength: 'confirm', article: 'C.04.1, 4', data: { player } }]
+    : [];
+};

@@ -1,0 +1,14 @@
+import type { Handling } from './handling.ts';
+
+/** Seed 002, Sistema Harkness Mejorado. What it does not say is as in 2017. */
+export const HARKNESS: Handling = {
+  id: 'harkness',
+  numbers: { article: 'C.04.2, B.3 (2017)', frozenWhenPaired: 4 },
+  // (III): who enters at the last hour loses round 1 by default.
+  lateEntry: { article: 'Harkness, III' },
+  noShow: { article: 'Harkness, 9', excludedAfter: 2 },
+  changes: { article: 'Harkness, IV', reasons: ['repeated-pairing'] },
+  correction: { article: 'C.04.2, D.8 (2017)', counts: 'by-time' },
+  adjourned: { article: 'Harkness, 10', adjudication: 'allowed' },
+  absence: { article: 'Harkness, VI' },
+};

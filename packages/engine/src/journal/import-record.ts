@@ -1,0 +1,265 @@
+import {
+  checkTournament,
+  type Game,
+  type Participant,
+  type Tournament,
+  type TournamentRecord,
+  type Turn,
+} from '../model/index.ts';
+import { positionBefore } from '../position/index.ts';
+import type { Attendance, Restriction } from './act.ts';
+import { marked } from './changing.ts';
+import type { Details } from './details.ts';
+import { type PlayerKey, playerKey, seqOf } from './key.ts';
+import type { KeyedBye } from './pairing.ts';
+import { systemOfRound } from './reading.ts';
+import type { GameResult, ResultCode } from './result.ts';
+import { HALF_BYES, type Settings } from './settings.ts';
+import type { BoardState, Entered, Recorded, Round, State, Writing } from './state.ts';
+
+/* A tournament that was run elsewhere goes on here: `create { from }`. */
+
+/** The state of `create` with the players and rounds of the record. An invalid record leaves the state as it is. */
+export const stateFrom = (state: State, record: TournamentRecord, writing: Writing): State => {
+  const checked = checkTournament(record);
+  if (!checked.ok) return state;
+  const tournament = checked.value;
+  const keyOf = new Map(tournament.players.map(({ id }, index) => [id as number, playerKey(index + 1)]));
+  const key = (id: number): PlayerKey => keyOf.get(id) ?? playerKey(0);
+  const players = Object.fromEntries(
+    tournament.players.map(player => [key(player.id), enteredFrom(tournament, player, key)]),
+  );
+  const withPlayers: State = {
+    ...state,
+    players,
+    nextKey: playerKey(tournament.players.length + 1),
+    restrictions: restrictionsFrom(record, key),
+    imported: {
+      header: record.header,
+      ...(record.system === undefined ? {} : { system: record.system }),
+      ...(record.systemCode === undefined ? {} : { systemCode: record.systemCode }),
+      virtualPoints: record.virtualPoints.map(points => ({
+        ...points,
+        fromPlayer: key(points.fromPlayer) as number as typeof points.fromPlayer,
+        toPlayer: key(points.toPlayer) as number as typeof points.toPlayer,
+      })),
+      abnormalPoints: record.abnormalPoints.map(points => ({
+        ...points,
+        participants: points.participants.map(key),
+      })),
+      keptLines: record.keptLines,
+    },
+  };
+  const numbers = Object.fromEntries(Object.values(players).map(({ key: of, number }) => [of, number]));
+  const rounds = Array.from({ length: tournament.roundsPaired }, (_, index) =>
+    roundFrom(withPlayers, tournament, { round: index + 1, key, numbers, writing }),
+  );
+  const imported: State = {
+    ...withPlayers,
+    rounds,
+    published: rounds.length,
+    phase: rounds.length > 0 ? 'running' : 'preparing',
+  };
+  const text = `${rounds.length} rounds taken from a file`;
+  return marked(imported, { code: 'IMP', round: rounds.length, seq: writing.seq, text });
+};
+
+const enteredFrom = (
+  { rankByFileOrder, requestedByes, roundsPaired }: Tournament,
+  player: Participant,
+  key: (id: number) => PlayerKey,
+): Entered => {
+  const { id, place, turns, statedPoints: _points, statedRank: _rank, ...person } = player;
+  const { withdrawnAfter, expelledAfter, ...data } = person;
+  const asked = requestedByes
+    .filter(({ round, participants }) => round > roundsPaired && participants.includes(id))
+    .map(({ round, worth }): Cell => [round, worth]);
+  const had = turns.flatMap((turn, index) => awayIn(turn, index + 1, roundsPaired));
+  return {
+    key: key(id),
+    number: rankByFileOrder ? place : id,
+    data,
+    from: 1,
+    attendance: Object.fromEntries([...asked, ...had]),
+    out: [
+      ...(withdrawnAfter === undefined ? [] : [{ from: withdrawnAfter + 1, cause: 'own' as const }]),
+      ...(expelledAfter === undefined ? [] : [{ from: expelledAfter + 1, cause: 'expelled' as const }]),
+    ],
+  };
+};
+
+type Cell = readonly [round: number, as: Exclude<Attendance, 'plays'>];
+
+/** A blank in a round that was paired needs no mark; absence from one still to be paired does. */
+const awayIn = (turn: Turn, round: number, paired: number): readonly Cell[] => {
+  if (turn.kind === 'requested-bye') return [[round, turn.worth]];
+  return turn.kind === 'absent' && round > paired ? [[round, 'absent']] : [];
+};
+
+const restrictionsFrom = (
+  { forbiddenPairs }: TournamentRecord,
+  key: (id: number) => PlayerKey,
+): readonly Restriction[] =>
+  forbiddenPairs.map(({ players, fromRound, toRound }, index) => ({
+    id: `file-${index + 1}`,
+    kind: 'players',
+    players: players.map(key),
+    fromRound,
+    toRound,
+  }));
+
+interface Making {
+  readonly round: number;
+  readonly key: (id: number) => PlayerKey;
+  readonly numbers: Round['numbers'];
+  readonly writing: Writing;
+}
+
+const roundFrom = (state: State, tournament: Tournament, making: Making): Round => {
+  const { round, key, numbers, writing } = making;
+  const isLast = round === tournament.roundsPaired;
+  const boards = boardsFrom(tournament, making, isLast);
+  const isOpen = isLast && boards.some(({ results }) => Object.keys(results).length === 0);
+  return {
+    status: isOpen ? 'published' : 'closed',
+    system: systemOfRound(state, round),
+    edition: '',
+    options: state.settings.options,
+    boards,
+    byes: tournament.players.flatMap(({ id, turns }): readonly KeyedBye[] =>
+      turns[round - 1]?.kind === 'pairing-bye' ? [{ player: key(id), kind: 'pairing-bye' }] : [],
+    ),
+    engine: 'file',
+    basis: seqOf(0),
+    paired: writing.seq,
+    numbers,
+    settings: state.settings,
+    restrictions: state.restrictions,
+    publication: writing,
+  };
+};
+
+/** Boards in the order of C.04.2, article 3.6: a record does not number them. */
+const boardsFrom = (
+  tournament: Tournament,
+  { round, key, writing }: Making,
+  isLast: boolean,
+): readonly BoardState[] => {
+  const before = new Map(positionBefore(tournament, round).everyone.map(entrant => [entrant.id, entrant]));
+  const strength = (id: number) => before.get(id as Participant['id'])?.pairingScore ?? 0;
+  const pairs = tournament.players.flatMap(player => {
+    const turn = player.turns[round - 1];
+    const opponent = turn && 'opponent' in turn ? turn.opponent : undefined;
+    if (!turn || opponent === undefined || !isListedFirst(player, turn, opponent)) return [];
+    return [{ player, turn, opponent, answer: before.get(opponent)?.player.turns[round - 1] }];
+  });
+  const keysOf = ({ player, opponent }: (typeof pairs)[number]) => {
+    const scores = [strength(player.id), strength(opponent)];
+    const higher =
+      scores[0] === scores[1]
+        ? Math.min(player.id, opponent)
+        : (scores[0] ?? 0) > (scores[1] ?? 0)
+          ? player.id
+          : opponent;
+    return [-Math.max(...scores), -scores.reduce((sum, score) => sum + score, 0), higher] as const;
+  };
+  return pairs
+    .map(pair => ({ pair, order: keysOf(pair) }))
+    .sort((a, b) => a.order[0] - b.order[0] || a.order[1] - b.order[1] || a.order[2] - b.order[2])
+    .map(({ pair: { player, turn, opponent, answer } }, index) => ({
+      number: index + 1,
+      white: key(player.id),
+      black: key(opponent),
+      ...(turn.kind === 'match' && turn.games.length > 1 ? { games: turn.games.length } : {}),
+      results: resultsFrom(turn, answer, isLast, writing),
+    }));
+};
+
+/** Each pair once: by the player with White, or by the lower number where no colour is written. */
+const isListedFirst = ({ id }: Participant, turn: Turn, opponent: number): boolean => {
+  const colour = turn.kind === 'match' ? turn.games[0]?.colour : 'colour' in turn ? turn.colour : undefined;
+  return colour === undefined ? id < opponent : colour === 'white';
+};
+
+const resultsFrom = (
+  turn: Turn,
+  answer: Turn | undefined,
+  isLast: boolean,
+  writing: Writing,
+): Readonly<Record<number, Recorded>> => {
+  const recorded = (result: GameResult): Recorded => ({ kind: 'result', result, ...writing });
+  switch (turn.kind) {
+    case 'game':
+      return { 1: recorded(resultOf(turn, answer?.kind === 'game' ? answer : undefined)) };
+    case 'match':
+      return Object.fromEntries(
+        turn.games.map((game, index) => {
+          const others = answer?.kind === 'match' ? answer.games[index] : undefined;
+          const isWhite = game.colour === 'white';
+          return [index + 1, recorded(isWhite || !others ? resultOf(game, others) : resultOf(others, game))];
+        }),
+      );
+    case 'forfeit': {
+      const others = answer?.kind === 'forfeit' && answer.won;
+      return { 1: recorded({ code: turn.won ? '+-' : others ? '-+' : '--' }) };
+    }
+    case 'adjourned':
+      // In the last round the game is being played; before it, it was adjourned.
+      return isLast ? {} : { 1: { kind: 'adjourned', ...writing } };
+    case 'pairing-bye':
+    case 'requested-bye':
+    case 'absent':
+    case 'unpaired':
+      return {};
+  }
+};
+
+const resultOf = (white: Game, black: Game | undefined): GameResult => {
+  const signs = { win: '1', draw: '=', loss: '0' } as const;
+  const plain = `${signs[white.result]}-${signs[black?.result ?? 'loss']}`;
+  const code = (plain === '=-=' ? '=' : plain) as ResultCode;
+  return {
+    code:
+      white.unrated && !code.includes('-=') && code !== '=-0' && code !== '0-0'
+        ? (`${code}u` as ResultCode)
+        : code,
+    ...(white.tally ? { tally: { white: white.tally.own, black: white.tally.opponents } } : {}),
+  };
+};
+
+/** What the record says of the tournament, as the details of `create`. */
+export const detailsFrom = (
+  { header }: TournamentRecord,
+  rest: Pick<Details, 'zone' | 'language'>,
+): Details => {
+  const date = (text: string | undefined) => {
+    const found = /^(\d{4})[/.-](\d{2})[/.-](\d{2})$/.exec(text?.trim() ?? '');
+    return found ? `${found[1]}-${found[2]}-${found[3]}` : undefined;
+  };
+  const fields = {
+    place: header.city,
+    federation: header.federation,
+    start: date(header.start),
+    end: date(header.end),
+    chiefArbiter: header.chiefArbiter,
+    deputies: header.deputies,
+    timeControl: header.timeControl,
+    encodedTimeControl: header.encodedTimeControl,
+  };
+  const known = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+  return { name: header.name?.trim() || '–', ...rest, ...known };
+};
+
+/** What the record says of system, rounds and points, as the settings of `create`. */
+export const settingsFrom = (record: TournamentRecord, system: string): Settings => ({
+  system: record.system ?? system,
+  options: record.options ?? {},
+  ...(record.plannedRounds === undefined ? {} : { rounds: record.plannedRounds }),
+  scoring: record.scoring,
+  tiebreaks: record.tiebreaks,
+  ...(record.initialColour ? { firstColour: record.initialColour } : {}),
+  ...(record.acceleration ? { acceleration: record.acceleration } : {}),
+  ...(record.schedule ? { schedule: record.schedule } : {}),
+  halfByes: HALF_BYES,
+  missedRounds: 'zero',
+});

@@ -1,0 +1,96 @@
+import type { ForbiddenPairs, Header, TournamentSettings } from '../../model/index.ts';
+import { playerId } from '../../model/index.ts';
+import type { Restriction } from '../act.ts';
+import type { Details } from '../details.ts';
+import { type PlayerKey, playerKey } from '../key.ts';
+import { firstColourIn } from '../reading.ts';
+import type { Settings } from '../settings.ts';
+import type { Entered, State } from '../state.ts';
+
+/** Whom a view shows, under which number, with which data. */
+export interface Shown {
+  readonly player: Entered;
+  readonly number: number;
+  readonly data: Entered['data'];
+}
+
+/** The settings of a record: those that held, in terms of numbers. */
+export const settingsOfRecord = (
+  state: State,
+  { settings, restrictions }: { readonly settings: Settings; readonly restrictions: readonly Restriction[] },
+  players: readonly Shown[],
+): TournamentSettings => {
+  const numbers = new Map(players.map(({ player, number }) => [player.key, number]));
+  const { imported } = state;
+  const isSystemOfFile = imported?.systemCode !== undefined && imported.system === settings.system;
+  return {
+    header: headerOf(state.details, imported?.header ?? {}),
+    system: settings.system,
+    ...(isSystemOfFile ? { systemCode: imported.systemCode } : {}),
+    options: settings.options,
+    ...(settings.schedule ? { schedule: settings.schedule } : {}),
+    ...(settings.rounds === undefined ? {} : { plannedRounds: settings.rounds }),
+    initialColour: firstColourIn({ settings, lot: state.lot }),
+    scoring: settings.scoring,
+    ...(settings.acceleration ? { acceleration: settings.acceleration } : {}),
+    virtualPoints: (imported?.virtualPoints ?? []).flatMap(points => {
+      const [from, to] = [numbers.get(playerKey(points.fromPlayer)), numbers.get(playerKey(points.toPlayer))];
+      return from === undefined || to === undefined
+        ? []
+        : [{ ...points, fromPlayer: playerId(from), toPlayer: playerId(to) }];
+    }),
+    forbiddenPairs: restrictions.flatMap(restriction => forbiddenBy(restriction, players, numbers)),
+    requestedByes: [],
+    abnormalPoints: (imported?.abnormalPoints ?? []).flatMap(points => {
+      const participants = points.participants.flatMap(key => numbers.get(playerKey(key)) ?? []);
+      // An empty list means everyone: whom it named and who is not there any more must not become that.
+      return points.participants.length > 0 && participants.length === 0 ? [] : [{ ...points, participants }];
+    }),
+    tiebreaks: settings.tiebreaks,
+  };
+};
+
+const forbiddenBy = (
+  restriction: Restriction,
+  players: readonly Shown[],
+  numbers: ReadonlyMap<PlayerKey, number>,
+): readonly ForbiddenPairs[] => {
+  const { fromRound, toRound } = restriction;
+  return groupsOf(restriction, players, numbers)
+    .filter(group => group.length > 1)
+    .map(group => ({ players: group.map(playerId), fromRound, toRound }));
+};
+
+const groupsOf = (
+  restriction: Restriction,
+  players: readonly Shown[],
+  numbers: ReadonlyMap<PlayerKey, number>,
+): readonly (readonly number[])[] => {
+  if (restriction.kind === 'players') return [restriction.players.flatMap(key => numbers.get(key) ?? [])];
+  const field = restriction.kind === 'same-club' ? 'club' : 'federation';
+  const groups = new Map<string, number[]>();
+  for (const { data, number } of players) {
+    const name = data[field]?.trim() ?? '';
+    if (name !== '') groups.set(name, [...(groups.get(name) ?? []), number]);
+  }
+  return [...groups.values()];
+};
+
+/** What the details say wins over what a file said. */
+const headerOf = (details: Details, imported: Header): Header => {
+  const dates = details.roundTimes?.map(time => time.slice(2, 10).replaceAll('-', '/'));
+  const stated: Header = {
+    name: details.name,
+    ...(details.place === undefined ? {} : { city: details.place }),
+    ...(details.federation === undefined ? {} : { federation: details.federation }),
+    ...(details.start === undefined ? {} : { start: details.start.replaceAll('-', '/') }),
+    ...(details.end === undefined ? {} : { end: details.end.replaceAll('-', '/') }),
+    ...(details.chiefArbiter === undefined ? {} : { chiefArbiter: details.chiefArbiter }),
+    ...(details.deputies === undefined ? {} : { deputies: details.deputies }),
+    ...(details.timeControl === undefined ? {} : { timeControl: details.timeControl }),
+    ...(details.encodedTimeControl === undefined ? {} : { encodedTimeControl: details.encodedTimeControl }),
+    ...(dates === undefined ? {} : { roundDates: dates }),
+  };
+  const { numberOfPlayers: _players, numberOfRatedPlayers: _rated, ...rest } = imported;
+  return { ...rest, ...stated };
+};

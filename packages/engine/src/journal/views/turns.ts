@@ -1,0 +1,87 @@
+import {
+  type Colour,
+  type Game,
+  opposite,
+  type PlayerId,
+  playerId,
+  type Result,
+  type Tally,
+  type Turn,
+} from '../../model/index.ts';
+import type { Known } from '../corrections.ts';
+import type { PlayerKey } from '../key.ts';
+import { type GameResult, isForfeit } from '../result.ts';
+import type { BoardState, Entered, Recorded, Round } from '../state.ts';
+
+/** How a view reads the journal. */
+export interface Reading {
+  readonly numberOf: (key: PlayerKey) => number;
+  readonly known: (recorded: Recorded) => Known;
+}
+
+/** The turns of a round by player: everybody on a board, and who has the pairing-allocated bye. */
+export const turnsOfRound = ({ boards, byes }: Round, reading: Reading): ReadonlyMap<PlayerKey, Turn> => {
+  const turns = new Map<PlayerKey, Turn>();
+  for (const board of boards)
+    for (const colour of ['white', 'black'] as const)
+      turns.set(board[colour], turnOnBoard(board, colour, reading));
+  for (const { player, kind } of byes) if (kind === 'pairing-bye') turns.set(player, { kind });
+  return turns;
+};
+
+/** What the player asked for, or absence. A round of a table that brings a rest is blank, as absence is. */
+export const turnAway = ({ attendance }: Entered, round: number): Turn => {
+  const as = attendance[round];
+  return as === undefined || as === 'absent' ? { kind: 'absent' } : { kind: 'requested-bye', worth: as };
+};
+
+const turnOnBoard = (board: BoardState, colour: Colour, { numberOf, known }: Reading): Turn => {
+  const opponent = playerId(numberOf(board[opposite(colour)]));
+  const games = Object.entries(board.results)
+    .map(([game, recorded]) => ({ game: Number(game), known: known(recorded) }))
+    .sort((a, b) => a.game - b.game)
+    .flatMap(({ game, known: what }) => (what.kind === 'result' ? [{ game, result: what.result }] : []));
+  const [first] = games;
+  if (!first) return { kind: 'adjourned', opponent, colour };
+  if (isForfeit(first.result))
+    return { kind: 'forfeit', opponent, colour, won: hasWon(first.result, colour) };
+  if ((board.games ?? 1) === 1 && games.length === 1)
+    return { kind: 'game', ...gameOf(first.result, opponent, colour) };
+  return {
+    kind: 'match',
+    opponent,
+    games: games.map(({ game, result }) => gameOf(result, opponent, colourIn(game, colour))),
+  };
+};
+
+/** Colours of a match alternate. */
+const colourIn = (game: number, first: Colour): Colour => (game % 2 === 1 ? first : opposite(first));
+
+const hasWon = ({ code }: GameResult, colour: Colour): boolean => code === (colour === 'white' ? '+-' : '-+');
+
+/** A result is written White first: in the even games of a match White is the player listed as Black. */
+const gameOf = ({ code, tally }: GameResult, opponent: PlayerId, colour: Colour): Game => ({
+  opponent,
+  colour,
+  result: RESULTS[code][colour === 'white' ? 0 : 1],
+  ...(code.endsWith('u') ? { unrated: true as const } : {}),
+  ...(tally ? { tally: sheetOf(tally, colour) } : {}),
+});
+
+const sheetOf = ({ white, black }: { white: number; black: number }, colour: Colour): Tally =>
+  colour === 'white' ? { own: white, opponents: black } : { own: black, opponents: white };
+
+const RESULTS: Readonly<Record<GameResult['code'], readonly [Result, Result]>> = {
+  '1-0': ['win', 'loss'],
+  '=': ['draw', 'draw'],
+  '0-1': ['loss', 'win'],
+  '=-0': ['draw', 'loss'],
+  '0-=': ['loss', 'draw'],
+  '0-0': ['loss', 'loss'],
+  '+-': ['win', 'loss'],
+  '-+': ['loss', 'win'],
+  '--': ['loss', 'loss'],
+  '1-0u': ['win', 'loss'],
+  '=u': ['draw', 'draw'],
+  '0-1u': ['loss', 'win'],
+};
