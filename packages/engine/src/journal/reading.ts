@@ -31,8 +31,12 @@ export const systemOfRound = ({ settings }: State, round: number): string =>
 
 const UNKNOWN: KnownSystem = { kind: 'swiss', handling: 'c04.2-2026', noShows: 'stay' };
 
+/** A published round is of the system that paired it; a coming one of the system that the settings name. */
 export const traitsOf = (state: State, round: number): KnownSystem =>
-  knownSystem(roundIn(state, round)?.system ?? systemOfRound(state, round)) ?? UNKNOWN;
+  knownSystem(systemInRound(state, round)) ?? UNKNOWN;
+
+export const systemInRound = (state: State, round: number): string =>
+  (round <= state.published ? roundIn(state, round)?.system : undefined) ?? systemOfRound(state, round);
 
 /** Rounds of a table are known beforehand: they wait for no result and close with the tournament. */
 export const isTable = ({ kind }: KnownSystem): boolean => kind === 'round-robin' || kind === 'team-table';

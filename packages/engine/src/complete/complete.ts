@@ -1,0 +1,114 @@
+import {
+  type Act,
+  type Attachment,
+  notReadyFor,
+  type Refusal,
+  refusal,
+  type Settings,
+  type State,
+  type Wish,
+  withFields,
+} from '../journal/index.ts';
+import { accept, type Outcome, refuseAll } from '../model/index.ts';
+import { ENGINE_VERSION } from '../round/index.ts';
+import { systemNamed } from '../systems/catalogue.ts';
+import { chosenOptions } from '../systems/system.ts';
+import { keyed, pairedFor, rulingsOf } from './round.ts';
+import { finalStandings } from './standings.ts';
+
+/** What the host brings to an act: chance. */
+export interface Given {
+  /** Random text drawn by the host for `create`. */
+  readonly lot: string;
+}
+
+export interface Completed {
+  readonly act: Act;
+  /** What the act names by digest: kept beside the entry. */
+  readonly attached: readonly Attachment[];
+}
+
+/**
+ * A wish with what only the engine can say: the pairing of a round with its rulings, the round beside one made by hand,
+ * the final standings. Slow parts live here and never in an effect. The act is still to be judged: `apply`.
+ */
+export const complete = (state: State, wish: Wish, { lot }: Given): Outcome<Completed, Refusal> => {
+  switch (wish.kind) {
+    case 'create':
+      return unlessRefused(faultsOfOptions(wish.settings), { ...wish, lot });
+    case 'change-settings':
+      return unlessRefused(faultsOfOptions(withFields(state.settings, wish)), wish);
+    case 'pair':
+      return paired(state, wish);
+    case 'pair-by-hand':
+      return besideEngine(state, wish);
+    case 'finish':
+      return finished(state, wish);
+    default:
+      return accept({ act: wish, attached: [] });
+  }
+};
+
+const unlessRefused = (refusals: readonly Refusal[], act: Act): Outcome<Completed, Refusal> =>
+  refusals.length > 0 ? refuseAll(refusals) : accept({ act, attached: [] });
+
+/** Options are the engine's: of the system, and of each system of the schedule. An unknown system is the act's fault. */
+const faultsOfOptions = ({ system, options, schedule = [] }: Settings): readonly Refusal[] =>
+  [{ system, options }, ...schedule].flatMap(stated => {
+    const known = systemNamed(stated.system);
+    const chosen = known && chosenOptions(known.options, stated.options ?? {});
+    if (!chosen || chosen.ok) return [];
+    return chosen.faults.flatMap(({ code, data }) => {
+      if (code === 'option-invalid') return [refusal('option-invalid', data)];
+      return code === 'option-unknown'
+        ? [
+            refusal('option-invalid', {
+              option: data.option,
+              value: '',
+              allowed: known.options.map(({ name }) => name).join(', '),
+            }),
+          ]
+        : [];
+    });
+  });
+
+const paired = (state: State, wish: Wish<'pair'>): Outcome<Completed, Refusal> => {
+  const early = notReadyFor(state, wish.round);
+  if (early.length > 0) return refuseAll(early);
+  const round = pairedFor(state, wish.round);
+  if (!round.ok) return round;
+  const rulings = rulingsOf(round.value.tournament, round.value.paired);
+  if (!rulings.ok) return rulings;
+  return accept({
+    act: {
+      ...wish,
+      pairing: keyed(state, round.value.paired),
+      rulings: rulings.value.digest,
+      engine: round.value.paired.engine,
+    },
+    attached: [rulings.value],
+  });
+};
+
+/** Where the engine gives no round, the one by hand stands alone. */
+const besideEngine = (state: State, wish: Wish<'pair-by-hand'>): Outcome<Completed, Refusal> => {
+  const early = notReadyFor(state, wish.round);
+  if (early.length > 0) return refuseAll(early);
+  const round = pairedFor(state, wish.round);
+  return accept({
+    act: {
+      ...wish,
+      ...(round.ok ? { beside: keyed(state, round.value.paired) } : {}),
+      engine: ENGINE_VERSION,
+    },
+    attached: [],
+  });
+};
+
+const finished = (state: State, wish: Wish<'finish'>): Outcome<Completed, Refusal> => {
+  if (state.published === 0) return refuseAll([refusal('no-draft', { round: 1 })]);
+  const table = finalStandings(state);
+  return table.ok
+    ? accept({ act: { ...wish, standings: table.value.digest }, attached: [table.value] })
+    : table;
+};

@@ -1,0 +1,72 @@
+import {
+  type Attachment,
+  digest,
+  type Json,
+  type KeyedPairing,
+  optionsBefore,
+  type PlayerKey,
+  type Refusal,
+  recordBefore,
+  refusal,
+  type State,
+} from '../journal/index.ts';
+import { accept, checkTournament, type Outcome, refuse, refuseAll, type Tournament } from '../model/index.ts';
+import { explainRound, type PairedRound, pairRound } from '../round/index.ts';
+
+/** The tournament that the pairing of the round sees. */
+export const tournamentBefore = (state: State, round: number): Outcome<Tournament, Refusal> => {
+  const checked = checkTournament(recordBefore(state, round));
+  if (checked.ok) return checked;
+  const isEmpty = checked.faults.some(({ code }) => code === 'no-players');
+  return refuse(
+    isEmpty
+      ? refusal('settings-incomplete', { missing: ['players'] })
+      : refusal('record-invalid', { issues: checked.faults }),
+  );
+};
+
+/** What the engine gives for the round, in the numbers of the moment: for previews, and for `pair`. */
+export const pairedFor = (
+  state: State,
+  round: number,
+): Outcome<{ readonly tournament: Tournament; readonly paired: PairedRound }, Refusal> => {
+  const tournament = tournamentBefore(state, round);
+  if (!tournament.ok) return tournament;
+  const paired = pairRound(tournament.value, { round, options: optionsBefore(state, round) });
+  return paired.ok
+    ? accept({ tournament: tournament.value, paired: paired.value })
+    : refuse(refusal('no-pairing', { round, faults: paired.faults }));
+};
+
+/** The pairing with keys for numbers: keys are what the journal keeps. */
+export const keyed = (
+  state: State,
+  { system, edition, options, boards, byes }: PairedRound,
+): KeyedPairing => {
+  const keys = new Map<number, PlayerKey>(
+    Object.values(state.players).map(({ number, key }) => [number, key]),
+  );
+  const keyOf = (number: number): PlayerKey => keys.get(number) as PlayerKey;
+  return {
+    system,
+    edition,
+    options,
+    boards: boards.map(({ number, white, black, games, group }) => ({
+      number,
+      white: keyOf(white),
+      black: keyOf(black),
+      ...(games === undefined ? {} : { games }),
+      ...(group === undefined ? {} : { group }),
+    })),
+    byes: byes.map(({ player, kind }) => ({ player: keyOf(player), kind })),
+  };
+};
+
+/** The rulings of the round, in the numbers of the moment, under their digest. */
+export const rulingsOf = (tournament: Tournament, paired: PairedRound): Outcome<Attachment, Refusal> => {
+  const rulings = explainRound(tournament, paired);
+  if (!rulings.ok) return refuseAll([refusal('no-pairing', { round: paired.round, faults: rulings.faults })]);
+  // A rule may be more than its words: only what is plain is kept.
+  const body = JSON.parse(JSON.stringify(rulings.value)) as Json;
+  return accept({ digest: digest(body), body });
+};

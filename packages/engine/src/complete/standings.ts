@@ -1,0 +1,60 @@
+import {
+  type Attachment,
+  digest,
+  type Json,
+  type PlayerKey,
+  type Refusal,
+  recordForStandings,
+  refusal,
+  type State,
+} from '../journal/index.ts';
+import { accept, checkTournament, type Issue, type Outcome, refuse, refuseAll } from '../model/index.ts';
+import { type Standings, standings } from '../standings/index.ts';
+import { parseTiebreak } from '../tiebreaks/index.ts';
+
+/** The standings as the journal gives them; ties are drawn by the tournament's lot only where its list says so. */
+export const standingsOf = (
+  state: State,
+  options: { readonly after?: number; readonly tiebreaks?: readonly string[] } = {},
+): Outcome<Standings, Issue> => {
+  const checked = checkTournament(recordForStandings(state));
+  if (!checked.ok) return refuseAll(checked.faults);
+  const list = options.tiebreaks ?? state.settings.tiebreaks;
+  const drawsLots = list.some(code => {
+    const parsed = parseTiebreak(code);
+    return parsed.ok && parsed.value.base === 'LOTS';
+  });
+  return standings(checked.value, { ...options, ...(drawsLots ? { lots: { seed: state.lot } } : {}) });
+};
+
+/** A line of the final list, as it is kept with the act that ended the tournament. */
+export interface FinalRow {
+  readonly player: PlayerKey;
+  readonly rank: number;
+  /** Tenths. */
+  readonly points: number;
+  /** In the order of the tie-breaks; left out where a tie-break gives none. */
+  readonly values: Readonly<Record<string, number>>;
+}
+
+export const finalStandings = (state: State): Outcome<Attachment, Refusal> => {
+  const table = standingsOf(state);
+  if (!table.ok) return refuse(refusal('record-invalid', { issues: table.faults }));
+  const { rows, list } = table.value;
+  const keys = new Map(Object.values(state.players).map(({ number, key }) => [number, key]));
+  const final = rows.map(
+    ({ id, rank, points, values }): FinalRow => ({
+      player: keys.get(id) as PlayerKey,
+      rank,
+      points,
+      values: Object.fromEntries(
+        list.flatMap(({ written }, index) => {
+          const value = values[index];
+          return value === undefined ? [] : [[written, value]];
+        }),
+      ),
+    }),
+  );
+  const body = JSON.parse(JSON.stringify(final)) as Json;
+  return accept({ digest: digest(body), body });
+};
