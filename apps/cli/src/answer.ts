@@ -14,6 +14,8 @@ export type Fault =
 export interface NewFile {
   readonly path: string;
   readonly content: string;
+  /** What it may not replace: any file at all, or those that were read. Absent: it may replace anything. */
+  readonly replaces?: 'nothing' | { readonly allBut: readonly string[] };
 }
 
 /** What a command gives back. It has written nothing yet: that happens last, and only when all went well. */
@@ -25,6 +27,8 @@ export type Answer =
       readonly files: readonly NewFile[];
       /** Remarks for whoever sits at the terminal: on standard error, never in the way of the output. */
       readonly notices: readonly string[];
+      /** `data`: the content of a file, which goes to a pipe exactly as it is. */
+      readonly as: 'text' | 'data';
     }
   | { readonly kind: 'failed'; readonly faults: readonly Fault[] };
 
@@ -34,6 +38,7 @@ export const done = (
     readonly exit?: ExitCode;
     readonly files?: readonly NewFile[];
     readonly notices?: readonly string[];
+    readonly as?: 'text' | 'data';
   } = {},
 ): Answer => ({
   kind: 'done',
@@ -41,6 +46,7 @@ export const done = (
   output,
   files: more.files ?? [],
   notices: more.notices ?? [],
+  as: more.as ?? 'text',
 });
 
 export const failed = (faults: readonly Fault[]): Answer => ({ kind: 'failed', faults });
@@ -73,7 +79,7 @@ export const exitCodeOf = (fault: Fault): ExitCode => {
     case 'call':
       return EXIT_OF_CALL[fault.fault.code] ?? 3;
     case 'input':
-      return 3;
+      return fault.issue.code === 'limit-exceeded' ? 4 : 3;
     case 'refusal':
       return fault.refusal.code === 'no-legal-pairing' || fault.refusal.code === 'no-bye-candidate' ? 1 : 3;
   }
@@ -88,4 +94,6 @@ const EXIT_OF_CALL: Readonly<Partial<Record<CliFaultCode, ExitCode>>> = {
   'file-not-allowed': 5,
   'file-not-readable': 5,
   'file-not-writable': 5,
+  'pipe-without-writer': 5,
+  'output-not-writable': 5,
 };

@@ -32,19 +32,25 @@ export const checkAsJson = (results: readonly TaskResult[]) => {
     rankDifferences: checked.flatMap(({ file, ranks: { differences } }) =>
       differences.map(difference => ({ file, ...difference })),
     ),
+    passedOver: results.flatMap(result => (result.kind === 'passed-over' ? [result.file] : [])),
     errors: results.flatMap(result => (result.kind === 'failed' ? result.faults.map(jsonOf) : [])),
   };
 };
 
-/** 1 as soon as something differs; 3 or 5 where some file could not be checked and the others are in order. */
+/** 1 as soon as something differs; 2 to 5 where some file could not be checked and the others are in order. */
 export const exitOf = (results: readonly TaskResult[]): ExitCode => {
   const differs = checkedIn(results).some(
     ({ differences, ranks }) => differences.length + ranks.differences.length > 0,
   );
   if (differs) return 1;
-  const faults = results.flatMap(result => (result.kind === 'failed' ? result.faults : []));
-  if (faults.length === 0) return 0;
-  return faults.every(({ code }) => code.startsWith('file-')) ? 5 : 3;
+  const exits = results
+    .flatMap(result => (result.kind === 'failed' ? result.faults : []))
+    .map(({ exit }) => exit);
+  // Where nothing was checked, nothing is in order.
+  if (exits.length === 0) return checkedIn(results).length > 0 ? 0 : 3;
+  const [first = 3] = exits;
+  if (exits.includes(2)) return 2;
+  return exits.every(exit => exit === first) ? first : 3;
 };
 
 /** Longer lists show only what differs. */
@@ -62,6 +68,15 @@ export const checkAsText = async (results: readonly TaskResult[], context: Conte
     ),
   );
   return `${sections.join('')}${context.paint.bold(context.texts.cli.check.summary(totalsOf(results)))}\n`;
+};
+
+/** Files of a folder that are no tournaments. */
+export const passedOverIn = (results: readonly TaskResult[], { texts }: Context): readonly string[] => {
+  const files = results.flatMap(result => (result.kind === 'passed-over' ? [result.file] : []));
+  const { check } = texts.cli;
+  return files.length > MOST_FILES_LISTED
+    ? [check.passedOverMany(files.length)]
+    : files.map(file => check.passedOver(file));
 };
 
 /** What had to be taken for granted to check the files. */

@@ -1,52 +1,13 @@
-import { mkdir, open, readFile, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import { accept, type Outcome, refuse } from '@pareo/engine';
+import { chmod, mkdir, open, readlink, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
 import { callFault, type Fault, type NewFile } from './answer.ts';
 import { anyName } from './chance.ts';
 
 /** Standard input or output, in place of a file. */
 export const STANDARD = '-';
 
-/** A tournament of ten thousand players and thirty rounds has 4 MB. */
-const LARGEST_INPUT_IN_MB = 256;
-const MEGABYTE = 1024 * 1024;
-
-/** The bytes of a file, or of standard input. */
-export const readInput = async (path: string): Promise<Outcome<Uint8Array, Fault>> => {
-  try {
-    if (path === STANDARD) return withinSize(await readStandardInput(), path);
-    const { size } = await stat(path);
-    return size > LARGEST_INPUT_IN_MB * MEGABYTE
-      ? refuse(tooLarge(size, path))
-      : accept(await readFile(path));
-  } catch (error) {
-    return refuse(faultOfSystem(error, path, 'read'));
-  }
-};
-
 /** How a reader sees the input in a message. */
 export const displayName = (path: string): string => (path === STANDARD ? '<stdin>' : path);
-
-const withinSize = (bytes: Uint8Array, path: string): Outcome<Uint8Array, Fault> =>
-  bytes.length > LARGEST_INPUT_IN_MB * MEGABYTE ? refuse(tooLarge(bytes.length, path)) : accept(bytes);
-
-const tooLarge = (size: number, path: string): Fault =>
-  callFault(
-    'input-too-large',
-    { megabytes: Math.ceil(size / MEGABYTE), maximum: LARGEST_INPUT_IN_MB },
-    displayName(path),
-  );
-
-const readStandardInput = async (): Promise<Uint8Array> => {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of process.stdin) {
-    chunks.push(Buffer.from(chunk));
-    size += chunk.length;
-    if (size > LARGEST_INPUT_IN_MB * MEGABYTE) break;
-  }
-  return Buffer.concat(chunks);
-};
 
 /**
  * Writes all files or none. Each is written beside its place under a name of its own and then moved, so that nobody
@@ -56,6 +17,8 @@ export const writeFiles = async (
   files: readonly NewFile[],
   durability: Durability = 'synced',
 ): Promise<readonly Fault[]> => {
+  const refused = (await Promise.all(files.map(faultOfReplacing))).flat();
+  if (refused.length > 0) return refused;
   const prepared: Prepared[] = [];
   let at = '';
   try {
@@ -88,15 +51,38 @@ const prepare = async ({ path, content }: NewFile, durability: Durability): Prom
   const found = await stat(path).catch(() => undefined);
   if (found?.isDirectory()) throw Object.assign(new Error('is a folder'), { code: 'EISDIR' });
   if (found && !found.isFile()) return { path, content, temporary: undefined };
-  const target = found ? await realpath(path) : path;
+  const target = found ? await realpath(path) : await targetOf(path);
   const temporary = join(dirname(target), `.pareo-${process.pid}-${anyName()}`);
   try {
     await writeNew(temporary, content, durability);
+    if (found) await chmod(temporary, found.mode & PERMISSIONS);
   } catch (error) {
     await rm(temporary, { force: true });
     throw error;
   }
   return { path: target, content, temporary };
+};
+
+const PERMISSIONS = 0o7777;
+
+/** What stands in its place and may not be replaced. The same file under another name is the same file. */
+const faultOfReplacing = async ({ path, replaces }: NewFile): Promise<readonly Fault[]> => {
+  if (replaces === undefined) return [];
+  const found = await stat(path).catch(() => undefined);
+  if (!found?.isFile()) return [];
+  if (replaces === 'nothing') return [callFault('file-exists', {}, path)];
+  const sources = await Promise.all(
+    replaces.allBut.filter(source => source !== STANDARD).map(source => stat(source).catch(() => undefined)),
+  );
+  return sources.some(source => source?.ino === found.ino && source.dev === found.dev)
+    ? [callFault('output-is-input', {}, path)]
+    : [];
+};
+
+/** Where a link that leads to nothing yet wants the file to be. */
+const targetOf = async (path: string): Promise<string> => {
+  const link = await readlink(path).catch(() => undefined);
+  return link === undefined ? path : targetOf(resolve(dirname(path), link));
 };
 
 const putInPlace = ({ path, content, temporary }: Prepared): Promise<void> =>
@@ -121,7 +107,7 @@ const writeNew = async (path: string, content: string, durability: Durability): 
   }
 };
 
-const faultOfSystem = (error: unknown, path: string, purpose: 'read' | 'write'): Fault => {
+export const faultOfSystem = (error: unknown, path: string, purpose: 'read' | 'write'): Fault => {
   const code = codeOf(error);
   const file = displayName(path);
   if (code === undefined) throw error;
@@ -131,6 +117,9 @@ const faultOfSystem = (error: unknown, path: string, purpose: 'read' | 'write'):
       return purpose === 'read'
         ? callFault('file-not-found', {}, file)
         : callFault('folder-not-found', { folder: dirname(path) }, file);
+    case 'ELOOP':
+    case 'ENAMETOOLONG':
+      return callFault('file-not-found', {}, file);
     case 'EISDIR':
       return callFault('file-is-folder', {}, file);
     case 'EACCES':

@@ -11,6 +11,7 @@ import { languageOf } from './language.ts';
 import { reportOf } from './report.ts';
 import { closestTo } from './suggestion.ts';
 import { paintFor } from './terminal/paint.ts';
+import { printable, printableLine } from './terminal/printable.ts';
 import { versionIn } from './version.ts';
 
 /** What a run needs of the machine: its streams, its environment, where we lie. */
@@ -35,12 +36,13 @@ export const run = async (args: readonly string[], machine: Machine): Promise<Ex
   const answer = await answerOrMistake(args, contextOf(machine, language), machine);
   const settled = answer.kind === 'done' ? await settle(answer) : answer;
   if (settled.kind === 'failed') {
-    machine.stderr.write(reportOf(settled.faults, { language, as }));
+    machine.stderr.write(printable(reportOf(settled.faults, { language, as })));
     const [first] = settled.faults;
     return first ? exitCodeOf(first) : 2;
   }
-  machine.stdout.write(settled.output);
-  for (const notice of settled.notices) machine.stderr.write(`${notice}\n`);
+  const isExact = settled.as === 'data' && machine.stdout.isTTY !== true;
+  machine.stdout.write(isExact ? settled.output : printable(settled.output));
+  for (const notice of settled.notices) machine.stderr.write(`${printableLine(notice)}\n`);
   return settled.exit;
 };
 

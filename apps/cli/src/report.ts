@@ -1,6 +1,7 @@
 import type { Place } from '@pareo/engine';
 import { describeCliFault, describeIssue, describeRefusal, type Language } from '@pareo/texts';
-import type { Fault } from './answer.ts';
+import { type ExitCode, exitCodeOf, type Fault } from './answer.ts';
+import { printableLine } from './terminal/printable.ts';
 
 /** A fault as it is printed. */
 export interface PrintedFault {
@@ -8,6 +9,8 @@ export interface PrintedFault {
   readonly file: string | undefined;
   readonly place: Place | undefined;
   readonly message: string;
+  /** The exit code it calls for. */
+  readonly exit: ExitCode;
 }
 
 export const printedFault = (fault: Fault, language: Language): PrintedFault => {
@@ -18,6 +21,7 @@ export const printedFault = (fault: Fault, language: Language): PrintedFault => 
         file: fault.file,
         place: undefined,
         message: describeCliFault(fault.fault, language),
+        exit: exitCodeOf(fault),
       };
     case 'input':
       return {
@@ -25,6 +29,7 @@ export const printedFault = (fault: Fault, language: Language): PrintedFault => 
         file: fault.file,
         place: fault.issue.place,
         message: describeIssue(fault.issue, language),
+        exit: exitCodeOf(fault),
       };
     case 'refusal':
       return {
@@ -32,6 +37,7 @@ export const printedFault = (fault: Fault, language: Language): PrintedFault => 
         file: fault.file,
         place: undefined,
         message: describeRefusal(fault.refusal, fault.name, language),
+        exit: exitCodeOf(fault),
       };
   }
 };
@@ -39,7 +45,7 @@ export const printedFault = (fault: Fault, language: Language): PrintedFault => 
 /** `file:line:column: sentence [code]`: what editors and terminals turn into a link. */
 export const lineOf = ({ code, file, place, message }: PrintedFault): string => {
   const where = file === undefined ? 'pareo' : place ? `${file}:${place.line}:${place.column}` : file;
-  return `${where}: ${message} [${code}]\n`;
+  return `${printableLine(`${where}: ${message} [${code}]`)}\n`;
 };
 
 /** `docs/reference/cli.md`, errors with `--json`. */

@@ -4,13 +4,14 @@ import {
   type Issue,
   type Outcome,
   readTournament,
-  refuse,
+  refuseAll,
   type Tournament,
 } from '@pareo/engine';
 import type { NameOf } from '@pareo/texts';
 import type { Fault } from './answer.ts';
 import type { Context } from './context.ts';
-import { displayName, readInput } from './files.ts';
+import { displayName } from './files.ts';
+import { readInput } from './input.ts';
 import { lineOf, printedFault } from './report.ts';
 
 /** A tournament read from a file without a fault. */
@@ -28,7 +29,7 @@ export const readTournamentFile = async (path: string): Promise<Outcome<Tourname
   const bytes = await readInput(path);
   if (!bytes.ok) return bytes;
   const read = readTournament(bytes.value);
-  return read.ok ? accept({ file, ...read.value }) : refuse(...inputFaults(read.faults, file));
+  return read.ok ? accept({ file, ...read.value }) : refuseAll(inputFaults(read.faults, file));
 };
 
 export const inputFaults = (issues: readonly Issue[], file: string): readonly Fault[] =>

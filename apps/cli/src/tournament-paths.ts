@@ -2,7 +2,7 @@ import { readdir, stat } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { accept, type Outcome, refuse } from '@pareo/engine';
 import { callFault, type Fault } from './answer.ts';
-import { STANDARD } from './files.ts';
+import { faultOfSystem, STANDARD } from './files.ts';
 
 export interface TournamentPath {
   readonly path: string;
@@ -24,15 +24,23 @@ export const tournamentPaths = async (
 
 const pathsAt = async (path: string): Promise<Outcome<readonly TournamentPath[], Fault>> => {
   if (path === STANDARD) return accept([{ path, origin: 'named' }]);
-  const found = await stat(path).catch(() => undefined);
-  if (!found) return refuse(callFault('file-not-found', {}, path));
-  if (!found.isDirectory()) return accept([{ path, origin: 'named' }]);
-  const entries = await readdir(path, { recursive: true, withFileTypes: true });
-  const files = entries
-    .filter(entry => !entry.isDirectory() && ENDINGS.includes(extname(entry.name).toLowerCase()))
-    .map(entry => join(entry.parentPath, entry.name))
-    .sort();
-  return files.length === 0
+  const files = await filesAt(path);
+  if (!files.ok) return files;
+  if (files.value === 'no folder') return accept([{ path, origin: 'named' }]);
+  return files.value.length === 0
     ? refuse(callFault('no-files', {}, path))
-    : accept(files.map(file => ({ path: file, origin: 'folder' })));
+    : accept(files.value.map(file => ({ path: file, origin: 'folder' })));
+};
+
+const filesAt = async (path: string): Promise<Outcome<readonly string[] | 'no folder', Fault>> => {
+  try {
+    if (!(await stat(path)).isDirectory()) return accept('no folder');
+    const entries = await readdir(path, { recursive: true, withFileTypes: true });
+    const files = entries
+      .filter(entry => !entry.isDirectory() && ENDINGS.includes(extname(entry.name).toLowerCase()))
+      .map(entry => join(entry.parentPath, entry.name));
+    return accept(files.sort());
+  } catch (error) {
+    return refuse(faultOfSystem(error, path, 'read'));
+  }
 };

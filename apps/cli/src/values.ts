@@ -1,4 +1,4 @@
-import { accept, COLOURS, type Colour, type Outcome, refuse } from '@pareo/engine';
+import { accept, COLOURS, type Colour, LIMITS, type Outcome, refuse } from '@pareo/engine';
 import { callFault, type Fault } from './answer.ts';
 import type { Call } from './call.ts';
 
@@ -40,7 +40,7 @@ export const required = (call: Call, option: string, shown: string): Outcome<str
     : accept(value);
 };
 
-export const LARGEST_ROUND = 999;
+export const LARGEST_ROUND = LIMITS.rounds;
 
 /** `BH/C1,BH,SB`. */
 export const codesIn = (call: Call, option: string): readonly string[] | undefined =>

@@ -35,6 +35,7 @@ export type OptionMeaning =
   | 'roundToExplain'
   | 'afterRound'
   | 'rounds'
+  | 'force'
   | 'pairingFile'
   | 'outputFile'
   | 'outputFiles'
@@ -152,7 +153,11 @@ export interface CliFaultData {
   'file-not-writable': { readonly reason: string };
   'share-not-understood': { readonly option: string; readonly value: string };
   'no-files': Record<never, never>;
-  'input-too-large': { readonly megabytes: number; readonly maximum: number };
+  'pipe-without-writer': Record<never, never>;
+  'output-not-writable': { readonly reason: string };
+  'output-is-input': Record<never, never>;
+  'file-exists': Record<never, never>;
+  'input-too-large': { readonly maximum: number };
   'not-there-yet': { readonly command: string };
   'internal-error': { readonly message: string };
 }
@@ -237,6 +242,8 @@ export interface CheckTexts {
   readonly summary: (totals: CheckTotals) => string;
   readonly generated: (files: number, folder: string, seed: string) => string;
   readonly generatedOne: (file: string, players: number, rounds: number, seed: string) => string;
+  readonly passedOver: (file: string) => string;
+  readonly passedOverMany: (files: number) => string;
   readonly endedEarly: (file: string, round: number) => string;
 }
 

@@ -1,6 +1,6 @@
 import { accept } from '@pareo/engine';
 import { type Answer, allOf, done, failed } from '../answer.ts';
-import { assumptionsIn, checkAsJson, checkAsText, exitOf } from '../check-output.ts';
+import { assumptionsIn, checkAsJson, checkAsText, exitOf, passedOverIn } from '../check-output.ts';
 import { workOn } from '../jobs/pool.ts';
 import { asJson, lineOf } from '../report.ts';
 import { systemCalled } from '../systems.ts';
@@ -45,7 +45,11 @@ export const check: Command = {
       ? done(asJson(checkAsJson(results)), { exit })
       : done(await checkAsText(results, context), {
           exit,
-          notices: [...faults.map(fault => lineOf(fault).trimEnd()), ...assumptionsIn(results, context)],
+          notices: [
+            ...faults.map(fault => lineOf(fault).trimEnd()),
+            ...passedOverIn(results, context),
+            ...assumptionsIn(results, context),
+          ],
         });
   },
 };

@@ -19,8 +19,9 @@ import {
 import { type Answer, allOf, callFault, done, type Fault, failed } from '../answer.ts';
 import type { Call } from '../call.ts';
 import type { Context } from '../context.ts';
-import { displayName, readInput, STANDARD } from '../files.ts';
+import { displayName, STANDARD } from '../files.ts';
 import { contentOf, formatToWrite } from '../formats.ts';
+import { readInput } from '../input.ts';
 import { proposalsFor } from '../proposals.ts';
 import { asJson } from '../report.ts';
 import { faultsOfSchedule, scheduleIn } from '../schedule.ts';

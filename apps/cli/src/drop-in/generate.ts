@@ -16,7 +16,8 @@ import {
 import { type Answer, done, type Fault, failed } from '../answer.ts';
 import { anyNumber } from '../chance.ts';
 import type { Context } from '../context.ts';
-import { displayName, readInput } from '../files.ts';
+import { displayName } from '../files.ts';
+import { readInput } from '../input.ts';
 import { generatedFrom } from '../jobs/generate-file.ts';
 import { systemCalled } from '../systems.ts';
 import { inputFaults, readTournamentFile } from '../tournament-file.ts';

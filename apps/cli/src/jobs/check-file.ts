@@ -53,17 +53,9 @@ export const checkFile = async ({ path, system, origin, language }: CheckTask): 
   };
 };
 
-/** Reports and pictures beside the tournaments are none of our business. */
-const NO_TOURNAMENT: readonly string[] = [
-  'json-not-a-tournament',
-  'format-not-recognised',
-  'not-a-text-file',
-  'empty-file',
-  'list-without-header',
-  'list-without-names',
-];
+/** JSON has many uses, and a folder may hold other kinds of it. Whatever is named as TRF should be TRF. */
 const isNoTournament = (fault: Fault): boolean =>
-  fault.kind === 'input' && NO_TOURNAMENT.includes(fault.issue.code);
+  fault.kind === 'input' && fault.issue.code === 'json-not-a-tournament';
 
 /** A system that is not in the catalogue is told once, not round by round. */
 export const systemFaultsIn = (tournament: Tournament, named: string | undefined): readonly Fault[] => {

@@ -1,5 +1,5 @@
 import type { Task, TaskResult } from './task.ts';
-import { work } from './work.ts';
+import { brokenBy, work } from './work.ts';
 
 /** The argument by which our program knows that it runs as a thread; asking Node would cost every start. */
 export const AS_THREAD = '--as-thread';
@@ -52,17 +52,22 @@ const thread = async (
   const { Worker } = await import('node:worker_threads');
   return new Promise((resolve, reject) => {
     const worker = new Worker(program, { argv: [AS_THREAD] });
+    let current: [number, Task] | undefined;
     const giveNext = () => {
       const next = queue.next();
-      if (next.done) worker.postMessage(undefined);
-      else worker.postMessage({ index: next.value[0], task: next.value[1] } satisfies Message);
+      current = next.done ? undefined : next.value;
+      if (current === undefined) worker.postMessage(undefined);
+      else worker.postMessage({ index: current[0], task: current[1] } satisfies Message);
     };
     worker.on('message', ({ index, result }: Reply) => {
       finish(index, result);
       giveNext();
     });
-    worker.on('error', reject);
-    worker.on('exit', () => resolve());
+    worker.on('error', error => {
+      if (current) finish(current[0], brokenBy(error, current[1]));
+    });
+    // A thread that a file brought down leaves the rest of the queue to another one.
+    worker.on('exit', () => (current ? thread(program, queue, finish).then(resolve, reject) : resolve()));
     giveNext();
   });
 };

@@ -1,12 +1,20 @@
+import { callFault } from '../answer.ts';
+import { printedFault } from '../report.ts';
 import { checkFile } from './check-file.ts';
 import { generateFile } from './generate-file.ts';
 import type { Task, TaskResult } from './task.ts';
 
-export const work = (task: Task): Promise<TaskResult> => {
-  switch (task.kind) {
-    case 'check':
-      return checkFile(task);
-    case 'generate':
-      return generateFile(task);
+/** A mistake of ours in one file is told of that file: the others are worked on all the same. */
+export const work = async (task: Task): Promise<TaskResult> => {
+  try {
+    return await (task.kind === 'check' ? checkFile(task) : generateFile(task));
+  } catch (error) {
+    return brokenBy(error, task);
   }
+};
+
+export const brokenBy = (error: unknown, { path, language }: Task): TaskResult => {
+  const message = error instanceof Error ? error.message : String(error);
+  const fault = callFault('internal-error', { message }, path);
+  return { kind: 'failed', file: path, faults: [printedFault(fault, language)] };
 };

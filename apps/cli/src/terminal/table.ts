@@ -1,4 +1,5 @@
 import type { Paint } from './paint.ts';
+import { printableLine } from './printable.ts';
 import { measureFor, type Width } from './width.ts';
 
 export interface Column {
@@ -15,7 +16,7 @@ export interface Table {
 export const drawTable = async (table: Table, paint: Paint): Promise<string> => {
   const shown = table.columns.map((_, at) => table.rows.some(row => (row[at] ?? '') !== ''));
   const columns = table.columns.filter((_, at) => shown[at]);
-  const rows = table.rows.map(row => row.filter((_, at) => shown[at]));
+  const rows = table.rows.map(row => row.filter((_, at) => shown[at]).map(printableLine));
   const width = await measureFor([...columns.map(({ heading }) => heading), ...rows.flat()]);
   const widths = columns.map(({ heading }, at) =>
     Math.max(width(heading), ...rows.map(row => width(row[at] ?? ''))),

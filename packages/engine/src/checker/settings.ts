@@ -4,6 +4,7 @@ import {
   type ForbiddenPairs,
   type Header,
   type Issue,
+  LIMITS,
   type Player,
   type ScheduledSystem,
   type Scoring,
@@ -117,8 +118,8 @@ export type GeneratorFault =
   | { readonly kind: 'refusal'; readonly refusal: NoPairing }
   | { readonly kind: 'issue'; readonly issue: Issue };
 
-export const MOST_PLAYERS = 9999;
-export const MOST_ROUNDS = 99;
+export const MOST_PLAYERS = LIMITS.players;
+export const MOST_ROUNDS = LIMITS.rounds;
 export const LARGEST_RATING = 3999;
 
 export const amountOf = (percent: number): Frequencies => [{ share: { kind: 'percent', percent } }];
@@ -205,12 +206,20 @@ export const faultsOfSettings = (settings: GeneratorSettings): readonly Generato
   const isDrawn = typeof settings.players === 'number';
   return [
     ...outOfRange('players', count, whole(2, MOST_PLAYERS)),
-    ...outOfRange('rounds', settings.rounds, whole(1, MOST_ROUNDS)),
+    ...outOfRange(
+      'rounds',
+      settings.rounds,
+      whole(1, Math.min(MOST_ROUNDS, Math.floor(LIMITS.cells / Math.max(1, count)))),
+    ),
     ...(isDrawn ? outOfRange('highestRating', highest, whole(1, LARGEST_RATING)) : []),
     ...(isDrawn ? outOfRange('lowestRating', lowest, whole(1, Math.max(1, highest))) : []),
     ...outOfRange('draws', settings.draws ?? 0, PERCENT),
     ...(typeof settings.forbiddenPairs === 'number'
-      ? outOfRange('forbiddenPairs', settings.forbiddenPairs, whole(0, Math.floor((count * (count - 1)) / 2)))
+      ? outOfRange(
+          'forbiddenPairs',
+          settings.forbiddenPairs,
+          whole(0, Math.min(LIMITS.entries, Math.floor((count * (count - 1)) / 2))),
+        )
       : []),
     ...settings.schedule.flatMap(entry => faultsOfSchedule(entry, settings)),
     ...frequenciesOf(settings).flatMap(([name, frequencies]) =>

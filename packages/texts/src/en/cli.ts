@@ -60,8 +60,15 @@ const faults: CliFaultTexts = {
   'share-not-understood': ({ option, value }) =>
     `${option} cannot be "${value}". Write per cent (5 or 5%) or a number of times (3x), and @2-4 for some rounds only.`,
   'no-files': () => 'There is no tournament file here. Name files, or folders that contain some.',
-  'input-too-large': ({ megabytes, maximum }) =>
-    `The input has ${megabytes} MB and at most ${maximum} MB are read. Is it really a tournament?`,
+  'pipe-without-writer': () =>
+    'This is a pipe, and nobody writes into it. Start the writer first, or name a file.',
+  'output-not-writable': ({ reason }) =>
+    `The output cannot be written (${reason}). What was printed is not complete.`,
+  'output-is-input': () =>
+    'This is the file that was read, and it would be replaced. Write elsewhere, or say --force.',
+  'file-exists': () => 'This file is already there. Write elsewhere, or say --force.',
+  'input-too-large': ({ maximum }) =>
+    `The input has more than ${maximum} MB, and no more is read. Is it really a tournament?`,
   'not-there-yet': ({ command }) => `"pareo ${command}" is not there yet: it comes with a later version.`,
   'internal-error': ({ message }) =>
     `Something went wrong inside pareo: ${message}. Please report it with the file; PAREO_DEBUG=1 shows more.`,
@@ -169,6 +176,8 @@ const check: CheckTexts = {
     `${counted(files, 'tournament', 'tournaments')}, in ${folder}. The seed ${seed} gives the same again.`,
   generatedOne: (file, players, rounds, seed) =>
     `${counted(players, 'player', 'players')}, ${counted(rounds, 'round', 'rounds')}, in ${file}. The seed ${seed} gives the same again.`,
+  passedOver: file => `${file}: not a tournament; passed over.`,
+  passedOverMany: files => `${files} files that are not tournaments were passed over.`,
   endedEarly: (file, round) => `${file}: ended before round ${round}, which could not be paired.`,
 };
 

@@ -111,6 +111,7 @@ export const options: CliTexts['options'] = {
   initialColour: 'the colour drawn by lot for number 1: white or black',
   option: 'an option of the system, name=value; may be repeated',
   acceleration: 'virtual points in the first rounds: baku, or none',
+  force: 'replace the file that was read, or one that is already there',
   table: 'the table that goes on the wall, also when the output is not a terminal',
   plain: 'bare numbers, also on a terminal',
   tiebreaks: 'tie-breaks in order, by their codes: BH/C1,BH,SB',

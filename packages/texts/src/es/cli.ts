@@ -60,8 +60,15 @@ const faults: CliFaultTexts = {
   'share-not-understood': ({ option, value }) =>
     `${option} no puede ser «${value}». Escriba un porcentaje (5 o 5%) o un número de veces (3x), y @2-4 para algunas rondas.`,
   'no-files': () => 'Aquí no hay ningún archivo de torneo. Indique archivos, o carpetas que los contengan.',
-  'input-too-large': ({ megabytes, maximum }) =>
-    `La entrada tiene ${megabytes} MB y se leen ${maximum} MB como máximo. ¿De verdad es un torneo?`,
+  'pipe-without-writer': () =>
+    'Es una tubería y nadie escribe en ella. Inicie primero a quien escribe, o indique un archivo.',
+  'output-not-writable': ({ reason }) =>
+    `La salida no se puede escribir (${reason}). Lo que se imprimió no está completo.`,
+  'output-is-input': () =>
+    'Es el archivo que se leyó y quedaría reemplazado. Escriba en otro lugar o indique --force.',
+  'file-exists': () => 'Ese archivo ya existe. Escriba en otro lugar o indique --force.',
+  'input-too-large': ({ maximum }) =>
+    `La entrada tiene más de ${maximum} MB y no se lee más. ¿De verdad es un torneo?`,
   'not-there-yet': ({ command }) => `«pareo ${command}» todavía no está: llega en una versión posterior.`,
   'internal-error': ({ message }) =>
     `Algo falló dentro de pareo: ${message}. Por favor, avise y adjunte el archivo; PAREO_DEBUG=1 muestra más.`,
@@ -177,6 +184,8 @@ const check: CheckTexts = {
     `${counted(files, 'torneo', 'torneos')}, en ${folder}. La semilla ${seed} vuelve a dar los mismos.`,
   generatedOne: (file, players, rounds, seed) =>
     `${counted(players, 'jugador', 'jugadores')}, ${counted(rounds, 'ronda', 'rondas')}, en ${file}. La semilla ${seed} vuelve a dar el mismo torneo.`,
+  passedOver: file => `${file}: no es un torneo; no se tomó en cuenta.`,
+  passedOverMany: files => `No se tomaron en cuenta ${files} archivos que no son torneos.`,
   endedEarly: (file, round) => `${file}: terminó antes de la ronda ${round}, que no se pudo emparejar.`,
 };
 

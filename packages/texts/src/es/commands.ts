@@ -114,6 +114,7 @@ export const options: CliTexts['options'] = {
   initialColour: 'color sorteado para el número 1: white (blancas) o black (negras)',
   option: 'una opción del sistema, nombre=valor; puede repetirse',
   acceleration: 'puntos virtuales en las primeras rondas: baku, o none (ninguna)',
+  force: 'reemplazar el archivo que se leyó, o uno que ya existe',
   table: 'la tabla que se publica, aunque la salida no sea una terminal',
   plain: 'solo números, aunque la salida sea una terminal',
   tiebreaks: 'desempates en orden, por sus códigos: BH/C1,BH,SB',

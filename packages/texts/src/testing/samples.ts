@@ -167,7 +167,11 @@ export const cliFaultSamples: Samples<CliFaultData> = {
   'file-not-writable': [{ reason: 'ENOSPC' }],
   'share-not-understood': [{ option: '--late', value: 'x' }],
   'no-files': [{}],
-  'input-too-large': [{ megabytes: 300, maximum: 256 }],
+  'pipe-without-writer': [{}],
+  'output-not-writable': [{ reason: 'ENOSPC' }],
+  'output-is-input': [{}],
+  'file-exists': [{}],
+  'input-too-large': [{ maximum: 20 }],
   'not-there-yet': [{ command: 'serve' }],
   'internal-error': [{ message: 'Broken invariant' }],
 };
