@@ -3,6 +3,7 @@ import { type Answer, done, failed } from '../answer.ts';
 import type { Call } from '../call.ts';
 import type { Context } from '../context.ts';
 import { STANDARD } from '../files.ts';
+import { FORCE, sparing } from '../force.ts';
 import { contentOf, FORMATS, formatToWrite } from '../formats.ts';
 import { asJson } from '../report.ts';
 import { noticesOf, readTournamentFile, type TournamentFile } from '../tournament-file.ts';
@@ -16,7 +17,7 @@ export const convert: Command = {
       { placeholder: 'IN', meaning: 'in', arity: 'one' },
       { placeholder: 'OUT', meaning: 'out', arity: 'one' },
     ],
-    options: [{ name: 'to', value: 'FORMAT', meaning: 'to' }],
+    options: [{ name: 'to', value: 'FORMAT', meaning: 'to' }, FORCE],
   },
   run: async (call, context): Promise<Answer> => {
     const [from = '', to = ''] = call.arguments;
@@ -39,9 +40,9 @@ const converted = (
   if (!content.ok) return failed(content.faults);
   const remarks = noticesOf(source, context);
   return to === STANDARD
-    ? done(content.value, { notices: remarks })
+    ? done(content.value, { notices: remarks, as: 'data' })
     : done(call.has('json') ? asJson({ file: to, format }) : '', {
-        files: [{ path: to, content: content.value }],
+        files: [{ path: to, content: content.value, ...sparing(call, ...call.arguments.slice(0, 1)) }],
         notices: [...remarks, context.texts.cli.notices.converted(to, format)],
       });
 };

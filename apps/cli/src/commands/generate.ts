@@ -4,6 +4,7 @@ import {
   accept,
   DEFAULT_SYSTEM,
   type FormatId,
+  LIMITS,
   type Outcome,
   type PairingSystem,
   requestOfModel,
@@ -13,9 +14,10 @@ import type { Call } from '../call.ts';
 import { anyName } from '../chance.ts';
 import type { Context } from '../context.ts';
 import { makeFolder, STANDARD } from '../files.ts';
+import { FORCE } from '../force.ts';
 import { FORMATS, formatToWrite } from '../formats.ts';
 import { REQUEST_OPTIONS, type RequestWithoutSeed, requestIn } from '../generator-request.ts';
-import { generatedFrom } from '../jobs/generate-file.ts';
+import { fileOf, generatedFrom } from '../jobs/generate-file.ts';
 import { workOn } from '../jobs/pool.ts';
 import type { GenerateTask } from '../jobs/task.ts';
 import { asJson, jsonOf, lineOf } from '../report.ts';
@@ -38,6 +40,7 @@ export const generate: Command = {
       ...REQUEST_OPTIONS,
       { name: 'to', value: 'FORMAT', meaning: 'formatOfFiles' },
       { name: 'jobs', value: 'N', meaning: 'jobs' },
+      FORCE,
     ],
   },
   run: async (call, context): Promise<Answer> => {
@@ -60,6 +63,7 @@ interface Wanted {
   readonly format: FormatId;
   readonly jobs: number | undefined;
   readonly as: 'text' | 'json';
+  readonly existing: GenerateTask['existing'];
 }
 
 const MOST_TOURNAMENTS = 1_000_000;
@@ -100,6 +104,7 @@ const wantedBy = async (call: Call): Promise<Outcome<Wanted, Fault>> => {
     format: format.value,
     jobs,
     as: call.has('json') ? 'json' : 'text',
+    existing: call.has(FORCE.name) ? 'replaced' : 'kept',
   });
 };
 
@@ -127,7 +132,7 @@ const isFolder = async (path: string): Promise<boolean> =>
 
 /** One tournament has the seed itself; of several, each has the seed and its own number. */
 const taskOf = (wanted: Wanted, { language }: Context, index: number): GenerateTask => {
-  const { system, request, seed, output, folder, count, format } = wanted;
+  const { system, request, seed, output, folder, count, format, existing } = wanted;
   const number = String(index + 1).padStart(Math.max(5, String(count).length), '0');
   const own = folder ? `${seed}/${number}` : seed;
   return {
@@ -138,6 +143,7 @@ const taskOf = (wanted: Wanted, { language }: Context, index: number): GenerateT
     options: request.options,
     request: { header: { name: `Pareo, seed ${own}` }, ...request.request, seed: own },
     language,
+    existing,
   };
 };
 
@@ -154,9 +160,9 @@ const oneTournament = (task: GenerateTask, { output, seed, as }: Wanted, { texts
   const { content, record, rounds, ended } = generated.value;
   const { check } = texts.cli;
   const notices = ended === undefined ? [] : [check.endedEarly(output, ended)];
-  if (output === STANDARD) return done(content, { notices });
+  if (output === STANDARD) return done(content, { notices, as: 'data' });
   return done(as === 'json' ? asJson({ seed, files: [{ file: output, rounds }], errors: [] }) : '', {
-    files: [{ path: output, content }],
+    files: [fileOf(task, content)],
     notices: [...notices, check.generatedOne(output, record.players.length, rounds, seed)],
   });
 };
@@ -180,11 +186,17 @@ const manyTournaments = async (wanted: Wanted, context: Context): Promise<Answer
   const files = results.flatMap(result =>
     result.kind === 'generated' ? [{ file: result.file, rounds: result.rounds }] : [],
   );
+  const ended = results.flatMap(result =>
+    result.kind === 'generated' && result.ended !== undefined
+      ? [context.texts.cli.check.endedEarly(result.file, result.ended)]
+      : [],
+  );
   const summary = { seed: wanted.seed, files, errors: broken.map(jsonOf) };
   return done(wanted.as === 'json' ? asJson(summary) : '', {
-    exit: broken.length > 0 ? 3 : 0,
+    exit: broken[0]?.exit ?? 0,
     notices: [
-      ...broken.map(fault => lineOf(fault).trimEnd()),
+      ...broken.slice(0, LIMITS.faults).map(fault => lineOf(fault).trimEnd()),
+      ...ended,
       context.texts.cli.check.generated(tasks.length - broken.length, wanted.output, wanted.seed),
     ],
   });

@@ -20,6 +20,7 @@ import { type Answer, allOf, callFault, done, type Fault, failed } from '../answ
 import type { Call } from '../call.ts';
 import type { Context } from '../context.ts';
 import { displayName, STANDARD } from '../files.ts';
+import { FORCE, sparing } from '../force.ts';
 import { contentOf, formatToWrite } from '../formats.ts';
 import { readInput } from '../input.ts';
 import { proposalsFor } from '../proposals.ts';
@@ -50,6 +51,7 @@ export const newTournament: Command = {
       { name: 'lots', value: 'SEED', meaning: 'lots' },
       { name: 'groups', value: 'N', meaning: 'groups' },
       { name: 'keep-numbers', meaning: 'keepNumbers' },
+      FORCE,
     ],
   },
   run: async (call, context): Promise<Answer> => {
@@ -214,11 +216,11 @@ const written = (
   if (!format.ok) return failed(format.faults);
   const content = contentOf(record, format.value, path);
   if (!content.ok) return failed(content.faults);
-  if (path === STANDARD) return done(content.value);
+  if (path === STANDARD) return done(content.value, { as: 'data' });
   const { plannedRounds: rounds, players } = record;
   const summary = { file: path, format: format.value, system: system.id, players: players.length, rounds };
   return done(call.has('json') ? asJson(summary) : '', {
-    files: [{ path, content: content.value }],
+    files: [{ path, content: content.value, ...sparing(call, wanted.list) }],
     notices: [
       texts.cli.notices.newTournament(path, players.length, rounds),
       ...proposalsFor(system, { ...record, options: statedIn(call, system) }, texts),

@@ -3,6 +3,7 @@ import { type Answer, allOf, callFault, done, type Fault, failed } from '../answ
 import type { Call } from '../call.ts';
 import type { Context } from '../context.ts';
 import { STANDARD } from '../files.ts';
+import { FORCE, sparing } from '../force.ts';
 import { pairRoundOfFile, type RoundOfFile, refusalsIn, requestOf } from '../pairing.ts';
 import { pairingAsJson, pairingAsNumbers, pairingAsTable } from '../pairing-output.ts';
 import { proposalsFor } from '../proposals.ts';
@@ -23,6 +24,7 @@ export const pair: Command = {
       ...SETTING_OPTIONS,
       { name: 'table', meaning: 'table' },
       { name: 'plain', meaning: 'plain' },
+      FORCE,
     ],
   },
   run: async (call, context): Promise<Answer> => {
@@ -63,7 +65,7 @@ const answerWith = async (
   if (path === undefined || path === STANDARD) return done(output.value, { notices });
   const { paired } = round;
   return done('', {
-    files: [{ path, content: output.value }],
+    files: [{ path, content: output.value, ...sparing(call, ...call.arguments) }],
     notices: [...notices, context.texts.cli.notices.pairsWritten(path, paired.round, paired.boards.length)],
   });
 };

@@ -41,12 +41,15 @@ const pairNext = async (call: Extract<DropInCall, { kind: 'pair' }>, { home }: C
   if (!round.ok) return failed(round.faults);
   const { position, system, paired } = round.value;
   const output = pairingAsNumbers(inEnginesOrder(round.value));
+  const spared = { replaces: { allBut: [call.input] } };
   const listed = async () =>
     `${checklistAsText(checklistOf(position, system, paired))}${await versionIn(home)}\n`;
   return done(call.output === undefined ? output : '', {
     files: [
-      ...(call.output === undefined ? [] : [{ path: besideInput(call.output, call.input), content: output }]),
-      ...(call.list ? [{ path: listPath(call.list, call.input), content: await listed() }] : []),
+      ...(call.output === undefined
+        ? []
+        : [{ path: besideInput(call.output, call.input), content: output, ...spared }]),
+      ...(call.list ? [{ path: listPath(call.list, call.input), content: await listed(), ...spared }] : []),
     ],
   });
 };

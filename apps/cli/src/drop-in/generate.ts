@@ -48,6 +48,7 @@ export const generateAsEngines = async (call: GenerateCall, context: Context): P
     options: {},
     request: { ...request.value, header: { ...request.value.header, name: `AutoTest Tournament ${seed}` } },
     language: context.language,
+    existing: 'replaced',
   });
   if (!generated.ok) return failed(generated.faults);
   const { content, record, ended } = generated.value;
@@ -56,7 +57,7 @@ export const generateAsEngines = async (call: GenerateCall, context: Context): P
     : [];
   return done('', {
     exit: ended === undefined ? 0 : 1,
-    files: [{ path, content }, ...lists],
+    files: [{ path, content, replaces: { allBut: input === undefined ? [] : [input] } }, ...lists],
     notices: ended === undefined ? [] : [context.texts.cli.check.endedEarly(path, ended)],
   });
 };

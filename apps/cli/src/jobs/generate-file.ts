@@ -6,7 +6,7 @@ import {
   type SettingName,
   type TournamentRecord,
 } from '@pareo/engine';
-import { callFault, type Fault } from '../answer.ts';
+import { callFault, type Fault, type NewFile } from '../answer.ts';
 import { writeFiles } from '../files.ts';
 import { contentOf } from '../formats.ts';
 import { printedFault } from '../report.ts';
@@ -24,10 +24,16 @@ export const generateFile = async (task: GenerateTask): Promise<TaskResult> => {
   });
   const generated = generatedFrom(task);
   if (!generated.ok) return failedWith(generated.faults);
-  const { content, rounds } = generated.value;
-  const faults = await writeFiles([{ path, content }], 'quick');
-  return faults.length > 0 ? failedWith(faults) : { kind: 'generated', file: path, rounds };
+  const { content, rounds, ended } = generated.value;
+  const faults = await writeFiles([fileOf(task, content)], 'quick');
+  return faults.length > 0 ? failedWith(faults) : { kind: 'generated', file: path, rounds, ended };
 };
+
+export const fileOf = ({ path, existing }: GenerateTask, content: string): NewFile => ({
+  path,
+  content,
+  ...(existing === 'kept' ? { replaces: 'nothing' } : {}),
+});
 
 export interface Generated {
   readonly record: TournamentRecord;

@@ -61,12 +61,16 @@ export interface GenerateTask {
   readonly options: Options;
   readonly request: GeneratorRequest;
   readonly language: Language;
+  /** What happens to a file that is already there. */
+  readonly existing: 'kept' | 'replaced';
 }
 
 export interface GeneratedFile {
   readonly kind: 'generated';
   readonly file: string;
   readonly rounds: number;
+  /** Where it ended early, the round that could not be paired. */
+  readonly ended: number | undefined;
 }
 
 export type Task = CheckTask | GenerateTask;
