@@ -152,13 +152,14 @@ describe('explain', () => {
     const { code, stdout } = pareo('explain', 'open.trf', '--why-not', '7', '9');
     expect(code).toBe(0);
     expect(stdout.replaceAll(/\s+/g, ' ')).toContain(
-      'do not meet. In the bracket of 2.5 points the best pairing with that pair, the boards before it kept, is worse',
+      'do not meet. In the bracket of 2.5 points the best round with that pair, the boards before it kept, is worse',
     );
-    const { rulings } = JSON.parse(pareo('explain', 'open.trf', '--why-not', '7', '9', '--json').stdout);
-    expect(rulings).toMatchObject([{ subject: 'apart', rule: { id: 'C12' } }]);
+    expect(stdout).toMatch(/^Worse\. /);
+    const { answer } = JSON.parse(pareo('explain', 'open.trf', '--why-not', '7', '9', '--json').stdout);
+    expect(answer).toMatchObject({ verdict: 'worse', rule: { id: 'C12' } });
   });
-  test('why not asks for two players who do not meet', () => {
-    expect(pareo('explain', 'open.trf', '--why-not', '7', '12').code).toBe(3);
+  test('why not of two who do meet says why they do; one name is not enough', () => {
+    expect(pareo('explain', 'open.trf', '--why-not', '7', '12').stdout).toMatch(/^Chosen\. /);
     expect(pareo('explain', 'open.trf', '--why-not', '7').stderr).toContain('player');
   });
 });

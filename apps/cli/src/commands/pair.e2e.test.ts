@@ -67,12 +67,27 @@ describe('other rounds, systems and settings', () => {
     );
   });
   test('every round of a table can be asked for', () => {
-    expect(pareo('pair', 'open.trf', '--system', 'berger', '--round', '20').code).toBe(0);
+    expect(pareo('pair', 'open.trf', '--system', 'berger', '--round', '7').code).toBe(0);
+    expect(pareo('pair', 'open.trf', '--system', 'berger', '--round', '20', '--rounds', '25').code).toBe(0);
+  });
+  test('beyond the number announced there is no round, for anybody: exit code 3', () => {
+    write('over.trf', SAMPLE.replace('XXR 7', 'XXR 4'));
+    for (const call of [
+      ['pair', 'over.trf'],
+      ['--dutch', 'over.trf', '-p'],
+      ['pair', 'over.trf', '--round', '9'],
+    ]) {
+      const { code, stderr } = pareo(...call);
+      expect([call, code]).toEqual([call, 3]);
+      expect(stderr).toContain('[round-beyond-schedule]');
+    }
   });
   test('a Swiss round that nobody can know yet: exit code 3', () => {
-    const { code, stderr } = pareo('pair', 'open.trf', '--round', '9');
+    const { code, stderr } = pareo('pair', 'open.trf', '--round', '7');
     expect(code).toBe(3);
-    expect(stderr).toBe('open.trf: There is no round 9: choose one from 1 to 5. [round-not-there]\n');
+    expect(stderr).toBe(
+      'open.trf: Round 7 cannot be paired yet: the next one is round 5. [round-too-early]\n',
+    );
   });
   test('the colour drawn by lot can be stated', () => {
     write('new.trf', SAMPLE.replace(/^XXC.*\n/m, '').replaceAll(/^(001.{76}).*$/gm, '$1'));
