@@ -70,18 +70,6 @@ describe('other rounds, systems and settings', () => {
     expect(pareo('pair', 'open.trf', '--system', 'berger', '--round', '7').code).toBe(0);
     expect(pareo('pair', 'open.trf', '--system', 'berger', '--round', '20', '--rounds', '25').code).toBe(0);
   });
-  test('beyond the number announced there is no round, for anybody: exit code 3', () => {
-    write('over.trf', SAMPLE.replace('XXR 7', 'XXR 4'));
-    for (const call of [
-      ['pair', 'over.trf'],
-      ['--dutch', 'over.trf', '-p'],
-      ['pair', 'over.trf', '--round', '9'],
-    ]) {
-      const { code, stderr } = pareo(...call);
-      expect([call, code]).toEqual([call, 3]);
-      expect(stderr).toContain('[round-beyond-schedule]');
-    }
-  });
   test('a Swiss round that nobody can know yet: exit code 3', () => {
     const { code, stderr } = pareo('pair', 'open.trf', '--round', '7');
     expect(code).toBe(3);
@@ -115,6 +103,18 @@ XXC white1
     expect([code, stdout]).toEqual([1, '']);
     expect(stderr).toMatch(/^met\.trf: No legal pairing exists: .*1 Ana.*2 Luis.*\[no-legal-pairing\]\n$/);
     expect(files()).toEqual(before);
+  });
+  test('beyond the number announced there is no round, for anybody: exit code 3', () => {
+    write('over.trf', met.replace('XXR 3', 'XXR 1'));
+    for (const call of [
+      ['pair', 'over.trf'],
+      ['--dutch', 'over.trf', '-p'],
+      ['pair', 'over.trf', '--round', '9'],
+    ]) {
+      const { code, stderr } = pareo(...call);
+      expect([call, code]).toEqual([call, 3]);
+      expect(stderr).toContain('[round-beyond-schedule]');
+    }
   });
   test('the number of rounds not known: exit code 3 and how to state it', () => {
     write('unknown.trf', met.replace('XXR 3\n', ''));
