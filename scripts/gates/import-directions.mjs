@@ -39,6 +39,8 @@ const ENGINE_DIRECTIONS = [
   ['systems/system.ts', ['systems/question.ts', 'rules/', 'position/', 'model/']],
   ['systems/question.ts', ['rules/', 'model/']],
   ['systems/catalogue.ts', ['systems/', 'model/']],
+  // Every system's description and nothing else of it.
+  ['systems/descriptions.ts', ['systems/']],
   // King of the Hill pairs by the standings: its text says so.
   ['systems/scrabble/', [...SHARED_BY_SYSTEMS, 'standings/']],
   ['systems/', SHARED_BY_SYSTEMS],
@@ -51,7 +53,7 @@ const ENGINE_DIRECTIONS = [
     [...ABOVE_SYSTEMS, 'rules/', 'matching/', 'position/', 'model/'],
   ]),
   // Pages apply acts without loading the engine: the journal knows of a system what is plain (its refusals, as types).
-  ['journal/', ['journal/', 'systems/system.ts', 'position/', 'model/']],
+  ['journal/', ['journal/', 'systems/system.ts', 'systems/descriptions.ts', 'position/', 'model/']],
   ['complete/', ['complete/', 'journal/', 'round/', ...ABOVE_SYSTEMS, 'rules/', 'position/', 'model/']],
   ['index.ts', ['']],
 ];
@@ -136,7 +138,19 @@ const isSameOrKind = (wanted, allowed) => {
   if (allowed === 'npm:') return !wanted.startsWith('@pareo/') && !wanted.startsWith('node:');
   if (allowed.endsWith(':')) return wanted.startsWith(allowed);
   // An entry of a package is the package: `@pareo/engine/journal`.
-  return wanted === allowed || wanted.startsWith(`${allowed}/`);
+  return wanted === allowed || (wanted.startsWith(`${allowed}/`) && isEntry(wanted, allowed));
+};
+
+/** Whether `exports` of the package has the path; `./systems/*` has every name. */
+const isEntry = (wanted, name) => {
+  const file = join(root, 'packages', name.replace('@pareo/', ''), 'package.json');
+  const { exports = {} } = JSON.parse(readFileSync(file, 'utf8'));
+  const path = `.${wanted.slice(name.length)}`;
+  return Object.keys(exports).some(entry =>
+    entry.endsWith('/*')
+      ? path.startsWith(entry.slice(0, -1)) && !path.slice(entry.length - 1).includes('/')
+      : entry === path,
+  );
 };
 
 /** The package, app or top folder that a path belongs to. */

@@ -42,7 +42,7 @@ test.each([
   ['the engine knows no text', engine('explain/why.ts'), '@pareo/texts'],
   ['texts read no file', 'packages/texts/src/es.ts', 'node:fs'],
   ['packages are imported by name', 'packages/texts/src/es.ts', '../../engine/src/index.ts'],
-  ['only the public API is imported', 'apps/cli/src/main.ts', '@pareo/engine/model'],
+  ['only the public API is imported', 'apps/cli/src/main.ts', '@pareo/engine/matching'],
   ['an app does not import an app', 'apps/server/src/main.ts', '../../cli/src/main.ts'],
   ['an app is not imported by name', 'verification/bench/main.mjs', 'pareo'],
   ['a folder without a line', engine('helpers/text.ts'), './other.ts'],

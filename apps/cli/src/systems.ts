@@ -1,12 +1,4 @@
-import {
-  ALIASES,
-  accept,
-  type Outcome,
-  type PairingSystem,
-  refuse,
-  SYSTEMS,
-  systemNamed,
-} from '@pareo/engine';
+import { accept, type Outcome, type PairingSystem, refuse, SYSTEMS, systemNamed } from '@pareo/engine';
 import type { SystemText, Texts } from '@pareo/texts';
 import { callFault, type Fault } from './answer.ts';
 import { closestTo } from './suggestion.ts';
@@ -15,7 +7,10 @@ import { closestTo } from './suggestion.ts';
 export const systemCalled = (name: string): Outcome<PairingSystem, Fault> => {
   const system = systemNamed(name);
   if (system) return accept(system);
-  const suggestion = closestTo(name, [...SYSTEMS.map(({ id }) => id), ...Object.keys(ALIASES)]);
+  const suggestion = closestTo(
+    name,
+    SYSTEMS.flatMap(({ id, aliases = [] }) => [id, ...aliases]),
+  );
   return refuse(
     callFault('unknown-system', { system: name, ...(suggestion === undefined ? {} : { suggestion }) }),
   );

@@ -1,4 +1,4 @@
-import { ALIASES, type OptionSpec, type PairingSystem, SYSTEMS } from '@pareo/engine';
+import { type OptionSpec, type PairingSystem, SYSTEMS } from '@pareo/engine';
 import { textOfRule } from '@pareo/texts';
 import { type Answer, done, failed } from '../answer.ts';
 import type { Context } from '../context.ts';
@@ -31,7 +31,7 @@ const jsonOf = (system: PairingSystem, context: Context) => ({
   chapter: system.chapter,
   kind: system.kind,
   ...textOfSystem(system.id, context.texts),
-  aliases: aliasesOf(system.id),
+  aliases: system.aliases ?? [],
   trfCodes: system.trfCodes,
   options: system.options,
   rules: system.rules.map(rule => ({
@@ -41,11 +41,6 @@ const jsonOf = (system: PairingSystem, context: Context) => ({
     text: textOfRule(rule, context.language),
   })),
 });
-
-const aliasesOf = (id: string) =>
-  Object.entries(ALIASES)
-    .filter(([, of]) => of === id)
-    .map(([alias]) => alias);
 
 const listOf = ({ texts, width, paint }: Context): string => {
   const indent = Math.max(...SYSTEMS.map(({ id }) => id.length)) + 2;

@@ -1,8 +1,7 @@
 import { type Colour, isPlayed, opponentIn, type PlayerId, type Points } from '../model/index.ts';
-import type { Entrant, Float, Position } from '../position/index.ts';
+import type { Float, Position } from '../position/index.ts';
 import { byRank } from '../systems/basic-rules/board-order.ts';
 import { type Preference, preferenceOf } from '../systems/basic-rules/colour-history.ts';
-import { type Edition, membersOf } from '../systems/dutch/definitions.ts';
 import type { Pairing, PairingSystem } from '../systems/system.ts';
 
 /** What an arbiter looks at when pairing by hand: one line for each player to be paired. */
@@ -41,33 +40,24 @@ export const checklistOf = (
   system: PairingSystem | undefined,
   pairing: Pairing | undefined,
 ): Checklist => {
-  const edition = EDITIONS[system?.id ?? ''];
-  const criteria = edition === undefined ? undefined : criteriaOf(position, edition);
+  const checklist = system?.checklist;
+  const criteria = new Map(
+    checklist?.criteriaOf(position).map(({ id, mayHaveBye, floats }) => [id, { mayHaveBye, floats }]),
+  );
   return {
     round: position.round,
-    headings: edition === undefined ? undefined : HEADINGS[edition],
+    headings: checklist?.headings,
     rows: [...position.entrants].sort(byRank).map(entrant => ({
       id: entrant.id,
       pairingScore: entrant.pairingScore,
       colours: entrant.colours,
       preference: preferenceOf(entrant.colours),
-      criteria: criteria?.get(entrant.id),
+      criteria: criteria.get(entrant.id),
       current: pairing && currentOf(entrant.id, pairing),
       opponents: entrant.past.map(({ turn }) => (isPlayed(turn) ? opponentIn(turn) : undefined)),
     })),
   };
 };
-
-const EDITIONS: Readonly<Record<string, Edition>> = { 'dutch-2026': '2026', 'dutch-2017': '2017' };
-
-/** Repeated floats: C14-C17 in 2026, C.12-C.15 in 2017. */
-const HEADINGS: Readonly<Record<Edition, NonNullable<Checklist['headings']>>> = {
-  '2026': ['C2', 'C14', 'C16'],
-  '2017': ['C2', 'C12', 'C14'],
-};
-
-const criteriaOf = (position: Position, edition: Edition): ReadonlyMap<Entrant['id'], ChecklistCriteria> =>
-  new Map(membersOf(position, edition).map(({ id, mayHaveBye, floats }) => [id, { mayHaveBye, floats }]));
 
 const currentOf = (id: PlayerId, { boards, byes }: Pairing): ChecklistRow['current'] => {
   const board = boards.find(({ white, black }) => white === id || black === id);

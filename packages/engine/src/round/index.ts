@@ -1,11 +1,11 @@
-export { ask } from './ask.ts';
+export { ask, explainRound, pairRound, prepareRound, systemOfRound } from './catalogue-engine.ts';
+export { type Engine, engineWith } from './engine.ts';
 export { ENGINE_VERSION } from './engine-version.ts';
-export { explainRound } from './explain.ts';
-export { type PairedRound, pairPrepared, pairRound } from './pair.ts';
+export { type PairedRound, pairPrepared } from './pair.ts';
 export {
+  type ChosenSystem,
   DEFAULT_SYSTEM,
   type PreparedRound,
-  prepareRound,
   type RoundRequest,
-  systemOfRound,
+  systemForRound,
 } from './prepare.ts';

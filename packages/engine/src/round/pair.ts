@@ -1,7 +1,7 @@
-import { accept, type Outcome, type Tournament } from '../model/index.ts';
+import { accept, type Outcome } from '../model/index.ts';
 import type { Board, Bye, NoPairing, Options } from '../systems/system.ts';
 import { ENGINE_VERSION } from './engine-version.ts';
-import { type PreparedRound, prepareRound, type RoundRequest } from './prepare.ts';
+import type { PreparedRound } from './prepare.ts';
 
 /** A round that was paired. Plain data: it crosses workers, the wire and the journal. */
 export interface PairedRound {
@@ -15,15 +15,6 @@ export interface PairedRound {
   /** Version of the engine that paired it. */
   readonly engine: string;
 }
-
-/** Pairs a round: the next one, by the system that the tournament states, where nothing else is asked for. */
-export const pairRound = (
-  tournament: Tournament,
-  request: RoundRequest = {},
-): Outcome<PairedRound, NoPairing> => {
-  const prepared = prepareRound(tournament, request);
-  return prepared.ok ? pairPrepared(prepared.value) : prepared;
-};
 
 export const pairPrepared = (prepared: PreparedRound): Outcome<PairedRound, NoPairing> => {
   const { system, options, position } = prepared;

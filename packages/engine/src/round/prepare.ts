@@ -1,7 +1,7 @@
-import { accept, type Outcome, refuse, type Tournament } from '../model/index.ts';
+import { accept, type Outcome, refuse, type Tournament, type TournamentSettings } from '../model/index.ts';
 import { type Position, positionBefore } from '../position/index.ts';
 import type { Ruling } from '../rules/index.ts';
-import { systemForRound, systemNamed } from '../systems/catalogue.ts';
+import { namedIn } from '../systems/descriptions.ts';
 import { answerInGroups, explainInGroups, pairInGroups } from '../systems/groups/index.ts';
 import type { Answer, PairingQuestion } from '../systems/question.ts';
 import {
@@ -36,12 +36,13 @@ export interface PreparedRound {
 }
 
 /** The one choice of system, options and groups for a round: whoever pairs, checks or explains comes through here. */
-export const prepareRound = (
+export const prepareWith = (
+  systems: readonly PairingSystem[],
   tournament: Tournament,
   request: RoundRequest = {},
 ): Outcome<PreparedRound, NoPairing> => {
   const round = request.round ?? tournament.roundsPaired + 1;
-  const chosen = systemOfRound(tournament, round, request);
+  const chosen = chooseSystem(systems, { tournament, round }, request);
   if (!chosen.ok) return chosen;
   const { system, options } = chosen.value;
   const refusal = whyNotThisRound(tournament, round, system);
@@ -52,20 +53,36 @@ export const prepareRound = (
   return accept({ system, options: settled.value, position, ...waysOf(system, position, settled.value) });
 };
 
+/** A system with the options stated for it. */
+export interface ChosenSystem {
+  readonly system: PairingSystem;
+  readonly options: Options;
+}
+
 /** The request decides, then the tournament, then the rules in force. Options stated for another system say nothing. */
-export const systemOfRound = (
-  tournament: Tournament,
-  round: number,
+export const chooseSystem = (
+  systems: readonly PairingSystem[],
+  { tournament, round }: { readonly tournament: Tournament; readonly round: number },
   { system: named }: RoundRequest = {},
-): Outcome<{ readonly system: PairingSystem; readonly options: Options }, NoPairing> => {
+): Outcome<ChosenSystem, NoPairing> => {
   const stated = systemForRound(tournament, round);
   if (named === undefined && stated === undefined && tournament.systemCode !== undefined)
     return refuse(noPairing('system-of-file-unknown', { code: tournament.systemCode }));
   const name = named ?? stated?.system ?? DEFAULT_SYSTEM;
-  const system = systemNamed(name);
+  const system = namedIn(systems, name);
   if (!system) return refuse(noPairing('system-unknown', { system: name }));
-  const isStated = stated !== undefined && systemNamed(stated.system) === system;
+  const isStated = stated !== undefined && namedIn(systems, stated.system) === system;
   return accept({ system, options: isStated ? stated.options : {} });
+};
+
+/** What a tournament's record says of the system of a round: its schedule first, then what holds for all rounds. */
+export const systemForRound = (
+  { system, options, schedule }: Pick<TournamentSettings, 'system' | 'options' | 'schedule'>,
+  round: number,
+): { readonly system: string; readonly options: Options } | undefined => {
+  const scheduled = schedule?.find(({ fromRound, toRound }) => fromRound <= round && round <= toRound);
+  if (scheduled) return { system: scheduled.system, options: scheduled.options ?? {} };
+  return system === undefined ? undefined : { system, options: options ?? {} };
 };
 
 /** Rounds end with the number announced; those of a table are known before the first one is played. */

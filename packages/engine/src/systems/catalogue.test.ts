@@ -1,8 +1,24 @@
 import { expect, test } from 'vitest';
-import { SYSTEMS, systemForRound, systemNamed, systemOfTrfCode } from './catalogue.ts';
+import { systemForRound } from '../round/index.ts';
+import { SYSTEMS, systemNamed, systemOfTrfCode } from './catalogue.ts';
+import { DESCRIPTIONS } from './descriptions.ts';
 import { BELGRADE_RULES } from './groups/index.ts';
 
 const RULES = [...SYSTEMS.flatMap(system => system.rules), ...BELGRADE_RULES];
+
+test('every description is that of a system of the catalogue, in the same order', () => {
+  expect(SYSTEMS).toHaveLength(DESCRIPTIONS.length);
+  for (const [at, description] of DESCRIPTIONS.entries()) expect(SYSTEMS[at]).toMatchObject(description);
+});
+
+test('a name without an edition means the edition in force', () => {
+  expect(['dutch', 'dubov', 'burstein', 'lim'].map(name => systemNamed(name)?.id)).toEqual([
+    'dutch-2026',
+    'dubov-2026',
+    'burstein-2026',
+    'lim-1999',
+  ]);
+});
 
 test('every system is found by its id, and no two share one', () => {
   for (const system of SYSTEMS) expect(systemNamed(system.id)).toBe(system);

@@ -4,6 +4,7 @@ import type { Rule, Ruling } from '../rules/index.ts';
 import { answerFromRulings } from './answer-from-rulings.ts';
 import type { Answer, PairingQuestion } from './question.ts';
 import {
+  type ChecklistOfSystem,
   chosenOptions,
   type NoPairing,
   noPairing,
@@ -41,6 +42,7 @@ export interface SystemDefinition<Specs extends readonly OptionSpec[], Worked ex
   extends SystemDescription {
   readonly options: Specs;
   readonly rules: readonly Rule[];
+  readonly checklist?: ChecklistOfSystem;
   /** Beside somebody to pair. */
   readonly needs?: readonly Need[];
   /** Options that the tournament itself states, as TRF26 does in the code of the system. */

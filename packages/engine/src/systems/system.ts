@@ -1,5 +1,5 @@
 import type { OptionValue, Outcome, PlayerId, Tournament, TournamentRecord } from '../model/index.ts';
-import type { Position } from '../position/index.ts';
+import type { Float, Position } from '../position/index.ts';
 import type { Rule, Ruling } from '../rules/index.ts';
 import type { Answer, PairingQuestion } from './question.ts';
 
@@ -97,12 +97,16 @@ export type SystemKind = 'swiss' | 'round-robin' | 'team-table' | 'knock-out' | 
 /** What a system says of itself: all that can be known of it without pairing. */
 export interface SystemDescription {
   readonly id: string;
+  /** Names without an edition: on the edition in force. */
+  readonly aliases?: readonly string[];
   readonly edition: string;
   /** Of the FIDE handbook, or of the seed document. */
   readonly chapter: string;
   readonly kind: SystemKind;
   /** Codes of TRF26 record 192 that name it, the one to write first. */
   readonly trfCodes: readonly string[];
+  /** Codes without an edition that mean this one in tournaments which began before the editions of 2026. */
+  readonly earlierTrfCodes?: readonly string[];
   /** Absent: chess. In Scrabble a result carries the points of both sheets, and White is the player who starts. */
   readonly game?: 'scrabble';
   /** The tie-breaks that its text names, for a tournament that states none. */
@@ -116,10 +120,22 @@ export interface SystemDescription {
   readonly unfinished?: (options: Options) => Unfinished;
 }
 
+/** The bye and the floats of the last round and of the one before, under the numbers that the edition gives them. */
+export interface ChecklistOfSystem {
+  readonly headings: readonly [bye: string, lastRound: string, roundBefore: string];
+  readonly criteriaOf: (position: Position) => readonly {
+    readonly id: PlayerId;
+    readonly mayHaveBye: boolean;
+    readonly floats: readonly [Float | undefined, Float | undefined];
+  }[];
+}
+
 /** What every pairing system is. One folder each; `catalogue.ts` lists them; `defineSystem` makes them. */
 export interface PairingSystem extends SystemDescription {
   /** Every rule its rulings and answers may cite. */
   readonly rules: readonly Rule[];
+  /** What its arbiters look at when pairing by hand. */
+  readonly checklist?: ChecklistOfSystem;
   /** Every option with its value: as given, as the tournament implies (TRF26 writes some into the code), by default. */
   readonly optionsFor: (tournament: Tournament, given: Options) => Outcome<Options, NoPairing>;
   readonly pair: (position: Position, options: Options) => Outcome<Pairing, NoPairing>;

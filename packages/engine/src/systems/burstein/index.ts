@@ -7,6 +7,7 @@ import type { NoPairing, PairingSystem } from '../system.ts';
 import { COLOUR_RULES_2017 } from './colours-2017.ts';
 import { COLOUR_RULES_2026 } from './colours-2026.ts';
 import { membersOf } from './definitions.ts';
+import { BURSTEIN_2017, BURSTEIN_2026 } from './description.ts';
 import { fieldOf, whyNoRound, withoutMember } from './field.ts';
 import { evaluation2017 } from './opposition-2017.ts';
 import { evaluation2026 } from './opposition-2026.ts';
@@ -83,14 +84,9 @@ export const BURSTEIN_2017_RULES = [
 /** The seeding rounds (1.6.2) need the number of rounds, the colours of a first game (5.2.1) the initial colour. */
 export const bursteinSeededBy = (seeding: PairingSystem): PairingSystem =>
   defineSystem({
-    id: 'burstein-2026',
-    edition: '2026',
-    chapter: 'C.04.4.2',
-    kind: 'swiss',
-    trfCodes: ['FIDE_BURSTEIN'],
+    ...BURSTEIN_2026,
     // Article 1.6: the first rounds are paired by another system, the FIDE (Dutch) one, which the catalogue names.
     rules: [...BURSTEIN_2026_RULES, ...seeding.rules],
-    options: [],
     needs: ['rounds', 'initial-colour'],
     work: (position): Outcome<SeedingRound | WorkedRound, NoPairing> =>
       position.round <= seedingRounds(position.tournament.plannedRounds ?? 0)
@@ -101,7 +97,7 @@ export const bursteinSeededBy = (seeding: PairingSystem): PairingSystem =>
         ? worked.seeding.answer(position, {}, question)
         : answerFromRulings(
             {
-              system: { id: 'burstein-2026', kind: 'swiss' },
+              system: BURSTEIN_2026,
               position,
               pairing: worked,
               rulings: rulingsOn(worked),
@@ -147,13 +143,8 @@ const pairByIndex = (position: Position): Outcome<WorkedRound, NoPairing> => {
 
 /** The text of seed 003. The colours of a first game (5.1) need the initial colour. */
 export const burstein2017 = defineSystem({
-  id: 'burstein-2017',
-  edition: '2017',
-  chapter: 'C.04.4.2',
-  kind: 'swiss',
-  trfCodes: [],
+  ...BURSTEIN_2017,
   rules: BURSTEIN_2017_RULES,
-  options: [{ name: 'virtual-point', kind: 'flag', default: true }],
   needs: ['initial-colour'],
   work: (position, options) => pairByGroups(options['virtual-point'] ? withVirtualPoint(position) : position),
 });

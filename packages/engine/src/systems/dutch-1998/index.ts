@@ -8,6 +8,7 @@ import { defineSystem, type WorkedRound } from '../define.ts';
 import { type NoPairing, noPairing } from '../system.ts';
 import { b1a, b2a, b2b } from './absolute.ts';
 import { allocateColours, COLOUR_RULES } from './colours.ts';
+import { DUTCH_1998 } from './description.ts';
 import { type Field, fieldOf } from './field.ts';
 import { pairsOf } from './pair-group.ts';
 import { type GroupOfRound, pairGroups } from './procedure.ts';
@@ -59,14 +60,8 @@ export const DUTCH_1998_RULES = [
 
 /** The last round (B, note) needs the number of rounds, the colours of round 1 (E) the initial colour. */
 export const dutch1998 = defineSystem({
-  id: 'dutch-1998',
-  edition: '1998',
-  chapter: 'Seed 001, Sistema Suizo basado en rating',
-  kind: 'swiss',
-  trfCodes: [],
+  ...DUTCH_1998,
   rules: DUTCH_1998_RULES,
-  options: [EXCUSED],
-  unfinished: () => ({ counts: 'draw', article: 'Seed 001, F9' }),
   needs: ['rounds', 'initial-colour'],
   work: (position, { excused }) => workOut(position, excused),
 });

@@ -9,7 +9,8 @@ import { type Answer, answerTo, type PairingQuestion } from '../question.ts';
 import type { NoPairing } from '../system.ts';
 import { c1, c1Of2017, c2, c2Of2017, c3, c3Of2017, forbiddenPair } from './absolute.ts';
 import { allocateColours, COLOUR_RULES } from './colours.ts';
-import type { Edition } from './definitions.ts';
+import { type Edition, membersOf } from './definitions.ts';
+import { DUTCH_2017, DUTCH_2026 } from './description.ts';
 import { type Field, fieldOf } from './field.ts';
 import { type PairedBracket, pairBrackets2026 } from './procedure-2026.ts';
 import {
@@ -74,27 +75,19 @@ interface WorkedDutch extends WorkedRound {
 const NEEDS = ['rounds', 'initial-colour'] as const;
 
 export const dutch2026 = defineSystem({
-  id: 'dutch-2026',
-  edition: '2026',
-  chapter: 'C.04.3',
-  kind: 'swiss',
-  trfCodes: ['FIDE_DUTCH_2026', 'FIDE_DUTCH_2025'],
+  ...DUTCH_2026,
   rules: DUTCH_2026_RULES,
-  options: [],
   needs: NEEDS,
+  checklist: { headings: ['C2', 'C14', 'C16'], criteriaOf: position => membersOf(position, '2026') },
   work: position => workOut(position, '2026'),
   answer: (worked, question, position) => answerOf(worked, question, { position, id: 'dutch-2026' }),
 });
 
 export const dutch2017 = defineSystem({
-  id: 'dutch-2017',
-  edition: '2017',
-  chapter: 'C.04.3',
-  kind: 'swiss',
-  trfCodes: ['FIDE_DUTCH_2017'],
+  ...DUTCH_2017,
   rules: DUTCH_2017_RULES,
-  options: [],
   needs: NEEDS,
+  checklist: { headings: ['C2', 'C12', 'C14'], criteriaOf: position => membersOf(position, '2017') },
   work: position => workOut(position, '2017'),
   answer: (worked, question, position) => answerOf(worked, question, { position, id: 'dutch-2017' }),
 });

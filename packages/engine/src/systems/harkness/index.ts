@@ -6,9 +6,10 @@ import { defineSystem, type WorkedRound } from '../define.ts';
 import { type NoPairing, noPairing, type Options } from '../system.ts';
 import { type Card, cardsOf } from './cards.ts';
 import { coloursOf } from './colours.ts';
+import { HARKNESS } from './description.ts';
 import { byeIn, fieldOf, whyNoRound } from './field.ts';
 import type { PairOfCards } from './halves.ts';
-import { OPTIONS, type Settings, settingsOf } from './options.ts';
+import { type Settings, settingsOf } from './options.ts';
 import { pairGroups } from './procedure.ts';
 import { excluded, HARKNESS_RULES, withdrawn } from './rules.ts';
 import { rulingOfBye, rulingsOfGroups } from './rulings.ts';
@@ -16,17 +17,8 @@ import { rulingOfBye, rulingsOfGroups } from './rulings.ts';
 export { HARKNESS_RULES } from './rules.ts';
 
 export const harkness = defineSystem({
-  id: 'harkness',
-  edition: 'FENAMAC',
-  chapter: 'Seed 002, Sistema Harkness Mejorado',
-  kind: 'swiss',
-  trfCodes: [],
+  ...HARKNESS,
   rules: HARKNESS_RULES,
-  options: OPTIONS,
-  unfinished: ({ unfinished }) => ({
-    counts: unfinished === 'draw' ? 'draw' : 'a-point-each',
-    article: 'Seed 002, 10',
-  }),
   work: (position, options) => workOut(position, options),
 });
 

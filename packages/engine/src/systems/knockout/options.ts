@@ -1,25 +1,10 @@
 import { accept, type Outcome, refuse, type Scoring } from '../../model/index.ts';
 import { flagIn, numberIn, textIn } from '../basic-rules/chosen-values.ts';
-import { type NoPairing, noPairing, type OptionSpec, type Options } from '../system.ts';
+import { type NoPairing, noPairing, type Options } from '../system.ts';
+import { BY_SIZE } from './description.ts';
 import { headsFor } from './draw.ts';
 import type { Terms } from './progress.ts';
 import { MATCH_TIE_BREAKS, type MatchTieBreak } from './tie-breaks.ts';
-
-const BY_SIZE = 'by-size';
-
-export const WIMBLEDON_OPTIONS = [
-  { name: 'seeding', kind: 'choice', choices: ['rating', 'start-numbers'], default: 'rating' },
-  {
-    name: 'groups',
-    kind: 'choice',
-    choices: [BY_SIZE, '2', '4', '8', '16', '32', '64', '128'],
-    default: BY_SIZE,
-  },
-  { name: 'games', kind: 'number', minimum: 1, maximum: 99, default: 1 },
-  { name: 'lot', kind: 'text', default: '' },
-  { name: 'tie-breaks', kind: 'text', default: 'extra-games' },
-  { name: 'third-place', kind: 'flag', default: false },
-] as const satisfies readonly OptionSpec[];
 
 /** How this knock-out is played. */
 export interface Announcement {

@@ -12,8 +12,9 @@ import { drawnColour } from '../basic-rules/lots.ts';
 import { bySeeding } from '../basic-rules/seeding.ts';
 import { defineSystem } from '../define.ts';
 import { noPairing } from '../system.ts';
+import { WIMBLEDON } from './description.ts';
 import { type Contest, contestsOf, drawSize, roundsFor, type Section } from './draw.ts';
-import { type Announcement, announced, WIMBLEDON_OPTIONS } from './options.ts';
+import { type Announcement, announced } from './options.ts';
 import { type Stage, stageBefore } from './progress.ts';
 import * as rules from './rules.ts';
 import { MATCH_TIE_BREAKS } from './tie-breaks.ts';
@@ -39,14 +40,8 @@ export const WIMBLEDON_RULES = [
 ] as const satisfies readonly Rule[];
 
 export const wimbledon = defineSystem({
-  id: 'wimbledon',
-  edition: 'Seed 001',
-  chapter: 'Sistema Wimbledon',
-  kind: 'knock-out',
-  trfCodes: ['CUSTOM_KNOCKOUT'],
+  ...WIMBLEDON,
   rules: WIMBLEDON_RULES,
-  options: WIMBLEDON_OPTIONS,
-  roundsFor: players => roundsFor(players),
   work: (position, options) => {
     const field = fieldOf(position);
     const { round, tournament } = position;

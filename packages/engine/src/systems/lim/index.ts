@@ -6,8 +6,9 @@ import { defineSystem, type WorkedRound } from '../define.ts';
 import type { NoPairing } from '../system.ts';
 import { allocateColours, type Meeting } from './colours.ts';
 import type { Member } from './definitions.ts';
+import { LIM_1999 } from './description.ts';
 import { byeIn, type Field, fieldOf } from './field.ts';
-import { LIM_OPTIONS, proposedOptions, type Settings, settingsIn } from './options.ts';
+import { type Settings, settingsIn } from './options.ts';
 import { type PairedGroup, type Procedure, pairGroups } from './procedure.ts';
 import { LIM_RULES } from './rules.ts';
 import { rulingsOf } from './rulings.ts';
@@ -51,14 +52,8 @@ const colourRuling = ({
 
 /** The last round (6; seed 000, 22) needs the number of rounds, the colours of round 1 (7.2) the initial colour. */
 export const lim1999 = defineSystem({
-  id: 'lim-1999',
-  edition: '1999',
-  chapter: 'C.04.4.3',
-  kind: 'swiss',
-  trfCodes: ['FIDE_LIM'],
+  ...LIM_1999,
   rules: LIM_RULES,
-  options: LIM_OPTIONS,
-  proposes: proposedOptions,
   needs: ['rounds', 'initial-colour'],
   work: (position, options) => workOut(position, settingsIn(options, position.tournament)),
 });

@@ -5,7 +5,8 @@ import { textIn } from '../basic-rules/chosen-values.ts';
 import { type Fixture, type FreeRound, fieldOf, playRound } from '../basic-rules/fixtures.ts';
 import { drawnOrder } from '../basic-rules/lots.ts';
 import { defineSystem, type WorkedRound } from '../define.ts';
-import { type NoPairing, noPairing, type OptionSpec, type Options } from '../system.ts';
+import { type NoPairing, noPairing, type Options } from '../system.ts';
+import { BERGER, DOUBLE_BERGER } from './description.ts';
 import * as rules from './rules.ts';
 import { type Format, roundsOf, type ScheduledRound, scheduledRound } from './schedule.ts';
 import type { TablePair } from './table.ts';
@@ -13,45 +14,22 @@ import type { TablePair } from './table.ts';
 const FEWEST = 2;
 const MOST = 9999;
 
-/** Numbers by hand are the start numbers; by lot, they are drawn from the text `lot` (decision 11). */
-const NUMBERING = [
-  { name: 'numbers', kind: 'choice', choices: ['by-hand', 'by-lot'], default: 'by-hand' },
-  { name: 'lot', kind: 'text', default: '' },
-] as const satisfies readonly OptionSpec[];
-const SWAP = {
-  name: 'swap-last-two-rounds',
-  kind: 'flag',
-  default: false,
-} as const satisfies OptionSpec;
-
 /** The table of TRF26 codes: FIDE's double round robin has the two rounds swapped, Berger's has not. */
 const swapOfCode = ({ systemCode }: Tournament): Options =>
-  systemCode === 'FIDE_DOUBLEROUNDROBIN' ? { [SWAP.name]: true } : {};
+  systemCode === 'FIDE_DOUBLEROUNDROBIN' ? { 'swap-last-two-rounds': true } : {};
 
 export const berger = defineSystem({
-  id: 'berger',
-  edition: 'Seed 001',
-  chapter: 'Tablas de Round-Robin; FIDE Competition Rules, Appendix 1',
-  kind: 'round-robin',
-  trfCodes: ['BERGER_ROUNDROBIN', 'FIDE_ROUNDROBIN', 'BERGER_ROUNDROBIN_G1'],
+  ...BERGER,
   rules: rules.BERGER_RULES,
-  options: NUMBERING,
-  roundsFor: players => roundsOf(players, { cycles: 1 }),
   work: (position, options) => pairBy({ cycles: 1, lastTwoRounds: 'as printed' }, position, options),
 });
 
 export const doubleBerger = defineSystem({
-  id: 'double-berger',
-  edition: 'Seed 001',
-  chapter: 'Tablas de Round-Robin; FIDE Competition Rules, Appendix 1',
-  kind: 'round-robin',
-  trfCodes: ['BERGER_DOUBLEROUNDROBIN', 'FIDE_DOUBLEROUNDROBIN', 'BERGER_ROUNDROBIN_G2'],
+  ...DOUBLE_BERGER,
   rules: rules.DOUBLE_BERGER_RULES,
-  options: [...NUMBERING, SWAP],
-  roundsFor: players => roundsOf(players, { cycles: 2 }),
   implied: swapOfCode,
   work: (position, options) => {
-    const lastTwoRounds = options[SWAP.name] ? 'swapped' : 'as printed';
+    const lastTwoRounds = options['swap-last-two-rounds'] ? 'swapped' : 'as printed';
     return pairBy({ cycles: 2, lastTwoRounds }, position, options);
   },
 });

@@ -3,33 +3,21 @@ import type { Entrant } from '../../position/index.ts';
 import { type Ruling, ruling, type TableFacts } from '../../rules/index.ts';
 import { type Fixture, playRound } from '../basic-rules/fixtures.ts';
 import { defineSystem } from '../define.ts';
-import { type NoPairing, noPairing, type OptionSpec, type Options } from '../system.ts';
+import { type NoPairing, noPairing, type Options } from '../system.ts';
+import { roundsOf, SCHEVENINGEN } from './description.ts';
 import * as rules from './rules.ts';
 import { FEWEST_BOARDS, MOST_BOARDS, type TableGame, tableFor } from './tables.ts';
 import { type TwoTeams, twoTeamsOf } from './teams.ts';
-
-const CYCLES = {
-  name: 'cycles',
-  kind: 'choice',
-  choices: ['single', 'double'],
-  default: 'single',
-} as const satisfies OptionSpec;
 
 const DOUBLE_CODES = ['FIDE_DOUBLESCHEVENINGEN', 'FIDE_SCHEVENINGEN_G2'];
 
 /** TRF26 says in the code of the system that everything is played twice. */
 const cyclesOfCode = ({ systemCode }: Tournament): Options =>
-  DOUBLE_CODES.includes(systemCode ?? '') ? { [CYCLES.name]: 'double' } : {};
+  DOUBLE_CODES.includes(systemCode ?? '') ? { cycles: 'double' } : {};
 
 export const scheveningen = defineSystem({
-  id: 'scheveningen',
-  edition: 'Seed 001',
-  chapter: 'Tablas del Sistema Scheveningen',
-  kind: 'team-table',
-  trfCodes: ['FIDE_SCHEVENINGEN', 'FIDE_SCHEVENINGEN_G1', 'FIDE_DOUBLESCHEVENINGEN', 'FIDE_SCHEVENINGEN_G2'],
+  ...SCHEVENINGEN,
   rules: rules.SCHEVENINGEN_RULES,
-  options: [CYCLES],
-  roundsFor: (players, options) => roundsOf(Math.floor(players / 2), options),
   implied: cyclesOfCode,
   work: (position, options) => {
     const { round } = position;
@@ -39,9 +27,6 @@ export const scheveningen = defineSystem({
     return fault ? refuse(fault) : playRound(position, roundFor(teams.value, round));
   },
 });
-
-const roundsOf = (boards: number, options: Options): number =>
-  options[CYCLES.name] === 'double' ? 2 * boards : boards;
 
 const faultOf = (boards: number, round: number, options: Options): NoPairing | undefined => {
   if (boards < FEWEST_BOARDS || boards > MOST_BOARDS)

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { checkRounds, generateTournament } from '../../checker/index.ts';
 import { checkTournament, opponentIn, type Tournament } from '../../model/index.ts';
+import { systemForRound } from '../../round/index.ts';
 import { accepted } from '../../testing/index.ts';
-import { systemForRound } from '../catalogue.ts';
 import { kingOfTheHill, scrabbleSwiss } from './index.ts';
 
 /* Whole tournaments as chance makes them: Swiss with one to three rounds of King of the Hill, or the hill alone. */

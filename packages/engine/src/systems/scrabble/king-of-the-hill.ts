@@ -3,7 +3,8 @@ import type { Position } from '../../position/index.ts';
 import { type Ruling, ruling } from '../../rules/index.ts';
 import { flagIn, numberIn } from '../basic-rules/chosen-values.ts';
 import { defineSystem, type WorkedRound } from '../define.ts';
-import { type NoPairing, noPairing, type OptionSpec, type Options } from '../system.ts';
+import { type NoPairing, noPairing, type Options } from '../system.ts';
+import { KING_OF_THE_HILL } from './description.ts';
 import { mostPoints, type Outlook } from './gibson.ts';
 import { type Gibsonised, type HillPair, type HillRound, hillFieldOf, pairHill, whyNoHill } from './hill.ts';
 import {
@@ -18,23 +19,11 @@ import {
 } from './rules.ts';
 import { type Start, startByNumber, whoStarts } from './starts.ts';
 import { ofScrabble, startRuling } from './swiss.ts';
-import { type Contender, contendersBefore, SCRABBLE } from './table.ts';
-
-const OPTIONS = [
-  { name: 'gibson', kind: 'flag', default: true },
-  { name: 'prizes', kind: 'number', minimum: 1, maximum: 9999, default: 3 },
-  { name: 'maximum-spread', kind: 'number', minimum: 0, maximum: 9999, default: 0 },
-] as const satisfies readonly OptionSpec[];
+import { type Contender, contendersBefore } from './table.ts';
 
 export const kingOfTheHill = defineSystem({
-  id: 'king-of-the-hill',
-  edition: 'seed',
-  chapter: 'Seed 004, Rey de la Colina',
-  kind: 'standings',
-  trfCodes: ['CUSTOM_KING_OF_THE_HILL'],
-  ...SCRABBLE,
+  ...KING_OF_THE_HILL,
   rules: KING_OF_THE_HILL_RULES,
-  options: OPTIONS,
   work: (position, options) => pairByStandings(position, options),
 });
 

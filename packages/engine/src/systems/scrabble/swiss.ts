@@ -3,23 +3,17 @@ import type { Position } from '../../position/index.ts';
 import { type Ruling, ruling } from '../../rules/index.ts';
 import { defineSystem, type WorkedRound } from '../define.ts';
 import type { NoPairing } from '../system.ts';
+import { SCRABBLE_SWISS } from './description.ts';
 import { type Field, fieldOf, whyNoRound } from './field.ts';
 import { type PairOfGroup, pairByHalves, type SwissRound } from './halves.ts';
 import { listOf } from './list.ts';
 import { SCRABBLE_SWISS_RULES } from './rules.ts';
 import { type Start, startByNumber, whoStarts } from './starts.ts';
 import { rulingsOfRound } from './swiss-rulings.ts';
-import { SCRABBLE } from './table.ts';
 
 export const scrabbleSwiss = defineSystem({
-  id: 'scrabble-swiss',
-  edition: 'seed',
-  chapter: 'Seed 004, Sistema Suizo',
-  kind: 'swiss',
-  trfCodes: ['CUSTOM_SCRABBLE_SWISS'],
-  ...SCRABBLE,
+  ...SCRABBLE_SWISS,
   rules: SCRABBLE_SWISS_RULES,
-  options: [{ name: 'unrated-rating', kind: 'number', minimum: 0, maximum: 9999, default: 0 }],
   work: (position, options) => pairSwiss(position, options['unrated-rating']),
 });
 

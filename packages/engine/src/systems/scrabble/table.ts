@@ -1,13 +1,8 @@
 import { type Outcome, type PlayerId, type Points, refuse } from '../../model/index.ts';
 import type { Entrant, Position } from '../../position/index.ts';
 import { standings } from '../../standings/index.ts';
-import { type NoPairing, noPairing, type SystemDescription } from '../system.ts';
-
-/** Seed 004, "Sistemas de desempate": Buchholz, then the spread; what both systems say of themselves. */
-export const SCRABBLE = {
-  game: 'scrabble',
-  tiebreaks: ['BH', 'SPREAD'],
-} as const satisfies Partial<SystemDescription>;
+import { type NoPairing, noPairing } from '../system.ts';
+import { SCRABBLE } from './description.ts';
 
 /** Somebody who is still in the tournament, by the standings. */
 export interface Contender {

@@ -4,8 +4,8 @@ import { colourBy } from '../../basic-rules/colours.ts';
 import { whyNoRound } from '../../basic-rules/no-round.ts';
 import { swissRound } from '../../basic-rules/swiss-round.ts';
 import { defineSystem, type WorkedRound } from '../../define.ts';
+import { DUBOV_1997 } from '../description.ts';
 import { type Field, fieldOf } from '../field.ts';
-import { DUBOV_OPTIONS, provisionalRatingIn } from '../options.ts';
 import { ALL_COLOUR_RULES_1997, COLOUR_RULES_1997 } from './colours.ts';
 import { mayHaveBye, membersOf1997 } from './definitions.ts';
 import { pairRound1997, type Round1997 } from './round.ts';
@@ -21,16 +21,15 @@ export const DUBOV_1997_RULES = [
 
 /** The limits of 2.1 and the last round need the number of rounds, the colours of the first (5) the initial colour. */
 export const dubov1997 = defineSystem({
-  id: 'dubov-1997',
-  edition: '1997',
-  chapter: 'Seed 003, C.04.4.1',
-  kind: 'swiss',
-  trfCodes: [],
+  ...DUBOV_1997,
   rules: DUBOV_1997_RULES,
-  options: DUBOV_OPTIONS,
   needs: ['rounds', 'initial-colour'],
   work: (position, options) => {
-    const field = fieldOf(position, membersOf1997(position, provisionalRatingIn(options)), PROHIBITIONS_1997);
+    const field = fieldOf(
+      position,
+      membersOf1997(position, options['provisional-rating']),
+      PROHIBITIONS_1997,
+    );
     const refusal = whyNoRound(field.members, field.legal, mayHaveBye);
     return refusal ? refuse(refusal) : accept(roundOf(field, pairRound1997(field)));
   },

@@ -5,8 +5,8 @@ import { whyNoRound } from '../../basic-rules/no-round.ts';
 import { swissRound } from '../../basic-rules/swiss-round.ts';
 import { defineSystem, type WorkedRound } from '../../define.ts';
 import { type Member, membersOf } from '../definitions.ts';
+import { DUBOV_2026 } from '../description.ts';
 import { type Field, fieldOf } from '../field.ts';
-import { DUBOV_OPTIONS, provisionalRatingIn } from '../options.ts';
 import { COLOUR_RULES_2026 } from './colours.ts';
 import { c1, c2, c3, c4, forbiddenPair, PROHIBITIONS_2026, QUALITIES_2026 } from './criteria.ts';
 import { mayHaveBye } from './definitions.ts';
@@ -27,16 +27,11 @@ export const DUBOV_2026_RULES = [
 
 /** Maximum upfloaters (1.8) and the last round need the number of rounds, the colours of round 1 (5.2.1) the lot. */
 export const dubov2026 = defineSystem({
-  id: 'dubov-2026',
-  edition: '2026',
-  chapter: 'C.04.4.1',
-  kind: 'swiss',
-  trfCodes: ['FIDE_DUBOV'],
+  ...DUBOV_2026,
   rules: DUBOV_2026_RULES,
-  options: DUBOV_OPTIONS,
   needs: ['rounds', 'initial-colour'],
   work: (position, options) => {
-    const field = fieldOf(position, membersOf(position, provisionalRatingIn(options)), PROHIBITIONS_2026);
+    const field = fieldOf(position, membersOf(position, options['provisional-rating']), PROHIBITIONS_2026);
     const refusal = whyNoRound(field.members, field.legal, member => mayHaveBye(member, position));
     if (refusal) return refuse(refusal);
     return accept(roundOf(field, pairRound2026(field, position.tournament.plannedRounds ?? 0)));

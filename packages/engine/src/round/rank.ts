@@ -1,27 +1,14 @@
-import { accept, type Outcome, refuse, type Tournament } from '../model/index.ts';
+import { accept, type Outcome, refuse } from '../model/index.ts';
 import { standings, whyRank } from '../standings/index.ts';
 import { type Answer, answerTo, type Question } from '../systems/question.ts';
 import { type NoPairing, noPairing } from '../systems/system.ts';
 import { OTHER_RULES } from '../tiebreaks/index.ts';
-import { prepareAgain } from './explain.ts';
-import type { PairedRound } from './pair.ts';
 import type { PreparedRound } from './prepare.ts';
-
-/** One question about a paired round: the word, the rule, the facts. */
-export const ask = (
-  tournament: Tournament,
-  paired: PairedRound,
-  question: Question,
-): Outcome<Answer, NoPairing> => {
-  const prepared = prepareAgain(tournament, paired);
-  if (!prepared.ok) return prepared;
-  return question.kind === 'rank' ? whyThisRank(prepared.value, question) : prepared.value.answer(question);
-};
 
 type RankQuestion = Extract<Question, { readonly kind: 'rank' }>;
 
 /** After the round where it has been played, before it otherwise; against the one above where nobody is named. */
-const whyThisRank = (
+export const whyThisRank = (
   { position: { tournament, round }, system }: PreparedRound,
   question: RankQuestion,
 ): Outcome<Answer, NoPairing> => {

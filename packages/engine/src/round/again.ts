@@ -1,25 +1,23 @@
 import { type Outcome, refuse, type Tournament } from '../model/index.ts';
-import type { Ruling } from '../rules/index.ts';
-import { type Board, type Bye, type NoPairing, noPairing, type Pairing } from '../systems/system.ts';
+import {
+  type Board,
+  type Bye,
+  type NoPairing,
+  noPairing,
+  type Pairing,
+  type PairingSystem,
+} from '../systems/system.ts';
 import type { PairedRound } from './pair.ts';
-import { type PreparedRound, prepareRound } from './prepare.ts';
-
-/** Every decision of a round with the rule that took it. Refused where the round is not what the engine gives. */
-export const explainRound = (
-  tournament: Tournament,
-  paired: PairedRound,
-): Outcome<readonly Ruling[], NoPairing> => {
-  const prepared = prepareAgain(tournament, paired);
-  return prepared.ok ? prepared.value.explain() : prepared;
-};
+import { type PreparedRound, prepareWith } from './prepare.ts';
 
 /** The round prepared again, and found to be the same. */
 export const prepareAgain = (
+  systems: readonly PairingSystem[],
   tournament: Tournament,
   paired: PairedRound,
 ): Outcome<PreparedRound, NoPairing> => {
   const { round, system, options } = paired;
-  const prepared = prepareRound(tournament, { round, system, options });
+  const prepared = prepareWith(systems, tournament, { round, system, options });
   if (!prepared.ok) return prepared;
   const pairing = prepared.value.pair();
   if (!pairing.ok) return pairing;

@@ -1,0 +1,48 @@
+import type { Outcome, Tournament } from '../model/index.ts';
+import type { Ruling } from '../rules/index.ts';
+import type { Answer, Question } from '../systems/question.ts';
+import type { NoPairing, PairingSystem } from '../systems/system.ts';
+import { prepareAgain } from './again.ts';
+import { type PairedRound, pairPrepared } from './pair.ts';
+import { type PreparedRound, prepareWith, type RoundRequest } from './prepare.ts';
+import { whyThisRank } from './rank.ts';
+
+/** What can be asked of the engine. */
+export interface Engine {
+  /** Pairs a round: the next one, by the system that the tournament states, where nothing else is asked for. */
+  readonly pairRound: (tournament: Tournament, request?: RoundRequest) => Outcome<PairedRound, NoPairing>;
+  /** Every decision of a round with the rule that took it. Refused where the round is not what the engine gives. */
+  readonly explainRound: (
+    tournament: Tournament,
+    paired: PairedRound,
+  ) => Outcome<readonly Ruling[], NoPairing>;
+  /** One question about a paired round: the word, the rule, the facts. */
+  readonly ask: (
+    tournament: Tournament,
+    paired: PairedRound,
+    question: Question,
+  ) => Outcome<Answer, NoPairing>;
+  /** A round ready to be paired, with its system and the position it is paired from. */
+  readonly prepareRound: (
+    tournament: Tournament,
+    request?: RoundRequest,
+  ) => Outcome<PreparedRound, NoPairing>;
+}
+
+/** An engine of some systems: a bundle then holds no others. */
+export const engineWith = (systems: readonly PairingSystem[]): Engine => ({
+  pairRound: (tournament, request) => {
+    const prepared = prepareWith(systems, tournament, request);
+    return prepared.ok ? pairPrepared(prepared.value) : prepared;
+  },
+  explainRound: (tournament, paired) => {
+    const prepared = prepareAgain(systems, tournament, paired);
+    return prepared.ok ? prepared.value.explain() : prepared;
+  },
+  ask: (tournament, paired, question) => {
+    const prepared = prepareAgain(systems, tournament, paired);
+    if (!prepared.ok) return prepared;
+    return question.kind === 'rank' ? whyThisRank(prepared.value, question) : prepared.value.answer(question);
+  },
+  prepareRound: (tournament, request) => prepareWith(systems, tournament, request),
+});

@@ -1,0 +1,22 @@
+import type { SystemDescription } from '../system.ts';
+
+export const BURSTEIN_2026 = {
+  id: 'burstein-2026',
+  aliases: ['burstein'],
+  edition: '2026',
+  chapter: 'C.04.4.2',
+  kind: 'swiss',
+  trfCodes: ['FIDE_BURSTEIN'],
+  options: [],
+} as const satisfies SystemDescription;
+
+/** The text of seed 003. */
+export const BURSTEIN_2017 = {
+  id: 'burstein-2017',
+  edition: '2017',
+  chapter: 'C.04.4.2',
+  kind: 'swiss',
+  trfCodes: [],
+  earlierTrfCodes: ['FIDE_BURSTEIN'],
+  options: [{ name: 'virtual-point', kind: 'flag', default: true }],
+} as const satisfies SystemDescription;

@@ -1,0 +1,36 @@
+import { BURSTEIN_2017, BURSTEIN_2026 } from './burstein/description.ts';
+import { DUBOV_1997, DUBOV_2026 } from './dubov/description.ts';
+import { DUTCH_2017, DUTCH_2026 } from './dutch/description.ts';
+import { DUTCH_1998 } from './dutch-1998/description.ts';
+import { HARKNESS } from './harkness/description.ts';
+import { WIMBLEDON } from './knockout/description.ts';
+import { LIM_1999 } from './lim/description.ts';
+import { BERGER, DOUBLE_BERGER } from './round-robin/description.ts';
+import { SCHEVENINGEN } from './scheveningen/description.ts';
+import { KING_OF_THE_HILL, SCRABBLE_SWISS } from './scrabble/description.ts';
+import type { SystemDescription } from './system.ts';
+
+/** What every system says of itself, for readers, pages and the journal: none of them loads a procedure. */
+export const DESCRIPTIONS: readonly SystemDescription[] = [
+  DUTCH_2026,
+  DUTCH_2017,
+  DUTCH_1998,
+  BURSTEIN_2026,
+  BURSTEIN_2017,
+  DUBOV_2026,
+  DUBOV_1997,
+  LIM_1999,
+  HARKNESS,
+  SCRABBLE_SWISS,
+  KING_OF_THE_HILL,
+  BERGER,
+  DOUBLE_BERGER,
+  SCHEVENINGEN,
+  WIMBLEDON,
+];
+
+/** One of a list by its id, or by a name without an edition, which means the edition in force. */
+export const namedIn = <Described extends Pick<SystemDescription, 'id' | 'aliases'>>(
+  list: readonly Described[],
+  name: string,
+): Described | undefined => list.find(({ id, aliases = [] }) => id === name || aliases.includes(name));

@@ -1,0 +1,26 @@
+import type { SystemDescription } from '../system.ts';
+
+const OPTIONS = [
+  // 1.1.2: the rating that the arbiter gives to whoever has none (decision 0060).
+  { name: 'provisional-rating', kind: 'number', minimum: 0, maximum: 4000, default: 0 },
+] as const;
+
+export const DUBOV_2026 = {
+  id: 'dubov-2026',
+  aliases: ['dubov'],
+  edition: '2026',
+  chapter: 'C.04.4.1',
+  kind: 'swiss',
+  trfCodes: ['FIDE_DUBOV'],
+  options: OPTIONS,
+} as const satisfies SystemDescription;
+
+export const DUBOV_1997 = {
+  id: 'dubov-1997',
+  edition: '1997',
+  chapter: 'Seed 003, C.04.4.1',
+  kind: 'swiss',
+  trfCodes: [],
+  earlierTrfCodes: ['FIDE_DUBOV'],
+  options: OPTIONS,
+} as const satisfies SystemDescription;

@@ -1,0 +1,12 @@
+import { EXCUSED } from '../basic-rules/absence.ts';
+import type { SystemDescription } from '../system.ts';
+
+export const DUTCH_1998 = {
+  id: 'dutch-1998',
+  edition: '1998',
+  chapter: 'Seed 001, Sistema Suizo basado en rating',
+  kind: 'swiss',
+  trfCodes: [],
+  options: [EXCUSED],
+  unfinished: () => ({ counts: 'draw', article: 'Seed 001, F9' }),
+} as const satisfies SystemDescription;

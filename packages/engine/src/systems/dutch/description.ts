@@ -1,0 +1,21 @@
+import type { SystemDescription } from '../system.ts';
+
+export const DUTCH_2026 = {
+  id: 'dutch-2026',
+  aliases: ['dutch'],
+  edition: '2026',
+  chapter: 'C.04.3',
+  kind: 'swiss',
+  trfCodes: ['FIDE_DUTCH_2026', 'FIDE_DUTCH_2025', 'FIDE_DUTCH'],
+  options: [],
+} as const satisfies SystemDescription;
+
+export const DUTCH_2017 = {
+  id: 'dutch-2017',
+  edition: '2017',
+  chapter: 'C.04.3',
+  kind: 'swiss',
+  trfCodes: ['FIDE_DUTCH_2017'],
+  earlierTrfCodes: ['FIDE_DUTCH'],
+  options: [],
+} as const satisfies SystemDescription;

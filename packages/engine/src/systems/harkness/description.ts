@@ -1,0 +1,16 @@
+import type { SystemDescription } from '../system.ts';
+
+import { OPTIONS } from './options.ts';
+
+export const HARKNESS = {
+  id: 'harkness',
+  edition: 'FENAMAC',
+  chapter: 'Seed 002, Sistema Harkness Mejorado',
+  kind: 'swiss',
+  trfCodes: [],
+  options: OPTIONS,
+  unfinished: ({ unfinished }) => ({
+    counts: unfinished === 'draw' ? 'draw' : 'a-point-each',
+    article: 'Seed 002, 10',
+  }),
+} as const satisfies SystemDescription;

@@ -1,0 +1,14 @@
+import type { SystemDescription } from '../system.ts';
+
+import { LIM_OPTIONS, proposedOptions } from './options.ts';
+
+export const LIM_1999 = {
+  id: 'lim-1999',
+  aliases: ['lim'],
+  edition: '1999',
+  chapter: 'C.04.4.3',
+  kind: 'swiss',
+  trfCodes: ['FIDE_LIM'],
+  options: LIM_OPTIONS,
+  proposes: proposedOptions,
+} as const satisfies SystemDescription;

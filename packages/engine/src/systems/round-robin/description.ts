@@ -1,0 +1,28 @@
+import type { OptionSpec, SystemDescription } from '../system.ts';
+import { roundsOf } from './schedule.ts';
+
+/** Numbers by hand are the start numbers; by lot, they are drawn from the text `lot` (decision 11). */
+const NUMBERING = [
+  { name: 'numbers', kind: 'choice', choices: ['by-hand', 'by-lot'], default: 'by-hand' },
+  { name: 'lot', kind: 'text', default: '' },
+] as const satisfies readonly OptionSpec[];
+
+export const BERGER = {
+  id: 'berger',
+  edition: 'Seed 001',
+  chapter: 'Tablas de Round-Robin; FIDE Competition Rules, Appendix 1',
+  kind: 'round-robin',
+  trfCodes: ['BERGER_ROUNDROBIN', 'FIDE_ROUNDROBIN', 'BERGER_ROUNDROBIN_G1'],
+  options: NUMBERING,
+  roundsFor: (players: number) => roundsOf(players, { cycles: 1 }),
+} as const satisfies SystemDescription;
+
+export const DOUBLE_BERGER = {
+  id: 'double-berger',
+  edition: 'Seed 001',
+  chapter: 'Tablas de Round-Robin; FIDE Competition Rules, Appendix 1',
+  kind: 'round-robin',
+  trfCodes: ['BERGER_DOUBLEROUNDROBIN', 'FIDE_DOUBLEROUNDROBIN', 'BERGER_ROUNDROBIN_G2'],
+  options: [...NUMBERING, { name: 'swap-last-two-rounds', kind: 'flag', default: false }],
+  roundsFor: (players: number) => roundsOf(players, { cycles: 2 }),
+} as const satisfies SystemDescription;

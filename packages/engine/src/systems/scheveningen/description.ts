@@ -1,0 +1,14 @@
+import type { Options, SystemDescription } from '../system.ts';
+
+export const SCHEVENINGEN = {
+  id: 'scheveningen',
+  edition: 'Seed 001',
+  chapter: 'Tablas del Sistema Scheveningen',
+  kind: 'team-table',
+  trfCodes: ['FIDE_SCHEVENINGEN', 'FIDE_SCHEVENINGEN_G1', 'FIDE_DOUBLESCHEVENINGEN', 'FIDE_SCHEVENINGEN_G2'],
+  options: [{ name: 'cycles', kind: 'choice', choices: ['single', 'double'], default: 'single' }],
+  roundsFor: (players: number, options: Options) => roundsOf(Math.floor(players / 2), options),
+} as const satisfies SystemDescription;
+
+export const roundsOf = (boards: number, options: Options): number =>
+  options['cycles'] === 'double' ? 2 * boards : boards;

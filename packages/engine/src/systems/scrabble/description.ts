@@ -1,0 +1,31 @@
+import type { SystemDescription } from '../system.ts';
+
+/** Seed 004, "Sistemas de desempate": Buchholz, then the spread; what both systems say of themselves. */
+export const SCRABBLE = {
+  game: 'scrabble',
+  tiebreaks: ['BH', 'SPREAD'],
+} as const satisfies Partial<SystemDescription>;
+
+export const SCRABBLE_SWISS = {
+  id: 'scrabble-swiss',
+  edition: 'seed',
+  chapter: 'Seed 004, Sistema Suizo',
+  kind: 'swiss',
+  trfCodes: ['CUSTOM_SCRABBLE_SWISS'],
+  ...SCRABBLE,
+  options: [{ name: 'unrated-rating', kind: 'number', minimum: 0, maximum: 9999, default: 0 }],
+} as const satisfies SystemDescription;
+
+export const KING_OF_THE_HILL = {
+  id: 'king-of-the-hill',
+  edition: 'seed',
+  chapter: 'Seed 004, Rey de la Colina',
+  kind: 'standings',
+  trfCodes: ['CUSTOM_KING_OF_THE_HILL'],
+  ...SCRABBLE,
+  options: [
+    { name: 'gibson', kind: 'flag', default: true },
+    { name: 'prizes', kind: 'number', minimum: 1, maximum: 9999, default: 3 },
+    { name: 'maximum-spread', kind: 'number', minimum: 0, maximum: 9999, default: 0 },
+  ],
+} as const satisfies SystemDescription;
