@@ -15,6 +15,12 @@ const TARGETS = {
     makes: ['packages/engine/dist', 'packages/texts/dist', 'packages/host/dist'],
     build: () => runNode([commandOf('typescript', 'tsc'), '-b', ...librariesIn('packages')]),
   },
+  /** Script and style of the public pages, and the worker that keeps their last copy. */
+  pages: {
+    from: ['packages/pages', 'apps/web/src/look', 'scripts/bundle-pages.mjs', 'package-lock.json'],
+    makes: ['packages/pages/dist/assets/public.js', 'packages/pages/dist/assets/public.css'],
+    build: () => runNode(['scripts/bundle-pages.mjs']),
+  },
   /** The command line in one file, because loading hundreds of modules is what makes a start slow. */
   cli: {
     from: ['packages', 'apps/cli', 'scripts/bundle-cli.mjs', 'package-lock.json'],

@@ -64,11 +64,16 @@ const PACKAGE_DIRECTIONS = [
   ['packages/texts/', ['@pareo/engine']],
   // What is printed: documents as data; only what draws them may use Node and the library that writes PDF.
   ['packages/paper/src/pdf/', ['node:', 'npm:']],
+  // Pages as text: the browser's part stands apart in client/.
+  ['packages/pages/', ['@pareo/paper', '@pareo/texts']],
   ['packages/paper/', ['@pareo/engine', '@pareo/texts']],
   // The browser's own faces only: no framework, no Node.
   ['packages/host/', ['@pareo/engine']],
   ['apps/cli/', ['@pareo/engine', '@pareo/texts', '@pareo/paper', 'node:', 'npm:']],
-  ['apps/server/', ['@pareo/engine', '@pareo/texts', '@pareo/host', '@pareo/paper', 'node:', 'npm:']],
+  [
+    'apps/server/',
+    ['@pareo/engine', '@pareo/texts', '@pareo/host', '@pareo/paper', '@pareo/pages', 'node:', 'npm:'],
+  ],
   // What is built by Node may use it; the pages may not.
   ['apps/web/vite.config.ts', ['node:', 'npm:']],
   ['apps/web/svelte.config.ts', ['node:', 'npm:']],

@@ -1,6 +1,8 @@
 /* What documents are made from. The command line makes it from a file, the server from a journal. */
 
 export interface Person {
+  /** Never changes, and addresses are made of it; absent where there are no addresses. */
+  readonly key?: number;
   /** Pairing number of that moment. */
   readonly number: number;
   /** As lists write it: surname first. */

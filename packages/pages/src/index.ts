@@ -1,0 +1,6 @@
+export { pathsOf } from './layout.ts';
+export { notPublishedPage, pairingsPage } from './pages/pairings.ts';
+export { infoPage, notFoundPage, playerPage, tournamentsPage, whyOffPage, whyPage } from './pages/single.ts';
+export { crosstablePage, playersPage, standingsPage } from './pages/tables.ts';
+export type * from './site.ts';
+export { wordsIn as pageWordsIn } from './words/words.ts';

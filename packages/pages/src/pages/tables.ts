@@ -1,0 +1,100 @@
+import type { CrossCell, CrosstableSheet, StandingsSheet } from '@pareo/paper';
+import { type Html, html } from '../html.ts';
+import { pageOf, pathsOf } from '../layout.ts';
+import { found, isSought, personLink, roundsNav } from '../parts.ts';
+import type { CrosstablePage, PageFrame, PublicPerson, StandingsPage } from '../site.ts';
+import { type Words, wordsIn } from '../words/words.ts';
+
+export const standingsPage = (frame: PageFrame, { sheet, isFinal }: StandingsPage): string => {
+  const words = wordsIn(frame.language);
+  const paths = pathsOf(frame.tournament.slug);
+  const title = isFinal
+    ? words.finalStandings
+    : sheet.after === 0
+      ? words.initialList
+      : words.standingsTitle(sheet.after);
+  return pageOf(frame, {
+    tab: 'standings',
+    title,
+    description: words.previewOf.standings(sheet.after, sheet.rows[0]?.person.name ?? ''),
+    live: { list: 'standings', round: sheet.after },
+    searchable: true,
+    body: html`<div class="head"><h2>${title}</h2>
+    ${roundsNav(frame, words, { current: sheet.after, path: round => paths.standingsAfter(round) })}
+    ${sheet.open > 0 && html`<p class="provisional">${words.provisional(sheet.open)}</p>`}</div>
+  ${standingsTable(frame, sheet, words)}
+  <dl class="legend">${sheet.tiebreaks.map(({ code, name }) => html`<div><dt>${code}</dt><dd>${name}</dd></div>`)}</dl>`,
+  });
+};
+
+const standingsTable = (frame: PageFrame, sheet: StandingsSheet, words: Words): Html => {
+  const { columns } = words;
+  const rows = sheet.rows.filter(({ person }) => isSought(frame, person.name));
+  if (rows.length === 0) return found(frame, words);
+  return html`<div class="scroll"><table class="list standings">
+    <thead><tr><th class="rank">${columns.place}</th><th class="who">${columns.name}</th><th class="fed">${columns.federation}</th><th class="rtg">${columns.rating}</th><th class="pts">${columns.points}</th>${sheet.tiebreaks.map(({ code, name }, index) => html`<th class="tb${index > 0 && ' more'}"><abbr title="${name}">${code}</abbr></th>`)}</tr></thead>
+    <tbody>${rows.map(
+      (
+        row,
+        index,
+      ) => html`<tr data-names="${row.person.name}"${index > 0 && rows[index - 1]?.points !== row.points && html` class="opens"`}>
+      <td class="rank">${row.place}</td><td class="who">${personLink(frame, row.person)}${row.withdrawn === true && html` <span class="note">(${words.withdrawn})</span>`}</td><td class="fed">${row.person.federation}</td><td class="rtg">${row.person.rating}</td><td class="pts">${row.points}</td>${row.values.map((value, at) => html`<td class="tb${at > 0 && ' more'}">${value}</td>`)}</tr>`,
+    )}</tbody></table></div>`;
+};
+
+export const crosstablePage = (frame: PageFrame, { sheet }: CrosstablePage): string => {
+  const words = wordsIn(frame.language);
+  const title = words.crosstableTitle(sheet.after);
+  const legend =
+    sheet.kind === 'swiss'
+      ? [sheet.numbers === 'rank' ? words.legendRank : words.legendStart, words.legendColours]
+      : [];
+  return pageOf(frame, {
+    tab: 'crosstable',
+    title,
+    description: title,
+    live: { list: 'standings', round: sheet.after },
+    searchable: true,
+    body: html`<div class="head"><h2>${title}</h2></div>
+  ${sheet.rows.length === 0 ? html`<p class="empty">${words.nothingPlayed}</p>` : crosstable(frame, sheet, words)}
+  <p class="legend">${legend.join(' ')}</p>`,
+  });
+};
+
+const crosstable = (frame: PageFrame, sheet: CrosstableSheet, words: Words): Html => {
+  const { columns } = words;
+  const width = Math.max(0, ...sheet.rows.map(({ cells }) => cells.length));
+  const shown = sheet.rows
+    .map((row, index) => ({ row, index }))
+    .filter(({ row }) => isSought(frame, row.person.name));
+  if (shown.length === 0) return found(frame, words);
+  return html`<div class="scroll"><table class="list cross">
+    <thead><tr><th class="rank">${sheet.numbers === 'rank' ? columns.place : columns.number}</th><th class="who">${columns.name}</th>${Array.from({ length: width }, (_, index) => html`<th class="cell">${index + 1}</th>`)}<th class="pts">${columns.points}</th></tr></thead>
+    <tbody>${shown.map(
+      ({ row, index }) =>
+        html`<tr data-names="${row.person.name}"><td class="rank">${row.place}</td><td class="who">${personLink(frame, row.person)}</td>${row.cells.map((cell, at) => (sheet.kind === 'all-play-all' && at === index ? html`<td class="cell self"></td>` : html`<td class="cell">${crossText(cell, sheet, words)}</td>`))}<td class="pts">${row.points}</td></tr>`,
+    )}</tbody></table></div>`;
+};
+
+const crossText = (cell: CrossCell, { kind }: CrosstableSheet, { colourLetters }: Words): string => {
+  if (kind === 'all-play-all' || cell.opponent === undefined) return cell.result;
+  return `${cell.opponent}${cell.colour ? colourLetters[cell.colour] : ''}${cell.result}`;
+};
+
+export const playersPage = (frame: PageFrame, people: readonly PublicPerson[]): string => {
+  const words = wordsIn(frame.language);
+  const { columns } = words;
+  const shown = people.filter(({ name }) => isSought(frame, name));
+  const rows = shown.map(
+    person =>
+      html`<tr data-names="${person.name}"><td class="rank">${person.number}</td><td class="who">${personLink(frame, person)}</td><td class="rtg">${person.rating}</td><td class="fed">${person.federation}</td><td class="club">${person.club}</td></tr>`,
+  );
+  return pageOf(frame, {
+    tab: 'players',
+    title: words.playersTitle,
+    description: words.previewOf.general(people.length),
+    searchable: people.length > 0,
+    body: html`<div class="head"><h2>${words.playersTitle}</h2></div>
+  ${people.length === 0 ? html`<p class="empty">${words.noPlayers}</p>` : shown.length === 0 ? found(frame, words) : html`<table class="list players"><thead><tr><th class="rank">${columns.number}</th><th class="who">${columns.name}</th><th class="rtg">${columns.rating}</th><th class="fed">${columns.federation}</th><th class="club">${columns.club}</th></tr></thead><tbody>${rows}</tbody></table>`}`,
+  });
+};

@@ -1,0 +1,102 @@
+import type { CrosstableSheet, Person, RoundSheet, SheetBoard, StandingsSheet } from '@pareo/paper';
+import type { Language } from '@pareo/texts';
+
+/* What public pages are made from. Nothing else ever reaches them: name, title, rating, federation, club. */
+
+/** A participant with the key that never changes: addresses are made of it. */
+export interface PublicPerson extends Person {
+  readonly key: number;
+}
+
+export type TournamentPhase = 'preparing' | 'running' | 'finished';
+
+/** What every page of one tournament shows. */
+export interface PublicTournament {
+  readonly slug: string;
+  readonly name: string;
+  readonly place?: string;
+  readonly dates?: string;
+  readonly phase: TournamentPhase;
+  /** Rounds published so far, and announced. */
+  readonly published: number;
+  readonly rounds?: number;
+  /** Name of the pairing system with its edition, in the language of the page. */
+  readonly system: string;
+  readonly showsWhy: boolean;
+  /** Raised by everything that public pages show; what live events count from. */
+  readonly version: number;
+}
+
+/** Files with their fingerprints, as the server has them. */
+export interface Assets {
+  readonly script: string;
+  readonly style: string;
+  readonly theme: string;
+  readonly icon: string;
+}
+
+/** What a page knows about itself. */
+export interface PageFrame {
+  readonly language: Language;
+  readonly tournament: PublicTournament;
+  readonly assets: Assets;
+  /** Without its query. */
+  readonly path: string;
+  /** What the query says of the list: the order, the round. Not the language, not the search. */
+  readonly query?: readonly (readonly [name: string, value: string])[];
+  /** The moment of the data, in words. */
+  readonly moment: string;
+  /** `?q=`, for readers without a script. */
+  readonly search?: string;
+  /** Absolute address, for previews and codes; absent where the server does not know its name. */
+  readonly address?: string;
+}
+
+export interface RoundPage {
+  readonly sheet: RoundSheet;
+  readonly by: 'board' | 'name';
+}
+
+export interface StandingsPage {
+  readonly sheet: StandingsSheet;
+  readonly isFinal: boolean;
+}
+
+export interface CrosstablePage {
+  readonly sheet: CrosstableSheet;
+}
+
+/** One round of a player. */
+export interface PlayerRound {
+  readonly round: number;
+  readonly board?: number;
+  readonly opponent?: PublicPerson;
+  readonly colour?: 'white' | 'black';
+  /** `1 ½ 0 + -`, a bye in words, or nothing yet. */
+  readonly result?: string;
+  readonly float?: 'up' | 'down';
+}
+
+export interface PlayerPage {
+  readonly person: PublicPerson;
+  readonly status: 'plays' | 'withdrawn';
+  readonly points: string;
+  readonly place?: string;
+  readonly tiebreaks: readonly { readonly code: string; readonly name: string; readonly value: string }[];
+  readonly rounds: readonly PlayerRound[];
+  /** The last round published, while it is being played. */
+  readonly next?: { readonly round: number; readonly board?: SheetBoard; readonly absence?: string };
+}
+
+export interface WhyPage {
+  readonly round: number;
+  readonly board: SheetBoard;
+  readonly parts: readonly { readonly heading: string; readonly sentences: readonly string[] }[];
+}
+
+export interface InfoPage {
+  readonly facts: readonly { readonly label: string; readonly value: string }[];
+  readonly schedule: readonly { readonly round: number; readonly time: string }[];
+}
+
+export const keyOf = (person: Person): number => person.key ?? person.number;
