@@ -39,6 +39,7 @@ const ENGINE_DIRECTIONS = [
   ['systems/system.ts', ['systems/question.ts', 'rules/', 'position/', 'model/']],
   ['systems/question.ts', ['rules/', 'model/']],
   ['systems/catalogue.ts', ['systems/', 'model/']],
+  ['systems/index.ts', ['systems/', 'rules/', 'position/', 'model/']],
   // Every system's description and nothing else of it.
   ['systems/descriptions.ts', ['systems/']],
   // King of the Hill pairs by the standings: its text says so.

@@ -1,4 +1,6 @@
-import { checkTournament, playerId, positionBefore, STANDARD_SCORING, systemNamed } from '@pareo/engine';
+import { checkTournament, playerId, systemNamed } from '@pareo/engine';
+import { STANDARD_SCORING } from '@pareo/engine/model';
+import { positionBefore } from '@pareo/engine/systems';
 
 /** A small generator of numbers, the same on every machine. */
 const numbersFrom = seed => {

@@ -3,7 +3,8 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { positionBefore, readTournament, standings, systemNamed, writeRecord } from '@pareo/engine';
+import { readTournament, standings, systemNamed, writeRecord } from '@pareo/engine';
+import { positionBefore } from '@pareo/engine/systems';
 import { HARD_FIELDS, play } from './fields.mjs';
 import { bestOf, exponent, printTable } from './measure.mjs';
 

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
-import { accept, type Outcome, refuse } from '@pareo/engine';
+import type { Outcome } from '@pareo/engine';
+import { accept, refuse } from '@pareo/engine/model';
 import type { ArgumentMeaning, CommandName, OptionMeaning, Placeholder } from '@pareo/texts';
 import { callFault, type Fault } from './answer.ts';
 import { closestTo } from './suggestion.ts';

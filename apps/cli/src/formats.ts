@@ -1,12 +1,7 @@
 import { extname } from 'node:path';
-import {
-  accept,
-  type FormatId,
-  type Outcome,
-  refuse,
-  type TournamentRecord,
-  writeRecord,
-} from '@pareo/engine';
+import { type Outcome, type TournamentRecord, writeRecord } from '@pareo/engine';
+import type { FormatId } from '@pareo/engine/formats';
+import { accept, refuse } from '@pareo/engine/model';
 import { callFault, type Fault } from './answer.ts';
 import { displayName, STANDARD } from './files.ts';
 import { inputFaults } from './tournament-file.ts';

@@ -1,15 +1,6 @@
-import {
-  accept,
-  type Frequencies,
-  type GeneratorRequest,
-  LIMITS,
-  type Options,
-  type Outcome,
-  type PairingSystem,
-  refuse,
-  type ScheduledSystem,
-  type Scoring,
-} from '@pareo/engine';
+import type { Options, Outcome, PairingSystem } from '@pareo/engine';
+import type { Frequencies, GeneratorRequest } from '@pareo/engine/checker';
+import { accept, LIMITS, refuse, type ScheduledSystem, type Scoring } from '@pareo/engine/model';
 import { allOf, callFault, type Fault } from './answer.ts';
 import type { Call, OptionShape } from './call.ts';
 import { scheduleIn } from './schedule.ts';

@@ -1,7 +1,8 @@
 import { constants } from 'node:fs';
 import { type FileHandle, open } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
-import { accept, LIMITS, type Outcome, refuse } from '@pareo/engine';
+import type { Outcome } from '@pareo/engine';
+import { accept, LIMITS, refuse } from '@pareo/engine/model';
 import { callFault, type Fault } from './answer.ts';
 import { displayName, faultOfSystem, STANDARD } from './files.ts';
 

@@ -1,14 +1,6 @@
-import {
-  decimalOf,
-  type Entrant,
-  formatPoints,
-  type PairedRound,
-  type Pairing,
-  type PlayerId,
-  type Position,
-  type Rule,
-  type Ruling,
-} from '@pareo/engine';
+import { decimalOf, type PairedRound, type PlayerId, type Rule, type Ruling } from '@pareo/engine';
+import { formatPoints } from '@pareo/engine/model';
+import type { Entrant, Pairing, Position } from '@pareo/engine/systems';
 import { describeRuling } from '@pareo/texts';
 import type { Context } from './context.ts';
 import type { RoundOfFile } from './pairing.ts';

@@ -1,17 +1,6 @@
-import {
-  accept,
-  type NoPairing,
-  type Options,
-  type Outcome,
-  type PairedRound,
-  type PairingSystem,
-  type PreparedRound,
-  pairPrepared,
-  prepareRound,
-  refuse,
-  systemOfRound,
-  type Tournament,
-} from '@pareo/engine';
+import type { NoPairing, Options, Outcome, PairedRound, PairingSystem, Tournament } from '@pareo/engine';
+import { accept, refuse } from '@pareo/engine/model';
+import { type PreparedRound, pairPrepared, prepareRound, systemOfRound } from '@pareo/engine/round';
 import { callFault, type Fault } from './answer.ts';
 import type { Call } from './call.ts';
 import { optionsIn, type Settings, tournamentWith } from './settings.ts';

@@ -1,4 +1,4 @@
-import type { Place } from '@pareo/engine';
+import type { Place } from '@pareo/engine/model';
 import { describeCliFault, describeIssue, describeRefusal, type Language } from '@pareo/texts';
 import { type ExitCode, exitCodeOf, type Fault } from './answer.ts';
 import { printableLine } from './terminal/printable.ts';

@@ -1,13 +1,6 @@
-import {
-  accept,
-  chosenOptions,
-  type NoPairing,
-  type Options,
-  type Outcome,
-  type PairingSystem,
-  refuse,
-  type ScheduledSystem,
-} from '@pareo/engine';
+import type { NoPairing, Options, Outcome, PairingSystem } from '@pareo/engine';
+import { accept, refuse, type ScheduledSystem } from '@pareo/engine/model';
+import { chosenOptions } from '@pareo/engine/systems';
 import { callFault, type Fault } from './answer.ts';
 import type { Call } from './call.ts';
 import { optionsFrom } from './settings.ts';

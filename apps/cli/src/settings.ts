@@ -1,19 +1,21 @@
 import {
-  type Acceleration,
-  accept,
-  type Colour,
   checkTournament,
-  type OptionSpec,
   type Options,
-  type OptionValue,
   type Outcome,
   type PairingSystem,
-  refuse,
-  type Scoring,
-  scoringOf,
   type Tournament,
   type TournamentRecord,
 } from '@pareo/engine';
+import {
+  type Acceleration,
+  accept,
+  type Colour,
+  type OptionValue,
+  refuse,
+  type Scoring,
+  scoringOf,
+} from '@pareo/engine/model';
+import type { OptionSpec } from '@pareo/engine/systems';
 import { allOf, callFault, type Fault } from './answer.ts';
 import type { Call, OptionShape } from './call.ts';
 import { inputFaults } from './tournament-file.ts';

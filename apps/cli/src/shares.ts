@@ -1,4 +1,6 @@
-import { accept, type Frequencies, type Frequency, type Outcome, refuse } from '@pareo/engine';
+import type { Outcome } from '@pareo/engine';
+import type { Frequencies, Frequency } from '@pareo/engine/checker';
+import { accept, refuse } from '@pareo/engine/model';
 import { callFault, type Fault } from './answer.ts';
 import type { Call } from './call.ts';
 

@@ -1,4 +1,6 @@
-import { decimalOf, formatPoints, type Standings, type StandingsRow, type Tournament } from '@pareo/engine';
+import { decimalOf, type Standings, type Tournament } from '@pareo/engine';
+import { formatPoints } from '@pareo/engine/model';
+import type { StandingsRow } from '@pareo/engine/standings';
 import { describeTiebreak } from '@pareo/texts';
 import type { Context } from './context.ts';
 import { wrapped } from './terminal/paragraph.ts';

@@ -1,4 +1,5 @@
-import { accept, type Outcome, type PairingSystem, refuse, SYSTEMS, systemNamed } from '@pareo/engine';
+import { type Outcome, type PairingSystem, SYSTEMS, systemNamed } from '@pareo/engine';
+import { accept, refuse } from '@pareo/engine/model';
 import type { SystemText, Texts } from '@pareo/texts';
 import { callFault, type Fault } from './answer.ts';
 import { closestTo } from './suggestion.ts';

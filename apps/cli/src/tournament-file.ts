@@ -1,12 +1,6 @@
-import {
-  accept,
-  type FormatId,
-  type Issue,
-  type Outcome,
-  readTournament,
-  refuseAll,
-  type Tournament,
-} from '@pareo/engine';
+import { type Issue, type Outcome, readTournament, type Tournament } from '@pareo/engine';
+import type { FormatId } from '@pareo/engine/formats';
+import { accept, refuseAll } from '@pareo/engine/model';
 import type { NameOf } from '@pareo/texts';
 import type { Fault } from './answer.ts';
 import type { Context } from './context.ts';

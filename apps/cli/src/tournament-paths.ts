@@ -1,6 +1,7 @@
 import { readdir, stat } from 'node:fs/promises';
 import { extname, join } from 'node:path';
-import { accept, type Outcome, refuse } from '@pareo/engine';
+import type { Outcome } from '@pareo/engine';
+import { accept, refuse } from '@pareo/engine/model';
 import { callFault, type Fault } from './answer.ts';
 import { faultOfSystem, STANDARD } from './files.ts';
 

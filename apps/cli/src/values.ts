@@ -1,4 +1,5 @@
-import { accept, COLOURS, type Colour, LIMITS, type Outcome, refuse } from '@pareo/engine';
+import type { Outcome } from '@pareo/engine';
+import { accept, COLOURS, type Colour, LIMITS, refuse } from '@pareo/engine/model';
 import { callFault, type Fault } from './answer.ts';
 import type { Call } from './call.ts';
 

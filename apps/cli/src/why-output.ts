@@ -1,15 +1,14 @@
+import type { Rule, Standings } from '@pareo/engine';
+import { formatPoints } from '@pareo/engine/model';
 import {
-  formatPoints,
   type Part,
   type RankReason,
-  type Rule,
-  type Standings,
   type StandingsRow,
   type Tiebreak,
   type Working,
   whyRank,
   workingOf,
-} from '@pareo/engine';
+} from '@pareo/engine/standings';
 import { describeRankReason, describeTiebreak, type NameOf, textOfRule } from '@pareo/texts';
 import type { Context } from './context.ts';
 import { shownValue, tiebreaksIn } from './standings-output.ts';

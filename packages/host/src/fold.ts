@@ -1,4 +1,4 @@
-import { accept, type Outcome } from '@pareo/engine';
+import type { Outcome } from '@pareo/engine';
 import {
   type Act,
   type Actor,
@@ -9,6 +9,7 @@ import {
   type Refusal,
   type Wish,
 } from '@pareo/engine/journal';
+import { accept } from '@pareo/engine/model';
 
 /** Acts that need the engine or chance before they are written: nothing is shown before the journal has them. */
 const SLOW: ReadonlySet<Wish['kind']> = new Set(['create', 'pair', 'pair-by-hand', 'finish']);

@@ -1,4 +1,4 @@
-import { accept, type Outcome } from '@pareo/engine';
+import type { Outcome } from '@pareo/engine';
 import {
   type Actor,
   type Entry,
@@ -11,6 +11,7 @@ import {
   type State,
   type Wish,
 } from '@pareo/engine/journal';
+import { accept } from '@pareo/engine/model';
 import { type Clock, instantOf, randomId } from './clock.ts';
 import type { Desk, DeskEvent, Live, Sent, Settled, Waiting } from './desk.ts';
 import { fold, withMine } from './fold.ts';

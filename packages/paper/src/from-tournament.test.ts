@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { checkTournament, readRecord, type Tournament } from '@pareo/engine';
+import { checkTournament, type Tournament } from '@pareo/engine';
+import { readRecord } from '@pareo/engine/formats';
 import { expect, test } from 'vitest';
 import { cardSheets, crosstableSheet, roundSheet, standingsSheet } from './from-tournament.ts';
 

@@ -1,25 +1,25 @@
 import {
   type Board,
-  byBoardOrder,
-  type CrosstableCell,
-  crosstable,
   decimalOf,
-  type Entrant,
-  formatPoints,
   type Issue,
   type Outcome,
-  type Pairing,
-  type Participant,
   type PlayerId,
-  type Position,
   pairRound,
-  positionBefore,
-  rankedPair,
   type Standings,
   standings,
   type Tournament,
   type Turn,
 } from '@pareo/engine';
+import { formatPoints, type Participant } from '@pareo/engine/model';
+import { type CrosstableCell, crosstable } from '@pareo/engine/standings';
+import {
+  byBoardOrder,
+  type Entrant,
+  type Pairing,
+  type Position,
+  positionBefore,
+  rankedPair,
+} from '@pareo/engine/systems';
 import { describeTiebreak, type Language } from '@pareo/texts';
 import type {
   AbsenceKind,

@@ -1,4 +1,5 @@
-import type { Answer, AnswerFactsOf, QuestionKind } from '@pareo/engine';
+import type { Answer } from '@pareo/engine';
+import type { AnswerFactsOf, QuestionKind } from '@pareo/engine/systems';
 import type { Language } from './language.ts';
 import { textOfRule } from './ruling-texts.ts';
 import type { NameOf } from './subjects.ts';

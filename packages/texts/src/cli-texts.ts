@@ -1,4 +1,4 @@
-import type { Unfinished } from '@pareo/engine';
+import type { Unfinished } from '@pareo/engine/systems';
 
 export const COMMANDS = [
   'serve',

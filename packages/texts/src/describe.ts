@@ -1,4 +1,6 @@
-import type { Issue, IssueCode, NoPairing, RefusalCode } from '@pareo/engine';
+import type { Issue, NoPairing } from '@pareo/engine';
+import type { IssueCode } from '@pareo/engine/model';
+import type { RefusalCode } from '@pareo/engine/systems';
 import type { CliFault, CliFaultCode } from './cli-texts.ts';
 import type { Language } from './language.ts';
 import type { IssueTexts, NameOf, RefusalTexts } from './subjects.ts';

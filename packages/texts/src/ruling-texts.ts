@@ -1,4 +1,5 @@
-import type { FactsOf, Rule, Ruling, RulingSubject } from '@pareo/engine';
+import type { Rule, Ruling } from '@pareo/engine';
+import type { FactsOf, RulingSubject } from '@pareo/engine/systems';
 import type { Language } from './language.ts';
 import type { NameOf } from './subjects.ts';
 import { textsIn } from './texts.ts';

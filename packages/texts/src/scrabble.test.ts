@@ -1,4 +1,5 @@
-import { type GibsonFacts, kingOfTheHill, ruling } from '@pareo/engine';
+import { type GibsonFacts, ruling } from '@pareo/engine/systems';
+import { kingOfTheHill } from '@pareo/engine/systems/scrabble';
 import { expect, test } from 'vitest';
 import { describeRuling } from './ruling-texts.ts';
 

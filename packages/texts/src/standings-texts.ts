@@ -1,4 +1,9 @@
-import type { RankReason, TiebreakWarning, TiebreakWarningCode, TiebreakWarningData } from '@pareo/engine';
+import type {
+  RankReason,
+  TiebreakWarning,
+  TiebreakWarningCode,
+  TiebreakWarningData,
+} from '@pareo/engine/standings';
 import type { Language } from './language.ts';
 import type { NameOf } from './subjects.ts';
 import { textsIn } from './texts.ts';

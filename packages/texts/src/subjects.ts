@@ -1,4 +1,5 @@
-import type { IssueCode, IssueData, RefusalCode, RefusalData } from '@pareo/engine';
+import type { IssueCode, IssueData } from '@pareo/engine/model';
+import type { RefusalCode, RefusalData } from '@pareo/engine/systems';
 
 /** One sentence for every fault of the input: leave one out and it does not compile. */
 export type IssueTexts = { readonly [C in IssueCode]: (data: IssueData[C]) => string };

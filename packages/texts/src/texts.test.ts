@@ -1,11 +1,5 @@
-import {
-  type Issue,
-  type NoPairing,
-  type Rule,
-  SYSTEMS,
-  TIEBREAK_RULES,
-  type TiebreakWarning,
-} from '@pareo/engine';
+import { type Issue, type NoPairing, type Rule, SYSTEMS } from '@pareo/engine';
+import { TIEBREAK_RULES, type TiebreakWarning } from '@pareo/engine/standings';
 import { describe, expect, test } from 'vitest';
 import type { CliFault } from './cli-texts.ts';
 import { describeCliFault, describeIssue, describeRefusal } from './describe.ts';

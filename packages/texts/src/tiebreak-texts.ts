@@ -1,4 +1,4 @@
-import type { TIEBREAK_CODES, Tiebreak } from '@pareo/engine';
+import type { TIEBREAK_CODES, Tiebreak } from '@pareo/engine/standings';
 import type { Language } from './language.ts';
 import { textsIn } from './texts.ts';
 

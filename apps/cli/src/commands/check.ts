@@ -1,4 +1,4 @@
-import { accept } from '@pareo/engine';
+import { accept } from '@pareo/engine/model';
 import { type Answer, allOf, done, failed } from '../answer.ts';
 import { assumptionsIn, checkAsJson, checkAsText, exitOf, passedOverIn } from '../check-output.ts';
 import { workOn } from '../jobs/pool.ts';

@@ -1,4 +1,4 @@
-import type { FormatId } from '@pareo/engine';
+import type { FormatId } from '@pareo/engine/formats';
 import { type Answer, done, failed } from '../answer.ts';
 import type { Call } from '../call.ts';
 import type { Context } from '../context.ts';

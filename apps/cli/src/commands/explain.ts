@@ -1,4 +1,6 @@
-import { accept, ask, checkRound, type Outcome, type Participant, refuse } from '@pareo/engine';
+import { ask, type Outcome } from '@pareo/engine';
+import { checkRound } from '@pareo/engine/checker';
+import { accept, type Participant, refuse } from '@pareo/engine/model';
 import { describeAnswer } from '@pareo/texts';
 import { type Answer, allOf, callFault, done, type Fault, failed } from '../answer.ts';
 import type { Call } from '../call.ts';

@@ -1,14 +1,10 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import {
-  accept,
-  DEFAULT_SYSTEM,
-  type FormatId,
-  LIMITS,
-  type Outcome,
-  type PairingSystem,
-  requestOfModel,
-} from '@pareo/engine';
+import type { Outcome, PairingSystem } from '@pareo/engine';
+import { requestOfModel } from '@pareo/engine/checker';
+import type { FormatId } from '@pareo/engine/formats';
+import { accept, LIMITS } from '@pareo/engine/model';
+import { DEFAULT_SYSTEM } from '@pareo/engine/round';
 import { type Answer, allOf, done, type Fault, failed } from '../answer.ts';
 import type { Call } from '../call.ts';
 import { anyName } from '../chance.ts';

@@ -1,21 +1,23 @@
 import {
-  accept,
-  type Colour,
   checkTournament,
-  type Header,
   type Options,
   type Outcome,
   type PairingSystem,
+  type TournamentRecord,
+} from '@pareo/engine';
+import { readRecord } from '@pareo/engine/formats';
+import {
+  accept,
+  type Colour,
+  type Header,
   type PlayerRecord,
-  rankedInitially,
-  readRecord,
   refuse,
   type ScheduledSystem,
   type Scoring,
   STANDARD_SCORING,
-  splitByBelgrade,
-  type TournamentRecord,
-} from '@pareo/engine';
+} from '@pareo/engine/model';
+import { rankedInitially } from '@pareo/engine/systems';
+import { splitByBelgrade } from '@pareo/engine/systems/groups';
 import { type Answer, allOf, callFault, done, type Fault, failed } from '../answer.ts';
 import type { Call } from '../call.ts';
 import type { Context } from '../context.ts';

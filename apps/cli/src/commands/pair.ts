@@ -1,4 +1,6 @@
-import { accept, type Outcome, refuse, unfinishedIn } from '@pareo/engine';
+import type { Outcome } from '@pareo/engine';
+import { accept, refuse } from '@pareo/engine/model';
+import { unfinishedIn } from '@pareo/engine/systems';
 import { type Answer, allOf, callFault, done, type Fault, failed } from '../answer.ts';
 import type { Call } from '../call.ts';
 import type { Context } from '../context.ts';

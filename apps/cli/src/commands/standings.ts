@@ -1,16 +1,12 @@
+import { type Outcome, type Standings, standings as standingsOf, type Tournament } from '@pareo/engine';
+import { accept, refuse } from '@pareo/engine/model';
 import {
-  accept,
   EDITIONS,
   type Edition,
-  type Outcome,
   occasionOf,
   proposedTiebreaks,
-  refuse,
-  type Standings,
-  standings as standingsOf,
-  type Tournament,
   tiebreakWarnings,
-} from '@pareo/engine';
+} from '@pareo/engine/standings';
 import { describeWarning, type NameOf } from '@pareo/texts';
 import { type Answer, allOf, callFault, done, type Fault, failed } from '../answer.ts';
 import type { Call } from '../call.ts';

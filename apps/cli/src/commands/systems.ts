@@ -1,4 +1,5 @@
-import { type OptionSpec, type PairingSystem, SYSTEMS } from '@pareo/engine';
+import { type PairingSystem, SYSTEMS } from '@pareo/engine';
+import type { OptionSpec } from '@pareo/engine/systems';
 import { textOfRule } from '@pareo/texts';
 import { type Answer, done, failed } from '../answer.ts';
 import type { Context } from '../context.ts';

@@ -1,4 +1,5 @@
-import { accept, type Outcome, refuse } from '@pareo/engine';
+import type { Outcome } from '@pareo/engine';
+import { accept, refuse } from '@pareo/engine/model';
 import { COMMANDS } from '@pareo/texts';
 import { callFault, type Fault } from '../answer.ts';
 import { STANDARD } from '../files.ts';

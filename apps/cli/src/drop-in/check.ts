@@ -1,12 +1,12 @@
 import { parse } from 'node:path';
+import { checkRounds } from '@pareo/engine';
 import {
   byesMissing,
   type CheckedRound,
   checklistOf,
-  checkRounds,
   pairsMissing,
   type RoundOfPairs,
-} from '@pareo/engine';
+} from '@pareo/engine/checker';
 import { type Answer, callFault, done, failed } from '../answer.ts';
 import { readCall } from '../call.ts';
 import { check } from '../commands/check.ts';

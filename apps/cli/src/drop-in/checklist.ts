@@ -1,4 +1,5 @@
-import { type Checklist, type ChecklistRow, formatPoints } from '@pareo/engine';
+import type { Checklist, ChecklistRow } from '@pareo/engine/checker';
+import { formatPoints } from '@pareo/engine/model';
 
 /** The checklist of a round as the engines we stand in for write it: columns as wide as they must be, tabs between. */
 export const checklistAsText = ({ round, headings, rows }: Checklist): string => {

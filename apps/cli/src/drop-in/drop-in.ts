@@ -1,4 +1,6 @@
-import { type Board, checklistOf, type Pairing, type Position } from '@pareo/engine';
+import type { Board } from '@pareo/engine';
+import { checklistOf } from '@pareo/engine/checker';
+import type { Pairing, Position } from '@pareo/engine/systems';
 import { type Answer, done, failed } from '../answer.ts';
 import type { Context } from '../context.ts';
 import { AS_IN_FILE, pairRoundOfFile, type RoundOfFile } from '../pairing.ts';

@@ -1,18 +1,19 @@
 import {
-  accept,
-  checklistOf,
   checkRounds,
   checkTournament,
-  DEFAULT_SYSTEM,
-  type GeneratorRequest,
   type Outcome,
   type PairingSystem,
-  readGeneratorConfiguration,
-  refuse,
-  requestOfConfiguration,
-  requestOfModel,
   type TournamentRecord,
 } from '@pareo/engine';
+import {
+  checklistOf,
+  type GeneratorRequest,
+  readGeneratorConfiguration,
+  requestOfConfiguration,
+  requestOfModel,
+} from '@pareo/engine/checker';
+import { accept, refuse } from '@pareo/engine/model';
+import { DEFAULT_SYSTEM } from '@pareo/engine/round';
 import { type Answer, done, type Fault, failed } from '../answer.ts';
 import { anyNumber } from '../chance.ts';
 import type { Context } from '../context.ts';

@@ -1,13 +1,6 @@
-import {
-  byesMissing,
-  type CheckedRound,
-  checkRanks,
-  checkRounds,
-  pairsMissing,
-  type RankReason,
-  type RoundOfPairs,
-  type Tournament,
-} from '@pareo/engine';
+import { checkRounds, type Tournament } from '@pareo/engine';
+import { byesMissing, type CheckedRound, pairsMissing, type RoundOfPairs } from '@pareo/engine/checker';
+import { checkRanks, type RankReason } from '@pareo/engine/standings';
 import { describeRankReason, describeRefusal, type Language, type NameOf } from '@pareo/texts';
 import type { Fault } from '../answer.ts';
 import { systemFor } from '../pairing.ts';

@@ -1,11 +1,6 @@
-import {
-  type GeneratorFault,
-  generateTournament,
-  type Outcome,
-  refuse,
-  type SettingName,
-  type TournamentRecord,
-} from '@pareo/engine';
+import type { Outcome, TournamentRecord } from '@pareo/engine';
+import { type GeneratorFault, generateTournament, type SettingName } from '@pareo/engine/checker';
+import { refuse } from '@pareo/engine/model';
 import { callFault, type Fault, type NewFile } from '../answer.ts';
 import { writeFiles } from '../files.ts';
 import { contentOf } from '../formats.ts';

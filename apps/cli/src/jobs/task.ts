@@ -1,4 +1,6 @@
-import type { FormatId, GeneratorRequest, Options } from '@pareo/engine';
+import type { Options } from '@pareo/engine';
+import type { GeneratorRequest } from '@pareo/engine/checker';
+import type { FormatId } from '@pareo/engine/formats';
 import type { Language } from '@pareo/texts';
 import type { PrintedFault } from '../report.ts';
 

@@ -1,3 +1,33 @@
+/* `@pareo/engine/standings`: the table of a tournament, and the tie-breaks it is made of. */
+
+export {
+  BASES as TIEBREAK_CODES,
+  type CellKind,
+  type ChosenEdition,
+  EDITIONS,
+  type Edition,
+  editionOf,
+  formatTiebreak,
+  isEdition,
+  type Lots,
+  type Modifiers,
+  type Occasion,
+  occasionOf,
+  type Part,
+  type ProposedList,
+  parseTiebreak,
+  parseTiebreaks,
+  proposedTiebreaks,
+  type Schedule,
+  type Status,
+  TIEBREAK_RULES,
+  type Tiebreak,
+  type TiebreakWarning,
+  type TiebreakWarningCode,
+  type TiebreakWarningData,
+  tiebreakWarnings,
+  type Working,
+} from '../tiebreaks/index.ts';
 export * from './check-ranks.ts';
 export * from './crosstable.ts';
 export * from './standings.ts';

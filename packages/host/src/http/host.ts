@@ -1,4 +1,4 @@
-import { accept, refuse } from '@pareo/engine';
+import { accept, refuse } from '@pareo/engine/model';
 import { type Clock, systemClock } from '../clock.ts';
 import type { Desk } from '../desk.ts';
 import type { Answer, Doors, Host, HostFault } from '../host.ts';

@@ -1,4 +1,4 @@
-import { accept, refuse } from '@pareo/engine';
+import { accept, refuse } from '@pareo/engine/model';
 import type { Answer } from '../host.ts';
 import { faultOf, OFFLINE, problemIn } from './faults.ts';
 

@@ -1,6 +1,6 @@
 import type { Ruling } from '@pareo/engine';
-import { accept } from '@pareo/engine';
 import type { Entry, State } from '@pareo/engine/journal';
+import { accept } from '@pareo/engine/model';
 import type { Clock } from '../clock.ts';
 import type { Answer } from '../host.ts';
 import type { Posted, Transport } from '../transport.ts';

@@ -1,5 +1,5 @@
-import { accept, refuse } from '@pareo/engine';
 import { type Actor, exportJournal, importJournal, type Wish } from '@pareo/engine/journal';
+import { accept, refuse } from '@pareo/engine/model';
 import { type Clock, instantOf, randomId, systemClock } from '../clock.ts';
 import type { Host, HostFault } from '../host.ts';
 import { openDesk } from '../open-desk.ts';

@@ -1,4 +1,4 @@
-import type { CSV_COLUMNS, JSON_EXPECTATIONS, TRF_FIELDS } from '@pareo/engine';
+import type { CSV_COLUMNS, JSON_EXPECTATIONS, TRF_FIELDS } from '@pareo/engine/formats';
 
 /** Fields of a TRF as a reader calls them. */
 export const FIELDS: Readonly<Record<(typeof TRF_FIELDS)[number], string>> = {

@@ -1,4 +1,4 @@
-import type { DUBOV_1997_RULES, DUBOV_2026_RULES } from '@pareo/engine';
+import type { DUBOV_1997_RULES, DUBOV_2026_RULES } from '@pareo/engine/systems/dubov';
 
 type DubovKey = (typeof DUBOV_1997_RULES | typeof DUBOV_2026_RULES)[number]['key'];
 

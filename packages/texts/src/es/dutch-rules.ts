@@ -1,4 +1,4 @@
-import type { DUTCH_2017_RULES, DUTCH_2026_RULES } from '@pareo/engine';
+import type { DUTCH_2017_RULES, DUTCH_2026_RULES } from '@pareo/engine/systems/dutch';
 
 type DutchRuleKey = (typeof DUTCH_2026_RULES | typeof DUTCH_2017_RULES)[number]['key'];
 

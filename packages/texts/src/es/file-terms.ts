@@ -1,4 +1,4 @@
-import type { CSV_COLUMNS, JSON_EXPECTATIONS, TRF_FIELDS } from '@pareo/engine';
+import type { CSV_COLUMNS, JSON_EXPECTATIONS, TRF_FIELDS } from '@pareo/engine/formats';
 
 /** Los campos de un TRF como los llama el lector. */
 export const FIELDS: Readonly<Record<(typeof TRF_FIELDS)[number], string>> = {

@@ -1,4 +1,4 @@
-import type { HARKNESS_RULES } from '@pareo/engine';
+import type { HARKNESS_RULES } from '@pareo/engine/systems/harkness';
 
 /** Sistema Harkness Mejorado (FENAMAC). */
 export const harknessRules: Readonly<Record<(typeof HARKNESS_RULES)[number]['key'], string>> = {

@@ -1,4 +1,5 @@
-import type { BELGRADE_RULES, WIMBLEDON_RULES } from '@pareo/engine';
+import type { BELGRADE_RULES } from '@pareo/engine/systems/groups';
+import type { WIMBLEDON_RULES } from '@pareo/engine/systems/knockout';
 
 type KnockoutKey = ((typeof WIMBLEDON_RULES)[number] | (typeof BELGRADE_RULES)[number])['key'];
 

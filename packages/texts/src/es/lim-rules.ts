@@ -1,4 +1,4 @@
-import type { LIM_RULES } from '@pareo/engine';
+import type { LIM_RULES } from '@pareo/engine/systems/lim';
 
 type LimKey = (typeof LIM_RULES)[number]['key'];
 

@@ -1,4 +1,4 @@
-import type { KING_OF_THE_HILL_RULES, SCRABBLE_SWISS_RULES } from '@pareo/engine';
+import type { KING_OF_THE_HILL_RULES, SCRABBLE_SWISS_RULES } from '@pareo/engine/systems/scrabble';
 
 type ScrabbleKey = ((typeof SCRABBLE_SWISS_RULES)[number] | (typeof KING_OF_THE_HILL_RULES)[number])['key'];
 

@@ -1,4 +1,5 @@
-import type { BERGER_RULES, DOUBLE_BERGER_RULES, SCHEVENINGEN_RULES } from '@pareo/engine';
+import type { BERGER_RULES, DOUBLE_BERGER_RULES } from '@pareo/engine/systems/round-robin';
+import type { SCHEVENINGEN_RULES } from '@pareo/engine/systems/scheveningen';
 
 type TableKey = (
   | (typeof BERGER_RULES)[number]

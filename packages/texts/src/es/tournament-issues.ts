@@ -1,4 +1,4 @@
-import type { Limit } from '@pareo/engine';
+import type { Limit } from '@pareo/engine/model';
 import type { TournamentIssueTexts } from '../subjects.ts';
 import { wordingIn } from '../wording.ts';
 

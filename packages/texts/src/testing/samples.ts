@@ -1,4 +1,6 @@
-import type { IssueData, RefusalData, TiebreakWarningData } from '@pareo/engine';
+import type { IssueData } from '@pareo/engine/model';
+import type { TiebreakWarningData } from '@pareo/engine/standings';
+import type { RefusalData } from '@pareo/engine/systems';
 import type { CliFaultData } from '../cli-texts.ts';
 
 /** Data of the kind each sentence gets: leave a code out and it does not compile. */
