@@ -3,7 +3,8 @@
  * blossom: an odd ring of children (vertices or blossoms), `ring[i]` joined to `ring[i + 1]` by the pair `links[i]`
  * (first end in ring[i]). The ring starts at the child that holds the base, the one vertex matched outside.
  *
- * Only outermost blossoms are labelled. A label keeps the pair it came through: `from` outside, `to` inside.
+ * Only outermost blossoms are labelled. A label keeps the pair it came through: `from` outside, `to` inside; and the
+ * tree it belongs to, named by the unmatched vertex that is its root.
  */
 export const NONE = 0;
 export const OUTER = 1;
@@ -22,12 +23,15 @@ export class Blossoms {
   private readonly labels: Uint8Array;
   private readonly labelFrom: Int32Array;
   private readonly labelTo: Int32Array;
-  private readonly rings: (readonly number[])[] = [];
-  private readonly links: (readonly Link[])[] = [];
+  private readonly tree: Int32Array;
+  private readonly stamps: Int32Array;
+  private stamp = 0;
+  private rings: (readonly number[])[] = [];
+  private links: (readonly Link[])[] = [];
   /** The vertices of each blossom, through all levels. */
-  private readonly vertices: (readonly number[])[] = [];
-  private readonly free: number[] = [];
-  private readonly outermostIds = new Set<number>();
+  private vertices: (readonly number[])[] = [];
+  private free: number[] = [];
+  private outermostIds = new Set<number>();
 
   constructor(size: number, limbs: number, mate: Int32Array) {
     const ids = size + (size >> 1) + 1;
@@ -41,6 +45,8 @@ export class Blossoms {
     this.labels = new Uint8Array(ids);
     this.labelFrom = new Int32Array(ids).fill(-1);
     this.labelTo = new Int32Array(ids).fill(-1);
+    this.tree = new Int32Array(ids).fill(-1);
+    this.stamps = new Int32Array(ids);
     for (let id = ids - 1; id >= size; id--) this.free.push(id);
   }
 
@@ -52,16 +58,31 @@ export class Blossoms {
     return this.base[id] as number;
   }
 
+  /** `from` below zero: a root. */
   label(id: number, label: number, from: number, to: number): void {
     this.labels[id] = label;
     this.labelFrom[id] = from;
     this.labelTo[id] = to;
+    this.tree[id] = (from < 0 ? this.base[id] : this.tree[this.top[from] as number]) as number;
   }
 
-  /** Before a stage: no labels, and no outermost blossom whose dual is zero. */
-  clearLabels(): void {
-    this.labels.fill(NONE);
-    for (const id of [...this.outermostIds]) if (this.isEmpty(id)) this.dissolve(id);
+  isInTree(id: number, root: number): boolean {
+    return this.labels[id] !== NONE && this.tree[id] === root;
+  }
+
+  rootOf(v: number): number {
+    return this.tree[this.top[v] as number] as number;
+  }
+
+  /** Takes the labels from two trees; blossoms without dual among them are no longer kept. */
+  fellTrees(one: number, two: number): void {
+    for (let v = 0; v < this.size; v++)
+      if (this.isInTree(v, one) || this.isInTree(v, two)) this.labels[v] = NONE;
+    for (const id of [...this.outermostIds])
+      if (this.isInTree(id, one) || this.isInTree(id, two)) {
+        this.labels[id] = NONE;
+        if (this.isEmpty(id)) this.dissolve(id);
+      }
   }
 
   /** Outermost blossoms that are more than a vertex. */
@@ -97,10 +118,17 @@ export class Blossoms {
 
   /** Where the paths from two outer vertices to their roots meet: an outermost id, or -1 for two different trees. */
   meetingOf(v: number, u: number): number {
-    const seen = new Set<number>();
-    for (let at = this.top[v] as number; at >= 0; at = this.outerAbove(at)) seen.add(at);
-    for (let at = this.top[u] as number; at >= 0; at = this.outerAbove(at)) if (seen.has(at)) return at;
-    return -1;
+    const { stamps, top } = this;
+    if (this.rootOf(v) !== this.rootOf(u)) return -1;
+    const stamp = ++this.stamp;
+    let [one, two] = [top[v] as number, top[u] as number];
+    for (;;) {
+      if (one < 0) [one, two] = [two, one];
+      if (stamps[one] === stamp) return one;
+      stamps[one] = stamp;
+      one = this.outerAbove(one);
+      if (two >= 0) [one, two] = [two, one];
+    }
   }
 
   /** The next outer blossom towards the root; -1 at the root. */
@@ -129,6 +157,7 @@ export class Blossoms {
     this.labels[id] = OUTER;
     this.labelFrom[id] = this.labelFrom[meeting] as number;
     this.labelTo[id] = this.labelTo[meeting] as number;
+    this.tree[id] = this.tree[meeting] as number;
     for (let limb = 0; limb < this.limbs; limb++) this.z[id * this.limbs + limb] = 0;
     const wereInner = ring.filter(child => this.labels[child] === INNER);
     for (const child of ring) {
@@ -214,7 +243,6 @@ export class Blossoms {
     const [from, to] = [this.labelFrom[id] as number, this.labelTo[id] as number];
     const entry = ring.indexOf(this.childHolding(id, to));
     this.dissolve(id);
-    for (const child of ring) this.labels[child] = NONE;
     const outer: number[] = [];
     let [above, inside] = [from, to];
     // From the child that was entered to the base: the matched pair first, so an even number of links.
@@ -239,6 +267,7 @@ export class Blossoms {
     this.outermostIds.delete(id);
     for (const child of this.ringOf(id)) {
       this.parent[child] = -1;
+      this.labels[child] = NONE;
       if (child >= this.size) {
         if (this.isEmpty(child) && this.labels[id] === NONE) {
           this.dissolve(child);
@@ -249,6 +278,49 @@ export class Blossoms {
       for (const leaf of this.leaves(child)) this.top[leaf] = child;
     }
     this.free.push(id);
+  }
+
+  /** The sum of the duals of the blossoms that hold both vertices, in one limb. */
+  dualsAround(v: number, u: number, limb: number): number {
+    if (this.top[v] !== this.top[u]) return 0;
+    const holding = new Set<number>();
+    for (let id = this.parent[v] as number; id >= 0; id = this.parent[id] as number) holding.add(id);
+    let sum = 0;
+    for (let id = this.parent[u] as number; id >= 0; id = this.parent[id] as number)
+      if (holding.has(id)) sum += this.z[id * this.limbs + limb] as number;
+    return sum;
+  }
+
+  /** An outermost blossom one of whose links is gone, at any level; -1 if all stand. Trees must be felled. */
+  findBroken(isGone: (v: number, u: number) => boolean): number {
+    const isBroken = (id: number): boolean =>
+      id >= this.size && (this.linksOf(id).some(([v, u]) => isGone(v, u)) || this.ringOf(id).some(isBroken));
+    for (const id of this.outermostIds) if (isBroken(id)) return id;
+    return -1;
+  }
+
+  /** Gives a blossom up, whatever its dual: the caller has seen to it that no pair needs the dual any more. */
+  giveUp(id: number): void {
+    this.labels[id] = NONE;
+    this.z.fill(0, id * this.limbs, (id + 1) * this.limbs);
+    this.dissolve(id);
+  }
+
+  /** Everything that a search changes and labels do not hold. */
+  save(): () => void {
+    const { top, z, parent, base } = this;
+    const arrays = [top, z, parent, base].map(array => [array, array.slice()] as const);
+    const [rings, links, vertices] = [this.rings.slice(), this.links.slice(), this.vertices.slice()];
+    const [free, outermost] = [this.free.slice(), new Set(this.outermostIds)];
+    return () => {
+      for (const [array, saved] of arrays) array.set(saved);
+      this.rings = rings;
+      this.links = links;
+      this.vertices = vertices;
+      this.free = free;
+      this.outermostIds = outermost;
+      this.labels.fill(NONE);
+    };
   }
 
   private isEmpty(id: number): boolean {

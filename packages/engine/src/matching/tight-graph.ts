@@ -11,7 +11,8 @@ import type { SolvedMatching } from './perfect-matching.ts';
 export class TightGraph {
   readonly matching: MaximumMatching;
   private readonly joined: BitGraph;
-  private readonly tight: BitGraph;
+  /** The pairs without slack, less what was ruled out since. */
+  readonly tight: BitGraph;
   private readonly size: number;
 
   constructor(problem: MatchingProblem, solved: SolvedMatching) {

@@ -5,6 +5,7 @@ import {
   setOf,
   TightGraph,
   Trial,
+  type TrialDemands,
 } from '../../matching/index.ts';
 import { impossible } from '../../model/index.ts';
 
@@ -63,7 +64,7 @@ const chooseInTightGraph = (problem: OrderedProblem, solved: SolvedMatching): Ch
   let s1: readonly number[] = remainder.slice(0, count);
   let s2: readonly number[] = remainder.slice(count);
   if (!graph.divide(s1, s2)) {
-    s1 = exchangedS1(problem, pairs, remainder, count);
+    s1 = exchangedS1(problem, { fixed: pairs, among: graph.tight }, remainder, count);
     const inS1 = new Set(s1);
     s2 = remainder.filter(v => !inS1.has(v));
     if (!graph.divide(s1, s2)) impossible('the exchange was found in a candidate of the same quality');
@@ -99,36 +100,41 @@ const pairableMovedDown = (
  */
 const exchangedS1 = (
   problem: OrderedProblem,
-  fixed: readonly (readonly [number, number])[],
+  demands: TrialDemands,
   remainder: readonly number[],
   count: number,
 ): readonly number[] => {
-  const numberOf = new Map(remainder.map((v, index) => [v, index + 1]));
-  const trial = new Trial(problem, fixed, (v, u) =>
-    exchangeCost(numberOf.get(v), numberOf.get(u), { count, isPair: hasEdge(problem.graph, v, u) }),
-  );
-  return exchangeByTrial(trial, remainder, count);
+  const numberOf = new Int32Array(problem.graph.size);
+  for (const [index, v] of remainder.entries()) numberOf[v] = index + 1;
+  const extra = (v: number, u: number): number =>
+    exchangeCost(numberOf[v] as number, numberOf[u] as number, {
+      count,
+      unit: 2 * (remainder.length + 1) ** 2,
+      isPair: hasEdge(problem.graph, v, u),
+    });
+  return exchangeByTrial(new Trial(problem, { ...demands, extra }), remainder, count);
 };
 
 /*
- * The cost of exchanging: how many of S2 are the higher of a pair, then the sum of the numbers of the higher ones. Every
- * vertex is in one pair, so an amount taken from all pairs of a vertex changes no comparison: the number of each of S1
- * is taken, and those of S1 who are not the higher of a pair are counted along with as many of S2 who are. So the
- * natural pairs cost nothing and the matching starts from them.
+ * The cost of exchanging: how many of S2 are the higher of a pair, then the sum of the numbers of the higher ones; a
+ * unit of the first exceeds every sum. Every vertex is in one pair, so an amount taken from all pairs of a vertex
+ * changes no comparison: the number of each of S1 is taken, and those of S1 who are not the higher of a pair are
+ * counted along with as many of S2 who are. So the natural pairs cost nothing and the matching starts from them.
+ * Number 0: not of the remainder.
  */
 const exchangeCost = (
-  a: number | undefined,
-  b: number | undefined,
-  { count, isPair }: { readonly count: number; readonly isPair: boolean },
-): readonly [number, number] => {
-  if (a === undefined || b === undefined || !isPair) {
-    const left = [a, b].filter(number => number !== undefined && number <= count);
-    return [2 * left.length, left.reduce<number>((sum, number) => sum - 2 * (number ?? 0), 0)];
-  }
+  a: number,
+  b: number,
+  { count, unit, isPair }: { readonly count: number; readonly unit: number; readonly isPair: boolean },
+): number => {
+  if (a === 0 || b === 0 || !isPair) return leaving(a, count, unit) + leaving(b, count, unit);
   const [higher, lower] = [Math.min(a, b), Math.max(a, b)];
-  if (higher > count) return [2, 2 * higher];
-  return lower > count ? [0, 0] : [2, -2 * lower];
+  if (higher > count) return unit + 2 * higher;
+  return lower > count ? 0 : unit - 2 * lower;
 };
+
+const leaving = (number: number, count: number, unit: number): number =>
+  number > 0 && number <= count ? unit - 2 * number : 0;
 
 /**
  * Decides number by number who is the higher of a pair: from the end of S1 upwards, then from the start of S2 down. The
@@ -206,7 +212,7 @@ const firstS1 = (
   const original = remainder.slice(0, count);
   return trial.keeps(() => dividing(trial, original, remainder.slice(count)))
     ? original
-    : exchangedS1(problem, pairs, remainder, count);
+    : exchangedS1(problem, { fixed: pairs }, remainder, count);
 };
 
 const divideByTrial = (trial: Trial, s1: readonly number[], s2: readonly number[]): void => {

@@ -1,0 +1,260 @@
+import { Blossoms, INNER, NONE, OUTER } from './blossoms.ts';
+import { ABSENT } from './costs.ts';
+import type { Slacks } from './slack.ts';
+import { isLess, isZero } from './vectors.ts';
+
+/** `nearest` of a vertex: none is in reach, or it has to be looked for again. */
+const NOBODY = -1;
+const UNKNOWN = -2;
+
+/*
+ * Alternating trees from all unmatched vertices at once, along pairs without slack; `nearest[v]` is the outer vertex
+ * of another blossom with the least slack to v, `nearestSlack` that slack. When no tree can grow, the duals move by
+ * the least step that opens a pair or empties an inner blossom. Two trees that meet give an augmenting path; both are
+ * felled, all others stand: only vertices that were reached from the felled ones look for their nearest again.
+ */
+export class Forest {
+  readonly mate: Int32Array;
+  readonly blossoms: Blossoms;
+  private readonly slacks: Slacks;
+  private readonly size: number;
+  private readonly limbs: number;
+  private readonly nearest: Int32Array;
+  private readonly nearestSlack: Float64Array;
+  private readonly slack: Float64Array;
+  private readonly step: Float64Array;
+  private readonly felled: Uint8Array;
+  private queue: number[] = [];
+  private head = 0;
+  /** Pairs without slack inside one tree, first end and second end: contracted only when no tree can grow. */
+  private cycles: number[] = [];
+  private trees = 0;
+
+  constructor(size: number, slacks: Slacks) {
+    const { limbs } = slacks;
+    this.slacks = slacks;
+    this.size = size;
+    this.limbs = limbs;
+    this.mate = new Int32Array(size).fill(-1);
+    this.blossoms = new Blossoms(size, limbs, this.mate);
+    this.nearest = new Int32Array(size).fill(NOBODY);
+    this.nearestSlack = new Float64Array(size * limbs);
+    this.slack = new Float64Array(limbs);
+    this.step = new Float64Array(limbs);
+    this.felled = new Uint8Array(size);
+  }
+
+  /** Matches everybody; false when that cannot be, or when `mayMove` does not allow a step of the duals. */
+  matchAll(mayMove: (step: Float64Array, trees: number) => boolean = () => true): boolean {
+    this.plant();
+    while (this.trees > 0) {
+      if (this.head < this.queue.length) this.scan(this.queue[this.head++] as number);
+      else if (!this.contractNext()) {
+        const event = this.nextEvent();
+        if (event < 0 || !(isZero(this.step) || mayMove(this.step, this.trees))) return false;
+        this.moveDuals();
+        if (event >= this.size) this.expand(event);
+        else this.follow(this.nearest[event] as number, event);
+      }
+    }
+    return true;
+  }
+
+  private plant(): void {
+    const { blossoms, mate, size } = this;
+    this.nearest.fill(NOBODY);
+    this.clearQueue();
+    this.cycles = [];
+    this.trees = 0;
+    for (let v = 0; v < size; v++) {
+      if ((mate[v] as number) >= 0) continue;
+      this.trees += 1;
+      blossoms.label(blossoms.top[v] as number, OUTER, -1, v);
+      this.enqueue(blossoms.top[v] as number);
+    }
+  }
+
+  private clearQueue(): void {
+    this.queue = [];
+    this.head = 0;
+  }
+
+  private enqueue(blossom: number): void {
+    if (blossom < this.size) this.queue.push(blossom);
+    else for (const v of this.blossoms.leaves(blossom)) this.queue.push(v);
+  }
+
+  private labelAt(v: number): number {
+    return this.blossoms.labelOf(this.blossoms.top[v] as number);
+  }
+
+  /** Looks at all pairs of an outer vertex, until one completes an augmenting path. */
+  private scan(v: number): void {
+    const { size, limbs, nearest, nearestSlack, slack, slacks } = this;
+    const { top } = this.blossoms;
+    // It may have been felled since it was put into the queue.
+    if (this.labelAt(v) !== OUTER) return;
+    for (let u = 0; u < size; u++) {
+      if (top[u] === top[v]) continue;
+      let isNearer: boolean;
+      let isTight: boolean;
+      if (limbs === 1) {
+        const between = slacks.single(v, u);
+        if (between === ABSENT) continue;
+        isTight = between === 0;
+        isNearer = nearest[u] === NOBODY || between < (nearestSlack[u] as number);
+        if (isNearer) nearestSlack[u] = between;
+      } else {
+        slacks.into(slack, v, u);
+        if (slack[0] === ABSENT) continue;
+        isTight = isZero(slack);
+        isNearer = nearest[u] === NOBODY || isLess(slack, 0, nearestSlack, u * limbs, limbs);
+        if (isNearer) nearestSlack.set(slack, u * limbs);
+      }
+      if (isNearer && nearest[u] !== UNKNOWN) nearest[u] = v;
+      if (isTight && this.follow(v, u)) return;
+    }
+  }
+
+  /** Uses a pair without slack from an outer vertex `v`. True when it completed an augmenting path. */
+  private follow(v: number, u: number): boolean {
+    const { blossoms, mate } = this;
+    const to = blossoms.top[u] as number;
+    const label = blossoms.labelOf(to);
+    if (to === blossoms.top[v] || label === INNER) return false;
+    if (label === NONE) {
+      blossoms.label(to, INNER, v, u);
+      const base = blossoms.baseOf(to);
+      const next = mate[base] as number;
+      const outer = blossoms.top[next] as number;
+      blossoms.label(outer, OUTER, base, next);
+      this.enqueue(outer);
+      return false;
+    }
+    if (blossoms.rootOf(v) !== blossoms.rootOf(u)) {
+      this.augment(v, u);
+      return true;
+    }
+    this.cycles.push(v, u);
+    return false;
+  }
+
+  /** Two trees meet: their roots are matched, both trees are felled. */
+  private augment(v: number, u: number): void {
+    const { blossoms, felled, nearest, size } = this;
+    const [one, two] = [blossoms.rootOf(v), blossoms.rootOf(u)];
+    for (let w = 0; w < size; w++) {
+      const top = blossoms.top[w] as number;
+      const isOuter = blossoms.labelOf(top) === OUTER;
+      felled[w] = isOuter && (blossoms.isInTree(top, one) || blossoms.isInTree(top, two)) ? 1 : 0;
+    }
+    blossoms.augment(v, u);
+    blossoms.fellTrees(one, two);
+    for (let w = 0; w < size; w++)
+      if ((nearest[w] as number) >= 0 && felled[nearest[w] as number] === 1) nearest[w] = UNKNOWN;
+    this.trees -= 2;
+  }
+
+  /** Contracts one of the odd cycles found; false when none is left. */
+  private contractNext(): boolean {
+    const { blossoms, cycles } = this;
+    while (cycles.length > 0) {
+      const u = cycles.pop() as number;
+      const v = cycles.pop() as number;
+      if (blossoms.top[v] === blossoms.top[u]) continue;
+      // Felled since, or in other trees by now: whoever is outer again has been scanned again.
+      if (this.labelAt(v) !== OUTER || this.labelAt(u) !== OUTER) continue;
+      const meeting = blossoms.meetingOf(v, u);
+      if (meeting < 0) this.augment(v, u);
+      else for (const inner of blossoms.contract(meeting, v, u)) this.enqueue(inner);
+      return true;
+    }
+    this.clearQueue();
+    return false;
+  }
+
+  /**
+   * What the smallest step of the duals makes possible: a vertex that its nearest outer vertex reaches, or an inner
+   * blossom whose dual is used up; -1 when nothing is left. The step itself is left in `this.step`.
+   */
+  private nextEvent(): number {
+    const { size, limbs, nearest, nearestSlack, blossoms, step } = this;
+    const { top } = blossoms;
+    let event = -1;
+    step[0] = ABSENT;
+    for (let v = 0; v < size; v++) {
+      const label = blossoms.labelOf(top[v] as number);
+      if (label === INNER || nearest[v] === NOBODY) continue;
+      const divisor = label === OUTER ? 2 : 1;
+      if (nearest[v] === UNKNOWN) this.findNearest(v);
+      // Drawn into its own blossom, the nearest is no nearer than the true one: a bound.
+      else if (label === OUTER && top[nearest[v] as number] === top[v]) {
+        if (!this.isShorter(nearestSlack, v * limbs, divisor)) continue;
+        this.findNearest(v);
+      }
+      if (nearest[v] !== NOBODY && this.isShorter(nearestSlack, v * limbs, divisor)) {
+        this.takeStep(nearestSlack, v * limbs, divisor);
+        event = v;
+      }
+    }
+    for (const blossom of blossoms.outermost())
+      if (blossoms.labelOf(blossom) === INNER && this.isShorter(blossoms.z, blossom * limbs, 2)) {
+        this.takeStep(blossoms.z, blossom * limbs, 2);
+        event = blossom;
+      }
+    return event;
+  }
+
+  /** Whether a part of a slack or dual is smaller than the step so far. */
+  private isShorter(values: Float64Array, at: number, divisor: number): boolean {
+    const { limbs, step } = this;
+    for (let limb = 0; limb < limbs; limb++) {
+      const difference = (values[at + limb] as number) / divisor - (step[limb] as number);
+      if (difference !== 0) return difference < 0;
+    }
+    return false;
+  }
+
+  private takeStep(values: Float64Array, at: number, divisor: number): void {
+    const { limbs, step } = this;
+    for (let limb = 0; limb < limbs; limb++) step[limb] = (values[at + limb] as number) / divisor;
+  }
+
+  /** Among all outer vertices of other blossoms. */
+  private findNearest(v: number): void {
+    const { size, limbs, nearest, nearestSlack, blossoms, slack, slacks } = this;
+    const { top } = blossoms;
+    nearest[v] = NOBODY;
+    for (let u = 0; u < size; u++) {
+      if (top[u] === top[v] || blossoms.labelOf(top[u] as number) !== OUTER) continue;
+      slacks.into(slack, u, v);
+      if (slack[0] === ABSENT) continue;
+      if (nearest[v] === NOBODY || isLess(slack, 0, nearestSlack, v * limbs, limbs)) {
+        nearest[v] = u;
+        nearestSlack.set(slack, v * limbs);
+      }
+    }
+  }
+
+  /** Outer vertices go down by the step, inner ones up; the duals of their blossoms follow by twice the step. */
+  private moveDuals(): void {
+    const { size, limbs, step, blossoms, nearestSlack } = this;
+    const { y } = this.slacks;
+    if (isZero(step)) return;
+    for (let v = 0; v < size; v++) {
+      const label = blossoms.labelOf(blossoms.top[v] as number);
+      const own = label === OUTER ? -1 : label === INNER ? 1 : 0;
+      const gap = own - 1;
+      for (let limb = 0; limb < limbs; limb++) {
+        const at = v * limbs + limb;
+        y[at] = (y[at] as number) + own * (step[limb] as number);
+        nearestSlack[at] = (nearestSlack[at] as number) + gap * (step[limb] as number);
+      }
+    }
+    blossoms.moveDuals(step);
+  }
+
+  private expand(blossom: number): void {
+    for (const outer of this.blossoms.expandInner(blossom)) this.enqueue(outer);
+  }
+}

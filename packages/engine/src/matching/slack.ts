@@ -1,0 +1,56 @@
+import type { BitGraph } from './bit-graph.ts';
+import type { PairCosts } from './costs.ts';
+import { isZero } from './vectors.ts';
+
+/** What is missing between two vertices of different blossoms: y[u] + y[v] + cost(u, v). */
+export class Slacks {
+  readonly limbs: number;
+  readonly y: Float64Array;
+  private readonly graph: BitGraph;
+  private readonly costs: PairCosts;
+  private readonly between: Float64Array;
+
+  constructor(graph: BitGraph, costs: PairCosts) {
+    this.graph = graph;
+    this.costs = costs;
+    this.limbs = costs.limbs;
+    this.y = new Float64Array(graph.size * costs.limbs);
+    this.between = new Float64Array(costs.limbs);
+  }
+
+  /** For costs of one limb. */
+  single(v: number, u: number): number {
+    return (this.y[v] as number) + (this.y[u] as number) + (this.tableFor(v, u)[this.costAt(v, u)] as number);
+  }
+
+  into(slack: Float64Array, v: number, u: number): void {
+    const { y, limbs } = this;
+    const table = this.tableFor(v, u);
+    const at = this.costAt(v, u);
+    for (let limb = 0; limb < limbs; limb++)
+      slack[limb] =
+        (y[v * limbs + limb] as number) + (y[u * limbs + limb] as number) + (table[at + limb] as number);
+  }
+
+  isTight(v: number, u: number): boolean {
+    if (this.limbs === 1) return this.single(v, u) === 0;
+    this.into(this.between, v, u);
+    return isZero(this.between);
+  }
+
+  /** The first limb of a pair's cost: Infinity for an absent pair. */
+  firstLimb(v: number, u: number): number {
+    return this.tableFor(v, u)[this.costAt(v, u)] as number;
+  }
+
+  private costAt(v: number, u: number): number {
+    const { costs } = this;
+    return ((costs.classOf[v] as number) * costs.classes + (costs.classOf[u] as number)) * costs.limbs;
+  }
+
+  private tableFor(v: number, u: number): Float64Array {
+    const { graph, costs } = this;
+    const joined = ((graph.words[v * graph.width + (u >>> 5)] as number) >>> (u & 31)) & 1;
+    return joined === 1 ? costs.joined : costs.apart;
+  }
+}
