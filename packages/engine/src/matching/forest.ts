@@ -29,6 +29,8 @@ export class Forest {
   /** Pairs without slack inside one tree, first end and second end: contracted only when no tree can grow. */
   private cycles: number[] = [];
   private trees = 0;
+  /** Where the last step of length zero was found: the next one is often close by. */
+  private lastEvent = 0;
 
   constructor(size: number, slacks: Slacks) {
     const { limbs } = slacks;
@@ -94,26 +96,34 @@ export class Forest {
     const { top } = this.blossoms;
     // It may have been felled since it was put into the queue.
     if (this.labelAt(v) !== OUTER) return;
+    const unlabelled: number[] = [];
     for (let u = 0; u < size; u++) {
       if (top[u] === top[v]) continue;
       let isNearer: boolean;
       let isTight: boolean;
       if (limbs === 1) {
-        const between = slacks.single(v, u);
+        const between = slacks.first(v, u);
         if (between === ABSENT) continue;
         isTight = between === 0;
         isNearer = nearest[u] === NOBODY || between < (nearestSlack[u] as number);
         if (isNearer) nearestSlack[u] = between;
       } else {
+        // The first limb alone mostly tells: greater than the nearest, it is neither nearer nor without slack.
+        const first = slacks.first(v, u);
+        if (first === ABSENT || (nearest[u] !== NOBODY && first > (nearestSlack[u * limbs] as number)))
+          continue;
         slacks.into(slack, v, u);
-        if (slack[0] === ABSENT) continue;
         isTight = isZero(slack);
         isNearer = nearest[u] === NOBODY || isLess(slack, 0, nearestSlack, u * limbs, limbs);
         if (isNearer) nearestSlack.set(slack, u * limbs);
       }
       if (isNearer && nearest[u] !== UNKNOWN) nearest[u] = v;
-      if (isTight && this.follow(v, u)) return;
+      if (!isTight) continue;
+      // Another tree ends the search at once: whoever is in no tree yet waits.
+      if (this.labelAt(u) === NONE) unlabelled.push(u);
+      else if (this.follow(v, u)) return;
     }
+    for (const u of unlabelled) this.follow(v, u);
   }
 
   /** Uses a pair without slack from an outer vertex `v`. True when it completed an augmenting path. */
@@ -182,7 +192,8 @@ export class Forest {
     const { top } = blossoms;
     let event = -1;
     step[0] = ABSENT;
-    for (let v = 0; v < size; v++) {
+    for (let count = 0; count < size; count++) {
+      const v = (this.lastEvent + count) % size;
       const label = blossoms.labelOf(top[v] as number);
       if (label === INNER || nearest[v] === NOBODY) continue;
       const divisor = label === OUTER ? 2 : 1;
@@ -195,6 +206,10 @@ export class Forest {
       if (nearest[v] !== NOBODY && this.isShorter(nearestSlack, v * limbs, divisor)) {
         this.takeStep(nearestSlack, v * limbs, divisor);
         event = v;
+        if (isZero(step)) {
+          this.lastEvent = v;
+          return v;
+        }
       }
     }
     for (const blossom of blossoms.outermost())
@@ -227,11 +242,14 @@ export class Forest {
     nearest[v] = NOBODY;
     for (let u = 0; u < size; u++) {
       if (top[u] === top[v] || blossoms.labelOf(top[u] as number) !== OUTER) continue;
+      const first = slacks.first(u, v);
+      if (first === ABSENT || (nearest[v] !== NOBODY && first > (nearestSlack[v * limbs] as number)))
+        continue;
       slacks.into(slack, u, v);
-      if (slack[0] === ABSENT) continue;
       if (nearest[v] === NOBODY || isLess(slack, 0, nearestSlack, v * limbs, limbs)) {
         nearest[v] = u;
         nearestSlack.set(slack, v * limbs);
+        if (isZero(slack)) return;
       }
     }
   }

@@ -37,8 +37,10 @@ export class LeastCostMatching {
   private readonly limbs: number;
   private readonly slacks: Slacks;
   private readonly forest: Forest;
+  private readonly costs: PairCosts;
 
   constructor(graph: BitGraph, costs: PairCosts) {
+    this.costs = costs;
     this.size = graph.size;
     this.limbs = costs.limbs;
     this.slacks = new Slacks(graph, costs);
@@ -47,6 +49,7 @@ export class LeastCostMatching {
   }
 
   solve(): boolean {
+    this.shareCheapestPairs();
     this.lowerCostlyVertices();
     this.matchGreedily();
     return this.forest.matchAll();
@@ -111,7 +114,7 @@ export class LeastCostMatching {
   private release(): void {
     const { mate, size, slacks } = this;
     const { blossoms } = this.forest;
-    const isGone = (v: number, u: number): boolean => slacks.firstLimb(v, u) === ABSENT;
+    const isGone = (v: number, u: number): boolean => slacks.first(v, u) === ABSENT;
     for (let id = blossoms.findBroken(isGone); id >= 0; id = blossoms.findBroken(isGone)) {
       const base = blossoms.baseOf(id);
       this.giveUp(id);
@@ -177,25 +180,47 @@ export class LeastCostMatching {
     return bound;
   }
 
-  /**
-   * A vertex all of whose pairs cost something starts so low that its cheapest pair is open at once. The last vertices
-   * go first: there stand the bye and the place of a downfloater. Even numbers: see above.
-   */
+  /** Each vertex starts at minus half of its cheapest pair, made even: no pair has less than no slack. */
+  private shareCheapestPairs(): void {
+    const { size, limbs, slacks } = this;
+    const halves = new Float64Array(size * limbs);
+    const mayBeNegative = hasNegative(this.costs.joined, limbs) || hasNegative(this.costs.apart, limbs);
+    const slack = new Float64Array(limbs);
+    const least = new Float64Array(limbs);
+    for (let v = 0; v < size; v++) {
+      this.leastSlackInto(least, v, { slack, mayBeNegative });
+      if (least[0] === ABSENT) continue;
+      for (let limb = 0; limb < limbs; limb++)
+        halves[v * limbs + limb] = 2 * Math.ceil(-(least[limb] as number) / 4);
+    }
+    slacks.y.set(halves);
+  }
+
+  /** A vertex all of whose pairs have slack goes down until one is open. The last vertices go first: there stand the
+   * bye and the place of a downfloater. */
   private lowerCostlyVertices(): void {
     const { size, limbs, slacks } = this;
     const { y } = slacks;
     const slack = new Float64Array(limbs);
     const least = new Float64Array(limbs);
     for (let v = size - 1; v >= 0; v--) {
-      least[0] = ABSENT;
-      for (let u = 0; u < size; u++) {
-        if (u === v) continue;
-        slacks.into(slack, v, u);
-        if (isLess(slack, 0, least, 0, limbs)) least.set(slack);
-        if (isZero(least)) break;
-      }
+      this.leastSlackInto(least, v, { slack, mayBeNegative: false });
       if (least[0] === ABSENT || isZero(least)) continue;
-      for (let limb = 0; limb < limbs; limb++) y[v * limbs + limb] = -(least[limb] as number);
+      for (let limb = 0; limb < limbs; limb++)
+        y[v * limbs + limb] = (y[v * limbs + limb] as number) - (least[limb] as number);
+    }
+  }
+
+  private leastSlackInto(least: Float64Array, v: number, { slack, mayBeNegative }: LookingForLeast): void {
+    const { size, limbs, slacks } = this;
+    least.fill(0);
+    least[0] = ABSENT;
+    for (let u = 0; u < size; u++) {
+      if (u === v) continue;
+      slacks.into(slack, v, u);
+      if (!isLess(slack, 0, least, 0, limbs)) continue;
+      least.set(slack);
+      if (!mayBeNegative && isZero(least)) return;
     }
   }
 
@@ -215,3 +240,20 @@ export class LeastCostMatching {
     }
   }
 }
+
+interface LookingForLeast {
+  /** Room for one slack. */
+  readonly slack: Float64Array;
+  /** Otherwise the search ends with the first pair without slack. */
+  readonly mayBeNegative: boolean;
+}
+
+const hasNegative = (table: Float64Array, limbs: number): boolean => {
+  for (let at = 0; at < table.length; at += limbs)
+    for (let limb = 0; limb < limbs; limb++) {
+      if (table[at + limb] === 0) continue;
+      if ((table[at + limb] as number) < 0) return true;
+      break;
+    }
+  return false;
+};

@@ -18,9 +18,12 @@ export class Slacks {
     this.between = new Float64Array(costs.limbs);
   }
 
-  /** For costs of one limb. */
-  single(v: number, u: number): number {
-    return (this.y[v] as number) + (this.y[u] as number) + (this.tableFor(v, u)[this.costAt(v, u)] as number);
+  /** Its first limb; Infinity for an absent pair. */
+  first(v: number, u: number): number {
+    const { y, limbs } = this;
+    return (
+      (y[v * limbs] as number) + (y[u * limbs] as number) + (this.tableFor(v, u)[this.costAt(v, u)] as number)
+    );
   }
 
   into(slack: Float64Array, v: number, u: number): void {
@@ -33,14 +36,9 @@ export class Slacks {
   }
 
   isTight(v: number, u: number): boolean {
-    if (this.limbs === 1) return this.single(v, u) === 0;
+    if (this.limbs === 1) return this.first(v, u) === 0;
     this.into(this.between, v, u);
     return isZero(this.between);
-  }
-
-  /** The first limb of a pair's cost: Infinity for an absent pair. */
-  firstLimb(v: number, u: number): number {
-    return this.tableFor(v, u)[this.costAt(v, u)] as number;
   }
 
   private costAt(v: number, u: number): number {

@@ -31,7 +31,8 @@ export interface DigitPlace {
  * a unit greater than the sum of all lower digits at their most, so no number of lower faults outweighs one higher
  * fault: comparing the sums is comparing digit by digit. When the product of the (R + 1) would leave the whole numbers
  * that a float64 holds, the higher digits move to a limb of their own, and limbs are compared one after the other.
- * Sums of duals along a path stay below the sum of two matchings, so 2^48 leaves room. Units are even (see PairCosts).
+ * Sums of duals along a path stay below the sum of two matchings, so 2^48 leaves room. Units are multiples of four: even, and a
+ * half of them too, with which the matching starts (see PairCosts).
  */
 const ROOM = 2 ** 48;
 
@@ -109,13 +110,13 @@ const totals = (charge: Charge): ReadonlyMap<number, number> => {
 
 const placesOf = (bounds: readonly number[]): readonly DigitPlace[] => {
   const reversed: { unit: number; radix: number; limbFromLast: number }[] = [];
-  let unit = 2;
+  let unit = 4;
   let limbFromLast = 0;
   for (const bound of [...bounds].reverse()) {
     const radix = bound + 1;
     if (unit * radix > ROOM) {
       limbFromLast += 1;
-      unit = 2;
+      unit = 4;
     }
     reversed.push({ unit, radix, limbFromLast });
     unit *= radix;

@@ -109,7 +109,7 @@ const exchangedS1 = (
   const extra = (v: number, u: number): number =>
     exchangeCost(numberOf[v] as number, numberOf[u] as number, {
       count,
-      unit: 2 * (remainder.length + 1) ** 2,
+      unit: 4 * (remainder.length + 1) ** 2,
       isPair: hasEdge(problem.graph, v, u),
     });
   return exchangeByTrial(new Trial(problem, { ...demands, extra }), remainder, count);
@@ -129,12 +129,12 @@ const exchangeCost = (
 ): number => {
   if (a === 0 || b === 0 || !isPair) return leaving(a, count, unit) + leaving(b, count, unit);
   const [higher, lower] = [Math.min(a, b), Math.max(a, b)];
-  if (higher > count) return unit + 2 * higher;
-  return lower > count ? 0 : unit - 2 * lower;
+  if (higher > count) return unit + 4 * higher;
+  return lower > count ? 0 : unit - 4 * lower;
 };
 
 const leaving = (number: number, count: number, unit: number): number =>
-  number > 0 && number <= count ? unit - 2 * number : 0;
+  number > 0 && number <= count ? unit - 4 * number : 0;
 
 /**
  * Decides number by number who is the higher of a pair: from the end of S1 upwards, then from the start of S2 down. The
