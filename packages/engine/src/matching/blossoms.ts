@@ -85,6 +85,23 @@ export class Blossoms {
       }
   }
 
+  haveNoDuals(): boolean {
+    for (const id of this.outermostIds) if (!this.isEmptyThroughout(id)) return false;
+    return true;
+  }
+
+  private isEmptyThroughout(id: number): boolean {
+    return (
+      id < this.size || (this.isEmpty(id) && this.ringOf(id).every(child => this.isEmptyThroughout(child)))
+    );
+  }
+
+  /** Takes all labels, and dissolves the blossoms without dual. */
+  fellAll(): void {
+    this.labels.fill(NONE);
+    for (const id of [...this.outermostIds]) if (this.isEmpty(id)) this.dissolve(id);
+  }
+
   /** Outermost blossoms that are more than a vertex. */
   outermost(): Iterable<number> {
     return this.outermostIds;

@@ -1,5 +1,6 @@
 import { Blossoms, INNER, NONE, OUTER } from './blossoms.ts';
 import { ABSENT } from './costs.ts';
+import { MaximumMatching } from './maximum-matching.ts';
 import type { Slacks } from './slack.ts';
 import { isLess, isZero } from './vectors.ts';
 
@@ -29,6 +30,9 @@ export class Forest {
   /** Pairs without slack inside one tree, first end and second end: contracted only when no tree can grow. */
   private cycles: number[] = [];
   private trees = 0;
+  private isOnlyTight = false;
+  /** How often all vertices were looked at since the duals moved. */
+  private looks = 0;
   /** Where the last step of length zero was found: the next one is often close by. */
   private lastEvent = 0;
 
@@ -46,14 +50,20 @@ export class Forest {
     this.felled = new Uint8Array(size);
   }
 
-  /** Matches everybody; false when that cannot be, or when `mayMove` does not allow a step of the duals. */
-  matchAll(mayMove: (step: Float64Array, trees: number) => boolean = () => true): boolean {
+  /**
+   * Matches everybody; false when that cannot be, or when `mayMove` does not allow a step of the duals. Where it allows
+   * none at all and one path is looked for, only pairs without slack count.
+   */
+  matchAll(mayMove: ((step: Float64Array, trees: number) => boolean) | 'never' = () => true): boolean {
     this.plant();
+    this.isOnlyTight = mayMove === 'never' && this.trees === 2;
     while (this.trees > 0) {
-      if (this.head < this.queue.length) this.scan(this.queue[this.head++] as number);
+      if (2 * this.looks > this.size && this.blossoms.haveNoDuals()) this.matchWithoutSlack();
+      else if (this.head < this.queue.length) this.scan(this.queue[this.head++] as number);
       else if (!this.contractNext()) {
-        const event = this.nextEvent();
-        if (event < 0 || !(isZero(this.step) || mayMove(this.step, this.trees))) return false;
+        const event = this.isOnlyTight ? -1 : this.nextEvent();
+        if (event < 0) return false;
+        if (!isZero(this.step) && (mayMove === 'never' || !mayMove(this.step, this.trees))) return false;
         this.moveDuals();
         if (event >= this.size) this.expand(event);
         else this.follow(this.nearest[event] as number, event);
@@ -62,12 +72,29 @@ export class Forest {
     return true;
   }
 
+  /**
+   * Much was looked at since the duals moved: many pairs became open at once. As long as no blossom has a dual, a maximum
+   * matching of the pairs without slack is all that can be had before the next step, and cheaper to find.
+   */
+  private matchWithoutSlack(): void {
+    const { mate, size, slacks, blossoms } = this;
+    blossoms.fellAll();
+    const maximum = new MaximumMatching(slacks.tightGraph(), mate);
+    for (let v = 0; v < size; v++) maximum.admit(v);
+    for (let v = 0; v < size; v++)
+      if ((maximum.mate[v] as number) < 0 && !maximum.augmentFrom(v)) maximum.setReachedAside();
+    mate.set(maximum.mate);
+    this.plant();
+    this.looks = Number.NEGATIVE_INFINITY;
+  }
+
   private plant(): void {
     const { blossoms, mate, size } = this;
     this.nearest.fill(NOBODY);
     this.clearQueue();
     this.cycles = [];
     this.trees = 0;
+    this.looks = 0;
     for (let v = 0; v < size; v++) {
       if ((mate[v] as number) >= 0) continue;
       this.trees += 1;
@@ -96,9 +123,11 @@ export class Forest {
     const { top } = this.blossoms;
     // It may have been felled since it was put into the queue.
     if (this.labelAt(v) !== OUTER) return;
+    this.looks += 1;
     const unlabelled: number[] = [];
     for (let u = 0; u < size; u++) {
       if (top[u] === top[v]) continue;
+      if (this.isOnlyTight && slacks.first(v, u) !== 0) continue;
       let isNearer: boolean;
       let isTight: boolean;
       if (limbs === 1) {
@@ -191,6 +220,7 @@ export class Forest {
     const { size, limbs, nearest, nearestSlack, blossoms, step } = this;
     const { top } = blossoms;
     let event = -1;
+    this.looks += 1;
     step[0] = ABSENT;
     for (let count = 0; count < size; count++) {
       const v = (this.lastEvent + count) % size;
@@ -259,6 +289,7 @@ export class Forest {
     const { size, limbs, step, blossoms, nearestSlack } = this;
     const { y } = this.slacks;
     if (isZero(step)) return;
+    this.looks = 0;
     for (let v = 0; v < size; v++) {
       const label = blossoms.labelOf(blossoms.top[v] as number);
       const own = label === OUTER ? -1 : label === INNER ? 1 : 0;

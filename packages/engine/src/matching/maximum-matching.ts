@@ -102,6 +102,11 @@ export class MaximumMatching {
     return this.outer.slice();
   }
 
+  /** After a failed `augmentFrom(root)`: no later path passes through the vertices it reached; they are looked at no more. */
+  setReachedAside(): void {
+    this.alive.set(this.fresh);
+  }
+
   /** After a failed `augmentFrom(root)`: the root is matched and `v`, one of the outer vertices, left over in its place. */
   leaveOver(v: number): void {
     this.rematch(v, -1);

@@ -91,11 +91,13 @@ export class LeastCostMatching {
     const restore = this.save();
     this.release();
     const bound = this.lowerBound();
-    const isWithin = this.forest.matchAll((step, trees) => {
+    const most = Float64Array.from(least);
+    const mayMove = (step: Float64Array, trees: number): boolean => {
       for (let limb = 0; limb < this.limbs; limb++)
         bound[limb] = (bound[limb] as number) + trees * (step[limb] as number);
-      return !isLess(Float64Array.from(least), 0, bound, 0, this.limbs);
-    });
+      return !isLess(most, 0, bound, 0, this.limbs);
+    };
+    const isWithin = this.forest.matchAll(isLess(bound, 0, most, 0, this.limbs) ? mayMove : 'never');
     if (!isWithin) restore();
     return isWithin;
   }
@@ -122,6 +124,7 @@ export class LeastCostMatching {
     }
     for (let v = 0; v < size; v++)
       if ((mate[v] as number) >= 0 && isGone(v, mate[v] as number)) this.unmatch(v);
+    this.matchGreedily();
     for (let v = 0; v < size; v++) if ((mate[v] as number) < 0) this.makeEven(v);
   }
 

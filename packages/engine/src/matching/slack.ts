@@ -1,4 +1,4 @@
-import type { BitGraph } from './bit-graph.ts';
+import { addEdge, type BitGraph, bitGraph } from './bit-graph.ts';
 import type { PairCosts } from './costs.ts';
 import { isZero } from './vectors.ts';
 
@@ -39,6 +39,15 @@ export class Slacks {
     if (this.limbs === 1) return this.first(v, u) === 0;
     this.into(this.between, v, u);
     return isZero(this.between);
+  }
+
+  /** All pairs without slack. Blossoms do not count. */
+  tightGraph(): BitGraph {
+    const { size } = this.graph;
+    const tight = bitGraph(size);
+    for (let v = 0; v < size; v++)
+      for (let u = v + 1; u < size; u++) if (this.isTight(v, u)) addEdge(tight, v, u);
+    return tight;
   }
 
   private costAt(v: number, u: number): number {
