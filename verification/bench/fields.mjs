@@ -25,6 +25,13 @@ export const HARD_FIELDS = [
   { name: 'all draws, one scoregroup', results: 'all draws', players: 1001, rounds: 8, planned: 9 },
   { name: 'White always wins', results: 'White always wins', players: 1000, rounds: 8, planned: 9 },
   { name: 'White always wins, odd', results: 'White always wins', players: 201, rounds: 8, planned: 9 },
+  {
+    name: 'White always wins, odd',
+    results: 'White always wins',
+    players: 1001,
+    rounds: 8,
+    planned: 9,
+  },
   { name: 'the higher seed wins', results: 'the higher seed wins', players: 1001, rounds: 8, planned: 9 },
   {
     name: 'a sixth absent each round',

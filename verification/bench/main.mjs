@@ -3,13 +3,13 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { readTournament, standings, systemNamed, writeRecord } from '@pareo/engine';
+import { ask, explainRound, pairRound, readTournament, standings, systemNamed, writeRecord } from '@pareo/engine';
 import { positionBefore } from '@pareo/engine/systems';
 import { HARD_FIELDS, play } from './fields.mjs';
 import { bestOf, exponent, printTable } from './measure.mjs';
 
 /*
- * `npm run bench [-- --json] [--only=pairing,hard,reading,standings,command] [--largest=9000]`
+ * `npm run bench [-- --json] [--only=pairing,hard,explaining,reading,standings,command] [--largest=9000]`
  * Measures and prints; compares with recorded answers where they exist. Never a test.
  */
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -94,6 +94,39 @@ const benchHard = () => {
   printTable('Hard fields: the slowest round of each (ms)', Object.keys(rows[0]), rows);
 };
 
+/** What the pairing of a round costs again when reasons are asked for: all of them, and one. */
+const benchExplaining = () => {
+  const rows = [
+    { name: 'random', results: 'random', players: 200 },
+    { name: 'White always wins', results: 'White always wins', players: 201 },
+    { name: 'random', results: 'random', players: 1000 },
+  ].map(({ name, ...field }) => {
+    const tournament = play({ ...field, rounds: 5, planned: 9 });
+    const paired = pairRound(tournament);
+    if (!paired.ok) throw new Error(JSON.stringify(paired.faults[0]));
+    const { boards } = paired.value;
+    const explained = bestOf(3, () => explainRound(tournament, paired.value));
+    if (!explained.value.ok) throw new Error(JSON.stringify(explained.value.faults[0]));
+    const questions = boards.slice(0, 9).map(({ white }, index) => ({
+      kind: 'pair',
+      players: [white, boards[index + 1].black],
+    }));
+    let slowest = 0;
+    for (const question of questions) {
+      const { ms, value } = bestOf(3, () => ask(tournament, paired.value, question));
+      if (!value.ok) throw new Error(JSON.stringify(value.faults[0]));
+      slowest = Math.max(slowest, ms);
+    }
+    return { field: name, players: field.players, 'whole round': explained.ms, 'slowest question': slowest };
+  });
+  report.explaining = rows;
+  printTable(
+    'Reasons for round 6 of 9, Dutch 2026 (ms, pairing it again included)',
+    Object.keys(rows[0]),
+    rows,
+  );
+};
+
 const nineRounds = players => play({ players, rounds: 9, planned: 9, results: 'random' });
 
 const benchReading = () => {
@@ -160,6 +193,7 @@ const benchCommand = () => {
 const PARTS = {
   pairing: benchPairing,
   hard: benchHard,
+  explaining: benchExplaining,
   reading: benchReading,
   standings: benchStandings,
   command: benchCommand,
