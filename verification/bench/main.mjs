@@ -3,7 +3,15 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { ask, explainRound, pairRound, readTournament, standings, systemNamed, writeRecord } from '@pareo/engine';
+import {
+  ask,
+  explainRound,
+  pairRound,
+  readTournament,
+  standings,
+  systemNamed,
+  writeRecord,
+} from '@pareo/engine';
 import { positionBefore } from '@pareo/engine/systems';
 import { HARD_FIELDS, play } from './fields.mjs';
 import { bestOf, exponent, printTable } from './measure.mjs';
