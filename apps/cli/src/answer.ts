@@ -1,5 +1,6 @@
 import type { Issue, NoPairing, Outcome } from '@pareo/engine';
-import type { CliFault, CliFaultCode, CliFaultData, NameOf } from '@pareo/texts';
+import type { NameOf } from '@pareo/texts';
+import type { CliFault, CliFaultCode, CliFaultData } from './texts/index.ts';
 
 /** `docs/reference/cli.md`, exit codes. */
 export type ExitCode = 0 | 1 | 2 | 3 | 4 | 5;

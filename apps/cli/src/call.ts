@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
 import type { Outcome } from '@pareo/engine';
 import { accept, refuse } from '@pareo/engine/model';
-import type { ArgumentMeaning, CommandName, OptionMeaning, Placeholder } from '@pareo/texts';
 import { callFault, type Fault } from './answer.ts';
 import { closestTo } from './suggestion.ts';
+import type { ArgumentMeaning, CommandName, OptionMeaning, Placeholder } from './texts/index.ts';
 
 export interface OptionShape {
   /** Without dashes: `initial-colour`. */

@@ -1,10 +1,10 @@
-import type { CheckTotals } from '@pareo/texts';
 import type { ExitCode } from './answer.ts';
 import type { Context } from './context.ts';
 import type { CheckedFile, RoundDifference, Side, TaskResult } from './jobs/task.ts';
 import { jsonOf } from './report.ts';
 import { wrapped } from './terminal/paragraph.ts';
 import { drawTable } from './terminal/table.ts';
+import type { CheckTotals } from './texts/index.ts';
 
 /** `docs/reference/cli.md`, `check --json`. */
 export const checkAsJson = (results: readonly TaskResult[]) => {

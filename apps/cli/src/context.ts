@@ -1,5 +1,6 @@
-import type { Language, Texts } from '@pareo/texts';
+import type { Language } from '@pareo/texts';
 import type { Paint } from './terminal/paint.ts';
+import type { Texts } from './texts/index.ts';
 
 /** What a command knows besides its call. */
 export interface Context {

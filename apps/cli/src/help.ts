@@ -1,7 +1,7 @@
-import { COMMANDS } from '@pareo/texts';
 import { COMMON_OPTIONS, type CommandShape, type OptionShape } from './call.ts';
 import type { Context } from './context.ts';
 import { definitions, wrapped } from './terminal/paragraph.ts';
+import { COMMANDS } from './texts/index.ts';
 
 export const helpOfProgram = (context: Context): string => {
   const { help, commands } = context.texts.cli;

@@ -1,8 +1,8 @@
 import { mkdirSync } from 'node:fs';
-import { COMMANDS } from '@pareo/texts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { workplace } from './testing/built-program.ts';
 import { SAMPLE, sampleWith } from './testing/sample.ts';
+import { COMMANDS } from './texts/index.ts';
 
 const { pareo, pareoWith, read, write, files, path, remove } = workplace();
 beforeAll(() => write('open.trf', SAMPLE));

@@ -1,4 +1,4 @@
-import { COMMANDS, isLanguage, LANGUAGES, type Language, textsIn } from '@pareo/texts';
+import { isLanguage, LANGUAGES, type Language } from '@pareo/texts';
 import { type Answer, callFault, done, type ExitCode, exitCodeOf, type Fault, failed } from './answer.ts';
 import { readCall } from './call.ts';
 import { COMMAND_LIST } from './commands/index.ts';
@@ -12,6 +12,7 @@ import { reportOf } from './report.ts';
 import { closestTo } from './suggestion.ts';
 import { paintFor } from './terminal/paint.ts';
 import { printable, printableLine } from './terminal/printable.ts';
+import { COMMANDS, textsIn } from './texts/index.ts';
 import { versionIn } from './version.ts';
 
 /** What a run needs of the machine: its streams, its environment, where we lie. */

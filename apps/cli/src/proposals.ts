@@ -1,5 +1,5 @@
 import type { PairingSystem, TournamentRecord } from '@pareo/engine';
-import type { Texts } from '@pareo/texts';
+import type { Texts } from './texts/index.ts';
 
 /** What the regulation makes of this tournament where the arbiter does not say otherwise. */
 export const proposalsFor = (

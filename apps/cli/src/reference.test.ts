@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { COMMANDS, textsIn } from '@pareo/texts';
 import { describe, expect, test } from 'vitest';
 import { COMMON_OPTIONS, type OptionShape } from './call.ts';
 import { COMMAND_LIST } from './commands/index.ts';
+import { COMMANDS, textsIn } from './texts/index.ts';
 
 const page = readFileSync(new URL('../../../docs/reference/cli.md', import.meta.url), 'utf8');
 

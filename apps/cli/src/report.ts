@@ -1,7 +1,8 @@
 import type { Place } from '@pareo/engine/model';
-import { describeCliFault, describeIssue, describeRefusal, type Language } from '@pareo/texts';
+import { describeIssue, describeRefusal, type Language } from '@pareo/texts';
 import { type ExitCode, exitCodeOf, type Fault } from './answer.ts';
 import { printableLine } from './terminal/printable.ts';
+import { describeCliFault } from './texts/index.ts';
 
 /** A fault as it is printed. */
 export interface PrintedFault {

@@ -1,8 +1,9 @@
 import { type Outcome, type PairingSystem, SYSTEMS, systemNamed } from '@pareo/engine';
 import { accept, refuse } from '@pareo/engine/model';
-import type { SystemText, Texts } from '@pareo/texts';
+import type { SystemText } from '@pareo/texts';
 import { callFault, type Fault } from './answer.ts';
 import { closestTo } from './suggestion.ts';
+import type { Texts } from './texts/index.ts';
 
 /** The system called so in the catalogue, by its id or by a name without edition. */
 export const systemCalled = (name: string): Outcome<PairingSystem, Fault> => {

@@ -1,9 +1,10 @@
 import type { Answer } from '@pareo/engine';
 import type { AnswerFactsOf, QuestionKind } from '@pareo/engine/systems';
+import { answers as inEnglish } from './en/answers.ts';
+import { answers as inSpanish } from './es/answers.ts';
 import type { Language } from './language.ts';
-import { textOfRule } from './ruling-texts.ts';
+import { textOfRule } from './rules.ts';
 import type { NameOf } from './subjects.ts';
-import { textsIn } from './texts.ts';
 
 /** What is asked about and what came of it, with everybody already named by `name`. */
 export interface AnswerWords<Kind extends QuestionKind> {
@@ -21,13 +22,15 @@ export interface AnswerTexts {
   readonly lead: { readonly [K in QuestionKind]: (words: AnswerWords<K>) => string };
 }
 
+export const answers: Readonly<Record<Language, AnswerTexts>> = { en: inEnglish, es: inSpanish };
+
 /** The word, what is so, why, and the article. */
 export const describeAnswer = <K extends QuestionKind>(
   answer: Answer<K>,
   name: NameOf,
   language: Language,
 ): string => {
-  const texts: AnswerTexts = textsIn(language).answers;
+  const texts: AnswerTexts = answers[language];
   const words: AnswerWords<K> = { verdict: answer.verdict, facts: answer.facts, name };
   const lead = texts.lead[answer.kind](words);
   const rule = textOfRule(answer.rule, language).replace(/\.$/, '');

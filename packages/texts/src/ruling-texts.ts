@@ -1,8 +1,10 @@
-import type { Rule, Ruling } from '@pareo/engine';
+import type { Ruling } from '@pareo/engine';
 import type { FactsOf, RulingSubject } from '@pareo/engine/systems';
+import { rulings as inEnglish } from './en/rulings.ts';
+import { rulings as inSpanish } from './es/rulings.ts';
 import type { Language } from './language.ts';
+import { textOfRule } from './rules.ts';
 import type { NameOf } from './subjects.ts';
-import { textsIn } from './texts.ts';
 
 /** Who is concerned, already named, and the numbers that the rule gave. */
 export interface RulingWords<Subject extends RulingSubject = RulingSubject> {
@@ -18,13 +20,15 @@ export interface RulingTexts {
   readonly because: { readonly [S in RulingSubject]: (words: RulingWords<S>) => string };
 }
 
+export const rulings: Readonly<Record<Language, RulingTexts>> = { en: inEnglish, es: inSpanish };
+
 /** What was decided, what led to it, the rule that decided in the reader's language, and its article. */
 export const describeRuling = <S extends RulingSubject>(
   ruling: Ruling<S>,
   name: NameOf,
   language: Language,
 ): string => {
-  const texts: RulingTexts = textsIn(language).rulings;
+  const texts: RulingTexts = rulings[language];
   const words: RulingWords<S> = {
     about: whiteFirst(ruling.about, 'white' in ruling.facts ? ruling.facts.white : undefined).map(name),
     because: ruling.because.map(name),
@@ -38,7 +42,3 @@ export const describeRuling = <S extends RulingSubject>(
 
 const whiteFirst = (about: readonly number[], white: unknown): readonly number[] =>
   about[1] !== undefined && about[1] === white ? [...about].reverse() : about;
-
-/** Rules carry their English text; other languages have it under the key. */
-export const textOfRule = (rule: Rule, language: Language): string =>
-  textsIn(language).rules[rule.key] ?? rule.text;

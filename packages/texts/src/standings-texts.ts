@@ -4,9 +4,10 @@ import type {
   TiebreakWarningCode,
   TiebreakWarningData,
 } from '@pareo/engine/standings';
+import { standings as inEnglish } from './en/standings.ts';
+import { standings as inSpanish } from './es/standings.ts';
 import type { Language } from './language.ts';
 import type { NameOf } from './subjects.ts';
-import { textsIn } from './texts.ts';
 import { describeTiebreak } from './tiebreak-texts.ts';
 
 export type WarningTexts = {
@@ -45,18 +46,20 @@ export interface StandingsTexts {
   readonly round: string;
 }
 
+export const standings: Readonly<Record<Language, StandingsTexts>> = { en: inEnglish, es: inSpanish };
+
 /** The sentence for something doubtful in a list of tie-breaks. */
 export const describeWarning = <C extends TiebreakWarningCode>(
   warning: TiebreakWarning<C>,
   language: Language,
 ): string => {
-  const texts: WarningTexts = textsIn(language).standings.warnings;
+  const texts: WarningTexts = standings[language].warnings;
   return texts[warning.code](warning.data);
 };
 
 /** Why one is ahead of the other. */
 export const describeRankReason = (reason: RankReason, name: NameOf, language: Language): string => {
-  const texts = textsIn(language).standings;
+  const texts = standings[language];
   const shown = (value: number | undefined) => (value === undefined ? texts.noValue : String(value));
   switch (reason.kind) {
     case 'separated':

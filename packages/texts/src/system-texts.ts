@@ -1,3 +1,7 @@
+import { systemOptions as optionsInEnglish, systems as systemsInEnglish } from './en/systems.ts';
+import { systemOptions as optionsInSpanish, systems as systemsInSpanish } from './es/systems.ts';
+import type { Language } from './language.ts';
+
 /** What a list of systems says of one. */
 export interface SystemText {
   readonly name: string;
@@ -27,3 +31,12 @@ export type SystemTexts = Readonly<Record<SystemId, SystemText>>;
 
 /** What an option of a system decides, by its name. Systems that share a name mean the same by it. */
 export type SystemOptionTexts = Readonly<Record<string, string>>;
+
+export const systems: Readonly<Record<Language, SystemTexts>> = {
+  en: systemsInEnglish,
+  es: systemsInSpanish,
+};
+export const systemOptions: Readonly<Record<Language, SystemOptionTexts>> = {
+  en: optionsInEnglish,
+  es: optionsInSpanish,
+};

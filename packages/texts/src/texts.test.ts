@@ -1,11 +1,11 @@
 import { type Issue, type NoPairing, type Rule, SYSTEMS } from '@pareo/engine';
 import { TIEBREAK_RULES, type TiebreakWarning } from '@pareo/engine/standings';
 import { describe, expect, test } from 'vitest';
-import type { CliFault } from './cli-texts.ts';
-import { describeCliFault, describeIssue, describeRefusal } from './describe.ts';
-import { LANGUAGES, type Language } from './language.ts';
+import { describeIssue } from './issues.ts';
+import { LANGUAGES } from './language.ts';
+import { describeRefusal } from './refusals.ts';
 import { describeWarning } from './standings-texts.ts';
-import { cliFaultSamples, issueSamples, refusalSamples, warningSamples } from './testing/samples.ts';
+import { issueSamples, refusalSamples, warningSamples } from './testing/samples.ts';
 import { textsIn } from './texts.ts';
 
 const casesOf = (samples: object): readonly { readonly code: string; readonly data: object }[] =>
@@ -29,9 +29,6 @@ describe.each(LANGUAGES)('sentences in %s', language => {
   test.each(casesOf(warningSamples))('$code', sample => {
     expectSentence(describeWarning(sample as TiebreakWarning, language));
   });
-  test.each(casesOf(cliFaultSamples))('$code', sample => {
-    expectSentence(describeCliFault(sample as CliFault, language));
-  });
 });
 
 test('every system of the catalogue has a name and a purpose in both languages', () => {
@@ -46,21 +43,6 @@ test('every option of every system is explained in both languages', () => {
   for (const language of LANGUAGES)
     expect([...names].filter(name => textsIn(language).systemOptions[name] === undefined)).toEqual([]);
 });
-
-test('every word of the command line is written in both languages', () => {
-  const leaves = (language: Language) => leavesOf(textsIn(language).cli);
-  expect(leaves('es').map(([path]) => path.replace(/\/\d+\/\d$/, ''))).toEqual(
-    leaves('en').map(([path]) => path.replace(/\/\d+\/\d$/, '')),
-  );
-  for (const language of LANGUAGES)
-    for (const [path, text] of leaves(language)) expect(text.trim(), path).not.toBe('');
-});
-
-const leavesOf = (value: unknown, path = ''): readonly (readonly [path: string, text: string])[] => {
-  if (typeof value === 'string') return [[path, value]];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, part]) => leavesOf(part, `${path}/${key}`));
-};
 
 test('no-legal-pairing names the players and those who are left for them', () => {
   const refusal: NoPairing = { code: 'no-legal-pairing', data: { players: [3, 4, 5], partners: [6] } };

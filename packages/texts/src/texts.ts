@@ -1,13 +1,13 @@
-import type { AnswerTexts } from './answer-texts.ts';
-import type { CliTexts } from './cli-texts.ts';
-import { en } from './en.ts';
-import { es } from './es.ts';
+import { type AnswerTexts, answers } from './answer-texts.ts';
+import { issues } from './issues.ts';
 import type { Language } from './language.ts';
-import type { RulingTexts } from './ruling-texts.ts';
-import type { StandingsTexts } from './standings-texts.ts';
+import { refusals } from './refusals.ts';
+import { rules } from './rules.ts';
+import { type RulingTexts, rulings } from './ruling-texts.ts';
+import { type StandingsTexts, standings } from './standings-texts.ts';
 import type { IssueTexts, RefusalTexts } from './subjects.ts';
-import type { SystemOptionTexts, SystemTexts } from './system-texts.ts';
-import type { TiebreakTexts } from './tiebreak-texts.ts';
+import { type SystemOptionTexts, type SystemTexts, systemOptions, systems } from './system-texts.ts';
+import { type TiebreakTexts, tiebreaks } from './tiebreak-texts.ts';
 
 /** Every sentence of one language. */
 export interface Texts {
@@ -21,9 +21,16 @@ export interface Texts {
   readonly systemOptions: SystemOptionTexts;
   readonly tiebreaks: TiebreakTexts;
   readonly standings: StandingsTexts;
-  readonly cli: CliTexts;
 }
 
-const TEXTS: Readonly<Record<Language, Texts>> = { en, es };
-
-export const textsIn = (language: Language): Texts => TEXTS[language];
+export const textsIn = (language: Language): Texts => ({
+  issues: issues[language],
+  refusals: refusals[language],
+  rulings: rulings[language],
+  answers: answers[language],
+  rules: rules[language],
+  systems: systems[language],
+  systemOptions: systemOptions[language],
+  tiebreaks: tiebreaks[language],
+  standings: standings[language],
+});

@@ -1,6 +1,7 @@
 import type { TIEBREAK_CODES, Tiebreak } from '@pareo/engine/standings';
+import { tiebreaks as inEnglish } from './en/tiebreaks.ts';
+import { tiebreaks as inSpanish } from './es/tiebreaks.ts';
 import type { Language } from './language.ts';
-import { textsIn } from './texts.ts';
 
 export interface TiebreakTexts {
   readonly names: Readonly<Record<(typeof TIEBREAK_CODES)[number], string>>;
@@ -19,9 +20,11 @@ export interface TiebreakTexts {
   readonly extended: string;
 }
 
+export const tiebreaks: Readonly<Record<Language, TiebreakTexts>> = { en: inEnglish, es: inSpanish };
+
 /** "Buchholz, cut 1": the tie-break of a code in words. */
 export const describeTiebreak = ({ base, modifiers: m }: Tiebreak, language: Language): string => {
-  const texts = textsIn(language).tiebreaks;
+  const texts = tiebreaks[language];
   return [
     texts.names[base],
     ...(m.cut ? [m.cut.high > 0 ? texts.median(m.cut.low) : texts.cut(m.cut.low)] : []),

@@ -1,8 +1,8 @@
 import type { Outcome } from '@pareo/engine';
 import { accept, refuse } from '@pareo/engine/model';
-import { COMMANDS } from '@pareo/texts';
 import { callFault, type Fault } from '../answer.ts';
 import { STANDARD } from '../files.ts';
+import { COMMANDS } from '../texts/index.ts';
 
 /* The calls that tournament programs make today (`docs/reference/cli.md`, in place of other engines). They are not our
  * own options: letters have values that may be left out, and `-check` is one word. Hence a parser of its own. */

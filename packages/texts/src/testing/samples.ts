@@ -1,7 +1,6 @@
 import type { IssueData } from '@pareo/engine/model';
 import type { TiebreakWarningData } from '@pareo/engine/standings';
 import type { RefusalData } from '@pareo/engine/systems';
-import type { CliFaultData } from '../cli-texts.ts';
 
 /** Data of the kind each sentence gets: leave a code out and it does not compile. */
 type Samples<Data> = { readonly [Code in keyof Data]: readonly Data[Code][] };
@@ -136,46 +135,6 @@ export const refusalSamples: Samples<RefusalData> = {
   'option-unknown': [{ option: 'swp' }],
   'option-invalid': [{ option: 'swap', value: 'x', allowed: 'true, false' }],
   'match-undecided': [{ players: [3, 4], round: 2 }],
-};
-
-export const cliFaultSamples: Samples<CliFaultData> = {
-  'unknown-command': [{ command: 'par' }, { command: 'par', suggestion: 'pair' }],
-  'unknown-option': [{ option: '--sytem', command: 'pareo pair', suggestion: '--system' }],
-  'value-missing': [{ option: '--system' }],
-  'value-not-wanted': [{ option: '--json' }],
-  'option-repeated': [{ option: '--system' }],
-  'argument-missing': [{ argument: 'FILE', command: 'pareo pair' }],
-  'argument-not-wanted': [{ argument: 'x', command: 'pareo pair' }],
-  'option-missing': [{ option: '-o', command: 'pareo new' }],
-  'options-exclude': [{ options: ['--table', '--plain'] }],
-  'unknown-system': [{ system: 'duch' }, { system: 'duch', suggestion: 'dutch' }],
-  'system-of-file-unknown': [{ code: 'CUSTOM_SWISS' }],
-  'value-not-allowed': [{ option: '--lang', value: 'fr', allowed: ['en', 'es'] }],
-  'number-not-allowed': [{ option: '--round', value: 'x', minimum: 1, maximum: 99 }],
-  'setting-without-value': [{ value: 'swap' }],
-  'date-not-understood': [{ value: 'tomorrow' }],
-  'scoring-not-understood': [{ value: '3-1' }],
-  'round-not-there': [
-    { round: 3, last: 0 },
-    { round: 9, last: 5 },
-  ],
-  'player-not-there': [{ player: 'Zoe' }],
-  'format-unknown': [{ file: 'open.xyz', formats: ['trf16', 'json'] }],
-  'file-not-found': [{}],
-  'folder-not-found': [{ folder: 'nowhere' }],
-  'file-is-folder': [{}],
-  'file-not-allowed': [{}],
-  'file-not-readable': [{ reason: 'EIO' }],
-  'file-not-writable': [{ reason: 'ENOSPC' }],
-  'share-not-understood': [{ option: '--late', value: 'x' }],
-  'no-files': [{}],
-  'pipe-without-writer': [{}],
-  'output-not-writable': [{ reason: 'ENOSPC' }],
-  'output-is-input': [{}],
-  'file-exists': [{}],
-  'input-too-large': [{ maximum: 20 }],
-  'not-there-yet': [{ command: 'serve' }],
-  'internal-error': [{ message: 'Broken invariant' }],
 };
 
 export const warningSamples: Samples<TiebreakWarningData> = {

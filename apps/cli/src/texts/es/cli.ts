@@ -1,3 +1,4 @@
+import { wordingIn } from '@pareo/texts';
 import type {
   CheckTexts,
   CliFaultTexts,
@@ -8,7 +9,6 @@ import type {
   NoticeTexts,
   TableTexts,
 } from '../cli-texts.ts';
-import { wordingIn } from '../wording.ts';
 import { argumentTexts, commands, options, placeholders } from './commands.ts';
 
 const { counted, choice } = wordingIn('es');

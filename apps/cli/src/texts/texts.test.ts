@@ -1,0 +1,74 @@
+import { LANGUAGES, type Language } from '@pareo/texts';
+import { describe, expect, test } from 'vitest';
+import { type CliFault, type CliFaultData, describeCliFault, textsIn } from './index.ts';
+
+/** Data of the kind each sentence gets: leave a code out and it does not compile. */
+type Samples<Data> = { readonly [Code in keyof Data]: readonly Data[Code][] };
+
+const cliFaultSamples: Samples<CliFaultData> = {
+  'unknown-command': [{ command: 'par' }, { command: 'par', suggestion: 'pair' }],
+  'unknown-option': [{ option: '--sytem', command: 'pareo pair', suggestion: '--system' }],
+  'value-missing': [{ option: '--system' }],
+  'value-not-wanted': [{ option: '--json' }],
+  'option-repeated': [{ option: '--system' }],
+  'argument-missing': [{ argument: 'FILE', command: 'pareo pair' }],
+  'argument-not-wanted': [{ argument: 'x', command: 'pareo pair' }],
+  'option-missing': [{ option: '-o', command: 'pareo new' }],
+  'options-exclude': [{ options: ['--table', '--plain'] }],
+  'unknown-system': [{ system: 'duch' }, { system: 'duch', suggestion: 'dutch' }],
+  'system-of-file-unknown': [{ code: 'CUSTOM_SWISS' }],
+  'value-not-allowed': [{ option: '--lang', value: 'fr', allowed: ['en', 'es'] }],
+  'number-not-allowed': [{ option: '--round', value: 'x', minimum: 1, maximum: 99 }],
+  'setting-without-value': [{ value: 'swap' }],
+  'date-not-understood': [{ value: 'tomorrow' }],
+  'scoring-not-understood': [{ value: '3-1' }],
+  'round-not-there': [
+    { round: 3, last: 0 },
+    { round: 9, last: 5 },
+  ],
+  'player-not-there': [{ player: 'Zoe' }],
+  'format-unknown': [{ file: 'open.xyz', formats: ['trf16', 'json'] }],
+  'file-not-found': [{}],
+  'folder-not-found': [{ folder: 'nowhere' }],
+  'file-is-folder': [{}],
+  'file-not-allowed': [{}],
+  'file-not-readable': [{ reason: 'EIO' }],
+  'file-not-writable': [{ reason: 'ENOSPC' }],
+  'share-not-understood': [{ option: '--late', value: 'x' }],
+  'no-files': [{}],
+  'pipe-without-writer': [{}],
+  'output-not-writable': [{ reason: 'ENOSPC' }],
+  'output-is-input': [{}],
+  'file-exists': [{}],
+  'input-too-large': [{ maximum: 20 }],
+  'not-there-yet': [{ command: 'serve' }],
+  'internal-error': [{ message: 'Broken invariant' }],
+};
+
+const cases = Object.entries(cliFaultSamples).flatMap(([code, list]) =>
+  list.map((data: object) => ({ code, data })),
+);
+
+describe.each(LANGUAGES)('faults of a call in %s', language => {
+  test.each(cases)('$code', sample => {
+    const sentence = describeCliFault(sample as CliFault, language);
+    expect(sentence).toMatch(/^(--|[\p{Lu}\d"«¿¡])/u);
+    expect(sentence).toMatch(/[.?]$/);
+    expect(sentence).not.toMatch(/undefined|null|NaN|\[object|\$\{| {2}(?!12)/);
+  });
+});
+
+test('every word of the command line is written in both languages', () => {
+  const leaves = (language: Language) => leavesOf(textsIn(language).cli);
+  expect(leaves('es').map(([path]) => path.replace(/\/\d+\/\d$/, ''))).toEqual(
+    leaves('en').map(([path]) => path.replace(/\/\d+\/\d$/, '')),
+  );
+  for (const language of LANGUAGES)
+    for (const [path, text] of leaves(language)) expect(text.trim(), path).not.toBe('');
+});
+
+const leavesOf = (value: unknown, path = ''): readonly (readonly [path: string, text: string])[] => {
+  if (typeof value === 'string') return [[path, value]];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, part]) => leavesOf(part, `${path}/${key}`));
+};

@@ -1,0 +1,20 @@
+import type { Issue, IssueCode } from '@pareo/engine/model';
+import { fileIssues as fileIssuesInEnglish } from './en/file-issues.ts';
+import { tournamentIssues as tournamentIssuesInEnglish } from './en/tournament-issues.ts';
+import { fileIssues as fileIssuesInSpanish } from './es/file-issues.ts';
+import { tournamentIssues as tournamentIssuesInSpanish } from './es/tournament-issues.ts';
+import type { Language } from './language.ts';
+import type { IssueTexts } from './subjects.ts';
+
+/* `@pareo/texts/issues`: what is wrong with input. */
+
+export const issues: Readonly<Record<Language, IssueTexts>> = {
+  en: { ...tournamentIssuesInEnglish, ...fileIssuesInEnglish },
+  es: { ...tournamentIssuesInSpanish, ...fileIssuesInSpanish },
+};
+
+/** The sentence for a fault of the input. */
+export const describeIssue = <C extends IssueCode>(issue: Issue<C>, language: Language): string => {
+  const texts: IssueTexts = issues[language];
+  return texts[issue.code](issue.data);
+};

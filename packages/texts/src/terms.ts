@@ -1,0 +1,4 @@
+/* `@pareo/texts/terms`: names of systems, options and tie-breaks, and the words of a table of standings. */
+export * from './standings-texts.ts';
+export * from './system-texts.ts';
+export * from './tiebreak-texts.ts';
