@@ -1,25 +1,22 @@
 import type { Rule } from '../../rules/index.ts';
+import type { Position } from '../../position/index.ts';
+import { classed, excludedBy, met, type Prohibition } from '../swiss/prohibition.ts';
 import type { Edition, Member } from './definitions.ts';
 
-/** A rule that forbids a pair: such a pair is never made. */
-export interface Prohibition<Key extends string = string> extends Rule<Key> {
-  readonly forbids: (a: Member, b: Member) => boolean;
-}
-
-const haveMet = (a: Member, b: Member): boolean => a.entrant.met.has(b.id);
-
-const shareAbsolutePreference = (a: Member, b: Member): boolean =>
-  a.preference?.strength === 'absolute' &&
-  b.preference?.strength === 'absolute' &&
-  a.preference.colour === b.preference.colour;
+/** Topscorers are not concerned. */
+const clashOfAbsolutes = classed<Member>(
+  ({ preference, isTopscorer }) =>
+    preference?.strength === 'absolute' && !isTopscorer ? preference.colour : undefined,
+  (a, b) => a.preference?.colour === b.preference?.colour,
+);
 
 export const c1 = {
   key: 'dutch-2026.C1',
   id: 'C1',
   article: 'C.04.3, 2.1.1',
   text: 'Two participants shall not play against each other more than once.',
-  forbids: haveMet,
-} as const satisfies Prohibition;
+  ...met,
+} as const satisfies Prohibition<Member>;
 
 export const c2 = {
   key: 'dutch-2026.C2',
@@ -33,16 +30,16 @@ export const c3 = {
   id: 'C3',
   article: 'C.04.3, 2.1.3',
   text: 'Non-topscorers with the same absolute colour preference shall not meet.',
-  forbids: (a, b) => !a.isTopscorer && !b.isTopscorer && shareAbsolutePreference(a, b),
-} as const satisfies Prohibition;
+  ...clashOfAbsolutes,
+} as const satisfies Prohibition<Member>;
 
 export const c1Of2017 = {
   key: 'dutch-2017.C.1',
   id: 'C.1',
   article: 'C.04.3 (2017), C.1',
   text: 'Two players shall not meet more than once.',
-  forbids: haveMet,
-} as const satisfies Prohibition;
+  ...met,
+} as const satisfies Prohibition<Member>;
 
 export const c2Of2017 = {
   key: 'dutch-2017.C.2',
@@ -56,8 +53,8 @@ export const c3Of2017 = {
   id: 'C.3',
   article: 'C.04.3 (2017), C.3',
   text: 'Non-topscorers with the same absolute colour preference shall not meet.',
-  forbids: c3.forbids,
-} as const satisfies Prohibition;
+  ...clashOfAbsolutes,
+} as const satisfies Prohibition<Member>;
 
 /** Not of the Dutch chapter: pairs that the arbiter or the tournament's rules exclude. */
 export const forbiddenPair = {
@@ -67,7 +64,12 @@ export const forbiddenPair = {
   text: 'The rules of the tournament exclude this pair in this round.',
 } as const satisfies Rule;
 
-export const PROHIBITIONS: Readonly<Record<Edition, readonly Prohibition[]>> = {
-  '2026': [c1, c3],
-  '2017': [c1Of2017, c3Of2017],
-};
+const OF_THE_CHAPTER = { '2026': [c1, c3], '2017': [c1Of2017, c3Of2017] } as const satisfies Readonly<
+  Record<Edition, readonly Prohibition<Member>[]>
+>;
+
+/** In the order in which they are cited. */
+export const prohibitionsOf = (position: Position, edition: Edition): readonly Prohibition<Member>[] => [
+  ...OF_THE_CHAPTER[edition],
+  { ...forbiddenPair, ...excludedBy(position) },
+];

@@ -1,6 +1,7 @@
 import { addEdge, type BitGraph, bitGraph, hasEdge } from '../../matching/index.ts';
 import type { Points } from '../../model/index.ts';
-import { type Charge, type WeighedCosts, weigh } from '../../rules/index.ts';
+import { type Charge, weigh } from '../../rules/index.ts';
+import type { BracketProblem } from '../swiss/bracket.ts';
 import { type BracketCharges, chargesAmong, type QualityOrder } from './charges.ts';
 import type { Member, Traits } from './definitions.ts';
 import type { Field } from './field.ts';
@@ -15,29 +16,25 @@ export interface Bracket {
  * How far one looks below the bracket. `bracket`: not at all, everybody may float. `next`: the next scoregroup, for
  * C8; whoever it leaves may float. `field`: down to the last player, all of whom must be paired.
  */
-export interface Horizon {
+export interface View {
   readonly next: readonly Member[];
   readonly below: readonly Member[];
   /** Whether somebody may stay unpaired here because more players follow. */
   readonly isOpen: boolean;
-  /** The bye is given inside the horizon. */
+  /** The bye is given inside the view. */
   readonly withBye: boolean;
   /** C.7 (decision 0025): those who weigh more when the next bracket leaves them. */
   readonly weightOfLeft: (member: Member) => number;
 }
 
 /** A bracket as a matching problem. Vertices: moved-down, residents, next, below, then the bye and nobody. */
-export interface BracketGraph {
+export interface BracketGraph extends BracketProblem<Member> {
   readonly bracket: Bracket;
-  readonly members: readonly Member[];
-  readonly graph: BitGraph;
-  readonly costs: WeighedCosts;
-  readonly charges: BracketCharges;
-  /** Number of vertices that belong to the bracket itself. */
-  readonly inBracket: number;
-  readonly bye: number | undefined;
-  /** Stands for the place of one downfloater when the number of vertices is odd. */
-  readonly nobody: number | undefined;
+  readonly countsUnplayed: BracketSettings['countsUnplayed'];
+  /** What the criteria see of somebody of the bracket. */
+  readonly traitsOf: (member: Member) => Traits;
+  /** The same bracket as far as the same view, weighed by other settings. */
+  readonly again: (settings: BracketSettings) => BracketGraph;
 }
 
 export interface BracketSettings {
@@ -57,29 +54,33 @@ interface VertexClass {
   readonly weightOfLeft: number;
 }
 
-export const bracketGraph = (bracket: Bracket, horizon: Horizon, settings: BracketSettings): BracketGraph => {
+export const bracketGraph = (bracket: Bracket, view: View, settings: BracketSettings): BracketGraph => {
   const own = [...bracket.movedDown, ...bracket.residents];
-  const members = [...own, ...horizon.next, ...horizon.below];
-  const bye = horizon.withBye ? members.length : undefined;
-  const withBye = members.length + (horizon.withBye ? 1 : 0);
-  const nobody = horizon.isOpen && withBye % 2 === 1 ? withBye : undefined;
+  const members = [...own, ...view.next, ...view.below];
+  const bye = view.withBye ? members.length : undefined;
+  const withBye = members.length + (view.withBye ? 1 : 0);
+  const nobody = view.isOpen && withBye % 2 === 1 ? withBye : undefined;
   const size = withBye + (nobody === undefined ? 0 : 1);
-  const { classOf, classes } = classesOf(bracket, horizon, settings, { bye, nobody, size });
+  const { classOf, classes } = classesOf(bracket, view, settings, { bye, nobody, size });
   const traits = classes.flatMap(({ traits }) => (traits ? [traits] : []));
   const scores = classes.flatMap(({ region, score }) =>
     region !== 'below' && score !== undefined ? [score] : [],
   );
-  const charges = chargesAmong(settings.order, traits, horizon.next.length > 0 ? scores : []);
-  const between = chargesBetween(classes, charges, horizon);
+  const charges = chargesAmong(settings.order, traits, view.next.length > 0 ? scores : []);
+  const between = chargesBetween(classes, charges, view);
   return {
     bracket,
     members,
     graph: joinedGraph(members, bracket.movedDown.length, settings.field, { bye, nobody, size }),
     costs: weigh({ classOf, classes: classes.length, digits: charges.digits.length, ...between }),
-    charges,
+    digits: charges.digits,
+    digitsBeforeNext: charges.digitsBeforeNext,
     inBracket: own.length,
     bye,
-    nobody,
+    countsUnplayed: settings.countsUnplayed,
+    again: other => bracketGraph(bracket, view, other),
+    traitsOf: member =>
+      traitsOf(member, bracket.movedDown.includes(member), lowestIn(bracket), settings),
   };
 };
 
@@ -107,7 +108,7 @@ const joinedGraph = (
   return graph;
 };
 
-const classesOf = (bracket: Bracket, horizon: Horizon, settings: BracketSettings, specials: Specials) => {
+const classesOf = (bracket: Bracket, view: View, settings: BracketSettings, specials: Specials) => {
   const classes: VertexClass[] = [];
   const known = new Map<string, number>();
   const classOf = new Int32Array(specials.size);
@@ -121,10 +122,10 @@ const classesOf = (bracket: Bracket, horizon: Horizon, settings: BracketSettings
     classOf[vertex] = id;
   };
   let vertex = 0;
-  const lowest = bracket.residents.at(-1)?.score ?? bracket.movedDown.at(-1)?.score ?? 0;
+  const lowest = lowestIn(bracket);
   for (const [index, member] of [...bracket.movedDown, ...bracket.residents].entries()) {
     const traits = traitsOf(member, index < bracket.movedDown.length, lowest, settings);
-    const weightOfLeft = horizon.weightOfLeft(member);
+    const weightOfLeft = view.weightOfLeft(member);
     assign(vertex++, `${keyOf(traits)} ${weightOfLeft}`, () => ({
       region: 'bracket',
       traits,
@@ -132,22 +133,25 @@ const classesOf = (bracket: Bracket, horizon: Horizon, settings: BracketSettings
       weightOfLeft,
     }));
   }
-  for (const member of horizon.next) {
-    const weightOfLeft = horizon.weightOfLeft(member);
+  for (const member of view.next) {
+    const weightOfLeft = view.weightOfLeft(member);
     assign(vertex++, `next ${member.score} ${weightOfLeft}`, () => ({
       region: 'next',
       score: member.score,
       weightOfLeft,
     }));
   }
-  for (const _ of horizon.below) assign(vertex++, 'below', () => ({ region: 'below', weightOfLeft: 0 }));
+  for (const _ of view.below) assign(vertex++, 'below', () => ({ region: 'below', weightOfLeft: 0 }));
   if (specials.bye !== undefined) assign(specials.bye, 'bye', () => ({ region: 'bye', weightOfLeft: 0 }));
   if (specials.nobody !== undefined)
     assign(specials.nobody, 'nobody', () => ({ region: 'nobody', weightOfLeft: 0 }));
   return { classOf, classes };
 };
 
-export const traitsOf = (
+const lowestIn = ({ movedDown, residents }: Bracket): number =>
+  residents.at(-1)?.score ?? movedDown.at(-1)?.score ?? 0;
+
+const traitsOf = (
   member: Member,
   isMovedDown: boolean,
   lowest: number,
@@ -171,9 +175,9 @@ export const traitsOf = (
 const keyOf = (traits: Traits): string =>
   `${traits.score} ${traits.isMovedDown} ${traits.preference?.colour} ${traits.preference?.strength} ${traits.colourDifference} ${traits.hasRepeatedColour} ${traits.floats[0]} ${traits.floats[1]} ${traits.unplayedGames}`;
 
-/** What two vertices cost: joined, they are paired; apart, both stay unpaired within the horizon. */
-const chargesBetween = (classes: readonly VertexClass[], charges: BracketCharges, horizon: Horizon) => {
-  const looksBelow = horizon.next.length > 0;
+/** What two vertices cost: joined, they are paired; apart, both stay unpaired within the view. */
+const chargesBetween = (classes: readonly VertexClass[], charges: BracketCharges, view: View) => {
+  const looksBelow = view.next.length > 0;
   // Classes of the bracket come first, in the order in which `chargesAmong` was given their traits.
   const left = classes.map(({ region }, index) => (region === 'bracket' ? charges.ofDownfloater(index) : []));
   const alone = classes.map(({ score, weightOfLeft }, index) =>
@@ -192,7 +196,7 @@ const chargesBetween = (classes: readonly VertexClass[], charges: BracketCharges
     return both(isInNext(one) && isInNext(two) ? left : alone, a, b);
   };
   const apart = (a: number, b: number): Charge =>
-    horizon.isOpen && isInNext(regionOf(a)) && isInNext(regionOf(b)) ? both(alone, a, b) : undefined;
+    view.isOpen && isInNext(regionOf(a)) && isInNext(regionOf(b)) ? both(alone, a, b) : undefined;
   return { joined, apart };
 };
 

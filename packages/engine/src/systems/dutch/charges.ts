@@ -1,5 +1,5 @@
 import type { Points } from '../../model/index.ts';
-import type { Digit } from '../../rules/forced.ts';
+import type { Digit } from '../../rules/demand.ts';
 import type { Charge, Criterion, Rule } from '../../rules/index.ts';
 import type { Traits } from './definitions.ts';
 
@@ -13,6 +13,8 @@ export interface QualityOrder {
 
 export interface BracketCharges {
   readonly digits: readonly Digit[];
+  /** How many of them come before those of the next bracket. */
+  readonly digitsBeforeNext: number;
   /** A pair inside the bracket, by the places of the two among the players given. */
   readonly ofPair: (a: number, b: number) => Faults;
   /** A player of the bracket who is not paired in it. */
@@ -64,6 +66,7 @@ export const chargesAmong = (
   };
   return {
     digits,
+    digitsBeforeNext: countDigit,
     ofPair: (a, b) => write(({ pairs }) => pairs[Math.min(a, b) * players.length + Math.max(a, b)] as number),
     ofDownfloater: player => write(({ left }) => left[player] as number),
     ofLeftInNext: (score, weight) =>

@@ -40,8 +40,10 @@ export interface Member {
   readonly isTopscorer: boolean;
   /** Floats of the last round and of the one before it. */
   readonly floats: readonly [Float | undefined, Float | undefined];
-  /** C2: may receive the pairing-allocated bye. */
+  /** C2: may receive the pairing-allocated bye … */
   readonly mayHaveBye: boolean;
+  /** … or not, since this round. */
+  readonly barredSince: number | undefined;
   /** C9: rounds so far without a game over the board. */
   readonly unplayedGames: number;
 }
@@ -51,7 +53,8 @@ export const membersOf = (position: Position, edition: Edition): readonly Member
   const half = ((position.round - 1) * pointsOfWin(scoring)) / 2;
   return [...position.entrants]
     .sort((a, b) => b.pairingScore - a.pairingScore || a.place - b.place)
-    .map((entrant, order) => ({
+    .map((entrant, order) => ({ entrant, order, barredSince: barredSince(entrant, edition, scoring) }))
+    .map(({ entrant, order, barredSince }) => ({
       entrant,
       id: entrant.id,
       score: entrant.pairingScore,
@@ -65,7 +68,8 @@ export const membersOf = (position: Position, edition: Edition): readonly Member
         floatOf(entrant.past.at(-1), edition, scoring),
         floatOf(entrant.past.at(-2), edition, scoring),
       ],
-      mayHaveBye: !entrant.past.some(past => barsFromBye(past, edition, scoring)),
+      mayHaveBye: barredSince === undefined,
+      barredSince,
       unplayedGames: entrant.past.filter(({ turn }) => !isPlayed(turn)).length,
     }));
 };
@@ -79,6 +83,9 @@ const floatOf = (past: PastRound | undefined, edition: Edition, scoring: Scoring
   if (!past) return undefined;
   return edition === '2026' ? floatBy2026(past, scoring) : floatBy2017(past);
 };
+
+const barredSince = ({ past }: Entrant, edition: Edition, scoring: Scoring): number | undefined =>
+  past.find(round => barsFromBye(round, edition, scoring))?.round;
 
 /**
  * C2. 2026 (C.04.1, article 4): a pairing-allocated bye, or a win's points in one round without playing.

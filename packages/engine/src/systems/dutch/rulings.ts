@@ -1,156 +1,159 @@
-import { decimalOf, impossible, type Points, tenths } from '../../model/index.ts';
-import { faultsWith, firstWorse } from '../../rules/forced.ts';
-import { type BracketFacts, type Rule, type Ruling, ruling } from '../../rules/index.ts';
-import { c2, c2Of2017, forbiddenPair, PROHIBITIONS } from './absolute.ts';
-import type { BracketGraph } from './bracket-graph.ts';
+import { decimalOf, impossible } from '../../model/index.ts';
+import { type BracketFacts, type PassedOver, type Ruling, ruling } from '../../rules/index.ts';
+import {
+  type Against,
+  againstBye,
+  againstInBracket,
+  type PairedRound,
+  partnersIn,
+  prohibited,
+} from './comparison.ts';
 import type { Member } from './definitions.ts';
-import type { Field } from './field.ts';
-import type { PairedBracket } from './procedure-2026.ts';
+import type { PairedBracket } from './paired-bracket.ts';
 import { PROCEDURE } from './procedure-rules.ts';
-import { c5 } from './quality-2026.ts';
+import { c4Of2017, c5Of2017 } from './quality-2017.ts';
+import { c6 } from './quality-2026.ts';
 
 /** Why the brackets were paired as they were: each board, float and bye with the rule that decided it. */
-export const rulingsOfBrackets = (field: Field, brackets: readonly PairedBracket[]): readonly Ruling[] => [
-  ...brackets.flatMap(paired => rulingsOfBracket(field, paired)),
-  ...rulingsOfBye(field, brackets),
+export const rulingsOf = (round: PairedRound): readonly Ruling[] => [
+  ...round.brackets.flatMap((_, index) => rulingsOfBracket(round, index)),
+  ...rulingsOfBye(round),
 ];
 
-const rulingsOfBracket = (field: Field, paired: PairedBracket): readonly Ruling[] => {
-  const { problem, pairs } = paired.candidate;
-  const vertexOf = new Map(
-    problem.members.slice(0, problem.inBracket).map((member, index) => [member, index]),
-  );
-  const chosen = pairs.map(([a, b]) => [vertexOf.get(a) ?? -1, vertexOf.get(b) ?? -1] as const);
-  const best =
-    faultsWith(problem, { pairs: chosen }) ??
-    impossible('the candidate chosen meets the demand to be what it is');
-  const context: Context = { field, paired, chosen, best };
-  return [...chosen.map((_, index) => rulingOfBoard(context, index)), ...rulingsOfFloats(context)];
+const rulingsOfBracket = (round: PairedRound, index: number): readonly Ruling[] => {
+  const { candidate } = bracketAt(round, index);
+  return [
+    ...rulingsOfExchange(round, index),
+    ...candidate.pairs.map((_, at) => rulingOfBoard(round, index, at)),
+    ...candidate.downfloaters.map(member => rulingOfFloat(round, index, member)),
+  ];
 };
 
-interface Context {
-  readonly field: Field;
-  readonly paired: PairedBracket;
-  readonly chosen: readonly (readonly [number, number])[];
-  /** The faults of the chosen candidate. */
-  readonly best: readonly number[];
-}
+const bracketAt = ({ brackets }: PairedRound, index: number): PairedBracket =>
+  brackets[index] ?? impossible('the round has this bracket');
 
-export const bracketFacts = (paired: PairedBracket): BracketFacts => {
-  const { residents, movedDown } = paired.bracket;
-  return {
-    bracket: decimalOf(residents.at(-1)?.score ?? movedDown.at(-1)?.score ?? tenths(0)),
-    players: residents.length + movedDown.length,
-    movedDown: movedDown.length,
-    ...(paired.special ? { special: paired.special.id } : {}),
-  };
-};
+export const bracketFacts = ({ bracket: { residents, movedDown }, kind }: PairedBracket): BracketFacts => ({
+  bracket: scoreOf(residents.at(-1) ?? impossible('a bracket has residents')),
+  players: residents.length + movedDown.length,
+  movedDown: movedDown.length,
+  ...(kind === 'penultimate' ? { special: c4Of2017.id } : {}),
+});
+
+const scoreOf = ({ score }: Member): number => decimalOf(score);
+
+const passedOver = (players: readonly Member[], { nearness: _, ...against }: Against): PassedOver => ({
+  players: players.map(({ id }) => id),
+  ...against,
+});
 
 /**
- * The opponents that the order of article 4 offers before the one chosen; the first of them shows the rule that moved
- * the pairing: the prohibition between the two, or the criterion by which the best candidate with that pair is worse.
+ * A board: the opponents that the order of article 4 offered before the one chosen, each with what stands against the
+ * pair, the boards before it kept. Nobody: the natural order.
  */
-const rulingOfBoard = (context: Context, index: number): Ruling => {
-  const { field, paired, chosen } = context;
-  const { problem } = paired.candidate;
-  const [higher, lower] = chosen[index] as readonly [number, number];
-  const members = [higher, lower].map(vertex => memberAt(problem, vertex).id);
-  const procedure = PROCEDURE[field.edition];
-  const [first] = offeredBefore(context, index);
-  if (first === undefined) {
-    const isExchanged = isFromOriginalS2(context, index);
-    return ruling('board', isExchanged ? procedure.exchange : procedure.natural, members, {
-      facts: bracketFacts(paired),
-    });
-  }
-  const passed = memberAt(problem, first);
-  const prohibition = prohibitionBetween(memberAt(problem, higher), passed, field);
-  if (prohibition)
-    return ruling('board', prohibition, members, { because: [passed.id], facts: bracketFacts(paired) });
-  const fixed = chosen.slice(0, index);
-  const forced = faultsWith(problem, { pairs: [...fixed, [higher, first]] });
-  const worse = forced && firstWorse(problem.charges.digits, context.best, forced);
-  return ruling('board', worse?.digit.rule ?? procedure.transposition, members, {
-    because: [passed.id],
-    facts: { ...bracketFacts(paired), ...(worse ? { chosen: worse.chosen, other: worse.other } : {}) },
+export const rulingOfBoard = (round: PairedRound, index: number, at: number): Ruling<'board'> => {
+  const paired = bracketAt(round, index);
+  const { pairs } = paired.candidate;
+  const [higher, lower] = pairs[at] ?? impossible('the bracket has this pair');
+  const kept = pairs.slice(0, at);
+  const passed = offeredBefore(paired, at).map(other =>
+    passedOver(
+      [higher, other],
+      prohibited(round.field, higher, other) ??
+        againstInBracket(round, index, { pairs: [...kept, [higher, other]] }),
+    ),
+  );
+  const { natural } = PROCEDURE[round.field.edition];
+  return ruling('board', passed[0]?.rule ?? natural, [higher.id, lower.id], {
+    passedOver: passed,
+    because: passed.slice(0, 1).flatMap(({ players }) => players.slice(1)),
+    facts: { ...bracketFacts(paired), ...countsOf(passed[0]) },
   });
 };
 
-const memberAt = ({ members }: BracketGraph, vertex: number): Member => members[vertex] as Member;
+const countsOf = (passed: PassedOver | undefined) => ({
+  ...(passed?.chosen === undefined ? {} : { chosen: passed.chosen }),
+  ...(passed?.other === undefined ? {} : { other: passed.other }),
+});
 
 /** Of S2, in order: whoever comes before the chosen opponent and was not taken by an earlier pair. */
-const offeredBefore = ({ paired, chosen }: Context, index: number): readonly number[] => {
-  const { problem } = paired.candidate;
-  const movedDown = paired.bracket.movedDown.length;
-  const [higher, lower] = chosen[index] as readonly [number, number];
-  const taken = new Set(chosen.slice(0, index).flat());
-  const inS1 =
-    higher < movedDown ? new Set<number>() : new Set(chosen.filter(([v]) => v >= movedDown).map(([v]) => v));
-  const offered: number[] = [];
-  for (let vertex = movedDown; vertex < Math.min(lower, problem.inBracket); vertex++)
-    if (vertex !== higher && !taken.has(vertex) && !inS1.has(vertex)) offered.push(vertex);
-  return offered;
-};
-
-/** Whether the higher of the pair came into S1 by an exchange. */
-const isFromOriginalS2 = ({ paired, chosen }: Context, index: number): boolean => {
-  const movedDown = paired.bracket.movedDown.length;
-  const [higher] = chosen[index] as readonly [number, number];
-  if (higher < movedDown) return false;
-  const withMovedDown = new Set(chosen.filter(([v]) => v < movedDown).map(([, u]) => u));
-  const pairs = chosen.filter(([v]) => v >= movedDown).length;
-  const remainder = Array.from(
-    { length: paired.candidate.problem.inBracket - movedDown },
-    (_, at) => at + movedDown,
+const offeredBefore = ({ bracket, candidate }: PairedBracket, at: number): readonly Member[] => {
+  const [higher, lower] = candidate.pairs[at] ?? impossible('the bracket has this pair');
+  const taken = new Set(candidate.pairs.slice(0, at).flat());
+  const isMovedDown = (member: Member): boolean => bracket.movedDown.includes(member);
+  const s1 = new Set(
+    isMovedDown(higher)
+      ? []
+      : candidate.pairs.map(([first]) => first).filter(member => !isMovedDown(member)),
   );
-  return !remainder
-    .filter(vertex => !withMovedDown.has(vertex))
-    .slice(0, pairs)
-    .includes(higher);
+  return bracket.residents.filter(
+    member => member !== higher && member.order < lower.order && !taken.has(member) && !s1.has(member),
+  );
 };
 
-export const prohibitionBetween = (a: Member, b: Member, field: Field): Rule | undefined =>
-  PROHIBITIONS[field.edition].find(prohibition => prohibition.forbids(a, b)) ??
-  (field.position.mayNotMeet(a.id, b.id) ? forbiddenPair : undefined);
+/** Who changed places between the original S1 and S2, and what stands against leaving them as they were. */
+const rulingsOfExchange = (round: PairedRound, index: number): readonly Ruling[] => {
+  const paired = bracketAt(round, index);
+  const { bracket, candidate } = paired;
+  const kept = candidate.pairs.filter(([higher]) => bracket.movedDown.includes(higher));
+  const taken = new Set(kept.flat());
+  const remainder = bracket.residents.filter(member => !taken.has(member));
+  const s1 = candidate.pairs.slice(kept.length).map(([higher]) => higher);
+  const [original, others] = [remainder.slice(0, s1.length), remainder.slice(s1.length)];
+  const leaving = original.filter(member => !s1.includes(member));
+  if (leaving.length === 0) return [];
+  const entering = s1.filter(member => !original.includes(member));
+  const passed = passedOver(
+    leaving,
+    againstInBracket(round, index, { pairs: kept, divided: [original, others] }),
+  );
+  const about = [...leaving, ...entering].map(({ id }) => id);
+  return [
+    ruling('exchange', passed.rule, about, { passedOver: [passed], facts: bracketFacts(paired) }),
+  ];
+};
 
-/** A downfloater, and what it would have cost to pair them in the bracket. */
-const rulingsOfFloats = (context: Context): readonly Ruling[] => {
-  const { paired, field, best } = context;
-  const { problem, downfloaters } = paired.candidate;
-  return downfloaters.map(member => {
-    const vertex = problem.members.indexOf(member);
-    const forced = faultsWith(problem, { pairs: [], paired: vertex });
-    const worse = forced && firstWorse(problem.charges.digits, best, forced);
-    const { movedDown, transposition } = PROCEDURE[field.edition];
-    const order = vertex < paired.bracket.movedDown.length ? movedDown : transposition;
-    const rule = worse?.digit.rule ?? (forced ? order : mostPairs(problem));
-    return ruling('float', rule, [member.id], {
-      facts: { ...bracketFacts(paired), ...(worse ? { chosen: worse.chosen, other: worse.other } : {}) },
-    });
+/**
+ * A downfloater: with everybody of the bracket forbidden to them, or with what it would cost to pair them in it.
+ * Nobody else in the bracket: the most pairs (C6; C.5) is none.
+ */
+export const rulingOfFloat = (round: PairedRound, index: number, member: Member): Ruling<'float'> => {
+  const paired = bracketAt(round, index);
+  const passed = stayingOf(round, index, member);
+  const mostPairs = round.field.edition === '2026' ? c6 : c5Of2017;
+  return ruling('float', passed[0]?.rule ?? mostPairs, [member.id], {
+    passedOver: passed,
+    facts: { ...bracketFacts(paired), ...countsOf(passed[0]) },
   });
 };
 
-/** Nobody can be paired with them at all: the most pairs (C6, C.5) is what leaves them. */
-const mostPairs = ({ charges }: BracketGraph): Rule =>
-  charges.digits[0]?.rule ?? impossible('every bracket counts its downfloaters');
+const stayingOf = (round: PairedRound, index: number, member: Member): readonly PassedOver[] => {
+  const { bracket } = bracketAt(round, index);
+  const partners = partnersIn(bracket, member);
+  const forbidden = partners.flatMap(other => {
+    const against = prohibited(round.field, member, other);
+    return against ? [passedOver([member, other], against)] : [];
+  });
+  if (forbidden.length === partners.length) return forbidden;
+  return [passedOver([member], againstInBracket(round, index, { inside: member }))];
+};
 
-/**
- * Who takes the bye: whoever may not have it and stands no higher decides first (C2); otherwise the lowest score (C5),
- * where there is more than one; otherwise only that the number is odd.
- */
-const rulingsOfBye = (field: Field, brackets: readonly PairedBracket[]): readonly Ruling[] => {
-  const recipient = brackets.at(-1)?.candidate.bye;
+/** The bye: everybody else with what stands against them, whoever came nearest to it first. */
+export const rulingsOfBye = (round: PairedRound): readonly Ruling<'bye'>[] => {
+  const recipient = round.brackets.at(-1)?.candidate.bye;
   if (!recipient) return [];
-  const barred = field.members.filter(member => !member.mayHaveBye && member.order > recipient.order);
-  return [ruling('bye', byeRule(field, barred), [recipient.id], byeFacts(recipient.score, barred))];
+  const passed = round.field.members
+    .filter(member => member !== recipient)
+    .map(member => ({ member, against: againstBye(round, member) }))
+    .sort(
+      ({ member: a, against: { nearness: one } }, { member: b, against: { nearness: other } }) =>
+        other[0] - one[0] || other[1] - one[1] || b.order - a.order,
+    )
+    .map(({ member, against }) => passedOver([member], against));
+  return [
+    ruling('bye', passed[0]?.rule ?? PROCEDURE[round.field.edition].bye, [recipient.id], {
+      passedOver: passed,
+      because: passed.filter(({ rule }) => rule === passed[0]?.rule).flatMap(({ players }) => players),
+      facts: { score: scoreOf(recipient) },
+    }),
+  ];
 };
-
-const byeRule = (field: Field, barred: readonly Member[]): Rule => {
-  if (barred.length > 0) return field.edition === '2026' ? c2 : c2Of2017;
-  return field.edition === '2026' && field.groups.length > 1 ? c5 : PROCEDURE[field.edition].bye;
-};
-
-const byeFacts = (score: Points, barred: readonly Member[]) => ({
-  because: barred.map(member => member.id),
-  facts: { score: decimalOf(score) },
-});

@@ -1,17 +1,19 @@
 import { hasBit, hasEdge, MaximumMatching } from '../../matching/index.ts';
-import type { Field } from './field.ts';
+import type { SwissField, SwissMember } from './field.ts';
 
 /*
- * C4 (A.9): can everybody not yet paired still be paired? An unweighted question about all scoregroups below, asked
- * for many sets of downfloaters: the maximum matchings of the scoregroups from the bottom up are kept, and a set of
+ * Can everybody not yet paired still be paired (C4)? An unweighted question about all scoregroups below, asked for many
+ * sets of downfloaters: the maximum matchings of the scoregroups from the bottom up are kept, and a set of
  * downfloaters is added to the right one by augmenting paths.
  */
 export interface Completion {
   /** Whether these vertices, and everybody from the scoregroup on, can all be paired. */
   readonly completes: (vertices: readonly number[], fromGroup: number) => boolean;
-  /** Given an odd number from the group on: the vertices above that complete it one at a time; undefined if none can. */
+  /** Given an odd number from the group on: the vertices above that complete it, one at a time. */
   readonly wantedAbove: (fromGroup: number) => (vertex: number) => boolean;
 }
+
+type Field = Pick<SwissField<SwissMember>, 'legal' | 'groups' | 'members' | 'bye' | 'isOdd'>;
 
 /** `byeFrom`: the bye belongs to the rest when the rest starts at this scoregroup or above it. */
 export const completionOf = (field: Field, byeFrom: number): Completion => {
@@ -34,19 +36,19 @@ export const completionOf = (field: Field, byeFrom: number): Completion => {
     completes: (vertices, fromGroup) => {
       const below = matchingFrom(fromGroup);
       const matching = new MaximumMatching(field.legal, below.mate);
-      const rest = verticesFrom(field, fromGroup, byeFrom);
-      for (const v of [...rest, ...vertices]) matching.admit(v);
-      matching.complete([...rest, ...vertices]);
-      return [...rest, ...vertices].every(v => (matching.mate[v] ?? -1) >= 0);
+      const everybody = [...verticesFrom(field, fromGroup, byeFrom), ...vertices];
+      for (const v of everybody) matching.admit(v);
+      matching.complete(everybody);
+      return everybody.every(v => (matching.mate[v] ?? -1) >= 0);
     },
     wantedAbove: fromGroup => {
       const matching = matchingFrom(fromGroup);
-      const lonely = verticesFrom(field, fromGroup, byeFrom).filter(v => (matching.mate[v] ?? -1) < 0);
-      const [only, ...more] = lonely;
+      const vertices = verticesFrom(field, fromGroup, byeFrom);
+      const [only, ...more] = vertices.filter(v => (matching.mate[v] ?? -1) < 0);
       if (only === undefined || more.length > 0) return () => false;
       matching.augmentFrom(only);
       const outer = matching.outerVertices();
-      const wanting = verticesFrom(field, fromGroup, byeFrom).filter(v => hasBit(outer, v));
+      const wanting = vertices.filter(v => hasBit(outer, v));
       return vertex => wanting.some(v => hasEdge(field.legal, vertex, v));
     },
   };
@@ -59,16 +61,19 @@ const verticesFrom = (field: Field, group: number, byeFrom: number): readonly nu
 };
 
 /** Whether these vertices can be matched among themselves, all of them. */
-export const canAllBePaired = (field: Field, vertices: readonly number[]): boolean => {
-  const matching = new MaximumMatching(field.legal);
+export const canAllBePaired = ({ legal }: Pick<Field, 'legal'>, vertices: readonly number[]): boolean => {
+  const matching = new MaximumMatching(legal);
   for (const v of vertices) matching.admit(v);
   matching.complete(vertices);
   return vertices.every(v => (matching.mate[v] ?? -1) >= 0);
 };
 
 /** Of an odd number of vertices that leave one: those that can be the one. Empty when more than one is left. */
-export const leftoversAmong = (field: Field, vertices: readonly number[]): readonly number[] => {
-  const matching = new MaximumMatching(field.legal);
+export const leftoversAmong = (
+  { legal }: Pick<Field, 'legal'>,
+  vertices: readonly number[],
+): readonly number[] => {
+  const matching = new MaximumMatching(legal);
   for (const v of vertices) matching.admit(v);
   matching.complete(vertices);
   const [only, ...more] = vertices.filter(v => (matching.mate[v] ?? -1) < 0);

@@ -1,0 +1,83 @@
+import { ABSENT, addEdge, type BitGraph, hasEdge, removeEdge } from '../matching/index.ts';
+import type { Rule } from './rule.ts';
+import { digitsOf, type WeighedCosts } from './weigh.ts';
+
+/** One digit of the comparison: a criterion and a grade of it, worst first. */
+export interface Digit {
+  readonly rule: Rule;
+  readonly grade: number;
+}
+
+/** A bracket as a matching problem: its own vertices come first. */
+export interface WeighedBracket {
+  readonly graph: BitGraph;
+  readonly costs: WeighedCosts;
+  readonly inBracket: number;
+  /** In order of priority. */
+  readonly digits: readonly Digit[];
+}
+
+/** What may be demanded of a bracket, to see what it would cost. */
+export interface Demand {
+  /** These meet one another and nobody else. */
+  readonly pairs?: readonly (readonly [number, number])[];
+  /** Paired inside the bracket. */
+  readonly paired?: number;
+  /** Not paired inside the bracket. */
+  readonly unpaired?: readonly number[];
+  /** No two of the first meet, and no two of the second. */
+  readonly divided?: readonly [readonly number[], readonly number[]];
+}
+
+/** The same bracket, in which only what meets the demand can be. */
+export const demanded = <Problem extends WeighedBracket>(problem: Problem, demand: Demand): Problem => {
+  const { pairs = [], paired, unpaired = [], divided: [first, second] = [[], []] } = demand;
+  const graph: BitGraph = { ...problem.graph, words: problem.graph.words.slice() };
+  for (const v of pairs.flat()) for (let u = 0; u < graph.size; u++) removeEdge(graph, v, u);
+  for (const [v, u] of pairs) if (hasEdge(problem.graph, v, u)) addEdge(graph, v, u);
+  for (const v of unpaired) for (let u = 0; u < problem.inBracket; u++) removeEdge(graph, v, u);
+  for (const side of [first, second])
+    for (const v of side) for (const u of side) if (v !== u) removeEdge(graph, v, u);
+  return { ...problem, graph, ...(paired === undefined ? {} : { costs: mustBePaired(problem, paired) }) };
+};
+
+/** One class more: that of the vertex, without whatever is not a pair inside the bracket. */
+const mustBePaired = ({ costs, inBracket }: WeighedBracket, vertex: number): WeighedCosts => {
+  const classes = costs.classes + 1;
+  const own = new Set(costs.classOf.subarray(0, inBracket));
+  const source = costs.classOf[vertex] as number;
+  const classOf = costs.classOf.slice();
+  classOf[vertex] = costs.classes;
+  const sourceOf = (of: number): number => (of === costs.classes ? source : of);
+  const copy = (table: Float64Array): Float64Array => {
+    const copied = new Float64Array(classes * classes * costs.limbs);
+    for (let a = 0; a < classes; a++)
+      for (let b = 0; b < classes; b++) {
+        const at = (a * classes + b) * costs.limbs;
+        const from = (sourceOf(a) * costs.classes + sourceOf(b)) * costs.limbs;
+        const isOfVertex = a === costs.classes || b === costs.classes;
+        const isPair = table === costs.joined && own.has(sourceOf(a)) && own.has(sourceOf(b));
+        if (isOfVertex && !isPair) copied[at] = ABSENT;
+        else copied.set(table.subarray(from, from + costs.limbs), at);
+      }
+    return copied;
+  };
+  return { ...costs, classes, classOf, joined: copy(costs.joined), apart: copy(costs.apart) };
+};
+
+/** The faults of a matching, digit by digit. */
+export const faultsIn = ({ graph, costs }: WeighedBracket, mate: Int32Array): readonly number[] => {
+  const total = new Array<number>(costs.limbs).fill(0);
+  for (const [v, u] of mate.entries()) {
+    if (v > u) continue;
+    const table = hasEdge(graph, v, u) ? costs.joined : costs.apart;
+    const at = ((costs.classOf[v] as number) * costs.classes + (costs.classOf[u] as number)) * costs.limbs;
+    for (let limb = 0; limb < costs.limbs; limb++)
+      total[limb] = (total[limb] as number) + (table[at + limb] as number);
+  }
+  return digitsOf(total, costs.places);
+};
+
+/** The first digit in which two lists of faults differ. */
+export const firstDifference = (chosen: readonly number[], other: readonly number[]): number =>
+  chosen.findIndex((faults, digit) => faults !== other[digit]);

@@ -1,0 +1,226 @@
+import { decimalOf, impossible } from '../../model/index.ts';
+import type { Demand } from '../../rules/demand.ts';
+import type { PassedOver, Rule } from '../../rules/index.ts';
+import { type Teller, type Told, tellerOf } from '../swiss/counterfactual.ts';
+import { byeCandidates, demandedField, type RoundDemand } from '../swiss/field.ts';
+import { prohibitionBetween } from '../swiss/prohibition.ts';
+import { c2, c2Of2017 } from './absolute.ts';
+import type { BracketGraph } from './bracket-graph.ts';
+import type { Edition, Member } from './definitions.ts';
+import type { Field } from './field.ts';
+import type { Known, PairedBracket } from './paired-bracket.ts';
+import { brackets2017 } from './procedure-2017.ts';
+import { brackets2026 } from './procedure-2026.ts';
+import { PROCEDURE } from './procedure-rules.ts';
+import { AFTER_NEXT_BRACKET_2017, BEFORE_NEXT_BRACKET_2017, c4Of2017, c7Of2017 } from './quality-2017.ts';
+import { AFTER_NEXT_BRACKET_2026, BEFORE_NEXT_BRACKET_2026, c4, c5, c8 } from './quality-2026.ts';
+import { firstCandidate } from './sequence.ts';
+import { sufferersIn } from './sufferers.ts';
+
+/** A round as it was paired, of which it is asked what else it could have been. */
+export interface PairedRound {
+  /** As the prohibitions leave it, before C5. */
+  readonly field: Field;
+  readonly brackets: readonly PairedBracket[];
+  readonly tellers: readonly DutchTeller[];
+}
+
+type DutchTeller = Teller<Member, BracketGraph>;
+
+export const bracketsOf = (field: Field, known?: Known): Generator<PairedBracket> =>
+  field.edition === '2026' ? brackets2026(field, known) : brackets2017(field, known);
+
+export const pairedRound = (field: Field): PairedRound => {
+  const brackets = [...bracketsOf(field)];
+  return { field, brackets, tellers: brackets.map(paired => tellerOf(paired, firstCandidate)) };
+};
+
+/** What stands against something that was not taken, and how near it came: the bracket and the step that told. */
+export interface Against extends Omit<PassedOver, 'players'> {
+  readonly nearness: readonly [bracket: number, step: number];
+}
+
+export const COMPLETION = { '2026': c4, '2017': c4Of2017 } as const satisfies Record<Edition, Rule>;
+const BAR = { '2026': c2, '2017': c2Of2017 } as const satisfies Record<Edition, Rule>;
+
+const notComplete = ({ edition }: Field, nearness: Against['nearness'] = [-1, 1]): Against => ({
+  verdict: 'forbidden',
+  rule: COMPLETION[edition],
+  nearness,
+});
+
+/** C1, C3, and what the tournament excludes. */
+export const prohibited = ({ prohibitions }: Field, a: Member, b: Member): Against | undefined => {
+  const found = prohibitionBetween(prohibitions, a, b);
+  return found && { verdict: 'forbidden', ...found, nearness: [-1, 0] };
+};
+
+/** C2. */
+const barred = ({ edition }: Field, { barredSince }: Member): Against | undefined =>
+  barredSince === undefined
+    ? undefined
+    : { verdict: 'forbidden', rule: BAR[edition], round: barredSince, nearness: [-1, 0] };
+
+/** Why two do not meet: the prohibition between them, or what the best round with them does worse. */
+export const againstPair = (round: PairedRound, a: Member, b: Member): Against =>
+  prohibited(round.field, a, b) ??
+  againstRound(round, { pairs: [[a, b]] }, member => member === a || member === b);
+
+/** Why somebody has not the bye: C2, completion, C5, or what the best round with that bye does worse. */
+export const againstBye = (round: PairedRound, bye: Member): Against =>
+  barred(round.field, bye) ?? againstRound(round, { bye }, member => member === bye);
+
+const againstRound = (
+  { field, brackets, tellers }: PairedRound,
+  demand: RoundDemand<Member>,
+  isConcerned: (member: Member) => boolean,
+): Against => {
+  const demanded = demandedField<Field, Member>(field, demand);
+  const score = scoreOfBye(field, demanded);
+  if (score) return score;
+  let index = 0;
+  for (const other of bracketsOf(demanded, { brackets, isConcerned })) {
+    const [chosen, teller] = [brackets[index], tellers[index]];
+    if (!chosen || !teller) break;
+    if (!isSame(chosen, other)) return toldBetween(field, index, { chosen, other, teller });
+    if ((chosen.kind === 'ordinary') !== (other.kind === 'ordinary')) return notComplete(field, [index, 99]);
+    index += 1;
+  }
+  return impossible('the round with what was not taken is another round');
+};
+
+/** C4, and in 2026 C5: who can have the bye when the demand is met. */
+const scoreOfBye = (field: Field, demanded: Field): Against | undefined => {
+  const candidates = byeCandidates(demanded);
+  if (candidates === 'no round') return notComplete(field);
+  const before = byeCandidates(field);
+  if (field.edition === '2017' || before === 'no round') return undefined;
+  const [chosen, other] = [before.at(-1)?.score, candidates.at(-1)?.score];
+  if (chosen === undefined || other === undefined || chosen === other) return undefined;
+  return {
+    verdict: 'worse',
+    rule: c5,
+    chosen: decimalOf(chosen),
+    other: decimalOf(other),
+    nearness: [-1, 2],
+  };
+};
+
+const isSame = ({ candidate: a }: PairedBracket, { candidate: b }: PairedBracket): boolean =>
+  a === b ||
+  (a.pairs.length === b.pairs.length &&
+    a.pairs.every(([x, y]) => b.pairs.some(([u, v]) => x.id === u.id && y.id === v.id)));
+
+interface Parting {
+  readonly chosen: PairedBracket;
+  readonly other: PairedBracket;
+  readonly teller: DutchTeller;
+}
+
+/** 2017: an ordinary bracket is compared with what was tried as one, a penultimate one as such. */
+const toldBetween = (field: Field, index: number, { chosen, other, teller }: Parting): Against => {
+  if (chosen.kind === 'ordinary' && other.tried) {
+    const tried = { ...other, ...other.tried };
+    if (isSame(chosen, tried)) return notComplete(field, [index, 99]);
+    return written(field, index, chosen, teller.toldBy(tried));
+  }
+  const rival =
+    chosen.kind === other.kind
+      ? other
+      : { ...chosen, candidate: { ...other.candidate, problem: chosen.candidate.problem } };
+  return written(field, index, chosen, teller.toldBy(rival));
+};
+
+/** Why a bracket was not paired so, the brackets above kept. */
+export const againstInBracket = (
+  { field, brackets, tellers }: PairedRound,
+  index: number,
+  demand: BracketDemand,
+): Against => {
+  const [chosen, teller] = [brackets[index], tellers[index]];
+  if (!chosen || !teller) return impossible('the round has this bracket');
+  const told = teller.told(verticesIn(teller, demand));
+  if (told.kind !== 'impossible') return written(field, index, chosen, told);
+  const above = brackets.slice(0, index).flatMap(({ candidate }) => candidate.pairs);
+  const { bracket } = chosen;
+  const all = [...bracket.movedDown, ...bracket.residents];
+  const { pairs = [], inside, outside, divided } = demand;
+  const demanded = demandedField<Field, Member>(field, {
+    pairs: [...above, ...pairs],
+    ...(inside && { inside: { member: inside, among: partnersIn(bracket, inside) } }),
+    ...(outside && { outside: { member: outside, among: all } }),
+    ...(divided && { divided }),
+  });
+  return scoreOfBye(field, demanded) ?? notComplete(field);
+};
+
+/** Whom somebody may meet in a bracket: a moved-down player the residents, a resident anybody (3.3.3; B.3). */
+export const partnersIn = (
+  { movedDown, residents }: PairedBracket['bracket'],
+  member: Member,
+): readonly Member[] =>
+  movedDown.includes(member)
+    ? residents
+    : [...movedDown, ...residents].filter(other => other !== member);
+
+/** What a bracket may be asked for. */
+export interface BracketDemand {
+  readonly pairs?: readonly (readonly [Member, Member])[];
+  readonly inside?: Member;
+  readonly outside?: Member;
+  readonly divided?: readonly [readonly Member[], readonly Member[]];
+}
+
+const verticesIn = (
+  { vertexOf }: DutchTeller,
+  { pairs, inside, outside, divided }: BracketDemand,
+): Demand => ({
+  ...(pairs && { pairs: pairs.map(([a, b]) => [vertexOf(a), vertexOf(b)] as const) }),
+  ...(inside && { paired: vertexOf(inside) }),
+  ...(outside && { unpaired: [vertexOf(outside)] }),
+  ...(divided && { divided: [divided[0].map(vertexOf), divided[1].map(vertexOf)] as const }),
+});
+
+const written = (
+  field: Field,
+  index: number,
+  chosen: PairedBracket,
+  told: Exclude<Told<Member, BracketGraph>, { readonly kind: 'impossible' }>,
+): Against => {
+  if (told.kind === 'equal') {
+    const [rule, step] = laterBy(field.edition, chosen, told.candidate);
+    return { verdict: 'equal-later', rule, nearness: [index, 100 + step] };
+  }
+  const { rule } = told.digit;
+  return {
+    verdict: 'worse',
+    rule,
+    chosen: told.chosen,
+    other: told.other,
+    suffers: sufferersIn(told.candidate, told.digit, field).map(({ id }) => id),
+    nearness: [index, STEPS[field.edition].indexOf(rule)],
+  };
+};
+
+const STEPS: Readonly<Record<Edition, readonly Rule[]>> = {
+  '2026': [...BEFORE_NEXT_BRACKET_2026, c8, ...AFTER_NEXT_BRACKET_2026],
+  '2017': [...BEFORE_NEXT_BRACKET_2017, c7Of2017, ...AFTER_NEXT_BRACKET_2017],
+};
+
+/** 3.7 (B.7): sets of moved-down players, their opponents, exchanges, transpositions. */
+const laterBy = (
+  edition: Edition,
+  { bracket, candidate: chosen }: PairedBracket,
+  other: PairedBracket['candidate'],
+): readonly [Rule, number] => {
+  const { transposition, exchange, movedDown } = PROCEDURE[edition];
+  const isMovedDown = ([higher]: readonly [Member, Member]): boolean => bracket.movedDown.includes(higher);
+  type Pairs = readonly (readonly [Member, Member])[];
+  const differ = (of: (pairs: Pairs) => readonly number[]): boolean =>
+    of(chosen.pairs).join() !== of(other.pairs).join();
+  if (differ(pairs => pairs.filter(isMovedDown).map(([higher]) => higher.id))) return [movedDown, 0];
+  if (differ(pairs => pairs.filter(isMovedDown).map(([, lower]) => lower.id))) return [transposition, 1];
+  if (differ(pairs => pairs.filter(pair => !isMovedDown(pair)).map(([higher]) => higher.id)))
+    return [exchange, 2];
+  return [transposition, 3];
+};

@@ -1,0 +1,45 @@
+import type { Digit } from '../../rules/demand.ts';
+import type { Criterion } from '../../rules/index.ts';
+import type { Candidate } from '../swiss/bracket.ts';
+import type { BracketGraph } from './bracket-graph.ts';
+import { allocateColours } from './colours.ts';
+import type { Member, Traits } from './definitions.ts';
+import type { Field } from './field.ts';
+import { AFTER_NEXT_BRACKET_2017, BEFORE_NEXT_BRACKET_2017 } from './quality-2017.ts';
+import { AFTER_NEXT_BRACKET_2026, BEFORE_NEXT_BRACKET_2026 } from './quality-2026.ts';
+
+const CRITERIA: readonly Criterion<Traits>[] = [
+  ...BEFORE_NEXT_BRACKET_2026,
+  ...AFTER_NEXT_BRACKET_2026,
+  ...BEFORE_NEXT_BRACKET_2017,
+  ...AFTER_NEXT_BRACKET_2017,
+];
+
+/** Whom a criterion charges, at one grade of it, in a candidate. The next bracket (C8; C.7): whom it leaves over. */
+export const sufferersIn = (
+  candidate: Candidate<Member, BracketGraph>,
+  { rule, grade }: Digit,
+  field: Field,
+): readonly Member[] => {
+  const { problem, pairs, downfloaters, unpaired } = candidate;
+  const criterion = CRITERIA.find(({ key }) => key === rule.key);
+  if (!criterion) return unpaired.filter(({ score }) => grade === 0 || score === grade);
+  const { ofPair, ofDownfloater } = criterion;
+  return [
+    ...downfloaters.filter(member => ofDownfloater?.(problem.traitsOf(member)) === grade),
+    ...pairs
+      .map(([a, b]) => (a.order < b.order ? ([a, b] as const) : ([b, a] as const)))
+      .filter(([a, b]) => ofPair?.(problem.traitsOf(a), problem.traitsOf(b)) === grade)
+      .flatMap(pair => (UP.test(rule.id) ? [pair[1]] : DOWN.test(rule.id) ? [pair[0]] : deniedIn(pair, field))),
+  ];
+};
+
+/** The lower of a pair receives an upfloat, the higher a downfloat. */
+const UP = /^C(15|17|19|21|\.13|\.15|\.17|\.19)$/;
+const DOWN = /^C(18|20|\.6|\.12|\.14|\.16|\.18)$/;
+
+/** Whoever does not get the colour they prefer. */
+const deniedIn = (pair: readonly [Member, Member], { position, edition }: Field): readonly Member[] => {
+  const { white } = allocateColours(pair, position, edition);
+  return pair.filter(({ id, preference }) => preference && (preference.colour === 'white') !== (id === white));
+};

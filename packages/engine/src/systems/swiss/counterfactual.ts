@@ -1,0 +1,181 @@
+import { leastCostPerfectMatching, type SolvedMatching } from '../../matching/index.ts';
+import { impossible } from '../../model/index.ts';
+import { type Demand, type Digit, demanded, faultsIn, firstDifference } from '../../rules/demand.ts';
+import {
+  type BracketProblem,
+  type Candidate,
+  candidateIn,
+  type Horizon,
+  once,
+  type PairedBracket,
+} from './bracket.ts';
+import type { SwissMember } from './field.ts';
+
+/*
+ * What was not taken, set against what was. The best bracket that meets a demand ("with this pair", "without this
+ * float", "divided so") is found as the bracket itself was: the same problem without what the demand rules out, seen
+ * no farther than needed. Its faults and those of the candidate chosen are then compared digit by digit.
+ */
+export type Told<Member extends SwissMember, Problem extends BracketProblem<Member>> =
+  /** No legal round meets the demand. */
+  | { readonly kind: 'impossible' }
+  /** The first digit that is worse, both counts, and the best that could be done. */
+  | {
+      readonly kind: 'worse';
+      readonly digit: Digit;
+      readonly chosen: number;
+      readonly other: number;
+      readonly candidate: Candidate<Member, Problem>;
+    }
+  /** As good by every criterion: the order decides. */
+  | { readonly kind: 'equal'; readonly candidate: Candidate<Member, Problem> };
+
+/** The candidate that the order of the regulation reaches first, given a matching of least cost. */
+export type FirstInOrder<Member extends SwissMember, Problem extends BracketProblem<Member>> = (
+  problem: Problem,
+  solved: SolvedMatching,
+) => Candidate<Member, Problem>;
+
+/** A bracket of which it is asked what else it could have been. */
+export interface Teller<Member extends SwissMember, Problem extends BracketProblem<Member>> {
+  readonly paired: PairedBracket<Member, Problem>;
+  /** The vertex of a member of the bracket. */
+  readonly vertexOf: (member: Member) => number;
+  /** The bracket, with the brackets above as they are, had it to meet the demand. */
+  readonly told: (demand: Demand) => Told<Member, Problem>;
+  /** The same bracket of another round, the first in which the two rounds part. */
+  readonly toldBy: (
+    other: PairedBracket<Member, Problem>,
+  ) => Exclude<Told<Member, Problem>, { readonly kind: 'impossible' }>;
+}
+
+export const tellerOf = <Member extends SwissMember, Problem extends BracketProblem<Member>>(
+  paired: PairedBracket<Member, Problem>,
+  firstInOrder: FirstInOrder<Member, Problem>,
+): Teller<Member, Problem> => {
+  const faultsOfChosen = paired.horizons.map((_, within) => once(() => faultsWithin(paired, within)));
+  const chosenWithin = (within: number): readonly number[] =>
+    faultsOfChosen[within]?.() ?? impossible('the bracket has this horizon');
+  return {
+    paired,
+    vertexOf: verticesOf(paired.candidate.problem),
+    told: demand => toldByBracket(paired, { demand, firstInOrder, chosenWithin }),
+    toldBy: other => toldByRounds(paired, other, chosenWithin),
+  };
+};
+
+type ChosenWithin = (within: number) => readonly number[];
+
+const toldByBracket = <Member extends SwissMember, Problem extends BracketProblem<Member>>(
+  paired: PairedBracket<Member, Problem>,
+  {
+    demand,
+    firstInOrder,
+    chosenWithin,
+  }: {
+    readonly demand: Demand;
+    readonly firstInOrder: FirstInOrder<Member, Problem>;
+    readonly chosenWithin: ChosenWithin;
+  },
+): Told<Member, Problem> => {
+  for (const [within, horizon] of paired.horizons.entries()) {
+    const isFinal = within === paired.horizons.length - 1;
+    const problem = demanded(problemAt(paired, within), demand);
+    const solved = leastCostPerfectMatching(problem.graph, problem.costs);
+    if (!solved) return { kind: 'impossible' };
+    const found = candidateIn<Member, Problem>(problem, solved.mate);
+    const [chosen, other] = [chosenWithin(within), faultsIn(problem, solved.mate)];
+    const at = firstDifference(chosen, other);
+    if (at >= 0 && (isFinal || isCertain(horizon, problem, found, at)))
+      return worseBy(problem, at, { chosen, other, candidate: found });
+    if (at >= 0) continue;
+    const first = firstInOrder(problem, solved);
+    if (isFinal || horizon.suffices(first)) return { kind: 'equal', candidate: first };
+  }
+  return impossible('the farthest horizon tells');
+};
+
+/** Before the next bracket is looked at, a candidate that completes is worse for certain; afterwards it must suffice. */
+const isCertain = <Member extends SwissMember, Problem extends BracketProblem<Member>>(
+  { completes, suffices }: Horizon<Member, Problem>,
+  { digitsBeforeNext }: Problem,
+  found: Candidate<Member, Problem>,
+  digit: number,
+): boolean => (digit < digitsBeforeNext ? completes(found) : suffices(found));
+
+const worseBy = <Member extends SwissMember, Problem extends BracketProblem<Member>>(
+  { digits }: Problem,
+  at: number,
+  {
+    chosen,
+    other,
+    candidate,
+  }: {
+    readonly chosen: readonly number[];
+    readonly other: readonly number[];
+    readonly candidate: Candidate<Member, Problem>;
+  },
+): Told<Member, Problem> => {
+  const [a, b] = [chosen[at] ?? 0, other[at] ?? 0];
+  if (a > b) return impossible('nothing is better than what was chosen');
+  return {
+    kind: 'worse',
+    digit: digits[at] ?? impossible('faults are counted in digits'),
+    chosen: a,
+    other: b,
+    candidate,
+  };
+};
+
+const toldByRounds = <Member extends SwissMember, Problem extends BracketProblem<Member>>(
+  chosen: PairedBracket<Member, Problem>,
+  other: PairedBracket<Member, Problem>,
+  chosenWithin: ChosenWithin,
+): Exclude<Told<Member, Problem>, { readonly kind: 'impossible' }> => {
+  const within = Math.min(
+    Math.max(chosen.within, other.within),
+    chosen.horizons.length - 1,
+    other.horizons.length - 1,
+  );
+  const [ofChosen, ofOther] = [chosenWithin(within), faultsWithin(other, within)];
+  const at = firstDifference(ofChosen, ofOther);
+  if (at < 0) return { kind: 'equal', candidate: other.candidate };
+  const told = worseBy<Member, Problem>(problemAt(other, within), at, {
+    chosen: ofChosen,
+    other: ofOther,
+    candidate: other.candidate,
+  });
+  return told.kind === 'impossible' ? impossible('two rounds are compared') : told;
+};
+
+/** The problem in which the candidate was found, or as far as another horizon. */
+const problemAt = <Member extends SwissMember, Problem extends BracketProblem<Member>>(
+  { horizons, within, candidate }: PairedBracket<Member, Problem>,
+  at: number,
+): Problem =>
+  at === within ? candidate.problem : (horizons[at]?.problem() ?? impossible('the bracket has this horizon'));
+
+/** The faults of the candidate chosen, seen within a horizon. */
+const faultsWithin = <Member extends SwissMember, Problem extends BracketProblem<Member>>(
+  paired: PairedBracket<Member, Problem>,
+  within: number,
+): readonly number[] => {
+  const problem = problemAt(paired, within);
+  const vertexOf = verticesOf(problem);
+  const { pairs, downfloaters } = paired.candidate;
+  const itself = demanded(problem, {
+    pairs: pairs.map(([a, b]) => [vertexOf(a), vertexOf(b)] as const),
+    unpaired: downfloaters.map(vertexOf),
+  });
+  const solved = leastCostPerfectMatching(itself.graph, itself.costs);
+  return solved ? faultsIn(itself, solved.mate) : impossible('the candidate chosen is one');
+};
+
+/** The vertex of a member of the bracket. */
+const verticesOf = <Member extends SwissMember>({
+  members,
+  inBracket,
+}: BracketProblem<Member>): ((member: Member) => number) => {
+  const vertices = new Map(members.slice(0, inBracket).map((member, vertex) => [member.id, vertex]));
+  return ({ id }) => vertices.get(id) ?? impossible(`${id} is of this bracket`);
+};

@@ -1,0 +1,190 @@
+import {
+  addEdge,
+  type BitGraph,
+  bitGraph,
+  bitSet,
+  hasBit,
+  hasEdge,
+  MaximumMatching,
+  removeEdge,
+  setBit,
+} from '../../matching/index.ts';
+import type { Points } from '../../model/index.ts';
+import type { Position } from '../../position/index.ts';
+import type { Prohibited, Prohibition } from './prohibition.ts';
+
+/** Somebody to be paired, with their vertex in the graph of legal pairs: higher scores first. */
+export interface SwissMember extends Prohibited {
+  /** Pairing score. */
+  readonly score: Points;
+  readonly mayHaveBye: boolean;
+}
+
+/**
+ * Everybody to be paired, in the order of their vertices, with the pairs that the prohibitions leave. One vertex more,
+ * `bye`, stands for the pairing-allocated bye when the number is odd: it is joined to whoever may have it.
+ */
+export interface SwissField<Member extends SwissMember> {
+  readonly position: Position;
+  readonly members: readonly Member[];
+  /** In the order in which they are cited. */
+  readonly prohibitions: readonly Prohibition<Member>[];
+  /** Vertex = order of the member; the last vertex is the bye. */
+  readonly legal: BitGraph;
+  readonly bye: number;
+  readonly isOdd: boolean;
+  /** Scoregroups from the top: first and one past the last member. */
+  readonly groups: readonly Scoregroup[];
+}
+
+export interface Scoregroup {
+  readonly score: Points;
+  readonly from: number;
+  readonly to: number;
+}
+
+export const swissField = <Member extends SwissMember>(
+  position: Position,
+  members: readonly Member[],
+  prohibitions: readonly Prohibition<Member>[],
+): SwissField<Member> => {
+  const isOdd = members.length % 2 === 1;
+  const legal = legalPairs(members, prohibitions);
+  if (isOdd) for (const { order, mayHaveBye } of members) if (mayHaveBye) addEdge(legal, order, members.length);
+  return {
+    position,
+    members,
+    prohibitions,
+    legal,
+    bye: members.length,
+    isOdd,
+    groups: scoregroups(members),
+  };
+};
+
+const scoregroups = (members: readonly SwissMember[]): readonly Scoregroup[] => {
+  const groups: { score: Points; from: number; to: number }[] = [];
+  for (const member of members) {
+    const last = groups.at(-1);
+    if (last && last.score === member.score) last.to = member.order + 1;
+    else groups.push({ score: member.score, from: member.order, to: member.order + 1 });
+  }
+  return groups;
+};
+
+/** Few pairs are forbidden, so everybody is joined first and the forbidden pairs are taken out. */
+const legalPairs = <Member extends SwissMember>(
+  members: readonly Member[],
+  prohibitions: readonly Prohibition<Member>[],
+): BitGraph => {
+  const graph = bitGraph(members.length + 1);
+  const everybody = bitSet(graph.size);
+  for (const { order } of members) setBit(everybody, order);
+  for (const { order } of members) {
+    graph.words.set(everybody, order * graph.width);
+    removeEdge(graph, order, order);
+  }
+  for (const prohibition of prohibitions) prohibition.takeOut(graph, members);
+  return graph;
+};
+
+/** The legal pairs among some of the field, numbered as given; `mayMeet` may leave out more. */
+export const legalAmong = <Member extends SwissMember>(
+  { legal }: Pick<SwissField<Member>, 'legal'>,
+  members: readonly Member[],
+  size = members.length,
+): BitGraph => {
+  const graph = bitGraph(size);
+  for (const [u, a] of members.entries())
+    for (let v = u + 1; v < members.length; v++)
+      if (hasEdge(legal, a.order, (members[v] as Member).order)) addEdge(graph, u, v);
+  return graph;
+};
+
+/** Of the scoregroup, in order; nobody beyond the last. */
+export const membersOfGroup = <Member extends SwissMember>(
+  { groups, members }: SwissField<Member>,
+  group: number,
+): readonly Member[] => {
+  const found = groups[group];
+  return found ? members.slice(found.from, found.to) : [];
+};
+
+/** The same field with the bye for these only. */
+export const withByeFor = <Field extends SwissField<Member>, Member extends SwissMember>(
+  field: Field & SwissField<Member>,
+  mayHaveIt: (member: Member) => boolean,
+): Field => {
+  const legal = copyOf(field.legal);
+  for (const member of field.members)
+    if (!mayHaveIt(member)) removeEdge(legal, member.order, field.bye);
+  return { ...field, legal };
+};
+
+/** What must be so in a round. */
+export interface RoundDemand<Member> {
+  /** These meet one another and nobody else. */
+  readonly pairs?: readonly (readonly [Member, Member])[];
+  readonly bye?: Member;
+  /** Meets one of these. */
+  readonly inside?: { readonly member: Member; readonly among: readonly Member[] };
+  /** Meets none of these. */
+  readonly outside?: { readonly member: Member; readonly among: readonly Member[] };
+  /** No two of one of these sides meet. */
+  readonly divided?: readonly (readonly Member[])[];
+}
+
+/** The same field in which nothing is legal but what meets the demand. */
+export const demandedField = <Field extends SwissField<Member>, Member extends SwissMember>(
+  field: Field & SwissField<Member>,
+  { pairs = [], bye, inside, outside, divided = [] }: RoundDemand<Member>,
+): Field => {
+  const legal = copyOf(field.legal);
+  const only = (vertex: number, partners: readonly number[]): void => {
+    for (let u = 0; u < legal.size; u++) if (!partners.includes(u)) removeEdge(legal, vertex, u);
+  };
+  for (const [a, b] of pairs) {
+    only(a.order, [b.order]);
+    only(b.order, [a.order]);
+  }
+  if (bye) {
+    only(bye.order, [field.bye]);
+    only(field.bye, [bye.order]);
+  }
+  if (inside) only(inside.member.order, ordersOf(inside.among));
+  if (outside) for (const order of ordersOf(outside.among)) removeEdge(legal, outside.member.order, order);
+  for (const side of divided)
+    for (const a of side) for (const b of side) removeEdge(legal, a.order, b.order);
+  return { ...field, legal };
+};
+
+const ordersOf = (members: readonly SwissMember[]): readonly number[] => members.map(({ order }) => order);
+
+const copyOf = (graph: BitGraph): BitGraph => ({ ...graph, words: graph.words.slice() });
+
+/** Whoever can be left over with all others paired. Undefined: more than one is left, or nobody of an even number. */
+export const possibleLeftovers = <Member extends SwissMember>({
+  legal,
+  members,
+}: SwissField<Member>): readonly Member[] | undefined => {
+  const matching = new MaximumMatching(legal);
+  for (const { order } of members) matching.admit(order);
+  matching.complete(members.map(({ order }) => order));
+  const lonely = members.filter(({ order }) => (matching.mate[order] ?? -1) < 0);
+  const [only, ...more] = lonely;
+  if (more.length > 0) return undefined;
+  if (!only) return [];
+  matching.augmentFrom(only.order);
+  const outer = matching.outerVertices();
+  return members.filter(({ order }) => hasBit(outer, order));
+};
+
+/** Who may have the bye with everybody else paired, in the order of the field; empty where no bye is given. */
+export const byeCandidates = <Member extends SwissMember>(
+  field: SwissField<Member>,
+): readonly Member[] | 'no round' => {
+  const left = possibleLeftovers(field);
+  if (!left || (left.length > 0) !== field.isOdd) return 'no round';
+  const candidates = left.filter(({ order }) => hasEdge(field.legal, order, field.bye));
+  return field.isOdd && candidates.length === 0 ? 'no round' : candidates;
+};

@@ -1,0 +1,112 @@
+import { type BitGraph, bitSet, removeEdge, setBit } from '../../matching/index.ts';
+import { isPlayed, opponentIn, type PlayerId } from '../../model/index.ts';
+import type { Entrant, Position } from '../../position/index.ts';
+import type { Rule } from '../../rules/index.ts';
+
+/** Somebody whom prohibitions are about, with their vertex. */
+export interface Prohibited {
+  readonly id: PlayerId;
+  readonly entrant: Entrant;
+  readonly order: number;
+}
+
+/** A pair that a rule forbids. One definition: it says so of two players, and takes its pairs out of a graph. */
+export interface Forbidding<Member extends Prohibited> {
+  readonly forbids: (a: Member, b: Member) => boolean;
+  /** Takes out exactly the pairs that it forbids: few of all, so this is quicker than asking for each. */
+  readonly takeOut: (graph: BitGraph, members: readonly Member[]) => void;
+  /** The earlier round on account of which it forbids the pair. */
+  readonly since?: (a: Member, b: Member) => number | undefined;
+}
+
+export interface Prohibition<Member extends Prohibited, Key extends string = string>
+  extends Rule<Key>,
+    Forbidding<Member> {}
+
+/** Forbidden are those on the player's list; lists are mutual. */
+export const listed = <Member extends Prohibited>(
+  listOf: (member: Member) => ReadonlySet<PlayerId>,
+): Pick<Forbidding<Member>, 'forbids' | 'takeOut'> => ({
+  forbids: (a, b) => listOf(a).has(b.id),
+  takeOut: (graph, members) => {
+    const orderOf = new Map(members.map(member => [member.id, member.order]));
+    for (const member of members)
+      for (const id of listOf(member)) {
+        const other = orderOf.get(id);
+        if (other !== undefined) removeEdge(graph, member.order, other);
+      }
+  },
+});
+
+/**
+ * Forbidden by what two players are: `forbids` is asked of players that have a class, and answers the same for all of
+ * one class. So it is asked once for every two classes, and pairs are taken out a row at a time.
+ */
+export const classed = <Member extends Prohibited>(
+  classOf: (member: Member) => string | undefined,
+  forbids: (a: Member, b: Member) => boolean,
+): Pick<Forbidding<Member>, 'forbids' | 'takeOut'> => ({
+  forbids: (a, b) => classOf(a) !== undefined && classOf(b) !== undefined && forbids(a, b),
+  takeOut: (graph, members) => {
+    const classes = new Map<string, Member[]>();
+    for (const member of members) {
+      const key = classOf(member);
+      if (key === undefined) continue;
+      const found = classes.get(key);
+      if (found) found.push(member);
+      else classes.set(key, [member]);
+    }
+    for (const ofOne of classes.values())
+      for (const ofOther of classes.values()) takeOutBetween(graph, ofOne, ofOther, forbids);
+  },
+});
+
+const takeOutBetween = <Member extends Prohibited>(
+  graph: BitGraph,
+  ones: readonly Member[],
+  others: readonly Member[],
+  forbids: (a: Member, b: Member) => boolean,
+): void => {
+  const [one, other] = [ones[0], others === ones ? (others[1] ?? others[0]) : others[0]];
+  if (!one || !other || !forbids(one, other)) return;
+  const mask = bitSet(graph.size);
+  for (const { order } of others) setBit(mask, order);
+  for (const { order } of ones)
+    for (let word = 0; word < graph.width; word++) {
+      const at = order * graph.width + word;
+      graph.words[at] = (graph.words[at] as number) & ~(mask[word] as number);
+    }
+};
+
+/** Two who have met over the board, and when. */
+export const met: Forbidding<Prohibited> = {
+  ...listed(({ entrant }) => entrant.met),
+  since: (a, b) => a.entrant.past.find(({ turn }) => isPlayed(turn) && opponentIn(turn) === b.id)?.round,
+};
+
+/** Not of any chapter: pairs that the arbiter or the tournament's rules exclude in this round. */
+export const excludedBy = ({ tournament, round, mayNotMeet }: Position): Forbidding<Prohibited> => ({
+  forbids: (a, b) => mayNotMeet(a.id, b.id),
+  takeOut: (graph, members) => {
+    const lists = tournament.forbiddenPairs.filter(
+      ({ fromRound, toRound }) => fromRound <= round && round <= toRound,
+    );
+    if (lists.length === 0) return;
+    const orderOf = new Map(members.map(member => [member.id, member.order]));
+    for (const { players } of lists) {
+      const orders = players.map(player => orderOf.get(player)).filter(order => order !== undefined);
+      for (const a of orders) for (const b of orders) if (a !== b) removeEdge(graph, a, b);
+    }
+  },
+});
+
+/** The first prohibition between two, in the order of the text, and the round it comes from. */
+export const prohibitionBetween = <Member extends Prohibited>(
+  prohibitions: readonly Prohibition<Member>[],
+  a: Member,
+  b: Member,
+): { readonly rule: Rule; readonly round?: number } | undefined => {
+  const rule = prohibitions.find(prohibition => prohibition.forbids(a, b));
+  const round = rule?.since?.(a, b);
+  return rule && { rule, ...(round === undefined ? {} : { round }) };
+};

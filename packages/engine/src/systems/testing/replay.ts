@@ -1,0 +1,82 @@
+import type { PlayerId } from '../../model/index.ts';
+import type { Position } from '../../position/index.ts';
+import type { PassedOver, Ruling, Verdict } from '../../rules/index.ts';
+import type { Answer, PairingQuestion } from '../question.ts';
+import type { Options } from '../system.ts';
+
+/*
+ * Replay: rulings and answers of a system proved again, one by one, by the literal enumeration of its articles. It
+ * shares with the system nothing but the position.
+ */
+
+/** How a system's rulings are proved again. One for each system, in its `literal/replay.ts`. */
+export interface Replay {
+  /** Id of the system. */
+  readonly system: string;
+  readonly options?: Options;
+  /** A small field made up from the seed; undefined where that seed gives none for this system. */
+  readonly positionFor: (seed: number) => Position | undefined;
+  /** Everything that enumeration does not bear out, in words. The round is known to exist. */
+  readonly refute: (position: Position, rulings: readonly Ruling[]) => readonly string[];
+  readonly refuteAnswer: (position: Position, question: PairingQuestion, answer: Answer) => readonly string[];
+}
+
+/** What enumeration finds about something that was not taken. */
+export interface Proof {
+  readonly verdict: Verdict;
+  /** Key of the rule. */
+  readonly rule: string;
+  /** Worse: how often the rule finds fault, at the grade that tells the two apart; undefined: not compared. */
+  readonly chosen?: number;
+  readonly other?: number;
+  /** Forbidden: the earlier round, where there is one. */
+  readonly round?: number;
+}
+
+type Claim = Pick<PassedOver, 'rule' | 'chosen' | 'other' | 'round'> & { readonly verdict: Answer['verdict'] };
+
+/** The differences between what is claimed and what enumeration finds. */
+export const claimAgainst = (what: string, claim: Claim, proof: Proof): readonly string[] => {
+  const found = written(proof);
+  const claimed = written({ ...claim, rule: claim.rule.key });
+  const isCounted = proof.verdict === 'worse' && proof.chosen !== undefined;
+  const differs =
+    claim.rule.key !== proof.rule ||
+    claim.verdict !== proof.verdict ||
+    claim.round !== proof.round ||
+    (isCounted && (claim.chosen !== proof.chosen || claim.other !== proof.other));
+  return differs ? [`${what}: claims ${claimed}, enumeration finds ${found}`] : [];
+};
+
+const written = ({
+  verdict,
+  rule,
+  chosen,
+  other,
+  round,
+}: Omit<Proof, 'verdict'> & { readonly verdict: Answer['verdict'] }): string =>
+  [
+    verdict,
+    rule,
+    ...(chosen === undefined && other === undefined ? [] : [`${chosen} instead of ${other}`]),
+    ...(round === undefined ? [] : [`round ${round}`]),
+  ].join(' ');
+
+/** Every question about a round that a small field can ask: each pair, each bye, float, colour, and each board. */
+export const everyQuestion = (position: Position, boards: number): readonly PairingQuestion[] => {
+  const ids: readonly PlayerId[] = position.entrants.map(({ id }) => id);
+  return [
+    ...ids.flatMap((a, index) =>
+      ids.slice(index + 1).map((b): PairingQuestion => ({ kind: 'pair', players: [a, b] })),
+    ),
+    ...ids.map((player): PairingQuestion => ({ kind: 'bye', player })),
+    ...ids.map((player): PairingQuestion => ({ kind: 'float', player })),
+    ...ids.flatMap(player =>
+      ids
+        .filter(other => other !== player)
+        .map((instead): PairingQuestion => ({ kind: 'float', player, instead })),
+    ),
+    ...ids.map((player): PairingQuestion => ({ kind: 'colour', player })),
+    ...Array.from({ length: boards }, (_, index): PairingQuestion => ({ kind: 'board', board: index + 1 })),
+  ];
+};
