@@ -19,6 +19,7 @@ const SHARED_BY_SYSTEMS = [
   'systems/answer-from-rulings.ts',
   'systems/catalogue.ts',
   'systems/basic-rules/',
+  'systems/swiss/',
   'systems/acceleration/',
   'rules/',
   'matching/',
@@ -84,7 +85,7 @@ const PACKAGE_DIRECTIONS = [
 ];
 
 /** Tests may reach across the engine and use Node and the test tools; they may not import an app either. */
-const isTest = path => /\.test\.(ts|mjs)$|\/conformance\.ts$|\/testing\//.test(path);
+const isTest = path => /\.test\.(ts|mjs)$|\/conformance\.ts$|\/testing\/|\/literal\//.test(path);
 const TEST_TOOLS = [
   'vitest',
   'fast-check',

@@ -1,7 +1,7 @@
 import { type Colour, isPlayed, opponentIn, type PlayerId, type Points } from '../model/index.ts';
 import type { Float, Position } from '../position/index.ts';
-import { byRank } from '../systems/basic-rules/board-order.ts';
-import { type Preference, preferenceOf } from '../systems/basic-rules/colour-history.ts';
+import { byRank } from '../systems/swiss/board-order.ts';
+import { type Preference, preferenceOf } from '../systems/swiss/colour-history.ts';
 import type { Pairing, PairingSystem } from '../systems/system.ts';
 
 /** What an arbiter looks at when pairing by hand: one line for each player to be paired. */

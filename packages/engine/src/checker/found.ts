@@ -1,6 +1,6 @@
 import { type Colour, opponentIn, type PlayerId, type Turn } from '../model/index.ts';
 import type { Entrant, Position } from '../position/index.ts';
-import { byBoardOrder, rankedPair } from '../systems/basic-rules/board-order.ts';
+import { byBoardOrder, rankedPair } from '../systems/swiss/board-order.ts';
 
 /** Two who meet. `colours` are not known where the file gives none: a forfeit, a match without a game. */
 export interface Meeting {

@@ -128,6 +128,8 @@ export interface FactsOf {
   readonly board: BoardFacts;
   readonly float: FloatFacts;
   readonly bye: ByeFacts;
+  /** Who changed places between the halves of a bracket before they met: first those of the upper half. */
+  readonly exchange: BracketFacts;
   readonly colour: ColourFacts;
   readonly order: OrderFacts;
   readonly group: GroupFacts;

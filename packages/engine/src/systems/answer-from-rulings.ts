@@ -1,8 +1,8 @@
 import { accept, decimalOf, type Outcome, refuse } from '../model/index.ts';
 import type { Position } from '../position/index.ts';
 import type { PassedOver, Ruling, RulingSubject } from '../rules/index.ts';
-import { boardOrder, rankedPair } from './basic-rules/board-order.ts';
 import { type Answer, type AnswerFacts, answerTo, type PairingQuestion } from './question.ts';
+import { boardOrder, rankedPair } from './swiss/board-order.ts';
 import { type Board, type NoPairing, noPairing, type Pairing, type SystemDescription } from './system.ts';
 
 /** A finished round with its rulings, of which questions are asked. */

@@ -1,10 +1,10 @@
 /* `@pareo/engine/systems`: the catalogue, and all that is needed to write a system. */
 export * from '../position/index.ts';
 export * from '../rules/index.ts';
-export { byBoardOrder, rankedPair } from './basic-rules/board-order.ts';
 export { rankedInitially } from './basic-rules/initial-ranking.ts';
 export * from './catalogue.ts';
 export * from './define.ts';
 export * from './descriptions.ts';
 export * from './question.ts';
+export { byBoardOrder, rankedPair } from './swiss/board-order.ts';
 export * from './system.ts';

@@ -3,7 +3,7 @@ import { wordingIn } from '../wording.ts';
 
 const { counted, list } = wordingIn('en');
 
-const bracketOf = ({ facts: { bracket } }: RulingWords<'board' | 'float'>) =>
+const bracketOf = ({ facts: { bracket } }: { readonly facts: { readonly bracket?: number } }) =>
   bracket === undefined ? '' : `In the bracket of ${bracket} ${bracket === 1 ? 'point' : 'points'}`;
 
 const sentence = (...parts: readonly string[]) => {
@@ -51,6 +51,7 @@ export const rulings: RulingTexts = {
       `${list(about)} ${about.length === 1 ? 'floats' : 'float'} ${direction === 'up' ? 'up' : 'down'}.`,
     bye: ({ about, facts: { score } }) =>
       `${list(about)} ${about.length === 1 ? 'receives' : 'receive'} the bye${score === undefined ? '' : ` (score ${score})`}.`,
+    exchange: ({ about }) => `${list(about)} change places between S1 and S2.`,
     colour: ({ about: [white = '', second], because: [first = ''], facts }) =>
       `${white} ${isScrabble(facts) ? 'starts' : 'has White'} against ${second ?? first}.`,
     order: ({ about }) => `Order: ${list(about)}.`,
@@ -72,6 +73,7 @@ export const rulings: RulingTexts = {
       return sentence(bracketOf(words), faults === '' ? '' : `any other choice is worse ${faults}`);
     },
     bye: ({ because }) => (because.length === 0 ? '' : `Not ${list(because)}`),
+    exchange: words => sentence(bracketOf(words), 'unchanged, the halves are worse'),
     colour: () => '',
     order: () => '',
     group: () => '',

@@ -3,7 +3,7 @@ import { wordingIn } from '../wording.ts';
 
 const { counted, list } = wordingIn('es');
 
-const bracketOf = ({ facts: { bracket } }: RulingWords<'board' | 'float'>) =>
+const bracketOf = ({ facts: { bracket } }: { readonly facts: { readonly bracket?: number } }) =>
   bracket === undefined ? '' : `En el grupo de ${bracket} ${bracket === 1 ? 'punto' : 'puntos'}`;
 
 const sentence = (...parts: readonly string[]) => {
@@ -50,6 +50,7 @@ export const rulings: RulingTexts = {
       `${list(about)} ${about.length === 1 ? 'flota' : 'flotan'} hacia ${direction === 'up' ? 'arriba' : 'abajo'}.`,
     bye: ({ about, facts: { score } }) =>
       `${list(about)} ${about.length === 1 ? 'recibe' : 'reciben'} el bye${score === undefined ? '' : ` (puntuación: ${score})`}.`,
+    exchange: ({ about }) => `${list(about)} cambian de lugar entre S1 y S2.`,
     colour: ({ about: [white = '', second], because: [first = ''], facts }) =>
       `${white} ${isScrabble(facts) ? 'sale' : 'lleva blancas'} contra ${second ?? first}.`,
     order: ({ about }) => `Orden: ${list(about)}.`,
@@ -75,6 +76,7 @@ export const rulings: RulingTexts = {
       return sentence(bracketOf(words), faults === '' ? '' : `cualquier otra elección es peor ${faults}`);
     },
     bye: ({ because }) => (because.length === 0 ? '' : `No puede ser ${list(because)}`),
+    exchange: words => sentence(bracketOf(words), 'sin cambio, las mitades son peores'),
     colour: () => '',
     order: () => '',
     group: () => '',

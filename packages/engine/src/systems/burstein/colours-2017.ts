@@ -1,5 +1,5 @@
 import { opposite } from '../../model/index.ts';
-import { repeatedColour } from '../basic-rules/colour-history.ts';
+import { repeatedColour } from '../swiss/colour-history.ts';
 import {
   alternate,
   byLot,

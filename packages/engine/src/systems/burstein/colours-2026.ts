@@ -1,7 +1,7 @@
 import { type Colour, impossible, opposite, type PlayerId } from '../../model/index.ts';
 import type { Position } from '../../position/index.ts';
 import type { Rule } from '../../rules/index.ts';
-import { lastDifferentColour, type Strength } from '../basic-rules/colour-history.ts';
+import { lastDifferentColour, type Strength } from '../swiss/colour-history.ts';
 import type { Member } from './definitions.ts';
 
 /** Two players about to meet, and what the lot says to the higher ranked. */

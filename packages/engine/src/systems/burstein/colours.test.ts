@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Colour } from '../../model/index.ts';
-import { colourDifference, preferenceOf } from '../basic-rules/colour-history.ts';
+import { colourDifference, preferenceOf } from '../swiss/colour-history.ts';
 import { COLOUR_RULES_2017, rule52, rule53 } from './colours-2017.ts';
 import { COLOUR_RULES_2026, type ColourRule } from './colours-2026.ts';
 import type { Member } from './definitions.ts';

@@ -1,6 +1,6 @@
 import { type Colour, isPlayed, type PlayerId, type Points } from '../../model/index.ts';
 import type { Entrant, Position } from '../../position/index.ts';
-import { colourDifference, type Preference, preferenceOf } from '../basic-rules/colour-history.ts';
+import { colourDifference, type Preference, preferenceOf } from '../swiss/colour-history.ts';
 
 /** A participant with what article 1 (seed 003: rules 1 and 3) says of them before the round. */
 export interface Member {

@@ -1,7 +1,7 @@
 import type { Position } from '../../position/index.ts';
 import { type Ruling, ruling } from '../../rules/index.ts';
-import { byBoardOrder, rankedPair } from '../basic-rules/board-order.ts';
 import type { WorkedRound } from '../define.ts';
+import { byBoardOrder, rankedPair } from '../swiss/board-order.ts';
 import { allocateColours, type ColourRule } from './colours-2026.ts';
 import { byRanking, type Member } from './definitions.ts';
 

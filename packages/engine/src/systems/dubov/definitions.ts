@@ -1,7 +1,7 @@
 import { type Colour, isPlayed, opponentIn, type PlayerId, type Points } from '../../model/index.ts';
 import type { Entrant, PastRound, Position } from '../../position/index.ts';
-import { byRank } from '../basic-rules/board-order.ts';
-import { type Preference, preferenceOf } from '../basic-rules/colour-history.ts';
+import { byRank } from '../swiss/board-order.ts';
+import { type Preference, preferenceOf } from '../swiss/colour-history.ts';
 
 /** A participant with what both editions of the chapter say of them before the round. */
 export interface Member {

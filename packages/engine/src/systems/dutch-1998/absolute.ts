@@ -1,6 +1,6 @@
 import type { Position } from '../../position/index.ts';
 import type { Rule } from '../../rules/index.ts';
-import { colourDifference } from '../basic-rules/colour-history.ts';
+import { colourDifference } from '../swiss/colour-history.ts';
 import type { Member } from './definitions.ts';
 import { forbiddenPair } from './rules.ts';
 

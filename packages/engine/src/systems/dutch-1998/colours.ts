@@ -8,7 +8,7 @@ import {
   grantBoth,
   grantHigher,
   grantStronger,
-} from '../basic-rules/colours.ts';
+} from '../swiss/colours.ts';
 import type { Member } from './definitions.ts';
 
 export const e1 = {

@@ -1,6 +1,6 @@
 import { type Colour, isPlayed, type PlayerId, type Points, pointsOfWin } from '../../model/index.ts';
 import type { Entrant, Float, PastRound, Position } from '../../position/index.ts';
-import { type Preference, preferenceOf } from '../basic-rules/colour-history.ts';
+import { type Preference, preferenceOf } from '../swiss/colour-history.ts';
 
 /** A player with what section A says of them before the round. */
 export interface Member {

@@ -7,7 +7,7 @@ import {
   type SolvedMatching,
 } from '../../matching/index.ts';
 import { type Charge, digitsOf, type WeighedCosts, weigh } from '../../rules/index.ts';
-import type { OrderedProblem } from '../basic-rules/first-in-order.ts';
+import type { OrderedProblem } from '../swiss/first-in-order.ts';
 import { type Member, wantSameColour } from './definitions.ts';
 import { type Field, mayMeet } from './field.ts';
 import { allowFloats, type Demand, type Floats, type Group, repeatsDown } from './group.ts';

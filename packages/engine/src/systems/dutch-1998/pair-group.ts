@@ -1,4 +1,4 @@
-import { firstForMovedDown, firstInOrder } from '../basic-rules/first-in-order.ts';
+import { firstForMovedDown, firstInOrder } from '../swiss/first-in-order.ts';
 import type { Member } from './definitions.ts';
 import type { Field, LastRound } from './field.ts';
 import {

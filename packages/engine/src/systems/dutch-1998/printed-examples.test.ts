@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { position } from '../../testing/index.ts';
-import { lastDifferentColour } from '../basic-rules/colour-history.ts';
+import { lastDifferentColour } from '../swiss/colour-history.ts';
 import { exchangesOf, transpositions } from './literal/generation.ts';
 
 const first = (count: number, numbers: readonly number[]): readonly string[] => {

@@ -1,5 +1,5 @@
-import type { Rule } from '../../rules/index.ts';
 import type { Position } from '../../position/index.ts';
+import type { Rule } from '../../rules/index.ts';
 import { classed, excludedBy, met, type Prohibition } from '../swiss/prohibition.ts';
 import type { Edition, Member } from './definitions.ts';
 

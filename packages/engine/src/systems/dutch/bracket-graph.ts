@@ -79,8 +79,7 @@ export const bracketGraph = (bracket: Bracket, view: View, settings: BracketSett
     bye,
     countsUnplayed: settings.countsUnplayed,
     again: other => bracketGraph(bracket, view, other),
-    traitsOf: member =>
-      traitsOf(member, bracket.movedDown.includes(member), lowestIn(bracket), settings),
+    traitsOf: member => traitsOf(member, bracket.movedDown.includes(member), lowestIn(bracket), settings),
   };
 };
 

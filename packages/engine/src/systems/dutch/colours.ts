@@ -10,7 +10,7 @@ import {
   grantBoth,
   grantHigher,
   type Meeting,
-} from '../basic-rules/colours.ts';
+} from '../swiss/colours.ts';
 import type { Edition, Member } from './definitions.ts';
 
 type ColourRule = ColourRuleOf<string, Member>;

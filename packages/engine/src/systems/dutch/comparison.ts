@@ -1,6 +1,7 @@
 import { decimalOf, impossible } from '../../model/index.ts';
 import type { Demand } from '../../rules/demand.ts';
-import type { PassedOver, Rule } from '../../rules/index.ts';
+import type { Rule } from '../../rules/index.ts';
+import type { Against } from '../swiss/against.ts';
 import { type Teller, type Told, tellerOf } from '../swiss/counterfactual.ts';
 import { byeCandidates, demandedField, type RoundDemand } from '../swiss/field.ts';
 import { prohibitionBetween } from '../swiss/prohibition.ts';
@@ -35,12 +36,7 @@ export const pairedRound = (field: Field): PairedRound => {
   return { field, brackets, tellers: brackets.map(paired => tellerOf(paired, firstCandidate)) };
 };
 
-/** What stands against something that was not taken, and how near it came: the bracket and the step that told. */
-export interface Against extends Omit<PassedOver, 'players'> {
-  readonly nearness: readonly [bracket: number, step: number];
-}
-
-export const COMPLETION = { '2026': c4, '2017': c4Of2017 } as const satisfies Record<Edition, Rule>;
+const COMPLETION = { '2026': c4, '2017': c4Of2017 } as const satisfies Record<Edition, Rule>;
 const BAR = { '2026': c2, '2017': c2Of2017 } as const satisfies Record<Edition, Rule>;
 
 const notComplete = ({ edition }: Field, nearness: Against['nearness'] = [-1, 1]): Against => ({
@@ -82,8 +78,9 @@ const againstRound = (
   for (const other of bracketsOf(demanded, { brackets, isConcerned })) {
     const [chosen, teller] = [brackets[index], tellers[index]];
     if (!chosen || !teller) break;
+    if (chosen.kind === 'ordinary' && other.kind !== 'ordinary') return notComplete(field, [index, 99]);
     if (!isSame(chosen, other)) return toldBetween(field, index, { chosen, other, teller });
-    if ((chosen.kind === 'ordinary') !== (other.kind === 'ordinary')) return notComplete(field, [index, 99]);
+    if (chosen.kind !== other.kind) return notComplete(field, [index, 99]);
     index += 1;
   }
   return impossible('the round with what was not taken is another round');
@@ -117,13 +114,8 @@ interface Parting {
   readonly teller: DutchTeller;
 }
 
-/** 2017: an ordinary bracket is compared with what was tried as one, a penultimate one as such. */
+/** 2017: a penultimate bracket is compared as such, whatever it would have been with the demand. */
 const toldBetween = (field: Field, index: number, { chosen, other, teller }: Parting): Against => {
-  if (chosen.kind === 'ordinary' && other.tried) {
-    const tried = { ...other, ...other.tried };
-    if (isSame(chosen, tried)) return notComplete(field, [index, 99]);
-    return written(field, index, chosen, teller.toldBy(tried));
-  }
   const rival =
     chosen.kind === other.kind
       ? other
@@ -139,29 +131,40 @@ export const againstInBracket = (
 ): Against => {
   const [chosen, teller] = [brackets[index], tellers[index]];
   if (!chosen || !teller) return impossible('the round has this bracket');
-  const told = teller.told(verticesIn(teller, demand));
+  const restriction = restrictionOf(chosen, demand);
+  // Pairs that are made inside the bracket leave the others as they were; whatever else is demanded concerns them.
+  const { inside, outside, divided } = demand;
+  const horizons =
+    inside || outside || divided
+      ? chosen.horizonsIn(demandedField<Field, Member>(chosen.field, restriction))
+      : chosen.horizons;
+  const told = teller.told(verticesIn(teller, demand), horizons);
   if (told.kind !== 'impossible') return written(field, index, chosen, told);
   const above = brackets.slice(0, index).flatMap(({ candidate }) => candidate.pairs);
-  const { bracket } = chosen;
-  const all = [...bracket.movedDown, ...bracket.residents];
-  const { pairs = [], inside, outside, divided } = demand;
   const demanded = demandedField<Field, Member>(field, {
-    pairs: [...above, ...pairs],
-    ...(inside && { inside: { member: inside, among: partnersIn(bracket, inside) } }),
-    ...(outside && { outside: { member: outside, among: all } }),
-    ...(divided && { divided }),
+    ...restriction,
+    pairs: [...above, ...(restriction.pairs ?? [])],
   });
   return scoreOfBye(field, demanded) ?? notComplete(field);
 };
+
+/** What the demand means for the whole field. */
+const restrictionOf = (
+  { bracket }: PairedBracket,
+  { pairs, inside, outside, divided }: BracketDemand,
+): RoundDemand<Member> => ({
+  ...(pairs && { pairs }),
+  ...(inside && { inside: { member: inside, among: partnersIn(bracket, inside) } }),
+  ...(outside && { outside: { member: outside, among: [...bracket.movedDown, ...bracket.residents] } }),
+  ...(divided && { divided }),
+});
 
 /** Whom somebody may meet in a bracket: a moved-down player the residents, a resident anybody (3.3.3; B.3). */
 export const partnersIn = (
   { movedDown, residents }: PairedBracket['bracket'],
   member: Member,
 ): readonly Member[] =>
-  movedDown.includes(member)
-    ? residents
-    : [...movedDown, ...residents].filter(other => other !== member);
+  movedDown.includes(member) ? residents : [...movedDown, ...residents].filter(other => other !== member);
 
 /** What a bracket may be asked for. */
 export interface BracketDemand {
@@ -187,9 +190,10 @@ const written = (
   chosen: PairedBracket,
   told: Exclude<Told<Member, BracketGraph>, { readonly kind: 'impossible' }>,
 ): Against => {
+  const bracket = decimalOf(chosen.bracket.residents.at(-1)?.score ?? impossible('a bracket has residents'));
   if (told.kind === 'equal') {
     const [rule, step] = laterBy(field.edition, chosen, told.candidate);
-    return { verdict: 'equal-later', rule, nearness: [index, 100 + step] };
+    return { verdict: 'equal-later', rule, nearness: [index, 100 + step], bracket };
   }
   const { rule } = told.digit;
   return {
@@ -199,6 +203,7 @@ const written = (
     other: told.other,
     suffers: sufferersIn(told.candidate, told.digit, field).map(({ id }) => id),
     nearness: [index, STEPS[field.edition].indexOf(rule)],
+    bracket,
   };
 };
 

@@ -14,12 +14,7 @@ import {
   type PastRound,
   type Position,
 } from '../../position/index.ts';
-import {
-  colourDifference,
-  type Preference,
-  preferenceOf,
-  repeatedColour,
-} from '../basic-rules/colour-history.ts';
+import { colourDifference, type Preference, preferenceOf, repeatedColour } from '../swiss/colour-history.ts';
 
 /** The two editions of C.04.3 that this folder holds. */
 export type Edition = '2026' | '2017';

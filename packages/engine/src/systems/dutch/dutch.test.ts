@@ -131,6 +131,14 @@ describe('rulings of boards', () => {
   });
 });
 
+const byesOf = (sketch: Sketch, system = dutch2026) =>
+  accepted(
+    system.explain(
+      position({ plannedRounds: 5, initialColour: 'white', ...sketch }, (sketch.rounds?.length ?? 0) + 1),
+      {},
+    ),
+  ).filter(ruling => ruling.subject === 'bye');
+
 describe('rulings of floats and byes', () => {
   /** 1 and 2 have met and have 1½; 3 has 1, 4 nothing. */
   const LIMBO: Sketch = {
@@ -141,10 +149,14 @@ describe('rulings of floats and byes', () => {
     ],
   };
 
-  test('C6 (C.5): an odd scoregroup sends one down', () => {
-    const rounds = [['1-4 1-0', '5-2 0-1', '3-6 1-0']];
-    expect(rulesOf({ players: 6, rounds }, 'float')).toHaveLength(1);
-    expect(decidedBy(LIMBO, 'float')[0]).toEqual(['C6', 1]);
+  test('C1 (C.1): whoever has met everybody of the bracket leaves it', () => {
+    expect(decidedBy(LIMBO, 'float')[0]).toEqual(['C1', 1]);
+    expect(decidedBy(LIMBO, 'float', dutch2017)[0]).toEqual(['C.1', 1]);
+  });
+  test('C6 (C.5): whoever is alone in a bracket leaves it, with nobody passed over', () => {
+    const rounds = [['1-2 1-0', '3-4 =']];
+    expect(decidedBy({ players: 4, rounds }, 'float')[0]).toEqual(['C6', 1]);
+    expect(decidedBy({ players: 4, rounds }, 'float', dutch2017)[0]).toEqual(['C.5', 1]);
   });
   test('4.4 (D.3): of two moved-down players the one with the smaller number is paired, the other is in the Limbo', () => {
     expect(decidedBy(LIMBO, 'board').map(([, ...pair]) => pair)).toEqual([
@@ -154,22 +166,54 @@ describe('rulings of floats and byes', () => {
     expect(decidedBy(LIMBO, 'float')).toContainEqual(['4.4', 2]);
     expect(decidedBy(LIMBO, 'float', dutch2017)).toContainEqual(['D.3', 2]);
   });
-  test('1.5 (A.5): with one scoregroup only the odd number decides that there is a bye', () => {
-    expect(decidedBy({ players: 5 }, 'bye')).toEqual([['1.5', 5]]);
-    expect(decidedBy({ players: 5 }, 'bye', dutch2017)).toEqual([['A.5', 5]]);
+  test('1.5 (A.5): a single player has the bye because the number is odd', () => {
+    expect(decidedBy({ players: 1 }, 'bye')).toEqual([['1.5', 1]]);
+    expect(decidedBy({ players: 1 }, 'bye', dutch2017)).toEqual([['A.5', 1]]);
+  });
+  test('4.2 and 4.3: with everybody equal the order leaves the last one over', () => {
+    const [bye] = byesOf({ players: 5 });
+    expect(bye?.rule.id).toBe('4.2');
+    expect(bye?.passedOver.map(({ players: [player], verdict, rule }) => [player, verdict, rule.id])).toEqual(
+      [
+        [4, 'equal-later', '4.2'],
+        [3, 'equal-later', '4.2'],
+        [2, 'equal-later', '4.3'],
+        [1, 'equal-later', '4.3'],
+      ],
+    );
   });
   test('C5: the bye goes to the lowest score', () => {
-    const rounds = [['1-4 1-0', '5-2 0-1', '3 U']];
-    expect(rulesOf({ players: 5, rounds }, 'bye')[0]).toMatchObject({ rule: 'C5' });
+    const [bye] = byesOf({ players: 3, rounds: [['1-2 1-0', '3 H']] });
+    expect(bye).toMatchObject({ rule: { id: 'C5' }, about: [2] });
+    expect(bye?.passedOver[0]).toMatchObject({ players: [1], verdict: 'worse', chosen: 0, other: 1 });
   });
-  test('C2 (C.2): whoever had the bye does not have it again', () => {
+  test('C2 (C.2): whoever had the bye does not have it again, and since when', () => {
     const rounds = [
-      ['1-3 1-0', '4-2 0-1', '5 U'],
-      ['2-1 =', '5-4 0-1', '3 U'],
+      ['1-2 1-0', '3 U'],
+      ['3-1 0-1', '2 U'],
     ];
-    const sketch = { players: 5, rounds };
-    expect(decidedBy(sketch, 'bye')).toEqual([['C2', 4]]);
-    expect(decidedBy(sketch, 'bye', dutch2017)).toEqual([['C.2', 4]]);
+    for (const system of [dutch2026, dutch2017]) {
+      const [bye] = byesOf({ players: 3, rounds }, system);
+      expect(bye).toMatchObject({ rule: { id: system === dutch2026 ? 'C2' : 'C.2' }, about: [1] });
+      expect(bye?.passedOver.map(({ players: [player], round }) => [player, round])).toEqual([
+        [3, 1],
+        [2, 2],
+      ]);
+    }
+  });
+  test('C4: whoever would leave the others without a round has not the bye', () => {
+    const rounds = [
+      ['1-2 1-0', '3 H'],
+      ['3-1 =', '2 H'],
+    ];
+    const [bye] = byesOf({ players: 3, rounds });
+    expect(bye?.passedOver).toContainEqual(
+      expect.objectContaining({
+        players: [3],
+        verdict: 'forbidden',
+        rule: expect.objectContaining({ id: 'C4' }),
+      }),
+    );
   });
 });
 

@@ -1,18 +1,17 @@
 import { accept, type Outcome, refuse } from '../../model/index.ts';
 import type { Position } from '../../position/index.ts';
 import type { Rule } from '../../rules/index.ts';
-import { answerFromRulings } from '../answer-from-rulings.ts';
-import { whyNoRound } from '../basic-rules/no-round.ts';
-import { swissRound } from '../basic-rules/swiss-round.ts';
-import { defineSystem, rulingsOn, type WorkedRound } from '../define.ts';
-import { type Answer, answerTo, type PairingQuestion } from '../question.ts';
+import { defineSystem } from '../define.ts';
+import { answerSwiss, type ReasonedRound } from '../swiss/answers.ts';
+import { whyNoRound } from '../swiss/no-round.ts';
+import { swissRound } from '../swiss/round.ts';
 import type { NoPairing } from '../system.ts';
 import { c1, c1Of2017, c2, c2Of2017, c3, c3Of2017, forbiddenPair } from './absolute.ts';
 import { allocateColours, COLOUR_RULES } from './colours.ts';
+import { pairedRound } from './comparison.ts';
 import { type Edition, membersOf } from './definitions.ts';
 import { DUTCH_2017, DUTCH_2026 } from './description.ts';
-import { type Field, fieldOf } from './field.ts';
-import { type PairedBracket, pairBrackets2026 } from './procedure-2026.ts';
+import { fieldOf } from './field.ts';
 import {
   rule15,
   rule33,
@@ -27,9 +26,8 @@ import {
 } from './procedure-rules.ts';
 import { AFTER_NEXT_BRACKET_2017, BEFORE_NEXT_BRACKET_2017, c4Of2017, c7Of2017 } from './quality-2017.ts';
 import { AFTER_NEXT_BRACKET_2026, BEFORE_NEXT_BRACKET_2026, c4, c5, c8 } from './quality-2026.ts';
-import { rulingsOfBrackets } from './rulings.ts';
-import { pairBrackets2017 } from './walk-2017.ts';
-import { whyNotPaired } from './why-not.ts';
+import { reasonsOf } from './reasons.ts';
+import { rulingsOf } from './rulings.ts';
 
 export const DUTCH_2026_RULES = [
   c1,
@@ -66,11 +64,6 @@ export const DUTCH_2017_RULES = [
   ...COLOUR_RULES['2017'],
 ] as const satisfies readonly Rule[];
 
-interface WorkedDutch extends WorkedRound {
-  readonly field: Field;
-  readonly brackets: readonly PairedBracket[];
-}
-
 /** Topscorers (1.8; A.7) need the number of rounds, the colours of round 1 (5.2.5; E.5) the initial colour. */
 const NEEDS = ['rounds', 'initial-colour'] as const;
 
@@ -80,7 +73,8 @@ export const dutch2026 = defineSystem({
   needs: NEEDS,
   checklist: { headings: ['C2', 'C14', 'C16'], criteriaOf: position => membersOf(position, '2026') },
   work: position => workOut(position, '2026'),
-  answer: (worked, question, position) => answerOf(worked, question, { position, id: 'dutch-2026' }),
+  answer: (round, question, position) =>
+    answerSwiss({ id: 'dutch-2026', kind: 'swiss' }, round, question, position),
 });
 
 export const dutch2017 = defineSystem({
@@ -89,34 +83,20 @@ export const dutch2017 = defineSystem({
   needs: NEEDS,
   checklist: { headings: ['C2', 'C12', 'C14'], criteriaOf: position => membersOf(position, '2017') },
   work: position => workOut(position, '2017'),
-  answer: (worked, question, position) => answerOf(worked, question, { position, id: 'dutch-2017' }),
+  answer: (round, question, position) =>
+    answerSwiss({ id: 'dutch-2017', kind: 'swiss' }, round, question, position),
 });
 
-const workOut = (position: Position, edition: Edition): Outcome<WorkedDutch, NoPairing> => {
+const workOut = (position: Position, edition: Edition): Outcome<ReasonedRound, NoPairing> => {
   const field = fieldOf(position, edition);
   const refusal = whyNoRound(field.members, field.legal, ({ mayHaveBye }) => mayHaveBye);
   if (refusal) return refuse(refusal);
-  const brackets = edition === '2026' ? pairBrackets2026(field) : pairBrackets2017(field);
-  return accept({ ...roundOf(field, brackets), field, brackets });
-};
-
-const answerOf = (
-  worked: WorkedDutch,
-  question: PairingQuestion,
-  { position, id }: { readonly position: Position; readonly id: string },
-): Outcome<Answer, NoPairing> => {
-  if (question.kind === 'pair') {
-    const apart = whyNotPaired(worked.field, worked.brackets, question.players);
-    if (apart) return accept(answerTo<'pair'>(question, apart.verdict, apart.rule, apart.facts));
-  }
-  const rulings = rulingsOn(worked);
-  return answerFromRulings({ system: { id, kind: 'swiss' }, position, pairing: worked, rulings }, question);
-};
-
-const roundOf = (field: Field, brackets: readonly PairedBracket[]): WorkedRound =>
-  swissRound({
-    pairs: brackets.flatMap(({ candidate }) => candidate.pairs),
-    bye: brackets.at(-1)?.candidate.bye,
-    coloursOf: pair => allocateColours(pair, field.position, field.edition),
-    rulings: () => rulingsOfBrackets(field, brackets),
+  const round = pairedRound(field);
+  const paired = swissRound({
+    pairs: round.brackets.flatMap(({ candidate }) => candidate.pairs),
+    bye: round.brackets.at(-1)?.candidate.bye,
+    coloursOf: pair => allocateColours(pair, position, edition),
+    rulings: () => rulingsOf(round),
   });
+  return accept({ ...paired, reasons: reasonsOf(round) });
+};

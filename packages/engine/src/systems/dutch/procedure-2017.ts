@@ -36,14 +36,20 @@ export function* brackets2017(field: Field, known?: Known): Generator<PairedBrac
       return;
     }
     const task = { field, bracket, group };
-    const found = (isAsKnown && stillPaired(task, known)) || pairedWithin(ordinaryHorizons(task));
+    const found: Found = (isAsKnown && stillPaired(task, known)) || pairedWithin(ordinaryHorizons(task));
     isAsKnown &&= known?.brackets[group]?.candidate === found.candidate;
     const { downfloaters } = found.candidate;
     if (!completion.completes(verticesOf(downfloaters), group + 1)) {
-      yield* penultimateAndLast(field, bracket, found);
+      yield* penultimateAndLast(field, bracket);
       return;
     }
-    yield { ...found, bracket, kind: 'ordinary' };
+    yield {
+      ...found,
+      field,
+      bracket,
+      kind: 'ordinary',
+      horizonsIn: other => ordinaryHorizons({ ...task, field: other }),
+    };
     movedDown = downfloaters;
   }
 }
@@ -76,7 +82,8 @@ const final = (problem: () => BracketGraph): readonly Horizon<Member, BracketGra
 const ordinaryHorizons = ({ field, bracket, group }: Task): readonly Horizon<Member, BracketGraph>[] => {
   const next = membersOfGroup(field, group + 1);
   const isLast = group + 1 === field.groups.length - 1;
-  const weightOfLeft = (member: Member): number => (isLast && !mayTakeBye(field, member) ? WEIGHT_WITHOUT_BYE : 1);
+  const weightOfLeft = (member: Member): number =>
+    isLast && !mayTakeBye(field, member) ? WEIGHT_WITHOUT_BYE : 1;
   return [
     {
       problem: seen(field, bracket, { ...CLOSED, isOpen: true }, WITH_NEXT),
@@ -119,16 +126,27 @@ const servesNextIdeally = (
   );
 };
 
-const lastBracket = (field: Field, bracket: Bracket): PairedBracket => ({
-  ...pairedWithin(final(seen(field, bracket, { ...CLOSED, withBye: field.isOdd }, WITHOUT_NEXT))),
-  bracket,
-  kind: 'last',
-});
+/** A bracket that completes the round. */
+const completing = (
+  field: Field,
+  bracket: Bracket,
+  kind: PairedBracket['kind'],
+  view: View,
+): PairedBracket => {
+  const horizonsIn = (other: Field) => final(seen(other, bracket, view, WITHOUT_NEXT));
+  return { ...pairedWithin(horizonsIn(field)), field, bracket, kind, horizonsIn };
+};
 
-function* penultimateAndLast(field: Field, bracket: Bracket, tried: Found): Generator<PairedBracket> {
+const lastBracket = (field: Field, bracket: Bracket): PairedBracket =>
+  completing(field, bracket, 'last', { ...CLOSED, withBye: field.isOdd });
+
+function* penultimateAndLast(field: Field, bracket: Bracket): Generator<PairedBracket> {
   const below = field.members.slice((bracket.residents.at(-1)?.order ?? -1) + 1);
-  const view = { ...CLOSED, below, withBye: field.isOdd };
-  const penultimate = pairedWithin(final(seen(field, bracket, view, WITHOUT_NEXT)));
-  yield { ...penultimate, bracket, kind: 'penultimate', tried };
+  const penultimate = completing(field, bracket, 'penultimate', {
+    ...CLOSED,
+    below,
+    withBye: field.isOdd,
+  });
+  yield penultimate;
   yield lastBracket(field, { movedDown: penultimate.candidate.downfloaters, residents: below });
 }

@@ -49,7 +49,7 @@ export function* brackets2026(given: Field, known?: Known): Generator<PairedBrac
   let isAsKnown = true;
   for (const group of field.groups.keys()) {
     const task = { ...start, group, bracket: { movedDown, residents: membersOfGroup(field, group) } };
-    const paired = (isAsKnown && stillPaired(task, known)) || pairBracket(task);
+    const paired: PairedBracket = (isAsKnown && stillPaired(task, known)) || pairBracket(task);
     isAsKnown &&= known?.brackets[group]?.candidate === paired.candidate;
     yield paired;
     movedDown = paired.candidate.downfloaters;
@@ -68,11 +68,21 @@ const pairBracket = (task: Task): PairedBracket => {
   const { countsUnplayed } = found.candidate.problem;
   return {
     ...found,
-    horizons: horizonsOf(task, countsUnplayed),
+    ...inTask(task, countsUnplayed),
     bracket: task.bracket,
     kind: 'ordinary',
   };
 };
+
+const inTask = (
+  task: Task,
+  countsUnplayed: BracketGraph['countsUnplayed'],
+): Pick<PairedBracket, 'field' | 'horizons' | 'horizonsIn'> => ({
+  field: task.field,
+  horizons: horizonsOf(task, countsUnplayed),
+  horizonsIn: field =>
+    horizonsOf({ ...task, field, completion: completionOf(field, task.byeGroup) }, countsUnplayed),
+});
 
 const bestWithC9 = (task: Task, problem: BracketGraph): ChosenCandidate | undefined => {
   if (!takesBye(task, task.group) || leastDownfloaters(problem) !== 1) return bestCandidate(problem);
@@ -86,9 +96,9 @@ const stillPaired = (task: Task, known: Known | undefined): PairedBracket | unde
   if (!known || !before) return undefined;
   const near = [...bracket.movedDown, ...bracket.residents, ...membersOfGroup(field, group + 1)];
   if (near.some(known.isConcerned)) return undefined;
-  const horizons = horizonsOf(task, before.candidate.problem.countsUnplayed);
-  return before.within < WHOLE_FIELD && horizons[before.within]?.suffices(before.candidate)
-    ? { ...before, horizons }
+  const here = inTask(task, before.candidate.problem.countsUnplayed);
+  return before.within < WHOLE_FIELD && here.horizons[before.within]?.suffices(before.candidate)
+    ? { ...before, ...here }
     : undefined;
 };
 

@@ -1,13 +1,7 @@
 import { decimalOf, impossible } from '../../model/index.ts';
 import { type BracketFacts, type PassedOver, type Ruling, ruling } from '../../rules/index.ts';
-import {
-  type Against,
-  againstBye,
-  againstInBracket,
-  type PairedRound,
-  partnersIn,
-  prohibited,
-} from './comparison.ts';
+import { byNearness, countsOf, passedOver } from '../swiss/against.ts';
+import { againstBye, againstInBracket, type PairedRound, partnersIn, prohibited } from './comparison.ts';
 import type { Member } from './definitions.ts';
 import type { PairedBracket } from './paired-bracket.ts';
 import { PROCEDURE } from './procedure-rules.ts';
@@ -41,11 +35,6 @@ export const bracketFacts = ({ bracket: { residents, movedDown }, kind }: Paired
 
 const scoreOf = ({ score }: Member): number => decimalOf(score);
 
-const passedOver = (players: readonly Member[], { nearness: _, ...against }: Against): PassedOver => ({
-  players: players.map(({ id }) => id),
-  ...against,
-});
-
 /**
  * A board: the opponents that the order of article 4 offered before the one chosen, each with what stands against the
  * pair, the boards before it kept. Nobody: the natural order.
@@ -70,20 +59,13 @@ export const rulingOfBoard = (round: PairedRound, index: number, at: number): Ru
   });
 };
 
-const countsOf = (passed: PassedOver | undefined) => ({
-  ...(passed?.chosen === undefined ? {} : { chosen: passed.chosen }),
-  ...(passed?.other === undefined ? {} : { other: passed.other }),
-});
-
 /** Of S2, in order: whoever comes before the chosen opponent and was not taken by an earlier pair. */
 const offeredBefore = ({ bracket, candidate }: PairedBracket, at: number): readonly Member[] => {
   const [higher, lower] = candidate.pairs[at] ?? impossible('the bracket has this pair');
   const taken = new Set(candidate.pairs.slice(0, at).flat());
   const isMovedDown = (member: Member): boolean => bracket.movedDown.includes(member);
   const s1 = new Set(
-    isMovedDown(higher)
-      ? []
-      : candidate.pairs.map(([first]) => first).filter(member => !isMovedDown(member)),
+    isMovedDown(higher) ? [] : candidate.pairs.map(([first]) => first).filter(member => !isMovedDown(member)),
   );
   return bracket.residents.filter(
     member => member !== higher && member.order < lower.order && !taken.has(member) && !s1.has(member),
@@ -107,9 +89,7 @@ const rulingsOfExchange = (round: PairedRound, index: number): readonly Ruling[]
     againstInBracket(round, index, { pairs: kept, divided: [original, others] }),
   );
   const about = [...leaving, ...entering].map(({ id }) => id);
-  return [
-    ruling('exchange', passed.rule, about, { passedOver: [passed], facts: bracketFacts(paired) }),
-  ];
+  return [ruling('exchange', passed.rule, about, { passedOver: [passed], facts: bracketFacts(paired) })];
 };
 
 /**
@@ -143,11 +123,8 @@ export const rulingsOfBye = (round: PairedRound): readonly Ruling<'bye'>[] => {
   if (!recipient) return [];
   const passed = round.field.members
     .filter(member => member !== recipient)
-    .map(member => ({ member, against: againstBye(round, member) }))
-    .sort(
-      ({ member: a, against: { nearness: one } }, { member: b, against: { nearness: other } }) =>
-        other[0] - one[0] || other[1] - one[1] || b.order - a.order,
-    )
+    .map(member => ({ member, order: member.order, against: againstBye(round, member) }))
+    .sort(byNearness)
     .map(({ member, against }) => passedOver([member], against));
   return [
     ruling('bye', passed[0]?.rule ?? PROCEDURE[round.field.edition].bye, [recipient.id], {

@@ -1,6 +1,6 @@
 import { hasEdge, leastCostPerfectMatching, type SolvedMatching } from '../../matching/index.ts';
-import { firstInOrder } from '../basic-rules/first-in-order.ts';
 import { type Candidate, candidateOf } from '../swiss/bracket.ts';
+import { firstInOrder } from '../swiss/first-in-order.ts';
 import type { BracketGraph } from './bracket-graph.ts';
 import type { Member } from './definitions.ts';
 

@@ -30,7 +30,9 @@ export const sufferersIn = (
     ...pairs
       .map(([a, b]) => (a.order < b.order ? ([a, b] as const) : ([b, a] as const)))
       .filter(([a, b]) => ofPair?.(problem.traitsOf(a), problem.traitsOf(b)) === grade)
-      .flatMap(pair => (UP.test(rule.id) ? [pair[1]] : DOWN.test(rule.id) ? [pair[0]] : deniedIn(pair, field))),
+      .flatMap(pair =>
+        UP.test(rule.id) ? [pair[1]] : DOWN.test(rule.id) ? [pair[0]] : deniedIn(pair, field),
+      ),
   ];
 };
 
@@ -41,5 +43,7 @@ const DOWN = /^C(18|20|\.6|\.12|\.14|\.16|\.18)$/;
 /** Whoever does not get the colour they prefer. */
 const deniedIn = (pair: readonly [Member, Member], { position, edition }: Field): readonly Member[] => {
   const { white } = allocateColours(pair, position, edition);
-  return pair.filter(({ id, preference }) => preference && (preference.colour === 'white') !== (id === white));
+  return pair.filter(
+    ({ id, preference }) => preference && (preference.colour === 'white') !== (id === white),
+  );
 };

@@ -1,6 +1,6 @@
 import type { PlayerId } from '../../model/index.ts';
 import type { Rule } from '../../rules/index.ts';
-import { colourDifference } from '../basic-rules/colour-history.ts';
+import { colourDifference } from '../swiss/colour-history.ts';
 import type { PairOfCards } from './halves.ts';
 import type { Settings } from './options.ts';
 import { alternation, equalisation, firstRound, oddAndEven } from './rules.ts';

@@ -1,7 +1,7 @@
 import { type Colour, impossible, opposite, type PlayerId } from '../../model/index.ts';
 import type { Position } from '../../position/index.ts';
 import type { Rule } from '../../rules/index.ts';
-import { lastDifferentColour } from '../basic-rules/colour-history.ts';
+import { lastDifferentColour } from '../swiss/colour-history.ts';
 import { rule6, rule51, rule53, rule54, rule55, rule56, rule72 } from './colour-rules.ts';
 import type { Member } from './definitions.ts';
 

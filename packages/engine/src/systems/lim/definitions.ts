@@ -9,8 +9,8 @@ import {
   type Scoring,
 } from '../../model/index.ts';
 import type { Entrant, PastRound, Position } from '../../position/index.ts';
-import { byRank } from '../basic-rules/board-order.ts';
-import { colourDifference, repeatedColour } from '../basic-rules/colour-history.ts';
+import { byRank } from '../swiss/board-order.ts';
+import { colourDifference, repeatedColour } from '../swiss/colour-history.ts';
 
 /** A player to be paired, with what the articles ask of them. */
 export interface Member {

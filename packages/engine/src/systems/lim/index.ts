@@ -1,8 +1,8 @@
 import { accept, type Outcome } from '../../model/index.ts';
 import type { Position } from '../../position/index.ts';
 import { type Ruling, ruling } from '../../rules/index.ts';
-import { byBoardOrder } from '../basic-rules/board-order.ts';
 import { defineSystem, type WorkedRound } from '../define.ts';
+import { byBoardOrder } from '../swiss/board-order.ts';
 import type { NoPairing } from '../system.ts';
 import { allocateColours, type Meeting } from './colours.ts';
 import type { Member } from './definitions.ts';

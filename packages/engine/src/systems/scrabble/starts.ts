@@ -1,7 +1,7 @@
 import { type Colour, impossible, opposite, type PlayerId } from '../../model/index.ts';
 import type { Entrant } from '../../position/index.ts';
 import type { Rule } from '../../rules/index.ts';
-import { colourDifference, lastDifferentColour } from '../basic-rules/colour-history.ts';
+import { colourDifference, lastDifferentColour } from '../swiss/colour-history.ts';
 import { alternation, balance, starts } from './rules.ts';
 
 /* Scrabble has no colours: White is the player who starts. */

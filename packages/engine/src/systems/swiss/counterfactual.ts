@@ -1,14 +1,7 @@
 import { leastCostPerfectMatching, type SolvedMatching } from '../../matching/index.ts';
 import { impossible } from '../../model/index.ts';
 import { type Demand, type Digit, demanded, faultsIn, firstDifference } from '../../rules/demand.ts';
-import {
-  type BracketProblem,
-  type Candidate,
-  candidateIn,
-  type Horizon,
-  once,
-  type PairedBracket,
-} from './bracket.ts';
+import { type BracketProblem, type Candidate, candidateIn, once, type PairedBracket } from './bracket.ts';
 import type { SwissMember } from './field.ts';
 
 /*
@@ -41,8 +34,14 @@ export interface Teller<Member extends SwissMember, Problem extends BracketProbl
   readonly paired: PairedBracket<Member, Problem>;
   /** The vertex of a member of the bracket. */
   readonly vertexOf: (member: Member) => number;
-  /** The bracket, with the brackets above as they are, had it to meet the demand. */
-  readonly told: (demand: Demand) => Told<Member, Problem>;
+  /**
+   * The bracket, with the brackets above as they are, had it to meet the demand. `horizons`: those of a field without
+   * what the demand rules out, where it concerns others than the pairs made.
+   */
+  readonly told: (
+    demand: Demand,
+    horizons?: PairedBracket<Member, Problem>['horizons'],
+  ) => Told<Member, Problem>;
   /** The same bracket of another round, the first in which the two rounds part. */
   readonly toldBy: (
     other: PairedBracket<Member, Problem>,
@@ -59,49 +58,53 @@ export const tellerOf = <Member extends SwissMember, Problem extends BracketProb
   return {
     paired,
     vertexOf: verticesOf(paired.candidate.problem),
-    told: demand => toldByBracket(paired, { demand, firstInOrder, chosenWithin }),
+    told: (demand, horizons = paired.horizons) =>
+      toldByBracket(paired, { demand, horizons, firstInOrder, chosenWithin }),
     toldBy: other => toldByRounds(paired, other, chosenWithin),
   };
 };
 
 type ChosenWithin = (within: number) => readonly number[];
 
+/*
+ * When a difference is certain. Before the next bracket is looked at: when everybody below can still be paired. From
+ * the next bracket on: when what was found suffices, within a horizon that was enough for the candidate chosen too,
+ * since a nearer one flatters it.
+ */
 const toldByBracket = <Member extends SwissMember, Problem extends BracketProblem<Member>>(
   paired: PairedBracket<Member, Problem>,
   {
     demand,
+    horizons,
     firstInOrder,
     chosenWithin,
   }: {
     readonly demand: Demand;
+    readonly horizons: PairedBracket<Member, Problem>['horizons'];
     readonly firstInOrder: FirstInOrder<Member, Problem>;
     readonly chosenWithin: ChosenWithin;
   },
 ): Told<Member, Problem> => {
-  for (const [within, horizon] of paired.horizons.entries()) {
-    const isFinal = within === paired.horizons.length - 1;
-    const problem = demanded(problemAt(paired, within), demand);
+  for (const [within, horizon] of horizons.entries()) {
+    const isFinal = within === horizons.length - 1;
+    const isOwn = horizons === paired.horizons;
+    const problem = demanded(isOwn ? problemAt(paired, within) : horizon.problem(), demand);
     const solved = leastCostPerfectMatching(problem.graph, problem.costs);
     if (!solved) return { kind: 'impossible' };
     const found = candidateIn<Member, Problem>(problem, solved.mate);
     const [chosen, other] = [chosenWithin(within), faultsIn(problem, solved.mate)];
     const at = firstDifference(chosen, other);
-    if (at >= 0 && (isFinal || isCertain(horizon, problem, found, at)))
-      return worseBy(problem, at, { chosen, other, candidate: found });
+    const isBeforeNext = at < problem.digitsBeforeNext;
+    const isCertain = isBeforeNext
+      ? horizon.completes(found)
+      : within >= paired.within && horizon.suffices(found);
+    if (at >= 0 && (isFinal || isCertain)) return worseBy(problem, at, { chosen, other, candidate: found });
     if (at >= 0) continue;
     const first = firstInOrder(problem, solved);
     if (isFinal || horizon.suffices(first)) return { kind: 'equal', candidate: first };
   }
   return impossible('the farthest horizon tells');
 };
-
-/** Before the next bracket is looked at, a candidate that completes is worse for certain; afterwards it must suffice. */
-const isCertain = <Member extends SwissMember, Problem extends BracketProblem<Member>>(
-  { completes, suffices }: Horizon<Member, Problem>,
-  { digitsBeforeNext }: Problem,
-  found: Candidate<Member, Problem>,
-  digit: number,
-): boolean => (digit < digitsBeforeNext ? completes(found) : suffices(found));
 
 const worseBy = <Member extends SwissMember, Problem extends BracketProblem<Member>>(
   { digits }: Problem,

@@ -50,7 +50,8 @@ export const swissField = <Member extends SwissMember>(
 ): SwissField<Member> => {
   const isOdd = members.length % 2 === 1;
   const legal = legalPairs(members, prohibitions);
-  if (isOdd) for (const { order, mayHaveBye } of members) if (mayHaveBye) addEdge(legal, order, members.length);
+  if (isOdd)
+    for (const { order, mayHaveBye } of members) if (mayHaveBye) addEdge(legal, order, members.length);
   return {
     position,
     members,
@@ -116,8 +117,7 @@ export const withByeFor = <Field extends SwissField<Member>, Member extends Swis
   mayHaveIt: (member: Member) => boolean,
 ): Field => {
   const legal = copyOf(field.legal);
-  for (const member of field.members)
-    if (!mayHaveIt(member)) removeEdge(legal, member.order, field.bye);
+  for (const member of field.members) if (!mayHaveIt(member)) removeEdge(legal, member.order, field.bye);
   return { ...field, legal };
 };
 
@@ -153,8 +153,7 @@ export const demandedField = <Field extends SwissField<Member>, Member extends S
   }
   if (inside) only(inside.member.order, ordersOf(inside.among));
   if (outside) for (const order of ordersOf(outside.among)) removeEdge(legal, outside.member.order, order);
-  for (const side of divided)
-    for (const a of side) for (const b of side) removeEdge(legal, a.order, b.order);
+  for (const side of divided) for (const a of side) for (const b of side) removeEdge(legal, a.order, b.order);
   return { ...field, legal };
 };
 
@@ -184,7 +183,7 @@ export const byeCandidates = <Member extends SwissMember>(
   field: SwissField<Member>,
 ): readonly Member[] | 'no round' => {
   const left = possibleLeftovers(field);
-  if (!left || (left.length > 0) !== field.isOdd) return 'no round';
+  if (!left || left.length > 0 !== field.isOdd) return 'no round';
   const candidates = left.filter(({ order }) => hasEdge(field.legal, order, field.bye));
   return field.isOdd && candidates.length === 0 ? 'no round' : candidates;
 };

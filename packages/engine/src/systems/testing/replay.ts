@@ -19,6 +19,8 @@ export interface Replay {
   /** Everything that enumeration does not bear out, in words. The round is known to exist. */
   readonly refute: (position: Position, rulings: readonly Ruling[]) => readonly string[];
   readonly refuteAnswer: (position: Position, question: PairingQuestion, answer: Answer) => readonly string[];
+  /** Where the system says that there is nothing to explain: why there is. */
+  readonly refuteRefusal: (position: Position, question: PairingQuestion) => readonly string[];
 }
 
 /** What enumeration finds about something that was not taken. */
@@ -33,7 +35,9 @@ export interface Proof {
   readonly round?: number;
 }
 
-type Claim = Pick<PassedOver, 'rule' | 'chosen' | 'other' | 'round'> & { readonly verdict: Answer['verdict'] };
+type Claim = Pick<PassedOver, 'rule' | 'chosen' | 'other' | 'round'> & {
+  readonly verdict: Answer['verdict'];
+};
 
 /** The differences between what is claimed and what enumeration finds. */
 export const claimAgainst = (what: string, claim: Claim, proof: Proof): readonly string[] => {

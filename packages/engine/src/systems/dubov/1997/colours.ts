@@ -1,6 +1,6 @@
 import { opposite } from '../../../model/index.ts';
-import { colourDifference } from '../../basic-rules/colour-history.ts';
-import { alternate, type ColourRule as ColourRuleOf } from '../../basic-rules/colours.ts';
+import { colourDifference } from '../../swiss/colour-history.ts';
+import { alternate, type ColourRule as ColourRuleOf } from '../../swiss/colours.ts';
 import { dueColour, hasPlayed, type Member } from '../definitions.ts';
 import { aroOf } from './definitions.ts';
 import { rule5, ruleFG } from './rules.ts';

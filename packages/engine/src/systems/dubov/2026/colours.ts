@@ -1,5 +1,5 @@
 import { opposite } from '../../../model/index.ts';
-import { alternate, type ColourRule as ColourRuleOf, compareStrength } from '../../basic-rules/colours.ts';
+import { alternate, type ColourRule as ColourRuleOf, compareStrength } from '../../swiss/colours.ts';
 import { dueColour, hasPlayed, type Member } from '../definitions.ts';
 
 type ColourRule = ColourRuleOf<string, Member>;

@@ -1,9 +1,9 @@
 import { accept, refuse } from '../../../model/index.ts';
 import type { Rule } from '../../../rules/index.ts';
-import { colourBy } from '../../basic-rules/colours.ts';
-import { whyNoRound } from '../../basic-rules/no-round.ts';
-import { swissRound } from '../../basic-rules/swiss-round.ts';
 import { defineSystem, type WorkedRound } from '../../define.ts';
+import { colourBy } from '../../swiss/colours.ts';
+import { whyNoRound } from '../../swiss/no-round.ts';
+import { swissRound } from '../../swiss/round.ts';
 import { type Member, membersOf } from '../definitions.ts';
 import { DUBOV_2026 } from '../description.ts';
 import { type Field, fieldOf } from '../field.ts';

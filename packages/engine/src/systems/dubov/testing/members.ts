@@ -1,6 +1,6 @@
 import type { Colour } from '../../../model/index.ts';
 import { position, type Sketch } from '../../../testing/index.ts';
-import { preferenceOf } from '../../basic-rules/colour-history.ts';
+import { preferenceOf } from '../../swiss/colour-history.ts';
 import { type Member, membersOf } from '../definitions.ts';
 
 /** Members of a sketched tournament, in the order of their numbers, before its next round. */

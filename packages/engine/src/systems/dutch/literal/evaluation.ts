@@ -44,8 +44,10 @@ export interface DecidedBracket {
  * be completed.
  */
 export const decideBracket = (evaluation: Evaluation): DecidedBracket | undefined => {
-  const { field, movedDownSets, mayDownfloat, seen } = evaluation;
+  const { field, movedDownSets, seen } = evaluation;
   const { bracket } = seen;
+  const mayDownfloat = (downfloaters: readonly Member[]): boolean =>
+    !downfloaters.some(member => member === field.mustStay) && evaluation.mayDownfloat(downfloaters);
   const maxPairs = maxPairsOf(bracket, field, mayDownfloat);
   if (maxPairs === undefined) return undefined;
   const measured = measuring(evaluation);

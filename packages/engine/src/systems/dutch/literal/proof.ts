@@ -73,6 +73,7 @@ const demanding = (field: Field, demand: Demand, bracket?: LiteralBracket): Fiel
     !(second.includes(a) && second.includes(b));
   return {
     ...field,
+    ...(inside && { mustStay: inside }),
     mayMeet: (a, b) => field.mayMeet(a, b) && allows(a, b) && allows(b, a),
     mayTakeBye: member =>
       field.mayTakeBye(member) && (bye ?? member) === member && member !== inside && !partner.has(member),
@@ -111,11 +112,11 @@ const proofOfRound = (trial: LiteralTrial, field: Field): PlacedProof => {
   const score = scoreOfBye(trial, field);
   if (score) return score;
   for (const [index, chosen] of trial.round.entries()) {
-    const alternative = other[index];
-    if (alternative && !isSame(chosen, alternative))
-      return toldApart(trial.edition, index, chosen, alternative);
-    if (alternative && isOrdinary(chosen) !== isOrdinary(alternative))
+    const alternative = other[index] ?? impossible('the rounds part before one of them ends');
+    const isOtherKind = isOrdinary(chosen) !== isOrdinary(alternative);
+    if (isOtherKind && (isOrdinary(chosen) || isSame(chosen, alternative)))
       return { ...NOT_COMPLETE(trial.edition), nearness: [index, 99] };
+    if (!isSame(chosen, alternative)) return toldApart(trial.edition, index, chosen, alternative);
   }
   return impossible('the round with what was not taken is another round');
 };
@@ -176,18 +177,21 @@ const toldApart = (
   chosen: DecidedBracket,
   other: DecidedBracket,
 ): PlacedProof => {
-  const rival = 'tried' in other && other.tried && isOrdinary(chosen) ? (other.tried as DecidedBracket) : other;
-  if (rival !== other && isSame(chosen, rival)) return { ...NOT_COMPLETE(edition), nearness: [bracket, 99] };
   const keys = new Set(chosen.measures.map(({ key }) => key));
-  const measures = rival.measures.filter(({ key }) => keys.has(key));
+  const measures = other.measures.filter(({ key }) => keys.has(key));
   for (const [step, { key, faults }] of chosen.measures.entries()) {
     const others = measures[step]?.faults ?? [];
     const order = compareLists(faults, others);
     if (order > 0) return impossible(`${key} prefers what was not taken`);
     if (order < 0)
-      return { verdict: 'worse', rule: key, ...countsOf(faults, others), nearness: [bracket, firstStepOf(chosen, key)] };
+      return {
+        verdict: 'worse',
+        rule: key,
+        ...countsOf(faults, others),
+        nearness: [bracket, firstStepOf(chosen, key)],
+      };
   }
-  const [rule, step] = laterBy(edition, chosen, rival);
+  const [rule, step] = laterBy(edition, chosen, other);
   return { verdict: 'equal-later', rule: `dutch-${edition}.${rule}`, nearness: [bracket, 100 + step] };
 };
 

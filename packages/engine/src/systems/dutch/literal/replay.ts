@@ -38,6 +38,7 @@ export const replayOf = (edition: Edition): Replay => {
       return [...missing(trial, rulings), ...rulings.flatMap(ruling => refuted(trial, ruling))];
     },
     refuteAnswer: (position, question, answer) => refutedAnswer(trialFor(position), question, answer),
+    refuteRefusal: (position, question) => refutedRefusal(trialFor(position), question),
   };
 };
 
@@ -45,7 +46,8 @@ const NATURAL: Readonly<Record<Edition, string>> = { '2026': 'dutch-2026.3.3', '
 const MOST_PAIRS: Readonly<Record<Edition, string>> = { '2026': 'dutch-2026.C6', '2017': 'dutch-2017.C.5' };
 const ODD: Readonly<Record<Edition, string>> = { '2026': 'dutch-2026.1.5', '2017': 'dutch-2017.A.5' };
 
-const pairsOf = ({ round }: LiteralTrial): readonly Pair[] => round.flatMap(({ candidate }) => candidate.pairs);
+const pairsOf = ({ round }: LiteralTrial): readonly Pair[] =>
+  round.flatMap(({ candidate }) => candidate.pairs);
 
 const receiverOf = ({ round }: LiteralTrial): Member | undefined => round.at(-1)?.candidate.downfloaters[0];
 
@@ -95,7 +97,9 @@ const refutedList = (
   const [claimed, found] = [ruling.passedOver.map(({ players }) => players), expected.map(ids)];
   if (JSON.stringify(claimed) !== JSON.stringify(found))
     return [`${named(ruling)}: passed over ${JSON.stringify(claimed)}, not ${JSON.stringify(found)}`];
-  return ruling.passedOver.flatMap((passed, index) => refutedClaim(ruling, passed, proofOf(expected[index] ?? [])));
+  return ruling.passedOver.flatMap((passed, index) =>
+    refutedClaim(ruling, passed, proofOf(expected[index] ?? [])),
+  );
 };
 
 const ids = (members: readonly Member[]): readonly PlayerId[] => members.map(({ id }) => id);
@@ -168,7 +172,6 @@ const stayingOf = (
   index: number,
   member: Member,
 ): readonly [readonly (readonly Member[])[], (players: readonly Member[]) => Proof | undefined] => {
-  const { bracket } = trial.round[index] ?? impossible('the bracket of a float');
   const partners = partnersIn(trial, index, member);
   const prohibition = (other: Member) =>
     prohibitionBetween(trial.position, trial.edition, ranked(member, other));
@@ -230,7 +233,7 @@ const refutedColour = (trial: LiteralTrial, ruling: Ruling): readonly string[] =
 /** Who left the original S1, and what stands against leaving it as it was. */
 const refutedExchange = (trial: LiteralTrial, ruling: Ruling): readonly string[] => {
   const [first = 0] = ruling.about;
-  const index = bracketsOf(trial, trial.memberOf(first)).at(-1) ?? -1;
+  const index = bracketsOf(trial, trial.memberOf(first)).find(at => exchangeIn(trial, at)) ?? -1;
   const exchange = exchangeIn(trial, index);
   if (!exchange) return [`${named(ruling)}: nobody was exchanged`];
   const { kept, leaving, divided } = exchange;
@@ -282,6 +285,38 @@ const refutedAnswer = (trial: LiteralTrial, question: PairingQuestion, answer: A
   }
 };
 
+/** Nothing is left without an answer but what did not happen. */
+const refutedRefusal = (trial: LiteralTrial, question: PairingQuestion): readonly string[] => {
+  const isExplained = (): boolean => {
+    switch (question.kind) {
+      case 'pair':
+      case 'board':
+        return true;
+      case 'bye':
+        return receiverOf(trial) !== undefined;
+      case 'colour':
+        return receiverOf(trial)?.id !== question.player;
+      case 'float':
+        return question.instead === undefined
+          ? trial.round.some(({ candidate }) =>
+              candidate.downfloaters.includes(trial.memberOf(question.player)),
+            )
+          : bracketLeftBy(trial, question.player, question.instead) >= 0;
+    }
+  };
+  return isExplained() ? [`${JSON.stringify(question)} is not answered`] : [];
+};
+
+const bracketLeftBy = ({ round, memberOf }: LiteralTrial, player: PlayerId, instead: PlayerId): number => {
+  const [inside, outside] = [memberOf(player), memberOf(instead)];
+  return round.findIndex(
+    ({ bracket, candidate }) =>
+      candidate.downfloaters.includes(inside) &&
+      !candidate.downfloaters.includes(outside) &&
+      [...bracket.movedDown, ...bracket.residents].includes(outside),
+  );
+};
+
 /** Why one floated and not the other, in the first bracket that the one left and the other did not. */
 const refutedInstead = (
   trial: LiteralTrial,
@@ -289,12 +324,14 @@ const refutedInstead = (
   against: (proof: Proof) => readonly string[],
 ): readonly string[] => {
   const [inside, outside] = [trial.memberOf(player), trial.memberOf(instead)];
-  const index = trial.round.findIndex(
-    ({ bracket, candidate }) =>
-      candidate.downfloaters.includes(inside) &&
-      !candidate.downfloaters.includes(outside) &&
-      [...bracket.movedDown, ...bracket.residents].includes(outside),
+  const index = bracketLeftBy(trial, player, instead);
+  const partners = partnersIn(trial, index, inside).filter(member => member !== outside);
+  const forbidden = partners.map(other =>
+    prohibitionBetween(trial.position, trial.edition, ranked(inside, other)),
   );
+  const [first] = forbidden;
+  if (first && forbidden.every(prohibition => prohibition !== undefined))
+    return against({ verdict: 'forbidden', ...first });
   const proof = proofInBracket(trial, index, { inside, outside });
   return proof ? against(proof) : ['that is what was chosen'];
 };

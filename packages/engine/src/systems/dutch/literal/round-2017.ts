@@ -21,8 +21,6 @@ export type Kind2017 = 'ordinary' | 'penultimate' | 'last';
 
 export interface DecidedBracket2017 extends DecidedBracket {
   readonly kind: Kind2017;
-  /** Penultimate: the ordinary candidate, after which the rest could not be completed. */
-  readonly tried?: DecidedBracket;
 }
 
 /** The round of the edition of 2017 (A.9). Undefined: no complete round exists. */
@@ -43,7 +41,7 @@ export const roundOf2017 = (field: Field): readonly DecidedBracket2017[] | undef
       const collapsed = bracketAfter(penultimate.candidate.downfloaters, below);
       return [
         ...round,
-        { kind: 'penultimate', ...penultimate, tried: best },
+        { kind: 'penultimate', ...penultimate },
         { kind: 'last', ...decided(evaluationOf2017('last', collapsed, field)) },
       ];
     }
@@ -110,7 +108,7 @@ const c7 = (downfloaters: readonly Member[], { next, isLast }: NextGroup, field:
   const bracket = bracketAfter(downfloaters, next);
   const leftOvers = [...leftOversOf(bracket, field.mayMeet)];
   const allowed = isLast ? leftOvers.filter(leftOver => isCompleteWith(leftOver, field)) : leftOvers;
-  return bestOutlook(allowed, leftOver => [[leftOver.length], psdOf(bracket, leftOver)]) ?? NOT_COMPLETE;
+  return bestOutlook(allowed, leftOver => [leftOver.map(() => 1), psdOf(bracket, leftOver)]) ?? NOT_COMPLETE;
 };
 
 const NOT_COMPLETE: Outlook = [[Number.POSITIVE_INFINITY], []];

@@ -10,7 +10,7 @@ import {
   type Scoring,
   type Turn,
 } from '../../../model/index.ts';
-import { preferenceOf } from '../../basic-rules/colour-history.ts';
+import { preferenceOf } from '../../swiss/colour-history.ts';
 import type { Dice } from './dice.ts';
 
 /** How the rounds of a made-up past went. Numbers are percentages. */

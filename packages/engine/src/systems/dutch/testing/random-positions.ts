@@ -96,7 +96,7 @@ interface Made {
 
 const recordOf = ({ past, round, plannedRounds, scoring }: Made, dice: Dice): TournamentRecord => {
   const ids = past.map(({ id }) => id);
-  return {
+  const record: TournamentRecord = {
     header: {},
     plannedRounds,
     initialColour: dice.pick(['white', 'black']),
@@ -111,7 +111,14 @@ const recordOf = ({ past, round, plannedRounds, scoring }: Made, dice: Dice): To
     players: playersOf(past, round, dice),
     keptLines: [],
   };
+  return { ...record, requestedByes: record.requestedByes.filter(byes => agrees(record, byes)) };
 };
+
+/** Whoever is absent already asks for nothing else. */
+const agrees = ({ players }: TournamentRecord, { round, participants }: RequestedByes): boolean =>
+  players.every(({ id, turns }) => !participants.includes(id) || turns[round - 1] === undefined);
+
+type RequestedByes = TournamentRecord['requestedByes'][number];
 
 const accelerationBy = (dice: Dice): { readonly acceleration?: Acceleration } =>
   dice.happens(5) ? { acceleration: dice.pick(['baku-2017', 'baku-2026']) } : {};
@@ -128,13 +135,17 @@ const virtualPointsOf = (ids: readonly PlayerId[], round: number, dice: Dice): r
       toRound: from,
       points: pointsOf(1),
     },
-    {
-      fromPlayer: playerId(1),
-      toPlayer: last,
-      fromRound: from + 1,
-      toRound: round,
-      points: pointsOf(0.5),
-    },
+    ...(from < round
+      ? [
+          {
+            fromPlayer: playerId(1),
+            toPlayer: last,
+            fromRound: from + 1,
+            toRound: round,
+            points: pointsOf(0.5),
+          },
+        ]
+      : []),
   ];
 };
 

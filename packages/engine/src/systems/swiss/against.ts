@@ -1,0 +1,45 @@
+import type { PlayerId } from '../../model/index.ts';
+import type { PassedOver, Ruling } from '../../rules/index.ts';
+
+/** What stands against something that was not taken, and how near it came to what was. */
+export interface Against extends Omit<PassedOver, 'players'> {
+  /** The bracket and the step that told the two apart: the later, the nearer. */
+  readonly nearness: readonly [bracket: number, step: number];
+  /** The score of that bracket. */
+  readonly bracket?: number;
+}
+
+/** As a ruling carries it. */
+export const passedOver = (
+  players: readonly { readonly id: PlayerId }[],
+  { nearness: _, bracket: __, ...against }: Against,
+): PassedOver => ({ players: players.map(({ id }) => id), ...against });
+
+/** Whoever came nearest first; among equals the one who stands lower. */
+export const byNearness = (
+  a: { readonly against: Against; readonly order: number },
+  b: { readonly against: Against; readonly order: number },
+): number => {
+  const [one, other] = [a.against.nearness, b.against.nearness];
+  return other[0] - one[0] || other[1] - one[1] || b.order - a.order;
+};
+
+/** Both counts, where the thing first passed over has them. */
+export const countsOf = (passed: PassedOver | undefined): Pick<PassedOver, 'chosen' | 'other'> => ({
+  ...(passed?.chosen === undefined ? {} : { chosen: passed.chosen }),
+  ...(passed?.other === undefined ? {} : { other: passed.other }),
+});
+
+/** What a Swiss system can say about a round it has paired. Players are known to be in it. */
+export interface Reasons {
+  readonly ofBoard: (player: PlayerId) => Ruling<'board'> | undefined;
+  readonly ofBye: () => Ruling<'bye'> | undefined;
+  /** Of the first float of the player. */
+  readonly ofFloat: (player: PlayerId) => Ruling<'float'> | undefined;
+  /** Two who do not meet. */
+  readonly againstPair: (a: PlayerId, b: PlayerId) => Against;
+  /** Somebody who has not the bye. */
+  readonly againstBye: (player: PlayerId) => Against;
+  /** Why one left a bracket and the other did not; undefined where that is not so. */
+  readonly againstFloat: (player: PlayerId, instead: PlayerId) => Against | undefined;
+}

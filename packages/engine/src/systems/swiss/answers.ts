@@ -1,0 +1,125 @@
+import { accept, type Outcome, type PlayerId } from '../../model/index.ts';
+import type { Position } from '../../position/index.ts';
+import { answerFromRulings, nothingToExplain } from '../answer-from-rulings.ts';
+import { type Answer, type AnswerFacts, answerTo, type PairingQuestion } from '../question.ts';
+import type { NoPairing, SystemDescription } from '../system.ts';
+import type { Against, Reasons } from './against.ts';
+import type { SwissRound } from './round.ts';
+
+/** A Swiss round that has been worked out, and what can be said about it. */
+export interface ReasonedRound extends SwissRound {
+  readonly reasons: Reasons;
+}
+
+/** The answer of a Swiss system: colours and boards from the rulings, the rest by what could have been instead. */
+export const answerSwiss = (
+  system: Pick<SystemDescription, 'id' | 'kind' | 'game'>,
+  round: ReasonedRound,
+  question: PairingQuestion,
+  position: Position,
+): Outcome<Answer, NoPairing> => {
+  const asked = playersIn(question);
+  const isHere = (player: PlayerId): boolean => position.entrants.some(({ id }) => id === player);
+  if (!asked.every(isHere)) return nothingToExplain(...asked);
+  switch (question.kind) {
+    case 'pair':
+      return accept(whyNotPaired(round, question));
+    case 'bye':
+      return whyBye(round, question);
+    case 'float':
+      return whyFloat(round, question);
+    case 'colour':
+    case 'board':
+      return answerFromRulings({ system, position, pairing: round, rulings: round.colours() }, question);
+  }
+};
+
+type Asked<Kind extends PairingQuestion['kind']> = Extract<PairingQuestion, { readonly kind: Kind }>;
+
+const playersIn = (question: PairingQuestion): readonly PlayerId[] => {
+  switch (question.kind) {
+    case 'pair':
+      return question.players;
+    case 'float':
+      return [question.player, ...(question.instead === undefined ? [] : [question.instead])];
+    case 'bye':
+    case 'colour':
+      return [question.player];
+    case 'board':
+      return [];
+  }
+};
+
+const factsOf = ({ nearness: _, verdict: __, rule: ___, ...facts }: Against): Omit<AnswerFacts, 'about'> =>
+  facts;
+
+const whyNotPaired = ({ boards, reasons }: ReasonedRound, question: Asked<'pair'>): Answer => {
+  const [a, b] = question.players;
+  const about = question.players;
+  const meet = boards.some(({ white, black }) => about.includes(white) && about.includes(black));
+  const ruling = meet ? reasons.ofBoard(a) : undefined;
+  if (ruling)
+    return answerTo<'pair'>(question, 'chosen', ruling.rule, {
+      about,
+      because: ruling.because,
+      ...(ruling.facts.bracket === undefined ? {} : { bracket: ruling.facts.bracket }),
+    });
+  const against = reasons.againstPair(a, b);
+  return answerTo<'pair'>(question, against.verdict, against.rule, { about, ...factsOf(against) });
+};
+
+const whyBye = ({ byes, reasons }: ReasonedRound, question: Asked<'bye'>): Outcome<Answer, NoPairing> => {
+  const { player } = question;
+  const [recipient] = byes.filter(({ kind }) => kind === 'pairing-bye').map(bye => bye.player);
+  if (recipient === undefined) return nothingToExplain(player);
+  if (recipient === player) {
+    const ruling = reasons.ofBye();
+    return ruling
+      ? accept(
+          answerTo<'bye'>(question, 'chosen', ruling.rule, {
+            about: [player],
+            because: ruling.because,
+            recipient,
+            ...(ruling.facts.score === undefined ? {} : { score: ruling.facts.score }),
+          }),
+        )
+      : nothingToExplain(player);
+  }
+  const against = reasons.againstBye(player);
+  return accept(
+    answerTo<'bye'>(question, against.verdict, against.rule, {
+      about: [player],
+      recipient,
+      ...factsOf(against),
+    }),
+  );
+};
+
+const whyFloat = ({ reasons }: ReasonedRound, question: Asked<'float'>): Outcome<Answer, NoPairing> => {
+  const { player, instead } = question;
+  const ruling = reasons.ofFloat(player);
+  if (!ruling) return nothingToExplain(player);
+  if (instead === undefined) {
+    const { bracket, chosen, other, direction } = ruling.facts;
+    const [passed] = ruling.passedOver;
+    return accept(
+      answerTo<'float'>(question, 'chosen', ruling.rule, {
+        about: [player],
+        ...(bracket === undefined ? {} : { bracket }),
+        ...(chosen === undefined ? {} : { chosen }),
+        ...(other === undefined ? {} : { other }),
+        ...(direction === undefined ? {} : { direction }),
+        ...(passed?.suffers === undefined ? {} : { suffers: passed.suffers }),
+      }),
+    );
+  }
+  const against = reasons.againstFloat(player, instead);
+  return against
+    ? accept(
+        answerTo<'float'>(question, against.verdict, against.rule, {
+          about: [player, instead],
+          ...factsOf(against),
+        }),
+      )
+    : nothingToExplain(player, instead);
+};
