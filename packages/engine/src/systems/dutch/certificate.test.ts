@@ -5,9 +5,9 @@ import { positionBefore } from '../../position/index.ts';
 import { accepted, type Sketch, tournament } from '../../testing/index.ts';
 import { systemNamed } from '../catalogue.ts';
 import { fieldOf } from './field.ts';
-import { pairBrackets2026 } from './procedure-2026.ts';
+import { brackets2017 } from './procedure-2017.ts';
+import { brackets2026 } from './procedure-2026.ts';
 import { randomPosition } from './testing/random-positions.ts';
-import { pairBrackets2017 } from './walk-2017.ts';
 
 /*
  * Every bracket that was paired, as the matching problem it was solved as: the duals prove that no candidate is
@@ -15,10 +15,7 @@ import { pairBrackets2017 } from './walk-2017.ts';
  */
 const certifyBrackets = (position: Position): { brackets: number; withBlossoms: number } => {
   let [brackets, withBlossoms] = [0, 0];
-  for (const paired of [
-    pairBrackets2026(fieldOf(position, '2026')),
-    pairBrackets2017(fieldOf(position, '2017')),
-  ])
+  for (const paired of [brackets2026(fieldOf(position, '2026')), brackets2017(fieldOf(position, '2017'))])
     for (const {
       candidate: {
         problem: { graph, costs },
