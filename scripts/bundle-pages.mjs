@@ -10,15 +10,17 @@ const to = join(root, 'packages/pages/dist/assets');
 /** Phones of the last few years; nothing is fetched from another host. */
 const target = ['es2022', 'chrome110', 'firefox115', 'safari16'];
 
-await build({
-  entryPoints: [join(from, 'client/main.ts')],
-  outfile: join(to, 'public.js'),
-  bundle: true,
-  minify: true,
-  format: 'esm',
-  target,
-  logLevel: 'warning',
-});
+for (const [name, entry] of Object.entries({ public: 'client/main.ts', entry: 'entry/main.ts' }))
+  await build({
+    entryPoints: [join(from, entry)],
+    outfile: join(to, `${name}.js`),
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    conditions: ['pareo-source'],
+    target,
+    logLevel: 'warning',
+  });
 await build({
   entryPoints: [join(from, 'client/offline.ts')],
   outfile: join(to, 'sw.js'),
@@ -28,15 +30,17 @@ await build({
   target,
   logLevel: 'warning',
 });
-await build({
-  entryPoints: [join(from, 'look/public.css')],
-  outfile: join(to, 'public.css'),
-  bundle: true,
-  minify: true,
-  logLevel: 'warning',
-});
+for (const name of ['public', 'entry'])
+  await build({
+    entryPoints: [join(from, `look/${name}.css`)],
+    outfile: join(to, `${name}.css`),
+    bundle: true,
+    minify: true,
+    logLevel: 'warning',
+  });
 
 const size = name => gzipSync(readFileSync(join(to, name))).length;
-console.log(
-  `public pages, compressed: ${size('public.js')} bytes of script, ${size('public.css')} bytes of style`,
-);
+for (const name of ['public', 'entry'])
+  console.log(
+    `${name}, compressed: ${size(`${name}.js`)} bytes of script, ${size(`${name}.css`)} bytes of style`,
+  );

@@ -1,3 +1,4 @@
+export { entryShell } from './entry-shell.ts';
 export { pathsOf } from './layout.ts';
 export { notPublishedPage, pairingsPage } from './pages/pairings.ts';
 export { infoPage, notFoundPage, playerPage, tournamentsPage, whyOffPage, whyPage } from './pages/single.ts';

@@ -1,0 +1,83 @@
+import type { Kept, QueueStore } from '@pareo/host';
+import { type Reached, request } from './desk.ts';
+
+/* Acts wait on the phone until the server has them: in order, one at a time, the same id however often they are sent. */
+
+export type Sent =
+  | { readonly kind: 'done'; readonly kept: Kept }
+  | { readonly kind: 'asked'; readonly kept: Kept }
+  | { readonly kind: 'refused'; readonly kept: Kept; readonly code: string };
+
+export interface Sender {
+  readonly add: (kept: Kept) => Promise<void>;
+  readonly waiting: () => readonly Kept[];
+  /** Tries at once: the phone is back, or somebody looks at it. */
+  readonly wake: () => void;
+}
+
+const LONGEST_WAIT = 30_000;
+
+export const startSender = async (given: {
+  readonly store: QueueStore;
+  readonly tournament: string;
+  readonly author: string;
+  readonly hear: (sent: Sent) => void;
+  /** How the last attempt went: undefined while nothing was tried. */
+  readonly reached: (kind: Reached<unknown>['kind']) => void;
+}): Promise<Sender> => {
+  const { store, tournament, author, hear, reached } = given;
+  let waiting: readonly Kept[] = await store.kept(tournament, author);
+  let isSending = false;
+  let pause = 1000;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const drop = async (kept: Kept, sent: Sent): Promise<void> => {
+    await store.drop(kept.id);
+    waiting = waiting.filter(({ id }) => id !== kept.id);
+    hear(sent);
+  };
+
+  const send = async (): Promise<void> => {
+    if (isSending) return;
+    isSending = true;
+    clearTimeout(timer);
+    while (waiting[0] !== undefined) {
+      const kept: Kept = waiting[0];
+      const { id, basis, wish, since } = kept;
+      const answer = await request<unknown>('POST', `/tournaments/${tournament}/acts`, {
+        id,
+        basis,
+        wish,
+        made: since,
+      });
+      reached(answer.kind);
+      if (answer.kind === 'answer') {
+        pause = 1000;
+        await drop(kept, { kind: answer.status === 202 ? 'asked' : 'done', kept });
+      } else if (answer.kind === 'refused' && answer.status !== 429) {
+        await drop(kept, { kind: 'refused', kept, code: answer.code });
+      } else {
+        if (answer.kind === 'unreachable' || answer.kind === 'refused') {
+          timer = setTimeout(() => void send(), pause);
+          pause = Math.min(LONGEST_WAIT, pause * 2);
+        }
+        break;
+      }
+    }
+    isSending = false;
+  };
+
+  void send();
+  return {
+    add: async kept => {
+      await store.put(kept);
+      waiting = [...waiting, kept];
+      void send();
+    },
+    waiting: () => waiting,
+    wake: () => {
+      pause = 1000;
+      void send();
+    },
+  };
+};
