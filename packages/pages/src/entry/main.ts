@@ -240,12 +240,7 @@ const drawCheckIn = (here: CheckInDesk): HTMLElement => {
             onclick: () => {
               const present = !isPresent(player);
               said = present ? words.marked(player.name) : words.undone(player.name);
-              void keep({
-                kind: 'check-in',
-                players: [player.key],
-                round: here.round,
-                present,
-              } as Kept['wish']);
+              void keep(checkInWish(here.round, player.key, present));
             },
           },
           h('span', { class: 'bd' }, String(player.number)),
