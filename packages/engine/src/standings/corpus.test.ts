@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { readTournament } from '../formats/index.ts';
 import type { Tournament } from '../model/index.ts';
 import { corpusFiles } from '../testing/corpus.ts';
-import { definitionOf, parseTiebreak, sumOfParts } from '../tiebreaks/index.ts';
+import { decimal, definitionOf, parseTiebreak, sumOfParts } from '../tiebreaks/index.ts';
 import { ranked } from '../tiebreaks/testing/drawn.ts';
 import { checkRanks, workingOf } from './index.ts';
 
@@ -157,7 +157,7 @@ describe('recorded tie-breaks of other programs', () => {
         const shown = workingOf(computed, row.id, written);
         const value = shown.ok ? shown.value.value : Number.NaN;
         const isSum = ['PTS', 'PS', 'BH', 'FB', 'SB', 'KS', 'EMGSB', 'WIN', 'STD'].includes(base);
-        const sum = shown.ok && isSum ? sumOfParts(shown.value.parts) : value;
+        const sum = shown.ok && isSum ? decimal(sumOfParts(shown.value.parts)) : value;
         return value === row.values[at] && sum === value
           ? []
           : [`${written} of ${row.id}: ${value}, sum ${sum}`];

@@ -2,12 +2,15 @@ import { impossible } from '../model/index.ts';
 import {
   type Aids,
   type ByValue,
+  compareExact,
   definitionOf,
+  type Exact,
   type Field,
   placeIn,
   type Split,
   splitBy,
   type Tiebreak,
+  whole,
 } from '../tiebreaks/index.ts';
 
 /** Who is tied with whom after a criterion, in order of rank. */
@@ -17,13 +20,13 @@ export interface Ranking {
   /** In order of rank; those in one group are still tied after the whole list. */
   readonly groups: Groups;
   /** By position in the list, then by index of the participant. */
-  readonly values: readonly (readonly (number | undefined)[])[];
+  readonly values: readonly (readonly (Exact | undefined)[])[];
 }
 
 /** C.07, article 4.2: each criterion of the list is applied inside each subgroup still tied. */
 export const rank = (field: Field, list: readonly Tiebreak[], aids: Aids): Ranking => {
   let groups: Groups = startingGroups(field);
-  const values: (readonly (number | undefined)[])[] = [];
+  const values: (readonly (Exact | undefined)[])[] = [];
   for (const tiebreak of list) {
     const applied = apply(field, tiebreak, aids, groups);
     groups = applied.groups;
@@ -41,20 +44,21 @@ const startingGroups = (field: Field): Groups => {
 
 interface Applied {
   readonly groups: Groups;
-  readonly values: readonly (number | undefined)[];
+  readonly values: readonly (Exact | undefined)[];
 }
 
 const apply = (field: Field, tiebreak: Tiebreak, aids: Aids, groups: Groups): Applied => {
   const definition = definitionOf(tiebreak);
   if (definition.kind === 'value') return byValues(field, tiebreak, definition, { aids, groups });
   const split = definition.of(field, tiebreak.modifiers, aids);
-  const values: (number | undefined)[] = field.entries.map(() => 0);
+  const values: (Exact | undefined)[] = field.entries.map(() => whole(0));
   const next: (readonly number[])[] = [];
   let from = 1;
   for (const group of groups) {
     const found: Split = group.length > 1 ? split(group, from) : { groups: [group], working: NOTHING };
     for (const part of found.groups) next.push(part);
-    if (found.groups.length > 1) for (const index of group) values[index] = placeIn(found.groups, index);
+    if (found.groups.length > 1)
+      for (const index of group) values[index] = whole(placeIn(found.groups, index));
     from += group.length;
   }
   return { groups: next, values };
@@ -81,7 +85,7 @@ const byValues = (
 };
 
 /** Whoever has no value comes after those who have one, in either direction (decision 0044). */
-const compareValues = (a: number | undefined, b: number | undefined, sign: 1 | -1): number => {
+const compareValues = (a: Exact | undefined, b: Exact | undefined, sign: 1 | -1): number => {
   if (a === undefined || b === undefined) return (a === undefined ? 1 : 0) - (b === undefined ? 1 : 0);
-  return Math.abs(a - b) < 1e-6 ? 0 : sign * (a - b);
+  return sign * compareExact(a, b);
 };

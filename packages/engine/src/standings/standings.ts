@@ -12,8 +12,10 @@ import {
 import {
   type Aids,
   type Base,
+  decimal,
   type Edition,
   type Entry,
+  type Exact,
   editionOf,
   type Field,
   type Lots,
@@ -62,6 +64,8 @@ export interface StandingsRow {
   readonly gamePoints: Points | undefined;
   /** By position in `Standings.list`. Undefined where the tie-break gives none. */
   readonly values: readonly (number | undefined)[];
+  /** The same as fractions: what decided. */
+  readonly exact: readonly (Exact | undefined)[];
   readonly status: Status | undefined;
   /** Scrabble only. */
   readonly sheets: Sheets | undefined;
@@ -140,7 +144,7 @@ const rowsOf = (field: Field, { groups, values }: Ranking): readonly StandingsRo
         rowOf(field, entry, {
           rank: first,
           sharedBy: group.length,
-          values: values.map(column => column[entry.index]),
+          exact: values.map(column => column[entry.index]),
         }),
       );
   }
@@ -150,7 +154,7 @@ const rowsOf = (field: Field, { groups, values }: Ranking): readonly StandingsRo
 const rowOf = (
   field: Field,
   entry: Entry,
-  placed: Pick<StandingsRow, 'rank' | 'sharedBy' | 'values'>,
+  placed: Pick<StandingsRow, 'rank' | 'sharedBy' | 'exact'>,
 ): StandingsRow => {
   const isTeam = field.of === 'teams';
   return {
@@ -161,7 +165,8 @@ const rowOf = (
     points: entry.total[field.primary],
     matchPoints: isTeam ? entry.total.mp : undefined,
     gamePoints: isTeam ? entry.total.gp : undefined,
-    values: placed.values,
+    values: placed.exact.map(value => value && decimal(value)),
+    exact: placed.exact,
     status: entry.status,
     sheets: isTeam ? undefined : sheetsOf(entry.cells.flatMap(({ turn }) => turn ?? [])),
     annulled: entry.annulled,

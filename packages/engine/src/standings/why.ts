@@ -1,6 +1,14 @@
 import { accept, type Issue, impossible, issue, type Outcome, refuse } from '../model/index.ts';
 import type { Rule } from '../rules/index.ts';
-import { definitionOf, OTHER_RULES, parseTiebreak, type Tiebreak, type Working } from '../tiebreaks/index.ts';
+import {
+  compareExact,
+  definitionOf,
+  type Exact,
+  OTHER_RULES,
+  parseTiebreak,
+  type Tiebreak,
+  type Working,
+} from '../tiebreaks/index.ts';
 import { rank } from './ranking.ts';
 import type { Standings, StandingsRow } from './standings.ts';
 
@@ -82,19 +90,18 @@ const sideOf = (standings: Standings, row: StandingsRow, position: number): Rank
   working: workingAt(standings, row, position),
 });
 
-/** Values that decide are further apart than the noise of averages. */
-const differ = (a: number | undefined, b: number | undefined): boolean =>
-  a === undefined || b === undefined ? a !== b : Math.abs(a - b) > 1e-6;
+const differ = (a: Exact | undefined, b: Exact | undefined): boolean =>
+  a === undefined || b === undefined ? a !== b : compareExact(a, b) !== 0;
 
 const firstDifference = (ahead: StandingsRow, behind: StandingsRow): number =>
-  ahead.values.findIndex((value, at) => differ(value, behind.values[at]));
+  ahead.exact.findIndex((value, at) => differ(value, behind.exact[at]));
 
 /** Those who were still tied with the participant when the criterion was applied. */
 const tiedBefore = (standings: Standings, row: StandingsRow, position: number): readonly StandingsRow[] =>
   standings.rows.filter(
     other =>
       other.annulled === row.annulled &&
-      row.values.slice(0, position).every((value, at) => !differ(value, other.values[at])),
+      row.exact.slice(0, position).every((value, at) => !differ(value, other.exact[at])),
   );
 
 const workingAt = (standings: Standings, row: StandingsRow, position: number): Working => {
@@ -116,7 +123,7 @@ const workingOfOther = (standings: Standings, row: StandingsRow, tiebreak: Tiebr
   const { values } = rank(field, two, aids);
   const rows = standings.rows.map(other => ({
     ...other,
-    values: values.map(column => column[indexOf(standings, other.id)]),
+    exact: values.map(column => column[indexOf(standings, other.id)]),
   }));
   const same = rows.find(other => other.id === row.id) ?? row;
   return workingAt({ ...standings, list: two, rows }, same, 1);

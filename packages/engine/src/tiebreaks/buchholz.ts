@@ -4,6 +4,7 @@ import type { Modifiers } from './code.ts';
 import { cutsAmong, sumLeft, type Weighing } from './cuts.ts';
 import { type ByValue, byValue, type Column, column, scoreIn } from './definition.ts';
 import type { Edition } from './edition.ts';
+import { decimal, divided, inTenths, roundedHalfUp, whole } from './exact.ts';
 import { type Field, NOBODY } from './field.ts';
 import { idOf } from './points.ts';
 import { A1998, c07, OTHER_RULES } from './rules.ts';
@@ -34,7 +35,7 @@ const sumOfScores = (field: Field, modifiers: Modifiers, reading: Reading): Colu
   const taken = (index: number) => {
     const terms = account.encounters(index, kind);
     const cuts = cutsAmong(field, terms, modifiers.cut, weighing);
-    return { terms, cuts, value: decimalOf(tenths(sumLeft(terms, cuts, scoreOf))) };
+    return { terms, cuts, value: inTenths(sumLeft(terms, cuts, scoreOf)) };
   };
   return {
     value: index => taken(index).value,
@@ -89,17 +90,13 @@ export const averageOfBuchholz: ByValue = byValue((field, modifiers) => {
       if (kind === 'played')
         parts.push({ round, opponent: idOf(field, opponent), amount: values[opponent] ?? 0, rule });
     if (parts.length === 0) return worked(rule, undefined);
-    const average = averageInHundredths(sumOfParts(parts), parts.length);
+    const average = roundedHalfUp(divided(sumOfParts(parts), parts.length), 100);
     return worked(rule, average, parts, { count: parts.length });
   });
 });
 
 const allValues = (field: Field, of: Column): readonly number[] =>
-  field.entries.map(entry => of.value(entry.index) ?? 0);
-
-/** Half up, on the exact quotient of a sum of hundredths. */
-export const averageInHundredths = (sum: number, count: number): number =>
-  Math.floor((2 * Math.round(sum * 100) + count) / (2 * count)) / 100;
+  field.entries.map(entry => decimal(of.value(entry.index) ?? whole(0)));
 
 /** 1998, 2.2.1.6: an unplayed game adds one's own Buchholz, as a draw against oneself. */
 export const sumOfBuchholz: ByValue = byValue((field, modifiers) => {
@@ -125,7 +122,7 @@ const seenByOpponents = (fore: boolean): ByValue =>
   byValue((field, modifiers) => {
     const { seen } = field.account(scoreIn(field, modifiers), readingOf(modifiers, fore));
     const rule = definedBy(field.edition, fore ? '8.3' : '16.3', { y1998: A1998.unplayed });
-    return column(index => worked(rule, decimalOf(tenths(seen[index] ?? 0))));
+    return column(index => worked(rule, inTenths(seen[index] ?? 0)));
   });
 
 export const adjustedScore: ByValue = seenByOpponents(false);

@@ -1,4 +1,5 @@
 import type { Modifiers, ScoreKind } from './code.ts';
+import type { Exact } from './exact.ts';
 import type { Field } from './field.ts';
 import type { Working } from './working.ts';
 
@@ -16,7 +17,7 @@ export interface Aids {
 
 /** The values of a tie-break. A value and its working come from the same terms; the lines are made when asked for. */
 export interface Column {
-  readonly value: (index: number) => number | undefined;
+  readonly value: (index: number) => Exact | undefined;
   readonly working: (index: number) => Working;
 }
 
@@ -55,7 +56,7 @@ const DESCENDING = () => 'descending' as const;
 
 /** A column whose workings are cheap enough to be the values as well. */
 export const column = (working: Column['working']): Column => ({
-  value: index => working(index).value,
+  value: index => working(index).exact,
   working,
 });
 

@@ -1,15 +1,13 @@
 import type { Modifiers, ScoreKind } from './code.ts';
 import { type ByGroup, scoreIn, splitBy } from './definition.ts';
 import { encounterWorking } from './encounter-working.ts';
+import { addExact, compareExact, whole } from './exact.ts';
 import { type Field, secondaryOf } from './field.ts';
 import { c07, OTHER_RULES } from './rules.ts';
 import { type AmongWhom, type SeparateStanding, separateStanding } from './separate-standing.ts';
 import { worked } from './working.ts';
 
 export type Groups = readonly (readonly number[])[];
-
-/** Thirds of several meetings are compared without the noise of binary. */
-const NOISE = 1e-6;
 
 /** Every level of the group that one look at the separate standing gives: articles 6.2 and 6.3. */
 const oneLook = (field: Field, group: readonly number[], among: AmongWhom): Groups => {
@@ -20,10 +18,7 @@ const oneLook = (field: Field, group: readonly number[], among: AmongWhom): Grou
 };
 
 const byPoints = (group: readonly number[], { points }: SeparateStanding): Groups =>
-  splitBy(group, (a, b) => {
-    const difference = (points.get(b) ?? 0) - (points.get(a) ?? 0);
-    return Math.abs(difference) < NOISE ? 0 : difference;
-  });
+  splitBy(group, (a, b) => compareExact(points.get(b) ?? whole(0), points.get(a) ?? whole(0)));
 
 /**
  * Article 6.3. Two bounds are enough: whoever loses every missing game still has more than any other could have
@@ -36,13 +31,15 @@ const aloneOnTop = (
   kind: ScoreKind,
 ): Groups => {
   const { win, loss } = field.values[kind];
-  const least = (index: number) => (points.get(index) ?? 0) + (missing.get(index) ?? 0) * loss;
-  const most = (index: number) => (points.get(index) ?? 0) + (missing.get(index) ?? 0) * win;
+  const withEach = (index: number, worth: number) =>
+    addExact(points.get(index) ?? whole(0), whole((missing.get(index) ?? 0) * worth));
+  const least = (index: number) => withEach(index, loss);
+  const most = (index: number) => withEach(index, win);
   const ranked: number[][] = [];
-  let rest = [...group].sort((a, b) => least(b) - least(a) || most(b) - most(a));
+  let rest = [...group].sort((a, b) => compareExact(least(b), least(a)) || compareExact(most(b), most(a)));
   while (rest.length > 1) {
     const [first, ...others] = rest;
-    if (first === undefined || others.some(other => most(other) > least(first) - NOISE)) break;
+    if (first === undefined || others.some(other => compareExact(most(other), least(first)) >= 0)) break;
     ranked.push([first]);
     rest = others;
   }

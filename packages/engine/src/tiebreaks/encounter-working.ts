@@ -1,5 +1,6 @@
 import type { Rule } from '../rules/index.ts';
 import { placeIn } from './definition.ts';
+import { decimal, divided, whole } from './exact.ts';
 import { type Cell, type Field, isForfeit } from './field.ts';
 import { idOf } from './points.ts';
 import { A1998, c07 } from './rules.ts';
@@ -27,7 +28,7 @@ export const encounterWorking =
       gamesWith(field, group, among, index),
       {
         group: group.map(member => field.entries[member]?.id ?? 0),
-        points: (standing.points.get(index) ?? 0) / 10,
+        points: decimal(divided(standing.points.get(index) ?? whole(0), 10)),
         missing: standing.missing.get(index) ?? 0,
       },
     );

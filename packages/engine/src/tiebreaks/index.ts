@@ -2,6 +2,7 @@ export * from './catalogue.ts';
 export * from './code.ts';
 export * from './definition.ts';
 export * from './edition.ts';
+export { compareExact, decimal, type Exact, whole } from './exact.ts';
 export * from './field.ts';
 export * from './parse.ts';
 export * from './prepare.ts';

@@ -1,7 +1,7 @@
 import { decimalOf, tenths } from '../model/index.ts';
 import type { Modifiers } from './code.ts';
 import { type ByGroup, type ByValue, byValue, column, placeIn, scoreIn, splitBy } from './definition.ts';
-import { type Field, NOBODY } from './field.ts';
+import { type Cell, type Field, NOBODY } from './field.ts';
 import { idOf } from './points.ts';
 import { firstDifference } from './progressive.ts';
 import { A1998 } from './rules.ts';
@@ -51,21 +51,31 @@ const pointsAgainst = (
   { limit, rule }: { readonly limit: number; readonly rule: Working['rule'] },
 ): Working => {
   const kind = scoreIn(field, modifiers);
-  const parts: Part[] = [];
-  for (const cell of field.entries[index]?.cells ?? []) {
-    const rival = field.entries[cell.opponent];
-    if (cell.opponent === NOBODY || !rival || cell.kind === 'annulled') continue;
-    if (rival.total[kind] < limit) continue;
-    parts.push({
+  const parts = cellsAgainst(field, modifiers, index, limit).map(
+    (cell): Part => ({
       round: cell.round,
       opponent: idOf(field, cell.opponent),
-      score: decimalOf(rival.total[kind]),
+      score: decimalOf(field.entries[cell.opponent]?.total[kind] ?? tenths(0)),
       amount: decimalOf(cell.points[kind]),
       rule: cell.kind !== 'played' && field.edition === '1998' ? A1998.onlyTheResult : rule,
-    });
-  }
+    }),
+  );
   return worked(rule, sumOfParts(parts), parts, { limit: decimalOf(tenths(limit)) });
 };
+
+const tenthsAgainst = (field: Field, modifiers: Modifiers, index: number, limit: number): number =>
+  cellsAgainst(field, modifiers, index, limit).reduce(
+    (sum, cell) => sum + cell.points[scoreIn(field, modifiers)],
+    0,
+  );
+
+/** Meetings with those who reached the limit. */
+const cellsAgainst = (field: Field, modifiers: Modifiers, index: number, limit: number): readonly Cell[] =>
+  (field.entries[index]?.cells ?? []).filter(cell => {
+    const rival = field.entries[cell.opponent];
+    if (cell.opponent === NOBODY || !rival || cell.kind === 'annulled') return false;
+    return rival.total[scoreIn(field, modifiers)] >= limit;
+  });
 
 /** 1998, 2.1.3.1: one scoregroup more each time, until the tie is decided. */
 export const koyaStepByStep: ByGroup = {
@@ -76,10 +86,7 @@ export const koyaStepByStep: ByGroup = {
     const rule = definedBy(field.edition, '9.2', { y1998: A1998.extendedKoya });
     return group => {
       const values = new Map(
-        group.map(index => [
-          index,
-          limits.map(limit => pointsAgainst(field, modifiers, index, { limit, rule }).value ?? 0),
-        ]),
+        group.map(index => [index, limits.map(limit => tenthsAgainst(field, modifiers, index, limit))]),
       );
       const steps = (index: number) => values.get(index) ?? [];
       const groups = splitBy(group, (a, b) => firstDifference(steps(b), steps(a)));
@@ -88,7 +95,7 @@ export const koyaStepByStep: ByGroup = {
         working: index => {
           const parts = steps(index).map((amount, at) => ({
             score: decimalOf(tenths(limits[at] ?? 0)),
-            amount,
+            amount: decimalOf(tenths(amount)),
             rule: at === 0 ? definedBy(field.edition, '9.2', { y1998: A1998.koya }) : rule,
           }));
           return worked(rule, placeIn(groups, index), parts);

@@ -2,6 +2,7 @@ import { decimalOf } from '../model/index.ts';
 import type { Rule } from '../rules/index.ts';
 import type { Modifiers } from './code.ts';
 import { type ByValue, byValue, column, scoreIn } from './definition.ts';
+import { hundredthsIn, inHundredths } from './exact.ts';
 import { type Cell, type Field, gamesOf, NOBODY } from './field.ts';
 import { idOf } from './points.ts';
 import { A1998, type Article, c07 } from './rules.ts';
@@ -18,8 +19,8 @@ const counted = (article: Article, amount: Amount, y1998?: Rule): ByValue =>
     const cellsOf = (index: number) => field.entries[index]?.cells ?? [];
     const value = (index: number) => {
       let sum = 0;
-      for (const cell of cellsOf(index)) sum += amount(cell, field, modifiers);
-      return sum;
+      for (const cell of cellsOf(index)) sum += hundredthsIn(amount(cell, field, modifiers));
+      return inHundredths(sum);
     };
     const working = (index: number) => {
       const parts = cellsOf(index).map(

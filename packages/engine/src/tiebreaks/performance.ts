@@ -1,23 +1,30 @@
 import type { Modifiers } from './code.ts';
 import { type ByValue, byValue, type Column, column } from './definition.ts';
+import { decimal, divided, fraction, roundedHalfUp, whole } from './exact.ts';
 import type { Field } from './field.ts';
 import { idOf } from './points.ts';
 import { differenceFor, expectedFor } from './rating-tables.ts';
 import { partOfGame, type RatedGame, ratedGames, ratingsDropped, ratingsIn } from './ratings.ts';
 import { A1998, type Article, c07 } from './rules.ts';
 import { definedBy } from './unplayed.ts';
-import { type Part, roundedHalfUp, sumOfParts, worked } from './working.ts';
+import { type Part, sumOfParts, worked } from './working.ts';
 
+/** A whole number. */
 type Performance = (games: readonly RatedGame[], own: number | undefined) => number;
 
 /** C.07, article 10.2: the rounded average plus the difference of the percentage, half up to hundredths. */
 const tournamentPerformance: Performance = games => {
-  const average = roundedHalfUp(sumOf(games, game => game.rating) / games.length);
-  return average + differenceFor(percentOf(games));
+  const average = roundedHalfUp(
+    fraction(
+      sumOf(games, game => game.rating),
+      games.length,
+    ),
+  );
+  return average.numerator + differenceFor(percentOf(games));
 };
 
 const percentOf = (games: readonly RatedGame[]): number =>
-  roundedHalfUp((100 * sumOf(games, game => game.points)) / games.length);
+  roundedHalfUp(fraction(100 * sumOf(games, game => game.points), games.length)).numerator;
 
 const sumOf = (games: readonly RatedGame[], of: (game: RatedGame) => number): number => {
   let sum = 0;
@@ -68,7 +75,7 @@ const performanceBy = (field: Field, modifiers: Modifiers, article: '10.2' | '10
         : tournamentPerformance;
   const gamesOf = (index: number) => ratedGames(field, ratings, index);
   const valueOfGames = (games: readonly RatedGame[], index: number) =>
-    games.length === 0 ? undefined : compute(games, ratings[index]);
+    games.length === 0 ? undefined : whole(compute(games, ratings[index]));
   return {
     value: index => valueOfGames(gamesOf(index), index),
     working: index => {
@@ -103,10 +110,17 @@ const averageOf = (article: Article, of: '10.2' | '10.3'): ByValue =>
       for (const cell of field.entries[index]?.cells ?? []) {
         const amount = cell.kind === 'played' ? values[cell.opponent] : undefined;
         if (amount !== undefined)
-          parts.push({ round: cell.round, opponent: idOf(field, cell.opponent), amount, rule });
+          parts.push({
+            round: cell.round,
+            opponent: idOf(field, cell.opponent),
+            amount: decimal(amount),
+            rule,
+          });
       }
       if (parts.length === 0) return worked(rule, undefined);
-      return worked(rule, roundedHalfUp(sumOfParts(parts) / parts.length), parts, { count: parts.length });
+      return worked(rule, roundedHalfUp(divided(sumOfParts(parts), parts.length)), parts, {
+        count: parts.length,
+      });
     });
   });
 

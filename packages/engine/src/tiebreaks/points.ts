@@ -2,6 +2,7 @@ import { decimalOf } from '../model/index.ts';
 import type { Rule } from '../rules/index.ts';
 import type { ScoreKind } from './code.ts';
 import { type ByValue, byValue, type Column } from './definition.ts';
+import { inTenths } from './exact.ts';
 import type { Field } from './field.ts';
 import { secondaryOf } from './field.ts';
 import { A1998, c07, OTHER_RULES } from './rules.ts';
@@ -12,7 +13,7 @@ import { type Part, worked } from './working.ts';
 const scoreOf = (field: Field, kind: ScoreKind, rule: Rule = OTHER_RULES.points): Column => {
   const value = (index: number) => {
     const entry = field.entries[index];
-    return entry && decimalOf(entry.total[kind]);
+    return entry && inTenths(entry.total[kind]);
   };
   const working = (index: number) => {
     const entry = field.entries[index];

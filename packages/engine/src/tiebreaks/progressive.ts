@@ -1,6 +1,7 @@
 import { decimalOf, tenths } from '../model/index.ts';
 import type { ScoreKind } from './code.ts';
 import { type ByGroup, type ByValue, byValue, placeIn, scoreIn, splitBy } from './definition.ts';
+import { inTenths } from './exact.ts';
 import type { Field } from './field.ts';
 import { A1998, OTHER_RULES } from './rules.ts';
 import { definedBy } from './unplayed.ts';
@@ -18,7 +19,7 @@ export const progressive: ByValue = byValue((field, modifiers) => {
   const value = (index: number) => {
     let sum = 0;
     for (const [at, score] of scoresAfter(field, index, kind).entries()) if (at >= cuts) sum += score;
-    return decimalOf(tenths(sum));
+    return inTenths(sum);
   };
   const working = (index: number) => {
     const parts: Part[] = scoresAfter(field, index, kind).map((score, at) => ({
@@ -76,11 +77,11 @@ const sumsFrom = (scores: readonly number[]): readonly number[] => {
   return sums;
 };
 
-/** The sign of the first step in which the two differ. */
+/** The sign of the first step in which the two differ. Steps are whole numbers. */
 export const firstDifference = (a: readonly number[], b: readonly number[]): number => {
   for (let at = 0; at < Math.max(a.length, b.length); at++) {
     const difference = (a[at] ?? 0) - (b[at] ?? 0);
-    if (Math.abs(difference) > 1e-6) return difference;
+    if (difference !== 0) return difference;
   }
   return 0;
 };

@@ -3,12 +3,13 @@ import type { Rule } from '../rules/index.ts';
 import type { Modifiers } from './code.ts';
 import { cutsAmong, sumLeft, type Weighing } from './cuts.ts';
 import { type ByGroup, type ByValue, byValue, type Column, column, placeIn, splitBy } from './definition.ts';
+import { type Exact, fraction, roundedHalfUp, whole } from './exact.ts';
 import { type Cell, type Field, gamesOf } from './field.ts';
 import { idOf } from './points.ts';
 import { firstDifference } from './progressive.ts';
 import { A1998, c07, OTHER_RULES } from './rules.ts';
 import { definedBy } from './unplayed.ts';
-import { type Part, roundedHalfUp, worked } from './working.ts';
+import { type Part, worked } from './working.ts';
 
 /** A game against a rating: what articles 10.1 to 10.5 are computed from. */
 export interface RatedGame {
@@ -86,7 +87,7 @@ const fromRatings = (
   made: {
     readonly rule: Rule;
     readonly weighing: Weighing<RatedGame>;
-    readonly value: (sum: number, count: number) => number | undefined;
+    readonly value: (sum: number, count: number) => Exact | undefined;
   },
 ): Column => {
   const ratings = ratingsIn(field, modifiers);
@@ -110,18 +111,19 @@ const fromRatings = (
 /** C.07, article 10.1, rounded half up; 1998, 2.3.1, divided by the rounds and not rounded. */
 export const averageRating: ByValue = byValue((field, modifiers) => {
   const low = definedBy(field.edition, '14.1', { y1998: A1998.averageRatingCuts });
-  const rounded = field.edition === '1998' ? (average: number) => average : roundedHalfUp;
+  const rounded =
+    field.edition === '1998' ? (average: Exact) => average : (average: Exact) => roundedHalfUp(average);
   return fromRatings(field, modifiers, {
     rule: definedBy(field.edition, '10.1', { y1998: A1998.averageRating }),
     weighing: weighingBy(low, c07(field.edition, '14.3')),
-    value: (sum, count) => (count === 0 ? undefined : rounded(sum / count)),
+    value: (sum, count) => (count === 0 ? undefined : rounded(fraction(sum, count))),
   });
 });
 
 /** The sum of the opponents' ratings, with or without the lowest (seed 000, article 16 a). */
 export const sumOfRatings: ByValue = byValue((field, modifiers) => {
   const rule = OTHER_RULES.ratings16a;
-  return fromRatings(field, modifiers, { rule, weighing: weighingBy(rule, rule), value: sum => sum });
+  return fromRatings(field, modifiers, { rule, weighing: weighingBy(rule, rule), value: whole });
 });
 
 /** C.07, article 10.6. */

@@ -1,9 +1,10 @@
 import { decimalOf } from '../model/index.ts';
-import { averageInHundredths, buchholz } from './buchholz.ts';
+import { buchholz } from './buchholz.ts';
 import { type ByValue, byValue, column } from './definition.ts';
+import { addExact, divided, inTenths, roundedHalfUp, whole } from './exact.ts';
 import { type Field, secondaryOf } from './field.ts';
 import { c07 } from './rules.ts';
-import { hundredths, worked } from './working.ts';
+import { worked } from './working.ts';
 
 /** C.07, article 13.4: rounded half up to hundredths (decision 0042). */
 export const scoreAndStrength: ByValue = byValue((field, modifiers, aids) => {
@@ -12,10 +13,14 @@ export const scoreAndStrength: ByValue = byValue((field, modifiers, aids) => {
   const rule = c07(field.edition, '13.4');
   return column(index => {
     const entry = field.entries[index];
-    const { value = 0, parts } = strength.working(index);
-    const secondary = decimalOf(entry?.total[secondaryOf(field)] ?? field.values.gp.loss);
-    const share = divisor === 0 ? 0 : averageInHundredths(value, divisor);
-    return worked(rule, hundredths(secondary + share), parts, { secondary, buchholz: value, divisor });
+    const { exact = whole(0), value = 0, parts } = strength.working(index);
+    const secondary = entry?.total[secondaryOf(field)] ?? field.values.gp.loss;
+    const share = divisor === 0 ? whole(0) : roundedHalfUp(divided(exact, divisor), 100);
+    return worked(rule, addExact(inTenths(secondary), share), parts, {
+      secondary: decimalOf(secondary),
+      buchholz: value,
+      divisor,
+    });
   });
 });
 

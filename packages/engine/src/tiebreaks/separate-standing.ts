@@ -1,10 +1,11 @@
 import type { ScoreKind } from './code.ts';
+import { addExact, type Exact, fraction, whole } from './exact.ts';
 import { type Cell, type Field, isForfeit, NOBODY } from './field.ts';
 
 /** The standing of the games among some participants only (C.07, article 6.1). */
 export interface SeparateStanding {
   /** Tenths, by index: the sum over opponents of the average of their games. */
-  readonly points: ReadonlyMap<number, number>;
+  readonly points: ReadonlyMap<number, Exact>;
   /** By index: how many of the others have not been met. */
   readonly missing: ReadonlyMap<number, number>;
   readonly allMet: boolean;
@@ -28,14 +29,12 @@ export const separateStanding = (
   among: AmongWhom,
 ): SeparateStanding => {
   const counting = { members: new Set(group), kind: among.kind, counts: countsAmong(field, among) };
-  const points = new Map<number, number>();
+  const points = new Map<number, Exact>();
   const missing = new Map<number, number>();
   let allMet = true;
   for (const index of group) {
     const against = averages(field, index, counting);
-    let sum = 0;
-    for (const average of against.values()) sum += average;
-    points.set(index, sum);
+    points.set(index, [...against.values()].reduce(addExact, whole(0)));
     const left = group.length - 1 - against.size;
     missing.set(index, left);
     if (left > 0) allMet = false;
@@ -54,16 +53,13 @@ const averages = (
   field: Field,
   index: number,
   { members, kind, counts }: Among,
-): ReadonlyMap<number, number> => {
-  const sums = new Map<number, number>();
-  const repeated = new Map<number, number>();
+): ReadonlyMap<number, Exact> => {
+  const sums = new Map<number, { readonly points: number; readonly games: number }>();
   for (const cell of field.entries[index]?.cells ?? []) {
     const { opponent } = cell;
     if (opponent === NOBODY || !members.has(opponent) || !counts(cell)) continue;
-    const before = sums.get(opponent);
-    if (before !== undefined) repeated.set(opponent, (repeated.get(opponent) ?? 1) + 1);
-    sums.set(opponent, (before ?? 0) + cell.points[kind]);
+    const { points, games } = sums.get(opponent) ?? { points: 0, games: 0 };
+    sums.set(opponent, { points: points + cell.points[kind], games: games + 1 });
   }
-  for (const [opponent, games] of repeated) sums.set(opponent, (sums.get(opponent) ?? 0) / games);
-  return sums;
+  return new Map([...sums].map(([opponent, { points, games }]) => [opponent, fraction(points, games)]));
 };

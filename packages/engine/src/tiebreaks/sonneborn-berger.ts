@@ -1,12 +1,12 @@
-import { decimalOf, tenths } from '../model/index.ts';
 import { isVoluntary, partOf, readingOf } from './buchholz.ts';
 import type { Modifiers, ScoreKind } from './code.ts';
 import { cutsAmong, sumLeft } from './cuts.ts';
 import { type ByValue, byValue, type Column, scoreIn } from './definition.ts';
+import { decimal, inHundredths } from './exact.ts';
 import { type Cell, type Field, gamesOf } from './field.ts';
 import { A1998, type Article, c07 } from './rules.ts';
 import { definedBy, type Encounter } from './unplayed.ts';
-import { hundredths, worked } from './working.ts';
+import { worked } from './working.ts';
 
 /** Score of the opponent times score made against it. The cut goes by the opponent's score (articles 14.1.1, 14.1.2). */
 const products = (
@@ -25,13 +25,15 @@ const products = (
     const amount = (term: Encounter) => factorOf(field, term, cells[term.round - 1]) * term.score;
     const weighing = { amount, significance: scoreOf, isVoluntary, low, high };
     const cuts = cutsAmong(field, terms, modifiers.cut, weighing);
-    return { terms, cuts, amount, value: hundredths(sumLeft(terms, cuts, amount) / 10) };
+    return { terms, cuts, amount, value: inHundredths(sumLeft(terms, cuts, amount)) };
   };
   return {
     value: index => taken(index).value,
     working: index => {
       const { terms, cuts, amount, value } = taken(index);
-      const parts = terms.map(term => partOf(field, term, hundredths(amount(term) / 10), cuts?.get(term)));
+      const parts = terms.map(term =>
+        partOf(field, term, decimal(inHundredths(amount(term))), cuts?.get(term)),
+      );
       return worked(rule, value, parts);
     },
   };
@@ -39,12 +41,12 @@ const products = (
 
 const scoreOf = (encounter: Encounter): number => encounter.score;
 
-/** The annex of 1998 takes the whole score of those beaten and half of those drawn with, however wins are scored. */
+/** Tenths. The annex of 1998 takes the whole score of those beaten and half of those drawn with, however wins are scored. */
 const factorOf = (field: Field, encounter: Encounter, cell: Cell | undefined): number => {
-  if (field.edition !== '1998' || field.of === 'teams') return decimalOf(tenths(encounter.points));
-  if (cell?.kind !== 'played') return 0.5;
+  if (field.edition !== '1998' || field.of === 'teams') return encounter.points;
+  if (cell?.kind !== 'played') return 5;
   return gamesOf(cell).reduce(
-    (sum, { result }) => sum + (result === 'win' ? 1 : result === 'draw' ? 0.5 : 0),
+    (sum, { result }) => sum + (result === 'win' ? 10 : result === 'draw' ? 5 : 0),
     0,
   );
 };

@@ -1,4 +1,5 @@
 import type { Rule } from '../rules/index.ts';
+import { decimal, type Exact, hundredthsIn, inHundredths, whole } from './exact.ts';
 
 /** One line of a working. Numbers are decimals, as people read them. */
 export interface Part {
@@ -20,6 +21,8 @@ export interface Part {
 /** A value of a tie-break with everything that made it. */
 export interface Working {
   /** Undefined where the definition gives none (no opponents, unrated players). */
+  readonly exact: Exact | undefined;
+  /** The same as a decimal, as people read it. */
   readonly value: number | undefined;
   readonly rule: Rule;
   readonly parts: readonly Part[];
@@ -29,19 +32,18 @@ export interface Working {
 
 export const worked = (
   rule: Rule,
-  value: number | undefined,
+  /** A number is a whole one. */
+  value: Exact | number | undefined,
   parts: readonly Part[] = [],
   facts: Working['facts'] = {},
-): Working => ({ value, rule, parts, facts });
-
-/** Sums of tenths and of products of tenths are exact in hundredths: this takes the noise of binary off. */
-export const hundredths = (sum: number): number => Math.round(sum * 100) / 100;
-
-export const sumOfParts = (parts: readonly Part[]): number => {
-  let sum = 0;
-  for (const part of parts) if (!part.cut) sum += part.amount;
-  return hundredths(sum);
+): Working => {
+  const exact = typeof value === 'number' ? whole(value) : value;
+  return { exact, value: exact && decimal(exact), rule, parts, facts };
 };
 
-/** Half up, also below zero: -0.5 becomes 0. */
-export const roundedHalfUp = (value: number): number => Math.floor(value + 0.5 + 1e-9);
+/** Scores are tenths and products of scores hundredths: their sums are whole numbers of hundredths. */
+export const sumOfParts = (parts: readonly Part[]): Exact => {
+  let sum = 0;
+  for (const part of parts) if (!part.cut) sum += hundredthsIn(part.amount);
+  return inHundredths(sum);
+};
