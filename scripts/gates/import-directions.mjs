@@ -28,7 +28,7 @@ const SHARED_BY_SYSTEMS = [
 ];
 
 /** Reports about a tournament: they may use every system and one another. */
-const ABOVE_SYSTEMS = ['formats/', 'checker/', 'explain/', 'standings/', 'tiebreaks/', 'systems/', 'round/'];
+const ABOVE_SYSTEMS = ['formats/', 'explain/', 'standings/', 'tiebreaks/', 'systems/', 'round/'];
 
 /** Inside the engine: what a file under the first path may import. The first line that fits a file is its line. */
 const ENGINE_DIRECTIONS = [
@@ -50,9 +50,10 @@ const ENGINE_DIRECTIONS = [
   ['standings/', ['standings/', 'tiebreaks/', 'rules/', 'position/', 'model/']],
   // The one way in: the choice of system, groups and options, above every system and the standings.
   ['round/', ['round/', 'systems/', 'standings/', 'tiebreaks/', 'rules/', 'position/', 'model/']],
-  ...['formats/', 'checker/', 'explain/'].map(path => [
+  // The checker and the generator are two rooms: neither knows the other.
+  ...['formats/', 'checker/', 'generator/', 'explain/'].map(path => [
     path,
-    [...ABOVE_SYSTEMS, 'rules/', 'matching/', 'position/', 'model/'],
+    [path, ...ABOVE_SYSTEMS, 'rules/', 'matching/', 'position/', 'model/'],
   ]),
   // Pages apply acts without loading the engine: the journal knows of a system what is plain (its refusals, as types).
   ['journal/', ['journal/', 'systems/system.ts', 'systems/descriptions.ts', 'position/', 'model/']],

@@ -14,6 +14,7 @@ test.each([
   ['matching uses a neutral word', engine('matching/matching.ts'), '../model/outcome.ts'],
   ['standings use tie-breaks', engine('standings/ranking.ts'), '../tiebreaks/catalogue.ts'],
   ['a checker uses systems', engine('checker/checker.ts'), '../systems/catalogue.ts'],
+  ['a generator uses systems', engine('generator/generate.ts'), '../systems/catalogue.ts'],
   ['the public API gathers everything', engine('index.ts'), './formats/trf16/read.ts'],
   [
     'a test of a system reads a file format',
@@ -35,6 +36,8 @@ test.each([
   ['the model knows no position', engine('model/turn.ts'), '../position/position.ts'],
   ['a neutral word stays neutral', engine('model/outcome.ts'), './tournament.ts'],
   ['the basic rules know no system', engine('systems/basic-rules/index.ts'), '../dutch/index.ts'],
+  ['the checker does not make tournaments up', engine('checker/check.ts'), '../generator/generate.ts'],
+  ['the generator does not check', engine('generator/generate.ts'), '../checker/check.ts'],
   ['nothing in the engine imports its public API', engine('formats/csv/read.ts'), '../../index.ts'],
   ['source does not import tests', engine('model/turn.ts'), './testing/player.ts'],
   ['the engine reads no file', engine('formats/csv/read.ts'), 'node:fs'],

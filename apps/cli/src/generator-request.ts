@@ -1,5 +1,5 @@
 import type { Options, Outcome, PairingSystem } from '@pareo/engine';
-import type { Frequencies, GeneratorRequest } from '@pareo/engine/checker';
+import type { Frequencies, GeneratorRequest } from '@pareo/engine/generator';
 import { accept, LIMITS, refuse, type ScheduledSystem, type Scoring } from '@pareo/engine/model';
 import { allOf, callFault, type Fault } from './answer.ts';
 import type { Call, OptionShape } from './call.ts';

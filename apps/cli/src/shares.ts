@@ -1,5 +1,5 @@
 import type { Outcome } from '@pareo/engine';
-import type { Frequencies, Frequency } from '@pareo/engine/checker';
+import type { Frequencies, Frequency } from '@pareo/engine/generator';
 import { accept, refuse } from '@pareo/engine/model';
 import { callFault, type Fault } from './answer.ts';
 import type { Call } from './call.ts';

@@ -1,8 +1,8 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Outcome, PairingSystem } from '@pareo/engine';
-import { requestOfModel } from '@pareo/engine/checker';
 import type { FormatId } from '@pareo/engine/formats';
+import { requestOfModel } from '@pareo/engine/generator';
 import { accept, LIMITS } from '@pareo/engine/model';
 import { DEFAULT_SYSTEM } from '@pareo/engine/round';
 import { type Answer, allOf, done, type Fault, failed } from '../answer.ts';

@@ -5,13 +5,13 @@ import {
   type PairingSystem,
   type TournamentRecord,
 } from '@pareo/engine';
+import { checklistOf } from '@pareo/engine/checker';
 import {
-  checklistOf,
   type GeneratorRequest,
   readGeneratorConfiguration,
   requestOfConfiguration,
   requestOfModel,
-} from '@pareo/engine/checker';
+} from '@pareo/engine/generator';
 import { accept, refuse } from '@pareo/engine/model';
 import { DEFAULT_SYSTEM } from '@pareo/engine/round';
 import { type Answer, done, type Fault, failed } from '../answer.ts';

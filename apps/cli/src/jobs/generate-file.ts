@@ -1,5 +1,5 @@
 import type { Outcome, TournamentRecord } from '@pareo/engine';
-import { type GeneratorFault, generateTournament, type SettingName } from '@pareo/engine/checker';
+import { type GeneratorFault, generateTournament, type SettingName } from '@pareo/engine/generator';
 import { refuse } from '@pareo/engine/model';
 import { callFault, type Fault, type NewFile } from '../answer.ts';
 import { writeFiles } from '../files.ts';

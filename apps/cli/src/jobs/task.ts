@@ -1,6 +1,6 @@
 import type { Options } from '@pareo/engine';
-import type { GeneratorRequest } from '@pareo/engine/checker';
 import type { FormatId } from '@pareo/engine/formats';
+import type { GeneratorRequest } from '@pareo/engine/generator';
 import type { Language } from '@pareo/texts';
 import type { PrintedFault } from '../report.ts';
 

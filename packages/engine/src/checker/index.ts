@@ -8,26 +8,4 @@ export {
   type RoundsCheck,
 } from './check.ts';
 export { type Checklist, type ChecklistRow, checklistOf } from './checklist.ts';
-export {
-  type GeneratorConfiguration,
-  readGeneratorConfiguration,
-  requestOfConfiguration,
-} from './configuration.ts';
 export type { Meeting, RoundOfPairs } from './found.ts';
-export { type GeneratedTournament, generateTournament } from './generate.ts';
-export { requestOfModel } from './model.ts';
-export {
-  type ByeWorth,
-  type Frequencies,
-  type Frequency,
-  type GeneratorFault,
-  type GeneratorRequest,
-  type GeneratorSettings,
-  LARGEST_RATING,
-  MOST_PLAYERS,
-  MOST_ROUNDS,
-  type RatingRange,
-  type SettingFaultData,
-  type SettingName,
-  type Share,
-} from './settings.ts';

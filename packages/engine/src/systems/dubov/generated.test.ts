@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { checkRounds } from '../../checker/index.ts';
 import {
-  checkRounds,
   type GeneratedTournament,
   type GeneratorRequest,
   generateTournament,
-} from '../../checker/index.ts';
+} from '../../generator/index.ts';
 import { type Colour, checkTournament, type PlayerId, type Turn } from '../../model/index.ts';
 import { accepted } from '../../testing/index.ts';
 import type { PairingSystem } from '../system.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { checkRounds } from '../../checker/check.ts';
-import { generateTournament } from '../../checker/generate.ts';
+import { checkRounds } from '../../checker/index.ts';
+import { generateTournament } from '../../generator/index.ts';
 import { type Colour, checkTournament, type PlayerRecord, type TournamentRecord } from '../../model/index.ts';
 import { accepted } from '../../testing/index.ts';
 import { dutch1998 } from './index.ts';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { checkRounds, generateTournament } from '../../checker/index.ts';
+import { checkRounds } from '../../checker/index.ts';
+import { generateTournament } from '../../generator/index.ts';
 import { checkTournament, opponentIn, type Tournament } from '../../model/index.ts';
 import { systemForRound } from '../../round/index.ts';
 import { accepted } from '../../testing/index.ts';

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { checkRounds } from '../checker/index.ts';
 import { readTournament, writeRecord } from '../formats/index.ts';
 import {
   checkTournament,
@@ -13,7 +14,6 @@ import {
 import { checkRanks } from '../standings/index.ts';
 import { SYSTEMS, systemNamed } from '../systems/catalogue.ts';
 import type { Options, PairingSystem } from '../systems/system.ts';
-import { checkRounds } from './check.ts';
 import { type GeneratedTournament, generateTournament } from './generate.ts';
 import { amountOf, type Frequency, type GeneratorRequest } from './settings.ts';
 
