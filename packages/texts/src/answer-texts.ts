@@ -1,4 +1,4 @@
-import type { Answer } from '@pareo/engine';
+import type { Answer, PassedOver } from '@pareo/engine';
 import type { AnswerFactsOf, QuestionKind } from '@pareo/engine/systems';
 import { answers as inEnglish } from './en/answers.ts';
 import { answers as inSpanish } from './es/answers.ts';
@@ -18,6 +18,8 @@ export interface AnswerTexts {
   readonly verdicts: Readonly<Record<Answer['verdict'], string>>;
   /** What is so, in a sentence without the reason. */
   readonly said: { readonly [K in QuestionKind]: (words: AnswerWords<K>) => string };
+  /** For whom it would be worse, the counts, the round that forbids it: what there is of these. */
+  readonly detail: (words: AnswerWords<'pair'>) => string;
   /** What leads to the rule; its text follows after a colon. Empty where the rule says it all. */
   readonly lead: { readonly [K in QuestionKind]: (words: AnswerWords<K>) => string };
 }
@@ -36,4 +38,19 @@ export const describeAnswer = <K extends QuestionKind>(
   const rule = textOfRule(answer.rule, language).replace(/\.$/, '');
   const reason = lead === '' ? rule : `${lead}: ${rule.charAt(0).toLowerCase()}${rule.slice(1)}`;
   return `${texts.verdicts[answer.verdict]}. ${texts.said[answer.kind](words)} ${reason} (${answer.rule.article}).`;
+};
+
+/** What was not taken, the word against it, the counts or the round, and the rule: for a list below a decision. */
+export const describePassedOver = (passed: PassedOver, name: NameOf, language: Language): string => {
+  const texts = answers[language];
+  const { players, verdict, rule, chosen, other, suffers = [], round } = passed;
+  const facts = {
+    about: players,
+    suffers,
+    ...(chosen === undefined ? {} : { chosen }),
+    ...(other === undefined ? {} : { other }),
+    ...(round === undefined ? {} : { round }),
+  };
+  const detail = texts.detail({ verdict, facts, name });
+  return `${players.map(name).join(' – ')}: ${texts.verdicts[verdict].toLowerCase()}${detail === '' ? '' : ` ${detail}`} (${rule.id}).`;
 };

@@ -1,4 +1,4 @@
-export { type AnswerTexts, describeAnswer } from './answer-texts.ts';
+export { type AnswerTexts, describeAnswer, describePassedOver } from './answer-texts.ts';
 export { describeIssue } from './issues.ts';
 export { isLanguage, LANGUAGES, type Language, languageOfLocale } from './language.ts';
 export { describeRefusal } from './refusals.ts';

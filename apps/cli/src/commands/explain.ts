@@ -1,14 +1,17 @@
-import { ask, type Outcome } from '@pareo/engine';
+import { ask, type Outcome, type Question } from '@pareo/engine';
 import { checkRound } from '@pareo/engine/checker';
 import { accept, type Participant, refuse } from '@pareo/engine/model';
 import { describeAnswer } from '@pareo/texts';
 import { type Answer, allOf, callFault, done, type Fault, failed } from '../answer.ts';
 import type { Call } from '../call.ts';
 import type { Context } from '../context.ts';
+import { explainedAtLength } from '../explain-long.ts';
 import { rulingsAsText, rulingsFor } from '../explain-output.ts';
+import { explainedInShort } from '../explain-short.ts';
 import { pairRoundOfFile, type RoundOfFile, refusalsIn, requestOf } from '../pairing.ts';
 import { pairingAsJson, ruleAsJson } from '../pairing-output.ts';
 import { participantCalled } from '../participants.ts';
+import { QUESTION_OPTIONS, questionIn } from '../question.ts';
 import { asJson } from '../report.ts';
 import { SETTING_OPTIONS, type Settings, settingsIn } from '../settings.ts';
 import { wrapped } from '../terminal/paragraph.ts';
@@ -26,25 +29,26 @@ export const explain: Command = {
     options: [
       { name: 'round', value: 'N', meaning: 'roundToExplain' },
       { name: 'player', value: 'NUMBER', meaning: 'player' },
-      { name: 'why-not', value: 'A', meaning: 'whyNot' },
+      { name: 'long', meaning: 'long' },
+      ...QUESTION_OPTIONS,
       { name: 'system', value: 'ID', meaning: 'system' },
       ...SETTING_OPTIONS,
     ],
   },
   run: async (call, context): Promise<Answer> => {
-    const [path = '', second] = call.arguments;
-    if (second !== undefined && !call.has('why-not'))
-      return failed([callFault('argument-not-wanted', { argument: second, command: 'pareo explain' })]);
+    const [path = ''] = call.arguments;
     const wanted = wantedBy(call);
     const read = await readTournamentFile(path);
     if (!wanted.ok || !read.ok)
       return failed([...(wanted.ok ? [] : wanted.faults), ...(read.ok ? [] : read.faults)]);
     const player = playerIn(call, read.value);
-    if (!player.ok) return failed(player.faults);
+    const question = questionIn(call, read.value);
+    if (!player.ok || !question.ok)
+      return failed([...(player.ok ? [] : player.faults), ...(question.ok ? [] : question.faults)]);
     const { round, settings } = wanted.value;
     const paired = pairRoundOfFile(read.value, requestOf(call, round, settings));
     if (!paired.ok) return failed(paired.faults);
-    if (call.has('why-not')) return whyNot(paired.value, second, { source: read.value, call, context });
+    if (question.value) return answerTo(question.value, paired.value, { source: read.value, call, context });
     return answerWith(paired.value, { source: read.value, player: player.value, call, context });
   },
 };
@@ -70,14 +74,17 @@ const playerIn = (
   return player ? accept(player) : refuse(callFault('player-not-there', { player: sought }, file));
 };
 
-interface Question {
+interface Asked {
   readonly source: TournamentFile;
   readonly player: Participant | undefined;
   readonly call: Call;
   readonly context: Context;
 }
 
-const answerWith = (prepared: RoundOfFile, { source, player, call, context }: Question): Answer => {
+const answerWith = async (
+  prepared: RoundOfFile,
+  { source, player, call, context }: Asked,
+): Promise<Answer> => {
   const { texts } = context;
   const { round } = prepared.paired;
   const explained = prepared.explain();
@@ -97,37 +104,31 @@ const answerWith = (prepared: RoundOfFile, { source, player, call, context }: Qu
     } = pairingAsJson(prepared, rulings, context);
     return done(asJson(json), { notices });
   }
-  const text =
-    rulings.length === 0 && player
+  const whole = { round: prepared, rulings: explained.value, name };
+  const text = player
+    ? rulings.length === 0
       ? `${texts.cli.explain.nothing(name(player.id), round)}\n`
-      : rulingsAsText(rulings, { name, context });
+      : rulingsAsText(rulings, { name, context })
+    : await (call.has('long') ? explainedAtLength(whole, context) : explainedInShort(whole, context));
   const title = `${source.tournament.header.name ?? texts.cli.tables.unnamedTournament} · ${texts.cli.explain.title(round)}`;
   return done(`${context.paint.bold(title)}\n\n${text}`, { notices });
 };
 
-/** `--why-not A B`: the system weighs the pair that was not made. */
-const whyNot = (
+/** One question: the word comes first. */
+const answerTo = (
+  question: Question,
   { paired, position }: RoundOfFile,
-  second: string | undefined,
-  { source, call, context }: Omit<Question, 'player'>,
+  { source, call, context }: Omit<Asked, 'player'>,
 ): Answer => {
-  const sought = [call.valueOf('why-not') ?? '', second ?? ''];
-  const found = sought.map(name => participantCalled(name, source.tournament.players));
-  const [a, b] = found;
-  if (!a || !b)
-    return failed(
-      sought
-        .filter((_, index) => !found[index])
-        .map(player => callFault('player-not-there', { player }, source.file)),
-    );
-  const answer = ask(position.tournament, paired, { kind: 'pair', players: [a.id, b.id] });
+  const answer = ask(position.tournament, paired, question);
   if (!answer.ok) return failed(refusalsIn(answer.faults, source.tournament, source.file));
   const sentence = describeAnswer(answer.value, namesIn(source.tournament), context.language);
   if (!call.has('json')) return done(`${wrapped(sentence, { width: context.width, indent: 0 })}\n`);
-  const { question, verdict, rule, facts } = answer.value;
+  const { verdict, rule, facts } = answer.value;
   return done(
     asJson({
       system: paired.system,
+      edition: paired.edition,
       round: paired.round,
       answer: { question, verdict, rule: ruleAsJson(rule), facts, sentence },
     }),

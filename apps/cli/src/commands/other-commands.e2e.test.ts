@@ -143,6 +143,33 @@ describe('explain', () => {
     expect(stdout).toMatch(/· Board \d+: .*9 Daniela Ibarra Montes/);
     expect(stdout).toContain('has White against');
   });
+  test('in short: one line a board, each rule once and in full below', () => {
+    const { code, stdout } = pareo('explain', 'open.trf');
+    expect(code).toBe(0);
+    expect(stdout).toMatch(/^ 4 {2}7 Renata Galindo Peña .* C12 {3}5\.2\.1$/m);
+    expect(
+      stdout.match(/Minimise the number of players who do not get their colour preference/g),
+    ).toHaveLength(1);
+  });
+  test('at length: bracket by bracket, who stood there and came in, what changed the order', () => {
+    const { code, stdout } = pareo('explain', 'open.trf', '--long');
+    expect(code).toBe(0);
+    expect(stdout).toMatch(/^Bracket of 2\.5 points$/m);
+    expect(stdout).toMatch(/^1 Emilio Aguirre Solís +3 +WBWB +2 4 8 13 +from 3$/m);
+    expect(stdout).toMatch(/^In the natural order: boards? \d/m);
+    expect(stdout).toContain('Rules cited (C.04.3, edition 2026)');
+    expect(pareo('explain', 'open.trf', '--long', '--lang', 'es').stdout).toMatch(/^Grupo de 2\.5 puntos$/m);
+  });
+  test('questions: colours, boards and ranks; two at once are refused', () => {
+    expect(pareo('explain', 'open.trf', '--why-colour', '7').stdout).toMatch(/^Chosen\. .*has White/);
+    expect(pareo('explain', 'open.trf', '--why-board', '2', '--lang', 'es').stdout).toContain('es la mesa 2');
+    const { answer } = JSON.parse(pareo('explain', 'open.trf', '--why-rank', '7', '4', '--json').stdout);
+    expect(answer).toMatchObject({ question: { kind: 'rank' }, facts: { ahead: 4, behind: 7, by: 'PTS' } });
+    expect(pareo('explain', 'open.trf', '--why-board', '2', '--why-colour', '7').stderr).toContain(
+      '[options-exclude]',
+    );
+    expect(pareo('explain', 'open.trf', '--why-board', '99').code).toBe(3);
+  });
   test('the whole next round, for machines', () => {
     const { round, rulings } = JSON.parse(pareo('explain', 'open.trf', '--json').stdout);
     expect(round).toBe(5);

@@ -50,6 +50,12 @@ export type OptionMeaning =
   | 'why'
   | 'player'
   | 'whyNot'
+  | 'whyBye'
+  | 'whyFloat'
+  | 'whyColour'
+  | 'whyBoard'
+  | 'whyRank'
+  | 'long'
   | 'to'
   | 'playerList'
   | 'name'
@@ -261,6 +267,32 @@ export interface ExplainTexts {
   /** The file has another pairing than the rules give: what follows explains the rules. */
   readonly fileDiffers: (round: number) => string;
   readonly nothing: (name: string, round: number) => string;
+  /** The short form: one line a board. */
+  readonly reason: string;
+  readonly rule: string;
+  readonly colours: string;
+  /** Nothing stood before it. */
+  readonly inOrder: string;
+  readonly byTable: string;
+  /** What stood before it, and the word against it where it is known. */
+  readonly insteadOf: (players: readonly string[], verdict: string | undefined) => string;
+  readonly floats: (player: string, direction: 'up' | 'down') => string;
+  readonly legend: (edition: string, chapter: string) => string;
+  /** The long form: bracket by bracket. */
+  readonly bracket: (score: number) => string;
+  readonly group: (name: string) => string;
+  readonly wholeRound: string;
+  readonly player: string;
+  readonly points: string;
+  readonly coloursSoFar: string;
+  readonly colourLetters: Readonly<Record<'white' | 'black', string>>;
+  readonly met: string;
+  readonly from: string;
+  readonly cameFrom: (score: number) => string;
+  readonly inNaturalOrder: (boards: readonly number[]) => string;
+  readonly changed: (boards: readonly (readonly [board: number, rule: string])[]) => string;
+  readonly passedOver: string;
+  readonly others: string;
 }
 
 export interface DemoTexts {

@@ -58,6 +58,7 @@ export const answers: AnswerTexts = {
         ? `${name(ahead ?? 0)} stands before ${name(behind ?? 0)}.`
         : `${list(about.map(name))} share place ${shared}.`,
   },
+  detail: words => [roundOf(words), suffererOf(words), countsOf(words)].filter(part => part !== '').join(' '),
   lead: {
     pair: words => {
       const { sentDown, keeping, because = [], table, line, numbers = [] } = words.facts;

@@ -61,6 +61,7 @@ export const answers: AnswerTexts = {
         ? `${name(ahead ?? 0)} va antes que ${name(behind ?? 0)}.`
         : `${list(about.map(name))} comparten el lugar ${shared}.`,
   },
+  detail: words => [roundOf(words), suffererOf(words), countsOf(words)].filter(part => part !== '').join(' '),
   lead: {
     pair: words => {
       const { sentDown, keeping, because = [], table, line, numbers = [] } = words.facts;

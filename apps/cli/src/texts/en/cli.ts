@@ -11,7 +11,7 @@ import type {
 } from '../cli-texts.ts';
 import { argumentTexts, commands, options, placeholders } from './commands.ts';
 
-const { counted, choice } = wordingIn('en');
+const { counted, choice, list } = wordingIn('en');
 
 const perhaps = (suggestion: string | undefined) =>
   suggestion === undefined ? '' : ` Did you mean "${suggestion}"?`;
@@ -189,6 +189,30 @@ const explain: ExplainTexts = {
   fileDiffers: round =>
     `Round ${round} of the file is not what the rules give; this explains what they give. "pareo check" shows the differences.`,
   nothing: (name, round) => `${name} takes no part in round ${round}.`,
+  reason: 'Why',
+  rule: 'Rule',
+  colours: 'Colours',
+  inOrder: 'first in the order',
+  byTable: 'by the table',
+  insteadOf: (players, verdict) =>
+    `not ${players.join(', ')}${verdict === undefined ? '' : `: ${verdict.toLowerCase()}`}`,
+  floats: (player, direction) => `${player} floats ${direction}`,
+  legend: (edition, chapter) => `Rules cited (${chapter}, edition ${edition})`,
+  bracket: score => `Bracket of ${score} ${score === 1 ? 'point' : 'points'}`,
+  group: name => `Group ${name}`,
+  wholeRound: 'The round',
+  player: 'Player',
+  points: 'Pts',
+  coloursSoFar: 'Colours',
+  colourLetters: { white: 'W', black: 'B' },
+  met: 'Has met',
+  from: 'Came in',
+  cameFrom: score => `from ${score}`,
+  inNaturalOrder: boards =>
+    `In the natural order: ${boards.length === 1 ? 'board' : 'boards'} ${list(boards)}.`,
+  changed: boards => `Changed: ${boards.map(([board, rule]) => `board ${board} (${rule})`).join(', ')}.`,
+  passedOver: 'Passed over',
+  others: 'Other decisions',
 };
 
 const demo: DemoTexts = {

@@ -51,8 +51,15 @@ export const commands: CliTexts['commands'] = {
   },
   explain: {
     summary: 'why a round is what it is',
-    details: [],
-    examples: [['pareo explain open.trf --round 4 --player 12', 'everything that decided for player 12']],
+    details: [
+      'One line a board, with the rule that decided; every rule in full below. --long is the page for an appeal: bracket by bracket, with what was passed over. A question is answered with its word first: forbidden, worse, or equal and later in the order.',
+    ],
+    examples: [
+      ['pareo explain open.trf --round 4', 'the round in short'],
+      ['pareo explain open.trf --round 4 --long', 'the page to print for an appeal'],
+      ['pareo explain open.trf --round 4 --why-not 7 9', 'why 7 does not meet 9'],
+      ['pareo explain open.trf --round 4 --player 12', 'everything that decided for player 12'],
+    ],
   },
   convert: {
     summary: 'between TRF16, TRF26, JSON and CSV',
@@ -89,7 +96,7 @@ export const argumentTexts: CliTexts['arguments'] = {
   file: 'a tournament: TRF16, TRF26 or JSON; "-" is standard input',
   paths: 'files or folders with tournaments',
   in: 'the file to read; "-" is standard input',
-  secondOfPair: 'with --why-not: the second of the two',
+  secondOfPair: 'with --why-not, --why-float or --why-rank: the other of the two',
   out: 'the file to write; "-" is standard output',
 };
 
@@ -119,7 +126,13 @@ export const options: CliTexts['options'] = {
   edition: 'edition of the tie-break rules: 2026, 2024 or 1998',
   why: 'show the working for this player (number or name)',
   player: 'only this player (number or name)',
-  whyNot: 'why A and B do not meet: two numbers',
+  whyNot: 'why A and B do not meet: two numbers or names',
+  whyBye: 'why this player has not got the bye, or has',
+  whyFloat: 'why this player floats; with B, why B does not instead',
+  whyColour: 'why this player has these colours',
+  whyBoard: 'why this board has its number',
+  whyRank: 'why this player stands where they stand; with B, why before or behind B',
+  long: 'the page for an appeal: bracket by bracket, with everything that was passed over',
   to: 'format to write: trf16, trf26, json or csv',
   playerList: 'list of players (CSV)',
   name: 'name of the tournament',

@@ -11,7 +11,7 @@ import type {
 } from '../cli-texts.ts';
 import { argumentTexts, commands, options, placeholders } from './commands.ts';
 
-const { counted, choice } = wordingIn('es');
+const { counted, choice, list } = wordingIn('es');
 
 const perhaps = (suggestion: string | undefined) =>
   suggestion === undefined ? '' : ` ¿Quiso decir «${suggestion}»?`;
@@ -199,6 +199,29 @@ const explain: ExplainTexts = {
   fileDiffers: round =>
     `La ronda ${round} del archivo no es la que dan las reglas; aquí se explica la de las reglas. «pareo check» muestra las diferencias.`,
   nothing: (name, round) => `${name} no participa en la ronda ${round}.`,
+  reason: 'Por qué',
+  rule: 'Regla',
+  colours: 'Colores',
+  inOrder: 'primero en el orden',
+  byTable: 'por la tabla',
+  insteadOf: (players, verdict) =>
+    `no ${players.join(', ')}${verdict === undefined ? '' : `: ${verdict.toLowerCase()}`}`,
+  floats: (player, direction) => `${player} flota hacia ${direction === 'up' ? 'arriba' : 'abajo'}`,
+  legend: (edition, chapter) => `Reglas citadas (${chapter}, edición ${edition})`,
+  bracket: score => `Grupo de ${score} ${score === 1 ? 'punto' : 'puntos'}`,
+  group: name => `Grupo ${name}`,
+  wholeRound: 'La ronda',
+  player: 'Jugador',
+  points: 'Ptos',
+  coloursSoFar: 'Colores',
+  colourLetters: { white: 'B', black: 'N' },
+  met: 'Ya jugó con',
+  from: 'Llega',
+  cameFrom: score => `de ${score}`,
+  inNaturalOrder: boards => `En el orden natural: ${boards.length === 1 ? 'mesa' : 'mesas'} ${list(boards)}.`,
+  changed: boards => `Cambió: ${boards.map(([board, rule]) => `mesa ${board} (${rule})`).join(', ')}.`,
+  passedOver: 'No se tomó',
+  others: 'Otras decisiones',
 };
 
 const demo: DemoTexts = {

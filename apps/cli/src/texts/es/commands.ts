@@ -54,8 +54,15 @@ export const commands: CliTexts['commands'] = {
   },
   explain: {
     summary: 'por qué una ronda es como es',
-    details: [],
-    examples: [['pareo explain abierto.trf --round 4 --player 12', 'todo lo que decidió para el jugador 12']],
+    details: [
+      'Una línea por mesa, con la regla que decidió; abajo, cada regla completa. --long es la página para una apelación: grupo por grupo, con lo que no se tomó. Una pregunta se responde con la palabra primero: prohibido, peor, o igual pero después.',
+    ],
+    examples: [
+      ['pareo explain abierto.trf --round 4', 'la ronda en breve'],
+      ['pareo explain abierto.trf --round 4 --long', 'la página que se imprime para una apelación'],
+      ['pareo explain abierto.trf --round 4 --why-not 7 9', 'por qué 7 no juega con 9'],
+      ['pareo explain abierto.trf --round 4 --player 12', 'todo lo que decidió para el jugador 12'],
+    ],
   },
   convert: {
     summary: 'entre TRF16, TRF26, JSON y CSV',
@@ -92,7 +99,7 @@ export const argumentTexts: CliTexts['arguments'] = {
   file: 'un torneo: TRF16, TRF26 o JSON; «-» es la entrada estándar',
   paths: 'archivos o carpetas con torneos',
   in: 'archivo que se lee; «-» es la entrada estándar',
-  secondOfPair: 'con --why-not: el segundo de los dos',
+  secondOfPair: 'con --why-not, --why-float o --why-rank: el otro de los dos',
   out: 'archivo que se escribe; «-» es la salida estándar',
 };
 
@@ -122,7 +129,13 @@ export const options: CliTexts['options'] = {
   edition: 'edición de las reglas de desempate: 2026, 2024 o 1998',
   why: 'mostrar el cálculo de este jugador (número o nombre)',
   player: 'solo este jugador (número o nombre)',
-  whyNot: 'por qué A y B no se enfrentan: dos números',
+  whyNot: 'por qué A y B no se enfrentan: dos números o nombres',
+  whyBye: 'por qué este jugador no tiene el bye, o lo tiene',
+  whyFloat: 'por qué flota este jugador; con B, por qué no flota B en su lugar',
+  whyColour: 'por qué este jugador tiene estos colores',
+  whyBoard: 'por qué esta mesa tiene su número',
+  whyRank: 'por qué este jugador está donde está; con B, por qué antes o después de B',
+  long: 'la página para una apelación: grupo por grupo, con todo lo que no se tomó',
   to: 'formato que se escribe: trf16, trf26, json o csv',
   playerList: 'lista de jugadores (CSV)',
   name: 'nombre del torneo',

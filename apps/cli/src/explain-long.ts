@@ -1,0 +1,147 @@
+import type { Ruling } from '@pareo/engine';
+import { decimalOf } from '@pareo/engine/model';
+import type { Entrant } from '@pareo/engine/systems';
+import { describePassedOver, describeRuling } from '@pareo/texts';
+import type { Context } from './context.ts';
+import { type Explained, legendOf } from './explain-short.ts';
+import { wrapped } from './terminal/paragraph.ts';
+import { drawTable } from './terminal/table.ts';
+
+/** The page for an appeal: bracket by bracket who stood there, who came in from where, what was decided and why. */
+export const explainedAtLength = async (explained: Explained, context: Context): Promise<string> => {
+  const sections = sectionsOf(explained);
+  const parts: string[] = [];
+  for (const section of sections) parts.push(await sectionAsText(section, explained, context));
+  const told = new Set(sections.flatMap(({ rulings }) => rulings));
+  const others = explained.rulings.filter(ruling => !told.has(ruling) && !isOfSection(ruling, sections));
+  const rest =
+    others.length === 0
+      ? []
+      : [`${heading(context.texts.cli.explain.others, context)}${decisions(others, explained, context)}`];
+  return [...parts, ...rest, legendOf(explained.rulings, explained.round, context)].join('\n');
+};
+
+/** A bracket, a group of the tournament, or the round of a table. */
+interface Section {
+  readonly bracket: number | undefined;
+  readonly group: string | undefined;
+  /** Of boards and floats, in the order of the procedure. */
+  readonly rulings: readonly Ruling[];
+}
+
+const sectionsOf = ({ rulings, round }: Explained): readonly Section[] => {
+  const groupOf = new Map(round.paired.boards.map(({ number, group }) => [number, group]));
+  const sections = new Map<string, Section>();
+  for (const ruling of rulings) {
+    if (ruling.subject !== 'board' && ruling.subject !== 'float') continue;
+    const { bracket } = ruling.facts;
+    const group = ruling.subject === 'board' ? groupOf.get(ruling.facts.board ?? 0) : undefined;
+    const key = `${bracket ?? ''}/${bracket === undefined ? (group ?? '') : ''}`;
+    const known = sections.get(key);
+    sections.set(key, { bracket, group, rulings: [...(known?.rulings ?? []), ruling] });
+  }
+  return [...sections.values()];
+};
+
+/** The colours of a board are told with it. */
+const isOfSection = ({ subject, about, because }: Ruling, sections: readonly Section[]): boolean =>
+  subject === 'colour' &&
+  sections.some(({ rulings }) =>
+    rulings.some(
+      ruling =>
+        ruling.subject === 'board' && ruling.about.every(id => about.includes(id) || because.includes(id)),
+    ),
+  );
+
+const heading = (title: string, { paint }: Context): string => `${paint.bold(title)}\n`;
+
+const sectionAsText = async (section: Section, explained: Explained, context: Context): Promise<string> => {
+  const { explain } = context.texts.cli;
+  const { bracket, group } = section;
+  const title =
+    bracket !== undefined
+      ? explain.bracket(bracket)
+      : group === undefined
+        ? explain.wholeRound
+        : explain.group(group);
+  const table = bracket === undefined ? '' : `${await membersOf(section, bracket, explained, context)}\n`;
+  const summary = summaryOf(section, context);
+  return `${heading(title, context)}${table}${summary}${decisions(section.rulings, explained, context)}`;
+};
+
+/** Residents in their order, then whoever came in, with what the rules look at: colours, opponents, points. */
+const membersOf = async (
+  { rulings }: Section,
+  bracket: number,
+  { round: { position }, name }: Explained,
+  context: Context,
+): Promise<string> => {
+  const { explain } = context.texts.cli;
+  const named = new Set(rulings.flatMap(({ about }) => about));
+  const scoreOf = (entrant: Entrant) => decimalOf(entrant.pairingScore);
+  const members = position.entrants
+    .filter(entrant => scoreOf(entrant) === bracket || named.has(entrant.id))
+    .sort((a, b) => b.pairingScore - a.pairingScore || a.place - b.place);
+  const left = (title: string) => ({ heading: title, align: 'left' as const });
+  return drawTable(
+    {
+      columns: [
+        left(explain.player),
+        { heading: explain.points, align: 'right' },
+        left(explain.coloursSoFar),
+        left(explain.met),
+        left(explain.from),
+      ],
+      rows: members.map(entrant => [
+        name(entrant.id),
+        String(scoreOf(entrant)),
+        entrant.colours.map(colour => explain.colourLetters[colour]).join(''),
+        [...entrant.met].sort((a, b) => a - b).join(' '),
+        scoreOf(entrant) === bracket ? '' : explain.cameFrom(scoreOf(entrant)),
+      ]),
+    },
+    context.paint,
+  );
+};
+
+/** Which boards stand as the order offered them first, and what changed the others. */
+const summaryOf = ({ rulings }: Section, { texts, width }: Context): string => {
+  const { explain } = texts.cli;
+  const boards = rulings.flatMap(ruling => (ruling.subject === 'board' ? [ruling] : []));
+  const isNatural = ({ passedOver, because }: Ruling) => passedOver.length + because.length === 0;
+  const natural = boards.filter(isNatural).flatMap(({ facts }) => facts.board ?? []);
+  const changed = boards
+    .filter(ruling => !isNatural(ruling))
+    .map(({ facts, rule }) => [facts.board ?? 0, rule.id] as const);
+  return [
+    ...(natural.length > 0 ? [explain.inNaturalOrder(natural)] : []),
+    ...(changed.length > 0 ? [explain.changed(changed)] : []),
+  ]
+    .map(line => `${wrapped(line, { width, indent: 0 })}\n`)
+    .join('');
+};
+
+const decisions = (
+  rulings: readonly Ruling[],
+  { name, rulings: all }: Explained,
+  { texts, language, width }: Context,
+): string =>
+  rulings
+    .flatMap(ruling => [
+      { mark: '· ', text: describeRuling(ruling, name, language) },
+      ...ruling.passedOver.map(passed => ({
+        mark: '  – ',
+        text: `${texts.cli.explain.passedOver}: ${describePassedOver(passed, name, language)}`,
+      })),
+      ...coloursOf(ruling, all).map(colour => ({ mark: '  ', text: describeRuling(colour, name, language) })),
+    ])
+    .map(({ mark, text }) => `${mark}${wrapped(text, { width: width - 2, indent: mark.length })}\n`)
+    .join('');
+
+const coloursOf = (ruling: Ruling, all: readonly Ruling[]): readonly Ruling[] =>
+  ruling.subject === 'board'
+    ? all.filter(
+        ({ subject, about, because }) =>
+          subject === 'colour' && ruling.about.every(id => about.includes(id) || because.includes(id)),
+      )
+    : [];

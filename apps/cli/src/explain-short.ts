@@ -1,0 +1,119 @@
+import type { Rule, Ruling } from '@pareo/engine';
+import { type NameOf, textOfRule } from '@pareo/texts';
+import type { Context } from './context.ts';
+import type { RoundOfFile } from './pairing.ts';
+import { definitions } from './terminal/paragraph.ts';
+import { drawTable } from './terminal/table.ts';
+
+export interface Explained {
+  readonly round: RoundOfFile;
+  readonly rulings: readonly Ruling[];
+  readonly name: NameOf;
+}
+
+/** One line a board with its reason in a few words; floats and byes; every rule cited once, in full, below. */
+export const explainedInShort = async (
+  { round, rulings, name }: Explained,
+  context: Context,
+): Promise<string> => {
+  const { explain, tables } = context.texts.cli;
+  const left = (heading: string) => ({ heading, align: 'left' as const });
+  const { system, paired } = round;
+  const isScrabble = system.game === 'scrabble';
+  const table = await drawTable(
+    {
+      columns: [
+        { heading: tables.board, align: 'right' },
+        left(isScrabble ? tables.starts : tables.white),
+        left(isScrabble ? tables.answers : tables.black),
+        left(explain.reason),
+        left(explain.rule),
+        left(explain.colours),
+      ],
+      rows: [
+        ...paired.boards.map(({ number, white, black }) => {
+          const board = rulings.find(ruling => ruling.subject === 'board' && ruling.facts.board === number);
+          const colour = rulings.find(ruling => isColourOf(ruling, white, black));
+          const reason = board ? reasonOf(board, { round, name }, context) : '';
+          return [
+            String(number),
+            name(white),
+            name(black),
+            reason,
+            board?.rule.id ?? '',
+            colour?.rule.id ?? '',
+          ];
+        }),
+        ...rulings.flatMap(ruling => aloneOn(ruling, name, context)),
+      ],
+    },
+    context.paint,
+  );
+  return `${table}\n${legendOf(rulings, round, context)}`;
+};
+
+const isColourOf = ({ subject, about, because }: Ruling, white: number, black: number): boolean =>
+  subject === 'colour' && [white, black].every(id => about.includes(id) || because.includes(id));
+
+/** Whom the order offered before, by their numbers: names stand on the other boards. */
+const reasonOf = (
+  { passedOver, because, about }: Ruling,
+  { round }: Pick<Explained, 'round' | 'name'>,
+  { texts }: Context,
+): string => {
+  const { explain } = texts.cli;
+  const [first] = passedOver;
+  if (first) {
+    const others = passedOver.flatMap(({ players }) => players.filter(id => !about.includes(id)));
+    const shown = [...new Set(others)];
+    return explain.insteadOf(
+      shown.length > SHOWN ? [...shown.slice(0, SHOWN).map(String), '…'] : shown.map(String),
+      passedOver.every(({ verdict }) => verdict === first.verdict)
+        ? texts.answers.verdicts[first.verdict]
+        : undefined,
+    );
+  }
+  if (because.length > 0) return explain.insteadOf(because.map(String), undefined);
+  return round.system.kind === 'swiss' || round.system.kind === 'standings'
+    ? explain.inOrder
+    : explain.byTable;
+};
+
+const SHOWN = 3;
+
+/** Floats, byes and rests: a line without a board. */
+const aloneOn = (ruling: Ruling, name: NameOf, { texts }: Context): readonly (readonly string[])[] => {
+  const { explain, tables } = texts.cli;
+  const players = ruling.about.map(name).join(', ');
+  switch (ruling.subject) {
+    case 'float':
+      return [['', explain.floats(players, ruling.facts.direction ?? 'down'), '', '', ruling.rule.id, '']];
+    case 'bye':
+      return [['', players, tables.pairingBye, '', ruling.rule.id, '']];
+    case 'rest':
+      return [['', players, tables.rest, '', ruling.rule.id, '']];
+    default:
+      return [];
+  }
+};
+
+/** Every rule that is cited, once, with its article and in full. */
+export const legendOf = (
+  rulings: readonly Ruling[],
+  { system }: RoundOfFile,
+  { texts, language, paint, width }: Context,
+): string => {
+  const cited = new Map<string, Rule>(
+    rulings
+      .flatMap(({ rule, passedOver }) => [rule, ...passedOver.map(passed => passed.rule)])
+      .map(rule => [rule.key, rule]),
+  );
+  const inOrder = [...cited.values()].sort((a, b) => placeOf(system.rules, a) - placeOf(system.rules, b));
+  const lines = inOrder.map(rule => [rule.id, `${textOfRule(rule, language)} (${rule.article})`] as const);
+  return `${paint.bold(texts.cli.explain.legend(system.edition, system.chapter))}\n${definitions(lines, width)}`;
+};
+
+const placeOf = (rules: readonly Rule[], { key }: Rule): number => {
+  const place = rules.findIndex(rule => rule.key === key);
+  return place < 0 ? rules.length : place;
+};
