@@ -1,0 +1,40 @@
+import type { Kysely } from 'kysely';
+import type { Schema } from './schema.ts';
+import type { Audit, Backups } from './storage.ts';
+
+/** Log-ins, links, people, backups, restores, visibility: what is no act of a tournament. */
+export const auditIn = (database: Kysely<Schema>): Audit => ({
+  note: async ({ at, actor, what, about }) => {
+    await database.transaction().execute(async transaction => {
+      const last = await transaction
+        .selectFrom('audit')
+        .select(({ fn }) => fn.max('n').as('n'))
+        .executeTakeFirst();
+      await transaction
+        .insertInto('audit')
+        .values({ n: (last?.n ?? 0) + 1, at, actor, what, about: JSON.stringify(about) })
+        .execute();
+    });
+  },
+  list: limit =>
+    database
+      .selectFrom('audit')
+      .select(['at', 'actor', 'what', 'about'])
+      .orderBy('n', 'desc')
+      .limit(limit)
+      .execute(),
+});
+
+export const backupsIn = (database: Kysely<Schema>): Backups => ({
+  list: () => database.selectFrom('backups').selectAll().orderBy('at', 'desc').orderBy('name').execute(),
+  note: async row => {
+    await database
+      .insertInto('backups')
+      .values(row)
+      .onConflict(conflict => conflict.column('name').doUpdateSet({ at: row.at, bytes: row.bytes }))
+      .execute();
+  },
+  forget: async name => {
+    await database.deleteFrom('backups').where('name', '=', name).execute();
+  },
+});

@@ -1,0 +1,184 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { EntryRow, Schema } from './schema.ts';
+import type { Append, Appended, Journals, StoredEntry } from './storage.ts';
+
+/** The clock is asked for, so that tests can turn it back. */
+export type Now = () => string;
+
+export const journalsIn = (database: Kysely<Schema>, now: Now): Journals => ({
+  append: appends =>
+    database.transaction().execute(async transaction => {
+      const answers: Appended[] = [];
+      for (const append of appends) answers.push(await appendOne(transaction, append, now()));
+      return answers;
+    }),
+
+  entries: async (tournament, after, limit) => {
+    const rows = await database
+      .selectFrom('entries')
+      .selectAll()
+      .where('tournament_id', '=', tournament)
+      .where('seq', '>', after)
+      .orderBy('seq')
+      .limit(limit)
+      .execute();
+    return rows.map(entryOf);
+  },
+
+  entriesBefore: async (tournament, before, limit, filter = {}) => {
+    let query = database
+      .selectFrom('entries')
+      .selectAll()
+      .where('tournament_id', '=', tournament)
+      .where('seq', '<', before);
+    if (filter.byId !== undefined) query = query.where('by_id', '=', filter.byId);
+    if (filter.kinds !== undefined) query = query.where('kind', 'in', filter.kinds);
+    const rows = await query.orderBy('seq', 'desc').limit(limit).execute();
+    return rows.map(entryOf);
+  },
+
+  entryById: async (tournament, id) => {
+    const row = await database
+      .selectFrom('entries')
+      .selectAll()
+      .where('tournament_id', '=', tournament)
+      .where('id', '=', id)
+      .executeTakeFirst();
+    return row && entryOf(row);
+  },
+
+  attachment: async (tournament, digest) => {
+    const row = await database
+      .selectFrom('attachments')
+      .select('body')
+      .where('tournament_id', '=', tournament)
+      .where('digest', '=', digest)
+      .executeTakeFirst();
+    return row?.body;
+  },
+
+  attachments: tournament =>
+    database
+      .selectFrom('attachments')
+      .select(['digest', 'body'])
+      .where('tournament_id', '=', tournament)
+      .orderBy('digest')
+      .execute(),
+
+  snapshot: async (tournament, stateVersion, upTo) => {
+    let query = database
+      .selectFrom('snapshots')
+      .selectAll()
+      .where('tournament_id', '=', tournament)
+      .where('state_version', '=', stateVersion);
+    if (upTo !== undefined) query = query.where('seq', '<=', upTo);
+    const row = await query.orderBy('seq', 'desc').limit(1).executeTakeFirst();
+    return row && { seq: row.seq, stateVersion: row.state_version, digest: row.digest, body: row.body };
+  },
+
+  keepSnapshot: (tournament, snapshot, keepAlso) =>
+    database.transaction().execute(async transaction => {
+      await transaction
+        .deleteFrom('snapshots')
+        .where('tournament_id', '=', tournament)
+        .where('seq', 'not in', keepAlso.length > 0 ? keepAlso : [-1])
+        .execute();
+      await transaction
+        .insertInto('snapshots')
+        .values({
+          tournament_id: tournament,
+          seq: snapshot.seq,
+          state_version: snapshot.stateVersion,
+          digest: snapshot.digest,
+          body: snapshot.body,
+        })
+        .onConflict(conflict => conflict.columns(['tournament_id', 'seq']).doNothing())
+        .execute();
+    }),
+
+  dropSnapshots: async tournament => {
+    await database.deleteFrom('snapshots').where('tournament_id', '=', tournament).execute();
+  },
+});
+
+/* Compare and append. The version of the tournament's row is the comparison: the update finds it only where nobody was
+ * faster, and it locks the row until the end. An id that is there already is looked for first; if one comes in
+ * between, the version has moved. */
+const appendOne = async (transaction: Transaction<Schema>, append: Append, at: string): Promise<Appended> => {
+  const { tournament, expected, entries, attached, summary, create } = append;
+  const [firstEntry] = entries;
+  const last = entries.at(-1);
+  if (firstEntry === undefined || last === undefined) return { kind: 'appended' };
+  const known = await transaction
+    .selectFrom('entries')
+    .selectAll()
+    .where('tournament_id', '=', tournament)
+    .where('id', '=', firstEntry.id)
+    .executeTakeFirst();
+  if (known !== undefined) return { kind: 'duplicate', entry: entryOf(known) };
+
+  const facts = {
+    version: last.seq,
+    seal: summary.seal,
+    phase: summary.phase,
+    summary: summary.json,
+    changed_at: at,
+  };
+  if (create !== undefined) {
+    const { numInsertedOrUpdatedRows } = await transaction
+      .insertInto('tournaments')
+      .values({
+        ...facts,
+        id: tournament,
+        slug: create.slug,
+        visibility: create.visibility,
+        why_public: create.whyPublic ? 1 : 0,
+        created_at: at,
+      })
+      .onConflict(conflict => conflict.doNothing())
+      .executeTakeFirst();
+    if (numInsertedOrUpdatedRows !== 1n) return { kind: 'moved' };
+    if (create.members.length > 0)
+      await transaction.insertInto('memberships').values(create.members).execute();
+  } else {
+    const { numUpdatedRows } = await transaction
+      .updateTable('tournaments')
+      .set(facts)
+      .where('id', '=', tournament)
+      .where('version', '=', expected)
+      .executeTakeFirst();
+    if (numUpdatedRows !== 1n) return { kind: 'moved' };
+  }
+  for (const entry of entries)
+    await transaction.insertInto('entries').values(rowOf(tournament, entry)).execute();
+  for (const { digest, body } of attached)
+    await transaction
+      .insertInto('attachments')
+      .values({ tournament_id: tournament, digest, body })
+      .onConflict(conflict => conflict.columns(['tournament_id', 'digest']).doNothing())
+      .execute();
+  return { kind: 'appended' };
+};
+
+const rowOf = (tournament: string, entry: StoredEntry): EntryRow => ({
+  tournament_id: tournament,
+  seq: entry.seq,
+  id: entry.id,
+  kind: entry.kind,
+  by_kind: entry.byKind,
+  by_id: entry.byId ?? null,
+  at: entry.at,
+  v: entry.v,
+  entry: entry.text,
+});
+
+const entryOf = (row: EntryRow): StoredEntry => ({
+  seq: row.seq,
+  id: row.id,
+  kind: row.kind,
+  byKind: row.by_kind,
+  ...(row.by_id === null ? {} : { byId: row.by_id }),
+  at: row.at,
+  v: row.v,
+  text: row.entry,
+});

@@ -1,0 +1,91 @@
+import type { Kysely } from 'kysely';
+import type { Schema } from './schema.ts';
+import type { People, Sessions } from './storage.ts';
+
+export const EVERYWHERE = '*';
+
+export const peopleIn = (database: Kysely<Schema>): People => ({
+  add: async person => {
+    await database.insertInto('people').values(person).execute();
+  },
+  byId: id => database.selectFrom('people').selectAll().where('id', '=', id).executeTakeFirst(),
+  byName: name => database.selectFrom('people').selectAll().where('name', '=', name).orderBy('id').execute(),
+  list: () => database.selectFrom('people').selectAll().orderBy('created_at').orderBy('id').execute(),
+  change: async (id, changes) => {
+    if (Object.keys(changes).length > 0)
+      await database.updateTable('people').set(changes).where('id', '=', id).execute();
+  },
+  roles: person =>
+    database
+      .selectFrom('memberships')
+      .selectAll()
+      .where('person_id', '=', person)
+      .orderBy('tournament_id')
+      .execute(),
+  members: tournament =>
+    database
+      .selectFrom('memberships')
+      .selectAll()
+      .where('tournament_id', '=', tournament)
+      .orderBy('person_id')
+      .execute(),
+  join: async membership => {
+    await database
+      .insertInto('memberships')
+      .values(membership)
+      .onConflict(conflict =>
+        conflict.columns(['person_id', 'tournament_id']).doUpdateSet({ role: membership.role }),
+      )
+      .execute();
+  },
+  leave: async (person, tournament) => {
+    await database
+      .deleteFrom('memberships')
+      .where('person_id', '=', person)
+      .where('tournament_id', '=', tournament)
+      .execute();
+  },
+  hasOwner: async () => {
+    const row = await database
+      .selectFrom('memberships')
+      .select('person_id')
+      .where('tournament_id', '=', EVERYWHERE)
+      .where('role', '=', 'owner')
+      .executeTakeFirst();
+    return row !== undefined;
+  },
+});
+
+export const sessionsIn = (database: Kysely<Schema>): Sessions => ({
+  add: async session => {
+    await database.insertInto('sessions').values(session).execute();
+  },
+  byHash: hash => database.selectFrom('sessions').selectAll().where('hash', '=', hash).executeTakeFirst(),
+  seen: async (hash, seenAt, expiresAt) => {
+    await database
+      .updateTable('sessions')
+      .set({ seen_at: seenAt, expires_at: expiresAt })
+      .where('hash', '=', hash)
+      .execute();
+  },
+  remove: async hash => {
+    await database.deleteFrom('sessions').where('hash', '=', hash).execute();
+  },
+  removeOfLink: async link => {
+    await database.deleteFrom('sessions').where('link_id', '=', link).execute();
+  },
+  removeOfPerson: async (person, but) => {
+    await database
+      .deleteFrom('sessions')
+      .where('person_id', '=', person)
+      .where('hash', '!=', but ?? '')
+      .execute();
+  },
+  removeExpired: async before => {
+    const { numDeletedRows } = await database
+      .deleteFrom('sessions')
+      .where('expires_at', '<', before)
+      .executeTakeFirst();
+    return Number(numDeletedRows);
+  },
+});

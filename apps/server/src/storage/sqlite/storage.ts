@@ -1,0 +1,132 @@
+import { existsSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { Kysely } from 'kysely';
+import { auditIn, backupsIn } from '../audit.ts';
+import { journalsIn, type Now } from '../journals.ts';
+import { linksIn } from '../links.ts';
+import { MIGRATIONS } from '../migrations/catalogue.ts';
+import { type Migration, migrate, pendingOf, schemaOf } from '../migrations/migration.ts';
+import { peopleIn, sessionsIn } from '../people.ts';
+import type { Schema } from '../schema.ts';
+import type { Journals, Storage } from '../storage.ts';
+import { tournamentsIn } from '../tournaments.ts';
+import { backUp, isWhole } from './backup.ts';
+import { type Database, dialectOf, openDatabase, rowOf } from './driver.ts';
+import { hasLostCommits } from './wal.ts';
+
+export const JOURNAL_FILE = 'journal.sqlite';
+export const BACKUP_FOLDER = 'backups';
+
+export class DataDamaged extends Error {
+  readonly path: string;
+  readonly what: 'database' | 'wal';
+  constructor(path: string, what: 'database' | 'wal') {
+    super(`The file ${path} is damaged.`);
+    this.path = path;
+    this.what = what;
+  }
+}
+
+export interface SqliteOptions {
+  readonly folder: string;
+  readonly now?: Now;
+  readonly readOnly?: boolean;
+  /** For tests: another list of steps, a small disk. */
+  readonly migrations?: readonly Migration[];
+  readonly maxPages?: number;
+}
+
+/** Opens the data of a folder, made when it is not there. The caller holds the lock. */
+export const openSqlite = async (options: SqliteOptions): Promise<Storage> => {
+  const { folder, readOnly = false, migrations = MIGRATIONS } = options;
+  const now = options.now ?? (() => new Date().toISOString());
+  const path = join(folder, JOURNAL_FILE);
+  if (!readOnly) mkdirSync(join(folder, BACKUP_FOLDER), { recursive: true, mode: 0o700 });
+  checkWhole(path);
+  const database = openDatabase(path, { readOnly, timeout: 5000 });
+  if (!readOnly) configure(database, options.maxPages);
+  const kysely = new Kysely<Schema>({ dialect: dialectOf(database) });
+  try {
+    if (!readOnly) await migrateWithBackup({ kysely, database, folder, migrations, now });
+    else pendingOf(await schemaOf(kysely), migrations);
+  } catch (error) {
+    await kysely.destroy();
+    throw error;
+  }
+  return storageOn({ kysely, database, now });
+};
+
+/* Damage is looked for through a connection that cannot write: where it is found the files stay as they are. */
+const checkWhole = (path: string): void => {
+  if (!existsSync(path)) return;
+  if (!isWhole(path)) throw new DataDamaged(path, 'database');
+  if (hasLostCommits(`${path}-wal`)) throw new DataDamaged(`${path}-wal`, 'wal');
+};
+
+const configure = (database: Database, maxPages: number | undefined): void => {
+  database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;');
+  database.exec('PRAGMA busy_timeout = 5000; PRAGMA wal_autocheckpoint = 1000;');
+  if (maxPages !== undefined) database.exec(`PRAGMA max_page_count = ${maxPages}`);
+};
+
+const migrateWithBackup = async (given: {
+  readonly kysely: Kysely<Schema>;
+  readonly database: Database;
+  readonly folder: string;
+  readonly migrations: readonly Migration[];
+  readonly now: Now;
+}): Promise<void> => {
+  const { kysely, database, folder, migrations, now } = given;
+  const isNew = rowOf(database, "SELECT count(*) AS n FROM sqlite_master WHERE name = 'meta'")['n'] === 0;
+  const found = isNew ? undefined : await schemaOf(kysely);
+  if (found !== undefined && pendingOf(found, migrations).length > 0)
+    await backUp(database, join(folder, BACKUP_FOLDER, backupName(now(), 'before-migration')));
+  await migrate(kysely, migrations);
+};
+
+/** `2026-11-21T16-02-11-before-round-5.sqlite`: sorts by time, allowed by every file system. */
+export const backupName = (at: string, reason: string): string =>
+  `${at.slice(0, 23).replace(/[:.]/g, '-')}-${reason}.sqlite`;
+
+const storageOn = (given: {
+  readonly kysely: Kysely<Schema>;
+  readonly database: Database;
+  readonly now: Now;
+}): Storage => {
+  const { kysely, database, now } = given;
+  const listeners = new Set<(tournament: string, version: number) => void>();
+  const plain = journalsIn(kysely, now);
+  const journals: Journals = {
+    ...plain,
+    append: async appends => {
+      const answers = await plain.append(appends);
+      appends.forEach(({ tournament, entries }, index) => {
+        const version = entries.at(-1)?.seq;
+        if (answers[index]?.kind === 'appended' && version !== undefined)
+          for (const hear of listeners) hear(tournament, version);
+      });
+      return answers;
+    },
+  };
+  return {
+    journals,
+    tournaments: tournamentsIn(kysely),
+    people: peopleIn(kysely),
+    sessions: sessionsIn(kysely),
+    links: linksIn(kysely),
+    audit: auditIn(kysely),
+    backups: backupsIn(kysely),
+    watch: hear => {
+      listeners.add(hear);
+      return () => listeners.delete(hear);
+    },
+    backup: path => backUp(database, path),
+    health: async () => ({
+      kind: 'sqlite',
+      schema: (await schemaOf(kysely)) ?? '',
+      tournaments: Number(rowOf(database, 'SELECT count(*) AS n FROM tournaments')['n']),
+      entries: Number(rowOf(database, 'SELECT count(*) AS n FROM entries')['n']),
+    }),
+    close: () => kysely.destroy(),
+  };
+};

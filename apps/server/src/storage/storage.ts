@@ -1,0 +1,197 @@
+import type { BackupRow, LinkRow, MembershipRow, PersonRow, SessionRow, Visibility } from './schema.ts';
+
+/* What the server asks of a database. It knows entries as sealed texts with a few columns beside them: what an act
+ * means is not its business. SQLite and PostgreSQL pass one suite (`testing/suite.ts`). */
+
+/** An entry as it lies in the table. `text` is what was sealed. */
+export interface StoredEntry {
+  readonly seq: number;
+  readonly id: string;
+  readonly kind: string;
+  readonly byKind: string;
+  readonly byId?: string;
+  readonly at: string;
+  readonly v: number;
+  readonly text: string;
+}
+
+export interface StoredAttachment {
+  readonly digest: string;
+  /** gzip of the JSON. */
+  readonly body: Uint8Array;
+}
+
+export interface StoredSnapshot extends StoredAttachment {
+  readonly seq: number;
+  readonly stateVersion: number;
+}
+
+/** What lists show without replaying: made by whoever appends. */
+export interface StoredSummary {
+  readonly phase: string;
+  readonly seal: string;
+  readonly json: string;
+}
+
+export interface Append {
+  readonly tournament: string;
+  /** The version that the entries were judged on. 0: the tournament is made by this append. */
+  readonly expected: number;
+  readonly entries: readonly StoredEntry[];
+  readonly attached: readonly StoredAttachment[];
+  readonly summary: StoredSummary;
+  /** Only with `expected: 0`. */
+  readonly create?: {
+    readonly slug: string;
+    readonly visibility: Visibility;
+    readonly whyPublic: boolean;
+    readonly members: readonly MembershipRow[];
+  };
+}
+
+export type Appended =
+  | { readonly kind: 'appended' }
+  /** Somebody else was faster: read the tail, judge again. */
+  | { readonly kind: 'moved' }
+  /** An entry with the first one's id is there already. */
+  | { readonly kind: 'duplicate'; readonly entry: StoredEntry };
+
+export interface TournamentHead {
+  readonly id: string;
+  readonly slug: string;
+  readonly version: number;
+  readonly seal: string;
+  readonly phase: string;
+  readonly visibility: Visibility;
+  readonly whyPublic: boolean;
+  readonly summary: string;
+  readonly createdAt: string;
+  readonly changedAt: string;
+  readonly archivedAt?: string;
+}
+
+export interface TournamentChanges {
+  readonly slug?: string;
+  readonly visibility?: Visibility;
+  readonly whyPublic?: boolean;
+  readonly archivedAt?: string | undefined;
+}
+
+export interface Journals {
+  /** All of them in one transaction; one that lost does not spoil the others. */
+  append(appends: readonly Append[]): Promise<readonly Appended[]>;
+  entries(tournament: string, after: number, limit: number): Promise<readonly StoredEntry[]>;
+  /** Newest first. */
+  entriesBefore(
+    tournament: string,
+    before: number,
+    limit: number,
+    filter?: EntryFilter,
+  ): Promise<readonly StoredEntry[]>;
+  entryById(tournament: string, id: string): Promise<StoredEntry | undefined>;
+  attachment(tournament: string, digest: string): Promise<Uint8Array | undefined>;
+  attachments(tournament: string): Promise<readonly StoredAttachment[]>;
+  /** The newest of that version of the state, at or before the seq. */
+  snapshot(tournament: string, stateVersion: number, upTo?: number): Promise<StoredSnapshot | undefined>;
+  /** Keeps it, and of the older ones only those named. */
+  keepSnapshot(tournament: string, snapshot: StoredSnapshot, keepAlso: readonly number[]): Promise<void>;
+  dropSnapshots(tournament: string): Promise<void>;
+}
+
+export interface EntryFilter {
+  readonly byId?: string;
+  readonly kinds?: readonly string[];
+}
+
+export interface Tournaments {
+  head(id: string): Promise<TournamentHead | undefined>;
+  bySlug(slug: string): Promise<TournamentHead | undefined>;
+  list(): Promise<readonly TournamentHead[]>;
+  listOf(person: string): Promise<readonly TournamentHead[]>;
+  change(id: string, changes: TournamentChanges): Promise<'changed' | 'slug-taken' | 'unknown'>;
+  remove(id: string): Promise<void>;
+}
+
+export interface People {
+  add(person: PersonRow): Promise<void>;
+  byId(id: string): Promise<PersonRow | undefined>;
+  byName(name: string): Promise<readonly PersonRow[]>;
+  list(): Promise<readonly PersonRow[]>;
+  change(id: string, changes: Partial<Pick<PersonRow, 'name' | 'password' | 'disabled_at'>>): Promise<void>;
+  roles(person: string): Promise<readonly MembershipRow[]>;
+  members(tournament: string): Promise<readonly MembershipRow[]>;
+  join(membership: MembershipRow): Promise<void>;
+  leave(person: string, tournament: string): Promise<void>;
+  hasOwner(): Promise<boolean>;
+}
+
+export interface Sessions {
+  add(session: SessionRow): Promise<void>;
+  byHash(hash: string): Promise<SessionRow | undefined>;
+  seen(hash: string, seenAt: string, expiresAt: string): Promise<void>;
+  remove(hash: string): Promise<void>;
+  removeOfLink(link: string): Promise<void>;
+  removeOfPerson(person: string, but?: string): Promise<void>;
+  removeExpired(before: string): Promise<number>;
+}
+
+export interface Links {
+  add(link: LinkRow): Promise<void>;
+  byId(id: string): Promise<LinkRow | undefined>;
+  byHash(hash: string): Promise<LinkRow | undefined>;
+  byCode(hash: string): Promise<LinkRow | undefined>;
+  ofTournament(tournament: string): Promise<readonly LinkRow[]>;
+  /** Takes one use; false when none is left. */
+  use(id: string, at: string): Promise<boolean>;
+  renew(id: string, hash: string, codeHash: string | null): Promise<void>;
+  revoke(id: string, at: string): Promise<void>;
+  removeOld(before: string): Promise<number>;
+}
+
+export interface Audit {
+  note(line: {
+    readonly at: string;
+    readonly actor: string;
+    readonly what: string;
+    readonly about: object;
+  }): Promise<void>;
+  list(
+    limit: number,
+  ): Promise<
+    readonly { readonly at: string; readonly actor: string; readonly what: string; readonly about: string }[]
+  >;
+}
+
+export interface Backups {
+  list(): Promise<readonly BackupRow[]>;
+  note(row: BackupRow): Promise<void>;
+  forget(name: string): Promise<void>;
+}
+
+export interface StorageHealth {
+  readonly kind: 'sqlite' | 'postgres';
+  readonly schema: string;
+  readonly tournaments: number;
+  readonly entries: number;
+}
+
+export interface BackupReport {
+  readonly path: string;
+  readonly bytes: number;
+  readonly tournaments: number;
+}
+
+export interface Storage {
+  readonly journals: Journals;
+  readonly tournaments: Tournaments;
+  readonly people: People;
+  readonly sessions: Sessions;
+  readonly links: Links;
+  readonly audit: Audit;
+  readonly backups: Backups;
+  /** Hears of every append that was committed, also by other processes where there are any. */
+  watch(hear: (tournament: string, version: number) => void): () => void;
+  backup(path: string): Promise<BackupReport>;
+  health(): Promise<StorageHealth>;
+  close(): Promise<void>;
+}

@@ -1,0 +1,501 @@
+import { gzipSync } from 'node:zlib';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { LinkRow, PersonRow, SessionRow } from '../schema.ts';
+import type { Append, Storage, StoredEntry } from '../storage.ts';
+
+/* What any database must do for the server. Each case opens a new, empty one. */
+
+export interface OpenedStorage {
+  readonly storage: Storage;
+  /** A second way in to the same data, for reading. */
+  readonly again: () => Promise<Storage>;
+  /** Ways in that may write at the same moment: one for a database of one process. */
+  readonly writers: () => Promise<readonly Storage[]>;
+  readonly close: () => Promise<void>;
+}
+
+export const storageSuite = (name: string, open: () => Promise<OpenedStorage>): void => {
+  let opened: OpenedStorage;
+  let storage: Storage;
+  beforeEach(async () => {
+    opened = await open();
+    storage = opened.storage;
+  });
+  afterEach(() => opened.close());
+
+  describe(`${name}: appending`, () => {
+    test('a tournament is made by its first entry', async () => {
+      expect(await storage.journals.append([making('t1')])).toEqual([{ kind: 'appended' }]);
+      expect(await storage.tournaments.head('t1')).toMatchObject({ id: 't1', slug: 't1', version: 1 });
+    });
+    test('entries come back as they were written, in order', async () => {
+      await storage.journals.append([making('t1')]);
+      await storage.journals.append([appending('t1', 1, 3)]);
+      const entries = await storage.journals.entries('t1', 0, 100);
+      expect(entries).toEqual([entry(1), entry(2), entry(3), entry(4)]);
+    });
+    test('the text of an entry keeps every character', async () => {
+      const text = '{"name":"Núñez 𝔓 \\u0000 \'; DROP TABLE entries;-- \\n"}';
+      await storage.journals.append([{ ...making('t1'), entries: [{ ...entry(1), text }] }]);
+      expect((await storage.journals.entries('t1', 0, 1))[0]?.text).toBe(text);
+    });
+    test('an append on an old version is told that it has moved', async () => {
+      await storage.journals.append([making('t1')]);
+      await storage.journals.append([appending('t1', 1, 1)]);
+      const late = { ...appending('t1', 1, 1), entries: [{ ...entry(2), id: 'other' }] };
+      expect(await storage.journals.append([late])).toEqual([{ kind: 'moved' }]);
+    });
+    test('an append that has moved writes nothing', async () => {
+      await storage.journals.append([making('t1')]);
+      await storage.journals.append([appending('t1', 1, 1)]);
+      const late = {
+        ...appending('t1', 1, 1),
+        entries: [{ ...entry(2), id: 'other' }],
+        attached: [attachment('d1')],
+      };
+      await storage.journals.append([late]);
+      expect(await storage.journals.entries('t1', 0, 10)).toHaveLength(2);
+      expect(await storage.journals.attachment('t1', 'd1')).toBeUndefined();
+    });
+    test('an append ahead of the version has moved', async () => {
+      await storage.journals.append([making('t1')]);
+      expect(await storage.journals.append([appending('t1', 5, 1)])).toEqual([{ kind: 'moved' }]);
+    });
+    test('an append to an unknown tournament has moved', async () => {
+      expect(await storage.journals.append([appending('nobody', 1, 1)])).toEqual([{ kind: 'moved' }]);
+    });
+    test('the same id again gives the stored entry', async () => {
+      await storage.journals.append([making('t1')]);
+      await storage.journals.append([appending('t1', 1, 1)]);
+      expect(await storage.journals.append([appending('t1', 1, 1)])).toEqual([
+        { kind: 'duplicate', entry: entry(2) },
+      ]);
+    });
+    test('the same id in another tournament is another entry', async () => {
+      const answers = await storage.journals.append([making('t1'), making('t2')]);
+      expect(answers).toEqual([{ kind: 'appended' }, { kind: 'appended' }]);
+    });
+    test('making a tournament twice gives its first entry', async () => {
+      await storage.journals.append([making('t1')]);
+      expect(await storage.journals.append([making('t1')])).toEqual([{ kind: 'duplicate', entry: entry(1) }]);
+    });
+    test('two tournaments cannot have one slug', async () => {
+      await storage.journals.append([making('t1')]);
+      const same = { ...making('t2'), create: { ...making('t2').create, slug: 't1' } } as Append;
+      expect(await storage.journals.append([same])).toEqual([{ kind: 'moved' }]);
+    });
+    test('of a group the losers do not spoil the others', async () => {
+      await storage.journals.append([making('t1'), making('t2')]);
+      const answers = await storage.journals.append([
+        appending('t1', 1, 1),
+        appending('t1', 7, 1),
+        appending('t2', 1, 2),
+      ]);
+      expect(answers.map(({ kind }) => kind)).toEqual(['appended', 'moved', 'appended']);
+      expect((await storage.tournaments.head('t2'))?.version).toBe(3);
+    });
+    test('a group may hold several appends to one tournament', async () => {
+      const answers = await storage.journals.append([
+        making('t1'),
+        appending('t1', 1, 1),
+        appending('t1', 2, 1),
+      ]);
+      expect(answers.map(({ kind }) => kind)).toEqual(['appended', 'appended', 'appended']);
+    });
+    test('the head carries seal, phase and summary of the last append', async () => {
+      await storage.journals.append([making('t1')]);
+      await storage.journals.append([
+        { ...appending('t1', 1, 1), summary: { phase: 'running', seal: 'abc', json: '{"n":1}' } },
+      ]);
+      expect(await storage.tournaments.head('t1')).toMatchObject({
+        phase: 'running',
+        seal: 'abc',
+        summary: '{"n":1}',
+      });
+    });
+    test('an append of nothing is nothing', async () => {
+      await storage.journals.append([making('t1')]);
+      await storage.journals.append([{ ...appending('t1', 1, 0), entries: [] }]);
+      expect((await storage.tournaments.head('t1'))?.version).toBe(1);
+    });
+    test('8 writers of 125 each: every entry once, without gaps', async () => {
+      await storage.journals.append([making('t1')]);
+      const ways = await opened.writers();
+      await Promise.all(
+        Array.from({ length: 8 }, (_, writer) =>
+          manyAppends(ways[writer % ways.length] ?? storage, writer, 125),
+        ),
+      );
+      const entries = await storage.journals.entries('t1', 0, 2000);
+      expect(entries.map(({ seq }) => seq)).toEqual(Array.from({ length: 1001 }, (_, index) => index + 1));
+      expect(new Set(entries.map(({ id }) => id)).size).toBe(1001);
+    });
+    test('whoever watches hears of what was appended', async () => {
+      const heard: [string, number][] = [];
+      const stop = storage.watch((id, version) => heard.push([id, version]));
+      await storage.journals.append([making('t1')]);
+      await storage.journals.append([appending('t1', 1, 2)]);
+      stop();
+      await storage.journals.append([appending('t1', 3, 1)]);
+      expect(heard).toEqual([
+        ['t1', 1],
+        ['t1', 3],
+      ]);
+    });
+    test('nobody hears of what has moved', async () => {
+      await storage.journals.append([making('t1')]);
+      const heard: number[] = [];
+      storage.watch((_, version) => heard.push(version));
+      await storage.journals.append([appending('t1', 9, 1)]);
+      expect(heard).toEqual([]);
+    });
+  });
+
+  describe(`${name}: reading entries`, () => {
+    beforeEach(async () => {
+      await storage.journals.append([making('t1'), making('t2')]);
+      await storage.journals.append([appending('t1', 1, 9)]);
+    });
+    test('after a seq', async () => {
+      expect(seqs(await storage.journals.entries('t1', 7, 100))).toEqual([8, 9, 10]);
+    });
+    test('no more than asked for', async () => {
+      expect(seqs(await storage.journals.entries('t1', 0, 2))).toEqual([1, 2]);
+    });
+    test('newest first', async () => {
+      expect(seqs(await storage.journals.entriesBefore('t1', 5, 3))).toEqual([4, 3, 2]);
+    });
+    test('of one author', async () => {
+      expect(seqs(await storage.journals.entriesBefore('t1', 99, 99, { byId: 'ana' }))).toEqual([
+        10, 8, 6, 4, 2,
+      ]);
+    });
+    test('of some kinds', async () => {
+      expect(seqs(await storage.journals.entriesBefore('t1', 99, 99, { kinds: ['create'] }))).toEqual([1]);
+    });
+    test('by id', async () => {
+      expect(await storage.journals.entryById('t1', 'e3')).toEqual(entry(3));
+      expect(await storage.journals.entryById('t1', 'nothing')).toBeUndefined();
+    });
+    test('of an unknown tournament there are none', async () => {
+      expect(await storage.journals.entries('nobody', 0, 10)).toEqual([]);
+    });
+    test('an author may be nobody in particular', async () => {
+      const host = { ...entry(11), byKind: 'host' };
+      const { byId: _, ...without } = host;
+      await storage.journals.append([{ ...appending('t1', 10, 1), entries: [without] }]);
+      expect((await storage.journals.entries('t1', 10, 1))[0]).toEqual(without);
+    });
+  });
+
+  describe(`${name}: attachments and snapshots`, () => {
+    test('an attachment comes with its entry', async () => {
+      await storage.journals.append([{ ...making('t1'), attached: [attachment('d1')] }]);
+      expect(await storage.journals.attachment('t1', 'd1')).toEqual(attachment('d1').body);
+    });
+    test('the same attachment twice is one', async () => {
+      await storage.journals.append([{ ...making('t1'), attached: [attachment('d1')] }]);
+      await storage.journals.append([{ ...appending('t1', 1, 1), attached: [attachment('d1')] }]);
+      expect(await storage.journals.attachments('t1')).toEqual([attachment('d1')]);
+    });
+    test('attachments belong to their tournament', async () => {
+      await storage.journals.append([{ ...making('t1'), attached: [attachment('d1')] }, making('t2')]);
+      expect(await storage.journals.attachment('t2', 'd1')).toBeUndefined();
+    });
+    test('there is no snapshot at first', async () => {
+      await storage.journals.append([making('t1')]);
+      expect(await storage.journals.snapshot('t1', 1)).toBeUndefined();
+    });
+    test('the newest snapshot of the version asked for', async () => {
+      await storage.journals.keepSnapshot('t1', snapshot(3, 1), []);
+      await storage.journals.keepSnapshot('t1', snapshot(5, 1), [3]);
+      await storage.journals.keepSnapshot('t1', snapshot(7, 2), [3, 5]);
+      expect((await storage.journals.snapshot('t1', 1))?.seq).toBe(5);
+    });
+    test('a snapshot at or before a moment', async () => {
+      await storage.journals.keepSnapshot('t1', snapshot(3, 1), []);
+      await storage.journals.keepSnapshot('t1', snapshot(5, 1), [3]);
+      expect((await storage.journals.snapshot('t1', 1, 4))?.seq).toBe(3);
+    });
+    test('older snapshots go unless they are kept', async () => {
+      await storage.journals.keepSnapshot('t1', snapshot(3, 1), []);
+      await storage.journals.keepSnapshot('t1', snapshot(5, 1), []);
+      expect(await storage.journals.snapshot('t1', 1, 4)).toBeUndefined();
+    });
+    test('a snapshot comes back byte by byte', async () => {
+      await storage.journals.keepSnapshot('t1', snapshot(3, 1), []);
+      expect(await storage.journals.snapshot('t1', 1)).toEqual(snapshot(3, 1));
+    });
+    test('all snapshots of a tournament can be thrown away', async () => {
+      await storage.journals.keepSnapshot('t1', snapshot(3, 1), []);
+      await storage.journals.dropSnapshots('t1');
+      expect(await storage.journals.snapshot('t1', 1)).toBeUndefined();
+    });
+  });
+
+  describe(`${name}: tournaments`, () => {
+    beforeEach(() => storage.journals.append([making('t1'), making('t2')]));
+    test('are found by their slug', async () => {
+      expect((await storage.tournaments.bySlug('t2'))?.id).toBe('t2');
+      expect(await storage.tournaments.bySlug('nobody')).toBeUndefined();
+    });
+    test('are listed, all of them', async () => {
+      expect((await storage.tournaments.list()).map(({ id }) => id).sort()).toEqual(['t1', 't2']);
+    });
+    test('are listed by their members', async () => {
+      await storage.people.join({ person_id: 'luis', tournament_id: 't2', role: 'arbiter' });
+      expect((await storage.tournaments.listOf('luis')).map(({ id }) => id)).toEqual(['t2']);
+      expect(await storage.tournaments.listOf('nobody')).toEqual([]);
+    });
+    test('change slug, visibility, why and archive', async () => {
+      const changes = { slug: 'xalapa', visibility: 'off', whyPublic: false, archivedAt: AT } as const;
+      expect(await storage.tournaments.change('t1', changes)).toBe('changed');
+      expect(await storage.tournaments.head('t1')).toMatchObject(changes);
+    });
+    test('come back from the archive', async () => {
+      await storage.tournaments.change('t1', { archivedAt: AT });
+      await storage.tournaments.change('t1', { archivedAt: undefined });
+      expect(await storage.tournaments.head('t1')).not.toHaveProperty('archivedAt');
+    });
+    test('keep their slug to themselves', async () => {
+      expect(await storage.tournaments.change('t1', { slug: 't2' })).toBe('slug-taken');
+    });
+    test('may be given the slug that they have', async () => {
+      expect(await storage.tournaments.change('t1', { slug: 't1' })).toBe('changed');
+    });
+    test('that are unknown do not change', async () => {
+      expect(await storage.tournaments.change('nobody', { whyPublic: true })).toBe('unknown');
+    });
+    test('are removed with all that is theirs, and nothing else', async () => {
+      await storage.links.add(link('l1', { tournament_id: 't1' }));
+      await storage.sessions.add(session('s1', { person_id: null, link_id: 'l1' }));
+      await storage.tournaments.remove('t1');
+      expect(await storage.tournaments.head('t1')).toBeUndefined();
+      expect(await storage.journals.entries('t1', 0, 10)).toEqual([]);
+      expect(await storage.links.byId('l1')).toBeUndefined();
+      expect(await storage.sessions.byHash('s1')).toBeUndefined();
+      expect((await storage.tournaments.head('t2'))?.version).toBe(1);
+    });
+    test('know when they changed', async () => {
+      const { createdAt = '', changedAt = '' } = (await storage.tournaments.head('t1')) ?? {};
+      expect(changedAt >= createdAt && createdAt > '2020').toBe(true);
+    });
+  });
+
+  describe(`${name}: people`, () => {
+    test('are found by id and by name', async () => {
+      await storage.people.add(person('ana'));
+      expect(await storage.people.byId('ana')).toEqual(person('ana'));
+      expect(await storage.people.byName('name of ana')).toEqual([person('ana')]);
+    });
+    test('may share a name', async () => {
+      await storage.people.add(person('ana'));
+      await storage.people.add({ ...person('other'), name: 'name of ana' });
+      expect(await storage.people.byName('name of ana')).toHaveLength(2);
+    });
+    test('change name and password', async () => {
+      await storage.people.add(person('ana'));
+      await storage.people.change('ana', { name: 'Ana M.', password: 'scrypt' });
+      expect(await storage.people.byId('ana')).toMatchObject({ name: 'Ana M.', password: 'scrypt' });
+    });
+    test('have roles', async () => {
+      await storage.people.join({ person_id: 'ana', tournament_id: 't1', role: 'arbiter' });
+      await storage.people.join({ person_id: 'ana', tournament_id: '*', role: 'owner' });
+      expect(await storage.people.roles('ana')).toEqual([
+        { person_id: 'ana', tournament_id: '*', role: 'owner' },
+        { person_id: 'ana', tournament_id: 't1', role: 'arbiter' },
+      ]);
+    });
+    test('have one role in a tournament: the last one given', async () => {
+      await storage.people.join({ person_id: 'ana', tournament_id: 't1', role: 'arbiter' });
+      await storage.people.join({ person_id: 'ana', tournament_id: 't1', role: 'owner' });
+      expect(await storage.people.members('t1')).toEqual([
+        { person_id: 'ana', tournament_id: 't1', role: 'owner' },
+      ]);
+    });
+    test('leave', async () => {
+      await storage.people.join({ person_id: 'ana', tournament_id: 't1', role: 'arbiter' });
+      await storage.people.leave('ana', 't1');
+      expect(await storage.people.roles('ana')).toEqual([]);
+    });
+    test('an owner of one tournament does not own the server', async () => {
+      await storage.people.join({ person_id: 'ana', tournament_id: 't1', role: 'owner' });
+      expect(await storage.people.hasOwner()).toBe(false);
+      await storage.people.join({ person_id: 'ana', tournament_id: '*', role: 'owner' });
+      expect(await storage.people.hasOwner()).toBe(true);
+    });
+  });
+
+  describe(`${name}: sessions and links`, () => {
+    test('a session is found by its hash only', async () => {
+      await storage.sessions.add(session('s1'));
+      expect(await storage.sessions.byHash('s1')).toEqual(session('s1'));
+      expect(await storage.sessions.byHash('S1')).toBeUndefined();
+    });
+    test('a session that was seen lives longer', async () => {
+      await storage.sessions.add(session('s1'));
+      await storage.sessions.seen('s1', '2027-01-01T00:00:00.000Z', '2027-02-01T00:00:00.000Z');
+      expect((await storage.sessions.byHash('s1'))?.expires_at).toBe('2027-02-01T00:00:00.000Z');
+    });
+    test('sessions end one by one, by person, by link, by time', async () => {
+      for (const hash of ['a', 'b', 'c']) await storage.sessions.add(session(hash));
+      await storage.sessions.add(session('d', { person_id: null, link_id: 'l1' }));
+      await storage.sessions.remove('a');
+      await storage.sessions.removeOfPerson('ana', 'b');
+      await storage.sessions.removeOfLink('l1');
+      expect(await storage.sessions.byHash('b')).toBeDefined();
+      for (const hash of ['a', 'c', 'd']) expect(await storage.sessions.byHash(hash)).toBeUndefined();
+      expect(await storage.sessions.removeExpired('2999')).toBe(1);
+    });
+    test('a link is found by its token and by its code', async () => {
+      await storage.links.add(link('l1', { code_hash: 'c1' }));
+      expect((await storage.links.byHash('hash of l1'))?.id).toBe('l1');
+      expect((await storage.links.byCode('c1'))?.id).toBe('l1');
+    });
+    test('a link of one use is used once', async () => {
+      await storage.links.add(link('l1', { uses_left: 1 }));
+      expect(await Promise.all([storage.links.use('l1', AT), storage.links.use('l1', AT)])).toEqual([
+        true,
+        false,
+      ]);
+    });
+    test('a link without a number of uses is used for ever', async () => {
+      await storage.links.add(link('l1'));
+      for (let use = 0; use < 3; use += 1) expect(await storage.links.use('l1', AT)).toBe(true);
+      expect((await storage.links.byId('l1'))?.used_at).toBe(AT);
+    });
+    test('a renewed link has another token', async () => {
+      await storage.links.add(link('l1'));
+      await storage.links.renew('l1', 'other', 'c2');
+      expect(await storage.links.byHash('hash of l1')).toBeUndefined();
+      expect((await storage.links.byHash('other'))?.code_hash).toBe('c2');
+    });
+    test('a link is revoked once: the first time counts', async () => {
+      await storage.links.add(link('l1'));
+      await storage.links.revoke('l1', AT);
+      await storage.links.revoke('l1', '2030-01-01T00:00:00.000Z');
+      expect((await storage.links.byId('l1'))?.revoked_at).toBe(AT);
+    });
+    test('links of a tournament, and old ones', async () => {
+      await storage.links.add(link('l1', { tournament_id: 't1' }));
+      await storage.links.add(link('l2', { tournament_id: 't2', expires_at: '2020-01-01T00:00:00.000Z' }));
+      expect((await storage.links.ofTournament('t1')).map(({ id }) => id)).toEqual(['l1']);
+      expect(await storage.links.removeOld('2021')).toBe(1);
+    });
+  });
+
+  describe(`${name}: audit, backups, health`, () => {
+    test('the audit keeps lines in order, newest first', async () => {
+      for (const what of ['log-in', 'link-made'])
+        await storage.audit.note({ at: AT, actor: 'ana', what, about: { n: 1 } });
+      expect((await storage.audit.list(10)).map(({ what }) => what)).toEqual(['link-made', 'log-in']);
+    });
+    test('the audit gives no more than asked for', async () => {
+      for (const what of ['a', 'b', 'c']) await storage.audit.note({ at: AT, actor: 'ana', what, about: {} });
+      expect(await storage.audit.list(2)).toHaveLength(2);
+    });
+    test('backups are noted and forgotten', async () => {
+      const row = { name: 'b', at: AT, reason: 'asked', bytes: 1, checked_at: AT, tournaments: 1 };
+      await storage.backups.note(row);
+      await storage.backups.note({ ...row, bytes: 2 });
+      expect(await storage.backups.list()).toEqual([{ ...row, bytes: 2 }]);
+      await storage.backups.forget('b');
+      expect(await storage.backups.list()).toEqual([]);
+    });
+    test('health counts', async () => {
+      await storage.journals.append([making('t1')]);
+      await storage.journals.append([appending('t1', 1, 4)]);
+      expect(await storage.health()).toMatchObject({ tournaments: 1, entries: 5 });
+    });
+    test('what one way in has written the other one reads', async () => {
+      const other = await opened.again();
+      await storage.journals.append([making('t1')]);
+      expect((await other.tournaments.head('t1'))?.version).toBe(1);
+    });
+  });
+};
+
+const AT = '2026-11-21T16:02:00.000Z';
+
+export const entry = (seq: number): StoredEntry => ({
+  seq,
+  id: `e${seq}`,
+  kind: seq === 1 ? 'create' : 'note',
+  byKind: 'person',
+  byId: seq % 2 === 0 ? 'ana' : 'luis',
+  at: AT,
+  v: 1,
+  text: `{"seq":${seq}}`,
+});
+
+export const making = (tournament: string): Append => ({
+  tournament,
+  expected: 0,
+  entries: [entry(1)],
+  attached: [],
+  summary: { phase: 'preparing', seal: 's1', json: '{}' },
+  create: { slug: tournament, visibility: 'public', whyPublic: true, members: [] },
+});
+
+export const appending = (tournament: string, expected: number, count: number): Append => ({
+  tournament,
+  expected,
+  entries: Array.from({ length: count }, (_, index) => entry(expected + index + 1)),
+  attached: [],
+  summary: { phase: 'preparing', seal: `s${expected + count}`, json: '{}' },
+});
+
+const manyAppends = async (storage: Storage, writer: number, count: number): Promise<void> => {
+  for (let done = 0; done < count; ) {
+    const version = (await storage.tournaments.head('t1'))?.version ?? 0;
+    const id = `w${writer}-${done}`;
+    const [answer] = await storage.journals.append([
+      { ...appending('t1', version, 1), entries: [{ ...entry(version + 1), id }] },
+    ]);
+    if (answer?.kind === 'appended') done += 1;
+  }
+};
+
+const seqs = (entries: readonly StoredEntry[]) => entries.map(({ seq }) => seq);
+
+const attachment = (digest: string) => ({ digest, body: new Uint8Array(gzipSync(`"${digest}"`)) });
+
+const snapshot = (seq: number, stateVersion: number) => ({ ...attachment(`at ${seq}`), seq, stateVersion });
+
+const person = (id: string): PersonRow => ({
+  id,
+  name: `name of ${id}`,
+  password: null,
+  created_at: AT,
+  disabled_at: null,
+});
+
+const session = (hash: string, more: Partial<SessionRow> = {}): SessionRow => ({
+  hash,
+  person_id: 'ana',
+  link_id: null,
+  created_at: AT,
+  seen_at: AT,
+  expires_at: '2026-12-21T16:02:00.000Z',
+  agent: '',
+  ...more,
+});
+
+const link = (id: string, more: Partial<LinkRow> = {}): LinkRow => ({
+  id,
+  tournament_id: 't1',
+  kind: 'result-entry',
+  hash: `hash of ${id}`,
+  code_hash: null,
+  name: 'phone',
+  round: null,
+  boards_from: null,
+  boards_to: null,
+  expires_at: '2026-12-21T16:02:00.000Z',
+  uses_left: null,
+  made_by: 'ana',
+  made_at: AT,
+  used_at: null,
+  revoked_at: null,
+  ...more,
+});
