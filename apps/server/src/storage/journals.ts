@@ -170,6 +170,7 @@ const rowOf = (tournament: string, entry: StoredEntry): EntryRow => ({
   at: entry.at,
   v: entry.v,
   entry: entry.text,
+  seal: entry.seal,
 });
 
 const entryOf = (row: EntryRow): StoredEntry => ({
@@ -181,4 +182,5 @@ const entryOf = (row: EntryRow): StoredEntry => ({
   at: row.at,
   v: row.v,
   text: row.entry,
+  seal: row.seal,
 });

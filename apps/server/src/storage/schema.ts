@@ -44,6 +44,7 @@ export interface EntryRow {
   readonly v: number;
   /** The text that was sealed, exactly. */
   readonly entry: string;
+  readonly seal: string;
 }
 
 export interface AttachmentRow {

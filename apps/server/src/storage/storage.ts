@@ -13,6 +13,7 @@ export interface StoredEntry {
   readonly at: string;
   readonly v: number;
   readonly text: string;
+  readonly seal: string;
 }
 
 export interface StoredAttachment {

@@ -30,6 +30,7 @@ export const first: Migration = {
       .addColumn('at', 'text', column => column.notNull())
       .addColumn('v', 'integer', column => column.notNull())
       .addColumn('entry', 'text', column => column.notNull())
+      .addColumn('seal', 'text', column => column.notNull())
       .addPrimaryKeyConstraint('entries_key', ['tournament_id', 'seq'])
       .addUniqueConstraint('entries_id', ['tournament_id', 'id'])
       .execute();

@@ -426,6 +426,7 @@ export const entry = (seq: number): StoredEntry => ({
   at: AT,
   v: 1,
   text: `{"seq":${seq}}`,
+  seal: `seal ${seq}`,
 });
 
 export const making = (tournament: string): Append => ({

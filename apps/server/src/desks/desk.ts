@@ -1,0 +1,226 @@
+import { gzipSync } from 'node:zlib';
+import type { Actor, Attachment, Entry, EntryId, Instant, Refusal, State, Wish } from '@pareo/engine/journal';
+import { ASKABLE, sameResult } from '@pareo/engine/journal';
+import type { Append, Appended, Storage, StoredAttachment } from '../storage/storage.ts';
+import { WorkStopped } from '../work/work.ts';
+import { entryOf, type Head, storedOf } from './head.ts';
+import { isOfWish, judge, type Sent } from './judge.ts';
+import { DiskFull, type Writer } from './writer.ts';
+
+/** What is asked of a desk: one act. */
+export interface Request {
+  readonly id: EntryId;
+  readonly wish: Wish;
+  readonly by: Actor;
+  readonly basis: number;
+  readonly made?: Instant;
+  /** What can no longer be done is kept as a question: what phones send, and what waited for a network. */
+  readonly orAsk: boolean;
+}
+
+export type SendAnswer =
+  | { readonly kind: 'done' | 'known'; readonly entry: Entry }
+  | { readonly kind: 'kept-as-question'; readonly entry: Entry }
+  | { readonly kind: 'refused'; readonly refusals: readonly Refusal[]; readonly since: readonly Entry[] }
+  | { readonly kind: 'id-reused' | 'busy' | 'disk-full' | 'work-stopped' | 'read-only' }
+  | { readonly kind: 'basis-ahead'; readonly version: number };
+
+/** What a desk needs of the server around it. */
+export interface DeskTools {
+  readonly storage: Storage;
+  readonly writer: Writer;
+  readonly now: () => Instant;
+  /** The wish with what only the engine can say; in a worker where it is slow. */
+  readonly complete: (state: State, wish: Wish) => Promise<Completion>;
+  /** Before the first pairing of a round. */
+  readonly beforePairing: (desk: Desk, round: number) => Promise<void>;
+  readonly isReadOnly: () => boolean;
+  readonly summaryOf: (id: string, head: Head) => Append['summary'];
+}
+
+export type Completion =
+  | { readonly ok: true; readonly value: { readonly act: Sent['act']; readonly attached: readonly Attachment[] } }
+  | { readonly ok: false; readonly faults: readonly Refusal[] };
+
+export interface Desk {
+  readonly id: string;
+  /** As it is on the disk. */
+  readonly head: () => Head;
+  readonly send: (request: Request) => Promise<SendAnswer>;
+  /** Entries in order, once they are on the disk. */
+  readonly hear: (listener: (entry: Entry, head: Head) => void) => () => void;
+  /** Entries that another process wrote. */
+  readonly catchUp: () => Promise<void>;
+}
+
+/** Judged again after somebody else was faster, so many times at most. */
+const TRIES = 20;
+const MOST_SINCE = 50;
+
+export const deskOn = (id: string, opened: Head, tools: DeskTools, continued: (head: Head, entries: readonly Entry[]) => Head): Desk => {
+  /* Two heads: what is on the disk, and what will be there when everything under way is written. Acts are judged on the
+   * second at once, so that a group of them can share one flush; readers see only the first. When a write fails
+   * everything judged on top of it is judged again from the disk: `generation` tells who must. */
+  let committed = opened;
+  let pending = opened;
+  let generation = 0;
+  const underWay = new Map<EntryId, Promise<SendAnswer>>();
+  const listeners = new Set<(entry: Entry, head: Head) => void>();
+
+  const desk: Desk = {
+    id,
+    head: () => committed,
+    send: request => {
+      const same = underWay.get(request.id);
+      if (same !== undefined) return same.then(answer => asKnown(answer, request.wish));
+      const answer = send(request).finally(() => underWay.delete(request.id));
+      underWay.set(request.id, answer);
+      return answer;
+    },
+    hear: listener => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    catchUp: async () => {
+      const stored = await tools.storage.journals.entries(id, committed.version, 100_000);
+      for (const entry of stored.map(entryOf)) commit(entry, continued(committed, [entry]));
+    },
+  };
+
+  const commit = (entry: Entry, head: Head): void => {
+    committed = head;
+    if (pending.version < committed.version) pending = committed;
+    for (const listener of listeners) listener(entry, head);
+  };
+
+  const startAgain = async (from: number): Promise<void> => {
+    if (from !== generation) return;
+    generation += 1;
+    await desk.catchUp();
+    pending = committed;
+  };
+
+  const send = async (request: Request): Promise<SendAnswer> => {
+    const stored = await tools.storage.journals.entryById(id, request.id);
+    if (stored !== undefined) return known(entryOf(stored), request.wish);
+    if (tools.isReadOnly()) return { kind: 'read-only' };
+    if (request.basis > pending.version) return { kind: 'basis-ahead', version: committed.version };
+    const agreed = await agreement(request);
+    if (agreed !== undefined) return { kind: 'known', entry: agreed };
+    try {
+      const { wish } = request;
+      if (wish.kind === 'pair') await tools.beforePairing(desk, wish.round);
+      const completion = await tools.complete(pending.journal.state, wish);
+      if (!completion.ok) return refusedOrAsked(request, completion.faults);
+      return await written(request, completion.value.act, completion.value.attached);
+    } catch (error) {
+      if (error instanceof DiskFull) return { kind: 'disk-full' };
+      if (error instanceof WorkStopped) return { kind: 'work-stopped' };
+      throw error;
+    }
+  };
+
+  const written = async (
+    request: Request,
+    act: Sent['act'],
+    attached: readonly Attachment[],
+  ): Promise<SendAnswer> => {
+    for (let turn = 0; turn < TRIES; turn += 1) {
+      const from = generation;
+      const judged = judge(pending, { ...request, act }, tools.now());
+      if (judged.kind === 'refused') {
+        if (act.kind !== 'ask') return refusedOrAsked(request, judged.refusals);
+        return { kind: 'refused', refusals: judged.refusals, since: [] };
+      }
+      const { entry, head } = judged;
+      const append = appendOf(pending.version, entry, head, attached);
+      pending = head;
+      let answer: Appended;
+      try {
+        answer = await tools.writer.write(append);
+      } catch (error) {
+        await startAgain(from);
+        throw error;
+      }
+      if (answer.kind === 'appended') {
+        commit(entry, head);
+        return { kind: act.kind === 'ask' && request.wish.kind !== 'ask' ? 'kept-as-question' : 'done', entry };
+      }
+      await startAgain(from);
+      if (answer.kind === 'duplicate') return known(entryOf(answer.entry), request.wish);
+    }
+    return { kind: 'busy' };
+  };
+
+  const appendOf = (
+    expected: number,
+    entry: Entry,
+    head: Head,
+    attached: readonly Attachment[],
+  ): Append => ({
+    tournament: id,
+    expected,
+    entries: [storedOf(entry)],
+    attached: attached.map(packed),
+    summary: tools.summaryOf(id, head),
+  });
+
+  /** Refused is not lost: what a phone or a queue sent goes to the arbiter as a question. */
+  const refusedOrAsked = (request: Request, refusals: readonly Refusal[]): Promise<SendAnswer> | SendAnswer => {
+    const { wish } = request;
+    if (!request.orAsk || !isAskable(wish) || refusals.some(({ code }) => NEVER_ASKED.includes(code)))
+      return { kind: 'refused', refusals, since: sinceOf(request) };
+    return written(request, { kind: 'ask', wish, because: refusals } as Sent['act'], []);
+  };
+
+  const sinceOf = ({ basis }: Request): readonly Entry[] =>
+    committed.tail.filter(({ seq }) => seq > basis).slice(-MOST_SINCE);
+
+  /** The same result from a second phone is agreement: the entry that wrote it is the answer. */
+  const agreement = async ({ wish, by }: Request): Promise<Entry | undefined> => {
+    if (by.kind !== 'link' || wish.kind !== 'enter-result') return undefined;
+    const board = committed.journal.state.rounds[wish.round - 1]?.boards.find(({ number }) => number === wish.board);
+    const there = board?.results[wish.game ?? 1];
+    if (there?.kind !== 'result' || !sameResult(there.result, wish.result)) return undefined;
+    const { role, round, boards } = by;
+    const isWithin =
+      role === 'result-entry' &&
+      (round === undefined || round === wish.round) &&
+      (boards === undefined || (wish.board >= boards.first && wish.board <= boards.last));
+    if (!isWithin) return undefined;
+    const [stored] = await tools.storage.journals.entries(id, there.seq - 1, 1);
+    return stored && entryOf(stored);
+  };
+
+  return desk;
+};
+
+/** Reasons that no arbiter can answer "yes" to: the question is not put. */
+const NEVER_ASKED: readonly string[] = [
+  'not-permitted',
+  'outside-link',
+  'unknown-board',
+  'unknown-player',
+  'round-out-of-range',
+  'no-such-game',
+  'not-created',
+];
+
+const isAskable = (wish: Wish): boolean => ASKABLE.some(kind => kind === wish.kind);
+
+const known = (entry: Entry, wish: Wish): SendAnswer => {
+  if (!isOfWish(entry, wish)) return { kind: 'id-reused' };
+  return entry.act.kind === 'ask' && wish.kind !== 'ask'
+    ? { kind: 'kept-as-question', entry }
+    : { kind: 'known', entry };
+};
+
+const asKnown = (answer: SendAnswer, wish: Wish): SendAnswer =>
+  answer.kind === 'done' || answer.kind === 'known' || answer.kind === 'kept-as-question'
+    ? known(answer.entry, wish)
+    : answer;
+
+export const packed = ({ digest, body }: Attachment): StoredAttachment => ({
+  digest,
+  body: new Uint8Array(gzipSync(JSON.stringify(body))),
+});

@@ -1,0 +1,189 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { gunzipSync, gzip } from 'node:zlib';
+import { type Actor, type Entry, type EntryId, type Instant, STATE_VERSION, type Wish } from '@pareo/engine/journal';
+import { idOf } from '../access/tokens.ts';
+import type { MembershipRow, Visibility } from '../storage/schema.ts';
+import { WorkStopped } from '../work/work.ts';
+import { type Desk, type DeskTools, deskOn, packed, type SendAnswer } from './desk.ts';
+import {
+  continued,
+  entryOf,
+  type Head,
+  headFrom,
+  JournalDamaged,
+  NO_HEAD,
+  type Settled,
+  storedOf,
+  verified,
+} from './head.ts';
+import { isOfWish, judge } from './judge.ts';
+import { DiskFull } from './writer.ts';
+
+export interface Desks {
+  /** Undefined: there is no such tournament. Throws `JournalDamaged`. */
+  readonly open: (id: string) => Promise<Desk | undefined>;
+  readonly create: (request: CreateRequest) => Promise<CreateAnswer>;
+  /** Everything that was ever open here, for streams of the whole server. */
+  readonly count: () => number;
+  readonly close: (id: string) => void;
+  /** Snapshots that are being written. */
+  readonly settled: () => Promise<void>;
+}
+
+export interface CreateRequest {
+  readonly id: EntryId;
+  readonly wish: Wish<'create'>;
+  readonly by: Actor;
+  readonly made?: Instant;
+  readonly slug: string;
+  readonly visibility: Visibility;
+  readonly member: Omit<MembershipRow, 'tournament_id'>;
+}
+
+export type CreateAnswer =
+  | { readonly kind: 'created' | 'known'; readonly tournament: string; readonly entry: Entry }
+  | Exclude<SendAnswer, { readonly kind: 'done' | 'known' | 'kept-as-question' }>;
+
+const ENTRIES_AT_ONCE = 5000;
+/** 8 MB each at a thousand players. */
+const DESKS_KEPT = 200;
+
+export const desksOn = (tools: DeskTools): Desks => {
+  const { storage } = tools;
+  const open = new Map<string, Promise<Desk | undefined>>();
+  const snapshots = new Set<Promise<void>>();
+
+  const load = async (id: string): Promise<Desk | undefined> => {
+    const row = await storage.tournaments.head(id);
+    if (row === undefined) return undefined;
+    const { head, snapshotAt } = await loadHead(tools, id);
+    if (head.version !== row.version || head.seal !== row.seal) throw new JournalDamaged(head.version);
+    const desk = deskOn(id, head, tools, continued);
+    let kept = snapshotAt;
+    desk.hear((entry, now) => {
+      // Whenever an entry has settled what stands before it.
+      if (now.journal.settled.version !== entry.seq || kept === entry.seq) return;
+      kept = entry.seq;
+      const keeping = keepSnapshot(tools, id, { state: now.journal.settled, seal: now.seal, at: now.at }).finally(() =>
+        snapshots.delete(keeping),
+      );
+      snapshots.add(keeping);
+    });
+    return desk;
+  };
+
+  return {
+    open: id => {
+      const known = open.get(id);
+      if (known !== undefined) {
+        open.delete(id);
+        open.set(id, known);
+        return known;
+      }
+      const opening = load(id).then(desk => {
+        if (desk === undefined) open.delete(id);
+        return desk;
+      });
+      opening.catch(() => open.delete(id));
+      open.set(id, opening);
+      return opening;
+    },
+    create: request => create(tools, request),
+    count: () => open.size,
+    close: id => void open.delete(id),
+    settled: async () => {
+      await Promise.all(snapshots);
+    },
+  };
+};
+
+/** From the last snapshot if there is one that we understand, else from the start. */
+export const loadHead = async (
+  { storage }: Pick<DeskTools, 'storage'>,
+  id: string,
+  upTo = Number.MAX_SAFE_INTEGER,
+): Promise<{ readonly head: Head; readonly snapshotAt: number }> => {
+  const snapshot = await storage.journals.snapshot(id, STATE_VERSION, upTo);
+  const settled = snapshot === undefined ? undefined : readSnapshot(snapshot.body, snapshot.digest);
+  if (snapshot !== undefined && settled === undefined) await storage.journals.dropSnapshots(id);
+  let head = settled === undefined ? NO_HEAD : headFrom(settled);
+  const snapshotAt = head.version;
+  for (;;) {
+    const limit = Math.min(ENTRIES_AT_ONCE, upTo - head.version);
+    const stored = await storage.journals.entries(id, head.version, limit);
+    head = continued(head, verified(stored, head));
+    if (stored.length < limit || stored.length === 0) return { head, snapshotAt };
+  }
+};
+
+const digestOf = (body: Uint8Array): string => createHash('sha256').update(body).digest('hex');
+
+/** A snapshot is a cache: one that is not what was written is thrown away, and the journal is replayed. */
+const readSnapshot = (body: Uint8Array, digest: string): Settled | undefined =>
+  digestOf(body) === digest ? (JSON.parse(gunzipSync(body).toString('utf8')) as Settled) : undefined;
+
+const gzipped = promisify<string, Buffer>((text, done) => gzip(text, done));
+
+const keepSnapshot = async ({ storage }: DeskTools, id: string, settled: Settled): Promise<void> => {
+  try {
+    const body = new Uint8Array(await gzipped(JSON.stringify(settled)));
+    const snapshot = { seq: settled.state.version, stateVersion: STATE_VERSION, digest: digestOf(body), body };
+    await storage.journals.keepSnapshot(id, snapshot, []);
+  } catch (error) {
+    // Only a cache: without it the next opening replays more. A full disk is told by the acts themselves.
+    if (!(error instanceof Error)) throw error;
+  }
+};
+
+const TRIES = 5;
+
+/* The id of the tournament follows from the id of the request: sent twice it is one tournament. */
+const create = async (tools: DeskTools, request: CreateRequest): Promise<CreateAnswer> => {
+  const tournament = idOf(request.id);
+  if (tools.isReadOnly()) return { kind: 'read-only' };
+  try {
+    const completion = await tools.complete(NO_HEAD.journal.state, request.wish);
+    if (!completion.ok) return { kind: 'refused', refusals: completion.faults, since: [] };
+    const { act, attached } = completion.value;
+    const judged = judge(NO_HEAD, { id: request.id, act, by: request.by, basis: 0 }, tools.now());
+    if (judged.kind === 'refused') return { ...judged, since: [] };
+    for (let turn = 0; turn < TRIES; turn += 1) {
+      const slug = await freeSlug(tools, request.slug, turn === 0 ? '' : `-${tournament.slice(0, 3 + turn)}`);
+      const answer = await tools.writer.write({
+        tournament,
+        expected: 0,
+        entries: [storedOf(judged.entry)],
+        attached: attached.map(packed),
+        summary: tools.summaryOf(tournament, judged.head),
+        create: {
+          slug,
+          visibility: request.visibility,
+          whyPublic: true,
+          members: [{ ...request.member, tournament_id: tournament }],
+        },
+      });
+      if (answer.kind === 'appended') return { kind: 'created', tournament, entry: judged.entry };
+      if (answer.kind === 'duplicate') {
+        const entry = entryOf(answer.entry);
+        return isOfWish(entry, request.wish) ? { kind: 'known', tournament, entry } : { kind: 'id-reused' };
+      }
+    }
+    return { kind: 'busy' };
+  } catch (error) {
+    if (error instanceof DiskFull) return { kind: 'disk-full' };
+    if (error instanceof WorkStopped) return { kind: 'work-stopped' };
+    throw error;
+  }
+};
+
+const MOST_NUMBERED = 50;
+
+const freeSlug = async ({ storage }: DeskTools, wished: string, ending: string): Promise<string> => {
+  const base = `${wished}${ending}`;
+  for (let number = 1; number <= MOST_NUMBERED; number += 1) {
+    const slug = number === 1 ? base : `${base}-${number}`;
+    if ((await storage.tournaments.bySlug(slug)) === undefined) return slug;
+  }
+  return `${base}-${Date.now().toString(36)}`;
+};

@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto';
+import {
+  type Entry,
+  EMPTY,
+  type Instant,
+  type Journal,
+  journalFrom,
+  NO_SEAL,
+  replay,
+  type State,
+  sealedText,
+} from '@pareo/engine/journal';
+import type { StoredEntry } from '../storage/storage.ts';
+
+/** A journal with what the next entry needs of the last one, and the entries that can still be taken back. */
+export interface Head {
+  readonly journal: Journal;
+  readonly version: number;
+  readonly seal: string;
+  readonly at: Instant;
+  /** Entries after `journal.settled`. */
+  readonly tail: readonly Entry[];
+}
+
+export const NO_HEAD: Head = { journal: EMPTY, version: 0, seal: NO_SEAL, at: '', tail: [] };
+
+/** A snapshot: the settled state, with the seal and the time that the next entry continues. */
+export interface Settled {
+  readonly state: State;
+  readonly seal: string;
+  readonly at: Instant;
+}
+
+export const headFrom = ({ state, seal, at }: Settled): Head => ({
+  journal: journalFrom(state),
+  version: state.version,
+  seal,
+  at,
+  tail: [],
+});
+
+/** The head with entries after it: effects only, nothing is judged. */
+export const continued = (head: Head, entries: readonly Entry[]): Head => {
+  const last = entries.at(-1);
+  if (last === undefined) return head;
+  const journal = replay(head.journal, entries);
+  return withTail({ journal, version: last.seq, seal: last.seal, at: last.at, tail: [...head.tail, ...entries] });
+};
+
+export const withTail = (head: Head): Head => {
+  const [first] = head.tail;
+  const { version } = head.journal.settled;
+  if (first === undefined || first.seq > version) return head;
+  return { ...head, tail: head.tail.filter(({ seq }) => seq > version) };
+};
+
+export class JournalDamaged extends Error {
+  readonly seq: number;
+  constructor(seq: number) {
+    super(`Entry ${seq} is not what was sealed.`);
+    this.seq = seq;
+  }
+}
+
+/** Entries as stored, each one checked against its seal, which continues the one before. */
+export const verified = (
+  stored: readonly StoredEntry[],
+  from: { readonly version: number; readonly seal: string },
+): readonly Entry[] => {
+  let { version, seal } = from;
+  return stored.map(entry => {
+    version += 1;
+    seal = createHash('sha256').update(seal + entry.text).digest('hex');
+    if (entry.seq !== version || entry.seal !== seal) throw new JournalDamaged(version);
+    return entryOf(entry);
+  });
+};
+
+/** What the seal says is ours: read back without looking at each field again. */
+export const entryOf = (stored: StoredEntry): Entry =>
+  ({ ...(JSON.parse(stored.text) as Omit<Entry, 'seal'>), seal: stored.seal }) as Entry;
+
+export const storedOf = (entry: Entry): StoredEntry => ({
+  seq: entry.seq,
+  id: entry.id,
+  kind: entry.act.kind,
+  byKind: entry.by.kind,
+  ...(entry.by.kind === 'host' ? {} : { byId: entry.by.id }),
+  at: entry.at,
+  v: entry.v,
+  text: sealedText(entry),
+  seal: entry.seal,
+});

@@ -1,0 +1,90 @@
+import type { z } from 'zod';
+import type { Who } from '../access/who.ts';
+import type { Server } from '../server.ts';
+import type { Problem } from './problems.ts';
+
+/* A route says what it is once: where, who may, what it reads, what it answers. The application, the description of the
+ * API and the test of every route against every role are made from the same list. */
+
+/**
+ * Who may ask. `person`: anybody with an account. `tournament`: owner and arbiters of `:t`. `acts`: these, and links
+ * within their limits. `tournament-owner`, `owner`: of `:t`, of the server. `link`: the holder of a link.
+ * `public`: whoever the visibility of `:slug` lets in.
+ */
+export type Access =
+  | 'all'
+  | 'person'
+  | 'tournament'
+  | 'tournament-owner'
+  | 'acts'
+  | 'owner'
+  | 'link'
+  | 'public';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+export interface Asked<Body, Query> {
+  readonly server: Server;
+  readonly who: Who;
+  readonly params: Readonly<Record<string, string>>;
+  readonly query: Query;
+  readonly body: Body;
+  readonly bytes: Uint8Array;
+  readonly header: (name: string) => string | undefined;
+  readonly address: string;
+  readonly request: string;
+  /** Only for streams. */
+  readonly outgoing: import('node:http').ServerResponse | undefined;
+  readonly host: string;
+}
+
+export type Reply =
+  | Problem
+  | {
+      readonly kind: 'json';
+      readonly status?: number;
+      readonly body: unknown;
+      readonly headers?: Readonly<Record<string, string>>;
+      readonly cookies?: readonly string[];
+    }
+  | {
+      readonly kind: 'bytes';
+      readonly status?: number;
+      readonly body: Uint8Array | string;
+      readonly type: string;
+      readonly headers?: Readonly<Record<string, string>>;
+    }
+  | { readonly kind: 'empty'; readonly status?: number; readonly cookies?: readonly string[]; readonly headers?: Readonly<Record<string, string>> }
+  /** The answer is being written by somebody else. */
+  | { readonly kind: 'stream' };
+
+export interface Route<Body = unknown, Query = unknown> {
+  readonly method: Method;
+  /** As the framework writes it: `/api/v1/tournaments/:t`. */
+  readonly path: string;
+  readonly access: Access;
+  /** One line for the page of the API. */
+  readonly summary: string;
+  readonly query?: z.ZodType<Query>;
+  readonly body?: z.ZodType<Body>;
+  /** Bytes instead of JSON. */
+  readonly takesBytes?: true;
+  /** The most that is read, in bytes. */
+  readonly largest?: number;
+  readonly answer?: string;
+  /** Where another status than 200 is the rule. */
+  readonly status?: number;
+  /** Lets a request without session through to look at it itself: signing in. */
+  readonly signsIn?: true;
+  readonly isStream?: true;
+  readonly run: (asked: Asked<Body, Query>) => Promise<Reply> | Reply;
+}
+
+export const route = <Body = undefined, Query = undefined>(definition: Route<Body, Query>): Route =>
+  definition as unknown as Route;
+
+export const json = (body: unknown, more: { readonly status?: number; readonly headers?: Readonly<Record<string, string>>; readonly cookies?: readonly string[] } = {}): Reply => ({
+  kind: 'json',
+  body,
+  ...more,
+});

@@ -1,0 +1,46 @@
+import type { Clock } from './access/clock.ts';
+import type { LinkDesk } from './access/links.ts';
+import type { RateLimiter } from './access/rates.ts';
+import type { Sessions } from './access/sessions.ts';
+import type { Desks } from './desks/desks.ts';
+import type { ConsoleStreams } from './live/console-stream.ts';
+import type { LinkStreams } from './live/link-stream.ts';
+import type { PublicStreams } from './live/public-stream.ts';
+import type { StreamHall } from './live/hall.ts';
+import type { Log } from './log.ts';
+import type { ServerOptions } from './options.ts';
+import type { PublicAnswers } from './public/answers.ts';
+import type { BackupKeeper } from './storage/backup-keeper.ts';
+import type { Storage } from './storage/storage.ts';
+import type { Work } from './work/work.ts';
+
+/** Everything that a route may need. Made once by `main.ts`, and by tests. */
+export interface Server {
+  readonly options: ServerOptions;
+  /** The port that we really listen on. */
+  readonly port: () => number;
+  readonly build: string;
+  readonly storage: Storage;
+  readonly desks: Desks;
+  readonly sessions: Sessions;
+  readonly links: LinkDesk;
+  readonly rates: RateLimiter;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly work: Work;
+  readonly hall: StreamHall;
+  readonly consoleStreams: ConsoleStreams;
+  readonly linkStreams: LinkStreams;
+  readonly publicStreams: PublicStreams;
+  readonly publicAnswers: PublicAnswers;
+  readonly backups: BackupKeeper;
+  /** Folder of the built pages; absent where they are not built. */
+  readonly pages: string | undefined;
+  readonly imports: ImportShelf;
+}
+
+/** Files that were read and not yet used: kept an hour, for the session that brought them. */
+export interface ImportShelf {
+  readonly put: (session: string, record: unknown) => string;
+  readonly take: (session: string, id: string) => unknown;
+}

@@ -1,0 +1,111 @@
+import type { ProblemTexts } from './problem-texts.ts';
+
+export const es: ProblemTexts = {
+  malformed: { title: 'No se puede leer la solicitud', detail: ({ what }) => `No se entiende: ${what}.` },
+  'signed-out': {
+    title: 'Sin sesión',
+    detail: () => 'Nadie ha iniciado sesión. Inicie sesión o abra el enlace de bienvenida que mostró el servidor.',
+  },
+  'wrong-password': {
+    title: 'No se inició la sesión',
+    detail: () => 'El nombre y la contraseña no corresponden.',
+  },
+  'not-permitted': { title: 'No permitido', detail: () => 'Su función no puede hacer esto.' },
+  'cross-site': {
+    title: 'Solicitud desde otra página',
+    detail: () => 'La solicitud no viene de una página de este servidor. Los programas envían su clave como Authorization: Bearer.',
+  },
+  'not-found': { title: 'No se encuentra', detail: () => 'No hay nada en esta dirección, o no es para usted.' },
+  'method-not-allowed': {
+    title: 'No con este método',
+    detail: ({ allowed }) => `Esta dirección responde a ${allowed}.`,
+  },
+  expired: { title: 'Caducado', detail: () => 'El enlace o la sesión ha caducado. Pida un enlace nuevo a un árbitro.' },
+  revoked: { title: 'Revocado', detail: () => 'Un árbitro terminó este enlace o esta sesión.' },
+  'too-large': { title: 'Demasiado grande', detail: ({ limit }) => `Lo más que se lee aquí son ${limit}.` },
+  'wrong-media-type': { title: 'Tipo de contenido equivocado', detail: ({ wanted }) => `Envíelo como ${wanted}.` },
+  'unknown-host': {
+    title: 'Dirección desconocida',
+    detail: ({ host }) =>
+      `Este servidor no responde como «${host}». Inícielo con --public-url para darle ese nombre.`,
+  },
+  refused: { title: 'Rechazado', detail: () => 'El acto no se hizo. Cada razón está en "refusals".' },
+  'changed-meanwhile': {
+    title: 'Cambió entretanto',
+    detail: () => 'Alguien se adelantó. Lo que hay ahora está en "refusals".',
+  },
+  'not-confirmed': {
+    title: 'Por confirmar',
+    detail: () =>
+      'El acto tiene consecuencias. Envíelo de nuevo con "knowing" y exactamente los códigos que están en "warnings".',
+  },
+  'id-reused': {
+    title: 'Identificador ya usado',
+    detail: () => 'Otro acto se envió con este identificador. Cada acto tiene el suyo.',
+  },
+  'basis-ahead': {
+    title: 'Base adelantada a la bitácora',
+    detail: ({ version }) => `El acto nombra una versión que todavía no existe. La versión es ${version}.`,
+  },
+  'value-invalid': {
+    title: 'Valores equivocados',
+    detail: () => 'Algunos valores no son como deben ser. Cada uno está en "faults" con su lugar.',
+  },
+  'file-unreadable': {
+    title: 'No se puede leer el archivo',
+    detail: () => 'Cada falla está en "faults" con su línea.',
+  },
+  'format-cannot-say': {
+    title: 'El formato no puede decirlo',
+    detail: () => 'El torneo tiene algo para lo que este formato no tiene lugar. Está en "faults".',
+  },
+  'slug-taken': { title: 'Dirección ocupada', detail: ({ slug }) => `Otro torneo tiene la dirección «${slug}».` },
+  'slug-fixed': {
+    title: 'Dirección fija',
+    detail: () => 'La dirección ya se imprimió: no cambia una vez publicada una ronda.',
+  },
+  'name-differs': {
+    title: 'El nombre es otro',
+    detail: () => 'Para borrar un torneo se escribe su nombre exactamente.',
+  },
+  'password-short': {
+    title: 'Contraseña demasiado corta',
+    detail: ({ shortest }) => `Una contraseña tiene ${shortest} caracteres o más. Una frase corta es buena.`,
+  },
+  'password-needed': {
+    title: 'Hace falta una contraseña',
+    detail: () => 'El servidor responde a una red: defina primero una contraseña.',
+  },
+  'last-owner': { title: 'Último propietario', detail: () => 'Un servidor conserva al menos un propietario.' },
+  'too-many-requests': {
+    title: 'Demasiadas solicitudes',
+    detail: ({ seconds }) => `Vuelva a intentarlo en ${seconds} s.`,
+  },
+  'too-many-streams': {
+    title: 'Demasiadas páginas abiertas',
+    detail: () => 'El servidor tiene tantas páginas en vivo como puede. Esta página vuelve a preguntar sola.',
+  },
+  busy: {
+    title: 'Ocupado',
+    detail: () => 'El servidor no pudo escribirlo ahora. Nada se pierde: envíelo de nuevo.',
+  },
+  'work-stopped': {
+    title: 'Detenido',
+    detail: () => 'El cálculo se detuvo. No se escribió nada. Vuelva a intentarlo.',
+  },
+  'read-only': { title: 'Solo lectura', detail: () => 'Por ahora el servidor solo lee.' },
+  damaged: {
+    title: 'La bitácora está dañada',
+    detail: ({ seq }) =>
+      `La entrada ${seq} no es la que se selló. No se escribe nada más en este torneo. Restaure un respaldo en una copia.`,
+  },
+  'disk-full': {
+    title: 'Disco lleno',
+    detail: () =>
+      'No queda espacio donde están los datos. No se escribió nada y nada se pierde. Libere espacio y envíelo de nuevo.',
+  },
+  fault: {
+    title: 'Una falla del programa',
+    detail: () => 'Algo salió mal en el servidor. El registro tiene una línea con el número de esta solicitud.',
+  },
+};

@@ -1,0 +1,47 @@
+/** What goes wrong between a request and an act, and what its sentence needs. */
+export interface ProblemData {
+  malformed: { readonly what: string };
+  'signed-out': Record<never, never>;
+  'wrong-password': Record<never, never>;
+  'not-permitted': Record<never, never>;
+  'cross-site': Record<never, never>;
+  'not-found': Record<never, never>;
+  'method-not-allowed': { readonly allowed: string };
+  expired: Record<never, never>;
+  revoked: Record<never, never>;
+  'too-large': { readonly limit: string };
+  'wrong-media-type': { readonly wanted: string };
+  'unknown-host': { readonly host: string };
+  refused: Record<never, never>;
+  'changed-meanwhile': Record<never, never>;
+  'not-confirmed': Record<never, never>;
+  'id-reused': Record<never, never>;
+  'basis-ahead': { readonly version: number };
+  'value-invalid': Record<never, never>;
+  'file-unreadable': Record<never, never>;
+  'format-cannot-say': Record<never, never>;
+  'slug-taken': { readonly slug: string };
+  'slug-fixed': Record<never, never>;
+  'name-differs': Record<never, never>;
+  'password-short': { readonly shortest: number };
+  'password-needed': Record<never, never>;
+  'last-owner': Record<never, never>;
+  'too-many-requests': { readonly seconds: number };
+  'too-many-streams': Record<never, never>;
+  busy: Record<never, never>;
+  'work-stopped': Record<never, never>;
+  'read-only': Record<never, never>;
+  damaged: { readonly seq: number };
+  'disk-full': Record<never, never>;
+  fault: Record<never, never>;
+}
+
+export type ProblemCode = keyof ProblemData;
+
+export interface ProblemText<Data> {
+  readonly title: string;
+  readonly detail: (data: Data) => string;
+}
+
+/** Leave one out and it does not compile. */
+export type ProblemTexts = { readonly [Code in ProblemCode]: ProblemText<ProblemData[Code]> };

@@ -1,0 +1,14 @@
+import type { JobKind, JobOf, ResultOf } from './jobs.ts';
+
+/** Where heavy work is done. Nothing of it may run where requests are answered. */
+export interface Work {
+  /** Rejects with `WorkStopped` when the worker died or took too long. */
+  readonly run: <Kind extends JobKind>(kind: Kind, job: JobOf<Kind>, thread?: Thread) => Promise<ResultOf<Kind>>;
+  readonly close: () => Promise<void>;
+  readonly waiting: () => number;
+}
+
+/** Pairing, rulings and checks on one, standings and pages on the other: a pairing does not keep readers waiting. */
+export type Thread = 'compute' | 'render';
+
+export class WorkStopped extends Error {}
