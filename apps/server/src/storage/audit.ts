@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from './schema.ts';
-import type { Audit, Backups } from './storage.ts';
+import type { Audit } from './storage.ts';
 
 /** Log-ins, links, people, backups, restores, visibility: what is no act of a tournament. */
 export const auditIn = (database: Kysely<Schema>): Audit => ({
@@ -23,18 +23,4 @@ export const auditIn = (database: Kysely<Schema>): Audit => ({
       .orderBy('n', 'desc')
       .limit(limit)
       .execute(),
-});
-
-export const backupsIn = (database: Kysely<Schema>): Backups => ({
-  list: () => database.selectFrom('backups').selectAll().orderBy('at', 'desc').orderBy('name').execute(),
-  note: async row => {
-    await database
-      .insertInto('backups')
-      .values(row)
-      .onConflict(conflict => conflict.column('name').doUpdateSet({ at: row.at, bytes: row.bytes }))
-      .execute();
-  },
-  forget: async name => {
-    await database.deleteFrom('backups').where('name', '=', name).execute();
-  },
 });

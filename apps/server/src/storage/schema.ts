@@ -11,7 +11,6 @@ export interface Schema {
   readonly sessions: SessionRow;
   readonly links: LinkRow;
   readonly audit: AuditRow;
-  readonly backups: BackupRow;
   readonly meta: MetaRow;
 }
 
@@ -114,15 +113,6 @@ export interface AuditRow {
   readonly actor: string;
   readonly what: string;
   readonly about: string;
-}
-
-export interface BackupRow {
-  readonly name: string;
-  readonly at: string;
-  readonly reason: string;
-  readonly bytes: number;
-  readonly checked_at: string | null;
-  readonly tournaments: number;
 }
 
 export interface MetaRow {

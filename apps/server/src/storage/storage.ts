@@ -1,4 +1,4 @@
-import type { BackupRow, LinkRow, MembershipRow, PersonRow, SessionRow, Visibility } from './schema.ts';
+import type { LinkRow, MembershipRow, PersonRow, SessionRow, Visibility } from './schema.ts';
 
 /* What the server asks of a database. It knows entries as sealed texts with a few columns beside them: what an act
  * means is not its business. SQLite and PostgreSQL pass one suite (`testing/suite.ts`). */
@@ -163,12 +163,6 @@ export interface Audit {
   >;
 }
 
-export interface Backups {
-  list(): Promise<readonly BackupRow[]>;
-  note(row: BackupRow): Promise<void>;
-  forget(name: string): Promise<void>;
-}
-
 export interface StorageHealth {
   readonly kind: 'sqlite' | 'postgres';
   readonly schema: string;
@@ -189,7 +183,6 @@ export interface Storage {
   readonly sessions: Sessions;
   readonly links: Links;
   readonly audit: Audit;
-  readonly backups: Backups;
   /** Hears of every append that was committed, also by other processes where there are any. */
   watch(hear: (tournament: string, version: number) => void): () => void;
   backup(path: string): Promise<BackupReport>;

@@ -103,14 +103,5 @@ export const first: Migration = {
       .addColumn('what', 'text', column => column.notNull())
       .addColumn('about', 'text', column => column.notNull())
       .execute();
-    await schema
-      .createTable('backups')
-      .addColumn('name', 'text', column => column.primaryKey())
-      .addColumn('at', 'text', column => column.notNull())
-      .addColumn('reason', 'text', column => column.notNull())
-      .addColumn('bytes', 'integer', column => column.notNull())
-      .addColumn('checked_at', 'text')
-      .addColumn('tournaments', 'integer', column => column.notNull())
-      .execute();
   },
 };

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Kysely } from 'kysely';
-import { auditIn, backupsIn } from '../audit.ts';
+import { auditIn } from '../audit.ts';
 import { journalsIn, type Now } from '../journals.ts';
 import { linksIn } from '../links.ts';
 import { MIGRATIONS } from '../migrations/catalogue.ts';
@@ -115,7 +115,6 @@ const storageOn = (given: {
     sessions: sessionsIn(kysely),
     links: linksIn(kysely),
     audit: auditIn(kysely),
-    backups: backupsIn(kysely),
     watch: hear => {
       listeners.add(hear);
       return () => listeners.delete(hear);

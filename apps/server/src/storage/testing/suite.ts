@@ -394,14 +394,6 @@ export const storageSuite = (name: string, open: () => Promise<OpenedStorage>): 
       for (const what of ['a', 'b', 'c']) await storage.audit.note({ at: AT, actor: 'ana', what, about: {} });
       expect(await storage.audit.list(2)).toHaveLength(2);
     });
-    test('backups are noted and forgotten', async () => {
-      const row = { name: 'b', at: AT, reason: 'asked', bytes: 1, checked_at: AT, tournaments: 1 };
-      await storage.backups.note(row);
-      await storage.backups.note({ ...row, bytes: 2 });
-      expect(await storage.backups.list()).toEqual([{ ...row, bytes: 2 }]);
-      await storage.backups.forget('b');
-      expect(await storage.backups.list()).toEqual([]);
-    });
     test('health counts', async () => {
       await storage.journals.append([making('t1')]);
       await storage.journals.append([appending('t1', 1, 4)]);

@@ -1,0 +1,73 @@
+import type { BoardState, Round, State } from '@pareo/engine/journal';
+
+/* What the public sees of an entry. States share what did not change, so that a comparison looks at references: the
+ * cost is one look at each board of the rounds that changed. */
+
+/** A game as the public page writes it: a code, `adj`, or empty while it runs; one for each game of a match. */
+export type PublicResult = string | readonly string[];
+
+export interface PublicDelta {
+  readonly results: readonly { readonly round: number; readonly boards: readonly (readonly [number, PublicResult])[] }[];
+  /** Rounds that came, went, or have other boards. */
+  readonly rounds: readonly { readonly round: number; readonly status: 'published' | 'withdrawn' | 'closed' }[];
+  readonly standings: boolean;
+  readonly players: boolean;
+  readonly details: boolean;
+}
+
+export const deltaBetween = (before: State, after: State): PublicDelta => {
+  const results: PublicDelta['results'][number][] = [];
+  const rounds: PublicDelta['rounds'][number][] = [];
+  const last = Math.max(before.published, after.published);
+  for (let round = 1; round <= last; round += 1) {
+    const was = round <= before.published ? before.rounds[round - 1] : undefined;
+    const is = round <= after.published ? after.rounds[round - 1] : undefined;
+    if (was === is) continue;
+    if (is === undefined) rounds.push({ round, status: 'withdrawn' });
+    else if (was === undefined || !samePairs(was, is)) rounds.push({ round, status: 'published' });
+    else {
+      const boards = changedBoards(was, is);
+      if (boards.length > 0) results.push({ round, boards });
+      if (was.status !== is.status)
+        rounds.push({ round, status: is.status === 'closed' ? 'closed' : 'published' });
+    }
+  }
+  return {
+    results,
+    rounds,
+    standings: before.touched.standings !== after.touched.standings && after.published > 0,
+    players: before.players !== after.players,
+    details:
+      before.details !== after.details ||
+      before.settings !== after.settings ||
+      before.phase !== after.phase ||
+      before.book !== after.book,
+  };
+};
+
+const samePairs = (was: Round, is: Round): boolean =>
+  was.boards.length === is.boards.length &&
+  was.byes === is.byes &&
+  was.boards.every((board, index) => {
+    const other = is.boards[index];
+    return (
+      board === other ||
+      (board.number === other?.number && board.white === other.white && board.black === other.black)
+    );
+  });
+
+const changedBoards = (was: Round, is: Round): readonly (readonly [number, PublicResult])[] =>
+  is.boards.flatMap((board, index) =>
+    board === was.boards[index] ? [] : [[board.number, publicResult(board)] as const],
+  );
+
+export const publicResult = (board: BoardState): PublicResult => {
+  const games = Array.from({ length: board.games ?? 1 }, (_, index) => gameOf(board, index + 1));
+  return games.length === 1 ? (games[0] ?? '') : games;
+};
+
+const gameOf = (board: BoardState, game: number): string => {
+  const recorded = board.results[game];
+  if (recorded === undefined) return '';
+  return recorded.kind === 'adjourned' ? 'adj' : recorded.result.code;
+};

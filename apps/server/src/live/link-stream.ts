@@ -1,0 +1,53 @@
+import type { LinkRow } from '../storage/schema.ts';
+import type { Desk } from '../desks/desk.ts';
+import { deltaBetween } from './deltas.ts';
+import { eventText, type StreamClient } from './hall.ts';
+
+/** The stream of a phone: its own boards, new rounds, and the end of the link. */
+export interface LinkStreams {
+  readonly join: (desk: Desk, link: LinkRow, client: StreamClient) => void;
+  /** Tells the phones of a link that it has ended. */
+  readonly revoked: (link: string) => void;
+}
+
+export const linkStreams = (): LinkStreams => {
+  const phones = new Map<string, Set<StreamClient>>();
+  return {
+    join: (desk, link, client) => {
+      const { version, journal } = desk.head();
+      client.write(eventText('hello', { version, round: journal.state.published }, version));
+      let { state } = journal;
+      const stop = desk.hear((entry, head) => {
+        const before = state;
+        state = head.journal.state;
+        const delta = deltaBetween(before, state);
+        for (const { round, boards } of delta.results)
+          for (const [board, result] of boards)
+            if (isOfLink(link, round, board))
+              client.write(eventText('board', { round, board, result }, entry.seq));
+        for (const { round, status } of delta.rounds)
+          if (link.round === null || link.round === round)
+            client.write(eventText('round', { round, status }, entry.seq));
+        if (link.kind === 'check-in' && before.checkedIn !== state.checkedIn)
+          client.write(eventText('check-in', { version: entry.seq }, entry.seq));
+      });
+      const mine = phones.get(link.id) ?? new Set();
+      mine.add(client);
+      phones.set(link.id, mine);
+      client.onClose(() => {
+        stop();
+        mine.delete(client);
+      });
+    },
+    revoked: link => {
+      for (const client of phones.get(link) ?? []) client.end(eventText('revoked', {}));
+      phones.delete(link);
+    },
+  };
+};
+
+export const isOfLink = (link: LinkRow, round: number, board: number): boolean =>
+  link.kind === 'result-entry' &&
+  (link.round === null || link.round === round) &&
+  (link.boards_from === null || board >= link.boards_from) &&
+  (link.boards_to === null || board <= link.boards_to);

@@ -1,0 +1,200 @@
+import type { State } from '@pareo/engine/journal';
+import type { Desk } from '../desks/desk.ts';
+import type { PublicParts, PublicStreams } from '../live/public-stream.ts';
+import { publicResult } from '../live/deltas.ts';
+import type { TournamentHead } from '../storage/storage.ts';
+import type { Work } from '../work/work.ts';
+import { type Page, pageCache } from './cache.ts';
+import { type PublicPlayer, publicPlayer, publicPlayers } from './fields.ts';
+
+/** The JSON behind each public page, by the version of what it shows. */
+export interface PublicAnswers {
+  readonly info: (desk: Desk, head: TournamentHead) => Promise<Page | undefined>;
+  readonly round: (desk: Desk, round: number) => Promise<Page | undefined>;
+  readonly standings: (desk: Desk, after: number | undefined) => Promise<Page | undefined>;
+  readonly crosstable: (desk: Desk, order: 'rank' | 'number') => Promise<Page | undefined>;
+  readonly players: (desk: Desk) => Promise<Page | undefined>;
+  readonly player: (desk: Desk, key: number) => Promise<Page | undefined>;
+  readonly bytes: () => number;
+}
+
+/** Standings of a running round are worked out so often at most. */
+const STANDINGS_EVERY = 1000;
+
+export const publicAnswers = (given: {
+  readonly build: string;
+  readonly work: Work;
+  readonly streams: PublicStreams;
+}): PublicAnswers => {
+  const { build, work, streams } = given;
+  const cache = pageCache(build);
+  const throttle = new WeakMap<Desk, { readonly version: number; readonly at: number; readonly state: State }>();
+  const partsOf = (desk: Desk): PublicParts => streams.follow(desk);
+
+  /** While results pour in, everybody gets the standings of the last full second. */
+  const steady = (desk: Desk): { readonly version: number; readonly state: State } => {
+    const version = partsOf(desk).standings();
+    const known = throttle.get(desk);
+    const now = performance.now();
+    if (known !== undefined && (known.version === version || now - known.at < STANDINGS_EVERY)) return known;
+    const fresh = { version, at: now, state: desk.head().journal.state };
+    throttle.set(desk, fresh);
+    return fresh;
+  };
+
+  const pointsBefore = async (desk: Desk, round: number): Promise<Readonly<Record<number, number>>> => {
+    const key = `${desk.id} points ${round} ${partsOf(desk).roundsTo(round - 1)} ${partsOf(desk).players()}`;
+    const page = await cache.get(key, () =>
+      work.run('points', { state: desk.head().journal.state, round }, 'render'),
+    );
+    return page === undefined ? {} : (JSON.parse(Buffer.from(page.plain).toString()) as Record<number, number>);
+  };
+
+  return {
+    bytes: cache.bytes,
+    info: (desk, head) => {
+      const key = `${desk.id} info ${partsOf(desk).details()} ${partsOf(desk).players()} ${head.slug} ${head.whyPublic}`;
+      return cache.get(key, async () => infoOf(desk.head().journal.state, head));
+    },
+    round: (desk, round) => {
+      const parts = partsOf(desk);
+      const key = `${desk.id} round ${round} ${parts.round(round)} ${parts.roundsTo(round - 1)} ${parts.players()}`;
+      return cache.get(key, async () => {
+        if (!isPublished(desk.head().journal.state, round)) return undefined;
+        const points = await pointsBefore(desk, round);
+        return roundOf(desk.head().journal.state, round, points);
+      });
+    },
+    standings: (desk, after) => {
+      const { version, state } = steady(desk);
+      const key = `${desk.id} standings ${after ?? 'now'} ${version} ${partsOf(desk).players()}`;
+      return cache.get(key, async () => {
+        if (after !== undefined && after > state.published) return undefined;
+        const found = await work.run('standings', { state, ...(after === undefined ? {} : { after }) }, 'render');
+        if (!found.ok) return { after: 0, tiebreaks: [], rows: [], unfinished: [] };
+        return { ...found.value, rows: withPlayers(state, found.value.rows) };
+      });
+    },
+    crosstable: (desk, order) => {
+      const { version, state } = steady(desk);
+      const key = `${desk.id} crosstable ${order} ${version} ${partsOf(desk).players()}`;
+      return cache.get(key, async () => {
+        const found = await work.run('crosstable', { state, order }, 'render');
+        if (!found.ok) return { after: 0, tiebreaks: [], rows: [], cells: [], order, unfinished: [] };
+        return { ...found.value, rows: withPlayers(state, found.value.rows) };
+      });
+    },
+    players: desk =>
+      cache.get(`${desk.id} players ${partsOf(desk).players()}`, async () => ({
+        players: publicPlayers(desk.head().journal.state),
+      })),
+    player: (desk, key) => {
+      const parts = partsOf(desk);
+      const { published } = desk.head().journal.state;
+      return cache.get(`${desk.id} player ${key} ${parts.roundsTo(published)} ${parts.players()} ${published}`, async () =>
+        playerPage(desk.head().journal.state, key),
+      );
+    },
+  };
+};
+
+const isPublished = (state: State, round: number): boolean => round >= 1 && round <= state.published;
+
+const infoOf = ({ details, settings, phase, published, rounds, players, book, lot }: State, head: TournamentHead) => ({
+  slug: head.slug,
+  name: details.name,
+  event: details.event,
+  place: details.place,
+  federation: details.federation,
+  start: details.start,
+  end: details.end,
+  zone: details.zone,
+  language: details.language,
+  chiefArbiter: details.chiefArbiter,
+  deputies: details.deputies,
+  timeControl: details.timeControl,
+  roundTimes: details.roundTimes,
+  columns: details.columns,
+  system: settings.system,
+  plannedRounds: settings.rounds,
+  tiebreaks: settings.tiebreaks,
+  lot: published > 0 ? lot : undefined,
+  phase,
+  published,
+  rounds: rounds.slice(0, published).map(({ status, system, edition, publication, hand }, index) => ({
+    round: index + 1,
+    status,
+    system,
+    edition,
+    publishedAt: publication?.at,
+    byHand: hand !== undefined,
+  })),
+  players: Object.keys(players).length,
+  byTheBook: book.left === undefined,
+  whyPublic: head.whyPublic,
+});
+
+const roundOf = (state: State, number: number, points: Readonly<Record<number, number>>) => {
+  const round = state.rounds[number - 1];
+  if (round === undefined) return undefined;
+  const side = (key: number) => {
+    const entered = state.players[key];
+    return entered === undefined ? undefined : { ...publicPlayer(entered), points: (points[key] ?? 0) / 10 };
+  };
+  return {
+    round: number,
+    status: round.status,
+    system: round.system,
+    edition: round.edition,
+    publishedAt: round.publication?.at,
+    byHand: round.hand !== undefined,
+    boards: round.boards.map(board => ({
+      number: board.number,
+      white: side(board.white),
+      black: side(board.black),
+      ...(board.games === undefined ? {} : { games: board.games }),
+      ...(board.group === undefined ? {} : { group: board.group }),
+      result: publicResult(board),
+    })),
+    byes: round.byes.map(({ player, kind }) => ({ player: side(player), kind })),
+  };
+};
+
+const withPlayers = <Row extends { readonly key: number }>(state: State, rows: readonly Row[]) =>
+  rows.map(row => {
+    const entered = state.players[row.key];
+    return { ...row, ...(entered === undefined ? {} : { player: publicPlayer(entered) }) };
+  });
+
+interface PlayersRound {
+  readonly round: number;
+  readonly kind: 'game' | 'bye' | 'none';
+  readonly colour?: 'white' | 'black';
+  readonly board?: number;
+  readonly opponent?: PublicPlayer;
+  readonly result?: unknown;
+  readonly bye?: string;
+}
+
+const playerPage = (state: State, key: number) => {
+  const entered = state.players[key];
+  if (entered === undefined) return undefined;
+  const rounds = state.rounds.slice(0, state.published).map((round, index): PlayersRound => {
+    const board = round.boards.find(({ white, black }) => white === key || black === key);
+    if (board !== undefined) {
+      const colour = board.white === key ? 'white' : 'black';
+      const opponent = state.players[colour === 'white' ? board.black : board.white];
+      return {
+        round: index + 1,
+        kind: 'game',
+        colour,
+        board: board.number,
+        ...(opponent === undefined ? {} : { opponent: publicPlayer(opponent) }),
+        result: publicResult(board),
+      };
+    }
+    const bye = round.byes.find(({ player }) => player === key);
+    return bye === undefined ? { round: index + 1, kind: 'none' } : { round: index + 1, kind: 'bye', bye: bye.kind };
+  });
+  return { player: publicPlayer(entered), rounds };
+};

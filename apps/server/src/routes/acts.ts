@@ -1,0 +1,96 @@
+import type { Instant, Wish } from '@pareo/engine/journal';
+import { permits } from '@pareo/engine/journal';
+import { z } from 'zod';
+import { actorOf, roleIn } from '../access/who.ts';
+import type { SendAnswer } from '../desks/desk.ts';
+import { type Problem, problem, tooMany } from './problems.ts';
+import { type Asked, json, type Reply, type Route, route } from './route.ts';
+import { entryId, instant } from './schemas.ts';
+import { wishShape } from './wishes.ts';
+
+interface ActBody {
+  readonly id: string;
+  readonly basis: number;
+  readonly wish: Wish;
+  readonly made?: Instant | undefined;
+  readonly queued?: true | undefined;
+}
+
+/** Lists of players are longer than anything else that comes as an act. */
+const LARGEST_ACT = 4 * 1024 * 1024;
+
+export const actRoutes: readonly Route[] = [
+  route<ActBody>({
+    method: 'POST',
+    path: '/api/v1/tournaments/:t/acts',
+    access: 'acts',
+    summary: 'Does one act. The same `id` again is the same act: sending twice is harmless.',
+    body: z.strictObject({
+      id: entryId,
+      basis: z.int().min(0),
+      wish: wishShape,
+      made: instant.optional(),
+      queued: z.literal(true).optional(),
+    }) as unknown as z.ZodType<ActBody>,
+    largest: LARGEST_ACT,
+    status: 201,
+    answer: '`{ entry }`; 200 when it was done before; 202 `{ question }` when it was kept as a question',
+    run: doAct,
+  }),
+];
+
+async function doAct({ server, who, params, body }: Asked<ActBody, unknown>): Promise<Reply> {
+  const id = params['t'] ?? '';
+  const role = roleIn(who, id);
+  if (who.kind === 'nobody' || role === undefined) return problem('not-found', {});
+  if (!permits(role, body.wish.kind)) return problem('not-permitted', {});
+  // A phone cannot force anything, and does not put questions itself.
+  if (who.kind === 'link' && body.wish.knowing !== undefined) return problem('not-permitted', {});
+  const wait = server.rates.take('acts', who.session);
+  if (wait > 0) return tooMany(wait);
+  const desk = await server.desks.open(id);
+  if (desk === undefined) return problem('not-found', {});
+  const answer = await desk.send({
+    id: body.id,
+    wish: body.wish,
+    by: actorOf(who),
+    basis: body.basis,
+    ...(body.made === undefined ? {} : { made: body.made }),
+    orAsk: who.kind === 'link' || body.queued === true,
+  });
+  switch (answer.kind) {
+    case 'done':
+      return json({ entry: answer.entry }, { status: 201 });
+    case 'known':
+      return json({ entry: answer.entry });
+    case 'kept-as-question':
+      return json({ question: answer.entry.seq }, { status: 202 });
+    default:
+      return problemOfSending(answer);
+  }
+}
+
+const CONFLICTS: readonly string[] = ['changed-meanwhile', 'basis-moved', 'board-has-result'];
+
+export const problemOfSending = (
+  answer: Exclude<SendAnswer, { readonly kind: 'done' | 'known' | 'kept-as-question' }>,
+): Problem => {
+  switch (answer.kind) {
+    case 'refused': {
+      const { refusals, since } = answer;
+      const warnings = refusals.flatMap(refusal => (refusal.code === 'not-confirmed' ? refusal.data.warnings : []));
+      const more = { with: { refusals, ...(warnings.length > 0 ? { warnings } : {}), since } };
+      if (refusals.some(({ code }) => CONFLICTS.includes(code))) return problem('changed-meanwhile', {}, more);
+      return problem(warnings.length > 0 ? 'not-confirmed' : 'refused', {}, more);
+    }
+    case 'basis-ahead':
+      return problem('basis-ahead', { version: answer.version });
+    case 'busy':
+      return problem('busy', {}, { headers: { 'retry-after': '1' } });
+    case 'id-reused':
+    case 'disk-full':
+    case 'work-stopped':
+    case 'read-only':
+      return problem(answer.kind, {});
+  }
+};

@@ -1,0 +1,284 @@
+import { randomBytes } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import { type Context, Hono } from 'hono';
+import type { z } from 'zod';
+import { isCrossSite } from '../access/cross-site.ts';
+import { securityHeaders } from '../access/headers.ts';
+import { isOurHost, originsOf } from '../access/host-check.ts';
+import { type Found, whoOf } from '../access/sessions.ts';
+import { isServerOwner, roleIn, type Who } from '../access/who.ts';
+import { JournalDamaged } from '../desks/head.ts';
+import { networkOf } from '../log.ts';
+import type { Server } from '../server.ts';
+import { readBody, TooLarge } from './bodies.ts';
+import { cookieIn, cookieName } from './cookies.ts';
+import { servePage } from './pages.ts';
+import { type Problem, problem } from './problems.ts';
+import type { Access, Asked, Reply, Route } from './route.ts';
+import { ROUTES } from './routes.ts';
+
+interface Env {
+  readonly Bindings: { readonly incoming: IncomingMessage; readonly outgoing: ServerResponse };
+}
+type Ctx = Context<Env>;
+
+/** JSON of a request that is not a list of players. */
+const LARGEST_JSON = 1024 * 1024;
+
+/* In this order, before any route: host, cross-site, session, role, shape. What a role may not know to exist is not
+ * found. */
+export const appOn = (server: Server): Hono<Env> => {
+  const app = new Hono<Env>({ strict: true });
+  const headers = securityHeaders({ isHttps: server.options.publicUrl?.protocol === 'https:' });
+  for (const definition of ROUTES)
+    app.on(definition.method, definition.path, async c => {
+      const start = performance.now();
+      const request = randomBytes(6).toString('hex');
+      const reply = await answered(server, definition, c, request);
+      return respond(server, c, reply, { headers, definition, request, start });
+    });
+  app.all('*', async c => {
+    const request = randomBytes(6).toString('hex');
+    const start = performance.now();
+    const refused = refusedBefore(server, c);
+    const reply = refused ?? (await otherwise(server, c));
+    return respond(server, c, reply, { headers, request, start });
+  });
+  app.onError((error, c) => {
+    const request = randomBytes(6).toString('hex');
+    return respond(server, c as unknown as Ctx, faultOf(server, error, request), { headers, request, start: performance.now() });
+  });
+  return app;
+};
+
+/** Not a route of the API: a page, another method of a route, or nothing. */
+const otherwise = async (server: Server, c: Ctx): Promise<Reply> => {
+  const { path } = c.req;
+  if (!path.startsWith('/api/')) {
+    if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return problem('not-found', {});
+    return servePage(server, path, {
+      acceptEncoding: c.req.header('accept-encoding'),
+      ifNoneMatch: c.req.header('if-none-match'),
+    });
+  }
+  const allowed = ROUTES.filter(({ path: pattern }) => isPath(pattern, path)).map(({ method }) => method);
+  return allowed.length === 0
+    ? problem('not-found', {})
+    : problem('method-not-allowed', { allowed: allowed.join(', ') }, { headers: { allow: allowed.join(', ') } });
+};
+
+const isPath = (pattern: string, path: string): boolean => {
+  const wanted = pattern.split('/');
+  const found = path.split('/');
+  return wanted.length === found.length && wanted.every((part, index) => part.startsWith(':') || part === found[index]);
+};
+
+const refusedBefore = (server: Server, c: Ctx): Problem | undefined => {
+  const host = c.req.header('host');
+  const addresses = { port: server.port(), publicUrl: server.options.publicUrl };
+  if (!isOurHost(host, addresses)) return problem('unknown-host', { host: (host ?? '').slice(0, 100) });
+  const isForeign = isCrossSite({
+    method: c.req.method,
+    site: c.req.header('sec-fetch-site'),
+    mode: c.req.header('sec-fetch-mode'),
+    origin: c.req.header('origin'),
+    hasCookie: c.req.header('cookie') !== undefined,
+    hasBearer: bearerIn(c) !== undefined,
+    ours: originsOf(host ?? '', addresses),
+  });
+  // Public answers carry nothing of a session: another page may read them.
+  const isPublicRead = c.req.method === 'GET' && c.req.path.startsWith('/api/v1/public/');
+  return isForeign && !isPublicRead ? problem('cross-site', {}) : undefined;
+};
+
+const answered = async (server: Server, definition: Route, c: Ctx, request: string): Promise<Reply> => {
+  try {
+    const refused = refusedBefore(server, c);
+    if (refused !== undefined) return refused;
+    const params = c.req.param() as Readonly<Record<string, string>>;
+    const found = definition.access === 'public' ? ({ kind: 'unknown' } as const) : await sessionOf(server, c);
+    const who = whoOf(found);
+    const barred = await barredFrom(server, definition, { who, found, params });
+    if (barred !== undefined) return barred;
+    const asked = await askedOf(server, definition, c, { who, params, request });
+    return asked.kind === 'problem' ? asked : await definition.run(asked.value);
+  } catch (error) {
+    return faultOf(server, error, request);
+  }
+};
+
+const bearerIn = (c: Ctx): string | undefined => /^Bearer ([\w-]{20,200})$/.exec(c.req.header('authorization') ?? '')?.[1];
+
+const sessionOf = async (server: Server, c: Ctx): Promise<Found> => {
+  const bearer = bearerIn(c);
+  const token = bearer ?? cookieIn(c.req.header('cookie'), cookieName(server, c.req.header('host') ?? ''));
+  return token === undefined || token.length > 200 ? { kind: 'unknown' } : server.sessions.find(token);
+};
+
+const barredFrom = async (
+  server: Server,
+  { access, signsIn }: Route,
+  given: { readonly who: Who; readonly found: Found; readonly params: Readonly<Record<string, string>> },
+): Promise<Problem | undefined> => {
+  const { who, found, params } = given;
+  if (access === 'all' || access === 'public' || signsIn) return undefined;
+  if (who.kind === 'nobody')
+    return found.kind === 'expired' || found.kind === 'revoked' ? problem(found.kind, {}) : problem('signed-out', {});
+  if (mayEnter(access, who, params['t'] ?? '')) {
+    if (params['t'] === undefined || (await server.storage.tournaments.head(params['t'])) !== undefined) return undefined;
+    return problem('not-found', {});
+  }
+  const isHidden = params['t'] !== undefined && roleIn(who, params['t']) === undefined;
+  return isHidden ? problem('not-found', {}) : problem('not-permitted', {});
+};
+
+const mayEnter = (access: Access, who: Who, tournament: string): boolean => {
+  const role = roleIn(who, tournament);
+  switch (access) {
+    case 'all':
+    case 'public':
+      return true;
+    case 'person':
+      return who.kind === 'person';
+    case 'tournament':
+      return role === 'owner' || role === 'arbiter';
+    case 'tournament-owner':
+      return role === 'owner';
+    case 'acts':
+      return role !== undefined;
+    case 'owner':
+      return isServerOwner(who);
+    case 'link':
+      return who.kind === 'link';
+  }
+};
+
+type Read = { readonly kind: 'asked'; readonly value: Asked<unknown, unknown> } | Problem;
+
+const askedOf = async (
+  server: Server,
+  definition: Route,
+  c: Ctx,
+  given: { readonly who: Who; readonly params: Readonly<Record<string, string>>; readonly request: string },
+): Promise<Read> => {
+  const query = definition.query?.safeParse(c.req.query());
+  if (query !== undefined && !query.success) return invalid(query.error);
+  let bytes = new Uint8Array();
+  let body: unknown;
+  if (definition.body !== undefined || definition.takesBytes) {
+    const largest = definition.largest ?? LARGEST_JSON;
+    const type = (c.req.header('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
+    if (definition.body !== undefined && type !== 'application/json')
+      return problem('wrong-media-type', { wanted: 'application/json' });
+    try {
+      bytes = await readBody(c.req.raw, largest);
+    } catch (error) {
+      if (error instanceof TooLarge) return problem('too-large', { limit: `${largest / 1024 / 1024} MB` });
+      throw error;
+    }
+    if (definition.body !== undefined) {
+      const parsed = parsedJson(bytes);
+      if (!parsed.ok) return problem('malformed', { what: 'the body is not JSON' });
+      const shaped = definition.body.safeParse(parsed.value);
+      if (!shaped.success) return invalid(shaped.error);
+      body = shaped.data;
+    }
+  }
+  return {
+    kind: 'asked',
+    value: {
+      ...given,
+      server,
+      query: query?.data,
+      body,
+      bytes,
+      header: name => c.req.header(name),
+      address: addressOf(server, c),
+      outgoing: c.env?.outgoing,
+      host: c.req.header('host') ?? '',
+    },
+  };
+};
+
+const parsedJson = (bytes: Uint8Array): { readonly ok: true; readonly value: unknown } | { readonly ok: false } => {
+  try {
+    return { ok: true, value: JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)) };
+  } catch {
+    return { ok: false };
+  }
+};
+
+const MOST_FAULTS = 100;
+
+/** Every fault with its place, as RFC 6901 writes places. */
+const invalid = (error: z.ZodError): Problem => {
+  const faults = error.issues.slice(0, MOST_FAULTS).map(({ path, message, code }) => ({
+    pointer: path.map(part => `/${String(part).replace(/~/g, '~0').replace(/\//g, '~1')}`).join(''),
+    code,
+    message,
+  }));
+  return problem('value-invalid', {}, { with: { faults } });
+};
+
+const addressOf = (server: Server, c: Ctx): string => {
+  const direct = c.env?.incoming?.socket?.remoteAddress ?? '';
+  if (!server.options.trustProxy) return direct;
+  return c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() || direct;
+};
+
+const faultOf = (server: Server, error: unknown, request: string): Problem => {
+  if (error instanceof JournalDamaged) return problem('damaged', { seq: error.seq });
+  server.log({
+    level: 'error',
+    code: 'fault',
+    request,
+    error: error instanceof Error ? (error.stack ?? error.message) : String(error),
+  });
+  return problem('fault', {});
+};
+
+const respond = (
+  server: Server,
+  c: Ctx,
+  reply: Reply,
+  given: {
+    readonly headers: Readonly<Record<string, string>>;
+    readonly definition?: Route;
+    readonly request: string;
+    readonly start: number;
+  },
+): Response => {
+  const status = reply.kind === 'stream' ? 200 : (reply.status ?? 200);
+  const isPublic = given.definition?.access === 'public';
+  if (given.definition !== undefined && (!isPublic || status >= 500))
+    server.log({
+      level: status >= 500 ? 'error' : 'info',
+      code: reply.kind === 'problem' ? reply.code : 'answered',
+      request: given.request,
+      route: `${given.definition.method} ${given.definition.path}`,
+      status,
+      ms: Math.round((performance.now() - given.start) * 10) / 10,
+      address: networkOf(addressOf(server, c)),
+    });
+  if (reply.kind === 'stream') return RESPONSE_ALREADY_SENT;
+  const headers = new Headers(given.headers);
+  const isApi = c.req.path.startsWith('/api/');
+  if (isApi) headers.set('cache-control', 'no-store');
+  for (const [name, value] of Object.entries(reply.headers ?? {})) headers.set(name, value);
+  switch (reply.kind) {
+    case 'problem':
+      headers.set('content-type', 'application/problem+json; charset=utf-8');
+      return new Response(JSON.stringify({ ...reply.body, request: given.request }), { status, headers });
+    case 'json':
+      headers.set('content-type', 'application/json; charset=utf-8');
+      for (const cookie of reply.cookies ?? []) headers.append('set-cookie', cookie);
+      return new Response(JSON.stringify(reply.body), { status, headers });
+    case 'bytes':
+      headers.set('content-type', reply.type);
+      return new Response(reply.body as Uint8Array<ArrayBuffer>, { status, headers });
+    case 'empty':
+      for (const cookie of reply.cookies ?? []) headers.append('set-cookie', cookie);
+      return new Response(null, { status, headers });
+  }
+};

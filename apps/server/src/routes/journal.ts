@@ -1,0 +1,112 @@
+import { gunzipSync } from 'node:zlib';
+import type { Opened } from '@pareo/host';
+import { seqOf } from '@pareo/engine/journal';
+import { z } from 'zod';
+import { entryOf } from '../desks/head.ts';
+import { WorkStopped } from '../work/work.ts';
+import { problem } from './problems.ts';
+import { json, type Route, route } from './route.ts';
+import { wholeText } from './schemas.ts';
+
+const MOST = 500;
+const seqText = wholeText(0, 2_147_483_647);
+
+interface EntriesQuery {
+  readonly before?: number | undefined;
+  readonly after?: number | undefined;
+  readonly limit?: number | undefined;
+  readonly who?: string | undefined;
+  readonly kind?: string | undefined;
+}
+
+export const journalRoutes: readonly Route[] = [
+  route({
+    method: 'GET',
+    path: '/api/v1/tournaments/:t',
+    access: 'tournament',
+    summary: 'The tournament: the settled state, the entries since, the version.',
+    answer: '`{ settled, tail, version }`',
+    run: async ({ server, params, header }) => {
+      const desk = await server.desks.open(params['t'] ?? '');
+      if (desk === undefined) return problem('not-found', {});
+      const { journal, tail, version } = desk.head();
+      const etag = `"${version}-${server.build}"`;
+      if (header('if-none-match') === etag) return { kind: 'empty', status: 304, headers: { etag } };
+      const opened: Opened = { settled: journal.settled, tail, version: seqOf(version) };
+      return json(opened, { headers: { etag, 'cache-control': 'private, no-cache' } });
+    },
+  }),
+  route<undefined, EntriesQuery>({
+    method: 'GET',
+    path: '/api/v1/tournaments/:t/entries',
+    access: 'tournament',
+    summary: 'Entries: newest first with `before`, oldest first with `after`.',
+    query: z.strictObject({
+      before: seqText.optional(),
+      after: seqText.optional(),
+      limit: wholeText(1, MOST).optional(),
+      who: z.string().max(100).optional(),
+      kind: z.string().max(40).optional(),
+    }) as unknown as z.ZodType<EntriesQuery>,
+    answer: '`{ items: [Entry], next? }`',
+    run: async ({ server, params, query }) => {
+      const id = params['t'] ?? '';
+      const { journals } = server.storage;
+      const limit = query.limit ?? 100;
+      if (query.after !== undefined) {
+        const items = (await journals.entries(id, query.after, limit)).map(entryOf);
+        return json({ items, ...(items.length === limit ? { next: items.at(-1)?.seq } : {}) });
+      }
+      const before = query.before ?? 2_147_483_647;
+      const stored = await journals.entriesBefore(id, before, limit, {
+        ...(query.who === undefined ? {} : { byId: query.who }),
+        ...(query.kind === undefined ? {} : { kinds: [query.kind] }),
+      });
+      const items = stored.map(entryOf);
+      return json({ items, ...(items.length === limit ? { next: items.at(-1)?.seq } : {}) });
+    },
+  }),
+  route({
+    method: 'GET',
+    path: '/api/v1/tournaments/:t/at/:seq',
+    access: 'tournament',
+    summary: 'The state after the entry with this number.',
+    answer: 'a state',
+    run: async ({ server, params }) => {
+      const seq = seqText.safeParse(params['seq'] ?? '');
+      const id = params['t'] ?? '';
+      const head = await server.storage.tournaments.head(id);
+      if (head === undefined || !seq.success || seq.data > head.version) return problem('not-found', {});
+      const entries = await server.storage.journals.entries(id, 0, Math.max(1, seq.data));
+      try {
+        return json(await server.work.run('at', { entries: entries.slice(0, seq.data) }));
+      } catch (error) {
+        if (error instanceof WorkStopped) return problem('work-stopped', {});
+        throw error;
+      }
+    },
+  }),
+  route<undefined, { readonly after?: number | undefined }>({
+    method: 'GET',
+    path: '/api/v1/tournaments/:t/stream',
+    access: 'tournament',
+    isStream: true,
+    summary: 'Server-sent events: `hello`, then every entry after `Last-Event-ID` or `after`, then each new one.',
+    query: z.strictObject({ after: seqText.optional() }) as unknown as z.ZodType<{
+      readonly after?: number | undefined;
+    }>,
+    answer: '`text/event-stream`: `hello`, `entry`, `reset`, `bye`',
+    run: async ({ server, params, query, header, outgoing, address }) => {
+      const desk = await server.desks.open(params['t'] ?? '');
+      if (desk === undefined || outgoing === undefined) return problem('not-found', {});
+      const last = seqText.safeParse(header('last-event-id') ?? '');
+      const after = last.success ? last.data : (query.after ?? desk.head().version);
+      const client = server.hall.enter(outgoing, address);
+      if (client === undefined) return problem('too-many-streams', {}, { headers: { 'retry-after': '30' } });
+      await server.consoleStreams.join(desk, client, after);
+      return { kind: 'stream' };
+    },
+  }),
+];
+
+export const unpacked = (body: Uint8Array): unknown => JSON.parse(gunzipSync(body).toString('utf8'));

@@ -1,0 +1,155 @@
+import type { Link, LinkWish, Member } from '@pareo/host';
+import { LIMITS } from '@pareo/engine';
+import { z } from 'zod';
+import type { LinkRow } from '../storage/schema.ts';
+import { problem } from './problems.ts';
+import { json, type Route, route } from './route.ts';
+import { instant } from './schemas.ts';
+import { audit } from './session.ts';
+
+const INVITATION_LIFE = 7 * 24 * 3600 * 1000;
+
+const linkShape = z.strictObject({
+  kind: z.enum(['result-entry', 'check-in', 'invite']),
+  name: z.string().trim().min(1).max(100),
+  round: z.int().min(1).max(LIMITS.rounds).optional(),
+  boards: z
+    .strictObject({ first: z.int().min(1).max(LIMITS.players), last: z.int().min(1).max(LIMITS.players) })
+    .refine(({ first, last }) => first <= last, 'first is not after last')
+    .optional(),
+  expiresAt: instant.optional(),
+}) as unknown as z.ZodType<LinkWish>;
+
+const linkOf = (row: LinkRow): Link => ({
+  id: row.id,
+  kind: row.kind === 'welcome' ? 'invite' : row.kind,
+  name: row.name,
+  ...(row.round === null ? {} : { round: row.round }),
+  ...(row.boards_from === null || row.boards_to === null
+    ? {}
+    : { boards: { first: row.boards_from, last: row.boards_to } }),
+  expiresAt: row.expires_at,
+  ...(row.used_at === null ? {} : { usedAt: row.used_at }),
+  ...(row.revoked_at === null ? {} : { revokedAt: row.revoked_at }),
+});
+
+export const linkRoutes: readonly Route[] = [
+  route({
+    method: 'GET',
+    path: '/api/v1/tournaments/:t/links',
+    access: 'tournament',
+    summary: 'Links of the tournament. Tokens are told once and never again.',
+    answer: '`{ items: [Link] }`',
+    run: async ({ server, params }) =>
+      json({ items: (await server.storage.links.ofTournament(params['t'] ?? '')).map(linkOf) }),
+  }),
+  route<LinkWish>({
+    method: 'POST',
+    path: '/api/v1/tournaments/:t/links',
+    access: 'tournament',
+    summary: 'A link: result entry or check-in by phone, or an invitation to be an arbiter.',
+    body: linkShape,
+    status: 201,
+    answer: '`{ link, token, code? }`: token and code only now',
+    run: async ({ server, params, body, who }) => {
+      const id = params['t'] ?? '';
+      const now = server.clock.now();
+      if (body.expiresAt !== undefined && body.expiresAt <= now) return problem('expired', {});
+      const made = await server.links.make({
+        ...body,
+        tournament: id,
+        ...(body.kind === 'invite'
+          ? { uses: 1, expiresAt: body.expiresAt ?? new Date(Date.parse(now) + INVITATION_LIFE).toISOString() }
+          : {}),
+        ...(who.kind === 'person' ? { madeBy: who.id } : {}),
+      });
+      await audit(server, who.kind === 'person' ? who.id : '', 'link-made', { link: made.link.id, kind: body.kind });
+      const { token, code } = made;
+      return json({ link: linkOf(made.link), token, ...(code === undefined ? {} : { code }) }, { status: 201 });
+    },
+  }),
+  route({
+    method: 'DELETE',
+    path: '/api/v1/tournaments/:t/links/:l',
+    access: 'tournament',
+    summary: 'Ends a link. Phones that use it are told at once.',
+    status: 204,
+    run: async ({ server, params, who }) => {
+      const link = await server.storage.links.byId(params['l'] ?? '');
+      if (link === undefined || link.tournament_id !== params['t']) return problem('not-found', {});
+      await server.storage.links.revoke(link.id, server.clock.now());
+      server.linkStreams.revoked(link.id);
+      await audit(server, who.kind === 'person' ? who.id : '', 'link-revoked', { link: link.id });
+      return { kind: 'empty', status: 204 };
+    },
+  }),
+  route({
+    method: 'POST',
+    path: '/api/v1/tournaments/:t/links/:l/renew',
+    access: 'tournament',
+    summary: 'Another token and code for a link. Phones already in stay in.',
+    answer: '`{ link, token, code? }`',
+    run: async ({ server, params }) => {
+      const link = await server.storage.links.byId(params['l'] ?? '');
+      if (link === undefined || link.tournament_id !== params['t'] || link.revoked_at !== null)
+        return problem('not-found', {});
+      const { token, code } = await server.links.renew(link);
+      return json({ link: linkOf(link), token, ...(code === undefined ? {} : { code }) });
+    },
+  }),
+  route({
+    method: 'GET',
+    path: '/api/v1/tournaments/:t/members',
+    access: 'tournament',
+    summary: 'Owner and arbiters of the tournament.',
+    answer: '`{ items: [{ id, name, role }] }`',
+    run: async ({ server, params }) => {
+      const members = await server.storage.people.members(params['t'] ?? '');
+      const items: Member[] = [];
+      for (const { person_id, role } of members) {
+        const person = await server.storage.people.byId(person_id);
+        if (person !== undefined) items.push({ id: person.id, name: person.name, role });
+      }
+      return json({ items });
+    },
+  }),
+  route<{ readonly role: 'owner' | 'arbiter' }>({
+    method: 'PUT',
+    path: '/api/v1/tournaments/:t/members/:p',
+    access: 'tournament-owner',
+    summary: 'The role of a member.',
+    body: z.strictObject({ role: z.enum(['owner', 'arbiter']) }),
+    status: 204,
+    run: async ({ server, params, body }) => {
+      const tournament = params['t'] ?? '';
+      const members = await server.storage.people.members(tournament);
+      const member = members.find(({ person_id }) => person_id === params['p']);
+      if (member === undefined) return problem('not-found', {});
+      if (body.role !== 'owner' && isLastOwner(members, member.person_id)) return problem('last-owner', {});
+      await server.storage.people.join({ ...member, role: body.role });
+      return { kind: 'empty', status: 204 };
+    },
+  }),
+  route({
+    method: 'DELETE',
+    path: '/api/v1/tournaments/:t/members/:p',
+    access: 'tournament-owner',
+    summary: 'Takes somebody out of the tournament.',
+    status: 204,
+    run: async ({ server, params, who }) => {
+      const tournament = params['t'] ?? '';
+      const members = await server.storage.people.members(tournament);
+      const member = members.find(({ person_id }) => person_id === params['p']);
+      if (member === undefined) return problem('not-found', {});
+      if (isLastOwner(members, member.person_id)) return problem('last-owner', {});
+      await server.storage.people.leave(member.person_id, tournament);
+      await audit(server, who.kind === 'person' ? who.id : '', 'member-removed', { tournament, member: member.person_id });
+      return { kind: 'empty', status: 204 };
+    },
+  }),
+];
+
+const isLastOwner = (members: readonly { readonly person_id: string; readonly role: string }[], person: string): boolean =>
+  members.filter(({ role }) => role === 'owner').every(({ person_id }) => person_id === person) &&
+  members.some(({ person_id, role }) => person_id === person && role === 'owner');
+

@@ -1,0 +1,134 @@
+import { z } from 'zod';
+import type { Desk } from '../desks/desk.ts';
+import { encodingFor, isSame, type Page } from '../public/cache.ts';
+import type { TournamentHead } from '../storage/storage.ts';
+import { problem, tooMany } from './problems.ts';
+import { type Asked, type Reply, type Route, route } from './route.ts';
+import { wholeText } from './schemas.ts';
+
+/* The JSON behind each public page. No cookie is read here, so anybody's page may fetch it. */
+
+const roundText = wholeText(1, 999);
+const CORS = { 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' };
+
+interface Found {
+  readonly head: TournamentHead;
+  readonly desk: Desk;
+}
+
+const found = async ({ server, params }: Asked<unknown, unknown>): Promise<Found | undefined> => {
+  const head = await server.storage.tournaments.bySlug(params['slug'] ?? '');
+  const desk = head === undefined || head.visibility === 'off' ? undefined : await server.desks.open(head.id);
+  return head === undefined || desk === undefined ? undefined : { head, desk };
+};
+
+const page =
+  (make: (asked: Asked<never, never>, found: Found) => Promise<Page | undefined> | undefined) =>
+  async (asked: Asked<unknown, unknown>): Promise<Reply> => {
+    const { server, address, header } = asked;
+    const tournament = await found(asked);
+    const made = tournament && (await make(asked as Asked<never, never>, tournament));
+    const isUnchanged = made !== undefined && isSame(made.etag, header('if-none-match'));
+    const wait = server.rates.take('public', address, isUnchanged ? 0.1 : 1);
+    if (wait > 0) return { ...tooMany(wait), headers: { ...CORS, 'retry-after': String(wait) } };
+    if (made === undefined) return problem('not-found', {}, { headers: CORS });
+    const headers = { ...CORS, etag: made.etag, 'cache-control': 'no-cache', vary: 'accept-encoding' };
+    if (isUnchanged) return { kind: 'empty', status: 304, headers };
+    const { body, encoding } = encodingFor(made, header('accept-encoding'));
+    return {
+      kind: 'bytes',
+      body,
+      type: made.type,
+      headers: { ...headers, ...(encoding === undefined ? {} : { 'content-encoding': encoding }) },
+    };
+  };
+
+export const publicRoutes: readonly Route[] = [
+  route({
+    method: 'GET',
+    path: '/api/v1/public/:slug',
+    access: 'public',
+    summary: 'The tournament: name, dates, system, rounds and their state.',
+    answer: '`{ name, system, plannedRounds, published, rounds, … }`',
+    run: page(({ server }, { desk, head }) => server.publicAnswers.info(desk, head)),
+  }),
+  route({
+    method: 'GET',
+    path: '/api/v1/public/:slug/rounds/:n',
+    access: 'public',
+    summary: 'Pairings and results of a published round.',
+    answer: '`{ round, status, boards: [{ number, white, black, result }], byes }`',
+    run: page(({ server, params }, { desk }) => {
+      const round = roundText.safeParse(params['n'] ?? '');
+      return round.success ? server.publicAnswers.round(desk, round.data) : undefined;
+    }),
+  }),
+  route<undefined, { readonly after?: number | undefined }>({
+    method: 'GET',
+    path: '/api/v1/public/:slug/standings',
+    access: 'public',
+    summary: 'Standings now, or after a round.',
+    query: z.object({ after: roundText.optional() }) as unknown as z.ZodType<{ readonly after?: number | undefined }>,
+    answer: '`{ after, tiebreaks, rows: [{ rank, player, points, values }] }`',
+    run: page((asked, { desk }) =>
+      asked.server.publicAnswers.standings(desk, (asked.query as { readonly after?: number }).after),
+    ),
+  }),
+  route<undefined, { readonly order?: 'rank' | 'number' | undefined }>({
+    method: 'GET',
+    path: '/api/v1/public/:slug/crosstable',
+    access: 'public',
+    summary: 'The crosstable, by rank or by number.',
+    query: z.object({ order: z.enum(['rank', 'number']).optional() }) as unknown as z.ZodType<{
+      readonly order?: 'rank' | 'number' | undefined;
+    }>,
+    answer: '`{ order, rows, cells }`',
+    run: page((asked, { desk }) =>
+      asked.server.publicAnswers.crosstable(
+        desk,
+        (asked.query as { readonly order?: 'rank' | 'number' }).order ?? 'rank',
+      ),
+    ),
+  }),
+  route({
+    method: 'GET',
+    path: '/api/v1/public/:slug/players',
+    access: 'public',
+    summary: 'The list of players.',
+    answer: '`{ players: [{ key, number, name, title, rating, federation, club, status }] }`',
+    run: page(({ server }, { desk }) => server.publicAnswers.players(desk)),
+  }),
+  route({
+    method: 'GET',
+    path: '/api/v1/public/:slug/players/:key',
+    access: 'public',
+    summary: 'One player and the rounds played.',
+    answer: '`{ player, rounds }`',
+    run: page(({ server, params }, { desk }) => {
+      const key = wholeText(1, 1_000_000).safeParse(params['key'] ?? '');
+      return key.success ? server.publicAnswers.player(desk, key.data) : undefined;
+    }),
+  }),
+  route<undefined, { readonly after?: number | undefined }>({
+    method: 'GET',
+    path: '/api/v1/public/:slug/stream',
+    access: 'public',
+    isStream: true,
+    summary: 'Server-sent events: `results` as they come, and which pages to fetch again.',
+    query: z.object({ after: wholeText(0, 2_147_483_647).optional() }) as unknown as z.ZodType<{
+      readonly after?: number | undefined;
+    }>,
+    answer: '`text/event-stream`: `hello`, `results`, `round`, `standings`, `details`, `refresh`, `bye`',
+    run: async asked => {
+      const tournament = await found(asked);
+      const { server, outgoing, address, header, query } = asked;
+      if (tournament === undefined || outgoing === undefined) return problem('not-found', {}, { headers: CORS });
+      const client = server.hall.enter(outgoing, address, CORS);
+      if (client === undefined)
+        return problem('too-many-streams', {}, { headers: { ...CORS, 'retry-after': '30' } });
+      const last = wholeText(0, 2_147_483_647).safeParse(header('last-event-id') ?? '');
+      server.publicStreams.join(tournament.desk, client, last.success ? last.data : query.after);
+      return { kind: 'stream' };
+    },
+  }),
+];

@@ -1,0 +1,29 @@
+import { actRoutes } from './acts.ts';
+import { backupRoutes } from './backups.ts';
+import { deskRoutes } from './desk.ts';
+import { docsRoutes } from './docs.ts';
+import { exportRoutes } from './exports.ts';
+import { healthRoutes } from './health.ts';
+import { journalRoutes } from './journal.ts';
+import { linkRoutes } from './links.ts';
+import { publicRoutes } from './public.ts';
+import type { Route } from './route.ts';
+import { roundRoutes } from './rounds.ts';
+import { sessionRoutes } from './session.ts';
+import { tournamentRoutes } from './tournaments.ts';
+
+/** Every route there is. */
+export const ROUTES: readonly Route[] = [
+  ...healthRoutes,
+  ...docsRoutes,
+  ...sessionRoutes,
+  ...exportRoutes,
+  ...tournamentRoutes,
+  ...journalRoutes,
+  ...actRoutes,
+  ...roundRoutes,
+  ...linkRoutes,
+  ...deskRoutes,
+  ...backupRoutes,
+  ...publicRoutes,
+];

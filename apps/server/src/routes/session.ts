@@ -1,0 +1,211 @@
+import type { Me } from '@pareo/host';
+import { z } from 'zod';
+import { hashPassword, isOutdated, isPassword, LONGEST_PASSWORD, SHORTEST_PASSWORD } from '../access/passwords.ts';
+import { newId } from '../access/tokens.ts';
+import { actorOf, isServerOwner, type Who } from '../access/who.ts';
+import { isLoopback } from '../options.ts';
+import type { Server } from '../server.ts';
+import { EVERYWHERE } from '../storage/people.ts';
+import type { LinkRow } from '../storage/schema.ts';
+import { clearedCookie, sessionCookie } from './cookies.ts';
+import { problem, tooMany } from './problems.ts';
+import { type Asked, json, type Reply, type Route, route } from './route.ts';
+
+const name = z.string().trim().min(1).max(100);
+const password = z.string().max(LONGEST_PASSWORD);
+
+const key = z.union([
+  z.strictObject({ token: z.string().min(1).max(200), name: name.optional(), as: z.literal('token').optional() }),
+  z.strictObject({ code: z.string().min(1).max(40), as: z.literal('token').optional() }),
+  z.strictObject({ name, password, as: z.literal('token').optional() }),
+]);
+type Key = z.output<typeof key>;
+
+/** What a page needs to know of whoever looks at it. */
+const meOf = (who: Who): Me & { readonly roles?: Readonly<Record<string, string>>; readonly hasPassword?: boolean } => {
+  if (who.kind === 'nobody') return {};
+  if (who.kind === 'link') {
+    const actor = actorOf(who);
+    if (actor.kind !== 'link') return {};
+    return { actor, role: actor.role };
+  }
+  const actor = actorOf(who);
+  if (actor.kind !== 'person') return {};
+  return {
+    actor,
+    role: isServerOwner(who) ? 'owner' : 'arbiter',
+    ...(who.name === '' ? { nameless: true } : {}),
+    owner: isServerOwner(who),
+    hasPassword: who.hasPassword,
+    roles: Object.fromEntries(who.memberships.map(({ tournament_id, role }) => [tournament_id, role])),
+  };
+};
+
+export const sessionRoutes: readonly Route[] = [
+  route({
+    method: 'GET',
+    path: '/api/v1/me',
+    access: 'all',
+    summary: 'Who is signed in, and with which roles.',
+    answer: '`{ actor?, role?, owner?, nameless?, roles? }`',
+    run: ({ who, server }) =>
+      json({
+        ...meOf(who),
+        version: server.build,
+        network: !isLoopback(server.options.host),
+      }),
+  }),
+  route<Key>({
+    method: 'POST',
+    path: '/api/v1/session',
+    access: 'all',
+    signsIn: true,
+    summary: 'Signs in by the token of a link, by its code, or by name and password.',
+    body: key,
+    status: 201,
+    answer: '`{ me, opens, token? }` and a cookie; with `as: "token"` the token itself, for `Authorization: Bearer`',
+    run: signIn,
+  }),
+  route({
+    method: 'DELETE',
+    path: '/api/v1/session',
+    access: 'all',
+    summary: 'Signs out.',
+    status: 204,
+    run: async ({ who, server, host }) => {
+      if (who.kind !== 'nobody') await server.storage.sessions.remove(who.session);
+      return { kind: 'empty', status: 204, cookies: [clearedCookie(server, host)] };
+    },
+  }),
+  route<{ readonly name: string }>({
+    method: 'PUT',
+    path: '/api/v1/me/name',
+    access: 'person',
+    summary: 'Your name, as the journal writes it.',
+    body: z.strictObject({ name }),
+    answer: '`{ me }`',
+    run: async ({ who, server, body }) => {
+      if (who.kind !== 'person') return problem('not-permitted', {});
+      await server.storage.people.change(who.id, { name: body.name });
+      return json({ me: meOf({ ...who, name: body.name }) });
+    },
+  }),
+  route<{ readonly old?: string | undefined; readonly new: string }>({
+    method: 'PUT',
+    path: '/api/v1/me/password',
+    access: 'person',
+    summary: 'Sets or changes your password: 12 characters or more, no other rule.',
+    body: z.strictObject({ old: password.optional(), new: password }),
+    status: 204,
+    run: async ({ who, server, body, address }) => {
+      if (who.kind !== 'person') return problem('not-permitted', {});
+      const wait = server.rates.take('sign-in', address);
+      if (wait > 0) return tooMany(wait);
+      if ([...body.new].length < SHORTEST_PASSWORD)
+        return problem('password-short', { shortest: SHORTEST_PASSWORD });
+      const person = await server.storage.people.byId(who.id);
+      if (person?.password != null && !(await isPassword(body.old ?? '', person.password)))
+        return problem('wrong-password', {});
+      await server.storage.people.change(who.id, { password: await hashPassword(body.new) });
+      await server.storage.sessions.removeOfPerson(who.id, who.session);
+      await audit(server, who.id, 'password-changed', {});
+      return { kind: 'empty', status: 204 };
+    },
+  }),
+];
+
+async function signIn(asked: Asked<Key, unknown>): Promise<Reply> {
+  const { body } = asked;
+  return 'password' in body ? byPassword(asked, body) : byLink(asked, body);
+}
+
+const byPassword = async (
+  asked: Asked<Key, unknown>,
+  body: { readonly name: string; readonly password: string; readonly as?: 'token' | undefined },
+): Promise<Reply> => {
+  const { server, address } = asked;
+  const wait = server.rates.take('sign-in', address);
+  if (wait > 0) return tooMany(wait);
+  const people = (await server.storage.people.byName(body.name)).filter(
+    person => person.disabled_at === null && person.password !== null,
+  );
+  // One computation whether the name is known or not.
+  for (const person of people.length > 0 ? people : [undefined]) {
+    const stored = person?.password ?? undefined;
+    if (!(await isPassword(body.password, stored)) || person === undefined) continue;
+    if (stored !== undefined && isOutdated(stored))
+      await server.storage.people.change(person.id, { password: await hashPassword(body.password) });
+    await audit(server, person.id, 'signed-in', {});
+    return signedIn(asked, { person: person.id }, '/console');
+  }
+  await audit(server, '', 'sign-in-failed', {});
+  return problem('wrong-password', {});
+};
+
+const byLink = async (
+  asked: Asked<Key, unknown>,
+  body:
+    | { readonly token: string; readonly name?: string | undefined; readonly as?: 'token' | undefined }
+    | { readonly code: string; readonly as?: 'token' | undefined },
+): Promise<Reply> => {
+  const { server, address } = asked;
+  const wait = Math.max(
+    server.rates.take('codes', address),
+    'code' in body ? server.rates.take('codes-in-all', '') : 0,
+  );
+  if (wait > 0) return tooMany(wait);
+  const found = await server.links.find('code' in body ? { code: body.code } : { token: body.token });
+  if (found.kind === 'unknown') return problem('not-found', {});
+  if (found.kind !== 'found') return problem(found.kind, {});
+  const { link } = found;
+  if (!(await server.storage.links.use(link.id, server.clock.now()))) return problem('expired', {});
+  switch (link.kind) {
+    case 'result-entry':
+    case 'check-in':
+      return signedIn(asked, { link }, '/e');
+    case 'welcome':
+    case 'invite': {
+      const person = await personFor(asked, link, 'name' in body ? body.name : undefined);
+      return signedIn(asked, { person }, link.tournament_id === null ? '/console' : `/console/${link.tournament_id}`);
+    }
+  }
+};
+
+/* Who opens an invitation while signed in joins as who they are; a welcome link gives back the owner that there is. */
+const personFor = async ({ server, who }: Asked<Key, unknown>, link: LinkRow, wished?: string): Promise<string> => {
+  const { storage, clock } = server;
+  const tournament = link.tournament_id ?? EVERYWHERE;
+  const role = link.kind === 'welcome' ? 'owner' : 'arbiter';
+  if (link.kind === 'welcome') {
+    const [owner] = (await storage.people.members(EVERYWHERE)).filter(member => member.role === 'owner');
+    if (owner !== undefined) return owner.person_id;
+  }
+  if (link.kind === 'invite' && who.kind === 'person') {
+    if (!who.memberships.some(({ tournament_id }) => tournament_id === tournament) && !isServerOwner(who))
+      await storage.people.join({ person_id: who.id, tournament_id: tournament, role });
+    return who.id;
+  }
+  const id = newId();
+  const personName = wished ?? (link.kind === 'invite' ? link.name : '');
+  await storage.people.add({ id, name: personName, password: null, created_at: clock.now(), disabled_at: null });
+  await storage.people.join({ person_id: id, tournament_id: tournament, role });
+  await audit(server, id, link.kind === 'welcome' ? 'welcomed' : 'joined', { link: link.id });
+  return id;
+};
+
+const signedIn = async (
+  { server, header, host, body }: Asked<Key, unknown>,
+  of: { readonly person?: string; readonly link?: LinkRow },
+  opens: string,
+): Promise<Reply> => {
+  const token = await server.sessions.start({ ...of, agent: header('user-agent') ?? '' });
+  const found = await server.sessions.find(token);
+  const me = found.kind === 'found' ? meOf(found.who) : {};
+  return body.as === 'token'
+    ? json({ me, opens, token }, { status: 201 })
+    : json({ me, opens }, { status: 201, cookies: [sessionCookie(server, host, token)] });
+};
+
+export const audit = (server: Server, actor: string, what: string, about: object): Promise<void> =>
+  server.storage.audit.note({ at: server.clock.now(), actor, what, about });
+

@@ -1,0 +1,188 @@
+import type { TournamentSummary } from '@pareo/host';
+import type { Instant, Wish } from '@pareo/engine/journal';
+import { z } from 'zod';
+import { actorOf, isServerOwner, roleIn } from '../access/who.ts';
+import type { CreateAnswer } from '../desks/desks.ts';
+import type { TournamentChanges, TournamentHead } from '../storage/storage.ts';
+import { problemOfSending } from './acts.ts';
+import { addressesOf } from './addresses.ts';
+import { problem } from './problems.ts';
+import { type Asked, json, type Reply, type Route, route } from './route.ts';
+import { audit } from './session.ts';
+import { entryId, instant } from './schemas.ts';
+import { createShape } from './wishes.ts';
+
+const slug = z.string().regex(/^[a-z0-9](?:[a-z0-9-]{0,58}[a-z0-9])?$/, 'small letters, digits and dashes');
+
+interface CreateBody {
+  readonly id: string;
+  readonly wish: Wish<'create'>;
+  readonly made?: Instant | undefined;
+  readonly slug?: string | undefined;
+  readonly import?: string | undefined;
+}
+
+export const summaryFrom = (head: TournamentHead): TournamentSummary => ({
+  ...(JSON.parse(head.summary) as Omit<TournamentSummary, 'slug' | 'changedAt'>),
+  slug: head.slug,
+  changedAt: head.changedAt,
+  ...(head.archivedAt === undefined ? {} : { archived: true }),
+});
+
+export const tournamentRoutes: readonly Route[] = [
+  route({
+    method: 'GET',
+    path: '/api/v1/tournaments',
+    access: 'person',
+    summary: 'Your tournaments; all of them for the owner of the server. Newest change first.',
+    answer: '`{ items: [TournamentSummary] }`',
+    run: async ({ server, who }) => {
+      if (who.kind !== 'person') return problem('not-permitted', {});
+      const heads = isServerOwner(who)
+        ? await server.storage.tournaments.list()
+        : await server.storage.tournaments.listOf(who.id);
+      return json({ items: heads.map(summaryFrom) });
+    },
+  }),
+  route<CreateBody>({
+    method: 'POST',
+    path: '/api/v1/tournaments',
+    access: 'person',
+    summary: 'Makes a tournament; with `import`, from a file that was read before.',
+    body: z.strictObject({
+      id: entryId,
+      wish: createShape,
+      made: instant.optional(),
+      slug: slug.optional(),
+      import: z.string().max(100).optional(),
+    }) as unknown as z.ZodType<CreateBody>,
+    largest: 20 * 1024 * 1024,
+    status: 201,
+    answer: '`{ id, slug, entry }`; 200 when it was made before',
+    run: createTournament,
+  }),
+  route({
+    method: 'GET',
+    path: '/api/v1/tournaments/:t/sharing',
+    access: 'tournament',
+    summary: 'Where the public pages are, and who may see them.',
+    answer: '`{ slug, visibility, whyPublic, addresses, loopbackOnly, slugFrozen }`',
+    run: async asked => sharingOf(asked),
+  }),
+  route<Omit<TournamentChanges, 'archivedAt'> & { readonly archived?: boolean | undefined }>({
+    method: 'PATCH',
+    path: '/api/v1/tournaments/:t',
+    access: 'tournament',
+    summary: 'Public address, visibility, whether players may read why, archive.',
+    body: z.strictObject({
+      slug: slug.optional(),
+      visibility: z.enum(['public', 'link', 'off']).optional(),
+      whyPublic: z.boolean().optional(),
+      archived: z.boolean().optional(),
+    }) as unknown as z.ZodType<Omit<TournamentChanges, 'archivedAt'> & { readonly archived?: boolean | undefined }>,
+    answer: 'as `GET …/sharing`',
+    run: async asked => {
+      const { server, params, body, who } = asked;
+      const id = params['t'] ?? '';
+      const head = await server.storage.tournaments.head(id);
+      if (head === undefined) return problem('not-found', {});
+      if (body.slug !== undefined && body.slug !== head.slug && (await isFrozen(asked)))
+        return problem('slug-fixed', {});
+      const changed = await server.storage.tournaments.change(id, {
+        ...(body.slug === undefined ? {} : { slug: body.slug }),
+        ...(body.visibility === undefined ? {} : { visibility: body.visibility }),
+        ...(body.whyPublic === undefined ? {} : { whyPublic: body.whyPublic }),
+        ...(body.archived === undefined
+          ? {}
+          : { archivedAt: body.archived ? server.clock.now() : undefined }),
+      });
+      if (changed === 'slug-taken') return problem('slug-taken', { slug: body.slug ?? '' });
+      await audit(server, who.kind === 'person' ? who.id : '', 'tournament-changed', { tournament: id });
+      return sharingOf(asked);
+    },
+  }),
+  route<{ readonly name: string }>({
+    method: 'DELETE',
+    path: '/api/v1/tournaments/:t',
+    access: 'tournament-owner',
+    summary: 'Deletes a tournament for ever: its name is typed, a backup is made first.',
+    body: z.strictObject({ name: z.string().max(300) }),
+    status: 204,
+    run: async ({ server, params, body, who }) => {
+      const id = params['t'] ?? '';
+      const head = await server.storage.tournaments.head(id);
+      if (head === undefined) return problem('not-found', {});
+      if (summaryFrom(head).name !== body.name) return problem('name-differs', {});
+      await server.backups.make('before-deletion');
+      await server.storage.tournaments.remove(id);
+      server.desks.close(id);
+      await audit(server, who.kind === 'person' ? who.id : '', 'tournament-deleted', { tournament: id });
+      return { kind: 'empty', status: 204 };
+    },
+  }),
+];
+
+async function createTournament(asked: Asked<CreateBody, unknown>): Promise<Reply> {
+  const { server, who, body } = asked;
+  if (who.kind !== 'person') return problem('not-permitted', {});
+  const imported = body.import === undefined ? undefined : server.imports.take(who.session, body.import);
+  if (body.import !== undefined && imported === undefined) return problem('not-found', {});
+  const wish = imported === undefined ? body.wish : { ...body.wish, from: imported as NonNullable<Wish<'create'>['from']> };
+  const answer = await server.desks.create({
+    id: body.id,
+    wish,
+    by: actorOf(who),
+    ...(body.made === undefined ? {} : { made: body.made }),
+    slug: body.slug ?? slugFrom(wish.details.name),
+    visibility: 'public',
+    member: { person_id: who.id, role: 'owner' },
+  });
+  return replyToCreating(asked, answer);
+}
+
+export const replyToCreating = async (
+  { server, who }: Asked<unknown, unknown>,
+  answer: CreateAnswer,
+): Promise<Reply> => {
+  if (answer.kind !== 'created' && answer.kind !== 'known') return problemOfSending(answer);
+  // Somebody else's, met by chance or by guessing: not to be known.
+  const head = await server.storage.tournaments.head(answer.tournament);
+  const fresh = who.kind === 'person' ? { ...who, memberships: await server.storage.people.roles(who.id) } : who;
+  if (head === undefined || roleIn(fresh, answer.tournament) === undefined) return problem('id-reused', {});
+  return json(
+    { id: answer.tournament, slug: head.slug, entry: answer.entry },
+    { status: answer.kind === 'created' ? 201 : 200 },
+  );
+};
+
+/** `Abierto de Xalapa 2026` is `abierto-de-xalapa-2026`. */
+export const slugFrom = (name: string): string => {
+  const plain = name
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, 50)
+    .replace(/^-+|-+$/g, '');
+  return plain === '' ? 'tournament' : plain;
+};
+
+const isFrozen = async ({ server, params }: Asked<unknown, unknown>): Promise<boolean> => {
+  const desk = await server.desks.open(params['t'] ?? '');
+  return (desk?.head().journal.state.published ?? 0) > 0;
+};
+
+const sharingOf = async (asked: Asked<unknown, unknown>): Promise<Reply> => {
+  const { server, params } = asked;
+  const head = await server.storage.tournaments.head(params['t'] ?? '');
+  if (head === undefined) return problem('not-found', {});
+  const { addresses, loopbackOnly } = addressesOf(server);
+  return json({
+    slug: head.slug,
+    visibility: head.visibility,
+    whyPublic: head.whyPublic,
+    addresses: addresses.map(address => `${address}/t/${head.slug}`),
+    loopbackOnly,
+    slugFrozen: await isFrozen(asked),
+  });
+};
