@@ -27,6 +27,12 @@ const TARGETS = {
     makes: ['apps/cli/dist/pareo.mjs'],
     build: () => runNode(['scripts/bundle-cli.mjs']),
   },
+  /** The tournament server and the program of its threads. */
+  server: {
+    from: ['packages', 'apps/server', 'scripts/bundle-server.mjs', 'package-lock.json'],
+    makes: ['apps/server/dist/server.mjs', 'apps/server/dist/thread.mjs'],
+    build: () => runNode(['scripts/bundle-server.mjs']),
+  },
 };
 
 /** Builds what is stale of the named targets (all of them when none is named). Gives the exit code. */

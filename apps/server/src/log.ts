@@ -43,7 +43,10 @@ export const networkOf = (address: string): string => {
       ? groups
       : [
           ...groups,
-          ...Array.from({ length: Math.max(0, 8 - groups.length - tail.split(':').filter(Boolean).length) }, () => '0'),
+          ...Array.from(
+            { length: Math.max(0, 8 - groups.length - tail.split(':').filter(Boolean).length) },
+            () => '0',
+          ),
           ...tail.split(':').filter(Boolean),
         ];
   return `${filled.slice(0, 3).join(':')}::/48`;

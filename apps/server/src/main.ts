@@ -1,1 +1,170 @@
-export {};
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { languageOfLocale } from '@pareo/texts';
+import { boot } from './boot.ts';
+import { makeDemo } from './demo.ts';
+import { logTo } from './log.ts';
+import { isLoopback, readOptions, type ServerOptions, USAGE } from './options.ts';
+import { addressesOf } from './routes/addresses.ts';
+import { startFailureOf } from './start-failure.ts';
+import { EVERYWHERE } from './storage/people.ts';
+import { type Lock, lockFolder } from './storage/sqlite/lock.ts';
+import { openSqlite } from './storage/sqlite/storage.ts';
+import type { Storage } from './storage/storage.ts';
+import { startTexts } from './texts/start.ts';
+import { threadWork } from './work/threads.ts';
+
+const program = new URL(import.meta.url);
+const language =
+  languageOfLocale(process.env['LC_ALL'] || process.env['LC_MESSAGES'] || process.env['LANG'] || '') ?? 'en';
+const texts = startTexts[language];
+
+const say = (line: string): void => void process.stdout.write(`${line}\n`);
+const complain = (lines: readonly string[]): void => void process.stderr.write(`${lines.join('\n')}\n`);
+
+const main = async (): Promise<number | undefined> => {
+  const read = readOptions(process.argv.slice(2), process.env);
+  if (!read.ok) {
+    complain([
+      ...read.faults.map(fault =>
+        fault.code === 'unknown-option'
+          ? texts.optionUnknown(fault.option)
+          : texts.optionInvalid(fault.option, fault.value),
+      ),
+      USAGE,
+    ]);
+    return 3;
+  }
+  try {
+    await serve(read.value);
+    return undefined;
+  } catch (error) {
+    const failure = startFailureOf(error, language, read.value.port);
+    complain(failure.lines);
+    if (process.env['PAREO_DEBUG'] === '1' && error instanceof Error) complain([error.stack ?? '']);
+    return failure.exit;
+  }
+};
+
+const serve = async (wished: ServerOptions): Promise<void> => {
+  mkdirSync(wished.data, { recursive: true, mode: 0o700 });
+  const lock = lockFolder(wished.data, new Date().toISOString());
+  try {
+    const storage = await openSqlite({ folder: wished.data });
+    await serveOn(storage, lock, await allowed(storage, wished));
+  } catch (error) {
+    lock.release();
+    throw error;
+  }
+};
+
+/** A network is answered only when the owner has a password: until then this computer alone. */
+const allowed = async (storage: Storage, wished: ServerOptions): Promise<ServerOptions> => {
+  if (isLoopback(wished.host)) return wished;
+  const owners = await storage.people.members(EVERYWHERE);
+  for (const { person_id } of owners)
+    if ((await storage.people.byId(person_id))?.password != null) return wished;
+  say(texts.noPassword(`http://localhost:${wished.port}/console/server`));
+  return { ...wished, host: '127.0.0.1' };
+};
+
+const serveOn = async (storage: Storage, lock: Lock, options: ServerOptions): Promise<void> => {
+  const booted = boot({
+    options,
+    storage,
+    work: threadWork(new URL('thread.mjs', program)),
+    log: logTo(text => process.stderr.write(text)),
+    build: buildOf(),
+    pages: pagesFolder(),
+  });
+  const { server } = booted;
+  const port = await booted.listen();
+  const local = `http://localhost:${port}`;
+  const [address = local] = addressesOf({ options, port: () => port }).addresses;
+  lock.announce(address);
+  endOnSignal(async () => {
+    say(texts.stopping);
+    await booted.close();
+    await storage.close();
+    lock.release();
+  });
+  await tidy(storage);
+  say(texts.running(address));
+  say(texts.data(options.data));
+  if (options.demo) say(texts.demo(`${local}/console/${await makeDemo(server)}`));
+  const needsWelcome = options.welcome || !(await storage.people.hasOwner());
+  const link = needsWelcome ? await server.links.make({ kind: 'welcome', name: '', uses: 1 }) : undefined;
+  const opens = link === undefined ? `${local}/console` : `${local}/welcome/${link.token}`;
+  if (link !== undefined) say(texts.welcome(opens));
+  say(texts.stop);
+  if (options.open && isDesktop()) openBrowser(opens);
+};
+
+/** Sessions and links that ended a month ago. */
+const tidy = async (storage: Storage): Promise<void> => {
+  const before = new Date(Date.now() - 30 * 24 * 3600 * 1000).toISOString();
+  await storage.sessions.removeExpired(before);
+  await storage.links.removeOld(before);
+};
+
+/** The first signal ends in order, a second one at once. */
+const endOnSignal = (end: () => Promise<void>): void => {
+  let isEnding = false;
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.on(signal, () => {
+      if (isEnding) process.exit(1);
+      isEnding = true;
+      void end().then(
+        () => process.exit(0),
+        error => {
+          complain([error instanceof Error ? error.message : String(error)]);
+          process.exit(2);
+        },
+      );
+    });
+};
+
+/** What this program is: pages that were loaded from another one reload themselves. */
+const buildOf = (): string =>
+  createHash('sha256')
+    .update(readFileSync(fileURLToPath(program)))
+    .digest('hex')
+    .slice(0, 12);
+
+/** Beside the program in an installation, beside the app in the project. */
+const pagesFolder = (): string | undefined => {
+  const named = process.env['PAREO_PAGES'];
+  const places = [
+    ...(named === undefined ? [] : [named]),
+    fileURLToPath(new URL('web', program)),
+    fileURLToPath(new URL('../../web/dist', program)),
+  ];
+  return places.find(folder => existsSync(folder));
+};
+
+/** A person sits at it: a terminal, a screen, no test and no connection from elsewhere. */
+const isDesktop = (): boolean => {
+  const { CI, SSH_CONNECTION, SSH_TTY, DISPLAY, WAYLAND_DISPLAY } = process.env;
+  if (!process.stdout.isTTY || CI !== undefined || SSH_CONNECTION !== undefined || SSH_TTY !== undefined)
+    return false;
+  return process.platform === 'darwin' || process.platform === 'win32' || Boolean(DISPLAY || WAYLAND_DISPLAY);
+};
+
+const openBrowser = (address: string): void => {
+  const [command, ...args] =
+    process.platform === 'darwin'
+      ? ['open', address]
+      : process.platform === 'win32'
+        ? ['cmd', '/c', 'start', '', address]
+        : ['xdg-open', address];
+  if (command === undefined) return;
+  const child = spawn(command, args, { stdio: 'ignore', detached: true });
+  // No browser to open is no fault: the link is on the terminal.
+  child.on('error', () => undefined);
+  child.unref();
+};
+
+const exit = await main();
+if (exit !== undefined) process.exit(exit);

@@ -48,7 +48,8 @@ export const readOptions = (
     faults.push({ code: 'invalid-option', option: '--public-url', value: values['public-url'] });
   const wishedRates = values.rates ?? environment['PAREO_RATES'];
   const rates = wishedRates === undefined ? RATES : readRates(wishedRates);
-  if (rates === undefined) faults.push({ code: 'invalid-option', option: '--rates', value: wishedRates ?? '' });
+  if (rates === undefined)
+    faults.push({ code: 'invalid-option', option: '--rates', value: wishedRates ?? '' });
   const wishedStreams = environment['PAREO_STREAMS_OF_ADDRESS'];
   const onInternet = publicUrl !== undefined;
   const streamsOfAddress =

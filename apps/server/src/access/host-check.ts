@@ -29,10 +29,13 @@ const isOwnName = (name: string, machine: string): boolean => {
   return name === 'localhost' || isIP(name) !== 0 || name === own || name === `${own}.local`;
 };
 
-const portOf = (url: URL): number => (url.port === '' ? (url.protocol === 'https:' ? 443 : 80) : Number(url.port));
+const portOf = (url: URL): number =>
+  url.port === '' ? (url.protocol === 'https:' ? 443 : 80) : Number(url.port);
 
 /** `localhost:8080`, `[::1]:8080`, `192.168.1.20`. */
-const parseHost = (host: string): { readonly name: string; readonly port: number | undefined } | undefined => {
+const parseHost = (
+  host: string,
+): { readonly name: string; readonly port: number | undefined } | undefined => {
   const match = /^(?:\[([0-9a-f:.]+)\]|([a-z0-9.-]+))(?::(\d{1,5}))?$/i.exec(host);
   if (match === null) return undefined;
   const name = match[1] ?? match[2] ?? '';
@@ -43,7 +46,8 @@ const parseHost = (host: string): { readonly name: string; readonly port: number
 /** `http://localhost:8080`: what `Origin` must say for this host. */
 export const originsOf = (host: string, { publicUrl }: Addresses): readonly string[] => {
   const ours = [`http://${host.toLowerCase()}`];
-  return publicUrl === undefined || publicUrl.hostname.toLowerCase() !== host.toLowerCase().replace(/:\d+$/, '')
+  return publicUrl === undefined ||
+    publicUrl.hostname.toLowerCase() !== host.toLowerCase().replace(/:\d+$/, '')
     ? ours
     : [publicUrl.origin, ...(publicUrl.protocol === 'http:' ? ours : [])];
 };

@@ -24,7 +24,9 @@ const AT_ONCE = 2;
 export const hashPassword = async (password: string, cost: Cost = COST): Promise<string> => {
   const salt = randomBytes(SALT_BYTES);
   const key = await derive(password, salt, cost);
-  return ['scrypt', cost.log2N, cost.r, cost.p, salt.toString('base64url'), key.toString('base64url')].join('$');
+  return ['scrypt', cost.log2N, cost.r, cost.p, salt.toString('base64url'), key.toString('base64url')].join(
+    '$',
+  );
 };
 
 /** The same time for a stored hash and for none: whether a name exists is not to be measured. */

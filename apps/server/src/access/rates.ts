@@ -46,7 +46,8 @@ export const rateLimiter = (rates: Rates, clock: () => number = () => performanc
       const key = `${name} ${who}`;
       const now = clock();
       const known = buckets.get(key);
-      const left = known === undefined ? count : Math.min(count, known.left + ((now - known.at) * count) / per);
+      const left =
+        known === undefined ? count : Math.min(count, known.left + ((now - known.at) * count) / per);
       buckets.delete(key);
       if (buckets.size >= BUCKETS_KEPT) forgetOldest(buckets);
       const isEnough = left >= cost;

@@ -11,7 +11,8 @@ export const hashOf = (token: string): string => createHash('sha256').update(tok
 export const newId = (): string => idFrom(randomBytes(10));
 
 /** The same id for the same text: a tournament made twice by one request is one tournament. */
-export const idOf = (text: string): string => idFrom(createHash('sha256').update(text).digest().subarray(0, 10));
+export const idOf = (text: string): string =>
+  idFrom(createHash('sha256').update(text).digest().subarray(0, 10));
 
 const ID_LETTERS = 'abcdefghijkmnpqrstuvwxyz23456789';
 

@@ -1,6 +1,6 @@
 import type { Actor, Role } from '@pareo/engine/journal';
-import type { LinkRow, MembershipRow } from '../storage/schema.ts';
 import { EVERYWHERE } from '../storage/people.ts';
+import type { LinkRow, MembershipRow } from '../storage/schema.ts';
 
 /** Who asks: found from the session before any route. */
 export type Who =
@@ -46,6 +46,8 @@ export const actorOf = (who: Person | LinkHolder): Actor => {
     name,
     role: kind === 'check-in' ? 'check-in' : 'result-entry',
     ...(round === null ? {} : { round }),
-    ...(boards_from === null || boards_to === null ? {} : { boards: { first: boards_from, last: boards_to } }),
+    ...(boards_from === null || boards_to === null
+      ? {}
+      : { boards: { first: boards_from, last: boards_to } }),
   };
 };

@@ -3,7 +3,7 @@ import type { Actor, Attachment, Entry, EntryId, Instant, Refusal, State, Wish }
 import { ASKABLE, sameResult } from '@pareo/engine/journal';
 import type { Append, Appended, Storage, StoredAttachment } from '../storage/storage.ts';
 import { WorkStopped } from '../work/work.ts';
-import { entryOf, type Head, storedOf } from './head.ts';
+import { continued, entryOf, type Head, storedOf } from './head.ts';
 import { isOfWish, judge, type Sent } from './judge.ts';
 import { DiskFull, type Writer } from './writer.ts';
 
@@ -36,10 +36,15 @@ export interface DeskTools {
   readonly beforePairing: (desk: Desk, round: number) => Promise<void>;
   readonly isReadOnly: () => boolean;
   readonly summaryOf: (id: string, head: Head) => Append['summary'];
+  /** Somebody has a stream of it open. */
+  readonly isWatched: (desk: Desk) => boolean;
 }
 
 export type Completion =
-  | { readonly ok: true; readonly value: { readonly act: Sent['act']; readonly attached: readonly Attachment[] } }
+  | {
+      readonly ok: true;
+      readonly value: { readonly act: Sent['act']; readonly attached: readonly Attachment[] };
+    }
   | { readonly ok: false; readonly faults: readonly Refusal[] };
 
 export interface Desk {
@@ -51,13 +56,15 @@ export interface Desk {
   readonly hear: (listener: (entry: Entry, head: Head) => void) => () => void;
   /** Entries that another process wrote. */
   readonly catchUp: () => Promise<void>;
+  /** Acts are under way. */
+  readonly isBusy: () => boolean;
 }
 
 /** Judged again after somebody else was faster, so many times at most. */
 const TRIES = 20;
 const MOST_SINCE = 50;
 
-export const deskOn = (id: string, opened: Head, tools: DeskTools, continued: (head: Head, entries: readonly Entry[]) => Head): Desk => {
+export const deskOn = (id: string, opened: Head, tools: DeskTools): Desk => {
   /* Two heads: what is on the disk, and what will be there when everything under way is written. Acts are judged on the
    * second at once, so that a group of them can share one flush; readers see only the first. When a write fails
    * everything judged on top of it is judged again from the disk: `generation` tells who must. */
@@ -70,6 +77,7 @@ export const deskOn = (id: string, opened: Head, tools: DeskTools, continued: (h
   const desk: Desk = {
     id,
     head: () => committed,
+    isBusy: () => underWay.size > 0,
     send: request => {
       const same = underWay.get(request.id);
       if (same !== undefined) return same.then(answer => asKnown(answer, request.wish));
@@ -144,7 +152,10 @@ export const deskOn = (id: string, opened: Head, tools: DeskTools, continued: (h
       }
       if (answer.kind === 'appended') {
         commit(entry, head);
-        return { kind: act.kind === 'ask' && request.wish.kind !== 'ask' ? 'kept-as-question' : 'done', entry };
+        return {
+          kind: act.kind === 'ask' && request.wish.kind !== 'ask' ? 'kept-as-question' : 'done',
+          entry,
+        };
       }
       await startAgain(from);
       if (answer.kind === 'duplicate') return known(entryOf(answer.entry), request.wish);
@@ -152,12 +163,7 @@ export const deskOn = (id: string, opened: Head, tools: DeskTools, continued: (h
     return { kind: 'busy' };
   };
 
-  const appendOf = (
-    expected: number,
-    entry: Entry,
-    head: Head,
-    attached: readonly Attachment[],
-  ): Append => ({
+  const appendOf = (expected: number, entry: Entry, head: Head, attached: readonly Attachment[]): Append => ({
     tournament: id,
     expected,
     entries: [storedOf(entry)],
@@ -166,7 +172,10 @@ export const deskOn = (id: string, opened: Head, tools: DeskTools, continued: (h
   });
 
   /** Refused is not lost: what a phone or a queue sent goes to the arbiter as a question. */
-  const refusedOrAsked = (request: Request, refusals: readonly Refusal[]): Promise<SendAnswer> | SendAnswer => {
+  const refusedOrAsked = (
+    request: Request,
+    refusals: readonly Refusal[],
+  ): Promise<SendAnswer> | SendAnswer => {
     const { wish } = request;
     if (!request.orAsk || !isAskable(wish) || refusals.some(({ code }) => NEVER_ASKED.includes(code)))
       return { kind: 'refused', refusals, since: sinceOf(request) };
@@ -179,7 +188,9 @@ export const deskOn = (id: string, opened: Head, tools: DeskTools, continued: (h
   /** The same result from a second phone is agreement: the entry that wrote it is the answer. */
   const agreement = async ({ wish, by }: Request): Promise<Entry | undefined> => {
     if (by.kind !== 'link' || wish.kind !== 'enter-result') return undefined;
-    const board = committed.journal.state.rounds[wish.round - 1]?.boards.find(({ number }) => number === wish.board);
+    const board = committed.journal.state.rounds[wish.round - 1]?.boards.find(
+      ({ number }) => number === wish.board,
+    );
     const there = board?.results[wish.game ?? 1];
     if (there?.kind !== 'result' || !sameResult(there.result, wish.result)) return undefined;
     const { role, round, boards } = by;

@@ -1,7 +1,14 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { gunzipSync, gzip } from 'node:zlib';
-import { type Actor, type Entry, type EntryId, type Instant, STATE_VERSION, type Wish } from '@pareo/engine/journal';
+import {
+  type Actor,
+  type Entry,
+  type EntryId,
+  type Instant,
+  STATE_VERSION,
+  type Wish,
+} from '@pareo/engine/journal';
 import { idOf } from '../access/tokens.ts';
 import type { MembershipRow, Visibility } from '../storage/schema.ts';
 import { WorkStopped } from '../work/work.ts';
@@ -42,8 +49,8 @@ export interface CreateRequest {
 }
 
 export type CreateAnswer =
-  | { readonly kind: 'created' | 'known'; readonly tournament: string; readonly entry: Entry }
-  | Exclude<SendAnswer, { readonly kind: 'done' | 'known' | 'kept-as-question' }>;
+  | { readonly kind: 'created' | 'was-created'; readonly tournament: string; readonly entry: Entry }
+  | Exclude<SendAnswer, { readonly entry: Entry }>;
 
 const ENTRIES_AT_ONCE = 5000;
 /** 8 MB each at a thousand players. */
@@ -59,18 +66,29 @@ export const desksOn = (tools: DeskTools): Desks => {
     if (row === undefined) return undefined;
     const { head, snapshotAt } = await loadHead(tools, id);
     if (head.version !== row.version || head.seal !== row.seal) throw new JournalDamaged(head.version);
-    const desk = deskOn(id, head, tools, continued);
+    const desk = deskOn(id, head, tools);
     let kept = snapshotAt;
     desk.hear((entry, now) => {
       // Whenever an entry has settled what stands before it.
       if (now.journal.settled.version !== entry.seq || kept === entry.seq) return;
       kept = entry.seq;
-      const keeping = keepSnapshot(tools, id, { state: now.journal.settled, seal: now.seal, at: now.at }).finally(() =>
-        snapshots.delete(keeping),
-      );
+      const keeping = keepSnapshot(tools, id, {
+        state: now.journal.settled,
+        seal: now.seal,
+        at: now.at,
+      }).finally(() => snapshots.delete(keeping));
       snapshots.add(keeping);
     });
     return desk;
+  };
+
+  /** The one not asked for longest goes first, unless somebody is at it. */
+  const closeIdle = async (): Promise<void> => {
+    for (const [id, opening] of open) {
+      if (open.size <= DESKS_KEPT) return;
+      const desk = await opening.catch(() => undefined);
+      if (desk !== undefined && !desk.isBusy() && !tools.isWatched(desk)) open.delete(id);
+    }
   };
 
   return {
@@ -81,8 +99,9 @@ export const desksOn = (tools: DeskTools): Desks => {
         open.set(id, known);
         return known;
       }
-      const opening = load(id).then(desk => {
+      const opening = load(id).then(async desk => {
         if (desk === undefined) open.delete(id);
+        else if (open.size > DESKS_KEPT) await closeIdle();
         return desk;
       });
       opening.catch(() => open.delete(id));
@@ -128,7 +147,12 @@ const gzipped = promisify<string, Buffer>((text, done) => gzip(text, done));
 const keepSnapshot = async ({ storage }: DeskTools, id: string, settled: Settled): Promise<void> => {
   try {
     const body = new Uint8Array(await gzipped(JSON.stringify(settled)));
-    const snapshot = { seq: settled.state.version, stateVersion: STATE_VERSION, digest: digestOf(body), body };
+    const snapshot = {
+      seq: settled.state.version,
+      stateVersion: STATE_VERSION,
+      digest: digestOf(body),
+      body,
+    };
     await storage.journals.keepSnapshot(id, snapshot, []);
   } catch (error) {
     // Only a cache: without it the next opening replays more. A full disk is told by the acts themselves.
@@ -166,7 +190,9 @@ const create = async (tools: DeskTools, request: CreateRequest): Promise<CreateA
       if (answer.kind === 'appended') return { kind: 'created', tournament, entry: judged.entry };
       if (answer.kind === 'duplicate') {
         const entry = entryOf(answer.entry);
-        return isOfWish(entry, request.wish) ? { kind: 'known', tournament, entry } : { kind: 'id-reused' };
+        return isOfWish(entry, request.wish)
+          ? { kind: 'was-created', tournament, entry }
+          : { kind: 'id-reused' };
       }
     }
     return { kind: 'busy' };

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import {
-  type Entry,
   EMPTY,
+  type Entry,
   type Instant,
   type Journal,
   journalFrom,
@@ -44,7 +44,13 @@ export const continued = (head: Head, entries: readonly Entry[]): Head => {
   const last = entries.at(-1);
   if (last === undefined) return head;
   const journal = replay(head.journal, entries);
-  return withTail({ journal, version: last.seq, seal: last.seal, at: last.at, tail: [...head.tail, ...entries] });
+  return withTail({
+    journal,
+    version: last.seq,
+    seal: last.seal,
+    at: last.at,
+    tail: [...head.tail, ...entries],
+  });
 };
 
 export const withTail = (head: Head): Head => {
@@ -70,7 +76,9 @@ export const verified = (
   let { version, seal } = from;
   return stored.map(entry => {
     version += 1;
-    seal = createHash('sha256').update(seal + entry.text).digest('hex');
+    seal = createHash('sha256')
+      .update(seal + entry.text)
+      .digest('hex');
     if (entry.seq !== version || entry.seal !== seal) throw new JournalDamaged(version);
     return entryOf(entry);
   });

@@ -66,4 +66,5 @@ export const groupWriter = (
 
 export const isDiskFull = (error: unknown): boolean =>
   error instanceof DiskFull ||
-  (error instanceof Error && /database or disk is full|SQLITE_FULL|ENOSPC|disk I\/O error/.test(error.message));
+  (error instanceof Error &&
+    /database or disk is full|SQLITE_FULL|ENOSPC|disk I\/O error/.test(error.message));

@@ -1,6 +1,6 @@
-import { ACT_FORMAT } from '../desks/judge.ts';
 import type { Desk } from '../desks/desk.ts';
 import { entryOf } from '../desks/head.ts';
+import { ACT_FORMAT } from '../desks/judge.ts';
 import type { Storage } from '../storage/storage.ts';
 import { eventText, type StreamClient } from './hall.ts';
 import { newTopic, type Topic } from './topic.ts';
@@ -10,6 +10,7 @@ export interface ConsoleStreams {
   /** From the opening of a desk on. */
   readonly follow: (desk: Desk) => void;
   readonly join: (desk: Desk, client: StreamClient, after: number) => Promise<void>;
+  readonly isWatching: (desk: Desk) => boolean;
 }
 
 /** Further behind than this, fetching the tournament again is quicker. */
@@ -26,6 +27,7 @@ export const consoleStreams = (storage: Storage, build: string, now: () => strin
     return topic;
   };
   return {
+    isWatching: desk => (topics.get(desk)?.size() ?? 0) > 0,
     follow: topicOf,
     join: async (desk, client, after) => {
       const topic = topicOf(desk);

@@ -7,9 +7,15 @@ import type { BoardState, Round, State } from '@pareo/engine/journal';
 export type PublicResult = string | readonly string[];
 
 export interface PublicDelta {
-  readonly results: readonly { readonly round: number; readonly boards: readonly (readonly [number, PublicResult])[] }[];
+  readonly results: readonly {
+    readonly round: number;
+    readonly boards: readonly (readonly [number, PublicResult])[];
+  }[];
   /** Rounds that came, went, or have other boards. */
-  readonly rounds: readonly { readonly round: number; readonly status: 'published' | 'withdrawn' | 'closed' }[];
+  readonly rounds: readonly {
+    readonly round: number;
+    readonly status: 'published' | 'withdrawn' | 'closed';
+  }[];
   readonly standings: boolean;
   readonly players: boolean;
   readonly details: boolean;

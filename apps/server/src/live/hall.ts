@@ -12,7 +12,11 @@ export interface StreamClient {
 
 export interface StreamHall {
   /** Undefined: too many already. */
-  readonly enter: (response: ServerResponse, address: string, headers?: Readonly<Record<string, string>>) => StreamClient | undefined;
+  readonly enter: (
+    response: ServerResponse,
+    address: string,
+    headers?: Readonly<Record<string, string>>,
+  ) => StreamClient | undefined;
   readonly count: () => number;
   readonly dropped: () => number;
   /** Tells everybody to come back a little later, not all at once. */

@@ -1,5 +1,5 @@
-import type { LinkRow } from '../storage/schema.ts';
 import type { Desk } from '../desks/desk.ts';
+import type { LinkRow } from '../storage/schema.ts';
 import { deltaBetween } from './deltas.ts';
 import { eventText, type StreamClient } from './hall.ts';
 
@@ -8,11 +8,15 @@ export interface LinkStreams {
   readonly join: (desk: Desk, link: LinkRow, client: StreamClient) => void;
   /** Tells the phones of a link that it has ended. */
   readonly revoked: (link: string) => void;
+  readonly isWatching: (desk: Desk) => boolean;
 }
 
 export const linkStreams = (): LinkStreams => {
   const phones = new Map<string, Set<StreamClient>>();
+  const watching = new WeakMap<Desk, number>();
+  const count = (desk: Desk, more: number) => watching.set(desk, (watching.get(desk) ?? 0) + more);
   return {
+    isWatching: desk => (watching.get(desk) ?? 0) > 0,
     join: (desk, link, client) => {
       const { version, journal } = desk.head();
       client.write(eventText('hello', { version, round: journal.state.published }, version));
@@ -34,7 +38,9 @@ export const linkStreams = (): LinkStreams => {
       const mine = phones.get(link.id) ?? new Set();
       mine.add(client);
       phones.set(link.id, mine);
+      count(desk, 1);
       client.onClose(() => {
+        count(desk, -1);
         stop();
         mine.delete(client);
       });

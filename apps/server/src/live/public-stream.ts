@@ -8,6 +8,7 @@ import { newTopic, type Topic } from './topic.ts';
 export interface PublicStreams {
   readonly follow: (desk: Desk) => PublicParts;
   readonly join: (desk: Desk, client: StreamClient, after: number | undefined) => void;
+  readonly isWatching: (desk: Desk) => boolean;
 }
 
 /** The versions of what the pages are made of: a result on board 12 does not throw the list of players away. */
@@ -45,6 +46,7 @@ export const publicStreams = (build: string): PublicStreams => {
   };
 
   return {
+    isWatching: desk => (followed.get(desk)?.topic.size() ?? 0) > 0,
     follow: desk => followingOf(desk).parts,
     join: (desk, client, after) => {
       const { topic, ring, from } = followingOf(desk);
@@ -80,7 +82,9 @@ const followDesk = (desk: Desk): Following => {
     const events = [
       ...[...waiting].map(([round, boards]) => eventText('results', { round, boards: [...boards] }, version)),
       ...news.map(event => event.replace(/^/, `id: ${version}\n`)),
-      ...(isStandingsNew ? [eventText('standings', { version: versions.standings, after: state.published }, version)] : []),
+      ...(isStandingsNew
+        ? [eventText('standings', { version: versions.standings, after: state.published }, version)]
+        : []),
     ];
     waiting = new Map();
     news = [];

@@ -1,7 +1,7 @@
 import type { State } from '@pareo/engine/journal';
 import type { Desk } from '../desks/desk.ts';
-import type { PublicParts, PublicStreams } from '../live/public-stream.ts';
 import { publicResult } from '../live/deltas.ts';
+import type { PublicParts, PublicStreams } from '../live/public-stream.ts';
 import type { TournamentHead } from '../storage/storage.ts';
 import type { Work } from '../work/work.ts';
 import { type Page, pageCache } from './cache.ts';
@@ -28,7 +28,10 @@ export const publicAnswers = (given: {
 }): PublicAnswers => {
   const { build, work, streams } = given;
   const cache = pageCache(build);
-  const throttle = new WeakMap<Desk, { readonly version: number; readonly at: number; readonly state: State }>();
+  const throttle = new WeakMap<
+    Desk,
+    { readonly version: number; readonly at: number; readonly state: State }
+  >();
   const partsOf = (desk: Desk): PublicParts => streams.follow(desk);
 
   /** While results pour in, everybody gets the standings of the last full second. */
@@ -47,7 +50,9 @@ export const publicAnswers = (given: {
     const page = await cache.get(key, () =>
       work.run('points', { state: desk.head().journal.state, round }, 'render'),
     );
-    return page === undefined ? {} : (JSON.parse(Buffer.from(page.plain).toString()) as Record<number, number>);
+    return page === undefined
+      ? {}
+      : (JSON.parse(Buffer.from(page.plain).toString()) as Record<number, number>);
   };
 
   return {
@@ -70,7 +75,11 @@ export const publicAnswers = (given: {
       const key = `${desk.id} standings ${after ?? 'now'} ${version} ${partsOf(desk).players()}`;
       return cache.get(key, async () => {
         if (after !== undefined && after > state.published) return undefined;
-        const found = await work.run('standings', { state, ...(after === undefined ? {} : { after }) }, 'render');
+        const found = await work.run(
+          'standings',
+          { state, ...(after === undefined ? {} : { after }) },
+          'render',
+        );
         if (!found.ok) return { after: 0, tiebreaks: [], rows: [], unfinished: [] };
         return { ...found.value, rows: withPlayers(state, found.value.rows) };
       });
@@ -91,8 +100,9 @@ export const publicAnswers = (given: {
     player: (desk, key) => {
       const parts = partsOf(desk);
       const { published } = desk.head().journal.state;
-      return cache.get(`${desk.id} player ${key} ${parts.roundsTo(published)} ${parts.players()} ${published}`, async () =>
-        playerPage(desk.head().journal.state, key),
+      return cache.get(
+        `${desk.id} player ${key} ${parts.roundsTo(published)} ${parts.players()} ${published}`,
+        async () => playerPage(desk.head().journal.state, key),
       );
     },
   };
@@ -100,7 +110,10 @@ export const publicAnswers = (given: {
 
 const isPublished = (state: State, round: number): boolean => round >= 1 && round <= state.published;
 
-const infoOf = ({ details, settings, phase, published, rounds, players, book, lot }: State, head: TournamentHead) => ({
+const infoOf = (
+  { details, settings, phase, published, rounds, players, book, lot }: State,
+  head: TournamentHead,
+) => ({
   slug: head.slug,
   name: details.name,
   event: details.event,
@@ -194,7 +207,9 @@ const playerPage = (state: State, key: number) => {
       };
     }
     const bye = round.byes.find(({ player }) => player === key);
-    return bye === undefined ? { round: index + 1, kind: 'none' } : { round: index + 1, kind: 'bye', bye: bye.kind };
+    return bye === undefined
+      ? { round: index + 1, kind: 'none' }
+      : { round: index + 1, kind: 'bye', bye: bye.kind };
   });
   return { player: publicPlayer(entered), rounds };
 };

@@ -75,7 +75,10 @@ const pageOf = async (key: string, build: string, value: unknown): Promise<Page>
 };
 
 /** The best encoding that the reader takes. */
-export const encodingFor = (page: Page, accepted: string | undefined): { readonly body: Uint8Array; readonly encoding?: string } => {
+export const encodingFor = (
+  page: Page,
+  accepted: string | undefined,
+): { readonly body: Uint8Array; readonly encoding?: string } => {
   if (accepted?.includes('br')) return { body: page.br, encoding: 'br' };
   if (accepted?.includes('gzip')) return { body: page.gzip, encoding: 'gzip' };
   return { body: page.plain };

@@ -1,4 +1,4 @@
-import type { Instant, Wish } from '@pareo/engine/journal';
+import type { Entry, Instant, Wish } from '@pareo/engine/journal';
 import { permits } from '@pareo/engine/journal';
 import { z } from 'zod';
 import { actorOf, roleIn } from '../access/who.ts';
@@ -72,15 +72,16 @@ async function doAct({ server, who, params, body }: Asked<ActBody, unknown>): Pr
 
 const CONFLICTS: readonly string[] = ['changed-meanwhile', 'basis-moved', 'board-has-result'];
 
-export const problemOfSending = (
-  answer: Exclude<SendAnswer, { readonly kind: 'done' | 'known' | 'kept-as-question' }>,
-): Problem => {
+export const problemOfSending = (answer: Exclude<SendAnswer, { readonly entry: Entry }>): Problem => {
   switch (answer.kind) {
     case 'refused': {
       const { refusals, since } = answer;
-      const warnings = refusals.flatMap(refusal => (refusal.code === 'not-confirmed' ? refusal.data.warnings : []));
+      const warnings = refusals.flatMap(refusal =>
+        refusal.code === 'not-confirmed' ? refusal.data.warnings : [],
+      );
       const more = { with: { refusals, ...(warnings.length > 0 ? { warnings } : {}), since } };
-      if (refusals.some(({ code }) => CONFLICTS.includes(code))) return problem('changed-meanwhile', {}, more);
+      if (refusals.some(({ code }) => CONFLICTS.includes(code)))
+        return problem('changed-meanwhile', {}, more);
       return problem(warnings.length > 0 ? 'not-confirmed' : 'refused', {}, more);
     }
     case 'basis-ahead':

@@ -9,10 +9,16 @@ export const addressesOf = (
   const { host, publicUrl } = server.options;
   const ofPublic = publicUrl === undefined ? [] : [publicUrl.origin];
   if (isLoopback(host))
-    return { addresses: [...ofPublic, `http://localhost:${server.port()}`], loopbackOnly: publicUrl === undefined };
+    return {
+      addresses: [...ofPublic, `http://localhost:${server.port()}`],
+      loopbackOnly: publicUrl === undefined,
+    };
   const names = host === '0.0.0.0' || host === '::' ? networkAddresses() : [host];
   return {
-    addresses: [...ofPublic, ...names.map(name => `http://${name.includes(':') ? `[${name}]` : name}:${server.port()}`)],
+    addresses: [
+      ...ofPublic,
+      ...names.map(name => `http://${name.includes(':') ? `[${name}]` : name}:${server.port()}`),
+    ],
     loopbackOnly: false,
   };
 };

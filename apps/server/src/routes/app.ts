@@ -47,7 +47,11 @@ export const appOn = (server: Server): Hono<Env> => {
   });
   app.onError((error, c) => {
     const request = randomBytes(6).toString('hex');
-    return respond(server, c as unknown as Ctx, faultOf(server, error, request), { headers, request, start: performance.now() });
+    return respond(server, c as unknown as Ctx, faultOf(server, error, request), {
+      headers,
+      request,
+      start: performance.now(),
+    });
   });
   return app;
 };
@@ -65,13 +69,20 @@ const otherwise = async (server: Server, c: Ctx): Promise<Reply> => {
   const allowed = ROUTES.filter(({ path: pattern }) => isPath(pattern, path)).map(({ method }) => method);
   return allowed.length === 0
     ? problem('not-found', {})
-    : problem('method-not-allowed', { allowed: allowed.join(', ') }, { headers: { allow: allowed.join(', ') } });
+    : problem(
+        'method-not-allowed',
+        { allowed: allowed.join(', ') },
+        { headers: { allow: allowed.join(', ') } },
+      );
 };
 
 const isPath = (pattern: string, path: string): boolean => {
   const wanted = pattern.split('/');
   const found = path.split('/');
-  return wanted.length === found.length && wanted.every((part, index) => part.startsWith(':') || part === found[index]);
+  return (
+    wanted.length === found.length &&
+    wanted.every((part, index) => part.startsWith(':') || part === found[index])
+  );
 };
 
 const refusedBefore = (server: Server, c: Ctx): Problem | undefined => {
@@ -97,7 +108,8 @@ const answered = async (server: Server, definition: Route, c: Ctx, request: stri
     const refused = refusedBefore(server, c);
     if (refused !== undefined) return refused;
     const params = c.req.param() as Readonly<Record<string, string>>;
-    const found = definition.access === 'public' ? ({ kind: 'unknown' } as const) : await sessionOf(server, c);
+    const found =
+      definition.access === 'public' ? ({ kind: 'unknown' } as const) : await sessionOf(server, c);
     const who = whoOf(found);
     const barred = await barredFrom(server, definition, { who, found, params });
     if (barred !== undefined) return barred;
@@ -108,7 +120,8 @@ const answered = async (server: Server, definition: Route, c: Ctx, request: stri
   }
 };
 
-const bearerIn = (c: Ctx): string | undefined => /^Bearer ([\w-]{20,200})$/.exec(c.req.header('authorization') ?? '')?.[1];
+const bearerIn = (c: Ctx): string | undefined =>
+  /^Bearer ([\w-]{20,200})$/.exec(c.req.header('authorization') ?? '')?.[1];
 
 const sessionOf = async (server: Server, c: Ctx): Promise<Found> => {
   const bearer = bearerIn(c);
@@ -124,9 +137,12 @@ const barredFrom = async (
   const { who, found, params } = given;
   if (access === 'all' || access === 'public' || signsIn) return undefined;
   if (who.kind === 'nobody')
-    return found.kind === 'expired' || found.kind === 'revoked' ? problem(found.kind, {}) : problem('signed-out', {});
+    return found.kind === 'expired' || found.kind === 'revoked'
+      ? problem(found.kind, {})
+      : problem('signed-out', {});
   if (mayEnter(access, who, params['t'] ?? '')) {
-    if (params['t'] === undefined || (await server.storage.tournaments.head(params['t'])) !== undefined) return undefined;
+    if (params['t'] === undefined || (await server.storage.tournaments.head(params['t'])) !== undefined)
+      return undefined;
     return problem('not-found', {});
   }
   const isHidden = params['t'] !== undefined && roleIn(who, params['t']) === undefined;
@@ -201,7 +217,9 @@ const askedOf = async (
   };
 };
 
-const parsedJson = (bytes: Uint8Array): { readonly ok: true; readonly value: unknown } | { readonly ok: false } => {
+const parsedJson = (
+  bytes: Uint8Array,
+): { readonly ok: true; readonly value: unknown } | { readonly ok: false } => {
   try {
     return { ok: true, value: JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)) };
   } catch {

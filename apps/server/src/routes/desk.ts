@@ -28,7 +28,10 @@ export const deskOf = (state: State, link: LinkRow) => {
     return {
       ...common,
       players: Object.values(state.players)
-        .filter(({ out, from }) => from <= round && !out.some(gone => gone.from <= round && (gone.until ?? Infinity) > round))
+        .filter(
+          ({ out, from }) =>
+            from <= round && !out.some(gone => gone.from <= round && (gone.until ?? Infinity) > round),
+        )
         .sort((a, b) => a.number - b.number)
         .map(({ key, number, attendance }) => ({
           key,

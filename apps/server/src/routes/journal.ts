@@ -1,6 +1,6 @@
 import { gunzipSync } from 'node:zlib';
-import type { Opened } from '@pareo/host';
 import { seqOf } from '@pareo/engine/journal';
+import type { Opened } from '@pareo/host';
 import { z } from 'zod';
 import { entryOf } from '../desks/head.ts';
 import { WorkStopped } from '../work/work.ts';
@@ -91,7 +91,8 @@ export const journalRoutes: readonly Route[] = [
     path: '/api/v1/tournaments/:t/stream',
     access: 'tournament',
     isStream: true,
-    summary: 'Server-sent events: `hello`, then every entry after `Last-Event-ID` or `after`, then each new one.',
+    summary:
+      'Server-sent events: `hello`, then every entry after `Last-Event-ID` or `after`, then each new one.',
     query: z.strictObject({ after: seqText.optional() }) as unknown as z.ZodType<{
       readonly after?: number | undefined;
     }>,

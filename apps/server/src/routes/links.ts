@@ -1,5 +1,5 @@
-import type { Link, LinkWish, Member } from '@pareo/host';
 import { LIMITS } from '@pareo/engine';
+import type { Link, LinkWish, Member } from '@pareo/host';
 import { z } from 'zod';
 import type { LinkRow } from '../storage/schema.ts';
 import { problem } from './problems.ts';
@@ -59,13 +59,22 @@ export const linkRoutes: readonly Route[] = [
         ...body,
         tournament: id,
         ...(body.kind === 'invite'
-          ? { uses: 1, expiresAt: body.expiresAt ?? new Date(Date.parse(now) + INVITATION_LIFE).toISOString() }
+          ? {
+              uses: 1,
+              expiresAt: body.expiresAt ?? new Date(Date.parse(now) + INVITATION_LIFE).toISOString(),
+            }
           : {}),
         ...(who.kind === 'person' ? { madeBy: who.id } : {}),
       });
-      await audit(server, who.kind === 'person' ? who.id : '', 'link-made', { link: made.link.id, kind: body.kind });
+      await audit(server, who.kind === 'person' ? who.id : '', 'link-made', {
+        link: made.link.id,
+        kind: body.kind,
+      });
       const { token, code } = made;
-      return json({ link: linkOf(made.link), token, ...(code === undefined ? {} : { code }) }, { status: 201 });
+      return json(
+        { link: linkOf(made.link), token, ...(code === undefined ? {} : { code }) },
+        { status: 201 },
+      );
     },
   }),
   route({
@@ -143,13 +152,18 @@ export const linkRoutes: readonly Route[] = [
       if (member === undefined) return problem('not-found', {});
       if (isLastOwner(members, member.person_id)) return problem('last-owner', {});
       await server.storage.people.leave(member.person_id, tournament);
-      await audit(server, who.kind === 'person' ? who.id : '', 'member-removed', { tournament, member: member.person_id });
+      await audit(server, who.kind === 'person' ? who.id : '', 'member-removed', {
+        tournament,
+        member: member.person_id,
+      });
       return { kind: 'empty', status: 204 };
     },
   }),
 ];
 
-const isLastOwner = (members: readonly { readonly person_id: string; readonly role: string }[], person: string): boolean =>
+const isLastOwner = (
+  members: readonly { readonly person_id: string; readonly role: string }[],
+  person: string,
+): boolean =>
   members.filter(({ role }) => role === 'owner').every(({ person_id }) => person_id === person) &&
   members.some(({ person_id, role }) => person_id === person && role === 'owner');
-

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import { extname, join, normalize, sep } from 'node:path';
-import type { Server } from '../server.ts';
 import { isSame } from '../public/cache.ts';
+import type { Server } from '../server.ts';
 import { problem } from './problems.ts';
 import type { Reply } from './route.ts';
 
@@ -48,7 +48,11 @@ export const servePage = (server: Server, path: string, wanted: Wanted): Reply =
   const [, first = '', second] = path.split('/');
   const shell = SHELLS[first]?.map(name => fileAt(folder, `/${name}`)).find(found => found !== undefined);
   if (shell === undefined) return problem('not-found', {});
-  return serveFile(folder, shell, { ...wanted, isShell: true, hasToken: first !== 'console' && second !== undefined });
+  return serveFile(folder, shell, {
+    ...wanted,
+    isShell: true,
+    hasToken: first !== 'console' && second !== undefined,
+  });
 };
 
 /** A file inside the folder, whatever the address tries. */
@@ -87,7 +91,12 @@ const read = (file: string): Kept => {
 const serveFile = (
   folder: string,
   file: string,
-  { acceptEncoding, ifNoneMatch, isShell, hasToken }: Wanted & { readonly isShell: boolean; readonly hasToken: boolean },
+  {
+    acceptEncoding,
+    ifNoneMatch,
+    isShell,
+    hasToken,
+  }: Wanted & { readonly isShell: boolean; readonly hasToken: boolean },
 ): Reply => {
   const type = TYPES[extname(file)] ?? 'application/octet-stream';
   // Files that the build has compressed lie beside the plain ones.

@@ -68,7 +68,9 @@ export const publicRoutes: readonly Route[] = [
     path: '/api/v1/public/:slug/standings',
     access: 'public',
     summary: 'Standings now, or after a round.',
-    query: z.object({ after: roundText.optional() }) as unknown as z.ZodType<{ readonly after?: number | undefined }>,
+    query: z.object({ after: roundText.optional() }) as unknown as z.ZodType<{
+      readonly after?: number | undefined;
+    }>,
     answer: '`{ after, tiebreaks, rows: [{ rank, player, points, values }] }`',
     run: page((asked, { desk }) =>
       asked.server.publicAnswers.standings(desk, (asked.query as { readonly after?: number }).after),
@@ -122,7 +124,8 @@ export const publicRoutes: readonly Route[] = [
     run: async asked => {
       const tournament = await found(asked);
       const { server, outgoing, address, header, query } = asked;
-      if (tournament === undefined || outgoing === undefined) return problem('not-found', {}, { headers: CORS });
+      if (tournament === undefined || outgoing === undefined)
+        return problem('not-found', {}, { headers: CORS });
       const client = server.hall.enter(outgoing, address, CORS);
       if (client === undefined)
         return problem('too-many-streams', {}, { headers: { ...CORS, 'retry-after': '30' } });

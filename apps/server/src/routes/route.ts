@@ -54,7 +54,12 @@ export type Reply =
       readonly type: string;
       readonly headers?: Readonly<Record<string, string>>;
     }
-  | { readonly kind: 'empty'; readonly status?: number; readonly cookies?: readonly string[]; readonly headers?: Readonly<Record<string, string>> }
+  | {
+      readonly kind: 'empty';
+      readonly status?: number;
+      readonly cookies?: readonly string[];
+      readonly headers?: Readonly<Record<string, string>>;
+    }
   /** The answer is being written by somebody else. */
   | { readonly kind: 'stream' };
 
@@ -83,7 +88,14 @@ export interface Route<Body = unknown, Query = unknown> {
 export const route = <Body = undefined, Query = undefined>(definition: Route<Body, Query>): Route =>
   definition as unknown as Route;
 
-export const json = (body: unknown, more: { readonly status?: number; readonly headers?: Readonly<Record<string, string>>; readonly cookies?: readonly string[] } = {}): Reply => ({
+export const json = (
+  body: unknown,
+  more: {
+    readonly status?: number;
+    readonly headers?: Readonly<Record<string, string>>;
+    readonly cookies?: readonly string[];
+  } = {},
+): Reply => ({
   kind: 'json',
   body,
   ...more,

@@ -7,15 +7,15 @@ import { healthRoutes } from './health.ts';
 import { journalRoutes } from './journal.ts';
 import { linkRoutes } from './links.ts';
 import { publicRoutes } from './public.ts';
-import type { Route } from './route.ts';
 import { roundRoutes } from './rounds.ts';
+import type { Route } from './route.ts';
 import { sessionRoutes } from './session.ts';
 import { tournamentRoutes } from './tournaments.ts';
 
 /** Every route there is. */
 export const ROUTES: readonly Route[] = [
   ...healthRoutes,
-  ...docsRoutes,
+  ...docsRoutes(() => ROUTES),
   ...sessionRoutes,
   ...exportRoutes,
   ...tournamentRoutes,

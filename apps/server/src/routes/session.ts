@@ -1,6 +1,12 @@
 import type { Me } from '@pareo/host';
 import { z } from 'zod';
-import { hashPassword, isOutdated, isPassword, LONGEST_PASSWORD, SHORTEST_PASSWORD } from '../access/passwords.ts';
+import {
+  hashPassword,
+  isOutdated,
+  isPassword,
+  LONGEST_PASSWORD,
+  SHORTEST_PASSWORD,
+} from '../access/passwords.ts';
 import { newId } from '../access/tokens.ts';
 import { actorOf, isServerOwner, type Who } from '../access/who.ts';
 import { isLoopback } from '../options.ts';
@@ -15,14 +21,20 @@ const name = z.string().trim().min(1).max(100);
 const password = z.string().max(LONGEST_PASSWORD);
 
 const key = z.union([
-  z.strictObject({ token: z.string().min(1).max(200), name: name.optional(), as: z.literal('token').optional() }),
+  z.strictObject({
+    token: z.string().min(1).max(200),
+    name: name.optional(),
+    as: z.literal('token').optional(),
+  }),
   z.strictObject({ code: z.string().min(1).max(40), as: z.literal('token').optional() }),
   z.strictObject({ name, password, as: z.literal('token').optional() }),
 ]);
 type Key = z.output<typeof key>;
 
 /** What a page needs to know of whoever looks at it. */
-const meOf = (who: Who): Me & { readonly roles?: Readonly<Record<string, string>>; readonly hasPassword?: boolean } => {
+const meOf = (
+  who: Who,
+): Me & { readonly roles?: Readonly<Record<string, string>>; readonly hasPassword?: boolean } => {
   if (who.kind === 'nobody') return {};
   if (who.kind === 'link') {
     const actor = actorOf(who);
@@ -63,7 +75,8 @@ export const sessionRoutes: readonly Route[] = [
     summary: 'Signs in by the token of a link, by its code, or by name and password.',
     body: key,
     status: 201,
-    answer: '`{ me, opens, token? }` and a cookie; with `as: "token"` the token itself, for `Authorization: Bearer`',
+    answer:
+      '`{ me, opens, token? }` and a cookie; with `as: "token"` the token itself, for `Authorization: Bearer`',
     run: signIn,
   }),
   route({
@@ -166,13 +179,21 @@ const byLink = async (
     case 'welcome':
     case 'invite': {
       const person = await personFor(asked, link, 'name' in body ? body.name : undefined);
-      return signedIn(asked, { person }, link.tournament_id === null ? '/console' : `/console/${link.tournament_id}`);
+      return signedIn(
+        asked,
+        { person },
+        link.tournament_id === null ? '/console' : `/console/${link.tournament_id}`,
+      );
     }
   }
 };
 
 /* Who opens an invitation while signed in joins as who they are; a welcome link gives back the owner that there is. */
-const personFor = async ({ server, who }: Asked<Key, unknown>, link: LinkRow, wished?: string): Promise<string> => {
+const personFor = async (
+  { server, who }: Asked<Key, unknown>,
+  link: LinkRow,
+  wished?: string,
+): Promise<string> => {
   const { storage, clock } = server;
   const tournament = link.tournament_id ?? EVERYWHERE;
   const role = link.kind === 'welcome' ? 'owner' : 'arbiter';
@@ -187,7 +208,13 @@ const personFor = async ({ server, who }: Asked<Key, unknown>, link: LinkRow, wi
   }
   const id = newId();
   const personName = wished ?? (link.kind === 'invite' ? link.name : '');
-  await storage.people.add({ id, name: personName, password: null, created_at: clock.now(), disabled_at: null });
+  await storage.people.add({
+    id,
+    name: personName,
+    password: null,
+    created_at: clock.now(),
+    disabled_at: null,
+  });
   await storage.people.join({ person_id: id, tournament_id: tournament, role });
   await audit(server, id, link.kind === 'welcome' ? 'welcomed' : 'joined', { link: link.id });
   return id;
@@ -208,4 +235,3 @@ const signedIn = async (
 
 export const audit = (server: Server, actor: string, what: string, about: object): Promise<void> =>
   server.storage.audit.note({ at: server.clock.now(), actor, what, about });
-

@@ -1,5 +1,5 @@
-import type { TournamentSummary } from '@pareo/host';
 import type { Instant, Wish } from '@pareo/engine/journal';
+import type { TournamentSummary } from '@pareo/host';
 import { z } from 'zod';
 import { actorOf, isServerOwner, roleIn } from '../access/who.ts';
 import type { CreateAnswer } from '../desks/desks.ts';
@@ -8,8 +8,8 @@ import { problemOfSending } from './acts.ts';
 import { addressesOf } from './addresses.ts';
 import { problem } from './problems.ts';
 import { type Asked, json, type Reply, type Route, route } from './route.ts';
-import { audit } from './session.ts';
 import { entryId, instant } from './schemas.ts';
+import { audit } from './session.ts';
 import { createShape } from './wishes.ts';
 
 const slug = z.string().regex(/^[a-z0-9](?:[a-z0-9-]{0,58}[a-z0-9])?$/, 'small letters, digits and dashes');
@@ -79,7 +79,9 @@ export const tournamentRoutes: readonly Route[] = [
       visibility: z.enum(['public', 'link', 'off']).optional(),
       whyPublic: z.boolean().optional(),
       archived: z.boolean().optional(),
-    }) as unknown as z.ZodType<Omit<TournamentChanges, 'archivedAt'> & { readonly archived?: boolean | undefined }>,
+    }) as unknown as z.ZodType<
+      Omit<TournamentChanges, 'archivedAt'> & { readonly archived?: boolean | undefined }
+    >,
     answer: 'as `GET …/sharing`',
     run: async asked => {
       const { server, params, body, who } = asked;
@@ -127,7 +129,10 @@ async function createTournament(asked: Asked<CreateBody, unknown>): Promise<Repl
   if (who.kind !== 'person') return problem('not-permitted', {});
   const imported = body.import === undefined ? undefined : server.imports.take(who.session, body.import);
   if (body.import !== undefined && imported === undefined) return problem('not-found', {});
-  const wish = imported === undefined ? body.wish : { ...body.wish, from: imported as NonNullable<Wish<'create'>['from']> };
+  const wish =
+    imported === undefined
+      ? body.wish
+      : { ...body.wish, from: imported as NonNullable<Wish<'create'>['from']> };
   const answer = await server.desks.create({
     id: body.id,
     wish,
@@ -144,10 +149,11 @@ export const replyToCreating = async (
   { server, who }: Asked<unknown, unknown>,
   answer: CreateAnswer,
 ): Promise<Reply> => {
-  if (answer.kind !== 'created' && answer.kind !== 'known') return problemOfSending(answer);
+  if (!('entry' in answer)) return problemOfSending(answer);
   // Somebody else's, met by chance or by guessing: not to be known.
   const head = await server.storage.tournaments.head(answer.tournament);
-  const fresh = who.kind === 'person' ? { ...who, memberships: await server.storage.people.roles(who.id) } : who;
+  const fresh =
+    who.kind === 'person' ? { ...who, memberships: await server.storage.people.roles(who.id) } : who;
   if (head === undefined || roleIn(fresh, answer.tournament) === undefined) return problem('id-reused', {});
   return json(
     { id: answer.tournament, slug: head.slug, entry: answer.entry },

@@ -20,7 +20,7 @@ const line = (longest: number) =>
   z
     .string()
     .max(longest)
-    .regex(/^[^\u0000-\u0008\u000a-\u001f\u007f]*$/, 'no control characters');
+    .regex(/^(?:\t|\P{Cc})*$/u, 'no control characters');
 const name = line(200);
 const word = line(100);
 const note = z.string().max(2000);
@@ -59,7 +59,6 @@ const details = z.strictObject({
 
 const optionValue = z.union([line(1000), z.number(), z.boolean()]);
 const options = z.record(word, optionValue);
-
 
 const byColour = z.strictObject({ white: points, black: points });
 const scoring = z
@@ -130,7 +129,9 @@ const changesOf = <Shape extends z.core.$ZodLooseShape>(whole: z.ZodObject<Shape
 
 const result = z.strictObject({
   code: z.enum(RESULT_CODES),
-  tally: z.strictObject({ white: z.int().min(-9999).max(99_999), black: z.int().min(-9999).max(99_999) }).optional(),
+  tally: z
+    .strictObject({ white: z.int().min(-9999).max(99_999), black: z.int().min(-9999).max(99_999) })
+    .optional(),
 });
 const onBoard = { round, board, game: z.int().min(1).max(100).optional() };
 
@@ -190,9 +191,7 @@ const SHAPES = [
         }),
       )
       .max(LIMITS.players),
-    byes: z
-      .array(z.strictObject({ player: key, kind: z.enum(['pairing-bye', 'rest']) }))
-      .max(LIMITS.players),
+    byes: z.array(z.strictObject({ player: key, kind: z.enum(['pairing-bye', 'rest']) })).max(LIMITS.players),
     hand: z.array(board).max(LIMITS.players),
     change: change.optional(),
   }),

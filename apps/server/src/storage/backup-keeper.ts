@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, rmSync, statfsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Log } from '../log.ts';
-import type { Storage } from './storage.ts';
 import { BACKUP_FOLDER, backupName } from './sqlite/storage.ts';
+import type { Storage } from './storage.ts';
 
 /* Backups as files in a folder beside the data: before the first pairing of a round, daily when something changed, and
  * by command. A file there is whole: it was checked before it got its name. */
@@ -52,7 +52,8 @@ export const backupKeeper = (given: {
     list: () => backupsIn(folder),
     path,
     prune: () => {
-      for (const { name } of toPrune(backupsIn(folder), freeBytes(folder))) rmSync(join(folder, name), { force: true });
+      for (const { name } of toPrune(backupsIn(folder), freeBytes(folder)))
+        rmSync(join(folder, name), { force: true });
     },
   };
   return keeper;

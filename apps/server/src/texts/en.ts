@@ -10,20 +10,28 @@ export const en: ProblemTexts = {
   'not-permitted': { title: 'Not permitted', detail: () => 'Your role may not do this.' },
   'cross-site': {
     title: 'Request from another page',
-    detail: () => 'The request does not come from a page of this server. Programs send their token as Authorization: Bearer.',
+    detail: () =>
+      'The request does not come from a page of this server. Programs send their token as Authorization: Bearer.',
   },
-  'not-found': { title: 'Not found', detail: () => 'There is nothing at this address, or it is not for you.' },
+  'not-found': {
+    title: 'Not found',
+    detail: () => 'There is nothing at this address, or it is not for you.',
+  },
   'method-not-allowed': {
     title: 'Not with this method',
     detail: ({ allowed }) => `This address answers to ${allowed}.`,
   },
-  expired: { title: 'Expired', detail: () => 'The link or session has expired. Ask an arbiter for a new link.' },
+  expired: {
+    title: 'Expired',
+    detail: () => 'The link or session has expired. Ask an arbiter for a new link.',
+  },
   revoked: { title: 'Revoked', detail: () => 'An arbiter has ended this link or session.' },
   'too-large': { title: 'Too large', detail: ({ limit }) => `The most that is read here is ${limit}.` },
   'wrong-media-type': { title: 'Wrong content type', detail: ({ wanted }) => `Send it as ${wanted}.` },
   'unknown-host': {
     title: 'Unknown address',
-    detail: ({ host }) => `This server does not answer as "${host}". Start it with --public-url to give it that name.`,
+    detail: ({ host }) =>
+      `This server does not answer as "${host}". Start it with --public-url to give it that name.`,
   },
   refused: { title: 'Refused', detail: () => 'The act was not done. Every reason stands in "refusals".' },
   'changed-meanwhile': {
@@ -32,20 +40,33 @@ export const en: ProblemTexts = {
   },
   'not-confirmed': {
     title: 'To be confirmed',
-    detail: () => 'The act has consequences. Send it again with "knowing" naming exactly the codes in "warnings".',
+    detail: () =>
+      'The act has consequences. Send it again with "knowing" naming exactly the codes in "warnings".',
   },
-  'id-reused': { title: 'Id used before', detail: () => 'Another act was sent with this id. Each act has an id of its own.' },
+  'id-reused': {
+    title: 'Id used before',
+    detail: () => 'Another act was sent with this id. Each act has an id of its own.',
+  },
   'basis-ahead': {
     title: 'Basis ahead of the journal',
     detail: ({ version }) => `The act names a version that does not exist yet. The version is ${version}.`,
   },
-  'value-invalid': { title: 'Wrong values', detail: () => 'Some values are not as they must be. Each stands in "faults" with its place.' },
-  'file-unreadable': { title: 'The file cannot be read', detail: () => 'Each fault stands in "faults" with its line.' },
+  'value-invalid': {
+    title: 'Wrong values',
+    detail: () => 'Some values are not as they must be. Each stands in "faults" with its place.',
+  },
+  'file-unreadable': {
+    title: 'The file cannot be read',
+    detail: () => 'Each fault stands in "faults" with its line.',
+  },
   'format-cannot-say': {
     title: 'The format cannot say this',
     detail: () => 'The tournament has something that this format has no place for. It stands in "faults".',
   },
-  'slug-taken': { title: 'Address taken', detail: ({ slug }) => `Another tournament has the address "${slug}".` },
+  'slug-taken': {
+    title: 'Address taken',
+    detail: ({ slug }) => `Another tournament has the address "${slug}".`,
+  },
   'slug-fixed': {
     title: 'Address fixed',
     detail: () => 'The address was printed: it does not change once a round has been published.',
@@ -56,7 +77,8 @@ export const en: ProblemTexts = {
   },
   'password-short': {
     title: 'Password too short',
-    detail: ({ shortest }) => `A password has ${shortest} characters or more. A short sentence is a good one.`,
+    detail: ({ shortest }) =>
+      `A password has ${shortest} characters or more. A short sentence is a good one.`,
   },
   'password-needed': {
     title: 'Password needed',
@@ -81,7 +103,8 @@ export const en: ProblemTexts = {
   },
   'disk-full': {
     title: 'Disk full',
-    detail: () => 'There is no space left where the data lies. Nothing was written and nothing is lost. Free some space and send it again.',
+    detail: () =>
+      'There is no space left where the data lies. Nothing was written and nothing is lost. Free some space and send it again.',
   },
   fault: {
     title: 'A fault of the program',

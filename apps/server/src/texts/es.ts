@@ -4,7 +4,8 @@ export const es: ProblemTexts = {
   malformed: { title: 'No se puede leer la solicitud', detail: ({ what }) => `No se entiende: ${what}.` },
   'signed-out': {
     title: 'Sin sesión',
-    detail: () => 'Nadie ha iniciado sesión. Inicie sesión o abra el enlace de bienvenida que mostró el servidor.',
+    detail: () =>
+      'Nadie ha iniciado sesión. Inicie sesión o abra el enlace de bienvenida que mostró el servidor.',
   },
   'wrong-password': {
     title: 'No se inició la sesión',
@@ -13,17 +14,27 @@ export const es: ProblemTexts = {
   'not-permitted': { title: 'No permitido', detail: () => 'Su función no puede hacer esto.' },
   'cross-site': {
     title: 'Solicitud desde otra página',
-    detail: () => 'La solicitud no viene de una página de este servidor. Los programas envían su clave como Authorization: Bearer.',
+    detail: () =>
+      'La solicitud no viene de una página de este servidor. Los programas envían su clave como Authorization: Bearer.',
   },
-  'not-found': { title: 'No se encuentra', detail: () => 'No hay nada en esta dirección, o no es para usted.' },
+  'not-found': {
+    title: 'No se encuentra',
+    detail: () => 'No hay nada en esta dirección, o no es para usted.',
+  },
   'method-not-allowed': {
     title: 'No con este método',
     detail: ({ allowed }) => `Esta dirección responde a ${allowed}.`,
   },
-  expired: { title: 'Caducado', detail: () => 'El enlace o la sesión ha caducado. Pida un enlace nuevo a un árbitro.' },
+  expired: {
+    title: 'Caducado',
+    detail: () => 'El enlace o la sesión ha caducado. Pida un enlace nuevo a un árbitro.',
+  },
   revoked: { title: 'Revocado', detail: () => 'Un árbitro terminó este enlace o esta sesión.' },
   'too-large': { title: 'Demasiado grande', detail: ({ limit }) => `Lo más que se lee aquí son ${limit}.` },
-  'wrong-media-type': { title: 'Tipo de contenido equivocado', detail: ({ wanted }) => `Envíelo como ${wanted}.` },
+  'wrong-media-type': {
+    title: 'Tipo de contenido equivocado',
+    detail: ({ wanted }) => `Envíelo como ${wanted}.`,
+  },
   'unknown-host': {
     title: 'Dirección desconocida',
     detail: ({ host }) =>
@@ -59,7 +70,10 @@ export const es: ProblemTexts = {
     title: 'El formato no puede decirlo',
     detail: () => 'El torneo tiene algo para lo que este formato no tiene lugar. Está en "faults".',
   },
-  'slug-taken': { title: 'Dirección ocupada', detail: ({ slug }) => `Otro torneo tiene la dirección «${slug}».` },
+  'slug-taken': {
+    title: 'Dirección ocupada',
+    detail: ({ slug }) => `Otro torneo tiene la dirección «${slug}».`,
+  },
   'slug-fixed': {
     title: 'Dirección fija',
     detail: () => 'La dirección ya se imprimió: no cambia una vez publicada una ronda.',
@@ -76,7 +90,10 @@ export const es: ProblemTexts = {
     title: 'Hace falta una contraseña',
     detail: () => 'El servidor responde a una red: defina primero una contraseña.',
   },
-  'last-owner': { title: 'Último propietario', detail: () => 'Un servidor conserva al menos un propietario.' },
+  'last-owner': {
+    title: 'Último propietario',
+    detail: () => 'Un servidor conserva al menos un propietario.',
+  },
   'too-many-requests': {
     title: 'Demasiadas solicitudes',
     detail: ({ seconds }) => `Vuelva a intentarlo en ${seconds} s.`,
@@ -106,6 +123,7 @@ export const es: ProblemTexts = {
   },
   fault: {
     title: 'Una falla del programa',
-    detail: () => 'Algo salió mal en el servidor. El registro tiene una línea con el número de esta solicitud.',
+    detail: () =>
+      'Algo salió mal en el servidor. El registro tiene una línea con el número de esta solicitud.',
   },
 };

@@ -1,17 +1,25 @@
-import { completeJob } from './jobs/complete.ts';
 import { atJob } from './jobs/at.ts';
+import { checkJob } from './jobs/check.ts';
+import { completeJob } from './jobs/complete.ts';
 import { exportJob } from './jobs/export.ts';
 import { importJob } from './jobs/import.ts';
+import { journalFileJob } from './jobs/journal-file.ts';
 import { pointsJob } from './jobs/points.ts';
+import { previewJob } from './jobs/preview.ts';
+import { askJob } from './jobs/questions.ts';
 import { crosstableJob, standingsJob } from './jobs/standings.ts';
 
 /** Everything that a thread can do: pure functions of plain data. */
 export const JOBS = {
   complete: completeJob,
   at: atJob,
+  ask: askJob,
+  check: checkJob,
   export: exportJob,
   import: importJob,
+  'journal-file': journalFileJob,
   points: pointsJob,
+  preview: previewJob,
   standings: standingsJob,
   crosstable: crosstableJob,
 } as const;

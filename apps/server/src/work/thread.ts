@@ -8,6 +8,9 @@ parentPort?.on('message', ({ kind, job }: { readonly kind: JobKind; readonly job
     const does: (job: never) => unknown = JOBS[kind];
     parentPort?.postMessage({ ok: true, result: does(job) });
   } catch (error) {
-    parentPort?.postMessage({ ok: false, message: error instanceof Error ? (error.stack ?? error.message) : String(error) });
+    parentPort?.postMessage({
+      ok: false,
+      message: error instanceof Error ? (error.stack ?? error.message) : String(error),
+    });
   }
 });

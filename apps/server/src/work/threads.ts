@@ -84,7 +84,8 @@ const line = (program: URL, longestJob: number) => {
     close: async () => {
       isClosed = true;
       clearTimeout(alarm);
-      for (const { reject } of [...(current === undefined ? [] : [current]), ...queue]) reject(new WorkStopped());
+      for (const { reject } of [...(current === undefined ? [] : [current]), ...queue])
+        reject(new WorkStopped());
       const running = worker;
       worker = undefined;
       await running?.terminate();

@@ -3,7 +3,11 @@ import type { JobKind, JobOf, ResultOf } from './jobs.ts';
 /** Where heavy work is done. Nothing of it may run where requests are answered. */
 export interface Work {
   /** Rejects with `WorkStopped` when the worker died or took too long. */
-  readonly run: <Kind extends JobKind>(kind: Kind, job: JobOf<Kind>, thread?: Thread) => Promise<ResultOf<Kind>>;
+  readonly run: <Kind extends JobKind>(
+    kind: Kind,
+    job: JobOf<Kind>,
+    thread?: Thread,
+  ) => Promise<ResultOf<Kind>>;
   readonly close: () => Promise<void>;
   readonly waiting: () => number;
 }

@@ -1,5 +1,5 @@
 import type { State } from '@pareo/engine/journal';
-import { type Settled, continued, headFrom, NO_HEAD, verified } from '../../desks/head.ts';
+import { continued, headFrom, NO_HEAD, type Settled, verified } from '../../desks/head.ts';
 import type { StoredEntry } from '../../storage/storage.ts';
 
 /** The tournament at a moment: entries from the start, or from a snapshot before it. */
@@ -13,4 +13,3 @@ export const atJob = ({
   const head = from === undefined ? NO_HEAD : headFrom(from);
   return continued(head, verified(entries, head)).journal.state;
 };
-

@@ -1,4 +1,4 @@
-import { type Outcome, readRecord, type TournamentRecord, writeRecord } from '@pareo/engine';
+import { type Issue, type Outcome, readRecord, type TournamentRecord, writeRecord } from '@pareo/engine';
 import { type Completed, complete } from '@pareo/engine/complete';
 import { type Refusal, refusal, type State, type Wish } from '@pareo/engine/journal';
 
@@ -21,16 +21,14 @@ export const completeJob = ({
 
 /* A record that came over the wire has any shape. Written as our JSON and read strictly it is one of ours, or its
  * faults are known; what cannot even be written is none. */
-const readAgain = (record: TournamentRecord): Outcome<TournamentRecord, never> | ReturnType<typeof failed> | undefined => {
+const readAgain = (record: TournamentRecord): Outcome<TournamentRecord, Issue> | undefined => {
   try {
     const text = writeRecord(record, 'json');
-    if (!text.ok) return failed(text.faults);
+    if (!text.ok) return text;
     const read = readRecord(new TextEncoder().encode(text.value));
-    return read.ok ? { ok: true, value: read.value.record } : failed(read.faults);
+    return read.ok ? { ok: true, value: read.value.record } : read;
   } catch {
     // Anything may be where a list or a text should be: whatever is thrown, it is no record.
     return undefined;
   }
 };
-
-const failed = <Fault>(faults: readonly Fault[]) => ({ ok: false, faults }) as const;

@@ -1,11 +1,18 @@
 import { type FormatId, type Issue, type Outcome, writeRecord } from '@pareo/engine';
+import { standingsOf } from '@pareo/engine/complete';
 import { recordForReport, type State } from '@pareo/engine/journal';
 
 /** The report in a format of files. What the format cannot say is refused, not left out. */
 export const exportJob = ({
   state,
+  seal,
   format,
 }: {
   readonly state: State;
+  readonly seal: string;
   readonly format: FormatId;
-}): Outcome<string, Issue> => writeRecord(recordForReport(state), format);
+}): Outcome<string, Issue> => {
+  const table = state.published === 0 ? undefined : standingsOf(state);
+  const ranks = table?.ok ? new Map(table.value.rows.map(({ id, rank }) => [id, rank])) : undefined;
+  return writeRecord(recordForReport(state, { seal, ...(ranks === undefined ? {} : { ranks }) }), format);
+};

@@ -1,4 +1,11 @@
-import { checkTournament, type FormatId, type Issue, type Outcome, readRecord, type TournamentRecord } from '@pareo/engine';
+import {
+  checkTournament,
+  type FormatId,
+  type Issue,
+  type Outcome,
+  readRecord,
+  type TournamentRecord,
+} from '@pareo/engine';
 
 export interface ReadFile {
   readonly format: FormatId;

@@ -5,12 +5,12 @@ import {
   impossible,
   type Outcome,
   type Standings,
-  standings,
   systemNamed,
   type Tournament,
   type TournamentRecord,
 } from '@pareo/engine';
-import { recordForStandings, type State } from '@pareo/engine/journal';
+import { standingsOf } from '@pareo/engine/complete';
+import type { State } from '@pareo/engine/journal';
 import { keysByNumber } from './numbers.ts';
 
 /** A row as the console and the public page show it: by key, points as decimals, values by code. */
@@ -57,7 +57,7 @@ export interface StandingsWish {
 }
 
 export const standingsJob = (wish: StandingsWish): Outcome<RankedTable, Issue> => {
-  const found = standingsOf(wish);
+  const found = rankedOf(wish);
   return found.ok ? { ok: true, value: tableOf(found.value, wish.state) } : found;
 };
 
@@ -65,7 +65,7 @@ export const crosstableJob = ({
   order,
   ...wish
 }: StandingsWish & { readonly order: 'rank' | 'number' }): Outcome<CrossTable, Issue> => {
-  const found = standingsOf(wish);
+  const found = rankedOf(wish);
   if (!found.ok) return found;
   const keys = keysByNumber(wish.state);
   const table = crosstable(found.value, order);
@@ -94,15 +94,16 @@ export const crosstableJob = ({
 export const tournamentOf = (record: TournamentRecord): Tournament | undefined => {
   if (record.players.length === 0) return undefined;
   const checked = checkTournament(record);
-  return checked.ok ? checked.value : impossible(`a view of the journal: ${JSON.stringify(checked.faults[0])}`);
+  return checked.ok
+    ? checked.value
+    : impossible(`a view of the journal: ${JSON.stringify(checked.faults[0])}`);
 };
 
-const standingsOf = ({ state, after, tiebreaks }: StandingsWish): Outcome<Standings, Issue> => {
-  const tournament = tournamentOf(recordForStandings(state));
-  if (tournament === undefined) return { ok: false, faults: [] };
+const rankedOf = ({ state, after, tiebreaks }: StandingsWish): Outcome<Standings, Issue> => {
+  if (Object.keys(state.players).length === 0) return { ok: false, faults: [] };
   const own = tiebreaks ?? (state.settings.tiebreaks.length > 0 ? undefined : proposed(state));
-  return standings(tournament, {
-    after: Math.min(after ?? state.published, tournament.roundsRecorded),
+  return standingsOf(state, {
+    after: Math.min(after ?? state.published, state.published),
     ...(own === undefined ? {} : { tiebreaks: own }),
   });
 };

@@ -1,0 +1,160 @@
+import { gunzipSync } from 'node:zlib';
+import { LIMITS } from '@pareo/engine';
+import { type Attachment, canonical, type Entry } from '@pareo/engine/journal';
+import type { ExportFormat } from '@pareo/host';
+import { newId } from '../access/tokens.ts';
+import type { Desk } from '../desks/desk.ts';
+import { packed } from '../desks/desk.ts';
+import { continued, entryOf, NO_HEAD, storedOf } from '../desks/head.ts';
+import { summaryJson } from '../desks/summary.ts';
+import type { Server } from '../server.ts';
+import { unpacked } from './journal.ts';
+import { problem } from './problems.ts';
+import { unlessStopped } from './rounds.ts';
+import { type Asked, json, type Reply, type Route, route } from './route.ts';
+import { slugFrom } from './tournaments.ts';
+import { zipOf } from './zip.ts';
+
+const FILES = {
+  trf26: { ending: 'trf', type: 'text/plain; charset=utf-8' },
+  trf16: { ending: 'trf', type: 'text/plain; charset=utf-8' },
+  json: { ending: 'json', type: 'application/json; charset=utf-8' },
+  csv: { ending: 'csv', type: 'text/csv; charset=utf-8' },
+  journal: { ending: 'pareo', type: 'application/json; charset=utf-8' },
+  zip: { ending: 'zip', type: 'application/zip' },
+} as const satisfies Readonly<Record<ExportFormat, { readonly ending: string; readonly type: string }>>;
+
+const isFormat = (text: string): text is ExportFormat => Object.hasOwn(FILES, text);
+
+/** More than any tournament has. */
+const ALL_ENTRIES = 1_000_000;
+/** A file of ours may be packed; what it unpacks to is limited too. */
+const LARGEST_UNPACKED = 200 * 1024 * 1024;
+
+export const exportRoutes: readonly Route[] = [
+  route({
+    method: 'GET',
+    path: '/api/v1/tournaments/:t/export/:format',
+    access: 'tournament',
+    summary:
+      'The tournament as a file: `trf26`, `trf16`, `json`, `csv`, `journal` (everything, with its seals), `zip` (all of them).',
+    answer: 'a file; 422 with the list when the format has no place for something',
+    run: async ({ server, params }) => {
+      const format = params['format'] ?? '';
+      const desk = await server.desks.open(params['t'] ?? '');
+      if (desk === undefined || !isFormat(format)) return problem('not-found', {});
+      return unlessStopped(() => exported(server, desk, format));
+    },
+  }),
+  route({
+    method: 'POST',
+    path: '/api/v1/imports',
+    access: 'person',
+    takesBytes: true,
+    largest: LIMITS.bytes,
+    summary:
+      'Reads a file (TRF16, TRF26, JSON, CSV) and says what is in it. Nothing is stored but for an hour, for you.',
+    status: 200,
+    answer: '`{ id, format, players, rounds, notices, issues, record }`: `id` is for `POST /tournaments`',
+    run: async ({ server, who, bytes }) => {
+      if (who.kind !== 'person') return problem('not-permitted', {});
+      return unlessStopped(async () => {
+        const read = await server.work.run('import', { bytes });
+        if (!read.ok) return problem('file-unreadable', {}, { with: { faults: read.faults } });
+        const { format, record, notices, issues } = read.value;
+        const id = server.imports.put(who.session, record);
+        const rounds = record.players.reduce((most, player) => Math.max(most, player.turns.length), 0);
+        return json({ id, format, players: record.players.length, rounds, notices, issues, record });
+      });
+    },
+  }),
+  route({
+    method: 'POST',
+    path: '/api/v1/tournaments/restore',
+    access: 'person',
+    takesBytes: true,
+    largest: LIMITS.bytes,
+    summary: 'Brings a file `.pareo` back as a new tournament: the journal with its seals as it was.',
+    status: 201,
+    answer: '`{ id, slug }`',
+    run: restored,
+  }),
+];
+
+const exported = async (server: Server, desk: Desk, format: ExportFormat): Promise<Reply> => {
+  const { journal, seal } = desk.head();
+  const name = slugFrom(journal.state.details.name);
+  const fileOf = (body: Uint8Array | string): Reply => ({
+    kind: 'bytes',
+    body,
+    type: FILES[format].type,
+    headers: {
+      'content-disposition': `attachment; filename="${name}.${FILES[format].ending}"`,
+      'cache-control': 'no-store',
+    },
+  });
+  if (format === 'journal') return fileOf(await journalFileOf(server, desk));
+  if (format === 'zip') {
+    const files = [{ name: `${name}.pareo`, content: await journalFileOf(server, desk) }];
+    for (const one of ['trf26', 'trf16', 'json', 'csv'] as const) {
+      const text = await server.work.run('export', { state: journal.state, seal, format: one });
+      // What a format cannot say is left to the others: the journal has everything.
+      if (text.ok) files.push({ name: `${name}-${one}.${FILES[one].ending}`, content: text.value });
+    }
+    return fileOf(zipOf(files));
+  }
+  const text = await server.work.run('export', { state: journal.state, seal, format });
+  return text.ok ? fileOf(text.value) : problem('format-cannot-say', {}, { with: { faults: text.faults } });
+};
+
+export const journalFileOf = async (
+  { storage }: Pick<Server, 'storage'>,
+  { id }: { readonly id: string },
+): Promise<string> => {
+  const entries: readonly Entry[] = (await storage.journals.entries(id, 0, ALL_ENTRIES)).map(entryOf);
+  const attachments = (await storage.journals.attachments(id)).map(
+    ({ digest, body }) => ({ digest, body: unpacked(body) }) as Attachment,
+  );
+  return canonical({ format: 'pareo-journal', version: 1, entries, attachments });
+};
+
+async function restored(asked: Asked<unknown, unknown>): Promise<Reply> {
+  const { server, who, bytes } = asked;
+  if (who.kind !== 'person') return problem('not-permitted', {});
+  let text: string;
+  try {
+    const plain =
+      bytes[0] === 0x1f && bytes[1] === 0x8b
+        ? gunzipSync(bytes, { maxOutputLength: LARGEST_UNPACKED })
+        : bytes;
+    text = new TextDecoder('utf-8', { fatal: true }).decode(plain);
+  } catch {
+    return problem('malformed', { what: 'the file is neither text nor packed text' });
+  }
+  return unlessStopped(async () => {
+    const read = await server.work.run('journal-file', { text });
+    if (!read.ok) return problem('file-unreadable', {}, { with: { faults: read.faults } });
+    const { entries, attachments } = read.value;
+    const head = continued(NO_HEAD, entries);
+    const id = newId();
+    const wished = slugFrom(head.journal.state.details.name);
+    const isFree = (await server.storage.tournaments.bySlug(wished)) === undefined;
+    const slug = isFree ? wished : `${wished.slice(0, 50)}-${id.slice(0, 4)}`;
+    const [answer] = await server.storage.journals.append([
+      {
+        tournament: id,
+        expected: 0,
+        entries: entries.map(storedOf),
+        attached: attachments.map(packed),
+        summary: summaryJson(id, head),
+        create: {
+          slug,
+          visibility: 'off',
+          whyPublic: true,
+          members: [{ person_id: who.id, tournament_id: id, role: 'owner' }],
+        },
+      },
+    ]);
+    return answer?.kind === 'appended' ? json({ id, slug }, { status: 201 }) : problem('busy', {});
+  });
+}

@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { driver, newEntryId, startServer, type TestServer } from '../testing/server.ts';
+
+describe('the life of a tournament over the API', () => {
+  let server: TestServer;
+  let token: string;
+  beforeAll(async () => {
+    server = await startServer();
+    token = await server.owner();
+  });
+  afterAll(() => server.stop());
+
+  test('created, entered, paired, published, played, finished', async () => {
+    const life = await driver(server, token, 9);
+    for (let round = 1; round <= 5; round += 1) {
+      const { paired, published } = await life.play(round);
+      expect([paired.status, published.status]).toEqual([201, 201]);
+    }
+    const finished = await life.act({ kind: 'finish' });
+    expect(finished.status).toBe(201);
+    const standings = await server.ask('GET', life.path('/standings'), { token });
+    expect(standings.body.rows).toHaveLength(9);
+    const check = await server.ask('GET', life.path('/check'), { token });
+    expect(check.body.rounds.map((round: { readonly kind: string }) => round.kind)).toEqual(
+      Array(5).fill('agrees'),
+    );
+  });
+
+  test('the same act twice is one entry', async () => {
+    const life = await driver(server, token);
+    const id = newEntryId();
+    const wish = { kind: 'remove-player', player: 3 };
+    const first = await life.act(wish, { id });
+    const second = await life.act(wish, { id });
+    expect([first.status, second.status]).toEqual([201, 200]);
+    expect(second.body).toEqual(first.body);
+  });
+
+  test('another act under the same id is refused', async () => {
+    const life = await driver(server, token);
+    const id = newEntryId();
+    await life.act({ kind: 'remove-player', player: 3 }, { id });
+    const other = await life.act({ kind: 'remove-player', player: 4 }, { id });
+    expect([other.status, other.body.code]).toEqual([422, 'id-reused']);
+  });
+});

@@ -1,0 +1,195 @@
+import { LIMITS } from '@pareo/engine';
+import { type GameResult, type OnBoard, RESULT_CODES } from '@pareo/engine/journal';
+import { z } from 'zod';
+import type { Desk } from '../desks/desk.ts';
+import type { KeyedQuestion } from '../work/jobs/questions.ts';
+import { keysOf, numbersOf } from '../work/jobs/questions.ts';
+import { WorkStopped } from '../work/work.ts';
+import { unpacked } from './journal.ts';
+import { problem } from './problems.ts';
+import { type Asked, json, type Reply, type Route, route } from './route.ts';
+import { wholeText } from './schemas.ts';
+
+const roundText = wholeText(1, LIMITS.rounds);
+const keyText = wholeText(1, 1_000_000);
+
+interface Preview {
+  readonly assume?: readonly (OnBoard & { readonly result: GameResult })[] | undefined;
+}
+
+/** Opens the tournament and the round of the address; heavy work that was stopped is a problem, not a fault. */
+const onRound =
+  <Body, Query>(run: (asked: Asked<Body, Query>, desk: Desk, round: number) => Promise<Reply>) =>
+  async (asked: Asked<Body, Query>): Promise<Reply> => {
+    const round = roundText.safeParse(asked.params['n'] ?? '');
+    const desk = await asked.server.desks.open(asked.params['t'] ?? '');
+    if (desk === undefined || !round.success) return problem('not-found', {});
+    return unlessStopped(() => run(asked, desk, round.data));
+  };
+
+const onDesk =
+  <Body, Query>(run: (asked: Asked<Body, Query>, desk: Desk) => Promise<Reply>) =>
+  async (asked: Asked<Body, Query>): Promise<Reply> => {
+    const desk = await asked.server.desks.open(asked.params['t'] ?? '');
+    return desk === undefined ? problem('not-found', {}) : unlessStopped(() => run(asked, desk));
+  };
+
+export const unlessStopped = async (run: () => Promise<Reply>): Promise<Reply> => {
+  try {
+    return await run();
+  } catch (error) {
+    if (error instanceof WorkStopped) return problem('work-stopped', {});
+    throw error;
+  }
+};
+
+interface StandingsQuery {
+  readonly after?: number | undefined;
+  readonly tiebreaks?: string | undefined;
+  readonly order?: 'rank' | 'number' | undefined;
+}
+const standingsQuery = z.strictObject({
+  after: roundText.optional(),
+  tiebreaks: z.string().max(500).optional(),
+  order: z.enum(['rank', 'number']).optional(),
+}) as unknown as z.ZodType<StandingsQuery>;
+
+const ofStandings = (query: StandingsQuery) => ({
+  ...(query.after === undefined ? {} : { after: query.after }),
+  ...(query.tiebreaks === undefined ? {} : { tiebreaks: query.tiebreaks.split(',') }),
+});
+
+interface AskQuery {
+  readonly kind: KeyedQuestion['kind'];
+  readonly a?: number | undefined;
+  readonly b?: number | undefined;
+  readonly board?: number | undefined;
+}
+
+export const roundRoutes: readonly Route[] = [
+  route({
+    method: 'GET',
+    path: '/api/v1/tournaments/:t/rounds/:n/rulings',
+    access: 'tournament',
+    summary: 'Why the round is what it is: the rulings kept with it, in the numbers of that moment.',
+    answer: '`{ items: [Ruling], keys }`: `keys` gives the key of each number',
+    run: onRound(async ({ server }, desk, number) => {
+      const { state } = desk.head().journal;
+      const round = state.rounds[number - 1];
+      if (round === undefined) return problem('not-found', {});
+      const body =
+        round.rulings === undefined
+          ? undefined
+          : await server.storage.journals.attachment(desk.id, round.rulings);
+      return json({
+        items: body === undefined ? [] : unpacked(body),
+        keys: keysOf(numbersOf(state, round)),
+      });
+    }),
+  }),
+  route<undefined, AskQuery>({
+    method: 'GET',
+    path: '/api/v1/tournaments/:t/rounds/:n/why',
+    access: 'tournament',
+    summary:
+      'One question about the round: `kind=pair&a=3&b=8` (why not these two), `bye`, `float`, `colour`, `board`, `rank`.',
+    query: z.strictObject({
+      kind: z.enum(['pair', 'bye', 'float', 'colour', 'board', 'rank']),
+      a: keyText.optional(),
+      b: keyText.optional(),
+      board: keyText.optional(),
+    }) as unknown as z.ZodType<AskQuery>,
+    answer: '`{ answer: { verdict, rule, facts }, keys }`',
+    run: onRound(async ({ server, query }, desk, round) => {
+      const question = questionOf(query);
+      if (question === undefined) return problem('malformed', { what: 'the question names too few' });
+      const found = await server.work.run('ask', { state: desk.head().journal.state, round, question });
+      if (found === undefined) return problem('not-found', {});
+      return found.ok ? json(found.value) : problem('refused', {}, { with: { refusals: found.faults } });
+    }),
+  }),
+  route<Preview>({
+    method: 'POST',
+    path: '/api/v1/tournaments/:t/rounds/:n/preview',
+    access: 'tournament',
+    summary: 'What would be paired if the open games ended as assumed. Stored nowhere.',
+    body: z.strictObject({
+      assume: z
+        .array(
+          z.strictObject({
+            round: z.int().min(1).max(LIMITS.rounds),
+            board: z.int().min(1).max(LIMITS.players),
+            game: z.int().min(1).max(100).optional(),
+            result: z.strictObject({ code: z.enum(RESULT_CODES) }),
+          }),
+        )
+        .max(LIMITS.players)
+        .optional(),
+    }) as unknown as z.ZodType<Preview>,
+    answer: '`{ system, boards, byes }` in keys',
+    run: onRound(async ({ server, body }, desk, round) => {
+      const found = await server.work.run('preview', {
+        state: desk.head().journal.state,
+        round,
+        assume: body.assume ?? [],
+      });
+      return found.ok ? json(found.value) : problem('refused', {}, { with: { refusals: found.faults } });
+    }),
+  }),
+  route<undefined, StandingsQuery>({
+    method: 'GET',
+    path: '/api/v1/tournaments/:t/standings',
+    access: 'tournament',
+    summary: 'Standings now or after a round, by the tie-breaks of the tournament or by others.',
+    query: standingsQuery,
+    answer: '`{ after, tiebreaks, rows: [{ rank, key, number, points, values }] }`',
+    run: onDesk(async ({ server, query }, desk) => {
+      const { state } = desk.head().journal;
+      const found = await server.work.run('standings', { state, ...ofStandings(query) }, 'render');
+      return found.ok ? json(found.value) : problem('value-invalid', {}, { with: { faults: found.faults } });
+    }),
+  }),
+  route<undefined, StandingsQuery>({
+    method: 'GET',
+    path: '/api/v1/tournaments/:t/crosstable',
+    access: 'tournament',
+    summary: 'The crosstable, by rank or by number.',
+    query: standingsQuery,
+    answer: '`{ order, rows, cells }`',
+    run: onDesk(async ({ server, query }, desk) => {
+      const { state } = desk.head().journal;
+      const found = await server.work.run(
+        'crosstable',
+        { state, order: query.order ?? 'rank', ...ofStandings(query) },
+        'render',
+      );
+      return found.ok ? json(found.value) : problem('value-invalid', {}, { with: { faults: found.faults } });
+    }),
+  }),
+  route({
+    method: 'GET',
+    path: '/api/v1/tournaments/:t/check',
+    access: 'tournament',
+    summary: 'Every published round paired again from what was known before it, every rank computed again.',
+    answer: '`{ rounds: [{ round, kind }], ranks: { checked, differences } }`',
+    run: onDesk(async ({ server }, desk) =>
+      json(await server.work.run('check', { state: desk.head().journal.state })),
+    ),
+  }),
+];
+
+const questionOf = ({ kind, a, b, board }: AskQuery): KeyedQuestion | undefined => {
+  switch (kind) {
+    case 'pair':
+      return a === undefined || b === undefined ? undefined : { kind, players: [a, b] };
+    case 'bye':
+    case 'colour':
+      return a === undefined ? undefined : { kind, player: a };
+    case 'float':
+      return a === undefined ? undefined : { kind, player: a, ...(b === undefined ? {} : { instead: b }) };
+    case 'rank':
+      return a === undefined ? undefined : { kind, player: a, ...(b === undefined ? {} : { other: b }) };
+    case 'board':
+      return board === undefined ? undefined : { kind, board };
+  }
+};

@@ -1,0 +1,79 @@
+/** What the terminal says. */
+interface StartTexts {
+  readonly running: (address: string) => string;
+  readonly welcome: (address: string) => string;
+  readonly data: (folder: string) => string;
+  readonly demo: (address: string) => string;
+  readonly stop: string;
+  readonly stopping: string;
+  readonly noPassword: (address: string) => string;
+  readonly optionUnknown: (option: string) => string;
+  readonly optionInvalid: (option: string, value: string) => string;
+  readonly folderInUse: (folder: string, pid?: number, since?: string, address?: string) => string;
+  readonly damaged: (path: string) => string;
+  readonly restoreFrom: (backups: readonly string[]) => readonly string[];
+  readonly tooNew: (schema: string) => string;
+  readonly migrationFailed: (step: string, message: string) => string;
+  readonly portTaken: (port: number) => string;
+  readonly notAllowed: (message: string) => string;
+  readonly fault: (message: string) => string;
+}
+
+const en: StartTexts = {
+  running: address => `Pareo answers at ${address}`,
+  welcome: address => `Open this link once to sign in as the owner: ${address}`,
+  data: folder => `Data: ${folder}`,
+  demo: address => `A tournament to look at, round 4 of 7: ${address}`,
+  stop: 'Ctrl C ends it.',
+  stopping: 'Ending: what is under way is written first.',
+  noPassword: address =>
+    `The owner has no password yet, so the server answers only to this computer. Set one at ${address}, then start again with --host.`,
+  optionUnknown: option => `Unknown option: ${option}`,
+  optionInvalid: (option, value) => `${option} cannot be "${value}".`,
+  folderInUse: (folder, pid, since, address) =>
+    `The data folder ${folder} is in use by ${pid === undefined ? 'another process' : `process ${pid}`}${since === undefined ? '' : ` since ${since}`}${address === undefined ? '' : `, which answers at ${address}`}. Use that one, end it, or name another folder with --data.`,
+  damaged: path => `The file ${path} is damaged. Nothing was changed in it.`,
+  restoreFrom: backups =>
+    backups.length === 0
+      ? ['There is no backup beside it.']
+      : ['Backups, newest first:', ...backups.map(name => `  pareo restore ${name} --data NEW_FOLDER`)],
+  tooNew: schema =>
+    `The data was written by a newer version of the program (schema ${schema}). Install that one.`,
+  migrationFailed: (step, message) =>
+    `The data could not be brought to this version (step ${step}): ${message}. Nothing was changed; a backup was made before.`,
+  portTaken: port => `Port ${port} is taken by another program. Name another one with --port.`,
+  notAllowed: message => `Not allowed: ${message}`,
+  fault: message => `A fault of the program: ${message}`,
+};
+
+const es: StartTexts = {
+  running: address => `Pareo responde en ${address}`,
+  welcome: address => `Abra este enlace una vez para entrar como propietario: ${address}`,
+  data: folder => `Datos: ${folder}`,
+  demo: address => `Un torneo para mirar, ronda 4 de 7: ${address}`,
+  stop: 'Ctrl C lo termina.',
+  stopping: 'Terminando: antes se escribe lo que está en curso.',
+  noPassword: address =>
+    `El propietario aún no tiene contraseña, así que el servidor solo responde a esta computadora. Defina una en ${address} e inicie de nuevo con --host.`,
+  optionUnknown: option => `Opción desconocida: ${option}`,
+  optionInvalid: (option, value) => `${option} no puede ser «${value}».`,
+  folderInUse: (folder, pid, since, address) =>
+    `La carpeta de datos ${folder} está en uso por ${pid === undefined ? 'otro proceso' : `el proceso ${pid}`}${since === undefined ? '' : ` desde ${since}`}${address === undefined ? '' : `, que responde en ${address}`}. Use ese, termínelo o indique otra carpeta con --data.`,
+  damaged: path => `El archivo ${path} está dañado. No se cambió nada en él.`,
+  restoreFrom: backups =>
+    backups.length === 0
+      ? ['No hay ningún respaldo junto a él.']
+      : [
+          'Respaldos, del más nuevo al más viejo:',
+          ...backups.map(name => `  pareo restore ${name} --data CARPETA_NUEVA`),
+        ],
+  tooNew: schema =>
+    `Los datos se escribieron con una versión más nueva del programa (esquema ${schema}). Instale esa versión.`,
+  migrationFailed: (step, message) =>
+    `No se pudieron llevar los datos a esta versión (paso ${step}): ${message}. No se cambió nada; antes se hizo un respaldo.`,
+  portTaken: port => `El puerto ${port} está ocupado por otro programa. Indique otro con --port.`,
+  notAllowed: message => `No permitido: ${message}`,
+  fault: message => `Una falla del programa: ${message}`,
+};
+
+export const startTexts: Readonly<Record<'en' | 'es', StartTexts>> = { en, es };

@@ -1,0 +1,27 @@
+import { join } from 'node:path';
+import { build } from 'esbuild';
+import { root } from './root.mjs';
+
+/* The server and the program of its threads, one file each. The driver of the database has a binary part and stays
+ * outside; from Node 24 on it is Node's own. */
+await build({
+  entryPoints: {
+    server: join(root, 'apps/server/src/main.ts'),
+    thread: join(root, 'apps/server/src/work/thread.ts'),
+  },
+  outdir: join(root, 'apps/server/dist'),
+  outExtension: { '.js': '.mjs' },
+  bundle: true,
+  platform: 'node',
+  format: 'esm',
+  target: 'node20.19',
+  conditions: ['pareo-source'],
+  external: ['@photostructure/sqlite', 'node:sqlite'],
+  minifySyntax: true,
+  minifyWhitespace: true,
+  legalComments: 'inline',
+  banner: {
+    js: "import { createRequire as createRequireOfNode } from 'node:module'; const require = createRequireOfNode(import.meta.url);",
+  },
+  logLevel: 'warning',
+});
