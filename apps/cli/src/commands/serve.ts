@@ -1,7 +1,8 @@
-import { callFault, failed } from '../answer.ts';
+import type { Call } from '../call.ts';
+import { runServerProgram } from '../server-program.ts';
 import type { Command } from './command.ts';
 
-/** Its options are listed already, so that scripts written today need no change. */
+/** The tournament manager. It is a program of its own: this command passes its options on. */
 export const serve: Command = {
   shape: {
     name: 'serve',
@@ -10,8 +11,19 @@ export const serve: Command = {
       { name: 'port', value: 'N', meaning: 'port' },
       { name: 'host', value: 'HOST', meaning: 'host' },
       { name: 'data', value: 'DIR', meaning: 'data' },
-      { name: 'database', value: 'URL', meaning: 'database' },
+      { name: 'public-url', value: 'URL', meaning: 'publicUrl' },
+      { name: 'trust-proxy', meaning: 'trustProxy' },
+      { name: 'rates', value: 'LIST', meaning: 'rates' },
+      { name: 'demo', meaning: 'demo' },
+      { name: 'welcome', meaning: 'welcome' },
+      { name: 'no-open', meaning: 'noOpen' },
     ],
   },
-  run: async () => failed([callFault('not-there-yet', { command: 'serve' })]),
+  run: (call, context) => runServerProgram('server', passedOn(call), context),
 };
+
+export const passedOn = (call: Call): readonly string[] =>
+  call.command.options.flatMap(({ name, value }) => {
+    if (!call.has(name)) return [];
+    return value === undefined ? [`--${name}`] : [`--${name}=${call.valueOf(name) ?? ''}`];
+  });

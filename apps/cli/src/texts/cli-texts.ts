@@ -71,7 +71,12 @@ export type OptionMeaning =
   | 'port'
   | 'host'
   | 'data'
-  | 'database'
+  | 'publicUrl'
+  | 'trustProxy'
+  | 'rates'
+  | 'demo'
+  | 'welcome'
+  | 'noOpen'
   | 'players'
   | 'seed'
   | 'draw'
@@ -164,7 +169,7 @@ export interface CliFaultData {
   'output-is-input': Record<never, never>;
   'file-exists': Record<never, never>;
   'input-too-large': { readonly maximum: number };
-  'not-there-yet': { readonly command: string };
+  'server-not-built': Record<never, never>;
   'internal-error': { readonly message: string };
 }
 export type CliFaultCode = keyof CliFaultData;

@@ -41,7 +41,7 @@ const cliFaultSamples: Samples<CliFaultData> = {
   'output-is-input': [{}],
   'file-exists': [{}],
   'input-too-large': [{ maximum: 20 }],
-  'not-there-yet': [{ command: 'serve' }],
+  'server-not-built': [{}],
   'internal-error': [{ message: 'Broken invariant' }],
 };
 

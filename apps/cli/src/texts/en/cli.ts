@@ -69,7 +69,8 @@ const faults: CliFaultTexts = {
   'file-exists': () => 'This file is already there. Write elsewhere, or say --force.',
   'input-too-large': ({ maximum }) =>
     `The input has more than ${maximum} MB, and no more is read. Is it really a tournament?`,
-  'not-there-yet': ({ command }) => `"pareo ${command}" is not there yet: it comes with a later version.`,
+  'server-not-built': () =>
+    'The server is not here: install @pareo/server, or run "npm run build" in the project.',
   'internal-error': ({ message }) =>
     `Something went wrong inside pareo: ${message}. Please report it with the file; PAREO_DEBUG=1 shows more.`,
 };

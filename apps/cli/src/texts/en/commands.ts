@@ -3,8 +3,15 @@ import type { CliTexts } from '../cli-texts.ts';
 export const commands: CliTexts['commands'] = {
   serve: {
     summary: 'the tournament manager: web app and API',
-    details: ['Not there yet: it comes with a later version. Everything else on this page works today.'],
-    examples: [],
+    details: [
+      'Runs until it is ended. The first start prints a link: who opens it owns the server.',
+      'Only this computer is answered; with --host a network too, once the owner has a password.',
+    ],
+    examples: [
+      ['pareo serve', 'on this computer'],
+      ['pareo serve --demo', 'the same, with a tournament to look at'],
+      ['pareo serve --host 0.0.0.0', 'for the network of the hall'],
+    ],
   },
   systems: {
     summary: 'every pairing system: id, edition, chapter, what it is for',
@@ -145,10 +152,15 @@ export const options: CliTexts['options'] = {
   start: 'first day of the tournament; it decides which edition of the rules applies',
   scoring: 'points for a win, a draw and a loss: 3-1-0 (default: 1-0.5-0)',
   jobs: 'files checked at the same time (default: one per processor)',
-  port: 'port to listen on',
-  host: 'address to listen on',
-  data: 'folder of the embedded database',
-  database: 'address of a PostgreSQL database',
+  port: 'port to listen on (default: 8080)',
+  host: 'address to listen on (default: only this computer)',
+  data: 'folder of the data (default: the place of the system)',
+  publicUrl: 'the address by which the world reaches the server, where it is not its own',
+  trustProxy: 'a proxy stands before the server and says who asks',
+  rates: 'how often one may ask, where the usual is too little: acts=500,public=10000',
+  demo: 'with a tournament of sixty players to look at, round 4 of 7',
+  welcome: 'a new link to sign in as the owner',
+  noOpen: 'do not open a browser',
   players: 'number of players',
   seed: 'the same seed gives the same tournaments',
   draw: 'draws, per cent of the games (default: by the ratings)',

@@ -69,7 +69,8 @@ const faults: CliFaultTexts = {
   'file-exists': () => 'Ese archivo ya existe. Escriba en otro lugar o indique --force.',
   'input-too-large': ({ maximum }) =>
     `La entrada tiene más de ${maximum} MB y no se lee más. ¿De verdad es un torneo?`,
-  'not-there-yet': ({ command }) => `«pareo ${command}» todavía no está: llega en una versión posterior.`,
+  'server-not-built': () =>
+    'El servidor no está aquí: instale @pareo/server, o ejecute «npm run build» en el proyecto.',
   'internal-error': ({ message }) =>
     `Algo falló dentro de pareo: ${message}. Por favor, avise y adjunte el archivo; PAREO_DEBUG=1 muestra más.`,
 };

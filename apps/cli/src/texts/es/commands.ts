@@ -3,8 +3,15 @@ import type { CliTexts } from '../cli-texts.ts';
 export const commands: CliTexts['commands'] = {
   serve: {
     summary: 'el administrador de torneos: aplicación web y API',
-    details: ['Todavía no está: llega en una versión posterior. Todo lo demás de esta página ya funciona.'],
-    examples: [],
+    details: [
+      'Funciona hasta que se termina. El primer inicio muestra un enlace: quien lo abre es el propietario del servidor.',
+      'Solo se responde a esta computadora; con --host también a una red, cuando el propietario tiene contraseña.',
+    ],
+    examples: [
+      ['pareo serve', 'en esta computadora'],
+      ['pareo serve --demo', 'lo mismo, con un torneo para mirar'],
+      ['pareo serve --host 0.0.0.0', 'para la red de la sala'],
+    ],
   },
   systems: {
     summary: 'todos los sistemas de emparejamiento: id, edición, capítulo, para qué sirven',
@@ -148,10 +155,15 @@ export const options: CliTexts['options'] = {
   start: 'primer día del torneo; decide qué edición de las reglas se aplica',
   scoring: 'puntos por victoria, tablas y derrota: 3-1-0 (si falta, 1-0.5-0)',
   jobs: 'archivos que se revisan a la vez (si falta, uno por procesador)',
-  port: 'puerto en el que se escucha',
-  host: 'dirección en la que se escucha',
-  data: 'carpeta de la base de datos incluida',
-  database: 'dirección de una base de datos PostgreSQL',
+  port: 'puerto en el que se escucha (de fábrica: 8080)',
+  host: 'dirección en la que se escucha (de fábrica: solo esta computadora)',
+  data: 'carpeta de los datos (de fábrica: el lugar del sistema)',
+  publicUrl: 'la dirección por la que el mundo llega al servidor, cuando no es la suya',
+  trustProxy: 'un proxy está delante del servidor y dice quién pregunta',
+  rates: 'con qué frecuencia se puede preguntar, cuando lo usual es poco: acts=500,public=10000',
+  demo: 'con un torneo de sesenta jugadores para mirar, ronda 4 de 7',
+  welcome: 'un enlace nuevo para entrar como propietario',
+  noOpen: 'no abrir un navegador',
   players: 'número de jugadores',
   seed: 'la misma semilla da los mismos torneos',
   draw: 'porcentaje de tablas (si falta, según los ratings)',

@@ -1,0 +1,47 @@
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
+import { type Answer, callFault, done, type ExitCode, failed } from './answer.ts';
+import type { Context } from './context.ts';
+
+/** Files of the server that the command line runs. It is another program: only its built files are known here. */
+export type ServerProgram = 'server' | 'tools';
+
+/** In the project the server lies beside us; installed, it is a package of its own. */
+const programAt = (which: ServerProgram, { home }: Context): string | undefined => {
+  const beside = fileURLToPath(new URL(`../server/dist/${which}.mjs`, home));
+  if (existsSync(beside)) return beside;
+  try {
+    return createRequire(home).resolve(`@pareo/server/dist/${which}.mjs`);
+  } catch {
+    // Not installed: the caller says so.
+    return undefined;
+  }
+};
+
+/** Runs it until it ends, with our own input and output. */
+export const runServerProgram = async (
+  which: ServerProgram,
+  args: readonly string[],
+  context: Context,
+): Promise<Answer> => {
+  const program = programAt(which, context);
+  if (program === undefined) return failed([callFault('server-not-built', {})]);
+  const child = spawn(process.execPath, [program, ...args], {
+    stdio: 'inherit',
+    env: { ...process.env, LC_ALL: context.language },
+  });
+  // Signals of the terminal reach the child too: we wait for its end.
+  const ignore = () => undefined;
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.on(signal, signal === 'SIGINT' ? ignore : () => child.kill(signal));
+  const code = await new Promise<number>((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', exit => resolve(exit ?? 2));
+  });
+  return done('', { exit: exitOf(code) });
+};
+
+const EXITS: readonly ExitCode[] = [0, 1, 2, 3, 4, 5];
+const exitOf = (code: number): ExitCode => EXITS.find(exit => exit === code) ?? 2;
