@@ -1,5 +1,5 @@
-import { STANDARD_SCORING } from '@pareo/engine';
 import { type Details, HALF_BYES, type NewPlayer, type Settings } from '@pareo/engine/journal';
+import { STANDARD_SCORING } from '@pareo/engine/model';
 
 /* Nobody of this list exists. */
 

@@ -1,6 +1,6 @@
 import { gunzipSync } from 'node:zlib';
-import { LIMITS } from '@pareo/engine';
 import { type Attachment, canonical, type Entry } from '@pareo/engine/journal';
+import { LIMITS } from '@pareo/engine/model';
 import type { ExportFormat } from '@pareo/host';
 import { newId } from '../access/tokens.ts';
 import type { Desk } from '../desks/desk.ts';

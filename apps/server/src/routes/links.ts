@@ -1,4 +1,4 @@
-import { LIMITS } from '@pareo/engine';
+import { LIMITS } from '@pareo/engine/model';
 import type { Link, LinkWish, Member } from '@pareo/host';
 import { z } from 'zod';
 import type { LinkRow } from '../storage/schema.ts';

@@ -1,5 +1,5 @@
-import { LIMITS } from '@pareo/engine';
 import { type GameResult, type OnBoard, RESULT_CODES } from '@pareo/engine/journal';
+import { LIMITS } from '@pareo/engine/model';
 import { z } from 'zod';
 import type { Desk } from '../desks/desk.ts';
 import type { KeyedQuestion } from '../work/jobs/questions.ts';

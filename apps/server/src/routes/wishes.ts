@@ -1,4 +1,3 @@
-import { COLOURS, LIMITS } from '@pareo/engine';
 import {
   ATTENDANCES,
   CHANGE_REASONS,
@@ -11,6 +10,7 @@ import {
   seqOf,
   type Wish,
 } from '@pareo/engine/journal';
+import { COLOURS, LIMITS } from '@pareo/engine/model';
 import { z } from 'zod';
 
 /* The shape of everything that comes in as an act, read strictly: an unknown field is a fault with its place. The same

@@ -1,6 +1,7 @@
-import { checkRanks, pairRound } from '@pareo/engine';
+import { pairRound } from '@pareo/engine';
 import { tournamentBefore } from '@pareo/engine/complete';
 import { optionsBefore, type Refusal, recordForReport, type State } from '@pareo/engine/journal';
+import { checkRanks } from '@pareo/engine/standings';
 import { keysOf, numbersOf } from './questions.ts';
 import { tournamentOf } from './standings.ts';
 

@@ -1,5 +1,6 @@
-import { type Issue, type Outcome, readRecord, type TournamentRecord, writeRecord } from '@pareo/engine';
+import { type Issue, type Outcome, type TournamentRecord, writeRecord } from '@pareo/engine';
 import { type Completed, complete } from '@pareo/engine/complete';
+import { readRecord } from '@pareo/engine/formats';
 import { type Refusal, refusal, type State, type Wish } from '@pareo/engine/journal';
 
 /** A wish with what only the engine can say. */

@@ -1,5 +1,6 @@
-import { type FormatId, type Issue, type Outcome, writeRecord } from '@pareo/engine';
+import { type Issue, type Outcome, writeRecord } from '@pareo/engine';
 import { standingsOf } from '@pareo/engine/complete';
+import type { FormatId } from '@pareo/engine/formats';
 import { recordForReport, type State } from '@pareo/engine/journal';
 
 /** The report in a format of files. What the format cannot say is refused, not left out. */

@@ -1,11 +1,5 @@
-import {
-  checkTournament,
-  type FormatId,
-  type Issue,
-  type Outcome,
-  readRecord,
-  type TournamentRecord,
-} from '@pareo/engine';
+import { checkTournament, type Issue, type Outcome, type TournamentRecord } from '@pareo/engine';
+import { type FormatId, readRecord } from '@pareo/engine/formats';
 
 export interface ReadFile {
   readonly format: FormatId;

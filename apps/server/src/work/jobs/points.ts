@@ -1,5 +1,5 @@
-import { positionBefore } from '@pareo/engine';
 import { recordBefore, type State } from '@pareo/engine/journal';
+import { positionBefore } from '@pareo/engine/systems';
 import { tournamentOf } from './standings.ts';
 
 /** Points of everybody before a round, in tenths, by key: what stands beside the names on a pairing list. */

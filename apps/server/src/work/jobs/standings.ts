@@ -1,8 +1,6 @@
 import {
   checkTournament,
-  crosstable,
   type Issue,
-  impossible,
   type Outcome,
   type Standings,
   systemNamed,
@@ -11,6 +9,8 @@ import {
 } from '@pareo/engine';
 import { standingsOf } from '@pareo/engine/complete';
 import type { State } from '@pareo/engine/journal';
+import { impossible } from '@pareo/engine/model';
+import { crosstable } from '@pareo/engine/standings';
 import { keysByNumber } from './numbers.ts';
 
 /** A row as the console and the public page show it: by key, points as decimals, values by code. */
