@@ -24,7 +24,7 @@ const TARGETS = {
   /** The command line in one file, because loading hundreds of modules is what makes a start slow. */
   cli: {
     from: ['packages', 'apps/cli', 'scripts/bundle-cli.mjs', 'package-lock.json'],
-    makes: ['apps/cli/dist/pareo.mjs'],
+    makes: ['apps/cli/dist/pareo.mjs', 'apps/cli/dist/print.mjs'],
     build: () => runNode(['scripts/bundle-cli.mjs']),
   },
   /** The tournament server and the program of its threads. */

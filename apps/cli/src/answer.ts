@@ -14,7 +14,7 @@ export type Fault =
 /** A file to be written once nothing can fail any more. */
 export interface NewFile {
   readonly path: string;
-  readonly content: string;
+  readonly content: string | Uint8Array;
   /** What it may not replace: any file at all, or those that were read. Absent: it may replace anything. */
   readonly replaces?: 'nothing' | { readonly allBut: readonly string[] };
 }

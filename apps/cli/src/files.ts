@@ -97,7 +97,11 @@ export const makeFolder = async (path: string): Promise<readonly Fault[]> => {
   }
 };
 
-const writeNew = async (path: string, content: string, durability: Durability): Promise<void> => {
+const writeNew = async (
+  path: string,
+  content: string | Uint8Array,
+  durability: Durability,
+): Promise<void> => {
   const file = await open(path, 'wx');
   try {
     await file.writeFile(content);

@@ -6,6 +6,7 @@ import { explain } from './explain.ts';
 import { generate } from './generate.ts';
 import { newTournament } from './new.ts';
 import { pair } from './pair.ts';
+import { print } from './print.ts';
 import { serve } from './serve.ts';
 import { standings } from './standings.ts';
 import { systems } from './systems.ts';
@@ -18,6 +19,7 @@ export const COMMAND_LIST: readonly Command[] = [
   generate,
   standings,
   explain,
+  print,
   convert,
   newTournament,
   demo,

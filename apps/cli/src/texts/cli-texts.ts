@@ -8,6 +8,7 @@ export const COMMANDS = [
   'generate',
   'standings',
   'explain',
+  'print',
   'convert',
   'new',
   'demo',
@@ -92,7 +93,15 @@ export type OptionMeaning =
   | 'highestRating'
   | 'formatOfFiles'
   | 'model'
-  | 'count';
+  | 'count'
+  | 'lists'
+  | 'roundToPrint'
+  | 'boardOfRuling'
+  | 'paper'
+  | 'slipsPerPage'
+  | 'largeType'
+  | 'draft'
+  | 'addressOfList';
 
 export type ArgumentMeaning = 'systemId' | 'file' | 'paths' | 'in' | 'out' | 'secondOfPair';
 
@@ -124,7 +133,9 @@ export type Placeholder =
   | 'METHOD'
   | 'A'
   | 'B'
-  | 'HOST';
+  | 'HOST'
+  | 'LISTS'
+  | 'PAPER';
 
 /** Everything wrong that is not in a tournament but in the call, or in the machine it runs on. */
 export interface CliFaultData {
@@ -234,6 +245,7 @@ export interface NoticeTexts {
   /** Of the regulation, for this tournament: `name=value` and what the option decides. */
   readonly optionProposed: (option: string, meaning: string) => string;
   readonly pairsWritten: (file: string, round: number, boards: number) => string;
+  readonly printed: (path: string, documents: number) => string;
   readonly newTournament: (file: string, players: number, rounds: number | undefined) => string;
   readonly converted: (file: string, format: string) => string;
 }
@@ -321,4 +333,6 @@ export interface CliTexts {
   readonly check: CheckTexts;
   readonly explain: ExplainTexts;
   readonly demo: DemoTexts;
+  /** Words that only paper has, beside those of `@pareo/paper`. */
+  readonly print: { readonly reasons: string };
 }

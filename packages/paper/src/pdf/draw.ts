@@ -32,7 +32,10 @@ export const drawPdf = async (documents: readonly PaperDocument[]): Promise<Uint
 
 const openSheet = (documents: readonly PaperDocument[]): Sheet => {
   const [first] = documents;
+  const fonts = fontFiles(existsSync);
   const sheet = new PDFDocument({
+    // Ours from the start: the standard fonts would be read from files of the library.
+    font: fonts.regular,
     autoFirstPage: false,
     bufferPages: true,
     margin: 0,
@@ -40,7 +43,6 @@ const openSheet = (documents: readonly PaperDocument[]): Sheet => {
     displayTitle: true,
     info: { Title: first ? `${first.frame.title} – ${first.frame.tournament}` : 'Pareo', Creator: 'Pareo' },
   });
-  const fonts = fontFiles(existsSync);
   sheet.registerFont('regular', fonts.regular);
   sheet.registerFont('strong', fonts.strong);
   return sheet;

@@ -147,6 +147,7 @@ const notices: NoticeTexts = {
     }[counts];
     return `Round ${round} has ${counted(games, 'game', 'games')} without a result; for this pairing ${worth} (${article}).`;
   },
+  printed: (path, documents) => `Wrote ${path}: ${counted(documents, 'document', 'documents')}.`,
   pairsWritten: (file, round, boards) => `Round ${round}: ${counted(boards, 'board', 'boards')}, in ${file}`,
   newTournament: (file, players, rounds) =>
     `${counted(players, 'player', 'players')}${rounds === undefined ? '' : `, ${counted(rounds, 'round', 'rounds')}`}, in ${file}. Next: pareo pair ${file}`,
@@ -244,4 +245,5 @@ export const cli: CliTexts = {
   check,
   explain,
   demo,
+  print: { reasons: 'Why' },
 };

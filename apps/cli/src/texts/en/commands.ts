@@ -68,6 +68,24 @@ export const commands: CliTexts['commands'] = {
       ['pareo explain open.trf --round 4 --player 12', 'everything that decided for player 12'],
     ],
   },
+  print: {
+    summary: 'lists, slips and cards as PDF',
+    details: [
+      'Several lists with commas make one file: pairings, names, slips, results, missing, standings, crosstable, start, alphabetical, check-in, cards, blank-cards, ruling.',
+      'Pairings, names and slips are those of the coming round, results those of the last one, unless --round says otherwise.',
+    ],
+    examples: [
+      ['pareo print open.trf --list pairings,names -o wall.pdf', 'the coming round, for the wall'],
+      [
+        'pareo print open.trf --list slips --slips-per-page 6 -o slips.pdf',
+        'six to a page: cut the pile, and it is in board order',
+      ],
+      [
+        'pareo print open.trf --list ruling --board 4 -o appeal.pdf',
+        'why board 4 is what it is, to be signed',
+      ],
+    ],
+  },
   convert: {
     summary: 'between TRF16, TRF26, JSON and CSV',
     details: [
@@ -178,9 +196,19 @@ export const options: CliTexts['options'] = {
     'a tournament whose players, rounds and settings are taken, and whose byes and forfeits happen as often',
   formatOfFiles: 'format to write: trf16, trf26 or json',
   count: 'how many tournaments; OUT is then a folder',
+  lists: 'what to print, with commas between; pairings if not given',
+  roundToPrint: 'the round of the list',
+  boardOfRuling: 'with --list ruling: the board',
+  paper: 'a4 (default) or letter',
+  slipsPerPage: '4 (default) or 6',
+  largeType: 'large type, to be read from three metres',
+  draft: 'writes DRAFT across every page',
+  addressOfList: 'address of the live list: its QR code stands at the foot',
 };
 
 export const placeholders: CliTexts['placeholders'] = {
+  LISTS: 'LISTS',
+  PAPER: 'PAPER',
   ID: 'ID',
   N: 'N',
   FILE: 'FILE',

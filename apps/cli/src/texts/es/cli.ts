@@ -150,6 +150,7 @@ const notices: NoticeTexts = {
     }[counts];
     return `La ronda ${round} tiene ${counted(games, 'partida', 'partidas')} sin resultado; para este emparejamiento ${worth} (${article}).`;
   },
+  printed: (path, documents) => `Se escribió ${path}: ${counted(documents, 'documento', 'documentos')}.`,
   pairsWritten: (file, round, boards) => `Ronda ${round}: ${counted(boards, 'mesa', 'mesas')}, en ${file}`,
   newTournament: (file, players, rounds) =>
     `${counted(players, 'jugador', 'jugadores')}${rounds === undefined ? '' : `, ${counted(rounds, 'ronda', 'rondas')}`}, en ${file}. Sigue: pareo pair ${file}`,
@@ -253,4 +254,5 @@ export const cli: CliTexts = {
   check,
   explain,
   demo,
+  print: { reasons: 'Por qué' },
 };

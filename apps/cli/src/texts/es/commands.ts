@@ -71,6 +71,24 @@ export const commands: CliTexts['commands'] = {
       ['pareo explain abierto.trf --round 4 --player 12', 'todo lo que decidió para el jugador 12'],
     ],
   },
+  print: {
+    summary: 'listas, papeletas y tarjetas en PDF',
+    details: [
+      'Varias listas separadas por comas hacen un solo archivo: pairings (emparejamientos), names (por nombre), slips (papeletas), results (resultados), missing (los que faltan), standings (clasificación), crosstable (cuadro cruzado), start (ranking inicial), alphabetical (orden alfabético), check-in (asistencia), cards (tarjetas de pareo), blank-cards (tarjetas en blanco), ruling (resolución).',
+      'Los emparejamientos, los nombres y las papeletas son de la ronda que viene; los resultados, de la última, salvo que --round diga otra.',
+    ],
+    examples: [
+      ['pareo print abierto.trf --list pairings,names -o muro.pdf', 'la ronda que viene, para el muro'],
+      [
+        'pareo print abierto.trf --list slips --slips-per-page 6 -o papeletas.pdf',
+        'seis por hoja: corte la pila y quedan en orden de mesas',
+      ],
+      [
+        'pareo print abierto.trf --list ruling --board 4 -o apelacion.pdf',
+        'por qué la mesa 4 es la que es, para firmar',
+      ],
+    ],
+  },
   convert: {
     summary: 'entre TRF16, TRF26, JSON y CSV',
     details: [
@@ -181,9 +199,19 @@ export const options: CliTexts['options'] = {
     'un torneo del que se toman los jugadores, las rondas y los ajustes, y la frecuencia de byes e incomparecencias',
   formatOfFiles: 'formato que se escribe: trf16, trf26 o json',
   count: 'cuántos torneos; SALIDA es entonces una carpeta',
+  lists: 'qué imprimir, separado por comas; pairings si no se dice',
+  roundToPrint: 'la ronda de la lista',
+  boardOfRuling: 'con --list ruling: la mesa',
+  paper: 'a4 (lo usual) o letter',
+  slipsPerPage: '4 (lo usual) o 6',
+  largeType: 'letra grande, para leer a tres metros',
+  draft: 'escribe BORRADOR en cada página',
+  addressOfList: 'dirección de la lista en vivo: su código QR va al pie',
 };
 
 export const placeholders: CliTexts['placeholders'] = {
+  LISTS: 'LISTAS',
+  PAPER: 'PAPEL',
   ID: 'ID',
   N: 'N',
   FILE: 'ARCHIVO',

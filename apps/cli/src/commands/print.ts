@@ -1,0 +1,320 @@
+import { ENGINE_VERSION, type Outcome, type Tournament } from '@pareo/engine';
+import { accept, refuse } from '@pareo/engine/model';
+import { occasionOf, proposedTiebreaks } from '@pareo/engine/standings';
+import {
+  alphabetical,
+  cardSheets,
+  checkInList,
+  crosstableList,
+  crosstableSheet,
+  missingResults,
+  PAPERS,
+  type Paper,
+  type PaperDocument,
+  type Printing,
+  pairingCards,
+  pairingsByBoard,
+  pairingsByName,
+  peopleIn,
+  type RoundSheet,
+  resultSlips,
+  resultsOfRound,
+  roundSheet,
+  rulingPage,
+  standingsList,
+  standingsSheet,
+  startingRank,
+} from '@pareo/paper';
+import { describeRuling } from '@pareo/texts';
+import { type Answer, allOf, callFault, done, type Fault, failed } from '../answer.ts';
+import type { Call } from '../call.ts';
+import type { Context } from '../context.ts';
+import { FORCE, sparing } from '../force.ts';
+import { AS_IN_FILE, pairRoundOfFile, type RoundOfFile } from '../pairing.ts';
+import { textOfSystem } from '../systems.ts';
+import {
+  inputFaults,
+  namesIn,
+  noticesOf,
+  readTournamentFile,
+  type TournamentFile,
+} from '../tournament-file.ts';
+import { codesIn, LARGEST_ROUND, oneOf, required, wholeNumber } from '../values.ts';
+import type { Command } from './command.ts';
+
+/** Every list that can be printed, by the name of --list. */
+const LISTS = [
+  'pairings',
+  'names',
+  'slips',
+  'results',
+  'missing',
+  'standings',
+  'crosstable',
+  'start',
+  'alphabetical',
+  'check-in',
+  'cards',
+  'blank-cards',
+  'ruling',
+] as const;
+type List = (typeof LISTS)[number];
+
+export const print: Command = {
+  shape: {
+    name: 'print',
+    arguments: [{ placeholder: 'FILE', meaning: 'file', arity: 'one' }],
+    options: [
+      { name: 'list', value: 'LISTS', meaning: 'lists' },
+      { name: 'round', value: 'N', meaning: 'roundToPrint' },
+      { name: 'board', value: 'N', meaning: 'boardOfRuling' },
+      { name: 'tiebreaks', value: 'CODES', meaning: 'tiebreaks' },
+      { name: 'paper', value: 'PAPER', meaning: 'paper' },
+      { name: 'slips-per-page', value: 'N', meaning: 'slipsPerPage' },
+      { name: 'large', meaning: 'largeType' },
+      { name: 'draft', meaning: 'draft' },
+      { name: 'address', value: 'URL', meaning: 'addressOfList' },
+      { name: 'output', short: 'o', value: 'OUT', meaning: 'outputFile' },
+      FORCE,
+    ],
+  },
+  run: async (call, context): Promise<Answer> => {
+    const [path = ''] = call.arguments;
+    const wanted = wantedBy(call);
+    const read = await readTournamentFile(path);
+    if (!wanted.ok || !read.ok)
+      return failed([...(wanted.ok ? [] : wanted.faults), ...(read.ok ? [] : read.faults)]);
+    const documents = documentsOf(read.value, wanted.value, context);
+    if (!documents.ok) return failed(documents.faults);
+    // Drawing is loaded only here: no other command waits for it.
+    const { drawPdf } = await import('@pareo/paper/pdf');
+    const content = await drawPdf(documents.value);
+    const { output } = wanted.value;
+    return done('', {
+      files: [{ path: output, content, ...sparing(call, path) }],
+      notices: [
+        ...noticesOf(read.value, context),
+        context.texts.cli.notices.printed(output, documents.value.length),
+      ],
+    });
+  },
+};
+
+interface Wanted {
+  readonly lists: readonly List[];
+  readonly round: number | undefined;
+  readonly board: number | undefined;
+  readonly tiebreaks: readonly string[] | undefined;
+  readonly paper: Paper | undefined;
+  readonly slips: number | undefined;
+  readonly large: boolean;
+  readonly draft: boolean;
+  readonly address: string | undefined;
+  readonly output: string;
+}
+
+const wantedBy = (call: Call): Outcome<Wanted, Fault> =>
+  allOf<Wanted>({
+    lists: listsIn(call),
+    round: wholeNumber(call, 'round', { minimum: 1, maximum: LARGEST_ROUND }),
+    board: wholeNumber(call, 'board', { minimum: 1, maximum: 9999 }),
+    tiebreaks: accept(codesIn(call, 'tiebreaks')),
+    paper: oneOf(call, 'paper', PAPERS),
+    slips: wholeNumber(call, 'slips-per-page', { minimum: 4, maximum: 6 }),
+    large: accept(call.has('large')),
+    draft: accept(call.has('draft')),
+    address: accept(call.valueOf('address')),
+    output: required(call, 'output', '--output'),
+  });
+
+const listsIn = (call: Call): Outcome<readonly List[], Fault> => {
+  const names = codesIn(call, 'list') ?? ['pairings'];
+  const unknown = names.filter(name => !LISTS.some(list => list === name));
+  if (unknown.length > 0)
+    return refuse(
+      ...unknown.map(value => callFault('value-not-allowed', { option: '--list', value, allowed: LISTS })),
+    );
+  if (names.includes('ruling') && call.valueOf('board') === undefined)
+    return refuse(callFault('option-missing', { option: '--board', command: 'pareo print --list ruling' }));
+  return accept(LISTS.filter(list => names.includes(list)));
+};
+
+interface Around {
+  readonly source: TournamentFile;
+  readonly wanted: Wanted;
+  readonly context: Context;
+  readonly printing: Printing;
+}
+
+const documentsOf = (
+  source: TournamentFile,
+  wanted: Wanted,
+  context: Context,
+): Outcome<readonly PaperDocument[], Fault> => {
+  const around: Around = {
+    source,
+    wanted,
+    context,
+    printing: printingOf(source.tournament, wanted, context),
+  };
+  const documents = wanted.lists.map(list => documentOf(list, around));
+  const faults = documents.flatMap(document => (document.ok ? [] : document.faults));
+  if (faults.length > 0) return { ok: false, faults };
+  return accept(documents.flatMap(document => (document.ok ? [document.value] : [])));
+};
+
+const printingOf = (tournament: Tournament, wanted: Wanted, context: Context): Printing => {
+  const { language, texts } = context;
+  const { header, system } = tournament;
+  const occasion = [header.city, [header.start, header.end].filter(Boolean).join(' – ')]
+    .filter(text => text !== undefined && text !== '')
+    .join(', ');
+  return {
+    language,
+    paper: wanted.paper ?? 'a4',
+    size: wanted.large ? 'large' : 'normal',
+    frame: {
+      tournament: header.name ?? texts.cli.tables.unnamedTournament,
+      ...(occasion === '' ? {} : { occasion }),
+      system: system === undefined ? '' : textOfSystem(system, texts).name,
+      program: `Pareo ${ENGINE_VERSION}`,
+      printed: new Date().toLocaleString(language === 'es' ? 'es-MX' : 'en-GB', {
+        dateStyle: 'medium',
+        timeStyle: 'short',
+      }),
+      ...(wanted.address === undefined ? {} : { address: wanted.address }),
+    },
+  };
+};
+
+const documentOf = (list: List, around: Around): Outcome<PaperDocument, Fault> => {
+  const { source, wanted, printing } = around;
+  const { tournament } = source;
+  const people = peopleIn(tournament);
+  const state = wanted.draft ? 'draft' : 'published';
+  switch (list) {
+    case 'pairings':
+      return ofRound(around, round => pairingsByBoard(printing, round, state));
+    case 'names':
+      return ofRound(around, round => pairingsByName(printing, round, state));
+    case 'slips': {
+      const perPage = wanted.slips === 6 ? 6 : 4;
+      return ofRound(around, round => resultSlips(printing, round, { state, perPage }));
+    }
+    case 'results':
+      return ofRound(around, round => resultsOfRound(printing, round), 'played');
+    case 'missing':
+      return ofRound(around, round => missingResults(printing, round), 'played');
+    case 'ruling':
+      return rulingOf(around);
+    case 'standings':
+    case 'crosstable':
+      return ofStandings(list, around);
+    case 'start':
+      return accept(startingRank(printing, people));
+    case 'alphabetical':
+      return accept(alphabetical(printing, people));
+    case 'check-in':
+      return accept(checkInList(printing, people, wanted.round ?? tournament.roundsPaired + 1));
+    case 'cards':
+      return accept(pairingCards(printing, cardSheets(tournament), roundsOf(tournament)));
+    case 'blank-cards':
+      return accept(
+        pairingCards(
+          printing,
+          people.map(person => ({ person, rounds: [] })),
+          roundsOf(tournament),
+        ),
+      );
+  }
+};
+
+const roundsOf = ({ plannedRounds, roundsPaired }: Tournament): number =>
+  Math.max(plannedRounds ?? 0, roundsPaired, 1);
+
+/** Lists before the games show the round to come; lists of results the last one played. */
+const ofRound = (
+  around: Around,
+  print: (round: RoundSheet) => PaperDocument,
+  usual: 'coming' | 'played' = 'coming',
+): Outcome<PaperDocument, Fault> => {
+  const { tournament, file } = around.source;
+  const { roundsPaired } = tournament;
+  const round = around.wanted.round ?? (usual === 'played' ? roundsPaired : comingOrLast(tournament));
+  if (round >= 1 && round <= roundsPaired) return accept(print(roundSheet(tournament, round)));
+  if (usual === 'played') return refuse(callFault('round-not-there', { round, last: roundsPaired }, file));
+  const paired = pairRoundOfFile(around.source, { ...AS_IN_FILE, round });
+  if (!paired.ok) return paired;
+  const { position, paired: pairing } = paired.value;
+  return accept(print(roundSheet(position.tournament, round, pairing)));
+};
+
+const comingOrLast = ({ roundsPaired, plannedRounds }: Tournament): number =>
+  plannedRounds !== undefined && roundsPaired >= plannedRounds ? roundsPaired : roundsPaired + 1;
+
+const ofStandings = (
+  list: 'standings' | 'crosstable',
+  { source: { tournament, file }, wanted, printing }: Around,
+): Outcome<PaperDocument, Fault> => {
+  const after = wanted.round ?? tournament.roundsPaired;
+  if (after > tournament.roundsPaired)
+    return refuse(callFault('round-not-there', { round: after, last: tournament.roundsPaired }, file));
+  const stated = tournament.tiebreaks.length > 0 ? tournament.tiebreaks : undefined;
+  const proposed = proposedTiebreaks(occasionOf(tournament))[0]?.tiebreaks ?? [];
+  const tiebreaks = wanted.tiebreaks ?? stated ?? proposed;
+  if (list === 'crosstable') {
+    const table = crosstableSheet(tournament, { after, tiebreaks, order: 'rank' });
+    return table.ok
+      ? accept(crosstableList(printing, table.value))
+      : refuse(...inputFaults(table.faults, file));
+  }
+  const sheet = standingsSheet(tournament, { after, tiebreaks, language: printing.language });
+  const isFinal = after === tournament.plannedRounds && sheet.ok && sheet.value.open === 0;
+  return sheet.ok
+    ? accept(standingsList(printing, sheet.value, { isFinal }))
+    : refuse(...inputFaults(sheet.faults, file));
+};
+
+/** One page for an appeal: everything that decided about one board. */
+const rulingOf = (around: Around): Outcome<PaperDocument, Fault> => {
+  const { source, wanted, context, printing } = around;
+  const round = wanted.round ?? comingOrLast(source.tournament);
+  const paired = pairRoundOfFile(source, { ...AS_IN_FILE, round });
+  if (!paired.ok) return paired;
+  const sheet = roundSheet(paired.value.position.tournament, round, paired.value.paired);
+  const board = sheet.boards.find(({ number }) => number === wanted.board);
+  if (!board)
+    return refuse(
+      callFault('number-not-allowed', {
+        option: '--board',
+        value: String(wanted.board),
+        minimum: 1,
+        maximum: sheet.boards.length,
+      }),
+    );
+  const ids = [board.white.person.number, board.black.person.number];
+  return accept(
+    rulingPage(printing, {
+      round,
+      board: board.number,
+      white: board.white,
+      black: board.black,
+      paragraphs: [
+        { heading: context.texts.cli.print.reasons, sentences: sentencesAbout(ids, paired.value, around) },
+      ],
+    }),
+  );
+};
+
+const sentencesAbout = (
+  ids: readonly number[],
+  round: RoundOfFile,
+  { source, context }: Around,
+): readonly string[] => {
+  const explained = round.explain();
+  if (!explained.ok) return [];
+  const name = namesIn(source.tournament);
+  return explained.value
+    .filter(({ about }) => about.some(id => ids.includes(id)))
+    .map(ruling => describeRuling(ruling, name, context.language));
+};
