@@ -21,7 +21,6 @@ export const dubovRules: Readonly<Record<DubovKey, string>> = {
     'Salvo en la última ronda, minimizar las veces que flota hacia arriba quien ya lo hizo el máximo de veces.',
   'dubov-2026.C10':
     'Salvo en la última ronda, minimizar el número de flotantes ascendentes que ya flotaron hacia arriba en la ronda anterior.',
-  'dubov-2026.3.1.1': 'El bye es para quien puede recibirlo según C2.',
   'dubov-2026.3.1.2': 'El bye es para alguien sin quien todos los demás pueden emparejarse.',
   'dubov-2026.3.1.3': 'El bye es para quien tiene la puntuación más baja.',
   'dubov-2026.3.1.4': 'Con puntuaciones iguales, el bye es para quien ha jugado más partidas.',
@@ -79,4 +78,6 @@ export const dubovRules: Readonly<Record<DubovKey, string>> = {
     'Si sobran jugadores de negras, los de ARO más alto pasan a contarse entre los de blancas.',
   'dubov-1997.8.2':
     'Un flotante juega con quien tiene el rating más alto y, si es posible, la preferencia de color contraria; entre iguales, con el de menor ARO.',
+  'dubov-1997.9':
+    'Lo que la letra no resuelve se resuelve según el espíritu de los principios básicos: ningún paso puede dejar a los demás sin un emparejamiento legal.',
 };

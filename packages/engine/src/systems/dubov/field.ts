@@ -5,16 +5,27 @@ import {
   hasBit,
   hasEdge,
   MaximumMatching,
+  removeEdge,
   type SolvedMatching,
 } from '../../matching/index.ts';
 import type { Position } from '../../position/index.ts';
 import type { Rule } from '../../rules/index.ts';
+import { metIn } from '../swiss/prohibition.ts';
+import type { Allowed } from '../swiss/steps.ts';
 import type { Member } from './definitions.ts';
 
 /** A rule that forbids a pair: such a pair is never made. */
 export interface Prohibition<Key extends string = string> extends Rule<Key> {
   readonly forbids: (a: Member, b: Member, position: Position) => boolean;
+  /** The earlier round on account of which it forbids the pair. */
+  readonly since?: (a: Member, b: Member) => number | undefined;
 }
+
+/** Two who have met over the board. */
+export const met: Pick<Prohibition, 'forbids' | 'since'> = {
+  forbids: (a, b) => a.entrant.met.has(b.id),
+  since: (a, b) => metIn(a.entrant, b.id),
+};
 
 /** Everybody to be paired, and the pairs that may be made. Vertex = order of the member. */
 export interface Field {
@@ -22,12 +33,13 @@ export interface Field {
   readonly members: readonly Member[];
   readonly legal: BitGraph;
   readonly prohibitions: readonly Prohibition[];
+  readonly mayHaveBye: (member: Member) => boolean;
 }
 
 export const fieldOf = (
   position: Position,
   members: readonly Member[],
-  prohibitions: readonly Prohibition[],
+  { prohibitions, mayHaveBye }: Pick<Field, 'prohibitions' | 'mayHaveBye'>,
 ): Field => {
   const legal = bitGraph(members.length);
   for (const [v, a] of members.entries())
@@ -35,11 +47,35 @@ export const fieldOf = (
       const b = members[u] as Member;
       if (!prohibitions.some(rule => rule.forbids(a, b, position))) addEdge(legal, v, u);
     }
-  return { position, members, legal, prohibitions };
+  return { position, members, legal, prohibitions, mayHaveBye };
 };
 
-export const prohibitionBetween = (field: Field, a: Member, b: Member): Prohibition | undefined =>
-  field.prohibitions.find(rule => rule.forbids(a, b, field.position));
+/** The first rule that forbids the pair, and the round it comes from. */
+export const prohibitionBetween = (
+  { prohibitions, position }: Pick<Field, 'prohibitions' | 'position'>,
+  a: Member,
+  b: Member,
+): { readonly rule: Rule; readonly round?: number } | undefined => {
+  const rule = prohibitions.find(prohibition => prohibition.forbids(a, b, position));
+  const round = rule?.since?.(a, b);
+  return rule && { rule, ...(round === undefined ? {} : { round }) };
+};
+
+/** The field in which only what is allowed may be. */
+export const within = (field: Field, allowed: Allowed<Member>): Field => {
+  const legal = { ...field.legal, words: field.legal.words.slice() };
+  for (const [v, a] of field.members.entries())
+    for (let u = v + 1; u < field.members.length; u++)
+      if (hasEdge(legal, v, u) && !allowed.mayMeet(a, field.members[u] as Member)) removeEdge(legal, v, u);
+  return { ...field, legal, mayHaveBye: member => field.mayHaveBye(member) && allowed.mayHaveBye(member) };
+};
+
+/** Whether a legal round exists. */
+export const canBePaired = (field: Field): boolean => {
+  const { members } = field;
+  if (members.length % 2 === 0) return members.length > 0 && canAllBePaired(field, members);
+  return possibleLeftovers(field, members).some(field.mayHaveBye);
+};
 
 export const mayMeet = (field: Field, a: Member, b: Member): boolean =>
   hasEdge(field.legal, a.order, b.order);

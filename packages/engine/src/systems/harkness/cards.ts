@@ -24,7 +24,6 @@ export interface Card {
   readonly order: number;
   /** VIII: the colour that alternates; undefined before the first game. */
   readonly due: Colour | undefined;
-  readonly hasHadBye: boolean;
 }
 
 export const cardsOf = (
@@ -50,7 +49,6 @@ export const cardsOf = (
         number,
         order,
         due: last && opposite(last),
-        hasHadBye: entrant.past.some(({ turn }) => turn.kind === 'pairing-bye'),
       };
     });
 };
@@ -101,3 +99,7 @@ const resultFor = (colour: Colour, { result }: Adjudication): 'win' | 'draw' | '
 
 /** 6: the two would have to have the same colour to alternate. */
 export const dueSameColour = (a: Card, b: Card): boolean => a.due !== undefined && a.due === b.due;
+
+/** III: the round in which the player had the bye. */
+export const byeHadBy = ({ entrant }: Card): number | undefined =>
+  entrant.past.find(({ turn }) => turn.kind === 'pairing-bye')?.round;

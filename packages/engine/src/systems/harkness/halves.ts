@@ -2,11 +2,16 @@ import { impossible } from '../../model/index.ts';
 import { type Card, dueSameColour } from './cards.ts';
 import { Partners } from './partners.ts';
 
-/** A pair with the card that faced the first of the two at first, if another was taken. */
+/** A pair, and where it was made. */
 export interface PairOfCards {
   readonly higher: Card;
   readonly lower: Card;
-  readonly facing: Card | undefined;
+  /** Those whom the first could take, as their cards lie: the lower half down, then its own half up. */
+  readonly offered: readonly Card[];
+  /** How many of them are of the lower half. */
+  readonly below: number;
+  /** Whether the halves can be paired with each other, so that nobody meets one of the own half. */
+  readonly across: boolean;
   /** Place in the upper half, 1 for the first. */
   readonly place: number;
 }
@@ -24,18 +29,17 @@ export const pairHalves = (
 ): readonly PairOfCards[] => {
   const count = cards.length / 2;
   const [upper, lower] = [cards.slice(0, count), [...cards.slice(count)]];
-  const partners = partnersIn(cards, new Set(upper), mayMeet);
+  const { partners, across } = partnersIn(cards, new Set(upper), mayMeet);
   const pairs: PairOfCards[] = [];
   const taken = new Set<Card>();
   for (const higher of upper) {
     if (taken.has(higher)) continue;
-    const facing = lower[0];
     const others = upper.filter(card => card !== higher && !taken.has(card)).reverse();
     const chosen = partners.pair(higher, isPossible =>
       firstOf(higher, [...lower].filter(isPossible), others.filter(isPossible)),
     );
     const place = upper.indexOf(higher) + 1;
-    pairs.push({ higher, lower: chosen, facing: facing === chosen ? undefined : facing, place });
+    pairs.push({ higher, lower: chosen, offered: [...lower, ...others], below: lower.length, across, place });
     for (const card of [higher, chosen]) taken.add(card);
     changePlaces(lower, chosen);
   }
@@ -53,9 +57,11 @@ const partnersIn = (
   cards: readonly Card[],
   upper: ReadonlySet<Card>,
   mayMeet: (a: Card, b: Card) => boolean,
-): Partners => {
-  const across = new Partners(cards, (a, b) => upper.has(a) !== upper.has(b) && mayMeet(a, b));
-  return across.leftOver().length === 0 ? across : new Partners(cards, mayMeet);
+): { readonly partners: Partners; readonly across: boolean } => {
+  const partners = new Partners(cards, (a, b) => upper.has(a) !== upper.has(b) && mayMeet(a, b));
+  return partners.leftOver().length === 0
+    ? { partners, across: true }
+    : { partners: new Partners(cards, mayMeet), across: false };
 };
 
 const firstOf = (player: Card, below: readonly Card[], beside: readonly Card[]): Card =>

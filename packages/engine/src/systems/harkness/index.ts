@@ -1,18 +1,21 @@
-import { accept, impossible, type Outcome, refuse } from '../../model/index.ts';
+import { accept, impossible, type Outcome, type PlayerId, refuse } from '../../model/index.ts';
 import type { Entrant, Position } from '../../position/index.ts';
 import { ruling } from '../../rules/index.ts';
 import { isComing, roundsMissed, stayedAway } from '../basic-rules/absence.ts';
-import { defineSystem, type WorkedRound } from '../define.ts';
+import { defineSystem } from '../define.ts';
+import { answerSwiss, type ReasonedRound } from '../swiss/answers.ts';
+import { whyNoRound } from '../swiss/no-round.ts';
+import { once, reasonsIn, rulingsIn } from '../swiss/reasons.ts';
 import { type NoPairing, noPairing, type Options } from '../system.ts';
 import { type Card, cardsOf } from './cards.ts';
 import { coloursOf } from './colours.ts';
 import { HARKNESS } from './description.ts';
-import { byeIn, fieldOf, whyNoRound } from './field.ts';
+import { type Field, fieldOf, legalPairs } from './field.ts';
 import type { PairOfCards } from './halves.ts';
 import { type Settings, settingsOf } from './options.ts';
-import { pairGroups } from './procedure.ts';
+import { type Decided, decide } from './round.ts';
 import { excluded, HARKNESS_RULES, withdrawn } from './rules.ts';
-import { rulingOfBye, rulingsOfGroups } from './rulings.ts';
+import { stepwise } from './rulings.ts';
 
 export { HARKNESS_RULES } from './rules.ts';
 
@@ -20,40 +23,61 @@ export const harkness = defineSystem({
   ...HARKNESS,
   rules: HARKNESS_RULES,
   work: (position, options) => workOut(position, options),
+  answer: (worked, question, position) =>
+    answerSwiss(HARKNESS, worked, question, {
+      ...position,
+      entrants: position.entrants.filter(({ id }) => worked.isPaired(id)),
+    }),
 });
 
-const workOut = (position: Position, options: Options): Outcome<WorkedRound, NoPairing> => {
+interface Worked extends ReasonedRound {
+  readonly isPaired: (player: PlayerId) => boolean;
+}
+
+const workOut = (position: Position, options: Options): Outcome<Worked, NoPairing> => {
   const settings = settingsOf(options);
   if (!settings.ok) return settings;
   const out = position.entrants.filter(entrant => isOut(entrant, position, settings.value));
   const entrants = position.entrants.filter(entrant => !out.includes(entrant));
   if (entrants.length === 0) return refuse(noPairing('nobody-to-pair', { round: position.round }));
   const field = fieldOf(position, cardsOf(position, entrants, settings.value));
-  const refusal = whyNoRound(field);
-  if (refusal) return refuse(refusal);
-  const isOdd = field.cards.length % 2 === 1;
-  const receiver = isOdd
-    ? (byeIn(field, settings.value) ?? impossible('somebody may have the bye'))
-    : undefined;
-  const playing = field.cards.filter(card => card !== receiver);
-  const groups = pairGroups(field, playing, settings.value);
-  const boards = groups
+  const decided = decide(field, settings.value);
+  return decided
+    ? accept(roundOf(field, decided, { settings: settings.value, out }))
+    : refuse(
+        whyNoRound(field.cards, legalPairs(position, field.cards), field.mayHaveBye) ??
+          impossible('a reason'),
+      );
+};
+
+const roundOf = (
+  field: Field,
+  decided: Decided,
+  { settings, out }: { readonly settings: Settings; readonly out: readonly Entrant[] },
+): Worked => {
+  const { round } = field.position;
+  const { receiver, groups } = decided;
+  const coloured = groups
     .flatMap(({ pairs }) => pairs)
     .sort(byBoards)
-    .map(pair => coloursOf(pair, position.round, settings.value));
-  return accept({
-    boards: boards.map(({ white, black }, index) => ({ number: index + 1, white, black })),
+    .map(pair => coloursOf(pair, round, settings));
+  const reasoned = once(() => stepwise(field, decided, settings));
+  const colours = () => coloured.map(({ white, black, rule }) => ruling('colour', rule, [white, black]));
+  return {
+    boards: coloured.map(({ white, black }, index) => ({ number: index + 1, white, black })),
     byes: [
       ...(receiver ? [{ player: receiver.id, kind: 'pairing-bye' as const }] : []),
       ...out.map(({ id }) => ({ player: id, kind: 'rest' as const })),
     ],
+    isPaired: player => field.cards.some(({ id }) => id === player),
+    reasons: reasonsIn(reasoned),
+    colours,
     rulings: () => [
-      ...rulingsOfGroups(field, groups),
-      ...(receiver ? [rulingOfBye(field, receiver, settings.value)] : []),
-      ...boards.map(({ white, black, rule }) => ruling('colour', rule, [white, black])),
+      ...rulingsIn(reasoned()),
+      ...colours(),
       ...out.map(entrant => ruling('rest', roundsMissed(entrant) > 1 ? excluded : withdrawn, [entrant.id])),
     ],
-  });
+  };
 };
 
 /** 9: after an absence that was not excused, and after two in any case. */

@@ -11,8 +11,10 @@ export interface PairedGroup {
   readonly taken: readonly Card[];
   /** Sent down to the next group. */
   readonly sent: readonly Card[];
-  /** Those who stood before the last of the taken or sent, and could not be it. */
-  readonly passedOver: readonly Card[];
+  /** Of whom they were taken or sent, in the order in which they are tried. */
+  readonly candidates: readonly Card[];
+  /** From which end the group was paired. */
+  readonly side: Side;
   readonly pairs: readonly PairOfCards[];
 }
 
@@ -36,7 +38,8 @@ export const pairGroups = (
         own,
         taken: [],
         sent,
-        passedOver: beforeLast(candidates, sent),
+        candidates,
+        side,
         pairs: pairHalves(staying, mayMeet),
       });
       groups = [[...sent, ...(rest[0] ?? [])], ...rest.slice(1)];
@@ -47,7 +50,8 @@ export const pairGroups = (
         own,
         taken,
         sent: [],
-        passedOver: beforeLast(candidates, taken),
+        candidates,
+        side,
         pairs: pairHalves(inOrder([...own, ...taken]), mayMeet),
       });
       groups = rest
@@ -58,19 +62,14 @@ export const pairGroups = (
   return paired;
 };
 
-const beforeLast = (candidates: readonly Card[], moved: readonly Card[]): readonly Card[] => {
-  const last = Math.max(-1, ...moved.map(card => candidates.indexOf(card)));
-  return candidates.slice(0, last + 1).filter(card => !moved.includes(card));
-};
-
 /** 7: the practical system goes from both ends to the middle. */
-type Side = 'top' | 'bottom';
+export type Side = 'top' | 'bottom';
 const nextSide = (side: Side, order: Settings['groupOrder']): Side =>
   order === 'practical' && side === 'top' ? 'bottom' : 'top';
 
 const inOrder = (cards: readonly Card[]): readonly Card[] => [...cards].sort((a, b) => a.order - b.order);
 
-export const scoregroups = (cards: readonly Card[]): readonly (readonly Card[])[] => {
+const scoregroups = (cards: readonly Card[]): readonly (readonly Card[])[] => {
   const scores = [...new Set(cards.map(({ score }) => score))];
   return scores.map(score => cards.filter(card => card.score === score));
 };

@@ -1,15 +1,19 @@
 import { decimalOf, tenths } from '../../model/index.ts';
-import type { Position } from '../../position/index.ts';
-import { type BracketFacts, type Rule, type Ruling, ruling } from '../../rules/index.ts';
-import { type Card, dueSameColour } from './cards.ts';
-import { type Field, prohibitionOf } from './field.ts';
+import { type BracketFacts, type PassedOver, type Rule, type Ruling, ruling } from '../../rules/index.ts';
+import { type Against, countsOf, passedOver } from '../swiss/against.ts';
+import { barredBy, type Lazy, rulingOfBye, type StepwiseRound } from '../swiss/reasons.ts';
+import { type Allowed, againstDemand, among, both, keeping, type Rerun, type Step } from '../swiss/steps.ts';
+import { byeHadBy, type Card, dueSameColour } from './cards.ts';
+import { byesInOrder, type Field, possibleByes, prohibitionOf, within } from './field.ts';
 import type { PairOfCards } from './halves.ts';
 import type { Settings } from './options.ts';
+import { Partners } from './partners.ts';
 import type { PairedGroup } from './procedure.ts';
+import { type Decided, decide } from './round.ts';
 import {
-  bye,
   byeByLot,
   byeOnce,
+  bye as byeRule,
   dropped,
   equalScores,
   exchange,
@@ -20,51 +24,208 @@ import {
   raised,
 } from './rules.ts';
 
-/** Why each board and each change of group is as it is. */
-export const rulingsOfGroups = ({ position }: Field, groups: readonly PairedGroup[]): readonly Ruling[] =>
-  groups.flatMap(group => [
-    ...group.pairs.map(pair => rulingOfBoard(pair, group, position)),
-    ...[...group.taken, ...group.sent].map(card => rulingOfMove(card, group)),
-  ]);
+/** Why the round is what it is, and what it would have been otherwise. */
+export const stepwise = (field: Field, decided: Decided, settings: Settings): StepwiseRound<Card> => {
+  const rerun: Rerun<Card> = {
+    steps: stepsOf(decided, settings),
+    stepsWith: allowed => {
+      const other = decide(within(field, allowed), settings);
+      return other && stepsOf(other, settings);
+    },
+    prohibition: (a, b) => prohibitionOf(a, b, field.position),
+    bar: card => barredBy(byeOnce, byeHadBy(card)),
+    completion: equalScores,
+  };
+  const { receiver, groups } = decided;
+  return {
+    members: field.cards,
+    rerun,
+    boards: groups.flatMap(group => boardsOf(field, group)),
+    floats: groups.flatMap((group, index) => movesOf(rerun, group, keptBefore(decided, index))),
+    bye: receiver && (() => byeOf(field, receiver, { rerun, settings })),
+    insteadOf: (player, instead) => demandOfMove(decided, player, instead),
+  };
+};
 
-const factsOf = ({ own, taken }: PairedGroup): BracketFacts => ({
-  bracket: decimalOf(own.at(-1)?.score ?? tenths(0)),
-  players: own.length + taken.length,
+const idsOf = (cards: readonly Card[]): string =>
+  cards
+    .map(({ id }) => id)
+    .sort((a, b) => a - b)
+    .join();
+
+/** The bye (III, 4), and of each group: who moves (IV, V, 6, 7), whether the halves suffice, and card by card (6). */
+const stepsOf = ({ receiver, groups }: Decided, settings: Settings): readonly Step[] => [
+  ...(receiver
+    ? [
+        {
+          choice: `${receiver.id}`,
+          counts: [[byeRule, decimalOf(receiver.score)] as const],
+          order: orderOfByes(settings),
+        },
+      ]
+    : []),
+  ...groups.flatMap(group => {
+    const bracket = scoreOf(group);
+    const moved = [...group.taken, ...group.sent];
+    return [
+      {
+        choice: idsOf(moved),
+        counts: [[equalScores, moved.length] as const],
+        order: orderOfMoves(group),
+        bracket,
+      },
+      ...group.pairs.flatMap(pair => [
+        // The first of a half: whether the two halves can be paired with each other.
+        ...(pair.place === 1 ? [{ ...acrossOrNot(pair), bracket }] : []),
+        {
+          choice: `${pair.higher.id}-${pair.lower.id}`,
+          counts: countsIn(pair, pair.lower),
+          order: exchange,
+          bracket,
+        },
+      ]),
+    ];
+  }),
+];
+
+const acrossOrNot = ({ across }: PairOfCards): Step => ({
+  choice: String(across),
+  counts: [[halves, across ? 0 : 1]],
+  order: halves,
 });
 
-const rulingOfBoard = (pair: PairOfCards, group: PairedGroup, position: Position): Ruling => {
-  const { higher, lower, facing } = pair;
-  const about = [higher.id, lower.id];
-  if (!facing) {
-    const rule = position.round === 1 ? firstRound : higher.score === lower.score ? halves : nearestGroup;
-    return ruling('board', rule, about, { facts: factsOf(group) });
-  }
-  return ruling('board', whyNot(higher, facing, position), about, {
-    because: [facing.id],
-    facts: factsOf(group),
+const orderOfByes = ({ byeTo }: Settings): Rule => (byeTo === 'by-lot' ? byeByLot : byeRule);
+
+const orderOfMoves = ({ sent, side, own, taken }: PairedGroup): Rule => {
+  if (sent.length > 0) return dropped;
+  return side === 'bottom' || taken.some(({ score }) => score > (own[0]?.score ?? 0)) ? practical : raised;
+};
+
+/** 6: an opponent of the own half, and two who are due the same colour. */
+const countsIn = ({ higher, offered, below }: PairOfCards, lower: Card): Step['counts'] => [
+  [halves, offered.indexOf(lower) < below ? 0 : 1],
+  [exchange, dueSameColour(higher, lower) ? 1 : 0],
+];
+
+const scoreOf = ({ own }: PairedGroup): number => decimalOf(own.at(-1)?.score ?? tenths(0));
+
+const factsOf = (group: PairedGroup): BracketFacts => ({
+  bracket: scoreOf(group),
+  players: group.own.length + group.taken.length,
+});
+
+const boardsOf = (field: Field, group: PairedGroup): readonly Lazy<'board'>[] =>
+  group.pairs.map((pair, index) => ({
+    about: [pair.higher.id, pair.lower.id],
+    ruling: () => rulingOfBoard(field, group, { pair, index }),
+  }));
+
+interface Place {
+  readonly pair: PairOfCards;
+  readonly index: number;
+}
+
+const rulingOfBoard = (field: Field, group: PairedGroup, place: Place): Ruling<'board'> => {
+  const { pair } = place;
+  const { higher, lower } = pair;
+  const before = pair.offered.slice(0, pair.offered.indexOf(lower));
+  const passed = before.map(card => passedOver([higher, card], againstCard(field, group, place, card)));
+  const natural =
+    field.position.round === 1 ? firstRound : higher.score === lower.score ? halves : nearestGroup;
+  return ruling('board', passed[0]?.rule ?? natural, [higher.id, lower.id], {
+    passedOver: passed,
+    because: passed.slice(0, 1).map(({ players }) => players[1] ?? 0),
+    facts: { ...factsOf(group), ...countsOf(passed[0]) },
   });
 };
 
-/** They have met, they are due the same colour, or the others could not have been paired. */
-const whyNot = (higher: Card, facing: Card, position: Position): Rule =>
-  prohibitionOf(higher, facing, position) ?? (dueSameColour(higher, facing) ? exchange : equalScores);
-
-/** The first who could be: by 6 or 7 if nobody was passed over, otherwise the nearest possible. */
-const rulingOfMove = (card: Card, group: PairedGroup): Ruling => {
-  const isTaken = group.taken.includes(card);
-  const isRaised = isTaken && card.score < (group.own[0]?.score ?? 0);
-  const ordinary = isRaised ? raised : isTaken ? practical : dropped;
-  return ruling('float', group.passedOver.length === 0 ? ordinary : nearestGroup, [card.id], {
-    because: group.passedOver.map(({ id }) => id),
-    facts: { ...factsOf(group), direction: isRaised ? 'up' : 'down' },
-  });
+/** They have met; the others could not all be paired, or not across the halves; or they are due the same colour. */
+const againstCard = (field: Field, group: PairedGroup, { pair, index }: Place, card: Card): Against => {
+  const prohibition = prohibitionOf(pair.higher, card, field.position);
+  if (prohibition) return { verdict: 'forbidden', ...prohibition, nearness: [0, 0] };
+  const left = group.pairs
+    .slice(index)
+    .flatMap(({ higher, lower }) => [higher, lower])
+    .filter(other => other !== pair.higher && other !== card);
+  const isUpper = new Set(group.pairs.slice(index).map(({ higher }) => higher));
+  const acrossOnly = (a: Card, b: Card): boolean => isUpper.has(a) !== isUpper.has(b) && field.mayMeet(a, b);
+  const canPair = (mayMeet: Field['mayMeet']): boolean => new Partners(left, mayMeet).leftOver().length === 0;
+  if (!canPair(field.mayMeet)) return { verdict: 'forbidden', rule: equalScores, nearness: [0, 1] };
+  if (pair.across && !canPair(acrossOnly))
+    return { verdict: 'worse', rule: halves, chosen: 0, other: 1, nearness: [0, 2] };
+  const [chosen, other] = [countsIn(pair, pair.lower), countsIn(pair, card)];
+  const at = chosen.findIndex(([, count], step) => count !== other[step]?.[1]);
+  const [rule, count] = chosen[at] ?? [exchange, 0];
+  return { verdict: 'worse', rule, chosen: count, other: other[at]?.[1] ?? 0, nearness: [0, 3] };
 };
 
-export const rulingOfBye = ({ cards }: Field, receiver: Card, { byeTo }: Settings): Ruling => {
-  const barred = cards.filter(({ order, hasHadBye }) => order > receiver.order && hasHadBye);
-  const rule = barred.length > 0 ? byeOnce : byeTo === 'by-lot' ? byeByLot : bye;
-  return ruling('bye', rule, [receiver.id], {
-    because: barred.map(({ id }) => id),
-    facts: { score: decimalOf(receiver.score) },
-  });
+/** Each who was taken or sent, with those who were tried before and did not go. */
+const keptBefore = ({ receiver, groups }: Decided, index: number): Allowed<Card> =>
+  keeping(
+    receiver,
+    groups.slice(0, index).flatMap(({ pairs }) => pairs.map(({ higher, lower }) => [higher, lower] as const)),
+  );
+
+const movesOf = (rerun: Rerun<Card>, group: PairedGroup, kept: Allowed<Card>): readonly Lazy<'float'>[] =>
+  [...group.taken, ...group.sent].map(card => ({
+    about: [card.id],
+    ruling: () => {
+      const isUp = group.taken.includes(card) && card.score < (group.own[0]?.score ?? 0);
+      const passed = tried(group, card).map(other => passedBy(rerun, group, { other, kept }));
+      return ruling('float', passed[0]?.rule ?? orderOfMoves(group), [card.id], {
+        passedOver: passed,
+        because: passed.flatMap(({ players }) => players),
+        facts: { ...factsOf(group), direction: isUp ? 'up' : 'down', ...countsOf(passed[0]) },
+      });
+    },
+  }));
+
+const tried = ({ candidates, taken, sent }: PairedGroup, card: Card): readonly Card[] =>
+  candidates
+    .slice(0, candidates.indexOf(card))
+    .filter(other => !taken.includes(other) && !sent.includes(other));
+
+const passedBy = (
+  rerun: Rerun<Card>,
+  group: PairedGroup,
+  { other, kept }: { readonly other: Card; readonly kept: Allowed<Card> },
+): PassedOver => {
+  const against = againstDemand(rerun, both(kept, demandOn(group, other)));
+  return passedOver(
+    [other],
+    against ?? { verdict: 'equal-later', rule: orderOfMoves(group), nearness: [0, 0] },
+  );
+};
+
+/** That somebody goes: out of the group, or into it. */
+const demandOn = (group: PairedGroup, goes: Card, stays?: Card): Allowed<Card> =>
+  group.own.includes(goes)
+    ? among(group.own, { outside: goes, ...(stays && { inside: stays }) })
+    : among(group.own, { inside: goes, ...(stays && { outside: stays }) });
+
+const demandOfMove = (decided: Decided, player: Card, instead: Card): Allowed<Card> | undefined => {
+  const index = decided.groups.findIndex(({ taken, sent }) => [...taken, ...sent].includes(player));
+  const group = decided.groups[index];
+  if (!group?.candidates.includes(instead) || [...group.taken, ...group.sent].includes(instead))
+    return undefined;
+  return both(keptBefore(decided, index), demandOn(group, instead, player));
+};
+
+const byeOf = (
+  field: Field,
+  receiver: Card,
+  { rerun, settings }: { readonly rerun: Rerun<Card>; readonly settings: Settings },
+): Ruling<'bye'> => {
+  const possible = possibleByes(field);
+  return rulingOfBye(
+    {
+      receiver,
+      claimants: byesInOrder(field.cards, settings),
+      rerun,
+      isPossible: card => possible.has(card),
+      counts: card => [[byeRule, decimalOf(card.score)]],
+      order: orderOfByes(settings),
+    },
+    { score: decimalOf(receiver.score) },
+  );
 };

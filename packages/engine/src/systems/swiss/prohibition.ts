@@ -78,10 +78,14 @@ const takeOutBetween = <Member extends Prohibited>(
     }
 };
 
+/** The round in which two met over the board. */
+export const metIn = ({ past }: Entrant, other: PlayerId): number | undefined =>
+  past.find(({ turn }) => isPlayed(turn) && opponentIn(turn) === other)?.round;
+
 /** Two who have met over the board, and when. */
 export const met: Forbidding<Prohibited> = {
   ...listed(({ entrant }) => entrant.met),
-  since: (a, b) => a.entrant.past.find(({ turn }) => isPlayed(turn) && opponentIn(turn) === b.id)?.round,
+  since: (a, b) => metIn(a.entrant, b.id),
 };
 
 /** Not of any chapter: pairs that the arbiter or the tournament's rules exclude in this round. */

@@ -1,5 +1,22 @@
+import { replay as replayOfDubov1997 } from '../dubov/1997/literal/replay.ts';
+import { replay as replayOfDubov2026 } from '../dubov/2026/literal/replay.ts';
 import { replayOf as replayOfDutch } from '../dutch/literal/replay.ts';
+import { replayOf as replayOfHarkness } from '../harkness/literal/replay.ts';
 import type { Replay } from './replay.ts';
 
 /** One for each system that is proved again; the property test says which are missing. */
-export const REPLAYS: readonly Replay[] = [replayOfDutch('2026'), replayOfDutch('2017')];
+export const REPLAYS: readonly Replay[] = [
+  replayOfDutch('2026'),
+  replayOfDutch('2017'),
+  replayOfDubov2026,
+  replayOfDubov1997,
+  replayOfHarkness({}),
+  replayOfHarkness({ 'odd-groups': 'drop' }),
+  replayOfHarkness({ 'group-order': 'practical', 'clashing-colours': 'by-round' }),
+  replayOfHarkness({
+    'group-order': 'practical',
+    'odd-groups': 'drop',
+    'bye-to': 'by-lot',
+    lot: 'seven ducks',
+  }),
+];

@@ -31,6 +31,24 @@ export const firstCrossing = (split: Split, search: Search): Member | undefined 
   return once ? once(search) : crossingByCost(split, search);
 };
 
+/** How many pairs of the best pairings cross. */
+export const leastCrossings = (split: Split): number => {
+  if (isSelfSufficient(split)) return 0;
+  const members = [...split.here, ...split.outside];
+  const isHere = (v: number): boolean => v < split.here.length;
+  const costs = weigh({
+    classOf: Int32Array.from(members, (_, v) => (isHere(v) ? 0 : 1)),
+    classes: 2,
+    digits: 1,
+    joined: (a, b) => (a === b ? [] : [[0, 1]]),
+    apart: () => undefined,
+  });
+  const { mate } =
+    leastCostPerfectMatching(graphAmong(split.field, members), costs) ??
+    impossible('a complete pairing exists');
+  return split.here.filter((_, v) => !isHere(mate[v] as number)).length;
+};
+
 const isSelfSufficient = ({ field, here, outside }: Split): boolean =>
   canAllBePaired(field, here) && canAllBePaired(field, outside);
 

@@ -45,9 +45,10 @@ export const membersOf1997 = (position: Position, provisionalRating: number): re
     ...transfersOf(member.entrant.past, limitsOf(position).rounds),
   }));
 
-/** C.04.1.d: no bye after a bye or a win by forfeit. */
-export const mayHaveBye = ({ entrant }: Member): boolean =>
-  !entrant.past.some(({ turn }) => turn.kind === 'pairing-bye' || (turn.kind === 'forfeit' && turn.won));
+/** C.04.1.d: the round of a bye or of a win by forfeit. */
+export const barredSince = ({ entrant }: Member): number | undefined =>
+  entrant.past.find(({ turn }) => turn.kind === 'pairing-bye' || (turn.kind === 'forfeit' && turn.won))
+    ?.round;
 
 type Order = (a: Member, b: Member) => number;
 

@@ -1,16 +1,18 @@
 import { accept, refuse } from '../../../model/index.ts';
 import type { Rule } from '../../../rules/index.ts';
-import { defineSystem, type WorkedRound } from '../../define.ts';
+import { defineSystem } from '../../define.ts';
+import { answerSwiss, type ReasonedRound } from '../../swiss/answers.ts';
 import { colourBy } from '../../swiss/colours.ts';
 import { whyNoRound } from '../../swiss/no-round.ts';
+import { once, reasonsIn, rulingsIn } from '../../swiss/reasons.ts';
 import { swissRound } from '../../swiss/round.ts';
 import { DUBOV_1997 } from '../description.ts';
 import { type Field, fieldOf } from '../field.ts';
 import { ALL_COLOUR_RULES_1997, COLOUR_RULES_1997 } from './colours.ts';
-import { mayHaveBye, membersOf1997 } from './definitions.ts';
-import { pairRound1997, type Round1997 } from './round.ts';
+import { barredSince, membersOf1997 } from './definitions.ts';
+import { pairRound1997 } from './round.ts';
 import { PROCEDURE_1997, PROHIBITIONS_1997, ruleD } from './rules.ts';
-import { rulingsOfRound } from './rulings.ts';
+import { stepwise } from './rulings.ts';
 
 export const DUBOV_1997_RULES = [
   ...PROHIBITIONS_1997,
@@ -25,20 +27,26 @@ export const dubov1997 = defineSystem({
   rules: DUBOV_1997_RULES,
   needs: ['rounds', 'initial-colour'],
   work: (position, options) => {
-    const field = fieldOf(
-      position,
-      membersOf1997(position, options['provisional-rating']),
-      PROHIBITIONS_1997,
-    );
-    const refusal = whyNoRound(field.members, field.legal, mayHaveBye);
-    return refusal ? refuse(refusal) : accept(roundOf(field, pairRound1997(field)));
+    const field = fieldOf(position, membersOf1997(position, options['provisional-rating']), {
+      prohibitions: PROHIBITIONS_1997,
+      mayHaveBye: member => barredSince(member) === undefined,
+    });
+    const refusal = whyNoRound(field.members, field.legal, field.mayHaveBye);
+    return refusal ? refuse(refusal) : accept(roundOf(field));
   },
+  answer: (worked, question, position) => answerSwiss(DUBOV_1997, worked, question, position),
 });
 
-const roundOf = (field: Field, round: Round1997): WorkedRound =>
-  swissRound({
-    pairs: round.groups.flatMap(({ floaterPairs, rows }) => [...floaterPairs, ...rows]),
-    bye: round.bye,
-    coloursOf: pair => colourBy(ALL_COLOUR_RULES_1997, pair, field.position),
-    rulings: () => rulingsOfRound(field, round),
-  });
+const roundOf = (field: Field): ReasonedRound => {
+  const round = pairRound1997(field);
+  const reasoned = once(() => stepwise(field, round));
+  return {
+    ...swissRound({
+      pairs: round.groups.flatMap(({ floaterPairs, rows }) => [...floaterPairs, ...rows]),
+      bye: round.bye,
+      coloursOf: pair => colourBy(ALL_COLOUR_RULES_1997, pair, field.position),
+      rulings: () => rulingsIn(reasoned()),
+    }),
+    reasons: reasonsIn(reasoned),
+  };
+};

@@ -3,7 +3,7 @@ import { type Colour, impossible, type Points } from '../../../model/index.ts';
 import type { Rule } from '../../../rules/index.ts';
 import { dueColour, type Member } from '../definitions.ts';
 import { type Field, mayMeet, possibleLeftovers } from '../field.ts';
-import { firstCrossing, type Search, type Split } from './crossing.ts';
+import { firstCrossing, leastCrossings, type Search, type Split } from './crossing.ts';
 import {
   byClaimToBye,
   byFloat,
@@ -16,7 +16,6 @@ import {
   type Limits,
   limitsOf,
   mayBeTransferredUp,
-  mayHaveBye,
 } from './definitions.ts';
 import { firstRows, type Rows } from './rows.ts';
 import { rule71, rule72 } from './rules.ts';
@@ -27,18 +26,39 @@ export interface Transfer {
   readonly rule: Rule;
   /** 7.1: who had no opponent in the group. */
   readonly for?: Member;
-  /** 2.1: those who would have been offered before. */
-  readonly kept: readonly Member[];
+  /** The group as it was. */
+  readonly here: readonly Member[];
+  /** Everybody below, in the order of 7.1 or 7.2. */
+  readonly below: readonly Member[];
+}
+
+/** Somebody sent down by 6.4. */
+export interface Descent {
+  readonly player: Member;
+  readonly here: readonly Member[];
+  /** The group in the order in which it is asked. */
+  readonly order: readonly Member[];
+}
+
+/** A floater from above, and those of the group in the order of 8.2. */
+export interface FloaterTurn {
+  readonly floater: Member;
+  /** Undefined: the floater goes on down. */
+  readonly opponent: Member | undefined;
+  readonly offered: readonly Member[];
 }
 
 /** A score group with all that was decided in it. */
 export interface PairedGroup {
   readonly score: Points;
   /** Floaters from above, each with the opponent of 8.2. */
+  readonly turns: readonly FloaterTurn[];
   readonly floaterPairs: Rows;
+  /** The players of the group, and of how many the opponents must come from outside (6.4). */
+  readonly residents: readonly Member[];
+  readonly crossings: () => number;
   readonly transfers: readonly Transfer[];
-  /** Sent down by 6.4. */
-  readonly floaters: readonly Member[];
+  readonly floaters: readonly Descent[];
   readonly columns: Columns;
   readonly rows: Rows;
 }
@@ -65,10 +85,15 @@ export const pairRound1997 = (field: Field): Round1997 => {
 const receiverOfBye = (field: Field): Member | undefined => {
   if (field.members.length % 2 === 0) return undefined;
   const [receiver] = possibleLeftovers(field, field.members)
-    .filter(mayHaveBye)
+    .filter(field.mayHaveBye)
     .sort(byClaimToBye(field.members));
   return receiver ?? impossible('somebody may have the bye');
 };
+
+const copyOf = (field: Field): Field => ({
+  ...field,
+  legal: { ...field.legal, words: field.legal.words.slice() },
+});
 
 class Hall {
   /** Pairs of two floaters are taken out: a floater is paired with somebody of a lower group. */
@@ -78,7 +103,7 @@ class Hall {
   private floaters: readonly Member[] = [];
 
   constructor(field: Field, members: readonly Member[]) {
-    this.field = { ...field, legal: { ...field.legal, words: field.legal.words.slice() } };
+    this.field = copyOf(field);
     this.limits = limitsOf(field.position);
     this.remaining = members;
   }
@@ -90,17 +115,24 @@ class Hall {
   }
 
   private pairGroup(score: Points): PairedGroup {
-    const floaterPairs = floatersInTurn(this.floaters).flatMap(floater => this.pairFloater(floater, score));
+    const turns = floatersInTurn(this.floaters).map(floater => this.pairFloater(floater, score));
     const residents = this.residents(score);
+    const split = this.split(residents);
+    // Floaters take pairs out of the field later: what crosses now is asked of the field as it is now.
+    const field = copyOf(split.field);
+    const crossings = () => leastCrossings({ ...split, field });
     const transfers = this.transfersInto(residents);
     const group = [...residents, ...transfers.map(({ player }) => player)];
     const floaters = this.floatersOf(group, score);
-    const left = new Set(floaters);
+    const left = new Set(floaters.map(({ player }) => player));
     const here = group.filter(member => !left.has(member));
     const columns = columnsOf(here);
     const rows = firstRows(this.field, columns);
     this.take(here);
-    return { score, floaterPairs, transfers, floaters, columns, rows };
+    const floaterPairs = turns.flatMap(({ floater, opponent }) =>
+      opponent ? [[floater, opponent] as const] : [],
+    );
+    return { score, turns, floaterPairs, residents, crossings, transfers, floaters, columns, rows };
   }
 
   private take(members: readonly Member[]): void {
@@ -122,7 +154,7 @@ class Hall {
    * 8.2. Without the floater one player is left over: those who can be that one, with all others paired, are the
    * possible opponents.
    */
-  private pairFloater(floater: Member, score: Points): Rows {
+  private pairFloater(floater: Member, score: Points): FloaterTurn {
     const matching = new MaximumMatching(this.field.legal);
     const others = this.remaining.filter(member => member !== floater);
     for (const { order } of others) matching.admit(order);
@@ -130,13 +162,14 @@ class Hall {
     const [only] = others.filter(({ order }) => (matching.mate[order] as number) < 0);
     matching.augmentFrom(only?.order ?? impossible('an odd number leaves one over'));
     const outer = matching.outerVertices();
-    const opponent = [...this.residents(score)]
-      .sort(byOfferTo(floater))
-      .find(member => hasBit(outer, member.order) && mayMeet(this.field, floater, member));
-    if (!opponent) return [];
+    const offered = [...this.residents(score)].sort(byOfferTo(floater));
+    const opponent = offered.find(
+      member => hasBit(outer, member.order) && mayMeet(this.field, floater, member),
+    );
+    if (!opponent) return { floater, opponent, offered };
     this.floaters = this.floaters.filter(member => member !== floater);
     this.take([floater, opponent]);
-    return [[floater, opponent]];
+    return { floater, opponent, offered };
   }
 
   /** 7.1 for each who has no opponent in the group, then 7.2. */
@@ -158,19 +191,17 @@ class Hall {
     here: readonly Member[],
     colour: Colour,
     opponent: Member | undefined,
-  ): Pick<Transfer, 'player' | 'kept'> | undefined {
+  ): Pick<Transfer, 'player' | 'here' | 'below'> | undefined {
     const isOut = new Set([...here, ...this.floaters]);
     const below = this.remaining.filter(member => !isOut.has(member)).sort(byTransferFor(colour));
     const candidates = below.filter(member => mayBeTransferredUp(member, this.limits));
     const search: Search = { candidates, ...(opponent && { opponent }) };
     const player = firstCrossing(this.split(here), search);
-    if (!player) return undefined;
-    const before = below.slice(0, below.indexOf(player));
-    return { player, kept: before.filter(member => !mayBeTransferredUp(member, this.limits)) };
+    return player && { player, here, below };
   }
 
   /** 6.4, one after the other; first those who can be paired in the next group. */
-  private floatersOf(group: readonly Member[], score: Points): readonly Member[] {
+  private floatersOf(group: readonly Member[], score: Points): readonly Descent[] {
     const isOut = new Set([...group, ...this.floaters]);
     const below = this.remaining.filter(member => !isOut.has(member));
     const next = below.filter(member => member.score === below[0]?.score);
@@ -178,16 +209,14 @@ class Hall {
       if (member.score !== score) return 2;
       return next.some(other => mayMeet(this.field, member, other)) ? 0 : 1;
     };
-    const floaters: Member[] = [];
+    const floaters: Descent[] = [];
     for (let here = group; ; ) {
-      const candidates = [...here].sort(
-        (a, b) => classOf(a) - classOf(b) || byFloat(dominantColour(here))(a, b),
-      );
-      const floater = firstCrossing(this.split(here), { candidates });
+      const order = [...here].sort((a, b) => classOf(a) - classOf(b) || byFloat(dominantColour(here))(a, b));
+      const floater = firstCrossing(this.split(here), { candidates: order });
       if (!floater) return floaters;
       for (const other of this.floaters) removeEdge(this.field.legal, floater.order, other.order);
       this.floaters = [...this.floaters, floater];
-      floaters.push(floater);
+      floaters.push({ player: floater, here, order });
       here = here.filter(member => member !== floater);
     }
   }

@@ -1,6 +1,6 @@
 import type { Rule } from '../../../rules/index.ts';
 import { shareAbsolutePreference } from '../definitions.ts';
-import type { Prohibition } from '../field.ts';
+import { met, type Prohibition } from '../field.ts';
 
 /* The paragraphs of seed 003, C.04.4.1 (General Assembly of 1997), that decide something. */
 
@@ -9,7 +9,7 @@ export const ruleB = {
   id: 'C.04.1.b',
   article: 'Seed 003, C.04.4.1, 2 (C.04.1.b)',
   text: 'Two players shall not meet more than once.',
-  forbids: (a, b) => a.entrant.met.has(b.id),
+  ...met,
 } as const satisfies Prohibition;
 
 export const ruleD = {
@@ -115,6 +115,14 @@ export const rule82 = {
   text: 'A floater meets the highest rated player who, if possible, has the opposite colour preference; among equals the one with the lowest average rating of the opponents.',
 } as const satisfies Rule;
 
+/** What the text leaves to the arbiter's care (decision 68). */
+export const rule9 = {
+  key: 'dubov-1997.9',
+  id: '9',
+  article: 'Seed 003, C.04.4.1, 9',
+  text: 'What the letter does not solve is solved in the spirit of the basic principles: no step may leave the others without a legal pairing.',
+} as const satisfies Rule;
+
 export const PROCEDURE_1997 = [
   rule21,
   rule4,
@@ -127,4 +135,5 @@ export const PROCEDURE_1997 = [
   rule73,
   rule74,
   rule82,
+  rule9,
 ] as const satisfies readonly Rule[];

@@ -1,68 +1,343 @@
 import { decimalOf } from '../../../model/index.ts';
-import { type BracketFacts, type Rule, type Ruling, ruling } from '../../../rules/index.ts';
+import { type BracketFacts, type PassedOver, type Rule, type Ruling, ruling } from '../../../rules/index.ts';
+import { type Against, countsOf, passedOver } from '../../swiss/against.ts';
+import { barredBy, type Lazy, rulingOfBye, type StepwiseRound } from '../../swiss/reasons.ts';
+import {
+  type Allowed,
+  againstDemand,
+  among,
+  both,
+  closed,
+  keeping,
+  type Rerun,
+  type Step,
+  toldApart,
+  withPair,
+} from '../../swiss/steps.ts';
 import { dueColour, hasPlayed, type Member } from '../definitions.ts';
-import { type Field, prohibitionBetween } from '../field.ts';
-import { byClaimToBye, mayHaveBye } from './definitions.ts';
-import type { PairedGroup, Round1997, Transfer } from './round.ts';
-import { rule4, rule5, rule21, rule62, rule63, rule64, rule73, rule74, rule82, ruleD } from './rules.ts';
+import {
+  canAllBePaired,
+  canBePaired,
+  type Field,
+  possibleLeftovers,
+  prohibitionBetween,
+  within,
+} from '../field.ts';
+import { barredSince, byClaimToBye, limitsOf, mayBeTransferredUp } from './definitions.ts';
+import {
+  type Descent,
+  type FloaterTurn,
+  type PairedGroup,
+  pairRound1997,
+  type Round1997,
+  type Transfer,
+} from './round.ts';
+import { firstRows, type Rows } from './rows.ts';
+import {
+  rule4,
+  rule5,
+  rule9,
+  rule21,
+  rule62,
+  rule63,
+  rule64,
+  rule72,
+  rule73,
+  rule74,
+  rule82,
+  ruleD,
+} from './rules.ts';
 
-/** Why the round was paired as it was: each board, float and bye with the rule that decided it. */
-export const rulingsOfRound = (field: Field, { groups, bye }: Round1997): readonly Ruling[] => [
-  ...(bye ? [rulingOfBye(field, bye)] : []),
+/** Why the round is what it is, and what it would have been otherwise. */
+export const stepwise = (field: Field, round: Round1997): StepwiseRound<Member> => {
+  const rerun: Rerun<Member> = {
+    steps: stepsOf(field, round),
+    stepsWith: allowed => {
+      const other = within(field, allowed);
+      return canBePaired(other) ? stepsOf(other, pairRound1997(other)) : undefined;
+    },
+    prohibition: (a, b) => prohibitionBetween(field, a, b),
+    bar: member => barredBy(ruleD, barredSince(member)),
+    completion: rule9,
+  };
+  const { bye, groups } = round;
+  const told = groups.map((group, index) => new ToldGroup({ field, rerun, round, group, index }));
+  return {
+    members: field.members,
+    rerun,
+    boards: told.flatMap(group => group.boards()),
+    floats: told.flatMap(group => group.floats()),
+    bye: bye && (() => byeOf(field, bye, rerun)),
+    insteadOf: (player, instead) => {
+      for (const group of told) {
+        const demand = group.insteadOf(player, instead);
+        if (demand !== 'not here') return demand;
+      }
+      return undefined;
+    },
+  };
+};
+
+const isFirst = ({ members }: Field): boolean => !members.some(hasPlayed);
+
+const countsOfBye = ({ score }: Member, field: Field): Step['counts'] =>
+  isFirst(field) ? [] : [[rule4, decimalOf(score)]];
+
+const byeOf = (field: Field, receiver: Member, rerun: Rerun<Member>): Ruling<'bye'> => {
+  const possible = new Set(possibleLeftovers(field, field.members));
+  return rulingOfBye(
+    {
+      receiver,
+      claimants: [...field.members].sort(byClaimToBye(field.members)),
+      rerun,
+      isPossible: member => possible.has(member),
+      counts: member => countsOfBye(member, field),
+      order: isFirst(field) ? rule5 : rule4,
+    },
+    { score: decimalOf(receiver.score) },
+  );
+};
+
+const written = (members: readonly Member[]): string => members.map(({ id }) => id).join();
+
+const stepsOf = (field: Field, { bye, groups }: Round1997): readonly Step[] => [
+  ...(bye
+    ? [{ choice: `${bye.id}`, counts: countsOfBye(bye, field), order: isFirst(field) ? rule5 : rule4 }]
+    : []),
   ...groups.flatMap(group => [
-    ...group.transfers.map(transfer => rulingOfTransfer(group, transfer)),
-    ...group.floaters.map(({ id }) => ruling('float', rule64, [id], { facts: factsOf(group) })),
-    ...group.floaterPairs.map(pair => ruling('board', rule82, idsOf(pair), { facts: factsOf(group) })),
-    ...group.rows.map((_, index) => rulingOfRow(field, group, index)),
+    ...group.turns.map(turn => stepOfTurn(group, turn)),
+    ...stepsOfMoves(group),
+    ...stepsOfRows(group, group.rows),
   ]),
 ];
 
-const idsOf = (members: readonly Member[]): readonly number[] => members.map(({ id }) => id);
-
-const factsOf = ({ score, rows, floaterPairs }: PairedGroup): BracketFacts => ({
+/** 8.2. */
+const stepOfTurn = ({ score }: PairedGroup, { floater, opponent }: FloaterTurn): Step => ({
+  choice: `${floater.id}-${opponent?.id ?? 'on'}`,
+  counts: [[rule82, opponent ? 0 : 1]],
+  order: rule82,
   bracket: decimalOf(score),
-  players: 2 * (rows.length + floaterPairs.length),
 });
 
-const rulingOfBye = (field: Field, receiver: Member): Ruling => {
-  const facts = { score: decimalOf(receiver.score) };
-  if (!field.members.some(hasPlayed)) return ruling('bye', rule5, [receiver.id], { facts });
-  const claim = byClaimToBye(field.members);
-  const barred = field.members.filter(member => claim(member, receiver) < 0 && !mayHaveBye(member));
-  const rule = barred.length > 0 ? ruleD : rule4;
-  return ruling('bye', rule, [receiver.id], { because: idsOf(barred), facts });
+/** 6.4: as few as possible meet somebody of another group; 7.1 and 7.2; 6.4. */
+const stepsOfMoves = ({ score, crossings, transfers, floaters }: PairedGroup): readonly Step[] => {
+  const bracket = decimalOf(score);
+  const crossing = crossings();
+  const goneDown = floaters.map(({ player }) => player);
+  return [
+    { choice: String(crossing), counts: [[rule64, crossing]], order: rule64, bracket },
+    {
+      choice: written(transfers.map(({ player }) => player)),
+      counts: [],
+      order: transfers[0]?.rule ?? rule72,
+      bracket,
+    },
+    { choice: written(goneDown), counts: [[rule64, goneDown.length]], order: rule64, bracket },
+  ];
 };
 
-/** 2.1 decides where it keeps somebody whom the order names before. */
-const rulingOfTransfer = (group: PairedGroup, { player, rule, kept, ...transfer }: Transfer): Ruling => {
-  const facts = { ...factsOf(group), direction: 'up' as const };
-  if (kept.length > 0) return ruling('float', rule21, [player.id], { because: idsOf(kept), facts });
-  return ruling('float', rule, [player.id], { because: transfer.for ? [transfer.for.id] : [], facts });
+/** 6.3: as few rows as possible inside a column, then row by row. */
+const stepsOfRows = ({ score, columns }: PairedGroup, rows: Rows): readonly Step[] => {
+  const bracket = decimalOf(score);
+  const isInside = ([a, b]: Rows[number]): boolean => columns.white.includes(a) === columns.white.includes(b);
+  const inside = rows.filter(isInside).length;
+  return [
+    { choice: String(inside), counts: [[rule63, inside]], order: rule63, bracket },
+    ...rows.map(row => ({
+      choice: `${row[0].id}-${row[1].id}`,
+      counts: [[rule63, isInside(row) ? 1 : 0] as const],
+      order: rule63,
+      bracket,
+    })),
+  ];
 };
 
-/** The first Black seeker whom the column offers before the one chosen shows what moved the row. */
-const rulingOfRow = (field: Field, group: PairedGroup, index: number): Ruling => {
-  const { rows, columns } = group;
-  const [member, opponent] = rows[index] as readonly [Member, Member];
-  const facts = factsOf(group);
-  const placeOf = (other: Member) => columns.black.indexOf(other);
-  const place = columns.white.includes(member) ? placeOf(opponent) : -1;
-  const [passed] = rows
-    .slice(index + 1)
-    .flat()
-    .filter(other => placeOf(other) >= 0 && (place < 0 || placeOf(other) < place))
-    .sort((a, b) => placeOf(a) - placeOf(b));
-  if (passed && columns.white.includes(member)) {
-    const rule = prohibitionBetween(field, member, passed) ?? rule63;
-    return ruling('board', rule, [member.id, opponent.id], { because: [passed.id], facts });
+interface Told {
+  readonly field: Field;
+  readonly rerun: Rerun<Member>;
+  readonly round: Round1997;
+  readonly group: PairedGroup;
+  readonly index: number;
+}
+
+const EQUAL = (rule: Rule): Against => ({ verdict: 'equal-later', rule, nearness: [0, 9] });
+
+/** A score group with what else it could have been. */
+class ToldGroup {
+  private readonly told: Told;
+
+  constructor(told: Told) {
+    this.told = told;
   }
-  return ruling('board', ruleOfRow(group, member, opponent), [member.id, opponent.id], { facts });
-};
 
-const ruleOfRow = ({ columns }: PairedGroup, member: Member, opponent: Member): Rule => {
-  if (![...columns.white, ...columns.black].some(hasPlayed)) return rule5;
-  if (columns.white.includes(member) === columns.white.includes(opponent)) return rule63;
-  const over = [member, opponent].find(player => columns.transferred.includes(player));
-  if (!over) return rule62;
-  return dueColour(over).colour === 'white' ? rule73 : rule74;
-};
+  boards(): readonly Lazy<'board'>[] {
+    const { group } = this.told;
+    return [
+      ...group.turns.flatMap((turn, index) => {
+        const { floater, opponent } = turn;
+        return opponent
+          ? [{ about: [floater.id, opponent.id], ruling: () => this.rulingOfTurn(turn, opponent, index) }]
+          : [];
+      }),
+      ...group.rows.map((row, index) => ({
+        about: row.map(({ id }) => id),
+        ruling: () => this.rulingOfRow(row, index),
+      })),
+    ];
+  }
+
+  floats(): readonly Lazy<'float'>[] {
+    const { transfers, floaters } = this.told.group;
+    return [
+      ...transfers.map(transfer => ({
+        about: [transfer.player.id],
+        ruling: () => this.rulingOfTransfer(transfer),
+      })),
+      ...floaters.map(descent => ({
+        about: [descent.player.id],
+        ruling: () => this.rulingOfDescent(descent),
+      })),
+    ];
+  }
+
+  insteadOf(player: Member, instead: Member): Allowed<Member> | Against | undefined | 'not here' {
+    const { transfers, floaters } = this.told.group;
+    const transfer = transfers.find(each => each.player === player);
+    const descent = floaters.find(each => each.player === player);
+    const moved = [...transfers, ...floaters].map(each => each.player);
+    if (transfer) {
+      if (!transfer.below.includes(instead) || moved.includes(instead)) return undefined;
+      return this.demandOfTransfer(transfer, instead, player);
+    }
+    if (!descent) return 'not here';
+    if (!descent.here.includes(instead) || moved.includes(instead)) return undefined;
+    return both(this.before(), among(descent.here, { inside: player, outside: instead }));
+  }
+
+  private facts(): BracketFacts {
+    const { score, rows, floaterPairs } = this.told.group;
+    return { bracket: decimalOf(score), players: 2 * (rows.length + floaterPairs.length) };
+  }
+
+  /** The bye, the groups above, and the floaters paired in this one. */
+  private before(turns = this.told.group.turns.length): Allowed<Member> {
+    const { round, group, index } = this.told;
+    const above = round.groups
+      .slice(0, index)
+      .flatMap(({ floaterPairs, rows }) => [...floaterPairs, ...rows]);
+    const paired = group.turns
+      .slice(0, turns)
+      .flatMap(({ floater, opponent }) => (opponent ? [[floater, opponent] as const] : []));
+    return keeping(round.bye, [...above, ...paired]);
+  }
+
+  private rulingOfTurn({ floater, offered }: FloaterTurn, opponent: Member, turn: number): Ruling<'board'> {
+    const { field, rerun } = this.told;
+    const passed = offered.slice(0, offered.indexOf(opponent)).map(other => {
+      const prohibition = prohibitionBetween(field, floater, other);
+      const against: Against = prohibition
+        ? { verdict: 'forbidden', ...prohibition, nearness: [0, 0] }
+        : (againstDemand(rerun, both(this.before(turn), withPair(floater, other))) ?? EQUAL(rule82));
+      return passedOver([floater, other], against);
+    });
+    return this.board(passed, rule82, [floater, opponent]);
+  }
+
+  private board(passed: readonly PassedOver[], natural: Rule, pair: readonly Member[]): Ruling<'board'> {
+    return ruling(
+      'board',
+      passed[0]?.rule ?? natural,
+      pair.map(({ id }) => id),
+      {
+        passedOver: passed,
+        because: passed.slice(0, 1).map(({ players }) => players[1] ?? 0),
+        facts: { ...this.facts(), ...countsOf(passed[0]) },
+      },
+    );
+  }
+
+  /** Those of the Black column, then the White seekers further down, whom the column offers before the one chosen. */
+  private rulingOfRow(row: Rows[number], index: number): Ruling<'board'> {
+    const { columns, rows } = this.told.group;
+    const [member, opponent] = row;
+    const free = rows.slice(index).flat();
+    const offered = [...columns.black, ...(columns.white.includes(member) ? columns.white : [])].filter(
+      other => other !== member && free.includes(other),
+    );
+    const passed = offered
+      .slice(0, offered.indexOf(opponent))
+      .map(other => passedOver([member, other], this.againstRow(index, member, other)));
+    return this.board(passed, this.naturalOf(row), row);
+  }
+
+  private againstRow(index: number, member: Member, other: Member): Against {
+    const { field, group } = this.told;
+    const prohibition = prohibitionBetween(field, member, other);
+    if (prohibition) return { verdict: 'forbidden', ...prohibition, nearness: [0, 0] };
+    const here = group.rows.flat();
+    const kept = keeping(undefined, group.rows.slice(0, index));
+    const demanded = within(field, both(closed(here), kept, withPair(member, other)));
+    if (!canAllBePaired(demanded, here)) return { verdict: 'forbidden', rule: rule9, nearness: [0, 1] };
+    const rows = firstRows(demanded, group.columns);
+    return toldApart(stepsOfRows(group, group.rows), stepsOfRows(group, rows)) ?? EQUAL(rule63);
+  }
+
+  private naturalOf(row: Rows[number]): Rule {
+    const { columns } = this.told.group;
+    const [member, opponent] = row;
+    if (![...columns.white, ...columns.black].some(hasPlayed)) return rule5;
+    if (columns.white.includes(member) === columns.white.includes(opponent)) return rule63;
+    const over = row.find(player => columns.transferred.includes(player));
+    if (!over) return rule62;
+    return dueColour(over).colour === 'white' ? rule73 : rule74;
+  }
+
+  /** 7.1 and 7.2: those below who stand before, with 2.1 or what the round with them would do worse. */
+  private rulingOfTransfer(transfer: Transfer): Ruling<'float'> {
+    const { player, rule, below } = transfer;
+    const moved = this.told.group.transfers.map(each => each.player);
+    const passed = below
+      .slice(0, below.indexOf(player))
+      .filter(other => !moved.includes(other))
+      .map(other => passedOver([other], this.against(this.demandOfTransfer(transfer, other), rule)));
+    const named = passed.slice(0, 1).flatMap(({ players }) => players);
+    return ruling('float', passed[0]?.rule ?? rule, [player.id], {
+      passedOver: passed,
+      because: named.length > 0 ? named : transfer.for ? [transfer.for.id] : [],
+      facts: { ...this.facts(), direction: 'up', ...countsOf(passed[0]) },
+    });
+  }
+
+  private against(demand: Allowed<Member> | Against, order: Rule): Against {
+    if ('verdict' in demand) return demand;
+    return againstDemand(this.told.rerun, demand) ?? EQUAL(order);
+  }
+
+  private demandOfTransfer(transfer: Transfer, goes: Member, stays?: Member): Allowed<Member> | Against {
+    const { field } = this.told;
+    if (!mayBeTransferredUp(goes, limitsOf(field.position)))
+      return { verdict: 'forbidden', rule: rule21, nearness: [0, 0] };
+    if (!transfer.for)
+      return both(this.before(), among(transfer.here, { inside: goes, ...(stays && { outside: stays }) }));
+    const prohibition = prohibitionBetween(field, transfer.for, goes);
+    return prohibition
+      ? { verdict: 'forbidden', ...prohibition, nearness: [0, 0] }
+      : both(this.before(), withPair(transfer.for, goes));
+  }
+
+  /** 6.4: those of the group who are asked before. */
+  private rulingOfDescent({ player, here, order }: Descent): Ruling<'float'> {
+    const goneDown = this.told.group.floaters.map(each => each.player);
+    const passed = order
+      .slice(0, order.indexOf(player))
+      .filter(other => !goneDown.includes(other))
+      .map(other =>
+        passedOver([other], this.against(both(this.before(), among(here, { outside: other })), rule64)),
+      );
+    return ruling('float', passed[0]?.rule ?? rule64, [player.id], {
+      passedOver: passed,
+      because: passed.slice(0, 1).flatMap(({ players }) => players),
+      facts: { ...this.facts(), direction: 'down', ...countsOf(passed[0]) },
+    });
+  }
+}

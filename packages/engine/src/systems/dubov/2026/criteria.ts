@@ -1,13 +1,13 @@
 import type { Rule } from '../../../rules/index.ts';
 import { type Member, seekTheSame, shareAbsolutePreference } from '../definitions.ts';
-import type { Prohibition } from '../field.ts';
+import { met, type Prohibition } from '../field.ts';
 
 export const c1 = {
   key: 'dubov-2026.C1',
   id: 'C1',
   article: 'C.04.4.1, 2.1.1',
   text: 'Two participants shall not play against each other more than once.',
-  forbids: (a, b) => a.entrant.met.has(b.id),
+  ...met,
 } as const satisfies Prohibition;
 
 export const c2 = {

@@ -3,7 +3,7 @@ import { positionBefore } from '../../../position/index.ts';
 import { tournament } from '../../../testing/index.ts';
 import { dueColour, type Member, membersOf } from '../definitions.ts';
 import { membersIn, membersWith } from '../testing/members.ts';
-import { aroOf, maximumOfUpfloats, mayHaveBye, shiftersInOrder, subgroupsOf } from './definitions.ts';
+import { aroOf, barredSince, maximumOfUpfloats, shiftersInOrder, subgroupsOf } from './definitions.ts';
 import { legalTranspositions, setsInOrder } from './literal/enumeration.ts';
 
 const only = (members: readonly Member[]): Member => {
@@ -62,7 +62,7 @@ describe('C2: the bye', () => {
     const made = tournament({ players: 3, rounds: [[line]] });
     const before = positionBefore(made, 2);
     const first = membersOf(before, 0).find(({ id }) => id === 1);
-    return first && mayHaveBye(first, before);
+    return first && barredSince(first, before) === undefined;
   };
   test.each([
     ['a pairing-allocated bye', '1 U', false],

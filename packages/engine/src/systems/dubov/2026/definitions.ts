@@ -9,9 +9,9 @@ export const aroOf = ({ opponents }: Member): number =>
 /** 1.8.2. */
 export const maximumOfUpfloats = (rounds: number): number => 2 + Math.floor(rounds / 5);
 
-/** C2 (C.04.1, article 4): no bye after a bye, nor after a win's points in one round without playing. */
-export const mayHaveBye = (member: Member, { tournament }: Position): boolean =>
-  !member.entrant.past.some(past => barsFromBye(past, tournament.scoring));
+/** C2 (C.04.1, article 4): the round of a bye, or of a win's points in one round without playing. */
+export const barredSince = (member: Member, { tournament }: Position): number | undefined =>
+  member.entrant.past.find(past => barsFromBye(past, tournament.scoring))?.round;
 
 const barsFromBye = ({ turn, points }: PastRound, scoring: Scoring): boolean =>
   turn.kind === 'pairing-bye' || (!isPlayed(turn) && points >= pointsOfWin(scoring));

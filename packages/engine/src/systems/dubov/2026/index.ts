@@ -1,18 +1,20 @@
 import { accept, refuse } from '../../../model/index.ts';
 import type { Rule } from '../../../rules/index.ts';
-import { defineSystem, type WorkedRound } from '../../define.ts';
+import { defineSystem } from '../../define.ts';
+import { answerSwiss, type ReasonedRound } from '../../swiss/answers.ts';
 import { colourBy } from '../../swiss/colours.ts';
 import { whyNoRound } from '../../swiss/no-round.ts';
+import { once, reasonsIn, rulingsIn } from '../../swiss/reasons.ts';
 import { swissRound } from '../../swiss/round.ts';
 import { type Member, membersOf } from '../definitions.ts';
 import { DUBOV_2026 } from '../description.ts';
 import { type Field, fieldOf } from '../field.ts';
 import { COLOUR_RULES_2026 } from './colours.ts';
 import { c1, c2, c3, c4, forbiddenPair, PROHIBITIONS_2026, QUALITIES_2026 } from './criteria.ts';
-import { mayHaveBye } from './definitions.ts';
+import { barredSince } from './definitions.ts';
 import { PROCEDURE_2026 } from './procedure-rules.ts';
-import { pairRound2026, type Round2026 } from './round.ts';
-import { rulingsOfRound } from './rulings.ts';
+import { pairRound2026 } from './round.ts';
+import { stepwise } from './rulings.ts';
 
 export const DUBOV_2026_RULES = [
   c1,
@@ -31,17 +33,26 @@ export const dubov2026 = defineSystem({
   rules: DUBOV_2026_RULES,
   needs: ['rounds', 'initial-colour'],
   work: (position, options) => {
-    const field = fieldOf(position, membersOf(position, options['provisional-rating']), PROHIBITIONS_2026);
-    const refusal = whyNoRound(field.members, field.legal, member => mayHaveBye(member, position));
-    if (refusal) return refuse(refusal);
-    return accept(roundOf(field, pairRound2026(field, position.tournament.plannedRounds ?? 0)));
+    const field = fieldOf(position, membersOf(position, options['provisional-rating']), {
+      prohibitions: PROHIBITIONS_2026,
+      mayHaveBye: member => barredSince(member, position) === undefined,
+    });
+    const refusal = whyNoRound(field.members, field.legal, field.mayHaveBye);
+    return refusal ? refuse(refusal) : accept(roundOf(field, position.tournament.plannedRounds ?? 0));
   },
+  answer: (worked, question, position) => answerSwiss(DUBOV_2026, worked, question, position),
 });
 
-const roundOf = (field: Field, round: Round2026): WorkedRound =>
-  swissRound({
-    pairs: round.brackets.flatMap(({ pairs }) => pairs),
-    bye: round.bye,
-    coloursOf: pair => colourBy<Member>(COLOUR_RULES_2026, pair, field.position),
-    rulings: () => rulingsOfRound(field, round),
-  });
+const roundOf = (field: Field, rounds: number): ReasonedRound => {
+  const round = pairRound2026(field, rounds);
+  const reasoned = once(() => stepwise(field, round, rounds));
+  return {
+    ...swissRound({
+      pairs: round.brackets.flatMap(({ pairs }) => pairs),
+      bye: round.bye,
+      coloursOf: pair => colourBy<Member>(COLOUR_RULES_2026, pair, field.position),
+      rulings: () => rulingsIn(reasoned()),
+    }),
+    reasons: reasonsIn(reasoned),
+  };
+};

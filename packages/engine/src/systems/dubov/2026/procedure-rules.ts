@@ -2,13 +2,6 @@ import type { Rule } from '../../../rules/index.ts';
 
 /* Paragraphs of articles 3 and 4 that decide where no criterion does. */
 
-export const rule311 = {
-  key: 'dubov-2026.3.1.1',
-  id: '3.1.1',
-  article: 'C.04.4.1, 3.1.1',
-  text: 'The bye goes to a player who may have it by C2.',
-} as const satisfies Rule;
-
 export const rule312 = {
   key: 'dubov-2026.3.1.2',
   id: '3.1.2',
@@ -80,7 +73,6 @@ export const rule44 = {
 } as const satisfies Rule;
 
 export const PROCEDURE_2026 = [
-  rule311,
   rule312,
   rule313,
   rule314,

@@ -46,7 +46,7 @@ export const pairRound2026 = (field: Field, rounds: number): Round2026 => {
 };
 
 /** 3.2. */
-const pairGroup = (group: Group): PairedBracket => {
+export const pairGroup = (group: Group): PairedBracket => {
   const upfloaters = upfloatersOf(group);
   const subgroups = recompose(group.field, [...group.residents, ...upfloaters]);
   return { group, upfloaters, subgroups, pairs: firstTransposition(group.field, subgroups) };

@@ -79,12 +79,12 @@ describe('rulings of the bye', () => {
     const rounds = [['1-2 1-0', '4-5 =', '3 Z']];
     expect(rulesOf({ players: 5, rounds }, 'bye')).toEqual([['3.1.4', [2], []]]);
   });
-  test('3.1.1: whoever had it is passed over, though last', () => {
+  test('C2: whoever had it is passed over, though last', () => {
     const rounds = [
       ['1-4 =', '5-2 =', '3-6 =', '7 U'],
       ['1-7 1-0', '2-3 =', '4-5 =', '6 F'],
       ['7-2 0-1', '3-1 =', '5-6 =', '4 U'],
     ];
-    expect(rulesOf({ players: 7, rounds }, 'bye')).toEqual([['3.1.1', [5], [7]]]);
+    expect(rulesOf({ players: 7, rounds }, 'bye')).toEqual([['C2', [5], [7]]]);
   });
 });

@@ -1,71 +1,174 @@
 import { decimalOf, tenths } from '../../../model/index.ts';
 import { type BracketFacts, type Rule, type Ruling, ruling } from '../../../rules/index.ts';
+import { type Against, countsOf, passedOver } from '../../swiss/against.ts';
+import { barredBy, type Lazy, type StepwiseRound } from '../../swiss/reasons.ts';
+import {
+  type Allowed,
+  among,
+  both,
+  closed,
+  keeping,
+  type Rerun,
+  type Step,
+  toldApart,
+  withPair,
+} from '../../swiss/steps.ts';
 import type { Member } from '../definitions.ts';
-import { type Field, prohibitionBetween } from '../field.ts';
-import { rulingOfBye } from './bye.ts';
-import { c4 } from './criteria.ts';
-import { byPlace } from './definitions.ts';
-import { rule42, rule44, rule321, rule326, rule3241, rule3242 } from './procedure-rules.ts';
-import type { PairedBracket, Round2026 } from './round.ts';
+import { canAllBePaired, canBePaired, type Field, prohibitionBetween, within } from '../field.ts';
+import { countsOfBye, rulingOfBye } from './bye.ts';
+import { c2, c4 } from './criteria.ts';
+import { barredSince, byPlace } from './definitions.ts';
+import { rule42, rule44, rule312, rule315, rule321, rule326, rule3241, rule3242 } from './procedure-rules.ts';
+import { type PairedBracket, pairGroup, pairRound2026, type Round2026 } from './round.ts';
 import { bestUpfloaters, type Group } from './upfloaters.ts';
 
-/** Why the round was paired as it was: each board, float and bye with the rule that decided it. */
-export const rulingsOfRound = (field: Field, { brackets, bye }: Round2026): readonly Ruling[] => [
-  ...(bye ? [rulingOfBye(field, bye)] : []),
-  ...brackets.flatMap(paired => [
-    ...paired.upfloaters.map(upfloater => rulingOfFloat(paired, upfloater)),
-    ...paired.pairs.map((_, index) => rulingOfBoard(field, paired, index)),
-  ]),
+/** Why the round is what it is, and what it would have been otherwise. */
+export const stepwise = (field: Field, round: Round2026, rounds: number): StepwiseRound<Member> => {
+  const rerun: Rerun<Member> = {
+    steps: stepsOf(field, round),
+    stepsWith: allowed => {
+      const other = within(field, allowed);
+      return canBePaired(other) ? stepsOf(other, pairRound2026(other, rounds)) : undefined;
+    },
+    prohibition: (a, b) => prohibitionBetween(field, a, b),
+    bar: member => barredBy(c2, barredSince(member, field.position)),
+    completion: c4,
+    completionOfBye: rule312,
+  };
+  const { bye, brackets } = round;
+  return {
+    members: field.members,
+    rerun,
+    boards: brackets.flatMap(boardsOf),
+    floats: brackets.flatMap(floatsOf),
+    bye: bye && (() => rulingOfBye(field, bye, rerun)),
+    insteadOf: (player, instead) => {
+      const index = brackets.findIndex(({ upfloaters }) => upfloaters.includes(player));
+      const bracket = brackets[index];
+      if (!bracket?.group.below.includes(instead) || bracket.upfloaters.includes(instead)) return undefined;
+      const above = brackets.slice(0, index).flatMap(({ pairs }) => pairs);
+      return both(keeping(bye, above), among(bracket.group.residents, { inside: instead, outside: player }));
+    },
+  };
+};
+
+const written = (members: readonly Member[]): string =>
+  members
+    .map(({ id }) => id)
+    .sort((a, b) => a - b)
+    .join();
+
+const stepsOf = (field: Field, { bye, brackets }: Round2026): readonly Step[] => [
+  ...(bye ? [{ choice: `${bye.id}`, counts: countsOfBye(bye, field), order: rule315 }] : []),
+  ...brackets.flatMap(stepsOfBracket),
 ];
 
+/** 3.2.1 and 3.2.2, 3.2.4, 3.2.6. */
+const stepsOfBracket = ({ group, upfloaters, subgroups, pairs }: PairedBracket): readonly Step[] => {
+  const bracket = scoreOf(group);
+  const { fromSmaller, fromLarger } = subgroups;
+  return [
+    { choice: written(upfloaters), counts: countsOfUpfloaters(group, upfloaters), order: rule42, bracket },
+    { choice: written(fromSmaller), counts: [[rule3241, fromSmaller.length]], order: rule3241, bracket },
+    { choice: written(fromLarger), counts: [[rule3242, fromLarger.length]], order: rule3242, bracket },
+    ...pairs.map(([a, b]) => ({ choice: `${a.id}-${b.id}`, counts: [], order: rule44, bracket })),
+  ];
+};
+
+const countsOfUpfloaters = (group: Group, upfloaters: readonly Member[]): Step['counts'] => {
+  const staying = group.below.filter(member => !upfloaters.includes(member));
+  const best = bestUpfloaters(group, { floating: upfloaters, staying });
+  return (best?.digits ?? []).map(({ rule }, index) => [rule, best?.faults[index] ?? 0] as const);
+};
+
+const scoreOf = ({ residents }: Group): number => decimalOf(residents[0]?.score ?? tenths(0));
+
 const factsOf = ({ group, upfloaters }: PairedBracket): BracketFacts => ({
-  bracket: decimalOf(group.residents[0]?.score ?? tenths(0)),
+  bracket: scoreOf(group),
   players: group.residents.length + upfloaters.length,
   upfloaters: upfloaters.length,
 });
 
+/** What the bracket would be under a demand, those above as they are. Undefined: what it is. */
+const againstIn = (paired: PairedBracket, allowed: Allowed<Member>): Against | undefined => {
+  const field = within(paired.group.field, allowed);
+  const group = { ...paired.group, field };
+  if (!canAllBePaired(field, [...group.residents, ...group.below]))
+    return { verdict: 'forbidden', rule: c4, nearness: [0, 0] };
+  return toldApart(stepsOfBracket(paired), stepsOfBracket(pairGroup(group)));
+};
+
 /**
- * The first player who stands before the upfloater in 4.2 and stays shows the rule: the criterion by which the best
- * set with that player is worse, what forbids every resident to that player, or C4; and 4.2 where sets are equal.
+ * Those before the upfloater in the order of 4.2 who stay: what forbids them every resident, or what the best set with
+ * them does worse.
  */
-const rulingOfFloat = (paired: PairedBracket, upfloater: Member): Ruling => {
-  const { group, upfloaters } = paired;
-  const facts = { ...factsOf(paired), direction: 'up' as const };
-  const passed = group.below.find(member => !upfloaters.includes(member));
-  if (!passed || passed.order > upfloater.order) return ruling('float', rule321, [upfloater.id], { facts });
-  const barred = prohibitionWithAll(group, passed);
-  if (barred) return ruling('float', barred, [upfloater.id], { because: [passed.id], facts });
-  const chosen = bestUpfloaters(group, { floating: upfloaters, staying: [] });
-  const forced = bestUpfloaters(group, { floating: [passed], staying: [] });
-  const digit = forced?.faults.findIndex((fault, at) => fault !== chosen?.faults[at]) ?? -1;
-  const worse = forced?.digits[digit];
-  const counted = worse && { chosen: chosen?.faults[digit] ?? 0, other: forced?.faults[digit] ?? 0 };
-  const rule: Rule = worse?.rule ?? (forced ? rule42 : c4);
-  return ruling('float', rule, [upfloater.id], { because: [passed.id], facts: { ...facts, ...counted } });
+const floatsOf = (paired: PairedBracket): readonly Lazy<'float'>[] =>
+  paired.upfloaters.map(upfloater => ({
+    about: [upfloater.id],
+    ruling: () => {
+      const { group, upfloaters } = paired;
+      const passed = group.below
+        .slice(0, group.below.indexOf(upfloater))
+        .filter(member => !upfloaters.includes(member))
+        .map(member => passedOver([member], againstFloat(paired, member)));
+      return ruling('float', passed[0]?.rule ?? rule321, [upfloater.id], {
+        passedOver: passed,
+        because: passed.slice(0, 1).flatMap(({ players }) => players),
+        facts: { ...factsOf(paired), direction: 'up', ...countsOf(passed[0]) },
+      });
+    },
+  }));
+
+const againstFloat = (paired: PairedBracket, member: Member): Against => {
+  const { field, residents } = paired.group;
+  const prohibitions = residents.map(resident => prohibitionBetween(field, resident, member));
+  const [first] = prohibitions;
+  if (first && prohibitions.every(found => found))
+    return { verdict: 'forbidden', ...first, nearness: [0, 0] };
+  return (
+    againstIn(paired, among(residents, { inside: member })) ?? {
+      verdict: 'equal-later',
+      rule: rule42,
+      nearness: [0, 9],
+    }
+  );
 };
 
-/** The rule that keeps a player from the first resident, where no resident at all may be met. */
-const prohibitionWithAll = ({ field, residents }: Group, player: Member): Rule | undefined => {
-  const prohibitions = residents.map(resident => prohibitionBetween(field, resident, player));
-  return prohibitions.every(rule => rule !== undefined) ? prohibitions[0] : undefined;
-};
+/** Those of G2 whom the order offers before the one chosen. */
+const boardsOf = (paired: PairedBracket): readonly Lazy<'board'>[] =>
+  paired.pairs.map((pair, index) => ({
+    about: pair.map(({ id }) => id),
+    ruling: () => rulingOfBoard(paired, index),
+  }));
 
-/** The first opponent of G2 whom the order offers before the one chosen shows what moved the pairing. */
-const rulingOfBoard = (field: Field, paired: PairedBracket, index: number): Ruling => {
-  const { pairs, subgroups } = paired;
+const rulingOfBoard = (paired: PairedBracket, index: number): Ruling<'board'> => {
+  const { pairs } = paired;
   const [member, opponent] = pairs[index] as readonly [Member, Member];
-  const about = [member.id, opponent.id];
-  const facts = factsOf(paired);
-  const [passed] = pairs
+  const passed = pairs
     .slice(index + 1)
     .map(([, other]) => other)
     .filter(other => byPlace(other, opponent) < 0)
-    .sort(byPlace);
-  if (passed) {
-    const rule = prohibitionBetween(field, member, passed) ?? rule44;
-    return ruling('board', rule, about, { because: [passed.id], facts });
-  }
-  const isAmong = (members: readonly Member[]) => members.includes(member) || members.includes(opponent);
-  if (isAmong(subgroups.fromSmaller)) return ruling('board', rule3241, about, { facts });
-  return ruling('board', isAmong(subgroups.fromLarger) ? rule3242 : rule326, about, { facts });
+    .sort(byPlace)
+    .map(other => passedOver([member, other], againstOpponent(paired, index, other)));
+  return ruling('board', passed[0]?.rule ?? naturalOf(paired, [member, opponent]), [member.id, opponent.id], {
+    passedOver: passed,
+    because: passed.slice(0, 1).map(({ players }) => players[1] ?? 0),
+    facts: { ...factsOf(paired), ...countsOf(passed[0]) },
+  });
+};
+
+const againstOpponent = (paired: PairedBracket, index: number, other: Member): Against => {
+  const [member] = paired.pairs[index] as readonly [Member, Member];
+  const prohibition = prohibitionBetween(paired.group.field, member, other);
+  if (prohibition) return { verdict: 'forbidden', ...prohibition, nearness: [0, 0] };
+  const kept = keeping(undefined, paired.pairs.slice(0, index));
+  const demand = both(closed(paired.pairs.flat()), withPair(member, other), kept);
+  return againstIn(paired, demand) ?? { verdict: 'equal-later', rule: rule44, nearness: [0, 9] };
+};
+
+/** 3.2.4 where one of the two was shifted, otherwise the order of 3.2.6. */
+const naturalOf = ({ subgroups }: PairedBracket, pair: readonly Member[]): Rule => {
+  const isAmong = (members: readonly Member[]) => pair.some(member => members.includes(member));
+  if (isAmong(subgroups.fromSmaller)) return rule3241;
+  return isAmong(subgroups.fromLarger) ? rule3242 : rule326;
 };

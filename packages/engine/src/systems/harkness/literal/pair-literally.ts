@@ -17,8 +17,11 @@ export type MayMeet = (a: Card, b: Card) => boolean;
 export interface LiteralPair {
   readonly pair: readonly [Card, Card];
   readonly place: number;
-  /** The cards of the lower half, and then those of the upper one, in the order in which the first could take them. */
-  readonly offered: readonly Card[];
+  /** The cards of the lower half as they lie, and those of the upper half who wait. */
+  readonly lower: readonly Card[];
+  readonly beside: readonly Card[];
+  /** Whether the halves can be paired with each other. */
+  readonly across: boolean;
 }
 
 export interface LiteralGroup {
@@ -144,7 +147,8 @@ function* setsOf(candidates: readonly Card[], size: number): Generator<readonly 
 const pairedHalves = (cards: readonly Card[], mayMeet: MayMeet): readonly LiteralPair[] => {
   const upper = cards.slice(0, cards.length / 2);
   const across: MayMeet = (a, b) => upper.includes(a) !== upper.includes(b) && mayMeet(a, b);
-  const may = canPair(cards, across) ? across : mayMeet;
+  const isAcross = canPair(cards, across);
+  const may = isAcross ? across : mayMeet;
   let lower = less(cards, upper);
   let waiting: readonly Card[] = upper;
   const pairs: LiteralPair[] = [];
@@ -158,7 +162,13 @@ const pairedHalves = (cards: readonly Card[], mayMeet: MayMeet): readonly Litera
       ...half.filter(card => !agrees(card)),
     ]);
     const opponent = offered.find(isPossible) ?? impossible('all can be paired');
-    pairs.push({ pair: [player, opponent], place: upper.indexOf(player) + 1, offered });
+    pairs.push({
+      pair: [player, opponent],
+      place: upper.indexOf(player) + 1,
+      lower,
+      beside,
+      across: isAcross,
+    });
     const [facing] = lower;
     if (lower.includes(opponent))
       lower = lower.map(card => (card === opponent && facing ? facing : card)).slice(1);

@@ -1,9 +1,9 @@
 import { type Colour, impossible, type PlayerId } from '../../../../model/index.ts';
 import type { Position } from '../../../../position/index.ts';
 import { coloursOf } from './colours.ts';
-import { allPairings, exists, firstRows, type MayMeet, type Pairs } from './enumeration.ts';
+import { allPairings, type Columns, exists, firstRows, type MayMeet, type Pairs } from './enumeration.ts';
 import { byClaimToBye, byFloat, byOffer, byTransfer, columnsOf, dominantColour, inTurn } from './orders.ts';
-import { mayMeetIn, type Player, playersOf, without } from './player.ts';
+import { type Player, playersOf, prohibitionIn, without } from './player.ts';
 
 export interface LiteralRound {
   /** White first. */
@@ -16,7 +16,8 @@ export interface LiteralRound {
  * those not yet paired. The referee of the fast engine; fit for some ten players.
  */
 export const pairLiterally = (position: Position): LiteralRound | 'no-pairing' => {
-  const decided = decideLiterally(playersOf(position), mayMeetIn(position));
+  const prohibition = prohibitionIn(position);
+  const decided = decideLiterally(playersOf(position), (a, b) => !prohibition(a, b));
   if (!decided) return 'no-pairing';
   return {
     boards: decided.pairs.map(([a, b]) => {
@@ -30,11 +31,28 @@ export const pairLiterally = (position: Position): LiteralRound | 'no-pairing' =
 /** What was decided in a score group, in the order of the text. */
 export interface LiteralGroup {
   readonly score: number;
+  /** 8: floaters in turn, with whom they were offered; without an opponent they go on. */
+  readonly turns: readonly {
+    readonly floater: Player;
+    readonly opponent: Player | undefined;
+    readonly offered: readonly Player[];
+  }[];
   readonly floaterPairs: Pairs<Player>;
-  /** 7.1 for somebody, 7.2 without. */
-  readonly transfers: readonly { readonly player: Player; readonly for?: Player }[];
-  readonly floaters: readonly Player[];
+  /** Of how many the opponents must come from outside. */
+  readonly crossings: number;
+  /** 7.1 for somebody, 7.2 without; those below in order. */
+  readonly transfers: readonly LiteralTransfer[];
+  /** 6.4, with the group as it was, in order. */
+  readonly descents: readonly { readonly player: Player; readonly order: readonly Player[] }[];
+  readonly columns: Columns<Player>;
   readonly rows: Pairs<Player>;
+}
+
+export interface LiteralTransfer {
+  readonly player: Player;
+  readonly for?: Player;
+  readonly here: readonly Player[];
+  readonly below: readonly Player[];
 }
 
 export interface LiteralDecision {
@@ -47,10 +65,11 @@ export interface LiteralDecision {
 export const decideLiterally = (
   players: readonly Player[],
   mayMeet: MayMeet<Player>,
+  mayHaveBye: (player: Player) => boolean = player => player.barredSince === undefined,
 ): LiteralDecision | undefined => {
   const isOdd = players.length % 2 === 1;
   const possible = players.filter(
-    player => isOdd && player.mayHaveBye && exists(allPairings(without(players, [player]), mayMeet)),
+    player => isOdd && mayHaveBye(player) && exists(allPairings(without(players, [player]), mayMeet)),
   );
   const [bye] = byClaimToBye(possible, players);
   if (players.length === 0 || (isOdd && !bye)) return undefined;
@@ -77,24 +96,33 @@ class LiteralHall {
   }
 
   private pairGroup(score: number): LiteralGroup {
-    const floaterPairs = inTurn(this.floaters).flatMap(floater => this.pairFloater(floater, score));
+    const turns = inTurn(this.floaters).map(floater => this.pairFloater(floater, score));
     const residents = this.residents(score);
-    const transfers: { player: Player; for?: Player }[] = [];
+    const [best = []] = this.best(residents);
+    const crossings = best.filter(([a, b]) => residents.includes(a) !== residents.includes(b)).length;
+    const transfers: LiteralTransfer[] = [];
     const here = () => [...residents, ...transfers.map(({ player }) => player)];
     for (const player of this.inRank(residents)) {
       if (residents.some(other => other !== player && this.mayMeet(player, other))) continue;
-      const transferred = this.transferred(here(), player.seeks, other => other === player);
-      if (transferred) transfers.push({ player: transferred, for: player });
+      const found = this.transferred(here(), player.seeks, other => other === player);
+      if (found) transfers.push({ ...found, for: player });
     }
     if (here().length % 2 === 1) {
-      const transferred = this.transferred(here(), dominantColour(here()) ?? 'white', () => true);
-      if (transferred) transfers.push({ player: transferred });
+      const found = this.transferred(here(), dominantColour(here()) ?? 'white', () => true);
+      if (found) transfers.push(found);
     }
-    const floaters = this.leaving(here(), score);
-    const group = without(here(), floaters);
-    const rows = firstRows(columnsOf(group), this.mayMeet) ?? impossible('the group can be paired');
+    const descents = this.leaving(here(), score);
+    const group = without(
+      here(),
+      descents.map(({ player }) => player),
+    );
+    const columns = columnsOf(group);
+    const rows = firstRows(columns, this.mayMeet) ?? impossible('the group can be paired');
     this.remaining = without(this.remaining, group);
-    return { score, floaterPairs, transfers, floaters, rows };
+    const floaterPairs = turns.flatMap(({ floater, opponent }) =>
+      opponent ? [[floater, opponent] as const] : [],
+    );
+    return { score, turns, floaterPairs, crossings, transfers, descents, columns, rows };
   }
 
   private inRank(players: readonly Player[]): readonly Player[] {
@@ -113,15 +141,17 @@ class LiteralHall {
   }
 
   /** 8.2. */
-  private pairFloater(floater: Player, score: number): Pairs<Player> {
-    const opponent = byOffer(this.residents(score), floater).find(
+  private pairFloater(floater: Player, score: number): LiteralGroup['turns'][number] {
+    const offered = byOffer(this.residents(score), floater);
+    const opponent = offered.find(
       player =>
         this.mayMeet(floater, player) && exists(this.completions(without(this.remaining, [floater, player]))),
     );
-    if (!opponent) return [];
-    this.floaters = without(this.floaters, [floater]);
-    this.remaining = without(this.remaining, [floater, opponent]);
-    return [[floater, opponent]];
+    if (opponent) {
+      this.floaters = without(this.floaters, [floater]);
+      this.remaining = without(this.remaining, [floater, opponent]);
+    }
+    return { floater, opponent, offered };
   }
 
   /** The completions in which the fewest of these players have opponents outside. */
@@ -139,7 +169,7 @@ class LiteralHall {
     here: readonly Player[],
     colour: Colour,
     isWanted: (player: Player) => boolean,
-  ): Player | undefined {
+  ): LiteralTransfer | undefined {
     const pairings = this.best(here);
     const below = without(this.remaining, [...here, ...this.floaters]);
     const meetsHere = (candidate: Player) =>
@@ -150,34 +180,39 @@ class LiteralHall {
             (b === candidate && here.includes(a) && isWanted(a)),
         ),
       );
-    return byTransfer(below, colour).find(player => player.mayBeTransferredUp && meetsHere(player));
+    const order = byTransfer(below, colour);
+    const player = order.find(each => each.mayBeTransferredUp && meetsHere(each));
+    return player && { player, here, below: order };
   }
 
   /** 6.4: who goes down, one after the other. */
-  private leaving(group: readonly Player[], score: number): readonly Player[] {
+  private leaving(group: readonly Player[], score: number): LiteralGroup['descents'] {
     const below = without(this.remaining, [...group, ...this.floaters]);
     const highest = Math.max(...below.map(player => player.score));
     const next = below.filter(player => player.score === highest);
     const classOf = (player: Player) =>
       player.score !== score ? 2 : next.some(other => this.mayMeet(player, other)) ? 0 : 1;
-    const gone: Player[] = [];
+    const gone: { player: Player; order: readonly Player[] }[] = [];
     for (;;) {
-      const here = without(group, gone);
+      const here = without(
+        group,
+        gone.map(({ player }) => player),
+      );
       const pairings = this.best(here);
-      const outside = here.filter(player =>
+      const goesOut = (player: Player) =>
         pairings.some(pairs =>
           pairs.some(([a, b]) => (a === player && !here.includes(b)) || (b === player && !here.includes(a))),
-        ),
-      );
-      const [floater] = [0, 1, 2].flatMap(kind =>
+        );
+      const order = [0, 1, 2].flatMap(kind =>
         byFloat(
-          outside.filter(player => classOf(player) === kind),
+          here.filter(player => classOf(player) === kind),
           dominantColour(here),
         ),
       );
-      if (!floater) return gone;
-      this.floaters = [...this.floaters, floater];
-      gone.push(floater);
+      const player = order.find(goesOut);
+      if (!player) return gone;
+      this.floaters = [...this.floaters, player];
+      gone.push({ player, order });
     }
   }
 }

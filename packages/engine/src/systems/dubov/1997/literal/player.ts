@@ -20,7 +20,8 @@ export interface Player {
   readonly mayHaveBlack: boolean;
   readonly hasPlayed: boolean;
   readonly mayBeTransferredUp: boolean;
-  readonly mayHaveBye: boolean;
+  /** C.04.1.d: the round on account of which there is no bye. */
+  readonly barredSince: number | undefined;
 }
 
 export const playersOf = (position: Position): readonly Player[] => {
@@ -43,9 +44,9 @@ export const playersOf = (position: Position): readonly Player[] => {
       mayHaveBlack,
       hasPlayed: colours.length > 0,
       mayBeTransferredUp: position.isLastRound === true || mayGoUp(entrant, position),
-      mayHaveBye: past.every(
-        ({ turn }) => turn.kind !== 'pairing-bye' && !(turn.kind === 'forfeit' && turn.won),
-      ),
+      barredSince: past.find(
+        ({ turn }) => turn.kind === 'pairing-bye' || (turn.kind === 'forfeit' && turn.won),
+      )?.round,
     };
   });
 };
@@ -78,12 +79,16 @@ const mayGoUp = ({ past }: Entrant, { tournament }: Position): boolean => {
   return may(past.length + 1);
 };
 
-export const mayMeetIn =
+export const prohibitionIn =
   (position: Position) =>
-  (a: Player, b: Player): boolean =>
-    !a.entrant.met.has(b.id) &&
-    !position.mayNotMeet(a.id, b.id) &&
-    !(isBound(a) && isBound(b) && a.seeks === b.seeks);
+  (a: Player, b: Player): { readonly rule: string; readonly round?: number } | undefined => {
+    const met = a.entrant.met.has(b.id)
+      ? a.entrant.past.find(({ turn }) => turn.kind !== 'forfeit' && opponentIn(turn) === b.id)
+      : undefined;
+    if (met) return { rule: 'dubov-1997.b', round: met.round };
+    if (isBound(a) && isBound(b) && a.seeks === b.seeks) return { rule: 'dubov-1997.f-g' };
+    return position.mayNotMeet(a.id, b.id) ? { rule: 'dubov-1997.forbidden-pair' } : undefined;
+  };
 
 /** C.04.1.f or g leaves one colour only. */
 export const isBound = ({ mayHaveWhite, mayHaveBlack }: Player): boolean => !(mayHaveWhite && mayHaveBlack);

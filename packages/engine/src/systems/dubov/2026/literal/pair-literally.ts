@@ -1,14 +1,19 @@
 import type { PlayerId } from '../../../../model/index.ts';
 import type { Position } from '../../../../position/index.ts';
-import { type Member, membersOf } from '../../definitions.ts';
-import { PROHIBITIONS_2026 } from '../criteria.ts';
-import { maximumOfUpfloats, mayHaveBye } from '../definitions.ts';
-import { type Hall, type Pairs, pairBracketLiterally, upfloatersFor } from './bracket.ts';
+import {
+  type Hall,
+  type LiteralBracket,
+  pairBracketLiterally,
+  type Upfloaters,
+  upfloatersFor,
+} from './bracket.ts';
 import { without } from './enumeration.ts';
+import { type Player, playersOf, prohibitionIn, whiteOf } from './player.ts';
 
 export interface LiteralRound {
-  readonly pairs: readonly (readonly [PlayerId, PlayerId])[];
-  readonly bye?: PlayerId;
+  /** White first. */
+  readonly boards: readonly (readonly [PlayerId, PlayerId])[];
+  readonly bye: PlayerId | undefined;
 }
 
 /**
@@ -16,52 +21,87 @@ export interface LiteralRound {
  * one by one, in the order of its articles. The referee of the fast engine; fit for some ten players.
  */
 export const pairLiterally = (position: Position): LiteralRound | 'no-pairing' => {
-  const members = membersOf(position, 0);
-  const hall = hallOf(position);
-  const isOdd = members.length % 2 === 1;
-  const bye = isOdd ? receiverOfBye(members, position, hall) : undefined;
-  if (isOdd && !bye) return 'no-pairing';
-  let remaining = members.filter(member => member !== bye);
-  if (remaining.length + (bye ? 1 : 0) === 0 || !hall.canAllBePaired(remaining)) return 'no-pairing';
-  const pairs: Pairs[number][] = [];
-  while (remaining[0]) {
-    const { score } = remaining[0];
-    const residents = remaining.filter(member => member.score === score);
-    const upfloaters = upfloatersFor(residents, without(remaining, residents), hall);
-    const bracket = [...residents, ...upfloaters];
-    pairs.push(...pairBracketLiterally(bracket, hall));
-    remaining = remaining.filter(member => !bracket.includes(member));
-  }
-  return { pairs: pairs.map(([a, b]) => [a.id, b.id] as const), ...(bye && { bye: bye.id }) };
+  const prohibition = prohibitionIn(position);
+  const decided = decideLiterally(playersOf(position), position, {
+    mayMeet: (a, b) => !prohibition(a, b),
+    mayHaveBye: ({ barredSince }) => barredSince === undefined,
+  });
+  if (!decided) return 'no-pairing';
+  return {
+    boards: decided.brackets.flatMap(({ pairs }) =>
+      pairs.map(([a, b]) => {
+        const { white } = whiteOf(a, b, position);
+        return [white.id, (white === a ? b : a).id] as const;
+      }),
+    ),
+    bye: decided.bye?.id,
+  };
 };
 
-const hallOf = (position: Position): Hall => {
-  const mayMeet = (a: Member, b: Member) => !PROHIBITIONS_2026.some(rule => rule.forbids(a, b, position));
+export interface DecidedBracket extends LiteralBracket {
+  readonly residents: readonly Player[];
+  readonly below: readonly Player[];
+  readonly upfloaters: Upfloaters;
+}
+
+export interface LiteralDecision {
+  readonly bye: Player | undefined;
+  readonly brackets: readonly DecidedBracket[];
+}
+
+interface May {
+  readonly mayMeet: (a: Player, b: Player) => boolean;
+  readonly mayHaveBye: (player: Player) => boolean;
+}
+
+/** Undefined: no legal round exists. */
+export const decideLiterally = (
+  players: readonly Player[],
+  position: Position,
+  { mayMeet, mayHaveBye }: May,
+): LiteralDecision | undefined => {
+  const hall: Hall = {
+    isLastRound: position.isLastRound === true,
+    rounds: position.tournament.plannedRounds ?? 0,
+    mayMeet,
+    canAllBePaired: canPair(mayMeet),
+  };
+  const isOdd = players.length % 2 === 1;
+  const [bye] = isOdd
+    ? claimants(players).filter(
+        player => mayHaveBye(player) && hall.canAllBePaired(without(players, [player])),
+      )
+    : [];
+  let remaining = bye ? without(players, [bye]) : players;
+  if (players.length === 0 || (isOdd && !bye) || !hall.canAllBePaired(remaining)) return undefined;
+  const brackets: DecidedBracket[] = [];
+  while (remaining[0]) {
+    const { score } = remaining[0];
+    const residents = remaining.filter(player => player.score === score);
+    const below = without(remaining, residents);
+    const upfloaters = upfloatersFor(residents, below, hall);
+    const bracket = [...residents, ...upfloaters.set];
+    brackets.push({ residents, below, upfloaters, ...pairBracketLiterally(bracket, hall) });
+    remaining = without(remaining, bracket);
+  }
+  return { bye, brackets };
+};
+
+/** 3.1.3 to 3.1.5. */
+export const claimants = (players: readonly Player[]): readonly Player[] =>
+  [...players].sort((a, b) => a.score - b.score || b.games - a.games || b.place - a.place);
+
+const canPair = (mayMeet: May['mayMeet']): Hall['canAllBePaired'] => {
   const known = new Map<string, boolean>();
-  const canAllBePaired = (members: readonly Member[]): boolean => {
-    const [first, ...others] = members;
+  const canAllBePaired = (players: readonly Player[]): boolean => {
+    const [first, ...others] = players;
     if (!first) return true;
-    const key = members.map(({ order }) => order).join(' ');
+    const key = players.map(({ id }) => id).join(' ');
     const answer =
       known.get(key) ??
-      others.some(
-        other => mayMeet(first, other) && canAllBePaired(others.filter(member => member !== other)),
-      );
+      others.some(other => mayMeet(first, other) && canAllBePaired(without(others, [other])));
     known.set(key, answer);
     return answer;
   };
-  return {
-    circumstances: {
-      isLastRound: position.isLastRound === true,
-      maximumOfUpfloats: maximumOfUpfloats(position.tournament.plannedRounds ?? 0),
-    },
-    mayMeet,
-    canAllBePaired,
-  };
+  return canAllBePaired;
 };
-
-/** 3.1. */
-const receiverOfBye = (members: readonly Member[], position: Position, hall: Hall): Member | undefined =>
-  members
-    .filter(member => mayHaveBye(member, position) && hall.canAllBePaired(without(members, [member])))
-    .sort((a, b) => a.score - b.score || b.colours.length - a.colours.length || b.place - a.place)[0];

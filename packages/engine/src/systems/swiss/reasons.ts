@@ -1,0 +1,110 @@
+import { impossible, type PlayerId } from '../../model/index.ts';
+import { type ByeFacts, type PassedOver, type Rule, type Ruling, ruling } from '../../rules/index.ts';
+import { type Against, passedOver, type Reasons } from './against.ts';
+import { type Allowed, againstBye, againstDemand, againstPair, type Rerun } from './steps.ts';
+
+interface Known {
+  readonly id: PlayerId;
+}
+
+/** A ruling that is worked out when somebody asks. */
+export interface Lazy<Subject extends 'board' | 'float'> {
+  readonly about: readonly PlayerId[];
+  readonly ruling: () => Ruling<Subject>;
+}
+
+/** What a procedure of steps knows of its round. */
+export interface StepwiseRound<Member extends Known> {
+  readonly members: readonly Member[];
+  readonly rerun: Rerun<Member>;
+  readonly boards: readonly Lazy<'board'>[];
+  readonly floats: readonly Lazy<'float'>[];
+  readonly bye: (() => Ruling<'bye'>) | undefined;
+  /** What would have to be, had the first not floated but the second; undefined where that is not the question. */
+  readonly insteadOf: (player: Member, instead: Member) => Allowed<Member> | Against | undefined;
+}
+
+export const rulingsIn = <Member extends Known>({
+  boards,
+  floats,
+  bye,
+}: StepwiseRound<Member>): readonly Ruling[] => [
+  ...(bye ? [bye()] : []),
+  ...floats.map(float => float.ruling()),
+  ...boards.map(board => board.ruling()),
+];
+
+/** Worked out the first time somebody asks. */
+export const once = <Value>(work: () => Value): (() => Value) => {
+  let known: { readonly value: Value } | undefined;
+  return () => {
+    known ??= { value: work() };
+    return known.value;
+  };
+};
+
+export const reasonsIn = <Member extends Known>(worked: () => StepwiseRound<Member>): Reasons => {
+  const memberOf = (id: PlayerId): Member =>
+    worked().members.find(member => member.id === id) ?? impossible(`${id} is to be paired`);
+  const about = <S extends 'board' | 'float'>(rulings: readonly Lazy<S>[], player: PlayerId) =>
+    rulings.find(lazy => lazy.about.includes(player))?.ruling();
+  const told = (against: Against | undefined): Against =>
+    against ?? impossible('a round with what was not taken is another round');
+  return {
+    ofBoard: player => about(worked().boards, player),
+    ofFloat: player => about(worked().floats, player),
+    ofBye: () => worked().bye?.(),
+    againstPair: (a, b) => told(againstPair(worked().rerun, memberOf(a), memberOf(b))),
+    againstBye: player => told(againstBye(worked().rerun, memberOf(player))),
+    againstFloat: (player, instead) => {
+      const demand = worked().insteadOf(memberOf(player), memberOf(instead));
+      return demand && ('verdict' in demand ? demand : againstDemand(worked().rerun, demand));
+    },
+  };
+};
+
+/** The bye as an ordered ladder: barred, needed by the others, then what the text counts, then its order. */
+export interface ByeLadder<Member extends Known> {
+  readonly receiver: Member;
+  /** Everybody, in the order in which the text offers the bye. */
+  readonly claimants: readonly Member[];
+  readonly rerun: Pick<Rerun<Member>, 'bar' | 'completion' | 'completionOfBye'>;
+  /** Whether the others can all be paired without the player. */
+  readonly isPossible: (member: Member) => boolean;
+  readonly counts: (member: Member) => readonly (readonly [rule: Rule, count: number])[];
+  readonly order: Rule;
+}
+
+export const rulingOfBye = <Member extends Known>(
+  { receiver, claimants, rerun, isPossible, counts, order }: ByeLadder<Member>,
+  facts: ByeFacts,
+): Ruling<'bye'> => {
+  const own = counts(receiver);
+  const against = (member: Member): Against => {
+    const bar = rerun.bar(member);
+    if (bar) return { verdict: 'forbidden', ...bar, nearness: [0, 0] };
+    if (!isPossible(member))
+      return { verdict: 'forbidden', rule: rerun.completionOfBye ?? rerun.completion, nearness: [0, 1] };
+    const theirs = counts(member);
+    const step = own.findIndex(([, count], index) => count !== theirs[index]?.[1]);
+    const [rule, chosen] = own[step] ?? [order, 0];
+    return step < 0
+      ? { verdict: 'equal-later', rule: order, nearness: [0, 9] }
+      : { verdict: 'worse', rule, chosen, other: theirs[step]?.[1] ?? 0, nearness: [0, 2 + step] };
+  };
+  const others = claimants.filter(member => member !== receiver);
+  const passed: readonly PassedOver[] = others.map(member => passedOver([member], against(member)));
+  const before = claimants.indexOf(receiver);
+  return ruling('bye', passed[0]?.rule ?? order, [receiver.id], {
+    passedOver: passed,
+    because: passed.slice(0, before).flatMap(({ players }) => players),
+    facts,
+  });
+};
+
+/** The round in which somebody was given the bye, or a point without playing. */
+export const barredBy = (
+  rule: Rule,
+  round: number | undefined,
+): { readonly rule: Rule; readonly round?: number } | undefined =>
+  round === undefined ? undefined : { rule, round };

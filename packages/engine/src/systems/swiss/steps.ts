@@ -1,0 +1,139 @@
+import type { Rule } from '../../rules/index.ts';
+import type { Against } from './against.ts';
+
+/*
+ * A procedure that decides step by step is asked what it would have done under a demand ("with this pair", "with this
+ * bye") by running it again where only what meets the demand may be. The two rounds are then held against each other
+ * step by step: the first step in which they part is where the demand was lost, and the first rule that counts more
+ * there is the reason; where all rules count alike it is the article of the order.
+ */
+
+/** One decision of a procedure, in its order. */
+export interface Step {
+  /** What was chosen, written so that the same choice is written alike. */
+  readonly choice: string;
+  /** What the rules count in it, the first in priority first; the fewer the better. */
+  readonly counts: readonly (readonly [rule: Rule, count: number])[];
+  /** What puts one choice before another where all counts are equal. */
+  readonly order: Rule;
+  /** The score of the bracket or group. */
+  readonly bracket?: number;
+}
+
+/** Undefined: the same round. */
+export const toldApart = (chosen: readonly Step[], others: readonly Step[]): Against | undefined => {
+  const at = chosen.findIndex(({ choice }, index) => choice !== others[index]?.choice);
+  const [step, instead] = [chosen[at], others[at]];
+  if (!step) return undefined;
+  const found = step.counts.findIndex(([, count], index) => count !== instead?.counts[index]?.[1]);
+  const [rule, count] = step.counts[found] ?? [step.order, 0];
+  const other = instead?.counts[found]?.[1] ?? 0;
+  return {
+    ...(other > count
+      ? { verdict: 'worse', rule, chosen: count, other }
+      : { verdict: 'equal-later', rule: step.order }),
+    nearness: [at, 0],
+    ...(step.bracket === undefined ? {} : { bracket: step.bracket }),
+  };
+};
+
+/** What may be: all that a demand says of a round. */
+export interface Allowed<Member> {
+  readonly mayMeet: (a: Member, b: Member) => boolean;
+  readonly mayHaveBye: (member: Member) => boolean;
+}
+
+/** These two meet. */
+export const withPair = <Member>(...pair: readonly [Member, Member]): Allowed<Member> => ({
+  mayMeet: (a, b) => pair.includes(a) === pair.includes(b),
+  mayHaveBye: member => !pair.includes(member),
+});
+
+export const withBye = <Member>(bye: Member): Allowed<Member> => ({
+  mayMeet: (a, b) => a !== bye && b !== bye,
+  mayHaveBye: member => member === bye,
+});
+
+/** `inside` meets one of these, `outside` none of them. */
+export const among = <Member>(
+  members: readonly Member[],
+  { inside, outside }: { readonly inside?: Member; readonly outside?: Member },
+): Allowed<Member> => {
+  const isHere = new Set(members);
+  const allows = (a: Member, b: Member): boolean =>
+    (a !== inside || isHere.has(b)) && (a !== outside || !isHere.has(b));
+  return { mayMeet: (a, b) => allows(a, b) && allows(b, a), mayHaveBye: member => member !== inside };
+};
+
+/** These meet only one another. */
+export const closed = <Member>(members: readonly Member[]): Allowed<Member> => {
+  const isHere = new Set(members);
+  return {
+    mayMeet: (a, b) => isHere.has(a) === isHere.has(b),
+    mayHaveBye: member => !isHere.has(member),
+  };
+};
+
+/** What was decided before stays: the bye, and these pairs. */
+export const keeping = <Member>(
+  bye: Member | undefined,
+  pairs: readonly (readonly [Member, Member])[],
+): Allowed<Member> => {
+  const partner = new Map(
+    pairs.flatMap(([a, b]) => [
+      [a, b],
+      [b, a],
+    ]),
+  );
+  const stays = (a: Member, b: Member): boolean => a !== bye && (partner.get(a) ?? b) === b;
+  return {
+    mayMeet: (a, b) => stays(a, b) && stays(b, a),
+    mayHaveBye: member => member === bye,
+  };
+};
+
+/** All of these. */
+export const both = <Member>(...demands: readonly Allowed<Member>[]): Allowed<Member> => ({
+  mayMeet: (a, b) => demands.every(demand => demand.mayMeet(a, b)),
+  mayHaveBye: member => demands.every(demand => demand.mayHaveBye(member)),
+});
+
+/** A procedure that can be run again under a demand. */
+export interface Rerun<Member> {
+  readonly steps: readonly Step[];
+  /** Undefined: no legal round meets the demand. */
+  readonly stepsWith: (allowed: Allowed<Member>) => readonly Step[] | undefined;
+  /** What forbids two to meet, or one to have the bye. */
+  readonly prohibition: (
+    a: Member,
+    b: Member,
+  ) => { readonly rule: Rule; readonly round?: number } | undefined;
+  readonly bar: (member: Member) => { readonly rule: Rule; readonly round?: number } | undefined;
+  /** That everybody can be paired. */
+  readonly completion: Rule;
+  /** The same, where the text says it of the bye. */
+  readonly completionOfBye?: Rule;
+}
+
+/** What stands against a demand. Undefined: the round meets it. */
+export const againstDemand = <Member>(
+  { steps, stepsWith, completion }: Rerun<Member>,
+  allowed: Allowed<Member>,
+): Against | undefined => {
+  const other = stepsWith(allowed);
+  return other ? toldApart(steps, other) : { verdict: 'forbidden', rule: completion, nearness: [-1, 0] };
+};
+
+export const againstPair = <Member>(rerun: Rerun<Member>, a: Member, b: Member): Against | undefined => {
+  const prohibition = rerun.prohibition(a, b);
+  return prohibition
+    ? { verdict: 'forbidden', ...prohibition, nearness: [-1, 0] }
+    : againstDemand(rerun, withPair(a, b));
+};
+
+export const againstBye = <Member>(rerun: Rerun<Member>, member: Member): Against | undefined => {
+  const bar = rerun.bar(member);
+  if (bar) return { verdict: 'forbidden', ...bar, nearness: [-1, 0] };
+  const { completionOfBye: completion = rerun.completion } = rerun;
+  return againstDemand({ ...rerun, completion }, withBye(member));
+};

@@ -1,0 +1,364 @@
+import type { PlayerId } from '../../model/index.ts';
+import type { Position } from '../../position/index.ts';
+import type { Ruling } from '../../rules/index.ts';
+import type { Answer, PairingQuestion } from '../question.ts';
+import { claimAgainst, type Proof, type Replay } from './replay.ts';
+
+/*
+ * Replay of the systems that decide step by step. A literal procedure writes down its steps; what was not taken is
+ * proved by running it again where only that may be, and by comparing the two lists of steps.
+ */
+
+export interface LiteralStep {
+  readonly choice: string;
+  readonly counts: readonly (readonly [rule: string, count: number])[];
+  readonly order: string;
+}
+
+export interface LiteralAllowed<Player> {
+  readonly mayMeet: (a: Player, b: Player) => boolean;
+  readonly mayHaveBye: (player: Player) => boolean;
+}
+
+export interface LiteralBoard<Player> {
+  /** Whoever chose first. */
+  readonly pair: readonly [Player, Player];
+  /** Whom the order offered before, one by one. */
+  readonly offered: readonly Player[];
+  /** The rule where it offered nobody before. */
+  readonly natural: string;
+  /** Pairs of the same group made before. */
+  readonly before: readonly (readonly [Player, Player])[];
+  /** Everybody paired in the group. */
+  readonly group: readonly Player[];
+}
+
+export interface LiteralFloat<Player> {
+  readonly player: Player;
+  readonly natural: string;
+  /** Pairs made before it was decided. */
+  readonly before: readonly (readonly [Player, Player])[];
+  /** What would be instead, one by one: the players named, and the demand. */
+  readonly passed: readonly (readonly [players: readonly Player[], demand: LiteralAllowed<Player> | Proof])[];
+  /** Had another floated instead; undefined where that is not the question. */
+  readonly instead: (other: Player) => LiteralAllowed<Player> | Proof | undefined;
+}
+
+export interface LiteralRun<Player> {
+  readonly steps: readonly LiteralStep[];
+  readonly bye: Player | undefined;
+  readonly boards: readonly LiteralBoard<Player>[];
+  readonly floats: readonly LiteralFloat<Player>[];
+}
+
+export interface LiteralProcedure<Player extends { readonly id: PlayerId }> {
+  readonly players: readonly Player[];
+  readonly run: (allowed: LiteralAllowed<Player>) => LiteralRun<Player> | undefined;
+  readonly prohibition: (a: Player, b: Player) => Pick<Proof, 'rule' | 'round'> | undefined;
+  readonly bar: (player: Player) => Pick<Proof, 'rule' | 'round'> | undefined;
+  readonly completion: string;
+  /** The same, where the text says it of the bye. */
+  readonly completionOfBye?: string;
+  /** In the order in which the bye is offered. */
+  readonly claimants: readonly Player[];
+  readonly naturalBye: string;
+  readonly coloursOf: (
+    board: LiteralBoard<Player>,
+    run: LiteralRun<Player>,
+  ) => { readonly white: Player; readonly rule: string };
+}
+
+export const everything: LiteralAllowed<unknown> = { mayMeet: () => true, mayHaveBye: () => true };
+
+/** All of these demands. */
+export const every = <Player>(...all: readonly LiteralAllowed<Player>[]): LiteralAllowed<Player> => ({
+  mayMeet: (a, b) => all.every(({ mayMeet }) => mayMeet(a, b)),
+  mayHaveBye: player => all.every(({ mayHaveBye }) => mayHaveBye(player)),
+});
+
+/** Those inside meet one another only. */
+export const closed = <Player>(players: readonly Player[]): LiteralAllowed<Player> => ({
+  mayMeet: (a, b) => players.includes(a) === players.includes(b),
+  mayHaveBye: player => !players.includes(player),
+});
+
+export const onlyBye = <Player>(bye: Player | undefined): LiteralAllowed<Player> => ({
+  mayMeet: (a, b) => a !== bye && b !== bye,
+  mayHaveBye: player => player === bye,
+});
+
+/** The one meets only these, the other none of them. */
+export const confined = <Player>(
+  players: readonly Player[],
+  { inside, outside }: { readonly inside?: Player | undefined; readonly outside?: Player | undefined },
+): LiteralAllowed<Player> => ({
+  mayMeet: (a, b) =>
+    [
+      [a, b],
+      [b, a],
+    ].every(
+      ([one, other]) =>
+        (one !== inside || players.includes(other as Player)) &&
+        (one !== outside || !players.includes(other as Player)),
+    ),
+  mayHaveBye: player => player !== inside,
+});
+
+export const compareSteps = (
+  chosen: readonly LiteralStep[],
+  others: readonly LiteralStep[],
+): Proof | undefined => {
+  for (const [index, step] of chosen.entries()) {
+    const other = others[index];
+    if (other?.choice === step.choice) continue;
+    for (const [at, [rule, count]] of step.counts.entries()) {
+      const instead = other?.counts[at]?.[1] ?? 0;
+      if (instead > count) return { verdict: 'worse', rule, chosen: count, other: instead };
+      if (instead < count) break;
+    }
+    return { verdict: 'equal-later', rule: step.order };
+  }
+  return undefined;
+};
+
+interface Trial<Player extends { readonly id: PlayerId }> {
+  readonly procedure: LiteralProcedure<Player>;
+  readonly run: LiteralRun<Player>;
+  readonly playerOf: (id: number) => Player;
+}
+
+export const stepwiseReplay = <Player extends { readonly id: PlayerId }>(
+  described: Pick<Replay, 'system' | 'options' | 'positionFor'>,
+  procedureOf: (position: Position) => LiteralProcedure<Player>,
+): Replay => {
+  const known = new WeakMap<Position, Trial<Player>>();
+  const trialFor = (position: Position): Trial<Player> => {
+    const found = known.get(position);
+    if (found) return found;
+    const procedure = procedureOf(position);
+    const run = procedure.run(everything);
+    if (!run) throw new Error('a round exists');
+    const byId = new Map<number, Player>(procedure.players.map(player => [player.id, player]));
+    const playerOf = (id: number): Player => {
+      const player = byId.get(id);
+      if (!player) throw new Error(`${id} is to be paired`);
+      return player;
+    };
+    const trial = { procedure, run, playerOf };
+    known.set(position, trial);
+    return trial;
+  };
+  return {
+    ...described,
+    refute: (position, rulings) => {
+      const trial = trialFor(position);
+      return [...missing(trial, rulings), ...rulings.flatMap(ruling => refuted(trial, ruling, rulings))];
+    },
+    refuteAnswer: (position, question, answer) => refutedAnswer(trialFor(position), question, answer),
+    refuteRefusal: (position, question) => refutedRefusal(trialFor(position), question),
+  };
+};
+
+const named = ({ subject, about }: Ruling): string => `${subject} ${about.join('-')}`;
+
+const missing = <Player extends { readonly id: PlayerId }>(
+  { run }: Trial<Player>,
+  rulings: readonly Ruling[],
+): readonly string[] => {
+  const expected = {
+    board: run.boards.length,
+    colour: run.boards.length,
+    float: run.floats.length,
+    bye: run.bye ? 1 : 0,
+  };
+  return (['board', 'colour', 'float', 'bye'] as const).flatMap(subject => {
+    const count = rulings.filter(ruling => ruling.subject === subject).length;
+    return count === expected[subject] ? [] : [`${count} rulings about ${subject}, not ${expected[subject]}`];
+  });
+};
+
+/** Everything passed over, with its proof, and the rule of the ruling. */
+interface Expected {
+  readonly natural: string;
+  readonly passed: readonly (readonly [players: readonly number[], proof: Proof | undefined])[];
+}
+
+const refutedBy = (ruling: Ruling, { natural, passed }: Expected): readonly string[] => {
+  const [claimed, found] = [
+    ruling.passedOver.map(({ players }) => players),
+    passed.map(([players]) => players),
+  ];
+  if (JSON.stringify(claimed) !== JSON.stringify(found))
+    return [`${named(ruling)}: passed over ${JSON.stringify(claimed)}, not ${JSON.stringify(found)}`];
+  const rule = ruling.passedOver[0]?.rule.key ?? natural;
+  return [
+    ...(ruling.rule.key === rule ? [] : [`${named(ruling)}: says ${ruling.rule.key}, not ${rule}`]),
+    ...ruling.passedOver.flatMap((claim, index) => {
+      const what = `${named(ruling)}, not ${claim.players.join('-')}`;
+      const proof = passed[index]?.[1];
+      return proof ? claimAgainst(what, claim, proof) : [`${what}: that is what was chosen`];
+    }),
+  ];
+};
+
+const proofOf = <Player extends { readonly id: PlayerId }>(
+  { procedure, run }: Trial<Player>,
+  demand: LiteralAllowed<Player>,
+): Proof | undefined => {
+  const other = procedure.run(demand);
+  return other ? compareSteps(run.steps, other.steps) : { verdict: 'forbidden', rule: procedure.completion };
+};
+
+const proofOfPair = <Player extends { readonly id: PlayerId }>(
+  trial: Trial<Player>,
+  pair: readonly [Player, Player],
+  kept: LiteralAllowed<Player>,
+): Proof | undefined => {
+  const prohibition = trial.procedure.prohibition(...pair);
+  return prohibition
+    ? { verdict: 'forbidden', ...prohibition }
+    : proofOf(trial, every(closed<Player>(pair), kept));
+};
+
+const proofOfBye = <Player extends { readonly id: PlayerId }>(
+  trial: Trial<Player>,
+  player: Player,
+): Proof | undefined => {
+  const bar = trial.procedure.bar(player);
+  if (bar) return { verdict: 'forbidden', ...bar };
+  const { procedure } = trial;
+  const completion = procedure.completionOfBye ?? procedure.completion;
+  return proofOf({ ...trial, procedure: { ...procedure, completion } }, onlyBye(player));
+};
+
+const expectedBoard = <Player extends { readonly id: PlayerId }>(
+  trial: Trial<Player>,
+  board: LiteralBoard<Player>,
+): Expected => {
+  const { run } = trial;
+  const index = run.boards.indexOf(board);
+  const others = run.boards.slice(0, index).map(({ pair }) => closed<Player>(pair));
+  const kept = every(onlyBye(run.bye), closed(board.group), ...others);
+  const [chooser] = board.pair;
+  return {
+    natural: board.natural,
+    passed: board.offered.map(other => [[chooser.id, other.id], proofOfPair(trial, [chooser, other], kept)]),
+  };
+};
+
+const proofOfFloat = <Player extends { readonly id: PlayerId }>(
+  trial: Trial<Player>,
+  { before }: LiteralFloat<Player>,
+  demand: LiteralAllowed<Player>,
+): Proof | undefined =>
+  proofOf(trial, every(onlyBye(trial.run.bye), ...before.map(pair => closed<Player>(pair)), demand));
+
+const isProof = <Player>(demand: LiteralAllowed<Player> | Proof): demand is Proof => 'verdict' in demand;
+
+const refuted = <Player extends { readonly id: PlayerId }>(
+  trial: Trial<Player>,
+  ruling: Ruling,
+  all: readonly Ruling[],
+): readonly string[] => {
+  const { run, procedure } = trial;
+  const isAbout = (...players: readonly Player[]): boolean =>
+    players.every(({ id }) => ruling.about.includes(id));
+  switch (ruling.subject) {
+    case 'board': {
+      const board = run.boards.find(({ pair }) => isAbout(...pair));
+      return board ? refutedBy(ruling, expectedBoard(trial, board)) : [`${named(ruling)}: no such board`];
+    }
+    case 'float': {
+      // Whoever floats twice has a ruling for each time, in that order.
+      const [id] = ruling.about;
+      const times = all.filter(({ subject, about }) => subject === 'float' && about[0] === id);
+      const float = run.floats.filter(({ player }) => player.id === id)[times.indexOf(ruling)];
+      if (!float) return [`${named(ruling)}: does not float`];
+      const passed = float.passed.map(
+        ([players, demand]) =>
+          [
+            players.map(({ id }) => id),
+            isProof(demand) ? demand : proofOfFloat(trial, float, demand),
+          ] as const,
+      );
+      return refutedBy(ruling, { natural: float.natural, passed });
+    }
+    case 'bye': {
+      if (!run.bye || !isAbout(run.bye)) return [`${named(ruling)}: has not the bye`];
+      const others = procedure.claimants.filter(player => player !== run.bye);
+      return refutedBy(ruling, {
+        natural: procedure.naturalBye,
+        passed: others.map(player => [[player.id], proofOfBye(trial, player)]),
+      });
+    }
+    case 'colour': {
+      const board = run.boards.find(({ pair }) => isAbout(...pair));
+      if (!board) return [`${named(ruling)}: no such board`];
+      const { white, rule } = procedure.coloursOf(board, run);
+      return white.id === ruling.about[0] && rule === ruling.rule.key
+        ? []
+        : [`${named(ruling)}: says ${ruling.rule.key}, enumeration finds ${white.id} White by ${rule}`];
+    }
+    default:
+      return [];
+  }
+};
+
+const refutedAnswer = <Player extends { readonly id: PlayerId }>(
+  trial: Trial<Player>,
+  question: PairingQuestion,
+  answer: Answer,
+): readonly string[] => {
+  const { run, playerOf } = trial;
+  const what = JSON.stringify(question);
+  const chosen = (why: string): readonly string[] =>
+    answer.verdict === 'chosen' ? [] : [`${what}: ${answer.verdict}, but ${why}`];
+  const against = (proof: Proof | undefined): readonly string[] =>
+    proof
+      ? claimAgainst(what, { ...answer.facts, rule: answer.rule, verdict: answer.verdict }, proof)
+      : [`${what}: that is what was chosen`];
+  switch (question.kind) {
+    case 'pair': {
+      const [a, b] = [playerOf(question.players[0]), playerOf(question.players[1])];
+      const meet = run.boards.some(({ pair }) => pair.includes(a) && pair.includes(b));
+      return meet ? chosen('they meet') : against(proofOfPair(trial, [a, b], everything));
+    }
+    case 'bye': {
+      const player = playerOf(question.player);
+      return player === run.bye ? chosen('has it') : against(proofOfBye(trial, player));
+    }
+    case 'float': {
+      const float = run.floats.find(({ player }) => player.id === question.player);
+      if (!float) return [`${what}: does not float`];
+      if (question.instead === undefined) return chosen('floats');
+      const demand = float.instead(playerOf(question.instead));
+      if (!demand) return [`${what}: cannot be asked`];
+      return against(isProof(demand) ? demand : proofOfFloat(trial, float, demand));
+    }
+    case 'colour':
+    case 'board':
+      return chosen('it is so');
+  }
+};
+
+const refutedRefusal = <Player extends { readonly id: PlayerId }>(
+  { run, playerOf }: Trial<Player>,
+  question: PairingQuestion,
+): readonly string[] => {
+  const what = `${JSON.stringify(question)} is refused, but`;
+  switch (question.kind) {
+    case 'bye':
+      return run.bye ? [`${what} somebody has the bye`] : [];
+    case 'float': {
+      const float = run.floats.find(({ player }) => player.id === question.player);
+      if (!float) return [];
+      return question.instead === undefined || float.instead(playerOf(question.instead))
+        ? [`${what} the player floats`]
+        : [];
+    }
+    case 'colour':
+      return run.bye?.id === question.player ? [] : [`${what} the player plays`];
+    default:
+      return [`${what} it can be answered`];
+  }
+};
