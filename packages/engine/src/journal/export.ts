@@ -1,6 +1,12 @@
-import { impossible, type Outcome } from '../model/index.ts';
+import { accept, LIMITS, type Outcome, refuse, refuseAll } from '../model/index.ts';
+import { canonical } from './canonical.ts';
 import type { Attachment, Entry } from './entry.ts';
-import type { Journal } from './journal.ts';
+import { EMPTY, type Journal } from './journal.ts';
+import { readEntry } from './read.ts';
+import { replay } from './replay.ts';
+import { digest, NO_SEAL, seal } from './seal.ts';
+import { readAs, type ShapeFault } from './shape.ts';
+import { attachmentShape } from './shapes/entry.ts';
 
 /** A file `.pareo`: one tournament, whole. */
 export interface JournalFile {
@@ -32,9 +38,94 @@ export interface ImportedJournal {
   readonly journal: Journal;
 }
 
-export const exportJournal = (_entries: readonly Entry[], _attachments: readonly Attachment[]): string =>
-  impossible('not built yet');
+/** The text of the file: entries as they were sealed, attachments once each. */
+export const exportJournal = (entries: readonly Entry[], attachments: readonly Attachment[]): string => {
+  const once = new Map(attachments.map(attachment => [attachment.digest, attachment]));
+  const lines = (values: readonly unknown[]) => values.map(value => canonical(value)).join(',\n');
+  return `{"format":"pareo-journal","version":1,"entries":[\n${lines(entries)}\n],"attachments":[\n${lines([...once.values()])}\n]}\n`;
+};
 
-/** Reads strictly, checks seals and attachments, replays. */
-export const importJournal = (_text: string): Outcome<ImportedJournal, FileFault> =>
-  impossible('not built yet');
+/** Reads strictly, checks order, seals and attachments, and replays. Nothing is opened by halves. */
+export const importJournal = (text: string): Outcome<ImportedJournal, FileFault> => {
+  const parsed = parse(text);
+  if (!isObject(parsed)) return refuse(fault('not-json', {}));
+  if (parsed['format'] !== 'pareo-journal') return refuse(fault('not-a-journal', {}));
+  if (parsed['version'] !== 1)
+    return refuse(fault('version-unknown', { version: String(parsed['version']).slice(0, LIMITS.echo) }));
+  const { entries: given, attachments: beside } = parsed;
+  if (!Array.isArray(given) || !Array.isArray(beside) || given.length === 0)
+    return refuse(fault('not-a-journal', {}));
+  const entries = readAll(given, readEntry, '/entries');
+  const attachments = readAll(beside, readAttachment, '/attachments');
+  const misshapen = [...entries.faults, ...attachments.faults];
+  if (misshapen.length > 0)
+    return refuseAll(misshapen.slice(0, LIMITS.faults).map(data => fault('value-invalid', data)));
+  const faults = [
+    ...faultsOfOrder(given as readonly Entry[]),
+    ...faultsOfAttachments(entries.values, attachments.values),
+  ];
+  if (faults.length > 0) return refuseAll(faults.slice(0, LIMITS.faults));
+  const file: JournalFile = {
+    format: 'pareo-journal',
+    version: 1,
+    entries: entries.values,
+    attachments: attachments.values,
+  };
+  return accept({ file, journal: replay(EMPTY, entries.values) });
+};
+
+const fault = <C extends FileFaultCode>(code: C, data: FileFaultData[C]): FileFault =>
+  ({ code, data }) as FileFault;
+
+const parse = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const readAttachment = (json: unknown, pointer: string): Outcome<Attachment, ShapeFault> =>
+  readAs(attachmentShape, json, pointer);
+
+const readAll = <Value>(
+  given: readonly unknown[],
+  read: (json: unknown, pointer: string) => Outcome<Value, ShapeFault>,
+  pointer: string,
+): { readonly values: readonly Value[]; readonly faults: readonly ShapeFault[] } => {
+  const outcomes = given.map((json, index) => read(json, `${pointer}/${index}`));
+  return {
+    values: outcomes.flatMap(outcome => (outcome.ok ? [outcome.value] : [])),
+    faults: outcomes.flatMap(outcome => (outcome.ok ? [] : outcome.faults)),
+  };
+};
+
+/** 1, 2, 3 … and each seal over the one before it and the entry as it was written, in its own format. */
+function* faultsOfOrder(entries: readonly Entry[]): Generator<FileFault> {
+  let previous = NO_SEAL;
+  for (const [index, entry] of entries.entries()) {
+    if (entry.seq !== index + 1) yield fault('entry-out-of-order', { seq: entry.seq });
+    if (entry.seal !== seal(previous, entry)) yield fault('seal-broken', { seq: entry.seq });
+    previous = entry.seal;
+  }
+}
+
+/** What an act names by digest is there, and is what it was. */
+function* faultsOfAttachments(
+  entries: readonly Entry[],
+  attachments: readonly Attachment[],
+): Generator<FileFault> {
+  const there = new Set<string>();
+  for (const attachment of attachments) {
+    there.add(attachment.digest);
+    if (digest(attachment.body) !== attachment.digest)
+      yield fault('attachment-broken', { digest: attachment.digest });
+  }
+  for (const { act } of entries) {
+    const named = act.kind === 'pair' ? act.rulings : act.kind === 'finish' ? act.standings : undefined;
+    if (named !== undefined && !there.has(named)) yield fault('attachment-missing', { digest: named });
+  }
+}

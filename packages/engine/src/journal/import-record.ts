@@ -1,6 +1,6 @@
 import {
   checkTournament,
-  type Game,
+  type MatchGame,
   type Participant,
   type Tournament,
   type TournamentRecord,
@@ -214,7 +214,8 @@ const resultsFrom = (
   }
 };
 
-const resultOf = (white: Game, black: Game | undefined): GameResult => {
+const resultOf = (white: MatchGame, black: MatchGame | undefined): GameResult => {
+  if (white.forfeited) return { code: white.result === 'win' ? '+-' : black?.result === 'win' ? '-+' : '--' };
   const signs = { win: '1', draw: '=', loss: '0' } as const;
   const plain = `${signs[white.result]}-${signs[black?.result ?? 'loss']}`;
   const code = (plain === '=-=' ? '=' : plain) as ResultCode;

@@ -1,7 +1,7 @@
 import { COLOURS, type Colour } from '../model/index.ts';
 import type { PlayerKey } from './key.ts';
 import { type KnownSystem, knownSystem } from './known-systems.ts';
-import { isForfeit, type OnBoard } from './result.ts';
+import type { OnBoard } from './result.ts';
 import { sha256 } from './sha-256.ts';
 import type { BoardState, Entered, Recorded, Round, State } from './state.ts';
 
@@ -41,13 +41,8 @@ export const systemInRound = (state: State, round: number): string =>
 /** Rounds of a table are known beforehand: they wait for no result and close with the tournament. */
 export const isTable = ({ kind }: KnownSystem): boolean => kind === 'round-robin' || kind === 'team-table';
 
-/** A forfeit of a match is of the whole match. */
-const isForfeitedMatch = ({ results }: BoardState): boolean =>
-  results[1]?.kind === 'result' && isForfeit(results[1].result);
-
 /** Some game has neither a result nor an adjournment. */
 export const isOpen = (board: BoardState): boolean => {
-  if (isForfeitedMatch(board)) return false;
   for (let game = 1; game <= (board.games ?? 1); game++) if (!board.results[game]) return true;
   return false;
 };

@@ -36,6 +36,8 @@ export interface ActRefusalData {
   'teams-not-yet': { readonly system: string };
   'rounds-already-paired': { readonly rounds: number; readonly paired: number };
   'round-range-invalid': { readonly fromRound: number; readonly toRound: number };
+  /** Of one player nothing can be forbidden. */
+  'two-needed': Record<never, never>;
   'zone-unknown': { readonly zone: string };
 
   // Players and numbers.

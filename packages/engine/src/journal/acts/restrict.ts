@@ -1,6 +1,7 @@
 import type { Restriction } from '../act.ts';
 import { canonical } from '../canonical.ts';
 import { leavingTheBook, marked } from '../changing.ts';
+import type { PlayerKey } from '../key.ts';
 import { nextRound } from '../reading.ts';
 import { type Refusal, refusal } from '../refusal.ts';
 import type { State } from '../state.ts';
@@ -33,6 +34,15 @@ const faultsOf = (state: State, restriction: Restriction): readonly Refusal[] =>
     ...(fromRound >= 1 && toRound >= fromRound
       ? []
       : [refusal('round-range-invalid', { fromRound, toRound })]),
-    ...(restriction.kind === 'players' ? unknownPlayers(state, restriction.players) : []),
+    ...(restriction.kind === 'players' ? faultsOfNames(state, restriction.players) : []),
+  ];
+};
+
+const faultsOfNames = (state: State, players: readonly PlayerKey[]): readonly Refusal[] => {
+  const twice = players.find((key, index) => players.indexOf(key) !== index);
+  return [
+    ...unknownPlayers(state, players),
+    ...(twice === undefined ? [] : [refusal('player-twice', { player: twice })]),
+    ...(players.length === 1 ? [refusal('two-needed', {})] : []),
   ];
 };

@@ -3,7 +3,7 @@ import type { Instant } from '../key.ts';
 import { boardIn, isTable, recordedOn, roundIn, traitsOf } from '../reading.ts';
 import { type Refusal, refusal } from '../refusal.ts';
 import { type GameResult, isForfeit, type OnBoard, sameResult } from '../result.ts';
-import type { BoardState, Recorded, State } from '../state.ts';
+import type { Recorded, State } from '../state.ts';
 import type { Touch } from './definition.ts';
 
 /* What the acts about results share. */
@@ -44,32 +44,22 @@ export const faultsOfSight = (
   ];
 };
 
-/** Sheets in Scrabble and nowhere else; a forfeit in a match is of the whole match. */
+/** Sheets in Scrabble and nowhere else. */
 export const faultsOfResult = (
   state: State,
   at: OnBoard,
   { code, tally }: GameResult,
 ): readonly Refusal[] => {
-  const board = boardIn(state, at);
-  if (!board) return [];
   const wantsSheet = traitsOf(state, at.round).game === 'scrabble' && !isForfeit({ code });
   return [
     ...(wantsSheet && !tally ? [refusal('tally-missing', { board: at.board })] : []),
     ...(!wantsSheet && tally ? [refusal('tally-not-wanted', { board: at.board })] : []),
     ...(wantsSheet && tally && !agrees(code, tally) ? [refusal('tally-disagrees', { board: at.board })] : []),
-    ...(isForfeit({ code }) && !mayBeForfeited(board, at) ? [refusal('not-in-this-system', {})] : []),
-    ...(isBehindForfeit(board, at) ? [refusal('no-such-game', { board: at.board, game: at.game ?? 1 })] : []),
   ];
 };
 
 const agrees = (code: GameResult['code'], { white, black }: { white: number; black: number }): boolean =>
   code === (white > black ? '1-0' : white < black ? '0-1' : '=');
-
-const mayBeForfeited = ({ games = 1, results }: BoardState, { game = 1 }: OnBoard): boolean =>
-  game === 1 && (games === 1 || Object.keys(results).every(other => Number(other) === 1));
-
-const isBehindForfeit = ({ results }: BoardState, { game = 1 }: OnBoard): boolean =>
-  game > 1 && results[1]?.kind === 'result' && isForfeit(results[1].result);
 
 /** Two minutes in which a phone may change what it just entered. */
 const OWN_FOR_MS = 2 * 60 * 1000;

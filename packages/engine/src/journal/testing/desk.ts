@@ -4,6 +4,7 @@ import {
   type Actor,
   type Attachment,
   apply,
+  type Deed,
   type Details,
   EMPTY,
   type Entry,
@@ -67,12 +68,27 @@ export const emptyDesk = (): Desk => ({ journal: EMPTY, entries: [], attachments
 const instant = (minute: number): string => new Date(Date.UTC(2026, 10, 16, 9, minute)).toISOString();
 
 /** Completes the wish, applies it, and writes the entry; or says why not. */
-export const send = (desk: Desk, wish: Wish, sending: Sending = {}): Outcome<State, Refusal> => {
+export const send = (desk: Desk, wish: Wish, sending: Sending = {}): Outcome<State, Refusal> =>
+  carryOut(desk, wish, sending, deed => deed);
+
+/** As `send`, with everything confirmed that has to be. */
+export const insist = (desk: Desk, wish: Wish, sending: Sending = {}): Outcome<State, Refusal> =>
+  carryOut(desk, { reason: 'asked for by the test', ...wish }, sending, deed => {
+    const knowing = warningsOf(desk.journal.state, deed).map(({ code }) => code);
+    return knowing.length > 0 ? { ...deed, act: { ...deed.act, knowing } } : deed;
+  });
+
+const carryOut = (
+  desk: Desk,
+  wish: Wish,
+  sending: Sending,
+  confirmed: (deed: Deed) => Deed,
+): Outcome<State, Refusal> => {
   const before = desk.journal.state;
   const { by = ANA, minute = desk.entries.length, basis = before.version } = sending;
   const completed = complete(before, wish, { lot: 'lot of the test' });
   if (!completed.ok) return completed;
-  const deed = { act: completed.value.act, by, at: instant(minute), basis };
+  const deed = confirmed({ act: completed.value.act, by, at: instant(minute), basis });
   const outcome = apply(desk.journal, deed);
   if (!outcome.ok) return outcome;
   desk.journal = outcome.value;
@@ -87,21 +103,6 @@ export const send = (desk: Desk, wish: Wish, sending: Sending = {}): Outcome<Sta
     }),
   );
   return { ok: true, value: desk.journal.state };
-};
-
-/** As `send`, with everything confirmed that has to be. */
-export const insist = (desk: Desk, wish: Wish, sending: Sending = {}): Outcome<State, Refusal> => {
-  const before = desk.journal.state;
-  const { by = ANA, basis = before.version } = sending;
-  const completed = complete(before, wish, { lot: 'lot of the test' });
-  if (!completed.ok) return completed;
-  const warnings = warningsOf(before, { act: completed.value.act, by, at: instant(0), basis });
-  const knowing = warnings.map(({ code }) => code);
-  return send(
-    desk,
-    { reason: 'asked for by the test', ...wish, ...(knowing.length > 0 ? { knowing } : {}) },
-    sending,
-  );
 };
 
 /** Fails loudly: what a test counts on. */

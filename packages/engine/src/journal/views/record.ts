@@ -83,12 +83,17 @@ export const recordBefore = (state: State, round: number): TournamentRecord => {
       coming: player => (paired.has(player.key) ? { kind: 'unpaired' } : turnAway(player, round)),
     });
   }
-  const available = new Set(availableIn(state, round).map(({ key }) => key));
-  return recordOf(state, {
+  const now = {
     ...view,
     players: everybody(state),
     settings: state.settings,
     restrictions: state.restrictions,
+  };
+  // After the last round announced there is none to be away from.
+  if (round > (state.settings.rounds ?? round)) return recordOf(state, now);
+  const available = new Set(availableIn(state, round).map(({ key }) => key));
+  return recordOf(state, {
+    ...now,
     coming: player => (available.has(player.key) ? { kind: 'unpaired' } : turnAway(player, round)),
   });
 };

@@ -37,7 +37,7 @@ export const settingsOfRecord = (
       const [from, to] = [numbers.get(playerKey(points.fromPlayer)), numbers.get(playerKey(points.toPlayer))];
       return from === undefined || to === undefined
         ? []
-        : [{ ...points, fromPlayer: playerId(from), toPlayer: playerId(to) }];
+        : [{ ...points, fromPlayer: playerId(Math.min(from, to)), toPlayer: playerId(Math.max(from, to)) }];
     }),
     forbiddenPairs: restrictions.flatMap(restriction => forbiddenBy(restriction, players, numbers)),
     requestedByes: [],

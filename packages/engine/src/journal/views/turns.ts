@@ -1,6 +1,6 @@
 import {
   type Colour,
-  type Game,
+  type MatchGame,
   opposite,
   type PlayerId,
   playerId,
@@ -43,27 +43,27 @@ const turnOnBoard = (board: BoardState, colour: Colour, { numberOf, known }: Rea
     .flatMap(({ game, known: what }) => (what.kind === 'result' ? [{ game, result: what.result }] : []));
   const [first] = games;
   if (!first) return { kind: 'adjourned', opponent, colour };
-  if (isForfeit(first.result))
-    return { kind: 'forfeit', opponent, colour, won: hasWon(first.result, colour) };
-  if ((board.games ?? 1) === 1 && games.length === 1)
-    return { kind: 'game', ...gameOf(first.result, opponent, colour) };
-  return {
-    kind: 'match',
-    opponent,
-    games: games.map(({ game, result }) => gameOf(result, opponent, colourIn(game, colour))),
-  };
+  if ((board.games ?? 1) > 1 || games.length > 1)
+    return {
+      kind: 'match',
+      opponent,
+      games: games.map(({ game, result }) => gameOf(result, opponent, colourIn(game, colour))),
+    };
+  if (!isForfeit(first.result)) return { kind: 'game', ...gameOf(first.result, opponent, colour) };
+  return { kind: 'forfeit', opponent, colour, won: RESULTS[first.result.code][sideOf(colour)] === 'win' };
 };
 
 /** Colours of a match alternate. */
 const colourIn = (game: number, first: Colour): Colour => (game % 2 === 1 ? first : opposite(first));
 
-const hasWon = ({ code }: GameResult, colour: Colour): boolean => code === (colour === 'white' ? '+-' : '-+');
+const sideOf = (colour: Colour): 0 | 1 => (colour === 'white' ? 0 : 1);
 
 /** A result is written White first: in the even games of a match White is the player listed as Black. */
-const gameOf = ({ code, tally }: GameResult, opponent: PlayerId, colour: Colour): Game => ({
+const gameOf = ({ code, tally }: GameResult, opponent: PlayerId, colour: Colour): MatchGame => ({
   opponent,
   colour,
-  result: RESULTS[code][colour === 'white' ? 0 : 1],
+  result: RESULTS[code][sideOf(colour)],
+  ...(isForfeit({ code }) ? { forfeited: true as const } : {}),
   ...(code.endsWith('u') ? { unrated: true as const } : {}),
   ...(tally ? { tally: sheetOf(tally, colour) } : {}),
 });

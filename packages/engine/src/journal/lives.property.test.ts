@@ -1,0 +1,120 @@
+import { expect, test } from 'vitest';
+import { checkTournament } from '../model/index.ts';
+import { ACTS } from './acts/catalogue.ts';
+import {
+  canonical,
+  digest,
+  EMPTY,
+  type Journal,
+  recordBefore,
+  recordForReport,
+  recordForStandings,
+  replay,
+  type State,
+} from './index.ts';
+import { send } from './testing/desk.ts';
+import { bornWith, chanceOf, live, SYSTEM_IDS } from './testing/lives.ts';
+
+/*
+ * Random lives of tournaments of every system: valid and invalid deeds, refusals, undo, replay. What must hold after
+ * each of them, and at the end.
+ */
+const LIVES = process.env['PAREO_LONG'] === '1' ? 5_000 : 200;
+const DEEDS = 100;
+
+/** What is wrong with the three views; nobody entered is no fault here. */
+const faultsIn = (state: State): readonly string[] =>
+  [recordForStandings(state), recordForReport(state), recordBefore(state, state.published + 1)].flatMap(
+    record => {
+      const checked = checkTournament(record);
+      const faults = checked.ok ? [] : checked.faults.filter(({ code }) => code !== 'no-players');
+      return faults.map(fault => JSON.stringify(fault));
+    },
+  );
+
+/** What publication froze of every round. */
+const frozenIn = (state: State): readonly string[] =>
+  state.rounds.slice(0, state.published).map(({ boards, byes, numbers, system, rulings }) =>
+    canonical({
+      boards: boards.map(({ white, black, number }) => [number, white, black]),
+      byes,
+      numbers,
+      system,
+      rulings,
+    }),
+  );
+
+const stateOf = ({ state }: Journal): string => {
+  const { version: _version, touched: _touched, nextKey: _nextKey, ...rest } = state;
+  return canonical(rest);
+};
+
+/** Once round 4 is paired nobody's number changes but by undoing what was done before; removed players leave theirs. */
+const sameNumbers = (before: State, after: State): boolean =>
+  Object.values(before.players).every(({ key, number }) => (after.players[key]?.number ?? number) === number);
+
+const count = (counts: Map<string, number>, key: string): unknown =>
+  counts.set(key, (counts.get(key) ?? 0) + 1);
+
+test(`${LIVES} lives of ${DEEDS} deeds: records stay valid, refusals change nothing, rounds on the wall do not change`, () => {
+  const accepted = new Map<string, number>();
+  const refused = new Map<string, number>();
+  let undone = 0;
+  for (let seed = 1; seed <= LIVES; seed++) {
+    const chance = chanceOf(seed);
+    const desk = bornWith(SYSTEM_IDS[seed % SYSTEM_IDS.length] ?? 'dutch-2026', chance);
+    for (let deed = 0; deed < DEEDS; deed++) {
+      const before = desk.journal;
+      const outcome = live(desk, chance);
+      const must = (holds: boolean, what: string): void => {
+        if (!holds) expect.fail(`seed ${seed}, deed ${deed}: ${what} ${canonical(desk.entries.at(-1)?.act)}`);
+      };
+      if (!outcome.ok) {
+        must(desk.journal === before, 'a refusal changed the journal');
+        for (const { code } of outcome.faults) count(refused, code);
+        continue;
+      }
+      const kind = desk.entries.at(-1)?.act.kind ?? 'none';
+      count(accepted, kind);
+      const [fault] = faultsIn(outcome.value);
+      must(fault === undefined, `the record is invalid, ${fault}, after`);
+      const frozen = frozenIn(before.state);
+      must(
+        kind === 'unpublish' || frozenIn(outcome.value).slice(0, frozen.length).join() === frozen.join(),
+        'a round on the wall changed by',
+      );
+      const wasFrozen = Math.min(before.state.rounds.length, outcome.value.rounds.length) >= 4;
+      must(
+        !wasFrozen || kind === 'undo' || sameNumbers(before.state, outcome.value),
+        'numbers moved after round 4 by',
+      );
+      if (undoesTwice(desk, before, must)) undone++;
+    }
+    const again = replay(EMPTY, desk.entries).state;
+    if (digest(again) !== digest(desk.journal.state)) expect.fail(`seed ${seed}: replay differs`);
+  }
+  // biome-ignore lint/suspicious/noConsole: what the lives were made of
+  console.log(
+    `${undone} undone and redone; accepted ${canonical(Object.fromEntries(accepted))}; refused ${canonical(Object.fromEntries(refused))}`,
+  );
+  expect(undone).toBeGreaterThan(LIVES * 5);
+  expect([...accepted.keys()].sort()).toEqual(
+    [...Object.keys(ACTS), 'undo'].filter(kind => kind !== 'create').sort(),
+  );
+  expect(refused.size).toBeGreaterThan(45);
+}, 3_600_000);
+
+/** Undo of the last deed gives the state before it; undo of that, the state after. Tried aside: the life goes on without. */
+const undoesTwice = (
+  desk: ReturnType<typeof bornWith>,
+  before: Journal,
+  must: (holds: boolean, what: string) => void,
+): boolean => {
+  const aside = { journal: desk.journal, entries: [...desk.entries], attachments: [] };
+  const after = desk.journal;
+  if (!send(aside, { kind: 'undo', entry: after.state.version }).ok) return false;
+  must(stateOf(aside.journal) === stateOf(before), 'undo does not give the state before');
+  must(send(aside, { kind: 'undo', entry: aside.journal.state.version }).ok, 'the undo cannot be undone of');
+  must(stateOf(aside.journal) === stateOf(after), 'undo of the undo does not give the state after');
+  return true;
+};

@@ -1,0 +1,151 @@
+import { LIMITS } from '../../model/index.ts';
+import type { Act, ActData, ActKind, Askable, Changes, Wish } from '../act.ts';
+import type { Refusal } from '../refusal.ts';
+import {
+  anything,
+  byKind,
+  type Fields,
+  flag,
+  listOf,
+  object,
+  oneOf,
+  optional,
+  type Shape,
+  someOf,
+  textOf,
+} from '../shape.ts';
+import type { WarningCode } from '../warning.ts';
+import {
+  board,
+  boardNumber,
+  bye,
+  cell,
+  change,
+  DETAILS,
+  digest,
+  effect,
+  key,
+  keys,
+  PLAYER,
+  pairing,
+  player,
+  restriction,
+  result,
+  round,
+  SETTINGS,
+  seq,
+  short,
+} from './parts.ts';
+import { record } from './record.ts';
+
+/* The shape of every act, and of every wish: what the host fills is not in it. */
+
+const fieldsWithin = <Whole>(fields: Fields<Whole>): Shape<readonly (keyof Whole & string)[]> =>
+  listOf(oneOf(...(Object.keys(fields) as (keyof Whole & string)[])), LIMITS.faults);
+
+const changesOf = <Whole>(fields: Fields<Whole>) => ({
+  changes: someOf(fields),
+  cleared: optional(fieldsWithin(fields)),
+  was: someOf(fields),
+});
+
+/** Refusals are data of our own making: a question repeats them, nothing is decided by them. */
+const refusals = listOf(anything as unknown as Shape<Refusal>, LIMITS.faults);
+
+const onBoard = { round, board: boardNumber, game: optional(boardNumber) };
+const newPlayers = listOf(player, LIMITS.players);
+
+/** Those that a question may hold, for the shape of the question itself. */
+const askable = {
+  'enter-result': { ...onBoard, result, was: optional(result) },
+  'clear-result': { ...onBoard, was: result },
+  'check-in': { players: keys, round, present: flag },
+  'set-attendance': { cells: listOf(cell, LIMITS.cells) },
+  'edit-player': { player: key, ...changesOf(PLAYER) },
+};
+
+const CONFIRMED = {
+  knowing: optional(listOf(short as unknown as Shape<WarningCode>, LIMITS.faults)),
+  reason: optional(textOf(5_000)),
+};
+
+const named = <Kind extends ActKind>(kind: Kind, fields: object): Shape<Act<Kind>> =>
+  object({ kind: oneOf(kind), ...fields, ...CONFIRMED } as unknown as Fields<Act<Kind>>);
+
+const wishToAsk = byKind<Askable>({
+  'enter-result': named('enter-result', askable['enter-result']),
+  'clear-result': named('clear-result', askable['clear-result']),
+  'check-in': named('check-in', askable['check-in']),
+  'set-attendance': named('set-attendance', askable['set-attendance']),
+  'edit-player': named('edit-player', askable['edit-player']),
+});
+
+type FieldsOfActs = { readonly [Kind in ActKind]: Fields<ActData[Kind]> };
+
+/** What the host fills stands apart: it is part of the act, not of the wish. */
+const FILLED = {
+  create: { lot: short },
+  pair: { pairing, rulings: digest, engine: short },
+  'pair-by-hand': { beside: optional(pairing), engine: short },
+  finish: { standings: digest },
+};
+
+const FIELDS: FieldsOfActs = {
+  ...askable,
+  create: {
+    details: object(DETAILS),
+    settings: object(SETTINGS),
+    from: optional(record),
+    ...FILLED.create,
+  },
+  'change-details': changesOf(DETAILS) as Fields<Changes<ActData['create']['details']>>,
+  'change-settings': changesOf(SETTINGS) as Fields<Changes<ActData['create']['settings']>>,
+  restrict: {
+    restrictions: listOf(restriction, LIMITS.players),
+    was: listOf(restriction, LIMITS.players),
+  },
+  'enter-players': { players: newPlayers, numbers: oneOf('by-rank', 'as-listed') },
+  'enter-late': { players: newPlayers, from: round, missed: oneOf('zero', 'half') },
+  renumber: { order: keys, by: oneOf('ranking', 'lot', 'exchange') },
+  'remove-player': { player: key },
+  withdraw: { players: keys, from: round, cause: oneOf('own', 'expelled', 'rule') },
+  return: { players: keys, from: round },
+  pair: { round, ...FILLED.pair },
+  'pair-by-hand': {
+    round,
+    boards: listOf(board, LIMITS.players),
+    byes: listOf(bye, LIMITS.players),
+    hand: listOf(boardNumber, LIMITS.players),
+    change: optional(change),
+    ...FILLED['pair-by-hand'],
+  },
+  publish: { rounds: listOf(round, LIMITS.rounds) },
+  unpublish: { round, change },
+  adjourn: { ...onBoard, was: optional(result), as: optional(oneOf('1-0', '=', '0-1')) },
+  'correct-result': { ...onBoard, result, was: result, effect },
+  finish: FILLED.finish,
+  reopen: {},
+  ask: { wish: wishToAsk, because: refusals },
+  answer: { question: seq, take: flag },
+  undo: { entry: seq },
+};
+
+const kinds = Object.keys(FIELDS) as readonly ActKind[];
+
+const shapesOf = (fieldsOf: (kind: ActKind) => object): object =>
+  Object.fromEntries(kinds.map(kind => [kind, named(kind, fieldsOf(kind))]));
+
+/** An act as it stands in an entry. */
+export const actShape: Shape<Act> = byKind<Act>(
+  shapesOf(kind => FIELDS[kind]) as Parameters<typeof byKind<Act>>[0],
+);
+
+const withoutFilled = (kind: ActKind): object => {
+  const filled = new Set(Object.keys((FILLED as Readonly<Record<string, object>>)[kind] ?? {}));
+  return Object.fromEntries(Object.entries(FIELDS[kind]).filter(([name]) => !filled.has(name)));
+};
+
+/** An act as its author sends it. */
+export const wishShape: Shape<Wish> = byKind<Wish>(
+  shapesOf(withoutFilled) as Parameters<typeof byKind<Wish>>[0],
+);

@@ -1,0 +1,131 @@
+import {
+  type AbnormalPoints,
+  type ForbiddenPairs,
+  type Header,
+  type KeptLine,
+  LIMITS,
+  type MatchGame,
+  type PlayerId,
+  type PlayerRecord,
+  type RequestedByes,
+  type Tally,
+  type TournamentRecord,
+  type Turn,
+  type VirtualPoints,
+} from '../../model/index.ts';
+import { byKind, flag, listOf, object, oneOf, optional, type Shape, text, whole } from '../shape.ts';
+import { options, PLAYER, points, round, schedule, scoring, short } from './parts.ts';
+
+/* A record inside an act: as it is in memory, points in tenths. Files of tournaments have a form of their own. */
+
+const id = whole<PlayerId>(1, LIMITS.players);
+const numbers = listOf(whole(0, LIMITS.players));
+const tally = object<Tally>({ own: whole(-9999, 9999), opponents: whole(-9999, 9999) });
+const colour = oneOf('white', 'black');
+const isTrue = oneOf(true as const);
+
+const GAME = {
+  opponent: id,
+  colour,
+  result: oneOf('win', 'draw', 'loss'),
+  unrated: optional(isTrue),
+  tally: optional(tally),
+} as const;
+
+type Kind<K extends Turn['kind']> = Extract<Turn, { readonly kind: K }>;
+
+const turn: Shape<Turn> = byKind<Turn>({
+  game: object<Kind<'game'>>({ kind: oneOf('game'), ...GAME }),
+  forfeit: object<Kind<'forfeit'>>({
+    kind: oneOf('forfeit'),
+    opponent: optional(id),
+    colour: optional(colour),
+    won: flag,
+  }),
+  'pairing-bye': object<Kind<'pairing-bye'>>({ kind: oneOf('pairing-bye'), tally: optional(tally) }),
+  'requested-bye': object<Kind<'requested-bye'>>({
+    kind: oneOf('requested-bye'),
+    worth: oneOf('full', 'half', 'zero'),
+  }),
+  adjourned: object<Kind<'adjourned'>>({ kind: oneOf('adjourned'), opponent: id, colour }),
+  match: object<Kind<'match'>>({
+    kind: oneOf('match'),
+    opponent: id,
+    games: listOf(object<MatchGame>({ ...GAME, forfeited: optional(isTrue) }), 99),
+    won: optional(flag),
+  }),
+  absent: object<Kind<'absent'>>({ kind: oneOf('absent') }),
+  unpaired: object<Kind<'unpaired'>>({ kind: oneOf('unpaired') }),
+});
+
+const { note: _note, ...PERSON } = PLAYER;
+const player = object<PlayerRecord>({
+  ...PERSON,
+  id,
+  withdrawnAfter: optional(whole(0, LIMITS.rounds)),
+  expelledAfter: optional(whole(0, LIMITS.rounds)),
+  turns: listOf(turn, LIMITS.rounds),
+  statedPoints: optional(points),
+  statedRank: optional(whole(0, LIMITS.players)),
+});
+
+const header = object<Header>({
+  name: optional(text),
+  city: optional(text),
+  federation: optional(text),
+  start: optional(text),
+  end: optional(text),
+  numberOfPlayers: optional(text),
+  numberOfRatedPlayers: optional(text),
+  numberOfTeams: optional(text),
+  type: optional(text),
+  chiefArbiter: optional(text),
+  deputies: optional(listOf(text)),
+  timeControl: optional(text),
+  encodedTimeControl: optional(text),
+  startRankMethod: optional(text),
+  pairingController: optional(text),
+  roundDates: optional(listOf(text)),
+});
+
+/** Teams have no acts yet: a record with them is refused by its shape. */
+export type RecordOfPlayers = Omit<TournamentRecord, 'teamEvent'>;
+
+export const record: Shape<TournamentRecord> = object<RecordOfPlayers>({
+  header,
+  system: optional(short),
+  systemCode: optional(short),
+  options: optional(options),
+  schedule: optional(schedule),
+  plannedRounds: optional(round),
+  initialColour: optional(colour),
+  rankByFileOrder: optional(isTrue),
+  scoring,
+  acceleration: optional(oneOf('baku-2017', 'baku-2026')),
+  virtualPoints: listOf(
+    object<VirtualPoints>({
+      fromPlayer: id,
+      toPlayer: id,
+      fromRound: round,
+      toRound: round,
+      points,
+      matchPoints: optional(points),
+    }),
+  ),
+  forbiddenPairs: listOf(object<ForbiddenPairs>({ players: listOf(id), fromRound: round, toRound: round })),
+  requestedByes: listOf(
+    object<RequestedByes>({ worth: oneOf('full', 'half', 'zero'), round, participants: numbers }),
+  ),
+  abnormalPoints: listOf(
+    object<AbnormalPoints>({
+      symbol: optional(short),
+      matchPoints: optional(points),
+      points: optional(points),
+      round: optional(round),
+      participants: numbers,
+    }),
+  ),
+  tiebreaks: listOf(short),
+  players: listOf(player, LIMITS.players),
+  keptLines: listOf(object<KeptLine>({ prefix: short, text })),
+});

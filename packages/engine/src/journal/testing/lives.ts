@@ -1,0 +1,280 @@
+import {
+  isAdjourned,
+  isOpen,
+  KNOWN_SYSTEMS,
+  type PlayerKey,
+  playerKey,
+  RESULT_CODES,
+  type State,
+  seqOf,
+  type Wish,
+} from '../index.ts';
+import { ANA, DETAILS, type Desk, emptyDesk, insist, LUIS, phone, SETTINGS, send } from './desk.ts';
+
+/* Random lives of tournaments: mostly sensible deeds, many senseless ones, the same for the same seed. */
+
+export interface Chance {
+  /** 0 to below `limit`. */
+  readonly below: (limit: number) => number;
+  readonly pick: <Item>(items: readonly Item[]) => Item;
+}
+
+/** mulberry32. */
+export const chanceOf = (seed: number): Chance => {
+  let state = seed >>> 0;
+  const next = (): number => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
+  const below = (limit: number): number => Math.floor(next() * limit);
+  return { below, pick: items => items[below(items.length)] as (typeof items)[number] };
+};
+
+const NAMES = ['Ana', 'Bruno', 'Íñigo', 'Nuria', 'Ñoño', 'Óscar', 'Zoe', 'Álvaro', 'Eva', 'Ulises'];
+
+const person = ({ below, pick }: Chance) => ({
+  name: `${pick(NAMES)} ${pick(NAMES)} ${below(1000)}`,
+  ...(below(5) > 0 ? { rating: 1000 + below(1500) } : {}),
+  ...(below(6) === 0 ? { title: pick(['GM', 'IM', 'FM', 'WCM']) } : {}),
+  ...(below(3) === 0 ? { club: pick(['Torre', 'Alfil']) } : {}),
+});
+
+/** Somebody, at times nobody who is there. */
+const someone = (state: State, { below, pick }: Chance): PlayerKey => {
+  const keys = Object.values(state.players).map(({ key }) => key);
+  return keys.length === 0 || below(25) === 0 ? playerKey(1 + below(40)) : pick(keys);
+};
+
+const someResult = (chance: Chance, isScrabble: boolean) => {
+  const code = chance.below(6) > 0 ? chance.pick(['1-0', '=', '0-1'] as const) : chance.pick(RESULT_CODES);
+  if (!isScrabble || chance.below(30) === 0) return { code };
+  const low = 200 + chance.below(200);
+  const tally = {
+    '1-0': { white: low + 30, black: low },
+    '0-1': { white: low, black: low + 12 },
+    '=': { white: low, black: low },
+  };
+  return code === '1-0' || code === '0-1' || code === '='
+    ? { code, tally: tally[code] }
+    : { code: '+-' as const };
+};
+
+const isScrabbleIn = (state: State): boolean => KNOWN_SYSTEMS[state.settings.system]?.game === 'scrabble';
+
+const makers: readonly ((state: State, chance: Chance) => Wish)[] = [
+  (state, chance) => onSomeBoard(state, chance),
+  (state, chance) => onSomeBoard(state, chance),
+  (state, chance) => onSomeBoard(state, chance),
+  (state, chance) => ({ kind: 'pair', round: roundNear(state, chance) }),
+  (state, chance) => ({ kind: 'publish', rounds: [roundNear(state, chance)] }),
+  (state, chance) => ({
+    kind: state.published > 0 && chance.below(5) > 0 ? 'enter-late' : 'enter-players',
+    players: Array.from({ length: 1 + chance.below(3) }, () => person(chance)),
+    numbers: chance.pick(['by-rank', 'as-listed'] as const),
+    from: roundNear(state, chance),
+    missed: chance.pick(['zero', 'half'] as const),
+  }),
+  (state, chance) => {
+    const player = someone(state, chance);
+    const data = state.players[player]?.data;
+    return {
+      kind: 'edit-player',
+      player,
+      changes: { rating: 1000 + chance.below(1500) },
+      was: data?.rating === undefined || chance.below(10) === 0 ? {} : { rating: data.rating },
+    };
+  },
+  (state, chance) => ({ kind: 'remove-player', player: someone(state, chance) }),
+  (state, chance) => ({
+    kind: 'withdraw',
+    players: [someone(state, chance)],
+    from: roundNear(state, chance),
+    cause: chance.pick(['own', 'expelled', 'rule'] as const),
+  }),
+  (state, chance) => ({ kind: 'return', players: [someone(state, chance)], from: roundNear(state, chance) }),
+  (state, chance) => {
+    const [player, round] = [someone(state, chance), roundNear(state, chance)];
+    const was = state.players[player]?.attendance[round] ?? 'plays';
+    return {
+      kind: 'set-attendance',
+      cells: [
+        {
+          player,
+          round,
+          as: chance.pick(['plays', 'half', 'zero', 'full', 'absent'] as const),
+          was: chance.below(12) === 0 ? 'zero' : was,
+        },
+      ],
+    };
+  },
+  (state, chance) => ({
+    kind: 'check-in',
+    players: [someone(state, chance)],
+    round: roundNear(state, chance),
+    present: chance.below(3) > 0,
+  }),
+  (state, chance) => {
+    const order = Object.values(state.players).map(({ key }) => key);
+    const swapped = order.sort(() => chance.below(3) - 1);
+    return { kind: 'renumber', order: chance.below(6) === 0 ? order.slice(1) : swapped, by: 'exchange' };
+  },
+  (state, chance) => ({
+    kind: 'undo',
+    entry: seqOf(Math.max(1, state.version - chance.below(chance.pick([1, 3, 20])))),
+  }),
+  (state, chance) => ({
+    kind: 'unpublish',
+    round: roundNear(state, chance),
+    change: chance.pick(['repeated-pairing', 'late-entry', 'absolute-criterion'] as const),
+  }),
+  (state, chance) => byHand(state, chance),
+  (state, chance) => ({
+    kind: 'restrict',
+    restrictions: [
+      {
+        id: 'a',
+        kind: 'players',
+        players: [someone(state, chance), someone(state, chance)],
+        fromRound: 1,
+        toRound: 9,
+      },
+      ...(chance.below(2) ? [{ id: 'b', kind: 'same-club' as const, fromRound: 2, toRound: 3 }] : []),
+    ],
+    was: chance.below(8) === 0 ? [] : state.restrictions,
+  }),
+  (state, chance) => ({
+    kind: 'change-settings',
+    changes: { rounds: 3 + chance.below(8) },
+    was: state.settings.rounds === undefined ? {} : { rounds: state.settings.rounds },
+  }),
+  (state, chance) => ({
+    kind: 'change-details',
+    changes: { place: chance.pick(NAMES) },
+    was: state.details.place === undefined ? {} : { place: state.details.place },
+  }),
+  state => ({ kind: state.phase === 'finished' ? 'reopen' : 'finish' }),
+  (state, chance) => ({
+    kind: 'ask',
+    wish: {
+      kind: 'enter-result',
+      round: roundNear(state, chance),
+      board: 1 + chance.below(4),
+      result: { code: '1-0' },
+    },
+    because: [],
+  }),
+  (state, chance) => ({
+    kind: 'answer',
+    question: state.questions[0]?.seq ?? seqOf(1),
+    take: chance.below(2) === 0,
+  }),
+];
+
+const roundNear = (state: State, { below }: Chance): number =>
+  Math.max(1, below(5) > 0 ? state.published + 1 : state.published - 1 + below(4));
+
+/** A result, an adjournment, a clearing or a correction somewhere; most often on an open board of the last round. */
+const onSomeBoard = (state: State, chance: Chance): Wish => {
+  const round = chance.below(6) > 0 ? Math.max(1, state.published) : 1 + chance.below(6);
+  const paired = state.rounds[round - 1];
+  const open = paired?.boards.filter(({ results }) => !results[1]) ?? [];
+  const among = chance.below(8) > 0 && open.length > 0 ? open : (paired?.boards ?? []);
+  const board = among.length > 0 ? chance.pick(among) : undefined;
+  const had = board?.results[1];
+  const was = had?.kind === 'result' ? { was: had.result } : {};
+  const at = { round, board: board?.number ?? 1 + chance.below(9) };
+  const result = someResult(chance, isScrabbleIn(state));
+  if (paired?.status === 'closed' && had?.kind === 'result')
+    return {
+      kind: 'correct-result',
+      ...at,
+      result,
+      was: had.result,
+      effect: chance.pick(['next-pairing', 'following-pairing', 'report-only'] as const),
+    };
+  if (chance.below(12) === 0)
+    return { kind: 'adjourn', ...at, ...was, ...(chance.below(3) === 0 ? { as: '=' as const } : {}) };
+  if (had?.kind === 'result' && chance.below(3) === 0)
+    return { kind: 'clear-result', ...at, was: had.result };
+  return { kind: 'enter-result', ...at, result, ...(chance.below(10) === 0 ? {} : was) };
+};
+
+/** The draft, or everybody in a row, with two seats changed. */
+const byHand = (state: State, chance: Chance): Wish => {
+  const round = state.published + 1;
+  const draft = state.rounds[round - 1];
+  const boards = (draft?.boards ?? []).map(({ number, white, black }) => ({ number, white, black }));
+  const [one, other] = [chance.below(boards.length || 1), chance.below(boards.length || 1)];
+  const [first, second] = [boards[one], boards[other]];
+  if (first && second && first !== second) {
+    boards[one] = { ...first, white: second.white };
+    boards[other] = { ...second, white: first.white };
+  }
+  return {
+    kind: 'pair-by-hand',
+    round,
+    boards,
+    byes: draft?.byes ?? [],
+    hand: [one + 1, other + 1],
+    ...(chance.below(2) ? { change: 'repeated-pairing' as const } : {}),
+  };
+};
+
+/** All systems that pair players. */
+export const SYSTEM_IDS = Object.keys(KNOWN_SYSTEMS);
+
+export const bornWith = (system: string, chance: Chance): Desk => {
+  const desk = emptyDesk();
+  const rounds = 3 + chance.below(6);
+  send(desk, { kind: 'create', details: DETAILS, settings: { ...SETTINGS, system, rounds } });
+  const players = Array.from({ length: 4 + chance.below(7) }, (_, index) => ({
+    ...person(chance),
+    ...(system === 'scheveningen' ? { group: index % 2 ? 'A' : 'B' } : {}),
+  }));
+  send(desk, { kind: 'enter-players', players, numbers: 'by-rank' });
+  return desk;
+};
+
+/** What an arbiter would do next: results, then the next round. */
+const nextStep = (state: State, chance: Chance): Wish => {
+  const round = state.published + 1;
+  const draft = state.rounds[round - 1];
+  const last = state.rounds[state.published - 1];
+  const isFresh = draft && draft.basis >= state.touched.pairing;
+  if (isFresh) return { kind: 'publish', rounds: [round] };
+  if (last?.status === 'published' && last.boards.some(isOpen)) return onSomeBoard(state, chance);
+  const [question] = state.questions;
+  if (state.phase === 'finished') return { kind: 'reopen' };
+  const adjourned = state.rounds.flatMap(({ boards }, index) =>
+    boards.filter(isAdjourned).map(({ number }) => ({ round: index + 1, board: number })),
+  )[0];
+  if (adjourned && (chance.below(3) === 0 || round > (state.settings.rounds ?? 0)))
+    return { kind: 'enter-result', ...adjourned, result: someResult(chance, isScrabbleIn(state)) };
+  if (question) return { kind: 'answer', question: question.seq, take: false };
+  return round > (state.settings.rounds ?? 0) || chance.below(6) === 0
+    ? { kind: 'finish' }
+    : { kind: 'pair', round };
+};
+
+/** One deed: tried, and most often insisted on. */
+export const live = (desk: Desk, chance: Chance): ReturnType<typeof send> => {
+  const { state } = desk.journal;
+  const isSensible = chance.below(10) < 7;
+  const wish = only(isSensible ? nextStep(state, chance) : chance.pick(makers)(state, chance));
+  const by =
+    chance.below(20) === 0
+      ? phone(chance.below(2) ? { boards: { first: 1, last: 2 } } : {})
+      : chance.pick([ANA, LUIS]);
+  const basis = chance.below(15) === 0 ? seqOf(Math.max(0, state.version - chance.below(5))) : state.version;
+  return (chance.below(6) > 0 ? insist : send)(desk, wish, { by, basis });
+};
+
+/** Makers of two kinds bring the fields of both. */
+const only = (wish: Wish): Wish => {
+  if (wish.kind === 'enter-players') return { kind: wish.kind, players: wish.players, numbers: wish.numbers };
+  return wish.kind === 'enter-late'
+    ? { kind: wish.kind, players: wish.players, from: wish.from, missed: wish.missed }
+    : wish;
+};
