@@ -1,3 +1,13 @@
+export {
+  describeAct,
+  describeActRefusal,
+  describeActWarning,
+  describeFileFault,
+  describeNeed,
+  describeResult,
+  type JournalTexts,
+  journalTextsIn,
+} from './acts.ts';
 export { type AnswerTexts, describeAnswer, describePassedOver } from './answer-texts.ts';
 export { describeIssue } from './issues.ts';
 export { isLanguage, LANGUAGES, type Language, languageOfLocale } from './language.ts';

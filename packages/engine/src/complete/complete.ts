@@ -4,15 +4,11 @@ import {
   notReadyFor,
   type Refusal,
   refusal,
-  type Settings,
   type State,
   type Wish,
-  withFields,
 } from '../journal/index.ts';
 import { accept, type Outcome, refuseAll } from '../model/index.ts';
 import { ENGINE_VERSION } from '../round/index.ts';
-import { systemNamed } from '../systems/catalogue.ts';
-import { chosenOptions } from '../systems/system.ts';
 import { keyed, pairedFor, rulingsOf } from './round.ts';
 import { finalStandings } from './standings.ts';
 
@@ -35,9 +31,7 @@ export interface Completed {
 export const complete = (state: State, wish: Wish, { lot }: Given): Outcome<Completed, Refusal> => {
   switch (wish.kind) {
     case 'create':
-      return unlessRefused(faultsOfOptions(wish.settings), { ...wish, lot });
-    case 'change-settings':
-      return unlessRefused(faultsOfOptions(withFields(state.settings, wish)), wish);
+      return accept({ act: { ...wish, lot }, attached: [] });
     case 'pair':
       return paired(state, wish);
     case 'pair-by-hand':
@@ -48,29 +42,6 @@ export const complete = (state: State, wish: Wish, { lot }: Given): Outcome<Comp
       return accept({ act: wish, attached: [] });
   }
 };
-
-const unlessRefused = (refusals: readonly Refusal[], act: Act): Outcome<Completed, Refusal> =>
-  refusals.length > 0 ? refuseAll(refusals) : accept({ act, attached: [] });
-
-/** Options are the engine's: of the system, and of each system of the schedule. An unknown system is the act's fault. */
-const faultsOfOptions = ({ system, options, schedule = [] }: Settings): readonly Refusal[] =>
-  [{ system, options }, ...schedule].flatMap(stated => {
-    const known = systemNamed(stated.system);
-    const chosen = known && chosenOptions(known.options, stated.options ?? {});
-    if (!chosen || chosen.ok) return [];
-    return chosen.faults.flatMap(({ code, data }) => {
-      if (code === 'option-invalid') return [refusal('option-invalid', data)];
-      return code === 'option-unknown'
-        ? [
-            refusal('option-invalid', {
-              option: data.option,
-              value: '',
-              allowed: known.options.map(({ name }) => name).join(', '),
-            }),
-          ]
-        : [];
-    });
-  });
 
 const paired = (state: State, wish: Wish<'pair'>): Outcome<Completed, Refusal> => {
   const early = notReadyFor(state, wish.round);

@@ -2,7 +2,6 @@ export * from './absences.ts';
 export * from './act.ts';
 export * from './actor.ts';
 export { notReadyFor } from './acts/drafts.ts';
-export { withFields } from './acts/fields.ts';
 export { attendanceOf } from './acts/set-attendance.ts';
 export * from './apply.ts';
 export * from './canonical.ts';

@@ -1,9 +1,11 @@
-import type { SystemKind } from '../systems/system.ts';
+import { DESCRIPTIONS } from '../systems/descriptions.ts';
+import type { OptionSpec, SystemDescription, SystemKind } from '../systems/system.ts';
 import type { HandlingId } from './settings.ts';
 
 /** What the journal knows of a pairing system: plain data, so that a page that applies acts does not load the engine. */
 export interface KnownSystem {
   readonly kind: SystemKind;
+  readonly options: readonly OptionSpec[];
   /** Results carry the points of both sheets. */
   readonly game?: 'scrabble';
   /** The edition of the rules about time that belongs to it. */
@@ -12,28 +14,28 @@ export interface KnownSystem {
   readonly noShows: 'leave' | 'stay';
 }
 
-const swissOf = (handling: HandlingId): KnownSystem => ({ kind: 'swiss', handling, noShows: 'leave' });
-
-const table = (kind: SystemKind): KnownSystem => ({ kind, handling: 'c04.2-2026', noShows: 'stay' });
-
-/** By id of the catalogue; a test holds the two together. */
-export const KNOWN_SYSTEMS: Readonly<Record<string, KnownSystem>> = {
-  'dutch-2026': swissOf('c04.2-2026'),
-  'dutch-2017': swissOf('c04.2-2017'),
-  'dutch-1998': swissOf('dutch-1998'),
-  'burstein-2026': swissOf('c04.2-2026'),
-  'burstein-2017': swissOf('c04.2-2017'),
-  'dubov-2026': swissOf('c04.2-2026'),
-  'dubov-1997': swissOf('dutch-1998'),
-  'lim-1999': swissOf('dutch-1998'),
-  harkness: swissOf('harkness'),
-  'scrabble-swiss': { kind: 'swiss', game: 'scrabble', handling: 'c04.2-2026', noShows: 'stay' },
-  'king-of-the-hill': { kind: 'standings', game: 'scrabble', handling: 'c04.2-2026', noShows: 'stay' },
-  berger: table('round-robin'),
-  'double-berger': table('round-robin'),
-  scheveningen: table('team-table'),
-  wimbledon: table('knock-out'),
+/** The editions that differ from the one in force. */
+const HANDLING_OF: Readonly<Record<string, HandlingId>> = {
+  'dutch-2017': 'c04.2-2017',
+  'burstein-2017': 'c04.2-2017',
+  'dutch-1998': 'dutch-1998',
+  'dubov-1997': 'dutch-1998',
+  'lim-1999': 'dutch-1998',
+  harkness: 'harkness',
 };
+
+const known = ({ id, kind, game, options }: SystemDescription): KnownSystem => ({
+  kind,
+  ...(game ? { game } : {}),
+  options,
+  handling: HANDLING_OF[id] ?? 'c04.2-2026',
+  noShows: kind === 'swiss' && !game ? 'leave' : 'stay',
+});
+
+/** By id of the catalogue. */
+export const KNOWN_SYSTEMS: Readonly<Record<string, KnownSystem>> = Object.fromEntries(
+  DESCRIPTIONS.map(description => [description.id, known(description)]),
+);
 
 export const knownSystem = (id: string): KnownSystem | undefined =>
   Object.hasOwn(KNOWN_SYSTEMS, id) ? KNOWN_SYSTEMS[id] : undefined;

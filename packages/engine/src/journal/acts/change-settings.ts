@@ -1,4 +1,5 @@
-import { LIMITS } from '../../model/index.ts';
+import { LIMITS, type ScheduledSystem } from '../../model/index.ts';
+import { chosenOptions } from '../../systems/system.ts';
 import { leavingTheBook, marked } from '../changing.ts';
 import { knownSystem } from '../known-systems.ts';
 import { nextRound } from '../reading.ts';
@@ -11,13 +12,14 @@ import { changesNothing, fieldsChangedMeanwhile, fieldsOf, withFields } from './
 /** C.04.1, article 1, and C.04.2, articles 1.1-1.3: announced beforehand, hence fixed once round 1 is on the wall. */
 const ANNOUNCED = 'C.04.2, 1.1-1.3';
 
-/** Options are the engine's to judge: `complete` asks it. */
 export const faultsOfSettings = ({
   system,
+  options,
   rounds,
   schedule = [],
-}: Partial<Settings>): readonly Refusal[] => [
-  ...[system ?? '', ...schedule.map(part => part.system)]
+}: Settings): readonly Refusal[] => [
+  ...[{ system, options }, ...schedule].flatMap(faultsOfOptions),
+  ...[system, ...schedule.map(part => part.system)]
     .filter(id => knownSystem(id) === undefined)
     .map(id => refusal('system-unknown', { system: id })),
   ...(rounds !== undefined && (rounds < 1 || rounds > LIMITS.rounds)
@@ -27,6 +29,20 @@ export const faultsOfSettings = ({
     .filter(({ fromRound, toRound }) => fromRound < 1 || toRound < fromRound)
     .map(({ fromRound, toRound }) => refusal('round-range-invalid', { fromRound, toRound })),
 ];
+
+/** What the description of a system allows. An unknown system is a fault of its own. */
+const faultsOfOptions = (stated: Pick<ScheduledSystem, 'system' | 'options'>): readonly Refusal[] => {
+  const specs = knownSystem(stated.system)?.options;
+  const chosen = specs && chosenOptions(specs, stated.options ?? {});
+  if (!specs || !chosen || chosen.ok) return [];
+  return chosen.faults.flatMap(({ code, data }) => {
+    if (code === 'option-invalid') return [refusal(code, data)];
+    const allowed = specs.map(({ name }) => name).join(', ');
+    return code === 'option-unknown'
+      ? [refusal('option-invalid', { option: data.option, value: '', allowed })]
+      : [];
+  });
+};
 
 const isFixed = ({ published }: State): boolean => published > 0;
 

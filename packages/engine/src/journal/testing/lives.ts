@@ -253,7 +253,7 @@ const nextStep = (state: State, chance: Chance): Wish => {
   if (adjourned && (chance.below(3) === 0 || round > (state.settings.rounds ?? 0)))
     return { kind: 'enter-result', ...adjourned, result: someResult(chance, isScrabbleIn(state)) };
   if (question) return { kind: 'answer', question: question.seq, take: false };
-  return round > (state.settings.rounds ?? 0) || chance.below(6) === 0
+  return round > (state.settings.rounds ?? 0) || chance.below(25) === 0
     ? { kind: 'finish' }
     : { kind: 'pair', round };
 };

@@ -1,0 +1,123 @@
+import type { ActRefusalTexts } from '../act-texts.ts';
+import { resultAs } from '../act-texts.ts';
+import type { NameOf } from '../subjects.ts';
+import { wordingIn } from '../wording.ts';
+import { journalTerms } from './journal-terms.ts';
+
+const { counted, list } = wordingIn('en');
+const result = resultAs(journalTerms.notRated);
+const named = (keys: readonly number[], name: NameOf) => list(keys.map(name));
+const boards = (numbers: readonly number[]) =>
+  numbers.length === 1 ? `board ${numbers[0]}` : `boards ${list(numbers)}`;
+const actor = (by: { readonly kind: string; readonly name?: string } | undefined) =>
+  by?.name === undefined ? '' : ` by ${by.name}`;
+
+export const actRefusals: ActRefusalTexts = {
+  'not-permitted': ({ act }) => `You may not do this here: ${journalTerms.acts[act].toLowerCase()}.`,
+  'not-created': () => 'The tournament has not been created yet.',
+  'already-created': () => 'The tournament has been created already.',
+  'tournament-finished': () => 'The tournament is finished. Reopen it first.',
+  'unknown-player': ({ player }) => `There is no player with the key ${player}.`,
+  'unknown-board': ({ round, board }) => `Round ${round} has no board ${board}.`,
+  'round-out-of-range': ({ round }) => `There is no round ${round} here.`,
+  'changed-meanwhile': ({ was, now, field, by }) =>
+    `${field === undefined ? 'This' : `The field ${field}`} was changed meanwhile${actor(by)}: you saw ${was ?? 'nothing'}, there is ${now ?? 'nothing'} now.`,
+  'not-confirmed': () => 'This has consequences that must be confirmed.',
+  'reason-missing': () => 'A reason must be given for the journal.',
+  'basis-moved': ({ entry }) =>
+    `Something was changed meanwhile (entry ${entry}). Look at it again, then decide.`,
+  'record-invalid': () => 'What the tournament says of itself cannot be right.',
+  'system-unknown': ({ system }) => `There is no pairing system "${system}".`,
+  'option-invalid': ({ option, value, allowed }) =>
+    value === ''
+      ? `The system has no option "${option}". It has: ${allowed || 'none'}.`
+      : `The option "${option}" cannot be "${value}". Allowed: ${allowed}.`,
+  'teams-not-yet': () => 'Tournaments of teams cannot be run here yet.',
+  'rounds-already-paired': ({ rounds, paired }) =>
+    `${counted(paired, 'round is', 'rounds are')} paired already, so there cannot be only ${rounds}.`,
+  'round-range-invalid': ({ fromRound, toRound }) =>
+    `From round ${fromRound} to round ${toRound} is no range of rounds.`,
+  'two-needed': () => 'To keep players apart, name at least two.',
+  'zone-unknown': ({ zone }) => `"${zone}" is not the name of a time zone.`,
+  'name-missing': () => 'A name is missing.',
+  'nobody-named': () => 'Nobody is named.',
+  'too-many-players': ({ players, limit }) =>
+    `${players} players are too many: at most ${limit} can take part.`,
+  'late-entry-needed': ({ round }) =>
+    `Round ${round} is published. Who comes now is a late entry from a later round on.`,
+  'not-late': () => 'Nothing is published yet, so this is no late entry. Enter the player as the others.',
+  'numbers-frozen': ({ round }) => `Round ${round} is paired, so the pairing numbers no longer change.`,
+  'numbers-of-the-table': () => 'The table is published, so its numbers no longer change.',
+  'order-incomplete': ({ missing }, name) =>
+    missing.length === 0
+      ? 'The order must name everybody once.'
+      : `The order must name everybody once. Missing: ${named(missing, name)}.`,
+  'was-paired': ({ player, round }, name) =>
+    `${name(player)} was in round ${round}. Withdraw the player instead.`,
+  'players-of-the-table': () => 'The table is published: nobody else can enter it.',
+  'round-published': ({ round }) => `Round ${round} is published. What concerns it is done with its results.`,
+  'already-withdrawn': ({ player }, name) => `${name(player)} has withdrawn already.`,
+  'not-withdrawn': ({ player }, name) => `${name(player)} has not withdrawn.`,
+  excluded: ({ player }, name) => `${name(player)} missed too many rounds and is excluded.`,
+  expelled: ({ player }, name) => `${name(player)} was expelled.`,
+  'cell-twice': ({ player, round }, name) => `${name(player)}, round ${round}: named twice.`,
+  'before-entry': ({ player, round }, name) => `${name(player)} had not entered in round ${round}.`,
+  'round-not-finished': ({ round, boards: open }) =>
+    `Round ${round} is not finished: no result for ${boards(open)}. Enter it, or adjourn the game.`,
+  'previous-draft': ({ round }) => `Round ${round} is still a draft. Publish it or undo it first.`,
+  'already-published': ({ round }) => `Round ${round} is published already.`,
+  'round-beyond-announced': ({ round, rounds }) =>
+    `There is no round ${round}: ${counted(rounds, 'round was', 'rounds were')} announced.`,
+  'no-pairing': ({ round }) => `Round ${round} cannot be paired by the rules.`,
+  'player-twice': ({ player }, name) => `${name(player)} is named twice.`,
+  'player-left-out': ({ players }, name) => `Without a board or a bye: ${named(players, name)}.`,
+  'not-available': ({ players }, name) => `Not to be paired in this round: ${named(players, name)}.`,
+  'boards-misnumbered': ({ board }) => `Boards are numbered 1, 2, 3 …; board ${board} is out of place.`,
+  'several-byes': ({ players }, name) => `Only one player can receive the bye: ${named(players, name)}.`,
+  'no-draft': ({ round }) => `Round ${round} has not been paired.`,
+  'draft-out-of-date': ({ round, entry }) =>
+    `Something changed after round ${round} was paired (entry ${entry}). Pair it again.`,
+  'settings-incomplete': ({ missing }) =>
+    missing.includes('players')
+      ? 'Nobody has been entered yet.'
+      : 'The number of rounds must be announced first.',
+  'not-published': ({ round }) => `Round ${round} is not published.`,
+  'not-the-last-published': ({ round, last }) =>
+    `Round ${round} cannot be taken back: round ${last} follows it.`,
+  'results-exist': ({ round, results }) =>
+    `Round ${round} has ${counted(results, 'result', 'results')}: it can be taken back only if the pairing itself was illegal.`,
+  'reason-not-in-edition': ({ change, handling }) =>
+    `"${journalTerms.changes[change]}" is no reason of ${journalTerms.handlings[handling as keyof typeof journalTerms.handlings] ?? handling}.`,
+  'round-closed': ({ round }) => `Round ${round} is closed. Correct the result instead.`,
+  'round-not-closed': ({ round }) => `Round ${round} is still open. Enter the result instead.`,
+  'outside-link': ({ round, board }) =>
+    board === 0
+      ? `This link is not for round ${round}.`
+      : `This link is not for round ${round}, board ${board}.`,
+  'board-has-result': ({ result: had, by }) =>
+    `The table already has ${result(had)}${actor(by)}. Yours is kept for the arbiter as a question.`,
+  'no-result': ({ round, board }) => `Round ${round}, board ${board} has no result.`,
+  'no-such-game': ({ board, game }) => `Board ${board} has no game ${game}.`,
+  'tally-missing': ({ board }) => `Board ${board}: the points of both sheets are needed.`,
+  'tally-not-wanted': ({ board }) => `Board ${board}: this result has no points of sheets.`,
+  'tally-disagrees': ({ board }) => `Board ${board}: the points of the sheets say another result.`,
+  'not-in-this-system': () => 'These rules do not let a result be stated for pairing only.',
+  'nothing-to-change': () => 'It is so already.',
+  'games-open': ({ boards: open }) =>
+    `Games without a result: ${list(open.map(({ round, board }) => `round ${round} board ${board}`))}.`,
+  'questions-open': ({ questions }) =>
+    `${counted(questions.length, 'question waits', 'questions wait')} for an answer.`,
+  'not-finished': () => 'The tournament is not finished.',
+  'not-askable': ({ act }) => `This cannot be kept as a question: ${journalTerms.acts[act].toLowerCase()}.`,
+  'no-such-question': ({ question }) => `Entry ${question} is no open question.`,
+  'no-such-entry': ({ entry }) => `There is no entry ${entry}.`,
+  settled: ({ entry }) =>
+    `Entry ${entry} stands before the last publication: what was wrong is corrected, not undone.`,
+  'already-undone': ({ entry }) => `Entry ${entry} is undone already.`,
+  'left-the-book': ({ entry }) => `Entry ${entry} left the book: that cannot be taken back.`,
+  depends: ({ entries }) =>
+    entries.length === 1
+      ? `Entry ${entries[0]} depends on it. Undo that one first.`
+      : `Entries ${list(entries)} depend on it. Undo those first.`,
+  'not-undoable': ({ act }) => `This cannot be undone: ${journalTerms.acts[act].toLowerCase()}.`,
+};

@@ -1,0 +1,80 @@
+import { type ActTexts, resultAs } from '../act-texts.ts';
+import { wordingIn } from '../wording.ts';
+import { journalTerms } from './journal-terms.ts';
+
+const { counted, list } = wordingIn('en');
+const result = resultAs(journalTerms.notRated);
+const fields = (act: { readonly changes: object; readonly cleared?: readonly string[] }) =>
+  list([...Object.keys(act.changes), ...(act.cleared ?? [])]);
+const place = ({ round, board, game }: { round: number; board: number; game?: number }) =>
+  `Round ${round}, board ${board}${game === undefined || game === 1 ? '' : `, game ${game}`}`;
+const boards = (numbers: readonly number[]) =>
+  numbers.length === 1 ? `board ${numbers[0]}` : `boards ${list(numbers)}`;
+const rounds = (numbers: readonly number[]) =>
+  numbers.length === 1 ? `Round ${numbers[0]}` : `Rounds ${list(numbers)}`;
+
+export const acts: ActTexts = {
+  create: ({ details, settings, from }) =>
+    `Tournament created: ${details.name}, ${settings.system}${from ? `, with ${counted(from.players.length, 'player', 'players')} from a file` : ''}.`,
+  'change-details': act => `Details changed: ${fields(act)}.`,
+  'change-settings': act => `Settings changed: ${fields(act)}.`,
+  restrict: ({ restrictions }) =>
+    restrictions.length === 0
+      ? 'Everybody may meet everybody.'
+      : `Who may not meet: ${counted(restrictions.length, 'restriction', 'restrictions')}.`,
+  'enter-players': ({ players }) =>
+    players.length === 1
+      ? `Entered: ${players[0]?.name}.`
+      : `${counted(players.length, 'player', 'players')} entered.`,
+  'enter-late': ({ players, from, missed }) =>
+    `Late entry from round ${from}: ${list(players.map(({ name }) => name))}${missed === 'half' ? ', half points for the rounds missed' : ''}.`,
+  'edit-player': ({ player, ...act }, name) => `${name(player)}: ${fields(act)} changed.`,
+  renumber: ({ order }) => `Pairing numbers given again to ${counted(order.length, 'player', 'players')}.`,
+  'remove-player': ({ player }, name) => `${name(player)} was removed from the list.`,
+  withdraw: ({ players, from, cause }, name) =>
+    cause === 'expelled'
+      ? `Expelled from round ${from} on: ${list(players.map(name))}.`
+      : `Withdrawn from round ${from} on: ${list(players.map(name))}.`,
+  return: ({ players, from }, name) => `Plays again from round ${from} on: ${list(players.map(name))}.`,
+  'set-attendance': ({ cells }, name) => {
+    const [cell] = cells;
+    return cells.length === 1 && cell
+      ? `Round ${cell.round}, ${name(cell.player)}: ${journalTerms.attendances[cell.as]}.`
+      : `Attendance changed in ${counted(cells.length, 'cell', 'cells')}.`;
+  },
+  'check-in': ({ players, round, present }, name) =>
+    `Check-in for round ${round}: ${list(players.map(name))} ${present ? 'here' : 'not here'}.`,
+  pair: ({ round, pairing }) =>
+    `Round ${round} paired. ${counted(pairing.boards.length, 'board', 'boards')}, ${pairing.system}.`,
+  'pair-by-hand': ({ round, hand, change }) =>
+    `Round ${round} changed by hand${hand.length > 0 ? `: ${boards(hand)}` : ''}${change ? ` (${journalTerms.changes[change]})` : ''}.`,
+  publish: act => `${rounds(act.rounds)} published.`,
+  unpublish: ({ round, change }) =>
+    `Publication of round ${round} taken back: ${journalTerms.changes[change]}.`,
+  'enter-result': act => `${place(act)}: ${result(act.result)}${act.was ? `, was ${result(act.was)}` : ''}.`,
+  'clear-result': act => `${place(act)}: ${result(act.was)} cleared.`,
+  adjourn: act => `${place(act)}: adjourned${act.as ? `, for pairing ${result({ code: act.as })}` : ''}.`,
+  'correct-result': act =>
+    `${place(act)} corrected: ${result(act.was)} → ${result(act.result)}; ${journalTerms.effects[act.effect]}.`,
+  finish: () => 'Tournament finished.',
+  reopen: () => 'Tournament opened again.',
+  ask: ({ wish }, name) => `Kept as a question: ${asked(wish, name)}`,
+  answer: ({ question, take }) =>
+    take ? `Question ${question} answered: done.` : `Question ${question} answered: left as it is.`,
+  undo: ({ entry }) => `Entry ${entry} undone.`,
+};
+
+const asked = (wish: Parameters<ActTexts['ask']>[0]['wish'], name: (key: number) => string): string => {
+  switch (wish.kind) {
+    case 'enter-result':
+      return acts['enter-result'](wish, name);
+    case 'clear-result':
+      return acts['clear-result'](wish, name);
+    case 'check-in':
+      return acts['check-in'](wish, name);
+    case 'set-attendance':
+      return acts['set-attendance'](wish, name);
+    case 'edit-player':
+      return acts['edit-player'](wish, name);
+  }
+};

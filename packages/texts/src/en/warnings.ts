@@ -1,0 +1,66 @@
+import type { ActWarningTexts, JournalFileTexts, NeedTexts } from '../act-texts.ts';
+import type { NameOf } from '../subjects.ts';
+import { wordingIn } from '../wording.ts';
+import { journalTerms } from './journal-terms.ts';
+
+const { counted, list } = wordingIn('en');
+const named = (keys: readonly number[], name: NameOf) => list(keys.map(name));
+const boards = (numbers: readonly number[]) =>
+  numbers.length === 1 ? `Board ${numbers[0]}` : `Boards ${list(numbers)}`;
+
+export const actWarnings: ActWarningTexts = {
+  'setting-fixed': ({ settings }) =>
+    `Round 1 is published, so ${list(settings)} ${settings.length === 1 ? 'was' : 'were'} fixed. Changing it leaves the book for good and is written in the report.`,
+  'restricted-after-round-1': () =>
+    'Round 1 is published. Changing who may not meet leaves the book for good and is written in the report.',
+  'same-person': ({ players }) => `Already on the list, it seems: ${list(players.map(({ name }) => name))}.`,
+  'half-for-missed-rounds': ({ rounds }) =>
+    `The settings give nothing for missed rounds; half a point each for ${counted(rounds, 'round', 'rounds')} is an exception.`,
+  'second-half-bye': ({ players, allowed }, name) =>
+    `${named(players, name)}: more than ${counted(allowed, 'half-point bye', 'half-point byes')}, which is what the settings allow.`,
+  'half-bye-in-last-rounds': ({ players, rounds }, name) =>
+    `${named(players, name)}: the settings allow no half-point bye in round ${list(rounds)}.`,
+  rematch: ({ boards: numbers }) => `${boards(numbers)}: the two have already met.`,
+  'forbidden-pair': ({ boards: numbers }) => `${boards(numbers)}: the two may not meet in this round.`,
+  'colour-limit': ({ players }, name) =>
+    `${named(players, name)}: the same colour three times in a row, or more than two games apart.`,
+  'bye-not-allowed': ({ player }, name) =>
+    `${name(player)} may not receive the bye: had one, or got the points of a win without playing.`,
+  'differs-from-engine': ({ boards: numbers }) =>
+    numbers.length === 0
+      ? 'The round is not the one that the rules give.'
+      : `The round is not the one that the rules give: ${boards(numbers).toLowerCase()}.`,
+  unpublish: ({ round, results }) =>
+    `Round ${round} is on the wall${results > 0 ? ` with ${counted(results, 'result', 'results')}` : ''}. Taking it back is written in the report.`,
+  'effect-not-by-the-book': ({ byTheBook }) =>
+    `By the time it was reported the correction ${termOf(byTheBook)}. Another effect leaves the book for good.`,
+  'rounds-missing': ({ played, announced }) =>
+    `${played} of ${counted(announced, 'round', 'rounds')} were played. Ending now leaves the book for good.`,
+};
+
+const termOf = (effect: string): string =>
+  effect === 'report-only'
+    ? 'is for the rating report only'
+    : ((journalTerms.effects as Readonly<Record<string, string>>)[effect] ?? effect);
+
+export const needs: NeedTexts = {
+  question: ({ question }) => `A question waits (entry ${question}).`,
+  'no-show': ({ player, round, article }, name) =>
+    `${name(player)} did not come to round ${round} and gave no notice: not paired until let back (${article}).`,
+  adjourned: ({ round, board }) => `Round ${round}, board ${board} is adjourned and has no result yet.`,
+  'numbers-out-of-order': ({ players }) =>
+    `The pairing numbers of ${counted(players.length, 'player', 'players')} no longer follow rating and title.`,
+  'draft-out-of-date': ({ round }) => `Something changed after round ${round} was paired. Pair it again.`,
+};
+
+export const journalFiles: JournalFileTexts = {
+  'not-json': () => 'The file is not JSON.',
+  'not-a-journal': () => 'The file is not a journal of Pareo.',
+  'version-unknown': ({ version }) => `The file is of version ${version}, which is not known here.`,
+  'value-invalid': ({ pointer, expected, found }) =>
+    `At ${pointer || 'the top'} there should be: ${expected}. There is ${found}.`,
+  'entry-out-of-order': ({ seq }) => `Entry ${seq} is not in its place.`,
+  'seal-broken': ({ seq }) => `The seal of entry ${seq} is broken: the file was changed.`,
+  'attachment-missing': ({ digest }) => `Something that an entry names is missing (${digest.slice(0, 8)}).`,
+  'attachment-broken': ({ digest }) => `Something that an entry names was changed (${digest.slice(0, 8)}).`,
+};

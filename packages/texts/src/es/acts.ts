@@ -1,0 +1,122 @@
+import { type ActTexts, resultAs } from '../act-texts.ts';
+import { wordingIn } from '../wording.ts';
+import { journalTerms } from './journal-terms.ts';
+
+const { counted, list } = wordingIn('es');
+const result = resultAs(journalTerms.notRated);
+const fields = (act: { readonly changes: object; readonly cleared?: readonly string[] }) =>
+  list([...Object.keys(act.changes), ...(act.cleared ?? [])].map(field => FIELDS[field] ?? field));
+const place = ({ round, board, game }: { round: number; board: number; game?: number }) =>
+  `Ronda ${round}, mesa ${board}${game === undefined || game === 1 ? '' : `, partida ${game}`}`;
+const boards = (numbers: readonly number[]) =>
+  numbers.length === 1 ? `mesa ${numbers[0]}` : `mesas ${list(numbers)}`;
+
+/** Fields as an arbiter calls them. */
+const FIELDS: Readonly<Record<string, string>> = {
+  name: 'nombre',
+  zone: 'zona horaria',
+  language: 'idioma',
+  event: 'evento',
+  place: 'lugar',
+  federation: 'federación',
+  start: 'inicio',
+  end: 'fin',
+  chiefArbiter: 'árbitro principal',
+  deputies: 'árbitros adjuntos',
+  timeControl: 'ritmo de juego',
+  encodedTimeControl: 'ritmo codificado',
+  roundTimes: 'horario de las rondas',
+  ratingList: 'lista de Elo',
+  columns: 'columnas',
+  system: 'sistema',
+  options: 'opciones',
+  rounds: 'rondas',
+  scoring: 'puntuación',
+  tiebreaks: 'desempates',
+  firstColour: 'color inicial',
+  acceleration: 'aceleración',
+  schedule: 'sistemas por ronda',
+  handling: 'reglas de gestión',
+  halfByes: 'byes de medio punto',
+  missedRounds: 'rondas perdidas',
+  sex: 'sexo',
+  title: 'título',
+  rating: 'Elo',
+  fideId: 'código FIDE',
+  birth: 'nacimiento',
+  club: 'club',
+  group: 'grupo',
+  national: 'datos nacionales',
+  note: 'nota',
+};
+
+export const acts: ActTexts = {
+  create: ({ details, settings, from }) =>
+    `Torneo creado: ${details.name}, ${settings.system}${from ? `, con ${counted(from.players.length, 'jugador', 'jugadores')} de un archivo` : ''}.`,
+  'change-details': act => `Datos generales cambiados: ${fields(act)}.`,
+  'change-settings': act => `Ajustes cambiados: ${fields(act)}.`,
+  restrict: ({ restrictions }) =>
+    restrictions.length === 0
+      ? 'Todos pueden enfrentarse con todos.'
+      : `Quiénes no pueden enfrentarse: ${counted(restrictions.length, 'restricción', 'restricciones')}.`,
+  'enter-players': ({ players }) =>
+    players.length === 1
+      ? `Inscripción: ${players[0]?.name}.`
+      : `${counted(players.length, 'jugador inscrito', 'jugadores inscritos')}.`,
+  'enter-late': ({ players, from, missed }) =>
+    `Inscripción tardía desde la ronda ${from}: ${list(players.map(({ name }) => name))}${missed === 'half' ? ', medio punto por cada ronda perdida' : ''}.`,
+  'edit-player': ({ player, ...act }, name) => `${name(player)}: se cambió ${fields(act)}.`,
+  renumber: ({ order }) =>
+    `Números de emparejamiento reasignados a ${counted(order.length, 'jugador', 'jugadores')}.`,
+  'remove-player': ({ player }, name) => `${name(player)} se quitó de la lista.`,
+  withdraw: ({ players, from, cause }, name) =>
+    cause === 'expelled'
+      ? `Expulsión desde la ronda ${from}: ${list(players.map(name))}.`
+      : `Retiro desde la ronda ${from}: ${list(players.map(name))}.`,
+  return: ({ players, from }, name) => `Vuelve a jugar desde la ronda ${from}: ${list(players.map(name))}.`,
+  'set-attendance': ({ cells }, name) => {
+    const [cell] = cells;
+    return cells.length === 1 && cell
+      ? `Ronda ${cell.round}, ${name(cell.player)}: ${journalTerms.attendances[cell.as]}.`
+      : `Asistencia cambiada en ${counted(cells.length, 'casilla', 'casillas')}.`;
+  },
+  'check-in': ({ players, round, present }, name) =>
+    `Registro de llegada, ronda ${round}: ${list(players.map(name))} ${present ? 'presente' : 'sin llegar'}.`,
+  pair: ({ round, pairing }) =>
+    `Ronda ${round} emparejada. ${counted(pairing.boards.length, 'mesa', 'mesas')}, ${pairing.system}.`,
+  'pair-by-hand': ({ round, hand, change }) =>
+    `Ronda ${round} cambiada a mano${hand.length > 0 ? `: ${boards(hand)}` : ''}${change ? ` (${journalTerms.changes[change]})` : ''}.`,
+  publish: ({ rounds }) =>
+    rounds.length === 1 ? `Ronda ${rounds[0]} publicada.` : `Rondas ${list(rounds)} publicadas.`,
+  unpublish: ({ round, change }) =>
+    `Publicación de la ronda ${round} retirada: ${journalTerms.changes[change]}.`,
+  'enter-result': act =>
+    `${place(act)}: ${result(act.result)}${act.was ? `, antes ${result(act.was)}` : ''}.`,
+  'clear-result': act => `${place(act)}: se borró ${result(act.was)}.`,
+  adjourn: act => `${place(act)}: aplazada${act.as ? `, para emparejar ${result({ code: act.as })}` : ''}.`,
+  'correct-result': act =>
+    `${place(act)}, corrección: ${result(act.was)} → ${result(act.result)}; ${journalTerms.effects[act.effect]}.`,
+  finish: () => 'Torneo terminado.',
+  reopen: () => 'Torneo reabierto.',
+  ask: ({ wish }, name) => `Queda como pregunta: ${asked(wish, name)}`,
+  answer: ({ question, take }) =>
+    take
+      ? `Pregunta ${question} respondida: se hizo.`
+      : `Pregunta ${question} respondida: queda como estaba.`,
+  undo: ({ entry }) => `Se deshizo el asiento ${entry}.`,
+};
+
+const asked = (wish: Parameters<ActTexts['ask']>[0]['wish'], name: (key: number) => string): string => {
+  switch (wish.kind) {
+    case 'enter-result':
+      return acts['enter-result'](wish, name);
+    case 'clear-result':
+      return acts['clear-result'](wish, name);
+    case 'check-in':
+      return acts['check-in'](wish, name);
+    case 'set-attendance':
+      return acts['set-attendance'](wish, name);
+    case 'edit-player':
+      return acts['edit-player'](wish, name);
+  }
+};

@@ -1,0 +1,68 @@
+import type { ActWarningTexts, JournalFileTexts, NeedTexts } from '../act-texts.ts';
+import type { NameOf } from '../subjects.ts';
+import { wordingIn } from '../wording.ts';
+import { journalTerms } from './journal-terms.ts';
+
+const { counted, list } = wordingIn('es');
+const named = (keys: readonly number[], name: NameOf) => list(keys.map(name));
+const boards = (numbers: readonly number[]) =>
+  numbers.length === 1 ? `Mesa ${numbers[0]}` : `Mesas ${list(numbers)}`;
+
+export const actWarnings: ActWarningTexts = {
+  'setting-fixed': ({ settings }) =>
+    `La ronda 1 ya está publicada y estos ajustes quedaron fijos: ${list(settings)}. Cambiarlos aparta al torneo del reglamento para siempre y consta en el informe.`,
+  'restricted-after-round-1': () =>
+    'La ronda 1 ya está publicada. Cambiar quiénes no pueden enfrentarse aparta al torneo del reglamento para siempre y consta en el informe.',
+  'same-person': ({ players }) =>
+    `Parece que ya están en la lista: ${list(players.map(({ name }) => name))}.`,
+  'half-for-missed-rounds': ({ rounds }) =>
+    `Los ajustes no dan nada por las rondas perdidas; medio punto por cada una (${counted(rounds, 'ronda', 'rondas')}) es una excepción.`,
+  'second-half-bye': ({ players, allowed }, name) =>
+    `${named(players, name)}: más de ${counted(allowed, 'bye de medio punto', 'byes de medio punto')}, que es lo que permiten los ajustes.`,
+  'half-bye-in-last-rounds': ({ players, rounds }, name) =>
+    `${named(players, name)}: los ajustes no permiten bye de medio punto en la ronda ${list(rounds)}.`,
+  rematch: ({ boards: numbers }) => `${boards(numbers)}: ya se enfrentaron.`,
+  'forbidden-pair': ({ boards: numbers }) => `${boards(numbers)}: no pueden enfrentarse en esta ronda.`,
+  'colour-limit': ({ players }, name) =>
+    `${named(players, name)}: tres veces seguidas el mismo color, o más de dos partidas de diferencia.`,
+  'bye-not-allowed': ({ player }, name) =>
+    `${name(player)} no puede recibir el bye: ya tuvo uno, o recibió los puntos de una victoria sin jugar.`,
+  'differs-from-engine': ({ boards: numbers }) =>
+    numbers.length === 0
+      ? 'La ronda no es la que dan las reglas.'
+      : `La ronda no es la que dan las reglas: ${boards(numbers).toLowerCase()}.`,
+  unpublish: ({ round, results }) =>
+    `La ronda ${round} ya está publicada${results > 0 ? ` con ${counted(results, 'resultado', 'resultados')}` : ''}. Retirarla consta en el informe.`,
+  'effect-not-by-the-book': ({ byTheBook }) =>
+    `Por el momento en que se avisó, la corrección ${termOf(byTheBook)}. Otro efecto aparta al torneo del reglamento para siempre.`,
+  'rounds-missing': ({ played, announced }) =>
+    `Se jugaron ${played} de ${counted(announced, 'ronda', 'rondas')}. Terminar ahora aparta al torneo del reglamento para siempre.`,
+};
+
+const termOf = (effect: string): string =>
+  effect === 'report-only'
+    ? 'es solo para el informe de Elo'
+    : ((journalTerms.effects as Readonly<Record<string, string>>)[effect] ?? effect);
+
+export const needs: NeedTexts = {
+  question: ({ question }) => `Hay una pregunta por decidir (asiento ${question}).`,
+  'no-show': ({ player, round, article }, name) =>
+    `${name(player)} no llegó a la ronda ${round} ni avisó: no se le empareja hasta admitir su regreso (${article}).`,
+  adjourned: ({ round, board }) => `Ronda ${round}, mesa ${board}: aplazada y aún sin resultado.`,
+  'numbers-out-of-order': ({ players }) =>
+    `Los números de ${counted(players.length, 'jugador', 'jugadores')} ya no siguen el orden de Elo y título.`,
+  'draft-out-of-date': ({ round }) =>
+    `Algo cambió después de emparejar la ronda ${round}. Emparéjela de nuevo.`,
+};
+
+export const journalFiles: JournalFileTexts = {
+  'not-json': () => 'El archivo no es JSON.',
+  'not-a-journal': () => 'El archivo no es una bitácora de Pareo.',
+  'version-unknown': ({ version }) => `El archivo es de la versión ${version}, que aquí no se conoce.`,
+  'value-invalid': ({ pointer, expected, found }) =>
+    `En ${pointer || 'el inicio'} debería haber: ${expected}. Hay ${found}.`,
+  'entry-out-of-order': ({ seq }) => `El asiento ${seq} no está en su lugar.`,
+  'seal-broken': ({ seq }) => `El sello del asiento ${seq} está roto: el archivo fue alterado.`,
+  'attachment-missing': ({ digest }) => `Falta algo que un asiento menciona (${digest.slice(0, 8)}).`,
+  'attachment-broken': ({ digest }) => `Algo que un asiento menciona fue alterado (${digest.slice(0, 8)}).`,
+};
