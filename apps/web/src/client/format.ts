@@ -1,0 +1,105 @@
+import type { Points } from '@pareo/engine';
+import type { Actor, GameResult } from '@pareo/engine/journal';
+import { language } from './preferences.svelte.ts';
+
+/** Numbers and dates by the region of the browser; plain `es` is that of Mexico. */
+export const locale = (): string => {
+  const spoken = language();
+  return navigator.languages.find(tag => tag.startsWith(`${spoken}-`)) ?? (spoken === 'es' ? 'es-MX' : 'en-GB');
+};
+
+const decimals = (value: number, digits: number): string =>
+  new Intl.NumberFormat(locale(), {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+    useGrouping: false,
+  }).format(value);
+
+/** `3.0`: always one decimal, so that right alignment is decimal alignment. */
+export const pointsText = (points: Points | number): string => decimals(points / 10, 1);
+
+/** `2½` in sentences and cells. */
+export const halvesText = (points: Points | number): string => {
+  if (points % 10 === 5) return `${points === 5 ? '' : Math.floor(points / 10)}½`;
+  return points % 10 === 0 ? String(points / 10) : decimals(points / 10, 1);
+};
+
+/** Each tie-break with the decimals that its column needs. */
+export const columnText = (values: readonly (number | undefined)[]): ((value: number | undefined) => string) => {
+  const digits = Math.min(
+    3,
+    Math.max(0, ...values.map(value => (value === undefined ? 0 : digitsOf(Math.round(value * 1000) / 1000)))),
+  );
+  return value => (value === undefined ? '–' : decimals(value, digits));
+};
+
+const digitsOf = (value: number): number => String(value).split('.')[1]?.length ?? 0;
+
+export const numberText = (value: number): string => decimals(value, digitsOf(Math.round(value * 1000) / 1000));
+
+export const timeText = (instant: string): string =>
+  new Date(instant).toLocaleTimeString(locale(), { hour: '2-digit', minute: '2-digit', hour12: false });
+
+export const secondsText = (instant: string): string =>
+  new Date(instant).toLocaleTimeString(locale(), {
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+    hour12: false,
+  });
+
+export const dateText = (instant: string): string =>
+  new Date(instant).toLocaleDateString(locale(), { day: 'numeric', month: 'short', year: 'numeric' });
+
+/** A calendar day as the settings keep it: no zone may move it. */
+export const dayText = (day: string): string => {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  return new Date(year, month - 1, date).toLocaleDateString(locale(), {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+  });
+};
+
+/** The time today, the day and the time before. */
+export const whenText = (instant: string): string =>
+  new Date(instant).toDateString() === new Date().toDateString()
+    ? timeText(instant)
+    : `${dateText(instant)}, ${timeText(instant)}`;
+
+/** As a slip says it. Signs are typeset with a hyphen and ordinary spaces. */
+const RESULTS: Readonly<Record<GameResult['code'], string>> = {
+  '1-0': '1-0',
+  '=': '½-½',
+  '0-1': '0-1',
+  '=-0': '½-0',
+  '0-=': '0-½',
+  '0-0': '0-0',
+  '+-': '+ -',
+  '-+': '- +',
+  '--': '- -',
+  '1-0u': '1-0 *',
+  '=u': '½-½ *',
+  '0-1u': '0-1 *',
+};
+export const resultText = ({ code, tally }: GameResult): string =>
+  tally ? `${tally.white}-${tally.black}` : RESULTS[code];
+
+/** A code as it stands in data of a refusal: `1-0`, `=`; anything else is shown as it is. */
+export const codeText = (code: string): string => RESULTS[code as GameResult['code']] ?? code;
+
+export const actorText = (actor: Actor): string => (actor.kind === 'host' ? 'Pareo' : actor.name);
+
+/** Surname, Given as in lists becomes Given Surname as in sentences. */
+export const spokenName = (name: string): string => {
+  const [surname, given] = name.split(',', 2).map(part => part.trim());
+  return given ? `${given} ${surname}` : name;
+};
+
+export const initialsOf = (name: string): string =>
+  name
+    .split(/\s+/)
+    .map(word => word[0] ?? '')
+    .join('')
+    .slice(0, 2)
+    .toUpperCase();

@@ -1,0 +1,69 @@
+import type {
+  Answer,
+  Crosstable,
+  Issue,
+  NoPairing,
+  Outcome,
+  Question,
+  RankReason,
+  Ruling,
+  StandingsRow,
+  TournamentRecord,
+  Working,
+} from '@pareo/engine';
+import type { GameResult, KeyedPairing, OnBoard, PlayerKey, State } from '@pareo/engine/journal';
+
+/** Standings without what they were computed from: that stays in the worker. */
+export interface Table {
+  readonly after: number;
+  /** Codes in order of weight, the points first. */
+  readonly list: readonly string[];
+  readonly rows: readonly (StandingsRow & { readonly key: PlayerKey })[];
+  /** Numbers of those with a game still open. */
+  readonly unfinished: readonly number[];
+}
+
+/** What a tournament looks like to whoever checks it: every round paired again, every rank recomputed. */
+export interface CheckedTournament {
+  readonly rounds: readonly {
+    readonly round: number;
+    readonly agrees: boolean;
+    readonly byHand: boolean;
+    /** Boards that differ, where it does not agree. */
+    readonly differing: readonly number[];
+    readonly faults: readonly NoPairing[];
+  }[];
+}
+
+/** What the worker is asked, and what it answers. `state` is the one shown; it crosses only when it has changed. */
+export interface Enquiries {
+  standings: { ask: { readonly after?: number }; answer: Outcome<Table, Issue> };
+  working: { ask: { readonly after?: number; readonly player: number; readonly code: string }; answer: Outcome<Working, Issue> };
+  compare: { ask: { readonly after?: number; readonly a: number; readonly b: number }; answer: Outcome<RankReason, Issue> };
+  crosstable: { ask: { readonly after?: number; readonly order: 'rank' | 'number' }; answer: Outcome<Crosstable, Issue> };
+  /** The coming round with results assumed for open games. Nothing is stored. */
+  preview: {
+    ask: { readonly round: number; readonly assumed: readonly (OnBoard & { readonly result: GameResult })[] };
+    answer: Outcome<KeyedPairing, NoPairing | Issue>;
+  };
+  /** Rulings of a round, worked out again. */
+  rulings: { ask: { readonly round: number }; answer: Outcome<readonly Ruling[], NoPairing | Issue> };
+  ask: { ask: { readonly round: number; readonly question: Question }; answer: Outcome<Answer, NoPairing | Issue> };
+  check: { ask: Record<never, never>; answer: CheckedTournament };
+  export: { ask: { readonly format: 'trf26' | 'trf16' | 'json' | 'csv' }; answer: Outcome<Uint8Array, Issue> };
+}
+export type EnquiryKind = keyof Enquiries;
+
+/** A file, read before there is a tournament. */
+export interface FileRead {
+  readonly format: string;
+  readonly record: TournamentRecord;
+  readonly notices: readonly Issue[];
+}
+
+export type Message =
+  | { readonly kind: 'state'; readonly of: number; readonly state: State }
+  | { readonly kind: 'enquiry'; readonly n: number; readonly of: number; readonly enquiry: EnquiryKind; readonly ask: unknown }
+  | { readonly kind: 'read'; readonly n: number; readonly bytes: Uint8Array };
+
+export type Reply = { readonly n: number; readonly answer: unknown } | { readonly n: number; readonly broken: string };

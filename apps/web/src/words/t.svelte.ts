@@ -1,0 +1,40 @@
+import { language } from '../client/preferences.svelte.ts';
+import { attendance } from './attendance.ts';
+import { common } from './common.ts';
+import { finish } from './finish.ts';
+import { frame } from './frame.ts';
+import { guide } from './guide.ts';
+import { journal } from './journal.ts';
+import { now } from './now.ts';
+import { players } from './players.ts';
+import { round } from './round.ts';
+import { settings } from './settings.ts';
+import { share } from './share.ts';
+import { standings } from './standings.ts';
+import { start } from './start.ts';
+import { why } from './why.ts';
+
+const WORDS = {
+  attendance,
+  common,
+  finish,
+  frame,
+  guide,
+  journal,
+  now,
+  players,
+  round,
+  settings,
+  share,
+  standings,
+  start,
+  why,
+};
+
+type Subjects = typeof WORDS;
+type Spoken = { readonly [Subject in keyof Subjects]: Subjects[Subject]['en'] };
+
+/** The words of the screen in its language: `t.now.title`. Reading it in a component follows the language. */
+export const t: Spoken = new Proxy({} as Spoken, {
+  get: (_, subject: keyof Subjects) => WORDS[subject][language()],
+});
