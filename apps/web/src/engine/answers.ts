@@ -1,0 +1,164 @@
+import {
+  accept,
+  ask,
+  checkTournament,
+  crosstable,
+  explainRound,
+  formatTiebreak,
+  type Issue,
+  impossible,
+  type NoPairing,
+  type Outcome,
+  type PairedRound,
+  pairRound,
+  playerId,
+  type Standings,
+  standings,
+  type Tournament,
+  type TournamentRecord,
+  whyRank,
+  workingOf,
+  writeRecord,
+} from '@pareo/engine';
+import {
+  assuming,
+  type KeyedPairing,
+  type PlayerKey,
+  playerKey,
+  recordBefore,
+  recordForReport,
+  recordForStandings,
+  type State,
+} from '@pareo/engine/journal';
+import type { CheckedTournament, Enquiries, EnquiryKind, Table } from './enquiry.ts';
+
+/* What the engine says of a state. Records of one state are checked once. */
+
+type Answers = { readonly [K in EnquiryKind]: (state: State, asked: Enquiries[K]['ask']) => Enquiries[K]['answer'] };
+
+export const answerTo = (state: State, enquiry: EnquiryKind, asked: unknown): unknown =>
+  (ANSWERS[enquiry] as (state: State, asked: unknown) => unknown)(state, asked);
+
+const ANSWERS: Answers = {
+  standings: (state, { after }) => mapped(standingsOf(state, after), table => tableOf(state, table)),
+  working: (state, { after, player, code }) => {
+    const table = standingsOf(state, after);
+    return table.ok ? workingOf(table.value, player, code) : table;
+  },
+  compare: (state, { after, a, b }) => {
+    const table = standingsOf(state, after);
+    return table.ok ? whyRank(table.value, a, b) : table;
+  },
+  crosstable: (state, { after, order }) => mapped(standingsOf(state, after), table => crosstable(table, order)),
+  preview: (state, { round, assumed }) => previewOf(assuming(state, assumed), round),
+  rulings: (state, { round }) => {
+    const known = knownBefore(state, round);
+    if (!known.ok) return known;
+    return explainRound(known.value, pairedOf(state, round));
+  },
+  ask: (state, { round, question }) => {
+    const known = knownBefore(state, round);
+    return known.ok ? ask(known.value, pairedOf(state, round), question) : known;
+  },
+  check: state => checkOf(state),
+  export: (state, { format }) =>
+    mapped(writeRecord(recordForReport(state), format), text => new TextEncoder().encode(text)),
+};
+
+const mapped = <A, B, F>(outcome: Outcome<A, F>, change: (value: A) => B): Outcome<B, F> =>
+  outcome.ok ? accept(change(outcome.value)) : outcome;
+
+const kept = new WeakMap<State, Map<string, unknown>>();
+const once = <T>(state: State, name: string, make: () => T): T => {
+  const own = kept.get(state) ?? new Map<string, unknown>();
+  kept.set(state, own);
+  if (!own.has(name)) own.set(name, make());
+  return own.get(name) as T;
+};
+
+const checked = (record: TournamentRecord): Outcome<Tournament, Issue> => checkTournament(record);
+
+const standingsOf = (state: State, after: number | undefined): Outcome<Standings, Issue> =>
+  once(state, `standings ${after ?? ''}`, () => {
+    const tournament = once(state, 'for standings', () => checked(recordForStandings(state)));
+    if (!tournament.ok) return tournament;
+    return standings(tournament.value, {
+      ...(after === undefined ? {} : { after: Math.min(after, tournament.value.roundsRecorded) }),
+      lots: { seed: state.lot },
+    });
+  });
+
+const knownBefore = (state: State, round: number): Outcome<Tournament, Issue> =>
+  once(state, `before ${round}`, () => checked(recordBefore(state, round)));
+
+const tableOf = (state: State, table: Standings): Table => {
+  const keys = keysByNumber(state);
+  return {
+    after: table.after,
+    list: table.list.map(formatTiebreak),
+    rows: table.rows.map(row => ({ ...row, key: keys.get(row.id) ?? impossible(`a player has the number ${row.id}`) })),
+    unfinished: table.unfinished,
+  };
+};
+
+const keysByNumber = (state: State): ReadonlyMap<number, PlayerKey> =>
+  once(state, 'keys', () => new Map(Object.values(state.players).map(({ key, number }) => [number, key])));
+
+/** A stored round in the numbers of its moment, as the engine gave it. */
+const pairedOf = (state: State, round: number): PairedRound => {
+  const stored = state.rounds[round - 1] ?? impossible(`round ${round} is paired`);
+  const number = (key: PlayerKey) => playerId(stored.numbers[key] ?? 0);
+  // A round changed by hand is asked about as the engine had it.
+  const given = stored.hand?.beside ?? stored;
+  return {
+    system: stored.hand?.beside?.system ?? stored.system,
+    edition: stored.hand?.beside?.edition ?? stored.edition,
+    round,
+    options: given.options,
+    engine: stored.engine,
+    boards: given.boards.map(({ number: board, white, black, games, group }) => ({
+      number: board,
+      white: number(white),
+      black: number(black),
+      ...(games === undefined ? {} : { games }),
+      ...(group === undefined ? {} : { group }),
+    })),
+    byes: given.byes.map(({ player, kind }) => ({ player: number(player), kind })),
+  };
+};
+
+const previewOf = (state: State, round: number): Outcome<KeyedPairing, NoPairing | Issue> => {
+  const known = checked(recordBefore(state, round));
+  if (!known.ok) return known;
+  const paired = pairRound(known.value, { round });
+  if (!paired.ok) return paired;
+  const keys = new Map(Object.values(state.players).map(({ key, number }) => [number, key]));
+  const key = (number: number) => keys.get(number) ?? playerKey(0);
+  const { system, edition, options, boards, byes } = paired.value;
+  return accept({
+    system,
+    edition,
+    options,
+    boards: boards.map(board => ({ ...board, white: key(board.white), black: key(board.black) })),
+    byes: byes.map(bye => ({ ...bye, player: key(bye.player) })),
+  });
+};
+
+const checkOf = (state: State): CheckedTournament => ({
+  rounds: state.rounds.map((stored, at) => {
+    const round = at + 1;
+    const nothing = { round, byHand: stored.hand !== undefined, differing: [], faults: [] };
+    const known = knownBefore(state, round);
+    if (!known.ok) return { ...nothing, agrees: false };
+    const paired = pairRound(known.value, { round, system: stored.system, options: stored.options });
+    if (!paired.ok) return { ...nothing, agrees: false, faults: paired.faults };
+    const number = (key: PlayerKey) => stored.numbers[key];
+    const differing = stored.boards
+      .filter(({ white, black }, index) => {
+        const other = paired.value.boards[index];
+        return other?.white !== number(white) || other?.black !== number(black);
+      })
+      .map(board => board.number);
+    return { ...nothing, agrees: differing.length === 0, differing };
+  }),
+});
