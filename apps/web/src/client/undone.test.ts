@@ -1,6 +1,6 @@
 import { type Act, type Entry, seqOf } from '@pareo/engine/journal';
 import { expect, test } from 'vitest';
-import { lastOfMine, undoneAmong } from './undo.ts';
+import { lastOfMine, undoneAmong } from './undone.ts';
 
 const entry = (seq: number, act: Act, who = 'ana'): Entry => ({
   seq: seqOf(seq),

@@ -1,0 +1,29 @@
+import type { Attendance, Entered } from '@pareo/engine/journal';
+import { type Done, perform } from '../../client/acts.svelte.ts';
+import type { Tournament } from '../../client/tournament.svelte.ts';
+import { t } from '../../words/t.svelte.ts';
+import { cellOf } from './cells.ts';
+
+/** Gives a cell its state: an attendance, or withdrawn from there on; back from a withdrawal where the player was out. */
+export const changeCell = async (
+  tournament: Tournament,
+  player: Entered,
+  round: number,
+  to: Attendance | 'out',
+): Promise<Done> => {
+  const { state } = cellOf(tournament.shown, player, round);
+  if (state === to || state === 'happened') return { kind: 'called-off' };
+  const say = t.attendance.set(player.data.name, round, t.attendance.legend[to]);
+  if (to === 'out')
+    return perform(tournament, { kind: 'withdraw', players: [player.key], from: round, cause: 'own' }, { say });
+  if (state === 'out') {
+    const back = await perform(tournament, { kind: 'return', players: [player.key], from: round }, { say });
+    if (back.kind !== 'done' || to === 'plays') return back;
+  }
+  const was: Attendance = state === 'out' || state === 'before' ? 'plays' : state;
+  return perform(
+    tournament,
+    { kind: 'set-attendance', cells: [{ player: player.key, round, as: to, was }] },
+    { say },
+  );
+};

@@ -1,0 +1,84 @@
+import type { Points } from '@pareo/engine';
+import type { BoardState, Entered, PlayerKey, Recorded, State } from '@pareo/engine/journal';
+import { appearanceIn } from '../../client/games.ts';
+import { type Scores, scoresBefore } from '../../client/scores.ts';
+
+/** A board as the table shows it. */
+export interface BoardRow {
+  readonly board: BoardState;
+  readonly white: Entered | undefined;
+  readonly black: Entered | undefined;
+  readonly whitePoints: Points | undefined;
+  readonly blackPoints: Points | undefined;
+  readonly recorded: Recorded | undefined;
+  /** Down: paired with someone of fewer points. */
+  readonly whiteFloat: 'down' | 'up' | undefined;
+  readonly blackFloat: 'down' | 'up' | undefined;
+}
+
+/** Somebody who does not play, after the boards: the bye first, then byes asked for, then the absent. */
+export interface AwayRow {
+  readonly player: Entered;
+  readonly points: Points | undefined;
+  readonly why: 'bye' | 'rest' | 'half' | 'zero' | 'full' | 'absent' | 'out' | 'before';
+}
+
+const kept = new WeakMap<BoardState, { readonly scores: Scores; readonly players: State['players']; readonly row: BoardRow }>();
+
+/** Rows are made once for each board as it is: a result on one board leaves the others alone. */
+export const boardRows = (state: State, round: number, boards: readonly BoardState[]): readonly BoardRow[] => {
+  const scores = scoresBefore(state, round);
+  return boards.map(board => {
+    const known = kept.get(board);
+    if (known?.scores === scores && known.players === state.players) return known.row;
+    const row = rowOf(state, scores, board);
+    kept.set(board, { scores, players: state.players, row });
+    return row;
+  });
+};
+
+const rowOf = (state: State, scores: Scores, board: BoardState): BoardRow => {
+  const whitePoints = scores.get(board.white);
+  const blackPoints = scores.get(board.black);
+  const float = (own: Points | undefined, other: Points | undefined) =>
+    own === undefined || other === undefined || own === other ? undefined : own > other ? ('down' as const) : ('up' as const);
+  return {
+    board,
+    white: state.players[board.white],
+    black: state.players[board.black],
+    whitePoints,
+    blackPoints,
+    recorded: board.results[1],
+    whiteFloat: float(whitePoints, blackPoints),
+    blackFloat: float(blackPoints, whitePoints),
+  };
+};
+
+const ORDER: readonly AwayRow['why'][] = ['bye', 'rest', 'full', 'half', 'zero', 'absent', 'out', 'before'];
+
+export const awayRows = (state: State, round: number): readonly AwayRow[] => {
+  const scores = scoresBefore(state, round);
+  const rows = Object.values(state.players).flatMap((player): readonly AwayRow[] => {
+    const found = appearanceIn(state, player.key, round);
+    if (!found || found.kind === 'game') return [];
+    const why = found.kind === 'bye' ? (found.bye === 'rest' ? 'rest' : 'bye') : found.as;
+    return [{ player, points: scores.get(player.key), why }];
+  });
+  return rows.sort(
+    (a, b) => ORDER.indexOf(a.why) - ORDER.indexOf(b.why) || (b.points ?? 0) - (a.points ?? 0) || a.player.number - b.player.number,
+  );
+};
+
+/** The earlier round in which the two have met. */
+export const metIn = (state: State, a: PlayerKey, b: PlayerKey, before: number): number | undefined => {
+  const at = state.rounds
+    .slice(0, before - 1)
+    .findIndex(({ boards }) =>
+      boards.some(
+        ({ white, black, results }) =>
+          ((white === a && black === b) || (white === b && black === a)) &&
+          !(results[1]?.kind === 'result' && ['+-', '-+', '--'].includes(results[1].result.code)),
+      ),
+    );
+  return at < 0 ? undefined : at + 1;
+};
