@@ -5,7 +5,9 @@ import { language } from './preferences.svelte.ts';
 /** Numbers and dates by the region of the browser; plain `es` is that of Mexico. */
 export const locale = (): string => {
   const spoken = language();
-  return navigator.languages.find(tag => tag.startsWith(`${spoken}-`)) ?? (spoken === 'es' ? 'es-MX' : 'en-GB');
+  return (
+    navigator.languages.find(tag => tag.startsWith(`${spoken}-`)) ?? (spoken === 'es' ? 'es-MX' : 'en-GB')
+  );
 };
 
 const decimals = (value: number, digits: number): string =>
@@ -25,17 +27,23 @@ export const halvesText = (points: Points | number): string => {
 };
 
 /** Each tie-break with the decimals that its column needs. */
-export const columnText = (values: readonly (number | undefined)[]): ((value: number | undefined) => string) => {
+export const columnText = (
+  values: readonly (number | undefined)[],
+): ((value: number | undefined) => string) => {
   const digits = Math.min(
     3,
-    Math.max(0, ...values.map(value => (value === undefined ? 0 : digitsOf(Math.round(value * 1000) / 1000)))),
+    Math.max(
+      0,
+      ...values.map(value => (value === undefined ? 0 : digitsOf(Math.round(value * 1000) / 1000))),
+    ),
   );
   return value => (value === undefined ? '–' : decimals(value, digits));
 };
 
 const digitsOf = (value: number): number => String(value).split('.')[1]?.length ?? 0;
 
-export const numberText = (value: number): string => decimals(value, digitsOf(Math.round(value * 1000) / 1000));
+export const numberText = (value: number): string =>
+  decimals(value, digitsOf(Math.round(value * 1000) / 1000));
 
 export const timeText = (instant: string): string =>
   new Date(instant).toLocaleTimeString(locale(), { hour: '2-digit', minute: '2-digit', hour12: false });

@@ -1,5 +1,5 @@
-import type { Colour } from '@pareo/engine';
 import type { BoardState, PlayerKey, Recorded, State } from '@pareo/engine/journal';
+import type { Colour } from '@pareo/engine/model';
 
 /** What one player did, or will do, in one round. */
 export type Appearance =
@@ -12,7 +12,11 @@ export type Appearance =
       readonly recorded: Recorded | undefined;
     }
   | { readonly kind: 'bye'; readonly round: number; readonly bye: 'pairing-bye' | 'rest' }
-  | { readonly kind: 'away'; readonly round: number; readonly as: 'half' | 'zero' | 'full' | 'absent' | 'out' | 'before' };
+  | {
+      readonly kind: 'away';
+      readonly round: number;
+      readonly as: 'half' | 'zero' | 'full' | 'absent' | 'out' | 'before';
+    };
 
 export const appearanceIn = (state: State, key: PlayerKey, round: number): Appearance | undefined => {
   const paired = state.rounds[round - 1];

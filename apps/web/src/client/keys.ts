@@ -4,7 +4,7 @@ import { preferences } from './preferences.svelte.ts';
  * Keys of a screen, by name: `Escape`, `Ctrl+k`, `Shift+ArrowDown`, or one character as it is typed (`w`, `?`, `[`).
  * A handler that gives `false` lets the next one have the key.
  */
-export type Keys = Readonly<Record<string, (event: KeyboardEvent) => undefined | false>>;
+export type Keys = Readonly<Record<string, (event: KeyboardEvent) => unknown>>;
 
 const layers: Keys[] = [];
 

@@ -1,5 +1,6 @@
-import { type Points, pointsFor, tenths } from '@pareo/engine';
+import type { Points } from '@pareo/engine';
 import { type PlayerKey, recordBefore, type State } from '@pareo/engine/journal';
+import { pointsFor, tenths } from '@pareo/engine/model';
 
 /** Points of everybody before a round, by key: what the pairing table shows and boards are ordered by. */
 export type Scores = ReadonlyMap<number, Points>;
@@ -24,7 +25,9 @@ const computed = (state: State, round: number): Scores => {
   return new Map(
     record.players.flatMap(({ id, turns }) => {
       const key = keyOf.get(id);
-      const sum = turns.slice(0, round - 1).reduce((total, turn) => total + pointsFor(turn, record.scoring), 0);
+      const sum = turns
+        .slice(0, round - 1)
+        .reduce((total, turn) => total + pointsFor(turn, record.scoring), 0);
       return key === undefined ? [] : [[key, tenths(sum)] as const];
     }),
   );

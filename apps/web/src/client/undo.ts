@@ -19,5 +19,8 @@ export const takeBack = async (tournament: Tournament, way: 'undo' | 'redo'): Pr
   const done = await perform(tournament, { kind: 'undo', entry: target.seq });
   if (done.kind === 'done') toasts.say(t.frame.undone(entryText(target, tournament)));
   else if (done.kind === 'refused')
-    notices.say({ strength: 'refuse', text: `${entryText(target, tournament)}. ${refusalsText(done.refusals)}` });
+    notices.say({
+      strength: 'refuse',
+      text: `${entryText(target, tournament)}. ${refusalsText(done.refusals)}`,
+    });
 };

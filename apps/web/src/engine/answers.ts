@@ -1,23 +1,18 @@
 import {
-  accept,
   ask,
   checkTournament,
-  crosstable,
   explainRound,
-  formatTiebreak,
   type Issue,
-  impossible,
   type NoPairing,
   type Outcome,
   type PairedRound,
   pairRound,
   playerId,
+  type Ruling,
   type Standings,
   standings,
   type Tournament,
   type TournamentRecord,
-  whyRank,
-  workingOf,
   writeRecord,
 } from '@pareo/engine';
 import {
@@ -30,11 +25,17 @@ import {
   recordForStandings,
   type State,
 } from '@pareo/engine/journal';
-import type { CheckedTournament, Enquiries, EnquiryKind, Table } from './enquiry.ts';
+import { accept, impossible } from '@pareo/engine/model';
+import { crosstable, formatTiebreak, whyRank, workingOf } from '@pareo/engine/standings';
+import { describeAnswer, describeRuling } from '@pareo/texts/rulings';
+import { describeRankReason } from '@pareo/texts/terms';
+import type { CheckedTournament, Enquiries, EnquiryKind, Sentence, Table } from './enquiry.ts';
 
 /* What the engine says of a state. Records of one state are checked once. */
 
-type Answers = { readonly [K in EnquiryKind]: (state: State, asked: Enquiries[K]['ask']) => Enquiries[K]['answer'] };
+type Answers = {
+  readonly [K in EnquiryKind]: (state: State, asked: Enquiries[K]['ask']) => Enquiries[K]['answer'];
+};
 
 export const answerTo = (state: State, enquiry: EnquiryKind, asked: unknown): unknown =>
   (ANSWERS[enquiry] as (state: State, asked: unknown) => unknown)(state, asked);
@@ -49,21 +50,64 @@ const ANSWERS: Answers = {
     const table = standingsOf(state, after);
     return table.ok ? whyRank(table.value, a, b) : table;
   },
-  crosstable: (state, { after, order }) => mapped(standingsOf(state, after), table => crosstable(table, order)),
+  crosstable: (state, { after, order }) =>
+    mapped(standingsOf(state, after), table => crosstable(table, order)),
   preview: (state, { round, assumed }) => previewOf(assuming(state, assumed), round),
   rulings: (state, { round }) => {
     const known = knownBefore(state, round);
     if (!known.ok) return known;
     return explainRound(known.value, pairedOf(state, round));
   },
-  ask: (state, { round, question }) => {
+  ask: (state, { round, question, language }) => {
     const known = knownBefore(state, round);
-    return known.ok ? ask(known.value, pairedOf(state, round), question) : known;
+    if (!known.ok) return known;
+    return mapped(ask(known.value, pairedOf(state, round), question), answer => ({
+      answer,
+      text: describeAnswer(answer, namesIn(state, round), language),
+    }));
+  },
+  sentences: (state, { round, rulings, language }) =>
+    rulings.map(ruling => sentenceOf(ruling, namesIn(state, round), language)),
+  rankSentence: (state, { after, a, b, language }) => {
+    const table = standingsOf(state, after);
+    if (!table.ok) return table;
+    const names = new Map(Object.values(state.players).map(({ number, data }) => [number, data.name]));
+    return mapped(whyRank(table.value, a, b), reason =>
+      describeRankReason(reason, number => spoken(names.get(number) ?? String(number)), language),
+    );
   },
   check: state => checkOf(state),
   export: (state, { format }) =>
     mapped(writeRecord(recordForReport(state), format), text => new TextEncoder().encode(text)),
 };
+
+/** How people of a round are called in its sentences: by its own numbers. */
+const namesIn = (state: State, round: number): ((number: number) => string) => {
+  const numbers = state.rounds[round - 1]?.numbers;
+  const names = new Map(
+    Object.values(state.players).map(({ key, number, data }) => [numbers?.[key] ?? number, data.name]),
+  );
+  return number => {
+    const name = names.get(number);
+    return name === undefined ? String(number) : `${spoken(name)} (${number})`;
+  };
+};
+
+const spoken = (name: string): string => {
+  const [surname, given] = name.split(',', 2).map(part => part.trim());
+  return given ? `${given} ${surname}` : name;
+};
+
+const sentenceOf = (ruling: Ruling, name: (number: number) => string, language: 'en' | 'es'): Sentence => ({
+  subject: ruling.subject,
+  text: describeRuling(ruling, name, language),
+  article: ruling.rule.article,
+  passedOver: ruling.passedOver.map(({ players, verdict, rule }) => ({
+    names: players.map(name).join(' – '),
+    verdict,
+    article: rule.article,
+  })),
+});
 
 const mapped = <A, B, F>(outcome: Outcome<A, F>, change: (value: A) => B): Outcome<B, F> =>
   outcome.ok ? accept(change(outcome.value)) : outcome;
@@ -96,7 +140,10 @@ const tableOf = (state: State, table: Standings): Table => {
   return {
     after: table.after,
     list: table.list.map(formatTiebreak),
-    rows: table.rows.map(row => ({ ...row, key: keys.get(row.id) ?? impossible(`a player has the number ${row.id}`) })),
+    rows: table.rows.map(row => ({
+      ...row,
+      key: keys.get(row.id) ?? impossible(`a player has the number ${row.id}`),
+    })),
     unfinished: table.unfinished,
   };
 };

@@ -1,17 +1,6 @@
-import type {
-  Answer,
-  Crosstable,
-  Issue,
-  NoPairing,
-  Outcome,
-  Question,
-  RankReason,
-  Ruling,
-  StandingsRow,
-  TournamentRecord,
-  Working,
-} from '@pareo/engine';
+import type { Answer, Issue, NoPairing, Outcome, Question, Ruling, TournamentRecord } from '@pareo/engine';
 import type { GameResult, KeyedPairing, OnBoard, PlayerKey, State } from '@pareo/engine/journal';
+import type { Crosstable, RankReason, StandingsRow, Working } from '@pareo/engine/standings';
 
 /** Standings without what they were computed from: that stays in the worker. */
 export interface Table {
@@ -35,12 +24,34 @@ export interface CheckedTournament {
   }[];
 }
 
+/** A ruling as people read it. */
+export interface Sentence {
+  readonly subject: Ruling['subject'];
+  readonly text: string;
+  readonly article: string;
+  /** What the order offered before and was not taken. */
+  readonly passedOver: readonly {
+    readonly names: string;
+    readonly verdict: string;
+    readonly article: string;
+  }[];
+}
+
 /** What the worker is asked, and what it answers. `state` is the one shown; it crosses only when it has changed. */
 export interface Enquiries {
   standings: { ask: { readonly after?: number }; answer: Outcome<Table, Issue> };
-  working: { ask: { readonly after?: number; readonly player: number; readonly code: string }; answer: Outcome<Working, Issue> };
-  compare: { ask: { readonly after?: number; readonly a: number; readonly b: number }; answer: Outcome<RankReason, Issue> };
-  crosstable: { ask: { readonly after?: number; readonly order: 'rank' | 'number' }; answer: Outcome<Crosstable, Issue> };
+  working: {
+    ask: { readonly after?: number; readonly player: number; readonly code: string };
+    answer: Outcome<Working, Issue>;
+  };
+  compare: {
+    ask: { readonly after?: number; readonly a: number; readonly b: number };
+    answer: Outcome<RankReason, Issue>;
+  };
+  crosstable: {
+    ask: { readonly after?: number; readonly order: 'rank' | 'number' };
+    answer: Outcome<Crosstable, Issue>;
+  };
   /** The coming round with results assumed for open games. Nothing is stored. */
   preview: {
     ask: { readonly round: number; readonly assumed: readonly (OnBoard & { readonly result: GameResult })[] };
@@ -48,9 +59,25 @@ export interface Enquiries {
   };
   /** Rulings of a round, worked out again. */
   rulings: { ask: { readonly round: number }; answer: Outcome<readonly Ruling[], NoPairing | Issue> };
-  ask: { ask: { readonly round: number; readonly question: Question }; answer: Outcome<Answer, NoPairing | Issue> };
+  ask: {
+    ask: { readonly round: number; readonly question: Question; readonly language: 'en' | 'es' };
+    answer: Outcome<{ readonly answer: Answer; readonly text: string }, NoPairing | Issue>;
+  };
+  /** Rulings in words, with the names of the players: stored ones speak in the numbers of their round. */
+  sentences: {
+    ask: { readonly round: number; readonly rulings: readonly Ruling[]; readonly language: 'en' | 'es' };
+    answer: readonly Sentence[];
+  };
+  /** Why one stands before another, in words. */
+  rankSentence: {
+    ask: { readonly after?: number; readonly a: number; readonly b: number; readonly language: 'en' | 'es' };
+    answer: Outcome<string, Issue>;
+  };
   check: { ask: Record<never, never>; answer: CheckedTournament };
-  export: { ask: { readonly format: 'trf26' | 'trf16' | 'json' | 'csv' }; answer: Outcome<Uint8Array, Issue> };
+  export: {
+    ask: { readonly format: 'trf26' | 'trf16' | 'json' | 'csv' };
+    answer: Outcome<Uint8Array, Issue>;
+  };
 }
 export type EnquiryKind = keyof Enquiries;
 
@@ -63,7 +90,15 @@ export interface FileRead {
 
 export type Message =
   | { readonly kind: 'state'; readonly of: number; readonly state: State }
-  | { readonly kind: 'enquiry'; readonly n: number; readonly of: number; readonly enquiry: EnquiryKind; readonly ask: unknown }
+  | {
+      readonly kind: 'enquiry';
+      readonly n: number;
+      readonly of: number;
+      readonly enquiry: EnquiryKind;
+      readonly ask: unknown;
+    }
   | { readonly kind: 'read'; readonly n: number; readonly bytes: Uint8Array };
 
-export type Reply = { readonly n: number; readonly answer: unknown } | { readonly n: number; readonly broken: string };
+export type Reply =
+  | { readonly n: number; readonly answer: unknown }
+  | { readonly n: number; readonly broken: string };

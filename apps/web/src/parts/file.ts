@@ -1,5 +1,9 @@
 /** Hands a file to the person: the browser's own download. */
-export const download = (name: string, content: Uint8Array | string, type = 'application/octet-stream'): void => {
+export const download = (
+  name: string,
+  content: Uint8Array | string,
+  type = 'application/octet-stream',
+): void => {
   const blob = new Blob([content as BlobPart], { type });
   const address = URL.createObjectURL(blob);
   const link = document.createElement('a');

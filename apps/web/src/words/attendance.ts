@@ -25,7 +25,8 @@ const en = {
   here: (here: number, all: number) => `${here} of ${all} here`,
   filter: 'Type a name',
   close: (n: number) => `Close check-in: ${n} not here`,
-  closeTitle: (n: number) => (n === 1 ? 'One is not here. What holds for this round?' : `${n} are not here. What holds for this round?`),
+  closeTitle: (n: number) =>
+    n === 1 ? 'One is not here. What holds for this round?' : `${n} are not here. What holds for this round?`,
   closeAbsent: 'Zero-point bye this round',
   closeWithdrawn: 'Withdrawn',
   closeExpected: 'Still expected: change nothing',
@@ -67,12 +68,14 @@ const es: Same<typeof en> = {
   here: (here, all) => `${here} de ${all} presentes`,
   filter: 'Escriba un nombre',
   close: n => (n === 1 ? 'Cerrar el registro: falta 1' : `Cerrar el registro: faltan ${n}`),
-  closeTitle: n => (n === 1 ? 'Falta uno. ¿Qué vale para esta ronda?' : `Faltan ${n}. ¿Qué vale para esta ronda?`),
+  closeTitle: n =>
+    n === 1 ? 'Falta uno. ¿Qué vale para esta ronda?' : `Faltan ${n}. ¿Qué vale para esta ronda?`,
   closeAbsent: 'Bye de cero en esta ronda',
   closeWithdrawn: 'Se retiraron',
   closeExpected: 'Aún se espera su llegada: no cambiar nada',
   allHere: 'Ya están todos.',
-  closed: (n, round) => (n === 1 ? `1 no se empareja en la ronda ${round}` : `${n} no se emparejan en la ronda ${round}`),
+  closed: (n, round) =>
+    n === 1 ? `1 no se empareja en la ronda ${round}` : `${n} no se emparejan en la ronda ${round}`,
   present: 'presente',
   missing: 'falta',
   keyList: [

@@ -10,4 +10,5 @@ export type Same<Words> = {
 };
 
 /** `1 resultado`, `2 resultados`: the number with its word. */
-export const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
+export const counted = (count: number, one: string, many: string): string =>
+  `${count} ${count === 1 ? one : many}`;

@@ -37,7 +37,8 @@ const en = {
     waiting === 0
       ? `No connection since ${time}. You can go on: what you enter waits on this device.`
       : `No connection since ${time}. You can go on: ${counted(waiting, 'act is', 'acts are')} waiting on this device.`,
-  backOnline: (sent: number) => (sent === 0 ? 'Back online.' : `Back online. ${counted(sent, 'act', 'acts')} sent.`),
+  backOnline: (sent: number) =>
+    sent === 0 ? 'Back online.' : `Back online. ${counted(sent, 'act', 'acts')} sent.`,
   sending: (n: number) => `Saving ${n}…`,
   command: 'Player, board, action',
   commandLabel: 'Find a player, a board, a round or an action',
@@ -123,13 +124,17 @@ const es: Same<typeof en> = {
   live: 'En vivo',
   reconnecting: time => `Reconectando desde las ${time}`,
   offline: (waiting, time) =>
-    waiting === 0 ? `Sin conexión desde las ${time}` : `Sin conexión: ${counted(waiting, 'acto espera', 'actos esperan')}`,
+    waiting === 0
+      ? `Sin conexión desde las ${time}`
+      : `Sin conexión: ${counted(waiting, 'acto espera', 'actos esperan')}`,
   offlineLine: (waiting, time) =>
     waiting === 0
       ? `Sin conexión desde las ${time}. Puede seguir: lo que capture espera en este equipo.`
       : `Sin conexión desde las ${time}. Puede seguir: ${counted(waiting, 'acto espera', 'actos esperan')} en este equipo.`,
   backOnline: sent =>
-    sent === 0 ? 'De nuevo en línea.' : `De nuevo en línea. ${sent === 1 ? 'Se envió 1 acto' : `Se enviaron ${sent} actos`}.`,
+    sent === 0
+      ? 'De nuevo en línea.'
+      : `De nuevo en línea. ${sent === 1 ? 'Se envió 1 acto' : `Se enviaron ${sent} actos`}.`,
   sending: n => `Guardando ${n}…`,
   command: 'Jugador, mesa, acción',
   commandLabel: 'Buscar un jugador, una mesa, una ronda o una acción',

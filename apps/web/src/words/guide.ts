@@ -32,7 +32,8 @@ const en = {
   rounds: 'Rounds',
   roundsWhy: (rounds: number, upTo: number, minimum: number) =>
     `${rounds} rounds separate up to ${upTo} players; ${minimum} would be the minimum.`,
-  roundsTable: (players: number, rounds: number) => `${counted(players, 'player', 'players')}: the table has ${rounds} rounds.`,
+  roundsTable: (players: number, rounds: number) =>
+    `${counted(players, 'player', 'players')}: the table has ${rounds} rounds.`,
   tooMany: (rounds: number, players: number) =>
     `${rounds} rounds for ${players} players: towards the end the system may find no legal pairing.`,
   rather: (players: number, rounds: number) =>
@@ -54,7 +55,8 @@ const en = {
   create: 'Create tournament',
   createWith: (n: number) => `Create with ${counted(n, 'player', 'players')}`,
   groupsHow: 'Groups',
-  groupsHelp: 'Players get their group in the import (column Group) or on their card. The final is a new tournament made from this one.',
+  groupsHelp:
+    'Players get their group in the import (column Group) or on their card. The final is a new tournament made from this one.',
   moveUp: (code: string) => `Move ${code} up`,
   moveDown: (code: string) => `Move ${code} down`,
   removeOne: (code: string) => `Remove ${code}`,
@@ -99,7 +101,8 @@ const es: Same<typeof en> = {
   rounds: 'Rondas',
   roundsWhy: (rounds, upTo, minimum) =>
     `${rounds} rondas separan hasta ${upTo} jugadores; ${minimum} sería el mínimo.`,
-  roundsTable: (players, rounds) => `${counted(players, 'jugador', 'jugadores')}: la tabla tiene ${rounds} rondas.`,
+  roundsTable: (players, rounds) =>
+    `${counted(players, 'jugador', 'jugadores')}: la tabla tiene ${rounds} rondas.`,
   tooMany: (rounds, players) =>
     `${rounds} rondas para ${players} jugadores: hacia el final puede no haber emparejamiento legal.`,
   rather: (players, rounds) =>

@@ -26,11 +26,13 @@ const en = {
   preview: (n: number) => `Preview round ${n}`,
   needsYou: 'Needs you',
   nothing: 'Nothing is waiting for you.',
-  question: (board: number, wish: string, has: string) => `Board ${board}: a phone says ${wish}, the table says ${has}`,
+  question: (board: number, wish: string, has: string) =>
+    `Board ${board}: a phone says ${wish}, the table says ${has}`,
   questionPlain: (who: string, what: string) => `${who}: ${what}`,
   noShow: (name: string, round: number) => `${name}: absent without notice in round ${round}`,
   noShowHelp: (article: string) => `The rules say: not paired again until you decide (${article}).`,
-  adjourned: (round: number, board: number) => `Round ${round}, board ${board} is adjourned; it counts for pairing only`,
+  adjourned: (round: number, board: number) =>
+    `Round ${round}, board ${board} is adjourned; it counts for pairing only`,
   numbers: (n: number) =>
     `Ratings or titles no longer fit the numbers of ${counted(n, 'player', 'players')} (C.04.2, 2.3)`,
   renumber: 'Renumber',
@@ -87,7 +89,8 @@ const es: Same<typeof en> = {
   numbers: n =>
     `Elo o título ya no corresponden al número de ${counted(n, 'jugador', 'jugadores')} (C.04.2, 2.3)`,
   renumber: 'Renumerar',
-  refused: n => (n === 1 ? '1 acto de este equipo no se pudo hacer' : `${n} actos de este equipo no se pudieron hacer`),
+  refused: n =>
+    n === 1 ? '1 acto de este equipo no se pudo hacer' : `${n} actos de este equipo no se pudieron hacer`,
   take: what => `Tomar ${what}`,
   keep: what => `Dejar ${what}`,
   excuse: 'Vuelve a jugar',

@@ -10,7 +10,8 @@ const en = {
   paste: 'Paste a list',
   import: 'Import a file',
   empty: 'This tournament has no players yet. Paste a list or type a name.',
-  emptyHelp: 'Ctrl V anywhere on this page opens the preview: names, ratings, federations and clubs are recognised.',
+  emptyHelp:
+    'Ctrl V anywhere on this page opens the preview: names, ratings, federations and clubs are recognised.',
   template: 'Download a template',
   templateHead: 'Name;Title;Rating;Federation;Club;Born;Sex;FIDE id',
   filter: 'Filter',
@@ -146,7 +147,8 @@ const es: Same<typeof en> = {
   paste: 'Pegar una lista',
   import: 'Importar un archivo',
   empty: 'Este torneo aún no tiene jugadores. Pegue una lista o escriba un nombre.',
-  emptyHelp: 'Ctrl V en cualquier parte de esta página abre la vista previa: se reconocen nombres, Elo, federación y club.',
+  emptyHelp:
+    'Ctrl V en cualquier parte de esta página abre la vista previa: se reconocen nombres, Elo, federación y club.',
   template: 'Descargar una plantilla',
   templateHead: 'Nombre;Título;Elo;Federación;Club;Nacimiento;Sexo;Id FIDE',
   filter: 'Filtrar',

@@ -30,7 +30,10 @@ const en = {
   crosstable: 'Crosstable',
   byRank: 'By place',
   byNumber: 'By number',
-  numbersAre: { rank: 'Numbers in the cells are places.', number: 'Numbers in the cells are pairing numbers.' },
+  numbersAre: {
+    rank: 'Numbers in the cells are places.',
+    number: 'Numbers in the cells are pairing numbers.',
+  },
   crossEmpty: 'The crosstable fills up with the first published round.',
   withdrawn: 'withdrawn',
 };
@@ -56,7 +59,8 @@ const es: Same<typeof en> = {
   shared: rank => `Nada en la lista los separa: comparten el lugar ${rank}.`,
   separated: (ahead, behind, by) => `${ahead} va antes que ${behind} por ${by}`,
   level: 'Iguales en',
-  annulled: name => `${name} se retiró antes de la mitad de las partidas: sus resultados no cuentan en la tabla.`,
+  annulled: name =>
+    `${name} se retiró antes de la mitad de las partidas: sus resultados no cuentan en la tabla.`,
   total: 'Total',
   unavailable: 'La clasificación no se puede calcular',
   rankOf: rank => `Lugar ${rank}`,
@@ -65,7 +69,10 @@ const es: Same<typeof en> = {
   crosstable: 'Cuadro cruzado',
   byRank: 'Por lugar',
   byNumber: 'Por número',
-  numbersAre: { rank: 'Los números de las casillas son lugares.', number: 'Los números de las casillas son de emparejamiento.' },
+  numbersAre: {
+    rank: 'Los números de las casillas son lugares.',
+    number: 'Los números de las casillas son de emparejamiento.',
+  },
   crossEmpty: 'El cuadro cruzado se llena con la primera ronda publicada.',
   withdrawn: 'se retiró',
 };

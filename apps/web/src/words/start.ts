@@ -26,7 +26,8 @@ const en = {
   questions: (n: number) => counted(n, 'question', 'questions'),
   lastAct: (when: string) => `last act ${when}`,
   welcomeTitle: 'Welcome to Pareo',
-  welcomeText: 'This computer is now yours to run tournaments on. Everything you do is saved at once and can be taken back.',
+  welcomeText:
+    'This computer is now yours to run tournaments on. Everything you do is saved at once and can be taken back.',
   yourName: 'Your name',
   yourNameHelp: 'It stands beside what you do in the journal.',
   begin: 'Begin',
@@ -37,7 +38,8 @@ const en = {
   login: 'Sign in',
   wrong: 'Name or password is not right.',
   signedOutTitle: 'You are not signed in',
-  signedOutHelp: 'Open the link that the program printed when it started, or sign in with your name and password.',
+  signedOutHelp:
+    'Open the link that the program printed when it started, or sign in with your name and password.',
 };
 
 const es: Same<typeof en> = {
@@ -65,7 +67,8 @@ const es: Same<typeof en> = {
   questions: n => counted(n, 'pregunta', 'preguntas'),
   lastAct: when => `último acto ${when}`,
   welcomeTitle: 'Bienvenida a Pareo',
-  welcomeText: 'Este equipo ya está listo para sus torneos. Todo lo que haga se guarda al momento y se puede deshacer.',
+  welcomeText:
+    'Este equipo ya está listo para sus torneos. Todo lo que haga se guarda al momento y se puede deshacer.',
   yourName: 'Su nombre',
   yourNameHelp: 'Aparece en la bitácora junto a lo que haga.',
   begin: 'Empezar',

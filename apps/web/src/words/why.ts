@@ -9,7 +9,8 @@ const en = {
   long: 'Long',
   byHand: 'This round was changed by hand. The engine had:',
   byHandBoard: 'This board was made by hand; the reasons below are those of the engine’s round.',
-  noRulings: 'This round has no stored reasons: it came from a file or was made by hand. They are worked out again here.',
+  noRulings:
+    'This round has no stored reasons: it came from a file or was made by hand. They are worked out again here.',
   nothing: 'There is no answer to this question for this system.',
   pair: 'The pair',
   colour: 'Colour',
@@ -31,7 +32,8 @@ const en = {
   history: 'Colours so far',
   allRulings: 'All decisions of the round',
   hideAll: 'Hide them',
-  fixed: (system: string, when: string, engine: string) => `${system} · fixed at publication ${when} · Pareo ${engine}`,
+  fixed: (system: string, when: string, engine: string) =>
+    `${system} · fixed at publication ${when} · Pareo ${engine}`,
   draft: (system: string, engine: string) => `${system} · draft · Pareo ${engine}`,
   boardNumber: 'Why this board number',
   asking: 'Working it out…',

@@ -30,7 +30,8 @@ export const cellOf = (state: State, player: Entered, round: number): Cell => {
     if (happened?.kind === 'bye') return { state: 'happened', sign: happened.bye === 'rest' ? '–' : 'U' };
   }
   const asked = player.attendance[round];
-  if (round < player.from) return asked ? { state: asked, sign: SIGNS[asked] } : { state: 'before', sign: SIGNS.before };
+  if (round < player.from)
+    return asked ? { state: asked, sign: SIGNS[asked] } : { state: 'before', sign: SIGNS.before };
   if (player.out.some(({ from, until }) => from <= round && (until === undefined || round < until)))
     return { state: 'out', sign: SIGNS.out };
   const as = asked ?? 'plays';

@@ -15,7 +15,11 @@ export const changeCell = async (
   if (state === to || state === 'happened') return { kind: 'called-off' };
   const say = t.attendance.set(player.data.name, round, t.attendance.legend[to]);
   if (to === 'out')
-    return perform(tournament, { kind: 'withdraw', players: [player.key], from: round, cause: 'own' }, { say });
+    return perform(
+      tournament,
+      { kind: 'withdraw', players: [player.key], from: round, cause: 'own' },
+      { say },
+    );
   if (state === 'out') {
     const back = await perform(tournament, { kind: 'return', players: [player.key], from: round }, { say });
     if (back.kind !== 'done' || to === 'plays') return back;

@@ -1,5 +1,5 @@
-import { STANDARD_SCORING } from '@pareo/engine';
 import { HALF_BYES, type Settings } from '@pareo/engine/journal';
+import { STANDARD_SCORING } from '@pareo/engine/model';
 
 /* What the guide proposes for a kind of tournament, and why. Everything can be changed; nothing is hidden. */
 
@@ -48,7 +48,8 @@ export const systemOf = (kind: Kind): string => {
 };
 
 /** Knock-out would need this many: below it two players can be perfect at the end. */
-export const fewestRounds = (players: number): number => Math.max(1, Math.ceil(Math.log2(Math.max(2, players))));
+export const fewestRounds = (players: number): number =>
+  Math.max(1, Math.ceil(Math.log2(Math.max(2, players))));
 
 export const tableRounds = (players: number, system: string): number => {
   const once = Math.max(1, players % 2 === 0 ? players - 1 : players);

@@ -23,7 +23,8 @@ export const situationOf = (state: State, rounds: readonly RoundSummary[]): Situ
     return players === 1 ? { kind: 'too-few' } : { kind: 'ready', round: 1 };
   }
   const { round } = last;
-  if (last.status === 'draft') return last.isOutOfDate ? { kind: 'out-of-date', round } : { kind: 'draft', round };
+  if (last.status === 'draft')
+    return last.isOutOfDate ? { kind: 'out-of-date', round } : { kind: 'draft', round };
   if (last.status === 'published' && !last.isComplete)
     return { kind: 'playing', round, open: last.open.length, boards: last.boards };
   if (round >= (state.settings.rounds ?? Number.POSITIVE_INFINITY)) return { kind: 'all-played', round };

@@ -6,7 +6,13 @@ const read = (text: string) => rowsOf(readList(text), NOBODY);
 
 test('a list with Spanish headings: columns are known by them, in any order', () => {
   const list = readList('Elo\tNombre\tFed\tEscuela\tTel\n2095\tHernández Cruz, Iván\tMEX\tNorte\t555');
-  expect(list.columns.map(({ meaning }) => meaning)).toEqual(['rating', 'name', 'federation', 'club', 'ignore']);
+  expect(list.columns.map(({ meaning }) => meaning)).toEqual([
+    'rating',
+    'name',
+    'federation',
+    'club',
+    'ignore',
+  ]);
   expect(rowsOf(list, NOBODY)[0]?.player).toEqual({
     name: 'Hernández Cruz, Iván',
     rating: 2095,
@@ -22,7 +28,14 @@ test('surnames and given names in two columns become one name', () => {
 test('without headings, by what stands in the columns', () => {
   const list = readList('1;WFM;Barrera Luna, Ximena;2288;MEX;1998\n2;FM;Aguirre Solís, Emilio;2361;MEX;1987');
   expect(list.hasHeadings).toBe(false);
-  expect(list.columns.map(({ meaning }) => meaning)).toEqual(['number', 'title', 'name', 'rating', 'federation', 'birth']);
+  expect(list.columns.map(({ meaning }) => meaning)).toEqual([
+    'number',
+    'title',
+    'name',
+    'rating',
+    'federation',
+    'birth',
+  ]);
 });
 
 test('names alone, one a line; a comma is part of the name', () => {

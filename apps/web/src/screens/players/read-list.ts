@@ -1,5 +1,6 @@
-import { CSV_COLUMNS, LIMITS } from '@pareo/engine';
+import { CSV_COLUMNS } from '@pareo/engine/formats';
 import type { NewPlayer } from '@pareo/engine/journal';
+import { LIMITS } from '@pareo/engine/model';
 import { folded } from '../../parts/fold.ts';
 
 /* A pasted list, read row by row. Columns are known by their headings, or else by what stands in them; both are shown and can be
@@ -57,17 +58,23 @@ export const readList = (text: string): ReadList => {
     .split(/\r\n|\r|\n/)
     .filter(line => line.trim() !== '');
   const separator = separatorOf(lines);
-  const cells = lines.map(line => (separator === 'spaces' ? [line.trim()] : cellsOf(line, SEPARATORS[separator])));
+  const cells = lines.map(line =>
+    separator === 'spaces' ? [line.trim()] : cellsOf(line, SEPARATORS[separator]),
+  );
   const width = Math.max(0, ...cells.map(row => row.length));
   const first = cells[0] ?? [];
   const headings = first.map(meaningOfHeading);
-  const hasHeadings = headings.some(meaning => meaning !== undefined) && !first.some(cell => /\d{3}/.test(cell));
+  const hasHeadings =
+    headings.some(meaning => meaning !== undefined) && !first.some(cell => /\d{3}/.test(cell));
   const rows = hasHeadings ? cells.slice(1) : cells;
-  const hasSurnames = headings.some((meaning, at) => meaning === 'name' && /apellido|surname|last/i.test(first[at] ?? ''));
+  const hasSurnames = headings.some(
+    (meaning, at) => meaning === 'name' && /apellido|surname|last/i.test(first[at] ?? ''),
+  );
   const columns = Array.from({ length: width }, (_, at): ReadColumn => {
     const heading = hasHeadings ? (first[at] ?? '') : '';
     const byHeading = hasHeadings ? headings[at] : undefined;
-    const named = byHeading === 'name' && hasSurnames && /^nombres?$|^name$/i.test(heading.trim()) ? 'given' : byHeading;
+    const named =
+      byHeading === 'name' && hasSurnames && /^nombres?$|^name$/i.test(heading.trim()) ? 'given' : byHeading;
     return { heading, meaning: named ?? (hasHeadings ? 'ignore' : 'ignore') };
   });
   return { separator, hasHeadings, rows, columns: hasHeadings ? columns : guessed(columns, rows) };
@@ -137,12 +144,16 @@ const meaningOfHeading = (heading: string): Meaning | undefined => {
 };
 
 /** Without headings: by what most cells of a column look like. */
-const guessed = (columns: readonly ReadColumn[], rows: readonly (readonly string[])[]): readonly ReadColumn[] => {
+const guessed = (
+  columns: readonly ReadColumn[],
+  rows: readonly (readonly string[])[],
+): readonly ReadColumn[] => {
   const taken = new Set<Meaning>();
   const meanings = columns.map((_, at) => {
     const cells = rows.map(row => row[at] ?? '').filter(cell => cell !== '');
     const meaning = GUESSES.find(
-      ({ means, fits }) => !taken.has(means) && cells.length > 0 && cells.filter(fits).length >= cells.length * 0.7,
+      ({ means, fits }) =>
+        !taken.has(means) && cells.length > 0 && cells.filter(fits).length >= cells.length * 0.7,
     )?.means;
     if (meaning) taken.add(meaning);
     return meaning;
@@ -154,7 +165,13 @@ const GUESSES: readonly { readonly means: Meaning; readonly fits: (cell: string)
   { means: 'title', fits: cell => /^W?[GICF]M$/i.test(cell) },
   { means: 'federation', fits: cell => /^[A-Z]{3}$/.test(cell) },
   { means: 'sex', fits: cell => /^[mwfhMWFH]$/.test(cell) },
-  { means: 'birth', fits: cell => /^(?:19|20)\d\d(?:[-/.]\d\d[-/.]\d\d)?$/.test(cell) && Number(cell.slice(0, 4)) < 2023 && Number(cell.slice(0, 4)) > 1920 },
+  {
+    means: 'birth',
+    fits: cell =>
+      /^(?:19|20)\d\d(?:[-/.]\d\d[-/.]\d\d)?$/.test(cell) &&
+      Number(cell.slice(0, 4)) < 2023 &&
+      Number(cell.slice(0, 4)) > 1920,
+  },
   { means: 'rating', fits: cell => /^\d{3,4}$/.test(cell) },
   { means: 'fideId', fits: cell => /^\d{6,9}$/.test(cell) },
   { means: 'number', fits: cell => /^\d{1,3}\.?$/.test(cell) },
@@ -171,7 +188,11 @@ export const rowsOf = (list: ReadList, present: ReadonlySet<string>): readonly R
     const key = keyOf(player);
     const before = seen.get(key);
     if (player.name !== '' && before === undefined) seen.set(key, row);
-    return { row, player, state: stateOf(list, cells, player, { before, isIn: present.has(folded(player.name)) }) };
+    return {
+      row,
+      player,
+      state: stateOf(list, cells, player, { before, isIn: present.has(folded(player.name)) }),
+    };
   });
 };
 

@@ -50,7 +50,10 @@ export const resultKey = (
   return SIGNS[event.key.toLowerCase()];
 };
 
-export const digitsOf = (profile: Profile): { readonly white: string; readonly black: string; readonly draw: string } => {
-  const keyOf = (code: ResultCode) => Object.entries(DIGITS[profile]).find(([, given]) => given === code)?.[0] ?? '';
+export const digitsOf = (
+  profile: Profile,
+): { readonly white: string; readonly black: string; readonly draw: string } => {
+  const keyOf = (code: ResultCode) =>
+    Object.entries(DIGITS[profile]).find(([, given]) => given === code)?.[0] ?? '';
   return { white: keyOf('1-0'), black: keyOf('0-1'), draw: keyOf('=') };
 };

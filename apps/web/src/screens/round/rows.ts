@@ -23,10 +23,17 @@ export interface AwayRow {
   readonly why: 'bye' | 'rest' | 'half' | 'zero' | 'full' | 'absent' | 'out' | 'before';
 }
 
-const kept = new WeakMap<BoardState, { readonly scores: Scores; readonly players: State['players']; readonly row: BoardRow }>();
+const kept = new WeakMap<
+  BoardState,
+  { readonly scores: Scores; readonly players: State['players']; readonly row: BoardRow }
+>();
 
 /** Rows are made once for each board as it is: a result on one board leaves the others alone. */
-export const boardRows = (state: State, round: number, boards: readonly BoardState[]): readonly BoardRow[] => {
+export const boardRows = (
+  state: State,
+  round: number,
+  boards: readonly BoardState[],
+): readonly BoardRow[] => {
   const scores = scoresBefore(state, round);
   return boards.map(board => {
     const known = kept.get(board);
@@ -41,7 +48,11 @@ const rowOf = (state: State, scores: Scores, board: BoardState): BoardRow => {
   const whitePoints = scores.get(board.white);
   const blackPoints = scores.get(board.black);
   const float = (own: Points | undefined, other: Points | undefined) =>
-    own === undefined || other === undefined || own === other ? undefined : own > other ? ('down' as const) : ('up' as const);
+    own === undefined || other === undefined || own === other
+      ? undefined
+      : own > other
+        ? ('down' as const)
+        : ('up' as const);
   return {
     board,
     white: state.players[board.white],
@@ -65,7 +76,10 @@ export const awayRows = (state: State, round: number): readonly AwayRow[] => {
     return [{ player, points: scores.get(player.key), why }];
   });
   return rows.sort(
-    (a, b) => ORDER.indexOf(a.why) - ORDER.indexOf(b.why) || (b.points ?? 0) - (a.points ?? 0) || a.player.number - b.player.number,
+    (a, b) =>
+      ORDER.indexOf(a.why) - ORDER.indexOf(b.why) ||
+      (b.points ?? 0) - (a.points ?? 0) ||
+      a.player.number - b.player.number,
   );
 };
 

@@ -1,5 +1,5 @@
-import { accept } from '@pareo/engine/model';
 import { type KeyedPairing, playerKey } from '@pareo/engine/journal';
+import { accept } from '@pareo/engine/model';
 import { expect, test } from 'vitest';
 import { surenessOf } from './sureness.ts';
 
@@ -7,7 +7,11 @@ const pairing = (...pairs: readonly (readonly [number, number])[]): KeyedPairing
   system: 'dutch-2026',
   edition: '2026',
   options: {},
-  boards: pairs.map(([white, black], at) => ({ number: at + 1, white: playerKey(white), black: playerKey(black) })),
+  boards: pairs.map(([white, black], at) => ({
+    number: at + 1,
+    white: playerKey(white),
+    black: playerKey(black),
+  })),
   byes: [],
 });
 
@@ -15,9 +19,7 @@ test('a pair is sure when it stands in every outcome, and its colour when that n
   const found = await surenessOf(
     [7],
     async given =>
-      accept(
-        given[7] === '1-0' ? pairing([1, 2], [3, 4], [5, 6]) : pairing([1, 2], [4, 3], [5, 8]),
-      ),
+      accept(given[7] === '1-0' ? pairing([1, 2], [3, 4], [5, 6]) : pairing([1, 2], [4, 3], [5, 8])),
     () => false,
   );
   expect([...found]).toEqual([

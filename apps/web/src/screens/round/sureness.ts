@@ -20,7 +20,9 @@ export const surenessOf = async (
     if (isOver() || pairs?.size === 0) break;
     const paired = await pair(given);
     if (!paired.ok) return new Map();
-    const now = new Map(paired.value.boards.map(({ white, black }) => [keyOf(white, black), white as number]));
+    const now = new Map(
+      paired.value.boards.map(({ white, black }) => [keyOf(white, black), white as number]),
+    );
     if (!pairs) {
       pairs = new Map([...now.keys()].map(key => [key, 'sure']));
       whites = now;

@@ -1,5 +1,6 @@
-import { accept, type Outcome, refuse, refuseAll, type TournamentRecord } from '@pareo/engine';
+import type { Outcome, TournamentRecord } from '@pareo/engine';
 import { HALF_BYES, type Wish } from '@pareo/engine/journal';
+import { accept, refuse, refuseAll } from '@pareo/engine/model';
 import { randomId } from '@pareo/host';
 import { language } from '../../client/preferences.svelte.ts';
 import { session } from '../../client/session.svelte.ts';
