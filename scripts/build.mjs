@@ -27,6 +27,12 @@ const TARGETS = {
     makes: ['apps/cli/dist/pareo.mjs', 'apps/cli/dist/print.mjs'],
     build: () => runNode(['scripts/bundle-cli.mjs']),
   },
+  /** The console and the public pages, as static files. */
+  web: {
+    from: ['packages', 'apps/web', 'scripts/build-web.mjs', 'package-lock.json'],
+    makes: ['apps/web/dist/index.html'],
+    build: () => runNode(['scripts/build-web.mjs']),
+  },
   /** The tournament server and the program of its threads. */
   server: {
     from: ['packages', 'apps/server', 'scripts/bundle-server.mjs', 'package-lock.json'],
