@@ -64,6 +64,8 @@ export const systemOptions: SystemOptionTexts = {
   'third-place': 'whether the losers of the semi-finals play for third place',
   'unrated-rating': 'the rating of players without one; 0 places them near the middle of the list',
   gibson: 'Gibson’s rule: whoever can no longer lose their place plays somebody without a chance of a prize',
+  'gibson-settled-places':
+    'Gibson’s rule also for other prize places that are settled, not only for the champion',
   prizes: 'for Gibson’s rule: how many places bring a prize or qualify for another tournament',
   'maximum-spread':
     'for Gibson’s rule, where the spread is the first tie-break: the most that a game can bring; 0: equal wins always leave the place open',

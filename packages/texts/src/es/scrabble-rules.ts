@@ -31,6 +31,8 @@ export const scrabbleRules: Readonly<Record<ScrabbleKey, string>> = {
     'Quien ya es campeón juega contra el primer ubicado que no tiene posibilidades de disputar ningún premio ni clasificación a otro torneo.',
   'king-of-the-hill.gibson-last':
     'Si todos tienen todavía posibilidades de premio, quien ya es campeón juega contra el último ubicado.',
+  'king-of-the-hill.gibson-settled':
+    'Por decisión del organizador, quien ocupa otro lugar con premio ya definido recibe rival del mismo modo que el campeón.',
   'king-of-the-hill.gibson-hill':
     'El Rey de la Colina se organiza entonces jugando el segundo con el tercero, que disputan el subcampeonato, a continuación el cuarto con el quinto, y así sucesivamente.',
   'king-of-the-hill.bye':

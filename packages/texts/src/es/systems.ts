@@ -77,6 +77,8 @@ export const systemOptions: SystemOptionTexts = {
   'third-place': 'si quienes pierden las semifinales juegan por el tercer lugar',
   'unrated-rating': 'el rating de quien no tiene; con 0 se coloca cerca de la mitad de la lista',
   gibson: 'regla de Gibson: quien ya no puede perder su lugar juega con alguien sin posibilidades de premio',
+  'gibson-settled-places':
+    'regla de Gibson también para los demás lugares con premio ya definidos, no solo para el campeón',
   prizes: 'para la regla de Gibson: cuántos lugares tienen premio o clasifican a otro torneo',
   'maximum-spread':
     'para la regla de Gibson, si el spread es el primer desempate: lo máximo que puede dar una partida; con 0, a igual cantidad de victorias el lugar sigue en disputa',

@@ -25,6 +25,7 @@ export const KING_OF_THE_HILL = {
   ...SCRABBLE,
   options: [
     { name: 'gibson', kind: 'flag', default: true },
+    { name: 'gibson-settled-places', kind: 'flag', default: false },
     { name: 'prizes', kind: 'number', minimum: 1, maximum: 9999, default: 3 },
     { name: 'maximum-spread', kind: 'number', minimum: 0, maximum: 9999, default: 0 },
   ],

@@ -10,6 +10,8 @@ export interface Outlook {
   /** The most a game can bring to the spread; 0: equal wins always leave the place open. */
   readonly maximumSpread: number;
   readonly scoring: Scoring;
+  /** `champion`: only first place counts as settled, as the text says. `prizes`: every place that brings a prize. */
+  readonly settles: 'champion' | 'prizes';
 }
 
 /** Somebody whose place is settled. */
@@ -41,9 +43,9 @@ const canReach = (chaser: Contender, target: Contender, outlook: Outlook): boole
   return chaser.spread + rounds * maximumSpread >= target.spread - rounds * maximumSpread;
 };
 
-/** Holders of prize places that nobody can take from them, and who can take no better one. */
+/** Whoever is champion already; by the option, holders of all prize places that nobody can take, and who can take no better one. */
 export const settledAmong = (contenders: readonly Contender[], outlook: Outlook): readonly Settled[] =>
-  contenders.slice(0, outlook.prizes).flatMap((contender, at) => {
+  contenders.slice(0, outlook.settles === 'champion' ? 1 : outlook.prizes).flatMap((contender, at) => {
     const [above, below] = [contenders.slice(0, at), contenders.slice(at + 1)];
     const isSettled =
       below.every(other => !canReach(other, contender, outlook)) &&

@@ -133,15 +133,29 @@ describe('seed 004, "Regla de Gibson"', () => {
     expect(pairsOf(clinched, { prizes: 1 })).toEqual(['1-2', '3-4', '5-6', '7-8', '9-10']);
   });
 
-  test('several settled places: each is given a rival in turn', () => {
-    const two = standingAt([12, 9, 6, 6, 5, 3, 2, 1]);
-    expect(pairsOf(two)).toEqual(['1-6', '2-7', '3-4', '5-8']);
-    expect(gibsonIn(two).map(({ facts }) => 'place' in facts && facts.place)).toEqual([1, 2]);
+  /** Two rounds are left: 12 cannot be caught by 9, nor 9 by 6; 3 is the first who cannot reach the third place. */
+  const settled = standingAt([12, 9, 6, 6, 5, 3, 2, 1]);
+  const everyPlace = { 'gibson-settled-places': true };
+
+  test('seed 004, Regla de Gibson: only the player who is already champion; a settled second place plays the third', () => {
+    expect(pairsOf(settled)).toEqual(['1-6', '2-3', '4-5', '7-8']);
+    expect(gibsonIn(settled).map(({ about }) => about)).toEqual([[1, 6]]);
   });
 
-  test('a settled third place counts although the first two still contend', () => {
-    expect(pairsOf(standingAt([12, 12, 9, 6, 6, 5]))).toEqual(['1-2', '3-4', '5-6']);
-    expect(pairsOf(standingAt([12, 12, 9, 6, 6, 5]), { prizes: 4 })).toEqual(['1-2', '3-6', '4-5']);
+  test('decision 146: by the option every settled place is given a rival in turn', () => {
+    expect(pairsOf(settled, everyPlace)).toEqual(['1-6', '2-7', '3-4', '5-8']);
+    expect(gibsonIn(settled, everyPlace).map(({ facts }) => 'place' in facts && facts.place)).toEqual([1, 2]);
+    expect(gibsonIn(settled, everyPlace).map(({ rule }) => rule.key)).toEqual([
+      'king-of-the-hill.gibson',
+      'king-of-the-hill.gibson-settled',
+    ]);
+  });
+
+  test('decision 146: a settled third place counts by the option although the first two still contend', () => {
+    const third = standingAt([12, 12, 9, 6, 6, 5]);
+    expect(pairsOf(third, everyPlace)).toEqual(['1-2', '3-4', '5-6']);
+    expect(pairsOf(third, { ...everyPlace, prizes: 4 })).toEqual(['1-2', '3-6', '4-5']);
+    expect(gibsonIn(third, { prizes: 4 })).toEqual([]);
   });
 
   test('decision 106: where everybody may still win a prize, the champion plays the last', () => {

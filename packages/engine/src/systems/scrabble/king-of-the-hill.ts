@@ -1,6 +1,6 @@
 import { accept, decimalOf, type Outcome, refuse, tenths } from '../../model/index.ts';
 import type { Position } from '../../position/index.ts';
-import { type Ruling, ruling } from '../../rules/index.ts';
+import { type Rule, type Ruling, ruling } from '../../rules/index.ts';
 import { flagIn, numberIn } from '../basic-rules/chosen-values.ts';
 import { defineSystem, type WorkedRound } from '../define.ts';
 import { type NoPairing, noPairing, type Options } from '../system.ts';
@@ -12,6 +12,7 @@ import {
   gibson,
   gibsonHill,
   gibsonLast,
+  gibsonSettled,
   hill,
   hillBye,
   KING_OF_THE_HILL_RULES,
@@ -56,7 +57,8 @@ const outlookOf = (position: Position, options: Options): Outcome<Outlook | unde
     );
   if (plannedRounds === undefined) return refuse(noPairing('rounds-unknown', {}));
   const rounds = Math.max(0, plannedRounds - position.round + 1);
-  return accept({ rounds, prizes: Math.floor(numberIn(options, 'prizes')), maximumSpread, scoring });
+  const settles = flagIn(options, 'gibson-settled-places') ? 'prizes' : 'champion';
+  return accept({ rounds, prizes: Math.floor(numberIn(options, 'prizes')), maximumSpread, scoring, settles });
 };
 
 interface Scene {
@@ -89,7 +91,10 @@ const roundOf = (position: Position, round: HillRound, { present, outlook }: Sce
   };
 };
 
-const ruleOf = ({ chosenAs }: Gibsonised) => (chosenAs === 'last' ? gibsonLast : gibson);
+const ruleOf = ({ chosenAs, contender }: Gibsonised): Rule => {
+  if (contender.place > 1) return gibsonSettled;
+  return chosenAs === 'last' ? gibsonLast : gibson;
+};
 
 /** Who was gibsonised and why: the points that say so on both sides. */
 const gibsonRuling = (gibsonised: Gibsonised, outlook: Outlook): Ruling => {

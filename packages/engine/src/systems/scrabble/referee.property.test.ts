@@ -86,13 +86,14 @@ test(`King of the Hill: ${ROUNDS} random small rounds are paired as the standing
     const position = forTheHill(positionBefore(tournament, round), seed);
     const prizes = 1 + (seed % 4);
     const contenders = accepted(contendersBefore(position));
-    const outlook = { rounds: 1 + (seed % 3), prizes };
+    const everyPlace = seed % 2 === 0;
+    const outlook = { rounds: 1 + (seed % 3), prizes, places: everyPlace ? prizes : 1 };
     const gibson = seed % 5 !== 0;
     const expected =
       position.entrants.length === 0
         ? 'no round'
         : literalPairs(pairHillLiterally(position, contenders, gibson ? outlook : undefined));
-    const outcome = kingOfTheHill.pair(position, { prizes, gibson });
+    const outcome = kingOfTheHill.pair(position, { prizes, gibson, 'gibson-settled-places': everyPlace });
     expect({ seed, answer: pairsOf(outcome) }).toEqual({ seed, answer: expected });
     if (outcome.ok && ruledByGibson(position, { prizes, gibson }).length > 0) gibsonised += 1;
   }

@@ -133,6 +133,14 @@ export const gibsonLast = {
   text: 'Where everybody still has a chance of a prize, a player who is already champion plays the one who stands last.',
 } as const satisfies Rule;
 
+/** Not of the text: the option `gibson-settled-places`. */
+export const gibsonSettled = {
+  key: 'king-of-the-hill.gibson-settled',
+  id: 'Gibson',
+  article: `${GIBSON}; option`,
+  text: 'By choice of the organiser, whoever holds another prize place that is already settled is given a rival in the same way as the champion.',
+} as const satisfies Rule;
+
 export const gibsonHill = {
   key: 'king-of-the-hill.gibson-hill',
   id: 'Gibson',
@@ -152,6 +160,7 @@ export const KING_OF_THE_HILL_RULES = [
   hill,
   gibson,
   gibsonLast,
+  gibsonSettled,
   gibsonHill,
   hillBye,
   forbiddenPair,

@@ -6,6 +6,8 @@ import { everyRound, type LiteralRound, meetFirst } from './rounds.ts';
 export interface LiteralPrizes {
   readonly rounds: number;
   readonly prizes: number;
+  /** How many places may count as settled: one, the champion's, or all that bring a prize. */
+  readonly places: number;
 }
 
 /** The referee of the hill: all rounds are written down; who can still reach whom is found by playing the rest out. */
@@ -68,7 +70,7 @@ const mayPass = (chaser: Contender, target: Contender, { rounds }: LiteralPrizes
 
 const isSettled = (contenders: readonly Contender[], at: number, outlook: LiteralPrizes): boolean => {
   const contender = contenders[at];
-  if (!contender || at >= outlook.prizes) return false;
+  if (!contender || at >= outlook.places) return false;
   return contenders.every((other, place) =>
     place === at
       ? true
