@@ -1,13 +1,14 @@
 import { type Outcome, type PairingSystem, SYSTEMS, systemNamed } from '@pareo/engine';
 import { accept, refuse } from '@pareo/engine/model';
+import { namedOn } from '@pareo/engine/systems';
 import type { SystemText } from '@pareo/texts';
 import { callFault, type Fault } from './answer.ts';
 import { closestTo } from './suggestion.ts';
 import type { Texts } from './texts/index.ts';
 
-/** The system called so in the catalogue, by its id or by a name without edition. */
-export const systemCalled = (name: string): Outcome<PairingSystem, Fault> => {
-  const system = systemNamed(name);
+/** The system called so in the catalogue, by its id or by a name without edition: the one in force on the day. */
+export const systemCalled = (name: string, day?: string): Outcome<PairingSystem, Fault> => {
+  const system = day === undefined ? systemNamed(name) : namedOn(SYSTEMS, name, day);
   if (system) return accept(system);
   const suggestion = closestTo(
     name,

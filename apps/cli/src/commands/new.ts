@@ -3,6 +3,7 @@ import {
   type Options,
   type Outcome,
   type PairingSystem,
+  systemNamed,
   type TournamentRecord,
 } from '@pareo/engine';
 import { readRecord } from '@pareo/engine/formats';
@@ -16,7 +17,7 @@ import {
   type Scoring,
   STANDARD_SCORING,
 } from '@pareo/engine/model';
-import { rankedInitially } from '@pareo/engine/systems';
+import { type InitialRanking, leftToTheLot, rankedInitially } from '@pareo/engine/systems';
 import { splitByBelgrade } from '@pareo/engine/systems/groups';
 import { type Answer, allOf, callFault, done, type Fault, failed } from '../answer.ts';
 import type { Call } from '../call.ts';
@@ -30,6 +31,7 @@ import { asJson } from '../report.ts';
 import { faultsOfSchedule, scheduleIn } from '../schedule.ts';
 import { optionsIn, recordWith, SETTING_OPTIONS, type Settings, scoringIn, settingsIn } from '../settings.ts';
 import { systemCalled } from '../systems.ts';
+import type { Texts } from '../texts/index.ts';
 import { inputFaults } from '../tournament-file.ts';
 import { codesIn, required, wholeNumber } from '../values.ts';
 import type { Command } from './command.ts';
@@ -59,8 +61,8 @@ export const newTournament: Command = {
   run: async (call, context): Promise<Answer> => {
     const wanted = wantedBy(call);
     if (!wanted.ok) return failed(wanted.faults);
-    const { list, groups } = wanted.value;
-    const entered = await playersIn(list, call);
+    const { list, groups, system } = wanted.value;
+    const entered = await playersIn(list, system, call);
     if (!entered.ok) return failed(entered.faults);
     const players = inGroups(entered.value, groups, displayName(list));
     if (!players.ok) return failed(players.faults);
@@ -84,7 +86,7 @@ interface Wanted {
 const wantedBy = (call: Call): Outcome<Wanted, Fault> => {
   const named = required(call, 'system', '--system ID');
   return allOf<Wanted>({
-    system: named.ok ? systemCalled(named.value) : named,
+    system: named.ok ? systemCalled(named.value, call.valueOf('start')) : named,
     list: required(call, 'players', '--players LIST'),
     output: required(call, 'output', '-o FILE'),
     header: headerIn(call),
@@ -106,7 +108,11 @@ const headerIn = (call: Call): Outcome<Header, Fault> => {
   return accept(Object.fromEntries(fields));
 };
 
-const playersIn = async (path: string, call: Call): Promise<Outcome<readonly PlayerRecord[], Fault>> => {
+const playersIn = async (
+  path: string,
+  system: PairingSystem,
+  call: Call,
+): Promise<Outcome<readonly PlayerRecord[], Fault>> => {
   const file = displayName(path);
   const bytes = await readInput(path);
   if (!bytes.ok) return bytes;
@@ -116,7 +122,14 @@ const playersIn = async (path: string, call: Call): Promise<Outcome<readonly Pla
   const players = read.value.record.players.map(
     ({ turns: _turns, statedPoints: _points, statedRank: _rank, ...player }) => ({ ...player, turns: [] }),
   );
-  return accept(call.has('keep-numbers') ? players : rankedInitially(players));
+  return accept(call.has('keep-numbers') ? players : rankedInitially(players, rankingOf(system, call)));
+};
+
+/** The order of the system's text; that of Belgrade where the players are put into its groups. */
+const rankingOf = ({ initialOrder }: PairingSystem, call: Call): InitialRanking => {
+  const order = call.valueOf('groups') === undefined ? initialOrder : ('belgrade' as const);
+  const lot = call.valueOf('lots');
+  return { ...(order === undefined ? {} : { order }), ...(lot === undefined ? {} : { lot }) };
 };
 
 /** Seed 001, "Sistema Belgrado": groups of about equal strength. */
@@ -208,11 +221,31 @@ const colourByLot = async (system: PairingSystem, lot: string | undefined): Prom
   return first < 128 ? 'white' : 'black';
 };
 
-const written = (
-  record: TournamentRecord,
-  { wanted, call }: { readonly wanted: Wanted; readonly call: Call },
-  { texts }: Context,
-): Answer => {
+/** The name had no edition, and the day chose another than the one in force today. */
+const noticesOfEdition = ({ wanted: { system }, call }: Given, texts: Texts): readonly string[] => {
+  const [named, start] = [call.valueOf('system'), call.valueOf('start')];
+  return named !== undefined && start !== undefined && systemNamed(named) !== system
+    ? [texts.cli.notices.editionOfDay(system.id, start)]
+    : [];
+};
+
+/** The text draws what nobody drew. */
+const noticesOfLot = (
+  players: readonly PlayerRecord[],
+  { wanted: { system }, call }: Given,
+  texts: Texts,
+): readonly string[] => {
+  if (call.has('keep-numbers') || call.valueOf('lots') !== undefined) return [];
+  const level = leftToTheLot(players, system.initialOrder);
+  return level.length === 0 ? [] : [texts.cli.notices.notDrawn(level.map(({ name }) => name))];
+};
+
+interface Given {
+  readonly wanted: Wanted;
+  readonly call: Call;
+}
+
+const written = (record: TournamentRecord, { wanted, call }: Given, { texts }: Context): Answer => {
   const { output: path, system } = wanted;
   const format = path === STANDARD ? accept('json' as const) : formatToWrite(path, undefined);
   if (!format.ok) return failed(format.faults);
@@ -225,6 +258,8 @@ const written = (
     files: [{ path, content: content.value, ...sparing(call, wanted.list) }],
     notices: [
       texts.cli.notices.newTournament(path, players.length, rounds),
+      ...noticesOfEdition({ wanted, call }, texts),
+      ...noticesOfLot(players, { wanted, call }, texts),
       ...proposalsFor(system, { ...record, options: statedIn(call, system) }, texts),
     ],
   });

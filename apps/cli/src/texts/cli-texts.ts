@@ -247,6 +247,9 @@ export interface NoticeTexts {
   readonly pairsWritten: (file: string, round: number, boards: number) => string;
   readonly printed: (path: string, documents: number) => string;
   readonly newTournament: (file: string, players: number, rounds: number | undefined) => string;
+  readonly editionOfDay: (system: string, day: string) => string;
+  /** The text has these in order by lot, and no lot was stated. */
+  readonly notDrawn: (players: readonly string[]) => string;
   readonly converted: (file: string, format: string) => string;
 }
 

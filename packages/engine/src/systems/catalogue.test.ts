@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { systemForRound } from '../round/index.ts';
 import { SYSTEMS, systemNamed, systemOfTrfCode } from './catalogue.ts';
-import { DESCRIPTIONS } from './descriptions.ts';
+import { DESCRIPTIONS, namedOn } from './descriptions.ts';
 import { BELGRADE_RULES } from './groups/index.ts';
 
 const RULES = [...SYSTEMS.flatMap(system => system.rules), ...BELGRADE_RULES];
@@ -18,6 +18,17 @@ test('a name without an edition means the edition in force', () => {
     'burstein-2026',
     'lim-1999',
   ]);
+});
+
+test('decision 147: a name without an edition means the edition in force on a day', () => {
+  const idsOn = (day: string) =>
+    ['dutch', 'dubov', 'burstein', 'lim'].map(name => namedOn(SYSTEMS, name, day)?.id);
+  expect(idsOn('2026/02/01')).toEqual(['dutch-2026', 'dubov-2026', 'burstein-2026', 'lim-1999']);
+  expect(idsOn('2026/01/31')).toEqual(['dutch-2017', 'dubov-1997', 'burstein-2017', 'lim-1999']);
+  expect(idsOn('2018/01/01')).toEqual(['dutch-2017', 'dubov-1997', 'burstein-2017', 'lim-1999']);
+  expect(idsOn('2017/06/30')[0]).toBe('dutch-1998');
+  expect(namedOn(SYSTEMS, 'dutch-2026', '1999/01/01')?.id).toBe('dutch-2026');
+  expect(namedOn(SYSTEMS, 'nothing', '1999/01/01')).toBeUndefined();
 });
 
 test('every system is found by its id, and no two share one', () => {

@@ -1,7 +1,7 @@
 /* `@pareo/engine/systems`: the catalogue, and all that is needed to write a system. */
 export * from '../position/index.ts';
 export * from '../rules/index.ts';
-export { rankedInitially } from './basic-rules/initial-ranking.ts';
+export { type InitialRanking, leftToTheLot, rankedInitially } from './basic-rules/initial-ranking.ts';
 export * from './catalogue.ts';
 export * from './define.ts';
 export * from './descriptions.ts';

@@ -94,12 +94,23 @@ export interface Unfinished {
 
 export type SystemKind = 'swiss' | 'round-robin' | 'team-table' | 'knock-out' | 'standings';
 
+/** The text that puts the players of a new tournament in order; its numbers follow. */
+export type InitialOrder = 'C.04.2' | 'seed-001.A2' | 'seed-000.7' | 'seed-002' | 'belgrade';
+
+/** C.04, editions of 2026: for tournaments that start on this day or later. */
+export const EDITIONS_OF_2026 = '2026/02/01';
+
 /** What a system says of itself: all that can be known of it without pairing. */
 export interface SystemDescription {
   readonly id: string;
   /** Names without an edition: on the edition in force. */
   readonly aliases?: readonly string[];
   readonly edition: string;
+  /** Systems with editions: the name they share, and the first day of this one; absent: from the beginning. */
+  readonly editionOf?: string;
+  readonly since?: string;
+  /** Absent: C.04.2, article 2.2. */
+  readonly initialOrder?: InitialOrder;
   /** Of the FIDE handbook, or of the seed document. */
   readonly chapter: string;
   readonly kind: SystemKind;

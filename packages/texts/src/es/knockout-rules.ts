@@ -12,6 +12,8 @@ export const knockoutRules: Readonly<Record<KnockoutKey, string>> = {
   'wimbledon.numbering': 'Los encuentros se ordenan y se numeran.',
   'wimbledon.finalists': 'Los números 1 y 2 no se enfrentan antes del final de la competencia.',
   'wimbledon.colours': 'Los colores se sortean al empezar cada encuentro y alternan de partida en partida.',
+  'wimbledon.colours-without-lot':
+    'El texto sortea los colores al empezar cada encuentro; aquí no se declaró sorteo: los propone el programa, y alternan de partida en partida.',
   'wimbledon.bye':
     'Si falta un jugador, el número 1 tiene bye en el primer encuentro; si faltan más, el número 2, y así sucesivamente.',
   'wimbledon.heads': 'Con 32 jugadores hay cuatro cabezas de serie; con 64, ocho, y así sucesivamente.',

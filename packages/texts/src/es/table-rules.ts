@@ -11,6 +11,8 @@ type TableKey = (
 export const tableRules: Readonly<Record<TableKey, string>> = {
   'berger.numbers':
     'Los números se sortean siempre, porque el número de rondas es impar y algunos llevarán blancas una vez más que negras.',
+  'berger.numbers-as-written':
+    'El texto sortea los números; aquí no se declaró sorteo y son los de la lista.',
   'berger.table': 'Cada ronda es una línea de la tabla para ese número de jugadores.',
   'berger.colours': 'El primer número de cada pareja de la tabla lleva blancas.',
   'berger.rest': 'Si el número de jugadores es impar, el número más alto de la tabla representa el descanso.',

@@ -151,6 +151,9 @@ const notices: NoticeTexts = {
   pairsWritten: (file, round, boards) => `Round ${round}: ${counted(boards, 'board', 'boards')}, in ${file}`,
   newTournament: (file, players, rounds) =>
     `${counted(players, 'player', 'players')}${rounds === undefined ? '' : `, ${counted(rounds, 'round', 'rounds')}`}, in ${file}. Next: pareo pair ${file}`,
+  editionOfDay: (system, day) => `${system}: the edition in force on ${day}.`,
+  notDrawn: players =>
+    `The text puts players of the same rating and title in order by lot. No lot is stated (--lots SEED): ${players.join(', ')} stand by the alphabet.`,
   converted: (file, format) => `${format.toUpperCase()}, in ${file}`,
 };
 

@@ -154,6 +154,9 @@ const notices: NoticeTexts = {
   pairsWritten: (file, round, boards) => `Ronda ${round}: ${counted(boards, 'mesa', 'mesas')}, en ${file}`,
   newTournament: (file, players, rounds) =>
     `${counted(players, 'jugador', 'jugadores')}${rounds === undefined ? '' : `, ${counted(rounds, 'ronda', 'rondas')}`}, en ${file}. Sigue: pareo pair ${file}`,
+  editionOfDay: (system, day) => `${system}: la edición vigente el ${day}.`,
+  notDrawn: players =>
+    `El texto ordena por sorteo a los jugadores con el mismo Elo y título. No se declaró sorteo (--lots SEMILLA): ${players.join(', ')} quedan por orden alfabético.`,
   converted: (file, format) => `${format.toUpperCase()}, en ${file}`,
 };
 

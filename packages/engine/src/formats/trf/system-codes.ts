@@ -1,15 +1,12 @@
 import type { Acceleration } from '../../model/index.ts';
 import { DESCRIPTIONS } from '../../systems/descriptions.ts';
-import type { SystemDescription } from '../../systems/system.ts';
+import { EDITIONS_OF_2026, type SystemDescription } from '../../systems/system.ts';
 
 /** What a code of record 192 says in our words. Without `system`: a known code that names none of our systems. */
 export interface CodeMeaning {
   readonly system?: string;
   readonly acceleration?: Acceleration;
 }
-
-/** The editions of 2026 are in force for tournaments that start on this day or later. */
-const IN_FORCE = '2026/02/01';
 
 /** Of FIDE's table, for systems that the catalogue lacks. */
 const NOT_IN_CATALOGUE: readonly Pick<SystemDescription, 'id' | 'trfCodes'>[] = [
@@ -25,7 +22,7 @@ const CODED: readonly Coded[] = [
 ];
 
 const systemOfCode = (code: string, start: string): string | undefined => {
-  const isOld = start !== '' && start < IN_FORCE;
+  const isOld = start !== '' && start < EDITIONS_OF_2026;
   const earlier = CODED.find(({ earlierTrfCodes = [] }) => earlierTrfCodes.includes(code));
   return (isOld && earlier ? earlier : CODED.find(({ trfCodes }) => trfCodes.includes(code)))?.id;
 };

@@ -14,11 +14,23 @@ describe('the order of the seeding', () => {
   });
 
   test('puts a title before a better name, and any title before none', () => {
-    const [alba = never(), beta = never(), gama = never()] = named('Alba', 'Beta', 'Gama');
+    const [alba = never(), beta = never(), gama = never()] = named('Alba', 'Beta', 'Gama').map(player => ({
+      ...player,
+      rating: 2000,
+    }));
     expect(sorted([alba, { ...beta, title: 'WCM' }, { ...gama, title: 'CM' }])).toEqual([
       'Gama',
       'Beta',
       'Alba',
+    ]);
+  });
+
+  test('seed 001, Sistema Belgrado: the unrated stand by the alphabet, whatever their title', () => {
+    const [alba = never(), beta = never(), gama = never()] = named('Alba', 'Beta', 'Gama');
+    expect(sorted([{ ...gama, title: 'GM' }, { ...beta, title: 'FM' }, alba])).toEqual([
+      'Alba',
+      'Beta',
+      'Gama',
     ]);
   });
 

@@ -6,16 +6,22 @@ import { byLetters, type Player } from '../../model/index.ts';
  */
 const TITLES_OF_BELGRADE = ['GM', 'IM', 'WGM', 'WIM', 'FM', 'WFM', 'CM', 'WCM'];
 
-/** By rating, then by title, then by the alphabet; the number keeps two of the same name apart. */
+/** Seed 001, A2 c: women's titles follow the men's of the same rank. CM and WCM as above. */
+export const TITLES_OF_A2 = ['GM', 'WGM', 'IM', 'WIM', 'FM', 'WFM', 'CM', 'WCM'];
+
+/** By rating, then by title; the unrated, whatever their title, by the alphabet. */
 export const bySeeding = (a: Player, b: Player): number =>
-  (b.rating ?? 0) - (a.rating ?? 0) || precedence(a) - precedence(b) || byAlphabet(a, b);
+  (b.rating ?? 0) - (a.rating ?? 0) ||
+  (a.rating ? titleAmong(TITLES_OF_BELGRADE, a) - titleAmong(TITLES_OF_BELGRADE, b) : 0) ||
+  byAlphabet(a, b);
 
 /** The number keeps two of the same name apart. */
 export const byAlphabet = (a: Player, b: Player): number => byLetters(a.name, b.name) || a.id - b.id;
 
-const precedence = ({ title }: Player): number => {
-  const place = TITLES_OF_BELGRADE.indexOf(title?.toUpperCase() ?? '');
-  return place < 0 ? TITLES_OF_BELGRADE.length : place;
+/** The place of a player's title in an order of titles; behind all of them without one. */
+export const titleAmong = (titles: readonly string[], { title }: Pick<Player, 'title'>): number => {
+  const place = titles.indexOf(title?.toUpperCase() ?? '');
+  return place < 0 ? titles.length : place;
 };
 
 /**

@@ -1,9 +1,11 @@
-import type { SystemDescription } from '../system.ts';
+import { EDITIONS_OF_2026, type SystemDescription } from '../system.ts';
 
 export const BURSTEIN_2026 = {
   id: 'burstein-2026',
   aliases: ['burstein'],
   edition: '2026',
+  editionOf: 'burstein',
+  since: EDITIONS_OF_2026,
   chapter: 'C.04.4.2',
   kind: 'swiss',
   trfCodes: ['FIDE_BURSTEIN'],
@@ -14,6 +16,7 @@ export const BURSTEIN_2026 = {
 export const BURSTEIN_2017 = {
   id: 'burstein-2017',
   edition: '2017',
+  editionOf: 'burstein',
   chapter: 'C.04.4.2',
   kind: 'swiss',
   trfCodes: [],

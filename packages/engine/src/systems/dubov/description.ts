@@ -1,4 +1,4 @@
-import type { SystemDescription } from '../system.ts';
+import { EDITIONS_OF_2026, type SystemDescription } from '../system.ts';
 
 const OPTIONS = [
   // 1.1.2: the rating that the arbiter gives to whoever has none (decision 0060).
@@ -9,6 +9,8 @@ export const DUBOV_2026 = {
   id: 'dubov-2026',
   aliases: ['dubov'],
   edition: '2026',
+  editionOf: 'dubov',
+  since: EDITIONS_OF_2026,
   chapter: 'C.04.4.1',
   kind: 'swiss',
   trfCodes: ['FIDE_DUBOV'],
@@ -18,6 +20,7 @@ export const DUBOV_2026 = {
 export const DUBOV_1997 = {
   id: 'dubov-1997',
   edition: '1997',
+  editionOf: 'dubov',
   chapter: 'Seed 003, C.04.4.1',
   kind: 'swiss',
   trfCodes: [],

@@ -4,6 +4,8 @@ import type { SystemDescription } from '../system.ts';
 export const DUTCH_1998 = {
   id: 'dutch-1998',
   edition: '1998',
+  editionOf: 'dutch',
+  initialOrder: 'seed-001.A2',
   chapter: 'Seed 001, Sistema Suizo basado en rating',
   kind: 'swiss',
   trfCodes: [],

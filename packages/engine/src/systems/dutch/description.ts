@@ -1,9 +1,11 @@
-import type { SystemDescription } from '../system.ts';
+import { EDITIONS_OF_2026, type SystemDescription } from '../system.ts';
 
 export const DUTCH_2026 = {
   id: 'dutch-2026',
   aliases: ['dutch'],
   edition: '2026',
+  editionOf: 'dutch',
+  since: EDITIONS_OF_2026,
   chapter: 'C.04.3',
   kind: 'swiss',
   trfCodes: ['FIDE_DUTCH_2026', 'FIDE_DUTCH_2025', 'FIDE_DUTCH'],
@@ -13,6 +15,8 @@ export const DUTCH_2026 = {
 export const DUTCH_2017 = {
   id: 'dutch-2017',
   edition: '2017',
+  editionOf: 'dutch',
+  since: '2017/07/01',
   chapter: 'C.04.3',
   kind: 'swiss',
   trfCodes: ['FIDE_DUTCH_2017'],

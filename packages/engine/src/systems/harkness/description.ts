@@ -5,6 +5,7 @@ import { OPTIONS } from './options.ts';
 export const HARKNESS = {
   id: 'harkness',
   edition: 'FENAMAC',
+  initialOrder: 'seed-002',
   chapter: 'Seed 002, Sistema Harkness Mejorado',
   kind: 'swiss',
   trfCodes: [],

@@ -6,6 +6,7 @@ export const BY_SIZE = 'by-size';
 export const WIMBLEDON = {
   id: 'wimbledon',
   edition: 'Seed 001',
+  initialOrder: 'belgrade',
   chapter: 'Sistema Wimbledon',
   kind: 'knock-out',
   trfCodes: ['CUSTOM_KNOCKOUT', 'WORLDCUP_KNOCKOUT'],

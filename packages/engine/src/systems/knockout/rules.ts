@@ -44,6 +44,14 @@ export const colours = {
   text: 'Colours are drawn by lot at the start of each match, and alternate from game to game.',
 } as const satisfies Rule;
 
+/** Where the option `lot` states none. */
+export const coloursWithoutLot = {
+  key: 'wimbledon.colours-without-lot',
+  id: 'Reglamentación 6',
+  article: `${SEED}, Reglamentación 6`,
+  text: 'The text has colours drawn by lot at the start of each match; here no lot is stated: the program proposes them, and they alternate from game to game.',
+} as const satisfies Rule;
+
 export const bye = {
   key: 'wimbledon.bye',
   id: 'Reglamentación 7',

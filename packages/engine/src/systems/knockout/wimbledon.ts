@@ -29,6 +29,7 @@ export const WIMBLEDON_RULES = [
   rules.numbering,
   rules.finalists,
   rules.colours,
+  rules.coloursWithoutLot,
   rules.bye,
   rules.heads,
   rules.crossing,
@@ -128,7 +129,7 @@ const fixtureOf = ({ contest, rule, label }: Named, { position, terms }: Event):
       ...labelled(label),
       rulings: [
         ruling('board', rule, [white.id, black.id], { facts }),
-        ruling('colour', rules.colours, [white.id], {
+        ruling('colour', terms.lot === '' ? rules.coloursWithoutLot : rules.colours, [white.id], {
           because: [black.id],
           facts: { lot: terms.lot, games: terms.games },
         }),

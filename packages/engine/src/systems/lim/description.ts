@@ -6,6 +6,7 @@ export const LIM_1999 = {
   id: 'lim-1999',
   aliases: ['lim'],
   edition: '1999',
+  initialOrder: 'seed-000.7',
   chapter: 'C.04.4.3',
   kind: 'swiss',
   trfCodes: ['FIDE_LIM'],

@@ -124,6 +124,13 @@ describe('numbers', () => {
     expect(lineOf(paired(berger, { players }, 1))).toBe('3-41 17-20');
   });
 
+  test('seed 001, Tablas de Round-Robin: the explanation claims a lot only where one was drawn', () => {
+    const ruleOf = (options: Options) =>
+      paired(berger, { players: 6 }, 1, options).rulings.find(({ subject }) => subject === 'order')?.rule.key;
+    expect(ruleOf({})).toBe('berger.numbers-as-written');
+    expect(ruleOf({ numbers: 'by-lot', lot: '7 ducks' })).toBe('berger.numbers');
+  });
+
   const drawn = (lot: string, round = 1) =>
     lineOf(paired(berger, { players: 6 }, round, { numbers: 'by-lot', lot }));
 

@@ -52,10 +52,10 @@ const pairBy = (format: Format, position: Position, options: Options): Outcome<W
   });
 };
 
+const isByLot = (options: Options): boolean => textIn(options, 'numbers') === 'by-lot';
+
 const numberedBy = (field: readonly Entrant[], options: Options): readonly Entrant[] =>
-  textIn(options, 'numbers') === 'by-lot'
-    ? drawnOrder(field, textIn(options, 'lot'), entrant => entrant.id)
-    : field;
+  isByLot(options) ? drawnOrder(field, textIn(options, 'lot'), entrant => entrant.id) : field;
 
 const fixturesOf = (
   scheduled: ScheduledRound,
@@ -93,7 +93,7 @@ const fixtureOf = (
 };
 
 const numbering = (numbered: readonly Entrant[], options: Options): Ruling =>
-  ruling('order', rules.numbers, idsOf(numbered), {
+  ruling('order', isByLot(options) ? rules.numbers : rules.numbersAsWritten, idsOf(numbered), {
     facts: { numbers: textIn(options, 'numbers'), lot: textIn(options, 'lot') },
   });
 

@@ -9,6 +9,14 @@ export const numbers = {
   text: 'Pairing numbers are always drawn by lot, since the number of rounds is odd and some players will have White once more than Black.',
 } as const satisfies Rule;
 
+/** Where the option `numbers` does not draw them. */
+export const numbersAsWritten = {
+  key: 'berger.numbers-as-written',
+  id: 'Tablas de Round-Robin, 1',
+  article: SEED,
+  text: 'The text has pairing numbers drawn by lot; here no lot is stated, and they are the numbers of the list.',
+} as const satisfies Rule;
+
 export const table = {
   key: 'berger.table',
   id: 'Tablas de Round-Robin',
@@ -51,7 +59,14 @@ export const lastTwoRounds = {
   text: 'In a double round robin it is recommended to reverse the order of the last two rounds of the first cycle, so that nobody has three consecutive games with the same colour.',
 } as const satisfies Rule;
 
-export const BERGER_RULES = [numbers, table, colours, rest, absence] as const satisfies readonly Rule[];
+export const BERGER_RULES = [
+  numbers,
+  numbersAsWritten,
+  table,
+  colours,
+  rest,
+  absence,
+] as const satisfies readonly Rule[];
 
 export const DOUBLE_BERGER_RULES = [
   ...BERGER_RULES,
