@@ -17,7 +17,13 @@ const TARGETS = {
   },
   /** Script and style of the public pages, and the worker that keeps their last copy. */
   pages: {
-    from: ['packages/pages', 'apps/web/src/look', 'scripts/bundle-pages.mjs', 'package-lock.json'],
+    from: [
+      'packages',
+      'apps/web/src/look',
+      'apps/web/public',
+      'scripts/bundle-pages.mjs',
+      'package-lock.json',
+    ],
     makes: ['packages/pages/dist/assets/public.js', 'packages/pages/dist/assets/public.css'],
     build: () => runNode(['scripts/bundle-pages.mjs']),
   },
@@ -35,8 +41,15 @@ const TARGETS = {
   },
   /** The tournament server and the program of its threads. */
   server: {
-    from: ['packages', 'apps/server', 'scripts/bundle-server.mjs', 'package-lock.json'],
-    makes: ['apps/server/dist/server.mjs', 'apps/server/dist/thread.mjs'],
+    from: [
+      'packages',
+      'apps/server',
+      'apps/web/src/look',
+      'apps/web/public',
+      'scripts/bundle-server.mjs',
+      'package-lock.json',
+    ],
+    makes: ['apps/server/dist/server.mjs', 'apps/server/dist/thread.mjs', 'apps/server/dist/site/public.js'],
     build: () => runNode(['scripts/bundle-server.mjs']),
   },
 };

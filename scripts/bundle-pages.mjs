@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { copyFileSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
@@ -38,6 +38,10 @@ for (const name of ['public', 'entry'])
     minify: true,
     logLevel: 'warning',
   });
+
+// Shared with the console: the theme before the first paint, and the mark.
+for (const name of ['theme.js', 'favicon.svg'])
+  copyFileSync(join(root, 'apps/web/public', name), join(to, name));
 
 const size = name => gzipSync(readFileSync(join(to, name))).length;
 for (const name of ['public', 'entry'])

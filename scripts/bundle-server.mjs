@@ -1,3 +1,4 @@
+import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { root } from './root.mjs';
@@ -25,3 +26,8 @@ await build({
   },
   logLevel: 'warning',
 });
+
+// Beside the program: script and style of the public pages, and the fonts of paper.
+const dist = join(root, 'apps/server/dist');
+cpSync(join(root, 'packages/pages/dist/assets'), join(dist, 'site'), { recursive: true });
+cpSync(join(root, 'packages/paper/fonts'), join(dist, 'fonts'), { recursive: true });

@@ -20,6 +20,7 @@ import { publicStreams } from './live/public-stream.ts';
 import type { Log } from './log.ts';
 import type { ServerOptions } from './options.ts';
 import { publicAnswers } from './public/answers.ts';
+import { publicSite } from './public/site.ts';
 import { appOn } from './routes/app.ts';
 import type { ImportShelf, Server } from './server.ts';
 import { backupKeeper } from './storage/backup-keeper.ts';
@@ -33,6 +34,8 @@ export interface BootParts {
   readonly log: Log;
   readonly build: string;
   readonly pages: string | undefined;
+  /** Folder with script and style of the public pages; absent where they are not built. */
+  readonly site?: string | undefined;
   /** Of the whole server; tests turn it. */
   readonly time?: () => number;
 }
@@ -92,6 +95,7 @@ export const boot = (parts: BootParts): Booted => {
     linkStreams: linkStreams(),
     publicStreams: streams,
     publicAnswers: publicAnswers({ build, work, streams }),
+    publicSite: publicSite({ build, folder: parts.site, work, streams, storage, now: clock.now }),
     backups,
     pages: parts.pages,
     imports: importShelf(clock),

@@ -78,6 +78,7 @@ const serveOn = async (storage: Storage, lock: Lock, options: ServerOptions): Pr
     log: logTo(text => process.stderr.write(text)),
     build: buildOf(),
     pages: pagesFolder(),
+    site: fileURLToPath(new URL('site', program)),
   });
   const { server } = booted;
   const port = await booted.listen();

@@ -10,6 +10,7 @@ import type { PublicStreams } from './live/public-stream.ts';
 import type { Log } from './log.ts';
 import type { ServerOptions } from './options.ts';
 import type { PublicAnswers } from './public/answers.ts';
+import type { PublicSite } from './public/site.ts';
 import type { BackupKeeper } from './storage/backup-keeper.ts';
 import type { Storage } from './storage/storage.ts';
 import type { Work } from './work/work.ts';
@@ -33,6 +34,7 @@ export interface Server {
   readonly linkStreams: LinkStreams;
   readonly publicStreams: PublicStreams;
   readonly publicAnswers: PublicAnswers;
+  readonly publicSite: PublicSite;
   readonly backups: BackupKeeper;
   /** Folder of the built pages; absent where they are not built. */
   readonly pages: string | undefined;

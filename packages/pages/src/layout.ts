@@ -61,6 +61,7 @@ export const pageOf = (frame: PageFrame, page: Page): string => {
 <footer class="foot">
   <p><span id="live" data-moment="${frame.moment}">${words.dataOf(frame.moment)}</span></p>
   <p>${words.paired} ${tournament.system}</p>
+  <p class="code"><img src="/qr.svg?to=${encodeURIComponent(codeAddress(frame))}" alt="${words.codeOfList}" width="96" height="96" loading="lazy"></p>
 </footer>
 <div class="visually-hidden" id="polite" role="status" aria-live="polite"></div>
 ${dataOf(frame, page, words)}`,
@@ -145,6 +146,12 @@ const searchForm = ({ path, query = [], search, language }: PageFrame, { search:
     <input id="q" name="q" type="search" autocomplete="off" placeholder="${words.placeholder}" value="${search ?? ''}">
     <button type="submit">${words.button}</button>
   </form>`;
+
+/** Where the code of a list leads: the list itself, in nobody's language. */
+const codeAddress = ({ path, query = [] }: PageFrame): string =>
+  query.length === 0
+    ? path
+    : `${path}?${query.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('&')}`;
 
 /** Data for the script, as text that no script can be. */
 const dataOf = ({ tournament, language }: PageFrame, page: Page, words: Words): Html => {

@@ -22,7 +22,7 @@ const BROTLI: BrotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } 
 const gzipped = promisify<Uint8Array, Buffer>((bytes, done) => gzip(bytes, done));
 const brotlied = promisify<Uint8Array, Buffer>((bytes, done) => brotliCompress(bytes, BROTLI, done));
 
-/** `make` gives plain data, or undefined for "there is no such page", which is not kept. */
+/** `make` gives plain data or a text, or undefined for "there is no such page", which is not kept. */
 export const pageCache = (build: string, mostBytes = MOST_BYTES): PageCache => {
   const pages = new Map<string, Promise<Page | undefined>>();
   const sizes = new Map<string, number>();
@@ -68,10 +68,13 @@ export const pageCache = (build: string, mostBytes = MOST_BYTES): PageCache => {
 };
 
 const pageOf = async (key: string, build: string, value: unknown): Promise<Page> => {
-  const plain = Buffer.from(JSON.stringify(value));
+  // A text is a page as it stands; anything else is data.
+  const isText = typeof value === 'string';
+  const plain = Buffer.from(isText ? value : JSON.stringify(value));
   const [gzip, br] = await Promise.all([gzipped(plain), brotlied(plain)]);
   const etag = `"${createHash('sha256').update(`${build} ${key}`).digest('base64url').slice(0, 22)}"`;
-  return { etag, type: 'application/json; charset=utf-8', plain, gzip, br };
+  const type = isText ? 'text/html; charset=utf-8' : 'application/json; charset=utf-8';
+  return { etag, type, plain, gzip, br };
 };
 
 /** The best encoding that the reader takes. */

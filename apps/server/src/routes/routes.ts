@@ -6,10 +6,12 @@ import { exportRoutes } from './exports.ts';
 import { healthRoutes } from './health.ts';
 import { journalRoutes } from './journal.ts';
 import { linkRoutes } from './links.ts';
+import { printRoutes } from './print.ts';
 import { publicRoutes } from './public.ts';
 import { roundRoutes } from './rounds.ts';
 import type { Route } from './route.ts';
 import { sessionRoutes } from './session.ts';
+import { siteRoutes } from './site.ts';
 import { tournamentRoutes } from './tournaments.ts';
 
 /** Every route there is. */
@@ -26,4 +28,6 @@ export const ROUTES: readonly Route[] = [
   ...deskRoutes,
   ...backupRoutes,
   ...publicRoutes,
+  ...printRoutes,
+  ...siteRoutes,
 ];

@@ -4,8 +4,10 @@ import { completeJob } from './jobs/complete.ts';
 import { exportJob } from './jobs/export.ts';
 import { importJob } from './jobs/import.ts';
 import { journalFileJob } from './jobs/journal-file.ts';
+import { pageJob } from './jobs/page.ts';
 import { pointsJob } from './jobs/points.ts';
 import { previewJob } from './jobs/preview.ts';
+import { printJob } from './jobs/print.ts';
 import { askJob } from './jobs/questions.ts';
 import { crosstableJob, standingsJob } from './jobs/standings.ts';
 
@@ -18,7 +20,9 @@ export const JOBS = {
   export: exportJob,
   import: importJob,
   'journal-file': journalFileJob,
+  page: pageJob,
   points: pointsJob,
+  print: printJob,
   preview: previewJob,
   standings: standingsJob,
   crosstable: crosstableJob,

@@ -1,4 +1,5 @@
 import { type PageData, said } from './data.ts';
+import { resultText } from './live.ts';
 
 /* One name is followed on this phone; its card stands on top of every list. */
 
@@ -13,7 +14,6 @@ interface NextGame {
   readonly colour?: 'white' | 'black';
   readonly opponent?: { readonly name: string; readonly rating?: number };
   readonly result?: string;
-  readonly absence?: string;
 }
 
 const storeOf = (slug: string): string => `pareo.follow.${slug}`;
@@ -66,12 +66,32 @@ export const startFollowing = (data: PageData): { readonly refresh: () => Promis
   return { refresh };
 };
 
+interface PublicRound {
+  readonly round: number;
+  readonly kind: 'game' | 'bye' | 'none';
+  readonly board?: number;
+  readonly colour?: 'white' | 'black';
+  readonly opponent?: { readonly name: string; readonly rating?: number };
+  readonly result?: string | readonly string[];
+}
+
+/** The last round published: a game, or none. */
 const nextGameOf = async ({ slug }: PageData, { key }: Followed): Promise<NextGame | undefined> => {
   try {
     const answer = await fetch(`/api/v1/public/${encodeURIComponent(slug)}/players/${key}`);
     if (!answer.ok) return undefined;
-    const { next } = (await answer.json()) as { readonly next?: NextGame };
-    return next;
+    const { rounds } = (await answer.json()) as { readonly rounds: readonly PublicRound[] };
+    const last = rounds.at(-1);
+    if (!last) return undefined;
+    const { round, board, colour, opponent } = last;
+    const result = resultText(last.result ?? '');
+    return {
+      round,
+      ...(board === undefined ? {} : { board }),
+      ...(colour === undefined ? {} : { colour }),
+      ...(opponent === undefined ? {} : { opponent }),
+      ...(result === '' ? {} : { result }),
+    };
   } catch {
     return undefined;
   }
@@ -98,8 +118,7 @@ const draw = (
   const lines = document.createElement('p');
   lines.append(person);
   const children: HTMLElement[] = [stop, element('h2', words.yourGame), lines];
-  if (game.board === undefined)
-    children.push(element('p', game.absence ?? said(words.noGame, { round: game.round })));
+  if (game.board === undefined) children.push(element('p', said(words.noGame, { round: game.round })));
   else {
     const colour = game.colour === undefined ? '' : ` · ${words[game.colour]}`;
     const result = game.result === undefined ? '' : ` · ${game.result}`;

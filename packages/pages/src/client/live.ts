@@ -2,11 +2,31 @@ import { type PageData, said, timeNow } from './data.ts';
 
 /* Results appear in place; a new round or a new order is offered, never done. */
 
-type Boards = readonly (readonly [board: number, result: string])[];
+/** A result of a game as the journal writes it; a match has one for each game. */
+type Code = string | readonly string[];
+type Boards = readonly (readonly [board: number, result: Code])[];
+
+const TEXTS: Readonly<Record<string, string>> = {
+  '=': '½-½',
+  '=-0': '½-0',
+  '0-=': '0-½',
+  '+-': '+ -',
+  '-+': '- +',
+  '--': '- -',
+  adj: '*',
+};
+
+/** As the lists print it. */
+export const resultText = (code: Code): string =>
+  typeof code === 'string'
+    ? (TEXTS[code.replace(/u$/, '')] ?? code.replace(/u$/, ''))
+    : code.every(game => game === '')
+      ? ''
+      : code.map(game => resultText(game) || '·').join(', ');
 
 interface LiveEvents {
   readonly results: { readonly round: number; readonly boards: Boards };
-  readonly round: { readonly round: number; readonly state: string };
+  readonly round: { readonly round: number; readonly status: string };
 }
 
 export const startLive = (data: PageData, refreshFollow: () => Promise<void>): void => {
@@ -37,9 +57,9 @@ export const startLive = (data: PageData, refreshFollow: () => Promise<void>): v
     if (data.live.list === 'round' && data.live.round === round) showResults(data, boards);
     void refreshFollow();
   });
-  hear('round', ({ round, state }) => {
+  hear('round', ({ round, status }) => {
     void refreshFollow();
-    if (state === 'published' && round !== data.live.round) offerRound(data, round);
+    if (status === 'published' && round !== data.live.round) offerRound(data, round);
     else if (data.live.list === 'round' && data.live.round === round) offerReload(data);
   });
   stream.addEventListener('standings', () => {
@@ -56,8 +76,9 @@ let unsaid = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 const showResults = (data: PageData, boards: Boards): void => {
-  for (const [board, result] of boards)
+  for (const [board, code] of boards)
     for (const cell of document.querySelectorAll<HTMLElement>(`[data-board="${board}"]`)) {
+      const result = resultText(code);
       if (cell.textContent === result) continue;
       cell.textContent = result === '' ? '–' : result;
       markChanged(cell.closest('tr'));

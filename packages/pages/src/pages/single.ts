@@ -111,7 +111,8 @@ export const tournamentsPage = (
       of.length > 0 &&
       html`<section><h2>${heading}</h2><ul class="tournaments">${of.map(tournament => tournamentItem(tournament, words))}</ul></section>`
     );
-  })}`,
+  })}
+  <p><a href=\"/console\">${words.console}</a></p>`,
   });
 };
 

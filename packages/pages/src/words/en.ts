@@ -79,6 +79,8 @@ export const en: Words = {
   board: board => `Board ${board}`,
   why: 'Why?',
   whyOff: 'The arbiter does not show the reasons of this tournament.',
+  byHand: 'This round was paired by hand, or came from a file: no reasons were kept with it.',
+  console: 'For arbiters',
   follow: 'Follow on this phone',
   unfollow: 'Stop following',
   live: 'Live',

@@ -80,6 +80,8 @@ export const es: Words = {
   board: board => `Mesa ${board}`,
   why: '¿Por qué?',
   whyOff: 'El árbitro no muestra las razones en este torneo.',
+  byHand: 'Esta ronda se emparejó a mano o vino de un archivo: no se guardaron razones.',
+  console: 'Para árbitros',
   follow: 'Seguir en este teléfono',
   unfollow: 'Dejar de seguir',
   live: 'En vivo',

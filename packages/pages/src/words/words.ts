@@ -75,6 +75,8 @@ export interface Words {
   readonly board: (board: number) => string;
   readonly why: string;
   readonly whyOff: string;
+  readonly byHand: string;
+  readonly console: string;
   readonly follow: string;
   readonly unfollow: string;
   readonly live: string;

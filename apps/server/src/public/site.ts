@@ -1,0 +1,157 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import { type Assets, entryShell, notFoundPage, type PublicTournament, tournamentsPage } from '@pareo/pages';
+import type { Language } from '@pareo/texts';
+import type { Desk } from '../desks/desk.ts';
+import type { PublicStreams } from '../live/public-stream.ts';
+import { unpacked } from '../routes/journal.ts';
+import type { Storage, TournamentHead } from '../storage/storage.ts';
+import type { PageWish, PublicPage } from '../work/jobs/page.ts';
+import type { Work } from '../work/work.ts';
+import { type Page, pageCache } from './cache.ts';
+
+/** The pages of the players, rendered once for each version of what they show. */
+export interface PublicSite {
+  readonly page: (desk: Desk, head: TournamentHead, asked: AskedPage) => Promise<Page | undefined>;
+  readonly tournaments: (list: readonly PublicTournament[], language: Language) => string;
+  readonly notFound: (language: Language) => string;
+  /** The shell of a helper's phone. */
+  readonly entry: string;
+  /** A file of the pages by its name with its fingerprint. */
+  readonly asset: (name: string) => SiteFile | undefined;
+}
+
+export interface AskedPage {
+  readonly page: PublicPage;
+  readonly language: Language;
+  readonly path: string;
+  readonly query: readonly (readonly [string, string])[];
+  readonly search?: string;
+  readonly address?: string;
+}
+
+export interface SiteFile {
+  readonly body: Uint8Array;
+  readonly type: string;
+  readonly etag: string;
+}
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+};
+
+export const publicSite = (given: {
+  readonly build: string;
+  readonly folder: string | undefined;
+  readonly work: Work;
+  readonly streams: PublicStreams;
+  readonly storage: Storage;
+  readonly now: () => string;
+}): PublicSite => {
+  const { build, work, streams, storage, now } = given;
+  const cache = pageCache(build);
+  const files = filesIn(given.folder);
+  const named = (name: string): string => {
+    const ending = extname(name);
+    const file = files.get(name);
+    return `/site/${file === undefined ? name : `${name.slice(0, -ending.length)}.${file.etag.slice(1, 11)}${ending}`}`;
+  };
+  const assets: Assets = {
+    script: named('public.js'),
+    style: named('public.css'),
+    theme: named('theme.js'),
+    icon: named('favicon.svg'),
+  };
+
+  const rulingsFor = async (desk: Desk, page: PublicPage) => {
+    if (page.kind !== 'why') return {};
+    const digest = desk.head().journal.state.rounds[page.round - 1]?.rulings;
+    const body = digest && (await storage.journals.attachment(desk.id, digest));
+    return body === undefined || body === ''
+      ? {}
+      : { rulings: unpacked(body) as NonNullable<PageWish['rulings']> };
+  };
+
+  return {
+    entry: entryShell({ ...assets, script: named('entry.js'), style: named('entry.css') }),
+    asset: name => {
+      const plain = name.replace(/\.[\w-]{10}(?=\.\w+$)/, '');
+      return files.get(plain);
+    },
+    tournaments: (list, language) => tournamentsPage({ language, assets }, list),
+    notFound: language => notFoundPage({ language, assets }),
+    page: async (desk, head, asked) => {
+      const { page, language, path, query, search, address } = asked;
+      const make = async (): Promise<unknown> => {
+        const { state } = desk.head().journal;
+        return work.run(
+          'page',
+          {
+            state,
+            page,
+            slug: head.slug,
+            showsWhy: head.whyPublic,
+            language,
+            assets,
+            path,
+            query,
+            now: now(),
+            ...(search === undefined ? {} : { search }),
+            ...(address === undefined ? {} : { address }),
+            ...(await rulingsFor(desk, page)),
+          },
+          'render',
+        );
+      };
+      const version = versionOf(desk, page, streams);
+      const key = JSON.stringify([
+        desk.id,
+        page,
+        language,
+        path,
+        query,
+        search ?? '',
+        address ?? '',
+        version,
+        head.slug,
+        head.whyPublic,
+      ]);
+      return cache.get(key, make);
+    },
+  };
+};
+
+/** What a page is made of: a result on one board does not throw the list of players away. */
+const versionOf = (desk: Desk, page: PublicPage, streams: PublicStreams): readonly number[] => {
+  const parts = streams.follow(desk);
+  const frame = [parts.details(), parts.players()];
+  switch (page.kind) {
+    case 'players':
+    case 'info':
+      return frame;
+    case 'round':
+    case 'why':
+      return [...frame, parts.roundsTo(page.round)];
+    case 'home':
+    case 'standings':
+    case 'crosstable':
+    case 'player':
+      return [...frame, parts.standings(), parts.roundsTo(Number.MAX_SAFE_INTEGER)];
+  }
+};
+
+const filesIn = (folder: string | undefined): ReadonlyMap<string, SiteFile> => {
+  if (folder === undefined || !statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return new Map();
+  return new Map(
+    readdirSync(folder)
+      .filter(name => TYPES[extname(name)] !== undefined)
+      .map(name => {
+        const body = readFileSync(join(folder, name));
+        const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+        return [name, { body, etag, type: TYPES[extname(name)] ?? '' }];
+      }),
+  );
+};

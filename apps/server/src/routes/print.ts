@@ -1,0 +1,78 @@
+import type { Ruling } from '@pareo/engine';
+import { PAPERS, type Paper } from '@pareo/paper';
+import { LANGUAGES, type Language } from '@pareo/texts';
+import { z } from 'zod';
+import { PRINTED, type Printed } from '../work/jobs/print.ts';
+import { addressesOf } from './addresses.ts';
+import { unpacked } from './journal.ts';
+import { problem } from './problems.ts';
+import { unlessStopped } from './rounds.ts';
+import { type Route, route } from './route.ts';
+import { wholeText } from './schemas.ts';
+
+interface PrintQuery {
+  readonly lists: string;
+  readonly round?: number | undefined;
+  readonly board?: number | undefined;
+  readonly lang?: Language | undefined;
+  readonly paper?: Paper | undefined;
+  readonly large?: '1' | undefined;
+  readonly slips?: '4' | '6' | undefined;
+}
+
+const isPrinted = (name: string): name is Printed => PRINTED.some(printed => printed === name);
+
+export const printRoutes: readonly Route[] = [
+  route<undefined, PrintQuery>({
+    method: 'GET',
+    path: '/api/v1/tournaments/:t/print',
+    access: 'tournament',
+    summary: `Lists as one PDF: \`lists\` names them with commas between (${PRINTED.join(', ')}).`,
+    query: z.strictObject({
+      lists: z.string().max(200),
+      round: wholeText(1, 999).optional(),
+      board: wholeText(1, 9999).optional(),
+      lang: z.enum(LANGUAGES).optional(),
+      paper: z.enum(PAPERS).optional(),
+      large: z.literal('1').optional(),
+      slips: z.enum(['4', '6']).optional(),
+    }) as unknown as z.ZodType<PrintQuery>,
+    answer: '`application/pdf`',
+    run: async ({ server, params, query }) => {
+      const desk = await server.desks.open(params['t'] ?? '');
+      const head = await server.storage.tournaments.head(params['t'] ?? '');
+      if (desk === undefined || head === undefined) return problem('not-found', {});
+      const names = query.lists.split(',').map(name => name.trim());
+      const unknown = names.find(name => !isPrinted(name));
+      if (unknown !== undefined)
+        return problem('malformed', { what: `there is no list ${unknown.slice(0, 40)}` });
+      const { state } = desk.head().journal;
+      const round = query.round ?? state.rounds.length;
+      const digest = names.includes('ruling') ? state.rounds[round - 1]?.rulings : undefined;
+      const body = digest && (await server.storage.journals.attachment(desk.id, digest));
+      const [address = ''] = addressesOf(server).addresses;
+      return unlessStopped(async () => {
+        const pdf = await server.work.run('print', {
+          state,
+          lists: names.filter(isPrinted),
+          ...(query.round === undefined ? {} : { round: query.round }),
+          ...(query.board === undefined ? {} : { board: query.board }),
+          language: query.lang ?? state.details.language,
+          paper: query.paper ?? 'a4',
+          size: query.large === '1' ? 'large' : 'normal',
+          slipsPerPage: query.slips === '6' ? 6 : 4,
+          now: server.clock.now(),
+          ...(head.visibility === 'off' ? {} : { address: `${address}/t/${head.slug}` }),
+          ...(body === undefined || body === '' ? {} : { rulings: unpacked(body) as readonly Ruling[] }),
+        });
+        if (pdf === undefined) return problem('not-found', {});
+        return {
+          kind: 'bytes',
+          body: pdf,
+          type: 'application/pdf',
+          headers: { 'content-disposition': `inline; filename="${head.slug}-${names.join('-')}.pdf"` },
+        };
+      });
+    },
+  }),
+];

@@ -1,0 +1,254 @@
+import type { TournamentSummary } from '@pareo/host';
+import type { PublicTournament } from '@pareo/pages';
+import { type Language, languageOfLocale } from '@pareo/texts';
+import { renderSVG } from 'uqr';
+import { z } from 'zod';
+import { encodingFor, isSame } from '../public/cache.ts';
+import type { TournamentHead } from '../storage/storage.ts';
+import { type PublicPage, systemName } from '../work/jobs/page.ts';
+import { addressesOf } from './addresses.ts';
+import { problem, tooMany } from './problems.ts';
+import { type Asked, type Reply, type Route, route } from './route.ts';
+
+/* The pages that everybody in the hall sees, written by the server. Addresses never change once they were printed. */
+
+interface SiteQuery {
+  readonly lang?: string | undefined;
+  readonly q?: string | undefined;
+  readonly by?: string | undefined;
+  readonly after?: string | undefined;
+}
+const siteQuery = z.object({
+  lang: z.string().max(20).optional(),
+  q: z.string().max(80).optional(),
+  by: z.string().max(20).optional(),
+  after: z.string().max(10).optional(),
+}) as unknown as z.ZodType<SiteQuery>;
+
+type SiteAsked = Asked<undefined, SiteQuery>;
+
+const number = (text: string | undefined): number | undefined =>
+  text !== undefined && /^\d{1,6}$/.test(text) ? Number(text) : undefined;
+
+/** What the address asks for, then the tournament's own language, then the reader's. */
+const languageFor = ({ query, header }: SiteAsked, own?: Language): Language => {
+  const asked = query.lang === undefined ? undefined : languageOfLocale(query.lang);
+  const spoken = (header('accept-language') ?? '')
+    .split(',')
+    .map(tag => languageOfLocale(tag.split(';')[0]?.trim() ?? ''))
+    .find(language => language !== undefined);
+  return asked ?? own ?? spoken ?? 'es';
+};
+
+const html = (body: string, status = 200): Reply => ({
+  kind: 'bytes',
+  status,
+  body,
+  type: 'text/html; charset=utf-8',
+  headers: { 'cache-control': 'no-cache' },
+});
+
+const page =
+  (path: string, wanted: (asked: SiteAsked) => PublicPage | undefined) =>
+  async (asked: SiteAsked): Promise<Reply> => {
+    const { server, params, query, header, address } = asked;
+    const head = await server.storage.tournaments.bySlug(params['slug'] ?? '');
+    const desk =
+      head === undefined || head.visibility === 'off' ? undefined : await server.desks.open(head.id);
+    const wish = wanted(asked);
+    const language = languageFor(asked, desk?.head().journal.state.details.language);
+    const made =
+      head && desk && wish
+        ? await server.publicSite.page(desk, head, {
+            page: wish,
+            language,
+            ...placeOf(asked, path),
+            ...searchIn(query),
+          })
+        : undefined;
+    const isUnchanged = made !== undefined && isSame(made.etag, header('if-none-match'));
+    const wait = server.rates.take('public', address, isUnchanged ? 0.1 : 1);
+    if (wait > 0) return tooMany(wait);
+    if (made === undefined) return html(server.publicSite.notFound(language), 404);
+    const headers = {
+      etag: made.etag,
+      'cache-control': 'no-cache',
+      vary: 'accept-encoding, accept-language',
+    };
+    if (isUnchanged) return { kind: 'empty', status: 304, headers };
+    const { body, encoding } = encodingFor(made, header('accept-encoding'));
+    return {
+      kind: 'bytes',
+      body,
+      type: made.type,
+      headers: { ...headers, ...(encoding === undefined ? {} : { 'content-encoding': encoding }) },
+    };
+  };
+
+const searchIn = ({ q }: SiteQuery) => (q === undefined || q.trim() === '' ? {} : { search: q.trim() });
+
+/** The address of this very page: what its forms, its language switch and its code lead to. */
+const placeOf = ({ server, params, query }: SiteAsked, pattern: string) => {
+  const path = pattern.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+  const kept: readonly (readonly [string, string])[] = [
+    ...(query.by === 'name' ? [['by', 'name'] as const] : []),
+    ...(number(query.after) === undefined ? [] : [['after', String(number(query.after))] as const]),
+  ];
+  const { publicUrl } = server.options;
+  return {
+    path,
+    query: kept,
+    ...(publicUrl === undefined ? {} : { address: new URL(path, publicUrl).href }),
+  };
+};
+
+const site = (path: string, summary: string, wanted: (asked: SiteAsked) => PublicPage | undefined): Route =>
+  route<undefined, SiteQuery>({
+    method: 'GET',
+    path,
+    access: 'public',
+    summary,
+    query: siteQuery,
+    answer: '`text/html`',
+    run: page(path, wanted),
+  });
+
+export const siteRoutes: readonly Route[] = [
+  route<undefined, SiteQuery>({
+    method: 'GET',
+    path: '/',
+    access: 'public',
+    summary: 'The public tournaments of this server, as a page.',
+    query: siteQuery,
+    answer: '`text/html`',
+    run: tournaments,
+  }),
+  site('/t/:slug', 'The list that matters now, as a page.', () => ({ kind: 'home' })),
+  site(
+    '/t/:slug/r/:n',
+    'Pairings and results of a round, as a page; `by=name` for the names.',
+    ({ params, query }) => {
+      const round = number(params['n']);
+      return round === undefined
+        ? undefined
+        : { kind: 'round', round, by: query.by === 'name' ? 'name' : 'board' };
+    },
+  ),
+  site('/t/:slug/standings', 'Standings, as a page.', ({ query }) => {
+    const after = number(query.after);
+    return { kind: 'standings', ...(after === undefined ? {} : { after }) };
+  }),
+  site('/t/:slug/crosstable', 'The crosstable, as a page.', () => ({ kind: 'crosstable' })),
+  site('/t/:slug/players', 'The starting rank, as a page.', () => ({ kind: 'players' })),
+  site('/t/:slug/p/:key', 'One player, as a page.', ({ params }) => {
+    const key = number(params['key']);
+    return key === undefined ? undefined : { kind: 'player', key };
+  }),
+  site('/t/:slug/why/:n/:board', 'Why a board is what it is, as a page.', ({ params }) => {
+    const [round, board] = [number(params['n']), number(params['board'])];
+    return round === undefined || board === undefined ? undefined : { kind: 'why', round, board };
+  }),
+  site('/t/:slug/info', 'System, rounds, schedule, arbiters, as a page.', () => ({ kind: 'info' })),
+  ...['/e', '/e/:token'].map(path =>
+    route({
+      method: 'GET',
+      path,
+      access: 'public',
+      summary: 'The page of a helper’s phone; it holds no data.',
+      answer: '`text/html`',
+      run: ({ server }) => ({
+        kind: 'bytes',
+        body: server.publicSite.entry,
+        type: 'text/html; charset=utf-8',
+        headers: { 'cache-control': 'no-cache', 'referrer-policy': 'no-referrer' },
+      }),
+    }),
+  ),
+  route({
+    method: 'GET',
+    path: '/site/:file',
+    access: 'public',
+    summary: 'Script and style of the public pages.',
+    answer: 'the file',
+    run: ({ server, params, header }) =>
+      fileOf(server.publicSite.asset(params['file'] ?? ''), header('if-none-match'), true),
+  }),
+  route({
+    method: 'GET',
+    path: '/sw.js',
+    access: 'public',
+    summary: 'Keeps the last copy of a list where the browser allows it.',
+    answer: '`text/javascript`',
+    run: ({ server, header }) => fileOf(server.publicSite.asset('sw.js'), header('if-none-match'), false),
+  }),
+  route<undefined, { readonly to: string }>({
+    method: 'GET',
+    path: '/qr.svg',
+    access: 'public',
+    summary: 'The code of a public page: `to` is its path.',
+    query: z.object({
+      to: z
+        .string()
+        .regex(/^\/(t\/|e$)/)
+        .max(300),
+    }) as unknown as z.ZodType<{ readonly to: string }>,
+    answer: '`image/svg+xml`',
+    run: ({ server, query }) => {
+      const [address = ''] = addressesOf(server).addresses;
+      return {
+        kind: 'bytes',
+        body: renderSVG(`${address}${query.to}`, { border: 2 }),
+        type: 'image/svg+xml',
+        headers: { 'cache-control': 'no-cache' },
+      };
+    },
+  }),
+];
+
+type File = ReturnType<Asked<unknown, unknown>['server']['publicSite']['asset']>;
+
+const fileOf = (file: File, ifNoneMatch: string | undefined, isForEver: boolean): Reply => {
+  if (file === undefined) return problem('not-found', {});
+  const headers = {
+    etag: file.etag,
+    'cache-control': isForEver ? 'public, max-age=31536000, immutable' : 'no-cache',
+  };
+  return isSame(file.etag, ifNoneMatch)
+    ? { kind: 'empty', status: 304, headers }
+    : { kind: 'bytes', body: file.body, type: file.type, headers };
+};
+
+async function tournaments(asked: SiteAsked): Promise<Reply> {
+  const { server, address } = asked;
+  const wait = server.rates.take('public', address, 1);
+  if (wait > 0) return tooMany(wait);
+  const language = languageFor(asked);
+  const heads = await server.storage.tournaments.list();
+  const list = heads
+    .filter(({ visibility, archivedAt }) => visibility === 'public' && archivedAt === undefined)
+    .map(head => summaryOf(head, language));
+  return html(server.publicSite.tournaments(list, language));
+}
+
+const PHASES = ['running', 'finished'] as const;
+
+/** From what the list of tournaments keeps: no journal is opened for it. */
+const summaryOf = (
+  { slug, summary, phase, version, whyPublic }: TournamentHead,
+  language: Language,
+): PublicTournament => {
+  const { name, place, start, end, round, rounds, system } = JSON.parse(summary) as TournamentSummary;
+  const dates = [...new Set([start, end].filter(Boolean))].join(' – ');
+  return {
+    slug,
+    name,
+    ...(place === undefined ? {} : { place }),
+    ...(dates === '' ? {} : { dates }),
+    phase: PHASES.find(known => known === phase) ?? 'preparing',
+    published: phase === 'preparing' ? 0 : round,
+    ...(rounds === undefined ? {} : { rounds }),
+    system: systemName(system, language),
+    showsWhy: whyPublic,
+    version,
+  };
+};

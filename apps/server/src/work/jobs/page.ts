@@ -1,0 +1,234 @@
+import { type Ruling, systemNamed } from '@pareo/engine';
+import type { State } from '@pareo/engine/journal';
+import {
+  type Assets,
+  crosstablePage,
+  infoPage,
+  notPublishedPage,
+  type PageFrame,
+  pageWordsIn,
+  pairingsPage,
+  playerPage,
+  playersPage,
+  standingsPage,
+  whyOffPage,
+  whyPage,
+} from '@pareo/pages';
+import { describeRuling, type Language, textsIn } from '@pareo/texts';
+import { playerSheet } from '../../sheets/player-sheet.ts';
+import { crosstableSheetOf, peopleOf, roundSheetOf, standingsSheetOf } from '../../sheets/sheets.ts';
+
+/** A public page: which one, of what, in which language. */
+export interface PageWish {
+  readonly state: State;
+  readonly page: PublicPage;
+  readonly slug: string;
+  readonly showsWhy: boolean;
+  readonly language: Language;
+  readonly assets: Assets;
+  readonly path: string;
+  readonly query: readonly (readonly [string, string])[];
+  readonly search?: string;
+  readonly address?: string;
+  /** When it was made. */
+  readonly now: string;
+  /** Rulings of the round, for the page that shows them. */
+  readonly rulings?: readonly Ruling[];
+}
+
+export type PublicPage =
+  | { readonly kind: 'home' }
+  | { readonly kind: 'round'; readonly round: number; readonly by: 'board' | 'name' }
+  | { readonly kind: 'standings'; readonly after?: number }
+  | { readonly kind: 'crosstable' }
+  | { readonly kind: 'players' }
+  | { readonly kind: 'player'; readonly key: number }
+  | { readonly kind: 'why'; readonly round: number; readonly board: number }
+  | { readonly kind: 'info' };
+
+/** The page as text; undefined where there is no such page. */
+export const pageJob = (wish: PageWish): string | undefined => {
+  const { state, page } = wish;
+  const frame = frameOf(wish);
+  switch (page.kind) {
+    case 'home':
+      return homeOf(wish, frame);
+    case 'round': {
+      const sheet = page.round <= state.published ? roundSheetOf(state, page.round) : undefined;
+      return sheet && pairingsPage(frame, { sheet, by: page.by });
+    }
+    case 'standings':
+      return standingsOf(wish, frame, page.after);
+    case 'crosstable': {
+      const sheet = crosstableSheetOf(state, { proposed: proposedIn(state), order: 'rank' });
+      const nothing = { after: 0, numbers: 'rank', kind: 'swiss', rows: [] } as const;
+      return crosstablePage(frame, { sheet: sheet ?? nothing });
+    }
+    case 'players':
+      return playersPage(frame, peopleOf(state));
+    case 'player': {
+      const { absences } = pageWordsIn(wish.language);
+      const given = { language: wish.language, proposed: proposedIn(state), byes: absences };
+      const sheet = playerSheet(state, page.key, given);
+      return sheet && playerPage(frame, sheet);
+    }
+    case 'why':
+      return whyOf(wish, frame, page);
+    case 'info':
+      return infoPage(frame, { facts: factsOf(wish), schedule: scheduleOf(wish) });
+  }
+};
+
+const proposedIn = ({ settings }: State): readonly string[] => systemNamed(settings.system)?.tiebreaks ?? [];
+
+/** What matters now: pairings after a publication, standings at the end. */
+const homeOf = (wish: PageWish, frame: PageFrame): string | undefined => {
+  const { state } = wish;
+  if (state.phase === 'finished') return standingsOf(wish, frame, undefined);
+  const sheet = state.published === 0 ? undefined : roundSheetOf(state, state.published);
+  return sheet ? pairingsPage(frame, { sheet, by: 'board' }) : notPublishedPage(frame);
+};
+
+const standingsOf = (wish: PageWish, frame: PageFrame, after: number | undefined): string | undefined => {
+  const { state, language } = wish;
+  if (after !== undefined && after > state.published) return undefined;
+  const sheet = standingsSheetOf(state, {
+    language,
+    proposed: proposedIn(state),
+    ...(after === undefined ? {} : { after }),
+  });
+  const isFinal = state.phase === 'finished' && (after === undefined || after === state.published);
+  return standingsPage(frame, { sheet: sheet ?? { after: 0, tiebreaks: [], rows: [], open: 0 }, isFinal });
+};
+
+const frameOf = (wish: PageWish): PageFrame => {
+  const { state, language, slug, showsWhy, assets, path, query, search, address } = wish;
+  const { details, settings } = state;
+  const dates = datesOf(wish);
+  return {
+    language,
+    assets,
+    path,
+    query,
+    moment: timeOf(wish, wish.now),
+    ...(search === undefined ? {} : { search }),
+    ...(address === undefined ? {} : { address }),
+    tournament: {
+      slug,
+      name: details.name,
+      ...(details.place === undefined ? {} : { place: details.place }),
+      ...(dates === '' ? {} : { dates }),
+      phase: state.phase === 'none' ? 'preparing' : state.phase,
+      published: state.published,
+      ...(settings.rounds === undefined ? {} : { rounds: settings.rounds }),
+      system: systemName(settings.system, language),
+      showsWhy,
+      version: state.version,
+    },
+  };
+};
+
+export const systemName = (id: string, language: Language): string => {
+  const known: Readonly<Record<string, { readonly name: string }>> = textsIn(language).systems;
+  return known[id]?.name ?? id;
+};
+
+const localeOf = (language: Language): string => (language === 'es' ? 'es-MX' : 'en-GB');
+
+const timeOf = ({ state, language }: PageWish, instant: string): string =>
+  new Date(instant).toLocaleTimeString(localeOf(language), {
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone: state.details.zone,
+  });
+
+const datesOf = ({ state, language }: PageWish): string => {
+  const { start, end } = state.details;
+  const day = (text: string): string =>
+    new Date(`${text.replaceAll('/', '-')}T12:00:00Z`).toLocaleDateString(localeOf(language), {
+      day: 'numeric',
+      month: 'short',
+      year: 'numeric',
+      timeZone: 'UTC',
+    });
+  return [...new Set([start, end].filter(date => date !== undefined && date !== ''))]
+    .map(date => day(date ?? ''))
+    .join(' – ');
+};
+
+const whyOf = (
+  { rulings = [], state, language, showsWhy }: PageWish,
+  frame: PageFrame,
+  { round, board: number }: { readonly round: number; readonly board: number },
+): string | undefined => {
+  if (!showsWhy) return whyOffPage(frame);
+  const sheet = round <= state.published ? roundSheetOf(state, round) : undefined;
+  const board = sheet?.boards.find(one => one.number === number);
+  if (board === undefined) return undefined;
+  const names = new Map(
+    Object.values(state.players).map(({ key, data, number: now }) => [
+      state.rounds[round - 1]?.numbers[key] ?? now,
+      data.name,
+    ]),
+  );
+  const ids = [board.white.person.number, board.black.person.number];
+  const words = pageWordsIn(language);
+  const sentences = (isOfColour: boolean): readonly string[] =>
+    rulings
+      .filter(
+        ({ about, subject }) => about.some(id => ids.includes(id)) && (subject === 'colour') === isOfColour,
+      )
+      .map(ruling => describeRuling(ruling, id => spoken(id, names.get(id)), language));
+  const parts = [
+    { heading: words.tabs.pairings, sentences: sentences(false) },
+    { heading: words.columns.colour, sentences: sentences(true) },
+  ].filter(part => part.sentences.length > 0);
+  return whyPage(frame, {
+    round,
+    board,
+    parts: parts.length > 0 ? parts : [{ heading: words.why, sentences: [words.byHand] }],
+  });
+};
+
+/** In a sentence the given name comes first. */
+const spoken = (id: number, name: string | undefined): string => {
+  const [surname = '', given] = (name ?? '').split(',').map(part => part.trim());
+  return `${id} ${given === undefined ? surname : `${given} ${surname}`}`;
+};
+
+const factsOf = (wish: PageWish) => {
+  const { state, language } = wish;
+  const { details, settings, players } = state;
+  const { info } = pageWordsIn(language);
+  const facts: readonly (readonly [string, string | undefined])[] = [
+    [info.system, systemName(settings.system, language)],
+    [info.rounds, settings.rounds === undefined ? undefined : String(settings.rounds)],
+    [info.players, String(Object.keys(players).length)],
+    [info.place, details.place],
+    [info.dates, datesOf(wish)],
+    [info.timeControl, details.timeControl],
+    [info.arbiter, details.chiefArbiter],
+    [info.tiebreaks, (settings.tiebreaks.length > 0 ? settings.tiebreaks : proposedIn(state)).join(', ')],
+  ];
+  return facts.flatMap(([label, value]) => (value === undefined || value === '' ? [] : [{ label, value }]));
+};
+
+const scheduleOf = ({ state, language }: PageWish) =>
+  (state.details.roundTimes ?? []).flatMap((time, index) =>
+    time === '' ? [] : [{ round: index + 1, time: localTime(time, language) }],
+  );
+
+/** Round times are local to the zone of the tournament: nothing is converted. */
+const localTime = (time: string, language: Language): string => {
+  const date = new Date(`${time.replace(' ', 'T').slice(0, 16)}:00Z`);
+  return Number.isNaN(date.getTime())
+    ? time
+    : date.toLocaleString(localeOf(language), {
+        weekday: 'short',
+        day: 'numeric',
+        month: 'short',
+        hour: '2-digit',
+        minute: '2-digit',
+        timeZone: 'UTC',
+      });
+};

@@ -1,0 +1,163 @@
+import { ENGINE_VERSION, type Ruling, systemNamed } from '@pareo/engine';
+import { recordForStandings, type State } from '@pareo/engine/journal';
+import {
+  alphabetical,
+  cardSheets,
+  checkInList,
+  crosstableList,
+  missingResults,
+  type Paper,
+  type PaperDocument,
+  type Printing,
+  pairingCards,
+  pairingsByBoard,
+  pairingsByName,
+  resultSlips,
+  resultsOfRound,
+  rulingPage,
+  standingsList,
+  startingRank,
+  type TypeSize,
+} from '@pareo/paper';
+import { drawPdf } from '@pareo/paper/pdf';
+import { describeRuling, type Language } from '@pareo/texts';
+import { crosstableSheetOf, peopleOf, roundSheetOf, standingsSheetOf } from '../../sheets/sheets.ts';
+import { systemName } from './page.ts';
+import { tournamentOf } from './standings.ts';
+
+/** Everything that hangs on the wall or lies on the tables. */
+export const PRINTED = [
+  'pairings',
+  'names',
+  'slips',
+  'results',
+  'missing',
+  'standings',
+  'crosstable',
+  'start',
+  'alphabetical',
+  'check-in',
+  'cards',
+  'blank-cards',
+  'ruling',
+] as const;
+export type Printed = (typeof PRINTED)[number];
+
+export interface PrintWish {
+  readonly state: State;
+  readonly lists: readonly Printed[];
+  readonly round?: number;
+  readonly board?: number;
+  readonly language: Language;
+  readonly paper: Paper;
+  readonly size: TypeSize;
+  readonly slipsPerPage: 4 | 6;
+  readonly now: string;
+  readonly address?: string;
+  readonly rulings?: readonly Ruling[];
+}
+
+/** One print job; undefined where the state has nothing of what was asked for. */
+export const printJob = async (wish: PrintWish): Promise<Uint8Array | undefined> => {
+  const documents = wish.lists.flatMap(list => documentOf(list, wish) ?? []);
+  return documents.length === 0 ? undefined : drawPdf(documents);
+};
+
+const printingOf = ({ state, language, paper, size, now, address }: PrintWish): Printing => {
+  const { details, settings } = state;
+  const occasion = [details.place, [details.start, details.end].filter(Boolean).join(' – ')]
+    .filter(Boolean)
+    .join(', ');
+  return {
+    language,
+    paper,
+    size,
+    frame: {
+      tournament: details.name,
+      ...(occasion === '' ? {} : { occasion }),
+      system: systemName(settings.system, language),
+      program: `Pareo ${ENGINE_VERSION}`,
+      printed: new Date(now).toLocaleString(language === 'es' ? 'es-MX' : 'en-GB', {
+        dateStyle: 'medium',
+        timeStyle: 'short',
+        timeZone: details.zone,
+      }),
+      ...(address === undefined ? {} : { address }),
+    },
+  };
+};
+
+const documentOf = (list: Printed, wish: PrintWish): PaperDocument | undefined => {
+  const { state, language, slipsPerPage } = wish;
+  const printing = printingOf(wish);
+  const number = wish.round ?? state.rounds.length;
+  const round = roundSheetOf(state, number);
+  const published = number <= state.published ? 'published' : 'draft';
+  const proposed = systemNamed(state.settings.system)?.tiebreaks ?? [];
+  const rounds = Math.max(state.settings.rounds ?? 0, state.rounds.length, 1);
+  switch (list) {
+    case 'pairings':
+      return round && pairingsByBoard(printing, round, published);
+    case 'names':
+      return round && pairingsByName(printing, round, published);
+    case 'slips':
+      return round && resultSlips(printing, round, { state: published, perPage: slipsPerPage });
+    case 'results':
+      return round && resultsOfRound(printing, round);
+    case 'missing':
+      return round && missingResults(printing, round);
+    case 'standings': {
+      const after = Math.min(wish.round ?? state.published, state.published);
+      const sheet = standingsSheetOf(state, { language, proposed, after });
+      const isFinal = state.phase === 'finished' && after === state.published;
+      return sheet && standingsList(printing, sheet, { isFinal });
+    }
+    case 'crosstable': {
+      const sheet = crosstableSheetOf(state, { proposed, order: 'rank' });
+      return sheet && crosstableList(printing, sheet);
+    }
+    case 'start':
+      return startingRank(printing, peopleOf(state));
+    case 'alphabetical':
+      return alphabetical(printing, peopleOf(state));
+    case 'check-in':
+      return checkInList(printing, peopleOf(state), wish.round ?? state.published + 1);
+    case 'cards': {
+      const tournament = tournamentOf(recordForStandings(state));
+      return tournament && pairingCards(printing, cardSheets(tournament), rounds);
+    }
+    case 'blank-cards':
+      return pairingCards(
+        printing,
+        peopleOf(state).map(person => ({ person, rounds: [] })),
+        rounds,
+      );
+    case 'ruling':
+      return rulingOf(wish, printing, number);
+  }
+};
+
+const rulingOf = (
+  { state, board: wanted, rulings = [], language }: PrintWish,
+  printing: Printing,
+  number: number,
+): PaperDocument | undefined => {
+  const round = roundSheetOf(state, number);
+  const board = round?.boards.find(one => one.number === wanted);
+  if (board === undefined) return undefined;
+  const numbers = state.rounds[number - 1]?.numbers ?? {};
+  const names = new Map(
+    Object.values(state.players).map(({ key, data, number: now }) => [numbers[key] ?? now, data.name]),
+  );
+  const ids = [board.white.person.number, board.black.person.number];
+  const sentences = rulings
+    .filter(({ about }) => about.some(id => ids.includes(id)))
+    .map(ruling => describeRuling(ruling, id => `${id} ${names.get(id) ?? ''}`.trim(), language));
+  return rulingPage(printing, {
+    round: number,
+    board: board.number,
+    white: board.white,
+    black: board.black,
+    paragraphs: [{ heading: language === 'es' ? 'Por qué' : 'Why', sentences }],
+  });
+};
