@@ -5,11 +5,12 @@ import { areNumbersFrozen, isTable, nextRound, traitsOf } from '../reading.ts';
 import { type Refusal, refusal } from '../refusal.ts';
 import type { State } from '../state.ts';
 import { type ActDefinition, touchesAll } from './definition.ts';
+import { movedSince } from './drafts.ts';
 
 /** C.04.2, article 2.3: the order given is the order of the numbers. */
 export const renumber: ActDefinition<'renumber'> = {
   kind: 'renumber',
-  check: (state, { act: { order } }) => {
+  check: (state, { act: { order }, basis }) => {
     const named = new Set(order);
     const missing = Object.values(state.players)
       .map(({ key }) => key)
@@ -17,6 +18,7 @@ export const renumber: ActDefinition<'renumber'> = {
     const strangers = order.filter(key => !state.players[key]);
     return [
       ...frozen(state),
+      ...movedSince(state, basis),
       ...strangers.map(player => refusal('unknown-player', { player })),
       ...(missing.length > 0 || named.size !== order.length
         ? [refusal('order-incomplete', { missing })]

@@ -1,0 +1,897 @@
+import { describe, expect, test } from 'vitest';
+import { recordOf } from '../../testing/index.ts';
+import type { ActKind, ActRefusalCode, PlayerKey, Seq, Wish } from '../index.ts';
+import {
+  codesOf,
+  DETAILS,
+  type Desk,
+  deskWith,
+  emptyDesk,
+  finishRound,
+  insist,
+  LUIS,
+  mustSend,
+  people,
+  phone,
+  playRounds,
+  SETTINGS,
+  type Sending,
+  send,
+  startRound,
+} from '../testing/desk.ts';
+import { teamsRecord } from '../testing/teams.ts';
+
+/* Every code of a refusal, by every act that knows it: what is tried, and the article where the regulation refuses. */
+
+interface Case {
+  readonly act: ActKind;
+  readonly article?: string;
+  readonly desk: () => Desk;
+  readonly wish: Wish | ((desk: Desk) => Wish);
+  readonly sending?: Sending | ((desk: Desk) => Sending);
+  /** Confirms what has to be; absent: confirms. */
+  readonly confirming?: 'no';
+}
+
+const key = (number: number) => number as PlayerKey;
+const seq = (number: number) => number as Seq;
+const prepared = () => deskWith(6);
+const running = () => {
+  const desk = deskWith(6);
+  startRound(desk);
+  return desk;
+};
+const complete = () => playRounds(deskWith(6), 1);
+/** Round 1 closed by a draft of round 2. */
+const drafted = () => {
+  const desk = complete();
+  mustSend(desk, { kind: 'pair', round: 2 });
+  return desk;
+};
+const finished = () => {
+  const desk = playRounds(deskWith(4, { rounds: 1 }), 1);
+  mustSend(desk, { kind: 'finish' });
+  return desk;
+};
+const table = () => {
+  const desk = deskWith(4, { system: 'berger', rounds: 3 });
+  startRound(desk);
+  return desk;
+};
+const scrabble = () => {
+  const desk = deskWith(4, { system: 'scrabble-swiss', rounds: 3 });
+  startRound(desk);
+  return desk;
+};
+const result = (code: '1-0' | '=' | '0-1' | '-+' = '1-0', board = 1, round = 1): Wish => ({
+  kind: 'enter-result',
+  round,
+  board,
+  result: { code },
+});
+const cells = (more: object): Wish => ({
+  kind: 'set-attendance',
+  cells: [{ player: key(1), round: 1, as: 'half', was: 'plays', ...more }],
+});
+const byHand = (desk: Desk, change: object = {}): Wish => {
+  const draft = desk.journal.state.rounds.at(-1);
+  return {
+    kind: 'pair-by-hand',
+    round: desk.journal.state.published + 1,
+    boards: draft?.boards.map(({ number, white, black }) => ({ number, white, black })) ?? [],
+    byes: draft?.byes ?? [],
+    hand: [],
+    ...change,
+  };
+};
+const harknessAfterTwoAbsences = () => {
+  const desk = deskWith(6, { system: 'harkness', rounds: 5 });
+  for (const _round of [1, 2]) {
+    startRound(desk);
+    const round = desk.journal.state.rounds.at(-1);
+    const board = round?.boards.find(({ white, black }) => white === 6 || black === 6);
+    mustSend(desk, {
+      kind: 'enter-result',
+      round: desk.journal.state.published,
+      board: board?.number ?? 0,
+      result: { code: board?.white === 6 ? '-+' : '+-' },
+    });
+    finishRound(desk);
+    if (desk.journal.state.published === 1) mustSend(desk, { kind: 'return', players: [key(6)], from: 2 });
+  }
+  return desk;
+};
+
+const late = (from: number): Wish => ({ kind: 'enter-late', players: people(1, 40), from, missed: 'zero' });
+const settings = (changes: object, was: object): Wish => ({ kind: 'change-settings', changes, was });
+
+const REFUSED: { readonly [Code in ActRefusalCode]: readonly Case[] } = {
+  'not-permitted': [
+    { act: 'publish', desk: prepared, wish: { kind: 'publish', rounds: [1] }, sending: { by: phone() } },
+    { act: 'enter-result', desk: running, wish: result(), sending: { by: phone({}, 'check-in') } },
+    { act: 'pair', desk: prepared, wish: { kind: 'pair', round: 1 }, sending: { by: { kind: 'host' } } },
+  ],
+  'not-created': [{ act: 'pair', desk: emptyDesk, wish: { kind: 'publish', rounds: [1] } }],
+  'already-created': [
+    { act: 'create', desk: prepared, wish: { kind: 'create', details: DETAILS, settings: SETTINGS } },
+  ],
+  'tournament-finished': [{ act: 'enter-result', desk: finished, wish: result() }],
+  'unknown-player': [
+    {
+      act: 'withdraw',
+      desk: prepared,
+      wish: { kind: 'withdraw', players: [key(99)], from: 1, cause: 'own' },
+    },
+    {
+      act: 'edit-player',
+      desk: prepared,
+      wish: { kind: 'edit-player', player: key(99), changes: { rating: 1 }, was: {} },
+    },
+    { act: 'remove-player', desk: prepared, wish: { kind: 'remove-player', player: key(99) } },
+    { act: 'return', desk: prepared, wish: { kind: 'return', players: [key(99)], from: 1 } },
+    {
+      act: 'check-in',
+      desk: prepared,
+      wish: { kind: 'check-in', players: [key(99)], round: 1, present: true },
+    },
+    { act: 'set-attendance', desk: prepared, wish: cells({ player: key(99) }) },
+    {
+      act: 'renumber',
+      desk: prepared,
+      wish: { kind: 'renumber', order: [1, 2, 3, 4, 5, 99].map(key), by: 'exchange' },
+    },
+    {
+      act: 'restrict',
+      desk: prepared,
+      wish: {
+        kind: 'restrict',
+        restrictions: [{ id: 'a', kind: 'players', players: [key(1), key(99)], fromRound: 1, toRound: 2 }],
+        was: [],
+      },
+    },
+    {
+      act: 'pair-by-hand',
+      desk: prepared,
+      wish: {
+        kind: 'pair-by-hand',
+        round: 1,
+        boards: [{ number: 1, white: key(99), black: key(1) }],
+        byes: [],
+        hand: [],
+      },
+    },
+  ],
+  'unknown-board': [
+    { act: 'enter-result', desk: running, wish: result('1-0', 9) },
+    {
+      act: 'clear-result',
+      desk: running,
+      wish: { kind: 'clear-result', round: 1, board: 9, was: { code: '=' } },
+    },
+    { act: 'adjourn', desk: running, wish: { kind: 'adjourn', round: 1, board: 9 } },
+  ],
+  'round-out-of-range': [
+    { act: 'enter-result', desk: running, wish: result('1-0', 1, 4) },
+    { act: 'pair', desk: running, wish: { kind: 'pair', round: 4 } },
+    { act: 'set-attendance', desk: prepared, wish: cells({ round: 9 }) },
+    { act: 'withdraw', desk: prepared, wish: { kind: 'withdraw', players: [key(1)], from: 9, cause: 'own' } },
+    { act: 'change-settings', desk: prepared, wish: settings({ rounds: 5000 }, { rounds: 5 }) },
+  ],
+  'changed-meanwhile': [
+    { act: 'enter-result', desk: running, wish: { ...result(), was: { code: '=' } } as Wish },
+    {
+      act: 'change-details',
+      desk: prepared,
+      wish: { kind: 'change-details', changes: { place: 'Xalapa' }, was: { place: 'Puebla' } },
+    },
+    { act: 'change-settings', desk: prepared, wish: settings({ rounds: 7 }, { rounds: 6 }) },
+    {
+      act: 'restrict',
+      desk: prepared,
+      wish: {
+        kind: 'restrict',
+        restrictions: [],
+        was: [{ id: 'a', kind: 'same-club', fromRound: 1, toRound: 2 }],
+      },
+    },
+    {
+      act: 'edit-player',
+      desk: prepared,
+      wish: { kind: 'edit-player', player: key(1), changes: { rating: 1 }, was: { rating: 2 } },
+    },
+    { act: 'set-attendance', desk: prepared, wish: cells({ was: 'zero' }) },
+    {
+      act: 'correct-result',
+      desk: drafted,
+      wish: {
+        kind: 'correct-result',
+        round: 1,
+        board: 1,
+        result: { code: '0-1' },
+        was: { code: '=' },
+        effect: 'next-pairing',
+      },
+    },
+  ],
+  'not-confirmed': [
+    {
+      act: 'unpublish',
+      desk: running,
+      wish: { kind: 'unpublish', round: 1, change: 'repeated-pairing' },
+      confirming: 'no',
+    },
+    {
+      act: 'enter-players',
+      desk: prepared,
+      wish: { kind: 'enter-players', players: people(1), numbers: 'by-rank' },
+      confirming: 'no',
+    },
+    { act: 'change-settings', desk: running, wish: settings({ rounds: 7 }, { rounds: 5 }), confirming: 'no' },
+    {
+      act: 'change-details',
+      desk: prepared,
+      wish: { kind: 'change-details', changes: { place: 'X' }, was: {}, knowing: ['rematch'] },
+      confirming: 'no',
+    },
+    { act: 'finish', desk: complete, wish: { kind: 'finish' }, confirming: 'no' },
+    {
+      act: 'restrict',
+      desk: running,
+      wish: { kind: 'restrict', restrictions: [], was: [] },
+      confirming: 'no',
+    },
+    {
+      act: 'enter-late',
+      desk: running,
+      wish: { kind: 'enter-late', players: people(1, 40), from: 2, missed: 'half' },
+      confirming: 'no',
+    },
+    { act: 'set-attendance', desk: prepared, wish: cells({ round: 5 }), confirming: 'no' },
+  ],
+  'reason-missing': [
+    { act: 'reopen', desk: finished, wish: { kind: 'reopen' }, confirming: 'no' },
+    {
+      act: 'withdraw',
+      desk: prepared,
+      wish: { kind: 'withdraw', players: [key(1)], from: 1, cause: 'expelled' },
+      confirming: 'no',
+    },
+    {
+      act: 'change-settings',
+      desk: running,
+      wish: { ...settings({ rounds: 7 }, { rounds: 5 }), knowing: ['setting-fixed'] } as Wish,
+      confirming: 'no',
+    },
+  ],
+  'basis-moved': [
+    { act: 'pair', desk: complete, wish: { kind: 'pair', round: 2 }, sending: { basis: seq(3) } },
+    { act: 'publish', desk: drafted, wish: { kind: 'publish', rounds: [2] }, sending: { basis: seq(3) } },
+    {
+      act: 'unpublish',
+      desk: complete,
+      wish: { kind: 'unpublish', round: 1, change: 'repeated-pairing' },
+      sending: { basis: seq(3) },
+    },
+    { act: 'pair-by-hand', desk: complete, wish: desk => byHand(desk), sending: { basis: seq(3) } },
+    {
+      act: 'renumber',
+      desk: complete,
+      wish: { kind: 'renumber', order: [1, 2, 3, 4, 6, 5].map(key), by: 'exchange' },
+      sending: { basis: seq(3) },
+    },
+    { act: 'undo', desk: complete, wish: { kind: 'undo', entry: seq(5) }, sending: { basis: seq(4) } },
+  ],
+  'record-invalid': [
+    {
+      act: 'create',
+      desk: emptyDesk,
+      wish: {
+        kind: 'create',
+        details: DETAILS,
+        settings: SETTINGS,
+        from: recordOf({ players: 3, rounds: [['1-9 1-0']] }),
+      },
+    },
+  ],
+  'system-unknown': [
+    {
+      act: 'create',
+      desk: emptyDesk,
+      wish: { kind: 'create', details: DETAILS, settings: { ...SETTINGS, system: 'duch' } },
+    },
+    { act: 'change-settings', desk: prepared, wish: settings({ system: 'duch' }, { system: 'dutch-2026' }) },
+  ],
+  'option-invalid': [
+    {
+      act: 'create',
+      desk: emptyDesk,
+      wish: { kind: 'create', details: DETAILS, settings: { ...SETTINGS, options: { colour: 'pink' } } },
+    },
+    {
+      act: 'change-settings',
+      desk: prepared,
+      wish: settings(
+        { system: 'burstein-2017', options: { 'virtual-point': 3 } },
+        { system: 'dutch-2026', options: {} },
+      ),
+    },
+  ],
+  'teams-not-yet': [
+    {
+      act: 'create',
+      desk: emptyDesk,
+      wish: { kind: 'create', details: DETAILS, settings: SETTINGS, from: teamsRecord() },
+    },
+  ],
+  'rounds-already-paired': [
+    { act: 'change-settings', desk: drafted, wish: settings({ rounds: 1 }, { rounds: 5 }) },
+    {
+      act: 'create',
+      desk: emptyDesk,
+      wish: {
+        kind: 'create',
+        details: DETAILS,
+        settings: { ...SETTINGS, rounds: 1 },
+        from: recordOf({
+          players: 4,
+          rounds: [
+            ['1-2 1-0', '3-4 ='],
+            ['1-3 1-0', '2-4 ='],
+          ],
+        }),
+      },
+    },
+  ],
+  'round-range-invalid': [
+    {
+      act: 'restrict',
+      desk: prepared,
+      wish: {
+        kind: 'restrict',
+        restrictions: [{ id: 'a', kind: 'same-club', fromRound: 3, toRound: 2 }],
+        was: [],
+      },
+    },
+    {
+      act: 'change-settings',
+      desk: prepared,
+      wish: settings({ schedule: [{ system: 'berger', fromRound: 3, toRound: 2 }] }, {}),
+    },
+  ],
+  'two-needed': [
+    {
+      act: 'restrict',
+      desk: prepared,
+      wish: {
+        kind: 'restrict',
+        restrictions: [{ id: 'a', kind: 'players', players: [key(1)], fromRound: 1, toRound: 2 }],
+        was: [],
+      },
+    },
+  ],
+  'zone-unknown': [
+    {
+      act: 'create',
+      desk: emptyDesk,
+      wish: { kind: 'create', details: { ...DETAILS, zone: '12:30' }, settings: SETTINGS },
+    },
+    {
+      act: 'change-details',
+      desk: prepared,
+      wish: { kind: 'change-details', changes: { zone: '' }, was: { zone: DETAILS.zone } },
+    },
+  ],
+  'name-missing': [
+    {
+      act: 'create',
+      desk: emptyDesk,
+      wish: { kind: 'create', details: { ...DETAILS, name: ' ' }, settings: SETTINGS },
+    },
+    {
+      act: 'enter-players',
+      desk: prepared,
+      wish: { kind: 'enter-players', players: [{ name: '' }], numbers: 'by-rank' },
+    },
+    {
+      act: 'edit-player',
+      desk: prepared,
+      wish: { kind: 'edit-player', player: key(1), changes: { name: '' }, was: { name: 'Player 01' } },
+    },
+  ],
+  'nobody-named': [
+    {
+      act: 'enter-players',
+      desk: prepared,
+      wish: { kind: 'enter-players', players: [], numbers: 'by-rank' },
+    },
+    { act: 'withdraw', desk: prepared, wish: { kind: 'withdraw', players: [], from: 1, cause: 'own' } },
+  ],
+  'too-many-players': [
+    {
+      act: 'enter-players',
+      desk: prepared,
+      wish: { kind: 'enter-players', players: people(9_999), numbers: 'as-listed' },
+    },
+  ],
+  'late-entry-needed': [
+    {
+      act: 'enter-players',
+      article: 'C.04.2, 2.4',
+      desk: running,
+      wish: { kind: 'enter-players', players: people(1, 40), numbers: 'by-rank' },
+    },
+  ],
+  'not-late': [{ act: 'enter-late', article: 'C.04.2, 2.4', desk: prepared, wish: late(1) }],
+  'numbers-frozen': [
+    {
+      act: 'renumber',
+      article: 'C.04.2, 2.3',
+      desk: () => {
+        const desk = playRounds(deskWith(8), 3);
+        mustSend(desk, { kind: 'pair', round: 4 });
+        return desk;
+      },
+      wish: { kind: 'renumber', order: [2, 1, 3, 4, 5, 6, 7, 8].map(key), by: 'exchange' },
+    },
+  ],
+  'numbers-of-the-table': [
+    { act: 'renumber', desk: table, wish: { kind: 'renumber', order: [2, 1, 3, 4].map(key), by: 'lot' } },
+  ],
+  'order-incomplete': [
+    {
+      act: 'renumber',
+      desk: prepared,
+      wish: { kind: 'renumber', order: [1, 2, 3].map(key), by: 'exchange' },
+    },
+    {
+      act: 'renumber',
+      desk: prepared,
+      wish: { kind: 'renumber', order: [1, 2, 3, 4, 5, 6, 6].map(key), by: 'exchange' },
+    },
+  ],
+  'was-paired': [{ act: 'remove-player', desk: running, wish: { kind: 'remove-player', player: key(3) } }],
+  'players-of-the-table': [{ act: 'enter-late', desk: table, wish: late(2) }],
+  'round-published': [
+    { act: 'enter-late', article: 'C.04.2, 2.4', desk: running, wish: late(1) },
+    {
+      act: 'withdraw',
+      article: 'C.04.2, 3.3',
+      desk: running,
+      wish: { kind: 'withdraw', players: [key(1)], from: 1, cause: 'own' },
+    },
+    {
+      act: 'return',
+      article: 'C.04.2, 3.3',
+      desk: running,
+      wish: { kind: 'return', players: [key(1)], from: 1 },
+    },
+    { act: 'set-attendance', article: 'C.04.2, 3.3', desk: running, wish: cells({}) },
+    {
+      act: 'check-in',
+      article: 'C.04.2, 4.1',
+      desk: running,
+      wish: { kind: 'check-in', players: [key(1)], round: 1, present: true },
+    },
+  ],
+  'already-withdrawn': [
+    {
+      act: 'withdraw',
+      desk: () => {
+        const desk = prepared();
+        mustSend(desk, { kind: 'withdraw', players: [key(2)], from: 2, cause: 'own' });
+        return desk;
+      },
+      wish: { kind: 'withdraw', players: [key(2)], from: 1, cause: 'own' },
+    },
+  ],
+  'not-withdrawn': [{ act: 'return', desk: prepared, wish: { kind: 'return', players: [key(2)], from: 2 } }],
+  excluded: [
+    {
+      act: 'return',
+      article: 'Harkness, 9',
+      desk: harknessAfterTwoAbsences,
+      wish: { kind: 'return', players: [key(6)], from: 3 },
+    },
+  ],
+  expelled: [
+    {
+      act: 'return',
+      desk: () => {
+        const desk = prepared();
+        mustSend(desk, { kind: 'withdraw', players: [key(2)], from: 1, cause: 'expelled' });
+        return desk;
+      },
+      wish: { kind: 'return', players: [key(2)], from: 2 },
+    },
+  ],
+  'cell-twice': [
+    {
+      act: 'set-attendance',
+      desk: prepared,
+      wish: {
+        kind: 'set-attendance',
+        cells: [
+          { player: key(1), round: 1, as: 'half', was: 'plays' },
+          { player: key(1), round: 1, as: 'zero', was: 'plays' },
+        ],
+      },
+    },
+  ],
+  'before-entry': [
+    {
+      act: 'set-attendance',
+      desk: () => {
+        const desk = prepared();
+        mustSend(desk, late(3));
+        return desk;
+      },
+      wish: cells({ player: key(7), round: 2 }),
+    },
+  ],
+  'round-not-finished': [
+    { act: 'pair', desk: running, wish: { kind: 'pair', round: 2 } },
+    { act: 'pair-by-hand', desk: running, wish: desk => byHand(desk) },
+  ],
+  'previous-draft': [
+    {
+      act: 'pair',
+      desk: () => {
+        const desk = prepared();
+        mustSend(desk, { kind: 'pair', round: 1 });
+        return desk;
+      },
+      wish: { kind: 'pair', round: 2 },
+    },
+    { act: 'finish', desk: drafted, wish: { kind: 'finish' } },
+  ],
+  'already-published': [
+    { act: 'pair', desk: running, wish: { kind: 'pair', round: 1 } },
+    { act: 'publish', desk: running, wish: { kind: 'publish', rounds: [1] } },
+  ],
+  'round-beyond-announced': [
+    { act: 'pair', desk: () => playRounds(deskWith(4, { rounds: 1 }), 1), wish: { kind: 'pair', round: 2 } },
+  ],
+  'no-pairing': [
+    { act: 'pair', desk: () => playRounds(deskWith(2, { rounds: 2 }), 1), wish: { kind: 'pair', round: 2 } },
+  ],
+  'player-twice': [
+    {
+      act: 'pair-by-hand',
+      desk: drafted,
+      wish: desk =>
+        byHand(desk, { boards: [1, 2, 3].map(number => ({ number, white: key(1), black: key(2) })) }),
+    },
+    {
+      act: 'restrict',
+      desk: prepared,
+      wish: {
+        kind: 'restrict',
+        restrictions: [{ id: 'a', kind: 'players', players: [key(1), key(1)], fromRound: 1, toRound: 2 }],
+        was: [],
+      },
+    },
+  ],
+  'player-left-out': [{ act: 'pair-by-hand', desk: drafted, wish: desk => byHand(desk, { boards: [] }) }],
+  'not-available': [
+    {
+      act: 'pair-by-hand',
+      article: 'C.04.2, 3.3',
+      desk: () => {
+        const desk = drafted();
+        mustSend(desk, { kind: 'withdraw', players: [key(1)], from: 2, cause: 'own' });
+        return desk;
+      },
+      wish: desk => byHand(desk),
+    },
+  ],
+  'boards-misnumbered': [
+    {
+      act: 'pair-by-hand',
+      desk: drafted,
+      wish: desk => byHand(desk, { boards: [{ number: 7, white: key(1), black: key(2) }] }),
+    },
+  ],
+  'several-byes': [
+    {
+      act: 'pair-by-hand',
+      article: 'C.04.1, 3',
+      desk: drafted,
+      wish: desk =>
+        byHand(desk, {
+          boards: [],
+          byes: [1, 2, 3, 4, 5, 6].map(number => ({ player: key(number), kind: 'pairing-bye' })),
+        }),
+    },
+  ],
+  'no-draft': [
+    { act: 'publish', desk: prepared, wish: { kind: 'publish', rounds: [1] } },
+    { act: 'finish', desk: prepared, wish: { kind: 'finish' } },
+  ],
+  'draft-out-of-date': [
+    {
+      act: 'publish',
+      desk: () => {
+        const desk = drafted();
+        mustSend(desk, { kind: 'withdraw', players: [key(1)], from: 2, cause: 'own' });
+        return desk;
+      },
+      wish: { kind: 'publish', rounds: [2] },
+    },
+  ],
+  'settings-incomplete': [
+    {
+      act: 'pair',
+      desk: () => {
+        const desk = emptyDesk();
+        mustSend(desk, { kind: 'create', details: DETAILS, settings: SETTINGS });
+        return desk;
+      },
+      wish: { kind: 'pair', round: 1 },
+    },
+    {
+      act: 'publish',
+      article: 'C.04.1, 1',
+      desk: () => {
+        const { rounds: _rounds, ...rest } = SETTINGS;
+        const desk = emptyDesk();
+        mustSend(desk, { kind: 'create', details: DETAILS, settings: { ...rest, system: 'berger' } });
+        mustSend(desk, { kind: 'enter-players', players: people(4), numbers: 'by-rank' });
+        mustSend(desk, { kind: 'pair', round: 1 });
+        return desk;
+      },
+      wish: { kind: 'publish', rounds: [1] },
+    },
+  ],
+  'not-published': [
+    { act: 'enter-result', desk: drafted, wish: result('1-0', 1, 2) },
+    { act: 'unpublish', desk: drafted, wish: { kind: 'unpublish', round: 2, change: 'repeated-pairing' } },
+  ],
+  'not-the-last-published': [
+    {
+      act: 'unpublish',
+      desk: () => playRounds(deskWith(6), 2),
+      wish: { kind: 'unpublish', round: 1, change: 'repeated-pairing' },
+    },
+  ],
+  'results-exist': [
+    {
+      act: 'unpublish',
+      article: 'C.04.2, 4.4',
+      desk: complete,
+      wish: { kind: 'unpublish', round: 1, change: 'late-entry' },
+    },
+  ],
+  'reason-not-in-edition': [
+    {
+      act: 'unpublish',
+      article: 'C.04.2, 4.4',
+      desk: running,
+      wish: { kind: 'unpublish', round: 1, change: 'absolute-criterion' },
+    },
+    {
+      act: 'pair-by-hand',
+      article: 'C.04.2, 4.4',
+      desk: drafted,
+      wish: desk => byHand(desk, { change: 'absolute-criterion' }),
+    },
+  ],
+  'round-closed': [
+    { act: 'enter-result', desk: drafted, wish: { ...result('0-1'), was: { code: '1-0' } } as Wish },
+    {
+      act: 'clear-result',
+      desk: drafted,
+      wish: { kind: 'clear-result', round: 1, board: 1, was: { code: '1-0' } },
+    },
+    { act: 'adjourn', desk: drafted, wish: { kind: 'adjourn', round: 1, board: 1, was: { code: '1-0' } } },
+    { act: 'unpublish', desk: drafted, wish: { kind: 'unpublish', round: 1, change: 'repeated-pairing' } },
+  ],
+  'round-not-closed': [
+    {
+      act: 'correct-result',
+      desk: complete,
+      wish: {
+        kind: 'correct-result',
+        round: 1,
+        board: 1,
+        result: { code: '=' },
+        was: { code: '1-0' },
+        effect: 'next-pairing',
+      },
+    },
+  ],
+  'outside-link': [
+    {
+      act: 'enter-result',
+      desk: running,
+      wish: result('1-0', 3),
+      sending: { by: phone({ boards: { first: 1, last: 2 } }) },
+    },
+    { act: 'enter-result', desk: running, wish: result(), sending: { by: phone({ round: 2 }) } },
+    {
+      act: 'check-in',
+      desk: prepared,
+      wish: { kind: 'check-in', players: [key(1)], round: 1, present: true },
+      sending: { by: phone({ round: 2 }, 'check-in') },
+    },
+  ],
+  'board-has-result': [
+    { act: 'enter-result', desk: complete, wish: result('0-1'), sending: { by: phone() } },
+  ],
+  'no-result': [
+    {
+      act: 'clear-result',
+      desk: running,
+      wish: { kind: 'clear-result', round: 1, board: 1, was: { code: '=' } },
+    },
+    {
+      act: 'correct-result',
+      desk: () => {
+        const desk = running();
+        mustSend(desk, { kind: 'adjourn', round: 1, board: 1 });
+        finishRound(desk);
+        mustSend(desk, { kind: 'pair', round: 2 });
+        return desk;
+      },
+      wish: {
+        kind: 'correct-result',
+        round: 1,
+        board: 1,
+        result: { code: '=' },
+        was: { code: '1-0' },
+        effect: 'next-pairing',
+      },
+    },
+  ],
+  'no-such-game': [{ act: 'enter-result', desk: running, wish: { ...result(), game: 2 } as Wish }],
+  'tally-missing': [{ act: 'enter-result', desk: scrabble, wish: result() }],
+  'tally-not-wanted': [
+    {
+      act: 'enter-result',
+      desk: running,
+      wish: {
+        kind: 'enter-result',
+        round: 1,
+        board: 1,
+        result: { code: '1-0', tally: { white: 400, black: 300 } },
+      },
+    },
+  ],
+  'tally-disagrees': [
+    {
+      act: 'enter-result',
+      desk: scrabble,
+      wish: {
+        kind: 'enter-result',
+        round: 1,
+        board: 1,
+        result: { code: '0-1', tally: { white: 400, black: 300 } },
+      },
+    },
+  ],
+  'not-in-this-system': [
+    {
+      act: 'adjourn',
+      article: 'C.04.2, 3.1',
+      desk: running,
+      wish: { kind: 'adjourn', round: 1, board: 1, as: '1-0' },
+    },
+  ],
+  'nothing-to-change': [
+    { act: 'enter-result', desk: complete, wish: { ...result(), was: { code: '1-0' } } as Wish },
+    { act: 'enter-result', desk: complete, wish: result(), sending: { by: phone() } },
+    { act: 'set-attendance', desk: prepared, wish: cells({ as: 'plays' }) },
+    { act: 'change-details', desk: prepared, wish: { kind: 'change-details', changes: {}, was: {} } },
+    { act: 'publish', desk: prepared, wish: { kind: 'publish', rounds: [] } },
+    {
+      act: 'correct-result',
+      desk: drafted,
+      wish: {
+        kind: 'correct-result',
+        round: 1,
+        board: 1,
+        result: { code: '1-0' },
+        was: { code: '1-0' },
+        effect: 'next-pairing',
+      },
+    },
+  ],
+  'games-open': [{ act: 'finish', desk: running, wish: { kind: 'finish' } }],
+  'questions-open': [
+    {
+      act: 'finish',
+      desk: () => {
+        const desk = complete();
+        mustSend(desk, {
+          kind: 'ask',
+          wish: { kind: 'enter-result', round: 1, board: 1, result: { code: '=' } },
+          because: [],
+        });
+        return desk;
+      },
+      wish: { kind: 'finish' },
+    },
+  ],
+  'not-finished': [{ act: 'reopen', desk: running, wish: { kind: 'reopen' } }],
+  'not-askable': [
+    {
+      act: 'ask',
+      desk: running,
+      wish: { kind: 'ask', wish: { kind: 'publish', rounds: [1] } as never, because: [] },
+    },
+  ],
+  'no-such-question': [
+    { act: 'answer', desk: running, wish: { kind: 'answer', question: seq(1), take: true } },
+  ],
+  'no-such-entry': [{ act: 'undo', desk: running, wish: { kind: 'undo', entry: seq(99) } }],
+  settled: [
+    { act: 'undo', article: 'C.04.2, 4.3-4.4', desk: running, wish: { kind: 'undo', entry: seq(2) } },
+  ],
+  'already-undone': [
+    {
+      act: 'undo',
+      desk: () => {
+        const desk = prepared();
+        mustSend(desk, { kind: 'undo', entry: seq(2) });
+        return desk;
+      },
+      wish: { kind: 'undo', entry: seq(2) },
+    },
+  ],
+  'left-the-book': [
+    {
+      act: 'undo',
+      desk: () => {
+        const desk = running();
+        mustSend(desk, settings({ rounds: 7 }, { rounds: 5 }));
+        return desk;
+      },
+      wish: desk => ({ kind: 'undo', entry: desk.journal.state.version }),
+    },
+  ],
+  depends: [
+    {
+      act: 'undo',
+      desk: () => {
+        const desk = running();
+        mustSend(desk, result());
+        mustSend(desk, { ...result('='), was: { code: '1-0' } } as Wish, { by: LUIS });
+        return desk;
+      },
+      wish: desk => ({ kind: 'undo', entry: seq(desk.journal.state.version - 1) }),
+    },
+  ],
+  'not-undoable': [
+    {
+      act: 'undo',
+      desk: () => {
+        const desk = running();
+        mustSend(desk, {
+          kind: 'ask',
+          wish: { kind: 'enter-result', round: 1, board: 1, result: { code: '=' } },
+          because: [],
+        });
+        return desk;
+      },
+      wish: desk => ({ kind: 'undo', entry: desk.journal.state.version }),
+    },
+  ],
+};
+
+const CASES = Object.entries(REFUSED).flatMap(([code, cases]) => cases.map(given => ({ code, ...given })));
+
+describe('refusals', () => {
+  test.each(CASES)('$code: $act', ({ code, article, desk: make, wish, sending = {}, confirming }) => {
+    const desk = make();
+    const before = desk.journal;
+    const wanted = typeof wish === 'function' ? wish(desk) : wish;
+    const outcome = (confirming === 'no' ? send : insist)(
+      desk,
+      wanted,
+      typeof sending === 'function' ? sending(desk) : sending,
+    );
+    expect(codesOf(outcome)).toContain(code);
+    const found = outcome.ok ? undefined : outcome.faults.find(fault => fault.code === code);
+    expect(found?.article).toBe(article);
+    expect(desk.journal).toBe(before);
+  });
+});
