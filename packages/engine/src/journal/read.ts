@@ -19,6 +19,6 @@ const isObject = (json: unknown): json is Readonly<Record<string, Json>> =>
 const ofToday = (json: unknown): unknown => {
   if (!isObject(json)) return json;
   const { v, act } = json;
-  const read = typeof v === 'number' && isObject(act) ? upgraded(act, v) : undefined;
-  return read ? { ...json, act: read } : json;
+  const read = typeof v === 'number' && isObject(act) ? upgraded(act, v) : act;
+  return { ...json, act: read };
 };

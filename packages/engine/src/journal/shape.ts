@@ -28,9 +28,14 @@ const within = ({ pointer, faults }: At, key: string | number): At => ({
 });
 
 const wrong = (value: unknown, { pointer, faults }: At, expected: string): undefined => {
-  if (faults.length < LIMITS.faults)
-    faults.push({ pointer, expected, found: echoed(JSON.stringify(value) ?? 'nothing') });
+  if (faults.length < LIMITS.faults) faults.push({ pointer, expected, found: foundIn(value) });
   return undefined;
+};
+
+/** Never the inside of a list or an object: it may be of any size and depth. */
+const foundIn = (value: unknown): string => {
+  if (Array.isArray(value)) return '[…]';
+  return typeof value === 'object' && value !== null ? '{…}' : echoed(JSON.stringify(value) ?? 'nothing');
 };
 
 /* Line breaks and tabs may stand in a note; the other control characters nowhere. */
