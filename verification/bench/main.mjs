@@ -14,10 +14,11 @@ import {
 } from '@pareo/engine';
 import { positionBefore } from '@pareo/engine/systems';
 import { HARD_FIELDS, play } from './fields.mjs';
+import { benchJournal } from './journal.mjs';
 import { bestOf, exponent, printTable } from './measure.mjs';
 
 /*
- * `npm run bench [-- --json] [--only=pairing,hard,explaining,reading,standings,command] [--largest=9000]`
+ * `npm run bench [-- --json] [--only=pairing,hard,explaining,reading,standings,journal,command] [--largest=9000]`
  * Measures and prints; compares with recorded answers where they exist. Never a test.
  */
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -204,6 +205,9 @@ const PARTS = {
   explaining: benchExplaining,
   reading: benchReading,
   standings: benchStandings,
+  journal: () => {
+    report.journal = benchJournal();
+  },
   command: benchCommand,
 };
 if (process.argv.includes('--json')) console.log = () => {};
