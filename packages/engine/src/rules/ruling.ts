@@ -98,6 +98,9 @@ export interface OrderFacts extends BracketFacts {
 export interface GroupFacts extends AnyFacts {
   /** Its name; of a scoregroup, the score. */
   readonly group?: string | number;
+  /** The whole tournament, where its size decides something. */
+  readonly players?: number;
+  readonly rounds?: number;
 }
 
 export interface RestFacts extends AnyFacts {

@@ -19,7 +19,6 @@ const WITHOUT_REPLAY: readonly string[] = [
   'dutch-1998',
   'burstein-2026',
   'burstein-2017',
-  'lim-1999',
   'scrabble-swiss',
   'king-of-the-hill',
   'berger',

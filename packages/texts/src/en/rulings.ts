@@ -55,7 +55,10 @@ export const rulings: RulingTexts = {
     colour: ({ about: [white = '', second], because: [first = ''], facts }) =>
       `${white} ${isScrabble(facts) ? 'starts' : 'has White'} against ${second ?? first}.`,
     order: ({ about }) => `Order: ${list(about)}.`,
-    group: ({ about, facts: { group } }) => `${`Group ${group ?? ''}`.trim()}: ${list(about)}.`,
+    group: ({ about, facts: { group, players, rounds } }) =>
+      players === undefined
+        ? `${`Group ${group ?? ''}`.trim()}: ${list(about)}.`
+        : `${players} players in ${rounds} rounds.`,
     rest: ({ about, because }) =>
       `${list(about)} ${about.length === 1 ? 'rests' : 'rest'}${because.length === 0 ? '' : `: ${list(because)} ${because.length === 1 ? 'is' : 'are'} not there`}.`,
     result: ({ about, because }) =>

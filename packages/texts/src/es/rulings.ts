@@ -54,7 +54,10 @@ export const rulings: RulingTexts = {
     colour: ({ about: [white = '', second], because: [first = ''], facts }) =>
       `${white} ${isScrabble(facts) ? 'sale' : 'lleva blancas'} contra ${second ?? first}.`,
     order: ({ about }) => `Orden: ${list(about)}.`,
-    group: ({ about, facts: { group } }) => `${`Grupo ${group ?? ''}`.trim()}: ${list(about)}.`,
+    group: ({ about, facts: { group, players, rounds } }) =>
+      players === undefined
+        ? `${`Grupo ${group ?? ''}`.trim()}: ${list(about)}.`
+        : `${players} jugadores en ${rounds} rondas.`,
     rest: ({ about, because }) =>
       `${list(about)} ${about.length === 1 ? 'descansa' : 'descansan'}${because.length === 0 ? '' : `: ${list(because)} no ${because.length === 1 ? 'está' : 'están'}`}.`,
     result: ({ about, because }) =>

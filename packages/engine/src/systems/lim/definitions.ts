@@ -32,7 +32,8 @@ export interface Member {
   readonly due: Colour | undefined;
   /** 3.10: was transferred to another group in the previous round (3.1, decision 130). */
   readonly hasJustFloated: boolean;
-  readonly mayHaveBye: boolean;
+  /** C.04.1.d: the round on account of which there is no bye. */
+  readonly barredSince: number | undefined;
 }
 
 export const membersOf = (position: Position): readonly Member[] =>
@@ -52,7 +53,7 @@ export const membersOf = (position: Position): readonly Member[] =>
       mayHaveBlack: isPermitted(colours, 'black'),
       due: position.round === 1 ? undefined : dueColour(entrant, position),
       hasJustFloated: wasTransferred(past.at(-1), position.tournament.scoring),
-      mayHaveBye: !past.some(barsFromBye),
+      barredSince: past.find(barsFromBye)?.round,
     };
   });
 

@@ -1,7 +1,9 @@
-import { type BitGraph, hasBit, hasEdge, MaximumMatching } from '../../matching/index.ts';
+import { type BitGraph, hasBit, hasEdge, MaximumMatching, removeEdge } from '../../matching/index.ts';
 import { accept, type Outcome, refuse } from '../../model/index.ts';
 import type { Position } from '../../position/index.ts';
-import { type NoPairing, noPairing } from '../system.ts';
+import { whyNoRound } from '../swiss/no-round.ts';
+import type { Allowed } from '../swiss/steps.ts';
+import type { NoPairing } from '../system.ts';
 import { compatiblePairs, type Obstacle, obstacleIn } from './compatibility.ts';
 import { type Member, medianScore, membersOf } from './definitions.ts';
 import type { Settings } from './options.ts';
@@ -13,7 +15,11 @@ export interface Field {
   readonly members: readonly Member[];
   /** Vertex = order of the member. */
   readonly compatible: BitGraph;
+  /** All compatible pairs, also where only some of them may be made: what 2.3 and 3.9 look at. */
+  readonly known: BitGraph;
   readonly obstacle: Obstacle;
+  /** C.04.1.d. */
+  readonly mayHaveBye: (member: Member) => boolean;
   /** 2.2: the score of the median group, whether anybody has it or not. */
   readonly median: number;
 }
@@ -21,60 +27,52 @@ export interface Field {
 export const fieldOf = (position: Position, settings: Settings): Field => {
   const members = membersOf(position);
   const obstacle = obstacleIn(position, settings);
+  const compatible = compatiblePairs(members, obstacle);
   return {
     position,
     settings,
     members,
     obstacle,
-    compatible: compatiblePairs(members, obstacle),
+    compatible,
+    known: compatible,
+    mayHaveBye: ({ barredSince }) => barredSince === undefined,
     median: medianScore(position),
   };
 };
 
+/** The field in which only what is allowed may be. */
+export const within = (field: Field, allowed: Allowed<Member>): Field => {
+  const compatible = { ...field.compatible, words: field.compatible.words.slice() };
+  for (const [v, a] of field.members.entries())
+    for (let u = v + 1; u < field.members.length; u++)
+      if (hasEdge(compatible, v, u) && !allowed.mayMeet(a, field.members[u] as Member))
+        removeEdge(compatible, v, u);
+  return {
+    ...field,
+    compatible,
+    mayHaveBye: member => field.mayHaveBye(member) && allowed.mayHaveBye(member),
+  };
+};
+
 /**
- * 1.1: the lowest ranked of the lowest group who may have the bye and leaves the others pairable (decision 81);
- * nobody in an even field. Refused where no round is legal: Edmonds' tree names the players who have, all together,
- * too few partners.
+ * 1.1: the lowest ranked of the lowest group who may have the bye and leaves the others pairable (decision 81); nobody in
+ * an even field. Refused where no round is legal.
  */
 export const byeIn = (field: Field): Outcome<Member | undefined, NoPairing> => {
-  const { members, compatible } = field;
+  const { members, compatible, mayHaveBye } = field;
+  const refusal = whyNoRound(members, compatible, mayHaveBye);
+  if (refusal) return refuse(refusal);
+  return accept(possibleByes(field).filter(mayHaveBye).at(-1));
+};
+
+/** Those without whom all the others can be paired; nobody in an even field. */
+export const possibleByes = ({ members, compatible }: Field): readonly Member[] => {
   const matching = new MaximumMatching(compatible);
   for (const { order } of members) matching.admit(order);
   matching.complete(members.map(({ order }) => order));
-  const lonely = members.filter(({ order }) => (matching.mate[order] ?? -1) < 0);
-  const isOdd = members.length % 2 === 1;
-  if (lonely.length > (isOdd ? 1 : 0)) return refuse(tooFewPartners(field, matching, lonely));
-  const [only] = lonely;
-  if (!only) return accept(undefined);
-  const candidates = replaceable(matching, only, members);
-  const recipient = candidates.filter(({ mayHaveBye }) => mayHaveBye).at(-1);
-  return recipient
-    ? accept(recipient)
-    : refuse(noPairing('no-bye-candidate', { players: candidates.map(({ id }) => id) }));
-};
-
-/** Those who can be left over in the place of the one who is. */
-const replaceable = (
-  matching: MaximumMatching,
-  lonely: Member,
-  members: readonly Member[],
-): readonly Member[] => {
+  const lonely = members.find(({ order }) => (matching.mate[order] ?? -1) < 0);
+  if (!lonely) return [];
   matching.augmentFrom(lonely.order);
   const outer = matching.outerVertices();
   return members.filter(({ order }) => hasBit(outer, order));
-};
-
-const tooFewPartners = (
-  { members, compatible }: Field,
-  matching: MaximumMatching,
-  lonely: readonly Member[],
-): NoPairing => {
-  const stuck = new Set(lonely.flatMap(member => replaceable(matching, member, members)));
-  const partners = members.filter(
-    member => !stuck.has(member) && [...stuck].some(({ order }) => hasEdge(compatible, member.order, order)),
-  );
-  return noPairing('no-legal-pairing', {
-    players: [...stuck].map(({ id }) => id),
-    partners: partners.map(({ id }) => id),
-  });
 };

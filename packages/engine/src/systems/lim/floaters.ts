@@ -4,19 +4,24 @@ import type { Rule } from '../../rules/index.ts';
 import { isJoinedToAny, openOpponents } from './adjacent-group.ts';
 import { rule51A, rule51B } from './colour-rules.ts';
 import { areWithinLimit, type Member } from './definitions.ts';
-import { rule44 } from './exchange-rules.ts';
 import type { Field } from './field.ts';
-import { rule32, rule33, rule34, rule35, rule39, rule310 } from './floater-rules.ts';
+import { rule32, rule35, rule39, rule310 } from './floater-rules.ts';
 import { type Group, matchingOf } from './group.ts';
 import { rule21, rule23A, rule23B, rule23C, rule23D } from './group-rules.ts';
 
 /** A player who leaves the group, and what made it this one. */
-export interface Floater {
-  readonly member: Member;
-  readonly rule: Rule;
-  /** In whose place, where another came first by number. */
-  readonly insteadOf?: Member;
-}
+export type Floater =
+  /** 2.3.a-c. */
+  | { readonly kind: 'alone'; readonly member: Member; readonly rule: Rule }
+  /** One of several who could go. */
+  | {
+      readonly kind: 'chosen';
+      readonly member: Member;
+      /** What 3.9, 3.10 and 3.2 count in the player, or in another who was still there. */
+      readonly countsOf: (member: Member) => readonly (readonly [rule: Rule, count: number])[];
+      /** Those still in the group, in the order of 3.3 or 3.4. */
+      readonly order: readonly Member[];
+    };
 
 export interface Division {
   readonly floaters: readonly Floater[];
@@ -48,7 +53,19 @@ export const divide = (field: Field, group: Group): Division => {
       return leaves;
     });
     if (!chosen) return impossible('a group with a surplus has somebody who can be left over');
-    floaters.push(floaterWithReason(chosen, staying, { group, choice }));
+    floaters.push({
+      kind: 'chosen',
+      member: chosen,
+      countsOf: member => {
+        const [type, justFloated, keepsBalance] = choice.standingOf(member);
+        return [
+          [rule39, type],
+          [rule310, justFloated],
+          [rule32, keepsBalance],
+        ];
+      },
+      order: [...staying].sort((a, b) => numberFor(group, a) - numberFor(group, b)),
+    });
     staying = without(staying, floaters);
   }
   return { floaters, matching };
@@ -71,12 +88,13 @@ const leavesWithoutLoss = ({ order }: Member, matching: MaximumMatching): boolea
 
 /** 2.3.a-c; 3.5 for those who had floated in. */
 const withoutOpponents = (
-  { compatible, obstacle }: Field,
+  { known, obstacle }: Field,
   { members, memberSet, hasFloatedIn }: Group,
 ): Floater[] =>
   members
-    .filter(({ order }) => !isJoinedToAny(compatible, order, memberSet))
+    .filter(({ order }) => !isJoinedToAny(known, order, memberSet))
     .map(member => ({
+      kind: 'alone',
       member,
       rule: hasFloatedIn(member)
         ? rule35
@@ -103,26 +121,26 @@ interface Choice {
 }
 
 const choiceOf = (
-  { compatible, settings }: Field,
+  { known, settings }: Field,
   group: Group,
   { staying, floaters }: { readonly staying: readonly Member[]; readonly floaters: readonly Floater[] },
 ): Choice => {
   const majority = majorityColour(staying);
   const [last] = [...staying].sort((a, b) => numberFor(group, a) - numberFor(group, b));
-  const hasOpponent = opponentLeft(compatible, group, floaters);
+  const hasOpponent = opponentLeft(known, group, floaters);
   const equalises = (member: Member): boolean =>
     majority !== undefined &&
     member.due === majority &&
     (!settings.isMaxi || last === undefined || areWithinLimit(member, last));
-  const known = new Map<Member, Standing>();
+  const worked = new Map<Member, Standing>();
   const standingOf = (member: Member): Standing => {
-    const standing = known.get(member) ?? [
+    const standing = worked.get(member) ?? [
       (group.hasFloatedIn(member) ? 2 : 0) + (hasOpponent(member) ? 0 : 1),
       member.hasJustFloated ? 1 : 0,
       equalises(member) ? 0 : 1,
       numberFor(group, member),
     ];
-    known.set(member, standing);
+    worked.set(member, standing);
     return standing;
   };
   return { standingOf, compare: (a, b) => compareStandings(standingOf(a), standingOf(b)) };
@@ -130,7 +148,7 @@ const choiceOf = (
 
 /** 3.3 and 3.4: who has a compatible opponent in the adjacent group beside those that the floaters ahead need. */
 const opponentLeft = (
-  compatible: Field['compatible'],
+  compatible: Field['known'],
   group: Group,
   floaters: readonly Floater[],
 ): ((member: Member) => boolean) => {
@@ -162,19 +180,4 @@ const majorityColour = (members: readonly Member[]): Colour | undefined => {
   const black = members.filter(({ due }) => due === 'black').length;
   if (white === black) return undefined;
   return white > black ? 'white' : 'black';
-};
-
-/** The rule by which the one chosen goes rather than the last of the group by number. */
-const floaterWithReason = (
-  member: Member,
-  staying: readonly Member[],
-  { group, choice }: { readonly group: Group; readonly choice: Choice },
-): Floater => {
-  const [last] = [...staying].sort((a, b) => numberFor(group, a) - numberFor(group, b));
-  if (!last || last === member) return { member, rule: group.direction === 'down' ? rule33 : rule34 };
-  const [chosen, other] = [choice.standingOf(member), choice.standingOf(last)];
-  const at = chosen.findIndex((value, index) => value !== other[index]);
-  const isBetter = (chosen[at] ?? 0) < (other[at] ?? 0);
-  const rules = [rule39, rule310, rule32] as const;
-  return { member, rule: isBetter ? (rules[at] ?? rule44) : rule44, insteadOf: last };
 };

@@ -38,7 +38,7 @@ export const groupOf = (
     memberSet: setOf(members),
     adjacent,
     opponentsBeyond: member => {
-      const count = counts.get(member) ?? countJoined(field.compatible, member.order, beyond);
+      const count = counts.get(member) ?? countJoined(field.known, member.order, beyond);
       counts.set(member, count);
       return count;
     },

@@ -1,38 +1,44 @@
 import { accept, type Outcome } from '../../model/index.ts';
 import type { Position } from '../../position/index.ts';
 import { type Ruling, ruling } from '../../rules/index.ts';
-import { defineSystem, type WorkedRound } from '../define.ts';
+import { defineSystem } from '../define.ts';
+import { answerSwiss, type ReasonedRound } from '../swiss/answers.ts';
 import { byBoardOrder } from '../swiss/board-order.ts';
+import { once, reasonsIn, rulingsIn } from '../swiss/reasons.ts';
 import type { NoPairing } from '../system.ts';
 import { allocateColours, type Meeting } from './colours.ts';
-import type { Member } from './definitions.ts';
 import { LIM_1999 } from './description.ts';
 import { byeIn, type Field, fieldOf } from './field.ts';
 import { type Settings, settingsIn } from './options.ts';
-import { type PairedGroup, type Procedure, pairGroups } from './procedure.ts';
+import { type PairedGroup, pairGroups } from './procedure.ts';
 import { LIM_RULES } from './rules.ts';
-import { rulingsOf } from './rulings.ts';
+import { type Decided, rulingsOfOrder, stepwise } from './rulings.ts';
 
 export { LIM_RULES } from './rules.ts';
 
-const workOut = (position: Position, settings: Settings): Outcome<WorkedRound, NoPairing> => {
+const workOut = (position: Position, settings: Settings): Outcome<ReasonedRound, NoPairing> => {
   const field = fieldOf(position, settings);
   const bye = byeIn(field);
   if (!bye.ok) return bye;
   const playing = field.members.filter(member => member !== bye.value);
-  return accept(roundOf(field, pairGroups(field, playing), bye.value));
+  return accept(roundOf(field, { procedure: pairGroups(field, playing), bye: bye.value }));
 };
 
-const roundOf = (field: Field, procedure: Procedure, bye: Member | undefined): WorkedRound => {
+const roundOf = (field: Field, decided: Decided): ReasonedRound => {
   const { position } = field;
+  const { procedure, bye } = decided;
   const meetings = procedure.groups
     .flatMap(meetingsIn)
     .sort((a, b) => byBoardOrder([a.higher.entrant, a.lower.entrant], [b.higher.entrant, b.lower.entrant]));
   const coloured = meetings.map(meeting => ({ meeting, colours: allocateColours(meeting, position) }));
+  const reasoned = once(() => stepwise(field, decided));
+  const colours = () => coloured.map(colourRuling);
   return {
     boards: coloured.map(({ colours: { white, black } }, index) => ({ number: index + 1, white, black })),
     byes: bye ? [{ player: bye.id, kind: 'pairing-bye' }] : [],
-    rulings: () => [...rulingsOf(field, procedure, bye), ...coloured.map(colourRuling)],
+    reasons: reasonsIn(reasoned),
+    colours,
+    rulings: () => [...rulingsOfOrder(field, procedure), ...rulingsIn(reasoned()), ...colours()],
   };
 };
 
@@ -56,4 +62,5 @@ export const lim1999 = defineSystem({
   rules: LIM_RULES,
   needs: ['rounds', 'initial-colour'],
   work: (position, options) => workOut(position, settingsIn(options, position.tournament)),
+  answer: (worked, question, position) => answerSwiss(LIM_1999, worked, question, position),
 });

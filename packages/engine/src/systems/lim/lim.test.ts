@@ -112,7 +112,7 @@ describe('floaters', () => {
 describe('2.6: a blocked median', () => {
   test('takes back the last pairing above it, unless downfloaters are more than upfloaters', () => {
     const sketch = { players: 6, virtualPoints: raised(4), forbiddenPairs: apart([5, 6]) };
-    expect(floatsOf(sketch)).toEqual(['2, 4 by 2.6']);
+    expect(floatsOf(sketch)).toEqual(['2 by 2.6', '4 by 2.6']);
     expect(boardsOf(sketch)).toEqual(['1-3', '5-2', '6-4']);
   });
   test('takes back the last pairing below it where downfloaters are more', () => {
@@ -122,7 +122,7 @@ describe('2.6: a blocked median', () => {
       rounds: [['1-5 1-0', '2-6 1-0', '3-7 =', '8-4 =']],
       forbiddenPairs: apart([1, 2], ...alone),
     };
-    expect(floatsOf(sketch)).toEqual(['1 by XXP', '2 by XXP', '6, 5 by 2.6']);
+    expect(floatsOf(sketch)).toEqual(['1 by XXP', '2 by XXP', '6 by 2.6', '5 by 2.6']);
     expect(boardsOf(sketch)).toEqual(['4-3', '5-2', '6-1', '7-8']);
   });
 });

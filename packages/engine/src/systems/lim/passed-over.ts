@@ -61,7 +61,7 @@ export const alternativesIn = (field: Field, { players, made }: PairedGroup): Al
     const obstacle = field.obstacle(...pair);
     if (obstacle) return { verdict: 'forbidden', rule: obstacle };
     const others = leftAfter(kept).filter(member => !pair.includes(member));
-    if (fewest(others, () => true) === undefined) return { verdict: 'worse', rule: rule44 };
+    if (fewest(others, () => true) === undefined) return { verdict: 'forbidden', rule: rule44 };
     const rest = mayExchange(...pair) ? fewest(others) : undefined;
     if (rest === undefined) return { verdict: 'forbidden', rule: rule57 };
     const [chosen, other] = [chosenAfter(kept), rest + (coloursAgree(...pair) ? 0 : 1)];

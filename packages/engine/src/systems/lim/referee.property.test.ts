@@ -1,27 +1,15 @@
 import { expect, test } from 'vitest';
-import { checkTournament, playerId, type Tournament } from '../../model/index.ts';
+import { playerId } from '../../model/index.ts';
 import { type Position, positionBefore } from '../../position/index.ts';
-import { accepted, position } from '../../testing/index.ts';
+import { position } from '../../testing/index.ts';
 import { diceOf } from '../dutch/testing/dice.ts';
 import { randomPosition } from '../dutch/testing/random-positions.ts';
 import { lim1999 } from './index.ts';
 import { pairLiterally } from './literal/pair-literally.ts';
 import type { LiteralOptions } from './literal/player.ts';
+import { withRatings } from './testing/rated-tournaments.ts';
 
 const ROUNDS = process.env['PAREO_LONG'] ? 10_000 : 1_000;
-
-/** Ratings, in the order of the numbers, and three federations, so that every limit is met. */
-const withRatings = ({ record }: Tournament, seed: number): Tournament => {
-  const dice = diceOf(seed);
-  const numbers = record.players.map(({ id }) => id).sort((a, b) => a - b);
-  const step = dice.pick([0, 20, 45, 70, 120]);
-  const players = record.players.map(player => ({
-    ...player,
-    ...(dice.happens(90) ? { rating: 2400 - step * numbers.indexOf(player.id) - dice.below(step + 1) } : {}),
-    ...(dice.happens(90) ? { federation: dice.pick(['ESP', 'MEX', 'CUB']) } : {}),
-  }));
-  return accepted(checkTournament({ ...record, players }));
-};
 
 const byEngine = (position: Position, { maxi, noCompatriots }: LiteralOptions) => {
   const outcome = lim1999.pair(position, {

@@ -1,79 +1,295 @@
-import { decimalOf, tenths } from '../../model/index.ts';
-import { type BracketFacts, type Ruling, ruling } from '../../rules/index.ts';
-import { rule57, rule71, rule83 } from './colour-rules.ts';
-import type { Member } from './definitions.ts';
-import { rule44 } from './exchange-rules.ts';
-import type { Field } from './field.ts';
-import { rule38 } from './floater-rules.ts';
+import { decimalOf, type PlayerId, tenths } from '../../model/index.ts';
+import { type BracketFacts, type PassedOver, type Rule, type Ruling, ruling } from '../../rules/index.ts';
+import { type Against, countsOf, passedOver } from '../swiss/against.ts';
+import { metIn } from '../swiss/prohibition.ts';
+import { barredBy, type Lazy, rulingOfBye, type StepwiseRound } from '../swiss/reasons.ts';
+import type { Rerun, Step } from '../swiss/steps.ts';
+import { rule52, rule57, rule71, rule83 } from './colour-rules.ts';
+import { coloursAgree, type Member } from './definitions.ts';
+import { rule42, rule44 } from './exchange-rules.ts';
+import { byeIn, type Field, possibleByes, within } from './field.ts';
+import { rule33, rule34, rule38 } from './floater-rules.ts';
 import type { Floater } from './floaters.ts';
-import { rule11, rule22, rule24, rule26 } from './group-rules.ts';
-import { byeOnce } from './other-rules.ts';
+import { matchingOf } from './group.ts';
+import { rule11, rule21, rule22, rule24, rule26 } from './group-rules.ts';
+import { byeOnce, maxi } from './other-rules.ts';
 import { type Alternatives, alternativesIn } from './passed-over.ts';
-import type { PairedGroup, Procedure, Undone } from './procedure.ts';
-import type { Pairing } from './scrutiny.ts';
+import { type PairedGroup, type Procedure, pairGroups, type Undone } from './procedure.ts';
+import { deniedIn, type Pairing } from './scrutiny.ts';
 
-/** Each board, float and bye with the rule that decided it. */
-export const rulingsOf = (field: Field, procedure: Procedure, bye: Member | undefined): readonly Ruling[] => [
-  ...procedure.groups.flatMap(group => {
-    const alternatives = alternativesIn(field, group);
-    return [
-      ...rulingsOfOrder(field, group),
-      ...group.floaters.map(floater => rulingOfFloat(group, floater)),
-      ...group.pairings.map(pairing => rulingOfBoard(alternatives, group, pairing)),
-    ];
-  }),
-  ...procedure.undone.map(rulingOfUndone),
-  ...(bye ? [rulingOfBye(field, bye)] : []),
+/** A round as it was decided, but for the colours. */
+export interface Decided {
+  readonly procedure: Procedure;
+  readonly bye: Member | undefined;
+}
+
+/** Undefined: no legal round exists. */
+export const decide = (field: Field): Decided | undefined => {
+  const bye = byeIn(field);
+  if (!bye.ok) return undefined;
+  const playing = field.members.filter(member => member !== bye.value);
+  return { procedure: pairGroups(field, playing), bye: bye.value };
+};
+
+/** Why the round is what it is, and what it would have been otherwise. */
+export const stepwise = (field: Field, decided: Decided): StepwiseRound<Member> => {
+  const { procedure, bye } = decided;
+  const rerun: Rerun<Member> = {
+    steps: stepsOf(field, decided),
+    stepsWith: allowed => {
+      const other = within(field, allowed);
+      const round = decide(other);
+      return round && stepsOf(other, round);
+    },
+    prohibition: (a, b) => obstacleBetween(field, a, b),
+    bar: member => barredBy(byeOnce, member.barredSince),
+    completion: rule44,
+  };
+  const told = procedure.groups.map(group => ({ group, alternatives: alternativesIn(field, group) }));
+  return {
+    members: field.members,
+    rerun,
+    boards: told.flatMap(({ group, alternatives }) => boardsOf(field, group, alternatives)),
+    floats: [
+      ...procedure.groups.flatMap(group => floatsOf(field, group)),
+      ...procedure.undone.flatMap(undoneOf),
+    ],
+    bye: bye && (() => byeOf(field, bye, rerun)),
+    insteadOf: (player, instead) => {
+      const group = procedure.groups.find(({ floaters }) => floaters.some(({ member }) => member === player));
+      return group && againstFloating(field, group, { player, instead });
+    },
+  };
+};
+
+/** 2.1 with the round of the game; the other obstacles have none. */
+const obstacleBetween = (field: Field, a: Member, b: Member) => {
+  const rule = field.obstacle(a, b);
+  const round = rule === rule21 ? metIn(a.entrant, b.id) : undefined;
+  return rule && { rule, ...(round === undefined ? {} : { round }) };
+};
+
+const orderOfByes = ({ position }: Field): Rule => (position.round === 1 ? rule71 : rule11);
+
+const stepsOf = (field: Field, { procedure, bye }: Decided): readonly Step[] => [
+  ...(bye
+    ? [
+        {
+          choice: `${bye.id}`,
+          counts: [[orderOfByes(field), decimalOf(bye.score)] as const],
+          order: orderOfByes(field),
+        },
+      ]
+    : []),
+  ...procedure.groups.flatMap(group => [
+    ...(group.kind === 'median' ? [stepOfUndone(procedure)] : stepsOfFloaters(group)),
+    ...stepsOfPairs(field, group),
+  ]),
 ];
 
-const groupFacts = ({ score, kind }: PairedGroup): BracketFacts => ({
-  bracket: decimalOf(tenths(score)),
-  side: kind,
+/** 2.6. */
+const stepOfUndone = ({ undone }: Procedure): Step => ({
+  choice: undone.map(({ pairing: { player, opponent } }) => `${player.id}-${opponent.id}`).join(),
+  counts: [[rule26, undone.length]],
+  order: rule26,
 });
 
+/** 4.4: as many pairings as the group can have; then who floats, one at a time. */
+const stepsOfFloaters = (group: PairedGroup): readonly Step[] => {
+  const bracket = scoreOf(group);
+  const { floaters } = group;
+  return [
+    { choice: String(floaters.length), counts: [[rule44, floaters.length]], order: rule44, bracket },
+    ...floaters.map(floater => ({
+      choice: `${floater.member.id}`,
+      counts: floater.kind === 'chosen' ? floater.countsOf(floater.member) : [],
+      order: orderOfFloats(group),
+      bracket,
+    })),
+  ];
+};
+
+const orderOfFloats = ({ kind }: PairedGroup): Rule => (kind === 'upper' ? rule33 : rule34);
+
+/** 5.2: as few as possible miss their colour; then pair by pair. */
+const stepsOfPairs = (field: Field, group: PairedGroup): readonly Step[] => {
+  const bracket = scoreOf(group);
+  const more = field.settings.isMaxi ? { ofPair: againstInGroup(field, group) } : {};
+  const denied = field.position.round === 1 ? 0 : deniedIn(group.made);
+  return [
+    { choice: String(denied), counts: [[rule52, denied]], order: rule52, bracket, ...more },
+    ...group.made.map(({ player, opponent, by }) => ({
+      choice: `${player.id}-${opponent.id}`,
+      counts: by === 'floater' ? [[rule38, coloursAgree(player, opponent) ? 0 : 1] as const] : [],
+      order: by === 'floater' ? rule38 : rule42,
+      bracket,
+      ...more,
+    })),
+  ];
+};
+
+/** 5.7 is measured against the first scrutiny as it was, which a round with another pair would not have. */
+const againstInGroup =
+  (field: Field, group: PairedGroup) =>
+  (one: PlayerId, two: PlayerId): Against | undefined => {
+    const [a, b] = [one, two].map(id => field.members.find(member => member.id === id));
+    const first = group.made.find(({ player, opponent }) =>
+      [a, b].some(each => each === player || each === opponent),
+    );
+    if (!a || !b || !first) return undefined;
+    const against = alternativesIn(field, group).against([a, b], 0);
+    const bracket = scoreOf(group);
+    return against
+      ? { ...against, nearness: [0, 0], bracket }
+      : { verdict: 'equal-later', rule: first.by === 'floater' ? rule38 : rule42, nearness: [0, 0], bracket };
+  };
+
+const scoreOf = ({ score }: PairedGroup): number => decimalOf(tenths(score));
+
+const factsOf = (group: PairedGroup): BracketFacts => ({ bracket: scoreOf(group), side: group.kind });
+
 /** 2.2 (in the second round 8.3): groups are told in the order in which they were paired. */
-const rulingsOfOrder = ({ position }: Field, { members, score }: PairedGroup): readonly Ruling[] =>
-  members.length === 0
-    ? []
-    : [
+export const rulingsOfOrder = (field: Field, { groups }: Procedure): readonly Ruling[] => [
+  ...(field.settings.isMaxi
+    ? [
         ruling(
           'group',
-          position.round === 2 ? rule83 : rule22,
-          members.map(({ id }) => id),
-          { facts: { group: decimalOf(tenths(score)) } },
+          maxi,
+          field.members.map(({ id }) => id),
+          {
+            facts: {
+              players: field.position.tournament.players.length,
+              rounds: field.position.tournament.plannedRounds ?? 0,
+            },
+          },
         ),
-      ];
+      ]
+    : []),
+  ...groups
+    .filter(({ members }) => members.length > 0)
+    .map(group =>
+      ruling(
+        'group',
+        field.position.round === 2 ? rule83 : rule22,
+        group.members.map(({ id }) => id),
+        { facts: { group: scoreOf(group) } },
+      ),
+    ),
+];
 
-/** What kept the player from the first opponent in the order of 3.8 or 4.2. */
-const rulingOfBoard = (alternatives: Alternatives, group: PairedGroup, pairing: Pairing): Ruling => {
+/** What kept the player from the opponents who came before in the order of 3.8 or 4.2. */
+const boardsOf = (field: Field, group: PairedGroup, alternatives: Alternatives): readonly Lazy<'board'>[] =>
+  group.pairings.map(pairing => ({
+    about: [pairing.player.id, pairing.opponent.id],
+    ruling: () => rulingOfBoard(field, group, { alternatives, pairing }),
+  }));
+
+const rulingOfBoard = (
+  field: Field,
+  group: PairedGroup,
+  { alternatives, pairing }: { readonly alternatives: Alternatives; readonly pairing: Pairing },
+): Ruling<'board'> => {
   const { player, opponent, by } = pairing;
-  const [first] = alternatives.passedOver(pairing);
+  const passed = alternatives.passedOver(pairing).map(({ member, ...against }) => {
+    const forbidden = obstacleBetween(field, player, member);
+    return passedOver([player, member], { ...against, ...forbidden, nearness: [0, 0] });
+  });
   const natural = alternatives.isKeptByLimit(pairing) ? rule57 : by === 'floater' ? rule38 : rule24;
-  return ruling('board', first?.rule ?? natural, [player.id, opponent.id], {
-    because: first ? [first.member.id] : [],
-    facts: groupFacts(group),
+  return ruling('board', passed[0]?.rule ?? natural, [player.id, opponent.id], {
+    passedOver: passed,
+    because: passed.slice(0, 1).map(({ players }) => players[1] ?? 0),
+    facts: { ...factsOf(group), ...countsOf(passed[0]) },
   });
 };
 
-const rulingOfFloat = (group: PairedGroup, { member, rule, insteadOf }: Floater): Ruling =>
-  ruling('float', rule, [member.id], {
-    because: insteadOf ? [insteadOf.id] : [],
-    facts: { ...groupFacts(group), direction: group.kind === 'upper' ? 'down' : 'up' },
-  });
+const floatsOf = (field: Field, group: PairedGroup): readonly Lazy<'float'>[] =>
+  group.floaters.map(floater => ({
+    about: [floater.member.id],
+    ruling: () => rulingOfFloat(field, group, floater),
+  }));
 
-const rulingOfUndone = ({ pairing: { player, opponent }, side }: Undone): Ruling =>
-  ruling('float', rule26, [player.id, opponent.id], {
-    facts: { side, direction: side === 'upper' ? 'down' : 'up' },
+const rulingOfFloat = (field: Field, group: PairedGroup, floater: Floater): Ruling<'float'> => {
+  const passed = floater.kind === 'chosen' ? passedFloaters(field, group, floater) : [];
+  const natural = floater.kind === 'chosen' ? orderOfFloats(group) : floater.rule;
+  return ruling('float', passed[0]?.rule ?? natural, [floater.member.id], {
+    passedOver: passed,
+    because: passed.slice(0, 1).flatMap(({ players }) => players),
+    facts: { ...factsOf(group), direction: group.kind === 'upper' ? 'down' : 'up', ...countsOf(passed[0]) },
   });
+};
 
-/** 1.1 (in the first round 7.1), or what barred those lower ranked. */
-const rulingOfBye = ({ members, position }: Field, bye: Member): Ruling => {
-  const barred = members.slice(bye.order + 1).filter(({ mayHaveBye }) => !mayHaveBye);
-  const needed = members.slice(bye.order + 1).filter(({ mayHaveBye }) => mayHaveBye);
-  const natural = position.round === 1 ? rule71 : rule11;
-  const rule = needed.length > 0 ? rule44 : barred.length > 0 ? byeOnce : natural;
-  return ruling('bye', rule, [bye.id], {
-    because: [...barred, ...needed].map(({ id }) => id),
-    facts: { score: decimalOf(bye.score) },
-  });
+type Chosen = Extract<Floater, { readonly kind: 'chosen' }>;
+
+/** Those who stood before by number (3.3, 3.4) and did not float. */
+const passedFloaters = (field: Field, group: PairedGroup, floater: Chosen): readonly PassedOver[] => {
+  const gone = group.floaters.map(({ member }) => member);
+  return floater.order
+    .slice(0, floater.order.indexOf(floater.member))
+    .filter(member => !gone.includes(member))
+    .map(member => passedOver([member], againstChoice(field, group, { floater, member })));
+};
+
+/** 4.4 where the group would have fewer pairings; otherwise the first of 3.9, 3.10 and 3.2, then the number. */
+const againstChoice = (
+  field: Field,
+  group: PairedGroup,
+  { floater, member }: { readonly floater: Chosen; readonly member: Member },
+): Against => {
+  const bracket = scoreOf(group);
+  const total = group.floaters.length;
+  const earlier = group.floaters.indexOf(floater);
+  const others = floater.order.filter(other => other !== member);
+  const { mate } = matchingOf(field, others);
+  const needed = earlier + 1 + others.filter(({ order }) => (mate[order] as number) < 0).length;
+  if (needed > total)
+    return { verdict: 'worse', rule: rule44, chosen: total, other: needed, nearness: [0, 0], bracket };
+  const [chosen, theirs] = [floater.countsOf(floater.member), floater.countsOf(member)];
+  const at = chosen.findIndex(([, count], index) => count !== theirs[index]?.[1]);
+  const [rule, count] = chosen[at] ?? [orderOfFloats(group), 0];
+  return at < 0
+    ? { verdict: 'equal-later', rule, nearness: [0, 9], bracket }
+    : { verdict: 'worse', rule, chosen: count, other: theirs[at]?.[1] ?? 0, nearness: [0, 1 + at], bracket };
+};
+
+/** Why the one floated, and not the other. */
+const againstFloating = (
+  field: Field,
+  group: PairedGroup,
+  { player, instead }: { readonly player: Member; readonly instead: Member },
+): Against | undefined => {
+  const gone = group.floaters.map(({ member }) => member);
+  const floater = group.floaters.find(({ member }) => member === player);
+  if (!floater || !group.members.includes(instead) || gone.includes(instead)) return undefined;
+  return floater.kind === 'alone'
+    ? { verdict: 'forbidden', rule: floater.rule, nearness: [0, 0], bracket: scoreOf(group) }
+    : againstChoice(field, group, { floater, member: instead });
+};
+
+/** 2.6: both players of a pairing undone. */
+const undoneOf = ({ pairing: { player, opponent }, side }: Undone): readonly Lazy<'float'>[] =>
+  [
+    [player, opponent],
+    [opponent, player],
+  ].map(([one, other]) => ({
+    about: [(one as Member).id],
+    ruling: () =>
+      ruling('float', rule26, [(one as Member).id], {
+        because: [(other as Member).id],
+        facts: { side, direction: side === 'upper' ? 'down' : 'up' },
+      }),
+  }));
+
+const byeOf = (field: Field, receiver: Member, rerun: Rerun<Member>): Ruling<'bye'> => {
+  const possible = new Set(possibleByes(field));
+  return rulingOfBye(
+    {
+      receiver,
+      claimants: [...field.members].reverse(),
+      rerun,
+      isPossible: member => possible.has(member),
+      counts: member => [[orderOfByes(field), decimalOf(member.score)]],
+      order: orderOfByes(field),
+    },
+    { score: decimalOf(receiver.score) },
+  );
 };

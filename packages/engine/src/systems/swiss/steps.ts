@@ -1,3 +1,4 @@
+import type { PlayerId } from '../../model/index.ts';
 import type { Rule } from '../../rules/index.ts';
 import type { Against } from './against.ts';
 
@@ -18,6 +19,8 @@ export interface Step {
   readonly order: Rule;
   /** The score of the bracket or group. */
   readonly bracket?: number;
+  /** What stands against a pair that was lost in this step, where the counts of the other round do not tell. */
+  readonly ofPair?: (a: PlayerId, b: PlayerId) => Against | undefined;
 }
 
 /** Undefined: the same round. */
@@ -124,11 +127,15 @@ export const againstDemand = <Member>(
   return other ? toldApart(steps, other) : { verdict: 'forbidden', rule: completion, nearness: [-1, 0] };
 };
 
-export const againstPair = <Member>(rerun: Rerun<Member>, a: Member, b: Member): Against | undefined => {
+export const againstPair = <Member extends { readonly id: PlayerId }>(
+  rerun: Rerun<Member>,
+  a: Member,
+  b: Member,
+): Against | undefined => {
   const prohibition = rerun.prohibition(a, b);
-  return prohibition
-    ? { verdict: 'forbidden', ...prohibition, nearness: [-1, 0] }
-    : againstDemand(rerun, withPair(a, b));
+  if (prohibition) return { verdict: 'forbidden', ...prohibition, nearness: [-1, 0] };
+  const against = againstDemand(rerun, withPair(a, b));
+  return rerun.steps[against?.nearness[0] ?? -1]?.ofPair?.(a.id, b.id) ?? against;
 };
 
 export const againstBye = <Member>(rerun: Rerun<Member>, member: Member): Against | undefined => {

@@ -2,6 +2,7 @@ import { replay as replayOfDubov1997 } from '../dubov/1997/literal/replay.ts';
 import { replay as replayOfDubov2026 } from '../dubov/2026/literal/replay.ts';
 import { replayOf as replayOfDutch } from '../dutch/literal/replay.ts';
 import { replayOf as replayOfHarkness } from '../harkness/literal/replay.ts';
+import { replayOf as replayOfLim } from '../lim/literal/replay.ts';
 import type { Replay } from './replay.ts';
 
 /** One for each system that is proved again; the property test says which are missing. */
@@ -10,6 +11,8 @@ export const REPLAYS: readonly Replay[] = [
   replayOfDutch('2017'),
   replayOfDubov2026,
   replayOfDubov1997,
+  replayOfLim({ maxi: false, noCompatriots: false }),
+  replayOfLim({ maxi: true, noCompatriots: true }),
   replayOfHarkness({}),
   replayOfHarkness({ 'odd-groups': 'drop' }),
   replayOfHarkness({ 'group-order': 'practical', 'clashing-colours': 'by-round' }),

@@ -13,6 +13,8 @@ export interface LiteralStep {
   readonly choice: string;
   readonly counts: readonly (readonly [rule: string, count: number])[];
   readonly order: string;
+  /** What stands against a pair lost in this step, where the counts of the other round do not tell. */
+  readonly ofPair?: (a: PlayerId, b: PlayerId) => Proof | undefined;
 }
 
 export interface LiteralAllowed<Player> {
@@ -31,6 +33,8 @@ export interface LiteralBoard<Player> {
   readonly before: readonly (readonly [Player, Player])[];
   /** Everybody paired in the group. */
   readonly group: readonly Player[];
+  /** The proof against somebody offered, where the group must be looked at alone. */
+  readonly proofAgainst?: (other: Player) => Proof | undefined;
 }
 
 export interface LiteralFloat<Player> {
@@ -214,10 +218,13 @@ const proofOfPair = <Player extends { readonly id: PlayerId }>(
   pair: readonly [Player, Player],
   kept: LiteralAllowed<Player>,
 ): Proof | undefined => {
-  const prohibition = trial.procedure.prohibition(...pair);
-  return prohibition
-    ? { verdict: 'forbidden', ...prohibition }
-    : proofOf(trial, every(closed<Player>(pair), kept));
+  const { procedure, run } = trial;
+  const prohibition = procedure.prohibition(...pair);
+  if (prohibition) return { verdict: 'forbidden', ...prohibition };
+  const other = procedure.run(every(closed<Player>(pair), kept));
+  if (!other) return { verdict: 'forbidden', rule: procedure.completion };
+  const parting = run.steps.find(({ choice }, index) => choice !== other.steps[index]?.choice);
+  return parting?.ofPair?.(pair[0].id, pair[1].id) ?? compareSteps(run.steps, other.steps);
 };
 
 const proofOfBye = <Player extends { readonly id: PlayerId }>(
@@ -242,7 +249,10 @@ const expectedBoard = <Player extends { readonly id: PlayerId }>(
   const [chooser] = board.pair;
   return {
     natural: board.natural,
-    passed: board.offered.map(other => [[chooser.id, other.id], proofOfPair(trial, [chooser, other], kept)]),
+    passed: board.offered.map(other => [
+      [chooser.id, other.id],
+      board.proofAgainst ? board.proofAgainst(other) : proofOfPair(trial, [chooser, other], kept),
+    ]),
   };
 };
 

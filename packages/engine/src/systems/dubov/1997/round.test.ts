@@ -138,8 +138,8 @@ describe('7: transfers upwards', () => {
       ['6.4', [1]],
     ]);
     expect(rulesOf(sketch, 'board').slice(0, 2)).toEqual([
-      ['8.2', [2, 6], []],
       ['C.04.1.b', [1, 3], [6]],
+      ['8.2', [2, 6], []],
     ]);
   });
 });

@@ -20,20 +20,39 @@ export interface LiteralGroup {
 }
 
 /** 2.3 and article 3: who goes to the next group. */
-export const floatersOf = (group: LiteralGroup, table: Table): readonly Entrant[] => {
+export const floatersOf = (group: LiteralGroup, table: Table): readonly LiteralFloater[] => {
   const everybody = [...group.arrived, ...group.residents];
   // 2.3.a-c.
-  const floaters = everybody.filter(
-    player => !everybody.some(other => other !== player && areCompatible(player, other, table)),
-  );
-  let staying = without(everybody, ...floaters);
+  const floaters: LiteralFloater[] = everybody
+    .filter(player => !everybody.some(other => other !== player && areCompatible(player, other, table)))
+    .map(player => ({ player, alone: everybody }));
+  let staying = without(everybody, ...floaters.map(({ player }) => player));
   while (mostPairs(staying, table) * 2 < staying.length) {
-    const chosen = nextFloater(group, { staying, floaters }, table);
-    floaters.push(chosen);
-    staying = without(staying, chosen);
+    const state = { staying, floaters: floaters.map(({ player }) => player) };
+    const player = nextFloater(group, state, table);
+    const standing = (each: Entrant) => standingOf(each, group, { state, table });
+    floaters.push({ player, chosen: { standing, staying } });
+    staying = without(staying, player);
   }
   return floaters;
 };
+
+/** Who floats: alone among everybody of the group, or chosen of those staying, with what 3.9, 3.10 and 3.2 say. */
+export type LiteralFloater =
+  | { readonly player: Entrant; readonly alone: readonly Entrant[] }
+  | {
+      readonly player: Entrant;
+      readonly chosen: {
+        readonly standing: (player: Entrant) => readonly number[];
+        readonly staying: readonly Entrant[];
+      };
+    };
+
+const standingOf = (player: Entrant, group: LiteralGroup, setting: Setting): readonly number[] => [
+  ['d', 'c', 'b', 'a'].indexOf(typeOf(player, group, setting)),
+  floatedLastRound(player, setting.table) ? 1 : 0,
+  equalises(player, group, setting) ? 0 : 1,
+];
 
 interface State {
   readonly staying: readonly Entrant[];
@@ -75,23 +94,32 @@ const typeOf = (player: Entrant, group: LiteralGroup, { state, table }: Setting)
 /** 3.2: who equalises the due colours; otherwise, or beyond 100 points in a Maxi-tournament, the last of the group. */
 const chosenBy32 = (
   candidates: readonly Entrant[],
-  { way }: LiteralGroup,
-  { state: { staying }, table }: Setting,
+  group: LiteralGroup,
+  { state, table }: Setting,
 ): Entrant => {
-  const byNumber = (players: readonly Entrant[]) =>
-    [...players].sort((a, b) => (way === 'down' ? b.place - a.place : a.place - b.place));
-  const white = staying.filter(player => dueOf(player, table) === 'white').length;
-  const black = staying.filter(player => dueOf(player, table) === 'black').length;
-  const wanted = white > black ? 'white' : black > white ? 'black' : 'none';
-  const last = byNumber(staying)[0];
-  const equalising = candidates.filter(
-    player =>
-      dueOf(player, table) === wanted &&
-      (!table.options.maxi || (last !== undefined && (player === last || areNear(player, last)))),
-  );
-  const [chosen] = byNumber(equalising.length > 0 ? equalising : candidates);
+  const equalising = candidates.filter(player => equalises(player, group, { state, table }));
+  const [chosen] = byNumber(equalising.length > 0 ? equalising : candidates, group.way);
   if (!chosen) throw new Error('There is a candidate');
   return chosen;
+};
+
+/** 3.3 and 3.4: who comes first by number. */
+export const byNumber = (players: readonly Entrant[], way: 'down' | 'up'): readonly Entrant[] =>
+  [...players].sort((a, b) => (way === 'down' ? b.place - a.place : a.place - b.place));
+
+const equalises = (
+  player: Entrant,
+  { way }: LiteralGroup,
+  { state: { staying }, table }: Setting,
+): boolean => {
+  const white = staying.filter(each => dueOf(each, table) === 'white').length;
+  const black = staying.filter(each => dueOf(each, table) === 'black').length;
+  const wanted = white > black ? 'white' : black > white ? 'black' : 'none';
+  const [last] = byNumber(staying, way);
+  return (
+    dueOf(player, table) === wanted &&
+    (!table.options.maxi || (last !== undefined && (player === last || areNear(player, last))))
+  );
 };
 
 /** 3.6 or 3.7. */

@@ -1,7 +1,7 @@
 import type { Entrant } from '../../../position/index.ts';
-import { areCompatible, areNear, dueOf, fromTop, type Pair, type Table, without } from './player.ts';
+import { areNear, dueOf, fromTop, mayPlay, type Pair, type Table, without } from './player.ts';
 
-interface Walk {
+export interface Walk {
   readonly floaters: readonly Entrant[];
   readonly way: 'down' | 'up';
   readonly mayPlay: (a: Entrant, b: Entrant) => boolean;
@@ -34,15 +34,15 @@ export const pairAll = (
   { way, table }: { readonly way: 'down' | 'up'; readonly table: Table },
 ): readonly Pair[] => {
   const everybody = [...floaters, ...residents];
-  const mayPlay = (a: Entrant, b: Entrant) => areCompatible(a, b, table);
-  const [first] = pairingsOf(everybody, { floaters, way, mayPlay, looksAtColours: false, table });
+  const mayMeet = (a: Entrant, b: Entrant) => mayPlay(a, b, table);
+  const [first] = pairingsOf(everybody, { floaters, way, mayPlay: mayMeet, looksAtColours: false, table });
   if (!first) throw new Error('Everybody in the group can be paired');
   const mayExchange = table.options.maxi ? isWithin100(first) : () => true;
   let best: { readonly pairs: readonly Pair[]; readonly denied: number } | undefined;
   for (const pairs of pairingsOf(everybody, {
     floaters,
     way,
-    mayPlay: (a, b) => mayPlay(a, b) && mayExchange(a, b),
+    mayPlay: (a, b) => mayMeet(a, b) && mayExchange(a, b),
     looksAtColours: true,
     table,
   })) {
@@ -54,7 +54,7 @@ export const pairAll = (
 };
 
 /** 5.7: a new opponent is within 100 points of the one exchanged, seen from one side or from the other. */
-const isWithin100 = (first: readonly Pair[]): ((a: Entrant, b: Entrant) => boolean) => {
+export const isWithin100 = (first: readonly Pair[]): ((a: Entrant, b: Entrant) => boolean) => {
   const opponentOf = (player: Entrant): Entrant => {
     const pair = first.find(each => each.includes(player));
     return (pair?.[0] === player ? pair[1] : pair?.[0]) ?? player;
@@ -63,12 +63,12 @@ const isWithin100 = (first: readonly Pair[]): ((a: Entrant, b: Entrant) => boole
   return (a, b) => isNear(opponentOf(a), b) || isNear(opponentOf(b), a);
 };
 
-const clash = (a: Entrant, b: Entrant, table: Table): boolean => {
+export const clash = (a: Entrant, b: Entrant, table: Table): boolean => {
   const due = dueOf(a, table);
   return due !== undefined && due === dueOf(b, table);
 };
 
-const offeredTo = (
+export const offeredTo = (
   floater: Entrant,
   others: readonly Entrant[],
   { looksAtColours, table }: Walk,
@@ -79,7 +79,7 @@ const offeredTo = (
 };
 
 /** 4.2: with six players 4, 5, 6, 3, 2 for the first. */
-const triedFor = (order: readonly Entrant[]): readonly Entrant[] => {
+export const triedFor = (order: readonly Entrant[]): readonly Entrant[] => {
   const tried: Entrant[] = [];
   const half = order.length / 2;
   for (let at = half; at < order.length; at++) tried.push(order[at] as Entrant);
