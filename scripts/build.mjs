@@ -13,7 +13,9 @@ const TARGETS = {
   library: {
     from: ['packages', 'apps', 'tsconfig.json', 'tsconfig.base.json', 'package-lock.json'],
     makes: ['packages/engine/dist', 'packages/texts/dist', 'packages/host/dist'],
-    build: () => runNode([commandOf('typescript', 'tsc'), '-b', ...librariesIn('packages')]),
+    build: async () =>
+      (await runNode([commandOf('typescript', 'tsc'), '-b', ...librariesIn('packages')])) ||
+      runNode(['scripts/bundle-sizes.mjs']),
   },
   /** Script and style of the public pages, and the worker that keeps their last copy. */
   pages: {

@@ -1,11 +1,10 @@
 import type { Outcome, Tournament } from '../model/index.ts';
 import type { Ruling } from '../rules/index.ts';
-import type { Answer, Question } from '../systems/question.ts';
+import type { Answer, PairingQuestion } from '../systems/question.ts';
 import type { NoPairing, PairingSystem } from '../systems/system.ts';
 import { prepareAgain } from './again.ts';
 import { type PairedRound, pairPrepared } from './pair.ts';
 import { type PreparedRound, prepareWith, type RoundRequest } from './prepare.ts';
-import { whyThisRank } from './rank.ts';
 
 /** What can be asked of the engine. */
 export interface Engine {
@@ -16,11 +15,11 @@ export interface Engine {
     tournament: Tournament,
     paired: PairedRound,
   ) => Outcome<readonly Ruling[], NoPairing>;
-  /** One question about a paired round: the word, the rule, the facts. */
+  /** One question about a paired round: the word, the rule, the facts. Ranks are a matter of standings: see `ask`. */
   readonly ask: (
     tournament: Tournament,
     paired: PairedRound,
-    question: Question,
+    question: PairingQuestion,
   ) => Outcome<Answer, NoPairing>;
   /** A round ready to be paired, with its system and the position it is paired from. */
   readonly prepareRound: (
@@ -41,8 +40,7 @@ export const engineWith = (systems: readonly PairingSystem[]): Engine => ({
   },
   ask: (tournament, paired, question) => {
     const prepared = prepareAgain(systems, tournament, paired);
-    if (!prepared.ok) return prepared;
-    return question.kind === 'rank' ? whyThisRank(prepared.value, question) : prepared.value.answer(question);
+    return prepared.ok ? prepared.value.answer(question) : prepared;
   },
   prepareRound: (tournament, request) => prepareWith(systems, tournament, request),
 });
