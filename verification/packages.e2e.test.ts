@@ -7,7 +7,6 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { chromium } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { chromiumPath } from '../scripts/chromium.mjs';
 
 /* The packages as they would be published, in a folder that knows nothing of this one. */
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -154,7 +153,8 @@ test('a bundle of the same program runs in Chromium', async () => {
     target: 'es2022',
     logLevel: 'error',
   });
-  const executablePath = chromiumPath();
+  const found = spawnSync(process.execPath, [join(root, 'scripts/chromium.mjs')], { encoding: 'utf8' });
+  const executablePath = found.status === 0 ? found.stdout.trim().split('\n').at(-1) : undefined;
   if (executablePath === undefined)
     throw new Error('Chromium is missing: name its program in PAREO_CHROMIUM');
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });

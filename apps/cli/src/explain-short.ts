@@ -44,7 +44,7 @@ export const explainedInShort = async (
             colour?.rule.id ?? '',
           ];
         }),
-        ...rulings.flatMap(ruling => aloneOn(ruling, name, context)),
+        ...rulings.flatMap(ruling => aloneOn(ruling, { round, name }, context)),
       ],
     },
     context.paint,
@@ -82,12 +82,19 @@ const reasonOf = (
 const SHOWN = 3;
 
 /** Floats, byes and rests: a line without a board. */
-const aloneOn = (ruling: Ruling, name: NameOf, { texts }: Context): readonly (readonly string[])[] => {
-  const { explain, tables } = texts.cli;
+const aloneOn = (
+  ruling: Ruling,
+  { round, name }: Pick<Explained, 'round' | 'name'>,
+  context: Context,
+): readonly (readonly string[])[] => {
+  const { explain, tables } = context.texts.cli;
   const players = ruling.about.map(name).join(', ');
+  const reason = ruling.passedOver.length > 0 ? reasonOf(ruling, { round, name }, context) : '';
   switch (ruling.subject) {
     case 'float':
-      return [['', explain.floats(players, ruling.facts.direction ?? 'down'), '', '', ruling.rule.id, '']];
+      return [
+        ['', explain.floats(players, ruling.facts.direction ?? 'down'), '', reason, ruling.rule.id, ''],
+      ];
     case 'bye':
       return [['', players, tables.pairingBye, '', ruling.rule.id, '']];
     case 'rest':
