@@ -52,6 +52,20 @@ export class TightGraph {
       if (hasBit(partners, u) && hasEdge(this.joined, v, u) && this.mateOf(v) !== u) this.separate(v, u);
   }
 
+  /** Everybody with whom v can be paired in a matching of least cost. */
+  partnersOf(v: number): readonly number[] {
+    const { matching, tight, joined, size } = this;
+    const left = matching.dismiss(v);
+    matching.augmentFrom(left);
+    const possible = matching.outerVertices().slice();
+    matching.admit(v);
+    matching.mate[v] = left;
+    matching.mate[left] = v;
+    return Array.from({ length: size }, (_, u) => u).filter(
+      u => u !== v && hasEdge(tight, v, u) && hasEdge(joined, v, u) && hasBit(possible, u),
+    );
+  }
+
   /**
    * The first of the partners, in their order, with whom v can be paired; both then leave the graph as a pair. Gives -1,
    * and nothing changed, if there is none.

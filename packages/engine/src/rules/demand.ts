@@ -15,14 +15,18 @@ export interface WeighedBracket {
   readonly inBracket: number;
   /** In order of priority. */
   readonly digits: readonly Digit[];
+  /** The vertex that stands for the bye, where it is given here. */
+  readonly bye?: number | undefined;
 }
 
 /** What may be demanded of a bracket, to see what it would cost. */
 export interface Demand {
   /** These meet one another and nobody else. */
   readonly pairs?: readonly (readonly [number, number])[];
-  /** Paired inside the bracket. */
-  readonly paired?: number;
+  /** Has the bye, which is given here. */
+  readonly bye?: number;
+  /** Each of these is paired inside the bracket. */
+  readonly paired?: readonly number[];
   /** Not paired inside the bracket. */
   readonly unpaired?: readonly number[];
   /** No two of the first meet, and no two of the second. */
@@ -31,14 +35,41 @@ export interface Demand {
 
 /** The same bracket, in which only what meets the demand can be. */
 export const demanded = <Problem extends WeighedBracket>(problem: Problem, demand: Demand): Problem => {
-  const { pairs = [], paired, unpaired = [], divided: [first, second] = [[], []] } = demand;
+  const { bye, paired = [], unpaired = [], divided: [first, second] = [[], []] } = demand;
+  const pairs = [
+    ...(demand.pairs ?? []),
+    ...(bye === undefined || problem.bye === undefined ? [] : [[bye, problem.bye] as const]),
+  ];
   const graph: BitGraph = { ...problem.graph, words: problem.graph.words.slice() };
   for (const v of pairs.flat()) for (let u = 0; u < graph.size; u++) removeEdge(graph, v, u);
   for (const [v, u] of pairs) if (hasEdge(problem.graph, v, u)) addEdge(graph, v, u);
   for (const v of unpaired) for (let u = 0; u < problem.inBracket; u++) removeEdge(graph, v, u);
   for (const side of [first, second])
     for (const v of side) for (const u of side) if (v !== u) removeEdge(graph, v, u);
-  return { ...problem, graph, ...(paired === undefined ? {} : { costs: mustBePaired(problem, paired) }) };
+  return paired.reduce<Problem>((weighed, vertex) => ({ ...weighed, costs: mustBePaired(weighed, vertex) }), {
+    ...problem,
+    graph,
+  });
+};
+
+/** Both demands at once. Undefined: they contradict one another. */
+export const bothDemands = (one: Demand, other: Demand): Demand | undefined => {
+  const partner = new Map<number, number>();
+  for (const [v, u] of [...(one.pairs ?? []), ...(other.pairs ?? [])]) {
+    if ((partner.get(v) ?? u) !== u || (partner.get(u) ?? v) !== v) return undefined;
+    partner.set(v, u);
+    partner.set(u, v);
+  }
+  const divided = one.divided ?? other.divided;
+  const bye = one.bye ?? other.bye;
+  if (bye !== undefined && partner.has(bye)) return undefined;
+  return {
+    ...(bye === undefined ? {} : { bye }),
+    pairs: [...partner].filter(([v, u]) => v < u),
+    paired: [...(one.paired ?? []), ...(other.paired ?? [])].filter(v => !partner.has(v)),
+    unpaired: [...(one.unpaired ?? []), ...(other.unpaired ?? [])],
+    ...(divided ? { divided } : {}),
+  };
 };
 
 /** One class more: that of the vertex, without whatever is not a pair inside the bracket. */

@@ -2,7 +2,7 @@ import { decimalOf, impossible } from '../../model/index.ts';
 import type { Demand } from '../../rules/demand.ts';
 import type { Rule } from '../../rules/index.ts';
 import type { Against } from '../swiss/against.ts';
-import { type Teller, type Told, tellerOf } from '../swiss/counterfactual.ts';
+import { type Teller, type Told, type ToldByRound, tellerOf } from '../swiss/counterfactual.ts';
 import { byeCandidates, demandedField, type RoundDemand } from '../swiss/field.ts';
 import { prohibitionBetween } from '../swiss/prohibition.ts';
 import { c2, c2Of2017 } from './absolute.ts';
@@ -15,7 +15,6 @@ import { brackets2026 } from './procedure-2026.ts';
 import { PROCEDURE } from './procedure-rules.ts';
 import { AFTER_NEXT_BRACKET_2017, BEFORE_NEXT_BRACKET_2017, c4Of2017, c7Of2017 } from './quality-2017.ts';
 import { AFTER_NEXT_BRACKET_2026, BEFORE_NEXT_BRACKET_2026, c4, c5, c8 } from './quality-2026.ts';
-import { firstCandidate } from './sequence.ts';
 import { sufferersIn } from './sufferers.ts';
 
 /** A round as it was paired, of which it is asked what else it could have been. */
@@ -33,7 +32,7 @@ export const bracketsOf = (field: Field, known?: Known): Generator<PairedBracket
 
 export const pairedRound = (field: Field): PairedRound => {
   const brackets = [...bracketsOf(field)];
-  return { field, brackets, tellers: brackets.map(paired => tellerOf(paired, firstCandidate)) };
+  return { field, brackets, tellers: brackets.map(paired => tellerOf(paired)) };
 };
 
 const COMPLETION = { '2026': c4, '2017': c4Of2017 } as const satisfies Record<Edition, Rule>;
@@ -60,30 +59,89 @@ const barred = ({ edition }: Field, { barredSince }: Member): Against | undefine
 /** Why two do not meet: the prohibition between them, or what the best round with them does worse. */
 export const againstPair = (round: PairedRound, a: Member, b: Member): Against =>
   prohibited(round.field, a, b) ??
-  againstRound(round, { pairs: [[a, b]] }, member => member === a || member === b);
+  againstRound(round, {
+    demand: { pairs: [[a, b]] },
+    concerned: [a, b],
+    inBracket: vertexOf => ({ pairs: [[vertexOf(a), vertexOf(b)]] }),
+  });
 
 /** Why somebody has not the bye: C2, completion, C5, or what the best round with that bye does worse. */
 export const againstBye = (round: PairedRound, bye: Member): Against =>
-  barred(round.field, bye) ?? againstRound(round, { bye }, member => member === bye);
+  barred(round.field, bye) ??
+  againstRound(round, {
+    demand: { bye },
+    concerned: [bye],
+    inBracket: vertexOf => ({ bye: vertexOf(bye) }),
+  });
 
-const againstRound = (
+/** Something that was not taken, as the whole round and as the bracket of those concerned sees it. */
+interface NotTaken {
+  readonly demand: RoundDemand<Member>;
+  readonly concerned: readonly Member[];
+  readonly inBracket: (vertexOf: DutchTeller['vertexOf']) => Demand;
+}
+
+const againstRound = (round: PairedRound, notTaken: NotTaken): Against => {
+  const demanded = demandedField<Field, Member>(round.field, notTaken.demand);
+  return scoreOfBye(round.field, demanded) ?? againstBrackets(round, demanded, notTaken);
+};
+
+/**
+ * Bracket by bracket, until the two rounds part. In the first one that has somebody concerned the bracket itself may
+ * tell that it is worse; where it is as good, or the bracket cannot tell, the round is paired with the demand.
+ */
+const againstBrackets = (
   { field, brackets, tellers }: PairedRound,
-  demand: RoundDemand<Member>,
-  isConcerned: (member: Member) => boolean,
+  demanded: Field,
+  notTaken: NotTaken,
 ): Against => {
-  const demanded = demandedField<Field, Member>(field, demand);
-  const score = scoreOfBye(field, demanded);
-  if (score) return score;
-  let index = 0;
-  for (const other of bracketsOf(demanded, { brackets, isConcerned })) {
-    const [chosen, teller] = [brackets[index], tellers[index]];
-    if (!chosen || !teller) break;
+  const { concerned } = notTaken;
+  const isConcerned = (member: Member): boolean => concerned.includes(member);
+  const others = bracketsOf(demanded, { brackets, isConcerned });
+  for (const [index, chosen] of brackets.entries()) {
+    const teller = tellers[index] ?? impossible('every bracket can be asked');
+    const told = isConcernedIn(chosen, isConcerned)
+      ? toldInBracket(field, index, { chosen, teller, notTaken })
+      : undefined;
+    if (told) return told;
+    const other: PairedBracket | undefined = others.next().value ?? undefined;
+    if (!other) break;
     if (chosen.kind === 'ordinary' && other.kind !== 'ordinary') return notComplete(field, [index, 99]);
     if (!isSame(chosen, other)) return toldBetween(field, index, { chosen, other, teller });
     if (chosen.kind !== other.kind) return notComplete(field, [index, 99]);
-    index += 1;
   }
   return impossible('the round with what was not taken is another round');
+};
+
+const isConcernedIn = (
+  { bracket: { movedDown, residents } }: PairedBracket,
+  isConcerned: (member: Member) => boolean,
+): boolean => residents.some(isConcerned) || movedDown.some(isConcerned);
+
+/** 2017: whether an ordinary bracket stays one cannot be told from it alone. */
+const toldInBracket = (
+  field: Field,
+  index: number,
+  {
+    chosen,
+    teller,
+    notTaken: { demand, concerned, inBracket },
+  }: { readonly chosen: PairedBracket; readonly teller: DutchTeller; readonly notTaken: NotTaken },
+): Against | undefined => {
+  if (field.edition === '2017' && chosen.kind !== 'last') return undefined;
+  const { bracket, candidate } = chosen;
+  // Whoever floats anyway may still do what is demanded: a later bracket tells.
+  const here = concerned.filter(
+    member => bracket.residents.includes(member) || bracket.movedDown.includes(member),
+  );
+  if (here.every(member => candidate.downfloaters.includes(member))) return undefined;
+  const isWhole = here.length === concerned.length;
+  const wanted = isWhole ? inBracket(teller.vertexOf) : { unpaired: here.map(teller.vertexOf) };
+  const horizons = chosen.horizonsIn(demandedField<Field, Member>(chosen.field, demand));
+  const told = teller.told(wanted, horizons);
+  if (told.kind === 'impossible') return notComplete(field);
+  if (told.kind === 'worse') return worse(field, index, chosen, told);
+  return isWhole ? written(field, index, chosen, teller, told) : undefined;
 };
 
 /** C4, and in 2026 C5: who can have the bye when the demand is met. */
@@ -120,7 +178,10 @@ const toldBetween = (field: Field, index: number, { chosen, other, teller }: Par
     chosen.kind === other.kind
       ? other
       : { ...chosen, candidate: { ...other.candidate, problem: chosen.candidate.problem } };
-  return written(field, index, chosen, teller.toldBy(rival));
+  const told = teller.toldBy(rival);
+  return told.kind === 'worse'
+    ? worse(field, index, chosen, told)
+    : later(index, chosen, laterIn(field.edition, chosen, other));
 };
 
 /** Why a bracket was not paired so, the brackets above kept. */
@@ -139,7 +200,7 @@ export const againstInBracket = (
       ? chosen.horizonsIn(demandedField<Field, Member>(chosen.field, restriction))
       : chosen.horizons;
   const told = teller.told(verticesIn(teller, demand), horizons);
-  if (told.kind !== 'impossible') return written(field, index, chosen, told);
+  if (told.kind !== 'impossible') return written(field, index, chosen, teller, told);
   const above = brackets.slice(0, index).flatMap(({ candidate }) => candidate.pairs);
   const demanded = demandedField<Field, Member>(field, {
     ...restriction,
@@ -179,22 +240,14 @@ const verticesIn = (
   { pairs, inside, outside, divided }: BracketDemand,
 ): Demand => ({
   ...(pairs && { pairs: pairs.map(([a, b]) => [vertexOf(a), vertexOf(b)] as const) }),
-  ...(inside && { paired: vertexOf(inside) }),
+  ...(inside && { paired: [vertexOf(inside)] }),
   ...(outside && { unpaired: [vertexOf(outside)] }),
   ...(divided && { divided: [divided[0].map(vertexOf), divided[1].map(vertexOf)] as const }),
 });
 
-const written = (
-  field: Field,
-  index: number,
-  chosen: PairedBracket,
-  told: Exclude<Told<Member, BracketGraph>, { readonly kind: 'impossible' }>,
-): Against => {
-  const bracket = decimalOf(chosen.bracket.residents.at(-1)?.score ?? impossible('a bracket has residents'));
-  if (told.kind === 'equal') {
-    const [rule, step] = laterBy(field.edition, chosen, told.candidate);
-    return { verdict: 'equal-later', rule, nearness: [index, 100 + step], bracket };
-  }
+type Worse = Extract<ToldByRound<Member, BracketGraph>, { readonly kind: 'worse' }>;
+
+const worse = (field: Field, index: number, chosen: PairedBracket, told: Worse): Against => {
   const { rule } = told.digit;
   return {
     verdict: 'worse',
@@ -203,20 +256,83 @@ const written = (
     other: told.other,
     suffers: sufferersIn(told.candidate, told.digit, field).map(({ id }) => id),
     nearness: [index, STEPS[field.edition].indexOf(rule)],
-    bracket,
+    bracket: scoreOf(chosen),
   };
 };
+
+const scoreOf = ({ bracket: { residents } }: PairedBracket): number =>
+  decimalOf(residents.at(-1)?.score ?? impossible('a bracket has residents'));
+
+/** How many steps the criteria are, at most: the order comes after all of them. */
+const ORDER = 100;
+
+const later = (index: number, chosen: PairedBracket, [rule, step]: readonly [Rule, number]): Against => ({
+  verdict: 'equal-later',
+  rule,
+  nearness: [index, ORDER + step],
+  bracket: scoreOf(chosen),
+});
+
+const written = (
+  field: Field,
+  index: number,
+  chosen: PairedBracket,
+  { vertexOf }: DutchTeller,
+  told: Exclude<Told<Member, BracketGraph>, { readonly kind: 'impossible' }>,
+): Against =>
+  told.kind === 'worse'
+    ? worse(field, index, chosen, told)
+    : later(index, chosen, laterBy(field.edition, orderOf(chosen, vertexOf), told.alsoWith));
 
 const STEPS: Readonly<Record<Edition, readonly Rule[]>> = {
   '2026': [...BEFORE_NEXT_BRACKET_2026, c8, ...AFTER_NEXT_BRACKET_2026],
   '2017': [...BEFORE_NEXT_BRACKET_2017, c7Of2017, ...AFTER_NEXT_BRACKET_2017],
 };
 
-/** 3.7 (B.7): sets of moved-down players, their opponents, exchanges, transpositions. */
+/** What the order of 3.7 (B.7) fixes, one after the other. */
+interface Ordered {
+  readonly set: Demand;
+  readonly opponents: Demand;
+  readonly halves: Demand;
+}
+
+const orderOf = ({ bracket, candidate }: PairedBracket, vertexOf: DutchTeller['vertexOf']): Ordered => {
+  const isMovedDown = (member: Member): boolean => bracket.movedDown.includes(member);
+  const ofMovedDown = candidate.pairs.filter(([higher]) => isMovedDown(higher));
+  const others = candidate.pairs.filter(([higher]) => !isMovedDown(higher));
+  const taken = new Set(ofMovedDown.flat());
+  const s1 = new Set(others.map(([higher]) => higher));
+  const unpaired = bracket.movedDown.filter(member => !taken.has(member)).map(vertexOf);
+  const pairs = ofMovedDown.map(([a, b]) => [vertexOf(a), vertexOf(b)] as const);
+  const s2 = bracket.residents.filter(member => !taken.has(member) && !s1.has(member));
+  return {
+    set: { paired: ofMovedDown.map(([higher]) => vertexOf(higher)), unpaired },
+    opponents: { pairs, unpaired },
+    halves: { pairs, unpaired, divided: [[...s1].map(vertexOf), s2.map(vertexOf)] },
+  };
+};
+
+/**
+ * 3.7 (B.7): sets of moved-down players, their opponents, exchanges, transpositions. What was chosen is the first of all
+ * in each of them; so whatever can be as good and share it, comes later by one that follows.
+ */
 const laterBy = (
   edition: Edition,
+  { set, opponents, halves }: Ordered,
+  isAsGoodWith: (demand: Demand) => boolean,
+): readonly [Rule, number] => {
+  const { transposition, exchange, movedDown } = PROCEDURE[edition];
+  const hasMovedDown = (set.paired ?? []).length + (set.unpaired ?? []).length > 0;
+  if (hasMovedDown && !isAsGoodWith(set)) return [movedDown, 0];
+  if (hasMovedDown && !isAsGoodWith(opponents)) return [transposition, 1];
+  return isAsGoodWith(halves) ? [transposition, 3] : [exchange, 2];
+};
+
+/** The same of a candidate that is known to be the first of its round. */
+const laterIn = (
+  edition: Edition,
   { bracket, candidate: chosen }: PairedBracket,
-  other: PairedBracket['candidate'],
+  { candidate: other }: PairedBracket,
 ): readonly [Rule, number] => {
   const { transposition, exchange, movedDown } = PROCEDURE[edition];
   const isMovedDown = ([higher]: readonly [Member, Member]): boolean => bracket.movedDown.includes(higher);

@@ -94,8 +94,8 @@ const stillPaired = (task: Task, known: Known | undefined): PairedBracket | unde
   const { field, group, bracket } = task;
   const before = known?.brackets[group];
   if (!known || !before) return undefined;
-  const near = [...bracket.movedDown, ...bracket.residents, ...membersOfGroup(field, group + 1)];
-  if (near.some(known.isConcerned)) return undefined;
+  const seen = before.within === 0 ? [] : membersOfGroup(field, group + 1);
+  if ([...bracket.movedDown, ...bracket.residents, ...seen].some(known.isConcerned)) return undefined;
   const here = inTask(task, before.candidate.problem.countsUnplayed);
   return before.within < WHOLE_FIELD && here.horizons[before.within]?.suffices(before.candidate)
     ? { ...before, ...here }

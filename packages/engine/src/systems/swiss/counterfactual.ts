@@ -1,6 +1,13 @@
-import { leastCostPerfectMatching, type SolvedMatching } from '../../matching/index.ts';
+import { leastCostPerfectMatching } from '../../matching/index.ts';
 import { impossible } from '../../model/index.ts';
-import { type Demand, type Digit, demanded, faultsIn, firstDifference } from '../../rules/demand.ts';
+import {
+  bothDemands,
+  type Demand,
+  type Digit,
+  demanded,
+  faultsIn,
+  firstDifference,
+} from '../../rules/demand.ts';
 import { type BracketProblem, type Candidate, candidateIn, once, type PairedBracket } from './bracket.ts';
 import type { SwissMember } from './field.ts';
 
@@ -9,25 +16,26 @@ import type { SwissMember } from './field.ts';
  * float", "divided so") is found as the bracket itself was: the same problem without what the demand rules out, seen
  * no farther than needed. Its faults and those of the candidate chosen are then compared digit by digit.
  */
+/** The first digit that is worse, both counts, and the best that could be done. */
+interface Worse<Member extends SwissMember, Problem extends BracketProblem<Member>> {
+  readonly kind: 'worse';
+  readonly digit: Digit;
+  readonly chosen: number;
+  readonly other: number;
+  readonly candidate: Candidate<Member, Problem>;
+}
+
 export type Told<Member extends SwissMember, Problem extends BracketProblem<Member>> =
   /** No legal round meets the demand. */
   | { readonly kind: 'impossible' }
-  /** The first digit that is worse, both counts, and the best that could be done. */
-  | {
-      readonly kind: 'worse';
-      readonly digit: Digit;
-      readonly chosen: number;
-      readonly other: number;
-      readonly candidate: Candidate<Member, Problem>;
-    }
-  /** As good by every criterion: the order decides. */
-  | { readonly kind: 'equal'; readonly candidate: Candidate<Member, Problem> };
+  | Worse<Member, Problem>
+  /** As good by every criterion: the order decides. `alsoWith`: whether it can be as good and meet this demand too. */
+  | { readonly kind: 'equal'; readonly alsoWith: (demand: Demand) => boolean };
 
-/** The candidate that the order of the regulation reaches first, given a matching of least cost. */
-export type FirstInOrder<Member extends SwissMember, Problem extends BracketProblem<Member>> = (
-  problem: Problem,
-  solved: SolvedMatching,
-) => Candidate<Member, Problem>;
+/** The same of a bracket of which both candidates are known. */
+export type ToldByRound<Member extends SwissMember, Problem extends BracketProblem<Member>> =
+  | Worse<Member, Problem>
+  | { readonly kind: 'as good' };
 
 /** A bracket of which it is asked what else it could have been. */
 export interface Teller<Member extends SwissMember, Problem extends BracketProblem<Member>> {
@@ -43,14 +51,11 @@ export interface Teller<Member extends SwissMember, Problem extends BracketProbl
     horizons?: PairedBracket<Member, Problem>['horizons'],
   ) => Told<Member, Problem>;
   /** The same bracket of another round, the first in which the two rounds part. */
-  readonly toldBy: (
-    other: PairedBracket<Member, Problem>,
-  ) => Exclude<Told<Member, Problem>, { readonly kind: 'impossible' }>;
+  readonly toldBy: (other: PairedBracket<Member, Problem>) => ToldByRound<Member, Problem>;
 }
 
 export const tellerOf = <Member extends SwissMember, Problem extends BracketProblem<Member>>(
   paired: PairedBracket<Member, Problem>,
-  firstInOrder: FirstInOrder<Member, Problem>,
 ): Teller<Member, Problem> => {
   const faultsOfChosen = paired.horizons.map((_, within) => once(() => faultsWithin(paired, within)));
   const chosenWithin = (within: number): readonly number[] =>
@@ -58,8 +63,7 @@ export const tellerOf = <Member extends SwissMember, Problem extends BracketProb
   return {
     paired,
     vertexOf: verticesOf(paired.candidate.problem),
-    told: (demand, horizons = paired.horizons) =>
-      toldByBracket(paired, { demand, horizons, firstInOrder, chosenWithin }),
+    told: (demand, horizons = paired.horizons) => toldByBracket(paired, { demand, horizons, chosenWithin }),
     toldBy: other => toldByRounds(paired, other, chosenWithin),
   };
 };
@@ -73,18 +77,13 @@ type ChosenWithin = (within: number) => readonly number[];
  */
 const toldByBracket = <Member extends SwissMember, Problem extends BracketProblem<Member>>(
   paired: PairedBracket<Member, Problem>,
-  {
-    demand,
-    horizons,
-    firstInOrder,
-    chosenWithin,
-  }: {
+  question: {
     readonly demand: Demand;
     readonly horizons: PairedBracket<Member, Problem>['horizons'];
-    readonly firstInOrder: FirstInOrder<Member, Problem>;
     readonly chosenWithin: ChosenWithin;
   },
 ): Told<Member, Problem> => {
+  const { demand, horizons, chosenWithin } = question;
   for (const [within, horizon] of horizons.entries()) {
     const isFinal = within === horizons.length - 1;
     const isOwn = horizons === paired.horizons;
@@ -94,14 +93,17 @@ const toldByBracket = <Member extends SwissMember, Problem extends BracketProble
     const found = candidateIn<Member, Problem>(problem, solved.mate);
     const [chosen, other] = [chosenWithin(within), faultsIn(problem, solved.mate)];
     const at = firstDifference(chosen, other);
-    const isBeforeNext = at < problem.digitsBeforeNext;
+    const isBeforeNext = at >= 0 && at < problem.digitsBeforeNext;
     const isCertain = isBeforeNext
       ? horizon.completes(found)
-      : within >= paired.within && horizon.suffices(found);
-    if (at >= 0 && (isFinal || isCertain)) return worseBy(problem, at, { chosen, other, candidate: found });
-    if (at >= 0) continue;
-    const first = firstInOrder(problem, solved);
-    if (isFinal || horizon.suffices(first)) return { kind: 'equal', candidate: first };
+      : (at < 0 || within >= paired.within) && horizon.suffices(found);
+    if (!isFinal && !isCertain) continue;
+    if (at >= 0) return worseBy(problem, at, { chosen, other, candidate: found });
+    const alsoWith = (more: Demand): boolean => {
+      const both = bothDemands(demand, more);
+      return both !== undefined && toldByBracket(paired, { ...question, demand: both }).kind === 'equal';
+    };
+    return { kind: 'equal', alsoWith };
   }
   return impossible('the farthest horizon tells');
 };
@@ -118,7 +120,7 @@ const worseBy = <Member extends SwissMember, Problem extends BracketProblem<Memb
     readonly other: readonly number[];
     readonly candidate: Candidate<Member, Problem>;
   },
-): Told<Member, Problem> => {
+): Worse<Member, Problem> => {
   const [a, b] = [chosen[at] ?? 0, other[at] ?? 0];
   if (a > b) return impossible('nothing is better than what was chosen');
   return {
@@ -134,7 +136,7 @@ const toldByRounds = <Member extends SwissMember, Problem extends BracketProblem
   chosen: PairedBracket<Member, Problem>,
   other: PairedBracket<Member, Problem>,
   chosenWithin: ChosenWithin,
-): Exclude<Told<Member, Problem>, { readonly kind: 'impossible' }> => {
+): ToldByRound<Member, Problem> => {
   const within = Math.min(
     Math.max(chosen.within, other.within),
     chosen.horizons.length - 1,
@@ -142,13 +144,12 @@ const toldByRounds = <Member extends SwissMember, Problem extends BracketProblem
   );
   const [ofChosen, ofOther] = [chosenWithin(within), faultsWithin(other, within)];
   const at = firstDifference(ofChosen, ofOther);
-  if (at < 0) return { kind: 'equal', candidate: other.candidate };
-  const told = worseBy<Member, Problem>(problemAt(other, within), at, {
+  if (at < 0) return { kind: 'as good' };
+  return worseBy<Member, Problem>(problemAt(other, within), at, {
     chosen: ofChosen,
     other: ofOther,
     candidate: other.candidate,
   });
-  return told.kind === 'impossible' ? impossible('two rounds are compared') : told;
 };
 
 /** The problem in which the candidate was found, or as far as another horizon. */
