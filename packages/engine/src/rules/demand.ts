@@ -46,10 +46,9 @@ export const demanded = <Problem extends WeighedBracket>(problem: Problem, deman
   for (const v of unpaired) for (let u = 0; u < problem.inBracket; u++) removeEdge(graph, v, u);
   for (const side of [first, second])
     for (const v of side) for (const u of side) if (v !== u) removeEdge(graph, v, u);
-  return paired.reduce<Problem>((weighed, vertex) => ({ ...weighed, costs: mustBePaired(weighed, vertex) }), {
-    ...problem,
-    graph,
-  });
+  let costs = problem.costs;
+  for (const vertex of paired) costs = mustBePaired({ ...problem, costs }, vertex);
+  return { ...problem, graph, costs };
 };
 
 /** Both demands at once. Undefined: they contradict one another. */
