@@ -22,7 +22,7 @@ export class Tournament {
   shown = $state.raw<State>({} as State);
   waiting = $state.raw<readonly Waiting[]>([]);
   live = $state.raw<Live>({ kind: 'live' });
-  /** Entries since the page was opened, newest first. */
+  /** The last entries, newest first. */
   latest = $state.raw<readonly Entry[]>([]);
   /** `5/12`: boards that somebody else has just changed. */
   changed = $state.raw<ReadonlySet<string>>(new Set());
@@ -41,6 +41,15 @@ export class Tournament {
       this.latest = [...[...event.entries].reverse(), ...this.latest].slice(0, 200);
       this.tint(event.entries.filter(({ id }) => !event.mine.has(id)));
     });
+    void this.remember();
+  }
+
+  /** What happened last before the page was opened. */
+  private async remember(): Promise<void> {
+    const answer = await this.desk.entries({ limit: 20 });
+    if (!answer.ok) return;
+    const known = new Set(this.latest.map(({ seq }) => seq));
+    this.latest = [...this.latest, ...answer.value.filter(({ seq }) => !known.has(seq))].sort((a, b) => b.seq - a.seq);
   }
 
   get id(): string {
