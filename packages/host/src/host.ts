@@ -52,6 +52,8 @@ export interface Host {
   create(wish: Wish<'create'>, id: EntryId): Promise<Answer<TournamentId>>;
   /** A tournament as a file of ours: a new one is made from it. */
   restore(file: Uint8Array): Promise<Answer<TournamentId>>;
+  /** The tournament to look at: sixty players, in round 4 of 7. Made once. */
+  demo(): Promise<Answer<TournamentId>>;
   open(id: TournamentId): Promise<Answer<Desk>>;
   /** Links, addresses, people: absent where nobody else can come in. */
   readonly doors?: Doors;

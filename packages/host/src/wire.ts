@@ -127,7 +127,7 @@ export interface Sharing {
   readonly slug: string;
   readonly visibility: 'public' | 'link' | 'off';
   readonly whyPublic: boolean;
-  /** Where this server is reached, the best for a poster first. */
+  /** Addresses of the public pages, the best for a poster first. */
   readonly addresses: readonly string[];
   /** Only this computer sees it. */
   readonly loopbackOnly: boolean;

@@ -2,6 +2,7 @@ import type { Instant, Wish } from '@pareo/engine/journal';
 import type { TournamentSummary } from '@pareo/host';
 import { z } from 'zod';
 import { actorOf, isServerOwner, roleIn } from '../access/who.ts';
+import { makeDemo } from '../demo.ts';
 import type { CreateAnswer } from '../desks/desks.ts';
 import type { TournamentChanges, TournamentHead } from '../storage/storage.ts';
 import { problemOfSending } from './acts.ts';
@@ -60,6 +61,15 @@ export const tournamentRoutes: readonly Route[] = [
     status: 201,
     answer: '`{ id, slug, entry }`; 200 when it was made before',
     run: createTournament,
+  }),
+  route({
+    method: 'POST',
+    path: '/api/v1/tournaments/demo',
+    access: 'owner',
+    summary: 'The tournament to look at: sixty players, in round 4 of 7. Made once.',
+    status: 201,
+    answer: '`{ id }`',
+    run: async ({ server }) => json({ id: await makeDemo(server) }, { status: 201 }),
   }),
   route({
     method: 'GET',

@@ -11,6 +11,7 @@ export type Done =
 
 /** Consequences that wait for a yes: the dialog of the frame shows them. */
 interface Confirming {
+  readonly tournament: Tournament;
   readonly wish: Wish;
   readonly warnings: readonly Warning[];
   readonly answer: (accepted: { readonly reason?: string } | undefined) => void;
@@ -40,7 +41,7 @@ export const perform = async (tournament: Tournament, wish: Wish, options: DoOpt
     tournament.desk.dismiss(sent.id);
     const warnings = unconfirmed(settled.refusals);
     if (!warnings) return { kind: 'refused', refusals: settled.refusals };
-    const accepted = await confirmed(wish, warnings);
+    const accepted = await confirmed(tournament, wish, warnings);
     if (!accepted) return { kind: 'called-off' };
     return perform(
       tournament,
@@ -69,11 +70,13 @@ const unconfirmed = (refusals: readonly Refusal[]): readonly Warning[] | undefin
 };
 
 const confirmed = (
+  tournament: Tournament,
   wish: Wish,
   warnings: readonly Warning[],
 ): Promise<{ readonly reason?: string } | undefined> =>
   new Promise(done => {
     confirming = {
+      tournament,
       wish,
       warnings,
       answer: accepted => {

@@ -37,7 +37,7 @@ export const placeOf = (path: string): Place => {
   const [first, second, third, fourth, ...more] = path.split('/').filter(part => part !== '');
   if (more.length > 0) return { kind: 'unknown', path };
   if (first === 'welcome' && second && !third) return { kind: 'welcome', token: second };
-  if (first === 'invite' && second && !third) return { kind: 'invite', token: second };
+  if (first === 'join' && second && !third) return { kind: 'invite', token: second };
   if (first === 'login' && !second) return { kind: 'login' };
   if (first !== undefined && first !== 'console') return { kind: 'unknown', path };
   if (second === undefined) return { kind: 'tournaments' };

@@ -49,7 +49,9 @@ export class Tournament {
     const answer = await this.desk.entries({ limit: 20 });
     if (!answer.ok) return;
     const known = new Set(this.latest.map(({ seq }) => seq));
-    this.latest = [...this.latest, ...answer.value.filter(({ seq }) => !known.has(seq))].sort((a, b) => b.seq - a.seq);
+    this.latest = [...this.latest, ...answer.value.filter(({ seq }) => !known.has(seq))].sort(
+      (a, b) => b.seq - a.seq,
+    );
   }
 
   get id(): string {

@@ -1,5 +1,6 @@
 import type { Issue, NoPairing } from '@pareo/engine';
 import type { Entry, Refusal, Warning } from '@pareo/engine/journal';
+import { describeAct, describeActRefusal, describeActWarning } from '@pareo/texts/acts';
 import { describeIssue } from '@pareo/texts/issues';
 import { describeRefusal } from '@pareo/texts/refusals';
 import { spokenName } from '../client/format.ts';
@@ -13,23 +14,36 @@ export const issueText = (issue: Issue): string => {
   return where + describeIssue(issue, language());
 };
 
-export const warningText = (warning: Warning): string => warning.code;
+const byKey =
+  (tournament: Tournament | undefined) =>
+  (key: number): string =>
+    tournament ? spokenName(tournament.name(key)) : String(key);
 
-export const refusalText = (refusal: Refusal): string => refusal.code;
+const byNumber =
+  (tournament: Tournament | undefined) =>
+  (number: number): string =>
+    spokenName(tournament?.players.find(player => player.number === number)?.data.name ?? String(number));
 
-export const refusalsText = (refusals: readonly Refusal[], _tournament?: Tournament): string =>
-  refusals.map(refusalText).join(' ');
+export const warningText = (warning: Warning, tournament?: Tournament): string =>
+  describeActWarning(warning, byKey(tournament), language());
 
-export const entryText = (entry: Entry, _tournament: Tournament): string => entry.act.kind;
+/** Every reason why an act was not done. */
+export const refusalsText = (refusals: readonly Refusal[], tournament?: Tournament): string =>
+  refusals
+    .map(refusal =>
+      describeActRefusal(refusal, { name: byKey(tournament), byNumber: byNumber(tournament) }, language()),
+    )
+    .join(' ');
+
+export const entryText = (entry: Entry, tournament: Tournament): string =>
+  describeAct(entry, byKey(tournament), language());
 
 /** Faults of the engine: of a file's form or meaning, or why there is no round. */
 export const faultsText = (faults: readonly unknown[], tournament: Tournament): string =>
   (faults as readonly (Issue | NoPairing)[])
-    .map(fault => {
-      const name = (number: number) =>
-        spokenName(tournament.players.find(player => player.number === number)?.data.name ?? String(number));
-      return isIssue(fault) ? issueText(fault) : describeRefusal(fault, name, language());
-    })
+    .map(fault =>
+      isIssue(fault) ? issueText(fault) : describeRefusal(fault, byNumber(tournament), language()),
+    )
     .join(' ');
 
 const isIssue = (fault: Issue | NoPairing): fault is Issue => 'place' in fault;

@@ -49,6 +49,10 @@ export const httpHost = (options: HttpHostOptions = {}): Host => {
       const made = await requests.json<{ readonly id: string }>('POST', '/tournaments/restore', file);
       return made.ok ? accept(made.value.id) : made;
     },
+    demo: async () => {
+      const made = await requests.json<{ readonly id: string }>('POST', '/tournaments/demo', {});
+      return made.ok ? accept(made.value.id) : made;
+    },
     open: async id => {
       const who = await me();
       if (!who.ok) return who;

@@ -68,6 +68,7 @@ export const memoryHost = (options: MemoryHostOptions = {}): Host => {
       if (!read.ok) return refuse<HostFault>({ code: 'fault' });
       return refuse<HostFault>({ code: 'unavailable' });
     },
+    demo: async () => refuse<HostFault>({ code: 'unavailable' }),
     open: async id => {
       const room = house.rooms.get(id);
       if (!room) return refuse(NOT_FOUND);
