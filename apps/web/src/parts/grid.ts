@@ -15,6 +15,8 @@ export interface Column<Row> {
   /** What is written: a text, or a snippet for anything richer. */
   readonly text?: (row: Row) => string;
   readonly cell?: Snippet<[Row]>;
+  /** Left out where the table is narrower than this, in pixels: a panel stands beside it. */
+  readonly drop?: number;
   /** Quiet columns are read second: ratings, numbers. */
   readonly tone?: 'plain' | 'second' | 'third' | 'strong';
 }
