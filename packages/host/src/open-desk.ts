@@ -64,6 +64,8 @@ export const openDesk = async (parts: DeskParts): Promise<Answer<Desk>> => {
 
 const authorOf = (actor: Actor): string => (actor.kind === 'host' ? 'host' : `${actor.kind}:${actor.id}`);
 
+const isUnderWay = ({ status, at }: Mine): boolean => status !== 'refused' && at === undefined;
+
 const journalOf = ({ settled, tail }: Opened): Journal => replay(journalFrom(settled), tail);
 
 /* Reconciliation. `confirmed` is folded from entries in their order, without gaps; what is shown is `confirmed` with my acts under way
@@ -80,6 +82,8 @@ class OpenDesk implements Desk {
   /** Entries that came before the ones they follow. */
   private readonly early = new Map<number, Entry>();
   private target: Seq;
+  /** The stream that is open has said hello. */
+  private isGreeted = false;
   private isSending = false;
   private isFetching = false;
   private isClosed = false;
@@ -152,6 +156,8 @@ class OpenDesk implements Desk {
     this.callOffRetry = undefined;
     if (this.isClosed) return;
     if (!this.stopStream) this.listen();
+    // The stream may have brought what the last request could not tell: then there is nothing to try.
+    if (!this.mine.some(isUnderWay)) this.liveIfCaughtUp();
     void this.pump();
   }
 
@@ -198,6 +204,7 @@ class OpenDesk implements Desk {
 
   listen(): void {
     let isOver = false;
+    this.isGreeted = false;
     const stop = this.parts.transport.stream(
       this.journal.state.version,
       event => {
@@ -206,6 +213,7 @@ class OpenDesk implements Desk {
       () => {
         if (isOver || this.isClosed) return;
         isOver = true;
+        this.isGreeted = false;
         this.stopStream = undefined;
         this.lost();
       },
@@ -220,9 +228,8 @@ class OpenDesk implements Desk {
     switch (event.kind) {
       case 'hello':
         this.target = event.version;
-        this.found();
-        if (this.journal.state.version < this.target) return;
-        this.nowLive();
+        this.isGreeted = true;
+        this.reached();
         return;
       case 'entry':
         this.receive(event.entry);
@@ -252,7 +259,7 @@ class OpenDesk implements Desk {
       this.refold();
       this.tell({ kind: 'entries', entries: taken, mine });
     }
-    if (this.journal.state.version >= this.target && this.stopStream) this.nowLive();
+    this.liveIfCaughtUp();
     if (this.early.size > 0) void this.fetchGap();
   }
 
@@ -291,7 +298,7 @@ class OpenDesk implements Desk {
   /** One request under way, in the order in which the acts were made. */
   private async pump(): Promise<void> {
     if (this.isSending || this.isClosed || this.callOffRetry) return;
-    const next = this.mine.find(({ status, at }) => status !== 'refused' && at === undefined);
+    const next = this.mine.find(isUnderWay);
     if (!next) return;
     this.isSending = true;
     await next.stored;
@@ -315,19 +322,21 @@ class OpenDesk implements Desk {
         mine.at = entry.seq;
         mine.settle({ kind: 'done', entry });
         void this.parts.queue.drop(mine.id).catch(() => undefined);
-        this.found();
         this.receive(entry);
+        this.reached();
         return;
       }
       case 'kept-as-question':
         mine.settle({ kind: 'kept-as-question', question: posted.question });
         this.forget(mine.id);
+        this.reached();
         break;
       case 'refused':
         mine.settle({ kind: 'refused', refusals: posted.refusals });
         mine.status = 'refused';
         mine.refusals = posted.refusals;
         void this.parts.queue.drop(mine.id).catch(() => undefined);
+        this.reached();
         break;
       case 'unreached':
         mine.settle({ kind: 'queued' });
@@ -346,11 +355,15 @@ class OpenDesk implements Desk {
     this.tell({ kind: 'waiting' });
   }
 
-  private found(): void {
+  /** Something came through: the next failure is the first again. */
+  private reached(): void {
     this.tries = 0;
+    this.liveIfCaughtUp();
   }
 
-  private nowLive(): void {
+  /** A stream is open and everything up to its greeting is here. */
+  private liveIfCaughtUp(): void {
+    if (!this.isGreeted || this.journal.state.version < this.target) return;
     this.cutOff = undefined;
     this.become({ kind: 'live' });
   }
@@ -400,7 +413,7 @@ class OpenDesk implements Desk {
       this.refold();
       this.tell({ kind: 'entries', entries: [], mine: new Set() });
     }
-    if (this.journal.state.version >= this.target) this.nowLive();
+    this.liveIfCaughtUp();
   }
 
   private tell(event: DeskEvent): void {
