@@ -260,7 +260,10 @@ const ofStandings = (
   if (after > tournament.roundsPaired)
     return refuse(callFault('round-not-there', { round: after, last: tournament.roundsPaired }, file));
   const stated = tournament.tiebreaks.length > 0 ? tournament.tiebreaks : undefined;
-  const proposed = proposedTiebreaks(occasionOf(tournament))[0]?.tiebreaks ?? [];
+  // A lot is drawn where somebody states one, never by printing.
+  const proposed = (proposedTiebreaks(occasionOf(tournament))[0]?.tiebreaks ?? []).filter(
+    code => code !== 'LOTS',
+  );
   const tiebreaks = wanted.tiebreaks ?? stated ?? proposed;
   if (list === 'crosstable') {
     const table = crosstableSheet(tournament, { after, tiebreaks, order: 'rank' });

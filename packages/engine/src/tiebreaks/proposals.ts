@@ -9,12 +9,14 @@ export interface Occasion {
   readonly of: 'players' | 'teams';
   /** Individual Swiss tournaments only (annex of 1998, section 3). */
   readonly ratings: 'consistent' | 'not-consistent' | 'mostly-missing';
+  /** The system of an individual tournament, where its own text says how ties are broken. */
+  readonly system?: string;
 }
 
 export interface ProposedList {
   readonly name: string;
   /** The text that recommends it; `usual` where no regulation does. */
-  readonly source: 'tiebreaks-1998.3' | 'seed-000.16' | 'seed-001.F10' | 'seed-004' | 'usual';
+  readonly source: 'tiebreaks-1998.3' | 'seed-000.16' | 'seed-001.F10' | 'seed-002.IX' | 'seed-004' | 'usual';
   readonly tiebreaks: readonly string[];
 }
 
@@ -48,6 +50,24 @@ const F10: ProposedList = { name: 'F10', source: 'seed-001.F10', tiebreaks: ['DE
 const ARTICLE_16A: ProposedList = { name: '16a', source: 'seed-000.16', tiebreaks: ['SRO/D'] };
 const ARTICLE_16B: ProposedList = { name: '16b', source: 'seed-000.16', tiebreaks: ['PS/D'] };
 
+/** Points alone: prizes in money are shared. The text promises tie-breaks for what cannot be shared, and names none. */
+const ARTICLE_IX: ProposedList = { name: 'IX', source: 'seed-002.IX', tiebreaks: [] };
+
+/** The lists of the texts that have one for their own system. */
+const listsOfText = ({ system, of, ratings }: Occasion): readonly ProposedList[] => {
+  if (of === 'teams') return [];
+  switch (system) {
+    case 'lim-1999':
+      return [ratings === 'consistent' ? ARTICLE_16A : ARTICLE_16B];
+    case 'dutch-1998':
+      return [F10];
+    case 'harkness':
+      return [ARTICLE_IX];
+    default:
+      return [];
+  }
+};
+
 /** C.07 recommends no order; these are lists in common use that it allows. */
 const USUAL = {
   swiss: { name: 'swiss', source: 'usual', tiebreaks: ['BH/C1', 'BH', 'SB', 'DE', 'WIN', 'BPG'] },
@@ -71,8 +91,13 @@ const SCRABBLE: readonly ProposedList[] = [
   { name: 'scrabble-long', source: 'seed-004', tiebreaks: ['BH/M1', 'SPREAD'] },
 ];
 
-/** The lists recommended for a kind of tournament, the first one first. */
+/** The lists recommended for a kind of tournament, the first one first: that of the system's own text before all. */
 export const proposedTiebreaks = (occasion: Occasion): readonly ProposedList[] => {
+  const own = listsOfText(occasion);
+  return [...own, ...listsOfEdition(occasion).filter(({ name }) => !own.some(list => list.name === name))];
+};
+
+const listsOfEdition = (occasion: Occasion): readonly ProposedList[] => {
   switch (occasion.edition) {
     case 'scrabble':
       return SCRABBLE;
@@ -112,6 +137,7 @@ export const occasionOf = (tournament: Tournament): Occasion => {
     edition: editionOf(tournament).edition,
     schedule: scheduleOf(tournament),
     of: ranksTeams(tournament) ? 'teams' : 'players',
+    ...(tournament.system === undefined ? {} : { system: tournament.system }),
     ratings: rated === length ? 'consistent' : 2 * rated >= length ? 'not-consistent' : 'mostly-missing',
   };
 };

@@ -41,6 +41,13 @@ describe('warnings', () => {
     expect(codes(old(roundRobin), 'DE', 'KS', 'SB', 'WON')).toEqual([]);
   });
 
+  test('1998, section 3: nor is it warned of where the points stand before it, as in every table of standings', () => {
+    expect(codes(old(), 'PTS', 'DE', 'PS', 'BH', 'SB', 'WON')).toEqual([]);
+    expect(codes(old(), 'PTS', 'DE', 'PS', 'BH')).toEqual([]);
+    expect(codes(old(roundRobin), 'PTS', 'DE', 'KS', 'SB', 'WON')).toEqual([]);
+    expect(codes(old(), 'PTS', 'PS', 'BH')).toEqual(['mixed-categories']);
+  });
+
   test('a tie-break that the edition does not know', () => {
     expect(codes({ ...swiss, header: { start: '2025/01/01' } }, 'STD', 'BH')).toEqual(['not-in-edition']);
   });
@@ -72,6 +79,24 @@ describe('proposed lists', () => {
     expect(proposedTiebreaks({ ...occasion, schedule: 'predetermined' })[0]?.tiebreaks).toEqual([
       ...['GPTS', 'MPTS', 'DE', 'SB'],
     ]);
+  });
+
+  const unrated = '1 2000 | 2w1\n2 0 | 1b0';
+
+  test('seed 000, 16: all rated, the opponents’ ratings without the lowest …; otherwise progressive scores', () => {
+    expect(first(drawn(PAIR, { system: 'lim-1999' }))).toEqual(['SRO/D']);
+    expect(first(drawn(unrated, { system: 'lim-1999' }))).toEqual(['PS/D']);
+  });
+
+  test('seed 001, F10: for first place the games among the tied, then the opponents’ average rating, then lot', () => {
+    expect(first(drawn(PAIR, { system: 'dutch-1998' }))).toEqual(['DE1', 'ARO', 'LOTS']);
+    expect(first(drawn(unrated, { system: 'dutch-1998' }))).toEqual(['DE1', 'ARO', 'LOTS']);
+  });
+
+  test('seed 002, IX: points alone; the lists in common use follow', () => {
+    const lists = proposedTiebreaks(occasionOf(drawn(PAIR, { system: 'harkness' })));
+    expect(lists.map(({ source }) => source)).toEqual(['seed-002.IX', 'usual', 'usual']);
+    expect(lists[0]?.tiebreaks).toEqual([]);
   });
 
   test('Scrabble: Buchholz or median Buchholz, then spread', () => {

@@ -123,17 +123,18 @@ const CATEGORIES: Readonly<Partial<Record<Base, Category>>> = {
   SRO: 'ratings',
 };
 
-/** The lists that section 3 itself recommends mix them too: those are not warned of (decision 0049). */
+/** The lists that section 3 itself recommends mix them too: those are not warned of, the points before them or not (decision 0049). */
 function* mixedCategories({ list, tournament, chosen, schedule, of }: Case): Generator<TiebreakWarning> {
   if (chosen.edition !== '1998') return;
   const categories = [...new Set(list.flatMap(({ base }) => CATEGORIES[base] ?? []))];
   if (categories.length < 2) return;
-  const codes = list.map(({ base }) => base).join();
+  const codes = list.filter(({ base }) => base !== 'PTS').map(({ base }) => base);
   const kinds = ['consistent', 'not-consistent', 'mostly-missing'] as const;
   const recommended = kinds.flatMap(ratings =>
     proposedTiebreaks({ ...occasionOf(tournament), edition: '1998', schedule, of, ratings }),
   );
-  if (recommended.some(({ tiebreaks }) => tiebreaks.join().startsWith(codes))) return;
+  const basesOf = (tiebreaks: readonly string[]) => tiebreaks.map(code => code.replace(/\/.*$/, ''));
+  if (recommended.some(({ tiebreaks }) => codes.every((code, at) => basesOf(tiebreaks)[at] === code))) return;
   const tiebreaks = list.filter(({ base }) => CATEGORIES[base]).map(({ written }) => written);
   yield warning('mixed-categories', { tiebreaks, categories }, A1998.categories);
 }
