@@ -11,6 +11,7 @@ import {
   type Pairing,
   type PairingSystem,
 } from '../systems/system.ts';
+import { ranksTeams } from '../tiebreaks/index.ts';
 
 /** Where neither the request nor the tournament names one. */
 export const DEFAULT_SYSTEM = 'dutch-2026';
@@ -85,12 +86,15 @@ export const systemForRound = (
   return system === undefined ? undefined : { system, options: options ?? {} };
 };
 
-/** Rounds end with the number announced; those of a table are known before the first one is played. */
+/** Team events are not paired player by player. Rounds end with the number announced; those of a table are known before the first one is played. */
 const whyNotThisRound = (
-  { plannedRounds, roundsPaired }: Tournament,
+  tournament: Tournament,
   round: number,
-  { kind }: PairingSystem,
+  { kind, id }: PairingSystem,
 ): NoPairing | undefined => {
+  const { plannedRounds, roundsPaired, teamEvent } = tournament;
+  if (kind !== 'team-table' && ranksTeams(tournament))
+    return noPairing('teams-not-paired', { system: id, teams: teamEvent?.teams.length ?? 0 });
   if (plannedRounds !== undefined && round > plannedRounds)
     return noPairing('round-beyond-schedule', { round, rounds: plannedRounds });
   const isTable = kind === 'round-robin' || kind === 'team-table';

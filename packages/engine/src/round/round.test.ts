@@ -44,6 +44,20 @@ describe('the system of a round', () => {
     expect(asked).toMatchObject({ system: 'dutch-2026', options: {} });
   });
 
+  test('issue of team events: a system for individuals does not pair them player by player', () => {
+    const teams = [
+      { number: 1, name: 'A', players: [1, 2, 3, 4].map(playerId) },
+      { number: 2, name: 'B', players: [5, 6, 7, 8].map(playerId) },
+    ];
+    const teamEvent = { teams, pairingByes: [], forfeitedMatches: [], lineUps: [] };
+    const scored: Sketch = { ...SWISS, teamEvent, tiebreaks: ['MPTS', 'GPTS'] };
+    expect(refusalsOf(scored)).toEqual([
+      { code: 'teams-not-paired', data: { system: 'dutch-2026', teams: 2 } },
+    ]);
+    expect(refusalsOf({ ...SWISS, teamEvent })).toEqual([]);
+    expect(paired({ ...scored, system: 'scheveningen' }).boards).toHaveLength(4);
+  });
+
   test('unknown: refused, never replaced', () => {
     expect(refusalsOf(SWISS, { system: 'duch' })).toEqual([
       { code: 'system-unknown', data: { system: 'duch' } },

@@ -42,6 +42,8 @@ export interface RefusalData {
   'system-unknown': { readonly system: string };
   /** The file names, by a code, a system that the catalogue lacks. */
   'system-of-file-unknown': { readonly code: string };
+  /** The tournament ranks teams, and the system pairs players one by one. */
+  'teams-not-paired': { readonly system: string; readonly teams: number };
   /** Only a table knows rounds beyond the next one. */
   'round-too-early': { readonly round: number; readonly next: number };
   'nobody-to-pair': { readonly round: number };

@@ -62,6 +62,8 @@ export const FILE_REMEDY = 'Choose a TRF, JSON or CSV file.';
 
 /** Columns of a list of players. */
 export const LIST_COLUMNS: Readonly<Record<keyof typeof CSV_COLUMNS, string>> = {
+  ingo: 'INGO',
+  bcf: 'BCF',
   secondLastName: 'second last name',
   points: 'points',
   rank: 'rank',

@@ -44,7 +44,9 @@ export const standings: StandingsTexts = {
     buchholz: 'Buchholz',
   },
   noTiebreaks: proposed =>
-    `The file names no tie-breaks, so equal points share a place. Usual here: --tiebreaks ${proposed.join(',')}`,
+    proposed.length === 0
+      ? 'The file names no tie-breaks, so equal points share a place, as the text of this system has it.'
+      : `The file names no tie-breaks, so equal points share a place. Usual here: --tiebreaks ${proposed.join(',')}`,
   unfinished: players => `Not final: ${list(players)} still have games without a result.`,
   placeOf: (name, rank, points) => `${name}: place ${rank}, ${points} points`,
   nobody: '–',

@@ -61,6 +61,8 @@ export const FILE_REMEDY = 'Elija un archivo TRF, JSON o CSV.';
 
 /** Las columnas de una lista de jugadores. */
 export const LIST_COLUMNS: Readonly<Record<keyof typeof CSV_COLUMNS, string>> = {
+  ingo: 'INGO',
+  bcf: 'BCF',
   secondLastName: 'segundo apellido',
   points: 'puntos',
   rank: 'lugar',

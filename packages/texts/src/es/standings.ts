@@ -45,7 +45,9 @@ export const standings: StandingsTexts = {
     buchholz: 'Buchholz',
   },
   noTiebreaks: proposed =>
-    `El archivo no indica desempates, así que los empatados comparten el lugar. Lo usual aquí: --tiebreaks ${proposed.join(',')}`,
+    proposed.length === 0
+      ? 'El archivo no indica desempates, así que los empatados comparten el lugar, como dice el texto de este sistema.'
+      : `El archivo no indica desempates, así que los empatados comparten el lugar. Lo usual aquí: --tiebreaks ${proposed.join(',')}`,
   unfinished: players => `No es definitiva: ${list(players)} todavía tienen partidas sin resultado.`,
   placeOf: (name, rank, points) => `${name}: lugar ${rank}, ${points} puntos`,
   nobody: '–',

@@ -6,6 +6,8 @@ export const CSV_COLUMNS = {
   secondLastName: 'second surname, segundo apellido',
   firstName: 'first name, given name, given names, forename, nombre de pila',
   rating: 'rating, elo, rtg, fide rating, rating fide, elo fide, irtg, rtgi, std, puntuacion elo',
+  ingo: 'ingo, ingo zahl, ingozahl',
+  bcf: 'bcf, bcf grade',
   title: 'title, titulo, tit, fide title, titulo fide',
   federation: 'federation, fed, country, nation, nationality, federacion, pais, nacion, nacionalidad',
   fideId: 'fide id, fideid, id fide, fide no, fide number, codigo fide, cod fide, numero fide, n fide',

@@ -79,6 +79,11 @@ test('unrated is without a rating', () => {
   ]);
 });
 
+test('seed 001, A1: rating = 2840 - 8 x INGO = 600 + 8 x BCF, where there is no rating', () => {
+  const list = 'name;elo;ingo;bcf\nAna;2100;90;\nBea;;90;\nEva;;;200\nInés;;;';
+  expect(playersIn(list).map(({ rating }) => rating)).toEqual([2100, 2120, 2200, undefined]);
+});
+
 test('columns that say nothing to us are told', () => {
   expect(noticesIn('name,Phone,Points\nAna,1,2')).toEqual([
     '1:6 list-column-unknown',

@@ -200,7 +200,7 @@ const playerIn = (list: List, row: readonly Cell[], order: number): PlayerRecord
     ...given({
       sex: values.parsed('sex', list.sexOf),
       title: values.text('title'),
-      rating: values.whole('rating') || undefined,
+      rating: ratingIn(values),
       federation: values.text('federation'),
       fideId: values.text('fideId'),
       birth: values.parsed('birth', list.birthOf),
@@ -209,6 +209,18 @@ const playerIn = (list: List, row: readonly Cell[], order: number): PlayerRecord
     }),
     turns: [],
   };
+};
+
+/**
+ * Seed 001, A1: where a list carries no rating but the German or the British one,
+ * rating = 2840 - 8 x INGO = 600 + 8 x BCF.
+ */
+const ratingIn = (values: Values): number | undefined => {
+  const [rating, ingo, bcf] = [values.whole('rating'), values.whole('ingo'), values.whole('bcf')];
+  if (rating) return rating;
+  if (ingo && ingo >= 355) return values.invalid('ingo');
+  if (ingo) return 2840 - 8 * ingo;
+  return bcf ? 600 + 8 * bcf : undefined;
 };
 
 const faultWidth = (list: List, row: readonly Cell[]): void => {
