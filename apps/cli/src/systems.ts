@@ -1,4 +1,4 @@
-import { type Outcome, type PairingSystem, SYSTEMS, systemNamed } from '@pareo/engine';
+import { type Outcome, type PairingSystem, SYSTEMS, systemNamed, type Tournament } from '@pareo/engine';
 import { accept, refuse } from '@pareo/engine/model';
 import { namedOn } from '@pareo/engine/systems';
 import type { SystemText } from '@pareo/texts';
@@ -18,6 +18,10 @@ export const systemCalled = (name: string, day?: string): Outcome<PairingSystem,
     callFault('unknown-system', { system: name, ...(suggestion === undefined ? {} : { suggestion }) }),
   );
 };
+
+/** The system that a tournament names, if the catalogue has it. */
+export const systemOfFile = ({ system }: Pick<Tournament, 'system'>): PairingSystem | undefined =>
+  system === undefined ? undefined : systemNamed(system);
 
 export const textOfSystem = (id: string, texts: Texts): SystemText => {
   const known: Readonly<Record<string, SystemText>> = texts.systems;

@@ -7,6 +7,7 @@ import { generate } from './generate.ts';
 import { newTournament } from './new.ts';
 import { pair } from './pair.ts';
 import { print } from './print.ts';
+import { renumber } from './renumber.ts';
 import { serve } from './serve.ts';
 import { standings } from './standings.ts';
 import { systems } from './systems.ts';
@@ -22,5 +23,6 @@ export const COMMAND_LIST: readonly Command[] = [
   print,
   convert,
   newTournament,
+  renumber,
   demo,
 ];

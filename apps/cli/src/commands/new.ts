@@ -229,6 +229,17 @@ const noticesOfEdition = ({ wanted: { system }, call }: Given, texts: Texts): re
     : [];
 };
 
+/** Seed 003, C.04.5.1, article 1: nine rounds or more, and a point for a win with half a point for a draw. */
+const noticesOfBaku = ({ acceleration, plannedRounds = 0, scoring }: TournamentRecord, texts: Texts) => {
+  const [isShort, isOther] = [plannedRounds < 9, !isStandard(scoring)];
+  if (acceleration === undefined || !(isShort || isOther)) return [];
+  return [texts.cli.notices.bakuOutside(isShort && isOther ? 'both' : isShort ? 'rounds' : 'scoring')];
+};
+
+const isStandard = ({ win, draw }: Scoring): boolean =>
+  [win.white, win.black].every(points => points === 10) &&
+  [draw.white, draw.black].every(points => points === 5);
+
 /** The text draws what nobody drew. */
 const noticesOfLot = (
   players: readonly PlayerRecord[],
@@ -259,6 +270,7 @@ const written = (record: TournamentRecord, { wanted, call }: Given, { texts }: C
     notices: [
       texts.cli.notices.newTournament(path, players.length, rounds),
       ...noticesOfEdition({ wanted, call }, texts),
+      ...noticesOfBaku(record, texts),
       ...noticesOfLot(players, { wanted, call }, texts),
       ...proposalsFor(system, { ...record, options: statedIn(call, system) }, texts),
     ],

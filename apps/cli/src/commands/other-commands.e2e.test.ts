@@ -54,6 +54,26 @@ describe('convert', () => {
   });
 });
 
+describe('renumber', () => {
+  const record = () => {
+    pareo('new', '--players', 'list.csv', '--system', 'dutch', '--rounds', '5', '-o', 'before.json');
+    return JSON.parse(read('before.json'));
+  };
+  test('numbers follow the corrected ratings', () => {
+    const given = record();
+    const [first] = given.players;
+    write(
+      'wrong.json',
+      JSON.stringify({ ...given, players: [{ ...first, rating: 1 }, ...given.players.slice(1)] }),
+    );
+    const { code, stdout } = pareo('renumber', 'wrong.json', '-o', 'right.json', '--json');
+    expect(code).toBe(0);
+    expect(JSON.parse(stdout)).toMatchObject({ file: 'right.json', format: 'json' });
+    const names = JSON.parse(read('right.json')).players.map(({ name }: { name: string }) => name);
+    expect(names.indexOf(first.name)).toBeGreaterThan(0);
+  });
+});
+
 describe('new', () => {
   const NEW = ['new', '--players', 'list.csv'] as const;
   test('numbers by rating, title and alphabet; the round can be paired at once', () => {
@@ -90,6 +110,21 @@ describe('new', () => {
     const { pairs, byes } = JSON.parse(pareo('pair', 'groups.json', '--json').stdout);
     expect(pairs.map(({ group }: { group: string }) => group)).toEqual(['1', '2']);
     expect(byes).toHaveLength(1);
+  });
+  test('a name without an edition is the edition in force on the day of the start, and says so', () => {
+    const started = ['--system', 'dutch', '--rounds', '3', '--start', '2018/01/01', '-o', 'old.json'];
+    const { code, stderr } = pareo(...NEW, ...started);
+    expect([code, stderr]).toEqual([
+      0,
+      '5 players, 3 rounds, in old.json. Next: pareo pair old.json\ndutch-2017: the edition in force on 2018/01/01.\n',
+    ]);
+    expect(JSON.parse(read('old.json')).system).toBe('dutch-2017');
+  });
+  test('seed 003, Baku 1: a remark where the acceleration is not meant for such a tournament', () => {
+    const short = ['--system', 'dutch', '--rounds', '7', '--acceleration', 'baku', '-o', 'baku.json'];
+    expect(pareo(...NEW, ...short).stderr).toContain('nine rounds or more');
+    const long = ['--system', 'dutch', '--rounds', '9', '--acceleration', 'baku', '-o', 'baku9.json'];
+    expect(pareo(...NEW, ...long).stderr).not.toContain('Baku');
   });
   test('for machines: what was written', () => {
     const { stdout } = pareo(...NEW, '--system', 'berger', '-o', 'again.json', '--json');

@@ -10,6 +10,7 @@ export const COMMANDS = [
   'explain',
   'print',
   'convert',
+  'renumber',
   'new',
   'demo',
 ] as const;
@@ -247,6 +248,9 @@ export interface NoticeTexts {
   readonly pairsWritten: (file: string, round: number, boards: number) => string;
   readonly printed: (path: string, documents: number) => string;
   readonly newTournament: (file: string, players: number, rounds: number | undefined) => string;
+  readonly renumbered: (file: string, moved: number) => string;
+  /** C.04.7, article 1: what the acceleration is not made for. */
+  readonly bakuOutside: (what: 'rounds' | 'scoring' | 'both') => string;
   readonly editionOfDay: (system: string, day: string) => string;
   /** The text has these in order by lot, and no lot was stated. */
   readonly notDrawn: (players: readonly string[]) => string;

@@ -2,6 +2,7 @@
 export * from '../position/index.ts';
 export * from '../rules/index.ts';
 export { type InitialRanking, leftToTheLot, rankedInitially } from './basic-rules/initial-ranking.ts';
+export { renumbered } from './basic-rules/renumber.ts';
 export * from './catalogue.ts';
 export * from './define.ts';
 export * from './descriptions.ts';

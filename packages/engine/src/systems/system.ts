@@ -44,6 +44,8 @@ export interface RefusalData {
   'system-of-file-unknown': { readonly code: string };
   /** The tournament ranks teams, and the system pairs players one by one. */
   'teams-not-paired': { readonly system: string; readonly teams: number };
+  /** Seed 003, C.04.2 B.3: so many rounds are paired, and numbers can no longer change. */
+  'numbers-frozen': { readonly round: number };
   /** Only a table knows rounds beyond the next one. */
   'round-too-early': { readonly round: number; readonly next: number };
   'nobody-to-pair': { readonly round: number };

@@ -151,6 +151,9 @@ const notices: NoticeTexts = {
   pairsWritten: (file, round, boards) => `Round ${round}: ${counted(boards, 'board', 'boards')}, in ${file}`,
   newTournament: (file, players, rounds) =>
     `${counted(players, 'player', 'players')}${rounds === undefined ? '' : `, ${counted(rounds, 'round', 'rounds')}`}, in ${file}. Next: pareo pair ${file}`,
+  renumbered: (file, moved) => `${counted(moved, 'player has', 'players have')} another number, in ${file}`,
+  bakuOutside: what =>
+    `Baku acceleration is meant for ${{ rounds: 'nine rounds or more', scoring: 'one point for a win and half a point for a draw', both: 'nine rounds or more, with one point for a win and half a point for a draw' }[what]} (Baku, 1).`,
   editionOfDay: (system, day) => `${system}: the edition in force on ${day}.`,
   notDrawn: players =>
     `The text puts players of the same rating and title in order by lot. No lot is stated (--lots SEED): ${players.join(', ')} stand by the alphabet.`,

@@ -96,6 +96,13 @@ export const commands: CliTexts['commands'] = {
       ['pareo convert open.trf report.trf --to trf26', 'the report of the year'],
     ],
   },
+  renumber: {
+    summary: 'numbers by the corrected list, until round 4 is paired',
+    details: [
+      'Correct ratings, titles or names in FILE first. Numbers then go by the text of its system; rounds, byes and forbidden pairs follow. Once round 4 is paired numbers stay (C.04.2, B.3).',
+    ],
+    examples: [['pareo renumber open.trf -o corrected.trf', 'after a rating was corrected']],
+  },
   new: {
     summary: 'a new tournament from a list of players',
     details: [

@@ -154,6 +154,10 @@ const notices: NoticeTexts = {
   pairsWritten: (file, round, boards) => `Ronda ${round}: ${counted(boards, 'mesa', 'mesas')}, en ${file}`,
   newTournament: (file, players, rounds) =>
     `${counted(players, 'jugador', 'jugadores')}${rounds === undefined ? '' : `, ${counted(rounds, 'ronda', 'rondas')}`}, en ${file}. Sigue: pareo pair ${file}`,
+  renumbered: (file, moved) =>
+    `${counted(moved, 'jugador tiene', 'jugadores tienen')} otro número, en ${file}`,
+  bakuOutside: what =>
+    `La aceleración Bakú está pensada para ${{ rounds: 'nueve rondas o más', scoring: 'un punto por victoria y medio por tablas', both: 'nueve rondas o más, con un punto por victoria y medio por tablas' }[what]} (Bakú, 1).`,
   editionOfDay: (system, day) => `${system}: la edición vigente el ${day}.`,
   notDrawn: players =>
     `El texto ordena por sorteo a los jugadores con el mismo Elo y título. No se declaró sorteo (--lots SEMILLA): ${players.join(', ')} quedan por orden alfabético.`,

@@ -99,6 +99,13 @@ export const commands: CliTexts['commands'] = {
       ['pareo convert abierto.trf informe.trf --to trf26', 'el informe en el formato vigente'],
     ],
   },
+  renumber: {
+    summary: 'números según la lista corregida, hasta emparejar la ronda 4',
+    details: [
+      'Corrija antes el Elo, los títulos o los nombres en FILE. Los números siguen entonces el texto de su sistema; rondas, byes y parejas prohibidas los acompañan. Emparejada la ronda 4, los números quedan (C.04.2, B.3).',
+    ],
+    examples: [['pareo renumber open.trf -o corrected.trf', 'tras corregir un Elo']],
+  },
   new: {
     summary: 'un torneo nuevo a partir de una lista de jugadores',
     details: [
