@@ -2,7 +2,7 @@ import type { FormatId } from '@pareo/engine/formats';
 import { type Answer, done, failed } from '../answer.ts';
 import type { Call } from '../call.ts';
 import type { Context } from '../context.ts';
-import { STANDARD } from '../files.ts';
+import { displayName, STANDARD } from '../files.ts';
 import { FORCE, sparing } from '../force.ts';
 import { contentOf, FORMATS, formatToWrite } from '../formats.ts';
 import { asJson } from '../report.ts';
@@ -38,7 +38,11 @@ const converted = (
 ): Answer => {
   const content = contentOf(source.tournament.record, format, to);
   if (!content.ok) return failed(content.faults);
-  const remarks = noticesOf(source, context);
+  const hasRounds = source.tournament.roundsRecorded > 0;
+  const remarks = [
+    ...noticesOf(source, context),
+    ...(format === 'csv' && hasRounds ? [context.texts.cli.notices.listOnly(displayName(to))] : []),
+  ];
   return to === STANDARD
     ? done(content.value, { notices: remarks, as: 'data' })
     : done(call.has('json') ? asJson({ file: to, format }) : '', {

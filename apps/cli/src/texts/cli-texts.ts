@@ -255,6 +255,8 @@ export interface NoticeTexts {
   /** The text has these in order by lot, and no lot was stated. */
   readonly notDrawn: (players: readonly string[]) => string;
   readonly converted: (file: string, format: string) => string;
+  /** A list of players was written of a tournament that has rounds. */
+  readonly listOnly: (file: string) => string;
 }
 
 export interface CheckTexts {

@@ -157,6 +157,7 @@ const notices: NoticeTexts = {
   editionOfDay: (system, day) => `${system}: the edition in force on ${day}.`,
   notDrawn: players =>
     `The text puts players of the same rating and title in order by lot. No lot is stated (--lots SEED): ${players.join(', ')} stand by the alphabet.`,
+  listOnly: file => `${file}: a list of players with their points. Its rounds and settings are not in it.`,
   converted: (file, format) => `${format.toUpperCase()}, in ${file}`,
 };
 

@@ -161,6 +161,8 @@ const notices: NoticeTexts = {
   editionOfDay: (system, day) => `${system}: la edición vigente el ${day}.`,
   notDrawn: players =>
     `El texto ordena por sorteo a los jugadores con el mismo Elo y título. No se declaró sorteo (--lots SEMILLA): ${players.join(', ')} quedan por orden alfabético.`,
+  listOnly: file =>
+    `${file}: una lista de jugadores con sus puntos. Las rondas y los ajustes no están en ella.`,
   converted: (file, format) => `${format.toUpperCase()}, en ${file}`,
 };
 

@@ -64,3 +64,16 @@ test('a code that nobody knows is kept and told', () => {
   expect(recordIn(text).systemCode).toBe('FIDE_CHINESE');
   expect(noticesIn(text)).toEqual(['1:5 unknown-system-code']);
 });
+
+test.each([
+  ['dutch-2026', undefined, 'FIDE_DUTCH'],
+  ['dutch-2026', '2026/05/01', 'FIDE_DUTCH'],
+  ['dutch-2026', '2025/05/01', 'FIDE_DUTCH_2025'],
+  ['dutch-2017', undefined, 'FIDE_DUTCH_2017'],
+  ['dutch-2017', '2025/05/01', 'FIDE_DUTCH_2017'],
+])('%s of a tournament that starts on %s is written as readers of today know it', (system, start, code) => {
+  expect(codeFor({ system }, start)).toBe(code);
+  expect(codeFor({ system, acceleration: system === 'dutch-2017' ? 'baku-2017' : 'baku-2026' }, start)).toBe(
+    `${code}_BAKU`,
+  );
+});

@@ -6,7 +6,17 @@ import { isCutShort } from './read-player.ts';
 import { rowOf } from './row.ts';
 import { type Entry, entriesOf, notExpressible, pointsText, type Sheet, writeFixed } from './sheet.ts';
 
-export const writePlayer = (sheet: Sheet, player: PlayerRecord): void => {
+/** What the cells of a player depend on besides the player. */
+export interface Surroundings {
+  /** The last round in which anybody was paired. */
+  readonly paired: number;
+  /** Whoever is absent at the start does not count for group A (C.04.7, article 1.2). */
+  readonly countsTheStart: boolean;
+  /** Whether record 240 already says that the player rests in the round. */
+  readonly isExcused: (player: number, round: number) => boolean;
+}
+
+export const writePlayer = (sheet: Sheet, player: PlayerRecord, surroundings: Surroundings): void => {
   const path = `players/${player.id}`;
   const { statedPoints } = player;
   const before = sheet.faults.length;
@@ -23,7 +33,7 @@ export const writePlayer = (sheet: Sheet, player: PlayerRecord): void => {
       points: pointsText(statedPoints === undefined ? undefined : tenths(statedPoints)),
       rank: player.statedRank,
     }),
-    ...player.turns.flatMap((turn, index) => cellOf(sheet, turn, `${path}/turns/${index}`, index)),
+    ...player.turns.flatMap((turn, index) => cellOf(sheet, turn, { player: player.id, index, surroundings })),
   ]);
   const line = sheet.lines.at(-1) ?? '';
   if (sheet.faults.length === before && isCutShort(rowOf(line, 1))) notExpressible(sheet, path, line);
@@ -50,8 +60,24 @@ export const writeNational = (sheet: Sheet, player: PlayerRecord): void => {
   }
 };
 
-const cellOf = (sheet: Sheet, turn: Turn, path: string, index: number): readonly Entry[] => {
-  const cell = symbolsOf(turn);
+const cellOf = (
+  sheet: Sheet,
+  turn: Turn,
+  {
+    player,
+    index,
+    surroundings: { paired, countsTheStart, isExcused },
+  }: { readonly player: number; readonly index: number; readonly surroundings: Surroundings },
+): readonly Entry[] => {
+  const path = `players/${player}/turns/${index}`;
+  /* Blank is absent where the round was paired. Where it was not, blank is somebody to be paired: whoever is known to
+   * be absent gets the bye that is worth the same, except where it is not the same. */
+  const isComing = turn.kind === 'absent' && index >= paired;
+  if (isComing && index === 0 && countsTheStart) {
+    notExpressible(sheet, path, turn.kind);
+    return [];
+  }
+  const cell = symbolsOf(isComing && !isExcused(player, index + 1) ? ZERO_BYE : turn);
   if (cell === 'not-expressible') {
     notExpressible(sheet, path, turn.kind);
     return [];
@@ -75,6 +101,8 @@ const LETTERS = { white: 'w', black: 'b' } as const satisfies Record<Colour, str
 const RATED = { win: '1', draw: '=', loss: '0' } as const;
 const UNRATED = { win: 'W', draw: 'D', loss: 'L' } as const;
 const BYES = { full: 'F', half: 'H', zero: 'Z' } as const;
+
+const ZERO_BYE: Turn = { kind: 'requested-bye', worth: 'zero' };
 
 /** Undefined: a blank cell. */
 const symbolsOf = (turn: Turn): Cell | 'not-expressible' | undefined => {

@@ -84,7 +84,7 @@ test('what the engines’ extensions cannot say either is a record of TRF26 in T
 
 describe('the system', () => {
   test('is written with its code', () => {
-    expect(settings({ system: 'dutch-2026' }, 'trf26')).toEqual(['192 FIDE_DUTCH_2026']);
+    expect(settings({ system: 'dutch-2026' }, 'trf26')).toEqual(['192 FIDE_DUTCH']);
   });
 
   test('keeps the code that was read', () => {

@@ -8,7 +8,7 @@ import {
   type TournamentRecord,
   toldOf,
 } from '../../model/index.ts';
-import { POINTS_CODES } from './assemble.ts';
+import { POINTS_CODES, roundToBePaired } from './assemble.ts';
 import { nth, ROUND_DATES } from './columns.ts';
 import { extrasOf } from './extras.ts';
 import { interpreterFor, trfVersionOf } from './read.ts';
@@ -30,7 +30,12 @@ export const writeTrf = (record: TournamentRecord, format: 'trf16' | 'trf26'): O
   writeSettings(sheet, record);
   if (record.teamEvent) writeTeamSettings(sheet, record.teamEvent);
   writeRoundDates(sheet, record);
-  for (const player of record.players) writePlayer(sheet, player);
+  const surroundings = {
+    paired: roundToBePaired(record.players) - 1,
+    countsTheStart: record.acceleration !== undefined && record.virtualPoints.length === 0,
+    isExcused: excusedIn(record),
+  };
+  for (const player of record.players) writePlayer(sheet, player, surroundings);
   for (const player of record.players) writeNational(sheet, player);
   if (record.teamEvent) writeTeams(sheet, record.teamEvent);
   writeLists(sheet, record);
@@ -46,6 +51,13 @@ export const writeTrf = (record: TournamentRecord, format: 'trf16' | 'trf26'): O
   for (const line of sheet.lines)
     if (line.length > LIMITS.line) notExpressible(sheet, line.slice(0, 3), line);
   return sheet.faults.length > 0 ? refuseAll(toldOf(sheet.faults.kept, sheet.faults.length)) : accept(text);
+};
+
+const excusedIn = ({ requestedByes }: TournamentRecord): ((player: number, round: number) => boolean) => {
+  const excused = new Set<number>();
+  for (const { round, participants } of requestedByes)
+    for (const participant of participants) excused.add(participant * 1000 + round);
+  return (player, round) => excused.has(player * 1000 + round);
 };
 
 const writeHeader = (sheet: Sheet, { header }: TournamentRecord): void => {

@@ -8,7 +8,8 @@ export const DUTCH_2026 = {
   since: EDITIONS_OF_2026,
   chapter: 'C.04.3',
   kind: 'swiss',
-  trfCodes: ['FIDE_DUTCH_2026', 'FIDE_DUTCH_2025', 'FIDE_DUTCH'],
+  // The first one that means it is written: the one that every reader of today knows (decision 160).
+  trfCodes: ['FIDE_DUTCH', 'FIDE_DUTCH_2025', 'FIDE_DUTCH_2026'],
   options: [],
 } as const satisfies SystemDescription;
 
