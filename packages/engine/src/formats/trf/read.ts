@@ -144,10 +144,13 @@ export const interpreterFor = ({ header, players }: TournamentRecord): ((line: s
   const dates = header.roundDates?.join(' ');
   return line => {
     const row = rowOf(line, 1);
+    const read = readerOf(row);
+    if (read === keepRow || read === keepUnknown || read === keepAsItIs) return false;
+    if (read === readComment) return extrasIn(row.text.slice(3)) !== undefined;
     const draft = emptyDraft();
     for (const [key, statement] of said) draft.said.set(key, statement);
     if (dates !== undefined) draft.said.set('roundDates', { record: '132', value: dates, place });
-    readerOf(row)(row, draft);
+    read(row, draft);
     if (draft.keptLines.length > 0) return false;
     const [national] = draft.national.keys();
     return national === undefined || known.has(national);
