@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { generateTournament } from '../checker/index.ts';
+import { generateTournament } from '../generator/index.ts';
 import {
   checkTournament,
   type PlayerRecord,
