@@ -158,6 +158,24 @@ const benchReading = () => {
   printTable('Files of 1,000 players and 9 rounds (ms)', Object.keys(rows[0]), rows);
 };
 
+/** Every reader at doubling sizes: an exponent of 1 is a time that grows with the file. */
+const benchGrowth = () => {
+  const sizes = [125, 250, 500, 1000];
+  const rows = Object.entries(GROWING).map(([name, textOf]) => {
+    const costs = sizes.map(kB => {
+      const bytes = new TextEncoder().encode(textOf(kB * 1000));
+      return { n: kB, ms: bestOf(3, () => readTournament(bytes)).ms };
+    });
+    return {
+      'file that grows': name,
+      ...Object.fromEntries(costs.map(({ n, ms }) => [`${n} kB`, ms])),
+      exponent: exponent(costs[0], costs.at(-1)),
+    };
+  });
+  report.growth = rows;
+  printTable('Reading and checking files that grow (ms)', Object.keys(rows[0]), rows);
+};
+
 const TEN_TIEBREAKS = ['BH/C1', 'BH', 'BH/M1', 'SB', 'FB', 'PS', 'DE', 'WIN', 'ARO', 'TPR'];
 
 const benchStandings = () => {
@@ -204,6 +222,7 @@ const PARTS = {
   hard: benchHard,
   explaining: benchExplaining,
   reading: benchReading,
+  growth: benchGrowth,
   standings: benchStandings,
   journal: () => {
     report.journal = benchJournal();
