@@ -2,10 +2,10 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:f
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildStale } from './build.mjs';
-import { installChromium } from './chromium.mjs';
 import { installMissing } from './install.mjs';
 import { root } from './root.mjs';
 import { commandOf, runNode } from './run.mjs';
+import { installChromium, installPoppler } from './tools.mjs';
 
 const USAGE = `npm test [-- [--only=STEP,...] [--long] [FILTER...]]
   STEP    types, lint, directions, unused, build, regulations, unit, property, e2e, browser (all of them when none is named)
@@ -27,6 +27,7 @@ const STEPS = {
   build: () => buildStale(),
   regulations: () => runNode(['scripts/regulations.mjs', '--check']),
   chromium: () => installChromium(),
+  poppler: () => installPoppler(),
 };
 
 const report = join(root, 'node_modules/.cache/pareo/tests.json');
@@ -58,12 +59,13 @@ const main = async () => {
   return done.every(({ code }) => code === 0) ? 0 : 1;
 };
 
-/** End-to-end tests run the built program, so they ask for the build too; browser tests need a browser. */
+/** End-to-end tests run the built program, so they ask for the build too, and read printed lists; browser tests need a browser. */
 const isChosen = (name, chosen) =>
   name === 'tests' ||
   chosen.includes(name) ||
   (name === 'build' && BUILT_KINDS.some(kind => chosen.includes(kind))) ||
-  (name === 'chromium' && chosen.includes('browser'));
+  (name === 'chromium' && chosen.includes('browser')) ||
+  (name === 'poppler' && chosen.includes('e2e'));
 
 const testStep = (chosen, filters) => {
   const kinds = KINDS.filter(kind => chosen.includes(kind));

@@ -41,20 +41,41 @@ export const drawTable = (
     y = area.top;
   }
   open(true);
+  const heights = table.rows.map(row => heightOf(sheet, row, { columns, inks, sizes }));
+  const breaks = breaksBefore(heights, { first: bottom - y, next: bottom - area.top - headingHeight(sizes) });
   for (const [index, row] of table.rows.entries()) {
-    const height = heightOf(sheet, row, { columns, inks, sizes });
-    if (y + height > bottom) {
+    if (breaks.has(index)) {
       newPage();
       y = area.top;
       open(false);
     }
     drawRule(sheet, row, { index, y, columns });
     drawRow(sheet, row, { columns, inks, sizes, y });
-    y += height;
+    y += heights[index] ?? 0;
   }
   const [left, right] = edgesOf(columns);
   drawLine(sheet, [left, y], [right, y], HAIRLINE);
   return { y };
+};
+
+/** The rows that begin a page. A last row never stands alone: the one above comes along. */
+const breaksBefore = (
+  heights: readonly number[],
+  room: { readonly first: number; readonly next: number },
+): ReadonlySet<number> => {
+  const breaks: number[] = [];
+  let left = room.first;
+  for (const [index, height] of heights.entries()) {
+    if (height > left) {
+      breaks.push(index);
+      left = room.next;
+    }
+    left -= height;
+  }
+  const last = breaks.at(-1);
+  const before = breaks.at(-2) ?? 0;
+  if (last === heights.length - 1 && last - before > 2) breaks.splice(-1, 1, last - 1);
+  return new Set(breaks);
 };
 
 export interface TableRoom {
@@ -163,12 +184,14 @@ const placed = (
 const widthOfCell = (sheet: Sheet, text: string, ink: Ink): number =>
   text === BOX ? ink.size : widthOf(sheet, text, ink);
 
+const headingHeight = (sizes: Sizes): number => sizes.heading * 1.9;
+
 const drawHeadings = (
   sheet: Sheet,
   columns: readonly Placed[],
   { y, sizes }: { readonly y: number; readonly sizes: Sizes },
 ): number => {
-  const bottom = y + sizes.heading * 1.9;
+  const bottom = y + headingHeight(sizes);
   for (const { column, x, width } of columns)
     writeIn(
       sheet,

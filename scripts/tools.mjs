@@ -17,6 +17,26 @@ const KNOWN_PLACES = [
 export const chromiumPath = () =>
   [process.env.PAREO_CHROMIUM, ...KNOWN_PLACES].find(path => path !== undefined && existsSync(path));
 
+/** Where we are root on Debian or its kin. */
+const installFromDebian = name => {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false;
+  console.log(`Installing Debian's ${name}.`);
+  const apt = args =>
+    spawnSync('apt-get', args, {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    }).status ?? 1;
+  return apt(['update', '-qq']) === 0 && apt(['install', '-y', '-qq', name]) === 0;
+};
+
+/** What reads printed lists back in tests: pdfinfo and pdftotext. Gives the exit code. */
+export const installPoppler = () => {
+  const isThere = () => ['pdfinfo', 'pdftotext'].every(name => !spawnSync(name, ['-v']).error);
+  if (isThere() || (installFromDebian('poppler-utils') && isThere())) return 0;
+  console.error('The tests of printed lists need pdfinfo and pdftotext: install poppler (poppler-utils).');
+  return 1;
+};
+
 /** Finds a Chromium, or installs Debian's where that is possible. Gives the exit code. */
 export const installChromium = () => {
   const found = chromiumPath();
@@ -24,16 +44,7 @@ export const installChromium = () => {
     console.log(found);
     return 0;
   }
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    console.log("Installing Debian's chromium.");
-    const apt = args =>
-      spawnSync('apt-get', args, {
-        stdio: ['ignore', 'ignore', 'inherit'],
-        env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-      }).status ?? 1;
-    if (apt(['update', '-qq']) === 0 && apt(['install', '-y', '-qq', 'chromium']) === 0 && chromiumPath())
-      return 0;
-  }
+  if (installFromDebian('chromium') && chromiumPath()) return 0;
   console.error(
     'The browser tests need Chromium or Chrome: install one, or name its program in PAREO_CHROMIUM.',
   );
