@@ -94,7 +94,7 @@ export const boot = (parts: BootParts): Booted => {
     consoleStreams: consoleStreams(storage, build, clock.now),
     linkStreams: linkStreams(),
     publicStreams: streams,
-    publicAnswers: publicAnswers({ build, work, streams }),
+    publicAnswers: publicAnswers({ build, work, streams, journals: storage.journals }),
     publicSite: publicSite({ build, folder: parts.site, work, streams, storage, now: clock.now }),
     backups,
     pages: parts.pages,

@@ -1,6 +1,6 @@
-import { gzipSync } from 'node:zlib';
 import type { Actor, Attachment, Entry, EntryId, Instant, Refusal, State, Wish } from '@pareo/engine/journal';
 import { ASKABLE, sameResult } from '@pareo/engine/journal';
+import { packedJson } from '../storage/packing.ts';
 import type { Append, Appended, Storage, StoredAttachment } from '../storage/storage.ts';
 import { WorkStopped } from '../work/work.ts';
 import { continued, entryOf, type Head, storedOf } from './head.ts';
@@ -233,5 +233,5 @@ const asKnown = (answer: SendAnswer, wish: Wish): SendAnswer =>
 
 export const packed = ({ digest, body }: Attachment): StoredAttachment => ({
   digest,
-  body: new Uint8Array(gzipSync(JSON.stringify(body))),
+  body: packedJson(body),
 });

@@ -1,8 +1,10 @@
+import type { Ruling } from '@pareo/engine';
 import type { State } from '@pareo/engine/journal';
 import type { Desk } from '../desks/desk.ts';
 import { publicResult } from '../live/deltas.ts';
 import type { PublicParts, PublicStreams } from '../live/public-stream.ts';
-import type { TournamentHead } from '../storage/storage.ts';
+import { unpacked } from '../storage/packing.ts';
+import type { Journals, TournamentHead } from '../storage/storage.ts';
 import type { Work } from '../work/work.ts';
 import { type Page, pageCache } from './cache.ts';
 import { type PublicPlayer, publicPlayer, publicPlayers } from './fields.ts';
@@ -15,6 +17,8 @@ export interface PublicAnswers {
   readonly crosstable: (desk: Desk, order: 'rank' | 'number') => Promise<Page | undefined>;
   readonly players: (desk: Desk) => Promise<Page | undefined>;
   readonly player: (desk: Desk, key: number) => Promise<Page | undefined>;
+  /** The rulings kept with a board, in the numbers of that moment, with whom each number names. */
+  readonly why: (desk: Desk, round: number, board: number) => Promise<Page | undefined>;
   readonly bytes: () => number;
 }
 
@@ -25,8 +29,9 @@ export const publicAnswers = (given: {
   readonly build: string;
   readonly work: Work;
   readonly streams: PublicStreams;
+  readonly journals: Pick<Journals, 'attachment'>;
 }): PublicAnswers => {
-  const { build, work, streams } = given;
+  const { build, work, streams, journals } = given;
   const cache = pageCache(build);
   const throttle = new WeakMap<
     Desk,
@@ -97,6 +102,20 @@ export const publicAnswers = (given: {
       cache.get(`${desk.id} players ${partsOf(desk).players()}`, async () => ({
         players: publicPlayers(desk.head().journal.state),
       })),
+    why: (desk, round, board) => {
+      const parts = partsOf(desk);
+      return cache.get(
+        `${desk.id} why ${round} ${board} ${parts.round(round)} ${parts.players()}`,
+        async () => {
+          const { state } = desk.head().journal;
+          const digest = isPublished(state, round) ? state.rounds[round - 1]?.rulings : undefined;
+          const body = digest === undefined ? undefined : await journals.attachment(desk.id, digest);
+          return body === undefined
+            ? undefined
+            : whyOf(state, { round, board }, unpacked(body) as readonly Ruling[]);
+        },
+      );
+    },
     player: (desk, key) => {
       const parts = partsOf(desk);
       const { published } = desk.head().journal.state;
@@ -212,4 +231,42 @@ const playerPage = (state: State, key: number) => {
       : { round: index + 1, kind: 'bye', bye: bye.kind };
   });
   return { player: publicPlayer(entered), rounds };
+};
+
+/** What concerns either player of the board, and everybody that it names. */
+const whyOf = (
+  state: State,
+  at: { readonly round: number; readonly board: number },
+  rulings: readonly Ruling[],
+) => {
+  const round = state.rounds[at.round - 1];
+  const board = round?.boards.find(({ number }) => number === at.board);
+  if (round === undefined || board === undefined) return undefined;
+  const keys = new Map(Object.entries(round.numbers).map(([key, number]) => [number, Number(key)]));
+  const mine = [round.numbers[board.white], round.numbers[board.black]];
+  const about = rulings.filter(ruling => ruling.about.some(number => mine.includes(number)));
+  const named = new Set(
+    about.flatMap(({ about: who, because, passedOver }) => [
+      ...who,
+      ...because,
+      ...passedOver.flatMap(({ players, suffers = [] }) => [...players, ...suffers]),
+    ]),
+  );
+  const players = [...named].flatMap(number => {
+    const entered = state.players[keys.get(number) ?? 0];
+    return entered === undefined ? [] : [[number, publicPlayer(entered)] as const];
+  });
+  return {
+    round: at.round,
+    board: at.board,
+    system: round.system,
+    edition: round.edition,
+    engine: round.engine,
+    publishedAt: round.publication?.at,
+    byHand: round.hand !== undefined,
+    white: board.white,
+    black: board.black,
+    rulings: about,
+    players: Object.fromEntries(players),
+  };
 };

@@ -8,7 +8,7 @@ import { packed } from '../desks/desk.ts';
 import { continued, entryOf, NO_HEAD, storedOf } from '../desks/head.ts';
 import { summaryJson } from '../desks/summary.ts';
 import type { Server } from '../server.ts';
-import { unpacked } from './journal.ts';
+import { unpacked } from '../storage/packing.ts';
 import { problem } from './problems.ts';
 import { unlessStopped } from './rounds.ts';
 import { type Asked, json, type Reply, type Route, route } from './route.ts';

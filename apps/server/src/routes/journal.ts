@@ -1,4 +1,3 @@
-import { gunzipSync } from 'node:zlib';
 import { seqOf } from '@pareo/engine/journal';
 import type { Opened } from '@pareo/host';
 import { z } from 'zod';
@@ -109,5 +108,3 @@ export const journalRoutes: readonly Route[] = [
     },
   }),
 ];
-
-export const unpacked = (body: Uint8Array): unknown => JSON.parse(gunzipSync(body).toString('utf8'));

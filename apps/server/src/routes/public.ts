@@ -111,6 +111,19 @@ export const publicRoutes: readonly Route[] = [
       return key.success ? server.publicAnswers.player(desk, key.data) : undefined;
     }),
   }),
+  route({
+    method: 'GET',
+    path: '/api/v1/public/:slug/why/:n/:board',
+    access: 'public',
+    summary: 'Why a board is what it is, where the tournament lets players read it.',
+    answer: '`{ white, black, rulings, players }`: `players` by the numbers that the rulings speak in',
+    run: page(({ server, params }, { desk, head }) => {
+      const round = roundText.safeParse(params['n'] ?? '');
+      const board = wholeText(1, 9999).safeParse(params['board'] ?? '');
+      if (!head.whyPublic || !round.success || !board.success) return undefined;
+      return server.publicAnswers.why(desk, round.data, board.data);
+    }),
+  }),
   route<undefined, { readonly after?: number | undefined }>({
     method: 'GET',
     path: '/api/v1/public/:slug/stream',

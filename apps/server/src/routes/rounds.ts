@@ -2,10 +2,10 @@ import { type GameResult, type OnBoard, RESULT_CODES } from '@pareo/engine/journ
 import { LIMITS } from '@pareo/engine/model';
 import { z } from 'zod';
 import type { Desk } from '../desks/desk.ts';
+import { unpacked } from '../storage/packing.ts';
 import type { KeyedQuestion } from '../work/jobs/questions.ts';
 import { keysOf, numbersOf } from '../work/jobs/questions.ts';
 import { WorkStopped } from '../work/work.ts';
-import { unpacked } from './journal.ts';
 import { problem } from './problems.ts';
 import { type Asked, json, type Reply, type Route, route } from './route.ts';
 import { wholeText } from './schemas.ts';

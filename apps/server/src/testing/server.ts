@@ -198,12 +198,12 @@ export const driver = async (server: TestServer, token: string, players = 8) => 
     state,
     version: () => version,
     path: (rest: string) => `/api/v1/tournaments/${id}${rest}`,
-    /** Pairs, publishes and plays a round: White wins every game. */
-    play: async (round: number, result: string | undefined = '1-0') => {
+    /** Pairs, publishes and plays a round: White wins every game, or as said; 'nothing' leaves them open. */
+    play: async (round: number, result = '1-0') => {
       const paired = await act({ kind: 'pair', round });
       const published = await act({ kind: 'publish', rounds: [round] });
       const boards = (paired.body.entry?.act.pairing.boards ?? []) as readonly { readonly number: number }[];
-      if (result !== undefined)
+      if (result !== 'nothing')
         for (const { number } of boards)
           await act({ kind: 'enter-result', round, board: number, result: { code: result } });
       return { paired, published, boards: boards.length };

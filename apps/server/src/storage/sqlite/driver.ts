@@ -58,15 +58,20 @@ export const rowOf = (database: Database, sql: string): Readonly<Record<string, 
 /** Statements are compiled once: with group commit the same few are run thousands of times. */
 const STATEMENTS_KEPT = 200;
 
+const NOTHING_CHANGED = { changes: 0, lastInsertRowid: 0 };
+
 /** The face that Kysely expects of a SQLite library. */
 export const dialectOf = (database: Database): Dialect => {
   const statements = new Map<string, ReturnType<typeof prepared>>();
   const prepared = (sql: string) => {
     const statement = database.prepare(sql);
+    const isRollback = sql === 'rollback';
     return {
       reader: statement.columns().length > 0,
       all: (values: readonly unknown[]) => statement.all(...values),
-      run: (values: readonly unknown[]) => statement.run(...values),
+      run: (values: readonly unknown[]) =>
+        // A full disk has rolled back already: taking back nothing would hide the reason.
+        isRollback && database.isTransaction === false ? NOTHING_CHANGED : statement.run(...values),
       iterate: (values: readonly unknown[]) => statement.iterate(...values),
     };
   };

@@ -53,7 +53,7 @@ export const openSqlite = async (options: SqliteOptions): Promise<Storage> => {
     await kysely.destroy();
     throw error;
   }
-  return storageOn({ kysely, database, now });
+  return storageOn({ kysely, database, now, readOnly });
 };
 
 /* Damage is looked for through a connection that cannot write: where it is found the files stay as they are. */
@@ -92,8 +92,9 @@ const storageOn = (given: {
   readonly kysely: Kysely<Schema>;
   readonly database: Database;
   readonly now: Now;
+  readonly readOnly: boolean;
 }): Storage => {
-  const { kysely, database, now } = given;
+  const { kysely, database, now, readOnly } = given;
   const listeners = new Set<(tournament: string, version: number) => void>();
   const plain = journalsIn(kysely, now);
   const journals: Journals = {
@@ -126,6 +127,10 @@ const storageOn = (given: {
       tournaments: Number(rowOf(database, 'SELECT count(*) AS n FROM tournaments')['n']),
       entries: Number(rowOf(database, 'SELECT count(*) AS n FROM entries')['n']),
     }),
-    close: () => kysely.destroy(),
+    close: async () => {
+      // Everything into the one file: what is copied by hand while we are not running is whole.
+      if (!readOnly) database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+      await kysely.destroy();
+    },
   };
 };

@@ -1,0 +1,363 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Cast, type CastRole, castOf, ROLES } from '../testing/cast.ts';
+import { CREATE, newEntryId, startServer, type TestServer } from '../testing/server.ts';
+import type { Access, Route } from './route.ts';
+import { ROUTES } from './routes.ts';
+
+/* Every route against everybody. What each row expects follows from who may ask; what it sends is here, and a route that
+ * is not here fails. */
+
+let server: TestServer;
+let cast: Cast;
+
+beforeAll(async () => {
+  server = await startServer();
+  cast = await castOf(server);
+});
+afterAll(() => server.stop());
+
+interface Call {
+  readonly path: string;
+  readonly body?: unknown;
+  readonly bytes?: Uint8Array;
+}
+
+const t = (rest = '') => `/api/v1/tournaments/${cast.life.id}${rest}`;
+const slug = (rest = '') => `/api/v1/public/${cast.life.slug}${rest}`;
+const remark = () => ({
+  id: newEntryId(),
+  basis: 0,
+  wish: { kind: 'undo', entry: 999_999 },
+});
+
+/** What a good call of each route is. Its answer for those who may is a success, or a refusal that is not about who asks. */
+const CALLS: Readonly<Record<string, () => Call>> = {
+  'GET /api/health': () => ({ path: '/api/health' }),
+  'GET /api/openapi.json': () => ({ path: '/api/openapi.json' }),
+  'GET /api/docs': () => ({ path: '/api/docs' }),
+  'GET /api/v1/systems': () => ({ path: '/api/v1/systems' }),
+  'GET /api/v1/me': () => ({ path: '/api/v1/me' }),
+  'POST /api/v1/session': () => ({ path: '/api/v1/session', body: { token: 'x' } }),
+  'DELETE /api/v1/session': () => ({ path: '/api/v1/session' }),
+  'PUT /api/v1/me/name': () => ({ path: '/api/v1/me/name', body: { name: 'Someone' } }),
+  'PUT /api/v1/me/password': () => ({ path: '/api/v1/me/password', body: { new: 'short' } }),
+  'GET /api/v1/tournaments': () => ({ path: '/api/v1/tournaments' }),
+  'POST /api/v1/tournaments': () => ({
+    path: '/api/v1/tournaments',
+    body: { id: newEntryId(), wish: CREATE },
+  }),
+  'POST /api/v1/imports': () => ({
+    path: '/api/v1/imports',
+    bytes: new TextEncoder().encode('012 Nothing\n'),
+  }),
+  'POST /api/v1/tournaments/restore': () => ({
+    path: '/api/v1/tournaments/restore',
+    bytes: new Uint8Array([255]),
+  }),
+  'GET /api/v1/tournaments/:t': () => ({ path: t() }),
+  'PATCH /api/v1/tournaments/:t': () => ({ path: t(), body: { whyPublic: true } }),
+  'DELETE /api/v1/tournaments/:t': () => ({ path: t(), body: { name: 'another name' } }),
+  'GET /api/v1/tournaments/:t/sharing': () => ({ path: t('/sharing') }),
+  'GET /api/v1/tournaments/:t/entries': () => ({ path: t('/entries') }),
+  'GET /api/v1/tournaments/:t/at/:seq': () => ({ path: t('/at/1') }),
+  'GET /api/v1/tournaments/:t/stream': () => ({ path: t('/stream') }),
+  'POST /api/v1/tournaments/:t/acts': () => ({ path: t('/acts'), body: remark() }),
+  'GET /api/v1/tournaments/:t/rounds/:n/rulings': () => ({ path: t('/rounds/1/rulings') }),
+  'GET /api/v1/tournaments/:t/rounds/:n/why': () => ({ path: t('/rounds/1/why?kind=pair&a=1&b=2') }),
+  'POST /api/v1/tournaments/:t/rounds/:n/preview': () => ({ path: t('/rounds/2/preview'), body: {} }),
+  'GET /api/v1/tournaments/:t/standings': () => ({ path: t('/standings') }),
+  'GET /api/v1/tournaments/:t/crosstable': () => ({ path: t('/crosstable') }),
+  'GET /api/v1/tournaments/:t/check': () => ({ path: t('/check') }),
+  'GET /api/v1/tournaments/:t/export/:format': () => ({ path: t('/export/trf26') }),
+  'GET /api/v1/tournaments/:t/links': () => ({ path: t('/links') }),
+  'POST /api/v1/tournaments/:t/links': () => ({
+    path: t('/links'),
+    body: { kind: 'check-in', name: 'door' },
+  }),
+  'DELETE /api/v1/tournaments/:t/links/:l': () => ({ path: t(`/links/${cast.spareLink}`) }),
+  'POST /api/v1/tournaments/:t/links/:l/renew': () => ({ path: t(`/links/${cast.spareLink}/renew`) }),
+  'GET /api/v1/tournaments/:t/members': () => ({ path: t('/members') }),
+  'PUT /api/v1/tournaments/:t/members/:p': () => ({ path: t('/members/nobody'), body: { role: 'arbiter' } }),
+  'DELETE /api/v1/tournaments/:t/members/:p': () => ({ path: t('/members/nobody') }),
+  'GET /api/v1/desk': () => ({ path: '/api/v1/desk' }),
+  'GET /api/v1/desk/stream': () => ({ path: '/api/v1/desk/stream' }),
+  'GET /api/v1/backups': () => ({ path: '/api/v1/backups' }),
+  'POST /api/v1/backups': () => ({ path: '/api/v1/backups' }),
+  'GET /api/v1/backups/:b': () => ({ path: '/api/v1/backups/none' }),
+  'POST /api/v1/backups/:b/restore': () => ({ path: '/api/v1/backups/none/restore' }),
+  'GET /api/v1/public/:slug': () => ({ path: slug() }),
+  'GET /api/v1/public/:slug/rounds/:n': () => ({ path: slug('/rounds/1') }),
+  'GET /api/v1/public/:slug/standings': () => ({ path: slug('/standings') }),
+  'GET /api/v1/public/:slug/crosstable': () => ({ path: slug('/crosstable') }),
+  'GET /api/v1/public/:slug/players': () => ({ path: slug('/players') }),
+  'GET /api/v1/public/:slug/players/:key': () => ({ path: slug('/players/1') }),
+  'GET /api/v1/public/:slug/why/:n/:board': () => ({ path: slug('/why/1/1') }),
+  'GET /api/v1/public/:slug/stream': () => ({ path: slug('/stream') }),
+};
+
+type Verdict = 'may' | 401 | 403 | 404 | 410;
+
+/** The matrix: one row for each kind of access. */
+const MATRIX: Readonly<Record<Access, Readonly<Record<CastRole, Verdict>>>> = (() => {
+  const row = (
+    owner: Verdict,
+    arbiter: Verdict,
+    stranger: Verdict,
+    results: Verdict,
+    checkIn: Verdict,
+    nobody: Verdict,
+    ended: Verdict = nobody === 'may' ? 'may' : 410,
+  ): Readonly<Record<CastRole, Verdict>> => ({
+    owner,
+    arbiter,
+    'arbiter of another': stranger,
+    'result link': results,
+    'check-in link': checkIn,
+    public: nobody,
+    forged: nobody,
+    expired: ended,
+    revoked: ended,
+  });
+  return {
+    all: row('may', 'may', 'may', 'may', 'may', 'may'),
+    public: row('may', 'may', 'may', 'may', 'may', 'may'),
+    person: row('may', 'may', 'may', 403, 403, 401),
+    tournament: row('may', 'may', 404, 403, 403, 401),
+    'tournament-owner': row('may', 403, 404, 403, 403, 401),
+    acts: row('may', 'may', 404, 403, 403, 401),
+    owner: row('may', 403, 403, 403, 403, 401),
+    link: row(403, 403, 403, 'may', 'may', 401),
+  };
+})();
+
+const nameOf = ({ method, path }: Route) => `${method} ${path}`;
+
+test('every route is in the matrix, and nothing else is', () => {
+  expect(ROUTES.map(nameOf).sort()).toEqual(Object.keys(CALLS).sort());
+});
+
+describe.each(ROUTES.map(route => [nameOf(route), route] as const))('%s', (name, route) => {
+  test.each(ROLES)('%s', async role => {
+    const expected = MATRIX[route.access][role];
+    const status = await statusOf(route, CALLS[name]?.(), cast.tokens[role]);
+    if (expected === 'may') expect([401, 403, 410, 500]).not.toContain(status);
+    else expect(status).toBe(expected);
+  });
+});
+
+const statusOf = async (route: Route, call: Call | undefined, token: string | undefined): Promise<number> => {
+  if (call === undefined) return 0;
+  // Signing out of the cast's sessions would end the play.
+  const asked = nameOf(route) === 'DELETE /api/v1/session' ? undefined : token;
+  if (!route.isStream)
+    return (
+      await server.ask(route.method, call.path, {
+        ...(asked === undefined ? {} : { token: asked }),
+        ...(call.body === undefined ? {} : { body: call.body }),
+        ...(call.bytes === undefined ? {} : { bytes: call.bytes }),
+      })
+    ).status;
+  const stop = new AbortController();
+  const response = await fetch(`${server.url}${call.path}`, {
+    signal: stop.signal,
+    headers: asked === undefined ? {} : { authorization: `Bearer ${asked}` },
+  });
+  stop.abort();
+  return response.status;
+};
+
+describe('acts of links', () => {
+  const resultOn = (board: number) => ({ kind: 'enter-result', round: 1, board, result: { code: '1-0' } });
+  const checkIn = { kind: 'check-in', round: 2, players: [1], present: true };
+  test.each<[string, CastRole, unknown, number]>([
+    ['a result link enters a result', 'result link', resultOn(1), 201],
+    ['a result link does not check in', 'result link', checkIn, 403],
+    ['a check-in link checks in', 'check-in link', checkIn, 201],
+    ['a check-in link enters no result', 'check-in link', resultOn(2), 403],
+    ['a result link does not publish', 'result link', { kind: 'publish', rounds: [2] }, 403],
+    ['a result link does not undo', 'result link', { kind: 'undo', entry: 1 }, 403],
+    ['a link cannot force anything', 'result link', { ...resultOn(2), knowing: [] }, 403],
+    [
+      'a link does not put questions itself',
+      'result link',
+      { kind: 'ask', wish: resultOn(2), because: [] },
+      403,
+    ],
+    ['somebody of another tournament finds nothing', 'arbiter of another', resultOn(2), 404],
+    ['nobody', 'public', resultOn(2), 401],
+    ['a forged token', 'forged', resultOn(2), 401],
+    ['a revoked link', 'revoked', resultOn(2), 410],
+    ['an expired session', 'expired', resultOn(2), 410],
+    ['an arbiter enters a result', 'arbiter', resultOn(3), 201],
+  ])('%s', async (_, role, wish, expected) => {
+    const token = cast.tokens[role];
+    const answer = await server.ask('POST', t('/acts'), {
+      ...(token === undefined ? {} : { token }),
+      body: { id: newEntryId(), basis: 4, wish },
+    });
+    expect(answer.status).toBe(expected);
+  });
+});
+
+describe('requests that are not what they should be', () => {
+  const acts = () => t('/acts');
+  const good = () => ({ id: newEntryId(), basis: 1, wish: { kind: 'undo', entry: 1 } });
+  const token = () => cast.tokens.owner ?? '';
+  test('not JSON', async () => {
+    const answer = await fetch(`${server.url}${acts()}`, {
+      method: 'POST',
+      body: '{"id":',
+      headers: { authorization: `Bearer ${token()}`, 'content-type': 'application/json' },
+    });
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([
+      400,
+      'application/problem+json; charset=utf-8',
+    ]);
+    expect(await answer.json()).toMatchObject({ code: 'malformed' });
+  });
+  test('not UTF-8', async () => {
+    const answer = await fetch(`${server.url}${acts()}`, {
+      method: 'POST',
+      body: new Uint8Array([0x7b, 0xff, 0x7d]),
+      headers: { authorization: `Bearer ${token()}`, 'content-type': 'application/json' },
+    });
+    expect(answer.status).toBe(400);
+  });
+  test('another content type', async () => {
+    const answer = await server.ask('POST', acts(), {
+      token: token(),
+      bytes: new TextEncoder().encode(JSON.stringify(good())),
+      headers: { 'content-type': 'text/plain' },
+    });
+    expect([answer.status, answer.body.code]).toEqual([415, 'wrong-media-type']);
+  });
+  test('too large', async () => {
+    const answer = await server.ask('PUT', '/api/v1/me/name', {
+      token: token(),
+      body: { name: 'x'.repeat(1024 * 1024 + 10) },
+    });
+    expect([answer.status, answer.body.code]).toEqual([413, 'too-large']);
+  });
+  test('every fault of a body with its place', async () => {
+    const answer = await server.ask('POST', acts(), {
+      token: token(),
+      body: {
+        ...good(),
+        id: 'short',
+        wish: { kind: 'enter-result', round: 0, board: 'x', result: {}, extra: 1 },
+      },
+    });
+    expect([answer.status, answer.body.code]).toEqual([422, 'value-invalid']);
+    expect(answer.body.faults.map((fault: { readonly pointer: string }) => fault.pointer).sort()).toEqual([
+      '/id',
+      '/wish',
+      '/wish/board',
+      '/wish/result/code',
+      '/wish/round',
+    ]);
+  });
+  test.each(['__proto__', 'constructor', 'toString', 'make-coffee', ''])(
+    'an act of no kind: %s',
+    async kind => {
+      const answer = await server.ask('POST', acts(), {
+        token: token(),
+        body: { ...good(), wish: { kind } },
+      });
+      expect(answer.status).toBe(422);
+    },
+  );
+  test.each([
+    "/api/v1/tournaments/' OR 1=1 --",
+    '/api/v1/tournaments/..%2f..%2fetc%2fpasswd',
+    '/api/v1/tournaments/%00',
+    '/api/v1/public/%27%3B%20DROP%20TABLE%20entries%3B--',
+    '/api/v1/nothing',
+    '/api/../../etc/passwd',
+    '/..%2f..%2fetc%2fpasswd',
+    '/%2e%2e/%2e%2e/etc/passwd',
+  ])('%s is not found', async path => {
+    const answer = await server.ask('GET', path, { token: token() });
+    expect(answer.status).toBe(404);
+  });
+  test('another method of a route', async () => {
+    const answer = await server.ask('DELETE', '/api/v1/systems', { token: token() });
+    expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET']);
+  });
+  test.each([
+    ['evil.example', 421],
+    ['localhost:1', 421],
+  ])('as %s', async (host, expected) => {
+    expect(await rawStatus({ method: 'GET', path: '/api/v1/me', headers: { host } })).toBe(expected);
+  });
+  test('a write from another page', async () => {
+    const headers = { origin: 'https://evil.example', 'content-type': 'application/json' };
+    const answer = await server.ask('POST', acts(), { token: token(), body: good(), headers });
+    expect([answer.status, answer.body.code]).toEqual([403, 'cross-site']);
+  });
+  test('a write with a cookie and from no page', async () => {
+    const answer = await server.ask('DELETE', '/api/v1/session', {
+      headers: { cookie: `pareo_${server.port}=x` },
+    });
+    expect([answer.status, answer.body.code]).toEqual([403, 'cross-site']);
+  });
+  test('every answer has the headers of safety', async () => {
+    for (const path of ['/api/v1/me', '/api/v1/nothing', '/', '/api/docs']) {
+      const { headers } = await server.ask('GET', path);
+      expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('strict-transport-security')).toBeNull();
+    }
+  });
+  test('the cookie of a session is closed to scripts and to other sites', async () => {
+    const made = await server.server.links.make({ kind: 'welcome', name: '', uses: 1 });
+    const { headers } = await server.ask('POST', '/api/v1/session', { body: { token: made.token } });
+    expect(headers.get('set-cookie')).toMatch(
+      new RegExp(`^pareo_${server.port}=[\\w-]{43}; Path=/; HttpOnly; SameSite=Lax; Max-Age=\\d+$`),
+    );
+  });
+  test('a link of one use opens once', async () => {
+    const made = await server.server.links.make({ kind: 'welcome', name: '', uses: 1 });
+    const statuses = [];
+    for (let turn = 0; turn < 2; turn += 1)
+      statuses.push(
+        (await server.ask('POST', '/api/v1/session', { body: { token: made.token, as: 'token' } })).status,
+      );
+    expect(statuses).toEqual([201, 410]);
+  });
+  test('a problem names its request and speaks both languages', async () => {
+    const { body } = await server.ask('GET', '/api/v1/nothing');
+    expect(body).toMatchObject({
+      type: '/api/problems/not-found',
+      status: 404,
+      code: 'not-found',
+      title: { en: expect.any(String), es: expect.any(String) },
+      request: expect.stringMatching(/^[0-9a-f]{12}$/),
+    });
+  });
+});
+
+/** `fetch` does not let a Host through. */
+const rawStatus = async (given: {
+  readonly method: string;
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
+}): Promise<number> => {
+  const { request } = await import('node:http');
+  return new Promise((resolve, reject) => {
+    request(
+      {
+        host: '127.0.0.1',
+        port: server.port,
+        method: given.method,
+        path: given.path,
+        headers: given.headers,
+      },
+      response => {
+        response.resume();
+        resolve(response.statusCode ?? 0);
+      },
+    )
+      .on('error', reject)
+      .end();
+  });
+};
