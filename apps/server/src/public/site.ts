@@ -5,7 +5,7 @@ import { type Assets, entryShell, notFoundPage, type PublicTournament, tournamen
 import type { Language } from '@pareo/texts';
 import type { Desk } from '../desks/desk.ts';
 import type { PublicStreams } from '../live/public-stream.ts';
-import { unpacked } from '../routes/journal.ts';
+import { unpacked } from '../storage/packing.ts';
 import type { Storage, TournamentHead } from '../storage/storage.ts';
 import type { PageWish, PublicPage } from '../work/jobs/page.ts';
 import type { Work } from '../work/work.ts';
