@@ -14,8 +14,8 @@ export interface Member {
   readonly preference: Preference | undefined;
   /** A4, A5: floats of the last round and of the one before it. */
   readonly floats: readonly [Float | undefined, Float | undefined];
-  /** B1b. */
-  readonly mayHaveBye: boolean;
+  /** B1b: the round on account of which there is no bye. */
+  readonly barredSince: number | undefined;
   /** In the last round, with more than half of the points. */
   readonly isAboveHalf: boolean;
 }
@@ -33,7 +33,7 @@ export const membersOf = (position: Position, entrants: readonly Entrant[]): rea
       colours: entrant.colours,
       preference: preferenceOf(entrant.colours),
       floats: [floatOf(entrant.past.at(-1)), floatOf(entrant.past.at(-2))],
-      mayHaveBye: !entrant.past.some(past => isPointWithoutPlaying(past, win)),
+      barredSince: entrant.past.find(past => isPointWithoutPlaying(past, win))?.round,
       isAboveHalf: position.isLastRound === true && entrant.pairingScore > half,
     }));
 };

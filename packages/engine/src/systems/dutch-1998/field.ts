@@ -1,6 +1,7 @@
-import { addEdge, type BitGraph, bitGraph, hasEdge } from '../../matching/index.ts';
+import { addEdge, type BitGraph, bitGraph, hasEdge, removeEdge } from '../../matching/index.ts';
 import type { Points } from '../../model/index.ts';
 import type { Entrant, Position } from '../../position/index.ts';
+import type { Allowed } from '../swiss/steps.ts';
 import { prohibitionOf } from './absolute.ts';
 import { type Member, membersOf } from './definitions.ts';
 
@@ -13,6 +14,10 @@ export interface Field {
   readonly members: readonly Member[];
   /** `waived`: without B2 between two players above 50 % in the last round; the same graph in other rounds. */
   readonly legal: Readonly<Record<LastRound, BitGraph>>;
+  /** The same, also where only some pairs may be made: what C1 looks at. */
+  readonly known: Field['legal'];
+  /** B1b. */
+  readonly mayHaveBye: (member: Member) => boolean;
   /** A3, from the top: each by A2. */
   readonly groups: readonly (readonly Member[])[];
 }
@@ -21,11 +26,30 @@ export const fieldOf = (position: Position, entrants: readonly Entrant[]): Field
   const members = membersOf(position, entrants);
   const legal = legalPairs(position, members, 'in force');
   const isWaivable = members.some(member => member.isAboveHalf);
+  const known = { 'in force': legal, waived: isWaivable ? legalPairs(position, members, 'waived') : legal };
   return {
     position,
     members,
-    legal: { 'in force': legal, waived: isWaivable ? legalPairs(position, members, 'waived') : legal },
+    legal: known,
+    known,
+    mayHaveBye: ({ barredSince }) => barredSince === undefined,
     groups: scoregroups(members),
+  };
+};
+
+/** The field in which only what is allowed may be. */
+export const within = (field: Field, allowed: Allowed<Member>): Field => {
+  const restricted = (graph: BitGraph): BitGraph => {
+    const copy = { ...graph, words: graph.words.slice() };
+    for (const [v, a] of field.members.entries())
+      for (let u = v + 1; u < field.members.length; u++)
+        if (hasEdge(copy, v, u) && !allowed.mayMeet(a, field.members[u] as Member)) removeEdge(copy, v, u);
+    return copy;
+  };
+  return {
+    ...field,
+    legal: { 'in force': restricted(field.legal['in force']), waived: restricted(field.legal.waived) },
+    mayHaveBye: member => field.mayHaveBye(member) && allowed.mayHaveBye(member),
   };
 };
 

@@ -115,7 +115,7 @@ const mayBeLeft = ({ s1, floats }: Stage, player: Member, vertex: number): boole
   vertex >= s1 && !repeatsDown(player, floats);
 
 const mayTakeBye = (stage: Stage, region: Region, player: Member, vertex: number): boolean => {
-  if (!player.mayHaveBye) return false;
+  if (!stage.field.mayHaveBye(player)) return false;
   if (region === 'below') return true;
   if (stage.demand.kind === 'lowest' && stage.demand.byeToLeft === 'refused') return false;
   return region === 'forced' || mayBeLeft(stage, player, vertex);

@@ -71,11 +71,11 @@ export const allowFloats = (
 /** C1: players of the group without any opponent in it. */
 export const withoutOpponent = (
   { movedDown, residents }: Group,
-  { legal }: Field,
+  { known }: Field,
   lastRound: LastRound,
 ): readonly Member[] => {
   const all = [...movedDown, ...residents];
-  return all.filter(player => !all.some(other => mayMeet(legal[lastRound], player, other)));
+  return all.filter(player => !all.some(other => mayMeet(known[lastRound], player, other)));
 };
 
 export const without = (group: Group, players: readonly Member[]): Group => {

@@ -1,10 +1,12 @@
-import { accept, type Outcome, refuse } from '../../model/index.ts';
+import { accept, type Outcome, type PlayerId, refuse } from '../../model/index.ts';
 import type { Entrant, Position } from '../../position/index.ts';
 import { type Rule, ruling } from '../../rules/index.ts';
 import { EXCUSED, excusedBy, isComing, stayedAway } from '../basic-rules/absence.ts';
-import { defineSystem, type WorkedRound } from '../define.ts';
+import { defineSystem } from '../define.ts';
+import { answerSwiss, type ReasonedRound } from '../swiss/answers.ts';
 import { byBoardOrder } from '../swiss/board-order.ts';
 import { whyNoRound } from '../swiss/no-round.ts';
+import { once, reasonsIn, rulingsIn } from '../swiss/reasons.ts';
 import { type NoPairing, noPairing } from '../system.ts';
 import { b1a, b2a, b2b } from './absolute.ts';
 import { allocateColours, COLOUR_RULES } from './colours.ts';
@@ -31,7 +33,7 @@ import {
   f8,
   forbiddenPair,
 } from './rules.ts';
-import { rulingsOfGroups } from './rulings.ts';
+import { rulingsOfWaiver, stepwise } from './rulings.ts';
 
 /** In the order of the text. */
 export const DUTCH_1998_RULES = [
@@ -64,9 +66,18 @@ export const dutch1998 = defineSystem({
   rules: DUTCH_1998_RULES,
   needs: ['rounds', 'initial-colour'],
   work: (position, { excused }) => workOut(position, excused),
+  answer: (worked, question, position) =>
+    answerSwiss(DUTCH_1998, worked, question, {
+      ...position,
+      entrants: position.entrants.filter(({ id }) => worked.isPaired(id)),
+    }),
 });
 
-const workOut = (position: Position, excused: string): Outcome<WorkedRound, NoPairing> => {
+interface Worked extends ReasonedRound {
+  readonly isPaired: (player: PlayerId) => boolean;
+}
+
+const workOut = (position: Position, excused: string): Outcome<Worked, NoPairing> => {
   const isExcused = excusedBy(excused);
   if (!isExcused)
     return refuse(
@@ -76,13 +87,13 @@ const workOut = (position: Position, excused: string): Outcome<WorkedRound, NoPa
   const entrants = position.entrants.filter(entrant => !isOut(entrant));
   if (entrants.length === 0) return refuse(noPairing('nobody-to-pair', { round: position.round }));
   const field = fieldOf(position, entrants);
-  const refusal = whyNoRound(field.members, field.legal.waived, ({ mayHaveBye }) => mayHaveBye);
+  const refusal = whyNoRound(field.members, field.legal.waived, field.mayHaveBye);
   if (refusal) return refuse(refusal);
   return accept(roundOf(field, pairGroups(field), position.entrants.filter(isOut)));
 };
 
 /** F1: boards in the order of the higher score, the sum of both, and the rank of the higher. */
-const roundOf = (field: Field, groups: readonly GroupOfRound[], out: readonly Entrant[]): WorkedRound => {
+const roundOf = (field: Field, groups: readonly GroupOfRound[], out: readonly Entrant[]): Worked => {
   const { position } = field;
   const coloured = groups
     .flatMap(pairsOf)
@@ -90,15 +101,21 @@ const roundOf = (field: Field, groups: readonly GroupOfRound[], out: readonly En
     .sort(([a, x], [b, y]) => byBoardOrder([a.entrant, x.entrant], [b.entrant, y.entrant]))
     .map(pair => allocateColours(pair, position));
   const bye = groups.at(-1)?.bye;
+  const reasoned = once(() => stepwise(field, groups));
+  const colours = () => coloured.map(({ white, black, rule }) => ruling('colour', rule, [white, black]));
   return {
+    isPaired: player => field.members.some(({ id }) => id === player),
+    reasons: reasonsIn(reasoned),
+    colours,
     boards: coloured.map(({ white, black }, index) => ({ number: index + 1, white, black })),
     byes: [
       ...(bye ? [{ player: bye.id, kind: 'pairing-bye' as const }] : []),
       ...out.map(({ id }) => ({ player: id, kind: 'rest' as const })),
     ],
     rulings: () => [
-      ...rulingsOfGroups(field, groups),
-      ...coloured.map(({ white, black, rule }) => ruling('colour', rule, [white, black])),
+      ...rulingsOfWaiver(groups),
+      ...rulingsIn(reasoned()),
+      ...colours(),
       ...out.map(({ id }) => ruling('rest', f8, [id])),
     ],
   };

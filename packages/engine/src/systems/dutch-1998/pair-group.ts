@@ -5,6 +5,7 @@ import {
   ALL_DROPPED,
   type Demand,
   type Dropped,
+  type Floats,
   type Group,
   IN_FORCE,
   isHeterogeneous,
@@ -27,8 +28,9 @@ export interface PairedGroup {
   /** Whoever moves down, by A2; without the bye. */
   readonly left: readonly Member[];
   readonly bye: Member | undefined;
-  /** The stages with what of B5 and B6 held in the end. */
-  readonly stages: { readonly movedDown: Stage | undefined; readonly remainder: Stage };
+  /** What of B5 and B6 held in the end. */
+  readonly floats: Floats;
+  readonly demand: Demand;
   /** What C6 came to: the players left and the pairs without a colour. */
   readonly faults: { readonly left: number; readonly denied: number };
 }
@@ -98,17 +100,16 @@ const pairBy = (
     ofRemainder,
     left: isLast ? [] : [...forced, ...alone].sort((a, b) => a.order - b.order),
     bye: isLast ? alone[0] : undefined,
-    stages: {
-      movedDown: ofMovedDown.length > 0 ? first.problem.stage : undefined,
-      remainder: last.problem.stage,
-    },
+    floats: last.problem.stage.floats,
+    demand,
     faults: { left: most.left, denied: most.denied },
   };
 };
 
 /** C14: of the moved-down players, the highest that can all be paired; in the lowest group perhaps none (decision 0093). */
 const mostMovedDown = (whole: Omit<Stage, 's1'>, movedDown: number): SolvedGroup | undefined => {
-  const least = movedDown === 0 || whole.demand.kind === 'complete' ? 0 : 1;
+  // Whoever has an opponent by B1 and B2 can be paired; none can only where a demand takes the opponents away.
+  const least = ['complete', 'none'].includes(whole.demand.kind) || movedDown === 0 ? 0 : 1;
   for (let s1 = movedDown; s1 >= least; s1--) {
     const solved = solveGroup(groupGraph({ ...whole, s1 }));
     if (solved) return solved;

@@ -11,16 +11,14 @@ const fast = (position: Position) => {
   const outcome = dutch1998.pair(position, { excused: 'all' });
   if (!outcome.ok) return 'no-pairing';
   const { boards, byes } = outcome.value;
-  return { pairs: boards.map(({ white, black }) => named(white, black)).sort(), bye: byes[0]?.player };
+  return { boards: boards.map(({ white, black }) => `${white}-${black}`).sort(), bye: byes[0]?.player };
 };
 
 const literal = (position: Position) => {
   const answer = pairLiterally(position);
   if (answer === 'no-pairing') return answer;
-  return { pairs: answer.pairs.map(([a, b]) => named(a, b)).sort(), bye: answer.bye };
+  return { boards: answer.boards.map(pair => pair.join('-')).sort(), bye: answer.bye };
 };
-
-const named = (a: number, b: number): string => (a < b ? `${a}-${b}` : `${b}-${a}`);
 
 test(`Seed 001, C: the engine pairs ${ROUNDS} random small rounds as the letter of C1-C14 does`, () => {
   let legal = 0;

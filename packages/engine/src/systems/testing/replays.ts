@@ -1,6 +1,7 @@
 import { replay as replayOfDubov1997 } from '../dubov/1997/literal/replay.ts';
 import { replay as replayOfDubov2026 } from '../dubov/2026/literal/replay.ts';
 import { replayOf as replayOfDutch } from '../dutch/literal/replay.ts';
+import { replay as replayOfDutch1998 } from '../dutch-1998/literal/replay.ts';
 import { replayOf as replayOfHarkness } from '../harkness/literal/replay.ts';
 import { replayOf as replayOfLim } from '../lim/literal/replay.ts';
 import type { Replay } from './replay.ts';
@@ -9,6 +10,7 @@ import type { Replay } from './replay.ts';
 export const REPLAYS: readonly Replay[] = [
   replayOfDutch('2026'),
   replayOfDutch('2017'),
+  replayOfDutch1998,
   replayOfDubov2026,
   replayOfDubov1997,
   replayOfLim({ maxi: false, noCompatriots: false }),

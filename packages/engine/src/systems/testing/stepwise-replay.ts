@@ -65,6 +65,16 @@ export interface LiteralProcedure<Player extends { readonly id: PlayerId }> {
   readonly completionOfBye?: string;
   /** In the order in which the bye is offered. */
   readonly claimants: readonly Player[];
+  /** Whom a ruling about the bye names; absent: all claimants. */
+  readonly claimantsFor?: (bye: Player) => readonly Player[];
+  /** Whether the bye is decided before anything else: then it stays where other things are asked. Absent: it is. */
+  readonly keepsBye?: false;
+  /** What forbids two where a board was made, if that may differ from one place to another. */
+  readonly prohibitionAt?: (
+    a: Player,
+    b: Player,
+    board: LiteralBoard<Player>,
+  ) => Pick<Proof, 'rule' | 'round'> | undefined;
   readonly naturalBye: string;
   readonly coloursOf: (
     board: LiteralBoard<Player>,
@@ -217,9 +227,13 @@ const proofOfPair = <Player extends { readonly id: PlayerId }>(
   trial: Trial<Player>,
   pair: readonly [Player, Player],
   kept: LiteralAllowed<Player>,
+  board?: LiteralBoard<Player>,
 ): Proof | undefined => {
   const { procedure, run } = trial;
-  const prohibition = procedure.prohibition(...pair);
+  const prohibition =
+    board && procedure.prohibitionAt
+      ? procedure.prohibitionAt(...pair, board)
+      : procedure.prohibition(...pair);
   if (prohibition) return { verdict: 'forbidden', ...prohibition };
   const other = procedure.run(every(closed<Player>(pair), kept));
   if (!other) return { verdict: 'forbidden', rule: procedure.completion };
@@ -238,6 +252,12 @@ const proofOfBye = <Player extends { readonly id: PlayerId }>(
   return proofOf({ ...trial, procedure: { ...procedure, completion } }, onlyBye(player));
 };
 
+/** The bye as it is, where it was decided first. */
+const byeOf = <Player extends { readonly id: PlayerId }>({
+  procedure,
+  run,
+}: Trial<Player>): LiteralAllowed<Player> => (procedure.keepsBye === false ? everything : onlyBye(run.bye));
+
 const expectedBoard = <Player extends { readonly id: PlayerId }>(
   trial: Trial<Player>,
   board: LiteralBoard<Player>,
@@ -245,13 +265,13 @@ const expectedBoard = <Player extends { readonly id: PlayerId }>(
   const { run } = trial;
   const index = run.boards.indexOf(board);
   const others = run.boards.slice(0, index).map(({ pair }) => closed<Player>(pair));
-  const kept = every(onlyBye(run.bye), closed(board.group), ...others);
+  const kept = every(byeOf(trial), closed(board.group), ...others);
   const [chooser] = board.pair;
   return {
     natural: board.natural,
     passed: board.offered.map(other => [
       [chooser.id, other.id],
-      board.proofAgainst ? board.proofAgainst(other) : proofOfPair(trial, [chooser, other], kept),
+      board.proofAgainst ? board.proofAgainst(other) : proofOfPair(trial, [chooser, other], kept, board),
     ]),
   };
 };
@@ -261,7 +281,7 @@ const proofOfFloat = <Player extends { readonly id: PlayerId }>(
   { before }: LiteralFloat<Player>,
   demand: LiteralAllowed<Player>,
 ): Proof | undefined =>
-  proofOf(trial, every(onlyBye(trial.run.bye), ...before.map(pair => closed<Player>(pair)), demand));
+  proofOf(trial, every(byeOf(trial), ...before.map(pair => closed<Player>(pair)), demand));
 
 const isProof = <Player>(demand: LiteralAllowed<Player> | Proof): demand is Proof => 'verdict' in demand;
 
@@ -295,7 +315,8 @@ const refuted = <Player extends { readonly id: PlayerId }>(
     }
     case 'bye': {
       if (!run.bye || !isAbout(run.bye)) return [`${named(ruling)}: has not the bye`];
-      const others = procedure.claimants.filter(player => player !== run.bye);
+      const claimants = procedure.claimantsFor?.(run.bye) ?? procedure.claimants;
+      const others = claimants.filter(player => player !== run.bye);
       return refutedBy(ruling, {
         natural: procedure.naturalBye,
         passed: others.map(player => [[player.id], proofOfBye(trial, player)]),

@@ -1,17 +1,20 @@
 import { impossible } from '../../../model/index.ts';
-import { type Member, wantSameColour } from '../definitions.ts';
-import { type Field, type LastRound, mayMeet } from '../field.ts';
+import { subgroups, transpositions } from './generation.ts';
 import {
   allowFloats,
   type Dropped,
   type Floats,
   type Group,
+  type Hall,
   isHeterogeneous,
+  type LastRound,
+  type Member,
+  mayMeet,
   repeatsDown,
+  wantSameColour,
   without,
   withoutOpponent,
-} from '../group.ts';
-import { subgroups, transpositions } from './generation.ts';
+} from './player.ts';
 
 /** A pairing of a score group that the procedure comes to. */
 export interface Candidate {
@@ -21,14 +24,20 @@ export interface Candidate {
   readonly forced: readonly Member[];
   /** C6: those who remain. */
   readonly remaining: readonly Member[];
+  /** What was reached: colours denied, and what of B5 and B6 was dropped. */
+  readonly denied: number;
+  readonly up: Dropped;
+  readonly down: Dropped;
 }
 
 export interface Setting {
-  readonly field: Field;
+  readonly field: Hall;
   readonly group: Group;
   readonly lastRound: LastRound;
   /** In the lowest group nobody is moved down by C1, and nobody but the bye remains. */
   readonly place: 'lowest' | 'other';
+  /** Nothing is asked of those who remain: none of the moved-down need be paired where a demand leaves them nobody. */
+  readonly isFree?: boolean;
 }
 
 type Pair = readonly [Member, Member];
@@ -43,7 +52,7 @@ export function* candidatesOf(setting: Setting): Generator<Candidate> {
   const players = [...rest.movedDown, ...rest.residents];
   const movedDown = isHeterogeneous(rest) ? rest.movedDown.length : 0;
   // C14, of the moved-down players and then of the remainder.
-  for (let s1 = movedDown; s1 >= (movedDown === 0 || place === 'lowest' ? 0 : 1); s1--)
+  for (let s1 = movedDown; s1 >= (movedDown === 0 || place === 'lowest' || setting.isFree ? 0 : 1); s1--)
     for (let p = Math.floor((players.length - 2 * s1) / 2); p >= 0; p--) {
       if (place === 'lowest' && players.length - 2 * (s1 + p) > 1) break;
       for (const candidate of withPairs(setting, players, { s1, p })) yield { ...candidate, forced };
@@ -77,16 +86,22 @@ function* withPairs(
             if (
               denied(candidate.pairs) <= left &&
               !candidate.remaining.some(player => repeatsDown(player, { up, down, lastRound })) &&
-              (setting.place === 'other' || candidate.remaining.every(({ mayHaveBye }) => mayHaveBye))
+              (setting.place === 'other' || candidate.remaining.every(setting.field.mayHaveBye))
             )
-              yield { ofMovedDown, ofRemainder: candidate.pairs, remaining: candidate.remaining };
+              yield {
+                ofMovedDown,
+                ofRemainder: candidate.pairs,
+                remaining: candidate.remaining,
+                denied: denied(ofMovedDown) + denied(candidate.pairs),
+                up,
+                down,
+              };
       }
 }
 
 /** A8; not below zero. */
 const surplus = (players: readonly Member[]): number => {
-  const wanting = (colour: string) =>
-    players.filter(({ preference }) => preference?.colour === colour).length;
+  const wanting = (colour: string) => players.filter(({ wants }) => wants === colour).length;
   return Math.max(wanting('white'), wanting('black')) - Math.ceil(players.length / 2);
 };
 
@@ -126,7 +141,7 @@ function* remainderPairs(
 const ranked = (a: Member, b: Member): Pair => (a.order < b.order ? [a, b] : [b, a]);
 
 const isAllowed = ({ field, group, lastRound }: Setting, [a, b]: Pair, floats: Floats): boolean =>
-  mayMeet(field.legal[lastRound], a, b) && allowFloats([a, b], group, floats);
+  mayMeet(field, a, b, lastRound) && allowFloats([a, b], group, floats);
 
 const at = (players: readonly Member[], index: number | undefined): Member =>
   players[index ?? -1] ?? impossible('a number names a player of the group');

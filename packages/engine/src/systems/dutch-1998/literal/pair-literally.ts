@@ -1,39 +1,65 @@
 import { impossible, type PlayerId } from '../../../model/index.ts';
 import type { Position } from '../../../position/index.ts';
-import type { Member } from '../definitions.ts';
-import { type Field, fieldOf, mayMeet } from '../field.ts';
-import { type Group, isHeterogeneous } from '../group.ts';
 import { type Candidate, candidatesOf, type Setting } from './candidates.ts';
+import {
+  type Hall as Field,
+  type Group,
+  isHeterogeneous,
+  type LastRound,
+  type Member,
+  mayMeet,
+  membersOf,
+  whiteOf,
+} from './player.ts';
 
-/** Who meets whom, the higher ranked first. */
 export interface LiteralRound {
-  readonly pairs: readonly (readonly [PlayerId, PlayerId])[];
-  readonly bye?: PlayerId;
+  /** White first. */
+  readonly boards: readonly (readonly [PlayerId, PlayerId])[];
+  readonly bye: PlayerId | undefined;
 }
 
-interface Paired extends Candidate {
+export interface Paired extends Candidate {
   readonly group: Group;
+  readonly lastRound: LastRound;
+  readonly special?: 'C12' | 'C13';
 }
 
 /** The round by the letter of C1-C14, every candidate one by one. The referee; fit for some eight players. */
 export const pairLiterally = (position: Position): LiteralRound | 'no-pairing' => {
-  const field = fieldOf(position, position.entrants);
-  if (field.members.length === 0 || !canBeCompleted(field, field.members)) return 'no-pairing';
-  let paired: readonly Paired[] = [];
-  for (const residents of field.groups.slice(0, -1)) {
-    paired = c12(field, paired, residents);
-    const group = { movedDown: movedDownBy(paired.at(-1)), residents };
-    paired = [...paired, first(field, group, 'other', () => true) ?? impossible('some candidate exists')];
-  }
-  const round = complete(field, paired, field.groups.at(-1) ?? []);
-  const bye = round.at(-1)?.remaining[0];
+  const field: Field = {
+    position,
+    members: membersOf(position, position.entrants),
+    isAllowed: () => true,
+    mayHaveBye: ({ barredSince }) => barredSince === undefined,
+  };
+  const round = decideLiterally(field);
+  if (!round) return 'no-pairing';
   return {
-    pairs: round
+    boards: round
       .flatMap(({ ofMovedDown, ofRemainder }) => [...ofMovedDown, ...ofRemainder])
-      .map(([a, b]) => [a.id, b.id] as const),
-    ...(bye && { bye: bye.id }),
+      .map(([a, b]) => {
+        const { white } = whiteOf(a, b, position);
+        return [white.id, (white === a ? b : a).id] as const;
+      }),
+    bye: round.at(-1)?.remaining[0]?.id,
   };
 };
+
+/** Undefined: no legal round exists. */
+export const decideLiterally = (field: Field): readonly Paired[] | undefined => {
+  if (field.members.length === 0 || !canBeCompleted(field, field.members)) return undefined;
+  const scores = [...new Set(field.members.map(({ score }) => score))];
+  const groups = scores.map(score => field.members.filter(member => member.score === score));
+  let paired: readonly Paired[] = [];
+  for (const residents of groups.slice(0, -1)) {
+    paired = c12(field, paired, residents);
+    const group = { movedDown: movedDownBy(paired.at(-1)), residents };
+    paired = [...paired, first(field, group, 'other', ANY) ?? impossible('some candidate exists')];
+  }
+  return complete(field, paired, groups.at(-1) ?? []);
+};
+
+const ANY = (): boolean => true;
 
 const byOrder = (a: Member, b: Member): number => a.order - b.order;
 
@@ -50,8 +76,8 @@ const first = (
   accepts: (candidate: Candidate) => boolean,
 ): Paired | undefined => {
   const [strict, waived] = (['in force', 'waived'] as const).map(lastRound => {
-    for (const candidate of candidatesOf({ field, group, lastRound, place }))
-      if (accepts(candidate)) return { ...candidate, group };
+    for (const candidate of candidatesOf({ field, group, lastRound, place, isFree: accepts === ANY }))
+      if (accepts(candidate)) return { ...candidate, group, lastRound };
     return undefined;
   });
   return waived && (!strict || countOf(waived) > countOf(strict)) ? waived : strict;
@@ -69,7 +95,7 @@ const c12 = (field: Field, paired: readonly Paired[], residents: readonly Member
     'other',
     candidate => isAsMany(candidate, previous) && findOpponents(field, movedDownBy(candidate), residents),
   );
-  return other ? [...paired.slice(0, -1), other] : paired;
+  return other ? [...paired.slice(0, -1), { ...other, special: 'C12' }] : paired;
 };
 
 const isAsMany = (a: Candidate, b: Candidate): boolean =>
@@ -82,8 +108,11 @@ const complete = (
   residents: readonly Member[],
 ): readonly Paired[] => {
   const previous = paired.at(-1);
-  const lowest = (movedDown: readonly Member[]) =>
-    first(field, { movedDown, residents }, 'lowest', () => true);
+  const isMerged = residents.some(({ score }) => score !== residents[0]?.score);
+  const lowest = (movedDown: readonly Member[]): Paired | undefined => {
+    const found = first(field, { movedDown, residents }, 'lowest', () => true);
+    return found && isMerged ? { ...found, special: 'C13' } : found;
+  };
   const movedDown = movedDownBy(previous);
   const last = lowest(movedDown);
   if (!previous) return [last ?? impossible('everybody together can be paired')];
@@ -96,7 +125,8 @@ const complete = (
       candidate => countOf(candidate) > 0 && canBeCompleted(field, [...movedDownBy(candidate), ...residents]),
     );
     if (!other) return complete(field, before, [...previous.group.residents, ...residents]);
-    return [...before, other, lowest(movedDownBy(other)) ?? impossible('it can be completed')];
+    const special = { ...other, special: 'C13' as const };
+    return [...before, special, lowest(movedDownBy(other)) ?? impossible('it can be completed')];
   }
   if (!isHeterogeneous(last.group) || last.ofMovedDown.length === movedDown.length) return [...paired, last];
   const other = first(
@@ -107,7 +137,11 @@ const complete = (
       isAsMany(candidate, previous) && canBeCompletedFrom(field, movedDownBy(candidate), residents),
   );
   return other
-    ? [...before, other, lowest(movedDownBy(other)) ?? impossible('it can be completed')]
+    ? [
+        ...before,
+        { ...other, special: 'C12' },
+        lowest(movedDownBy(other)) ?? impossible('it can be completed'),
+      ]
     : [...paired, last];
 };
 
@@ -120,7 +154,7 @@ const findOpponents = (
   one === undefined ||
   residents.some(
     resident =>
-      mayMeet(field.legal.waived, one, resident) &&
+      mayMeet(field, one, resident, 'waived') &&
       findOpponents(
         field,
         others,
@@ -138,7 +172,7 @@ const canBeCompletedFrom = (
     ? canBeCompleted(field, residents)
     : residents.some(
         resident =>
-          mayMeet(field.legal.waived, one, resident) &&
+          mayMeet(field, one, resident, 'waived') &&
           canBeCompletedFrom(
             field,
             others,
@@ -150,10 +184,10 @@ const canBeCompleted = (field: Field, [one, ...others]: readonly Member[]): bool
   if (one === undefined) return true;
   const isOdd = others.length % 2 === 0;
   return (
-    (isOdd && one.mayHaveBye && canBeCompleted(field, others)) ||
+    (isOdd && field.mayHaveBye(one) && canBeCompleted(field, others)) ||
     others.some(
       other =>
-        mayMeet(field.legal.waived, one, other) &&
+        mayMeet(field, one, other, 'waived') &&
         canBeCompleted(
           field,
           others.filter(player => player !== other),
