@@ -1,7 +1,8 @@
+import { noPairing } from '../../systems/system.ts';
 import type { ActKind } from '../act.ts';
 import { withRound } from '../changing.ts';
 import type { Happened } from '../journal.ts';
-import type { KeyedBoard } from '../pairing.ts';
+import type { KeyedBoard, KeyedPairing } from '../pairing.ts';
 import { isTable, openBoards, roundIn, traitsOf } from '../reading.ts';
 import { type Refusal, refusal } from '../refusal.ts';
 import type { BoardState, Round, State } from '../state.ts';
@@ -21,6 +22,15 @@ export const notReadyFor = (state: State, round: number): readonly Refusal[] => 
   const open = previous ? openBoards(previous) : [];
   return open.length > 0 ? [refusal('round-not-finished', { round: round - 1, boards: open })] : [];
 };
+
+/** A round without a board and without a bye that counts is none: nobody would know that it was paired. */
+export const emptyRound = (
+  round: number,
+  { boards, byes }: Pick<KeyedPairing, 'boards' | 'byes'>,
+): readonly Refusal[] =>
+  boards.length > 0 || byes.some(({ kind }) => kind === 'pairing-bye')
+    ? []
+    : [refusal('no-pairing', { round, faults: [noPairing('nobody-to-pair', { round })] })];
 
 /** C.04.2, article 1.4: the pairing is of what its author saw. */
 export const movedSince = (state: State, basis: number): readonly Refusal[] =>

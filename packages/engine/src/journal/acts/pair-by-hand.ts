@@ -6,13 +6,14 @@ import { systemOfRound, traitsOf } from '../reading.ts';
 import { type Refusal, refusal } from '../refusal.ts';
 import type { State } from '../state.ts';
 import { type ActDefinition, touchesNothing } from './definition.ts';
-import { movedSince, notReadyFor, openBoardOf, withDraft } from './drafts.ts';
+import { emptyRound, movedSince, notReadyFor, openBoardOf, withDraft } from './drafts.ts';
 
 /** A round made by the arbiter, as a draft that keeps the engine's beside it. Publishing it may leave the book. */
 export const pairByHand: ActDefinition<'pair-by-hand'> = {
   kind: 'pair-by-hand',
   check: (state, { act, basis }) => [
     ...notReadyFor(state, act.round),
+    ...emptyRound(act.round, act),
     ...movedSince(state, basis),
     ...faultsOfSeats(state, act),
     ...faultsOfReason(state, act),

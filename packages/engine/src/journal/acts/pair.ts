@@ -1,10 +1,14 @@
 import { type ActDefinition, touchesNothing } from './definition.ts';
-import { movedSince, notReadyFor, openBoardOf, withDraft } from './drafts.ts';
+import { emptyRound, movedSince, notReadyFor, openBoardOf, withDraft } from './drafts.ts';
 
 /** The engine's pairing as a draft; closes the round before. The host brings it: `complete`. */
 export const pair: ActDefinition<'pair'> = {
   kind: 'pair',
-  check: (state, { act: { round }, basis }) => [...notReadyFor(state, round), ...movedSince(state, basis)],
+  check: (state, { act: { round, pairing }, basis }) => [
+    ...notReadyFor(state, round),
+    ...emptyRound(round, pairing),
+    ...movedSince(state, basis),
+  ],
   effect: (state, done) => {
     const { round, pairing, rulings, engine } = done.act;
     const { system, edition, options, byes } = pairing;

@@ -552,6 +552,7 @@ const REFUSED: { readonly [Code in ActRefusalCode]: readonly Case[] } = {
     { act: 'pair', desk: () => playRounds(deskWith(4, { rounds: 1 }), 1), wish: { kind: 'pair', round: 2 } },
   ],
   'no-pairing': [
+    { act: 'pair-by-hand', desk: drafted, wish: desk => byHand(desk, { boards: [] }) },
     { act: 'pair', desk: () => playRounds(deskWith(2, { rounds: 2 }), 1), wish: { kind: 'pair', round: 2 } },
   ],
   'player-twice': [

@@ -227,9 +227,9 @@ export const SYSTEM_IDS = Object.keys(KNOWN_SYSTEMS);
 
 export const bornWith = (system: string, chance: Chance): Desk => {
   const desk = emptyDesk();
-  const rounds = 3 + chance.below(6);
+  const rounds = 3 + chance.below(4);
   send(desk, { kind: 'create', details: DETAILS, settings: { ...SETTINGS, system, rounds } });
-  const players = Array.from({ length: 4 + chance.below(7) }, (_, index) => ({
+  const players = Array.from({ length: 5 + chance.below(9) }, (_, index) => ({
     ...person(chance),
     ...(system === 'scheveningen' ? { group: index % 2 ? 'A' : 'B' } : {}),
   }));
@@ -246,12 +246,18 @@ const nextStep = (state: State, chance: Chance): Wish => {
   if (isFresh) return { kind: 'publish', rounds: [round] };
   if (last?.status === 'published' && last.boards.some(isOpen)) return onSomeBoard(state, chance);
   const [question] = state.questions;
-  if (state.phase === 'finished') return { kind: 'reopen' };
+  if (state.phase === 'finished' && chance.below(4) === 0) return { kind: 'reopen' };
   const adjourned = state.rounds.flatMap(({ boards }, index) =>
     boards.filter(isAdjourned).map(({ number }) => ({ round: index + 1, board: number })),
   )[0];
   if (adjourned && (chance.below(3) === 0 || round > (state.settings.rounds ?? 0)))
     return { kind: 'enter-result', ...adjourned, result: someResult(chance, isScrabbleIn(state)) };
+  const undecided = state.settings.system === 'wimbledon' && last && chance.below(2) === 0;
+  if (undecided) {
+    const { number, results } = chance.pick(last.boards);
+    const game = Object.keys(results).length + 1;
+    return { kind: 'enter-result', round: state.published, board: number, game, result: { code: '1-0' } };
+  }
   if (question) return { kind: 'answer', question: question.seq, take: false };
   return round > (state.settings.rounds ?? 0) || chance.below(25) === 0
     ? { kind: 'finish' }

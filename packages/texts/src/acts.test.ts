@@ -1,0 +1,291 @@
+import type {
+  Act,
+  ActData,
+  ActKind,
+  ActRefusalCode,
+  ActRefusalData,
+  FileFault,
+  FileFaultCode,
+  FileFaultData,
+  Need,
+  PlayerKey,
+  Refusal,
+  Seq,
+  Warning,
+  WarningCode,
+  WarningData,
+} from '@pareo/engine/journal';
+import { RESULT_CODES } from '@pareo/engine/journal';
+import { describe, expect, test } from 'vitest';
+import {
+  describeAct,
+  describeActRefusal,
+  describeActWarning,
+  describeFileFault,
+  describeNeed,
+  describeResult,
+  journalTextsIn,
+} from './acts.ts';
+import { LANGUAGES } from './language.ts';
+
+const key = (number: number) => number as PlayerKey;
+const seq = (number: number) => number as Seq;
+const name = (of: number) => `${of} Ana López`;
+const ANA = { kind: 'person', id: 'ana', name: 'Ana M.' } as const;
+const AT = '2026-11-16T16:42:07.000Z';
+const onBoard = { round: 5, board: 12 };
+const details = { name: 'Abierto de Xalapa', zone: 'UTC', language: 'es' } as const;
+const settings = { system: 'dutch-2026' } as ActData['create']['settings'];
+const pairing = { system: 'dutch-2026', edition: '2026', options: {}, boards: [], byes: [] };
+
+const ACTS: { readonly [K in ActKind]: readonly ActData[K][] } = {
+  create: [{ details, settings, lot: 'x' }],
+  'change-details': [{ changes: { place: 'Xalapa' }, cleared: ['end'], was: {} }],
+  'change-settings': [{ changes: { rounds: 7 }, was: { rounds: 5 } }],
+  restrict: [
+    { restrictions: [], was: [] },
+    { restrictions: [{ id: 'a', kind: 'same-club', fromRound: 1, toRound: 3 }], was: [] },
+  ],
+  'enter-players': [
+    { players: [{ name: 'Eva' }], numbers: 'by-rank' },
+    { players: [{ name: 'Eva' }, { name: 'Luz' }], numbers: 'by-rank' },
+  ],
+  'enter-late': [{ players: [{ name: 'Eva' }], from: 3, missed: 'half' }],
+  'edit-player': [{ player: key(3), changes: { rating: 1800 }, was: {} }],
+  renumber: [{ order: [key(1), key(2)], by: 'ranking' }],
+  'remove-player': [{ player: key(3) }],
+  withdraw: [
+    { players: [key(3)], from: 4, cause: 'own' },
+    { players: [key(3)], from: 4, cause: 'expelled' },
+  ],
+  return: [{ players: [key(3)], from: 5 }],
+  'set-attendance': [
+    { cells: [{ player: key(3), round: 4, as: 'half', was: 'plays' }] },
+    {
+      cells: [
+        { player: key(3), round: 4, as: 'half', was: 'plays' },
+        { player: key(4), round: 4, as: 'zero', was: 'plays' },
+      ],
+    },
+  ],
+  'check-in': [
+    { players: [key(3)], round: 4, present: true },
+    { players: [key(3)], round: 4, present: false },
+  ],
+  pair: [{ round: 5, pairing, rulings: '', engine: '0.1.0' }],
+  'pair-by-hand': [
+    { round: 5, boards: [], byes: [], hand: [3, 4], change: 'late-entry', engine: '' },
+    { round: 5, boards: [], byes: [], hand: [], engine: '' },
+  ],
+  publish: [{ rounds: [5] }, { rounds: [1, 2, 3] }],
+  unpublish: [{ round: 5, change: 'repeated-pairing' }],
+  'enter-result': [
+    { ...onBoard, result: { code: '1-0' } },
+    { ...onBoard, game: 2, result: { code: '=', tally: { white: 400, black: 400 } }, was: { code: '0-1u' } },
+  ],
+  'clear-result': [{ ...onBoard, was: { code: '--' } }],
+  adjourn: [onBoard, { ...onBoard, as: '1-0' }],
+  'correct-result': [
+    { ...onBoard, result: { code: '=' }, was: { code: '1-0' }, effect: 'following-pairing' },
+  ],
+  finish: [{ standings: '' }],
+  reopen: [{}],
+  ask: [
+    { wish: { kind: 'enter-result', ...onBoard, result: { code: '1-0' } }, because: [] },
+    { wish: { kind: 'clear-result', ...onBoard, was: { code: '1-0' } }, because: [] },
+    { wish: { kind: 'check-in', players: [key(1)], round: 1, present: true }, because: [] },
+    { wish: { kind: 'set-attendance', cells: [] }, because: [] },
+    { wish: { kind: 'edit-player', player: key(1), changes: { club: 'Torre' }, was: {} }, because: [] },
+  ],
+  answer: [
+    { question: seq(8), take: true },
+    { question: seq(8), take: false },
+  ],
+  undo: [{ entry: seq(9) }],
+};
+
+const players = [key(3), key(4)];
+const REFUSALS: { readonly [C in ActRefusalCode]: readonly ActRefusalData[C][] } = {
+  'not-permitted': [{ act: 'publish' }],
+  'not-created': [{}],
+  'already-created': [{}],
+  'tournament-finished': [{}],
+  'unknown-player': [{ player: key(9) }],
+  'unknown-board': [onBoard],
+  'round-out-of-range': [{ round: 9 }],
+  'changed-meanwhile': [{}, { was: '1-0', now: '0-1', by: ANA, at: AT }, { field: 'rating', now: '1800' }],
+  'not-confirmed': [{ warnings: [] }],
+  'reason-missing': [{}],
+  'basis-moved': [{ entry: seq(4) }],
+  'record-invalid': [{ issues: [{ code: 'no-players', data: {} }] }],
+  'system-unknown': [{ system: 'duch' }],
+  'option-invalid': [
+    { option: 'lot', value: '', allowed: '' },
+    { option: 'games', value: '0', allowed: '1-99' },
+  ],
+  'teams-not-yet': [{ system: '' }],
+  'rounds-already-paired': [
+    { rounds: 1, paired: 2 },
+    { rounds: 0, paired: 1 },
+  ],
+  'round-range-invalid': [{ fromRound: 3, toRound: 2 }],
+  'two-needed': [{}],
+  'zone-unknown': [{ zone: 'x y' }],
+  'name-missing': [{}],
+  'nobody-named': [{}],
+  'too-many-players': [{ players: 10_000, limit: 9999 }],
+  'late-entry-needed': [{ round: 2 }],
+  'not-late': [{ round: 1 }],
+  'numbers-frozen': [{ round: 4 }],
+  'numbers-of-the-table': [{}],
+  'order-incomplete': [{ missing: [] }, { missing: players }],
+  'was-paired': [{ player: key(3), round: 1 }],
+  'players-of-the-table': [{}],
+  'round-published': [{ round: 2 }],
+  'already-withdrawn': [{ player: key(3) }],
+  'not-withdrawn': [{ player: key(3) }],
+  excluded: [{ player: key(3) }],
+  expelled: [{ player: key(3) }],
+  'cell-twice': [{ player: key(3), round: 2 }],
+  'before-entry': [{ player: key(3), round: 2 }],
+  'round-not-finished': [
+    { round: 2, boards: [3] },
+    { round: 2, boards: [3, 4] },
+  ],
+  'previous-draft': [{ round: 2 }],
+  'already-published': [{ round: 2 }],
+  'round-beyond-announced': [
+    { round: 8, rounds: 7 },
+    { round: 2, rounds: 1 },
+  ],
+  'no-pairing': [{ round: 6, faults: [{ code: 'nobody-to-pair', data: { round: 6 } }] }],
+  'player-twice': [{ player: key(3) }],
+  'player-left-out': [{ players }],
+  'not-available': [{ players }],
+  'boards-misnumbered': [{ board: 7 }],
+  'several-byes': [{ players }],
+  'no-draft': [{ round: 2 }],
+  'draft-out-of-date': [{ round: 2, entry: seq(40) }],
+  'settings-incomplete': [{ missing: ['rounds'] }, { missing: ['players'] }],
+  'not-published': [{ round: 2 }],
+  'not-the-last-published': [{ round: 2, last: 3 }],
+  'results-exist': [{ round: 2, results: 1 }],
+  'reason-not-in-edition': [{ change: 'agreed', handling: 'c04.2-2017' }],
+  'round-closed': [{ round: 2 }],
+  'round-not-closed': [{ round: 2 }],
+  'outside-link': [onBoard, { round: 5, board: 0 }],
+  'board-has-result': [{ result: { code: '1-0' }, by: ANA, at: AT }],
+  'no-result': [onBoard],
+  'no-such-game': [{ board: 3, game: 4 }],
+  'tally-missing': [{ board: 3 }],
+  'tally-not-wanted': [{ board: 3 }],
+  'tally-disagrees': [{ board: 3 }],
+  'not-in-this-system': [{}],
+  'nothing-to-change': [{}],
+  'games-open': [{ boards: [onBoard] }],
+  'questions-open': [{ questions: [seq(3)] }, { questions: [seq(3), seq(4)] }],
+  'not-finished': [{}],
+  'not-askable': [{ act: 'publish' }],
+  'no-such-question': [{ question: seq(3) }],
+  'no-such-entry': [{ entry: seq(3) }],
+  settled: [{ entry: seq(3) }],
+  'already-undone': [{ entry: seq(3) }],
+  'left-the-book': [{ entry: seq(3) }],
+  depends: [{ entries: [seq(3)] }, { entries: [seq(3), seq(4)] }],
+  'not-undoable': [{ act: 'publish' }],
+};
+
+const WARNINGS: { readonly [C in WarningCode]: readonly WarningData[C][] } = {
+  'setting-fixed': [{ settings: ['rounds'] }, { settings: ['rounds', 'system'] }],
+  'restricted-after-round-1': [{}],
+  'same-person': [{ players: [{ name: 'Eva', as: key(3) }] }],
+  'half-for-missed-rounds': [{ rounds: 2 }],
+  'second-half-bye': [{ players, allowed: 1 }],
+  'half-bye-in-last-rounds': [{ players, rounds: [6, 7] }],
+  rematch: [{ boards: [1] }],
+  'forbidden-pair': [{ boards: [1, 2] }],
+  'colour-limit': [{ players }],
+  'bye-not-allowed': [{ player: key(3) }],
+  'differs-from-engine': [{ boards: [] }, { boards: [1, 2] }],
+  unpublish: [
+    { round: 2, results: 0 },
+    { round: 2, results: 3 },
+  ],
+  'effect-not-by-the-book': [{ byTheBook: 'report-only' }, { byTheBook: 'next-pairing' }],
+  'rounds-missing': [{ played: 5, announced: 7 }],
+};
+
+const NEEDS: readonly Need[] = [
+  { kind: 'question', question: seq(4) },
+  { kind: 'no-show', player: key(3), round: 4, article: 'C.05, 6.5' },
+  { kind: 'adjourned', round: 4, board: 31, game: 1 },
+  { kind: 'numbers-out-of-order', players },
+  { kind: 'draft-out-of-date', round: 6, entry: seq(88) },
+];
+
+const FILES: { readonly [C in FileFaultCode]: FileFaultData[C] } = {
+  'not-json': {},
+  'not-a-journal': {},
+  'version-unknown': { version: '7' },
+  'value-invalid': { pointer: '/entries/3/act', expected: 'object', found: '7' },
+  'entry-out-of-order': { seq: 3 },
+  'seal-broken': { seq: 3 },
+  'attachment-missing': { digest: 'abcdef0123' },
+  'attachment-broken': { digest: 'abcdef0123' },
+};
+
+const casesOf = (samples: object) =>
+  Object.entries(samples).flatMap(([code, list]) => [list].flat().map((data: object) => ({ code, data })));
+
+const expectSentence = (sentence: string) => {
+  expect(sentence).toMatch(/^[\p{Lu}\d"«¿¡]/u);
+  expect(sentence).toMatch(/[.)]$/);
+  expect(sentence).not.toMatch(/undefined|null|NaN|\[object|\$\{| {2}/);
+};
+
+describe.each(LANGUAGES)('the journal in %s', language => {
+  test.each(casesOf(ACTS))('act: $code', ({ code, data }) => {
+    expectSentence(describeAct({ act: { kind: code, ...data } as Act }, name, language));
+  });
+  test.each(casesOf(REFUSALS))('refusal: $code', ({ code, data }) => {
+    expectSentence(describeActRefusal({ code, data } as Refusal, { name }, language));
+    const cited = describeActRefusal({ code, data, article: 'C.04.2, 2.3' } as Refusal, { name }, language);
+    expect(cited).toMatch(/\(C\.04\.2, 2\.3\)$/);
+  });
+  test.each(casesOf(WARNINGS))('warning: $code', ({ code, data }) => {
+    expectSentence(describeActWarning({ code, data, strength: 'confirm' } as Warning, name, language));
+  });
+  test.each(NEEDS)('need: $kind', need => {
+    expectSentence(describeNeed(need, name, language));
+  });
+  test.each(casesOf(FILES))('file: $code', ({ code, data }) => {
+    expectSentence(describeFileFault({ code, data } as FileFault, language));
+  });
+  test('results as people write them', () => {
+    const written = RESULT_CODES.map(code => describeResult({ code }, language));
+    expect(written.slice(0, 6)).toEqual(['1-0', '½-½', '0-1', '½-0', '0-½', '0-0']);
+    expect(new Set(written).size).toBe(RESULT_CODES.length);
+  });
+});
+
+test('the two languages differ in every sentence', () => {
+  const [english, spanish] = [journalTextsIn('en'), journalTextsIn('es')];
+  for (const [code, list] of Object.entries(REFUSALS))
+    for (const data of list as readonly object[]) {
+      const of = { code, data } as Refusal;
+      expect(describeActRefusal(of, { name }, 'en')).not.toBe(describeActRefusal(of, { name }, 'es'));
+    }
+  expect(english.terms.reason).not.toBe(spanish.terms.reason);
+});
+
+test('the reason given stands behind the act, the engine’s own reasons behind the refusal', () => {
+  const act = { kind: 'publish', rounds: [5], reason: 'same family' } as const;
+  expect(describeAct({ act }, name, 'en')).toBe('Round 5 published. Reason: same family');
+  const refused: Refusal = {
+    code: 'no-pairing',
+    data: { round: 6, faults: [{ code: 'no-bye-candidate', data: { players: [1] } }] },
+  };
+  expect(describeActRefusal(refused, { name, byNumber: of => `No. ${of}` }, 'en')).toMatch(
+    /^Round 6 cannot be paired by the rules\. No legal pairing exists.*No\. 1/,
+  );
+});
