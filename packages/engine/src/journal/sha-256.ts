@@ -72,10 +72,15 @@ const compress = (hash: Uint32Array, block: DataView, at: number): void => {
 };
 
 /** UTF-8, with the replacement character for half a surrogate pair, as every encoder does. */
-const utf8 = (text: string): number[] => {
-  const bytes: number[] = [];
+const utf8 = (text: string): Uint8Array => {
+  const bytes = new Uint8Array(text.length * 3);
+  let end = 0;
   for (let at = 0; at < text.length; at++) {
     let code = text.charCodeAt(at);
+    if (code < 0x80) {
+      bytes[end++] = code;
+      continue;
+    }
     if (code >= 0xd800 && code <= 0xdfff) {
       const low = code < 0xdc00 ? text.charCodeAt(at + 1) : Number.NaN;
       if (low >= 0xdc00 && low <= 0xdfff) {
@@ -83,19 +88,16 @@ const utf8 = (text: string): number[] => {
         at++;
       } else code = 0xfffd;
     }
-    if (code < 0x80) bytes.push(code);
-    else if (code < 0x800) bytes.push(0xc0 | (code >> 6), 0x80 | (code & 0x3f));
-    else if (code < 0x10000)
-      bytes.push(0xe0 | (code >> 12), 0x80 | ((code >> 6) & 0x3f), 0x80 | (code & 0x3f));
-    else
-      bytes.push(
-        0xf0 | (code >> 18),
-        0x80 | ((code >> 12) & 0x3f),
-        0x80 | ((code >> 6) & 0x3f),
-        0x80 | (code & 0x3f),
-      );
+    if (code < 0x800) bytes[end++] = 0xc0 | (code >> 6);
+    else if (code < 0x10000) bytes[end++] = 0xe0 | (code >> 12);
+    else {
+      bytes[end++] = 0xf0 | (code >> 18);
+      bytes[end++] = 0x80 | ((code >> 12) & 0x3f);
+    }
+    if (code >= 0x800) bytes[end++] = 0x80 | ((code >> 6) & 0x3f);
+    bytes[end++] = 0x80 | (code & 0x3f);
   }
-  return bytes;
+  return bytes.subarray(0, end);
 };
 
 /** SHA-256 of the text in UTF-8. */

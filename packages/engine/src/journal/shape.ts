@@ -17,7 +17,7 @@ export interface Shape<Value> {
 }
 
 /** Where in the document we are, and what was wrong so far. */
-export interface At {
+interface At {
   readonly pointer: string;
   readonly faults: ShapeFault[];
 }

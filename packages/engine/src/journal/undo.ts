@@ -12,7 +12,7 @@ import type { State } from './state.ts';
  * settles what stands before it. */
 
 /** The entries of the tail that do not count. An undo that is undone itself takes nothing back. */
-export const undoneIn = (tail: readonly Happened[]): ReadonlySet<Seq> => {
+const undoneIn = (tail: readonly Happened[]): ReadonlySet<Seq> => {
   const undone = new Set<Seq>();
   for (const { act, seq } of [...tail].reverse())
     if (act.kind === 'undo' && !undone.has(seq)) undone.add(act.entry);

@@ -1,4 +1,4 @@
-import { LIMITS, type ScheduledSystem } from '../../model/index.ts';
+import { checkTournament, LIMITS, type ScheduledSystem } from '../../model/index.ts';
 import { chosenOptions } from '../../systems/system.ts';
 import { leavingTheBook, marked } from '../changing.ts';
 import { knownSystem } from '../known-systems.ts';
@@ -12,23 +12,22 @@ import { changesNothing, fieldsChangedMeanwhile, fieldsOf, withFields } from './
 /** C.04.1, article 1, and C.04.2, articles 1.1-1.3: announced beforehand, hence fixed once round 1 is on the wall. */
 const ANNOUNCED = 'C.04.2, 1.1-1.3';
 
-export const faultsOfSettings = ({
-  system,
-  options,
-  rounds,
-  schedule = [],
-}: Settings): readonly Refusal[] => [
-  ...[{ system, options }, ...schedule].flatMap(faultsOfOptions),
-  ...[system, ...schedule.map(part => part.system)]
-    .filter(id => knownSystem(id) === undefined)
-    .map(id => refusal('system-unknown', { system: id })),
-  ...(rounds !== undefined && (rounds < 1 || rounds > LIMITS.rounds)
-    ? [refusal('round-out-of-range', { round: rounds })]
-    : []),
-  ...schedule
-    .filter(({ fromRound, toRound }) => fromRound < 1 || toRound < fromRound)
-    .map(({ fromRound, toRound }) => refusal('round-range-invalid', { fromRound, toRound })),
-];
+export const faultsOfSettings = (settings: Settings): readonly Refusal[] => {
+  const { system, options, rounds, schedule = [] } = settings;
+  return [
+    ...[{ system, options }, ...schedule].flatMap(faultsOfOptions),
+    ...issuesOf(settings),
+    ...[system, ...schedule.map(part => part.system)]
+      .filter(id => knownSystem(id) === undefined)
+      .map(id => refusal('system-unknown', { system: id })),
+    ...(rounds !== undefined && (rounds < 1 || rounds > LIMITS.rounds)
+      ? [refusal('round-out-of-range', { round: rounds })]
+      : []),
+    ...schedule
+      .filter(({ fromRound, toRound }) => fromRound < 1 || toRound < fromRound)
+      .map(({ fromRound, toRound }) => refusal('round-range-invalid', { fromRound, toRound })),
+  ];
+};
 
 /** What the description of a system allows. An unknown system is a fault of its own. */
 const faultsOfOptions = (stated: Pick<ScheduledSystem, 'system' | 'options'>): readonly Refusal[] => {
@@ -42,6 +41,25 @@ const faultsOfOptions = (stated: Pick<ScheduledSystem, 'system' | 'options'>): r
       ? [refusal('option-invalid', { option: data.option, value: '', allowed })]
       : [];
   });
+};
+
+/** What the model says of such settings: points that make no difference, ranges that are none. */
+const issuesOf = ({ scoring, tiebreaks, rounds, schedule }: Settings): readonly Refusal[] => {
+  const checked = checkTournament({
+    header: {},
+    scoring,
+    tiebreaks,
+    ...(rounds === undefined ? {} : { plannedRounds: rounds }),
+    ...(schedule ? { schedule } : {}),
+    virtualPoints: [],
+    forbiddenPairs: [],
+    requestedByes: [],
+    abnormalPoints: [],
+    players: [],
+    keptLines: [],
+  });
+  const issues = checked.ok ? [] : checked.faults.filter(({ code }) => code !== 'no-players');
+  return issues.length > 0 ? [refusal('record-invalid', { issues })] : [];
 };
 
 const isFixed = ({ published }: State): boolean => published > 0;

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { scoringOf } from '../../model/index.ts';
 import { recordOf } from '../../testing/index.ts';
 import type { ActKind, ActRefusalCode, PlayerKey, Seq, Wish } from '../index.ts';
 import {
@@ -282,6 +283,11 @@ const REFUSED: { readonly [Code in ActRefusalCode]: readonly Case[] } = {
     { act: 'undo', desk: complete, wish: { kind: 'undo', entry: seq(5) }, sending: { basis: seq(4) } },
   ],
   'record-invalid': [
+    {
+      act: 'change-settings',
+      desk: prepared,
+      wish: settings({ scoring: scoringOf(1, 1, 1) }, { scoring: SETTINGS.scoring }),
+    },
     {
       act: 'create',
       desk: emptyDesk,

@@ -3,7 +3,7 @@ import { anything, matching, object, optional, type Shape, whole } from '../shap
 import { actShape } from './acts.ts';
 import { actor, digest, instant, seq, version } from './parts.ts';
 
-export const entryId = matching(/^[0-9a-f]{32}$/, '32 hexadecimal digits');
+const entryId = matching(/^[0-9a-f]{32}$/, '32 hexadecimal digits');
 
 export const entryShape: Shape<Entry> = object<Entry>({
   act: actShape,

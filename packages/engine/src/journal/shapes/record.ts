@@ -89,7 +89,7 @@ const header = object<Header>({
 });
 
 /** Teams have no acts yet: a record with them is refused by its shape. */
-export type RecordOfPlayers = Omit<TournamentRecord, 'teamEvent'>;
+type RecordOfPlayers = Omit<TournamentRecord, 'teamEvent'>;
 
 export const record: Shape<TournamentRecord> = object<RecordOfPlayers>({
   header,
