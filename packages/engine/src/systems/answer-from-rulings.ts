@@ -111,6 +111,7 @@ const whyBye = (round: ExplainedRound, question: Asked<'bye'>): Outcome<Answer, 
     );
   const [given] = round.rulings.filter((ruling): ruling is Ruling<'bye'> => ruling.subject === 'bye');
   const [recipient] = given?.about ?? [];
+  if (isTable(round.system)) return whyNotResting(round, question);
   if (!given || recipient === undefined) return nothingToExplain(player);
   const against = given.passedOver.find(({ players }) => players.includes(player));
   return against
@@ -122,6 +123,15 @@ const whyBye = (round: ExplainedRound, question: Asked<'bye'>): Outcome<Answer, 
         }),
       )
     : unanswered(round, question);
+};
+
+/** Somebody else rests: the table says who. */
+const whyNotResting = (round: ExplainedRound, question: Asked<'bye'>): Outcome<Answer, NoPairing> => {
+  const [rest] = round.rulings.filter(({ subject }) => subject === 'rest' || subject === 'bye');
+  const [recipient] = rest?.about ?? [];
+  return rest && recipient !== undefined
+    ? accept(answerTo<'bye'>(question, 'table', rest.rule, { about: [question.player], recipient }))
+    : nothingToExplain(question.player);
 };
 
 const whyFloat = (round: ExplainedRound, question: Asked<'float'>): Outcome<Answer, NoPairing> => {

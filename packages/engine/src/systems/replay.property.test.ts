@@ -20,9 +20,6 @@ const WITHOUT_REPLAY: readonly string[] = [
   'burstein-2017',
   'scrabble-swiss',
   'king-of-the-hill',
-  'berger',
-  'double-berger',
-  'scheveningen',
   'wimbledon',
 ];
 

@@ -61,9 +61,9 @@ export const answers: AnswerTexts = {
   detail: words => [roundOf(words), suffererOf(words), countsOf(words)].filter(part => part !== '').join(' '),
   lead: {
     pair: words => {
-      const { sentDown, keeping, because = [], table, line, numbers = [] } = words.facts;
+      const { sentDown, keeping, because = [], table, line, numbers = [], meetIn } = words.facts;
       if (words.verdict === 'table' && table !== undefined && line !== undefined)
-        return `The table for ${table} gives ${list(numbers)} in line ${line}`;
+        return `The table for ${table} gives ${numbers.join(' against ')} in line ${line}${meetIn === undefined ? '' : `; the two meet in round ${meetIn}`}`;
       if (words.verdict === 'table')
         return because.length === 0
           ? ''

@@ -64,9 +64,9 @@ export const answers: AnswerTexts = {
   detail: words => [roundOf(words), suffererOf(words), countsOf(words)].filter(part => part !== '').join(' '),
   lead: {
     pair: words => {
-      const { sentDown, keeping, because = [], table, line, numbers = [] } = words.facts;
+      const { sentDown, keeping, because = [], table, line, numbers = [], meetIn } = words.facts;
       if (words.verdict === 'table' && table !== undefined && line !== undefined)
-        return `La tabla para ${table} da ${list(numbers)} en la línea ${line}`;
+        return `La tabla para ${table} da ${numbers.join(' contra ')} en la línea ${line}${meetIn === undefined ? '' : `; los dos se enfrentan en la ronda ${meetIn}`}`;
       if (words.verdict === 'table')
         return because.length === 0
           ? ''

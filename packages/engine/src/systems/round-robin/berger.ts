@@ -1,11 +1,13 @@
-import { impossible, type Outcome, refuse, type Tournament } from '../../model/index.ts';
+import { accept, impossible, type Outcome, refuse, type Tournament } from '../../model/index.ts';
 import type { Entrant, Position } from '../../position/index.ts';
 import { type Ruling, ruling } from '../../rules/index.ts';
+import { answerFromRulings } from '../answer-from-rulings.ts';
 import { textIn } from '../basic-rules/chosen-values.ts';
 import { type Fixture, type FreeRound, fieldOf, playRound } from '../basic-rules/fixtures.ts';
 import { drawnOrder } from '../basic-rules/lots.ts';
-import { defineSystem, type WorkedRound } from '../define.ts';
-import { type NoPairing, noPairing, type Options } from '../system.ts';
+import { defineSystem, rulingsOn, type WorkedRound } from '../define.ts';
+import type { Answer, PairingQuestion } from '../question.ts';
+import { type NoPairing, noPairing, type Options, type SystemDescription } from '../system.ts';
 import { BERGER, DOUBLE_BERGER } from './description.ts';
 import * as rules from './rules.ts';
 import { type Format, roundsOf, type ScheduledRound, scheduledRound } from './schedule.ts';
@@ -22,6 +24,7 @@ export const berger = defineSystem({
   ...BERGER,
   rules: rules.BERGER_RULES,
   work: (position, options) => pairBy({ cycles: 1, lastTwoRounds: 'as printed' }, position, options),
+  answer: (worked, question, position) => answerByTable(BERGER, worked, { question, position }),
 });
 
 export const doubleBerger = defineSystem({
@@ -32,9 +35,35 @@ export const doubleBerger = defineSystem({
     const lastTwoRounds = options['swap-last-two-rounds'] ? 'swapped' : 'as printed';
     return pairBy({ cycles: 2, lastTwoRounds }, position, options);
   },
+  answer: (worked, question, position) => answerByTable(DOUBLE_BERGER, worked, { question, position }),
 });
 
-const pairBy = (format: Format, position: Position, options: Options): Outcome<WorkedRound, NoPairing> => {
+/** A round with the table it is a line of. */
+interface WorkedLine extends WorkedRound {
+  /** The round in which two meet: this one or the next that has them, else the last that had. */
+  readonly meetIn: (a: number, b: number) => number | undefined;
+}
+
+/** What the rulings tell; of two who do not meet now also in which round they do. */
+const answerByTable = (
+  system: SystemDescription,
+  worked: WorkedLine,
+  { question, position }: { readonly question: PairingQuestion; readonly position: Position },
+): Outcome<Answer, NoPairing> => {
+  const { boards, byes } = worked;
+  const answer = answerFromRulings(
+    { system, position, pairing: { boards, byes }, rulings: rulingsOn(worked) },
+    question,
+  );
+  if (!answer.ok || answer.value.kind !== 'pair' || answer.value.verdict !== 'table') return answer;
+  const [a, b] = answer.value.question.players;
+  const meetIn = worked.meetIn(a, b);
+  return meetIn === undefined
+    ? answer
+    : accept({ ...answer.value, facts: { ...answer.value.facts, meetIn } });
+};
+
+const pairBy = (format: Format, position: Position, options: Options): Outcome<WorkedLine, NoPairing> => {
   const { round } = position;
   const field = fieldOf(position);
   if (field.length < FEWEST || field.length > MOST)
@@ -45,12 +74,31 @@ const pairBy = (format: Format, position: Position, options: Options): Outcome<W
   if (round > rounds) return refuse(noPairing('round-beyond-schedule', { round, rounds }));
   const numbered = numberedBy(field, options);
   const scheduled = scheduledRound(field.length, round, format);
-  return playRound(position, {
+  const played = playRound(position, {
     ...fixturesOf(scheduled, numbered),
     rulings: [numbering(numbered, options), ...swapped(scheduled, round, numbered)],
     absence: rules.absence,
   });
+  return played.ok
+    ? accept({ ...played.value, meetIn: meetingsIn(numbered, { round, rounds, format }) })
+    : played;
 };
+
+const meetingsIn =
+  (
+    numbered: readonly Entrant[],
+    { round, rounds, format }: { readonly round: number; readonly rounds: number; readonly format: Format },
+  ): WorkedLine['meetIn'] =>
+  (a, b) => {
+    const numberOf = (id: number) => numbered.findIndex(entrant => entrant.id === id) + 1;
+    const numbers = [numberOf(a), numberOf(b)];
+    const meeting = Array.from({ length: rounds }, (_, index) => index + 1).filter(each =>
+      scheduledRound(numbered.length, each, format).pairs.some(
+        ({ white, black }) => numbers.includes(white) && numbers.includes(black),
+      ),
+    );
+    return meeting.find(each => each >= round) ?? meeting.at(-1);
+  };
 
 const isByLot = (options: Options): boolean => textIn(options, 'numbers') === 'by-lot';
 

@@ -4,6 +4,8 @@ import { replayOf as replayOfDutch } from '../dutch/literal/replay.ts';
 import { replay as replayOfDutch1998 } from '../dutch-1998/literal/replay.ts';
 import { replayOf as replayOfHarkness } from '../harkness/literal/replay.ts';
 import { replayOf as replayOfLim } from '../lim/literal/replay.ts';
+import { replayOf as replayOfRoundRobin } from '../round-robin/literal/replay.ts';
+import { replayOf as replayOfScheveningen } from '../scheveningen/literal/replay.ts';
 import type { Replay } from './replay.ts';
 
 /** One for each system that is proved again; the property test says which are missing. */
@@ -15,6 +17,11 @@ export const REPLAYS: readonly Replay[] = [
   replayOfDubov1997,
   replayOfLim({ maxi: false, noCompatriots: false }),
   replayOfLim({ maxi: true, noCompatriots: true }),
+  replayOfRoundRobin('berger'),
+  replayOfRoundRobin('double-berger'),
+  replayOfRoundRobin('double-berger', true),
+  replayOfScheveningen('single'),
+  replayOfScheveningen('double'),
   replayOfHarkness({}),
   replayOfHarkness({ 'odd-groups': 'drop' }),
   replayOfHarkness({ 'group-order': 'practical', 'clashing-colours': 'by-round' }),

@@ -1,0 +1,102 @@
+import { playerId } from '../../../model/index.ts';
+import type { Position } from '../../../position/index.ts';
+import { position } from '../../../testing/index.ts';
+import type { Replay } from '../../testing/replay.ts';
+import { type LookedUp, tableReplay } from '../../testing/table-replay.ts';
+
+/*
+ * Another way to write FIDE's tables. Two players other than the highest meet in the round r with a + b = r + 1 (modulo
+ * n - 1); an odd sum gives White to the lower number, an even one to the higher. The highest number meets whoever
+ * would meet himself, and has White against the upper half of the numbers.
+ */
+const meetingOf = (
+  a: number,
+  b: number,
+  size: number,
+): { readonly round: number; readonly white: number } => {
+  const sum = b === size ? 2 * a : a + b;
+  const white = b === size ? (a <= size / 2 ? a : b) : (a + b) % 2 === 1 ? a : b;
+  return { round: ((sum - 2) % (size - 1)) + 1, white };
+};
+
+interface Cycles {
+  readonly count: 1 | 2;
+  readonly isSwapped: boolean;
+}
+
+/** The line of the table that a round plays: in the first of two cycles the last two may change places. */
+const lineOf = (round: number, size: number, { isSwapped }: Cycles): number => {
+  const lines = size - 1;
+  if (round > lines) return round - lines;
+  if (lines === 1) return round;
+  if (isSwapped && round === lines) return lines - 1;
+  return isSwapped && round === lines - 1 ? lines : round;
+};
+
+const lookUp = (given: Position, cycles: Cycles): LookedUp => {
+  const ids = given.everyone
+    .filter(({ player }) => player.withdrawnAfter !== 0)
+    .map(({ id }) => Number(id))
+    .sort((a, b) => a - b);
+  const size = ids.length + (ids.length % 2);
+  const isThere = (id: number) => given.entrants.some(entrant => entrant.id === id);
+  const line = lineOf(given.round, size, cycles);
+  const isSecond = given.round > size - 1;
+  const boards: LookedUp['boards'][number][] = [];
+  const rests: LookedUp['rests'][number][] = [];
+  for (let b = 2; b <= size; b++)
+    for (let a = 1; a < b; a++) {
+      const { round, white } = meetingOf(a, b, size);
+      if (round !== line) continue;
+      const [one = 0, other] = [ids[a - 1], ids[b - 1]];
+      if (other === undefined) {
+        if (isThere(one)) rests.push({ player: one, rule: 'berger.rest' });
+      } else if (isThere(one) && isThere(other)) {
+        const isFirstWhite = (white === a) !== isSecond;
+        boards.push({
+          ...(isFirstWhite ? { white: one, black: other } : { white: other, black: one }),
+          rule: 'berger.table',
+          colourRule: isSecond ? 'double-berger.second-cycle' : 'berger.colours',
+        });
+      } else if (isThere(one) || isThere(other))
+        rests.push({ player: isThere(one) ? one : other, rule: 'berger.absence' });
+    }
+  const isMoved = !isSecond && line !== given.round;
+  return {
+    boards,
+    rests,
+    others: ['order berger.numbers-as-written', ...(isMoved ? ['order double-berger.last-two-rounds'] : [])],
+    meetIn: (one, other) => {
+      const [a = 0, b = 0] = [ids.indexOf(one) + 1, ids.indexOf(other) + 1].sort((x, y) => x - y);
+      const { round } = meetingOf(a, b, size);
+      const rounds = Array.from({ length: cycles.count * (size - 1) }, (_, index) => index + 1);
+      const playing = rounds.filter(each => lineOf(each, size, cycles) === round);
+      return playing.find(each => each >= given.round) ?? playing.at(-1);
+    },
+  };
+};
+
+/** Three to eleven players, some rounds later, with or without somebody who left. */
+const positionFor =
+  (cycles: number) =>
+  (seed: number): Position => {
+    const count = 3 + (seed % 9);
+    const size = count + (count % 2);
+    const round = 1 + ((seed * 7) % (cycles * (size - 1)));
+    const left = seed % 4 === 0 ? 1 + (seed % count) : 0;
+    const players = Array.from({ length: count }, (_, index) => ({
+      id: playerId(3 * index + 2),
+      ...(index + 1 === left ? { withdrawnAfter: seed % 8 === 0 ? 0 : 1 } : {}),
+    }));
+    return position({ players }, round);
+  };
+
+export const replayOf = (system: 'berger' | 'double-berger', isSwapped = false): Replay => {
+  const cycles: Cycles = { count: system === 'berger' ? 1 : 2, isSwapped };
+  return tableReplay({
+    system,
+    ...(isSwapped ? { options: { 'swap-last-two-rounds': true } } : {}),
+    positionFor: positionFor(cycles.count),
+    lookUp: given => lookUp(given, cycles),
+  });
+};
