@@ -57,7 +57,35 @@ export interface Host {
   open(id: TournamentId): Promise<Answer<Desk>>;
   /** Links, addresses, people: absent where nobody else can come in. */
   readonly doors?: Doors;
+  /** Lists as PDF: absent where nothing draws them. */
+  readonly paper?: (id: TournamentId, wish: PaperWish) => Promise<Answer<Uint8Array>>;
 }
+
+/** One print job: the lists one after the other. */
+export interface PaperWish {
+  readonly lists: readonly PaperList[];
+  readonly round?: number;
+  readonly board?: number;
+  readonly language: 'en' | 'es';
+  readonly paper: 'a4' | 'letter';
+  readonly large: boolean;
+  readonly slipsPerPage: 4 | 6;
+}
+
+export type PaperList =
+  | 'pairings'
+  | 'names'
+  | 'slips'
+  | 'results'
+  | 'missing'
+  | 'standings'
+  | 'crosstable'
+  | 'start'
+  | 'alphabetical'
+  | 'check-in'
+  | 'cards'
+  | 'blank-cards'
+  | 'ruling';
 
 /** Who comes in to a tournament and how. */
 export interface Doors {

@@ -7,6 +7,7 @@ import { guide } from './guide.ts';
 import { journal } from './journal.ts';
 import { now } from './now.ts';
 import { players } from './players.ts';
+import { print } from './print.ts';
 import { round } from './round.ts';
 import { settings } from './settings.ts';
 import { share } from './share.ts';
@@ -23,6 +24,7 @@ const WORDS = {
   journal,
   now,
   players,
+  print,
   round,
   settings,
   share,

@@ -1,7 +1,7 @@
 import { accept, refuse } from '@pareo/engine/model';
 import { type Clock, systemClock } from '../clock.ts';
 import type { Desk } from '../desk.ts';
-import type { Answer, Doors, Host, HostFault } from '../host.ts';
+import type { Answer, Doors, Host, HostFault, PaperWish } from '../host.ts';
 import { openDesk } from '../open-desk.ts';
 import { memoryQueue, type QueueStore } from '../queue.ts';
 import type { Link, MadeLink, Me, Member, Sharing, TournamentSummary } from '../wire.ts';
@@ -68,8 +68,20 @@ export const httpHost = (options: HttpHostOptions = {}): Host => {
       return desk.ok ? accept(triedWhenOnline(desk.value)) : desk;
     },
     doors: doorsOf(requests),
+    paper: (id, wish) => requests.bytes(`/tournaments/${encodeURIComponent(id)}/print?${queryOf(wish)}`),
   };
 };
+
+const queryOf = ({ lists, round, board, language, paper, large, slipsPerPage }: PaperWish): string =>
+  new URLSearchParams({
+    lists: lists.join(','),
+    lang: language,
+    paper,
+    slips: String(slipsPerPage),
+    ...(round === undefined ? {} : { round: String(round) }),
+    ...(board === undefined ? {} : { board: String(board) }),
+    ...(large ? { large: '1' } : {}),
+  }).toString();
 
 /** The browser knows of a network again before the next try would. */
 const triedWhenOnline = (desk: Desk): Desk => {
