@@ -9,6 +9,8 @@ export const dubovRules: Readonly<Record<DubovKey, string>> = {
     'Quien ya tuvo el bye asignado por el emparejamiento, o en una sola ronda obtuvo sin jugar tantos puntos como por una victoria, no recibe el bye.',
   'dubov-2026.C3': 'Dos jugadores con la misma preferencia absoluta de color no se enfrentan.',
   'dubov-2026.forbidden-pair': 'Las bases del torneo excluyen esta pareja en esta ronda.',
+  'dubov-2026.compatriots':
+    'En campeonatos juveniles, durante las tres últimas rondas, no se emparejan entre sí miembros de una misma federación en grupos de puntuación de más del 50 %.',
   'dubov-2026.C4':
     'Para quienes faltan por emparejar debe existir siempre un emparejamiento que cumpla los criterios absolutos.',
   'dubov-2026.C5': 'Minimizar el número de flotantes ascendentes.',
@@ -50,6 +52,8 @@ export const dubovRules: Readonly<Record<DubovKey, string>> = {
   'dubov-1997.f-g':
     'Nadie llega a una diferencia de color mayor de 2 ni recibe el mismo color tres veces consecutivas.',
   'dubov-1997.forbidden-pair': 'Las bases del torneo excluyen esta pareja en esta ronda.',
+  'dubov-1997.compatriots':
+    'En campeonatos juveniles, durante las tres últimas rondas, no se emparejan entre sí miembros de una misma federación en grupos de puntuación de más del 50 %.',
   'dubov-1997.3.1': 'Asignar a ambos el color que les corresponde.',
   'dubov-1997.3.2': 'Igualar el número de partidas jugadas con blancas y con negras.',
   'dubov-1997.3.3':

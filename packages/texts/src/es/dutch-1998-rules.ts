@@ -2,8 +2,6 @@ import type { DUTCH_1998_RULES } from '@pareo/engine/systems/dutch-1998';
 
 /** Sistema suizo basado en rating (1998). */
 export const dutch1998Rules: Readonly<Record<(typeof DUTCH_1998_RULES)[number]['key'], string>> = {
-  'dutch-1998.A3':
-    'Los jugadores con igual puntuación forman un grupo; quien no se empareja en él baja al siguiente, donde los que bajaron se emparejan primero.',
   'dutch-1998.A5':
     'Si el número de jugadores es impar, quien termina sin pareja recibe el bye: sin rival, sin color, con un punto.',
   'dutch-1998.B1a': 'Dos jugadores no deben enfrentarse más de una vez.',
@@ -12,8 +10,8 @@ export const dutch1998Rules: Readonly<Record<(typeof DUTCH_1998_RULES)[number]['
   'dutch-1998.B2a': 'La diferencia de color de un jugador no debe llegar a ser mayor que +2 ni menor que −2.',
   'dutch-1998.B2b': 'Ningún jugador debe recibir el mismo color tres veces seguidas.',
   'dutch-1998.forbidden-pair': 'Las bases del torneo excluyen esta pareja en esta ronda.',
-  'dutch-1998.B3':
-    'La diferencia entre las puntuaciones de dos rivales debe ser lo más pequeña posible, idealmente cero.',
+  'dutch-1998.compatriots':
+    'En campeonatos juveniles, durante las tres últimas rondas, no se emparejan entre sí miembros de una misma federación en grupos de puntuación de más del 50 %.',
   'dutch-1998.B4':
     'Los jugadores deben recibir su preferencia de color tanto como sea posible; en cada grupo, x parejas pueden quedarse sin ella.',
   'dutch-1998.B5': 'Ningún jugador recibe la misma flotación en dos rondas consecutivas.',

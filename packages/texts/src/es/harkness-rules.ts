@@ -8,6 +8,8 @@ export const harknessRules: Readonly<Record<(typeof HARKNESS_RULES)[number]['key
   'harkness.IV.never-twice':
     'La regla principal: dos jugadores no se enfrentan más de una vez en un solo torneo.',
   'harkness.forbidden-pair': 'Las bases del torneo excluyen esta pareja en esta ronda.',
+  'harkness.compatriots':
+    'En campeonatos juveniles, durante las tres últimas rondas, no se emparejan entre sí miembros de una misma federación en grupos de puntuación de más del 50 %.',
   'harkness.IV.equal-scores':
     'Los jugadores de igual puntuación se emparejan entre sí siempre que sea posible.',
   'harkness.V':

@@ -19,12 +19,8 @@ export const limRules: Readonly<Record<LimKey, string>> = {
     'Se transfiere un jugador al grupo contiguo cuando hay que hacer par el número de jugadores.',
   'lim-1999.2.4':
     'Los jugadores del grupo se ordenan por número de emparejamiento y los de la mitad superior se emparejan provisionalmente con los de la mitad inferior.',
-  'lim-1999.2.5':
-    'Si los jugadores de una pareja propuesta ya se enfrentaron, el de menor clasificación se intercambia por otro del grupo; se hacen más intercambios por los colores.',
   'lim-1999.2.6':
     'Si el grupo mediano no puede emparejarse, se amplía paso a paso: si hay más flotantes descendentes que ascendentes se deshace la siguiente pareja de los grupos inferiores; si no, la de los superiores; sus jugadores son flotantes adicionales.',
-  'lim-1999.3.1':
-    'Es flotante quien se transfiere a otro grupo por 2.3 o porque ni con intercambios se le encuentra un adversario compatible en el suyo.',
   'lim-1999.3.2':
     'El flotante pasa al siguiente grupo inferior al emparejar hacia abajo y al siguiente superior al emparejar hacia arriba. Para hacer par un grupo se elige a quien tiende a igualar los números de jugadores de cada color; si son iguales, al de menor clasificación hacia abajo y al de mayor hacia arriba. En Maxitorneos el elegido dista de ese jugador 100 puntos de rating o menos; si no, flota ese jugador.',
   'lim-1999.3.3':
@@ -33,32 +29,22 @@ export const limRules: Readonly<Record<LimKey, string>> = {
     'Si puede elegirse quién flota hacia arriba, es el de mayor clasificación entre quienes tienen adversario compatible en el grupo superior, excluidos los adversarios de otros flotantes con menos puntos o números menores.',
   'lim-1999.3.5':
     'Un flotante propuesto sin adversario compatible en el grupo contiguo se intercambia, si es posible, por otro de su grupo; si no, flota al grupo siguiente.',
-  'lim-1999.3.6':
-    'De los flotantes de grupos superiores se empareja primero el de mayor puntuación y, a igualdad, el de mayor número de emparejamiento.',
   'lim-1999.3.6.1':
     'De varios flotantes descendentes de un grupo se empareja primero el de mayor número de emparejamiento.',
   'lim-1999.3.6.2': 'De flotantes descendentes de varios grupos se empareja primero el del grupo más alto.',
   'lim-1999.3.6.3':
     'En la mitad superior y en el grupo mediano se empareja primero a los flotantes descendentes, luego a los ascendentes y luego a los demás.',
-  'lim-1999.3.7':
-    'De los flotantes de grupos inferiores se empareja primero el de menor puntuación y, a igualdad, el de menor número de emparejamiento.',
   'lim-1999.3.7.1':
     'De varios flotantes ascendentes de un grupo se empareja primero el de menor número de emparejamiento.',
   'lim-1999.3.7.2': 'De flotantes ascendentes de varios grupos se empareja primero el del grupo más bajo.',
-  'lim-1999.3.7.3':
-    'En la mitad inferior se empareja primero a los flotantes ascendentes, luego a los descendentes y luego a los demás.',
   'lim-1999.3.8':
     'Hacia abajo, el flotante juega con el jugador disponible de mayor clasificación al que corresponde el color contrario; hacia arriba, con el de menor. En Maxitorneos los adversarios solo se intercambian para esto si distan 100 puntos de rating o menos.',
   'lim-1999.3.9':
     'Los flotantes se eligen evitando, en este orden: a quien ya había flotado al grupo y no tiene adversario compatible en el contiguo (a), a quien había flotado y lo tiene (b), a quien no lo tiene (c).',
   'lim-1999.3.10':
     'Quien flotó en la ronda anterior no flota por 2.3.d, siempre que no resulten flotantes de los tipos a, b o c ni se reduzca el número de parejas del grupo.',
-  'lim-1999.4.1':
-    'Las parejas propuestas se revisan por turno, hacia abajo desde el jugador de mayor clasificación y hacia arriba desde el de menor; quien no es compatible con su adversario propuesto lo intercambia por otro.',
   'lim-1999.4.2':
     'Los adversarios del jugador revisado se prueban en orden: los de la otra mitad y luego los de la suya desde el más cercano a ella.',
-  'lim-1999.4.3':
-    'Encontrado un adversario compatible para el primer jugador, se revisa del mismo modo la pareja propuesta para el segundo.',
   'lim-1999.4.4':
     'Los intercambios deben dejar con adversario compatible a quienes ya se revisaron y al grupo con tantas parejas como admita; quien queda sin adversario flota.',
   'lim-1999.5.1':

@@ -1,8 +1,10 @@
+import { NO_COMPATRIOTS } from '../basic-rules/compatriots.ts';
 import { EDITIONS_OF_2026, type SystemDescription } from '../system.ts';
 
 const OPTIONS = [
   // 1.1.2: the rating that the arbiter gives to whoever has none (decision 0060).
   { name: 'provisional-rating', kind: 'number', minimum: 0, maximum: 4000, default: 0 },
+  NO_COMPATRIOTS,
 ] as const;
 
 export const DUBOV_2026 = {

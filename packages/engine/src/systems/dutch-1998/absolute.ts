@@ -1,8 +1,8 @@
-import type { Position } from '../../position/index.ts';
+import type { Entrant, Position } from '../../position/index.ts';
 import type { Rule } from '../../rules/index.ts';
 import { colourDifference } from '../swiss/colour-history.ts';
 import type { Member } from './definitions.ts';
-import { forbiddenPair } from './rules.ts';
+import { compatriots, forbiddenPair } from './rules.ts';
 
 /** A rule that forbids a pair: such a pair is never made. */
 export interface Prohibition<Key extends string = string> extends Rule<Key> {
@@ -45,14 +45,21 @@ export const b2b = {
 /** Seed 000, 21: in the last round B2 may be waived between two players above 50 %. */
 const isWaived = (a: Member, b: Member): boolean => a.isAboveHalf && b.isAboveHalf;
 
+/** What of the tournament forbids pairs. */
+export interface Circumstances {
+  readonly position: Position;
+  readonly areCompatriots: (a: Entrant, b: Entrant) => boolean;
+}
+
 /** The rule that forbids the pair, if one does. */
 export const prohibitionOf = (
   a: Member,
   b: Member,
-  { position, b2 }: { readonly position: Position; readonly b2: 'in force' | 'waived' },
+  { position, areCompatriots, b2 }: Circumstances & { readonly b2: 'in force' | 'waived' },
 ): Rule | undefined => {
   if (b1a.forbids(a, b)) return b1a;
   if (position.mayNotMeet(a.id, b.id)) return forbiddenPair;
+  if (areCompatriots(a.entrant, b.entrant)) return compatriots;
   if (b2 === 'waived' && isWaived(a, b)) return undefined;
   return [b2a, b2b].find(rule => rule.forbids(a, b));
 };

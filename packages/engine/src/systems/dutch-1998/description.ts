@@ -1,4 +1,5 @@
 import { EXCUSED } from '../basic-rules/absence.ts';
+import { NO_COMPATRIOTS } from '../basic-rules/compatriots.ts';
 import type { SystemDescription } from '../system.ts';
 
 export const DUTCH_1998 = {
@@ -9,6 +10,6 @@ export const DUTCH_1998 = {
   chapter: 'Seed 001, Sistema Suizo basado en rating',
   kind: 'swiss',
   trfCodes: [],
-  options: [EXCUSED],
+  options: [EXCUSED, NO_COMPATRIOTS],
   unfinished: () => ({ counts: 'draw', article: 'Seed 001, F9' }),
 } as const satisfies SystemDescription;

@@ -1,16 +1,15 @@
 import { addEdge, type BitGraph, bitGraph, hasEdge, removeEdge } from '../../matching/index.ts';
 import type { Points } from '../../model/index.ts';
-import type { Entrant, Position } from '../../position/index.ts';
+import type { Entrant } from '../../position/index.ts';
 import type { Allowed } from '../swiss/steps.ts';
-import { prohibitionOf } from './absolute.ts';
+import { type Circumstances, prohibitionOf } from './absolute.ts';
 import { type Member, membersOf } from './definitions.ts';
 
 /** Whether B2, B5 and B6 hold (seed 000, 21). */
 export type LastRound = 'in force' | 'waived';
 
 /** Everybody to be paired, in the order of A2, with the pairs that B1 and B2 leave. Vertex = order of the member. */
-export interface Field {
-  readonly position: Position;
+export interface Field extends Circumstances {
   readonly members: readonly Member[];
   /** `waived`: without B2 between two players above 50 % in the last round; the same graph in other rounds. */
   readonly legal: Readonly<Record<LastRound, BitGraph>>;
@@ -22,13 +21,17 @@ export interface Field {
   readonly groups: readonly (readonly Member[])[];
 }
 
-export const fieldOf = (position: Position, entrants: readonly Entrant[]): Field => {
+export const fieldOf = (circumstances: Circumstances, entrants: readonly Entrant[]): Field => {
+  const { position } = circumstances;
   const members = membersOf(position, entrants);
-  const legal = legalPairs(position, members, 'in force');
+  const legal = legalPairs(circumstances, members, 'in force');
   const isWaivable = members.some(member => member.isAboveHalf);
-  const known = { 'in force': legal, waived: isWaivable ? legalPairs(position, members, 'waived') : legal };
+  const known = {
+    'in force': legal,
+    waived: isWaivable ? legalPairs(circumstances, members, 'waived') : legal,
+  };
   return {
-    position,
+    ...circumstances,
     members,
     legal: known,
     known,
@@ -53,12 +56,12 @@ export const within = (field: Field, allowed: Allowed<Member>): Field => {
   };
 };
 
-const legalPairs = (position: Position, members: readonly Member[], b2: LastRound): BitGraph => {
+const legalPairs = (circumstances: Circumstances, members: readonly Member[], b2: LastRound): BitGraph => {
   const graph = bitGraph(members.length);
   for (const [index, a] of members.entries())
     for (let other = index + 1; other < members.length; other++) {
       const b = members[other] as Member;
-      if (!prohibitionOf(a, b, { position, b2 })) addEdge(graph, a.order, b.order);
+      if (!prohibitionOf(a, b, { ...circumstances, b2 })) addEdge(graph, a.order, b.order);
     }
   return graph;
 };

@@ -2,6 +2,7 @@ import { accept, type Outcome, type PlayerId, refuse } from '../../model/index.t
 import type { Entrant, Position } from '../../position/index.ts';
 import { type Rule, ruling } from '../../rules/index.ts';
 import { EXCUSED, excusedBy, isComing, stayedAway } from '../basic-rules/absence.ts';
+import { compatriotsIn } from '../basic-rules/compatriots.ts';
 import { defineSystem } from '../define.ts';
 import { answerSwiss, type ReasonedRound } from '../swiss/answers.ts';
 import { byBoardOrder } from '../swiss/board-order.ts';
@@ -15,11 +16,9 @@ import { type Field, fieldOf } from './field.ts';
 import { pairsOf } from './pair-group.ts';
 import { type GroupOfRound, pairGroups } from './procedure.ts';
 import {
-  a3,
   a5,
   amendment21,
   b1b,
-  b3,
   b4,
   b5,
   b6,
@@ -28,6 +27,7 @@ import {
   c12,
   c13,
   c14,
+  compatriots,
   d1,
   d2,
   f8,
@@ -37,14 +37,13 @@ import { rulingsOfWaiver, stepwise } from './rulings.ts';
 
 /** In the order of the text. */
 export const DUTCH_1998_RULES = [
-  a3,
   a5,
   b1a,
   b1b,
   b2a,
   b2b,
   forbiddenPair,
-  b3,
+  compatriots,
   b4,
   b5,
   b6,
@@ -65,7 +64,7 @@ export const dutch1998 = defineSystem({
   ...DUTCH_1998,
   rules: DUTCH_1998_RULES,
   needs: ['rounds', 'initial-colour'],
-  work: (position, { excused }) => workOut(position, excused),
+  work: (position, options) => workOut(position, options),
   answer: (worked, question, position) =>
     answerSwiss(DUTCH_1998, worked, question, {
       ...position,
@@ -77,7 +76,10 @@ interface Worked extends ReasonedRound {
   readonly isPaired: (player: PlayerId) => boolean;
 }
 
-const workOut = (position: Position, excused: string): Outcome<Worked, NoPairing> => {
+const workOut = (
+  position: Position,
+  { excused, 'no-compatriots': keepsApart }: { readonly excused: string; readonly 'no-compatriots': boolean },
+): Outcome<Worked, NoPairing> => {
   const isExcused = excusedBy(excused);
   if (!isExcused)
     return refuse(
@@ -86,7 +88,8 @@ const workOut = (position: Position, excused: string): Outcome<Worked, NoPairing
   const isOut = (entrant: Entrant) => isComing(position) && stayedAway(entrant) && !isExcused(entrant.id);
   const entrants = position.entrants.filter(entrant => !isOut(entrant));
   if (entrants.length === 0) return refuse(noPairing('nobody-to-pair', { round: position.round }));
-  const field = fieldOf(position, entrants);
+  const areCompatriots = keepsApart ? compatriotsIn(position) : () => false;
+  const field = fieldOf({ position, areCompatriots }, entrants);
   const refusal = whyNoRound(field.members, field.legal.waived, field.mayHaveBye);
   if (refusal) return refuse(refusal);
   return accept(roundOf(field, pairGroups(field), position.entrants.filter(isOut)));

@@ -1,13 +1,7 @@
 import type { Rule } from '../../rules/index.ts';
+import { compatriotsRule } from '../basic-rules/compatriots.ts';
 
 const SEED = 'Seed 001';
-
-export const a3 = {
-  key: 'dutch-1998.A3',
-  id: 'A3',
-  article: `${SEED}, A3`,
-  text: 'Players with equal scores form a score group; whoever is not paired in it moves down to the next one, and those moved down are paired first.',
-} as const satisfies Rule;
 
 export const a5 = {
   key: 'dutch-1998.A5',
@@ -21,13 +15,6 @@ export const b1b = {
   id: 'B1b',
   article: `${SEED}, B1b`,
   text: 'A player who has received a point without playing, by a bye or because the opponent did not appear in time, shall not receive a bye.',
-} as const satisfies Rule;
-
-export const b3 = {
-  key: 'dutch-1998.B3',
-  id: 'B3',
-  article: `${SEED}, B3`,
-  text: 'The difference of the scores of two opponents shall be as small as possible, ideally zero.',
 } as const satisfies Rule;
 
 export const b4 = {
@@ -114,6 +101,9 @@ export const forbiddenPair = {
   article: 'TRF26, 260',
   text: 'The rules of the tournament exclude this pair in this round.',
 } as const satisfies Rule;
+
+/** Not of the text: only where the option is chosen. */
+export const compatriots = compatriotsRule('dutch-1998.compatriots');
 
 export const amendment21 = {
   key: 'dutch-1998.21',

@@ -53,8 +53,8 @@ export const stepwise = (field: Field, groups: readonly GroupOfRound[]): Stepwis
   };
 };
 
-const prohibitionIn = ({ position }: Field, a: Member, b: Member, b2: 'in force' | 'waived') => {
-  const rule = prohibitionOf(a, b, { position, b2 });
+const prohibitionIn = (field: Field, a: Member, b: Member, b2: 'in force' | 'waived') => {
+  const rule = prohibitionOf(a, b, { ...field, b2 });
   const round = rule === b1a ? metIn(a.entrant, b.id) : undefined;
   return rule && { rule, ...(round === undefined ? {} : { round }) };
 };

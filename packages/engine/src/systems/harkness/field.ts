@@ -1,28 +1,40 @@
 import { addEdge, type BitGraph, bitGraph, hasEdge } from '../../matching/index.ts';
-import type { Position } from '../../position/index.ts';
+import type { Entrant, Position } from '../../position/index.ts';
 import type { Rule } from '../../rules/index.ts';
+import { compatriotsIn } from '../basic-rules/compatriots.ts';
 import { drawnOrder } from '../basic-rules/lots.ts';
 import { metIn } from '../swiss/prohibition.ts';
 import type { Allowed } from '../swiss/steps.ts';
 import { byeHadBy, type Card } from './cards.ts';
 import type { Settings } from './options.ts';
 import { Partners } from './partners.ts';
-import { forbiddenPair, neverTwice } from './rules.ts';
+import { compatriots, forbiddenPair, neverTwice } from './rules.ts';
 
 /** Everybody to be paired, in the order of score and number, and who may meet whom. */
 export interface Field {
   readonly position: Position;
   readonly cards: readonly Card[];
+  readonly areCompatriots: (a: Entrant, b: Entrant) => boolean;
+  /** Vertex = order of the card. */
+  readonly legal: BitGraph;
   readonly mayMeet: (a: Card, b: Card) => boolean;
   /** III. */
   readonly mayHaveBye: (card: Card) => boolean;
 }
 
-export const fieldOf = (position: Position, cards: readonly Card[]): Field => {
-  const graph = legalPairs(position, cards);
+export const fieldOf = (
+  position: Position,
+  cards: readonly Card[],
+  { keepsCompatriotsApart }: Pick<Settings, 'keepsCompatriotsApart'>,
+): Field => {
+  const areCompatriots = keepsCompatriotsApart ? compatriotsIn(position) : () => false;
+  const isForbidden: IsForbidden = (a, b) => prohibitionOf({ position, areCompatriots }, a, b) !== undefined;
+  const graph = legalPairs(cards, isForbidden);
   return {
     position,
     cards,
+    areCompatriots,
+    legal: graph,
     mayMeet: (a, b) => hasEdge(graph, a.order, b.order),
     mayHaveBye: card => byeHadBy(card) === undefined,
   };
@@ -37,23 +49,24 @@ export const within = (field: Field, allowed: Allowed<Card>): Field => ({
 
 /** IV: the rule that forbids the pair, and the round in which they met. */
 export const prohibitionOf = (
+  { position, areCompatriots }: Pick<Field, 'position' | 'areCompatriots'>,
   a: Card,
   b: Card,
-  position: Position,
 ): { readonly rule: Rule; readonly round?: number } | undefined => {
-  const round = metIn(a.entrant, b.id);
-  if (round !== undefined) return { rule: neverTwice, round };
-  return position.mayNotMeet(a.id, b.id) ? { rule: forbiddenPair } : undefined;
+  if (a.entrant.met.has(b.id)) {
+    const round = metIn(a.entrant, b.id);
+    return { rule: neverTwice, ...(round === undefined ? {} : { round }) };
+  }
+  if (position.mayNotMeet(a.id, b.id)) return { rule: forbiddenPair };
+  return areCompatriots(a.entrant, b.entrant) ? { rule: compatriots } : undefined;
 };
 
-const isForbidden = (a: Card, b: Card, position: Position): boolean =>
-  a.entrant.met.has(b.id) || position.mayNotMeet(a.id, b.id);
+type IsForbidden = (a: Card, b: Card) => boolean;
 
-export const legalPairs = (position: Position, cards: readonly Card[]): BitGraph => {
+const legalPairs = (cards: readonly Card[], isForbidden: IsForbidden): BitGraph => {
   const graph = bitGraph(cards.length);
   for (const [u, a] of cards.entries())
-    for (let v = u + 1; v < cards.length; v++)
-      if (!isForbidden(a, cards[v] as Card, position)) addEdge(graph, u, v);
+    for (let v = u + 1; v < cards.length; v++) if (!isForbidden(a, cards[v] as Card)) addEdge(graph, u, v);
   return graph;
 };
 

@@ -10,7 +10,7 @@ import { type NoPairing, noPairing, type Options } from '../system.ts';
 import { type Card, cardsOf } from './cards.ts';
 import { coloursOf } from './colours.ts';
 import { HARKNESS } from './description.ts';
-import { type Field, fieldOf, legalPairs } from './field.ts';
+import { type Field, fieldOf } from './field.ts';
 import type { PairOfCards } from './halves.ts';
 import { type Settings, settingsOf } from './options.ts';
 import { type Decided, decide } from './round.ts';
@@ -40,14 +40,11 @@ const workOut = (position: Position, options: Options): Outcome<Worked, NoPairin
   const out = position.entrants.filter(entrant => isOut(entrant, position, settings.value));
   const entrants = position.entrants.filter(entrant => !out.includes(entrant));
   if (entrants.length === 0) return refuse(noPairing('nobody-to-pair', { round: position.round }));
-  const field = fieldOf(position, cardsOf(position, entrants, settings.value));
+  const field = fieldOf(position, cardsOf(position, entrants, settings.value), settings.value);
   const decided = decide(field, settings.value);
   return decided
     ? accept(roundOf(field, decided, { settings: settings.value, out }))
-    : refuse(
-        whyNoRound(field.cards, legalPairs(position, field.cards), field.mayHaveBye) ??
-          impossible('a reason'),
-      );
+    : refuse(whyNoRound(field.cards, field.legal, field.mayHaveBye) ?? impossible('a reason'));
 };
 
 const roundOf = (

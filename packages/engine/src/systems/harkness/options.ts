@@ -1,6 +1,7 @@
 import { accept, type Outcome, type PlayerId, playerId, refuse } from '../../model/index.ts';
 import { EXCUSED, type Excused, excusedBy } from '../basic-rules/absence.ts';
-import { textIn } from '../basic-rules/chosen-values.ts';
+import { flagIn, textIn } from '../basic-rules/chosen-values.ts';
+import { NO_COMPATRIOTS } from '../basic-rules/compatriots.ts';
 import { type NoPairing, noPairing, type OptionSpec, type Options } from '../system.ts';
 
 /** What the text leaves to the director. */
@@ -14,6 +15,7 @@ export const OPTIONS = [
   { name: 'clashing-colours', kind: 'choice', choices: ['equalise', 'by-round'], default: 'equalise' },
   { name: 'card-numbers', kind: 'choice', choices: ['as-written', 'by-rating'], default: 'as-written' },
   { name: 'estimates', kind: 'text', default: '' },
+  NO_COMPATRIOTS,
   EXCUSED,
 ] as const satisfies readonly OptionSpec[];
 
@@ -36,6 +38,7 @@ export interface Settings {
   readonly cardNumbers: 'as-written' | 'by-rating';
   readonly estimates: ReadonlyMap<PlayerId, number>;
   readonly isExcused: Excused;
+  readonly keepsCompatriotsApart: boolean;
 }
 
 /** Of options that the contract has checked. */
@@ -63,6 +66,7 @@ export const settingsOf = (options: Options): Outcome<Settings, NoPairing> => {
     cardNumbers: text('card-numbers') === 'by-rating' ? 'by-rating' : 'as-written',
     estimates,
     isExcused,
+    keepsCompatriotsApart: flagIn(options, 'no-compatriots'),
   });
 };
 

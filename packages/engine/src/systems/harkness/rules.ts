@@ -1,4 +1,5 @@
 import type { Rule } from '../../rules/index.ts';
+import { compatriotsRule } from '../basic-rules/compatriots.ts';
 
 const SEED = 'Seed 002';
 
@@ -16,6 +17,9 @@ export const forbiddenPair = {
   article: 'TRF26, 260',
   text: 'The rules of the tournament exclude this pair in this round.',
 } as const satisfies Rule;
+
+/** Not of the text: only where the option is chosen. */
+export const compatriots = compatriotsRule('harkness.compatriots');
 
 export const equalScores = {
   key: 'harkness.IV.equal-scores',
@@ -135,6 +139,7 @@ export const HARKNESS_RULES = [
   byeByLot,
   neverTwice,
   forbiddenPair,
+  compatriots,
   equalScores,
   nearestGroup,
   alternation,

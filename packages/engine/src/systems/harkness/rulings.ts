@@ -32,7 +32,7 @@ export const stepwise = (field: Field, decided: Decided, settings: Settings): St
       const other = decide(within(field, allowed), settings);
       return other && stepsOf(other, settings);
     },
-    prohibition: (a, b) => prohibitionOf(a, b, field.position),
+    prohibition: (a, b) => prohibitionOf(field, a, b),
     bar: card => barredBy(byeOnce, byeHadBy(card)),
     completion: equalScores,
   };
@@ -141,7 +141,7 @@ const rulingOfBoard = (field: Field, group: PairedGroup, place: Place): Ruling<'
 
 /** They have met; the others could not all be paired, or not across the halves; or they are due the same colour. */
 const againstCard = (field: Field, group: PairedGroup, { pair, index }: Place, card: Card): Against => {
-  const prohibition = prohibitionOf(pair.higher, card, field.position);
+  const prohibition = prohibitionOf(field, pair.higher, card);
   if (prohibition) return { verdict: 'forbidden', ...prohibition, nearness: [0, 0] };
   const left = group.pairs
     .slice(index)

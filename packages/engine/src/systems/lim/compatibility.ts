@@ -1,8 +1,9 @@
 import { addEdge, type BitGraph, bitGraph } from '../../matching/index.ts';
 import type { Position } from '../../position/index.ts';
 import type { Rule } from '../../rules/index.ts';
+import { compatriotsIn } from '../basic-rules/compatriots.ts';
 import { rule51A, rule51B } from './colour-rules.ts';
-import { type Member, medianScore } from './definitions.ts';
+import type { Member } from './definitions.ts';
 import { rule21 } from './group-rules.ts';
 import type { Settings } from './options.ts';
 import { compatriots, forbiddenPair } from './other-rules.ts';
@@ -11,13 +12,13 @@ import { compatriots, forbiddenPair } from './other-rules.ts';
 export type Obstacle = (a: Member, b: Member) => Rule | undefined;
 
 export const obstacleIn = (position: Position, settings: Settings): Obstacle => {
-  const apart = settings.keepsCompatriotsApart ? keptApart(position) : () => false;
+  const apart = settings.keepsCompatriotsApart ? compatriotsIn(position) : () => false;
   // Article 6: in the last round only what has been played counts.
   const clash = position.isLastRound === true ? () => undefined : colourClash;
   return (a, b) => {
     if (a.entrant.met.has(b.id)) return rule21;
     if (position.mayNotMeet(a.id, b.id)) return forbiddenPair;
-    if (apart(a, b)) return compatriots;
+    if (apart(a.entrant, b.entrant)) return compatriots;
     return clash(a, b);
   };
 };
@@ -26,23 +27,6 @@ export const obstacleIn = (position: Position, settings: Settings): Obstacle => 
 const colourClash = (a: Member, b: Member): Rule | undefined => {
   if ((a.mayHaveWhite && b.mayHaveBlack) || (a.mayHaveBlack && b.mayHaveWhite)) return undefined;
   return [a, b].some(member => Math.abs(member.colourDifference) < 2) ? rule51A : rule51B;
-};
-
-/** Seed 000, 22 (decision 88): both have more than half of the points, and one federation. */
-const keptApart = (position: Position): ((a: Member, b: Member) => boolean) => {
-  const rounds = position.tournament.plannedRounds ?? Number.POSITIVE_INFINITY;
-  if (position.round <= rounds - 3) return () => false;
-  const half = medianScore(position);
-  return (a, b) => {
-    const { federation } = a.entrant.player;
-    return (
-      federation !== undefined &&
-      federation !== '' &&
-      federation === b.entrant.player.federation &&
-      a.score > half &&
-      b.score > half
-    );
-  };
 };
 
 /** Vertex = order of the member. */

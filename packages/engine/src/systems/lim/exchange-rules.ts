@@ -1,25 +1,12 @@
 import type { Rule } from '../../rules/index.ts';
 
 /** Article 4: in which order opponents are tried. */
-export const rule41 = {
-  key: 'lim-1999.4.1',
-  id: '4.1',
-  article: 'C.04.4.3, 4.1',
-  text: 'The proposed pairings are scrutinised in turn, downwards from the highest ranked player, upwards from the lowest ranked; whose proposed opponent is not compatible, exchanges him for another.',
-} as const satisfies Rule;
 
 export const rule42 = {
   key: 'lim-1999.4.2',
   id: '4.2',
   article: 'C.04.4.3, 4.2',
   text: 'The opponents of the player scrutinised are tried in order: those of the other half, then those of his own half from the nearest to it.',
-} as const satisfies Rule;
-
-export const rule43 = {
-  key: 'lim-1999.4.3',
-  id: '4.3',
-  article: 'C.04.4.3, 4.3',
-  text: 'After a compatible opponent has been found for the first player, the pairing proposed for the second is scrutinised in the same way.',
 } as const satisfies Rule;
 
 export const rule44 = {

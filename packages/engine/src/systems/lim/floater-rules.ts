@@ -1,12 +1,6 @@
 import type { Rule } from '../../rules/index.ts';
 
 /** Article 3: who floats, and who plays a floater. */
-export const rule31 = {
-  key: 'lim-1999.3.1',
-  id: '3.1',
-  article: 'C.04.4.3, 3.1',
-  text: 'A floater is a player transferred to another group by 2.3 or because no compatible opponent can be found by exchanges in the group.',
-} as const satisfies Rule;
 
 export const rule32 = {
   key: 'lim-1999.3.2',
@@ -36,13 +30,6 @@ export const rule35 = {
   text: 'A proposed floater without a compatible opponent in the adjacent group is exchanged for another of his group if possible, and otherwise floated to the group beyond.',
 } as const satisfies Rule;
 
-export const rule36 = {
-  key: 'lim-1999.3.6',
-  id: '3.6',
-  article: 'C.04.4.3, 3.6',
-  text: 'Of floaters from higher groups the one with the highest score, then with the highest pairing number, is paired first.',
-} as const satisfies Rule;
-
 export const rule361 = {
   key: 'lim-1999.3.6.1',
   id: '3.6.1',
@@ -64,13 +51,6 @@ export const rule363 = {
   text: 'In the upper half and in the median group downfloaters are paired first, then upfloaters, then the others.',
 } as const satisfies Rule;
 
-export const rule37 = {
-  key: 'lim-1999.3.7',
-  id: '3.7',
-  article: 'C.04.4.3, 3.7',
-  text: 'Of floaters from lower groups the one with the lowest score, then with the lowest pairing number, is paired first.',
-} as const satisfies Rule;
-
 export const rule371 = {
   key: 'lim-1999.3.7.1',
   id: '3.7.1',
@@ -83,13 +63,6 @@ export const rule372 = {
   id: '3.7.2',
   article: 'C.04.4.3, 3.7.2',
   text: 'Of upfloaters from different groups the one from the lowest group is paired first.',
-} as const satisfies Rule;
-
-export const rule373 = {
-  key: 'lim-1999.3.7.3',
-  id: '3.7.3',
-  article: 'C.04.4.3, 3.7.3',
-  text: 'In the lower half upfloaters are paired first, then downfloaters, then the others.',
 } as const satisfies Rule;
 
 export const rule38 = {

@@ -57,13 +57,6 @@ export const rule24 = {
   text: 'The players of a group are arranged by pairing number, and those of the upper half are tentatively paired with those of the lower half.',
 } as const satisfies Rule;
 
-export const rule25 = {
-  key: 'lim-1999.2.5',
-  id: '2.5',
-  article: 'C.04.4.3, 2.5',
-  text: 'Where two players of a proposed pairing have already met, the lower ranked is exchanged for another of the group; further exchanges are made for the colours.',
-} as const satisfies Rule;
-
 export const rule26 = {
   key: 'lim-1999.2.6',
   id: '2.6',

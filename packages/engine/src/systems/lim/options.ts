@@ -1,10 +1,11 @@
 import type { TournamentRecord } from '../../model/index.ts';
 import { flagIn, textIn } from '../basic-rules/chosen-values.ts';
+import { NO_COMPATRIOTS } from '../basic-rules/compatriots.ts';
 import type { OptionSpec, Options } from '../system.ts';
 
 export const LIM_OPTIONS = [
   { name: 'maxi-tournament', kind: 'choice', choices: ['by-size', 'yes', 'no'], default: 'by-size' },
-  { name: 'no-compatriots', kind: 'flag', default: false },
+  NO_COMPATRIOTS,
 ] as const satisfies readonly OptionSpec[];
 
 /** What the arbiter chose. */

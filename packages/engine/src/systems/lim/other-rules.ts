@@ -1,4 +1,5 @@
 import type { Rule } from '../../rules/index.ts';
+import { compatriotsRule } from '../basic-rules/compatriots.ts';
 
 /** The basic rule to which article 1.1 refers (8.2 in the text of 1987; decision 133). */
 export const byeOnce = {
@@ -16,13 +17,7 @@ export const forbiddenPair = {
   text: 'The rules of the tournament exclude this pair in this round.',
 } as const satisfies Rule;
 
-/** Seed 000, 22: only where the option is chosen. */
-export const compatriots = {
-  key: 'lim-1999.compatriots',
-  id: 'Seed 000, 22',
-  article: 'C.04.2 (1999), 22',
-  text: 'In youth championships, during the last three rounds, members of the same federation are not paired together in scoregroups of more than 50 %.',
-} as const satisfies Rule;
+export const compatriots = compatriotsRule('lim-1999.compatriots');
 
 /** Seed 000, introductory note: what a Maxi-tournament is. */
 export const maxi = {

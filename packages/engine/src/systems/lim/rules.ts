@@ -14,15 +14,12 @@ import {
   rule72,
   rule83,
 } from './colour-rules.ts';
-import { rule41, rule42, rule43, rule44 } from './exchange-rules.ts';
+import { rule42, rule44 } from './exchange-rules.ts';
 import {
-  rule31,
   rule32,
   rule33,
   rule34,
   rule35,
-  rule36,
-  rule37,
   rule38,
   rule39,
   rule310,
@@ -31,20 +28,8 @@ import {
   rule363,
   rule371,
   rule372,
-  rule373,
 } from './floater-rules.ts';
-import {
-  rule11,
-  rule21,
-  rule22,
-  rule23A,
-  rule23B,
-  rule23C,
-  rule23D,
-  rule24,
-  rule25,
-  rule26,
-} from './group-rules.ts';
+import { rule11, rule21, rule22, rule23A, rule23B, rule23C, rule23D, rule24, rule26 } from './group-rules.ts';
 import { byeOnce, compatriots, forbiddenPair, maxi } from './other-rules.ts';
 
 /** In the order of the text. */
@@ -57,27 +42,20 @@ export const LIM_RULES = [
   rule23C,
   rule23D,
   rule24,
-  rule25,
   rule26,
-  rule31,
   rule32,
   rule33,
   rule34,
   rule35,
-  rule36,
   rule361,
   rule362,
   rule363,
-  rule37,
   rule371,
   rule372,
-  rule373,
   rule38,
   rule39,
   rule310,
-  rule41,
   rule42,
-  rule43,
   rule44,
   rule51,
   rule51A,

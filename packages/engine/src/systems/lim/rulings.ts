@@ -8,7 +8,7 @@ import { rule52, rule57, rule71, rule83 } from './colour-rules.ts';
 import { coloursAgree, type Member } from './definitions.ts';
 import { rule42, rule44 } from './exchange-rules.ts';
 import { byeIn, type Field, possibleByes, within } from './field.ts';
-import { rule33, rule34, rule38 } from './floater-rules.ts';
+import { rule33, rule34, rule38, rule361, rule362, rule363, rule371, rule372 } from './floater-rules.ts';
 import type { Floater } from './floaters.ts';
 import { matchingOf } from './group.ts';
 import { rule11, rule21, rule22, rule24, rule26 } from './group-rules.ts';
@@ -167,15 +167,34 @@ export const rulingsOfOrder = (field: Field, { groups }: Procedure): readonly Ru
     : []),
   ...groups
     .filter(({ members }) => members.length > 0)
-    .map(group =>
+    .flatMap(group => [
       ruling(
         'group',
         field.position.round === 2 ? rule83 : rule22,
         group.members.map(({ id }) => id),
         { facts: { group: scoreOf(group) } },
       ),
-    ),
+      ...orderOfChoice(group),
+    ]),
 ];
+
+/** 3.6 and 3.7: which of several floaters is paired first. */
+const orderOfChoice = (group: PairedGroup): readonly Ruling[] => {
+  const { floaters } = group.players;
+  if (floaters.length < 2) return [];
+  const isFromAbove = new Set(floaters.map(({ score }) => score > group.score));
+  const isOneGroup = new Set(floaters.map(({ score }) => score)).size === 1;
+  const ofSide = group.kind === 'lower' ? ([rule371, rule372] as const) : ([rule361, rule362] as const);
+  const rule = isFromAbove.size > 1 ? rule363 : ofSide[isOneGroup ? 0 : 1];
+  return [
+    ruling(
+      'order',
+      rule,
+      floaters.map(({ id }) => id),
+      { facts: factsOf(group) },
+    ),
+  ];
+};
 
 /** What kept the player from the opponents who came before in the order of 3.8 or 4.2. */
 const boardsOf = (field: Field, group: PairedGroup, alternatives: Alternatives): readonly Lazy<'board'>[] =>

@@ -11,11 +11,12 @@ import { type Field, fieldOf } from '../field.ts';
 import { ALL_COLOUR_RULES_1997, COLOUR_RULES_1997 } from './colours.ts';
 import { barredSince, membersOf1997 } from './definitions.ts';
 import { pairRound1997 } from './round.ts';
-import { PROCEDURE_1997, PROHIBITIONS_1997, ruleD } from './rules.ts';
+import { compatriots, PROCEDURE_1997, PROHIBITIONS_1997, prohibitionsFor, ruleD } from './rules.ts';
 import { stepwise } from './rulings.ts';
 
 export const DUBOV_1997_RULES = [
   ...PROHIBITIONS_1997,
+  compatriots,
   ruleD,
   ...COLOUR_RULES_1997,
   ...PROCEDURE_1997,
@@ -28,7 +29,7 @@ export const dubov1997 = defineSystem({
   needs: ['rounds', 'initial-colour'],
   work: (position, options) => {
     const field = fieldOf(position, membersOf1997(position, options['provisional-rating']), {
-      prohibitions: PROHIBITIONS_1997,
+      prohibitions: prohibitionsFor(position, options['no-compatriots']),
       mayHaveBye: member => barredSince(member) === undefined,
     });
     const refusal = whyNoRound(field.members, field.legal, field.mayHaveBye);

@@ -1,4 +1,6 @@
+import type { Position } from '../../../position/index.ts';
 import type { Rule } from '../../../rules/index.ts';
+import { compatriotsIn, compatriotsRule } from '../../basic-rules/compatriots.ts';
 import { shareAbsolutePreference } from '../definitions.ts';
 import { met, type Prohibition } from '../field.ts';
 
@@ -36,7 +38,16 @@ export const forbiddenPair = {
   forbids: (a, b, position) => position.mayNotMeet(a.id, b.id),
 } as const satisfies Prohibition;
 
+/** Not of the chapter: only where the option is chosen. */
+export const compatriots = compatriotsRule('dubov-1997.compatriots');
+
 export const PROHIBITIONS_1997 = [ruleB, ruleFG, forbiddenPair] as const satisfies readonly Prohibition[];
+
+export const prohibitionsFor = (position: Position, keepsApart: boolean): readonly Prohibition[] => {
+  if (!keepsApart) return PROHIBITIONS_1997;
+  const areCompatriots = compatriotsIn(position);
+  return [...PROHIBITIONS_1997, { ...compatriots, forbids: (a, b) => areCompatriots(a.entrant, b.entrant) }];
+};
 
 export const rule21 = {
   key: 'dubov-1997.2.1',

@@ -1,4 +1,6 @@
+import type { Position } from '../../../position/index.ts';
 import type { Rule } from '../../../rules/index.ts';
+import { compatriotsIn, compatriotsRule } from '../../basic-rules/compatriots.ts';
 import { type Member, seekTheSame, shareAbsolutePreference } from '../definitions.ts';
 import { met, type Prohibition } from '../field.ts';
 
@@ -34,7 +36,16 @@ export const forbiddenPair = {
   forbids: (a, b, position) => position.mayNotMeet(a.id, b.id),
 } as const satisfies Prohibition;
 
+/** Not of the chapter: only where the option is chosen. */
+export const compatriots = compatriotsRule('dubov-2026.compatriots');
+
 export const PROHIBITIONS_2026 = [c1, c3, forbiddenPair] as const satisfies readonly Prohibition[];
+
+export const prohibitionsFor = (position: Position, keepsApart: boolean): readonly Prohibition[] => {
+  if (!keepsApart) return PROHIBITIONS_2026;
+  const areCompatriots = compatriotsIn(position);
+  return [...PROHIBITIONS_2026, { ...compatriots, forbids: (a, b) => areCompatriots(a.entrant, b.entrant) }];
+};
 
 export const c4 = {
   key: 'dubov-2026.C4',

@@ -10,7 +10,7 @@ import { type Member, membersOf } from '../definitions.ts';
 import { DUBOV_2026 } from '../description.ts';
 import { type Field, fieldOf } from '../field.ts';
 import { COLOUR_RULES_2026 } from './colours.ts';
-import { c1, c2, c3, c4, forbiddenPair, PROHIBITIONS_2026, QUALITIES_2026 } from './criteria.ts';
+import { c1, c2, c3, c4, compatriots, forbiddenPair, prohibitionsFor, QUALITIES_2026 } from './criteria.ts';
 import { barredSince } from './definitions.ts';
 import { PROCEDURE_2026 } from './procedure-rules.ts';
 import { pairRound2026 } from './round.ts';
@@ -21,6 +21,7 @@ export const DUBOV_2026_RULES = [
   c2,
   c3,
   forbiddenPair,
+  compatriots,
   c4,
   ...QUALITIES_2026,
   ...PROCEDURE_2026,
@@ -34,7 +35,7 @@ export const dubov2026 = defineSystem({
   needs: ['rounds', 'initial-colour'],
   work: (position, options) => {
     const field = fieldOf(position, membersOf(position, options['provisional-rating']), {
-      prohibitions: PROHIBITIONS_2026,
+      prohibitions: prohibitionsFor(position, options['no-compatriots']),
       mayHaveBye: member => barredSince(member, position) === undefined,
     });
     const refusal = whyNoRound(field.members, field.legal, field.mayHaveBye);
