@@ -92,6 +92,32 @@ describe('seed 004, "Rey de la Colina"', () => {
   });
 });
 
+test('decision 102: everybody without the bye has the first step of the ladder against them', () => {
+  const before = position({ players: 5, plannedRounds: 4, rounds: [['1-2 1-0', '3-4 1-0', '5 U']] });
+  const { rulings } = explained(kingOfTheHill, before, { gibson: false });
+  const bye = rulings.find(({ subject }) => subject === 'bye');
+  expect(bye?.about).toEqual([4]);
+  expect(
+    bye?.passedOver.map(({ players: [player], verdict, chosen, other }) => [player, verdict, chosen, other]),
+  ).toEqual(
+    expect.arrayContaining([
+      [5, 'worse', 0, 1],
+      [2, 'equal-later', undefined, undefined],
+    ]),
+  );
+});
+
+test('a rival whom the rules exclude is passed over as forbidden', () => {
+  const forbiddenPairs = [{ players: [playerId(1), playerId(2)], fromRound: 1, toRound: 3 }];
+  const { rulings } = explained(kingOfTheHill, standingAt([9, 8, 7, 6], { forbiddenPairs }), {
+    gibson: false,
+  });
+  const [first] = rulings.filter(({ subject }) => subject === 'board');
+  expect(first?.passedOver).toMatchObject([
+    { players: [1, 2], verdict: 'forbidden', rule: { key: 'scrabble.forbidden-pair' } },
+  ]);
+});
+
 describe('seed 004, "Regla de Gibson"', () => {
   /** Two rounds are left; three prizes. Player 1 cannot be caught; 7 is the first who cannot reach the third. */
   const clinched = standingAt([9, 6, 6, 5.5, 5, 4.5, 3, 2, 1, 1]);

@@ -1,13 +1,15 @@
 import { accept, decimalOf, type Outcome, refuse, tenths } from '../../model/index.ts';
 import type { Position } from '../../position/index.ts';
-import { type Rule, type Ruling, ruling } from '../../rules/index.ts';
+import { type PassedOver, type Rule, type Ruling, ruling } from '../../rules/index.ts';
 import { flagIn, numberIn } from '../basic-rules/chosen-values.ts';
 import { defineSystem, type WorkedRound } from '../define.ts';
 import { type NoPairing, noPairing, type Options } from '../system.ts';
 import { KING_OF_THE_HILL } from './description.ts';
 import { mostPoints, type Outlook } from './gibson.ts';
 import { type Gibsonised, type HillPair, type HillRound, hillFieldOf, pairHill, whyNoHill } from './hill.ts';
+import { byesOf } from './list.ts';
 import {
+  everybody,
   forbiddenPair,
   gibson,
   gibsonHill,
@@ -84,8 +86,8 @@ const roundOf = (position: Position, round: HillRound, { present, outlook }: Sce
         ...round.pairs.flatMap(({ gibsonised }) =>
           gibsonised && outlook ? [gibsonRuling(gibsonised, outlook)] : [],
         ),
-        ...(bye ? [byeRuling(bye)] : []),
-        ...round.pairs.map(pair => boardRuling(pair, isGibson ? 'with Gibson' : 'plain')),
+        ...(bye ? [byeRuling(bye, { present, position })] : []),
+        ...round.pairs.map(pair => boardRuling(pair, isGibson ? 'with Gibson' : 'plain', position)),
         ...started.map(startRuling),
       ].map(ofScrabble),
   };
@@ -115,21 +117,54 @@ const gibsonRuling = (gibsonised: Gibsonised, outlook: Outlook): Ruling => {
   });
 };
 
-const boardRuling = (pair: HillPair, manner: 'plain' | 'with Gibson'): Ruling => {
+/** A rival who stands nearer and was not taken: excluded, or not everybody else could be paired. */
+const againstRival = (contender: Contender, rival: Contender, position: Position): PassedOver => {
+  const players = [contender.id, rival.id];
+  return position.mayNotMeet(contender.id, rival.id)
+    ? { players, verdict: 'forbidden', rule: forbiddenPair }
+    : { players, verdict: 'worse', rule: everybody };
+};
+
+const boardRuling = (pair: HillPair, manner: 'plain' | 'with Gibson', position: Position): Ruling => {
   const { higher, lower, passedOver, gibsonised } = pair;
   const about = [higher.id, lower.id];
   const facts = { place: higher.place, rivalPlace: lower.place };
   if (gibsonised) return ruling('board', ruleOf(gibsonised), about, { facts });
   const [first] = passedOver;
-  if (first) return ruling('board', forbiddenPair, about, { because: [first.id], facts });
+  if (first)
+    return ruling('board', againstRival(higher, first, position).rule, about, {
+      because: [first.id],
+      passedOver: passedOver.map(rival => againstRival(higher, rival, position)),
+      facts,
+    });
   return ruling('board', manner === 'plain' ? hill : gibsonHill, about, { facts });
 };
 
-const byeRuling = ({ player, passedOver }: NonNullable<HillRound['bye']>): Ruling =>
+const byeRuling = (
+  { player, passedOver }: NonNullable<HillRound['bye']>,
+  { present, position }: { readonly present: readonly Contender[]; readonly position: Position },
+): Ruling =>
   ruling('bye', hillBye, [player.id], {
     because: passedOver.map(({ id }) => id),
+    passedOver: [...present]
+      .reverse()
+      .filter(other => other !== player)
+      .map(other => againstBye(other, { player, passedOver, position })),
     facts: { score: decimalOf(player.points) },
   });
+
+/** The ladder of decision 102: fewest byes, with whom everybody else can be paired, the last of the standings. */
+const againstBye = (
+  other: Contender,
+  { player, passedOver, position }: NonNullable<HillRound['bye']> & { readonly position: Position },
+): PassedOver => {
+  const [had, has] = [other, player].map(({ entrant }) => byesOf(entrant, position.tournament.scoring));
+  const players = [other.id];
+  if (passedOver.includes(other)) return { players, verdict: 'worse', rule: everybody };
+  return had === has
+    ? { players, verdict: 'equal-later', rule: hillBye }
+    : { players, verdict: 'worse', rule: hillBye, chosen: has ?? 0, other: had ?? 0 };
+};
 
 const startOf = ({ higher, lower }: HillPair, { tournament, pairingNumber }: Position): Start =>
   whoStarts({

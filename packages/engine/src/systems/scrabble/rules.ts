@@ -163,6 +163,7 @@ export const KING_OF_THE_HILL_RULES = [
   gibsonSettled,
   gibsonHill,
   hillBye,
+  everybody,
   forbiddenPair,
   balance,
   alternation,

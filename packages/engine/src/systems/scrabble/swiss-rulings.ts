@@ -1,6 +1,6 @@
-import { decimalOf } from '../../model/index.ts';
+import { decimalOf, isPlayed, opponentIn } from '../../model/index.ts';
 import type { Position } from '../../position/index.ts';
-import { type BracketFacts, type Rule, type Ruling, ruling } from '../../rules/index.ts';
+import { type BracketFacts, type PassedOver, type Rule, type Ruling, ruling } from '../../rules/index.ts';
 import type { Field } from './field.ts';
 import type { Bye, PairedGroup, PairOfGroup, SwissRound } from './halves.ts';
 import { isRated, type Member } from './list.ts';
@@ -19,7 +19,7 @@ import {
 /** Why the round is what it is: the list, each board, whoever goes down, and the bye. */
 export const rulingsOfRound = (field: Field, round: SwissRound): readonly Ruling[] => [
   ...rulingsOfList(field),
-  ...(round.bye ? [rulingOfBye(round.bye)] : []),
+  ...(round.bye ? [rulingOfBye(round.bye, field)] : []),
   ...round.groups.flatMap(group => [
     ...group.pairs.map(pair => rulingOfBoard(pair, group, field.position)),
     ...group.goingDown.map(member => rulingOfFloat(member, group, field.position)),
@@ -53,13 +53,41 @@ const obstacleBetween = (a: Member, b: Member, position: Position): Rule => {
   return position.mayNotMeet(a.id, b.id) ? forbiddenPair : everybody;
 };
 
+/** A rival who was offered before the one taken. */
+const passedRival = (member: Member, rival: Member, position: Position): PassedOver => {
+  const rule = obstacleBetween(member, rival, position);
+  const at = member.entrant.past.findIndex(({ turn }) => isPlayed(turn) && opponentIn(turn) === rival.id);
+  return {
+    players: [member.id, rival.id],
+    verdict: rule === everybody ? 'worse' : 'forbidden',
+    rule,
+    ...(rule === differentRival && at >= 0 ? { round: at + 1 } : {}),
+  };
+};
+
+/** The ladder of decision 102: who may have the bye, with whom everybody else can be paired, who stands lowest. */
+const passedForBye = ({ player, passedOver }: Bye, { members }: Field): readonly PassedOver[] =>
+  [...members]
+    .reverse()
+    .filter(member => member !== player)
+    .map(member => {
+      if (!member.mayHaveBye) return { players: [member.id], verdict: 'forbidden', rule: bye };
+      return passedOver.includes(member)
+        ? { players: [member.id], verdict: 'worse', rule: everybody }
+        : { players: [member.id], verdict: 'equal-later', rule: bye };
+    });
+
 const rulingOfBoard = (pair: PairOfGroup, group: PairedGroup, position: Position): Ruling => {
   const { higher, lower, passedOver } = pair;
   const about = [higher.id, lower.id];
   const facts = factsOf(group);
   const [first] = passedOver;
   if (first)
-    return ruling('board', obstacleBetween(higher, first, position), about, { because: [first.id], facts });
+    return ruling('board', obstacleBetween(higher, first, position), about, {
+      because: [first.id],
+      passedOver: passedOver.map(rival => passedRival(higher, rival, position)),
+      facts,
+    });
   if (higher.score !== lower.score) return ruling('board', similar, about, { facts });
   return ruling('board', position.round === 1 ? halves : wins, about, { facts });
 };
@@ -78,8 +106,9 @@ const rulingOfFloat = (member: Member, group: PairedGroup, position: Position): 
   return ruling('float', rule, [member.id], { facts: factsOf(group) });
 };
 
-const rulingOfBye = ({ player, passedOver }: Bye): Ruling =>
-  ruling('bye', bye, [player.id], {
-    because: passedOver.map(({ id }) => id),
-    facts: { score: decimalOf(player.score) },
+const rulingOfBye = (given: Bye, field: Field): Ruling =>
+  ruling('bye', bye, [given.player.id], {
+    because: given.passedOver.map(({ id }) => id),
+    passedOver: passedForBye(given, field),
+    facts: { score: decimalOf(given.player.score) },
   });
