@@ -1,0 +1,229 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+
+/* The built program and a real browser: what a person has. */
+
+const ROOT = join(import.meta.dirname, '../../../../..');
+
+const KNOWN_BROWSERS = [
+  process.env['PAREO_CHROMIUM'],
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+export interface Running {
+  readonly origin: string;
+  /** Ends the program without a word, as a power cut does, and starts it again on the same folder. */
+  readonly killAndRestart: () => Promise<void>;
+  readonly kill: () => Promise<void>;
+  readonly start: () => Promise<void>;
+  readonly welcome: string;
+  readonly stop: () => Promise<void>;
+}
+
+const freePort = (): Promise<number> =>
+  new Promise((done, failed) => {
+    const server = createServer();
+    server.on('error', failed);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => done(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+
+/** The server on a folder of its own. */
+export const startProgram = async (...more: readonly string[]): Promise<Running> => {
+  const data = mkdtempSync(join(tmpdir(), 'pareo-browser-'));
+  const port = await freePort();
+  let child: ChildProcess | undefined;
+  let welcome = '';
+  const start = () =>
+    new Promise<void>((done, failed) => {
+      let said = '';
+      child = spawn(
+        process.execPath,
+        [
+          join(ROOT, 'apps/server/dist/server.mjs'),
+          `--port=${port}`,
+          `--data=${data}`,
+          '--no-open',
+          ...more,
+        ],
+        {
+          stdio: ['ignore', 'pipe', 'pipe'],
+          env: {
+            ...process.env,
+            // Browsers of tests press keys faster than people: the limits of a session are not what is tried here.
+            PAREO_RATES: 'acts=500',
+            LANG: 'en_GB.UTF-8',
+          },
+        },
+      );
+      const hear = (piece: Buffer) => {
+        said += piece.toString('utf8');
+        welcome ||= /http:\/\/\S+\/welcome\/\S+/.exec(said)?.[0] ?? '';
+        if (said.includes(`localhost:${port}`)) setTimeout(done, 50);
+      };
+      child.stdout?.on('data', hear);
+      child.stderr?.on('data', hear);
+      child.once('exit', code => failed(new Error(`the program ended with ${code}: ${said}`)));
+    });
+  const kill = () =>
+    new Promise<void>(done => {
+      if (!child || child.exitCode !== null) {
+        done();
+        return;
+      }
+      child.removeAllListeners('exit');
+      child.once('exit', () => done());
+      child.kill('SIGKILL');
+    });
+  await start();
+  return {
+    origin: `http://localhost:${port}`,
+    get welcome() {
+      return welcome;
+    },
+    kill,
+    start,
+    killAndRestart: async () => {
+      await kill();
+      await start();
+    },
+    stop: async () => {
+      await kill();
+      rmSync(data, { recursive: true, force: true });
+    },
+  };
+};
+
+export const startBrowser = (): Promise<Browser> => {
+  const executablePath = KNOWN_BROWSERS.find(path => path !== undefined && existsSync(path));
+  if (!executablePath) throw new Error('no Chromium: name one in PAREO_CHROMIUM');
+  return chromium.launch({
+    executablePath,
+    args: [
+      '--no-sandbox',
+      '--headless',
+      '--disable-gpu',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  });
+};
+
+/** One person: a page, what they press, and what the browser complains about. */
+export class Person {
+  readonly page: Page;
+  readonly complaints: string[] = [];
+  /** Clicks, taps and keys that are not part of typing text. */
+  interactions = 0;
+
+  constructor(page: Page) {
+    this.page = page;
+    page.on('pageerror', error => this.complaints.push(error.message));
+    page.on('console', message => {
+      if (message.type() === 'error' && !/ERR_|Failed to load resource/.test(message.text()))
+        this.complaints.push(message.text());
+    });
+  }
+
+  async press(...keys: readonly string[]): Promise<void> {
+    for (const key of keys) {
+      this.interactions += 1;
+      await this.page.keyboard.press(key);
+    }
+  }
+
+  /** Text of a field: not counted. */
+  async type(text: string): Promise<void> {
+    await this.page.keyboard.type(text);
+  }
+
+  async click(what: string): Promise<void> {
+    this.interactions += 1;
+    await this.page.locator(what).first().click();
+  }
+
+  see(text: string | RegExp): Promise<void> {
+    return this.page.getByText(text).first().waitFor({ timeout: 15_000 });
+  }
+
+  /** A list is pasted as a person does it. */
+  async paste(text: string): Promise<void> {
+    this.interactions += 1;
+    await this.page.evaluate(pasted => {
+      const data = new DataTransfer();
+      data.setData('text/plain', pasted);
+      (document.activeElement ?? document.body).dispatchEvent(
+        new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
+      );
+    }, text);
+  }
+
+  async counting<T>(flow: () => Promise<T>): Promise<{ readonly count: number; readonly value: T }> {
+    this.interactions = 0;
+    const value = await flow();
+    return { count: this.interactions, value };
+  }
+}
+
+export interface PersonOptions {
+  readonly language?: 'es-MX' | 'en-GB';
+  readonly theme?: 'light' | 'dark';
+  readonly width?: number;
+  readonly height?: number;
+}
+
+export const person = async (
+  browser: Browser,
+  options: PersonOptions = {},
+): Promise<Person & { context: BrowserContext }> => {
+  const context = await browser.newContext({
+    viewport: { width: options.width ?? 1280, height: options.height ?? 800 },
+    locale: options.language ?? 'es-MX',
+    colorScheme: options.theme ?? 'light',
+    reducedMotion: 'reduce',
+  });
+  context.setDefaultTimeout(10_000);
+  return Object.assign(new Person(await context.newPage()), { context });
+};
+
+/** Signs in by the link that the program printed. */
+export const welcomed = async (who: Person, program: Running, name: string): Promise<void> => {
+  await who.page.goto(program.welcome);
+  await who.page.locator('main input').first().waitFor();
+  await who.type(name);
+  await who.press('Enter');
+  await who.page.waitForURL(/\/console$/);
+};
+
+/** So many rows of a list, as a spreadsheet gives them. */
+export const pastedList = (count: number, more: (at: number) => string = () => ''): string => {
+  const surnames =
+    'Aguirre Solís;Barrera Luna;Cervantes Mora;Domínguez Ríos;Espinosa Vela;Fuentes Nava;Galindo Peña'.split(
+      ';',
+    );
+  const given = 'Emilio;Ximena;Rodrigo;Valeria;Gonzalo;Héctor;Renata;Iván;Daniela;Tomás;Óscar'.split(';');
+  return [
+    `Nombre\tElo\tFed\tClub${more(-1)}`,
+    ...Array.from(
+      { length: count },
+      (_, at) =>
+        [
+          `${surnames[at % 7]} ${Math.floor(at / 77) + 1}, ${given[at % 11]} ${at + 1}`,
+          2400 - at * 3,
+          'MEX',
+          `Club ${at % 5}`,
+        ].join('\t') + more(at),
+    ),
+  ].join('\n');
+};
