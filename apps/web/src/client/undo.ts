@@ -9,6 +9,7 @@ import { lastOfMine } from './undone.ts';
 
 /** Ctrl Z and Ctrl Shift Z: named in a toast, or told why it cannot be. */
 export const takeBack = async (tournament: Tournament, way: 'undo' | 'redo'): Promise<void> => {
+  await written(tournament);
   const answer = await tournament.desk.entries({ limit: 100 });
   if (!answer.ok) return;
   const target = lastOfMine(answer.value, ({ by }) => sameActor(by, tournament.desk.me), way);
@@ -24,3 +25,19 @@ export const takeBack = async (tournament: Tournament, way: 'undo' | 'redo'): Pr
       text: `${entryText(target, tournament)}. ${refusalsText(done.refusals)}`,
     });
 };
+
+/** The last key may still be on its way: only what is written can be taken back. */
+const written = ({ desk }: Tournament): Promise<void> =>
+  new Promise(done => {
+    const isDone = () =>
+      desk.live.kind !== 'live' || desk.waiting.every(({ status }) => status === 'refused');
+    if (isDone()) {
+      done();
+      return;
+    }
+    const stop = desk.subscribe(() => {
+      if (!isDone()) return;
+      stop();
+      done();
+    });
+  });

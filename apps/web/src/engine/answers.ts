@@ -56,13 +56,13 @@ const ANSWERS: Answers = {
   rulings: (state, { round }) => {
     const known = knownBefore(state, round);
     if (!known.ok) return known;
-    return explainRound(known.value, pairedOf(state, round));
+    return mapped(explainRound(known.value, pairedOf(state, round)), rulings => rulings.map(plain));
   },
   ask: (state, { round, question, language }) => {
     const known = knownBefore(state, round);
     if (!known.ok) return known;
     return mapped(ask(known.value, pairedOf(state, round), question), answer => ({
-      answer,
+      verdict: answer.verdict,
       text: describeAnswer(answer, namesIn(state, round), language),
     }));
   },
@@ -80,6 +80,9 @@ const ANSWERS: Answers = {
   export: (state, { format }) =>
     mapped(writeRecord(recordForReport(state), format), text => new TextEncoder().encode(text)),
 };
+
+/** Rules of the engine decide as well as speak: only what they say crosses to the page. */
+const plain = <Told extends Ruling>(ruling: Told): Told => JSON.parse(JSON.stringify(ruling)) as Told;
 
 /** How people of a round are called in its sentences: by its own numbers. */
 const namesIn = (state: State, round: number): ((number: number) => string) => {

@@ -61,7 +61,7 @@ export interface Enquiries {
   rulings: { ask: { readonly round: number }; answer: Outcome<readonly Ruling[], NoPairing | Issue> };
   ask: {
     ask: { readonly round: number; readonly question: Question; readonly language: 'en' | 'es' };
-    answer: Outcome<{ readonly answer: Answer; readonly text: string }, NoPairing | Issue>;
+    answer: Outcome<{ readonly verdict: Answer['verdict']; readonly text: string }, NoPairing | Issue>;
   };
   /** Rulings in words, with the names of the players: stored ones speak in the numbers of their round. */
   sentences: {

@@ -49,13 +49,7 @@ export const startProgram = async (...more: readonly string[]): Promise<Running>
       let said = '';
       child = spawn(
         process.execPath,
-        [
-          join(ROOT, 'apps/server/dist/server.mjs'),
-          `--port=${port}`,
-          `--data=${data}`,
-          '--no-open',
-          ...more,
-        ],
+        [join(ROOT, 'apps/server/dist/server.mjs'), `--port=${port}`, `--data=${data}`, '--no-open', ...more],
         {
           stdio: ['ignore', 'pipe', 'pipe'],
           env: {
