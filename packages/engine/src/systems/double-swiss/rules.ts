@@ -1,0 +1,154 @@
+import type { Criterion, Rule } from '../../rules/index.ts';
+import {
+  byInitialColour,
+  byLastOfFirst,
+  byLastOfOther,
+  byLatestDifference,
+  type ColourRule,
+  whites,
+} from '../upfloaters/colours.ts';
+import type { Traits, UpfloatRules } from '../upfloaters/texts-of-two.ts';
+
+/* C.04.5, Double-Swiss System, in force since 1 February 2026: articles 2, 3 and 4, in the order of the text. */
+
+export const c1 = {
+  key: 'double-swiss-2026.C1',
+  id: 'C1',
+  article: 'C1',
+  text: 'Two players shall not meet in more than one match.',
+} as const satisfies Rule;
+
+export const forbiddenPair = {
+  key: 'double-swiss-2026.forbidden',
+  id: 'forbidden',
+  article: 'C.04.2, 4.4',
+  text: 'The rules of the competition or the arbiter keep the two players apart.',
+} as const satisfies Rule;
+
+export const c2 = {
+  key: 'double-swiss-2026.C2',
+  id: 'C2',
+  article: 'C2',
+  text: 'A player who has had a pairing-allocated bye, won a match by forfeit or got a full-point bye shall not receive the pairing-allocated bye.',
+} as const satisfies Rule;
+
+export const c3 = {
+  key: 'double-swiss-2026.C3',
+  id: 'C3',
+  article: 'C3',
+  text: 'The players not yet paired can still be paired.',
+} as const satisfies Rule;
+
+export const c4 = {
+  key: 'double-swiss-2026.C4',
+  id: 'C4',
+  article: 'C4',
+  text: 'Minimise the number of upfloaters.',
+} as const satisfies Rule;
+
+export const c5 = {
+  key: 'double-swiss-2026.C5',
+  id: 'C5',
+  article: 'C5',
+  text: 'Minimise the differences of score in the pairs with upfloaters, the greatest first.',
+} as const satisfies Rule;
+
+export const c6 = {
+  key: 'double-swiss-2026.C6',
+  id: 'C6',
+  article: 'C6',
+  text: 'Choose the upfloaters so that the bracket of the following scoregroup complies with C1, C3 and C4.',
+} as const satisfies Rule;
+
+export const c7 = {
+  key: 'double-swiss-2026.C7',
+  id: 'C7',
+  article: 'C7',
+  text: 'But in the last round, minimise the number of upfloaters who floated in the previous round.',
+} as const satisfies Rule;
+
+export const c8 = {
+  key: 'double-swiss-2026.C8',
+  id: 'C8',
+  article: 'C8',
+  text: 'But in the last round, minimise the number of upfloaters’ opponents who floated in the previous round.',
+  ofPair: (a, b) => (a.isUpfloater && b.floated ? 1 : 0) + (b.isUpfloater && a.floated ? 1 : 0),
+} as const satisfies Criterion<Traits>;
+
+export const lowestScore = {
+  key: 'double-swiss-2026.3.4.2',
+  id: '3.4.2',
+  article: '3.4.2',
+  text: 'The pairing-allocated bye goes to the lowest score.',
+} as const satisfies Rule;
+
+export const mostPlayed = {
+  key: 'double-swiss-2026.3.4.3',
+  id: '3.4.3',
+  article: '3.4.3',
+  text: 'Of those the bye goes to the player who has played the most matches.',
+} as const satisfies Rule;
+
+export const largestTpn = {
+  key: 'double-swiss-2026.3.4.4',
+  id: '3.4.4',
+  article: '3.4.4',
+  text: 'Of those the bye goes to the largest pairing number.',
+} as const satisfies Rule;
+
+export const orderOfSets = {
+  key: 'double-swiss-2026.3.5.4',
+  id: '3.5.4',
+  article: '3.5.4',
+  text: 'Sets of upfloaters are tried in the order of their pairing numbers.',
+} as const satisfies Rule;
+
+export const orderOfPairings = {
+  key: 'double-swiss-2026.3.6',
+  id: '3.6',
+  article: '3.6',
+  text: 'Pairings of a bracket are tried in the order of the numbers of their top members, then of their bottom members.',
+} as const satisfies Rule;
+
+export const RULES: UpfloatRules = {
+  c1,
+  forbiddenPair,
+  c2,
+  c3,
+  c4,
+  c5,
+  c6,
+  c7,
+  quality: [c8],
+  bye: { lowestScore, mostPlayed, largestTpn },
+  orderOfSets,
+  orderOfPairings,
+};
+
+const rule = (number: number, text: string, colourOfFirst: ColourRule['colourOfFirst']): ColourRule => ({
+  key: `double-swiss-2026.4.3.${number}`,
+  id: `4.3.${number}`,
+  article: `4.3.${number}`,
+  text,
+  colourOfFirst,
+});
+
+/** 4.3, the first that answers decides. White plays White in the first game of the match (4.4). */
+export const COLOUR_RULES: readonly ColourRule[] = [
+  rule(
+    1,
+    'If neither has played a match, the higher ranked player gets the initial colour if the pairing number is odd, the other one if it is even.',
+    byInitialColour,
+  ),
+  rule(2, 'Give White to the player who has had fewer Whites.', ({ first, other }) => {
+    const difference = whites(first) - whites(other);
+    return difference === 0 ? undefined : difference < 0 ? 'white' : 'black';
+  }),
+  rule(
+    3,
+    'Alternate the colours of the most recent match in which one had White and the other Black.',
+    byLatestDifference,
+  ),
+  rule(4, 'Alternate the colour of the higher ranked player in the last played match.', byLastOfFirst),
+  rule(5, 'Alternate the colour of the opponent in the last played match.', byLastOfOther),
+];

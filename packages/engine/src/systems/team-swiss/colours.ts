@@ -1,0 +1,113 @@
+import { type Colour, opposite } from '../../model/index.ts';
+import {
+  byInitialColour,
+  byLastOfFirst,
+  byLastOfOther,
+  byLatestDifference,
+  type ColourRule,
+  colourDifference,
+} from '../upfloaters/colours.ts';
+import type { Preference } from '../upfloaters/contender.ts';
+
+/* C.04.6, articles 1.7 and 4.3. */
+
+export type PreferenceType = 'A' | 'B' | 'none';
+
+/**
+ * 1.7. Two equal colours in a row and a difference of at most one (the other way), or a difference of two: what type
+ * A calls the preference and type B a strong one. Type B adds a mild one for whoever has had one colour more, or for
+ * level teams against their last colour, but for the last round.
+ */
+export const preferenceOf = (
+  colours: readonly Colour[],
+  { type, isLastRound }: { readonly type: PreferenceType; readonly isLastRound: boolean },
+): Preference | undefined => {
+  if (type === 'none' || colours.length === 0) return undefined;
+  const whites = colours.filter(colour => colour === 'white').length;
+  const difference = 2 * whites - colours.length;
+  const [last, before] = [colours.at(-1), colours.at(-2)];
+  const twice = last !== undefined && last === before ? last : undefined;
+  if (difference <= -2 || (difference <= 0 && twice === 'black'))
+    return { colour: 'white', strength: 'strong' };
+  if (difference >= 2 || (difference >= 0 && twice === 'white'))
+    return { colour: 'black', strength: 'strong' };
+  if (type === 'A') return undefined;
+  if (difference !== 0) return { colour: difference < 0 ? 'white' : 'black', strength: 'mild' };
+  return isLastRound || !last ? undefined : { colour: opposite(last), strength: 'mild' };
+};
+
+const rule = (number: number, text: string, colourOfFirst: ColourRule['colourOfFirst']): ColourRule => ({
+  key: `team-swiss-2026.4.3.${number}`,
+  id: `4.3.${number}`,
+  article: `4.3.${number}`,
+  text,
+  colourOfFirst,
+});
+
+const neverPlayed = rule(
+  1,
+  'If both teams have yet to play, the first-team gets the initial colour if its pairing number is odd, the other one if it is even.',
+  byInitialColour,
+);
+const onlyPreference = rule(2, 'If only one team has a colour preference, grant it.', ({ first, other }) => {
+  if ((first.preference === undefined) === (other.preference === undefined)) return undefined;
+  return first.preference?.colour ?? (other.preference && opposite(other.preference.colour));
+});
+const bothPreferences = rule(
+  3,
+  'If the two teams have opposite colour preferences, grant them.',
+  ({ first, other }) =>
+    first.preference && other.preference && first.preference.colour !== other.preference.colour
+      ? first.preference.colour
+      : undefined,
+);
+const onlyStrong = rule(
+  4,
+  'If only one team has a strong colour preference, grant it.',
+  ({ first, other }) => {
+    const [own, its] = [first.preference, other.preference];
+    if (!own || !its || own.strength === its.strength) return undefined;
+    return own.strength === 'strong' ? own.colour : opposite(its.colour);
+  },
+);
+const lowerDifference = rule(
+  5,
+  'Give White to the team with the lower colour difference.',
+  ({ first, other }) => {
+    const difference = colourDifference(first) - colourDifference(other);
+    return difference === 0 ? undefined : difference < 0 ? 'white' : 'black';
+  },
+);
+const latestDifference = rule(
+  6,
+  'Alternate the colours of the most recent match in which one team had White and the other Black.',
+  byLatestDifference,
+);
+const preferenceOfFirst = rule(
+  7,
+  'Grant the colour preference of the first-team.',
+  ({ first }) => first.preference?.colour,
+);
+const lastOfFirst = rule(
+  8,
+  'Alternate the colour of the first-team in its last played match.',
+  byLastOfFirst,
+);
+const lastOfOther = rule(
+  9,
+  'Alternate the colour of the other team in its last played match.',
+  byLastOfOther,
+);
+
+/** 4.3, the first that answers decides. Without colour preferences 2, 3, 4 and 7 have nothing to say. */
+export const COLOUR_RULES: readonly ColourRule[] = [
+  neverPlayed,
+  onlyPreference,
+  bothPreferences,
+  onlyStrong,
+  lowerDifference,
+  latestDifference,
+  preferenceOfFirst,
+  lastOfFirst,
+  lastOfOther,
+];

@@ -1,0 +1,136 @@
+import {
+  addEdge,
+  bitGraph,
+  hasEdge,
+  leastCostPerfectMatching,
+  type MatchingProblem,
+  Trial,
+} from '../../matching/index.ts';
+import { impossible } from '../../model/index.ts';
+import { digitsOf, type WeighedCosts, weigh } from '../../rules/index.ts';
+import { byScoreThenTpn } from './contender.ts';
+import { type ChosenSet, contenderAt, type TopGroup } from './upfloater-set.ts';
+
+/*
+ * Two upfloaters never meet: the set without those two would be legal too, and smaller (C4). So a bracket with k
+ * upfloaters and a rest that can be paired are one perfect matching of everybody left in which exactly k pairs join a
+ * resident with somebody of a lower score; C4, C5 and C7 count such pairs, and C6 counts pairs between the following
+ * scoregroup and those below it. The best set is the one of a matching of least cost.
+ */
+export const generalUpfloaters = (group: TopGroup): ChosenSet => {
+  const parity = (upfloaters: readonly number[]): number => {
+    const gone = new Set(upfloaters);
+    return group.following.filter(v => !gone.has(v)).length % 2;
+  };
+  const strict = weighed(group, 'c6');
+  const best = setOf(group, strict) ?? impossible('the round can be completed');
+  const keepsC6 = best.c6 <= parity(best.upfloaters);
+  const chosen = keepsC6 ? strict : weighed(group, 'no c6');
+  return { upfloaters: firstSet(group, chosen), keepsC6 };
+};
+
+interface Weighed {
+  readonly problem: MatchingProblem & { readonly costs: WeighedCosts };
+  /** Vertex of the problem -> vertex of the field. */
+  readonly vertices: readonly number[];
+  readonly digitOfC6: number | undefined;
+  readonly isResident: (local: number) => boolean;
+}
+
+const weighed = (group: TopGroup, mode: 'c6' | 'no c6'): Weighed => {
+  const { field, residents, lower, following, remaining: vertices } = group;
+  const scores = [...new Set(lower.map(v => contenderAt(field, v).score))].sort((a, b) => a - b);
+  const [isResident, isFollowing] = [new Set(residents), new Set(following)];
+  const withC6 = mode === 'c6' ? 1 : 0;
+  // Digits: C4, then C5 from the lowest score up, then C6, then C7.
+  const digits = { c4: 0, c5: 1, c6: 1 + scores.length, c7: 1 + scores.length + withC6 };
+  const classes = new Map<string, { local: number; v: number }>();
+  const classOf = new Int32Array(vertices.length);
+  for (const [local, v] of vertices.entries()) {
+    const { score, floated } = contenderAt(field, v);
+    const key = isResident.has(v) ? 'resident' : `${score} ${floated}`;
+    const known = classes.get(key) ?? { local: classes.size, v };
+    classes.set(key, known);
+    classOf[local] = known.local;
+  }
+  const sample = [...classes.values()].map(({ v }) => v);
+  const costs = weigh({
+    classOf,
+    classes: classes.size,
+    digits: digits.c7 + 1,
+    apart: () => undefined,
+    joined: (a, b) => {
+      const [v, u] = [sample[a] ?? -1, sample[b] ?? -1];
+      if (isResident.has(v) && isResident.has(u)) return [];
+      if (!isResident.has(v) && !isResident.has(u)) {
+        const across = isFollowing.has(v) !== isFollowing.has(u);
+        return across && mode === 'c6' ? [[digits.c6, 1]] : [];
+      }
+      const upfloater = contenderAt(field, isResident.has(v) ? u : v);
+      return [
+        [digits.c4, 1],
+        [digits.c5 + scores.indexOf(upfloater.score), 1],
+        ...(upfloater.floated && field.terms.floatsCount ? [[digits.c7, 1] as const] : []),
+      ];
+    },
+  });
+  const graph = bitGraph(vertices.length);
+  for (const [a, v] of vertices.entries())
+    for (let b = a + 1; b < vertices.length; b++)
+      if (hasEdge(field.legal, v, vertices[b] ?? -1)) addEdge(graph, a, b);
+  return {
+    problem: { graph, costs },
+    vertices,
+    digitOfC6: mode === 'c6' ? digits.c6 : undefined,
+    isResident: local => isResident.has(vertices[local] ?? -1),
+  };
+};
+
+/** The upfloaters of a matching of least cost, and how many pairs C6 counts in it. */
+const setOf = (
+  group: TopGroup,
+  { problem, vertices, digitOfC6, isResident }: Weighed,
+): { readonly upfloaters: readonly number[]; readonly c6: number } | undefined => {
+  const solved = leastCostPerfectMatching(problem.graph, problem.costs);
+  if (!solved) return undefined;
+  const { costs } = problem;
+  const total = new Array<number>(costs.limbs).fill(0);
+  const upfloaters: number[] = [];
+  for (const [v, u] of solved.mate.entries()) {
+    if (isResident(u) && !isResident(v)) upfloaters.push(vertices[v] ?? -1);
+    if (v > u) continue;
+    const at = ((costs.classOf[v] as number) * costs.classes + (costs.classOf[u] as number)) * costs.limbs;
+    for (let limb = 0; limb < costs.limbs; limb++)
+      total[limb] = (total[limb] as number) + (costs.joined[at + limb] as number);
+  }
+  const counts = digitsOf(total, costs.places);
+  return {
+    upfloaters: inOrder(group, upfloaters),
+    c6: digitOfC6 === undefined ? 0 : (counts[digitOfC6] ?? 0),
+  };
+};
+
+const inOrder = ({ field }: TopGroup, upfloaters: readonly number[]): readonly number[] =>
+  [...upfloaters].sort((a, b) => byScoreThenTpn(contenderAt(field, a), contenderAt(field, b)));
+
+/** 3.5.4: among the sets of least cost the first: whoever comes first in the order floats if that can be. */
+const firstSet = (group: TopGroup, weighedGroup: Weighed): readonly number[] => {
+  const { problem, vertices, isResident } = weighedGroup;
+  const trial = new Trial(problem);
+  const locals = [...vertices.keys()]
+    .filter(local => !isResident(local))
+    .sort((a, b) =>
+      byScoreThenTpn(
+        contenderAt(group.field, vertices[a] ?? -1),
+        contenderAt(group.field, vertices[b] ?? -1),
+      ),
+    );
+  const upfloaters: number[] = [];
+  for (const local of locals) {
+    if (trial.keeps(() => trial.remove(local, other => !isResident(other))))
+      upfloaters.push(vertices[local] ?? -1);
+    else if (!trial.keeps(() => trial.remove(local, isResident)))
+      impossible('somebody floats up or does not');
+  }
+  return upfloaters;
+};

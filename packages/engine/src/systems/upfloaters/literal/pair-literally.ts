@@ -1,0 +1,233 @@
+import type { Colour } from '../../../model/index.ts';
+
+/*
+ * Article 3 of C.04.5 and C.04.6 by plain enumeration, for small fields: every set of upfloaters, every pairing of a
+ * bracket. Written from the text; shares nothing with the fast version.
+ */
+
+export interface LiteralContender {
+  readonly tpn: number;
+  readonly score: number;
+  readonly met: readonly number[];
+  readonly byeBarred: boolean;
+  readonly played: number;
+  readonly floated: boolean;
+  readonly wants: { readonly colour: Colour; readonly strong: boolean } | undefined;
+}
+
+export interface LiteralTerms {
+  readonly floatsCount: boolean;
+  /** C.04.6 counts colours (C8, C9); C.04.5 does not. */
+  readonly coloursCount: boolean;
+  readonly forbidden: readonly (readonly [number, number])[];
+}
+
+export interface LiteralRound {
+  readonly bye: number | undefined;
+  readonly brackets: readonly LiteralBracket[];
+}
+
+export interface LiteralBracket {
+  readonly residents: readonly number[];
+  readonly upfloaters: readonly number[];
+  readonly pairs: readonly (readonly [number, number])[];
+}
+
+export const pairLiterally = (
+  all: readonly LiteralContender[],
+  terms: LiteralTerms,
+): LiteralRound | 'no legal round' => {
+  const mayMeet = (a: LiteralContender, b: LiteralContender): boolean =>
+    !a.met.includes(b.tpn) && !terms.forbidden.some(pair => pair.includes(a.tpn) && pair.includes(b.tpn));
+  const canPair = existence(mayMeet);
+  const bye = literalBye(all, canPair);
+  if (bye === 'nobody') return 'no legal round';
+  let left = all.filter(contender => contender !== bye);
+  if (!canPair(left)) return 'no legal round';
+  const brackets: LiteralBracket[] = [];
+  while (left.length > 0) {
+    const top = Math.max(...left.map(({ score }) => score));
+    const residents = left.filter(({ score }) => score === top);
+    const upfloaters = literalSet({ all, left, residents, top }, terms, canPair);
+    const bracket = [...residents, ...upfloaters];
+    const pairs = literalPairs(bracket, upfloaters, { terms, mayMeet });
+    brackets.push({
+      residents: residents.map(({ tpn }) => tpn),
+      upfloaters: upfloaters.map(({ tpn }) => tpn),
+      pairs: pairs.map(([a, b]) => [a.tpn, b.tpn] as const),
+    });
+    left = left.filter(contender => !bracket.includes(contender));
+  }
+  return { bye: bye?.tpn, brackets };
+};
+
+type CanPair = (group: readonly LiteralContender[]) => boolean;
+
+/** Whether a group can be paired at all; remembered by its numbers. */
+const existence = (mayMeet: (a: LiteralContender, b: LiteralContender) => boolean): CanPair => {
+  const known = new Map<string, boolean>();
+  const canPair: CanPair = group => {
+    const [first, ...others] = group;
+    if (!first) return true;
+    if (others.length % 2 === 0) return false;
+    const key = group
+      .map(({ tpn }) => tpn)
+      .sort((a, b) => a - b)
+      .join(' ');
+    const before = known.get(key);
+    if (before !== undefined) return before;
+    const answer = others.some(
+      other => mayMeet(first, other) && canPair(others.filter(contender => contender !== other)),
+    );
+    known.set(key, answer);
+    return answer;
+  };
+  return canPair;
+};
+
+/** 3.4. */
+const literalBye = (
+  all: readonly LiteralContender[],
+  canPair: CanPair,
+): LiteralContender | undefined | 'nobody' => {
+  if (all.length % 2 === 0) return undefined;
+  const candidates = all
+    .filter(({ byeBarred }) => !byeBarred)
+    .filter(candidate => canPair(all.filter(contender => contender !== candidate)));
+  const lowest = Math.min(...candidates.map(({ score }) => score));
+  const ofLowest = candidates.filter(({ score }) => score === lowest);
+  const most = Math.max(...ofLowest.map(({ played }) => played));
+  const ofMost = ofLowest.filter(({ played }) => played === most);
+  const largest = Math.max(...ofMost.map(({ tpn }) => tpn));
+  return ofMost.find(({ tpn }) => tpn === largest) ?? 'nobody';
+};
+
+interface Situation {
+  readonly all: readonly LiteralContender[];
+  readonly left: readonly LiteralContender[];
+  readonly residents: readonly LiteralContender[];
+  readonly top: number;
+}
+
+/** 3.5. */
+const literalSet = (
+  situation: Situation,
+  terms: LiteralTerms,
+  canPair: CanPair,
+): readonly LiteralContender[] => {
+  const { left, residents } = situation;
+  const lower = left.filter(contender => !residents.includes(contender));
+  for (let size = residents.length % 2; size <= lower.length; size += 2) {
+    const legal = subsets(lower, size).filter(
+      set => canPair([...residents, ...set]) && canPair(lower.filter(contender => !set.includes(contender))),
+    );
+    if (legal.length === 0) continue;
+    const scoresOf = (set: readonly LiteralContender[]) =>
+      set.map(({ score }) => score).sort((a, b) => a - b);
+    const best = legal.map(scoresOf).reduce((a, b) => (compareLists(a, b) >= 0 ? a : b));
+    const ordered = legal
+      .filter(set => compareLists(scoresOf(set), best) === 0)
+      .map(set => [...set].sort((a, b) => b.score - a.score || a.tpn - b.tpn))
+      .sort((a, b) =>
+        compareLists(
+          a.map(({ tpn }) => tpn),
+          b.map(({ tpn }) => tpn),
+        ),
+      );
+    const graded = ordered.map(set => ({
+      set,
+      c6: literalC6(situation, set, canPair) ? 0 : 1,
+      c7: terms.floatsCount ? set.filter(({ floated }) => floated).length : 0,
+    }));
+    const first = graded.reduce((a, b) => ((a.c6 - b.c6 || a.c7 - b.c7) <= 0 ? a : b));
+    return first.set;
+  }
+  throw new Error('C3 keeps the round completable');
+};
+
+/** C6, kept or not: the following scoregroup needs no upfloater, or one if it is odd. */
+const literalC6 = (
+  { all, left, residents, top }: Situation,
+  set: readonly LiteralContender[],
+  canPair: CanPair,
+): boolean => {
+  const next = Math.max(...all.map(({ score }) => (score < top ? score : -1)));
+  const unpaired = left.filter(contender => !residents.includes(contender) && !set.includes(contender));
+  const group = unpaired.filter(({ score }) => score === next);
+  const below = unpaired.filter(({ score }) => score !== next);
+  if (group.length === 0) return true;
+  return subsets(below, group.length % 2).some(
+    more => canPair([...group, ...more]) && canPair(below.filter(contender => !more.includes(contender))),
+  );
+};
+
+/** 3.6: every pairing of the bracket; the best by the criteria, then the first identifier. */
+const literalPairs = (
+  bracket: readonly LiteralContender[],
+  upfloaters: readonly LiteralContender[],
+  {
+    terms,
+    mayMeet,
+  }: {
+    readonly terms: LiteralTerms;
+    readonly mayMeet: (a: LiteralContender, b: LiteralContender) => boolean;
+  },
+): readonly (readonly [LiteralContender, LiteralContender])[] => {
+  const members = [...bracket].sort((a, b) => a.tpn - b.tpn);
+  const graded = pairings(members, mayMeet).map(pairs => ({
+    pairs,
+    faults: [
+      terms.coloursCount ? pairs.filter(([a, b]) => a.wants && a.wants.colour === b.wants?.colour).length : 0,
+      terms.coloursCount
+        ? pairs.filter(([a, b]) => a.wants?.strong && b.wants?.strong && a.wants.colour === b.wants.colour)
+            .length
+        : 0,
+      terms.floatsCount ? opponentsThatFloated(pairs, upfloaters) : 0,
+    ],
+    identifier: [...pairs.map(([top]) => top.tpn), ...pairs.map(([, bottom]) => bottom.tpn)],
+  }));
+  const best = graded.reduce((a, b) =>
+    (compareLists(a.faults, b.faults) || compareLists(a.identifier, b.identifier)) <= 0 ? a : b,
+  );
+  return best.pairs;
+};
+
+const opponentsThatFloated = (
+  pairs: readonly (readonly [LiteralContender, LiteralContender])[],
+  upfloaters: readonly LiteralContender[],
+): number =>
+  pairs
+    .flatMap(([a, b]) => [...(upfloaters.includes(a) ? [b] : []), ...(upfloaters.includes(b) ? [a] : [])])
+    .filter(({ floated }) => floated).length;
+
+/** Tops ascending, each with its bottom. */
+const pairings = (
+  members: readonly LiteralContender[],
+  mayMeet: (a: LiteralContender, b: LiteralContender) => boolean,
+): readonly (readonly (readonly [LiteralContender, LiteralContender])[])[] => {
+  const [top, ...others] = members;
+  if (!top) return [[]];
+  return others
+    .filter(bottom => mayMeet(top, bottom))
+    .flatMap(bottom =>
+      pairings(
+        others.filter(member => member !== bottom),
+        mayMeet,
+      ).map(rest => [[top, bottom] as const, ...rest]),
+    );
+};
+
+const subsets = <Item>(items: readonly Item[], size: number): readonly (readonly Item[])[] => {
+  if (size === 0) return [[]];
+  const [first, ...others] = items;
+  if (first === undefined) return [];
+  return [...subsets(others, size - 1).map(set => [first, ...set]), ...subsets(others, size)];
+};
+
+const compareLists = (a: readonly number[], b: readonly number[]): number => {
+  for (const [index, value] of a.entries()) {
+    const difference = value - (b[index] ?? 0);
+    if (difference !== 0) return difference;
+  }
+  return 0;
+};
