@@ -40,6 +40,13 @@ files.push({
   text: `${evenly(positions, POSITIONS).join('\n')}\n`,
 });
 
+for (const folder of ['team-swiss-2026', 'double-swiss-2026'])
+  files.push({
+    folder,
+    name: 'positions.jsonl',
+    text: `${evenly(read(folder, 'positions.jsonl').trimEnd().split('\n'), 100).join('\n')}\n`,
+  });
+
 const packed = gzipSync(files.map(file => `${JSON.stringify(file)}\n`).join(''), { level: 9 });
 const target = join(root, 'packages/engine/fixtures');
 mkdirSync(target, { recursive: true });

@@ -20,6 +20,8 @@ const SHARED_BY_SYSTEMS = [
   'systems/catalogue.ts',
   'systems/basic-rules/',
   'systems/swiss/',
+  // What C.04.5 and C.04.6 share by regulation.
+  'systems/upfloaters/',
   'systems/acceleration/',
   'rules/',
   'matching/',
