@@ -30,6 +30,8 @@ import { DiskFull } from './writer.ts';
 export interface Desks {
   /** Undefined: there is no such tournament. Throws `JournalDamaged`. */
   readonly open: (id: string) => Promise<Desk | undefined>;
+  /** Known without opening it. */
+  readonly exists: (id: string) => Promise<boolean>;
   readonly create: (request: CreateRequest) => Promise<CreateAnswer>;
   /** Everything that was ever open here, for streams of the whole server. */
   readonly count: () => number;
@@ -108,6 +110,7 @@ export const desksOn = (tools: DeskTools): Desks => {
       open.set(id, opening);
       return opening;
     },
+    exists: async id => open.has(id) || (await storage.tournaments.head(id)) !== undefined,
     create: request => create(tools, request),
     count: () => open.size,
     close: id => void open.delete(id),

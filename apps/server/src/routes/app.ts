@@ -23,6 +23,14 @@ interface Env {
 }
 type Ctx = Context<Env>;
 
+/** Names a request in the log: which start of the server, and which of its requests. */
+const life = randomBytes(3).readUIntBE(0, 3);
+let requests = 0;
+const newRequest = (): string => {
+  requests = (requests + 1) % 0x1000000;
+  return life.toString(16).padStart(6, '0') + requests.toString(16).padStart(6, '0');
+};
+
 /** JSON of a request that is not a list of players. */
 const LARGEST_JSON = 1024 * 1024;
 
@@ -34,19 +42,19 @@ export const appOn = (server: Server): Hono<Env> => {
   for (const definition of ROUTES)
     app.on(definition.method, definition.path, async c => {
       const start = performance.now();
-      const request = randomBytes(6).toString('hex');
+      const request = newRequest();
       const reply = await answered(server, definition, c, request);
       return respond(server, c, reply, { headers, definition, request, start });
     });
   app.all('*', async c => {
-    const request = randomBytes(6).toString('hex');
+    const request = newRequest();
     const start = performance.now();
     const refused = refusedBefore(server, c);
     const reply = refused ?? (await otherwise(server, c));
     return respond(server, c, reply, { headers, request, start });
   });
   app.onError((error, c) => {
-    const request = randomBytes(6).toString('hex');
+    const request = newRequest();
     return respond(server, c as unknown as Ctx, faultOf(server, error, request), {
       headers,
       request,
@@ -141,8 +149,7 @@ const barredFrom = async (
       ? problem(found.kind, {})
       : problem('signed-out', {});
   if (mayEnter(access, who, params['t'] ?? '')) {
-    if (params['t'] === undefined || (await server.storage.tournaments.head(params['t'])) !== undefined)
-      return undefined;
+    if (params['t'] === undefined || (await server.desks.exists(params['t']))) return undefined;
     return problem('not-found', {});
   }
   const isHidden = params['t'] !== undefined && roleIn(who, params['t']) === undefined;
