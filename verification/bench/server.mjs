@@ -1,0 +1,239 @@
+import { fork, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpus, loadavg, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { STANDARD_SCORING } from '@pareo/engine/model';
+
+/* The built server under a full hall: 50 writers of 5 acts a second each, 2,000 spectators with an open stream; then a
+ * tournament of 1,000 players and 11 rounds opened cold. Everything on this machine, the spectators in a process of
+ * their own. Prints beside the goals and writes verification/SERVER.md. */
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const WRITERS = 50;
+const ACTS_A_SECOND = 5;
+const STREAMS = 2000;
+const PLAYERS = 1000;
+const ROUNDS = 11;
+
+let count = 0;
+const newId = () => {
+  count += 1;
+  return `${Date.now().toString(16)}${count.toString(16)}`.padStart(32, '0');
+};
+
+const startServer = async folder => {
+  const child = spawn(
+    process.execPath,
+    [
+      join(root, 'apps/server/dist/server.mjs'),
+      '--port=0',
+      `--data=${folder}`,
+      '--no-open',
+      '--rates=acts=1000000,public=1000000,codes=1000',
+    ],
+    {
+      stdio: ['ignore', 'pipe', 'ignore'],
+      env: { ...process.env, LC_ALL: 'en', PAREO_STREAMS_OF_ADDRESS: '5000' },
+    },
+  );
+  let text = '';
+  await new Promise(resolve =>
+    child.stdout.on('data', piece => {
+      text += piece;
+      if (text.includes('Ctrl C')) resolve();
+    }),
+  );
+  return {
+    port: Number(/localhost:(\d+)/.exec(text)[1]),
+    welcome: /\/welcome\/(\S+)/.exec(text)?.[1],
+    end: () =>
+      new Promise(resolve => {
+        child.once('exit', resolve);
+        child.kill('SIGTERM');
+      }),
+  };
+};
+
+const caller = (port, token) => async (method, path, body) => {
+  const response = await fetch(`http://127.0.0.1:${port}${path}`, {
+    method,
+    headers: {
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+      ...(body ? { 'content-type': 'application/json' } : {}),
+    },
+    ...(body ? { body: JSON.stringify(body) } : {}),
+  });
+  return { status: response.status, body: await response.json() };
+};
+
+const must = ({ status, body }) => {
+  if (status >= 300) throw new Error(`${status} ${JSON.stringify(body).slice(0, 400)}`);
+  return body;
+};
+
+const newTournament = async (call, name) => {
+  const made = must(
+    await call('POST', '/api/v1/tournaments', {
+      id: newId(),
+      wish: {
+        kind: 'create',
+        details: { name, zone: 'UTC', language: 'en' },
+        settings: {
+          system: 'dutch-2026',
+          options: {},
+          rounds: ROUNDS,
+          scoring: STANDARD_SCORING,
+          tiebreaks: ['BH/C1', 'BH', 'DE'],
+          firstColour: 'white',
+          halfByes: { perPlayer: 1, notInLast: 2 },
+          missedRounds: 'zero',
+        },
+      },
+    }),
+  );
+  let version = 1;
+  const act = async wish => {
+    const answer = must(
+      await call('POST', `/api/v1/tournaments/${made.id}/acts`, { id: newId(), basis: version, wish }),
+    );
+    version = Math.max(version, answer.entry.seq);
+    return answer.entry;
+  };
+  await act({
+    kind: 'enter-players',
+    numbers: 'by-rank',
+    players: Array.from({ length: PLAYERS }, (_, index) => ({
+      name: `Player ${String(index + 1).padStart(4, '0')}`,
+      rating: 2600 - index,
+    })),
+  });
+  const open = async round => {
+    await act({ kind: 'pair', round });
+    await act({ kind: 'publish', rounds: [round] });
+  };
+  return { ...made, act, open, version: () => version };
+};
+
+const percentile = (sorted, share) =>
+  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+
+/** Each writer has its own boards and walks over them again and again. */
+const writeFor = async (tournament, seconds) => {
+  const latencies = [];
+  const results = new Map();
+  const codes = ['1-0', '=', '0-1'];
+  const end = performance.now() + seconds * 1000;
+  const writer = async number => {
+    await new Promise(resolve => setTimeout(resolve, (number * 1000) / ACTS_A_SECOND / WRITERS));
+    for (let turn = 0; performance.now() < end; turn += 1) {
+      const start = performance.now();
+      const board = ((number * 10 + (turn % 10)) % (PLAYERS / 2)) + 1;
+      const was = results.get(board);
+      const code = codes[(codes.indexOf(was) + 1) % codes.length];
+      await tournament.act({
+        kind: 'enter-result',
+        round: 1,
+        board,
+        result: { code },
+        ...(was === undefined ? {} : { was: { code: was } }),
+      });
+      results.set(board, code);
+      latencies.push(performance.now() - start);
+      const wait = start + 1000 / ACTS_A_SECOND - performance.now();
+      if (wait > 0) await new Promise(resolve => setTimeout(resolve, wait));
+    }
+  };
+  await Promise.all(Array.from({ length: WRITERS }, (_, number) => writer(number)));
+  return latencies.sort((a, b) => a - b);
+};
+
+const playAll = async tournament => {
+  for (let round = 1; round <= ROUNDS; round += 1) {
+    await tournament.open(round);
+    const boards = Array.from({ length: PLAYERS / 2 }, (_, index) => index + 1);
+    const line = async () => {
+      for (let board = boards.pop(); board !== undefined; board = boards.pop())
+        await tournament.act({
+          kind: 'enter-result',
+          round,
+          board,
+          result: { code: ['1-0', '=', '0-1'][(board * 7 + round) % 3] },
+        });
+    };
+    await Promise.all(Array.from({ length: 40 }, line));
+  }
+};
+
+export const benchServer = async () => {
+  const seconds = process.argv.includes('--long') ? 60 : 20;
+  const folder = mkdtempSync(join(tmpdir(), 'pareo-bench-'));
+  const rows = [];
+  try {
+    let server = await startServer(folder);
+    const { token } = must(
+      await caller(server.port)('POST', '/api/v1/session', {
+        token: server.welcome,
+        name: 'Ana',
+        as: 'token',
+      }),
+    );
+    const call = caller(server.port, token);
+    const hall = await newTournament(call, 'Hall');
+    await hall.open(1);
+    const spectators = fork(fileURLToPath(new URL('./spectators.mjs', import.meta.url)), [
+      String(server.port),
+      hall.slug,
+      String(STREAMS),
+    ]);
+    const told = () => new Promise(resolve => spectators.once('message', resolve));
+    await told();
+    const latencies = await writeFor(hall, seconds);
+    await new Promise(resolve => setTimeout(resolve, 3000));
+    spectators.send('report');
+    const report = await told();
+    spectators.kill();
+    const health = must(await call('GET', '/api/health'));
+    rows.push(
+      ['acts', `${latencies.length} in ${seconds} s`, `${WRITERS} x ${ACTS_A_SECOND}/s`],
+      ['an act, p50', `${percentile(latencies, 0.5).toFixed(1)} ms`, '3 ms'],
+      ['an act, p99', `${percentile(latencies, 0.99).toFixed(1)} ms`, 'under 100 ms'],
+      ['streams open', `${report.open}`, `${STREAMS}`],
+      ['events to each stream', `${report.least} to ${report.most}`, 'the same to all'],
+      ['streams that differ, or out of order, or told twice', `${report.different}`, '0'],
+      ['streams dropped', `${health.streamsDropped}`, '0'],
+      ['memory of the server', `${Math.round(health.memory / 1024 / 1024)} MB`, '–'],
+    );
+    const large = await newTournament(call, 'Large');
+    const start = performance.now();
+    await playAll(large);
+    rows.push([
+      `${large.version()} acts of ${PLAYERS} x ${ROUNDS}, 40 at once`,
+      `${((performance.now() - start) / 1000).toFixed(1)} s`,
+      '–',
+    ]);
+    await server.end();
+    server = await startServer(folder);
+    const again = caller(server.port, token);
+    // The first answer of a process compiles the program: another tournament takes that.
+    await again('GET', `/api/v1/tournaments/${hall.id}`);
+    const cold = performance.now();
+    const opened = must(await again('GET', `/api/v1/tournaments/${large.id}`));
+    rows.push([
+      `opening ${PLAYERS} x ${ROUNDS} (${opened.version} entries, ${opened.tail.length} after the snapshot)`,
+      `${(performance.now() - cold).toFixed(0)} ms`,
+      'under 100 ms',
+    ]);
+    await server.end();
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+  const machine = `${cpus().length} x ${cpus()[0]?.model}, Node ${process.version}, load ${loadavg()[0]?.toFixed(1)}`;
+  console.log(`\nServer (${machine})`);
+  for (const [what, found, goal] of rows)
+    console.log(`  ${what.padEnd(64)} ${found.padStart(20)}   goal ${goal}`);
+  writeFileSync(
+    join(root, 'verification/SERVER.md'),
+    `# The server under load\n\n\`npm run bench server\`, ${new Date().toISOString().slice(0, 10)}, ${machine}. Writers, spectators and server share the machine.\n\n| What | Found | Goal |\n|---|---|---|\n${rows.map(row => `| ${row.join(' | ')} |`).join('\n')}\n`,
+  );
+};
