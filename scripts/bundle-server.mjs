@@ -3,12 +3,13 @@ import { join } from 'node:path';
 import { build } from 'esbuild';
 import { root } from './root.mjs';
 
-/* The server and the program of its threads, one file each. The driver of the database has a binary part and stays
+/* The server, the program of its threads and the commands on its data, one file each. The driver of the database has a binary part and stays
  * outside; from Node 24 on it is Node's own. */
 await build({
   entryPoints: {
     server: join(root, 'apps/server/src/main.ts'),
     thread: join(root, 'apps/server/src/work/thread.ts'),
+    tools: join(root, 'apps/server/src/tools.ts'),
   },
   outdir: join(root, 'apps/server/dist'),
   outExtension: { '.js': '.mjs' },

@@ -9,11 +9,16 @@ import { pair } from './pair.ts';
 import { print } from './print.ts';
 import { renumber } from './renumber.ts';
 import { serve } from './serve.ts';
+import { backup, exportTournament, journal, restore } from './server-data.ts';
 import { standings } from './standings.ts';
 import { systems } from './systems.ts';
 
 export const COMMAND_LIST: readonly Command[] = [
   serve,
+  backup,
+  restore,
+  journal,
+  exportTournament,
   systems,
   pair,
   check,

@@ -2,6 +2,10 @@ import type { Unfinished } from '@pareo/engine/systems';
 
 export const COMMANDS = [
   'serve',
+  'backup',
+  'restore',
+  'journal',
+  'export',
   'systems',
   'pair',
   'check',
@@ -79,6 +83,7 @@ export type OptionMeaning =
   | 'demo'
   | 'welcome'
   | 'noOpen'
+  | 'exportFormat'
   | 'players'
   | 'seed'
   | 'draw'
@@ -104,7 +109,15 @@ export type OptionMeaning =
   | 'draft'
   | 'addressOfList';
 
-export type ArgumentMeaning = 'systemId' | 'file' | 'paths' | 'in' | 'out' | 'secondOfPair';
+export type ArgumentMeaning =
+  | 'systemId'
+  | 'tournament'
+  | 'backup'
+  | 'file'
+  | 'paths'
+  | 'in'
+  | 'out'
+  | 'secondOfPair';
 
 /** What a value stands for in a line of help: `--system ID`. */
 export type Placeholder =
@@ -135,6 +148,7 @@ export type Placeholder =
   | 'A'
   | 'B'
   | 'HOST'
+  | 'TOURNAMENT'
   | 'LISTS'
   | 'PAPER';
 

@@ -13,6 +13,26 @@ export const commands: CliTexts['commands'] = {
       ['pareo serve --host 0.0.0.0', 'for the network of the hall'],
     ],
   },
+  backup: {
+    summary: 'a checked copy of the data of a server, also while it runs',
+    details: [],
+    examples: [['pareo backup -o saturday.sqlite', 'into this file']],
+  },
+  restore: {
+    summary: 'a backup into a new data folder',
+    details: ['Nothing that is there changes: a folder with data is refused.'],
+    examples: [['pareo restore saturday.sqlite --data restored', 'then: pareo serve --data restored']],
+  },
+  journal: {
+    summary: 'everything that was done in a tournament of a server',
+    details: [],
+    examples: [['pareo journal xalapa', 'entry by entry, with who and when']],
+  },
+  export: {
+    summary: 'a tournament of a server as a file',
+    details: [],
+    examples: [['pareo export xalapa --to trf26 -o report.trf', 'the report for the federation']],
+  },
   systems: {
     summary: 'every pairing system: id, edition, chapter, what it is for',
     details: ['With an id: the options of that system, and every rule it may cite.'],
@@ -125,6 +145,8 @@ export const commands: CliTexts['commands'] = {
 
 export const argumentTexts: CliTexts['arguments'] = {
   systemId: 'id of a system',
+  tournament: 'its address or id on the server (default: the only one)',
+  backup: 'the backup: a file, or its name in the folder of backups',
   file: 'a tournament: TRF16, TRF26 or JSON; "-" is standard input',
   paths: 'files or folders with tournaments',
   in: 'the file to read; "-" is standard input',
@@ -186,6 +208,7 @@ export const options: CliTexts['options'] = {
   demo: 'with a tournament of sixty players to look at, round 4 of 7',
   welcome: 'a new link to sign in as the owner',
   noOpen: 'do not open a browser',
+  exportFormat: 'format: trf26 (default), trf16, json, csv or journal',
   players: 'number of players',
   seed: 'the same seed gives the same tournaments',
   draw: 'draws, per cent of the games (default: by the ratings)',
@@ -243,4 +266,5 @@ export const placeholders: CliTexts['placeholders'] = {
   A: 'A',
   B: 'B',
   HOST: 'HOST',
+  TOURNAMENT: 'TOURNAMENT',
 };

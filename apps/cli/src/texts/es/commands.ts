@@ -13,6 +13,26 @@ export const commands: CliTexts['commands'] = {
       ['pareo serve --host 0.0.0.0', 'para la red de la sala'],
     ],
   },
+  backup: {
+    summary: 'una copia revisada de los datos de un servidor, también mientras funciona',
+    details: [],
+    examples: [['pareo backup -o sabado.sqlite', 'en este archivo']],
+  },
+  restore: {
+    summary: 'un respaldo en una carpeta de datos nueva',
+    details: ['No cambia nada de lo que hay: una carpeta con datos se rechaza.'],
+    examples: [['pareo restore sabado.sqlite --data restaurado', 'después: pareo serve --data restaurado']],
+  },
+  journal: {
+    summary: 'todo lo que se hizo en un torneo de un servidor',
+    details: [],
+    examples: [['pareo journal xalapa', 'entrada por entrada, con quién y cuándo']],
+  },
+  export: {
+    summary: 'un torneo de un servidor como archivo',
+    details: [],
+    examples: [['pareo export xalapa --to trf26 -o informe.trf', 'el informe para la federación']],
+  },
   systems: {
     summary: 'todos los sistemas de emparejamiento: id, edición, capítulo, para qué sirven',
     details: ['Con un id: las opciones de ese sistema y todas las reglas que puede citar.'],
@@ -128,6 +148,8 @@ export const commands: CliTexts['commands'] = {
 
 export const argumentTexts: CliTexts['arguments'] = {
   systemId: 'id de un sistema',
+  tournament: 'su dirección o id en el servidor (de fábrica: el único)',
+  backup: 'el respaldo: un archivo, o su nombre en la carpeta de respaldos',
   file: 'un torneo: TRF16, TRF26 o JSON; «-» es la entrada estándar',
   paths: 'archivos o carpetas con torneos',
   in: 'archivo que se lee; «-» es la entrada estándar',
@@ -189,6 +211,7 @@ export const options: CliTexts['options'] = {
   demo: 'con un torneo de sesenta jugadores para mirar, ronda 4 de 7',
   welcome: 'un enlace nuevo para entrar como propietario',
   noOpen: 'no abrir un navegador',
+  exportFormat: 'formato: trf26 (de fábrica), trf16, json, csv o journal',
   players: 'número de jugadores',
   seed: 'la misma semilla da los mismos torneos',
   draw: 'porcentaje de tablas (si falta, según los ratings)',
@@ -246,4 +269,5 @@ export const placeholders: CliTexts['placeholders'] = {
   A: 'A',
   B: 'B',
   HOST: 'EQUIPO',
+  TOURNAMENT: 'TORNEO',
 };

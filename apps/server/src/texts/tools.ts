@@ -1,0 +1,48 @@
+/** What the commands on the data of a server say. */
+interface ToolTexts {
+  readonly noData: (folder: string) => string;
+  readonly nameOne: (known: string) => string;
+  readonly unknown: (named: string, known: string) => string;
+  readonly exists: (path: string) => string;
+  readonly backedUp: (path: string, tournaments: number) => string;
+  readonly nameBackup: string;
+  readonly noBackup: (named: string) => string;
+  readonly folderHasData: (folder: string) => string;
+  readonly restored: (name: string, folder: string, tournaments: number) => string;
+  readonly noFormat: (format: string, known: string) => string;
+  readonly cannotSay: (format: string, faults: string) => string;
+}
+
+const en: ToolTexts = {
+  noData: folder => `There is no data of a server in ${folder}. Name its folder with --data.`,
+  nameOne: known => `Name a tournament: ${known === '' ? 'there is none yet' : known}.`,
+  unknown: (named, known) => `There is no tournament "${named}". There are: ${known}.`,
+  exists: path => `${path} is there already; nothing was written.`,
+  backedUp: (path, tournaments) => `${path}: ${tournaments} tournaments.`,
+  nameBackup: 'Name the backup: a file, or its name in the folder of backups.',
+  noBackup: named => `${named} is not there, or is no whole backup.`,
+  folderHasData: folder =>
+    `${folder} has data already. A backup is restored into a new folder: name one with --data.`,
+  restored: (name, folder, tournaments) =>
+    `${name} is in ${folder} now: ${tournaments} tournaments. Start it with pareo serve --data ${folder}`,
+  noFormat: (format, known) => `There is no format "${format}". There are: ${known}.`,
+  cannotSay: (format, faults) => `${format} has no place for this: ${faults}`,
+};
+
+const es: ToolTexts = {
+  noData: folder => `No hay datos de un servidor en ${folder}. Indique su carpeta con --data.`,
+  nameOne: known => `Indique un torneo: ${known === '' ? 'todavía no hay ninguno' : known}.`,
+  unknown: (named, known) => `No hay ningún torneo «${named}». Hay: ${known}.`,
+  exists: path => `${path} ya existe; no se escribió nada.`,
+  backedUp: (path, tournaments) => `${path}: ${tournaments} torneos.`,
+  nameBackup: 'Indique el respaldo: un archivo, o su nombre en la carpeta de respaldos.',
+  noBackup: named => `${named} no está, o no es un respaldo completo.`,
+  folderHasData: folder =>
+    `${folder} ya tiene datos. Un respaldo se restaura en una carpeta nueva: indíquela con --data.`,
+  restored: (name, folder, tournaments) =>
+    `${name} está ahora en ${folder}: ${tournaments} torneos. Inícielo con pareo serve --data ${folder}`,
+  noFormat: (format, known) => `No hay formato «${format}». Hay: ${known}.`,
+  cannotSay: (format, faults) => `${format} no tiene lugar para esto: ${faults}`,
+};
+
+export const toolTexts: Readonly<Record<'en' | 'es', ToolTexts>> = { en, es };

@@ -1,0 +1,177 @@
+import { copyFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { basename, join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { languageOfLocale } from '@pareo/texts';
+import { loadHead } from './desks/desks.ts';
+import { entryOf } from './desks/head.ts';
+import { defaultDataFolder } from './options.ts';
+import { journalFileOf } from './routes/exports.ts';
+import { startFailureOf } from './start-failure.ts';
+import { backUp, isWhole } from './storage/sqlite/backup.ts';
+import { openDatabase } from './storage/sqlite/driver.ts';
+import { lockFolder } from './storage/sqlite/lock.ts';
+import { BACKUP_FOLDER, backupName, JOURNAL_FILE, openSqlite } from './storage/sqlite/storage.ts';
+import type { Storage } from './storage/storage.ts';
+import { toolTexts } from './texts/tools.ts';
+import { exportJob } from './work/jobs/export.ts';
+
+/* `pareo backup`, `restore`, `journal` and `export`: on the data of a server. All but `restore` only read, also beside a
+ * server that runs. */
+
+const language =
+  languageOfLocale(process.env['LC_ALL'] || process.env['LC_MESSAGES'] || process.env['LANG'] || '') ?? 'en';
+const texts = toolTexts[language];
+
+interface Tool {
+  readonly folder: string;
+  readonly named: string | undefined;
+  readonly output: string | undefined;
+  readonly format: string;
+  readonly json: boolean;
+}
+
+class Refused extends Error {
+  readonly exit: 3 | 5;
+  constructor(message: string, exit: 3 | 5) {
+    super(message);
+    this.exit = exit;
+  }
+}
+
+const reading = async <T>(folder: string, use: (storage: Storage) => Promise<T>): Promise<T> => {
+  if (!existsSync(join(folder, JOURNAL_FILE))) throw new Refused(texts.noData(folder), 5);
+  const storage = await openSqlite({ folder, readOnly: true });
+  try {
+    return await use(storage);
+  } finally {
+    await storage.close();
+  }
+};
+
+const say = (text: string): void => void process.stdout.write(text.endsWith('\n') ? text : `${text}\n`);
+
+/** By id or by address; the only one when none is named. */
+const found = async (storage: Storage, named: string | undefined): Promise<string> => {
+  const list = await storage.tournaments.list();
+  const [only] = list;
+  if (named === undefined && list.length === 1 && only !== undefined) return only.id;
+  const one = list.find(({ id, slug }) => id === named || slug === named);
+  if (one !== undefined) return one.id;
+  const known = list.map(({ slug }) => slug).join(', ');
+  throw new Refused(named === undefined ? texts.nameOne(known) : texts.unknown(named, known), 3);
+};
+
+const TOOLS: Readonly<Record<string, (tool: Tool) => Promise<void>>> = {
+  backup: async ({ folder, output }) => {
+    if (!existsSync(join(folder, JOURNAL_FILE))) throw new Refused(texts.noData(folder), 5);
+    const name = backupName(new Date().toISOString(), 'asked');
+    const path = resolve(output ?? join(folder, BACKUP_FOLDER, name));
+    if (existsSync(path)) throw new Refused(texts.exists(path), 5);
+    const database = openDatabase(join(folder, JOURNAL_FILE), { readOnly: true, timeout: 5000 });
+    try {
+      const report = await backUp(database, path);
+      say(texts.backedUp(report.path, report.tournaments));
+    } finally {
+      database.close();
+    }
+  },
+
+  restore: async ({ folder, named }) => {
+    if (named === undefined) throw new Refused(texts.nameBackup, 3);
+    const path = [
+      resolve(named),
+      join(folder, BACKUP_FOLDER, named),
+      join(defaultDataFolder(process.env, process.platform), BACKUP_FOLDER, named),
+    ].find(place => existsSync(place));
+    if (path === undefined || !isWhole(path)) throw new Refused(texts.noBackup(named), 5);
+    const target = join(folder, JOURNAL_FILE);
+    if (existsSync(target)) throw new Refused(texts.folderHasData(folder), 5);
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    const lock = lockFolder(folder, new Date().toISOString());
+    try {
+      copyFileSync(path, target);
+      const storage = await openSqlite({ folder });
+      const { tournaments } = await storage.health();
+      await storage.close();
+      say(texts.restored(basename(path), folder, tournaments));
+    } finally {
+      lock.release();
+    }
+  },
+
+  journal: ({ folder, named, json }) =>
+    reading(folder, async storage => {
+      const id = await found(storage, named);
+      const entries = (await storage.journals.entries(id, 0, 1_000_000)).map(entryOf);
+      if (json) return say(JSON.stringify(entries, undefined, 2));
+      for (const { seq, at, by, act } of entries) {
+        const { kind, ...rest } = act;
+        say(
+          `${String(seq).padStart(5)}  ${at}  ${by.kind === 'host' ? 'pareo' : by.name}  ${kind}  ${shortened(rest)}`,
+        );
+      }
+    }),
+
+  export: ({ folder, named, output, format }) =>
+    reading(folder, async storage => {
+      const id = await found(storage, named);
+      const content = await contentOf(storage, id, format);
+      if (output === undefined || output === '-') return say(content);
+      if (existsSync(output)) throw new Refused(texts.exists(output), 5);
+      writeFileSync(output, content);
+    }),
+};
+
+const FORMATS = ['trf26', 'trf16', 'json', 'csv'] as const;
+
+const contentOf = async (storage: Storage, id: string, format: string): Promise<string> => {
+  if (format === 'journal') return journalFileOf({ storage }, { id });
+  const known = FORMATS.find(one => one === format);
+  if (known === undefined) throw new Refused(texts.noFormat(format, [...FORMATS, 'journal'].join(', ')), 3);
+  const { head } = await loadHead({ storage }, id);
+  const text = exportJob({ state: head.journal.state, seal: head.seal, format: known });
+  if (!text.ok) throw new Refused(texts.cannotSay(known, JSON.stringify(text.faults)), 3);
+  return text.value;
+};
+
+const LONGEST = 120;
+const shortened = (value: unknown): string => {
+  const text = JSON.stringify(value);
+  return text.length <= LONGEST ? text : `${text.slice(0, LONGEST - 1)}…`;
+};
+
+const main = async (): Promise<number> => {
+  const [name = '', ...args] = process.argv.slice(2);
+  const tool = TOOLS[name];
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: {
+      data: { type: 'string' },
+      output: { type: 'string' },
+      to: { type: 'string' },
+      json: { type: 'boolean' },
+    },
+  });
+  if (tool === undefined) return 3;
+  const folder = values.data ?? process.env['PAREO_DATA'] ?? defaultDataFolder(process.env, process.platform);
+  try {
+    await tool({
+      folder,
+      named: positionals[0],
+      output: values.output,
+      format: values.to ?? 'trf26',
+      json: values.json === true,
+    });
+    return 0;
+  } catch (error) {
+    const failure =
+      error instanceof Refused
+        ? { exit: error.exit, lines: [error.message] }
+        : startFailureOf(error, language, 0);
+    process.stderr.write(`${failure.lines.join('\n')}\n`);
+    return failure.exit;
+  }
+};
+
+process.exitCode = await main();
