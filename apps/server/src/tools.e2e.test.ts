@@ -1,0 +1,57 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { newFolder, removeFolder } from './testing/folder.ts';
+import { type BuiltServer, startBuilt } from './testing/server-process.ts';
+
+const pareo = fileURLToPath(new URL('../../cli/bin/pareo.mjs', import.meta.url));
+const run = (...args: readonly string[]) => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [pareo, ...args, '--lang=en'], {
+    encoding: 'utf8',
+  });
+  return { status, output: stdout + stderr, stdout };
+};
+
+describe('the command line beside a server that runs', () => {
+  const folder = newFolder();
+  const elsewhere = newFolder();
+  let server: BuiltServer;
+  beforeAll(async () => {
+    server = await startBuilt(folder, ['--demo']);
+  }, 60_000);
+  afterAll(async () => {
+    await server.kill();
+    removeFolder(folder);
+    removeFolder(elsewhere);
+  });
+
+  test('pareo journal tells what was done', () => {
+    const { status, stdout } = run('journal', 'demo', '--data', folder);
+    expect(status).toBe(0);
+    expect(stdout).toContain('create');
+    expect(stdout).toContain('correct-result');
+  });
+
+  test('pareo export writes the report', () => {
+    const file = join(elsewhere, 'report.trf');
+    expect(run('export', 'demo', '--data', folder, '-o', file).status).toBe(0);
+    expect(readFileSync(file, 'utf8')).toContain('012 Abierto de Xalapa (demo)');
+    expect(run('export', 'demo', '--data', folder, '-o', file).status).toBe(5);
+    expect(run('export', 'nobody', '--data', folder).status).toBe(3);
+  });
+
+  test('pareo backup and restore: the same tournament in another folder', () => {
+    const file = join(elsewhere, 'copy.sqlite');
+    expect(run('backup', '--data', folder, '-o', file)).toMatchObject({ status: 0 });
+    const restored = join(elsewhere, 'restored');
+    expect(run('restore', file, '--data', restored)).toMatchObject({ status: 0 });
+    expect(existsSync(join(restored, 'journal.sqlite'))).toBe(true);
+    const one = run('export', 'demo', '--data', folder, '--to', 'journal');
+    const other = run('export', 'demo', '--data', restored, '--to', 'journal');
+    expect(other.stdout).toBe(one.stdout);
+    expect(run('restore', file, '--data', restored).status).toBe(5);
+    expect(run('restore', file, '--data', folder).status).toBe(5);
+  });
+});
