@@ -11,7 +11,7 @@ import { isServerOwner, roleIn, type Who } from '../access/who.ts';
 import { JournalDamaged } from '../desks/head.ts';
 import { networkOf } from '../log.ts';
 import type { Server } from '../server.ts';
-import { readBody, TooLarge } from './bodies.ts';
+import { CutOff, readBody, TooLarge } from './bodies.ts';
 import { cookieIn, cookieName } from './cookies.ts';
 import { servePage } from './pages.ts';
 import { type Problem, problem } from './problems.ts';
@@ -195,9 +195,10 @@ const askedOf = async (
     if (definition.body !== undefined && type !== 'application/json')
       return problem('wrong-media-type', { wanted: 'application/json' });
     try {
-      bytes = await readBody(c.req.raw, largest);
+      bytes = await readBody(c.env.incoming, largest);
     } catch (error) {
       if (error instanceof TooLarge) return problem('too-large', { limit: `${largest / 1024 / 1024} MB` });
+      if (error instanceof CutOff) return problem('malformed', { what: 'the body ends too early' });
       throw error;
     }
     if (definition.body !== undefined) {

@@ -50,6 +50,7 @@ const CALLS: Readonly<Record<string, () => Call>> = {
     path: '/api/v1/imports',
     bytes: new TextEncoder().encode('012 Nothing\n'),
   }),
+  'POST /api/v1/tournaments/demo': () => ({ path: '/api/v1/tournaments/demo' }),
   'POST /api/v1/tournaments/restore': () => ({
     path: '/api/v1/tournaments/restore',
     bytes: new Uint8Array([255]),
