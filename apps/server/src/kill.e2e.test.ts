@@ -23,7 +23,7 @@ interface Writer {
   /** What we believe is on the board. */
   result: string | undefined;
   /** Sent and not answered: sent again after the next start. */
-  open: { readonly id: string; readonly wish: object; readonly then: string | undefined } | undefined;
+  open: { readonly id: string; readonly wish: object; readonly makes: string | undefined } | undefined;
 }
 
 const headersFor = (token: string) => ({
@@ -80,14 +80,14 @@ const write = async (
     writer.open ??= {
       id: newEntryId(),
       wish: { kind: 'enter-result', round: 1, board: writer.board, result: { code: next }, ...was },
-      then: next,
+      makes: next,
     };
-    const { id, wish, then } = writer.open;
+    const { id, wish, makes } = writer.open;
     const answer = await post(server, acts, token, { id, basis: 4, wish });
     if (answer.status !== 201 && answer.status !== 200)
       throw new Error(`${answer.status} ${JSON.stringify(answer.body)}`);
     note({ seq: answer.body.entry.seq, id });
-    writer.result = then;
+    writer.result = makes;
     writer.open = undefined;
   }
 };
