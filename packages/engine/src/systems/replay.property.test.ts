@@ -16,8 +16,6 @@ const SHOWN = 5;
 
 /** Systems without a replay yet. It has to become empty. */
 const WITHOUT_REPLAY: readonly string[] = [
-  'burstein-2026',
-  'burstein-2017',
   'scrabble-swiss',
   'king-of-the-hill',
   'wimbledon',

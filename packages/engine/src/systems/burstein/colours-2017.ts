@@ -1,16 +1,9 @@
 import { opposite } from '../../model/index.ts';
 import { repeatedColour } from '../swiss/colour-history.ts';
-import {
-  alternate,
-  byLot,
-  type ColourRule,
-  grantBoth,
-  grantGreater,
-  grantHigher,
-  type Meeting,
-} from './colours-2026.ts';
+import { alternate, grantBoth, grantHigher } from '../swiss/colours.ts';
+import { classed, type Prohibition } from '../swiss/prohibition.ts';
+import { byLot, type ColourRule, grantGreater, type Meeting } from './colours-2026.ts';
 import type { Member } from './definitions.ts';
-import type { Prohibition } from './rules-2026.ts';
 
 /** Asked only where both prefer the same colour: the one who must not have the other colour gets it. */
 const protect =
@@ -50,15 +43,21 @@ export const rule541 = {
 const wouldBoth = ({ preference: a }: Member, { preference: b }: Member): boolean =>
   a?.strength === 'absolute' && b?.strength === 'absolute' && a.colour === b.colour;
 
+/** All that 5.2 and 5.3 look at, for whoever they concern. */
+const absoluteClass = (member: Member): string | undefined =>
+  member.preference?.strength === 'absolute'
+    ? `${member.preference.colour} ${isAtTheLimit(member)} ${hasRepeated(member)}`
+    : undefined;
+
 /** One of the two would have a difference beyond two. */
 export const rule52 = {
   key: 'burstein-2017.5.2',
   id: '5.2',
   article: 'C.04.4.2 (2017), 5.2',
   text: 'The difference of games with Black and with White shall not be greater than 2 or less than -2.',
-  forbids: (a, b) => wouldBoth(a, b) && (isAtTheLimit(a) || isAtTheLimit(b)),
+  ...classed<Member>(absoluteClass, (a, b) => wouldBoth(a, b) && (isAtTheLimit(a) || isAtTheLimit(b))),
   colourOfHigher: protect(isAtTheLimit),
-} as const satisfies Prohibition & ColourRule;
+} as const satisfies Prohibition<Member> & ColourRule;
 
 /** One of the two would have the colour of the last two games once more. */
 export const rule53 = {
@@ -66,9 +65,9 @@ export const rule53 = {
   id: '5.3',
   article: 'C.04.4.2 (2017), 5.3',
   text: 'A player shall not have the same colour three times in a row.',
-  forbids: (a, b) => wouldBoth(a, b) && (hasRepeated(a) || hasRepeated(b)),
+  ...classed<Member>(absoluteClass, (a, b) => wouldBoth(a, b) && (hasRepeated(a) || hasRepeated(b))),
   colourOfHigher: protect(hasRepeated),
-} as const satisfies Prohibition & ColourRule;
+} as const satisfies Prohibition<Member> & ColourRule;
 
 export const rule542 = {
   key: 'burstein-2017.5.4.2',

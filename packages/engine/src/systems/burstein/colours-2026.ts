@@ -1,38 +1,20 @@
-import { type Colour, impossible, opposite, type PlayerId } from '../../model/index.ts';
-import type { Position } from '../../position/index.ts';
-import type { Rule } from '../../rules/index.ts';
-import { lastDifferentColour, type Strength } from '../swiss/colour-history.ts';
+import { type Colour, opposite } from '../../model/index.ts';
+import type { Strength } from '../swiss/colour-history.ts';
+import {
+  alternate,
+  type ColourRule as ColourRuleOf,
+  grantBoth,
+  grantHigher,
+  type Meeting as MeetingOf,
+} from '../swiss/colours.ts';
 import type { Member } from './definitions.ts';
 
-/** Two players about to meet, and what the lot says to the higher ranked. */
-export interface Meeting {
-  /** By article 1.8 (3.2). */
-  readonly higher: Member;
-  readonly lower: Member;
-  readonly colourByLot: Colour;
-}
-
-export interface ColourRule<Key extends string = string> extends Rule<Key> {
-  /** Undefined: this rule says nothing of the pair, the next one is asked. */
-  readonly colourOfHigher: (meeting: Meeting) => Colour | undefined;
-}
-
-export interface Colours {
-  readonly white: PlayerId;
-  readonly black: PlayerId;
-  readonly rule: Rule;
-}
+export type Meeting = MeetingOf<Member>;
+export type ColourRule = ColourRuleOf<string, Member>;
 
 /** When neither has played a game. */
 export const byLot = ({ higher, lower, colourByLot }: Meeting): Colour | undefined =>
   higher.preference || lower.preference ? undefined : colourByLot;
-
-/** A player without a preference leaves the choice to the opponent (1.5.4). */
-export const grantBoth = ({ higher, lower }: Meeting): Colour | undefined => {
-  const [first, second] = [higher.preference?.colour, lower.preference?.colour];
-  if (first === second) return undefined;
-  return first ?? (second && opposite(second));
-};
 
 const WEIGHT: Readonly<Record<Strength, number>> = { absolute: 3, strong: 2, mild: 1 };
 
@@ -43,13 +25,6 @@ export const grantGreater = ({ higher }: Meeting, first: number, second: number)
 };
 
 const weightOf = ({ preference }: Member): number => (preference ? WEIGHT[preference.strength] : 0);
-
-export const alternate = ({ higher, lower }: Meeting): Colour | undefined => {
-  const colour = lastDifferentColour(higher.colours, lower.colours);
-  return colour && opposite(colour);
-};
-
-export const grantHigher = ({ higher }: Meeting): Colour | undefined => higher.preference?.colour;
 
 export const rule521 = {
   key: 'burstein-2026.5.2.1',
@@ -99,24 +74,3 @@ export const COLOUR_RULES_2026 = [
   rule524,
   rule525,
 ] as const satisfies readonly ColourRule[];
-
-/** Who has White, and the rule that says so. The higher ranked player is given first. */
-export const allocateColours = (
-  rules: readonly ColourRule[],
-  [higher, lower]: readonly [Member, Member],
-  position: Position,
-): Colours => {
-  const meeting: Meeting = { higher, lower, colourByLot: lotOf(higher, position) };
-  for (const rule of rules) {
-    const colour = rule.colourOfHigher(meeting);
-    if (colour === 'white') return { white: higher.id, black: lower.id, rule };
-    if (colour === 'black') return { white: lower.id, black: higher.id, rule };
-  }
-  return impossible('the last rule answers for every pair that has played');
-};
-
-const lotOf = (higher: Member, { initialColour, pairingNumber }: Position): Colour => {
-  const number = pairingNumber.get(higher.id) ?? impossible('whoever is paired has a pairing number');
-  const initial = initialColour ?? impossible('the initial colour is known before colours are given');
-  return number % 2 === 1 ? initial : opposite(initial);
-};

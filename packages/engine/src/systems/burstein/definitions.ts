@@ -1,5 +1,5 @@
 import { type Colour, isPlayed, type PlayerId, type Points } from '../../model/index.ts';
-import type { Entrant, Position } from '../../position/index.ts';
+import type { Entrant, PastRound, Position } from '../../position/index.ts';
 import { colourDifference, type Preference, preferenceOf } from '../swiss/colour-history.ts';
 
 /** A participant with what article 1 (seed 003: rules 1 and 3) says of them before the round. */
@@ -19,17 +19,22 @@ export interface Member {
   readonly preference: Preference | undefined;
   /** C2 (4.1). */
   readonly mayHaveBye: boolean;
+  /** C2 (4.1): the round since which the bye is barred. */
+  readonly barredSince: number | undefined;
   readonly gamesPlayed: number;
 }
 
 /** What the two editions say differently of a participant. */
 export interface Evaluation {
   readonly indexOf: (entrant: Entrant) => readonly number[];
-  readonly mayHaveBye: (entrant: Entrant) => boolean;
+  readonly barsFromBye: (past: PastRound) => boolean;
 }
 
 /** In the order of their vertices. */
-export const membersOf = ({ entrants }: Position, { indexOf, mayHaveBye }: Evaluation): readonly Member[] => {
+export const membersOf = (
+  { entrants }: Position,
+  { indexOf, barsFromBye }: Evaluation,
+): readonly Member[] => {
   const ranked = entrants
     .map(entrant => ({ entrant, index: indexOf(entrant) }))
     .sort((a, b) => compareIndexes(a.index, b.index) || a.entrant.place - b.entrant.place);
@@ -46,7 +51,8 @@ export const membersOf = ({ entrants }: Position, { indexOf, mayHaveBye }: Evalu
       colours: entrant.colours,
       colourDifference: colourDifference(entrant.colours),
       preference: preferenceOf(entrant.colours),
-      mayHaveBye: mayHaveBye(entrant),
+      mayHaveBye: !entrant.past.some(barsFromBye),
+      barredSince: entrant.past.find(barsFromBye)?.round,
       gamesPlayed: entrant.past.filter(({ turn }) => isPlayed(turn)).length,
     }));
 };

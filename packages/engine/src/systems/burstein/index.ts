@@ -1,19 +1,24 @@
 import { accept, impossible, type Outcome, refuse } from '../../model/index.ts';
 import type { Position } from '../../position/index.ts';
 import type { Rule, Ruling } from '../../rules/index.ts';
-import { answerFromRulings } from '../answer-from-rulings.ts';
-import { defineSystem, rulingsOn, type WorkedRound } from '../define.ts';
+import { defineSystem, type WorkedRound } from '../define.ts';
+import { answerSwiss, type ReasonedRound } from '../swiss/answers.ts';
+import { colourBy } from '../swiss/colours.ts';
+import { whyNoRound } from '../swiss/no-round.ts';
+import { swissRound } from '../swiss/round.ts';
 import type { NoPairing, PairingSystem } from '../system.ts';
 import { COLOUR_RULES_2017 } from './colours-2017.ts';
+import type { ColourRule } from './colours-2026.ts';
 import { COLOUR_RULES_2026 } from './colours-2026.ts';
-import { membersOf } from './definitions.ts';
+import { type Edition, pairedRound } from './comparison.ts';
+import { byRanking, membersOf } from './definitions.ts';
 import { BURSTEIN_2017, BURSTEIN_2026 } from './description.ts';
-import { fieldOf, whyNoRound, withoutMember } from './field.ts';
+import { type Field, fieldOf } from './field.ts';
 import { evaluation2017 } from './opposition-2017.ts';
 import { evaluation2026 } from './opposition-2026.ts';
-import { pairGroups2017, receiverOfBye2017 } from './procedure-2017.ts';
-import { pairBrackets2026, receiverOfBye } from './procedure-2026.ts';
-import { roundOf } from './round.ts';
+import { BYE_2017, groups2017 } from './procedure-2017.ts';
+import { BYE_2026, brackets2026 } from './procedure-2026.ts';
+import { reasonsOf } from './reasons.ts';
 import {
   PROHIBITIONS_2017,
   rule32,
@@ -33,8 +38,10 @@ import {
   c2,
   c3,
   c4,
+  c5,
   c7,
   forbiddenPair,
+  PROHIBITIONS_2026,
   rule16,
   rule18,
   rule43,
@@ -43,8 +50,7 @@ import {
   rule314,
   rule315,
 } from './rules-2026.ts';
-import { rulingsOf2017 } from './rulings-2017.ts';
-import { rulingsOf2026 } from './rulings-2026.ts';
+import { rulingsOf } from './rulings.ts';
 import { withVirtualPoint } from './virtual-point.ts';
 
 export const BURSTEIN_2026_RULES = [
@@ -88,23 +94,28 @@ export const bursteinSeededBy = (seeding: PairingSystem): PairingSystem =>
     // Article 1.6: the first rounds are paired by another system, the FIDE (Dutch) one, which the catalogue names.
     rules: [...BURSTEIN_2026_RULES, ...seeding.rules],
     needs: ['rounds', 'initial-colour'],
-    work: (position): Outcome<SeedingRound | WorkedRound, NoPairing> =>
+    work: (position): Outcome<SeedingRound | ReasonedRound, NoPairing> =>
       position.round <= seedingRounds(position.tournament.plannedRounds ?? 0)
         ? seedingRound(seeding, position)
-        : pairByIndex(position),
-    answer: (worked, question, position) =>
-      'seeding' in worked
-        ? worked.seeding.answer(position, {}, question)
-        : answerFromRulings(
-            {
-              system: BURSTEIN_2026,
-              position,
-              pairing: worked,
-              rulings: rulingsOn(worked),
-            },
-            question,
+        : workOut(
+            fieldOf(position, membersOf(position, evaluation2026(position)), PROHIBITIONS_2026),
+            EDITION_2026,
+            COLOUR_RULES_2026,
           ),
+    answer: (round, question, position) =>
+      'seeding' in round
+        ? round.seeding.answer(position, {}, question)
+        : answerSwiss(BURSTEIN_2026, round, question, position),
   });
+
+const EDITION_2026: Edition = {
+  bye: BYE_2026,
+  brackets: brackets2026,
+  ranking: rule18,
+  fold: rule43,
+  completion: c4,
+  float: c5,
+};
 
 interface SeedingRound extends WorkedRound {
   readonly seeding: PairingSystem;
@@ -123,46 +134,44 @@ const seedingRound = (seeding: PairingSystem, position: Position): Outcome<Seedi
   return accept({ ...outcome.value, rulings, seeding });
 };
 
-const pairByIndex = (position: Position): Outcome<WorkedRound, NoPairing> => {
-  const everybody = fieldOf(position, membersOf(position, evaluation2026(position)));
-  const refusal = whyNoRound(everybody);
-  if (refusal) return refuse(refusal);
-  const receiver = everybody.members.length % 2 === 1 ? receiverOfBye(everybody) : undefined;
-  const field = receiver ? withoutMember(everybody, receiver) : everybody;
-  const brackets = pairBrackets2026(field);
-  return accept(
-    roundOf({
-      position,
-      pairs: brackets.flatMap(({ pairs }) => pairs),
-      bye: receiver,
-      colourRules: COLOUR_RULES_2026,
-      rulings: () => rulingsOf2026({ everybody, field }, brackets, receiver),
-    }),
-  );
-};
-
 /** The text of seed 003. The colours of a first game (5.1) need the initial colour. */
 export const burstein2017 = defineSystem({
   ...BURSTEIN_2017,
   rules: BURSTEIN_2017_RULES,
   needs: ['initial-colour'],
-  work: (position, options) => pairByGroups(options['virtual-point'] ? withVirtualPoint(position) : position),
+  work: (given, options) => {
+    const position = options['virtual-point'] ? withVirtualPoint(given) : given;
+    const members = membersOf(position, evaluation2017(position));
+    return workOut(fieldOf(position, members, PROHIBITIONS_2017), EDITION_2017, COLOUR_RULES_2017);
+  },
+  answer: (round, question, position) => answerSwiss(BURSTEIN_2017, round, question, position),
 });
 
-const pairByGroups = (position: Position): Outcome<WorkedRound, NoPairing> => {
-  const everybody = fieldOf(position, membersOf(position, evaluation2017(position)));
-  const refusal = whyNoRound(everybody);
+const EDITION_2017: Edition = {
+  bye: BYE_2017,
+  brackets: groups2017,
+  ranking: rule32,
+  fold: rule61,
+  completion: rule66,
+  float: rule63,
+  union: rule66,
+};
+
+const workOut = (
+  everybody: Field,
+  edition: Edition,
+  colourRules: readonly ColourRule[],
+): Outcome<ReasonedRound, NoPairing> => {
+  const { members, legal, position } = everybody;
+  const refusal = whyNoRound(members, legal, ({ mayHaveBye }) => mayHaveBye);
   if (refusal) return refuse(refusal);
-  const receiver = everybody.members.length % 2 === 1 ? receiverOfBye2017(everybody) : undefined;
-  const field = receiver ? withoutMember(everybody, receiver) : everybody;
-  const groups = pairGroups2017(field);
-  return accept(
-    roundOf({
-      position,
-      pairs: groups.flatMap(({ pairs }) => pairs),
-      bye: receiver,
-      colourRules: COLOUR_RULES_2017,
-      rulings: () => rulingsOf2017({ everybody, field }, groups, receiver),
-    }),
-  );
+  const round = pairedRound(everybody, edition);
+  const paired = swissRound({
+    pairs: round.brackets.flatMap(({ candidate }) => candidate.pairs),
+    bye: round.receiver,
+    byRank: byRanking,
+    coloursOf: pair => colourBy(colourRules, pair, position),
+    rulings: () => rulingsOf(round),
+  });
+  return accept({ ...paired, reasons: reasonsOf(round) });
 };

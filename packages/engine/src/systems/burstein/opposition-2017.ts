@@ -15,7 +15,7 @@ export const evaluation2017 = (position: Position): Evaluation => {
   );
   return {
     indexOf: entrant => indexOf(entrant, opponentsOf(entrant, scoreForOpponents, scoring)),
-    mayHaveBye: ({ past }) => !past.some(round => gavePointWithoutPlaying(round, scoring)),
+    barsFromBye: past => gavePointWithoutPlaying(past, scoring),
   };
 };
 

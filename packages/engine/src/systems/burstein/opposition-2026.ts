@@ -14,7 +14,7 @@ export const evaluation2026 = (position: Position): Evaluation => {
   );
   return {
     indexOf: entrant => indexOf(entrant, scoreForOpponents),
-    mayHaveBye: ({ past }) => !past.some(round => barsFromBye(round, scoring)),
+    barsFromBye: past => barsFromBye(past, scoring),
   };
 };
 

@@ -1,52 +1,49 @@
 import { addEdge, hasBit, hasEdge, MaximumMatching } from '../../matching/index.ts';
-import { impossible } from '../../model/index.ts';
-import type { Digit, WeighedBracket } from '../../rules/forced.ts';
+import { decimalOf, impossible } from '../../model/index.ts';
 import { weigh } from '../../rules/index.ts';
-import { type Completion, completionOf, leftoversAmong } from './completion.ts';
+import { type Horizon, once } from '../swiss/bracket.ts';
+import type { ByeLadder } from '../swiss/bye-ladder.ts';
+import { type Completion, completionOf, leftoversAmong } from '../swiss/completion.ts';
+import { legalAmong } from '../swiss/field.ts';
+import type { BracketGraph, PairedBracket } from './bracket-graph.ts';
 import { byRanking, type Member } from './definitions.ts';
-import { type Field, legalAmong, matchEverybody, possibleLeftovers } from './field.ts';
-import { foldedMatching } from './fold.ts';
-import { rule65 } from './rules-2017.ts';
+import type { Field } from './field.ts';
+import { folded } from './procedure-2026.ts';
+import { rule41, rule42, rule43Of2017, rule65, rule66 } from './rules-2017.ts';
 
-/** A group, or several paired as one (6.6), in the order of 3.2, and what was chosen for it. */
-export interface PairedGroup {
-  readonly members: readonly Member[];
-  readonly problem: WeighedBracket & { readonly digits: readonly Digit[] };
-  /** The higher ranked first. */
-  readonly pairs: readonly (readonly [Member, Member])[];
-  readonly floaters: readonly Member[];
-  /** How many scoregroups were made one. */
-  readonly scoregroups: number;
-}
-
-/** Rules 4.1 to 4.3, among those who let the others be paired (decision 0074). The number of players is odd. */
-export const receiverOfBye2017 = (field: Field): Member => {
-  const candidates = possibleLeftovers(field, matchEverybody(field)).filter(member => member.mayHaveBye);
-  const [receiver] = [...candidates].sort(byClaimToBye2017);
-  return receiver ?? impossible('somebody may have the bye');
+/** Rules 4.1 to 4.3, among those who let the others be paired (decision 0074). */
+export const BYE_2017: ByeLadder<Member> = {
+  eligible: rule41,
+  completion: rule66,
+  steps: [
+    { rule: rule42, claim: ({ score }) => -score, count: ({ score }) => decimalOf(score) },
+    // Sonneborn-Berger is a product of two scores in tenths.
+    {
+      rule: rule42,
+      claim: ({ index: [sonnebornBerger = 0] }) => -sonnebornBerger,
+      count: ({ index: [sonnebornBerger = 0] }) => sonnebornBerger / 100,
+    },
+    { rule: rule43Of2017, claim: ({ rank }) => rank },
+  ],
 };
-
-export const byClaimToBye2017 = (a: Member, b: Member): number => a.score - b.score || b.rank - a.rank;
 
 /**
  * From the top group down. A group without a valid combination is made one with the next (6.6). The field is even and
  * has a legal pairing; every combination leaves one to the rest, so that in the end all that is left is one group.
  */
-export const pairGroups2017 = (field: Field): readonly PairedGroup[] => {
-  const completion = completionOf(field);
-  const paired: PairedGroup[] = [];
+export function* groups2017(field: Field): Generator<PairedBracket> {
+  const completion = completionOf(field, -1);
   let incoming: Member | undefined;
   let from = 0;
   for (let to = 1; from < field.groups.length; to++) {
     if (to > field.groups.length) return impossible('whoever is left can be paired');
     const group = pairGroup({ field, completion, incoming, from, to });
     if (!group) continue;
-    paired.push(group);
-    incoming = group.floaters[0];
+    yield group;
+    incoming = group.candidate.downfloaters[0];
     from = to;
   }
-  return paired;
-};
+}
 
 interface Task {
   readonly field: Field;
@@ -65,23 +62,43 @@ const residentsOf = (field: Field, from: number, to: number): readonly Member[] 
   );
 
 /** The first combination among those that grant most preferences (6.5); undefined when none is valid. */
-const pairGroup = (task: Task): PairedGroup | undefined => {
-  const { field, completion, incoming, from, to } = task;
+const pairGroup = (task: Task): PairedBracket | undefined => {
+  const { field, incoming, from, to } = task;
   const members = [...(incoming ? [incoming] : []), ...residentsOf(field, from, to)].sort(byRanking);
-  const isOdd = members.length % 2 === 1;
-  const mayFloat = isOdd ? mayFloatTo(task) : () => false;
-  if (!isOdd && !completion.completes([], to)) return undefined;
-  const problem = groupGraph(field, members, member => member !== incoming && mayFloat(member));
-  const folded = foldedMatching(problem, members.length);
-  if (!folded) return undefined;
-  const memberAt = (v: number): Member => members[v] ?? impossible('only players are paired');
+  const problem = problemOf(task, members);
+  const candidate = problem && folded(problem);
+  if (!candidate) return undefined;
+  const horizonsIn = (other: Field) => [
+    only(() => {
+      const found = problemOf({ ...task, field: other, completion: completionOf(other, -1) }, members);
+      return found ?? groupGraph(other, members, () => false);
+    }),
+  ];
   return {
+    horizons: [only(() => problem)],
+    within: 0,
+    candidate,
     members,
-    problem,
-    pairs: folded.pairs.map(([v, u]) => [memberAt(v), memberAt(u)] as const),
-    floaters: folded.floating.map(memberAt),
     scoregroups: to - from,
+    field,
+    horizonsIn,
   };
+};
+
+/** The only horizon there is: who may float is settled by 6.3 and 6.6. */
+const only = (problem: () => BracketGraph): Horizon<Member, BracketGraph> => ({
+  problem: once(problem),
+  completes: () => true,
+  suffices: () => true,
+});
+
+/** Undefined: the rest cannot be completed. */
+const problemOf = (task: Task, members: readonly Member[]): BracketGraph | undefined => {
+  const { field, completion, incoming, to } = task;
+  const isOdd = members.length % 2 === 1;
+  if (!isOdd && !completion.completes([], to)) return undefined;
+  const mayFloat = isOdd ? mayFloatTo(task) : () => false;
+  return groupGraph(field, members, member => member.id !== incoming?.id && mayFloat(member));
 };
 
 /*
@@ -138,7 +155,7 @@ const groupGraph = (
   field: Field,
   members: readonly Member[],
   mayFloat: (member: Member) => boolean,
-): PairedGroup['problem'] => {
+): BracketGraph => {
   const size = members.length + (members.length % 2);
   const graph = legalAmong(field, members, size);
   const classOf = new Int32Array(size).fill(NOBODY);
@@ -161,5 +178,6 @@ const groupGraph = (
     joined: (a, b) => [[0, denied(a, b)] as const],
     apart: () => undefined,
   });
-  return { graph, costs, inBracket: members.length, digits: [{ rule: rule65, grade: 1 }] };
+  const digits = [{ rule: rule65, grade: 1 }];
+  return { members, graph, costs, inBracket: members.length, digits, digitsBeforeNext: 0, bye: undefined };
 };

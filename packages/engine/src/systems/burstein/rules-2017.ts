@@ -1,6 +1,8 @@
 import type { Criterion, Rule } from '../../rules/index.ts';
+import { met, type Prohibition } from '../swiss/prohibition.ts';
 import { rule52, rule53 } from './colours-2017.ts';
-import { type Prohibition, preferTheSame, type Traits } from './rules-2026.ts';
+import type { Member } from './definitions.ts';
+import { preferTheSame, type Traits } from './rules-2026.ts';
 
 /* Seed 003, C.04.4.2. The numbers are those of the seed. */
 
@@ -9,8 +11,8 @@ export const rule31 = {
   id: '3.1',
   article: 'C.04.4.2 (2017), 3.1',
   text: 'Two players who have met shall not meet again.',
-  forbids: (a, b) => a.entrant.met.has(b.id),
-} as const satisfies Prohibition;
+  ...met,
+} as const satisfies Prohibition<Member>;
 
 export const rule32 = {
   key: 'burstein-2017.3.2',
@@ -77,4 +79,4 @@ export const rule66 = {
   text: 'A floater who cannot be paired in the next group returns, and the next combination is tried; where two players are left in both groups, the two are paired as one.',
 } as const satisfies Rule;
 
-export const PROHIBITIONS_2017 = [rule31, rule52, rule53] as const satisfies readonly Prohibition[];
+export const PROHIBITIONS_2017 = [rule31, rule52, rule53] as const satisfies readonly Prohibition<Member>[];

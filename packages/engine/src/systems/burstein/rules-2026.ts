@@ -1,10 +1,6 @@
 import type { Criterion, Rule } from '../../rules/index.ts';
+import { classed, met, type Prohibition } from '../swiss/prohibition.ts';
 import type { Member } from './definitions.ts';
-
-/** A rule that forbids a pair: such a pair is never made. */
-export interface Prohibition<Key extends string = string> extends Rule<Key> {
-  readonly forbids: (a: Member, b: Member) => boolean;
-}
 
 /** All that a quality criterion may see of a player inside a bracket. Equal traits: interchangeable players. */
 export type Traits = Pick<Member, 'score' | 'preference'>;
@@ -30,8 +26,8 @@ export const c1 = {
   id: 'C1',
   article: 'C.04.4.2, 2.1.1',
   text: 'Two participants shall not play against each other more than once.',
-  forbids: (a, b) => a.entrant.met.has(b.id),
-} as const satisfies Prohibition;
+  ...met,
+} as const satisfies Prohibition<Member>;
 
 export const c2 = {
   key: 'burstein-2026.C2',
@@ -45,11 +41,11 @@ export const c3 = {
   id: 'C3',
   article: 'C.04.4.2, 2.1.3',
   text: 'Two players with the same absolute colour preference shall not meet.',
-  forbids: (a, b) =>
-    a.preference?.strength === 'absolute' &&
-    b.preference?.strength === 'absolute' &&
-    a.preference.colour === b.preference.colour,
-} as const satisfies Prohibition;
+  ...classed<Member>(
+    ({ preference }) => (preference?.strength === 'absolute' ? preference.colour : undefined),
+    (a, b) => a.preference?.colour === b.preference?.colour,
+  ),
+} as const satisfies Prohibition<Member>;
 
 /** Not of the chapter: pairs that the arbiter or the tournament's rules exclude. */
 export const forbiddenPair = {
@@ -141,7 +137,7 @@ export const rule43 = {
   text: 'The highest ranked meets the lowest ranked, the second the last but one, and so on; floating comes last.',
 } as const satisfies Rule;
 
-export const PROHIBITIONS_2026 = [c1, c3] as const satisfies readonly Prohibition[];
+export const PROHIBITIONS_2026 = [c1, c3] as const satisfies readonly Prohibition<Member>[];
 
 /** In order of priority; C7 stands between the two lists. */
 export const BEFORE_FOLLOWING_BRACKET = [c5, c6] as const satisfies readonly Quality[];

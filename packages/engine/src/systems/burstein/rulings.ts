@@ -1,114 +1,103 @@
 import { decimalOf, impossible } from '../../model/index.ts';
-import { type Digit, faultsWith, firstWorse, type WeighedBracket } from '../../rules/forced.ts';
-import { type BracketFacts, type Rule, type Ruling, ruling } from '../../rules/index.ts';
+import { type BracketFacts, type PassedOver, type Ruling, ruling } from '../../rules/index.ts';
+import { byNearness, countsOf, passedOver } from '../swiss/against.ts';
+import type { PairedBracket } from './bracket-graph.ts';
+import { againstBye, againstInBracket, type PairedRound, prohibited, scoreOf } from './comparison.ts';
 import type { Member } from './definitions.ts';
-import type { Field } from './field.ts';
-import { forbiddenPair, type Prohibition } from './rules-2026.ts';
 
-/** A bracket (group) in ranking order, with what was chosen for it. */
-export interface DecidedBracket {
-  readonly members: readonly Member[];
-  readonly problem: WeighedBracket & { readonly digits: readonly Digit[] };
-  /** The higher ranked first. */
-  readonly pairs: readonly (readonly [Member, Member])[];
-  readonly floaters: readonly Member[];
-}
+/** Why the round is what it is: the bye, then of each bracket its order, each board and each float. */
+export const rulingsOf = (round: PairedRound): readonly Ruling[] => [
+  ...rulingsOfBye(round),
+  ...round.brackets.flatMap((paired, index) => [
+    ...rulingsOfUnion(round, paired),
+    ruling('order', round.edition.ranking, idsOf(paired.members), { facts: factsOf(paired) }),
+    ...paired.candidate.pairs.map((_, at) => rulingOfBoard(round, index, at)),
+    ...paired.candidate.downfloaters.map(member => rulingOfFloat(round, index, member)),
+  ]),
+];
 
-/** The rules of an edition, by what they decide. */
-export interface DecidingRules {
-  readonly ranking: Rule;
-  readonly fold: Rule;
-  /** Where the pair first offered would leave others without an opponent. */
-  readonly completion: Rule;
-  readonly float: Rule;
-  readonly prohibitions: readonly Prohibition[];
-}
+const idsOf = (members: readonly Member[]): readonly number[] => members.map(({ id }) => id);
 
-interface Context {
-  readonly field: Field;
-  readonly bracket: DecidedBracket;
-  readonly rules: DecidingRules;
-  /** Vertices, the higher ranked first. */
-  readonly chosen: readonly (readonly [number, number])[];
-  /** The faults of the chosen pairing. */
-  readonly best: readonly number[];
-  readonly facts: BracketFacts;
-}
+const factsOf = (paired: PairedBracket): BracketFacts => ({
+  bracket: scoreOf(paired),
+  players: paired.members.length,
+});
 
-/** The order of a bracket, each board and each float with its rule. */
-export const rulingsOfBracket = (
-  field: Field,
-  bracket: DecidedBracket,
-  rules: DecidingRules,
-): readonly Ruling[] => {
-  const { members, pairs, problem, floaters } = bracket;
-  const vertexOf = new Map(members.map((member, index) => [member, index]));
-  const chosen = pairs.map(([a, b]) => [vertexOf.get(a) ?? -1, vertexOf.get(b) ?? -1] as const);
-  const [lowest] = members.map(member => member.score).sort((a, b) => a - b);
-  const context: Context = {
-    field,
-    bracket,
-    rules,
-    chosen,
-    best:
-      faultsWith(problem, { pairs: chosen }) ??
-      impossible('the candidate chosen meets the demand to be what it is'),
-    facts: lowest === undefined ? {} : { bracket: decimalOf(lowest), players: members.length },
-  };
-  const order = members.map(member => member.id);
-  return [
-    ruling('order', rules.ranking, order, { facts: context.facts }),
-    ...chosen.map((_, index) => rulingOfBoard(context, index)),
-    ...floaters.map(member => rulingOfFloat(context, vertexOf.get(member) ?? -1, member)),
-  ];
+const bracketAt = ({ brackets }: PairedRound, index: number): PairedBracket =>
+  brackets[index] ?? impossible('the round has this bracket');
+
+/** Groups that 6.6 made one. */
+const rulingsOfUnion = ({ edition }: PairedRound, { members, scoregroups }: PairedBracket) => {
+  if (scoregroups === 1 || !edition.union) return [];
+  const scores = [...new Set(members.map(({ score }) => decimalOf(score)))].sort((a, b) => b - a);
+  return [ruling('group', edition.union, idsOf(members), { facts: { group: scores.join(' + ') } })];
 };
 
 /**
- * The opponents that the order offers before the one chosen; the first of them shows the rule that moved the pairing:
- * the prohibition between the two, or the criterion by which the best pairing with that board is worse.
+ * A board: the opponents that the order offered before the one chosen, from the last one up, each with what stands
+ * against the pair, the boards before it kept. Nobody: the fold.
  */
-const rulingOfBoard = ({ field, bracket, rules, chosen, best, facts }: Context, index: number): Ruling => {
-  const { members, problem } = bracket;
-  const [higher, lower] = chosen[index] as readonly [number, number];
-  const about = [higher, lower].map(vertex => memberAt(members, vertex).id);
-  const taken = new Set(chosen.slice(0, index).flat());
-  const first = lastFree(members.length, taken, lower);
-  if (first === undefined) return ruling('board', rules.fold, about, { facts });
-  const passed = memberAt(members, first);
-  const because = [passed.id];
-  const prohibition = prohibitionBetween(memberAt(members, higher), passed, field, rules);
-  if (prohibition) return ruling('board', prohibition, about, { because, facts });
-  const forced = faultsWith(problem, { pairs: [...chosen.slice(0, index), [higher, first]] });
-  if (!forced) return ruling('board', rules.completion, about, { because, facts });
-  const worse = firstWorse(problem.digits, best, forced);
-  return ruling('board', worse?.digit.rule ?? rules.fold, about, {
-    because,
-    facts: { ...facts, ...(worse ? { chosen: worse.chosen, other: worse.other } : {}) },
+export const rulingOfBoard = (round: PairedRound, index: number, at: number): Ruling<'board'> => {
+  const paired = bracketAt(round, index);
+  const { pairs } = paired.candidate;
+  const [higher, lower] = pairs[at] ?? impossible('the bracket has this pair');
+  const kept = pairs.slice(0, at);
+  const taken = new Set(kept.flat());
+  const offered = paired.members
+    .slice(paired.members.indexOf(lower) + 1)
+    .filter(member => !taken.has(member))
+    .reverse();
+  const passed = offered.map(other =>
+    passedOver(
+      [higher, other],
+      prohibited(round.field, higher, other) ??
+        againstInBracket(round, index, { pairs: [...kept, [higher, other]] }),
+    ),
+  );
+  return ruling('board', passed[0]?.rule ?? round.edition.fold, [higher.id, lower.id], {
+    passedOver: passed,
+    because: passed.slice(0, 1).flatMap(({ players }) => players.slice(1)),
+    facts: { ...factsOf(paired), ...countsOf(passed[0]) },
   });
 };
 
-const memberAt = (members: readonly Member[], vertex: number): Member => members[vertex] as Member;
-
-const lastFree = (count: number, taken: ReadonlySet<number>, above: number): number | undefined => {
-  for (let vertex = count - 1; vertex > above; vertex--) if (!taken.has(vertex)) return vertex;
-  return undefined;
+/** A floater: with everybody of the bracket forbidden to them, or with what it would cost to pair them in it. */
+export const rulingOfFloat = (round: PairedRound, index: number, member: Member): Ruling<'float'> => {
+  const paired = bracketAt(round, index);
+  const passed = stayingOf(round, index, member);
+  return ruling('float', passed[0]?.rule ?? round.edition.float, [member.id], {
+    passedOver: passed,
+    facts: { ...factsOf(paired), ...countsOf(passed[0]) },
+  });
 };
 
-const prohibitionBetween = (
-  a: Member,
-  b: Member,
-  { position }: Field,
-  { prohibitions }: DecidingRules,
-): Rule | undefined =>
-  prohibitions.find(prohibition => prohibition.forbids(a, b)) ??
-  (position.mayNotMeet(a.id, b.id) ? forbiddenPair : undefined);
-
-/** What it would have cost to pair the floater in the bracket; where that cannot be, the number of pairs leaves them. */
-const rulingOfFloat = ({ bracket, rules, best, facts }: Context, vertex: number, { id }: Member): Ruling => {
-  const { problem } = bracket;
-  const forced = faultsWith(problem, { pairs: [], paired: vertex });
-  const worse = forced && firstWorse(problem.digits, best, forced);
-  return ruling('float', worse?.digit.rule ?? (forced ? rules.fold : rules.float), [id], {
-    facts: { ...facts, ...(worse ? { chosen: worse.chosen, other: worse.other } : {}) },
+const stayingOf = (round: PairedRound, index: number, member: Member): readonly PassedOver[] => {
+  const partners = bracketAt(round, index).members.filter(other => other !== member);
+  const forbidden = partners.flatMap(other => {
+    const against = prohibited(round.field, member, other);
+    return against ? [passedOver([member, other], against)] : [];
   });
+  if (forbidden.length === partners.length) return forbidden;
+  return [passedOver([member], againstInBracket(round, index, { inside: member }))];
+};
+
+/** The bye: everybody else with the first step of the ladder against them, whoever came nearest first. */
+export const rulingsOfBye = (round: PairedRound): readonly Ruling<'bye'>[] => {
+  const { receiver, everybody, edition } = round;
+  if (!receiver) return [];
+  const passed = everybody.members
+    .filter(({ id }) => id !== receiver.id)
+    .map(member => ({ member, order: member.order, against: againstBye(round, member) }))
+    .sort(byNearness)
+    .map(({ member, against }) => passedOver([member], against));
+  const [last] = edition.bye.steps;
+  return [
+    ruling('bye', passed[0]?.rule ?? last?.rule ?? edition.completion, [receiver.id], {
+      passedOver: passed,
+      because: passed
+        .filter(({ rule }) => rule.key === passed[0]?.rule.key)
+        .flatMap(({ players }) => players),
+      facts: { score: decimalOf(receiver.score) },
+    }),
+  ];
 };

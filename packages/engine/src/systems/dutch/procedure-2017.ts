@@ -1,23 +1,23 @@
 import { hasEdge } from '../../matching/index.ts';
 import { impossible } from '../../model/index.ts';
 import { type Horizon, once, type PairedBracket as PairedBracketOf, pairWithin } from '../swiss/bracket.ts';
+import type { QualityOrder } from '../swiss/charges.ts';
 import { canAllBePaired, completionOf, leftoversAmong } from '../swiss/completion.ts';
 import { byeCandidates, membersOfGroup } from '../swiss/field.ts';
 import { type Bracket, type BracketGraph, bracketGraph, type View } from './bracket-graph.ts';
-import type { QualityOrder } from './charges.ts';
-import type { Member } from './definitions.ts';
+import type { Member, Traits } from './definitions.ts';
 import type { Field } from './field.ts';
 import type { Known, PairedBracket } from './paired-bracket.ts';
 import { AFTER_NEXT_BRACKET_2017, BEFORE_NEXT_BRACKET_2017, c7Of2017 } from './quality-2017.ts';
 import { bestCandidate } from './sequence.ts';
 
-const WITH_NEXT: QualityOrder = {
+const WITH_NEXT: QualityOrder<Traits> = {
   before: BEFORE_NEXT_BRACKET_2017,
   nextBracket: c7Of2017,
   after: AFTER_NEXT_BRACKET_2017,
 };
 /** C.7 does not concern the penultimate and the last bracket. */
-const WITHOUT_NEXT: QualityOrder = { ...WITH_NEXT, nextBracket: undefined };
+const WITHOUT_NEXT: QualityOrder<Traits> = { ...WITH_NEXT, nextBracket: undefined };
 
 /**
  * A.9: from the top down, and where the rest cannot be completed, the penultimate bracket and the collapsed last one.
@@ -70,7 +70,7 @@ const pairedWithin = (horizons: readonly Horizon<Member, BracketGraph>[]): Found
   pairWithin(horizons, bestCandidate) ??
   impossible('an open bracket and a completable rest have a candidate');
 
-const seen = (field: Field, bracket: Bracket, view: View, order: QualityOrder) =>
+const seen = (field: Field, bracket: Bracket, view: View, order: QualityOrder<Traits>) =>
   once(() => bracketGraph(bracket, view, { field, order, countsUnplayed: 'no' }));
 
 /** The only horizon there is. */

@@ -1,16 +1,17 @@
 import { impossible } from '../../model/index.ts';
-import { type Horizon, once, pairWithin } from '../swiss/bracket.ts';
-import { type Completion, canAllBePaired, completionOf, leftoversAmong } from '../swiss/completion.ts';
+import { type Horizon, pairWithin } from '../swiss/bracket.ts';
+import type { QualityOrder } from '../swiss/charges.ts';
+import { type Completion, completionOf } from '../swiss/completion.ts';
 import { byeCandidates, membersOfGroup, withByeFor } from '../swiss/field.ts';
-import { type Bracket, type BracketGraph, bracketGraph, type View } from './bracket-graph.ts';
-import type { QualityOrder } from './charges.ts';
-import type { Member } from './definitions.ts';
+import { horizonsOf, takesBye } from '../swiss/horizons.ts';
+import { type Bracket, type BracketGraph, bracketGraph } from './bracket-graph.ts';
+import type { Member, Traits } from './definitions.ts';
 import type { Field } from './field.ts';
 import type { Known, PairedBracket } from './paired-bracket.ts';
 import { AFTER_NEXT_BRACKET_2026, BEFORE_NEXT_BRACKET_2026, c8 } from './quality-2026.ts';
 import { bestCandidate, type ChosenCandidate, leastDownfloaters } from './sequence.ts';
 
-const ORDER: QualityOrder = {
+const ORDER: QualityOrder<Traits> = {
   before: BEFORE_NEXT_BRACKET_2026,
   nextBracket: c8,
   after: AFTER_NEXT_BRACKET_2026,
@@ -63,7 +64,7 @@ interface Task extends Start {
 
 /** C9 counts where the bracket sends down exactly one player, who takes the bye (decision 0022). */
 const pairBracket = (task: Task): PairedBracket => {
-  const found = pairWithin(horizonsOf(task, 'no'), problem => bestWithC9(task, problem));
+  const found = pairWithin(horizonsIn(task, 'no'), problem => bestWithC9(task, problem));
   if (!found) return impossible('C4 kept the round completable');
   const { countsUnplayed } = found.candidate.problem;
   return {
@@ -79,9 +80,9 @@ const inTask = (
   countsUnplayed: BracketGraph['countsUnplayed'],
 ): Pick<PairedBracket, 'field' | 'horizons' | 'horizonsIn'> => ({
   field: task.field,
-  horizons: horizonsOf(task, countsUnplayed),
+  horizons: horizonsIn(task, countsUnplayed),
   horizonsIn: field =>
-    horizonsOf({ ...task, field, completion: completionOf(field, task.byeGroup) }, countsUnplayed),
+    horizonsIn({ ...task, field, completion: completionOf(field, task.byeGroup) }, countsUnplayed),
 });
 
 const bestWithC9 = (task: Task, problem: BracketGraph): ChosenCandidate | undefined => {
@@ -104,57 +105,10 @@ const stillPaired = (task: Task, known: Known | undefined): PairedBracket | unde
 
 const WHOLE_FIELD = 2;
 
-const horizonsOf = (
+const horizonsIn = (
   task: Task,
   countsUnplayed: BracketGraph['countsUnplayed'],
-): readonly Horizon<Member, BracketGraph>[] => {
-  const { field, group, completion } = task;
-  const seen = (view: View) =>
-    once(() => bracketGraph(task.bracket, view, { field, order: ORDER, countsUnplayed }));
-  const isLast = (ahead: number): boolean => group + ahead >= field.groups.length - 1;
-  const next = membersOfGroup(field, group + 1);
-  const nearest: Horizon<Member, BracketGraph> = {
-    problem: seen({ ...VIEW, isOpen: !isLast(0), withBye: takesBye(task, group) }),
-    completes: ({ downfloaters, bye }) =>
-      completion.completes(verticesOf(downfloaters.filter(member => member !== bye)), group + 1),
-    suffices: candidate => servesNextIdeally(task, candidate),
-  };
-  if (isLast(0)) return [nearest];
-  const completesBeyond = ({ unpaired }: ChosenCandidate): boolean =>
-    completion.completes(verticesOf(unpaired), group + 2);
-  const nearby: Horizon<Member, BracketGraph> = {
-    problem: seen({ ...VIEW, next, isOpen: !isLast(1), withBye: takesBye(task, group + 1) }),
-    completes: completesBeyond,
-    suffices: completesBeyond,
-  };
-  if (isLast(1)) return [nearest, nearby];
-  const below = field.members.slice(field.groups[group + 1]?.to);
-  const everybody: Horizon<Member, BracketGraph> = {
-    problem: seen({ ...VIEW, next, below, isOpen: false, withBye: field.isOdd }),
-    completes: () => true,
-    suffices: () => true,
-  };
-  return [nearest, nearby, everybody];
-};
-
-const VIEW = { next: [], below: [], weightOfLeft: () => 1 };
-
-const verticesOf = (members: readonly Member[]): readonly number[] => members.map(member => member.order);
-
-const takesBye = ({ field, byeGroup }: Task, downTo: number): boolean => field.isOdd && byeGroup <= downTo;
-
-/** C8 at its best and C4: nobody of the next bracket is left, or one of its residents whom those below can take. */
-const servesNextIdeally = (task: Task, { downfloaters, bye }: ChosenCandidate): boolean => {
-  const { field, group, byeGroup, completion } = task;
-  const floating = verticesOf(downfloaters.filter(member => member !== bye));
-  if (floating.length === 0) return completion.completes([], group + 1);
-  const residents = verticesOf(membersOfGroup(field, group + 1));
-  const byeInNext = field.isOdd && byeGroup === group + 1;
-  const together = [...floating, ...residents, ...(byeInNext ? [field.bye] : [])];
-  if (together.length % 2 === 0)
-    return canAllBePaired(field, together) && completion.completes([], group + 2);
-  if (byeInNext) return false;
-  const isWanted = completion.wantedAbove(group + 2);
-  const first = residents[0] ?? 0;
-  return leftoversAmong(field, together).some(vertex => vertex >= first && isWanted(vertex));
-};
+): readonly Horizon<Member, BracketGraph>[] =>
+  horizonsOf(task, view =>
+    bracketGraph(task.bracket, view, { field: task.field, order: ORDER, countsUnplayed }),
+  );

@@ -129,7 +129,7 @@ export const rulingsOfBye = (round: PairedRound): readonly Ruling<'bye'>[] => {
   return [
     ruling('bye', passed[0]?.rule ?? PROCEDURE[round.field.edition].bye, [recipient.id], {
       passedOver: passed,
-      because: passed.filter(({ rule }) => rule === passed[0]?.rule).flatMap(({ players }) => players),
+      because: passed.filter(({ rule }) => rule.key === passed[0]?.rule.key).flatMap(({ players }) => players),
       facts: { score: scoreOf(recipient) },
     }),
   ];

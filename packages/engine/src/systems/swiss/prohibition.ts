@@ -110,7 +110,9 @@ export const prohibitionBetween = <Member extends Prohibited>(
   a: Member,
   b: Member,
 ): { readonly rule: Rule; readonly round?: number } | undefined => {
-  const rule = prohibitions.find(prohibition => prohibition.forbids(a, b));
-  const round = rule?.since?.(a, b);
-  return rule && { rule, ...(round === undefined ? {} : { round }) };
+  const found = prohibitions.find(prohibition => prohibition.forbids(a, b));
+  if (!found) return undefined;
+  const { key, id, article, text } = found;
+  const round = found.since?.(a, b);
+  return { rule: { key, id, article, text }, ...(round === undefined ? {} : { round }) };
 };

@@ -1,3 +1,4 @@
+import { replayOf as replayOfBurstein } from '../burstein/literal/replay.ts';
 import { replay as replayOfDubov1997 } from '../dubov/1997/literal/replay.ts';
 import { replay as replayOfDubov2026 } from '../dubov/2026/literal/replay.ts';
 import { replayOf as replayOfDutch } from '../dutch/literal/replay.ts';
@@ -13,6 +14,8 @@ export const REPLAYS: readonly Replay[] = [
   replayOfDutch('2026'),
   replayOfDutch('2017'),
   replayOfDutch1998,
+  replayOfBurstein('2026'),
+  replayOfBurstein('2017'),
   replayOfDubov2026,
   replayOfDubov1997,
   replayOfLim({ maxi: false, noCompatriots: false }),

@@ -1,4 +1,4 @@
-import type { Member } from '../definitions.ts';
+import type { Member } from './member.ts';
 
 export type MayMeet = (a: Member, b: Member) => boolean;
 

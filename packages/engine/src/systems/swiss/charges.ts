@@ -1,12 +1,11 @@
 import type { Points } from '../../model/index.ts';
 import type { Digit } from '../../rules/demand.ts';
 import type { Charge, Criterion, Rule } from '../../rules/index.ts';
-import type { Traits } from './definitions.ts';
 
 /** What a quality criterion is charged with inside a bracket, and the next bracket's C6 and C7 between them. */
-export interface QualityOrder {
+export interface QualityOrder<Traits> {
   readonly before: readonly Criterion<Traits>[];
-  /** C8 (C.7); absent where it does not apply. */
+  /** C8 (Burstein: C7); absent where it does not apply. */
   readonly nextBracket: Rule | undefined;
   readonly after: readonly Criterion<Traits>[];
 }
@@ -25,24 +24,26 @@ export interface BracketCharges {
 
 type Faults = NonNullable<Charge>;
 
+/** Two players, the higher ranked first. */
+export type Ranked<Traits> = (a: Traits, b: Traits) => readonly [Traits, Traits];
+
 /** The grades of one criterion for every player left over and every two paired, each worked out once. */
 interface Grades {
-  readonly criterion: Criterion<Traits>;
   readonly left: readonly number[];
   /** Row of the first, column of the second, the first not after the second. */
   readonly pairs: Float64Array;
 }
 
 /** The digits that occur among these players, in order of priority, and the charges written in them. */
-export const chargesAmong = (
-  order: QualityOrder,
+export const chargesAmong = <Traits>(
+  order: QualityOrder<Traits>,
   players: readonly Traits[],
-  scoresOfNext: readonly Points[],
+  { scoresOfNext, ranked }: { readonly scoresOfNext: readonly Points[]; readonly ranked: Ranked<Traits> },
 ): BracketCharges => {
   const digits: Digit[] = [];
   const written: { readonly grades: Grades; readonly digitOf: ReadonlyMap<number, number> }[] = [];
   const open = (criterion: Criterion<Traits>): void => {
-    const grades = gradesAmong(criterion, players);
+    const grades = gradesAmong(criterion, players, ranked);
     const digitOf = new Map<number, number>();
     for (const grade of distinctGrades(grades)) {
       digitOf.set(grade, digits.length);
@@ -79,14 +80,18 @@ export const chargesAmong = (
   };
 };
 
-const gradesAmong = (criterion: Criterion<Traits>, players: readonly Traits[]): Grades => {
+const gradesAmong = <Traits>(
+  criterion: Criterion<Traits>,
+  players: readonly Traits[],
+  ranked: Ranked<Traits>,
+): Grades => {
   const { ofPair, ofDownfloater } = criterion;
   const pairs = new Float64Array(players.length * players.length);
   if (ofPair)
     for (const [a, one] of players.entries())
       for (let b = a; b < players.length; b++)
         pairs[a * players.length + b] = ofPair(...ranked(one, players[b] as Traits));
-  return { criterion, left: players.map(player => ofDownfloater?.(player) ?? 0), pairs };
+  return { left: players.map(player => ofDownfloater?.(player) ?? 0), pairs };
 };
 
 /** Worst first. */
@@ -95,7 +100,3 @@ const distinctGrades = ({ left, pairs }: Grades): readonly number[] => {
   for (const grade of pairs) if (grade !== 0) grades.add(grade);
   return [...grades].filter(grade => grade > 0).sort((a, b) => b - a);
 };
-
-/** Moved-down players stand above residents, higher scores above lower. */
-const ranked = (a: Traits, b: Traits): readonly [Traits, Traits] =>
-  a.isMovedDown === b.isMovedDown ? (a.score >= b.score ? [a, b] : [b, a]) : a.isMovedDown ? [a, b] : [b, a];

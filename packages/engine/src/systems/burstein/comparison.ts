@@ -1,0 +1,170 @@
+import { decimalOf, impossible } from '../../model/index.ts';
+import type { Demand } from '../../rules/demand.ts';
+import type { Rule } from '../../rules/index.ts';
+import type { Against } from '../swiss/against.ts';
+import { againstReceiving, type ByeLadder, receiverOf, steppedPast } from '../swiss/bye-ladder.ts';
+import { type Teller, tellerOf } from '../swiss/counterfactual.ts';
+import { byeCandidates, demandedField } from '../swiss/field.ts';
+import { prohibitionBetween } from '../swiss/prohibition.ts';
+import type { BracketGraph, PairedBracket } from './bracket-graph.ts';
+import type { Member } from './definitions.ts';
+import { type Field, withoutMember } from './field.ts';
+
+/** What an edition says, by what it decides. */
+export interface Edition {
+  readonly bye: ByeLadder<Member>;
+  readonly brackets: (field: Field) => Generator<PairedBracket>;
+  readonly ranking: Rule;
+  /** The order of pairings. */
+  readonly fold: Rule;
+  /** Where a pair would leave others without an opponent. */
+  readonly completion: Rule;
+  /** Of whoever is alone in a bracket. */
+  readonly float: Rule;
+  /** Groups made one; absent where none are. */
+  readonly union?: Rule;
+}
+
+/** A round as it was paired, of which it is asked what else it could have been. */
+export interface PairedRound {
+  readonly edition: Edition;
+  /** With whoever has the bye. */
+  readonly everybody: Field;
+  readonly receiver: Member | undefined;
+  /** Without. */
+  readonly field: Field;
+  readonly brackets: readonly PairedBracket[];
+  readonly tellers: readonly BursteinTeller[];
+}
+
+type BursteinTeller = Teller<Member, BracketGraph>;
+
+export const pairedRound = (everybody: Field, edition: Edition): PairedRound => {
+  const receiver = receiverOf(edition.bye, everybody);
+  const field = receiver ? withoutMember(everybody, receiver) : everybody;
+  const brackets = [...edition.brackets(field)];
+  return { edition, everybody, receiver, field, brackets, tellers: brackets.map(tellerOf) };
+};
+
+export const prohibited = ({ prohibitions }: Field, a: Member, b: Member): Against | undefined => {
+  const found = prohibitionBetween(prohibitions, a, b);
+  return found && { verdict: 'forbidden', ...found, nearness: [-1, 0] };
+};
+
+const notComplete = ({ edition }: PairedRound, bracket = -1): Against => ({
+  verdict: 'forbidden',
+  rule: edition.completion,
+  nearness: [bracket, 1],
+});
+
+/** The first step of the ladder that told somebody apart from whoever has the bye. */
+export const againstBye = ({ edition, everybody, receiver }: PairedRound, member: Member): Against =>
+  againstReceiving(edition.bye, everybody, {
+    receiver: receiver ?? impossible('somebody has the bye'),
+    member,
+  });
+
+/** Why two do not meet: the prohibition, the bye that would have to go to another, or the first bracket that parts. */
+export const againstPair = (round: PairedRound, a: Member, b: Member): Against => {
+  const { edition, everybody, receiver } = round;
+  const prohibition = prohibited(everybody, a, b);
+  if (prohibition) return prohibition;
+  const demanded = demandedField<Field, Member>(everybody, { pairs: [[a, b]] });
+  if (byeCandidates(demanded) === 'no round') return notComplete(round);
+  const other = receiverOf(edition.bye, demanded);
+  if (receiver && other && receiver.id !== other.id) return steppedPast(edition.bye.steps, receiver, other);
+  return againstBrackets(round, [a, b]);
+};
+
+const againstBrackets = (round: PairedRound, pair: readonly [Member, Member]): Against => {
+  const { field, edition, brackets, tellers } = round;
+  const [a, b] = pair.map(({ id }) => memberIn(field, id)) as unknown as readonly [Member, Member];
+  const demanded = demandedField<Field, Member>(field, { pairs: [[a, b]] });
+  let index = 0;
+  for (const other of edition.brackets(demanded)) {
+    const [chosen, teller] = [brackets[index], tellers[index]];
+    if (!chosen || !teller) break;
+    if (!isSameBracket(chosen, other)) return { ...notComplete(round, index), bracket: scoreOf(chosen) };
+    if (!isSame(chosen, other)) {
+      const told = teller.toldBy(other);
+      return told.kind === 'worse' ? worse(index, chosen, told) : later(edition, index, chosen);
+    }
+    index += 1;
+  }
+  return impossible('the round with the pair is another round');
+};
+
+export const memberIn = ({ members }: Field, player: number): Member =>
+  members.find(({ id }) => id === player) ?? impossible(`${player} is to be paired`);
+
+const isSameBracket = (a: PairedBracket, b: PairedBracket): boolean =>
+  a.members.length === b.members.length && a.members.every((member, at) => member.id === b.members[at]?.id);
+
+const isSame = ({ candidate: a }: PairedBracket, { candidate: b }: PairedBracket): boolean =>
+  a.pairs.length === b.pairs.length &&
+  a.pairs.every(([x, y]) => b.pairs.some(([u, v]) => x.id === u.id && y.id === v.id));
+
+export const scoreOf = ({ members }: PairedBracket): number =>
+  Math.min(...members.map(({ score }) => decimalOf(score)));
+
+type Worse = Extract<ReturnType<BursteinTeller['toldBy']>, { readonly kind: 'worse' }>;
+
+const worse = (index: number, chosen: PairedBracket, told: Worse): Against => ({
+  verdict: 'worse',
+  rule: told.digit.rule,
+  chosen: told.chosen,
+  other: told.other,
+  suffers: sufferersIn(told).map(({ id }) => id),
+  nearness: [index, 2],
+  bracket: scoreOf(chosen),
+});
+
+/** Of C5 and C6 whoever floats, of C7 whoever the following bracket leaves, otherwise those due the same colour. */
+const sufferersIn = ({ digit: { rule, grade }, candidate }: Worse): readonly Member[] => {
+  const { pairs, downfloaters, unpaired } = candidate;
+  if (rule.id === 'C5') return downfloaters;
+  if (rule.id === 'C6') return downfloaters.filter(({ score }) => score + 1 === grade);
+  if (rule.id === 'C7') return unpaired;
+  return pairs.filter(([a, b]) => a.preference && a.preference.colour === b.preference?.colour).flat();
+};
+
+const later = ({ fold }: Edition, index: number, chosen: PairedBracket): Against => ({
+  verdict: 'equal-later',
+  rule: fold,
+  nearness: [index, 3],
+  bracket: scoreOf(chosen),
+});
+
+/** What a bracket may be asked for. */
+export interface BracketDemand {
+  readonly pairs?: readonly (readonly [Member, Member])[];
+  readonly inside?: Member;
+  readonly outside?: Member;
+}
+
+/** Why a bracket was not paired so, the brackets above kept. */
+export const againstInBracket = (round: PairedRound, index: number, demand: BracketDemand): Against => {
+  const [chosen, teller] = [round.brackets[index], round.tellers[index]];
+  if (!chosen || !teller) return impossible('the round has this bracket');
+  const { inside, outside } = demand;
+  const { members } = chosen;
+  const others = (member: Member) => ({ member, among: members.filter(other => other !== member) });
+  const horizons =
+    inside || outside
+      ? chosen.horizonsIn(
+          demandedField<Field, Member>(chosen.field, {
+            ...(inside && { inside: others(inside) }),
+            ...(outside && { outside: others(outside) }),
+          }),
+        )
+      : chosen.horizons;
+  const told = teller.told(verticesIn(teller, demand), horizons);
+  if (told.kind === 'impossible') return notComplete(round, index);
+  return told.kind === 'worse' ? worse(index, chosen, told) : later(round.edition, index, chosen);
+};
+
+const verticesIn = ({ vertexOf }: BursteinTeller, { pairs, inside, outside }: BracketDemand): Demand => ({
+  ...(pairs && { pairs: pairs.map(([a, b]) => [vertexOf(a), vertexOf(b)] as const) }),
+  ...(inside && { paired: [vertexOf(inside)] }),
+  ...(outside && { unpaired: [vertexOf(outside)] }),
+});
