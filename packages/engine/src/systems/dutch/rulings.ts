@@ -129,7 +129,9 @@ export const rulingsOfBye = (round: PairedRound): readonly Ruling<'bye'>[] => {
   return [
     ruling('bye', passed[0]?.rule ?? PROCEDURE[round.field.edition].bye, [recipient.id], {
       passedOver: passed,
-      because: passed.filter(({ rule }) => rule.key === passed[0]?.rule.key).flatMap(({ players }) => players),
+      because: passed
+        .filter(({ rule }) => rule.key === passed[0]?.rule.key)
+        .flatMap(({ players }) => players),
       facts: { score: scoreOf(recipient) },
     }),
   ];

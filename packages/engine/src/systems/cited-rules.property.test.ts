@@ -1,0 +1,82 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import type { Rule, Ruling } from '../rules/index.ts';
+import { SYSTEMS } from './catalogue.ts';
+import type { PairingSystem } from './system.ts';
+import { everyQuestion, type Replay } from './testing/replay.ts';
+import { REPLAYS } from './testing/replays.ts';
+
+/*
+ * A rule is listed because it decides something: a generated round cites it, in a ruling or in an answer, or a test
+ * names it. A paragraph that decides nothing is no rule.
+ */
+const POSITIONS = process.env['PAREO_LONG'] === '1' ? 2_000 : 250;
+/** Every so many positions all questions are asked too. */
+const ASKED = 10;
+
+const keysIn = (rulings: readonly Ruling[]): readonly string[] =>
+  rulings.flatMap(({ rule, passedOver }) => [rule.key, ...passedOver.map(passed => passed.rule.key)]);
+
+const citedBy = (system: PairingSystem, replay: Replay): readonly string[] => {
+  const cited = new Set<string>();
+  const options = replay.options ?? {};
+  for (let seed = 1; seed <= POSITIONS; seed++) {
+    const position = replay.positionFor(seed);
+    const rulings = position && system.explain(position, options);
+    if (!position || !rulings?.ok) continue;
+    for (const key of keysIn(rulings.value)) cited.add(key);
+    const boards = rulings.value.filter(({ subject }) => subject === 'board').length;
+    for (const question of seed % ASKED === 0 ? everyQuestion(position, boards) : []) {
+      const answer = system.answer(position, options, question);
+      if (answer.ok) cited.add(answer.value.rule.key);
+    }
+  }
+  return [...cited];
+};
+
+/** Rules that nothing cites yet: to be cited by a test, or no rules. It has to become empty. */
+const IDLE: Readonly<Record<string, readonly string[]>> = {
+  'dubov-2026': ['C8', 'C9'],
+  'lim-1999': ['2.5', '3.6', '3.6.1', '3.6.2', '3.6.3', '3.7', '3.7.1', '3.7.2', '3.7.3', '5.1.b'],
+};
+
+/** Tests of all systems. */
+const testsBelow = (folder: string): readonly { readonly file: string; readonly text: string }[] =>
+  readdirSync(folder, { withFileTypes: true }).flatMap(entry => {
+    const file = join(folder, entry.name);
+    if (entry.isDirectory()) return testsBelow(file);
+    return entry.name.endsWith('.test.ts') ? [{ file, text: readFileSync(file, 'utf8') }] : [];
+  });
+
+const TESTS = testsBelow(import.meta.dirname);
+
+/** A test whose name says the number of the rule as a word, in the folder of its system. */
+const isNamedByTest = ({ key, id }: Rule): boolean => {
+  const number = id.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  const named = new RegExp(`(?:test|describe)(?:\\.each)?[^\\n]*(?<![\\w.])${number}(?![\\w]|\\.\\d)`);
+  const folders = FOLDERS.filter(folder => key.startsWith(folder.split('-')[0] ?? folder));
+  return TESTS.some(
+    ({ file, text }) =>
+      (folders.length === 0 || folders.some(folder => file.includes(join('systems', folder)))) &&
+      named.test(text),
+  );
+};
+
+const FOLDERS = readdirSync(import.meta.dirname, { withFileTypes: true })
+  .filter(entry => entry.isDirectory())
+  .map(({ name }) => name);
+
+/** A system that is proved again is asked; the others are told by the test of replays. */
+const PROVED = SYSTEMS.filter(({ id }) => REPLAYS.some(({ system }) => system === id));
+
+test.each(PROVED.map(system => [system.id, system] as const))(
+  '%s: every rule of its list is cited',
+  (id, system) => {
+    const replays = REPLAYS.filter(replay => replay.system === id);
+    const cited = new Set(replays.flatMap(replay => citedBy(system, replay)));
+    const idle = system.rules.filter(rule => !cited.has(rule.key) && !isNamedByTest(rule));
+    expect(idle.map(rule => rule.id)).toEqual(IDLE[id] ?? []);
+  },
+  600_000,
+);
