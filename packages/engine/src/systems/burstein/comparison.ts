@@ -2,6 +2,7 @@ import { decimalOf, impossible } from '../../model/index.ts';
 import type { Demand } from '../../rules/demand.ts';
 import type { Rule } from '../../rules/index.ts';
 import type { Against } from '../swiss/against.ts';
+import { once } from '../swiss/bracket.ts';
 import { againstReceiving, type ByeLadder, receiverOf, steppedPast } from '../swiss/bye-ladder.ts';
 import { type Teller, tellerOf } from '../swiss/counterfactual.ts';
 import { byeCandidates, demandedField } from '../swiss/field.ts';
@@ -31,6 +32,8 @@ export interface PairedRound {
   /** With whoever has the bye. */
   readonly everybody: Field;
   readonly receiver: Member | undefined;
+  /** Whoever may have the bye with everybody else paired. */
+  readonly candidates: () => readonly Member[];
   /** Without. */
   readonly field: Field;
   readonly brackets: readonly PairedBracket[];
@@ -43,7 +46,19 @@ export const pairedRound = (everybody: Field, edition: Edition): PairedRound => 
   const receiver = receiverOf(edition.bye, everybody);
   const field = receiver ? withoutMember(everybody, receiver) : everybody;
   const brackets = [...edition.brackets(field)];
-  return { edition, everybody, receiver, field, brackets, tellers: brackets.map(tellerOf) };
+  const candidates = once(() => {
+    const found = byeCandidates(everybody);
+    return found === 'no round' ? [] : found;
+  });
+  return {
+    edition,
+    everybody,
+    receiver,
+    candidates,
+    field,
+    brackets,
+    tellers: brackets.map(paired => tellerOf(paired)),
+  };
 };
 
 export const prohibited = ({ prohibitions }: Field, a: Member, b: Member): Against | undefined => {
@@ -58,8 +73,8 @@ const notComplete = ({ edition }: PairedRound, bracket = -1): Against => ({
 });
 
 /** The first step of the ladder that told somebody apart from whoever has the bye. */
-export const againstBye = ({ edition, everybody, receiver }: PairedRound, member: Member): Against =>
-  againstReceiving(edition.bye, everybody, {
+export const againstBye = ({ edition, candidates, receiver }: PairedRound, member: Member): Against =>
+  againstReceiving(edition.bye, candidates(), {
     receiver: receiver ?? impossible('somebody has the bye'),
     member,
   });

@@ -1,3 +1,4 @@
+import { leastCostPerfectMatching, TightGraph } from '../../matching/index.ts';
 import { decimalOf, impossible } from '../../model/index.ts';
 import type { Demand } from '../../rules/demand.ts';
 import type { Rule } from '../../rules/index.ts';
@@ -73,6 +74,32 @@ export const againstBye = (round: PairedRound, bye: Member): Against =>
     concerned: [bye],
     inBracket: vertexOf => ({ bye: vertexOf(bye) }),
   });
+
+/**
+ * In a round of one bracket, everybody who could have the bye as well, by the order alone: two searches instead of a
+ * comparison each. Nobody where the bracket has a blossom of positive dual, or moved-down players.
+ */
+export const equalByes = ({
+  field,
+  brackets: [chosen, ...more],
+}: PairedRound): ReadonlyMap<Member, Against> => {
+  const { problem, pairs } = chosen?.candidate ?? impossible('a round has a bracket');
+  const solved = leastCostPerfectMatching(problem.graph, problem.costs);
+  if (!chosen || more.length > 0 || problem.bye === undefined || !solved || solved.blossoms.length > 0)
+    return new Map();
+  const { transposition, exchange } = PROCEDURE[field.edition];
+  const s1 = pairs.map(([higher]) => problem.members.indexOf(higher));
+  const s2 = problem.members.map((_, vertex) => vertex).filter(vertex => !s1.includes(vertex));
+  const tight = new TightGraph(problem, solved);
+  const asGood = tight.partnersOf(problem.bye);
+  const inHalves = new Set(tight.divide(s1, s2) ? tight.partnersOf(problem.bye) : []);
+  return new Map(
+    asGood.map(vertex => [
+      problem.members[vertex] ?? impossible('only players have the bye'),
+      later(0, chosen, inHalves.has(vertex) ? [transposition, 3] : [exchange, 2]),
+    ]),
+  );
+};
 
 /** Something that was not taken, as the whole round and as the bracket of those concerned sees it. */
 interface NotTaken {

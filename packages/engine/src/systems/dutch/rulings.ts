@@ -1,7 +1,14 @@
 import { decimalOf, impossible } from '../../model/index.ts';
 import { type BracketFacts, type PassedOver, type Ruling, ruling } from '../../rules/index.ts';
 import { byNearness, countsOf, passedOver } from '../swiss/against.ts';
-import { againstBye, againstInBracket, type PairedRound, partnersIn, prohibited } from './comparison.ts';
+import {
+  againstBye,
+  againstInBracket,
+  equalByes,
+  type PairedRound,
+  partnersIn,
+  prohibited,
+} from './comparison.ts';
 import type { Member } from './definitions.ts';
 import type { PairedBracket } from './paired-bracket.ts';
 import { PROCEDURE } from './procedure-rules.ts';
@@ -121,9 +128,14 @@ const stayingOf = (round: PairedRound, index: number, member: Member): readonly 
 export const rulingsOfBye = (round: PairedRound): readonly Ruling<'bye'>[] => {
   const recipient = round.brackets.at(-1)?.candidate.bye;
   if (!recipient) return [];
+  const equal = equalByes(round);
   const passed = round.field.members
     .filter(member => member !== recipient)
-    .map(member => ({ member, order: member.order, against: againstBye(round, member) }))
+    .map(member => ({
+      member,
+      order: member.order,
+      against: equal.get(member) ?? againstBye(round, member),
+    }))
     .sort(byNearness)
     .map(({ member, against }) => passedOver([member], against));
   return [

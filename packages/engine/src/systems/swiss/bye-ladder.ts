@@ -42,14 +42,13 @@ export interface Barred extends SwissMember {
 /** The first step that told somebody apart from whoever received the bye. */
 export const againstReceiving = <Member extends Barred>(
   { eligible, completion, steps }: ByeLadder<Member>,
-  field: SwissField<Member>,
+  /** Whoever may have the bye with everybody else paired. */
+  candidates: readonly Member[],
   { receiver, member }: { readonly receiver: Member; readonly member: Member },
 ): Against => {
   if (member.barredSince !== undefined)
     return { verdict: 'forbidden', rule: eligible, round: member.barredSince, nearness: [-1, 0] };
-  const candidates = byeCandidates(field);
-  if (candidates === 'no round' || !candidates.includes(member))
-    return { verdict: 'forbidden', rule: completion, nearness: [-1, 1] };
+  if (!candidates.includes(member)) return { verdict: 'forbidden', rule: completion, nearness: [-1, 1] };
   return steppedPast(steps, receiver, member);
 };
 
