@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { hasEdge } from '../../matching/index.ts';
+import { type Position, positionBefore } from '../../position/index.ts';
+import { membersOf } from '../burstein/definitions.ts';
+import { fieldOf as fieldOfBurstein } from '../burstein/field.ts';
+import { evaluation2017 } from '../burstein/opposition-2017.ts';
+import { evaluation2026 } from '../burstein/opposition-2026.ts';
+import { PROHIBITIONS_2017 } from '../burstein/rules-2017.ts';
+import { PROHIBITIONS_2026 } from '../burstein/rules-2026.ts';
+import { fieldOf } from '../dutch/field.ts';
+import { randomPosition } from '../dutch/testing/random-positions.ts';
+import type { SwissField, SwissMember } from './field.ts';
+import { prohibitionBetween } from './prohibition.ts';
+
+const POSITIONS = process.env['PAREO_LONG'] === '1' ? 5_000 : 500;
+
+const disagreements = <Member extends SwissMember>(field: SwissField<Member>): readonly string[] =>
+  field.members.flatMap((a, index) =>
+    field.members.slice(index + 1).flatMap(b => {
+      const isForbidden = prohibitionBetween(field.prohibitions, a, b) !== undefined;
+      return isForbidden === !hasEdge(field.legal, a.order, b.order) ? [] : [`${a.id}-${b.id}`];
+    }),
+  );
+
+const FIELDS: readonly (readonly [string, (position: Position) => readonly string[]])[] = [
+  ['dutch-2026', position => disagreements(fieldOf(position, '2026'))],
+  ['dutch-2017', position => disagreements(fieldOf(position, '2017'))],
+  [
+    'burstein-2026',
+    position =>
+      disagreements(
+        fieldOfBurstein(position, membersOf(position, evaluation2026(position)), PROHIBITIONS_2026),
+      ),
+  ],
+  [
+    'burstein-2017',
+    position =>
+      disagreements(
+        fieldOfBurstein(position, membersOf(position, evaluation2017(position)), PROHIBITIONS_2017),
+      ),
+  ],
+];
+
+test.each(FIELDS)(
+  `%s: the legal pairs of ${POSITIONS} fields are those that no prohibition names`,
+  (_, of) => {
+    for (let seed = 1; seed <= POSITIONS; seed++) {
+      const { tournament, round } = randomPosition(seed, { minimum: 4, maximum: 40 });
+      expect({ seed, pairs: of(positionBefore(tournament, round)) }).toEqual({ seed, pairs: [] });
+    }
+  },
+);
