@@ -11,7 +11,7 @@ import {
   Trial,
 } from '../../matching/index.ts';
 import { impossible } from '../../model/index.ts';
-import type { Digit } from '../../rules/forced.ts';
+import type { Digit } from '../../rules/demand.ts';
 import type { Criterion } from '../../rules/index.ts';
 import { type Charge, type WeighedCosts, weigh } from '../../rules/index.ts';
 import type { Field } from './field.ts';
