@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
-import { readRecord, writeRecord } from '@pareo/engine';
+import { readTournament, writeRecord } from '@pareo/engine';
 import { GROWING } from './growing.mjs';
 
 /* Every case follows from the seed and its number: whatever fails can be run again alone (`--seed S --from N --cases 1`). */
@@ -18,10 +18,10 @@ export const fixtures = () => {
     .filter(({ name, text }) => name.endsWith('.trf') && text.length < 12_000)
     .map(({ text }) => text);
   const others = texts.slice(0, 30).flatMap(text => {
-    const read = readRecord(new TextEncoder().encode(text));
+    const read = readTournament(new TextEncoder().encode(text));
     if (!read.ok) return [];
     return ['trf26', 'json', 'csv']
-      .map(format => writeRecord(read.value.record, format))
+      .map(format => writeRecord(read.value.tournament.record, format))
       .flatMap(written => (written.ok ? [written.value] : []));
   });
   return [...texts, ...others, ...OWN];

@@ -1,5 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { LIMITS, pairRound, readTournament, writeRecord } from '@pareo/engine';
+import { pairRound, readTournament, writeRecord } from '@pareo/engine';
+import { LIMITS } from '@pareo/engine/model';
 import { describeIssue } from '@pareo/texts';
 import { caseOf, fixtures } from './cases.mjs';
 

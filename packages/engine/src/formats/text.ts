@@ -19,14 +19,20 @@ export const textOf = (file: Uint8Array): Outcome<string, Issue> => {
 
 /** CR, LF and CRLF end a line. One after the other: a file of nothing but line ends is never a list of them. */
 export function* linesIn(text: string): Generator<string> {
-  const end = /\r\n?|\n/g;
   let from = 0;
+  let nextFeed = text.indexOf('\n');
+  let nextReturn = text.indexOf('\r');
   while (from < text.length) {
-    end.lastIndex = from;
-    const found = end.exec(text);
-    yield text.slice(from, found?.index ?? text.length);
-    if (!found) return;
-    from = end.lastIndex;
+    if (nextFeed >= 0 && nextFeed < from) nextFeed = text.indexOf('\n', from);
+    if (nextReturn >= 0 && nextReturn < from) nextReturn = text.indexOf('\r', from);
+    const isReturn = nextReturn >= 0 && (nextFeed < 0 || nextReturn < nextFeed);
+    const end = isReturn ? nextReturn : nextFeed;
+    if (end < 0) {
+      yield text.slice(from);
+      return;
+    }
+    yield text.slice(from, end);
+    from = end + (isReturn && nextFeed === end + 1 ? 2 : 1);
   }
 }
 

@@ -8,7 +8,7 @@ import { LIMITS } from './limits.ts';
 import { accept, type Outcome, refuseAll } from './outcome.ts';
 import type { PlayerId, PlayerRecord } from './player.ts';
 import { formatPoints, type Points, plus, tenths, ZERO } from './points.ts';
-import { pointsOfLoss, pointsOfWin } from './scoring.ts';
+import { pointsFor, pointsOfLoss, pointsOfWin } from './scoring.ts';
 import type { AbnormalPoints, Participant, Tournament, TournamentRecord } from './tournament.ts';
 import { isFromPairing, opponentIn, type Turn } from './turn.ts';
 
@@ -180,7 +180,8 @@ function* faultsOfPoints(record: TournamentRecord, paired: number): Generator<Is
   const abnormalOf = abnormalPointsOf(record.abnormalPoints);
   for (const { id, turns, statedPoints: stated } of record.players) {
     if (stated === undefined) continue;
-    const sums = [[], abnormalOf(id)].flatMap(abnormal => sumsOf(turns, { abnormal, paired, record }));
+    if (sumsOf(turns, { abnormal: [], paired, record }).some(sum => sum === stated)) continue;
+    const sums = sumsOf(turns, { abnormal: abnormalOf(id), paired, record });
     if (!sums.some(sum => sum === stated))
       yield issue('points-disagree', {
         player: id,
@@ -207,8 +208,10 @@ const sumsOf = (
   let ofPaired = ZERO;
   for (let round = 1; round <= Math.max(turns.length, paired); round++) {
     const turn = turns[round - 1] ?? UNPAIRED;
-    const isBlank = abnormal.length === 0 && turn === UNPAIRED;
-    const points = isBlank ? ZERO : pointsWith(abnormal, turn, round, record.scoring);
+    const points =
+      abnormal.length === 0
+        ? pointsFor(turn, record.scoring)
+        : pointsWith(abnormal, turn, round, record.scoring);
     all = plus(all, points);
     if (round <= paired) ofPaired = plus(ofPaired, points);
   }
