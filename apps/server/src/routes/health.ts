@@ -13,6 +13,7 @@ export const healthRoutes: readonly Route[] = [
       const status = { status: 'ok', version: server.build };
       if (!isServerOwner(who)) return json(status);
       const memory = process.memoryUsage();
+      const { user, system } = process.cpuUsage();
       return json({
         ...status,
         database: await server.storage.health(),
@@ -22,6 +23,8 @@ export const healthRoutes: readonly Route[] = [
         jobsWaiting: server.work.waiting(),
         cachedBytes: server.publicAnswers.bytes(),
         memory: memory.rss,
+        // Milliseconds of the processor since the start, all threads.
+        processor: Math.round((user + system) / 1000),
       });
     },
   }),
