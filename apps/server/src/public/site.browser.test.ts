@@ -288,6 +288,23 @@ describe('a helper’s phone', () => {
     await context.close();
   });
 
+  test('expired: it says so', async () => {
+    const { token } = await linkFor({
+      kind: 'result-entry',
+      name: 'teléfono 6',
+      expiresAt: new Date(Date.now() + 2500).toISOString(),
+    });
+    const { context, page } = await phoneAt(`/e/${token}`);
+    await page.waitForSelector('button.board');
+    const board = await openBoard();
+    await page.waitForTimeout(3000);
+    await enterOn(page, board.number, '1-0');
+    await expect.poll(() => page.textContent('#entry')).toContain('ya no sirve');
+    expect(await page.textContent('#entry')).toContain(`Mesa ${board.number}: 1-0`);
+    expect(await resultOn(board.number)).toBe('');
+    await context.close();
+  });
+
   test('revoked: it says so', async () => {
     const { token, link } = await linkFor({ kind: 'result-entry', name: 'teléfono 5' });
     const { context, page } = await phoneAt(`/e/${token}`);
@@ -305,5 +322,21 @@ describe('a helper’s phone', () => {
     await expect.poll(() => page.locator('button.person[aria-pressed="true"]').count()).toBe(1);
     expect(await faultsIn(page)).toEqual([]);
     await context.close();
+  });
+});
+
+test('a new round is a line, not a jump', async () => {
+  for (const { number, result } of await boardsOf(4))
+    if (result === '') await act({ kind: 'enter-result', round: 4, board: number, result: { code: '1-0' } });
+  const page = await visit('/t/demo/r/4');
+  await closing(page, async () => {
+    await page.waitForSelector('#live[data-state="live"]');
+    expect((await act({ kind: 'pair', round: 5 })).status).toBe(201);
+    expect((await act({ kind: 'publish', rounds: [5] })).status).toBe(201);
+    await page.waitForSelector('#news:not([hidden]) a');
+    expect(new URL(page.url()).pathname).toBe('/t/demo/r/4');
+    await page.click('#news a');
+    await expect.poll(() => new URL(page.url()).pathname).toBe('/t/demo/r/5');
+    expect(await page.locator('tr[data-names]').count()).toBeGreaterThan(20);
   });
 });
