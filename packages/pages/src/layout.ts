@@ -102,13 +102,12 @@ ${body}
 </html>
 `.html;
 
+/* No script before the list: the theme is the system's, the language the server's. */
 const linksOf = ({
   script,
   style,
-  theme,
   icon,
 }: Assets): Html => html`<link rel="icon" href="${icon}" type="image/svg+xml">
-<script src="${theme}"></script>
 <link rel="stylesheet" href="${style}">
 <script type="module" src="${script}"></script>`;
 

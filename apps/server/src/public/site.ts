@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { type Assets, entryShell, notFoundPage, type PublicTournament, tournamentsPage } from '@pareo/pages';
 import type { Language } from '@pareo/texts';
 import type { Desk } from '../desks/desk.ts';
@@ -31,11 +32,7 @@ export interface AskedPage {
   readonly address?: string;
 }
 
-export interface SiteFile {
-  readonly body: Uint8Array;
-  readonly type: string;
-  readonly etag: string;
-}
+export type SiteFile = Page;
 
 const TYPES: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -151,7 +148,8 @@ const filesIn = (folder: string | undefined): ReadonlyMap<string, SiteFile> => {
       .map(name => {
         const body = readFileSync(join(folder, name));
         const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
-        return [name, { body, etag, type: TYPES[extname(name)] ?? '' }];
+        const type = TYPES[extname(name)] ?? '';
+        return [name, { plain: body, gzip: gzipSync(body), br: brotliCompressSync(body), etag, type }];
       }),
   );
 };

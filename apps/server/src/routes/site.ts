@@ -170,8 +170,7 @@ export const siteRoutes: readonly Route[] = [
     access: 'public',
     summary: 'Script and style of the public pages.',
     answer: 'the file',
-    run: ({ server, params, header }) =>
-      fileOf(server.publicSite.asset(params['file'] ?? ''), header('if-none-match'), true),
+    run: asked => fileOf(asked, asked.params['file'] ?? '', 'for ever'),
   }),
   route({
     method: 'GET',
@@ -179,7 +178,7 @@ export const siteRoutes: readonly Route[] = [
     access: 'public',
     summary: 'Keeps the last copy of a list where the browser allows it.',
     answer: '`text/javascript`',
-    run: ({ server, header }) => fileOf(server.publicSite.asset('sw.js'), header('if-none-match'), false),
+    run: asked => fileOf(asked, 'sw.js', 'asked each time'),
   }),
   route<undefined, { readonly to: string }>({
     method: 'GET',
@@ -205,17 +204,23 @@ export const siteRoutes: readonly Route[] = [
   }),
 ];
 
-type File = ReturnType<Asked<unknown, unknown>['server']['publicSite']['asset']>;
-
-const fileOf = (file: File, ifNoneMatch: string | undefined, isForEver: boolean): Reply => {
+const fileOf = (
+  { server, header }: Asked<unknown, unknown>,
+  name: string,
+  lifetime: 'for ever' | 'asked each time',
+): Reply => {
+  const file = server.publicSite.asset(name);
   if (file === undefined) return problem('not-found', {});
+  const { body, encoding } = encodingFor(file, header('accept-encoding'));
   const headers = {
     etag: file.etag,
-    'cache-control': isForEver ? 'public, max-age=31536000, immutable' : 'no-cache',
+    vary: 'accept-encoding',
+    'cache-control': lifetime === 'for ever' ? 'public, max-age=31536000, immutable' : 'no-cache',
+    ...(encoding === undefined ? {} : { 'content-encoding': encoding }),
   };
-  return isSame(file.etag, ifNoneMatch)
+  return isSame(file.etag, header('if-none-match'))
     ? { kind: 'empty', status: 304, headers }
-    : { kind: 'bytes', body: file.body, type: file.type, headers };
+    : { kind: 'bytes', body, type: file.type, headers };
 };
 
 async function tournaments(asked: SiteAsked): Promise<Reply> {
