@@ -1,9 +1,8 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { chromiumPath } from '../../scripts/tools.mjs';
 
 /* The public list of 200 players as a phone with a bad network sees it (400 kbit/s, 300 ms), what it weighs, and how many
  * requests a second are served from the cache. `node verification/bench/pages.mjs`; writes verification/PAGES.md.
@@ -101,7 +100,7 @@ const prepared = async ask => {
 const firstView = async address => {
   const { chromium } = await import('playwright-core');
   const browser = await chromium.launch({
-    executablePath: chromiumPath(),
+    executablePath: [process.env.PAREO_CHROMIUM, '/usr/bin/chromium'].find(path => path && existsSync(path)),
     args: [
       '--no-sandbox',
       '--disable-gpu',
