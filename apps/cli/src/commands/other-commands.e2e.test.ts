@@ -210,15 +210,19 @@ describe('explain', () => {
     expect(round).toBe(5);
     expect(rulings.length).toBeGreaterThan(20);
   });
-  test('why not A and B: the prohibition, or what the best pairing with them would do worse', () => {
-    const { code, stdout } = pareo('explain', 'open.trf', '--why-not', '7', '9');
+  test('why not A and B: what the best round with them does worse, or the order among equals', () => {
+    const { code, stdout } = pareo('explain', 'open.trf', '--why-not', '11', '13');
     expect(code).toBe(0);
     expect(stdout.replaceAll(/\s+/g, ' ')).toContain(
-      'do not meet. In the bracket of 2.5 points the best round with that pair, the boards before it kept, is worse',
+      'do not meet. In the bracket of 2 points the best round with that pair is worse',
     );
     expect(stdout).toMatch(/^Worse\. /);
-    const { answer } = JSON.parse(pareo('explain', 'open.trf', '--why-not', '7', '9', '--json').stdout);
-    expect(answer).toMatchObject({ verdict: 'worse', rule: { id: 'C12' } });
+    const answerOf = (a: string, b: string) =>
+      JSON.parse(pareo('explain', 'open.trf', '--why-not', a, b, '--json').stdout).answer;
+    expect(answerOf('11', '13')).toMatchObject({ verdict: 'worse', rule: { id: 'C6' } });
+    // 1-10, 3-4, 7-9 and 8-12 cost one colour preference, as the round does; but its 1-3 comes before 1-10.
+    expect(answerOf('7', '9')).toMatchObject({ verdict: 'equal-later', rule: { id: '4.2' } });
+    expect(answerOf('1', '4')).toMatchObject({ verdict: 'forbidden', rule: { id: 'C1' } });
   });
   test('why not of two who do meet says why they do; one name is not enough', () => {
     expect(pareo('explain', 'open.trf', '--why-not', '7', '12').stdout).toMatch(/^Chosen\. /);
