@@ -153,7 +153,7 @@ test('a bundle of the same program runs in Chromium', async () => {
     target: 'es2022',
     logLevel: 'error',
   });
-  const found = spawnSync(process.execPath, [join(root, 'scripts/chromium.mjs')], { encoding: 'utf8' });
+  const found = spawnSync(process.execPath, [join(root, 'scripts/tools.mjs')], { encoding: 'utf8' });
   const executablePath = found.status === 0 ? found.stdout.trim().split('\n').at(-1) : undefined;
   if (executablePath === undefined)
     throw new Error('Chromium is missing: name its program in PAREO_CHROMIUM');
