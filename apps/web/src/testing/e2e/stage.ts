@@ -63,7 +63,7 @@ export const startProgram = async (...more: readonly string[]): Promise<Running>
       const hear = (piece: Buffer) => {
         said += piece.toString('utf8');
         welcome ||= /http:\/\/\S+\/welcome\/\S+/.exec(said)?.[0] ?? '';
-        if (said.includes(`localhost:${port}`)) setTimeout(done, 50);
+        if (said.includes(`localhost:${port}`) && welcome !== '') setTimeout(done, 50);
       };
       child.stdout?.on('data', hear);
       child.stderr?.on('data', hear);
