@@ -7,9 +7,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import { buildStale } from './build.mjs';
-import { chromiumPath } from './chromium.mjs';
 import { installMissing } from './install.mjs';
 import { root } from './root.mjs';
+import { chromiumPath } from './tools.mjs';
 
 const ALL = join(root, 'node_modules/.cache/pareo/screens');
 const CHOSEN = join(root, 'docs/screens');
