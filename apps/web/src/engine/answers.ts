@@ -131,7 +131,8 @@ const standingsOf = (state: State, after: number | undefined): Outcome<Standings
     if (!tournament.ok) return tournament;
     return standings(tournament.value, {
       ...(after === undefined ? {} : { after: Math.min(after, tournament.value.roundsRecorded) }),
-      lots: { seed: state.lot },
+      // Only where the list asks for lots: otherwise those who are level share their place.
+      ...(state.settings.tiebreaks.some(code => /^LOTS\b/i.test(code)) ? { lots: { seed: state.lot } } : {}),
     });
   });
 
