@@ -21,7 +21,7 @@ const PAGES = [
   ['card', '/players/3'],
   ['attendance', '/attendance'],
   ['check-in', '/attendance?mode=check-in'],
-  ['results', '/rounds/4'],
+  ['round', '/rounds/4'],
   ['by-name', '/rounds/4?tab=names'],
   ['preview', '/rounds/5'],
   ['closed', '/rounds/2'],
@@ -39,7 +39,7 @@ const DOZEN = [
   'now',
   'players',
   'attendance',
-  'results',
+  'round',
   'preview',
   'why',
   'standings',
@@ -47,7 +47,7 @@ const DOZEN = [
   'crosstable',
   'journal',
   'share',
-  'finish',
+  'guide',
 ];
 
 const freePort = () =>
