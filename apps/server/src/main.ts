@@ -66,7 +66,7 @@ const allowed = async (storage: Storage, wished: ServerOptions): Promise<ServerO
   const owners = await storage.people.members(EVERYWHERE);
   for (const { person_id } of owners)
     if ((await storage.people.byId(person_id))?.password != null) return wished;
-  say(texts.noPassword(`http://localhost:${wished.port}/console/server`));
+  say(texts.noPassword(`http://localhost:${wished.port}/console`));
   return { ...wished, host: '127.0.0.1' };
 };
 

@@ -48,6 +48,8 @@ export interface Host {
   enter(key: Key): Promise<Answer<Me>>;
   leave(): Promise<Answer<void>>;
   rename(name: string): Promise<Answer<Me>>;
+  /** Sets or changes my password; `old` where there is one. Absent: nobody signs in here. */
+  readonly setPassword?: (password: { readonly old?: string; readonly new: string }) => Promise<Answer<void>>;
   tournaments(): Promise<Answer<readonly TournamentSummary[]>>;
   create(wish: Wish<'create'>, id: EntryId): Promise<Answer<TournamentId>>;
   /** A tournament as a file of ours: a new one is made from it. */

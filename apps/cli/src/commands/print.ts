@@ -106,7 +106,7 @@ interface Wanted {
   readonly board: number | undefined;
   readonly tiebreaks: readonly string[] | undefined;
   readonly paper: Paper | undefined;
-  readonly slips: number | undefined;
+  readonly slips: '4' | '6' | undefined;
   readonly large: boolean;
   readonly draft: boolean;
   readonly address: string | undefined;
@@ -120,7 +120,7 @@ const wantedBy = (call: Call): Outcome<Wanted, Fault> =>
     board: wholeNumber(call, 'board', { minimum: 1, maximum: 9999 }),
     tiebreaks: accept(codesIn(call, 'tiebreaks')),
     paper: oneOf(call, 'paper', PAPERS),
-    slips: wholeNumber(call, 'slips-per-page', { minimum: 4, maximum: 6 }),
+    slips: oneOf(call, 'slips-per-page', ['4', '6']),
     large: accept(call.has('large')),
     draft: accept(call.has('draft')),
     address: accept(call.valueOf('address')),
@@ -198,7 +198,7 @@ const documentOf = (list: List, around: Around): Outcome<PaperDocument, Fault> =
     case 'names':
       return ofRound(around, round => pairingsByName(printing, round, state));
     case 'slips': {
-      const perPage = wanted.slips === 6 ? 6 : 4;
+      const perPage = wanted.slips === '6' ? 6 : 4;
       return ofRound(around, round => resultSlips(printing, round, { state, perPage }));
     }
     case 'results':

@@ -27,7 +27,7 @@ const en: StartTexts = {
   stop: 'Ctrl C ends it.',
   stopping: 'Ending: what is under way is written first.',
   noPassword: address =>
-    `The owner has no password yet, so the server answers only to this computer. Set one at ${address}, then start again with --host.`,
+    `The owner has no password yet, so the server answers only to this computer. Set one at ${address} (the button with your initials), then start again with --host.`,
   optionUnknown: option => `Unknown option: ${option}`,
   optionInvalid: (option, value) => `${option} cannot be "${value}".`,
   folderInUse: (folder, pid, since, address) =>
@@ -54,7 +54,7 @@ const es: StartTexts = {
   stop: 'Ctrl C lo termina.',
   stopping: 'Terminando: antes se escribe lo que está en curso.',
   noPassword: address =>
-    `El propietario aún no tiene contraseña, así que el servidor solo responde a esta computadora. Defina una en ${address} e inicie de nuevo con --host.`,
+    `El propietario aún no tiene contraseña, así que el servidor solo responde a esta computadora. Defina una en ${address} (el botón con sus iniciales) e inicie de nuevo con --host.`,
   optionUnknown: option => `Opción desconocida: ${option}`,
   optionInvalid: (option, value) => `${option} no puede ser «${value}».`,
   folderInUse: (folder, pid, since, address) =>

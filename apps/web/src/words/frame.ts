@@ -4,6 +4,17 @@ const en = {
   skip: 'Skip to the page',
   rail: 'Pages of the tournament',
   strip: 'Rounds',
+  password: {
+    title: 'Password',
+    help: 'Needed before the server is opened to a network: 12 characters or more.',
+    old: 'Present password',
+    oldHelp: 'Leave it empty if there is none yet.',
+    fresh: 'New password',
+    save: 'Save the password',
+    saved: 'Password saved.',
+    short: 'Write 12 characters or more.',
+    wrong: 'The present password is not right.',
+  },
   pages: {
     now: 'Now',
     players: 'Players',
@@ -56,7 +67,7 @@ const en = {
   keysEverywhere: 'Everywhere',
   keyList: {
     command: 'command box',
-    go: 'go to a page: N P A R S X J H E',
+    go: 'go to a page: N P A R S X I J H E',
     rounds: 'previous, next round',
     undo: 'undo my last act',
     redo: 'redo it',
@@ -96,6 +107,17 @@ const es: Same<typeof en> = {
   skip: 'Ir a la página',
   rail: 'Páginas del torneo',
   strip: 'Rondas',
+  password: {
+    title: 'Contraseña',
+    help: 'Hace falta antes de abrir el servidor a una red: 12 caracteres o más.',
+    old: 'Contraseña actual',
+    oldHelp: 'Déjela vacía si aún no hay.',
+    fresh: 'Contraseña nueva',
+    save: 'Guardar la contraseña',
+    saved: 'Contraseña guardada.',
+    short: 'Escriba 12 caracteres o más.',
+    wrong: 'La contraseña actual no es esa.',
+  },
   pages: {
     now: 'Ahora',
     players: 'Jugadores',
@@ -152,7 +174,7 @@ const es: Same<typeof en> = {
   keysEverywhere: 'En todas partes',
   keyList: {
     command: 'cuadro de búsqueda',
-    go: 'ir a una página: N P A R S X J H E',
+    go: 'ir a una página: N P A R S X I J H E',
     rounds: 'ronda anterior, siguiente',
     undo: 'deshacer mi último acto',
     redo: 'rehacerlo',

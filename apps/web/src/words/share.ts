@@ -9,7 +9,7 @@ const en = {
   qr: 'QR',
   showQr: 'Show the QR code',
   loopback:
-    'Only this computer can see it. To open it to the local network, start the server with --host 0.0.0.0; a password is asked then.',
+    'Only this computer can see it. To open it to the local network, set a password (the button with your initials) and start the server with --host 0.0.0.0.',
   laptop: 'This laptop is the server: keep it on and on this network.',
   phones: 'Result entry by phone',
   phonesHelp: 'A helper scans the code and can only fill empty boards.',
@@ -58,7 +58,7 @@ const es: Same<typeof en> = {
   qr: 'QR',
   showQr: 'Mostrar el código QR',
   loopback:
-    'Solo este equipo lo ve. Para abrirlo a la red local, inicie el servidor con --host 0.0.0.0; entonces se pide una contraseña.',
+    'Solo este equipo lo ve. Para abrirlo a la red local, defina una contraseña (el botón con sus iniciales) e inicie el servidor con --host 0.0.0.0.',
   laptop: 'Este equipo es el servidor: déjelo encendido y en esta red.',
   phones: 'Captura de resultados por teléfono',
   phonesHelp: 'Quien ayuda escanea el código y solo puede llenar mesas vacías.',

@@ -34,6 +34,7 @@ export const httpHost = (options: HttpHostOptions = {}): Host => {
       const named = await requests.json<unknown>('PUT', '/me/name', { name });
       return named.ok ? me() : named;
     },
+    setPassword: password => requests.json('PUT', '/me/password', password),
     tournaments: async () => {
       const list = await requests.json<{ readonly items: readonly TournamentSummary[] }>(
         'GET',
