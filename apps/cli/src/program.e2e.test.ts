@@ -70,7 +70,7 @@ describe('a wrong call: exit code 3 and a way out', () => {
     [['standings', 'open.trf', '--why', 'nobody'], '[player-not-there]'],
     [['standings', 'open.trf', '--edition', '1850'], 'cannot be "1850"'],
     [['new', '--system', 'dutch'], 'needs --players'],
-    [['serve'], 'not there yet'],
+    [['serve', '--port', 'eighty'], '--port cannot be "eighty"'],
   ] as const)('%j', (args, words) => {
     const { code, stdout, stderr } = pareo(...args);
     expect(stderr).toContain(words);
