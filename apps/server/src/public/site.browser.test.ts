@@ -265,8 +265,8 @@ describe('a helper’s phone', () => {
     await context.setOffline(true);
     await enterOn(page, board.number, '1-0');
     await expect.poll(() => page.textContent('#entry')).toContain('teléfono');
-    await page.close();
     expect(await resultOn(board.number)).toBe('');
+    await page.close();
     await context.setOffline(false);
     const again = await context.newPage();
     await again.goto(`${server.url}/e`);
