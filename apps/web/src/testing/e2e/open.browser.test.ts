@@ -325,6 +325,9 @@ test('flow 12: from the last result to the published round, to the end of the to
 test('flow 9: check, finish, report', async () => {
   await open(ana, '/finish');
   await ana.see(/rondas coinciden con el reglamento/);
+  await ana.page
+    .locator('main button:not([aria-disabled="true"])', { hasText: 'Terminar el torneo' })
+    .waitFor();
   const { count } = await ana.counting(async () => {
     await ana.press('Enter');
     await ana.see('El torneo terminó.');

@@ -133,6 +133,8 @@ export class Person {
   async press(...keys: readonly string[]): Promise<void> {
     for (const key of keys) {
       this.interactions += 1;
+      // A person looks before pressing Enter: the page that the key is meant for has taken over by then.
+      if (key === 'Enter') await this.page.waitForTimeout(600);
       await this.page.keyboard.press(key);
     }
   }
