@@ -18,11 +18,11 @@ const SHARED_BY_SYSTEMS = [
   'systems/define.ts',
   'systems/answer-from-rulings.ts',
   'systems/catalogue.ts',
-  'systems/basic-rules/',
   'systems/swiss/',
+  'systems/tables/',
+  'systems/initial-order/',
   // What C.04.5 and C.04.6 share by regulation.
   'systems/upfloaters/',
-  'systems/acceleration/',
   'rules/',
   'matching/',
   'position/',

@@ -1,8 +1,7 @@
 import { burstein2017, bursteinSeededBy } from './burstein/index.ts';
 import { namedIn } from './descriptions.ts';
 import { dubov1997, dubov2026 } from './dubov/index.ts';
-import { dutch2017, dutch2026 } from './dutch/index.ts';
-import { dutch1998 } from './dutch-1998/index.ts';
+import { dutch1998, dutch2017, dutch2026 } from './dutch/index.ts';
 import { harkness } from './harkness/index.ts';
 import { wimbledon } from './knockout/index.ts';
 import { lim1999 } from './lim/index.ts';

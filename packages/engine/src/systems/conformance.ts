@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { checkTournament, type Outcome, type PlayerRecord, type TournamentRecord } from '../model/index.ts';
+import { drawnOrder } from '../model/lots.ts';
 import { type Position, positionBefore } from '../position/index.ts';
 import type { Ruling } from '../rules/index.ts';
 import { contentsOf, deeplyFrozen } from '../testing/frozen.ts';
 import { accepted, type Explained } from '../testing/index.ts';
-import { drawnOrder } from './basic-rules/lots.ts';
 import type { NoPairing, OptionSpec, Options, Pairing, PairingSystem } from './system.ts';
 
 /** A position that the system can pair. */

@@ -1,7 +1,6 @@
 import { BURSTEIN_2017, BURSTEIN_2026 } from './burstein/description.ts';
 import { DUBOV_1997, DUBOV_2026 } from './dubov/description.ts';
-import { DUTCH_2017, DUTCH_2026 } from './dutch/description.ts';
-import { DUTCH_1998 } from './dutch-1998/description.ts';
+import { DUTCH_1998, DUTCH_2017, DUTCH_2026 } from './dutch/description.ts';
 import { HARKNESS } from './harkness/description.ts';
 import { WIMBLEDON } from './knockout/description.ts';
 import { LIM_1999 } from './lim/description.ts';

@@ -1,11 +1,11 @@
 /* `@pareo/engine/systems`: the catalogue, and all that is needed to write a system. */
 export * from '../position/index.ts';
 export * from '../rules/index.ts';
-export { type InitialRanking, leftToTheLot, rankedInitially } from './basic-rules/initial-ranking.ts';
-export { renumbered } from './basic-rules/renumber.ts';
 export * from './catalogue.ts';
 export * from './define.ts';
 export * from './descriptions.ts';
+export { type InitialRanking, leftToTheLot, rankedInitially } from './initial-order/initial-ranking.ts';
+export { renumbered } from './initial-order/renumber.ts';
 export * from './question.ts';
 export { byBoardOrder, rankedPair } from './swiss/board-order.ts';
 export * from './system.ts';

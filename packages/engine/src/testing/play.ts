@@ -1,5 +1,5 @@
+import { drawnOrder } from '../model/lots.ts';
 import { type Position, positionBefore } from '../position/index.ts';
-import { drawnOrder } from '../systems/basic-rules/lots.ts';
 import type { Board, Options, PairingSystem } from '../systems/system.ts';
 import { accepted, type Sketch, tournament } from './tournament.ts';
 

@@ -1,4 +1,4 @@
-import type { DUTCH_1998_RULES } from '@pareo/engine/systems/dutch-1998';
+import type { DUTCH_1998_RULES } from '@pareo/engine/systems/dutch';
 
 /** Sistema suizo basado en rating (1998). */
 export const dutch1998Rules: Readonly<Record<(typeof DUTCH_1998_RULES)[number]['key'], string>> = {

@@ -2,9 +2,9 @@ import type { BracketProblem, PairedBracket as PairedBracketOf } from '../swiss/
 import { bracketProblem } from '../swiss/bracket-graph.ts';
 import type { QualityOrder } from '../swiss/charges.ts';
 import type { View } from '../swiss/horizons.ts';
+import { AFTER_FOLLOWING_BRACKET, BEFORE_FOLLOWING_BRACKET, c7, type Traits } from './2026/rules.ts';
 import type { Member } from './definitions.ts';
 import type { Field } from './field.ts';
-import { AFTER_FOLLOWING_BRACKET, BEFORE_FOLLOWING_BRACKET, c7, type Traits } from './rules-2026.ts';
 
 export type BracketGraph = BracketProblem<Member>;
 

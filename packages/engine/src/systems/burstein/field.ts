@@ -1,8 +1,8 @@
 import type { Position } from '../../position/index.ts';
 import { type SwissField, swissField } from '../swiss/field.ts';
 import { excludedBy, type Prohibition } from '../swiss/prohibition.ts';
+import { forbiddenPair } from './2026/rules.ts';
 import type { Member } from './definitions.ts';
-import { forbiddenPair } from './rules-2026.ts';
 
 /** Those to be paired, in the order of their vertices: by score, then by rank. */
 export type Field = SwissField<Member>;

@@ -7,18 +7,9 @@ import { colourBy } from '../swiss/colours.ts';
 import { whyNoRound } from '../swiss/no-round.ts';
 import { swissRound } from '../swiss/round.ts';
 import type { NoPairing, PairingSystem } from '../system.ts';
-import { COLOUR_RULES_2017 } from './colours-2017.ts';
-import type { ColourRule } from './colours-2026.ts';
-import { COLOUR_RULES_2026 } from './colours-2026.ts';
-import { type Edition, pairedRound } from './comparison.ts';
-import { byRanking, membersOf } from './definitions.ts';
-import { BURSTEIN_2017, BURSTEIN_2026 } from './description.ts';
-import { type Field, fieldOf } from './field.ts';
-import { evaluation2017 } from './opposition-2017.ts';
-import { evaluation2026 } from './opposition-2026.ts';
-import { BYE_2017, groups2017 } from './procedure-2017.ts';
-import { BYE_2026, brackets2026 } from './procedure-2026.ts';
-import { reasonsOf } from './reasons.ts';
+import { COLOUR_RULES_2017 } from './2017/colours.ts';
+import { evaluation2017 } from './2017/opposition.ts';
+import { BYE_2017, groups2017 } from './2017/procedure.ts';
 import {
   PROHIBITIONS_2017,
   rule32,
@@ -30,7 +21,12 @@ import {
   rule63,
   rule65,
   rule66,
-} from './rules-2017.ts';
+} from './2017/rules.ts';
+import { withVirtualPoint } from './2017/virtual-point.ts';
+import type { ColourRule } from './2026/colours.ts';
+import { COLOUR_RULES_2026 } from './2026/colours.ts';
+import { evaluation2026 } from './2026/opposition.ts';
+import { BYE_2026, brackets2026 } from './2026/procedure.ts';
 import {
   AFTER_FOLLOWING_BRACKET,
   BEFORE_FOLLOWING_BRACKET,
@@ -49,9 +45,13 @@ import {
   rule313,
   rule314,
   rule315,
-} from './rules-2026.ts';
+} from './2026/rules.ts';
+import { type Edition, pairedRound } from './comparison.ts';
+import { byRanking, membersOf } from './definitions.ts';
+import { BURSTEIN_2017, BURSTEIN_2026 } from './description.ts';
+import { type Field, fieldOf } from './field.ts';
+import { reasonsOf } from './reasons.ts';
 import { rulingsOf } from './rulings.ts';
-import { withVirtualPoint } from './virtual-point.ts';
 
 export const BURSTEIN_2026_RULES = [
   rule16,

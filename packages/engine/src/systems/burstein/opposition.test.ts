@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { position, type Sketch } from '../../testing/index.ts';
+import { evaluation2017 } from './2017/opposition.ts';
+import { withVirtualPoint } from './2017/virtual-point.ts';
+import { evaluation2026 } from './2026/opposition.ts';
 import { membersOf } from './definitions.ts';
 import { seedingRounds } from './index.ts';
-import { evaluation2017 } from './opposition-2017.ts';
-import { evaluation2026 } from './opposition-2026.ts';
-import { withVirtualPoint } from './virtual-point.ts';
 
 const GAMES: Sketch = {
   players: 6,

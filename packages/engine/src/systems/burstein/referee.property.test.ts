@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { type Position, positionBefore } from '../../position/index.ts';
 import { systemNamed } from '../catalogue.ts';
 import { randomPosition } from '../dutch/testing/random-positions.ts';
+import { withVirtualPoint } from './2017/virtual-point.ts';
 import { seedingRounds } from './index.ts';
 import type { Edition } from './literal/member.ts';
 import { pairLiterally } from './literal/round.ts';
-import { withVirtualPoint } from './virtual-point.ts';
 
 /*
  * The referee: random small rounds, most of them hard, paired by plain enumeration of the articles and by the engine.

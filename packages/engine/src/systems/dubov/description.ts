@@ -1,4 +1,4 @@
-import { NO_COMPATRIOTS } from '../basic-rules/compatriots.ts';
+import { NO_COMPATRIOTS } from '../swiss/compatriots.ts';
 import { EDITIONS_OF_2026, type SystemDescription } from '../system.ts';
 
 const OPTIONS = [

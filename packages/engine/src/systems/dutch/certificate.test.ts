@@ -4,9 +4,9 @@ import type { Position } from '../../position/index.ts';
 import { positionBefore } from '../../position/index.ts';
 import { accepted, type Sketch, tournament } from '../../testing/index.ts';
 import { systemNamed } from '../catalogue.ts';
+import { brackets2017 } from './2017/procedure.ts';
+import { brackets2026 } from './2026/procedure.ts';
 import { fieldOf } from './field.ts';
-import { brackets2017 } from './procedure-2017.ts';
-import { brackets2026 } from './procedure-2026.ts';
 import { randomPosition } from './testing/random-positions.ts';
 
 /*

@@ -6,16 +6,16 @@ import type { Against } from '../swiss/against.ts';
 import { type Teller, type Told, type ToldByRound, tellerOf } from '../swiss/counterfactual.ts';
 import { byeCandidates, demandedField, type RoundDemand } from '../swiss/field.ts';
 import { prohibitionBetween } from '../swiss/prohibition.ts';
+import { brackets2017 } from './2017/procedure.ts';
+import { AFTER_NEXT_BRACKET_2017, BEFORE_NEXT_BRACKET_2017, c4Of2017, c7Of2017 } from './2017/quality.ts';
+import { brackets2026 } from './2026/procedure.ts';
+import { AFTER_NEXT_BRACKET_2026, BEFORE_NEXT_BRACKET_2026, c4, c5, c8 } from './2026/quality.ts';
 import { c2, c2Of2017 } from './absolute.ts';
 import type { BracketGraph } from './bracket-graph.ts';
 import type { Edition, Member } from './definitions.ts';
 import type { Field } from './field.ts';
 import type { Known, PairedBracket } from './paired-bracket.ts';
-import { brackets2017 } from './procedure-2017.ts';
-import { brackets2026 } from './procedure-2026.ts';
 import { PROCEDURE } from './procedure-rules.ts';
-import { AFTER_NEXT_BRACKET_2017, BEFORE_NEXT_BRACKET_2017, c4Of2017, c7Of2017 } from './quality-2017.ts';
-import { AFTER_NEXT_BRACKET_2026, BEFORE_NEXT_BRACKET_2026, c4, c5, c8 } from './quality-2026.ts';
 import { sufferersIn } from './sufferers.ts';
 
 /** A round as it was paired, of which it is asked what else it could have been. */

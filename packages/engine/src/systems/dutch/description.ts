@@ -1,3 +1,5 @@
+import { EXCUSED } from '../swiss/absence.ts';
+import { NO_COMPATRIOTS } from '../swiss/compatriots.ts';
 import { EDITIONS_OF_2026, type SystemDescription } from '../system.ts';
 
 export const DUTCH_2026 = {
@@ -23,4 +25,16 @@ export const DUTCH_2017 = {
   trfCodes: ['FIDE_DUTCH_2017'],
   earlierTrfCodes: ['FIDE_DUTCH'],
   options: [],
+} as const satisfies SystemDescription;
+
+export const DUTCH_1998 = {
+  id: 'dutch-1998',
+  edition: '1998',
+  editionOf: 'dutch',
+  initialOrder: 'seed-001.A2',
+  chapter: 'Seed 001, Sistema Suizo basado en rating',
+  kind: 'swiss',
+  trfCodes: [],
+  options: [EXCUSED, NO_COMPATRIOTS],
+  unfinished: () => ({ counts: 'draw', article: 'Seed 001, F9' }),
 } as const satisfies SystemDescription;

@@ -6,6 +6,8 @@ import { answerSwiss, type ReasonedRound } from '../swiss/answers.ts';
 import { whyNoRound } from '../swiss/no-round.ts';
 import { swissRound } from '../swiss/round.ts';
 import type { NoPairing } from '../system.ts';
+import { AFTER_NEXT_BRACKET_2017, BEFORE_NEXT_BRACKET_2017, c4Of2017, c7Of2017 } from './2017/quality.ts';
+import { AFTER_NEXT_BRACKET_2026, BEFORE_NEXT_BRACKET_2026, c4, c5, c8 } from './2026/quality.ts';
 import { c1, c1Of2017, c2, c2Of2017, c3, c3Of2017, forbiddenPair } from './absolute.ts';
 import { allocateColours, COLOUR_RULES } from './colours.ts';
 import { pairedRound } from './comparison.ts';
@@ -24,10 +26,10 @@ import {
   ruleD2Of2017,
   ruleD3Of2017,
 } from './procedure-rules.ts';
-import { AFTER_NEXT_BRACKET_2017, BEFORE_NEXT_BRACKET_2017, c4Of2017, c7Of2017 } from './quality-2017.ts';
-import { AFTER_NEXT_BRACKET_2026, BEFORE_NEXT_BRACKET_2026, c4, c5, c8 } from './quality-2026.ts';
 import { reasonsOf } from './reasons.ts';
 import { rulingsOf } from './rulings.ts';
+
+export { DUTCH_1998_RULES, dutch1998 } from './1998/index.ts';
 
 export const DUTCH_2026_RULES = [
   c1,

@@ -1,6 +1,8 @@
 import { decimalOf, impossible } from '../../model/index.ts';
 import { type BracketFacts, type PassedOver, type Ruling, ruling } from '../../rules/index.ts';
 import { byNearness, countsOf, passedOver } from '../swiss/against.ts';
+import { c4Of2017, c5Of2017 } from './2017/quality.ts';
+import { c6 } from './2026/quality.ts';
 import {
   againstBye,
   againstInBracket,
@@ -12,8 +14,6 @@ import {
 import type { Member } from './definitions.ts';
 import type { PairedBracket } from './paired-bracket.ts';
 import { PROCEDURE } from './procedure-rules.ts';
-import { c4Of2017, c5Of2017 } from './quality-2017.ts';
-import { c6 } from './quality-2026.ts';
 
 /** Why the brackets were paired as they were: each board, float and bye with the rule that decided it. */
 export const rulingsOf = (round: PairedRound): readonly Ruling[] => [

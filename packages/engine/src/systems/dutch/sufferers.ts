@@ -1,12 +1,12 @@
 import type { Digit } from '../../rules/demand.ts';
 import type { Criterion } from '../../rules/index.ts';
 import type { Candidate } from '../swiss/bracket.ts';
+import { AFTER_NEXT_BRACKET_2017, BEFORE_NEXT_BRACKET_2017 } from './2017/quality.ts';
+import { AFTER_NEXT_BRACKET_2026, BEFORE_NEXT_BRACKET_2026 } from './2026/quality.ts';
 import type { BracketGraph } from './bracket-graph.ts';
 import { allocateColours } from './colours.ts';
 import type { Member, Traits } from './definitions.ts';
 import type { Field } from './field.ts';
-import { AFTER_NEXT_BRACKET_2017, BEFORE_NEXT_BRACKET_2017 } from './quality-2017.ts';
-import { AFTER_NEXT_BRACKET_2026, BEFORE_NEXT_BRACKET_2026 } from './quality-2026.ts';
 
 const CRITERIA: readonly Criterion<Traits>[] = [
   ...BEFORE_NEXT_BRACKET_2026,

@@ -1,7 +1,6 @@
 import { accept, type Outcome, refuse } from '../../model/index.ts';
 import type { Entrant, Position } from '../../position/index.ts';
 import { type Ruling, ruling } from '../../rules/index.ts';
-import { fieldOf } from '../basic-rules/fixtures.ts';
 import { type Answer, answerTo, type PairingQuestion } from '../question.ts';
 import {
   type Board,
@@ -11,6 +10,7 @@ import {
   type Pairing,
   type PairingSystem,
 } from '../system.ts';
+import { fieldOf } from '../tables/fixtures.ts';
 import * as rules from './rules.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { addEdge, type BitGraph, bitGraph, hasEdge } from '../../matching/index.ts';
+import { drawnOrder } from '../../model/lots.ts';
 import type { Entrant, Position } from '../../position/index.ts';
 import type { Rule } from '../../rules/index.ts';
-import { compatriotsIn } from '../basic-rules/compatriots.ts';
-import { drawnOrder } from '../basic-rules/lots.ts';
+import { compatriotsIn } from '../swiss/compatriots.ts';
 import { metIn } from '../swiss/prohibition.ts';
 import type { Allowed } from '../swiss/steps.ts';
 import { byeHadBy, type Card } from './cards.ts';

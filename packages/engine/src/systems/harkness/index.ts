@@ -1,18 +1,18 @@
 import { accept, impossible, type Outcome, type PlayerId, refuse } from '../../model/index.ts';
 import type { Entrant, Position } from '../../position/index.ts';
 import { ruling } from '../../rules/index.ts';
-import { isComing, roundsMissed, stayedAway } from '../basic-rules/absence.ts';
 import { defineSystem } from '../define.ts';
+import { isComing, roundsMissed, stayedAway } from '../swiss/absence.ts';
 import { answerSwiss, type ReasonedRound } from '../swiss/answers.ts';
 import { whyNoRound } from '../swiss/no-round.ts';
 import { once, reasonsIn, rulingsIn } from '../swiss/reasons.ts';
-import { type NoPairing, noPairing, type Options } from '../system.ts';
+import { type NoPairing, noPairing } from '../system.ts';
 import { type Card, cardsOf } from './cards.ts';
 import { coloursOf } from './colours.ts';
 import { HARKNESS } from './description.ts';
 import { type Field, fieldOf } from './field.ts';
 import type { PairOfCards } from './halves.ts';
-import { type Settings, settingsOf } from './options.ts';
+import { type HarknessOptions, type Settings, settingsOf } from './options.ts';
 import { type Decided, decide } from './round.ts';
 import { excluded, HARKNESS_RULES, withdrawn } from './rules.ts';
 import { stepwise } from './rulings.ts';
@@ -34,7 +34,7 @@ interface Worked extends ReasonedRound {
   readonly isPaired: (player: PlayerId) => boolean;
 }
 
-const workOut = (position: Position, options: Options): Outcome<Worked, NoPairing> => {
+const workOut = (position: Position, options: HarknessOptions): Outcome<Worked, NoPairing> => {
   const settings = settingsOf(options);
   if (!settings.ok) return settings;
   const out = position.entrants.filter(entrant => isOut(entrant, position, settings.value));

@@ -1,8 +1,8 @@
 import { accept, type Outcome, type PlayerId, playerId, refuse } from '../../model/index.ts';
-import { EXCUSED, type Excused, excusedBy } from '../basic-rules/absence.ts';
-import { flagIn, textIn } from '../basic-rules/chosen-values.ts';
-import { NO_COMPATRIOTS } from '../basic-rules/compatriots.ts';
-import { type NoPairing, noPairing, type OptionSpec, type Options } from '../system.ts';
+import type { OptionsOf } from '../define.ts';
+import { EXCUSED, type Excused, excusedBy } from '../swiss/absence.ts';
+import { NO_COMPATRIOTS } from '../swiss/compatriots.ts';
+import { type NoPairing, noPairing, type OptionSpec } from '../system.ts';
 
 /** What the text leaves to the director. */
 export const OPTIONS = [
@@ -41,14 +41,15 @@ export interface Settings {
   readonly keepsCompatriotsApart: boolean;
 }
 
+export type HarknessOptions = OptionsOf<typeof OPTIONS>;
+
 /** Of options that the contract has checked. */
-export const settingsOf = (options: Options): Outcome<Settings, NoPairing> => {
-  const text = (name: (typeof OPTIONS)[number]['name']) => textIn(options, name);
-  const isExcused = excusedBy(text('excused'));
-  const adjudicated = adjudicationsIn(text('adjudicated'));
-  const estimates = estimatesIn(text('estimates'));
+export const settingsOf = (options: HarknessOptions): Outcome<Settings, NoPairing> => {
+  const isExcused = excusedBy(options.excused);
+  const adjudicated = adjudicationsIn(options.adjudicated);
+  const estimates = estimatesIn(options.estimates);
   const invalid = (option: 'excused' | 'adjudicated' | 'estimates', allowed: string) =>
-    noPairing('option-invalid', { option, value: text(option), allowed });
+    noPairing('option-invalid', { option, value: options[option], allowed });
   const faults = [
     ...(isExcused ? [] : [invalid('excused', 'all; 4, 12')]),
     ...(adjudicated ? [] : [invalid('adjudicated', '3-12 1-0, 7-5 =')]),
@@ -56,17 +57,17 @@ export const settingsOf = (options: Options): Outcome<Settings, NoPairing> => {
   ];
   if (!isExcused || !adjudicated || !estimates) return refuse(...faults);
   return accept({
-    oddGroups: text('odd-groups') === 'drop' ? 'drop' : 'raise',
-    groupOrder: text('group-order') === 'practical' ? 'practical' : 'from-the-top',
-    byeTo: text('bye-to') === 'by-lot' ? 'by-lot' : 'lowest-rated',
-    lot: text('lot'),
-    unfinished: text('unfinished') === 'draw' ? 'draw' : 'a-point-each',
+    oddGroups: options['odd-groups'],
+    groupOrder: options['group-order'],
+    byeTo: options['bye-to'],
+    lot: options.lot,
+    unfinished: options.unfinished,
     adjudicated,
-    clashingColours: text('clashing-colours') === 'by-round' ? 'by-round' : 'equalise',
-    cardNumbers: text('card-numbers') === 'by-rating' ? 'by-rating' : 'as-written',
+    clashingColours: options['clashing-colours'],
+    cardNumbers: options['card-numbers'],
     estimates,
     isExcused,
-    keepsCompatriotsApart: flagIn(options, 'no-compatriots'),
+    keepsCompatriotsApart: options['no-compatriots'],
   });
 };
 

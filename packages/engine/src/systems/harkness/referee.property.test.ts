@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { drawnOrder } from '../../model/lots.ts';
 import { type Position, positionBefore } from '../../position/index.ts';
-import { roundsMissed } from '../basic-rules/absence.ts';
-import { drawnOrder } from '../basic-rules/lots.ts';
 import { randomPosition } from '../dutch/testing/random-positions.ts';
+import { roundsMissed } from '../swiss/absence.ts';
 import type { Options } from '../system.ts';
 import { harkness } from './index.ts';
 import { pairLiterally } from './literal/pair-literally.ts';

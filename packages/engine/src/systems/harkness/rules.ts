@@ -1,5 +1,5 @@
 import type { Rule } from '../../rules/index.ts';
-import { compatriotsRule } from '../basic-rules/compatriots.ts';
+import { compatriotsRule } from '../swiss/compatriots.ts';
 
 const SEED = 'Seed 002';
 

@@ -1,5 +1,5 @@
 import type { Entrant } from '../../position/index.ts';
-import { snake } from '../basic-rules/seeding.ts';
+import { snake } from '../initial-order/seeding.ts';
 import type { Seeded } from './match.ts';
 
 /** A place of the draw. Empty where the field does not reach the power of two: the opponent has a bye. */

@@ -1,7 +1,7 @@
 import { accept, type Outcome, refuse, type Scoring } from '../../model/index.ts';
-import { flagIn, numberIn, textIn } from '../basic-rules/chosen-values.ts';
-import { type NoPairing, noPairing, type Options } from '../system.ts';
-import { BY_SIZE } from './description.ts';
+import type { OptionsOf } from '../define.ts';
+import { type NoPairing, noPairing } from '../system.ts';
+import { BY_SIZE, type WIMBLEDON } from './description.ts';
 import { headsFor } from './draw.ts';
 import type { Terms } from './progress.ts';
 import { MATCH_TIE_BREAKS, type MatchTieBreak } from './tie-breaks.ts';
@@ -14,6 +14,8 @@ export interface Announcement {
   readonly terms: Terms;
 }
 
+type Options = OptionsOf<typeof WIMBLEDON.options>;
+
 /** The choices for a draw of so many places, or everything that is wrong with them. */
 export const announced = (
   options: Options,
@@ -23,27 +25,25 @@ export const announced = (
   if (!heads.ok || !games.ok || !tieBreaks.ok)
     return refuse(...[heads, games, tieBreaks].flatMap(outcome => (outcome.ok ? [] : outcome.faults)));
   return accept({
-    seeding: textIn(options, 'seeding') === 'rating' ? 'rating' : 'start-numbers',
+    seeding: options.seeding,
     heads: heads.value,
-    thirdPlace: flagIn(options, 'third-place') ? 'played' : 'shared',
+    thirdPlace: options['third-place'] ? 'played' : 'shared',
     terms: {
       games: games.value,
-      lot: textIn(options, 'lot'),
+      lot: options.lot,
       scoring,
       tieBreaks: tieBreaks.value,
     },
   });
 };
 
-const headsIn = (options: Options, size: number): Outcome<number, NoPairing> => {
-  const value = textIn(options, 'groups');
+const headsIn = ({ groups: value }: Options, size: number): Outcome<number, NoPairing> => {
   if (value === BY_SIZE) return accept(headsFor(size));
   if (Number(value) <= size / 2) return accept(Number(value));
   return refuse(noPairing('option-invalid', { option: 'groups', value, allowed: `2-${size / 2}` }));
 };
 
-const gamesIn = (options: Options): Outcome<number, NoPairing> => {
-  const value = numberIn(options, 'games');
+const gamesIn = ({ games: value }: Options): Outcome<number, NoPairing> => {
   if (Number.isInteger(value)) return accept(value);
   return refuse(
     noPairing('option-invalid', { option: 'games', value: String(value), allowed: '1, 2, 3, …' }),
@@ -52,9 +52,7 @@ const gamesIn = (options: Options): Outcome<number, NoPairing> => {
 
 /** Names separated by commas or blanks, the first to be asked first. */
 const tieBreaksIn = (options: Options): Outcome<readonly MatchTieBreak[], NoPairing> => {
-  const names = textIn(options, 'tie-breaks')
-    .split(/[\s,]+/)
-    .filter(name => name !== '');
+  const names = options['tie-breaks'].split(/[\s,]+/).filter(name => name !== '');
   const known = names.map(name => MATCH_TIE_BREAKS.find(tieBreak => tieBreak.name === name) ?? name);
   const unknown = known.filter(tieBreak => typeof tieBreak === 'string');
   const allowed = MATCH_TIE_BREAKS.map(({ name }) => name).join(', ');

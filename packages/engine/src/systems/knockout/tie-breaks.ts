@@ -1,6 +1,6 @@
 import type { Game } from '../../model/index.ts';
+import { drawnColour } from '../../model/lots.ts';
 import type { Rule } from '../../rules/index.ts';
-import { drawnColour } from '../basic-rules/lots.ts';
 import { type Match, type MatchSide, moreOf, pointsFrom, type Winner } from './match.ts';
 
 /** A way to decide a match that the announced games left level. Announced beforehand, in order (Seed 001, Wimbledon). */

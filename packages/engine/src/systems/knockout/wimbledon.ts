@@ -1,17 +1,11 @@
 import { refuse } from '../../model/index.ts';
+import { drawnColour } from '../../model/lots.ts';
 import type { Entrant, Position } from '../../position/index.ts';
 import { type Rule, type Ruling, ruling } from '../../rules/index.ts';
-import {
-  type Fixture,
-  type FreeRound,
-  fieldOf,
-  playRound,
-  type RoundOfTable,
-} from '../basic-rules/fixtures.ts';
-import { drawnColour } from '../basic-rules/lots.ts';
-import { bySeeding } from '../basic-rules/seeding.ts';
 import { defineSystem } from '../define.ts';
+import { bySeeding } from '../initial-order/seeding.ts';
 import { noPairing } from '../system.ts';
+import { type Fixture, type FreeRound, fieldOf, playRound, type RoundOfTable } from '../tables/fixtures.ts';
 import { WIMBLEDON } from './description.ts';
 import { type Contest, contestsOf, drawSize, roundsFor, type Section } from './draw.ts';
 import { type Announcement, announced } from './options.ts';

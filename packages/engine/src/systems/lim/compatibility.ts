@@ -1,7 +1,7 @@
 import { addEdge, type BitGraph, bitGraph } from '../../matching/index.ts';
 import type { Position } from '../../position/index.ts';
 import type { Rule } from '../../rules/index.ts';
-import { compatriotsIn } from '../basic-rules/compatriots.ts';
+import { compatriotsIn } from '../swiss/compatriots.ts';
 import { rule51A, rule51B } from './colour-rules.ts';
 import type { Member } from './definitions.ts';
 import { rule21 } from './group-rules.ts';

@@ -1,6 +1,6 @@
 import type { TournamentRecord } from '../../model/index.ts';
-import { flagIn, textIn } from '../basic-rules/chosen-values.ts';
-import { NO_COMPATRIOTS } from '../basic-rules/compatriots.ts';
+import type { OptionsOf } from '../define.ts';
+import { NO_COMPATRIOTS } from '../swiss/compatriots.ts';
 import type { OptionSpec, Options } from '../system.ts';
 
 export const LIM_OPTIONS = [
@@ -16,9 +16,9 @@ export interface Settings {
   readonly keepsCompatriotsApart: boolean;
 }
 
-export const settingsIn = (options: Options, tournament: Size): Settings => ({
-  isMaxi: isMaxi(textIn(options, 'maxi-tournament'), tournament),
-  keepsCompatriotsApart: flagIn(options, 'no-compatriots'),
+export const settingsIn = (options: OptionsOf<typeof LIM_OPTIONS>, tournament: Size): Settings => ({
+  isMaxi: isMaxi(options['maxi-tournament'], tournament),
+  keepsCompatriotsApart: options['no-compatriots'],
 });
 
 type Size = Pick<TournamentRecord, 'players' | 'plannedRounds'>;

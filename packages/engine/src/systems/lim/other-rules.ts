@@ -1,5 +1,5 @@
 import type { Rule } from '../../rules/index.ts';
-import { compatriotsRule } from '../basic-rules/compatriots.ts';
+import { compatriotsRule } from '../swiss/compatriots.ts';
 
 /** The basic rule to which article 1.1 refers (8.2 in the text of 1987; decision 133). */
 export const byeOnce = {

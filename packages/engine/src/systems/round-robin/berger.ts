@@ -1,13 +1,12 @@
 import { accept, impossible, type Outcome, refuse, type Tournament } from '../../model/index.ts';
+import { drawnOrder } from '../../model/lots.ts';
 import type { Entrant, Position } from '../../position/index.ts';
 import { type Ruling, ruling } from '../../rules/index.ts';
 import { answerFromRulings } from '../answer-from-rulings.ts';
-import { textIn } from '../basic-rules/chosen-values.ts';
-import { type Fixture, type FreeRound, fieldOf, playRound } from '../basic-rules/fixtures.ts';
-import { drawnOrder } from '../basic-rules/lots.ts';
-import { defineSystem, rulingsOn, type WorkedRound } from '../define.ts';
+import { defineSystem, type OptionsOf, rulingsOn, type WorkedRound } from '../define.ts';
 import type { Answer, PairingQuestion } from '../question.ts';
 import { type NoPairing, noPairing, type Options, type SystemDescription } from '../system.ts';
+import { type Fixture, type FreeRound, fieldOf, playRound } from '../tables/fixtures.ts';
 import { BERGER, DOUBLE_BERGER } from './description.ts';
 import * as rules from './rules.ts';
 import { type Format, roundsOf, type ScheduledRound, scheduledRound } from './schedule.ts';
@@ -63,7 +62,9 @@ const answerByTable = (
     : accept({ ...answer.value, facts: { ...answer.value.facts, meetIn } });
 };
 
-const pairBy = (format: Format, position: Position, options: Options): Outcome<WorkedLine, NoPairing> => {
+type Numbering = OptionsOf<typeof BERGER.options>;
+
+const pairBy = (format: Format, position: Position, options: Numbering): Outcome<WorkedLine, NoPairing> => {
   const { round } = position;
   const field = fieldOf(position);
   if (field.length < FEWEST || field.length > MOST)
@@ -100,10 +101,10 @@ const meetingsIn =
     return meeting.find(each => each >= round) ?? meeting.at(-1);
   };
 
-const isByLot = (options: Options): boolean => textIn(options, 'numbers') === 'by-lot';
+const isByLot = (options: Numbering): boolean => options.numbers === 'by-lot';
 
-const numberedBy = (field: readonly Entrant[], options: Options): readonly Entrant[] =>
-  isByLot(options) ? drawnOrder(field, textIn(options, 'lot'), entrant => entrant.id) : field;
+const numberedBy = (field: readonly Entrant[], options: Numbering): readonly Entrant[] =>
+  isByLot(options) ? drawnOrder(field, options.lot, entrant => entrant.id) : field;
 
 const fixturesOf = (
   scheduled: ScheduledRound,
@@ -140,9 +141,9 @@ const fixtureOf = (
   };
 };
 
-const numbering = (numbered: readonly Entrant[], options: Options): Ruling =>
+const numbering = (numbered: readonly Entrant[], options: Numbering): Ruling =>
   ruling('order', isByLot(options) ? rules.numbers : rules.numbersAsWritten, idsOf(numbered), {
-    facts: { numbers: textIn(options, 'numbers'), lot: textIn(options, 'lot') },
+    facts: { numbers: options.numbers, lot: options.lot },
   });
 
 const swapped = (

@@ -1,9 +1,9 @@
 import { impossible, refuse, type Tournament } from '../../model/index.ts';
 import type { Entrant } from '../../position/index.ts';
 import { type Ruling, ruling, type TableFacts } from '../../rules/index.ts';
-import { type Fixture, playRound } from '../basic-rules/fixtures.ts';
 import { defineSystem } from '../define.ts';
 import { type NoPairing, noPairing, type Options } from '../system.ts';
+import { type Fixture, playRound } from '../tables/fixtures.ts';
 import { roundsOf, SCHEVENINGEN } from './description.ts';
 import * as rules from './rules.ts';
 import { FEWEST_BOARDS, MOST_BOARDS, type TableGame, tableFor } from './tables.ts';

@@ -1,7 +1,7 @@
 import { accept, type Outcome, refuse, type Team } from '../../model/index.ts';
 import type { Entrant, Position } from '../../position/index.ts';
-import { fieldOf } from '../basic-rules/fixtures.ts';
 import { type NoPairing, noPairing } from '../system.ts';
+import { fieldOf } from '../tables/fixtures.ts';
 
 /** A and B, each in the order of its boards. */
 export interface TwoTeams {

@@ -1,9 +1,8 @@
 import { accept, decimalOf, type Outcome, refuse, tenths } from '../../model/index.ts';
 import type { Position } from '../../position/index.ts';
 import { type PassedOver, type Rule, type Ruling, ruling } from '../../rules/index.ts';
-import { flagIn, numberIn } from '../basic-rules/chosen-values.ts';
-import { defineSystem, type WorkedRound } from '../define.ts';
-import { type NoPairing, noPairing, type Options } from '../system.ts';
+import { defineSystem, type OptionsOf, type WorkedRound } from '../define.ts';
+import { type NoPairing, noPairing } from '../system.ts';
 import { KING_OF_THE_HILL } from './description.ts';
 import { mostPoints, type Outlook } from './gibson.ts';
 import { type Gibsonised, type HillPair, type HillRound, hillFieldOf, pairHill, whyNoHill } from './hill.ts';
@@ -30,7 +29,9 @@ export const kingOfTheHill = defineSystem({
   work: (position, options) => pairByStandings(position, options),
 });
 
-const pairByStandings = (position: Position, options: Options): Outcome<WorkedRound, NoPairing> => {
+type HillOptions = OptionsOf<typeof KING_OF_THE_HILL.options>;
+
+const pairByStandings = (position: Position, options: HillOptions): Outcome<WorkedRound, NoPairing> => {
   const outlook = outlookOf(position, options);
   const contenders = contendersBefore(position);
   if (!outlook.ok || !contenders.ok)
@@ -43,10 +44,10 @@ const pairByStandings = (position: Position, options: Options): Outcome<WorkedRo
 };
 
 /** Undefined where Gibson's rule is not to be applied. */
-const outlookOf = (position: Position, options: Options): Outcome<Outlook | undefined, NoPairing> => {
-  if (!flagIn(options, 'gibson')) return accept(undefined);
+const outlookOf = (position: Position, options: HillOptions): Outcome<Outlook | undefined, NoPairing> => {
+  if (!options.gibson) return accept(undefined);
   const { plannedRounds, scoring, tiebreaks } = position.tournament;
-  const maximumSpread = numberIn(options, 'maximum-spread');
+  const maximumSpread = options['maximum-spread'];
   const [first] = tiebreaks.filter(code => code !== 'PTS');
   // Decision 107: a spread that does not decide equal wins at once cannot settle a place.
   if (maximumSpread > 0 && first !== 'SPREAD')
@@ -59,8 +60,8 @@ const outlookOf = (position: Position, options: Options): Outcome<Outlook | unde
     );
   if (plannedRounds === undefined) return refuse(noPairing('rounds-unknown', {}));
   const rounds = Math.max(0, plannedRounds - position.round + 1);
-  const settles = flagIn(options, 'gibson-settled-places') ? 'prizes' : 'champion';
-  return accept({ rounds, prizes: Math.floor(numberIn(options, 'prizes')), maximumSpread, scoring, settles });
+  const settles = options['gibson-settled-places'] ? 'prizes' : 'champion';
+  return accept({ rounds, prizes: Math.floor(options.prizes), maximumSpread, scoring, settles });
 };
 
 interface Scene {

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { hasEdge } from '../../matching/index.ts';
 import { type Position, positionBefore } from '../../position/index.ts';
+import { evaluation2017 } from '../burstein/2017/opposition.ts';
+import { PROHIBITIONS_2017 } from '../burstein/2017/rules.ts';
+import { evaluation2026 } from '../burstein/2026/opposition.ts';
+import { PROHIBITIONS_2026 } from '../burstein/2026/rules.ts';
 import { membersOf } from '../burstein/definitions.ts';
 import { fieldOf as fieldOfBurstein } from '../burstein/field.ts';
-import { evaluation2017 } from '../burstein/opposition-2017.ts';
-import { evaluation2026 } from '../burstein/opposition-2026.ts';
-import { PROHIBITIONS_2017 } from '../burstein/rules-2017.ts';
-import { PROHIBITIONS_2026 } from '../burstein/rules-2026.ts';
 import { fieldOf } from '../dutch/field.ts';
 import { randomPosition } from '../dutch/testing/random-positions.ts';
 import type { SwissField, SwissMember } from './field.ts';

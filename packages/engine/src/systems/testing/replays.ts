@@ -1,8 +1,8 @@
 import { replayOf as replayOfBurstein } from '../burstein/literal/replay.ts';
 import { replay as replayOfDubov1997 } from '../dubov/1997/literal/replay.ts';
 import { replay as replayOfDubov2026 } from '../dubov/2026/literal/replay.ts';
+import { replay as replayOfDutch1998 } from '../dutch/1998/literal/replay.ts';
 import { replayOf as replayOfDutch } from '../dutch/literal/replay.ts';
-import { replay as replayOfDutch1998 } from '../dutch-1998/literal/replay.ts';
 import { replayOf as replayOfHarkness } from '../harkness/literal/replay.ts';
 import { replayOf as replayOfLim } from '../lim/literal/replay.ts';
 import { replayOf as replayOfRoundRobin } from '../round-robin/literal/replay.ts';

@@ -4,14 +4,14 @@ import type { Ruling } from '../../../rules/index.ts';
 import { randomPosition } from '../../dutch/testing/random-positions.ts';
 import type { Answer, PairingQuestion } from '../../question.ts';
 import { claimAgainst, type Proof, type Replay } from '../../testing/replay.ts';
-import { withVirtualPoint } from '../virtual-point.ts';
+import { group2017 } from '../2017/literal/round.ts';
+import { withVirtualPoint } from '../2017/virtual-point.ts';
+import { bracket2026 } from '../2026/literal/round.ts';
 import { colourIn } from './colours.ts';
 import { completionIn } from './completion.ts';
 import { type Demand, fieldIn, prohibitionBetween } from './field.ts';
 import type { Edition, Member } from './member.ts';
 import { type Decided, type Round, roundIn, type Stage, stepsOf } from './round.ts';
-import { group2017 } from './round-2017.ts';
-import { bracket2026 } from './round-2026.ts';
 
 interface Trial {
   readonly position: Position;

@@ -1,11 +1,11 @@
 import type { PlayerId } from '../../../model/index.ts';
 import type { Position } from '../../../position/index.ts';
+import { brackets2017 } from '../2017/literal/round.ts';
+import { brackets2026 } from '../2026/literal/round.ts';
 import { colourIn } from './colours.ts';
 import { completionIn } from './completion.ts';
 import { type Demand, type Field, fieldIn } from './field.ts';
 import { type Edition, type Member, membersOf } from './member.ts';
-import { brackets2017 } from './round-2017.ts';
-import { brackets2026 } from './round-2026.ts';
 
 /** What the articles find in a pairing of a bracket, in order; each list greatest first. */
 export interface Measured {

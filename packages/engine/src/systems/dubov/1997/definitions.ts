@@ -1,6 +1,6 @@
 import type { Colour } from '../../../model/index.ts';
 import type { PastRound, Position } from '../../../position/index.ts';
-import { byAlphabet } from '../../basic-rules/seeding.ts';
+import { byAlphabet } from '../../initial-order/seeding.ts';
 import { dueColour, hasPlayed, type Member, membersOf, sumOf } from '../definitions.ts';
 
 /** 1.2: the mean of the ratings of the opponents, not rounded; 0 before the first game (decision 0064). */

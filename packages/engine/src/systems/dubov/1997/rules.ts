@@ -1,6 +1,6 @@
 import type { Position } from '../../../position/index.ts';
 import type { Rule } from '../../../rules/index.ts';
-import { compatriotsIn, compatriotsRule } from '../../basic-rules/compatriots.ts';
+import { compatriotsIn, compatriotsRule } from '../../swiss/compatriots.ts';
 import { shareAbsolutePreference } from '../definitions.ts';
 import { met, type Prohibition } from '../field.ts';
 

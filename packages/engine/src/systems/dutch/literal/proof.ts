@@ -1,6 +1,8 @@
 import { decimalOf, impossible } from '../../../model/index.ts';
 import type { Position } from '../../../position/index.ts';
 import type { Proof } from '../../testing/replay.ts';
+import { bracketOf2017, type DecidedBracket2017, roundOf2017 } from '../2017/literal/round.ts';
+import { bracketOf2026, roundOf2026 } from '../2026/literal/round.ts';
 import type { Edition } from '../definitions.ts';
 import type { LiteralBracket } from './candidates.ts';
 import { lowestByeScore } from './completion.ts';
@@ -8,8 +10,6 @@ import { compareLists } from './criteria.ts';
 import type { DecidedBracket, Measured } from './evaluation.ts';
 import { barOf, type Field, fieldOf, type Pair, prohibitionBetween, scoregroupsOf } from './field.ts';
 import type { Member } from './member.ts';
-import { bracketOf2017, type DecidedBracket2017, roundOf2017 } from './round-2017.ts';
-import { bracketOf2026, roundOf2026 } from './round-2026.ts';
 
 /* What the enumeration of the articles says about something that was not taken. */
 

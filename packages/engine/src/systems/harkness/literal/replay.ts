@@ -1,5 +1,5 @@
+import { drawnOrder } from '../../../model/lots.ts';
 import { positionBefore } from '../../../position/index.ts';
-import { drawnOrder } from '../../basic-rules/lots.ts';
 import { randomPosition } from '../../dutch/testing/random-positions.ts';
 import type { Options } from '../../system.ts';
 import type { Replay } from '../../testing/replay.ts';

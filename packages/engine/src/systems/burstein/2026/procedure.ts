@@ -1,0 +1,50 @@
+import { decimalOf, impossible } from '../../../model/index.ts';
+import { candidateOf, pairWithin } from '../../swiss/bracket.ts';
+import type { ByeLadder } from '../../swiss/bye-ladder.ts';
+import { completionOf } from '../../swiss/completion.ts';
+import { membersOfGroup } from '../../swiss/field.ts';
+import { horizonsOf } from '../../swiss/horizons.ts';
+import { type BracketGraph, bracketGraph, type PairedBracket } from '../bracket-graph.ts';
+import { byRanking, type Member } from '../definitions.ts';
+import type { Field } from '../field.ts';
+import { foldedMatching } from '../fold.ts';
+import { c2, rule312, rule313, rule314, rule315 } from './rules.ts';
+
+/** Article 3.1, a paragraph at a time: the lowest score, the most games played, the lowest ranking. */
+export const BYE_2026: ByeLadder<Member> = {
+  eligible: c2,
+  completion: rule312,
+  steps: [
+    { rule: rule313, claim: ({ score }) => -score, count: ({ score }) => decimalOf(score) },
+    { rule: rule314, claim: ({ gamesPlayed }) => gamesPlayed, count: ({ gamesPlayed }) => gamesPlayed },
+    { rule: rule315, claim: ({ rank }) => rank },
+  ],
+};
+
+/** Article 1.9.2: bracket by bracket from the top. The field is even and has a legal pairing. */
+export function* brackets2026(field: Field): Generator<PairedBracket> {
+  let floaters: readonly Member[] = [];
+  const completion = completionOf(field, -1);
+  for (const group of field.groups.keys()) {
+    const members = [...floaters, ...membersOfGroup(field, group)].sort(byRanking);
+    const horizonsIn = (inField: Field) =>
+      horizonsOf<Member, BracketGraph>(
+        {
+          field: inField,
+          group,
+          byeGroup: -1,
+          completion: inField === field ? completion : completionOf(inField, -1),
+        },
+        view => bracketGraph(inField, members, view),
+      );
+    const found = pairWithin(horizonsIn(field), folded) ?? impossible('C4 kept the round completable');
+    yield { ...found, members, scoregroups: 1, field, horizonsIn };
+    floaters = found.candidate.downfloaters;
+  }
+}
+
+/** The best pairing by C5 to C8; among equals the first in the order of article 4. */
+export const folded = (problem: BracketGraph) => {
+  const found = foldedMatching(problem, problem.inBracket);
+  return found && candidateOf<Member, BracketGraph>(problem, found.pairs, found.mateOf);
+};

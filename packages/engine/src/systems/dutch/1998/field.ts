@@ -1,0 +1,79 @@
+import { addEdge, type BitGraph, bitGraph, hasEdge, removeEdge } from '../../../matching/index.ts';
+import type { Points } from '../../../model/index.ts';
+import type { Entrant } from '../../../position/index.ts';
+import type { Allowed } from '../../swiss/steps.ts';
+import { type Circumstances, prohibitionOf } from './absolute.ts';
+import { type Member, membersOf } from './definitions.ts';
+
+/** Whether B2, B5 and B6 hold (seed 000, 21). */
+export type LastRound = 'in force' | 'waived';
+
+/** Everybody to be paired, in the order of A2, with the pairs that B1 and B2 leave. Vertex = order of the member. */
+export interface Field extends Circumstances {
+  readonly members: readonly Member[];
+  /** `waived`: without B2 between two players above 50 % in the last round; the same graph in other rounds. */
+  readonly legal: Readonly<Record<LastRound, BitGraph>>;
+  /** The same, also where only some pairs may be made: what C1 looks at. */
+  readonly known: Field['legal'];
+  /** B1b. */
+  readonly mayHaveBye: (member: Member) => boolean;
+  /** A3, from the top: each by A2. */
+  readonly groups: readonly (readonly Member[])[];
+}
+
+export const fieldOf = (circumstances: Circumstances, entrants: readonly Entrant[]): Field => {
+  const { position } = circumstances;
+  const members = membersOf(position, entrants);
+  const legal = legalPairs(circumstances, members, 'in force');
+  const isWaivable = members.some(member => member.isAboveHalf);
+  const known = {
+    'in force': legal,
+    waived: isWaivable ? legalPairs(circumstances, members, 'waived') : legal,
+  };
+  return {
+    ...circumstances,
+    members,
+    legal: known,
+    known,
+    mayHaveBye: ({ barredSince }) => barredSince === undefined,
+    groups: scoregroups(members),
+  };
+};
+
+/** The field in which only what is allowed may be. */
+export const within = (field: Field, allowed: Allowed<Member>): Field => {
+  const restricted = (graph: BitGraph): BitGraph => {
+    const copy = { ...graph, words: graph.words.slice() };
+    for (const [v, a] of field.members.entries())
+      for (let u = v + 1; u < field.members.length; u++)
+        if (hasEdge(copy, v, u) && !allowed.mayMeet(a, field.members[u] as Member)) removeEdge(copy, v, u);
+    return copy;
+  };
+  return {
+    ...field,
+    legal: { 'in force': restricted(field.legal['in force']), waived: restricted(field.legal.waived) },
+    mayHaveBye: member => field.mayHaveBye(member) && allowed.mayHaveBye(member),
+  };
+};
+
+const legalPairs = (circumstances: Circumstances, members: readonly Member[], b2: LastRound): BitGraph => {
+  const graph = bitGraph(members.length);
+  for (const [index, a] of members.entries())
+    for (let other = index + 1; other < members.length; other++) {
+      const b = members[other] as Member;
+      if (!prohibitionOf(a, b, { ...circumstances, b2 })) addEdge(graph, a.order, b.order);
+    }
+  return graph;
+};
+
+const scoregroups = (members: readonly Member[]): readonly (readonly Member[])[] => {
+  const groups = new Map<Points, Member[]>();
+  for (const member of members) {
+    const group = groups.get(member.score);
+    if (group) group.push(member);
+    else groups.set(member.score, [member]);
+  }
+  return [...groups.values()];
+};
+
+export const mayMeet = (graph: BitGraph, a: Member, b: Member): boolean => hasEdge(graph, a.order, b.order);

@@ -1,0 +1,159 @@
+import { positionBefore } from '../../../../position/index.ts';
+import type { Replay } from '../../../testing/replay.ts';
+import {
+  confined,
+  type LiteralBoard,
+  type LiteralFloat,
+  type LiteralRun,
+  type LiteralStep,
+  stepwiseReplay,
+} from '../../../testing/stepwise-replay.ts';
+import { randomPosition } from '../../testing/random-positions.ts';
+import { decideLiterally, type Paired } from './pair-literally.ts';
+import { type Dropped, type Member, membersOf, prohibitionIn, whiteOf } from './player.ts';
+
+const RULE = (id: string): string => `dutch-1998.${id}`;
+
+/** Section C proved again. */
+export const replay: Replay = stepwiseReplay<Member>(
+  {
+    system: 'dutch-1998',
+    options: { excused: 'all' },
+    positionFor: seed => {
+      const { tournament, round } = randomPosition(seed, { minimum: 4, maximum: 7 });
+      return positionBefore(tournament, round);
+    },
+  },
+  position => {
+    const members = membersOf(position, position.entrants);
+    return {
+      players: members,
+      run: ({ mayMeet, mayHaveBye }) => {
+        const round = decideLiterally({
+          position,
+          members,
+          isAllowed: mayMeet,
+          mayHaveBye: member => mayHaveBye(member) && member.barredSince === undefined,
+        });
+        return round && runOf(round);
+      },
+      prohibition: (a, b) => prohibitionIn({ position }, a, b, 'waived'),
+      prohibitionAt: (a, b, board) =>
+        prohibitionIn({ position }, a, b, (board as Board).isWaived ? 'waived' : 'in force'),
+      bar: ({ barredSince }) =>
+        barredSince === undefined ? undefined : { rule: RULE('B1b'), round: barredSince },
+      completion: RULE('C13'),
+      claimants: members,
+      claimantsFor: bye => [...members].slice(bye.order + 1).reverse(),
+      keepsBye: false,
+      naturalBye: RULE('A5'),
+      coloursOf: ({ pair: [a, b] }) => whiteOf(a, b, position),
+    };
+  },
+);
+
+interface Board extends LiteralBoard<Member> {
+  readonly isWaived: boolean;
+}
+
+const pairsIn = ({ ofMovedDown, ofRemainder }: Paired) => [...ofMovedDown, ...ofRemainder];
+
+const membersIn = ({ group: { movedDown, residents } }: Paired) => [...movedDown, ...residents];
+
+const runOf = (round: readonly Paired[]): LiteralRun<Member> => {
+  const bye = round.at(-1)?.remaining[0];
+  return {
+    bye,
+    steps: round.flatMap(stepsOf),
+    boards: round.flatMap(boardsOf),
+    floats: round.slice(0, -1).flatMap((paired, index) => {
+      const before = round.slice(0, index).flatMap(pairsIn);
+      return floatsOf(paired).map(float => ({ ...float, before }));
+    }),
+  };
+};
+
+const written = (members: readonly Member[]): string =>
+  members
+    .map(({ id }) => Number(id))
+    .sort((a, b) => a - b)
+    .join();
+
+const dropped = (level: Dropped) =>
+  [
+    [RULE('B5'), level === 2 ? 1 : 0],
+    [RULE('B6'), level === 0 ? 0 : 1],
+  ] as const;
+
+const stepsOf = (paired: Paired): readonly LiteralStep[] => {
+  const { group, forced, ofMovedDown, ofRemainder, remaining, denied, up, down, lastRound } = paired;
+  const step = (choice: string, counts: LiteralStep['counts'], order: string): LiteralStep => ({
+    choice,
+    counts,
+    order: RULE(order),
+  });
+  const isWaived = lastRound === 'waived';
+  const isMerged = new Set(group.residents.map(({ score }) => score)).size > 1;
+  const unpaired = group.movedDown.length - ofMovedDown.length;
+  return [
+    step(written(group.residents), [[RULE('C13'), isMerged ? 1 : 0]], 'C13'),
+    step(lastRound, [[RULE('21'), isWaived ? 1 : 0]], '21'),
+    step(written(forced), [], 'C1'),
+    step(`${ofMovedDown.length}`, [[RULE('C14'), unpaired]], 'C14'),
+    step(`${remaining.length}`, [[RULE('C14'), remaining.length]], 'C14'),
+    step(`${denied}`, [[RULE('B4'), denied]], 'B4'),
+    step(`${up}`, dropped(up), 'B6'),
+    ...ofMovedDown.map(([a, b]) => step(`${a.id}-${b.id}`, [], 'D1')),
+    step(`${down}`, dropped(down), 'B6'),
+    step(written(ofRemainder.map(([higher]) => higher)), [], 'D2'),
+    ...ofRemainder.map(([a, b]) => step(`${a.id}-${b.id}`, [], 'D1')),
+    step(written([...forced, ...remaining]), [], 'D1'),
+  ];
+};
+
+const boardsOf = (paired: Paired): readonly Board[] => {
+  const { ofMovedDown, ofRemainder, forced } = paired;
+  const pairs = pairsIn(paired);
+  return pairs.map((pair, at) => {
+    const isRemainder = at >= ofMovedDown.length;
+    const s1 = [...(isRemainder ? ofRemainder : ofMovedDown), ...ofMovedDown].map(([higher]) => higher);
+    const taken = [...pairs.slice(0, at).flat(), ...forced, ...s1];
+    const free = membersIn(paired)
+      .filter(member => !taken.includes(member))
+      .sort((a, b) => a.order - b.order);
+    return {
+      pair,
+      offered: free.filter(member => member.order < pair[1].order),
+      natural: RULE(isRemainder && isExchanged(paired, pair[0]) ? 'D2' : 'C6'),
+      before: pairs.slice(0, at),
+      group: [],
+      isWaived: paired.lastRound === 'waived',
+    };
+  });
+};
+
+/** Whether a player of S1 stood in S2 before the exchanges. */
+const isExchanged = (paired: Paired, player: Member): boolean => {
+  const gone = [...paired.ofMovedDown.flat(), ...paired.forced];
+  const remainder = membersIn(paired)
+    .filter(member => !gone.includes(member))
+    .sort((a, b) => a.order - b.order);
+  return remainder.indexOf(player) >= paired.ofRemainder.length;
+};
+
+const floatsOf = (paired: Paired): readonly Omit<LiteralFloat<Member>, 'before'>[] => {
+  const here = membersIn(paired);
+  const left = [...paired.forced, ...paired.remaining].sort((a, b) => a.order - b.order);
+  return left.map(player => ({
+    player,
+    natural: RULE(paired.forced.includes(player) ? 'C1' : (paired.special ?? 'C6')),
+    passed:
+      paired.forced.includes(player) || paired.special
+        ? []
+        : [[[player], confined(here, { inside: player })] as const],
+    instead: other =>
+      here.includes(other) && !left.includes(other)
+        ? confined(here, { inside: player, outside: other })
+        : undefined,
+  }));
+};

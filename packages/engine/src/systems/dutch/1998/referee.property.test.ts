@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { type Position, positionBefore } from '../../../position/index.ts';
+import { randomPosition } from '../testing/random-positions.ts';
+import { dutch1998 } from './index.ts';
+import { pairLiterally } from './literal/pair-literally.ts';
+
+/* The referee: random small rounds, most of them hard, paired candidate by candidate and by the engine. */
+const ROUNDS = process.env['PAREO_LONG'] ? 8_000 : 1_000;
+
+const fast = (position: Position) => {
+  const outcome = dutch1998.pair(position, { excused: 'all' });
+  if (!outcome.ok) return 'no-pairing';
+  const { boards, byes } = outcome.value;
+  return { boards: boards.map(({ white, black }) => `${white}-${black}`).sort(), bye: byes[0]?.player };
+};
+
+const literal = (position: Position) => {
+  const answer = pairLiterally(position);
+  if (answer === 'no-pairing') return answer;
+  return { boards: answer.boards.map(pair => pair.join('-')).sort(), bye: answer.bye };
+};
+
+test(`Seed 001, C: the engine pairs ${ROUNDS} random small rounds as the letter of C1-C14 does`, () => {
+  let legal = 0;
+  for (let seed = 1; seed <= ROUNDS; seed++) {
+    const size = { minimum: 4, maximum: seed % 40 === 0 ? 9 : 8 };
+    const { tournament, round } = randomPosition(seed, size);
+    const position = positionBefore(tournament, round);
+    const expected = literal(position);
+    expect({ seed, answer: fast(position) }).toEqual({ seed, answer: expected });
+    if (expected !== 'no-pairing') legal += 1;
+  }
+  expect(legal).toBeGreaterThan(ROUNDS / 2);
+}, 600_000);

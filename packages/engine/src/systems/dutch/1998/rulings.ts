@@ -1,0 +1,255 @@
+import { decimalOf, tenths } from '../../../model/index.ts';
+import { type BracketFacts, type PassedOver, type Rule, type Ruling, ruling } from '../../../rules/index.ts';
+import { type Against, countsOf, passedOver } from '../../swiss/against.ts';
+import { whyNoRound } from '../../swiss/no-round.ts';
+import { metIn } from '../../swiss/prohibition.ts';
+import { barredBy, type Lazy, type StepwiseRound } from '../../swiss/reasons.ts';
+import {
+  type Allowed,
+  againstBye,
+  againstDemand,
+  among,
+  both,
+  keeping,
+  type Rerun,
+  type Step,
+  withPair,
+} from '../../swiss/steps.ts';
+import { b1a, prohibitionOf } from './absolute.ts';
+import type { Member } from './definitions.ts';
+import { type Field, within } from './field.ts';
+import type { Dropped } from './group.ts';
+import { type Pair, pairsOf } from './pair-group.ts';
+import { type GroupOfRound, pairGroups } from './procedure.ts';
+import { a5, amendment21, b1b, b4, b5, b6, c1, c6, c13, c14, d1, d2 } from './rules.ts';
+
+/** Why the round is what it is, and what it would have been otherwise. */
+export const stepwise = (field: Field, groups: readonly GroupOfRound[]): StepwiseRound<Member> => {
+  const rerun: Rerun<Member> = {
+    steps: groups.flatMap(stepsOf),
+    stepsWith: allowed => {
+      const other = within(field, allowed);
+      const refusal = whyNoRound(other.members, other.legal.waived, other.mayHaveBye);
+      return refusal ? undefined : pairGroups(other).flatMap(stepsOf);
+    },
+    prohibition: (a, b) => prohibitionIn(field, a, b, 'waived'),
+    bar: member => barredBy(b1b, member.barredSince),
+    completion: c13,
+  };
+  const bye = groups.at(-1)?.bye;
+  return {
+    members: field.members,
+    rerun,
+    boards: groups.flatMap((group, index) => boardsOf(field, groups, { rerun, group, index })),
+    floats: groups.flatMap((group, index) => floatsOf(rerun, group, aboveOf(groups, index))),
+    bye: bye && (() => byeOf(field, bye, rerun)),
+    insteadOf: (player, instead) => {
+      const index = groups.findIndex(({ left }) => left.includes(player));
+      const group = groups[index];
+      const here = group ? membersOf(group) : [];
+      if (!group || !here.includes(instead) || group.left.includes(instead)) return undefined;
+      return both(aboveOf(groups, index), among(here, { inside: player, outside: instead }));
+    },
+  };
+};
+
+const prohibitionIn = (field: Field, a: Member, b: Member, b2: 'in force' | 'waived') => {
+  const rule = prohibitionOf(a, b, { ...field, b2 });
+  const round = rule === b1a ? metIn(a.entrant, b.id) : undefined;
+  return rule && { rule, ...(round === undefined ? {} : { round }) };
+};
+
+const membersOf = ({ group: { movedDown, residents } }: GroupOfRound): readonly Member[] => [
+  ...movedDown,
+  ...residents,
+];
+
+const aboveOf = (groups: readonly GroupOfRound[], index: number): Allowed<Member> => ({
+  ...keeping<Member>(undefined, groups.slice(0, index).flatMap(pairsOf)),
+  mayHaveBye: () => true,
+});
+
+const written = (members: readonly Member[]): string =>
+  members
+    .map(({ id }) => id)
+    .sort((a, b) => a - b)
+    .join();
+
+/** B6 falls before B5: 1 where it was dropped. */
+const dropped = (level: Dropped): Step['counts'] => [
+  [b5, level > 1 ? 1 : 0],
+  [b6, level > 0 ? 1 : 0],
+];
+
+/** The loops of C1-C14 from the outside (decision 91). */
+const stepsOf = (paired: GroupOfRound): readonly Step[] => {
+  const { group, forced, ofMovedDown, ofRemainder, left, bye, floats, faults } = paired;
+  const bracket = scoreOf(paired);
+  const step = (choice: string, counts: Step['counts'], order: Rule): Step => ({
+    choice,
+    counts,
+    order,
+    bracket,
+  });
+  const { lastRound, up, down } = floats;
+  return [
+    step(written(group.residents), [[c13, isMerged(paired) ? 1 : 0]], c13),
+    step(lastRound, [[amendment21, lastRound === 'waived' ? 1 : 0]], amendment21),
+    step(written(forced), [], c1),
+    step(String(ofMovedDown.length), [[c14, group.movedDown.length - ofMovedDown.length]], c14),
+    step(String(faults.left), [[c14, faults.left]], c14),
+    step(String(faults.denied), [[b4, faults.denied]], b4),
+    step(String(up), dropped(up), b6),
+    ...ofMovedDown.map(([a, b]) => step(`${a.id}-${b.id}`, [], d1)),
+    step(String(down), dropped(down), b6),
+    step(written(ofRemainder.map(([higher]) => higher)), [], d2),
+    ...ofRemainder.map(([a, b]) => step(`${a.id}-${b.id}`, [], d1)),
+    step(written([...left, ...(bye ? [bye] : [])]), [], d1),
+  ];
+};
+
+/** C13: score groups that became one. */
+const isMerged = ({ group: { residents } }: GroupOfRound): boolean =>
+  residents.some(({ score }) => score !== residents[0]?.score);
+
+const scoreOf = ({ group: { residents } }: GroupOfRound): number =>
+  decimalOf(residents.at(-1)?.score ?? tenths(0));
+
+const factsOf = (paired: GroupOfRound): BracketFacts => ({
+  bracket: scoreOf(paired),
+  players: membersOf(paired).length,
+  movedDown: paired.group.movedDown.length,
+});
+
+/** 21 (last round): groups in which B2, B5 and B6 were waived. */
+export const rulingsOfWaiver = (groups: readonly GroupOfRound[]): readonly Ruling[] =>
+  groups
+    .filter(({ floats }) => floats.lastRound === 'waived')
+    .map(group =>
+      ruling(
+        'group',
+        amendment21,
+        membersOf(group)
+          .filter(({ isAboveHalf }) => isAboveHalf)
+          .map(({ id }) => id),
+        { facts: { group: scoreOf(group) } },
+      ),
+    );
+
+interface Place {
+  readonly rerun: Rerun<Member>;
+  readonly group: GroupOfRound;
+  readonly index: number;
+}
+
+const boardsOf = (field: Field, groups: readonly GroupOfRound[], place: Place): readonly Lazy<'board'>[] => {
+  const { group } = place;
+  return pairsOf(group).map((pair, at) => ({
+    about: pair.map(({ id }) => id),
+    ruling: () => {
+      const before = [...groups.slice(0, place.index).flatMap(pairsOf), ...pairsOf(group).slice(0, at)];
+      const passed = offeredIn(group, at).map(other =>
+        passedOver([pair[0], other], againstOpponent(field, place, { member: pair[0], other, before })),
+      );
+      return ruling(
+        'board',
+        passed[0]?.rule ?? naturalOf(group, at),
+        pair.map(({ id }) => id),
+        {
+          passedOver: passed,
+          because: passed.slice(0, 1).map(({ players }) => players[1] ?? 0),
+          facts: { ...factsOf(group), ...countsOf(passed[0]) },
+        },
+      );
+    },
+  }));
+};
+
+/** Of S2, those still free who stand before the opponent chosen. */
+const offeredIn = (group: GroupOfRound, at: number): readonly Member[] => {
+  const { ofMovedDown, ofRemainder } = group;
+  const pairs = pairsOf(group);
+  const [, opponent] = pairs[at] as Pair;
+  const isRemainder = at >= ofMovedDown.length;
+  const s1 = new Set((isRemainder ? ofRemainder : ofMovedDown).map(([higher]) => higher));
+  const taken = new Set([...pairs.slice(0, at).flat(), ...group.forced]);
+  return membersOf(group)
+    .filter(member => !s1.has(member) && !taken.has(member))
+    .filter(member => !ofMovedDown.some(([higher]) => higher === member))
+    .sort((a, b) => a.order - b.order)
+    .filter(member => member.order < opponent.order);
+};
+
+const againstOpponent = (
+  field: Field,
+  { rerun, group }: Place,
+  {
+    member,
+    other,
+    before,
+  }: { readonly member: Member; readonly other: Member; readonly before: readonly Pair[] },
+): Against => {
+  const prohibition = prohibitionIn(field, member, other, group.floats.lastRound);
+  if (prohibition) return { verdict: 'forbidden', ...prohibition, nearness: [0, 0] };
+  const kept = { ...keeping<Member>(undefined, before), mayHaveBye: () => true };
+  const demand = both(kept, withPair(member, other));
+  return againstDemand(rerun, demand) ?? { verdict: 'equal-later', rule: d1, nearness: [0, 9] };
+};
+
+/** C6, or D2 where somebody of the original S2 stands in S1. */
+const naturalOf = (group: GroupOfRound, at: number): Rule => {
+  const { ofMovedDown, ofRemainder, forced } = group;
+  if (at < ofMovedDown.length) return c6;
+  const gone = new Set([...ofMovedDown.flat(), ...forced]);
+  const remainder = membersOf(group)
+    .filter(member => !gone.has(member))
+    .sort((a, b) => a.order - b.order);
+  const [higher] = ofRemainder[at - ofMovedDown.length] as Pair;
+  return remainder.indexOf(higher) < ofRemainder.length ? c6 : d2;
+};
+
+/** Who moves down: by C1, C12 or C13, or because staying would do worse or come later. */
+const floatsOf = (
+  rerun: Rerun<Member>,
+  group: GroupOfRound,
+  above: Allowed<Member>,
+): readonly Lazy<'float'>[] =>
+  group.left.map(player => ({
+    about: [player.id],
+    ruling: () => {
+      // C1 has no alternative; C12 and C13 undid the pairing that the group would have had.
+      const undone = group.forced.includes(player) ? c1 : group.special;
+      const passed: readonly PassedOver[] = undone ? [] : [againstStaying(rerun, group, { player, above })];
+      return ruling('float', undone ?? passed[0]?.rule ?? c6, [player.id], {
+        passedOver: passed,
+        facts: { ...factsOf(group), ...countsOf(passed[0]) },
+      });
+    },
+  }));
+
+const againstStaying = (
+  rerun: Rerun<Member>,
+  group: GroupOfRound,
+  { player, above }: { readonly player: Member; readonly above: Allowed<Member> },
+): PassedOver => {
+  const against = againstDemand(rerun, both(above, among(membersOf(group), { inside: player })));
+  return passedOver([player], against ?? { verdict: 'equal-later', rule: d1, nearness: [0, 9] });
+};
+
+/** A5: whoever ranks below and did not end up unpaired. */
+const byeOf = (field: Field, receiver: Member, rerun: Rerun<Member>): Ruling<'bye'> => {
+  const passed = field.members
+    .slice(receiver.order + 1)
+    .reverse()
+    .map(member =>
+      passedOver(
+        [member],
+        againstBye(rerun, member) ?? { verdict: 'equal-later', rule: a5, nearness: [0, 9] },
+      ),
+    );
+  return ruling('bye', passed[0]?.rule ?? a5, [receiver.id], {
+    passedOver: passed,
+    because: passed.flatMap(({ players }) => players),
+    facts: { score: decimalOf(receiver.score) },
+  });
+};

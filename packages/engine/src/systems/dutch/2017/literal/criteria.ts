@@ -1,0 +1,66 @@
+import {
+  type Criterion,
+  had,
+  numberOfDownfloaters,
+  preferenceDenied,
+  scoreAbove,
+  strongPreferenceDenied,
+  threeInARow,
+  type When,
+  widerThanTwo,
+} from '../../literal/criteria.ts';
+
+/* C.5-C.19 of 2017, each written from its own words. */
+
+const of = (id: string, faults: Criterion['faults']): Criterion => ({ key: `dutch-2017.${id}`, faults });
+
+/** A.8: of every pair, and of every downfloater against an imagined player one point below. */
+const pairingScoreDifference: Criterion['faults'] = ({ pairs, downfloaters }, { bracket }) => [
+  ...pairs.map(([higher, lower]) => higher.score - lower.score),
+  ...downfloaters.map(member => scoreAbove(member, bracket)),
+];
+
+/** A.4: who floats down in this candidate, and how far. */
+const down =
+  (when: When): Criterion['faults'] =>
+  ({ pairs, downfloaters }, { bracket }) => [
+    ...pairs
+      .filter(([higher, lower]) => higher.score > lower.score && had(higher, 'down', when))
+      .map(([higher, lower]) => higher.score - lower.score),
+    ...downfloaters.filter(member => had(member, 'down', when)).map(member => scoreAbove(member, bracket)),
+  ];
+
+/** A.4: who floats up, and how far. */
+const up =
+  (when: When): Criterion['faults'] =>
+  ({ pairs }) =>
+    pairs
+      .filter(([higher, lower]) => higher.score > lower.score && had(lower, 'up', when))
+      .map(([higher, lower]) => higher.score - lower.score);
+
+const counted =
+  (faults: Criterion['faults']): Criterion['faults'] =>
+  (candidate, seen) =>
+    faults(candidate, seen).map(() => 1);
+
+export const BEFORE_C7: readonly Criterion[] = [
+  of('C.5', numberOfDownfloaters),
+  of('C.6', pairingScoreDifference),
+];
+
+export const C7 = 'dutch-2017.C.7';
+
+export const AFTER_C7: readonly Criterion[] = [
+  of('C.8', widerThanTwo),
+  of('C.9', threeInARow),
+  of('C.10', preferenceDenied),
+  of('C.11', strongPreferenceDenied),
+  of('C.12', counted(down(0))),
+  of('C.13', counted(up(0))),
+  of('C.14', counted(down(1))),
+  of('C.15', counted(up(1))),
+  of('C.16', down(0)),
+  of('C.17', up(0)),
+  of('C.18', down(1)),
+  of('C.19', up(1)),
+];
