@@ -11,6 +11,7 @@ export const PAGES = [
   'share',
   'settings',
   'finish',
+  'final',
 ] as const;
 export type Page = (typeof PAGES)[number];
 

@@ -25,11 +25,11 @@ import {
   recordForStandings,
   type State,
 } from '@pareo/engine/journal';
-import { accept, impossible } from '@pareo/engine/model';
+import { accept, impossible, type PlayerRecord } from '@pareo/engine/model';
 import { crosstable, formatTiebreak, whyRank, workingOf } from '@pareo/engine/standings';
 import { describeAnswer, describeRuling } from '@pareo/texts/rulings';
 import { describeRankReason } from '@pareo/texts/terms';
-import type { CheckedTournament, Enquiries, EnquiryKind, Sentence, Table } from './enquiry.ts';
+import type { CheckedTournament, Enquiries, EnquiryKind, Sentence, Table, Which } from './enquiry.ts';
 
 /* What the engine says of a state. Records of one state are checked once. */
 
@@ -41,17 +41,17 @@ export const answerTo = (state: State, enquiry: EnquiryKind, asked: unknown): un
   (ANSWERS[enquiry] as (state: State, asked: unknown) => unknown)(state, asked);
 
 const ANSWERS: Answers = {
-  standings: (state, { after }) => mapped(standingsOf(state, after), table => tableOf(state, table)),
-  working: (state, { after, player, code }) => {
-    const table = standingsOf(state, after);
+  standings: (state, which) => mapped(standingsOf(state, which), table => tableOf(state, table)),
+  working: (state, { player, code, ...which }) => {
+    const table = standingsOf(state, which);
     return table.ok ? workingOf(table.value, player, code) : table;
   },
-  compare: (state, { after, a, b }) => {
-    const table = standingsOf(state, after);
+  compare: (state, { a, b, ...which }) => {
+    const table = standingsOf(state, which);
     return table.ok ? whyRank(table.value, a, b) : table;
   },
-  crosstable: (state, { after, order }) =>
-    mapped(standingsOf(state, after), table => crosstable(table, order)),
+  crosstable: (state, { order, ...which }) =>
+    mapped(standingsOf(state, which), table => crosstable(table, order)),
   preview: (state, { round, assumed }) => previewOf(assuming(state, assumed), round),
   rulings: (state, { round }) => {
     const known = knownBefore(state, round);
@@ -68,8 +68,8 @@ const ANSWERS: Answers = {
   },
   sentences: (state, { round, rulings, language }) =>
     rulings.map(ruling => sentenceOf(ruling, namesIn(state, round), language)),
-  rankSentence: (state, { after, a, b, language }) => {
-    const table = standingsOf(state, after);
+  rankSentence: (state, { a, b, language, ...which }) => {
+    const table = standingsOf(state, which);
     if (!table.ok) return table;
     const names = new Map(Object.values(state.players).map(({ number, data }) => [number, data.name]));
     return mapped(whyRank(table.value, a, b), reason =>
@@ -125,9 +125,11 @@ const once = <T>(state: State, name: string, make: () => T): T => {
 
 const checked = (record: TournamentRecord): Outcome<Tournament, Issue> => checkTournament(record);
 
-const standingsOf = (state: State, after: number | undefined): Outcome<Standings, Issue> =>
-  once(state, `standings ${after ?? ''}`, () => {
-    const tournament = once(state, 'for standings', () => checked(recordForStandings(state)));
+const standingsOf = (state: State, { after, group }: Which): Outcome<Standings, Issue> =>
+  once(state, `standings ${after ?? ''} ${group ?? ''}`, () => {
+    const tournament = once(state, `for standings ${group ?? ''}`, () =>
+      checked(ofGroup(recordForStandings(state), group)),
+    );
     if (!tournament.ok) return tournament;
     return standings(tournament.value, {
       ...(after === undefined ? {} : { after: Math.min(after, tournament.value.roundsRecorded) }),
@@ -135,6 +137,28 @@ const standingsOf = (state: State, after: number | undefined): Outcome<Standings
       ...(state.settings.tiebreaks.some(code => /^LOTS\b/i.test(code)) ? { lots: { seed: state.lot } } : {}),
     });
   });
+
+/** A group has its own table: nobody in it ever met anybody outside (decision 15). */
+const ofGroup = (record: TournamentRecord, group: string | undefined): TournamentRecord =>
+  group === undefined ? record : only(record, ({ group: own }) => own === group);
+
+const only = (record: TournamentRecord, isIn: (player: PlayerRecord) => boolean): TournamentRecord => {
+  const players = record.players.filter(isIn);
+  const ids = new Set<number>(players.map(({ id }) => id));
+  const mine = <Named extends { readonly participants: readonly number[] }>(lists: readonly Named[]) =>
+    lists
+      .map(list => ({ ...list, participants: list.participants.filter(id => ids.has(id)) }))
+      // Points without names are everybody's.
+      .filter(({ participants }, at) => participants.length > 0 || lists[at]?.participants.length === 0);
+  return {
+    ...record,
+    players,
+    forbiddenPairs: [],
+    virtualPoints: [],
+    requestedByes: mine(record.requestedByes),
+    abnormalPoints: mine(record.abnormalPoints),
+  };
+};
 
 const knownBefore = (state: State, round: number): Outcome<Tournament, Issue> =>
   once(state, `before ${round}`, () => checked(recordBefore(state, round)));

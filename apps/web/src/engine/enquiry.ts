@@ -37,19 +37,25 @@ export interface Sentence {
   }[];
 }
 
+/** Which standings: after a round, of one group. Absent: the last round, everybody. */
+export interface Which {
+  readonly after?: number;
+  readonly group?: string | undefined;
+}
+
 /** What the worker is asked, and what it answers. `state` is the one shown; it crosses only when it has changed. */
 export interface Enquiries {
-  standings: { ask: { readonly after?: number }; answer: Outcome<Table, Issue> };
+  standings: { ask: Which; answer: Outcome<Table, Issue> };
   working: {
-    ask: { readonly after?: number; readonly player: number; readonly code: string };
+    ask: Which & { readonly player: number; readonly code: string };
     answer: Outcome<Working, Issue>;
   };
   compare: {
-    ask: { readonly after?: number; readonly a: number; readonly b: number };
+    ask: Which & { readonly a: number; readonly b: number };
     answer: Outcome<RankReason, Issue>;
   };
   crosstable: {
-    ask: { readonly after?: number; readonly order: 'rank' | 'number' };
+    ask: Which & { readonly order: 'rank' | 'number' };
     answer: Outcome<Crosstable, Issue>;
   };
   /** The coming round with results assumed for open games. Nothing is stored. */
@@ -70,7 +76,7 @@ export interface Enquiries {
   };
   /** Why one stands before another, in words. */
   rankSentence: {
-    ask: { readonly after?: number; readonly a: number; readonly b: number; readonly language: 'en' | 'es' };
+    ask: Which & { readonly a: number; readonly b: number; readonly language: 'en' | 'es' };
     answer: Outcome<string, Issue>;
   };
   check: { ask: Record<never, never>; answer: CheckedTournament };

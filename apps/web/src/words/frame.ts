@@ -27,6 +27,7 @@ const en = {
     share: 'Share',
     settings: 'Settings',
     finish: 'Finish',
+    final: 'Make the final',
   },
   left: (n: number) => `${n} left`,
   states: {
@@ -130,6 +131,7 @@ const es: Same<typeof en> = {
     share: 'Compartir',
     settings: 'Configuración',
     finish: 'Terminar',
+    final: 'Armar la final',
   },
   left: n => (n === 1 ? 'falta 1' : `faltan ${n}`),
   states: {

@@ -34,6 +34,8 @@ const en = {
     `${rounds} rounds separate up to ${upTo} players; ${minimum} would be the minimum.`,
   roundsTable: (players: number, rounds: number) =>
     `${counted(players, 'player', 'players')}: the table has ${rounds} rounds.`,
+  roundsGroup: (players: number, rounds: number) =>
+    `Groups of up to ${players}: the table of the largest has ${rounds} rounds.`,
   tooMany: (rounds: number, players: number) =>
     `${rounds} rounds for ${players} players: towards the end the system may find no legal pairing.`,
   rather: (players: number, rounds: number) =>
@@ -56,7 +58,7 @@ const en = {
   createWith: (n: number) => `Create with ${counted(n, 'player', 'players')}`,
   groupsHow: 'Groups',
   groupsHelp:
-    'Players get their group in the import (column Group) or on their card. The final is a new tournament made from this one.',
+    'A column Group in the list says who plays where; without one the groups are made equal in strength (Belgrade). The final is a new tournament made from this one.',
   moveUp: (code: string) => `Move ${code} up`,
   moveDown: (code: string) => `Move ${code} down`,
   removeOne: (code: string) => `Remove ${code}`,
@@ -103,6 +105,7 @@ const es: Same<typeof en> = {
     `${rounds} rondas separan hasta ${upTo} jugadores; ${minimum} sería el mínimo.`,
   roundsTable: (players, rounds) =>
     `${counted(players, 'jugador', 'jugadores')}: la tabla tiene ${rounds} rondas.`,
+  roundsGroup: (players, rounds) => `Grupos de hasta ${players}: la tabla del mayor tiene ${rounds} rondas.`,
   tooMany: (rounds, players) =>
     `${rounds} rondas para ${players} jugadores: hacia el final puede no haber emparejamiento legal.`,
   rather: (players, rounds) =>
@@ -125,7 +128,7 @@ const es: Same<typeof en> = {
   createWith: n => `Crear con ${counted(n, 'jugador', 'jugadores')}`,
   groupsHow: 'Grupos',
   groupsHelp:
-    'El grupo se indica al importar (columna Grupo) o en la tarjeta de cada quien. La final es un torneo nuevo hecho de este.',
+    'La columna Grupo de la lista dice quién juega en cuál; sin ella se forman grupos parejos (Belgrado). La final es un torneo nuevo hecho de este.',
   moveUp: code => `Subir ${code}`,
   moveDown: code => `Bajar ${code}`,
   removeOne: code => `Quitar ${code}`,

@@ -1,6 +1,7 @@
 import { language } from '../client/preferences.svelte.ts';
 import { attendance } from './attendance.ts';
 import { common } from './common.ts';
+import { final } from './final.ts';
 import { finish } from './finish.ts';
 import { frame } from './frame.ts';
 import { guide } from './guide.ts';
@@ -18,6 +19,7 @@ import { why } from './why.ts';
 const WORDS = {
   attendance,
   common,
+  final,
   finish,
   frame,
   guide,

@@ -60,6 +60,7 @@ export const stateFrom = (state: State, record: TournamentRecord, writing: Writi
     published: rounds.length,
     phase: rounds.length > 0 ? 'running' : 'preparing',
   };
+  if (rounds.length === 0) return imported;
   const text = `${rounds.length} rounds taken from a file`;
   return marked(imported, { code: 'IMP', round: rounds.length, seq: writing.seq, text });
 };

@@ -10,6 +10,7 @@ export * from './deed.ts';
 export * from './details.ts';
 export * from './entry.ts';
 export * from './export.ts';
+export * from './final.ts';
 export * from './handling/handling.ts';
 export { detailsFrom, settingsFrom } from './import-record.ts';
 export * from './integrity.ts';

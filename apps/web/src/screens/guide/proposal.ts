@@ -58,7 +58,6 @@ export const tableRounds = (players: number, system: string): number => {
 
 /** One more than the least, so that colours and a surprise can be evened out; odd, as the sport has it. */
 export const proposedRounds = (kind: Kind, system: string, players: number): number => {
-  if (kind === 'groups') return tableRounds(Math.min(players, 8), system);
   if (isTable(system)) return tableRounds(players, system);
   const least = fewestRounds(players);
   if (kind === 'club') return Math.min(5, Math.max(3, least));

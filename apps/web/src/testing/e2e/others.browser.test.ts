@@ -77,13 +77,41 @@ test('a school event by Harkness, three rounds with an odd number', async () => 
   await ana.page.locator('[data-row]').nth(10).waitFor();
 });
 
-test('groups play side by side; the crosstable has one table for each', async () => {
+test('groups, then a final: who qualifies is shown first, and the final is played to its end', async () => {
   const group = (at: number) => (at < 0 ? '\tGrupo' : `\t${at % 2 === 0 ? 'A' : 'B'}`);
   const id = await create(ana, 'groups', 'Grupos', pastedList(8, group));
-  for (const round of [1, 2, 3]) await playRound(ana, id, round);
+  for (const round of [1, 2, 3]) await playRound(ana, id, round, '1');
   await ana.page.goto(`${program.origin}/console/${id}/crosstable`);
   await ana.page.locator('tbody tr').nth(3).waitFor();
   expect(await ana.page.locator('tbody tr').count()).toBe(4);
+
+  await ana.page.goto(`${program.origin}/console/${id}`);
+  await ana.click('main a:has-text("Armar la final")');
+  await ana.page.locator('h2', { hasText: 'Grupo B' }).waitFor();
+  const qualified = await ana.page
+    .locator('tr.on th')
+    .evaluateAll(cells => cells.map(cell => cell.textContent));
+  expect(qualified).toHaveLength(4);
+  await ana.see('lugar 1');
+  await ana.press('Enter');
+  await ana.page.waitForURL(url => url.pathname.startsWith('/console/') && !url.pathname.includes(id));
+  await ana.see('4 jugadores, 3 rondas.');
+  const final = ana.page.url().split('/').at(-1) ?? '';
+  for (const round of [1, 2, 3]) await playRound(ana, final, round, '1');
+  await ana.page.goto(`${program.origin}/console/${final}/crosstable`);
+  await ana.page.locator('tbody tr').nth(3).waitFor();
+  expect((await ana.page.locator('tbody th').allInnerTexts()).sort()).toEqual([...qualified].sort());
+  await ana.page.goto(`${program.origin}/console/${final}/finish`);
+  await ana.see('Las 3 rondas coinciden con el reglamento.');
+  await ana.press('Enter');
+  await ana.see('El torneo terminó.');
+});
+
+test('groups that the list does not name are made by Belgrade', async () => {
+  const id = await create(ana, 'groups', 'Belgrado', pastedList(8));
+  await ana.page.goto(`${program.origin}/console/${id}/final`);
+  await ana.page.locator('h2', { hasText: 'Grupo 2' }).waitFor();
+  expect(await ana.page.locator('main tbody tr').count()).toBe(8);
 });
 
 test('in English: from the guide to the standings', async () => {

@@ -1,0 +1,67 @@
+import { language } from '../../client/preferences.svelte.ts';
+import type { Kind } from './proposal.ts';
+
+/** What the guide asks. What is absent is as proposed. */
+export interface Form {
+  readonly kind: Kind;
+  readonly name: string;
+  readonly place: string;
+  readonly start: string;
+  readonly end: string;
+  readonly expected: number;
+  readonly rounds?: number;
+  readonly groups?: number;
+  readonly system?: string;
+  readonly tiebreaks?: readonly string[];
+  readonly bye: 'full' | 'half' | 'zero';
+  readonly firstColour: 'lot' | 'white' | 'black';
+  readonly halfByes: number;
+  readonly pasted: string;
+}
+
+export const EMPTY: Form = {
+  kind: 'open',
+  name: '',
+  place: '',
+  start: '',
+  end: '',
+  expected: 60,
+  bye: 'full',
+  firstColour: 'lot',
+  halfByes: 1,
+  pasted: '',
+};
+
+const KEPT = 'pareo.guide';
+
+/** A reload keeps the form. */
+export const remembered = (): Form => {
+  try {
+    return { ...EMPTY, ...(JSON.parse(sessionStorage.getItem(KEPT) ?? '{}') as Partial<Form>) };
+  } catch {
+    return EMPTY;
+  }
+};
+export const remember = (form: Form): void => {
+  try {
+    sessionStorage.setItem(KEPT, JSON.stringify(form));
+  } catch {
+    // A reload starts again: nothing else is lost.
+  }
+};
+export const forget = (): void => sessionStorage.removeItem(KEPT);
+
+/** Another kind of tournament: everything is proposed again. */
+export const ofKind = (form: Form, kind: Kind): Form => {
+  const { rounds: _rounds, groups: _groups, system: _system, tiebreaks: _tiebreaks, ...rest } = form;
+  return { ...rest, kind };
+};
+
+export const detailsOf = ({ name, place, start, end }: Form) => ({
+  name: name.trim(),
+  zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+  language: language(),
+  ...(place.trim() === '' ? {} : { place: place.trim() }),
+  ...(start === '' ? {} : { start }),
+  ...(end === '' ? {} : { end }),
+});
