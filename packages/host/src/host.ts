@@ -2,6 +2,7 @@ import type { Outcome } from '@pareo/engine';
 import type { EntryId, Refusal, Wish } from '@pareo/engine/journal';
 import type { Desk } from './desk.ts';
 import type {
+  Backup,
   BothLanguages,
   Key,
   Link,
@@ -9,6 +10,7 @@ import type {
   MadeLink,
   Me,
   Member,
+  RestoredCopy,
   Sharing,
   TournamentId,
   TournamentSummary,
@@ -59,6 +61,8 @@ export interface Host {
   open(id: TournamentId): Promise<Answer<Desk>>;
   /** Links, addresses, people: absent where nobody else can come in. */
   readonly doors?: Doors;
+  /** Copies of everything on the server, for its owner: absent where nothing is kept. */
+  readonly backups?: Backups;
   /** Lists as PDF: absent where nothing draws them. */
   readonly paper?: (id: TournamentId, wish: PaperWish) => Promise<Answer<Uint8Array>>;
 }
@@ -88,6 +92,16 @@ export type PaperList =
   | 'cards'
   | 'blank-cards'
   | 'ruling';
+
+/** What the server keeps aside: before the first pairing of a round, every day, and when asked. */
+export interface Backups {
+  /** Newest first. */
+  list(): Promise<Answer<readonly Backup[]>>;
+  make(): Promise<Answer<Backup>>;
+  file(name: string): Promise<Answer<Uint8Array>>;
+  /** Brings every tournament of it back, each as a copy: nothing that is there changes. */
+  restore(name: string): Promise<Answer<readonly RestoredCopy[]>>;
+}
 
 /** Who comes in to a tournament and how. */
 export interface Doors {

@@ -141,4 +141,18 @@ export interface Member {
   readonly role: 'owner' | 'arbiter';
 }
 
+/** GET `/backups`. `reason`: `round-5` before its first pairing, `daily`, `asked`, … */
+export interface Backup {
+  readonly name: string;
+  readonly at: Instant;
+  readonly reason: string;
+  readonly bytes: number;
+}
+
+/** POST `/backups/:b/restore`: a tournament that was brought back, under a new id. */
+export interface RestoredCopy {
+  readonly id: TournamentId;
+  readonly name: string;
+}
+
 export type ExportFormat = 'trf26' | 'trf16' | 'json' | 'csv' | 'journal' | 'zip';

@@ -69,6 +69,12 @@ export const dayText = (day: string): string => {
   });
 };
 
+/** `340 kB`, `1.2 MB`: sizes of files. */
+export const bytesText = (bytes: number): string =>
+  bytes < 1_000_000
+    ? `${Math.max(1, Math.round(bytes / 1000))} kB`
+    : `${decimals(bytes / 1_000_000, bytes < 10_000_000 ? 1 : 0)} MB`;
+
 /** The time today, the day and the time before. */
 export const whenText = (instant: string): string =>
   new Date(instant).toDateString() === new Date().toDateString()

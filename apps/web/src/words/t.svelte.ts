@@ -1,5 +1,6 @@
 import { language } from '../client/preferences.svelte.ts';
 import { attendance } from './attendance.ts';
+import { backups } from './backups.ts';
 import { common } from './common.ts';
 import { final } from './final.ts';
 import { finish } from './finish.ts';
@@ -18,6 +19,7 @@ import { why } from './why.ts';
 
 const WORDS = {
   attendance,
+  backups,
   common,
   final,
   finish,

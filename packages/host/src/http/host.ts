@@ -1,10 +1,19 @@
 import { accept, refuse } from '@pareo/engine/model';
 import { type Clock, systemClock } from '../clock.ts';
 import type { Desk } from '../desk.ts';
-import type { Answer, Doors, Host, HostFault, PaperWish } from '../host.ts';
+import type { Answer, Backups, Doors, Host, HostFault, PaperWish } from '../host.ts';
 import { openDesk } from '../open-desk.ts';
 import { memoryQueue, type QueueStore } from '../queue.ts';
-import type { Link, MadeLink, Me, Member, Sharing, TournamentSummary } from '../wire.ts';
+import type {
+  Backup,
+  Link,
+  MadeLink,
+  Me,
+  Member,
+  RestoredCopy,
+  Sharing,
+  TournamentSummary,
+} from '../wire.ts';
 import { type Requests, requestsTo } from './requests.ts';
 import { httpTransport } from './transport.ts';
 
@@ -35,13 +44,7 @@ export const httpHost = (options: HttpHostOptions = {}): Host => {
       return named.ok ? me() : named;
     },
     setPassword: password => requests.json('PUT', '/me/password', password),
-    tournaments: async () => {
-      const list = await requests.json<{ readonly items: readonly TournamentSummary[] }>(
-        'GET',
-        '/tournaments',
-      );
-      return list.ok ? accept(list.value.items) : list;
-    },
+    tournaments: () => listedBy<TournamentSummary>(requests, '/tournaments'),
     create: async (wish, id) => {
       const made = await requests.json<{ readonly id: string }>('POST', '/tournaments', { id, wish });
       return made.ok ? accept(made.value.id) : made;
@@ -69,6 +72,7 @@ export const httpHost = (options: HttpHostOptions = {}): Host => {
       return desk.ok ? accept(triedWhenOnline(desk.value)) : desk;
     },
     doors: doorsOf(requests),
+    backups: backupsOf(requests),
     paper: (id, wish) => requests.bytes(`/tournaments/${encodeURIComponent(id)}/print?${queryOf(wish)}`),
   };
 };
@@ -97,20 +101,37 @@ const triedWhenOnline = (desk: Desk): Desk => {
   return desk;
 };
 
+const backupsOf = (requests: Requests): Backups => {
+  const at = (name: string) => `/backups/${encodeURIComponent(name)}`;
+  return {
+    list: () => listedBy<Backup>(requests, '/backups'),
+    make: () => requests.json<Backup>('POST', '/backups'),
+    file: name => requests.bytes(at(name)),
+    restore: async name => {
+      const made = await requests.json<{ readonly items: readonly RestoredCopy[] }>(
+        'POST',
+        `${at(name)}/restore`,
+      );
+      return made.ok ? accept(made.value.items) : made;
+    },
+  };
+};
+
+const listedBy = async <T>(requests: Requests, path: string): Promise<Answer<readonly T[]>> => {
+  const found = await requests.json<{ readonly items: readonly T[] }>('GET', path);
+  return found.ok ? accept(found.value.items) : found;
+};
+
 const doorsOf = (requests: Requests): Doors => {
   const at = (id: string) => `/tournaments/${encodeURIComponent(id)}`;
-  const listed = async <T>(path: string): Promise<Answer<readonly T[]>> => {
-    const found = await requests.json<{ readonly items: readonly T[] }>('GET', path);
-    return found.ok ? accept(found.value.items) : found;
-  };
   return {
-    links: id => listed<Link>(`${at(id)}/links`),
+    links: id => listedBy<Link>(requests, `${at(id)}/links`),
     makeLink: (id, wish) => requests.json<MadeLink>('POST', `${at(id)}/links`, wish),
     renewLink: (id, link) =>
       requests.json<MadeLink>('POST', `${at(id)}/links/${encodeURIComponent(link)}/renew`),
     revokeLink: (id, link) => requests.json('DELETE', `${at(id)}/links/${encodeURIComponent(link)}`),
     sharing: id => requests.json<Sharing>('GET', `${at(id)}/sharing`),
     share: (id, changes) => requests.json<Sharing>('PATCH', at(id), changes),
-    members: id => listed<Member>(`${at(id)}/members`),
+    members: id => listedBy<Member>(requests, `${at(id)}/members`),
   };
 };

@@ -23,7 +23,7 @@ beforeAll(async () => {
   ana = await person(browser);
   await welcomed(ana, program, 'Ana M.');
   await ana.page.locator('.doors button').nth(1).click();
-  await ana.see('Abierto de Xalapa (demo)');
+  await ana.page.locator('header a.name', { hasText: 'Xalapa' }).waitFor({ timeout: 60_000 });
 });
 afterAll(async () => {
   await browser?.close();
@@ -47,7 +47,7 @@ const playRound = async (who: Person, id: string, round: number, keys = '105') =
   await who.page
     .locator('main button', { hasText: /^(Emparejar|Pair) / })
     .first()
-    .waitFor();
+    .waitFor({ timeout: 60_000 });
   await who.press('Enter');
   await who.page.locator('main h1', { hasText: /borrador|draft/ }).waitFor();
   await who.press('Enter');
@@ -114,6 +114,21 @@ test('groups that the list does not name are made by Belgrade', async () => {
   expect(await ana.page.locator('main tbody tr').count()).toBe(8);
 });
 
+test('backups: one is made, downloaded, and restored into copies', async () => {
+  await ana.page.goto(`${program.origin}/console`);
+  await ana.click('main a:has-text("Respaldos")');
+  await ana.page.locator('h1', { hasText: 'Respaldos' }).waitFor();
+  await ana.press('Enter');
+  await ana.see('a petición');
+  const saved = ana.page.waitForEvent('download');
+  await ana.page.locator('button', { hasText: 'Descargar' }).first().click();
+  expect((await saved).suggestedFilename()).toMatch(/asked\.sqlite$/);
+  await ana.page.locator('button', { hasText: 'Restaurar como copia…' }).first().click();
+  await ana.page.locator('dialog[open] button', { hasText: 'Restaurar como copia' }).click();
+  await ana.page.locator('.notice.done a', { hasText: 'Xalapa' }).click();
+  await ana.see('Abierto de Xalapa (demo)');
+});
+
 test('in English: from the guide to the standings', async () => {
   const tom = await person(browser, { language: 'en-GB' });
   await tom.context.addCookies(await ana.page.context().cookies());
@@ -135,11 +150,12 @@ describe.each(['light', 'dark'] as const)('axe in the %s theme', theme => {
     await eva.context.addCookies(await ana.page.context().cookies());
     await eva.page.goto(`${program.origin}/console`);
     await eva.page.locator('.tournament').first().waitFor();
-    const demo = await eva.page.locator('.tournament', { hasText: 'Xalapa' }).getAttribute('href');
+    const demo = await eva.page.locator('.tournament', { hasText: 'Xalapa' }).first().getAttribute('href');
     const found: string[] = [];
     for (const path of [
       '/console',
       '/console/new',
+      '/console/server',
       ...[
         '',
         '/players',
@@ -157,7 +173,9 @@ describe.each(['light', 'dark'] as const)('axe in the %s theme', theme => {
         '/journal',
         '/share',
         '/settings',
+        '/print',
         '/finish',
+        '/final',
       ].map(page => `${demo}${page}`),
     ]) {
       await eva.page.goto(program.origin + path);
