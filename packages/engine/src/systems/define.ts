@@ -30,7 +30,7 @@ type ValueOf<Spec extends OptionSpec> = Spec extends {
       ? number
       : string;
 
-/** What a round cannot be paired without, where the text needs it. */
+/** What a round cannot be paired without, where the text needs it; compatriots are kept apart in the last three rounds. */
 export type Need = 'rounds' | 'initial-colour';
 
 /** A round that has been worked out: what was decided, and why once somebody asks. */
@@ -69,7 +69,10 @@ export const defineSystem = <const Specs extends readonly OptionSpec[], Worked e
   const workOut = (position: Position, given: Options): Outcome<Worked, NoPairing> => {
     const chosen = optionsFor(position.tournament, given);
     if (!chosen.ok) return chosen;
-    const unknown = whatIsUnknown(position, needs);
+    const unknown = whatIsUnknown(
+      position,
+      chosen.value['no-compatriots'] === true ? [...needs, 'rounds'] : needs,
+    );
     if (unknown.length > 0) return refuse(...unknown);
     // `chosenOptions` has given every option a value that its specification allows.
     return work(position, chosen.value as OptionsOf<Specs>);

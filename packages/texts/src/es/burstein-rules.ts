@@ -9,6 +9,10 @@ export const bursteinRules: Readonly<Record<string, string>> = {
     'Quien ya tuvo el bye asignado por el emparejamiento, o en una sola ronda obtuvo sin jugar tantos puntos como por una victoria, no recibe el bye.',
   'burstein-2026.C3': 'Dos jugadores con la misma preferencia absoluta de color no se enfrentan.',
   'burstein.forbidden-pair': 'Las bases del torneo excluyen esta pareja en esta ronda.',
+  'burstein-2026.compatriots':
+    'En campeonatos juveniles, durante las tres últimas rondas, no se emparejan entre sí miembros de una misma federación en grupos de puntuación de más del 50 %.',
+  'burstein-2017.compatriots':
+    'En campeonatos juveniles, durante las tres últimas rondas, no se emparejan entre sí miembros de una misma federación en grupos de puntuación de más del 50 %.',
   'burstein-2026.C4':
     'Siempre debe existir un emparejamiento legal para todos los jugadores aún no emparejados.',
   'burstein-2026.C5': 'Minimizar el número de flotantes que salen del grupo.',

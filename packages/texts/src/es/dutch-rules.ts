@@ -10,6 +10,10 @@ export const dutchRules: Readonly<Record<DutchRuleKey, string>> = {
   'dutch-2026.C3':
     'Quienes no son mejores clasificados y tienen la misma preferencia absoluta de color no se enfrentan.',
   'dutch.forbidden-pair': 'Las bases del torneo excluyen esta pareja en esta ronda.',
+  'dutch-2026.compatriots':
+    'En campeonatos juveniles, durante las tres últimas rondas, no se emparejan entre sí miembros de una misma federación en grupos de puntuación de más del 50 %.',
+  'dutch-2017.compatriots':
+    'En campeonatos juveniles, durante las tres últimas rondas, no se emparejan entre sí miembros de una misma federación en grupos de puntuación de más del 50 %.',
   'dutch-2026.C4':
     'Elegir el conjunto de flotantes descendentes de modo que el emparejamiento de la ronda pueda completarse.',
   'dutch-2026.C5': 'Minimizar la puntuación de quien recibe el bye.',

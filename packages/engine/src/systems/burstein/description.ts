@@ -1,3 +1,4 @@
+import { NO_COMPATRIOTS } from '../swiss/compatriots.ts';
 import { EDITIONS_OF_2026, type SystemDescription } from '../system.ts';
 
 export const BURSTEIN_2026 = {
@@ -9,7 +10,7 @@ export const BURSTEIN_2026 = {
   chapter: 'C.04.4.2',
   kind: 'swiss',
   trfCodes: ['FIDE_BURSTEIN'],
-  options: [],
+  options: [NO_COMPATRIOTS],
 } as const satisfies SystemDescription;
 
 /** The text of seed 003. */
@@ -21,5 +22,5 @@ export const BURSTEIN_2017 = {
   kind: 'swiss',
   trfCodes: [],
   earlierTrfCodes: ['FIDE_BURSTEIN'],
-  options: [{ name: 'virtual-point', kind: 'flag', default: true }],
+  options: [{ name: 'virtual-point', kind: 'flag', default: true }, NO_COMPATRIOTS],
 } as const satisfies SystemDescription;

@@ -10,8 +10,15 @@ export type Field = SwissField<Member>;
 export const fieldOf = (
   position: Position,
   members: readonly Member[],
-  prohibitions: readonly Prohibition<Member>[],
-): Field => swissField(position, members, [...prohibitions, { ...forbiddenPair, ...excludedBy(position) }]);
+  { ofChapter, chosen }: Prohibitions,
+): Field =>
+  swissField(position, members, [...ofChapter, { ...forbiddenPair, ...excludedBy(position) }, ...chosen]);
+
+/** Those of the text, and those that the arbiter chose beside it. */
+interface Prohibitions {
+  readonly ofChapter: readonly Prohibition<Member>[];
+  readonly chosen: readonly Prohibition<Member>[];
+}
 
 /** The field without whoever has the bye. Vertices are numbered again. */
 export const withoutMember = ({ position, members, prohibitions }: Field, receiver: Member): Field =>

@@ -4,13 +4,15 @@ import type { Rule, Ruling } from '../../rules/index.ts';
 import { defineSystem, type WorkedRound } from '../define.ts';
 import { answerSwiss, type ReasonedRound } from '../swiss/answers.ts';
 import { colourBy } from '../swiss/colours.ts';
+import { compatriotsApart } from '../swiss/compatriots.ts';
 import { whyNoRound } from '../swiss/no-round.ts';
 import { swissRound } from '../swiss/round.ts';
-import type { NoPairing, PairingSystem } from '../system.ts';
+import type { NoPairing, Options, PairingSystem } from '../system.ts';
 import { COLOUR_RULES_2017 } from './2017/colours.ts';
 import { evaluation2017 } from './2017/opposition.ts';
 import { BYE_2017, groups2017 } from './2017/procedure.ts';
 import {
+  compatriotsOf2017,
   PROHIBITIONS_2017,
   rule32,
   rule33,
@@ -36,6 +38,7 @@ import {
   c4,
   c5,
   c7,
+  compatriots,
   forbiddenPair,
   PROHIBITIONS_2026,
   rule16,
@@ -60,6 +63,7 @@ export const BURSTEIN_2026_RULES = [
   c2,
   c3,
   forbiddenPair,
+  compatriots,
   c4,
   ...BEFORE_FOLLOWING_BRACKET,
   c7,
@@ -75,6 +79,7 @@ export const BURSTEIN_2026_RULES = [
 export const BURSTEIN_2017_RULES = [
   ...PROHIBITIONS_2017,
   forbiddenPair,
+  compatriotsOf2017,
   rule32,
   rule33,
   rule41,
@@ -94,17 +99,20 @@ export const bursteinSeededBy = (seeding: PairingSystem): PairingSystem =>
     // Article 1.6: the first rounds are paired by another system, the FIDE (Dutch) one, which the catalogue names.
     rules: [...BURSTEIN_2026_RULES, ...seeding.rules],
     needs: ['rounds', 'initial-colour'],
-    work: (position): Outcome<SeedingRound | ReasonedRound, NoPairing> =>
+    work: (position, options): Outcome<SeedingRound | ReasonedRound, NoPairing> =>
       position.round <= seedingRounds(position.tournament.plannedRounds ?? 0)
-        ? seedingRound(seeding, position)
+        ? seedingRound(seeding, position, options)
         : workOut(
-            fieldOf(position, membersOf(position, evaluation2026(position)), PROHIBITIONS_2026),
+            fieldOf(position, membersOf(position, evaluation2026(position)), {
+              ofChapter: PROHIBITIONS_2026,
+              chosen: compatriotsApart(position, compatriots, options['no-compatriots']),
+            }),
             EDITION_2026,
             COLOUR_RULES_2026,
           ),
     answer: (round, question, position) =>
       'seeding' in round
-        ? round.seeding.answer(position, {}, question)
+        ? round.seeding.answer(position, round.options, question)
         : answerSwiss(BURSTEIN_2026, round, question, position),
   });
 
@@ -119,19 +127,25 @@ const EDITION_2026: Edition = {
 
 interface SeedingRound extends WorkedRound {
   readonly seeding: PairingSystem;
+  /** For the seeding system, which has the same. */
+  readonly options: Options;
 }
 
 /** 1.6.2: half the number of rounds, rounded down, or four, whichever is lower. */
 export const seedingRounds = (rounds: number): number => Math.min(Math.floor(rounds / 2), 4);
 
-const seedingRound = (seeding: PairingSystem, position: Position): Outcome<SeedingRound, NoPairing> => {
-  const outcome = seeding.pair(position, {});
+const seedingRound = (
+  seeding: PairingSystem,
+  position: Position,
+  options: Options,
+): Outcome<SeedingRound, NoPairing> => {
+  const outcome = seeding.pair(position, options);
   if (!outcome.ok) return outcome;
   const rulings = (): readonly Ruling[] => {
-    const explained = seeding.explain(position, {});
+    const explained = seeding.explain(position, options);
     return explained.ok ? explained.value : impossible('a round that was paired can be explained');
   };
-  return accept({ ...outcome.value, rulings, seeding });
+  return accept({ ...outcome.value, rulings, seeding, options });
 };
 
 /** The text of seed 003. The colours of a first game (5.1) need the initial colour. */
@@ -142,7 +156,9 @@ export const burstein2017 = defineSystem({
   work: (given, options) => {
     const position = options['virtual-point'] ? withVirtualPoint(given) : given;
     const members = membersOf(position, evaluation2017(position));
-    return workOut(fieldOf(position, members, PROHIBITIONS_2017), EDITION_2017, COLOUR_RULES_2017);
+    const chosen = compatriotsApart(position, compatriotsOf2017, options['no-compatriots']);
+    const field = fieldOf(position, members, { ofChapter: PROHIBITIONS_2017, chosen });
+    return workOut(field, EDITION_2017, COLOUR_RULES_2017);
   },
   answer: (round, question, position) => answerSwiss(BURSTEIN_2017, round, question, position),
 });

@@ -1,5 +1,6 @@
 import type { Position } from '../../position/index.ts';
 import type { Rule } from '../../rules/index.ts';
+import { compatriotsApart, compatriotsRule } from '../swiss/compatriots.ts';
 import { classed, excludedBy, met, type Prohibition } from '../swiss/prohibition.ts';
 import type { Edition, Member } from './definitions.ts';
 
@@ -64,12 +65,30 @@ export const forbiddenPair = {
   text: 'The rules of the tournament exclude this pair in this round.',
 } as const satisfies Rule;
 
+/** Not of the Dutch chapter: only where the option is chosen. */
+export const compatriots = compatriotsRule('dutch-2026.compatriots');
+export const compatriotsOf2017 = compatriotsRule('dutch-2017.compatriots');
+
+/** What the arbiter chose. */
+export interface Settings {
+  readonly 'no-compatriots': boolean;
+}
+
 const OF_THE_CHAPTER = { '2026': [c1, c3], '2017': [c1Of2017, c3Of2017] } as const satisfies Readonly<
   Record<Edition, readonly Prohibition<Member>[]>
 >;
 
 /** In the order in which they are cited. */
-export const prohibitionsOf = (position: Position, edition: Edition): readonly Prohibition<Member>[] => [
+export const prohibitionsOf = (
+  position: Position,
+  edition: Edition,
+  settings: Settings,
+): readonly Prohibition<Member>[] => [
   ...OF_THE_CHAPTER[edition],
   { ...forbiddenPair, ...excludedBy(position) },
+  ...compatriotsApart(
+    position,
+    edition === '2026' ? compatriots : compatriotsOf2017,
+    settings['no-compatriots'],
+  ),
 ];

@@ -15,7 +15,11 @@ import { randomPosition } from './testing/random-positions.ts';
  */
 const certifyBrackets = (position: Position): { brackets: number; withBlossoms: number } => {
   let [brackets, withBlossoms] = [0, 0];
-  for (const paired of [brackets2026(fieldOf(position, '2026')), brackets2017(fieldOf(position, '2017'))])
+  const settings = { 'no-compatriots': false };
+  for (const paired of [
+    brackets2026(fieldOf(position, '2026', settings)),
+    brackets2017(fieldOf(position, '2017', settings)),
+  ])
     for (const {
       candidate: {
         problem: { graph, costs },

@@ -10,7 +10,7 @@ test.each([
   ['2017', 15],
 ] as const)('%s, %i players: who could have the bye as well is found as one by one', (edition, players) => {
   const before = position({ players, plannedRounds: 9, initialColour: 'white' });
-  const round = pairedRound(fieldOf(before, edition));
+  const round = pairedRound(fieldOf(before, edition, { 'no-compatriots': false }));
   const recipient = round.brackets.at(-1)?.candidate.bye;
   const others = [...equalByes(round)].filter(([member]) => member !== recipient);
   expect(others).toHaveLength(players - 1);

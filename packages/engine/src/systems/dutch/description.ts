@@ -12,7 +12,7 @@ export const DUTCH_2026 = {
   kind: 'swiss',
   // The first one that means it is written: the one that every reader of today knows (decision 160).
   trfCodes: ['FIDE_DUTCH', 'FIDE_DUTCH_2025', 'FIDE_DUTCH_2026'],
-  options: [],
+  options: [NO_COMPATRIOTS],
 } as const satisfies SystemDescription;
 
 export const DUTCH_2017 = {
@@ -24,7 +24,7 @@ export const DUTCH_2017 = {
   kind: 'swiss',
   trfCodes: ['FIDE_DUTCH_2017'],
   earlierTrfCodes: ['FIDE_DUTCH'],
-  options: [],
+  options: [NO_COMPATRIOTS],
 } as const satisfies SystemDescription;
 
 export const DUTCH_1998 = {

@@ -8,7 +8,18 @@ import { swissRound } from '../swiss/round.ts';
 import type { NoPairing } from '../system.ts';
 import { AFTER_NEXT_BRACKET_2017, BEFORE_NEXT_BRACKET_2017, c4Of2017, c7Of2017 } from './2017/quality.ts';
 import { AFTER_NEXT_BRACKET_2026, BEFORE_NEXT_BRACKET_2026, c4, c5, c8 } from './2026/quality.ts';
-import { c1, c1Of2017, c2, c2Of2017, c3, c3Of2017, forbiddenPair } from './absolute.ts';
+import {
+  c1,
+  c1Of2017,
+  c2,
+  c2Of2017,
+  c3,
+  c3Of2017,
+  compatriots,
+  compatriotsOf2017,
+  forbiddenPair,
+  type Settings,
+} from './absolute.ts';
 import { allocateColours, COLOUR_RULES } from './colours.ts';
 import { pairedRound } from './comparison.ts';
 import { type Edition, membersOf } from './definitions.ts';
@@ -36,6 +47,7 @@ export const DUTCH_2026_RULES = [
   c2,
   c3,
   forbiddenPair,
+  compatriots,
   c4,
   c5,
   ...BEFORE_NEXT_BRACKET_2026,
@@ -54,6 +66,7 @@ export const DUTCH_2017_RULES = [
   c2Of2017,
   c3Of2017,
   forbiddenPair,
+  compatriotsOf2017,
   c4Of2017,
   ...BEFORE_NEXT_BRACKET_2017,
   c7Of2017,
@@ -74,7 +87,7 @@ export const dutch2026 = defineSystem({
   rules: DUTCH_2026_RULES,
   needs: NEEDS,
   checklist: { headings: ['C2', 'C14', 'C16'], criteriaOf: position => membersOf(position, '2026') },
-  work: position => workOut(position, '2026'),
+  work: (position, options) => workOut(position, '2026', options),
   answer: (round, question, position) =>
     answerSwiss({ id: 'dutch-2026', kind: 'swiss' }, round, question, position),
 });
@@ -84,13 +97,17 @@ export const dutch2017 = defineSystem({
   rules: DUTCH_2017_RULES,
   needs: NEEDS,
   checklist: { headings: ['C2', 'C12', 'C14'], criteriaOf: position => membersOf(position, '2017') },
-  work: position => workOut(position, '2017'),
+  work: (position, options) => workOut(position, '2017', options),
   answer: (round, question, position) =>
     answerSwiss({ id: 'dutch-2017', kind: 'swiss' }, round, question, position),
 });
 
-const workOut = (position: Position, edition: Edition): Outcome<ReasonedRound, NoPairing> => {
-  const field = fieldOf(position, edition);
+const workOut = (
+  position: Position,
+  edition: Edition,
+  settings: Settings,
+): Outcome<ReasonedRound, NoPairing> => {
+  const field = fieldOf(position, edition, settings);
   const refusal = whyNoRound(field.members, field.legal, ({ mayHaveBye }) => mayHaveBye);
   if (refusal) return refuse(refusal);
   const round = pairedRound(field);

@@ -2,6 +2,7 @@ import { pointsOfWin } from '../../model/index.ts';
 import type { Entrant, Position } from '../../position/index.ts';
 import type { Rule } from '../../rules/index.ts';
 import type { OptionSpec } from '../system.ts';
+import { classed, type Prohibited, type Prohibition } from './prohibition.ts';
 
 /* C.04.2 (1999), 22: youth championships, the last three rounds (decisions 88 and 136). */
 
@@ -20,18 +21,38 @@ export const compatriotsRule = <Key extends string>(key: Key) =>
   }) as const satisfies Rule<Key>;
 
 /** Both have more than half of the points possible so far, and one federation. */
-export const compatriotsIn = ({ tournament, round }: Position): ((a: Entrant, b: Entrant) => boolean) => {
-  const rounds = tournament.plannedRounds ?? Number.POSITIVE_INFINITY;
-  if (round <= rounds - 3) return () => false;
-  const half = ((round - 1) * pointsOfWin(tournament.scoring)) / 2;
+export const compatriotsIn = (position: Position): ((a: Entrant, b: Entrant) => boolean) => {
+  const federationOf = federationAbove(position);
   return (a, b) => {
-    const { federation } = a.player;
-    return (
-      federation !== undefined &&
-      federation !== '' &&
-      federation === b.player.federation &&
-      a.pairingScore > half &&
-      b.pairingScore > half
-    );
+    const federation = federationOf(a);
+    return federation !== undefined && federation === federationOf(b);
   };
+};
+
+/** The same as a prohibition, none where the option is not chosen. */
+export const compatriotsApart = <const Key extends string>(
+  position: Position,
+  rule: Rule<Key>,
+  isChosen: boolean,
+): readonly Prohibition<Prohibited>[] => {
+  if (!isChosen) return [];
+  const federationOf = federationAbove(position);
+  return [
+    {
+      ...rule,
+      ...classed<Prohibited>(
+        ({ entrant }) => federationOf(entrant),
+        (a, b) => federationOf(a.entrant) === federationOf(b.entrant),
+      ),
+    },
+  ];
+};
+
+/** Of whoever stands above 50 % in one of the last three rounds; undefined for everybody else. */
+const federationAbove = ({ tournament, round }: Position): ((entrant: Entrant) => string | undefined) => {
+  const rounds = tournament.plannedRounds ?? Number.POSITIVE_INFINITY;
+  if (round <= rounds - 3) return () => undefined;
+  const half = ((round - 1) * pointsOfWin(tournament.scoring)) / 2;
+  return ({ player, pairingScore }) =>
+    pairingScore > half && player.federation !== '' ? player.federation : undefined;
 };

@@ -9,6 +9,8 @@ import { membersOf } from '../burstein/definitions.ts';
 import { fieldOf as fieldOfBurstein } from '../burstein/field.ts';
 import { fieldOf } from '../dutch/field.ts';
 import { randomPosition } from '../dutch/testing/random-positions.ts';
+import { withFederations } from '../testing/compatriots.ts';
+import { compatriotsApart, compatriotsRule } from './compatriots.ts';
 import type { SwissField, SwissMember } from './field.ts';
 import { prohibitionBetween } from './prohibition.ts';
 
@@ -22,21 +24,30 @@ const disagreements = <Member extends SwissMember>(field: SwissField<Member>): r
     }),
   );
 
+const CHOSEN = { 'no-compatriots': true };
+const apartIn = (position: Position) => compatriotsApart(position, compatriotsRule('compatriots'), true);
+
 const FIELDS: readonly (readonly [string, (position: Position) => readonly string[]])[] = [
-  ['dutch-2026', position => disagreements(fieldOf(position, '2026'))],
-  ['dutch-2017', position => disagreements(fieldOf(position, '2017'))],
+  ['dutch-2026', position => disagreements(fieldOf(position, '2026', CHOSEN))],
+  ['dutch-2017', position => disagreements(fieldOf(position, '2017', CHOSEN))],
   [
     'burstein-2026',
     position =>
       disagreements(
-        fieldOfBurstein(position, membersOf(position, evaluation2026(position)), PROHIBITIONS_2026),
+        fieldOfBurstein(position, membersOf(position, evaluation2026(position)), {
+          ofChapter: PROHIBITIONS_2026,
+          chosen: apartIn(position),
+        }),
       ),
   ],
   [
     'burstein-2017',
     position =>
       disagreements(
-        fieldOfBurstein(position, membersOf(position, evaluation2017(position)), PROHIBITIONS_2017),
+        fieldOfBurstein(position, membersOf(position, evaluation2017(position)), {
+          ofChapter: PROHIBITIONS_2017,
+          chosen: apartIn(position),
+        }),
       ),
   ],
 ];
@@ -46,7 +57,8 @@ test.each(FIELDS)(
   (_, of) => {
     for (let seed = 1; seed <= POSITIONS; seed++) {
       const { tournament, round } = randomPosition(seed, { minimum: 4, maximum: 40 });
-      expect({ seed, pairs: of(positionBefore(tournament, round)) }).toEqual({ seed, pairs: [] });
+      const position = withFederations(positionBefore(tournament, round), seed);
+      expect({ seed, pairs: of(position) }).toEqual({ seed, pairs: [] });
     }
   },
 );

@@ -1,3 +1,4 @@
+import { withVirtualPoint } from '../burstein/2017/virtual-point.ts';
 import { replayOf as replayOfBurstein } from '../burstein/literal/replay.ts';
 import { replay as replayOfDubov1997 } from '../dubov/1997/literal/replay.ts';
 import { replay as replayOfDubov2026 } from '../dubov/2026/literal/replay.ts';
@@ -7,6 +8,7 @@ import { replayOf as replayOfHarkness } from '../harkness/literal/replay.ts';
 import { replayOf as replayOfLim } from '../lim/literal/replay.ts';
 import { replayOf as replayOfRoundRobin } from '../round-robin/literal/replay.ts';
 import { replayOf as replayOfScheveningen } from '../scheveningen/literal/replay.ts';
+import { keepingCompatriotsApart } from './compatriots.ts';
 import type { Replay } from './replay.ts';
 
 /** One for each system that is proved again; the property test says which are missing. */
@@ -34,4 +36,15 @@ export const REPLAYS: readonly Replay[] = [
     'bye-to': 'by-lot',
     lot: 'seven ducks',
   }),
+  // Lim's referee reads C.04.2 (1999), 22 itself.
+  ...[
+    replayOfDutch('2026'),
+    replayOfDutch('2017'),
+    replayOfDutch1998,
+    replayOfBurstein('2026'),
+    replayOfDubov2026,
+    replayOfDubov1997,
+    replayOfHarkness({}),
+  ].map(replay => keepingCompatriotsApart(replay)),
+  keepingCompatriotsApart(replayOfBurstein('2017'), withVirtualPoint),
 ];

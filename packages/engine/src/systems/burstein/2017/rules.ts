@@ -1,4 +1,5 @@
 import type { Criterion, Rule } from '../../../rules/index.ts';
+import { compatriotsRule } from '../../swiss/compatriots.ts';
 import { met, type Prohibition } from '../../swiss/prohibition.ts';
 import { preferTheSame, type Traits } from '../2026/rules.ts';
 import type { Member } from '../definitions.ts';
@@ -78,5 +79,8 @@ export const rule66 = {
   article: 'C.04.4.2 (2017), 6.6',
   text: 'A floater who cannot be paired in the next group returns, and the next combination is tried; where two players are left in both groups, the two are paired as one.',
 } as const satisfies Rule;
+
+/** Not of the chapter: only where the option is chosen. */
+export const compatriotsOf2017 = compatriotsRule('burstein-2017.compatriots');
 
 export const PROHIBITIONS_2017 = [rule31, rule52, rule53] as const satisfies readonly Prohibition<Member>[];

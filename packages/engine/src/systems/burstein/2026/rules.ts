@@ -1,4 +1,5 @@
 import type { Criterion, Rule } from '../../../rules/index.ts';
+import { compatriotsRule } from '../../swiss/compatriots.ts';
 import { classed, met, type Prohibition } from '../../swiss/prohibition.ts';
 import type { Member } from '../definitions.ts';
 
@@ -54,6 +55,9 @@ export const forbiddenPair = {
   article: 'TRF26, 260',
   text: 'The rules of the tournament exclude this pair in this round.',
 } as const satisfies Rule;
+
+/** Not of the chapter: only where the option is chosen. */
+export const compatriots = compatriotsRule('burstein-2026.compatriots');
 
 /** Concerns everybody still to be paired: a step of the procedure, not a charge. */
 export const c4 = {
