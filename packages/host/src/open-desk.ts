@@ -254,7 +254,7 @@ class OpenDesk implements Desk {
     }
     const mine = new Set<EntryId>();
     for (const entry of taken) if (this.tookOver(entry)) mine.add(entry.id);
-    for (const { id } of arrived) this.settleStored(id);
+    this.settleStored();
     if (taken.length > 0) {
       this.refold();
       this.tell({ kind: 'entries', entries: taken, mine });
@@ -273,11 +273,12 @@ class OpenDesk implements Desk {
     return true;
   }
 
-  /** An answer told of an entry that was here before the answer. */
-  private settleStored(id: EntryId): void {
-    const found = this.mine.find(mine => mine.id === id && mine.at !== undefined);
-    if (found?.at === undefined || found.at > this.journal.state.version) return;
-    this.forget(id);
+  /** Answers that told of an entry: of mine, or of another's with the same result. Once it is here nothing waits. */
+  private settleStored(): void {
+    const { version } = this.journal.state;
+    const stored = this.mine.filter(({ at }) => at !== undefined && at <= version);
+    if (stored.length === 0) return;
+    for (const { id } of stored) this.forget(id);
     this.refold();
     this.tell({ kind: 'waiting' });
   }

@@ -1,5 +1,5 @@
 import type { Actor, Attachment, Entry, EntryId, Instant, Refusal, State, Wish } from '@pareo/engine/journal';
-import { ASKABLE, sameResult } from '@pareo/engine/journal';
+import { ASKABLE, agreedIn } from '@pareo/engine/journal';
 import { packedJson } from '../storage/packing.ts';
 import type { Append, Appended, Storage, StoredAttachment } from '../storage/storage.ts';
 import { WorkStopped } from '../work/work.ts';
@@ -72,6 +72,7 @@ export const deskOn = (id: string, opened: Head, tools: DeskTools): Desk => {
   let pending = opened;
   let generation = 0;
   const underWay = new Map<EntryId, Promise<SendAnswer>>();
+  const writing = new Set<Promise<Appended>>();
   const listeners = new Set<(entry: Entry, head: Head) => void>();
 
   const desk: Desk = {
@@ -114,7 +115,7 @@ export const deskOn = (id: string, opened: Head, tools: DeskTools): Desk => {
     if (tools.isReadOnly()) return { kind: 'read-only' };
     if (request.basis > pending.version) return { kind: 'basis-ahead', version: committed.version };
     const agreed = await agreement(request);
-    if (agreed !== undefined) return { kind: 'known', entry: agreed };
+    if (agreed !== undefined) return agreed;
     try {
       const { wish } = request;
       if (wish.kind === 'pair') await tools.beforePairing(desk, wish.round);
@@ -137,21 +138,28 @@ export const deskOn = (id: string, opened: Head, tools: DeskTools): Desk => {
       const from = generation;
       const judged = judge(pending, { ...request, act }, tools.now());
       if (judged.kind === 'refused') {
+        // The same result is on its way to the disk: whether it gets there decides.
+        if (agreedIn(pending.journal.state, act, request.by) !== undefined) {
+          await Promise.allSettled(writing);
+          const agreed = await agreement(request);
+          if (agreed !== undefined) return agreed;
+          if (pending !== committed) continue;
+        }
         if (act.kind !== 'ask') return refusedOrAsked(request, judged.refusals);
         return { kind: 'refused', refusals: judged.refusals, since: [] };
       }
       const { entry, head } = judged;
       const append = appendOf(pending.version, entry, head, attached);
       pending = head;
+      const write = writeDown(append, entry, head);
       let answer: Appended;
       try {
-        answer = await tools.writer.write(append);
+        answer = await write;
       } catch (error) {
         await startAgain(from);
         throw error;
       }
       if (answer.kind === 'appended') {
-        commit(entry, head);
         return {
           kind: act.kind === 'ask' && request.wish.kind !== 'ask' ? 'kept-as-question' : 'done',
           entry,
@@ -161,6 +169,18 @@ export const deskOn = (id: string, opened: Head, tools: DeskTools): Desk => {
       if (answer.kind === 'duplicate') return known(entryOf(answer.entry), request.wish);
     }
     return { kind: 'busy' };
+  };
+
+  const writeDown = (append: Append, entry: Entry, head: Head): Promise<Appended> => {
+    const write = tools.writer
+      .write(append)
+      .then(answer => {
+        if (answer.kind === 'appended') commit(entry, head);
+        return answer;
+      })
+      .finally(() => writing.delete(write));
+    writing.add(write);
+    return write;
   };
 
   const appendOf = (expected: number, entry: Entry, head: Head, attached: readonly Attachment[]): Append => ({
@@ -185,22 +205,12 @@ export const deskOn = (id: string, opened: Head, tools: DeskTools): Desk => {
   const sinceOf = ({ basis }: Request): readonly Entry[] =>
     committed.tail.filter(({ seq }) => seq > basis).slice(-MOST_SINCE);
 
-  /** The same result from a second phone is agreement: the entry that wrote it is the answer. */
-  const agreement = async ({ wish, by }: Request): Promise<Entry | undefined> => {
-    if (by.kind !== 'link' || wish.kind !== 'enter-result') return undefined;
-    const board = committed.journal.state.rounds[wish.round - 1]?.boards.find(
-      ({ number }) => number === wish.board,
-    );
-    const there = board?.results[wish.game ?? 1];
-    if (there?.kind !== 'result' || !sameResult(there.result, wish.result)) return undefined;
-    const { role, round, boards } = by;
-    const isWithin =
-      role === 'result-entry' &&
-      (round === undefined || round === wish.round) &&
-      (boards === undefined || (wish.board >= boards.first && wish.board <= boards.last));
-    if (!isWithin) return undefined;
-    const [stored] = await tools.storage.journals.entries(id, there.seq - 1, 1);
-    return stored && entryOf(stored);
+  /** The same result from a second hand: the entry that wrote it is the answer. */
+  const agreement = async ({ wish, by }: Request): Promise<SendAnswer | undefined> => {
+    const seq = agreedIn(committed.journal.state, wish, by);
+    if (seq === undefined) return undefined;
+    const [stored] = await tools.storage.journals.entries(id, seq - 1, 1);
+    return stored && { kind: 'known', entry: entryOf(stored) };
   };
 
   return desk;

@@ -36,6 +36,22 @@ describe('the life of a tournament over the API', () => {
     expect(second.body).toEqual(first.body);
   });
 
+  test('the same result again is agreement: 200 with the entry that wrote it, and no other', async () => {
+    const life = await driver(server, token);
+    await life.play(1, 'nothing');
+    const wish = { kind: 'enter-result', round: 1, board: 2, result: { code: '=' } };
+    const answers = await Promise.all([life.act(wish), life.act(wish), life.act(wish)]);
+    const later = await life.act({ ...wish, was: { code: '=' } });
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 201]);
+    expect(later.status).toBe(200);
+    expect(new Set([...answers, later].map(({ body }) => body.entry.seq)).size).toBe(1);
+    const queued = await server.ask('POST', life.path('/acts'), {
+      token,
+      body: { id: newEntryId(), basis: life.version(), queued: true, wish },
+    });
+    expect(queued.status).toBe(200);
+  });
+
   test('another act under the same id is refused', async () => {
     const life = await driver(server, token);
     const id = newEntryId();

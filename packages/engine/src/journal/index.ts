@@ -3,6 +3,7 @@ export * from './act.ts';
 export * from './actor.ts';
 export { notReadyFor } from './acts/drafts.ts';
 export { attendanceOf } from './acts/set-attendance.ts';
+export * from './agreement.ts';
 export * from './apply.ts';
 export * from './canonical.ts';
 export * from './corrections.ts';

@@ -5,6 +5,7 @@ import {
   type Actor,
   ASKABLE,
   type Askable,
+  agreedIn,
   apply,
   type Digest,
   EMPTY,
@@ -75,6 +76,8 @@ export class Room {
       return before.act.kind === 'ask' && request.wish.kind !== 'ask'
         ? { kind: 'kept-as-question', question: before.seq }
         : { kind: 'done', entry: before };
+    const agreed = this.entries[(agreedIn(this.state, request.wish, by) ?? 0) - 1];
+    if (agreed) return { kind: 'done', entry: agreed };
     const completed = complete(this.state, request.wish, { lot: this.lot() });
     if (!completed.ok) return this.refusedOrKept(request, completed.faults, by, at);
     const written = this.write(completed.value, request, by, at);

@@ -100,6 +100,21 @@ export const hostSuite = (stageOf: () => Promise<Stage>): void => {
     await end();
   });
 
+  test('two arbiters with the same result agree: one entry, and nothing waits', async () => {
+    const { stage, desk, other, end } = await begun();
+    stage.connect(false);
+    const mine = desk.send(result(2, '1-0'));
+    expect((await mine.settled).kind).toBe('queued');
+    const first = await other.send(result(2, '1-0')).settled;
+    stage.connect(true);
+    desk.retry();
+    await until(() => desk.waiting.length === 0 && desk.live.kind === 'live');
+    const [last] = answered(await desk.entries({ limit: 1 }));
+    expect(first.kind === 'done' && first.entry).toEqual(last);
+    expect(desk.shown.questions).toEqual(other.shown.questions);
+    await end();
+  });
+
   test('without a connection entry goes on, and is sent when it is back', async () => {
     const { stage, desk, other, end } = await begun();
     await until(() => desk.live.kind === 'live');

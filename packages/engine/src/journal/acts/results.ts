@@ -71,11 +71,7 @@ export const faultsOfLink = (
   { by, at: now }: { readonly by: Actor; readonly at: Instant },
 ): readonly Refusal[] => {
   if (by.kind !== 'link') return [];
-  const { round, boards } = by;
-  const isInside =
-    (round === undefined || round === at.round) &&
-    (boards === undefined || (boards.first <= at.board && at.board <= boards.last));
-  if (!isInside) return [refusal('outside-link', { round: at.round, board: at.board })];
+  if (!isInside(at, by)) return [refusal('outside-link', { round: at.round, board: at.board })];
   const board = boardIn(state, at);
   const recorded = board && recordedOn(board, at.game);
   if (recorded?.kind !== 'result') return [];
@@ -83,6 +79,16 @@ export const faultsOfLink = (
   return isOwn
     ? []
     : [refusal('board-has-result', { result: recorded.result, by: recorded.by, at: recorded.at })];
+};
+
+/** A link is for some boards of a round; a person is for all. */
+export const isInside = (at: OnBoard, by: Actor): boolean => {
+  if (by.kind !== 'link') return true;
+  const { round, boards } = by;
+  return (
+    (round === undefined || round === at.round) &&
+    (boards === undefined || (boards.first <= at.board && at.board <= boards.last))
+  );
 };
 
 /** A result counts for ranks; for the next pairing too, but for tables. */
