@@ -53,6 +53,13 @@ const chance = (seed: number): (() => number) => {
   };
 };
 
+/** An act, what it said, and how it was settled. */
+interface Made {
+  readonly sent: Sent;
+  readonly said: object;
+  readonly settled: Settled[];
+}
+
 const play = async (seed: number, steps: readonly Step[]) => {
   const clock = new FakeClock();
   const house = newHouse();
@@ -86,7 +93,7 @@ const play = async (seed: number, steps: readonly Step[]) => {
     clients.push({ desk, weather, open });
   }
 
-  const sent: { readonly sent: Sent; readonly settled: Settled[] }[] = [];
+  const sent: Made[] = [];
   for (const one of steps) await take(one, clients, clock, sent);
   for (const { weather } of clients) weather.isOffline = false;
   // Fair weather: whatever waits comes through.
@@ -97,12 +104,7 @@ const play = async (seed: number, steps: readonly Step[]) => {
   return { clients, sent, entries: room.entries, state: room.state };
 };
 
-const take = async (
-  one: Step,
-  clients: readonly Client[],
-  clock: FakeClock,
-  sent: { readonly sent: Sent; readonly settled: Settled[] }[],
-): Promise<void> => {
+const take = async (one: Step, clients: readonly Client[], clock: FakeClock, sent: Made[]): Promise<void> => {
   if (one.kind === 'pass') {
     await clock.pass(one.seconds * 1000);
     return;
@@ -141,7 +143,8 @@ const take = async (
       const made = who.desk.send(wish);
       const settledAs: Settled[] = [];
       void made.settled.then(settled => settledAs.push(settled));
-      if (made.now.ok) sent.push({ sent: made, settled: settledAs });
+      const said = { kind: wish.kind, round: wish.round, board: wish.board, result: wish.result };
+      if (made.now.ok) sent.push({ sent: made, said, settled: settledAs });
     }
   }
 };
@@ -160,9 +163,13 @@ test('every client comes to the state of the journal, nothing acknowledged is lo
         expect(digest(desk.shown)).toBe(truth);
       }
       // Acknowledged means written.
-      for (const { sent: made, settled } of sent)
+      for (const { sent: made, said, settled } of sent)
         for (const came of settled) {
-          if (came.kind === 'done') expect(isOf(entries, made.id)).toBe(true);
+          // By its own entry, or by another's with the same result.
+          if (came.kind === 'done') {
+            expect(isOf(entries, came.entry.id)).toBe(true);
+            if (came.entry.id !== made.id) expect(came.entry.act).toMatchObject(said);
+          }
           if (came.kind === 'kept-as-question') expect(isOf(entries, made.id)).toBe(true);
         }
       // One entry for each act, and a place without gaps for each entry.
