@@ -7,8 +7,9 @@ import { newFolder, removeFolder } from './testing/folder.ts';
 import { type BuiltServer, startBuilt } from './testing/server-process.ts';
 
 const pareo = fileURLToPath(new URL('../../cli/bin/pareo.mjs', import.meta.url));
-const run = (...args: readonly string[]) => {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [pareo, ...args, '--lang=en'], {
+const run = (...args: readonly string[]) => runIn('en', ...args);
+const runIn = (language: string, ...args: readonly string[]) => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [pareo, ...args, `--lang=${language}`], {
     encoding: 'utf8',
   });
   return { status, output: stdout + stderr, stdout };
@@ -27,11 +28,24 @@ describe('the command line beside a server that runs', () => {
     removeFolder(elsewhere);
   });
 
-  test('pareo journal tells what was done', () => {
-    const { status, stdout } = run('journal', 'demo', '--data', folder);
+  test.each([
+    [
+      'en',
+      /^ +1 {2}\d{4}-\d\d-\d\d \d\d:\d\d:\d\d {2}\S.* {2}Tournament created: Abierto de Xalapa/,
+      'Round 1 published.',
+    ],
+    [
+      'es',
+      /^ +1 {2}\d{4}-\d\d-\d\d \d\d:\d\d:\d\d {2}\S.* {2}Torneo creado: Abierto de Xalapa/,
+      'Ronda 1 publicada.',
+    ],
+  ])('pareo journal tells what was done, in sentences (%s)', (language, first, published) => {
+    const { status, stdout } = runIn(language, 'journal', 'demo', '--data', folder);
     expect(status).toBe(0);
-    expect(stdout).toContain('create');
-    expect(stdout).toContain('correct-result');
+    expect(stdout).toMatch(first);
+    expect(stdout).toContain(published);
+    // A correction names the players, not their keys.
+    expect(stdout).not.toMatch(/correct-result|enter-result|"kind"/);
   });
 
   test('pareo export writes the report', () => {

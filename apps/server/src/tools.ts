@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { languageOfLocale } from '@pareo/texts';
 import { loadHead } from './desks/desks.ts';
 import { entryOf } from './desks/head.ts';
+import { journalLines } from './journal-lines.ts';
 import { defaultDataFolder } from './options.ts';
 import { journalFileOf } from './routes/exports.ts';
 import { startFailureOf } from './start-failure.ts';
@@ -104,12 +105,7 @@ const TOOLS: Readonly<Record<string, (tool: Tool) => Promise<void>>> = {
       const id = await found(storage, named);
       const entries = (await storage.journals.entries(id, 0, 1_000_000)).map(entryOf);
       if (json) return say(JSON.stringify(entries, undefined, 2));
-      for (const { seq, at, by, act } of entries) {
-        const { kind, ...rest } = act;
-        say(
-          `${String(seq).padStart(5)}  ${at}  ${by.kind === 'host' ? 'pareo' : by.name}  ${kind}  ${shortened(rest)}`,
-        );
-      }
+      for (const line of journalLines(entries, language, { undone: texts.undone })) say(line);
     }),
 
   export: ({ folder, named, output, format }) =>
@@ -132,12 +128,6 @@ const contentOf = async (storage: Storage, id: string, format: string): Promise<
   const text = exportJob({ state: head.journal.state, seal: head.seal, format: known });
   if (!text.ok) throw new Refused(texts.cannotSay(known, JSON.stringify(text.faults)), 3);
   return text.value;
-};
-
-const LONGEST = 120;
-const shortened = (value: unknown): string => {
-  const text = JSON.stringify(value);
-  return text.length <= LONGEST ? text : `${text.slice(0, LONGEST - 1)}…`;
 };
 
 const main = async (): Promise<number> => {

@@ -11,6 +11,8 @@ interface ToolTexts {
   readonly restored: (name: string, folder: string, tournaments: number) => string;
   readonly noFormat: (format: string, known: string) => string;
   readonly cannotSay: (format: string, faults: string) => string;
+  /** Beside an entry that was taken back. */
+  readonly undone: string;
 }
 
 const en: ToolTexts = {
@@ -27,6 +29,7 @@ const en: ToolTexts = {
     `${name} is in ${folder} now: ${tournaments} tournaments. Start it with pareo serve --data ${folder}`,
   noFormat: (format, known) => `There is no format "${format}". There are: ${known}.`,
   cannotSay: (format, faults) => `${format} has no place for this: ${faults}`,
+  undone: 'undone',
 };
 
 const es: ToolTexts = {
@@ -43,6 +46,7 @@ const es: ToolTexts = {
     `${name} está ahora en ${folder}: ${tournaments} torneos. Inícielo con pareo serve --data ${folder}`,
   noFormat: (format, known) => `No hay formato «${format}». Hay: ${known}.`,
   cannotSay: (format, faults) => `${format} no tiene lugar para esto: ${faults}`,
+  undone: 'deshecho',
 };
 
 export const toolTexts: Readonly<Record<'en' | 'es', ToolTexts>> = { en, es };
