@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openDatabase } from './storage/sqlite/driver.ts';
 import { newFolder, removeFolder } from './testing/folder.ts';
 import { type BuiltServer, startBuilt } from './testing/server-process.ts';
 
@@ -67,5 +68,19 @@ describe('the command line beside a server that runs', () => {
     expect(other.stdout).toBe(one.stdout);
     expect(run('restore', file, '--data', restored).status).toBe(5);
     expect(run('restore', file, '--data', folder).status).toBe(5);
+  });
+
+  test('a journal that is not what was sealed is named by backup and restore', async () => {
+    const file = join(elsewhere, 'damaged.sqlite');
+    const changed = join(elsewhere, 'changed');
+    expect(run('backup', '--data', folder, '-o', join(elsewhere, 'sound.sqlite')).status).toBe(0);
+    expect(run('restore', join(elsewhere, 'sound.sqlite'), '--data', changed).status).toBe(0);
+    const database = openDatabase(join(changed, 'journal.sqlite'));
+    database.exec(`UPDATE entries SET entry = replace(entry, '1-0', '0-1') WHERE seq = 8`);
+    database.close();
+    const backup = run('backup', '--data', changed, '-o', file);
+    expect([backup.status, backup.output]).toEqual([1, expect.stringContaining('demo (entry 8)')]);
+    const restored = run('restore', file, '--data', join(elsewhere, 'restored-damaged'));
+    expect([restored.status, restored.output]).toEqual([1, expect.stringContaining('demo (entry 8)')]);
   });
 });

@@ -8,6 +8,7 @@ import { journalLines } from './journal-lines.ts';
 import { defaultDataFolder } from './options.ts';
 import { journalFileOf } from './routes/exports.ts';
 import { startFailureOf } from './start-failure.ts';
+import { brokenJournals } from './storage/seals.ts';
 import { backUp, isWhole } from './storage/sqlite/backup.ts';
 import { openDatabase } from './storage/sqlite/driver.ts';
 import { lockFolder } from './storage/sqlite/lock.ts';
@@ -32,8 +33,8 @@ interface Tool {
 }
 
 class Refused extends Error {
-  readonly exit: 3 | 5;
-  constructor(message: string, exit: 3 | 5) {
+  readonly exit: 1 | 3 | 5;
+  constructor(message: string, exit: 1 | 3 | 5) {
     super(message);
     this.exit = exit;
   }
@@ -62,6 +63,12 @@ const found = async (storage: Storage, named: string | undefined): Promise<strin
   throw new Refused(named === undefined ? texts.nameOne(known) : texts.unknown(named, known), 3);
 };
 
+/** What was done, and 1 where a journal is not what was sealed: the copy is as whole as its source. */
+const soundness = async (storage: Storage): Promise<void> => {
+  const broken = await brokenJournals(storage);
+  if (broken.length > 0) throw new Refused(texts.broken(broken), 1);
+};
+
 const TOOLS: Readonly<Record<string, (tool: Tool) => Promise<void>>> = {
   backup: async ({ folder, output }) => {
     if (!existsSync(join(folder, JOURNAL_FILE))) throw new Refused(texts.noData(folder), 5);
@@ -75,6 +82,7 @@ const TOOLS: Readonly<Record<string, (tool: Tool) => Promise<void>>> = {
     } finally {
       database.close();
     }
+    await reading(folder, soundness);
   },
 
   restore: async ({ folder, named }) => {
@@ -92,9 +100,13 @@ const TOOLS: Readonly<Record<string, (tool: Tool) => Promise<void>>> = {
     try {
       copyFileSync(path, target);
       const storage = await openSqlite({ folder });
-      const { tournaments } = await storage.health();
-      await storage.close();
-      say(texts.restored(basename(path), folder, tournaments));
+      try {
+        const { tournaments } = await storage.health();
+        say(texts.restored(basename(path), folder, tournaments));
+        await soundness(storage);
+      } finally {
+        await storage.close();
+      }
     } finally {
       lock.release();
     }

@@ -11,6 +11,7 @@ import {
 } from '@pareo/engine/journal';
 import { idOf } from '../access/tokens.ts';
 import type { MembershipRow, Visibility } from '../storage/schema.ts';
+import { JournalDamaged } from '../storage/seals.ts';
 import { WorkStopped } from '../work/work.ts';
 import { type Desk, type DeskTools, deskOn, packed, type SendAnswer } from './desk.ts';
 import {
@@ -18,7 +19,6 @@ import {
   entryOf,
   type Head,
   headFrom,
-  JournalDamaged,
   NO_HEAD,
   type Settled,
   storedOf,

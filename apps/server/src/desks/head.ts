@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import {
   EMPTY,
   type Entry,
@@ -10,6 +9,7 @@ import {
   type State,
   sealedText,
 } from '@pareo/engine/journal';
+import { type SealedUpTo, sealedThrough } from '../storage/seals.ts';
 import type { StoredEntry } from '../storage/storage.ts';
 
 /** A journal with what the next entry needs of the last one, and the entries that can still be taken back. */
@@ -60,28 +60,10 @@ export const withTail = (head: Head): Head => {
   return { ...head, tail: head.tail.filter(({ seq }) => seq > version) };
 };
 
-export class JournalDamaged extends Error {
-  readonly seq: number;
-  constructor(seq: number) {
-    super(`Entry ${seq} is not what was sealed.`);
-    this.seq = seq;
-  }
-}
-
-/** Entries as stored, each one checked against its seal, which continues the one before. */
-export const verified = (
-  stored: readonly StoredEntry[],
-  from: { readonly version: number; readonly seal: string },
-): readonly Entry[] => {
-  let { version, seal } = from;
-  return stored.map(entry => {
-    version += 1;
-    seal = createHash('sha256')
-      .update(seal + entry.text)
-      .digest('hex');
-    if (entry.seq !== version || entry.seal !== seal) throw new JournalDamaged(version);
-    return entryOf(entry);
-  });
+/** Entries as stored, each one checked against its seal, which continues the one before. Throws `JournalDamaged`. */
+export const verified = (stored: readonly StoredEntry[], from: SealedUpTo): readonly Entry[] => {
+  sealedThrough(from, stored);
+  return stored.map(entryOf);
 };
 
 /** What the seal says is ours: read back without looking at each field again. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { driver, newEntryId, startServer, type TestServer } from '../testing/server.ts';
+import { driver, newEntryId, playersNamed, startServer, type TestServer } from '../testing/server.ts';
 
 describe('the life of a tournament over the API', () => {
   let server: TestServer;
@@ -24,6 +24,30 @@ describe('the life of a tournament over the API', () => {
     expect(check.body.rounds.map((round: { readonly kind: string }) => round.kind)).toEqual(
       Array(5).fill('agrees'),
     );
+  });
+
+  test('two groups with an odd number of players each: one bye in each, to the end', async () => {
+    const life = await driver(server, token, 0);
+    const players = playersNamed(8).map((player, at) => ({ ...player, group: at % 8 < 5 ? 'A' : 'B' }));
+    expect((await life.act({ kind: 'enter-players', players, numbers: 'by-rank' })).status).toBe(201);
+    for (let round = 1; round <= 3; round += 1) {
+      const { paired, published } = await life.play(round);
+      expect([paired.status, published.status]).toEqual([201, 201]);
+      const { boards, byes } = paired.body.entry.act.pairing;
+      expect([boards.length, byes.length]).toEqual([3, 2]);
+    }
+    const check = await server.ask('GET', life.path('/check'), { token });
+    expect(check.body.rounds.map((round: { readonly kind: string }) => round.kind)).toEqual(
+      Array(3).fill('agrees'),
+    );
+    const standings = await server.ask('GET', life.path('/standings'), { token });
+    expect(standings.body.rows).toHaveLength(8);
+    const file = await server.ask('GET', life.path('/export/json'), { token });
+    const read = await server.ask('POST', '/api/v1/imports', {
+      token,
+      bytes: new TextEncoder().encode(file.text),
+    });
+    expect(read.status).toBe(200);
   });
 
   test('the same act twice is one entry', async () => {

@@ -2,6 +2,7 @@ import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { newId } from '../access/tokens.ts';
+import { sealedThrough } from './seals.ts';
 import { JOURNAL_FILE, openSqlite } from './sqlite/storage.ts';
 import type { Storage } from './storage.ts';
 
@@ -14,8 +15,8 @@ export interface Restored {
 
 const AT_ONCE = 1_000_000;
 
-/* Restoring is always into a copy: the journal with its seals as it was, under another id and address. What is there
- * stays as it is. */
+/* Restoring is always into a copy: the journal with its seals as it was, checked, under another id and address. What is
+ * there stays as it is. Throws `JournalDamaged`. */
 export const restoreFrom = async (
   path: string,
   storage: Storage,
@@ -48,6 +49,7 @@ const restoreOne = async (
   const head = await backup.tournaments.head(tournament);
   if (head === undefined) throw new Error(`no tournament ${tournament} in the backup`);
   const entries = await backup.journals.entries(tournament, 0, AT_ONCE);
+  sealedThrough({ version: 0, seal: '' }, entries);
   const attached = await backup.journals.attachments(tournament);
   const id = newId();
   const slug = `${head.slug.slice(0, 40)}-copy-${id.slice(0, 4)}`;

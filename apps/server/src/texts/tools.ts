@@ -11,6 +11,7 @@ interface ToolTexts {
   readonly restored: (name: string, folder: string, tournaments: number) => string;
   readonly noFormat: (format: string, known: string) => string;
   readonly cannotSay: (format: string, faults: string) => string;
+  readonly broken: (journals: readonly { readonly slug: string; readonly seq: number }[]) => string;
   /** Beside an entry that was taken back. */
   readonly undone: string;
 }
@@ -29,6 +30,8 @@ const en: ToolTexts = {
     `${name} is in ${folder} now: ${tournaments} tournaments. Start it with pareo serve --data ${folder}`,
   noFormat: (format, known) => `There is no format "${format}". There are: ${known}.`,
   cannotSay: (format, faults) => `${format} has no place for this: ${faults}`,
+  broken: journals =>
+    `Not what was sealed, these tournaments will not open: ${journals.map(({ slug, seq }) => `${slug} (entry ${seq})`).join(', ')}. An older backup may have them whole.`,
   undone: 'undone',
 };
 
@@ -46,6 +49,8 @@ const es: ToolTexts = {
     `${name} está ahora en ${folder}: ${tournaments} torneos. Inícielo con pareo serve --data ${folder}`,
   noFormat: (format, known) => `No hay formato «${format}». Hay: ${known}.`,
   cannotSay: (format, faults) => `${format} no tiene lugar para esto: ${faults}`,
+  broken: journals =>
+    `No es lo que se selló, estos torneos no se abrirán: ${journals.map(({ slug, seq }) => `${slug} (asiento ${seq})`).join(', ')}. Quizá un respaldo anterior los tenga íntegros.`,
   undone: 'deshecho',
 };
 

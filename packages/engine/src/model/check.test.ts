@@ -81,6 +81,13 @@ describe('every fault is named, with the players and the round', () => {
       { code: 'several-pairing-byes', round: 1, players: [2, 4] },
     ]);
   });
+  test('one pairing-allocated bye in each of two groups is no fault, two in one group are', () => {
+    const rounds = [['1-2 1-0', '3 U', '4-5 1-0', '6 U']];
+    const inGroups = (letters: string) =>
+      sketched({ players: [...letters].map(group => ({ group })), rounds });
+    expect(inGroups('AAABBB')).toEqual([]);
+    expect(inGroups('AABBBB')).toEqual([{ code: 'several-pairing-byes', round: 1, players: [3, 6] }]);
+  });
   test('more rounds than announced', () => {
     expect(sketched({ ...FOUR, plannedRounds: 0 })).toEqual([
       { code: 'more-rounds-than-planned', planned: 0, recorded: 1 },

@@ -108,15 +108,17 @@ function* faultsOfRounds(record: TournamentRecord, { recorded }: Rounds): Genera
   if (record.plannedRounds !== undefined && recorded > record.plannedRounds)
     yield issue('more-rounds-than-planned', { planned: record.plannedRounds, recorded });
   if (record.teamEvent) return;
-  const resting = new Map<number, number[]>();
-  for (const { id, turns } of record.players)
+  // C.04.1, article 3: one player is left over. Groups are paired apart, so each may have one.
+  const resting = new Map<string, { readonly round: number; readonly players: number[] }>();
+  for (const { id, turns, group = '' } of record.players)
     for (const [at, turn] of turns.entries())
       if (turn.kind === 'pairing-bye') {
-        const others = resting.get(at + 1);
-        if (others) others.push(id);
-        else resting.set(at + 1, [id]);
+        const place = `${at} ${group}`;
+        const found = resting.get(place) ?? { round: at + 1, players: [] };
+        found.players.push(id);
+        resting.set(place, found);
       }
-  for (const [round, players] of [...resting].sort(([a], [b]) => a - b))
+  for (const { round, players } of [...resting.values()].sort((a, b) => a.round - b.round))
     if (players.length > 1) yield issue('several-pairing-byes', { round, players });
 }
 

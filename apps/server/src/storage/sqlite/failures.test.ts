@@ -10,10 +10,11 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { JournalDamaged, verified } from '../../desks/head.ts';
+import { verified } from '../../desks/head.ts';
 import { newFolder, removeFolder, temporaryFolder } from '../../testing/folder.ts';
 import { MIGRATIONS } from '../migrations/catalogue.ts';
 import { MigrationFailed, SchemaTooNew } from '../migrations/migration.ts';
+import { JournalDamaged } from '../seals.ts';
 import type { StoredEntry } from '../storage.ts';
 import { appending, making } from '../testing/suite.ts';
 import { backUp, isWhole } from './backup.ts';
