@@ -39,8 +39,6 @@ export default defineConfig({
       // In a real Chromium, against the built server and pages. One file at a time: two browsers fill the machine.
       project('browser', {
         include: everywhere('.browser.test.ts'),
-        // The long walks through the console still lose a key now and then on a fast machine: they run with test:long.
-        exclude: ['**/node_modules/**', '**/dist/**', ...(long ? [] : ['apps/web/src/testing/e2e/**'])],
         testTimeout: long ? 3_600_000 : 180_000,
         hookTimeout: 120_000,
         fileParallelism: false,

@@ -8,7 +8,7 @@ import { preferences } from './client/preferences.svelte.ts';
 import { session } from './client/session.svelte.ts';
 
 preferences.load();
-session.use(httpHost({ queue: browserQueue(indexedDB) }));
+session.use(httpHost({ queue: browserQueue(indexedDB, window) }));
 
 const target = document.getElementById('app');
 if (target) mount(App, { target });

@@ -4,7 +4,7 @@ export { isOptimistic } from './fold.ts';
 export * from './host.ts';
 export { type HttpHostOptions, httpHost } from './http/host.ts';
 export { openDesk } from './open-desk.ts';
-export { browserQueue, type Kept, memoryQueue, type QueueStore } from './queue.ts';
+export { browserQueue, type Kept, type LeftPage, memoryQueue, type QueueStore } from './queue.ts';
 export { summaryOf } from './summary.ts';
 export type { Posted, Transport } from './transport.ts';
 export * from './wire.ts';

@@ -38,8 +38,27 @@ export const memoryQueue = (): QueueStore => {
 const DATABASE = 'pareo';
 const STORE = 'queue';
 
-/** IndexedDB: survives a reload, a crash and a power cut. */
-export const browserQueue = (factory: IDBFactory): QueueStore => {
+/** Where acts go that the page is left with before IndexedDB has them: the one store that takes a value at once. */
+const LEFT = 'pareo.queue.left';
+
+/** What is needed of a window: it says when the page is left, and keeps a value without waiting. */
+export interface LeftPage {
+  readonly addEventListener: (kind: 'pagehide', hear: () => void) => void;
+  readonly localStorage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+}
+
+/**
+ * IndexedDB: survives a reload, a crash and a power cut. It needs some milliseconds: a page that is left in between (a key, then a
+ * link) hands what is not there yet to `localStorage`, and the next page takes it from there.
+ */
+export const browserQueue = (factory: IDBFactory, page?: LeftPage): QueueStore => {
+  const onItsWay = new Map<EntryId, Kept>();
+  page?.addEventListener('pagehide', () => {
+    if (onItsWay.size > 0)
+      ignoringFull(() =>
+        page.localStorage.setItem(LEFT, JSON.stringify([...leftBehind(page), ...onItsWay.values()])),
+      );
+  });
   let opened: Promise<IDBDatabase> | undefined;
   const database = () => {
     opened ??= new Promise<IDBDatabase>((done, failed) => {
@@ -54,8 +73,19 @@ export const browserQueue = (factory: IDBFactory): QueueStore => {
     });
     return opened;
   };
+  const put = async (kept: Kept): Promise<void> => {
+    const change = (await database()).transaction(STORE, 'readwrite', { durability: 'strict' });
+    const store = change.objectStore(STORE);
+    const key = await answered(store.index('id').getKey(kept.id));
+    store.put(key === undefined ? kept : { ...kept, n: key });
+    await finished(change);
+  };
   return {
     kept: async (tournament, author) => {
+      if (page) {
+        for (const left of leftBehind(page)) await put(left);
+        ignoringFull(() => page.localStorage.removeItem(LEFT));
+      }
       const store = (await database()).transaction(STORE).objectStore(STORE);
       const found: readonly (Kept & { readonly n: number })[] = await answered(
         store.index('tournament').getAll(tournament),
@@ -66,13 +96,11 @@ export const browserQueue = (factory: IDBFactory): QueueStore => {
         .map(({ n: _, ...kept }) => kept);
     },
     put: async kept => {
-      const change = (await database()).transaction(STORE, 'readwrite', { durability: 'strict' });
-      const store = change.objectStore(STORE);
-      const key = await answered(store.index('id').getKey(kept.id));
-      store.put(key === undefined ? kept : { ...kept, n: key });
-      await finished(change);
+      onItsWay.set(kept.id, kept);
+      await put(kept).finally(() => onItsWay.delete(kept.id));
     },
     drop: async id => {
+      onItsWay.delete(id);
       const change = (await database()).transaction(STORE, 'readwrite', { durability: 'strict' });
       const store = change.objectStore(STORE);
       const key = await answered(store.index('id').getKey(id));
@@ -80,6 +108,21 @@ export const browserQueue = (factory: IDBFactory): QueueStore => {
       await finished(change);
     },
   };
+};
+
+const leftBehind = (page: LeftPage): readonly Kept[] => {
+  try {
+    return JSON.parse(page.localStorage.getItem(LEFT) ?? '[]');
+  } catch {
+    return [];
+  }
+};
+
+/** A browser whose store is full or closed to us keeps nothing: IndexedDB is then all there is. */
+const ignoringFull = (write: () => void): void => {
+  try {
+    write();
+  } catch {}
 };
 
 const answered = <T>(request: IDBRequest<T>): Promise<T> =>

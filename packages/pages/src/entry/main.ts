@@ -20,7 +20,7 @@ let stream: EventSource | undefined;
 
 const store = (): QueueStore => {
   try {
-    return browserQueue(indexedDB);
+    return browserQueue(indexedDB, window);
   } catch {
     // A private window keeps nothing: acts wait as long as the page is open.
     return memoryQueue();

@@ -133,8 +133,6 @@ export class Person {
   async press(...keys: readonly string[]): Promise<void> {
     for (const key of keys) {
       this.interactions += 1;
-      // A person looks before pressing Enter: the page that the key is meant for has taken over by then.
-      if (key === 'Enter') await this.page.waitForTimeout(600);
       await this.page.keyboard.press(key);
     }
   }
@@ -149,8 +147,15 @@ export class Person {
     await this.page.locator(what).first().click();
   }
 
-  see(text: string | RegExp): Promise<void> {
-    return this.page.getByText(text).first().waitFor({ timeout: 15_000 });
+  /** Waits for words on the page; where they do not come, a picture of what was there instead is kept. */
+  async see(text: string | RegExp): Promise<void> {
+    try {
+      await this.page.getByText(text).first().waitFor({ timeout: 15_000 });
+    } catch {
+      const path = join(ROOT, 'node_modules/.cache/pareo/unseen', `${Date.now()}.png`);
+      await this.page.screenshot({ path });
+      throw new Error(`"${text}" did not come on ${this.page.url()}: see ${path}`);
+    }
   }
 
   /** A list is pasted as a person does it. */
