@@ -44,10 +44,7 @@ const create = async (who: Person, kind: string, name: string, list: string) => 
 const playRound = async (who: Person, id: string, round: number, keys = '105') => {
   await who.page.goto(`${program.origin}/console/${id}`);
   // The last results may still be on their way: only then is pairing the next step.
-  await who.page
-    .locator('main button', { hasText: /^(Emparejar|Pair) / })
-    .first()
-    .waitFor({ timeout: 60_000 });
+  await who.see(/^(Emparejar|Pair) /);
   await who.press('Enter');
   await who.page.locator('main h1', { hasText: /borrador|draft/ }).waitFor();
   await who.press('Enter');
