@@ -41,11 +41,15 @@ files.push({
 });
 
 for (const folder of ['team-swiss-2026', 'double-swiss-2026'])
-  files.push({
-    folder,
-    name: 'positions.jsonl',
-    text: `${evenly(read(folder, 'positions.jsonl').trimEnd().split('\n'), 100).join('\n')}\n`,
-  });
+  for (const [name, count] of [
+    ['positions.jsonl', 100],
+    ['tournaments.jsonl', 4],
+  ])
+    files.push({
+      folder,
+      name,
+      text: `${evenly(read(folder, name).trimEnd().split('\n'), count).join('\n')}\n`,
+    });
 
 const packed = gzipSync(files.map(file => `${JSON.stringify(file)}\n`).join(''), { level: 9 });
 const target = join(root, 'packages/engine/fixtures');

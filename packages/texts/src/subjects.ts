@@ -12,6 +12,7 @@ type TournamentIssueCode =
   | 'unknown-opponent'
   | 'plays-itself'
   | 'opponent-disagrees'
+  | 'columns-of-match-disagree'
   | 'results-disagree'
   | 'colours-disagree'
   | 'colour-missing'

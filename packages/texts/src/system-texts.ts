@@ -20,6 +20,7 @@ export type SystemId =
   | 'burstein-2026'
   | 'burstein-2017'
   | 'harkness'
+  | 'double-swiss-2026'
   | 'scrabble-swiss'
   | 'king-of-the-hill'
   | 'berger'

@@ -187,7 +187,7 @@ const recordOf = async (
     system: system.id,
     ...(Object.keys(written).length === 0 ? {} : { options: written }),
     ...(schedule.length === 0 ? {} : { schedule }),
-    scoring: scoring ?? STANDARD_SCORING,
+    scoring: scoringFor(system, scoring ?? STANDARD_SCORING),
     virtualPoints: [],
     forbiddenPairs: [],
     requestedByes: [],
@@ -200,6 +200,9 @@ const recordOf = async (
   const checked = checkTournament(complete);
   return checked.ok ? accept(complete) : refuse(...inputFaults(checked.faults, displayName(list)));
 };
+
+/** Byes are worth what the system says, of win, draw and loss. */
+const scoringFor = ({ scoring }: PairingSystem, ofGames: Scoring): Scoring => scoring?.(ofGames) ?? ofGames;
 
 const statedIn = (call: Call, system: PairingSystem): Options => {
   const stated = optionsIn(call, system.options);

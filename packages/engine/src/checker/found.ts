@@ -1,4 +1,4 @@
-import { type Colour, opponentIn, type PlayerId, type Turn } from '../model/index.ts';
+import { allottedColourIn, opponentIn, type PlayerId } from '../model/index.ts';
 import type { Entrant, Position } from '../position/index.ts';
 import { byBoardOrder, rankedPair } from '../systems/swiss/board-order.ts';
 
@@ -32,13 +32,7 @@ export const roundFound = ({ everyone }: Position): RoundOfPairs => {
 };
 
 const meetingOf = (one: Entrant, other: Entrant): Meeting => {
-  const colour = colourIn(one.coming);
+  const colour = allottedColourIn(one.coming);
   const [white, black] = colour === 'black' ? [other.id, one.id] : [one.id, other.id];
   return { white, black, colours: colour === undefined ? 'unknown' : 'stated' };
-};
-
-/** Of a match, the colour of its first game. */
-const colourIn = (turn: Turn): Colour | undefined => {
-  if (turn.kind === 'match') return turn.games[0]?.colour;
-  return 'colour' in turn ? turn.colour : undefined;
 };

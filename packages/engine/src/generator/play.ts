@@ -1,4 +1,4 @@
-import type { Game, Player, PlayerId, Result, Turn } from '../model/index.ts';
+import type { MatchGame, Player, PlayerId, Turn } from '../model/index.ts';
 import type { PairedRound } from '../round/index.ts';
 import type { Board, PairingSystem } from '../systems/system.ts';
 import { chosenAmong, concerns } from './absences.ts';
@@ -67,8 +67,13 @@ const turnsOfBoards = (
   const results = drawn('results');
   const chancesOn = chancesIn(players, settings, manner);
   return boards.flatMap(board => {
-    if (forfeited.has(board)) return forfeit(board, manner, forfeits);
+    if (forfeited.has(board))
+      return isMatch(board, manner) ? forfeitedMatch(board, forfeits) : forfeit(board, manner, forfeits);
     const special = unusual.has(board) ? UNUSUAL_RESULTS[unusuals.below(UNUSUAL_RESULTS.length)] : undefined;
+    if (special && isMatch(board, manner)) {
+      const other = drawResult(chancesOn(board), results);
+      return matchOf(board, unusuals.below(2) === 0 ? [special, other] : [other, special]);
+    }
     return special
       ? gameOf(board, special)
       : contest(board, { chances: chancesOn(board), manner, random: results });
@@ -95,6 +100,23 @@ const forfeit = ({ white, black }: Board, manner: Manner, random: Random): reado
     [white, { kind: 'forfeit', opponent: black, colour: 'white', won: whiteCame }],
     [black, { kind: 'forfeit', opponent: white, colour: 'black', won: blackCame }],
   ];
+};
+
+/** A round of which every board is a match of two games. */
+const isMatch = ({ games = 1 }: Board, manner: Manner): boolean => games === 2 && manner === 'ordinary';
+
+type MatchResult = GameResult | 'first came' | 'second came' | 'nobody came';
+
+/**
+ * Of eight such matches one was lost by forfeit of both sides, one by each in one game, and in two only one of the
+ * games was not played; in the others one side did not come at all.
+ */
+const forfeitedMatch = (board: Board, random: Random): readonly Entry[] => {
+  const drawn = random.below(16);
+  const came = drawn % 2 === 0 ? 'first came' : 'second came';
+  if (drawn < 2) return matchOf(board, ['nobody came', 'nobody came']);
+  if (drawn < 4) return matchOf(board, ['first came', 'second came']);
+  return matchOf(board, drawn < 8 ? [came, ['draw', 'draw']] : [came, came]);
 };
 
 interface Contest {
@@ -129,15 +151,17 @@ const gameOf = ({ white, black }: Board, [own, others]: GameResult): readonly En
 /** Colours alternate; each result is written for the one who began with White first. */
 const matchOf = (
   { white, black }: Board,
-  results: readonly GameResult[],
-  winner: number | undefined,
+  results: readonly MatchResult[],
+  winner?: number,
 ): readonly Entry[] => {
   const side = (opponent: PlayerId, place: 0 | 1): Turn => ({
     kind: 'match',
     opponent,
-    games: results.map((result, index): Game => {
-      const own: Result = result[place];
-      return { opponent, colour: index % 2 === place ? 'white' : 'black', result: own };
+    games: results.map((result, index): MatchGame => {
+      const colour = index % 2 === place ? 'white' : 'black';
+      if (typeof result !== 'string') return { opponent, colour, result: result[place] };
+      const came = result === (place === 0 ? 'first came' : 'second came');
+      return { opponent, colour, result: came ? 'win' : 'loss', forfeited: true };
     }),
     ...(winner === undefined ? {} : { won: winner === place }),
   });

@@ -153,7 +153,7 @@ export const settledSettings = (
     withdrawals: request.withdrawals ?? tenthsUpTo('withdrawals', 8),
     lateEntries: request.lateEntries ?? tenthsUpTo('late entries', 8),
     header: request.header ?? {},
-    scoring: request.scoring ?? STANDARD_SCORING,
+    scoring: scoringFor(system, request.scoring ?? STANDARD_SCORING),
     ...(request.acceleration ? { acceleration: request.acceleration } : {}),
     forbiddenPairs: request.forbiddenPairs ?? 0,
     tiebreaks: request.tiebreaks ?? system.tiebreaks ?? [],
@@ -161,6 +161,8 @@ export const settledSettings = (
     ...(request.draws === undefined ? {} : { draws: request.draws }),
   };
 };
+
+const scoringFor = ({ scoring }: PairingSystem, ofGames: Scoring): Scoring => scoring?.(ofGames) ?? ofGames;
 
 /** One end that is drawn gives way to the other that is stated. */
 const ratingsFor = (

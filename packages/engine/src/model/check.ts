@@ -10,7 +10,7 @@ import type { PlayerId, PlayerRecord } from './player.ts';
 import { formatPoints, type Points, plus, tenths, ZERO } from './points.ts';
 import { pointsFor, pointsOfLoss, pointsOfWin } from './scoring.ts';
 import type { AbnormalPoints, Participant, Tournament, TournamentRecord } from './tournament.ts';
-import { isFromPairing, opponentIn, type Turn } from './turn.ts';
+import { isFromPairing, type MatchGame, opponentIn, type Turn } from './turn.ts';
 
 /** The only way from what was read to what may be reasoned about. Lists every fault, not the first. */
 export const checkTournament = (
@@ -164,13 +164,23 @@ const coloursDisagree = (a: Turn, b: Turn): boolean => {
 
 /** `1-0 ½-½ 0-1`, and the unusual `½-0`, `0-½`, `0-0`; forfeits `+-`, `-+`, `--`. */
 const resultsAgree = (a: Turn, b: Turn): boolean => {
-  if (a.kind === 'game' && b.kind === 'game') {
-    if (a.unrated !== b.unrated) return false;
-    if (a.result === 'win') return b.result === 'loss';
-    return b.result === 'win' ? a.result === 'loss' : true;
-  }
+  if (a.kind === 'game' && b.kind === 'game') return gamesAgree(a, b);
   if (a.kind === 'forfeit' && b.kind === 'forfeit') return !(a.won && b.won);
+  if (a.kind === 'match' && b.kind === 'match')
+    return (
+      a.games.length === b.games.length &&
+      a.games.every((game, index) => {
+        const answer = b.games[index];
+        return answer !== undefined && game.colour !== answer.colour && gamesAgree(game, answer);
+      })
+    );
   return a.kind === b.kind;
+};
+
+const gamesAgree = (a: MatchGame, b: MatchGame): boolean => {
+  if (a.unrated !== b.unrated || a.forfeited !== b.forfeited) return false;
+  if (a.result === 'win') return b.result === 'loss';
+  return b.result === 'win' ? a.result === 'loss' : true;
 };
 
 /**

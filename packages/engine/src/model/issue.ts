@@ -15,6 +15,8 @@ export interface IssueData {
   'unknown-opponent': { readonly player: number; readonly round: number; readonly opponent: number };
   'plays-itself': { readonly player: number; readonly round: number };
   'opponent-disagrees': { readonly player: number; readonly round: number; readonly opponent: number };
+  /** TRF: two columns are one match of two games (Double-Swiss), and these are not. */
+  'columns-of-match-disagree': { readonly player: number; readonly round: number };
   'results-disagree': { readonly players: readonly [number, number]; readonly round: number };
   'colours-disagree': { readonly players: readonly [number, number]; readonly round: number };
   'colour-missing': { readonly player: number; readonly round: number };

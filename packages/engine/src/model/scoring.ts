@@ -36,6 +36,21 @@ export const scoringOf = (win: number, draw: number, loss: number): Scoring => {
 
 export const STANDARD_SCORING: Scoring = scoringOf(1, 0.5, 0);
 
+/**
+ * Where a round is a match of two games (C.04.5), whatever is not a game is worth a whole match: two wins, two draws. The
+ * pairing-allocated bye is one win and one draw (1.4).
+ */
+export const scoringOfTwoGames = (scoring: Scoring): Scoring => {
+  const [win, draw] = [pointsOfWin(scoring), Math.max(scoring.draw.white, scoring.draw.black)];
+  return {
+    ...scoring,
+    pairingBye: tenths(win + draw),
+    fullBye: tenths(2 * win),
+    halfBye: tenths(2 * draw),
+    adjourned: tenths(2 * draw),
+  };
+};
+
 export const pointsForGame = (
   { result, colour, forfeited }: Pick<MatchGame, 'result' | 'colour' | 'forfeited'>,
   scoring: Scoring,

@@ -94,6 +94,18 @@ export const talliesIn = (turn: Turn): readonly (Tally | undefined)[] => {
   return gamesIn(turn).map(({ tally }) => tally);
 };
 
+/** The player came to no game of the match. */
+export const forfeitsMatch = (turn: Turn): boolean =>
+  turn.kind === 'match' &&
+  turn.games.length > 0 &&
+  turn.games.every(({ forfeited, result }) => forfeited && result === 'loss');
+
+/** The colour that the pairing gave: of a match, that of its first game. Played or not. */
+export const allottedColourIn = (turn: Turn): Colour | undefined => {
+  if (turn.kind === 'match') return turn.games[0]?.colour;
+  return 'colour' in turn ? turn.colour : undefined;
+};
+
 /** The colours of the games played or begun in the turn, oldest first. */
 export const coloursIn = (turn: Turn): readonly Colour[] =>
   turn.kind === 'adjourned' ? [turn.colour] : gamesIn(turn).map(game => game.colour);

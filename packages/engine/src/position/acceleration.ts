@@ -12,9 +12,10 @@ import {
 /** Virtual points of a participant in a round. They are never added up (C.04.7, article 1.5). */
 export type VirtualPointsOf = (player: Participant, round: number) => Points;
 
-export const virtualPointsIn = (tournament: Tournament): VirtualPointsOf => {
+/** `games`: of a round; what a win means where a round is a match (decision 242). */
+export const virtualPointsIn = (tournament: Tournament, games = 1): VirtualPointsOf => {
   if (tournament.virtualPoints.length > 0) return stated(tournament);
-  return isAccelerationKnown(tournament) && tournament.acceleration ? baku(tournament) : () => ZERO;
+  return isAccelerationKnown(tournament) && tournament.acceleration ? baku(tournament, games) : () => ZERO;
 };
 
 /** Without the number of rounds the edition of 2026 says nobody's virtual points: then no system pairs. */
@@ -51,11 +52,11 @@ export const bakuRounds2017: BakuRounds = { accelerated: 5, byAWin: 3 };
 /** The number of players of group A: the first half, rounded up to an even number (161 players: 82). */
 export const sizeOfGroupA = (players: number): number => 2 * Math.ceil(players / 4);
 
-const baku = (tournament: Tournament): VirtualPointsOf => {
+const baku = (tournament: Tournament, games: number): VirtualPointsOf => {
   const lastOfA = lastPlaceOfGroupA(tournament);
   const rounds =
     tournament.acceleration === 'baku-2017' ? bakuRounds2017 : bakuRounds2026(plannedRounds(tournament));
-  const win = pointsOfWin(tournament.scoring);
+  const win = tenths(games * pointsOfWin(tournament.scoring));
   return (player, round) => {
     if (player.place > lastOfA || round > rounds.accelerated) return ZERO;
     return round <= rounds.byAWin ? win : tenths(win / 2);

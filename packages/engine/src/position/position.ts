@@ -1,4 +1,5 @@
 import {
+  allottedColourIn,
   type Colour,
   coloursIn,
   isFromPairing,
@@ -69,8 +70,18 @@ export interface Position {
   readonly mayNotMeet: (a: PlayerId, b: PlayerId) => boolean;
 }
 
-export const positionBefore = (tournament: Tournament, round: number): Position => {
-  const everyone = entrantsBefore(tournament, round);
+/** What a round is in the tournament's system. */
+export interface RoundForm {
+  /** Games of a round against one opponent. Absent: one. */
+  readonly games?: number;
+}
+
+export const positionBefore = (
+  tournament: Tournament,
+  round: number,
+  { games = 1 }: RoundForm = {},
+): Position => {
+  const everyone = entrantsBefore(tournament, round, games);
   const excused = excusedFrom(tournament, round);
   const entrants = everyone.filter(entrant => isAvailable(entrant, { tournament, round, excused }));
   return {
@@ -85,8 +96,8 @@ export const positionBefore = (tournament: Tournament, round: number): Position 
   };
 };
 
-const entrantsBefore = (tournament: Tournament, round: number): readonly Entrant[] => {
-  const virtual = virtualPointsIn(tournament);
+const entrantsBefore = (tournament: Tournament, round: number, games: number): readonly Entrant[] => {
+  const virtual = virtualPointsIn(tournament, games);
   const rounds = Math.min(round - 1, tournament.roundsRecorded);
   const placeOf = new Map(tournament.players.map((player, index) => [player.id, index]));
   const pasts: PastRound[][] = tournament.players.map(() => []);
@@ -185,7 +196,7 @@ export const initialColourOf = (tournament: Tournament): Colour | undefined => {
       .map(player => player.turns[round - 1])
       .filter(turn => turn && isFromPairing(turn));
     for (const [index, turn] of paired.entries()) {
-      const colour = turn && 'colour' in turn ? turn.colour : undefined;
+      const colour = turn && allottedColourIn(turn);
       if (colour) return index % 2 === 0 ? colour : opposite(colour);
     }
   }

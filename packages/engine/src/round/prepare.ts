@@ -50,7 +50,8 @@ export const prepareWith = (
   if (refusal) return refuse(refusal);
   const settled = system.optionsFor(tournament, { ...options, ...request.options });
   if (!settled.ok) return settled;
-  const position = positionBefore(tournament, round);
+  const { gamesInRound: games = 1 } = system;
+  const position = positionBefore(tournament, round, { games });
   return accept({ system, options: settled.value, position, ...waysOf(system, position, settled.value) });
 };
 

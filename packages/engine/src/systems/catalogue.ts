@@ -1,5 +1,6 @@
 import { burstein2017, bursteinSeededBy } from './burstein/index.ts';
 import { namedIn } from './descriptions.ts';
+import { doubleSwiss2026 } from './double-swiss/index.ts';
 import { dubov1997, dubov2026 } from './dubov/index.ts';
 import { dutch1998, dutch2017, dutch2026 } from './dutch/index.ts';
 import { harkness } from './harkness/index.ts';
@@ -21,6 +22,7 @@ export const SYSTEMS: readonly PairingSystem[] = [
   dubov1997,
   lim1999,
   harkness,
+  doubleSwiss2026,
   scrabbleSwiss,
   kingOfTheHill,
   berger,

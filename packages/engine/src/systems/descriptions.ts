@@ -1,4 +1,5 @@
 import { BURSTEIN_2017, BURSTEIN_2026 } from './burstein/description.ts';
+import { DOUBLE_SWISS_2026 } from './double-swiss/description.ts';
 import { DUBOV_1997, DUBOV_2026 } from './dubov/description.ts';
 import { DUTCH_1998, DUTCH_2017, DUTCH_2026 } from './dutch/description.ts';
 import { HARKNESS } from './harkness/description.ts';
@@ -20,6 +21,7 @@ export const DESCRIPTIONS: readonly SystemDescription[] = [
   DUBOV_1997,
   LIM_1999,
   HARKNESS,
+  DOUBLE_SWISS_2026,
   SCRABBLE_SWISS,
   KING_OF_THE_HILL,
   BERGER,

@@ -1,4 +1,11 @@
-import type { OptionValue, Outcome, PlayerId, Tournament, TournamentRecord } from '../model/index.ts';
+import type {
+  OptionValue,
+  Outcome,
+  PlayerId,
+  Scoring,
+  Tournament,
+  TournamentRecord,
+} from '../model/index.ts';
 import type { Float, Position } from '../position/index.ts';
 import type { Rule, Ruling } from '../rules/index.ts';
 import type { Answer, PairingQuestion } from './question.ts';
@@ -122,6 +129,10 @@ export interface SystemDescription {
   readonly trfCodes: readonly string[];
   /** Codes without an edition that mean this one in tournaments which began before the editions of 2026. */
   readonly earlierTrfCodes?: readonly string[];
+  /** A round is a match of so many games, with colours reversed from one to the next. Absent: one game. */
+  readonly gamesInRound?: number;
+  /** What byes and unfinished rounds are worth where the rules of the tournament do not say, of win, draw and loss. */
+  readonly scoring?: (ofGames: Scoring) => Scoring;
   /** Absent: chess. In Scrabble a result carries the points of both sheets, and White is the player who starts. */
   readonly game?: 'scrabble';
   /** The tie-breaks that its text names, for a tournament that states none. */

@@ -1,4 +1,4 @@
-import { type Game, type PlayerId, playerId, type Result, type Turn } from '../model/index.ts';
+import { type MatchGame, type PlayerId, playerId, type Result, type Turn } from '../model/index.ts';
 
 /**
  * What a round's lines say, by player. White is named first:
@@ -7,6 +7,7 @@ import { type Game, type PlayerId, playerId, type Result, type Turn } from '../m
  *     1-8 +-           a forfeit; also `-+`, `--`
  *     1-8 *            paired, no result yet
  *     1-8 1-0 = 0-1    a match: colours alternate, but each result is written for the player named first
+ *     1-8 +- =         a match of which a game was not played
  *     1-8 = = won 8    a match that the arbiter gave to 8
  *     5 U              byes, by their letters in TRF: U F H Z
  */
@@ -27,7 +28,7 @@ const entriesOf = (line: string): readonly Entry[] => {
       [second, { kind: 'adjourned', opponent: first, colour: 'black' }],
     ];
   const forfeit = FORFEITS[result];
-  if (forfeit)
+  if (forfeit && what.length === 1)
     return [
       [first, { kind: 'forfeit', opponent: second, colour: 'white', won: forfeit[0] }],
       [second, { kind: 'forfeit', opponent: first, colour: 'black', won: forfeit[1] }],
@@ -66,13 +67,13 @@ const gameOf = (first: PlayerId, second: PlayerId, result: string): readonly Ent
 
 const matchOf = (first: PlayerId, second: PlayerId, what: readonly string[]): readonly Entry[] => {
   const won = what.at(-2) === 'won' ? playerId(Number(what.at(-1))) : undefined;
-  const results = (won === undefined ? what : what.slice(0, -2)).map(resultsOf);
+  const results = (won === undefined ? what : what.slice(0, -2)).map(gameOfMatch);
   const sideOf = (opponent: PlayerId, side: 0 | 1): Turn => ({
     kind: 'match',
     opponent,
-    games: results.map((pair, index): Game => {
+    games: results.map((sides, index): MatchGame => {
       const colour = index % 2 === side ? 'white' : 'black';
-      return { opponent, colour, result: pair[side] };
+      return { opponent, colour, ...sides[side] };
     }),
     ...(won === undefined ? {} : { won: won !== opponent }),
   });
@@ -80,6 +81,17 @@ const matchOf = (first: PlayerId, second: PlayerId, what: readonly string[]): re
     [first, sideOf(second, 0)],
     [second, sideOf(first, 1)],
   ];
+};
+
+type SideOfGame = Pick<MatchGame, 'result' | 'forfeited'>;
+
+const gameOfMatch = (text: string): readonly [SideOfGame, SideOfGame] => {
+  const came = FORFEITS[text];
+  const side = (result: Result): SideOfGame => ({ result });
+  const given = (won: boolean): SideOfGame => ({ result: won ? 'win' : 'loss', forfeited: true });
+  if (came) return [given(came[0]), given(came[1])];
+  const [own, others] = resultsOf(text);
+  return [side(own), side(others)];
 };
 
 const byeOf = (letter: string, line: string): Turn => {

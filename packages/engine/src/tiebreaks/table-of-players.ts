@@ -1,5 +1,6 @@
 import {
   type AbnormalPoints,
+  forfeitsMatch,
   gamesIn,
   opponentIn,
   type Participant,
@@ -105,7 +106,10 @@ const cellOf = (around: Around, player: Participant, round: number, extra: Point
   const turn: Turn = player.turns[round - 1] ?? { kind: 'unpaired' };
   const rival = opponentIn(turn);
   const annulled = around.annulled.has(player.id) || (rival !== undefined && around.annulled.has(rival));
-  const kind = annulled && rival !== undefined ? 'annulled' : kindOf(turn, around.settings.schedule);
+  const answer = rival === undefined ? undefined : around.tournament.players[around.indexOf.get(rival) ?? -1];
+  const forfeited = forfeitOf(turn, answer?.turns[round - 1]);
+  const kind =
+    annulled && rival !== undefined ? 'annulled' : (forfeited ?? kindOf(turn, around.settings.schedule));
   const counts = kind !== 'annulled' && kind !== 'pending';
   const points = counts ? tenths(pointsInRound(around.tournament, player, round) - extra) : ZERO;
   return {
@@ -117,6 +121,15 @@ const cellOf = (around: Around, player: Participant, round: number, extra: Point
     turn,
     boards: NO_BOARDS,
   };
+};
+
+/**
+ * C.04.5, Preface: a match is forfeited where one side forfeits all of its games; one forfeited game, or one of each
+ * side, leaves it played.
+ */
+const forfeitOf = (turn: Turn, answer: Turn | undefined): CellKind | undefined => {
+  if (forfeitsMatch(turn)) return 'forfeit-loss';
+  return answer && forfeitsMatch(answer) ? 'forfeit-win' : undefined;
 };
 
 const kindOf = (turn: Turn, schedule: Schedule): CellKind => {

@@ -25,6 +25,10 @@ export const systems: SystemTexts = {
     purpose: 'Swiss seeded by the strength of past opponents, by the rules of 2017',
   },
   harkness: { name: 'Harkness System', purpose: 'Swiss with the colour rules of Harkness' },
+  'double-swiss-2026': {
+    name: 'Double-Swiss System',
+    purpose: 'Swiss in which every round is a match of two games, with colours reversed in the second',
+  },
   'scrabble-swiss': { name: 'Scrabble Swiss', purpose: 'Swiss for Scrabble: wins, then spread' },
   'king-of-the-hill': {
     name: 'King of the Hill',

@@ -17,6 +17,8 @@ export const tournamentIssues: TournamentIssueTexts = {
     `Round ${round}: player ${player} is paired with itself. Write the number of the real opponent, or 0000 with a bye.`,
   'opponent-disagrees': ({ player, round, opponent }) =>
     `Round ${round}: player ${player} is paired with ${opponent}, but the line of ${opponent} does not say so. Correct one of the two lines.`,
+  'columns-of-match-disagree': ({ player, round }) =>
+    `Round ${round}: the two columns of player ${player} are not the games of one match. Write the same opponent twice with the colours reversed, or the same bye twice.`,
   'results-disagree': ({ players: [a, b], round }) =>
     `Round ${round}: the results of ${a} and ${b} do not fit together. Correct one of them (1 with 0, = with =, + with -).`,
   'colours-disagree': ({ players: [a, b], round }) =>

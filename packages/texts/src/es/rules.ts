@@ -1,5 +1,6 @@
 import { basicRules } from './basic-rules.ts';
 import { bursteinRules } from './burstein-rules.ts';
+import { doubleSwissRules } from './double-swiss-rules.ts';
 import { dubovRules } from './dubov-rules.ts';
 import { dutch1998Rules } from './dutch-1998-rules.ts';
 import { dutchRules } from './dutch-rules.ts';
@@ -14,6 +15,7 @@ import { tiebreakRules } from './tiebreak-rules.ts';
 export const rules: Readonly<Record<string, string>> = {
   ...basicRules,
   ...bursteinRules,
+  ...doubleSwissRules,
   ...dubovRules,
   ...dutch1998Rules,
   ...dutchRules,

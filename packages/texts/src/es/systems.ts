@@ -25,6 +25,11 @@ export const systems: SystemTexts = {
     purpose: 'Suizo ordenado por la fuerza de los rivales anteriores, con las reglas de 2017',
   },
   harkness: { name: 'Sistema Harkness', purpose: 'Suizo con las reglas de color de Harkness' },
+  'double-swiss-2026': {
+    name: 'Sistema suizo doble',
+    purpose:
+      'suizo en el que cada ronda es un encuentro de dos partidas, con los colores invertidos en la segunda',
+  },
   'scrabble-swiss': {
     name: 'Suizo para Scrabble',
     purpose: 'Suizo para Scrabble: victorias y luego diferencia',

@@ -17,6 +17,8 @@ export const tournamentIssues: TournamentIssueTexts = {
     `Ronda ${round}: el jugador ${player} figura contra sí mismo. Escriba el número del rival verdadero, o 0000 con un bye.`,
   'opponent-disagrees': ({ player, round, opponent }) =>
     `Ronda ${round}: el jugador ${player} figura contra el ${opponent}, pero la línea del ${opponent} no lo dice. Corrija una de las dos líneas.`,
+  'columns-of-match-disagree': ({ player, round }) =>
+    `Ronda ${round}: las dos columnas del jugador ${player} no son las partidas de un mismo encuentro. Escriba dos veces el mismo rival con los colores invertidos, o dos veces el mismo bye.`,
   'results-disagree': ({ players: [a, b], round }) =>
     `Ronda ${round}: los resultados del ${a} y del ${b} no concuerdan. Corrija uno de los dos (1 con 0, = con =, + con -).`,
   'colours-disagree': ({ players: [a, b], round }) =>

@@ -12,6 +12,7 @@ export const issueSamples: Samples<IssueData> = {
   'unknown-opponent': [{ player: 3, round: 2, opponent: 99 }],
   'plays-itself': [{ player: 3, round: 2 }],
   'opponent-disagrees': [{ player: 3, round: 2, opponent: 4 }],
+  'columns-of-match-disagree': [{ player: 3, round: 2 }],
   'results-disagree': [{ players: [3, 4], round: 2 }],
   'colours-disagree': [{ players: [3, 4], round: 2 }],
   'colour-missing': [{ player: 3, round: 2 }],

@@ -7,6 +7,7 @@ import {
   type Place,
   type TournamentRecord,
 } from '../../model/index.ts';
+import { DESCRIPTIONS } from '../../systems/descriptions.ts';
 import type { Reading } from '../reading.ts';
 import { placesIn } from '../text.ts';
 import { offsetsIn, offsetsOfTurns } from './offsets.ts';
@@ -27,8 +28,16 @@ export const readJson = (text: string): Reading => {
   const faults = jsonFaults();
   const read = document.read(json, { faults });
   if (!read) return refused(counted(placedIn(text, faults), faults.length));
-  const { format: _format, version: _version, ...record } = read;
+  const { format: _format, version: _version, ...stated } = read;
+  const record = withScoring(stated, json);
   return { ...refused(faultList()), record, placeOf: placeFinder(record, text) };
+};
+
+/** Where the document states no scoring, byes are worth what the system says. */
+const withScoring = (record: TournamentRecord, json: unknown): TournamentRecord => {
+  const isStated = typeof json === 'object' && json !== null && 'scoring' in json;
+  const described = isStated ? undefined : DESCRIPTIONS.find(({ id }) => id === record.system);
+  return described?.scoring ? { ...record, scoring: described.scoring(record.scoring) } : record;
 };
 
 const counted = (kept: readonly Issue[], length: number): FaultList => ({ kept, length, push: () => {} });

@@ -17,24 +17,35 @@ import {
 import { given } from '../given.ts';
 import { LAST_ROUND } from './columns.ts';
 import { type Draft, fault, keepUnread, keepWithNotice, type OldTeam } from './draft.ts';
-import { scoringFrom } from './read-scoring.ts';
+import { scoringFrom, scoringOfMatchesFrom } from './read-scoring.ts';
 import { type CodeMeaning, meaningOfCode } from './system-codes.ts';
+import { hasTwoColumns, inMatches } from './two-columns.ts';
 
 /** The record, once every line has been read: what depends on other lines is settled here. */
 export const recordOf = (draft: Draft): TournamentRecord => {
+  const record = recordInColumns(draft);
+  if (!hasTwoColumns(record)) return record;
+  const matches = inMatches(record);
+  for (const found of matches.faults) draft.faults.push(found);
+  return matches.record;
+};
+
+const recordInColumns = (draft: Draft): TournamentRecord => {
   const rounds = draft.said.get('rounds')?.value;
   const plannedRounds = rounds === undefined ? undefined : Number(rounds);
   const colour = draft.said.get('initialColour')?.value;
   const players = draft.players.map(player => complete(player, draft));
   const toBePaired = roundToBePaired(players);
   faultStrangers(draft);
+  const system = { ...systemIn(draft, draft.header), ...draft.settings };
   return {
     header: { ...draft.header, ...(draft.deputies.length > 0 ? { deputies: draft.deputies } : {}) },
-    ...systemIn(draft, draft.header),
-    ...draft.settings,
+    ...system,
     ...given({ plannedRounds, initialColour: colour === 'white' || colour === 'black' ? colour : undefined }),
     ...(draft.isRankedByFileOrder ? { rankByFileOrder: true as const } : {}),
-    scoring: scoringFrom(draft.scores, isJavafoOnly(draft)),
+    scoring: hasTwoColumns(system)
+      ? scoringOfMatchesFrom(draft.scores, draft.scoresAlone)
+      : scoringFrom(draft.scores, isJavafoOnly(draft)),
     virtualPoints: draft.virtualPoints,
     forbiddenPairs: draft.forbiddenPairs.map(pairs => ({
       fromRound: 1,

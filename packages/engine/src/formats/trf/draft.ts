@@ -65,6 +65,8 @@ export interface Draft {
   readonly requestedByes: DraftByes[];
   readonly abnormalPoints: AbnormalPoints[];
   readonly scores: Map<ScoreAtom, Points>;
+  /** Those stated by a symbol that says nothing else. */
+  readonly scoresAlone: Set<ScoreAtom>;
   readonly scoreDialects: Set<string>;
   readonly teams: Team[];
   readonly oldTeams: OldTeam[];
@@ -119,6 +121,7 @@ export const emptyDraft = (): Draft => ({
   requestedByes: [],
   abnormalPoints: [],
   scores: new Map(),
+  scoresAlone: new Set(),
   scoreDialects: new Set(),
   teams: [],
   oldTeams: [],

@@ -19,6 +19,8 @@ export const placeFinder =
       case 'plays-itself':
       case 'opponent-disagrees':
         return inCell(places, found.data.player, found.data.round, CELL.opponent.from);
+      case 'columns-of-match-disagree':
+        return inCell(places, found.data.player, 2 * found.data.round - 1, CELL.opponent.from);
       case 'colour-missing':
         return inCell(places, found.data.player, found.data.round, CELL.colour.from);
       case 'results-disagree':

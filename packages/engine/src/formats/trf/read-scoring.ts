@@ -1,4 +1,4 @@
-import { echoed, type Points, pointsOf, type Scoring, tenths } from '../../model/index.ts';
+import { echoed, type Points, pointsOf, type Scoring, scoringOfTwoGames, tenths } from '../../model/index.ts';
 import { SCORES, SCORES_STRIDE, shifted } from './columns.ts';
 import { type Draft, fault, type ScoreAtom } from './draft.ts';
 import { faultShifted } from './fields.ts';
@@ -51,6 +51,8 @@ const SYMBOLS_XXS: Symbols = {
 
 const setScore = (draft: Draft, atoms: readonly ScoreAtom[], points: Points): void => {
   for (const atom of atoms) draft.scores.set(atom, points);
+  const [alone, ...others] = atoms;
+  if (alone && others.length === 0) draft.scoresAlone.add(alone);
 };
 
 const unreadable = (draft: Draft, row: Row, text: string, column: number): void => {
@@ -138,11 +140,30 @@ export const SCORING_READERS: Readonly<Record<string, ReadRow>> = {
   ...Object.fromEntries(Object.keys(SYMBOLS_BB).map(letter => [`BB${letter}`, remembered(readBB(letter))])),
 };
 
+type Scores = ReadonlyMap<ScoreAtom, Points>;
+
+/**
+ * Where a round is a match, `W` and `D` speak of games: what a bye of a whole match is worth follows from them, or is
+ * stated alone.
+ */
+export const scoringOfMatchesFrom = (scores: Scores, alone: ReadonlySet<ScoreAtom>): Scoring => {
+  const byMatch = scoringOfTwoGames(scoringFrom(scores, false));
+  const stated = (atom: ScoreAtom, otherwise: Points): Points =>
+    (alone.has(atom) ? scores.get(atom) : undefined) ?? otherwise;
+  return {
+    ...byMatch,
+    pairingBye: stated('PAB', byMatch.pairingBye),
+    fullBye: stated('FPB', byMatch.fullBye),
+    halfBye: stated('HPB', byMatch.halfBye),
+    adjourned: stated('X', byMatch.adjourned),
+  };
+};
+
 /**
  * What is not stated follows from what is. A pairing-allocated bye is worth a win by TRF26 (162) and bbpPairings, one
  * point by JaVaFo (XXS); a result not known is worth a draw.
  */
-export const scoringFrom = (scores: ReadonlyMap<ScoreAtom, Points>, byJavafoOnly: boolean): Scoring => {
+export const scoringFrom = (scores: Scores, byJavafoOnly: boolean): Scoring => {
   const value = (atom: ScoreAtom, otherwise: number): Points => scores.get(atom) ?? tenths(otherwise);
   const [one, half] = [pointsOf(1), pointsOf(0.5)];
   const win = { white: value('WW', one), black: value('BW', one) };

@@ -10,7 +10,6 @@ export interface CodeMeaning {
 
 /** Of FIDE's table, for systems that the catalogue lacks. */
 const NOT_IN_CATALOGUE: readonly Pick<SystemDescription, 'id' | 'trfCodes'>[] = [
-  { id: 'double-swiss-2026', trfCodes: ['FIDE_DOUBLESWISS'] },
   { id: 'team-swiss-2026', trfCodes: ['FIDE_TEAM'] },
 ];
 

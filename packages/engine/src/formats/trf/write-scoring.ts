@@ -1,27 +1,41 @@
 import { formatPoints, type Points, type Scoring, ZERO } from '../../model/index.ts';
 import { SCORES, SCORES_STRIDE, shifted } from './columns.ts';
 import type { ScoreAtom } from './draft.ts';
-import { ATOMS_XXS, SYMBOLS_162, SYMBOLS_BB, scoringFrom } from './read-scoring.ts';
+import { ATOMS_XXS, SYMBOLS_162, SYMBOLS_BB, scoringFrom, scoringOfMatchesFrom } from './read-scoring.ts';
 import { type Entry, type Sheet, writeFixed, writeText } from './sheet.ts';
 
 type Atoms = ReadonlyMap<ScoreAtom, Points>;
 type Statements = ReadonlyMap<string, Points>;
 
+/** How a file of the tournament is read: one game a round, or a match of two. */
+type Read = (atoms: Atoms, alone: ReadonlySet<ScoreAtom>) => Scoring;
+
+const readOf = (rounds: 'games' | 'matches'): Read =>
+  rounds === 'games' ? atoms => scoringFrom(atoms, false) : scoringOfMatchesFrom;
+
 /** In TRF26 record 162, then JaVaFo's XXS where 162 has no symbol for a difference. */
-export const writeScoring2026 = (sheet: Sheet, scoring: Scoring): void => {
+export const writeScoring2026 = (sheet: Sheet, scoring: Scoring, rounds: 'games' | 'matches'): void => {
   const atoms = atomsOf(scoring);
-  const said = shortest(atoms, statementsOf(SYMBOLS_162, ['W', 'D', 'L', 'A', 'P', 'X'], atoms), SYMBOLS_162);
+  const said = shortest(atoms, statementsOf(SYMBOLS_162, ['W', 'D', 'L', 'A', 'P', 'X'], atoms), {
+    symbols: SYMBOLS_162,
+    read: readOf(rounds),
+  });
   if (said.statements.size > 0) write162(sheet, said.statements);
   if (!said.isComplete) writeXXS(sheet, atoms);
 };
 
 /** In TRF16 for both families of engines: BB? where it can say it, and XXS. Only 162 has a result not known. */
-export const writeScoring2016 = (sheet: Sheet, scoring: Scoring): void => {
+export const writeScoring2016 = (sheet: Sheet, scoring: Scoring, rounds: 'games' | 'matches'): void => {
+  const read = readOf(rounds);
   const atoms = atomsOf(scoring);
   const unknown = atoms.get('X') ?? ZERO;
-  const expected = scoringFrom(new Map([...atoms].filter(([atom]) => atom !== 'X')), false).adjourned;
+  const known = new Map([...atoms].filter(([atom]) => atom !== 'X'));
+  const expected = read(known, new Set(known.keys())).adjourned;
   const inBB = new Map([...atoms, ['X', expected] as const]);
-  const said = shortest(inBB, statementsOf(SYMBOLS_BB, ['W', 'D', 'L', 'Z', 'F', 'U'], inBB), SYMBOLS_BB);
+  const said = shortest(inBB, statementsOf(SYMBOLS_BB, ['W', 'D', 'L', 'Z', 'F', 'U'], inBB), {
+    symbols: SYMBOLS_BB,
+    read,
+  });
   if (said.isComplete)
     for (const [letter, points] of said.statements)
       writeText(sheet, `BB${letter}`, 'scoring', formatPoints(points).padStart(4));
@@ -70,11 +84,11 @@ const statementsOf = (symbols: Symbols, order: readonly string[], atoms: Atoms):
 const shortest = (
   atoms: Atoms,
   all: Statements,
-  symbols: Symbols,
+  { symbols, read: scoringIn }: { readonly symbols: Symbols; readonly read: Read },
 ): { readonly statements: Statements; readonly isComplete: boolean } => {
   const wanted = fingerprint(atoms);
   const read = (statements: Statements) =>
-    fingerprint(atomsOf(scoringFrom(spread(statements, symbols), false)));
+    fingerprint(atomsOf(scoringIn(spread(statements, symbols), statedAlone(statements, symbols))));
   if (read(new Map()) === wanted) return { statements: new Map(), isComplete: true };
   const isComplete = read(all) === wanted;
   const target = isComplete ? wanted : read(all);
@@ -88,5 +102,13 @@ const shortest = (
 
 const spread = (statements: Statements, symbols: Symbols): Atoms =>
   new Map([...statements].flatMap(([symbol, points]) => (symbols[symbol] ?? []).map(atom => [atom, points])));
+
+const statedAlone = (statements: Statements, symbols: Symbols): ReadonlySet<ScoreAtom> =>
+  new Set(
+    [...statements.keys()].flatMap(symbol => {
+      const atoms = symbols[symbol] ?? [];
+      return atoms.length === 1 ? atoms : [];
+    }),
+  );
 
 const fingerprint = (atoms: Atoms): string => [...atoms.values()].join();

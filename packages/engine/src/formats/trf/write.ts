@@ -15,6 +15,7 @@ import { interpreterFor, trfVersionOf } from './read.ts';
 import { TEXT_RECORDS } from './read-header.ts';
 import { isWritable, notExpressible, type Sheet, writeFixed, writeText } from './sheet.ts';
 import { codeFor, meaningOfCode } from './system-codes.ts';
+import { hasTwoColumns, inColumns } from './two-columns.ts';
 import { writeLists } from './write-lists.ts';
 import { writeNational, writePlayer } from './write-player.ts';
 import { writeScoring2016, writeScoring2026 } from './write-scoring.ts';
@@ -24,7 +25,8 @@ import { isOfTeams, writeTeamRounds, writeTeamSettings, writeTeams } from './wri
  * TRF26 in its own records. TRF16 with the extensions of JaVaFo and bbpPairings for what it lacks; where those have
  * nothing either, with the record of TRF26, which readers of TRF16 pass over. So neither loses anything.
  */
-export const writeTrf = (record: TournamentRecord, format: 'trf16' | 'trf26'): Outcome<string, Issue> => {
+export const writeTrf = (given: TournamentRecord, format: 'trf16' | 'trf26'): Outcome<string, Issue> => {
+  const record = hasTwoColumns(given) ? inColumns(given) : given;
   const sheet: Sheet = { format, lines: [], faults: faultList() };
   writeHeader(sheet, record);
   writeSettings(sheet, record);
@@ -97,7 +99,7 @@ const writeSettings2026 = (sheet: Sheet, record: TournamentRecord): void => {
     writeText(sheet, '142', 'plannedRounds', String(record.plannedRounds));
   if (record.initialColour)
     writeText(sheet, '152', 'initialColour', record.initialColour === 'white' ? 'W' : 'B');
-  writeScoring2026(sheet, record.scoring);
+  writeScoring2026(sheet, record.scoring, hasTwoColumns(record) ? 'matches' : 'games');
   if (record.rankByFileOrder) writeText(sheet, 'XXC', 'rankByFileOrder', 'rank');
 };
 
@@ -109,7 +111,7 @@ const writeSettings2016 = (sheet: Sheet, record: TournamentRecord): void => {
     ...(record.initialColour ? [`${record.initialColour}1`] : []),
   ];
   if (configuration.length > 0) writeText(sheet, 'XXC', 'initialColour', configuration.join(' '));
-  writeScoring2016(sheet, record.scoring);
+  writeScoring2016(sheet, record.scoring, hasTwoColumns(record) ? 'matches' : 'games');
 };
 
 /** As it was read, while it still means the tournament's system; otherwise the code that means it. */

@@ -125,30 +125,62 @@ export const RULES: UpfloatRules = {
   orderOfPairings,
 };
 
-const rule = (number: number, text: string, colourOfFirst: ColourRule['colourOfFirst']): ColourRule => ({
-  key: `double-swiss-2026.4.3.${number}`,
-  id: `4.3.${number}`,
-  article: `4.3.${number}`,
-  text,
-  colourOfFirst,
-});
+const rule = <const Key extends string>(
+  key: Key,
+  text: string,
+  colourOfFirst: ColourRule['colourOfFirst'],
+) => {
+  const article = key.slice(key.indexOf('.') + 1);
+  return { key, id: article, article, text, colourOfFirst } satisfies ColourRule;
+};
 
 /** 4.3, the first that answers decides. White plays White in the first game of the match (4.4). */
-export const COLOUR_RULES: readonly ColourRule[] = [
+export const COLOUR_RULES = [
   rule(
-    1,
+    'double-swiss-2026.4.3.1',
     'If neither has played a match, the higher ranked player gets the initial colour if the pairing number is odd, the other one if it is even.',
     byInitialColour,
   ),
-  rule(2, 'Give White to the player who has had fewer Whites.', ({ first, other }) => {
-    const difference = whites(first) - whites(other);
-    return difference === 0 ? undefined : difference < 0 ? 'white' : 'black';
-  }),
   rule(
-    3,
+    'double-swiss-2026.4.3.2',
+    'Give White to the player who has had fewer Whites.',
+    ({ first, other }) => {
+      const difference = whites(first) - whites(other);
+      return difference === 0 ? undefined : difference < 0 ? 'white' : 'black';
+    },
+  ),
+  rule(
+    'double-swiss-2026.4.3.3',
     'Alternate the colours of the most recent match in which one had White and the other Black.',
     byLatestDifference,
   ),
-  rule(4, 'Alternate the colour of the higher ranked player in the last played match.', byLastOfFirst),
-  rule(5, 'Alternate the colour of the opponent in the last played match.', byLastOfOther),
-];
+  rule(
+    'double-swiss-2026.4.3.4',
+    'Alternate the colour of the higher ranked player in the last played match.',
+    byLastOfFirst,
+  ),
+  rule(
+    'double-swiss-2026.4.3.5',
+    'Alternate the colour of the opponent in the last played match.',
+    byLastOfOther,
+  ),
+] as const satisfies readonly ColourRule[];
+
+/** All that a ruling may cite. */
+export const DOUBLE_SWISS_2026_RULES = [
+  c1,
+  forbiddenPair,
+  c2,
+  c3,
+  c4,
+  c5,
+  c6,
+  c7,
+  c8,
+  lowestScore,
+  mostPlayed,
+  largestTpn,
+  orderOfSets,
+  orderOfPairings,
+  ...COLOUR_RULES,
+] as const satisfies readonly Rule[];

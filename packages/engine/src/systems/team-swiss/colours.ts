@@ -36,25 +36,30 @@ export const preferenceOf = (
   return isLastRound || !last ? undefined : { colour: opposite(last), strength: 'mild' };
 };
 
-const rule = (number: number, text: string, colourOfFirst: ColourRule['colourOfFirst']): ColourRule => ({
-  key: `team-swiss-2026.4.3.${number}`,
-  id: `4.3.${number}`,
-  article: `4.3.${number}`,
-  text,
-  colourOfFirst,
-});
+const rule = <const Key extends string>(
+  key: Key,
+  text: string,
+  colourOfFirst: ColourRule['colourOfFirst'],
+) => {
+  const article = key.slice(key.indexOf('.') + 1);
+  return { key, id: article, article, text, colourOfFirst } satisfies ColourRule;
+};
 
 const neverPlayed = rule(
-  1,
+  'team-swiss-2026.4.3.1',
   'If both teams have yet to play, the first-team gets the initial colour if its pairing number is odd, the other one if it is even.',
   byInitialColour,
 );
-const onlyPreference = rule(2, 'If only one team has a colour preference, grant it.', ({ first, other }) => {
-  if ((first.preference === undefined) === (other.preference === undefined)) return undefined;
-  return first.preference?.colour ?? (other.preference && opposite(other.preference.colour));
-});
+const onlyPreference = rule(
+  'team-swiss-2026.4.3.2',
+  'If only one team has a colour preference, grant it.',
+  ({ first, other }) => {
+    if ((first.preference === undefined) === (other.preference === undefined)) return undefined;
+    return first.preference?.colour ?? (other.preference && opposite(other.preference.colour));
+  },
+);
 const bothPreferences = rule(
-  3,
+  'team-swiss-2026.4.3.3',
   'If the two teams have opposite colour preferences, grant them.',
   ({ first, other }) =>
     first.preference && other.preference && first.preference.colour !== other.preference.colour
@@ -62,7 +67,7 @@ const bothPreferences = rule(
       : undefined,
 );
 const onlyStrong = rule(
-  4,
+  'team-swiss-2026.4.3.4',
   'If only one team has a strong colour preference, grant it.',
   ({ first, other }) => {
     const [own, its] = [first.preference, other.preference];
@@ -71,7 +76,7 @@ const onlyStrong = rule(
   },
 );
 const lowerDifference = rule(
-  5,
+  'team-swiss-2026.4.3.5',
   'Give White to the team with the lower colour difference.',
   ({ first, other }) => {
     const difference = colourDifference(first) - colourDifference(other);
@@ -79,28 +84,28 @@ const lowerDifference = rule(
   },
 );
 const latestDifference = rule(
-  6,
+  'team-swiss-2026.4.3.6',
   'Alternate the colours of the most recent match in which one team had White and the other Black.',
   byLatestDifference,
 );
 const preferenceOfFirst = rule(
-  7,
+  'team-swiss-2026.4.3.7',
   'Grant the colour preference of the first-team.',
   ({ first }) => first.preference?.colour,
 );
 const lastOfFirst = rule(
-  8,
+  'team-swiss-2026.4.3.8',
   'Alternate the colour of the first-team in its last played match.',
   byLastOfFirst,
 );
 const lastOfOther = rule(
-  9,
+  'team-swiss-2026.4.3.9',
   'Alternate the colour of the other team in its last played match.',
   byLastOfOther,
 );
 
 /** 4.3, the first that answers decides. Without colour preferences 2, 3, 4 and 7 have nothing to say. */
-export const COLOUR_RULES: readonly ColourRule[] = [
+export const COLOUR_RULES = [
   neverPlayed,
   onlyPreference,
   bothPreferences,
@@ -110,4 +115,4 @@ export const COLOUR_RULES: readonly ColourRule[] = [
   preferenceOfFirst,
   lastOfFirst,
   lastOfOther,
-];
+] as const satisfies readonly ColourRule[];

@@ -1,5 +1,6 @@
 import { withVirtualPoint } from '../burstein/2017/virtual-point.ts';
 import { replayOf as replayOfBurstein } from '../burstein/literal/replay.ts';
+import { replay as replayOfDoubleSwiss } from '../double-swiss/literal/replay.ts';
 import { replay as replayOfDubov1997 } from '../dubov/1997/literal/replay.ts';
 import { replay as replayOfDubov2026 } from '../dubov/2026/literal/replay.ts';
 import { replay as replayOfDutch1998 } from '../dutch/1998/literal/replay.ts';
@@ -20,6 +21,7 @@ export const REPLAYS: readonly Replay[] = [
   replayOfBurstein('2017'),
   replayOfDubov2026,
   replayOfDubov1997,
+  replayOfDoubleSwiss,
   replayOfLim({ maxi: false, noCompatriots: false }),
   replayOfLim({ maxi: true, noCompatriots: true }),
   replayOfRoundRobin('berger'),

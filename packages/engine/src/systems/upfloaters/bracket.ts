@@ -11,7 +11,6 @@ import {
   Trial,
 } from '../../matching/index.ts';
 import { impossible } from '../../model/index.ts';
-import type { Digit } from '../../rules/demand.ts';
 import type { Criterion } from '../../rules/index.ts';
 import { type Charge, type WeighedCosts, weigh } from '../../rules/index.ts';
 import type { Field } from './field.ts';
@@ -22,7 +21,8 @@ import { contenderAt } from './upfloater-set.ts';
 export interface BracketProblem extends MatchingProblem {
   readonly costs: WeighedCosts;
   readonly vertices: readonly number[];
-  readonly digits: readonly Digit[];
+  /** What the criteria see of each. */
+  readonly members: readonly Traits[];
 }
 
 export const bracketProblem = (
@@ -41,7 +41,7 @@ export const bracketProblem = (
     graph: inducedGraph(field.legal, vertices),
     costs: costsOf(rules.quality, members),
     vertices,
-    digits: rules.quality.map(rule => ({ rule, grade: 1 })),
+    members,
   };
 };
 

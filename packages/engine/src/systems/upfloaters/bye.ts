@@ -1,72 +1,54 @@
-import { impossible } from '../../model/index.ts';
-import type { Rule } from '../../rules/index.ts';
+import { decimalOf, impossible } from '../../model/index.ts';
+import type { Rule, Ruling } from '../../rules/index.ts';
+import { rulingOfBye as rulingByLadder } from '../swiss/reasons.ts';
+import type { Rerun } from '../swiss/steps.ts';
 import type { Contender } from './contender.ts';
 import { canBeLeftAlone, type Field } from './field.ts';
 
-/** One who does not get the bye, and the first step of 3.4 that says so. */
-export interface PassedForBye {
-  readonly contender: Contender;
-  readonly rule: Rule;
-  readonly verdict: 'forbidden' | 'worse' | 'equal-later';
-  /** Counts of the step: score in tenths, matches played, pairing number. */
-  readonly chosen?: number;
-  readonly other?: number;
-}
+/** 3.4.2 and 3.4.3: the lowest score, then the fewest rounds without a match played. */
+export const countsOfBye = (
+  { score, played }: Contender,
+  { position, terms }: Field,
+): readonly (readonly [rule: Rule, count: number])[] => [
+  [terms.rules.bye.lowestScore, decimalOf(score)],
+  [terms.rules.bye.mostPlayed, position.round - 1 - played],
+];
 
-export interface ChosenBye {
-  readonly contender: Contender;
-  /** The step that told the recipient from the nearest of the others; C2 where nobody else was eligible. */
-  readonly rule: Rule;
-  readonly passedOver: readonly PassedForBye[];
-}
-
-/**
- * 3.4: who may have it (C2); leaves everybody else paired (C3); lowest score; most matches played; largest number. A
- * legal round is known to exist. Undefined when the number is even.
- */
-export const chooseBye = (field: Field): ChosenBye | undefined => {
-  const { contenders, legal } = field;
-  if (contenders.length % 2 === 0) return undefined;
-  const all = contenders.map((_, v) => v);
-  const completing = new Set(canBeLeftAlone(legal, all));
-  const candidates = contenders.filter((contender, v) => contender.mayHaveBye && completing.has(v));
-  const [contender] = [...candidates].sort(byRightToBye);
-  if (!contender) return impossible('a legal round has somebody who may have the bye');
-  const passedOver = contenders.flatMap((other, v) =>
-    other === contender ? [] : [passed(field, { contender, other, completes: completing.has(v) })],
-  );
-  return { contender, rule: decisive(field, passedOver), passedOver };
-};
-
-const byRightToBye = (a: Contender, b: Contender): number =>
+/** 3.4.2 to 3.4.4. */
+const byClaim = (a: Contender, b: Contender): number =>
   a.score - b.score || b.played - a.played || b.tpn - a.tpn;
 
-const passed = (
-  { terms }: Field,
-  {
-    contender,
-    other,
-    completes,
-  }: { readonly contender: Contender; readonly other: Contender; readonly completes: boolean },
-): PassedForBye => {
-  const { c2, c3, bye } = terms.rules;
-  if (!other.mayHaveBye) return { contender: other, rule: c2, verdict: 'forbidden' };
-  if (!completes) return { contender: other, rule: c3, verdict: 'forbidden' };
-  const worse = (rule: Rule, chosen: number, its: number): PassedForBye => ({
-    contender: other,
-    rule,
-    verdict: 'worse',
-    chosen,
-    other: its,
-  });
-  if (other.score !== contender.score) return worse(bye.lowestScore, contender.score, other.score);
-  if (other.played !== contender.played) return worse(bye.mostPlayed, contender.played, other.played);
-  return { ...worse(bye.largestTpn, contender.tpn, other.tpn), verdict: 'equal-later' };
+/** 3.4; undefined when the number is even. A legal round is known to exist. */
+export const chooseBye = (field: Field): Contender | undefined => {
+  const { contenders } = field;
+  if (contenders.length % 2 === 0) return undefined;
+  const [receiver] = possibleReceivers(field).filter(field.mayHaveBye).sort(byClaim);
+  return receiver ?? impossible('a legal round has somebody who may have the bye');
 };
 
-/** The latest step that had to be asked: whoever got farthest with the recipient tells what decided. */
-const decisive = ({ terms }: Field, passedOver: readonly PassedForBye[]): Rule => {
-  const { c2, c3, bye } = terms.rules;
-  const steps = [bye.largestTpn, bye.mostPlayed, bye.lowestScore, c3, c2];
-  return steps.find(step => passedOver.some(({ rule }) => rule === step)) ?? c2;
+/** C3: those without whom all the others can be paired. */
+const possibleReceivers = ({ contenders, legal }: Field): readonly Contender[] => {
+  const left = new Set(
+    canBeLeftAlone(
+      legal,
+      contenders.map((_, v) => v),
+    ),
+  );
+  return contenders.filter((_, v) => left.has(v));
+};
+
+/** Everybody with the first paragraph of 3.4 that tells them from the receiver. */
+export const rulingOfBye = (field: Field, receiver: Contender, rerun: Rerun<Contender>): Ruling<'bye'> => {
+  const possible = new Set(possibleReceivers(field));
+  return rulingByLadder(
+    {
+      receiver,
+      claimants: [...field.contenders].sort(byClaim),
+      rerun,
+      isPossible: contender => possible.has(contender),
+      counts: contender => countsOfBye(contender, field),
+      order: field.terms.rules.bye.largestTpn,
+    },
+    { score: decimalOf(receiver.score) },
+  );
 };

@@ -1,36 +1,77 @@
-import { addEdge, type BitGraph, bitGraph, hasBit, hasEdge, MaximumMatching } from '../../matching/index.ts';
+import {
+  addEdge,
+  type BitGraph,
+  bitGraph,
+  hasBit,
+  hasEdge,
+  MaximumMatching,
+  removeEdge,
+} from '../../matching/index.ts';
+import type { Position } from '../../position/index.ts';
 import type { Rule } from '../../rules/index.ts';
-import { byTpn, type Contender } from './contender.ts';
+import type { Allowed } from '../swiss/steps.ts';
+import type { Contender } from './contender.ts';
 import type { RoundTerms } from './texts-of-two.ts';
 
 /** Everybody to be paired, by pairing number, with the pairs that C1 and the arbiter leave. */
 export interface Field {
+  readonly position: Position;
   readonly terms: RoundTerms;
   /** Index = vertex. */
   readonly contenders: readonly Contender[];
   readonly legal: BitGraph;
-  /** The rule against two who may not meet: it builds the graph, and it explains. */
-  readonly against: (a: Contender, b: Contender) => Rule | undefined;
+  readonly mayHaveBye: (contender: Contender) => boolean;
+  /** The rule against two who may not meet, and the round it comes from: it builds the graph, and it explains. */
+  readonly prohibition: (a: Contender, b: Contender) => Prohibited | undefined;
 }
 
-export const fieldOf = (
-  everybody: readonly Contender[],
-  mayNotMeet: (a: number, b: number) => boolean,
-  terms: RoundTerms,
-): Field => {
-  const contenders = [...everybody].sort(byTpn);
+export interface Prohibited {
+  readonly rule: Rule;
+  readonly round?: number;
+}
+
+export const fieldOf = (position: Position, contenders: readonly Contender[], terms: RoundTerms): Field => {
   const { c1, forbiddenPair } = terms.rules;
-  const against = (a: Contender, b: Contender): Rule | undefined => {
-    if (a.met.has(b.tpn)) return c1;
-    return mayNotMeet(a.tpn, b.tpn) ? forbiddenPair : undefined;
+  const prohibition = (a: Contender, b: Contender): Prohibited | undefined => {
+    const round = a.met.get(b.id);
+    if (round !== undefined) return { rule: c1, round };
+    return position.mayNotMeet(a.id, b.id) ? { rule: forbiddenPair } : undefined;
   };
   const legal = bitGraph(contenders.length);
   for (const [v, a] of contenders.entries())
     for (let u = v + 1; u < contenders.length; u++) {
       const b = contenders[u];
-      if (b && against(a, b) === undefined) addEdge(legal, v, u);
+      if (b && prohibition(a, b) === undefined) addEdge(legal, v, u);
     }
-  return { terms, contenders, legal, against };
+  return {
+    position,
+    terms,
+    contenders,
+    legal,
+    mayHaveBye: ({ barredSince }) => barredSince === undefined,
+    prohibition,
+  };
+};
+
+/** The field in which only what is allowed may be. */
+export const within = (field: Field, allowed: Allowed<Contender>): Field => {
+  const { contenders } = field;
+  const legal = { ...field.legal, words: field.legal.words.slice() };
+  for (const [v, a] of contenders.entries())
+    for (let u = v + 1; u < contenders.length; u++)
+      if (hasEdge(legal, v, u) && !allowed.mayMeet(a, contenders[u] as Contender)) removeEdge(legal, v, u);
+  return {
+    ...field,
+    legal,
+    mayHaveBye: contender => field.mayHaveBye(contender) && allowed.mayHaveBye(contender),
+  };
+};
+
+/** Whether a legal round exists. */
+export const hasRound = ({ contenders, legal, mayHaveBye }: Field): boolean => {
+  const all = contenders.map((_, v) => v);
+  if (all.length % 2 === 0) return canAllBePaired(legal, all);
+  return canBeLeftAlone(legal, all).some(v => mayHaveBye(contenders[v] as Contender));
 };
 
 /** A matching of these vertices alone, as far as it goes. */

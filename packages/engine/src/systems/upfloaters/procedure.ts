@@ -1,5 +1,6 @@
 import { type BracketProblem, bracketProblem, type PairsOfBracket, pairBracket } from './bracket.ts';
-import { type ChosenBye, chooseBye } from './bye.ts';
+import { chooseBye } from './bye.ts';
+import type { Contender } from './contender.ts';
 import type { Field } from './field.ts';
 import { type ChosenSet, chooseUpfloaters, type TopGroup, topGroupOf } from './upfloater-set.ts';
 
@@ -11,8 +12,7 @@ export interface PairedBracket {
 }
 
 export interface PairedField {
-  readonly field: Field;
-  readonly bye: ChosenBye | undefined;
+  readonly bye: Contender | undefined;
   readonly brackets: readonly PairedBracket[];
 }
 
@@ -20,14 +20,19 @@ export interface PairedField {
 export const pairField = (field: Field): PairedField => {
   const bye = chooseBye(field);
   const brackets: PairedBracket[] = [];
-  let remaining = field.contenders.flatMap((contender, v) => (contender === bye?.contender ? [] : [v]));
+  let remaining = field.contenders.flatMap((contender, v) => (contender === bye ? [] : [v]));
   while (remaining.length > 0) {
-    const group = topGroupOf(field, remaining);
-    const set = chooseUpfloaters(group);
-    const problem = bracketProblem(field, group.residents, set.upfloaters);
-    brackets.push({ group, set, problem, pairs: pairBracket(problem) });
-    const paired = new Set([...group.residents, ...set.upfloaters]);
-    remaining = remaining.filter(v => !paired.has(v));
+    const paired = pairGroup(topGroupOf(field, remaining));
+    brackets.push(paired);
+    const gone = new Set([...paired.group.residents, ...paired.set.upfloaters]);
+    remaining = remaining.filter(v => !gone.has(v));
   }
-  return { field, bye, brackets };
+  return { bye, brackets };
+};
+
+/** 3.5 and 3.6. */
+export const pairGroup = (group: TopGroup): PairedBracket => {
+  const set = chooseUpfloaters(group);
+  const problem = bracketProblem(group.field, group.residents, set.upfloaters);
+  return { group, set, problem, pairs: pairBracket(problem) };
 };

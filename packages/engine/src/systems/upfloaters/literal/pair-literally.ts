@@ -1,4 +1,5 @@
-import type { Colour } from '../../../model/index.ts';
+import type { Colour, PlayerId } from '../../../model/index.ts';
+import type { LiteralAllowed } from '../../testing/stepwise-replay.ts';
 
 /*
  * Article 3 of C.04.5 and C.04.6 by plain enumeration, for small fields: every set of upfloaters, every pairing of a
@@ -6,10 +7,9 @@ import type { Colour } from '../../../model/index.ts';
  */
 
 export interface LiteralContender {
+  readonly id: PlayerId;
   readonly tpn: number;
   readonly score: number;
-  readonly met: readonly number[];
-  readonly byeBarred: boolean;
   readonly played: number;
   readonly floated: boolean;
   readonly wants: { readonly colour: Colour; readonly strong: boolean } | undefined;
@@ -19,54 +19,64 @@ export interface LiteralTerms {
   readonly floatsCount: boolean;
   /** C.04.6 counts colours (C8, C9); C.04.5 does not. */
   readonly coloursCount: boolean;
-  readonly forbidden: readonly (readonly [number, number])[];
 }
 
-export interface LiteralRound {
-  readonly bye: number | undefined;
-  readonly brackets: readonly LiteralBracket[];
+export interface LiteralDecision<Contender extends LiteralContender> {
+  readonly bye: Contender | undefined;
+  readonly brackets: readonly LiteralBracket<Contender>[];
 }
 
-export interface LiteralBracket {
-  readonly residents: readonly number[];
-  readonly upfloaters: readonly number[];
-  readonly pairs: readonly (readonly [number, number])[];
+export interface LiteralBracket<Contender extends LiteralContender> {
+  readonly residents: readonly Contender[];
+  /** Everybody below the residents when the bracket was made. */
+  readonly lower: readonly Contender[];
+  readonly upfloaters: readonly Contender[];
+  /** C6: 0 kept, 1 not; C7: upfloaters that floated. */
+  readonly c6: number;
+  readonly c7: number;
+  readonly pairs: readonly (readonly [Contender, Contender])[];
+  /** Colours missed, strong ones missed, opponents of upfloaters that floated. */
+  readonly faults: readonly [number, number, number];
 }
 
-export const pairLiterally = (
-  all: readonly LiteralContender[],
+/** Undefined: no legal round. */
+export const decideLiterally = <Contender extends LiteralContender>(
+  all: readonly Contender[],
   terms: LiteralTerms,
-): LiteralRound | 'no legal round' => {
-  const mayMeet = (a: LiteralContender, b: LiteralContender): boolean =>
-    !a.met.includes(b.tpn) && !terms.forbidden.some(pair => pair.includes(a.tpn) && pair.includes(b.tpn));
+  { mayMeet, mayHaveBye }: LiteralAllowed<Contender>,
+): LiteralDecision<Contender> | undefined => {
   const canPair = existence(mayMeet);
-  const bye = literalBye(all, canPair);
-  if (bye === 'nobody') return 'no legal round';
+  const bye = literalBye(all, mayHaveBye, canPair);
+  if (bye === 'nobody') return undefined;
   let left = all.filter(contender => contender !== bye);
-  if (!canPair(left)) return 'no legal round';
-  const brackets: LiteralBracket[] = [];
+  if (!canPair(left)) return undefined;
+  const brackets: LiteralBracket<Contender>[] = [];
   while (left.length > 0) {
     const top = Math.max(...left.map(({ score }) => score));
     const residents = left.filter(({ score }) => score === top);
-    const upfloaters = literalSet({ all, left, residents, top }, terms, canPair);
+    const { set: upfloaters, c6, c7 } = literalSet({ all, left, residents, top }, terms, canPair);
     const bracket = [...residents, ...upfloaters];
-    const pairs = literalPairs(bracket, upfloaters, { terms, mayMeet });
     brackets.push({
-      residents: residents.map(({ tpn }) => tpn),
-      upfloaters: upfloaters.map(({ tpn }) => tpn),
-      pairs: pairs.map(([a, b]) => [a.tpn, b.tpn] as const),
+      residents,
+      lower: left.filter(contender => !residents.includes(contender)),
+      upfloaters,
+      c6,
+      c7,
+      ...literalPairs(bracket, upfloaters, { terms, mayMeet }),
     });
     left = left.filter(contender => !bracket.includes(contender));
   }
-  return { bye: bye?.tpn, brackets };
+  return { bye, brackets };
 };
 
-type CanPair = (group: readonly LiteralContender[]) => boolean;
+type CanPair<Contender> = (group: readonly Contender[]) => boolean;
 
 /** Whether a group can be paired at all; remembered by its numbers. */
-const existence = (mayMeet: (a: LiteralContender, b: LiteralContender) => boolean): CanPair => {
+const existence = <Contender extends LiteralContender>(
+  mayMeet: (a: Contender, b: Contender) => boolean,
+): CanPair<Contender> => {
   const known = new Map<string, boolean>();
-  const canPair: CanPair = group => {
+  const canPair: CanPair<Contender> = group => {
     const [first, ...others] = group;
     if (!first) return true;
     if (others.length % 2 === 0) return false;
@@ -86,13 +96,14 @@ const existence = (mayMeet: (a: LiteralContender, b: LiteralContender) => boolea
 };
 
 /** 3.4. */
-const literalBye = (
-  all: readonly LiteralContender[],
-  canPair: CanPair,
-): LiteralContender | undefined | 'nobody' => {
+const literalBye = <Contender extends LiteralContender>(
+  all: readonly Contender[],
+  mayHaveBye: (contender: Contender) => boolean,
+  canPair: CanPair<Contender>,
+): Contender | undefined | 'nobody' => {
   if (all.length % 2 === 0) return undefined;
   const candidates = all
-    .filter(({ byeBarred }) => !byeBarred)
+    .filter(mayHaveBye)
     .filter(candidate => canPair(all.filter(contender => contender !== candidate)));
   const lowest = Math.min(...candidates.map(({ score }) => score));
   const ofLowest = candidates.filter(({ score }) => score === lowest);
@@ -102,19 +113,19 @@ const literalBye = (
   return ofMost.find(({ tpn }) => tpn === largest) ?? 'nobody';
 };
 
-interface Situation {
-  readonly all: readonly LiteralContender[];
-  readonly left: readonly LiteralContender[];
-  readonly residents: readonly LiteralContender[];
+interface Situation<Contender> {
+  readonly all: readonly Contender[];
+  readonly left: readonly Contender[];
+  readonly residents: readonly Contender[];
   readonly top: number;
 }
 
 /** 3.5. */
-const literalSet = (
-  situation: Situation,
+const literalSet = <Contender extends LiteralContender>(
+  situation: Situation<Contender>,
   terms: LiteralTerms,
-  canPair: CanPair,
-): readonly LiteralContender[] => {
+  canPair: CanPair<Contender>,
+): { readonly set: readonly Contender[]; readonly c6: number; readonly c7: number } => {
   const { left, residents } = situation;
   const lower = left.filter(contender => !residents.includes(contender));
   for (let size = residents.length % 2; size <= lower.length; size += 2) {
@@ -122,8 +133,7 @@ const literalSet = (
       set => canPair([...residents, ...set]) && canPair(lower.filter(contender => !set.includes(contender))),
     );
     if (legal.length === 0) continue;
-    const scoresOf = (set: readonly LiteralContender[]) =>
-      set.map(({ score }) => score).sort((a, b) => a - b);
+    const scoresOf = (set: readonly Contender[]) => set.map(({ score }) => score).sort((a, b) => a - b);
     const best = legal.map(scoresOf).reduce((a, b) => (compareLists(a, b) >= 0 ? a : b));
     const ordered = legal
       .filter(set => compareLists(scoresOf(set), best) === 0)
@@ -139,17 +149,16 @@ const literalSet = (
       c6: literalC6(situation, set, canPair) ? 0 : 1,
       c7: terms.floatsCount ? set.filter(({ floated }) => floated).length : 0,
     }));
-    const first = graded.reduce((a, b) => ((a.c6 - b.c6 || a.c7 - b.c7) <= 0 ? a : b));
-    return first.set;
+    return graded.reduce((a, b) => ((a.c6 - b.c6 || a.c7 - b.c7) <= 0 ? a : b));
   }
   throw new Error('C3 keeps the round completable');
 };
 
 /** C6, kept or not: the following scoregroup needs no upfloater, or one if it is odd. */
-const literalC6 = (
-  { all, left, residents, top }: Situation,
-  set: readonly LiteralContender[],
-  canPair: CanPair,
+const literalC6 = <Contender extends LiteralContender>(
+  { all, left, residents, top }: Situation<Contender>,
+  set: readonly Contender[],
+  canPair: CanPair<Contender>,
 ): boolean => {
   const next = Math.max(...all.map(({ score }) => (score < top ? score : -1)));
   const unpaired = left.filter(contender => !residents.includes(contender) && !set.includes(contender));
@@ -162,17 +171,17 @@ const literalC6 = (
 };
 
 /** 3.6: every pairing of the bracket; the best by the criteria, then the first identifier. */
-const literalPairs = (
-  bracket: readonly LiteralContender[],
-  upfloaters: readonly LiteralContender[],
+const literalPairs = <Contender extends LiteralContender>(
+  bracket: readonly Contender[],
+  upfloaters: readonly Contender[],
   {
     terms,
     mayMeet,
   }: {
     readonly terms: LiteralTerms;
-    readonly mayMeet: (a: LiteralContender, b: LiteralContender) => boolean;
+    readonly mayMeet: (a: Contender, b: Contender) => boolean;
   },
-): readonly (readonly [LiteralContender, LiteralContender])[] => {
+): Pick<LiteralBracket<Contender>, 'pairs' | 'faults'> => {
   const members = [...bracket].sort((a, b) => a.tpn - b.tpn);
   const graded = pairings(members, mayMeet).map(pairs => ({
     pairs,
@@ -183,13 +192,12 @@ const literalPairs = (
             .length
         : 0,
       terms.floatsCount ? opponentsThatFloated(pairs, upfloaters) : 0,
-    ],
+    ] as const,
     identifier: [...pairs.map(([top]) => top.tpn), ...pairs.map(([, bottom]) => bottom.tpn)],
   }));
-  const best = graded.reduce((a, b) =>
+  return graded.reduce((a, b) =>
     (compareLists(a.faults, b.faults) || compareLists(a.identifier, b.identifier)) <= 0 ? a : b,
   );
-  return best.pairs;
 };
 
 const opponentsThatFloated = (
@@ -201,10 +209,10 @@ const opponentsThatFloated = (
     .filter(({ floated }) => floated).length;
 
 /** Tops ascending, each with its bottom. */
-const pairings = (
-  members: readonly LiteralContender[],
-  mayMeet: (a: LiteralContender, b: LiteralContender) => boolean,
-): readonly (readonly (readonly [LiteralContender, LiteralContender])[])[] => {
+const pairings = <Contender>(
+  members: readonly Contender[],
+  mayMeet: (a: Contender, b: Contender) => boolean,
+): readonly (readonly (readonly [Contender, Contender])[])[] => {
   const [top, ...others] = members;
   if (!top) return [[]];
   return others

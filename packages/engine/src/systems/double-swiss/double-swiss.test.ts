@@ -1,0 +1,130 @@
+import { describe, expect, test } from 'vitest';
+import { checkRounds } from '../../checker/index.ts';
+import { readTournament, writeRecord } from '../../formats/index.ts';
+import { generateTournament } from '../../generator/index.ts';
+import { checkTournament, STANDARD_SCORING, scoringOfTwoGames } from '../../model/index.ts';
+import { positionBefore } from '../../position/index.ts';
+import { standings } from '../../standings/index.ts';
+import { accepted, position, type Sketch } from '../../testing/index.ts';
+import { conformsToContract } from '../conformance.ts';
+import { contendersOf } from './definitions.ts';
+import { doubleSwiss2026 } from './index.ts';
+import { matchPosition } from './testing/random-positions.ts';
+
+/** A Double-Swiss; a match is written as its two games, each for the player named first. */
+const sketched = (sketch: Sketch) =>
+  position({
+    system: 'double-swiss-2026',
+    plannedRounds: 5,
+    initialColour: 'white',
+    scoring: scoringOfTwoGames(STANDARD_SCORING),
+    ...sketch,
+  });
+
+const pairsOf = (sketch: Sketch): readonly string[] =>
+  accepted(doubleSwiss2026.pair(sketched(sketch), {})).boards.map(({ white, black }) => `${white}-${black}`);
+
+const contender = (sketch: Sketch, id: number) => {
+  const found = contendersOf(sketched(sketch)).find(one => one.id === id);
+  if (!found) throw new Error(`${id} is to be paired`);
+  return found;
+};
+
+conformsToContract(doubleSwiss2026, () =>
+  [1, 2, 3, 5, 8, 13, 21, 34]
+    .map(seed => ({ name: `a made-up round (${seed})`, position: matchPosition(seed) }))
+    .filter(({ position: before }) => doubleSwiss2026.pair(before, {}).ok),
+);
+
+test('Preface: every board is a match of two games', () => {
+  const { boards } = accepted(doubleSwiss2026.pair(sketched({ players: 4 }), {}));
+  expect(boards).toEqual([
+    { number: 1, white: 1, black: 3, games: 2 },
+    { number: 2, white: 4, black: 2, games: 2 },
+  ]);
+});
+
+test('1.4: the pairing-allocated bye is worth a win and a draw', () => {
+  expect(contender({ players: 3, rounds: [['1-2 1-0 =', '3 U']] }, 3).score).toBe(15);
+});
+
+describe('Preface: a match is forfeited only where one side forfeits both games', () => {
+  test('then it is no meeting and gives no colour', () => {
+    const forfeited = contender({ players: 4, rounds: [['1-3 +- +-', '4-2 = =']] }, 1);
+    expect(forfeited).toMatchObject({ met: new Map(), colours: [], played: 0, barredSince: 1 });
+  });
+  test('one forfeited game leaves it played', () => {
+    const played = contender({ players: 4, rounds: [['1-3 +- =', '4-2 = =']] }, 1);
+    expect(played).toMatchObject({ met: new Map([[3, 1]]), colours: ['white'], played: 1 });
+    expect(played.barredSince).toBeUndefined();
+  });
+  test('one forfeited game of each side leaves it played, without a colour (1.6)', () => {
+    const split = contender({ players: 4, rounds: [['1-3 +- -+', '4-2 = =']] }, 1);
+    expect(split).toMatchObject({ met: new Map([[3, 1]]), colours: [], played: 1 });
+    expect(split.barredSince).toBeUndefined();
+  });
+});
+
+test('4.3.2: White goes to whoever has had fewer Whites', () => {
+  expect(pairsOf({ players: 4, rounds: [['1-3 = =', '2-4 = =']] })).toEqual(['4-1', '3-2']);
+});
+
+test('C.04.7: a win is a won match, two points of virtual score', () => {
+  const before = positionBefore(
+    sketched({ players: 8, plannedRounds: 5, acceleration: 'baku-2026' }).tournament,
+    1,
+    { games: 2 },
+  );
+  expect(before.everyone.map(({ pairingScore }) => pairingScore)).toEqual([20, 20, 20, 20, 0, 0, 0, 0]);
+});
+
+const percent = (share: number) => [{ share: { kind: 'percent' as const, percent: share } }];
+
+describe('a generated tournament', () => {
+  const made = ['one', 'two', 'three'].map(
+    seed =>
+      accepted(
+        generateTournament(
+          { seed, players: 23, rounds: 7, forfeits: percent(12), unusual: percent(4) },
+          doubleSwiss2026,
+        ),
+      ).record,
+  );
+
+  test.each(made.map((record, index) => [index, record] as const))('%i checks clean', (_, record) => {
+    const { rounds } = checkRounds(accepted(checkTournament(record)));
+    expect(rounds.map(({ kind }) => kind)).toEqual(rounds.map(() => 'agrees'));
+  });
+
+  test.each(['trf26', 'trf16', 'json'] as const)('survives a round trip as %s', format => {
+    for (const record of made) {
+      const text = accepted(writeRecord(record, format));
+      const again = accepted(readTournament(new TextEncoder().encode(text)));
+      expect(accepted(writeRecord(again.tournament.record, format))).toBe(text);
+      const { players } = accepted(checkTournament(record));
+      expect(again.tournament.players.map(({ turns }) => turns)).toEqual(players.map(({ turns }) => turns));
+      expect(again.tournament.record.scoring).toEqual(record.scoring);
+    }
+  });
+
+  test('is ranked by game points', () => {
+    for (const record of made) {
+      const [first] = accepted(standings(accepted(checkTournament(record)))).rows;
+      expect(first?.rank).toBe(1);
+    }
+  });
+});
+
+test('TRF: two columns that are not one match are told with their place', () => {
+  const [record] = [
+    accepted(generateTournament({ seed: 'x', players: 4, rounds: 1, forfeits: [] }, doubleSwiss2026)).record,
+  ];
+  const lines = accepted(writeRecord(record, 'trf26')).split('\n');
+  const wrong = lines
+    .map(line => (line.startsWith('001') ? line.replace(/ [wb] (.)$/, ' w $1') : line))
+    .join('\n');
+  const outcome = readTournament(new TextEncoder().encode(wrong));
+  expect(outcome.ok).toBe(false);
+  const codes = outcome.ok ? [] : outcome.faults.map(({ code }) => code);
+  expect(codes).toContain('columns-of-match-disagree');
+});

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import type { Position } from '../../position/index.ts';
+import { decideLiterally } from '../upfloaters/literal/pair-literally.ts';
+import { doubleSwiss2026 } from './index.ts';
+import { barredSince, playersOf, prohibitionIn, whiteOf } from './literal/player.ts';
+import { matchPosition } from './testing/random-positions.ts';
+
+/* The referee: random small rounds, most of them hard, paired by plain enumeration of the articles and by the engine. */
+const ROUNDS = process.env['PAREO_LONG'] === '1' ? 10_000 : 1_000;
+
+const fast = (position: Position) => {
+  const outcome = doubleSwiss2026.pair(position, {});
+  if (!outcome.ok) return 'no-pairing';
+  const { boards, byes } = outcome.value;
+  return { boards: boards.map(({ white, black }) => `${white}-${black}`).sort(), bye: byes[0]?.player };
+};
+
+const literal = (position: Position) => {
+  const players = playersOf(position);
+  const prohibition = prohibitionIn(position);
+  const decided = decideLiterally(
+    players,
+    { floatsCount: position.isLastRound === false, coloursCount: false },
+    {
+      mayMeet: (a, b) => !prohibition(a, b),
+      mayHaveBye: player => barredSince(player) === undefined,
+    },
+  );
+  if (!decided || players.length === 0) return 'no-pairing';
+  const boards = decided.brackets
+    .flatMap(({ pairs }) => pairs)
+    .map(([a, b]) => {
+      const { white } = whiteOf(a, b, position);
+      return white === a ? `${a.id}-${b.id}` : `${b.id}-${a.id}`;
+    });
+  return { boards: boards.sort(), bye: decided.bye?.id };
+};
+
+test(`C.04.5: the engine pairs ${ROUNDS} random small rounds as the enumeration of the articles does`, () => {
+  let legal = 0;
+  for (let seed = 1; seed <= ROUNDS; seed++) {
+    const position = matchPosition(seed);
+    const expected = literal(position);
+    expect({ seed, answer: fast(position) }).toEqual({ seed, answer: expected });
+    if (expected !== 'no-pairing') legal += 1;
+  }
+  expect(legal).toBeGreaterThan(ROUNDS / 2);
+}, 600_000);

@@ -1,0 +1,219 @@
+import { decimalOf, tenths } from '../../model/index.ts';
+import { type BracketFacts, type Ruling, ruling } from '../../rules/index.ts';
+import { type Against, countsOf, passedOver } from '../swiss/against.ts';
+import { barredBy, type Lazy, type StepwiseRound } from '../swiss/reasons.ts';
+import {
+  type Allowed,
+  among,
+  both,
+  closed,
+  keeping,
+  type Rerun,
+  type Step,
+  toldApart,
+  withPair,
+} from '../swiss/steps.ts';
+import { bracketProblem, pairBracket } from './bracket.ts';
+import { countsOfBye, rulingOfBye } from './bye.ts';
+import { byScoreThenTpn, type Contender } from './contender.ts';
+import { canAllBePaired, type Field, hasRound, within } from './field.ts';
+import { type PairedBracket, type PairedField, pairField } from './procedure.ts';
+import { chooseUpfloaters, contenderAt, type TopGroup } from './upfloater-set.ts';
+
+/** Why the round is what it is, and what it would have been otherwise. */
+export const stepwise = (field: Field, paired: PairedField): StepwiseRound<Contender> => {
+  const { rules } = field.terms;
+  const rerun: Rerun<Contender> = {
+    steps: stepsOf(field, paired),
+    stepsWith: allowed => {
+      const other = within(field, allowed);
+      return hasRound(other) ? stepsOf(other, pairField(other)) : undefined;
+    },
+    prohibition: field.prohibition,
+    bar: ({ barredSince }) => barredBy(rules.c2, barredSince),
+    completion: rules.c3,
+  };
+  const { bye, brackets } = paired;
+  return {
+    members: field.contenders,
+    rerun,
+    boards: brackets.flatMap(boardsOf),
+    floats: brackets.flatMap(floatsOf),
+    bye: bye && (() => rulingOfBye(field, bye, rerun)),
+    insteadOf: (player, instead) => {
+      const index = brackets.findIndex(({ set }) => set.upfloaters.includes(player.order));
+      const bracket = brackets[index];
+      if (!bracket?.group.lower.includes(instead.order)) return undefined;
+      if (bracket.set.upfloaters.includes(instead.order)) return undefined;
+      const above = brackets.slice(0, index).flatMap(pairsOf);
+      return both(
+        keeping(bye, above),
+        among(residentsOf(bracket.group), { inside: instead, outside: player }),
+      );
+    },
+  };
+};
+
+type Pair = readonly [Contender, Contender];
+
+const pairsOf = ({ group: { field }, pairs }: PairedBracket): readonly Pair[] =>
+  pairs.map(([top, bottom]) => [contenderAt(field, top), contenderAt(field, bottom)]);
+
+const residentsOf = ({ field, residents }: TopGroup): readonly Contender[] =>
+  residents.map(v => contenderAt(field, v));
+
+/** 3.4, then 3.5 and 3.6 of each bracket. */
+const stepsOf = (field: Field, { bye, brackets }: PairedField): readonly Step[] => [
+  ...(bye
+    ? [
+        {
+          choice: `${bye.id}`,
+          counts: countsOfBye(bye, field),
+          order: field.terms.rules.bye.largestTpn,
+        },
+      ]
+    : []),
+  ...brackets.flatMap(bracket => [stepOfSet(bracket), stepOfPairs(bracket)]),
+];
+
+/** C4, C5 from the lowest score up, C6, C7. */
+const stepOfSet = ({ group, set: { upfloaters, keepsC6 } }: Pick<PairedBracket, 'group' | 'set'>): Step => {
+  const { field } = group;
+  const { rules, floatsCount } = field.terms;
+  const floating = upfloaters.map(v => contenderAt(field, v));
+  const scores = [...new Set(field.contenders.map(({ score }) => score))].sort((a, b) => a - b);
+  return {
+    choice: floating
+      .map(({ id }) => id)
+      .sort((a, b) => a - b)
+      .join(),
+    counts: [
+      [rules.c4, floating.length],
+      ...scores.map(
+        score => [rules.c5, floating.filter(contender => contender.score === score).length] as const,
+      ),
+      [rules.c6, keepsC6 ? 0 : 1],
+      [rules.c7, floatsCount ? floating.filter(({ floated }) => floated).length : 0],
+    ],
+    order: rules.orderOfSets,
+    bracket: scoreOf(group),
+  };
+};
+
+/** The criteria of 3.6, then the identifier. */
+const stepOfPairs = ({ group, problem, pairs }: Omit<PairedBracket, 'set'>): Step => {
+  const { rules } = group.field.terms;
+  const traitsOf = (v: number) => problem.members[problem.vertices.indexOf(v)];
+  return {
+    choice: pairs.map(pair => pair.join('-')).join(' '),
+    counts: rules.quality.map(criterion => {
+      const faults = pairs.map(([top, bottom]) => {
+        const [a, b] = [traitsOf(top), traitsOf(bottom)];
+        return a && b ? (criterion.ofPair?.(a, b) ?? 0) : 0;
+      });
+      return [criterion, faults.reduce((sum, count) => sum + count, 0)] as const;
+    }),
+    order: rules.orderOfPairings,
+    bracket: scoreOf(group),
+  };
+};
+
+const scoreOf = ({ field, residents: [first] }: TopGroup): number =>
+  decimalOf(first === undefined ? tenths(0) : contenderAt(field, first).score);
+
+const factsOf = ({ group, set }: PairedBracket): BracketFacts => ({
+  bracket: scoreOf(group),
+  players: group.residents.length + set.upfloaters.length,
+  upfloaters: set.upfloaters.length,
+});
+
+/** Those before the upfloater in the order of 3.5.3 who stay. */
+const floatsOf = (bracket: PairedBracket): readonly Lazy<'float'>[] =>
+  bracket.set.upfloaters.map(v => {
+    const { group, set } = bracket;
+    const upfloater = contenderAt(group.field, v);
+    return {
+      about: [upfloater.id],
+      ruling: () => {
+        const passed = group.lower
+          .filter(u => !set.upfloaters.includes(u))
+          .map(u => contenderAt(group.field, u))
+          .filter(other => byScoreThenTpn(other, upfloater) < 0)
+          .sort(byScoreThenTpn)
+          .map(other => passedOver([other], againstFloat(bracket, other)));
+        return ruling('float', passed[0]?.rule ?? group.field.terms.rules.c4, [upfloater.id], {
+          passedOver: passed,
+          because: passed.slice(0, 1).flatMap(({ players }) => players),
+          facts: { ...factsOf(bracket), direction: 'up', ...countsOf(passed[0]) },
+        });
+      },
+    };
+  });
+
+/** What forbids every resident to the other, or what the best set with the other does worse. */
+const againstFloat = ({ group, set }: PairedBracket, other: Contender): Against => {
+  const residents = residentsOf(group);
+  const { rules } = group.field.terms;
+  const prohibitions = residents.map(resident => group.field.prohibition(resident, other));
+  const [first] = prohibitions;
+  if (first && prohibitions.every(found => found))
+    return { verdict: 'forbidden', ...first, nearness: [0, 0] };
+  const field = within(group.field, among(residents, { inside: other }));
+  if (!canAllBePaired(field.legal, group.remaining))
+    return { verdict: 'forbidden', rule: rules.c3, nearness: [0, 0] };
+  const instead = { group: { ...group, field }, set: chooseUpfloaters({ ...group, field }) };
+  return (
+    toldApart([stepOfSet({ group, set })], [stepOfSet(instead)]) ?? {
+      verdict: 'equal-later',
+      rule: rules.orderOfSets,
+      nearness: [0, 9],
+    }
+  );
+};
+
+/** Bottom members whom the order offers to a top member before the one chosen. */
+const boardsOf = (bracket: PairedBracket): readonly Lazy<'board'>[] =>
+  pairsOf(bracket).map((pair, index) => ({
+    about: pair.map(({ id }) => id),
+    ruling: () => rulingOfBoard(bracket, pair, index),
+  }));
+
+const rulingOfBoard = (bracket: PairedBracket, [top, bottom]: Pair, index: number): Ruling<'board'> => {
+  const passed = pairsOf(bracket)
+    .slice(index + 1)
+    .map(([, other]) => other)
+    .filter(other => other.tpn < bottom.tpn && other.tpn > top.tpn)
+    .sort((a, b) => a.tpn - b.tpn)
+    .map(other => passedOver([top, other], againstBottom(bracket, index, other)));
+  const { orderOfPairings } = bracket.group.field.terms.rules;
+  return ruling('board', passed[0]?.rule ?? orderOfPairings, [top.id, bottom.id], {
+    passedOver: passed,
+    because: passed.slice(0, 1).map(({ players }) => players[1] ?? 0),
+    facts: { ...factsOf(bracket), ...countsOf(passed[0]) },
+  });
+};
+
+const againstBottom = (bracket: PairedBracket, index: number, other: Contender): Against => {
+  const { group, set } = bracket;
+  const { rules } = group.field.terms;
+  const pairs = pairsOf(bracket);
+  const [top] = pairs[index] as Pair;
+  const prohibition = group.field.prohibition(top, other);
+  if (prohibition) return { verdict: 'forbidden', ...prohibition, nearness: [0, 0] };
+  const demand: Allowed<Contender> = both(
+    closed(pairs.flat()),
+    withPair(top, other),
+    keeping(undefined, pairs.slice(0, index)),
+  );
+  const field = within(group.field, demand);
+  if (!canAllBePaired(field.legal, bracket.problem.vertices))
+    return { verdict: 'forbidden', rule: rules.c3, nearness: [0, 0] };
+  const problem = bracketProblem(field, group.residents, set.upfloaters);
+  return (
+    toldApart([stepOfPairs(bracket)], [stepOfPairs({ group, problem, pairs: pairBracket(problem) })]) ?? {
+      verdict: 'equal-later',
+      rule: rules.orderOfPairings,
+      nearness: [0, 9],
+    }
+  );
+};
