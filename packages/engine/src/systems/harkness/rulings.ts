@@ -204,11 +204,13 @@ const demandOn = (group: PairedGroup, goes: Card, stays?: Card): Allowed<Card> =
     : among(group.own, { inside: goes, ...(stays && { outside: stays }) });
 
 const demandOfMove = (decided: Decided, player: Card, instead: Card): Allowed<Card> | undefined => {
-  const index = decided.groups.findIndex(({ taken, sent }) => [...taken, ...sent].includes(player));
+  // The first group for which the one moved and the other did not.
+  const index = decided.groups.findIndex(({ taken, sent, candidates }) => {
+    const moved = [...taken, ...sent];
+    return moved.includes(player) && candidates.includes(instead) && !moved.includes(instead);
+  });
   const group = decided.groups[index];
-  if (!group?.candidates.includes(instead) || [...group.taken, ...group.sent].includes(instead))
-    return undefined;
-  return both(keptBefore(decided, index), demandOn(group, instead, player));
+  return group && both(keptBefore(decided, index), demandOn(group, instead, player));
 };
 
 const byeOf = (

@@ -55,10 +55,11 @@ export const stepwise = (field: Field, decided: Decided): StepwiseRound<Member> 
       ...procedure.undone.flatMap(undoneOf),
     ],
     bye: bye && (() => byeOf(field, bye, rerun)),
-    insteadOf: (player, instead) => {
-      const group = procedure.groups.find(({ floaters }) => floaters.some(({ member }) => member === player));
-      return group && againstFloating(field, group, { player, instead });
-    },
+    // In the first group that the one left and the other did not.
+    insteadOf: (player, instead) =>
+      procedure.groups
+        .map(group => againstFloating(field, group, { player, instead }))
+        .find(against => against !== undefined),
   };
 };
 
@@ -178,21 +179,24 @@ export const rulingsOfOrder = (field: Field, { groups }: Procedure): readonly Ru
     ]),
 ];
 
-/** 3.6 and 3.7: which of several floaters is paired first. */
+/** 3.6 and 3.7: which of several floaters is paired first; those from above come before those from below. */
 const orderOfChoice = (group: PairedGroup): readonly Ruling[] => {
   const { floaters } = group.players;
-  if (floaters.length < 2) return [];
-  const isFromAbove = new Set(floaters.map(({ score }) => score > group.score));
-  const isOneGroup = new Set(floaters.map(({ score }) => score)).size === 1;
-  const ofSide = group.kind === 'lower' ? ([rule371, rule372] as const) : ([rule361, rule362] as const);
-  const rule = isFromAbove.size > 1 ? rule363 : ofSide[isOneGroup ? 0 : 1];
-  return [
+  const fromAbove = floaters.filter(({ score }) => score > group.score);
+  const fromBelow = floaters.filter(({ score }) => score < group.score);
+  const isOneGroup = (members: readonly Member[]): boolean =>
+    new Set(members.map(({ score }) => score)).size === 1;
+  const ordered = (rule: Rule, members: readonly Member[]): Ruling =>
     ruling(
       'order',
       rule,
-      floaters.map(({ id }) => id),
+      members.map(({ id }) => id),
       { facts: factsOf(group) },
-    ),
+    );
+  return [
+    ...(fromAbove.length > 1 ? [ordered(isOneGroup(fromAbove) ? rule361 : rule362, fromAbove)] : []),
+    ...(fromBelow.length > 1 ? [ordered(isOneGroup(fromBelow) ? rule371 : rule372, fromBelow)] : []),
+    ...(fromAbove.length > 0 && fromBelow.length > 0 ? [ordered(rule363, floaters)] : []),
   ];
 };
 

@@ -16,10 +16,10 @@ import type { Member } from './list.ts';
 export const pairByHalves = (field: Field): SwissRound | undefined => {
   const graph = completionOf(field.graph);
   if (!graph) return undefined;
-  const bye = giveBye(field, graph);
+  const bye = receiverOfBye(field, graph);
   const groups: PairedGroup[] = [];
   let movedDown: readonly Member[] = [];
-  for (const residents of groupsOf(field.members.filter(member => member !== bye?.player))) {
+  for (const residents of groupsOf(field.members.filter(member => member !== bye))) {
     const paired = pairGroup([...movedDown, ...residents], graph, field.graph.size);
     movedDown = paired.goingDown;
     groups.push(paired);
@@ -31,19 +31,15 @@ export const pairByHalves = (field: Field): SwissRound | undefined => {
 
 export interface SwissRound {
   readonly groups: readonly PairedGroup[];
-  readonly bye?: Bye;
-}
-
-export interface Bye {
-  readonly player: Member;
-  /** Those below them in the list, the lowest first. */
-  readonly passedOver: readonly Member[];
+  readonly bye?: Member;
 }
 
 export interface PairedGroup {
   /** In order: those who came down first. */
   readonly list: readonly Member[];
   readonly goingDown: readonly Member[];
+  /** Of the upper half, those who have no rival of the lower half. */
+  readonly notCrossing: readonly Member[];
   readonly pairs: readonly PairOfGroup[];
 }
 
@@ -52,19 +48,22 @@ export interface PairOfGroup {
   readonly lower: Member;
   /** Whoever the order offered before the rival, the first one first. */
   readonly passedOver: readonly Member[];
+  /** Whether one is of the upper and the other of the lower half. */
+  readonly across: boolean;
 }
 
 /** Step 1. */
-const giveBye = ({ members, bye }: Field, graph: TightGraph): Bye | undefined => {
+const receiverOfBye = ({ members, bye }: Field, graph: TightGraph): Member | undefined => {
   if (bye === undefined) return undefined;
-  const fromBelow = [...members].reverse();
   const order = graph.pairWithFirst(
     bye,
-    fromBelow.map(member => member.order),
+    inOrderOfByes(members).map(member => member.order),
   );
-  const player = members[order] ?? impossible('somebody is left for the bye');
-  return { player, passedOver: fromBelow.slice(0, fromBelow.indexOf(player)) };
+  return members[order] ?? impossible('somebody is left for the bye');
 };
+
+/** As the bye is offered: the lowest first. */
+export const inOrderOfByes = (members: readonly Member[]): readonly Member[] => [...members].reverse();
 
 /** Players with the same number of games won, most wins first. */
 const groupsOf = (members: readonly Member[]): readonly (readonly Member[])[] => {
@@ -88,25 +87,31 @@ const pairGroup = (list: readonly Member[], graph: TightGraph, size: number): Pa
   const pairs: PairOfGroup[] = [];
   for (const member of staying) {
     if (paired.has(member)) continue;
-    const offered = (crossing.has(member) ? lower : staying).filter(
-      other => other !== member && !paired.has(other),
-    );
-    const pair = pairOf(member, offered, graph);
-    pairs.push(pair);
-    paired.add(pair.higher).add(pair.lower);
+    // Nobody of the lower half is left for those who do not cross: offered first all the same, so that it is told.
+    const others = upper.includes(member) && !crossing.has(member) ? [...lower, ...upper] : lower;
+    const offered = others.filter(other => other !== member && !paired.has(other));
+    const { rival, passedOver } = firstOf(member, offered, graph);
+    const across = upper.includes(member) && lower.includes(rival);
+    pairs.push({ higher: member, lower: rival, passedOver, across });
+    paired.add(member).add(rival);
   }
   const stays = new Set(staying);
-  return { list, goingDown: list.filter(member => !stays.has(member)), pairs };
+  return {
+    list,
+    goingDown: list.filter(member => !stays.has(member)),
+    notCrossing: upper.filter(member => !crossing.has(member)),
+    pairs,
+  };
 };
 
-const pairOf = (member: Member, offered: readonly Member[], graph: TightGraph): PairOfGroup => {
+const firstOf = (member: Member, offered: readonly Member[], graph: TightGraph) => {
   const order = graph.pairWithFirst(
     member.order,
     offered.map(other => other.order),
   );
   const at = offered.findIndex(other => other.order === order);
   const rival = offered[at] ?? impossible('whoever stays has a rival in the group');
-  return { higher: member, lower: rival, passedOver: offered.slice(0, at) };
+  return { rival, passedOver: offered.slice(0, at) };
 };
 
 const ordersOf = (members: readonly Member[], size: number): Uint32Array =>

@@ -11,7 +11,8 @@ export interface Member {
   readonly number: number;
   /** In the round: by games won, then by number; 0 for the first. */
   readonly order: number;
-  readonly mayHaveBye: boolean;
+  /** The first round that was a bye, or brought a win's points without playing. */
+  readonly byeHadIn: number | undefined;
 }
 
 /** 0: near the middle of the list (decision 104). */
@@ -48,7 +49,7 @@ export const membersOf = (position: Position, list: readonly Entrant[]): readonl
       score: entrant.pairingScore,
       number,
       order,
-      mayHaveBye: byesOf(entrant, scoring) === 0,
+      byeHadIn: entrant.past.find(past => isFreeWin(past, scoring))?.round,
     }));
 };
 

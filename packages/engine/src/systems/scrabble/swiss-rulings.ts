@@ -1,114 +1,229 @@
-import { decimalOf, isPlayed, opponentIn } from '../../model/index.ts';
-import type { Position } from '../../position/index.ts';
+import { decimalOf, tenths } from '../../model/index.ts';
 import { type BracketFacts, type PassedOver, type Rule, type Ruling, ruling } from '../../rules/index.ts';
-import type { Field } from './field.ts';
-import type { Bye, PairedGroup, PairOfGroup, SwissRound } from './halves.ts';
-import { isRated, type Member } from './list.ts';
+import { type Against, countsOf, passedOver } from '../swiss/against.ts';
+import { barredBy, type Lazy, rulingOfBye, type StepwiseRound } from '../swiss/reasons.ts';
 import {
-  bye,
-  differentRival,
-  everybody,
-  forbiddenPair,
-  halves,
-  order,
-  similar,
-  unrated,
-  wins,
-} from './rules.ts';
+  type Allowed,
+  againstDemand,
+  againstPair,
+  among,
+  both,
+  closed,
+  keeping,
+  type Rerun,
+  type Step,
+  withPair,
+} from '../swiss/steps.ts';
+import { type Field, possibleByes, prohibitionOf, within } from './field.ts';
+import {
+  inOrderOfByes,
+  type PairedGroup,
+  type PairOfGroup,
+  pairByHalves,
+  type SwissRound,
+} from './halves.ts';
+import { isRated, type Member } from './list.ts';
+import { bye as byeRule, everybody, halves, order, similar, unrated, wins } from './rules.ts';
 
-/** Why the round is what it is: the list, each board, whoever goes down, and the bye. */
-export const rulingsOfRound = (field: Field, round: SwissRound): readonly Ruling[] => [
-  ...rulingsOfList(field),
-  ...(round.bye ? [rulingOfBye(round.bye, field)] : []),
-  ...round.groups.flatMap(group => [
-    ...group.pairs.map(pair => rulingOfBoard(pair, group, field.position)),
-    ...group.goingDown.map(member => rulingOfFloat(member, group, field.position)),
-  ]),
-];
+/** Why the round is what it is, and what it would have been otherwise. */
+export const stepwise = (field: Field, round: SwissRound): StepwiseRound<Member> => {
+  const rerun: Rerun<Member> = {
+    steps: stepsOf(field, round),
+    stepsWith: allowed => {
+      const other = pairByHalves(within(field, allowed));
+      return other && stepsOf(field, other);
+    },
+    prohibition: (a, b) => prohibitionOf(field.position, a, b),
+    bar: ({ byeHadIn }) => barredBy(byeRule, byeHadIn),
+    completion: everybody,
+  };
+  const scene: Scene = { field, round, rerun };
+  const { bye, groups } = round;
+  return {
+    members: field.members,
+    rerun,
+    boards: groups.flatMap((group, index) => boardsOf(scene, group, index)),
+    floats: groups.flatMap((group, index) => floatsOf(scene, group, index)),
+    bye: bye && (() => byeOf(scene, bye)),
+    insteadOf: (player, instead) => insteadOf(scene, player, instead),
+  };
+};
 
-const rulingsOfList = ({ list }: Field): readonly Ruling[] => {
+/** The list of the tournament, and where it has those without a rating. */
+export const rulingsOfList = ({ list }: Field): readonly Ruling[] => {
   const withoutRating = list.filter(entrant => !isRated(entrant));
   return [
-    ruling(
-      'order',
-      order,
-      list.map(({ id }) => id),
-    ),
+    ruling('order', order, idsOf(list)),
     ...(withoutRating.length > 0 && withoutRating.length < list.length
       ? [
-          ruling(
-            'order',
-            unrated,
-            withoutRating.map(({ id }) => id),
-            { facts: { place: list.findIndex(entrant => !isRated(entrant)) + 1 } },
-          ),
+          ruling('order', unrated, idsOf(withoutRating), {
+            facts: { place: list.findIndex(entrant => !isRated(entrant)) + 1 },
+          }),
         ]
       : []),
   ];
 };
 
-/** What keeps the first of two from meeting the second. */
-const obstacleBetween = (a: Member, b: Member, position: Position): Rule => {
-  if (a.entrant.met.has(b.id)) return differentRival;
-  return position.mayNotMeet(a.id, b.id) ? forbiddenPair : everybody;
-};
+interface Scene {
+  readonly field: Field;
+  readonly round: SwissRound;
+  readonly rerun: Rerun<Member>;
+}
 
-/** A rival who was offered before the one taken. */
-const passedRival = (member: Member, rival: Member, position: Position): PassedOver => {
-  const rule = obstacleBetween(member, rival, position);
-  const at = member.entrant.past.findIndex(({ turn }) => isPlayed(turn) && opponentIn(turn) === rival.id);
-  return {
-    players: [member.id, rival.id],
-    verdict: rule === everybody ? 'worse' : 'forbidden',
-    rule,
-    ...(rule === differentRival && at >= 0 ? { round: at + 1 } : {}),
-  };
-};
+const idsOf = (members: readonly { readonly id: number }[]): readonly number[] => members.map(({ id }) => id);
 
-/** The ladder of decision 102: who may have the bye, with whom everybody else can be paired, who stands lowest. */
-const passedForBye = ({ player, passedOver }: Bye, { members }: Field): readonly PassedOver[] =>
-  [...members]
-    .reverse()
-    .filter(member => member !== player)
-    .map(member => {
-      if (!member.mayHaveBye) return { players: [member.id], verdict: 'forbidden', rule: bye };
-      return passedOver.includes(member)
-        ? { players: [member.id], verdict: 'worse', rule: everybody }
-        : { players: [member.id], verdict: 'equal-later', rule: bye };
-    });
+const cutIn = ({ position }: Field): Rule => (position.round === 1 ? halves : wins);
 
-const rulingOfBoard = (pair: PairOfGroup, group: PairedGroup, position: Position): Ruling => {
-  const { higher, lower, passedOver } = pair;
-  const about = [higher.id, lower.id];
-  const facts = factsOf(group);
-  const [first] = passedOver;
-  if (first)
-    return ruling('board', obstacleBetween(higher, first, position), about, {
-      because: [first.id],
-      passedOver: passedOver.map(rival => passedRival(higher, rival, position)),
-      facts,
-    });
-  if (higher.score !== lower.score) return ruling('board', similar, about, { facts });
-  return ruling('board', position.round === 1 ? halves : wins, about, { facts });
-};
+/** Decision 101: the bye, and of each group who goes down, who has no rival of the other half, and pair by pair. */
+const stepsOf = (field: Field, { bye, groups }: SwissRound): readonly Step[] => [
+  ...(bye
+    ? [{ choice: `${bye.id}`, counts: [[byeRule, decimalOf(bye.score)] as const], order: byeRule }]
+    : []),
+  ...groups.flatMap(({ list, goingDown, notCrossing, pairs }): readonly Step[] => {
+    const bracket = scoreOf(list);
+    const [down, inHalf] = [idsOf(goingDown), idsOf(notCrossing)];
+    const cut = cutIn(field);
+    return [
+      { choice: down.join(), counts: [[similar, down.length, down]], order: similar, bracket },
+      { choice: inHalf.join(), counts: [[cut, inHalf.length, inHalf]], order: cut, bracket },
+      ...pairs.map(({ higher, lower }) => ({
+        choice: `${higher.id}-${lower.id}`,
+        counts: [],
+        order: cut,
+        bracket,
+      })),
+    ];
+  }),
+];
 
-const factsOf = ({ list }: PairedGroup): BracketFacts => ({
-  ...(list.at(-1) ? { bracket: decimalOf((list.at(-1) as Member).score) } : {}),
-  players: list.length,
-});
+const scoreOf = (list: readonly Member[]): number => decimalOf(list.at(-1)?.score ?? tenths(0));
 
-/** A player who has met the whole group goes down for that; others because somebody has to. */
-const rulingOfFloat = (member: Member, group: PairedGroup, position: Position): Ruling => {
-  const others = group.list.filter(other => other !== member);
-  const rules = new Set(others.map(other => obstacleBetween(member, other, position)));
-  const [only] = rules;
-  const rule = rules.size === 1 && only === differentRival ? differentRival : similar;
-  return ruling('float', rule, [member.id], { facts: factsOf(group) });
-};
+const factsOf = ({ list }: PairedGroup): BracketFacts => ({ bracket: scoreOf(list), players: list.length });
 
-const rulingOfBye = (given: Bye, field: Field): Ruling =>
-  ruling('bye', bye, [given.player.id], {
-    because: given.passedOver.map(({ id }) => id),
-    passedOver: passedForBye(given, field),
-    facts: { score: decimalOf(given.player.score) },
+const pairOf = ({ higher, lower }: PairOfGroup): readonly [Member, Member] => [higher, lower];
+
+/** What was decided before a group: the bye, and the pairs of the groups above. */
+const keptBefore = ({ round: { bye, groups } }: Scene, index: number): Allowed<Member> =>
+  keeping(
+    bye,
+    groups.slice(0, index).flatMap(({ pairs }) => pairs.map(pairOf)),
+  );
+
+const boardsOf = (scene: Scene, group: PairedGroup, index: number): readonly Lazy<'board'>[] =>
+  group.pairs.map((pair, at) => ({
+    about: [pair.higher.id, pair.lower.id],
+    ruling: () => rulingOfBoard(scene, { group, index, at }, pair),
+  }));
+
+interface Place {
+  readonly group: PairedGroup;
+  readonly index: number;
+  /** Of the pair in its group. */
+  readonly at: number;
+}
+
+/** Whoever was offered before: excluded, or what was decided before could not stay with that pair. */
+const rulingOfBoard = (scene: Scene, place: Place, pair: PairOfGroup): Ruling<'board'> => {
+  const { field, rerun } = scene;
+  const { higher, lower } = pair;
+  const { group, index, at } = place;
+  const kept = both(
+    keptBefore(scene, index),
+    closed(group.pairs.flatMap(pairOf)),
+    ...group.pairs.slice(0, at).map(made => withPair(...pairOf(made))),
+  );
+  const narrowed: Rerun<Member> = { ...rerun, stepsWith: allowed => rerun.stepsWith(both(kept, allowed)) };
+  const passed = pair.passedOver.map(rival =>
+    passedOver([higher, rival], told(againstPair(narrowed, higher, rival))),
+  );
+  return ruling('board', passed[0]?.rule ?? naturalOf(field, pair), idsOf([higher, lower]), {
+    passedOver: passed,
+    because: idsOf(pair.passedOver.slice(0, 1)),
+    facts: { ...factsOf(group), ...countsOf(passed[0]) },
   });
+};
+
+/** Two of the same half meet because not everybody could have a rival of the other one. */
+const naturalOf = (field: Field, { higher, lower, across }: PairOfGroup): Rule => {
+  if (!across) return everybody;
+  return higher.score === lower.score ? cutIn(field) : similar;
+};
+
+const told = (against: Against | undefined): Against =>
+  against ?? { verdict: 'equal-later', rule: everybody, nearness: [0, 0] };
+
+const floatsOf = (scene: Scene, group: PairedGroup, index: number): readonly Lazy<'float'>[] =>
+  group.goingDown.map(member => ({
+    about: [member.id],
+    ruling: () => {
+      const passed = insteadOfGoing(scene, { group, index }, member);
+      return ruling('float', passed[0]?.rule ?? similar, [member.id], {
+        passedOver: passed,
+        because: [],
+        facts: { ...factsOf(group), ...countsOf(passed[0]) },
+      });
+    },
+  }));
+
+/** Somebody who may meet nobody of the group; or those who stand lower and stay. */
+const insteadOfGoing = (
+  scene: Scene,
+  { group, index }: Pick<Place, 'group' | 'index'>,
+  member: Member,
+): readonly PassedOver[] => {
+  const others = group.list.filter(other => other !== member);
+  const forbidden = others.map(other => prohibitionOf(scene.field.position, member, other));
+  if (forbidden.every(prohibition => prohibition !== undefined))
+    return others.flatMap((other, at) => {
+      const prohibition = forbidden[at];
+      return prohibition
+        ? [passedOver([member, other], { verdict: 'forbidden', ...prohibition, nearness: [0, 0] })]
+        : [];
+    });
+  return [...others]
+    .reverse()
+    .filter(other => group.list.indexOf(other) > group.list.indexOf(member))
+    .filter(other => !group.goingDown.includes(other))
+    .map(other =>
+      passedOver(
+        [other],
+        told(
+          againstDemand(
+            scene.rerun,
+            both(keptBefore(scene, index), among(group.list, { inside: member, outside: other })),
+          ),
+        ),
+      ),
+    );
+};
+
+/** In the first group that the one left and the other did not. */
+const insteadOf = (scene: Scene, player: Member, instead: Member): Allowed<Member> | Against | undefined => {
+  const index = scene.round.groups.findIndex(
+    ({ list, goingDown }) =>
+      goingDown.includes(player) && list.includes(instead) && !goingDown.includes(instead),
+  );
+  const group = scene.round.groups[index];
+  if (!group) return undefined;
+  const others = group.list.filter(other => other !== player && other !== instead);
+  const forbidden = others.map(other => prohibitionOf(scene.field.position, player, other));
+  const [first] = forbidden;
+  return first && forbidden.every(prohibition => prohibition !== undefined)
+    ? { verdict: 'forbidden', ...first, nearness: [index, 0] }
+    : both(keptBefore(scene, index), among(group.list, { inside: player, outside: instead }));
+};
+
+const byeOf = ({ field, rerun }: Scene, receiver: Member): Ruling<'bye'> => {
+  const possible = possibleByes(field);
+  return rulingOfBye(
+    {
+      receiver,
+      claimants: inOrderOfByes(field.members),
+      rerun,
+      isPossible: member => possible.has(member),
+      counts: ({ score }) => [[byeRule, decimalOf(score)]],
+      order: byeRule,
+    },
+    { score: decimalOf(receiver.score) },
+  );
+};

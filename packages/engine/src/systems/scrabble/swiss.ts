@@ -1,7 +1,9 @@
 import { accept, type Outcome, refuse } from '../../model/index.ts';
 import type { Position } from '../../position/index.ts';
 import { type Ruling, ruling } from '../../rules/index.ts';
-import { defineSystem, type WorkedRound } from '../define.ts';
+import { defineSystem } from '../define.ts';
+import { answerSwiss, type ReasonedRound } from '../swiss/answers.ts';
+import { once, reasonsIn, rulingsIn } from '../swiss/reasons.ts';
 import type { NoPairing } from '../system.ts';
 import { SCRABBLE_SWISS } from './description.ts';
 import { type Field, fieldOf, whyNoRound } from './field.ts';
@@ -9,29 +11,34 @@ import { type PairOfGroup, pairByHalves, type SwissRound } from './halves.ts';
 import { listOf } from './list.ts';
 import { SCRABBLE_SWISS_RULES } from './rules.ts';
 import { type Start, startByNumber, whoStarts } from './starts.ts';
-import { rulingsOfRound } from './swiss-rulings.ts';
+import { rulingsOfList, stepwise } from './swiss-rulings.ts';
 
 export const scrabbleSwiss = defineSystem({
   ...SCRABBLE_SWISS,
   rules: SCRABBLE_SWISS_RULES,
   work: (position, options) => pairSwiss(position, options['unrated-rating']),
+  answer: (worked, question, position) => answerSwiss(SCRABBLE_SWISS, worked, question, position),
 });
 
-const pairSwiss = (position: Position, unratedRating: number): Outcome<WorkedRound, NoPairing> => {
+const pairSwiss = (position: Position, unratedRating: number): Outcome<ReasonedRound, NoPairing> => {
   const list = listOf(position, unratedRating);
   const field = fieldOf(position, list);
   const round = pairByHalves(field);
   return round ? accept(roundOf(field, round)) : refuse(whyNoRound(field));
 };
 
-const roundOf = (field: Field, round: SwissRound): WorkedRound => {
+const roundOf = (field: Field, round: SwissRound): ReasonedRound => {
   const { position } = field;
   const pairs = round.groups.flatMap(group => group.pairs).sort(byBoard);
   const started = pairs.map(pair => startOf(pair, position));
+  const reasoned = once(() => stepwise(field, round));
+  const colours = () => started.map(startRuling).map(ofScrabble);
   return {
     boards: started.map(({ white, black }, index) => ({ number: index + 1, white, black })),
-    byes: round.bye ? [{ player: round.bye.player.id, kind: 'pairing-bye' }] : [],
-    rulings: () => [...rulingsOfRound(field, round), ...started.map(startRuling)].map(ofScrabble),
+    byes: round.bye ? [{ player: round.bye.id, kind: 'pairing-bye' }] : [],
+    reasons: reasonsIn(reasoned),
+    colours,
+    rulings: () => [...[...rulingsOfList(field), ...rulingsIn(reasoned())].map(ofScrabble), ...colours()],
   };
 };
 

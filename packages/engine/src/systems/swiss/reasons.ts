@@ -1,7 +1,7 @@
 import { impossible, type PlayerId } from '../../model/index.ts';
 import { type ByeFacts, type PassedOver, type Rule, type Ruling, ruling } from '../../rules/index.ts';
 import { type Against, passedOver, type Reasons } from './against.ts';
-import { type Allowed, againstBye, againstDemand, againstPair, type Rerun } from './steps.ts';
+import { type Allowed, againstBye, againstDemand, againstPair, type Rerun, type Step } from './steps.ts';
 
 interface Known {
   readonly id: PlayerId;
@@ -71,7 +71,7 @@ export interface ByeLadder<Member extends Known> {
   readonly rerun: Pick<Rerun<Member>, 'bar' | 'completion' | 'completionOfBye'>;
   /** Whether the others can all be paired without the player. */
   readonly isPossible: (member: Member) => boolean;
-  readonly counts: (member: Member) => readonly (readonly [rule: Rule, count: number])[];
+  readonly counts: (member: Member) => Step['counts'];
   readonly order: Rule;
 }
 

@@ -13,8 +13,8 @@ import type { Against } from './against.ts';
 export interface Step {
   /** What was chosen, written so that the same choice is written alike. */
   readonly choice: string;
-  /** What the rules count in it, the first in priority first; the fewer the better. */
-  readonly counts: readonly (readonly [rule: Rule, count: number])[];
+  /** What the rules count in it, the first in priority first, the fewer the better; and whom they charge. */
+  readonly counts: readonly (readonly [rule: Rule, count: number, suffers?: readonly number[]])[];
   /** What puts one choice before another where all counts are equal. */
   readonly order: Rule;
   /** The score of the bracket or group. */
@@ -30,10 +30,10 @@ export const toldApart = (chosen: readonly Step[], others: readonly Step[]): Aga
   if (!step) return undefined;
   const found = step.counts.findIndex(([, count], index) => count !== instead?.counts[index]?.[1]);
   const [rule, count] = step.counts[found] ?? [step.order, 0];
-  const other = instead?.counts[found]?.[1] ?? 0;
+  const [, other = 0, suffers] = instead?.counts[found] ?? [];
   return {
     ...(other > count
-      ? { verdict: 'worse', rule, chosen: count, other }
+      ? { verdict: 'worse', rule, chosen: count, other, ...(suffers && { suffers }) }
       : { verdict: 'equal-later', rule: step.order }),
     nearness: [at, 0],
     ...(step.bracket === undefined ? {} : { bracket: step.bracket }),

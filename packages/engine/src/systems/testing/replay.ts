@@ -31,11 +31,13 @@ export interface Proof {
   /** Worse: how often the rule finds fault, at the grade that tells the two apart; undefined: not compared. */
   readonly chosen?: number;
   readonly other?: number;
+  /** Worse: whom the rule charges; undefined: not compared. */
+  readonly suffers?: readonly number[];
   /** Forbidden: the earlier round, where there is one. */
   readonly round?: number;
 }
 
-type Claim = Pick<PassedOver, 'rule' | 'chosen' | 'other' | 'round'> & {
+type Claim = Pick<PassedOver, 'rule' | 'chosen' | 'other' | 'suffers' | 'round'> & {
   readonly verdict: Answer['verdict'];
 };
 
@@ -48,21 +50,26 @@ export const claimAgainst = (what: string, claim: Claim, proof: Proof): readonly
     claim.rule.key !== proof.rule ||
     claim.verdict !== proof.verdict ||
     claim.round !== proof.round ||
-    (isCounted && (claim.chosen !== proof.chosen || claim.other !== proof.other));
+    (isCounted && (claim.chosen !== proof.chosen || claim.other !== proof.other)) ||
+    (proof.suffers !== undefined && listed(claim.suffers) !== listed(proof.suffers));
   return differs ? [`${what}: claims ${claimed}, enumeration finds ${found}`] : [];
 };
+
+const listed = (players: readonly number[] = []): string => [...players].sort((a, b) => a - b).join();
 
 const written = ({
   verdict,
   rule,
   chosen,
   other,
+  suffers,
   round,
 }: Omit<Proof, 'verdict'> & { readonly verdict: Answer['verdict'] }): string =>
   [
     verdict,
     rule,
     ...(chosen === undefined && other === undefined ? [] : [`${chosen} instead of ${other}`]),
+    ...(suffers === undefined ? [] : [`for ${listed(suffers)}`]),
     ...(round === undefined ? [] : [`round ${round}`]),
   ].join(' ');
 

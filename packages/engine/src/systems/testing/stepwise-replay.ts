@@ -11,7 +11,8 @@ import { claimAgainst, type Proof, type Replay } from './replay.ts';
 
 export interface LiteralStep {
   readonly choice: string;
-  readonly counts: readonly (readonly [rule: string, count: number])[];
+  /** With whom they charge. */
+  readonly counts: readonly (readonly [rule: string, count: number, suffers?: readonly number[]])[];
   readonly order: string;
   /** What stands against a pair lost in this step, where the counts of the other round do not tell. */
   readonly ofPair?: (a: PlayerId, b: PlayerId) => Proof | undefined;
@@ -80,6 +81,8 @@ export interface LiteralProcedure<Player extends { readonly id: PlayerId }> {
     board: LiteralBoard<Player>,
     run: LiteralRun<Player>,
   ) => { readonly white: Player; readonly rule: string };
+  /** Of the round as a whole: subject, rule, and the players concerned. Absent: nothing is ruled but the above. */
+  readonly others?: readonly string[] | ((run: LiteralRun<Player>) => readonly string[]);
 }
 
 export const everything: LiteralAllowed<unknown> = { mayMeet: () => true, mayHaveBye: () => true };
@@ -126,8 +129,9 @@ export const compareSteps = (
     const other = others[index];
     if (other?.choice === step.choice) continue;
     for (const [at, [rule, count]] of step.counts.entries()) {
-      const instead = other?.counts[at]?.[1] ?? 0;
-      if (instead > count) return { verdict: 'worse', rule, chosen: count, other: instead };
+      const [, instead = 0, suffers] = other?.counts[at] ?? [];
+      if (instead > count)
+        return { verdict: 'worse', rule, chosen: count, other: instead, ...(suffers && { suffers }) };
       if (instead < count) break;
     }
     return { verdict: 'equal-later', rule: step.order };
@@ -176,6 +180,25 @@ export const stepwiseReplay = <Player extends { readonly id: PlayerId }>(
 const named = ({ subject, about }: Ruling): string => `${subject} ${about.join('-')}`;
 
 const missing = <Player extends { readonly id: PlayerId }>(
+  trial: Trial<Player>,
+  rulings: readonly Ruling[],
+): readonly string[] => [...missingAmongFour(trial, rulings), ...missingAmongOthers(trial, rulings)];
+
+const missingAmongOthers = <Player extends { readonly id: PlayerId }>(
+  { run, procedure: { others = [] } }: Trial<Player>,
+  rulings: readonly Ruling[],
+): readonly string[] => {
+  const expected = [...(typeof others === 'function' ? others(run) : others)].sort();
+  const found = rulings
+    .filter(({ subject }) => !['board', 'colour', 'float', 'bye'].includes(subject))
+    .map(({ subject, rule, about }) => `${subject} ${rule.key} ${about.join()}`)
+    .sort();
+  return JSON.stringify(found) === JSON.stringify(expected)
+    ? []
+    : [`of the round: ${found.join(' · ')}; not ${expected.join(' · ')}`];
+};
+
+const missingAmongFour = <Player extends { readonly id: PlayerId }>(
   { run }: Trial<Player>,
   rulings: readonly Ruling[],
 ): readonly string[] => {
@@ -359,14 +382,22 @@ const refutedAnswer = <Player extends { readonly id: PlayerId }>(
       return player === run.bye ? chosen('has it') : against(proofOfBye(trial, player));
     }
     case 'float': {
-      const float = run.floats.find(({ player }) => player.id === question.player);
-      if (!float) return [`${what}: does not float`];
+      const floats = run.floats.filter(({ player }) => player.id === question.player);
+      if (floats.length === 0) return [`${what}: does not float`];
       if (question.instead === undefined) return chosen('floats');
-      const demand = float.instead(playerOf(question.instead));
-      if (!demand) return [`${what}: cannot be asked`];
+      const other = playerOf(question.instead);
+      const float = floats.find(({ instead }) => instead(other));
+      const demand = float?.instead(other);
+      if (!float || !demand) return [`${what}: cannot be asked`];
       return against(isProof(demand) ? demand : proofOfFloat(trial, float, demand));
     }
-    case 'colour':
+    case 'colour': {
+      const board = run.boards.find(({ pair }) => pair.some(({ id }) => id === question.player));
+      const found = board && trial.procedure.coloursOf(board, run);
+      const isRight =
+        answer.kind === 'colour' && answer.facts.white === found?.white.id && answer.rule.key === found.rule;
+      return isRight ? chosen('it is so') : [`${what}: not by ${answer.rule.key}, but by ${found?.rule}`];
+    }
     case 'board':
       return chosen('it is so');
   }
@@ -381,9 +412,9 @@ const refutedRefusal = <Player extends { readonly id: PlayerId }>(
     case 'bye':
       return run.bye ? [`${what} somebody has the bye`] : [];
     case 'float': {
-      const float = run.floats.find(({ player }) => player.id === question.player);
-      if (!float) return [];
-      return question.instead === undefined || float.instead(playerOf(question.instead))
+      const floats = run.floats.filter(({ player }) => player.id === question.player);
+      const { instead } = question;
+      return floats.some(float => instead === undefined || float.instead(playerOf(instead)))
         ? [`${what} the player floats`]
         : [];
     }

@@ -43,12 +43,16 @@ export const stepwise = (field: Field, groups: readonly GroupOfRound[]): Stepwis
     boards: groups.flatMap((group, index) => boardsOf(field, groups, { rerun, group, index })),
     floats: groups.flatMap((group, index) => floatsOf(rerun, group, aboveOf(groups, index))),
     bye: bye && (() => byeOf(field, bye, rerun)),
+    // In the first group that the one left and the other did not.
     insteadOf: (player, instead) => {
-      const index = groups.findIndex(({ left }) => left.includes(player));
+      const index = groups.findIndex(
+        group =>
+          group.left.includes(player) && membersOf(group).includes(instead) && !group.left.includes(instead),
+      );
       const group = groups[index];
-      const here = group ? membersOf(group) : [];
-      if (!group || !here.includes(instead) || group.left.includes(instead)) return undefined;
-      return both(aboveOf(groups, index), among(here, { inside: player, outside: instead }));
+      return (
+        group && both(aboveOf(groups, index), among(membersOf(group), { inside: player, outside: instead }))
+      );
     },
   };
 };

@@ -17,6 +17,7 @@ import { type DecidedGroup, decideLiterally, type LiteralDecision } from './pair
 import {
   areCompatible,
   fromTop,
+  halfOf,
   type LiteralOptions,
   mayHave,
   type Pair,
@@ -64,6 +65,7 @@ export const replayOf = (options: LiteralOptions): Replay =>
           const white = board.pair.find(({ id }) => id === pair[0]);
           return { white: white ?? board.pair[0], rule };
         },
+        others: run => othersOf((run as Run).groups, table),
       };
     },
   );
@@ -96,6 +98,7 @@ const surplusOf = ({ colours }: Entrant): number =>
   2 * colours.filter(colour => colour === 'white').length - colours.length;
 
 interface Run extends LiteralRun<Entrant> {
+  readonly groups: readonly DecidedGroup[];
   readonly made: LiteralDecision['made'];
 }
 
@@ -105,6 +108,7 @@ const runOf = ({ bye, groups, undone, made }: LiteralDecision, table: Table, ord
   return {
     bye,
     made,
+    groups,
     steps: [
       ...(bye
         ? [
@@ -141,6 +145,31 @@ const runOf = ({ bye, groups, undone, made }: LiteralDecision, table: Table, ord
       ),
     ],
   };
+};
+
+/** 2.2 and 8.3: the groups in their order. 3.6 and 3.7: floaters who choose, those from above and those from below. */
+const othersOf = (groups: readonly DecidedGroup[], { position, options }: Table): readonly string[] => {
+  const idsOf = (players: readonly Entrant[]): string => players.map(({ id }) => id).join();
+  const ofOneGroup = (players: readonly Entrant[]): boolean =>
+    players.every(({ pairingScore }) => pairingScore === players[0]?.pairingScore);
+  const several = (ids: readonly [string, string], players: readonly Entrant[]): readonly string[] =>
+    players.length < 2 ? [] : [`order ${RULE(ids[ofOneGroup(players) ? 0 : 1])} ${idsOf(players)}`];
+  return [
+    ...(options.maxi ? [`group ${RULE('maxi')} ${idsOf(fromTop(position.entrants))}`] : []),
+    ...groups
+      .filter(({ members }) => members.length > 0)
+      .flatMap(group => {
+        const score = group.kind === 'median' ? halfOf(position) : scoreOf(group);
+        const above = group.first.filter(({ pairingScore }) => pairingScore > score);
+        const below = group.first.filter(({ pairingScore }) => pairingScore < score);
+        return [
+          `group ${RULE(position.round === 2 ? '8.3' : '2.2')} ${idsOf(group.members)}`,
+          ...several(['3.6.1', '3.6.2'], above),
+          ...several(['3.7.1', '3.7.2'], below),
+          ...(above.length > 0 && below.length > 0 ? [`order ${RULE('3.6.3')} ${idsOf(group.first)}`] : []),
+        ];
+      }),
+  ];
 };
 
 const stepOfUndone = (undone: LiteralDecision['undone']): LiteralStep => ({

@@ -48,6 +48,13 @@ export const replay: Replay = stepwiseReplay<Member>(
       keepsBye: false,
       naturalBye: RULE('A5'),
       coloursOf: ({ pair: [a, b] }) => whiteOf(a, b, position),
+      others: run =>
+        (run as Run).round
+          .filter(({ lastRound }) => lastRound === 'waived')
+          .map(paired => {
+            const above = membersIn(paired).filter(({ isAboveHalf }) => isAboveHalf);
+            return `group ${RULE('21')} ${above.map(({ id }) => id).join()}`;
+          }),
     };
   },
 );
@@ -60,9 +67,14 @@ const pairsIn = ({ ofMovedDown, ofRemainder }: Paired) => [...ofMovedDown, ...of
 
 const membersIn = ({ group: { movedDown, residents } }: Paired) => [...movedDown, ...residents];
 
-const runOf = (round: readonly Paired[]): LiteralRun<Member> => {
+interface Run extends LiteralRun<Member> {
+  readonly round: readonly Paired[];
+}
+
+const runOf = (round: readonly Paired[]): Run => {
   const bye = round.at(-1)?.remaining[0];
   return {
+    round,
     bye,
     steps: round.flatMap(stepsOf),
     boards: round.flatMap(boardsOf),
