@@ -1,6 +1,6 @@
 import { accept, decimalOf, type Outcome, refuse } from '../model/index.ts';
 import type { Position } from '../position/index.ts';
-import type { PassedOver, Ruling, RulingSubject } from '../rules/index.ts';
+import type { PassedOver, Rule, Ruling, RulingSubject } from '../rules/index.ts';
 import { type Answer, type AnswerFacts, answerTo, type PairingQuestion } from './question.ts';
 import { boardOrder, rankedPair } from './swiss/board-order.ts';
 import { type Board, type NoPairing, noPairing, type Pairing, type SystemDescription } from './system.ts';
@@ -11,6 +11,8 @@ export interface ExplainedRound {
   readonly position: Position;
   readonly pairing: Pairing;
   readonly rulings: readonly Ruling[];
+  /** What numbers the boards; absent: C.04.2, 3.6. */
+  readonly boardOrder?: Rule;
 }
 
 /** What the rulings of a round already tell. A question that they do not answer is refused, never guessed. */
@@ -198,6 +200,7 @@ export const whyBoard = (round: ExplainedRound, question: Asked<'board'>): Outco
       : unanswered(round, question);
   }
   if (!one || !other) return nothingToExplain(white, black);
+  if (round.boardOrder) return accept(answerTo<'board'>(question, 'chosen', round.boardOrder, facts));
   const [higher, lower] = rankedPair(one, other);
   const scores = [decimalOf(higher.pairingScore), decimalOf(lower.pairingScore)] as const;
   return accept(answerTo<'board'>(question, 'chosen', boardOrder, { ...facts, scores }));

@@ -1,6 +1,7 @@
-import { addEdge, type BitGraph, bitGraph, type TightGraph } from '../../matching/index.ts';
+import { addEdge, type BitGraph, bitGraph, hasEdge, type TightGraph } from '../../matching/index.ts';
 import { impossible } from '../../model/index.ts';
 import type { Position } from '../../position/index.ts';
+import type { Allowed } from '../swiss/steps.ts';
 import { type NoPairing, noPairing } from '../system.ts';
 import { completionOf, whoIsStuck } from './completion.ts';
 import { isOutOfPrizes, type Outlook, type Settled, settledAmong } from './gibson.ts';
@@ -15,6 +16,7 @@ export interface Gibsonised extends Settled {
 }
 
 export interface HillPair {
+  /** Whoever chose. */
   readonly higher: Contender;
   readonly lower: Contender;
   /** Whoever the order offered before the rival. */
@@ -23,9 +25,9 @@ export interface HillPair {
 }
 
 export interface HillRound {
-  /** By the place of the better placed. */
+  /** In the order in which they were made: those of Gibson's rule first. */
   readonly pairs: readonly HillPair[];
-  readonly bye?: { readonly player: Contender; readonly passedOver: readonly Contender[] };
+  readonly bye?: Contender;
 }
 
 /** The players of the round by the standings: vertex = index; with an odd number one more, the bye. */
@@ -51,6 +53,29 @@ export const hillFieldOf = (position: Position, contenders: readonly Contender[]
   return { position, contenders, present, graph };
 };
 
+/** The field in which only what is allowed may be. */
+export const within = (field: HillField, allowed: Allowed<Contender>): HillField => {
+  const { present } = field;
+  const graph = bitGraph(field.graph.size);
+  for (const [a, one] of present.entries())
+    for (let b = a + 1; b < graph.size; b++) {
+      const other = present[b];
+      const isAllowed = other ? allowed.mayMeet(one, other) : allowed.mayHaveBye(one);
+      if (isAllowed && hasEdge(field.graph, a, b)) addEdge(graph, a, b);
+    }
+  return { ...field, graph };
+};
+
+/** Those without whom all the others can be paired. */
+export const possibleByes = ({ position, present }: HillField): ReadonlySet<Contender> => {
+  const graph = bitGraph(present.length);
+  for (const [a, one] of present.entries())
+    for (const [b, other] of present.entries())
+      if (a < b && !position.mayNotMeet(one.id, other.id)) addEdge(graph, a, b);
+  const { stuck, left } = whoIsStuck(graph);
+  return new Set(left === 1 ? stuck.flatMap(v => present[v] ?? []) : []);
+};
+
 export const whyNoHill = ({ graph, present }: HillField): NoPairing => {
   const { stuck, partners } = whoIsStuck(graph);
   const idsOf = (vertices: readonly number[]) => vertices.flatMap(v => present[v]?.id ?? []);
@@ -74,12 +99,12 @@ export const pairHill = (field: HillField, outlook: Outlook | undefined): HillRo
   for (const settled of outlook ? settledAmong(field.contenders, outlook) : []) {
     const { contender } = settled;
     if (!free.delete(contender)) continue;
-    const { rival } = take(present.indexOf(contender), rivalsForGibsonised(free, isOut));
+    const { rival, passedOver } = take(present.indexOf(contender), rivalsForGibsonised(free, isOut));
     const chosenAs = isOut(rival) ? 'out of prizes' : 'last';
     pairs.push({
       higher: contender,
       lower: rival,
-      passedOver: [],
+      passedOver,
       gibsonised: { ...settled, rival, chosenAs },
     });
   }
@@ -88,8 +113,7 @@ export const pairHill = (field: HillField, outlook: Outlook | undefined): HillRo
     const { rival, passedOver } = take(vertex, [...free]);
     pairs.push({ higher, lower: rival, passedOver });
   }
-  pairs.sort((a, b) => topOf(a) - topOf(b));
-  return { pairs, ...(bye ? { bye: { player: bye.rival, passedOver: bye.passedOver } } : {}) };
+  return { pairs, ...(bye ? { bye: bye.rival } : {}) };
 };
 
 const outOfPrizes = ({ contenders }: HillField, outlook: Outlook | undefined) => {
@@ -98,8 +122,6 @@ const outOfPrizes = ({ contenders }: HillField, outlook: Outlook | undefined) =>
   );
   return (contender: Contender): boolean => out.has(contender);
 };
-
-const topOf = ({ higher, lower }: HillPair): number => Math.min(higher.place, lower.place);
 
 interface Hall {
   readonly field: HillField;
@@ -130,7 +152,7 @@ const rivalsForGibsonised = (
 };
 
 /** Decision 102: fewest byes, then the last of the standings. */
-const inOrderOfByes = ({ present, position }: HillField): readonly Contender[] => {
+export const inOrderOfByes = ({ present, position }: HillField): readonly Contender[] => {
   const { scoring } = position.tournament;
   const byes = new Map(present.map(contender => [contender, byesOf(contender.entrant, scoring)]));
   return [...present].reverse().sort((a, b) => (byes.get(a) ?? 0) - (byes.get(b) ?? 0));

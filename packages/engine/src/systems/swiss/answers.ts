@@ -1,5 +1,6 @@
 import { accept, type Outcome, type PlayerId } from '../../model/index.ts';
 import type { Position } from '../../position/index.ts';
+import type { Rule } from '../../rules/index.ts';
 import { answerFromRulings, nothingToExplain } from '../answer-from-rulings.ts';
 import { type Answer, type AnswerFacts, answerTo, type PairingQuestion } from '../question.ts';
 import type { NoPairing, SystemDescription } from '../system.ts';
@@ -9,6 +10,8 @@ import type { SwissRound } from './round.ts';
 /** A Swiss round that has been worked out, and what can be said about it. */
 export interface ReasonedRound extends SwissRound {
   readonly reasons: Reasons;
+  /** What numbers the boards; absent: C.04.2, 3.6. */
+  readonly boardOrder?: Rule;
 }
 
 /** The answer of a Swiss system: colours and boards from the rulings, the rest by what could have been instead. */
@@ -30,7 +33,16 @@ export const answerSwiss = (
       return whyFloat(round, question);
     case 'colour':
     case 'board':
-      return answerFromRulings({ system, position, pairing: round, rulings: round.colours() }, question);
+      return answerFromRulings(
+        {
+          system,
+          position,
+          pairing: round,
+          rulings: round.colours(),
+          ...(round.boardOrder ? { boardOrder: round.boardOrder } : {}),
+        },
+        question,
+      );
   }
 };
 

@@ -9,6 +9,7 @@ import { replayOf as replayOfHarkness } from '../harkness/literal/replay.ts';
 import { replayOf as replayOfLim } from '../lim/literal/replay.ts';
 import { replayOf as replayOfRoundRobin } from '../round-robin/literal/replay.ts';
 import { replayOf as replayOfScheveningen } from '../scheveningen/literal/replay.ts';
+import { replayOfHill } from '../scrabble/literal/hill-replay.ts';
 import { replayOfSwiss as replayOfScrabbleSwiss } from '../scrabble/literal/swiss-replay.ts';
 import { keepingCompatriotsApart } from './compatriots.ts';
 import type { Replay } from './replay.ts';
@@ -52,4 +53,7 @@ export const REPLAYS: readonly Replay[] = [
   keepingCompatriotsApart(replayOfBurstein('2017'), withVirtualPoint),
   replayOfScrabbleSwiss(0),
   replayOfScrabbleSwiss(1150),
+  replayOfHill({ gibson: false, prizes: 3, everyPlace: false }),
+  replayOfHill({ gibson: true, prizes: 1, everyPlace: false }),
+  replayOfHill({ gibson: true, prizes: 3, everyPlace: true }),
 ];

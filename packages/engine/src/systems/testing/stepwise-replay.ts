@@ -81,6 +81,8 @@ export interface LiteralProcedure<Player extends { readonly id: PlayerId }> {
     board: LiteralBoard<Player>,
     run: LiteralRun<Player>,
   ) => { readonly white: Player; readonly rule: string };
+  /** What numbers the boards; absent: C.04.2, 3.6. */
+  readonly boardOrder?: string;
   /** Of the round as a whole: subject, rule, and the players concerned. Absent: nothing is ruled but the above. */
   readonly others?: readonly string[] | ((run: LiteralRun<Player>) => readonly string[]);
 }
@@ -398,8 +400,10 @@ const refutedAnswer = <Player extends { readonly id: PlayerId }>(
         answer.kind === 'colour' && answer.facts.white === found?.white.id && answer.rule.key === found.rule;
       return isRight ? chosen('it is so') : [`${what}: not by ${answer.rule.key}, but by ${found?.rule}`];
     }
-    case 'board':
-      return chosen('it is so');
+    case 'board': {
+      const { boardOrder = 'basic-rules.3.6' } = trial.procedure;
+      return answer.rule.key === boardOrder ? chosen('it is so') : [`${what}: not by ${answer.rule.key}`];
+    }
   }
 };
 

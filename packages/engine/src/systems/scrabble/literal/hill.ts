@@ -1,7 +1,7 @@
 import type { PlayerId } from '../../../model/index.ts';
 import type { Position } from '../../../position/index.ts';
 import type { Contender } from '../table.ts';
-import { everyRound, type LiteralRound, meetFirst } from './rounds.ts';
+import { everyRound, meetFirst } from './rounds.ts';
 
 export interface LiteralPrizes {
   readonly rounds: number;
@@ -10,56 +10,111 @@ export interface LiteralPrizes {
   readonly places: number;
 }
 
+export interface LiteralHill {
+  readonly bye: Contender | undefined;
+  /** In the order in which they were made, whoever chose first, and whom the order offered. */
+  readonly pairs: readonly {
+    readonly pair: readonly [Contender, Contender];
+    readonly candidates: readonly Contender[];
+    /** Gibson: whether the rival still had a chance of a prize. */
+    readonly gibson?: { readonly hasChance: boolean };
+  }[];
+}
+
 /** The referee of the hill: all rounds are written down; who can still reach whom is found by playing the rest out. */
 export const pairHillLiterally = (
   position: Position,
   contenders: readonly Contender[],
   outlook: LiteralPrizes | undefined,
-): LiteralRound | undefined => {
-  const present = contenders.filter(({ id }) => position.entrants.some(entrant => entrant.id === id));
-  const ids = present.map(({ id }) => id);
+): LiteralHill | undefined =>
+  decideHill({ position, contenders, outlook }, { mayMeet: () => true, mayHaveBye: () => true });
+
+export const presentIn = (position: Position, contenders: readonly Contender[]): readonly Contender[] =>
+  contenders.filter(({ id }) => position.entrants.some(entrant => entrant.id === id));
+
+export const decideHill = (
+  {
+    position,
+    contenders,
+    outlook,
+  }: {
+    readonly position: Position;
+    readonly contenders: readonly Contender[];
+    readonly outlook: LiteralPrizes | undefined;
+  },
+  allowed: {
+    readonly mayMeet: (a: Contender, b: Contender) => boolean;
+    readonly mayHaveBye: (contender: Contender) => boolean;
+  },
+): LiteralHill | undefined => {
+  const present = presentIn(position, contenders);
+  const of = (id: PlayerId): Contender => {
+    const found = present.find(contender => contender.id === id);
+    if (!found) throw new Error(`${id} plays`);
+    return found;
+  };
   let rounds = everyRound(
-    ids,
-    (a, b) => !position.mayNotMeet(a, b),
-    () => true,
+    present.map(({ id }) => id),
+    (a, b) => !position.mayNotMeet(a, b) && allowed.mayMeet(of(a), of(b)),
+    id => allowed.mayHaveBye(of(id)),
   );
   if (rounds.length === 0) return undefined;
-  const receiver = byBye(present, position).find(id =>
+  const bye = inOrderOfByes(present, position).find(({ id }) =>
     rounds.some(({ rivalOf }) => rivalOf.get(id) === 'bye'),
   );
-  if (receiver !== undefined) rounds = rounds.filter(({ rivalOf }) => rivalOf.get(receiver) === 'bye');
-  let free = ids.filter(id => id !== receiver);
-  const meet = (id: PlayerId, candidates: readonly PlayerId[]) => {
-    const meeting = meetFirst(rounds, id, candidates);
+  if (bye) rounds = rounds.filter(({ rivalOf }) => rivalOf.get(bye.id) === 'bye');
+  let free = present.filter(contender => contender !== bye);
+  const pairs: LiteralHill['pairs'][number][] = [];
+  const meet = (
+    chooser: Contender,
+    candidates: readonly Contender[],
+    hasChance?: (rival: Contender) => boolean,
+  ) => {
+    const meeting = meetFirst(
+      rounds,
+      chooser.id,
+      candidates.map(({ id }) => id),
+    );
+    if (meeting.rival === undefined) throw new Error('everybody has a rival');
     rounds = meeting.rounds;
-    free = free.filter(other => other !== id && other !== meeting.rival);
+    const rival = of(meeting.rival);
+    free = free.filter(other => other !== chooser && other !== rival);
+    const gibson = hasChance ? { gibson: { hasChance: hasChance(rival) } } : {};
+    pairs.push({ pair: [chooser, rival], candidates, ...gibson });
   };
   if (outlook) {
-    const settled = contenders.filter((_, at) => isSettled(contenders, at, outlook));
-    const out = new Set(contenders.filter(one => isOut(one, contenders, outlook)).map(({ id }) => id));
-    for (const { id } of settled) {
-      if (!free.includes(id)) continue;
-      const others = free.filter(other => other !== id);
-      meet(id, [
-        ...others.filter(other => out.has(other)),
-        ...others.filter(other => !out.has(other)).reverse(),
-      ]);
+    const isOutOfIt = (contender: Contender): boolean => isOut(contender, contenders, outlook);
+    for (const settled of contenders.filter((_, at) => isSettled(contenders, at, outlook))) {
+      if (!free.includes(settled)) continue;
+      const others = free.filter(other => other !== settled);
+      meet(
+        settled,
+        [...others.filter(isOutOfIt), ...others.filter(other => !isOutOfIt(other)).reverse()],
+        rival => !isOutOfIt(rival),
+      );
     }
   }
-  for (const id of ids) if (free.includes(id)) meet(id, free);
-  return rounds[0];
+  for (const contender of present)
+    if (free.includes(contender))
+      meet(
+        contender,
+        free.filter(other => other !== contender),
+      );
+  return { bye, pairs };
 };
 
-const byBye = (present: readonly Contender[], position: Position): readonly PlayerId[] => {
-  const win = Math.max(position.tournament.scoring.win.white, position.tournament.scoring.win.black);
-  const byes = ({ entrant }: Contender) =>
-    entrant.past.filter(
-      ({ turn, points }) =>
-        turn.kind === 'pairing-bye' ||
-        (points >= win && turn.kind !== 'game' && turn.kind !== 'adjourned' && turn.kind !== 'match'),
-    ).length;
-  return [...present].sort((a, b) => byes(a) - byes(b) || b.place - a.place).map(({ id }) => id);
+/** Rounds that brought a win's points without a game. */
+export const freeRounds = ({ entrant }: Contender, { tournament }: Position): number => {
+  const win = Math.max(tournament.scoring.win.white, tournament.scoring.win.black);
+  return entrant.past.filter(
+    ({ turn, points }) =>
+      turn.kind === 'pairing-bye' ||
+      (points >= win && turn.kind !== 'game' && turn.kind !== 'adjourned' && turn.kind !== 'match'),
+  ).length;
 };
+
+export const inOrderOfByes = (present: readonly Contender[], position: Position): readonly Contender[] =>
+  [...present].sort((a, b) => freeRounds(a, position) - freeRounds(b, position) || b.place - a.place);
 
 /** Every score that can follow, result by result: a win, a draw or a loss in each round that is left. */
 const futures = (points: number, rounds: number): readonly number[] =>

@@ -19,3 +19,7 @@ export const literalStart = <Player extends { readonly entrant: Entrant }>(
   }
   return { white: byNumber === 'white' ? higher : lower, rule: 'scrabble.starts' };
 };
+
+/** 1 starts, 2 does not, and so on; a lot turns it round. */
+export const startByNumber = (number: number, first: Colour = 'white'): Colour =>
+  number % 2 === 1 ? first : first === 'white' ? 'black' : 'white';

@@ -1,7 +1,4 @@
-import type { Colour } from '../../../model/index.ts';
-import { checkTournament } from '../../../model/index.ts';
 import { type Position, positionBefore } from '../../../position/index.ts';
-import { diceOf } from '../../dutch/testing/dice.ts';
 import { randomPosition } from '../../dutch/testing/random-positions.ts';
 import type { Proof, Replay } from '../../testing/replay.ts';
 import {
@@ -13,7 +10,8 @@ import {
   type LiteralStep,
   stepwiseReplay,
 } from '../../testing/stepwise-replay.ts';
-import { literalStart } from './starts.ts';
+import { withRatings } from '../testing/small-fields.ts';
+import { literalStart, startByNumber } from './starts.ts';
 import {
   decideSwiss,
   freeRound,
@@ -60,7 +58,7 @@ export const replayOfSwiss = (unratedRating: number): Replay =>
         claimants: [...players].reverse(),
         naturalBye: 'scrabble.bye',
         coloursOf: ({ pair: [higher, lower] }) =>
-          literalStart(higher, lower, startOf(higher.number, position.tournament.initialColour)),
+          literalStart(higher, lower, startByNumber(higher.number, position.tournament.initialColour)),
         others: [
           `order scrabble.order ${list.map(({ id }) => id).join()}`,
           ...(unrated.length > 0 && unrated.length < list.length
@@ -70,22 +68,6 @@ export const replayOfSwiss = (unratedRating: number): Replay =>
       };
     },
   );
-
-/** Some have a rating, others none. */
-const withRatings = (position: Position, seed: number): Position => {
-  const dice = diceOf(seed + 77);
-  const { record } = position.tournament;
-  const players = record.players.map(player =>
-    dice.happens(75) ? { ...player, rating: 1000 + 10 * dice.below(30) } : player,
-  );
-  const checked = checkTournament({ ...record, players });
-  if (!checked.ok) throw new Error('ratings are in order');
-  return positionBefore(checked.value, position.round);
-};
-
-/** 1 starts, 2 does not, and so on; a lot turns it round. */
-const startOf = (number: number, first: Colour = 'white'): Colour =>
-  number % 2 === 1 ? first : first === 'white' ? 'black' : 'white';
 
 const cutIn = ({ round }: Position): string => (round === 1 ? 'scrabble.halves' : 'scrabble.wins');
 

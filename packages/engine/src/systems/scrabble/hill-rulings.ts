@@ -1,0 +1,165 @@
+import { decimalOf, tenths } from '../../model/index.ts';
+import { type Rule, type Ruling, ruling } from '../../rules/index.ts';
+import { type Against, passedOver } from '../swiss/against.ts';
+import { type Lazy, rulingOfBye, type StepwiseRound } from '../swiss/reasons.ts';
+import { againstPair, both, keeping, type Rerun, type Step } from '../swiss/steps.ts';
+import { mostPoints, type Outlook } from './gibson.ts';
+import {
+  type Gibsonised,
+  type HillField,
+  type HillPair,
+  type HillRound,
+  inOrderOfByes,
+  pairHill,
+  possibleByes,
+  within,
+} from './hill.ts';
+import { byesOf } from './list.ts';
+import {
+  everybody,
+  forbiddenPair,
+  gibson,
+  gibsonHill,
+  gibsonLast,
+  gibsonSettled,
+  hill,
+  hillBye,
+  renewed,
+} from './rules.ts';
+import type { Contender } from './table.ts';
+
+/** Why the round is what it is, and what it would have been otherwise. */
+export const stepwise = (
+  field: HillField,
+  round: HillRound,
+  outlook: Outlook | undefined,
+): StepwiseRound<Contender> => {
+  const rerun: Rerun<Contender> = {
+    steps: stepsOf(field, round),
+    stepsWith: allowed => {
+      const other = pairHill(within(field, allowed), outlook);
+      return other && stepsOf(field, other);
+    },
+    prohibition: (a, b) => (field.position.mayNotMeet(a.id, b.id) ? { rule: forbiddenPair } : undefined),
+    bar: () => undefined,
+    completion: everybody,
+  };
+  const { bye } = round;
+  return {
+    members: field.present,
+    rerun,
+    boards: round.pairs.map((pair, at) => boardOf(rerun, round, { pair, at })),
+    floats: [],
+    bye: bye && (() => byeOf(field, bye, rerun)),
+    insteadOf: () => undefined,
+  };
+};
+
+/** The standings of the moment, and who was gibsonised. */
+export const rulingsOfStandings = (
+  { present }: HillField,
+  { pairs }: HillRound,
+  outlook: Outlook | undefined,
+): readonly Ruling[] => [
+  ruling(
+    'order',
+    renewed,
+    present.map(({ id }) => id),
+  ),
+  ...pairs.flatMap(({ gibsonised }) => (gibsonised && outlook ? [rulingOfGibson(gibsonised, outlook)] : [])),
+];
+
+const byesHad = ({ position }: HillField, { entrant }: Contender): number =>
+  byesOf(entrant, position.tournament.scoring);
+
+/** Decisions 102 and 106: the bye, the rivals of those whose place is settled, then the hill from the top. */
+const stepsOf = (field: HillField, round: HillRound): readonly Step[] => [
+  ...(round.bye
+    ? [{ choice: `${round.bye.id}`, counts: [[hillBye, byesHad(field, round.bye)] as const], order: hillBye }]
+    : []),
+  ...round.pairs.map((pair): Step => {
+    const choice = `${pair.higher.id}-${pair.lower.id}`;
+    const { gibsonised } = pair;
+    if (!gibsonised) return { choice, counts: [], order: orderIn(round) };
+    const rule = gibsonised.contender.place > 1 ? gibsonSettled : gibson;
+    const hasChance = gibsonised.chosenAs === 'last';
+    return { choice, counts: [[rule, hasChance ? 1 : 0]], order: ruleOf(gibsonised) };
+  }),
+];
+
+const orderIn = ({ pairs }: HillRound): Rule =>
+  pairs.some(({ gibsonised }) => gibsonised) ? gibsonHill : hill;
+
+const ruleOf = ({ chosenAs, contender }: Gibsonised): Rule => {
+  if (contender.place > 1) return gibsonSettled;
+  return chosenAs === 'last' ? gibsonLast : gibson;
+};
+
+/** Who was gibsonised and why: the points that say so on both sides. */
+const rulingOfGibson = (gibsonised: Gibsonised, outlook: Outlook): Ruling => {
+  const { contender, chaser, rival, chosenAs } = gibsonised;
+  const reach = (of: Contender) => decimalOf(tenths(mostPoints(of, outlook)));
+  return ruling('gibson', ruleOf(gibsonised), [contender.id, rival.id], {
+    because: chaser ? [chaser.id] : [],
+    facts: {
+      place: contender.place,
+      points: decimalOf(contender.points),
+      rounds: outlook.rounds,
+      prizes: outlook.prizes,
+      ...(chaser ? { chaserReaches: reach(chaser) } : {}),
+      rivalPlace: rival.place,
+      rivalReaches: reach(rival),
+      chosenAs,
+    },
+  });
+};
+
+/** Rivals who were offered before: excluded, or not everybody else could be paired after what was decided before. */
+const boardOf = (
+  rerun: Rerun<Contender>,
+  round: HillRound,
+  { pair, at }: { readonly pair: HillPair; readonly at: number },
+): Lazy<'board'> => {
+  const { higher, lower, gibsonised } = pair;
+  return {
+    about: [higher.id, lower.id],
+    ruling: () => {
+      const kept = keeping(
+        round.bye,
+        round.pairs.slice(0, at).map(made => [made.higher, made.lower] as const),
+      );
+      const narrowed = {
+        ...rerun,
+        stepsWith: (allowed: Parameters<typeof rerun.stepsWith>[0]) => rerun.stepsWith(both(kept, allowed)),
+      };
+      const passed = pair.passedOver.map(rival =>
+        passedOver([higher, rival], told(againstPair(narrowed, higher, rival))),
+      );
+      const natural = gibsonised ? ruleOf(gibsonised) : orderIn(round);
+      return ruling('board', passed[0]?.rule ?? natural, [higher.id, lower.id], {
+        passedOver: passed,
+        because: pair.passedOver.slice(0, 1).map(({ id }) => id),
+        facts: { place: higher.place, rivalPlace: lower.place },
+      });
+    },
+  };
+};
+
+const told = (against: Against | undefined): Against =>
+  against ?? { verdict: 'forbidden', rule: everybody, nearness: [0, 0] };
+
+/** The ladder of decision 102: with whom everybody else can be paired, fewest byes, the last of the standings. */
+const byeOf = (field: HillField, receiver: Contender, rerun: Rerun<Contender>): Ruling<'bye'> => {
+  const possible = possibleByes(field);
+  return rulingOfBye(
+    {
+      receiver,
+      claimants: inOrderOfByes(field),
+      rerun,
+      isPossible: contender => possible.has(contender),
+      counts: contender => [[hillBye, byesHad(field, contender)]],
+      order: hillBye,
+    },
+    { score: decimalOf(receiver.points) },
+  );
+};
