@@ -39,9 +39,6 @@ const citedBy = (system: PairingSystem, replay: Replay): readonly string[] => {
 const IDLE: Readonly<Record<string, readonly string[]>> = {
   'dubov-2026': ['C8', 'C9'],
   'lim-1999': ['5.1.b'],
-  berger: ['Tablas de Round-Robin, 1'],
-  'double-berger': ['Tablas de Round-Robin, 1'],
-  scheveningen: ['Decision 13'],
 };
 
 /** Tests of all systems. */

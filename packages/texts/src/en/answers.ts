@@ -67,7 +67,7 @@ export const answers: AnswerTexts = {
       if (words.verdict === 'table')
         return because.length === 0
           ? ''
-          : `${words.name(words.facts.about[0] ?? 0)} plays ${list(because.map(words.name))}`;
+          : `${words.name(words.facts.about[0] ?? 0)} plays ${list(because.map(words.name))}${meetIn === undefined ? '' : `; the two meet in round ${meetIn}`}`;
       const how =
         sentDown === undefined
           ? keeping === undefined

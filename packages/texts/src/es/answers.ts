@@ -70,7 +70,7 @@ export const answers: AnswerTexts = {
       if (words.verdict === 'table')
         return because.length === 0
           ? ''
-          : `${words.name(words.facts.about[0] ?? 0)} juega con ${list(because.map(words.name))}`;
+          : `${words.name(words.facts.about[0] ?? 0)} juega con ${list(because.map(words.name))}${meetIn === undefined ? '' : `; los dos se enfrentan en la ronda ${meetIn}`}`;
       const how =
         sentDown === undefined
           ? keeping === undefined

@@ -1,7 +1,9 @@
-import { impossible, refuse, type Tournament } from '../../model/index.ts';
-import type { Entrant } from '../../position/index.ts';
+import { accept, impossible, type Outcome, refuse, type Tournament } from '../../model/index.ts';
+import type { Entrant, Position } from '../../position/index.ts';
 import { type Ruling, ruling, type TableFacts } from '../../rules/index.ts';
-import { defineSystem } from '../define.ts';
+import { answerFromRulings } from '../answer-from-rulings.ts';
+import { defineSystem, rulingsOn, type WorkedRound } from '../define.ts';
+import { type Answer, answerTo, type PairingQuestion } from '../question.ts';
 import { type NoPairing, noPairing, type Options } from '../system.ts';
 import { type Fixture, playRound } from '../tables/fixtures.ts';
 import { roundsOf, SCHEVENINGEN } from './description.ts';
@@ -24,9 +26,54 @@ export const scheveningen = defineSystem({
     const teams = twoTeamsOf(position);
     if (!teams.ok) return teams;
     const fault = faultOf(teams.value.a.length, round, options);
-    return fault ? refuse(fault) : playRound(position, roundFor(teams.value, round));
+    if (fault) return refuse(fault);
+    const played = playRound(position, roundFor(teams.value, round));
+    const rounds = roundsOf(teams.value.a.length, options);
+    return played.ok ? accept({ ...played.value, teams: teams.value, rounds }) : played;
   },
+  answer: (worked, question, position) => answerByTable(worked, { question, position }),
 });
+
+/** A round with the match it is a column of. */
+interface WorkedColumn extends WorkedRound {
+  readonly teams: TwoTeams;
+  readonly rounds: number;
+}
+
+/** What the rulings tell; team-mates never meet, and of others also in which round they do. */
+const answerByTable = (
+  worked: WorkedColumn,
+  { question, position }: { readonly question: PairingQuestion; readonly position: Position },
+): Outcome<Answer, NoPairing> => {
+  const answer = answerFromRulings(
+    { system: SCHEVENINGEN, position, pairing: worked, rulings: rulingsOn(worked) },
+    question,
+  );
+  if (!answer.ok || answer.value.kind !== 'pair' || answer.value.verdict !== 'table') return answer;
+  const { question: asked, facts } = answer.value;
+  const [a, b] = asked.players;
+  const teamOf = (player: number) => (worked.teams.a.some(({ id }) => id === player) ? 'A' : 'B');
+  if (teamOf(a) === teamOf(b))
+    return accept(answerTo<'pair'>(asked, 'forbidden', rules.teams, { about: asked.players }));
+  const meetIn = meetingOf(worked, teamOf(a) === 'A' ? [a, b] : [b, a], position.round);
+  return accept({ ...answer.value, facts: { ...facts, ...(meetIn === undefined ? {} : { meetIn }) } });
+};
+
+/** The round in which two meet: this one or the next that has them, else the last that had. */
+const meetingOf = (
+  { teams, rounds }: WorkedColumn,
+  [a, b]: readonly [number, number],
+  round: number,
+): number | undefined => {
+  const boards = teams.a.length;
+  const placeIn = (team: readonly Entrant[], player: number) => team.findIndex(({ id }) => id === player) + 1;
+  const places = [placeIn(teams.a, a), placeIn(teams.b, b)];
+  const table = tableFor(boards);
+  const meeting = Array.from({ length: rounds }, (_, index) => index + 1).filter(each =>
+    table[(each - 1) % boards]?.some(game => game.a === places[0] && game.b === places[1]),
+  );
+  return meeting.find(each => each >= round) ?? meeting.at(-1);
+};
 
 const faultOf = (boards: number, round: number, options: Options): NoPairing | undefined => {
   if (boards < FEWEST_BOARDS || boards > MOST_BOARDS)

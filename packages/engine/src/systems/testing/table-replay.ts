@@ -15,6 +15,8 @@ export interface LookedUp {
   readonly rests: readonly { readonly player: number; readonly rule: string }[];
   /** Of the round as a whole: subject and rule. */
   readonly others: readonly string[];
+  /** What forbids two to meet in any round. */
+  readonly forbids?: (a: number, b: number) => string | undefined;
   /** The round in which the table has two players meet, if it tells. */
   readonly meetIn?: (a: number, b: number) => number | undefined;
 }
@@ -99,6 +101,8 @@ const refutedAnswer = (table: LookedUp, question: PairingQuestion, answer: Answe
     case 'pair': {
       const [one, other] = question.players.map(player => boardWith(table, player));
       if (one && one === other) return expect(`chosen ${one.rule}`);
+      const forbidding = table.forbids?.(...question.players);
+      if (forbidding !== undefined) return expect(`forbidden ${forbidding}`);
       const meetIn = answer.kind === 'pair' ? answer.facts.meetIn : undefined;
       return [
         ...expect(one && `table ${one.rule}`, other && `table ${other.rule}`),

@@ -1,4 +1,5 @@
 import { playerId } from '../../../model/index.ts';
+import { drawnOrder } from '../../../model/lots.ts';
 import type { Position } from '../../../position/index.ts';
 import { position } from '../../../testing/index.ts';
 import type { Replay } from '../../testing/replay.ts';
@@ -22,6 +23,8 @@ const meetingOf = (
 interface Cycles {
   readonly count: 1 | 2;
   readonly isSwapped: boolean;
+  /** What the numbers are drawn from; absent: those of the list. */
+  readonly lot?: string;
 }
 
 /** The line of the table that a round plays: in the first of two cycles the last two may change places. */
@@ -34,10 +37,12 @@ const lineOf = (round: number, size: number, { isSwapped }: Cycles): number => {
 };
 
 const lookUp = (given: Position, cycles: Cycles): LookedUp => {
-  const ids = given.everyone
+  const listed = given.everyone
     .filter(({ player }) => player.withdrawnAfter !== 0)
     .map(({ id }) => Number(id))
     .sort((a, b) => a - b);
+  // A draw is an input: the same for whoever looks at it.
+  const ids = cycles.lot === undefined ? listed : drawnOrder(listed, cycles.lot, id => id);
   const size = ids.length + (ids.length % 2);
   const isThere = (id: number) => given.entrants.some(entrant => entrant.id === id);
   const line = lineOf(given.round, size, cycles);
@@ -65,7 +70,10 @@ const lookUp = (given: Position, cycles: Cycles): LookedUp => {
   return {
     boards,
     rests,
-    others: ['order berger.numbers-as-written', ...(isMoved ? ['order double-berger.last-two-rounds'] : [])],
+    others: [
+      `order berger.numbers${cycles.lot === undefined ? '-as-written' : ''}`,
+      ...(isMoved ? ['order double-berger.last-two-rounds'] : []),
+    ],
     meetIn: (one, other) => {
       const [a = 0, b = 0] = [ids.indexOf(one) + 1, ids.indexOf(other) + 1].sort((x, y) => x - y);
       const { round } = meetingOf(a, b, size);
@@ -91,11 +99,21 @@ const positionFor =
     return position({ players }, round);
   };
 
-export const replayOf = (system: 'berger' | 'double-berger', isSwapped = false): Replay => {
-  const cycles: Cycles = { count: system === 'berger' ? 1 : 2, isSwapped };
+export const replayOf = (
+  system: 'berger' | 'double-berger',
+  { isSwapped = false, lot }: { readonly isSwapped?: boolean; readonly lot?: string } = {},
+): Replay => {
+  const cycles: Cycles = {
+    count: system === 'berger' ? 1 : 2,
+    isSwapped,
+    ...(lot === undefined ? {} : { lot }),
+  };
   return tableReplay({
     system,
-    ...(isSwapped ? { options: { 'swap-last-two-rounds': true } } : {}),
+    options: {
+      ...(isSwapped ? { 'swap-last-two-rounds': true } : {}),
+      ...(lot === undefined ? {} : { numbers: 'by-lot', lot }),
+    },
     positionFor: positionFor(cycles.count),
     lookUp: given => lookUp(given, cycles),
   });
