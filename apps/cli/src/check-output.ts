@@ -27,6 +27,7 @@ export const checkAsJson = (results: readonly TaskResult[]) => {
     roundsAssumed: checked
       .filter(({ roundsPlanned }) => roundsPlanned === 'recorded')
       .map(({ file }) => file),
+    remarks: checked.flatMap(({ file, remarks }) => remarks.map(remark => ({ file, ...remark }))),
     ranks,
     ranksAgreeing,
     rankDifferences: checked.flatMap(({ file, ranks: { differences } }) =>
@@ -86,6 +87,17 @@ export const assumptionsIn = (results: readonly TaskResult[], { texts }: Context
   return assumed.length > MOST_FILES_LISTED
     ? [check.roundsAssumedInMany(assumed.length)]
     : assumed.map(({ file, rounds }) => check.roundsAssumed(file, rounds));
+};
+
+/** What is odd about the rounds and changes nothing. */
+export const remarksIn = (results: readonly TaskResult[], { texts }: Context): readonly string[] => {
+  const remarked = checkedIn(results).filter(({ remarks }) => remarks.length > 0);
+  const { check } = texts.cli;
+  return remarked.length > MOST_FILES_LISTED
+    ? [check.remarksInMany(remarked.length)]
+    : remarked.flatMap(({ file, remarks }) =>
+        remarks.map(({ round, text }) => check.remark(file, round, text)),
+      );
 };
 
 const checkedIn = (results: readonly TaskResult[]): readonly CheckedFile[] =>

@@ -106,3 +106,29 @@ test('ranks that do not follow from the list of tie-breaks are differences', () 
   expect(report.rankDifferences).toHaveLength(2);
   expect(pareo('check', 'ranked.trf').code).toBe(1);
 });
+
+test('C.04.2 (2017), D.2: whoever was paired after staying away is named, in both languages', () => {
+  // Round 1: 3 did not come to the game against 1; round 2 pairs 3 again.
+  write(
+    'absent.trf',
+    [
+      '012 Absent',
+      'XXR 3',
+      'XXC white1',
+      '001    1      Uno                               2400                             2.0    0     3 w +     2 b 1',
+      '001    2      Dos                               2300                             1.0    0     4 b 1     1 w 0',
+      '001    3      Tres                              2200                             1.0    0     1 b -     4 w 1',
+      '001    4      Cuatro                            2100                             0.0    0     2 w 0     3 b 0',
+      '',
+    ].join('\n'),
+  );
+  const { stderr } = pareo('check', 'absent.trf', '--system', 'dutch-2017');
+  expect(stderr).toContain('absent.trf, round 2: Did not come to their last game');
+  expect(stderr).toContain('(C.04.2 (2017), D.2): 3 Tres.');
+  expect(pareo('check', 'absent.trf', '--system', 'dutch-2017', '--lang', 'es').stderr).toContain(
+    'absent.trf, ronda 2: No asistieron a su última partida',
+  );
+  expect(pareo('check', 'absent.trf', '--system', 'dutch-2026').stderr).toBe('');
+  const paired = pareo('pair', 'absent.trf', '--system', 'dutch-2017', '--json');
+  expect(paired.stderr).toBe('');
+});

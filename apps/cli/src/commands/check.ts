@@ -1,6 +1,6 @@
 import { accept } from '@pareo/engine/model';
 import { type Answer, allOf, done, failed } from '../answer.ts';
-import { assumptionsIn, checkAsJson, checkAsText, exitOf, passedOverIn } from '../check-output.ts';
+import { assumptionsIn, checkAsJson, checkAsText, exitOf, passedOverIn, remarksIn } from '../check-output.ts';
 import { workOn } from '../jobs/pool.ts';
 import { asJson, lineOf } from '../report.ts';
 import { systemCalled } from '../systems.ts';
@@ -49,6 +49,7 @@ export const check: Command = {
             ...faults.map(fault => lineOf(fault).trimEnd()),
             ...passedOverIn(results, context),
             ...assumptionsIn(results, context),
+            ...remarksIn(results, context),
           ],
         });
   },

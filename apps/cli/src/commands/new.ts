@@ -17,6 +17,7 @@ import {
   type Scoring,
   STANDARD_SCORING,
 } from '@pareo/engine/model';
+import { outsideOfBaku } from '@pareo/engine/round';
 import { type InitialRanking, leftToTheLot, rankedInitially } from '@pareo/engine/systems';
 import { splitByBelgrade } from '@pareo/engine/systems/groups';
 import { type Answer, allOf, callFault, done, type Fault, failed } from '../answer.ts';
@@ -232,16 +233,10 @@ const noticesOfEdition = ({ wanted: { system }, call }: Given, texts: Texts): re
     : [];
 };
 
-/** Seed 003, C.04.5.1, article 1: nine rounds or more, and a point for a win with half a point for a draw. */
-const noticesOfBaku = ({ acceleration, plannedRounds = 0, scoring }: TournamentRecord, texts: Texts) => {
-  const [isShort, isOther] = [plannedRounds < 9, !isStandard(scoring)];
-  if (acceleration === undefined || !(isShort || isOther)) return [];
-  return [texts.cli.notices.bakuOutside(isShort && isOther ? 'both' : isShort ? 'rounds' : 'scoring')];
+const noticesOfBaku = (record: TournamentRecord, texts: Texts): readonly string[] => {
+  const what = outsideOfBaku(record);
+  return what === undefined ? [] : [texts.cli.notices.bakuOutside(what)];
 };
-
-const isStandard = ({ win, draw }: Scoring): boolean =>
-  [win.white, win.black].every(points => points === 10) &&
-  [draw.white, draw.black].every(points => points === 5);
 
 /** The text draws what nobody drew. */
 const noticesOfLot = (

@@ -121,9 +121,13 @@ describe('new', () => {
     expect(JSON.parse(read('old.json')).system).toBe('dutch-2017');
   });
   test('seed 003, Baku 1: a remark where the acceleration is not meant for such a tournament', () => {
-    const short = ['--system', 'dutch', '--rounds', '7', '--acceleration', 'baku', '-o', 'baku.json'];
+    const short = ['--system', 'dutch-2017', '--rounds', '7', '--acceleration', 'baku', '-o', 'baku.json'];
     expect(pareo(...NEW, ...short).stderr).toContain('nine rounds or more');
-    const long = ['--system', 'dutch', '--rounds', '9', '--acceleration', 'baku', '-o', 'baku9.json'];
+    expect(pareo('pair', 'baku.json', '--initial-colour', 'white').stderr).toContain('nine rounds or more');
+    expect(pareo('pair', 'baku.json', '--initial-colour', 'white', '--lang', 'es').stderr).toContain(
+      'nueve rondas o más',
+    );
+    const long = ['--system', 'dutch-2017', '--rounds', '9', '--acceleration', 'baku', '-o', 'baku9.json'];
     expect(pareo(...NEW, ...long).stderr).not.toContain('Baku');
   });
   test('for machines: what was written', () => {

@@ -1,5 +1,6 @@
 import type { Outcome } from '@pareo/engine';
 import { accept, refuse } from '@pareo/engine/model';
+import { remarksOnRound } from '@pareo/engine/round';
 import { unfinishedIn } from '@pareo/engine/systems';
 import { type Answer, allOf, callFault, done, type Fault, failed } from '../answer.ts';
 import type { Call } from '../call.ts';
@@ -9,9 +10,10 @@ import { FORCE, sparing } from '../force.ts';
 import { pairRoundOfFile, type RoundOfFile, refusalsIn, requestOf } from '../pairing.ts';
 import { pairingAsJson, pairingAsNumbers, pairingAsTable } from '../pairing-output.ts';
 import { proposalsFor } from '../proposals.ts';
+import { remarkAsText } from '../remarks.ts';
 import { asJson } from '../report.ts';
 import { SETTING_OPTIONS, type Settings, settingsIn } from '../settings.ts';
-import { noticesOf, readTournamentFile, type TournamentFile } from '../tournament-file.ts';
+import { namesIn, noticesOf, readTournamentFile, type TournamentFile } from '../tournament-file.ts';
 import { LARGEST_ROUND, wholeNumber } from '../values.ts';
 import type { Command } from './command.ts';
 
@@ -98,6 +100,9 @@ const noticesAbout = (
   return [
     ...noticesOf(source, context),
     ...proposalsFor(system, position.tournament, context.texts),
+    ...remarksOnRound(position, system, options).map(remark =>
+      remarkAsText(remark, namesIn(position.tournament), context.texts),
+    ),
     ...(open > 0 ? [context.texts.cli.notices.openGames(before, open, unfinishedIn(system, options))] : []),
   ];
 };

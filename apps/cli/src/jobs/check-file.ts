@@ -1,10 +1,13 @@
 import { checkRounds, type Tournament } from '@pareo/engine';
 import { byesMissing, type CheckedRound, pairsMissing, type RoundOfPairs } from '@pareo/engine/checker';
+import { remarksOnRound } from '@pareo/engine/round';
 import { checkRanks, type RankReason } from '@pareo/engine/standings';
 import { describeRankReason, describeRefusal, type Language, type NameOf } from '@pareo/texts';
 import type { Fault } from '../answer.ts';
 import { systemFor } from '../pairing.ts';
+import { remarkAsText } from '../remarks.ts';
 import { printedFault } from '../report.ts';
+import { textsIn } from '../texts/index.ts';
 import { inputFaults, namesIn, readTournamentFile } from '../tournament-file.ts';
 import type {
   CheckedFile,
@@ -42,6 +45,7 @@ export const checkFile = async ({ path, system, origin, language }: CheckTask): 
     roundsPlanned: plannedRounds.source,
     differences,
     ranks: ranksOf(ranks.value, { name, language }),
+    remarks: rounds.flatMap(round => remarksIn(round, { name, language })),
     names: namesOf(differences, name),
   };
 };
@@ -92,6 +96,17 @@ const differenceIn = (checked: CheckedRound, { name, language }: Reader): readon
       ];
   }
 };
+
+/** Baku's premise is told once, with the first round. */
+const remarksIn = (
+  { round, system, position, options }: CheckedRound,
+  { name, language }: Reader,
+): CheckedFile['remarks'] =>
+  system === undefined
+    ? []
+    : remarksOnRound(position, system, options)
+        .filter(({ kind }) => kind === 'no-shows-paired' || round === 1)
+        .map(remark => ({ round, text: remarkAsText(remark, name, textsIn(language)) }));
 
 const missingFrom = (one: RoundOfPairs, other: RoundOfPairs): Side => ({
   pairs: pairsMissing(one, other).map(({ white, black }) => ({ white, black })),

@@ -51,6 +51,8 @@ export interface CheckedFile {
   readonly roundsPlanned: 'announced' | 'recorded';
   readonly differences: readonly RoundDifference[];
   readonly ranks: { readonly checked: number; readonly differences: readonly RankDifferenceOfFile[] };
+  /** What is odd and changes nothing, as sentences. */
+  readonly remarks: readonly { readonly round: number; readonly text: string }[];
   /** "5 Ana López", by number: of everyone whom a difference names. */
   readonly names: Readonly<Record<number, string>>;
 }

@@ -264,6 +264,8 @@ export interface NoticeTexts {
   readonly newTournament: (file: string, players: number, rounds: number | undefined) => string;
   readonly renumbered: (file: string, moved: number) => string;
   /** C.04.7, article 1: what the acceleration is not made for. */
+  /** They did not come to their last game, and the article takes them for withdrawn. */
+  readonly noShowsPaired: (players: readonly string[], article: string) => string;
   readonly bakuOutside: (what: 'rounds' | 'scoring' | 'both') => string;
   readonly editionOfDay: (system: string, day: string) => string;
   /** The text has these in order by lot, and no lot was stated. */
@@ -281,6 +283,8 @@ export interface CheckTexts {
   /** The file announces no number of rounds. */
   readonly roundsAssumed: (file: string, rounds: number) => string;
   readonly roundsAssumedInMany: (files: number) => string;
+  readonly remark: (file: string, round: number, remark: string) => string;
+  readonly remarksInMany: (files: number) => string;
   readonly rankDiffers: (player: number, stated: number, computed: number) => string;
   readonly byTheRules: string;
   readonly inTheFile: string;

@@ -1,7 +1,7 @@
 import type { PlayerId, Tournament } from '../model/index.ts';
 import { type Position, positionBefore } from '../position/index.ts';
 import { prepareRound, type RoundRequest } from '../round/index.ts';
-import type { NoPairing, Pairing, PairingSystem } from '../systems/system.ts';
+import type { NoPairing, Options, Pairing, PairingSystem } from '../systems/system.ts';
 import { type Meeting, type RoundOfPairs, roundFound } from './found.ts';
 
 interface LookedAt {
@@ -9,6 +9,8 @@ interface LookedAt {
   readonly position: Position;
   /** Absent where the one named is not in the catalogue. */
   readonly system: PairingSystem | undefined;
+  /** Complete where the system is known. */
+  readonly options: Options;
 }
 
 export type CheckedRound =
@@ -60,7 +62,8 @@ export const checkRound = (
   const prepared = prepareRound(tournament, { ...request, round });
   const position = prepared.ok ? prepared.value.position : positionBefore(tournament, round);
   const system = prepared.ok ? prepared.value.system : undefined;
-  const lookedAt = { round, position, system };
+  const options = prepared.ok ? prepared.value.options : {};
+  const lookedAt = { round, position, system, options };
   const found = roundFound(position);
   const pairing = prepared.ok ? prepared.value.pair() : prepared;
   if (!pairing.ok && isEmpty(found) && pairing.faults.every(({ code }) => code === 'nobody-to-pair'))

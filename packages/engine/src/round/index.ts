@@ -9,3 +9,4 @@ export {
   type RoundRequest,
   systemForRound,
 } from './prepare.ts';
+export { outsideOfBaku, type RoundRemark, remarksOnRound } from './remarks.ts';

@@ -74,6 +74,7 @@ describe('options', () => {
     expect(paired(sketch, { options: { 'maxi-tournament': 'no' } }).options).toEqual({
       'maxi-tournament': 'no',
       'no-compatriots': false,
+      excused: 'all',
     });
   });
 

@@ -51,7 +51,7 @@ export const systemOptions: SystemOptionTexts = {
     'two players due the same colour: first the numbers of Whites and Blacks are made equal, then odd and even rounds decide; or these at once',
   'card-numbers': 'numbers of the cards: as written, or by rating',
   estimates: 'provisional ratings of those who have none: 4: 1800, 12: 1650',
-  excused: 'whose excuse for not coming the arbiter accepts: numbers of players, or all for everybody',
+  excused: 'whose excuse for not coming the arbiter accepts: numbers of players, all for everybody, or none',
   'provisional-rating': 'the rating of whoever has none',
   'maxi-tournament':
     'Maxi-tournament (more players than 2 to the power of the rounds), with the limits of 100 rating points: by its size, yes or no',

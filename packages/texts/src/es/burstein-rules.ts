@@ -13,6 +13,8 @@ export const bursteinRules: Readonly<Record<string, string>> = {
     'En campeonatos juveniles, durante las tres últimas rondas, no se emparejan entre sí miembros de una misma federación en grupos de puntuación de más del 50 %.',
   'burstein-2017.compatriots':
     'En campeonatos juveniles, durante las tres últimas rondas, no se emparejan entre sí miembros de una misma federación en grupos de puntuación de más del 50 %.',
+  'burstein-2017.no-show':
+    'Quien se ausenta sin avisar se da por retirado, salvo que la ausencia se explique con argumentos válidos antes de publicarse el siguiente emparejamiento.',
   'burstein-2026.C4':
     'Siempre debe existir un emparejamiento legal para todos los jugadores aún no emparejados.',
   'burstein-2026.C5': 'Minimizar el número de flotantes que salen del grupo.',

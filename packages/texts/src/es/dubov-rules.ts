@@ -54,6 +54,8 @@ export const dubovRules: Readonly<Record<DubovKey, string>> = {
   'dubov-1997.forbidden-pair': 'Las bases del torneo excluyen esta pareja en esta ronda.',
   'dubov-1997.compatriots':
     'En campeonatos juveniles, durante las tres últimas rondas, no se emparejan entre sí miembros de una misma federación en grupos de puntuación de más del 50 %.',
+  'dubov-1997.no-show':
+    'Quien se ausenta sin avisar se da por retirado, salvo que la ausencia se explique con argumentos válidos antes de publicarse el siguiente emparejamiento.',
   'dubov-1997.3.1': 'Asignar a ambos el color que les corresponde.',
   'dubov-1997.3.2': 'Igualar el número de partidas jugadas con blancas y con negras.',
   'dubov-1997.3.3':

@@ -14,6 +14,8 @@ export const dutchRules: Readonly<Record<DutchRuleKey, string>> = {
     'En campeonatos juveniles, durante las tres últimas rondas, no se emparejan entre sí miembros de una misma federación en grupos de puntuación de más del 50 %.',
   'dutch-2017.compatriots':
     'En campeonatos juveniles, durante las tres últimas rondas, no se emparejan entre sí miembros de una misma federación en grupos de puntuación de más del 50 %.',
+  'dutch-2017.no-show':
+    'Quien se ausenta sin avisar se da por retirado, salvo que la ausencia se explique con argumentos válidos antes de publicarse el siguiente emparejamiento.',
   'dutch-2026.C4':
     'Elegir el conjunto de flotantes descendentes de modo que el emparejamiento de la ronda pueda completarse.',
   'dutch-2026.C5': 'Minimizar la puntuación de quien recibe el bye.',

@@ -74,6 +74,8 @@ export const limRules: Readonly<Record<LimKey, string>> = {
   'lim-1999.forbidden-pair': 'Las bases del torneo excluyen esta pareja en esta ronda.',
   'lim-1999.compatriots':
     'En campeonatos juveniles, durante las tres últimas rondas, no se emparejan entre sí miembros de una misma federación en grupos de puntuación de más del 50 %.',
+  'lim-1999.no-show':
+    'Quien se ausenta sin avisar se da por retirado, salvo que la ausencia se explique con argumentos válidos antes de publicarse el siguiente emparejamiento.',
   'lim-1999.maxi':
     'Un torneo con más participantes que 2 elevado al número de rondas es un Maxitorneo: en él rigen los límites de 100 puntos.',
 };

@@ -65,7 +65,7 @@ export const systemOptions: SystemOptionTexts = {
   'card-numbers': 'números de las tarjetas: como están escritos, o por rating',
   estimates: 'rating provisional de quienes no tienen: 4: 1800, 12: 1650',
   excused:
-    'a quiénes acepta el árbitro la excusa por no haber venido: números de jugadores, o all para todos',
+    'a quiénes acepta el árbitro la excusa por no haber venido: números de jugadores, all (todos) o none (ninguno)',
   'provisional-rating': 'el rating de quien no tiene',
   'maxi-tournament':
     'Maxitorneo (más participantes que 2 elevado al número de rondas), con los límites de 100 puntos Elo: por su tamaño, sí o no',

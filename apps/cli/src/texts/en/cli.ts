@@ -152,8 +152,10 @@ const notices: NoticeTexts = {
   newTournament: (file, players, rounds) =>
     `${counted(players, 'player', 'players')}${rounds === undefined ? '' : `, ${counted(rounds, 'round', 'rounds')}`}, in ${file}. Next: pareo pair ${file}`,
   renumbered: (file, moved) => `${counted(moved, 'player has', 'players have')} another number, in ${file}`,
+  noShowsPaired: (players, article) =>
+    `Did not come to their last game, and would be taken for withdrawn (${article}): ${players.join(', ')}. Whom to pair: --option excused=4,12 (their numbers), or none.`,
   bakuOutside: what =>
-    `Baku acceleration is meant for ${{ rounds: 'nine rounds or more', scoring: 'one point for a win and half a point for a draw', both: 'nine rounds or more, with one point for a win and half a point for a draw' }[what]} (Baku, 1).`,
+    `Baku acceleration is meant for ${{ rounds: 'nine rounds or more', scoring: 'one point for a win and half a point for a draw', both: 'nine rounds or more, with one point for a win and half a point for a draw' }[what]} (Baku acceleration of 2017, 1).`,
   editionOfDay: (system, day) => `${system}: the edition in force on ${day}.`,
   notDrawn: players =>
     `The text puts players of the same rating and title in order by lot. No lot is stated (--lots SEED): ${players.join(', ')} stand by the alphabet.`,
@@ -168,6 +170,8 @@ const check: CheckTexts = {
   roundRefused: (file, round, system) => `${file}: round ${round}, where ${system} gives none`,
   roundsAssumed: (file, rounds) =>
     `${file}: the number of rounds is not announced; ${rounds === 1 ? 'the one recorded is' : `the ${rounds} recorded are`} taken for all.`,
+  remark: (file, round, remark) => `${file}, round ${round}: ${remark}`,
+  remarksInMany: files => `In ${files} files there is something to remark: check them one by one.`,
   roundsAssumedInMany: files =>
     `${files} files do not announce the number of rounds; those recorded are taken for all.`,
   ranksDiffer: file => `${file}: the ranks do not follow from the file's own tie-breaks`,

@@ -156,8 +156,10 @@ const notices: NoticeTexts = {
     `${counted(players, 'jugador', 'jugadores')}${rounds === undefined ? '' : `, ${counted(rounds, 'ronda', 'rondas')}`}, en ${file}. Sigue: pareo pair ${file}`,
   renumbered: (file, moved) =>
     `${counted(moved, 'jugador tiene', 'jugadores tienen')} otro número, en ${file}`,
+  noShowsPaired: (players, article) =>
+    `No asistieron a su última partida y se les daría por retirados (${article}): ${players.join(', ')}. A quién se empareja: --option excused=4,12 (sus números), o none (a ninguno).`,
   bakuOutside: what =>
-    `La aceleración Bakú está pensada para ${{ rounds: 'nueve rondas o más', scoring: 'un punto por victoria y medio por tablas', both: 'nueve rondas o más, con un punto por victoria y medio por tablas' }[what]} (Bakú, 1).`,
+    `La aceleración Bakú está pensada para ${{ rounds: 'nueve rondas o más', scoring: 'un punto por victoria y medio por tablas', both: 'nueve rondas o más, con un punto por victoria y medio por tablas' }[what]} (aceleración Bakú de 2017, 1).`,
   editionOfDay: (system, day) => `${system}: la edición vigente el ${day}.`,
   notDrawn: players =>
     `El texto ordena por sorteo a los jugadores con el mismo Elo y título. No se declaró sorteo (--lots SEMILLA): ${players.join(', ')} quedan por orden alfabético.`,
@@ -173,6 +175,8 @@ const check: CheckTexts = {
   roundRefused: (file, round, system) => `${file}: ronda ${round}, donde ${system} no da ninguna`,
   roundsAssumed: (file, rounds) =>
     `${file}: no se anuncia el número de rondas; se toma por total ${rounds === 1 ? 'la única registrada' : `el de las ${rounds} registradas`}.`,
+  remark: (file, round, remark) => `${file}, ronda ${round}: ${remark}`,
+  remarksInMany: files => `Hay observaciones en ${files} archivos: revíselos uno por uno.`,
   roundsAssumedInMany: files =>
     `${files} archivos no anuncian el número de rondas; se toma por total el de las registradas.`,
   ranksDiffer: file => `${file}: los lugares no resultan de los desempates del propio archivo`,

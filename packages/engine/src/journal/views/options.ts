@@ -1,5 +1,6 @@
 import type { OptionValue } from '../../model/index.ts';
 import { knownBefore } from '../corrections.ts';
+import { knownSystem } from '../known-systems.ts';
 import { roundIn, systemInRound } from '../reading.ts';
 import type { State } from '../state.ts';
 
@@ -8,9 +9,12 @@ import type { State } from '../state.ts';
  * everybody whom the system sees is excused; and what the director stated for adjourned games (Harkness, 10).
  */
 export const optionsBefore = (state: State, round: number): Readonly<Record<string, OptionValue>> => {
-  const system = systemInRound(state, round);
-  if (system === 'dutch-1998') return { excused: 'all' };
-  return system === 'harkness' ? { excused: 'all', adjudicated: adjudicated(state, round) } : {};
+  const options = knownSystem(systemInRound(state, round))?.options ?? [];
+  const has = (name: string): boolean => options.some(option => option.name === name);
+  return {
+    ...(has('excused') ? { excused: 'all' } : {}),
+    ...(has('adjudicated') ? { adjudicated: adjudicated(state, round) } : {}),
+  };
 };
 
 const adjudicated = (state: State, round: number): string => {

@@ -1,3 +1,4 @@
+import { EXCUSED_UNLESS_STATED, NO_SHOW_ARTICLE } from '../swiss/absence.ts';
 import { NO_COMPATRIOTS } from '../swiss/compatriots.ts';
 import { EDITIONS_OF_2026, type SystemDescription } from '../system.ts';
 
@@ -22,5 +23,6 @@ export const BURSTEIN_2017 = {
   kind: 'swiss',
   trfCodes: [],
   earlierTrfCodes: ['FIDE_BURSTEIN'],
-  options: [{ name: 'virtual-point', kind: 'flag', default: true }, NO_COMPATRIOTS],
+  options: [{ name: 'virtual-point', kind: 'flag', default: true }, EXCUSED_UNLESS_STATED, NO_COMPATRIOTS],
+  noShow: { article: NO_SHOW_ARTICLE },
 } as const satisfies SystemDescription;

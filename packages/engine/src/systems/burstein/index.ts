@@ -2,6 +2,7 @@ import { accept, impossible, type Outcome, refuse } from '../../model/index.ts';
 import type { Position } from '../../position/index.ts';
 import type { Rule, Ruling } from '../../rules/index.ts';
 import { defineSystem, type WorkedRound } from '../define.ts';
+import { workExcused } from '../swiss/absence.ts';
 import { answerSwiss, type ReasonedRound } from '../swiss/answers.ts';
 import { colourBy } from '../swiss/colours.ts';
 import { compatriotsApart } from '../swiss/compatriots.ts';
@@ -13,6 +14,7 @@ import { evaluation2017 } from './2017/opposition.ts';
 import { BYE_2017, groups2017 } from './2017/procedure.ts';
 import {
   compatriotsOf2017,
+  noShowOf2017,
   PROHIBITIONS_2017,
   rule32,
   rule33,
@@ -80,6 +82,7 @@ export const BURSTEIN_2017_RULES = [
   ...PROHIBITIONS_2017,
   forbiddenPair,
   compatriotsOf2017,
+  noShowOf2017,
   rule32,
   rule33,
   rule41,
@@ -153,14 +156,15 @@ export const burstein2017 = defineSystem({
   ...BURSTEIN_2017,
   rules: BURSTEIN_2017_RULES,
   needs: ['initial-colour'],
-  work: (given, options) => {
-    const position = options['virtual-point'] ? withVirtualPoint(given) : given;
-    const members = membersOf(position, evaluation2017(position));
-    const chosen = compatriotsApart(position, compatriotsOf2017, options['no-compatriots']);
-    const field = fieldOf(position, members, { ofChapter: PROHIBITIONS_2017, chosen });
-    return workOut(field, EDITION_2017, COLOUR_RULES_2017);
-  },
-  answer: (round, question, position) => answerSwiss(BURSTEIN_2017, round, question, position),
+  work: (given, options) =>
+    workExcused(given, { excused: options.excused, rule: noShowOf2017 }, attended => {
+      const position = options['virtual-point'] ? withVirtualPoint(attended) : attended;
+      const members = membersOf(position, evaluation2017(position));
+      const chosen = compatriotsApart(position, compatriotsOf2017, options['no-compatriots']);
+      const field = fieldOf(position, members, { ofChapter: PROHIBITIONS_2017, chosen });
+      return workOut(field, EDITION_2017, COLOUR_RULES_2017);
+    }),
+  answer: (round, question) => answerSwiss(BURSTEIN_2017, round, question, round.attended),
 });
 
 const EDITION_2017: Edition = {

@@ -1,3 +1,4 @@
+import { EXCUSED_UNLESS_STATED, NO_SHOW_ARTICLE } from '../swiss/absence.ts';
 import { NO_COMPATRIOTS } from '../swiss/compatriots.ts';
 import { EDITIONS_OF_2026, type SystemDescription } from '../system.ts';
 
@@ -27,5 +28,6 @@ export const DUBOV_1997 = {
   kind: 'swiss',
   trfCodes: [],
   earlierTrfCodes: ['FIDE_DUBOV'],
-  options: OPTIONS,
+  options: [...OPTIONS, EXCUSED_UNLESS_STATED],
+  noShow: { article: NO_SHOW_ARTICLE },
 } as const satisfies SystemDescription;

@@ -1,5 +1,6 @@
 import type { Position } from '../../position/index.ts';
 import type { Rule } from '../../rules/index.ts';
+import { noShowRule } from '../swiss/absence.ts';
 import { compatriotsApart, compatriotsRule } from '../swiss/compatriots.ts';
 import { classed, excludedBy, met, type Prohibition } from '../swiss/prohibition.ts';
 import type { Edition, Member } from './definitions.ts';
@@ -68,6 +69,9 @@ export const forbiddenPair = {
 /** Not of the Dutch chapter: only where the option is chosen. */
 export const compatriots = compatriotsRule('dutch-2026.compatriots');
 export const compatriotsOf2017 = compatriotsRule('dutch-2017.compatriots');
+
+/** Not of the Dutch chapter. */
+export const noShowOf2017 = noShowRule('dutch-2017.no-show');
 
 /** What the arbiter chose. */
 export interface Settings {

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { accepted, position } from '../../testing/index.ts';
 import { systemNamed } from '../catalogue.ts';
 
@@ -25,13 +25,12 @@ const pairsOf = (name: string, isChosen: boolean): readonly string[] => {
     .sort();
 };
 
-test.each(['dutch-2026', 'dutch-2017'])(
-  'C.04.2 (1999), 22: %s sends both compatriots of a top group down',
-  system => {
+describe('C.04.2 (1999), 22: both compatriots of a top group move down', () => {
+  test.each(['dutch-2026', 'dutch-2017'])('%s', system => {
     // 2 and 6 have had Black twice and cannot meet, so 4 and 5 move down to them; 4 has met 6 and 5 has met 2.
     expect(pairsOf(system, false)).toEqual(['1-3', '2-4', '5-6']);
     /* Both move down. 1 has met 4 and 5; 3, who must have Black, meets 5, who prefers White, rather than 4, who prefers
      * Black. 4 has met 1 and 6: 2-4 and 1-6 are left. */
     expect(pairsOf(system, true)).toEqual(['1-6', '2-4', '3-5']);
-  },
-);
+  });
+});

@@ -1,4 +1,4 @@
-import { EXCUSED } from '../swiss/absence.ts';
+import { EXCUSED, EXCUSED_UNLESS_STATED, NO_SHOW_ARTICLE } from '../swiss/absence.ts';
 import { NO_COMPATRIOTS } from '../swiss/compatriots.ts';
 import { EDITIONS_OF_2026, type SystemDescription } from '../system.ts';
 
@@ -24,7 +24,8 @@ export const DUTCH_2017 = {
   kind: 'swiss',
   trfCodes: ['FIDE_DUTCH_2017'],
   earlierTrfCodes: ['FIDE_DUTCH'],
-  options: [NO_COMPATRIOTS],
+  options: [EXCUSED_UNLESS_STATED, NO_COMPATRIOTS],
+  noShow: { article: NO_SHOW_ARTICLE },
 } as const satisfies SystemDescription;
 
 export const DUTCH_1998 = {
@@ -36,5 +37,6 @@ export const DUTCH_1998 = {
   kind: 'swiss',
   trfCodes: [],
   options: [EXCUSED, NO_COMPATRIOTS],
+  noShow: { article: 'Seed 001, F8' },
   unfinished: () => ({ counts: 'draw', article: 'Seed 001, F9' }),
 } as const satisfies SystemDescription;

@@ -2,6 +2,7 @@ import { accept, type Outcome, refuse } from '../../model/index.ts';
 import type { Position } from '../../position/index.ts';
 import type { Rule } from '../../rules/index.ts';
 import { defineSystem } from '../define.ts';
+import { workExcused } from '../swiss/absence.ts';
 import { answerSwiss, type ReasonedRound } from '../swiss/answers.ts';
 import { whyNoRound } from '../swiss/no-round.ts';
 import { swissRound } from '../swiss/round.ts';
@@ -18,6 +19,7 @@ import {
   compatriots,
   compatriotsOf2017,
   forbiddenPair,
+  noShowOf2017,
   type Settings,
 } from './absolute.ts';
 import { allocateColours, COLOUR_RULES } from './colours.ts';
@@ -67,6 +69,7 @@ export const DUTCH_2017_RULES = [
   c3Of2017,
   forbiddenPair,
   compatriotsOf2017,
+  noShowOf2017,
   c4Of2017,
   ...BEFORE_NEXT_BRACKET_2017,
   c7Of2017,
@@ -97,9 +100,12 @@ export const dutch2017 = defineSystem({
   rules: DUTCH_2017_RULES,
   needs: NEEDS,
   checklist: { headings: ['C2', 'C12', 'C14'], criteriaOf: position => membersOf(position, '2017') },
-  work: (position, options) => workOut(position, '2017', options),
-  answer: (round, question, position) =>
-    answerSwiss({ id: 'dutch-2017', kind: 'swiss' }, round, question, position),
+  work: (position, options) =>
+    workExcused(position, { excused: options.excused, rule: noShowOf2017 }, attended =>
+      workOut(attended, '2017', options),
+    ),
+  answer: (round, question) =>
+    answerSwiss({ id: 'dutch-2017', kind: 'swiss' }, round, question, round.attended),
 });
 
 const workOut = (

@@ -10,6 +10,7 @@ export const HARKNESS = {
   kind: 'swiss',
   trfCodes: [],
   options: OPTIONS,
+  noShow: { article: 'Seed 002, 9' },
   unfinished: ({ unfinished }) => ({
     counts: unfinished === 'draw' ? 'draw' : 'a-point-each',
     article: 'Seed 002, 10',

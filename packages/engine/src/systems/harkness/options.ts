@@ -1,6 +1,6 @@
 import { accept, type Outcome, type PlayerId, playerId, refuse } from '../../model/index.ts';
 import type { OptionsOf } from '../define.ts';
-import { EXCUSED, type Excused, excusedBy } from '../swiss/absence.ts';
+import { EXCUSED, type Excused, excusedBy, invalidExcuse } from '../swiss/absence.ts';
 import { NO_COMPATRIOTS } from '../swiss/compatriots.ts';
 import { type NoPairing, noPairing, type OptionSpec } from '../system.ts';
 
@@ -48,10 +48,10 @@ export const settingsOf = (options: HarknessOptions): Outcome<Settings, NoPairin
   const isExcused = excusedBy(options.excused);
   const adjudicated = adjudicationsIn(options.adjudicated);
   const estimates = estimatesIn(options.estimates);
-  const invalid = (option: 'excused' | 'adjudicated' | 'estimates', allowed: string) =>
+  const invalid = (option: 'adjudicated' | 'estimates', allowed: string) =>
     noPairing('option-invalid', { option, value: options[option], allowed });
   const faults = [
-    ...(isExcused ? [] : [invalid('excused', 'all; 4, 12')]),
+    ...(isExcused ? [] : [invalidExcuse(options.excused)]),
     ...(adjudicated ? [] : [invalid('adjudicated', '3-12 1-0, 7-5 =')]),
     ...(estimates ? [] : [invalid('estimates', '4: 1800, 12: 1650')]),
   ];

@@ -1,3 +1,4 @@
+import { NO_SHOW_ARTICLE } from '../swiss/absence.ts';
 import type { SystemDescription } from '../system.ts';
 
 import { LIM_OPTIONS, proposedOptions } from './options.ts';
@@ -11,5 +12,6 @@ export const LIM_1999 = {
   kind: 'swiss',
   trfCodes: ['FIDE_LIM'],
   options: LIM_OPTIONS,
+  noShow: { article: NO_SHOW_ARTICLE },
   proposes: proposedOptions,
 } as const satisfies SystemDescription;

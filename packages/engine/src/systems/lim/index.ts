@@ -2,6 +2,7 @@ import { accept, type Outcome } from '../../model/index.ts';
 import type { Position } from '../../position/index.ts';
 import { type Ruling, ruling } from '../../rules/index.ts';
 import { defineSystem } from '../define.ts';
+import { workExcused } from '../swiss/absence.ts';
 import { answerSwiss, type ReasonedRound } from '../swiss/answers.ts';
 import { byBoardOrder } from '../swiss/board-order.ts';
 import { once, reasonsIn, rulingsIn } from '../swiss/reasons.ts';
@@ -10,6 +11,7 @@ import { allocateColours, type Meeting } from './colours.ts';
 import { LIM_1999 } from './description.ts';
 import { byeIn, type Field, fieldOf } from './field.ts';
 import { type Settings, settingsIn } from './options.ts';
+import { noShow } from './other-rules.ts';
 import { type PairedGroup, pairGroups } from './procedure.ts';
 import { LIM_RULES } from './rules.ts';
 import { type Decided, rulingsOfOrder, stepwise } from './rulings.ts';
@@ -61,6 +63,9 @@ export const lim1999 = defineSystem({
   ...LIM_1999,
   rules: LIM_RULES,
   needs: ['rounds', 'initial-colour'],
-  work: (position, options) => workOut(position, settingsIn(options, position.tournament)),
-  answer: (worked, question, position) => answerSwiss(LIM_1999, worked, question, position),
+  work: (position, options) =>
+    workExcused(position, { excused: options.excused, rule: noShow }, attended =>
+      workOut(attended, settingsIn(options, position.tournament)),
+    ),
+  answer: (worked, question) => answerSwiss(LIM_1999, worked, question, worked.attended),
 });

@@ -1,11 +1,13 @@
 import type { TournamentRecord } from '../../model/index.ts';
 import type { OptionsOf } from '../define.ts';
+import { EXCUSED_UNLESS_STATED } from '../swiss/absence.ts';
 import { NO_COMPATRIOTS } from '../swiss/compatriots.ts';
 import type { OptionSpec, Options } from '../system.ts';
 
 export const LIM_OPTIONS = [
   { name: 'maxi-tournament', kind: 'choice', choices: ['by-size', 'yes', 'no'], default: 'by-size' },
   NO_COMPATRIOTS,
+  EXCUSED_UNLESS_STATED,
 ] as const satisfies readonly OptionSpec[];
 
 /** What the arbiter chose. */

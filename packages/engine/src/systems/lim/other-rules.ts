@@ -1,4 +1,5 @@
 import type { Rule } from '../../rules/index.ts';
+import { noShowRule } from '../swiss/absence.ts';
 import { compatriotsRule } from '../swiss/compatriots.ts';
 
 /** The basic rule to which article 1.1 refers (8.2 in the text of 1987; decision 133). */
@@ -16,6 +17,9 @@ export const forbiddenPair = {
   article: 'TRF26, 260',
   text: 'The rules of the tournament exclude this pair in this round.',
 } as const satisfies Rule;
+
+/** Of the general rules of 2017, among which Lim is printed. */
+export const noShow = noShowRule('lim-1999.no-show');
 
 export const compatriots = compatriotsRule('lim-1999.compatriots');
 

@@ -1,4 +1,5 @@
 import type { Criterion, Rule } from '../../../rules/index.ts';
+import { noShowRule } from '../../swiss/absence.ts';
 import { compatriotsRule } from '../../swiss/compatriots.ts';
 import { met, type Prohibition } from '../../swiss/prohibition.ts';
 import { preferTheSame, type Traits } from '../2026/rules.ts';
@@ -82,5 +83,7 @@ export const rule66 = {
 
 /** Not of the chapter: only where the option is chosen. */
 export const compatriotsOf2017 = compatriotsRule('burstein-2017.compatriots');
+
+export const noShowOf2017 = noShowRule('burstein-2017.no-show');
 
 export const PROHIBITIONS_2017 = [rule31, rule52, rule53] as const satisfies readonly Prohibition<Member>[];

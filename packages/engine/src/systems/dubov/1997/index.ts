@@ -1,6 +1,7 @@
 import { accept, refuse } from '../../../model/index.ts';
 import type { Rule } from '../../../rules/index.ts';
 import { defineSystem } from '../../define.ts';
+import { workExcused } from '../../swiss/absence.ts';
 import { answerSwiss, type ReasonedRound } from '../../swiss/answers.ts';
 import { colourBy } from '../../swiss/colours.ts';
 import { whyNoRound } from '../../swiss/no-round.ts';
@@ -11,12 +12,13 @@ import { type Field, fieldOf } from '../field.ts';
 import { ALL_COLOUR_RULES_1997, COLOUR_RULES_1997 } from './colours.ts';
 import { barredSince, membersOf1997 } from './definitions.ts';
 import { pairRound1997 } from './round.ts';
-import { compatriots, PROCEDURE_1997, PROHIBITIONS_1997, prohibitionsFor, ruleD } from './rules.ts';
+import { compatriots, noShow, PROCEDURE_1997, PROHIBITIONS_1997, prohibitionsFor, ruleD } from './rules.ts';
 import { stepwise } from './rulings.ts';
 
 export const DUBOV_1997_RULES = [
   ...PROHIBITIONS_1997,
   compatriots,
+  noShow,
   ruleD,
   ...COLOUR_RULES_1997,
   ...PROCEDURE_1997,
@@ -27,15 +29,16 @@ export const dubov1997 = defineSystem({
   ...DUBOV_1997,
   rules: DUBOV_1997_RULES,
   needs: ['rounds', 'initial-colour'],
-  work: (position, options) => {
-    const field = fieldOf(position, membersOf1997(position, options['provisional-rating']), {
-      prohibitions: prohibitionsFor(position, options['no-compatriots']),
-      mayHaveBye: member => barredSince(member) === undefined,
-    });
-    const refusal = whyNoRound(field.members, field.legal, field.mayHaveBye);
-    return refusal ? refuse(refusal) : accept(roundOf(field));
-  },
-  answer: (worked, question, position) => answerSwiss(DUBOV_1997, worked, question, position),
+  work: (given, options) =>
+    workExcused(given, { excused: options.excused, rule: noShow }, position => {
+      const field = fieldOf(position, membersOf1997(position, options['provisional-rating']), {
+        prohibitions: prohibitionsFor(position, options['no-compatriots']),
+        mayHaveBye: member => barredSince(member) === undefined,
+      });
+      const refusal = whyNoRound(field.members, field.legal, field.mayHaveBye);
+      return refusal ? refuse(refusal) : accept(roundOf(field));
+    }),
+  answer: (worked, question) => answerSwiss(DUBOV_1997, worked, question, worked.attended),
 });
 
 const roundOf = (field: Field): ReasonedRound => {

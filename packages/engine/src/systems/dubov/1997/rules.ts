@@ -1,5 +1,6 @@
 import type { Position } from '../../../position/index.ts';
 import type { Rule } from '../../../rules/index.ts';
+import { noShowRule } from '../../swiss/absence.ts';
 import { compatriotsIn, compatriotsRule } from '../../swiss/compatriots.ts';
 import { shareAbsolutePreference } from '../definitions.ts';
 import { met, type Prohibition } from '../field.ts';
@@ -40,6 +41,8 @@ export const forbiddenPair = {
 
 /** Not of the chapter: only where the option is chosen. */
 export const compatriots = compatriotsRule('dubov-1997.compatriots');
+
+export const noShow = noShowRule('dubov-1997.no-show');
 
 export const PROHIBITIONS_1997 = [ruleB, ruleFG, forbiddenPair] as const satisfies readonly Prohibition[];
 

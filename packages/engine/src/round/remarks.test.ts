@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { scoringOf } from '../model/index.ts';
+import { accepted, type Sketch, tournament } from '../testing/index.ts';
+import { prepareRound } from './catalogue-engine.ts';
+import { remarksOnRound } from './remarks.ts';
+
+const remarksOn = (
+  sketch: Partial<Sketch>,
+  system: string,
+  options: Readonly<Record<string, string>> = {},
+) => {
+  const prepared = accepted(
+    prepareRound(tournament({ players: 6, plannedRounds: 9, initialColour: 'white', ...sketch }), {
+      system,
+      options,
+    }),
+  );
+  return remarksOnRound(prepared.position, prepared.system, prepared.options);
+};
+
+/** 6 did not come to round 1. */
+const NO_SHOW = { rounds: [['1-4 1-0', '5-2 0-1', '3-6 +-']] };
+
+test('C.04.2 (2017), D.2: whoever pairs a player who stayed away is told, unless the excuse is stated', () => {
+  const remark = { kind: 'no-shows-paired', players: [6], article: 'C.04.2 (2017), D.2' };
+  expect(remarksOn(NO_SHOW, 'dutch-2017')).toEqual([remark]);
+  expect(remarksOn(NO_SHOW, 'lim')).toEqual([remark]);
+  expect(remarksOn(NO_SHOW, 'dutch-2017', { excused: '6' })).toEqual([]);
+  expect(remarksOn({ rounds: [['1-4 1-0', '5-2 0-1', '3-6 1-0']] }, 'dutch-2017')).toEqual([]);
+  // C.04.2 of 2026 has no such article.
+  expect(remarksOn(NO_SHOW, 'dutch-2026')).toEqual([]);
+});
+
+test('C.04.5.1 (2017), 1: fewer than nine rounds, or another scoring, is remarked', () => {
+  const baku = (sketch: Partial<Sketch>) => remarksOn({ acceleration: 'baku-2017', ...sketch }, 'dutch-2017');
+  expect(baku({})).toEqual([]);
+  expect(baku({ plannedRounds: 8 })).toEqual([{ kind: 'baku-outside', what: 'rounds' }]);
+  expect(baku({ scoring: scoringOf(3, 1, 0) })).toEqual([{ kind: 'baku-outside', what: 'scoring' }]);
+  expect(baku({ plannedRounds: 7, scoring: scoringOf(3, 1, 0) })).toEqual([
+    { kind: 'baku-outside', what: 'both' },
+  ]);
+  // C.04.7 (2026), 1.3 and 1.4 count with any number of rounds and any scoring.
+  expect(remarksOn({ acceleration: 'baku-2026', plannedRounds: 5 }, 'dutch-2026')).toEqual([]);
+});

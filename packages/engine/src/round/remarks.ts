@@ -1,0 +1,53 @@
+import { STANDARD_SCORING, type TournamentRecord } from '../model/index.ts';
+import type { Position } from '../position/index.ts';
+import { stayedAway } from '../systems/swiss/absence.ts';
+import type { Options, PairingSystem } from '../systems/system.ts';
+
+/** What is odd about a round and changes nothing of it: whoever pairs or checks it is told. */
+export type RoundRemark =
+  /** They did not come to their last game, the text takes them for withdrawn, and nobody said that they are excused. */
+  | { readonly kind: 'no-shows-paired'; readonly players: readonly number[]; readonly article: string }
+  /** Baku acceleration of 2017, article 1: it is made for nine rounds or more and the standard scoring. */
+  | { readonly kind: 'baku-outside'; readonly what: BakuPremise };
+
+export const remarksOnRound = (
+  position: Position,
+  system: Pick<PairingSystem, 'noShow' | 'options'>,
+  options: Options,
+): readonly RoundRemark[] => [...noShowsIn(position, system, options), ...bakuIn(position)];
+
+const noShowsIn = (
+  { entrants }: Position,
+  { noShow, options: specs }: Pick<PairingSystem, 'noShow' | 'options'>,
+  options: Options,
+): readonly RoundRemark[] => {
+  const spec = specs.find(({ name }) => name === 'excused');
+  if (noShow === undefined || options['excused'] !== spec?.default) return [];
+  const players = entrants.filter(stayedAway).map(({ id }) => id);
+  return players.length === 0 ? [] : [{ kind: 'no-shows-paired', players, article: noShow.article }];
+};
+
+const LEAST_ROUNDS_OF_BAKU = 9;
+
+/** Only the text of 2017 has the premise; that of 2026 counts with any number of rounds and any scoring (decision 232). */
+export const outsideOfBaku = ({
+  acceleration,
+  plannedRounds = 0,
+  scoring: { win, draw },
+}: Pick<TournamentRecord, 'acceleration' | 'plannedRounds' | 'scoring'>): BakuPremise | undefined => {
+  if (acceleration !== 'baku-2017') return undefined;
+  const isShort = plannedRounds < LEAST_ROUNDS_OF_BAKU;
+  const isOther = (['white', 'black'] as const).some(
+    colour => win[colour] !== STANDARD_SCORING.win[colour] || draw[colour] !== STANDARD_SCORING.draw[colour],
+  );
+  if (isShort) return isOther ? 'both' : 'rounds';
+  return isOther ? 'scoring' : undefined;
+};
+
+/** What of the premise does not hold. */
+export type BakuPremise = 'rounds' | 'scoring' | 'both';
+
+const bakuIn = ({ tournament }: Position): readonly RoundRemark[] => {
+  const what = outsideOfBaku(tournament);
+  return what === undefined ? [] : [{ kind: 'baku-outside', what }];
+};
