@@ -6,6 +6,7 @@ import { replay as replayOfDubov2026 } from '../dubov/2026/literal/replay.ts';
 import { replay as replayOfDutch1998 } from '../dutch/1998/literal/replay.ts';
 import { replayOf as replayOfDutch } from '../dutch/literal/replay.ts';
 import { replayOf as replayOfHarkness } from '../harkness/literal/replay.ts';
+import { replayOf as replayOfWimbledon } from '../knockout/literal/replay.ts';
 import { replayOf as replayOfLim } from '../lim/literal/replay.ts';
 import { replayOf as replayOfRoundRobin } from '../round-robin/literal/replay.ts';
 import { replayOf as replayOfScheveningen } from '../scheveningen/literal/replay.ts';
@@ -33,6 +34,15 @@ export const REPLAYS: readonly Replay[] = [
   replayOfRoundRobin('double-berger', { lot: 'seven ducks' }),
   replayOfScheveningen('single'),
   replayOfScheveningen('double'),
+  replayOfWimbledon(),
+  replayOfWimbledon({ lot: 'seven ducks', tieBreaks: ['extra-games', 'draw-odds', 'lower-seed'] }),
+  replayOfWimbledon({ games: 3, tieBreaks: ['wins', 'progressive', 'lot'], thirdPlace: true }),
+  replayOfWimbledon({
+    games: 2,
+    seeding: 'start-numbers',
+    tieBreaks: ['wins-with-black', 'higher-seed'],
+    groups: 4,
+  }),
   replayOfHarkness({}),
   replayOfHarkness({ 'odd-groups': 'drop' }),
   replayOfHarkness({ 'group-order': 'practical', 'clashing-colours': 'by-round' }),

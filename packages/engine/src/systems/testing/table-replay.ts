@@ -13,7 +13,7 @@ export interface LookedUp {
     readonly colourRule: string;
   }[];
   readonly rests: readonly { readonly player: number; readonly rule: string }[];
-  /** Of the round as a whole: subject and rule. */
+  /** Of the round as a whole: subject, rule, and the players concerned. */
   readonly others: readonly string[];
   /** What forbids two to meet in any round. */
   readonly forbids?: (a: number, b: number) => string | undefined;
@@ -64,7 +64,9 @@ const refuted = ({ boards, rests, others }: LookedUp, rulings: readonly Ruling[]
     ),
     ...same(
       'the round',
-      [...of('order'), ...of('group'), ...of('result')].map(({ subject, rule }) => `${subject} ${rule.key}`),
+      [...of('order'), ...of('group'), ...of('result')].map(
+        ({ subject, rule, about }) => `${subject} ${rule.key} ${about.join()}`,
+      ),
       others,
     ),
     ...rulings

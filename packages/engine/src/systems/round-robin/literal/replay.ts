@@ -71,8 +71,8 @@ const lookUp = (given: Position, cycles: Cycles): LookedUp => {
     boards,
     rests,
     others: [
-      `order berger.numbers${cycles.lot === undefined ? '-as-written' : ''}`,
-      ...(isMoved ? ['order double-berger.last-two-rounds'] : []),
+      `order berger.numbers${cycles.lot === undefined ? '-as-written' : ''} ${ids.join()}`,
+      ...(isMoved ? [`order double-berger.last-two-rounds ${ids.join()}`] : []),
     ],
     meetIn: (one, other) => {
       const [a = 0, b = 0] = [ids.indexOf(one) + 1, ids.indexOf(other) + 1].sort((x, y) => x - y);

@@ -58,7 +58,10 @@ const lookUp = (given: Position, cycles: number): LookedUp => {
     rests: cells
       .filter(pair => pair.filter(isThere).length === 1)
       .flatMap(pair => pair.filter(isThere).map(player => ({ player, rule: 'scheveningen.absence' }))),
-    others: ['group scheveningen.teams', 'group scheveningen.teams'],
+    others: ['A', 'B'].map(team => {
+      const codes = Array.from({ length: boards }, (_, index) => `${team}${index + 1}`);
+      return `group scheveningen.teams ${codes.map(idOf).join()}`;
+    }),
     forbids: (a, b) => (a > 100 === b > 100 ? 'scheveningen.teams' : undefined),
     meetIn: (a, b) => {
       const column = table.findIndex(round => round.some(pair => pair.includes(a) && pair.includes(b))) + 1;
