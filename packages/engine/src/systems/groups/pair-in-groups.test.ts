@@ -70,6 +70,16 @@ describe('questions', () => {
     });
   });
 
+  test('whoever’s group has played all its rounds rests for that reason', () => {
+    const finished = { position: position(groupsOf('1111112222'), 4), options: {} };
+    const whyOf = (question: PairingQuestion) => accepted(answerInGroups(berger, finished, question));
+    expect(whyOf({ kind: 'bye', player: playerId(7) })).toMatchObject({
+      verdict: 'chosen',
+      rule: { key: 'belgrade.finished' },
+    });
+    expect(whyOf({ kind: 'pair', players: [playerId(7), playerId(8)] }).rule.key).toBe('belgrade.finished');
+  });
+
   test('inside a group the system answers, and boards keep their numbers', () => {
     expect(asked({ kind: 'pair', players: [playerId(1), playerId(4)] }).verdict).toBe('table');
     expect(asked({ kind: 'board', board: 3 })).toMatchObject({

@@ -40,6 +40,7 @@ export const explainInGroups = (
     : accept(rulings.flatMap(outcome => (outcome.ok ? outcome.value : [])));
 };
 
+/** As the system answers in the group alone; two of different groups have nothing to do with one another. */
 export const answerInGroups = (
   system: PairingSystem,
   { position, options }: { readonly position: Position; readonly options: Options },
@@ -48,9 +49,9 @@ export const answerInGroups = (
   const parts = partsOf(system, position, options);
   if (!parts.ok) return parts;
   const [part, ...others] = parts.value.filter(candidate => isAbout(candidate, question));
-  if (part && others.length > 0 && question.kind === 'pair')
-    return accept(answerTo<'pair'>(question, 'forbidden', rules.byItself, { about: question.players }));
   if (!part) return refuse(noPairing('nothing-to-explain', { players: [] }));
+  if (others.length > 0) return acrossGroups(question);
+  if (part.state === 'has finished') return whyResting(part, question);
   if (question.kind !== 'board') return system.answer(part.group.stands, options, question);
   const answer = system.answer(part.group.stands, options, {
     ...question,
@@ -59,6 +60,33 @@ export const answerInGroups = (
   if (!answer.ok || answer.value.kind !== 'board') return answer;
   const { verdict, rule, facts } = answer.value;
   return accept(answerTo<'board'>(question, verdict, rule, { ...facts, board: question.board }));
+};
+
+const acrossGroups = (question: PairingQuestion): Outcome<Answer, NoPairing> => {
+  if (question.kind === 'pair')
+    return accept(answerTo<'pair'>(question, 'forbidden', rules.byItself, { about: question.players }));
+  if (question.kind === 'float' && question.instead !== undefined)
+    return accept(
+      answerTo<'float'>(question, 'forbidden', rules.byItself, {
+        about: [question.player, question.instead],
+      }),
+    );
+  return refuse(noPairing('nothing-to-explain', { players: [] }));
+};
+
+/** Nobody of a group that has finished plays. */
+const whyResting = ({ group: { stands } }: Part, question: PairingQuestion): Outcome<Answer, NoPairing> => {
+  const isHere = (player: number) => stands.entrants.some(({ id }) => id === player);
+  if (question.kind === 'bye' && isHere(question.player))
+    return accept(
+      answerTo<'bye'>(question, 'chosen', rules.finished, {
+        about: [question.player],
+        recipient: question.player,
+      }),
+    );
+  if (question.kind === 'pair')
+    return accept(answerTo<'pair'>(question, 'table', rules.finished, { about: question.players }));
+  return refuse(noPairing('nothing-to-explain', { players: [] }));
 };
 
 interface Group {
@@ -200,7 +228,10 @@ const isAbout = ({ group, pairing, boardsBefore }: Part, question: PairingQuesti
       return question.players.some(has);
     case 'board':
       return question.board > boardsBefore && question.board <= boardsBefore + pairing.boards.length;
-    default:
+    case 'float':
+      return has(question.player) || (question.instead !== undefined && has(question.instead));
+    case 'bye':
+    case 'colour':
       return has(question.player);
   }
 };
