@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { playerId } from '../../model/index.ts';
-import { position, type Sketch } from '../../testing/index.ts';
+import { accepted, position, type Sketch } from '../../testing/index.ts';
+import { systemNamed } from '../catalogue.ts';
 import { dutch2026 } from './index.ts';
 
 const whyNot = (sketch: Sketch, a: number, b: number) => {
@@ -37,4 +38,20 @@ test('4.2: a pair as good as the one made, that the order offers later', () => {
 
 test('two who do meet: the rule of their board', () => {
   expect(whyNot({ players: 4 }, 1, 3)).toMatchObject({ verdict: 'chosen', rule: { id: '3.3' } });
+});
+
+test('22: two of one federation above 50 %, also where the system seeds a Burstein tournament', () => {
+  const players = ['MEX', 'MEX', 'ESP', 'CUB', 'ESP', 'CUB'].map(federation => ({ federation }));
+  const before = position({
+    players,
+    rounds: [['1-4 1-0', '5-2 0-1', '3-6 1-0']],
+    plannedRounds: 4,
+    initialColour: 'white',
+  });
+  const asked = { kind: 'pair', players: [playerId(1), playerId(2)] } as const;
+  for (const system of [dutch2026, systemNamed('burstein-2026') ?? dutch2026])
+    expect(accepted(system.answer(before, { 'no-compatriots': true }, asked))).toMatchObject({
+      verdict: 'forbidden',
+      rule: { key: 'dutch-2026.compatriots', id: '22' },
+    });
 });

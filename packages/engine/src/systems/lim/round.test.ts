@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type ForbiddenPairs, playerId, pointsOf, type VirtualPoints } from '../../model/index.ts';
-import { explained, position, type Sketch, tournament } from '../../testing/index.ts';
+import { accepted, explained, position, type Sketch, tournament } from '../../testing/index.ts';
 import type { Options } from '../system.ts';
 import { lim1999 } from './index.ts';
 
@@ -278,5 +278,21 @@ describe('is refused instead of guessed', () => {
       ['1-4 =', '2-3 ='],
     ];
     expect(codesOf({ players: 4, rounds, plannedRounds: 5 })).toEqual(['no-legal-pairing']);
+  });
+});
+
+test('5.1.b: two who had White twice more than Black do not meet', () => {
+  // 1 had White in all four games, 2 in the first three.
+  const rounds = [
+    ['1-8 1-0', '2-3 =', '6-4 =', '5-7 ='],
+    ['1-4 =', '2-5 1-0', '6-3 =', '7-8 ='],
+    ['1-7 =', '2-6 1-0', '5-3 =', '4-8 1-0'],
+    ['1-3 =', '8-2 =', '4-5 1-0', '7-6 ='],
+  ];
+  const before = position({ players: 8, rounds, plannedRounds: 7, initialColour: 'white' });
+  const asked = { kind: 'pair', players: [playerId(1), playerId(2)] } as const;
+  expect(accepted(lim1999.answer(before, {}, asked))).toMatchObject({
+    verdict: 'forbidden',
+    rule: { id: '5.1.b' },
   });
 });

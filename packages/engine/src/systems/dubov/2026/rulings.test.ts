@@ -71,6 +71,35 @@ describe('rulings of a float', () => {
   });
 });
 
+describe('rulings of a maximum upfloater', () => {
+  const rated = (players: number) =>
+    Array.from({ length: players }, (_, index) => ({ rating: 2000 - 10 * index }));
+
+  test('C8: who upfloated three times of five at most stays, though first in the order', () => {
+    // 5 met somebody with more points in rounds 2, 3 and 4; 9, with as many points, only twice.
+    const rounds = [
+      ['1-2 1-0', '3-10 1-0', '4-8 1-0', '5-9 =', '7-6 0-1'],
+      ['1-10 =', '7-2 0-1', '3-5 1-0', '9-4 0-1', '6-8 1-0'],
+      ['8-1 0-1', '3-2 =', '7-4 0-1', '5-6 1-0', '9-10 1-0'],
+      ['1-5 1-0', '8-2 0-1', '4-3 0-1', '10-6 0-1', '7-9 1-0'],
+    ];
+    const sketch = { players: rated(10), rounds, plannedRounds: 6 };
+    expect(rulesOf(sketch, 'float')).toContainEqual(['C8', [9], [5]]);
+  });
+
+  test('C9: of maximum upfloaters the one who upfloated less often goes up', () => {
+    const rounds = [
+      ['1-5 1-0', '2-11 1-0', '10-3 =', '4-7 1-0', '6-12 1-0', '8-9 1-0'],
+      ['1-2 1-0', '8-3 0-1', '9-4 0-1', '5-12 1-0', '11-6 0-1', '10-7 0-1'],
+      ['8-1 0-1', '12-2 0-1', '11-3 0-1', '4-10 1-0', '5-7 1-0', '6-9 1-0'],
+      ['10-1 0-1', '2-9 1-0', '3-12 1-0', '4-5 1-0', '7-6 0-1', '11-8 0-1'],
+      ['6-1 0-1', '2-10 1-0', '3-9 1-0', '4-12 1-0', '8-5 0-1', '7-11 1-0'],
+    ];
+    const sketch = { players: rated(12), rounds, plannedRounds: 7 };
+    expect(rulesOf(sketch, 'float')).toContainEqual(['C9', [12], [9]]);
+  });
+});
+
 describe('rulings of the bye', () => {
   test('3.1.5: in round 1 the largest pairing number', () => {
     expect(rulesOf({ players: 5 }, 'bye')).toEqual([['3.1.5', [5], []]]);

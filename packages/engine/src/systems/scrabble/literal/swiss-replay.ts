@@ -30,7 +30,8 @@ export const replayOfSwiss = (unratedRating: number): Replay =>
       options: { 'unrated-rating': unratedRating },
       positionFor: seed => {
         const { tournament, round } = randomPosition(seed, { minimum: 4, maximum: 8 });
-        const position = withRatings(positionBefore(tournament, round), seed);
+        // Every seventh is a first round.
+        const position = withRatings(positionBefore(tournament, seed % 7 === 0 ? 1 : round), seed);
         return position.entrants.length === 0 ? undefined : position;
       },
     },
