@@ -92,6 +92,8 @@ describe('find my game', () => {
       await page.click('.search button');
       expect(await page.locator('tr[data-names]').count()).toBe(1);
       expect(await page.textContent('main')).toContain('Galindo Peña, Renata');
+      // By which rules, with their year.
+      expect(await page.textContent('footer')).toContain('Sistema FIDE (holandés) 2026');
     });
   });
 

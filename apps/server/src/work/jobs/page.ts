@@ -128,9 +128,12 @@ const frameOf = (wish: PageWish): PageFrame => {
   };
 };
 
+/** As people say it, with the year of its edition where the system has several: `Sistema holandés 2026`. */
 export const systemName = (id: string, language: Language): string => {
   const known: Readonly<Record<string, { readonly name: string }>> = textsIn(language).systems;
-  return known[id]?.name ?? id;
+  const name = known[id]?.name ?? id;
+  const year = /-(\d{4})$/.exec(id)?.[1];
+  return year === undefined || name.includes(year) ? name : `${name} ${year}`;
 };
 
 const localeOf = (language: Language): string => (language === 'es' ? 'es-MX' : 'en-GB');
