@@ -25,6 +25,9 @@ import { drawPdf } from './index.ts';
 /* The files themselves, read back by another program (poppler): pages counted, every name found as often as it must be
  * there. The test script installs poppler where it can. */
 
+/** A thousand players with `npm run test:long`. */
+const SIZES = process.env['PAREO_LONG'] === '1' ? [9, 60, 1000] : [9, 60];
+
 const folder = mkdtempSync(join(tmpdir(), 'pareo-paper-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -74,7 +77,7 @@ for (const [language, paper] of [
 ] as const)
   describe(`${language}, ${paper}`, () => {
     const how = printing(language, paper);
-    for (const size of [9, 60]) {
+    for (const size of SIZES) {
       const round = roundOf(size, size);
       test(`${size} players: every name once on every list`, async () => {
         const lists: readonly PaperDocument[] = [
