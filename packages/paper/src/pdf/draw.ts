@@ -34,8 +34,9 @@ const openSheet = (documents: readonly PaperDocument[]): Sheet => {
   const [first] = documents;
   const fonts = fontFiles(existsSync);
   const sheet = new PDFDocument({
-    // Ours from the start: the standard fonts would be read from files of the library.
-    font: fonts.regular,
+    // None to begin with: the standard fonts would be read from files of the library, and a file of ours that is open already when it
+    // gets its name below would be read again for every word (a thousand pairing cards: 49 s instead of 2).
+    font: '',
     autoFirstPage: false,
     bufferPages: true,
     margin: 0,
