@@ -4,7 +4,7 @@ import { MaximumMatching } from './maximum-matching.ts';
 import type { Slacks } from './slack.ts';
 import { isLess, isZero } from './vectors.ts';
 
-/** `nearest` of a vertex: none is in reach, or it has to be looked for again. */
+/** `nearest` of a vertex: none is in reach, or it has to be looked for again and is no nearer than it was. */
 const NOBODY = -1;
 const UNKNOWN = -2;
 
@@ -12,7 +12,8 @@ const UNKNOWN = -2;
  * Alternating trees from all unmatched vertices at once, along pairs without slack; `nearest[v]` is the outer vertex
  * of another blossom with the least slack to v, `nearestSlack` that slack. When no tree can grow, the duals move by
  * the least step that opens a pair or empties an inner blossom. Two trees that meet give an augmenting path; both are
- * felled, all others stand: only vertices that were reached from the felled ones look for their nearest again.
+ * felled, all others stand. A vertex that was reached from the felled ones looks for its nearest again only when the
+ * slack that it had, less than which no other can have, would make the next step.
  */
 export class Forest {
   readonly mate: Int32Array;
@@ -23,6 +24,8 @@ export class Forest {
   private readonly nearest: Int32Array;
   private readonly nearestSlack: Float64Array;
   private readonly slack: Float64Array;
+  /** Room for the pairs of one vertex. */
+  private readonly firsts: Float64Array;
   private readonly step: Float64Array;
   private readonly felled: Uint8Array;
   private queue: number[] = [];
@@ -46,6 +49,7 @@ export class Forest {
     this.nearest = new Int32Array(size).fill(NOBODY);
     this.nearestSlack = new Float64Array(size * limbs);
     this.slack = new Float64Array(limbs);
+    this.firsts = new Float64Array(size);
     this.step = new Float64Array(limbs);
     this.felled = new Uint8Array(size);
   }
@@ -119,34 +123,32 @@ export class Forest {
 
   /** Looks at all pairs of an outer vertex, until one completes an augmenting path. */
   private scan(v: number): void {
-    const { size, limbs, nearest, nearestSlack, slack, slacks } = this;
+    const { size, limbs, nearest, nearestSlack, slack, slacks, firsts } = this;
     const { top } = this.blossoms;
     // It may have been felled since it was put into the queue.
     if (this.labelAt(v) !== OUTER) return;
     this.looks += 1;
     const unlabelled: number[] = [];
+    const own = top[v] as number;
+    slacks.firstsInto(firsts, v);
     for (let u = 0; u < size; u++) {
-      if (top[u] === top[v]) continue;
-      if (this.isOnlyTight && slacks.first(v, u) !== 0) continue;
-      let isNearer: boolean;
-      let isTight: boolean;
+      const first = firsts[u] as number;
+      if (first === ABSENT || top[u] === own || (this.isOnlyTight && first !== 0)) continue;
+      const isReached = nearest[u] !== NOBODY;
+      // The first limb alone mostly tells: greater than the nearest, it is neither nearer nor without slack.
+      if (isReached && first > (nearestSlack[u * limbs] as number)) continue;
+      let isTight = first === 0;
+      let isNearer = !isReached || first < (nearestSlack[u * limbs] as number);
       if (limbs === 1) {
-        const between = slacks.first(v, u);
-        if (between === ABSENT) continue;
-        isTight = between === 0;
-        isNearer = nearest[u] === NOBODY || between < (nearestSlack[u] as number);
-        if (isNearer) nearestSlack[u] = between;
+        if (isNearer) nearestSlack[u] = first;
       } else {
-        // The first limb alone mostly tells: greater than the nearest, it is neither nearer nor without slack.
-        const first = slacks.first(v, u);
-        if (first === ABSENT || (nearest[u] !== NOBODY && first > (nearestSlack[u * limbs] as number)))
-          continue;
         slacks.into(slack, v, u);
         isTight = isZero(slack);
-        isNearer = nearest[u] === NOBODY || isLess(slack, 0, nearestSlack, u * limbs, limbs);
-        if (isNearer) nearestSlack.set(slack, u * limbs);
+        isNearer ||= isLess(slack, 0, nearestSlack, u * limbs, limbs);
+        if (isNearer)
+          for (let limb = 0; limb < limbs; limb++) nearestSlack[u * limbs + limb] = slack[limb] as number;
       }
-      if (isNearer && nearest[u] !== UNKNOWN) nearest[u] = v;
+      if (isNearer) nearest[u] = v;
       if (!isTight) continue;
       // Another tree ends the search at once: whoever is in no tree yet waits.
       if (this.labelAt(u) === NONE) unlabelled.push(u);
@@ -219,6 +221,7 @@ export class Forest {
   private nextEvent(): number {
     const { size, limbs, nearest, nearestSlack, blossoms, step } = this;
     const { top } = blossoms;
+    const doubtful: number[] = [];
     let event = -1;
     this.looks += 1;
     step[0] = ABSENT;
@@ -226,20 +229,30 @@ export class Forest {
       const v = (this.lastEvent + count) % size;
       const label = blossoms.labelOf(top[v] as number);
       if (label === INNER || nearest[v] === NOBODY) continue;
-      const divisor = label === OUTER ? 2 : 1;
-      if (nearest[v] === UNKNOWN) this.findNearest(v);
-      // Drawn into its own blossom, the nearest is no nearer than the true one: a bound.
-      else if (label === OUTER && top[nearest[v] as number] === top[v]) {
-        if (!this.isShorter(nearestSlack, v * limbs, divisor)) continue;
-        this.findNearest(v);
+      // Felled, or drawn into the blossom of the vertex itself, the nearest is no nearer than the true one: a bound.
+      if (nearest[v] === UNKNOWN || (label === OUTER && top[nearest[v] as number] === top[v])) {
+        doubtful.push(v);
+        continue;
       }
-      if (nearest[v] !== NOBODY && this.isShorter(nearestSlack, v * limbs, divisor)) {
-        this.takeStep(nearestSlack, v * limbs, divisor);
-        event = v;
-        if (isZero(step)) {
-          this.lastEvent = v;
-          return v;
-        }
+      const divisor = label === OUTER ? 2 : 1;
+      if (!this.isShorter(nearestSlack, v * limbs, divisor)) continue;
+      this.takeStep(nearestSlack, v * limbs, divisor);
+      event = v;
+      if (isZero(step)) {
+        this.lastEvent = v;
+        return v;
+      }
+    }
+    for (const v of doubtful) {
+      const divisor = blossoms.labelOf(top[v] as number) === OUTER ? 2 : 1;
+      if (!this.isShorter(nearestSlack, v * limbs, divisor)) continue;
+      this.findNearest(v);
+      if (nearest[v] === NOBODY || !this.isShorter(nearestSlack, v * limbs, divisor)) continue;
+      this.takeStep(nearestSlack, v * limbs, divisor);
+      event = v;
+      if (isZero(step)) {
+        this.lastEvent = v;
+        return v;
       }
     }
     for (const blossom of blossoms.outermost())
@@ -267,14 +280,15 @@ export class Forest {
 
   /** Among all outer vertices of other blossoms. */
   private findNearest(v: number): void {
-    const { size, limbs, nearest, nearestSlack, blossoms, slack, slacks } = this;
+    const { size, limbs, nearest, nearestSlack, blossoms, slack, slacks, firsts } = this;
     const { top } = blossoms;
     nearest[v] = NOBODY;
+    slacks.firstsInto(firsts, v);
     for (let u = 0; u < size; u++) {
-      if (top[u] === top[v] || blossoms.labelOf(top[u] as number) !== OUTER) continue;
-      const first = slacks.first(u, v);
+      const first = firsts[u] as number;
       if (first === ABSENT || (nearest[v] !== NOBODY && first > (nearestSlack[v * limbs] as number)))
         continue;
+      if (top[u] === top[v] || blossoms.labelOf(top[u] as number) !== OUTER) continue;
       slacks.into(slack, u, v);
       if (nearest[v] === NOBODY || isLess(slack, 0, nearestSlack, v * limbs, limbs)) {
         nearest[v] = u;

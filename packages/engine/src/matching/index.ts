@@ -1,5 +1,6 @@
 export * from './bit-graph.ts';
 export * from './certificate.ts';
+export * from './contraction.ts';
 export * from './costs.ts';
 export * from './maximum-matching.ts';
 export * from './perfect-matching.ts';

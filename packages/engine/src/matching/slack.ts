@@ -26,6 +26,20 @@ export class Slacks {
     );
   }
 
+  /** The first limb of every pair of a vertex, one after the other; Infinity where a pair is absent. */
+  firstsInto(firsts: Float64Array, v: number): void {
+    const { y, limbs, graph, costs } = this;
+    const { classOf, classes, joined, apart } = costs;
+    const own = y[v * limbs] as number;
+    const rowOfClass = (classOf[v] as number) * classes;
+    const rowOfGraph = v * graph.width;
+    for (let u = 0; u < graph.size; u++) {
+      const at = (rowOfClass + (classOf[u] as number)) * limbs;
+      const isJoined = ((graph.words[rowOfGraph + (u >>> 5)] as number) >>> (u & 31)) & 1;
+      firsts[u] = own + (y[u * limbs] as number) + ((isJoined === 1 ? joined[at] : apart[at]) as number);
+    }
+  }
+
   into(slack: Float64Array, v: number, u: number): void {
     const { y, limbs } = this;
     const table = this.tableFor(v, u);

@@ -1,4 +1,5 @@
 import { type BitGraph, bitGraph, bitSet, hasBit, hasEdge, setBit } from './bit-graph.ts';
+import type { Contraction } from './contraction.ts';
 import type { MatchingProblem } from './costs.ts';
 import { MaximumMatching } from './maximum-matching.ts';
 import type { SolvedMatching } from './perfect-matching.ts';
@@ -15,10 +16,11 @@ export class TightGraph {
   readonly tight: BitGraph;
   private readonly size: number;
 
-  constructor(problem: MatchingProblem, solved: SolvedMatching) {
+  /** Of a matching without blossoms of positive dual, or of what is left of it once they are contracted. */
+  constructor(problem: MatchingProblem, solved: SolvedMatching | Contraction) {
     this.joined = problem.graph;
     this.size = problem.graph.size;
-    this.tight = tightPairs(problem, solved);
+    this.tight = 'tight' in solved ? solved.tight : tightPairs(problem, solved);
     this.matching = new MaximumMatching(this.tight, solved.mate);
     for (let v = 0; v < this.size; v++) this.matching.admit(v);
   }

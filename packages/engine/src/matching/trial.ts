@@ -53,16 +53,49 @@ export class Trial {
 
   /** The first of the partners, in their order, with whom v can be paired: they are, from now on; -1 if none can. */
   pairWithFirst(v: number, partners: Iterable<number>): number {
-    for (const u of partners) {
-      if (!this.isJoined(v, u) || !this.matching.hasNoSlack(v, u)) continue;
-      // Often whoever the two would leave can be paired together: nothing need be searched.
-      if (this.mate[v] === u || this.matching.exchange(v, u)) {
-        this.fix([[v, u]]);
-        return u;
-      }
-      if (this.keeps(() => this.fix([[v, u]]))) return u;
+    let rest = [...partners].filter(u => this.isJoined(v, u) && this.matching.hasNoSlack(v, u));
+    // Asked of the first alone, then of twice as many of those that follow: few searches, however many cannot be had.
+    for (let many = 1; rest.length > 0; many *= 2) {
+      const some = rest.slice(0, many);
+      if (this.isPairedAmong(v, some)) return this.pairWithFirstOf(v, some);
+      rest = rest.slice(many);
     }
     return -1;
+  }
+
+  /** One of these can be had: halves them until the first is known. */
+  private pairWithFirstOf(v: number, some: readonly number[]): number {
+    const found = this.mate[v] as number;
+    const before = some.slice(0, some.indexOf(found));
+    if (before.length === 0) {
+      this.fix([[v, found]]);
+      return found;
+    }
+    const half = before.slice(0, Math.ceil(before.length / 2));
+    return this.isPairedAmong(v, half)
+      ? this.pairWithFirstOf(v, half)
+      : this.pairWithFirstOf(v, [...before.slice(half.length), found]);
+  }
+
+  /** Pairs v with one of these, if a matching of least cost does. */
+  private isPairedAmong(v: number, some: readonly number[]): boolean {
+    if (some.includes(this.mate[v] as number)) return true;
+    // Often whoever the two would leave can be paired together: nothing need be searched.
+    if (some[0] !== undefined && this.matching.exchange(v, some[0])) return true;
+    return this.keeps(() => this.remove(v, u => !some.includes(u)));
+  }
+
+  /** From now on v is not paired with these, if a matching of least cost does without; otherwise nothing changes. */
+  leavesOut(v: number, isOut: (u: number) => boolean): boolean {
+    if (isOut(this.mate[v] as number) && !this.hasOther(v, isOut)) return false;
+    return this.keeps(() => this.remove(v, isOut));
+  }
+
+  /** Whether somebody else is left with whom v could be paired at the least cost: a necessary condition. */
+  private hasOther(v: number, isOut: (u: number) => boolean): boolean {
+    for (let u = 0; u < this.size; u++)
+      if (u !== v && !isOut(u) && this.matching.hasNoSlack(v, u)) return true;
+    return false;
   }
 
   /** Keeps the demand if a matching of least cost meets it; otherwise nothing changes. */

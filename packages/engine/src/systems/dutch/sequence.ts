@@ -21,9 +21,7 @@ export const firstCandidate = (problem: BracketGraph, solved: SolvedMatching): C
 };
 
 /** C6 (C.5): the least number of downfloaters. */
-export const leastDownfloaters = (problem: BracketGraph): number | undefined => {
-  const solved = leastCostPerfectMatching(problem.graph, problem.costs);
-  if (!solved) return undefined;
+export const leastDownfloaters = (problem: BracketGraph, solved: SolvedMatching): number => {
   const isLeft = (v: number): boolean => {
     const mate = solved.mate[v] as number;
     return mate >= problem.inBracket || !hasEdge(problem.graph, v, mate);

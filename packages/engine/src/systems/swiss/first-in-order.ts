@@ -1,4 +1,6 @@
 import {
+  type Contraction,
+  contracted,
   hasEdge,
   type MatchingProblem,
   type SolvedMatching,
@@ -29,8 +31,21 @@ export interface ChosenPairs {
 }
 
 /** Given a matching of least cost: the one that the order of the regulation reaches first. */
-export const firstInOrder = (problem: OrderedProblem, solved: SolvedMatching): ChosenPairs =>
-  solved.blossoms.length === 0 ? chooseInTightGraph(problem, solved) : chooseByTrial(problem);
+export const firstInOrder = (problem: OrderedProblem, solved: SolvedMatching): ChosenPairs => {
+  if (solved.blossoms.length === 0) return chooseInTightGraph(problem, new TightGraph(problem, solved));
+  const contraction = contracted(problem.inBracket, problem, solved);
+  return contraction ? chooseContracted(problem, contraction) : chooseByTrial(problem);
+};
+
+/** No blossom of positive dual holds anybody of the bracket: for it, each of them is one vertex. */
+const chooseContracted = (problem: OrderedProblem, contraction: Contraction): ChosenPairs => {
+  const { pairs, mateOf } = chooseInTightGraph(
+    { ...problem, ...contraction.problem },
+    new TightGraph(contraction.problem, contraction),
+  );
+  const mate = contraction.expanded(mateOf);
+  return { pairs, mateOf: v => mate[v] as number };
+};
 
 /** The opponents of the moved-down players alone: the rest of the bracket is not looked at. */
 export const firstForMovedDown = (problem: OrderedProblem, solved: SolvedMatching): ChosenPairs['pairs'] => {
@@ -49,8 +64,7 @@ export const firstForMovedDown = (problem: OrderedProblem, solved: SolvedMatchin
 const vertices = (from: number, to: number): readonly number[] =>
   Array.from({ length: to - from }, (_, index) => from + index);
 
-const chooseInTightGraph = (problem: OrderedProblem, solved: SolvedMatching): ChosenPairs => {
-  const graph = new TightGraph(problem, solved);
+const chooseInTightGraph = (problem: OrderedProblem, graph: TightGraph): ChosenPairs => {
   const movedDown = problem.movedDown;
   const residents = vertices(movedDown, problem.inBracket);
   const pairs: (readonly [number, number])[] = [];
@@ -150,19 +164,18 @@ const exchangeByTrial = (trial: Trial, remainder: readonly number[], count: numb
   const exchanged = remainder.slice(count).filter(isHigher).length;
   let [leaving, entering] = [0, 0];
   for (const v of remainder.slice(0, count).reverse()) {
-    if (leaving < exchanged && trial.keeps(() => trial.remove(v, below(v)))) {
+    if (leaving < exchanged && trial.leavesOut(v, below(v))) {
       isLower.add(v);
       leaving += 1;
-    } else if (!trial.keeps(() => trial.remove(v, notBelow(v))))
-      impossible('a player of S1 stays in it or leaves it');
+    } else if (!trial.leavesOut(v, notBelow(v))) impossible('a player of S1 stays in it or leaves it');
   }
   for (const v of remainder.slice(count)) {
-    if (entering < exchanged && trial.keeps(() => trial.remove(v, notBelow(v)))) {
+    if (entering < exchanged && trial.leavesOut(v, notBelow(v))) {
       entering += 1;
       continue;
     }
     isLower.add(v);
-    if (!trial.keeps(() => trial.remove(v, below(v)))) impossible('a player of S2 enters S1 or does not');
+    if (!trial.leavesOut(v, below(v))) impossible('a player of S2 enters S1 or does not');
   }
   return remainder.filter(v => !isLower.has(v));
 };

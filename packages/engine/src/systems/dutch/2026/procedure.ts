@@ -1,3 +1,4 @@
+import { leastCostPerfectMatching } from '../../../matching/index.ts';
 import { impossible } from '../../../model/index.ts';
 import { type Horizon, pairWithin } from '../../swiss/bracket.ts';
 import type { QualityOrder } from '../../swiss/charges.ts';
@@ -8,7 +9,7 @@ import { type Bracket, type BracketGraph, bracketGraph } from '../bracket-graph.
 import type { Member, Traits } from '../definitions.ts';
 import type { Field } from '../field.ts';
 import type { Known, PairedBracket } from '../paired-bracket.ts';
-import { bestCandidate, type ChosenCandidate, leastDownfloaters } from '../sequence.ts';
+import { bestCandidate, type ChosenCandidate, firstCandidate, leastDownfloaters } from '../sequence.ts';
 import { AFTER_NEXT_BRACKET_2026, BEFORE_NEXT_BRACKET_2026, c8 } from './quality.ts';
 
 const ORDER: QualityOrder<Traits> = {
@@ -86,8 +87,11 @@ const inTask = (
 });
 
 const bestWithC9 = (task: Task, problem: BracketGraph): ChosenCandidate | undefined => {
-  if (!takesBye(task, task.group) || leastDownfloaters(problem) !== 1) return bestCandidate(problem);
-  return bestCandidate(problem.again({ field: task.field, order: ORDER, countsUnplayed: 'yes' }));
+  const solved = leastCostPerfectMatching(problem.graph, problem.costs);
+  if (!solved) return undefined;
+  return takesBye(task, task.group) && leastDownfloaters(problem, solved) === 1
+    ? bestCandidate(problem.again({ field: task.field, order: ORDER, countsUnplayed: 'yes' }))
+    : firstCandidate(problem, solved);
 };
 
 /** What is known of another field holds here too, where nobody near is concerned and the rest can be completed. */
