@@ -27,7 +27,8 @@ export class Trial {
   private readonly problem: MatchingProblem;
   private readonly matching: LeastCostMatching;
   private readonly least: readonly number[];
-  private log: { readonly at: number; readonly value: number }[] = [];
+  /** Places and costs taken out since the last demand, one after the other. */
+  private log: number[] = [];
   /** The last matching that met every demand kept; empty if none exists. */
   readonly mate: Int32Array;
 
@@ -103,7 +104,8 @@ export class Trial {
     this.log = [];
     demand();
     if (this.meetsDemands() || this.matching.solveAgainAtSameCost(this.least)) return true;
-    for (const { at, value } of this.log.reverse()) this.costs[at] = value;
+    for (let last = this.log.length - 1; last > 0; last -= 2)
+      this.costs[this.log[last - 1] as number] = this.log[last] as number;
     return false;
   }
 
@@ -128,10 +130,13 @@ export class Trial {
   }
 
   removePair(v: number, u: number): void {
-    for (const at of [(v * this.size + u) * this.limbs, (u * this.size + v) * this.limbs]) {
-      this.log.push({ at, value: this.costs[at] as number });
-      this.costs[at] = ABSENT;
-    }
+    this.takeOut((v * this.size + u) * this.limbs);
+    this.takeOut((u * this.size + v) * this.limbs);
+  }
+
+  private takeOut(at: number): void {
+    this.log.push(at, this.costs[at] as number);
+    this.costs[at] = ABSENT;
   }
 
   isJoined(v: number, u: number): boolean {
