@@ -49,9 +49,11 @@ export const within = (field: Field, allowed: Allowed<Member>): Field => {
         if (hasEdge(copy, v, u) && !allowed.mayMeet(a, field.members[u] as Member)) removeEdge(copy, v, u);
     return copy;
   };
+  const { 'in force': inForce, waived } = field.legal;
+  const legal = restricted(inForce);
   return {
     ...field,
-    legal: { 'in force': restricted(field.legal['in force']), waived: restricted(field.legal.waived) },
+    legal: { 'in force': legal, waived: waived === inForce ? legal : restricted(waived) },
     mayHaveBye: member => field.mayHaveBye(member) && allowed.mayHaveBye(member),
   };
 };

@@ -12,10 +12,13 @@ export interface GroupOfRound extends PairedGroup {
   readonly special?: Rule;
 }
 
-/** C: from the highest score group down. The field is known to have a legal round. */
-export const pairGroups = (field: Field): readonly GroupOfRound[] => {
-  let paired: readonly GroupOfRound[] = [];
-  for (const residents of field.groups.slice(0, -1)) {
+/**
+ * C: from the highest score group down. The field is known to have a legal round. `known`: the highest groups, of which
+ * the field allows nothing else.
+ */
+export const pairGroups = (field: Field, known: readonly GroupOfRound[] = []): readonly GroupOfRound[] => {
+  let paired = known;
+  for (const residents of field.groups.slice(known.length, -1)) {
     paired = withAnotherMovedDown(field, paired, residents);
     const group = { movedDown: paired.at(-1)?.left ?? [], residents };
     const next = pairGroup(field, group, { kind: 'none' });

@@ -25,23 +25,28 @@ import { a5, amendment21, b1b, b4, b5, b6, c1, c6, c13, c14, d1, d2 } from './ru
 
 /** Why the round is what it is, and what it would have been otherwise. */
 export const stepwise = (field: Field, groups: readonly GroupOfRound[]): StepwiseRound<Member> => {
-  const rerun: Rerun<Member> = {
-    steps: groups.flatMap(stepsOf),
+  const steps = groups.flatMap(stepsOf);
+  /** Whatever is allowed keeps the pairs of so many groups. */
+  const rerunBelow = (above: number): Rerun<Member> => ({
+    steps,
     stepsWith: allowed => {
       const other = within(field, allowed);
       const refusal = whyNoRound(other.members, other.legal.waived, other.mayHaveBye);
-      return refusal ? undefined : pairGroups(other).flatMap(stepsOf);
+      return refusal ? undefined : pairGroups(other, groups.slice(0, above)).flatMap(stepsOf);
     },
     prohibition: (a, b) => prohibitionIn(field, a, b, 'waived'),
     bar: member => barredBy(b1b, member.barredSince),
     completion: c13,
-  };
+  });
+  const rerun = rerunBelow(0);
   const bye = groups.at(-1)?.bye;
   return {
     members: field.members,
     rerun,
-    boards: groups.flatMap((group, index) => boardsOf(field, groups, { rerun, group, index })),
-    floats: groups.flatMap((group, index) => floatsOf(rerun, group, aboveOf(groups, index))),
+    boards: groups.flatMap((group, index) =>
+      boardsOf(field, groups, { rerun: rerunBelow(index), group, index }),
+    ),
+    floats: groups.flatMap((group, index) => floatsOf(rerunBelow(index), group, aboveOf(groups, index))),
     bye: bye && (() => byeOf(field, bye, rerun)),
     // In the first group that the one left and the other did not.
     insteadOf: (player, instead) => {
