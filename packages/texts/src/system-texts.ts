@@ -21,6 +21,7 @@ export type SystemId =
   | 'burstein-2017'
   | 'harkness'
   | 'double-swiss-2026'
+  | 'team-swiss-2026'
   | 'scrabble-swiss'
   | 'king-of-the-hill'
   | 'berger'

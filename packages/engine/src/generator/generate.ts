@@ -11,7 +11,7 @@ import {
   type TournamentRecord,
   type Turn,
 } from '../model/index.ts';
-import { pairRound } from '../round/index.ts';
+import { type PairedRound, pairRound } from '../round/index.ts';
 import { SYSTEMS, systemNamed } from '../systems/catalogue.ts';
 import {
   chosenOptions,
@@ -31,6 +31,7 @@ import {
   type GeneratorSettings,
   settledSettings,
 } from './settings.ts';
+import { BOARDS, teamsFrom, withRoundOfTeams } from './teams.ts';
 import { withPointsAndRanks } from './totals.ts';
 
 export interface GeneratedTournament {
@@ -108,7 +109,9 @@ const playOf = (settings: GeneratorSettings, system: PairingSystem, options: Opt
     requestedByes: [],
     abnormalPoints: [],
     tiebreaks: settings.tiebreaks,
-    players: players.map(player => ({ ...player, turns: [] })),
+    ...(system.pairs === 'teams'
+      ? teamsFrom(players, settings.seed)
+      : { players: players.map(player => ({ ...player, turns: [] })) }),
     keptLines: [],
   };
   return { system, settings, players, stays, start };
@@ -146,20 +149,35 @@ const attemptRound = (
   { round, absences }: { readonly round: number; readonly absences: ReadonlyMap<PlayerId, Turn> },
   play: Play,
 ): Outcome<TournamentRecord, NoPairing> => {
-  const announced = withRound(record, absences, { kind: 'unpaired' });
+  const write = writerOf(round, play);
+  const announced = write(record, absences, { kind: 'unpaired' });
   const pairing = pairRound(checked(announced), { round });
   if (!pairing.ok) return pairing;
   // A round without a game leaves no trace in a file.
   if (pairing.value.boards.length === 0) return refuse(noPairing('nobody-to-pair', { round }));
-  const played = playRound(pairing.value, play);
-  return accept(withRound(record, new Map([...absences, ...played]), { kind: 'absent' }));
+  const played = playRound(withBoards(pairing.value, play), play);
+  return accept(write(record, new Map([...absences, ...played]), { kind: 'absent' }));
 };
 
-const withRound = (
+type Writer = (
   record: TournamentRecord,
   turns: ReadonlyMap<PlayerId, Turn>,
   otherwise: Turn,
-): TournamentRecord => ({
+) => TournamentRecord;
+
+/** Where teams play, their turns are written for their players. */
+const writerOf = (round: number, { system, settings: { seed } }: Play): Writer =>
+  system.pairs === 'teams'
+    ? (record, turns, otherwise) => withRoundOfTeams(record, turns, { round, otherwise, seed })
+    : withRound;
+
+/** A match of teams has as many games as boards, colours alternating from board to board. */
+const withBoards = (pairing: PairedRound, { system }: Play): PairedRound =>
+  system.pairs === 'teams'
+    ? { ...pairing, boards: pairing.boards.map(board => ({ ...board, games: BOARDS })) }
+    : pairing;
+
+const withRound: Writer = (record, turns, otherwise) => ({
   ...record,
   players: record.players.map(player => ({
     ...player,

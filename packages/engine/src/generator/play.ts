@@ -71,8 +71,13 @@ const turnsOfBoards = (
       return isMatch(board, manner) ? forfeitedMatch(board, forfeits) : forfeit(board, manner, forfeits);
     const special = unusual.has(board) ? UNUSUAL_RESULTS[unusuals.below(UNUSUAL_RESULTS.length)] : undefined;
     if (special && isMatch(board, manner)) {
-      const other = drawResult(chancesOn(board), results);
-      return matchOf(board, unusuals.below(2) === 0 ? [special, other] : [other, special]);
+      const { games = 1 } = board;
+      const at = unusuals.below(games);
+      const others = Array.from({ length: games }, () => drawResult(chancesOn(board), results));
+      return matchOf(
+        board,
+        others.map((other, index) => (index === at ? special : other)),
+      );
     }
     return special
       ? gameOf(board, special)
@@ -102,8 +107,8 @@ const forfeit = ({ white, black }: Board, manner: Manner, random: Random): reado
   ];
 };
 
-/** A round of which every board is a match of two games. */
-const isMatch = ({ games = 1 }: Board, manner: Manner): boolean => games === 2 && manner === 'ordinary';
+/** A match of two games, or of the boards of two teams. */
+const isMatch = ({ games = 1 }: Board, manner: Manner): boolean => games > 1 && manner === 'ordinary';
 
 type MatchResult = GameResult | 'first came' | 'second came' | 'nobody came';
 
@@ -114,9 +119,12 @@ type MatchResult = GameResult | 'first came' | 'second came' | 'nobody came';
 const forfeitedMatch = (board: Board, random: Random): readonly Entry[] => {
   const drawn = random.below(16);
   const came = drawn % 2 === 0 ? 'first came' : 'second came';
-  if (drawn < 2) return matchOf(board, ['nobody came', 'nobody came']);
-  if (drawn < 4) return matchOf(board, ['first came', 'second came']);
-  return matchOf(board, drawn < 8 ? [came, ['draw', 'draw']] : [came, came]);
+  const { games = 1 } = board;
+  const all = (result: MatchResult, ...first: readonly MatchResult[]): readonly MatchResult[] =>
+    Array.from({ length: games }, (_, index) => first[index] ?? result);
+  if (drawn < 2) return matchOf(board, all('nobody came'));
+  if (drawn < 4) return matchOf(board, all(['draw', 'draw'], 'first came', 'second came'));
+  return matchOf(board, drawn < 8 ? all(['draw', 'draw'], came) : all(came));
 };
 
 interface Contest {

@@ -177,7 +177,7 @@ const playersFor = (system: PairingSystem, random: Random): number => {
   switch (system.kind) {
     case 'swiss':
     case 'standings':
-      return random.between(15, 215);
+      return system.pairs === 'teams' ? random.between(8, 60) : random.between(15, 215);
     case 'round-robin':
       return random.between(4, 16);
     case 'team-table':

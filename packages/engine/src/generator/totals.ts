@@ -5,6 +5,7 @@ import {
   type Outcome,
   type PlayerRecord,
   pointsFor,
+  type TeamEvent,
   type TournamentRecord,
 } from '../model/index.ts';
 import { standings } from '../standings/index.ts';
@@ -12,6 +13,7 @@ import { standings } from '../standings/index.ts';
 /** With the points and the rank of everybody. Without a list of tie-breaks equal points go by the start numbers. */
 export const withPointsAndRanks = (record: TournamentRecord): Outcome<TournamentRecord, Issue> => {
   const counted = { ...record, players: record.players.map(player => withPoints(player, record)) };
+  if (record.teamEvent) return withTeams(counted, record.teamEvent);
   const ranks = record.tiebreaks.length === 0 ? accept(ranksByPoints(counted)) : ranksByList(counted);
   if (!ranks.ok) return ranks;
   return accept({
@@ -20,6 +22,30 @@ export const withPointsAndRanks = (record: TournamentRecord): Outcome<Tournament
       const statedRank = ranks.value.get(player.id);
       return statedRank === undefined ? player : { ...player, statedRank };
     }),
+  });
+};
+
+/** Teams have the ranks; of the players, only the points are told. */
+const withTeams = (record: TournamentRecord, event: TeamEvent): Outcome<TournamentRecord, Issue> => {
+  const checked = checkTournament(record);
+  if (!checked.ok) return checked;
+  const table = standings(checked.value);
+  if (!table.ok) return table;
+  const rows = new Map(table.value.rows.map((row, index) => [row.id, { ...row, place: index + 1 }]));
+  return accept({
+    ...record,
+    teamEvent: {
+      ...event,
+      teams: event.teams.map(team => {
+        const row = rows.get(team.number);
+        return {
+          ...team,
+          ...(row?.matchPoints === undefined ? {} : { statedMatchPoints: row.matchPoints }),
+          ...(row?.gamePoints === undefined ? {} : { statedGamePoints: row.gamePoints }),
+          ...(row === undefined ? {} : { statedRank: row.place }),
+        };
+      }),
+    },
   });
 };
 

@@ -32,9 +32,13 @@ const known = ({ id, kind, game, options }: SystemDescription): KnownSystem => (
   noShows: kind === 'swiss' && !game ? 'leave' : 'stay',
 });
 
+/** The journal has no acts for line-ups, and its byes are those of one game: such systems run from files. */
+const hasActs = ({ pairs, gamesInRound }: SystemDescription): boolean =>
+  pairs === undefined && gamesInRound === undefined;
+
 /** By id of the catalogue. */
 export const KNOWN_SYSTEMS: Readonly<Record<string, KnownSystem>> = Object.fromEntries(
-  DESCRIPTIONS.map(description => [description.id, known(description)]),
+  DESCRIPTIONS.filter(hasActs).map(description => [description.id, known(description)]),
 );
 
 export const knownSystem = (id: string): KnownSystem | undefined =>

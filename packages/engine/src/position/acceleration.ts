@@ -3,36 +3,49 @@ import {
   lastRoundOf,
   type Participant,
   type Points,
-  pointsOfWin,
   type Tournament,
   tenths,
+  type VirtualPoints,
   ZERO,
 } from '../model/index.ts';
 
 /** Virtual points of a participant in a round. They are never added up (C.04.7, article 1.5). */
 export type VirtualPointsOf = (player: Participant, round: number) => Points;
 
-/** `games`: of a round; what a win means where a round is a match (decision 242). */
-export const virtualPointsIn = (tournament: Tournament, games = 1): VirtualPointsOf => {
-  if (tournament.virtualPoints.length > 0) return stated(tournament);
-  return isAccelerationKnown(tournament) && tournament.acceleration ? baku(tournament, games) : () => ZERO;
+/** Whoever virtual points are given to. */
+export interface Accelerated {
+  /** In the order of the initial ranking. */
+  readonly participants: readonly Participant[];
+  /** What a won round brings (decision 242). */
+  readonly win: Points;
+  /** Which of the points of record 250 count. */
+  readonly counted: 'points' | 'match points';
+}
+
+export const virtualPointsIn = (tournament: Tournament, of: Accelerated): VirtualPointsOf => {
+  if (tournament.virtualPoints.length > 0) return stated(tournament, of);
+  return isAccelerationKnown(tournament) && tournament.acceleration ? baku(tournament, of) : () => ZERO;
 };
 
 /** Without the number of rounds the edition of 2026 says nobody's virtual points: then no system pairs. */
 export const isAccelerationKnown = ({ acceleration, virtualPoints, plannedRounds }: Tournament): boolean =>
   acceleration !== 'baku-2026' || virtualPoints.length > 0 || plannedRounds !== undefined;
 
-const stated = (tournament: Tournament): VirtualPointsOf => {
+const stated = (tournament: Tournament, { participants, counted }: Accelerated): VirtualPointsOf => {
   const key = (player: number, round: number) => player * 1000 + round;
   const points = new Map<number, Points>();
   const lastRound = lastRoundOf(tournament);
   for (const given of tournament.virtualPoints)
-    for (const player of tournament.players)
+    for (const player of participants)
       if (player.id >= given.fromPlayer && player.id <= given.toPlayer)
         for (let round = given.fromRound; round <= Math.min(given.toRound, lastRound); round++)
-          points.set(key(player.id, round), given.points);
+          points.set(key(player.id, round), worthOf(given, counted));
   return (player, round) => points.get(key(player.id, round)) ?? ZERO;
 };
+
+/** Record 250 has two columns; files of teams write match points into either. */
+const worthOf = ({ points, matchPoints }: VirtualPoints, counted: Accelerated['counted']): Points =>
+  counted === 'match points' ? (matchPoints ?? points) : points;
 
 /** How many rounds are accelerated, and how many of them by a whole win. */
 export interface BakuRounds {
@@ -52,11 +65,10 @@ export const bakuRounds2017: BakuRounds = { accelerated: 5, byAWin: 3 };
 /** The number of players of group A: the first half, rounded up to an even number (161 players: 82). */
 export const sizeOfGroupA = (players: number): number => 2 * Math.ceil(players / 4);
 
-const baku = (tournament: Tournament, games: number): VirtualPointsOf => {
-  const lastOfA = lastPlaceOfGroupA(tournament);
+const baku = (tournament: Tournament, { participants, win }: Accelerated): VirtualPointsOf => {
+  const lastOfA = lastPlaceOfGroupA(participants);
   const rounds =
     tournament.acceleration === 'baku-2017' ? bakuRounds2017 : bakuRounds2026(plannedRounds(tournament));
-  const win = tenths(games * pointsOfWin(tournament.scoring));
   return (player, round) => {
     if (player.place > lastOfA || round > rounds.accelerated) return ZERO;
     return round <= rounds.byAWin ? win : tenths(win / 2);
@@ -70,7 +82,7 @@ const plannedRounds = (tournament: Tournament): number =>
  * The last player of group A stays its last player when others enter late (C.04.7, article 1.2), so that the group
  * is counted on those who were there at the start. Late: nothing recorded before the first round they took part in.
  */
-const lastPlaceOfGroupA = (tournament: Tournament): number => {
-  const atTheStart = tournament.players.filter(player => player.turns[0]?.kind !== 'absent');
+const lastPlaceOfGroupA = (participants: readonly Participant[]): number => {
+  const atTheStart = participants.filter(player => player.turns[0]?.kind !== 'absent');
   return atTheStart[sizeOfGroupA(atTheStart.length) - 1]?.place ?? atTheStart.at(-1)?.place ?? 0;
 };

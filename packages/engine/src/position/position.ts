@@ -10,12 +10,15 @@ import {
   type PlayerId,
   type Points,
   plus,
+  pointsOfWin,
   type Tournament,
   type Turn,
+  tenths,
   ZERO,
 } from '../model/index.ts';
-import { virtualPointsIn } from './acceleration.ts';
+import { type Accelerated, virtualPointsIn } from './acceleration.ts';
 import { pointsInRound } from './scores.ts';
+import { teamEntries } from './team-participants.ts';
 
 /** One past round of one participant, as it looked when that round was paired. */
 export interface PastRound {
@@ -39,6 +42,8 @@ export interface Entrant {
   readonly score: Points;
   /** Real and virtual points: what "score" means wherever a Swiss system pairs (C.04.7, article 1.5). */
   readonly pairingScore: Points;
+  /** Teams: the real points of the other kind, game points where match points are paired by. */
+  readonly secondary?: Points;
   /** Everyone met over the board (C.04.2, article 3.5: a pair that did not play may be paired again). */
   readonly met: ReadonlySet<PlayerId>;
   /** Colours of the games played, oldest first, without gaps (C.04.2, article 3.4). */
@@ -51,6 +56,8 @@ export interface Entrant {
 
 /** The tournament as it stood before a round: nothing of that round or later, but for the byes asked for it. */
 export interface Position {
+  /** What its entrants are. */
+  readonly of: 'players' | 'teams';
   readonly tournament: Tournament;
   readonly round: number;
   /** Undefined where the number of rounds was not announced. */
@@ -74,43 +81,70 @@ export interface Position {
 export interface RoundForm {
   /** Games of a round against one opponent. Absent: one. */
   readonly games?: number;
+  /** Teams are paired: by their match points, or by their game points. Absent: players. */
+  readonly teamsBy?: 'mp' | 'gp';
 }
 
-export const positionBefore = (
-  tournament: Tournament,
-  round: number,
-  { games = 1 }: RoundForm = {},
-): Position => {
-  const everyone = entrantsBefore(tournament, round, games);
+export const positionBefore = (tournament: Tournament, round: number, form: RoundForm = {}): Position => {
+  const entries = entriesOf(tournament, form);
+  const everyone = entrantsBefore(tournament, round, entries);
   const excused = excusedFrom(tournament, round);
   const entrants = everyone.filter(entrant => isAvailable(entrant, { tournament, round, excused }));
   return {
+    of: form.teamsBy ? 'teams' : 'players',
     tournament,
     round,
     isLastRound: tournament.plannedRounds === undefined ? undefined : round >= tournament.plannedRounds,
     everyone,
     entrants,
     pairingNumber: pairingNumbers(everyone, new Set(entrants.map(entrant => entrant.id))),
-    initialColour: initialColourOf(tournament),
+    initialColour: initialColourOf(tournament, entries.participants),
     mayNotMeet: forbiddenIn(tournament, round),
   };
 };
 
-const entrantsBefore = (tournament: Tournament, round: number, games: number): readonly Entrant[] => {
-  const virtual = virtualPointsIn(tournament, games);
+/** Those whom a position is about, and what they got in a round. */
+interface Entries extends Accelerated {
+  readonly pointsIn: (participant: Participant, round: number) => Points;
+  /** Teams: the other score. */
+  readonly secondaryIn?: (participant: Participant, round: number) => Points;
+}
+
+const entriesOf = (tournament: Tournament, { games = 1, teamsBy }: RoundForm): Entries => {
+  if (teamsBy === undefined)
+    return {
+      participants: tournament.players,
+      win: tenths(games * pointsOfWin(tournament.scoring)),
+      counted: 'points',
+      pointsIn: (player, round) => pointsInRound(tournament, player, round),
+    };
+  const { participants, pointsIn, rounds } = teamEntries(tournament);
+  const other = teamsBy === 'mp' ? 'gp' : 'mp';
+  return {
+    participants,
+    win: rounds.values[teamsBy].win,
+    counted: teamsBy === 'mp' ? 'match points' : 'points',
+    pointsIn: (team, round) => pointsIn(team, round)[teamsBy],
+    secondaryIn: (team, round) => pointsIn(team, round)[other],
+  };
+};
+
+const entrantsBefore = (tournament: Tournament, round: number, entries: Entries): readonly Entrant[] => {
+  const { participants, pointsIn, secondaryIn } = entries;
+  const virtual = virtualPointsIn(tournament, entries);
   const rounds = Math.min(round - 1, tournament.roundsRecorded);
-  const placeOf = new Map(tournament.players.map((player, index) => [player.id, index]));
-  const pasts: PastRound[][] = tournament.players.map(() => []);
-  const scores: Points[] = tournament.players.map(() => ZERO);
+  const placeOf = new Map(participants.map((player, index) => [player.id, index]));
+  const pasts: PastRound[][] = participants.map(() => []);
+  const scores: Points[] = participants.map(() => ZERO);
   for (let past = 1; past <= rounds; past++) {
-    const pairingScores = tournament.players.map((player, index) =>
+    const pairingScores = participants.map((player, index) =>
       plus(scores[index] ?? ZERO, virtual(player, past)),
     );
-    for (const [index, player] of tournament.players.entries()) {
+    for (const [index, player] of participants.entries()) {
       const turn: Turn = player.turns[past - 1] ?? { kind: 'absent' };
       const opponent = opponentIn(turn);
       const opponentsScore = opponent === undefined ? undefined : pairingScores[placeOf.get(opponent) ?? -1];
-      const points = pointsInRound(tournament, player, past);
+      const points = pointsIn(player, past);
       pasts[index]?.push({
         round: past,
         turn,
@@ -121,7 +155,7 @@ const entrantsBefore = (tournament: Tournament, round: number, games: number): r
       scores[index] = plus(scores[index] ?? ZERO, points);
     }
   }
-  return tournament.players.map((player, index) => {
+  return participants.map((player, index) => {
     const past = pasts[index] ?? [];
     const score = scores[index] ?? ZERO;
     return {
@@ -130,12 +164,19 @@ const entrantsBefore = (tournament: Tournament, round: number, games: number): r
       place: player.place,
       score,
       pairingScore: plus(score, virtual(player, round)),
+      ...(secondaryIn ? { secondary: sumOver(rounds, past => secondaryIn(player, past)) } : {}),
       met: opponentsMet(past),
       colours: past.flatMap(({ turn }) => coloursIn(turn)),
       past,
       coming: player.turns[round - 1] ?? { kind: 'unpaired' },
     };
   });
+};
+
+const sumOver = (rounds: number, pointsIn: (round: number) => Points): Points => {
+  let sum = ZERO;
+  for (let round = 1; round <= rounds; round++) sum = plus(sum, pointsIn(round));
+  return sum;
 };
 
 const opponentsMet = (past: readonly PastRound[]): ReadonlySet<PlayerId> => {
@@ -189,10 +230,13 @@ const pairingNumbers = (
  * The lot drawn before round 1. Where the file does not state it, the first round tells: its highest ranked
  * participant has the initial colour, the next one the other, and so on down to the first whose colour is written.
  */
-export const initialColourOf = (tournament: Tournament): Colour | undefined => {
+export const initialColourOf = (
+  tournament: Tournament,
+  participants: readonly Participant[] = tournament.players,
+): Colour | undefined => {
   if (tournament.initialColour) return tournament.initialColour;
   for (let round = 1; round <= tournament.roundsPaired; round++) {
-    const paired = tournament.players
+    const paired = participants
       .map(player => player.turns[round - 1])
       .filter(turn => turn && isFromPairing(turn));
     for (const [index, turn] of paired.entries()) {

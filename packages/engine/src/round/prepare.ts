@@ -1,5 +1,5 @@
 import { accept, type Outcome, refuse, type Tournament, type TournamentSettings } from '../model/index.ts';
-import { type Position, positionBefore } from '../position/index.ts';
+import { type Position, positionBefore, type RoundForm } from '../position/index.ts';
 import type { Ruling } from '../rules/index.ts';
 import { namedIn } from '../systems/descriptions.ts';
 import { answerInGroups, explainInGroups, pairInGroups } from '../systems/groups/index.ts';
@@ -50,10 +50,15 @@ export const prepareWith = (
   if (refusal) return refuse(refusal);
   const settled = system.optionsFor(tournament, { ...options, ...request.options });
   if (!settled.ok) return settled;
-  const { gamesInRound: games = 1 } = system;
-  const position = positionBefore(tournament, round, { games });
+  const position = positionBefore(tournament, round, formOf(system, settled.value));
   return accept({ system, options: settled.value, position, ...waysOf(system, position, settled.value) });
 };
+
+/** Players or teams, games or matches: what the system pairs. */
+const formOf = ({ gamesInRound: games = 1, pairs }: PairingSystem, options: Options): RoundForm => ({
+  games,
+  ...(pairs === 'teams' ? { teamsBy: options['primary-score'] === 'game-points' ? 'gp' : 'mp' } : {}),
+});
 
 /** A system with the options stated for it. */
 export interface ChosenSystem {
@@ -91,10 +96,11 @@ export const systemForRound = (
 const whyNotThisRound = (
   tournament: Tournament,
   round: number,
-  { kind, id }: PairingSystem,
+  { kind, id, pairs }: PairingSystem,
 ): NoPairing | undefined => {
   const { plannedRounds, roundsPaired, teamEvent } = tournament;
-  if (kind !== 'team-table' && ranksTeams(tournament))
+  if (pairs === 'teams' && !teamEvent) return noPairing('teams-needed', { system: id });
+  if (pairs !== 'teams' && kind !== 'team-table' && ranksTeams(tournament))
     return noPairing('teams-not-paired', { system: id, teams: teamEvent?.teams.length ?? 0 });
   if (plannedRounds !== undefined && round > plannedRounds)
     return noPairing('round-beyond-schedule', { round, rounds: plannedRounds });

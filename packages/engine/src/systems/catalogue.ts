@@ -10,6 +10,7 @@ import { berger, doubleBerger } from './round-robin/index.ts';
 import { scheveningen } from './scheveningen/index.ts';
 import { kingOfTheHill, scrabbleSwiss } from './scrabble/index.ts';
 import type { PairingSystem } from './system.ts';
+import { teamSwiss2026 } from './team-swiss/index.ts';
 
 /** The only list of pairing systems. */
 export const SYSTEMS: readonly PairingSystem[] = [
@@ -23,6 +24,7 @@ export const SYSTEMS: readonly PairingSystem[] = [
   lim1999,
   harkness,
   doubleSwiss2026,
+  teamSwiss2026,
   scrabbleSwiss,
   kingOfTheHill,
   berger,

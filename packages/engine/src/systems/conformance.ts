@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { checkTournament, type Outcome, type PlayerRecord, type TournamentRecord } from '../model/index.ts';
 import { drawnOrder } from '../model/lots.ts';
-import { type Position, positionBefore } from '../position/index.ts';
+import { type Position, positionBefore, type RoundForm } from '../position/index.ts';
 import type { Ruling } from '../rules/index.ts';
 import { contentsOf, deeplyFrozen } from '../testing/frozen.ts';
 import { accepted, type Explained } from '../testing/index.ts';
@@ -12,6 +12,8 @@ export interface ConformanceCase {
   readonly name: string;
   readonly position: Position;
   readonly options?: Options;
+  /** Absent: players, one game a round. */
+  readonly form?: RoundForm;
 }
 
 /** What a kind of system may do that Swiss systems may not. */
@@ -34,7 +36,7 @@ export const conformsToContract = (
   describe(`${system.id} keeps the contract of a pairing system`, () => {
     test('describes itself', () => expectDescription(system));
     test('is tried on at least one position', () => expect(cases.length).toBeGreaterThan(0));
-    describe.each(cases)('$name', ({ position, options = {} }) => {
+    describe.each(cases)('$name', ({ position, options = {}, form = {} }) => {
       const pair = (): Pairing => accepted(system.pair(position, options));
       const explain = (): readonly Ruling[] => accepted(system.explain(position, options));
       test('gives a legal round', () => expectLegal(pair(), { position, allowances }));
@@ -45,9 +47,9 @@ export const conformsToContract = (
         expect(explain()).toEqual(explain());
       });
       test('does not depend on the order of the players in the record', () =>
-        expectSameWhenShuffled(pair(), { system, position, options }));
+        expectSameWhenShuffled(pair(), { system, position, options, form }));
       test('leaves its input as it was', () => expectUntouched(system, position, options));
-      test('refuses instead of guessing', () => expectRefusals(system, position, options));
+      test('refuses instead of guessing', () => expectRefusals({ system, position, form }, options));
     });
   });
 };
@@ -65,6 +67,7 @@ const expectDescription = (system: PairingSystem): void => {
 interface Trial {
   readonly system: PairingSystem;
   readonly position: Position;
+  readonly form: RoundForm;
 }
 
 const expectLegal = (
@@ -135,14 +138,14 @@ const concerns = ({ about, because }: Ruling, players: readonly number[]): boole
 
 const expectSameWhenShuffled = (
   pairing: Pairing,
-  { system, position, options }: Trial & { readonly options: Options },
+  { system, position, options, form }: Trial & { readonly options: Options },
 ): void => {
   const { record } = position.tournament;
   // With `XXC rank` the order of the file is the initial ranking: there it must matter.
   if (record.rankByFileOrder) return;
   for (const lot of ['one', 'another', 'a third']) {
     const players = drawnOrder(record.players, lot, player => player.id);
-    const shuffled = positionBefore(accepted(checkTournament({ ...record, players })), position.round);
+    const shuffled = positionBefore(accepted(checkTournament({ ...record, players })), position.round, form);
     expect(accepted(system.pair(shuffled, options))).toEqual(pairing);
   }
 };
@@ -153,12 +156,12 @@ const expectUntouched = (system: PairingSystem, position: Position, options: Opt
   expect(contentsOf([position, options])).toEqual(before);
 };
 
-const expectRefusals = (system: PairingSystem, position: Position, options: Options): void => {
+const expectRefusals = ({ system, position, form }: Trial, options: Options): void => {
   expectRefused(system.pair(position, { ...options, 'no such option': 1 }), 'option-unknown');
   for (const spec of system.options)
     expectRefused(system.pair(position, { ...options, [spec.name]: wrongValueFor(spec) }), 'option-invalid');
   const { record } = position.tournament;
-  expectRefused(system.pair(emptyHall(record), options));
+  expectRefused(system.pair(emptyHall(record, form), options));
   if (!system.roundsFor) return;
   const rounds = system.roundsFor(position.everyone.length, options);
   const beyond = positionBefore(position.tournament, rounds + 1);
@@ -185,9 +188,13 @@ const wrongValueFor = (spec: OptionSpec): string | number => {
 };
 
 /** Everyone withdrew before the first round. */
-const emptyHall = (record: TournamentRecord): Position => {
+const emptyHall = (record: TournamentRecord, form: RoundForm): Position => {
   const players = record.players.map(
     ({ statedPoints: _points, ...player }): PlayerRecord => ({ ...player, turns: [], withdrawnAfter: 0 }),
   );
-  return positionBefore(accepted(checkTournament({ ...record, players })), 1);
+  const { teamEvent } = record;
+  const nobody = teamEvent
+    ? { teamEvent: { ...teamEvent, pairingByes: [], forfeitedMatches: [], lineUps: [] } }
+    : {};
+  return positionBefore(accepted(checkTournament({ ...record, ...nobody, players })), 1, form);
 };

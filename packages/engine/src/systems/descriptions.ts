@@ -9,6 +9,7 @@ import { BERGER, DOUBLE_BERGER } from './round-robin/description.ts';
 import { SCHEVENINGEN } from './scheveningen/description.ts';
 import { KING_OF_THE_HILL, SCRABBLE_SWISS } from './scrabble/description.ts';
 import type { SystemDescription } from './system.ts';
+import { TEAM_SWISS_2026 } from './team-swiss/description.ts';
 
 /** What every system says of itself, for readers, pages and the journal: none of them loads a procedure. */
 export const DESCRIPTIONS: readonly SystemDescription[] = [
@@ -22,6 +23,7 @@ export const DESCRIPTIONS: readonly SystemDescription[] = [
   LIM_1999,
   HARKNESS,
   DOUBLE_SWISS_2026,
+  TEAM_SWISS_2026,
   SCRABBLE_SWISS,
   KING_OF_THE_HILL,
   BERGER,

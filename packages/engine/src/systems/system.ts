@@ -51,6 +51,8 @@ export interface RefusalData {
   'system-of-file-unknown': { readonly code: string };
   /** The tournament ranks teams, and the system pairs players one by one. */
   'teams-not-paired': { readonly system: string; readonly teams: number };
+  /** The system pairs teams, and the tournament has none. */
+  'teams-needed': { readonly system: string };
   /** Seed 003, C.04.2 B.3: so many rounds are paired, and numbers can no longer change. */
   'numbers-frozen': { readonly round: number };
   /** Only a table knows rounds beyond the next one. */
@@ -129,6 +131,10 @@ export interface SystemDescription {
   readonly trfCodes: readonly string[];
   /** Codes without an edition that mean this one in tournaments which began before the editions of 2026. */
   readonly earlierTrfCodes?: readonly string[];
+  /** Absent: players. */
+  readonly pairs?: 'teams';
+  /** The code that says the options too, where record 192 has one for each. */
+  readonly trfCodeFor?: (options: Options) => string;
   /** A round is a match of so many games, with colours reversed from one to the next. Absent: one game. */
   readonly gamesInRound?: number;
   /** What byes and unfinished rounds are worth where the rules of the tournament do not say, of win, draw and loss. */

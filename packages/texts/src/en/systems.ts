@@ -29,6 +29,10 @@ export const systems: SystemTexts = {
     name: 'Double-Swiss System',
     purpose: 'Swiss in which every round is a match of two games, with colours reversed in the second',
   },
+  'team-swiss-2026': {
+    name: 'Swiss Team Pairing System',
+    purpose: 'Swiss in which teams meet in matches of several boards: the rules in force',
+  },
   'scrabble-swiss': { name: 'Scrabble Swiss', purpose: 'Swiss for Scrabble: wins, then spread' },
   'king-of-the-hill': {
     name: 'King of the Hill',
@@ -52,6 +56,9 @@ export const systemOptions: SystemOptionTexts = {
   'card-numbers': 'numbers of the cards: as written, or by rating',
   estimates: 'provisional ratings of those who have none: 4: 1800, 12: 1650',
   excused: 'whose excuse for not coming the arbiter accepts: numbers of players, all for everybody, or none',
+  'colour-preferences': 'colour preferences of teams: type A, type B (also mild ones) or none (C.04.6, 1.7)',
+  'primary-score': 'the score by which teams are paired: match points or game points',
+  'secondary-score': 'whether the other score decides which team is the first-team when colours are given',
   'provisional-rating': 'the rating of whoever has none',
   'maxi-tournament':
     'Maxi-tournament (more players than 2 to the power of the rounds), with the limits of 100 rating points: by its size, yes or no',

@@ -9,6 +9,7 @@ import { knockoutRules } from './knockout-rules.ts';
 import { limRules } from './lim-rules.ts';
 import { scrabbleRules } from './scrabble-rules.ts';
 import { tableRules } from './table-rules.ts';
+import { teamSwissRules } from './team-swiss-rules.ts';
 import { tiebreakRules } from './tiebreak-rules.ts';
 
 /** Por la clave de cada regla; en inglés la regla trae su propio texto. */
@@ -24,5 +25,6 @@ export const rules: Readonly<Record<string, string>> = {
   ...limRules,
   ...scrabbleRules,
   ...tableRules,
+  ...teamSwissRules,
   ...tiebreakRules,
 };

@@ -30,6 +30,10 @@ export const systems: SystemTexts = {
     purpose:
       'suizo en el que cada ronda es un encuentro de dos partidas, con los colores invertidos en la segunda',
   },
+  'team-swiss-2026': {
+    name: 'Sistema suizo por equipos',
+    purpose: 'Suizo en el que los equipos se enfrentan en encuentros de varios tableros: las reglas vigentes',
+  },
   'scrabble-swiss': {
     name: 'Suizo para Scrabble',
     purpose: 'Suizo para Scrabble: victorias y luego diferencia',
@@ -66,6 +70,11 @@ export const systemOptions: SystemOptionTexts = {
   estimates: 'rating provisional de quienes no tienen: 4: 1800, 12: 1650',
   excused:
     'a quiénes acepta el árbitro la excusa por no haber venido: números de jugadores, all (todos) o none (ninguno)',
+  'colour-preferences':
+    'preferencias de color de los equipos: tipo A, tipo B (también las débiles) o ninguna (C.04.6, 1.7)',
+  'primary-score':
+    'la puntuación con la que se emparejan los equipos: puntos de encuentro o puntos de partida',
+  'secondary-score': 'si la otra puntuación decide cuál es el primer equipo al dar los colores',
   'provisional-rating': 'el rating de quien no tiene',
   'maxi-tournament':
     'Maxitorneo (más participantes que 2 elevado al número de rondas), con los límites de 100 puntos Elo: por su tamaño, sí o no',

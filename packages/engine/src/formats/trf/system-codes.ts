@@ -1,6 +1,6 @@
 import type { Acceleration } from '../../model/index.ts';
 import { DESCRIPTIONS } from '../../systems/descriptions.ts';
-import { EDITIONS_OF_2026, type SystemDescription } from '../../systems/system.ts';
+import { EDITIONS_OF_2026, type Options, type SystemDescription } from '../../systems/system.ts';
 
 /** What a code of record 192 says in our words. Without `system`: a known code that names none of our systems. */
 export interface CodeMeaning {
@@ -8,17 +8,9 @@ export interface CodeMeaning {
   readonly acceleration?: Acceleration;
 }
 
-/** Of FIDE's table, for systems that the catalogue lacks. */
-const NOT_IN_CATALOGUE: readonly Pick<SystemDescription, 'id' | 'trfCodes'>[] = [
-  { id: 'team-swiss-2026', trfCodes: ['FIDE_TEAM'] },
-];
+type Coded = Pick<SystemDescription, 'id' | 'trfCodes' | 'earlierTrfCodes' | 'trfCodeFor'>;
 
-type Coded = Pick<SystemDescription, 'id' | 'trfCodes' | 'earlierTrfCodes'>;
-
-const CODED: readonly Coded[] = [
-  ...DESCRIPTIONS,
-  ...NOT_IN_CATALOGUE.filter(({ id }) => !DESCRIPTIONS.some(description => description.id === id)),
-];
+const CODED: readonly Coded[] = DESCRIPTIONS;
 
 const systemOfCode = (code: string, start: string): string | undefined => {
   const isOld = start !== '' && start < EDITIONS_OF_2026;
@@ -26,7 +18,6 @@ const systemOfCode = (code: string, start: string): string | undefined => {
   return (isOld && earlier ? earlier : CODED.find(({ trfCodes }) => trfCodes.includes(code)))?.id;
 };
 
-const TEAM_SWISS = /^FIDE_TEAM(_TYPE[AB])?(_(MP_GP|GP_MP|MP|GP))?$/;
 const NAMES_NO_SYSTEM =
   /^(CUSTOM_[A-Z_]+|(FIDE|BERGER)_TEAM_(DOUBLE)?ROUNDROBIN(_G\d+)?|FIDE_SCHILLER(_\w+)?)$/;
 const BAKU = '_BAKU';
@@ -35,15 +26,19 @@ const BAKU = '_BAKU';
 export const meaningOfCode = (code: string, start = ''): CodeMeaning | undefined => {
   const isAccelerated = code.endsWith(BAKU);
   const name = isAccelerated ? code.slice(0, -BAKU.length) : code;
-  const system = systemOfCode(TEAM_SWISS.test(name) ? 'FIDE_TEAM' : name, start);
+  const system = systemOfCode(name, start);
   if (system === undefined) return NAMES_NO_SYSTEM.test(code) ? {} : undefined;
   return isAccelerated ? { system, acceleration: bakuFor(system) } : { system };
 };
 
 /** The code to write for a system, if record 192 has one that means it. */
-export const codeFor = ({ system, acceleration }: CodeMeaning, start?: string): string | undefined => {
+export const codeFor = (
+  { system, acceleration, options = {} }: CodeMeaning & { readonly options?: Options },
+  start?: string,
+): string | undefined => {
   const described = CODED.find(({ id }) => id === system);
-  return [...(described?.trfCodes ?? []), ...(described?.earlierTrfCodes ?? [])]
+  const said = described?.trfCodeFor?.(options);
+  return [...(said ? [said] : []), ...(described?.trfCodes ?? []), ...(described?.earlierTrfCodes ?? [])]
     .map(code => (acceleration ? code + BAKU : code))
     .find(code => {
       const meaning = meaningOfCode(code, start);

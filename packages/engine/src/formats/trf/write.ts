@@ -116,13 +116,13 @@ const writeSettings2016 = (sheet: Sheet, record: TournamentRecord): void => {
 
 /** As it was read, while it still means the tournament's system; otherwise the code that means it. */
 const systemCodeOf = (record: TournamentRecord): string | undefined => {
-  const { system, acceleration, systemCode, header } = record;
+  const { system, acceleration, systemCode, header, options = {} } = record;
   const meaning = systemCode === undefined ? undefined : meaningOfCode(systemCode, header.start);
   const isKept = meaning?.system === undefined || meaning.system === system;
   if (systemCode !== undefined && isKept && meaning?.acceleration === acceleration) return systemCode;
   return system === undefined
     ? systemCode
-    : codeFor({ system, ...(acceleration ? { acceleration } : {}) }, header.start);
+    : codeFor({ system, options, ...(acceleration ? { acceleration } : {}) }, header.start);
 };
 
 const writeKeptLines = (sheet: Sheet, record: TournamentRecord): void => {

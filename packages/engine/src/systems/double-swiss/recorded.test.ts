@@ -8,13 +8,13 @@ import { doubleSwiss2026 } from './index.ts';
 /* What two enumerations of the articles answered, written apart from one another and from this one. */
 
 const answered = (recorded: RecordedPosition): string => {
-  const outcome = doubleSwiss2026.pair(positionOf(recorded, 'double-swiss-2026'), {});
+  const outcome = doubleSwiss2026.pair(positionOf(recorded), {});
   return outcome.ok ? writtenPairing(outcome.value) : 'none';
 };
 
 /** What article 1 makes of everybody to be paired. */
 const stateOf = (recorded: RecordedPosition) =>
-  contendersOf(positionOf(recorded, 'double-swiss-2026')).map(contender => ({
+  contendersOf(positionOf(recorded)).map(contender => ({
     player: Number(contender.id),
     score: decimalOf(contender.score),
     played: contender.played,

@@ -134,3 +134,23 @@ export const RULES: UpfloatRules = {
   orderOfSets,
   orderOfPairings,
 };
+
+/** Articles 2 and 3, in the order of the text. */
+export const ARTICLES_2_AND_3 = [
+  c1,
+  forbiddenPair,
+  c2,
+  c3,
+  c4,
+  c5,
+  c6,
+  c7,
+  c8,
+  c9,
+  c10,
+  lowestScore,
+  mostPlayed,
+  largestTpn,
+  orderOfSets,
+  orderOfPairings,
+] as const satisfies readonly Rule[];

@@ -12,6 +12,7 @@ import { replayOf as replayOfRoundRobin } from '../round-robin/literal/replay.ts
 import { replayOf as replayOfScheveningen } from '../scheveningen/literal/replay.ts';
 import { replayOfHill } from '../scrabble/literal/hill-replay.ts';
 import { replayOfSwiss as replayOfScrabbleSwiss } from '../scrabble/literal/swiss-replay.ts';
+import { replayOf as replayOfTeamSwiss } from '../team-swiss/literal/replay.ts';
 import { keepingCompatriotsApart } from './compatriots.ts';
 import type { Replay } from './replay.ts';
 
@@ -25,6 +26,9 @@ export const REPLAYS: readonly Replay[] = [
   replayOfDubov2026,
   replayOfDubov1997,
   replayOfDoubleSwiss,
+  replayOfTeamSwiss({}),
+  replayOfTeamSwiss({ 'colour-preferences': 'B', 'secondary-score': false }),
+  replayOfTeamSwiss({ 'colour-preferences': 'none', 'primary-score': 'game-points' }),
   replayOfLim({ maxi: false, noCompatriots: false }),
   replayOfLim({ maxi: true, noCompatriots: true }),
   replayOfRoundRobin('berger'),

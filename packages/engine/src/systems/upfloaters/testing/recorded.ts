@@ -4,16 +4,13 @@ import { corpusFiles } from '../../../testing/corpus.ts';
 import { accepted } from '../../../testing/index.ts';
 import type { Pairing } from '../../system.ts';
 import { recordOfPlayers } from './record-of-players.ts';
+import { recordOfTeams } from './record-of-teams.ts';
 import {
   positionsInLine,
   type Recorded,
   type RecordedAnswer,
   type RecordedPosition,
 } from './recorded-format.ts';
-
-const RECORD_OF = {
-  'double-swiss-2026': recordOfPlayers,
-} as const satisfies Partial<Record<Recorded, (position: RecordedPosition) => TournamentRecord>>;
 
 export const recordedIn = (
   folder: Recorded,
@@ -24,8 +21,14 @@ export const recordedIn = (
   return { source, positions: text.trimEnd().split('\n').flatMap(positionsInLine) };
 };
 
-export const positionOf = (recorded: RecordedPosition, system: keyof typeof RECORD_OF): Position =>
-  positionBefore(accepted(checkTournament(RECORD_OF[system](recorded))), recorded.round);
+/** A record of ours of either kind. */
+export const recordOf = (recorded: RecordedPosition): TournamentRecord =>
+  recorded.settings.boards === undefined ? recordOfPlayers(recorded) : recordOfTeams(recorded);
+
+export const positionOf = (recorded: RecordedPosition): Position =>
+  positionBefore(accepted(checkTournament(recordOf(recorded))), recorded.round, {
+    ...(recorded.settings.primary ? { teamsBy: recorded.settings.primary === 'GP' ? 'gp' : 'mp' } : {}),
+  });
 
 /** `bye|white-black …` in the order of publication. */
 export const writtenAnswer = (answer: 'NOPAIR' | RecordedAnswer): string =>

@@ -12,7 +12,7 @@ import {
 } from '../model/index.ts';
 
 /** One board of a match as the first team sees it. A side without a player is empty. */
-interface BoardPair {
+export interface BoardPair {
   readonly first?: Participant;
   readonly second?: Participant;
 }
@@ -21,6 +21,8 @@ interface BoardPair {
 export interface Match {
   readonly teams: readonly [number, number];
   readonly boards: readonly [readonly Points[], readonly Points[]];
+  /** Who sat there, board 1 first; undefined where nobody did. */
+  readonly pairs: readonly (BoardPair | undefined)[];
   /** At least one game was really played. */
   readonly played: boolean;
   /** Some game is still without a result. */
@@ -86,6 +88,7 @@ const matchOf = (around: RoundOfTeams, key: string, pairs: readonly BoardPair[])
   return {
     teams: [one, two],
     boards: [boards.map(pair => worth(pair?.first)), boards.map(pair => worth(pair?.second))],
+    pairs: boards,
     played: turns.some(turn => gamesIn(turn).length > 0),
     pending: turns.some(turn => turn.kind === 'adjourned'),
   };

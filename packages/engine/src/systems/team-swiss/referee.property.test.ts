@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import type { Position } from '../../position/index.ts';
+import type { Options } from '../system.ts';
+import { decideLiterally } from '../upfloaters/literal/pair-literally.ts';
+import { teamSwiss2026 } from './index.ts';
+import { barredSince, prohibitionIn, teamsOf, whiteOf } from './literal/team.ts';
+import { teamPosition } from './testing/random-positions.ts';
+
+/* The referee: random small rounds, most of them hard, paired by plain enumeration of the articles and by the engine. */
+const ROUNDS = process.env['PAREO_LONG'] === '1' ? 10_000 : 1_000;
+
+const fast = (position: Position, options: Options) => {
+  const outcome = teamSwiss2026.pair(position, options);
+  if (!outcome.ok) return 'no-pairing';
+  const { boards, byes } = outcome.value;
+  return { boards: boards.map(({ white, black }) => `${white}-${black}`).sort(), bye: byes[0]?.player };
+};
+
+const literal = (position: Position, options: Options) => {
+  const teams = teamsOf(position, options);
+  const prohibition = prohibitionIn(position);
+  const decided = decideLiterally(
+    teams,
+    {
+      floatsCount: position.round <= (position.tournament.plannedRounds ?? 0) - 2,
+      coloursCount: true,
+    },
+    {
+      mayMeet: (a, b) => !prohibition(a, b),
+      mayHaveBye: team => barredSince(team) === undefined,
+    },
+  );
+  if (!decided || teams.length === 0) return 'no-pairing';
+  const boards = decided.brackets
+    .flatMap(({ pairs }) => pairs)
+    .map(([a, b]) => {
+      const { white } = whiteOf(a, b, position);
+      return white === a ? `${a.id}-${b.id}` : `${b.id}-${a.id}`;
+    });
+  return { boards: boards.sort(), bye: decided.bye?.id };
+};
+
+/** Every seed has its options. */
+const optionsOf = (seed: number): Options => ({
+  'colour-preferences': ['A', 'B', 'B', 'none'][seed % 4] ?? 'A',
+  'primary-score': seed % 5 === 0 ? 'game-points' : 'match-points',
+  'secondary-score': seed % 3 !== 0,
+});
+
+test(`C.04.6: the engine pairs ${ROUNDS} random small rounds as the enumeration of the articles does`, () => {
+  let legal = 0;
+  for (let seed = 1; seed <= ROUNDS; seed++) {
+    const options = optionsOf(seed);
+    const position = teamPosition(seed, options['primary-score'] === 'game-points' ? 'gp' : 'mp');
+    const expected = literal(position, options);
+    expect({ seed, answer: fast(position, options) }).toEqual({ seed, answer: expected });
+    if (expected !== 'no-pairing') legal += 1;
+  }
+  expect(legal).toBeGreaterThan(ROUNDS / 2);
+}, 600_000);

@@ -1,0 +1,105 @@
+import { describe, expect, test } from 'vitest';
+import { checkRounds } from '../../checker/index.ts';
+import { readTournament, writeRecord } from '../../formats/index.ts';
+import { generateTournament } from '../../generator/index.ts';
+import { checkTournament } from '../../model/index.ts';
+import { pairRound } from '../../round/index.ts';
+import { accepted, tournament } from '../../testing/index.ts';
+import { conformsToContract } from '../conformance.ts';
+import { preferenceOf } from './colours.ts';
+import { optionsOfCode, TEAM_SWISS_2026 } from './description.ts';
+import { teamSwiss2026 } from './index.ts';
+import { teamPosition } from './testing/random-positions.ts';
+
+conformsToContract(teamSwiss2026, () =>
+  [1, 2, 3, 5, 8, 13, 21, 34]
+    .map(seed => ({
+      name: `a made-up round (${seed})`,
+      position: teamPosition(seed, 'mp'),
+      form: { teamsBy: 'mp' } as const,
+    }))
+    .filter(({ position }) => teamSwiss2026.pair(position, {}).ok),
+);
+
+describe('1.7: colour preferences', () => {
+  const of = (colours: string, type: 'A' | 'B', isLastRound = false) => {
+    const found = preferenceOf(
+      [...colours].map(letter => (letter === 'W' ? 'white' : 'black')),
+      { type, isLastRound },
+    );
+    return found && `${found.strength} ${found.colour}`;
+  };
+  test.each([
+    ['BB', 'strong white', 'strong white'],
+    ['WBB', 'strong white', 'strong white'],
+    ['WWBB', 'strong white', 'strong white'],
+    ['WWWBB', undefined, 'mild black'],
+    ['WBW', undefined, 'mild black'],
+    ['WB', undefined, 'mild white'],
+    ['WW', 'strong black', 'strong black'],
+    ['', undefined, undefined],
+  ])('after %s', (colours, ofA, ofB) => {
+    expect([of(colours, 'A'), of(colours, 'B')]).toEqual([ofA, ofB]);
+  });
+  test('in the last round type B has none where colours are level, but two equal colours stay strong', () => {
+    expect([of('WB', 'B', true), of('WWBB', 'B', true)]).toEqual([undefined, 'strong white']);
+  });
+});
+
+describe('record 192 says the options', () => {
+  test.each([
+    ['FIDE_TEAM', {}],
+    [
+      'FIDE_TEAM_TYPEB_MP_GP',
+      { 'colour-preferences': 'B', 'primary-score': 'match-points', 'secondary-score': true },
+    ],
+    [
+      'FIDE_TEAM_GP',
+      { 'colour-preferences': 'none', 'primary-score': 'game-points', 'secondary-score': false },
+    ],
+    [
+      'FIDE_TEAM_TYPEA_GP_MP',
+      { 'colour-preferences': 'A', 'primary-score': 'game-points', 'secondary-score': true },
+    ],
+  ])('%s', (code, options) => {
+    expect(optionsOfCode(code)).toEqual(options);
+    expect(TEAM_SWISS_2026.trfCodeFor(options)).toBe(code);
+  });
+});
+
+test('players without teams are refused', () => {
+  const outcome = pairRound(tournament({ players: 4, plannedRounds: 3 }), { system: 'team-swiss-2026' });
+  expect(outcome.ok ? [] : outcome.faults.map(({ code }) => code)).toEqual(['teams-needed']);
+});
+
+const percent = (share: number) => [{ share: { kind: 'percent' as const, percent: share } }];
+
+describe('a generated tournament', () => {
+  const made = [
+    ['one', {}],
+    ['two', { 'colour-preferences': 'B' }],
+    ['three', { 'primary-score': 'game-points', 'colour-preferences': 'none' }],
+  ] as const;
+  const records = made.map(
+    ([seed, options]) =>
+      accepted(
+        generateTournament({ seed, players: 17, rounds: 7, forfeits: percent(12) }, teamSwiss2026, options),
+      ).record,
+  );
+
+  test.each(records.map((record, index) => [index, record] as const))('%i checks clean', (_, record) => {
+    const { rounds } = checkRounds(accepted(checkTournament(record)));
+    expect(rounds.map(({ kind }) => kind)).toEqual(rounds.map(() => 'agrees'));
+    expect(rounds.length).toBe(7);
+  });
+
+  test.each(['trf26', 'json'] as const)('survives a round trip as %s, byte for byte', format => {
+    for (const record of records) {
+      const text = accepted(writeRecord(record, format));
+      const again = accepted(readTournament(new TextEncoder().encode(text)));
+      expect(accepted(writeRecord(again.tournament.record, format))).toBe(text);
+      const { rounds } = checkRounds(again.tournament);
+      expect(rounds.map(({ kind }) => kind)).toEqual(rounds.map(() => 'agrees'));
+    }
+  });
+});
