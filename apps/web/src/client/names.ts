@@ -13,8 +13,8 @@ const NAMES: Readonly<Record<string, { readonly en: string; readonly es: string 
   'double-berger': { en: 'Double round robin', es: 'Todos contra todos, doble' },
   'berger-double': { en: 'Double round robin', es: 'Todos contra todos, doble' },
   scheveningen: { en: 'Scheveningen', es: 'Scheveningen' },
-  'double-swiss-2026': { en: 'Double-Swiss', es: 'Suizo doble' },
-  'team-swiss-2026': { en: 'Swiss for teams', es: 'Suizo por equipos' },
+  'double-swiss': { en: 'Double-Swiss', es: 'Suizo doble' },
+  'team-swiss': { en: 'Swiss for teams', es: 'Suizo por equipos' },
   wimbledon: { en: 'Knock-out', es: 'Eliminatoria' },
 };
 

@@ -24,7 +24,7 @@ export const refusals: RefusalTexts = {
   'numbers-frozen': ({ round }) =>
     `Pairing numbers can be corrected only until round 4 is paired, and ${round} rounds are (C.04.2, B.3).`,
   'teams-needed': ({ system }) =>
-    `${system} pairs teams, and this tournament has none. Name the teams (record 310 of a TRF), or choose a system for players.`,
+    `This tournament has no teams, and ${system} pairs teams. Name the teams (record 310 of a TRF), or choose a system for players.`,
   'teams-not-paired': ({ system, teams }) =>
     `This is a team event (${teams} teams), and ${system} pairs players one by one, team-mates too. Pair the teams by another program, or leave the records of team scoring out to pair the players as individuals.`,
   'system-of-file-unknown': ({ code }) =>

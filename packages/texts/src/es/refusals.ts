@@ -25,7 +25,7 @@ export const refusals: RefusalTexts = {
   'numbers-frozen': ({ round }) =>
     `Los números de emparejamiento solo pueden corregirse hasta emparejar la ronda 4, y ya hay ${round} rondas emparejadas (C.04.2, B.3).`,
   'teams-needed': ({ system }) =>
-    `${system} empareja equipos y este torneo no los tiene. Indique los equipos (registro 310 de un TRF) o elija un sistema para jugadores.`,
+    `Este torneo no tiene equipos y ${system} empareja equipos. Indique los equipos (registro 310 de un TRF) o elija un sistema para jugadores.`,
   'teams-not-paired': ({ system, teams }) =>
     `Es un torneo por equipos (${teams} equipos), y ${system} empareja a los jugadores uno por uno, también a los compañeros entre sí. Empareje los equipos con otro programa, o quite los registros de puntuación por equipos para emparejar a los jugadores individualmente.`,
   'system-of-file-unknown': ({ code }) =>
