@@ -26,10 +26,12 @@ import {
   type State,
 } from '@pareo/engine/journal';
 import { accept, impossible, type PlayerRecord } from '@pareo/engine/model';
-import { crosstable, formatTiebreak, whyRank, workingOf } from '@pareo/engine/standings';
+import { factsOf } from '@pareo/engine/round';
+import { crosstable, formatTiebreak, type Working, whyRank, workingOf } from '@pareo/engine/standings';
+import { textOfRule } from '@pareo/texts/rules';
 import { describeAnswer, describeRuling } from '@pareo/texts/rulings';
 import { describeRankReason } from '@pareo/texts/terms';
-import type { CheckedTournament, Enquiries, EnquiryKind, Sentence, Table, Which } from './enquiry.ts';
+import type { CheckedTournament, Cited, Enquiries, EnquiryKind, Sentence, Table, Which } from './enquiry.ts';
 
 /* What the engine says of a state. Records of one state are checked once. */
 
@@ -42,9 +44,13 @@ export const answerTo = (state: State, enquiry: EnquiryKind, asked: unknown): un
 
 const ANSWERS: Answers = {
   standings: (state, which) => mapped(standingsOf(state, which), table => tableOf(state, table)),
-  working: (state, { player, code, ...which }) => {
+  working: (state, { player, code, language, ...which }) => {
     const table = standingsOf(state, which);
-    return table.ok ? workingOf(table.value, player, code) : table;
+    if (!table.ok) return table;
+    return mapped(workingOf(table.value, player, code), working => ({
+      working: JSON.parse(JSON.stringify(working)) as Working,
+      legend: citedIn(working, language),
+    }));
   },
   compare: (state, { a, b, ...which }) => {
     const table = standingsOf(state, which);
@@ -52,6 +58,7 @@ const ANSWERS: Answers = {
   },
   crosstable: (state, { order, ...which }) =>
     mapped(standingsOf(state, which), table => crosstable(table, order)),
+  facts: (state, { round }) => factsIn(state, round),
   preview: (state, { round, assumed }) => previewOf(assuming(state, assumed), round),
   rulings: (state, { round }) => {
     const known = knownBefore(state, round);
@@ -111,6 +118,37 @@ const sentenceOf = (ruling: Ruling, name: (number: number) => string, language: 
     article: rule.article,
   })),
 });
+
+/** Every rule that a value rests on, once each. */
+const citedIn = ({ rule, parts }: Working, language: 'en' | 'es'): readonly Cited[] => {
+  const rules = [rule, ...parts.flatMap(part => (part.cut ? [part.rule, part.cut] : [part.rule]))];
+  return [...new Map(rules.map(cited => [cited.key, cited])).values()].map(cited => ({
+    id: cited.id,
+    text: textOfRule(cited, language),
+  }));
+};
+
+const factsIn = (state: State, round: number): Enquiries['facts']['answer'] =>
+  mapped(knownBefore(state, round), known => {
+    const stored = state.rounds[round - 1];
+    const numbers = new Map(
+      Object.values(state.players).map(({ key, number }) => [stored?.numbers[key] ?? number, key]),
+    );
+    const idOf = (key: PlayerKey) => playerId(stored?.numbers[key] ?? state.players[key]?.number ?? 0);
+    const { virtual, ...facts } = factsOf(known, {
+      round,
+      boards: (stored?.boards ?? []).map(({ number, white, black }) => ({
+        number,
+        white: idOf(white),
+        black: idOf(black),
+      })),
+    });
+    const keyed = virtual.flatMap(({ player, points }) => {
+      const key = numbers.get(player);
+      return key === undefined ? [] : [[key as number, points] as const];
+    });
+    return { ...facts, virtual: new Map(keyed) };
+  });
 
 const mapped = <A, B, F>(outcome: Outcome<A, F>, change: (value: A) => B): Outcome<B, F> =>
   outcome.ok ? accept(change(outcome.value)) : outcome;

@@ -1,5 +1,15 @@
-import type { Answer, Issue, NoPairing, Outcome, Question, Ruling, TournamentRecord } from '@pareo/engine';
+import type {
+  Answer,
+  Issue,
+  NoPairing,
+  Outcome,
+  Points,
+  Question,
+  Ruling,
+  TournamentRecord,
+} from '@pareo/engine';
 import type { GameResult, KeyedPairing, OnBoard, PlayerKey, State } from '@pareo/engine/journal';
+import type { RoundFacts } from '@pareo/engine/round';
 import type { Crosstable, RankReason, StandingsRow, Working } from '@pareo/engine/standings';
 
 /** Standings without what they were computed from: that stays in the worker. */
@@ -22,6 +32,12 @@ export interface CheckedTournament {
     readonly differing: readonly number[];
     readonly faults: readonly NoPairing[];
   }[];
+}
+
+/** A rule by its number, in words. */
+export interface Cited {
+  readonly id: string;
+  readonly text: string;
 }
 
 /** A ruling as people read it. */
@@ -47,8 +63,8 @@ export interface Which {
 export interface Enquiries {
   standings: { ask: Which; answer: Outcome<Table, Issue> };
   working: {
-    ask: Which & { readonly player: number; readonly code: string };
-    answer: Outcome<Working, Issue>;
+    ask: Which & { readonly player: number; readonly code: string; readonly language: 'en' | 'es' };
+    answer: Outcome<{ readonly working: Working; readonly legend: readonly Cited[] }, Issue>;
   };
   compare: {
     ask: Which & { readonly a: number; readonly b: number };
@@ -62,6 +78,11 @@ export interface Enquiries {
   preview: {
     ask: { readonly round: number; readonly assumed: readonly (OnBoard & { readonly result: GameResult })[] };
     answer: Outcome<KeyedPairing, NoPairing | Issue>;
+  };
+  /** What an arbiter looks at before publishing; virtual points by key. */
+  facts: {
+    ask: { readonly round: number };
+    answer: Outcome<Omit<RoundFacts, 'virtual'> & { readonly virtual: ReadonlyMap<number, Points> }, Issue>;
   };
   /** Rulings of a round, worked out again. */
   rulings: { ask: { readonly round: number }; answer: Outcome<readonly Ruling[], NoPairing | Issue> };

@@ -137,7 +137,6 @@ const en = {
     picked: (name: string) => `${name} is picked. Pick the other: they change seats.`,
     help: 'Enter picks a player; a second one changes seats. X swaps colours, B gives the bye.',
     engine: 'Engine',
-    rematch: (round: number) => `have met in round ${round}`,
     reasonTitle: 'Why the change?',
     reasonText: (n: number) =>
       `${counted(n, 'board differs', 'boards differ')} from the rules. It will be written in the report.`,
@@ -309,7 +308,6 @@ const es: Same<typeof en> = {
     picked: name => `Se eligió a ${name}. Elija al otro: cambian de lugar.`,
     help: 'Enter elige a un jugador; con el segundo cambian de lugar. X cambia colores, B da el bye.',
     engine: 'Motor',
-    rematch: round => `ya se enfrentaron en la ronda ${round}`,
     reasonTitle: '¿Por qué lo cambia?',
     reasonText: n =>
       `${counted(n, 'mesa difiere', 'mesas difieren')} del reglamento. Quedará escrito en el informe.`,

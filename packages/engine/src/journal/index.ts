@@ -12,6 +12,7 @@ export * from './details.ts';
 export * from './entry.ts';
 export * from './export.ts';
 export * from './final.ts';
+export { warningsByHand } from './hand.ts';
 export * from './handling/handling.ts';
 export { detailsFrom, settingsFrom } from './import-record.ts';
 export * from './integrity.ts';

@@ -1,6 +1,7 @@
 export { ask, explainRound, pairRound, prepareRound, systemOfRound } from './catalogue-engine.ts';
 export { type Engine, engineWith } from './engine.ts';
 export { ENGINE_VERSION } from './engine-version.ts';
+export { factsOf, type RoundFacts } from './facts.ts';
 export { type PairedRound, pairPrepared } from './pair.ts';
 export {
   type ChosenSystem,

@@ -1,5 +1,5 @@
 import type { Points } from '@pareo/engine';
-import type { BoardState, Entered, PlayerKey, Recorded, State } from '@pareo/engine/journal';
+import type { BoardState, Entered, Recorded, State } from '@pareo/engine/journal';
 import { appearanceIn } from '../../client/games.ts';
 import { type Scores, scoresBefore } from '../../client/scores.ts';
 
@@ -81,18 +81,4 @@ export const awayRows = (state: State, round: number): readonly AwayRow[] => {
       (b.points ?? 0) - (a.points ?? 0) ||
       a.player.number - b.player.number,
   );
-};
-
-/** The earlier round in which the two have met. */
-export const metIn = (state: State, a: PlayerKey, b: PlayerKey, before: number): number | undefined => {
-  const at = state.rounds
-    .slice(0, before - 1)
-    .findIndex(({ boards }) =>
-      boards.some(
-        ({ white, black, results }) =>
-          ((white === a && black === b) || (white === b && black === a)) &&
-          !(results[1]?.kind === 'result' && ['+-', '-+', '--'].includes(results[1].result.code)),
-      ),
-    );
-  return at < 0 ? undefined : at + 1;
 };
