@@ -32,7 +32,7 @@ const OVER_DEMO = [
   { name: 'account', path: '', act: click('header button.me') },
   { name: 'command', path: '', act: find },
   { name: 'other-results', path: '/rounds/4', act: press('.') },
-  { name: 'correction', path: '/rounds/2', act: press('Enter') },
+  { name: 'correction', path: '/rounds/2?board=3', act: press('5') },
 ];
 
 /** The pages that a tournament has before it has players. */

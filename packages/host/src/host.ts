@@ -69,7 +69,8 @@ export interface Host {
 
 /** One print job: the lists one after the other. */
 export interface PaperWish {
-  readonly lists: readonly PaperList[];
+  /** By the names of `@pareo/texts`. */
+  readonly lists: readonly string[];
   readonly round?: number;
   readonly board?: number;
   readonly language: 'en' | 'es';
@@ -77,21 +78,6 @@ export interface PaperWish {
   readonly large: boolean;
   readonly slipsPerPage: 4 | 6;
 }
-
-export type PaperList =
-  | 'pairings'
-  | 'names'
-  | 'slips'
-  | 'results'
-  | 'missing'
-  | 'standings'
-  | 'crosstable'
-  | 'start'
-  | 'alphabetical'
-  | 'check-in'
-  | 'cards'
-  | 'blank-cards'
-  | 'ruling';
 
 /** What the server keeps aside: before the first pairing of a round, every day, and when asked. */
 export interface Backups {

@@ -11,6 +11,7 @@ export {
 export { type AnswerTexts, describeAnswer, describePassedOver } from './answer-texts.ts';
 export { describeIssue } from './issues.ts';
 export { isLanguage, LANGUAGES, type Language, languageOfLocale } from './language.ts';
+export { isPrintedList, PRINTED_LISTS, type PrintedList, printedListName } from './printed-lists.ts';
 export { describeRefusal } from './refusals.ts';
 export { textOfRule } from './rules.ts';
 export { describeRuling, type RulingTexts } from './ruling-texts.ts';

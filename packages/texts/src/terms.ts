@@ -1,4 +1,5 @@
 /* `@pareo/texts/terms`: names of systems, options and tie-breaks, and the words of a table of standings. */
+export * from './printed-lists.ts';
 export * from './standings-texts.ts';
 export * from './system-texts.ts';
 export * from './tiebreak-texts.ts';

@@ -25,7 +25,7 @@ import {
   standingsSheet,
   startingRank,
 } from '@pareo/paper';
-import { describeRuling } from '@pareo/texts';
+import { describeRuling, isPrintedList, PRINTED_LISTS, type PrintedList } from '@pareo/texts';
 import { type Answer, allOf, callFault, done, type Fault, failed } from '../answer.ts';
 import type { Call } from '../call.ts';
 import type { Context } from '../context.ts';
@@ -41,24 +41,6 @@ import {
 } from '../tournament-file.ts';
 import { codesIn, LARGEST_ROUND, oneOf, required, wholeNumber } from '../values.ts';
 import type { Command } from './command.ts';
-
-/** Every list that can be printed, by the name of --list. */
-const LISTS = [
-  'pairings',
-  'names',
-  'slips',
-  'results',
-  'missing',
-  'standings',
-  'crosstable',
-  'start',
-  'alphabetical',
-  'check-in',
-  'cards',
-  'blank-cards',
-  'ruling',
-] as const;
-type List = (typeof LISTS)[number];
 
 export const print: Command = {
   shape: {
@@ -101,7 +83,7 @@ export const print: Command = {
 };
 
 interface Wanted {
-  readonly lists: readonly List[];
+  readonly lists: readonly PrintedList[];
   readonly round: number | undefined;
   readonly board: number | undefined;
   readonly tiebreaks: readonly string[] | undefined;
@@ -127,16 +109,18 @@ const wantedBy = (call: Call): Outcome<Wanted, Fault> =>
     output: required(call, 'output', '--output'),
   });
 
-const listsIn = (call: Call): Outcome<readonly List[], Fault> => {
+const listsIn = (call: Call): Outcome<readonly PrintedList[], Fault> => {
   const names = codesIn(call, 'list') ?? ['pairings'];
-  const unknown = names.filter(name => !LISTS.some(list => list === name));
+  const unknown = names.filter(name => !isPrintedList(name));
   if (unknown.length > 0)
     return refuse(
-      ...unknown.map(value => callFault('value-not-allowed', { option: '--list', value, allowed: LISTS })),
+      ...unknown.map(value =>
+        callFault('value-not-allowed', { option: '--list', value, allowed: PRINTED_LISTS }),
+      ),
     );
   if (names.includes('ruling') && call.valueOf('board') === undefined)
     return refuse(callFault('option-missing', { option: '--board', command: 'pareo print --list ruling' }));
-  return accept(LISTS.filter(list => names.includes(list)));
+  return accept(PRINTED_LISTS.filter(list => names.includes(list)));
 };
 
 interface Around {
@@ -187,7 +171,7 @@ const printingOf = (tournament: Tournament, wanted: Wanted, context: Context): P
   };
 };
 
-const documentOf = (list: List, around: Around): Outcome<PaperDocument, Fault> => {
+const documentOf = (list: PrintedList, around: Around): Outcome<PaperDocument, Fault> => {
   const { source, wanted, printing } = around;
   const { tournament } = source;
   const people = peopleIn(tournament);

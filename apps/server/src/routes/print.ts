@@ -1,9 +1,8 @@
 import type { Ruling } from '@pareo/engine';
 import { PAPERS, type Paper } from '@pareo/paper';
-import { LANGUAGES, type Language } from '@pareo/texts';
+import { isPrintedList, LANGUAGES, type Language, PRINTED_LISTS } from '@pareo/texts';
 import { z } from 'zod';
 import { unpacked } from '../storage/packing.ts';
-import { PRINTED, type Printed } from '../work/jobs/print.ts';
 import { addressesOf } from './addresses.ts';
 import { problem } from './problems.ts';
 import { unlessStopped } from './rounds.ts';
@@ -20,14 +19,12 @@ interface PrintQuery {
   readonly slips?: '4' | '6' | undefined;
 }
 
-const isPrinted = (name: string): name is Printed => PRINTED.some(printed => printed === name);
-
 export const printRoutes: readonly Route[] = [
   route<undefined, PrintQuery>({
     method: 'GET',
     path: '/api/v1/tournaments/:t/print',
     access: 'tournament',
-    summary: `Lists as one PDF: \`lists\` names them with commas between (${PRINTED.join(', ')}).`,
+    summary: `Lists as one PDF: \`lists\` names them with commas between (${PRINTED_LISTS.join(', ')}).`,
     query: z.strictObject({
       lists: z.string().max(200),
       round: wholeText(1, 999).optional(),
@@ -43,7 +40,7 @@ export const printRoutes: readonly Route[] = [
       const head = await server.storage.tournaments.head(params['t'] ?? '');
       if (desk === undefined || head === undefined) return problem('not-found', {});
       const names = query.lists.split(',').map(name => name.trim());
-      const unknown = names.find(name => !isPrinted(name));
+      const unknown = names.find(name => !isPrintedList(name));
       if (unknown !== undefined)
         return problem('malformed', { what: `there is no list ${unknown.slice(0, 40)}` });
       const { state } = desk.head().journal;
@@ -54,7 +51,7 @@ export const printRoutes: readonly Route[] = [
       return unlessStopped(async () => {
         const pdf = await server.work.run('print', {
           state,
-          lists: names.filter(isPrinted),
+          lists: names.filter(isPrintedList),
           ...(query.round === undefined ? {} : { round: query.round }),
           ...(query.board === undefined ? {} : { board: query.board }),
           language: query.lang ?? state.details.language,

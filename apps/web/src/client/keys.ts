@@ -31,6 +31,7 @@ const hear = (event: KeyboardEvent): void => {
   if (typing && plain && name !== 'Escape' && name !== 'F6') return;
   if (inDialog && name !== 'Escape' && !isInside(event.target, 'dialog[open]')) return;
   if (inDialog) return;
+  if (name === 'Enter' && isPressedByIt(event.target)) return;
   if (plain && /^[a-z]$/i.test(event.key) && !preferences.now.letterKeys) return;
   for (let at = layers.length - 1; at >= 0; at--) {
     const handler = layers[at]?.[name];
@@ -48,6 +49,12 @@ export const nameOf = (event: KeyboardEvent): string => {
   const shift = event.shiftKey && (!single || control !== '' || /^[a-z]$/i.test(event.key)) ? 'Shift+' : '';
   return `${control}${alt}${shift}${single ? event.key.toLowerCase() : event.key}`;
 };
+
+/** Enter presses what was reached by keys. After a click of the mouse it is the primary action of the screen again. */
+const isPressedByIt = (target: EventTarget | null): boolean =>
+  target instanceof Element &&
+  target.matches('a[href], button, summary, input[type="checkbox"], input[type="radio"]') &&
+  target.matches(':focus-visible');
 
 const TYPED = new Set([
   'text',

@@ -66,7 +66,7 @@ const es: Same<typeof en> = {
   notPaired: 'sin emparejar',
   questions: n => counted(n, 'pregunta', 'preguntas'),
   lastAct: when => `último acto ${when}`,
-  welcomeTitle: 'Bienvenida a Pareo',
+  welcomeTitle: 'Le damos la bienvenida a Pareo',
   welcomeText:
     'Este equipo ya está listo para sus torneos. Todo lo que haga se guarda al momento y se puede deshacer.',
   yourName: 'Su nombre',

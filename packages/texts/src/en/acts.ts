@@ -1,8 +1,11 @@
 import { type ActTexts, resultAs } from '../act-texts.ts';
+import { systemNameIn } from '../system-name.ts';
 import { wordingIn } from '../wording.ts';
 import { journalTerms } from './journal-terms.ts';
+import { systems } from './systems.ts';
 
 const { counted, list } = wordingIn('en');
+const system = systemNameIn(systems);
 const result = resultAs(journalTerms.notRated);
 const fields = (act: { readonly changes: object; readonly cleared?: readonly string[] }) =>
   list([...Object.keys(act.changes), ...(act.cleared ?? [])]);
@@ -15,7 +18,7 @@ const rounds = (numbers: readonly number[]) =>
 
 export const acts: ActTexts = {
   create: ({ details, settings, from }) =>
-    `Tournament created: ${details.name}, ${settings.system}${from ? `, with ${counted(from.players.length, 'player', 'players')} from a file` : ''}.`,
+    `Tournament created: ${details.name}, ${system(settings.system)}${from ? `, with ${counted(from.players.length, 'player', 'players')} from a file` : ''}.`,
   'change-details': act => `Details changed: ${fields(act)}.`,
   'change-settings': act => `Settings changed: ${fields(act)}.`,
   restrict: ({ restrictions }) =>
@@ -45,7 +48,7 @@ export const acts: ActTexts = {
   'check-in': ({ players, round, present }, name) =>
     `Check-in for round ${round}: ${list(players.map(name))} ${present ? 'here' : 'not here'}.`,
   pair: ({ round, pairing }) =>
-    `Round ${round} paired. ${counted(pairing.boards.length, 'board', 'boards')}, ${pairing.system}.`,
+    `Round ${round} paired. ${counted(pairing.boards.length, 'board', 'boards')}, ${system(pairing.system)}.`,
   'pair-by-hand': ({ round, hand, change }) =>
     `Round ${round} changed by hand${hand.length > 0 ? `: ${boards(hand)}` : ''}${change ? ` (${journalTerms.changes[change]})` : ''}.`,
   publish: act => `${rounds(act.rounds)} published.`,

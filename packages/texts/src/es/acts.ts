@@ -1,8 +1,11 @@
 import { type ActTexts, resultAs } from '../act-texts.ts';
+import { systemNameIn } from '../system-name.ts';
 import { wordingIn } from '../wording.ts';
 import { journalTerms } from './journal-terms.ts';
+import { systems } from './systems.ts';
 
 const { counted, list } = wordingIn('es');
+const system = systemNameIn(systems);
 const result = resultAs(journalTerms.notRated);
 const fields = (act: { readonly changes: object; readonly cleared?: readonly string[] }) =>
   list([...Object.keys(act.changes), ...(act.cleared ?? [])].map(field => FIELDS[field] ?? field));
@@ -52,7 +55,7 @@ const FIELDS: Readonly<Record<string, string>> = {
 
 export const acts: ActTexts = {
   create: ({ details, settings, from }) =>
-    `Torneo creado: ${details.name}, ${settings.system}${from ? `, con ${counted(from.players.length, 'jugador', 'jugadores')} de un archivo` : ''}.`,
+    `Torneo creado: ${details.name}, ${system(settings.system)}${from ? `, con ${counted(from.players.length, 'jugador', 'jugadores')} de un archivo` : ''}.`,
   'change-details': act => `Datos generales cambiados: ${fields(act)}.`,
   'change-settings': act => `Ajustes cambiados: ${fields(act)}.`,
   restrict: ({ restrictions }) =>
@@ -83,7 +86,7 @@ export const acts: ActTexts = {
   'check-in': ({ players, round, present }, name) =>
     `Registro de llegada, ronda ${round}: ${list(players.map(name))} ${present ? 'presente' : 'sin llegar'}.`,
   pair: ({ round, pairing }) =>
-    `Ronda ${round} emparejada. ${counted(pairing.boards.length, 'mesa', 'mesas')}, ${pairing.system}.`,
+    `Ronda ${round} emparejada. ${counted(pairing.boards.length, 'mesa', 'mesas')}, ${system(pairing.system)}.`,
   'pair-by-hand': ({ round, hand, change }) =>
     `Ronda ${round} cambiada a mano${hand.length > 0 ? `: ${boards(hand)}` : ''}${change ? ` (${journalTerms.changes[change]})` : ''}.`,
   publish: ({ rounds }) =>

@@ -20,32 +20,14 @@ import {
   type TypeSize,
 } from '@pareo/paper';
 import { drawPdf } from '@pareo/paper/pdf';
-import { describeRuling, type Language } from '@pareo/texts';
+import { describeRuling, type Language, type PrintedList } from '@pareo/texts';
 import { crosstableSheetOf, peopleOf, roundSheetOf, standingsSheetOf } from '../../sheets/sheets.ts';
 import { systemName } from './page.ts';
 import { tournamentOf } from './standings.ts';
 
-/** Everything that hangs on the wall or lies on the tables. */
-export const PRINTED = [
-  'pairings',
-  'names',
-  'slips',
-  'results',
-  'missing',
-  'standings',
-  'crosstable',
-  'start',
-  'alphabetical',
-  'check-in',
-  'cards',
-  'blank-cards',
-  'ruling',
-] as const;
-export type Printed = (typeof PRINTED)[number];
-
 export interface PrintWish {
   readonly state: State;
-  readonly lists: readonly Printed[];
+  readonly lists: readonly PrintedList[];
   readonly round?: number;
   readonly board?: number;
   readonly language: Language;
@@ -87,7 +69,7 @@ const printingOf = ({ state, language, paper, size, now, address }: PrintWish): 
   };
 };
 
-const documentOf = (list: Printed, wish: PrintWish): PaperDocument | undefined => {
+const documentOf = (list: PrintedList, wish: PrintWish): PaperDocument | undefined => {
   const { state, language, slipsPerPage } = wish;
   const printing = printingOf(wish);
   const number = wish.round ?? state.rounds.length;
