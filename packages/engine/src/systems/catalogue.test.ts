@@ -66,3 +66,10 @@ test('the schedule of a tournament names the system of a round, then the tournam
     expect(systemForRound(scheduled, round)).toEqual({ system: 'king-of-the-hill', options: { prizes: 4 } });
   expect(systemForRound({}, 1)).toBeUndefined();
 });
+
+test('decision 220: a decision stands beside the text that it reads, never in its place', () => {
+  const alone = RULES.filter(
+    ({ id, article }) => /^(decision|docs\/)/i.test(article) || /^decision/i.test(id),
+  );
+  expect(alone.map(({ key }) => key)).toEqual([]);
+});

@@ -18,15 +18,15 @@ export const snake = {
 
 export const byItself = {
   key: 'belgrade.by-itself',
-  id: 'Decision 15',
-  article: 'docs/decisions/0015',
+  id: 'Sistema Belgrado, grupos',
+  article: `${SEED}; decision 15`,
   text: 'Each group is paired by itself, as a tournament of its own.',
 } as const satisfies Rule;
 
 export const finished = {
   key: 'belgrade.finished',
-  id: 'Decision 15',
-  article: 'docs/decisions/0015',
+  id: 'Sistema Belgrado, descanso',
+  article: `${SEED}; decision 15`,
   text: 'A group that has played all its rounds rests while the others go on.',
 } as const satisfies Rule;
 

@@ -82,21 +82,21 @@ export const halves = {
 
 export const arbiter = {
   key: 'wimbledon.arbiter',
-  id: 'Decision 14',
-  article: 'docs/decisions/0014',
+  id: 'Wimbledon, árbitro',
+  article: `${SEED}; decision 14`,
   text: 'The arbiter has stated who goes on.',
 } as const satisfies Rule;
 
 export const walkover = {
   key: 'wimbledon.walkover',
-  id: 'Decision 14',
-  article: 'docs/decisions/0014',
+  id: 'Wimbledon, sin jugar',
+  article: `${SEED}; decision 14`,
   text: 'Whoever has no opponent because of a forfeit, a withdrawal or an absence goes on without playing.',
 } as const satisfies Rule;
 
 export const thirdPlace = {
   key: 'wimbledon.third-place',
-  id: 'Decision 14',
-  article: 'docs/decisions/0014',
+  id: 'Wimbledon, tercer lugar',
+  article: `${SEED}; decision 14`,
   text: 'Those who lost the semi-finals play for third place in the round of the final.',
 } as const satisfies Rule;

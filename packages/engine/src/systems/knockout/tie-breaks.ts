@@ -11,7 +11,8 @@ export interface MatchTieBreak<Key extends string = string> extends Rule<Key> {
 }
 
 const ANNEX = 'Seed 001, Reglas de Desempate';
-const DECISION = 'docs/decisions/0014';
+/* The text has ties broken as announced; which ways there are says the decision. */
+const ANNOUNCED = 'Seed 001, Sistema Wimbledon; decision 14';
 
 const comparing =
   (measure: (side: MatchSide, match: Match) => number) =>
@@ -22,8 +23,8 @@ const wins = (games: readonly Game[]): number => games.filter(({ result }) => re
 
 export const extraGames = {
   key: 'wimbledon.tiebreak.extra-games',
-  id: 'Decision 14',
-  article: DECISION,
+  id: 'Desempate, más partidas',
+  article: ANNOUNCED,
   text: 'More points from the games played beyond those announced.',
   name: 'extra-games',
   favours: comparing((side, { terms }) => pointsFrom(side.extraGames, terms.scoring)),
@@ -31,8 +32,8 @@ export const extraGames = {
 
 export const drawOdds = {
   key: 'wimbledon.tiebreak.draw-odds',
-  id: 'Decision 14',
-  article: DECISION,
+  id: 'Desempate, tablas con negras',
+  article: ANNOUNCED,
   text: 'A draw in the last game played counts for Black.',
   name: 'draw-odds',
   favours: comparing(({ games, extraGames }) => {
@@ -63,8 +64,8 @@ export const moreWins = {
 
 export const winsWithBlack = {
   key: 'wimbledon.tiebreak.wins-with-black',
-  id: 'Decision 14',
-  article: DECISION,
+  id: 'Desempate, victorias con negras',
+  article: ANNOUNCED,
   text: 'More games won with Black.',
   name: 'wins-with-black',
   favours: comparing(({ games }) => wins(games.filter(({ colour }) => colour === 'black'))),
@@ -72,8 +73,8 @@ export const winsWithBlack = {
 
 export const higherSeed = {
   key: 'wimbledon.tiebreak.higher-seed',
-  id: 'Decision 14',
-  article: DECISION,
+  id: 'Desempate, mejor sembrado',
+  article: ANNOUNCED,
   text: 'The player seeded higher.',
   name: 'higher-seed',
   favours: comparing(({ number }) => -number),
@@ -81,8 +82,8 @@ export const higherSeed = {
 
 export const lowerSeed = {
   key: 'wimbledon.tiebreak.lower-seed',
-  id: 'Decision 14',
-  article: DECISION,
+  id: 'Desempate, peor sembrado',
+  article: ANNOUNCED,
   text: 'The player seeded lower.',
   name: 'lower-seed',
   favours: comparing(({ number }) => number),

@@ -40,8 +40,8 @@ export const rest = {
 
 export const absence = {
   key: 'berger.absence',
-  id: 'Decision 11',
-  article: 'docs/decisions/0011',
+  id: 'Tablas de Round-Robin, ausencia',
+  article: `${SEED}; decision 11`,
   text: 'Numbers never change: whoever would meet a player who is not there rests.',
 } as const satisfies Rule;
 

@@ -18,8 +18,8 @@ export const table = {
 
 export const otherTable = {
   key: 'scheveningen.other-table',
-  id: 'Decision 13',
-  article: 'docs/decisions/0013',
+  id: 'Scheveningen, otros tableros',
+  article: `${SEED}; decision 13`,
   text: 'For other numbers of boards each A meets each B once, with colours as balanced as they can be.',
 } as const satisfies Rule;
 
@@ -32,15 +32,15 @@ export const colours = {
 
 export const secondCycle = {
   key: 'scheveningen.second-cycle',
-  id: 'Decision 13',
-  article: 'docs/decisions/0013',
+  id: 'Scheveningen, segunda vuelta',
+  article: `${SEED}; decision 13`,
   text: 'The second cycle repeats the table with colours reversed.',
 } as const satisfies Rule;
 
 export const absence = {
   key: 'scheveningen.absence',
-  id: 'Decision 11',
-  article: 'docs/decisions/0011',
+  id: 'Scheveningen, ausencia',
+  article: `${SEED}; decision 11`,
   text: 'Places in a team never change: whoever would meet a player who is not there rests.',
 } as const satisfies Rule;
 

@@ -64,21 +64,21 @@ export const everybody = {
 export const bye = {
   key: 'scrabble.bye',
   id: 'Bye',
-  article: 'Decision 102',
+  article: `${SWISS}; decision 102`,
   text: 'With an odd number of players the lowest of the list who has had no bye, nor a win without playing, has the bye.',
 } as const satisfies Rule;
 
 export const balance = {
   key: 'scrabble.balance',
   id: 'Salida 1',
-  article: 'Decision 103',
+  article: `${SWISS}, 2; decision 103`,
   text: 'Whoever has started fewer games, counted against those started by their rivals, starts.',
 } as const satisfies Rule;
 
 export const alternation = {
   key: 'scrabble.alternation',
   id: 'Salida 2',
-  article: 'Decision 103',
+  article: `${SWISS}, 2; decision 103`,
   text: 'With equal balance, whoever did not start the last time that one of the two started and the other did not, starts.',
 } as const satisfies Rule;
 
@@ -151,7 +151,7 @@ export const gibsonHill = {
 export const hillBye = {
   key: 'king-of-the-hill.bye',
   id: 'Bye',
-  article: 'Decision 102',
+  article: `${HILL}; decision 102`,
   text: 'With an odd number of players the bye goes to whoever has had the fewest; among those, to the last of the standings.',
 } as const satisfies Rule;
 
