@@ -33,7 +33,7 @@ export interface AnswerFacts extends Pick<PassedOver, 'chosen' | 'other' | 'suff
 }
 
 export interface PairFacts extends AnswerFacts {
-  /** The best round with the pair is as good only where the boards before it change too. */
+  /** As the ruling has it, the boards before it kept: if those might change too, something else would stand against it. */
   readonly keeping?: 'earlier pairs';
   /** Whoever would have to leave the bracket so that the two could meet. */
   readonly sentDown?: number;

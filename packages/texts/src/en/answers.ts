@@ -74,7 +74,8 @@ export const answers: AnswerTexts = {
             ? 'with that pair'
             : 'with that pair, the boards before it kept,'
           : `with ${words.name(sentDown)} sent down`;
-      return sentence(bracketOf(words), roundOf(words), worseWith(words, how));
+      const kept = keeping === undefined || words.verdict === 'worse' ? '' : 'with the boards before it kept';
+      return sentence(bracketOf(words), roundOf(words), kept, worseWith(words, how));
     },
     bye: words => sentence(roundOf(words), worseWith(words, 'with that bye')),
     float: words => sentence(bracketOf(words), worseWith(words, 'with the other floating')),

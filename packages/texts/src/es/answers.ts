@@ -77,7 +77,9 @@ export const answers: AnswerTexts = {
             ? 'con esa pareja'
             : 'con esa pareja, sin cambiar las mesas anteriores,'
           : `con ${words.name(sentDown)} como flotante descendente`;
-      return sentence(bracketOf(words), roundOf(words), worseWith(words, how));
+      const kept =
+        keeping === undefined || words.verdict === 'worse' ? '' : 'sin cambiar las mesas anteriores';
+      return sentence(bracketOf(words), roundOf(words), kept, worseWith(words, how));
     },
     bye: words => sentence(roundOf(words), worseWith(words, 'con ese bye')),
     float: words => sentence(bracketOf(words), worseWith(words, 'si flota la otra persona')),

@@ -1,6 +1,6 @@
 import { accept, type Outcome, type PlayerId } from '../../model/index.ts';
 import type { Position } from '../../position/index.ts';
-import type { Rule } from '../../rules/index.ts';
+import type { PassedOver, Rule } from '../../rules/index.ts';
 import { answerFromRulings, nothingToExplain } from '../answer-from-rulings.ts';
 import { type Answer, type AnswerFacts, answerTo, type PairingQuestion } from '../question.ts';
 import type { NoPairing, SystemDescription } from '../system.ts';
@@ -14,7 +14,10 @@ export interface ReasonedRound extends SwissRound {
   readonly boardOrder?: Rule;
 }
 
-/** The answer of a Swiss system: colours and boards from the rulings, the rest by what could have been instead. */
+/**
+ * The answer of a Swiss system: colours and boards from the rulings, the rest by what could have been instead. A pair
+ * that the order offered is answered as the ruling of its board does, the boards before it kept.
+ */
 export const answerSwiss = (
   system: Pick<SystemDescription, 'id' | 'kind' | 'game'>,
   round: ReasonedRound,
@@ -77,8 +80,33 @@ const whyNotPaired = ({ boards, reasons }: ReasonedRound, question: Asked<'pair'
       ...(ruling.facts.bracket === undefined ? {} : { bracket: ruling.facts.bracket }),
     });
   const against = reasons.againstPair(a, b);
-  return answerTo<'pair'>(question, against.verdict, against.rule, { about, ...factsOf(against) });
+  const offered = passedOverIn(reasons, question.players);
+  return offered
+    ? answerTo<'pair'>(question, offered.passed.verdict, offered.passed.rule, {
+        about,
+        ...offered.facts,
+        ...(isSame(offered.passed, against) ? {} : { keeping: 'earlier pairs' }),
+      })
+    : answerTo<'pair'>(question, against.verdict, against.rule, { about, ...factsOf(against) });
 };
+
+/** The ruling of the board for which the order offered this pair, and what it says against it. */
+const passedOverIn = (reasons: Reasons, pair: readonly PlayerId[]) => {
+  for (const player of pair) {
+    const ruling = reasons.ofBoard(player);
+    const passed = ruling?.passedOver.find(({ players }) => pair.every(id => players.includes(id)));
+    if (!ruling || !passed) continue;
+    const { players: _, verdict: __, rule: ___, ...facts } = passed;
+    const { bracket } = ruling.facts;
+    // A prohibition holds in any bracket.
+    const isPlaced = bracket !== undefined && passed.verdict !== 'forbidden';
+    return { passed, facts: { ...facts, ...(isPlaced ? { bracket } : {}) } };
+  }
+  return undefined;
+};
+
+const isSame = (passed: Pick<PassedOver, 'verdict' | 'rule'>, against: Against): boolean =>
+  passed.verdict === against.verdict && passed.rule.key === against.rule.key;
 
 const whyBye = ({ byes, reasons }: ReasonedRound, question: Asked<'bye'>): Outcome<Answer, NoPairing> => {
   const { player } = question;

@@ -73,6 +73,22 @@ const written = ({
     ...(round === undefined ? [] : [`round ${round}`]),
   ].join(' ');
 
+/** The answer about a pair that the order offered is the proof of its ruling; if the whole round differs, it says so. */
+export const claimOfPair = (
+  what: string,
+  answer: Answer,
+  { inRuling, inRound }: { readonly inRuling: Proof | undefined; readonly inRound: Proof },
+): readonly string[] => {
+  const claim = { ...answer.facts, rule: answer.rule, verdict: answer.verdict };
+  const keeps = answer.kind === 'pair' && answer.facts.keeping === 'earlier pairs';
+  const differs =
+    inRuling !== undefined && (inRuling.verdict !== inRound.verdict || inRuling.rule !== inRound.rule);
+  return [
+    ...claimAgainst(what, claim, inRuling ?? inRound),
+    ...(keeps === differs ? [] : [`${what}: ${differs ? 'only' : 'not only'} if the boards before are kept`]),
+  ];
+};
+
 /** Every question about a round that a small field can ask: each pair, each bye, float, colour, and each board. */
 export const everyQuestion = (position: Position, boards: number): readonly PairingQuestion[] => {
   const ids: readonly PlayerId[] = position.entrants.map(({ id }) => id);

@@ -2,7 +2,7 @@ import type { PlayerId } from '../../model/index.ts';
 import type { Position } from '../../position/index.ts';
 import type { Ruling } from '../../rules/index.ts';
 import type { Answer, PairingQuestion } from '../question.ts';
-import { claimAgainst, type Proof, type Replay } from './replay.ts';
+import { claimAgainst, claimOfPair, type Proof, type Replay } from './replay.ts';
 
 /*
  * Replay of the systems that decide step by step. A literal procedure writes down its steps; what was not taken is
@@ -377,7 +377,19 @@ const refutedAnswer = <Player extends { readonly id: PlayerId }>(
     case 'pair': {
       const [a, b] = [playerOf(question.players[0]), playerOf(question.players[1])];
       const meet = run.boards.some(({ pair }) => pair.includes(a) && pair.includes(b));
-      return meet ? chosen('they meet') : against(proofOfPair(trial, [a, b], everything));
+      if (meet) return chosen('they meet');
+      const inRound = proofOfPair(trial, [a, b], everything);
+      if (!inRound) return [`${what}: that is what was chosen`];
+      const board = run.boards.find(
+        ({ pair: [chooser], offered }) =>
+          (chooser === a && offered.includes(b)) || (chooser === b && offered.includes(a)),
+      );
+      const inRuling =
+        board &&
+        expectedBoard(trial, board).passed.find(([players]) =>
+          [a, b].every(({ id }) => players.some(player => player === id)),
+        )?.[1];
+      return claimOfPair(what, answer, { inRuling, inRound });
     }
     case 'bye': {
       const player = playerOf(question.player);

@@ -3,7 +3,7 @@ import { type Position, positionBefore } from '../../../position/index.ts';
 import type { Ruling } from '../../../rules/index.ts';
 import { randomPosition } from '../../dutch/testing/random-positions.ts';
 import type { Answer, PairingQuestion } from '../../question.ts';
-import { claimAgainst, type Proof, type Replay } from '../../testing/replay.ts';
+import { claimAgainst, claimOfPair, type Proof, type Replay } from '../../testing/replay.ts';
 import { group2017 } from '../2017/literal/round.ts';
 import { withVirtualPoint } from '../2017/virtual-point.ts';
 import { bracket2026 } from '../2026/literal/round.ts';
@@ -129,24 +129,41 @@ const forbidden = ({ position, edition }: Trial, a: Member, b: Member): Proof | 
   return prohibition && { verdict: 'forbidden', ...prohibition };
 };
 
-const refutedBoard = (trial: Trial, ruling: Ruling): readonly string[] => {
-  const index = trial.round.brackets.findIndex(({ pairs }) =>
-    pairs.some(pair => pair.every(({ id }) => ruling.about.includes(id))),
-  );
+/** Whom the order offered for a board before the opponent taken, and the proof against each. */
+const offeredAt = (trial: Trial, index: number, at: number) => {
   const { members, pairs } = trial.round.brackets[index] ?? impossible('the bracket of a board');
-  const at = pairs.findIndex(pair => pair.every(({ id }) => ruling.about.includes(id)));
   const [higher, lower] = pairs[at] ?? impossible('the pair of a board');
   const kept = pairs.slice(0, at);
-  const offered = members
-    .filter(member => member.rank > lower.rank && !kept.flat().includes(member))
-    .reverse();
+  return {
+    higher,
+    offered: members.filter(member => member.rank > lower.rank && !kept.flat().includes(member)).reverse(),
+    proofOf: (other: Member): Proof | undefined =>
+      forbidden(trial, higher, other) ?? proofInBracket(trial, index, { pairs: [...kept, [higher, other]] }),
+  };
+};
+
+const refutedBoard = (trial: Trial, ruling: Ruling): readonly string[] => {
+  const isOf = (pair: readonly Member[]) => pair.every(({ id }) => ruling.about.includes(id));
+  const index = trial.round.brackets.findIndex(({ pairs }) => pairs.some(isOf));
+  const at = trial.round.brackets[index]?.pairs.findIndex(isOf) ?? -1;
+  const { higher, offered, proofOf } = offeredAt(trial, index, at);
   return refutedList(
     ruling,
     keyOf(trial.edition, 'fold'),
     offered.map(other => [higher, other]),
-    ([, other = higher]) =>
-      forbidden(trial, higher, other) ?? proofInBracket(trial, index, { pairs: [...kept, [higher, other]] }),
+    ([, other = higher]) => proofOf(other),
   );
+};
+
+/** The proof against a pair that the order offered for some board. */
+const proofInRuling = (trial: Trial, pair: readonly Member[]): Proof | undefined => {
+  for (const [index, { pairs }] of trial.round.brackets.entries())
+    for (const at of pairs.keys()) {
+      const { higher, offered, proofOf } = offeredAt(trial, index, at);
+      const other = pair.includes(higher) ? offered.find(member => pair.includes(member)) : undefined;
+      if (other) return proofOf(other);
+    }
+  return undefined;
 };
 
 const refutedFloat = (trial: Trial, ruling: Ruling): readonly string[] => {
@@ -292,7 +309,9 @@ const refutedAnswer = (trial: Trial, question: PairingQuestion, answer: Answer):
       const meet = trial.round.brackets.some(({ pairs }) =>
         pairs.some(pair => pair.includes(a) && pair.includes(b)),
       );
-      return meet ? isChosen : claimAgainst(what, claim, proofOfPair(trial, a, b));
+      if (meet) return isChosen;
+      const inRuling = proofInRuling(trial, [a, b]);
+      return claimOfPair(what, answer, { inRuling, inRound: proofOfPair(trial, a, b) });
     }
     case 'bye': {
       const member = memberOf(trial, question.player);

@@ -2,7 +2,7 @@ import { impossible, type PlayerId } from '../../../model/index.ts';
 import { type Position, positionBefore } from '../../../position/index.ts';
 import type { PassedOver, Ruling } from '../../../rules/index.ts';
 import type { Answer, PairingQuestion } from '../../question.ts';
-import { claimAgainst, type Proof, type Replay } from '../../testing/replay.ts';
+import { claimAgainst, claimOfPair, type Proof, type Replay } from '../../testing/replay.ts';
 import type { Edition } from '../definitions.ts';
 import { randomPosition } from '../testing/random-positions.ts';
 import { colourIn } from './colours.ts';
@@ -119,9 +119,8 @@ const placeOf = ({ round, memberOf }: LiteralTrial, about: readonly number[]) =>
   return undefined;
 };
 
-const refutedBoard = (trial: LiteralTrial, ruling: Ruling): readonly string[] => {
-  const place = placeOf(trial, ruling.about);
-  if (!place) return [`${named(ruling)}: no such board`];
+/** Whom the order offered for a board before the opponent taken, and the proof against each. */
+const offeredAt = (trial: LiteralTrial, place: { readonly index: number; readonly at: number }) => {
   const { bracket, candidate } = trial.round[place.index] ?? impossible('the bracket of a board');
   const [higher, lower] = candidate.pairs[place.at] ?? impossible('the pair of a board');
   const kept = candidate.pairs.slice(0, place.at);
@@ -134,20 +133,38 @@ const refutedBoard = (trial: LiteralTrial, ruling: Ruling): readonly string[] =>
       !kept.flat().includes(member) &&
       !(isRemainder && s1.includes(member)),
   );
-  const proofOf = ([, other]: readonly Member[]): Proof | undefined => {
-    const pair = ranked(higher, other ?? impossible('a pair is of two'));
+  const proofOf = (other: Member): Proof | undefined => {
+    const pair = ranked(higher, other);
     const prohibition = prohibitionBetween(trial.position, trial.edition, pair);
     if (prohibition) return { verdict: 'forbidden', ...prohibition };
     return proofInBracket(trial, place.index, { pairs: [...kept, pair] });
   };
+  return { higher, offered, proofOf };
+};
+
+const refutedBoard = (trial: LiteralTrial, ruling: Ruling): readonly string[] => {
+  const place = placeOf(trial, ruling.about);
+  if (!place) return [`${named(ruling)}: no such board`];
+  const { higher, offered, proofOf } = offeredAt(trial, place);
   return [
     ...refutedRule(ruling, NATURAL[trial.edition]),
     ...refutedList(
       ruling,
       offered.map(other => [higher, other]),
-      proofOf,
+      ([, other]) => proofOf(other ?? impossible('a pair is of two')),
     ),
   ];
+};
+
+/** The proof against a pair that the order offered for some board. */
+const proofInRuling = (trial: LiteralTrial, pair: readonly Member[]): Proof | undefined => {
+  for (const [index, { candidate }] of trial.round.entries())
+    for (const at of candidate.pairs.keys()) {
+      const { higher, offered, proofOf } = offeredAt(trial, { index, at });
+      const other = pair.includes(higher) ? offered.find(member => pair.includes(member)) : undefined;
+      if (other) return proofOf(other);
+    }
+  return undefined;
 };
 
 /** A downfloater: either everybody they could meet in the bracket is forbidden, or it is worse to keep them. */
@@ -268,7 +285,10 @@ const refutedAnswer = (trial: LiteralTrial, question: PairingQuestion, answer: A
       const [a, b] = question.players.map(trial.memberOf);
       if (!a || !b) return [`${what}: of whom?`];
       if (placeOf(trial, question.players)) return unexpected('they meet');
-      return against(proofOfPair(trial, ranked(a, b)));
+      return claimOfPair(what, answer, {
+        inRuling: proofInRuling(trial, [a, b]),
+        inRound: proofOfPair(trial, ranked(a, b)),
+      });
     }
     case 'bye': {
       const member = trial.memberOf(question.player);
