@@ -33,6 +33,8 @@ export interface Proof {
   readonly other?: number;
   /** Worse: whom the rule charges; undefined: not compared. */
   readonly suffers?: readonly number[];
+  /** The same where several alternatives are as good: whom each of them charges. */
+  readonly sufferers?: readonly (readonly number[])[];
   /** Forbidden: the earlier round, where there is one. */
   readonly round?: number;
 }
@@ -51,7 +53,8 @@ export const claimAgainst = (what: string, claim: Claim, proof: Proof): readonly
     claim.verdict !== proof.verdict ||
     claim.round !== proof.round ||
     (isCounted && (claim.chosen !== proof.chosen || claim.other !== proof.other)) ||
-    (proof.suffers !== undefined && listed(claim.suffers) !== listed(proof.suffers));
+    (proof.suffers !== undefined && listed(claim.suffers) !== listed(proof.suffers)) ||
+    (proof.sufferers !== undefined && !proof.sufferers.some(each => listed(each) === listed(claim.suffers)));
   return differs ? [`${what}: claims ${claimed}, enumeration finds ${found}`] : [];
 };
 
@@ -63,6 +66,7 @@ const written = ({
   chosen,
   other,
   suffers,
+  sufferers,
   round,
 }: Omit<Proof, 'verdict'> & { readonly verdict: Answer['verdict'] }): string =>
   [
@@ -70,6 +74,7 @@ const written = ({
     rule,
     ...(chosen === undefined && other === undefined ? [] : [`${chosen} instead of ${other}`]),
     ...(suffers === undefined ? [] : [`for ${listed(suffers)}`]),
+    ...(sufferers === undefined ? [] : [`for ${sufferers.map(listed).join(' or ')}`]),
     ...(round === undefined ? [] : [`round ${round}`]),
   ].join(' ');
 

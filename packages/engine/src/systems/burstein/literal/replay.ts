@@ -270,9 +270,32 @@ const toldApart = (edition: Edition, chosen: Decided, other: Decided): Proof => 
     if (at === undefined) continue;
     const grade = Math.max(faults[at] ?? 0, others[at] ?? 0);
     const count = (list: readonly number[]): number => list.filter(fault => fault === grade).length;
-    return { verdict: 'worse', rule: key, chosen: count(faults), other: count(others) };
+    return {
+      verdict: 'worse',
+      rule: key,
+      chosen: count(faults),
+      other: count(others),
+      ...suffering(other, key, grade),
+    };
   }
   return { verdict: 'equal-later', rule: keyOf(edition, 'fold') };
+};
+
+/** C5 and C6: whoever floats; C8 and 6.5: two who want the same colour. What the next bracket suffers is not compared. */
+const suffering = (other: Decided, key: string, grade: number): Pick<Proof, 'sufferers'> => {
+  const charged = ({
+    pairs,
+    floaters,
+  }: Pick<Decided, 'pairs' | 'floaters'>): readonly Member[] | undefined => {
+    if (key.endsWith('.C5')) return floaters;
+    if (key.endsWith('.C6')) return floaters.filter(({ score }) => score + 1 === grade);
+    if (key.endsWith('.C7')) return undefined;
+    return pairs.filter(([a, b]) => a.wants !== undefined && a.wants === b.wants).flat();
+  };
+  const found = [other, ...other.equals].map(charged);
+  return found.some(members => members === undefined)
+    ? {}
+    : { sufferers: found.flatMap(members => (members ? [members.map(({ id }) => id)] : [])) };
 };
 
 const proofOfPair = (trial: Trial, a: Member, b: Member): Proof => {

@@ -21,6 +21,8 @@ export interface Decided {
   readonly pairs: readonly (readonly [Member, Member])[];
   readonly floaters: readonly Member[];
   readonly measures: readonly Measured[];
+  /** Others that are as good, and come later. */
+  readonly equals: readonly Pick<Decided, 'pairs' | 'floaters'>[];
 }
 
 /** What a bracket is decided from. */

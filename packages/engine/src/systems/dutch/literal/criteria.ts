@@ -4,11 +4,14 @@ import { deniedIn } from './colours.ts';
 import type { Pair } from './field.ts';
 import type { Member } from './member.ts';
 
+/** A fault, and the member who suffers it. */
+export type Charge = readonly [fault: number, member: Member];
+
 /** A quality criterion by its letter: the faults it finds in a candidate. Their order does not matter. */
 export interface Criterion {
   /** The key of its rule. */
   readonly key: string;
-  readonly faults: (candidate: BracketPairing, seen: Seen) => readonly number[];
+  readonly charges: (candidate: BracketPairing, seen: Seen) => readonly Charge[];
 }
 
 /** The bracket that a candidate pairs, and what depends on the stage of the round. */
@@ -21,7 +24,8 @@ export interface Seen {
 /** Greatest first; no fault is left out. */
 export const faultsBy = (criterion: Criterion, candidate: BracketPairing, seen: Seen): readonly number[] =>
   criterion
-    .faults(candidate, seen)
+    .charges(candidate, seen)
+    .map(([fault]) => fault)
     .filter(fault => fault > 0)
     .sort((a, b) => b - a);
 
@@ -35,7 +39,8 @@ export const compareLists = (a: readonly number[], b: readonly number[]): number
 };
 
 /** C6 (C.5). */
-export const numberOfDownfloaters: Criterion['faults'] = ({ downfloaters }) => downfloaters.map(() => 1);
+export const numberOfDownfloaters: Criterion['charges'] = ({ downfloaters }) =>
+  downfloaters.map(member => [1, member]);
 
 /** A.8: one point. */
 const ONE_POINT = 10;
@@ -51,26 +56,27 @@ const denied = ({ pairs }: BracketPairing): readonly { readonly pair: Pair; read
 
 const isOfTopscorer = ([a, b]: Pair): boolean => a.isTopscorer || b.isTopscorer;
 
-export const widerThanTwo: Criterion['faults'] = candidate =>
+export const widerThanTwo: Criterion['charges'] = candidate =>
   denied(candidate)
     .filter(({ pair, member }) => isOfTopscorer(pair) && Math.abs(member.difference) > 1)
     .filter(({ member }) => member.wants === (member.difference > 0 ? 'black' : 'white'))
-    .map(() => 1);
+    .map(({ member }) => [1, member]);
 
-export const threeInARow: Criterion['faults'] = candidate =>
+export const threeInARow: Criterion['charges'] = candidate =>
   denied(candidate)
     .filter(({ pair, member: { entrant, wants } }) => {
       const [last, before] = [entrant.colours.at(-1), entrant.colours.at(-2)];
       return isOfTopscorer(pair) && last !== undefined && last === before && last !== wants;
     })
-    .map(() => 1);
+    .map(({ member }) => [1, member]);
 
-export const preferenceDenied: Criterion['faults'] = candidate => denied(candidate).map(() => 1);
+export const preferenceDenied: Criterion['charges'] = candidate =>
+  denied(candidate).map(({ member }) => [1, member]);
 
-export const strongPreferenceDenied: Criterion['faults'] = candidate =>
+export const strongPreferenceDenied: Criterion['charges'] = candidate =>
   denied(candidate)
     .filter(({ member }) => member.strength === 2)
-    .map(() => 1);
+    .map(({ member }) => [1, member]);
 
 /** 0: the last round; 1: the one before it. */
 export type When = 0 | 1;

@@ -37,6 +37,8 @@ export interface DecidedBracket {
   readonly bracket: LiteralBracket;
   readonly candidate: BracketPairing;
   readonly measures: readonly Measured[];
+  /** Who suffers a fault of a criterion, in each candidate that is as good; undefined where the next bracket has it. */
+  readonly sufferers: (key: string, fault: number) => readonly (readonly Member[])[] | undefined;
 }
 
 /**
@@ -52,13 +54,34 @@ export const decideBracket = (evaluation: Evaluation): DecidedBracket | undefine
   if (maxPairs === undefined) return undefined;
   const measured = measuring(evaluation);
   let best: { readonly candidate: BracketPairing; readonly measures: Lazy } | undefined;
+  let equals: BracketPairing[] = [];
   for (const candidate of candidatesOf(bracket, { mayMeet: field.mayMeet, maxPairs, movedDownSets })) {
     if (!mayDownfloat(candidate.downfloaters)) continue;
     const measures = measured(candidate);
-    if (!best || isBetter(measures, best.measures)) best = { candidate, measures };
+    if (!best || isBetter(measures, best.measures)) {
+      best = { candidate, measures };
+      equals = [candidate];
+    } else if (!isBetter(best.measures, measures)) equals.push(candidate);
   }
-  return best && { bracket, candidate: best.candidate, measures: best.measures.all() };
+  const sufferers: DecidedBracket['sufferers'] = (key, fault) => {
+    const criterion = [...evaluation.before, ...evaluation.after].find(each => each.key === key);
+    return criterion && equals.map(candidate => sufferersOf(criterion, { candidate, seen, fault }));
+  };
+  return best && { bracket, candidate: best.candidate, measures: best.measures.all(), sufferers };
 };
+
+const sufferersOf = (
+  criterion: Criterion,
+  {
+    candidate,
+    seen,
+    fault,
+  }: { readonly candidate: BracketPairing; readonly seen: Seen; readonly fault: number },
+): readonly Member[] =>
+  criterion
+    .charges(candidate, seen)
+    .filter(([found]) => found === fault)
+    .map(([, member]) => member);
 
 /** 3.1.2 (B.1.b): the most pairs that the bracket can give. Undefined: none that completes the round. */
 export const maxPairsOf = (

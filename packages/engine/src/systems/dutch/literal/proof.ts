@@ -188,6 +188,7 @@ const toldApart = (
         verdict: 'worse',
         rule: key,
         ...countsOf(faults, others),
+        ...suffering(other, key, gradeOf(faults, others)),
         nearness: [bracket, firstStepOf(chosen, key)],
       };
   }
@@ -198,12 +199,22 @@ const toldApart = (
 const firstStepOf = ({ measures }: DecidedBracket, key: string): number =>
   measures.findIndex(measured => measured.key === key);
 
-/** How often each has the greatest fault in which the two lists differ. */
-const countsOf = (a: Measured['faults'], b: Measured['faults']) => {
+const suffering = (other: DecidedBracket, key: string, grade: number): Pick<Proof, 'sufferers'> => {
+  const found = other.sufferers(key, grade);
+  return found ? { sufferers: found.map(members => members.map(({ id }) => id)) } : {};
+};
+
+/** The greatest fault in which two lists differ. */
+const gradeOf = (a: Measured['faults'], b: Measured['faults']): number => {
   const at = Array.from({ length: Math.max(a.length, b.length) }, (_, index) => index).findIndex(
     index => a[index] !== b[index],
   );
-  const grade = Math.max(a[at] ?? 0, b[at] ?? 0);
+  return Math.max(a[at] ?? 0, b[at] ?? 0);
+};
+
+/** How often each has it. */
+const countsOf = (a: Measured['faults'], b: Measured['faults']) => {
+  const grade = gradeOf(a, b);
   if (grade === Number.POSITIVE_INFINITY) return {};
   const count = (faults: Measured['faults']): number => faults.filter(fault => fault === grade).length;
   return { chosen: count(a), other: count(b) };

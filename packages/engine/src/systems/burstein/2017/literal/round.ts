@@ -32,19 +32,24 @@ export const brackets2017 = (everybody: readonly Member[], field: Field): readon
 export const group2017 = (stage: Stage): Decided | undefined => {
   const known = new Map<Member | undefined, boolean>();
   let best: Decided | undefined;
+  let equals: Pick<Decided, 'pairs' | 'floaters'>[] = [];
   for (const { pairs, floaters } of legalIn(stage)) {
     const [floater] = floaters;
     const isAllowed = known.get(floater) ?? isValid(stage, floater);
     known.set(floater, isAllowed);
     if (!isAllowed) continue;
     const faults = pairs.filter(([a, b]) => a.wants && a.wants === b.wants).map(() => 1);
-    if (!best || faults.length < (best.measures[0]?.faults.length ?? 0))
+    const order = best ? faults.length - (best.measures[0]?.faults.length ?? 0) : -1;
+    if (order < 0) {
+      equals = [];
       best = {
         members: stage.members,
         pairs,
         floaters,
         measures: [{ key: 'burstein-2017.6.5', faults }],
+        equals,
       };
+    } else if (order === 0) equals.push({ pairs, floaters });
   }
   return best;
 };

@@ -28,11 +28,16 @@ type Pairing = Pick<Decided, 'pairs' | 'floaters'>;
 export const bracket2026 = (stage: Stage): Decided | undefined => {
   const measures = measuring(stage);
   let best: (Pairing & { readonly measures: readonly Measured[] }) | undefined;
+  let equals: Pairing[] = [];
   for (const pairing of allowedIn(stage)) {
     const found = { ...pairing, measures: measures(pairing) };
-    if (!best || compare(found.measures, best.measures) < 0) best = found;
+    const order = best ? compare(found.measures, best.measures) : -1;
+    if (order < 0) {
+      best = found;
+      equals = [];
+    } else if (order === 0) equals.push(pairing);
   }
-  return best && { members: stage.members, ...best };
+  return best && { members: stage.members, ...best, equals };
 };
 
 /** All pairings of the bracket that C1 to C4 allow, with as few floaters as they allow, in the order of article 4. */

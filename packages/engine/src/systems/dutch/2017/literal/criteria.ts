@@ -1,4 +1,5 @@
 import {
+  type Charge,
   type Criterion,
   had,
   numberOfDownfloaters,
@@ -12,36 +13,38 @@ import {
 
 /* C.5-C.19 of 2017, each written from its own words. */
 
-const of = (id: string, faults: Criterion['faults']): Criterion => ({ key: `dutch-2017.${id}`, faults });
+const of = (id: string, charges: Criterion['charges']): Criterion => ({ key: `dutch-2017.${id}`, charges });
 
 /** A.8: of every pair, and of every downfloater against an imagined player one point below. */
-const pairingScoreDifference: Criterion['faults'] = ({ pairs, downfloaters }, { bracket }) => [
-  ...pairs.map(([higher, lower]) => higher.score - lower.score),
-  ...downfloaters.map(member => scoreAbove(member, bracket)),
+const pairingScoreDifference: Criterion['charges'] = ({ pairs, downfloaters }, { bracket }) => [
+  ...pairs.map(([higher, lower]): Charge => [higher.score - lower.score, higher]),
+  ...downfloaters.map((member): Charge => [scoreAbove(member, bracket), member]),
 ];
 
 /** A.4: who floats down in this candidate, and how far. */
 const down =
-  (when: When): Criterion['faults'] =>
+  (when: When): Criterion['charges'] =>
   ({ pairs, downfloaters }, { bracket }) => [
     ...pairs
       .filter(([higher, lower]) => higher.score > lower.score && had(higher, 'down', when))
-      .map(([higher, lower]) => higher.score - lower.score),
-    ...downfloaters.filter(member => had(member, 'down', when)).map(member => scoreAbove(member, bracket)),
+      .map(([higher, lower]): Charge => [higher.score - lower.score, higher]),
+    ...downfloaters
+      .filter(member => had(member, 'down', when))
+      .map((member): Charge => [scoreAbove(member, bracket), member]),
   ];
 
 /** A.4: who floats up, and how far. */
 const up =
-  (when: When): Criterion['faults'] =>
+  (when: When): Criterion['charges'] =>
   ({ pairs }) =>
     pairs
       .filter(([higher, lower]) => higher.score > lower.score && had(lower, 'up', when))
-      .map(([higher, lower]) => higher.score - lower.score);
+      .map(([higher, lower]) => [higher.score - lower.score, lower]);
 
 const counted =
-  (faults: Criterion['faults']): Criterion['faults'] =>
+  (charges: Criterion['charges']): Criterion['charges'] =>
   (candidate, seen) =>
-    faults(candidate, seen).map(() => 1);
+    charges(candidate, seen).map(([, member]) => [1, member]);
 
 export const BEFORE_C7: readonly Criterion[] = [
   of('C.5', numberOfDownfloaters),
