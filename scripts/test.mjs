@@ -5,7 +5,7 @@ import { buildStale } from './build.mjs';
 import { installMissing } from './install.mjs';
 import { root } from './root.mjs';
 import { commandOf, runNode } from './run.mjs';
-import { installChromium, installPoppler } from './tools.mjs';
+import { installChromium, installPoppler, installPostgres } from './tools.mjs';
 
 const USAGE = `npm test [-- [--only=STEP,...] [--long] [FILTER...]]
   STEP    types, lint, directions, unused, build, regulations, unit, property, e2e, browser (all of them when none is named)
@@ -28,6 +28,7 @@ const STEPS = {
   regulations: () => runNode(['scripts/regulations.mjs', '--check']),
   chromium: () => installChromium(),
   poppler: () => installPoppler(),
+  postgres: () => installPostgres(),
 };
 
 const report = join(root, 'node_modules/.cache/pareo/tests.json');
@@ -59,13 +60,13 @@ const main = async () => {
   return done.every(({ code }) => code === 0) ? 0 : 1;
 };
 
-/** End-to-end tests run the built program, so they ask for the build too, and read printed lists; browser tests need a browser. */
+/** End-to-end tests run the built program, so they ask for the build too, read printed lists and start a database; browser tests need a browser. */
 const isChosen = (name, chosen) =>
   name === 'tests' ||
   chosen.includes(name) ||
   (name === 'build' && BUILT_KINDS.some(kind => chosen.includes(kind))) ||
   (name === 'chromium' && chosen.includes('browser')) ||
-  (name === 'poppler' && chosen.includes('e2e'));
+  (['poppler', 'postgres'].includes(name) && chosen.includes('e2e'));
 
 const testStep = (chosen, filters) => {
   const kinds = KINDS.filter(kind => chosen.includes(kind));

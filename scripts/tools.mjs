@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 const KNOWN_PLACES = [
@@ -34,6 +35,37 @@ export const installPoppler = () => {
   const isThere = () => ['pdfinfo', 'pdftotext'].every(name => !spawnSync(name, ['-v']).error);
   if (isThere() || (installFromDebian('poppler-utils') && isThere())) return 0;
   console.error('The tests of printed lists need pdfinfo and pdftotext: install poppler (poppler-utils).');
+  return 1;
+};
+
+/** Folders with a version each, the newest first. */
+const newestIn = (folder, inside) =>
+  (existsSync(folder) ? readdirSync(folder) : [])
+    .sort((a, b) => Number.parseFloat(b) - Number.parseFloat(a))
+    .map(version => join(folder, version, inside));
+
+/** Where the programs of PostgreSQL are: `PAREO_POSTGRES`, else where packages put them, else the path. */
+export const postgresFolder = () =>
+  [
+    process.env.PAREO_POSTGRES,
+    ...newestIn('/usr/lib/postgresql', 'bin'),
+    ...newestIn('/Library/PostgreSQL', 'bin'),
+    ...newestIn('C:\\Program Files\\PostgreSQL', 'bin'),
+    ...(process.env.PATH ?? '').split(delimiter),
+  ].find(
+    folder =>
+      folder !== undefined && ['initdb', 'initdb.exe'].some(program => existsSync(join(folder, program))),
+  );
+
+/** PostgreSQL for the tests of its storage; they start a cluster of their own. Gives the exit code. */
+export const installPostgres = () => {
+  if (postgresFolder() !== undefined || (installFromDebian('postgresql') && postgresFolder() !== undefined)) {
+    console.log(postgresFolder());
+    return 0;
+  }
+  console.error(
+    'The tests of the storage need PostgreSQL 15 or later: install it, or name the folder of its programs in PAREO_POSTGRES.',
+  );
   return 1;
 };
 

@@ -68,8 +68,11 @@ export const boot = (parts: BootParts): Booted => {
     writer: { ...writer, write: append => disk.watching(() => writer.write(append)) },
     now: () => new Date((parts.time ?? Date.now)()).toISOString(),
     complete: (state, wish) => completed(work, state, wish),
-    beforePairing: (desk, round) => backUpBefore(desk, round, reason => backups.make(reason)),
-    isReadOnly: () => false,
+    // A database that is a server of its own has its own copies (256).
+    beforePairing: async (desk, round) => {
+      if (!storage.isShared) await backUpBefore(desk, round, reason => backups.make(reason));
+    },
+    isReadOnly: () => storage.isOutdated(),
     isWatched: desk =>
       server.consoleStreams.isWatching(desk) ||
       server.publicStreams.isWatching(desk) ||
@@ -100,6 +103,11 @@ export const boot = (parts: BootParts): Booted => {
     pages: parts.pages,
     imports: importShelf(clock),
   };
+  if (storage.isShared)
+    storage.watch(
+      () => undefined,
+      () => void endRevoked(server).catch(() => undefined),
+    );
   const app = appOn(server);
   const http = createServer(
     { maxHeaderSize: 16 * 1024, requestTimeout: LONGEST_REQUEST },
@@ -135,6 +143,14 @@ export const boot = (parts: BootParts): Booted => {
 const completed = async (work: Work, state: State, wish: Wish): Promise<Completion> => {
   if (!COMPLETED.includes(wish.kind)) return { ok: true, value: { act: wish as never, attached: [] } };
   return work.run('complete', { state, wish, lot: randomBytes(16).toString('hex') });
+};
+
+/** Links may be revoked at another process: their phones here are told at the next look. */
+const endRevoked = async ({ storage, linkStreams: streams }: Server): Promise<void> => {
+  for (const id of streams.links()) {
+    const link = await storage.links.byId(id);
+    if (link === undefined || link.revoked_at !== null) streams.revoked(id);
+  }
 };
 
 /** Before the first pairing of a round; a round paired again has one already. */

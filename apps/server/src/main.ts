@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import cluster from 'node:cluster';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -10,9 +11,12 @@ import { isLoopback, readOptions, type ServerOptions, USAGE } from './options.ts
 import { addressesOf } from './routes/addresses.ts';
 import { startFailureOf } from './start-failure.ts';
 import { EVERYWHERE } from './storage/people.ts';
+import { withoutPassword } from './storage/postgres/connection.ts';
+import { openPostgres } from './storage/postgres/storage.ts';
 import { type Lock, lockFolder } from './storage/sqlite/lock.ts';
 import { openSqlite } from './storage/sqlite/storage.ts';
 import type { Storage } from './storage/storage.ts';
+import { handedOver, isFirstProcess, superviseProcesses } from './supervisor.ts';
 import { startTexts } from './texts/start.ts';
 import { threadWork } from './work/threads.ts';
 
@@ -21,7 +25,10 @@ const language =
   languageOfLocale(process.env['LC_ALL'] || process.env['LC_MESSAGES'] || process.env['LANG'] || '') ?? 'en';
 const texts = startTexts[language];
 
-const say = (line: string): void => void process.stdout.write(`${line}\n`);
+/** Of several processes one speaks. */
+const say = (line: string): void => {
+  if (isFirstProcess()) process.stdout.write(`${line}\n`);
+};
 const complain = (lines: readonly string[]): void => void process.stderr.write(`${lines.join('\n')}\n`);
 
 const main = async (): Promise<number | undefined> => {
@@ -38,7 +45,9 @@ const main = async (): Promise<number | undefined> => {
     return 3;
   }
   try {
-    await serve(read.value);
+    if (read.value.processes > 1 && cluster.isPrimary)
+      superviseProcesses(read.value.processes, { say, texts });
+    else await serve(read.value);
     return undefined;
   } catch (error) {
     const failure = startFailureOf(error, language, read.value.port);
@@ -50,6 +59,15 @@ const main = async (): Promise<number | undefined> => {
 
 const serve = async (wished: ServerOptions): Promise<void> => {
   mkdirSync(wished.data, { recursive: true, mode: 0o700 });
+  if (wished.database !== undefined) {
+    const storage = await openPostgres({ url: wished.database });
+    try {
+      return await serveOn(storage, NO_LOCK, await allowed(storage, wished));
+    } catch (error) {
+      await storage.close();
+      throw error;
+    }
+  }
   const lock = lockFolder(wished.data, new Date().toISOString());
   try {
     const storage = await openSqlite({ folder: wished.data });
@@ -59,6 +77,9 @@ const serve = async (wished: ServerOptions): Promise<void> => {
     throw error;
   }
 };
+
+/** A database that is a server of its own is open to several processes. */
+const NO_LOCK: Lock = { announce: () => undefined, release: () => undefined };
 
 /** A network is answered only when the owner has a password: until then this computer alone. */
 const allowed = async (storage: Storage, wished: ServerOptions): Promise<ServerOptions> => {
@@ -88,19 +109,20 @@ const serveOn = async (storage: Storage, lock: Lock, options: ServerOptions): Pr
   endOnSignal(async () => {
     say(texts.stopping);
     await booted.close();
+    await handedOver();
     await storage.close();
     lock.release();
   });
   await tidy(storage);
   say(texts.running(address));
-  say(texts.data(options.data));
-  if (options.demo) say(texts.demo(`${local}/console/${await makeDemo(server)}`));
-  const needsWelcome = options.welcome || !(await storage.people.hasOwner());
+  say(texts.data(options.database === undefined ? options.data : withoutPassword(options.database)));
+  if (options.demo && isFirstProcess()) say(texts.demo(`${local}/console/${await makeDemo(server)}`));
+  const needsWelcome = isFirstProcess() && (options.welcome || !(await storage.people.hasOwner()));
   const link = needsWelcome ? await server.links.make({ kind: 'welcome', name: '', uses: 1 }) : undefined;
   const opens = link === undefined ? `${local}/console` : `${local}/welcome/${link.token}`;
   if (link !== undefined) say(texts.welcome(opens));
   say(texts.stop);
-  if (options.open && isDesktop()) openBrowser(opens);
+  if (options.open && isFirstProcess() && isDesktop()) openBrowser(opens);
 };
 
 /** Sessions and links that ended a month ago. */

@@ -7,9 +7,13 @@ export interface ServerOptions {
   readonly port: number;
   readonly host: string;
   readonly data: string;
+  /** `postgres://…`: the tournaments are there, and other processes may serve them too. */
+  readonly database: string | undefined;
   readonly publicUrl: URL | undefined;
   /** The address of the client is the last of `X-Forwarded-For`. */
   readonly trustProxy: boolean;
+  /** So many processes on one database, behind one port. */
+  readonly processes: number;
   readonly demo: boolean;
   /** Print a new welcome link although there is an owner. */
   readonly welcome: boolean;
@@ -24,8 +28,9 @@ export type OptionFault =
 
 export const DEFAULT_PORT = 8080;
 export const DEFAULT_HOST = '127.0.0.1';
+const MOST_PROCESSES = 64;
 
-export const USAGE = `pareo serve [--port N] [--host ADDRESS] [--data FOLDER] [--public-url URL] [--trust-proxy] [--rates LIST] [--demo] [--welcome] [--no-open]`;
+export const USAGE = `pareo serve [--port N] [--host ADDRESS] [--data FOLDER] [--database URL] [--processes N] [--public-url URL] [--trust-proxy] [--rates LIST] [--demo] [--welcome] [--no-open]`;
 
 export type ReadOptions =
   | { readonly ok: true; readonly value: ServerOptions }
@@ -54,6 +59,14 @@ export const readOptions = (
   const onInternet = publicUrl !== undefined;
   const streamsOfAddress =
     wishedStreams === undefined ? STREAMS_OF_ADDRESS[onInternet ? 'internet' : 'lan'] : Number(wishedStreams);
+  const database = values.database ?? environment['PAREO_DATABASE'];
+  if (database !== undefined && !/^postgres(ql)?:\/\//.test(database))
+    faults.push({ code: 'invalid-option', option: '--database', value: database });
+  const processes = values.processes === undefined ? 1 : Number(values.processes);
+  // A data folder belongs to one process.
+  const isCount = Number.isInteger(processes) && processes >= 1 && processes <= MOST_PROCESSES;
+  if (!isCount || (processes > 1 && database === undefined))
+    faults.push({ code: 'invalid-option', option: '--processes', value: values.processes ?? '' });
   if (faults.length > 0 || rates === undefined) return { ok: false, faults };
   return {
     ok: true,
@@ -61,6 +74,8 @@ export const readOptions = (
       port,
       host: values.host ?? DEFAULT_HOST,
       data: values.data ?? environment['PAREO_DATA'] ?? defaultDataFolder(environment, platform),
+      database,
+      processes,
       publicUrl,
       trustProxy: values['trust-proxy'] === true,
       demo: values.demo === true,
@@ -76,6 +91,8 @@ const OPTIONS = {
   port: { type: 'string' },
   host: { type: 'string' },
   data: { type: 'string' },
+  database: { type: 'string' },
+  processes: { type: 'string' },
   'public-url': { type: 'string' },
   'trust-proxy': { type: 'boolean' },
   rates: { type: 'string' },

@@ -1,6 +1,7 @@
 import { dirname, join } from 'node:path';
 import { backupsIn } from './storage/backup-keeper.ts';
 import { MigrationFailed, SchemaTooNew } from './storage/migrations/migration.ts';
+import { DatabaseUnreachable } from './storage/postgres/storage.ts';
 import { FolderInUse } from './storage/sqlite/lock.ts';
 import { BACKUP_FOLDER, DataDamaged } from './storage/sqlite/storage.ts';
 import { startTexts } from './texts/start.ts';
@@ -28,6 +29,8 @@ export const startFailureOf = (error: unknown, language: 'en' | 'es', port: numb
   if (error instanceof SchemaTooNew) return { exit: 5, lines: [texts.tooNew(error.found)] };
   if (error instanceof MigrationFailed)
     return { exit: 5, lines: [texts.migrationFailed(error.step, error.message)] };
+  if (error instanceof DatabaseUnreachable)
+    return { exit: 5, lines: [texts.noDatabase(error.database, error.message)] };
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (code === 'EADDRINUSE') return { exit: 5, lines: [texts.portTaken(port)] };
   if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS')

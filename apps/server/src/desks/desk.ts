@@ -3,7 +3,7 @@ import { ASKABLE, agreedIn } from '@pareo/engine/journal';
 import { packedJson } from '../storage/packing.ts';
 import type { Append, Appended, Storage, StoredAttachment } from '../storage/storage.ts';
 import { WorkStopped } from '../work/work.ts';
-import { continued, entryOf, type Head, storedOf } from './head.ts';
+import { continued, entryOf, type Head, storedOf, verified } from './head.ts';
 import { isOfWish, judge, type Sent } from './judge.ts';
 import { DiskFull, type Writer } from './writer.ts';
 
@@ -63,6 +63,7 @@ export interface Desk {
 /** Judged again after somebody else was faster, so many times at most. */
 const TRIES = 20;
 const MOST_SINCE = 50;
+const MOST_BEHIND = 100_000;
 
 export const deskOn = (id: string, opened: Head, tools: DeskTools): Desk => {
   /* Two heads: what is on the disk, and what will be there when everything under way is written. Acts are judged on the
@@ -71,6 +72,7 @@ export const deskOn = (id: string, opened: Head, tools: DeskTools): Desk => {
   let committed = opened;
   let pending = opened;
   let generation = 0;
+  let isAstray = false;
   const underWay = new Map<EntryId, Promise<SendAnswer>>();
   const writing = new Set<Promise<Appended>>();
   const listeners = new Set<(entry: Entry, head: Head) => void>();
@@ -91,12 +93,17 @@ export const deskOn = (id: string, opened: Head, tools: DeskTools): Desk => {
       return () => listeners.delete(listener);
     },
     catchUp: async () => {
-      const stored = await tools.storage.journals.entries(id, committed.version, 100_000);
-      for (const entry of stored.map(entryOf)) commit(entry, continued(committed, [entry]));
+      const { version, seal } = committed;
+      const stored = await tools.storage.journals.entries(id, version, MOST_BEHIND);
+      // While we were reading, our own writes may have come to be known.
+      for (const entry of verified(stored, { version, seal }))
+        if (entry.seq === committed.version + 1) commit(entry, continued(committed, [entry]));
     },
   };
 
   const commit = (entry: Entry, head: Head): void => {
+    // Read back from the disk before the writer had told of it.
+    if (entry.seq <= committed.version) return;
     committed = head;
     if (pending.version < committed.version) pending = committed;
     for (const listener of listeners) listener(entry, head);
@@ -105,14 +112,28 @@ export const deskOn = (id: string, opened: Head, tools: DeskTools): Desk => {
   const startAgain = async (from: number): Promise<void> => {
     if (from !== generation) return;
     generation += 1;
+    isAstray = true;
+    await toTheDisk();
+  };
+
+  /** What will be there is unknown until the disk was looked at. */
+  const toTheDisk = async (): Promise<void> => {
     await desk.catchUp();
     pending = committed;
+    isAstray = false;
+  };
+
+  const storedBefore = async (request: Request): Promise<SendAnswer | undefined> => {
+    const stored = await tools.storage.journals.entryById(id, request.id);
+    return stored && known(entryOf(stored), request.wish);
   };
 
   const send = async (request: Request): Promise<SendAnswer> => {
-    const stored = await tools.storage.journals.entryById(id, request.id);
-    if (stored !== undefined) return known(entryOf(stored), request.wish);
+    const before = await storedBefore(request);
+    if (before !== undefined) return before;
     if (tools.isReadOnly()) return { kind: 'read-only' };
+    if (isAstray) await toTheDisk();
+    if (request.basis > pending.version) await desk.catchUp();
     if (request.basis > pending.version) return { kind: 'basis-ahead', version: committed.version };
     const agreed = await agreement(request);
     if (agreed !== undefined) return agreed;
@@ -149,7 +170,7 @@ export const deskOn = (id: string, opened: Head, tools: DeskTools): Desk => {
         return { kind: 'refused', refusals: judged.refusals, since: [] };
       }
       const { entry, head } = judged;
-      const append = appendOf(pending.version, entry, head, attached);
+      const append = appendOf(pending, entry, head, attached);
       pending = head;
       const write = writeDown(append, entry, head);
       let answer: Appended;
@@ -167,6 +188,9 @@ export const deskOn = (id: string, opened: Head, tools: DeskTools): Desk => {
       }
       await startAgain(from);
       if (answer.kind === 'duplicate') return known(entryOf(answer.entry), request.wish);
+      // Whoever was faster may have been the same request, at another process.
+      const elsewhere = await storedBefore(request);
+      if (elsewhere !== undefined) return elsewhere;
     }
     return { kind: 'busy' };
   };
@@ -183,9 +207,10 @@ export const deskOn = (id: string, opened: Head, tools: DeskTools): Desk => {
     return write;
   };
 
-  const appendOf = (expected: number, entry: Entry, head: Head, attached: readonly Attachment[]): Append => ({
+  const appendOf = (on: Head, entry: Entry, head: Head, attached: readonly Attachment[]): Append => ({
     tournament: id,
-    expected,
+    expected: on.version,
+    after: on.seal,
     entries: [storedOf(entry)],
     attached: attached.map(packed),
     summary: tools.summaryOf(id, head),

@@ -93,13 +93,39 @@ export const desksOn = (tools: DeskTools): Desks => {
     }
   };
 
+  /* Other processes write too. What is asked for is compared with the database first, so that whoever has written at
+   * another process reads it here; whoever listens is told as soon as we are. False: it was removed. */
+  const isUpToDate = async (id: string, opening: Promise<Desk | undefined>): Promise<boolean> => {
+    const row = await storage.tournaments.head(id);
+    if (row === undefined) return false;
+    const desk = await opening;
+    if (desk !== undefined && desk.head().version < row.version) await desk.catchUp();
+    return true;
+  };
+
+  const catchUp = async (id: string, version: number): Promise<void> => {
+    const desk = await open.get(id);
+    if (desk !== undefined && desk.head().version < version) await desk.catchUp();
+  };
+  // A database that cannot be reached now is compared when it can be again.
+  const later = () => undefined;
+  if (storage.isShared)
+    storage.watch(
+      (id, version) => void catchUp(id, version).catch(later),
+      () => {
+        for (const [id, opening] of open) void isUpToDate(id, opening).catch(later);
+      },
+    );
+
   return {
-    open: id => {
+    open: async id => {
       const known = open.get(id);
       if (known !== undefined) {
         open.delete(id);
         open.set(id, known);
-        return known;
+        if (!storage.isShared || (await isUpToDate(id, known))) return known;
+        open.delete(id);
+        return undefined;
       }
       const opening = load(id).then(async desk => {
         if (desk === undefined) open.delete(id);
@@ -110,7 +136,8 @@ export const desksOn = (tools: DeskTools): Desks => {
       open.set(id, opening);
       return opening;
     },
-    exists: async id => open.has(id) || (await storage.tournaments.head(id)) !== undefined,
+    exists: async id =>
+      (!storage.isShared && open.has(id)) || (await storage.tournaments.head(id)) !== undefined,
     create: request => create(tools, request),
     count: () => open.size,
     close: id => void open.delete(id),
@@ -180,6 +207,7 @@ const create = async (tools: DeskTools, request: CreateRequest): Promise<CreateA
       const answer = await tools.writer.write({
         tournament,
         expected: 0,
+        after: '',
         entries: [storedOf(judged.entry)],
         attached: attached.map(packed),
         summary: tools.summaryOf(tournament, judged.head),

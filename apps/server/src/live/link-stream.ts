@@ -9,6 +9,8 @@ export interface LinkStreams {
   /** Tells the phones of a link that it has ended. */
   readonly revoked: (link: string) => void;
   readonly isWatching: (desk: Desk) => boolean;
+  /** Links with a phone on the line. */
+  readonly links: () => readonly string[];
 }
 
 export const linkStreams = (): LinkStreams => {
@@ -17,6 +19,7 @@ export const linkStreams = (): LinkStreams => {
   const count = (desk: Desk, more: number) => watching.set(desk, (watching.get(desk) ?? 0) + more);
   return {
     isWatching: desk => (watching.get(desk) ?? 0) > 0,
+    links: () => [...phones].filter(([, clients]) => clients.size > 0).map(([link]) => link),
     join: (desk, link, client) => {
       const { version, journal } = desk.head();
       client.write(eventText('hello', { version, round: journal.state.published }, version));

@@ -10,6 +10,7 @@ import { type Found, whoOf } from '../access/sessions.ts';
 import { isServerOwner, roleIn, type Who } from '../access/who.ts';
 import { networkOf } from '../log.ts';
 import type { Server } from '../server.ts';
+import { isConnectionLost } from '../storage/postgres/connection.ts';
 import { JournalDamaged } from '../storage/seals.ts';
 import { CutOff, readBody, TooLarge } from './bodies.ts';
 import { cookieIn, cookieName } from './cookies.ts';
@@ -254,6 +255,7 @@ const addressOf = (server: Server, c: Ctx): string => {
 };
 
 const faultOf = (server: Server, error: unknown, request: string): Problem => {
+  if (isConnectionLost(error)) return problem('busy', {}, { headers: { 'retry-after': '1' } });
   if (error instanceof JournalDamaged) return problem('damaged', { seq: error.seq });
   server.log({
     level: 'error',

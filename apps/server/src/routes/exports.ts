@@ -144,6 +144,7 @@ async function restored(asked: Asked<unknown, unknown>): Promise<Reply> {
       {
         tournament: id,
         expected: 0,
+        after: '',
         entries: entries.map(storedOf),
         attached: attachments.map(packed),
         summary: summaryJson(id, head),

@@ -16,6 +16,7 @@ export const healthRoutes: readonly Route[] = [
       const { user, system } = process.cpuUsage();
       return json({
         ...status,
+        process: process.pid,
         database: await server.storage.health(),
         desks: server.desks.count(),
         streams: server.hall.count(),

@@ -5,16 +5,19 @@ import type { Audit } from './storage.ts';
 /** Log-ins, links, people, backups, restores, visibility: what is no act of a tournament. */
 export const auditIn = (database: Kysely<Schema>): Audit => ({
   note: async ({ at, actor, what, about }) => {
-    await database.transaction().execute(async transaction => {
-      const last = await transaction
+    for (;;) {
+      const last = await database
         .selectFrom('audit')
         .select(({ fn }) => fn.max('n').as('n'))
         .executeTakeFirst();
-      await transaction
+      const { numInsertedOrUpdatedRows } = await database
         .insertInto('audit')
         .values({ n: (last?.n ?? 0) + 1, at, actor, what, about: JSON.stringify(about) })
-        .execute();
-    });
+        .onConflict(conflict => conflict.doNothing())
+        .executeTakeFirst();
+      // Another process may have taken the number.
+      if (numInsertedOrUpdatedRows === 1n) return;
+    }
   },
   list: limit =>
     database

@@ -5,12 +5,29 @@ import type { Append, Appended, Journals, StoredEntry } from './storage.ts';
 /** The clock is asked for, so that tests can turn it back. */
 export type Now = () => string;
 
-export const journalsIn = (database: Kysely<Schema>, now: Now): Journals => ({
+/** Told inside the transaction of what it has appended. */
+export type Appending = (
+  transaction: Transaction<Schema>,
+  tournament: string,
+  version: number,
+) => Promise<void>;
+
+export const journalsIn = (
+  database: Kysely<Schema>,
+  now: Now,
+  appending: Appending = async () => undefined,
+): Journals => ({
   append: appends =>
     database.transaction().execute(async transaction => {
-      const answers: Appended[] = [];
-      for (const append of appends) answers.push(await appendOne(transaction, append, now()));
-      return answers;
+      const answers = new Map<Append, Appended>();
+      for (const append of inLockOrder(appends)) {
+        const answer = await appendOne(transaction, append, now());
+        const last = append.entries.at(-1);
+        if (answer.kind === 'appended' && last !== undefined)
+          await appending(transaction, append.tournament, last.seq);
+        answers.set(append, answer);
+      }
+      return appends.map(append => answers.get(append) ?? { kind: 'moved' });
     }),
 
   entries: async (tournament, after, limit) => {
@@ -18,7 +35,7 @@ export const journalsIn = (database: Kysely<Schema>, now: Now): Journals => ({
       .selectFrom('entries')
       .selectAll()
       .where('tournament_id', '=', tournament)
-      .where('seq', '>', after)
+      .where('seq', '>', numbered(after))
       .orderBy('seq')
       .limit(limit)
       .execute();
@@ -30,7 +47,7 @@ export const journalsIn = (database: Kysely<Schema>, now: Now): Journals => ({
       .selectFrom('entries')
       .selectAll()
       .where('tournament_id', '=', tournament)
-      .where('seq', '<', before);
+      .where('seq', '<', numbered(before));
     if (filter.byId !== undefined) query = query.where('by_id', '=', filter.byId);
     if (filter.kinds !== undefined) query = query.where('kind', 'in', filter.kinds);
     const rows = await query.orderBy('seq', 'desc').limit(limit).execute();
@@ -71,7 +88,7 @@ export const journalsIn = (database: Kysely<Schema>, now: Now): Journals => ({
       .selectAll()
       .where('tournament_id', '=', tournament)
       .where('state_version', '=', stateVersion);
-    if (upTo !== undefined) query = query.where('seq', '<=', upTo);
+    if (upTo !== undefined) query = query.where('seq', '<=', numbered(upTo));
     const row = await query.orderBy('seq', 'desc').limit(1).executeTakeFirst();
     return row && { seq: row.seq, stateVersion: row.state_version, digest: row.digest, body: row.body };
   },
@@ -101,11 +118,22 @@ export const journalsIn = (database: Kysely<Schema>, now: Now): Journals => ({
   },
 });
 
-/* Compare and append. The version of the tournament's row is the comparison: the update finds it only where nobody was
+/** Anything beyond what a column can hold is beyond every entry. */
+const LARGEST = 2_147_483_647;
+const numbered = (seq: number): number => Math.max(-1, Math.min(seq, LARGEST));
+
+/* Rows are locked in one order by everybody, so that two processes never wait for each other. Appends to one tournament
+ * keep theirs. */
+const inLockOrder = (appends: readonly Append[]): readonly Append[] =>
+  [...appends].sort((a, b) => (a.tournament < b.tournament ? -1 : a.tournament > b.tournament ? 1 : 0));
+
+const ROWS_AT_ONCE = 500;
+
+/* Compare and append. Version and seal of the tournament's row are the comparison: the update finds it only where nobody was
  * faster, and it locks the row until the end. An id that is there already is looked for first; if one comes in
  * between, the version has moved. */
 const appendOne = async (transaction: Transaction<Schema>, append: Append, at: string): Promise<Appended> => {
-  const { tournament, expected, entries, attached, summary, create } = append;
+  const { tournament, expected, after, entries, attached, summary, create } = append;
   const [firstEntry] = entries;
   const last = entries.at(-1);
   if (firstEntry === undefined || last === undefined) return { kind: 'appended' };
@@ -146,11 +174,15 @@ const appendOne = async (transaction: Transaction<Schema>, append: Append, at: s
       .set(facts)
       .where('id', '=', tournament)
       .where('version', '=', expected)
+      .where('seal', '=', after)
       .executeTakeFirst();
     if (numUpdatedRows !== 1n) return { kind: 'moved' };
   }
-  for (const entry of entries)
-    await transaction.insertInto('entries').values(rowOf(tournament, entry)).execute();
+  for (let at = 0; at < entries.length; at += ROWS_AT_ONCE)
+    await transaction
+      .insertInto('entries')
+      .values(entries.slice(at, at + ROWS_AT_ONCE).map(entry => rowOf(tournament, entry)))
+      .execute();
   for (const { digest, body } of attached)
     await transaction
       .insertInto('attachments')

@@ -58,6 +58,7 @@ const restoreOne = async (
     {
       tournament: id,
       expected: 0,
+      after: '',
       entries,
       attached,
       summary: { phase: head.phase, seal: head.seal, json: JSON.stringify(summary) },

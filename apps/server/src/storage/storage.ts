@@ -38,6 +38,8 @@ export interface Append {
   readonly tournament: string;
   /** The version that the entries were judged on. 0: the tournament is made by this append. */
   readonly expected: number;
+  /** The seal that they continue: another process may have come to the same version by other entries. */
+  readonly after: string;
   readonly entries: readonly StoredEntry[];
   readonly attached: readonly StoredAttachment[];
   readonly summary: StoredSummary;
@@ -183,8 +185,15 @@ export interface Storage {
   readonly sessions: Sessions;
   readonly links: Links;
   readonly audit: Audit;
-  /** Hears of every append that was committed, also by other processes where there are any. */
-  watch(hear: (tournament: string, version: number) => void): () => void;
+  /** Other processes may write to it too: what is known of a tournament is compared before it is used. */
+  readonly isShared: boolean;
+  /** A newer program has changed the schema since we opened it: it is only read from here on. */
+  isOutdated(): boolean;
+  /**
+   * Hears of every append that was committed, also by other processes where there are any: those may be missed, and
+   * `missed` is told when that can have happened.
+   */
+  watch(hear: (tournament: string, version: number) => void, missed?: () => void): () => void;
   backup(path: string): Promise<BackupReport>;
   health(): Promise<StorageHealth>;
   close(): Promise<void>;

@@ -58,6 +58,8 @@ export const startServer = async (
     port: 0,
     host: '127.0.0.1',
     data: folder,
+    database: undefined,
+    processes: 1,
     publicUrl: undefined,
     trustProxy: false,
     demo: false,

@@ -14,6 +14,9 @@ interface StartTexts {
   readonly restoreFrom: (backups: readonly string[]) => readonly string[];
   readonly tooNew: (schema: string) => string;
   readonly migrationFailed: (step: string, message: string) => string;
+  readonly noDatabase: (database: string, message: string) => string;
+  readonly processes: (count: number) => string;
+  readonly processEnded: string;
   readonly portTaken: (port: number) => string;
   readonly notAllowed: (message: string) => string;
   readonly fault: (message: string) => string;
@@ -41,6 +44,9 @@ const en: StartTexts = {
     `The data was written by a newer version of the program (schema ${schema}). Install that one.`,
   migrationFailed: (step, message) =>
     `The data could not be brought to this version (step ${step}): ${message}. Nothing was changed; a backup was made before.`,
+  noDatabase: (database, message) => `The database ${database} cannot be reached: ${message}`,
+  processes: count => `${count} processes on one database.`,
+  processEnded: 'A process ended; another one takes its place.',
   portTaken: port => `Port ${port} is taken by another program. Name another one with --port.`,
   notAllowed: message => `Not allowed: ${message}`,
   fault: message => `A fault of the program: ${message}`,
@@ -71,6 +77,9 @@ const es: StartTexts = {
     `Los datos se escribieron con una versión más nueva del programa (esquema ${schema}). Instale esa versión.`,
   migrationFailed: (step, message) =>
     `No se pudieron llevar los datos a esta versión (paso ${step}): ${message}. No se cambió nada; antes se hizo un respaldo.`,
+  noDatabase: (database, message) => `No se puede llegar a la base de datos ${database}: ${message}`,
+  processes: count => `${count} procesos sobre una base de datos.`,
+  processEnded: 'Terminó un proceso; otro toma su lugar.',
   portTaken: port => `El puerto ${port} está ocupado por otro programa. Indique otro con --port.`,
   notAllowed: message => `No permitido: ${message}`,
   fault: message => `Una falla del programa: ${message}`,

@@ -1,11 +1,20 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../schema.ts';
 
 /** One step of the schema. Steps are never changed once released: a new step is added. */
 export interface Migration {
   readonly name: string;
-  readonly up: (database: Kysely<Schema>) => Promise<void>;
+  readonly up: (database: Kysely<Schema>, types: ColumnTypes) => Promise<void>;
 }
+
+/** Where the databases call one thing by two names. Text is compared byte by byte in both. */
+const TYPES = {
+  sqlite: { text: 'text', bytes: 'blob' },
+  postgres: { text: sql`text collate "C"`, bytes: 'bytea' },
+} as const;
+
+export type DatabaseKind = keyof typeof TYPES;
+export type ColumnTypes = (typeof TYPES)[DatabaseKind];
 
 export class SchemaTooNew extends Error {
   readonly found: string;
@@ -31,8 +40,12 @@ export const pendingOf = (done: string | undefined, steps: readonly Migration[])
   return steps.slice(last + 1);
 };
 
-/** All pending steps in one transaction: either the schema is the new one, or nothing has happened. */
-export const migrate = async (database: Kysely<Schema>, steps: readonly Migration[]): Promise<void> => {
+/** All pending steps. The caller's transaction: either the schema is the new one, or nothing has happened. */
+export const migrate = async (
+  database: Kysely<Schema>,
+  steps: readonly Migration[],
+  kind: DatabaseKind,
+): Promise<void> => {
   await database.schema
     .createTable('meta')
     .ifNotExists()
@@ -40,21 +53,18 @@ export const migrate = async (database: Kysely<Schema>, steps: readonly Migratio
     .addColumn('value', 'text', column => column.notNull())
     .execute();
   const pending = pendingOf(await schemaOf(database), steps);
-  if (pending.length === 0) return;
-  await database.transaction().execute(async transaction => {
-    for (const step of pending) {
-      try {
-        await step.up(transaction);
-        await transaction
-          .insertInto('meta')
-          .values({ key: 'schema', value: step.name })
-          .onConflict(conflict => conflict.column('key').doUpdateSet({ value: step.name }))
-          .execute();
-      } catch (cause) {
-        throw new MigrationFailed(step.name, cause);
-      }
+  for (const step of pending) {
+    try {
+      await step.up(database, TYPES[kind]);
+      await database
+        .insertInto('meta')
+        .values({ key: 'schema', value: step.name })
+        .onConflict(conflict => conflict.column('key').doUpdateSet({ value: step.name }))
+        .execute();
+    } catch (cause) {
+      throw new MigrationFailed(step.name, cause);
     }
-  });
+  }
 };
 
 export const schemaOf = async (database: Kysely<Schema>): Promise<string | undefined> => {

@@ -206,11 +206,15 @@ describe('damage', () => {
   const filled = async (folder: string, entries: readonly StoredEntry[]) => {
     const storage = await openSqlite({ folder });
     const [first] = entries;
-    await storage.journals.append([{ ...making('t1'), entries: first === undefined ? [] : [first] }]);
+    if (first === undefined) return storage;
+    await storage.journals.append([
+      { ...making('t1'), entries: [first], summary: { phase: 'x', seal: first.seal, json: '{}' } },
+    ]);
     for (const entry of entries.slice(1))
       await storage.journals.append([
         {
           ...appending('t1', entry.seq - 1, 1),
+          after: entries[entry.seq - 2]?.seal ?? '',
           entries: [entry],
           summary: { phase: 'x', seal: entry.seal, json: '{}' },
         },

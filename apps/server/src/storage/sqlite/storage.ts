@@ -1,15 +1,12 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Kysely } from 'kysely';
-import { auditIn } from '../audit.ts';
 import { journalsIn, type Now } from '../journals.ts';
-import { linksIn } from '../links.ts';
 import { MIGRATIONS } from '../migrations/catalogue.ts';
 import { type Migration, migrate, pendingOf, schemaOf } from '../migrations/migration.ts';
-import { peopleIn, sessionsIn } from '../people.ts';
+import { repositoriesOn } from '../repositories.ts';
 import type { Schema } from '../schema.ts';
 import type { Journals, Storage } from '../storage.ts';
-import { tournamentsIn } from '../tournaments.ts';
 import { backUp, isWhole } from './backup.ts';
 import { type Database, dialectOf, openDatabase, rowOf } from './driver.ts';
 import { hasLostCommits } from './wal.ts';
@@ -81,7 +78,7 @@ const migrateWithBackup = async (given: {
   const found = isNew ? undefined : await schemaOf(kysely);
   if (found !== undefined && pendingOf(found, migrations).length > 0)
     await backUp(database, join(folder, BACKUP_FOLDER, backupName(now(), 'before-migration')));
-  await migrate(kysely, migrations);
+  await kysely.transaction().execute(transaction => migrate(transaction, migrations, 'sqlite'));
 };
 
 /** `2026-11-21T16-02-11-before-round-5.sqlite`: sorts by time, allowed by every file system. */
@@ -110,12 +107,10 @@ const storageOn = (given: {
     },
   };
   return {
+    ...repositoriesOn(kysely),
     journals,
-    tournaments: tournamentsIn(kysely),
-    people: peopleIn(kysely),
-    sessions: sessionsIn(kysely),
-    links: linksIn(kysely),
-    audit: auditIn(kysely),
+    isShared: false,
+    isOutdated: () => false,
     watch: hear => {
       listeners.add(hear);
       return () => listeners.delete(hear);

@@ -57,6 +57,11 @@ export const storageSuite = (name: string, open: () => Promise<OpenedStorage>): 
       expect(await storage.journals.entries('t1', 0, 10)).toHaveLength(2);
       expect(await storage.journals.attachment('t1', 'd1')).toBeUndefined();
     });
+    test('an append that continues another entry of the same number has moved', async () => {
+      await storage.journals.append([making('t1')]);
+      const other = { ...appending('t1', 1, 1), after: 'another seal' };
+      expect(await storage.journals.append([other])).toEqual([{ kind: 'moved' }]);
+    });
     test('an append ahead of the version has moved', async () => {
       await storage.journals.append([making('t1')]);
       expect(await storage.journals.append([appending('t1', 5, 1)])).toEqual([{ kind: 'moved' }]);
@@ -158,6 +163,13 @@ export const storageSuite = (name: string, open: () => Promise<OpenedStorage>): 
     });
     test('after a seq', async () => {
       expect(seqs(await storage.journals.entries('t1', 7, 100))).toEqual([8, 9, 10]);
+    });
+    test('before and after numbers beyond every entry', async () => {
+      expect(await storage.journals.entries('t1', Number.MAX_SAFE_INTEGER, 10)).toEqual([]);
+      const all = await storage.journals.entries('t1', -Number.MAX_SAFE_INTEGER, 10);
+      const before = await storage.journals.entriesBefore('t1', Number.MAX_SAFE_INTEGER, 10);
+      expect(before).toEqual([...all].reverse());
+      expect(await storage.journals.snapshot('t1', 1, Number.MAX_SAFE_INTEGER)).toBeUndefined();
     });
     test('no more than asked for', async () => {
       expect(seqs(await storage.journals.entries('t1', 0, 2))).toEqual([1, 2]);
@@ -424,6 +436,7 @@ export const entry = (seq: number): StoredEntry => ({
 export const making = (tournament: string): Append => ({
   tournament,
   expected: 0,
+  after: '',
   entries: [entry(1)],
   attached: [],
   summary: { phase: 'preparing', seal: 's1', json: '{}' },
@@ -433,6 +446,7 @@ export const making = (tournament: string): Append => ({
 export const appending = (tournament: string, expected: number, count: number): Append => ({
   tournament,
   expected,
+  after: `s${expected}`,
   entries: Array.from({ length: count }, (_, index) => entry(expected + index + 1)),
   attached: [],
   summary: { phase: 'preparing', seal: `s${expected + count}`, json: '{}' },

@@ -1,0 +1,272 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readEvents } from './testing/events.ts';
+import { newFolder, removeFolder } from './testing/folder.ts';
+import { type Cluster, startCluster } from './testing/postgres.ts';
+import { CREATE, newEntryId, playersNamed } from './testing/server.ts';
+import { type BuiltServer, startBuilt } from './testing/server-process.ts';
+
+/* Several processes on one database: any of them serves anything. */
+
+let cluster: Cluster;
+beforeAll(async () => {
+  cluster = await startCluster();
+}, 60_000);
+afterAll(async () => {
+  await cluster.end();
+  for (const folder of folders) removeFolder(folder);
+});
+
+const folders: string[] = [];
+const dataFolder = (): string => {
+  const folder = newFolder();
+  folders.push(folder);
+  return folder;
+};
+
+const headersFor = (token: string) => ({
+  authorization: `Bearer ${token}`,
+  'content-type': 'application/json',
+});
+
+const ask = async (server: BuiltServer, method: string, path: string, token: string, body?: unknown) => {
+  const response = await fetch(`${server.url}${path}`, {
+    method,
+    headers: headersFor(token),
+    signal: AbortSignal.timeout(20_000),
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  // biome-ignore lint/suspicious/noExplicitAny: a test says what it expects of an answer.
+  return { status: response.status, body: (await response.json().catch(() => undefined)) as any };
+};
+
+const startOn = (database: string, args: readonly string[] = []) =>
+  startBuilt(dataFolder(), [`--database=${database}`, '--rates=acts=1000000', ...args]);
+
+const signIn = async (server: BuiltServer): Promise<string> => {
+  const body = { token: server.welcome, name: 'Ana', as: 'token' };
+  return (await ask(server, 'POST', '/api/v1/session', '', body)).body.token;
+};
+
+/** A tournament with a round on the wall. */
+const begin = async (server: BuiltServer, token: string) => {
+  const made = await ask(server, 'POST', '/api/v1/tournaments', token, { id: newEntryId(), wish: CREATE });
+  const path = `/api/v1/tournaments/${made.body.id}`;
+  let basis = 1;
+  for (const wish of [
+    { kind: 'enter-players', players: playersNamed(20), numbers: 'by-rank' },
+    { kind: 'pair', round: 1 },
+    { kind: 'publish', rounds: [1] },
+  ]) {
+    const { status } = await ask(server, 'POST', `${path}/acts`, token, { id: newEntryId(), basis, wish });
+    expect(status, server.output().slice(-3000)).toBe(201);
+    basis += 1;
+  }
+  return { token, path, slug: made.body.slug as string };
+};
+
+const resultOn = (board: number, code = '1-0') => ({
+  kind: 'enter-result',
+  round: 1,
+  board,
+  result: { code },
+});
+
+describe('two processes on one database', () => {
+  let one: BuiltServer;
+  let other: BuiltServer;
+  let life: Awaited<ReturnType<typeof begin>>;
+  let database: string;
+  beforeAll(async () => {
+    database = await cluster.database();
+    one = await startOn(database);
+    other = await startOn(database);
+    life = await begin(one, await signIn(one));
+  }, 60_000);
+  afterAll(async () => {
+    await one.kill('SIGKILL');
+    await other.kill('SIGKILL');
+  });
+
+  test('an act on one is on the streams of the other within a second', async () => {
+    const { token, path, slug } = life;
+    const desk = await readEvents(`${other.url}${path}/stream?after=4`, headersFor(token));
+    const page = await readEvents(`${other.url}/api/v1/public/${slug}/stream`, {});
+    const start = Date.now();
+    const done = await ask(one, 'POST', `${path}/acts`, token, {
+      id: newEntryId(),
+      basis: 4,
+      wish: resultOn(1),
+    });
+    expect(done.status).toBe(201);
+    await desk.until(found => found.some(({ data }) => (data as { seq?: number }).seq === 5));
+    await page.until(found => found.some(({ event }) => event === 'results'));
+    console.log(`from one process to the streams of the other: ${Date.now() - start} ms`);
+    desk.close();
+    page.close();
+  });
+
+  test('whoever wrote at one reads it at the other, and goes on there', async () => {
+    const { token, path } = life;
+    for (let board = 2; board <= 7; board += 1) {
+      const [here, there] = board % 2 === 0 ? [one, other] : [other, one];
+      const done = await ask(here, 'POST', `${path}/acts`, token, {
+        id: newEntryId(),
+        basis: board + 3,
+        wish: resultOn(board),
+      });
+      expect([done.status, done.body.entry.seq]).toEqual([201, board + 4]);
+      expect((await ask(there, 'GET', path, token)).body.version).toBe(board + 4);
+    }
+  });
+
+  test('one act sent to both at once is one entry', async () => {
+    const { token, path } = life;
+    for (const board of [8, 9]) {
+      const body = { id: newEntryId(), basis: 4, wish: resultOn(board) };
+      const answers = await Promise.all(
+        [one, other, one, other].map(server => ask(server, 'POST', `${path}/acts`, token, body)),
+      );
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 201]);
+      expect(new Set(answers.map(answer => answer.body.entry.seq)).size).toBe(1);
+    }
+  });
+
+  test('two arbiters on one board, each at another process: one is told', async () => {
+    const { token, path } = life;
+    const answers = await Promise.all(
+      [one, other].map((server, at) =>
+        ask(server, 'POST', `${path}/acts`, token, {
+          id: newEntryId(),
+          basis: 4,
+          wish: resultOn(10, at === 0 ? '1-0' : '0-1'),
+        }),
+      ),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
+  });
+
+  test('a link that is revoked at one ends at the other', async () => {
+    const { token, path } = life;
+    const made = await ask(one, 'POST', `${path}/links`, token, { kind: 'result-entry', name: 'Phone' });
+    const phone = await ask(other, 'POST', '/api/v1/session', '', { token: made.body.token, as: 'token' });
+    const headers = headersFor(phone.body.token);
+    const stream = await readEvents(`${other.url}/api/v1/desk/stream`, headers);
+    const gone = await ask(one, 'DELETE', `${path}/links/${made.body.link.id}`, token);
+    expect(gone.status).toBe(204);
+    expect((await ask(other, 'GET', '/api/v1/desk', phone.body.token)).status).toBe(410);
+    await stream.until(found => found.some(({ event }) => event === 'revoked'));
+  });
+
+  test('the database restarts under load: nothing acknowledged is lost, and it goes on by itself', {
+    timeout: 120_000,
+  }, async () => {
+    const { token, path } = await begin(one, life.token);
+    const acknowledged: number[] = [];
+    let isOver = false;
+    const writer = async (server: BuiltServer, board: number) => {
+      let was: string | undefined;
+      while (!isOver) {
+        const code: string = was === '1-0' ? '=' : '1-0';
+        const body = {
+          id: newEntryId(),
+          basis: 1,
+          wish: { ...resultOn(board, code), ...(was === undefined ? {} : { was: { code: was } }) },
+        };
+        // Until it is answered: the same act, with the same id.
+        for (;;) {
+          const answer = await ask(server, 'POST', `${path}/acts`, token, body);
+          if (answer.status === 201 || answer.status === 200) {
+            acknowledged.push(answer.body.entry.seq);
+            break;
+          }
+          expect([answer.status, answer.body.code]).toEqual([503, 'busy']);
+          await new Promise(resolve => setTimeout(resolve, 100));
+        }
+        was = code;
+      }
+    };
+    const writing = Array.from({ length: 10 }, (_, at) => writer(at % 2 === 0 ? one : other, at + 1));
+    for (const mode of ['fast', 'immediate'] as const) {
+      const before = acknowledged.length;
+      while (acknowledged.length < before + 20) await new Promise(resolve => setTimeout(resolve, 20));
+      await cluster.stop(mode);
+      await cluster.start();
+    }
+    const before = acknowledged.length;
+    while (acknowledged.length < before + 20) await new Promise(resolve => setTimeout(resolve, 20));
+    isOver = true;
+    await Promise.all(writing);
+    expect(new Set(acknowledged).size).toBe(acknowledged.length);
+    const opened = await ask(one, 'GET', path, token);
+    const elsewhere = await ask(other, 'GET', path, token);
+    expect(opened.body.version).toBe(Math.max(...acknowledged));
+    expect(elsewhere.body.version).toBe(opened.body.version);
+    expect(opened.body.version).toBe(4 + acknowledged.length);
+  });
+
+  test('killing one loses nothing: the other has everything', async () => {
+    const { token, path } = life;
+    const before = (await ask(one, 'GET', path, token)).body.version;
+    await one.kill('SIGKILL');
+    expect((await ask(other, 'GET', path, token)).body.version).toBe(before);
+    one = await startOn(database);
+    expect((await ask(one, 'GET', path, token)).body.version).toBe(before);
+  });
+});
+
+describe('--processes', () => {
+  test('three processes behind one port; one that is killed is replaced; all are replaced one by one', {
+    timeout: 120_000,
+  }, async () => {
+    const server = await startOn(await cluster.database(), ['--processes=3']);
+    const token = await signIn(server);
+    const { path } = await begin(server, token);
+    const pids = async () => {
+      const found = new Set<number>();
+      for (let turn = 0; turn < 60; turn += 1) {
+        const answer = await fetch(`${server.url}/api/health`, {
+          headers: { ...headersFor(token), connection: 'close' },
+          signal: AbortSignal.timeout(20_000),
+        }).catch(() => undefined);
+        if (answer?.status === 200) found.add(((await answer.json()) as { process: number }).process);
+      }
+      return found;
+    };
+    let first = await pids();
+    while (first.size < 3) first = await pids();
+    const [victim = 0] = first;
+    process.kill(victim, 'SIGKILL');
+    let second = await pids();
+    while (second.size < 3 || second.has(victim)) second = await pids();
+
+    // A rolling restart under load drops no act.
+    let isOver = false;
+    let seq = 4;
+    const writing = (async () => {
+      while (!isOver) {
+        const wish = { kind: 'check-in', players: [1], round: 2, present: seq % 2 === 0 };
+        const body = { id: newEntryId(), basis: 1, wish };
+        for (;;) {
+          const answer = await ask(server, 'POST', `${path}/acts`, token, body).catch(() => undefined);
+          if (answer?.status === 201 || answer?.status === 200) {
+            seq += 1;
+            expect(answer.body.entry.seq).toBe(seq);
+            break;
+          }
+          expect(answer?.status ?? 503).toBe(503);
+        }
+      }
+    })();
+    server.process.kill('SIGHUP');
+    let third = await pids();
+    while (third.size < 3 || [...third].some(pid => second.has(pid))) third = await pids();
+    isOver = true;
+    await writing;
+    expect((await ask(server, 'GET', path, token)).body.version).toBe(seq);
+    expect(await server.kill('SIGTERM')).toBe(0);
+  });
+
+  test('needs a database', async () => {
+    await expect(startBuilt(dataFolder(), ['--processes=2'])).rejects.toThrow('--processes');
+  });
+});

@@ -1,0 +1,153 @@
+import { randomBytes } from 'node:crypto';
+import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
+import { journalsIn, type Now } from '../journals.ts';
+import { MIGRATIONS } from '../migrations/catalogue.ts';
+import { type Migration, migrate, schemaOf } from '../migrations/migration.ts';
+import { repositoriesOn } from '../repositories.ts';
+import type { Schema } from '../schema.ts';
+import type { Append, Appended, Journals, Storage } from '../storage.ts';
+import { backUpAsFile } from './backup.ts';
+import { isConnectionLost, isTransient, poolFor, withoutPassword } from './connection.ts';
+import { CHANNEL, listenOn } from './listener.ts';
+
+export interface PostgresOptions {
+  readonly url: string;
+  readonly now?: Now;
+  /** For tests: another list of steps. */
+  readonly migrations?: readonly Migration[];
+}
+
+/** Opens a database that other processes may have open too; its tables are made when they are not there. */
+export const openPostgres = async (options: PostgresOptions): Promise<Storage> => {
+  const { url, migrations = MIGRATIONS } = options;
+  const now = options.now ?? (() => new Date().toISOString());
+  const pool = poolFor(url);
+  const kysely = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  try {
+    await migrateAlone(kysely, migrations);
+    return await storageOn({ kysely, now, url, migrations });
+  } catch (error) {
+    await kysely.destroy();
+    throw isUnreachable(error) ? new DatabaseUnreachable(url, error) : error;
+  }
+};
+
+export class DatabaseUnreachable extends Error {
+  readonly database: string;
+  constructor(url: string, cause: unknown) {
+    super(cause instanceof Error ? cause.message || String(cause) : String(cause), { cause });
+    this.database = withoutPassword(url);
+  }
+}
+
+/** Any number that nobody else uses for a lock of this kind. */
+const MIGRATION_LOCK = 7_271_736;
+
+/* Two processes that start at once: one of them migrates, the other one waits and finds nothing to do. A step that fails
+ * is rolled back with all before it. */
+const migrateAlone = (kysely: Kysely<Schema>, migrations: readonly Migration[]): Promise<void> =>
+  kysely.transaction().execute(async transaction => {
+    await sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`.execute(transaction);
+    await migrate(transaction, migrations, 'postgres');
+  });
+
+/** Not there, or it does not let us in: class 28 (wrong name or password), 3D000 (no such database). */
+const isUnreachable = (error: unknown): boolean =>
+  isConnectionLost(error) ||
+  (error instanceof Error && 'code' in error && /^(28...|3D000)$/.test(String(error.code)));
+
+const TRIES = 20;
+
+const storageOn = async (given: {
+  readonly kysely: Kysely<Schema>;
+  readonly now: Now;
+  readonly url: string;
+  readonly migrations: readonly Migration[];
+}): Promise<Storage> => {
+  const { kysely, now, url, migrations } = given;
+  let isOutdated = false;
+  const listeners = new Set<(tournament: string, version: number) => void>();
+  const behind = new Set<() => void>();
+  const tell = (tournament: string, version: number): void => {
+    for (const hear of listeners) hear(tournament, version);
+  };
+  // What we write we tell ourselves, in order and at once: our own notifications are left out.
+  const ours = randomBytes(6).toString('hex');
+  const listener = await listenOn(url, {
+    message: text => {
+      const [tournament = '', version = '', author] = text.split(' ');
+      if (author !== ours) tell(tournament, Number(version));
+    },
+    behind: () => {
+      for (const hear of behind) hear();
+      // Not reached now: the next look tells.
+      schemaOf(kysely).then(
+        found => {
+          isOutdated = migrations.every(({ name }) => name !== found);
+        },
+        () => undefined,
+      );
+    },
+  });
+  const notify = async (transaction: Transaction<Schema>, tournament: string, version: number) => {
+    await sql`select pg_notify(${CHANNEL}, ${`${tournament} ${version} ${ours}`})`.execute(transaction);
+  };
+  const plain = journalsIn(kysely, now, notify);
+  const journals: Journals = {
+    ...plain,
+    append: async appends => {
+      const answers = await untilDone(() => plain.append(appends));
+      for (const { tournament, version } of written(appends, answers)) tell(tournament, version);
+      return answers;
+    },
+  };
+  return {
+    ...repositoriesOn(kysely),
+    journals,
+    isShared: true,
+    isOutdated: () => isOutdated,
+    watch: (hear, missed = () => undefined) => {
+      listeners.add(hear);
+      behind.add(missed);
+      return () => {
+        listeners.delete(hear);
+        behind.delete(missed);
+      };
+    },
+    backup: path => backUpAsFile(kysely, path),
+    health: async () => ({
+      kind: 'postgres',
+      schema: (await schemaOf(kysely)) ?? '',
+      tournaments: await count(kysely, 'tournaments'),
+      entries: await count(kysely, 'entries'),
+    }),
+    close: async () => {
+      await listener.close();
+      await kysely.destroy();
+    },
+  };
+};
+
+/** Transactions that stood in each other's way are taken again: nothing of them was written. */
+const untilDone = async <T>(work: () => Promise<T>): Promise<T> => {
+  for (let turn = 1; ; turn += 1)
+    try {
+      return await work();
+    } catch (error) {
+      if (!isTransient(error) || turn >= TRIES) throw error;
+    }
+};
+
+const written = (appends: readonly Append[], answers: readonly Appended[]) =>
+  appends.flatMap(({ tournament, entries }, index) => {
+    const version = entries.at(-1)?.seq;
+    return answers[index]?.kind === 'appended' && version !== undefined ? [{ tournament, version }] : [];
+  });
+
+const count = async (kysely: Kysely<Schema>, table: 'tournaments' | 'entries'): Promise<number> => {
+  const row = await kysely
+    .selectFrom(table)
+    .select(({ fn }) => fn.countAll().as('n'))
+    .executeTakeFirst();
+  return Number(row?.n ?? 0);
+};

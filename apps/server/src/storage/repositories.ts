@@ -1,0 +1,18 @@
+import type { Kysely } from 'kysely';
+import { auditIn } from './audit.ts';
+import { linksIn } from './links.ts';
+import { peopleIn, sessionsIn } from './people.ts';
+import type { Schema } from './schema.ts';
+import type { Storage } from './storage.ts';
+import { tournamentsIn } from './tournaments.ts';
+
+/** What is the same on every database. */
+export const repositoriesOn = (
+  kysely: Kysely<Schema>,
+): Pick<Storage, 'tournaments' | 'people' | 'sessions' | 'links' | 'audit'> => ({
+  tournaments: tournamentsIn(kysely),
+  people: peopleIn(kysely),
+  sessions: sessionsIn(kysely),
+  links: linksIn(kysely),
+  audit: auditIn(kysely),
+});
