@@ -16,7 +16,7 @@ import { openPostgres } from './storage/postgres/storage.ts';
 import { type Lock, lockFolder } from './storage/sqlite/lock.ts';
 import { openSqlite } from './storage/sqlite/storage.ts';
 import type { Storage } from './storage/storage.ts';
-import { handedOver, isFirstProcess, superviseProcesses } from './supervisor.ts';
+import { isFirstProcess, superviseProcesses } from './supervisor.ts';
 import { startTexts } from './texts/start.ts';
 import { threadWork } from './work/threads.ts';
 
@@ -109,7 +109,6 @@ const serveOn = async (storage: Storage, lock: Lock, options: ServerOptions): Pr
   endOnSignal(async () => {
     say(texts.stopping);
     await booted.close();
-    await handedOver();
     await storage.close();
     lock.release();
   });

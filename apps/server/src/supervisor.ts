@@ -10,24 +10,17 @@ export const isFirstProcess = (): boolean => cluster.isPrimary || process.env[FI
 
 interface Words {
   readonly say: (line: string) => void;
-  readonly texts: { readonly processes: (count: number) => string; readonly processEnded: string };
+  readonly texts: {
+    readonly processes: (count: number) => string;
+    readonly processEnded: string;
+    readonly processStarted: (pid: number) => string;
+  };
 }
 
-/**
- * Before one of several processes ends: connections that are on their way to it go to the others. Without it they would
- * be lost, and whoever asked would wait.
- */
-export const handedOver = (): Promise<void> =>
-  new Promise(resolve => {
-    const { worker } = cluster;
-    if (worker === undefined || !worker.isConnected()) resolve();
-    else {
-      worker.once('disconnect', resolve);
-      worker.disconnect();
-    }
-  });
-
 export const superviseProcesses = (count: number, { say, texts }: Words): void => {
+  /* Each process takes its connections itself. Handed out by the first one, those on their way to a process that is
+   * killed would be lost, and whoever asked would wait. */
+  cluster.schedulingPolicy = cluster.SCHED_NONE;
   let isEnding = false;
   let isReplacing = false;
   const replaced = new Set<Worker>();
@@ -38,6 +31,7 @@ export const superviseProcesses = (count: number, { say, texts }: Words): void =
       const worker = cluster.fork(isFirst ? { [FIRST]: '1' } : {});
       worker.once('listening', () => {
         hasStarted = true;
+        say(texts.processStarted(worker.process.pid ?? 0));
         resolve(worker);
       });
       worker.once('exit', code => {

@@ -17,6 +17,7 @@ interface StartTexts {
   readonly noDatabase: (database: string, message: string) => string;
   readonly processes: (count: number) => string;
   readonly processEnded: string;
+  readonly processStarted: (pid: number) => string;
   readonly portTaken: (port: number) => string;
   readonly notAllowed: (message: string) => string;
   readonly fault: (message: string) => string;
@@ -47,6 +48,7 @@ const en: StartTexts = {
   noDatabase: (database, message) => `The database ${database} cannot be reached: ${message}`,
   processes: count => `${count} processes on one database.`,
   processEnded: 'A process ended; another one takes its place.',
+  processStarted: pid => `Process ${pid} answers.`,
   portTaken: port => `Port ${port} is taken by another program. Name another one with --port.`,
   notAllowed: message => `Not allowed: ${message}`,
   fault: message => `A fault of the program: ${message}`,
@@ -80,6 +82,7 @@ const es: StartTexts = {
   noDatabase: (database, message) => `No se puede llegar a la base de datos ${database}: ${message}`,
   processes: count => `${count} procesos sobre una base de datos.`,
   processEnded: 'Terminó un proceso; otro toma su lugar.',
+  processStarted: pid => `El proceso ${pid} responde.`,
   portTaken: port => `El puerto ${port} está ocupado por otro programa. Indique otro con --port.`,
   notAllowed: message => `No permitido: ${message}`,
   fault: message => `Una falla del programa: ${message}`,
