@@ -1,13 +1,16 @@
 import { copyFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import { basename, join, resolve } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { languageOfLocale } from '@pareo/texts';
 import { loadHead } from './desks/desks.ts';
 import { entryOf } from './desks/head.ts';
 import { journalLines } from './journal-lines.ts';
+import { isDatabase, moveAll } from './move.ts';
 import { defaultDataFolder } from './options.ts';
 import { journalFileOf } from './routes/exports.ts';
 import { startFailureOf } from './start-failure.ts';
+import { withoutPassword } from './storage/postgres/connection.ts';
+import { openPostgres } from './storage/postgres/storage.ts';
 import { brokenJournals } from './storage/seals.ts';
 import { backUp, isWhole } from './storage/sqlite/backup.ts';
 import { openDatabase } from './storage/sqlite/driver.ts';
@@ -17,8 +20,8 @@ import type { Storage } from './storage/storage.ts';
 import { toolTexts } from './texts/tools.ts';
 import { exportJob } from './work/jobs/export.ts';
 
-/* `pareo backup`, `restore`, `journal` and `export`: on the data of a server. All but `restore` only read, also beside a
- * server that runs. */
+/* `pareo backup`, `restore`, `journal`, `export` and `move`: on the data of a server. All but `restore` and `move` only
+ * read, also beside a server that runs. */
 
 const language =
   languageOfLocale(process.env['LC_ALL'] || process.env['LC_MESSAGES'] || process.env['LANG'] || '') ?? 'en';
@@ -26,9 +29,11 @@ const texts = toolTexts[language];
 
 interface Tool {
   readonly folder: string;
+  readonly database: string | undefined;
+  readonly from: string | undefined;
   readonly named: string | undefined;
   readonly output: string | undefined;
-  readonly format: string;
+  readonly format: string | undefined;
   readonly json: boolean;
 }
 
@@ -40,9 +45,13 @@ class Refused extends Error {
   }
 }
 
-const reading = async <T>(folder: string, use: (storage: Storage) => Promise<T>): Promise<T> => {
-  if (!existsSync(join(folder, JOURNAL_FILE))) throw new Refused(texts.noData(folder), 5);
-  const storage = await openSqlite({ folder, readOnly: true });
+const reading = async <T>({ folder, database }: Tool, use: (storage: Storage) => Promise<T>): Promise<T> => {
+  if (database === undefined && !existsSync(join(folder, JOURNAL_FILE)))
+    throw new Refused(texts.noData(folder), 5);
+  const storage =
+    database === undefined
+      ? await openSqlite({ folder, readOnly: true })
+      : await openPostgres({ url: database, readOnly: true });
   try {
     return await use(storage);
   } finally {
@@ -69,12 +78,24 @@ const soundness = async (storage: Storage): Promise<void> => {
   if (broken.length > 0) throw new Refused(texts.broken(broken), 1);
 };
 
+/** A place as it may be shown. */
+const named = (place: string): string => (isDatabase(place) ? withoutPassword(place) : place);
+
 const TOOLS: Readonly<Record<string, (tool: Tool) => Promise<void>>> = {
-  backup: async ({ folder, output }) => {
-    if (!existsSync(join(folder, JOURNAL_FILE))) throw new Refused(texts.noData(folder), 5);
+  backup: async tool => {
+    const { folder, database: url, output } = tool;
+    if (url === undefined && !existsSync(join(folder, JOURNAL_FILE)))
+      throw new Refused(texts.noData(folder), 5);
     const name = backupName(new Date().toISOString(), 'asked');
     const path = resolve(output ?? join(folder, BACKUP_FOLDER, name));
     if (existsSync(path)) throw new Refused(texts.exists(path), 5);
+    mkdirSync(dirname(path), { recursive: true });
+    if (url !== undefined)
+      return reading(tool, async storage => {
+        const report = await storage.backup(path);
+        say(texts.backedUp(report.path, report.tournaments));
+        await soundness(storage);
+      });
     const database = openDatabase(join(folder, JOURNAL_FILE), { readOnly: true, timeout: 5000 });
     try {
       const report = await backUp(database, path);
@@ -82,7 +103,7 @@ const TOOLS: Readonly<Record<string, (tool: Tool) => Promise<void>>> = {
     } finally {
       database.close();
     }
-    await reading(folder, soundness);
+    await reading(tool, soundness);
   },
 
   restore: async ({ folder, named }) => {
@@ -112,16 +133,33 @@ const TOOLS: Readonly<Record<string, (tool: Tool) => Promise<void>>> = {
     }
   },
 
-  journal: ({ folder, named, json }) =>
-    reading(folder, async storage => {
+  move: async ({ from, format: to }) => {
+    if (from === undefined || to === undefined) throw new Refused(texts.nameBoth, 3);
+    const moved = await moveAll(from, to);
+    switch (moved.kind) {
+      case 'moved':
+        return say(texts.moved(moved.copied.tournaments, moved.copied.entries, named(to)));
+      case 'no-source':
+        throw new Refused(texts.noData(from), 5);
+      case 'target-not-empty':
+        throw new Refused(texts.notEmpty(named(to)), 5);
+      case 'broken':
+        throw new Refused(texts.broken(moved.journals), 1);
+    }
+  },
+
+  journal: tool =>
+    reading(tool, async storage => {
+      const { named, json } = tool;
       const id = await found(storage, named);
       const entries = (await storage.journals.entries(id, 0, 1_000_000)).map(entryOf);
       if (json) return say(JSON.stringify(entries, undefined, 2));
       for (const line of journalLines(entries, language, { undone: texts.undone })) say(line);
     }),
 
-  export: ({ folder, named, output, format }) =>
-    reading(folder, async storage => {
+  export: tool =>
+    reading(tool, async storage => {
+      const { named, output, format = 'trf26' } = tool;
       const id = await found(storage, named);
       const content = await contentOf(storage, id, format);
       if (output === undefined || output === '-') return say(content);
@@ -150,6 +188,8 @@ const main = async (): Promise<number> => {
     allowPositionals: true,
     options: {
       data: { type: 'string' },
+      database: { type: 'string' },
+      from: { type: 'string' },
       output: { type: 'string' },
       to: { type: 'string' },
       json: { type: 'boolean' },
@@ -162,7 +202,9 @@ const main = async (): Promise<number> => {
       folder,
       named: positionals[0],
       output: values.output,
-      format: values.to ?? 'trf26',
+      database: values.database ?? process.env['PAREO_DATABASE'],
+      from: values.from,
+      format: values.to,
       json: values.json === true,
     });
     return 0;

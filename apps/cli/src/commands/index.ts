@@ -9,7 +9,7 @@ import { pair } from './pair.ts';
 import { print } from './print.ts';
 import { renumber } from './renumber.ts';
 import { serve } from './serve.ts';
-import { backup, exportTournament, journal, restore } from './server-data.ts';
+import { backup, exportTournament, journal, move, restore } from './server-data.ts';
 import { standings } from './standings.ts';
 import { systems } from './systems.ts';
 
@@ -17,6 +17,7 @@ export const COMMAND_LIST: readonly Command[] = [
   serve,
   backup,
   restore,
+  move,
   journal,
   exportTournament,
   systems,

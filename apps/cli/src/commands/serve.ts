@@ -11,6 +11,8 @@ export const serve: Command = {
       { name: 'port', value: 'N', meaning: 'port' },
       { name: 'host', value: 'HOST', meaning: 'host' },
       { name: 'data', value: 'DIR', meaning: 'data' },
+      { name: 'database', value: 'URL', meaning: 'database' },
+      { name: 'processes', value: 'N', meaning: 'processes' },
       { name: 'public-url', value: 'URL', meaning: 'publicUrl' },
       { name: 'trust-proxy', meaning: 'trustProxy' },
       { name: 'rates', value: 'LIST', meaning: 'rates' },

@@ -3,7 +3,7 @@ import { runServerProgram } from '../server-program.ts';
 import type { Command } from './command.ts';
 import { passedOn } from './serve.ts';
 
-/* On the data of a server, also beside one that runs; only `restore` needs the folder to itself. */
+/* On the data of a server, also beside one that runs; only `restore` and `move` need the folder to themselves. */
 
 const onServerData = (shape: CommandShape): Command => ({
   shape,
@@ -16,12 +16,13 @@ const onServerData = (shape: CommandShape): Command => ({
 });
 
 const data = { name: 'data', value: 'DIR', meaning: 'data' } as const;
+const database = { name: 'database', value: 'URL', meaning: 'database' } as const;
 const tournament = { placeholder: 'TOURNAMENT', meaning: 'tournament', arity: 'optional' } as const;
 
 export const backup = onServerData({
   name: 'backup',
   arguments: [],
-  options: [data, { name: 'output', short: 'o', value: 'OUT', meaning: 'outputFile' }],
+  options: [data, database, { name: 'output', short: 'o', value: 'OUT', meaning: 'outputFile' }],
 });
 
 export const restore = onServerData({
@@ -30,13 +31,23 @@ export const restore = onServerData({
   options: [data],
 });
 
-export const journal = onServerData({ name: 'journal', arguments: [tournament], options: [data] });
+export const move = onServerData({
+  name: 'move',
+  arguments: [],
+  options: [
+    { name: 'from', value: 'PLACE', meaning: 'moveFrom' },
+    { name: 'to', value: 'PLACE', meaning: 'moveTo' },
+  ],
+});
+
+export const journal = onServerData({ name: 'journal', arguments: [tournament], options: [data, database] });
 
 export const exportTournament = onServerData({
   name: 'export',
   arguments: [tournament],
   options: [
     data,
+    database,
     { name: 'to', value: 'FORMAT', meaning: 'exportFormat' },
     { name: 'output', short: 'o', value: 'OUT', meaning: 'outputFile' },
   ],

@@ -4,6 +4,7 @@ export const COMMANDS = [
   'serve',
   'backup',
   'restore',
+  'move',
   'journal',
   'export',
   'systems',
@@ -77,6 +78,10 @@ export type OptionMeaning =
   | 'port'
   | 'host'
   | 'data'
+  | 'database'
+  | 'processes'
+  | 'moveFrom'
+  | 'moveTo'
   | 'publicUrl'
   | 'trustProxy'
   | 'rates'
@@ -141,6 +146,7 @@ export type Placeholder =
   | 'DIR'
   | 'DATE'
   | 'URL'
+  | 'PLACE'
   | 'CODES'
   | 'EDITION'
   | 'LANGUAGE'

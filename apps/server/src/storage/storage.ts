@@ -1,4 +1,5 @@
-import type { LinkRow, MembershipRow, PersonRow, SessionRow, Visibility } from './schema.ts';
+import type { Kysely } from 'kysely';
+import type { LinkRow, MembershipRow, PersonRow, Schema, SessionRow, Visibility } from './schema.ts';
 
 /* What the server asks of a database. It knows entries as sealed texts with a few columns beside them: what an act
  * means is not its business. SQLite and PostgreSQL pass one suite (`testing/suite.ts`). */
@@ -197,4 +198,10 @@ export interface Storage {
   backup(path: string): Promise<BackupReport>;
   health(): Promise<StorageHealth>;
   close(): Promise<void>;
+}
+
+/** A storage with its tables. */
+export interface OpenTables {
+  readonly storage: Storage;
+  readonly tables: Kysely<Schema>;
 }

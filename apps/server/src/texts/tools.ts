@@ -12,6 +12,9 @@ interface ToolTexts {
   readonly noFormat: (format: string, known: string) => string;
   readonly cannotSay: (format: string, faults: string) => string;
   readonly broken: (journals: readonly { readonly slug: string; readonly seq: number }[]) => string;
+  readonly nameBoth: string;
+  readonly moved: (tournaments: number, entries: number, to: string) => string;
+  readonly notEmpty: (to: string) => string;
   /** Beside an entry that was taken back. */
   readonly undone: string;
 }
@@ -32,6 +35,10 @@ const en: ToolTexts = {
   cannotSay: (format, faults) => `${format} has no place for this: ${faults}`,
   broken: journals =>
     `Not what was sealed, these tournaments will not open: ${journals.map(({ slug, seq }) => `${slug} (entry ${seq})`).join(', ')}. An older backup may have them whole.`,
+  nameBoth: 'Name both places with --from and --to: a data folder or postgres://… each.',
+  moved: (tournaments, entries, to) =>
+    `${tournaments} tournaments with ${entries} entries are in ${to} now, every seal checked. What was there before is as it was.`,
+  notEmpty: to => `${to} has data already; nothing was copied. Everything is moved into an empty place.`,
   undone: 'undone',
 };
 
@@ -51,6 +58,10 @@ const es: ToolTexts = {
   cannotSay: (format, faults) => `${format} no tiene lugar para esto: ${faults}`,
   broken: journals =>
     `No es lo que se selló, estos torneos no se abrirán: ${journals.map(({ slug, seq }) => `${slug} (asiento ${seq})`).join(', ')}. Quizá un respaldo anterior los tenga íntegros.`,
+  nameBoth: 'Indique los dos lugares con --from y --to: una carpeta de datos o postgres://… cada uno.',
+  moved: (tournaments, entries, to) =>
+    `${tournaments} torneos con ${entries} asientos están ahora en ${to}, con cada sello comprobado. El origen queda como estaba.`,
+  notEmpty: to => `${to} ya tiene datos; no se copió nada. Todo se traslada a un lugar vacío.`,
   undone: 'deshecho',
 };
 

@@ -23,6 +23,18 @@ export const commands: CliTexts['commands'] = {
     details: ['Nothing that is there changes: a folder with data is refused.'],
     examples: [['pareo restore saturday.sqlite --data restored', 'then: pareo serve --data restored']],
   },
+  move: {
+    summary: 'everything of a server from a data folder to a database, or back',
+    details: [
+      'The source stays as it is; the target must be empty. Every seal is checked. End the servers first.',
+    ],
+    examples: [
+      [
+        'pareo move --from data --to postgres://localhost/pareo',
+        'then: pareo serve --database postgres://localhost/pareo',
+      ],
+    ],
+  },
   journal: {
     summary: 'everything that was done in a tournament of a server',
     details: [],
@@ -202,6 +214,10 @@ export const options: CliTexts['options'] = {
   port: 'port to listen on (default: 8080)',
   host: 'address to listen on (default: only this computer)',
   data: 'folder of the data (default: the place of the system)',
+  database: 'PostgreSQL instead of a data folder: postgres://… (PAREO_DATABASE names it too)',
+  processes: 'so many processes on one database, behind one port',
+  moveFrom: 'a data folder, or postgres://…',
+  moveTo: 'an empty one of either kind',
   publicUrl: 'the address by which the world reaches the server, where it is not its own',
   trustProxy: 'a proxy stands before the server and says who asks',
   rates: 'how often one may ask, where the usual is too little: acts=500,public=10000',
@@ -259,6 +275,7 @@ export const placeholders: CliTexts['placeholders'] = {
   DIR: 'DIR',
   DATE: 'YYYY/MM/DD',
   URL: 'URL',
+  PLACE: 'PLACE',
   CODES: 'CODES',
   EDITION: 'YEAR',
   LANGUAGE: 'en|es',

@@ -23,6 +23,18 @@ export const commands: CliTexts['commands'] = {
     details: ['No cambia nada de lo que hay: una carpeta con datos se rechaza.'],
     examples: [['pareo restore sabado.sqlite --data restaurado', 'después: pareo serve --data restaurado']],
   },
+  move: {
+    summary: 'todo lo de un servidor, de una carpeta de datos a una base de datos o de vuelta',
+    details: [
+      'El origen queda como está; el destino debe estar vacío. Se comprueba cada sello. Termine antes los servidores.',
+    ],
+    examples: [
+      [
+        'pareo move --from datos --to postgres://localhost/pareo',
+        'después: pareo serve --database postgres://localhost/pareo',
+      ],
+    ],
+  },
   journal: {
     summary: 'todo lo que se hizo en un torneo de un servidor',
     details: [],
@@ -205,6 +217,10 @@ export const options: CliTexts['options'] = {
   port: 'puerto en el que se escucha (de fábrica: 8080)',
   host: 'dirección en la que se escucha (de fábrica: solo esta computadora)',
   data: 'carpeta de los datos (de fábrica: el lugar del sistema)',
+  database: 'PostgreSQL en lugar de una carpeta de datos: postgres://… (también la indica PAREO_DATABASE)',
+  processes: 'tantos procesos sobre una base de datos, detrás de un puerto',
+  moveFrom: 'una carpeta de datos, o postgres://…',
+  moveTo: 'una vacía de cualquiera de las dos clases',
   publicUrl: 'la dirección por la que el mundo llega al servidor, cuando no es la suya',
   trustProxy: 'un proxy está delante del servidor y dice quién pregunta',
   rates: 'con qué frecuencia se puede preguntar, cuando lo usual es poco: acts=500,public=10000',
@@ -262,6 +278,7 @@ export const placeholders: CliTexts['placeholders'] = {
   DIR: 'CARPETA',
   DATE: 'AAAA/MM/DD',
   URL: 'URL',
+  PLACE: 'LUGAR',
   CODES: 'CÓDIGOS',
   EDITION: 'AÑO',
   LANGUAGE: 'en|es',

@@ -2,30 +2,37 @@ import { randomBytes } from 'node:crypto';
 import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
 import { journalsIn, type Now } from '../journals.ts';
 import { MIGRATIONS } from '../migrations/catalogue.ts';
-import { type Migration, migrate, schemaOf } from '../migrations/migration.ts';
+import { type Migration, migrate, pendingOf, schemaOf } from '../migrations/migration.ts';
 import { repositoriesOn } from '../repositories.ts';
 import type { Schema } from '../schema.ts';
-import type { Append, Appended, Journals, Storage } from '../storage.ts';
+import type { Append, Appended, Journals, OpenTables, Storage } from '../storage.ts';
 import { backUpAsFile } from './backup.ts';
 import { isConnectionLost, isTransient, poolFor, withoutPassword } from './connection.ts';
-import { CHANNEL, listenOn } from './listener.ts';
+import { CHANNEL, type Heard, listenOn } from './listener.ts';
 
 export interface PostgresOptions {
   readonly url: string;
   readonly now?: Now;
+  /** Nothing is changed, and nobody is listened to: for a look beside servers that run. */
+  readonly readOnly?: boolean;
   /** For tests: another list of steps. */
   readonly migrations?: readonly Migration[];
 }
 
 /** Opens a database that other processes may have open too; its tables are made when they are not there. */
-export const openPostgres = async (options: PostgresOptions): Promise<Storage> => {
-  const { url, migrations = MIGRATIONS } = options;
+export const openPostgres = async (options: PostgresOptions): Promise<Storage> =>
+  (await openPostgresTables(options)).storage;
+
+/** With the tables themselves: for copies from one database to another. */
+export const openPostgresTables = async (options: PostgresOptions): Promise<OpenTables> => {
+  const { url, migrations = MIGRATIONS, readOnly = false } = options;
   const now = options.now ?? (() => new Date().toISOString());
   const pool = poolFor(url);
   const kysely = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   try {
-    await migrateAlone(kysely, migrations);
-    return await storageOn({ kysely, now, url, migrations });
+    if (readOnly) pendingOf(await schemaOf(kysely), migrations);
+    else await migrateAlone(kysely, migrations);
+    return { storage: await storageOn({ kysely, now, url, migrations, readOnly }), tables: kysely };
   } catch (error) {
     await kysely.destroy();
     throw isUnreachable(error) ? new DatabaseUnreachable(url, error) : error;
@@ -63,8 +70,9 @@ const storageOn = async (given: {
   readonly now: Now;
   readonly url: string;
   readonly migrations: readonly Migration[];
+  readonly readOnly: boolean;
 }): Promise<Storage> => {
-  const { kysely, now, url, migrations } = given;
+  const { kysely, now, url, migrations, readOnly } = given;
   let isOutdated = false;
   const listeners = new Set<(tournament: string, version: number) => void>();
   const behind = new Set<() => void>();
@@ -73,7 +81,7 @@ const storageOn = async (given: {
   };
   // What we write we tell ourselves, in order and at once: our own notifications are left out.
   const ours = randomBytes(6).toString('hex');
-  const listener = await listenOn(url, {
+  const heard: Heard = {
     message: text => {
       const [tournament = '', version = '', author] = text.split(' ');
       if (author !== ours) tell(tournament, Number(version));
@@ -88,7 +96,8 @@ const storageOn = async (given: {
         () => undefined,
       );
     },
-  });
+  };
+  const listener = readOnly ? undefined : await listenOn(url, heard);
   const notify = async (transaction: Transaction<Schema>, tournament: string, version: number) => {
     await sql`select pg_notify(${CHANNEL}, ${`${tournament} ${version} ${ours}`})`.execute(transaction);
   };
@@ -122,7 +131,7 @@ const storageOn = async (given: {
       entries: await count(kysely, 'entries'),
     }),
     close: async () => {
-      await listener.close();
+      await listener?.close();
       await kysely.destroy();
     },
   };

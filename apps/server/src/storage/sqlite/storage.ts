@@ -6,7 +6,7 @@ import { MIGRATIONS } from '../migrations/catalogue.ts';
 import { type Migration, migrate, pendingOf, schemaOf } from '../migrations/migration.ts';
 import { repositoriesOn } from '../repositories.ts';
 import type { Schema } from '../schema.ts';
-import type { Journals, Storage } from '../storage.ts';
+import type { Journals, OpenTables, Storage } from '../storage.ts';
 import { backUp, isWhole } from './backup.ts';
 import { type Database, dialectOf, openDatabase, rowOf } from './driver.ts';
 import { hasLostCommits } from './wal.ts';
@@ -34,7 +34,11 @@ export interface SqliteOptions {
 }
 
 /** Opens the data of a folder, made when it is not there. The caller holds the lock. */
-export const openSqlite = async (options: SqliteOptions): Promise<Storage> => {
+export const openSqlite = async (options: SqliteOptions): Promise<Storage> =>
+  (await openSqliteTables(options)).storage;
+
+/** With the tables themselves: for copies from one database to another. */
+export const openSqliteTables = async (options: SqliteOptions): Promise<OpenTables> => {
   const { folder, readOnly = false, migrations = MIGRATIONS } = options;
   const now = options.now ?? (() => new Date().toISOString());
   const path = join(folder, JOURNAL_FILE);
@@ -50,7 +54,7 @@ export const openSqlite = async (options: SqliteOptions): Promise<Storage> => {
     await kysely.destroy();
     throw error;
   }
-  return storageOn({ kysely, database, now, readOnly });
+  return { storage: storageOn({ kysely, database, now, readOnly }), tables: kysely };
 };
 
 /* Damage is looked for through a connection that cannot write: where it is found the files stay as they are. */
