@@ -1,17 +1,35 @@
 import { afterAll, expect, test } from 'vitest';
 import { newFolder, removeFolder } from './testing/folder.ts';
+import { type Cluster, startCluster } from './testing/postgres.ts';
 import { CREATE, newEntryId, playersNamed } from './testing/server.ts';
 import { type BuiltServer, startBuilt } from './testing/server-process.ts';
 
 /* Fifty writers, and kill -9 at any moment. What was acknowledged is there, once, in its place; what was not is there
  * whole or not at all; whoever sends again with the same id learns which. */
 
-const KILLS = process.env['PAREO_LONG'] === '1' ? 200 : 40;
+const isLong = process.env['PAREO_LONG'] === '1';
 const WRITERS = 50;
 /** Acknowledged in each life of the server, before it is killed. */
 const SOME = 12;
 const folder = newFolder();
-afterAll(() => removeFolder(folder));
+let cluster: Cluster | undefined;
+afterAll(async () => {
+  await cluster?.end();
+  removeFolder(folder);
+});
+
+/** Where the journal lies, and how often the server is killed there. */
+const PLACES = [
+  { name: 'SQLite', kills: isLong ? 200 : 40, args: async () => [] },
+  {
+    name: 'PostgreSQL',
+    kills: isLong ? 200 : 20,
+    args: async () => {
+      cluster = await startCluster();
+      return [`--database=${await cluster.database()}`];
+    },
+  },
+] as const;
 
 interface Acknowledged {
   readonly seq: number;
@@ -92,41 +110,47 @@ const write = async (
   }
 };
 
-test(`${KILLS} times kill -9 under ${WRITERS} writers: nothing acknowledged is lost, nothing is half`, {
-  timeout: 3_600_000,
-}, async () => {
-  const rates = ['--rates=acts=1000000'];
-  let server = await startBuilt(folder, rates);
-  const { token, id, acts } = await begin(server);
-  const writers: Writer[] = Array.from({ length: WRITERS }, (_, index) => ({
-    board: index + 1,
-    result: undefined,
-    open: undefined,
-  }));
-  const acknowledged: Acknowledged[] = [];
-  let verified = 0;
-  for (let kill = 0; kill < KILLS; kill += 1) {
-    const problems: string[] = [];
-    const writing = writers.map(writer =>
-      write(writer, { server, acts, token, note: done => acknowledged.push(done) }).catch(
-        (error: unknown) => {
-          // The connection was cut: that is what is being tested. Anything that the server said is not.
-          if (error instanceof Error && /^\d{3} /.test(error.message)) problems.push(error.message);
-        },
-      ),
+test.each(PLACES)(
+  `$name, $kills times kill -9 under ${WRITERS} writers: nothing acknowledged is lost, nothing is half`,
+  {
+    timeout: 3_600_000,
+  },
+  async ({ name, kills, args }) => {
+    const rates = ['--rates=acts=1000000', ...(await args())];
+    let server = await startBuilt(folder, rates);
+    const { token, id, acts } = await begin(server);
+    const writers: Writer[] = Array.from({ length: WRITERS }, (_, index) => ({
+      board: index + 1,
+      result: undefined,
+      open: undefined,
+    }));
+    const acknowledged: Acknowledged[] = [];
+    let verified = 0;
+    for (let kill = 0; kill < kills; kill += 1) {
+      const problems: string[] = [];
+      const writing = writers.map(writer =>
+        write(writer, { server, acts, token, note: done => acknowledged.push(done) }).catch(
+          (error: unknown) => {
+            // The connection was cut: that is what is being tested. Anything that the server said is not.
+            if (error instanceof Error && /^\d{3} /.test(error.message)) problems.push(error.message);
+          },
+        ),
+      );
+      await someOf(acknowledged);
+      await new Promise(resolve => setTimeout(resolve, 10 + ((kill * 37) % 240)));
+      await server.kill('SIGKILL');
+      await Promise.all(writing);
+      expect(problems).toEqual([]);
+      server = await startBuilt(folder, rates);
+      verified = await verify({ server, id, token }, acknowledged, verified);
+    }
+    expect(acknowledged.length).toBeGreaterThanOrEqual(kills * SOME);
+    expect(await server.kill('SIGTERM')).toBe(0);
+    console.log(
+      `${name}: ${kills} kills, ${acknowledged.length} acts acknowledged, ${verified} entries in the journal`,
     );
-    await someOf(acknowledged);
-    await new Promise(resolve => setTimeout(resolve, 10 + ((kill * 37) % 240)));
-    await server.kill('SIGKILL');
-    await Promise.all(writing);
-    expect(problems).toEqual([]);
-    server = await startBuilt(folder, rates);
-    verified = await verify({ server, id, token }, acknowledged, verified);
-  }
-  expect(acknowledged.length).toBeGreaterThanOrEqual(KILLS * SOME);
-  expect(await server.kill('SIGTERM')).toBe(0);
-  console.log(`${KILLS} kills, ${acknowledged.length} acts acknowledged, ${verified} entries in the journal`);
-});
+  },
+);
 
 /** Until some more are acknowledged: a server that has not answered yet has nothing to lose. */
 const someOf = async (acknowledged: readonly Acknowledged[]): Promise<void> => {
