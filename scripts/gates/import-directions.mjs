@@ -9,7 +9,7 @@ import { root } from '../root.mjs';
 const ENGINE = 'packages/engine/src/';
 
 /** Words of the language that know no tournament: a result or its faults, and the mark of our own mistake. */
-const NEUTRAL = ['model/outcome.ts', 'model/impossible.ts'];
+const NEUTRAL = ['model/outcome.ts'];
 
 /** What a pairing system may use besides its own folder. Never another system. */
 const SHARED_BY_SYSTEMS = [
@@ -30,7 +30,7 @@ const SHARED_BY_SYSTEMS = [
 ];
 
 /** Reports about a tournament: they may use every system and one another. */
-const ABOVE_SYSTEMS = ['formats/', 'explain/', 'standings/', 'tiebreaks/', 'systems/', 'round/'];
+const ABOVE_SYSTEMS = ['formats/', 'standings/', 'tiebreaks/', 'systems/', 'round/'];
 
 /** Inside the engine: what a file under the first path may import. The first line that fits a file is its line. */
 const ENGINE_DIRECTIONS = [
@@ -53,7 +53,7 @@ const ENGINE_DIRECTIONS = [
   // The one way in: the choice of system, groups and options, above every system and the standings.
   ['round/', ['round/', 'systems/', 'standings/', 'tiebreaks/', 'rules/', 'position/', 'model/']],
   // The checker and the generator are two rooms: neither knows the other.
-  ...['formats/', 'checker/', 'generator/', 'explain/'].map(path => [
+  ...['formats/', 'checker/', 'generator/'].map(path => [
     path,
     [path, ...ABOVE_SYSTEMS, 'rules/', 'matching/', 'position/', 'model/'],
   ]),
@@ -123,6 +123,7 @@ const reasonAgainstFile = (path, target) => {
 const reasonInsideEngine = (path, target) => {
   const direction = ENGINE_DIRECTIONS.find(([from]) => path.startsWith(from));
   if (direction === undefined) return 'scripts/gates/import-directions.mjs has no line for this folder';
+  if (isOfAnotherEdition(path, target)) return 'an edition of a system does not import another';
   const allowed = [...direction[1], ...ownFolder(path)];
   if (allowed.some(to => target.startsWith(to))) return undefined;
   return `${direction[0]} may import only ${allowed.join(', ')}`;
@@ -132,6 +133,12 @@ const reasonInsideEngine = (path, target) => {
 const ownFolder = path => {
   const [layer, folder, file] = path.split('/');
   return layer === 'systems' && file !== undefined ? [`systems/${folder}/`] : [];
+};
+
+/** systems/dutch/2017/ and systems/dutch/2026/ share what stands above them. */
+const isOfAnotherEdition = (path, target) => {
+  const [one, other] = [path, target].map(file => file.match(/^systems\/([^/]+)\/(\d{4})\//));
+  return one !== null && other !== null && one[1] === other[1] && one[2] !== other[2];
 };
 
 const reasonAgainstPackage = (path, wanted) => {
@@ -179,6 +186,12 @@ const importsOf = path => {
   return ts.preProcessFile(text, true, true).importedFiles.map(({ fileName }) => fileName);
 };
 
+/** Paths of the engine named above that are not there: a line that has lost its folder. */
+const lostPaths = () =>
+  [...new Set(ENGINE_DIRECTIONS.flatMap(([from, to]) => [from, ...to]))]
+    .filter(path => !existsSync(join(root, ENGINE, path)))
+    .map(path => `scripts/gates/import-directions.mjs names ${ENGINE}${path}, which is not there`);
+
 const main = () => {
   const paths = ['packages', 'apps', 'verification', 'scripts']
     .filter(folder => existsSync(join(root, folder)))
@@ -192,7 +205,7 @@ const main = () => {
     );
     return 1;
   }
-  const faults = faultsIn(files);
+  const faults = [...lostPaths(), ...faultsIn(files)];
   for (const fault of faults) console.error(fault);
   console.log(
     `${files.length} files (${inEngine} of the engine), ${imports} imports, ${faults.length} faults`,

@@ -5,6 +5,7 @@ const allows = (path, wanted) => faultsIn([{ path, imports: [wanted] }]).length 
 const engine = path => `packages/engine/src/${path}`;
 
 test.each([
+  ['an edition uses what stands above it', engine('systems/dutch/2017/quality.ts'), '../definitions.ts'],
   ['a system uses its own folder', engine('systems/dutch/quality.ts'), './bracket.ts'],
   ['a system uses the rules', engine('systems/dutch/quality.ts'), '../../rules/decide.ts'],
   ['a system uses the skeleton', engine('systems/dutch/index.ts'), '../swiss/round.ts'],
@@ -35,6 +36,7 @@ test.each([
   ['a system does not import another', engine('systems/lim/index.ts'), '../dutch/index.ts'],
   ['the model knows no position', engine('model/turn.ts'), '../position/position.ts'],
   ['a neutral word stays neutral', engine('model/outcome.ts'), './tournament.ts'],
+  ['an edition does not import another', engine('systems/dutch/2017/quality.ts'), '../2026/quality.ts'],
   ['the skeleton knows no system', engine('systems/swiss/round.ts'), '../dutch/index.ts'],
   ['the checker does not make tournaments up', engine('checker/check.ts'), '../generator/generate.ts'],
   ['the generator does not check', engine('generator/generate.ts'), '../checker/check.ts'],

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { Colour } from '../../model/index.ts';
 import { colourDifference, preferenceOf } from '../swiss/colour-history.ts';
 import { COLOUR_RULES_2017, rule52, rule53 } from './2017/colours.ts';
-import { COLOUR_RULES_2026, type ColourRule } from './2026/colours.ts';
+import { COLOUR_RULES_2026 } from './2026/colours.ts';
+import type { ColourRule } from './colours.ts';
 import type { Member } from './definitions.ts';
 
 /** `WBW`: the games of a player; the index only matters where a rule looks at it. */

@@ -67,3 +67,10 @@ const compareIndexes = (a: readonly number[], b: readonly number[]): number => {
 };
 
 export const byRanking = (a: Member, b: Member): number => a.rank - b.rank;
+
+/** All that a quality criterion may see of a player inside a bracket. Equal traits: interchangeable players. */
+export type Traits = Pick<Member, 'score' | 'preference'>;
+
+/** Only where two players prefer the same colour does one of them not get it. */
+export const preferTheSame = (a: Traits, b: Traits): 0 | 1 =>
+  a.preference && a.preference.colour === b.preference?.colour ? 1 : 0;

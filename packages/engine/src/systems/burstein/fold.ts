@@ -6,6 +6,9 @@ import {
   TightGraph,
   Trial,
 } from '../../matching/index.ts';
+import { candidateOf } from '../swiss/bracket.ts';
+import type { BracketGraph } from './bracket-graph.ts';
+import type { Member } from './definitions.ts';
 
 /** A matching of least cost, chosen by the order of article 4.3 (6.2 and 6.4). */
 export interface FoldedMatching {
@@ -81,4 +84,10 @@ const byTrial = (problem: MatchingProblem, count: number): Chooser => {
     leaveOver: v => trial.remove(v, u => u < count && trial.isJoined(v, u)),
     mateOf: v => trial.mate[v] ?? -1,
   };
+};
+
+/** The best pairing by C5 to C8; among equals the first in the order of article 4. */
+export const folded = (problem: BracketGraph) => {
+  const found = foldedMatching(problem, problem.inBracket);
+  return found && candidateOf<Member, BracketGraph>(problem, found.pairs, found.mateOf);
 };

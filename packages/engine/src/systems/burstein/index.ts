@@ -27,7 +27,6 @@ import {
   rule66,
 } from './2017/rules.ts';
 import { withVirtualPoint } from './2017/virtual-point.ts';
-import type { ColourRule } from './2026/colours.ts';
 import { COLOUR_RULES_2026 } from './2026/colours.ts';
 import { evaluation2026 } from './2026/opposition.ts';
 import { BYE_2026, brackets2026 } from './2026/procedure.ts';
@@ -41,7 +40,6 @@ import {
   c5,
   c7,
   compatriots,
-  forbiddenPair,
   PROHIBITIONS_2026,
   rule16,
   rule18,
@@ -51,10 +49,11 @@ import {
   rule314,
   rule315,
 } from './2026/rules.ts';
+import type { ColourRule } from './colours.ts';
 import { type Edition, pairedRound } from './comparison.ts';
 import { byRanking, membersOf } from './definitions.ts';
 import { BURSTEIN_2017, BURSTEIN_2026 } from './description.ts';
-import { type Field, fieldOf } from './field.ts';
+import { type Field, fieldOf, forbiddenPair } from './field.ts';
 import { reasonsOf } from './reasons.ts';
 import { rulingsOf } from './rulings.ts';
 

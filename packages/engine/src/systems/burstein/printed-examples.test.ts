@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Colour } from '../../model/index.ts';
 import { accepted, position, type Sketch } from '../../testing/index.ts';
 import { systemNamed } from '../catalogue.ts';
-import { preferTheSame } from './2026/rules.ts';
+import { preferTheSame } from './definitions.ts';
 import { type Combination, combinationsOf } from './literal/combinations.ts';
 
 const combinations = (players: number, floaters: number): readonly string[] =>

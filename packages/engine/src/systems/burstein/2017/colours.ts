@@ -2,7 +2,7 @@ import { opposite } from '../../../model/index.ts';
 import { repeatedColour } from '../../swiss/colour-history.ts';
 import { alternate, grantBoth, grantHigher } from '../../swiss/colours.ts';
 import { classed, type Prohibition } from '../../swiss/prohibition.ts';
-import { byLot, type ColourRule, grantGreater, type Meeting } from '../2026/colours.ts';
+import { byLot, type ColourRule, grantGreater, type Meeting } from '../colours.ts';
 import type { Member } from '../definitions.ts';
 
 /** Asked only where both prefer the same colour: the one who must not have the other colour gets it. */

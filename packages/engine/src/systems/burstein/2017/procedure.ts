@@ -5,10 +5,10 @@ import { type Horizon, once } from '../../swiss/bracket.ts';
 import type { ByeLadder } from '../../swiss/bye-ladder.ts';
 import { type Completion, completionOf, leftoversAmong } from '../../swiss/completion.ts';
 import { legalAmong } from '../../swiss/field.ts';
-import { folded } from '../2026/procedure.ts';
 import type { BracketGraph, PairedBracket } from '../bracket-graph.ts';
 import { byRanking, type Member } from '../definitions.ts';
 import type { Field } from '../field.ts';
+import { folded } from '../fold.ts';
 import { rule41, rule42, rule43Of2017, rule65, rule66 } from './rules.ts';
 
 /** Rules 4.1 to 4.3, among those who let the others be paired (decision 0074). */

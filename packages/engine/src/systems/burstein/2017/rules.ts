@@ -2,8 +2,7 @@ import type { Criterion, Rule } from '../../../rules/index.ts';
 import { noShowRule } from '../../swiss/absence.ts';
 import { compatriotsRule } from '../../swiss/compatriots.ts';
 import { met, type Prohibition } from '../../swiss/prohibition.ts';
-import { preferTheSame, type Traits } from '../2026/rules.ts';
-import type { Member } from '../definitions.ts';
+import { type Member, preferTheSame, type Traits } from '../definitions.ts';
 import { rule52, rule53 } from './colours.ts';
 
 /* Seed 003, C.04.4.2. The numbers are those of the seed. */

@@ -1,28 +1,9 @@
-import { type Colour, opposite } from '../../../model/index.ts';
 import type { Strength } from '../../swiss/colour-history.ts';
-import {
-  alternate,
-  type ColourRule as ColourRuleOf,
-  grantBoth,
-  grantHigher,
-  type Meeting as MeetingOf,
-} from '../../swiss/colours.ts';
+import { alternate, grantBoth, grantHigher } from '../../swiss/colours.ts';
+import { byLot, type ColourRule, grantGreater } from '../colours.ts';
 import type { Member } from '../definitions.ts';
 
-export type Meeting = MeetingOf<Member>;
-export type ColourRule = ColourRuleOf<string, Member>;
-
-/** When neither has played a game. */
-export const byLot = ({ higher, lower, colourByLot }: Meeting): Colour | undefined =>
-  higher.preference || lower.preference ? undefined : colourByLot;
-
 const WEIGHT: Readonly<Record<Strength, number>> = { absolute: 3, strong: 2, mild: 1 };
-
-/** Both prefer the same colour: it goes to the higher ranked when the first number is greater, and the other way. */
-export const grantGreater = ({ higher }: Meeting, first: number, second: number): Colour | undefined => {
-  if (first === second || !higher.preference) return undefined;
-  return first > second ? higher.preference.colour : opposite(higher.preference.colour);
-};
 
 const weightOf = ({ preference }: Member): number => (preference ? WEIGHT[preference.strength] : 0);
 

@@ -1,13 +1,14 @@
 import { decimalOf, impossible } from '../../../model/index.ts';
-import { candidateOf, pairWithin } from '../../swiss/bracket.ts';
+import { pairWithin } from '../../swiss/bracket.ts';
 import type { ByeLadder } from '../../swiss/bye-ladder.ts';
 import { completionOf } from '../../swiss/completion.ts';
 import { membersOfGroup } from '../../swiss/field.ts';
 import { horizonsOf } from '../../swiss/horizons.ts';
-import { type BracketGraph, bracketGraph, type PairedBracket } from '../bracket-graph.ts';
+import type { BracketGraph, PairedBracket } from '../bracket-graph.ts';
 import { byRanking, type Member } from '../definitions.ts';
 import type { Field } from '../field.ts';
-import { foldedMatching } from '../fold.ts';
+import { folded } from '../fold.ts';
+import { bracketGraph } from './bracket-graph.ts';
 import { c2, rule312, rule313, rule314, rule315 } from './rules.ts';
 
 /** Article 3.1, a paragraph at a time: the lowest score, the most games played, the lowest ranking. */
@@ -42,9 +43,3 @@ export function* brackets2026(field: Field): Generator<PairedBracket> {
     floaters = found.candidate.downfloaters;
   }
 }
-
-/** The best pairing by C5 to C8; among equals the first in the order of article 4. */
-export const folded = (problem: BracketGraph) => {
-  const found = foldedMatching(problem, problem.inBracket);
-  return found && candidateOf<Member, BracketGraph>(problem, found.pairs, found.mateOf);
-};

@@ -1,10 +1,7 @@
 import type { Criterion, Rule } from '../../../rules/index.ts';
 import { compatriotsRule } from '../../swiss/compatriots.ts';
 import { classed, met, type Prohibition } from '../../swiss/prohibition.ts';
-import type { Member } from '../definitions.ts';
-
-/** All that a quality criterion may see of a player inside a bracket. Equal traits: interchangeable players. */
-export type Traits = Pick<Member, 'score' | 'preference'>;
+import { type Member, preferTheSame, type Traits } from '../definitions.ts';
 
 type Quality = Criterion<Traits>;
 
@@ -48,14 +45,6 @@ export const c3 = {
   ),
 } as const satisfies Prohibition<Member>;
 
-/** Not of the chapter: pairs that the arbiter or the tournament's rules exclude. */
-export const forbiddenPair = {
-  key: 'burstein.forbidden-pair',
-  id: 'XXP',
-  article: 'TRF26, 260',
-  text: 'The rules of the tournament exclude this pair in this round.',
-} as const satisfies Rule;
-
 /** Not of the chapter: only where the option is chosen. */
 export const compatriots = compatriotsRule('burstein-2026.compatriots');
 
@@ -93,10 +82,6 @@ export const c7 = {
   article: 'C.04.4.2, 2.3.3',
   text: 'Choose the outgoing floaters so that the following bracket can comply best with C1 to C6.',
 } as const satisfies Rule;
-
-/** Only where two players prefer the same colour does one of them not get it. */
-export const preferTheSame = (a: Traits, b: Traits): 0 | 1 =>
-  a.preference && a.preference.colour === b.preference?.colour ? 1 : 0;
 
 export const c8 = {
   key: 'burstein-2026.C8',

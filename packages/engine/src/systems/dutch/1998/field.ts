@@ -60,10 +60,11 @@ export const within = (field: Field, allowed: Allowed<Member>): Field => {
 
 const legalPairs = (circumstances: Circumstances, members: readonly Member[], b2: LastRound): BitGraph => {
   const graph = bitGraph(members.length);
+  const here = { ...circumstances, b2 };
   for (const [index, a] of members.entries())
     for (let other = index + 1; other < members.length; other++) {
       const b = members[other] as Member;
-      if (!prohibitionOf(a, b, { ...circumstances, b2 })) addEdge(graph, a.order, b.order);
+      if (!prohibitionOf(a, b, here)) addEdge(graph, a.order, b.order);
     }
   return graph;
 };
