@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 /* The packages as they would be published, in a folder that knows nothing of this one. */
 const root = fileURLToPath(new URL('..', import.meta.url));
-const PACKAGES = ['packages/engine', 'packages/texts', 'apps/cli'];
+const PACKAGES = ['packages/engine', 'packages/texts', 'packages/host', 'apps/cli'];
 const folder = mkdtempSync(join(tmpdir(), 'pareo-packages-'));
 const sample = readFileSync(join(root, 'apps/cli/samples/open.trf'), 'utf8');
 
@@ -27,6 +27,15 @@ export const reasonsIn = (file: Uint8Array): readonly string[] => {
 };
 `;
 
+/** The host speaks with the browser's own faces, so it is compiled with them. */
+const PROGRAM_OF_HOST = `import type { Host } from '@pareo/host';
+import { memoryHost } from '@pareo/host/memory';
+export const countIn = async (host: Host = memoryHost()): Promise<number> => {
+  const found = await host.tournaments();
+  return found.ok ? found.value.length : -1;
+};
+`;
+
 const SETTINGS = {
   compilerOptions: {
     strict: true,
@@ -39,6 +48,10 @@ const SETTINGS = {
     skipLibCheck: false,
   },
   files: ['program.ts'],
+};
+const SETTINGS_OF_HOST = {
+  compilerOptions: { ...SETTINGS.compilerOptions, lib: ['es2023', 'dom', 'dom.iterable'] },
+  files: ['host.ts'],
 };
 
 const npm = (args: readonly string[], cwd: string) => {
@@ -72,18 +85,30 @@ beforeAll(() => {
   npm(['install', '--offline', '--no-audit', '--no-fund', '--ignore-scripts', ...tarballs], folder);
   writeFileSync(join(folder, 'program.ts'), PROGRAM);
   writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(SETTINGS));
+  writeFileSync(join(folder, 'host.ts'), PROGRAM_OF_HOST);
+  writeFileSync(join(folder, 'tsconfig.host.json'), JSON.stringify(SETTINGS_OF_HOST));
   writeFileSync(join(folder, 'open.trf'), sample);
 }, 120_000);
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('what is published', () => {
-  test('version 0.1.0 of three packages', () => {
+  test('version 0.1.0 of four packages', () => {
     expect(packed.map(({ name, version }) => `${name} ${version}`)).toEqual([
       '@pareo/engine 0.1.0',
       '@pareo/texts 0.1.0',
+      '@pareo/host 0.1.0',
       'pareo 0.1.0',
     ]);
+  });
+
+  test('every folder of packages/ but those that are built into the programs', () => {
+    const isPrivate = (name: string): boolean =>
+      JSON.parse(readFileSync(join(root, 'packages', name, 'package.json'), 'utf8')).private === true;
+    const published = readdirSync(join(root, 'packages')).filter(name => !isPrivate(name));
+    expect(published.map(name => `packages/${name}`).sort()).toEqual(
+      PACKAGES.filter(path => path.startsWith('packages/')).sort(),
+    );
   });
 
   test('with its page and its licence; without tests, enumerations, builders or sources', () => {
@@ -111,6 +136,21 @@ describe('installed in an empty folder', () => {
     });
     expect(ran.stderr).toBe('');
     expect(ran.stdout).toMatch(/^Board 4: 7 \(White\) – 12\. .*\(C\.04\.3, 2\.4\.7\)\.$/m);
+  });
+
+  test('so does one that opens the host inside the page', () => {
+    const tsc = createRequire(import.meta.url).resolve('typescript/bin/tsc');
+    const compiled = spawnSync(process.execPath, [tsc, '-p', join(folder, 'tsconfig.host.json')], {
+      cwd: folder,
+      encoding: 'utf8',
+    });
+    expect(compiled.stdout).toBe('');
+    const main = "import { countIn } from './host.js'; console.log(await countIn());";
+    const ran = spawnSync(process.execPath, ['--input-type=module', '-e', main], {
+      cwd: folder,
+      encoding: 'utf8',
+    });
+    expect([ran.stderr, ran.stdout]).toEqual(['', '0\n']);
   });
 
   test('one system is found by its own entry', () => {
