@@ -1,5 +1,6 @@
 /* `npm run verify`: checks the recorded answers of other programs and tournaments generated for the purpose, and writes
- * RESULTS.md. The same engine gives the same page: no dates, no times, nothing of the machine. */
+ * RESULTS.md. The same engine gives the same page: no dates, no times, nothing of the machine.
+ * `npm run verify -- --kinds=plain,baku --systems=dutch-2026` generates those alone, says what the page says of them and leaves it. */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -15,6 +16,17 @@ const corpus = join(here, '../../shared/corpus');
 
 /** Folders of recorded answers; each is named after the system that gave them. */
 const RECORDED = ['dutch-2026', 'dutch-2017', 'dubov-2026', 'burstein-2026'];
+
+const page = existsSync(join(here, 'RESULTS.md')) ? readFileSync(join(here, 'RESULTS.md'), 'utf8') : '';
+
+/** Undefined: all of them. */
+const chosen = name =>
+  process.argv
+    .find(given => given.startsWith(`--${name}=`))
+    ?.split('=')[1]
+    ?.split(',');
+const isPart = chosen('kinds') !== undefined || chosen('systems') !== undefined;
+const isChosen = (name, value) => chosen(name)?.includes(value) ?? true;
 
 const pareo = (...args) => {
   const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...args, '--lang', 'en'], {
@@ -81,11 +93,15 @@ const generatedBy = (system, { name, count, options }) => {
     const call = ['generate', '--system', system.id, '--count', String(count), '--seed', seed, ...options];
     pareo(...call, '-o', folder);
     const { differences, ...counts } = check(folder, system.id);
+    const digest = digestOf(folder);
+    const before = page.match(new RegExp(`^\\| ${system.id} \\| ${name} \\|.* (\\w+) \\|$`, 'm'))?.[1];
+    const compared = before === undefined ? 'new' : before === digest ? 'as before' : `before ${before}`;
+    console.log(`  ${counts.agree} of ${counts.rounds} rounds agree; digest ${digest}, ${compared}`);
     return {
       system: system.id,
       name,
       ...counts,
-      digest: digestOf(folder),
+      digest,
       differences: differences.map(({ file, round }) => ({ folder: seed, file, round })),
     };
   } finally {
@@ -109,14 +125,18 @@ const main = () => {
     return 5;
   }
   const systems = JSON.parse(pareo('systems', '--json'));
-  const recorded = RECORDED.filter(id => systems.some(system => system.id === id)).map(recordedIn);
-  const generated = systems.flatMap(system =>
-    (system.kind === 'swiss' ? KINDS : SIZES).map(kind =>
-      generatedBy(system, { ...kind, count: countFor(system, kind) }),
-    ),
-  );
+  const recorded = isPart
+    ? []
+    : RECORDED.filter(id => systems.some(system => system.id === id)).map(recordedIn);
+  const generated = systems
+    .filter(({ id }) => isChosen('systems', id))
+    .flatMap(system =>
+      (system.kind === 'swiss' ? KINDS : SIZES)
+        .filter(({ name }) => isChosen('kinds', name))
+        .map(kind => generatedBy(system, { ...kind, count: countFor(system, kind) })),
+    );
   const { version } = JSON.parse(readFileSync(join(here, '../packages/engine/package.json'), 'utf8'));
-  writeFileSync(join(here, 'RESULTS.md'), pageOf({ version, recorded, generated }));
+  if (!isPart) writeFileSync(join(here, 'RESULTS.md'), pageOf({ version, recorded, generated }));
   const open = [...recorded, ...generated]
     .flatMap(({ differences }) => differences)
     .filter(({ settledBy }) => settledBy === undefined);

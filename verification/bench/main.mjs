@@ -1,10 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { cpus, tmpdir } from 'node:os';
+import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import {
   ask,
+  checkTournament,
   explainRound,
   pairRound,
   readTournament,
@@ -12,16 +13,18 @@ import {
   systemNamed,
   writeRecord,
 } from '@pareo/engine';
-import { positionBefore } from '@pareo/engine/systems';
+import { generateTournament } from '@pareo/engine/generator';
+import { positionBefore, SYSTEMS } from '@pareo/engine/systems';
 import { GROWING } from '../fuzz/growing.mjs';
 import { HARD_FIELDS, play } from './fields.mjs';
 import { benchJournal } from './journal.mjs';
-import { bestOf, exponent, printTable } from './measure.mjs';
+import { bestOf, exponent, pageOfTables, printTable } from './measure.mjs';
 import { benchServer } from './server.mjs';
 
 /*
  * `npm run bench [-- --json] [--only=pairing,hard,explaining,reading,growth,standings,journal,command] [--largest=9000]`
- * Measures and prints; compares with recorded answers where they exist. Never a test.
+ * Measures and prints; compares with recorded answers where they exist. Never a test. A whole run writes
+ * verification/BENCH.md, goals first.
  */
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const files = join(root, '../shared/bench');
@@ -87,10 +90,12 @@ const benchPairing = () => {
 const benchHard = () => {
   const rows = HARD_FIELDS.map(field => {
     const worst = { 'dutch-2026': 0, 'dutch-2017': 0 };
+    let processor = 0;
     play(field, (tournament, round) => {
       for (const system of EDITIONS) {
-        const { ms } = bestOf(1, () => systemNamed(system).pair(positionBefore(tournament, round), {}));
+        const { ms, cpu } = bestOf(3, () => systemNamed(system).pair(positionBefore(tournament, round), {}));
         worst[system] = Math.max(worst[system], ms);
+        processor = Math.max(processor, cpu);
       }
     });
     return {
@@ -99,43 +104,61 @@ const benchHard = () => {
       rounds: field.planned,
       'worst round 2026': worst['dutch-2026'],
       'worst round 2017': worst['dutch-2017'],
+      'of the processor': processor,
     };
   });
   report.hard = rows;
-  printTable('Hard fields: the slowest round of each (ms)', Object.keys(rows[0]), rows);
+  printTable('Hard fields: the slowest round of each (ms, best of 3)', Object.keys(rows[0]), rows);
 };
 
 /** What the pairing of a round costs again when reasons are asked for: all of them, and one. */
+const explainedIn = (tournament, about) => {
+  const paired = pairRound(tournament);
+  if (!paired.ok) throw new Error(JSON.stringify(paired.faults[0]));
+  const { boards } = paired.value;
+  const explained = bestOf(3, () => explainRound(tournament, paired.value));
+  if (!explained.value.ok) throw new Error(JSON.stringify(explained.value.faults[0]));
+  let [slowest, processor] = [0, 0];
+  for (const [index, { white }] of boards.slice(0, 9).entries()) {
+    const question = { kind: 'pair', players: [white, boards[index + 1].black] };
+    const { ms, cpu, value } = bestOf(3, () => ask(tournament, paired.value, question));
+    if (!value.ok) throw new Error(JSON.stringify(value.faults[0]));
+    [slowest, processor] = [Math.max(slowest, ms), Math.max(processor, cpu)];
+  }
+  return {
+    ...about,
+    'whole round': explained.ms,
+    'its processor': explained.cpu,
+    'slowest question': slowest,
+    'of the processor': processor,
+  };
+};
+
+const generatedBy = system => {
+  const made = generateTournament({ seed: 'bench', players: 200, rounds: 5 }, system, {});
+  if (!made.ok) throw new Error(JSON.stringify(made.faults[0]));
+  const checked = checkTournament({ ...made.value.record, plannedRounds: 9 });
+  if (!checked.ok) throw new Error(JSON.stringify(checked.faults[0]));
+  return checked.value;
+};
+
 const benchExplaining = () => {
-  const rows = [
-    { name: 'random', results: 'random', players: 200 },
-    { name: 'White always wins', results: 'White always wins', players: 201 },
-    { name: 'random', results: 'random', players: 1000 },
-  ].map(({ name, ...field }) => {
-    const tournament = play({ ...field, rounds: 5, planned: 9 });
-    const paired = pairRound(tournament);
-    if (!paired.ok) throw new Error(JSON.stringify(paired.faults[0]));
-    const { boards } = paired.value;
-    const explained = bestOf(3, () => explainRound(tournament, paired.value));
-    if (!explained.value.ok) throw new Error(JSON.stringify(explained.value.faults[0]));
-    const questions = boards.slice(0, 9).map(({ white }, index) => ({
-      kind: 'pair',
-      players: [white, boards[index + 1].black],
-    }));
-    let slowest = 0;
-    for (const question of questions) {
-      const { ms, value } = bestOf(3, () => ask(tournament, paired.value, question));
-      if (!value.ok) throw new Error(JSON.stringify(value.faults[0]));
-      slowest = Math.max(slowest, ms);
-    }
-    return { field: name, players: field.players, 'whole round': explained.ms, 'slowest question': slowest };
-  });
-  report.explaining = rows;
-  printTable(
-    'Reasons for round 6 of 9, Dutch 2026 (ms, pairing it again included)',
-    Object.keys(rows[0]),
-    rows,
+  const bySystem = SYSTEMS.filter(({ kind }) => kind === 'swiss').map(system =>
+    explainedIn(generatedBy(system), { system: system.id, field: 'generated', players: 200 }),
   );
+  const hard = [
+    { field: 'White always wins', results: 'White always wins', players: 201 },
+    { field: 'random', results: 'random', players: 1000 },
+  ].map(({ field, ...sketch }) =>
+    explainedIn(play({ ...sketch, rounds: 5, planned: 9 }), {
+      system: 'dutch-2026',
+      field,
+      players: sketch.players,
+    }),
+  );
+  const rows = [...bySystem, ...hard];
+  report.explaining = rows;
+  printTable('Reasons for round 6 of 9 (ms, pairing it again included)', Object.keys(rows[0]), rows);
 };
 
 const nineRounds = players => play({ players, rounds: 9, planned: 9, results: 'random' });
@@ -235,8 +258,65 @@ const PARTS = {
   },
   command: benchCommand,
 };
+/** What was asked of the engine, beside what was found; `found` is of the wall clock, then of the processor. */
+const goals = () => {
+  const both = (ms, cpu) => `${ms.toFixed(0)} (${cpu.toFixed(0)}) ms`;
+  const hard = players => report.hard.find(row => row.field.startsWith('White') && row.players === players);
+  const slowest = (rows, ms, cpu) =>
+    both(Math.max(...rows.map(row => row[ms])), Math.max(...rows.map(row => row[cpu])));
+  const worst = row =>
+    both(Math.max(row['worst round 2026'], row['worst round 2017']), row['of the processor']);
+  const of200 = report.explaining.filter(({ players }) => players === 200);
+  const large = report.pairing?.find(
+    row => row.system === 'dutch-2026' && row.players === 1000 && row['rounds played'] === 5,
+  );
+  return [
+    ...(large ? [['1,000 players, next round, from a position', `${large.ms.toFixed(0)} ms`, '–']] : []),
+    ['White always wins, 201 players: slowest round', worst(hard(201)), 'under 150 ms'],
+    ['White always wins, 1,001 players: slowest round', worst(hard(1001)), '–'],
+    [
+      'a round of 200 explained, slowest Swiss system',
+      slowest(of200, 'whole round', 'its processor'),
+      'under 300 ms',
+    ],
+    [
+      'one question about it, slowest Swiss system',
+      slowest(of200, 'slowest question', 'of the processor'),
+      'under 100 ms',
+    ],
+    [
+      'TRF26 of 1,000 players and 9 rounds read and checked',
+      `${report.reading.find(({ format }) => format === 'trf26')['read and checked'].toFixed(0)} ms`,
+      'under 20 ms',
+    ],
+  ];
+};
+
+const writePage = () => {
+  const machine = `${report.cores} x ${report.cpu}, Node ${report.node}, load ${loadavg()[0].toFixed(1)}`;
+  const rows = goals().map(row => `| ${row.join(' | ')} |`);
+  writeFileSync(
+    join(root, 'verification/BENCH.md'),
+    `# Speeds
+
+Written by \`npm run bench\`, ${new Date().toISOString().slice(0, 10)}, ${machine}. In one process that has paired before; in brackets the
+time of the processor, which tells more where other programs run.
+
+| What | Found | Goal |
+| --- | --- | --- |
+${rows.join('\n')}
+
+${pageOfTables()}
+`,
+  );
+  console.log('\nverification/BENCH.md is written.');
+};
+
 if (process.argv.includes('--json')) console.log = () => {};
 // `npm run bench server` is a measurement of its own: it fills the machine for a minute.
 if (process.argv.includes('server')) await benchServer();
-else for (const [part, run] of Object.entries(PARTS)) if (wants(part)) run();
+else {
+  for (const [part, run] of Object.entries(PARTS)) if (wants(part)) run();
+  if (!only) writePage();
+}
 if (process.argv.includes('--json')) process.stdout.write(`${JSON.stringify(report, undefined, 2)}\n`);
