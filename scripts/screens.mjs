@@ -192,7 +192,7 @@ const main = async () => {
     for (const language of chosenFrom(values.languages, ['es', 'en']))
       for (const theme of chosenFrom(values.themes, ['light', 'dark']))
         for (const width of chosenFrom(values.widths, ['1280', '360']))
-          for (const stage of stages) {
+          for (const stage of stages.filter(({ wideOnly }) => !wideOnly || width === '1280')) {
             const context = await browser.newContext({
               locale: LOCALES[language],
               colorScheme: theme,
@@ -200,7 +200,7 @@ const main = async () => {
               reducedMotion: 'reduce',
             });
             context.setDefaultTimeout(30_000);
-            await context.addCookies(cookies);
+            if (!stage.signedOut) await context.addCookies(cookies);
             const view = await context.newPage();
             try {
               await shoot(view, stage, { places, origin: program.origin });

@@ -41,8 +41,17 @@ const EMPTY = OF_DEMO.filter(({ path }) => !/[?]|\/rounds|\/players\//.test(path
   { name: 'check-in', path: '/attendance?mode=check-in' },
 ]);
 
-/** The pages that ask the server for something when they open. */
-const ASKING = ['print', 'journal', 'share', 'finish', 'round', 'settings', 'players', 'now'];
+/** The pages that ask the server for something when they open, or when this is done on them. */
+const ASKING = {
+  print: click('.set button'),
+  journal: undefined,
+  share: undefined,
+  finish: click('main button:has-text("zip")'),
+  round: press('1'),
+  why: undefined,
+  settings: changed,
+  players: typed,
+};
 
 /**
  * By state: `where` names the tournament (`demo`, `empty`, `groups`, `draft`) or none; `breaks` is what happens to the network
@@ -53,7 +62,8 @@ export const STAGES = [
   ...OVER_DEMO.map(screen => ({ ...screen, where: 'demo', state: 'full' })),
   { name: 'draft', path: '/rounds/1', where: 'draft', state: 'full' },
   { name: 'publish', path: '/rounds/1', where: 'draft', state: 'full', act: press('Enter') },
-  { name: 'by-hand', path: '/rounds/1', where: 'draft', state: 'full', act: byHand },
+  // Not offered on a phone.
+  { name: 'by-hand', path: '/rounds/1', where: 'draft', state: 'full', act: byHand, wideOnly: true },
   { name: 'final', path: '/final', where: 'groups', state: 'full' },
   { name: 'group-standings', path: '/standings', where: 'groups', state: 'full' },
   { name: 'group-crosstable', path: '/crosstable', where: 'groups', state: 'full' },
@@ -65,15 +75,16 @@ export const STAGES = [
   { name: 'guide', address: '/console/new', state: 'error', act: press('Enter') },
   { name: 'nowhere', address: '/console/demo/nowhere', state: 'error' },
   { name: 'gone', address: '/console/none', state: 'error' },
-  { name: 'welcome', address: '/welcome/used-up', state: 'error' },
+  { name: 'welcome', address: '/welcome/used-up', state: 'error', signedOut: true },
+  { name: 'login', address: '/login', state: 'empty', signedOut: true },
   { name: 'tournaments', address: '/console', state: 'error', breaks: 'failing' },
   { name: 'backups', address: '/console/server', state: 'error', breaks: 'failing' },
-  ...OF_DEMO.filter(({ name }) => ASKING.includes(name)).map(screen => ({
+  ...OF_DEMO.filter(({ name }) => name in ASKING).map(screen => ({
     ...screen,
     where: 'demo',
     state: 'error',
     breaks: 'failing',
-    ...(screen.name === 'round' ? { act: press('1') } : {}),
+    act: ASKING[screen.name],
   })),
   { name: 'final', path: '/final', where: 'demo', state: 'error' },
   ...OF_DEMO.map(screen => ({
@@ -109,6 +120,17 @@ async function byHand(page) {
   await page.locator('[data-cell="white"]').nth(1).focus();
   await page.keyboard.press('Enter');
   await page.locator('[data-cell="white"]').nth(3).focus();
+  await page.keyboard.press('Enter');
+}
+
+async function changed(page) {
+  await page.locator('main input').nth(2).fill('Veracruz');
+  await page.keyboard.press('Tab');
+}
+
+async function typed(page) {
+  await page.keyboard.press('n');
+  await page.keyboard.type('Quiroga Sáenz, Inés 1850 MEX');
   await page.keyboard.press('Enter');
 }
 

@@ -15,6 +15,17 @@ const engine = (): Worker => {
   return worker;
 };
 
+/** Fetched while the server can be reached: standings and reasons then go on without it. */
+export const warmUp = (): void => {
+  engine();
+};
+
+/** Told when the engine could not be loaded. */
+let tellBroken = (): void => undefined;
+export const whenBroken = (tell: () => void): void => {
+  tellBroken = tell;
+};
+
 const started = (): Worker => {
   const made = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
   made.onmessage = ({ data }: MessageEvent<Reply>) => {
@@ -29,6 +40,7 @@ const started = (): Worker => {
     waiting.clear();
     worker = undefined;
     sentState = -1;
+    tellBroken();
   };
   return made;
 };

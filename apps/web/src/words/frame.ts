@@ -51,6 +51,8 @@ const en = {
       : `No connection since ${time}. You can go on: ${counted(waiting, 'act is', 'acts are')} waiting on this device.`,
   backOnline: (sent: number) =>
     sent === 0 ? 'Back online.' : `Back online. ${counted(sent, 'act', 'acts')} sent.`,
+  engineMissing:
+    'The engine could not be loaded: standings and reasons are missing until there is a connection. Results can be entered.',
   sending: (n: number) => `Saving ${n}…`,
   command: 'Player, board, action',
   commandLabel: 'Find a player, a board, a round or an action',
@@ -159,6 +161,8 @@ const es: Same<typeof en> = {
     sent === 0
       ? 'De nuevo en línea.'
       : `De nuevo en línea. ${sent === 1 ? 'Se envió 1 acto' : `Se enviaron ${sent} actos`}.`,
+  engineMissing:
+    'No se pudo cargar el motor: faltan la clasificación y las razones hasta que haya conexión. Los resultados se pueden capturar.',
   sending: n => `Guardando ${n}…`,
   command: 'Jugador, mesa, acción',
   commandLabel: 'Buscar un jugador, una mesa, una ronda o una acción',

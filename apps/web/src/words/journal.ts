@@ -2,6 +2,7 @@ import type { Same } from './both.ts';
 
 const en = {
   title: 'Journal',
+  partly: 'Only the latest acts are shown.',
   empty: 'Nothing has happened yet.',
   all: 'Everything',
   filters: { all: 'Everything', results: 'Results', pairings: 'Pairings', players: 'Players' },
@@ -23,6 +24,7 @@ const en = {
 
 const es: Same<typeof en> = {
   title: 'Bitácora',
+  partly: 'Solo se muestran los últimos actos.',
   empty: 'Aún no ha pasado nada.',
   all: 'Todo',
   filters: { all: 'Todo', results: 'Resultados', pairings: 'Emparejamientos', players: 'Jugadores' },

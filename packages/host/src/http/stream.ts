@@ -17,6 +17,9 @@ export interface StreamParts {
 export const readStream = ({ address, fetch, clock, hear, lost }: StreamParts): (() => void) => {
   const stop = new AbortController();
   let callOff = () => {};
+  const cut = () => stop.abort();
+  // The browser knows of a lost network long before the silence tells.
+  if (typeof addEventListener === 'function') addEventListener('offline', cut);
   const alive = () => {
     callOff();
     callOff = clock.after(SILENCE, () => stop.abort());
@@ -45,6 +48,7 @@ export const readStream = ({ address, fetch, clock, hear, lost }: StreamParts): 
     .catch(() => undefined)
     .finally(() => {
       callOff();
+      if (typeof removeEventListener === 'function') removeEventListener('offline', cut);
       lost();
     });
   return () => stop.abort();
