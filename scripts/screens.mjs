@@ -81,6 +81,9 @@ const playRound = async page => {
   const boards = await page.locator('[data-row]').count();
   for (let at = 0; at < boards; at++) await page.keyboard.press('1');
   await page.locator('.notice.done').waitFor();
+  // Kept on the server before the page is left.
+  await page.waitForFunction(() => document.querySelector('.waiting') === null);
+  await page.waitForTimeout(500);
 };
 
 /** The tournaments that the pictures need: the demo, one without players, one in groups, one with a draft. */
