@@ -13,7 +13,8 @@ import { root } from './root.mjs';
 /** Keys of the systems all of whose rules a test must name. */
 const NAMED = ['dutch-2026.', 'dutch-2017.', 'dutch.'];
 const folder = join(root, 'docs/regulations');
-const systemsFolder = join(root, 'packages/engine/src');
+const engineFolder = join(root, 'packages/engine/src');
+const systems = join(engineFolder, 'systems');
 
 const filesBelow = path =>
   readdirSync(path, { withFileTypes: true }).flatMap(entry => {
@@ -27,17 +28,18 @@ const shown = file => relative(root, file).split(sep).join('/');
 /** The file whose source declares the rule's key. */
 const homeOf = (rule, sources) => sources.find(({ text }) => text.includes(`'${rule.key}'`))?.file;
 
-/** Tests beside the rule, or below it, in whose names the rule's number stands as a word. */
+/** Tests of the rule's system in whose names the rule's number stands as a word. */
 const testsOf = (rule, home, tests) => {
   const id = rule.id.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   const named = new RegExp(`(?:test|describe)(?:\\.each)?[^\\n]*(?<![\\w.])${id}(?![\\w]|\\.\\d)`);
-  const near = home.slice(0, home.lastIndexOf(sep));
+  const [folder] = relative(systems, home).split(sep);
+  const near = join(systems, folder) + sep;
   return tests.filter(({ file, text }) => file.startsWith(near) && named.test(text)).map(({ file }) => file);
 };
 
 const link = file => `[${file.slice(file.lastIndexOf(sep) + 1)}](../../${shown(file)})`;
 
-const pageOf = (system, sources, tests) => {
+const pageOf = (system, { sources, tests, articleIn, source }) => {
   const rows = system.rules.map(rule => {
     const home = homeOf(rule, sources);
     const naming = home ? testsOf(rule, home, tests) : [];
@@ -45,12 +47,12 @@ const pageOf = (system, sources, tests) => {
   });
   const lines = rows.map(
     ({ rule, home, naming }) =>
-      `| ${rule.id} | ${rule.article} | ${rule.text.replaceAll('|', '\\|')} | ${home ? link(home) : ''} | ${naming.map(link).join(', ')} |`,
+      `| ${articleIn(rule.id, 'en')} | ${articleIn(rule.article, 'en')} | ${rule.text.replaceAll('|', '\\|')} | ${home ? link(home) : ''} | ${naming.map(link).join(', ')} |`,
   );
   const text = [
     `# ${system.id}`,
     '',
-    `Chapter ${system.chapter}, edition ${system.edition}. Written from the rule objects by \`npm run regulations\`.`,
+    `${articleIn(system.chapter, 'en')}, edition ${system.edition}; from [${source.title} (${source.year})](README.md#sources). Written from the rule objects by \`npm run regulations\`.`,
     '',
     '| Rule | Article | What it says | Where it is | Tests that name it |',
     '|---|---|---|---|---|',
@@ -64,13 +66,17 @@ const pageOf = (system, sources, tests) => {
 const main = async check => {
   const code = (await installMissing()) || (await buildStale());
   if (code !== 0) return code;
-  const { SYSTEMS } = await import(pathToFileURL(join(root, 'packages/engine/dist/index.js')).href);
-  const all = filesBelow(systemsFolder);
+  const built = name => import(pathToFileURL(join(root, `packages/${name}/dist/index.js`)).href);
+  const { SYSTEMS } = await built('engine');
+  const { articleIn, sourceOf, sources: catalogue } = await built('texts');
+  const all = filesBelow(engineFolder);
   const tests = all.filter(({ file }) => file.endsWith('.test.ts'));
   const sources = all.filter(
     ({ file }) => !file.endsWith('.test.ts') && !file.includes(`${sep}literal${sep}`),
   );
-  const pages = SYSTEMS.map(system => pageOf(system, sources, tests));
+  const pages = SYSTEMS.map(system =>
+    pageOf(system, { sources, tests, articleIn, source: catalogue.en[sourceOf(system)] }),
+  );
   const index = {
     name: 'README.md',
     text: [
@@ -78,7 +84,13 @@ const main = async check => {
       '',
       'Article, rule, file and tests, one page per system and edition.',
       '',
-      ...SYSTEMS.map(({ id, chapter, edition }) => `- [${id}](${id}.md): ${chapter}, ${edition}`),
+      ...SYSTEMS.map(
+        ({ id, chapter, edition }) => `- [${id}](${id}.md): ${articleIn(chapter, 'en')}, ${edition}`,
+      ),
+      '',
+      '## Sources',
+      '',
+      ...Object.values(catalogue.en).map(({ title, year, known }) => `- **${title}** (${year}). ${known}`),
       '',
     ].join('\n'),
   };

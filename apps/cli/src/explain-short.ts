@@ -1,5 +1,5 @@
 import type { Rule, Ruling } from '@pareo/engine';
-import { type NameOf, textOfRule } from '@pareo/texts';
+import { articleIn, type NameOf, textOfRule } from '@pareo/texts';
 import type { Context } from './context.ts';
 import type { RoundOfFile } from './pairing.ts';
 import { definitions } from './terminal/paragraph.ts';
@@ -116,8 +116,14 @@ export const legendOf = (
       .map(rule => [rule.key, rule]),
   );
   const inOrder = [...cited.values()].sort((a, b) => placeOf(system.rules, a) - placeOf(system.rules, b));
-  const lines = inOrder.map(rule => [rule.id, `${textOfRule(rule, language)} (${rule.article})`] as const);
-  return `${paint.bold(texts.cli.explain.legend(system.edition, system.chapter))}\n${definitions(lines, width)}`;
+  const lines = inOrder.map(
+    rule =>
+      [
+        articleIn(rule.id, language),
+        `${textOfRule(rule, language)} (${articleIn(rule.article, language)})`,
+      ] as const,
+  );
+  return `${paint.bold(texts.cli.explain.legend(system.edition, articleIn(system.chapter, language)))}\n${definitions(lines, width)}`;
 };
 
 const placeOf = (rules: readonly Rule[], { key }: Rule): number => {

@@ -1,12 +1,13 @@
 import type { RoundRemark } from '@pareo/engine/round';
-import type { NameOf } from '@pareo/texts';
-import type { Texts } from './texts/index.ts';
+import { articleIn, type Language, type NameOf } from '@pareo/texts';
+import { textsIn } from './texts/index.ts';
 
 /** What is odd about a round, as sentences. */
-export const remarkAsText = (remark: RoundRemark, name: NameOf, { cli: { notices } }: Texts): string => {
+export const remarkAsText = (remark: RoundRemark, name: NameOf, language: Language): string => {
+  const { notices } = textsIn(language).cli;
   switch (remark.kind) {
     case 'no-shows-paired':
-      return notices.noShowsPaired(remark.players.map(name), remark.article);
+      return notices.noShowsPaired(remark.players.map(name), articleIn(remark.article, language));
     case 'baku-outside':
       return notices.bakuOutside(remark.what);
   }

@@ -56,12 +56,19 @@ export const standingsAsTable = async (
     context.paint,
   );
   const legend = tiebreaksIn(table)
-    .map(({ tiebreak }) => `${tiebreak.written} ${describeTiebreak(tiebreak, context.language)}`)
+    .map(
+      ({ tiebreak }) =>
+        `${tiebreak.written} ${describeTiebreak(tiebreak, context.language)}${showsPlaces(tiebreak) ? ` (${tables.placeAmongTied})` : ''}`,
+    )
     .join(' · ');
   const heading = `${tournament.header.name ?? tables.unnamedTournament} · ${title}`;
   const below = legend === '' ? '' : `\n${wrapped(legend, { width: context.width, indent: 0 })}\n`;
   return `${context.paint.bold(heading)}\n\n${drawn}${below}`;
 };
+
+/** What decides step by step puts the tied in order: its column shows a place, not a sum. */
+const showsPlaces = ({ base, modifiers }: Standings['list'][number]): boolean =>
+  base === 'DE' || modifiers.dropping === true || modifiers.extended === 0;
 
 const left = (heading: string) => ({ heading, align: 'left' as const });
 const right = (heading: string) => ({ heading, align: 'right' as const });

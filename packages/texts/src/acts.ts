@@ -5,6 +5,7 @@ import { journal as inSpanish } from './es/journal.ts';
 import { describeIssue } from './issues.ts';
 import type { Language } from './language.ts';
 import { describeRefusal } from './refusals.ts';
+import { articleIn } from './sources.ts';
 import type { NameOf } from './subjects.ts';
 
 export type { JournalTexts } from './act-texts.ts';
@@ -38,7 +39,7 @@ export interface Namings {
 /** Why the act is not done, with its article; several sentences where the engine or the file has several reasons. */
 export const describeActRefusal = (refusal: Refusal, namings: Namings, language: Language): string => {
   const said = sentenceOf(refusal, namings, language);
-  return refusal.article === undefined ? said : `${said} (${refusal.article})`;
+  return refusal.article === undefined ? said : `${said} (${articleIn(refusal.article, language)})`;
 };
 
 const sentenceOf = (refusal: Refusal, { name, byNumber }: Namings, language: Language): string => {
@@ -61,7 +62,7 @@ export const describeActWarning = (warning: Warning, name: NameOf, language: Lan
   const texts = JOURNAL[language].warnings;
   const describe = texts[warning.code] as (data: Warning['data'], name: NameOf) => string;
   const said = describe(warning.data, name);
-  return warning.article === undefined ? said : `${said} (${warning.article})`;
+  return warning.article === undefined ? said : `${said} (${articleIn(warning.article, language)})`;
 };
 
 /** What waits for an arbiter. */

@@ -4,6 +4,7 @@ import { answers as inEnglish } from './en/answers.ts';
 import { answers as inSpanish } from './es/answers.ts';
 import type { Language } from './language.ts';
 import { textOfRule } from './rules.ts';
+import { articleIn } from './sources.ts';
 import type { NameOf } from './subjects.ts';
 
 /** What is asked about and what came of it, with everybody already named by `name`. */
@@ -37,7 +38,7 @@ export const describeAnswer = <K extends QuestionKind>(
   const lead = texts.lead[answer.kind](words);
   const rule = textOfRule(answer.rule, language).replace(/\.$/, '');
   const reason = lead === '' ? rule : `${lead}: ${rule.charAt(0).toLowerCase()}${rule.slice(1)}`;
-  return `${texts.verdicts[answer.verdict]}. ${texts.said[answer.kind](words)} ${reason} (${answer.rule.article}).`;
+  return `${texts.verdicts[answer.verdict]}. ${texts.said[answer.kind](words)} ${reason} (${articleIn(answer.rule.article, language)}).`;
 };
 
 /** What was not taken, the word against it, the counts or the round, and the rule: for a list below a decision. */
@@ -52,5 +53,5 @@ export const describePassedOver = (passed: PassedOver, name: NameOf, language: L
     ...(round === undefined ? {} : { round }),
   };
   const detail = texts.detail({ verdict, facts, name });
-  return `${players.map(name).join(' – ')}: ${texts.verdicts[verdict].toLowerCase()}${detail === '' ? '' : ` ${detail}`} (${rule.id}).`;
+  return `${players.map(name).join(' – ')}: ${texts.verdicts[verdict].toLowerCase()}${detail === '' ? '' : ` ${detail}`} (${articleIn(rule.id, language)}).`;
 };

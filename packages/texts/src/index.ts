@@ -15,6 +15,7 @@ export { isPrintedList, PRINTED_LISTS, type PrintedList, printedListName } from 
 export { describeRefusal } from './refusals.ts';
 export { textOfRule } from './rules.ts';
 export { describeRuling, type RulingTexts } from './ruling-texts.ts';
+export { articleIn, type SourceId, type SourceText, sourceOf, sources } from './sources.ts';
 export { describeRankReason, describeWarning, type StandingsTexts } from './standings-texts.ts';
 export type { IssueTexts, NameOf, RefusalTexts } from './subjects.ts';
 export type { SystemOptionTexts, SystemText, SystemTexts } from './system-texts.ts';

@@ -4,6 +4,7 @@ import { rulings as inEnglish } from './en/rulings.ts';
 import { rulings as inSpanish } from './es/rulings.ts';
 import type { Language } from './language.ts';
 import { textOfRule } from './rules.ts';
+import { articleIn } from './sources.ts';
 import type { NameOf } from './subjects.ts';
 
 /** Who is concerned, already named, and the numbers that the rule gave. */
@@ -37,7 +38,7 @@ export const describeRuling = <S extends RulingSubject>(
   const lead = texts.because[ruling.subject](words);
   const rule = textOfRule(ruling.rule, language).replace(/\.$/, '');
   const reason = lead === '' ? rule : `${lead}: ${rule.charAt(0).toLowerCase()}${rule.slice(1)}`;
-  return `${texts.decided[ruling.subject](words)} ${reason} (${ruling.rule.article}).`;
+  return `${texts.decided[ruling.subject](words)} ${reason} (${articleIn(ruling.rule.article, language)}).`;
 };
 
 const whiteFirst = (about: readonly number[], white: unknown): readonly number[] =>

@@ -1,3 +1,4 @@
 /* `@pareo/texts/rulings`: why a round is what it is, and the answers to questions about it. */
 export * from './answer-texts.ts';
 export * from './ruling-texts.ts';
+export * from './sources.ts';

@@ -101,7 +101,7 @@ const noticesAbout = (
     ...noticesOf(source, context),
     ...proposalsFor(system, position.tournament, context.texts),
     ...remarksOnRound(position, system, options).map(remark =>
-      remarkAsText(remark, namesIn(position.tournament), context.texts),
+      remarkAsText(remark, namesIn(position.tournament), context.language),
     ),
     ...(open > 0 ? [context.texts.cli.notices.openGames(before, open, unfinishedIn(system, options))] : []),
   ];

@@ -121,13 +121,13 @@ describe('the champion who cannot be caught', () => {
       .filter(({ subject }) => subject === 'gibson')
       .map(({ sentence }) => sentence);
     expect(sentences?.[0]).toMatch(
-      /^1 Ana is gibsonised, because place 1 can no longer be taken from them, and plays \d+ Player \d+\. With 3 rounds to play 1 Ana has 13 wins, and \d+ Player \d+, who comes next, can reach [\d.]+ wins at most; .* \(Seed 004, Regla de Gibson\)\.$/,
+      /^1 Ana is gibsonised, because place 1 can no longer be taken from them, and plays \d+ Player \d+\. With 3 rounds to play 1 Ana has 13 wins, and \d+ Player \d+, who comes next, can reach [\d.]+ wins at most; .* \(Scrabble, Gibson’s rule\)\.$/,
     );
   });
 
   test('also in Spanish', () => {
     expect(spanish[0]).toMatch(
-      /^Regla de Gibson: ya nadie puede quitarle a 1 Ana \(«gibsonizado»\) el lugar 1; juega con \d+ Player \d+\. A falta de 3 rondas, 1 Ana tiene 13 victorias y \d+ Player \d+, que le sigue, llega a [\d.]+ victorias como máximo; .* \(Seed 004, Regla de Gibson\)\.$/,
+      /^Regla de Gibson: ya nadie puede quitarle a 1 Ana \(«gibsonizado»\) el lugar 1; juega con \d+ Player \d+\. A falta de 3 rondas, 1 Ana tiene 13 victorias y \d+ Player \d+, que le sigue, llega a [\d.]+ victorias como máximo; .* \(Scrabble, regla de Gibson\)\.$/,
     );
   });
 

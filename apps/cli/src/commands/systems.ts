@@ -1,6 +1,6 @@
 import { type PairingSystem, SYSTEMS } from '@pareo/engine';
 import type { OptionSpec } from '@pareo/engine/systems';
-import { textOfRule } from '@pareo/texts';
+import { articleIn, sourceOf, sources, textOfRule } from '@pareo/texts';
 import { type Answer, done, failed } from '../answer.ts';
 import type { Context } from '../context.ts';
 import { asJson } from '../report.ts';
@@ -30,6 +30,7 @@ const jsonOf = (system: PairingSystem, context: Context) => ({
   id: system.id,
   edition: system.edition,
   chapter: system.chapter,
+  source: sourceOf(system),
   kind: system.kind,
   ...textOfSystem(system.id, context.texts),
   aliases: system.aliases ?? [],
@@ -43,15 +44,25 @@ const jsonOf = (system: PairingSystem, context: Context) => ({
   })),
 });
 
-const listOf = ({ texts, width, paint }: Context): string => {
+const listOf = ({ texts, width, paint, language }: Context): string => {
   const indent = Math.max(...SYSTEMS.map(({ id }) => id.length)) + 2;
-  return SYSTEMS.map(({ id, edition, chapter }) => {
+  const systemLines = SYSTEMS.map(({ id, edition, chapter }) => {
     const { name, purpose } = textOfSystem(id, texts);
-    const lines = [`${name} · ${edition} · ${chapter}`, purpose].map(text =>
+    const lines = [`${name} · ${edition} · ${articleIn(chapter, language)}`, purpose].map(text =>
       wrapped(text, { width, indent }),
     );
     return `${paint.bold(id)}${' '.repeat(indent - id.length)}${lines.join(`\n${' '.repeat(indent)}`)}\n`;
-  }).join('');
+  });
+  const known = Object.values(sources[language]).map(
+    ({ title, year, known: what }) =>
+      `${paint.bold(title)} (${year})\n${wrapped(what, { width, indent: 0 })}\n`,
+  );
+  return [...systemLines, `\n${paint.bold(texts.cli.tables.sources)}\n\n`, ...known].join('');
+};
+
+const sourceLine = (system: PairingSystem, { language, width, texts }: Context): string => {
+  const { title, year, known } = sources[language][sourceOf(system)];
+  return wrapped(`${texts.cli.tables.source}: ${title} (${year}). ${known}`, { width, indent: 0 });
 };
 
 const pageOf = (system: PairingSystem, context: Context): string => {
@@ -63,10 +74,14 @@ const pageOf = (system: PairingSystem, context: Context): string => {
     option => [option.name, `${texts.systemOptions[option.name] ?? ''}: ${valuesOf(option)}`] as const,
   );
   const rules = system.rules.map(
-    rule => [rule.id, `${textOfRule(rule, context.language)} (${rule.article})`] as const,
+    rule =>
+      [
+        articleIn(rule.id, context.language),
+        `${textOfRule(rule, context.language)} (${articleIn(rule.article, context.language)})`,
+      ] as const,
   );
   return [
-    `${bold(name)} (${system.id}, ${system.edition}; ${tables.chapter}: ${system.chapter})\n${purpose}\n`,
+    `${bold(name)} (${system.id}, ${system.edition}; ${tables.chapter}: ${articleIn(system.chapter, context.language)})\n${purpose}\n\n${sourceLine(system, context)}\n`,
     ...(options.length > 0 ? [`${bold(help.options)}\n${definitions(options, context.width)}`] : []),
     ...(rules.length > 0 ? [`${bold(tables.rules)}\n${definitions(rules, context.width)}`] : []),
   ].join('\n');

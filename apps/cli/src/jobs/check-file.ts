@@ -7,7 +7,6 @@ import type { Fault } from '../answer.ts';
 import { systemFor } from '../pairing.ts';
 import { remarkAsText } from '../remarks.ts';
 import { printedFault } from '../report.ts';
-import { textsIn } from '../texts/index.ts';
 import { inputFaults, namesIn, readTournamentFile } from '../tournament-file.ts';
 import type {
   CheckedFile,
@@ -106,7 +105,7 @@ const remarksIn = (
     ? []
     : remarksOnRound(position, system, options)
         .filter(({ kind }) => kind === 'no-shows-paired' || round === 1)
-        .map(remark => ({ round, text: remarkAsText(remark, name, textsIn(language)) }));
+        .map(remark => ({ round, text: remarkAsText(remark, name, language) }));
 
 const missingFrom = (one: RoundOfPairs, other: RoundOfPairs): Side => ({
   pairs: pairsMissing(one, other).map(({ white, black }) => ({ white, black })),

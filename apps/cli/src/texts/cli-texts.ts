@@ -229,6 +229,10 @@ export interface TableTexts {
   readonly system: string;
   readonly edition: string;
   readonly chapter: string;
+  /** Of a column that shows the order of the tied. */
+  readonly placeAmongTied: string;
+  readonly source: string;
+  readonly sources: string;
   readonly purpose: string;
   readonly group: string;
   readonly rules: string;

@@ -72,3 +72,19 @@ const leavesOf = (value: unknown, path = ''): readonly (readonly [path: string, 
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, part]) => leavesOf(part, `${path}/${key}`));
 };
+
+/** Every plain text below; sentences that need data are tried above. */
+const plainTexts = (texts: unknown): readonly string[] => {
+  if (typeof texts === 'string') return [texts];
+  return typeof texts === 'object' && texts !== null ? Object.values(texts).flatMap(plainTexts) : [];
+};
+
+test('Spanish help and terms have no English word left', () => {
+  const { cli, systemOptions, systems } = textsIn('es');
+  /* What is typed (options, values, ids, files) is the same in every language; «white (blancas)» explains such a value. */
+  const said = (text: string): string =>
+    text.replace(/\S*[-=/.]\S*|[a-z-]+ \([^)]*\)/g, ' ').replace(/\b(round|board)\b(?= \()/g, ' ');
+  const english =
+    /\b(the|and|of|with|from|which|first|second|rounds?|players?|boards?|seed|ratings?|note|unless|whoever|colours?|FILE|SEED|PATH|OUT|LIST|MODEL|CONFIG|IN)\b/;
+  expect(plainTexts([cli, systemOptions, systems]).filter(text => english.test(said(text)))).toEqual([]);
+});

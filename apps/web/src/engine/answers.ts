@@ -29,7 +29,7 @@ import { accept, impossible, type PlayerRecord } from '@pareo/engine/model';
 import { factsOf } from '@pareo/engine/round';
 import { crosstable, formatTiebreak, type Working, whyRank, workingOf } from '@pareo/engine/standings';
 import { textOfRule } from '@pareo/texts/rules';
-import { describeAnswer, describeRuling } from '@pareo/texts/rulings';
+import { articleIn, describeAnswer, describeRuling } from '@pareo/texts/rulings';
 import { describeRankReason } from '@pareo/texts/terms';
 import type { CheckedTournament, Cited, Enquiries, EnquiryKind, Sentence, Table, Which } from './enquiry.ts';
 
@@ -111,11 +111,11 @@ const spoken = (name: string): string => {
 const sentenceOf = (ruling: Ruling, name: (number: number) => string, language: 'en' | 'es'): Sentence => ({
   subject: ruling.subject,
   text: describeRuling(ruling, name, language),
-  article: ruling.rule.article,
+  article: articleIn(ruling.rule.article, language),
   passedOver: ruling.passedOver.map(({ players, verdict, rule }) => ({
     names: players.map(name).join(' – '),
     verdict,
-    article: rule.article,
+    article: articleIn(rule.article, language),
   })),
 });
 

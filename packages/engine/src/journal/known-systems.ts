@@ -19,8 +19,8 @@ const HANDLING_OF: Readonly<Record<string, HandlingId>> = {
   'dutch-2017': 'c04.2-2017',
   'burstein-2017': 'c04.2-2017',
   'dutch-1998': 'dutch-1998',
-  'dubov-1997': 'dutch-1998',
-  'lim-1999': 'dutch-1998',
+  'dubov-1997': 'c04.2-2017',
+  'lim-1999': 'c04.2-2017',
   harkness: 'harkness',
 };
 

@@ -1,4 +1,5 @@
 import type { ActWarningTexts, JournalFileTexts, NeedTexts } from '../act-texts.ts';
+import { articleIn } from '../sources.ts';
 import type { NameOf } from '../subjects.ts';
 import { wordingIn } from '../wording.ts';
 import { journalTerms } from './journal-terms.ts';
@@ -46,7 +47,7 @@ const termOf = (effect: string): string =>
 export const needs: NeedTexts = {
   question: ({ question }) => `A question waits (entry ${question}).`,
   'no-show': ({ player, round, article }, name) =>
-    `${name(player)} did not come to round ${round} and gave no notice: not paired until let back (${article}).`,
+    `${name(player)} did not come to round ${round} and gave no notice: not paired until let back (${articleIn(article, 'en')}).`,
   adjourned: ({ round, board }) => `Round ${round}, board ${board} is adjourned and has no result yet.`,
   'numbers-out-of-order': ({ players }) =>
     `The pairing numbers of ${counted(players.length, 'player', 'players')} no longer follow rating and title.`,

@@ -36,7 +36,7 @@ export const bursteinRules: Readonly<Record<string, string>> = {
   'burstein-2026.5.2.5': 'Conceder la preferencia de color del jugador mejor clasificado.',
   'burstein-2017.3.1': 'Dos jugadores que ya se han enfrentado no vuelven a hacerlo.',
   'burstein-2017.3.2':
-    'Los jugadores de un grupo, incluidos los flotantes, se ordenan por Sonneborn-Berger, Buchholz, mediana y rating.',
+    'Los jugadores de un grupo, incluidos los flotantes, se ordenan por Sonneborn-Berger, Buchholz, mediana y Elo.',
   'burstein-2017.3.3':
     'En las dos primeras rondas se añade un punto virtual a la mitad superior de la clasificación inicial.',
   'burstein-2017.4.1': 'Quien ha recibido un punto sin jugar no recibe el bye.',

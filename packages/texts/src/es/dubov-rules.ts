@@ -34,7 +34,7 @@ export const dubovRules: Readonly<Record<DubovKey, string>> = {
     'Si jugadores del subgrupo menor han de enfrentarse entre sí, uno de cada una de esas parejas pasa al otro subgrupo.',
   'dubov-2026.3.2.4.2': 'Pasan jugadores del subgrupo mayor al menor hasta que ambos sean iguales.',
   'dubov-2026.3.2.6':
-    'El primero de S1, por rating medio de los rivales ascendente, juega con el primero de G2, por número de emparejamiento, el segundo con el segundo, y así sucesivamente.',
+    'El primero de S1, por Elo medio de los rivales ascendente, juega con el primero de G2, por número de emparejamiento, el segundo con el segundo, y así sucesivamente.',
   'dubov-2026.4.2':
     'Entre conjuntos de flotantes iguales según los criterios vale el primero: por puntuación descendente y luego por número de emparejamiento ascendente.',
   'dubov-2026.4.4':
@@ -61,29 +61,29 @@ export const dubovRules: Readonly<Record<DubovKey, string>> = {
   'dubov-1997.3.3':
     'Alternar el color de ambos según la primera diferencia en su historial, desde la ronda anterior hasta la primera.',
   'dubov-1997.3.4': 'Blancas para quien tiene el ARO más alto.',
-  'dubov-1997.3.5': 'Blancas para quien tiene el rating más bajo.',
+  'dubov-1997.3.5': 'Blancas para quien tiene el Elo más bajo.',
   'dubov-1997.2.1':
     'Salvo en la última ronda, nadie es transferido a un grupo superior dos veces seguidas ni más de tres veces (cuatro si hay más de nueve rondas).',
   'dubov-1997.4':
-    'El bye es para el jugador de rating más bajo del grupo de puntuación más bajo; con ratings iguales, para quien prefiere el color dominante, y luego para el de ARO más alto.',
+    'El bye es para el jugador de Elo más bajo del grupo de puntuación más bajo; con igual Elo, para quien prefiere el color dominante, y luego para el de ARO más alto.',
   'dubov-1997.5':
     'Primera ronda: el primero de la mitad superior de la lista juega con el primero de la inferior, y así sucesivamente; el último de un número impar recibe el bye.',
   'dubov-1997.6.2':
-    'Quienes deben jugar con blancas, por ARO ascendente, se emparejan fila por fila con quienes deben jugar con negras, por rating descendente.',
+    'Quienes deben jugar con blancas, por ARO ascendente, se emparejan fila por fila con quienes deben jugar con negras, por Elo descendente.',
   'dubov-1997.6.3':
     'Si una fila no puede ser, el de blancas juega con el siguiente de negras posible; si no queda ninguno, se modifican las filas anteriores, y al final su rival es otro de blancas.',
   'dubov-1997.6.4':
     'Quienes no pueden emparejarse en su grupo de puntuación pasan al siguiente inferior; primero quienes no eran flotantes y pueden emparejarse en él.',
   'dubov-1997.7.1':
-    'Para quien no tiene rival posible en su grupo se transfiere a uno del siguiente grupo inferior posible: de preferencia de color contraria, de mayor rating y de menor ARO.',
+    'Para quien no tiene rival posible en su grupo se transfiere a uno del siguiente grupo inferior posible: de preferencia de color contraria, de mayor Elo y de menor ARO.',
   'dubov-1997.7.2':
-    'A un grupo impar se transfiere a uno del siguiente grupo inferior posible: de preferencia contraria al color dominante, de mayor rating y de menor ARO.',
+    'A un grupo impar se transfiere a uno del siguiente grupo inferior posible: de preferencia contraria al color dominante, de mayor Elo y de menor ARO.',
   'dubov-1997.7.3':
     'Si sobran jugadores de blancas, los de ARO más bajo pasan a contarse entre los de negras.',
   'dubov-1997.7.4':
     'Si sobran jugadores de negras, los de ARO más alto pasan a contarse entre los de blancas.',
   'dubov-1997.8.2':
-    'Un flotante juega con quien tiene el rating más alto y, si es posible, la preferencia de color contraria; entre iguales, con el de menor ARO.',
+    'Un flotante juega con quien tiene el Elo más alto y, si es posible, la preferencia de color contraria; entre iguales, con el de menor ARO.',
   'dubov-1997.9':
     'Lo que la letra no resuelve se resuelve según el espíritu de los principios básicos: ningún paso puede dejar a los demás sin un emparejamiento legal.',
 };

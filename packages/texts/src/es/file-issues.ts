@@ -48,7 +48,7 @@ export const fileIssues: FileIssueTexts = {
   'json-value-invalid': ({ pointer, expected, found }) =>
     `${at(pointer)} es ${found} y debería ser ${termIn(EXPECTATIONS, expected.replaceAll(' | ', ' o '))}. Corríjalo.`,
   'list-without-header': ({ text }) =>
-    `La primera línea («${text}») no nombra las columnas. Escriba una primera línea como: nombre;rating;federación.`,
+    `La primera línea («${text}») no nombra las columnas. Escriba una primera línea como: nombre;elo;federación.`,
   'list-without-names': () =>
     'Ninguna columna de la lista tiene los nombres. Llame «nombre» a una de ellas en la primera línea.',
   'list-column-twice': ({ column: name, headers: [a, b] }) =>

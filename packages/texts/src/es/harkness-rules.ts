@@ -16,20 +16,20 @@ export const harknessRules: Readonly<Record<(typeof HARKNESS_RULES)[number]['key
     'Quien no puede emparejarse en su propio grupo se empareja con uno del grupo más próximo que sea posible; la prioridad es siempre de los de más alta puntuación.',
   'harkness.VIII': 'Cada jugador recibe blancas y negras alternativamente.',
   'harkness.4':
-    'Si el número de jugadores es impar, el bye es para la puntuación más baja y, en ella, para el rating más bajo.',
+    'Si el número de jugadores es impar, el bye es para la puntuación más baja y, en ella, para el Elo más bajo.',
   'harkness.5':
     'En la primera ronda los de la mitad superior juegan con los de la mitad inferior: el 1 con blancas contra el 51, el 2 con negras contra el 52, etc.',
   'harkness.6.halves':
     'Cada grupo se divide por número en dos mitades: el primero de la superior juega con el primero de la inferior, y así sucesivamente.',
   'harkness.6.raised':
-    'Al grupo con número impar se sube al jugador de rating más alto del siguiente grupo, que se añade en el último lugar.',
-  'harkness.6.dropped': 'El grupo con número impar baja a su jugador de rating más bajo al siguiente grupo.',
+    'Al grupo con número impar se sube al jugador de Elo más alto del siguiente grupo, que se añade en el último lugar.',
+  'harkness.6.dropped': 'El grupo con número impar baja a su jugador de Elo más bajo al siguiente grupo.',
   'harkness.6.exchange':
     'Si a los dos les tocó el mismo color, la tarjeta de la mitad inferior se cambia con la siguiente, o con la que sigue, hasta que no se repita el color.',
   'harkness.8':
     'Si los colores no pueden alternar, se iguala el número de veces que cada jugador ha llevado blancas y negras.',
   'harkness.6.odd-and-even':
-    'Si los colores no pueden alternar, en rondas nones lleva blancas el mayor rating y en rondas pares lleva negras.',
+    'Si los colores no pueden alternar, en rondas nones lleva blancas el mayor Elo y en rondas pares lleva negras.',
   'harkness.7':
     'Sistema práctico: se empareja primero el grupo más alto, luego el más bajo, el segundo, el penúltimo y así hasta los centrales.',
   'harkness.9.withdrawn':

@@ -7,7 +7,7 @@ type KnockoutKey = ((typeof WIMBLEDON_RULES)[number] | (typeof BELGRADE_RULES)[n
 export const knockoutRules: Readonly<Record<KnockoutKey, string>> = {
   'wimbledon.advance': 'Pasa quien hace más puntos en las partidas del encuentro; su rival queda eliminado.',
   'wimbledon.seeding':
-    'Siempre una potencia de dos. Los jugadores se ordenan como en los grupos de Belgrado: el rating más alto es el número 1; el último, el rating más bajo o el jugador sin rating que el alfabeto pone al final.',
+    'Siempre una potencia de dos. Los jugadores se ordenan como en los grupos de Belgrado: el Elo más alto es el número 1; el último, el Elo más bajo o el jugador sin Elo que el alfabeto pone al final.',
   'wimbledon.groups': 'Hay al menos dos grupos, formados como en el sistema Belgrado, o más si hacen falta.',
   'wimbledon.numbering': 'Los encuentros se ordenan y se numeran.',
   'wimbledon.finalists': 'Los números 1 y 2 no se enfrentan antes del final de la competencia.',
@@ -34,8 +34,7 @@ export const knockoutRules: Readonly<Record<KnockoutKey, string>> = {
   'wimbledon.tiebreak.higher-seed': 'El jugador mejor sembrado.',
   'wimbledon.tiebreak.lower-seed': 'El jugador peor sembrado.',
   'wimbledon.tiebreak.lot': 'Por sorteo.',
-  'belgrade.order':
-    'Los jugadores se ordenan por rating; con igual rating, por título; sin rating, por el alfabeto.',
+  'belgrade.order': 'Los jugadores se ordenan por Elo; con igual Elo, por título; sin Elo, por el alfabeto.',
   'belgrade.snake':
     'Los grupos se llenan en el orden de los jugadores, de ida y de vuelta: 1 2 3 4, 8 7 6 5, 9 10 11 12.',
   'belgrade.by-itself': 'Cada grupo se empareja por su cuenta, como un torneo aparte.',

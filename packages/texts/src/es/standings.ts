@@ -6,7 +6,7 @@ const { list } = wordingIn('es');
 const CATEGORIES = {
   'own-results': 'los resultados propios',
   'opponents-results': 'los resultados de los rivales',
-  ratings: 'los ratings',
+  ratings: 'los Elo',
 };
 
 export const standings: StandingsTexts = {
@@ -16,7 +16,7 @@ export const standings: StandingsTexts = {
     'koya-in-swiss': ({ tiebreak }) =>
       `${tiebreak} está definido para torneos de todos contra todos y este es un suizo.`,
     'ratings-with-unrated': ({ tiebreak, players }) =>
-      `${tiebreak} no decide nada, porque hay jugadores sin rating (${list(players)}). Anuncie un rating para ellos: ${tiebreak}/U1400.`,
+      `${tiebreak} no decide nada, porque hay jugadores sin Elo (${list(players)}). Anuncie un Elo para ellos: ${tiebreak}/U1400.`,
     'mixed-categories': ({ tiebreaks, categories }) =>
       `La lista (${tiebreaks.join(', ')}) mezcla ${list(categories.map(category => CATEGORIES[category]))}. El anexo de 1998 pide una sola clase.`,
     'not-in-edition': ({ tiebreak, edition }) =>

@@ -6,15 +6,15 @@ export const systems: SystemTexts = {
     purpose: 'Suizo para abiertos de cualquier tamaño: las reglas vigentes desde el 1 de febrero de 2026',
   },
   'dutch-2017': { name: 'Sistema FIDE (holandés)', purpose: 'Suizo con las reglas de 2017 a 2026' },
-  'dutch-1998': { name: 'Sistema holandés', purpose: 'Suizo basado en rating, con las reglas de 1998' },
+  'dutch-1998': { name: 'Sistema holandés', purpose: 'Suizo basado en el Elo, con las reglas de 1998' },
   'lim-1999': { name: 'Sistema Lim', purpose: 'Suizo que empareja hacia el grupo de puntuación mediano' },
   'dubov-2026': {
     name: 'Sistema Dubov',
-    purpose: 'Suizo que iguala el rating medio de los rivales: las reglas vigentes',
+    purpose: 'Suizo que iguala el Elo medio de los rivales: las reglas vigentes',
   },
   'dubov-1997': {
     name: 'Sistema Dubov',
-    purpose: 'Suizo que iguala el rating medio de los rivales, con las reglas de 1997',
+    purpose: 'Suizo que iguala el Elo medio de los rivales, con las reglas de 1997',
   },
   'burstein-2026': {
     name: 'Sistema Burstein',
@@ -61,13 +61,13 @@ export const systemOptions: SystemOptionTexts = {
   'odd-groups':
     'grupo con número impar: se le sube el primero del siguiente (raise) o baja al último suyo (drop)',
   'group-order': 'orden de los grupos: desde el más alto, o el sistema práctico, de los extremos al centro',
-  'bye-to': 'el bye, entre los de la puntuación más baja: al de menor rating o por sorteo',
+  'bye-to': 'el bye, entre los de la puntuación más baja: al de menor Elo o por sorteo',
   unfinished: 'partidas inconclusas, solo para emparejar: un punto a cada uno, o tablas',
   adjudicated: 'resultados que el director da a partidas inconclusas, solo para emparejar: 3-12 1-0, 7-5 =',
   'clashing-colours':
     'dos jugadores a los que toca el mismo color: primero se igualan las blancas y negras de cada quien y después deciden las rondas nones y pares; o estas de inmediato',
-  'card-numbers': 'números de las tarjetas: como están escritos, o por rating',
-  estimates: 'rating provisional de quienes no tienen: 4: 1800, 12: 1650',
+  'card-numbers': 'números de las tarjetas: como están escritos, o por Elo',
+  estimates: 'Elo provisional de quienes no tienen: 4: 1800, 12: 1650',
   excused:
     'a quiénes acepta el árbitro la excusa por no haber venido: números de jugadores, all (todos) o none (ninguno)',
   'colour-preferences':
@@ -75,7 +75,7 @@ export const systemOptions: SystemOptionTexts = {
   'primary-score':
     'la puntuación con la que se emparejan los equipos: puntos de encuentro o puntos de partida',
   'secondary-score': 'si la otra puntuación decide cuál es el primer equipo al dar los colores',
-  'provisional-rating': 'el rating de quien no tiene',
+  'provisional-rating': 'el Elo de quien no tiene',
   'maxi-tournament':
     'Maxitorneo (más participantes que 2 elevado al número de rondas), con los límites de 100 puntos Elo: por su tamaño, sí o no',
   'no-compatriots':
@@ -84,12 +84,12 @@ export const systemOptions: SystemOptionTexts = {
   lot: 'el sorteo: un texto anunciado por el árbitro; el mismo texto da el mismo sorteo',
   'swap-last-two-rounds': 'las dos últimas rondas de la primera vuelta cambian de lugar',
   cycles: 'cuántas veces se juega la tabla: la segunda, con los colores invertidos',
-  seeding: 'orden del cuadro: por rating, o por los números iniciales',
+  seeding: 'orden del cuadro: por Elo, o por los números iniciales',
   groups: 'partes del cuadro, cada una con su cabeza de serie',
   games: 'partidas de un encuentro',
   'tie-breaks': 'qué decide un encuentro empatado, en orden',
   'third-place': 'si quienes pierden las semifinales juegan por el tercer lugar',
-  'unrated-rating': 'el rating de quien no tiene; con 0 se coloca cerca de la mitad de la lista',
+  'unrated-rating': 'el Elo de quien no tiene; con 0 se coloca cerca de la mitad de la lista',
   gibson: 'regla de Gibson: quien ya no puede perder su lugar juega con alguien sin posibilidades de premio',
   'gibson-settled-places':
     'regla de Gibson también para los demás lugares con premio ya definidos, no solo para el campeón',

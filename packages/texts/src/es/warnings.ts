@@ -1,4 +1,5 @@
 import type { ActWarningTexts, JournalFileTexts, NeedTexts } from '../act-texts.ts';
+import { articleIn } from '../sources.ts';
 import type { NameOf } from '../subjects.ts';
 import { wordingIn } from '../wording.ts';
 import { journalTerms } from './journal-terms.ts';
@@ -47,7 +48,7 @@ const termOf = (effect: string): string =>
 export const needs: NeedTexts = {
   question: ({ question }) => `Hay una pregunta por decidir (asiento ${question}).`,
   'no-show': ({ player, round, article }, name) =>
-    `${name(player)} no llegó a la ronda ${round} ni avisó: no se le empareja hasta admitir su regreso (${article}).`,
+    `${name(player)} no llegó a la ronda ${round} ni avisó: no se le empareja hasta admitir su regreso (${articleIn(article, 'es')}).`,
   adjourned: ({ round, board }) => `Ronda ${round}, mesa ${board}: aplazada y aún sin resultado.`,
   'numbers-out-of-order': ({ players }) =>
     `Los números de ${counted(players.length, 'jugador', 'jugadores')} ya no siguen el orden de Elo y título.`,

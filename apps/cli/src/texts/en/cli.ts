@@ -1,4 +1,4 @@
-import { wordingIn } from '@pareo/texts';
+import { articleIn, wordingIn } from '@pareo/texts';
 import type {
   CheckTexts,
   CliFaultTexts,
@@ -92,6 +92,9 @@ const tables: TableTexts = {
   system: 'System',
   edition: 'Edition',
   chapter: 'Chapter',
+  placeAmongTied: 'place among the tied',
+  source: 'Source',
+  sources: 'Sources',
   purpose: 'For',
   group: 'Group',
   rules: 'Rules',
@@ -145,7 +148,7 @@ const notices: NoticeTexts = {
       draw: games === 1 ? 'it counts as a draw' : 'they count as draws',
       'a-point-each': games === 1 ? 'each player has a point for it' : 'each player has a point for them',
     }[counts];
-    return `Round ${round} has ${counted(games, 'game', 'games')} without a result; for this pairing ${worth} (${article}).`;
+    return `Round ${round} has ${counted(games, 'game', 'games')} without a result; for this pairing ${worth} (${articleIn(article, 'en')}).`;
   },
   printed: (path, documents) => `Wrote ${path}: ${counted(documents, 'document', 'documents')}.`,
   pairsWritten: (file, round, boards) => `Round ${round}: ${counted(boards, 'board', 'boards')}, in ${file}`,

@@ -1,4 +1,4 @@
-import { wordingIn } from '@pareo/texts';
+import { articleIn, wordingIn } from '@pareo/texts';
 import type {
   CheckTexts,
   CliFaultTexts,
@@ -83,7 +83,7 @@ const tables: TableTexts = {
   black: 'Negras',
   starts: 'Sale',
   answers: 'Rival',
-  rating: 'Rtg',
+  rating: 'Elo',
   result: 'Resultado',
   rank: 'Lugar',
   startNumber: 'Núm.',
@@ -92,6 +92,9 @@ const tables: TableTexts = {
   system: 'Sistema',
   edition: 'Edición',
   chapter: 'Capítulo',
+  placeAmongTied: 'lugar entre los empatados',
+  source: 'Fuente',
+  sources: 'Fuentes',
   purpose: 'Para qué',
   group: 'Grupo',
   rules: 'Reglas',
@@ -128,13 +131,16 @@ const help: HelpTexts = {
   dropIn: 'En lugar de otros motores',
   dropInCalls: [
     [
-      'pareo [-r] --dutch IN -p [OUT] [-l [LIST]]',
+      'pareo [-r] --dutch ENTRADA -p [SALIDA] [-l [LISTA]]',
       'empareja la siguiente ronda; también --burstein, --dubov, --lim',
     ],
-    ['pareo --dutch IN -c [-l [LIST]]', 'revisa todas las rondas'],
-    ['pareo --dutch (MODEL -g | -g [CONFIG]) -o OUT [-s SEED]', 'escribe un torneo al azar'],
-    ['pareo IN -p [OUT]  |  IN -c  |  -g [CONFIG] -o OUT', 'lo mismo, sin nombrar el sistema'],
-    ['pareo -check FILE', 'revisa todas las rondas y la clasificación'],
+    ['pareo --dutch ENTRADA -c [-l [LISTA]]', 'revisa todas las rondas'],
+    ['pareo --dutch (MODELO -g | -g [AJUSTES]) -o SALIDA [-s SEMILLA]', 'escribe un torneo al azar'],
+    [
+      'pareo ENTRADA -p [SALIDA]  |  ENTRADA -c  |  -g [AJUSTES] -o SALIDA',
+      'lo mismo, sin nombrar el sistema',
+    ],
+    ['pareo -check ARCHIVO', 'revisa todas las rondas y la clasificación'],
   ],
   optionsPlaceholder: '[opciones]',
   commandPlaceholder: 'COMANDO',
@@ -148,7 +154,7 @@ const notices: NoticeTexts = {
       draw: games === 1 ? 'cuenta como tablas' : 'cuentan como tablas',
       'a-point-each': games === 1 ? 'da un punto a cada jugador' : 'dan un punto a cada jugador',
     }[counts];
-    return `La ronda ${round} tiene ${counted(games, 'partida', 'partidas')} sin resultado; para este emparejamiento ${worth} (${article}).`;
+    return `La ronda ${round} tiene ${counted(games, 'partida', 'partidas')} sin resultado; para este emparejamiento ${worth} (${articleIn(article, 'es')}).`;
   },
   printed: (path, documents) => `Se escribió ${path}: ${counted(documents, 'documento', 'documentos')}.`,
   pairsWritten: (file, round, boards) => `Ronda ${round}: ${counted(boards, 'mesa', 'mesas')}, en ${file}`,

@@ -134,14 +134,14 @@ export const commands: CliTexts['commands'] = {
   renumber: {
     summary: 'números según la lista corregida, hasta emparejar la ronda 4',
     details: [
-      'Corrija antes el Elo, los títulos o los nombres en FILE. Los números siguen entonces el texto de su sistema; rondas, byes y parejas prohibidas los acompañan. Emparejada la ronda 4, los números quedan (C.04.2, B.3).',
+      'Corrija antes el Elo, los títulos o los nombres en ARCHIVO. Los números siguen entonces el texto de su sistema; rondas, byes y parejas prohibidas los acompañan. Emparejada la ronda 4, los números quedan (C.04.2, B.3).',
     ],
-    examples: [['pareo renumber open.trf -o corrected.trf', 'tras corregir un Elo']],
+    examples: [['pareo renumber abierto.trf -o corregido.trf', 'tras corregir un Elo']],
   },
   new: {
     summary: 'un torneo nuevo a partir de una lista de jugadores',
     details: [
-      'LISTA: CSV con cualquier orden de columnas y cualquier separador; bastan los nombres. Los números van por rating, título y alfabeto, salvo que se sorteen.',
+      'LISTA: CSV con cualquier orden de columnas y cualquier separador; bastan los nombres. Los números van por Elo, título y alfabeto, salvo que se sorteen.',
     ],
     examples: [
       ['pareo new --system dutch --players lista.csv --rounds 7 -o abierto.trf', 'un suizo a siete rondas'],
@@ -210,7 +210,7 @@ export const options: CliTexts['options'] = {
   lots: 'sortear con esta semilla (números o primer color); la misma semilla da el mismo sorteo',
   lotsForTies: 'sortear con esta semilla los lugares que sigan empatados',
   groups: 'dividir a los jugadores en este número de grupos (Belgrado)',
-  keepNumbers: 'números como los trae la lista, no por rating',
+  keepNumbers: 'números como los trae la lista, no por Elo',
   start: 'primer día del torneo; decide qué edición de las reglas se aplica',
   scoring: 'puntos por victoria, tablas y derrota: 3-1-0 (si falta, 1-0.5-0)',
   jobs: 'archivos que se revisan a la vez (si falta, uno por procesador)',
@@ -230,7 +230,7 @@ export const options: CliTexts['options'] = {
   exportFormat: 'formato: trf26 (de fábrica), trf16, json, csv o journal',
   players: 'número de jugadores',
   seed: 'la misma semilla da los mismos torneos',
-  draw: 'porcentaje de tablas (si falta, según los ratings)',
+  draw: 'porcentaje de tablas (si falta, según el Elo)',
   forfeit: 'incomparecencias: 5 o 5% de una ronda, 3x para tres; @2-4 solo en esas rondas',
   halfBye: 'byes de medio punto, de igual modo',
   zeroBye: 'byes de cero puntos, de igual modo',
@@ -239,8 +239,8 @@ export const options: CliTexts['options'] = {
   fullBye: 'byes de un punto, de igual modo',
   unusual: 'resultados como ½-0 y 0-0, de igual modo',
   forbiddenPairs: 'cuántas parejas no pueden enfrentarse',
-  lowestRating: 'rating más bajo',
-  highestRating: 'rating más alto',
+  lowestRating: 'Elo más bajo',
+  highestRating: 'Elo más alto',
   model:
     'un torneo del que se toman los jugadores, las rondas y los ajustes, y la frecuencia de byes e incomparecencias',
   formatOfFiles: 'formato que se escribe: trf16, trf26 o json',

@@ -179,8 +179,8 @@ describe('who plays (C.04.2, 3.2-3.3)', () => {
   test.each([
     ['dutch-2026', 'C.05, 6.5'],
     ['dutch-2017', 'C.04.2, D.2 (2017)'],
-    ['dutch-1998', 'C.04.1, F8 (1998)'],
-    ['harkness', 'Harkness, 9'],
+    ['dutch-1998', 'Mexican manual, Swiss by rating, F8'],
+    ['harkness', 'FENAMAC, Improved Harkness, 9'],
   ])('%s: who stays away without notice is not paired until let back (%s)', (system, article) => {
     const desk = deskWith(6, { system });
     startRound(desk);

@@ -5,10 +5,10 @@ export const HARKNESS: Handling = {
   id: 'harkness',
   numbers: { article: 'C.04.2, B.3 (2017)', frozenWhenPaired: 4 },
   // (III): who enters at the last hour loses round 1 by default.
-  lateEntry: { article: 'Harkness, III' },
-  noShow: { article: 'Harkness, 9', excludedAfter: 2 },
-  changes: { article: 'Harkness, IV', reasons: ['repeated-pairing'] },
+  lateEntry: { article: 'FENAMAC, Improved Harkness, III' },
+  noShow: { article: 'FENAMAC, Improved Harkness, 9', excludedAfter: 2 },
+  changes: { article: 'FENAMAC, Improved Harkness, IV', reasons: ['repeated-pairing'] },
   correction: { article: 'C.04.2, D.8 (2017)', counts: 'by-time' },
-  adjourned: { article: 'Harkness, 10', adjudication: 'allowed' },
-  absence: { article: 'Harkness, VI' },
+  adjourned: { article: 'FENAMAC, Improved Harkness, 10', adjudication: 'allowed' },
+  absence: { article: 'FENAMAC, Improved Harkness, VI' },
 };

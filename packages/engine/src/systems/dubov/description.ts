@@ -24,7 +24,7 @@ export const DUBOV_1997 = {
   id: 'dubov-1997',
   edition: '1997',
   editionOf: 'dubov',
-  chapter: 'Seed 003, C.04.4.1',
+  chapter: 'C.04.4.1',
   kind: 'swiss',
   trfCodes: [],
   earlierTrfCodes: ['FIDE_DUBOV'],

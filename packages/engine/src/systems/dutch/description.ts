@@ -33,10 +33,10 @@ export const DUTCH_1998 = {
   edition: '1998',
   editionOf: 'dutch',
   initialOrder: 'seed-001.A2',
-  chapter: 'Seed 001, Sistema Suizo basado en rating',
+  chapter: 'Mexican manual, Swiss by rating',
   kind: 'swiss',
   trfCodes: [],
   options: [EXCUSED, NO_COMPATRIOTS],
-  noShow: { article: 'Seed 001, F8' },
-  unfinished: () => ({ counts: 'draw', article: 'Seed 001, F9' }),
+  noShow: { article: 'Mexican manual, Swiss by rating, F8' },
+  unfinished: () => ({ counts: 'draw', article: 'Mexican manual, Swiss by rating, F9' }),
 } as const satisfies SystemDescription;

@@ -1,6 +1,6 @@
 import type { Rule } from '../../rules/index.ts';
 
-const SEED = 'Seed 001, Sistema Belgrado';
+const SEED = 'Mexican manual, Belgrade';
 
 export const order = {
   key: 'belgrade.order',
@@ -19,14 +19,14 @@ export const snake = {
 export const byItself = {
   key: 'belgrade.by-itself',
   id: 'Sistema Belgrado, grupos',
-  article: `${SEED}; decision 15`,
+  article: SEED,
   text: 'Each group is paired by itself, as a tournament of its own.',
 } as const satisfies Rule;
 
 export const finished = {
   key: 'belgrade.finished',
   id: 'Sistema Belgrado, descanso',
-  article: `${SEED}; decision 15`,
+  article: SEED,
   text: 'A group that has played all its rounds rests while the others go on.',
 } as const satisfies Rule;
 

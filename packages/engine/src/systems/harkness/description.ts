@@ -6,13 +6,13 @@ export const HARKNESS = {
   id: 'harkness',
   edition: 'FENAMAC',
   initialOrder: 'seed-002',
-  chapter: 'Seed 002, Sistema Harkness Mejorado',
+  chapter: 'FENAMAC, Improved Harkness',
   kind: 'swiss',
   trfCodes: [],
   options: OPTIONS,
-  noShow: { article: 'Seed 002, 9' },
+  noShow: { article: 'FENAMAC, Improved Harkness, 9' },
   unfinished: ({ unfinished }) => ({
     counts: unfinished === 'draw' ? 'draw' : 'a-point-each',
-    article: 'Seed 002, 10',
+    article: 'FENAMAC, Improved Harkness, 10',
   }),
 } as const satisfies SystemDescription;

@@ -1,7 +1,7 @@
 import type { Rule } from '../../rules/index.ts';
 import { compatriotsRule } from '../swiss/compatriots.ts';
 
-const SEED = 'Seed 002';
+const SEED = 'FENAMAC, Improved Harkness';
 
 export const neverTwice = {
   key: 'harkness.IV.never-twice',
@@ -45,7 +45,7 @@ export const byeOnce = {
 export const bye = {
   key: 'harkness.4',
   id: '4',
-  article: `${SEED}, III and 4`,
+  article: `${SEED}, III, 4`,
   text: 'With an odd number of players the bye goes to the lowest score, and there to the lowest rating.',
 } as const satisfies Rule;
 
@@ -101,7 +101,7 @@ export const alternation = {
 export const equalisation = {
   key: 'harkness.8',
   id: '8',
-  article: `${SEED}, VIII and 8`,
+  article: `${SEED}, VIII, 8`,
   text: 'Where colours cannot alternate, the numbers of games that each player has had with White and with Black are made equal.',
 } as const satisfies Rule;
 

@@ -5,9 +5,9 @@ export const BY_SIZE = 'by-size';
 
 export const WIMBLEDON = {
   id: 'wimbledon',
-  edition: 'Seed 001',
+  edition: 'manual',
   initialOrder: 'belgrade',
-  chapter: 'Sistema Wimbledon',
+  chapter: 'Mexican manual, Wimbledon',
   kind: 'knock-out',
   trfCodes: ['CUSTOM_KNOCKOUT', 'WORLDCUP_KNOCKOUT'],
   options: [

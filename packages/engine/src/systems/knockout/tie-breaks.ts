@@ -10,9 +10,9 @@ export interface MatchTieBreak<Key extends string = string> extends Rule<Key> {
   readonly favours: (match: Match) => Winner;
 }
 
-const ANNEX = 'Seed 001, Reglas de Desempate';
+const ANNEX = 'FIDE annex of 1998';
 /* The text has ties broken as announced; which ways there are says the decision. */
-const ANNOUNCED = 'Seed 001, Sistema Wimbledon; decision 14';
+const ANNOUNCED = 'Mexican manual, Wimbledon';
 
 const comparing =
   (measure: (side: MatchSide, match: Match) => number) =>
@@ -92,7 +92,7 @@ export const lowerSeed = {
 export const lots = {
   key: 'wimbledon.tiebreak.lot',
   id: 'F10',
-  article: 'Seed 001, F10',
+  article: 'Mexican manual, Swiss by rating, F10',
   text: 'By lot.',
   name: 'lot',
   favours: ({ first, second, round, terms }) => {

@@ -26,7 +26,7 @@ export const compatriots = compatriotsRule('lim-1999.compatriots');
 /** Seed 000, introductory note: what a Maxi-tournament is. */
 export const maxi = {
   key: 'lim-1999.maxi',
-  id: 'Seed 000, note',
+  id: 'Maxi',
   article: 'C.04.2 (1999), note',
   text: 'A tournament with more participants than 2 to the power of the number of rounds is a Maxi-tournament: the limits of 100 points apply in it.',
 } as const satisfies Rule;

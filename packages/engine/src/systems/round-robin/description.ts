@@ -9,8 +9,8 @@ const NUMBERING = [
 
 export const BERGER = {
   id: 'berger',
-  edition: 'Seed 001',
-  chapter: 'Tablas de Round-Robin; FIDE Competition Rules, Appendix 1',
+  edition: 'manual',
+  chapter: 'Mexican manual, Round-robin; FIDE Competition Rules, Appendix 1',
   kind: 'round-robin',
   trfCodes: ['BERGER_ROUNDROBIN', 'FIDE_ROUNDROBIN', 'BERGER_ROUNDROBIN_G1'],
   options: NUMBERING,
@@ -19,8 +19,8 @@ export const BERGER = {
 
 export const DOUBLE_BERGER = {
   id: 'double-berger',
-  edition: 'Seed 001',
-  chapter: 'Tablas de Round-Robin; FIDE Competition Rules, Appendix 1',
+  edition: 'manual',
+  chapter: 'Mexican manual, Round-robin; FIDE Competition Rules, Appendix 1',
   kind: 'round-robin',
   trfCodes: ['BERGER_DOUBLEROUNDROBIN', 'FIDE_DOUBLEROUNDROBIN', 'BERGER_ROUNDROBIN_G2'],
   options: [...NUMBERING, { name: 'swap-last-two-rounds', kind: 'flag', default: false }],

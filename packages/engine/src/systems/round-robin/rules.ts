@@ -1,6 +1,6 @@
 import type { Rule } from '../../rules/index.ts';
 
-const SEED = 'Seed 001, Tablas de Round-Robin';
+const SEED = 'Mexican manual, Round-robin';
 
 export const numbers = {
   key: 'berger.numbers',
@@ -41,7 +41,7 @@ export const rest = {
 export const absence = {
   key: 'berger.absence',
   id: 'Tablas de Round-Robin, ausencia',
-  article: `${SEED}; decision 11`,
+  article: SEED,
   text: 'Numbers never change: whoever would meet a player who is not there rests.',
 } as const satisfies Rule;
 

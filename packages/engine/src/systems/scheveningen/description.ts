@@ -2,8 +2,8 @@ import type { Options, SystemDescription } from '../system.ts';
 
 export const SCHEVENINGEN = {
   id: 'scheveningen',
-  edition: 'Seed 001',
-  chapter: 'Tablas del Sistema Scheveningen',
+  edition: 'manual',
+  chapter: 'Mexican manual, Scheveningen',
   kind: 'team-table',
   trfCodes: ['FIDE_SCHEVENINGEN', 'FIDE_SCHEVENINGEN_G1', 'FIDE_DOUBLESCHEVENINGEN', 'FIDE_SCHEVENINGEN_G2'],
   options: [{ name: 'cycles', kind: 'choice', choices: ['single', 'double'], default: 'single' }],

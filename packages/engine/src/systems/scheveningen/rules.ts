@@ -1,6 +1,6 @@
 import type { Rule } from '../../rules/index.ts';
 
-const SEED = 'Seed 001, Tablas del Sistema Scheveningen';
+const SEED = 'Mexican manual, Scheveningen';
 
 export const teams = {
   key: 'scheveningen.teams',
@@ -19,7 +19,7 @@ export const table = {
 export const otherTable = {
   key: 'scheveningen.other-table',
   id: 'Scheveningen, otros tableros',
-  article: `${SEED}; decision 13`,
+  article: SEED,
   text: 'For other numbers of boards each A meets each B once, with colours as balanced as they can be.',
 } as const satisfies Rule;
 
@@ -33,14 +33,14 @@ export const colours = {
 export const secondCycle = {
   key: 'scheveningen.second-cycle',
   id: 'Scheveningen, segunda vuelta',
-  article: `${SEED}; decision 13`,
+  article: SEED,
   text: 'The second cycle repeats the table with colours reversed.',
 } as const satisfies Rule;
 
 export const absence = {
   key: 'scheveningen.absence',
   id: 'Scheveningen, ausencia',
-  article: `${SEED}; decision 11`,
+  article: SEED,
   text: 'Places in a team never change: whoever would meet a player who is not there rests.',
 } as const satisfies Rule;
 

@@ -8,8 +8,8 @@ export const SCRABBLE = {
 
 export const SCRABBLE_SWISS = {
   id: 'scrabble-swiss',
-  edition: 'seed',
-  chapter: 'Seed 004, Sistema Suizo',
+  edition: 'FISE',
+  chapter: 'Scrabble, Swiss',
   kind: 'swiss',
   trfCodes: ['CUSTOM_SCRABBLE_SWISS'],
   ...SCRABBLE,
@@ -18,8 +18,8 @@ export const SCRABBLE_SWISS = {
 
 export const KING_OF_THE_HILL = {
   id: 'king-of-the-hill',
-  edition: 'seed',
-  chapter: 'Seed 004, Rey de la Colina',
+  edition: 'FISE',
+  chapter: 'Scrabble, King of the Hill',
   kind: 'standings',
   trfCodes: ['CUSTOM_KING_OF_THE_HILL'],
   ...SCRABBLE,

@@ -1,9 +1,9 @@
 import type { Rule } from '../../rules/index.ts';
 
 /* Seed 004 has no numbers: its paragraphs are counted under their headings. What it leaves open says its decision. */
-const SWISS = 'Seed 004, Sistema Suizo';
-const HILL = 'Seed 004, Rey de la Colina';
-const GIBSON = 'Seed 004, Regla de Gibson';
+const SWISS = 'Scrabble, Swiss';
+const HILL = 'Scrabble, King of the Hill';
+const GIBSON = 'Scrabble, Gibson’s rule';
 
 export const order = {
   key: 'scrabble.order',
@@ -57,28 +57,28 @@ export const similar = {
 export const everybody = {
   key: 'scrabble.everybody',
   id: 'Suizo 3',
-  article: `${SWISS}, 3; decision 101`,
+  article: `${SWISS}, 3`,
   text: 'A rival is passed over where not everybody else could be given one as well.',
 } as const satisfies Rule;
 
 export const bye = {
   key: 'scrabble.bye',
   id: 'Bye',
-  article: `${SWISS}; decision 102`,
+  article: SWISS,
   text: 'With an odd number of players the lowest of the list who has had no bye, nor a win without playing, has the bye.',
 } as const satisfies Rule;
 
 export const balance = {
   key: 'scrabble.balance',
   id: 'Salida 1',
-  article: `${SWISS}, 2; decision 103`,
+  article: `${SWISS}, 2`,
   text: 'Whoever has started fewer games, counted against those started by their rivals, starts.',
 } as const satisfies Rule;
 
 export const alternation = {
   key: 'scrabble.alternation',
   id: 'Salida 2',
-  article: `${SWISS}, 2; decision 103`,
+  article: `${SWISS}, 2`,
   text: 'With equal balance, whoever did not start the last time that one of the two started and the other did not, starts.',
 } as const satisfies Rule;
 
@@ -129,7 +129,7 @@ export const gibson = {
 export const gibsonLast = {
   key: 'king-of-the-hill.gibson-last',
   id: 'Gibson',
-  article: `${GIBSON}; decision 106`,
+  article: GIBSON,
   text: 'Where everybody still has a chance of a prize, a player who is already champion plays the one who stands last.',
 } as const satisfies Rule;
 
@@ -137,7 +137,7 @@ export const gibsonLast = {
 export const gibsonSettled = {
   key: 'king-of-the-hill.gibson-settled',
   id: 'Gibson',
-  article: `${GIBSON}; option`,
+  article: GIBSON,
   text: 'By choice of the organiser, whoever holds another prize place that is already settled is given a rival in the same way as the champion.',
 } as const satisfies Rule;
 
@@ -151,7 +151,7 @@ export const gibsonHill = {
 export const hillBye = {
   key: 'king-of-the-hill.bye',
   id: 'Bye',
-  article: `${HILL}; decision 102`,
+  article: HILL,
   text: 'With an odd number of players the bye goes to whoever has had the fewest; among those, to the last of the standings.',
 } as const satisfies Rule;
 

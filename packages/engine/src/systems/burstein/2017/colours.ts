@@ -33,7 +33,7 @@ export const rule51 = {
 export const rule541 = {
   key: 'burstein-2017.5.4.1',
   id: '5.4.1',
-  article: 'C.04.4.2 (2017), 5.4, first',
+  article: 'C.04.4.2 (2017), 5.4 (1)',
   text: 'Grant both colour preferences.',
   colourOfHigher: grantBoth,
 } as const satisfies ColourRule;
@@ -72,7 +72,7 @@ export const rule53 = {
 export const rule542 = {
   key: 'burstein-2017.5.4.2',
   id: '5.4.2',
-  article: 'C.04.4.2 (2017), 5.4, second',
+  article: 'C.04.4.2 (2017), 5.4 (2)',
   text: 'Equalise the number of games played with White and with Black.',
   colourOfHigher: meeting =>
     grantGreater(
@@ -85,7 +85,7 @@ export const rule542 = {
 export const rule543 = {
   key: 'burstein-2017.5.4.3',
   id: '5.4.3',
-  article: 'C.04.4.2 (2017), 5.4, third',
+  article: 'C.04.4.2 (2017), 5.4 (3)',
   text: 'Alternate the colours of the last round in which one had White and the other Black.',
   colourOfHigher: alternate,
 } as const satisfies ColourRule;
@@ -93,7 +93,7 @@ export const rule543 = {
 export const rule544 = {
   key: 'burstein-2017.5.4.4',
   id: '5.4.4',
-  article: 'C.04.4.2 (2017), 5.4, fourth',
+  article: 'C.04.4.2 (2017), 5.4 (4)',
   text: 'Grant the preference of the player with the higher Sonneborn-Berger.',
   colourOfHigher: meeting =>
     meeting.higher.index[0] === meeting.lower.index[0] ? undefined : grantHigher(meeting),
@@ -102,7 +102,7 @@ export const rule544 = {
 export const rule545 = {
   key: 'burstein-2017.5.4.5',
   id: '5.4.5',
-  article: 'C.04.4.2 (2017), 5.4, fifth',
+  article: 'C.04.4.2 (2017), 5.4 (5)',
   text: 'Grant the preference of the player with the higher Buchholz, and so on.',
   colourOfHigher: grantHigher,
 } as const satisfies ColourRule;

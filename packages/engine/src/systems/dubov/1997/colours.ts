@@ -26,8 +26,8 @@ const notForbidden = {
 
 export const rule3a = {
   key: 'dubov-1997.3.1',
-  id: '3, first',
-  article: 'Seed 003, C.04.4.1, 3',
+  id: '3.1',
+  article: 'C.04.4.1 (1997), 3',
   text: 'Give both the colour that is due to them.',
   colourOfHigher: ({ higher, lower }) => {
     const { colour } = dueColour(higher);
@@ -37,8 +37,8 @@ export const rule3a = {
 
 export const rule3b = {
   key: 'dubov-1997.3.2',
-  id: '3, second',
-  article: 'Seed 003, C.04.4.1, 3',
+  id: '3.2',
+  article: 'C.04.4.1 (1997), 3',
   text: 'Level the numbers of games played with White and with Black.',
   colourOfHigher: ({ higher, lower }) => {
     const difference = colourDifference(higher.colours) - colourDifference(lower.colours);
@@ -49,16 +49,16 @@ export const rule3b = {
 
 export const rule3c = {
   key: 'dubov-1997.3.3',
-  id: '3, third',
-  article: 'Seed 003, C.04.4.1, 3',
+  id: '3.3',
+  article: 'C.04.4.1 (1997), 3',
   text: 'Alternate the colours of both, by the first difference in their histories, from the last round back to the first.',
   colourOfHigher: alternate,
 } as const satisfies ColourRule;
 
 export const rule3d = {
   key: 'dubov-1997.3.4',
-  id: '3, fourth',
-  article: 'Seed 003, C.04.4.1, 3',
+  id: '3.4',
+  article: 'C.04.4.1 (1997), 3',
   text: 'White for the player with the higher average rating of the opponents.',
   colourOfHigher: ({ higher, lower }) => {
     const difference = aroOf(higher) - aroOf(lower);
@@ -70,8 +70,8 @@ export const rule3d = {
 /** Among equal ratings the lower place of the list has White (decision 0065). */
 export const rule3e = {
   key: 'dubov-1997.3.5',
-  id: '3, fifth',
-  article: 'Seed 003, C.04.4.1, 3',
+  id: '3.5',
+  article: 'C.04.4.1 (1997), 3',
   text: 'White for the player with the lower rating.',
   colourOfHigher: ({ higher, lower }) => {
     const difference = higher.rating - lower.rating || lower.place - higher.place;

@@ -12,7 +12,7 @@ export interface Prohibition<Key extends string = string> extends Rule<Key> {
 export const b1a = {
   key: 'dutch-1998.B1a',
   id: 'B1a',
-  article: 'Seed 001, B1a',
+  article: 'Mexican manual, Swiss by rating, B1a',
   text: 'Two players shall not meet more than once.',
   forbids: (a, b) => a.entrant.met.has(b.id),
 } as const satisfies Prohibition;
@@ -28,7 +28,7 @@ const isWide = ({ colours }: Member): boolean => Math.abs(colourDifference(colou
 export const b2a = {
   key: 'dutch-1998.B2a',
   id: 'B2a',
-  article: 'Seed 001, B2a',
+  article: 'Mexican manual, Swiss by rating, B2a',
   text: "No player's colour difference shall become greater than +2 or less than -2.",
   forbids: (a, b) => shareAbsolutePreference(a, b) && isWide(a) && isWide(b),
 } as const satisfies Prohibition;
@@ -37,7 +37,7 @@ export const b2a = {
 export const b2b = {
   key: 'dutch-1998.B2b',
   id: 'B2b',
-  article: 'Seed 001, B2b',
+  article: 'Mexican manual, Swiss by rating, B2b',
   text: 'No player shall have the same colour three times in a row.',
   forbids: (a, b) => shareAbsolutePreference(a, b) && !(isWide(a) && isWide(b)),
 } as const satisfies Prohibition;

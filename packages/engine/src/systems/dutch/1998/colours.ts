@@ -14,7 +14,7 @@ import type { Member } from './definitions.ts';
 export const e1 = {
   key: 'dutch-1998.E1',
   id: 'E1',
-  article: 'Seed 001, E1',
+  article: 'Mexican manual, Swiss by rating, E1',
   text: 'Grant both colour preferences.',
   colourOfHigher: grantBoth,
 } as const satisfies ColourRule;
@@ -22,7 +22,7 @@ export const e1 = {
 export const e2 = {
   key: 'dutch-1998.E2',
   id: 'E2',
-  article: 'Seed 001, E2',
+  article: 'Mexican manual, Swiss by rating, E2',
   text: 'Grant the stronger colour preference.',
   colourOfHigher: grantStronger,
 } as const satisfies ColourRule;
@@ -31,7 +31,7 @@ export const e2 = {
 export const e3 = {
   key: 'dutch-1998.E3',
   id: 'E3',
-  article: 'Seed 001, E3',
+  article: 'Mexican manual, Swiss by rating, E3',
   text: 'Alternate the colours of the most recent round in which the two had different colours.',
   colourOfHigher: alternate,
 } as const satisfies ColourRule;
@@ -39,7 +39,7 @@ export const e3 = {
 export const e4 = {
   key: 'dutch-1998.E4',
   id: 'E4',
-  article: 'Seed 001, E4',
+  article: 'Mexican manual, Swiss by rating, E4',
   text: 'Grant the colour preference of the higher ranked player.',
   colourOfHigher: grantHigher,
 } as const satisfies ColourRule;
@@ -48,7 +48,7 @@ export const e4 = {
 export const eFirstRound = {
   key: 'dutch-1998.E.first-round',
   id: 'E',
-  article: 'Seed 001, E (first round), A7c',
+  article: 'Mexican manual, Swiss by rating, E, A7c',
   text: 'In the first round the even players of S1 have the other colour than the odd ones; the lot decides the colour of the first.',
   colourOfHigher: byLot,
 } as const satisfies ColourRule;

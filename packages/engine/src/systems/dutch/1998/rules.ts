@@ -1,7 +1,7 @@
 import type { Rule } from '../../../rules/index.ts';
 import { compatriotsRule } from '../../swiss/compatriots.ts';
 
-const SEED = 'Seed 001';
+const SEED = 'Mexican manual, Swiss by rating';
 
 export const a5 = {
   key: 'dutch-1998.A5',
@@ -108,6 +108,6 @@ export const compatriots = compatriotsRule('dutch-1998.compatriots');
 export const amendment21 = {
   key: 'dutch-1998.21',
   id: '21',
-  article: 'Seed 000, 21',
+  article: 'C.04.2 (1999), 21',
   text: 'In the last round B2, B5 and B6 do not hold in score groups above 50 % if more pairs can so be made within the group.',
 } as const satisfies Rule;
