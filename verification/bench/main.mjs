@@ -19,6 +19,7 @@ import { GROWING } from '../fuzz/growing.mjs';
 import { HARD_FIELDS, play } from './fields.mjs';
 import { benchJournal } from './journal.mjs';
 import { bestOf, exponent, pageOfTables, printTable } from './measure.mjs';
+import { benchRatings } from './ratings.mjs';
 import { benchServer } from './server.mjs';
 
 /*
@@ -315,6 +316,7 @@ ${pageOfTables()}
 if (process.argv.includes('--json')) console.log = () => {};
 // `npm run bench server` is a measurement of its own: it fills the machine for a minute.
 if (process.argv.includes('server')) await benchServer();
+else if (process.argv.includes('ratings')) await benchRatings();
 else {
   for (const [part, run] of Object.entries(PARTS)) if (wants(part)) run();
   if (!only) writePage();

@@ -21,6 +21,7 @@ import type { Log } from './log.ts';
 import type { ServerOptions } from './options.ts';
 import { publicAnswers } from './public/answers.ts';
 import { publicSite } from './public/site.ts';
+import { type Loader, ratingBook } from './ratings/book.ts';
 import { appOn } from './routes/app.ts';
 import type { ImportShelf, Server } from './server.ts';
 import { backupKeeper } from './storage/backup-keeper.ts';
@@ -33,6 +34,8 @@ export interface BootParts {
   readonly work: Work;
   readonly log: Log;
   readonly build: string;
+  /** Loads rating lists aside. */
+  readonly loader: Loader;
   readonly pages: string | undefined;
   /** Folder with script and style of the public pages; absent where they are not built. */
   readonly site?: string | undefined;
@@ -100,6 +103,7 @@ export const boot = (parts: BootParts): Booted => {
     publicAnswers: publicAnswers({ build, work, streams, journals: storage.journals }),
     publicSite: publicSite({ build, folder: parts.site, work, streams, storage, now: clock.now }),
     backups,
+    ratings: ratingBook(options.data, parts.loader),
     pages: parts.pages,
     imports: importShelf(clock),
   };
@@ -135,6 +139,7 @@ export const boot = (parts: BootParts): Booted => {
       clearTimeout(alarm);
       await writer.flushed();
       await desks.settled();
+      server.ratings.close();
       await work.close();
     },
   };

@@ -6,8 +6,9 @@ import { fileURLToPath } from 'node:url';
 import { languageOfLocale } from '@pareo/texts';
 import { boot } from './boot.ts';
 import { makeDemo } from './demo.ts';
-import { logTo } from './log.ts';
+import { type Log, logTo } from './log.ts';
 import { isLoopback, readOptions, type ServerOptions, USAGE } from './options.ts';
+import { threadLoader } from './ratings/threads.ts';
 import { addressesOf } from './routes/addresses.ts';
 import { startFailureOf } from './start-failure.ts';
 import { EVERYWHERE } from './storage/people.ts';
@@ -98,6 +99,7 @@ const serveOn = async (storage: Storage, lock: Lock, options: ServerOptions): Pr
     work: threadWork(new URL('thread.mjs', program)),
     log: logTo(text => process.stderr.write(text)),
     build: buildOf(),
+    loader: threadLoader(new URL('ratings.mjs', program)),
     pages: pagesFolder(),
     site: fileURLToPath(new URL('site', program)),
   });
@@ -113,6 +115,10 @@ const serveOn = async (storage: Storage, lock: Lock, options: ServerOptions): Pr
     lock.release();
   });
   await tidy(storage);
+  everyHour(async () => {
+    await tidy(storage);
+    if (!storage.isShared) await server.backups.daily();
+  }, server.log);
   say(texts.running(address));
   say(texts.data(options.database === undefined ? options.data : withoutPassword(options.database)));
   if (options.demo && isFirstProcess()) say(texts.demo(`${local}/console/${await makeDemo(server)}`));
@@ -122,6 +128,17 @@ const serveOn = async (storage: Storage, lock: Lock, options: ServerOptions): Pr
   if (link !== undefined) say(texts.welcome(opens));
   say(texts.stop);
   if (options.open && isFirstProcess() && isDesktop()) openBrowser(opens);
+};
+
+const HOUR = 3600 * 1000;
+
+/** What fails is tried again an hour later, and told. */
+const everyHour = (work: () => Promise<unknown>, log: Log): void => {
+  setInterval(() => {
+    work().catch((error: unknown) =>
+      log({ level: 'error', code: 'upkeep', error: error instanceof Error ? error.message : String(error) }),
+    );
+  }, HOUR).unref();
 };
 
 /** Sessions and links that ended a month ago. */

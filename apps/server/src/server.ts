@@ -11,6 +11,7 @@ import type { Log } from './log.ts';
 import type { ServerOptions } from './options.ts';
 import type { PublicAnswers } from './public/answers.ts';
 import type { PublicSite } from './public/site.ts';
+import type { RatingBook } from './ratings/book.ts';
 import type { BackupKeeper } from './storage/backup-keeper.ts';
 import type { Storage } from './storage/storage.ts';
 import type { Work } from './work/work.ts';
@@ -36,6 +37,7 @@ export interface Server {
   readonly publicAnswers: PublicAnswers;
   readonly publicSite: PublicSite;
   readonly backups: BackupKeeper;
+  readonly ratings: RatingBook;
   /** Folder of the built pages; absent where they are not built. */
   readonly pages: string | undefined;
   readonly imports: ImportShelf;

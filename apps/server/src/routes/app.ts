@@ -220,6 +220,7 @@ const askedOf = async (
       bytes,
       header: name => c.req.header(name),
       address: addressOf(server, c),
+      incoming: c.env?.incoming,
       outgoing: c.env?.outgoing,
       host: c.req.header('host') ?? '',
     },

@@ -87,6 +87,13 @@ const CALLS: Readonly<Record<string, () => Call>> = {
   'POST /api/v1/backups': () => ({ path: '/api/v1/backups' }),
   'GET /api/v1/backups/:b': () => ({ path: '/api/v1/backups/none' }),
   'POST /api/v1/backups/:b/restore': () => ({ path: '/api/v1/backups/none/restore' }),
+  'GET /api/v1/rated': () => ({ path: '/api/v1/rated?q=carlsen' }),
+  'GET /api/v1/rating-lists': () => ({ path: '/api/v1/rating-lists' }),
+  'POST /api/v1/rating-lists': () => ({
+    path: '/api/v1/rating-lists?name=list',
+    bytes: new TextEncoder().encode('no list\n'),
+  }),
+  'DELETE /api/v1/rating-lists/:l': () => ({ path: '/api/v1/rating-lists/none' }),
   'GET /api/v1/public/:slug': () => ({ path: slug() }),
   'GET /api/v1/public/:slug/rounds/:n': () => ({ path: slug('/rounds/1') }),
   'GET /api/v1/public/:slug/standings': () => ({ path: slug('/standings') }),

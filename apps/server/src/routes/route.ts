@@ -33,6 +33,8 @@ export interface Asked<Body, Query> {
   readonly header: (name: string) => string | undefined;
   readonly address: string;
   readonly request: string;
+  /** The request itself: for bodies that are not kept in memory. */
+  readonly incoming: import('node:http').IncomingMessage | undefined;
   /** Only for streams. */
   readonly outgoing: import('node:http').ServerResponse | undefined;
   readonly host: string;

@@ -8,6 +8,7 @@ import { journalRoutes } from './journal.ts';
 import { linkRoutes } from './links.ts';
 import { printRoutes } from './print.ts';
 import { publicRoutes } from './public.ts';
+import { ratingRoutes } from './ratings.ts';
 import { roundRoutes } from './rounds.ts';
 import type { Route } from './route.ts';
 import { sessionRoutes } from './session.ts';
@@ -27,6 +28,7 @@ export const ROUTES: readonly Route[] = [
   ...linkRoutes,
   ...deskRoutes,
   ...backupRoutes,
+  ...ratingRoutes,
   ...publicRoutes,
   ...printRoutes,
   ...siteRoutes,

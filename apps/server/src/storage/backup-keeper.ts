@@ -16,6 +16,8 @@ export interface BackupFile {
 
 export interface BackupKeeper {
   readonly make: (reason: string) => Promise<BackupFile>;
+  /** One a day, if something was written since the last one of any kind. */
+  readonly daily: () => Promise<BackupFile | undefined>;
   /** Newest first. */
   readonly list: () => readonly BackupFile[];
   readonly path: (name: string) => string | undefined;
@@ -27,6 +29,7 @@ const KEPT_OF_ROUNDS = 20;
 const KEPT_DAYS = 14;
 const KEPT_MONTHS = 12;
 const KEPT_ALWAYS = 3;
+const DAY = 24 * 3600 * 1000;
 const LOW_ON_SPACE = 500 * 1024 * 1024;
 
 const NAME = /^(\d{4}-\d{2}-\d{2})T(\d{2})-(\d{2})-(\d{2})-(\d{3})-([a-z0-9-]+)\.sqlite$/;
@@ -48,6 +51,13 @@ export const backupKeeper = (given: {
       const report = await storage.backup(join(folder, name));
       log({ level: 'info', code: 'backup' });
       return { name, at: instantOf(name), reason, bytes: report.bytes };
+    },
+    daily: async () => {
+      const [last] = keeper.list();
+      const heads = await storage.tournaments.list();
+      if (!heads.some(({ changedAt }) => last === undefined || changedAt > last.at)) return undefined;
+      const isDue = last === undefined || Date.parse(now()) - Date.parse(last.at) >= DAY;
+      return isDue ? keeper.make('daily') : undefined;
     },
     list: () => backupsIn(folder),
     path,

@@ -4,6 +4,7 @@ import { type Booted, boot } from '../boot.ts';
 import type { Log } from '../log.ts';
 import { silent } from '../log.ts';
 import type { ServerOptions } from '../options.ts';
+import { loadList } from '../ratings/load.ts';
 import { openSqlite } from '../storage/sqlite/storage.ts';
 import type { Storage } from '../storage/storage.ts';
 import { inlineWork } from '../work/inline.ts';
@@ -79,6 +80,11 @@ export const startServer = async (
     work: more.work ?? inlineWork(),
     log: more.log ?? silent,
     build: 'test',
+    loader: (loading, hear) =>
+      void loadList(loading, rows => hear({ kind: 'loading', rows })).then(
+        rows => hear({ kind: 'ready', rows }),
+        (error: unknown) => hear({ kind: 'failed', message: String(error) }),
+      ),
     pages: more.pages,
     ...(more.time === undefined ? {} : { time: more.time }),
   });
