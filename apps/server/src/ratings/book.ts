@@ -130,8 +130,11 @@ const MOST_WORDS = 6;
 /** After every letter. */
 const LAST = '\u{10ffff}';
 
-/* Each word may begin the surname or the given name: the longest is looked up first in both orders, the others must begin
- * a word of the name somewhere. */
+/** So many names that begin with a word are looked at for the others: a rare pair of frequent words is not worth a halt. */
+const MOST_LOOKED_AT = 20_000;
+
+/* First what is typed as it stands, in both orders of the name: `garcia j`, `juan gar`. Then word by word, the longest
+ * first: it begins the surname or the given name, and the others begin a word of the name somewhere. */
 const searchIn = (database: Database, text: string): readonly RatedPlayer[] => {
   const wanted = foldedName(text);
   if (wanted === '') return [];
@@ -139,22 +142,33 @@ const searchIn = (database: Database, text: string): readonly RatedPlayer[] => {
     return database.prepare('SELECT * FROM players WHERE id = ?').all(Number(wanted)).map(playerOf);
   const words = wanted.split(' ').slice(0, MOST_WORDS);
   const byLength = [...words].sort((a, b) => b.length - a.length);
+  const attempts = [
+    { start: wanted, others: [] },
+    ...(words.length === 1
+      ? []
+      : byLength.map((start, at) => ({ start, others: byLength.filter((_, index) => index !== at) }))),
+  ];
   const found = new Map<number, RatedPlayer>();
-  for (const [at, word] of byLength.entries()) {
-    if (at > 0 && word.length < 2) break;
-    const others = byLength.filter((_, index) => index !== at);
-    for (const column of ['folded', 'given']) {
-      const holds = others.map(() => ` AND instr(' ' || folded, ' ' || ?) > 0`).join('');
-      const rows = database
-        .prepare(
-          `SELECT * FROM players WHERE ${column} >= ? AND ${column} < ?${holds} ORDER BY ${column} LIMIT ${MOST_FOUND}`,
-        )
-        .all(word, `${word}${LAST}`, ...others);
-      for (const player of rows.map(playerOf)) found.set(player.id, player);
+  for (const { start, others } of attempts)
+    for (const column of ['folded', 'given'] as const) {
+      for (const player of beginning(database, column, start, others)) found.set(player.id, player);
       if (found.size >= MOST_FOUND) return [...found.values()].slice(0, MOST_FOUND);
     }
-  }
   return [...found.values()];
+};
+
+const beginning = (
+  database: Database,
+  column: 'folded' | 'given',
+  start: string,
+  others: readonly string[],
+): readonly RatedPlayer[] => {
+  const range = `SELECT * FROM players WHERE ${column} >= ? AND ${column} < ? ORDER BY ${column} LIMIT ${MOST_LOOKED_AT}`;
+  const holds = ['1', ...others.map(() => `instr(' ' || folded, ' ' || ?) > 0`)].join(' AND ');
+  return database
+    .prepare(`SELECT * FROM (${range}) WHERE ${holds} LIMIT ${MOST_FOUND}`)
+    .all(start, `${start}${LAST}`, ...others)
+    .map(playerOf);
 };
 
 const playerOf = (row: unknown): RatedPlayer => {

@@ -456,7 +456,20 @@ const REFUSED: { readonly [Code in ActRefusalCode]: readonly Case[] } = {
     },
   ],
   'was-paired': [{ act: 'remove-player', desk: running, wish: { kind: 'remove-player', player: key(3) } }],
-  'players-of-the-table': [{ act: 'enter-late', desk: table, wish: late(2) }],
+  'players-of-the-table': [
+    { act: 'enter-late', desk: table, wish: late(2) },
+    {
+      act: 'return',
+      desk: () => {
+        const desk = deskWith(5, { system: 'wimbledon', rounds: 2 });
+        mustSend(desk, { kind: 'withdraw', players: [key(5)], from: 1, cause: 'own' });
+        mustSend(desk, { kind: 'pair', round: 1 });
+        mustSend(desk, { kind: 'publish', rounds: [1] });
+        return desk;
+      },
+      wish: { kind: 'return', players: [key(5)], from: 2 },
+    },
+  ],
   'round-published': [
     { act: 'enter-late', article: 'C.04.2, 2.4', desk: running, wish: late(1) },
     {

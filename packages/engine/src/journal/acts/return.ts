@@ -1,6 +1,7 @@
 import { isOut, noShowsBefore } from '../absences.ts';
 import { withPlayers } from '../changing.ts';
 import { handlingOf } from '../handling/handling.ts';
+import { isTable, traitsOf } from '../reading.ts';
 import { type Refusal, refusal } from '../refusal.ts';
 import type { Entered, State } from '../state.ts';
 import { type ActDefinition, touchesAll } from './definition.ts';
@@ -30,8 +31,15 @@ const faultsOf = (state: State, player: Entered, from: number): readonly Refusal
     return [refusal('excluded', { player: player.key }, handlingOf(state.settings).noShow.article)];
   if (last?.cause === 'expelled' && last.until === undefined)
     return [refusal('expelled', { player: player.key })];
+  if (isOut(player, 1) && hasFixedPlaces(state)) return [refusal('players-of-the-table', {})];
   const isAway = isOut(player, from) || (noShow !== undefined && !noShow.isExcused);
   return isAway ? [] : [refusal('not-withdrawn', { player: player.key })];
+};
+
+/** Tables and draws are made for those who are there when the first round is published. */
+const hasFixedPlaces = (state: State): boolean => {
+  const traits = traitsOf(state, 1);
+  return state.published > 0 && (isTable(traits) || traits.kind === 'knock-out');
 };
 
 const backFrom = (player: Entered, from: number): Entered => ({
