@@ -145,6 +145,26 @@ describe('seed 004, "Regla de Gibson"', () => {
     ]);
   });
 
+  test('the ruling of the champion’s board names whom the rule offered before', () => {
+    const forbiddenPairs = [{ players: [playerId(1), playerId(7)], fromRound: 1, toRound: 9 }];
+    const before = standingAt([9, 6, 6, 5.5, 5, 4.5, 3, 2, 1, 1], { forbiddenPairs });
+    const [board] = explained(kingOfTheHill, before).rulings.filter(({ subject }) => subject === 'board');
+    expect(board).toMatchObject({
+      about: [1, 8],
+      rule: { key: 'scrabble.forbidden-pair' },
+      passedOver: [{ players: [1, 7], verdict: 'forbidden' }],
+    });
+  });
+
+  test('why the champion does not play the second: a rival who could still win a prize is worse', () => {
+    const asked = { kind: 'pair', players: [playerId(1), playerId(2)] } as const;
+    expect(accepted(kingOfTheHill.answer(clinched, {}, asked))).toMatchObject({
+      verdict: 'worse',
+      rule: { key: 'king-of-the-hill.gibson' },
+      facts: { chosen: 0, other: 1 },
+    });
+  });
+
   test('without the option the hill stays as it is', () => {
     expect(pairsOf(clinched, { gibson: false })).toEqual(['1-2', '3-4', '5-6', '7-8', '9-10']);
   });
