@@ -1,9 +1,9 @@
 import type { PlayerId, Question } from '@pareo/engine';
-import { accept, type Outcome, type Participant, refuse } from '@pareo/engine/model';
+import { accept, type Outcome, refuse } from '@pareo/engine/model';
 import { callFault, type Fault } from './answer.ts';
 import type { Call, OptionShape } from './call.ts';
 import { participantCalled } from './participants.ts';
-import type { TournamentFile } from './tournament-file.ts';
+import { participantsIn, type TournamentFile } from './tournament-file.ts';
 import { wholeNumber } from './values.ts';
 
 /** The questions of the command line: which option asks, and whether somebody else may or must be named behind the file. */
@@ -41,9 +41,9 @@ export const questionIn = (
   if (asking === 'why-board') return boardIn(call);
   const isSecondNamed = second !== undefined || QUESTIONS[asking].second === 'needed';
   const sought = [call.valueOf(asking) ?? '', ...(isSecondNamed ? [second ?? ''] : [])];
-  const found = sought.map(name => participantCalled(name, tournament.players));
+  const found = sought.map(name => participantCalled(name, participantsIn(tournament)));
   const missing = sought.filter((_, at) => !found[at]);
-  const players = found.flatMap((player: Participant | undefined) => (player ? [player.id] : []));
+  const players = found.flatMap(player => (player ? [player.id] : []));
   return missing.length > 0
     ? refuse(...missing.map(player => callFault('player-not-there', { player }, file)))
     : accept(questionAbout(asking, players));

@@ -1,6 +1,13 @@
-import { type Issue, type Outcome, readTournament, type Tournament } from '@pareo/engine';
+import {
+  type Issue,
+  type Outcome,
+  type PlayerId,
+  readTournament,
+  systemNamed,
+  type Tournament,
+} from '@pareo/engine';
 import type { FormatId } from '@pareo/engine/formats';
-import { accept, refuseAll } from '@pareo/engine/model';
+import { accept, playerId, refuseAll } from '@pareo/engine/model';
 import type { NameOf } from '@pareo/texts';
 import type { Fault } from './answer.ts';
 import type { Context } from './context.ts';
@@ -31,8 +38,21 @@ export const inputFaults = (issues: readonly Issue[], file: string): readonly Fa
 
 /** "5 Ana López": how sentences call a player. */
 export const namesIn = (tournament: Tournament): NameOf => {
-  const names = new Map<number, string>(tournament.players.map(player => [player.id, player.name]));
+  const names = new Map<number, string>(participantsIn(tournament).map(({ id, name }) => [id, name]));
   return id => spoken(id, names.get(id));
+};
+
+/** Whom rounds are about: teams where these meet in matches, otherwise players. */
+export const participantsIn = ({
+  teamEvent,
+  players,
+  system = '',
+}: Tournament): readonly { readonly id: PlayerId; readonly name: string }[] => {
+  const isOfTeams =
+    teamEvent !== undefined &&
+    (teamEvent.scoring !== undefined || teamEvent.boardColours !== undefined) &&
+    systemNamed(system)?.kind !== 'team-table';
+  return isOfTeams ? teamEvent.teams.map(({ number, name }) => ({ id: playerId(number), name })) : players;
 };
 
 /** Lists write "López, Ana"; in a sentence full of commas "Ana López" reads better. */

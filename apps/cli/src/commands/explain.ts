@@ -1,6 +1,6 @@
 import { ask, type Outcome, type Question } from '@pareo/engine';
 import { checkRound } from '@pareo/engine/checker';
-import { accept, type Participant, refuse } from '@pareo/engine/model';
+import { accept, refuse } from '@pareo/engine/model';
 import { describeAnswer } from '@pareo/texts';
 import { type Answer, allOf, callFault, done, type Fault, failed } from '../answer.ts';
 import type { Call } from '../call.ts';
@@ -10,12 +10,18 @@ import { rulingsAsText, rulingsFor } from '../explain-output.ts';
 import { explainedInShort } from '../explain-short.ts';
 import { pairRoundOfFile, type RoundOfFile, refusalsIn, requestOf } from '../pairing.ts';
 import { pairingAsJson, ruleAsJson } from '../pairing-output.ts';
-import { participantCalled } from '../participants.ts';
+import { type Named, participantCalled } from '../participants.ts';
 import { QUESTION_OPTIONS, questionIn } from '../question.ts';
 import { asJson } from '../report.ts';
 import { SETTING_OPTIONS, type Settings, settingsIn } from '../settings.ts';
 import { wrapped } from '../terminal/paragraph.ts';
-import { namesIn, noticesOf, readTournamentFile, type TournamentFile } from '../tournament-file.ts';
+import {
+  namesIn,
+  noticesOf,
+  participantsIn,
+  readTournamentFile,
+  type TournamentFile,
+} from '../tournament-file.ts';
 import { LARGEST_ROUND, wholeNumber } from '../values.ts';
 import type { Command } from './command.ts';
 
@@ -64,19 +70,16 @@ const wantedBy = (call: Call): Outcome<Wanted, Fault> =>
     settings: settingsIn(call),
   });
 
-const playerIn = (
-  call: Call,
-  { tournament, file }: TournamentFile,
-): Outcome<Participant | undefined, Fault> => {
+const playerIn = (call: Call, { tournament, file }: TournamentFile): Outcome<Named | undefined, Fault> => {
   const sought = call.valueOf('player');
   if (sought === undefined) return accept(undefined);
-  const player = participantCalled(sought, tournament.players);
+  const player = participantCalled(sought, participantsIn(tournament));
   return player ? accept(player) : refuse(callFault('player-not-there', { player: sought }, file));
 };
 
 interface Asked {
   readonly source: TournamentFile;
-  readonly player: Participant | undefined;
+  readonly player: Named | undefined;
   readonly call: Call;
   readonly context: Context;
 }

@@ -3,6 +3,7 @@ import {
   type Options,
   type Outcome,
   type PairingSystem,
+  type PlayerId,
   systemNamed,
   type TournamentRecord,
 } from '@pareo/engine';
@@ -10,12 +11,15 @@ import { readRecord } from '@pareo/engine/formats';
 import {
   accept,
   type Colour,
+  DEFAULT_MATCH_SCORING,
   type Header,
   type PlayerRecord,
+  playerId,
   refuse,
   type ScheduledSystem,
   type Scoring,
   STANDARD_SCORING,
+  type TeamEvent,
 } from '@pareo/engine/model';
 import { outsideOfBaku } from '@pareo/engine/round';
 import { type InitialRanking, leftToTheLot, rankedInitially } from '@pareo/engine/systems';
@@ -55,6 +59,7 @@ export const newTournament: Command = {
       { name: 'schedule', value: 'SCHEDULE', meaning: 'schedule', repeatable: true },
       { name: 'lots', value: 'SEED', meaning: 'lots' },
       { name: 'groups', value: 'N', meaning: 'groups' },
+      { name: 'boards', value: 'N', meaning: 'boards' },
       { name: 'keep-numbers', meaning: 'keepNumbers' },
       FORCE,
     ],
@@ -65,6 +70,8 @@ export const newTournament: Command = {
     const { list, groups, system } = wanted.value;
     const entered = await playersIn(list, system, call);
     if (!entered.ok) return failed(entered.faults);
+    const teamless = system.pairs === 'teams' ? withoutTeam(entered.value, displayName(list)) : [];
+    if (teamless.length > 0) return failed(teamless);
     const players = inGroups(entered.value, groups, displayName(list));
     if (!players.ok) return failed(players.faults);
     const record = await recordOf(wanted.value, players.value, call);
@@ -82,6 +89,8 @@ interface Wanted {
   readonly scoring: Scoring | undefined;
   readonly schedule: readonly ScheduledSystem[];
   readonly groups: number | undefined;
+  /** Of a match of teams. */
+  readonly boards: number;
 }
 
 const wantedBy = (call: Call): Outcome<Wanted, Fault> => {
@@ -95,7 +104,15 @@ const wantedBy = (call: Call): Outcome<Wanted, Fault> => {
     scoring: scoringIn(call),
     schedule: scheduleIn(call),
     groups: wholeNumber(call, 'groups', { minimum: 1, maximum: 9999 }),
+    boards: boardsIn(call),
   });
+};
+
+const BOARDS = 4;
+
+const boardsIn = (call: Call): Outcome<number, Fault> => {
+  const boards = wholeNumber(call, 'boards', { minimum: 1, maximum: 99 });
+  return boards.ok ? accept(boards.value ?? BOARDS) : boards;
 };
 
 const headerIn = (call: Call): Outcome<Header, Fault> => {
@@ -123,7 +140,40 @@ const playersIn = async (
   const players = read.value.record.players.map(
     ({ turns: _turns, statedPoints: _points, statedRank: _rank, ...player }) => ({ ...player, turns: [] }),
   );
+  // The order of a list of teams is that of their boards.
+  if (system.pairs === 'teams' && !call.has('keep-numbers')) return accept(numberedAsListed(players));
   return accept(call.has('keep-numbers') ? players : rankedInitially(players, rankingOf(system, call)));
+};
+
+const numberedAsListed = (players: readonly PlayerRecord[]): readonly PlayerRecord[] =>
+  players.map((player, index) => ({ ...player, id: playerId(index + 1) }));
+
+const teamOf = ({ group, club }: PlayerRecord): string | undefined => group ?? club;
+
+/** Everybody of a team event belongs to a team. */
+const withoutTeam = (players: readonly PlayerRecord[], file: string): readonly Fault[] => {
+  const alone = players.filter(player => teamOf(player) === undefined).map(({ id }) => Number(id));
+  const refusal = { code: 'group-unknown' as const, data: { players: alone } };
+  return alone.length === 0 ? [] : [{ kind: 'refusal', refusal, name: String, file }];
+};
+
+/** Teams are numbered in the order in which the list names them: their order is the competition's (C.04.6, 1.1). */
+const teamEventOf = (players: readonly PlayerRecord[], boards: number): TeamEvent => {
+  const rosters = new Map<string, PlayerId[]>();
+  for (const player of players) {
+    const team = teamOf(player) ?? '';
+    const roster = rosters.get(team);
+    if (roster) roster.push(player.id);
+    else rosters.set(team, [player.id]);
+  }
+  return {
+    teams: [...rosters].map(([name, roster], index) => ({ number: index + 1, name, players: roster })),
+    boardColours: Array.from({ length: boards }, (_, board) => (board % 2 === 0 ? 'W' : 'B')).join(''),
+    scoring: DEFAULT_MATCH_SCORING,
+    pairingByes: [],
+    forfeitedMatches: [],
+    lineUps: [],
+  };
 };
 
 /** The order of the system's text; that of Belgrade where the players are put into its groups. */
@@ -164,7 +214,7 @@ const sizeOfField = (players: readonly PlayerRecord[]): number => {
 };
 
 const recordOf = async (
-  { system, header, settings, scoring, schedule, list }: Wanted,
+  { system, header, settings, scoring, schedule, list, boards }: Wanted,
   players: readonly PlayerRecord[],
   call: Call,
 ): Promise<Outcome<TournamentRecord, Fault>> => {
@@ -194,7 +244,9 @@ const recordOf = async (
     requestedByes: [],
     abnormalPoints: [],
     tiebreaks: codesIn(call, 'tiebreaks') ?? system.tiebreaks ?? [],
-    players,
+    ...(system.pairs === 'teams'
+      ? { teamEvent: teamEventOf(players, boards), players: players.map(withoutGroup) }
+      : { players }),
     keptLines: [],
   };
   const complete = recordWith(record, { ...settings, rounds, initialColour }, system);
@@ -204,6 +256,9 @@ const recordOf = async (
 
 /** Byes are worth what the system says, of win, draw and loss. */
 const scoringFor = ({ scoring }: PairingSystem, ofGames: Scoring): Scoring => scoring?.(ofGames) ?? ofGames;
+
+/** The team says it: no section of the tournament. */
+const withoutGroup = ({ group: _group, ...player }: PlayerRecord): PlayerRecord => player;
 
 const statedIn = (call: Call, system: PairingSystem): Options => {
   const stated = optionsIn(call, system.options);

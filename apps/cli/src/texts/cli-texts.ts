@@ -65,6 +65,7 @@ export type OptionMeaning =
   | 'long'
   | 'to'
   | 'playerList'
+  | 'boards'
   | 'name'
   | 'city'
   | 'federation'

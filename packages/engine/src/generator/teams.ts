@@ -1,5 +1,6 @@
 import {
   type Colour,
+  DEFAULT_MATCH_SCORING,
   impossible,
   type MatchGame,
   type Player,
@@ -11,7 +12,6 @@ import {
   type TournamentRecord,
   type Turn,
 } from '../model/index.ts';
-import { DEFAULT_MATCH_SCORING } from '../position/index.ts';
 import { type Random, randomFrom } from './random.ts';
 
 /* Tournaments of teams: the rounds are drawn for teams, and written for their players. */

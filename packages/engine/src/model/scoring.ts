@@ -1,5 +1,6 @@
 import type { Colour } from './colour.ts';
 import { type Points, pointsOf, tenths, ZERO } from './points.ts';
+import type { MatchScoring } from './tournament.ts';
 import type { MatchGame, Turn } from './turn.ts';
 
 /** Points for each thing that can happen in a round (TRF26 record 162; JaVaFo XXS; bbpPairings BB?). */
@@ -87,3 +88,6 @@ export const pointsOfWin = (scoring: Scoring): Points =>
 
 export const pointsOfLoss = (scoring: Scoring): Points =>
   tenths(Math.max(scoring.loss.white, scoring.loss.black));
+
+/** Record 362 where it says nothing: C.07, article 11.1, and the annex of 1998, 2.1.2. */
+export const DEFAULT_MATCH_SCORING: MatchScoring = { win: tenths(20), draw: tenths(10), loss: ZERO };

@@ -1,5 +1,6 @@
 import {
   type Colour,
+  DEFAULT_MATCH_SCORING,
   impossible,
   type MatchGame,
   opposite,
@@ -12,13 +13,7 @@ import {
   type Turn,
 } from '../model/index.ts';
 import type { Match } from './team-matches.ts';
-import {
-  DEFAULT_MATCH_SCORING,
-  type TeamRound,
-  type TeamRounds,
-  type TeamScores,
-  teamRounds,
-} from './team-rounds.ts';
+import { type TeamRound, type TeamRounds, type TeamScores, teamRounds } from './team-rounds.ts';
 
 /*
  * Teams as participants: a position over teams speaks of them as one over players does. The turn of a team in a round

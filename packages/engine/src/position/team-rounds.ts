@@ -54,9 +54,6 @@ export interface TeamRound {
   readonly forfeitedAs?: 'white' | 'black';
 }
 
-/** Record 362 where it says nothing: C.07, article 11.1, and the annex of 1998, 2.1.2. */
-export const DEFAULT_MATCH_SCORING: MatchScoring = { win: tenths(20), draw: tenths(10), loss: ZERO };
-
 /** How matches are scored. */
 export interface MatchTerms {
   readonly scoring: MatchScoring;

@@ -48,13 +48,16 @@ export const scheduleOf = ({ system, systemCode, header }: Tournament): Schedule
 };
 
 /**
- * Record 212 begins with the primary score. Where the list does not, the code of record 192 may end in it (`…_GP`);
+ * Record 212 begins with the primary score. Where the list does not, the options of the system say it, or the code of
+ * record 192, which ends in it or in both, the primary one first (`…_GP`, `…_GP_MP`);
  * match points otherwise. The annex of 1998, section 3, ranks teams by game points first.
  */
 export const primaryOf = (tournament: Tournament, list: readonly Tiebreak[], edition: Edition): ScoreKind => {
   const scores = list.filter(({ base }) => base === 'MPTS' || base === 'GPTS');
   if (scores.length === 2 && scores[0] === list[0]) return scores[0]?.base === 'MPTS' ? 'mp' : 'gp';
-  const code = /[_-](MP|GP)$/i.exec(tournament.systemCode ?? '')?.[1]?.toLowerCase();
+  const paired = tournament.options?.['primary-score'];
+  if (paired === 'match-points' || paired === 'game-points') return paired === 'match-points' ? 'mp' : 'gp';
+  const code = /[_-](MP|GP)([_-](MP|GP))?$/i.exec(tournament.systemCode ?? '')?.[1]?.toLowerCase();
   if (code === 'mp' || code === 'gp') return code;
   if (scores[0] && scores[0] === list[0] && scores[0].base === 'MPTS') return 'mp';
   return edition === '1998' ? 'gp' : 'mp';

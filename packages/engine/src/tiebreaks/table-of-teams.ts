@@ -1,5 +1,5 @@
-import { impossible, type Team, type Tournament, tenths } from '../model/index.ts';
-import { DEFAULT_MATCH_SCORING, type TeamRound, type TeamRounds, teamRounds } from '../position/index.ts';
+import { DEFAULT_MATCH_SCORING, impossible, type Team, type Tournament, tenths } from '../model/index.ts';
+import { type TeamRound, type TeamRounds, teamRounds } from '../position/index.ts';
 import { type Cell, type Entry, NOBODY, type Scores, type Table } from './field.ts';
 import type { FieldSettings } from './prepare.ts';
 

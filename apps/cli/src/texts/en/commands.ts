@@ -200,6 +200,7 @@ export const options: CliTexts['options'] = {
   whyRank: 'why this player stands where they stand; with B, why before or behind B',
   long: 'the page for an appeal: bracket by bracket, with everything that was passed over',
   to: 'format to write: trf16, trf26, json or csv',
+  boards: 'boards of a match of teams (4 where it is not said)',
   playerList: 'list of players (CSV)',
   name: 'name of the tournament',
   city: 'city',

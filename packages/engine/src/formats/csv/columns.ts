@@ -15,7 +15,7 @@ export const CSV_COLUMNS = {
     'birth, born, birthday, birthdate, birth date, date of birth, dob, b day, year of birth, birth year, nacimiento, fecha de nacimiento, fecha nacimiento, f nacimiento, f nac, nacido, ano de nacimiento, ano nacimiento',
   sex: 'sex, gender, sexo, genero',
   club: 'club, club city, club ciudad, club name, club o ciudad',
-  group: 'group, section, grupo, seccion',
+  group: 'group, section, grupo, seccion, team, team name, equipo',
   points: 'points, pts, score, puntos, puntuacion',
   rank: 'rank, place, rk, pos, position, puesto, posicion, clasificacion, lugar',
   spread: 'spread, minor score, diferencia',
