@@ -14,14 +14,17 @@ export interface OpenedStorage {
   readonly close: () => Promise<void>;
 }
 
+/** A database that is a server of its own makes a new one in a moment, on a machine that has one. */
+const LONGEST_HOOK = 60_000;
+
 export const storageSuite = (name: string, open: () => Promise<OpenedStorage>): void => {
   let opened: OpenedStorage;
   let storage: Storage;
   beforeEach(async () => {
     opened = await open();
     storage = opened.storage;
-  });
-  afterEach(() => opened.close());
+  }, LONGEST_HOOK);
+  afterEach(() => opened.close(), LONGEST_HOOK);
 
   describe(`${name}: appending`, () => {
     test('a tournament is made by its first entry', async () => {
