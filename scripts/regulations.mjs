@@ -4,11 +4,13 @@ import { pathToFileURL } from 'node:url';
 import { buildStale } from './build.mjs';
 import { installMissing } from './install.mjs';
 import { root } from './root.mjs';
+import { seedPages } from './seeds/page.mjs';
 
 /*
  * `npm run regulations`: writes docs/regulations, one page per pairing system, from the rule objects: article, words,
  * the file that holds the rule and the tests that name it. With `--check` nothing is written; pages that are not true
- * any more are faults, and so are rules named in NAMED that no test cites.
+ * any more are faults, and so are rules named in NAMED that no test cites, and paragraphs of the older documents that
+ * have no place in them (seeds/page.mjs).
  */
 /** Keys of the systems all of whose rules a test must name. */
 const NAMED = ['dutch-2026.', 'dutch-2017.', 'dutch.'];
@@ -88,25 +90,39 @@ const main = async check => {
         ({ id, chapter, edition }) => `- [${id}](${id}.md): ${articleIn(chapter, 'en')}, ${edition}`,
       ),
       '',
+      'The older documents, paragraph by paragraph: [in English](seeds.md), [en español](seeds.es.md).',
+      '',
       '## Sources',
       '',
       ...Object.values(catalogue.en).map(({ title, year, known }) => `- **${title}** (${year}). ${known}`),
       '',
     ].join('\n'),
   };
+  const rules = new Map(SYSTEMS.flatMap(system => system.rules).map(rule => [rule.key, rule]));
+  const seeds = seedPages(
+    {
+      ruleOf: key => rules.get(key),
+      homeOf: rule => shown(homeOf(rule, sources)),
+      testsOf: rule => testsOf(rule, homeOf(rule, sources), tests).map(shown),
+    },
+    catalogue,
+  );
+  for (const fault of seeds.faults) console.error(fault);
   const unnamed = pages.flatMap(page => page.unnamed);
   if (check)
-    return report(
-      [index, ...pages],
-      unnamed.filter(key => NAMED.some(prefix => key.startsWith(prefix))),
+    return (
+      report(
+        [index, ...pages, ...seeds.pages],
+        unnamed.filter(key => NAMED.some(prefix => key.startsWith(prefix))),
+      ) || Math.min(seeds.faults.length, 1)
     );
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  for (const { name, text } of [index, ...pages]) writeFileSync(join(folder, name), text);
+  for (const { name, text } of [index, ...pages, ...seeds.pages]) writeFileSync(join(folder, name), text);
   console.log(
     `${pages.length} pages, ${unnamed.length} rules that no test names${unnamed.length > 0 ? `: ${unnamed.join(', ')}` : ''}`,
   );
-  return 0;
+  return Math.min(seeds.faults.length, 1);
 };
 
 const report = (pages, unnamed) => {
