@@ -70,7 +70,7 @@ const stepsOf = ({ receiver, groups }: Decided, settings: Settings): readonly St
     return [
       {
         choice: idsOf(moved),
-        counts: [[equalScores, moved.length] as const],
+        counts: [[equalScores, moved.length, moved.map(({ id }) => id)] as const],
         order: orderOfMoves(group),
         bracket,
       },
@@ -102,10 +102,14 @@ const orderOfMoves = ({ sent, side, own, taken }: PairedGroup): Rule => {
 };
 
 /** 6: an opponent of the own half, and two who are due the same colour. */
-const countsIn = ({ higher, offered, below }: PairOfCards, lower: Card): Step['counts'] => [
-  [halves, offered.indexOf(lower) < below ? 0 : 1],
-  [exchange, dueSameColour(higher, lower) ? 1 : 0],
-];
+const countsIn = ({ higher, offered, below }: PairOfCards, lower: Card): Step['counts'] => {
+  const charged = (isFault: boolean) =>
+    isFault ? ([1, [higher.id, lower.id]] as const) : ([0, []] as const);
+  return [
+    [halves, ...charged(offered.indexOf(lower) >= below)],
+    [exchange, ...charged(dueSameColour(higher, lower))],
+  ];
+};
 
 const scoreOf = ({ own }: PairedGroup): number => decimalOf(own.at(-1)?.score ?? tenths(0));
 
@@ -156,7 +160,8 @@ const againstCard = (field: Field, group: PairedGroup, { pair, index }: Place, c
   const [chosen, other] = [countsIn(pair, pair.lower), countsIn(pair, card)];
   const at = chosen.findIndex(([, count], step) => count !== other[step]?.[1]);
   const [rule, count] = chosen[at] ?? [exchange, 0];
-  return { verdict: 'worse', rule, chosen: count, other: other[at]?.[1] ?? 0, nearness: [0, 3] };
+  const [, instead = 0, suffers = []] = other[at] ?? [];
+  return { verdict: 'worse', rule, chosen: count, other: instead, suffers, nearness: [0, 3] };
 };
 
 /** Each who was taken or sent, with those who were tried before and did not go. */

@@ -91,7 +91,9 @@ const stepsOf = (field: Field, { procedure, bye }: Decided): readonly Step[] => 
 /** 2.6. */
 const stepOfUndone = ({ undone }: Procedure): Step => ({
   choice: undone.map(({ pairing: { player, opponent } }) => `${player.id}-${opponent.id}`).join(),
-  counts: [[rule26, undone.length]],
+  counts: [
+    [rule26, undone.length, undone.flatMap(({ pairing: { player, opponent } }) => [player.id, opponent.id])],
+  ],
   order: rule26,
 });
 
@@ -100,7 +102,12 @@ const stepsOfFloaters = (group: PairedGroup): readonly Step[] => {
   const bracket = scoreOf(group);
   const { floaters } = group;
   return [
-    { choice: String(floaters.length), counts: [[rule44, floaters.length]], order: rule44, bracket },
+    {
+      choice: String(floaters.length),
+      counts: [[rule44, floaters.length, floaters.map(({ member }) => member.id)]],
+      order: rule44,
+      bracket,
+    },
     ...floaters.map(floater => ({
       choice: `${floater.member.id}`,
       counts: floater.kind === 'chosen' ? floater.countsOf(floater.member) : [],

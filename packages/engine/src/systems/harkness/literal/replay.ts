@@ -165,7 +165,7 @@ const written = (cards: readonly Card[]): string =>
 const stepsOf = (group: LiteralGroup): readonly LiteralStep[] => [
   {
     choice: written(group.moved),
-    counts: [['harkness.IV.equal-scores', group.moved.length]],
+    counts: [['harkness.IV.equal-scores', group.moved.length, group.moved.map(({ id }) => id)]],
     order: orderOfMoves(group),
   },
   ...group.pairs.flatMap(pair => [
@@ -182,11 +182,18 @@ const stepsOf = (group: LiteralGroup): readonly LiteralStep[] => [
   ]),
 ];
 
+/** Both players of the pair suffer it. */
+const chargedOn = (
+  pair: readonly Card[],
+  isFault: boolean,
+): readonly [count: number, suffers: readonly number[]] =>
+  isFault ? [1, pair.map(({ id }) => id)] : [0, []];
+
 const stepOfPair = ({ pair: [upper, taken], beside }: LiteralPair): LiteralStep => ({
   choice: `${upper.id}-${taken.id}`,
   counts: [
-    ['harkness.6.halves', beside.includes(taken) ? 1 : 0],
-    ['harkness.6.exchange', clash(upper, taken) ? 1 : 0],
+    ['harkness.6.halves', ...chargedOn([upper, taken], beside.includes(taken))],
+    ['harkness.6.exchange', ...chargedOn([upper, taken], clash(upper, taken))],
   ],
   order: 'harkness.6.exchange',
 });

@@ -174,7 +174,7 @@ const othersOf = (groups: readonly DecidedGroup[], { position, options }: Table)
 
 const stepOfUndone = (undone: LiteralDecision['undone']): LiteralStep => ({
   choice: undone.map(({ pair: [a, b] }) => `${a.id}-${b.id}`).join(),
-  counts: [[RULE('2.6'), undone.length]],
+  counts: [[RULE('2.6'), undone.length, undone.flatMap(({ pair }) => pair.map(({ id }) => id))]],
   order: RULE('2.6'),
 });
 
@@ -183,7 +183,7 @@ const orderOfFloats = ({ kind }: DecidedGroup): string => RULE(kind === 'upper' 
 const stepsOfFloaters = (group: DecidedGroup): readonly LiteralStep[] => [
   {
     choice: `${group.floaters.length}`,
-    counts: [[RULE('4.4'), group.floaters.length]],
+    counts: [[RULE('4.4'), group.floaters.length, group.floaters.map(({ player }) => player.id)]],
     order: RULE('4.4'),
   },
   ...group.floaters.map(floater => ({
