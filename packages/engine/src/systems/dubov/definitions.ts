@@ -2,6 +2,7 @@ import { type Colour, isPlayed, opponentIn, type PlayerId, type Points } from '.
 import type { Entrant, PastRound, Position } from '../../position/index.ts';
 import { byRank } from '../swiss/board-order.ts';
 import { type Preference, preferenceOf } from '../swiss/colour-history.ts';
+import { classed } from '../swiss/prohibition.ts';
 
 /** A participant with what both editions of the chapter say of them before the round. */
 export interface Member {
@@ -65,5 +66,7 @@ export const hasPlayed = ({ colours }: Member): boolean => colours.length > 0;
 export const seekTheSame = (a: Member, b: Member): boolean => dueColour(a).colour === dueColour(b).colour;
 
 /** 2026, C3; 1997, 2 (C.04.1.f and g): whatever the colours, one of the two would get a forbidden one. */
-export const shareAbsolutePreference = (a: Member, b: Member): boolean =>
-  dueColour(a).strength === 'absolute' && dueColour(b).strength === 'absolute' && seekTheSame(a, b);
+export const shareAbsolutePreference = classed<Member>(member => {
+  const { strength, colour } = dueColour(member);
+  return strength === 'absolute' ? colour : undefined;
+}, seekTheSame);

@@ -5,34 +5,20 @@ import {
   hasBit,
   hasEdge,
   MaximumMatching,
-  removeEdge,
   type SolvedMatching,
 } from '../../matching/index.ts';
 import type { Position } from '../../position/index.ts';
-import type { Rule } from '../../rules/index.ts';
-import { metIn } from '../swiss/prohibition.ts';
+import { allowedPairs, legalPairs } from '../swiss/legal-pairs.ts';
+import type { Prohibition } from '../swiss/prohibition.ts';
 import type { Allowed } from '../swiss/steps.ts';
 import type { Member } from './definitions.ts';
-
-/** A rule that forbids a pair: such a pair is never made. */
-export interface Prohibition<Key extends string = string> extends Rule<Key> {
-  readonly forbids: (a: Member, b: Member, position: Position) => boolean;
-  /** The earlier round on account of which it forbids the pair. */
-  readonly since?: (a: Member, b: Member) => number | undefined;
-}
-
-/** Two who have met over the board. */
-export const met: Pick<Prohibition, 'forbids' | 'since'> = {
-  forbids: (a, b) => a.entrant.met.has(b.id),
-  since: (a, b) => metIn(a.entrant, b.id),
-};
 
 /** Everybody to be paired, and the pairs that may be made. Vertex = order of the member. */
 export interface Field {
   readonly position: Position;
   readonly members: readonly Member[];
   readonly legal: BitGraph;
-  readonly prohibitions: readonly Prohibition[];
+  readonly prohibitions: readonly Prohibition<Member>[];
   readonly mayHaveBye: (member: Member) => boolean;
 }
 
@@ -40,35 +26,14 @@ export const fieldOf = (
   position: Position,
   members: readonly Member[],
   { prohibitions, mayHaveBye }: Pick<Field, 'prohibitions' | 'mayHaveBye'>,
-): Field => {
-  const legal = bitGraph(members.length);
-  for (const [v, a] of members.entries())
-    for (let u = v + 1; u < members.length; u++) {
-      const b = members[u] as Member;
-      if (!prohibitions.some(rule => rule.forbids(a, b, position))) addEdge(legal, v, u);
-    }
-  return { position, members, legal, prohibitions, mayHaveBye };
-};
-
-/** The first rule that forbids the pair, and the round it comes from. */
-export const prohibitionBetween = (
-  { prohibitions, position }: Pick<Field, 'prohibitions' | 'position'>,
-  a: Member,
-  b: Member,
-): { readonly rule: Rule; readonly round?: number } | undefined => {
-  const rule = prohibitions.find(prohibition => prohibition.forbids(a, b, position));
-  const round = rule?.since?.(a, b);
-  return rule && { rule, ...(round === undefined ? {} : { round }) };
-};
+): Field => ({ position, members, legal: legalPairs(members, prohibitions), prohibitions, mayHaveBye });
 
 /** The field in which only what is allowed may be. */
-export const within = (field: Field, allowed: Allowed<Member>): Field => {
-  const legal = { ...field.legal, words: field.legal.words.slice() };
-  for (const [v, a] of field.members.entries())
-    for (let u = v + 1; u < field.members.length; u++)
-      if (hasEdge(legal, v, u) && !allowed.mayMeet(a, field.members[u] as Member)) removeEdge(legal, v, u);
-  return { ...field, legal, mayHaveBye: member => field.mayHaveBye(member) && allowed.mayHaveBye(member) };
-};
+export const within = (field: Field, allowed: Allowed<Member>): Field => ({
+  ...field,
+  legal: allowedPairs(field.legal, field.members, allowed),
+  mayHaveBye: member => field.mayHaveBye(member) && allowed.mayHaveBye(member),
+});
 
 /** Whether a legal round exists. */
 export const canBePaired = (field: Field): boolean => {

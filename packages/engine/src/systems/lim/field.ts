@@ -1,6 +1,7 @@
-import { type BitGraph, hasBit, hasEdge, MaximumMatching, removeEdge } from '../../matching/index.ts';
+import { type BitGraph, hasBit, MaximumMatching } from '../../matching/index.ts';
 import { accept, type Outcome, refuse } from '../../model/index.ts';
 import type { Position } from '../../position/index.ts';
+import { allowedPairs } from '../swiss/legal-pairs.ts';
 import { whyNoRound } from '../swiss/no-round.ts';
 import type { Allowed } from '../swiss/steps.ts';
 import type { NoPairing } from '../system.ts';
@@ -42,11 +43,7 @@ export const fieldOf = (position: Position, settings: Settings): Field => {
 
 /** The field in which only what is allowed may be. */
 export const within = (field: Field, allowed: Allowed<Member>): Field => {
-  const compatible = { ...field.compatible, words: field.compatible.words.slice() };
-  for (const [v, a] of field.members.entries())
-    for (let u = v + 1; u < field.members.length; u++)
-      if (hasEdge(compatible, v, u) && !allowed.mayMeet(a, field.members[u] as Member))
-        removeEdge(compatible, v, u);
+  const compatible = allowedPairs(field.compatible, field.members, allowed);
   return {
     ...field,
     compatible,

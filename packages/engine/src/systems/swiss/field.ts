@@ -2,15 +2,14 @@ import {
   addEdge,
   type BitGraph,
   bitGraph,
-  bitSet,
   hasBit,
   hasEdge,
   MaximumMatching,
   removeEdge,
-  setBit,
 } from '../../matching/index.ts';
 import type { Points } from '../../model/index.ts';
 import type { Position } from '../../position/index.ts';
+import { legalPairs } from './legal-pairs.ts';
 import type { Prohibited, Prohibition } from './prohibition.ts';
 
 /** Somebody to be paired, with their vertex in the graph of legal pairs: higher scores first. */
@@ -49,7 +48,7 @@ export const swissField = <Member extends SwissMember>(
   prohibitions: readonly Prohibition<Member>[],
 ): SwissField<Member> => {
   const isOdd = members.length % 2 === 1;
-  const legal = legalPairs(members, prohibitions);
+  const legal = legalPairs(members, prohibitions, members.length + 1);
   if (isOdd)
     for (const { order, mayHaveBye } of members) if (mayHaveBye) addEdge(legal, order, members.length);
   return {
@@ -71,22 +70,6 @@ const scoregroups = (members: readonly SwissMember[]): readonly Scoregroup[] => 
     else groups.push({ score: member.score, from: member.order, to: member.order + 1 });
   }
   return groups;
-};
-
-/** Few pairs are forbidden, so everybody is joined first and the forbidden pairs are taken out. */
-const legalPairs = <Member extends SwissMember>(
-  members: readonly Member[],
-  prohibitions: readonly Prohibition<Member>[],
-): BitGraph => {
-  const graph = bitGraph(members.length + 1);
-  const everybody = bitSet(graph.size);
-  for (const { order } of members) setBit(everybody, order);
-  for (const { order } of members) {
-    graph.words.set(everybody, order * graph.width);
-    removeEdge(graph, order, order);
-  }
-  for (const prohibition of prohibitions) prohibition.takeOut(graph, members);
-  return graph;
 };
 
 /** The legal pairs among some of the field, numbered as given; `mayMeet` may leave out more. */

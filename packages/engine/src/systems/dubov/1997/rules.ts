@@ -1,9 +1,9 @@
 import type { Position } from '../../../position/index.ts';
 import type { Rule } from '../../../rules/index.ts';
 import { noShowRule } from '../../swiss/absence.ts';
-import { compatriotsIn, compatriotsRule } from '../../swiss/compatriots.ts';
-import { shareAbsolutePreference } from '../definitions.ts';
-import { met, type Prohibition } from '../field.ts';
+import { compatriotsApart, compatriotsRule } from '../../swiss/compatriots.ts';
+import { excludedBy, met, type Prohibition } from '../../swiss/prohibition.ts';
+import { type Member, shareAbsolutePreference } from '../definitions.ts';
 
 /* The paragraphs of seed 003, C.04.4.1 (General Assembly of 1997), that decide something. */
 
@@ -13,7 +13,7 @@ export const ruleB = {
   article: 'C.04.4.1 (1997), 2 (C.04.1.b)',
   text: 'Two players shall not meet more than once.',
   ...met,
-} as const satisfies Prohibition;
+} as const satisfies Prohibition<Member>;
 
 export const ruleD = {
   key: 'dubov-1997.d',
@@ -27,8 +27,8 @@ export const ruleFG = {
   id: 'C.04.1.f-g',
   article: 'C.04.4.1 (1997), 2 (C.04.1.f, g)',
   text: 'Nobody gets a colour difference above 2, nor the same colour three times in a row.',
-  forbids: shareAbsolutePreference,
-} as const satisfies Prohibition;
+  ...shareAbsolutePreference,
+} as const satisfies Prohibition<Member>;
 
 /** Not of the chapter: pairs that the arbiter or the tournament's rules exclude. */
 export const forbiddenPair = {
@@ -36,21 +36,22 @@ export const forbiddenPair = {
   id: 'XXP',
   article: 'TRF26, 260',
   text: 'The rules of the tournament exclude this pair in this round.',
-  forbids: (a, b, position) => position.mayNotMeet(a.id, b.id),
-} as const satisfies Prohibition;
+} as const satisfies Rule;
 
 /** Not of the chapter: only where the option is chosen. */
 export const compatriots = compatriotsRule('dubov-1997.compatriots');
 
 export const noShow = noShowRule('dubov-1997.no-show');
 
-export const PROHIBITIONS_1997 = [ruleB, ruleFG, forbiddenPair] as const satisfies readonly Prohibition[];
+export const PROHIBITIONS_1997 = [ruleB, ruleFG, forbiddenPair] as const satisfies readonly Rule[];
 
-export const prohibitionsFor = (position: Position, keepsApart: boolean): readonly Prohibition[] => {
-  if (!keepsApart) return PROHIBITIONS_1997;
-  const areCompatriots = compatriotsIn(position);
-  return [...PROHIBITIONS_1997, { ...compatriots, forbids: (a, b) => areCompatriots(a.entrant, b.entrant) }];
-};
+/** In the order in which they are cited. */
+export const prohibitionsFor = (position: Position, keepsApart: boolean): readonly Prohibition<Member>[] => [
+  ruleB,
+  ruleFG,
+  { ...forbiddenPair, ...excludedBy(position) },
+  ...compatriotsApart(position, compatriots, keepsApart),
+];
 
 export const rule21 = {
   key: 'dubov-1997.2.1',

@@ -1,6 +1,7 @@
 import { decimalOf } from '../../../model/index.ts';
 import { type BracketFacts, type PassedOver, type Rule, type Ruling, ruling } from '../../../rules/index.ts';
 import { type Against, countsOf, passedOver } from '../../swiss/against.ts';
+import { prohibitionBetween } from '../../swiss/prohibition.ts';
 import { barredBy, type Lazy, rulingOfBye, type StepwiseRound } from '../../swiss/reasons.ts';
 import {
   type Allowed,
@@ -15,14 +16,7 @@ import {
   withPair,
 } from '../../swiss/steps.ts';
 import { dueColour, hasPlayed, type Member } from '../definitions.ts';
-import {
-  canAllBePaired,
-  canBePaired,
-  type Field,
-  possibleLeftovers,
-  prohibitionBetween,
-  within,
-} from '../field.ts';
+import { canAllBePaired, canBePaired, type Field, possibleLeftovers, within } from '../field.ts';
 import { barredSince, byClaimToBye, limitsOf, mayBeTransferredUp } from './definitions.ts';
 import {
   type Descent,
@@ -56,7 +50,7 @@ export const stepwise = (field: Field, round: Round1997): StepwiseRound<Member> 
       const other = within(field, allowed);
       return canBePaired(other) ? stepsOf(other, pairRound1997(other)) : undefined;
     },
-    prohibition: (a, b) => prohibitionBetween(field, a, b),
+    prohibition: (a, b) => prohibitionBetween(field.prohibitions, a, b),
     bar: member => barredBy(ruleD, barredSince(member)),
     completion: rule9,
   };
@@ -234,7 +228,7 @@ class ToldGroup {
   private rulingOfTurn({ floater, offered }: FloaterTurn, opponent: Member, turn: number): Ruling<'board'> {
     const { field, rerun } = this.told;
     const passed = offered.slice(0, offered.indexOf(opponent)).map(other => {
-      const prohibition = prohibitionBetween(field, floater, other);
+      const prohibition = prohibitionBetween(field.prohibitions, floater, other);
       const against: Against = prohibition
         ? { verdict: 'forbidden', ...prohibition, nearness: [0, 0] }
         : (againstDemand(rerun, both(this.before(turn), withPair(floater, other))) ?? EQUAL(rule82));
@@ -272,7 +266,7 @@ class ToldGroup {
 
   private againstRow(index: number, member: Member, other: Member): Against {
     const { field, group } = this.told;
-    const prohibition = prohibitionBetween(field, member, other);
+    const prohibition = prohibitionBetween(field.prohibitions, member, other);
     if (prohibition) return { verdict: 'forbidden', ...prohibition, nearness: [0, 0] };
     const here = group.rows.flat();
     const kept = keeping(undefined, group.rows.slice(0, index));
@@ -319,7 +313,7 @@ class ToldGroup {
       return { verdict: 'forbidden', rule: rule21, nearness: [0, 0] };
     if (!transfer.for)
       return both(this.before(), among(transfer.here, { inside: goes, ...(stays && { outside: stays }) }));
-    const prohibition = prohibitionBetween(field, transfer.for, goes);
+    const prohibition = prohibitionBetween(field.prohibitions, transfer.for, goes);
     return prohibition
       ? { verdict: 'forbidden', ...prohibition, nearness: [0, 0] }
       : both(this.before(), withPair(transfer.for, goes));

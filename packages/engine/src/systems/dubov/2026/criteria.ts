@@ -1,8 +1,8 @@
 import type { Position } from '../../../position/index.ts';
 import type { Rule } from '../../../rules/index.ts';
-import { compatriotsIn, compatriotsRule } from '../../swiss/compatriots.ts';
+import { compatriotsApart, compatriotsRule } from '../../swiss/compatriots.ts';
+import { excludedBy, met, type Prohibition } from '../../swiss/prohibition.ts';
 import { type Member, seekTheSame, shareAbsolutePreference } from '../definitions.ts';
-import { met, type Prohibition } from '../field.ts';
 
 export const c1 = {
   key: 'dubov-2026.C1',
@@ -10,7 +10,7 @@ export const c1 = {
   article: 'C.04.4.1, 2.1.1',
   text: 'Two participants shall not play against each other more than once.',
   ...met,
-} as const satisfies Prohibition;
+} as const satisfies Prohibition<Member>;
 
 export const c2 = {
   key: 'dubov-2026.C2',
@@ -24,8 +24,8 @@ export const c3 = {
   id: 'C3',
   article: 'C.04.4.1, 2.1.3',
   text: 'Two players with the same absolute colour preference shall not meet.',
-  forbids: shareAbsolutePreference,
-} as const satisfies Prohibition;
+  ...shareAbsolutePreference,
+} as const satisfies Prohibition<Member>;
 
 /** Not of the chapter: pairs that the arbiter or the tournament's rules exclude. */
 export const forbiddenPair = {
@@ -33,19 +33,18 @@ export const forbiddenPair = {
   id: 'XXP',
   article: 'TRF26, 260',
   text: 'The rules of the tournament exclude this pair in this round.',
-  forbids: (a, b, position) => position.mayNotMeet(a.id, b.id),
-} as const satisfies Prohibition;
+} as const satisfies Rule;
 
 /** Not of the chapter: only where the option is chosen. */
 export const compatriots = compatriotsRule('dubov-2026.compatriots');
 
-export const PROHIBITIONS_2026 = [c1, c3, forbiddenPair] as const satisfies readonly Prohibition[];
-
-export const prohibitionsFor = (position: Position, keepsApart: boolean): readonly Prohibition[] => {
-  if (!keepsApart) return PROHIBITIONS_2026;
-  const areCompatriots = compatriotsIn(position);
-  return [...PROHIBITIONS_2026, { ...compatriots, forbids: (a, b) => areCompatriots(a.entrant, b.entrant) }];
-};
+/** In the order in which they are cited. */
+export const prohibitionsFor = (position: Position, keepsApart: boolean): readonly Prohibition<Member>[] => [
+  c1,
+  c3,
+  { ...forbiddenPair, ...excludedBy(position) },
+  ...compatriotsApart(position, compatriots, keepsApart),
+];
 
 export const c4 = {
   key: 'dubov-2026.C4',

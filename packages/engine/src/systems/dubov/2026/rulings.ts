@@ -1,6 +1,7 @@
 import { decimalOf, tenths } from '../../../model/index.ts';
 import { type BracketFacts, type Rule, type Ruling, ruling } from '../../../rules/index.ts';
 import { type Against, countsOf, passedOver } from '../../swiss/against.ts';
+import { prohibitionBetween } from '../../swiss/prohibition.ts';
 import { barredBy, type Lazy, type StepwiseRound } from '../../swiss/reasons.ts';
 import {
   type Allowed,
@@ -14,7 +15,7 @@ import {
   withPair,
 } from '../../swiss/steps.ts';
 import type { Member } from '../definitions.ts';
-import { canAllBePaired, canBePaired, type Field, prohibitionBetween, within } from '../field.ts';
+import { canAllBePaired, canBePaired, type Field, within } from '../field.ts';
 import { countsOfBye, rulingOfBye } from './bye.ts';
 import { c2, c4 } from './criteria.ts';
 import { barredSince, byPlace } from './definitions.ts';
@@ -30,7 +31,7 @@ export const stepwise = (field: Field, round: Round2026, rounds: number): Stepwi
       const other = within(field, allowed);
       return canBePaired(other) ? stepsOf(other, pairRound2026(other, rounds)) : undefined;
     },
-    prohibition: (a, b) => prohibitionBetween(field, a, b),
+    prohibition: (a, b) => prohibitionBetween(field.prohibitions, a, b),
     bar: member => barredBy(c2, barredSince(member, field.position)),
     completion: c4,
     completionOfBye: rule312,
@@ -121,7 +122,7 @@ const floatsOf = (paired: PairedBracket): readonly Lazy<'float'>[] =>
 
 const againstFloat = (paired: PairedBracket, member: Member): Against => {
   const { field, residents } = paired.group;
-  const prohibitions = residents.map(resident => prohibitionBetween(field, resident, member));
+  const prohibitions = residents.map(resident => prohibitionBetween(field.prohibitions, resident, member));
   const [first] = prohibitions;
   if (first && prohibitions.every(found => found))
     return { verdict: 'forbidden', ...first, nearness: [0, 0] };
@@ -159,7 +160,7 @@ const rulingOfBoard = (paired: PairedBracket, index: number): Ruling<'board'> =>
 
 const againstOpponent = (paired: PairedBracket, index: number, other: Member): Against => {
   const [member] = paired.pairs[index] as readonly [Member, Member];
-  const prohibition = prohibitionBetween(paired.group.field, member, other);
+  const prohibition = prohibitionBetween(paired.group.field.prohibitions, member, other);
   if (prohibition) return { verdict: 'forbidden', ...prohibition, nearness: [0, 0] };
   const kept = keeping(undefined, paired.pairs.slice(0, index));
   const demand = both(closed(paired.pairs.flat()), withPair(member, other), kept);

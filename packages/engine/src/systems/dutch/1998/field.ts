@@ -1,8 +1,9 @@
-import { addEdge, type BitGraph, bitGraph, hasEdge, removeEdge } from '../../../matching/index.ts';
+import { type BitGraph, hasEdge } from '../../../matching/index.ts';
 import type { Points } from '../../../model/index.ts';
 import type { Entrant } from '../../../position/index.ts';
+import { allowedPairs, legalPairs } from '../../swiss/legal-pairs.ts';
 import type { Allowed } from '../../swiss/steps.ts';
-import { type Circumstances, prohibitionOf } from './absolute.ts';
+import { type Circumstances, prohibitionsOf } from './absolute.ts';
 import { type Member, membersOf } from './definitions.ts';
 
 /** Whether B2, B5 and B6 hold (seed 000, 21). */
@@ -24,11 +25,11 @@ export interface Field extends Circumstances {
 export const fieldOf = (circumstances: Circumstances, entrants: readonly Entrant[]): Field => {
   const { position } = circumstances;
   const members = membersOf(position, entrants);
-  const legal = legalPairs(circumstances, members, 'in force');
+  const legal = legalPairs(members, prohibitionsOf(circumstances, 'in force'));
   const isWaivable = members.some(member => member.isAboveHalf);
   const known = {
     'in force': legal,
-    waived: isWaivable ? legalPairs(circumstances, members, 'waived') : legal,
+    waived: isWaivable ? legalPairs(members, prohibitionsOf(circumstances, 'waived')) : legal,
   };
   return {
     ...circumstances,
@@ -42,13 +43,7 @@ export const fieldOf = (circumstances: Circumstances, entrants: readonly Entrant
 
 /** The field in which only what is allowed may be. */
 export const within = (field: Field, allowed: Allowed<Member>): Field => {
-  const restricted = (graph: BitGraph): BitGraph => {
-    const copy = { ...graph, words: graph.words.slice() };
-    for (const [v, a] of field.members.entries())
-      for (let u = v + 1; u < field.members.length; u++)
-        if (hasEdge(copy, v, u) && !allowed.mayMeet(a, field.members[u] as Member)) removeEdge(copy, v, u);
-    return copy;
-  };
+  const restricted = (graph: BitGraph): BitGraph => allowedPairs(graph, field.members, allowed);
   const { 'in force': inForce, waived } = field.legal;
   const legal = restricted(inForce);
   return {
@@ -56,17 +51,6 @@ export const within = (field: Field, allowed: Allowed<Member>): Field => {
     legal: { 'in force': legal, waived: waived === inForce ? legal : restricted(waived) },
     mayHaveBye: member => field.mayHaveBye(member) && allowed.mayHaveBye(member),
   };
-};
-
-const legalPairs = (circumstances: Circumstances, members: readonly Member[], b2: LastRound): BitGraph => {
-  const graph = bitGraph(members.length);
-  const here = { ...circumstances, b2 };
-  for (const [index, a] of members.entries())
-    for (let other = index + 1; other < members.length; other++) {
-      const b = members[other] as Member;
-      if (!prohibitionOf(a, b, here)) addEdge(graph, a.order, b.order);
-    }
-  return graph;
 };
 
 const scoregroups = (members: readonly Member[]): readonly (readonly Member[])[] => {

@@ -5,7 +5,6 @@ import { defineSystem } from '../../define.ts';
 import { workExcused } from '../../swiss/absence.ts';
 import { answerSwiss, type ReasonedRound } from '../../swiss/answers.ts';
 import { byBoardOrder } from '../../swiss/board-order.ts';
-import { compatriotsIn } from '../../swiss/compatriots.ts';
 import { whyNoRound } from '../../swiss/no-round.ts';
 import { once, reasonsIn, rulingsIn } from '../../swiss/reasons.ts';
 import type { NoPairing } from '../../system.ts';
@@ -72,8 +71,7 @@ export const dutch1998 = defineSystem({
 });
 
 const workOut = (position: Position, keepsApart: boolean): Outcome<ReasonedRound, NoPairing> => {
-  const areCompatriots = keepsApart ? compatriotsIn(position) : () => false;
-  const field = fieldOf({ position, areCompatriots }, position.entrants);
+  const field = fieldOf({ position, keepsCompatriotsApart: keepsApart }, position.entrants);
   const refusal = whyNoRound(field.members, field.legal.waived, field.mayHaveBye);
   if (refusal) return refuse(refusal);
   return accept(roundOf(field, pairGroups(field)));

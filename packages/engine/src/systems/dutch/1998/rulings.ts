@@ -2,7 +2,7 @@ import { decimalOf, tenths } from '../../../model/index.ts';
 import { type BracketFacts, type PassedOver, type Rule, type Ruling, ruling } from '../../../rules/index.ts';
 import { type Against, countsOf, passedOver } from '../../swiss/against.ts';
 import { whyNoRound } from '../../swiss/no-round.ts';
-import { metIn } from '../../swiss/prohibition.ts';
+import { prohibitionBetween } from '../../swiss/prohibition.ts';
 import { barredBy, type Lazy, type StepwiseRound } from '../../swiss/reasons.ts';
 import {
   type Allowed,
@@ -15,7 +15,7 @@ import {
   type Step,
   withPair,
 } from '../../swiss/steps.ts';
-import { b1a, prohibitionOf } from './absolute.ts';
+import { prohibitionsOf } from './absolute.ts';
 import type { Member } from './definitions.ts';
 import { type Field, within } from './field.ts';
 import type { Dropped } from './group.ts';
@@ -62,11 +62,8 @@ export const stepwise = (field: Field, groups: readonly GroupOfRound[]): Stepwis
   };
 };
 
-const prohibitionIn = (field: Field, a: Member, b: Member, b2: 'in force' | 'waived') => {
-  const rule = prohibitionOf(a, b, { ...field, b2 });
-  const round = rule === b1a ? metIn(a.entrant, b.id) : undefined;
-  return rule && { rule, ...(round === undefined ? {} : { round }) };
-};
+const prohibitionIn = (field: Field, a: Member, b: Member, b2: 'in force' | 'waived') =>
+  prohibitionBetween(prohibitionsOf(field, b2), a, b);
 
 const membersOf = ({ group: { movedDown, residents } }: GroupOfRound): readonly Member[] => [
   ...movedDown,
