@@ -9,6 +9,7 @@ import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { KINDS, SIZES } from './kinds.mjs';
 import { pageOf } from './page.mjs';
+import { verifyPositions } from './positions.mjs';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 const program = join(here, '../apps/cli/bin/pareo.mjs');
@@ -145,4 +146,5 @@ const main = () => {
   return open.length + errors.length === 0 ? 0 : 1;
 };
 
-process.exitCode = main();
+const at = process.argv.indexOf('--positions');
+process.exitCode = at < 0 ? main() : await verifyPositions(process.argv[at + 1] ?? '');

@@ -18,12 +18,13 @@ import { positionBefore, SYSTEMS } from '@pareo/engine/systems';
 import { GROWING } from '../fuzz/growing.mjs';
 import { HARD_FIELDS, play } from './fields.mjs';
 import { benchJournal } from './journal.mjs';
+import { benchMatches } from './matches.mjs';
 import { bestOf, exponent, pageOfTables, printTable } from './measure.mjs';
 import { benchRatings } from './ratings.mjs';
 import { benchServer } from './server.mjs';
 
 /*
- * `npm run bench [-- --json] [--only=pairing,hard,explaining,reading,growth,standings,journal,command] [--largest=9000]`
+ * `npm run bench [-- --json] [--only=pairing,hard,explaining,reading,growth,matches,standings,journal,command] [--largest=9000]`
  * Measures and prints; compares with recorded answers where they exist. Never a test. A whole run writes
  * verification/BENCH.md, goals first.
  */
@@ -253,6 +254,9 @@ const PARTS = {
   explaining: benchExplaining,
   reading: benchReading,
   growth: benchGrowth,
+  matches: () => {
+    report.matches = benchMatches();
+  },
   standings: benchStandings,
   journal: () => {
     report.journal = benchJournal();

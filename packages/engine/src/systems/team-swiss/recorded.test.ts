@@ -1,12 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { decimalOf } from '../../model/index.ts';
-import {
-  positionOf,
-  recordedIn,
-  recordOf,
-  writtenAnswer,
-  writtenPairing,
-} from '../upfloaters/testing/recorded.ts';
+import { recordOf, writtenAnswer, writtenPairing } from '../upfloaters/testing/judged.ts';
+import { positionOf, recordedIn } from '../upfloaters/testing/recorded.ts';
 import type { RecordedPosition } from '../upfloaters/testing/recorded-format.ts';
 import { contendersOf } from './definitions.ts';
 import { teamSwiss2026 } from './index.ts';
