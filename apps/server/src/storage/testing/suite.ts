@@ -126,17 +126,20 @@ export const storageSuite = (name: string, open: () => Promise<OpenedStorage>): 
       await storage.journals.append([{ ...appending('t1', 1, 0), entries: [] }]);
       expect((await storage.tournaments.head('t1'))?.version).toBe(1);
     });
-    test('8 writers of 125 each: every entry once, without gaps', async () => {
+    test('8 writers at once: every entry once, without gaps', async () => {
       await storage.journals.append([making('t1')]);
       const ways = await opened.writers();
+      // Several ways in stand in each other's way: eight tries for each entry.
+      const each = ways.length > 1 && process.env['PAREO_LONG'] !== '1' ? 20 : 125;
       await Promise.all(
         Array.from({ length: 8 }, (_, writer) =>
-          manyAppends(ways[writer % ways.length] ?? storage, writer, 125),
+          manyAppends(ways[writer % ways.length] ?? storage, writer, each),
         ),
       );
       const entries = await storage.journals.entries('t1', 0, 2000);
-      expect(entries.map(({ seq }) => seq)).toEqual(Array.from({ length: 1001 }, (_, index) => index + 1));
-      expect(new Set(entries.map(({ id }) => id)).size).toBe(1001);
+      const all = 8 * each + 1;
+      expect(entries.map(({ seq }) => seq)).toEqual(Array.from({ length: all }, (_, index) => index + 1));
+      expect(new Set(entries.map(({ id }) => id)).size).toBe(all);
     });
     test('whoever watches hears of what was appended', async () => {
       const heard: [string, number][] = [];
