@@ -115,8 +115,11 @@ describe('B: the criteria', () => {
   });
 
   test('B5: whoever moved down in the last round is not the one who remains', () => {
+    /* 1, 2 and 3 have a point: S1 is 1, S2 is 2 and 3 (A6). 1-2 would leave 3, whose bye was a downfloat (A5), to move down
+     * again. The transposition 3, 2 (D1) gives 1-3, and 2 moves down. */
     const rounds = [['1 F', '2 F', '3 U', '4-5 =', '6 Z']];
     expect(meet({ players: 6, rounds })).toContain('1-3');
+    expect(ruleOf({ players: 6, rounds }, 'board', 1, 3)).toBe('B5');
   });
 
   test('B6: nor whoever moved down two rounds before', () => {
@@ -124,7 +127,9 @@ describe('B: the criteria', () => {
       ['1 F', '2 F', '3 U', '4-5 =', '6 Z'],
       ['1 H', '2 H', '3 H', '4 H', '5 H', '6-7 ='],
     ];
+    // The same group a round later: nobody of it was paired in round 2, so that only the bye of round 1 tells 2 and 3 apart.
     expect(meet({ players: 7, rounds })).toContain('1-3');
+    expect(ruleOf({ players: 7, rounds }, 'board', 1, 3)).toBe('B6');
   });
 
   test('21: in the last round B2 is waived above 50 % where that gives a pair more', () => {
