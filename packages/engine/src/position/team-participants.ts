@@ -37,14 +37,20 @@ export const teamEntries = (tournament: Tournament): TeamEntries => {
   });
   const teams = [...event.teams].sort((a, b) => a.number - b.number);
   const seen = new Map(teams.map(team => [team.number, rounds.of(team)]));
-  const around: Around = { tournament, event, boards: rounds.boards, rosterOf: rostersOf(event) };
+  const around: Around = {
+    tournament,
+    event,
+    boards: rounds.boards,
+    rosterOf: rostersOf(event),
+    playerOf: new Map(tournament.players.map(player => [player.id, player])),
+  };
   return {
     participants: teams.map((team, index) => ({
       id: playerId(team.number),
       name: team.name,
       place: index + 1,
       turns: (seen.get(team.number) ?? []).map(round => turnOf(around, team, round)),
-      ...leftAfter(tournament, team),
+      ...leftAfter(around, team),
     })),
     pointsIn: ({ id }, round) => {
       const team = around.rosterOf.get(id) ?? impossible('the team is in the event');
@@ -61,14 +67,15 @@ interface Around {
   readonly event: TeamEvent;
   readonly boards: number;
   readonly rosterOf: ReadonlyMap<number, Team>;
+  readonly playerOf: ReadonlyMap<number, Participant>;
 }
 
 const rostersOf = ({ teams }: TeamEvent): ReadonlyMap<number, Team> =>
   new Map(teams.map(team => [team.number, team]));
 
 /** A team all of whose players have left has left with the last of them. */
-const leftAfter = ({ players }: Tournament, team: Team): Pick<Participant, 'withdrawnAfter'> => {
-  const mine = players.filter(({ id }) => team.players.includes(id));
+const leftAfter = ({ playerOf }: Around, team: Team): Pick<Participant, 'withdrawnAfter'> => {
+  const mine = team.players.flatMap(id => playerOf.get(id) ?? []);
   const rounds = mine.flatMap(({ withdrawnAfter, expelledAfter }) => withdrawnAfter ?? expelledAfter ?? []);
   return mine.length > 0 && rounds.length === mine.length ? { withdrawnAfter: Math.max(...rounds) } : {};
 };
@@ -92,13 +99,11 @@ const turnOf = (around: Around, team: Team, seen: TeamRound): Turn => {
 };
 
 /** A bye asked for, or nothing: absent where the round was paired, still to be paired where it was not. */
-const unpairedTurn = ({ tournament }: Around, team: Team, round: number): Turn => {
+const unpairedTurn = ({ tournament, playerOf }: Around, team: Team, round: number): Turn => {
   const isAsked = tournament.requestedByes.some(
     byes => byes.round === round && byes.participants.includes(team.number),
   );
-  const turns = tournament.players
-    .filter(({ id }) => team.players.includes(id))
-    .map(({ turns: all }) => all[round - 1]);
+  const turns = team.players.flatMap(id => playerOf.get(id) ?? []).map(({ turns: all }) => all[round - 1]);
   if (isAsked || turns.some(turn => turn?.kind === 'requested-bye'))
     return { kind: 'requested-bye', worth: 'zero' };
   if (round <= tournament.roundsPaired) return { kind: 'absent' };
