@@ -9,6 +9,7 @@ import { conformsToContract } from '../conformance.ts';
 import { preferenceOf } from './colours.ts';
 import { optionsOfCode, TEAM_SWISS_2026 } from './description.ts';
 import { teamSwiss2026 } from './index.ts';
+import { c9 } from './rules.ts';
 import { teamPosition } from './testing/random-positions.ts';
 
 conformsToContract(teamSwiss2026, () =>
@@ -44,6 +45,16 @@ describe('1.7: colour preferences', () => {
   test('in the last round type B has none where colours are level, but two equal colours stay strong', () => {
     expect([of('WB', 'B', true), of('WWBB', 'B', true)]).toEqual([undefined, 'strong white']);
   });
+});
+
+test('C9: two strong preferences for one colour are a fault, a strong and a mild one are not', () => {
+  const wanting = (strength: 'strong' | 'mild') => ({
+    preference: { colour: 'white', strength } as const,
+    isUpfloater: false,
+    floated: false,
+  });
+  expect(c9.ofPair(wanting('strong'), wanting('strong'))).toBe(1);
+  expect(c9.ofPair(wanting('strong'), wanting('mild'))).toBe(0);
 });
 
 describe('record 192 says the options', () => {
