@@ -34,7 +34,7 @@ describe('the next round', () => {
   test('the table in Spanish', () => {
     const { stdout } = pareo('pair', 'open.trf', '--table', '--lang', 'es');
     expect(stdout).toContain('Emparejamiento de la ronda 5');
-    expect(stdout).toMatch(/Mesa +Pts +Tít\. +Blancas +Rtg +Resultado +Negras/);
+    expect(stdout).toMatch(/Mesa +Pts +Tít\. +Blancas +Elo +Resultado +Negras/);
     expect(stdout).toContain('bye de medio punto');
   });
 });
