@@ -469,6 +469,24 @@ const REFUSED: { readonly [Code in ActRefusalCode]: readonly Case[] } = {
       },
       wish: { kind: 'return', players: [key(5)], from: 2 },
     },
+    {
+      // Her match of round 2 was won by who would have met her.
+      act: 'return',
+      desk: () => {
+        const desk = deskWith(8, { system: 'wimbledon', rounds: 3 });
+        mustSend(desk, { kind: 'pair', round: 1 });
+        mustSend(desk, { kind: 'publish', rounds: [1] });
+        for (const { number: board, black } of desk.journal.state.rounds[0]?.boards ?? []) {
+          const result = { code: black === key(1) ? '0-1' : '1-0' } as const;
+          mustSend(desk, { kind: 'enter-result', round: 1, board, result });
+        }
+        mustSend(desk, { kind: 'withdraw', players: [key(1)], from: 2, cause: 'own' });
+        mustSend(desk, { kind: 'pair', round: 2 });
+        mustSend(desk, { kind: 'publish', rounds: [2] });
+        return desk;
+      },
+      wish: { kind: 'return', players: [key(1)], from: 3 },
+    },
   ],
   'round-published': [
     { act: 'enter-late', article: 'C.04.2, 2.4', desk: running, wish: late(1) },

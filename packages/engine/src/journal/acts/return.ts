@@ -31,15 +31,21 @@ const faultsOf = (state: State, player: Entered, from: number): readonly Refusal
     return [refusal('excluded', { player: player.key }, handlingOf(state.settings).noShow.article)];
   if (last?.cause === 'expelled' && last.until === undefined)
     return [refusal('expelled', { player: player.key })];
-  if (isOut(player, 1) && hasFixedPlaces(state)) return [refusal('players-of-the-table', {})];
+  if (hasLostPlace(state, player)) return [refusal('players-of-the-table', {})];
   const isAway = isOut(player, from) || (noShow !== undefined && !noShow.isExcused);
   return isAway ? [] : [refusal('not-withdrawn', { player: player.key })];
 };
 
-/** Tables and draws are made for those who are there when the first round is published. */
-const hasFixedPlaces = (state: State): boolean => {
+/**
+ * Tables and draws are made for those who are there when the first round is published; in a knock-out who was out in a published round
+ * has lost that match as well.
+ */
+const hasLostPlace = (state: State, player: Entered): boolean => {
   const traits = traitsOf(state, 1);
-  return state.published > 0 && (isTable(traits) || traits.kind === 'knock-out');
+  if (state.published === 0) return false;
+  if (isTable(traits)) return isOut(player, 1);
+  if (traits.kind !== 'knock-out') return false;
+  return Array.from({ length: state.published }, (_, index) => index + 1).some(round => isOut(player, round));
 };
 
 const backFrom = (player: Entered, from: number): Entered => ({
