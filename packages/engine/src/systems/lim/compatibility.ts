@@ -1,7 +1,7 @@
-import { addEdge, type BitGraph, bitGraph } from '../../matching/index.ts';
 import type { Position } from '../../position/index.ts';
 import type { Rule } from '../../rules/index.ts';
-import { compatriotsIn } from '../swiss/compatriots.ts';
+import { compatriotsApart } from '../swiss/compatriots.ts';
+import { classed, excludedBy, met, type Prohibition, prohibitionBetween } from '../swiss/prohibition.ts';
 import { rule51A, rule51B } from './colour-rules.ts';
 import type { Member } from './definitions.ts';
 import { rule21 } from './group-rules.ts';
@@ -11,31 +11,35 @@ import { compatriots, forbiddenPair } from './other-rules.ts';
 /** The rule that keeps two players apart; undefined for compatible players (2.1). */
 export type Obstacle = (a: Member, b: Member) => Rule | undefined;
 
-export const obstacleIn = (position: Position, settings: Settings): Obstacle => {
-  const apart = settings.keepsCompatriotsApart ? compatriotsIn(position) : () => false;
-  // Article 6: in the last round only what has been played counts.
-  const clash = position.isLastRound === true ? () => undefined : colourClash;
-  return (a, b) => {
-    if (a.entrant.met.has(b.id)) return rule21;
-    if (position.mayNotMeet(a.id, b.id)) return forbiddenPair;
-    if (apart(a.entrant, b.entrant)) return compatriots;
-    return clash(a, b);
-  };
-};
+export const obstacleOf =
+  (prohibitions: readonly Prohibition<Member>[]): Obstacle =>
+  (a, b) =>
+    prohibitionBetween(prohibitions, a, b)?.rule;
+
+/** In the order in which they are cited. Article 6: in the last round only what has been played counts. */
+export const prohibitionsFor = (position: Position, settings: Settings): readonly Prohibition<Member>[] => [
+  { ...rule21, ...met },
+  { ...forbiddenPair, ...excludedBy(position) },
+  ...compatriotsApart(position, compatriots, settings.keepsCompatriotsApart),
+  ...(position.isLastRound === true ? [] : [thirdInARow, imbalance]),
+];
 
 /** 2.1: no colours can be given so that both keep to 5.1.a and 5.1.b. */
-const colourClash = (a: Member, b: Member): Rule | undefined => {
-  if ((a.mayHaveWhite && b.mayHaveBlack) || (a.mayHaveBlack && b.mayHaveWhite)) return undefined;
-  return [a, b].some(member => Math.abs(member.colourDifference) < 2) ? rule51A : rule51B;
+const clash = (a: Member, b: Member): boolean =>
+  !((a.mayHaveWhite && b.mayHaveBlack) || (a.mayHaveBlack && b.mayHaveWhite));
+
+/** Only a third game in a row leaves a player without a colour while the colours are nearly equal. */
+const isThird = ({ colourDifference }: Member): boolean => Math.abs(colourDifference) < 2;
+
+const colourClass = (member: Member): string =>
+  `${member.mayHaveWhite} ${member.mayHaveBlack} ${isThird(member)}`;
+
+const thirdInARow: Prohibition<Member> = {
+  ...rule51A,
+  ...classed<Member>(colourClass, (a, b) => clash(a, b) && (isThird(a) || isThird(b))),
 };
 
-/** Vertex = order of the member. */
-export const compatiblePairs = (members: readonly Member[], obstacle: Obstacle): BitGraph => {
-  const graph = bitGraph(members.length);
-  for (const a of members)
-    for (let order = a.order + 1; order < members.length; order++) {
-      const b = members[order];
-      if (b && !obstacle(a, b)) addEdge(graph, a.order, order);
-    }
-  return graph;
+const imbalance: Prohibition<Member> = {
+  ...rule51B,
+  ...classed<Member>(colourClass, (a, b) => clash(a, b) && !isThird(a) && !isThird(b)),
 };

@@ -1,11 +1,11 @@
 import { type BitGraph, hasBit, MaximumMatching } from '../../matching/index.ts';
 import { accept, type Outcome, refuse } from '../../model/index.ts';
 import type { Position } from '../../position/index.ts';
-import { allowedPairs } from '../swiss/legal-pairs.ts';
+import { allowedPairs, legalPairs } from '../swiss/legal-pairs.ts';
 import { whyNoRound } from '../swiss/no-round.ts';
 import type { Allowed } from '../swiss/steps.ts';
 import type { NoPairing } from '../system.ts';
-import { compatiblePairs, type Obstacle, obstacleIn } from './compatibility.ts';
+import { type Obstacle, obstacleOf, prohibitionsFor } from './compatibility.ts';
 import { type Member, medianScore, membersOf } from './definitions.ts';
 import type { Settings } from './options.ts';
 
@@ -27,13 +27,13 @@ export interface Field {
 
 export const fieldOf = (position: Position, settings: Settings): Field => {
   const members = membersOf(position);
-  const obstacle = obstacleIn(position, settings);
-  const compatible = compatiblePairs(members, obstacle);
+  const prohibitions = prohibitionsFor(position, settings);
+  const compatible = legalPairs(members, prohibitions);
   return {
     position,
     settings,
     members,
-    obstacle,
+    obstacle: obstacleOf(prohibitions),
     compatible,
     known: compatible,
     mayHaveBye: ({ barredSince }) => barredSince === undefined,

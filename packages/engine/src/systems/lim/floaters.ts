@@ -106,10 +106,10 @@ const withoutOpponents = (
 
 /** 2.3: played everyone (a), colours (b, c), excluded by the rules of the tournament, or alone in the group (d). */
 const ruleOfLoneliness = ({ colourDifference }: Member, obstacles: readonly (Rule | undefined)[]): Rule => {
-  if (obstacles.some(rule => rule === rule51A || rule === rule51B))
+  if (obstacles.some(rule => rule?.key === rule51A.key || rule?.key === rule51B.key))
     return Math.abs(colourDifference) >= 2 ? rule23B : rule23C;
   if (obstacles.length === 0) return rule23D;
-  return obstacles.find(rule => rule !== rule21) ?? rule23A;
+  return obstacles.find(rule => rule?.key !== rule21.key) ?? rule23A;
 };
 
 /** What 3.9, 3.10, 3.2 and 3.3 (3.4) say of a candidate: the smaller, the sooner he floats. */

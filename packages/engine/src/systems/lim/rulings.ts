@@ -66,7 +66,7 @@ export const stepwise = (field: Field, decided: Decided): StepwiseRound<Member> 
 /** 2.1 with the round of the game; the other obstacles have none. */
 const obstacleBetween = (field: Field, a: Member, b: Member) => {
   const rule = field.obstacle(a, b);
-  const round = rule === rule21 ? metIn(a.entrant, b.id) : undefined;
+  const round = rule?.key === rule21.key ? metIn(a.entrant, b.id) : undefined;
   return rule && { rule, ...(round === undefined ? {} : { round }) };
 };
 
