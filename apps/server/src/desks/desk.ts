@@ -125,7 +125,10 @@ export const deskOn = (id: string, opened: Head, tools: DeskTools): Desk => {
 
   const storedBefore = async (request: Request): Promise<SendAnswer | undefined> => {
     const stored = await tools.storage.journals.entryById(id, request.id);
-    return stored && known(entryOf(stored), request.wish);
+    if (stored === undefined) return undefined;
+    // Whoever is told that it is there builds on it: the next act is judged with it.
+    if (stored.seq > committed.version) await toTheDisk();
+    return known(entryOf(stored), request.wish);
   };
 
   const send = async (request: Request): Promise<SendAnswer> => {
@@ -157,20 +160,22 @@ export const deskOn = (id: string, opened: Head, tools: DeskTools): Desk => {
   ): Promise<SendAnswer> => {
     for (let turn = 0; turn < TRIES; turn += 1) {
       const from = generation;
-      const judged = judge(pending, { ...request, act }, tools.now());
+      const on = pending;
+      const judged = judge(on, { ...request, act }, tools.now());
       if (judged.kind === 'refused') {
-        // The same result is on its way to the disk: whether it gets there decides.
-        if (agreedIn(pending.journal.state, act, request.by) !== undefined) {
+        // The same result is on its way to the disk: whether it gets there decides. Where it does not, all is judged again.
+        if (agreedIn(on.journal.state, act, request.by) !== undefined) {
           await Promise.allSettled(writing);
-          const agreed = await agreement(request);
+          if (isAstray) await toTheDisk();
+          const agreed = (await storedBefore(request)) ?? (await agreement(request));
           if (agreed !== undefined) return agreed;
-          if (pending !== committed) continue;
+          if (pending !== on) continue;
         }
         if (act.kind !== 'ask') return refusedOrAsked(request, judged.refusals);
         return { kind: 'refused', refusals: judged.refusals, since: [] };
       }
       const { entry, head } = judged;
-      const append = appendOf(pending, entry, head, attached);
+      const append = appendOf(on, entry, head, attached);
       pending = head;
       const write = writeDown(append, entry, head);
       let answer: Appended;
@@ -201,6 +206,10 @@ export const deskOn = (id: string, opened: Head, tools: DeskTools): Desk => {
       .then(answer => {
         if (answer.kind === 'appended') commit(entry, head);
         return answer;
+      })
+      .catch(error => {
+        isAstray = true;
+        throw error;
       })
       .finally(() => writing.delete(write));
     writing.add(write);
