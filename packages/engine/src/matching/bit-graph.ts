@@ -44,3 +44,12 @@ export const clearBit = (set: Uint32Array, v: number): void => {
 
 /** The lowest bit of a word that is not zero. */
 export const lowestBit = (word: number): number => 31 - Math.clz32(word & -word);
+
+/** Whoever is joined to a vertex, ascending. */
+export const neighboursOf = ({ words, width }: BitGraph, v: number): readonly number[] => {
+  const found: number[] = [];
+  for (let word = 0; word < width; word++)
+    for (let row = words[v * width + word] as number; row !== 0; row &= row - 1)
+      found.push((word << 5) + lowestBit(row));
+  return found;
+};

@@ -33,16 +33,30 @@ export class MaximumMatching {
   constructor(graph: BitGraph, mate?: Int32Array) {
     const { size } = graph;
     this.graph = graph;
-    this.mate = mate ? mate.slice() : new Int32Array(size).fill(-1);
-    this.alive = bitSet(size);
-    this.outer = bitSet(size);
-    this.fresh = bitSet(size);
-    this.isOuter = new Uint8Array(size + 1);
-    this.labelFrom = new Int32Array(size);
-    this.labelTo = new Int32Array(size);
-    this.first = new Int32Array(size);
-    this.queue = new Int32Array(size);
-    this.mark = new Int32Array(size + 1);
+    const width = (size + 31) >>> 5;
+    // One piece of memory for all: many matchings are of small groups, and each piece has its price.
+    const memory = new ArrayBuffer(4 * (3 * width + 6 * size + 1) + size + 1);
+    let at = 0;
+    const numbers = (length: number): Int32Array => {
+      at += 4 * length;
+      return new Int32Array(memory, at - 4 * length, length);
+    };
+    const bits = (): Uint32Array => {
+      at += 4 * width;
+      return new Uint32Array(memory, at - 4 * width, width);
+    };
+    this.mate = numbers(size);
+    if (mate) this.mate.set(mate);
+    else this.mate.fill(-1);
+    this.alive = bits();
+    this.outer = bits();
+    this.fresh = bits();
+    this.labelFrom = numbers(size);
+    this.labelTo = numbers(size);
+    this.first = numbers(size);
+    this.queue = numbers(size);
+    this.mark = numbers(size + 1);
+    this.isOuter = new Uint8Array(memory, at, size + 1);
   }
 
   /** Lets a vertex take part. It stays unmatched until `augmentFrom`. */

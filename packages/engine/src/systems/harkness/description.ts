@@ -6,6 +6,7 @@ export const HARKNESS = {
   id: 'harkness',
   edition: 'FENAMAC',
   initialOrder: 'seed-002',
+  handling: 'harkness',
   chapter: 'FENAMAC, Improved Harkness',
   kind: 'swiss',
   trfCodes: [],

@@ -1,11 +1,23 @@
 import { decimalOf, tenths } from '../../model/index.ts';
 import { type BracketFacts, type PassedOver, type Rule, type Ruling, ruling } from '../../rules/index.ts';
 import { type Against, countsOf, passedOver } from '../swiss/against.ts';
+import { prohibitionBetween } from '../swiss/prohibition.ts';
 import { barredBy, type Lazy, rulingOfBye, type StepwiseRound } from '../swiss/reasons.ts';
-import { type Allowed, againstDemand, among, both, keeping, type Rerun, type Step } from '../swiss/steps.ts';
+import {
+  type Allowed,
+  againstDemand,
+  among,
+  both,
+  breaking,
+  countedOn,
+  counting,
+  keeping,
+  type Rerun,
+  type Step,
+} from '../swiss/steps.ts';
 import { byeHadBy, type Card, dueSameColour } from './cards.ts';
-import { byesInOrder, type Field, possibleByes, prohibitionOf, within } from './field.ts';
-import type { PairOfCards } from './halves.ts';
+import { byesInOrder, type Field, possibleByes, within } from './field.ts';
+import { type PairOfCards, pairHalves } from './halves.ts';
 import type { Settings } from './options.ts';
 import { Partners } from './partners.ts';
 import type { PairedGroup } from './procedure.ts';
@@ -32,7 +44,7 @@ export const stepwise = (field: Field, decided: Decided, settings: Settings): St
       const other = decide(within(field, allowed), settings);
       return other && stepsOf(other, settings);
     },
-    prohibition: (a, b) => prohibitionOf(field, a, b),
+    prohibition: (a, b) => prohibitionBetween(field.prohibitions, a, b),
     bar: card => barredBy(byeOnce, byeHadBy(card)),
     completion: equalScores,
   };
@@ -59,7 +71,7 @@ const stepsOf = ({ receiver, groups }: Decided, settings: Settings): readonly St
     ? [
         {
           choice: `${receiver.id}`,
-          counts: [[byeRule, decimalOf(receiver.score)] as const],
+          counts: countsOfBye(receiver),
           order: orderOfByes(settings),
         },
       ]
@@ -70,13 +82,13 @@ const stepsOf = ({ receiver, groups }: Decided, settings: Settings): readonly St
     return [
       {
         choice: idsOf(moved),
-        counts: [[equalScores, moved.length, moved.map(({ id }) => id)] as const],
+        counts: [counting(equalScores, moved)],
         order: orderOfMoves(group),
         bracket,
       },
-      ...group.pairs.flatMap(pair => [
+      ...group.pairs.flatMap((pair, index) => [
         // The first of a half: whether the two halves can be paired with each other.
-        ...(pair.place === 1 ? [{ ...acrossOrNot(pair), bracket }] : []),
+        ...(pair.place === 1 ? [{ ...acrossOrNot(pair, group.pairs.slice(index + 1)), bracket }] : []),
         {
           choice: `${pair.higher.id}-${pair.lower.id}`,
           counts: countsIn(pair, pair.lower),
@@ -88,11 +100,22 @@ const stepsOf = ({ receiver, groups }: Decided, settings: Settings): readonly St
   }),
 ];
 
-const acrossOrNot = ({ across }: PairOfCards): Step => ({
-  choice: String(across),
-  counts: [[halves, across ? 0 : 1]],
+const acrossOrNot = (first: PairOfCards, others: readonly PairOfCards[]): Step => ({
+  choice: String(first.across),
+  counts: [breaking(halves, !first.across, besideIn([first, ...others]))],
   order: halves,
 });
+
+/** Of the two halves that the first pair opens, those who meet one of their own half. */
+const besideIn = (pairs: readonly PairOfCards[]): readonly Card[] => {
+  const next = pairs.findIndex(({ place }, at) => at > 0 && place === 1);
+  return pairs
+    .slice(0, next < 0 ? pairs.length : next)
+    .filter(({ offered, below, lower }) => offered.indexOf(lower) >= below)
+    .flatMap(({ higher, lower }) => [higher, lower]);
+};
+
+const countsOfBye = (card: Card): Step['counts'] => [countedOn(byeRule, decimalOf(card.score), card)];
 
 const orderOfByes = ({ byeTo }: Settings): Rule => (byeTo === 'by-lot' ? byeByLot : byeRule);
 
@@ -103,11 +126,9 @@ const orderOfMoves = ({ sent, side, own, taken }: PairedGroup): Rule => {
 
 /** 6: an opponent of the own half, and two who are due the same colour. */
 const countsIn = ({ higher, offered, below }: PairOfCards, lower: Card): Step['counts'] => {
-  const charged = (isFault: boolean) =>
-    isFault ? ([1, [higher.id, lower.id]] as const) : ([0, []] as const);
   return [
-    [halves, ...charged(offered.indexOf(lower) >= below)],
-    [exchange, ...charged(dueSameColour(higher, lower))],
+    breaking(halves, offered.indexOf(lower) >= below, [higher, lower]),
+    breaking(exchange, dueSameColour(higher, lower), [higher, lower]),
   ];
 };
 
@@ -145,7 +166,7 @@ const rulingOfBoard = (field: Field, group: PairedGroup, place: Place): Ruling<'
 
 /** They have met; the others could not all be paired, or not across the halves; or they are due the same colour. */
 const againstCard = (field: Field, group: PairedGroup, { pair, index }: Place, card: Card): Against => {
-  const prohibition = prohibitionOf(field, pair.higher, card);
+  const prohibition = prohibitionBetween(field.prohibitions, pair.higher, card);
   if (prohibition) return { verdict: 'forbidden', ...prohibition, nearness: [0, 0] };
   const left = group.pairs
     .slice(index)
@@ -155,13 +176,29 @@ const againstCard = (field: Field, group: PairedGroup, { pair, index }: Place, c
   const acrossOnly = (a: Card, b: Card): boolean => isUpper.has(a) !== isUpper.has(b) && field.mayMeet(a, b);
   const canPair = (mayMeet: Field['mayMeet']): boolean => new Partners(left, mayMeet).leftOver().length === 0;
   if (!canPair(field.mayMeet)) return { verdict: 'forbidden', rule: equalScores, nearness: [0, 1] };
-  if (pair.across && !canPair(acrossOnly))
-    return { verdict: 'worse', rule: halves, chosen: 0, other: 1, nearness: [0, 2] };
+  if (pair.across && !canPair(acrossOnly)) return againstHalves(field, group, { pair, index }, card);
   const [chosen, other] = [countsIn(pair, pair.lower), countsIn(pair, card)];
   const at = chosen.findIndex(([, count], step) => count !== other[step]?.[1]);
   const [rule, count] = chosen[at] ?? [exchange, 0];
   const [, instead = 0, suffers = []] = other[at] ?? [];
   return { verdict: 'worse', rule, chosen: count, other: instead, suffers, nearness: [0, 3] };
+};
+
+/** The halves as they would be with this card, the pairs before it kept: those who meet one of their own half. */
+const againstHalves = (field: Field, group: PairedGroup, { pair, index }: Place, card: Card): Against => {
+  const kept = [...group.pairs.slice(0, index), { higher: pair.higher, lower: card }];
+  const partner = new Map(
+    kept.flatMap(({ higher, lower }) => [
+      [higher, lower],
+      [lower, higher],
+    ]),
+  );
+  const stays = (a: Card, b: Card): boolean => (partner.get(a) ?? b) === b;
+  const cards = group.pairs.flatMap(({ higher, lower }) => [higher, lower]).sort((a, b) => a.order - b.order);
+  const other = pairHalves(cards, (a, b) => stays(a, b) && stays(b, a) && field.mayMeet(a, b));
+  const parting = other.findIndex(({ place, across }) => place === 1 && !across);
+  const [rule, count, suffers] = breaking(halves, true, besideIn(other.slice(parting)));
+  return { verdict: 'worse', rule, chosen: 0, other: count, suffers, nearness: [0, 2] };
 };
 
 /** Each who was taken or sent, with those who were tried before and did not go. */
@@ -230,7 +267,7 @@ const byeOf = (
       claimants: byesInOrder(field.cards, settings),
       rerun,
       isPossible: card => possible.has(card),
-      counts: card => [[byeRule, decimalOf(card.score)]],
+      counts: countsOfBye,
       order: orderOfByes(settings),
     },
     { score: decimalOf(receiver.score) },

@@ -1,12 +1,11 @@
-import { setOf, type TightGraph } from '../../matching/index.ts';
+import { setOf, type TightGraph, unweighted } from '../../matching/index.ts';
 import { impossible } from '../../model/index.ts';
-import { completionOf } from './completion.ts';
 import type { Field } from './field.ts';
 import type { Member } from './list.ts';
 
 /**
  * The round of the Swiss system (decision 101). The text is a sequence of wishes, each granted if the round can still
- * be completed; so every step is one question of completion and nothing is enumerated:
+ * be completed; so every step is one question to a complete matching, and nothing is enumerated:
  *   1. with an odd number the bye goes to the lowest of the list who may have it;
  *   2. from the group with most wins down, each player in order stays to be paired in the group, or goes down to
  *      the next one, where they stand at the head of the list;
@@ -14,7 +13,7 @@ import type { Member } from './list.ts';
  *   4. each player in order meets the first, in order, of those who are left for them.
  */
 export const pairByHalves = (field: Field): SwissRound | undefined => {
-  const graph = completionOf(field.graph);
+  const graph = unweighted(field.graph);
   if (!graph) return undefined;
   const bye = receiverOfBye(field, graph);
   const groups: PairedGroup[] = [];

@@ -2,7 +2,7 @@ import { decimalOf, tenths } from '../../model/index.ts';
 import { type Rule, type Ruling, ruling } from '../../rules/index.ts';
 import { type Against, passedOver } from '../swiss/against.ts';
 import { type Lazy, rulingOfBye, type StepwiseRound } from '../swiss/reasons.ts';
-import { againstPair, both, keeping, type Rerun, type Step } from '../swiss/steps.ts';
+import { againstPair, both, breaking, countedOn, keeping, type Rerun, type Step } from '../swiss/steps.ts';
 import { mostPoints, type Outlook } from './gibson.ts';
 import {
   type Gibsonised,
@@ -72,10 +72,14 @@ export const rulingsOfStandings = (
 const byesHad = ({ position }: HillField, { entrant }: Contender): number =>
   byesOf(entrant, position.tournament.scoring);
 
+const countsOfBye = (field: HillField, contender: Contender): Step['counts'] => [
+  countedOn(hillBye, byesHad(field, contender), contender),
+];
+
 /** Decisions 102 and 106: the bye, the rivals of those whose place is settled, then the hill from the top. */
 const stepsOf = (field: HillField, round: HillRound): readonly Step[] => [
   ...(round.bye
-    ? [{ choice: `${round.bye.id}`, counts: [[hillBye, byesHad(field, round.bye)] as const], order: hillBye }]
+    ? [{ choice: `${round.bye.id}`, counts: countsOfBye(field, round.bye), order: hillBye }]
     : []),
   ...round.pairs.map((pair): Step => {
     const choice = `${pair.higher.id}-${pair.lower.id}`;
@@ -83,7 +87,7 @@ const stepsOf = (field: HillField, round: HillRound): readonly Step[] => [
     if (!gibsonised) return { choice, counts: [], order: orderIn(round) };
     const rule = gibsonised.contender.place > 1 ? gibsonSettled : gibson;
     const hasChance = gibsonised.chosenAs === 'last';
-    return { choice, counts: [[rule, hasChance ? 1 : 0]], order: ruleOf(gibsonised) };
+    return { choice, counts: [breaking(rule, hasChance, [gibsonised.rival])], order: ruleOf(gibsonised) };
   }),
 ];
 
@@ -157,7 +161,7 @@ const byeOf = (field: HillField, receiver: Contender, rerun: Rerun<Contender>): 
       claimants: inOrderOfByes(field),
       rerun,
       isPossible: contender => possible.has(contender),
-      counts: contender => [[hillBye, byesHad(field, contender)]],
+      counts: contender => countsOfBye(field, contender),
       order: hillBye,
     },
     { score: decimalOf(receiver.points) },

@@ -175,6 +175,7 @@ describe('seed 004, "Regla de Gibson"', () => {
   });
 
   test('with more prizes fewer are without a chance', () => {
+    // The sixth has 4.5: 7 reaches 5, 8 only 4. With one prize, which 1 has, the second is the first without a chance.
     expect(pairsOf(clinched, { prizes: 6 })[0]).toBe('1-8');
     expect(pairsOf(clinched, { prizes: 1 })).toEqual(['1-2', '3-4', '5-6', '7-8', '9-10']);
   });
@@ -198,6 +199,7 @@ describe('seed 004, "Regla de Gibson"', () => {
   });
 
   test('decision 146: a settled third place counts by the option although the first two still contend', () => {
+    // 4 reaches 8, less than 9. Three prizes: nobody below 3 has a chance, 4 is the first; four: all reach 6, and it is the last.
     const third = standingAt([12, 12, 9, 6, 6, 5]);
     expect(pairsOf(third, everyPlace)).toEqual(['1-2', '3-4', '5-6']);
     expect(pairsOf(third, { ...everyPlace, prizes: 4 })).toEqual(['1-2', '3-6', '4-5']);

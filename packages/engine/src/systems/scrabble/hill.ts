@@ -1,11 +1,22 @@
-import { addEdge, type BitGraph, bitGraph, hasEdge, type TightGraph } from '../../matching/index.ts';
+import {
+  addEdge,
+  type BitGraph,
+  bitGraph,
+  hasEdge,
+  possibleLastOf,
+  type TightGraph,
+  unweighted,
+} from '../../matching/index.ts';
 import { impossible } from '../../model/index.ts';
 import type { Position } from '../../position/index.ts';
+import { legalPairs } from '../swiss/legal-pairs.ts';
+import { whyNoRound } from '../swiss/no-round.ts';
+import { excludedBy } from '../swiss/prohibition.ts';
 import type { Allowed } from '../swiss/steps.ts';
-import { type NoPairing, noPairing } from '../system.ts';
-import { completionOf, whoIsStuck } from './completion.ts';
+import type { NoPairing } from '../system.ts';
 import { isOutOfPrizes, type Outlook, type Settled, settledAmong } from './gibson.ts';
 import { byesOf } from './list.ts';
+import { forbiddenPair } from './rules.ts';
 import type { Contender } from './table.ts';
 
 /** A player whose place is settled, and the rival whom Gibson's rule gives them. */
@@ -43,15 +54,18 @@ export const hillFieldOf = (position: Position, contenders: readonly Contender[]
   const there = new Set(position.entrants.map(({ id }) => id));
   const present = contenders.filter(({ id }) => there.has(id));
   const isOdd = present.length % 2 === 1;
-  const graph = bitGraph(present.length + (isOdd ? 1 : 0));
-  for (let a = 0; a < graph.size; a++)
-    for (let b = a + 1; b < graph.size; b++) {
-      const [one, other] = [present[a], present[b]];
-      // Only what the tournament's rules exclude: rivals may meet again, and anybody may have the bye.
-      if (!one || !other || !position.mayNotMeet(one.id, other.id)) addEdge(graph, a, b);
-    }
+  // Only what the tournament's rules exclude: rivals may meet again, and anybody may have the bye.
+  const graph = legalPairs(
+    verticesOf(present),
+    [{ ...forbiddenPair, ...excludedBy(position) }],
+    present.length + (isOdd ? 1 : 0),
+  );
+  if (isOdd) for (const v of present.keys()) addEdge(graph, v, present.length);
   return { position, contenders, present, graph };
 };
+
+const verticesOf = (present: readonly Contender[]) =>
+  present.map(({ id, entrant }, order) => ({ id, entrant, order }));
 
 /** The field in which only what is allowed may be. */
 export const within = (field: HillField, allowed: Allowed<Contender>): HillField => {
@@ -67,20 +81,11 @@ export const within = (field: HillField, allowed: Allowed<Contender>): HillField
 };
 
 /** Those without whom all the others can be paired. */
-export const possibleByes = ({ position, present }: HillField): ReadonlySet<Contender> => {
-  const graph = bitGraph(present.length);
-  for (const [a, one] of present.entries())
-    for (const [b, other] of present.entries())
-      if (a < b && !position.mayNotMeet(one.id, other.id)) addEdge(graph, a, b);
-  const { stuck, left } = whoIsStuck(graph);
-  return new Set(left === 1 ? stuck.flatMap(v => present[v] ?? []) : []);
-};
+export const possibleByes = ({ present, graph }: HillField): ReadonlySet<Contender> =>
+  new Set(possibleLastOf(graph, [...present.keys()]).flatMap(v => present[v] ?? []));
 
-export const whyNoHill = ({ graph, present }: HillField): NoPairing => {
-  const { stuck, partners } = whoIsStuck(graph);
-  const idsOf = (vertices: readonly number[]) => vertices.flatMap(v => present[v]?.id ?? []);
-  return noPairing('no-legal-pairing', { players: idsOf(stuck), partners: idsOf(partners) });
-};
+export const whyNoHill = ({ graph, present }: HillField): NoPairing =>
+  whyNoRound(verticesOf(present), graph, () => true) ?? impossible('somebody cannot be paired');
 
 /**
  * First the bye, then the rivals of those whose place is settled, then the hill from the top: each takes the first who
@@ -88,7 +93,7 @@ export const whyNoHill = ({ graph, present }: HillField): NoPairing => {
  */
 export const pairHill = (field: HillField, outlook: Outlook | undefined): HillRound | undefined => {
   const { present } = field;
-  const graph = completionOf(field.graph);
+  const graph = unweighted(field.graph);
   if (!graph) return undefined;
   const free = new Set(present);
   const take = (vertex: number, offered: readonly Contender[]) =>

@@ -1,8 +1,9 @@
 import { accept, type Outcome, refuse } from '../../model/index.ts';
 import type { Position } from '../../position/index.ts';
 import { defineSystem, type OptionsOf } from '../define.ts';
+import { once } from '../once.ts';
 import { answerSwiss, type ReasonedRound } from '../swiss/answers.ts';
-import { once, reasonsIn, rulingsIn } from '../swiss/reasons.ts';
+import { reasonsIn, rulingsIn } from '../swiss/reasons.ts';
 import { type NoPairing, noPairing } from '../system.ts';
 import { KING_OF_THE_HILL } from './description.ts';
 import type { Outlook } from './gibson.ts';

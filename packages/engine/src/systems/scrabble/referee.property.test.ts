@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest';
-import { type Position, positionBefore } from '../../position/index.ts';
+import type { Colour } from '../../model/index.ts';
+import { type Entrant, type Position, positionBefore } from '../../position/index.ts';
 import { accepted } from '../../testing/index.ts';
 import { randomPosition } from '../dutch/testing/random-positions.ts';
 import type { NoPairing, Options, Pairing } from '../system.ts';
 import { kingOfTheHill, scrabbleSwiss } from './index.ts';
+import { literalContenders } from './literal/contenders.ts';
 import { type LiteralHill, pairHillLiterally } from './literal/hill.ts';
+import { literalStart, startByNumber } from './literal/starts.ts';
 import { type LiteralSwiss, pairSwissLiterally } from './literal/swiss.ts';
-import { contendersBefore } from './table.ts';
 import { forTheHill, withRatings } from './testing/small-fields.ts';
 
 /* The referee: random small rounds, most of them hard, paired by writing down all rounds and by the engine. */
@@ -16,34 +18,46 @@ const SIZE = { minimum: 4, maximum: 10 };
 const pairsOf = (outcome: { ok: true; value: Pairing } | { ok: false; faults: readonly NoPairing[] }) =>
   outcome.ok
     ? [
-        ...outcome.value.boards.map(({ white, black }) => [white, black].sort((a, b) => a - b).join('-')),
+        ...outcome.value.boards.map(({ white, black }) => `${white}-${black}`),
         ...outcome.value.byes.map(({ player }) => `${player} bye`),
       ].sort()
     : 'no round';
 
-const written = (
-  pairs: readonly (readonly [{ readonly id: number }, { readonly id: number }])[],
-  bye: { readonly id: number } | undefined,
+interface Starting {
+  readonly id: number;
+  readonly entrant: Entrant;
+}
+
+/** Whoever starts first. */
+const written = <Player extends Starting>(
+  pairs: readonly (readonly [Player, Player])[],
+  bye: Player | undefined,
+  startOf: (higher: Player) => Colour,
 ) =>
   [
-    ...pairs.map(([a, b]) => [a.id, b.id].sort((one, other) => one - other).join('-')),
+    ...pairs.map(([higher, lower]) => {
+      const { white } = literalStart(higher, lower, startOf(higher));
+      return white === higher ? `${higher.id}-${lower.id}` : `${lower.id}-${higher.id}`;
+    }),
     ...(bye ? [`${bye.id} bye`] : []),
   ].sort();
 
-const hillPairs = (round: LiteralHill | undefined) =>
+const hillPairs = (round: LiteralHill | undefined, { pairingNumber, tournament }: Position) =>
   round === undefined
     ? 'no round'
     : written(
         round.pairs.map(({ pair }) => pair),
         round.bye,
+        ({ id, place }) => startByNumber(pairingNumber.get(id) ?? place, tournament.initialColour),
       );
 
-const swissPairs = (round: LiteralSwiss | undefined) =>
+const swissPairs = (round: LiteralSwiss | undefined, { tournament }: Position) =>
   round === undefined
     ? 'no round'
     : written(
         round.groups.flatMap(({ pairs }) => pairs),
         round.bye,
+        ({ number }) => startByNumber(number, tournament.initialColour),
       );
 
 test(`Scrabble Swiss: ${ROUNDS} random small rounds are paired as the wishes in their order say`, () => {
@@ -53,7 +67,9 @@ test(`Scrabble Swiss: ${ROUNDS} random small rounds are paired as the wishes in 
     const position = withRatings(positionBefore(tournament, round), seed);
     const unrated = seed % 2 === 0 ? 0 : 1150;
     const expected =
-      position.entrants.length === 0 ? 'no round' : swissPairs(pairSwissLiterally(position, unrated));
+      position.entrants.length === 0
+        ? 'no round'
+        : swissPairs(pairSwissLiterally(position, unrated), position);
     const answer = pairsOf(scrabbleSwiss.pair(position, { 'unrated-rating': unrated }));
     expect({ seed, answer }).toEqual({ seed, answer: expected });
     if (expected !== 'no round') paired += 1;
@@ -67,14 +83,14 @@ test(`King of the Hill: ${ROUNDS} random small rounds are paired as the standing
     const { tournament, round } = randomPosition(seed, SIZE);
     const position = forTheHill(positionBefore(tournament, round), seed);
     const prizes = 1 + (seed % 4);
-    const contenders = accepted(contendersBefore(position));
+    const contenders = literalContenders(position);
     const everyPlace = seed % 2 === 0;
     const outlook = { rounds: 1 + (seed % 3), prizes, places: everyPlace ? prizes : 1 };
     const gibson = seed % 5 !== 0;
     const expected =
       position.entrants.length === 0
         ? 'no round'
-        : hillPairs(pairHillLiterally(position, contenders, gibson ? outlook : undefined));
+        : hillPairs(pairHillLiterally(position, contenders, gibson ? outlook : undefined), position);
     const outcome = kingOfTheHill.pair(position, { prizes, gibson, 'gibson-settled-places': everyPlace });
     expect({ seed, answer: pairsOf(outcome) }).toEqual({ seed, answer: expected });
     if (outcome.ok && ruledByGibson(position, { prizes, gibson }).length > 0) gibsonised += 1;

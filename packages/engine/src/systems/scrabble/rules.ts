@@ -1,4 +1,5 @@
 import type { Rule } from '../../rules/index.ts';
+import { forbiddenPairRule } from '../swiss/prohibition.ts';
 
 /* Seed 004 has no numbers: its paragraphs are counted under their headings. What it leaves open says its decision. */
 const SWISS = 'Scrabble, Swiss';
@@ -83,12 +84,7 @@ export const alternation = {
 } as const satisfies Rule;
 
 /** Not of the seed: pairs that the arbiter or the tournament's rules exclude. */
-export const forbiddenPair = {
-  key: 'scrabble.forbidden-pair',
-  id: 'XXP',
-  article: 'TRF26, 260',
-  text: 'The rules of the tournament exclude this pair in this round.',
-} as const satisfies Rule;
+export const forbiddenPair = forbiddenPairRule('scrabble.forbidden-pair');
 
 export const SCRABBLE_SWISS_RULES = [
   order,

@@ -1,6 +1,7 @@
 import { decimalOf, tenths } from '../../model/index.ts';
 import { type BracketFacts, type PassedOver, type Rule, type Ruling, ruling } from '../../rules/index.ts';
 import { type Against, countsOf, passedOver } from '../swiss/against.ts';
+import { prohibitionBetween } from '../swiss/prohibition.ts';
 import { barredBy, type Lazy, rulingOfBye, type StepwiseRound } from '../swiss/reasons.ts';
 import {
   type Allowed,
@@ -9,12 +10,14 @@ import {
   among,
   both,
   closed,
+  countedOn,
+  counting,
   keeping,
   type Rerun,
   type Step,
   withPair,
 } from '../swiss/steps.ts';
-import { type Field, possibleByes, prohibitionOf, within } from './field.ts';
+import { type Field, possibleByes, within } from './field.ts';
 import {
   inOrderOfByes,
   type PairedGroup,
@@ -33,7 +36,7 @@ export const stepwise = (field: Field, round: SwissRound): StepwiseRound<Member>
       const other = pairByHalves(within(field, allowed));
       return other && stepsOf(field, other);
     },
-    prohibition: (a, b) => prohibitionOf(field.position, a, b),
+    prohibition: (a, b) => prohibitionBetween(field.prohibitions, a, b),
     bar: ({ byeHadIn }) => barredBy(byeRule, byeHadIn),
     completion: everybody,
   };
@@ -72,20 +75,20 @@ interface Scene {
 
 const idsOf = (members: readonly { readonly id: number }[]): readonly number[] => members.map(({ id }) => id);
 
+const countsOfBye = (member: Member): Step['counts'] => [countedOn(byeRule, decimalOf(member.score), member)];
+
 const cutIn = ({ position }: Field): Rule => (position.round === 1 ? halves : wins);
 
 /** Decision 101: the bye, and of each group who goes down, who has no rival of the other half, and pair by pair. */
 const stepsOf = (field: Field, { bye, groups }: SwissRound): readonly Step[] => [
-  ...(bye
-    ? [{ choice: `${bye.id}`, counts: [[byeRule, decimalOf(bye.score)] as const], order: byeRule }]
-    : []),
+  ...(bye ? [{ choice: `${bye.id}`, counts: countsOfBye(bye), order: byeRule }] : []),
   ...groups.flatMap(({ list, goingDown, notCrossing, pairs }): readonly Step[] => {
     const bracket = scoreOf(list);
     const [down, inHalf] = [idsOf(goingDown), idsOf(notCrossing)];
     const cut = cutIn(field);
     return [
-      { choice: down.join(), counts: [[similar, down.length, down]], order: similar, bracket },
-      { choice: inHalf.join(), counts: [[cut, inHalf.length, inHalf]], order: cut, bracket },
+      { choice: down.join(), counts: [counting(similar, goingDown)], order: similar, bracket },
+      { choice: inHalf.join(), counts: [counting(cut, notCrossing)], order: cut, bracket },
       ...pairs.map(({ higher, lower }) => ({
         choice: `${higher.id}-${lower.id}`,
         counts: [],
@@ -172,7 +175,7 @@ const insteadOfGoing = (
   member: Member,
 ): readonly PassedOver[] => {
   const others = group.list.filter(other => other !== member);
-  const forbidden = others.map(other => prohibitionOf(scene.field.position, member, other));
+  const forbidden = others.map(other => prohibitionBetween(scene.field.prohibitions, member, other));
   if (forbidden.every(prohibition => prohibition !== undefined))
     return others.flatMap((other, at) => {
       const prohibition = forbidden[at];
@@ -206,7 +209,7 @@ const insteadOf = (scene: Scene, player: Member, instead: Member): Allowed<Membe
   const group = scene.round.groups[index];
   if (!group) return undefined;
   const others = group.list.filter(other => other !== player && other !== instead);
-  const forbidden = others.map(other => prohibitionOf(scene.field.position, player, other));
+  const forbidden = others.map(other => prohibitionBetween(scene.field.prohibitions, player, other));
   const [first] = forbidden;
   return first && forbidden.every(prohibition => prohibition !== undefined)
     ? { verdict: 'forbidden', ...first, nearness: [index, 0] }
@@ -221,7 +224,7 @@ const byeOf = ({ field, rerun }: Scene, receiver: Member): Ruling<'bye'> => {
       claimants: inOrderOfByes(field.members),
       rerun,
       isPossible: member => possible.has(member),
-      counts: ({ score }) => [[byeRule, decimalOf(score)]],
+      counts: countsOfBye,
       order: byeRule,
     },
     { score: decimalOf(receiver.score) },

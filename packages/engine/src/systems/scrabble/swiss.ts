@@ -2,11 +2,12 @@ import { accept, type Outcome, refuse } from '../../model/index.ts';
 import type { Position } from '../../position/index.ts';
 import { type Ruling, ruling } from '../../rules/index.ts';
 import { defineSystem } from '../define.ts';
+import { once } from '../once.ts';
 import { answerSwiss, type ReasonedRound } from '../swiss/answers.ts';
-import { once, reasonsIn, rulingsIn } from '../swiss/reasons.ts';
+import { reasonsIn, rulingsIn } from '../swiss/reasons.ts';
 import type { NoPairing } from '../system.ts';
 import { SCRABBLE_SWISS } from './description.ts';
-import { type Field, fieldOf, whyNoRound } from './field.ts';
+import { type Field, fieldOf, noRoundOf } from './field.ts';
 import { type PairOfGroup, pairByHalves, type SwissRound } from './halves.ts';
 import { listOf } from './list.ts';
 import { SCRABBLE_SWISS_RULES } from './rules.ts';
@@ -24,7 +25,7 @@ const pairSwiss = (position: Position, unratedRating: number): Outcome<ReasonedR
   const list = listOf(position, unratedRating);
   const field = fieldOf(position, list);
   const round = pairByHalves(field);
-  return round ? accept(roundOf(field, round)) : refuse(whyNoRound(field));
+  return round ? accept(roundOf(field, round)) : refuse(noRoundOf(field));
 };
 
 const roundOf = (field: Field, round: SwissRound): ReasonedRound => {

@@ -59,6 +59,7 @@ export const bracketProblem = <Member extends SwissMember, Traits>(
     digits: charges.digits,
     digitsBeforeNext: charges.digitsBeforeNext,
     inBracket: own.length,
+    inNext: own.length + view.next.length,
     bye,
   };
 };

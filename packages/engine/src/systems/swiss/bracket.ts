@@ -9,6 +9,8 @@ import type { SwissMember } from './field.ts';
  */
 export interface BracketProblem<Member extends SwissMember> extends WeighedBracket {
   readonly members: readonly Member[];
+  /** How many of the first are of the bracket or of the next scoregroup. */
+  readonly inNext: number;
   /** How many digits come before those that look at the next bracket. */
   readonly digitsBeforeNext: number;
   readonly bye: number | undefined;
@@ -24,6 +26,8 @@ export interface Candidate<Member extends SwissMember, Problem extends BracketPr
   readonly bye: Member | undefined;
   /** Of all within the horizon: those whom it leaves unpaired, but for the bye. */
   readonly unpaired: readonly Member[];
+  /** Whom the next bracket would leave, as far as the horizon shows it: its downfloaters, and whoever takes the bye there. */
+  readonly leftByNext: readonly Member[];
 }
 
 /** The candidate that these pairs of vertices make, everybody else having the partner that the matching gives them. */
@@ -32,7 +36,7 @@ export const candidateOf = <Member extends SwissMember, Problem extends BracketP
   pairs: readonly (readonly [number, number])[],
   mateOf: (v: number) => number,
 ): Candidate<Member, Problem> => {
-  const { members, inBracket, graph } = problem;
+  const { members, inBracket, inNext, graph } = problem;
   const memberAt = (v: number): Member => members[v] ?? impossible('only players are paired');
   const paired = new Set(pairs.flat());
   const isLeft = (v: number): boolean => {
@@ -46,6 +50,9 @@ export const candidateOf = <Member extends SwissMember, Problem extends BracketP
     downfloaters: members.slice(0, inBracket).filter((_, v) => !paired.has(v)),
     bye: members[byeTo],
     unpaired: members.filter((_, v) => !paired.has(v) && v !== byeTo && isLeft(v)),
+    leftByNext: members
+      .slice(0, inNext)
+      .filter((_, v) => !paired.has(v) && (isLeft(v) || mateOf(v) >= inNext)),
   };
 };
 
@@ -95,13 +102,4 @@ export const pairWithin = <Member extends SwissMember, Problem extends BracketPr
       return { horizons, within, candidate };
   }
   return undefined;
-};
-
-/** Worked out when asked for, and once. */
-export const once = <Value>(make: () => Value): (() => Value) => {
-  let made: { readonly value: Value } | undefined;
-  return () => {
-    made ??= { value: make() };
-    return made.value;
-  };
 };

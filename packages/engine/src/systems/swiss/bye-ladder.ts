@@ -53,7 +53,7 @@ export const againstReceiving = <Member extends Barred>(
 };
 
 /** The step by which one of two who might have the bye goes before the other. */
-export const steppedPast = <Member>(
+export const steppedPast = <Member extends SwissMember>(
   steps: readonly ByeStep<Member>[],
   receiver: Member,
   member: Member,
@@ -63,7 +63,7 @@ export const steppedPast = <Member>(
   return {
     verdict: step.count ? 'worse' : 'equal-later',
     rule: step.rule,
-    ...(step.count ? { chosen: step.count(receiver), other: step.count(member) } : {}),
+    ...(step.count ? { chosen: step.count(receiver), other: step.count(member), suffers: [member.id] } : {}),
     nearness: [-1, 2 + at],
   };
 };

@@ -52,6 +52,7 @@ describe('C.04.2 (1999), 22: members of one federation', () => {
     'burstein-2017',
     'burstein-2026',
     'harkness',
+    'double-swiss-2026',
   ])('%s: do not meet, and the rule says so', name => {
     const system = systemNamed(name);
     if (!system) throw new Error(`${name} is in the catalogue`);

@@ -29,14 +29,15 @@ export const compatriotsIn = (position: Position): ((a: Entrant, b: Entrant) => 
   };
 };
 
-/** The same as a prohibition, none where the option is not chosen. */
+/** The same as a prohibition, none where the option is not chosen. `games`: of each round (C.04.5: two). */
 export const compatriotsApart = <const Key extends string>(
   position: Position,
   rule: Rule<Key>,
   isChosen: boolean,
+  games = 1,
 ): readonly Prohibition<Prohibited>[] => {
   if (!isChosen) return [];
-  const federationOf = federationAbove(position);
+  const federationOf = federationAbove(position, games);
   return [
     {
       ...rule,
@@ -49,10 +50,13 @@ export const compatriotsApart = <const Key extends string>(
 };
 
 /** Of whoever stands above 50 % in one of the last three rounds; undefined for everybody else. */
-const federationAbove = ({ tournament, round }: Position): ((entrant: Entrant) => string | undefined) => {
+const federationAbove = (
+  { tournament, round }: Position,
+  games = 1,
+): ((entrant: Entrant) => string | undefined) => {
   const rounds = tournament.plannedRounds ?? Number.POSITIVE_INFINITY;
   if (round <= rounds - 3) return () => undefined;
-  const half = ((round - 1) * pointsOfWin(tournament.scoring)) / 2;
+  const half = ((round - 1) * games * pointsOfWin(tournament.scoring)) / 2;
   return ({ player, pairingScore }) =>
     pairingScore > half && player.federation !== '' ? player.federation : undefined;
 };

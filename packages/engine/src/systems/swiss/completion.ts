@@ -67,18 +67,3 @@ export const canAllBePaired = ({ legal }: Pick<Field, 'legal'>, vertices: readon
   matching.complete(vertices);
   return vertices.every(v => (matching.mate[v] ?? -1) >= 0);
 };
-
-/** Of an odd number of vertices that leave one: those that can be the one. Empty when more than one is left. */
-export const leftoversAmong = (
-  { legal }: Pick<Field, 'legal'>,
-  vertices: readonly number[],
-): readonly number[] => {
-  const matching = new MaximumMatching(legal);
-  for (const v of vertices) matching.admit(v);
-  matching.complete(vertices);
-  const [only, ...more] = vertices.filter(v => (matching.mate[v] ?? -1) < 0);
-  if (only === undefined || more.length > 0) return [];
-  matching.augmentFrom(only);
-  const outer = matching.outerVertices();
-  return vertices.filter(v => hasBit(outer, v));
-};

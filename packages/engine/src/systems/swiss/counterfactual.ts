@@ -8,7 +8,14 @@ import {
   faultsIn,
   firstDifference,
 } from '../../rules/demand.ts';
-import { type BracketProblem, type Candidate, candidateIn, once, type PairedBracket } from './bracket.ts';
+import { once } from '../once.ts';
+import {
+  type BracketProblem,
+  type Candidate,
+  candidateIn,
+  type PairedBracket,
+  pairWithin,
+} from './bracket.ts';
 import type { SwissMember } from './field.ts';
 
 /*
@@ -57,7 +64,7 @@ export interface Teller<Member extends SwissMember, Problem extends BracketProbl
 export const tellerOf = <Member extends SwissMember, Problem extends BracketProblem<Member>>(
   paired: PairedBracket<Member, Problem>,
 ): Teller<Member, Problem> => {
-  const faultsOfChosen = paired.horizons.map((_, within) => once(() => faultsWithin(paired, within)));
+  const faultsOfChosen = paired.horizons.map((_, within) => once(() => seenWithin(paired, within).faults));
   const chosenWithin = (within: number): readonly number[] =>
     faultsOfChosen[within]?.() ?? impossible('the bracket has this horizon');
   return {
@@ -70,6 +77,12 @@ export const tellerOf = <Member extends SwissMember, Problem extends BracketProb
 
 type ChosenWithin = (within: number) => readonly number[];
 
+interface Question<Member extends SwissMember, Problem extends BracketProblem<Member>> {
+  readonly demand: Demand;
+  readonly horizons: PairedBracket<Member, Problem>['horizons'];
+  readonly chosenWithin: ChosenWithin;
+}
+
 /*
  * When a difference is certain. Before the next bracket is looked at: when everybody below can still be paired. From
  * the next bracket on: when what was found suffices, within a horizon that was enough for the candidate chosen too,
@@ -77,11 +90,7 @@ type ChosenWithin = (within: number) => readonly number[];
  */
 const toldByBracket = <Member extends SwissMember, Problem extends BracketProblem<Member>>(
   paired: PairedBracket<Member, Problem>,
-  question: {
-    readonly demand: Demand;
-    readonly horizons: PairedBracket<Member, Problem>['horizons'];
-    readonly chosenWithin: ChosenWithin;
-  },
+  question: Question<Member, Problem>,
 ): Told<Member, Problem> => {
   const { demand, horizons, chosenWithin } = question;
   for (const [within, horizon] of horizons.entries()) {
@@ -98,7 +107,12 @@ const toldByBracket = <Member extends SwissMember, Problem extends BracketProble
       ? horizon.completes(found)
       : (at < 0 || within >= paired.within) && horizon.suffices(found);
     if (!isFinal && !isCertain) continue;
-    if (at >= 0) return worseBy(problem, at, { chosen, other, candidate: found });
+    if (at >= 0) {
+      // Farther down nothing changes so far, but who suffers it may.
+      const isBest = isFinal || !isBeforeNext || horizon.suffices(found);
+      const candidate = isBest ? found : bestBeyond(within, { demand, horizons });
+      return worseBy(problem, at, { chosen, other, candidate });
+    }
     const alsoWith = (more: Demand): boolean => {
       const both = bothDemands(demand, more);
       return both !== undefined && toldByBracket(paired, { ...question, demand: both }).kind === 'equal';
@@ -106,6 +120,20 @@ const toldByBracket = <Member extends SwissMember, Problem extends BracketProble
     return { kind: 'equal', alsoWith };
   }
   return impossible('the farthest horizon tells');
+};
+
+/** The best candidate that meets the demand, where a horizon does not suffice. */
+const bestBeyond = <Member extends SwissMember, Problem extends BracketProblem<Member>>(
+  within: number,
+  { demand, horizons }: Pick<Question<Member, Problem>, 'demand' | 'horizons'>,
+): Candidate<Member, Problem> => {
+  const farther =
+    pairWithin<Member, Problem>(horizons.slice(within + 1), given => {
+      const problem = demanded(given, demand);
+      const solved = leastCostPerfectMatching(problem.graph, problem.costs);
+      return solved && candidateIn<Member, Problem>(problem, solved.mate);
+    }) ?? impossible('what completes the round can be seen to the end');
+  return farther.candidate;
 };
 
 const worseBy = <Member extends SwissMember, Problem extends BracketProblem<Member>>(
@@ -142,13 +170,14 @@ const toldByRounds = <Member extends SwissMember, Problem extends BracketProblem
     chosen.horizons.length - 1,
     other.horizons.length - 1,
   );
-  const [ofChosen, ofOther] = [chosenWithin(within), faultsWithin(other, within)];
+  const seen = seenWithin(other, within);
+  const [ofChosen, ofOther] = [chosenWithin(within), seen.faults];
   const at = firstDifference(ofChosen, ofOther);
   if (at < 0) return { kind: 'as good' };
   return worseBy<Member, Problem>(problemAt(other, within), at, {
     chosen: ofChosen,
     other: ofOther,
-    candidate: other.candidate,
+    candidate: seen.candidate,
   });
 };
 
@@ -159,11 +188,11 @@ const problemAt = <Member extends SwissMember, Problem extends BracketProblem<Me
 ): Problem =>
   at === within ? candidate.problem : (horizons[at]?.problem() ?? impossible('the bracket has this horizon'));
 
-/** The faults of the candidate chosen, seen within a horizon. */
-const faultsWithin = <Member extends SwissMember, Problem extends BracketProblem<Member>>(
+/** The candidate chosen and its faults, seen within a horizon. */
+const seenWithin = <Member extends SwissMember, Problem extends BracketProblem<Member>>(
   paired: PairedBracket<Member, Problem>,
   within: number,
-): readonly number[] => {
+): { readonly faults: readonly number[]; readonly candidate: Candidate<Member, Problem> } => {
   const problem = problemAt(paired, within);
   const vertexOf = verticesOf(problem);
   const { pairs, downfloaters } = paired.candidate;
@@ -172,7 +201,11 @@ const faultsWithin = <Member extends SwissMember, Problem extends BracketProblem
     unpaired: downfloaters.map(vertexOf),
   });
   const solved = leastCostPerfectMatching(itself.graph, itself.costs);
-  return solved ? faultsIn(itself, solved.mate) : impossible('the candidate chosen is one');
+  if (!solved) return impossible('the candidate chosen is one');
+  return {
+    faults: faultsIn(itself, solved.mate),
+    candidate: candidateIn<Member, Problem>(itself, solved.mate),
+  };
 };
 
 /** The vertex of a member of the bracket. */

@@ -1,12 +1,4 @@
-import {
-  addEdge,
-  type BitGraph,
-  bitGraph,
-  hasBit,
-  hasEdge,
-  MaximumMatching,
-  removeEdge,
-} from '../../matching/index.ts';
+import { addEdge, type BitGraph, bitGraph, hasEdge, leftoversOf, removeEdge } from '../../matching/index.ts';
 import type { Points } from '../../model/index.ts';
 import type { Position } from '../../position/index.ts';
 import { legalPairs } from './legal-pairs.ts';
@@ -144,29 +136,16 @@ const ordersOf = (members: readonly SwissMember[]): readonly number[] => members
 
 const copyOf = (graph: BitGraph): BitGraph => ({ ...graph, words: graph.words.slice() });
 
-/** Whoever can be left over with all others paired. Undefined: more than one is left, or nobody of an even number. */
-export const possibleLeftovers = <Member extends SwissMember>({
-  legal,
-  members,
-}: SwissField<Member>): readonly Member[] | undefined => {
-  const matching = new MaximumMatching(legal);
-  for (const { order } of members) matching.admit(order);
-  matching.complete(members.map(({ order }) => order));
-  const lonely = members.filter(({ order }) => (matching.mate[order] ?? -1) < 0);
-  const [only, ...more] = lonely;
-  if (more.length > 0) return undefined;
-  if (!only) return [];
-  matching.augmentFrom(only.order);
-  const outer = matching.outerVertices();
-  return members.filter(({ order }) => hasBit(outer, order));
-};
-
 /** Who may have the bye with everybody else paired, in the order of the field; empty where no bye is given. */
 export const byeCandidates = <Member extends SwissMember>(
   field: SwissField<Member>,
 ): readonly Member[] | 'no round' => {
-  const left = possibleLeftovers(field);
-  if (!left || left.length > 0 !== field.isOdd) return 'no round';
-  const candidates = left.filter(({ order }) => hasEdge(field.legal, order, field.bye));
+  const orders = field.members.map(({ order }) => order);
+  const { count, possible } = leftoversOf(field.legal, orders);
+  if (count !== (field.isOdd ? 1 : 0)) return 'no round';
+  const canBeLeft = new Set(possible);
+  const candidates = field.members.filter(
+    ({ order }) => canBeLeft.has(order) && hasEdge(field.legal, order, field.bye),
+  );
   return field.isOdd && candidates.length === 0 ? 'no round' : candidates;
 };

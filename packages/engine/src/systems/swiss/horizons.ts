@@ -1,6 +1,7 @@
+import { possibleLastOf } from '../../matching/index.ts';
+import { once } from '../once.ts';
 import type { BracketProblem, Candidate, Horizon } from './bracket.ts';
-import { once } from './bracket.ts';
-import { type Completion, canAllBePaired, leftoversAmong } from './completion.ts';
+import { type Completion, canAllBePaired } from './completion.ts';
 import { membersOfGroup, type SwissField, type SwissMember } from './field.ts';
 
 /**
@@ -95,5 +96,5 @@ const servesNextIdeally = <Member extends SwissMember>(
   if (byeInNext) return false;
   const isWanted = completion.wantedAbove(group + 2);
   const first = residents[0] ?? 0;
-  return leftoversAmong(field, together).some(vertex => vertex >= first && isWanted(vertex));
+  return possibleLastOf(field.legal, together).some(vertex => vertex >= first && isWanted(vertex));
 };

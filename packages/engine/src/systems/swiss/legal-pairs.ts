@@ -1,4 +1,4 @@
-import { type BitGraph, bitGraph, bitSet, hasEdge, removeEdge, setBit } from '../../matching/index.ts';
+import { type BitGraph, bitGraph, bitSet, neighboursOf, removeEdge, setBit } from '../../matching/index.ts';
 import type { Prohibited, Prohibition } from './prohibition.ts';
 import type { Allowed } from './steps.ts';
 
@@ -23,16 +23,18 @@ export const legalPairs = <Member extends Prohibited>(
 };
 
 /** Those of the pairs that are allowed. */
-export const allowedPairs = <Member extends Prohibited>(
+export const allowedPairs = <Member extends { readonly order: number }>(
   pairs: BitGraph,
   members: readonly Member[],
-  { mayMeet }: Pick<Allowed<Member>, 'mayMeet'>,
+  { concerns, mayMeet }: Pick<Allowed<Member>, 'concerns' | 'mayMeet'>,
 ): BitGraph => {
   const graph = { ...pairs, words: pairs.words.slice() };
-  for (const [index, a] of members.entries())
-    for (let other = index + 1; other < members.length; other++) {
-      const b = members[other] as Member;
-      if (hasEdge(graph, a.order, b.order) && !mayMeet(a, b)) removeEdge(graph, a.order, b.order);
+  const memberAt: (Member | undefined)[] = new Array(pairs.size);
+  for (const member of members) memberAt[member.order] = member;
+  for (const a of concerns)
+    for (const vertex of neighboursOf(pairs, a.order)) {
+      const b = memberAt[vertex];
+      if (b && !mayMeet(a, b)) removeEdge(graph, a.order, vertex);
     }
   return graph;
 };

@@ -1,4 +1,4 @@
-import { type BitGraph, hasBit, hasEdge, MaximumMatching } from '../../matching/index.ts';
+import { type BitGraph, hasEdge, leftoversOf } from '../../matching/index.ts';
 import type { PlayerId } from '../../model/index.ts';
 import { type NoPairing, noPairing } from '../system.ts';
 
@@ -17,24 +17,19 @@ export const whyNoRound = <Member extends Vertex>(
   legal: BitGraph,
   mayHaveBye: (member: Member) => boolean,
 ): NoPairing | undefined => {
-  const matching = new MaximumMatching(legal);
-  for (const { order } of members) matching.admit(order);
-  matching.complete(members.map(({ order }) => order));
-  const lonely = members.filter(({ order }) => (matching.mate[order] ?? -1) < 0);
-  if (lonely.length === 0) return undefined;
-  const canBeLeft = new Set<Member>();
-  for (const { order } of lonely) {
-    matching.augmentFrom(order);
-    const outer = matching.outerVertices();
-    for (const member of members) if (hasBit(outer, member.order)) canBeLeft.add(member);
-  }
-  const stuck = [...canBeLeft];
-  if (lonely.length === 1 && members.length % 2 === 1)
+  const { count, possible } = leftoversOf(
+    legal,
+    members.map(({ order }) => order),
+  );
+  if (count === 0) return undefined;
+  const orders = new Set(possible);
+  const stuck = members.filter(({ order }) => orders.has(order));
+  if (count === 1 && members.length % 2 === 1)
     return stuck.some(mayHaveBye)
       ? undefined
       : noPairing('no-bye-candidate', { players: stuck.map(({ id }) => id) });
   const partners = members.filter(
-    member => !canBeLeft.has(member) && stuck.some(other => hasEdge(legal, member.order, other.order)),
+    ({ order }) => !orders.has(order) && stuck.some(other => hasEdge(legal, order, other.order)),
   );
   return noPairing('no-legal-pairing', {
     players: stuck.map(({ id }) => id),

@@ -88,6 +88,15 @@ export const met: Forbidding<Prohibited> = {
   since: (a, b) => metIn(a.entrant, b.id),
 };
 
+/** Not of any chapter. */
+export const forbiddenPairRule = <Key extends string>(key: Key) =>
+  ({
+    key,
+    id: 'XXP',
+    article: 'TRF26, 260',
+    text: 'The rules of the tournament exclude this pair in this round.',
+  }) as const satisfies Rule<Key>;
+
 /** Not of any chapter: pairs that the arbiter or the tournament's rules exclude in this round. */
 export const excludedBy = ({ tournament, round, mayNotMeet }: Position): Forbidding<Prohibited> => ({
   forbids: (a, b) => mayNotMeet(a.id, b.id),

@@ -34,15 +34,6 @@ export const rulingsIn = <Member extends Known>({
   ...boards.map(board => board.ruling()),
 ];
 
-/** Worked out the first time somebody asks. */
-export const once = <Value>(work: () => Value): (() => Value) => {
-  let known: { readonly value: Value } | undefined;
-  return () => {
-    known ??= { value: work() };
-    return known.value;
-  };
-};
-
 export const reasonsIn = <Member extends Known>(worked: () => StepwiseRound<Member>): Reasons => {
   const memberOf = (id: PlayerId): Member =>
     worked().members.find(member => member.id === id) ?? impossible(`${id} is to be paired`);
@@ -88,9 +79,10 @@ export const rulingOfBye = <Member extends Known>(
     const theirs = counts(member);
     const step = own.findIndex(([, count], index) => count !== theirs[index]?.[1]);
     const [rule, chosen] = own[step] ?? [order, 0];
+    const [, other = 0, suffers = []] = theirs[step] ?? [];
     return step < 0
       ? { verdict: 'equal-later', rule: order, nearness: [0, 9] }
-      : { verdict: 'worse', rule, chosen, other: theirs[step]?.[1] ?? 0, nearness: [0, 2 + step] };
+      : { verdict: 'worse', rule, chosen, other, suffers, nearness: [0, 2 + step] };
   };
   const others = claimants.filter(member => member !== receiver);
   const passed: readonly PassedOver[] = others.map(member => passedOver([member], against(member)));

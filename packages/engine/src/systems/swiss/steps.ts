@@ -9,12 +9,42 @@ import type { Against } from './against.ts';
  * there is the reason; where all rules count alike it is the article of the order.
  */
 
+/** What a rule counts, the fewer the better, and whom it charges. */
+export type Counted = readonly [rule: Rule, count: number, suffers: readonly PlayerId[]];
+
+/** A rule that counts players. */
+export const counting = (rule: Rule, members: readonly { readonly id: PlayerId }[]): Counted => [
+  rule,
+  members.length,
+  members.map(({ id }) => id),
+];
+
+/** A rule that counts pairs: both players of each are charged. */
+export const countingPairs = (
+  rule: Rule,
+  pairs: readonly (readonly { readonly id: PlayerId }[])[],
+): Counted => [rule, pairs.length, pairs.flatMap(pair => pair.map(({ id }) => id))];
+
+/** A rule that is broken or not, and for whom. */
+export const breaking = (
+  rule: Rule,
+  isBroken: boolean,
+  members: readonly { readonly id: PlayerId }[],
+): Counted => [rule, isBroken ? 1 : 0, isBroken ? members.map(({ id }) => id) : []];
+
+/** What a rule counts in whoever has the bye, or in one who floats. */
+export const countedOn = (rule: Rule, count: number, { id }: { readonly id: PlayerId }): Counted => [
+  rule,
+  count,
+  [id],
+];
+
 /** One decision of a procedure, in its order. */
 export interface Step {
   /** What was chosen, written so that the same choice is written alike. */
   readonly choice: string;
-  /** What the rules count in it, the first in priority first, the fewer the better; and whom they charge. */
-  readonly counts: readonly (readonly [rule: Rule, count: number, suffers?: readonly number[]])[];
+  /** The first in priority first. */
+  readonly counts: readonly Counted[];
   /** What puts one choice before another where all counts are equal. */
   readonly order: Rule;
   /** The score of the bracket or group. */
@@ -30,10 +60,10 @@ export const toldApart = (chosen: readonly Step[], others: readonly Step[]): Aga
   if (!step) return undefined;
   const found = step.counts.findIndex(([, count], index) => count !== instead?.counts[index]?.[1]);
   const [rule, count] = step.counts[found] ?? [step.order, 0];
-  const [, other = 0, suffers] = instead?.counts[found] ?? [];
+  const [, other = 0, suffers = []] = instead?.counts[found] ?? [];
   return {
     ...(other > count
-      ? { verdict: 'worse', rule, chosen: count, other, ...(suffers && { suffers }) }
+      ? { verdict: 'worse', rule, chosen: count, other, suffers }
       : { verdict: 'equal-later', rule: step.order }),
     nearness: [at, 0],
     ...(step.bracket === undefined ? {} : { bracket: step.bracket }),
@@ -42,17 +72,21 @@ export const toldApart = (chosen: readonly Step[], others: readonly Step[]): Aga
 
 /** What may be: all that a demand says of a round. */
 export interface Allowed<Member> {
+  /** Whoever it says anything of: two others may meet. */
+  readonly concerns: readonly Member[];
   readonly mayMeet: (a: Member, b: Member) => boolean;
   readonly mayHaveBye: (member: Member) => boolean;
 }
 
 /** These two meet. */
 export const withPair = <Member>(...pair: readonly [Member, Member]): Allowed<Member> => ({
+  concerns: pair,
   mayMeet: (a, b) => pair.includes(a) === pair.includes(b),
   mayHaveBye: member => !pair.includes(member),
 });
 
 export const withBye = <Member>(bye: Member): Allowed<Member> => ({
+  concerns: [bye],
   mayMeet: (a, b) => a !== bye && b !== bye,
   mayHaveBye: member => member === bye,
 });
@@ -65,13 +99,18 @@ export const among = <Member>(
   const isHere = new Set(members);
   const allows = (a: Member, b: Member): boolean =>
     (a !== inside || isHere.has(b)) && (a !== outside || !isHere.has(b));
-  return { mayMeet: (a, b) => allows(a, b) && allows(b, a), mayHaveBye: member => member !== inside };
+  return {
+    concerns: [inside, outside].filter(member => member !== undefined),
+    mayMeet: (a, b) => allows(a, b) && allows(b, a),
+    mayHaveBye: member => member !== inside,
+  };
 };
 
 /** These meet only one another. */
 export const closed = <Member>(members: readonly Member[]): Allowed<Member> => {
   const isHere = new Set(members);
   return {
+    concerns: members,
     mayMeet: (a, b) => isHere.has(a) === isHere.has(b),
     mayHaveBye: member => !isHere.has(member),
   };
@@ -90,6 +129,7 @@ export const keeping = <Member>(
   );
   const stays = (a: Member, b: Member): boolean => a !== bye && (partner.get(a) ?? b) === b;
   return {
+    concerns: [...(bye === undefined ? [] : [bye]), ...partner.keys()],
     mayMeet: (a, b) => stays(a, b) && stays(b, a),
     mayHaveBye: member => member === bye,
   };
@@ -97,6 +137,7 @@ export const keeping = <Member>(
 
 /** All of these. */
 export const both = <Member>(...demands: readonly Allowed<Member>[]): Allowed<Member> => ({
+  concerns: [...new Set(demands.flatMap(({ concerns }) => concerns))],
   mayMeet: (a, b) => demands.every(demand => demand.mayMeet(a, b)),
   mayHaveBye: member => demands.every(demand => demand.mayHaveBye(member)),
 });

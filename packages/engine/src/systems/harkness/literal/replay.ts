@@ -5,10 +5,12 @@ import type { Options } from '../../system.ts';
 import type { Replay } from '../../testing/replay.ts';
 import {
   confined,
+  countOf,
   type LiteralAllowed,
   type LiteralFloat,
   type LiteralRun,
   type LiteralStep,
+  onceFor,
   stepwiseReplay,
 } from '../../testing/stepwise-replay.ts';
 import { type LiteralCard as Card, cardsOf, clash, type LiteralOptions, mayMeetIn, whiteOf } from './card.ts';
@@ -126,7 +128,7 @@ const runOf = ({ bye, groups }: LiteralDecision, options: LiteralOptions, round:
       ? [
           {
             choice: `${bye.id}`,
-            counts: [['harkness.4', bye.score / 10] as const],
+            counts: [['harkness.4', bye.score / 10, [bye.id]] as const],
             order: orderOfByes(options),
           },
         ]
@@ -165,15 +167,15 @@ const written = (cards: readonly Card[]): string =>
 const stepsOf = (group: LiteralGroup): readonly LiteralStep[] => [
   {
     choice: written(group.moved),
-    counts: [['harkness.IV.equal-scores', group.moved.length, group.moved.map(({ id }) => id)]],
+    counts: [countOf('harkness.IV.equal-scores', group.moved)],
     order: orderOfMoves(group),
   },
-  ...group.pairs.flatMap(pair => [
+  ...group.pairs.flatMap((pair, index) => [
     ...(pair.place === 1
       ? [
           {
             choice: String(pair.across),
-            counts: [['harkness.6.halves', pair.across ? 0 : 1] as const],
+            counts: [onceFor('harkness.6.halves', !pair.across, inOneHalf(group.pairs, index))],
             order: 'harkness.6.halves',
           },
         ]
@@ -182,18 +184,22 @@ const stepsOf = (group: LiteralGroup): readonly LiteralStep[] => [
   ]),
 ];
 
-/** Both players of the pair suffer it. */
-const chargedOn = (
-  pair: readonly Card[],
-  isFault: boolean,
-): readonly [count: number, suffers: readonly number[]] =>
-  isFault ? [1, pair.map(({ id }) => id)] : [0, []];
+/** From the first pair of two halves up to the next two: those who meet somebody of their own half. */
+const inOneHalf = (pairs: readonly LiteralPair[], from: number): readonly Card[] => {
+  const cards: Card[] = [];
+  for (const [index, { pair, place, beside }] of pairs.entries()) {
+    if (index < from) continue;
+    if (index > from && place === 1) break;
+    if (beside.includes(pair[1])) cards.push(...pair);
+  }
+  return cards;
+};
 
 const stepOfPair = ({ pair: [upper, taken], beside }: LiteralPair): LiteralStep => ({
   choice: `${upper.id}-${taken.id}`,
   counts: [
-    ['harkness.6.halves', ...chargedOn([upper, taken], beside.includes(taken))],
-    ['harkness.6.exchange', ...chargedOn([upper, taken], clash(upper, taken))],
+    onceFor('harkness.6.halves', beside.includes(taken), [upper, taken]),
+    onceFor('harkness.6.exchange', clash(upper, taken), [upper, taken]),
   ],
   order: 'harkness.6.exchange',
 });

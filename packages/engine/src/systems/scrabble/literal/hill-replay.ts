@@ -1,9 +1,9 @@
 import { positionBefore } from '../../../position/index.ts';
 import { randomPosition } from '../../dutch/testing/random-positions.ts';
 import type { Replay } from '../../testing/replay.ts';
-import { type LiteralRun, stepwiseReplay } from '../../testing/stepwise-replay.ts';
-import { type Contender, contendersBefore } from '../table.ts';
+import { type LiteralRun, onceFor, stepwiseReplay } from '../../testing/stepwise-replay.ts';
 import { forTheHill } from '../testing/small-fields.ts';
+import { type LiteralContender as Contender, literalContenders } from './contenders.ts';
 import {
   decideHill,
   freeRounds,
@@ -36,9 +36,7 @@ export const replayOfHill = ({ gibson, prizes, everyPlace }: GibsonManner): Repl
       },
     },
     position => {
-      const standings = contendersBefore(position);
-      if (!standings.ok) throw new Error('every game has its result');
-      const contenders = standings.value;
+      const contenders = literalContenders(position);
       const present = presentIn(position, contenders);
       const rounds = (position.tournament.plannedRounds ?? 0) - position.round + 1;
       const outlook: LiteralPrizes = { rounds, prizes, places: everyPlace ? prizes : 1 };
@@ -89,12 +87,12 @@ const runOf = (decided: LiteralHill, byes: (contender: Contender) => number): Ru
     floats: [],
     steps: [
       ...(bye
-        ? [{ choice: `${bye.id}`, counts: [[RULE('bye'), byes(bye)] as const], order: RULE('bye') }]
+        ? [{ choice: `${bye.id}`, counts: [[RULE('bye'), byes(bye), [bye.id]] as const], order: RULE('bye') }]
         : []),
       ...pairs.map(({ pair: [chooser, rival], gibson }) => ({
         choice: `${chooser.id}-${rival.id}`,
         counts: gibson
-          ? [[RULE(chooser.place > 1 ? 'gibson-settled' : 'gibson'), gibson.hasChance ? 1 : 0] as const]
+          ? [onceFor(RULE(chooser.place > 1 ? 'gibson-settled' : 'gibson'), gibson.hasChance, [rival])]
           : [],
         order: gibson ? ruleOfGibson(chooser, gibson) : order,
       })),

@@ -1,6 +1,6 @@
 import type { PlayerId } from '../../../model/index.ts';
 import type { Position } from '../../../position/index.ts';
-import type { Contender } from '../table.ts';
+import type { LiteralContender as Contender } from './contenders.ts';
 import { everyRound, meetFirst } from './rounds.ts';
 
 export interface LiteralPrizes {

@@ -95,7 +95,13 @@ const runOf = ({ bye, groups }: LiteralSwiss, manner: Manner): LiteralRun<Player
   bye,
   steps: [
     ...(bye
-      ? [{ choice: `${bye.id}`, counts: [['scrabble.bye', bye.score / 10] as const], order: 'scrabble.bye' }]
+      ? [
+          {
+            choice: `${bye.id}`,
+            counts: [['scrabble.bye', bye.score / 10, [bye.id]] as const],
+            order: 'scrabble.bye',
+          },
+        ]
       : []),
     ...groups.flatMap(group => stepsOf(group, manner)),
   ],
