@@ -32,8 +32,16 @@ export const isJoinedToAny = (compatible: BitGraph, order: number, vertices: Uin
 
 /** With how many of these the player is compatible. */
 export const countJoined = (compatible: BitGraph, order: number, vertices: Uint32Array): number => {
+  const { words, width } = compatible;
   let count = 0;
-  for (const _ of neighbours(compatible, order, vertices)) count += 1;
+  for (let word = 0; word < width; word++)
+    count += bitsIn((words[order * width + word] as number) & (vertices[word] as number));
+  return count;
+};
+
+const bitsIn = (word: number): number => {
+  let count = 0;
+  for (let left = word; left !== 0; left &= left - 1) count += 1;
   return count;
 };
 

@@ -39,6 +39,7 @@ export interface Member {
 export const membersOf = (position: Position): readonly Member[] =>
   [...position.entrants].sort(byRank).map((entrant, order) => {
     const { id, colours, place, past } = entrant;
+    const permitted = COLOURS.filter(colour => isPermitted(colours, colour));
     return {
       entrant,
       id,
@@ -48,10 +49,10 @@ export const membersOf = (position: Position): readonly Member[] =>
       rating: entrant.player.rating,
       colours,
       colourDifference: colourDifference(colours),
-      permitted: COLOURS.filter(colour => isPermitted(colours, colour)),
-      mayHaveWhite: isPermitted(colours, 'white'),
-      mayHaveBlack: isPermitted(colours, 'black'),
-      due: position.round === 1 ? undefined : dueColour(entrant, position),
+      permitted,
+      mayHaveWhite: permitted.includes('white'),
+      mayHaveBlack: permitted.includes('black'),
+      due: position.round === 1 ? undefined : dueColour(entrant, permitted, position),
       hasJustFloated: wasTransferred(past.at(-1), position.tournament.scoring),
       barredSince: past.find(barsFromBye)?.round,
     };
@@ -70,9 +71,9 @@ const isPermitted = (colours: readonly Colour[], colour: Colour): boolean => {
  */
 const dueColour = (
   { id, colours }: Entrant,
+  permitted: readonly Colour[],
   { initialColour, pairingNumber }: Position,
 ): Colour | undefined => {
-  const permitted = COLOURS.filter(colour => isPermitted(colours, colour));
   if (permitted.length === 1) return permitted[0];
   const difference = colourDifference(colours);
   if (difference !== 0) return difference > 0 ? 'black' : 'white';

@@ -8,6 +8,7 @@ export const LIM_1999 = {
   aliases: ['lim'],
   edition: '1999',
   initialOrder: 'seed-000.7',
+  handling: 'c04.2-2017',
   chapter: 'C.04.4.3',
   kind: 'swiss',
   trfCodes: ['FIDE_LIM'],

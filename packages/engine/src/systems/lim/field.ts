@@ -59,6 +59,7 @@ export const byeIn = (field: Field): Outcome<Member | undefined, NoPairing> => {
   const { members, compatible, mayHaveBye } = field;
   const refusal = whyNoRound(members, compatible, mayHaveBye);
   if (refusal) return refuse(refusal);
+  if (members.length % 2 === 0) return accept(undefined);
   return accept(possibleByes(field).filter(mayHaveBye).at(-1));
 };
 

@@ -1,6 +1,7 @@
 import type { MaximumMatching } from '../../matching/index.ts';
 import { type Colour, impossible } from '../../model/index.ts';
 import type { Rule } from '../../rules/index.ts';
+import { type Counted, countedOn } from '../swiss/steps.ts';
 import { isJoinedToAny, openOpponents } from './adjacent-group.ts';
 import { rule51A, rule51B } from './colour-rules.ts';
 import { areWithinLimit, type Member } from './definitions.ts';
@@ -18,7 +19,7 @@ export type Floater =
       readonly kind: 'chosen';
       readonly member: Member;
       /** What 3.9, 3.10 and 3.2 count in the player, or in another who was still there. */
-      readonly countsOf: (member: Member) => readonly (readonly [rule: Rule, count: number])[];
+      readonly countsOf: (member: Member) => readonly Counted[];
       /** Those still in the group, in the order of 3.3 or 3.4. */
       readonly order: readonly Member[];
     };
@@ -59,9 +60,9 @@ export const divide = (field: Field, group: Group): Division => {
       countsOf: member => {
         const [type, justFloated, keepsBalance] = choice.standingOf(member);
         return [
-          [rule39, type],
-          [rule310, justFloated],
-          [rule32, keepsBalance],
+          countedOn(rule39, type, member),
+          countedOn(rule310, justFloated, member),
+          countedOn(rule32, keepsBalance, member),
         ];
       },
       order: [...staying].sort((a, b) => numberFor(group, a) - numberFor(group, b)),

@@ -1,7 +1,6 @@
-import { hasBit, hasEdge, type MaximumMatching } from '../../matching/index.ts';
+import { type BitGraph, hasBit, hasEdge, type MaximumMatching } from '../../matching/index.ts';
 import { impossible } from '../../model/index.ts';
 import type { Member } from './definitions.ts';
-import type { Field } from './field.ts';
 
 /**
  * Whom a player can have so that the others of the group can still all be paired (4.4). With a matching of everybody at
@@ -9,23 +8,22 @@ import type { Field } from './field.ts';
  * place (the outer ones of the alternating tree) are exactly those without whom the others can all be paired.
  */
 export class Opponents {
-  private readonly field: Field;
+  private readonly pairs: BitGraph;
   private readonly matching: MaximumMatching;
 
-  /** The matching pairs everybody and is used up. */
-  constructor(field: Field, matching: MaximumMatching) {
-    this.field = field;
+  /** The matching pairs everybody along these pairs and is used up. */
+  constructor(pairs: BitGraph, matching: MaximumMatching) {
+    this.pairs = pairs;
     this.matching = matching;
   }
 
-  /** The first of the candidates who is compatible and can be spared; both are taken out. */
+  /** The first of the candidates with whom a pair is possible and who can be spared; both are taken out. */
   pairWithFirst(player: Member, candidates: readonly Member[]): Member {
-    const { compatible } = this.field;
-    const { matching } = this;
+    const { pairs, matching } = this;
     const lonely = matching.dismiss(player.order);
     let outer: Uint32Array | undefined;
     const canBeSpared = (order: number): boolean => {
-      if (order === lonely || hasEdge(compatible, lonely, matching.mate[order] as number)) return true;
+      if (order === lonely || hasEdge(pairs, lonely, matching.mate[order] as number)) return true;
       if (!outer) {
         matching.augmentFrom(lonely);
         outer = matching.outerVertices();
@@ -33,7 +31,7 @@ export class Opponents {
       return hasBit(outer, order);
     };
     const opponent =
-      candidates.find(({ order }) => hasEdge(compatible, player.order, order) && canBeSpared(order)) ??
+      candidates.find(({ order }) => hasEdge(pairs, player.order, order) && canBeSpared(order)) ??
       impossible('whoever can be paired has an available opponent');
     this.spare(opponent.order, lonely);
     return opponent;
@@ -41,9 +39,9 @@ export class Opponents {
 
   /** Takes the opponent out of the matching too, so that the others are all paired again. */
   private spare(opponent: number, lonely: number): void {
-    const { matching } = this;
+    const { pairs, matching } = this;
     const mate = matching.mate[opponent] as number;
-    if (opponent !== lonely && hasEdge(this.field.compatible, lonely, mate)) {
+    if (opponent !== lonely && hasEdge(pairs, lonely, mate)) {
       matching.mate[opponent] = -1;
       matching.mate[lonely] = mate;
       matching.mate[mate] = lonely;

@@ -1,18 +1,20 @@
-import { hasEdge, leastCostPerfectMatching } from '../../matching/index.ts';
+import { type BitGraph, hasEdge } from '../../matching/index.ts';
+import type { PlayerId } from '../../model/index.ts';
 import type { Rule } from '../../rules/index.ts';
 import { rule52, rule57 } from './colour-rules.ts';
 import { coloursAgree, type Member } from './definitions.ts';
+import { fewestDenied } from './due-colours.ts';
 import { rule44 } from './exchange-rules.ts';
 import type { Field } from './field.ts';
 import { matchingOf } from './group.ts';
 import type { PairedGroup } from './procedure.ts';
 import {
   coloursFirst,
-  exchangesOf,
+  everybodyIn,
   firstScrutiny,
-  groupProblem,
   inOrderOfExchange,
   type Pairing,
+  pairsByExchange,
   rankIn,
 } from './scrutiny.ts';
 
@@ -22,9 +24,10 @@ type Pair = readonly [Member, Member];
 export interface Against {
   readonly verdict: 'forbidden' | 'worse';
   readonly rule: Rule;
-  /** 5.2: how many players miss the colour they are due. */
+  /** 5.2: how many pairs are of two who are due the same colour, and who these are in the best pairing. */
   readonly chosen?: number;
   readonly other?: number;
+  readonly suffers?: readonly PlayerId[];
 }
 
 /** An opponent whom the order of 3.8 or 4.2 named before the one chosen. */
@@ -44,28 +47,32 @@ export interface Alternatives {
 
 export const alternativesIn = (field: Field, { players, made }: PairedGroup): Alternatives => {
   const isMaxi = field.settings.isMaxi && field.position.round > 1;
-  const everybody = [...players.floaters, ...players.residents];
-  const mayExchange = isMaxi
-    ? exchangesOf(firstScrutiny(field, players, matchingOf(field, everybody)))
-    : () => true;
+  const everybody = everybodyIn(players);
+  const { compatible } = field;
+  const exchanges = isMaxi
+    ? pairsByExchange(field, firstScrutiny(field, players, matchingOf(field, everybody)))
+    : compatible;
   const leftAfter = (kept: number): readonly Member[] => {
     const gone = new Set(made.slice(0, kept).flatMap(({ player, opponent }) => [player, opponent]));
     return everybody.filter(member => !gone.has(member));
   };
-  const fewest = (members: readonly Member[], limit = mayExchange): number | undefined =>
-    leastDenied(field, members, limit);
+  const denied = (members: readonly Member[], pairs: BitGraph): readonly Member[] | undefined =>
+    fewestDenied(pairs, members)?.clashing();
   const chosenAfter = (kept: number): number =>
     made.slice(kept).filter(({ player, opponent }) => !coloursAgree(player, opponent)).length;
 
   const against = (pair: Pair, kept: number): Against | undefined => {
+    const [a, b] = pair;
     const obstacle = field.obstacle(...pair);
     if (obstacle) return { verdict: 'forbidden', rule: obstacle };
     const others = leftAfter(kept).filter(member => !pair.includes(member));
-    if (fewest(others, () => true) === undefined) return { verdict: 'forbidden', rule: rule44 };
-    const rest = mayExchange(...pair) ? fewest(others) : undefined;
+    if (denied(others, compatible) === undefined) return { verdict: 'forbidden', rule: rule44 };
+    const rest = hasEdge(exchanges, a.order, b.order) ? denied(others, exchanges) : undefined;
     if (rest === undefined) return { verdict: 'forbidden', rule: rule57 };
-    const [chosen, other] = [chosenAfter(kept), rest + (coloursAgree(...pair) ? 0 : 1)];
-    return other > chosen ? { verdict: 'worse', rule: rule52, chosen, other } : undefined;
+    const suffering = [...(coloursAgree(...pair) ? [] : pair), ...rest];
+    const [chosen, other] = [chosenAfter(kept), suffering.length / 2];
+    const suffers = suffering.map(({ id }) => id);
+    return other > chosen ? { verdict: 'worse', rule: rule52, chosen, other, suffers } : undefined;
   };
 
   const candidatesFor = ({ player, by }: Pairing, left: readonly Member[]): readonly Member[] => {
@@ -86,19 +93,8 @@ export const alternativesIn = (field: Field, { players, made }: PairedGroup): Al
       });
     },
     isKeptByLimit: ({ player, opponent }) =>
-      isMaxi && !coloursAgree(player, opponent) && chosenAfter(0) > (fewest(everybody, () => true) ?? 0),
+      isMaxi &&
+      !coloursAgree(player, opponent) &&
+      2 * chosenAfter(0) > (denied(everybody, compatible)?.length ?? 0),
   };
-};
-
-/** The fewest pairs of players due the same colour; undefined where not all of them can be paired. */
-const leastDenied = (
-  field: Field,
-  members: readonly Member[],
-  mayExchange: (a: Member, b: Member) => boolean,
-): number | undefined => {
-  if (members.length === 0) return 0;
-  const { problem } = groupProblem(field, { floaters: [], residents: members }, mayExchange);
-  const solved = leastCostPerfectMatching(problem.graph, problem.costs);
-  if (!solved || solved.mate.some((u, v) => !hasEdge(problem.graph, v, u))) return undefined;
-  return members.filter((a, v) => !coloursAgree(a, members[solved.mate[v] as number] as Member)).length / 2;
 };

@@ -3,7 +3,7 @@ import { type BracketFacts, type PassedOver, type Rule, type Ruling, ruling } fr
 import { type Against, countsOf, passedOver } from '../swiss/against.ts';
 import { metIn } from '../swiss/prohibition.ts';
 import { barredBy, type Lazy, rulingOfBye, type StepwiseRound } from '../swiss/reasons.ts';
-import type { Rerun, Step } from '../swiss/steps.ts';
+import { breaking, countedOn, counting, countingPairs, type Rerun, type Step } from '../swiss/steps.ts';
 import { rule52, rule57, rule71, rule83 } from './colour-rules.ts';
 import { coloursAgree, type Member } from './definitions.ts';
 import { rule42, rule44 } from './exchange-rules.ts';
@@ -15,7 +15,7 @@ import { rule11, rule21, rule22, rule24, rule26 } from './group-rules.ts';
 import { byeOnce, maxi } from './other-rules.ts';
 import { type Alternatives, alternativesIn } from './passed-over.ts';
 import { type PairedGroup, type Procedure, pairGroups, type Undone } from './procedure.ts';
-import { deniedIn, type Pairing } from './scrutiny.ts';
+import { clashesIn, type Pairing } from './scrutiny.ts';
 
 /** A round as it was decided, but for the colours. */
 export interface Decided {
@@ -70,6 +70,10 @@ const obstacleBetween = (field: Field, a: Member, b: Member) => {
   return rule && { rule, ...(round === undefined ? {} : { round }) };
 };
 
+const countsOfBye = (field: Field, member: Member): Step['counts'] => [
+  countedOn(orderOfByes(field), decimalOf(member.score), member),
+];
+
 const orderOfByes = ({ position }: Field): Rule => (position.round === 1 ? rule71 : rule11);
 
 const stepsOf = (field: Field, { procedure, bye }: Decided): readonly Step[] => [
@@ -77,7 +81,7 @@ const stepsOf = (field: Field, { procedure, bye }: Decided): readonly Step[] => 
     ? [
         {
           choice: `${bye.id}`,
-          counts: [[orderOfByes(field), decimalOf(bye.score)] as const],
+          counts: countsOfBye(field, bye),
           order: orderOfByes(field),
         },
       ]
@@ -88,11 +92,16 @@ const stepsOf = (field: Field, { procedure, bye }: Decided): readonly Step[] => 
   ]),
 ];
 
+const playersOf = ({ player, opponent }: Pairing): readonly Member[] => [player, opponent];
+
 /** 2.6. */
 const stepOfUndone = ({ undone }: Procedure): Step => ({
   choice: undone.map(({ pairing: { player, opponent } }) => `${player.id}-${opponent.id}`).join(),
   counts: [
-    [rule26, undone.length, undone.flatMap(({ pairing: { player, opponent } }) => [player.id, opponent.id])],
+    countingPairs(
+      rule26,
+      undone.map(({ pairing }) => playersOf(pairing)),
+    ),
   ],
   order: rule26,
 });
@@ -104,7 +113,12 @@ const stepsOfFloaters = (group: PairedGroup): readonly Step[] => {
   return [
     {
       choice: String(floaters.length),
-      counts: [[rule44, floaters.length, floaters.map(({ member }) => member.id)]],
+      counts: [
+        counting(
+          rule44,
+          floaters.map(({ member }) => member),
+        ),
+      ],
       order: rule44,
       bracket,
     },
@@ -123,12 +137,18 @@ const orderOfFloats = ({ kind }: PairedGroup): Rule => (kind === 'upper' ? rule3
 const stepsOfPairs = (field: Field, group: PairedGroup): readonly Step[] => {
   const bracket = scoreOf(group);
   const more = field.settings.isMaxi ? { ofPair: againstInGroup(field, group) } : {};
-  const denied = field.position.round === 1 ? 0 : deniedIn(group.made);
+  const denied = field.position.round === 1 ? [] : clashesIn(group.made).map(playersOf);
   return [
-    { choice: String(denied), counts: [[rule52, denied]], order: rule52, bracket, ...more },
+    {
+      choice: String(denied.length),
+      counts: [countingPairs(rule52, denied)],
+      order: rule52,
+      bracket,
+      ...more,
+    },
     ...group.made.map(({ player, opponent, by }) => ({
       choice: `${player.id}-${opponent.id}`,
-      counts: by === 'floater' ? [[rule38, coloursAgree(player, opponent) ? 0 : 1] as const] : [],
+      counts: by === 'floater' ? [breaking(rule38, !coloursAgree(player, opponent), [player, opponent])] : [],
       order: by === 'floater' ? rule38 : rule42,
       bracket,
       ...more,
@@ -270,15 +290,25 @@ const againstChoice = (
   const earlier = group.floaters.indexOf(floater);
   const others = floater.order.filter(other => other !== member);
   const { mate } = matchingOf(field, others);
-  const needed = earlier + 1 + others.filter(({ order }) => (mate[order] as number) < 0).length;
-  if (needed > total)
-    return { verdict: 'worse', rule: rule44, chosen: total, other: needed, nearness: [0, 0], bracket };
+  const leftOver = others.filter(({ order }) => (mate[order] as number) < 0);
+  const floating = [...group.floaters.slice(0, earlier).map(each => each.member), member, ...leftOver];
+  if (floating.length > total)
+    return {
+      verdict: 'worse',
+      rule: rule44,
+      chosen: total,
+      other: floating.length,
+      suffers: floating.map(({ id }) => id),
+      nearness: [0, 0],
+      bracket,
+    };
   const [chosen, theirs] = [floater.countsOf(floater.member), floater.countsOf(member)];
   const at = chosen.findIndex(([, count], index) => count !== theirs[index]?.[1]);
   const [rule, count] = chosen[at] ?? [orderOfFloats(group), 0];
+  const [, other = 0, suffers = []] = theirs[at] ?? [];
   return at < 0
     ? { verdict: 'equal-later', rule, nearness: [0, 9], bracket }
-    : { verdict: 'worse', rule, chosen: count, other: theirs[at]?.[1] ?? 0, nearness: [0, 1 + at], bracket };
+    : { verdict: 'worse', rule, chosen: count, other, suffers, nearness: [0, 1 + at], bracket };
 };
 
 /** Why the one floated, and not the other. */
@@ -317,7 +347,7 @@ const byeOf = (field: Field, receiver: Member, rerun: Rerun<Member>): Ruling<'by
       claimants: [...field.members].reverse(),
       rerun,
       isPossible: member => possible.has(member),
-      counts: member => [[orderOfByes(field), decimalOf(member.score)]],
+      counts: member => countsOfBye(field, member),
       order: orderOfByes(field),
     },
     { score: decimalOf(receiver.score) },

@@ -1,15 +1,7 @@
-import {
-  addEdge,
-  bitGraph,
-  hasEdge,
-  leastCostPerfectMatching,
-  type MatchingProblem,
-  type MaximumMatching,
-  TightGraph,
-  Trial,
-} from '../../matching/index.ts';
+import { addEdge, type BitGraph, bitGraph, hasEdge, type MaximumMatching } from '../../matching/index.ts';
 import { impossible } from '../../model/index.ts';
 import { areWithinLimit, coloursAgree, type Member } from './definitions.ts';
+import { type Chooser, fewestDenied } from './due-colours.ts';
 import type { Field } from './field.ts';
 import { type Direction, fromTheBottom, fromTheTop } from './group.ts';
 import { Opponents } from './opponents.ts';
@@ -34,108 +26,57 @@ export interface Players {
  * the first in the order of 3.6-3.8 and 4.1-4.3. `matching` pairs all of them; it is used up.
  */
 export const scrutinise = (field: Field, players: Players, matching: MaximumMatching): readonly Pairing[] => {
+  if (field.position.round === 1)
+    return walk(players, new Opponents(field.compatible, matching), coloursFirst);
+  const everybody = everybodyIn(players);
+  if (everybody.length <= 2) return walk(players, ONLY_EACH_OTHER, coloursFirst);
   const mate = matching.mate.slice();
-  const again = (): MaximumMatching => {
-    matching.mate.set(mate);
-    for (const { order } of [...players.floaters, ...players.residents]) matching.admit(order);
-    return matching;
-  };
-  const plain = walk(players, new Opponents(field, matching), coloursFirst);
-  if (field.position.round === 1) return plain;
-  const isFirst = players.floaters.length === 0;
-  const mayExchange = field.settings.isMaxi
-    ? exchangesOf(isFirst ? plain : firstScrutiny(field, players, again()))
-    : () => true;
-  // Nobody misses a colour but those whom the numbers due each colour leave without: no exchange could do better.
-  if (
-    deniedIn(plain) === unavoidable(players) &&
-    plain.every(({ player, opponent }) => mayExchange(player, opponent))
-  )
-    return plain;
-  return walk(players, bestOf(groupProblem(field, players, mayExchange)), coloursFirst);
+  const pairs = field.settings.isMaxi
+    ? pairsByExchange(field, firstScrutiny(field, players, matching))
+    : field.compatible;
+  const { chooser } = fewestDenied(pairs, everybody, mate) ?? impossible('all of them can be paired');
+  return walk(players, chooser(), coloursFirst);
 };
+
+/** Two players who can be paired. */
+const ONLY_EACH_OTHER: Chooser = {
+  pairWithFirst: (_, [other]) => other ?? impossible('two are left'),
+};
+
+export const everybodyIn = ({ floaters, residents }: Players): readonly Member[] => [
+  ...floaters,
+  ...residents,
+];
 
 /** 4.1: the pairing that compatibility alone gives. */
 export const firstScrutiny = (
   field: Field,
   players: Players,
   matching: MaximumMatching,
-): readonly Pairing[] => walk(players, new Opponents(field, matching), (_, candidates) => candidates);
+): readonly Pairing[] =>
+  walk(players, new Opponents(field.compatible, matching), (_, candidates) => candidates);
 
-export const deniedIn = (pairings: readonly Pairing[]): number =>
-  pairings.filter(({ player, opponent }) => !coloursAgree(player, opponent)).length;
+/** 5.2: two who are due the same colour. */
+export const clashesIn = (pairings: readonly Pairing[]): readonly Pairing[] =>
+  pairings.filter(({ player, opponent }) => !coloursAgree(player, opponent));
 
-/** With w due White and b due Black at least |w - b| / 2 pairs have two of the same. */
-const unavoidable = ({ floaters, residents }: Players): number => {
-  let surplus = 0;
-  for (const { due } of [...floaters, ...residents])
-    surplus += due === 'white' ? 1 : due === 'black' ? -1 : 0;
-  return Math.abs(surplus) / 2;
-};
-
-/** 5.7 (decision 132): whoever comes to a pair of the second scrutiny takes the place of somebody within 100 points. */
-export const exchangesOf = (first: readonly Pairing[]): ((a: Member, b: Member) => boolean) => {
-  const had = new Map(
-    first.flatMap(({ player, opponent }) => [[player, opponent] as const, [opponent, player] as const]),
-  );
-  const replaces = (a: Member, b: Member): boolean => {
-    const before = had.get(a);
-    return before !== undefined && areWithinLimit(before, b);
+/**
+ * 5.7 (decision 132): the compatible pairs to which somebody comes in the place of one within 100 points; those of the
+ * first scrutiny among them.
+ */
+export const pairsByExchange = ({ compatible }: Field, first: readonly Pairing[]): BitGraph => {
+  const graph = bitGraph(compatible.size);
+  const members = first.flatMap(({ player, opponent }) => [player, opponent]);
+  const addNear = (player: Member, before: Member): void => {
+    for (const other of members)
+      if (hasEdge(compatible, player.order, other.order) && areWithinLimit(before, other))
+        addEdge(graph, player.order, other.order);
   };
-  return (a, b) => replaces(a, b) || replaces(b, a);
-};
-
-export interface GroupProblem {
-  readonly members: readonly Member[];
-  readonly vertexOf: (member: Member) => number;
-  readonly problem: MatchingProblem;
-}
-
-/** A pair of two who are due the same colour costs 1: one of them does not get it. Costs are even: see PairCosts. */
-const SAME_DUE = 2;
-
-export const groupProblem = (
-  { compatible }: Field,
-  { floaters, residents }: Pick<Players, 'floaters' | 'residents'>,
-  mayExchange: (a: Member, b: Member) => boolean,
-): GroupProblem => {
-  const members = [...floaters, ...residents];
-  const indexOf = new Map(members.map((member, index) => [member, index]));
-  const graph = bitGraph(members.length);
-  for (const [v, a] of members.entries())
-    for (let u = v + 1; u < members.length; u++) {
-      const b = members[u] as Member;
-      if (hasEdge(compatible, a.order, b.order) && mayExchange(a, b)) addEdge(graph, v, u);
-    }
-  const costs = {
-    limbs: 1,
-    classes: 2,
-    classOf: Int32Array.from(members, ({ due }) => (due === 'white' ? 0 : 1)),
-    joined: Float64Array.of(SAME_DUE, 0, 0, SAME_DUE),
-    apart: new Float64Array(4).fill(Number.POSITIVE_INFINITY),
-  };
-  return {
-    members,
-    vertexOf: member => indexOf.get(member) ?? impossible('a member of the group'),
-    problem: { graph, costs },
-  };
-};
-
-/** Gives a player the first of the candidates whom they can have, and takes both out. */
-export interface Chooser {
-  readonly pairWithFirst: (player: Member, candidates: readonly Member[]) => Member;
-}
-
-/** The opponents with whom the group keeps the fewest players without their due colour. */
-const bestOf = ({ problem, members, vertexOf }: GroupProblem): Chooser => {
-  const solved =
-    leastCostPerfectMatching(problem.graph, problem.costs) ?? impossible('all of them can be paired');
-  const chooser = solved.blossoms.length === 0 ? new TightGraph(problem, solved) : new Trial(problem);
-  return {
-    pairWithFirst: (player, candidates) =>
-      members[chooser.pairWithFirst(vertexOf(player), candidates.map(vertexOf))] ??
-      impossible('all of them can be paired'),
-  };
+  for (const { player, opponent } of first) {
+    addNear(player, opponent);
+    addNear(opponent, player);
+  }
+  return graph;
 };
 
 type OrderOfOpponents = (floater: Member, candidates: readonly Member[]) => readonly Member[];

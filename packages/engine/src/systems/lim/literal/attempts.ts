@@ -13,6 +13,19 @@ export const mostPairs = (players: readonly Entrant[], table: Table): number => 
   return most;
 };
 
+/** Whom the largest number of pairs can leave over: every way is tried. */
+export const leftOversOf = (players: readonly Entrant[], table: Table): readonly (readonly Entrant[])[] => {
+  const [first, ...others] = players;
+  if (!first) return [[]];
+  const left = players.length - 2 * mostPairs(players, table);
+  return [
+    ...leftOversOf(others, table).map(over => [first, ...over]),
+    ...others
+      .filter(other => mayPlay(first, other, table))
+      .flatMap(other => leftOversOf(without(others, other), table)),
+  ].filter(over => over.length === left);
+};
+
 /** Whether all of them can be paired: every way is tried. */
 export const canAllPlay = (players: readonly Entrant[], table: Table): boolean => {
   const [first, ...others] = players;

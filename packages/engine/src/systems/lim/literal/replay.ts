@@ -3,14 +3,17 @@ import { type Entrant, positionBefore } from '../../../position/index.ts';
 import { randomPosition } from '../../dutch/testing/random-positions.ts';
 import type { Proof, Replay } from '../../testing/replay.ts';
 import {
+  countOf,
   type LiteralBoard,
   type LiteralFloat,
   type LiteralRun,
   type LiteralStep,
+  onceFor,
+  pairCountOf,
   stepwiseReplay,
 } from '../../testing/stepwise-replay.ts';
 import { withRatings } from '../testing/rated-tournaments.ts';
-import { mostPairs } from './attempts.ts';
+import { leftOversOf, mostPairs } from './attempts.ts';
 import { whiteOf } from './colours.ts';
 import { byNumber, type LiteralFloater } from './floaters.ts';
 import { type DecidedGroup, decideLiterally, type LiteralDecision } from './pair-literally.ts';
@@ -114,7 +117,7 @@ const runOf = ({ bye, groups, undone, made }: LiteralDecision, table: Table, ord
         ? [
             {
               choice: `${bye.id}`,
-              counts: [[orderOfByes, bye.pairingScore / 10] as const],
+              counts: [[orderOfByes, bye.pairingScore / 10, [bye.id]] as const],
               order: orderOfByes,
             },
           ]
@@ -174,7 +177,12 @@ const othersOf = (groups: readonly DecidedGroup[], { position, options }: Table)
 
 const stepOfUndone = (undone: LiteralDecision['undone']): LiteralStep => ({
   choice: undone.map(({ pair: [a, b] }) => `${a.id}-${b.id}`).join(),
-  counts: [[RULE('2.6'), undone.length, undone.flatMap(({ pair }) => pair.map(({ id }) => id))]],
+  counts: [
+    pairCountOf(
+      RULE('2.6'),
+      undone.map(({ pair }) => pair),
+    ),
+  ],
   order: RULE('2.6'),
 });
 
@@ -183,7 +191,12 @@ const orderOfFloats = ({ kind }: DecidedGroup): string => RULE(kind === 'upper' 
 const stepsOfFloaters = (group: DecidedGroup): readonly LiteralStep[] => [
   {
     choice: `${group.floaters.length}`,
-    counts: [[RULE('4.4'), group.floaters.length, group.floaters.map(({ player }) => player.id)]],
+    counts: [
+      countOf(
+        RULE('4.4'),
+        group.floaters.map(({ player }) => player),
+      ),
+    ],
     order: RULE('4.4'),
   },
   ...group.floaters.map(floater => ({
@@ -191,15 +204,18 @@ const stepsOfFloaters = (group: DecidedGroup): readonly LiteralStep[] => [
     counts:
       'chosen' in floater
         ? ['3.9', '3.10', '3.2'].map(
-            (id, at) => [RULE(id), floater.chosen.standing(floater.player)[at] ?? 0] as const,
+            (id, at) =>
+              [RULE(id), floater.chosen.standing(floater.player)[at] ?? 0, [floater.player.id]] as const,
           )
         : [],
     order: orderOfFloats(group),
   })),
 ];
 
-const deniedIn = (pairs: readonly Pair[], table: Table): number =>
-  pairs.filter(([a, b]) => clash(a, b, table)).length;
+const clashesIn = (pairs: readonly Pair[], table: Table): readonly Pair[] =>
+  pairs.filter(([a, b]) => clash(a, b, table));
+
+const deniedIn = (pairs: readonly Pair[], table: Table): number => clashesIn(pairs, table).length;
 
 const isFloater = ({ first }: DecidedGroup, [chooser]: Pair): boolean => first.includes(chooser);
 
@@ -218,10 +234,15 @@ const stepsOfPairs = (group: DecidedGroup, table: Table): readonly LiteralStep[]
       }
     : {};
   return [
-    { choice: `${denied}`, counts: [[RULE('5.2'), denied]], order: RULE('5.2'), ...more },
+    {
+      choice: `${denied}`,
+      counts: [pairCountOf(RULE('5.2'), clashesIn(pairs, table))],
+      order: RULE('5.2'),
+      ...more,
+    },
     ...pairs.map(pair => ({
       choice: `${pair[0].id}-${pair[1].id}`,
-      counts: isFloater(group, pair) ? [[RULE('3.8'), clash(...pair, table) ? 1 : 0] as const] : [],
+      counts: isFloater(group, pair) ? [onceFor(RULE('3.8'), clash(...pair, table), pair)] : [],
       order: RULE(isFloater(group, pair) ? '3.8' : '4.2'),
       ...more,
     })),
@@ -248,8 +269,12 @@ const proofInGroup = (
   const permitted = isPermitted(a, b) ? all((x, y) => compatible(x, y) && isPermitted(x, y)) : [];
   if (permitted.length === 0) return { verdict: 'forbidden', rule: RULE('5.7') };
   const chosen = deniedIn(group.pairs.slice(kept), table);
-  const other = Math.min(...permitted.map(pairs => deniedIn([[a, b], ...pairs], table)));
-  return other > chosen ? { verdict: 'worse', rule: RULE('5.2'), chosen, other } : undefined;
+  const clashes = permitted.map(pairs => clashesIn([[a, b], ...pairs], table));
+  const other = Math.min(...clashes.map(({ length }) => length));
+  if (other <= chosen) return undefined;
+  const best = clashes.filter(({ length }) => length === other);
+  const sufferers = best.map(pairs => pairs.flat().map(({ id }) => id));
+  return { verdict: 'worse', rule: RULE('5.2'), chosen, other, sufferers };
 };
 
 /** 5.7: against the pairing of the first scrutiny. */
@@ -331,11 +356,16 @@ const proofOfStaying = (
   const others = without(staying, other);
   const needed = at + 1 + others.length - 2 * mostPairs(others, table);
   const total = group.floaters.length;
-  if (needed > total) return { verdict: 'worse', rule: RULE('4.4'), chosen: total, other: needed };
+  if (needed > total) {
+    const earlier = [...group.floaters.slice(0, at).map(({ player }) => player), other].map(({ id }) => id);
+    const sufferers = leftOversOf(others, table).map(left => [...earlier, ...left.map(({ id }) => id)]);
+    return { verdict: 'worse', rule: RULE('4.4'), chosen: total, other: needed, sufferers };
+  }
   const [own, theirs] = [standing(floater.player), standing(other)];
   for (const [index, id] of ['3.9', '3.10', '3.2'].entries()) {
     const [chosen = 0, instead = 0] = [own[index], theirs[index]];
-    if (chosen !== instead) return { verdict: 'worse', rule: RULE(id), chosen, other: instead };
+    if (chosen !== instead)
+      return { verdict: 'worse', rule: RULE(id), chosen, other: instead, suffers: [other.id] };
   }
   return { verdict: 'equal-later', rule: orderOfFloats(group) };
 };
