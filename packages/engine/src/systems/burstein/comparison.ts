@@ -1,8 +1,8 @@
 import { decimalOf, impossible } from '../../model/index.ts';
 import type { Demand } from '../../rules/demand.ts';
 import type { Rule } from '../../rules/index.ts';
+import { once } from '../once.ts';
 import type { Against } from '../swiss/against.ts';
-import { once } from '../swiss/bracket.ts';
 import { againstReceiving, type ByeLadder, receiverOf, steppedPast } from '../swiss/bye-ladder.ts';
 import { type Teller, tellerOf } from '../swiss/counterfactual.ts';
 import { byeCandidates, demandedField } from '../swiss/field.ts';
@@ -136,10 +136,10 @@ const worse = (index: number, chosen: PairedBracket, told: Worse): Against => ({
 
 /** Of C5 and C6 whoever floats, of C7 whoever the following bracket leaves, otherwise those due the same colour. */
 const sufferersIn = ({ digit: { rule, grade }, candidate }: Worse): readonly Member[] => {
-  const { pairs, downfloaters, unpaired } = candidate;
+  const { pairs, downfloaters, leftByNext } = candidate;
   if (rule.id === 'C5') return downfloaters;
   if (rule.id === 'C6') return downfloaters.filter(({ score }) => score + 1 === grade);
-  if (rule.id === 'C7') return unpaired;
+  if (rule.id === 'C7') return leftByNext;
   return pairs.filter(([a, b]) => a.preference && a.preference.colour === b.preference?.colour).flat();
 };
 

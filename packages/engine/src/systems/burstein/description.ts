@@ -19,6 +19,7 @@ export const BURSTEIN_2017 = {
   id: 'burstein-2017',
   edition: '2017',
   editionOf: 'burstein',
+  handling: 'c04.2-2017',
   chapter: 'C.04.4.2',
   kind: 'swiss',
   trfCodes: [],

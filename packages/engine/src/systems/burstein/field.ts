@@ -1,16 +1,10 @@
 import type { Position } from '../../position/index.ts';
-import type { Rule } from '../../rules/index.ts';
 import { type SwissField, swissField } from '../swiss/field.ts';
-import { excludedBy, type Prohibition } from '../swiss/prohibition.ts';
+import { excludedBy, forbiddenPairRule, type Prohibition } from '../swiss/prohibition.ts';
 import type { Member } from './definitions.ts';
 
 /** Not of the chapter: pairs that the arbiter or the tournament's rules exclude. */
-export const forbiddenPair = {
-  key: 'burstein.forbidden-pair',
-  id: 'XXP',
-  article: 'TRF26, 260',
-  text: 'The rules of the tournament exclude this pair in this round.',
-} as const satisfies Rule;
+export const forbiddenPair = forbiddenPairRule('burstein.forbidden-pair');
 
 /** Those to be paired, in the order of their vertices: by score, then by rank. */
 export type Field = SwissField<Member>;

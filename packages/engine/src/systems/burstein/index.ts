@@ -8,7 +8,7 @@ import { colourBy } from '../swiss/colours.ts';
 import { compatriotsApart } from '../swiss/compatriots.ts';
 import { whyNoRound } from '../swiss/no-round.ts';
 import { swissRound } from '../swiss/round.ts';
-import type { NoPairing, Options, PairingSystem } from '../system.ts';
+import type { NoPairing, Options, PairingSystem, RoundInHand } from '../system.ts';
 import { COLOUR_RULES_2017 } from './2017/colours.ts';
 import { evaluation2017 } from './2017/opposition.ts';
 import { BYE_2017, groups2017 } from './2017/procedure.ts';
@@ -114,7 +114,7 @@ export const bursteinSeededBy = (seeding: PairingSystem): PairingSystem =>
           ),
     answer: (round, question, position) =>
       'seeding' in round
-        ? round.seeding.answer(position, round.options, question)
+        ? round.seeding.answer(question)
         : answerSwiss(BURSTEIN_2026, round, question, position),
   });
 
@@ -128,9 +128,7 @@ const EDITION_2026: Edition = {
 };
 
 interface SeedingRound extends WorkedRound {
-  readonly seeding: PairingSystem;
-  /** For the seeding system, which has the same. */
-  readonly options: Options;
+  readonly seeding: RoundInHand;
 }
 
 /** 1.6.2: half the number of rounds, rounded down, or four, whichever is lower. */
@@ -141,13 +139,14 @@ const seedingRound = (
   position: Position,
   options: Options,
 ): Outcome<SeedingRound, NoPairing> => {
-  const outcome = seeding.pair(position, options);
+  const outcome = seeding.workOut(position, options);
   if (!outcome.ok) return outcome;
+  const round = outcome.value;
   const rulings = (): readonly Ruling[] => {
-    const explained = seeding.explain(position, options);
+    const explained = round.explain();
     return explained.ok ? explained.value : impossible('a round that was paired can be explained');
   };
-  return accept({ ...outcome.value, rulings, seeding, options });
+  return accept({ ...round.pairing, rulings, seeding: round });
 };
 
 /** The text of seed 003. The colours of a first game (5.1) need the initial colour. */

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { type Position, positionBefore } from '../../position/index.ts';
 import { systemNamed } from '../catalogue.ts';
 import { randomPosition } from '../dutch/testing/random-positions.ts';
-import { withVirtualPoint } from './2017/virtual-point.ts';
 import { seedingRounds } from './index.ts';
 import type { Edition } from './literal/member.ts';
 import { pairLiterally } from './literal/round.ts';
+import { withVirtualPointLiterally } from './literal/virtual-point.ts';
 
 /*
  * The referee: random small rounds, most of them hard, paired by plain enumeration of the articles and by the engine.
@@ -20,7 +20,7 @@ const fast = (system: string, position: Position) => {
 };
 
 const literal = (position: Position, edition: Edition) => {
-  const answer = pairLiterally(edition === '2017' ? withVirtualPoint(position) : position, edition);
+  const answer = pairLiterally(edition === '2017' ? withVirtualPointLiterally(position) : position, edition);
   if (answer === 'no-pairing' || position.entrants.length === 0) return 'no-pairing';
   const pairs = answer.pairs.map(([white, black]) => `${white}-${black}`).sort();
   return { pairs, bye: answer.bye };

@@ -1,4 +1,5 @@
 import { scoringOfTwoGames } from '../../model/index.ts';
+import { NO_COMPATRIOTS } from '../swiss/compatriots.ts';
 import type { SystemDescription } from '../system.ts';
 
 /** Preface: each round is a match of two games, with colours reversed in the second. */
@@ -13,5 +14,5 @@ export const DOUBLE_SWISS_2026 = {
   trfCodes: ['FIDE_DOUBLESWISS'],
   gamesInRound: GAMES,
   scoring: scoringOfTwoGames,
-  options: [],
+  options: [NO_COMPATRIOTS],
 } as const satisfies SystemDescription;

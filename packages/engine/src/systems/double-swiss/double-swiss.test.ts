@@ -69,6 +69,39 @@ test('4.3.2: White goes to whoever has had fewer Whites', () => {
   expect(pairsOf({ players: 4, rounds: [['1-3 = =', '2-4 = =']] })).toEqual(['4-1', '3-2']);
 });
 
+describe('C.04.2 (1999), 22: members of one federation above 50 % of the last rounds of matches', () => {
+  const after = (federations: readonly string[], matches: readonly string[], isChosen: boolean) =>
+    accepted(
+      doubleSwiss2026.pair(
+        sketched({
+          players: federations.map(federation => ({ federation })),
+          rounds: [matches],
+          plannedRounds: 2,
+        }),
+        { 'no-compatriots': isChosen },
+      ),
+    )
+      .boards.map(({ white, black }) => [Number(white), Number(black)].sort().join('-'))
+      .sort();
+
+  test('do not meet, and two move up to them', () => {
+    /* One match is worth 2 points. 1 and 3 have 1.5 (75 %), 2 and 5 have 1, 4 and 6 have 0.5. */
+    const federations = ['MEX', 'ESP', 'MEX', 'ESP', 'CUB', 'CUB'];
+    const matches = ['1-4 1-0 =', '5-2 = =', '3-6 1-0 ='];
+    // 2 and 5 have met: 4 and 6 float up. 2-6 4-5 has the tops 2 and 4, 2-4 5-6 the tops 2 and 5 (3.6).
+    expect(after(federations, matches, false)).toEqual(['1-3', '2-6', '4-5']);
+    // 2 and 5 float up (C5). 1-5 2-3 has the tops 1 and 2, 1-2 3-5 the tops 1 and 3 (3.6); 4-6 is left.
+    expect(after(federations, matches, true)).toEqual(['1-5', '2-3', '4-6']);
+  });
+
+  test('meet at 50 %: one point of the two of a match', () => {
+    const federations = ['MEX', 'ESP', 'CUB', 'ARG', 'MEX', 'PER'];
+    const matches = ['1-4 = =', '5-2 = =', '3-6 = ='];
+    // 3.6, tops 1, 2, 3. Bottoms 4-5-6 and 4-6-5: 1 has met 4; 5-4-6: 3 has met 6; 5-6-4 is the first left.
+    expect(after(federations, matches, true)).toEqual(['1-5', '2-6', '3-4']);
+  });
+});
+
 test('C.04.7: a win is a won match, two points of virtual score', () => {
   const before = positionBefore(
     sketched({ players: 8, plannedRounds: 5, acceleration: 'baku-2026' }).tournament,

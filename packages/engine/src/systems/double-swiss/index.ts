@@ -1,10 +1,11 @@
 import { defineSystem } from '../define.ts';
 import { answerSwiss } from '../swiss/answers.ts';
+import { compatriotsApart } from '../swiss/compatriots.ts';
 import { fieldOf } from '../upfloaters/field.ts';
 import { roundOf } from '../upfloaters/round.ts';
 import { contendersOf } from './definitions.ts';
 import { DOUBLE_SWISS_2026, GAMES } from './description.ts';
-import { COLOUR_RULES, DOUBLE_SWISS_2026_RULES, RULES } from './rules.ts';
+import { COLOUR_RULES, compatriots, DOUBLE_SWISS_2026_RULES, RULES } from './rules.ts';
 
 export { DOUBLE_SWISS_2026_RULES };
 
@@ -13,11 +14,12 @@ export const doubleSwiss2026 = defineSystem({
   ...DOUBLE_SWISS_2026,
   rules: DOUBLE_SWISS_2026_RULES,
   needs: ['rounds', 'initial-colour'],
-  work: position =>
+  work: (position, options) =>
     roundOf(
       fieldOf(position, contendersOf(position), {
         rules: RULES,
         floatsCount: position.isLastRound === false,
+        chosen: compatriotsApart(position, compatriots, options['no-compatriots'], GAMES),
       }),
       { colourRules: COLOUR_RULES, board: { games: GAMES } },
     ),

@@ -2,22 +2,22 @@ import { expect, test } from 'vitest';
 import type { Position } from '../../position/index.ts';
 import { decideLiterally } from '../upfloaters/literal/pair-literally.ts';
 import { doubleSwiss2026 } from './index.ts';
-import { barredSince, playersOf, prohibitionIn, whiteOf } from './literal/player.ts';
+import { barredSince, type LiteralOptions, playersOf, prohibitionIn, whiteOf } from './literal/player.ts';
 import { matchPosition } from './testing/random-positions.ts';
 
 /* The referee: random small rounds, most of them hard, paired by plain enumeration of the articles and by the engine. */
 const ROUNDS = process.env['PAREO_LONG'] === '1' ? 10_000 : 1_000;
 
-const fast = (position: Position) => {
-  const outcome = doubleSwiss2026.pair(position, {});
+const fast = (position: Position, { noCompatriots }: LiteralOptions) => {
+  const outcome = doubleSwiss2026.pair(position, { 'no-compatriots': noCompatriots });
   if (!outcome.ok) return 'no-pairing';
   const { boards, byes } = outcome.value;
   return { boards: boards.map(({ white, black }) => `${white}-${black}`).sort(), bye: byes[0]?.player };
 };
 
-const literal = (position: Position) => {
+const literal = (position: Position, options: LiteralOptions) => {
   const players = playersOf(position);
-  const prohibition = prohibitionIn(position);
+  const prohibition = prohibitionIn(position, options);
   const decided = decideLiterally(
     players,
     { floatsCount: position.isLastRound === false, coloursCount: false },
@@ -40,9 +40,21 @@ test(`C.04.5: the engine pairs ${ROUNDS} random small rounds as the enumeration 
   let legal = 0;
   for (let seed = 1; seed <= ROUNDS; seed++) {
     const position = matchPosition(seed);
-    const expected = literal(position);
-    expect({ seed, answer: fast(position) }).toEqual({ seed, answer: expected });
+    const expected = literal(position, { noCompatriots: false });
+    expect({ seed, answer: fast(position, { noCompatriots: false }) }).toEqual({ seed, answer: expected });
     if (expected !== 'no-pairing') legal += 1;
   }
   expect(legal).toBeGreaterThan(ROUNDS / 2);
+}, 600_000);
+
+test(`C.04.2 (1999), 22: so it does in ${ROUNDS} with compatriots apart`, () => {
+  let changed = 0;
+  for (let seed = 1; seed <= ROUNDS; seed++) {
+    const position = matchPosition(seed);
+    const expected = literal(position, { noCompatriots: true });
+    expect({ seed, answer: fast(position, { noCompatriots: true }) }).toEqual({ seed, answer: expected });
+    if (JSON.stringify(expected) !== JSON.stringify(fast(position, { noCompatriots: false }))) changed += 1;
+  }
+  // The paragraph decides something in these fields.
+  expect(changed).toBeGreaterThan(ROUNDS / 20);
 }, 600_000);

@@ -1,4 +1,5 @@
-import type { Criterion, Rule } from '../../rules/index.ts';
+import type { Rule } from '../../rules/index.ts';
+import { compatriotsRule } from '../swiss/compatriots.ts';
 import {
   byInitialColour,
   byLastOfFirst,
@@ -7,7 +8,7 @@ import {
   type ColourRule,
   whites,
 } from '../upfloaters/colours.ts';
-import type { Traits, UpfloatRules } from '../upfloaters/texts-of-two.ts';
+import { meetsUpfloaterAgain, type PairCriterion, type UpfloatRules } from '../upfloaters/texts-of-two.ts';
 
 /* C.04.5, Double-Swiss System, in force since 1 February 2026: articles 2, 3 and 4, in the order of the text. */
 
@@ -24,6 +25,9 @@ export const forbiddenPair = {
   article: 'C.04.2, 4.4',
   text: 'The rules of the competition or the arbiter keep the two players apart.',
 } as const satisfies Rule;
+
+/** Not of the chapter: only where the option is chosen. */
+export const compatriots = compatriotsRule('double-swiss-2026.compatriots');
 
 export const c2 = {
   key: 'double-swiss-2026.C2',
@@ -72,8 +76,9 @@ export const c8 = {
   id: 'C8',
   article: 'C8',
   text: 'But in the last round, minimise the number of upfloaters’ opponents who floated in the previous round.',
-  ofPair: (a, b) => (a.isUpfloater && b.floated ? 1 : 0) + (b.isUpfloater && a.floated ? 1 : 0),
-} as const satisfies Criterion<Traits>;
+  charges: meetsUpfloaterAgain,
+  ofPair: (a, b) => (meetsUpfloaterAgain(a, b) ? 1 : 0) + (meetsUpfloaterAgain(b, a) ? 1 : 0),
+} as const satisfies PairCriterion;
 
 export const lowestScore = {
   key: 'double-swiss-2026.3.4.2',
@@ -170,6 +175,7 @@ export const COLOUR_RULES = [
 export const DOUBLE_SWISS_2026_RULES = [
   c1,
   forbiddenPair,
+  compatriots,
   c2,
   c3,
   c4,

@@ -24,6 +24,7 @@ export const DUBOV_1997 = {
   id: 'dubov-1997',
   edition: '1997',
   editionOf: 'dubov',
+  handling: 'c04.2-2017',
   chapter: 'C.04.4.1',
   kind: 'swiss',
   trfCodes: [],

@@ -2,10 +2,9 @@ import {
   addEdge,
   type BitGraph,
   bitGraph,
-  hasBit,
   hasEdge,
   MaximumMatching,
-  type SolvedMatching,
+  possibleLastOf,
 } from '../../matching/index.ts';
 import type { Position } from '../../position/index.ts';
 import { allowedPairs, legalPairs } from '../swiss/legal-pairs.ts';
@@ -53,20 +52,21 @@ export const matchingOf = (field: Field, members: readonly Member[]): MaximumMat
   return matching;
 };
 
-const leftIn = (matching: MaximumMatching, members: readonly Member[]): readonly Member[] =>
-  members.filter(({ order }) => (matching.mate[order] as number) < 0);
-
 export const canAllBePaired = (field: Field, members: readonly Member[]): boolean =>
-  members.length % 2 === 0 && leftIn(matchingOf(field, members), members).length === 0;
+  members.length % 2 === 0 && isComplete(matchingOf(field, members), members);
+
+const isComplete = ({ mate }: MaximumMatching, members: readonly Member[]): boolean =>
+  members.every(({ order }) => (mate[order] as number) >= 0);
 
 /** Of an odd number of members: those each of whom can be left over with all others paired. */
 export const possibleLeftovers = (field: Field, members: readonly Member[]): readonly Member[] => {
-  const matching = matchingOf(field, members);
-  const [only, ...more] = leftIn(matching, members);
-  if (!only || more.length > 0) return [];
-  matching.augmentFrom(only.order);
-  const outer = matching.outerVertices();
-  return members.filter(({ order }) => hasBit(outer, order));
+  const possible = new Set(
+    possibleLastOf(
+      field.legal,
+      members.map(({ order }) => order),
+    ),
+  );
+  return members.filter(({ order }) => possible.has(order));
 };
 
 /** The legal pairs among these members: vertex = place in the list. */
@@ -83,18 +83,3 @@ export const graphAmong = (
     }
   return graph;
 };
-
-/** A matching in which every pair of the graph is as good as any other. */
-export const unweighted = (graph: BitGraph, mate: Int32Array) => ({
-  problem: {
-    graph,
-    costs: {
-      limbs: 1,
-      classes: 1,
-      classOf: new Int32Array(graph.size),
-      joined: new Float64Array(1),
-      apart: new Float64Array([Number.POSITIVE_INFINITY]),
-    },
-  },
-  solved: { mate, y: new Float64Array(graph.size), blossoms: [] } satisfies SolvedMatching,
-});

@@ -2,7 +2,7 @@ import type { Position } from '../../position/index.ts';
 import type { Rule } from '../../rules/index.ts';
 import { noShowRule } from '../swiss/absence.ts';
 import { compatriotsApart, compatriotsRule } from '../swiss/compatriots.ts';
-import { classed, excludedBy, met, type Prohibition } from '../swiss/prohibition.ts';
+import { classed, excludedBy, forbiddenPairRule, met, type Prohibition } from '../swiss/prohibition.ts';
 import type { Edition, Member } from './definitions.ts';
 
 /** Topscorers are not concerned. */
@@ -59,12 +59,7 @@ export const c3Of2017 = {
 } as const satisfies Prohibition<Member>;
 
 /** Not of the Dutch chapter: pairs that the arbiter or the tournament's rules exclude. */
-export const forbiddenPair = {
-  key: 'dutch.forbidden-pair',
-  id: 'XXP',
-  article: 'TRF26, 260',
-  text: 'The rules of the tournament exclude this pair in this round.',
-} as const satisfies Rule;
+export const forbiddenPair = forbiddenPairRule('dutch.forbidden-pair');
 
 /** Not of the Dutch chapter: only where the option is chosen. */
 export const compatriots = compatriotsRule('dutch-2026.compatriots');

@@ -111,7 +111,7 @@ interface NotTaken {
 
 const againstRound = (round: PairedRound, notTaken: NotTaken): Against => {
   const demanded = demandedField<Field, Member>(round.field, notTaken.demand);
-  return scoreOfBye(round.field, demanded) ?? againstBrackets(round, demanded, notTaken);
+  return scoreOfBye(round.field, demanded, notTaken.demand.bye) ?? againstBrackets(round, demanded, notTaken);
 };
 
 /**
@@ -172,8 +172,8 @@ const toldInBracket = (
   return isWhole ? written(field, index, chosen, teller, told) : undefined;
 };
 
-/** C4, and in 2026 C5: who can have the bye when the demand is met. */
-const scoreOfBye = (field: Field, demanded: Field): Against | undefined => {
+/** C4, and in 2026 C5: who can have the bye when the demand is met. `bye`: whoever is demanded to have it. */
+const scoreOfBye = (field: Field, demanded: Field, bye?: Member): Against | undefined => {
   const candidates = byeCandidates(demanded);
   if (candidates === 'no round') return notComplete(field);
   const before = byeCandidates(field);
@@ -185,9 +185,14 @@ const scoreOfBye = (field: Field, demanded: Field): Against | undefined => {
     rule: c5,
     chosen: decimalOf(chosen),
     other: decimalOf(other),
+    suffers: [(bye ?? receiverIn(demanded)).id],
     nearness: [-1, 2],
   };
 };
+
+/** Whoever has the bye in the best round. */
+const receiverIn = (field: Field): Member =>
+  [...bracketsOf(field)].at(-1)?.candidate.downfloaters[0] ?? impossible('an odd number leaves one over');
 
 const isSame = ({ candidate: a }: PairedBracket, { candidate: b }: PairedBracket): boolean =>
   a === b ||

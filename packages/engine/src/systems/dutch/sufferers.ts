@@ -21,9 +21,9 @@ export const sufferersIn = (
   { rule, grade }: Digit,
   field: Field,
 ): readonly Member[] => {
-  const { problem, pairs, downfloaters, unpaired } = candidate;
+  const { problem, pairs, downfloaters, leftByNext } = candidate;
   const criterion = CRITERIA.find(({ key }) => key === rule.key);
-  if (!criterion) return unpaired.filter(({ score }) => grade === 0 || score === grade);
+  if (!criterion) return leftByNext.filter(({ score }) => grade === 0 || score === grade);
   const { ofPair, ofDownfloater } = criterion;
   return [
     ...downfloaters.filter(member => ofDownfloater?.(problem.traitsOf(member)) === grade),

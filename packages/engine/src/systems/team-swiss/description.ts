@@ -1,4 +1,4 @@
-import type { Options, SystemDescription } from '../system.ts';
+import { EDITIONS_OF_2026, type Options, type SystemDescription } from '../system.ts';
 
 /* C.04.6. The code of TRF26 says the type of colour preferences, and which score is primary and which decides the
  * first-team: FIDE_TEAM_TYPEB_GP_MP. */
@@ -21,6 +21,7 @@ export const TEAM_SWISS_2026 = {
   id: 'team-swiss-2026',
   aliases: ['team-swiss'],
   edition: '2026',
+  since: EDITIONS_OF_2026,
   chapter: 'C.04.6',
   kind: 'swiss',
   pairs: 'teams',

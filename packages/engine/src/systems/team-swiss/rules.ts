@@ -1,5 +1,10 @@
-import type { Criterion, Rule } from '../../rules/index.ts';
-import type { Traits, UpfloatRules } from '../upfloaters/texts-of-two.ts';
+import type { Rule } from '../../rules/index.ts';
+import {
+  meetsUpfloaterAgain,
+  type PairCriterion,
+  type Traits,
+  type UpfloatRules,
+} from '../upfloaters/texts-of-two.ts';
 
 /* C.04.6, Swiss Team Pairing System, in force since 1 February 2026: articles 2 and 3, in the order of the text. */
 
@@ -65,7 +70,7 @@ export const c8 = {
   article: 'C8',
   text: 'Minimise the number of teams that do not get their colour preference.',
   ofPair: (a, b) => (a.preference !== undefined && a.preference.colour === b.preference?.colour ? 1 : 0),
-} as const satisfies Criterion<Traits>;
+} as const satisfies PairCriterion;
 
 export const c9 = {
   key: 'team-swiss-2026.C9',
@@ -73,7 +78,7 @@ export const c9 = {
   article: 'C9',
   text: 'Minimise the number of teams that do not get their strong colour preference.',
   ofPair: (a, b) => (c8.ofPair(a, b) === 1 && isStrong(a) && isStrong(b) ? 1 : 0),
-} as const satisfies Criterion<Traits>;
+} as const satisfies PairCriterion;
 
 const isStrong = ({ preference }: Traits): boolean => preference?.strength === 'strong';
 
@@ -82,8 +87,9 @@ export const c10 = {
   id: 'C10',
   article: 'C10',
   text: 'But in the last two rounds, minimise the number of upfloaters’ opponents that floated in the previous round.',
-  ofPair: (a, b) => (a.isUpfloater && b.floated ? 1 : 0) + (b.isUpfloater && a.floated ? 1 : 0),
-} as const satisfies Criterion<Traits>;
+  charges: meetsUpfloaterAgain,
+  ofPair: (a, b) => (meetsUpfloaterAgain(a, b) ? 1 : 0) + (meetsUpfloaterAgain(b, a) ? 1 : 0),
+} as const satisfies PairCriterion;
 
 export const lowestScore = {
   key: 'team-swiss-2026.3.4.2',

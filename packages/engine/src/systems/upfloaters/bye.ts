@@ -1,17 +1,14 @@
 import { decimalOf, impossible } from '../../model/index.ts';
-import type { Rule, Ruling } from '../../rules/index.ts';
+import type { Ruling } from '../../rules/index.ts';
 import { rulingOfBye as rulingByLadder } from '../swiss/reasons.ts';
-import type { Rerun } from '../swiss/steps.ts';
+import { countedOn, type Rerun, type Step } from '../swiss/steps.ts';
 import type { Contender } from './contender.ts';
 import { canBeLeftAlone, type Field } from './field.ts';
 
 /** 3.4.2 and 3.4.3: the lowest score, then the fewest rounds without a match played. */
-export const countsOfBye = (
-  { score, played }: Contender,
-  { position, terms }: Field,
-): readonly (readonly [rule: Rule, count: number])[] => [
-  [terms.rules.bye.lowestScore, decimalOf(score)],
-  [terms.rules.bye.mostPlayed, position.round - 1 - played],
+export const countsOfBye = (contender: Contender, { position, terms }: Field): Step['counts'] => [
+  countedOn(terms.rules.bye.lowestScore, decimalOf(contender.score), contender),
+  countedOn(terms.rules.bye.mostPlayed, position.round - 1 - contender.played, contender),
 ];
 
 /** 3.4.2 to 3.4.4. */

@@ -1,14 +1,8 @@
-import {
-  addEdge,
-  type BitGraph,
-  bitGraph,
-  hasBit,
-  hasEdge,
-  MaximumMatching,
-  removeEdge,
-} from '../../matching/index.ts';
+import { addEdge, type BitGraph, bitGraph, hasBit, hasEdge, MaximumMatching } from '../../matching/index.ts';
 import type { Position } from '../../position/index.ts';
 import type { Rule } from '../../rules/index.ts';
+import { allowedPairs } from '../swiss/legal-pairs.ts';
+import { prohibitionBetween } from '../swiss/prohibition.ts';
 import type { Allowed } from '../swiss/steps.ts';
 import type { Contender } from './contender.ts';
 import type { RoundTerms } from './texts-of-two.ts';
@@ -31,11 +25,15 @@ export interface Prohibited {
 }
 
 export const fieldOf = (position: Position, contenders: readonly Contender[], terms: RoundTerms): Field => {
-  const { c1, forbiddenPair } = terms.rules;
+  const {
+    rules: { c1, forbiddenPair },
+    chosen = [],
+  } = terms;
   const prohibition = (a: Contender, b: Contender): Prohibited | undefined => {
     const round = a.met.get(b.id);
     if (round !== undefined) return { rule: c1, round };
-    return position.mayNotMeet(a.id, b.id) ? { rule: forbiddenPair } : undefined;
+    if (position.mayNotMeet(a.id, b.id)) return { rule: forbiddenPair };
+    return prohibitionBetween(chosen, a, b);
   };
   const legal = bitGraph(contenders.length);
   for (const [v, a] of contenders.entries())
@@ -55,14 +53,9 @@ export const fieldOf = (position: Position, contenders: readonly Contender[], te
 
 /** The field in which only what is allowed may be. */
 export const within = (field: Field, allowed: Allowed<Contender>): Field => {
-  const { contenders } = field;
-  const legal = { ...field.legal, words: field.legal.words.slice() };
-  for (const [v, a] of contenders.entries())
-    for (let u = v + 1; u < contenders.length; u++)
-      if (hasEdge(legal, v, u) && !allowed.mayMeet(a, contenders[u] as Contender)) removeEdge(legal, v, u);
   return {
     ...field,
-    legal,
+    legal: allowedPairs(field.legal, field.contenders, allowed),
     mayHaveBye: contender => field.mayHaveBye(contender) && allowed.mayHaveBye(contender),
   };
 };

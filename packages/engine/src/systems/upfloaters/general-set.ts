@@ -8,7 +8,7 @@ import {
 } from '../../matching/index.ts';
 import { impossible } from '../../model/index.ts';
 import { digitsOf, type WeighedCosts, weigh } from '../../rules/index.ts';
-import { byScoreThenTpn } from './contender.ts';
+import { byScoreThenTpn, type Contender } from './contender.ts';
 import { type ChosenSet, contenderAt, type TopGroup } from './upfloater-set.ts';
 
 /*
@@ -113,24 +113,27 @@ const setOf = (
 const inOrder = ({ field }: TopGroup, upfloaters: readonly number[]): readonly number[] =>
   [...upfloaters].sort((a, b) => byScoreThenTpn(contenderAt(field, a), contenderAt(field, b)));
 
-/** 3.5.4: among the sets of least cost the first: whoever comes first in the order floats if that can be. */
-const firstSet = (group: TopGroup, weighedGroup: Weighed): readonly number[] => {
-  const { problem, vertices, isResident } = weighedGroup;
+/**
+ * 3.5.4: among the sets of least cost the first: whoever comes first in the order floats if that can be. All of these sets
+ * have as many of each score (C5), so that nobody is asked once these are found.
+ */
+const firstSet = (group: TopGroup, { problem, vertices, isResident }: Weighed): readonly number[] => {
   const trial = new Trial(problem);
-  const locals = [...vertices.keys()]
-    .filter(local => !isResident(local))
-    .sort((a, b) =>
-      byScoreThenTpn(
-        contenderAt(group.field, vertices[a] ?? -1),
-        contenderAt(group.field, vertices[b] ?? -1),
-      ),
-    );
+  const contenderOf = (local: number): Contender => contenderAt(group.field, vertices[local] ?? -1);
+  const locals = [...vertices.keys()].filter(local => !isResident(local));
+  const missing = new Map<number, number>();
+  for (const local of locals)
+    if (isResident(trial.mate[local] as number)) {
+      const { score } = contenderOf(local);
+      missing.set(score, (missing.get(score) ?? 0) + 1);
+    }
   const upfloaters: number[] = [];
-  for (const local of locals) {
-    if (trial.keeps(() => trial.remove(local, other => !isResident(other))))
-      upfloaters.push(vertices[local] ?? -1);
-    else if (!trial.keeps(() => trial.remove(local, isResident)))
-      impossible('somebody floats up or does not');
+  for (const local of locals.sort((a, b) => byScoreThenTpn(contenderOf(a), contenderOf(b)))) {
+    const { score } = contenderOf(local);
+    const left = missing.get(score) ?? 0;
+    if (left === 0 || !trial.leavesOut(local, other => !isResident(other))) continue;
+    missing.set(score, left - 1);
+    upfloaters.push(vertices[local] ?? -1);
   }
   return upfloaters;
 };

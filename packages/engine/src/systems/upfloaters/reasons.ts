@@ -1,4 +1,4 @@
-import { decimalOf, tenths } from '../../model/index.ts';
+import { decimalOf, impossible, tenths } from '../../model/index.ts';
 import { type BracketFacts, type Ruling, ruling } from '../../rules/index.ts';
 import { type Against, countsOf, passedOver } from '../swiss/against.ts';
 import { barredBy, type Lazy, type StepwiseRound } from '../swiss/reasons.ts';
@@ -6,7 +6,9 @@ import {
   type Allowed,
   among,
   both,
+  breaking,
   closed,
+  counting,
   keeping,
   type Rerun,
   type Step,
@@ -88,12 +90,19 @@ const stepOfSet = ({ group, set: { upfloaters, keepsC6 } }: Pick<PairedBracket, 
       .sort((a, b) => a - b)
       .join(),
     counts: [
-      [rules.c4, floating.length],
-      ...scores.map(
-        score => [rules.c5, floating.filter(contender => contender.score === score).length] as const,
+      counting(rules.c4, floating),
+      ...scores.map(score =>
+        counting(
+          rules.c5,
+          floating.filter(contender => contender.score === score),
+        ),
       ),
-      [rules.c6, keepsC6 ? 0 : 1],
-      [rules.c7, floatsCount ? floating.filter(({ floated }) => floated).length : 0],
+      breaking(
+        rules.c6,
+        !keepsC6,
+        group.following.filter(v => !upfloaters.includes(v)).map(v => contenderAt(field, v)),
+      ),
+      counting(rules.c7, floatsCount ? floating.filter(({ floated }) => floated) : []),
     ],
     order: rules.orderOfSets,
     bracket: scoreOf(group),
@@ -103,15 +112,23 @@ const stepOfSet = ({ group, set: { upfloaters, keepsC6 } }: Pick<PairedBracket, 
 /** The criteria of 3.6, then the identifier. */
 const stepOfPairs = ({ group, problem, pairs }: Omit<PairedBracket, 'set'>): Step => {
   const { rules } = group.field.terms;
-  const traitsOf = (v: number) => problem.members[problem.vertices.indexOf(v)];
+  const traitsOf = (v: number) =>
+    problem.members[problem.vertices.indexOf(v)] ?? impossible('whoever is paired is of the bracket');
   return {
     choice: pairs.map(pair => pair.join('-')).join(' '),
     counts: rules.quality.map(criterion => {
-      const faults = pairs.map(([top, bottom]) => {
+      const faults = pairs.map(([top, bottom]) => criterion.ofPair(traitsOf(top), traitsOf(bottom)));
+      const charged = pairs.flatMap(([top, bottom]) => {
         const [a, b] = [traitsOf(top), traitsOf(bottom)];
-        return a && b ? (criterion.ofPair?.(a, b) ?? 0) : 0;
+        if (criterion.ofPair(a, b) === 0) return [];
+        const { charges = () => true } = criterion;
+        return [...(charges(a, b) ? [top] : []), ...(charges(b, a) ? [bottom] : [])];
       });
-      return [criterion, faults.reduce((sum, count) => sum + count, 0)] as const;
+      return [
+        criterion,
+        faults.reduce((sum, count) => sum + count, 0),
+        charged.map(v => contenderAt(group.field, v).id),
+      ] as const;
     }),
     order: rules.orderOfPairings,
     bracket: scoreOf(group),

@@ -1,7 +1,8 @@
 import { accept, impossible, type Outcome, refuse } from '../../model/index.ts';
+import { once } from '../once.ts';
 import type { ReasonedRound } from '../swiss/answers.ts';
 import { whyNoRound } from '../swiss/no-round.ts';
-import { once, reasonsIn, rulingsIn } from '../swiss/reasons.ts';
+import { reasonsIn, rulingsIn } from '../swiss/reasons.ts';
 import { swissRound } from '../swiss/round.ts';
 import type { Board, NoPairing } from '../system.ts';
 import { allotColours, type ColourRule, coupleOf } from './colours.ts';

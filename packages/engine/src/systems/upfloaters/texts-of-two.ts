@@ -1,4 +1,5 @@
 import type { Criterion, Rule } from '../../rules/index.ts';
+import type { Prohibited, Prohibition } from '../swiss/prohibition.ts';
 import type { Preference } from './contender.ts';
 
 /** All that a criterion of 3.6 may see of a member of a bracket. */
@@ -7,6 +8,15 @@ export interface Traits {
   readonly isUpfloater: boolean;
   readonly floated: boolean;
 }
+
+/** A criterion of 3.6. `charges`: whether it charges the one of a pair at fault, and not the other; absent: both. */
+export interface PairCriterion extends Criterion<Traits> {
+  readonly ofPair: (a: Traits, b: Traits) => number;
+  readonly charges?: (one: Traits, other: Traits) => boolean;
+}
+
+/** An upfloater’s opponent who floated before. */
+export const meetsUpfloaterAgain = (one: Traits, other: Traits): boolean => one.floated && other.isUpfloater;
 
 /**
  * The rules of one of the two texts, each with its own article. `quality` are the criteria of the pairing of a
@@ -21,7 +31,7 @@ export interface UpfloatRules {
   readonly c5: Rule;
   readonly c6: Rule;
   readonly c7: Rule;
-  readonly quality: readonly Criterion<Traits>[];
+  readonly quality: readonly PairCriterion[];
   /** 3.4: the bye, step by step. */
   readonly bye: {
     readonly lowestScore: Rule;
@@ -39,4 +49,6 @@ export interface RoundTerms {
   readonly rules: UpfloatRules;
   /** C7, C10 (C.04.6: not in the last two rounds; C.04.5, C7 and C8: not in the last one). */
   readonly floatsCount: boolean;
+  /** Cited after those of the text: what the arbiter chose. */
+  readonly chosen?: readonly Prohibition<Prohibited>[];
 }

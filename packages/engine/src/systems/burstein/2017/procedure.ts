@@ -1,9 +1,10 @@
-import { addEdge, hasBit, hasEdge, MaximumMatching } from '../../../matching/index.ts';
+import { addEdge, hasEdge, possibleLastOf } from '../../../matching/index.ts';
 import { decimalOf, impossible } from '../../../model/index.ts';
 import { weigh } from '../../../rules/index.ts';
-import { type Horizon, once } from '../../swiss/bracket.ts';
+import { once } from '../../once.ts';
+import type { Horizon } from '../../swiss/bracket.ts';
 import type { ByeLadder } from '../../swiss/bye-ladder.ts';
-import { type Completion, completionOf, leftoversAmong } from '../../swiss/completion.ts';
+import { type Completion, completionOf } from '../../swiss/completion.ts';
 import { legalAmong } from '../../swiss/field.ts';
 import type { BracketGraph, PairedBracket } from '../bracket-graph.ts';
 import { byRanking, type Member } from '../definitions.ts';
@@ -121,8 +122,8 @@ const leavableOfOdd = (field: Field, completion: Completion, to: number): readon
   if (!completion.completes([], to + 1)) return [];
   const next = residentsOf(field, to, to + 1);
   const leavable = new Set(
-    leftoversAmong(
-      field,
+    possibleLastOf(
+      field.legal,
       next.map(member => member.order),
     ),
   );
@@ -135,15 +136,8 @@ const leavableOfEven = (field: Field, completion: Completion, to: number): reado
   const nobody = next.length;
   const graph = legalAmong(field, next, nobody + 1);
   for (const [v, member] of next.entries()) if (isWanted(member.order)) addEdge(graph, v, nobody);
-  const matching = new MaximumMatching(graph);
   const vertices = Array.from({ length: nobody + 1 }, (_, v) => v);
-  for (const v of vertices) matching.admit(v);
-  matching.complete(vertices);
-  const [only, ...more] = vertices.filter(v => (matching.mate[v] ?? -1) < 0);
-  if (only === undefined || more.length > 0) return [];
-  matching.augmentFrom(only);
-  const outer = matching.outerVertices();
-  return next.filter((_, v) => hasBit(outer, v));
+  return possibleLastOf(graph, vertices).flatMap(v => next[v] ?? []);
 };
 
 /** Classes: who prefers White, Black, nothing, and the place of the floater. */
@@ -179,5 +173,6 @@ const groupGraph = (
     apart: () => undefined,
   });
   const digits = [{ rule: rule65, grade: 1 }];
-  return { members, graph, costs, inBracket: members.length, digits, digitsBeforeNext: 0, bye: undefined };
+  const all = members.length;
+  return { members, graph, costs, inBracket: all, inNext: all, digits, digitsBeforeNext: 0, bye: undefined };
 };

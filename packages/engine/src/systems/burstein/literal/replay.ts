@@ -5,13 +5,13 @@ import { randomPosition } from '../../dutch/testing/random-positions.ts';
 import type { Answer, PairingQuestion } from '../../question.ts';
 import { claimAgainst, claimOfPair, type Proof, type Replay } from '../../testing/replay.ts';
 import { group2017 } from '../2017/literal/round.ts';
-import { withVirtualPoint } from '../2017/virtual-point.ts';
 import { bracket2026 } from '../2026/literal/round.ts';
 import { colourIn } from './colours.ts';
 import { completionIn } from './completion.ts';
 import { type Demand, fieldIn, prohibitionBetween } from './field.ts';
 import type { Edition, Member } from './member.ts';
 import { type Decided, type Round, roundIn, type Stage, stepsOf } from './round.ts';
+import { withVirtualPointLiterally } from './virtual-point.ts';
 
 interface Trial {
   readonly position: Position;
@@ -23,7 +23,7 @@ interface Trial {
 export const replayOf = (edition: Edition): Replay => {
   const known = new WeakMap<Position, Trial>();
   const trialFor = (given: Position): Trial => {
-    const position = edition === '2017' ? withVirtualPoint(given) : given;
+    const position = edition === '2017' ? withVirtualPointLiterally(given) : given;
     const trial = known.get(given) ?? {
       position,
       edition,
@@ -87,10 +87,23 @@ const refuted = (trial: Trial, ruling: Ruling): readonly string[] => {
     case 'order':
       return refutedOrder(trial, ruling);
     case 'group':
-      return ruling.rule.key === 'burstein-2017.6.6' ? [] : [`${named(ruling)}: not 6.6`];
+      return refutedUnion(trial, ruling);
     default:
       return [`no ruling about ${ruling.subject} belongs to this system`];
   }
+};
+
+/** 6.6: groups of several scores that were made one. */
+const refutedUnion = ({ edition, round }: Trial, ruling: Ruling): readonly string[] => {
+  const isUnion = round.brackets.some(({ members }, index) => {
+    const incoming = round.brackets[index - 1]?.floaters ?? [];
+    const own = members.filter(member => !incoming.includes(member));
+    const isOf = members.map(({ id }) => id).join() === ruling.about.join();
+    return isOf && new Set(own.map(({ score }) => score)).size > 1;
+  });
+  return isUnion && edition === '2017' && ruling.rule.key === 'burstein-2017.6.6'
+    ? []
+    : [`${named(ruling)}: not so`];
 };
 
 /** The order of a bracket, and the rule of it. */
@@ -210,7 +223,14 @@ const stepBetween = (edition: Edition, receiver: Member, member: Member): Placed
     at === 0 ? decimalOf(of.score) : edition === '2026' ? claim(of) : -claim(of) / 100;
   return at === steps.length - 1
     ? { verdict: 'equal-later', rule: key, step: 2 + at }
-    : { verdict: 'worse', rule: key, chosen: count(receiver), other: count(member), step: 2 + at };
+    : {
+        verdict: 'worse',
+        rule: key,
+        chosen: count(receiver),
+        other: count(member),
+        suffers: [member.id],
+        step: 2 + at,
+      };
 };
 
 const refutedBye = (trial: Trial, ruling: Ruling): readonly string[] => {
@@ -346,9 +366,20 @@ const refutedAnswer = (trial: Trial, question: PairingQuestion, answer: Answer):
       const proof = proofOfFloat(trial, inside, outside);
       return proof ? claimAgainst(what, claim, proof) : [`${what}: that is what was chosen`];
     }
-    case 'colour':
+    case 'colour': {
+      const { position, edition, round } = trial;
+      const pair = round.brackets
+        .flatMap(({ pairs }) => pairs)
+        .find(made => made.some(({ id }) => id === question.player));
+      if (!pair || answer.kind !== 'colour') return [`${what}: does not play`];
+      const { colourOfHigher, rule } = colourIn(pair, position, edition);
+      const white = colourOfHigher === 'white' ? pair[0] : pair[1];
+      return answer.facts.white === white.id && answer.rule.key === rule
+        ? isChosen
+        : [`${what}: not by ${answer.rule.key}, but ${white.id} White by ${rule}`];
+    }
     case 'board':
-      return isChosen;
+      return answer.rule.key === 'basic-rules.3.6' ? isChosen : [`${what}: not by ${answer.rule.key}`];
   }
 };
 

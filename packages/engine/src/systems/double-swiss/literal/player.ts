@@ -1,4 +1,4 @@
-import type { Colour, PlayerId, Turn } from '../../../model/index.ts';
+import { type Colour, type PlayerId, pointsOfWin, type Turn } from '../../../model/index.ts';
 import type { Position } from '../../../position/index.ts';
 import type { Proof } from '../../testing/replay.ts';
 import type { LiteralContender } from '../../upfloaters/literal/pair-literally.ts';
@@ -9,6 +9,7 @@ export interface Player extends LiteralContender {
   readonly matches: readonly Match[];
   readonly colours: readonly Colour[];
   readonly byes: readonly number[];
+  readonly federation: string;
   /** Place among those who have been paired before or are to be paired now. */
   readonly parity: number;
 }
@@ -28,7 +29,7 @@ export const playersOf = (position: Position): readonly Player[] => {
       position.entrants.some(entrant => entrant.id === id) ||
       past.some(({ turn }) => 'opponent' in turn || turn.kind === 'pairing-bye'),
   );
-  return position.entrants.map(({ id, place, pairingScore, past }) => {
+  return position.entrants.map(({ id, place, pairingScore, past, player }) => {
     const matches = past.flatMap((one): readonly Match[] => {
       if (!('opponent' in one.turn) || one.turn.opponent === undefined) return [];
       const { opponent } = one.turn;
@@ -55,6 +56,7 @@ export const playersOf = (position: Position): readonly Player[] => {
       floated: matches.some(({ round, isFloat }) => isFloat && round === position.round - 1),
       wants: undefined,
       matches,
+      federation: player.federation ?? '',
       colours: matches.flatMap(({ colour }) => colour ?? []),
       byes: past
         .filter(
@@ -81,14 +83,35 @@ const firstColour = (turn: Turn): Colour | undefined => {
   return 'colour' in turn ? turn.colour : undefined;
 };
 
-/** C1, then the pairs that the arbiter excludes. */
+/** What the arbiter chose. */
+export interface LiteralOptions {
+  readonly noCompatriots: boolean;
+}
+
+/** C1, then the pairs that the arbiter excludes, then those of C.04.2 (1999), 22. */
 export const prohibitionIn =
-  (position: Position) =>
+  (position: Position, { noCompatriots }: LiteralOptions) =>
   (a: Player, b: Player): Pick<Proof, 'rule' | 'round'> | undefined => {
     const met = a.matches.find(({ opponent, tookPlace }) => opponent === b.id && tookPlace);
     if (met) return { rule: 'double-swiss-2026.C1', round: met.round };
-    return position.mayNotMeet(a.id, b.id) ? { rule: 'double-swiss-2026.forbidden' } : undefined;
+    if (position.mayNotMeet(a.id, b.id)) return { rule: 'double-swiss-2026.forbidden' };
+    return noCompatriots && isAgainst22(position, a, b)
+      ? { rule: 'double-swiss-2026.compatriots' }
+      : undefined;
   };
+
+/** "In groups with more than 50 % during the last three rounds": a match won by two games to none is 100 %. */
+const isAgainst22 = ({ round, tournament }: Position, a: Player, b: Player): boolean => {
+  const last = tournament.plannedRounds ?? 0;
+  const wonMatch = pointsOfWin(tournament.scoring) + pointsOfWin(tournament.scoring);
+  const all = wonMatch * (round - 1);
+  return (
+    [last, last - 1, last - 2].includes(round) &&
+    [a, b].every(({ score }) => score > all - score) &&
+    a.federation !== '' &&
+    a.federation === b.federation
+  );
+};
 
 /** C2. */
 export const barredSince = ({ byes, matches }: Player): number | undefined => {

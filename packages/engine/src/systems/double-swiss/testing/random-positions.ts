@@ -10,8 +10,9 @@ import { type Position, positionBefore } from '../../../position/index.ts';
 import { accepted } from '../../../testing/index.ts';
 import { type Dice, diceOf } from '../../dutch/testing/dice.ts';
 import { randomPosition } from '../../dutch/testing/random-positions.ts';
+import { withFederations } from '../../testing/compatriots.ts';
 
-/** A small made-up position, hard to pair, in which every game has become a match of two. */
+/** A small made-up position, hard to pair, in which every game has become a match of two; three federations. */
 export const matchPosition = (seed: number): Position => {
   const { tournament, round } = randomPosition(seed);
   const { record } = tournament;
@@ -19,10 +20,11 @@ export const matchPosition = (seed: number): Position => {
     ...player,
     turns: player.turns.map((turn, at) => matchOf(turn, player, { seed, round: at + 1 })),
   }));
-  return positionBefore(
+  const before = positionBefore(
     accepted(checkTournament({ ...record, players, scoring: scoringOfTwoGames(record.scoring) })),
     round,
   );
+  return withFederations(before, seed);
 };
 
 type Sides = readonly [string, string];

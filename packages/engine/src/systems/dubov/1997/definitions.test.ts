@@ -170,7 +170,8 @@ describe('orders of choice', () => {
 });
 
 describe('2.1: who was transferred, told from the record (decision 134)', () => {
-  // 6 meets a higher score in rounds 2, 3 and 4.
+  /* 6 meets a higher score in rounds 2 (0 against 1), 3 (0 against 1.5) and 4 (0 against 1). Round 3 follows a transfer
+   * at once, which 2.1 forbids; round 4 does not, for 6 was not transferred in round 3. */
   const rounds = [
     ['1-4 1-0', '2-5 1-0', '3-6 1-0'],
     ['1-6 1-0', '2-3 =', '4-5 ='],

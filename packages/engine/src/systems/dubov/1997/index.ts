@@ -1,17 +1,18 @@
 import { accept, refuse } from '../../../model/index.ts';
 import type { Rule } from '../../../rules/index.ts';
 import { defineSystem } from '../../define.ts';
+import { once } from '../../once.ts';
 import { workExcused } from '../../swiss/absence.ts';
 import { answerSwiss, type ReasonedRound } from '../../swiss/answers.ts';
 import { colourBy } from '../../swiss/colours.ts';
 import { whyNoRound } from '../../swiss/no-round.ts';
-import { once, reasonsIn, rulingsIn } from '../../swiss/reasons.ts';
+import { reasonsIn, rulingsIn } from '../../swiss/reasons.ts';
 import { swissRound } from '../../swiss/round.ts';
 import { DUBOV_1997 } from '../description.ts';
 import { type Field, fieldOf } from '../field.ts';
 import { ALL_COLOUR_RULES_1997, COLOUR_RULES_1997 } from './colours.ts';
 import { barredSince, membersOf1997 } from './definitions.ts';
-import { pairRound1997 } from './round.ts';
+import { pairRound1997 } from './procedure.ts';
 import { compatriots, noShow, PROCEDURE_1997, PROHIBITIONS_1997, prohibitionsFor, ruleD } from './rules.ts';
 import { stepwise } from './rulings.ts';
 

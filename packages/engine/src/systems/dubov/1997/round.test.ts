@@ -27,7 +27,10 @@ describe('5: the first round', () => {
 });
 
 describe('3: the colours of a player who has played and one who has not', () => {
-  /** 1 had White, 2 had Black; 3 and 4 come late. 1-3 and 2-4 are paired: 1 is the highest average of the Black seekers. */
+  /**
+   * 1 had White, 2 had Black; 3 and 4 come late. 1 and 2 have met, so each is given somebody from below, the highest
+   * rated first (7.1.b, neither seeks a colour): 3 for 1, 4 for 2. Nothing of 3 lets the lot of round 1 decide.
+   */
   const late = (initialColour: 'white' | 'black') =>
     boardsOf({ players: rated(4), rounds: [['1-2 =', '3 Z', '4 Z']], initialColour });
 

@@ -1,13 +1,13 @@
 import {
   leastCostPerfectMatching,
-  MaximumMatching,
   type SolvedMatching,
   TightGraph,
+  unweighted,
 } from '../../../matching/index.ts';
 import { impossible } from '../../../model/index.ts';
 import { weigh } from '../../../rules/index.ts';
 import type { Member } from '../definitions.ts';
-import { type Field, graphAmong, mayMeet, unweighted } from '../field.ts';
+import { type Field, graphAmong, mayMeet } from '../field.ts';
 import { DIGITS, withLimb } from '../sequence-digits.ts';
 import type { Columns } from './definitions.ts';
 
@@ -25,14 +25,9 @@ export const firstRows = (field: Field, columns: Columns): Rows =>
 const rowsOfColours = (field: Field, { white, black }: Columns): Rows | undefined => {
   const isWhite = new Set(white);
   const graph = graphAmong(field, [...white, ...black], (a, b) => isWhite.has(a) !== isWhite.has(b));
-  const vertices = Array.from({ length: graph.size }, (_, v) => v);
-  const matching = new MaximumMatching(graph);
-  for (const v of vertices) matching.admit(v);
-  matching.complete(vertices);
-  if (matching.mate.some(mate => mate < 0)) return undefined;
-  const { problem, solved } = unweighted(graph, matching.mate);
-  const tight = new TightGraph(problem, solved);
-  const opponents = vertices.slice(white.length);
+  const tight = unweighted(graph);
+  if (!tight) return undefined;
+  const opponents = black.map((_, at) => white.length + at);
   return white.map((member, v) => {
     const opponent = black[tight.pairWithFirst(v, opponents) - white.length];
     return [member, opponent ?? impossible('every row has an opponent')] as const;

@@ -2,7 +2,7 @@ import type { Position } from '../../../position/index.ts';
 import type { Rule } from '../../../rules/index.ts';
 import { noShowRule } from '../../swiss/absence.ts';
 import { compatriotsApart, compatriotsRule } from '../../swiss/compatriots.ts';
-import { excludedBy, met, type Prohibition } from '../../swiss/prohibition.ts';
+import { excludedBy, forbiddenPairRule, met, type Prohibition } from '../../swiss/prohibition.ts';
 import { type Member, shareAbsolutePreference } from '../definitions.ts';
 
 /* The paragraphs of seed 003, C.04.4.1 (General Assembly of 1997), that decide something. */
@@ -31,12 +31,7 @@ export const ruleFG = {
 } as const satisfies Prohibition<Member>;
 
 /** Not of the chapter: pairs that the arbiter or the tournament's rules exclude. */
-export const forbiddenPair = {
-  key: 'dubov-1997.forbidden-pair',
-  id: 'XXP',
-  article: 'TRF26, 260',
-  text: 'The rules of the tournament exclude this pair in this round.',
-} as const satisfies Rule;
+export const forbiddenPair = forbiddenPairRule('dubov-1997.forbidden-pair');
 
 /** Not of the chapter: only where the option is chosen. */
 export const compatriots = compatriotsRule('dubov-1997.compatriots');

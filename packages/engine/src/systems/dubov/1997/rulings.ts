@@ -8,7 +8,11 @@ import {
   againstDemand,
   among,
   both,
+  breaking,
   closed,
+  countedOn,
+  counting,
+  countingPairs,
   keeping,
   type Rerun,
   type Step,
@@ -25,7 +29,7 @@ import {
   pairRound1997,
   type Round1997,
   type Transfer,
-} from './round.ts';
+} from './procedure.ts';
 import { firstRows, type Rows } from './rows.ts';
 import {
   rule4,
@@ -74,8 +78,8 @@ export const stepwise = (field: Field, round: Round1997): StepwiseRound<Member> 
 
 const isFirst = ({ members }: Field): boolean => !members.some(hasPlayed);
 
-const countsOfBye = ({ score }: Member, field: Field): Step['counts'] =>
-  isFirst(field) ? [] : [[rule4, decimalOf(score)]];
+const countsOfBye = (member: Member, field: Field): Step['counts'] =>
+  isFirst(field) ? [] : [countedOn(rule4, decimalOf(member.score), member)];
 
 const byeOf = (field: Field, receiver: Member, rerun: Rerun<Member>): Ruling<'bye'> => {
   const possible = new Set(possibleLeftovers(field, field.members));
@@ -92,6 +96,8 @@ const byeOf = (field: Field, receiver: Member, rerun: Rerun<Member>): Ruling<'by
   );
 };
 
+const pairsIn = ({ floaterPairs, rows }: PairedGroup): Rows => [...floaterPairs, ...rows];
+
 const written = (members: readonly Member[]): string => members.map(({ id }) => id).join();
 
 const stepsOf = (field: Field, { bye, groups }: Round1997): readonly Step[] => [
@@ -100,7 +106,7 @@ const stepsOf = (field: Field, { bye, groups }: Round1997): readonly Step[] => [
     : []),
   ...groups.flatMap(group => [
     ...group.turns.map(turn => stepOfTurn(group, turn)),
-    ...stepsOfMoves(group),
+    ...stepsOfMoves(group, groups.flatMap(pairsIn)),
     ...stepsOfRows(group, group.rows),
   ]),
 ];
@@ -108,25 +114,35 @@ const stepsOf = (field: Field, { bye, groups }: Round1997): readonly Step[] => [
 /** 8.2. */
 const stepOfTurn = ({ score }: PairedGroup, { floater, opponent }: FloaterTurn): Step => ({
   choice: `${floater.id}-${opponent?.id ?? 'on'}`,
-  counts: [[rule82, opponent ? 0 : 1]],
+  counts: [breaking(rule82, !opponent, [floater])],
   order: rule82,
   bracket: decimalOf(score),
 });
 
 /** 6.4: as few as possible meet somebody of another group; 7.1 and 7.2; 6.4. */
-const stepsOfMoves = ({ score, crossings, transfers, floaters }: PairedGroup): readonly Step[] => {
+const stepsOfMoves = (
+  { score, residents, crossings, transfers, floaters }: PairedGroup,
+  pairs: Rows,
+): readonly Step[] => {
   const bracket = decimalOf(score);
   const crossing = crossings();
+  const isHere = (member: Member): boolean => residents.includes(member);
+  const meetOthers = pairs.filter(([a, b]) => isHere(a) !== isHere(b)).map(([a, b]) => (isHere(a) ? a : b));
   const goneDown = floaters.map(({ player }) => player);
   return [
-    { choice: String(crossing), counts: [[rule64, crossing]], order: rule64, bracket },
+    {
+      choice: String(crossing),
+      counts: [[rule64, crossing, crossing > 0 ? meetOthers.map(({ id }) => id) : []]],
+      order: rule64,
+      bracket,
+    },
     {
       choice: written(transfers.map(({ player }) => player)),
       counts: [],
       order: transfers[0]?.rule ?? rule72,
       bracket,
     },
-    { choice: written(goneDown), counts: [[rule64, goneDown.length]], order: rule64, bracket },
+    { choice: written(goneDown), counts: [counting(rule64, goneDown)], order: rule64, bracket },
   ];
 };
 
@@ -134,12 +150,12 @@ const stepsOfMoves = ({ score, crossings, transfers, floaters }: PairedGroup): r
 const stepsOfRows = ({ score, columns }: PairedGroup, rows: Rows): readonly Step[] => {
   const bracket = decimalOf(score);
   const isInside = ([a, b]: Rows[number]): boolean => columns.white.includes(a) === columns.white.includes(b);
-  const inside = rows.filter(isInside).length;
+  const inside = rows.filter(isInside);
   return [
-    { choice: String(inside), counts: [[rule63, inside]], order: rule63, bracket },
+    { choice: String(inside.length), counts: [countingPairs(rule63, inside)], order: rule63, bracket },
     ...rows.map(row => ({
       choice: `${row[0].id}-${row[1].id}`,
-      counts: [[rule63, isInside(row) ? 1 : 0] as const],
+      counts: [breaking(rule63, isInside(row), row)],
       order: rule63,
       bracket,
     })),
@@ -216,9 +232,7 @@ class ToldGroup {
   /** The bye, the groups above, and the floaters paired in this one. */
   private before(turns = this.told.group.turns.length): Allowed<Member> {
     const { round, group, index } = this.told;
-    const above = round.groups
-      .slice(0, index)
-      .flatMap(({ floaterPairs, rows }) => [...floaterPairs, ...rows]);
+    const above = round.groups.slice(0, index).flatMap(pairsIn);
     const paired = group.turns
       .slice(0, turns)
       .flatMap(({ floater, opponent }) => (opponent ? [[floater, opponent] as const] : []));

@@ -1,18 +1,15 @@
 import { decimalOf, impossible } from '../../../model/index.ts';
-import type { Rule, Ruling } from '../../../rules/index.ts';
+import type { Ruling } from '../../../rules/index.ts';
 import { rulingOfBye as rulingByLadder } from '../../swiss/reasons.ts';
-import type { Rerun } from '../../swiss/steps.ts';
+import { countedOn, type Rerun, type Step } from '../../swiss/steps.ts';
 import type { Member } from '../definitions.ts';
 import { type Field, possibleLeftovers } from '../field.ts';
 import { rule313, rule314, rule315 } from './procedure-rules.ts';
 
 /** 3.1.3 and 3.1.4: the lowest score, then the fewest rounds without a game. */
-export const countsOfBye = (
-  { score, colours }: Member,
-  { position }: Field,
-): readonly (readonly [rule: Rule, count: number])[] => [
-  [rule313, decimalOf(score)],
-  [rule314, position.round - 1 - colours.length],
+export const countsOfBye = (member: Member, { position }: Field): Step['counts'] => [
+  countedOn(rule313, decimalOf(member.score), member),
+  countedOn(rule314, position.round - 1 - member.colours.length, member),
 ];
 
 /** 3.1.3 to 3.1.5. */

@@ -1,7 +1,7 @@
 import type { Position } from '../../../position/index.ts';
 import type { Rule } from '../../../rules/index.ts';
 import { compatriotsApart, compatriotsRule } from '../../swiss/compatriots.ts';
-import { excludedBy, met, type Prohibition } from '../../swiss/prohibition.ts';
+import { excludedBy, forbiddenPairRule, met, type Prohibition } from '../../swiss/prohibition.ts';
 import { type Member, seekTheSame, shareAbsolutePreference } from '../definitions.ts';
 
 export const c1 = {
@@ -28,12 +28,7 @@ export const c3 = {
 } as const satisfies Prohibition<Member>;
 
 /** Not of the chapter: pairs that the arbiter or the tournament's rules exclude. */
-export const forbiddenPair = {
-  key: 'dubov-2026.forbidden-pair',
-  id: 'XXP',
-  article: 'TRF26, 260',
-  text: 'The rules of the tournament exclude this pair in this round.',
-} as const satisfies Rule;
+export const forbiddenPair = forbiddenPairRule('dubov-2026.forbidden-pair');
 
 /** Not of the chapter: only where the option is chosen. */
 export const compatriots = compatriotsRule('dubov-2026.compatriots');

@@ -1,10 +1,11 @@
 import { accept, refuse } from '../../../model/index.ts';
 import type { Rule } from '../../../rules/index.ts';
 import { defineSystem } from '../../define.ts';
+import { once } from '../../once.ts';
 import { answerSwiss, type ReasonedRound } from '../../swiss/answers.ts';
 import { colourBy } from '../../swiss/colours.ts';
 import { whyNoRound } from '../../swiss/no-round.ts';
-import { once, reasonsIn, rulingsIn } from '../../swiss/reasons.ts';
+import { reasonsIn, rulingsIn } from '../../swiss/reasons.ts';
 import { swissRound } from '../../swiss/round.ts';
 import { type Member, membersOf } from '../definitions.ts';
 import { DUBOV_2026 } from '../description.ts';
@@ -12,8 +13,8 @@ import { type Field, fieldOf } from '../field.ts';
 import { COLOUR_RULES_2026 } from './colours.ts';
 import { c1, c2, c3, c4, compatriots, forbiddenPair, prohibitionsFor, QUALITIES_2026 } from './criteria.ts';
 import { barredSince } from './definitions.ts';
+import { pairRound2026 } from './procedure.ts';
 import { PROCEDURE_2026 } from './procedure-rules.ts';
-import { pairRound2026 } from './round.ts';
 import { stepwise } from './rulings.ts';
 
 export const DUBOV_2026_RULES = [

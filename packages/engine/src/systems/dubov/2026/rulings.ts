@@ -8,6 +8,7 @@ import {
   among,
   both,
   closed,
+  counting,
   keeping,
   type Rerun,
   type Step,
@@ -19,9 +20,9 @@ import { canAllBePaired, canBePaired, type Field, within } from '../field.ts';
 import { countsOfBye, rulingOfBye } from './bye.ts';
 import { c2, c4 } from './criteria.ts';
 import { barredSince, byPlace } from './definitions.ts';
+import { type PairedBracket, pairGroup, pairRound2026, type Round2026 } from './procedure.ts';
 import { rule42, rule44, rule312, rule315, rule321, rule326, rule3241, rule3242 } from './procedure-rules.ts';
-import { type PairedBracket, pairGroup, pairRound2026, type Round2026 } from './round.ts';
-import { bestUpfloaters, type Group } from './upfloaters.ts';
+import { bestUpfloaters, type Digit, type Group } from './upfloaters.ts';
 
 /** Why the round is what it is, and what it would have been otherwise. */
 export const stepwise = (field: Field, round: Round2026, rounds: number): StepwiseRound<Member> => {
@@ -65,22 +66,44 @@ const stepsOf = (field: Field, { bye, brackets }: Round2026): readonly Step[] =>
 ];
 
 /** 3.2.1 and 3.2.2, 3.2.4, 3.2.6. */
-const stepsOfBracket = ({ group, upfloaters, subgroups, pairs }: PairedBracket): readonly Step[] => {
+const stepsOfBracket = (paired: PairedBracket): readonly Step[] => {
+  const { group, upfloaters, subgroups, pairs } = paired;
   const bracket = scoreOf(group);
   const { fromSmaller, fromLarger } = subgroups;
   return [
-    { choice: written(upfloaters), counts: countsOfUpfloaters(group, upfloaters), order: rule42, bracket },
-    { choice: written(fromSmaller), counts: [[rule3241, fromSmaller.length]], order: rule3241, bracket },
-    { choice: written(fromLarger), counts: [[rule3242, fromLarger.length]], order: rule3242, bracket },
+    { choice: written(upfloaters), counts: countsOfUpfloaters(paired), order: rule42, bracket },
+    { choice: written(fromSmaller), counts: [counting(rule3241, fromSmaller)], order: rule3241, bracket },
+    { choice: written(fromLarger), counts: [counting(rule3242, fromLarger)], order: rule3242, bracket },
     ...pairs.map(([a, b]) => ({ choice: `${a.id}-${b.id}`, counts: [], order: rule44, bracket })),
   ];
 };
 
-const countsOfUpfloaters = (group: Group, upfloaters: readonly Member[]): Step['counts'] => {
+const countsOfUpfloaters = (paired: PairedBracket): Step['counts'] => {
+  const { group, upfloaters } = paired;
   const staying = group.below.filter(member => !upfloaters.includes(member));
   const best = bestUpfloaters(group, { floating: upfloaters, staying });
-  return (best?.digits ?? []).map(({ rule }, index) => [rule, best?.faults[index] ?? 0] as const);
+  return (best?.digits ?? []).map(
+    (digit, index) => [digit.rule, best?.faults[index] ?? 0, idsOf(chargedBy(digit, paired))] as const,
+  );
 };
+
+/** Upfloaters at fault, at one grade of it; of C7 both players of a pair. */
+const chargedBy = (
+  { rule, grade }: Digit,
+  { group, upfloaters, pairs }: PairedBracket,
+): readonly Member[] => {
+  const { ofPair, ofUpfloater, faults } = rule;
+  const score = group.residents[0]?.score ?? 0;
+  return [
+    ...pairs.filter(([a, b]) => (ofPair?.(a, b) ?? 0) > 0).flat(),
+    ...upfloaters.filter(member => {
+      const fault = ofUpfloater?.(member, group.circumstances, score) ?? 0;
+      return faults === 'added up' ? fault > 0 : fault === grade;
+    }),
+  ];
+};
+
+const idsOf = (members: readonly Member[]) => members.map(({ id }) => id);
 
 const scoreOf = ({ residents }: Group): number => decimalOf(residents[0]?.score ?? tenths(0));
 

@@ -1,7 +1,7 @@
-import { MaximumMatching, TightGraph } from '../../../matching/index.ts';
+import { unweighted } from '../../../matching/index.ts';
 import { impossible } from '../../../model/index.ts';
 import type { Member } from '../definitions.ts';
-import { type Field, graphAmong, unweighted } from '../field.ts';
+import { type Field, graphAmong } from '../field.ts';
 import { byAro, byPlace } from './definitions.ts';
 import type { Recomposed } from './shifters.ts';
 
@@ -16,13 +16,8 @@ export const firstTransposition = (field: Field, { g1, g2 }: Recomposed): Bracke
   const [s1, second] = [[...g1].sort(byAro), [...g2].sort(byPlace)];
   const inS1 = new Set(s1);
   const graph = graphAmong(field, [...s1, ...second], (a, b) => inS1.has(a) !== inS1.has(b));
-  const matching = new MaximumMatching(graph);
-  const vertices = Array.from({ length: graph.size }, (_, v) => v);
-  for (const v of vertices) matching.admit(v);
-  matching.complete(vertices);
-  const { problem, solved } = unweighted(graph, matching.mate);
-  const tight = new TightGraph(problem, solved);
-  const opponents = vertices.slice(s1.length);
+  const tight = unweighted(graph) ?? impossible('every player of S1 has a legal opponent');
+  const opponents = second.map((_, at) => s1.length + at);
   return s1.map((member, v) => {
     const opponent = second[tight.pairWithFirst(v, opponents) - s1.length];
     return [member, opponent ?? impossible('every player of S1 has a legal opponent')] as const;

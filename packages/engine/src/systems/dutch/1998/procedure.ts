@@ -12,19 +12,59 @@ export interface GroupOfRound extends PairedGroup {
   readonly special?: Rule;
 }
 
-/**
- * C: from the highest score group down. The field is known to have a legal round. `known`: the highest groups, of which
- * the field allows nothing else.
- */
-export const pairGroups = (field: Field, known: readonly GroupOfRound[] = []): readonly GroupOfRound[] => {
-  let paired = known;
-  for (const residents of field.groups.slice(known.length, -1)) {
-    paired = withAnotherMovedDown(field, paired, residents);
-    const group = { movedDown: paired.at(-1)?.left ?? [], residents };
-    const next = pairGroup(field, group, { kind: 'none' });
-    paired = [...paired, next ?? impossible('whoever is not paired moves down')];
+/** C: from the highest score group down. The field is known to have a legal round. */
+export const pairGroups = (field: Field): readonly GroupOfRound[] => {
+  let paired: readonly GroupOfRound[] = [];
+  for (const _ of field.groups.slice(0, -1)) paired = withNext(field, paired);
+  return completed(field, paired, field.groups.at(-1) ?? []);
+};
+
+/** What is known of a round when it is paired again where less is allowed. */
+export interface KnownRound {
+  readonly groups: readonly GroupOfRound[];
+  /** Of so many of the highest groups nothing else is allowed. */
+  readonly kept: number;
+  /** Whoever of the groups below something is demanded of. */
+  readonly concerns: readonly Member[];
+}
+
+/** The same in a field that allows less than that of a round known. */
+export const pairGroupsAgain = (field: Field, known: KnownRound): readonly GroupOfRound[] => {
+  let paired: readonly GroupOfRound[] = known.groups.slice(0, known.kept);
+  while (paired.length < field.groups.length - 1) {
+    paired = withNext(field, paired);
+    if (goesOnAs(known, field, paired)) return [...paired, ...known.groups.slice(paired.length)];
   }
   return completed(field, paired, field.groups.at(-1) ?? []);
+};
+
+/**
+ * Whether the rest of the round is the one known: the same players move down, nothing is demanded of them nor of anybody
+ * below, and neither C12 nor C13 come back to this group. C12 does where they do not find opponents; C13 where it ends in
+ * the next group at the lowest.
+ */
+const goesOnAs = (
+  { groups, concerns }: KnownRound,
+  field: Field,
+  paired: readonly GroupOfRound[],
+): boolean => {
+  const [here, before] = [paired.at(-1), groups[paired.length - 1]];
+  if (!here || !before || groups.length <= paired.length + 1) return false;
+  const { left } = here;
+  if (left.length !== before.left.length || left.some((member, index) => member !== before.left[index]))
+    return false;
+  const gone = new Set(paired.flatMap(group => pairsOf(group).flat()));
+  if (!concerns.every(member => gone.has(member))) return false;
+  const group = { movedDown: left, residents: field.groups[paired.length] ?? [] };
+  return !isHeterogeneous(group) || canAllFindOpponents(field, group);
+};
+
+const withNext = (field: Field, above: readonly GroupOfRound[]): readonly GroupOfRound[] => {
+  const residents = field.groups[above.length] ?? impossible('there is a group below');
+  const paired = withAnotherMovedDown(field, above, residents);
+  const group = { movedDown: paired.at(-1)?.left ?? [], residents };
+  const next = pairGroup(field, group, { kind: 'none' });
+  return [...paired, next ?? impossible('whoever is not paired moves down')];
 };
 
 /** C12: where not all of the moved-down players find an opponent here, others may come in their place. */

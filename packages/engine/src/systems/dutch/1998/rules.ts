@@ -1,5 +1,6 @@
 import type { Rule } from '../../../rules/index.ts';
 import { compatriotsRule } from '../../swiss/compatriots.ts';
+import { forbiddenPairRule } from '../../swiss/prohibition.ts';
 
 const SEED = 'Mexican manual, Swiss by rating';
 
@@ -95,12 +96,7 @@ export const f8 = {
 } as const satisfies Rule;
 
 /** Not of the text: pairs that the arbiter or the tournament's rules exclude. */
-export const forbiddenPair = {
-  key: 'dutch-1998.forbidden-pair',
-  id: 'XXP',
-  article: 'TRF26, 260',
-  text: 'The rules of the tournament exclude this pair in this round.',
-} as const satisfies Rule;
+export const forbiddenPair = forbiddenPairRule('dutch-1998.forbidden-pair');
 
 /** Not of the text: only where the option is chosen. */
 export const compatriots = compatriotsRule('dutch-1998.compatriots');

@@ -1,5 +1,6 @@
 import { decimalOf, tenths } from '../../../model/index.ts';
 import { type BracketFacts, type PassedOver, type Rule, type Ruling, ruling } from '../../../rules/index.ts';
+import { once } from '../../once.ts';
 import { type Against, countsOf, passedOver } from '../../swiss/against.ts';
 import { whyNoRound } from '../../swiss/no-round.ts';
 import { prohibitionBetween } from '../../swiss/prohibition.ts';
@@ -10,43 +11,48 @@ import {
   againstDemand,
   among,
   both,
+  breaking,
+  counting,
+  countingPairs,
   keeping,
   type Rerun,
   type Step,
   withPair,
 } from '../../swiss/steps.ts';
 import { prohibitionsOf } from './absolute.ts';
-import type { Member } from './definitions.ts';
+import { type Member, wantSameColour } from './definitions.ts';
 import { type Field, within } from './field.ts';
-import type { Dropped } from './group.ts';
 import { type Pair, pairsOf } from './pair-group.ts';
-import { type GroupOfRound, pairGroups } from './procedure.ts';
-import { a5, amendment21, b1b, b4, b5, b6, c1, c6, c13, c14, d1, d2 } from './rules.ts';
+import { type GroupOfRound, pairGroupsAgain } from './procedure.ts';
+import { a5, amendment21, b1b, b4, b6, c1, c6, c13, c14, d1, d2 } from './rules.ts';
+import { remainingIn, repeatedFloats } from './sufferers.ts';
 
 /** Why the round is what it is, and what it would have been otherwise. */
 export const stepwise = (field: Field, groups: readonly GroupOfRound[]): StepwiseRound<Member> => {
   const steps = groups.flatMap(stepsOf);
   /** Whatever is allowed keeps the pairs of so many groups. */
-  const rerunBelow = (above: number): Rerun<Member> => ({
-    steps,
-    stepsWith: allowed => {
-      const other = within(field, allowed);
-      const refusal = whyNoRound(other.members, other.legal.waived, other.mayHaveBye);
-      return refusal ? undefined : pairGroups(other, groups.slice(0, above)).flatMap(stepsOf);
-    },
-    prohibition: (a, b) => prohibitionIn(field, a, b, 'waived'),
-    bar: member => barredBy(b1b, member.barredSince),
-    completion: c13,
-  });
+  const rerunBelow = (kept: number): Rerun<Member> => {
+    const below = once(() => within(field, aboveOf(groups, kept)));
+    return {
+      steps,
+      stepsWith: allowed => {
+        const other = within(below(), allowed);
+        const refusal = whyNoRound(other.members, other.legal.waived, other.mayHaveBye);
+        if (refusal) return undefined;
+        return pairGroupsAgain(other, { groups, kept, concerns: allowed.concerns }).flatMap(stepsOf);
+      },
+      prohibition: (a, b) => prohibitionIn(field, a, b, 'waived'),
+      bar: member => barredBy(b1b, member.barredSince),
+      completion: c13,
+    };
+  };
   const rerun = rerunBelow(0);
   const bye = groups.at(-1)?.bye;
   return {
     members: field.members,
     rerun,
-    boards: groups.flatMap((group, index) =>
-      boardsOf(field, groups, { rerun: rerunBelow(index), group, index }),
-    ),
-    floats: groups.flatMap((group, index) => floatsOf(rerunBelow(index), group, aboveOf(groups, index))),
+    boards: groups.flatMap((group, index) => boardsOf(field, { rerun: rerunBelow(index), group })),
+    floats: groups.flatMap((group, index) => floatsOf(rerunBelow(index), group)),
     bye: bye && (() => byeOf(field, bye, rerun)),
     // In the first group that the one left and the other did not.
     insteadOf: (player, instead) => {
@@ -70,6 +76,10 @@ const membersOf = ({ group: { movedDown, residents } }: GroupOfRound): readonly 
   ...residents,
 ];
 
+/** 21: for whom B2, B5 and B6 may be waived. */
+const aboveHalfIn = (group: GroupOfRound): readonly Member[] =>
+  membersOf(group).filter(({ isAboveHalf }) => isAboveHalf);
+
 const aboveOf = (groups: readonly GroupOfRound[], index: number): Allowed<Member> => ({
   ...keeping<Member>(undefined, groups.slice(0, index).flatMap(pairsOf)),
   mayHaveBye: () => true,
@@ -80,12 +90,6 @@ const written = (members: readonly Member[]): string =>
     .map(({ id }) => id)
     .sort((a, b) => a - b)
     .join();
-
-/** B6 falls before B5: 1 where it was dropped. */
-const dropped = (level: Dropped): Step['counts'] => [
-  [b5, level > 1 ? 1 : 0],
-  [b6, level > 0 ? 1 : 0],
-];
 
 /** The loops of C1-C14 from the outside (decision 91). */
 const stepsOf = (paired: GroupOfRound): readonly Step[] => {
@@ -98,16 +102,20 @@ const stepsOf = (paired: GroupOfRound): readonly Step[] => {
     bracket,
   });
   const { lastRound, up, down } = floats;
+  const isWaived = lastRound === 'waived';
+  const s1 = ofMovedDown.map(([higher]) => higher);
+  const notInS1 = group.movedDown.filter(member => !s1.includes(member));
+  const denied = pairsOf(paired).filter(pair => wantSameColour(...pair));
   return [
-    step(written(group.residents), [[c13, isMerged(paired) ? 1 : 0]], c13),
-    step(lastRound, [[amendment21, lastRound === 'waived' ? 1 : 0]], amendment21),
+    step(written(group.residents), [breaking(c13, isMerged(paired), group.residents)], c13),
+    step(lastRound, [breaking(amendment21, isWaived, aboveHalfIn(paired))], amendment21),
     step(written(forced), [], c1),
-    step(String(ofMovedDown.length), [[c14, group.movedDown.length - ofMovedDown.length]], c14),
-    step(String(faults.left), [[c14, faults.left]], c14),
-    step(String(faults.denied), [[b4, faults.denied]], b4),
-    step(String(up), dropped(up), b6),
+    step(String(ofMovedDown.length), [counting(c14, notInS1)], c14),
+    step(String(faults.left), [counting(c14, remainingIn(paired))], c14),
+    step(String(faults.denied), [countingPairs(b4, denied)], b4),
+    step(String(up), repeatedFloats(paired, 'up'), b6),
     ...ofMovedDown.map(([a, b]) => step(`${a.id}-${b.id}`, [], d1)),
-    step(String(down), dropped(down), b6),
+    step(String(down), repeatedFloats(paired, 'down'), b6),
     step(written(ofRemainder.map(([higher]) => higher)), [], d2),
     ...ofRemainder.map(([a, b]) => step(`${a.id}-${b.id}`, [], d1)),
     step(written([...left, ...(bye ? [bye] : [])]), [], d1),
@@ -135,9 +143,7 @@ export const rulingsOfWaiver = (groups: readonly GroupOfRound[]): readonly Rulin
       ruling(
         'group',
         amendment21,
-        membersOf(group)
-          .filter(({ isAboveHalf }) => isAboveHalf)
-          .map(({ id }) => id),
+        aboveHalfIn(group).map(({ id }) => id),
         { facts: { group: scoreOf(group) } },
       ),
     );
@@ -145,15 +151,14 @@ export const rulingsOfWaiver = (groups: readonly GroupOfRound[]): readonly Rulin
 interface Place {
   readonly rerun: Rerun<Member>;
   readonly group: GroupOfRound;
-  readonly index: number;
 }
 
-const boardsOf = (field: Field, groups: readonly GroupOfRound[], place: Place): readonly Lazy<'board'>[] => {
+const boardsOf = (field: Field, place: Place): readonly Lazy<'board'>[] => {
   const { group } = place;
   return pairsOf(group).map((pair, at) => ({
     about: pair.map(({ id }) => id),
     ruling: () => {
-      const before = [...groups.slice(0, place.index).flatMap(pairsOf), ...pairsOf(group).slice(0, at)];
+      const before = pairsOf(group).slice(0, at);
       const passed = offeredIn(group, at).map(other =>
         passedOver([pair[0], other], againstOpponent(field, place, { member: pair[0], other, before })),
       );
@@ -215,17 +220,13 @@ const naturalOf = (group: GroupOfRound, at: number): Rule => {
 };
 
 /** Who moves down: by C1, C12 or C13, or because staying would do worse or come later. */
-const floatsOf = (
-  rerun: Rerun<Member>,
-  group: GroupOfRound,
-  above: Allowed<Member>,
-): readonly Lazy<'float'>[] =>
+const floatsOf = (rerun: Rerun<Member>, group: GroupOfRound): readonly Lazy<'float'>[] =>
   group.left.map(player => ({
     about: [player.id],
     ruling: () => {
       // C1 has no alternative; C12 and C13 undid the pairing that the group would have had.
       const undone = group.forced.includes(player) ? c1 : group.special;
-      const passed: readonly PassedOver[] = undone ? [] : [againstStaying(rerun, group, { player, above })];
+      const passed: readonly PassedOver[] = undone ? [] : [againstStaying(rerun, group, player)];
       return ruling('float', undone ?? passed[0]?.rule ?? c6, [player.id], {
         passedOver: passed,
         facts: { ...factsOf(group), ...countsOf(passed[0]) },
@@ -233,12 +234,8 @@ const floatsOf = (
     },
   }));
 
-const againstStaying = (
-  rerun: Rerun<Member>,
-  group: GroupOfRound,
-  { player, above }: { readonly player: Member; readonly above: Allowed<Member> },
-): PassedOver => {
-  const against = againstDemand(rerun, both(above, among(membersOf(group), { inside: player })));
+const againstStaying = (rerun: Rerun<Member>, group: GroupOfRound, player: Member): PassedOver => {
+  const against = againstDemand(rerun, among(membersOf(group), { inside: player }));
   return passedOver([player], against ?? { verdict: 'equal-later', rule: d1, nearness: [0, 9] });
 };
 

@@ -1,13 +1,9 @@
-import { hasEdge } from '../../../matching/index.ts';
+import { hasEdge, possibleLastOf } from '../../../matching/index.ts';
 import { impossible } from '../../../model/index.ts';
-import {
-  type Horizon,
-  once,
-  type PairedBracket as PairedBracketOf,
-  pairWithin,
-} from '../../swiss/bracket.ts';
+import { once } from '../../once.ts';
+import { type Horizon, type PairedBracket as PairedBracketOf, pairWithin } from '../../swiss/bracket.ts';
 import type { QualityOrder } from '../../swiss/charges.ts';
-import { canAllBePaired, completionOf, leftoversAmong } from '../../swiss/completion.ts';
+import { canAllBePaired, completionOf } from '../../swiss/completion.ts';
 import { byeCandidates, membersOfGroup } from '../../swiss/field.ts';
 import { type Bracket, type BracketGraph, bracketGraph, type View } from '../bracket-graph.ts';
 import type { Member, Traits } from '../definitions.ts';
@@ -126,7 +122,7 @@ const servesNextIdeally = (
   const together = verticesOf([...downfloaters, ...residents]);
   if (together.length % 2 === 0) return canAllBePaired(field, together);
   const first = residents[0]?.order ?? 0;
-  return leftoversAmong(field, together).some(
+  return possibleLastOf(field.legal, together).some(
     vertex => vertex >= first && (next === 'ordinary' || hasEdge(field.legal, vertex, field.bye)),
   );
 };

@@ -1,8 +1,7 @@
 import { type Colour, impossible, opposite } from '../../../model/index.ts';
 import type { Position } from '../../../position/index.ts';
-import type { Edition } from '../definitions.ts';
 import type { Pair } from './field.ts';
-import type { Member } from './member.ts';
+import type { Edition, Member } from './member.ts';
 
 /** What the higher ranked of a pair gets, and the paragraph of article 5.2 (section E) that says so. */
 export interface GivenColour {

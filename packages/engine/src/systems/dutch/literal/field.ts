@@ -1,7 +1,6 @@
 import { isPlayed, opponentIn } from '../../../model/index.ts';
 import type { Position } from '../../../position/index.ts';
-import type { Edition } from '../definitions.ts';
-import { type Member, membersOf } from './member.ts';
+import { type Edition, type Member, membersOf } from './member.ts';
 
 /** Two players who meet, the higher ranked first. */
 export type Pair = readonly [Member, Member];

@@ -1,4 +1,7 @@
 import { type Colour, isPlayed, opposite, type PlayerId, pointsOfWin } from '../../../model/index.ts';
+
+export type Edition = '2026' | '2017';
+
 import {
   type Entrant,
   type Float,
@@ -7,7 +10,6 @@ import {
   type PastRound,
   type Position,
 } from '../../../position/index.ts';
-import type { Edition } from '../definitions.ts';
 
 /** A participant by the letter of article 1 (section A), worked out from the position alone. */
 export interface Member {

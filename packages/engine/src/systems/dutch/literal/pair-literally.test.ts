@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { type Position, positionBefore } from '../../../position/index.ts';
 import { position } from '../../../testing/index.ts';
-import type { Edition } from '../definitions.ts';
 import { randomPosition } from '../testing/random-positions.ts';
 import { completionIn } from './completion.ts';
 import { fieldOf } from './field.ts';
+import type { Edition } from './member.ts';
 import { pairLiterally } from './pair-literally.ts';
 
 /** `white-black`, the bye last. */

@@ -2,9 +2,9 @@ import type { PlayerId } from '../../../model/index.ts';
 import type { Position } from '../../../position/index.ts';
 import { roundOf2017 } from '../2017/literal/round.ts';
 import { roundOf2026 } from '../2026/literal/round.ts';
-import type { Edition } from '../definitions.ts';
 import { colourIn } from './colours.ts';
 import { fieldOf, type Pair } from './field.ts';
+import type { Edition } from './member.ts';
 
 export interface LiteralRound {
   /** White first, in the order in which brackets and articles make them. */

@@ -3,13 +3,12 @@ import type { Position } from '../../../position/index.ts';
 import type { Proof } from '../../testing/replay.ts';
 import { bracketOf2017, type DecidedBracket2017, roundOf2017 } from '../2017/literal/round.ts';
 import { bracketOf2026, roundOf2026 } from '../2026/literal/round.ts';
-import type { Edition } from '../definitions.ts';
 import type { LiteralBracket } from './candidates.ts';
 import { lowestByeScore } from './completion.ts';
 import { compareLists } from './criteria.ts';
 import type { DecidedBracket, Measured } from './evaluation.ts';
 import { barOf, type Field, fieldOf, type Pair, prohibitionBetween, scoregroupsOf } from './field.ts';
-import type { Member } from './member.ts';
+import type { Edition, Member } from './member.ts';
 
 /* What the enumeration of the articles says about something that was not taken. */
 
@@ -109,7 +108,7 @@ export const proofOfBye = (trial: LiteralTrial, bye: Member): PlacedProof => {
 const proofOfRound = (trial: LiteralTrial, field: Field): PlacedProof => {
   const other = roundIn(field, trial.edition);
   if (!other) return NOT_COMPLETE(trial.edition);
-  const score = scoreOfBye(trial, field);
+  const score = scoreOfBye(trial, field, other);
   if (score) return score;
   for (const [index, chosen] of trial.round.entries()) {
     const alternative = other[index] ?? impossible('the rounds part before one of them ends');
@@ -122,7 +121,11 @@ const proofOfRound = (trial: LiteralTrial, field: Field): PlacedProof => {
 };
 
 /** C5, where the demand leaves the bye to a higher score only. */
-const scoreOfBye = ({ edition, field }: LiteralTrial, demanded: Field): PlacedProof | undefined => {
+const scoreOfBye = (
+  { edition, field }: LiteralTrial,
+  demanded: Field,
+  round: readonly DecidedBracket[] = [],
+): PlacedProof | undefined => {
   if (edition === '2017' || field.members.length % 2 === 0) return undefined;
   const [chosen, other] = [lowestByeScore(field), lowestByeScore(demanded)];
   if (chosen === undefined || other === undefined || chosen === other) return undefined;
@@ -131,8 +134,23 @@ const scoreOfBye = ({ edition, field }: LiteralTrial, demanded: Field): PlacedPr
     rule: 'dutch-2026.C5',
     chosen: decimalOf(chosen),
     other: decimalOf(other),
+    suffers: receiverIn(round),
     nearness: [-1, 2],
   };
+};
+
+const receiverIn = (round: readonly DecidedBracket[]): readonly number[] =>
+  round.at(-1)?.candidate.downfloaters.map(({ id }) => id) ?? [];
+
+/** Who has the bye in the round with what is demanded of a bracket, the brackets above kept. */
+const receiverWith = (
+  { field, edition }: LiteralTrial,
+  above: readonly DecidedBracket[],
+  { demand, bracket }: { readonly demand: Demand; readonly bracket: LiteralBracket },
+): readonly number[] => {
+  const pairs = [...above.flatMap(({ candidate }) => candidate.pairs), ...(demand.pairs ?? [])];
+  const { mustStay: _, ...demanded } = demanding(field, { ...demand, pairs }, bracket);
+  return receiverIn(roundIn(demanded, edition) ?? []);
 };
 
 const isOrdinary = (decided: DecidedBracket): boolean => !('kind' in decided) || decided.kind === 'ordinary';
@@ -159,8 +177,9 @@ export const proofInBracket = (
       ? bracketOf2026(demanded, chosen.bracket)
       : bracketOf2017(demanded, chosen.bracket, (chosen as DecidedBracket2017).kind);
   if (!other) return NOT_COMPLETE(edition);
-  const score = scoreOfBye({ ...trial, field: remaining(field, trial.round.slice(0, index)) }, demanded);
-  if (score) return score;
+  const above = trial.round.slice(0, index);
+  const score = scoreOfBye({ ...trial, field: remaining(field, above) }, demanded);
+  if (score) return { ...score, suffers: receiverWith(trial, above, { demand, bracket: chosen.bracket }) };
   return isSame(chosen, other) ? undefined : toldApart(edition, index, chosen, other);
 };
 

@@ -4,7 +4,7 @@ import { isFromPairing, type Tournament } from '../../../model/index.ts';
 import { type Position, positionBefore } from '../../../position/index.ts';
 import { corpusFiles } from '../../../testing/corpus.ts';
 import { accepted } from '../../../testing/index.ts';
-import type { Edition } from '../definitions.ts';
+import type { Edition } from './member.ts';
 import { pairLiterally } from './pair-literally.ts';
 
 const MOST_PLAYERS = process.env['PAREO_LONG'] === '1' ? 12 : 10;

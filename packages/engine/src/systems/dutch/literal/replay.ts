@@ -3,11 +3,10 @@ import { type Position, positionBefore } from '../../../position/index.ts';
 import type { PassedOver, Ruling } from '../../../rules/index.ts';
 import type { Answer, PairingQuestion } from '../../question.ts';
 import { claimAgainst, claimOfPair, type Proof, type Replay } from '../../testing/replay.ts';
-import type { Edition } from '../definitions.ts';
 import { randomPosition } from '../testing/random-positions.ts';
 import { colourIn } from './colours.ts';
 import { type Pair, prohibitionBetween, ranked } from './field.ts';
-import type { Member } from './member.ts';
+import type { Edition, Member } from './member.ts';
 import {
   bracketsOf,
   type Demand,
@@ -298,10 +297,19 @@ const refutedAnswer = (trial: LiteralTrial, question: PairingQuestion, answer: A
       return question.instead === undefined
         ? unexpected('floats')
         : refutedInstead(trial, [question.player, question.instead], against);
-    case 'colour':
-      return unexpected('has that colour');
+    case 'colour': {
+      const pair = pairsOf(trial).find(made => made.some(({ id }) => id === question.player));
+      if (!pair || answer.kind !== 'colour') return [`${what}: does not play`];
+      const { colourOfHigher, rule } = colourIn(ranked(...pair), trial.position, trial.edition);
+      const white = ranked(...pair)[colourOfHigher === 'white' ? 0 : 1];
+      return answer.facts.white === white.id && answer.rule.key === rule
+        ? unexpected('has that colour')
+        : [`${what}: not by ${answer.rule.key}, but ${white.id} White by ${rule}`];
+    }
     case 'board':
-      return unexpected('has that number');
+      return answer.rule.key === 'basic-rules.3.6'
+        ? unexpected('has that number')
+        : [`${what}: not by ${answer.rule.key}`];
   }
 };
 

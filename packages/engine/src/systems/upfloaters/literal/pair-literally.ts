@@ -31,12 +31,16 @@ export interface LiteralBracket<Contender extends LiteralContender> {
   /** Everybody below the residents when the bracket was made. */
   readonly lower: readonly Contender[];
   readonly upfloaters: readonly Contender[];
-  /** C6: 0 kept, 1 not; C7: upfloaters that floated. */
-  readonly c6: number;
-  readonly c7: number;
+  /** C6: those of the following scoregroup, where it is not kept; C7: upfloaters that floated. */
+  readonly c6: readonly Contender[];
+  readonly c7: readonly Contender[];
   readonly pairs: readonly (readonly [Contender, Contender])[];
   /** Colours missed, strong ones missed, opponents of upfloaters that floated. */
-  readonly faults: readonly [number, number, number];
+  readonly charged: readonly [
+    readonly (readonly [Contender, Contender])[],
+    readonly (readonly [Contender, Contender])[],
+    readonly Contender[],
+  ];
 }
 
 /** Undefined: no legal round. */
@@ -125,7 +129,11 @@ const literalSet = <Contender extends LiteralContender>(
   situation: Situation<Contender>,
   terms: LiteralTerms,
   canPair: CanPair<Contender>,
-): { readonly set: readonly Contender[]; readonly c6: number; readonly c7: number } => {
+): {
+  readonly set: readonly Contender[];
+  readonly c6: readonly Contender[];
+  readonly c7: readonly Contender[];
+} => {
   const { left, residents } = situation;
   const lower = left.filter(contender => !residents.includes(contender));
   for (let size = residents.length % 2; size <= lower.length; size += 2) {
@@ -146,28 +154,32 @@ const literalSet = <Contender extends LiteralContender>(
       );
     const graded = ordered.map(set => ({
       set,
-      c6: literalC6(situation, set, canPair) ? 0 : 1,
-      c7: terms.floatsCount ? set.filter(({ floated }) => floated).length : 0,
+      c6: literalC6(situation, set, canPair),
+      c7: terms.floatsCount ? set.filter(({ floated }) => floated) : [],
     }));
-    return graded.reduce((a, b) => ((a.c6 - b.c6 || a.c7 - b.c7) <= 0 ? a : b));
+    const isBroken = (c6: readonly Contender[]): number => (c6.length > 0 ? 1 : 0);
+    return graded.reduce((a, b) =>
+      (isBroken(a.c6) - isBroken(b.c6) || a.c7.length - b.c7.length) <= 0 ? a : b,
+    );
   }
   throw new Error('C3 keeps the round completable');
 };
 
-/** C6, kept or not: the following scoregroup needs no upfloater, or one if it is odd. */
+/** C6: the following scoregroup needs no upfloater, or one if it is odd; otherwise those who are left of it. */
 const literalC6 = <Contender extends LiteralContender>(
   { all, left, residents, top }: Situation<Contender>,
   set: readonly Contender[],
   canPair: CanPair<Contender>,
-): boolean => {
+): readonly Contender[] => {
   const next = Math.max(...all.map(({ score }) => (score < top ? score : -1)));
   const unpaired = left.filter(contender => !residents.includes(contender) && !set.includes(contender));
   const group = unpaired.filter(({ score }) => score === next);
   const below = unpaired.filter(({ score }) => score !== next);
-  if (group.length === 0) return true;
-  return subsets(below, group.length % 2).some(
+  if (group.length === 0) return [];
+  const isKept = subsets(below, group.length % 2).some(
     more => canPair([...group, ...more]) && canPair(below.filter(contender => !more.includes(contender))),
   );
+  return isKept ? [] : group;
 };
 
 /** 3.6: every pairing of the bracket; the best by the criteria, then the first identifier. */
@@ -181,32 +193,32 @@ const literalPairs = <Contender extends LiteralContender>(
     readonly terms: LiteralTerms;
     readonly mayMeet: (a: Contender, b: Contender) => boolean;
   },
-): Pick<LiteralBracket<Contender>, 'pairs' | 'faults'> => {
+): Pick<LiteralBracket<Contender>, 'pairs' | 'charged'> => {
   const members = [...bracket].sort((a, b) => a.tpn - b.tpn);
   const graded = pairings(members, mayMeet).map(pairs => ({
     pairs,
-    faults: [
-      terms.coloursCount ? pairs.filter(([a, b]) => a.wants && a.wants.colour === b.wants?.colour).length : 0,
+    charged: [
+      terms.coloursCount ? pairs.filter(([a, b]) => a.wants && a.wants.colour === b.wants?.colour) : [],
       terms.coloursCount
         ? pairs.filter(([a, b]) => a.wants?.strong && b.wants?.strong && a.wants.colour === b.wants.colour)
-            .length
-        : 0,
-      terms.floatsCount ? opponentsThatFloated(pairs, upfloaters) : 0,
+        : [],
+      terms.floatsCount ? opponentsThatFloated(pairs, upfloaters) : [],
     ] as const,
     identifier: [...pairs.map(([top]) => top.tpn), ...pairs.map(([, bottom]) => bottom.tpn)],
   }));
+  const faultsOf = ({ charged }: (typeof graded)[number]) => charged.map(({ length }) => length);
   return graded.reduce((a, b) =>
-    (compareLists(a.faults, b.faults) || compareLists(a.identifier, b.identifier)) <= 0 ? a : b,
+    (compareLists(faultsOf(a), faultsOf(b)) || compareLists(a.identifier, b.identifier)) <= 0 ? a : b,
   );
 };
 
-const opponentsThatFloated = (
-  pairs: readonly (readonly [LiteralContender, LiteralContender])[],
-  upfloaters: readonly LiteralContender[],
-): number =>
+const opponentsThatFloated = <Contender extends LiteralContender>(
+  pairs: readonly (readonly [Contender, Contender])[],
+  upfloaters: readonly Contender[],
+): readonly Contender[] =>
   pairs
     .flatMap(([a, b]) => [...(upfloaters.includes(a) ? [b] : []), ...(upfloaters.includes(b) ? [a] : [])])
-    .filter(({ floated }) => floated).length;
+    .filter(({ floated }) => floated);
 
 /** Tops ascending, each with its bottom. */
 const pairings = <Contender>(

@@ -2,10 +2,13 @@ import type { Position } from '../../../position/index.ts';
 import type { Proof } from '../../testing/replay.ts';
 import {
   confined,
+  countOf,
   type LiteralFloat,
   type LiteralProcedure,
   type LiteralRun,
   type LiteralStep,
+  onceFor,
+  pairCountOf,
 } from '../../testing/stepwise-replay.ts';
 import {
   decideLiterally,
@@ -67,8 +70,8 @@ const runOf = <Contender extends LiteralContender>(
           {
             choice: `${bye.id}`,
             counts: [
-              [`${text.name}.3.4.2`, bye.score / 10] as const,
-              [`${text.name}.3.4.3`, round - 1 - bye.played] as const,
+              [`${text.name}.3.4.2`, bye.score / 10, [bye.id]] as const,
+              [`${text.name}.3.4.3`, round - 1 - bye.played, [bye.id]] as const,
             ],
             order: `${text.name}.3.4.4`,
           },
@@ -98,8 +101,8 @@ const runOf = <Contender extends LiteralContender>(
 });
 
 const stepsOf = <Contender extends LiteralContender>(
-  { upfloaters, c6, c7, pairs, faults }: LiteralBracket<Contender>,
-  { name, qualities, contenders }: LiteralText<Contender>,
+  { upfloaters, c6, c7, pairs, charged: [colours, strong, opponents] }: LiteralBracket<Contender>,
+  { name, qualities: [ofColours, ofStrong, ofOpponents], contenders }: LiteralText<Contender>,
 ): readonly LiteralStep[] => {
   const scores = [...new Set(contenders.map(({ score }) => score))].sort((a, b) => a - b);
   return [
@@ -109,20 +112,25 @@ const stepsOf = <Contender extends LiteralContender>(
         .sort((a, b) => a - b)
         .join(),
       counts: [
-        [`${name}.C4`, upfloaters.length],
-        ...scores.map(
-          score => [`${name}.C5`, upfloaters.filter(floater => floater.score === score).length] as const,
+        countOf(`${name}.C4`, upfloaters),
+        ...scores.map(score =>
+          countOf(
+            `${name}.C5`,
+            upfloaters.filter(floater => floater.score === score),
+          ),
         ),
-        [`${name}.C6`, c6],
-        [`${name}.C7`, c7],
+        onceFor(`${name}.C6`, c6.length > 0, c6),
+        countOf(`${name}.C7`, c7),
       ],
       order: `${name}.3.5.4`,
     },
     {
       choice: pairs.map(([a, b]) => `${a.id}-${b.id}`).join(' '),
-      counts: qualities.flatMap((quality, index) =>
-        quality === undefined ? [] : [[`${name}.${quality}`, faults[index] ?? 0] as const],
-      ),
+      counts: [
+        ...(ofColours === undefined ? [] : [pairCountOf(`${name}.${ofColours}`, colours)]),
+        ...(ofStrong === undefined ? [] : [pairCountOf(`${name}.${ofStrong}`, strong)]),
+        countOf(`${name}.${ofOpponents}`, opponents),
+      ],
       order: `${name}.3.6`,
     },
   ];

@@ -38,6 +38,8 @@ export interface LiteralGroup {
     readonly offered: readonly Player[];
   }[];
   readonly floaterPairs: Pairs<Player>;
+  /** Those of the score, but for whoever was transferred up or met a floater. */
+  readonly residents: readonly Player[];
   /** Of how many the opponents must come from outside. */
   readonly crossings: number;
   /** 7.1 for somebody, 7.2 without; those below in order. */
@@ -122,7 +124,7 @@ class LiteralHall {
     const floaterPairs = turns.flatMap(({ floater, opponent }) =>
       opponent ? [[floater, opponent] as const] : [],
     );
-    return { score, turns, floaterPairs, crossings, transfers, descents, columns, rows };
+    return { score, turns, floaterPairs, residents, crossings, transfers, descents, columns, rows };
   }
 
   private inRank(players: readonly Player[]): readonly Player[] {

@@ -2,11 +2,14 @@ import type { Proof, Replay } from '../../../testing/replay.ts';
 import {
   closed,
   confined,
+  countOf,
   type LiteralAllowed,
   type LiteralBoard,
   type LiteralFloat,
   type LiteralRun,
   type LiteralStep,
+  onceFor,
+  pairCountOf,
   stepwiseReplay,
 } from '../../../testing/stepwise-replay.ts';
 import { ratedPosition } from '../../testing/rated-positions.ts';
@@ -67,12 +70,12 @@ const runOf = (
       ? [
           {
             choice: `${bye.id}`,
-            counts: isFirst ? [] : [[RULE('4'), bye.score / 10] as const],
+            counts: isFirst ? [] : [[RULE('4'), bye.score / 10, [bye.id]] as const],
             order: RULE(isFirst ? '5' : '4'),
           },
         ]
       : []),
-    ...groups.flatMap(stepsOf),
+    ...groups.flatMap(group => stepsOf(group, groups.flatMap(pairsIn))),
   ],
   boards: groups.flatMap(boardsOf),
   floats: groups.flatMap((group, index) => {
@@ -86,26 +89,34 @@ const written = (players: readonly Player[]): string => players.map(({ id }) => 
 const isInside = ({ columns }: LiteralGroup, [a, b]: readonly [Player, Player]): boolean =>
   columns.white.includes(a) === columns.white.includes(b);
 
-const stepsOf = (group: LiteralGroup): readonly LiteralStep[] => {
-  const inside = group.rows.filter(row => isInside(group, row)).length;
+const stepsOf = (group: LiteralGroup, round: LiteralGroup['rows']): readonly LiteralStep[] => {
+  const inside = group.rows.filter(row => isInside(group, row));
+  const crossing = round.flatMap(pair => {
+    const here = pair.filter(player => group.residents.includes(player));
+    return here.length === 1 ? here : [];
+  });
   const goneDown = group.descents.map(({ player }) => player);
   return [
     ...group.turns.map(({ floater, opponent }) => ({
       choice: `${floater.id}-${opponent?.id}`,
-      counts: [[RULE('8.2'), opponent ? 0 : 1] as const],
+      counts: [onceFor(RULE('8.2'), !opponent, [floater])],
       order: RULE('8.2'),
     })),
-    { choice: `${group.crossings}`, counts: [[RULE('6.4'), group.crossings]], order: RULE('6.4') },
+    {
+      choice: `${group.crossings}`,
+      counts: [[RULE('6.4'), group.crossings, crossing.map(({ id }) => id)]],
+      order: RULE('6.4'),
+    },
     {
       choice: written(group.transfers.map(({ player }) => player)),
       counts: [],
       order: RULE(group.transfers[0]?.for ? '7.1' : '7.2'),
     },
-    { choice: written(goneDown), counts: [[RULE('6.4'), goneDown.length]], order: RULE('6.4') },
-    { choice: `${inside}`, counts: [[RULE('6.3'), inside]], order: RULE('6.3') },
+    { choice: written(goneDown), counts: [countOf(RULE('6.4'), goneDown)], order: RULE('6.4') },
+    { choice: `${inside.length}`, counts: [pairCountOf(RULE('6.3'), inside)], order: RULE('6.3') },
     ...group.rows.map(row => ({
       choice: `${row[0].id}-${row[1].id}`,
-      counts: [[RULE('6.3'), isInside(group, row) ? 1 : 0] as const],
+      counts: [onceFor(RULE('6.3'), isInside(group, row), row)],
       order: RULE('6.3'),
     })),
   ];

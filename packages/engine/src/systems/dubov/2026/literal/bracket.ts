@@ -11,8 +11,12 @@ export interface Hall {
   readonly canAllBePaired: (players: readonly Player[]) => boolean;
 }
 
-/** What C5 to C10 count, C6 grade by grade from the greatest difference. */
-export type Faults = readonly (readonly [rule: string, count: number])[];
+/** What C5 to C10 count, C6 grade by grade from the greatest difference, and in whom. */
+export type Faults = readonly (readonly [
+  rule: string,
+  count: number,
+  charged: readonly Player[] | 'pairs',
+])[];
 
 export interface Upfloaters {
   readonly set: readonly Player[];
@@ -53,17 +57,21 @@ const faultsOf = (
   const most = 2 + Math.floor(hall.rounds / 5);
   const maximum = hall.isLastRound ? [] : upfloaters.filter(({ upfloats }) => upfloats >= most);
   const again = hall.isLastRound ? [] : upfloaters.filter(({ upfloatedLast }) => upfloatedLast);
-  const named = (rule: string, count: number) => [`dubov-2026.${rule}`, count] as const;
+  const named = (rule: string, players: readonly Player[]) =>
+    [`dubov-2026.${rule}`, players.length, players] as const;
+  const times = maximum.reduce((sum, { upfloats }) => sum + upfloats, 0);
   return [
-    named('C5', upfloaters.length),
-    ...grades.map(grade => named('C6', upfloaters.filter(player => score - player.score === grade).length)),
-    named('C7', deniedIn(pairs)),
-    named('C8', maximum.length),
-    named(
-      'C9',
-      maximum.reduce((sum, { upfloats }) => sum + upfloats, 0),
+    named('C5', upfloaters),
+    ...grades.map(grade =>
+      named(
+        'C6',
+        upfloaters.filter(player => score - player.score === grade),
+      ),
     ),
-    named('C10', again.length),
+    ['dubov-2026.C7', deniedIn(pairs), 'pairs'],
+    named('C8', maximum),
+    ['dubov-2026.C9', times, maximum],
+    named('C10', again),
   ];
 };
 

@@ -1,6 +1,7 @@
 import type { Replay } from '../../../testing/replay.ts';
 import {
   confined,
+  countOf,
   type LiteralFloat,
   type LiteralRun,
   type LiteralStep,
@@ -51,8 +52,8 @@ const runOf = (
           {
             choice: `${bye.id}`,
             counts: [
-              ['dubov-2026.3.1.3', bye.score / 10] as const,
-              ['dubov-2026.3.1.4', round - 1 - bye.games] as const,
+              ['dubov-2026.3.1.3', bye.score / 10, [bye.id]] as const,
+              ['dubov-2026.3.1.4', round - 1 - bye.games, [bye.id]] as const,
             ],
             order: 'dubov-2026.3.1.5',
           },
@@ -94,15 +95,26 @@ const written = (players: readonly Player[]): string =>
     .join();
 
 const stepsOf = ({ upfloaters, ofFew, ofMany, pairs }: DecidedBracket): readonly LiteralStep[] => [
-  { choice: written(upfloaters.set), counts: upfloaters.faults, order: 'dubov-2026.4.2' },
+  {
+    choice: written(upfloaters.set),
+    counts: upfloaters.faults.map(([rule, count, charged]) => [
+      rule,
+      count,
+      // C7 counts in the set what the pairs then cannot avoid.
+      (charged === 'pairs' ? pairs.filter(([a, b]) => a.seeks === b.seeks).flat() : charged).map(
+        ({ id }) => id,
+      ),
+    ]),
+    order: 'dubov-2026.4.2',
+  },
   {
     choice: written(ofFew),
-    counts: [['dubov-2026.3.2.4.1', ofFew.length]],
+    counts: [countOf('dubov-2026.3.2.4.1', ofFew)],
     order: 'dubov-2026.3.2.4.1',
   },
   {
     choice: written(ofMany),
-    counts: [['dubov-2026.3.2.4.2', ofMany.length]],
+    counts: [countOf('dubov-2026.3.2.4.2', ofMany)],
     order: 'dubov-2026.3.2.4.2',
   },
   ...pairs.map(([a, b]) => ({ choice: `${a.id}-${b.id}`, counts: [], order: 'dubov-2026.4.4' })),

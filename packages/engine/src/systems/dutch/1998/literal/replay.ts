@@ -2,10 +2,12 @@ import { positionBefore } from '../../../../position/index.ts';
 import type { Replay } from '../../../testing/replay.ts';
 import {
   confined,
+  countOf,
   type LiteralBoard,
   type LiteralFloat,
   type LiteralRun,
   type LiteralStep,
+  onceFor,
   stepwiseReplay,
 } from '../../../testing/stepwise-replay.ts';
 import { randomPosition } from '../../testing/random-positions.ts';
@@ -91,11 +93,29 @@ const written = (members: readonly Member[]): string =>
     .sort((a, b) => a - b)
     .join();
 
-const dropped = (level: Dropped) =>
-  [
-    [RULE('B5'), level === 2 ? 1 : 0],
-    [RULE('B6'), level === 0 ? 0 : 1],
-  ] as const;
+/** B5 and B6 as far as they were dropped, and those who float the same way as one or two rounds before. */
+const dropped = (level: Dropped, way: 'up' | 'down', floating: readonly Member[]): LiteralStep['counts'] => [
+  onceFor(
+    RULE('B5'),
+    level === 2,
+    floating.filter(({ floats: [last] }) => last === way),
+  ),
+  onceFor(
+    RULE('B6'),
+    level !== 0,
+    floating.filter(({ floats: [, before] }) => before === way),
+  ),
+];
+
+/** Who receives an upfloat in the group, and who a downfloat that is judged in it; above 50 % nobody where 21 waives. */
+const floatingIn = (paired: Paired) => {
+  const { group, remaining, lastRound } = paired;
+  const isJudged = (member: Member): boolean => !(lastRound === 'waived' && member.isAboveHalf);
+  const unequal = pairsIn(paired).filter(([a, b]) => a.score > b.score);
+  const lower = unequal.map(([, b]) => b);
+  const higher = unequal.map(([a]) => a).filter(member => group.residents.includes(member));
+  return { up: lower.filter(isJudged), down: [...remaining, ...higher].filter(isJudged) };
+};
 
 const stepsOf = (paired: Paired): readonly LiteralStep[] => {
   const { group, forced, ofMovedDown, ofRemainder, remaining, denied, up, down, lastRound } = paired;
@@ -106,17 +126,20 @@ const stepsOf = (paired: Paired): readonly LiteralStep[] => {
   });
   const isWaived = lastRound === 'waived';
   const isMerged = new Set(group.residents.map(({ score }) => score)).size > 1;
-  const unpaired = group.movedDown.length - ofMovedDown.length;
+  const unpaired = group.movedDown.filter(member => !ofMovedDown.some(([chooser]) => chooser === member));
+  const above = membersIn(paired).filter(({ isAboveHalf }) => isAboveHalf);
+  const floating = floatingIn(paired);
+  const clashing = pairsIn(paired).filter(([a, b]) => a.wants !== undefined && a.wants === b.wants);
   return [
-    step(written(group.residents), [[RULE('C13'), isMerged ? 1 : 0]], 'C13'),
-    step(lastRound, [[RULE('21'), isWaived ? 1 : 0]], '21'),
+    step(written(group.residents), [onceFor(RULE('C13'), isMerged, group.residents)], 'C13'),
+    step(lastRound, [onceFor(RULE('21'), isWaived, above)], '21'),
     step(written(forced), [], 'C1'),
-    step(`${ofMovedDown.length}`, [[RULE('C14'), unpaired]], 'C14'),
-    step(`${remaining.length}`, [[RULE('C14'), remaining.length]], 'C14'),
-    step(`${denied}`, [[RULE('B4'), denied]], 'B4'),
-    step(`${up}`, dropped(up), 'B6'),
+    step(`${ofMovedDown.length}`, [countOf(RULE('C14'), unpaired)], 'C14'),
+    step(`${remaining.length}`, [countOf(RULE('C14'), remaining)], 'C14'),
+    step(`${denied}`, [[RULE('B4'), denied, clashing.flat().map(({ id }) => id)]], 'B4'),
+    step(`${up}`, dropped(up, 'up', floating.up), 'B6'),
     ...ofMovedDown.map(([a, b]) => step(`${a.id}-${b.id}`, [], 'D1')),
-    step(`${down}`, dropped(down), 'B6'),
+    step(`${down}`, dropped(down, 'down', floating.down), 'B6'),
     step(written(ofRemainder.map(([higher]) => higher)), [], 'D2'),
     ...ofRemainder.map(([a, b]) => step(`${a.id}-${b.id}`, [], 'D1')),
     step(written([...forced, ...remaining]), [], 'D1'),
