@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { systemForRound } from '../round/index.ts';
 import { SYSTEMS, systemNamed, systemOfTrfCode } from './catalogue.ts';
-import { DESCRIPTIONS, namedOn } from './descriptions.ts';
+import { DESCRIPTIONS } from './descriptions.ts';
 import { BELGRADE_RULES } from './groups/index.ts';
+import { namedOn } from './named.ts';
 
 const RULES = [...SYSTEMS.flatMap(system => system.rules), ...BELGRADE_RULES];
 

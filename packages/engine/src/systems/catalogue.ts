@@ -1,12 +1,12 @@
 import { burstein2017, bursteinSeededBy } from './burstein/index.ts';
-import { namedIn } from './descriptions.ts';
 import { doubleSwiss2026 } from './double-swiss/index.ts';
 import { dubov1997, dubov2026 } from './dubov/index.ts';
 import { dutch1998, dutch2017, dutch2026 } from './dutch/index.ts';
 import { harkness } from './harkness/index.ts';
 import { wimbledon } from './knockout/index.ts';
 import { lim1999 } from './lim/index.ts';
-import { berger, doubleBerger } from './round-robin/index.ts';
+import { namedIn } from './named.ts';
+import { berger, doubleBerger, teamBerger, teamDoubleBerger } from './round-robin/index.ts';
 import { scheveningen } from './scheveningen/index.ts';
 import { kingOfTheHill, scrabbleSwiss } from './scrabble/index.ts';
 import type { PairingSystem } from './system.ts';
@@ -29,6 +29,8 @@ export const SYSTEMS: readonly PairingSystem[] = [
   kingOfTheHill,
   berger,
   doubleBerger,
+  teamBerger,
+  teamDoubleBerger,
   scheveningen,
   wimbledon,
 ];

@@ -164,7 +164,7 @@ const expectRefusals = ({ system, position, form }: Trial, options: Options): vo
   expectRefused(system.pair(emptyHall(record, form), options));
   if (!system.roundsFor) return;
   const rounds = system.roundsFor(position.everyone.length, options);
-  const beyond = positionBefore(position.tournament, rounds + 1);
+  const beyond = positionBefore(position.tournament, rounds + 1, form);
   expectRefused(system.pair(beyond, options), 'round-beyond-schedule');
 };
 

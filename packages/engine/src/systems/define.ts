@@ -12,6 +12,7 @@ import {
   type Options,
   type Pairing,
   type PairingSystem,
+  type RoundInHand,
   type SystemDescription,
 } from './system.ts';
 
@@ -77,29 +78,43 @@ export const defineSystem = <const Specs extends readonly OptionSpec[], Worked e
     // `chosenOptions` has given every option a value that its specification allows.
     return work(position, chosen.value as OptionsOf<Specs>);
   };
-  return {
-    ...described,
-    optionsFor,
-    pair: (position, options) => {
-      const worked = workOut(position, options);
-      return worked.ok ? accept(pairingOf(worked.value)) : worked;
-    },
-    explain: (position, options) => {
-      const worked = workOut(position, options);
-      return worked.ok ? accept(rulingsOn(worked.value)) : worked;
-    },
-    answer: (position, options, question) => {
-      const worked = workOut(position, options);
-      if (!worked.ok) return worked;
-      return answer
-        ? answer(worked.value, question, position)
-        : answerFromRulings(
-            { system: described, position, pairing: worked.value, rulings: rulingsOn(worked.value) },
-            question,
-          );
-    },
+  const inHand = (position: Position, given: Options): Outcome<RoundInHand, NoPairing> => {
+    const outcome = workOut(position, given);
+    if (!outcome.ok) return outcome;
+    const worked = outcome.value;
+    return accept({
+      pairing: pairingOf(worked),
+      explain: () => accept(rulingsOn(worked)),
+      answer: question =>
+        answer
+          ? answer(worked, question, position)
+          : answerFromRulings(
+              { system: described, position, pairing: worked, rulings: rulingsOn(worked) },
+              question,
+            ),
+    });
   };
+  return { ...described, optionsFor, ...askedOf(inHand) };
 };
+
+/** Each thing that can be asked of a round, worked out for it alone. */
+const askedOf = (
+  workOut: PairingSystem['workOut'],
+): Pick<PairingSystem, 'workOut' | 'pair' | 'explain' | 'answer'> => ({
+  workOut,
+  pair: (position, options) => {
+    const round = workOut(position, options);
+    return round.ok ? accept(round.value.pairing) : round;
+  },
+  explain: (position, options) => {
+    const round = workOut(position, options);
+    return round.ok ? round.value.explain() : round;
+  },
+  answer: (position, options, question) => {
+    const round = workOut(position, options);
+    return round.ok ? round.value.answer(question) : round;
+  },
+});
 
 const whatIsUnknown = (position: Position, needs: readonly Need[]): readonly NoPairing[] => [
   ...(position.entrants.length === 0 ? [noPairing('nobody-to-pair', { round: position.round })] : []),

@@ -6,6 +6,7 @@ export * from './define.ts';
 export * from './descriptions.ts';
 export { type InitialRanking, leftToTheLot, rankedInitially } from './initial-order/initial-ranking.ts';
 export { renumbered } from './initial-order/renumber.ts';
+export * from './named.ts';
 export * from './question.ts';
 export { byBoardOrder, rankedPair } from './swiss/board-order.ts';
 export * from './system.ts';

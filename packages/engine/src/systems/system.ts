@@ -110,6 +110,10 @@ export type SystemKind = 'swiss' | 'round-robin' | 'team-table' | 'knock-out' | 
 /** The text that puts the players of a new tournament in order; its numbers follow. */
 export type InitialOrder = 'C.04.2' | 'seed-001.A2' | 'seed-000.7' | 'seed-002' | 'belgrade';
 
+/** Editions of the rules about time: late entries, numbers, corrections, absences. The journal holds each with its articles. */
+export const HANDLINGS = ['c04.2-2026', 'c04.2-2017', 'dutch-1998', 'harkness'] as const;
+export type HandlingId = (typeof HANDLINGS)[number];
+
 /** C.04, editions of 2026: for tournaments that start on this day or later. */
 export const EDITIONS_OF_2026 = '2026/02/01';
 
@@ -122,6 +126,8 @@ export interface SystemDescription {
   /** Systems with editions: the name they share, and the first day of this one; absent: from the beginning. */
   readonly editionOf?: string;
   readonly since?: string;
+  /** The rules about time that belong to it. Absent: those in force. */
+  readonly handling?: HandlingId;
   /** Absent: C.04.2, article 2.2. */
   readonly initialOrder?: InitialOrder;
   /** Of the FIDE handbook, or of the seed document. */
@@ -172,6 +178,8 @@ export interface PairingSystem extends SystemDescription {
   readonly checklist?: ChecklistOfSystem;
   /** Every option with its value: as given, as the tournament implies (TRF26 writes some into the code), by default. */
   readonly optionsFor: (tournament: Tournament, given: Options) => Outcome<Options, NoPairing>;
+  /** The round once, for whoever wants its pairs and its reasons. */
+  readonly workOut: (position: Position, options: Options) => Outcome<RoundInHand, NoPairing>;
   readonly pair: (position: Position, options: Options) => Outcome<Pairing, NoPairing>;
   /** The same round again, every board, float, bye and colour with the rule that decided it. May cost more than `pair`. */
   readonly explain: (position: Position, options: Options) => Outcome<readonly Ruling[], NoPairing>;
@@ -183,12 +191,24 @@ export interface PairingSystem extends SystemDescription {
   ) => Outcome<Answer, NoPairing>;
 }
 
+/** A round that has been worked out: what was decided, and the reasons once somebody asks. */
+export interface RoundInHand {
+  readonly pairing: Pairing;
+  readonly explain: () => Outcome<readonly Ruling[], NoPairing>;
+  readonly answer: (question: PairingQuestion) => Outcome<Answer, NoPairing>;
+}
+
 export const unfinishedIn = (
-  { unfinished, options: specs }: Pick<PairingSystem, 'unfinished' | 'options'>,
+  { unfinished, handling, options: specs }: Pick<PairingSystem, 'unfinished' | 'handling' | 'options'>,
   given: Options,
 ): Unfinished => {
   const chosen = chosenOptions(specs, given);
-  return unfinished?.(chosen.ok ? chosen.value : {}) ?? { counts: 'draw', article: 'C.04.2, 3.1' };
+  return (
+    unfinished?.(chosen.ok ? chosen.value : {}) ?? {
+      counts: 'draw',
+      article: handling === 'c04.2-2017' ? 'C.04.2 (2017), D.1' : 'C.04.2, 3.1',
+    }
+  );
 };
 
 /** The chosen values with the defaults of those not chosen; or everything that is wrong with them. */

@@ -6,7 +6,7 @@ import { SYSTEMS } from '../catalogue.ts';
 import type { PairingQuestion } from '../question.ts';
 import type { PairingSystem } from '../system.ts';
 import { everyQuestion } from '../testing/replay.ts';
-import { answerInGroups, pairInGroups } from './index.ts';
+import { workOutInGroups } from './index.ts';
 
 /*
  * Two tournaments, each paired alone, then both as groups of one: every question about a group is answered as the
@@ -41,8 +41,9 @@ const together = (...groups: readonly Position[]): Position => {
 describe.each(GROUPED.map(system => [system.id, system] as const))('%s in groups', (_, system) => {
   const parts = [alone(system, 1, 7), alone(system, 101, 8)];
   const position = together(...parts);
-  const { boards } = accepted(pairInGroups(system, position, {}));
-  const ask = (question: PairingQuestion) => answerInGroups(system, { position, options: {} }, question);
+  const round = accepted(workOutInGroups(system, position, {}));
+  const { boards } = round.pairing;
+  const ask = (question: PairingQuestion) => round.answer(question);
 
   test('answers every question as it does alone', () => {
     let before = 0;

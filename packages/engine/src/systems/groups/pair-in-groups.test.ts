@@ -5,18 +5,18 @@ import { wimbledon } from '../knockout/index.ts';
 import type { PairingQuestion } from '../question.ts';
 import { berger } from '../round-robin/index.ts';
 import type { Options, Pairing, PairingSystem } from '../system.ts';
-import { answerInGroups, explainInGroups, pairInGroups } from './index.ts';
+import { workOutInGroups } from './index.ts';
 
 /** Groups in the order of the players: `groupsOf('1221')` puts 1 and 4 into group 1. */
 const groupsOf = (letters: string): Sketch => ({ players: [...letters].map(group => ({ group })) });
 
-const paired = (system: PairingSystem, sketch: Sketch, round: number): Explained => ({
-  ...accepted(pairInGroups(system, position(sketch, round), {})),
-  rulings: accepted(explainInGroups(system, position(sketch, round), {})),
-});
+const paired = (system: PairingSystem, sketch: Sketch, round: number): Explained => {
+  const { pairing, explain } = accepted(workOutInGroups(system, position(sketch, round), {}));
+  return { ...pairing, rulings: accepted(explain()) };
+};
 
 const refusalOf = (sketch: Sketch, round: number, options: Options = {}) => {
-  const outcome = pairInGroups(berger, position(sketch, round), options);
+  const outcome = workOutInGroups(berger, position(sketch, round), options);
   return outcome.ok ? [] : outcome.faults;
 };
 
@@ -61,7 +61,7 @@ describe('Belgrade groups, and any system inside each', () => {
 describe('questions', () => {
   const two = groupsOf('12211221');
   const asked = (question: PairingQuestion) =>
-    accepted(answerInGroups(berger, { position: position(two, 1), options: {} }, question));
+    accepted(accepted(workOutInGroups(berger, position(two, 1), {})).answer(question));
 
   test('two of different groups never meet', () => {
     expect(asked({ kind: 'pair', players: [playerId(1), playerId(2)] })).toMatchObject({
@@ -71,8 +71,8 @@ describe('questions', () => {
   });
 
   test('whoever’s group has played all its rounds rests for that reason', () => {
-    const finished = { position: position(groupsOf('1111112222'), 4), options: {} };
-    const whyOf = (question: PairingQuestion) => accepted(answerInGroups(berger, finished, question));
+    const round = accepted(workOutInGroups(berger, position(groupsOf('1111112222'), 4), {}));
+    const whyOf = (question: PairingQuestion) => accepted(round.answer(question));
     expect(whyOf({ kind: 'bye', player: playerId(7) })).toMatchObject({
       verdict: 'chosen',
       rule: { key: 'belgrade.finished' },

@@ -9,6 +9,7 @@ import {
   type Options,
   type Pairing,
   type PairingSystem,
+  type RoundInHand,
 } from '../system.ts';
 import { fieldOf } from '../tables/fixtures.ts';
 import * as rules from './rules.ts';
@@ -17,23 +18,23 @@ import * as rules from './rules.ts';
  * Any system inside each group: the groups are those the players are in (`splitByBelgrade` gives them), each is paired
  * as a tournament of its own, and the boards are numbered through. All groups must have a round, or none is given.
  */
-export const pairInGroups = (
+export const workOutInGroups = (
   system: PairingSystem,
   position: Position,
   options: Options,
-): Outcome<Pairing, NoPairing> => {
+): Outcome<RoundInHand, NoPairing> => {
   const parts = partsOf(system, position, options);
-  return parts.ok ? accept(together(parts.value)) : parts;
+  return parts.ok
+    ? accept({
+        pairing: together(parts.value),
+        explain: () => explainInGroups(parts.value),
+        answer: question => answerInGroups(parts.value, question),
+      })
+    : parts;
 };
 
-export const explainInGroups = (
-  system: PairingSystem,
-  position: Position,
-  options: Options,
-): Outcome<readonly Ruling[], NoPairing> => {
-  const parts = partsOf(system, position, options);
-  if (!parts.ok) return parts;
-  const rulings = parts.value.map(part => rulingsOf(part, system, options));
+const explainInGroups = (parts: readonly Part[]): Outcome<readonly Ruling[], NoPairing> => {
+  const rulings = parts.map(rulingsOf);
   const faults = rulings.flatMap(outcome => (outcome.ok ? [] : outcome.faults));
   return faults.length > 0
     ? refuse(...withoutRepetition(faults))
@@ -41,22 +42,13 @@ export const explainInGroups = (
 };
 
 /** As the system answers in the group alone; two of different groups have nothing to do with one another. */
-export const answerInGroups = (
-  system: PairingSystem,
-  { position, options }: { readonly position: Position; readonly options: Options },
-  question: PairingQuestion,
-): Outcome<Answer, NoPairing> => {
-  const parts = partsOf(system, position, options);
-  if (!parts.ok) return parts;
-  const [part, ...others] = parts.value.filter(candidate => isAbout(candidate, question));
+const answerInGroups = (parts: readonly Part[], question: PairingQuestion): Outcome<Answer, NoPairing> => {
+  const [part, ...others] = parts.filter(candidate => isAbout(candidate, question));
   if (!part) return refuse(noPairing('nothing-to-explain', { players: [] }));
   if (others.length > 0) return acrossGroups(question);
-  if (part.state === 'has finished') return whyResting(part, question);
-  if (question.kind !== 'board') return system.answer(part.group.stands, options, question);
-  const answer = system.answer(part.group.stands, options, {
-    ...question,
-    board: question.board - part.boardsBefore,
-  });
+  if (part.playing === undefined) return whyResting(part, question);
+  if (question.kind !== 'board') return part.playing.answer(question);
+  const answer = part.playing.answer({ ...question, board: question.board - part.boardsBefore });
   if (!answer.ok || answer.value.kind !== 'board') return answer;
   const { verdict, rule, facts } = answer.value;
   return accept(answerTo<'board'>(question, verdict, rule, { ...facts, board: question.board }));
@@ -99,7 +91,8 @@ interface Group {
 interface Part {
   readonly group: Group;
   readonly pairing: Pairing;
-  readonly state: 'plays' | 'has finished';
+  /** Undefined: the group has finished. */
+  readonly playing: RoundInHand | undefined;
   readonly boardsBefore: number;
 }
 
@@ -150,9 +143,9 @@ const partOf = (
   options: Options,
 ): Outcome<Omit<Part, 'boardsBefore'>, NoPairing> => {
   if (group.stands.round > roundsOf(system, group.stands, options))
-    return accept({ group, pairing: resting(group), state: 'has finished' });
-  const outcome = system.pair(group.stands, options);
-  return outcome.ok ? accept({ group, pairing: outcome.value, state: 'plays' }) : outcome;
+    return accept({ group, pairing: resting(group), playing: undefined });
+  const outcome = system.workOut(group.stands, options);
+  return outcome.ok ? accept({ group, pairing: outcome.value.pairing, playing: outcome.value }) : outcome;
 };
 
 /** A wrong option is as wrong in one group as in the next. */
@@ -198,15 +191,15 @@ const together = (parts: readonly Part[]): Pairing => ({
   byes: parts.flatMap(({ pairing }) => pairing.byes),
 });
 
-const rulingsOf = (
-  { group: { name, stands }, state, boardsBefore }: Part,
-  system: PairingSystem,
-  options: Options,
-): Outcome<readonly Ruling[], NoPairing> => {
+const rulingsOf = ({
+  group: { name, stands },
+  playing,
+  boardsBefore,
+}: Part): Outcome<readonly Ruling[], NoPairing> => {
   const facts = { group: name };
-  if (state === 'has finished')
+  if (playing === undefined)
     return accept(stands.entrants.map(({ id }) => ruling('rest', rules.finished, [id], { facts })));
-  const explained = system.explain(stands, options);
+  const explained = playing.explain();
   if (!explained.ok) return explained;
   const members = stands.everyone.map(({ id }) => id);
   return accept([

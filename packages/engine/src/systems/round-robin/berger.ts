@@ -5,37 +5,56 @@ import { type Ruling, ruling } from '../../rules/index.ts';
 import { answerFromRulings } from '../answer-from-rulings.ts';
 import { defineSystem, type OptionsOf, rulingsOn, type WorkedRound } from '../define.ts';
 import type { Answer, PairingQuestion } from '../question.ts';
-import { type NoPairing, noPairing, type Options, type SystemDescription } from '../system.ts';
+import {
+  type NoPairing,
+  noPairing,
+  type Options,
+  type PairingSystem,
+  type SystemDescription,
+} from '../system.ts';
 import { type Fixture, type FreeRound, fieldOf, playRound } from '../tables/fixtures.ts';
-import { BERGER, DOUBLE_BERGER } from './description.ts';
-import * as rules from './rules.ts';
+import { BERGER, DOUBLE_BERGER, TEAM_BERGER, TEAM_DOUBLE_BERGER } from './description.ts';
+import { inOneCycle, inTwoCycles, RULES_OF_PLAYERS, type TableRules } from './rules.ts';
 import { type Format, roundsOf, type ScheduledRound, scheduledRound } from './schedule.ts';
 import type { TablePair } from './table.ts';
+import { RULES_OF_TEAMS } from './team-rules.ts';
 
 const FEWEST = 2;
 const MOST = 9999;
 
-/** The table of TRF26 codes: FIDE's double round robin has the two rounds swapped, Berger's has not. */
+/** The table of TRF26 codes: FIDE's double round robins have the two rounds swapped, Berger's have not. */
 const swapOfCode = ({ systemCode }: Tournament): Options =>
-  systemCode === 'FIDE_DOUBLEROUNDROBIN' ? { 'swap-last-two-rounds': true } : {};
+  /^FIDE_(TEAM_)?DOUBLEROUNDROBIN$/.test(systemCode ?? '') ? { 'swap-last-two-rounds': true } : {};
 
-export const berger = defineSystem({
-  ...BERGER,
-  rules: rules.BERGER_RULES,
-  work: (position, options) => pairBy({ cycles: 1, lastTwoRounds: 'as printed' }, position, options),
-  answer: (worked, question, position) => answerByTable(BERGER, worked, { question, position }),
-});
+/** Who meets once: players, or teams. */
+const once = (description: typeof BERGER | typeof TEAM_BERGER, rules: TableRules): PairingSystem =>
+  defineSystem({
+    ...description,
+    rules: inOneCycle(rules),
+    work: (position, options) =>
+      pairBy({ format: { cycles: 1, lastTwoRounds: 'as printed' }, rules }, position, options),
+    answer: (worked, question, position) => answerByTable(description, worked, { question, position }),
+  });
 
-export const doubleBerger = defineSystem({
-  ...DOUBLE_BERGER,
-  rules: rules.DOUBLE_BERGER_RULES,
-  implied: swapOfCode,
-  work: (position, options) => {
-    const lastTwoRounds = options['swap-last-two-rounds'] ? 'swapped' : 'as printed';
-    return pairBy({ cycles: 2, lastTwoRounds }, position, options);
-  },
-  answer: (worked, question, position) => answerByTable(DOUBLE_BERGER, worked, { question, position }),
-});
+const twice = (
+  description: typeof DOUBLE_BERGER | typeof TEAM_DOUBLE_BERGER,
+  rules: TableRules,
+): PairingSystem =>
+  defineSystem({
+    ...description,
+    rules: inTwoCycles(rules),
+    implied: swapOfCode,
+    work: (position, options) => {
+      const lastTwoRounds = options['swap-last-two-rounds'] ? 'swapped' : 'as printed';
+      return pairBy({ format: { cycles: 2, lastTwoRounds }, rules }, position, options);
+    },
+    answer: (worked, question, position) => answerByTable(description, worked, { question, position }),
+  });
+
+export const berger = once(BERGER, RULES_OF_PLAYERS);
+export const doubleBerger = twice(DOUBLE_BERGER, RULES_OF_PLAYERS);
+export const teamBerger = once(TEAM_BERGER, RULES_OF_TEAMS);
+export const teamDoubleBerger = twice(TEAM_DOUBLE_BERGER, RULES_OF_TEAMS);
 
 /** A round with the table it is a line of. */
 interface WorkedLine extends WorkedRound {
@@ -64,7 +83,17 @@ const answerByTable = (
 
 type Numbering = OptionsOf<typeof BERGER.options>;
 
-const pairBy = (format: Format, position: Position, options: Numbering): Outcome<WorkedLine, NoPairing> => {
+/** How often a table is played, and the rules it is cited by. */
+interface Played {
+  readonly format: Format;
+  readonly rules: TableRules;
+}
+
+const pairBy = (
+  { format, rules }: Played,
+  position: Position,
+  options: Numbering,
+): Outcome<WorkedLine, NoPairing> => {
   const { round } = position;
   const field = fieldOf(position);
   if (field.length < FEWEST || field.length > MOST)
@@ -76,8 +105,8 @@ const pairBy = (format: Format, position: Position, options: Numbering): Outcome
   const numbered = numberedBy(field, options);
   const scheduled = scheduledRound(field.length, round, format);
   const played = playRound(position, {
-    ...fixturesOf(scheduled, numbered),
-    rulings: [numbering(numbered, options), ...swapped(scheduled, round, numbered)],
+    ...fixturesOf(scheduled, numbered, rules),
+    rulings: [numbering(numbered, options, rules), ...swapped(scheduled, { round, numbered, rules })],
     absence: rules.absence,
   });
   return played.ok
@@ -109,12 +138,15 @@ const numberedBy = (field: readonly Entrant[], options: Numbering): readonly Ent
 const fixturesOf = (
   scheduled: ScheduledRound,
   numbered: readonly Entrant[],
+  rules: TableRules,
 ): { readonly fixtures: readonly Fixture[]; readonly free: readonly FreeRound[] } => {
   const isFree = ({ white, black }: TablePair) => Math.max(white, black) > numbered.length;
   const holder = (number: number): Entrant =>
     numbered[number - 1] ?? impossible('a number of the table belongs to a player');
   return {
-    fixtures: scheduled.pairs.filter(pair => !isFree(pair)).map(pair => fixtureOf(pair, scheduled, holder)),
+    fixtures: scheduled.pairs
+      .filter(pair => !isFree(pair))
+      .map(pair => fixtureOf(pair, scheduled, { holder, rules })),
     free: scheduled.pairs.filter(isFree).map(({ white, black }) => {
       const player = holder(Math.min(white, black));
       const facts = { table: scheduled.size, line: scheduled.line, number: Math.min(white, black) };
@@ -126,7 +158,7 @@ const fixturesOf = (
 const fixtureOf = (
   pair: TablePair,
   { size, line, cycle }: ScheduledRound,
-  holder: (number: number) => Entrant,
+  { holder, rules }: { readonly holder: (number: number) => Entrant; readonly rules: TableRules },
 ): Fixture => {
   const [white, black] = [holder(pair.white), holder(pair.black)];
   const facts = { table: size, line, numbers: [pair.white, pair.black] };
@@ -141,15 +173,18 @@ const fixtureOf = (
   };
 };
 
-const numbering = (numbered: readonly Entrant[], options: Numbering): Ruling =>
+const numbering = (numbered: readonly Entrant[], options: Numbering, rules: TableRules): Ruling =>
   ruling('order', isByLot(options) ? rules.numbers : rules.numbersAsWritten, idsOf(numbered), {
     facts: { numbers: options.numbers, lot: options.lot },
   });
 
 const swapped = (
   { line, cycle }: ScheduledRound,
-  round: number,
-  numbered: readonly Entrant[],
+  {
+    round,
+    numbered,
+    rules,
+  }: { readonly round: number; readonly numbered: readonly Entrant[]; readonly rules: TableRules },
 ): readonly Ruling[] =>
   cycle === 1 && line !== round
     ? [ruling('order', rules.lastTwoRounds, idsOf(numbered), { facts: { round, line } })]

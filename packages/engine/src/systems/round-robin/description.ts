@@ -26,3 +26,19 @@ export const DOUBLE_BERGER = {
   options: [...NUMBERING, { name: 'swap-last-two-rounds', kind: 'flag', default: false }],
   roundsFor: (players: number) => roundsOf(players, { cycles: 2 }),
 } as const satisfies SystemDescription;
+
+/* The same tables for teams; the rules of the competition say by which score they are ranked. */
+
+export const TEAM_BERGER = {
+  ...BERGER,
+  id: 'team-berger',
+  pairs: 'teams',
+  trfCodes: ['BERGER_TEAM_ROUNDROBIN', 'FIDE_TEAM_ROUNDROBIN', 'BERGER_TEAM_ROUNDROBIN_G1'],
+} as const satisfies SystemDescription;
+
+export const TEAM_DOUBLE_BERGER = {
+  ...DOUBLE_BERGER,
+  id: 'team-double-berger',
+  pairs: 'teams',
+  trfCodes: ['BERGER_TEAM_DOUBLEROUNDROBIN', 'FIDE_TEAM_DOUBLEROUNDROBIN', 'BERGER_TEAM_ROUNDROBIN_G2'],
+} as const satisfies SystemDescription;

@@ -1,2 +1,3 @@
-export { berger, doubleBerger } from './berger.ts';
-export { BERGER_RULES, DOUBLE_BERGER_RULES } from './rules.ts';
+export { berger, doubleBerger, teamBerger, teamDoubleBerger } from './berger.ts';
+export { RULES_OF_PLAYERS } from './rules.ts';
+export { RULES_OF_TEAMS } from './team-rules.ts';

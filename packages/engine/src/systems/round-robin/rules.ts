@@ -59,17 +59,41 @@ export const lastTwoRounds = {
   text: 'In a double round robin it is recommended to reverse the order of the last two rounds of the first cycle, so that nobody has three consecutive games with the same colour.',
 } as const satisfies Rule;
 
-export const BERGER_RULES = [
+/** What a table of Berger decides by, in one or two cycles. */
+export interface TableRules {
+  readonly numbers: Rule;
+  readonly numbersAsWritten: Rule;
+  readonly table: Rule;
+  readonly colours: Rule;
+  readonly rest: Rule;
+  readonly absence: Rule;
+  readonly secondCycle: Rule;
+  readonly lastTwoRounds: Rule;
+}
+
+export const RULES_OF_PLAYERS = {
   numbers,
   numbersAsWritten,
   table,
   colours,
   rest,
   absence,
-] as const satisfies readonly Rule[];
-
-export const DOUBLE_BERGER_RULES = [
-  ...BERGER_RULES,
   secondCycle,
   lastTwoRounds,
-] as const satisfies readonly Rule[];
+} as const satisfies TableRules;
+
+/** In the order of the text. */
+export const inOneCycle = (rules: TableRules): readonly Rule[] => [
+  rules.numbers,
+  rules.numbersAsWritten,
+  rules.table,
+  rules.colours,
+  rules.rest,
+  rules.absence,
+];
+
+export const inTwoCycles = (rules: TableRules): readonly Rule[] => [
+  ...inOneCycle(rules),
+  rules.secondCycle,
+  rules.lastTwoRounds,
+];

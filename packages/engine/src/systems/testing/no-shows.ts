@@ -5,7 +5,7 @@ import { systemNamed } from '../catalogue.ts';
 
 /*
  * Six players before round 2. In round 1 player 6 did not come to the game against 3; the others played. C.04.2 (2017),
- * D.2 takes 6 for withdrawn: five are left, and one of them has the bye.
+ * D.2 takes 6 for withdrawn: five are left. 1, 2 and 3 have a point, 4 and 5 none: the bye is for 5, the lower of them.
  */
 const before = position({
   players: [2400, 2350, 2300, 2250, 2200, 2150].map(rating => ({ rating })),
@@ -18,6 +18,12 @@ const before = position({
 export const expectNoShowLeftOut = (name: string): void => {
   const system = systemNamed(name);
   if (!system) throw new Error(`${name} is in the catalogue`);
+  const byesWith = (options: Readonly<Record<string, string>>) =>
+    accepted(system.pair(before, options))
+      .byes.filter(({ kind }) => kind === 'pairing-bye')
+      .map(({ player }) => Number(player));
+  expect(byesWith({ excused: 'none' })).toEqual([5]);
+  expect(byesWith({ excused: '6' })).toEqual([]);
   const restingWith = (options: Readonly<Record<string, string>>) =>
     accepted(system.pair(before, options))
       .byes.filter(({ kind }) => kind === 'rest')

@@ -43,12 +43,14 @@ type Claim = Pick<PassedOver, 'rule' | 'chosen' | 'other' | 'suffers' | 'round'>
   readonly verdict: Answer['verdict'];
 };
 
-/** The differences between what is claimed and what enumeration finds. */
+/** The differences between what is claimed and what enumeration finds. Worse: with both counts, and who suffers. */
 export const claimAgainst = (what: string, claim: Claim, proof: Proof): readonly string[] => {
   const found = written(proof);
   const claimed = written({ ...claim, rule: claim.rule.key });
   const isCounted = proof.verdict === 'worse' && proof.chosen !== undefined;
+  const isTold = claim.chosen !== undefined && claim.other !== undefined && !!claim.suffers?.length;
   const differs =
+    (claim.verdict === 'worse' && !isTold) ||
     claim.rule.key !== proof.rule ||
     claim.verdict !== proof.verdict ||
     claim.round !== proof.round ||
@@ -73,7 +75,7 @@ const written = ({
     verdict,
     rule,
     ...(chosen === undefined && other === undefined ? [] : [`${chosen} instead of ${other}`]),
-    ...(suffers === undefined ? [] : [`for ${listed(suffers)}`]),
+    ...(suffers === undefined ? [] : [`for ${listed(suffers) || 'nobody'}`]),
     ...(sufferers === undefined ? [] : [`for ${sufferers.map(listed).join(' or ')}`]),
     ...(round === undefined ? [] : [`round ${round}`]),
   ].join(' ');

@@ -1,6 +1,6 @@
-import { withVirtualPoint } from '../burstein/2017/virtual-point.ts';
 import { replayOf as replayOfBurstein } from '../burstein/literal/replay.ts';
-import { replay as replayOfDoubleSwiss } from '../double-swiss/literal/replay.ts';
+import { withVirtualPointLiterally } from '../burstein/literal/virtual-point.ts';
+import { replayOf as replayOfDoubleSwiss } from '../double-swiss/literal/replay.ts';
 import { replay as replayOfDubov1997 } from '../dubov/1997/literal/replay.ts';
 import { replay as replayOfDubov2026 } from '../dubov/2026/literal/replay.ts';
 import { replay as replayOfDutch1998 } from '../dutch/1998/literal/replay.ts';
@@ -25,7 +25,8 @@ export const REPLAYS: readonly Replay[] = [
   replayOfBurstein('2017'),
   replayOfDubov2026,
   replayOfDubov1997,
-  replayOfDoubleSwiss,
+  replayOfDoubleSwiss({ noCompatriots: false }),
+  replayOfDoubleSwiss({ noCompatriots: true }),
   replayOfTeamSwiss({}),
   replayOfTeamSwiss({ 'colour-preferences': 'B', 'secondary-score': false }),
   replayOfTeamSwiss({ 'colour-preferences': 'none', 'primary-score': 'game-points' }),
@@ -36,6 +37,10 @@ export const REPLAYS: readonly Replay[] = [
   replayOfRoundRobin('double-berger', { isSwapped: true }),
   replayOfRoundRobin('berger', { lot: 'seven ducks' }),
   replayOfRoundRobin('double-berger', { lot: 'seven ducks' }),
+  replayOfRoundRobin('team-berger'),
+  replayOfRoundRobin('team-berger', { lot: 'seven ducks' }),
+  replayOfRoundRobin('team-double-berger', { lot: 'seven ducks' }),
+  replayOfRoundRobin('team-double-berger', { isSwapped: true }),
   replayOfScheveningen('single'),
   replayOfScheveningen('double'),
   replayOfWimbledon(),
@@ -56,7 +61,7 @@ export const REPLAYS: readonly Replay[] = [
     'bye-to': 'by-lot',
     lot: 'seven ducks',
   }),
-  // Lim's referee reads C.04.2 (1999), 22 itself.
+  // The referees of Lim and of Double-Swiss read C.04.2 (1999), 22 themselves.
   ...[
     replayOfDutch('2026'),
     replayOfDutch('2017'),
@@ -66,7 +71,7 @@ export const REPLAYS: readonly Replay[] = [
     replayOfDubov1997,
     replayOfHarkness({}),
   ].map(replay => keepingCompatriotsApart(replay)),
-  keepingCompatriotsApart(replayOfBurstein('2017'), withVirtualPoint),
+  keepingCompatriotsApart(replayOfBurstein('2017'), withVirtualPointLiterally),
   replayOfScrabbleSwiss(0),
   replayOfScrabbleSwiss(1150),
   replayOfHill({ gibson: false, prizes: 3, everyPlace: false }),

@@ -9,10 +9,34 @@ import { claimAgainst, claimOfPair, type Proof, type Replay } from './replay.ts'
  * proved by running it again where only that may be, and by comparing the two lists of steps.
  */
 
+/** What a rule counts, and whom it charges. */
+export type LiteralCount = readonly [rule: string, count: number, suffers: readonly number[]];
+
+interface Named {
+  readonly id: number;
+}
+
+/** So many players. */
+export const countOf = (rule: string, players: readonly Named[]): LiteralCount => [
+  rule,
+  players.length,
+  players.map(({ id }) => id),
+];
+
+/** So many pairs, both players of each. */
+export const pairCountOf = (rule: string, pairs: readonly (readonly Named[])[]): LiteralCount => [
+  rule,
+  pairs.length,
+  pairs.flat().map(({ id }) => id),
+];
+
+/** Once, for all of these. */
+export const onceFor = (rule: string, happens: boolean, players: readonly Named[]): LiteralCount =>
+  happens ? [rule, 1, players.map(({ id }) => id)] : [rule, 0, []];
+
 export interface LiteralStep {
   readonly choice: string;
-  /** With whom they charge. */
-  readonly counts: readonly (readonly [rule: string, count: number, suffers?: readonly number[]])[];
+  readonly counts: readonly LiteralCount[];
   readonly order: string;
   /** What stands against a pair lost in this step, where the counts of the other round do not tell. */
   readonly ofPair?: (a: PlayerId, b: PlayerId) => Proof | undefined;
@@ -133,7 +157,7 @@ export const compareSteps = (
     for (const [at, [rule, count]] of step.counts.entries()) {
       const [, instead = 0, suffers] = other?.counts[at] ?? [];
       if (instead > count)
-        return { verdict: 'worse', rule, chosen: count, other: instead, ...(suffers && { suffers }) };
+        return { verdict: 'worse', rule, chosen: count, other: instead, suffers: suffers ?? [] };
       if (instead < count) break;
     }
     return { verdict: 'equal-later', rule: step.order };

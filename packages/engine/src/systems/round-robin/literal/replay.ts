@@ -4,6 +4,7 @@ import type { Position } from '../../../position/index.ts';
 import { position } from '../../../testing/index.ts';
 import type { Replay } from '../../testing/replay.ts';
 import { type LookedUp, tableReplay } from '../../testing/table-replay.ts';
+import { teamsBeforeRound } from '../testing/teams.ts';
 
 /*
  * Another way to write FIDE's tables. Two players other than the highest meet in the round r with a + b = r + 1 (modulo
@@ -21,6 +22,7 @@ const meetingOf = (
 };
 
 interface Cycles {
+  readonly of: 'players' | 'teams';
   readonly count: 1 | 2;
   readonly isSwapped: boolean;
   /** What the numbers are drawn from; absent: those of the list. */
@@ -44,6 +46,8 @@ const lookUp = (given: Position, cycles: Cycles): LookedUp => {
   // A draw is an input: the same for whoever looks at it.
   const ids = cycles.lot === undefined ? listed : drawnOrder(listed, cycles.lot, id => id);
   const size = ids.length + (ids.length % 2);
+  const ofTable = cycles.of === 'teams' ? 'team-berger' : 'berger';
+  const ofCycles = cycles.of === 'teams' ? 'team-double-berger' : 'double-berger';
   const isThere = (id: number) => given.entrants.some(entrant => entrant.id === id);
   const line = lineOf(given.round, size, cycles);
   const isSecond = given.round > size - 1;
@@ -55,24 +59,24 @@ const lookUp = (given: Position, cycles: Cycles): LookedUp => {
       if (round !== line) continue;
       const [one = 0, other] = [ids[a - 1], ids[b - 1]];
       if (other === undefined) {
-        if (isThere(one)) rests.push({ player: one, rule: 'berger.rest' });
+        if (isThere(one)) rests.push({ player: one, rule: `${ofTable}.rest` });
       } else if (isThere(one) && isThere(other)) {
         const isFirstWhite = (white === a) !== isSecond;
         boards.push({
           ...(isFirstWhite ? { white: one, black: other } : { white: other, black: one }),
-          rule: 'berger.table',
-          colourRule: isSecond ? 'double-berger.second-cycle' : 'berger.colours',
+          rule: `${ofTable}.table`,
+          colourRule: isSecond ? `${ofCycles}.second-cycle` : `${ofTable}.colours`,
         });
       } else if (isThere(one) || isThere(other))
-        rests.push({ player: isThere(one) ? one : other, rule: 'berger.absence' });
+        rests.push({ player: isThere(one) ? one : other, rule: `${ofTable}.absence` });
     }
   const isMoved = !isSecond && line !== given.round;
   return {
     boards,
     rests,
     others: [
-      `order berger.numbers${cycles.lot === undefined ? '-as-written' : ''} ${ids.join()}`,
-      ...(isMoved ? [`order double-berger.last-two-rounds ${ids.join()}`] : []),
+      `order ${ofTable}.numbers${cycles.lot === undefined ? '-as-written' : ''} ${ids.join()}`,
+      ...(isMoved ? [`order ${ofCycles}.last-two-rounds ${ids.join()}`] : []),
     ],
     meetIn: (one, other) => {
       const [a = 0, b = 0] = [ids.indexOf(one) + 1, ids.indexOf(other) + 1].sort((x, y) => x - y);
@@ -84,27 +88,28 @@ const lookUp = (given: Position, cycles: Cycles): LookedUp => {
   };
 };
 
-/** Three to eleven players, some rounds later, with or without somebody who left. */
+/** Three to eleven players or teams, some rounds later, with or without somebody who left. */
 const positionFor =
-  (cycles: number) =>
+  ({ of, count: cycles }: Cycles) =>
   (seed: number): Position => {
     const count = 3 + (seed % 9);
     const size = count + (count % 2);
     const round = 1 + ((seed * 7) % (cycles * (size - 1)));
     const left = seed % 4 === 0 ? 1 + (seed % count) : 0;
-    const players = Array.from({ length: count }, (_, index) => ({
+    const entered = Array.from({ length: count }, (_, index) => ({
       id: playerId(3 * index + 2),
       ...(index + 1 === left ? { withdrawnAfter: seed % 8 === 0 ? 0 : 1 } : {}),
     }));
-    return position({ players }, round);
+    return of === 'teams' ? teamsBeforeRound(entered, round) : position({ players: entered }, round);
   };
 
 export const replayOf = (
-  system: 'berger' | 'double-berger',
+  system: 'berger' | 'double-berger' | 'team-berger' | 'team-double-berger',
   { isSwapped = false, lot }: { readonly isSwapped?: boolean; readonly lot?: string } = {},
 ): Replay => {
   const cycles: Cycles = {
-    count: system === 'berger' ? 1 : 2,
+    of: system.startsWith('team') ? 'teams' : 'players',
+    count: system.endsWith('double-berger') ? 2 : 1,
     isSwapped,
     ...(lot === undefined ? {} : { lot }),
   };
@@ -114,7 +119,7 @@ export const replayOf = (
       ...(isSwapped ? { 'swap-last-two-rounds': true } : {}),
       ...(lot === undefined ? {} : { numbers: 'by-lot', lot }),
     },
-    positionFor: positionFor(cycles.count),
+    positionFor: positionFor(cycles),
     lookUp: given => lookUp(given, cycles),
   });
 };
