@@ -8,4 +8,5 @@ export {
   type RoundsCheck,
 } from './check.ts';
 export { type Checklist, type ChecklistRow, checklistOf } from './checklist.ts';
-export type { Meeting, RoundOfPairs } from './found.ts';
+export { type Meeting, type RoundOfPairs, roundFound } from './found.ts';
+export { checkStatedTeams, type StatedDifference } from './stated-teams.ts';

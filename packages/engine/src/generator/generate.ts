@@ -12,6 +12,7 @@ import {
   type Turn,
 } from '../model/index.ts';
 import { type PairedRound, pairRound } from '../round/index.ts';
+import { withPointsAndRanks } from '../standings/index.ts';
 import { SYSTEMS, systemNamed } from '../systems/catalogue.ts';
 import {
   chosenOptions,
@@ -32,7 +33,6 @@ import {
   settledSettings,
 } from './settings.ts';
 import { BOARDS, teamsFrom, withRoundOfTeams } from './teams.ts';
-import { withPointsAndRanks } from './totals.ts';
 
 export interface GeneratedTournament {
   readonly record: TournamentRecord;
@@ -55,7 +55,7 @@ export const generateTournament = (
   const chosen = chosenOptions(system.options, options);
   if (!chosen.ok) return refuse(...refused(chosen.faults));
   const settings = settledSettings(request, system, chosen.value);
-  const faults = [...faultsOfSettings(settings), ...refused(faultsOfSystems(settings))];
+  const faults = [...faultsOfSettings(settings, system), ...refused(faultsOfSystems(settings))];
   if (faults.length > 0) return refuse(...faults);
   const play = playOf(settings, system, options);
   let record = play.start;
@@ -110,7 +110,7 @@ const playOf = (settings: GeneratorSettings, system: PairingSystem, options: Opt
     abnormalPoints: [],
     tiebreaks: settings.tiebreaks,
     ...(system.pairs === 'teams'
-      ? teamsFrom(players, settings.seed)
+      ? teamsFrom(players, settings)
       : { players: players.map(player => ({ ...player, turns: [] })) }),
     keptLines: [],
   };
@@ -166,9 +166,9 @@ type Writer = (
 ) => TournamentRecord;
 
 /** Where teams play, their turns are written for their players. */
-const writerOf = (round: number, { system, settings: { seed } }: Play): Writer =>
+const writerOf = (round: number, { system, settings }: Play): Writer =>
   system.pairs === 'teams'
-    ? (record, turns, otherwise) => withRoundOfTeams(record, turns, { round, otherwise, seed })
+    ? (record, turns, otherwise) => withRoundOfTeams(record, turns, { round, otherwise, settings })
     : withRound;
 
 /** A match of teams has as many games as boards, colours alternating from board to board. */

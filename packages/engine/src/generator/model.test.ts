@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { type Player, playerId, pointsOf } from '../model/index.ts';
 import { systemNamed } from '../systems/catalogue.ts';
-import { tournament } from '../testing/index.ts';
+import { accepted, tournament } from '../testing/index.ts';
+import { drawnTeams } from '../tiebreaks/testing/drawn-teams.ts';
 import { generateTournament } from './generate.ts';
 import { requestOfModel } from './model.ts';
 
@@ -68,4 +69,22 @@ test('the request can be played', () => {
   const system = systemNamed('dutch');
   const outcome = system && generateTournament(requestOfModel(model, 'played'), system);
   expect(outcome?.ok).toBe(true);
+});
+
+test('of a model of teams a system for teams has the teams; players count one by one elsewhere', () => {
+  const system = systemNamed('team-swiss-2026');
+  if (!system) throw new Error('there is a system for teams');
+  const teams = drawnTeams({
+    teams: 4,
+    boards: 2,
+    plannedRounds: 3,
+    rounds: [['1-3 1=', '2-4 ++']],
+  });
+  const request = requestOfModel(teams, 'like', system);
+  expect(request.players).toMatchObject([1, 2, 3, 4].map(number => ({ name: `Team ${number}` })));
+  // One of two matches was not played; one of the two games played was drawn.
+  expect(request.forfeits).toEqual([{ share: { kind: 'percent', percent: 50 } }]);
+  expect(request.draws).toBe(50);
+  expect(requestOfModel(teams, 'like').players).toHaveLength(8);
+  expect(accepted(generateTournament(request, system)).record.teamEvent?.teams).toHaveLength(4);
 });

@@ -1,4 +1,5 @@
 import {
+  isPlayed,
   opponentIn,
   type Participant,
   type Player,
@@ -6,17 +7,27 @@ import {
   type Tournament,
   type Turn,
 } from '../model/index.ts';
+import { teamEntries } from '../position/index.ts';
+import type { SystemDescription } from '../systems/system.ts';
 import { amountOf, type Frequencies, type GeneratorRequest } from './settings.ts';
 
 /**
  * A tournament like another one: its players, rounds, scoring, lists and acceleration, and everything that happened
- * in it as often as it happened there. Who plays whom, and who wins, is drawn anew.
+ * in it as often as it happened there. Who plays whom, and who wins, is drawn anew. Where teams are paired, it is they who
+ * enter, are absent and forfeit; games are drawn as often as on its boards.
  */
-export const requestOfModel = (model: Tournament, seed: string): GeneratorRequest => {
-  const careers = model.players.map(player => careerOf(player, model.roundsPaired));
+export const requestOfModel = (
+  model: Tournament,
+  seed: string,
+  { pairs }: Pick<SystemDescription, 'pairs'> = {},
+): GeneratorRequest => {
+  const entered = pairs === 'teams' && model.teamEvent ? teamsIn(model) : model.players;
+  const careers = entered.map(player => careerOf(player, model.roundsPaired));
   const inside = careers.flatMap(({ present }) => present);
   const games = inside.filter(({ turn }) => opponentIn(turn) !== undefined);
-  const played = games.filter(({ turn }) => turn.kind === 'game');
+  const played = model.players
+    .flatMap(player => careerOf(player, model.roundsPaired).present)
+    .filter(({ turn }) => turn.kind === 'game');
   const shareOf = (part: number, all: number): Frequencies => amountOf(all === 0 ? 0 : (100 * part) / all);
   const bye = (worth: string) =>
     shareOf(
@@ -27,10 +38,10 @@ export const requestOfModel = (model: Tournament, seed: string): GeneratorReques
   const unusual = played.filter(({ turn, opposite }) => isUnusual(turn, opposite(model)));
   return {
     seed,
-    players: model.players.map(asEntered),
+    players: entered.map(asEntered),
     rounds: model.plannedRounds ?? model.roundsPaired,
     draws: played.length === 0 ? 0 : (100 * draws.length) / played.length,
-    forfeits: shareOf(games.filter(({ turn }) => turn.kind === 'forfeit').length, games.length),
+    forfeits: shareOf(games.filter(({ turn }) => !isPlayed(turn)).length, games.length),
     unusual: shareOf(unusual.length, played.length),
     byes: { full: bye('full'), half: bye('half'), zero: bye('zero') },
     withdrawals: shareOf(careers.filter(({ left }) => left).length, careers.length),
@@ -42,6 +53,17 @@ export const requestOfModel = (model: Tournament, seed: string): GeneratorReques
     tiebreaks: model.tiebreaks,
     schedule: model.schedule ?? [],
   };
+};
+
+/** Teams as strong as their rated players are on average. */
+const teamsIn = (model: Tournament): readonly Participant[] => {
+  const ratingOf = new Map(model.players.map(({ id, rating }) => [id, rating]));
+  return teamEntries(model).participants.map(team => {
+    const roster = model.teamEvent?.teams.find(({ number }) => number === team.id)?.players ?? [];
+    const ratings = roster.flatMap(id => ratingOf.get(id) ?? []);
+    const sum = ratings.reduce((total, rating) => total + rating, 0);
+    return ratings.length === 0 ? team : { ...team, rating: Math.round(sum / ratings.length) };
+  });
 };
 
 const accelerationOf = ({

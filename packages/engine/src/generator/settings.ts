@@ -202,12 +202,15 @@ const roundsFor = (system: PairingSystem, { count, options, random }: Size): num
 };
 
 /** Everything that is out of range. */
-export const faultsOfSettings = (settings: GeneratorSettings): readonly GeneratorFault[] => {
+export const faultsOfSettings = (
+  settings: GeneratorSettings,
+  { pairs }: Pick<PairingSystem, 'pairs'>,
+): readonly GeneratorFault[] => {
   const count = playersOf(settings);
   const { lowest, highest } = settings.ratings;
   const isDrawn = typeof settings.players === 'number';
   return [
-    ...outOfRange('players', count, whole(2, MOST_PLAYERS)),
+    ...outOfRange('players', count, whole(2, pairs === 'teams' ? LIMITS.teams : MOST_PLAYERS)),
     ...outOfRange(
       'rounds',
       settings.rounds,

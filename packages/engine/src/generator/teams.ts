@@ -1,8 +1,10 @@
 import {
   type Colour,
-  DEFAULT_MATCH_SCORING,
   impossible,
+  type LineUp,
   type MatchGame,
+  matchScoringFor,
+  NOBODY_AT_BOARD,
   type Player,
   type PlayerId,
   type PlayerRecord,
@@ -13,6 +15,7 @@ import {
   type Turn,
 } from '../model/index.ts';
 import { type Random, randomFrom } from './random.ts';
+import type { GeneratorSettings } from './settings.ts';
 
 /* Tournaments of teams: the rounds are drawn for teams, and written for their players. */
 
@@ -20,10 +23,10 @@ import { type Random, randomFrom } from './random.ts';
 export const BOARDS = 4;
 const ROSTER = BOARDS + 1;
 
-/** Teams in the place of the players drawn, each with players about as strong as it. */
+/** Teams in the place of the players drawn, each with players about as strong as it. One event in three has a free order. */
 export const teamsFrom = (
   entrants: readonly Player[],
-  seed: string | number,
+  { seed, scoring }: Pick<GeneratorSettings, 'seed' | 'scoring'>,
 ): { readonly players: readonly PlayerRecord[]; readonly teamEvent: TeamEvent } => {
   const random = randomFrom(`${seed}/rosters`);
   const rosters = entrants.map(({ rating = 0 }) =>
@@ -42,8 +45,9 @@ export const teamsFrom = (
         name: `Team ${String(id).padStart(3, '0')}`,
         players: Array.from({ length: ROSTER }, (_, seat) => playerId(team * ROSTER + seat + 1)),
       })),
+      boardOrder: randomFrom(`${seed}/board order`).below(3) === 0 ? 'free' : 'fixed',
       boardColours: 'WBWBWBWB'.slice(0, BOARDS),
-      scoring: DEFAULT_MATCH_SCORING,
+      scoring: matchScoringFor(BOARDS, scoring),
       pairingByes: [],
       forfeitedMatches: [],
       lineUps: [],
@@ -58,21 +62,20 @@ export const withRoundOfTeams = (
   {
     round,
     otherwise,
-    seed,
-  }: { readonly round: number; readonly otherwise: Turn; readonly seed: string | number },
+    settings,
+  }: { readonly round: number; readonly otherwise: Turn; readonly settings: GeneratorSettings },
 ): TournamentRecord => {
   const event = record.teamEvent ?? impossible('teams play a tournament of teams');
-  const random = randomFrom(`${seed}/line-ups/${round}`);
-  const lineUps = new Map(event.teams.map(team => [team.number, lineUpOf(team, random)]));
+  const lineUps = lineUpsIn(event, turns, { round, settings });
   const ofPlayers = new Map<number, Turn>();
   for (const team of event.teams) {
     const turn = turns.get(playerId(team.number));
     if (turn?.kind === 'absent') for (const id of team.players) ofPlayers.set(id, turn);
     if (turn?.kind !== 'match') continue;
-    const rivals = lineUps.get(turn.opponent) ?? [];
-    for (const [board, id] of (lineUps.get(team.number) ?? []).entries()) {
+    const rivals = lineUps.get(turn.opponent)?.players ?? [];
+    for (const [board, id] of (lineUps.get(team.number)?.players ?? []).entries()) {
       const game = turn.games[board];
-      if (game) ofPlayers.set(id, turnOf(game, rivals[board] ?? playerId(0)));
+      if (game && id !== NOBODY_AT_BOARD) ofPlayers.set(id, turnOf(game, rivals[board] ?? NOBODY_AT_BOARD));
     }
   }
   const entries = [...turns];
@@ -92,6 +95,13 @@ export const withRoundOfTeams = (
         ...event.forfeitedMatches,
         ...entries.flatMap(entry => forfeitOf(entry, turns, round)),
       ],
+      lineUps: [
+        ...event.lineUps.filter(lineUp => lineUp.round !== round),
+        ...event.teams.flatMap(team => {
+          const lineUp = lineUps.get(team.number);
+          return lineUp && !isInOrderOf(team, lineUp) ? [lineUp] : [];
+        }),
+      ],
     },
     players: record.players.map(player => ({
       ...player,
@@ -100,16 +110,66 @@ export const withRoundOfTeams = (
   };
 };
 
-/** The first boards of the list; one match in four with the reserve, who plays on the last board. */
-const lineUpOf = ({ players }: Team, random: Random): readonly PlayerId[] => {
-  const resting = random.below(4) === 0 ? random.below(BOARDS) : BOARDS;
-  return players.filter((_, seat) => seat !== resting).slice(0, BOARDS);
+/** The line-ups of all who play. Nobody sits anywhere in a match that was forfeited as a whole. */
+const lineUpsIn = (
+  { teams, boardOrder }: TeamEvent,
+  turns: ReadonlyMap<PlayerId, Turn>,
+  { round, settings }: { readonly round: number; readonly settings: GeneratorSettings },
+): ReadonlyMap<number, LineUp> => {
+  const random = randomFrom(`${settings.seed}/line-ups/${round}`);
+  const mayBeEmpty = settings.forfeits.length > 0;
+  return new Map(
+    teams.flatMap(team => {
+      const [resting, exchanged, empty] = [random.below(4), random.below(8), random.below(2)];
+      const turn = turns.get(playerId(team.number));
+      if (turn?.kind !== 'match') return [];
+      const isPlayed = turn.games.some(({ forfeited }) => !forfeited);
+      const seated = seatedOf(team, resting === 0 ? random.below(BOARDS) : BOARDS);
+      const ordered =
+        boardOrder === 'free' && exchanged === 0 && isPlayed ? withTopExchanged(seated) : seated;
+      const players =
+        mayBeEmpty && empty === 0 && isPlayed ? withEmptyBoard(ordered, turn.games, random) : ordered;
+      return [[team.number, { round, team: team.number, opponent: Number(turn.opponent), players }] as const];
+    }),
+  );
 };
 
-const turnOf = ({ colour, result, forfeited }: MatchGame, opponent: PlayerId): Turn =>
-  forfeited
-    ? { kind: 'forfeit', opponent, colour, won: result === 'win' }
-    : { kind: 'game', opponent, colour, result };
+/** The first boards of the list; one match in four with the reserve, who plays on the last board. */
+const seatedOf = ({ players }: Team, resting: number): readonly number[] =>
+  players.filter((_, seat) => seat !== resting).slice(0, BOARDS);
+
+const withTopExchanged = ([first = 0, second = 0, ...others]: readonly number[]): readonly number[] => [
+  second,
+  first,
+  ...others,
+];
+
+/** Of boards that were lost by not coming, one where nobody sat. */
+const withEmptyBoard = (
+  players: readonly number[],
+  games: readonly MatchGame[],
+  random: Random,
+): readonly number[] => {
+  const lost = games.flatMap(({ forfeited, result }, board) =>
+    forfeited && result === 'loss' ? [board] : [],
+  );
+  const empty = lost[random.below(Math.max(1, lost.length))];
+  return players.map((id, board) => (board === empty ? NOBODY_AT_BOARD : id));
+};
+
+/** Record 300 says what the roster does not. */
+const isInOrderOf = ({ players }: Team, lineUp: LineUp): boolean => {
+  const listed: readonly number[] = players;
+  const seats = lineUp.players.map(id => listed.indexOf(id));
+  return seats.every((seat, board) => seat > (seats[board - 1] ?? -1));
+};
+
+const turnOf = ({ colour, result, forfeited }: MatchGame, opponent: number): Turn => {
+  const rival = opponent === NOBODY_AT_BOARD ? {} : { opponent: playerId(opponent) };
+  return forfeited
+    ? { kind: 'forfeit', ...rival, colour, won: result === 'win' }
+    : { kind: 'game', opponent: playerId(opponent), colour, result };
+};
 
 /** Up to the last round in which somebody had it. */
 const withBye = (

@@ -1,6 +1,5 @@
 import { DESCRIPTIONS } from '../systems/descriptions.ts';
-import type { OptionSpec, SystemDescription, SystemKind } from '../systems/system.ts';
-import type { HandlingId } from './settings.ts';
+import type { HandlingId, OptionSpec, SystemDescription, SystemKind } from '../systems/system.ts';
 
 /** What the journal knows of a pairing system: plain data, so that a page that applies acts does not load the engine. */
 export interface KnownSystem {
@@ -14,21 +13,11 @@ export interface KnownSystem {
   readonly noShows: 'leave' | 'stay';
 }
 
-/** The editions that differ from the one in force. */
-const HANDLING_OF: Readonly<Record<string, HandlingId>> = {
-  'dutch-2017': 'c04.2-2017',
-  'burstein-2017': 'c04.2-2017',
-  'dutch-1998': 'dutch-1998',
-  'dubov-1997': 'c04.2-2017',
-  'lim-1999': 'c04.2-2017',
-  harkness: 'harkness',
-};
-
-const known = ({ id, kind, game, options }: SystemDescription): KnownSystem => ({
+const known = ({ kind, game, options, handling = 'c04.2-2026' }: SystemDescription): KnownSystem => ({
   kind,
   ...(game ? { game } : {}),
   options,
-  handling: HANDLING_OF[id] ?? 'c04.2-2026',
+  handling,
   noShows: kind === 'swiss' && !game ? 'leave' : 'stay',
 });
 

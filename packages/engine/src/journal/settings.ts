@@ -1,8 +1,7 @@
 import type { Acceleration, Colour, OptionValue, ScheduledSystem, Scoring } from '../model/index.ts';
+import { HANDLINGS, type HandlingId } from '../systems/system.ts';
 
-/** Editions of the rules about time; `handling/` holds each with its articles. */
-export const HANDLINGS = ['c04.2-2026', 'c04.2-2017', 'dutch-1998', 'harkness'] as const;
-export type HandlingId = (typeof HANDLINGS)[number];
+export { HANDLINGS, type HandlingId };
 
 /** C.05, article 6.7 (4), and agreements of the tournament: how byes worth a draw may be asked for. */
 export interface HalfByes {

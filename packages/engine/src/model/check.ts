@@ -1,6 +1,7 @@
 import { abnormalPointsOf, pointsWith } from './abnormal-points.ts';
 import { faultsOfLimits } from './check-limits.ts';
 import { faultsOfLists } from './check-lists.ts';
+import { faultsOfTeams } from './check-teams.ts';
 import { opposite } from './colour.ts';
 import { faultList, toldOf } from './fault-list.ts';
 import { type Issue, issue } from './issue.ts';
@@ -260,20 +261,4 @@ function* faultsOfNamedParticipants(record: TournamentRecord): Generator<Issue> 
         ? issue('unknown-team-named', { record: list, team: id })
         : issue('unknown-player-named', { record: list, player: id });
     }
-}
-
-function* faultsOfTeams(record: TournamentRecord): Generator<Issue> {
-  const known = new Set<number>(record.players.map(player => player.id));
-  const teamOf = new Map<number, number>();
-  const numbers = new Set<number>();
-  for (const team of record.teamEvent?.teams ?? []) {
-    if (numbers.has(team.number)) yield issue('duplicate-team', { team: team.number });
-    numbers.add(team.number);
-    for (const player of team.players) {
-      const other = teamOf.get(player);
-      if (!known.has(player)) yield issue('unknown-player-named', { record: 'teams', player });
-      if (other !== undefined) yield issue('player-in-two-teams', { player, teams: [other, team.number] });
-      teamOf.set(player, team.number);
-    }
-  }
 }

@@ -27,6 +27,59 @@ export interface IssueData {
   'unknown-team-named': { readonly record: string; readonly team: number };
   'duplicate-team': { readonly team: number };
   'player-in-two-teams': { readonly player: number; readonly teams: readonly [number, number] };
+  /** A match is of two teams, and a team plays one in a round. */
+  'team-meets-itself': { readonly round: number; readonly team: number };
+  'team-meets-two': {
+    readonly round: number;
+    readonly team: number;
+    readonly opponents: readonly [number, number];
+  };
+  'match-too-long': {
+    readonly round: number;
+    readonly teams: readonly [number, number];
+    readonly boards: number;
+    readonly found: number;
+  };
+  /** The order of the roster is fixed, and no order of the boards keeps it for both teams. */
+  'boards-out-of-order': {
+    readonly round: number;
+    readonly teams: readonly [number, number];
+    readonly players: readonly [number, number];
+  };
+  'forfeited-match-played': { readonly round: number; readonly teams: readonly [number, number] };
+  'team-bye-and-match': { readonly round: number; readonly team: number };
+  /** A result is stated of a board that one of the teams left empty. */
+  'board-empty': {
+    readonly round: number;
+    readonly board: number;
+    readonly teams: readonly [number, number];
+  };
+  'line-up-twice': { readonly round: number; readonly team: number };
+  'line-up-stranger': { readonly round: number; readonly team: number; readonly player: number };
+  'line-up-player-twice': { readonly round: number; readonly team: number; readonly player: number };
+  'line-up-length': {
+    readonly round: number;
+    readonly team: number;
+    readonly boards: number;
+    readonly found: number;
+  };
+  'line-up-empty': { readonly round: number; readonly team: number };
+  /** The first of the two stands behind the second in the roster. */
+  'line-up-out-of-order': {
+    readonly round: number;
+    readonly team: number;
+    readonly players: readonly [number, number];
+  };
+  'line-up-left-out': { readonly round: number; readonly team: number; readonly player: number };
+  /** 0: in this round the other team is nobody's. */
+  'line-up-other-opponent': {
+    readonly round: number;
+    readonly team: number;
+    readonly opponent: number;
+    readonly found: number;
+  };
+  /** The two sit at different boards of their line-ups. */
+  'line-up-boards-disagree': { readonly round: number; readonly players: readonly [number, number] };
   'round-out-of-range': { readonly record: string; readonly round: number };
   'round-not-finished': { readonly round: number; readonly players: readonly number[] };
   /** From after to. `of`: rounds or players; `record` names the list. */

@@ -91,3 +91,10 @@ export const pointsOfLoss = (scoring: Scoring): Points =>
 
 /** Record 362 where it says nothing: C.07, article 11.1, and the annex of 1998, 2.1.2. */
 export const DEFAULT_MATCH_SCORING: MatchScoring = { win: tenths(20), draw: tenths(10), loss: ZERO };
+
+/** C.04.6, article 1.4: the bye is worth a drawn match in both scores. Stated, since not every program takes it so. */
+export const matchScoringFor = (boards: number, { draw }: Scoring): MatchScoring => ({
+  ...DEFAULT_MATCH_SCORING,
+  pairingBye: DEFAULT_MATCH_SCORING.draw,
+  pairingByeGamePoints: tenths(boards * Math.max(draw.white, draw.black)),
+});

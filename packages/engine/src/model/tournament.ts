@@ -89,9 +89,14 @@ export interface MatchScoring {
   readonly pairingByeGamePoints?: Points;
 }
 
+/** Whether a line-up has to keep the order of the roster. What the competition says; no record of TRF has it. */
+export type BoardOrder = 'fixed' | 'free';
+
 /** What only team tournaments have (records 300, 310, 320, 330, 352, 362). */
 export interface TeamEvent {
   readonly teams: readonly Team[];
+  /** Absent: nobody said, so nothing is held against a line-up (decision 280). */
+  readonly boardOrder?: BoardOrder;
   /** `WBWB`: colours of the first named team. */
   readonly boardColours?: string;
   readonly scoring?: MatchScoring;
@@ -108,6 +113,7 @@ export interface ForfeitedMatch {
   readonly black: number;
 }
 
+/** Record 300: who sat where, board 1 first, where it is not simply the order of the roster. */
 export interface LineUp {
   readonly round: number;
   readonly team: number;

@@ -4,6 +4,7 @@ import {
   type Participant,
   type Points,
   pointsFor,
+  statedLineUp,
   type Team,
   type TeamEvent,
   type Tournament,
@@ -40,6 +41,7 @@ export const matchesOf = (tournament: Tournament, event: TeamEvent, round: numbe
   const seats = seatsOf(event.teams);
   const byId = new Map<number, Participant>(tournament.players.map(player => [player.id, player]));
   const pairs = new Map<string, BoardPair[]>();
+  const keyOf = new Map<number, string>();
   const alone: { readonly team: number; readonly player: Participant }[] = [];
   for (const player of tournament.players) {
     const seat = seats.get(player.id);
@@ -47,16 +49,21 @@ export const matchesOf = (tournament: Tournament, event: TeamEvent, round: numbe
     if (!seat || !turn) continue;
     const rival = byId.get(opponentIn(turn) ?? 0);
     const other = rival && seats.get(rival.id);
-    if (rival && other && seat.team < other.team)
-      addTo(pairs, `${seat.team} ${other.team}`, { first: player, second: rival });
-    else if (turn.kind === 'forfeit' && turn.opponent === undefined) alone.push({ team: seat.team, player });
+    if (rival && other && seat.team < other.team) {
+      const key = `${seat.team} ${other.team}`;
+      for (const { team } of [seat, other]) keyOf.set(team, key);
+      addTo(pairs, key, { first: player, second: rival });
+    } else if (sitsAlone(turn)) alone.push({ team: seat.team, player });
   }
   for (const { team, player } of alone) {
-    const key = [...pairs.keys()].find(text => text.split(' ').map(Number).includes(team));
+    const key = keyOf.get(team);
     if (key) addTo(pairs, key, Number(key.split(' ')[0]) === team ? { first: player } : { second: player });
   }
   return [...pairs].map(([key, boards]) => matchOf({ tournament, event, round, seats }, key, boards));
 };
+
+/** Who came and met an empty board. Files also write a lost forfeit against nobody for everyone who was not there. */
+const sitsAlone = (turn: Turn): boolean => turn.kind === 'forfeit' && turn.opponent === undefined && turn.won;
 
 const addTo = (pairs: Map<string, BoardPair[]>, key: string, pair: BoardPair): void => {
   const list = pairs.get(key);
@@ -95,22 +102,40 @@ const matchOf = (around: RoundOfTeams, key: string, pairs: readonly BoardPair[])
 };
 
 /**
- * Board numbers follow the order of each team's list (the fixed board order of team events) unless the line-up of
- * the round is written (record 300).
+ * Board numbers follow the line-ups of the round where they are written (record 300). A team without one sits in the
+ * order of its list (the fixed board order of team events), one a board, which leaves no board of its own empty.
  */
 const inBoardOrder = (
-  { event, round, seats }: RoundOfTeams,
+  around: RoundOfTeams,
   teams: readonly [number, number],
   pairs: readonly BoardPair[],
 ): readonly (BoardPair | undefined)[] => {
-  const lineUp = event.lineUps.find(line => line.round === round && teams.includes(line.team));
-  if (lineUp)
-    return lineUp.players.map(id => pairs.find(pair => pair.first?.id === id || pair.second?.id === id));
+  const { event, round, seats } = around;
+  const [one, two] = teams.map(team => statedLineUp(event, round, team)?.players);
   const order = (player: Participant | undefined) => (player && seats.get(player.id)?.order) ?? undefined;
-  return [...pairs].sort((a, b) => {
+  const sorted = [...pairs].sort((a, b) => {
     const [a1, b1, a2, b2] = [order(a.first), order(b.first), order(a.second), order(b.second)];
     if (a1 !== undefined && b1 !== undefined) return a1 - b1;
     if (a2 !== undefined && b2 !== undefined) return a2 - b2;
     return (a1 ?? a2 ?? 0) - (b1 ?? b2 ?? 0);
   });
+  if (!one && !two) return sorted;
+  const boards: (BoardPair | undefined)[] = Array.from({
+    length: Math.max(one?.length ?? 0, two?.length ?? 0),
+  });
+  const homeless = sorted.filter(pair => {
+    const seat = Math.max(
+      one?.indexOf(pair.first?.id ?? -1) ?? -1,
+      two?.indexOf(pair.second?.id ?? -1) ?? -1,
+    );
+    if (seat >= 0) boards[seat] = pair;
+    return seat < 0;
+  });
+  // Against an empty board of the other team: the boards still free, in order.
+  for (const pair of homeless) {
+    const free = boards.indexOf(undefined);
+    if (free < 0) boards.push(pair);
+    else boards[free] = pair;
+  }
+  return boards;
 };

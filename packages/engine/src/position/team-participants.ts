@@ -1,5 +1,6 @@
 import {
   type Colour,
+  coloursOfBoards,
   DEFAULT_MATCH_SCORING,
   impossible,
   type MatchGame,
@@ -108,21 +109,6 @@ const unpairedTurn = ({ tournament, playerOf }: Around, team: Team, round: numbe
     return { kind: 'requested-bye', worth: 'zero' };
   if (round <= tournament.roundsPaired) return { kind: 'absent' };
   return { kind: turns.length > 0 && turns.every(turn => turn?.kind === 'absent') ? 'absent' : 'unpaired' };
-};
-
-/** The colours of the boards of the team that has White on board 1. */
-export const coloursOfBoards = (
-  { boardColours }: Pick<TeamEvent, 'boardColours'>,
-  boards: number,
-): readonly Colour[] => {
-  const first = [...(boardColours ?? '')];
-  const ofFirst = Array.from({ length: boards }, (_, index): Colour => {
-    const letter = first[index];
-    if (letter !== undefined) return letter === 'W' ? 'white' : 'black';
-    // C.04.6 leaves it to the competition: boards alternate where nothing is said.
-    return index % 2 === 0 ? 'white' : 'black';
-  });
-  return ofFirst[0] === 'black' ? ofFirst.map(opposite) : ofFirst;
 };
 
 /** Record 330. */

@@ -1,8 +1,9 @@
 import { accept, type Outcome, refuse, type Tournament, type TournamentSettings } from '../model/index.ts';
 import { type Position, positionBefore, type RoundForm } from '../position/index.ts';
 import type { Ruling } from '../rules/index.ts';
-import { namedIn } from '../systems/descriptions.ts';
-import { answerInGroups, explainInGroups, pairInGroups } from '../systems/groups/index.ts';
+import { workOutInGroups } from '../systems/groups/index.ts';
+import { namedIn } from '../systems/named.ts';
+import { once } from '../systems/once.ts';
 import type { Answer, PairingQuestion } from '../systems/question.ts';
 import {
   type NoPairing,
@@ -117,15 +118,21 @@ const waysOf = (
 ): Pick<PreparedRound, 'pair' | 'explain' | 'answer'> => {
   const isInGroups =
     system.kind !== 'team-table' && position.everyone.some(({ player }) => player.group !== undefined);
-  return isInGroups
-    ? {
-        pair: () => pairInGroups(system, position, options),
-        explain: () => explainInGroups(system, position, options),
-        answer: question => answerInGroups(system, { position, options }, question),
-      }
-    : {
-        pair: () => system.pair(position, options),
-        explain: () => system.explain(position, options),
-        answer: question => system.answer(position, options, question),
-      };
+  const round = once(() => (isInGroups ? workOutInGroups : workOutAlone)(system, position, options));
+  return {
+    pair: () => {
+      const worked = round();
+      return worked.ok ? accept(worked.value.pairing) : worked;
+    },
+    explain: () => {
+      const worked = round();
+      return worked.ok ? worked.value.explain() : worked;
+    },
+    answer: question => {
+      const worked = round();
+      return worked.ok ? worked.value.answer(question) : worked;
+    },
+  };
 };
+
+const workOutAlone: typeof workOutInGroups = (system, position, options) => system.workOut(position, options);

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { scoringOf } from '../model/index.ts';
 import { accepted, type Sketch, tournament } from '../testing/index.ts';
+import { drawnTeams } from '../tiebreaks/testing/drawn-teams.ts';
 import { prepareRound } from './catalogue-engine.ts';
 import { remarksOnRound } from './remarks.ts';
 
@@ -41,4 +42,26 @@ test('C.04.5.1 (2017), 1: fewer than nine rounds, or another scoring, is remarke
   ]);
   // C.04.7 (2026), 1.3 and 1.4 count with any number of rounds and any scoring.
   expect(remarksOn({ acceleration: 'baku-2026', plannedRounds: 5 }, 'dutch-2026')).toEqual([]);
+});
+
+test('decision 286: a team event from before 1 February 2026 is told that another edition was in force', () => {
+  const remarksOf = (start: string | undefined) => {
+    const event = drawnTeams({
+      teams: 4,
+      boards: 2,
+      rounds: [],
+      plannedRounds: 3,
+      initialColour: 'white',
+      header: start === undefined ? {} : { start },
+    });
+    const { position, system, options } = accepted(prepareRound(event, { system: 'team-swiss-2026' }));
+    return remarksOnRound(position, system, options);
+  };
+  expect(remarksOf('2026/01/31')).toEqual([
+    { kind: 'earlier-edition', system: 'team-swiss-2026', since: '2026/02/01', start: '2026/01/31' },
+  ]);
+  expect(remarksOf('2026/02/01')).toEqual([]);
+  expect(remarksOf(undefined)).toEqual([]);
+  // Dutch has its earlier editions: the code of the file chooses.
+  expect(remarksOn({ header: { start: '2020/01/01' } }, 'dutch-2026')).toEqual([]);
 });

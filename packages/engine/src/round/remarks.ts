@@ -8,13 +8,33 @@ export type RoundRemark =
   /** They did not come to their last game, the text takes them for withdrawn, and nobody said that they are excused. */
   | { readonly kind: 'no-shows-paired'; readonly players: readonly number[]; readonly article: string }
   /** Baku acceleration of 2017, article 1: it is made for nine rounds or more and the standard scoring. */
-  | { readonly kind: 'baku-outside'; readonly what: BakuPremise };
+  | { readonly kind: 'baku-outside'; readonly what: BakuPremise }
+  /** The tournament began before the only edition of its system that is kept was in force. */
+  | {
+      readonly kind: 'earlier-edition';
+      readonly system: string;
+      readonly since: string;
+      readonly start: string;
+    };
 
 export const remarksOnRound = (
   position: Position,
-  system: Pick<PairingSystem, 'noShow' | 'options'>,
+  system: Pick<PairingSystem, 'id' | 'noShow' | 'options' | 'editionOf' | 'since'>,
   options: Options,
-): readonly RoundRemark[] => [...noShowsIn(position, system, options), ...bakuIn(position)];
+): readonly RoundRemark[] => [
+  ...noShowsIn(position, system, options),
+  ...bakuIn(position),
+  ...earlierEditionIn(position, system),
+];
+
+/** Decision 286: its own edition is not kept, and it is never paired by the later one in silence. */
+const earlierEditionIn = (
+  { tournament: { header } }: Position,
+  { id, editionOf, since }: Pick<PairingSystem, 'id' | 'editionOf' | 'since'>,
+): readonly RoundRemark[] =>
+  since === undefined || editionOf !== undefined || header.start === undefined || header.start >= since
+    ? []
+    : [{ kind: 'earlier-edition', system: id, since, start: header.start }];
 
 const noShowsIn = (
   { entrants }: Position,

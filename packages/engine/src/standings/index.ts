@@ -20,6 +20,7 @@ export {
   proposedTiebreaks,
   type Schedule,
   type Status,
+  showsPlaces,
   TIEBREAK_RULES,
   type Tiebreak,
   type TiebreakWarning,
@@ -28,7 +29,9 @@ export {
   tiebreakWarnings,
   type Working,
 } from '../tiebreaks/index.ts';
+export * from './board-prizes.ts';
 export * from './check-ranks.ts';
 export * from './crosstable.ts';
 export * from './standings.ts';
+export * from './totals.ts';
 export * from './why.ts';

@@ -98,3 +98,6 @@ export const definitionOf = ({ base, modifiers }: Tiebreak): Definition => {
   if (base === 'KS' && modifiers.extended === 0) return koyaStepByStep;
   return DEFINITIONS[base];
 };
+
+/** Whether its column shows places among the tied, not a number of each. */
+export const showsPlaces = (tiebreak: Tiebreak): boolean => definitionOf(tiebreak).kind === 'group';

@@ -3,7 +3,8 @@ import { drawn, ranked, valuesOf } from './testing/drawn.ts';
 
 describe('Seed 000, article 16', () => {
   test('a) ratings without the lowest; where that is level, without the next lowest', () => {
-    // Both met opponents worth 2200 after the lowest is left out; 1 still has 2100 after one more, 2 has 2050.
+    // 1 met 1800, 1900, 2100: without the lowest 1900 + 2100 = 4000, without the next 2100.
+    // 2 met 1700, 1950, 2050: without the lowest 1950 + 2050 = 4000, without the next 2050. The higher sum wins.
     const table = drawn(`
       1 2300 | 3w1  4b1  5w=
       2 2290 | 6w1  7b1  8w=
@@ -35,12 +36,14 @@ describe('Seed 000, article 16', () => {
 
 describe('Seed 001, F10: the games among the tied count only for the first place', () => {
   test('2 beat 1, but they are tied for the second place', () => {
+    // 4 has two points, 1 and 2 have one, 3 has none.
     const table = drawn('1 0 | 2w0  3b1\n2 0 | 1b1  4w0\n3 0 | 4w0  1w0\n4 0 | 3b1  2b1');
     expect(valuesOf(table, 'DE')).toMatchObject({ 1: 2, 2: 1 });
     expect(valuesOf(table, 'DE1')).toMatchObject({ 1: 0, 2: 0 });
   });
 
   test('for the first place it decides', () => {
+    // 1 and 2 have two points, 3 has one and a half, 4 has a half; 2 beat 1.
     const table = drawn('1 0 | 2w0  4b1  3w1\n2 0 | 1b1  3w0  4b1\n3 0 | 4w=  2b1  1b0\n4 0 | 3b=  1w0  2w0');
     expect(valuesOf(table, 'DE1')).toMatchObject({ 1: 2, 2: 1 });
   });

@@ -13,7 +13,7 @@ import { type Part, sumOfParts, worked } from './working.ts';
 type Performance = (games: readonly RatedGame[], own: number | undefined) => number;
 
 /** C.07, article 10.2: the rounded average plus the difference of the percentage, half up to hundredths. */
-const tournamentPerformance: Performance = games => {
+export const tournamentPerformance: Performance = games => {
   const average = roundedHalfUp(
     fraction(
       sumOf(games, game => game.rating),

@@ -33,7 +33,7 @@ export const ranksTeams = (tournament: Tournament): boolean => {
   );
 };
 
-const PREDETERMINED = ['berger', 'double-berger', 'scheveningen'];
+const PREDETERMINED = ['berger', 'double-berger', 'team-berger', 'team-double-berger', 'scheveningen'];
 const SAYS_PREDETERMINED =
   /round.?robin|berger|scheveningen|all.?play.?all|todos contra todos|\bliga\b|\bRR\b/i;
 const SAYS_SWISS = /swiss|suizo|dutch|dubov|burstein|\blim\b|harkness/i;

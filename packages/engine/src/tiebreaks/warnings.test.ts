@@ -107,6 +107,20 @@ describe('proposed lists', () => {
     ]);
   });
 
+  test('1998, section 3: a proposed list is never called a mixture, with the points before it or without', () => {
+    // All rated, half of them, and nobody: the three Swiss lists of the section; then the lists of F10, 16 and IX.
+    const fields = [PAIR, unrated, '1 0 | 2w1\n2 0 | 1b0'];
+    const tournaments = ['dutch-1998', 'lim-1999', 'harkness', 'berger', 'dutch-2017'].flatMap(system =>
+      fields.map(field => old(drawn(field, { system }))),
+    );
+    const mixtures = tournaments.flatMap(tournament =>
+      proposedTiebreaks(occasionOf(tournament))
+        .flatMap(({ tiebreaks }) => [tiebreaks, ['PTS', ...tiebreaks]])
+        .filter(list => codes(tournament, ...list).includes('mixed-categories')),
+    );
+    expect(mixtures).toEqual([]);
+  });
+
   test('every proposed list can be read and gives no warning where it is proposed', () => {
     for (const tournament of [swiss, roundRobin, old(), old(roundRobin)])
       for (const { tiebreaks } of proposedTiebreaks(occasionOf(tournament)))

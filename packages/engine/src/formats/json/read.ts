@@ -122,6 +122,9 @@ const LISTS: Readonly<Record<string, string>> = {
   acceleration: 'virtualPoints',
   schedule: 'schedule',
   teams: 'teamEvent',
+  'line-ups': 'teamEvent',
+  'forfeited matches': 'teamEvent',
+  'byes of teams': 'teamEvent',
 };
 
 const listIn = ({ code, data }: Issue): string | undefined => {
@@ -138,6 +141,23 @@ const listIn = ({ code, data }: Issue): string | undefined => {
     case 'bye-and-pairing':
     case 'bye-without-trace':
       return 'requestedByes';
+    case 'team-meets-itself':
+    case 'team-meets-two':
+    case 'match-too-long':
+    case 'boards-out-of-order':
+    case 'forfeited-match-played':
+    case 'team-bye-and-match':
+    case 'board-empty':
+    case 'line-up-twice':
+    case 'line-up-stranger':
+    case 'line-up-player-twice':
+    case 'line-up-length':
+    case 'line-up-empty':
+    case 'line-up-out-of-order':
+    case 'line-up-left-out':
+    case 'line-up-other-opponent':
+    case 'line-up-boards-disagree':
+      return 'teamEvent';
     default:
       return 'record' in data ? LISTS[data.record] : undefined;
   }

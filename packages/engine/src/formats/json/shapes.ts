@@ -1,5 +1,6 @@
 import {
   type AbnormalPoints,
+  type BoardOrder,
   COLOURS,
   type ForbiddenPairs,
   type ForfeitedMatch,
@@ -222,8 +223,12 @@ const matchScoring: Shape<MatchScoring> = objectOf<MatchScoring>({
   pairingByeGamePoints: optional(score),
 });
 
+/** What no record of TRF says of a team event. */
+export const SETTINGS_OF_TEAMS = { boardOrder: optional(oneOf<BoardOrder>('fixed', 'free')) };
+
 const teamEvent: Shape<TeamEvent> = objectOf<TeamEvent>({
   teams: required(listOf(team, 'teams')),
+  boardOrder: SETTINGS_OF_TEAMS.boardOrder,
   boardColours: optional(text),
   scoring: optional(matchScoring),
   pairingByes: orElse(gappedListOf(teamNumber, 'rounds'), []),

@@ -234,6 +234,7 @@ const teamEvent: fc.Arbitrary<TeamEvent> = fc
       ),
     }),
     optional({
+      boardOrder: fc.constantFrom('fixed' as const, 'free' as const),
       boardColours: fc.constantFrom('WBWB', 'BWBW'),
       scoring: fc
         .tuple(

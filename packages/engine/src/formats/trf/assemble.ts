@@ -37,7 +37,8 @@ const recordInColumns = (draft: Draft): TournamentRecord => {
   const players = draft.players.map(player => complete(player, draft));
   const toBePaired = roundToBePaired(players);
   faultStrangers(draft);
-  const system = { ...systemIn(draft, draft.header), ...draft.settings };
+  const { boardOrder: _ofTeams, ...settings } = draft.settings;
+  const system = { ...systemIn(draft, draft.header), ...settings };
   return {
     header: { ...draft.header, ...(draft.deputies.length > 0 ? { deputies: draft.deputies } : {}) },
     ...system,
@@ -158,7 +159,11 @@ const teamEventIn = (draft: Draft): TeamEvent | undefined => {
   if (!draft.isTeamEvent) return undefined;
   return {
     teams: teamsIn(draft),
-    ...given({ boardColours: draft.said.get('boardColours')?.value, scoring: matchScoringIn(draft) }),
+    ...given({
+      boardOrder: draft.settings.boardOrder,
+      boardColours: draft.said.get('boardColours')?.value,
+      scoring: matchScoringIn(draft),
+    }),
     pairingByes: draft.pairingByes,
     forfeitedMatches: draft.forfeitedMatches,
     lineUps: draft.lineUps,

@@ -1,20 +1,22 @@
 import {
   LIMITS,
   type PlayerRecord,
+  type TeamEvent,
   type TournamentRecord,
   type TournamentSettings,
 } from '../../model/index.ts';
 import { given } from '../given.ts';
 import { scanJson } from '../json/scan.ts';
 import { jsonFaults, objectOf, optional, required, type Shape, text, whole } from '../json/shape.ts';
-import { PLAYER_EXTRAS, SETTINGS_EXTRAS } from '../json/shapes.ts';
+import { PLAYER_EXTRAS, SETTINGS_EXTRAS, SETTINGS_OF_TEAMS } from '../json/shapes.ts';
 import { PLAYER } from './columns.ts';
 
 /* What no record of TRF can say is written in comments, which every reader of TRF26 passes over:
  *   ### pareo {"system":"harkness"}
  *   ### pareo {"player":12,"club":"Ajedrez Sur"}  */
 
-export type SettingsExtras = Pick<TournamentSettings, 'system' | 'acceleration' | 'options' | 'schedule'>;
+export type SettingsExtras = Pick<TournamentSettings, 'system' | 'acceleration' | 'options' | 'schedule'> &
+  Pick<TeamEvent, 'boardOrder'>;
 type ExtrasOfPlayer = Pick<PlayerRecord, 'club' | 'group' | 'withdrawnAfter' | 'expelledAfter'>;
 export type PlayerExtras = ExtrasOfPlayer & {
   readonly player: number;
@@ -22,7 +24,10 @@ export type PlayerExtras = ExtrasOfPlayer & {
   readonly name?: string;
 };
 
-const settings: Shape<SettingsExtras> = objectOf<SettingsExtras>(SETTINGS_EXTRAS);
+const settings: Shape<SettingsExtras> = objectOf<SettingsExtras>({
+  ...SETTINGS_EXTRAS,
+  ...SETTINGS_OF_TEAMS,
+});
 const player: Shape<PlayerExtras> = objectOf<PlayerExtras>({
   player: required(whole(1, LIMITS.players, value => value)),
   name: optional(text),
@@ -46,12 +51,13 @@ export const isOfPlayer = (extras: SettingsExtras | PlayerExtras): extras is Pla
 
 /** `said`: what the other records already say of the system. */
 export const extrasOf = (record: TournamentRecord, said: SettingsExtras): readonly string[] => {
-  const { system, acceleration, options, schedule } = record;
+  const { system, acceleration, options, schedule, teamEvent } = record;
   const ofSettings = given({
     system: system === said.system ? undefined : system,
     acceleration: acceleration === said.acceleration ? undefined : acceleration,
     options,
     schedule,
+    boardOrder: teamEvent?.boardOrder,
   });
   const ofPlayers = record.players.flatMap(({ id, name, club, group, withdrawnAfter, expelledAfter }) => {
     const wide = nameInColumns(name) === name ? undefined : name;

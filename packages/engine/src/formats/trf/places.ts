@@ -64,10 +64,40 @@ export const placeFinder =
         return inTeam(places, found.data.team);
       case 'player-in-two-teams':
         return inTeam(places, found.data.teams[1]);
+      case 'team-meets-itself':
+      case 'team-meets-two':
+        return inTeam(places, found.data.team);
+      case 'match-too-long':
+      case 'forfeited-match-played':
+        return (
+          places.named.get(matchKey(found.data.round, found.data.teams)) ??
+          inTeam(places, found.data.teams[0])
+        );
+      case 'team-bye-and-match':
+        return (
+          places.named.get(`byes:${found.data.team}`) ?? places.named.get(`byes of teams:${found.data.team}`)
+        );
+      case 'boards-out-of-order':
+      case 'line-up-boards-disagree':
+        return inCell(places, found.data.players[0], found.data.round, CELL.opponent.from);
+      case 'line-up-twice':
+      case 'line-up-stranger':
+      case 'line-up-player-twice':
+      case 'line-up-length':
+      case 'line-up-empty':
+      case 'line-up-out-of-order':
+      case 'line-up-left-out':
+      case 'line-up-other-opponent':
+        return places.named.get(lineUpKey(found.data.round, found.data.team));
       default:
         return undefined;
     }
   };
+
+/** How a line-up and a forfeited match are remembered. */
+export const lineUpKey = (round: number, team: number): string => `line-up ${round}:${team}`;
+export const matchKey = (round: number, [white, black]: readonly [number, number]): string =>
+  `match ${round}:${white}-${black}`;
 
 /** How a list's range is remembered. */
 export const rangeKey = (record: string, of: 'rounds' | 'players', from: number, to: number): string =>

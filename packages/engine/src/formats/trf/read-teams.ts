@@ -14,6 +14,7 @@ import {
 import { add, type Draft, fault, sayOnce } from './draft.ts';
 import { fixedRecord, numbersIn, participantsIn } from './fields.ts';
 import { pointsIn } from './numbers.ts';
+import { lineUpKey, matchKey } from './places.ts';
 import type { ReadRow } from './read-header.ts';
 import { scoresIn } from './read-scoring.ts';
 import { placeIn, type Row, restOf } from './row.ts';
@@ -26,6 +27,11 @@ const lineUp = fixedRecord(LINE_UP, LINE_UP_PLAYERS);
 
 const rememberPlayers = (draft: Draft, row: Row, players: readonly number[]): void => {
   for (const player of players) draft.places.named.set(`teams:${player}`, placeIn(row, 5));
+};
+
+/** Under the name by which `unknown-team-named` calls the list. */
+const rememberTeams = (draft: Draft, row: Row, list: string, teams: readonly number[]): void => {
+  for (const number of teams) draft.places.named.set(`${list}:${number}`, placeIn(row, 5));
 };
 
 const readTeam: ReadRow = (row, draft) => {
@@ -71,6 +77,12 @@ const readTeamByes: ReadRow = (row, draft) => {
   if (gamePoints !== undefined) draft.matchScores.set('G', gamePoints);
   const byes = numbersIn(row, draft, TEAM_BYES_TEAMS, { name: 'team' }).map(number => number || undefined);
   while (byes.length > 0 && byes.at(-1) === undefined) byes.pop();
+  rememberTeams(
+    draft,
+    row,
+    'byes of teams',
+    byes.flatMap(number => number ?? []),
+  );
   draft.pairingByes = byes;
 };
 
@@ -84,6 +96,8 @@ const readForfeitedMatch: ReadRow = (row, draft) => {
   const [white, black] = [fields.required('white'), fields.required('black')];
   if (!result) return fields.unreadable('result');
   if (round === undefined || white === undefined || black === undefined) return;
+  draft.places.named.set(matchKey(round, [white, black]), placeIn(row, 5));
+  rememberTeams(draft, row, 'forfeited matches', [white, black]);
   add(draft, row, draft.forfeitedMatches, { result, round, white, black });
 };
 
@@ -94,6 +108,8 @@ const readLineUp: ReadRow = (row, draft) => {
   const [number, opponent] = [fields.required('team'), fields.required('opponent')];
   const players = numbersIn(row, draft, LINE_UP_PLAYERS, { name: 'player' }).map(player => player ?? 0);
   if (round === undefined || number === undefined || opponent === undefined) return;
+  draft.places.named.set(lineUpKey(round, number), placeIn(row, 5));
+  rememberTeams(draft, row, 'line-ups', [number, opponent]);
   add(draft, row, draft.lineUps, { round, team: number, opponent, players });
 };
 

@@ -28,7 +28,10 @@ const readComment: ReadRow = (row, draft) => {
   } else if (isOfPlayer(extras)) {
     draft.places.additions.set(extras.player, { record: row.record, place: placeIn(row, 5) });
     draft.playerExtras.set(extras.player, extras);
-  } else draft.settings = { ...draft.settings, ...extras };
+  } else {
+    draft.settings = { ...draft.settings, ...extras };
+    if (extras.boardOrder) draft.isTeamEvent = true;
+  }
 };
 
 const READERS: ReadonlyMap<string, ReadRow> = new Map([

@@ -16,7 +16,10 @@ test.each([
   ['FIDE_SCHEVENINGEN', { system: 'scheveningen' }],
   ['FIDE_TEAM_TYPEB_MP_BAKU', { system: 'team-swiss-2026', acceleration: 'baku-2026' }],
   ['CUSTOM_TEAM_SWISS_MP', {}],
-  ['FIDE_TEAM_ROUNDROBIN', {}],
+  ['BERGER_TEAM_ROUNDROBIN', { system: 'team-berger' }],
+  ['FIDE_TEAM_ROUNDROBIN', { system: 'team-berger' }],
+  ['FIDE_TEAM_DOUBLEROUNDROBIN', { system: 'team-double-berger' }],
+  ['BERGER_TEAM_ROUNDROBIN_G3', {}],
   ['toString', undefined],
   ['Swiss', undefined],
 ])('%s', (code, meaning) => {
@@ -36,7 +39,7 @@ test('every code that a system of the catalogue claims means that system', () =>
       expect([code, meaningOfCode(code)?.system]).toEqual([code, system.id]);
 });
 
-test.each(['dutch-2026', 'dutch-2017', 'berger', 'double-berger', 'scheveningen'])(
+test.each(['dutch-2026', 'dutch-2017', 'berger', 'double-berger', 'team-berger', 'scheveningen'])(
   'the code written for %s means it',
   system => {
     expect(meaningOfCode(codeFor({ system }) ?? '')).toEqual({ system });

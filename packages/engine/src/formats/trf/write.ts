@@ -40,8 +40,8 @@ export const writeTrf = (given: TournamentRecord, format: 'trf16' | 'trf26'): Ou
   for (const player of record.players) writePlayer(sheet, player, surroundings);
   for (const player of record.players) writeNational(sheet, player);
   if (record.teamEvent) writeTeams(sheet, record.teamEvent);
-  writeLists(sheet, record);
   if (record.teamEvent) writeTeamRounds(sheet, record.teamEvent);
+  writeLists(sheet, record);
   if (record.teamEvent && !sheet.lines.some(isOfTeams)) notExpressible(sheet, 'teamEvent', 'no teams');
   const code = systemCodeOf(record) ?? record.header.type;
   const said = code === undefined ? undefined : meaningOfCode(code, record.header.start);

@@ -7,6 +7,7 @@ import {
   type ScheduledSystem,
   type Scoring,
 } from '../../model/index.ts';
+import { HANDLINGS } from '../../systems/system.ts';
 import { ATTENDANCES, type AttendanceCell, CHANGE_REASONS, EFFECTS, type Restriction } from '../act.ts';
 import type { Actor } from '../actor.ts';
 import type { Details } from '../details.ts';
@@ -14,7 +15,7 @@ import type { PlayerKey, Seq } from '../key.ts';
 import type { KeyedBoard, KeyedBye, KeyedPairing } from '../pairing.ts';
 import type { PlayerData } from '../player-data.ts';
 import { type GameResult, RESULT_CODES } from '../result.ts';
-import { HANDLINGS, type HalfByes, type Settings } from '../settings.ts';
+import type { HalfByes, Settings } from '../settings.ts';
 import {
   byKind,
   type Fields,

@@ -8,7 +8,7 @@ import {
   type TeamEvent,
   type TournamentRecord,
 } from '../model/index.ts';
-import { standings } from '../standings/index.ts';
+import { standings } from './standings.ts';
 
 /** With the points and the rank of everybody. Without a list of tie-breaks equal points go by the start numbers. */
 export const withPointsAndRanks = (record: TournamentRecord): Outcome<TournamentRecord, Issue> => {
