@@ -20,5 +20,5 @@ export { describeRankReason, describeWarning, type StandingsTexts } from './stan
 export type { IssueTexts, NameOf, RefusalTexts } from './subjects.ts';
 export type { SystemOptionTexts, SystemText, SystemTexts } from './system-texts.ts';
 export { type Texts, textsIn } from './texts.ts';
-export { describeTiebreak, type TiebreakTexts } from './tiebreak-texts.ts';
+export { describeColumn, describeTiebreak, type TiebreakTexts } from './tiebreak-texts.ts';
 export { termIn, type Wording, wordingIn } from './wording.ts';

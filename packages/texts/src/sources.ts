@@ -28,6 +28,8 @@ const SOURCE_OF: Readonly<Record<string, SourceId>> = {
   harkness: 'fenamac',
   berger: 'manual',
   'double-berger': 'manual',
+  'team-berger': 'manual',
+  'team-double-berger': 'manual',
   scheveningen: 'manual',
   wimbledon: 'manual',
   'scrabble-swiss': 'scrabble',

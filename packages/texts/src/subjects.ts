@@ -4,6 +4,25 @@ import type { RefusalCode, RefusalData } from '@pareo/engine/systems';
 /** One sentence for every fault of the input: leave one out and it does not compile. */
 export type IssueTexts = { readonly [C in IssueCode]: (data: IssueData[C]) => string };
 
+/** Teams, their matches and their line-ups. */
+type TeamIssueCode =
+  | 'team-meets-itself'
+  | 'team-meets-two'
+  | 'match-too-long'
+  | 'boards-out-of-order'
+  | 'forfeited-match-played'
+  | 'team-bye-and-match'
+  | 'board-empty'
+  | 'line-up-twice'
+  | 'line-up-stranger'
+  | 'line-up-player-twice'
+  | 'line-up-length'
+  | 'line-up-empty'
+  | 'line-up-out-of-order'
+  | 'line-up-left-out'
+  | 'line-up-other-opponent'
+  | 'line-up-boards-disagree';
+
 /** What a tournament says about itself; everything else is about files and lists. */
 type TournamentIssueCode =
   | 'no-players'
@@ -38,7 +57,8 @@ type TournamentIssueCode =
   | 'range-end-unknown'
   | 'bye-without-trace';
 export type TournamentIssueTexts = Pick<IssueTexts, TournamentIssueCode>;
-export type FileIssueTexts = Omit<IssueTexts, TournamentIssueCode>;
+export type TeamIssueTexts = Pick<IssueTexts, TeamIssueCode>;
+export type FileIssueTexts = Omit<IssueTexts, TournamentIssueCode | TeamIssueCode>;
 
 /** How to call a participant in a sentence: "5 Ana López". */
 export type NameOf = (id: number) => string;

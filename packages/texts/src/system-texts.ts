@@ -26,6 +26,8 @@ export type SystemId =
   | 'king-of-the-hill'
   | 'berger'
   | 'double-berger'
+  | 'team-berger'
+  | 'team-double-berger'
   | 'scheveningen'
   | 'wimbledon';
 

@@ -18,6 +18,8 @@ export interface TiebreakTexts {
   readonly unrated: (rating: number) => string;
   readonly dropping: string;
   readonly extended: string;
+  /** Of a column that shows the order of the tied. */
+  readonly placeAmongTied: string;
 }
 
 export const tiebreaks: Readonly<Record<Language, TiebreakTexts>> = { en: inEnglish, es: inSpanish };
@@ -39,3 +41,7 @@ export const describeTiebreak = ({ base, modifiers: m }: Tiebreak, language: Lan
     ...(m.extended === undefined ? [] : [texts.extended]),
   ].join(', ');
 };
+
+/** The heading of a column in words: `isPlace` where it shows the order of the tied. */
+export const describeColumn = (tiebreak: Tiebreak, isPlace: boolean, language: Language): string =>
+  `${describeTiebreak(tiebreak, language)}${isPlace ? ` (${tiebreaks[language].placeAmongTied})` : ''}`;

@@ -16,8 +16,12 @@ const bracketOf = ({ facts: { bracket } }: AnyWords) =>
 const countsOf = ({ facts: { chosen, other } }: AnyWords) =>
   chosen === undefined || other === undefined ? '' : `(${other} instead of ${chosen})`;
 
-const suffererOf = ({ facts: { suffers = [] }, name }: AnyWords) =>
-  suffers.length === 0 ? '' : `for ${list(suffers.map(name))}`;
+const suffererOf = ({ facts: { suffers = [], about }, name }: AnyWords) =>
+  suffers.length === 0 || isAlone(suffers, about) ? '' : `for ${list(suffers.map(name))}`;
+
+/** Nobody but the one asked about, whom the sentence names already. */
+const isAlone = (suffers: readonly number[], about: readonly number[]) =>
+  about.length === 1 && suffers.length === 1 && suffers[0] === about[0];
 
 const roundOf = ({ facts: { round } }: AnyWords) => (round === undefined ? '' : `because of round ${round}`);
 

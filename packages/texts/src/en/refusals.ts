@@ -22,11 +22,11 @@ export const refusals: RefusalTexts = {
     `Round ${round} as given is not what the system makes of this tournament, so its reasons would not be true.`,
   'system-unknown': ({ system }) => `There is no pairing system "${system}". "pareo systems" lists them.`,
   'numbers-frozen': ({ round }) =>
-    `Pairing numbers can be corrected only until round 4 is paired, and ${round} rounds are (C.04.2, B.3).`,
+    `Pairing numbers can be corrected only until round 4 is paired, and ${round} rounds are (C.04.2, 2.3; in 2017 B.3).`,
   'teams-needed': ({ system }) =>
     `This tournament has no teams, and ${system} pairs teams. Name the teams (record 310 of a TRF), or choose a system for players.`,
   'teams-not-paired': ({ system, teams }) =>
-    `This is a team event (${teams} teams), and ${system} pairs players one by one, team-mates too. Pair the teams by another program, or leave the records of team scoring out to pair the players as individuals.`,
+    `This is a team event (${teams} teams), and ${system} pairs players one by one, team-mates too. Choose a system for teams, or leave the teams out to pair the players as individuals.`,
   'system-of-file-unknown': ({ code }) =>
     `The file names the pairing system "${code}", which is not known here. Name another with --system.`,
   'round-too-early': ({ round, next }) =>

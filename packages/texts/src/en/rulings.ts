@@ -43,6 +43,12 @@ const whyGibson = ({
   return `With ${left} to play ${champion} has ${wins(facts.points)}${chase}; ${chance}`;
 };
 
+/** A table names its line: who meets whom was known before the first round. */
+const lineOf = ({ facts: { table, line, numbers = [] } }: RulingWords<'board'>) =>
+  table === undefined || line === undefined
+    ? ''
+    : `The table for ${table} gives ${numbers.join(' against ')} in line ${line}`;
+
 export const rulings: RulingTexts = {
   decided: {
     board: ({ about: [first = '', second = ''], facts: { board, white, ...facts } }) =>
@@ -69,7 +75,7 @@ export const rulings: RulingTexts = {
   because: {
     board: words =>
       words.because.length === 0
-        ? bracketOf(words)
+        ? lineOf(words) || bracketOf(words)
         : sentence(bracketOf(words), `the order offered ${list(words.because)} first, but`, decidedBy(words)),
     float: words => {
       const faults = faultsOf(words);

@@ -40,6 +40,11 @@ export const systems: SystemTexts = {
   },
   berger: { name: 'Round robin (Berger)', purpose: 'Everyone meets everyone once' },
   'double-berger': { name: 'Double round robin (Berger)', purpose: 'Everyone meets everyone twice' },
+  'team-berger': { name: 'Round robin of teams (Berger)', purpose: 'Every team meets every other once' },
+  'team-double-berger': {
+    name: 'Double round robin of teams (Berger)',
+    purpose: 'Every team meets every other twice',
+  },
   scheveningen: { name: 'Scheveningen', purpose: 'Two teams: each player meets every player of the other' },
   wimbledon: { name: 'Knock-out (Wimbledon)', purpose: 'The winner goes on; byes to the top seeds' },
 };

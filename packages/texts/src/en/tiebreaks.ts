@@ -64,4 +64,5 @@ export const tiebreaks: TiebreakTexts = {
   unrated: rating => `unrated as ${rating}`,
   dropping: 'dropping one more each time',
   extended: 'extended',
+  placeAmongTied: 'place among the tied',
 };

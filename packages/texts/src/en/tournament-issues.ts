@@ -91,6 +91,9 @@ const RECORDS: Readonly<Record<string, string>> = {
   schedule: 'the schedule of systems',
   'abnormal points': 'the abnormal points (record 299)',
   teams: 'the teams (record 310)',
+  'line-ups': 'the line-ups (record 300)',
+  'forfeited matches': 'the forfeited matches (record 330)',
+  'byes of teams': 'the pairing-allocated byes of teams (record 320)',
   'manual order': 'the order set by the arbiter',
   standings: 'the standings',
 };

@@ -16,8 +16,12 @@ const bracketOf = ({ facts: { bracket } }: AnyWords) =>
 const countsOf = ({ facts: { chosen, other } }: AnyWords) =>
   chosen === undefined || other === undefined ? '' : `(${other} en vez de ${chosen})`;
 
-const suffererOf = ({ facts: { suffers = [] }, name }: AnyWords) =>
-  suffers.length === 0 ? '' : `para ${list(suffers.map(name))}`;
+const suffererOf = ({ facts: { suffers = [], about }, name }: AnyWords) =>
+  suffers.length === 0 || isAlone(suffers, about) ? '' : `para ${list(suffers.map(name))}`;
+
+/** Nadie más que aquel por quien se pregunta, a quien la frase ya nombra. */
+const isAlone = (suffers: readonly number[], about: readonly number[]) =>
+  about.length === 1 && suffers.length === 1 && suffers[0] === about[0];
 
 const roundOf = ({ facts: { round } }: AnyWords) => (round === undefined ? '' : `por la ronda ${round}`);
 

@@ -6,6 +6,8 @@ type DoubleSwissKey = (typeof DOUBLE_SWISS_2026_RULES)[number]['key'];
 export const doubleSwissRules: Readonly<Record<DoubleSwissKey, string>> = {
   'double-swiss-2026.C1': 'Dos jugadores no se enfrentan en más de un encuentro.',
   'double-swiss-2026.forbidden': 'Las bases del torneo o el árbitro excluyen esta pareja en esta ronda.',
+  'double-swiss-2026.compatriots':
+    'En campeonatos juveniles, durante las tres últimas rondas, no se emparejan entre sí miembros de una misma federación en grupos de puntuación de más del 50 %.',
   'double-swiss-2026.C2':
     'Quien ya tuvo el bye asignado por el emparejamiento, ganó un encuentro por incomparecencia o recibió un bye de punto entero no recibe el bye.',
   'double-swiss-2026.C3': 'Quienes faltan por emparejar deben poder emparejarse todavía.',

@@ -24,9 +24,9 @@ export const limRules: Readonly<Record<LimKey, string>> = {
   'lim-1999.3.2':
     'El flotante pasa al siguiente grupo inferior al emparejar hacia abajo y al siguiente superior al emparejar hacia arriba. Para hacer par un grupo se elige a quien tiende a igualar los números de jugadores de cada color; si son iguales, al de menor clasificación hacia abajo y al de mayor hacia arriba. En Maxitorneos el elegido dista de ese jugador 100 puntos de Elo o menos; si no, flota ese jugador.',
   'lim-1999.3.3':
-    'Si puede elegirse quién flota hacia abajo, es el de menor clasificación entre quienes tienen adversario compatible en el grupo inferior, excluidos los adversarios de otros flotantes con más puntos o números mayores.',
+    'Si puede elegirse quién flota hacia abajo, es el de menor clasificación entre quienes tienen adversario compatible en el grupo inferior, excluidos los adversarios de otros flotantes con más puntos o números mayores (más cercanos al 1).',
   'lim-1999.3.4':
-    'Si puede elegirse quién flota hacia arriba, es el de mayor clasificación entre quienes tienen adversario compatible en el grupo superior, excluidos los adversarios de otros flotantes con menos puntos o números menores.',
+    'Si puede elegirse quién flota hacia arriba, es el de mayor clasificación entre quienes tienen adversario compatible en el grupo superior, excluidos los adversarios de otros flotantes con menos puntos o números menores (más lejanos del 1).',
   'lim-1999.3.5':
     'Un flotante propuesto sin adversario compatible en el grupo contiguo se intercambia, si es posible, por otro de su grupo; si no, flota al grupo siguiente.',
   'lim-1999.3.6.1':

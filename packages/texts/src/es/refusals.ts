@@ -23,11 +23,11 @@ export const refusals: RefusalTexts = {
   'system-unknown': ({ system }) =>
     `No hay ningún sistema de emparejamiento «${system}». «pareo systems» los muestra todos.`,
   'numbers-frozen': ({ round }) =>
-    `Los números de emparejamiento solo pueden corregirse hasta emparejar la ronda 4, y ya hay ${round} rondas emparejadas (C.04.2, B.3).`,
+    `Los números de emparejamiento solo pueden corregirse hasta emparejar la ronda 4, y ya hay ${round} rondas emparejadas (C.04.2, 2.3; en 2017 B.3).`,
   'teams-needed': ({ system }) =>
     `Este torneo no tiene equipos y ${system} empareja equipos. Indique los equipos (registro 310 de un TRF) o elija un sistema para jugadores.`,
   'teams-not-paired': ({ system, teams }) =>
-    `Es un torneo por equipos (${teams} equipos), y ${system} empareja a los jugadores uno por uno, también a los compañeros entre sí. Empareje los equipos con otro programa, o quite los registros de puntuación por equipos para emparejar a los jugadores individualmente.`,
+    `Es un torneo por equipos (${teams} equipos), y ${system} empareja a los jugadores uno por uno, también a los compañeros entre sí. Elija un sistema para equipos, o quite los equipos para emparejar a los jugadores individualmente.`,
   'system-of-file-unknown': ({ code }) =>
     `El archivo nombra el sistema de emparejamiento «${code}», que aquí no se conoce. Indique otro con --system.`,
   'round-too-early': ({ round, next }) =>

@@ -42,6 +42,12 @@ const whyGibson = ({
   return `A falta de ${left}, ${champion} tiene ${wins(facts.points)}${chase}; ${chance}`;
 };
 
+/** La tabla nombra su línea: quién juega con quién se sabe antes de la primera ronda. */
+const lineOf = ({ facts: { table, line, numbers = [] } }: RulingWords<'board'>) =>
+  table === undefined || line === undefined
+    ? ''
+    : `La tabla para ${table} da ${numbers.join(' contra ')} en la línea ${line}`;
+
 export const rulings: RulingTexts = {
   decided: {
     board: ({ about: [first = '', second = ''], facts: { board, white, ...facts } }) =>
@@ -68,7 +74,7 @@ export const rulings: RulingTexts = {
   because: {
     board: words =>
       words.because.length === 0
-        ? bracketOf(words)
+        ? lineOf(words) || bracketOf(words)
         : sentence(
             bracketOf(words),
             `el orden ofrecía primero a ${list(words.because)}, pero`,

@@ -47,6 +47,14 @@ export const systems: SystemTexts = {
     name: 'Todos contra todos a doble vuelta (Berger)',
     purpose: 'Cada quien juega dos veces con todos los demás',
   },
+  'team-berger': {
+    name: 'Todos contra todos por equipos (Berger)',
+    purpose: 'Cada equipo se enfrenta una vez a todos los demás',
+  },
+  'team-double-berger': {
+    name: 'Todos contra todos por equipos a doble vuelta (Berger)',
+    purpose: 'Cada equipo se enfrenta dos veces a todos los demás',
+  },
   scheveningen: {
     name: 'Scheveningen',
     purpose: 'Dos equipos: cada jugador se enfrenta a todos los del otro equipo',

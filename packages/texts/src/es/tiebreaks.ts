@@ -64,4 +64,5 @@ export const tiebreaks: TiebreakTexts = {
   unrated: rating => `sin Elo como ${rating}`,
   dropping: 'quitando uno más cada vez',
   extended: 'extendido',
+  placeAmongTied: 'lugar entre los empatados',
 };

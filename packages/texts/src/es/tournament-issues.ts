@@ -92,6 +92,9 @@ const RECORDS: Readonly<Record<string, string>> = {
   schedule: 'el calendario de sistemas',
   'abnormal points': 'los puntos anormales (registro 299)',
   teams: 'los equipos (registro 310)',
+  'line-ups': 'las alineaciones (registro 300)',
+  'forfeited matches': 'los encuentros perdidos por incomparecencia (registro 330)',
+  'byes of teams': 'los byes asignados a equipos (registro 320)',
   'manual order': 'el orden fijado por el árbitro',
   standings: 'la clasificación',
 };
