@@ -18,7 +18,8 @@ export interface OptionShape {
 export interface ArgumentShape {
   readonly placeholder: Placeholder;
   readonly meaning: ArgumentMeaning;
-  readonly arity: 'one' | 'optional' | 'several';
+  /** `several`: one or more; `any`: none too. */
+  readonly arity: 'one' | 'optional' | 'several' | 'any';
 }
 
 export interface CommandShape {
@@ -129,11 +130,11 @@ const faultsOfArguments = (
   const name = `pareo ${command.name}`;
   const missing = command.arguments
     .slice(given.length)
-    .filter(({ arity }) => arity !== 'optional')
+    .filter(({ arity }) => arity === 'one' || arity === 'several')
     .map(({ placeholder }) =>
       callFault('argument-missing', { argument: placeholders[placeholder], command: name }),
     );
-  if (command.arguments.some(({ arity }) => arity === 'several')) return missing;
+  if (command.arguments.some(({ arity }) => arity === 'several' || arity === 'any')) return missing;
   const extra = given
     .slice(command.arguments.length)
     .map(argument => callFault('argument-not-wanted', { argument, command: name }));

@@ -66,6 +66,7 @@ const reasonOf = (
   if (first) {
     const others = passedOver.flatMap(({ players }) => players.filter(id => !about.includes(id)));
     const shown = [...new Set(others)];
+    if (shown.length === 0) return explain.staying(texts.answers.verdicts[first.verdict]);
     return explain.insteadOf(
       shown.length > SHOWN ? [...shown.slice(0, SHOWN).map(String), '…'] : shown.map(String),
       passedOver.every(({ verdict }) => verdict === first.verdict)

@@ -72,7 +72,7 @@ const usageOf = (command: CommandShape, context: Context): string => {
   const { placeholders, help } = context.texts.cli;
   const args = command.arguments.map(({ placeholder, arity }) => {
     const name = placeholders[placeholder];
-    return { one: name, optional: `[${name}]`, several: `${name}…` }[arity];
+    return { one: name, optional: `[${name}]`, several: `${name}…`, any: `[${name}…]` }[arity];
   });
   return ['pareo', command.name, ...args, help.optionsPlaceholder].join(' ');
 };

@@ -10,5 +10,7 @@ export const remarkAsText = (remark: RoundRemark, name: NameOf, language: Langua
       return notices.noShowsPaired(remark.players.map(name), articleIn(remark.article, language));
     case 'baku-outside':
       return notices.bakuOutside(remark.what);
+    case 'earlier-edition':
+      return notices.earlierEdition(remark.system, remark.since, remark.start);
   }
 };

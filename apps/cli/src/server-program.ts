@@ -32,9 +32,9 @@ export const runServerProgram = async (
     stdio: 'inherit',
     env: { ...process.env, LC_ALL: context.language },
   });
-  // Signals of the terminal reach the child too: we wait for its end.
+  // Signals of the terminal reach the child too: we wait for its end. Those meant for the program are passed on.
   const ignore = () => undefined;
-  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
     process.on(signal, signal === 'SIGINT' ? ignore : () => child.kill(signal));
   const code = await new Promise<number>((resolve, reject) => {
     child.on('error', reject);

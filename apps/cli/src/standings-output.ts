@@ -1,7 +1,7 @@
 import { decimalOf, type Standings, type Tournament } from '@pareo/engine';
 import { formatPoints } from '@pareo/engine/model';
-import type { StandingsRow } from '@pareo/engine/standings';
-import { describeTiebreak } from '@pareo/texts';
+import { type StandingsRow, showsPlaces } from '@pareo/engine/standings';
+import { describeColumn } from '@pareo/texts';
 import type { Context } from './context.ts';
 import { wrapped } from './terminal/paragraph.ts';
 import { drawTable } from './terminal/table.ts';
@@ -58,17 +58,13 @@ export const standingsAsTable = async (
   const legend = tiebreaksIn(table)
     .map(
       ({ tiebreak }) =>
-        `${tiebreak.written} ${describeTiebreak(tiebreak, context.language)}${showsPlaces(tiebreak) ? ` (${tables.placeAmongTied})` : ''}`,
+        `${tiebreak.written} ${describeColumn(tiebreak, showsPlaces(tiebreak), context.language)}`,
     )
     .join(' · ');
   const heading = `${tournament.header.name ?? tables.unnamedTournament} · ${title}`;
   const below = legend === '' ? '' : `\n${wrapped(legend, { width: context.width, indent: 0 })}\n`;
   return `${context.paint.bold(heading)}\n\n${drawn}${below}`;
 };
-
-/** What decides step by step puts the tied in order: its column shows a place, not a sum. */
-const showsPlaces = ({ base, modifiers }: Standings['list'][number]): boolean =>
-  base === 'DE' || modifiers.dropping === true || modifiers.extended === 0;
 
 const left = (heading: string) => ({ heading, align: 'left' as const });
 const right = (heading: string) => ({ heading, align: 'right' as const });

@@ -82,7 +82,7 @@ const wantedBy = async (call: Call): Promise<Outcome<Wanted, Fault>> => {
   });
   if (!stated.ok) return stated;
   const { output, count = 1, asked, jobs } = stated.value;
-  const request = await withModel(stated.value.request, call.valueOf('model'));
+  const request = await withModel(stated.value.request, call.valueOf('model'), system.value);
   if (!request.ok) return request;
   const folder = count > 1 || output.endsWith('/') || (await isFolder(output));
   const format =
@@ -112,11 +112,12 @@ const usualFormat = ({ kind, game }: PairingSystem): FormatId =>
 const withModel = async (
   stated: RequestWithoutSeed,
   model: string | undefined,
+  system: PairingSystem,
 ): Promise<Outcome<RequestWithoutSeed, Fault>> => {
   if (model === undefined) return accept(stated);
   const read = await readTournamentFile(model);
   if (!read.ok) return read;
-  const { seed: _seed, header: _header, ...like } = requestOfModel(read.value.tournament, '');
+  const { seed: _seed, header: _header, ...like } = requestOfModel(read.value.tournament, '', system);
   return accept({
     ...stated,
     request: { ...like, ...stated.request, byes: { ...like.byes, ...stated.request.byes } },

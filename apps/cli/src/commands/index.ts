@@ -4,10 +4,12 @@ import { convert } from './convert.ts';
 import { demo } from './demo.ts';
 import { explain } from './explain.ts';
 import { generate } from './generate.ts';
+import { lineUp } from './line-up.ts';
 import { newTournament } from './new.ts';
 import { pair } from './pair.ts';
 import { print } from './print.ts';
 import { renumber } from './renumber.ts';
+import { results } from './results.ts';
 import { serve } from './serve.ts';
 import { backup, exportTournament, journal, move, restore } from './server-data.ts';
 import { standings } from './standings.ts';
@@ -29,6 +31,8 @@ export const COMMAND_LIST: readonly Command[] = [
   print,
   convert,
   newTournament,
+  lineUp,
+  results,
   renumber,
   demo,
 ];

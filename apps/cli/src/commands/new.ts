@@ -10,9 +10,10 @@ import {
 import { readRecord } from '@pareo/engine/formats';
 import {
   accept,
+  type BoardOrder,
   type Colour,
-  DEFAULT_MATCH_SCORING,
   type Header,
+  matchScoringFor,
   type PlayerRecord,
   playerId,
   refuse,
@@ -38,7 +39,7 @@ import { optionsIn, recordWith, SETTING_OPTIONS, type Settings, scoringIn, setti
 import { systemCalled } from '../systems.ts';
 import type { Texts } from '../texts/index.ts';
 import { inputFaults } from '../tournament-file.ts';
-import { codesIn, required, wholeNumber } from '../values.ts';
+import { codesIn, oneOf, required, wholeNumber } from '../values.ts';
 import type { Command } from './command.ts';
 
 export const newTournament: Command = {
@@ -60,6 +61,7 @@ export const newTournament: Command = {
       { name: 'lots', value: 'SEED', meaning: 'lots' },
       { name: 'groups', value: 'N', meaning: 'groups' },
       { name: 'boards', value: 'N', meaning: 'boards' },
+      { name: 'board-order', value: 'ORDER', meaning: 'boardOrder' },
       { name: 'keep-numbers', meaning: 'keepNumbers' },
       FORCE,
     ],
@@ -91,6 +93,7 @@ interface Wanted {
   readonly groups: number | undefined;
   /** Of a match of teams. */
   readonly boards: number;
+  readonly boardOrder: BoardOrder;
 }
 
 const wantedBy = (call: Call): Outcome<Wanted, Fault> => {
@@ -105,6 +108,7 @@ const wantedBy = (call: Call): Outcome<Wanted, Fault> => {
     schedule: scheduleIn(call),
     groups: wholeNumber(call, 'groups', { minimum: 1, maximum: 9999 }),
     boards: boardsIn(call),
+    boardOrder: boardOrderIn(call),
   });
 };
 
@@ -113,6 +117,12 @@ const BOARDS = 4;
 const boardsIn = (call: Call): Outcome<number, Fault> => {
   const boards = wholeNumber(call, 'boards', { minimum: 1, maximum: 99 });
   return boards.ok ? accept(boards.value ?? BOARDS) : boards;
+};
+
+/** Most competitions have it fixed. */
+const boardOrderIn = (call: Call): Outcome<BoardOrder, Fault> => {
+  const order = oneOf(call, 'board-order', ['fixed', 'free']);
+  return order.ok ? accept(order.value ?? 'fixed') : order;
 };
 
 const headerIn = (call: Call): Outcome<Header, Fault> => {
@@ -158,7 +168,11 @@ const withoutTeam = (players: readonly PlayerRecord[], file: string): readonly F
 };
 
 /** Teams are numbered in the order in which the list names them: their order is the competition's (C.04.6, 1.1). */
-const teamEventOf = (players: readonly PlayerRecord[], boards: number): TeamEvent => {
+const teamEventOf = (
+  players: readonly PlayerRecord[],
+  { boards, boardOrder }: Pick<Wanted, 'boards' | 'boardOrder'>,
+  gameScoring: Scoring,
+): TeamEvent => {
   const rosters = new Map<string, PlayerId[]>();
   for (const player of players) {
     const team = teamOf(player) ?? '';
@@ -168,8 +182,9 @@ const teamEventOf = (players: readonly PlayerRecord[], boards: number): TeamEven
   }
   return {
     teams: [...rosters].map(([name, roster], index) => ({ number: index + 1, name, players: roster })),
+    boardOrder,
     boardColours: Array.from({ length: boards }, (_, board) => (board % 2 === 0 ? 'W' : 'B')).join(''),
-    scoring: DEFAULT_MATCH_SCORING,
+    scoring: matchScoringFor(boards, gameScoring),
     pairingByes: [],
     forfeitedMatches: [],
     lineUps: [],
@@ -206,15 +221,17 @@ const inGroups = (
   );
 };
 
-/** As many as the largest group has, where the players are in groups. */
-const sizeOfField = (players: readonly PlayerRecord[]): number => {
+/** Teams, where they are paired; otherwise as many as the largest group has, where the players are in groups. */
+const sizeOfField = ({ kind, pairs }: PairingSystem, players: readonly PlayerRecord[]): number => {
+  if (kind === 'team-table') return players.length;
+  if (pairs === 'teams') return new Set(players.map(({ group }) => group)).size;
   const sizes = new Map<string, number>();
   for (const { group = '' } of players) sizes.set(group, (sizes.get(group) ?? 0) + 1);
   return Math.max(0, ...sizes.values());
 };
 
 const recordOf = async (
-  { system, header, settings, scoring, schedule, list, boards }: Wanted,
+  { system, header, settings, scoring, schedule, list, ...ofTeams }: Wanted,
   players: readonly PlayerRecord[],
   call: Call,
 ): Promise<Outcome<TournamentRecord, Fault>> => {
@@ -222,9 +239,7 @@ const recordOf = async (
   if (!stated.ok) return stated;
   const lot = call.valueOf('lots');
   const options: Options = { ...optionsOfLot(system, lot), ...stated.value };
-  const rounds =
-    settings.rounds ??
-    system.roundsFor?.(system.kind === 'team-table' ? players.length : sizeOfField(players), options);
+  const rounds = settings.rounds ?? system.roundsFor?.(sizeOfField(system, players), options);
   if (rounds === undefined)
     return refuse(
       callFault('option-missing', { option: '--rounds N', command: `pareo new --system ${system.id}` }),
@@ -245,7 +260,10 @@ const recordOf = async (
     abnormalPoints: [],
     tiebreaks: codesIn(call, 'tiebreaks') ?? system.tiebreaks ?? [],
     ...(system.pairs === 'teams'
-      ? { teamEvent: teamEventOf(players, boards), players: players.map(withoutGroup) }
+      ? {
+          teamEvent: teamEventOf(players, ofTeams, scoring ?? STANDARD_SCORING),
+          players: players.map(withoutGroup),
+        }
       : { players }),
     keptLines: [],
   };

@@ -1,5 +1,6 @@
 import { ENGINE_VERSION, type Outcome, type Tournament } from '@pareo/engine';
 import { accept, refuse } from '@pareo/engine/model';
+import { systemOfRound } from '@pareo/engine/round';
 import { occasionOf, proposedTiebreaks } from '@pareo/engine/standings';
 import {
   alphabetical,
@@ -171,9 +172,14 @@ const printingOf = (tournament: Tournament, wanted: Wanted, context: Context): P
   };
 };
 
+/** Slips, cards and the index of names are made for games of one player against another. */
+const OF_PLAYERS: readonly PrintedList[] = ['names', 'slips', 'cards', 'blank-cards'];
+
 const documentOf = (list: PrintedList, around: Around): Outcome<PaperDocument, Fault> => {
   const { source, wanted, printing } = around;
   const { tournament } = source;
+  if (OF_PLAYERS.includes(list) && pairsTeams(tournament))
+    return refuse(callFault('list-not-for-teams', { list }, source.file));
   const people = peopleIn(tournament);
   const state = wanted.draft ? 'draft' : 'published';
   switch (list) {
@@ -211,6 +217,11 @@ const documentOf = (list: PrintedList, around: Around): Outcome<PaperDocument, F
         ),
       );
   }
+};
+
+const pairsTeams = (tournament: Tournament): boolean => {
+  const chosen = systemOfRound(tournament, Math.max(1, tournament.roundsPaired));
+  return chosen.ok && chosen.value.system.pairs === 'teams';
 };
 
 const roundsOf = ({ plannedRounds, roundsPaired }: Tournament): number =>

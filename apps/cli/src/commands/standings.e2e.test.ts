@@ -67,3 +67,42 @@ test('what is doubtful in a list is said on standard error', () => {
   expect(code).toBe(0);
   expect(stderr).toContain('some players have no rating');
 });
+
+test('--boards: the best results on each board, with their games for machines', () => {
+  pareo(
+    'generate',
+    '--system',
+    'team-swiss',
+    '--players',
+    '6',
+    '--rounds',
+    '4',
+    '--seed',
+    '1',
+    '-o',
+    'cup.trf',
+  );
+  const { stdout } = pareo('standings', 'cup.trf', '--boards', '--lang', 'es');
+  expect(stdout).toMatch(/Premios por tablero tras la ronda 4\n/);
+  expect(stdout).toContain('Tablero 4 (desde 3 partidas)');
+  expect(stdout).toContain('Suplentes (desde 2 partidas)');
+  const { boards } = JSON.parse(pareo('standings', 'cup.trf', '--boards', '--json').stdout);
+  const [best] = boards[0].players;
+  expect(best).toMatchObject({ rank: 1, games: best.working.length });
+  expect(pareo('standings', 'cup.trf', '--boards', '--why', String(best.startNumber)).stdout).toContain(
+    'Board 1',
+  );
+  const [first] = JSON.parse(
+    pareo('standings', 'cup.trf', '--boards', '--by', 'performance', '--json').stdout,
+  ).boards;
+  const ratings = first.players.filter(({ rank }: { rank: number | null }) => rank !== null);
+  expect(ratings.map(({ performance }: { performance: number }) => performance)).toEqual(
+    ratings
+      .map(({ performance }: { performance: number }) => performance)
+      .sort((a: number, b: number) => b - a),
+  );
+});
+test('--boards needs teams, and what only it asks needs --boards', () => {
+  expect(pareo('standings', 'open.trf', '--boards').stderr).toContain('teams-not-there');
+  expect(pareo('standings', 'open.trf', '--minimum-games', '3').code).toBe(3);
+});

@@ -1,6 +1,9 @@
 import { type Outcome, type Standings, standings as standingsOf, type Tournament } from '@pareo/engine';
 import { accept, refuse } from '@pareo/engine/model';
 import {
+  BOARD_PRIZE_ORDERS,
+  type BoardPrizeOrder,
+  boardPrizes,
   EDITIONS,
   type Edition,
   occasionOf,
@@ -9,6 +12,7 @@ import {
 } from '@pareo/engine/standings';
 import { describeWarning, type NameOf } from '@pareo/texts';
 import { type Answer, allOf, callFault, done, type Fault, failed } from '../answer.ts';
+import { boardPrizesAsJson, boardPrizesAsTables, boardWorkingAsText } from '../board-prizes-output.ts';
 import type { Call } from '../call.ts';
 import type { Context } from '../context.ts';
 import { participantCalled } from '../participants.ts';
@@ -21,7 +25,7 @@ import {
   spoken,
   type TournamentFile,
 } from '../tournament-file.ts';
-import { codesIn, LARGEST_ROUND, wholeNumber } from '../values.ts';
+import { codesIn, type Given, LARGEST_ROUND, oneOf, wholeNumber } from '../values.ts';
 import { whyAsJson, whyAsText } from '../why-output.ts';
 import type { Command } from './command.ts';
 
@@ -35,6 +39,9 @@ export const standings: Command = {
       { name: 'edition', value: 'EDITION', meaning: 'edition' },
       { name: 'lots', value: 'SEED', meaning: 'lotsForTies' },
       { name: 'why', value: 'NUMBER', meaning: 'why' },
+      { name: 'boards', meaning: 'boardPrizes' },
+      { name: 'by', value: 'METHOD', meaning: 'boardsBy' },
+      { name: 'minimum-games', value: 'N', meaning: 'minimumGames' },
     ],
   },
   run: async (call, context): Promise<Answer> => {
@@ -43,6 +50,7 @@ export const standings: Command = {
     const read = await readTournamentFile(path);
     if (!wanted.ok || !read.ok)
       return failed([...(wanted.ok ? [] : wanted.faults), ...(read.ok ? [] : read.faults)]);
+    if (call.has('boards')) return answerWithBoards(read.value, wanted.value, { call, context });
     const table = rankedBy(read.value, wanted.value);
     if (!table.ok) return failed(table.faults);
     const why = call.valueOf('why');
@@ -57,6 +65,8 @@ interface Wanted {
   readonly tiebreaks: readonly string[] | undefined;
   readonly edition: Edition | undefined;
   readonly lots: string | undefined;
+  readonly by: BoardPrizeOrder | undefined;
+  readonly minimumGames: number | undefined;
 }
 
 const wantedBy = (call: Call): Outcome<Wanted, Fault> =>
@@ -65,7 +75,19 @@ const wantedBy = (call: Call): Outcome<Wanted, Fault> =>
     tiebreaks: accept(codesIn(call, 'tiebreaks')),
     edition: editionIn(call),
     lots: accept(call.valueOf('lots')),
+    by: ofBoards(call, 'by', oneOf(call, 'by', BOARD_PRIZE_ORDERS)),
+    minimumGames: ofBoards(
+      call,
+      'minimum-games',
+      wholeNumber(call, 'minimum-games', { minimum: 1, maximum: LARGEST_ROUND }),
+    ),
   });
+
+/** What only board prizes ask is a mistake without them, never passed over. */
+const ofBoards = <Value>(call: Call, option: string, given: Given<Value>): Given<Value> =>
+  call.valueOf(option) === undefined || call.has('boards')
+    ? given
+    : refuse(callFault('option-missing', { option: '--boards', command: `pareo standings --${option}` }));
 
 /** `2026` is enough for `2026-03`. */
 const editionIn = (call: Call): Outcome<Edition | undefined, Fault> => {
@@ -103,6 +125,39 @@ const answerWithTable = async (
       : await standingsAsTable(table, source.tournament, context),
     { notices: [...noticesOf(source, context), ...remarksOn(table, source.tournament, context)] },
   );
+
+/** Board prizes stand beside the ranks of the teams: tie-breaks say nothing in them. */
+const answerWithBoards = async (
+  source: TournamentFile,
+  { after, by, minimumGames }: Wanted,
+  { call, context }: { readonly call: Call; readonly context: Context },
+): Promise<Answer> => {
+  const { tournament, file } = source;
+  const last = tournament.roundsPaired;
+  if (after !== undefined && after > last)
+    return failed([callFault('round-not-there', { round: after, last }, file)]);
+  const prizes = boardPrizes(tournament, {
+    ...(after === undefined ? {} : { after }),
+    ...(by === undefined ? {} : { by }),
+    ...(minimumGames === undefined ? {} : { minimumGames }),
+  });
+  if (!prizes) return failed([callFault('teams-not-there', {}, file)]);
+  const notices = noticesOf(source, context);
+  const why = call.valueOf('why');
+  if (call.has('json') && why === undefined) return done(asJson(boardPrizesAsJson(prizes)), { notices });
+  if (why === undefined) return done(await boardPrizesAsTables(prizes, tournament, context), { notices });
+  const listed = prizes.lists.flatMap(({ rows }) => rows);
+  const id = participantCalled(why, listed)?.id;
+  if (id === undefined) return failed([callFault('player-not-there', { player: why }, file)]);
+  const names = new Map(tournament.players.map(player => [Number(player.id), player.name]));
+  const name: NameOf = player => spoken(player, names.get(player));
+  const lists = prizes.lists.map(list => ({ ...list, rows: list.rows.filter(row => row.id === id) }));
+  const one = { ...prizes, lists: lists.filter(({ rows }) => rows.length > 0) };
+  return done(
+    call.has('json') ? asJson(boardPrizesAsJson(one)) : await boardWorkingAsText(one, id, { name, context }),
+    { notices },
+  );
+};
 
 const remarksOn = (
   table: Standings,

@@ -36,13 +36,20 @@ export type DropInCall =
       readonly seed: string | undefined;
     } & Common);
 
-const SYSTEM_FLAGS = ['--dutch', '--burstein', '--dubov', '--lim'] as const;
+/** What programs say, and how our catalogue calls it. */
+const SYSTEM_FLAGS: ReadonlyMap<string, string> = new Map([
+  ['--dutch', 'dutch'],
+  ['--burstein', 'burstein'],
+  ['--dubov', 'dubov'],
+  ['--lim', 'lim'],
+  ['--team', 'team-swiss'],
+]);
 const MODES = ['-p', '-c', '-g', '-check'] as const;
 
 export const isDropIn = (args: readonly string[]): boolean => {
   const [first] = args;
   if (first === undefined || COMMANDS.some(name => name === first)) return false;
-  return [...SYSTEM_FLAGS, ...MODES, '-r'].some(flag => flag === first) || args.some(isMode);
+  return [...SYSTEM_FLAGS.keys(), ...MODES, '-r'].some(flag => flag === first) || args.some(isMode);
 };
 
 export const readDropIn = (args: readonly string[]): Outcome<DropInCall, Fault> => {
@@ -109,7 +116,8 @@ const scan = (args: readonly string[]): Scanned => {
     const follows = next !== undefined && !isFlag(next);
     const takeNext = (flag: string) => values.set(flag, rest.shift() ?? '');
     if (isMode(arg)) modes.push(arg);
-    if (SYSTEM_FLAGS.some(flag => flag === arg)) values.set('system', arg.slice(2));
+    const system = SYSTEM_FLAGS.get(arg);
+    if (system !== undefined) values.set('system', system);
     else if (arg === '-r') values.set(arg, '');
     else if (arg === '--json') values.set(arg, '');
     else if (arg === '-p' || arg === '-g') follows && takeNext(arg);

@@ -44,7 +44,7 @@ export const generateAsEngines = async (call: GenerateCall, context: Context): P
   const generated = generatedFrom({
     kind: 'generate',
     path,
-    format: 'trf16',
+    format: system.value.pairs === 'teams' ? 'trf26' : 'trf16',
     system: system.value.id,
     options: {},
     request: { ...request.value, header: { ...request.value.header, name: `AutoTest Tournament ${seed}` } },
@@ -70,7 +70,7 @@ const requestFor = async (
 ): Promise<Outcome<GeneratorRequest, Fault>> => {
   if (model !== undefined) {
     const read = await readTournamentFile(model);
-    return read.ok ? accept(requestOfModel(read.value.tournament, seed)) : read;
+    return read.ok ? accept(requestOfModel(read.value.tournament, seed, system)) : read;
   }
   if (configuration === undefined) return accept({ seed });
   const bytes = await readInput(configuration);

@@ -1,5 +1,11 @@
 import { checkRounds, type Tournament } from '@pareo/engine';
-import { byesMissing, type CheckedRound, pairsMissing, type RoundOfPairs } from '@pareo/engine/checker';
+import {
+  byesMissing,
+  type CheckedRound,
+  checkStatedTeams,
+  pairsMissing,
+  type RoundOfPairs,
+} from '@pareo/engine/checker';
 import { remarksOnRound } from '@pareo/engine/round';
 import { checkRanks, type RankReason } from '@pareo/engine/standings';
 import { describeRankReason, describeRefusal, type Language, type NameOf } from '@pareo/texts';
@@ -7,6 +13,7 @@ import type { Fault } from '../answer.ts';
 import { systemFor } from '../pairing.ts';
 import { remarkAsText } from '../remarks.ts';
 import { printedFault } from '../report.ts';
+import { textsIn } from '../texts/index.ts';
 import { inputFaults, namesIn, readTournamentFile } from '../tournament-file.ts';
 import type {
   CheckedFile,
@@ -44,7 +51,10 @@ export const checkFile = async ({ path, system, origin, language }: CheckTask): 
     roundsPlanned: plannedRounds.source,
     differences,
     ranks: ranksOf(ranks.value, { name, language }),
-    remarks: rounds.flatMap(round => remarksIn(round, { name, language })),
+    remarks: [
+      ...rounds.flatMap(round => remarksIn(round, { name, language })),
+      ...remarksOnTeams(tournament, { name, language }),
+    ],
     names: namesOf(differences, name),
   };
 };
@@ -106,6 +116,15 @@ const remarksIn = (
     : remarksOnRound(position, system, options)
         .filter(({ kind }) => kind === 'no-shows-paired' || round === 1)
         .map(remark => ({ round, text: remarkAsText(remark, name, language) }));
+
+/** What records 310, 801 and 802 state of teams, where it does not follow from the results. */
+const remarksOnTeams = (tournament: Tournament, { name, language }: Reader): CheckedFile['remarks'] => {
+  const { statedOfTeam } = textsIn(language).cli.check;
+  return checkStatedTeams(tournament).map(difference => ({
+    round: difference.round ?? tournament.roundsPaired,
+    text: statedOfTeam({ ...difference, team: name(difference.team) }),
+  }));
+};
 
 const missingFrom = (one: RoundOfPairs, other: RoundOfPairs): Side => ({
   pairs: pairsMissing(one, other).map(({ white, black }) => ({ white, black })),

@@ -1,3 +1,4 @@
+import type { StatedDifference } from '@pareo/engine/checker';
 import type { Unfinished } from '@pareo/engine/systems';
 
 export const COMMANDS = [
@@ -17,6 +18,8 @@ export const COMMANDS = [
   'convert',
   'renumber',
   'new',
+  'line-up',
+  'results',
   'demo',
 ] as const;
 export type CommandName = (typeof COMMANDS)[number];
@@ -55,6 +58,9 @@ export type OptionMeaning =
   | 'schedule'
   | 'edition'
   | 'why'
+  | 'boardPrizes'
+  | 'boardsBy'
+  | 'minimumGames'
   | 'player'
   | 'whyNot'
   | 'whyBye'
@@ -85,6 +91,9 @@ export type OptionMeaning =
   | 'moveTo'
   | 'publicUrl'
   | 'trustProxy'
+  | 'backupAt'
+  | 'keepBackups'
+  | 'metrics'
   | 'rates'
   | 'demo'
   | 'welcome'
@@ -113,7 +122,13 @@ export type OptionMeaning =
   | 'slipsPerPage'
   | 'largeType'
   | 'draft'
-  | 'addressOfList';
+  | 'addressOfList'
+  | 'teamOfLineUp'
+  | 'roundOfLineUp'
+  | 'asListed'
+  | 'roundOfResults'
+  | 'outputOrSame'
+  | 'boardOrder';
 
 export type ArgumentMeaning =
   | 'systemId'
@@ -123,7 +138,9 @@ export type ArgumentMeaning =
   | 'paths'
   | 'in'
   | 'out'
-  | 'secondOfPair';
+  | 'secondOfPair'
+  | 'playersOfLineUp'
+  | 'results';
 
 /** What a value stands for in a line of help: `--system ID`. */
 export type Placeholder =
@@ -157,7 +174,11 @@ export type Placeholder =
   | 'HOST'
   | 'TOURNAMENT'
   | 'LISTS'
-  | 'PAPER';
+  | 'PAPER'
+  | 'PLAYER'
+  | 'RESULT'
+  | 'ORDER'
+  | 'T';
 
 /** Everything wrong that is not in a tournament but in the call, or in the machine it runs on. */
 export interface CliFaultData {
@@ -188,6 +209,27 @@ export interface CliFaultData {
   'scoring-not-understood': { readonly value: string };
   'round-not-there': { readonly round: number; readonly last: number };
   'player-not-there': { readonly player: string };
+  'file-without-teams': Record<never, never>;
+  'team-not-there': { readonly team: string };
+  'player-not-in-team': { readonly player: string; readonly team: string };
+  'team-without-match': { readonly team: string; readonly round: number };
+  'line-up-after-results': { readonly match: string; readonly round: number; readonly boards: number };
+  'boards-unknown': Record<never, never>;
+  'results-not-for-system': { readonly system: string };
+  'result-not-understood': { readonly value: string };
+  'result-of-nobody': { readonly value: string };
+  'result-length': { readonly value: string; readonly games: number; readonly found: number };
+  'meeting-not-in-round': {
+    readonly value: string;
+    readonly round: number;
+    /** Those of the two, as they are. */
+    readonly meetings: readonly string[];
+  };
+  /** Of players: no form has a match of which one game is known. */
+  'match-half-open': { readonly value: string };
+  'bye-after-pairing': { readonly round: number };
+  'teams-not-there': Record<never, never>;
+  'list-not-for-teams': { readonly list: string };
   'format-unknown': { readonly file: string; readonly formats: readonly string[] };
   'file-not-found': Record<never, never>;
   'folder-not-found': { readonly folder: string };
@@ -211,6 +253,25 @@ export type CliFault<Code extends CliFaultCode = CliFaultCode> = {
 }[Code];
 export type CliFaultTexts = { readonly [C in CliFaultCode]: (data: CliFaultData[C]) => string };
 
+/** Board prizes. Short words are headings of narrow columns. */
+export interface BoardPrizeTexts {
+  readonly title: (round: number) => string;
+  readonly board: (number: number) => string;
+  readonly reserves: string;
+  readonly minimum: (games: number) => string;
+  readonly order: (by: 'percentage' | 'performance') => string;
+  /** An unrated opponent: the rating compares nobody. */
+  readonly ratingDropped: string;
+  readonly team: string;
+  readonly games: string;
+  readonly percentage: string;
+  readonly performance: string;
+  readonly round: string;
+  readonly opponent: string;
+  readonly colour: string;
+  readonly colours: Readonly<Record<'white' | 'black', string>>;
+}
+
 /** The words of the tables an arbiter prints. Short ones are headings of narrow columns. */
 export interface TableTexts {
   readonly board: string;
@@ -218,6 +279,9 @@ export interface TableTexts {
   readonly title: string;
   readonly white: string;
   readonly black: string;
+  readonly colour: string;
+  readonly emptyBoard: string;
+  readonly lineUpOf: (team: string, round: number, opponent: string) => string;
   /** Scrabble has no colours: who starts, and who answers. */
   readonly starts: string;
   readonly answers: string;
@@ -230,8 +294,6 @@ export interface TableTexts {
   readonly system: string;
   readonly edition: string;
   readonly chapter: string;
-  /** Of a column that shows the order of the tied. */
-  readonly placeAmongTied: string;
   readonly source: string;
   readonly sources: string;
   readonly purpose: string;
@@ -273,11 +335,16 @@ export interface NoticeTexts {
   readonly pairsWritten: (file: string, round: number, boards: number) => string;
   readonly printed: (path: string, documents: number) => string;
   readonly newTournament: (file: string, players: number, rounds: number | undefined) => string;
+  readonly lineUpSet: (file: string, team: string, round: number, empty: readonly number[]) => string;
+  /** `open`: games that have no result yet. */
+  readonly resultsEntered: (file: string, round: number, entered: number, open: number) => string;
   readonly renumbered: (file: string, moved: number) => string;
   /** C.04.7, article 1: what the acceleration is not made for. */
   /** They did not come to their last game, and the article takes them for withdrawn. */
   readonly noShowsPaired: (players: readonly string[], article: string) => string;
   readonly bakuOutside: (what: 'rounds' | 'scoring' | 'both') => string;
+  /** The edition of the day is not kept. */
+  readonly earlierEdition: (system: string, since: string, start: string) => string;
   readonly editionOfDay: (system: string, day: string) => string;
   /** The text has these in order by lot, and no lot was stated. */
   readonly notDrawn: (players: readonly string[]) => string;
@@ -296,6 +363,8 @@ export interface CheckTexts {
   readonly roundsAssumedInMany: (files: number) => string;
   readonly remark: (file: string, round: number, remark: string) => string;
   readonly remarksInMany: (files: number) => string;
+  /** A record that repeats what follows from the results. */
+  readonly statedOfTeam: (difference: Omit<StatedDifference, 'team'> & { readonly team: string }) => string;
   readonly rankDiffers: (player: number, stated: number, computed: number) => string;
   readonly byTheRules: string;
   readonly inTheFile: string;
@@ -331,6 +400,8 @@ export interface ExplainTexts {
   readonly byTable: string;
   /** What stood before it, and the word against it where it is known. */
   readonly insteadOf: (players: readonly string[], verdict: string | undefined) => string;
+  /** Of a float: the word against leaving the player where they were. */
+  readonly staying: (verdict: string) => string;
   readonly floats: (player: string, direction: 'up' | 'down') => string;
   readonly legend: (edition: string, chapter: string) => string;
   /** The long form: bracket by bracket. */
@@ -367,6 +438,7 @@ export interface CliTexts {
   readonly placeholders: Readonly<Record<Placeholder, string>>;
   readonly faults: CliFaultTexts;
   readonly tables: TableTexts;
+  readonly boardPrizes: BoardPrizeTexts;
   readonly notices: NoticeTexts;
   readonly check: CheckTexts;
   readonly explain: ExplainTexts;

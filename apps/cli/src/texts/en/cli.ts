@@ -1,5 +1,6 @@
 import { articleIn, wordingIn } from '@pareo/texts';
 import type {
+  BoardPrizeTexts,
   CheckTexts,
   CliFaultTexts,
   CliTexts,
@@ -49,6 +50,32 @@ const faults: CliFaultTexts = {
       : `There is no round ${round}: choose one from 1 to ${last}.`,
   'player-not-there': ({ player }) =>
     `Nobody has the number or the name "${player}". Write the start number, or enough of the name to tell one player.`,
+  'file-without-teams': () => 'In this tournament teams do not meet in matches, so nobody has a line-up.',
+  'team-not-there': ({ team }) =>
+    `"${team}" is no team of this tournament, or fits several. Write the number of the team.`,
+  'player-not-in-team': ({ player, team }) =>
+    `"${player}" is nobody of ${team}, or fits several. Write the number of the player; 0 is an empty board.`,
+  'team-without-match': ({ team, round }) =>
+    `${team} has no match in round ${round}, so it has no line-up in it.`,
+  'line-up-after-results': ({ match, round, boards }) =>
+    `The match ${match} of round ${round} has results. Take them out first (pareo results FILE ${match}:${'.'.repeat(boards)} --round ${round}), set the line-up, and enter them again.`,
+  'boards-unknown': () => 'The file does not say how many boards a match has. Add record 352 (352 WBWB).',
+  'results-not-for-system': ({ system }) =>
+    `Results of ${system} need more than a letter (sheets, games to decide a match). Write them into the file.`,
+  'result-not-understood': ({ value }) =>
+    `"${value}" is no result. Write 3-5:1 for players and 3-5:1=0+ for teams, board 1 first (1 = 0, + - forfeits, x neither came, . not known yet), or 7:H for a bye (F, H, Z).`,
+  'result-of-nobody': ({ value }) => `"${value}": nobody has that number.`,
+  'result-length': ({ value, games, found }) =>
+    `"${value}" has ${counted(found, 'letter', 'letters')}, and a match has ${counted(games, 'game', 'games')}. Write one letter for each; of teams, + - or x alone is a forfeited match.`,
+  'meeting-not-in-round': ({ value, round, meetings }) =>
+    `"${value}" is not in round ${round}. ${meetings.length === 0 ? 'Neither of the two plays in it.' : `In it: ${meetings.join(', ')}; White is named first.`}`,
+  'match-half-open': ({ value }) =>
+    `"${value}": a match of two games is entered when both are known. Enter it then.`,
+  'bye-after-pairing': ({ round }) =>
+    `Round ${round} is paired already: a bye is asked for before. Enter a forfeit, or take the round out of the file.`,
+  'list-not-for-teams': ({ list }) =>
+    `The list "${list}" is made for games of one player against another, and here teams meet. Print pairings, results, standings or crosstable.`,
+  'teams-not-there': () => 'There are no teams in this tournament, so there are no board prizes.',
   'format-unknown': ({ file, formats }) =>
     `The format to write cannot be told from the name "${file}". Say it with --to: ${choice(formats)}.`,
   'file-not-found': () => 'There is no such file. Check the name and the folder.',
@@ -81,6 +108,9 @@ const tables: TableTexts = {
   title: 'Title',
   white: 'White',
   black: 'Black',
+  colour: 'Colour',
+  emptyBoard: '(empty)',
+  lineUpOf: (team, round, opponent) => `${team} · Line-up of round ${round} against ${opponent}`,
   starts: 'Starts',
   answers: 'Second',
   rating: 'Rtg',
@@ -92,7 +122,6 @@ const tables: TableTexts = {
   system: 'System',
   edition: 'Edition',
   chapter: 'Chapter',
-  placeAmongTied: 'place among the tied',
   source: 'Source',
   sources: 'Sources',
   purpose: 'For',
@@ -108,6 +137,26 @@ const tables: TableTexts = {
   withdrawn: 'withdrawn',
   expelled: 'expelled',
   unnamedTournament: 'Tournament without a name',
+};
+
+const boardPrizes: BoardPrizeTexts = {
+  title: round => `Board prizes after round ${round}`,
+  board: number => `Board ${number}`,
+  reserves: 'Reserves',
+  minimum: games => `from ${counted(games, 'game', 'games')} on`,
+  order: by =>
+    by === 'percentage'
+      ? 'By percentage of points in games played, then games, then performance rating.'
+      : 'By performance rating, then games played, then percentage of points.',
+  ratingDropped: 'an opponent has no rating: percentage, then games',
+  team: 'Team',
+  games: 'Games',
+  percentage: '%',
+  performance: 'Rp',
+  round: 'Round',
+  opponent: 'Opponent',
+  colour: 'Colour',
+  colours: { white: 'White', black: 'Black' },
 };
 
 const help: HelpTexts = {
@@ -130,7 +179,10 @@ const help: HelpTexts = {
   more: '"pareo COMMAND --help" says more about one command.',
   dropIn: 'In place of other engines',
   dropInCalls: [
-    ['pareo [-r] --dutch IN -p [OUT] [-l [LIST]]', 'pairs the next round; also --burstein, --dubov, --lim'],
+    [
+      'pareo [-r] --dutch IN -p [OUT] [-l [LIST]]',
+      'pairs the next round; also --burstein, --dubov, --lim, --team',
+    ],
     ['pareo --dutch IN -c [-l [LIST]]', 'checks every round'],
     ['pareo --dutch (MODEL -g | -g [CONFIG]) -o OUT [-s SEED]', 'writes a random tournament'],
     ['pareo IN -p [OUT]  |  IN -c  |  -g [CONFIG] -o OUT', 'the same, without naming the system'],
@@ -154,11 +206,17 @@ const notices: NoticeTexts = {
   pairsWritten: (file, round, boards) => `Round ${round}: ${counted(boards, 'board', 'boards')}, in ${file}`,
   newTournament: (file, players, rounds) =>
     `${counted(players, 'player', 'players')}${rounds === undefined ? '' : `, ${counted(rounds, 'round', 'rounds')}`}, in ${file}. Next: pareo pair ${file}`,
+  lineUpSet: (file, team, round, empty) =>
+    `Round ${round}: line-up of ${team}, in ${file}${empty.length === 0 ? '' : `. Empty: ${empty.length === 1 ? 'board' : 'boards'} ${empty.join(', ')}`}`,
+  resultsEntered: (file, round, entered, open) =>
+    `Round ${round}: ${counted(entered, 'result', 'results')} entered, ${open === 0 ? 'nothing open' : `${counted(open, 'game', 'games')} open`}, in ${file}`,
   renumbered: (file, moved) => `${counted(moved, 'player has', 'players have')} another number, in ${file}`,
   noShowsPaired: (players, article) =>
     `Did not come to their last game, and would be taken for withdrawn (${article}): ${players.join(', ')}. Whom to pair: --option excused=4,12 (their numbers), or none.`,
   bakuOutside: what =>
     `Baku acceleration is meant for ${{ rounds: 'nine rounds or more', scoring: 'one point for a win and half a point for a draw', both: 'nine rounds or more, with one point for a win and half a point for a draw' }[what]} (Baku acceleration of 2017, 1).`,
+  earlierEdition: (system, since, start) =>
+    `The tournament began on ${start}, and ${system} is in force since ${since}. The edition before it is not at hand: the rounds shown are those of ${system}.`,
   editionOfDay: (system, day) => `${system}: the edition in force on ${day}.`,
   notDrawn: players =>
     `The text puts players of the same rating and title in order by lot. No lot is stated (--lots SEED): ${players.join(', ')} stand by the alphabet.`,
@@ -178,6 +236,8 @@ const check: CheckTexts = {
   roundsAssumedInMany: files =>
     `${files} files do not announce the number of rounds; those recorded are taken for all.`,
   ranksDiffer: file => `${file}: the ranks do not follow from the file's own tie-breaks`,
+  statedOfTeam: ({ team, record, what, stated, computed }) =>
+    `record ${record} states ${{ 'match-points': 'match points', 'game-points': 'game points', opponent: 'the opponent', colour: 'the colour' }[what]} ${stated} of ${team}; by the results: ${computed}.`,
   rankDiffers: (player, stated, computed) => `player ${player}: place ${computed}, the file says ${stated}.`,
   byTheRules: 'By the rules',
   inTheFile: 'In the file',
@@ -212,6 +272,7 @@ const explain: ExplainTexts = {
   byTable: 'by the table',
   insteadOf: (players, verdict) =>
     `not ${players.join(', ')}${verdict === undefined ? '' : `: ${verdict.toLowerCase()}`}`,
+  staying: verdict => `staying: ${verdict.toLowerCase()}`,
   floats: (player, direction) => `${player} floats ${direction}`,
   legend: (edition, chapter) => `Rules cited (${chapter}, edition ${edition})`,
   bracket: score => `Bracket of ${score} ${score === 1 ? 'point' : 'points'}`,
@@ -255,6 +316,7 @@ export const cli: CliTexts = {
   placeholders,
   faults,
   tables,
+  boardPrizes,
   notices,
   check,
   explain,

@@ -86,6 +86,7 @@ export const commands: CliTexts['commands'] = {
       ['pareo standings open.trf', 'the table as it stands'],
       ['pareo standings open.trf --after 3 --tiebreaks BH/C1,BH,SB', 'after round 3, by these tie-breaks'],
       ['pareo standings open.trf --why 12', 'the working behind the values of player 12'],
+      ['pareo standings cup.trf --boards', 'the best results on each board of a team event'],
     ],
   },
   explain: {
@@ -128,10 +129,34 @@ export const commands: CliTexts['commands'] = {
       ['pareo convert open.trf report.trf --to trf26', 'the report of the year'],
     ],
   },
+  'line-up': {
+    summary: 'who of a team sits where in a round: shows it, or sets it',
+    details: [
+      'PLAYER: numbers, or parts of names, of the team, board 1 first; 0 is an empty board. Without any, the line-up is shown: what was set, otherwise the order of the roster.',
+      'Refused: somebody who is not of the team or is named twice, too many or too few boards, and where the order is fixed (pareo new), another order than that of the roster. The opponent is the one that the round gives; a round that is not in FILE yet is paired for it.',
+    ],
+    examples: [
+      ['pareo line-up cup.trf --team 3', 'the line-up of team 3 in the coming round'],
+      ['pareo line-up cup.trf 11 12 14 15 --team 3 --force', 'the third rests; written into the same file'],
+      ['pareo line-up cup.trf --team 3 --as-listed --force', 'back to the order of the roster'],
+    ],
+  },
+  results: {
+    summary: 'writes a round into the file and enters its results',
+    details: [
+      'A round that is not in FILE yet is paired and written without results first. RESULT of players is 3-5:1, of teams 3-5:1=0+, one letter a board for the team named first, which is the one with White on board 1: 1 = 0, + - for forfeits, x where neither came, a dot while it is not known. One letter alone (+ - x) is a match of teams that was forfeited as a whole.',
+      'A bye that was asked for is 7:H (F, H, Z), before the round is paired. The bye of the pairing is written by itself. Entered again, a result replaces the one before. Points and ranks are counted again.',
+    ],
+    examples: [
+      ['pareo results cup.trf --force', 'the coming round, without results'],
+      ['pareo results cup.trf 1-4:1=0+ 5-2:+ --force', 'two matches of it'],
+      ['pareo results open.trf 1-9:1 10-2:= -o after1.trf', 'two games of an open'],
+    ],
+  },
   renumber: {
     summary: 'numbers by the corrected list, until round 4 is paired',
     details: [
-      'Correct ratings, titles or names in FILE first. Numbers then go by the text of its system; rounds, byes and forbidden pairs follow. Once round 4 is paired numbers stay (C.04.2, B.3).',
+      'Correct ratings, titles or names in FILE first. Numbers then go by the text of its system; rounds, byes and forbidden pairs follow. Once round 4 is paired numbers stay (C.04.2, 2.3; in 2017 B.3).',
     ],
     examples: [['pareo renumber open.trf -o corrected.trf', 'after a rating was corrected']],
   },
@@ -156,6 +181,8 @@ export const commands: CliTexts['commands'] = {
 };
 
 export const argumentTexts: CliTexts['arguments'] = {
+  playersOfLineUp: 'players of the team in board order: numbers or names; 0 is an empty board',
+  results: 'results: 3-5:1 of players, 3-5:1=0+ of teams, 7:H a bye asked for',
   systemId: 'id of a system',
   tournament: 'its address or id on the server (default: the only one)',
   backup: 'the backup: a file, or its name in the folder of backups',
@@ -190,6 +217,10 @@ export const options: CliTexts['options'] = {
   tiebreaks: 'tie-breaks in order, by their codes: BH/C1,BH,SB',
   schedule: 'rounds of another system, with its options: king-of-the-hill@14-16:prizes=4; may be repeated',
   edition: 'edition of the tie-break rules: 2026, 2024 or 1998',
+  boardPrizes: 'the best results on each board of a team event, reserves last',
+  boardsBy: 'order of board prizes: percentage (default) or performance',
+  minimumGames:
+    'games needed for a place among the board prizes (default: 70 % of the rounds, 50 % for reserves)',
   why: 'show the working for this player (number or name)',
   player: 'only this player (number or name)',
   whyNot: 'why A and B do not meet: two numbers or names',
@@ -221,6 +252,9 @@ export const options: CliTexts['options'] = {
   moveTo: 'an empty one of either kind',
   publicUrl: 'the address by which the world reaches the server, where it is not its own',
   trustProxy: 'a proxy stands before the server and says who asks',
+  backupAt: 'when backups are made by themselves: 03:30,15:30, or never (a day after the last)',
+  keepBackups: 'how many backups stay: rounds=20,days=14,months=12',
+  metrics: 'figures for Prometheus at /metrics, for this machine or with PAREO_METRICS_TOKEN',
   rates: 'how often one may ask, where the usual is too little: acts=500,public=10000',
   demo: 'with a tournament of sixty players to look at, round 4 of 7',
   welcome: 'a new link to sign in as the owner',
@@ -251,9 +285,19 @@ export const options: CliTexts['options'] = {
   largeType: 'large type, to be read from three metres',
   draft: 'writes DRAFT across every page',
   addressOfList: 'address of the live list: its QR code stands at the foot',
+  teamOfLineUp: 'the team (number or name)',
+  roundOfLineUp: 'the round (default: the one that is open, otherwise the next)',
+  asListed: 'takes out what was set: the order of the roster holds again',
+  roundOfResults: 'the round (default: the one that is open, otherwise the next)',
+  outputOrSame: 'file to write; otherwise FILE itself, with --force',
+  boardOrder: 'teams: a line-up keeps the order of the list (fixed, default) or need not (free)',
 };
 
 export const placeholders: CliTexts['placeholders'] = {
+  PLAYER: 'PLAYER',
+  RESULT: 'RESULT',
+  ORDER: 'ORDER',
+  T: 'T',
   LISTS: 'LISTS',
   PAPER: 'PAPER',
   ID: 'ID',

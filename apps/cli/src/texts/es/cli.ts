@@ -1,5 +1,6 @@
 import { articleIn, wordingIn } from '@pareo/texts';
 import type {
+  BoardPrizeTexts,
   CheckTexts,
   CliFaultTexts,
   CliTexts,
@@ -49,6 +50,34 @@ const faults: CliFaultTexts = {
       : `No hay ronda ${round}: elija una de la 1 a la ${last}.`,
   'player-not-there': ({ player }) =>
     `Nadie tiene el número ni el nombre «${player}». Escriba el número inicial, o lo suficiente del nombre para distinguir a un solo jugador.`,
+  'file-without-teams': () =>
+    'En este torneo los equipos no se enfrentan en encuentros, así que nadie tiene alineación.',
+  'team-not-there': ({ team }) =>
+    `«${team}» no es ningún equipo de este torneo, o vale para varios. Escriba el número del equipo.`,
+  'player-not-in-team': ({ player, team }) =>
+    `«${player}» no es nadie de ${team}, o vale para varios. Escriba el número del jugador; 0 es un tablero vacío.`,
+  'team-without-match': ({ team, round }) =>
+    `${team} no tiene encuentro en la ronda ${round}, así que no tiene alineación en ella.`,
+  'line-up-after-results': ({ match, round, boards }) =>
+    `El encuentro ${match} de la ronda ${round} ya tiene resultados. Quítelos primero (pareo results ARCHIVO ${match}:${'.'.repeat(boards)} --round ${round}), fije la alineación y vuelva a capturarlos.`,
+  'boards-unknown': () =>
+    'El archivo no dice cuántos tableros tiene un encuentro. Agregue el registro 352 (352 WBWB).',
+  'results-not-for-system': ({ system }) =>
+    `Los resultados de ${system} necesitan más que una letra (hojas, partidas de desempate). Escríbalos en el archivo.`,
+  'result-not-understood': ({ value }) =>
+    `«${value}» no es un resultado. Escriba 3-5:1 para jugadores y 3-5:1=0+ para equipos, primero el tablero 1 (1 = 0, + - incomparecencias, x ninguno se presentó, . aún no se sabe), o 7:H para un bye (F, H, Z).`,
+  'result-of-nobody': ({ value }) => `«${value}»: nadie tiene ese número.`,
+  'result-length': ({ value, games, found }) =>
+    `«${value}» tiene ${counted(found, 'letra', 'letras')}, y un encuentro tiene ${counted(games, 'partida', 'partidas')}. Escriba una letra por partida; en equipos, + - o x a solas es un encuentro perdido por incomparecencia.`,
+  'meeting-not-in-round': ({ value, round, meetings }) =>
+    `«${value}» no está en la ronda ${round}. ${meetings.length === 0 ? 'Ninguno de los dos juega en ella.' : `En ella: ${meetings.join(', ')}; primero las blancas.`}`,
+  'match-half-open': ({ value }) =>
+    `«${value}»: un encuentro de dos partidas se captura cuando se conocen las dos. Captúrelo entonces.`,
+  'bye-after-pairing': ({ round }) =>
+    `La ronda ${round} ya está emparejada: un bye se solicita antes. Capture una incomparecencia o quite la ronda del archivo.`,
+  'list-not-for-teams': ({ list }) =>
+    `La lista «${list}» es para partidas de un jugador contra otro, y aquí se enfrentan equipos. Imprima pairings, results, standings o crosstable.`,
+  'teams-not-there': () => 'En este torneo no hay equipos, así que no hay premios por tablero.',
   'format-unknown': ({ file, formats }) =>
     `Por el nombre «${file}» no se sabe qué formato escribir. Indíquelo con --to: ${choice(formats)}.`,
   'file-not-found': () => 'No existe ese archivo. Revise el nombre y la carpeta.',
@@ -81,6 +110,9 @@ const tables: TableTexts = {
   title: 'Tít.',
   white: 'Blancas',
   black: 'Negras',
+  colour: 'Color',
+  emptyBoard: '(vacío)',
+  lineUpOf: (team, round, opponent) => `${team} · Alineación de la ronda ${round} contra ${opponent}`,
   starts: 'Sale',
   answers: 'Rival',
   rating: 'Elo',
@@ -92,7 +124,6 @@ const tables: TableTexts = {
   system: 'Sistema',
   edition: 'Edición',
   chapter: 'Capítulo',
-  placeAmongTied: 'lugar entre los empatados',
   source: 'Fuente',
   sources: 'Fuentes',
   purpose: 'Para qué',
@@ -108,6 +139,26 @@ const tables: TableTexts = {
   withdrawn: 'retirado',
   expelled: 'expulsado',
   unnamedTournament: 'Torneo sin nombre',
+};
+
+const boardPrizes: BoardPrizeTexts = {
+  title: round => `Premios por tablero tras la ronda ${round}`,
+  board: number => `Tablero ${number}`,
+  reserves: 'Suplentes',
+  minimum: games => `desde ${counted(games, 'partida', 'partidas')}`,
+  order: by =>
+    by === 'percentage'
+      ? 'Por porcentaje de puntos en partidas jugadas, luego partidas, luego rendimiento (performance).'
+      : 'Por rendimiento (performance), luego partidas jugadas, luego porcentaje de puntos.',
+  ratingDropped: 'algún rival no tiene Elo: porcentaje y luego partidas',
+  team: 'Equipo',
+  games: 'Partidas',
+  percentage: '%',
+  performance: 'Rp',
+  round: 'Ronda',
+  opponent: 'Rival',
+  colour: 'Color',
+  colours: { white: 'Blancas', black: 'Negras' },
 };
 
 const help: HelpTexts = {
@@ -132,7 +183,7 @@ const help: HelpTexts = {
   dropInCalls: [
     [
       'pareo [-r] --dutch ENTRADA -p [SALIDA] [-l [LISTA]]',
-      'empareja la siguiente ronda; también --burstein, --dubov, --lim',
+      'empareja la siguiente ronda; también --burstein, --dubov, --lim, --team',
     ],
     ['pareo --dutch ENTRADA -c [-l [LISTA]]', 'revisa todas las rondas'],
     ['pareo --dutch (MODELO -g | -g [AJUSTES]) -o SALIDA [-s SEMILLA]', 'escribe un torneo al azar'],
@@ -160,12 +211,18 @@ const notices: NoticeTexts = {
   pairsWritten: (file, round, boards) => `Ronda ${round}: ${counted(boards, 'mesa', 'mesas')}, en ${file}`,
   newTournament: (file, players, rounds) =>
     `${counted(players, 'jugador', 'jugadores')}${rounds === undefined ? '' : `, ${counted(rounds, 'ronda', 'rondas')}`}, en ${file}. Sigue: pareo pair ${file}`,
+  lineUpSet: (file, team, round, empty) =>
+    `Ronda ${round}: alineación de ${team}, en ${file}${empty.length === 0 ? '' : `. ${empty.length === 1 ? 'Tablero vacío' : 'Tableros vacíos'}: ${empty.join(', ')}`}`,
+  resultsEntered: (file, round, entered, open) =>
+    `Ronda ${round}: ${counted(entered, 'resultado capturado', 'resultados capturados')}, ${open === 0 ? 'nada abierto' : counted(open, 'partida abierta', 'partidas abiertas')}, en ${file}`,
   renumbered: (file, moved) =>
     `${counted(moved, 'jugador tiene', 'jugadores tienen')} otro número, en ${file}`,
   noShowsPaired: (players, article) =>
     `No asistieron a su última partida y se les daría por retirados (${article}): ${players.join(', ')}. A quién se empareja: --option excused=4,12 (sus números), o none (a ninguno).`,
   bakuOutside: what =>
     `La aceleración Bakú está pensada para ${{ rounds: 'nueve rondas o más', scoring: 'un punto por victoria y medio por tablas', both: 'nueve rondas o más, con un punto por victoria y medio por tablas' }[what]} (aceleración Bakú de 2017, 1).`,
+  earlierEdition: (system, since, start) =>
+    `El torneo empezó el ${start}, y ${system} está vigente desde el ${since}. No se dispone de la edición anterior: las rondas mostradas son las de ${system}.`,
   editionOfDay: (system, day) => `${system}: la edición vigente el ${day}.`,
   notDrawn: players =>
     `El texto ordena por sorteo a los jugadores con el mismo Elo y título. No se declaró sorteo (--lots SEMILLA): ${players.join(', ')} quedan por orden alfabético.`,
@@ -186,6 +243,8 @@ const check: CheckTexts = {
   roundsAssumedInMany: files =>
     `${files} archivos no anuncian el número de rondas; se toma por total el de las registradas.`,
   ranksDiffer: file => `${file}: los lugares no resultan de los desempates del propio archivo`,
+  statedOfTeam: ({ team, record, what, stated, computed }) =>
+    `el registro ${record} indica ${{ 'match-points': 'puntos de encuentro', 'game-points': 'puntos de partida', opponent: 'el rival', colour: 'el color' }[what]} ${stated} de ${team}; según los resultados: ${computed}.`,
   rankDiffers: (player, stated, computed) =>
     `jugador ${player}: lugar ${computed}, el archivo dice ${stated}.`,
   byTheRules: 'Según las reglas',
@@ -227,6 +286,7 @@ const explain: ExplainTexts = {
   byTable: 'por la tabla',
   insteadOf: (players, verdict) =>
     `no ${players.join(', ')}${verdict === undefined ? '' : `: ${verdict.toLowerCase()}`}`,
+  staying: verdict => `quedarse: ${verdict.toLowerCase()}`,
   floats: (player, direction) => `${player} flota hacia ${direction === 'up' ? 'arriba' : 'abajo'}`,
   legend: (edition, chapter) => `Reglas citadas (${chapter}, edición ${edition})`,
   bracket: score => `Grupo de ${score} ${score === 1 ? 'punto' : 'puntos'}`,
@@ -269,6 +329,7 @@ export const cli: CliTexts = {
   placeholders,
   faults,
   tables,
+  boardPrizes,
   notices,
   check,
   explain,

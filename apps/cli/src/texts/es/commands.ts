@@ -89,6 +89,10 @@ export const commands: CliTexts['commands'] = {
         'después de la ronda 3, con estos desempates',
       ],
       ['pareo standings abierto.trf --why 12', 'el cálculo de los valores del jugador 12'],
+      [
+        'pareo standings copa.trf --boards',
+        'los mejores resultados de cada tablero de un torneo por equipos',
+      ],
     ],
   },
   explain: {
@@ -131,10 +135,34 @@ export const commands: CliTexts['commands'] = {
       ['pareo convert abierto.trf informe.trf --to trf26', 'el informe en el formato vigente'],
     ],
   },
+  'line-up': {
+    summary: 'quién de un equipo se sienta dónde en una ronda: lo muestra o lo fija',
+    details: [
+      'JUGADOR: números, o partes del nombre, de jugadores del equipo, primero el tablero 1; 0 es un tablero vacío. Sin ninguno se muestra la alineación: la fijada o, si no la hay, el orden de fuerza de la lista.',
+      'Se rechaza a quien no es del equipo o está dos veces, tableros de más o de menos y, donde el orden de fuerza es fijo (pareo new), otro orden que el de la lista. El rival es el que da la ronda; una ronda que aún no está en ARCHIVO se empareja para ello.',
+    ],
+    examples: [
+      ['pareo line-up copa.trf --team 3', 'la alineación del equipo 3 en la próxima ronda'],
+      ['pareo line-up copa.trf 11 12 14 15 --team 3 --force', 'descansa el tercero; en el mismo archivo'],
+      ['pareo line-up copa.trf --team 3 --as-listed --force', 'de vuelta al orden de la lista'],
+    ],
+  },
+  results: {
+    summary: 'escribe una ronda en el archivo y captura sus resultados',
+    details: [
+      'Una ronda que aún no está en ARCHIVO se empareja y se escribe primero sin resultados. RESULTADO es 3-5:1 entre jugadores y 3-5:1=0+ entre equipos, una letra por tablero para el equipo nombrado primero, que es el que lleva blancas en el tablero 1: 1 = 0, + - por incomparecencia, x si ninguno se presentó, un punto mientras no se sabe. Una sola letra (+ - x) es un encuentro de equipos perdido entero por incomparecencia.',
+      'Un bye solicitado es 7:H (F, H, Z), antes de emparejar la ronda. El bye del emparejamiento se escribe solo. Capturado otra vez, un resultado sustituye al anterior. Puntos y puestos se vuelven a contar.',
+    ],
+    examples: [
+      ['pareo results copa.trf --force', 'la próxima ronda, sin resultados'],
+      ['pareo results copa.trf 1-4:1=0+ 5-2:+ --force', 'dos de sus encuentros'],
+      ['pareo results abierto.trf 1-9:1 10-2:= -o tras1.trf', 'dos partidas de un abierto'],
+    ],
+  },
   renumber: {
     summary: 'números según la lista corregida, hasta emparejar la ronda 4',
     details: [
-      'Corrija antes el Elo, los títulos o los nombres en ARCHIVO. Los números siguen entonces el texto de su sistema; rondas, byes y parejas prohibidas los acompañan. Emparejada la ronda 4, los números quedan (C.04.2, B.3).',
+      'Corrija antes el Elo, los títulos o los nombres en ARCHIVO. Los números siguen entonces el texto de su sistema; rondas, byes y parejas prohibidas los acompañan. Emparejada la ronda 4, los números quedan (C.04.2, 2.3; en 2017 B.3).',
     ],
     examples: [['pareo renumber abierto.trf -o corregido.trf', 'tras corregir un Elo']],
   },
@@ -159,6 +187,8 @@ export const commands: CliTexts['commands'] = {
 };
 
 export const argumentTexts: CliTexts['arguments'] = {
+  playersOfLineUp: 'jugadores del equipo por tablero: números o nombres; 0 es un tablero vacío',
+  results: 'resultados: 3-5:1 entre jugadores, 3-5:1=0+ entre equipos, 7:H un bye solicitado',
   systemId: 'id de un sistema',
   tournament: 'su dirección o id en el servidor (de fábrica: el único)',
   backup: 'el respaldo: un archivo, o su nombre en la carpeta de respaldos',
@@ -193,6 +223,10 @@ export const options: CliTexts['options'] = {
   tiebreaks: 'desempates en orden, por sus códigos: BH/C1,BH,SB',
   schedule: 'rondas de otro sistema, con sus opciones: king-of-the-hill@14-16:prizes=4; se puede repetir',
   edition: 'edición de las reglas de desempate: 2026, 2024 o 1998',
+  boardPrizes: 'los mejores resultados de cada tablero de un torneo por equipos, los suplentes al final',
+  boardsBy: 'orden de los premios por tablero: percentage (porcentaje) o performance (rendimiento)',
+  minimumGames:
+    'partidas necesarias para tener lugar en los premios por tablero (si no se dice: 70 % de las rondas, 50 % los suplentes)',
   why: 'mostrar el cálculo de este jugador (número o nombre)',
   player: 'solo este jugador (número o nombre)',
   whyNot: 'por qué A y B no se enfrentan: dos números o nombres',
@@ -224,6 +258,9 @@ export const options: CliTexts['options'] = {
   moveTo: 'una vacía de cualquiera de las dos clases',
   publicUrl: 'la dirección por la que el mundo llega al servidor, cuando no es la suya',
   trustProxy: 'un proxy está delante del servidor y dice quién pregunta',
+  backupAt: 'cuándo se hacen respaldos solos: 03:30,15:30, o never (un día después del último)',
+  keepBackups: 'cuántos respaldos quedan: rounds=20,days=14,months=12',
+  metrics: 'cifras para Prometheus en /metrics, para esta máquina o con PAREO_METRICS_TOKEN',
   rates: 'con qué frecuencia se puede preguntar, cuando lo usual es poco: acts=500,public=10000',
   demo: 'con un torneo de sesenta jugadores para mirar, ronda 4 de 7',
   welcome: 'un enlace nuevo para entrar como propietario',
@@ -254,9 +291,19 @@ export const options: CliTexts['options'] = {
   largeType: 'letra grande, para leer a tres metros',
   draft: 'escribe BORRADOR en cada página',
   addressOfList: 'dirección de la lista en vivo: su código QR va al pie',
+  teamOfLineUp: 'el equipo (número o nombre)',
+  roundOfLineUp: 'la ronda (si falta, la que está abierta o la próxima)',
+  asListed: 'quita lo fijado: vuelve a valer el orden de la lista',
+  roundOfResults: 'la ronda (si falta, la que está abierta o la próxima)',
+  outputOrSame: 'archivo que se escribe; si falta, el mismo ARCHIVO, con --force',
+  boardOrder: 'equipos: la alineación sigue el orden de la lista (fixed, lo usual) o es libre (free)',
 };
 
 export const placeholders: CliTexts['placeholders'] = {
+  PLAYER: 'JUGADOR',
+  RESULT: 'RESULTADO',
+  ORDER: 'ORDEN',
+  T: 'E',
   LISTS: 'LISTAS',
   PAPER: 'PAPEL',
   ID: 'ID',

@@ -1,0 +1,206 @@
+import type { Outcome, TournamentRecord } from '@pareo/engine';
+import {
+  accept,
+  checkTournament,
+  type GameOutcome,
+  type RequestedByes,
+  refuse,
+  withForfeitedMatch,
+  withRequestedBye,
+} from '@pareo/engine/model';
+import { type Answer, callFault, type Fault, failed } from '../answer.ts';
+import { answerWithFile } from '../file-written.ts';
+import { FORCE } from '../force.ts';
+import { type RoundInFile, roundInFile, withEncounter } from '../round-in-file.ts';
+import { inputFaults, readTournamentFile, type TournamentFile } from '../tournament-file.ts';
+import { LARGEST_ROUND, wholeNumber } from '../values.ts';
+import type { Command } from './command.ts';
+
+/** A round by hand: it is paired and written where it is not in the file yet, then the results are entered. */
+export const results: Command = {
+  shape: {
+    name: 'results',
+    arguments: [
+      { placeholder: 'FILE', meaning: 'file', arity: 'one' },
+      { placeholder: 'RESULT', meaning: 'results', arity: 'any' },
+    ],
+    options: [
+      { name: 'round', value: 'N', meaning: 'roundOfResults' },
+      { name: 'output', short: 'o', value: 'FILE', meaning: 'outputOrSame' },
+      FORCE,
+    ],
+  },
+  run: async (call, context): Promise<Answer> => {
+    const [path = '', ...texts] = call.arguments;
+    const asked = wholeNumber(call, 'round', { minimum: 1, maximum: LARGEST_ROUND });
+    const entries = allEntries(texts);
+    const read = await readTournamentFile(path);
+    const faults = [asked, entries, read].flatMap(outcome => (outcome.ok ? [] : outcome.faults));
+    if (!asked.ok || !entries.ok || !read.ok) return failed(faults);
+    const round = asked.value ?? currentRound(read.value);
+    const entered = withEntries(read.value, round, entries.value);
+    if (!entered.ok) return failed(entered.faults);
+    const { record } = entered.value;
+    const open = openIn(record, entered.value);
+    return answerWithFile(record, read.value, {
+      call,
+      context,
+      what: {
+        summary: { round, entered: entries.value.length, open },
+        notices: file => [context.texts.cli.notices.resultsEntered(file, round, entries.value.length, open)],
+      },
+    });
+  },
+};
+
+/** The last round while a game of it is open, then the next one. */
+const currentRound = ({ tournament }: TournamentFile): number => {
+  const { roundsPaired, players } = tournament;
+  const isOpen = players.some(({ turns }) => turns[roundsPaired - 1]?.kind === 'adjourned');
+  return isOpen ? roundsPaired : roundsPaired + 1;
+};
+
+type Entry =
+  | {
+      readonly kind: 'meeting';
+      readonly text: string;
+      readonly white: number;
+      readonly black: number;
+      readonly outcomes: readonly GameOutcome[];
+    }
+  | {
+      readonly kind: 'bye';
+      readonly text: string;
+      readonly participant: number;
+      readonly worth: RequestedByes['worth'];
+    };
+
+/** As TRF writes them, for the side named first; `x` where neither came, a dot while nobody knows. */
+const OUTCOMES: Readonly<Record<string, GameOutcome>> = {
+  '1': 'win',
+  '=': 'draw',
+  '0': 'loss',
+  '+': 'only-first-came',
+  '-': 'only-second-came',
+  x: 'nobody-came',
+  '.': 'open',
+};
+
+const BYES: Readonly<Record<string, RequestedByes['worth']>> = { F: 'full', H: 'half', Z: 'zero' };
+
+const entryIn = (text: string): Entry | undefined => {
+  const meeting = /^(\d{1,4})-(\d{1,4}):([10=+.x-]+)$/i.exec(text);
+  if (meeting) {
+    const [, white, black, letters = ''] = meeting;
+    const outcomes = [...letters.toLowerCase()].flatMap(letter => OUTCOMES[letter] ?? []);
+    return { kind: 'meeting', text, white: Number(white), black: Number(black), outcomes };
+  }
+  const [, participant, letter = ''] = /^(\d{1,4}):([FHZ])$/i.exec(text) ?? [];
+  const worth = BYES[letter.toUpperCase()];
+  return worth && { kind: 'bye', text, participant: Number(participant), worth };
+};
+
+const allEntries = (texts: readonly string[]): Outcome<readonly Entry[], Fault> => {
+  const faults = texts.flatMap(text =>
+    entryIn(text) ? [] : [callFault('result-not-understood', { value: text })],
+  );
+  return faults.length > 0 ? refuse(...faults) : accept(texts.flatMap(text => entryIn(text) ?? []));
+};
+
+/** Byes first: who has one is not paired. */
+const withEntries = (
+  source: TournamentFile,
+  round: number,
+  entries: readonly Entry[],
+): Outcome<RoundInFile, Fault> => {
+  const excused = withByes(
+    source,
+    round,
+    entries.flatMap(entry => (entry.kind === 'bye' ? [entry] : [])),
+  );
+  if (!excused.ok) return excused;
+  const started = roundInFile(excused.value, round);
+  if (!started.ok) return started;
+  let { record } = started.value;
+  const faults: Fault[] = [];
+  for (const entry of entries) {
+    if (entry.kind === 'bye') continue;
+    const entered = withMeeting({ ...started.value, record }, entry, source.file);
+    if (entered.ok) record = entered.value;
+    else faults.push(...entered.faults);
+  }
+  return faults.length > 0 ? refuse(...faults) : accept({ ...started.value, record });
+};
+
+const withByes = (
+  source: TournamentFile,
+  round: number,
+  byes: readonly Extract<Entry, { readonly kind: 'bye' }>[],
+): Outcome<TournamentFile, Fault> => {
+  if (byes.length === 0) return accept(source);
+  const { tournament, file } = source;
+  const known = new Set<number>(
+    tournament.teamEvent
+      ? tournament.teamEvent.teams.map(({ number }) => number)
+      : tournament.players.map(({ id }) => id),
+  );
+  const strangers = byes.filter(({ participant }) => !known.has(participant));
+  if (strangers.length > 0)
+    return refuse(...strangers.map(({ text }) => callFault('result-of-nobody', { value: text })));
+  if (round <= tournament.roundsPaired) return refuse(callFault('bye-after-pairing', { round }));
+  const record = byes.reduce(
+    (changed, { worth, participant }) =>
+      withRequestedBye(changed, { worth, round, participants: [participant] }),
+    withoutPoints(tournament.record),
+  );
+  const checked = checkTournament(record);
+  return checked.ok
+    ? accept({ ...source, tournament: checked.value })
+    : refuse(...inputFaults(checked.faults, file));
+};
+
+/** They are counted again when the file is written. */
+const withoutPoints = (record: TournamentRecord): TournamentRecord => ({
+  ...record,
+  players: record.players.map(({ statedPoints: _points, ...player }) => player),
+});
+
+const withMeeting = (
+  { record, round, meetings, games, of }: RoundInFile,
+  { text, white, black, outcomes }: Extract<Entry, { readonly kind: 'meeting' }>,
+  file: string,
+): Outcome<TournamentRecord, Fault> => {
+  if (!meetings.some(meeting => meeting.white === white && meeting.black === black)) {
+    const near = meetings.filter(meeting =>
+      [meeting.white, meeting.black].some(id => id === white || id === black),
+    );
+    return refuse(
+      callFault('meeting-not-in-round', {
+        value: text,
+        round,
+        meetings: near.map(meeting => `${meeting.white}-${meeting.black}`),
+      }),
+    );
+  }
+  const [only] = outcomes;
+  const forfeit = outcomes.length === 1 && games > 1 ? FORFEITS[only ?? 'open'] : undefined;
+  if (of === 'teams' && forfeit)
+    return accept(withForfeitedMatch(record, { result: forfeit, round, white, black }));
+  if (outcomes.length !== games)
+    return refuse(callFault('result-length', { value: text, games, found: outcomes.length }));
+  if (of === 'players' && new Set(outcomes.map(outcome => outcome === 'open')).size > 1)
+    return refuse(callFault('match-half-open', { value: text }));
+  const entered = withEncounter(record, of, { round, white, black, outcomes });
+  return entered.ok ? entered : refuse(...inputFaults(entered.faults, file));
+};
+
+/** One letter for a whole match: forfeited (record 330). */
+const FORFEITS: Readonly<Partial<Record<GameOutcome, '+-' | '-+' | '--'>>> = {
+  'only-first-came': '+-',
+  'only-second-came': '-+',
+  'nobody-came': '--',
+};
+
+/** Games without a result. */
+const openIn = ({ players }: TournamentRecord, { round }: RoundInFile): number =>
+  players.filter(({ turns }) => turns[round - 1]?.kind === 'adjourned').length / 2;

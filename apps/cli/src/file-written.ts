@@ -1,0 +1,65 @@
+import { checkTournament, type TournamentRecord } from '@pareo/engine';
+import { withPointsAndRanks } from '@pareo/engine/standings';
+import { type Answer, done, failed } from './answer.ts';
+import type { Call } from './call.ts';
+import type { Context } from './context.ts';
+import { STANDARD } from './files.ts';
+import { sparing } from './force.ts';
+import { contentOf, formatToWrite } from './formats.ts';
+import { asJson } from './report.ts';
+import { inputFaults, noticesOf, type TournamentFile } from './tournament-file.ts';
+
+/** What was done to a file, in words and for machines. */
+export interface Done {
+  readonly notices: (file: string) => readonly string[];
+  readonly summary: object;
+}
+
+/**
+ * The changed tournament, checked as if it had been read, with the points and ranks that follow from it: to the file
+ * that `-o` names, in the form of its ending, or else to the one that was read, in its own form and only with --force.
+ */
+export const answerWithFile = (
+  changed: TournamentRecord,
+  source: TournamentFile,
+  { call, context, what }: { readonly call: Call; readonly context: Context; readonly what: Done },
+): Answer => {
+  const [path = STANDARD] = call.arguments;
+  const output = call.valueOf('output') ?? path;
+  const format =
+    output === path ? { ok: true as const, value: source.format } : formatToWrite(output, undefined);
+  if (!format.ok) return failed(format.faults);
+  const record = withTotals(changed);
+  const checked = checkTournament(record);
+  if (!checked.ok) return failed(inputFaults(checked.faults, source.file));
+  const content = contentOf(record, format.value, output);
+  if (!content.ok) return failed(content.faults);
+  if (output === STANDARD) return done(content.value, { as: 'data' });
+  const summary = { file: output, format: format.value, ...what.summary };
+  return done(call.has('json') ? asJson(summary) : '', {
+    files: [{ path: output, content: content.value, ...sparing(call, path) }],
+    notices: [...noticesOf(source, context), ...what.notices(output)],
+  });
+};
+
+/** Ranks that no list decides (lots not drawn yet) are not stated. */
+const withTotals = (record: TournamentRecord): TournamentRecord => {
+  const bare = withoutTotals(record);
+  const complete = withPointsAndRanks(bare);
+  return complete.ok ? complete.value : bare;
+};
+
+const withoutTotals = (record: TournamentRecord): TournamentRecord => ({
+  ...record,
+  players: record.players.map(({ statedPoints: _points, statedRank: _rank, ...player }) => player),
+  ...(record.teamEvent === undefined
+    ? {}
+    : {
+        teamEvent: {
+          ...record.teamEvent,
+          teams: record.teamEvent.teams.map(
+            ({ statedMatchPoints: _mp, statedGamePoints: _gp, statedRank: _rank, ...team }) => team,
+          ),
+        },
+      }),
+});

@@ -1,0 +1,89 @@
+import type { Outcome, TournamentRecord } from '@pareo/engine';
+import { roundFound } from '@pareo/engine/checker';
+import {
+  accept,
+  impossible,
+  refuse,
+  withEncounterOfPlayers,
+  withEncounterOfTeams,
+  withPairingBye,
+} from '@pareo/engine/model';
+import { prepareRound } from '@pareo/engine/round';
+import { callFault, type Fault } from './answer.ts';
+import { AS_IN_FILE, pairRoundOfFile, refusalsIn } from './pairing.ts';
+import { inputFaults, type TournamentFile } from './tournament-file.ts';
+
+/** Two who meet: players, or teams. The first has White, in the first game or on board 1. */
+export interface Meeting {
+  readonly white: number;
+  readonly black: number;
+}
+
+/** A round that stands in the record: as it was read, or as it has just been paired, without results. */
+export interface RoundInFile {
+  readonly record: TournamentRecord;
+  readonly round: number;
+  readonly meetings: readonly Meeting[];
+  /** Games of a meeting: boards, where teams meet. */
+  readonly games: number;
+  readonly of: 'players' | 'teams';
+}
+
+export const roundInFile = (source: TournamentFile, round: number): Outcome<RoundInFile, Fault> => {
+  const { roundsPaired } = source.tournament;
+  if (round > roundsPaired + 1)
+    return refuse(callFault('round-not-there', { round, last: roundsPaired + 1 }));
+  return round > roundsPaired ? pairedNow(source, round) : asRead(source, round);
+};
+
+const asRead = ({ tournament, file }: TournamentFile, round: number): Outcome<RoundInFile, Fault> => {
+  const prepared = prepareRound(tournament, { round });
+  if (!prepared.ok) return refuse(...refusalsIn(prepared.faults, tournament, file));
+  const { system, position } = prepared.value;
+  const terms = termsOf(tournament.record, system);
+  if (!terms.ok) return terms;
+  return accept({ ...terms.value, record: tournament.record, round, meetings: roundFound(position).pairs });
+};
+
+const pairedNow = (source: TournamentFile, round: number): Outcome<RoundInFile, Fault> => {
+  const paired = pairRoundOfFile(source, { ...AS_IN_FILE, round });
+  if (!paired.ok) return paired;
+  const { system, paired: pairing } = paired.value;
+  const terms = termsOf(source.tournament.record, system);
+  if (!terms.ok) return terms;
+  let { record } = source.tournament;
+  for (const { white, black } of pairing.boards) {
+    const outcomes = Array.from({ length: terms.value.games }, () => 'open' as const);
+    const written = withEncounter(record, terms.value.of, { round, white, black, outcomes });
+    if (!written.ok) return refuse(...inputFaults(written.faults, source.file));
+    record = written.value;
+  }
+  for (const { player, kind } of pairing.byes)
+    if (kind === 'pairing-bye') record = withPairingBye(record, round, player);
+  return accept({ ...terms.value, record, round, meetings: pairing.boards });
+};
+
+export const withEncounter = (
+  record: TournamentRecord,
+  of: RoundInFile['of'],
+  encounter: Parameters<typeof withEncounterOfTeams>[1],
+): ReturnType<typeof withEncounterOfTeams> =>
+  of === 'teams'
+    ? withEncounterOfTeams(record, encounter)
+    : accept(withEncounterOfPlayers(record, encounter));
+
+type Prepared = Extract<ReturnType<typeof prepareRound>, { readonly ok: true }>['value'];
+
+/** A knock-out may need more than its games, and Scrabble has points on its sheets: a file says those, a letter does not. */
+const termsOf = (
+  { teamEvent }: TournamentRecord,
+  { id, kind, pairs, game, gamesInRound = 1 }: Prepared['system'],
+): Outcome<Pick<RoundInFile, 'games' | 'of'>, Fault> => {
+  if (kind === 'knock-out' || game === 'scrabble')
+    return refuse(callFault('results-not-for-system', { system: id }));
+  if (pairs !== 'teams') return accept({ games: gamesInRound, of: 'players' });
+  const boards = (teamEvent ?? impossible('teams are paired where there are teams')).boardColours?.length;
+  return boards === undefined
+    ? refuse(callFault('boards-unknown', {}))
+    : accept({ games: boards, of: 'teams' });
+};
