@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { checkTournament, type Tournament } from '@pareo/engine';
 import { readRecord } from '@pareo/engine/formats';
+import { generateTournament } from '@pareo/engine/generator';
+import { systemNamed } from '@pareo/engine/systems';
 import { expect, test } from 'vitest';
+import { crosstableList } from './documents/tables.ts';
 import { cardSheets, crosstableSheet, roundSheet, standingsSheet } from './from-tournament.ts';
 
 const SAMPLE = new URL('../../../apps/cli/samples/open.trf', import.meta.url);
@@ -39,4 +42,68 @@ test('a crosstable by rank names opponents by their ranks', () => {
 test('a card sums the points round by round', () => {
   const [card] = cardSheets(open());
   expect(card?.rounds.map(round => round?.points)).toHaveLength(4);
+});
+
+const cup = (system: string): Tournament => {
+  const named = systemNamed(system);
+  const made = named && generateTournament({ seed: 'cup', players: 6, rounds: 3 }, named);
+  const checked = made?.ok ? checkTournament(made.value.record) : undefined;
+  if (!checked?.ok) throw new Error('a cup of six teams');
+  return checked.value;
+};
+
+test.each(['team-swiss-2026', 'team-berger'])(
+  '%s: a round of teams has matches, with their boards below',
+  system => {
+    const { boards, absences } = roundSheet(cup(system), 2);
+    const teams = [
+      ...boards.flatMap(({ white, black }) => [white.person.name, black.person.name]),
+      ...absences.map(({ seat }) => seat.person.name),
+    ];
+    expect([...teams].sort()).toEqual([1, 2, 3, 4, 5, 6].map(number => `Team 00${number}`));
+    for (const { white, black, games = [], result } of boards) {
+      expect(games).toHaveLength(4);
+      // Team t has players 5 t - 4 to 5 t.
+      for (const { left, right } of games)
+        expect([left, right].map(person => Math.ceil((person?.number ?? 0) / 5))).toEqual([
+          white.person.number,
+          black.person.number,
+        ]);
+      expect(games.map(({ leftColour }) => leftColour)).toEqual(['white', 'black', 'white', 'black']);
+      const halves = games.reduce(
+        (sum, game) => sum + ({ '1-0': 2, '½-½': 1, '+ -': 2 }[game.result ?? ''] ?? 0),
+        0,
+      );
+      expect(result).toMatch(
+        new RegExp(`^${halves === 1 ? '½' : `${Math.floor(halves / 2)}${halves % 2 ? '½' : ''}`}-`),
+      );
+    }
+  },
+);
+
+test('standings and crosstable of teams name teams, and no player with the same number', () => {
+  const ranked = standingsSheet(cup('team-swiss-2026'), { language: 'en', tiebreaks: ['MPTS', 'GPTS'] });
+  expect(ranked.ok && ranked.value.rows.map(({ person }) => person.name).sort()[0]).toBe('Team 001');
+  const table = crosstableSheet(cup('team-swiss-2026'), { order: 'number', tiebreaks: ['MPTS'] });
+  expect(table.ok && table.value.rows.map(({ person }) => person)).toEqual(
+    [1, 2, 3, 4, 5, 6].map(number => ({ number, name: `Team 00${number}` })),
+  );
+});
+
+test('in a crosstable of teams the points of a match stand apart from the opponent', () => {
+  const table = crosstableSheet(cup('team-swiss-2026'), { order: 'number', tiebreaks: ['MPTS'] });
+  if (!table.ok) throw new Error(JSON.stringify(table.faults));
+  const { body } = crosstableList(
+    {
+      language: 'en',
+      paper: 'a4',
+      size: 'normal',
+      frame: { tournament: 'Cup', system: 'Swiss Team', program: 'Pareo', printed: '17 November 2026' },
+    },
+    table.value,
+  );
+  const cells = body.flatMap(block => (block.kind === 'table' ? block.rows.flatMap(row => row.cells) : []));
+  const matches = cells.filter(cell => /^\d+: /.test(String(cell)));
+  expect(matches.length).toBeGreaterThan(0);
+  for (const cell of matches) expect(cell).toMatch(/^[1-6]: \d(\.5)?$/);
 });

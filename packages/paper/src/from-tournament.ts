@@ -11,16 +11,18 @@ import {
   type Turn,
 } from '@pareo/engine';
 import { formatPoints, type Participant } from '@pareo/engine/model';
-import { type CrosstableCell, crosstable } from '@pareo/engine/standings';
+import { prepareRound } from '@pareo/engine/round';
+import { type CrosstableCell, crosstable, showsPlaces } from '@pareo/engine/standings';
 import {
   byBoardOrder,
   type Entrant,
+  matchesOf,
   type Pairing,
   type Position,
   positionBefore,
   rankedPair,
 } from '@pareo/engine/systems';
-import { describeTiebreak, type Language } from '@pareo/texts';
+import { describeColumn, type Language } from '@pareo/texts';
 import type {
   AbsenceKind,
   CardSheet,
@@ -29,6 +31,7 @@ import type {
   RoundSheet,
   Seat,
   SheetAbsence,
+  SheetGame,
   StandingsSheet,
 } from './nouns.ts';
 
@@ -47,26 +50,69 @@ export const peopleIn = ({ players }: Tournament): readonly Person[] => players.
 
 /** A round already in the record, or the one given as paired. */
 export const roundSheet = (tournament: Tournament, round: number, pairing?: Pairing): RoundSheet => {
-  const position = positionBefore(tournament, round);
+  const position = positionOf(tournament, round);
   const entrantOf = new Map(position.everyone.map(entrant => [entrant.id, entrant]));
   const seat = (id: PlayerId): Seat => seatOf(entrantOf.get(id), id);
   const turnOf = (id: PlayerId): Turn | undefined => entrantOf.get(id)?.player.turns[round - 1];
   const boards = pairing?.boards ?? boardsPlayed(tournament, position);
   const placed = new Set<PlayerId>(boards.flatMap(({ white, black }) => [white, black]));
+  const gamesOf = position.of === 'teams' ? gamesOfMatches(tournament, round) : () => [];
   return {
     round,
     boards: boards.map(({ number, white, black, group }) => {
       const result = resultOf(turnOf(white), turnOf(black));
+      const games = gamesOf(white, black);
       return {
         number,
         white: seat(white),
         black: seat(black),
         ...(result === undefined ? {} : { result }),
         ...(group === undefined ? {} : { group }),
+        ...(games.length === 0 ? {} : { games }),
       };
     }),
     absences: absencesIn(position, placed, pairing),
   };
+};
+
+/** Of players, or of teams where the system of the round pairs them. */
+const positionOf = (tournament: Tournament, round: number): Position => {
+  const prepared = prepareRound(tournament, { round });
+  return prepared.ok ? prepared.value.position : positionBefore(tournament, round);
+};
+
+/** Who sits at the boards of a match, as the lines of the players say. */
+const gamesOfMatches = (
+  tournament: Tournament,
+  round: number,
+): ((white: number, black: number) => readonly SheetGame[]) => {
+  const { teamEvent } = tournament;
+  const matches = teamEvent ? matchesOf(tournament, teamEvent, round) : [];
+  return (white, black) => {
+    const match = matches.find(({ teams }) => teams.includes(white) && teams.includes(black));
+    return (match?.pairs ?? []).map(pair => {
+      const isFirst = match?.teams[0] === white;
+      const [left, right] = isFirst ? [pair?.first, pair?.second] : [pair?.second, pair?.first];
+      const [own, other] = [left?.turns[round - 1], right?.turns[round - 1]];
+      const colour = (own && colourIn(own)) ?? (other && OTHER[colourIn(other) ?? 'none']);
+      const result = resultOf(own, other) ?? aloneOn(own, other);
+      return {
+        ...(left ? { left: personOf(left) } : {}),
+        ...(right ? { right: personOf(right) } : {}),
+        ...(colour ? { leftColour: colour } : {}),
+        ...(result === undefined ? {} : { result }),
+      };
+    });
+  };
+};
+
+const OTHER = { white: 'black', black: 'white', none: undefined } as const;
+
+/** Against an empty board. */
+const aloneOn = (own: Turn | undefined, other: Turn | undefined): string | undefined => {
+  if (own?.kind === 'forfeit' && !other) return own.won ? '+ -' : '- -';
+  if (other?.kind === 'forfeit' && !own) return other.won ? '- +' : '- -';
+  return undefined;
 };
 
 const seatOf = (entrant: Entrant | undefined, id: PlayerId): Seat => ({
@@ -180,11 +226,18 @@ export const standingsSheet = (
   return table.ok ? { ok: true, value: sheetOf(table.value, tournament, language) } : table;
 };
 
+/** Nobody where teams are ranked: their numbers are not those of players. */
+const playersRanked = (
+  { of }: Pick<Standings, 'of'>,
+  { players }: Tournament,
+): ReadonlyMap<number, Participant> =>
+  new Map(of === 'teams' ? [] : players.map(player => [player.id, player]));
+
 const sheetOf = (table: Standings, tournament: Tournament, language: Language): StandingsSheet => {
   const shown = table.list
     .map((tiebreak, at) => ({ tiebreak, at }))
     .filter(({ tiebreak }) => tiebreak.base !== 'PTS');
-  const playerOf = new Map<number, Participant>(tournament.players.map(player => [player.id, player]));
+  const playerOf = playersRanked(table, tournament);
   const decimals = table.list.map((_, at) =>
     Math.max(0, ...table.rows.map(({ values }) => decimalsOf(values[at]))),
   );
@@ -193,7 +246,7 @@ const sheetOf = (table: Standings, tournament: Tournament, language: Language): 
     open: table.unfinished.length / 2,
     tiebreaks: shown.map(({ tiebreak }) => ({
       code: tiebreak.written,
-      name: describeTiebreak(tiebreak, language),
+      name: describeColumn(tiebreak, showsPlaces(tiebreak), language),
     })),
     rows: table.rows.map(row => {
       const player = playerOf.get(row.id);
@@ -225,7 +278,7 @@ export const crosstableSheet = (
   const ranked = standings(tournament, options);
   if (!ranked.ok) return ranked;
   const table = crosstable(ranked.value, order);
-  const playerOf = new Map<number, Participant>(tournament.players.map(player => [player.id, player]));
+  const playerOf = playersRanked(ranked.value, tournament);
   const isTable = ranked.value.schedule === 'predetermined';
   return {
     ok: true,

@@ -27,6 +27,18 @@ export interface SheetBoard {
   readonly result?: string;
   /** Section or Belgrade group. */
   readonly group?: string;
+  /** A match of teams: its boards, board 1 first, where the line-ups are written. */
+  readonly games?: readonly SheetGame[];
+}
+
+/** One board of a match, the team with White on board 1 on the left. */
+export interface SheetGame {
+  /** Absent: nobody sits there. */
+  readonly left?: Person;
+  readonly right?: Person;
+  readonly leftColour?: 'white' | 'black';
+  /** For the one on the left first. */
+  readonly result?: string;
 }
 
 export type AbsenceKind = 'pairing-bye' | 'rest' | 'full' | 'half' | 'zero' | 'absent';

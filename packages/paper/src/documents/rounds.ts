@@ -1,5 +1,5 @@
 import type { Column, Index, IndexRow, PaperDocument, Row, Slip, Slips, Table } from '../model.ts';
-import type { RoundSheet, Seat, SheetAbsence, SheetBoard } from '../nouns.ts';
+import type { Person, RoundSheet, Seat, SheetAbsence, SheetBoard, SheetGame } from '../nouns.ts';
 import type { Words } from '../words/words.ts';
 import { byName, isKnown, letterOf, type Printing, ratingOf, sheet, wordsOf } from './sheet.ts';
 
@@ -64,7 +64,11 @@ const boardTable = (
   words: Words,
 ): Table => {
   const people = [
-    ...boards.flatMap(({ white, black }) => [white.person, black.person]),
+    ...boards.flatMap(({ white, black, games = [] }) => [
+      white.person,
+      black.person,
+      ...games.flatMap(({ left, right }) => [...(left ? [left] : []), ...(right ? [right] : [])]),
+    ]),
     ...absences.map(({ seat }) => seat.person),
   ];
   const has = { title: isKnown(people, 'title'), rating: isKnown(people, 'rating') };
@@ -90,7 +94,10 @@ const boardTable = (
       points,
     ],
     rows: [
-      ...boards.map((board, index) => boardRow(board, boards[index - 1], has)),
+      ...boards.flatMap((board, index) => [
+        boardRow(board, boards[index - 1], has),
+        ...(board.games ?? []).map((game, at) => gameRow(game, { board: at + 1, has, words })),
+      ]),
       ...absences.map((absence, index) => absenceRow(absence, { has, words, isFirst: index === 0 })),
     ],
   };
@@ -119,6 +126,34 @@ const boardRow = (board: SheetBoard, above: SheetBoard | undefined, has: Has): R
       black.points,
     ],
     ...(above && highest(above) !== highest(board) ? { opens: true } : {}),
+  };
+};
+
+/** A board of a match of teams, below it; colours alternate, so each is said. */
+const gameRow = (
+  { left, right, leftColour, result }: SheetGame,
+  { board, has, words }: { readonly board: number; readonly has: Has; readonly words: Words },
+): Row => {
+  const letters = words.colourLetters;
+  const rightColour = leftColour && ({ white: 'black', black: 'white' } as const)[leftColour];
+  const named = (person: Person | undefined, colour: 'white' | 'black' | undefined) =>
+    person === undefined ? '–' : `${person.name}${colour === undefined ? '' : ` (${letters[colour]})`}`;
+  return {
+    cells: [
+      '',
+      `${board}.`,
+      ...(has.title ? [left?.title ?? ''] : []),
+      left === undefined ? '' : String(left.number),
+      named(left, leftColour),
+      ...(has.rating ? [left ? ratingOf(left) : ''] : []),
+      result ?? '–',
+      right === undefined ? '' : String(right.number),
+      named(right, rightColour),
+      ...(has.title ? [right?.title ?? ''] : []),
+      ...(has.rating ? [right ? ratingOf(right) : ''] : []),
+      '',
+    ],
+    minor: true,
   };
 };
 

@@ -126,7 +126,9 @@ const SELF = '×';
 /** `12w1`, `5b½`, `+`, `bye`. In an all-play-all the column names the opponent. */
 const crossText = (cell: CrossCell, kind: CrosstableSheet['kind'], { colourLetters }: Words): string => {
   if (kind === 'all-play-all' || cell.opponent === undefined) return cell.result;
-  return `${cell.opponent}${cell.colour ? colourLetters[cell.colour] : ''}${cell.result}`;
+  // Teams have no colour in a cell: their points must not run into the place of the opponent.
+  const between = cell.colour ? colourLetters[cell.colour] : /^\d/.test(cell.result) ? ': ' : '';
+  return `${cell.opponent}${between}${cell.result}`;
 };
 
 /** One page for an appeal: the question, the answer with its articles, a line to sign on. */
