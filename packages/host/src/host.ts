@@ -1,16 +1,24 @@
 import type { Outcome } from '@pareo/engine';
 import type { EntryId, Refusal, Wish } from '@pareo/engine/journal';
 import type { Desk } from './desk.ts';
+import type { RatingLists, Ratings } from './ratings.ts';
 import type {
+  AuditPage,
+  AuditWish,
   Backup,
+  BackupList,
   BothLanguages,
   Key,
   Link,
   LinkWish,
+  MadeKey,
   MadeLink,
   Me,
   Member,
+  PersonOfServer,
   RestoredCopy,
+  ServerTournaments,
+  ServerTournamentsWish,
   Sharing,
   TournamentId,
   TournamentSummary,
@@ -63,6 +71,12 @@ export interface Host {
   readonly doors?: Doors;
   /** Copies of everything on the server, for its owner: absent where nothing is kept. */
   readonly backups?: Backups;
+  /** What the owner of a server looks after: absent where there is no server. */
+  readonly office?: Office;
+  /** Looks people up in rating lists: absent where there are none. */
+  readonly ratings?: Ratings;
+  /** The lists themselves, for the owner. */
+  readonly ratingLists?: RatingLists;
   /** Lists as PDF: absent where nothing draws them. */
   readonly paper?: (id: TournamentId, wish: PaperWish) => Promise<Answer<Uint8Array>>;
 }
@@ -82,11 +96,31 @@ export interface PaperWish {
 /** What the server keeps aside: before the first pairing of a round, every day, and when asked. */
 export interface Backups {
   /** Newest first. */
-  list(): Promise<Answer<readonly Backup[]>>;
+  list(): Promise<Answer<BackupList>>;
   make(): Promise<Answer<Backup>>;
   file(name: string): Promise<Answer<Uint8Array>>;
   /** Brings every tournament of it back, each as a copy: nothing that is there changes. */
   restore(name: string): Promise<Answer<readonly RestoredCopy[]>>;
+}
+
+/** People of the server, all its tournaments, and the audit. */
+export interface Office {
+  people(): Promise<Answer<readonly PersonOfServer[]>>;
+  addPerson(name: string): Promise<Answer<MadeKey>>;
+  changePerson(
+    id: string,
+    changes: { readonly role?: Member['role']; readonly disabled?: boolean },
+  ): Promise<Answer<void>>;
+  /** Another link to sign in; with `reset` password and sessions end too. */
+  newKey(id: string, reset: boolean): Promise<Answer<MadeKey>>;
+  removePerson(id: string): Promise<Answer<void>>;
+  tournaments(wish: ServerTournamentsWish): Promise<Answer<ServerTournaments>>;
+  handOver(id: TournamentId, person: string): Promise<Answer<void>>;
+  archive(id: TournamentId, archived: boolean): Promise<Answer<void>>;
+  /** Newest first; with `before`, older ones. */
+  audit(wish: AuditWish, before?: number): Promise<Answer<AuditPage>>;
+  /** All that fits, for a spreadsheet. */
+  auditTable(wish: AuditWish): Promise<Answer<Uint8Array>>;
 }
 
 /** Who comes in to a tournament and how. */

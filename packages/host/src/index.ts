@@ -5,6 +5,7 @@ export * from './host.ts';
 export { type HttpHostOptions, httpHost } from './http/host.ts';
 export { openDesk } from './open-desk.ts';
 export { browserQueue, type Kept, type LeftPage, memoryQueue, type QueueStore } from './queue.ts';
+export * from './ratings.ts';
 export { summaryOf } from './summary.ts';
 export type { Posted, Transport } from './transport.ts';
 export * from './wire.ts';

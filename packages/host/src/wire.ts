@@ -155,4 +155,136 @@ export interface RestoredCopy {
   readonly name: string;
 }
 
+/** When copies are made by themselves, and how many are kept. */
+export interface BackupPlan {
+  /** Times of the day, `03:30`, on the clock of the server; `daily`: a day after the last one; empty: never. */
+  readonly at: readonly string[] | 'daily';
+  /** Before the first pairing of each round as well. */
+  readonly beforeRounds: boolean;
+  readonly keep: { readonly rounds: number; readonly days: number; readonly months: number };
+  /** The last one that failed, while none has succeeded since. */
+  readonly failedAt?: Instant;
+}
+
+/** GET `/backups`: newest first. */
+export interface BackupList {
+  readonly items: readonly Backup[];
+  readonly plan: BackupPlan;
+}
+
+/** GET `/people`: somebody with an account. */
+export interface PersonOfServer {
+  readonly id: string;
+  readonly name: string;
+  readonly role: Member['role'];
+  readonly hasPassword: boolean;
+  readonly createdAt: Instant;
+  /** The last log-in. */
+  readonly signedInAt?: Instant;
+  /** Seen last, to the hour. */
+  readonly seenAt?: Instant;
+  readonly disabledAt?: Instant;
+  readonly tournaments: readonly {
+    readonly id: TournamentId;
+    readonly name: string;
+    readonly role: Member['role'];
+  }[];
+}
+
+/** A link that lets one person in, once. Told only now. */
+export interface MadeKey {
+  readonly person: string;
+  readonly token: string;
+  /** Where it opens: the address by which others reach the server. */
+  readonly address: string;
+  readonly expiresAt: Instant;
+}
+
+export interface Named {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** GET `/server/tournaments`. */
+export interface TournamentOfServer extends TournamentSummary {
+  readonly visibility: Sharing['visibility'];
+  readonly owners: readonly Named[];
+  readonly arbiters: readonly Named[];
+}
+
+export interface ServerTournamentsWish {
+  readonly q?: string;
+  readonly owner?: string;
+  readonly archived?: 'yes' | 'no';
+  readonly cursor?: string;
+}
+
+export interface ServerTournaments {
+  readonly items: readonly TournamentOfServer[];
+  /** Of all that fit, not of this page alone. */
+  readonly total: number;
+  readonly next?: string;
+}
+
+/** What the audit knows of. Acts of tournaments are in their journals. */
+export const AUDIT_KINDS = [
+  'signed-in',
+  'sign-in-failed',
+  'signed-out',
+  'welcomed',
+  'joined',
+  'name-changed',
+  'password-changed',
+  'password-reset',
+  'key-made',
+  'person-added',
+  'person-disabled',
+  'person-enabled',
+  'person-removed',
+  'role-changed',
+  'member-removed',
+  'handed-over',
+  'link-made',
+  'link-renewed',
+  'link-revoked',
+  'visibility-changed',
+  'tournament-changed',
+  'tournament-archived',
+  'tournament-deleted',
+  'backup-made',
+  'backup-failed',
+  'backup-downloaded',
+  'restored',
+  'rating-list-loaded',
+  'rating-list-removed',
+  'audit-exported',
+] as const;
+export type AuditKind = (typeof AUDIT_KINDS)[number];
+
+/** GET `/server/audit`. Names are those of today; who is gone has an id and no name. */
+export interface AuditEntry {
+  readonly n: number;
+  readonly at: Instant;
+  readonly kind: AuditKind;
+  /** Absent: somebody unknown, or the server itself. */
+  readonly actor?: Named;
+  readonly person?: Named;
+  readonly tournament?: Named;
+  readonly about: Readonly<Record<string, string | number | boolean>>;
+}
+
+export interface AuditWish {
+  readonly person?: string;
+  readonly tournament?: string;
+  readonly kind?: AuditKind;
+  readonly from?: Instant;
+  readonly until?: Instant;
+}
+
+export interface AuditPage {
+  readonly items: readonly AuditEntry[];
+  /** Older ones begin before this number. */
+  readonly next?: number;
+}
+
 export type ExportFormat = 'trf26' | 'trf16' | 'json' | 'csv' | 'journal' | 'zip';

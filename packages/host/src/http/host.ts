@@ -6,6 +6,7 @@ import { openDesk } from '../open-desk.ts';
 import { memoryQueue, type QueueStore } from '../queue.ts';
 import type {
   Backup,
+  BackupList,
   Link,
   MadeLink,
   Me,
@@ -14,6 +15,8 @@ import type {
   Sharing,
   TournamentSummary,
 } from '../wire.ts';
+import { officeOf } from './office.ts';
+import { ratingListsOf, ratingsOf } from './ratings.ts';
 import { type Requests, requestsTo } from './requests.ts';
 import { httpTransport } from './transport.ts';
 
@@ -73,6 +76,9 @@ export const httpHost = (options: HttpHostOptions = {}): Host => {
     },
     doors: doorsOf(requests),
     backups: backupsOf(requests),
+    office: officeOf(requests),
+    ratings: ratingsOf(requests),
+    ratingLists: ratingListsOf(requests),
     paper: (id, wish) => requests.bytes(`/tournaments/${encodeURIComponent(id)}/print?${queryOf(wish)}`),
   };
 };
@@ -104,7 +110,7 @@ const triedWhenOnline = (desk: Desk): Desk => {
 const backupsOf = (requests: Requests): Backups => {
   const at = (name: string) => `/backups/${encodeURIComponent(name)}`;
   return {
-    list: () => listedBy<Backup>(requests, '/backups'),
+    list: () => requests.json<BackupList>('GET', '/backups'),
     make: () => requests.json<Backup>('POST', '/backups'),
     file: name => requests.bytes(at(name)),
     restore: async name => {

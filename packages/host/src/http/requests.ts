@@ -59,5 +59,6 @@ const bodyOf = (body: unknown): RequestInit => {
   if (body === undefined) return {};
   if (body instanceof Uint8Array)
     return { body: body as Uint8Array<ArrayBuffer>, headers: { 'content-type': 'application/octet-stream' } };
+  if (body instanceof Blob) return { body, headers: { 'content-type': 'application/octet-stream' } };
   return { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
 };

@@ -1,4 +1,5 @@
 import { type PageData, said, timeNow } from './data.ts';
+import { type Heard, lastingStream } from './lasting-stream.ts';
 
 /* Results appear in place; a new round or a new order is offered, never done. */
 
@@ -42,32 +43,33 @@ export const startLive = (data: PageData, refreshFollow: () => Promise<void>): v
   const moved = (): void => {
     if (mark) mark.dataset['moment'] = timeNow(data.language);
   };
-  const stream = new EventSource(
-    `/api/v1/public/${encodeURIComponent(data.slug)}/stream?after=${data.version}`,
-  );
-  stream.addEventListener('hello', () => say('live'));
-  stream.addEventListener('open', () => say('live'));
-  stream.addEventListener('error', () => say(navigator.onLine ? 'reconnecting' : 'offline'));
-  const hear = <Kind extends keyof LiveEvents>(kind: Kind, act: (event: LiveEvents[Kind]) => void): void =>
-    stream.addEventListener(kind, event => {
+  const hear =
+    <Kind extends keyof LiveEvents>(act: (event: LiveEvents[Kind]) => void) =>
+    (event: Heard): void => {
       moved();
-      act(JSON.parse((event as MessageEvent<string>).data) as LiveEvents[Kind]);
-    });
-  hear('results', ({ round, boards }) => {
-    if (data.live.list === 'round' && data.live.round === round) showResults(data, boards);
-    void refreshFollow();
+      act(JSON.parse(event.data) as LiveEvents[Kind]);
+    };
+  const address = `/api/v1/public/${encodeURIComponent(data.slug)}/stream?after=`;
+  const stream = lastingStream(last => `${address}${last || data.version}`, {
+    hello: () => say('live'),
+    open: () => say('live'),
+    error: () => say(navigator.onLine ? 'reconnecting' : 'offline'),
+    results: hear<'results'>(({ round, boards }) => {
+      if (data.live.list === 'round' && data.live.round === round) showResults(data, boards);
+      void refreshFollow();
+    }),
+    round: hear<'round'>(({ round, status }) => {
+      void refreshFollow();
+      if (status === 'published' && round !== data.live.round) offerRound(data, round);
+      else if (data.live.list === 'round' && data.live.round === round) offerReload(data);
+    }),
+    standings: () => {
+      moved();
+      if (data.live.list === 'standings') offerReload(data);
+    },
+    details: moved,
+    refresh: () => location.reload(),
   });
-  hear('round', ({ round, status }) => {
-    void refreshFollow();
-    if (status === 'published' && round !== data.live.round) offerRound(data, round);
-    else if (data.live.list === 'round' && data.live.round === round) offerReload(data);
-  });
-  stream.addEventListener('standings', () => {
-    moved();
-    if (data.live.list === 'standings') offerReload(data);
-  });
-  stream.addEventListener('details', moved);
-  stream.addEventListener('refresh', () => location.reload());
   window.addEventListener('pagehide', () => stream.close());
 };
 

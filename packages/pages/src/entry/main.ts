@@ -1,5 +1,6 @@
 import type { PlayerKey, ResultCode } from '@pareo/engine/journal';
 import { browserQueue, type Kept, memoryQueue, type QueueStore, randomId } from '@pareo/host';
+import { type LastingStream, lastingStream } from '../client/lasting-stream.ts';
 import { type CheckInDesk, type LinkDesk, type Reached, type ResultDesk, request } from './desk.ts';
 import { h } from './dom.ts';
 import { boardPanel, boardRow, isOpen, resultText } from './results.ts';
@@ -16,7 +17,7 @@ let opened: number | undefined;
 let filter = '';
 let connection: Reached<unknown>['kind'] = 'answer';
 let said = '';
-let stream: EventSource | undefined;
+let stream: LastingStream | undefined;
 
 const store = (): QueueStore => {
   try {
@@ -70,30 +71,29 @@ const load = async (): Promise<void> => {
 
 const listen = (): void => {
   if (stream) return;
-  stream = new EventSource('/api/v1/desk/stream');
-  stream.addEventListener('open', () => {
-    const wasAway = connection === 'unreachable';
-    connection = 'answer';
-    sender?.wake();
-    if (wasAway) void load();
+  stream = lastingStream(() => '/api/v1/desk/stream', {
+    open: () => {
+      const wasAway = connection === 'unreachable';
+      connection = 'answer';
+      sender?.wake();
+      if (wasAway) void load();
+    },
+    error: () => {
+      connection = 'unreachable';
+      draw();
+    },
+    board: () => void load(),
+    'check-in': () => void load(),
+    round: event => {
+      const { round, status } = JSON.parse(event.data) as { round: number; status: string };
+      if (status === 'published') {
+        said = words.ready(round);
+        opened = undefined;
+      }
+      void load();
+    },
+    revoked: () => drawEnd(),
   });
-  stream.addEventListener('error', () => {
-    connection = 'unreachable';
-    draw();
-  });
-  for (const name of ['board', 'check-in']) stream.addEventListener(name, () => void load());
-  stream.addEventListener('round', event => {
-    const { round, status } = JSON.parse((event as MessageEvent<string>).data) as {
-      round: number;
-      status: string;
-    };
-    if (status === 'published') {
-      said = words.ready(round);
-      opened = undefined;
-    }
-    void load();
-  });
-  stream.addEventListener('revoked', () => drawEnd());
 };
 
 const heard = (sent: Sent): void => {

@@ -1,0 +1,36 @@
+import { accept } from '@pareo/engine/model';
+import type { Office } from '../host.ts';
+import type { AuditPage, MadeKey, PersonOfServer, ServerTournaments } from '../wire.ts';
+import type { Requests } from './requests.ts';
+
+/** What the owner of a server looks after, over its API. */
+export const officeOf = (requests: Requests): Office => {
+  const person = (id: string) => `/people/${encodeURIComponent(id)}`;
+  const tournament = (id: string) => `/tournaments/${encodeURIComponent(id)}`;
+  return {
+    people: async () => {
+      const found = await requests.json<{ readonly items: readonly PersonOfServer[] }>('GET', '/people');
+      return found.ok ? accept(found.value.items) : found;
+    },
+    addPerson: name => requests.json<MadeKey>('POST', '/people', { name }),
+    changePerson: (id, changes) => requests.json('PATCH', person(id), changes),
+    newKey: (id, reset) => requests.json<MadeKey>('POST', `${person(id)}/key`, reset ? { reset } : {}),
+    removePerson: id => requests.json('DELETE', person(id)),
+    tournaments: wish => requests.json<ServerTournaments>('GET', `/server/tournaments${asked({ ...wish })}`),
+    handOver: (id, to) => requests.json('PUT', `${tournament(id)}/owner`, { person: to }),
+    archive: async (id, archived) => {
+      const done = await requests.json<unknown>('PATCH', tournament(id), { archived });
+      return done.ok ? accept(undefined) : done;
+    },
+    audit: (wish, before) => requests.json<AuditPage>('GET', `/server/audit${asked({ ...wish, before })}`),
+    auditTable: wish => requests.bytes(`/server/audit.csv${asked({ ...wish })}`),
+  };
+};
+
+/** What was wished for, as the part after `?`. */
+const asked = (wish: Readonly<Record<string, string | number | undefined>>): string => {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(wish))
+    if (value !== undefined && value !== '') query.set(name, String(value));
+  return query.size === 0 ? '' : `?${query}`;
+};
