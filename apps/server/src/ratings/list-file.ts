@@ -1,62 +1,106 @@
-import { closeSync, createReadStream, openSync, readSync } from 'node:fs';
-import type { RatedPlayer, RatingKind } from './rated-player.ts';
-import { type LineReader, textReader } from './text-list.ts';
+import { closeSync, createReadStream, openSync, type ReadStream, readSync, statSync } from 'node:fs';
+import { Readable } from 'node:stream';
+import { BadList } from './bad-list.ts';
+import { csvList } from './national/csv-list.ts';
+import { decoderOf } from './national/encodings.ts';
+import type { Plan } from './national/plan.ts';
+import type { Line, ListReader, RatingKind } from './rated-player.ts';
+import { type FoundList, LONGEST_LINE, textList } from './text-list.ts';
 import { isZip, memberOf } from './unzip.ts';
-import { xmlReader } from './xml-list.ts';
+import { hasFirstPlayer, xmlList } from './xml-list.ts';
 
-export class BadList extends Error {}
+/** Whose list a file is, and how it is read. */
+export type ListSource =
+  | { readonly from: 'fide'; readonly kind: RatingKind }
+  | { readonly from: 'national'; readonly federation: string; readonly plan: Plan };
 
-/** Longer than any line of a list. */
-const LONGEST_LINE = 10_000;
+export interface OpenList {
+  /** What the file has, line by line, as it is read. */
+  readonly lines: AsyncIterable<readonly Line[]>;
+  /** How much of the file has been read, up to 1. */
+  readonly part: () => number;
+  /** Of FIDE, with the three ratings: known after the first lines. */
+  readonly isCombined: () => boolean;
+}
 
-/** The players of a list, text or XML, packed or not, as they are read. A line that is no player is left out. */
-export async function* playersIn(path: string, kind: RatingKind): AsyncGenerator<RatedPlayer> {
+/** A list, text, XML or cells, packed or not. */
+export const openList = (path: string, source: ListSource): OpenList => {
+  const size = Math.max(1, statSync(path).size);
+  const file: ReadStream | { readonly packed: ReadStream; readonly plain: Readable } = isZip(startOf(path))
+    ? memberOf(path)
+    : createReadStream(path);
+  const bytes = file instanceof Readable ? file : file.plain;
+  const counted = file instanceof Readable ? file : file.packed;
+  let isCombined = false;
+  return {
+    lines:
+      source.from === 'national'
+        ? cellsIn(bytes, source)
+        : fideIn(bytes, source.kind, found => {
+            isCombined = found.isCombined;
+          }),
+    part: () => Math.min(1, counted.bytesRead / size),
+    isCombined: () => isCombined,
+  };
+};
+
+const startOf = (path: string): Uint8Array => {
   const start = Buffer.alloc(4);
   const file = openSync(path, 'r');
   readSync(file, start, 0, 4, 0);
   closeSync(file);
-  const stream = isZip(start) ? memberOf(path) : createReadStream(path);
-  stream.setEncoding('utf8');
-  let read: ((piece: string) => readonly (RatedPlayer | undefined)[]) | undefined;
-  let before = '';
-  for await (const piece of stream as AsyncIterable<string>) {
-    if (read === undefined) {
-      before += piece;
-      read = readerFor(before.replace(/^\uFEFF/, ''), kind);
-      if (read === undefined) {
-        if (before.length > LONGEST_LINE) throw new BadList('it is no list of ratings');
-        continue;
-      }
-      for (const player of read(before)) if (player !== undefined) yield player;
-    } else for (const player of read(piece)) if (player !== undefined) yield player;
-  }
-  if (read === undefined) throw new BadList('it is no list of ratings');
-  for (const player of read('\n')) if (player !== undefined) yield player;
-}
-
-/** Undefined: more must be seen first. */
-const readerFor = (start: string, kind: RatingKind) => {
-  if (/^\s*</.test(start)) {
-    if (/<playerslist>/.test(start)) return xmlReader(kind);
-    return undefined;
-  }
-  const end = start.indexOf('\n');
-  if (end < 0) return undefined;
-  const reader = textReader(start.slice(0, end), kind);
-  if (reader === undefined) throw new BadList('its first line names no columns');
-  return linesWith(reader);
+  return start;
 };
 
-/** The first line is the header. */
-const linesWith = (reader: LineReader) => {
-  let rest = '';
+async function* cellsIn(
+  bytes: AsyncIterable<Uint8Array>,
+  { plan, federation }: Extract<ListSource, { from: 'national' }>,
+): AsyncGenerator<readonly Line[]> {
+  const decoder = decoderOf(plan.encoding);
+  const read = csvList(plan, federation);
   let isFirst = true;
-  return (piece: string): readonly (RatedPlayer | undefined)[] => {
-    const lines = (rest + piece).split('\n');
-    rest = lines.pop() ?? '';
-    if (rest.length > LONGEST_LINE) throw new BadList('a line without an end');
-    const players = (isFirst ? lines.slice(1) : lines).map(reader);
-    if (lines.length > 0) isFirst = false;
-    return players;
-  };
+  for await (const piece of bytes) {
+    const text = decoder.piece(piece);
+    yield read(isFirst ? text.replace(/^\uFEFF/, '') : text);
+    if (text !== '') isFirst = false;
+  }
+  yield read(`${decoder.end()}\n`);
+}
+
+async function* fideIn(
+  stream: Readable,
+  kind: RatingKind,
+  tell: (found: FoundList) => void,
+): AsyncGenerator<readonly Line[]> {
+  stream.setEncoding('utf8');
+  let read: ListReader | undefined;
+  let before = '';
+  for await (const piece of stream as AsyncIterable<string>) {
+    if (read !== undefined) {
+      yield read(piece);
+      continue;
+    }
+    before = (before + piece).replace(/^\uFEFF/, '');
+    const found = listBeginning(before, kind);
+    if (found === undefined && before.length > LONGEST_START) throw new BadList('no-list');
+    if (found === undefined) continue;
+    tell(found);
+    read = found.read;
+    yield read(before);
+  }
+  if (read === undefined) throw new BadList('no-list');
+  yield read('\n');
+}
+
+const LONGEST_START = 10 * LONGEST_LINE;
+
+/** Undefined: more must be seen first. */
+const listBeginning = (start: string, kind: RatingKind): FoundList | undefined => {
+  if (/^\s*</.test(start))
+    return start.includes('<playerslist>') && hasFirstPlayer(start) ? xmlList(start, kind) : undefined;
+  const end = start.indexOf('\n');
+  if (end < 0) return undefined;
+  const found = textList(start.slice(0, end), kind);
+  if (found === undefined) throw new BadList('no-columns');
+  return found;
 };

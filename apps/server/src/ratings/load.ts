@@ -1,70 +1,81 @@
-import { renameSync, rmSync } from 'node:fs';
-import { openDatabase } from '../storage/sqlite/driver.ts';
-import { playersIn } from './list-file.ts';
-import { foldedName, givenFirst, type RatingKind } from './rated-player.ts';
+import { BadList } from './bad-list.ts';
+import { type ListSource, openList } from './list-file.ts';
+import type { ListMeta, ListWriter, Target } from './lists.ts';
+import { postgresWriter } from './postgres/writer.ts';
+import { isFault, type LineFault, type RatedPlayer } from './rated-player.ts';
+import { sqliteWriter } from './sqlite/writer.ts';
 
-/* A list becomes a file of its own, made aside and given its name when it is whole: whoever searches has the old one until
- * then. It can be loaded again, so nothing of it waits for the disk. */
+/* A list is made aside and is there when it is whole: whoever searches has the old one until then, and what cannot be read
+ * leaves nothing behind. */
 
 export interface Loading {
-  readonly source: string;
-  /** Where it will be. */
-  readonly target: string;
-  readonly kind: RatingKind;
+  readonly id: string;
   readonly name: string;
   readonly loadedAt: string;
+  /** The file that came in. */
+  readonly path: string;
+  readonly source: ListSource;
+  /** Lines that cannot be read are left out and counted; otherwise the list is refused with them. */
+  readonly withoutFaults: boolean;
+  readonly target: Target;
 }
 
-const ROWS_AT_ONCE = 5000;
-const PLACES = '(?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)';
+/** Lines that are told of, of all that are wrong. */
+const FAULTS_TOLD = 50;
 
-/** The number of players. Throws `BadList` and `BadZip`. */
+export class FaultyLines extends BadList {
+  readonly count: number;
+  readonly faults: readonly LineFault[];
+  constructor(count: number, faults: readonly LineFault[]) {
+    super('lines', faults[0]?.line);
+    this.count = count;
+    this.faults = faults;
+  }
+}
+
+/** Throws `BadList`. */
 export const loadList = async (
-  { source, target, kind, name, loadedAt }: Loading,
-  hear: (rows: number) => void,
-): Promise<number> => {
-  const part = `${target}.part`;
-  rmSync(part, { force: true });
-  const database = openDatabase(part);
+  loading: Loading,
+  hear: (rows: number, part: number) => void,
+): Promise<ListMeta> => {
+  const { id, name, loadedAt, source } = loading;
+  const writer = await writerTo(loading);
+  const faults: LineFault[] = [];
   let rows = 0;
+  let leftOut = 0;
   try {
-    database.exec('PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; PRAGMA cache_size = -40000');
-    database.exec(
-      'CREATE TABLE players (id INTEGER PRIMARY KEY, name TEXT, folded TEXT, given TEXT, federation TEXT, sex TEXT, title TEXT, born INTEGER, standard INTEGER, rapid INTEGER, blitz INTEGER)',
-    );
-    const insert = database.prepare(`INSERT OR REPLACE INTO players VALUES ${PLACES}`);
-    database.exec('BEGIN');
-    for await (const one of playersIn(source, kind)) {
-      const none = null;
-      insert.run(
-        one.id,
-        one.name,
-        foldedName(one.name),
-        givenFirst(one.name),
-        one.federation,
-        one.sex ?? none,
-        one.title ?? none,
-        one.born ?? none,
-        one.standard ?? none,
-        one.rapid ?? none,
-        one.blitz ?? none,
-      );
-      rows += 1;
-      if (rows % ROWS_AT_ONCE === 0) {
-        database.exec('COMMIT; BEGIN');
-        hear(rows);
+    const list = openList(loading.path, source);
+    for await (const lines of list.lines) {
+      const players = lines.filter((line): line is RatedPlayer => !isFault(line));
+      if (players.length < lines.length) {
+        leftOut += lines.length - players.length;
+        faults.push(...lines.filter(isFault).slice(0, FAULTS_TOLD - faults.length));
       }
+      rows += players.length;
+      // After a fault the rest is only looked through for others.
+      if (players.length > 0 && (leftOut === 0 || loading.withoutFaults)) await writer.put(players);
+      hear(rows, list.part());
     }
-    database.exec('COMMIT');
-    database.exec('CREATE INDEX by_name ON players (folded); CREATE INDEX by_given ON players (given)');
-    database.exec('CREATE TABLE list (name TEXT, kind TEXT, rows INTEGER, loaded_at TEXT)');
-    database.prepare('INSERT INTO list VALUES (?, ?, ?, ?)').run(name, kind, rows, loadedAt);
+    if (leftOut > 0 && !loading.withoutFaults) throw new FaultyLines(leftOut, faults);
+    if (rows === 0) throw new BadList('no-players');
+    const meta: ListMeta = {
+      id,
+      name,
+      from: source.from,
+      ...(source.from === 'national' ? { federation: source.federation } : {}),
+      kind: source.from === 'national' || list.isCombined() ? 'combined' : source.kind,
+      rows,
+      leftOut,
+      faults,
+      loadedAt,
+    };
+    await writer.finish(meta);
+    return meta;
   } catch (error) {
-    database.close();
-    rmSync(part, { force: true });
+    await writer.abandon();
     throw error;
   }
-  database.close();
-  renameSync(part, target);
-  return rows;
 };
+
+const writerTo = ({ id, target, source }: Loading): Promise<ListWriter> =>
+  target.database === 'sqlite' ? sqliteWriter(target.path, source.from) : postgresWriter(target.url, id);

@@ -1,6 +1,9 @@
-/** A player of a rating list. */
+/** A player as one rating list has it. */
 export interface RatedPlayer {
-  readonly id: number;
+  /** Of FIDE; lists of a federation may not know it. */
+  readonly id?: number;
+  /** Of the federation whose list it is. */
+  readonly nationalId?: string;
   /** Surname, Given. */
   readonly name: string;
   readonly federation: string;
@@ -16,49 +19,99 @@ export interface RatedPlayer {
 export const RATING_KINDS = ['standard', 'rapid', 'blitz'] as const;
 export type RatingKind = (typeof RATING_KINDS)[number];
 
+/** A line that is no player: its number in the file (in XML, that of the player), and what is wrong. */
+export interface LineFault {
+  readonly line: number;
+  readonly code: LineFaultCode;
+  /** What stands there. */
+  readonly text?: string;
+}
+
+export type LineFaultCode =
+  | 'id-missing'
+  | 'id-twice'
+  | 'name-missing'
+  | 'rating-invalid'
+  | 'birth-invalid'
+  | 'sex-invalid'
+  | 'fide-id-invalid'
+  | 'cells-too-many';
+
+export type Line = RatedPlayer | LineFault;
+
+export const isFault = (line: Line): line is LineFault => 'code' in line;
+
+/** Takes pieces of a file as they come, and gives what is complete. */
+export type ListReader = (piece: string) => readonly Line[];
+
 /** As it is searched: without marks, lower case, words apart by one space. */
 export const foldedName = (name: string): string =>
-  name
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
+  (PLAIN.test(name) ? name : name.normalize('NFD').replace(/\p{M}/gu, ''))
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
+/** Nearly every name of FIDE's list. */
+const PLAIN = /^[ -~]*$/;
+
 /** `Carlsen, Magnus` by the given name first. */
 export const givenFirst = (name: string): string => {
-  const [surname = '', ...given] = name.split(',');
-  return foldedName(`${given.join(' ')} ${surname}`);
+  const comma = name.indexOf(',');
+  return comma < 0 ? foldedName(name) : foldedName(`${name.slice(comma + 1)} ${name.slice(0, comma)}`);
 };
 
-export const playerOf = (fields: {
-  readonly id: string;
-  readonly name: string;
-  readonly federation: string;
-  readonly sex: string;
-  readonly titles: readonly string[];
-  readonly born: string;
-  readonly ratings: Readonly<Partial<Record<RatingKind, string>>>;
-}): RatedPlayer | undefined => {
-  const id = Number(fields.id);
+/** The titles of lists before 2012, and the letters that FIDE's legend still has. */
+const OLD_TITLES: Readonly<Record<string, string>> = {
+  g: 'GM',
+  wg: 'WGM',
+  m: 'IM',
+  wm: 'WIM',
+  f: 'FM',
+  wf: 'WFM',
+  c: 'CM',
+  wc: 'WCM',
+};
+
+/** A player of a list of FIDE, from the words of its line. */
+export const fidePlayer = (
+  line: number,
+  fields: {
+    readonly id: string;
+    readonly name: string;
+    readonly federation: string;
+    readonly sex: string;
+    readonly titles: readonly string[];
+    readonly born: string;
+    readonly flag: string;
+    readonly ratings: Readonly<Partial<Record<RatingKind, string>>>;
+  },
+): Line => {
+  const id = fields.id.trim();
   const name = fields.name.replace(/\s+/g, ' ').trim();
-  if (!/^\d{1,12}$/.test(fields.id.trim()) || id === 0 || name === '') return undefined;
-  const sex = fields.sex.trim().toUpperCase();
+  if (!/^0*[1-9]\d{0,11}$/.test(id)) return { line, code: 'id-missing', ...(id === '' ? {} : { text: id }) };
+  if (name === '') return { line, code: 'name-missing', text: id };
+  const sex = sexOf(fields.sex.trim(), fields.flag);
   const title = fields.titles.map(text => text.trim()).find(text => text !== '');
   const born = numberIn(fields.born);
-  const ratings = RATING_KINDS.flatMap(kind => {
-    const rating = numberIn(fields.ratings[kind] ?? '');
-    return rating === undefined ? [] : [[kind, rating] as const];
-  });
-  return {
-    id,
+  const player: { -readonly [Name in keyof RatedPlayer]: RatedPlayer[Name] } = {
+    id: Number(id),
     name,
     federation: fields.federation.trim(),
-    ...(sex === 'M' ? { sex: 'm' as const } : sex === 'F' || sex === 'W' ? { sex: 'w' as const } : {}),
-    ...(title === undefined ? {} : { title }),
-    ...(born === undefined ? {} : { born }),
-    ...Object.fromEntries(ratings),
   };
+  if (sex !== undefined) player.sex = sex;
+  if (title !== undefined) player.title = OLD_TITLES[title] ?? title;
+  if (born !== undefined) player.born = born;
+  for (const kind of RATING_KINDS) {
+    const rating = numberIn(fields.ratings[kind] ?? '');
+    if (rating !== undefined) player[kind] = rating;
+  }
+  return player;
+};
+
+/** Lists without a column for it mark women in the flag. */
+const sexOf = (sex: string, flag: string): 'm' | 'w' | undefined => {
+  if (sex === 'M') return 'm';
+  return sex === 'F' || sex === 'W' || (sex === '' && flag.includes('w')) ? 'w' : undefined;
 };
 
 /** 0 means: none. */

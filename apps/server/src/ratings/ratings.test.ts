@@ -7,45 +7,21 @@ import { putOn } from '../routes/ratings.ts';
 import { zipOf } from '../routes/zip.ts';
 import { temporaryFolder } from '../testing/folder.ts';
 import { startServer, type TestServer } from '../testing/server.ts';
-import { playersIn } from './list-file.ts';
-import { loadList } from './load.ts';
-import type { RatedPlayer, RatingKind } from './rated-player.ts';
+import { type ListSource, openList } from './list-file.ts';
+import { isFault, type Line, type RatedPlayer, type RatingKind } from './rated-player.ts';
 import { combinedList, legacyList, singleList, xmlList } from './testing/lists.ts';
-
-const PLAYERS: readonly RatedPlayer[] = [
-  {
-    id: 1503014,
-    name: 'Carlsen, Magnus',
-    federation: 'NOR',
-    sex: 'm',
-    title: 'GM',
-    born: 1990,
-    standard: 2839,
-    rapid: 2824,
-    blitz: 2881,
-  },
-  {
-    id: 5100001,
-    name: 'Garcia Lopez, Maria Jose',
-    federation: 'MEX',
-    sex: 'w',
-    title: 'WFM',
-    born: 2001,
-    standard: 1985,
-  },
-  { id: 5100002, name: 'Garcia, Juan', federation: 'MEX', sex: 'm', rapid: 1500 },
-  { id: 5100003, name: 'Nunez & Sons, Jose', federation: 'ESP', sex: 'm', born: 1970 },
-  { id: 99, name: 'Anand', federation: 'IND', sex: 'm' },
-];
+import { NATIONAL_COLUMNS, NATIONAL_CSV, PLAYERS } from './testing/players.ts';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
-const read = async (content: string | Uint8Array, kind: RatingKind = 'standard') => {
+const linesOf = async (content: string | Uint8Array, source: ListSource): Promise<readonly Line[]> => {
   const path = join(temporaryFolder(), 'list');
   writeFileSync(path, content);
-  const found: RatedPlayer[] = [];
-  for await (const player of playersIn(path, kind)) found.push(player);
+  const found: Line[] = [];
+  for await (const lines of openList(path, source).lines) found.push(...lines);
   return found;
 };
+const read = (content: string | Uint8Array, kind: RatingKind = 'standard') =>
+  linesOf(content, { from: 'fide', kind });
 
 const standardOnly = PLAYERS.map(({ rapid: _rapid, blitz: _blitz, ...rest }) => rest);
 
@@ -96,15 +72,24 @@ describe('lists of FIDE', () => {
     await expect(read(content)).rejects.toThrow();
   });
 
-  test('what cannot be read leaves nothing behind', async () => {
-    const folder = temporaryFolder();
-    const source = join(folder, 'source');
-    writeFileSync(source, `${combinedList(PLAYERS)}${'x'.repeat(20_000)}`);
-    const target = join(folder, 'list.sqlite');
-    await expect(
-      loadList({ source, target, kind: 'standard', name: '', loadedAt: '' }, () => undefined),
-    ).rejects.toThrow();
-    expect(readdirSync(folder)).toEqual(['source']);
+  test('the layout of 2011: words glued together, titles as letters, women by the flag', async () => {
+    const list = [
+      'ID number Name                             TitlFed  Mar11 GamesBorn  Flag',
+      '  1503014 Carlsen, Magnus                  g   NOR  2815  13    1990      ',
+      '  5100001 Garcia Lopez, Maria Jose         wf  MEX  1985   0    2001  wi  ',
+      '',
+    ].join('\r\n');
+    const [carlsen, garcia] = PLAYERS;
+    const { sex: _sex, rapid: _rapid, blitz: _blitz, ...rest } = carlsen ?? { name: '' };
+    expect(await read(list)).toEqual([{ ...rest, standard: 2815 }, garcia]);
+  });
+
+  test('a line that is no player is told of with its number', async () => {
+    const list = combinedList(PLAYERS).replace('1503014', '       ').replace('Anand', '     ');
+    expect((await read(list)).filter(isFault)).toEqual([
+      { line: 2, code: 'id-missing' },
+      { line: 6, code: 'name-missing', text: '99' },
+    ]);
   });
 });
 
@@ -139,18 +124,14 @@ describe('over the API', () => {
     const [first] = await ready(server, token, 1);
     expect(first).toMatchObject({ name: 'Oct 2026', status: 'ready', rows: 5 });
 
-    expect(await search('1503014')).toEqual(['Carlsen, Magnus']);
-    expect(await search('carls')).toEqual(['Carlsen, Magnus']);
     expect(await search('magnus carlsen')).toEqual(['Carlsen, Magnus']);
-    expect(await search('Carlsen M')).toEqual(['Carlsen, Magnus']);
-    expect(await search('García')).toEqual(['Garcia, Juan', 'Garcia Lopez, Maria Jose']);
-    expect(await search('lopez maria')).toEqual(['Garcia Lopez, Maria Jose']);
-    expect(await search('NÚÑEZ')).toEqual(['Nunez & Sons, Jose']);
-    expect(await search("%' OR 1=1 --")).toEqual([]);
-    expect(await search('   ')).toEqual([]);
-    expect(await search('4711')).toEqual([]);
     const whole = await server.ask('GET', '/api/v1/rated?q=carlsen', { token });
-    expect(whole.body.items).toEqual([PLAYERS[0]]);
+    expect(whole.body).toEqual({ items: [PLAYERS[0]], lists: 1 });
+    const matched = await server.ask('POST', '/api/v1/rated/matches', {
+      token,
+      body: { rows: [{ name: 'Juan García' }, { name: 'Nobody' }] },
+    });
+    expect(matched.body).toEqual({ items: [[PLAYERS[2]], []], lists: ['Oct 2026'] });
 
     // The next list replaces it; one that cannot be read does not.
     await load(server, token, bytes('no list\n'), 'bad');
@@ -167,6 +148,52 @@ describe('over the API', () => {
     });
     expect(await search('garcia')).toEqual([]);
     expect(readdirSync(join(server.folder, 'ratings'))).toEqual([]);
+  });
+
+  test("a federation's list: looked at first, then loaded as it was decided", async () => {
+    server = await startServer();
+    const token = await server.owner();
+    const latin = Uint8Array.from(NATIONAL_CSV, sign => sign.charCodeAt(0));
+    const looked = await server.ask('POST', '/api/v1/rating-lists/preview?federation=MEX&whole=1', {
+      token,
+      bytes: latin,
+    });
+    expect(looked.body).toMatchObject({
+      from: 'national',
+      plan: {
+        encoding: 'windows-1252',
+        separator: 'semicolon',
+        hasHeadings: true,
+        columns: NATIONAL_COLUMNS.split(','),
+      },
+      lines: [{ name: 'García López, María José' }, {}, {}],
+      faults: 0,
+    });
+    expect((await server.ask('GET', '/api/v1/rating-lists', { token })).body.items).toEqual([]);
+    const path = '/api/v1/rating-lists?name=MX&federation=MEX&separator=semicolon&headings=1&columns=';
+    const incomplete = await server.ask('POST', path + NATIONAL_COLUMNS, { token, bytes: latin });
+    expect([incomplete.status, incomplete.body.code]).toEqual([400, 'malformed']);
+    const nameless = await server.ask('POST', `${path}standard&encoding=latin-1`, { token, bytes: latin });
+    expect(nameless.status).toBe(400);
+    const unknown = await server.ask('POST', `${path}name,shoe&encoding=latin-1`, { token, bytes: latin });
+    expect(unknown.status).toBe(422);
+    const good = `${path}${NATIONAL_COLUMNS}&encoding=windows-1252`;
+    expect((await server.ask('POST', good, { token, bytes: latin })).status).toBe(202);
+    expect(await ready(server, token, 1)).toMatchObject([{ name: 'MX', from: 'national', rows: 3 }]);
+    const found = await server.ask('GET', '/api/v1/rated?q=pe%C3%B1a', { token });
+    expect(found.body.items).toMatchObject([{ name: 'Peña; hijo, Raúl', national: [{ standard: 1623 }] }]);
+  });
+
+  test.each<[string, Uint8Array, object]>([
+    ['text of FIDE', bytes(combinedList(PLAYERS)), { from: 'fide' }],
+    ['XML of FIDE', bytes(xmlList(PLAYERS)), { from: 'fide' }],
+    ['packed', zipOf([{ name: 'a', content: 'a' }]), { from: 'fide' }],
+    ['two bytes a letter', Uint8Array.from([255, 254, 65, 0, 66, 0]), { code: 'file-unreadable' }],
+  ])('a look at the beginning of a file: %s', async (_, content, expected) => {
+    server = await startServer();
+    const token = await server.owner();
+    const looked = await server.ask('POST', '/api/v1/rating-lists/preview', { token, bytes: content });
+    expect(looked.body).toMatchObject(expected);
   });
 
   test('what is larger than allowed, or is cut off, is not taken in', async () => {

@@ -1,11 +1,11 @@
 import { Worker } from 'node:worker_threads';
 import type { Loader, LoadMessage } from './book.ts';
 
-const LARGEST_HEAP_MB = 200;
+const LARGEST_HEAP_MB = 160;
 
-/** Loads in a thread of its own, one that ends without a word has failed. */
+/** Loads in a thread of its own; one that ends without a word has failed. What is no fault of the list goes to the log. */
 export const threadLoader =
-  (program: URL): Loader =>
+  (program: URL, complain: (error: Error) => void): Loader =>
   (loading, hear) => {
     const worker = new Worker(program, {
       workerData: loading,
@@ -17,8 +17,13 @@ export const threadLoader =
       isOver = message.kind !== 'loading';
       hear(message);
     };
+    const failed = (code: 'fault' | 'stopped'): void =>
+      told({ kind: 'failed', reason: { code }, leftOut: 0, faults: [] });
     worker.on('message', told);
-    worker.on('error', error => told({ kind: 'failed', message: error.message }));
-    worker.on('exit', () => told({ kind: 'failed', message: 'it was stopped' }));
+    worker.on('error', error => {
+      complain(error instanceof Error ? error : new Error(String(error)));
+      failed('fault');
+    });
+    worker.on('exit', () => failed('stopped'));
     worker.unref();
   };

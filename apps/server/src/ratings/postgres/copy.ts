@@ -1,0 +1,50 @@
+import type { Client, Connection, Submitted } from 'pg';
+import type { RatedPlayer } from '../rated-player.ts';
+import { foldedName, givenFirst } from '../rated-player.ts';
+
+/* Rows go into PostgreSQL as COPY takes them: text, cells apart by tabs. Nothing else is half as fast. */
+
+export const COLUMNS =
+  'key, id, national_id, name, folded, given, federation, sex, title, born, standard, rapid, blitz' as const;
+
+/** One line of COPY. */
+export const lineOf = (key: number, one: RatedPlayer): string =>
+  `${key}\t${one.id ?? NONE}\t${text(one.nationalId)}\t${text(one.name)}\t${text(foldedName(one.name))}\t${text(givenFirst(one.name))}\t${text(one.federation)}\t${one.sex ?? NONE}\t${text(one.title)}\t${one.born ?? NONE}\t${one.standard ?? NONE}\t${one.rapid ?? NONE}\t${one.blitz ?? NONE}\n`;
+
+const NONE = '\\N';
+
+/** The database keeps no NUL. */
+const text = (value: string | undefined): string => {
+  if (value === undefined) return NONE;
+  return SPECIAL.test(value)
+    ? value.replace(/\0/g, '').replace(/[\\\t\n\r]/g, sign => ESCAPED[sign] ?? sign)
+    : value;
+};
+
+const SPECIAL = /[\0\\\t\n\r]/;
+const ESCAPED: Readonly<Record<string, string>> = { '\\': '\\\\', '\t': '\\t', '\n': '\\n', '\r': '\\r' };
+
+/** Sends the lines and waits until the database has them. */
+export const copyInto = (client: Client, statement: string, lines: string): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const nothing = (): void => undefined;
+    let failed: Error | undefined;
+    const submitted: Submitted = {
+      submit: (connection: Connection) => connection.query(statement),
+      handleCopyInResponse: (connection: Connection) => {
+        connection.sendCopyFromChunk(Buffer.from(lines));
+        connection.endCopyFrom();
+      },
+      handleError: (error: Error) => {
+        failed = error;
+        reject(error);
+      },
+      handleReadyForQuery: () => (failed === undefined ? resolve() : undefined),
+      handleCommandComplete: nothing,
+      handleRowDescription: nothing,
+      handleDataRow: nothing,
+      handlePortalSuspended: nothing,
+      handleEmptyQuery: nothing,
+    };
+    client.query(submitted);
+  });
