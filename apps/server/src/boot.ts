@@ -2,14 +2,16 @@ import { randomBytes } from 'node:crypto';
 import { statfsSync } from 'node:fs';
 import { createServer, type Server as HttpServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
-import type { State, Wish } from '@pareo/engine/journal';
+import type { Wish } from '@pareo/engine/journal';
 import { type Clock, steadyClock } from './access/clock.ts';
 import { linkDesk } from './access/links.ts';
 import { rateLimiter } from './access/rates.ts';
 import { sessionsOn } from './access/sessions.ts';
 import { newId } from './access/tokens.ts';
-import type { Completion, Desk, DeskTools } from './desks/desk.ts';
+import { audit, failureNotes } from './audit.ts';
+import type { Desk, DeskTools } from './desks/desk.ts';
 import { desksOn } from './desks/desks.ts';
 import { summaryJson } from './desks/summary.ts';
 import { groupWriter } from './desks/writer.ts';
@@ -18,13 +20,19 @@ import { streamHall } from './live/hall.ts';
 import { linkStreams } from './live/link-stream.ts';
 import { publicStreams } from './live/public-stream.ts';
 import type { Log } from './log.ts';
+import { newMeter } from './metrics/meter.ts';
+import { colleagues } from './metrics/several.ts';
 import type { ServerOptions } from './options.ts';
 import { publicAnswers } from './public/answers.ts';
 import { publicSite } from './public/site.ts';
 import { type Loader, ratingBook } from './ratings/book.ts';
+import { postgresStore } from './ratings/postgres/store.ts';
+import { sqliteStore } from './ratings/sqlite/store.ts';
 import { appOn } from './routes/app.ts';
 import type { ImportShelf, Server } from './server.ts';
 import { backupKeeper } from './storage/backup-keeper.ts';
+import { EVERYWHERE } from './storage/people.ts';
+import type { MembershipRow } from './storage/schema.ts';
 import type { Storage } from './storage/storage.ts';
 import type { Work } from './work/work.ts';
 
@@ -55,25 +63,40 @@ export interface Booted {
 const COMPLETED: readonly Wish['kind'][] = ['create', 'change-settings', 'pair', 'pair-by-hand', 'finish'];
 
 const LEAST_FREE = 50 * 1024 * 1024;
-const LONGEST_REQUEST = 30_000;
+/** A rating list over a slow line. */
+const LONGEST_REQUEST = 15 * 60_000;
+const LONGEST_HEADERS = 30_000;
 const LONGEST_END = 5000;
 
 export const boot = (parts: BootParts): Booted => {
   const { options, storage, work, log, build } = parts;
   const clock: Clock = steadyClock(parts.time);
   const hall = streamHall(options.streamsOfAddress);
-  const backups = backupKeeper({ storage, folder: options.data, now: clock.now, log });
-  const disk = diskWatch(options.data, () => backups.prune());
-  const writer = groupWriter(storage.journals, { beforeGroup: disk.before });
+  const meter = newMeter(options.metrics);
+  const { backupAt: times, keep } = options;
+  const backups = backupKeeper({ storage, folder: options.data, times, keep, now: clock.now, log });
+  const disk = diskWatch(options.data, () => {
+    meter.databaseFailed('write');
+    backups.prune();
+  });
+  const writer = groupWriter(storage.journals, {
+    beforeGroup: disk.before,
+    committed: ms => meter.committed(ms / 1000),
+  });
   const streams = publicStreams(build);
   const tools: DeskTools = {
     storage,
     writer: { ...writer, write: append => disk.watching(() => writer.write(append)) },
     now: () => new Date((parts.time ?? Date.now)()).toISOString(),
-    complete: (state, wish) => completed(work, state, wish),
+    needsEngine: wish => COMPLETED.includes(wish.kind),
+    complete: (state, wish) => work.run('complete', { state, wish, lot: randomBytes(16).toString('hex') }),
     // A database that is a server of its own has its own copies (256).
     beforePairing: async (desk, round) => {
-      if (!storage.isShared) await backUpBefore(desk, round, reason => backups.make(reason));
+      if (storage.isShared) return;
+      await backUpBefore(desk, round, async reason => {
+        const { name } = await backups.make(reason);
+        await audit({ storage, clock }, '', 'backup-made', { tournament: desk.id, backup: name, reason });
+      });
     },
     isReadOnly: () => storage.isOutdated(),
     isWatched: desk =>
@@ -83,6 +106,9 @@ export const boot = (parts: BootParts): Booted => {
     summaryOf: summaryJson,
   };
   const desks = desksOn(tools);
+  const ratingFolder = join(options.data, 'ratings');
+  const ratingStore =
+    options.database === undefined ? sqliteStore(ratingFolder) : postgresStore(options.database);
   let port = options.port;
   const server: Server = {
     options,
@@ -103,7 +129,10 @@ export const boot = (parts: BootParts): Booted => {
     publicAnswers: publicAnswers({ build, work, streams, journals: storage.journals }),
     publicSite: publicSite({ build, folder: parts.site, work, streams, storage, now: clock.now }),
     backups,
-    ratings: ratingBook(options.data, parts.loader),
+    ratings: ratingBook(ratingFolder, ratingStore, parts.loader),
+    failures: failureNotes({ storage, clock }),
+    meter,
+    figures: colleagues(() => meter.families(server)),
     pages: parts.pages,
     imports: importShelf(clock),
   };
@@ -114,7 +143,7 @@ export const boot = (parts: BootParts): Booted => {
     );
   const app = appOn(server);
   const http = createServer(
-    { maxHeaderSize: 16 * 1024, requestTimeout: LONGEST_REQUEST },
+    { maxHeaderSize: 16 * 1024, requestTimeout: LONGEST_REQUEST, headersTimeout: LONGEST_HEADERS },
     getRequestListener(app.fetch, { overrideGlobalObjects: false }),
   );
   http.maxRequestsPerSocket = 10_000;
@@ -139,24 +168,36 @@ export const boot = (parts: BootParts): Booted => {
       clearTimeout(alarm);
       await writer.flushed();
       await desks.settled();
-      server.ratings.close();
+      await server.ratings.close();
       await work.close();
     },
   };
 };
 
-const completed = async (work: Work, state: State, wish: Wish): Promise<Completion> => {
-  if (!COMPLETED.includes(wish.kind)) return { ok: true, value: { act: wish as never, attached: [] } };
-  return work.run('complete', { state, wish, lot: randomBytes(16).toString('hex') });
-};
-
-/** Links may be revoked at another process: their phones here are told at the next look. */
-const endRevoked = async ({ storage, linkStreams: streams }: Server): Promise<void> => {
-  for (const id of streams.links()) {
+/** Links may be revoked and people sent away at another process: their streams here end at the next look. */
+const endRevoked = async ({
+  storage,
+  linkStreams: phones,
+  consoleStreams: consoles,
+}: Server): Promise<void> => {
+  for (const id of phones.links()) {
     const link = await storage.links.byId(id);
-    if (link === undefined || link.revoked_at !== null) streams.revoked(id);
+    if (link === undefined || link.revoked_at !== null) phones.revoked(id);
+  }
+  const readers = consoles.readers();
+  for (const person of new Set(readers.map(reader => reader.person))) {
+    const found = await storage.people.byId(person);
+    const roles = found?.disabled_at === null ? await storage.people.roles(person) : [];
+    for (const { tournament } of readers.filter(reader => reader.person === person))
+      if (!mayLook(roles, tournament)) consoles.left(person, tournament);
   }
 };
+
+const mayLook = (roles: readonly MembershipRow[], tournament: string): boolean =>
+  roles.some(
+    ({ tournament_id, role }) =>
+      tournament_id === tournament || (tournament_id === EVERYWHERE && role === 'owner'),
+  );
 
 /** Before the first pairing of a round; a round paired again has one already. */
 const backUpBefore = async (

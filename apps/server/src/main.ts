@@ -4,12 +4,14 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { languageOfLocale } from '@pareo/texts';
+import { AUDIT_DAYS, audit } from './audit.ts';
 import { boot } from './boot.ts';
 import { makeDemo } from './demo.ts';
 import { type Log, logTo } from './log.ts';
 import { isLoopback, readOptions, type ServerOptions, USAGE } from './options.ts';
 import { threadLoader } from './ratings/threads.ts';
 import { addressesOf } from './routes/addresses.ts';
+import type { Server } from './server.ts';
 import { startFailureOf } from './start-failure.ts';
 import { EVERYWHERE } from './storage/people.ts';
 import { withoutPassword } from './storage/postgres/connection.ts';
@@ -93,13 +95,16 @@ const allowed = async (storage: Storage, wished: ServerOptions): Promise<ServerO
 };
 
 const serveOn = async (storage: Storage, lock: Lock, options: ServerOptions): Promise<void> => {
+  const log = logTo(text => process.stderr.write(text));
   const booted = boot({
     options,
     storage,
     work: threadWork(new URL('thread.mjs', program)),
-    log: logTo(text => process.stderr.write(text)),
+    log,
     build: buildOf(),
-    loader: threadLoader(new URL('ratings.mjs', program)),
+    loader: threadLoader(new URL('ratings.mjs', program), error =>
+      log({ level: 'error', code: 'rating-list', error: error.message }),
+    ),
     pages: pagesFolder(),
     site: fileURLToPath(new URL('site', program)),
   });
@@ -115,43 +120,61 @@ const serveOn = async (storage: Storage, lock: Lock, options: ServerOptions): Pr
     lock.release();
   });
   await tidy(storage);
-  everyHour(async () => {
-    await tidy(storage);
-    if (!storage.isShared) await server.backups.daily();
-  }, server.log);
+  again(HOUR, () => tidy(storage), server.log);
+  again(MINUTE, () => backUpWhenDue(server), server.log);
   say(texts.running(address));
   say(texts.data(options.database === undefined ? options.data : withoutPassword(options.database)));
   if (options.demo && isFirstProcess()) say(texts.demo(`${local}/console/${await makeDemo(server)}`));
   const needsWelcome = isFirstProcess() && (options.welcome || !(await storage.people.hasOwner()));
   const link = needsWelcome ? await server.links.make({ kind: 'welcome', name: '', uses: 1 }) : undefined;
-  const opens = link === undefined ? `${local}/console` : `${local}/welcome/${link.token}`;
+  // Behind a proxy nobody sits at this machine.
+  const door = options.publicUrl === undefined ? local : address;
+  const opens = link === undefined ? `${door}/console` : `${door}/welcome/${link.token}`;
   if (link !== undefined) say(texts.welcome(opens));
   say(texts.stop);
   if (options.open && isFirstProcess() && isDesktop()) openBrowser(opens);
 };
 
-const HOUR = 3600 * 1000;
+const MINUTE = 60 * 1000;
+const HOUR = 60 * MINUTE;
 
-/** What fails is tried again an hour later, and told. */
-const everyHour = (work: () => Promise<unknown>, log: Log): void => {
+/** What fails is told, and done again when its time comes. */
+const again = (every: number, work: () => Promise<unknown>, log: Log): void => {
   setInterval(() => {
     work().catch((error: unknown) =>
       log({ level: 'error', code: 'upkeep', error: error instanceof Error ? error.message : String(error) }),
     );
-  }, HOUR).unref();
+  }, every).unref();
 };
 
-/** Sessions and links that ended a month ago. */
+const backUpWhenDue = async (server: Server): Promise<void> => {
+  try {
+    const made = await server.backups.scheduled();
+    if (made !== undefined)
+      await audit(server, '', 'backup-made', { backup: made.name, reason: made.reason });
+  } catch (error) {
+    await audit(server, '', 'backup-failed', {});
+    throw error;
+  }
+};
+
+/** Sessions and links that ended a month ago, and lines of the audit after their time. */
 const tidy = async (storage: Storage): Promise<void> => {
-  const before = new Date(Date.now() - 30 * 24 * 3600 * 1000).toISOString();
+  const before = daysAgo(30);
   await storage.sessions.removeExpired(before);
   await storage.links.removeOld(before);
+  await storage.audit.removeBefore(daysAgo(AUDIT_DAYS));
 };
+
+const daysAgo = (days: number): string => new Date(Date.now() - days * 24 * HOUR).toISOString();
 
 /** The first signal ends in order, a second one at once. */
 const endOnSignal = (end: () => Promise<void>): void => {
   let isEnding = false;
-  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  // Of several processes the first one hears the terminal and tells the others: what they hear themselves would be the second.
+  if (cluster.isWorker)
+    for (const signal of ['SIGINT', 'SIGHUP'] as const) process.on(signal, () => undefined);
+  for (const signal of cluster.isWorker ? (['SIGTERM'] as const) : (['SIGINT', 'SIGTERM'] as const))
     process.on(signal, () => {
       if (isEnding) process.exit(1);
       isEnding = true;

@@ -2,6 +2,7 @@ import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { RATES, type Rates, readRates, STREAMS_OF_ADDRESS } from './access/rates.ts';
+import { type BackupTimes, KEEP, type Keep, readKeep, readTimes } from './storage/backup-plan.ts';
 
 export interface ServerOptions {
   readonly port: number;
@@ -20,6 +21,12 @@ export interface ServerOptions {
   readonly open: boolean;
   readonly rates: Rates;
   readonly streamsOfAddress: number;
+  readonly backupAt: BackupTimes;
+  readonly keep: Keep;
+  /** Tells figures at `/metrics`. */
+  readonly metrics: boolean;
+  /** Opens them to other machines. */
+  readonly metricsToken: string | undefined;
 }
 
 export type OptionFault =
@@ -30,7 +37,7 @@ export const DEFAULT_PORT = 8080;
 export const DEFAULT_HOST = '127.0.0.1';
 const MOST_PROCESSES = 64;
 
-export const USAGE = `pareo serve [--port N] [--host ADDRESS] [--data FOLDER] [--database URL] [--processes N] [--public-url URL] [--trust-proxy] [--rates LIST] [--demo] [--welcome] [--no-open]`;
+export const USAGE = `pareo serve [--port N] [--host ADDRESS] [--data FOLDER] [--database URL] [--processes N] [--public-url URL] [--trust-proxy] [--rates LIST] [--backup-at LIST] [--keep LIST] [--metrics] [--demo] [--welcome] [--no-open]`;
 
 export type ReadOptions =
   | { readonly ok: true; readonly value: ServerOptions }
@@ -67,7 +74,21 @@ export const readOptions = (
   const isCount = Number.isInteger(processes) && processes >= 1 && processes <= MOST_PROCESSES;
   if (!isCount || (processes > 1 && database === undefined))
     faults.push({ code: 'invalid-option', option: '--processes', value: values.processes ?? '' });
-  if (faults.length > 0 || rates === undefined) return { ok: false, faults };
+  const wishedTimes = values['backup-at'] ?? environment['PAREO_BACKUP_AT'];
+  // A database that is a server of its own has its own copies, unless ours are asked for (302).
+  const backupAt =
+    wishedTimes === undefined ? (database === undefined ? 'daily' : []) : readTimes(wishedTimes);
+  if (backupAt === undefined)
+    faults.push({ code: 'invalid-option', option: '--backup-at', value: wishedTimes ?? '' });
+  const wishedKeep = values.keep ?? environment['PAREO_KEEP'];
+  const keep = wishedKeep === undefined ? KEEP : readKeep(wishedKeep);
+  if (keep === undefined) faults.push({ code: 'invalid-option', option: '--keep', value: wishedKeep ?? '' });
+  const metricsToken = environment['PAREO_METRICS_TOKEN'];
+  // Its value is not repeated: it is a secret.
+  if (metricsToken !== undefined && !/^[\w-]{20,200}$/.test(metricsToken))
+    faults.push({ code: 'invalid-option', option: 'PAREO_METRICS_TOKEN', value: '…' });
+  if (faults.length > 0 || rates === undefined || backupAt === undefined || keep === undefined)
+    return { ok: false, faults };
   return {
     ok: true,
     value: {
@@ -83,6 +104,10 @@ export const readOptions = (
       open: values['no-open'] !== true,
       rates,
       streamsOfAddress,
+      backupAt,
+      keep,
+      metrics: values.metrics === true,
+      metricsToken,
     },
   };
 };
@@ -96,6 +121,9 @@ const OPTIONS = {
   'public-url': { type: 'string' },
   'trust-proxy': { type: 'boolean' },
   rates: { type: 'string' },
+  'backup-at': { type: 'string' },
+  keep: { type: 'string' },
+  metrics: { type: 'boolean' },
   demo: { type: 'boolean' },
   welcome: { type: 'boolean' },
   'no-open': { type: 'boolean' },

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startDeafLine } from './testing/between.ts';
+import { ask, type BuiltLife, beginAt, headersFor, resultOn, signInAt, until } from './testing/built-life.ts';
 import { readEvents } from './testing/events.ts';
 import { newFolder, removeFolder } from './testing/folder.ts';
 import { type Cluster, startCluster } from './testing/postgres.ts';
-import { CREATE, newEntryId, playersNamed } from './testing/server.ts';
+import { newEntryId } from './testing/server.ts';
 import { type BuiltServer, startBuilt } from './testing/server-process.ts';
 
 /* Several processes on one database: any of them serves anything. */
@@ -23,64 +25,22 @@ const dataFolder = (): string => {
   return folder;
 };
 
-const headersFor = (token: string) => ({
-  authorization: `Bearer ${token}`,
-  'content-type': 'application/json',
-});
-
-const ask = async (server: BuiltServer, method: string, path: string, token: string, body?: unknown) => {
-  const response = await fetch(`${server.url}${path}`, {
-    method,
-    headers: headersFor(token),
-    signal: AbortSignal.timeout(20_000),
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  });
-  // biome-ignore lint/suspicious/noExplicitAny: a test says what it expects of an answer.
-  return { status: response.status, body: (await response.json().catch(() => undefined)) as any };
-};
+/** Of the database, under load. */
+const RESTARTS = process.env['PAREO_LONG'] === '1' ? 40 : 2;
 
 const startOn = (database: string, args: readonly string[] = []) =>
   startBuilt(dataFolder(), [`--database=${database}`, '--rates=acts=1000000', ...args]);
 
-const signIn = async (server: BuiltServer): Promise<string> => {
-  const body = { token: server.welcome, name: 'Ana', as: 'token' };
-  return (await ask(server, 'POST', '/api/v1/session', '', body)).body.token;
-};
-
-/** A tournament with a round on the wall. */
-const begin = async (server: BuiltServer, token: string) => {
-  const made = await ask(server, 'POST', '/api/v1/tournaments', token, { id: newEntryId(), wish: CREATE });
-  const path = `/api/v1/tournaments/${made.body.id}`;
-  let basis = 1;
-  for (const wish of [
-    { kind: 'enter-players', players: playersNamed(20), numbers: 'by-rank' },
-    { kind: 'pair', round: 1 },
-    { kind: 'publish', rounds: [1] },
-  ]) {
-    const { status } = await ask(server, 'POST', `${path}/acts`, token, { id: newEntryId(), basis, wish });
-    expect(status, server.output().slice(-3000)).toBe(201);
-    basis += 1;
-  }
-  return { token, path, slug: made.body.slug as string };
-};
-
-const resultOn = (board: number, code = '1-0') => ({
-  kind: 'enter-result',
-  round: 1,
-  board,
-  result: { code },
-});
-
 describe('two processes on one database', () => {
   let one: BuiltServer;
   let other: BuiltServer;
-  let life: Awaited<ReturnType<typeof begin>>;
+  let life: BuiltLife;
   let database: string;
   beforeAll(async () => {
     database = await cluster.database();
-    one = await startOn(database);
-    other = await startOn(database);
-    life = await begin(one, await signIn(one));
+    // On an empty database, both at once.
+    [one, other] = await Promise.all([startOn(database), startOn(database)]);
+    life = await beginAt(one, await signInAt(one));
   }, 60_000);
   afterAll(async () => {
     await one.kill('SIGKILL');
@@ -158,9 +118,9 @@ describe('two processes on one database', () => {
   });
 
   test('the database restarts under load: nothing acknowledged is lost, and it goes on by itself', {
-    timeout: 120_000,
+    timeout: 3_600_000,
   }, async () => {
-    const { token, path } = await begin(one, life.token);
+    const { token, path } = await beginAt(one, life.token);
     const acknowledged: number[] = [];
     let isOver = false;
     const writer = async (server: BuiltServer, board: number) => {
@@ -170,7 +130,7 @@ describe('two processes on one database', () => {
         const body = {
           id: newEntryId(),
           basis: 1,
-          wish: { ...resultOn(board, code), ...(was === undefined ? {} : { was: { code: was } }) },
+          wish: resultOn(board, code, was),
         };
         // Until it is answered: the same act, with the same id.
         for (;;) {
@@ -186,14 +146,16 @@ describe('two processes on one database', () => {
       }
     };
     const writing = Array.from({ length: 10 }, (_, at) => writer(at % 2 === 0 ? one : other, at + 1));
-    for (const mode of ['fast', 'immediate'] as const) {
+    const someMore = (): Promise<void> => {
       const before = acknowledged.length;
-      while (acknowledged.length < before + 20) await new Promise(resolve => setTimeout(resolve, 20));
-      await cluster.stop(mode);
+      return until(() => acknowledged.length >= before + 20);
+    };
+    for (let restart = 0; restart < RESTARTS; restart += 1) {
+      await someMore();
+      await cluster.stop(restart % 2 === 0 ? 'fast' : 'immediate');
       await cluster.start();
     }
-    const before = acknowledged.length;
-    while (acknowledged.length < before + 20) await new Promise(resolve => setTimeout(resolve, 20));
+    await someMore();
     isOver = true;
     await Promise.all(writing);
     expect(new Set(acknowledged).size).toBe(acknowledged.length);
@@ -202,6 +164,45 @@ describe('two processes on one database', () => {
     expect(opened.body.version).toBe(Math.max(...acknowledged));
     expect(elsewhere.body.version).toBe(opened.body.version);
     expect(opened.body.version).toBe(4 + acknowledged.length);
+    console.log(`${RESTARTS} restarts of the database, ${acknowledged.length} acts acknowledged`);
+  });
+
+  test('a process that hears nothing of the others is right when it is asked, and its streams catch up by looking', async () => {
+    const line = await startDeafLine(database);
+    const deaf = await startOn(line.url);
+    const { token, path } = await beginAt(one, life.token);
+    const stream = await readEvents(`${deaf.url}${path}/stream?after=4`, headersFor(token));
+    await stream.until(found => found.some(({ event }) => event === 'hello'));
+    const body = { id: newEntryId(), basis: 4, wish: resultOn(1) };
+    expect((await ask(one, 'POST', `${path}/acts`, token, body)).status).toBe(201);
+    await stream.until(found => found.some(({ data }) => (data as { seq?: number }).seq === 5));
+    expect(line.swallowed()).toBeGreaterThan(0);
+    const next = { id: newEntryId(), basis: 5, wish: resultOn(2) };
+    expect((await ask(one, 'POST', `${path}/acts`, token, next)).status).toBe(201);
+    expect((await ask(deaf, 'GET', path, token)).body.version).toBe(6);
+    stream.close();
+    await deaf.kill('SIGKILL');
+    line.close();
+  });
+
+  test('the listening connections are cut again and again while acts come: every stream has every entry once, in order', async () => {
+    const { token, path } = await beginAt(one, life.token);
+    const streams = await Promise.all(
+      [one, other].map(server => readEvents(`${server.url}${path}/stream?after=4`, headersFor(token))),
+    );
+    for (let board = 1; board <= 10; board += 1) {
+      await cluster.run(`select pg_terminate_backend(pid) from pg_stat_activity where query like 'LISTEN%'`);
+      const body = { id: newEntryId(), basis: 4, wish: resultOn(board) };
+      const server = board % 2 === 0 ? one : other;
+      expect((await ask(server, 'POST', `${path}/acts`, token, body)).status).toBe(201);
+    }
+    const seqs = Array.from({ length: 10 }, (_, at) => at + 5);
+    for (const stream of streams) {
+      const entries = (found: typeof stream.events) =>
+        found.filter(({ event }) => event === 'entry').map(({ id }) => id);
+      expect(entries(await stream.until(found => entries(found).includes(14)))).toEqual(seqs);
+      stream.close();
+    }
   });
 
   test('killing one loses nothing: the other has everything', async () => {
@@ -214,29 +215,39 @@ describe('two processes on one database', () => {
   });
 });
 
+const isAlive = (pid: number): boolean => {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+};
+
 describe('--processes', () => {
   test('three processes behind one port; one that is killed is replaced; all are replaced one by one', {
     timeout: 120_000,
   }, async () => {
     const server = await startOn(await cluster.database(), ['--processes=3']);
-    const token = await signIn(server);
-    const { path } = await begin(server, token);
+    const token = await signInAt(server);
+    const { path } = await beginAt(server, token);
     /** Of all processes that were started, in order. */
     const pids = (): readonly number[] =>
       [...server.output().matchAll(/Process (\d+) answers/g)].map(([, pid]) => Number(pid));
     const started = async (count: number) => {
       while (pids().length < count) await new Promise(resolve => setTimeout(resolve, 50));
     };
-    const isAlive = (pid: number): boolean => {
-      try {
-        return process.kill(pid, 0);
-      } catch {
-        return false;
-      }
-    };
     await started(3);
     process.kill(pids()[1] ?? 0, 'SIGKILL');
     await started(4);
+
+    // What replaces a killed one cannot start while the database is away: the others go on, and it is tried again.
+    await cluster.stop();
+    process.kill(pids()[2] ?? 0, 'SIGKILL');
+    await until(() => /did not start/.test(server.output()));
+    expect((await ask(server, 'GET', path, token)).status).toBe(503);
+    await cluster.start();
+    await started(5);
+    expect((await ask(server, 'GET', path, token)).body.version).toBe(4);
 
     // A rolling restart under load drops no act.
     let isOver = false;
@@ -258,12 +269,30 @@ describe('--processes', () => {
       }
     })();
     server.process.kill('SIGHUP');
-    await started(7);
-    while (pids().slice(0, 4).some(isAlive)) await new Promise(resolve => setTimeout(resolve, 50));
+    await started(8);
+    await until(() => !pids().slice(0, 5).some(isAlive));
     isOver = true;
     await writing;
     expect((await ask(server, 'GET', path, token)).body.version).toBe(seq);
     expect(await server.kill('SIGTERM')).toBe(0);
+    await until(() => !pids().some(isAlive));
+  });
+
+  test('a signal ends all, a killed first process takes the others with it', async () => {
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGKILL'] as const) {
+      const server = await startOn(await cluster.database(), ['--processes=2']);
+      const pids = () =>
+        [...server.output().matchAll(/Process (\d+) answers/g)].map(([, pid]) => Number(pid));
+      await until(() => pids().length === 2);
+      expect(await server.kill(signal)).toBe(signal === 'SIGKILL' ? null : 0);
+      await until(() => !pids().some(isAlive));
+    }
+  });
+
+  test('where the first process cannot start all end, with its reason', async () => {
+    const started = startOn('postgres://ana:secret@127.0.0.1:1/x', ['--processes=2']);
+    await expect(started).rejects.toThrow(/ended with 5: .*cannot be reached/s);
+    await expect(started).rejects.not.toThrow('secret');
   });
 
   test('needs a database', async () => {

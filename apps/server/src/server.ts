@@ -2,12 +2,15 @@ import type { Clock } from './access/clock.ts';
 import type { LinkDesk } from './access/links.ts';
 import type { RateLimiter } from './access/rates.ts';
 import type { Sessions } from './access/sessions.ts';
+import type { FailureNotes } from './audit.ts';
 import type { Desks } from './desks/desks.ts';
 import type { ConsoleStreams } from './live/console-stream.ts';
 import type { StreamHall } from './live/hall.ts';
 import type { LinkStreams } from './live/link-stream.ts';
 import type { PublicStreams } from './live/public-stream.ts';
 import type { Log } from './log.ts';
+import type { OfProcess } from './metrics/family.ts';
+import type { Meter } from './metrics/meter.ts';
 import type { ServerOptions } from './options.ts';
 import type { PublicAnswers } from './public/answers.ts';
 import type { PublicSite } from './public/site.ts';
@@ -41,6 +44,10 @@ export interface Server {
   /** Folder of the built pages; absent where they are not built. */
   readonly pages: string | undefined;
   readonly imports: ImportShelf;
+  readonly failures: FailureNotes;
+  readonly meter: Meter;
+  /** The figures of every process. */
+  readonly figures: () => Promise<readonly OfProcess[]>;
 }
 
 /** Files that were read and not yet used: kept an hour, for the session that brought them. */

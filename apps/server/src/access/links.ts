@@ -14,6 +14,8 @@ export interface LinkWish {
   readonly expiresAt?: string;
   readonly uses?: number;
   readonly madeBy?: string;
+  /** Of `sign-in`: whom it lets in. */
+  readonly person?: string;
 }
 
 /** Token and code are told once: only their hashes are kept. */
@@ -55,6 +57,7 @@ export const linkDesk = (storage: Storage, clock: Clock): LinkDesk => ({
       made_at: now,
       used_at: null,
       revoked_at: null,
+      person_id: wish.person ?? null,
     };
     await storage.links.add(link);
     return { link, ...secrets.told };

@@ -36,6 +36,9 @@ export const roleIn = (who: Who, tournament: string): Role | undefined => {
   return who.memberships.find(({ tournament_id }) => tournament_id === tournament)?.role;
 };
 
+/** As the audit writes it down; empty for anybody who is no person. */
+export const idOfPerson = (who: Who): string => (who.kind === 'person' ? who.id : '');
+
 /** As the journal writes it down. */
 export const actorOf = (who: Person | LinkHolder): Actor => {
   if (who.kind === 'person') return { kind: 'person', id: who.id, name: who.name };

@@ -30,6 +30,8 @@ export interface DeskTools {
   readonly storage: Storage;
   readonly writer: Writer;
   readonly now: () => Instant;
+  /** Wishes that the engine has to complete; the others are acts as they come. */
+  readonly needsEngine: (wish: Wish) => boolean;
   /** The wish with what only the engine can say; in a worker where it is slow. */
   readonly complete: (state: State, wish: Wish) => Promise<Completion>;
   /** Before the first pairing of a round. */
@@ -123,6 +125,13 @@ export const deskOn = (id: string, opened: Head, tools: DeskTools): Desk => {
     isAstray = false;
   };
 
+  /** When everything under way is written or is not: what is there then. */
+  const onTheDisk = async (): Promise<Head> => {
+    await Promise.allSettled(writing);
+    if (isAstray || (writing.size === 0 && pending !== committed)) await toTheDisk();
+    return committed;
+  };
+
   const storedBefore = async (request: Request): Promise<SendAnswer | undefined> => {
     const stored = await tools.storage.journals.entryById(id, request.id);
     if (stored === undefined) return undefined;
@@ -143,7 +152,9 @@ export const deskOn = (id: string, opened: Head, tools: DeskTools): Desk => {
     try {
       const { wish } = request;
       if (wish.kind === 'pair') await tools.beforePairing(desk, wish.round);
-      const completion = await tools.complete(pending.journal.state, wish);
+      if (!tools.needsEngine(wish)) return await written(request, wish as Sent['act'], []);
+      // A pairing of results that never got to the disk would be a pairing of nothing.
+      const completion = await tools.complete((await onTheDisk()).journal.state, wish);
       if (!completion.ok) return refusedOrAsked(request, completion.faults);
       return await written(request, completion.value.act, completion.value.attached);
     } catch (error) {
@@ -163,16 +174,17 @@ export const deskOn = (id: string, opened: Head, tools: DeskTools): Desk => {
       const on = pending;
       const judged = judge(on, { ...request, act }, tools.now());
       if (judged.kind === 'refused') {
-        // The same result is on its way to the disk: whether it gets there decides. Where it does not, all is judged again.
-        if (agreedIn(on.journal.state, act, request.by) !== undefined) {
-          await Promise.allSettled(writing);
-          if (isAstray) await toTheDisk();
-          const agreed = (await storedBefore(request)) ?? (await agreement(request));
-          if (agreed !== undefined) return agreed;
-          if (pending !== on) continue;
-        }
-        if (act.kind !== 'ask') return refusedOrAsked(request, judged.refusals);
-        return { kind: 'refused', refusals: judged.refusals, since: [] };
+        /* What it was refused for may be on its way to the disk, and may not get there where another process was faster: only
+         * what is there is a reason. */
+        const there = on === committed ? on : await onTheDisk();
+        const before = there === on ? undefined : await storedBefore(request);
+        const agreed = before ?? (await agreement(request));
+        if (agreed !== undefined) return agreed;
+        const again = there === on ? judged : judge(there, { ...request, act }, tools.now());
+        if (again.kind === 'accepted') continue;
+        const { refusals } = again;
+        if (act.kind !== 'ask') return refusedOrAsked(request, refusals);
+        return { kind: 'refused', refusals, since: [] };
       }
       const { entry, head } = judged;
       const append = appendOf(on, entry, head, attached);
@@ -205,6 +217,7 @@ export const deskOn = (id: string, opened: Head, tools: DeskTools): Desk => {
       .write(append)
       .then(answer => {
         if (answer.kind === 'appended') commit(entry, head);
+        else isAstray = true;
         return answer;
       })
       .catch(error => {

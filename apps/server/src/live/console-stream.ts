@@ -9,15 +9,22 @@ import { newTopic, type Topic } from './topic.ts';
 export interface ConsoleStreams {
   /** From the opening of a desk on. */
   readonly follow: (desk: Desk) => void;
-  readonly join: (desk: Desk, client: StreamClient, after: number) => Promise<void>;
+  readonly join: (desk: Desk, client: StreamClient, after: number, person: string) => Promise<void>;
   readonly isWatching: (desk: Desk) => boolean;
+  /** Somebody may no longer look: at one tournament, or at any. */
+  readonly left: (person: string, tournament?: string) => void;
+  /** Who looks at what. */
+  readonly readers: () => readonly { readonly person: string; readonly tournament: string }[];
 }
 
 /** Further behind than this, fetching the tournament again is quicker. */
 const MOST_ENTRIES = 2000;
+/** Of those that were missed, sent together. */
+const AT_ONCE = 100;
 
 export const consoleStreams = (storage: Storage, build: string, now: () => string): ConsoleStreams => {
   const topics = new WeakMap<Desk, Topic>();
+  const readers = new Map<StreamClient, { readonly person: string; readonly tournament: string }>();
   const topicOf = (desk: Desk): Topic => {
     const known = topics.get(desk);
     if (known !== undefined) return known;
@@ -29,7 +36,15 @@ export const consoleStreams = (storage: Storage, build: string, now: () => strin
   return {
     isWatching: desk => (topics.get(desk)?.size() ?? 0) > 0,
     follow: topicOf,
-    join: async (desk, client, after) => {
+    readers: () => [...readers.values()],
+    left: (person, tournament) => {
+      for (const [client, reader] of [...readers])
+        if (reader.person === person && (tournament === undefined || reader.tournament === tournament))
+          client.end(eventText('bye', { reason: 'revoked' }));
+    },
+    join: async (desk, client, after, person) => {
+      readers.set(client, { person, tournament: desk.id });
+      client.onClose(() => readers.delete(client));
       const topic = topicOf(desk);
       const { version } = desk.head();
       client.write(eventText('hello', { version, build, acts: ACT_FORMAT, now: now() }));
@@ -41,12 +56,11 @@ export const consoleStreams = (storage: Storage, build: string, now: () => strin
       let knows = after;
       // What is committed while we read is read too; the last look and the joining are one step.
       while (knows < desk.head().version) {
-        const stored = await storage.journals.entries(desk.id, knows, MOST_ENTRIES);
-        for (const entry of stored.map(entryOf)) {
-          client.write(eventText('entry', entry, entry.seq));
-          knows = entry.seq;
-        }
+        const missed = (await storage.journals.entries(desk.id, knows, AT_ONCE)).map(entryOf);
+        if (missed.length > 0)
+          await client.fill(missed.map(entry => eventText('entry', entry, entry.seq)).join(''));
         if (!client.isOpen()) return;
+        knows = missed.at(-1)?.seq ?? knows;
       }
       topic.join(client, knows);
     },

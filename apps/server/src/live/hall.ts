@@ -5,6 +5,8 @@ import { STREAMS_IN_ALL } from '../access/rates.ts';
 
 export interface StreamClient {
   readonly write: (event: Uint8Array | string) => void;
+  /** Writes what a reader has missed, however much, and waits until it is on its way; a reader that takes none of it is given up. */
+  readonly fill: (events: string) => Promise<void>;
   readonly end: (last: string) => void;
   readonly onClose: (listener: () => void) => void;
   readonly isOpen: () => boolean;
@@ -27,6 +29,8 @@ const HEARTBEAT = 15_000;
 /** Unsent bytes of a client that does not read. */
 const MOST_UNSENT = 64 * 1024;
 const LONGEST_UNSENT = 10_000;
+/** For one piece of what was missed: a slow line needs its time. */
+const LONGEST_FILL = 60_000;
 const RETRY = 2000;
 
 export const streamHall = (streamsOfAddress: number): StreamHall => {
@@ -53,10 +57,12 @@ export const streamHall = (streamsOfAddress: number): StreamHall => {
       response.socket?.setNoDelay(true);
       response.write(`retry: ${RETRY}\n\n`);
       let unsentSince: number | undefined;
+      let isFilling = false;
       const listeners: (() => void)[] = [];
       const client: StreamClient = {
         write: event => {
-          if (response.writableEnded || response.destroyed) return;
+          // What comes while missed entries are on their way is a heartbeat: they show life enough.
+          if (response.writableEnded || response.destroyed || isFilling) return;
           if (response.write(event)) {
             unsentSince = undefined;
             return;
@@ -68,6 +74,23 @@ export const streamHall = (streamsOfAddress: number): StreamHall => {
             response.destroy();
           }
         },
+        fill: events =>
+          new Promise(resolve => {
+            if (response.writableEnded || response.destroyed) return resolve();
+            isFilling = true;
+            const late = setTimeout(() => {
+              dropped += 1;
+              response.destroy();
+            }, LONGEST_FILL);
+            const done = (): void => {
+              clearTimeout(late);
+              isFilling = false;
+              response.off('close', done);
+              resolve();
+            };
+            response.once('close', done);
+            response.write(events, done);
+          }),
         end: last => {
           if (!response.writableEnded) response.end(last);
         },

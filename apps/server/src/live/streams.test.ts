@@ -43,6 +43,29 @@ describe('the stream of a journal', () => {
     stream.close();
   });
 
+  test('a console that slept through a whole evening catches up on one connection', async () => {
+    const life = await driver(server, token, 16);
+    await life.act({ kind: 'pair', round: 1 });
+    await life.act({ kind: 'publish', rounds: [1] });
+    const codes = ['1-0', '=', '0-1'];
+    for (let time = 0; time < 100; time++)
+      await Promise.all(
+        Array.from({ length: 8 }, (_, index) =>
+          life.act({
+            kind: 'enter-result',
+            round: 1,
+            board: index + 1,
+            result: { code: codes[time % 3] },
+            ...(time === 0 ? {} : { was: { code: codes[(time - 1) % 3] } }),
+          }),
+        ),
+      );
+    const stream = await readEvents(`${server.url}${life.path('/stream?after=4')}`, bearer());
+    const events = await stream.until(found => entriesOf(found).length === 800);
+    expect(entriesOf(events)).toEqual(Array.from({ length: 800 }, (_, index) => index + 5));
+    stream.close();
+  });
+
   test('tells whoever claims to know more to begin again', async () => {
     const life = await driver(server, token);
     const stream = await readEvents(`${server.url}${life.path('/stream?after=99')}`, bearer());

@@ -6,9 +6,11 @@ import type { z } from 'zod';
 import { isCrossSite } from '../access/cross-site.ts';
 import { securityHeaders } from '../access/headers.ts';
 import { isOurHost, originsOf } from '../access/host-check.ts';
+import { mayReadMetrics } from '../access/metrics.ts';
 import { type Found, whoOf } from '../access/sessions.ts';
 import { isServerOwner, roleIn, type Who } from '../access/who.ts';
 import { networkOf } from '../log.ts';
+import { answeredBy } from '../metrics/answered.ts';
 import type { Server } from '../server.ts';
 import { isConnectionLost } from '../storage/postgres/connection.ts';
 import { JournalDamaged } from '../storage/seals.ts';
@@ -116,6 +118,7 @@ const answered = async (server: Server, definition: Route, c: Ctx, request: stri
   try {
     const refused = refusedBefore(server, c);
     if (refused !== undefined) return refused;
+    if (definition.access === 'metrics' && !mayMeasure(server, c)) return problem('not-found', {});
     const params = c.req.param() as Readonly<Record<string, string>>;
     const found =
       definition.access === 'public' ? ({ kind: 'unknown' } as const) : await sessionOf(server, c);
@@ -138,13 +141,27 @@ const sessionOf = async (server: Server, c: Ctx): Promise<Found> => {
   return token === undefined || token.length > 200 ? { kind: 'unknown' } : server.sessions.find(token);
 };
 
+const mayMeasure = (server: Server, c: Ctx): boolean =>
+  server.options.metrics &&
+  mayReadMetrics(
+    {
+      remote: c.env?.incoming?.socket?.remoteAddress ?? '',
+      host: c.req.header('host') ?? '',
+      isForwarded: ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via'].some(
+        name => c.req.header(name) !== undefined,
+      ),
+      bearer: bearerIn(c),
+    },
+    server.options.metricsToken,
+  );
+
 const barredFrom = async (
   server: Server,
   { access, signsIn }: Route,
   given: { readonly who: Who; readonly found: Found; readonly params: Readonly<Record<string, string>> },
 ): Promise<Problem | undefined> => {
   const { who, found, params } = given;
-  if (access === 'all' || access === 'public' || signsIn) return undefined;
+  if (access === 'all' || access === 'public' || access === 'metrics' || signsIn) return undefined;
   if (who.kind === 'nobody')
     return found.kind === 'expired' || found.kind === 'revoked'
       ? problem(found.kind, {})
@@ -161,6 +178,7 @@ const mayEnter = (access: Access, who: Who, tournament: string): boolean => {
   const role = roleIn(who, tournament);
   switch (access) {
     case 'all':
+    case 'metrics':
     case 'public':
       return true;
     case 'person':
@@ -256,7 +274,10 @@ const addressOf = (server: Server, c: Ctx): string => {
 };
 
 const faultOf = (server: Server, error: unknown, request: string): Problem => {
-  if (isConnectionLost(error)) return problem('busy', {}, { headers: { 'retry-after': '1' } });
+  if (isConnectionLost(error)) {
+    server.meter.databaseFailed('unreachable');
+    return problem('busy', {}, { headers: { 'retry-after': '1' } });
+  }
   if (error instanceof JournalDamaged) return problem('damaged', { seq: error.seq });
   server.log({
     level: 'error',
@@ -279,6 +300,8 @@ const respond = (
   },
 ): Response => {
   const status = reply.kind === 'stream' ? 200 : (reply.status ?? 200);
+  const elapsed = performance.now() - given.start;
+  server.meter.answered(answeredBy(given.definition, reply, status, elapsed / 1000));
   const isPublic = given.definition?.access === 'public';
   if (given.definition !== undefined && (!isPublic || status >= 500))
     server.log({
@@ -287,7 +310,7 @@ const respond = (
       request: given.request,
       route: `${given.definition.method} ${given.definition.path}`,
       status,
-      ms: Math.round((performance.now() - given.start) * 10) / 10,
+      ms: Math.round(elapsed * 10) / 10,
       address: networkOf(addressOf(server, c)),
     });
   if (reply.kind === 'stream') return RESPONSE_ALREADY_SENT;

@@ -1,17 +1,18 @@
 import { readFileSync } from 'node:fs';
+import { idOfPerson } from '../access/who.ts';
+import { audit } from '../audit.ts';
 import { restoreFrom } from '../storage/restore.ts';
 import { problem } from './problems.ts';
 import { json, type Route, route } from './route.ts';
-import { audit } from './session.ts';
 
 export const backupRoutes: readonly Route[] = [
   route({
     method: 'GET',
     path: '/api/v1/backups',
     access: 'owner',
-    summary: 'Backups, newest first.',
-    answer: '`{ items: [{ name, at, reason, bytes }] }`',
-    run: ({ server }) => json({ items: server.backups.list() }),
+    summary: 'Backups, newest first; when they are made by themselves, and how many are kept.',
+    answer: '`{ items: [{ name, at, reason, bytes }], plan: { at, beforeRounds, keep, failedAt? } }`',
+    run: ({ server }) => json({ items: server.backups.list(), plan: server.backups.plan() }),
   }),
   route({
     method: 'POST',
@@ -22,7 +23,10 @@ export const backupRoutes: readonly Route[] = [
     answer: '`{ name, at, reason, bytes }`',
     run: async ({ server, who }) => {
       const backup = await server.backups.make('asked');
-      await audit(server, who.kind === 'person' ? who.id : '', 'backup-made', { backup: backup.name });
+      await audit(server, idOfPerson(who), 'backup-made', {
+        backup: backup.name,
+        reason: backup.reason,
+      });
       return json(backup, { status: 201 });
     },
   }),
@@ -32,9 +36,10 @@ export const backupRoutes: readonly Route[] = [
     access: 'owner',
     summary: 'A backup as a file.',
     answer: 'a SQLite file',
-    run: ({ server, params }) => {
+    run: async ({ server, params, who }) => {
       const path = server.backups.path(params['b'] ?? '');
       if (path === undefined) return problem('not-found', {});
+      await audit(server, idOfPerson(who), 'backup-downloaded', { backup: params['b'] ?? '' });
       return {
         kind: 'bytes',
         body: new Uint8Array(readFileSync(path)),
@@ -54,7 +59,10 @@ export const backupRoutes: readonly Route[] = [
       const path = server.backups.path(params['b'] ?? '');
       if (path === undefined) return problem('not-found', {});
       const items = await restoreFrom(path, server.storage, who.kind === 'person' ? who.id : undefined);
-      await audit(server, who.kind === 'person' ? who.id : '', 'restored', { backup: params['b'] });
+      await audit(server, idOfPerson(who), 'restored', {
+        backup: params['b'] ?? '',
+        tournaments: items.length,
+      });
       return json({ items }, { status: 201 });
     },
   }),

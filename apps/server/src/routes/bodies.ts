@@ -4,6 +4,9 @@ export class TooLarge extends Error {}
 /** The other side went away in the middle. */
 export class CutOff extends Error {}
 
+/** Milliseconds for a body that is kept in memory; files that go to the disk have the time of the whole request. */
+const LONGEST_BODY = 30_000;
+
 /* The whole body, or `TooLarge` as soon as it is known to be. Read from Node's own request: a stream of the web for each
  * act costs more than the act. What comes after the limit is let run out unread, so that the answer still arrives. */
 export const readBody = (request: IncomingMessage, largest: number): Promise<Uint8Array<ArrayBuffer>> =>
@@ -17,6 +20,9 @@ export const readBody = (request: IncomingMessage, largest: number): Promise<Uin
       tooLarge();
       return;
     }
+    const alarm = setTimeout(() => request.destroy(), LONGEST_BODY);
+    request.once('close', () => clearTimeout(alarm));
+    request.once('end', () => clearTimeout(alarm));
     const pieces: Uint8Array[] = [];
     let length = 0;
     request.on('data', (piece: Uint8Array) => {

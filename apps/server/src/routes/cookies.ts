@@ -1,15 +1,18 @@
 import type { Server } from '../server.ts';
 
 /* Cookies ignore ports: two servers on one machine would share one. So the port is part of the name, and on https the
- * prefix that binds it to the host. */
+ * prefix that binds it to the host. Several servers behind one public address share it, whatever ports they have themselves. */
 
-const isHttpsFor = (server: Server, host: string): boolean => {
-  const { publicUrl } = server.options;
-  return publicUrl?.protocol === 'https:' && host.toLowerCase().replace(/:\d+$/, '') === publicUrl.hostname;
+const publicFor = ({ options: { publicUrl } }: Server, host: string): URL | undefined =>
+  host.toLowerCase().replace(/:\d+$/, '') === publicUrl?.hostname ? publicUrl : undefined;
+
+const isHttpsFor = (server: Server, host: string): boolean => publicFor(server, host)?.protocol === 'https:';
+
+export const cookieName = (server: Server, host: string): string => {
+  if (isHttpsFor(server, host)) return '__Host-pareo';
+  const shared = publicFor(server, host);
+  return `pareo_${shared === undefined ? server.port() : shared.port || 80}`;
 };
-
-export const cookieName = (server: Server, host: string): string =>
-  isHttpsFor(server, host) ? '__Host-pareo' : `pareo_${server.port()}`;
 
 const LIFE_SECONDS = 30 * 24 * 3600;
 

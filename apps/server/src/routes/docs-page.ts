@@ -37,6 +37,7 @@ const WHO: Readonly<Record<Access, string>> = {
   acts: 'arbiters of the tournament; links within their limits',
   owner: 'the owner of the server',
   link: 'the holder of a link',
+  metrics: 'this machine, or the token of the figures',
 };
 
 const rowOf = ({ method, path, access, summary, answer = '' }: Route): string =>

@@ -1,6 +1,7 @@
 import { seqOf } from '@pareo/engine/journal';
 import type { Opened } from '@pareo/host';
 import { z } from 'zod';
+import { idOfPerson } from '../access/who.ts';
 import { entryOf } from '../desks/head.ts';
 import { WorkStopped } from '../work/work.ts';
 import { problem } from './problems.ts';
@@ -96,14 +97,14 @@ export const journalRoutes: readonly Route[] = [
       readonly after?: number | undefined;
     }>,
     answer: '`text/event-stream`: `hello`, `entry`, `reset`, `bye`',
-    run: async ({ server, params, query, header, outgoing, address }) => {
+    run: async ({ server, who, params, query, header, outgoing, address }) => {
       const desk = await server.desks.open(params['t'] ?? '');
       if (desk === undefined || outgoing === undefined) return problem('not-found', {});
       const last = seqText.safeParse(header('last-event-id') ?? '');
       const after = last.success ? last.data : (query.after ?? desk.head().version);
       const client = server.hall.enter(outgoing, address);
       if (client === undefined) return problem('too-many-streams', {}, { headers: { 'retry-after': '30' } });
-      await server.consoleStreams.join(desk, client, after);
+      await server.consoleStreams.join(desk, client, after, idOfPerson(who));
       return { kind: 'stream' };
     },
   }),

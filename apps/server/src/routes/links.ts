@@ -1,11 +1,12 @@
 import { LIMITS } from '@pareo/engine/model';
 import type { Link, LinkWish, Member } from '@pareo/host';
 import { z } from 'zod';
+import { idOfPerson } from '../access/who.ts';
+import { audit } from '../audit.ts';
 import type { LinkRow } from '../storage/schema.ts';
 import { problem } from './problems.ts';
 import { json, type Route, route } from './route.ts';
 import { instant } from './schemas.ts';
-import { audit } from './session.ts';
 
 const INVITATION_LIFE = 7 * 24 * 3600 * 1000;
 
@@ -22,7 +23,7 @@ const linkShape = z.strictObject({
 
 const linkOf = (row: LinkRow): Link => ({
   id: row.id,
-  kind: row.kind === 'welcome' ? 'invite' : row.kind,
+  kind: row.kind === 'welcome' || row.kind === 'sign-in' ? 'invite' : row.kind,
   name: row.name,
   ...(row.round === null ? {} : { round: row.round }),
   ...(row.boards_from === null || row.boards_to === null
@@ -66,9 +67,11 @@ export const linkRoutes: readonly Route[] = [
           : {}),
         ...(who.kind === 'person' ? { madeBy: who.id } : {}),
       });
-      await audit(server, who.kind === 'person' ? who.id : '', 'link-made', {
+      await audit(server, idOfPerson(who), 'link-made', {
+        tournament: id,
         link: made.link.id,
         kind: body.kind,
+        name: body.name,
       });
       const { token, code } = made;
       return json(
@@ -88,7 +91,12 @@ export const linkRoutes: readonly Route[] = [
       if (link === undefined || link.tournament_id !== params['t']) return problem('not-found', {});
       await server.storage.links.revoke(link.id, server.clock.now());
       server.linkStreams.revoked(link.id);
-      await audit(server, who.kind === 'person' ? who.id : '', 'link-revoked', { link: link.id });
+      await audit(server, idOfPerson(who), 'link-revoked', {
+        tournament: params['t'] ?? '',
+        link: link.id,
+        kind: link.kind,
+        name: link.name,
+      });
       return { kind: 'empty', status: 204 };
     },
   }),
@@ -98,11 +106,17 @@ export const linkRoutes: readonly Route[] = [
     access: 'tournament',
     summary: 'Another token and code for a link. Phones already in stay in.',
     answer: '`{ link, token, code? }`',
-    run: async ({ server, params }) => {
+    run: async ({ server, params, who }) => {
       const link = await server.storage.links.byId(params['l'] ?? '');
       if (link === undefined || link.tournament_id !== params['t'] || link.revoked_at !== null)
         return problem('not-found', {});
       const { token, code } = await server.links.renew(link);
+      await audit(server, idOfPerson(who), 'link-renewed', {
+        tournament: params['t'] ?? '',
+        link: link.id,
+        kind: link.kind,
+        name: link.name,
+      });
       return json({ link: linkOf(link), token, ...(code === undefined ? {} : { code }) });
     },
   }),
@@ -129,13 +143,19 @@ export const linkRoutes: readonly Route[] = [
     summary: 'The role of a member.',
     body: z.strictObject({ role: z.enum(['owner', 'arbiter']) }),
     status: 204,
-    run: async ({ server, params, body }) => {
+    run: async ({ server, params, body, who }) => {
       const tournament = params['t'] ?? '';
       const members = await server.storage.people.members(tournament);
       const member = members.find(({ person_id }) => person_id === params['p']);
       if (member === undefined) return problem('not-found', {});
       if (body.role !== 'owner' && isLastOwner(members, member.person_id)) return problem('last-owner', {});
       await server.storage.people.join({ ...member, role: body.role });
+      await audit(server, idOfPerson(who), 'role-changed', {
+        tournament,
+        person: member.person_id,
+        from: member.role,
+        to: body.role,
+      });
       return { kind: 'empty', status: 204 };
     },
   }),
@@ -152,10 +172,11 @@ export const linkRoutes: readonly Route[] = [
       if (member === undefined) return problem('not-found', {});
       if (isLastOwner(members, member.person_id)) return problem('last-owner', {});
       await server.storage.people.leave(member.person_id, tournament);
-      await audit(server, who.kind === 'person' ? who.id : '', 'member-removed', {
+      await audit(server, idOfPerson(who), 'member-removed', {
         tournament,
-        member: member.person_id,
+        person: member.person_id,
       });
+      server.consoleStreams.left(member.person_id, tournament);
       return { kind: 'empty', status: 204 };
     },
   }),

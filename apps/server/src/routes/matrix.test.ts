@@ -33,6 +33,7 @@ const remark = () => ({
 /** What a good call of each route is. Its answer for those who may is a success, or a refusal that is not about who asks. */
 const CALLS: Readonly<Record<string, () => Call>> = {
   'GET /api/health': () => ({ path: '/api/health' }),
+  'GET /metrics': () => ({ path: '/metrics' }),
   'GET /api/openapi.json': () => ({ path: '/api/openapi.json' }),
   'GET /api/docs': () => ({ path: '/api/docs' }),
   'GET /api/v1/systems': () => ({ path: '/api/v1/systems' }),
@@ -81,6 +82,15 @@ const CALLS: Readonly<Record<string, () => Call>> = {
   'GET /api/v1/tournaments/:t/members': () => ({ path: t('/members') }),
   'PUT /api/v1/tournaments/:t/members/:p': () => ({ path: t('/members/nobody'), body: { role: 'arbiter' } }),
   'DELETE /api/v1/tournaments/:t/members/:p': () => ({ path: t('/members/nobody') }),
+  'PUT /api/v1/tournaments/:t/owner': () => ({ path: t('/owner'), body: { person: 'nobody' } }),
+  'GET /api/v1/people': () => ({ path: '/api/v1/people' }),
+  'POST /api/v1/people': () => ({ path: '/api/v1/people', body: { name: 'Luis P.' } }),
+  'PATCH /api/v1/people/:p': () => ({ path: '/api/v1/people/nobody', body: { disabled: true } }),
+  'POST /api/v1/people/:p/key': () => ({ path: '/api/v1/people/nobody/key', body: {} }),
+  'DELETE /api/v1/people/:p': () => ({ path: '/api/v1/people/nobody' }),
+  'GET /api/v1/server/tournaments': () => ({ path: '/api/v1/server/tournaments' }),
+  'GET /api/v1/server/audit': () => ({ path: '/api/v1/server/audit' }),
+  'GET /api/v1/server/audit.csv': () => ({ path: '/api/v1/server/audit.csv' }),
   'GET /api/v1/desk': () => ({ path: '/api/v1/desk' }),
   'GET /api/v1/desk/stream': () => ({ path: '/api/v1/desk/stream' }),
   'GET /api/v1/backups': () => ({ path: '/api/v1/backups' }),
@@ -88,6 +98,11 @@ const CALLS: Readonly<Record<string, () => Call>> = {
   'GET /api/v1/backups/:b': () => ({ path: '/api/v1/backups/none' }),
   'POST /api/v1/backups/:b/restore': () => ({ path: '/api/v1/backups/none/restore' }),
   'GET /api/v1/rated': () => ({ path: '/api/v1/rated?q=carlsen' }),
+  'POST /api/v1/rated/matches': () => ({ path: '/api/v1/rated/matches', body: { rows: [{ name: 'Ana' }] } }),
+  'POST /api/v1/rating-lists/preview': () => ({
+    path: '/api/v1/rating-lists/preview',
+    bytes: new TextEncoder().encode('name;rating\n'),
+  }),
   'GET /api/v1/rating-lists': () => ({ path: '/api/v1/rating-lists' }),
   'POST /api/v1/rating-lists': () => ({
     path: '/api/v1/rating-lists?name=list',
@@ -136,6 +151,8 @@ const MATRIX: Readonly<Record<Access, Readonly<Record<CastRole, Verdict>>>> = ((
     acts: row('may', 'may', 404, 403, 403, 401),
     owner: row('may', 403, 403, 403, 403, 401),
     link: row(403, 403, 403, 'may', 'may', 401),
+    // Off unless asked for at the start: who may then is in metrics.test.ts.
+    metrics: row(404, 404, 404, 404, 404, 404, 404),
   };
 })();
 

@@ -16,6 +16,7 @@ export const STATUS = {
   'slug-taken': 409,
   'slug-fixed': 409,
   'last-owner': 409,
+  'owns-tournaments': 409,
   expired: 410,
   revoked: 410,
   'too-large': 413,

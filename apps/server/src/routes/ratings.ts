@@ -1,47 +1,121 @@
 import { createWriteStream, rmSync } from 'node:fs';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { LIMITS } from '@pareo/engine/model';
 import { z } from 'zod';
 import { newId } from '../access/tokens.ts';
-import { RATING_KINDS, type RatingKind } from '../ratings/rated-player.ts';
+import { idOfPerson } from '../access/who.ts';
+import { audit } from '../audit.ts';
+import { BadList } from '../ratings/bad-list.ts';
+import type { ListSource } from '../ratings/list-file.ts';
+import { SEPARATORS, type Separator } from '../ratings/national/csv-rows.ts';
+import { ENCODINGS } from '../ratings/national/encodings.ts';
+import { FIELDS, type Field, type Plan } from '../ratings/national/plan.ts';
+import { previewOf } from '../ratings/national/preview.ts';
+import { RATING_KINDS } from '../ratings/rated-player.ts';
+import type { Sought } from '../ratings/search.ts';
+import { sortOf } from '../ratings/sort.ts';
 import { CutOff, TooLarge } from './bodies.ts';
 import { problem } from './problems.ts';
 import { type Asked, json, type Reply, type Route, route } from './route.ts';
-import { audit } from './session.ts';
 
 const LARGEST_LIST = 250 * 1024 * 1024;
+const LARGEST_START = 256 * 1024;
+const LARGEST_MATCH = 4 * 1024 * 1024;
 
-interface LoadQuery {
-  readonly name: string;
-  readonly kind?: RatingKind | undefined;
-}
+/** What a question about a list of a federation says of its cells; what is left out is proposed. */
+const PLAN_QUERY = {
+  federation: z
+    .string()
+    .regex(/^[A-Z]{3}$/)
+    .optional(),
+  encoding: z.enum(ENCODINGS).optional(),
+  separator: z.enum(Object.keys(SEPARATORS) as [Separator, ...Separator[]]).optional(),
+  headings: z.enum(['0', '1']).optional(),
+  /** The meaning of each column in its order; nothing where it is not used. */
+  columns: z
+    .string()
+    .max(2000)
+    .refine(text =>
+      text.split(',').every(name => name === '' || (FIELDS as readonly string[]).includes(name)),
+    )
+    .optional(),
+};
+
+const PREVIEW_QUERY = z.object({ ...PLAN_QUERY, whole: z.enum(['0', '1']).optional() });
+const LOAD_QUERY = z.object({
+  ...PLAN_QUERY,
+  name: z.string().min(1).max(100),
+  kind: z.enum(RATING_KINDS).optional(),
+  faults: z.enum(['refuse', 'leave-out']).optional(),
+});
+type PreviewQuery = z.infer<typeof PREVIEW_QUERY>;
+type LoadQuery = z.infer<typeof LOAD_QUERY>;
+
+const SOUGHT = z.strictObject({
+  fideId: z.number().int().positive().optional(),
+  nationalId: z.string().min(1).max(60).optional(),
+  name: z.string().max(200),
+  born: z.number().int().positive().optional(),
+});
+
+const PLAYER =
+  '{ id?, name, federation, sex?, title?, born?, standard?, rapid?, blitz?, national?: [{ federation, id?, standard?, rapid?, blitz? }] }';
 
 export const ratingRoutes: readonly Route[] = [
   route<undefined, { readonly q: string }>({
     method: 'GET',
     path: '/api/v1/rated',
     access: 'person',
-    summary: 'Players of the rating list: by FIDE id, or by words of the name in any order.',
+    summary:
+      'Players of the rating lists: by number of FIDE or of a federation, or by words of the name in any order, one of which may be the federation.',
     query: z.object({ q: z.string().max(100) }),
-    answer:
-      '`{ items: [{ id, name, federation, sex?, title?, born?, standard?, rapid?, blitz? }] }`, at most 20',
-    run: ({ server, query }) => json({ items: server.ratings.search(query.q) }),
+    answer: `\`{ items: [${PLAYER}], lists }\`, at most 20; \`lists\`: how many lists there are to look into`,
+    run: async ({ server, query }) => json(await server.ratings.search(query.q)),
+  }),
+  route<{ readonly rows: readonly Sought[] }>({
+    method: 'POST',
+    path: '/api/v1/rated/matches',
+    access: 'person',
+    summary:
+      'Who the rows of a list of players are: by number where there is one, else by the whole name in either order and the year of birth.',
+    body: z.strictObject({ rows: z.array(SOUGHT).max(LIMITS.players) }),
+    largest: LARGEST_MATCH,
+    answer: `\`{ items: [[${PLAYER}]], lists }\`: for each row those whom it may be, at most 5; \`lists\`: the names of the lists`,
+    run: async ({ server, body }) => {
+      const lists = (await server.ratings.lists()).filter(({ status }) => status === 'ready');
+      return json({ items: await server.ratings.matches(body.rows), lists: lists.map(({ name }) => name) });
+    },
   }),
   route({
     method: 'GET',
     path: '/api/v1/rating-lists',
     access: 'owner',
-    summary: 'Rating lists: the one that is searched, and one that is being loaded.',
-    answer: '`{ items: [{ id, name, kind, status, rows, loadedAt, reason? }] }`',
-    run: ({ server }) => json({ items: server.ratings.lists() }),
+    summary: 'Rating lists: those that are searched, those on their way and those that could not be read.',
+    answer:
+      '`{ items: [{ id, name, from, federation?, kind?, status, rows, part?, leftOut, faults: [{ line, code, text? }], loadedAt, reason?: { code, line? } }] }`',
+    run: async ({ server }) => json({ items: await server.ratings.lists() }),
+  }),
+  route<undefined, PreviewQuery>({
+    method: 'POST',
+    path: '/api/v1/rating-lists/preview',
+    access: 'owner',
+    summary:
+      "What the beginning of a file is: a list of FIDE, or a federation's list as cells with what its columns seem to mean and its first rows. Nothing is loaded. `whole=1`: the file is no longer than this.",
+    query: PREVIEW_QUERY,
+    takesBytes: true,
+    largest: LARGEST_START,
+    answer:
+      '`{ from: "fide" }`, or `{ from: "national", plan: { encoding, separator, hasHeadings, columns }, headings, rows: [{ line, cells }], lines, faults }`',
+    run: ({ query, bytes }) => preview(query, bytes),
   }),
   route<undefined, LoadQuery>({
     method: 'POST',
     path: '/api/v1/rating-lists',
     access: 'owner',
     summary:
-      'Loads a list of FIDE: text or XML, packed as zip or not. `kind` says which rating a list of one kind has. The list before it is searched until it is ready.',
-    query: z.object({ name: z.string().min(1).max(100), kind: z.enum(RATING_KINDS).optional() }),
+      'Loads a list, packed as zip or not. Of FIDE: text or XML; `kind` says which rating a list of one kind has. Of a federation: cells, with `federation`, `encoding`, `separator`, `headings` and `columns`; lines that cannot be read refuse it, unless `faults=leave-out`. Lists are searched as before until it is ready.',
+    query: LOAD_QUERY,
     status: 202,
     answer: '`{ id }`; how far it is: `GET /api/v1/rating-lists`',
     run: takeIn,
@@ -55,14 +129,55 @@ export const ratingRoutes: readonly Route[] = [
     status: 204,
     run: async ({ server, who, params }) => {
       const id = params['l'] ?? '';
-      if (!server.ratings.remove(id)) return problem('not-found', {});
-      await audit(server, who.kind === 'person' ? who.id : '', 'rating-list-removed', { list: id });
+      if (!(await server.ratings.remove(id))) return problem('not-found', {});
+      await audit(server, idOfPerson(who), 'rating-list-removed', { list: id });
       return { kind: 'empty', status: 204 };
     },
   }),
 ];
 
+const columnsIn = (text: string): Plan['columns'] =>
+  text.split(',').map(name => (name === '' ? null : (name as Field)));
+
+const preview = (query: PreviewQuery, bytes: Uint8Array): Reply => {
+  const sort = sortOf(bytes);
+  if (sort === 'unreadable')
+    return problem('file-unreadable', {}, { with: { faults: [{ code: 'encoding' }] } });
+  if (sort === 'fide' && query.columns === undefined) return json({ from: 'fide' });
+  const wished: Partial<Plan> = {
+    ...(query.encoding === undefined ? {} : { encoding: query.encoding }),
+    ...(query.separator === undefined ? {} : { separator: query.separator }),
+    ...(query.headings === undefined ? {} : { hasHeadings: query.headings === '1' }),
+    ...(query.columns === undefined ? {} : { columns: columnsIn(query.columns) }),
+  };
+  try {
+    const isWhole = query.whole === '1';
+    return json({
+      from: 'national',
+      ...previewOf(bytes, { wished, federation: query.federation ?? '', isWhole }),
+    });
+  } catch (error) {
+    if (!(error instanceof BadList)) throw error;
+    return problem('file-unreadable', {}, { with: { faults: [{ code: error.code, line: error.line }] } });
+  }
+};
+
+/** Undefined: a list of a federation of which something is not said. */
+const sourceOf = (query: LoadQuery): ListSource | undefined => {
+  const { federation, encoding, separator, headings, columns } = query;
+  if (columns === undefined) return { from: 'fide', kind: query.kind ?? 'standard' };
+  if (federation === undefined || encoding === undefined || separator === undefined || headings === undefined)
+    return undefined;
+  const plan = { encoding, separator, hasHeadings: headings === '1', columns: columnsIn(columns) };
+  return plan.columns.includes('name') ? { from: 'national', federation, plan } : undefined;
+};
+
 async function takeIn({ server, who, query, incoming }: Asked<undefined, LoadQuery>): Promise<Reply> {
+  const source = sourceOf(query);
+  if (source === undefined)
+    return problem('malformed', {
+      what: 'a list of a federation needs federation, encoding, separator, headings and columns with the name',
+    });
   const loadedAt = server.clock.now();
   const id = `${loadedAt.slice(0, 23).replace(/[:.]/g, '-')}-${newId()}`;
   const path = server.ratings.shelf(id);
@@ -75,8 +190,10 @@ async function takeIn({ server, who, query, incoming }: Asked<undefined, LoadQue
     if (error instanceof CutOff) return problem('malformed', { what: 'the body ends too early' });
     throw error;
   }
-  server.ratings.load({ id, name: query.name, kind: query.kind ?? 'standard', loadedAt });
-  await audit(server, who.kind === 'person' ? who.id : '', 'rating-list-loaded', { list: id });
+  // FIDE's own lists are not refused for a line: what is no player is counted.
+  const withoutFaults = source.from === 'fide' || query.faults === 'leave-out';
+  await server.ratings.load({ id, name: query.name, source, withoutFaults, loadedAt });
+  await audit(server, idOfPerson(who), 'rating-list-loaded', { list: id });
   return json({ id }, { status: 202 });
 }
 

@@ -9,7 +9,7 @@ import type { Problem } from './problems.ts';
 /**
  * Who may ask. `person`: anybody with an account. `tournament`: owner and arbiters of `:t`. `acts`: these, and links
  * within their limits. `tournament-owner`, `owner`: of `:t`, of the server. `link`: the holder of a link.
- * `public`: whoever the visibility of `:slug` lets in.
+ * `metrics`: the machine itself, or the token of the figures. `public`: whoever the visibility of `:slug` lets in.
  */
 export type Access =
   | 'all'
@@ -19,6 +19,7 @@ export type Access =
   | 'acts'
   | 'owner'
   | 'link'
+  | 'metrics'
   | 'public';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';

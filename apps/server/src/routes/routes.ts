@@ -6,6 +6,9 @@ import { exportRoutes } from './exports.ts';
 import { healthRoutes } from './health.ts';
 import { journalRoutes } from './journal.ts';
 import { linkRoutes } from './links.ts';
+import { metricsRoutes } from './metrics.ts';
+import { officeRoutes } from './office.ts';
+import { peopleRoutes } from './people.ts';
 import { printRoutes } from './print.ts';
 import { publicRoutes } from './public.ts';
 import { ratingRoutes } from './ratings.ts';
@@ -18,6 +21,7 @@ import { tournamentRoutes } from './tournaments.ts';
 /** Every route there is. */
 export const ROUTES: readonly Route[] = [
   ...healthRoutes,
+  ...metricsRoutes,
   ...docsRoutes(() => ROUTES),
   ...sessionRoutes,
   ...exportRoutes,
@@ -27,6 +31,8 @@ export const ROUTES: readonly Route[] = [
   ...roundRoutes,
   ...linkRoutes,
   ...deskRoutes,
+  ...peopleRoutes,
+  ...officeRoutes,
   ...backupRoutes,
   ...ratingRoutes,
   ...publicRoutes,

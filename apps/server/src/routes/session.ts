@@ -9,8 +9,9 @@ import {
 } from '../access/passwords.ts';
 import { newId } from '../access/tokens.ts';
 import { actorOf, isServerOwner, type Who } from '../access/who.ts';
+import { audit } from '../audit.ts';
+import { networkOf } from '../log.ts';
 import { isLoopback } from '../options.ts';
-import type { Server } from '../server.ts';
 import { EVERYWHERE } from '../storage/people.ts';
 import type { LinkRow } from '../storage/schema.ts';
 import { clearedCookie, sessionCookie } from './cookies.ts';
@@ -87,6 +88,7 @@ export const sessionRoutes: readonly Route[] = [
     status: 204,
     run: async ({ who, server, host }) => {
       if (who.kind !== 'nobody') await server.storage.sessions.remove(who.session);
+      if (who.kind === 'person') await audit(server, who.id, 'signed-out', {});
       return { kind: 'empty', status: 204, cookies: [clearedCookie(server, host)] };
     },
   }),
@@ -100,6 +102,9 @@ export const sessionRoutes: readonly Route[] = [
     run: async ({ who, server, body }) => {
       if (who.kind !== 'person') return problem('not-permitted', {});
       await server.storage.people.change(who.id, { name: body.name });
+      // A first name is no change: who was welcomed or invited says it in the next step.
+      if (who.name !== '' && who.name !== body.name)
+        await audit(server, who.id, 'name-changed', { from: who.name, to: body.name });
       return json({ me: meOf({ ...who, name: body.name }) });
     },
   }),
@@ -148,10 +153,14 @@ const byPassword = async (
     if (!(await isPassword(body.password, stored)) || person === undefined) continue;
     if (stored !== undefined && isOutdated(stored))
       await server.storage.people.change(person.id, { password: await hashPassword(body.password) });
-    await audit(server, person.id, 'signed-in', {});
+    await audit(server, person.id, 'signed-in', { by: 'password' });
     return signedIn(asked, { person: person.id }, '/console');
   }
-  await audit(server, '', 'sign-in-failed', {});
+  await server.failures.failed({
+    by: 'password',
+    network: networkOf(address),
+    ...(people[0] === undefined ? {} : { person: people[0].id }),
+  });
   return problem('wrong-password', {});
 };
 
@@ -168,13 +177,32 @@ const byLink = async (
   );
   if (wait > 0) return tooMany(wait);
   const found = await server.links.find('code' in body ? { code: body.code } : { token: body.token });
-  if (found.kind === 'unknown') return problem('not-found', {});
-  if (found.kind !== 'found') return problem(found.kind, {});
+  const failed = (why: string) =>
+    server.failures.failed({ by: 'code' in body ? 'code' : 'link', why, network: networkOf(address) });
+  if (found.kind !== 'found') {
+    await failed(found.kind);
+    return problem(found.kind === 'unknown' ? 'not-found' : found.kind, {});
+  }
   const { link } = found;
-  if (!(await server.storage.links.use(link.id, server.clock.now()))) return problem('expired', {});
+  if (!(await server.storage.links.use(link.id, server.clock.now()))) {
+    await failed('used');
+    return problem('expired', {});
+  }
   switch (link.kind) {
+    case 'sign-in': {
+      const person = await server.storage.people.byId(link.person_id ?? '');
+      if (person === undefined || person.disabled_at !== null) return problem('revoked', {});
+      await audit(server, person.id, 'signed-in', { by: 'link' });
+      return signedIn(asked, { person: person.id }, '/console');
+    }
     case 'result-entry':
     case 'check-in':
+      await audit(server, '', 'signed-in', {
+        by: 'code' in body ? 'code' : 'link',
+        ...(link.tournament_id === null ? {} : { tournament: link.tournament_id }),
+        kind: link.kind,
+        name: link.name,
+      });
       return signedIn(asked, { link }, '/e');
     case 'welcome':
     case 'invite': {
@@ -198,12 +226,17 @@ const personFor = async (
   const tournament = link.tournament_id ?? EVERYWHERE;
   const role = link.kind === 'welcome' ? 'owner' : 'arbiter';
   if (link.kind === 'welcome') {
-    const [owner] = (await storage.people.members(EVERYWHERE)).filter(member => member.role === 'owner');
-    if (owner !== undefined) return owner.person_id;
+    for (const { person_id, role: held } of await storage.people.members(EVERYWHERE)) {
+      const owner = held === 'owner' ? await storage.people.byId(person_id) : undefined;
+      if (owner?.disabled_at !== null) continue;
+      await audit(server, owner.id, 'signed-in', { by: 'welcome' });
+      return owner.id;
+    }
   }
   if (link.kind === 'invite' && who.kind === 'person') {
     if (!who.memberships.some(({ tournament_id }) => tournament_id === tournament) && !isServerOwner(who))
       await storage.people.join({ person_id: who.id, tournament_id: tournament, role });
+    await audit(server, who.id, 'joined', aboutLink(link));
     return who.id;
   }
   const id = newId();
@@ -216,9 +249,14 @@ const personFor = async (
     disabled_at: null,
   });
   await storage.people.join({ person_id: id, tournament_id: tournament, role });
-  await audit(server, id, link.kind === 'welcome' ? 'welcomed' : 'joined', { link: link.id });
+  await audit(server, id, link.kind === 'welcome' ? 'welcomed' : 'joined', aboutLink(link));
   return id;
 };
+
+const aboutLink = ({ id, tournament_id }: LinkRow) => ({
+  link: id,
+  ...(tournament_id === null ? {} : { tournament: tournament_id }),
+});
 
 const signedIn = async (
   { server, header, host, body }: Asked<Key, unknown>,
@@ -232,6 +270,3 @@ const signedIn = async (
     ? json({ me, opens, token }, { status: 201 })
     : json({ me, opens }, { status: 201, cookies: [sessionCookie(server, host, token)] });
 };
-
-export const audit = (server: Server, actor: string, what: string, about: object): Promise<void> =>
-  server.storage.audit.note({ at: server.clock.now(), actor, what, about });

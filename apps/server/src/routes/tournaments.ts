@@ -1,16 +1,17 @@
 import type { Instant, Wish } from '@pareo/engine/journal';
 import type { TournamentSummary } from '@pareo/host';
 import { z } from 'zod';
-import { actorOf, isServerOwner, roleIn } from '../access/who.ts';
+import { actorOf, idOfPerson, isServerOwner, roleIn } from '../access/who.ts';
+import { audit } from '../audit.ts';
 import { makeDemo } from '../demo.ts';
 import type { CreateAnswer } from '../desks/desks.ts';
+import type { Server } from '../server.ts';
 import type { TournamentChanges, TournamentHead } from '../storage/storage.ts';
 import { problemOfSending } from './acts.ts';
 import { addressesOf } from './addresses.ts';
 import { problem } from './problems.ts';
 import { type Asked, json, type Reply, type Route, route } from './route.ts';
 import { entryId, instant } from './schemas.ts';
-import { audit } from './session.ts';
 import { createShape } from './wishes.ts';
 
 const slug = z.string().regex(/^[a-z0-9](?:[a-z0-9-]{0,58}[a-z0-9])?$/, 'small letters, digits and dashes');
@@ -109,7 +110,7 @@ export const tournamentRoutes: readonly Route[] = [
           : { archivedAt: body.archived ? server.clock.now() : undefined }),
       });
       if (changed === 'slug-taken') return problem('slug-taken', { slug: body.slug ?? '' });
-      await audit(server, who.kind === 'person' ? who.id : '', 'tournament-changed', { tournament: id });
+      await auditChanges(server, idOfPerson(who), head, body);
       return sharingOf(asked);
     },
   }),
@@ -128,11 +129,41 @@ export const tournamentRoutes: readonly Route[] = [
       await server.backups.make('before-deletion');
       await server.storage.tournaments.remove(id);
       server.desks.close(id);
-      await audit(server, who.kind === 'person' ? who.id : '', 'tournament-deleted', { tournament: id });
+      await audit(server, idOfPerson(who), 'tournament-deleted', {
+        tournament: id,
+        name: body.name,
+      });
       return { kind: 'empty', status: 204 };
     },
   }),
 ];
+
+interface SharingBody {
+  readonly slug?: string;
+  readonly visibility?: string;
+  readonly whyPublic?: boolean;
+  readonly archived?: boolean | undefined;
+}
+
+/** One line for each thing that is another one now. */
+const auditChanges = async (
+  server: Server,
+  actor: string,
+  head: TournamentHead,
+  { slug: address, visibility, whyPublic, archived }: SharingBody,
+): Promise<void> => {
+  const tournament = head.id;
+  if (visibility !== undefined && visibility !== head.visibility)
+    await audit(server, actor, 'visibility-changed', { tournament, from: head.visibility, to: visibility });
+  if (archived !== undefined && archived !== (head.archivedAt !== undefined))
+    await audit(server, actor, 'tournament-archived', { tournament, archived });
+  const others = {
+    ...(address === undefined || address === head.slug ? {} : { slug: address }),
+    ...(whyPublic === undefined || whyPublic === head.whyPublic ? {} : { whyPublic }),
+  };
+  if (Object.keys(others).length > 0)
+    await audit(server, actor, 'tournament-changed', { tournament, ...others });
+};
 
 async function createTournament(asked: Asked<CreateBody, unknown>): Promise<Reply> {
   const { server, who, body } = asked;

@@ -1,6 +1,18 @@
-import { existsSync, readdirSync, rmSync, statfsSync, statSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statfsSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
+import type { Instant } from '@pareo/engine/journal';
+import type { BackupPlan } from '@pareo/host';
 import type { Log } from '../log.ts';
+import { type BackupTimes, KEEP, type Keep, lastMoment } from './backup-plan.ts';
 import { BACKUP_FOLDER, backupName } from './sqlite/storage.ts';
 import type { Storage } from './storage.ts';
 
@@ -16,20 +28,19 @@ export interface BackupFile {
 
 export interface BackupKeeper {
   readonly make: (reason: string) => Promise<BackupFile>;
-  /** One a day, if something was written since the last one of any kind. */
-  readonly daily: () => Promise<BackupFile | undefined>;
+  /** The one that is due, if something was written since the last one of any kind. What fails is tried again an hour later. */
+  readonly scheduled: () => Promise<BackupFile | undefined>;
   /** Newest first. */
   readonly list: () => readonly BackupFile[];
   readonly path: (name: string) => string | undefined;
   /** Makes room: the oldest go first, the last three stay. */
   readonly prune: () => void;
+  readonly plan: () => BackupPlan;
 }
 
-const KEPT_OF_ROUNDS = 20;
-const KEPT_DAYS = 14;
-const KEPT_MONTHS = 12;
 const KEPT_ALWAYS = 3;
-const DAY = 24 * 3600 * 1000;
+const HOUR = 3600 * 1000;
+const DAY = 24 * HOUR;
 const LOW_ON_SPACE = 500 * 1024 * 1024;
 
 const NAME = /^(\d{4}-\d{2}-\d{2})T(\d{2})-(\d{2})-(\d{2})-(\d{3})-([a-z0-9-]+)\.sqlite$/;
@@ -37,36 +48,89 @@ const NAME = /^(\d{4}-\d{2}-\d{2})T(\d{2})-(\d{2})-(\d{2})-(\d{3})-([a-z0-9-]+)\
 export const backupKeeper = (given: {
   readonly storage: Storage;
   readonly folder: string;
+  readonly times: BackupTimes;
+  readonly keep: Keep;
   readonly now: () => string;
   readonly log: Log;
 }): BackupKeeper => {
-  const { storage, now, log } = given;
+  const { storage, now, log, times, keep } = given;
   const folder = join(given.folder, BACKUP_FOLDER);
   const path = (name: string): string | undefined =>
     NAME.test(name) && existsSync(join(folder, name)) ? join(folder, name) : undefined;
+  let failedAt: string | undefined;
   const keeper: BackupKeeper = {
     make: async reason => {
+      mkdirSync(folder, { recursive: true, mode: 0o700 });
       keeper.prune();
       const name = backupName(now(), reason);
       const report = await storage.backup(join(folder, name));
       log({ level: 'info', code: 'backup' });
       return { name, at: instantOf(name), reason, bytes: report.bytes };
     },
-    daily: async () => {
+    scheduled: async () => {
+      if (failedAt !== undefined && Date.parse(now()) - Date.parse(failedAt) < HOUR) return undefined;
+      const due = dueSince(times, keeper.list(), now());
+      if (due === undefined) return undefined;
       const [last] = keeper.list();
-      const heads = await storage.tournaments.list();
-      if (!heads.some(({ changedAt }) => last === undefined || changedAt > last.at)) return undefined;
-      const isDue = last === undefined || Date.parse(now()) - Date.parse(last.at) >= DAY;
-      return isDue ? keeper.make('daily') : undefined;
+      const changed = await storage.tournaments.lastChange();
+      if (changed === undefined || (last !== undefined && changed <= last.at)) return undefined;
+      const claim = claimed(folder, due, now());
+      if (claim === undefined) return undefined;
+      try {
+        // Another process may have finished it meanwhile.
+        if (dueSince(times, keeper.list(), now()) !== due) return undefined;
+        const made = await keeper.make('daily');
+        failedAt = undefined;
+        return made;
+      } catch (error) {
+        failedAt = now();
+        throw error;
+      } finally {
+        claim.release();
+      }
     },
     list: () => backupsIn(folder),
     path,
     prune: () => {
-      for (const { name } of toPrune(backupsIn(folder), freeBytes(folder)))
+      for (const { name } of toPrune(backupsIn(folder), freeBytes(folder), keep))
         rmSync(join(folder, name), { force: true });
     },
+    plan: () => ({
+      at: times,
+      beforeRounds: !storage.isShared,
+      keep,
+      ...(failedAt === undefined ? {} : { failedAt: failedAt as Instant }),
+    }),
   };
   return keeper;
+};
+
+/** Names what is due, so that of several processes one does it. Undefined: nothing is. */
+const dueSince = (times: BackupTimes, backups: readonly BackupFile[], now: string): string | undefined => {
+  if (times === 'daily') {
+    const [last] = backups;
+    if (last === undefined) return 'first';
+    return Date.parse(now) - Date.parse(last.at) >= DAY ? last.name : undefined;
+  }
+  const moment = lastMoment(times, new Date(now))?.toISOString();
+  const isDone = backups.some(({ reason, at }) => reason === 'daily' && moment !== undefined && at >= moment);
+  return isDone ? undefined : moment;
+};
+
+/* Several processes of a machine share a folder: who makes the file has the job. One that was killed over it leaves the file
+ * behind, and an hour later it says nothing any more. */
+const claimed = (folder: string, due: string, now: string): { readonly release: () => void } | undefined => {
+  const file = join(folder, `${due.replace(/[:.]/g, '-')}.claim`);
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  if (existsSync(file) && Date.parse(now) - Date.parse(readFileSync(file, 'utf8')) >= HOUR)
+    rmSync(file, { force: true });
+  try {
+    writeFileSync(file, now, { flag: 'wx' });
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return undefined;
+    throw error;
+  }
+  return { release: () => rmSync(file, { force: true }) };
 };
 
 export const backupsIn = (folder: string): readonly BackupFile[] =>
@@ -92,14 +156,18 @@ const freeBytes = (folder: string): number => {
   return bavail * bsize;
 };
 
-/** Kept: the last twenty of rounds, one of each of fourteen days and twelve months; little space: the last three. */
-export const toPrune = (backups: readonly BackupFile[], free: number): readonly BackupFile[] => {
+/** Kept: the last ones of rounds, one of each of some days and months, as said; little space: the last three. */
+export const toPrune = (
+  backups: readonly BackupFile[],
+  free: number,
+  keep: Keep = KEEP,
+): readonly BackupFile[] => {
   const kept = new Set(backups.slice(0, KEPT_ALWAYS));
   if (free >= LOW_ON_SPACE) {
     const ofRounds = backups.filter(({ reason }) => reason.startsWith('round-'));
-    for (const backup of ofRounds.slice(0, KEPT_OF_ROUNDS)) kept.add(backup);
-    for (const backup of firstOfEach(backups, 10, KEPT_DAYS)) kept.add(backup);
-    for (const backup of firstOfEach(backups, 7, KEPT_MONTHS)) kept.add(backup);
+    for (const backup of ofRounds.slice(0, keep.rounds)) kept.add(backup);
+    for (const backup of firstOfEach(backups, 10, keep.days)) kept.add(backup);
+    for (const backup of firstOfEach(backups, 7, keep.months)) kept.add(backup);
   }
   return backups.filter(backup => !kept.has(backup));
 };

@@ -40,6 +40,14 @@ export const linksIn = (database: Kysely<Schema>): Links => ({
       .where('revoked_at', 'is', null)
       .execute();
   },
+  revokeOfPerson: async (person, at) => {
+    await database
+      .updateTable('links')
+      .set({ revoked_at: at })
+      .where('person_id', '=', person)
+      .where('revoked_at', 'is', null)
+      .execute();
+  },
   removeOld: async before => {
     const { numDeletedRows } = await database
       .deleteFrom('links')

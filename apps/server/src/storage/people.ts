@@ -54,6 +54,14 @@ export const peopleIn = (database: Kysely<Schema>): People => ({
       .executeTakeFirst();
     return row !== undefined;
   },
+  memberships: () =>
+    database.selectFrom('memberships').selectAll().orderBy('tournament_id').orderBy('person_id').execute(),
+  remove: person =>
+    database.transaction().execute(async transaction => {
+      for (const table of ['memberships', 'sessions', 'links'] as const)
+        await transaction.deleteFrom(table).where('person_id', '=', person).execute();
+      await transaction.deleteFrom('people').where('id', '=', person).execute();
+    }),
 });
 
 export const sessionsIn = (database: Kysely<Schema>): Sessions => ({
@@ -87,5 +95,14 @@ export const sessionsIn = (database: Kysely<Schema>): Sessions => ({
       .where('expires_at', '<', before)
       .executeTakeFirst();
     return Number(numDeletedRows);
+  },
+  lastSeen: async () => {
+    const rows = await database
+      .selectFrom('sessions')
+      .select(({ fn }) => ['person_id', fn.max('seen_at').as('at')])
+      .where('person_id', 'is not', null)
+      .groupBy('person_id')
+      .execute();
+    return rows.map(({ person_id, at }) => ({ person: person_id ?? '', at }));
   },
 });

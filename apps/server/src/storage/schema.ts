@@ -87,7 +87,8 @@ export interface SessionRow {
   readonly agent: string;
 }
 
-export type LinkKind = 'welcome' | 'invite' | 'result-entry' | 'check-in';
+/** `sign-in` lets in one person, who is there already. */
+export type LinkKind = 'welcome' | 'invite' | 'sign-in' | 'result-entry' | 'check-in';
 
 export interface LinkRow {
   readonly id: string;
@@ -105,6 +106,8 @@ export interface LinkRow {
   readonly made_at: string;
   readonly used_at: string | null;
   readonly revoked_at: string | null;
+  /** Of `sign-in`: whom it lets in. */
+  readonly person_id: string | null;
 }
 
 export interface AuditRow {
@@ -113,6 +116,9 @@ export interface AuditRow {
   readonly actor: string;
   readonly what: string;
   readonly about: string;
+  /** Whom it is about, where that is not who did it. */
+  readonly person_id: string | null;
+  readonly tournament_id: string | null;
 }
 
 export interface MetaRow {

@@ -114,6 +114,8 @@ export interface Tournaments {
   listOf(person: string): Promise<readonly TournamentHead[]>;
   change(id: string, changes: TournamentChanges): Promise<'changed' | 'slug-taken' | 'unknown'>;
   remove(id: string): Promise<void>;
+  /** When anything was last written, in any of them. */
+  lastChange(): Promise<string | undefined>;
 }
 
 export interface People {
@@ -127,6 +129,10 @@ export interface People {
   join(membership: MembershipRow): Promise<void>;
   leave(person: string, tournament: string): Promise<void>;
   hasOwner(): Promise<boolean>;
+  /** Every role of everybody. */
+  memberships(): Promise<readonly MembershipRow[]>;
+  /** With roles, sessions and links to sign in. What the journals say of them stays. */
+  remove(person: string): Promise<void>;
 }
 
 export interface Sessions {
@@ -137,6 +143,8 @@ export interface Sessions {
   removeOfLink(link: string): Promise<void>;
   removeOfPerson(person: string, but?: string): Promise<void>;
   removeExpired(before: string): Promise<number>;
+  /** When each person was last here, as far as a session of theirs lasts. */
+  lastSeen(): Promise<readonly { readonly person: string; readonly at: string }[]>;
 }
 
 export interface Links {
@@ -149,21 +157,43 @@ export interface Links {
   use(id: string, at: string): Promise<boolean>;
   renew(id: string, hash: string, codeHash: string | null): Promise<void>;
   revoke(id: string, at: string): Promise<void>;
+  /** Those that let a person in and are still good. */
+  revokeOfPerson(person: string, at: string): Promise<void>;
   removeOld(before: string): Promise<number>;
 }
 
+/** Facts of a line: short and plain, never a secret. */
+export type AuditFacts = Readonly<Record<string, string | number | boolean>>;
+
+export interface AuditLine {
+  /** Counts up: later lines have larger numbers. */
+  readonly n: number;
+  readonly at: string;
+  /** The id of who did it; empty: nobody who is known. */
+  readonly actor: string;
+  readonly what: string;
+  readonly person?: string;
+  readonly tournament?: string;
+  readonly about: AuditFacts;
+}
+
+export interface AuditFilter {
+  /** Did it, or had it done to them. */
+  readonly person?: string;
+  readonly tournament?: string;
+  readonly kinds?: readonly string[];
+  /** From this instant on, and before that one. */
+  readonly from?: string;
+  readonly until?: string;
+}
+
 export interface Audit {
-  note(line: {
-    readonly at: string;
-    readonly actor: string;
-    readonly what: string;
-    readonly about: object;
-  }): Promise<void>;
-  list(
-    limit: number,
-  ): Promise<
-    readonly { readonly at: string; readonly actor: string; readonly what: string; readonly about: string }[]
-  >;
+  note(line: Omit<AuditLine, 'n'>): Promise<void>;
+  /** Newest first, before a number. */
+  page(filter: AuditFilter, before: number, limit: number): Promise<readonly AuditLine[]>;
+  /** When each person last did one of these. */
+  lastOf(kinds: readonly string[]): Promise<readonly { readonly actor: string; readonly at: string }[]>;
+  removeBefore(at: string): Promise<number>;
 }
 
 export interface StorageHealth {

@@ -64,6 +64,14 @@ export const tournamentsIn = (database: Kysely<Schema>): Tournaments => ({
       return numUpdatedRows === 1n ? 'changed' : 'unknown';
     }),
 
+  lastChange: async () => {
+    const row = await database
+      .selectFrom('tournaments')
+      .select(({ fn }) => fn.max('changed_at').as('at'))
+      .executeTakeFirst();
+    return row?.at ?? undefined;
+  },
+
   remove: id =>
     database.transaction().execute(async transaction => {
       const links = await transaction

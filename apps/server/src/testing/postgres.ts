@@ -118,7 +118,7 @@ const unprivileged = (): { readonly uid: number; readonly gid: number } | Record
   return { uid: idOf('-u'), gid: idOf('-g') };
 };
 
-const freePort = (): Promise<number> =>
+export const freePort = (): Promise<number> =>
   new Promise(resolve => {
     const probe = createServer();
     probe.listen(0, '127.0.0.1', () => {

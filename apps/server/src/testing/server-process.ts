@@ -33,7 +33,8 @@ export const startBuilt = async (
     process: started.process,
     kill: signal =>
       new Promise(resolve => {
-        if (started.process.exitCode !== null) resolve(started.process.exitCode);
+        const { exitCode, signalCode } = started.process;
+        if (exitCode !== null || signalCode !== null) return resolve(exitCode);
         started.process.once('exit', code => resolve(code));
         started.process.kill(signal ?? 'SIGTERM');
       }),

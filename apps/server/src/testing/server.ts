@@ -4,7 +4,8 @@ import { type Booted, boot } from '../boot.ts';
 import type { Log } from '../log.ts';
 import { silent } from '../log.ts';
 import type { ServerOptions } from '../options.ts';
-import { loadList } from '../ratings/load.ts';
+import { loadAndTell } from '../ratings/load-and-tell.ts';
+import { KEEP } from '../storage/backup-plan.ts';
 import { openSqlite } from '../storage/sqlite/storage.ts';
 import type { Storage } from '../storage/storage.ts';
 import { inlineWork } from '../work/inline.ts';
@@ -49,6 +50,8 @@ export const startServer = async (
     readonly work?: Work;
     readonly time?: () => number;
     readonly folder?: string;
+    /** Absent: SQLite in the folder. Ended with the server. */
+    readonly storage?: Storage;
     readonly maxPages?: number;
     readonly log?: Log;
     readonly pages?: string;
@@ -68,23 +71,25 @@ export const startServer = async (
     open: false,
     rates: MANY,
     streamsOfAddress: 5000,
+    backupAt: 'daily',
+    keep: KEEP,
+    metrics: false,
+    metricsToken: undefined,
     ...more.options,
   };
-  const storage = await openSqlite({
-    folder,
-    ...(more.maxPages === undefined ? {} : { maxPages: more.maxPages }),
-  });
+  const storage =
+    more.storage ??
+    (await openSqlite({
+      folder,
+      ...(more.maxPages === undefined ? {} : { maxPages: more.maxPages }),
+    }));
   const booted = boot({
     options,
     storage,
     work: more.work ?? inlineWork(),
     log: more.log ?? silent,
     build: 'test',
-    loader: (loading, hear) =>
-      void loadList(loading, rows => hear({ kind: 'loading', rows })).then(
-        rows => hear({ kind: 'ready', rows }),
-        (error: unknown) => hear({ kind: 'failed', message: String(error) }),
-      ),
+    loader: (loading, hear) => void loadAndTell(loading, hear),
     pages: more.pages,
     ...(more.time === undefined ? {} : { time: more.time }),
   });

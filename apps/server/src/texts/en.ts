@@ -85,6 +85,10 @@ export const en: ProblemTexts = {
     detail: () => 'The server answers to a network: set a password first.',
   },
   'last-owner': { title: 'Last owner', detail: () => 'A server keeps at least one owner.' },
+  'owns-tournaments': {
+    title: 'Still an owner',
+    detail: ({ names }) => `The only owner of ${names.join(', ')}. Hand over first.`,
+  },
   'too-many-requests': { title: 'Too many requests', detail: ({ seconds }) => `Try again in ${seconds} s.` },
   'too-many-streams': {
     title: 'Too many open pages',

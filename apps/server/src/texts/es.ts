@@ -94,6 +94,10 @@ export const es: ProblemTexts = {
     title: 'Último propietario',
     detail: () => 'Un servidor conserva al menos un propietario.',
   },
+  'owns-tournaments': {
+    title: 'Aún es responsable',
+    detail: ({ names }) => `Responsable único de ${names.join(', ')}. Primero entréguelo a otra persona.`,
+  },
   'too-many-requests': {
     title: 'Demasiadas solicitudes',
     detail: ({ seconds }) => `Vuelva a intentarlo en ${seconds} s.`,

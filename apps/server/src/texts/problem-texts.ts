@@ -26,6 +26,7 @@ export interface ProblemData {
   'password-short': { readonly shortest: number };
   'password-needed': Record<never, never>;
   'last-owner': Record<never, never>;
+  'owns-tournaments': { readonly names: readonly string[] };
   'too-many-requests': { readonly seconds: number };
   'too-many-streams': Record<never, never>;
   busy: Record<never, never>;

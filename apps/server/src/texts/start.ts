@@ -18,6 +18,8 @@ interface StartTexts {
   readonly processes: (count: number) => string;
   readonly processEnded: string;
   readonly processStarted: (pid: number) => string;
+  readonly processFailed: (seconds: number) => string;
+  readonly notReplaced: string;
   readonly portTaken: (port: number) => string;
   readonly notAllowed: (message: string) => string;
   readonly fault: (message: string) => string;
@@ -49,6 +51,8 @@ const en: StartTexts = {
   processes: count => `${count} processes on one database.`,
   processEnded: 'A process ended; another one takes its place.',
   processStarted: pid => `Process ${pid} answers.`,
+  processFailed: seconds => `A process did not start; the next try is in ${seconds} s.`,
+  notReplaced: 'The new process did not start: those that answer go on.',
   portTaken: port => `Port ${port} is taken by another program. Name another one with --port.`,
   notAllowed: message => `Not allowed: ${message}`,
   fault: message => `A fault of the program: ${message}`,
@@ -83,6 +87,8 @@ const es: StartTexts = {
   processes: count => `${count} procesos sobre una base de datos.`,
   processEnded: 'Terminó un proceso; otro toma su lugar.',
   processStarted: pid => `El proceso ${pid} responde.`,
+  processFailed: seconds => `Un proceso no arrancó; el próximo intento es en ${seconds} s.`,
+  notReplaced: 'El proceso nuevo no arrancó: los que responden siguen.',
   portTaken: port => `El puerto ${port} está ocupado por otro programa. Indique otro con --port.`,
   notAllowed: message => `No permitido: ${message}`,
   fault: message => `Una falla del programa: ${message}`,

@@ -1,4 +1,5 @@
 import { first } from './0001-first.ts';
+import { peopleAndAudit } from './0002-people-and-audit.ts';
 import type { Migration } from './migration.ts';
 
-export const MIGRATIONS: readonly Migration[] = [first];
+export const MIGRATIONS: readonly Migration[] = [first, peopleAndAudit];

@@ -40,12 +40,12 @@ export const pendingOf = (done: string | undefined, steps: readonly Migration[])
   return steps.slice(last + 1);
 };
 
-/** All pending steps. The caller's transaction: either the schema is the new one, or nothing has happened. */
+/** All pending steps; gives how many there were. The caller's transaction: either the schema is the new one, or nothing has happened. */
 export const migrate = async (
   database: Kysely<Schema>,
   steps: readonly Migration[],
   kind: DatabaseKind,
-): Promise<void> => {
+): Promise<number> => {
   await database.schema
     .createTable('meta')
     .ifNotExists()
@@ -65,6 +65,7 @@ export const migrate = async (
       throw new MigrationFailed(step.name, cause);
     }
   }
+  return pending.length;
 };
 
 export const schemaOf = async (database: Kysely<Schema>): Promise<string | undefined> => {

@@ -26,8 +26,8 @@ const configFor = (url: string): Config => ({
   types,
 });
 
-export const poolFor = (url: string): Pool => {
-  const pool = new Pool({ ...configFor(url), max: CONNECTIONS });
+export const poolFor = (url: string, most = CONNECTIONS): Pool => {
+  const pool = new Pool({ ...configFor(url), max: most });
   // A connection that is cut is replaced when the next one is asked for; whoever was using it is told by the next query.
   pool.on('error', () => undefined);
   pool.on('connect', client => void client.on('error', () => undefined));

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startDeafLine } from '../../testing/between.ts';
 import { temporaryFolder } from '../../testing/folder.ts';
 import { type Cluster, startCluster } from '../../testing/postgres.ts';
 import { MIGRATIONS } from '../migrations/catalogue.ts';
@@ -37,14 +38,22 @@ describe('the schema', () => {
     await expect(openPostgres({ url })).rejects.toThrow(SchemaTooNew);
   });
 
-  test('that a newer program has changed meanwhile is only read', { timeout: 60_000 }, async () => {
+  test('that a newer program has changed meanwhile is only read, by those who were told and by those who look', {
+    timeout: 60_000,
+  }, async () => {
     const url = await cluster.database();
-    const old = await openPostgres({ url });
+    const line = await startDeafLine(url);
+    const told = await openPostgres({ url });
+    const deaf = await openPostgres({ url: line.url });
+    expect([told.isOutdated(), deaf.isOutdated()]).toEqual([false, false]);
     await (await openPostgres({ url, migrations: [...MIGRATIONS, later] })).close();
-    expect(old.isOutdated()).toBe(false);
+    await until(() => told.isOutdated());
+    expect(line.swallowed()).toBeGreaterThan(0);
     await cluster.run(`select pg_terminate_backend(pid) from pg_stat_activity where query like 'LISTEN%'`);
-    await until(() => old.isOutdated());
-    await old.close();
+    await until(() => deaf.isOutdated());
+    await told.close();
+    await deaf.close();
+    line.close();
   });
 
   test('that cannot be brought to this version stays as it was', async () => {

@@ -18,10 +18,28 @@ declare module 'pg' {
     readonly keepAlive?: boolean;
     readonly types?: Types;
   }
+  /** What goes over a connection by itself: for COPY. */
+  export interface Connection {
+    query(text: string): void;
+    sendCopyFromChunk(bytes: Uint8Array): void;
+    endCopyFrom(): void;
+  }
+  export interface Submitted {
+    submit(connection: Connection): void;
+    handleCopyInResponse(connection: Connection): void;
+    handleError(error: Error): void;
+    handleReadyForQuery(): void;
+    handleCommandComplete(): void;
+    handleRowDescription(): void;
+    handleDataRow(): void;
+    handlePortalSuspended(): void;
+    handleEmptyQuery(): void;
+  }
   export class Client {
     constructor(config: Config);
     connect(): Promise<void>;
     query(text: string, values?: readonly unknown[]): Promise<QueryAnswer>;
+    query(submitted: Submitted): void;
     on(event: 'notification', hear: (message: Notification) => void): this;
     on(event: 'error' | 'end', hear: (error?: Error) => void): this;
     end(): Promise<void>;

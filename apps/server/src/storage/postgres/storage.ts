@@ -50,12 +50,16 @@ export class DatabaseUnreachable extends Error {
 /** Any number that nobody else uses for a lock of this kind. */
 const MIGRATION_LOCK = 7_271_736;
 
+/** Told to those who are at work: they may be older than what they work on. */
+const SCHEMA_CHANGED = 'schema';
+
 /* Two processes that start at once: one of them migrates, the other one waits and finds nothing to do. A step that fails
  * is rolled back with all before it. */
 const migrateAlone = (kysely: Kysely<Schema>, migrations: readonly Migration[]): Promise<void> =>
   kysely.transaction().execute(async transaction => {
     await sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`.execute(transaction);
-    await migrate(transaction, migrations, 'postgres');
+    const steps = await migrate(transaction, migrations, 'postgres');
+    if (steps > 0) await sql`select pg_notify(${CHANNEL}, ${SCHEMA_CHANGED})`.execute(transaction);
   });
 
 /** Not there, or it does not let us in: class 28 (wrong name or password), 3D000 (no such database). */
@@ -81,23 +85,29 @@ const storageOn = async (given: {
   };
   // What we write we tell ourselves, in order and at once: our own notifications are left out.
   const ours = randomBytes(6).toString('hex');
+  const lookAtSchema = (): void => {
+    // Not reached now: the next look tells.
+    schemaOf(kysely).then(
+      found => {
+        isOutdated = migrations.every(({ name }) => name !== found);
+      },
+      () => undefined,
+    );
+  };
   const heard: Heard = {
     message: text => {
+      if (text === SCHEMA_CHANGED) return lookAtSchema();
       const [tournament = '', version = '', author] = text.split(' ');
       if (author !== ours) tell(tournament, Number(version));
     },
     behind: () => {
       for (const hear of behind) hear();
-      // Not reached now: the next look tells.
-      schemaOf(kysely).then(
-        found => {
-          isOutdated = migrations.every(({ name }) => name !== found);
-        },
-        () => undefined,
-      );
+      lookAtSchema();
     },
   };
   const listener = readOnly ? undefined : await listenOn(url, heard);
+  // Somebody may have changed it between our migration and our listening.
+  if (!readOnly) lookAtSchema();
   const notify = async (transaction: Transaction<Schema>, tournament: string, version: number) => {
     await sql`select pg_notify(${CHANNEL}, ${`${tournament} ${version} ${ours}`})`.execute(transaction);
   };

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { LinkRow, PersonRow, SessionRow } from '../schema.ts';
-import type { Append, Storage, StoredEntry } from '../storage.ts';
+import type { Append, AuditFilter, Storage, StoredEntry } from '../storage.ts';
 
 /* What any database must do for the server. Each case opens a new, empty one. */
 
@@ -336,6 +336,35 @@ export const storageSuite = (name: string, open: () => Promise<OpenedStorage>): 
       await storage.people.leave('ana', 't1');
       expect(await storage.people.roles('ana')).toEqual([]);
     });
+    test('all roles of everybody', async () => {
+      await storage.people.join({ person_id: 'ana', tournament_id: 't1', role: 'arbiter' });
+      await storage.people.join({ person_id: 'luis', tournament_id: '*', role: 'owner' });
+      expect((await storage.people.memberships()).map(({ person_id }) => person_id)).toEqual(['luis', 'ana']);
+    });
+    test('are removed with their roles, sessions and links, and nobody else is', async () => {
+      for (const id of ['ana', 'luis']) {
+        await storage.people.add(person(id));
+        await storage.people.join({ person_id: id, tournament_id: 't1', role: 'owner' });
+        await storage.sessions.add(session(`session of ${id}`, { person_id: id }));
+        await storage.links.add(
+          link(`link of ${id}`, { kind: 'sign-in', tournament_id: null, person_id: id }),
+        );
+      }
+      await storage.people.remove('ana');
+      expect((await storage.people.list()).map(({ id }) => id)).toEqual(['luis']);
+      expect(await storage.people.roles('ana')).toEqual([]);
+      expect(await storage.sessions.byHash('session of ana')).toBeUndefined();
+      expect(await storage.links.byId('link of ana')).toBeUndefined();
+      expect(await storage.people.roles('luis')).toHaveLength(1);
+      expect(await storage.sessions.byHash('session of luis')).toBeDefined();
+      expect(await storage.links.byId('link of luis')).toBeDefined();
+    });
+    test('were last seen at the latest of their sessions', async () => {
+      await storage.sessions.add(session('s1', { seen_at: '2026-11-01' }));
+      await storage.sessions.add(session('s2', { seen_at: '2026-11-05' }));
+      await storage.sessions.add(session('s3', { person_id: null, link_id: 'l1' }));
+      expect(await storage.sessions.lastSeen()).toEqual([{ person: 'ana', at: '2026-11-05' }]);
+    });
     test('an owner of one tournament does not own the server', async () => {
       await storage.people.join({ person_id: 'ana', tournament_id: 't1', role: 'owner' });
       expect(await storage.people.hasOwner()).toBe(false);
@@ -394,6 +423,16 @@ export const storageSuite = (name: string, open: () => Promise<OpenedStorage>): 
       await storage.links.revoke('l1', '2030-01-01T00:00:00.000Z');
       expect((await storage.links.byId('l1'))?.revoked_at).toBe(AT);
     });
+    test('links that let a person in end together, those of others stay', async () => {
+      for (const [id, person_id] of [
+        ['l1', 'ana'],
+        ['l2', 'luis'],
+      ] as const)
+        await storage.links.add(link(id, { kind: 'sign-in', tournament_id: null, person_id }));
+      await storage.links.revokeOfPerson('ana', AT);
+      expect((await storage.links.byId('l1'))?.revoked_at).toBe(AT);
+      expect((await storage.links.byId('l2'))?.revoked_at).toBeNull();
+    });
     test('links of a tournament, and old ones', async () => {
       await storage.links.add(link('l1', { tournament_id: 't1' }));
       await storage.links.add(link('l2', { tournament_id: 't2', expires_at: '2020-01-01T00:00:00.000Z' }));
@@ -406,11 +445,72 @@ export const storageSuite = (name: string, open: () => Promise<OpenedStorage>): 
     test('the audit keeps lines in order, newest first', async () => {
       for (const what of ['log-in', 'link-made'])
         await storage.audit.note({ at: AT, actor: 'ana', what, about: { n: 1 } });
-      expect((await storage.audit.list(10)).map(({ what }) => what)).toEqual(['link-made', 'log-in']);
+      expect(await storage.audit.page({}, NEWEST, 10)).toEqual([
+        { n: 2, at: AT, actor: 'ana', what: 'link-made', about: { n: 1 } },
+        { n: 1, at: AT, actor: 'ana', what: 'log-in', about: { n: 1 } },
+      ]);
     });
-    test('the audit gives no more than asked for', async () => {
-      for (const what of ['a', 'b', 'c']) await storage.audit.note({ at: AT, actor: 'ana', what, about: {} });
-      expect(await storage.audit.list(2)).toHaveLength(2);
+    test('the audit is read page by page, each line once', async () => {
+      for (const what of ['a', 'b', 'c', 'd', 'e'])
+        await storage.audit.note({ at: AT, actor: 'ana', what, about: {} });
+      const seen: string[] = [];
+      for (let before = NEWEST; ; ) {
+        const page = await storage.audit.page({}, before, 2);
+        seen.push(...page.map(({ what }) => what));
+        if (page.length < 2) break;
+        before = page.at(-1)?.n ?? 0;
+      }
+      expect(seen).toEqual(['e', 'd', 'c', 'b', 'a']);
+    });
+    test('lines of the audit are found by who did it or had it done, by tournament, kind and time', async () => {
+      const note = (day: string, actor: string, what: string, more: object = {}) =>
+        storage.audit.note({ at: `2026-11-${day}T08:00:00.000Z`, actor, what, about: {}, ...more });
+      await note('01', 'ana', 'a');
+      await note('02', 'luis', 'b', { person: 'ana' });
+      await note('03', 'luis', 'c', { tournament: 't1' });
+      await note('04', 'luis', 'a', { tournament: 't2' });
+      const found = async (filter: AuditFilter) =>
+        (await storage.audit.page(filter, NEWEST, 10)).map(({ n }) => n);
+      expect(await found({ person: 'ana' })).toEqual([2, 1]);
+      expect(await found({ tournament: 't1' })).toEqual([3]);
+      expect(await found({ kinds: ['a', 'c'] })).toEqual([4, 3, 1]);
+      expect(await found({ from: '2026-11-02T08:00:00.000Z', until: '2026-11-04T08:00:00.000Z' })).toEqual([
+        3, 2,
+      ]);
+      expect(await found({ person: 'luis', kinds: ['a'], tournament: 't2' })).toEqual([4]);
+      expect(await found({ person: 'nobody' })).toEqual([]);
+    });
+    test('the audit knows when each person last did something', async () => {
+      for (const [at, actor] of [
+        ['2026-11-01', 'ana'],
+        ['2026-11-03', 'ana'],
+        ['2026-11-02', 'luis'],
+        ['2026-11-04', ''],
+      ] as const)
+        await storage.audit.note({ at, actor, what: 'log-in', about: {} });
+      await storage.audit.note({ at: '2026-11-09', actor: 'ana', what: 'other', about: {} });
+      const last = await storage.audit.lastOf(['log-in']);
+      expect(Object.fromEntries(last.map(({ actor, at }) => [actor, at]))).toEqual({
+        ana: '2026-11-03',
+        luis: '2026-11-02',
+      });
+    });
+    test('old lines of the audit go, and numbers are not used again', async () => {
+      for (const at of ['2024-01-01', '2026-01-01'])
+        await storage.audit.note({ at, actor: 'ana', what: 'a', about: {} });
+      expect(await storage.audit.removeBefore('2025')).toBe(1);
+      await storage.audit.note({ at: AT, actor: 'ana', what: 'b', about: {} });
+      expect((await storage.audit.page({}, NEWEST, 10)).map(({ n }) => n)).toEqual([3, 2]);
+    });
+    test('lines noted at once by several are all there', async () => {
+      const writers = await opened.writers();
+      await Promise.all(
+        Array.from({ length: 12 }, (_, at) =>
+          writers[at % writers.length]?.audit.note({ at: AT, actor: `p${at}`, what: 'a', about: {} }),
+        ),
+      );
+      const lines = await storage.audit.page({}, NEWEST, 100);
+      expect(new Set(lines.map(({ actor }) => actor)).size).toBe(12);
     });
     test('health counts', async () => {
       await storage.journals.append([making('t1')]);
@@ -426,6 +526,7 @@ export const storageSuite = (name: string, open: () => Promise<OpenedStorage>): 
 };
 
 const AT = '2026-11-21T16:02:00.000Z';
+const NEWEST = 2_147_483_647;
 
 export const entry = (seq: number): StoredEntry => ({
   seq,
@@ -510,5 +611,6 @@ const link = (id: string, more: Partial<LinkRow> = {}): LinkRow => ({
   made_at: AT,
   used_at: null,
   revoked_at: null,
+  person_id: null,
   ...more,
 });

@@ -1,0 +1,232 @@
+import {
+  AUDIT_KINDS,
+  type AuditEntry,
+  type AuditKind,
+  type Named,
+  type TournamentOfServer,
+} from '@pareo/host';
+import { z } from 'zod';
+import { idOfPerson, isServerOwner } from '../access/who.ts';
+import { audit } from '../audit.ts';
+import type { Server } from '../server.ts';
+import type { AuditFilter, AuditLine, TournamentHead } from '../storage/storage.ts';
+import { auditTable } from './audit-table.ts';
+import { problem } from './problems.ts';
+import { type Asked, json, type Reply, type Route, route } from './route.ts';
+import { instant, wholeText } from './schemas.ts';
+import { summaryFrom } from './tournaments.ts';
+
+/* What the owner of a server looks after: all tournaments, who they belong to, and the audit. */
+
+const MOST = 500;
+const USUAL = 100;
+const NEWEST = 2_147_483_647;
+
+interface ListQuery {
+  readonly q?: string | undefined;
+  readonly owner?: string | undefined;
+  readonly phase?: string | undefined;
+  readonly archived?: 'yes' | 'no' | undefined;
+  readonly limit?: number | undefined;
+  readonly cursor?: number | undefined;
+}
+
+interface AuditQuery {
+  readonly person?: string | undefined;
+  readonly tournament?: string | undefined;
+  readonly kind?: AuditKind | undefined;
+  readonly from?: string | undefined;
+  readonly until?: string | undefined;
+}
+
+const auditShape = {
+  person: z.string().max(100).optional(),
+  tournament: z.string().max(100).optional(),
+  kind: z.enum(AUDIT_KINDS).optional(),
+  from: instant.optional(),
+  until: instant.optional(),
+};
+
+export const officeRoutes: readonly Route[] = [
+  route<undefined, ListQuery>({
+    method: 'GET',
+    path: '/api/v1/server/tournaments',
+    access: 'owner',
+    summary: 'All tournaments of the server with owners, size, state, visibility; newest change first.',
+    query: z.strictObject({
+      q: z.string().max(100).optional(),
+      owner: z.string().max(100).optional(),
+      phase: z.enum(['preparing', 'running', 'finished']).optional(),
+      archived: z.enum(['yes', 'no']).optional(),
+      limit: wholeText(1, MOST).optional(),
+      cursor: wholeText(0, NEWEST).optional(),
+    }) as unknown as z.ZodType<ListQuery>,
+    answer: '`{ items: [TournamentSummary with visibility, owners, arbiters], total, next? }`',
+    run: listTournaments,
+  }),
+  route<{ readonly person: string }>({
+    method: 'PUT',
+    path: '/api/v1/tournaments/:t/owner',
+    access: 'tournament-owner',
+    summary:
+      'Hands a tournament over: this person owns it, who owned it before stays as an arbiter. To anybody of the server only by its owner.',
+    body: z.strictObject({ person: z.string().max(100) }),
+    status: 204,
+    run: handOver,
+  }),
+  route<
+    undefined,
+    AuditQuery & { readonly before?: number | undefined; readonly limit?: number | undefined }
+  >({
+    method: 'GET',
+    path: '/api/v1/server/audit',
+    access: 'owner',
+    summary: 'Log-ins, links, roles, visibility, backups, deletions: newest first. Kept two years.',
+    query: z.strictObject({
+      ...auditShape,
+      before: wholeText(1, NEWEST).optional(),
+      limit: wholeText(1, MOST).optional(),
+    }) as unknown as z.ZodType<AuditQuery & { before?: number; limit?: number }>,
+    answer: '`{ items: [{ n, at, kind, actor?, person?, tournament?, about }], next? }`',
+    run: async ({ server, query }) => {
+      const { before = NEWEST, limit = USUAL, ...wished } = query;
+      const lines = await server.storage.audit.page(filterOf(wished), before, limit);
+      const items = await entriesOf(server, lines);
+      return json({ items, ...(lines.length === limit ? { next: lines.at(-1)?.n } : {}) });
+    },
+  }),
+  route<undefined, AuditQuery>({
+    method: 'GET',
+    path: '/api/v1/server/audit.csv',
+    access: 'owner',
+    summary: 'The same as a table, all that fits the filter.',
+    query: z.strictObject(auditShape) as unknown as z.ZodType<AuditQuery>,
+    answer: 'a CSV file',
+    run: async ({ server, query, who }) => {
+      const filter = filterOf(query);
+      const entries: AuditEntry[] = [];
+      for (let before = NEWEST; ; ) {
+        const lines = await server.storage.audit.page(filter, before, MOST);
+        entries.push(...(await entriesOf(server, lines)));
+        if (lines.length < MOST) break;
+        before = lines.at(-1)?.n ?? 0;
+      }
+      await audit(server, idOfPerson(who), 'audit-exported', { lines: entries.length });
+      return {
+        kind: 'bytes',
+        body: auditTable(entries),
+        type: 'text/csv; charset=utf-8',
+        headers: { 'content-disposition': 'attachment; filename="audit.csv"' },
+      };
+    },
+  }),
+];
+
+const filterOf = ({ person, tournament, kind, from, until }: AuditQuery): AuditFilter => ({
+  ...(person === undefined ? {} : { person }),
+  ...(tournament === undefined ? {} : { tournament }),
+  ...(kind === undefined ? {} : { kinds: [kind] }),
+  ...(from === undefined ? {} : { from: utc(from) }),
+  ...(until === undefined ? {} : { until: utc(until) }),
+});
+
+/** Instants are compared as text: all written in the same way. */
+const utc = (moment: string): string => new Date(moment).toISOString();
+
+async function listTournaments({ server, query }: Asked<undefined, ListQuery>): Promise<Reply> {
+  const { limit = USUAL, cursor = 0 } = query;
+  const [heads, memberships, people] = await Promise.all([
+    server.storage.tournaments.list(),
+    server.storage.people.memberships(),
+    server.storage.people.list(),
+  ]);
+  const names = new Map(people.map(({ id, name }) => [id, name]));
+  const membersOf = new Map<string, typeof memberships>();
+  for (const one of memberships)
+    membersOf.set(one.tournament_id, [...(membersOf.get(one.tournament_id) ?? []), one]);
+  const named = (head: TournamentHead, role: string): readonly Named[] =>
+    (membersOf.get(head.id) ?? []).flatMap(one =>
+      one.role === role ? [{ id: one.person_id, name: names.get(one.person_id) ?? '' }] : [],
+    );
+  const found = heads
+    .filter(head => query.phase === undefined || head.phase === query.phase)
+    .filter(
+      head => query.archived === undefined || (query.archived === 'yes') === (head.archivedAt !== undefined),
+    )
+    .map(
+      (head): TournamentOfServer => ({
+        ...summaryFrom(head),
+        visibility: head.visibility,
+        owners: named(head, 'owner'),
+        arbiters: named(head, 'arbiter'),
+      }),
+    )
+    .filter(({ owners }) => query.owner === undefined || owners.some(({ id }) => id === query.owner))
+    .filter(one => fits(query.q ?? '', `${one.name} ${one.place ?? ''} ${one.event ?? ''} ${one.slug}`));
+  const items = found.slice(cursor, cursor + limit);
+  const next = cursor + items.length;
+  return json({ items, total: found.length, ...(next < found.length ? { next: String(next) } : {}) });
+}
+
+/** Every word that was typed, whatever its accents and order. */
+const fits = (typed: string, text: string): boolean => {
+  const plain = (words: string) => words.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  const there = plain(text);
+  return plain(typed)
+    .split(/\s+/)
+    .every(word => there.includes(word));
+};
+
+async function handOver({
+  server,
+  params,
+  body,
+  who,
+}: Asked<{ readonly person: string }, unknown>): Promise<Reply> {
+  const { people } = server.storage;
+  const tournament = params['t'] ?? '';
+  const members = await people.members(tournament);
+  const person = await people.byId(body.person);
+  const isMember = members.some(({ person_id }) => person_id === body.person);
+  // Who else there is on the server is known to its owner alone.
+  if (person === undefined || person.disabled_at !== null || !(isMember || isServerOwner(who)))
+    return problem('not-found', {});
+  await people.join({ person_id: person.id, tournament_id: tournament, role: 'owner' });
+  for (const member of members)
+    if (member.role === 'owner' && member.person_id !== person.id)
+      await people.join({ ...member, role: 'arbiter' });
+  await audit(server, idOfPerson(who), 'handed-over', { tournament, person: person.id });
+  return { kind: 'empty', status: 204 };
+}
+
+/** Lines with the names of today. */
+const entriesOf = async (server: Server, lines: readonly AuditLine[]): Promise<readonly AuditEntry[]> => {
+  const { people, tournaments } = server.storage;
+  const known = new Map<string, string>();
+  const ids = new Set(lines.flatMap(({ actor, person }) => [actor, person ?? '']));
+  for (const id of ids) {
+    const found = id === '' ? undefined : await people.byId(id);
+    if (found !== undefined) known.set(id, found.name);
+  }
+  const titles = new Map<string, string>();
+  for (const id of new Set(lines.map(line => line.tournament ?? ''))) {
+    const head = id === '' ? undefined : await tournaments.head(id);
+    if (head !== undefined) titles.set(id, summaryFrom(head).name);
+  }
+  const named = (id: string | undefined, names: ReadonlyMap<string, string>): Named | undefined =>
+    id === undefined || id === '' ? undefined : { id, name: names.get(id) ?? '' };
+  return lines.map(line => {
+    const actor = named(line.actor, known);
+    const person = named(line.person, known);
+    const tournament = named(line.tournament, titles);
+    return {
+      n: line.n,
+      at: line.at,
+      kind: line.what as AuditKind,
+      ...(actor === undefined ? {} : { actor }),
+      ...(person === undefined ? {} : { person }),
+      ...(tournament === undefined ? {} : { tournament }),
+      about: line.about,
+    };
+  });
+};

@@ -1,0 +1,220 @@
+import type { MadeKey, Member, PersonOfServer } from '@pareo/host';
+import { z } from 'zod';
+import { after } from '../access/sessions.ts';
+import { newId } from '../access/tokens.ts';
+import { idOfPerson } from '../access/who.ts';
+import { audit, SIGN_INS } from '../audit.ts';
+import type { Server } from '../server.ts';
+import { EVERYWHERE } from '../storage/people.ts';
+import type { MembershipRow, PersonRow } from '../storage/schema.ts';
+import { addressesOf } from './addresses.ts';
+import { type Problem, problem } from './problems.ts';
+import { type Asked, json, type Reply, type Route, route } from './route.ts';
+import { summaryFrom } from './tournaments.ts';
+
+/* People of the server, for its owner (decision 300). Who is added gets a link that lets that person in once; who lost the
+ * way in gets another one. */
+
+const KEY_LIFE = 7 * 24 * 3600 * 1000;
+
+const role = z.enum(['owner', 'arbiter']);
+
+interface PersonChanges {
+  readonly role?: Member['role'] | undefined;
+  readonly disabled?: boolean | undefined;
+}
+
+export const peopleRoutes: readonly Route[] = [
+  route({
+    method: 'GET',
+    path: '/api/v1/people',
+    access: 'owner',
+    summary: 'Everybody with an account: role, last log-in, tournaments.',
+    answer:
+      '`{ items: [{ id, name, role, hasPassword, createdAt, signedInAt?, seenAt?, disabledAt?, tournaments }] }`',
+    run: async ({ server }) => json({ items: await peopleOf(server) }),
+  }),
+  route<{ readonly name: string }>({
+    method: 'POST',
+    path: '/api/v1/people',
+    access: 'owner',
+    summary: 'Adds a person, as an arbiter: a link lets them in once, within a week.',
+    body: z.strictObject({ name: z.string().trim().min(1).max(100) }),
+    status: 201,
+    answer: '`{ person, token, address, expiresAt }`: the token only now; the address opens in a browser',
+    run: async asked => {
+      const { server, who, body } = asked;
+      const id = newId();
+      const now = server.clock.now();
+      await server.storage.people.add({
+        id,
+        name: body.name,
+        password: null,
+        created_at: now,
+        disabled_at: null,
+      });
+      await server.storage.people.join({ person_id: id, tournament_id: EVERYWHERE, role: 'arbiter' });
+      await audit(server, idOfPerson(who), 'person-added', { person: id, name: body.name });
+      return json(await keyFor(asked, id), { status: 201 });
+    },
+  }),
+  route<PersonChanges>({
+    method: 'PATCH',
+    path: '/api/v1/people/:p',
+    access: 'owner',
+    summary: 'The role of a person on the server; shut out, or let in again. The last owner stays one.',
+    body: z.strictObject({ role: role.optional(), disabled: z.boolean().optional() }),
+    status: 204,
+    run: changePerson,
+  }),
+  route<{ readonly reset?: boolean | undefined }>({
+    method: 'POST',
+    path: '/api/v1/people/:p/key',
+    access: 'owner',
+    summary:
+      'Another link that lets a person in once; the one before it ends. With `reset` their password and all their sessions end too.',
+    body: z.strictObject({ reset: z.boolean().optional() }),
+    status: 201,
+    answer: '`{ person, token, address, expiresAt }`: the token only now',
+    run: async asked => {
+      const { server, params, body, who } = asked;
+      const person = await server.storage.people.byId(params['p'] ?? '');
+      if (person === undefined || person.disabled_at !== null) return problem('not-found', {});
+      if (body.reset) {
+        await server.storage.people.change(person.id, { password: null });
+        await server.storage.sessions.removeOfPerson(person.id);
+        server.consoleStreams.left(person.id);
+        await audit(server, idOfPerson(who), 'password-reset', { person: person.id });
+      }
+      return json(await keyFor(asked, person.id), { status: 201 });
+    },
+  }),
+  route({
+    method: 'DELETE',
+    path: '/api/v1/people/:p',
+    access: 'owner',
+    summary:
+      'Removes a person, who owns no tournament alone. The journals keep what they did, with their name.',
+    status: 204,
+    run: async ({ server, params, who }) => {
+      const person = await server.storage.people.byId(params['p'] ?? '');
+      if (person === undefined) return problem('not-found', {});
+      const refused = (await lastOwner(server, person)) ?? (await ownsAlone(server, person));
+      if (refused !== undefined) return refused;
+      await server.storage.people.remove(person.id);
+      server.consoleStreams.left(person.id);
+      await audit(server, idOfPerson(who), 'person-removed', { person: person.id, name: person.name });
+      return { kind: 'empty', status: 204 };
+    },
+  }),
+];
+
+async function changePerson({ server, params, body, who }: Asked<PersonChanges, unknown>): Promise<Reply> {
+  const { people, sessions, links } = server.storage;
+  const person = await people.byId(params['p'] ?? '');
+  if (person === undefined) return problem('not-found', {});
+  const isOwner = await ownsServer(server, person.id);
+  if (body.role === 'arbiter' || body.disabled === true) {
+    const refused = await lastOwner(server, person);
+    if (refused !== undefined) return refused;
+  }
+  const actor = idOfPerson(who);
+  if (body.role !== undefined && (body.role === 'owner') !== isOwner) {
+    await people.join({ person_id: person.id, tournament_id: EVERYWHERE, role: body.role });
+    const from = isOwner ? 'owner' : 'arbiter';
+    await audit(server, actor, 'role-changed', { person: person.id, from, to: body.role });
+    // Live pages come back by themselves where they still may.
+    if (isOwner) server.consoleStreams.left(person.id);
+  }
+  if (body.disabled !== undefined && body.disabled !== (person.disabled_at !== null)) {
+    const now = server.clock.now();
+    await people.change(person.id, { disabled_at: body.disabled ? now : null });
+    if (body.disabled) {
+      await sessions.removeOfPerson(person.id);
+      await links.revokeOfPerson(person.id, now);
+      server.consoleStreams.left(person.id);
+    }
+    await audit(server, actor, body.disabled ? 'person-disabled' : 'person-enabled', { person: person.id });
+  }
+  return { kind: 'empty', status: 204 };
+}
+
+const keyFor = async ({ server, who }: Asked<unknown, unknown>, person: string): Promise<MadeKey> => {
+  const now = server.clock.now();
+  await server.storage.links.revokeOfPerson(person, now);
+  const { token, link } = await server.links.make({
+    kind: 'sign-in',
+    name: '',
+    person,
+    uses: 1,
+    expiresAt: after(now, KEY_LIFE),
+    madeBy: idOfPerson(who),
+  });
+  await audit(server, idOfPerson(who), 'key-made', { person });
+  const [address = ''] = addressesOf(server).addresses;
+  return { person, token, address: `${address}/join/${token}`, expiresAt: link.expires_at };
+};
+
+const ownsServer = async (server: Server, person: string): Promise<boolean> =>
+  (await server.storage.people.roles(person)).some(isOwnership);
+
+const isOwnership = ({ tournament_id, role: held }: MembershipRow): boolean =>
+  tournament_id === EVERYWHERE && held === 'owner';
+
+/** A server keeps an owner who can sign in. */
+const lastOwner = async (server: Server, person: PersonRow): Promise<Problem | undefined> => {
+  const owners = (await server.storage.people.members(EVERYWHERE)).filter(isOwnership);
+  if (!owners.some(({ person_id }) => person_id === person.id)) return undefined;
+  for (const { person_id } of owners) {
+    if (person_id === person.id) continue;
+    if ((await server.storage.people.byId(person_id))?.disabled_at === null) return undefined;
+  }
+  return problem('last-owner', {});
+};
+
+const ownsAlone = async (server: Server, { id }: PersonRow): Promise<Problem | undefined> => {
+  const names: string[] = [];
+  for (const { tournament_id, role: held } of await server.storage.people.roles(id)) {
+    if (tournament_id === EVERYWHERE || held !== 'owner') continue;
+    const members = await server.storage.people.members(tournament_id);
+    if (members.some(member => member.role === 'owner' && member.person_id !== id)) continue;
+    const head = await server.storage.tournaments.head(tournament_id);
+    if (head !== undefined) names.push(summaryFrom(head).name);
+  }
+  return names.length === 0 ? undefined : problem('owns-tournaments', { names });
+};
+
+const peopleOf = async ({ storage }: Server): Promise<readonly PersonOfServer[]> => {
+  const [people, memberships, heads, signIns, seen] = await Promise.all([
+    storage.people.list(),
+    storage.people.memberships(),
+    storage.tournaments.list(),
+    storage.audit.lastOf(SIGN_INS),
+    storage.sessions.lastSeen(),
+  ]);
+  const names = new Map(heads.map(head => [head.id, summaryFrom(head).name]));
+  const signedIn = new Map(signIns.map(({ actor, at }) => [actor, at]));
+  const lastSeen = new Map(seen.map(({ person, at }) => [person, at]));
+  const rolesOf = new Map<string, MembershipRow[]>();
+  for (const membership of memberships)
+    rolesOf.set(membership.person_id, [...(rolesOf.get(membership.person_id) ?? []), membership]);
+  return people.map(person => {
+    const roles = rolesOf.get(person.id) ?? [];
+    const signedInAt = signedIn.get(person.id);
+    const seenAt = lastSeen.get(person.id);
+    return {
+      id: person.id,
+      name: person.name,
+      role: roles.some(isOwnership) ? 'owner' : 'arbiter',
+      hasPassword: person.password !== null,
+      createdAt: person.created_at,
+      ...(signedInAt === undefined ? {} : { signedInAt }),
+      ...(seenAt === undefined ? {} : { seenAt }),
+      ...(person.disabled_at === null ? {} : { disabledAt: person.disabled_at }),
+      tournaments: roles.flatMap(({ tournament_id, role: held }) => {
+        const name = names.get(tournament_id);
+        return name === undefined ? [] : [{ id: tournament_id, name, role: held }];
+      }),
+    };
+  });
+};
