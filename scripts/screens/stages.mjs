@@ -26,6 +26,14 @@ const OF_DEMO = [
   { name: 'finish', path: '/finish' },
 ];
 
+/** Pages of the server, for its owner. */
+const OF_SERVER = [
+  { name: 'people', address: '/console/server' },
+  { name: 'server-tournaments', address: '/console/server/tournaments' },
+  { name: 'audit', address: '/console/server/audit' },
+  { name: 'backups', address: '/console/server/backups' },
+];
+
 /** What opens over a page. */
 const OVER_DEMO = [
   { name: 'keys', path: '', act: press('?') },
@@ -70,7 +78,7 @@ export const STAGES = [
   { name: 'tournaments', address: '/console', state: 'full' },
   { name: 'guide', address: '/console/new', state: 'empty' },
   { name: 'guide', address: '/console/new', state: 'full', act: pasted },
-  { name: 'backups', address: '/console/server', state: 'full' },
+  ...OF_SERVER.map(screen => ({ ...screen, state: 'full' })),
   ...EMPTY.map(screen => ({ ...screen, where: 'empty', state: 'empty' })),
   { name: 'guide', address: '/console/new', state: 'error', act: press('Enter') },
   { name: 'nowhere', address: '/console/demo/nowhere', state: 'error' },
@@ -78,7 +86,10 @@ export const STAGES = [
   { name: 'welcome', address: '/welcome/used-up', state: 'error', signedOut: true },
   { name: 'login', address: '/login', state: 'empty', signedOut: true },
   { name: 'tournaments', address: '/console', state: 'error', breaks: 'failing' },
-  { name: 'backups', address: '/console/server', state: 'error', breaks: 'failing' },
+  ...OF_SERVER.map(screen => ({ ...screen, state: 'error', breaks: 'failing' })),
+  { name: 'audit', address: '/console/server/audit?from=2001-01-01&until=2001-01-02', state: 'empty' },
+  { name: 'server-tournaments', address: '/console/server/tournaments', state: 'empty', act: foundNothing },
+  { name: 'add-person', address: '/console/server', state: 'full', act: press('n') },
   ...OF_DEMO.filter(({ name }) => name in ASKING).map(screen => ({
     ...screen,
     where: 'demo',
@@ -95,7 +106,7 @@ export const STAGES = [
     ...(screen.name === 'round' ? { act: press('1') } : {}),
   })),
   { name: 'tournaments', address: '/console', state: 'offline', breaks: 'offline' },
-  { name: 'backups', address: '/console/server', state: 'offline', breaks: 'offline' },
+  ...OF_SERVER.map(screen => ({ ...screen, state: 'offline', breaks: 'offline' })),
 ];
 
 /** The dozen of the documentation: Spanish, light, laptop width. */
@@ -113,6 +124,11 @@ export const DOZEN = [
   'share',
   'guide',
 ];
+
+async function foundNothing(page) {
+  await page.locator('main input[type=search]').fill('qqq');
+  await page.waitForTimeout(800);
+}
 
 /** Two change seats, so that a warning and the engine's answer can be seen. */
 async function byHand(page) {

@@ -12,6 +12,8 @@ const NAMES: Readonly<Record<string, { readonly en: string; readonly es: string 
   berger: { en: 'Round robin', es: 'Todos contra todos' },
   'double-berger': { en: 'Double round robin', es: 'Todos contra todos, doble' },
   'berger-double': { en: 'Double round robin', es: 'Todos contra todos, doble' },
+  'team-berger': { en: 'Round robin of teams', es: 'Todos contra todos por equipos' },
+  'team-double-berger': { en: 'Double round robin of teams', es: 'Todos contra todos por equipos, doble' },
   scheveningen: { en: 'Scheveningen', es: 'Scheveningen' },
   'double-swiss': { en: 'Double-Swiss', es: 'Suizo doble' },
   'team-swiss': { en: 'Swiss for teams', es: 'Suizo por equipos' },

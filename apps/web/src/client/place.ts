@@ -15,11 +15,15 @@ export const PAGES = [
 ] as const;
 export type Page = (typeof PAGES)[number];
 
+/** The pages of the server, for its owner, in their order. */
+export const SERVER_PAGES = ['people', 'tournaments', 'ratings', 'audit', 'backups'] as const;
+export type ServerPage = (typeof SERVER_PAGES)[number];
+
 /** Where the console is, as its address says. */
 export type Place =
   | { readonly kind: 'tournaments' }
   | { readonly kind: 'new' }
-  | { readonly kind: 'server' }
+  | { readonly kind: 'server'; readonly page: ServerPage }
   | { readonly kind: 'login' }
   | { readonly kind: 'welcome'; readonly token: string }
   | { readonly kind: 'invite'; readonly token: string }
@@ -43,7 +47,7 @@ export const placeOf = (path: string): Place => {
   if (first !== undefined && first !== 'console') return { kind: 'unknown', path };
   if (second === undefined) return { kind: 'tournaments' };
   if (second === 'new' && !third) return { kind: 'new' };
-  if (second === 'server' && !third) return { kind: 'server' };
+  if (second === 'server') return serverPlace(path, third ?? 'people', fourth);
   return tournamentPlace(path, second, third ?? 'now', fourth);
 };
 
@@ -57,7 +61,17 @@ const tournamentPlace = (path: string, id: string, page: string, detail: string 
   return { kind: 'unknown', path };
 };
 
+const serverPlace = (path: string, page: string, more: string | undefined): Place => {
+  const known = SERVER_PAGES.find(one => one === page);
+  return known === undefined || more !== undefined
+    ? { kind: 'unknown', path }
+    : { kind: 'server', page: known };
+};
+
 const isPage = (text: string): text is Page => (PAGES as readonly string[]).includes(text);
+
+export const addressOfServer = (page: ServerPage): string =>
+  `/console/server${page === 'people' ? '' : `/${page}`}`;
 
 /** The address of a page of a tournament. */
 export const addressOf = (id: string, page: Page = 'now', detail?: number): string =>

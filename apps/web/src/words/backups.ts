@@ -2,12 +2,22 @@ import { counted, type Same } from './both.ts';
 
 const en = {
   title: 'Backups',
-  help: 'A whole copy of every tournament on this server. One is made by itself before the first pairing of each round; copy them to another disk between rounds.',
+  help: 'Each is a whole copy of every tournament on this server. Copy them to another disk between rounds.',
   make: 'Back up now',
   making: 'Backing up…',
   made: (size: string) => `Backup made, ${size}.`,
-  empty: 'There is no backup yet. The first one is made before round 1 is paired.',
-  notYours: 'Backups belong to the owner of this server.',
+  empty: 'There is no backup here yet.',
+  plan: {
+    daily: 'One is made a day after the last one, if something has changed.',
+    at: (times: string) => `Made every day at ${times} by the clock of the server, if something has changed.`,
+    never:
+      'None is made by itself: the database has its own. Start the server with --backup-at to have them here.',
+    beforeRounds: 'Another before the first pairing of each round.',
+    keep: (rounds: number, days: number, months: number) =>
+      `Kept: the last ${rounds} of rounds, one of each of ${days} days and of ${months} months.`,
+    failed: (when: string) =>
+      `The backup that was due at ${when} failed. It is tried again every hour; the log says why.`,
+  },
   when: 'Made',
   why: 'Why',
   size: 'Size',
@@ -15,6 +25,7 @@ const en = {
     asked: 'asked for',
     daily: 'daily',
     'before-deletion': 'before a deletion',
+    'before-migration': 'before an update',
     other: (reason: string) => reason,
     round: (n: number) => `before round ${n}`,
   },
@@ -31,12 +42,22 @@ const en = {
 
 const es: Same<typeof en> = {
   title: 'Respaldos',
-  help: 'Una copia completa de todos los torneos de este servidor. Se hace sola antes del primer emparejamiento de cada ronda; cópiela a otro disco entre rondas.',
+  help: 'Cada uno es una copia completa de todos los torneos de este servidor. Cópielos a otro disco entre rondas.',
   make: 'Respaldar ahora',
   making: 'Respaldando…',
   made: size => `Respaldo hecho, ${size}.`,
-  empty: 'Aún no hay respaldos. El primero se hace antes de emparejar la ronda 1.',
-  notYours: 'Los respaldos son de quien administra este servidor.',
+  empty: 'Aún no hay respaldos aquí.',
+  plan: {
+    daily: 'Se hace uno un día después del último, si algo cambió.',
+    at: times => `Se hacen cada día a las ${times} según el reloj del servidor, si algo cambió.`,
+    never:
+      'Ninguno se hace solo: la base de datos tiene los suyos. Inicie el servidor con --backup-at para tenerlos aquí.',
+    beforeRounds: 'Otro antes del primer emparejamiento de cada ronda.',
+    keep: (rounds, days, months) =>
+      `Se conservan los últimos ${rounds} de rondas, uno de cada uno de ${days} días y de ${months} meses.`,
+    failed: when =>
+      `El respaldo que tocaba a las ${when} falló. Se intenta de nuevo cada hora; el registro dice por qué.`,
+  },
   when: 'Hecho',
   why: 'Motivo',
   size: 'Tamaño',
@@ -44,6 +65,7 @@ const es: Same<typeof en> = {
     asked: 'a petición',
     daily: 'diario',
     'before-deletion': 'antes de borrar un torneo',
+    'before-migration': 'antes de una actualización',
     other: reason => reason,
     round: n => `antes de la ronda ${n}`,
   },

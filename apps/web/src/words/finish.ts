@@ -57,7 +57,7 @@ const es: Same<typeof en> = {
   reopenTitle: '¿Reabrir el torneo?',
   reopenText: 'Las listas dejan de ser definitivas hasta que se termine otra vez.',
   report: 'Informe',
-  reportHelp: 'Los archivos para la federación, la oficina de rating y el archivo.',
+  reportHelp: 'Los archivos para la federación, la oficina de Elo y el archivo.',
   formats: {
     trf26: 'TRF26',
     trf16: 'TRF16',

@@ -282,7 +282,7 @@ const es: Same<typeof en> = {
   effects: {
     'next-pairing': 'Cuenta para el próximo emparejamiento',
     'following-pairing': 'Cuenta desde el emparejamiento posterior al próximo',
-    'report-only': 'Solo para el informe de rating',
+    'report-only': 'Solo para el informe de Elo',
   },
   byTheBook: 'según el reglamento (C.04.2, 4.3)',
   effectLabel: 'Cuenta para',

@@ -10,7 +10,9 @@ import { journal } from './journal.ts';
 import { now } from './now.ts';
 import { players } from './players.ts';
 import { print } from './print.ts';
+import { ratings } from './ratings.ts';
 import { round } from './round.ts';
+import { server } from './server.ts';
 import { settings } from './settings.ts';
 import { share } from './share.ts';
 import { standings } from './standings.ts';
@@ -29,7 +31,9 @@ const WORDS = {
   now,
   players,
   print,
+  ratings,
   round,
+  server,
   settings,
   share,
   standings,

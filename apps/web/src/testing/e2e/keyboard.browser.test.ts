@@ -231,6 +231,14 @@ test('print, journal, share, settings, finish, backups', async () => {
   await ana.type('todos los');
   await ana.press('Enter');
   await heading(ana, 'Torneos');
+  await tabTo(ana, 'Servidor');
+  await ana.press('Enter');
+  await heading(ana, 'Personas');
+  await tabTo(ana, /Acciones para/);
+  await ana.press('Enter', 'ArrowDown', 'Escape');
+  await tabTo(ana, 'Auditoría');
+  await ana.press('Enter');
+  await heading(ana, 'Auditoría');
   await tabTo(ana, 'Respaldos');
   await ana.press('Enter');
   await heading(ana, 'Respaldos');
@@ -243,8 +251,10 @@ test('print, journal, share, settings, finish, backups', async () => {
 });
 
 test('Enter presses what has the focus, and the primary action where nothing has', async () => {
-  await ana.page.goBack();
-  await heading(ana, 'Torneos');
+  for (const before of ['Auditoría', 'Personas', 'Torneos']) {
+    await ana.page.goBack();
+    await heading(ana, before);
+  }
   await tabTo(ana, 'Solo teclado');
   await ana.press('Enter');
   await ana.page.locator('.sentence').waitFor();

@@ -113,7 +113,8 @@ test('groups that the list does not name are made by Belgrade', async () => {
 
 test('backups: one is made, downloaded, and restored into copies', async () => {
   await ana.page.goto(`${program.origin}/console`);
-  await ana.click('main a:has-text("Respaldos")');
+  await ana.click('main a:has-text("Servidor")');
+  await ana.click('main nav a:has-text("Respaldos")');
   await ana.page.locator('h1', { hasText: 'Respaldos' }).waitFor();
   await ana.press('Enter');
   await ana.see('a petición');
@@ -124,6 +125,67 @@ test('backups: one is made, downloaded, and restored into copies', async () => {
   await ana.page.locator('dialog[open] button', { hasText: 'Restaurar como copia' }).click();
   await ana.page.locator('.notice.done a', { hasText: 'Xalapa' }).click();
   await ana.see('Abierto de Xalapa (demo)');
+});
+
+test('the owner adds a person, hands a tournament over, shuts out; the audit has it', async () => {
+  await ana.page.goto(`${program.origin}/console/server`);
+  await ana.page.locator('h1', { hasText: 'Personas' }).waitFor();
+  await ana.press('n');
+  await ana.page.locator('dialog[open] input').fill('Luis P.');
+  await ana.press('Enter');
+  const shown = ana.page.locator('dialog[open] .address');
+  await shown.waitFor();
+  const address = await shown.innerText();
+  await ana.press('Escape');
+  await ana.see('aún no ha entrado');
+  // He comes in by the link, and has nothing yet.
+  const luis = await person(browser, {});
+  await luis.page.goto(address);
+  await luis.page.locator('main input').waitFor();
+  expect(await luis.page.locator('main input').inputValue()).toBe('Luis P.');
+  await luis.press('Enter');
+  await luis.page.locator('.doors').waitFor();
+  await ana.page.goto(`${program.origin}/console/server/tournaments`);
+  // Its restored copy has the same name.
+  const row = ana.page.locator('main li', { hasText: 'Belgrado' }).first();
+  await row.locator('button').click();
+  await ana.page.locator('[role=menuitem]', { hasText: 'Entregar' }).click();
+  await ana.page.locator('dialog[open] select').selectOption({ label: 'Luis P.' });
+  await ana.page.locator('dialog[open] button', { hasText: 'Entregar' }).click();
+  await row.locator('text=Responsable: Luis P.').waitFor();
+  await luis.page.reload();
+  await luis.page.locator('.tournament', { hasText: 'Belgrado' }).waitFor();
+  // Removing is refused while he owns it alone, and says so; shutting out is not.
+  await ana.page.goto(`${program.origin}/console/server`);
+  const his = ana.page.locator('main li', { hasText: 'Luis P.' });
+  const choose = async (action: string, button: string) => {
+    await his.locator('.act button').first().click();
+    await ana.page.locator('[role=menuitem]', { hasText: action }).click();
+    await ana.page.locator('dialog[open] button', { hasText: button }).click();
+  };
+  await choose('Eliminar…', 'Eliminar');
+  await ana.page.locator('dialog[open] .notice', { hasText: 'Responsable único de Belgrado' }).waitFor();
+  await ana.press('Escape');
+  await choose('Quitar el acceso…', 'Quitar el acceso');
+  await his.locator('text=sin acceso desde').waitFor();
+  await luis.page.reload();
+  await luis.page.locator('input[type=password]').waitFor();
+  await his.locator('.act button').first().click();
+  await ana.page.locator('[role=menuitem]', { hasText: 'Lo que hizo' }).click();
+  await ana.page.locator('h1', { hasText: 'Auditoría' }).waitFor();
+  await ana.page.locator('main ol li', { hasText: 'Quitó el acceso' }).waitFor();
+  const kinds = await ana.page.locator('main ol li strong').allInnerTexts();
+  expect(kinds.slice(0, 5)).toEqual([
+    'Quitó el acceso',
+    'Entregó un torneo',
+    'Entró',
+    'Creó un enlace para entrar',
+    'Agregó a una persona',
+  ]);
+  const saved = ana.page.waitForEvent('download');
+  await ana.page.locator('button', { hasText: 'Como tabla (CSV)' }).click();
+  expect((await saved).suggestedFilename()).toBe('audit.csv');
+  await luis.context.close();
 });
 
 test('in English: from the guide to the standings', async () => {
@@ -153,6 +215,9 @@ describe.each(['light', 'dark'] as const)('axe in the %s theme', theme => {
       '/console',
       '/console/new',
       '/console/server',
+      '/console/server/tournaments',
+      '/console/server/audit',
+      '/console/server/backups',
       ...[
         '',
         '/players',

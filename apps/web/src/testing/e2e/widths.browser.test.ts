@@ -83,7 +83,12 @@ describe.each([1024, 640, 360])('at %d px', width => {
     const eva = await person(browser, { width, language });
     await eva.context.addCookies(await ana.page.context().cookies());
     const found: string[] = [];
-    for (const path of ['/console', '/console/new', '/console/server', ...PAGES.map(page => demo + page)]) {
+    for (const path of [
+      '/console',
+      '/console/new',
+      ...['', '/tournaments', '/audit', '/backups'].map(page => `/console/server${page}`),
+      ...PAGES.map(page => demo + page),
+    ]) {
       await eva.page.goto(program.origin + path);
       await eva.page.locator('h1').first().waitFor({ state: 'attached' });
       await eva.page.waitForTimeout(500);
