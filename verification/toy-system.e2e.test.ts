@@ -5,9 +5,9 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { afterAll, expect, test } from 'vitest';
 
-/* A system is one folder, and one line in each of two lists: what it is, and what it does. The engine is copied, a toy is added
- * to the copy, and everything that works from the lists must know it: pairing, reasons, questions, the checker, the generator,
- * the code of TRF26. */
+/* A system is one folder and one line. The engine is copied, a toy is added to the copy, the list of descriptions is written as
+ * `npm run regulations` writes it, and everything must know the toy: pairing, reasons, questions, the checker, the generator, the
+ * code of TRF26, the journal that knows systems by their description alone. */
 const root = fileURLToPath(new URL('..', import.meta.url));
 const folder = join(root, 'node_modules/.cache/pareo/toy');
 const systems = join(folder, 'src/systems');
@@ -46,6 +46,7 @@ export const toy = defineSystem({
 
 const MAIN = `import { ask, checkRounds, checkTournament, explainRound, pairRound, readTournament, systemNamed, writeRecord } from './src/index.ts';
 import { generateTournament } from './src/generator/index.ts';
+import { knownSystem } from './src/journal/known-systems.ts';
 const made = generateTournament({ seed: 'toy', players: 6, rounds: 3 }, systemNamed('juguete'), { first: 'black' });
 const written = writeRecord(made.value.record, 'trf26');
 const read = readTournament(new TextEncoder().encode(written.value));
@@ -53,6 +54,7 @@ const tournament = checkTournament({ ...made.value.record, plannedRounds: 4 }).v
 const paired = pairRound(tournament);
 console.log(JSON.stringify({
   code: read.value.tournament.systemCode,
+  journal: knownSystem('toy')?.kind,
   system: read.value.tournament.system,
   checked: checkRounds(tournament).rounds.map(({ kind }) => kind),
   boards: paired.value.boards.map(({ white, black }) => [white, black]),
@@ -61,28 +63,28 @@ console.log(JSON.stringify({
 }));
 `;
 
-const addLine = (file: string, list: RegExp, name: string, path: string): void => {
-  const text = readFileSync(join(systems, file), 'utf8');
-  const added = text.replace(list, found => `${found}\n  ${name},`);
+/** The one line; what it names is imported above it, as in any list. */
+const addToCatalogue = (): void => {
+  const file = join(systems, 'catalogue.ts');
+  const text = readFileSync(file, 'utf8');
+  const added = text.replace(/SYSTEMS: readonly PairingSystem\[\] = \[/, found => `${found}\n  toy,`);
   expect(added).not.toBe(text);
-  writeFileSync(join(systems, file), `import { ${name} } from '${path}';\n${added}`);
+  writeFileSync(file, `import { toy } from './toy/index.ts';\n${added}`);
 };
+
+const writeDescriptions = () =>
+  spawnSync(process.execPath, [join(root, 'scripts/descriptions.mjs'), systems], { encoding: 'utf8' });
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test('one folder and one line in each list: everything knows the new system', async () => {
+test('one folder and one line: everything knows the new system', async () => {
   rmSync(folder, { recursive: true, force: true });
   cpSync(join(root, 'packages/engine/src'), join(folder, 'src'), { recursive: true });
   mkdirSync(join(systems, 'toy'));
   writeFileSync(join(systems, 'toy/description.ts'), DESCRIPTION);
   writeFileSync(join(systems, 'toy/index.ts'), SYSTEM);
-  addLine('catalogue.ts', /SYSTEMS: readonly PairingSystem\[\] = \[/, 'toy', './toy/index.ts');
-  addLine(
-    'descriptions.ts',
-    /DESCRIPTIONS: readonly SystemDescription\[\] = \[/,
-    'TOY',
-    './toy/description.ts',
-  );
+  addToCatalogue();
+  expect(writeDescriptions()).toMatchObject({ status: 0, stderr: '' });
   writeFileSync(join(folder, 'main.ts'), MAIN);
   const outfile = join(folder, 'main.mjs');
   await build({
@@ -97,6 +99,7 @@ test('one folder and one line in each list: everything knows the new system', as
   expect(stderr).toBe('');
   expect(JSON.parse(stdout)).toEqual({
     code: 'CUSTOM_TOY',
+    journal: 'standings',
     system: 'toy',
     checked: ['agrees', 'agrees', 'agrees'],
     boards: [
@@ -107,4 +110,18 @@ test('one folder and one line in each list: everything knows the new system', as
     rulings: 6,
     answer: 'Toy, 1',
   });
+});
+
+test('a system whose folder does not describe it is a fault, and the list stays as it was', () => {
+  const before = readFileSync(join(systems, 'descriptions.ts'), 'utf8');
+  rmSync(join(systems, 'toy/description.ts'));
+  writeFileSync(
+    join(systems, 'toy/index.ts'),
+    SYSTEM.replace("import { TOY } from './description.ts';", DESCRIPTION.replaceAll('export ', '')),
+  );
+  expect(writeDescriptions()).toMatchObject({
+    status: 1,
+    stderr: 'toy stands in catalogue.ts, and no description.ts has it\n',
+  });
+  expect(readFileSync(join(systems, 'descriptions.ts'), 'utf8')).toBe(before);
 });

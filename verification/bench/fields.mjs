@@ -24,7 +24,14 @@ export const HARD_FIELDS = [
   { name: 'random', results: 'random', players: 1000, rounds: 8, planned: 9 },
   { name: 'all draws, one scoregroup', results: 'all draws', players: 1001, rounds: 8, planned: 9 },
   { name: 'White always wins', results: 'White always wins', players: 1000, rounds: 8, planned: 9 },
-  { name: 'White always wins, odd', results: 'White always wins', players: 201, rounds: 8, planned: 9 },
+  {
+    name: 'White always wins, odd',
+    results: 'White always wins',
+    players: 201,
+    rounds: 8,
+    planned: 9,
+    bound: 150,
+  },
   {
     name: 'White always wins, odd',
     results: 'White always wins',

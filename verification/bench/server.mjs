@@ -1,126 +1,20 @@
-import { fork, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { cpus, loadavg, tmpdir } from 'node:os';
+import { fork } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { STANDARD_SCORING } from '@pareo/engine/model';
 import { benchJournal } from './journal.mjs';
+import { caller, keepPart, must, newTournament, ownersToken, percentile, startServer } from './served.mjs';
 
 /* The built server under a full hall: 50 writers of 5 acts a second each, 2,000 spectators with an open stream; then an
  * evening at its usual pace, 50 results a minute; then a tournament of 1,000 players and 11 rounds opened cold. Everything on this machine, the spectators in a process of
  * their own. Prints beside the goals and writes verification/SERVER.md. */
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
 const WRITERS = 50;
 const ACTS_A_SECOND = 5;
 const STREAMS = 2000;
 const PLAYERS = 1000;
 const ROUNDS = 11;
-
-let count = 0;
-const newId = () => {
-  count += 1;
-  return `${Date.now().toString(16)}${count.toString(16)}`.padStart(32, '0');
-};
-
-const startServer = async folder => {
-  const child = spawn(
-    process.execPath,
-    [
-      join(root, 'apps/server/dist/server.mjs'),
-      '--port=0',
-      `--data=${folder}`,
-      '--no-open',
-      '--rates=acts=1000000,public=1000000,codes=1000',
-    ],
-    {
-      stdio: ['ignore', 'pipe', 'ignore'],
-      env: { ...process.env, LC_ALL: 'en', PAREO_STREAMS_OF_ADDRESS: '5000' },
-    },
-  );
-  let text = '';
-  await new Promise(resolve =>
-    child.stdout.on('data', piece => {
-      text += piece;
-      if (text.includes('Ctrl C')) resolve();
-    }),
-  );
-  return {
-    port: Number(/localhost:(\d+)/.exec(text)[1]),
-    welcome: /\/welcome\/(\S+)/.exec(text)?.[1],
-    end: () =>
-      new Promise(resolve => {
-        child.once('exit', resolve);
-        child.kill('SIGTERM');
-      }),
-  };
-};
-
-/** A connection that the server closes at the moment it is used again is no answer: acts have an id, so they are sent again. */
-const caller = (port, token) => async (method, path, body) => {
-  const response = await sent(`http://127.0.0.1:${port}${path}`, {
-    method,
-    headers: {
-      ...(token ? { authorization: `Bearer ${token}` } : {}),
-      ...(body ? { 'content-type': 'application/json' } : {}),
-    },
-    ...(body ? { body: JSON.stringify(body) } : {}),
-  });
-  return { status: response.status, body: await response.json() };
-};
-
-const sent = (...request) => fetch(...request).catch(() => fetch(...request));
-
-const must = ({ status, body }) => {
-  if (status >= 300) throw new Error(`${status} ${JSON.stringify(body).slice(0, 400)}`);
-  return body;
-};
-
-const newTournament = async (call, name) => {
-  const made = must(
-    await call('POST', '/api/v1/tournaments', {
-      id: newId(),
-      wish: {
-        kind: 'create',
-        details: { name, zone: 'UTC', language: 'en' },
-        settings: {
-          system: 'dutch-2026',
-          options: {},
-          rounds: ROUNDS,
-          scoring: STANDARD_SCORING,
-          tiebreaks: ['BH/C1', 'BH', 'DE'],
-          firstColour: 'white',
-          halfByes: { perPlayer: 1, notInLast: 2 },
-          missedRounds: 'zero',
-        },
-      },
-    }),
-  );
-  let version = 1;
-  const act = async wish => {
-    const answer = must(
-      await call('POST', `/api/v1/tournaments/${made.id}/acts`, { id: newId(), basis: version, wish }),
-    );
-    version = Math.max(version, answer.entry.seq);
-    return answer.entry;
-  };
-  await act({
-    kind: 'enter-players',
-    numbers: 'by-rank',
-    players: Array.from({ length: PLAYERS }, (_, index) => ({
-      name: `Player ${String(index + 1).padStart(4, '0')}`,
-      rating: 2600 - index,
-    })),
-  });
-  const open = async round => {
-    await act({ kind: 'pair', round });
-    await act({ kind: 'publish', rounds: [round] });
-  };
-  return { ...made, act, open, version: () => version };
-};
-
-const percentile = (sorted, share) =>
-  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 
 /** Each writer has its own boards and walks over them again and again. */
 const writeFor = async (tournament, seconds) => {
@@ -239,13 +133,7 @@ export const benchServer = async () => {
   const rows = [];
   try {
     let server = await startServer(folder);
-    const { token } = must(
-      await caller(server.port)('POST', '/api/v1/session', {
-        token: server.welcome,
-        name: 'Ana',
-        as: 'token',
-      }),
-    );
+    const token = await ownersToken(server);
     const call = caller(server.port, token);
     const hall = await newTournament(call, 'Hall');
     await hall.open(1);
@@ -301,12 +189,5 @@ export const benchServer = async () => {
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
-  const machine = `${cpus().length} x ${cpus()[0]?.model}, Node ${process.version}, load ${loadavg()[0]?.toFixed(1)}`;
-  console.log(`\nServer (${machine})`);
-  for (const [what, found, goal] of rows)
-    console.log(`  ${what.padEnd(64)} ${found.padStart(20)}   goal ${goal}`);
-  writeFileSync(
-    join(root, 'verification/SERVER.md'),
-    `# The server under load\n\n\`npm run bench server\`, ${new Date().toISOString().slice(0, 10)}, ${machine}. Writers, spectators and server share the machine.\n\n| What | Found | Goal |\n|---|---|---|\n${rows.map(row => `| ${row.join(' | ')} |`).join('\n')}\n`,
-  );
+  keepPart('A full hall', 'server', rows, 'Writers, spectators and server share the machine.');
 };
