@@ -24,7 +24,7 @@ const missingPackages = () => {
   const note = join(root, 'node_modules', '.package-lock.json');
   const installed = existsSync(note) ? packagesIn(note) : {};
   return Object.entries(wanted)
-    .filter(([path, entry]) => path.startsWith('node_modules/') && entry.optional !== true)
+    .filter(([path, entry]) => path.includes('node_modules/') && entry.optional !== true)
     .filter(([path, entry]) => !isInstalled(path, entry, installed[path]))
     .map(([path]) => path.replace(/^.*node_modules\//, ''));
 };

@@ -7,7 +7,7 @@ import { root } from './root.mjs';
 import { seedPages } from './seeds/page.mjs';
 
 /*
- * `npm run regulations`: writes docs/regulations, one page per pairing system, from the rule objects: article, words,
+ * `npm run regulations`: writes the list of descriptions (descriptions.mjs) and docs/regulations, one page per pairing system, from the rule objects: article, words,
  * the file that holds the rule and the tests that name it. With `--check` nothing is written; pages that are not true
  * any more are faults, and so are rules named in NAMED that no test cites, and paragraphs of the older documents that
  * have no place in them (seeds/page.mjs).
@@ -66,7 +66,7 @@ const pageOf = (system, { sources, tests, articleIn, source }) => {
 };
 
 const main = async check => {
-  const code = (await installMissing()) || (await buildStale());
+  const code = (await installMissing()) || (await writeDescriptions(check)) || (await buildStale());
   if (code !== 0) return code;
   const built = name => import(pathToFileURL(join(root, `packages/${name}/dist/index.js`)).href);
   const { SYSTEMS } = await built('engine');
@@ -123,6 +123,14 @@ const main = async check => {
     `${pages.length} pages, ${unnamed.length} rules that no test names${unnamed.length > 0 ? `: ${unnamed.join(', ')}` : ''}`,
   );
   return Math.min(seeds.faults.length, 1);
+};
+
+/** Loaded once packages are installed: it bundles. */
+const writeDescriptions = async check => {
+  const { describeSystems } = await import('./descriptions.mjs');
+  const faults = await describeSystems(systems, { check });
+  for (const fault of faults) console.error(fault);
+  return Math.min(faults.length, 1);
 };
 
 const report = (pages, unnamed) => {

@@ -16,6 +16,7 @@ const SHARED_BY_SYSTEMS = [
   'systems/system.ts',
   'systems/question.ts',
   'systems/define.ts',
+  'systems/once.ts',
   'systems/answer-from-rulings.ts',
   'systems/catalogue.ts',
   'systems/swiss/',
@@ -112,13 +113,31 @@ const faultOf = (path, wanted) => {
   return reason === undefined ? [] : [`${path} imports ${wanted}: ${reason}`];
 };
 
+/** What is measured is found on the machine where the tests find it. */
+const isToolOfMachine = (path, target) => path.startsWith('verification/') && target === 'scripts/tools.mjs';
+
 const reasonAgainstFile = (path, target) => {
+  if (isToolOfMachine(path, target)) return undefined;
   if (homeOf(path) !== homeOf(target)) return 'another package is imported by its name, not by its path';
+  if (isReferee(path) && !isSeenByReferee(target, path))
+    return 'a referee shares with its system the position alone';
   if (isTest(path)) return undefined;
   if (isTest(target)) return 'only tests import test files';
   if (!path.startsWith(ENGINE)) return undefined;
   return reasonInsideEngine(path.slice(ENGINE.length), target.slice(ENGINE.length));
 };
+
+/** The literal version of a system, which judges the fast one. */
+const isReferee = path => path.startsWith(ENGINE) && /\/literal\//.test(path) && !/\.test\.ts$/.test(path);
+
+/** The position, what answers and rulings look like, other referees and what makes up tests. */
+const isSeenByReferee = (target, path) =>
+  /\/literal\/|\/testing\//.test(target) ||
+  ['model/', 'position/', 'rules/index.ts', 'systems/question.ts', 'systems/system.ts', 'testing/'].some(to =>
+    target.startsWith(ENGINE + to),
+  ) ||
+  // King of the Hill pairs by the standings: they are given to both.
+  (path.includes('/scrabble/') && target.startsWith(`${ENGINE}standings/`));
 
 const reasonInsideEngine = (path, target) => {
   const direction = ENGINE_DIRECTIONS.find(([from]) => path.startsWith(from));

@@ -32,8 +32,8 @@ const paragraphsOf = document => [
 /** The documents themselves, where they are beside the project. */
 const SHARED = join(root, '../shared/rules/seeds');
 
-const faultsOfNumbers = document => {
-  const rows = Object.keys(PARAGRAPHS[document]);
+const faultsOfNumbers = (document, paragraphs) => {
+  const rows = Object.keys(paragraphs[document]);
   const numbers = paragraphsOf(document);
   const file = existsSync(SHARED) && readdirSync(SHARED).find(name => name.startsWith(document));
   const read = NUMBERS[document].read.map(([number]) => number);
@@ -98,16 +98,16 @@ const WORDS = {
 const link = file => `[${file.slice(file.lastIndexOf('/') + 1)}](../../${file})`;
 
 /** The two pages, and every fault. `lookup` finds rules by key, their files and the tests that name them. */
-export const seedPages = (lookup, sources) => {
+export const seedPages = (lookup, sources, paragraphs = PARAGRAPHS) => {
   const rows = DOCUMENTS.flatMap(document =>
     paragraphsOf(document).map(paragraph => {
-      const row = PARAGRAPHS[document][paragraph];
+      const row = paragraphs[document][paragraph];
       const places = row && !row.why ? placesOf(row, lookup) : { where: [], tests: [], missing: [] };
-      return { document, paragraph, why: row?.why, ...places };
+      return { document, paragraph, why: row?.why, said: row?.why ?? row?.note, ...places };
     }),
   );
   const faults = [
-    ...DOCUMENTS.flatMap(faultsOfNumbers),
+    ...DOCUMENTS.flatMap(document => faultsOfNumbers(document, paragraphs)),
     ...rows.flatMap(({ document, paragraph, why, tests, missing }) => [
       ...missing.map(name => `${document}, ${paragraph}: ${name} is not there`),
       ...(why === undefined && tests.length === 0 ? [`${document}, ${paragraph} has no test`] : []),
@@ -124,8 +124,8 @@ export const seedPages = (lookup, sources) => {
         const lines = rows
           .filter(row => row.document === document)
           .map(
-            ({ paragraph, where, tests, why }) =>
-              `| ${paragraph} | ${where.map(link).join(', ')} | ${tests.map(link).join(', ')} | ${why ? WHY[why][language] : ''} |`,
+            ({ paragraph, where, tests, said }) =>
+              `| ${paragraph} | ${where.map(link).join(', ')} | ${tests.map(link).join(', ')} | ${said ? WHY[said][language] : ''} |`,
           );
         return [`## ${title} (${year})`, '', ...WORDS[language].head, ...lines, ''];
       }),

@@ -2,7 +2,7 @@
  * Every numbered paragraph of the five documents, and where it is. A paragraph is
  *   - rules of the engine, by key: their file and the tests that name them are looked up;
  *   - files of the project, the tests among them;
- *   - or nothing to implement, and why (`WHY`).
+ *   - or nothing to implement, and why (`WHY`); what is implemented may have such words beside it, its `note`.
  * The list of numbers is `numbers.json`, read off the documents by `numbers.mjs`; the page and its gate are `page.mjs`.
  */
 
@@ -18,8 +18,8 @@ export const WHY = {
   },
   history: { en: 'tells how things came to be', es: 'cuenta cómo se llegó a ello' },
   promise: {
-    en: 'announces a text for later; C.04.6 of 2026 is that text (team-swiss-2026)',
-    es: 'anuncia un texto para después; C.04.6 de 2026 es ese texto (team-swiss-2026)',
+    en: 'announces a text for later: C.04.6 of 2026 (team-swiss-2026)',
+    es: 'anuncia un texto para después: C.04.6 de 2026 (team-swiss-2026)',
   },
 };
 
@@ -33,6 +33,11 @@ const REFEREE = {
   dubov: `${S}dubov/1997/referee.property.test.ts`,
   harkness: `${S}harkness/referee.property.test.ts`,
 };
+const ROUND_ROBIN = [
+  `${S}round-robin/table.ts`,
+  `${S}round-robin/berger.test.ts`,
+  `${S}round-robin/teams.test.ts`,
+];
 const ORDER = [`${S}initial-order/initial-ranking.ts`, `${S}initial-order/initial-ranking.test.ts`];
 const SCORING = [`${E}model/scoring.ts`, `${E}position/position.test.ts`];
 const ROUNDS = [`${E}round/prepare.ts`, `${E}round/round.test.ts`];
@@ -181,12 +186,12 @@ export const PARAGRAPHS = {
       `${E}tiebreaks/warnings.test.ts`,
       `${E}tiebreaks/other-texts.test.ts`,
     ),
-    'Round-Robin 3-4': files(`${S}round-robin/table.ts`, `${S}round-robin/berger.test.ts`),
-    'Round-Robin 5-6': files(`${S}round-robin/table.ts`, `${S}round-robin/berger.test.ts`),
-    'Round-Robin 7-8': files(`${S}round-robin/table.ts`, `${S}round-robin/berger.test.ts`),
-    'Round-Robin 9-10': files(`${S}round-robin/table.ts`, `${S}round-robin/berger.test.ts`),
-    'Round-Robin 11-12': files(`${S}round-robin/table.ts`, `${S}round-robin/berger.test.ts`),
-    'Round-Robin 13-14': files(`${S}round-robin/table.ts`, `${S}round-robin/berger.test.ts`),
+    'Round-Robin 3-4': files(ROUND_ROBIN),
+    'Round-Robin 5-6': files(ROUND_ROBIN),
+    'Round-Robin 7-8': files(ROUND_ROBIN),
+    'Round-Robin 9-10': files(ROUND_ROBIN),
+    'Round-Robin 11-12': files(ROUND_ROBIN),
+    'Round-Robin 13-14': files(ROUND_ROBIN),
     Belgrado: files(`${S}groups/belgrade.ts`, `${S}groups/belgrade.test.ts`),
     'Wimbledon 1': wimbledon('seeding'),
     'Wimbledon 2': wimbledon('groups'),
@@ -345,7 +350,7 @@ export const PARAGRAPHS = {
     'C.04.4.1 7.3': dubov('7.3'),
     'C.04.4.1 7.4': dubov('7.4'),
     'C.04.4.1 8': nothing('heading'),
-    'C.04.4.1 8.1': files(`${S}dubov/1997/round.ts`, REFEREE.dubov),
+    'C.04.4.1 8.1': files(`${S}dubov/1997/procedure.ts`, REFEREE.dubov),
     'C.04.4.1 8.2': dubov('8.2'),
     'C.04.4.1 9': dubov('9'),
     'C.04.4.2': nothing('heading'),
@@ -431,7 +436,14 @@ export const PARAGRAPHS = {
     'C.04.5.1 3': files(`${E}position/acceleration.ts`, `${E}position/position.test.ts`),
     'C.04.5.1 4': files(`${E}position/acceleration.ts`, `${E}position/position.test.ts`),
     'C.04.5.1 5': files(`${E}position/acceleration.ts`, `${E}position/position.test.ts`),
-    'C.04.6': nothing('promise'),
+    'C.04.6': {
+      ...files(
+        `${S}team-swiss/rules.ts`,
+        `${S}team-swiss/referee.property.test.ts`,
+        `${S}team-swiss/recorded.test.ts`,
+      ),
+      note: 'promise',
+    },
   },
   '004': {
     'Sistema Suizo 1': { rules: ['scrabble.order', 'scrabble.unrated'] },
