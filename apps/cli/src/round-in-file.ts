@@ -26,6 +26,9 @@ export interface RoundInFile {
   readonly meetings: readonly Meeting[];
   /** Games of a meeting: boards, where teams meet. */
   readonly games: number;
+  /** A knock-out: a match has as many games as it takes. */
+  readonly isDecider: boolean;
+  readonly game: 'chess' | 'scrabble';
   readonly of: 'players' | 'teams';
 }
 
@@ -74,16 +77,15 @@ export const withEncounter = (
 
 type Prepared = Extract<ReturnType<typeof prepareRound>, { readonly ok: true }>['value'];
 
-/** A knock-out may need more than its games, and Scrabble has points on its sheets: a file says those, a letter does not. */
 const termsOf = (
   { teamEvent }: TournamentRecord,
-  { id, kind, pairs, game, gamesInRound = 1 }: Prepared['system'],
-): Outcome<Pick<RoundInFile, 'games' | 'of'>, Fault> => {
-  if (kind === 'knock-out' || game === 'scrabble')
-    return refuse(callFault('results-not-for-system', { system: id }));
-  if (pairs !== 'teams') return accept({ games: gamesInRound, of: 'players' });
+  { kind, pairs, game: played, gamesInRound = 1 }: Prepared['system'],
+): Outcome<Pick<RoundInFile, 'games' | 'isDecider' | 'game' | 'of'>, Fault> => {
+  const isDecider = kind === 'knock-out';
+  const game = played ?? 'chess';
+  if (pairs !== 'teams') return accept({ games: gamesInRound, isDecider, game, of: 'players' });
   const boards = (teamEvent ?? impossible('teams are paired where there are teams')).boardColours?.length;
   return boards === undefined
     ? refuse(callFault('boards-unknown', {}))
-    : accept({ games: boards, of: 'teams' });
+    : accept({ games: boards, isDecider, game, of: 'teams' });
 };

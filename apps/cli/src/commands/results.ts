@@ -11,6 +11,7 @@ import {
 import { type Answer, callFault, type Fault, failed } from '../answer.ts';
 import { answerWithFile } from '../file-written.ts';
 import { FORCE } from '../force.ts';
+import { outcomesIn } from '../outcomes.ts';
 import { type RoundInFile, roundInFile, withEncounter } from '../round-in-file.ts';
 import { inputFaults, readTournamentFile, type TournamentFile } from '../tournament-file.ts';
 import { LARGEST_ROUND, wholeNumber } from '../values.ts';
@@ -66,7 +67,9 @@ type Entry =
       readonly text: string;
       readonly white: number;
       readonly black: number;
-      readonly outcomes: readonly GameOutcome[];
+      readonly games: string;
+      /** Who goes on, where it is stated. */
+      readonly winner: number | undefined;
     }
   | {
       readonly kind: 'bye';
@@ -75,25 +78,14 @@ type Entry =
       readonly worth: RequestedByes['worth'];
     };
 
-/** As TRF writes them, for the side named first; `x` where neither came, a dot while nobody knows. */
-const OUTCOMES: Readonly<Record<string, GameOutcome>> = {
-  '1': 'win',
-  '=': 'draw',
-  '0': 'loss',
-  '+': 'only-first-came',
-  '-': 'only-second-came',
-  x: 'nobody-came',
-  '.': 'open',
-};
-
 const BYES: Readonly<Record<string, RequestedByes['worth']>> = { F: 'full', H: 'half', Z: 'zero' };
 
 const entryIn = (text: string): Entry | undefined => {
-  const meeting = /^(\d{1,4})-(\d{1,4}):([10=+.x-]+)$/i.exec(text);
+  const meeting = /^(\d{1,4})-(\d{1,4}):([^/]+)(?:\/(\d{1,4}))?$/.exec(text);
   if (meeting) {
-    const [, white, black, letters = ''] = meeting;
-    const outcomes = [...letters.toLowerCase()].flatMap(letter => OUTCOMES[letter] ?? []);
-    return { kind: 'meeting', text, white: Number(white), black: Number(black), outcomes };
+    const [, white, black, games = '', winner] = meeting;
+    const sides = { white: Number(white), black: Number(black) };
+    return { kind: 'meeting', text, ...sides, games, winner: winner === undefined ? winner : Number(winner) };
   }
   const [, participant, letter = ''] = /^(\d{1,4}):([FHZ])$/i.exec(text) ?? [];
   const worth = BYES[letter.toUpperCase()];
@@ -166,10 +158,13 @@ const withoutPoints = (record: TournamentRecord): TournamentRecord => ({
 });
 
 const withMeeting = (
-  { record, round, meetings, games, of }: RoundInFile,
-  { text, white, black, outcomes }: Extract<Entry, { readonly kind: 'meeting' }>,
+  { record, round, meetings, games, isDecider, game, of }: RoundInFile,
+  entry: Extract<Entry, { readonly kind: 'meeting' }>,
   file: string,
 ): Outcome<TournamentRecord, Fault> => {
+  const { text, white, black } = entry;
+  const outcomes = outcomesIn(entry.games, { games: isDecider ? undefined : games, game });
+  if (!outcomes) return refuse(callFault('result-not-understood', { value: text }));
   if (!meetings.some(meeting => meeting.white === white && meeting.black === black)) {
     const near = meetings.filter(meeting =>
       [meeting.white, meeting.black].some(id => id === white || id === black),
@@ -183,23 +178,36 @@ const withMeeting = (
     );
   }
   const [only] = outcomes;
-  const forfeit = outcomes.length === 1 && games > 1 ? FORFEITS[only ?? 'open'] : undefined;
+  const forfeit = outcomes.length === 1 && games > 1 ? FORFEITS.get(only ?? 'open') : undefined;
   if (of === 'teams' && forfeit)
     return accept(withForfeitedMatch(record, { result: forfeit, round, white, black }));
-  if (outcomes.length !== games)
+  if (!isDecider && outcomes.length !== games)
     return refuse(callFault('result-length', { value: text, games, found: outcomes.length }));
   if (of === 'players' && new Set(outcomes.map(outcome => outcome === 'open')).size > 1)
     return refuse(callFault('match-half-open', { value: text }));
-  const entered = withEncounter(record, of, { round, white, black, outcomes });
+  const winner = sideStated(entry, isDecider);
+  if (!winner.ok) return winner;
+  const entered = withEncounter(record, of, { round, white, black, outcomes, ...winner.value });
   return entered.ok ? entered : refuse(...inputFaults(entered.faults, file));
 };
 
-/** One letter for a whole match: forfeited (record 330). */
-const FORFEITS: Readonly<Partial<Record<GameOutcome, '+-' | '-+' | '--'>>> = {
-  'only-first-came': '+-',
-  'only-second-came': '-+',
-  'nobody-came': '--',
+/** Somebody goes on from a match of a knock-out, and from no other meeting. */
+const sideStated = (
+  { text, white, black, winner }: Extract<Entry, { readonly kind: 'meeting' }>,
+  isDecider: boolean,
+): Outcome<{ readonly winner?: 'first' | 'second' }, Fault> => {
+  if (winner === undefined) return accept({});
+  if (!isDecider || (winner !== white && winner !== black))
+    return refuse(callFault('nobody-goes-on', { value: text }));
+  return accept({ winner: winner === white ? 'first' : 'second' });
 };
+
+/** One letter for a whole match: forfeited (record 330). */
+const FORFEITS: ReadonlyMap<GameOutcome, '+-' | '-+' | '--'> = new Map([
+  ['only-first-came', '+-'],
+  ['only-second-came', '-+'],
+  ['nobody-came', '--'],
+] as const);
 
 /** Games without a result. */
 const openIn = ({ players }: TournamentRecord, { round }: RoundInFile): number =>

@@ -226,20 +226,54 @@ describe('results', () => {
     expect(pareo('check', 'double.trf').stdout).toContain('1 round: all agree');
   });
 
-  test('what a letter cannot say is refused', () => {
-    pareo(
-      'new',
-      '--system',
-      'scrabble-swiss',
-      '--players',
-      'players.csv',
-      '--rounds',
-      '3',
-      '-o',
-      'scrabble.json',
-      '--force',
+  const started = (file: string, ...options: string[]): readonly { white: number; black: number }[] => {
+    const call = ['new', '--players', 'players.csv', ...options, '-o', file, '--force'];
+    expect(pareo(...call).code).toBe(0);
+    return JSON.parse(pareo('pair', file, '--json').stdout).pairs;
+  };
+
+  test('what one letter cannot say is two scores: ½-0 and 0-0', () => {
+    const [one, two] = started('odd.trf', '--system', 'dutch', '--rounds', '3', '--initial-colour', 'white');
+    const entries = [`${one?.white}-${one?.black}:½-0`, `${two?.white}-${two?.black}:0-0`];
+    expect(pareo('results', 'odd.trf', ...entries, '--force').code).toBe(0);
+    expect(read('odd.trf')).toMatch(new RegExp(`^001 +${one?.white} .* ${one?.black} w =$`, 'm'));
+    expect(read('odd.trf')).toMatch(new RegExp(`^001 +${one?.black} .* ${one?.white} b 0$`, 'm'));
+    expect(read('odd.trf')).toMatch(new RegExp(`^001 +${two?.white} .* ${two?.black} w 0$`, 'm'));
+  });
+
+  test('a game of Scrabble has the points of both sheets, and no letter', () => {
+    const [one] = started('scrabble.json', '--system', 'scrabble-swiss', '--rounds', '3');
+    const meeting = `${one?.white}-${one?.black}`;
+    expect(pareo('results', 'scrabble.json', `${meeting}:1`, '--force').stderr).toContain(
+      '[result-not-understood]',
     );
-    expect(pareo('results', 'scrabble.json', '--force').stderr).toContain('[results-not-for-system]');
+    expect(pareo('results', 'scrabble.json', `${meeting}:412-387`, '--force').code).toBe(0);
+    const { players } = JSON.parse(pareo('standings', 'scrabble.json', '--json').stdout);
+    expect(players[0]).toMatchObject({ startNumber: one?.white, points: 1, spread: 25, highGame: 412 });
+  });
+
+  test('a match of a knock-out has as many games as it takes, or somebody who goes on', () => {
+    const knockOut = ['--system', 'wimbledon', '--option', 'games=2', '--option', 'lot=a'];
+    const first = started('knock-out.json', ...knockOut);
+    const decided = first.map(({ white, black }, at) =>
+      at === 0 ? `${white}-${black}:==/${black}` : `${white}-${black}:==01`,
+    );
+    expect(pareo('results', 'knock-out.json', ...decided, '--force').code).toBe(0);
+    const [one] = first;
+    const names = [`${one?.white}-${one?.black}:1/99`, `${one?.white}-${one?.black}:1.`];
+    for (const [at, code] of ['[nobody-goes-on]', '[match-half-open]'].entries())
+      expect(pareo('results', 'knock-out.json', names[at] ?? '', '--round', '1', '--force').stderr).toContain(
+        code,
+      );
+    // Level after four games: who goes on is stated.
+    const level = pareo('pair', 'knock-out.json');
+    expect(level.stderr).toContain('[match-undecided]');
+    const more = first.slice(1).map(({ white, black }) => `${white}-${black}:==011`);
+    expect(pareo('results', 'knock-out.json', ...more, '--round', '1', '--force').code).toBe(0);
+    const { pairs } = JSON.parse(pareo('pair', 'knock-out.json', '--json').stdout);
+    const on = pairs.flatMap(({ white, black }: { white: number; black: number }) => [white, black]);
+    expect(on).toContain(one?.black);
+    expect(on).not.toContain(one?.white);
   });
 });
 

@@ -215,7 +215,6 @@ export interface CliFaultData {
   'team-without-match': { readonly team: string; readonly round: number };
   'line-up-after-results': { readonly match: string; readonly round: number; readonly boards: number };
   'boards-unknown': Record<never, never>;
-  'results-not-for-system': { readonly system: string };
   'result-not-understood': { readonly value: string };
   'result-of-nobody': { readonly value: string };
   'result-length': { readonly value: string; readonly games: number; readonly found: number };
@@ -227,6 +226,8 @@ export interface CliFaultData {
   };
   /** Of players: no form has a match of which one game is known. */
   'match-half-open': { readonly value: string };
+  /** Stated of a meeting that is no match of a knock-out, or of somebody else. */
+  'nobody-goes-on': { readonly value: string };
   'bye-after-pairing': { readonly round: number };
   'teams-not-there': Record<never, never>;
   'list-not-for-teams': { readonly list: string };

@@ -35,7 +35,6 @@ const cliFaultSamples: Samples<CliFaultData> = {
   'team-without-match': [{ team: 'Xalapa', round: 3 }],
   'line-up-after-results': [{ match: '4-2', round: 2, boards: 4 }],
   'boards-unknown': [{}],
-  'results-not-for-system': [{ system: 'wimbledon' }],
   'result-not-understood': [{ value: '3-5' }],
   'result-of-nobody': [{ value: '77:H' }],
   'result-length': [
@@ -47,6 +46,7 @@ const cliFaultSamples: Samples<CliFaultData> = {
     { value: '3-5:1', round: 2, meetings: [] },
   ],
   'match-half-open': [{ value: '3-5:1.' }],
+  'nobody-goes-on': [{ value: '3-5:==/4' }],
   'bye-after-pairing': [{ round: 2 }],
   'format-unknown': [{ file: 'open.xyz', formats: ['trf16', 'json'] }],
   'file-not-found': [{}],

@@ -145,3 +145,45 @@ test('a match of two games reverses the colours, and is open as a whole', () => 
   });
   expect(double('win', 'open')).toEqual({ kind: 'adjourned', opponent: 1, colour: 'black' });
 });
+
+const gamesOfTwo = (encounter: Pick<Encounter, 'outcomes' | 'winner'>) => {
+  const { teamEvent: _teams, ...players } = event;
+  const record = withEncounterOfPlayers(players, { round: 1, white: 1, black: 2, ...encounter });
+  expect(checkTournament(record).ok).toBe(true);
+  return turnsIn(record).slice(0, 2);
+};
+
+test.each([
+  ['only-first-drew', 'draw', 'loss'],
+  ['only-second-drew', 'loss', 'draw'],
+  ['both-lost', 'loss', 'loss'],
+] as const)('%s is a game played, with another result for each side', (outcome, first, second) => {
+  expect(gamesOfTwo({ outcomes: [outcome] })).toEqual([
+    { kind: 'game', opponent: 2, colour: 'white', result: first },
+    { kind: 'game', opponent: 1, colour: 'black', result: second },
+  ]);
+});
+
+test('a game of less than one move is one for both', () => {
+  expect(gamesOfTwo({ outcomes: ['unrated-win'] })).toMatchObject([
+    { kind: 'game', result: 'win', unrated: true },
+    { kind: 'game', result: 'loss', unrated: true },
+  ]);
+});
+
+test.each([
+  [412, 387, 'win', 'loss'],
+  [300, 300, 'draw', 'draw'],
+] as const)('sheets of %i and %i points decide a game of Scrabble', (own, opponents, first, second) => {
+  expect(gamesOfTwo({ outcomes: [{ own, opponents }] })).toMatchObject([
+    { kind: 'game', result: first, tally: { own, opponents } },
+    { kind: 'game', result: second, tally: { own: opponents, opponents: own } },
+  ]);
+});
+
+test('who goes on from a match is written on both sides, also after a single game', () => {
+  expect(gamesOfTwo({ outcomes: ['draw'], winner: 'second' })).toMatchObject([
+    { kind: 'match', won: false, games: [{ colour: 'white', result: 'draw' }] },
+    { kind: 'match', won: true, games: [{ colour: 'black', result: 'draw' }] },
+  ]);
+});

@@ -5,12 +5,35 @@ import { accept, impossible, type Outcome, refuseAll } from './outcome.ts';
 import { type PlayerId, type PlayerRecord, playerId } from './player.ts';
 import { coloursOfBoards } from './team-event.ts';
 import type { ForfeitedMatch, RequestedByes, Team, TeamEvent, TournamentRecord } from './tournament.ts';
-import type { MatchGame, Result, Turn } from './turn.ts';
+import type { MatchGame, Result, Tally, Turn } from './turn.ts';
 
 /* A round written into a record by hand: who meets, then what came of it. */
 
-/** What a game brought, for the side that is named first. `open`: not known yet. */
-export type GameOutcome = Result | 'only-first-came' | 'only-second-came' | 'nobody-came' | 'open';
+/** What each side has of a game, the one named first being first. Forfeited: it was not played. */
+const SIDES = {
+  win: { first: 'win', second: 'loss' },
+  draw: { first: 'draw', second: 'draw' },
+  loss: { first: 'loss', second: 'win' },
+  /** `½-0`, `0-½`, `0-0`: one of the two is punished, or both are. */
+  'only-first-drew': { first: 'draw', second: 'loss' },
+  'only-second-drew': { first: 'loss', second: 'draw' },
+  'both-lost': { first: 'loss', second: 'loss' },
+  /** `W D L` of TRF: less than one move. */
+  'unrated-win': { first: 'win', second: 'loss', unrated: true },
+  'unrated-draw': { first: 'draw', second: 'draw', unrated: true },
+  'unrated-loss': { first: 'loss', second: 'win', unrated: true },
+  'only-first-came': { first: 'win', second: 'loss', forfeited: true },
+  'only-second-came': { first: 'loss', second: 'win', forfeited: true },
+  'nobody-came': { first: 'loss', second: 'loss', forfeited: true },
+} as const satisfies Readonly<Record<string, Sides>>;
+
+interface Sides extends Pick<MatchGame, 'forfeited' | 'unrated'> {
+  readonly first: Result;
+  readonly second: Result;
+}
+
+/** What a game brought. `open`: not known yet. Scrabble: the points on the sheets, `own` being of the side named first. */
+export type GameOutcome = keyof typeof SIDES | 'open' | Tally;
 
 /** Two who meet in a round: players, or teams. The first has White: in the first game, on board 1. */
 export interface Encounter {
@@ -19,29 +42,9 @@ export interface Encounter {
   readonly black: number;
   /** One for each game of the players, or for each board of the teams. */
   readonly outcomes: readonly GameOutcome[];
+  /** Who goes on from a match of players, where somebody decided it. */
+  readonly winner?: 'first' | 'second';
 }
-
-/** How each side sees an outcome. */
-const sideOf = (
-  outcome: GameOutcome,
-  side: 'first' | 'second',
-): { readonly result: Result; readonly came: boolean } => {
-  switch (outcome) {
-    case 'win':
-    case 'draw':
-    case 'loss':
-      return { result: side === 'first' ? outcome : TURNED[outcome], came: true };
-    case 'only-first-came':
-      return { result: side === 'first' ? 'win' : 'loss', came: false };
-    case 'only-second-came':
-      return { result: side === 'second' ? 'win' : 'loss', came: false };
-    case 'nobody-came':
-    case 'open':
-      return { result: 'loss', came: false };
-  }
-};
-
-const TURNED: Readonly<Record<Result, Result>> = { win: 'loss', draw: 'draw', loss: 'win' };
 
 interface Sitting {
   readonly opponent: PlayerId;
@@ -49,10 +52,24 @@ interface Sitting {
   readonly side: 'first' | 'second';
 }
 
-const gameOf = (outcome: GameOutcome, { opponent, colour, side }: Sitting): MatchGame => {
-  const { result, came } = sideOf(outcome, side);
-  return { opponent, colour, result, ...(came ? {} : { forfeited: true as const }) };
+/** Who has more points on the sheet has won. */
+const sidesOf = ({ own, opponents }: Tally): Sides =>
+  own === opponents ? SIDES.draw : own > opponents ? SIDES.win : SIDES.loss;
+
+const gameOf = (outcome: Exclude<GameOutcome, 'open'>, { opponent, colour, side }: Sitting): MatchGame => {
+  const isTally = typeof outcome === 'object';
+  const { [side]: result, unrated, forfeited }: Sides = isTally ? sidesOf(outcome) : SIDES[outcome];
+  return {
+    opponent,
+    colour,
+    result,
+    ...(unrated ? { unrated } : {}),
+    ...(forfeited ? { forfeited } : {}),
+    ...(isTally ? { tally: side === 'first' ? outcome : turnedRound(outcome) } : {}),
+  };
 };
+
+const turnedRound = ({ own, opponents }: Tally): Tally => ({ own: opponents, opponents: own });
 
 const turnOf = (outcome: GameOutcome, sitting: Sitting): Turn => {
   const { opponent, colour } = sitting;
@@ -65,28 +82,24 @@ const turnOf = (outcome: GameOutcome, sitting: Sitting): Turn => {
 
 /** A game, or a match of some games with the colours reversed after each: open as a whole, or not at all. */
 export const withEncounterOfPlayers = (record: TournamentRecord, encounter: Encounter): TournamentRecord => {
-  const { round, white, black, outcomes } = encounter;
-  const [only, ...more] = outcomes;
-  const turn = (opponent: number, first: Colour, side: 'first' | 'second'): Turn => {
-    const sitting = { opponent: playerId(opponent), colour: first, side };
-    if (more.length === 0 || outcomes.includes('open'))
-      return turnOf(outcomes.includes('open') ? 'open' : (only ?? 'open'), sitting);
-    return {
-      kind: 'match',
-      opponent: sitting.opponent,
-      games: outcomes.map((outcome, at) =>
-        gameOf(outcome, { ...sitting, colour: at % 2 === 0 ? first : opposite(first) }),
-      ),
-    };
-  };
-  return withTurns(
-    record,
-    round,
-    new Map([
-      [white, turn(black, 'white', 'first')],
-      [black, turn(white, 'black', 'second')],
-    ]),
+  const { round, white, black } = encounter;
+  const turns = new Map([
+    [white, turnInMatch(encounter, { opponent: playerId(black), colour: 'white', side: 'first' })],
+    [black, turnInMatch(encounter, { opponent: playerId(white), colour: 'black', side: 'second' })],
+  ]);
+  return withTurns(record, round, turns);
+};
+
+const turnInMatch = ({ outcomes, winner }: Encounter, sitting: Sitting): Turn => {
+  const known = outcomes.flatMap(outcome => (outcome === 'open' ? [] : [outcome]));
+  const [only = 'open', ...more] = known;
+  if (known.length < outcomes.length) return turnOf('open', sitting);
+  if (more.length === 0 && winner === undefined) return turnOf(only, sitting);
+  const { opponent, colour, side } = sitting;
+  const games = known.map((outcome, at) =>
+    gameOf(outcome, { ...sitting, colour: at % 2 === 0 ? colour : opposite(colour) }),
   );
+  return { kind: 'match', opponent, games, ...(winner === undefined ? {} : { won: winner === side }) };
 };
 
 /**

@@ -60,17 +60,17 @@ const faults: CliFaultTexts = {
   'line-up-after-results': ({ match, round, boards }) =>
     `The match ${match} of round ${round} has results. Take them out first (pareo results FILE ${match}:${'.'.repeat(boards)} --round ${round}), set the line-up, and enter them again.`,
   'boards-unknown': () => 'The file does not say how many boards a match has. Add record 352 (352 WBWB).',
-  'results-not-for-system': ({ system }) =>
-    `Results of ${system} need more than a letter (sheets, games to decide a match). Write them into the file.`,
   'result-not-understood': ({ value }) =>
-    `"${value}" is no result. Write 3-5:1 for players and 3-5:1=0+ for teams, board 1 first (1 = 0, + - forfeits, x neither came, . not known yet), or 7:H for a bye (F, H, Z).`,
+    `"${value}" is no result. Write 3-5:1 for players and 3-5:1=0+ for teams, board 1 first (1 = 0, + - forfeits, x neither came, . not known yet); with both scores 3-5:½-0, several with commas; in Scrabble 3-5:412-387; or 7:H for a bye (F, H, Z).`,
   'result-of-nobody': ({ value }) => `"${value}": nobody has that number.`,
   'result-length': ({ value, games, found }) =>
-    `"${value}" has ${counted(found, 'letter', 'letters')}, and a match has ${counted(games, 'game', 'games')}. Write one letter for each; of teams, + - or x alone is a forfeited match.`,
+    `"${value}" has ${counted(found, 'result', 'results')}, and ${games === 1 ? 'two players meet in 1 game' : `a match has ${counted(games, 'game', 'games')}`}. Write one for each; of teams, + - or x alone is a forfeited match.`,
   'meeting-not-in-round': ({ value, round, meetings }) =>
     `"${value}" is not in round ${round}. ${meetings.length === 0 ? 'Neither of the two plays in it.' : `In it: ${meetings.join(', ')}; White is named first.`}`,
   'match-half-open': ({ value }) =>
     `"${value}": a match of two games is entered when both are known. Enter it then.`,
+  'nobody-goes-on': ({ value }) =>
+    `"${value}": /3 says that 3 goes on from a match of a knock-out, and can only name one of the two. Write the result alone.`,
   'bye-after-pairing': ({ round }) =>
     `Round ${round} is paired already: a bye is asked for before. Enter a forfeit, or take the round out of the file.`,
   'list-not-for-teams': ({ list }) =>

@@ -145,6 +145,7 @@ export const commands: CliTexts['commands'] = {
     summary: 'writes a round into the file and enters its results',
     details: [
       'A round that is not in FILE yet is paired and written without results first. RESULT of players is 3-5:1, of teams 3-5:1=0+, one letter a board for the team named first, which is the one with White on board 1: 1 = 0, + - for forfeits, x where neither came, a dot while it is not known. One letter alone (+ - x) is a match of teams that was forfeited as a whole.',
+      'Both scores say what a letter cannot: 3-5:½-0, 3-5:0-0, and with commas 3-5:1,½-0,0,+ on four boards. In Scrabble 3-5:412-387. W D L are games of less than one move. A match of a knock-out has as many games as were played, 3-5:==10, and 3-5:==/3 where 3 goes on because somebody decided it.',
       'A bye that was asked for is 7:H (F, H, Z), before the round is paired. The bye of the pairing is written by itself. Entered again, a result replaces the one before. Points and ranks are counted again.',
     ],
     examples: [
@@ -182,7 +183,7 @@ export const commands: CliTexts['commands'] = {
 
 export const argumentTexts: CliTexts['arguments'] = {
   playersOfLineUp: 'players of the team in board order: numbers or names; 0 is an empty board',
-  results: 'results: 3-5:1 of players, 3-5:1=0+ of teams, 7:H a bye asked for',
+  results: 'results: 3-5:1 or 3-5:½-0 of players, 3-5:1=0+ of teams, 7:H a bye asked for',
   systemId: 'id of a system',
   tournament: 'its address or id on the server (default: the only one)',
   backup: 'the backup: a file, or its name in the folder of backups',

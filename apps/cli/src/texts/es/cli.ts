@@ -62,17 +62,17 @@ const faults: CliFaultTexts = {
     `El encuentro ${match} de la ronda ${round} ya tiene resultados. Quítelos primero (pareo results ARCHIVO ${match}:${'.'.repeat(boards)} --round ${round}), fije la alineación y vuelva a capturarlos.`,
   'boards-unknown': () =>
     'El archivo no dice cuántos tableros tiene un encuentro. Agregue el registro 352 (352 WBWB).',
-  'results-not-for-system': ({ system }) =>
-    `Los resultados de ${system} necesitan más que una letra (hojas, partidas de desempate). Escríbalos en el archivo.`,
   'result-not-understood': ({ value }) =>
-    `«${value}» no es un resultado. Escriba 3-5:1 para jugadores y 3-5:1=0+ para equipos, primero el tablero 1 (1 = 0, + - incomparecencias, x ninguno se presentó, . aún no se sabe), o 7:H para un bye (F, H, Z).`,
+    `«${value}» no es un resultado. Escriba 3-5:1 para jugadores y 3-5:1=0+ para equipos, primero el tablero 1 (1 = 0, + - incomparecencias, x ninguno se presentó, . aún no se sabe); con las dos puntuaciones 3-5:½-0, varias con comas; en Scrabble 3-5:412-387; o 7:H para un bye (F, H, Z).`,
   'result-of-nobody': ({ value }) => `«${value}»: nadie tiene ese número.`,
   'result-length': ({ value, games, found }) =>
-    `«${value}» tiene ${counted(found, 'letra', 'letras')}, y un encuentro tiene ${counted(games, 'partida', 'partidas')}. Escriba una letra por partida; en equipos, + - o x a solas es un encuentro perdido por incomparecencia.`,
+    `«${value}» tiene ${counted(found, 'resultado', 'resultados')}, y ${games === 1 ? 'dos jugadores se enfrentan en 1 partida' : `un encuentro tiene ${counted(games, 'partida', 'partidas')}`}. Escriba uno por partida; en equipos, + - o x a solas es un encuentro perdido por incomparecencia.`,
   'meeting-not-in-round': ({ value, round, meetings }) =>
     `«${value}» no está en la ronda ${round}. ${meetings.length === 0 ? 'Ninguno de los dos juega en ella.' : `En ella: ${meetings.join(', ')}; primero las blancas.`}`,
   'match-half-open': ({ value }) =>
     `«${value}»: un encuentro de dos partidas se captura cuando se conocen las dos. Captúrelo entonces.`,
+  'nobody-goes-on': ({ value }) =>
+    `«${value}»: /3 dice que el 3 pasa a la siguiente ronda de una eliminatoria, y solo puede nombrar a uno de los dos. Escriba el resultado a solas.`,
   'bye-after-pairing': ({ round }) =>
     `La ronda ${round} ya está emparejada: un bye se solicita antes. Capture una incomparecencia o quite la ronda del archivo.`,
   'list-not-for-teams': ({ list }) =>

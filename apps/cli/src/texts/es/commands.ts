@@ -151,6 +151,7 @@ export const commands: CliTexts['commands'] = {
     summary: 'escribe una ronda en el archivo y captura sus resultados',
     details: [
       'Una ronda que aún no está en ARCHIVO se empareja y se escribe primero sin resultados. RESULTADO es 3-5:1 entre jugadores y 3-5:1=0+ entre equipos, una letra por tablero para el equipo nombrado primero, que es el que lleva blancas en el tablero 1: 1 = 0, + - por incomparecencia, x si ninguno se presentó, un punto mientras no se sabe. Una sola letra (+ - x) es un encuentro de equipos perdido entero por incomparecencia.',
+      'Las dos puntuaciones dicen lo que una letra no puede: 3-5:½-0, 3-5:0-0, y con comas 3-5:1,½-0,0,+ en cuatro tableros. En Scrabble 3-5:412-387. W D L son partidas de menos de una jugada. Un encuentro de una eliminatoria tiene las partidas que se jugaron, 3-5:==10, y 3-5:==/3 si el 3 pasa porque alguien lo decidió.',
       'Un bye solicitado es 7:H (F, H, Z), antes de emparejar la ronda. El bye del emparejamiento se escribe solo. Capturado otra vez, un resultado sustituye al anterior. Puntos y puestos se vuelven a contar.',
     ],
     examples: [
@@ -188,7 +189,7 @@ export const commands: CliTexts['commands'] = {
 
 export const argumentTexts: CliTexts['arguments'] = {
   playersOfLineUp: 'jugadores del equipo por tablero: números o nombres; 0 es un tablero vacío',
-  results: 'resultados: 3-5:1 entre jugadores, 3-5:1=0+ entre equipos, 7:H un bye solicitado',
+  results: 'resultados: 3-5:1 o 3-5:½-0 entre jugadores, 3-5:1=0+ entre equipos, 7:H un bye solicitado',
   systemId: 'id de un sistema',
   tournament: 'su dirección o id en el servidor (de fábrica: el único)',
   backup: 'el respaldo: un archivo, o su nombre en la carpeta de respaldos',

@@ -1,0 +1,68 @@
+import type { GameOutcome } from '@pareo/engine/model';
+
+/* What came of the games of a meeting, as it is typed: a letter a game, or both scores of each with commas between. */
+
+/** What the round asks of a meeting. */
+export interface Sheet {
+  /** Games of a meeting; undefined where a match may have any number. */
+  readonly games: number | undefined;
+  readonly game: 'chess' | 'scrabble';
+}
+
+/** As TRF writes them, for the side named first; `x` where neither came, a dot while nobody knows. */
+const LETTERS: Readonly<Record<string, GameOutcome>> = {
+  '1': 'win',
+  '=': 'draw',
+  '0': 'loss',
+  '+': 'only-first-came',
+  '-': 'only-second-came',
+  x: 'nobody-came',
+  w: 'unrated-win',
+  d: 'unrated-draw',
+  l: 'unrated-loss',
+  '.': 'open',
+};
+
+/** Both sides of a game. */
+const SCORES: Readonly<Record<string, GameOutcome>> = {
+  '1-0': 'win',
+  '=-=': 'draw',
+  '0-1': 'loss',
+  '=-0': 'only-first-drew',
+  '0-=': 'only-second-drew',
+  '0-0': 'both-lost',
+  '+--': 'only-first-came',
+  '--+': 'only-second-came',
+  '---': 'nobody-came',
+};
+
+/** A game of Scrabble has its sheets; a letter can only say that there are none. */
+const WITHOUT_SHEETS = ['+', '-', 'x', '.'];
+
+/** Undefined where the text is no result of such a meeting. How many games it has is for others to judge. */
+export const outcomesIn = (text: string, { games, game }: Sheet): readonly GameOutcome[] | undefined => {
+  const typed = text.toLowerCase().replaceAll('½', '=');
+  const oneOf = game === 'scrabble' ? gameOfScrabble : gameOfChess;
+  if (typed.includes(',')) return all(typed.split(',').map(oneOf));
+  const score = oneOf(typed);
+  const letters = all([...typed].map(letter => letterOf(letter, game)));
+  // 1-0 is a score, but on three boards three letters: a win, a forfeit and a loss.
+  if (letters?.length === games) return letters;
+  if (score !== undefined) return [score];
+  return games === undefined && typed.includes('-') ? undefined : letters;
+};
+
+const all = (outcomes: readonly (GameOutcome | undefined)[]): readonly GameOutcome[] | undefined => {
+  const known = outcomes.flatMap(outcome => outcome ?? []);
+  return known.length > 0 && known.length === outcomes.length ? known : undefined;
+};
+
+const letterOf = (letter: string, game: Sheet['game']): GameOutcome | undefined =>
+  game === 'scrabble' && !WITHOUT_SHEETS.includes(letter) ? undefined : LETTERS[letter];
+
+const gameOfChess = (typed: string): GameOutcome | undefined => SCORES[typed] ?? letterOf(typed, 'chess');
+
+const gameOfScrabble = (typed: string): GameOutcome | undefined => {
+  const [, own, opponents] = /^(-?\d{1,4})-(-?\d{1,4})$/.exec(typed) ?? [];
+  return own === undefined ? letterOf(typed, 'scrabble') : { own: Number(own), opponents: Number(opponents) };
+};
