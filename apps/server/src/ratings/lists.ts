@@ -31,7 +31,7 @@ export interface RatingList extends Omit<ListMeta, 'kind'> {
 
 /** Looks into one list. */
 export interface Finder {
-  /** Names that begin so, by the surname and then by the given name, with the other words somewhere in them. */
+  /** Names with a word that begins so and, after it or before it, words that begin as the others; surnames first, then given names. */
   readonly beginning: (start: string, others: readonly string[]) => Promise<readonly RatedPlayer[]>;
   readonly byIds: (ids: readonly number[]) => Promise<readonly RatedPlayer[]>;
   readonly byNationalIds: (ids: readonly string[]) => Promise<readonly RatedPlayer[]>;

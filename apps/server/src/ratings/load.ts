@@ -77,5 +77,5 @@ export const loadList = async (
   }
 };
 
-const writerTo = ({ id, target, source }: Loading): Promise<ListWriter> =>
-  target.database === 'sqlite' ? sqliteWriter(target.path, source.from) : postgresWriter(target.url, id);
+const writerTo = ({ id, target }: Loading): Promise<ListWriter> =>
+  target.database === 'sqlite' ? sqliteWriter(target.path) : postgresWriter(target.url, id);

@@ -54,11 +54,36 @@ export const foldedName = (name: string): string =>
 /** Nearly every name of FIDE's list. */
 const PLAIN = /^[ -~]*$/;
 
-/** `Carlsen, Magnus` by the given name first. */
-export const givenFirst = (name: string): string => {
+/* A name is found by any of its words: it is kept once from each of them on, turned round, so that all names with a word that
+ * begins so lie together and the rest of each lies beside it. Before it stands where the word is: those whose surname it
+ * begins are shown first, then those whose given name, then the others. */
+
+export const PLACES = ['0', '1', '2'] as const;
+const [SURNAME, GIVEN, WITHIN] = PLACES;
+
+/** `Barrera Luna, Ximena`: `0barrera luna ximena`, `1ximena barrera luna`, `2luna ximena barrera`. */
+export const turnsOf = (name: string): readonly string[] => {
   const comma = name.indexOf(',');
-  return comma < 0 ? foldedName(name) : foldedName(`${name.slice(comma + 1)} ${name.slice(0, comma)}`);
+  const surname = wordsOf(comma < 0 ? name : name.slice(0, comma));
+  const given = comma < 0 ? [] : wordsOf(name.slice(comma + 1));
+  const words = [...surname, ...given];
+  const placeOf = (at: number) => {
+    if (at === 0) return SURNAME;
+    return at === surname.length ? GIVEN : WITHIN;
+  };
+  const turns = words.map(
+    (_, at) => placeOf(at) + (at === 0 ? words : [...words.slice(at), ...words.slice(0, at)]).join(' '),
+  );
+  return words.length < 3 ? turns : [...new Set(turns)];
 };
+
+const wordsOf = (text: string): readonly string[] => {
+  const folded = foldedName(text);
+  return folded === '' ? [] : folded.split(' ');
+};
+
+/** The whole name, as it stands where it begins with the surname and where it begins with the given name. */
+export const wholeNames = (folded: string): readonly string[] => [SURNAME + folded, GIVEN + folded];
 
 /** The titles of lists before 2012, and the letters that FIDE's legend still has. */
 const OLD_TITLES: Readonly<Record<string, string>> = {

@@ -44,25 +44,30 @@ const inOne = async (finder: Finder, wanted: string, typed: string): Promise<rea
   return byNumber.length > 0 || /^\d+$/.test(wanted) ? byNumber : byWords(finder, wanted);
 };
 
-/* First what is typed as it stands, in both orders of the name: `garcia j`, `juan gar`. Then word by word, the longest
- * first: it begins the surname or the given name, and the others begin a word of the name somewhere, or are the federation. */
+/* First what is typed as it stands, from any word of a name on: `garcia j`, `juan gar`. Then the longest word, which is the rarest as a rule,
+ * with the others anywhere in the name or as its federation. Only when that is nobody, the next one: so many names may begin
+ * with the longest that not all of them were looked at. */
 const byWords = async (finder: Finder, wanted: string): Promise<readonly RatedPlayer[]> => {
   const words = wanted.split(' ').slice(0, MOST_WORDS);
-  const byLength = [...words].sort((a, b) => b.length - a.length);
-  // Too many names begin with two letters: they are only looked for beside a longer word.
-  const starts = byLength.filter(word => word.length >= LEAST_START);
-  const attempts = [
-    { start: wanted, others: [] as readonly string[] },
-    ...(words.length === 1
-      ? []
-      : starts.map((start, at) => ({ start, others: byLength.filter((_, index) => index !== at) }))),
-  ];
   const found = new Map<string, RatedPlayer>();
-  for (const { start, others } of attempts) {
-    for (const player of await finder.beginning(start, others)) found.set(keyOf(player), player);
-    if (found.size >= MOST_FOUND) return [...found.values()].slice(0, MOST_FOUND);
-  }
-  return [...found.values()];
+  const add = (players: readonly RatedPlayer[]): void => {
+    for (const player of players) if (!found.has(keyOf(player))) found.set(keyOf(player), player);
+  };
+  const byLength = [...words].sort((a, b) => b.length - a.length);
+  const around = (start: string): Promise<readonly RatedPlayer[]> =>
+    finder.beginning(
+      start,
+      byLength.filter((_, index) => index !== byLength.indexOf(start)),
+    );
+  // Too many names begin with two letters: they are only looked for beside a longer word.
+  const [longest, ...rest] = words.length === 1 ? [] : byLength.filter(word => word.length >= LEAST_START);
+  const both = await Promise.all([
+    finder.beginning(wanted, []),
+    ...(longest === undefined ? [] : [around(longest)]),
+  ]);
+  for (const players of both) add(players);
+  for (const start of rest) if (found.size === 0) add(await around(start));
+  return [...found.values()].slice(0, MOST_FOUND);
 };
 
 const keyOf = ({ id, nationalId, name, born }: RatedPlayer): string =>

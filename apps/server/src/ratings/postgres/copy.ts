@@ -1,15 +1,26 @@
 import type { Client, Connection, Submitted } from 'pg';
 import type { RatedPlayer } from '../rated-player.ts';
-import { foldedName, givenFirst } from '../rated-player.ts';
+import { turnsOf } from '../rated-player.ts';
 
 /* Rows go into PostgreSQL as COPY takes them: text, cells apart by tabs. Nothing else is half as fast. */
 
 export const COLUMNS =
-  'key, id, national_id, name, folded, given, federation, sex, title, born, standard, rapid, blitz' as const;
+  'key, id, national_id, name, federation, sex, title, born, standard, rapid, blitz' as const;
+
+export const TURN_COLUMNS = 'turned, federation, key';
 
 /** One line of COPY. */
 export const lineOf = (key: number, one: RatedPlayer): string =>
-  `${key}\t${one.id ?? NONE}\t${text(one.nationalId)}\t${text(one.name)}\t${text(foldedName(one.name))}\t${text(givenFirst(one.name))}\t${text(one.federation)}\t${one.sex ?? NONE}\t${text(one.title)}\t${one.born ?? NONE}\t${one.standard ?? NONE}\t${one.rapid ?? NONE}\t${one.blitz ?? NONE}\n`;
+  `${key}\t${one.id ?? NONE}\t${text(one.nationalId)}\t${text(one.name)}\t${text(one.federation)}\t${one.sex ?? NONE}\t${text(one.title)}\t${one.born ?? NONE}\t${one.standard ?? NONE}\t${one.rapid ?? NONE}\t${one.blitz ?? NONE}\n`;
+
+/** The lines of its turned names. */
+export const turnLinesOf = (key: number, one: RatedPlayer): string => {
+  const rest = `\t${text(one.federation)}\t${key}\n`;
+  let lines = '';
+  // Folded names have letters, figures and spaces alone.
+  for (const turned of turnsOf(one.name)) lines += turned + rest;
+  return lines;
+};
 
 const NONE = '\\N';
 

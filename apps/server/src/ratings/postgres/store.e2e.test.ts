@@ -41,7 +41,7 @@ describe('rating lists in PostgreSQL', () => {
     await store.note(list);
     expect(await store.underWay()).toEqual([list]);
     const database = new URL(url).pathname.slice(1);
-    await cluster.run(`update rating_lists set beat = now() - interval '2 minutes'`, database);
+    await cluster.run(`update rated_lists set beat = now() - interval '2 minutes'`, database);
     expect(await store.underWay()).toEqual([{ ...list, status: 'failed', reason: { code: 'stopped' } }]);
     expect(await store.forget('x')).toBe(true);
     await store.close();

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Pool } from 'pg';
 import { poolFor } from '../../storage/postgres/connection.ts';
 import {
@@ -11,8 +12,8 @@ import {
   mayBeFederation,
   type RatingList,
 } from '../lists.ts';
-import type { RatedPlayer } from '../rated-player.ts';
-import { makeLists, tableOf } from './tables.ts';
+import { PLACES, type RatedPlayer, wholeNames } from '../rated-player.ts';
+import { makeLists, tableOf, turnsTableOf } from './tables.ts';
 
 /* Lists as tables of the database that all processes share: what one has loaded, all find. How far a list is stands there too,
  * because the next question may come to another process. */
@@ -39,16 +40,16 @@ export const postgresStore = (url: string): ListStore => {
     ready: async (how = 'looked-up') => {
       const now = performance.now();
       if (how === 'looked-up' || known === undefined || now - known.at > LONGEST_KNOWN) {
-        const rows = await ask(`SELECT body FROM rating_lists WHERE status = 'ready' ORDER BY id DESC`);
+        const rows = await ask(`SELECT body FROM rated_lists WHERE status = 'ready' ORDER BY id DESC`);
         known = { at: now, lists: rows.map(({ body }) => JSON.parse(String(body)) as ListMeta) };
       }
       return known.lists;
     },
-    finderOf: ({ id }) => finderIn(pool, tableOf(id)),
+    finderOf: ({ id }) => finderIn(pool, id),
     targetOf: () => ({ database: 'postgres', url }),
     underWay: async () => {
       const rows = await ask(
-        `SELECT body, beat < now() - interval '${LONGEST_SILENCE} seconds' AS silent FROM rating_lists WHERE status <> 'ready' ORDER BY id DESC`,
+        `SELECT body, beat < now() - interval '${LONGEST_SILENCE} seconds' AS silent FROM rated_lists WHERE status <> 'ready' ORDER BY id DESC`,
       );
       return rows.map(({ body, silent }) => {
         const list = JSON.parse(String(body)) as RatingList;
@@ -59,50 +60,68 @@ export const postgresStore = (url: string): ListStore => {
     },
     note: async list => {
       await ask(
-        `INSERT INTO rating_lists (id, status, body, beat) VALUES ($1, $2, $3, now()) ON CONFLICT (id) DO UPDATE SET status = excluded.status, body = excluded.body, beat = now() WHERE rating_lists.status = 'loading'`,
+        `INSERT INTO rated_lists (id, status, body, beat) VALUES ($1, $2, $3, now()) ON CONFLICT (id) DO UPDATE SET status = excluded.status, body = excluded.body, beat = now() WHERE rated_lists.status = 'loading'`,
         [list.id, list.status, JSON.stringify(list)],
       );
     },
     forget: async id =>
-      (await ask(`DELETE FROM rating_lists WHERE id = $1 AND status <> 'ready' RETURNING id`, [id])).length >
+      (await ask(`DELETE FROM rated_lists WHERE id = $1 AND status <> 'ready' RETURNING id`, [id])).length >
       0,
     remove: async id => {
-      const gone = await ask(`DELETE FROM rating_lists WHERE id = $1 AND status = 'ready' RETURNING id`, [
-        id,
-      ]);
-      if (gone.length > 0) await ask(`DROP TABLE IF EXISTS ${tableOf(id)}`);
+      const gone = await ask(`DELETE FROM rated_lists WHERE id = $1 AND status = 'ready' RETURNING id`, [id]);
+      if (gone.length > 0) await ask(`DROP TABLE IF EXISTS ${tableOf(id)}, ${turnsTableOf(id)}`);
       return gone.length > 0;
     },
     close: () => pool.end(),
   };
 };
 
-const COLUMNS = 'id, national_id AS "nationalId", name, federation, sex, title, born, standard, rapid, blitz';
+const COLUMNS =
+  'id, national_id AS "nationalId", name, players.federation, sex, title, born, standard, rapid, blitz';
 
-const finderIn = (pool: Pool, table: string): Finder => {
+/** Planning a search takes longer than the search: each connection plans it once. */
+const prepared = (text: string, values: readonly unknown[]) => ({
+  name: createHash('sha256').update(text).digest('base64url').slice(0, 20),
+  text,
+  values,
+});
+
+const finderIn = (pool: Pool, id: string): Finder => {
+  const players = `${tableOf(id)} AS players`;
+  const turns = turnsTableOf(id);
   const ask = async (rest: string, values: readonly unknown[]): Promise<readonly RatedPlayer[]> =>
-    (await pool.query(`SELECT ${COLUMNS} FROM ${rest}`, values).catch(whenRemoved)).rows.map(playerOf);
+    (await pool.query(prepared(`SELECT ${COLUMNS} FROM ${rest}`, values)).catch(whenRemoved)).rows.map(
+      playerOf,
+    );
   const any = async (where: string, values: readonly unknown[]): Promise<readonly RatedPlayer[]> =>
-    values.length === 0 ? [] : ask(`${table} WHERE ${where}`, [values]);
+    values.length === 0 ? [] : ask(`${players} WHERE ${where}`, [values]);
   return {
-    beginning: async (start, others) => {
-      const holds = others.map((word, index) => {
-        const place = `$${index + 3}::text`;
-        const named = `strpos(' ' || sorted, ' ' || ${place}) > 0`;
-        return mayBeFederation(word) ? `(${named} OR federation = upper(${place}))` : named;
-      });
-      // The index alone is read until those who fit are known.
-      const by = (column: 'folded' | 'given', turn: number) =>
-        `(SELECT key, ${turn} AS turn, sorted FROM (SELECT key, ${column} AS sorted, federation FROM ${table} WHERE ${column} >= $1 AND ${column} < $2 ORDER BY ${column} LIMIT ${MOST_LOOKED_AT}) AS range WHERE ${['true', ...holds].join(' AND ')} LIMIT ${MOST_FOUND})`;
-      return ask(
-        `(${by('folded', 1)} UNION ALL ${by('given', 2)}) AS found JOIN ${table} USING (key) ORDER BY turn, sorted`,
-        [start, start + LAST, ...others],
-      );
-    },
+    beginning: (start, others) =>
+      ask(`(${beginningSql(turns, others)}) AS fit JOIN ${players} USING (key) ORDER BY fit.turned`, [
+        ...PLACES.flatMap(place => [place + start, place + start + LAST]),
+        ...others.map(word => ` ${word}`),
+      ]),
     byIds: ids => any('id = ANY($1::bigint[])', ids),
     byNationalIds: ids => any('national_id = ANY($1::text[])', ids),
-    byNames: names => any('folded = ANY($1::text[]) OR given = ANY($1::text[])', names),
+    byNames: names =>
+      any(`key IN (SELECT key FROM ${turns} WHERE turned = ANY($1::text[]))`, names.flatMap(wholeNames)),
   };
+};
+
+/** The index alone is read until those who fit are known; one place in the names after the other, while there is room. */
+const beginningSql = (turns: string, others: readonly string[]): string => {
+  const holds = others.map((word, index) => {
+    const place = `$${2 * PLACES.length + index + 1}::text`;
+    const named = `strpos(turned, ${place}) > 0`;
+    return mayBeFederation(word) ? `(${named} OR federation = upper(ltrim(${place})))` : named;
+  });
+  const fitting = (at: number): string => {
+    const range = `SELECT key, turned, federation FROM ${turns} WHERE turned >= $${2 * at + 1} AND turned < $${2 * at + 2} ORDER BY turned`;
+    return others.length === 0
+      ? `(${range} LIMIT ${MOST_FOUND})`
+      : `(SELECT * FROM (${range} LIMIT ${MOST_LOOKED_AT}) AS range WHERE ${holds.join(' AND ')} LIMIT ${MOST_FOUND})`;
+  };
+  return `${PLACES.map((_, at) => fitting(at)).join(' UNION ALL ')} LIMIT ${MOST_FOUND}`;
 };
 
 const NO_SUCH_TABLE = '42P01';

@@ -11,11 +11,11 @@ import {
   mayBeFederation,
   type RatingList,
 } from '../lists.ts';
-import type { RatedPlayer } from '../rated-player.ts';
+import { PLACES, type RatedPlayer, wholeNames } from '../rated-player.ts';
 
 /* Lists as files in a folder beside the data, for the one process that has it. Nothing is locked while the next one is made. */
 
-const ENDING = '.list.sqlite';
+const ENDING = '.rated.sqlite';
 
 interface Opened {
   readonly meta: ListMeta;
@@ -73,7 +73,7 @@ const tidy = (folder: string): void => {
     if (/\.(?:part|upload)$/.test(name)) rmSync(join(folder, name), { force: true });
 };
 
-const COLUMNS = 'id, national_id, name, federation, sex, title, born, standard, rapid, blitz';
+const COLUMNS = 'id, national_id, name, players.federation, sex, title, born, standard, rapid, blitz';
 
 const finderIn = (database: Database): Finder => {
   const prepared = new Map<string, ReturnType<Database['prepare']>>();
@@ -82,29 +82,41 @@ const finderIn = (database: Database): Finder => {
     prepared.set(sql, statement);
     return statement.all(...values).map(playerOf);
   };
-  const each = (where: string, values: readonly unknown[], times = 1): readonly RatedPlayer[] =>
-    values.flatMap(value => ask(`SELECT ${COLUMNS} FROM players WHERE ${where}`, Array(times).fill(value)));
+  const each = (where: string, values: readonly unknown[]): readonly RatedPlayer[] =>
+    values.flatMap(value => ask(`SELECT ${COLUMNS} FROM players WHERE ${where}`, [value]));
   return {
-    beginning: async (start, others) =>
-      (['folded', 'given'] as const).flatMap(column => {
-        const holds = others.map(word =>
-          mayBeFederation(word)
-            ? `(instr(' ' || name, ' ' || ?) > 0 OR federation = ?)`
-            : `instr(' ' || name, ' ' || ?) > 0`,
-        );
-        const range = `SELECT rowid AS row, ${column} AS name, federation FROM players WHERE ${column} >= ? AND ${column} < ? ORDER BY ${column} LIMIT ${MOST_LOOKED_AT}`;
-        const rows = `SELECT row FROM (${range}) WHERE ${['1', ...holds].join(' AND ')} LIMIT ${MOST_FOUND}`;
-        return ask(`SELECT ${COLUMNS} FROM players WHERE rowid IN (${rows}) ORDER BY ${column}`, [
-          start,
-          start + LAST,
-          ...others.flatMap(word => (mayBeFederation(word) ? [word, word.toUpperCase()] : [word])),
-        ]);
-      }),
+    beginning: async (start, others) => {
+      const found: RatedPlayer[] = [];
+      for (const place of PLACES) {
+        const from = place + start;
+        if (found.length < MOST_FOUND)
+          found.push(...ask(beginningSql(others), [from, from + LAST, ...others.flatMap(valuesOf)]));
+      }
+      return found;
+    },
     byIds: async ids => each('id = ?', ids),
     byNationalIds: async ids => each('national_id = ?', ids),
-    byNames: async names => each('folded = ? OR given = ?', names, 2),
+    byNames: async names =>
+      each('row IN (SELECT player FROM turns WHERE turned = ?)', names.flatMap(wholeNames)),
   };
 };
+
+/** The turned names alone are read until those who fit are known. */
+const beginningSql = (others: readonly string[]): string => {
+  const range =
+    'SELECT turned, federation, player FROM turns WHERE turned >= ? AND turned < ? ORDER BY turned';
+  const holds = others.map(word =>
+    mayBeFederation(word) ? '(instr(turned, ?) > 0 OR federation = ?)' : 'instr(turned, ?) > 0',
+  );
+  const fit =
+    others.length === 0
+      ? range
+      : `SELECT turned, player FROM (${range} LIMIT ${MOST_LOOKED_AT}) WHERE ${holds.join(' AND ')}`;
+  return `SELECT ${COLUMNS} FROM (${fit} LIMIT ${MOST_FOUND}) AS fit CROSS JOIN players ON players.row = fit.player ORDER BY fit.turned`;
+};
+
+const valuesOf = (word: string): readonly string[] =>
+  mayBeFederation(word) ? [` ${word}`, word.toUpperCase()] : [` ${word}`];
 
 const playerOf = (row: unknown): RatedPlayer => {
   const { national_id, ...fields } = row as Record<string, unknown>;

@@ -87,6 +87,9 @@ export const listStoreSuite = (open: () => Promise<ListStore>): void => {
     expect(await names('jose ESP')).toEqual(['Nunez & Sons, Jose']);
     expect(await names('mex maria')).toEqual(['Garcia Lopez, Maria Jose']);
     expect(await names('carlsen mex')).toEqual([]);
+    expect(await names('lópez')).toEqual(['Garcia Lopez, Maria Jose']);
+    expect(await names('jose gar')).toEqual(['Garcia Lopez, Maria Jose']);
+    expect(await names('jose')).toEqual(['Nunez & Sons, Jose', 'Garcia Lopez, Maria Jose']);
     for (const nothing of ["%' OR 1=1 --", '   ', '4711', '\u0000', '99999999999999999999'])
       expect(await names(nothing)).toEqual([]);
     expect(await search('carlsen')).toEqual([PLAYERS[0]]);

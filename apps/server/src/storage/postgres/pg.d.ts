@@ -44,11 +44,18 @@ declare module 'pg' {
     on(event: 'error' | 'end', hear: (error?: Error) => void): this;
     end(): Promise<void>;
   }
+  /** Planned once for each connection, under its name. */
+  export interface Prepared {
+    readonly name: string;
+    readonly text: string;
+    readonly values: readonly unknown[];
+  }
   export class Pool {
     constructor(config: Config);
     // biome-ignore lint/suspicious/noExplicitAny: Kysely says what it needs of a client.
     connect(): Promise<any>;
     query(text: string, values?: readonly unknown[]): Promise<QueryAnswer>;
+    query(prepared: Prepared): Promise<QueryAnswer>;
     on(event: 'error', hear: (error: Error) => void): this;
     on(event: 'connect', hear: (client: Client) => void): this;
     end(): Promise<void>;
