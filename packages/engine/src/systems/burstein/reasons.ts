@@ -7,19 +7,11 @@ import {
   type PairedRound,
   prohibited,
 } from './comparison.ts';
-import type { Member } from './definitions.ts';
 import { rulingOfBoard, rulingOfFloat, rulingsOfBye } from './rulings.ts';
 
 /** What can be said about a round: each ruling alone, and what stands against whatever was not taken. */
 export const reasonsOf = (round: PairedRound): Reasons => {
   const { brackets, everybody } = round;
-  const floatOf = (player: number): { readonly index: number; readonly member: Member } | undefined => {
-    for (const [index, { candidate }] of brackets.entries()) {
-      const member = candidate.downfloaters.find(({ id }) => id === player);
-      if (member) return { index, member };
-    }
-    return undefined;
-  };
   return {
     ofBoard: player => {
       for (const [index, { candidate }] of brackets.entries()) {
@@ -29,10 +21,12 @@ export const reasonsOf = (round: PairedRound): Reasons => {
       return undefined;
     },
     ofBye: () => rulingsOfBye(round)[0],
-    ofFloat: player => {
-      const float = floatOf(player);
-      return float && rulingOfFloat(round, float.index, float.member);
-    },
+    ofFloats: player =>
+      brackets.flatMap(({ candidate }, index) =>
+        candidate.downfloaters
+          .filter(({ id }) => id === player)
+          .map(member => rulingOfFloat(round, index, member)),
+      ),
     againstPair: (a, b) => againstPair(round, memberIn(everybody, a), memberIn(everybody, b)),
     againstBye: player => againstBye(round, memberIn(everybody, player)),
     againstFloat: (player, instead) => againstFloat(round, player, instead),

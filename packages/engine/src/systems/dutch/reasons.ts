@@ -25,10 +25,11 @@ export const reasonsOf = (round: PairedRound): Reasons => {
       return undefined;
     },
     ofBye: () => rulingsOfBye(round)[0],
-    ofFloat: player => {
+    ofFloats: player => {
       const member = memberOf(player);
-      const index = brackets.findIndex(({ candidate }) => candidate.downfloaters.includes(member));
-      return index < 0 ? undefined : rulingOfFloat(round, index, member);
+      return brackets.flatMap(({ candidate }, index) =>
+        candidate.downfloaters.includes(member) ? [rulingOfFloat(round, index, member)] : [],
+      );
     },
     againstPair: (a, b) => {
       const [one, other] = [memberOf(a), memberOf(b)];

@@ -34,8 +34,8 @@ export const countsOf = (passed: PassedOver | undefined): Pick<PassedOver, 'chos
 export interface Reasons {
   readonly ofBoard: (player: PlayerId) => Ruling<'board'> | undefined;
   readonly ofBye: () => Ruling<'bye'> | undefined;
-  /** Of the first float of the player. */
-  readonly ofFloat: (player: PlayerId) => Ruling<'float'> | undefined;
+  /** Of every float of the player, in the order in which they were decided. */
+  readonly ofFloats: (player: PlayerId) => readonly Ruling<'float'>[];
   /** Two who do not meet. */
   readonly againstPair: (a: PlayerId, b: PlayerId) => Against;
   /** Somebody who has not the bye. */

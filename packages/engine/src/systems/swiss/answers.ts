@@ -16,7 +16,8 @@ export interface ReasonedRound extends SwissRound {
 
 /**
  * The answer of a Swiss system: colours and boards from the rulings, the rest by what could have been instead. A pair
- * that the order offered is answered as the ruling of its board does, the boards before it kept.
+ * that the order offered is answered as the ruling of its board does, the boards before it kept; whoever was passed over
+ * for a float, as the ruling of that float does.
  */
 export const answerSwiss = (
   system: Pick<SystemDescription, 'id' | 'kind' | 'game'>,
@@ -137,7 +138,9 @@ const whyBye = ({ byes, reasons }: ReasonedRound, question: Asked<'bye'>): Outco
 
 const whyFloat = ({ reasons }: ReasonedRound, question: Asked<'float'>): Outcome<Answer, NoPairing> => {
   const { player, instead } = question;
-  const ruling = reasons.ofFloat(player);
+  const rulings = reasons.ofFloats(player);
+  const isPassed = ({ players }: PassedOver): boolean => players.length === 1 && players[0] === instead;
+  const ruling = rulings.find(({ passedOver }) => passedOver.some(isPassed)) ?? rulings[0];
   if (!ruling) return nothingToExplain(player);
   if (instead === undefined) {
     const { bracket, chosen, other, direction } = ruling.facts;
@@ -153,13 +156,18 @@ const whyFloat = ({ reasons }: ReasonedRound, question: Asked<'float'>): Outcome
       }),
     );
   }
+  const { direction, bracket } = ruling.facts;
+  const about = { about: [player, instead], ...(direction === undefined ? {} : { direction }) };
+  const passed = ruling.passedOver.find(isPassed);
+  if (passed && instead !== player) {
+    const { players: _, verdict, rule, ...facts } = passed;
+    const isPlaced = bracket !== undefined && verdict !== 'forbidden';
+    return accept(
+      answerTo<'float'>(question, verdict, rule, { ...about, ...facts, ...(isPlaced ? { bracket } : {}) }),
+    );
+  }
   const against = reasons.againstFloat(player, instead);
   return against
-    ? accept(
-        answerTo<'float'>(question, against.verdict, against.rule, {
-          about: [player, instead],
-          ...factsOf(against),
-        }),
-      )
+    ? accept(answerTo<'float'>(question, against.verdict, against.rule, { ...about, ...factsOf(against) }))
     : nothingToExplain(player, instead);
 };

@@ -37,13 +37,17 @@ export const rulingsIn = <Member extends Known>({
 export const reasonsIn = <Member extends Known>(worked: () => StepwiseRound<Member>): Reasons => {
   const memberOf = (id: PlayerId): Member =>
     worked().members.find(member => member.id === id) ?? impossible(`${id} is to be paired`);
-  const about = <S extends 'board' | 'float'>(rulings: readonly Lazy<S>[], player: PlayerId) =>
-    rulings.find(lazy => lazy.about.includes(player))?.ruling();
   const told = (against: Against | undefined): Against =>
     against ?? impossible('a round with what was not taken is another round');
   return {
-    ofBoard: player => about(worked().boards, player),
-    ofFloat: player => about(worked().floats, player),
+    ofBoard: player =>
+      worked()
+        .boards.find(({ about }) => about.includes(player))
+        ?.ruling(),
+    ofFloats: player =>
+      worked()
+        .floats.filter(({ about }) => about.includes(player))
+        .map(float => float.ruling()),
     ofBye: () => worked().bye?.(),
     againstPair: (a, b) => told(againstPair(worked().rerun, memberOf(a), memberOf(b))),
     againstBye: player => told(againstBye(worked().rerun, memberOf(player))),

@@ -424,6 +424,13 @@ const refutedAnswer = <Player extends { readonly id: PlayerId }>(
       if (floats.length === 0) return [`${what}: does not float`];
       if (question.instead === undefined) return chosen('floats');
       const other = playerOf(question.instead);
+      // Whoever the ruling passes over is answered as it does.
+      const passed = floats.flatMap(float =>
+        float.passed
+          .filter(([players]) => players.length === 1 && players[0] === other)
+          .map(([, demand]) => (isProof(demand) ? demand : proofOfFloat(trial, float, demand))),
+      );
+      if (passed.length > 0 && question.instead !== question.player) return against(passed[0]);
       const float = floats.find(({ instead }) => instead(other));
       const demand = float?.instead(other);
       if (!float || !demand) return [`${what}: cannot be asked`];
