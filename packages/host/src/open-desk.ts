@@ -38,7 +38,7 @@ interface Mine {
   basis: Seq;
   status: Waiting['status'];
   refusals?: readonly Refusal[];
-  /** The journal has it at this place, and its entry is not here yet. */
+  /** The journal answered at this place, and the entries up to it are not here yet. */
   at?: Seq;
   /** When it is safe on this device: it is sent only then. */
   readonly stored: Promise<void>;
@@ -151,7 +151,13 @@ class OpenDesk implements Desk {
     this.tell({ kind: 'waiting' });
   }
 
+  /** Somebody asks for it, or the network is back: if it is not quite back, the next try is soon. */
   retry(): void {
+    this.tries = 0;
+    this.tryAgain();
+  }
+
+  private tryAgain(): void {
     this.callOffRetry?.();
     this.callOffRetry = undefined;
     if (this.isClosed) return;
@@ -254,7 +260,7 @@ class OpenDesk implements Desk {
     }
     const mine = new Set<EntryId>();
     for (const entry of taken) if (this.tookOver(entry)) mine.add(entry.id);
-    this.settleStored();
+    this.settleAnswered();
     if (taken.length > 0) {
       this.refold();
       this.tell({ kind: 'entries', entries: taken, mine });
@@ -273,12 +279,22 @@ class OpenDesk implements Desk {
     return true;
   }
 
-  /** Answers that told of an entry: of mine, or of another's with the same result. Once it is here nothing waits. */
-  private settleStored(): void {
+  /**
+   * Answers that told of an entry: of mine, or of another's with the same result; once it is here nothing waits. Or of what stood against
+   * mine: its author sees both values, so it is refused when they are here.
+   */
+  private settleAnswered(): void {
     const { version } = this.journal.state;
-    const stored = this.mine.filter(({ at }) => at !== undefined && at <= version);
-    if (stored.length === 0) return;
-    for (const { id } of stored) this.forget(id);
+    const answered = this.mine.filter(
+      ({ status, at }) => status !== 'refused' && at !== undefined && at <= version,
+    );
+    if (answered.length === 0) return;
+    for (const mine of answered) {
+      if (mine.refusals) {
+        mine.status = 'refused';
+        mine.settle({ kind: 'refused', refusals: mine.refusals });
+      } else this.forget(mine.id);
+    }
     this.refold();
     this.tell({ kind: 'waiting' });
   }
@@ -333,12 +349,12 @@ class OpenDesk implements Desk {
         this.reached();
         break;
       case 'refused':
-        mine.settle({ kind: 'refused', refusals: posted.refusals });
-        mine.status = 'refused';
         mine.refusals = posted.refusals;
+        mine.at = posted.since.at(-1)?.seq ?? this.journal.state.version;
         void this.parts.queue.drop(mine.id).catch(() => undefined);
+        this.receive(...posted.since);
         this.reached();
-        break;
+        return;
       case 'unreached':
         mine.settle({ kind: 'queued' });
         mine.status = 'queued';
@@ -373,14 +389,16 @@ class OpenDesk implements Desk {
   private lost(): void {
     const { clock } = this.parts;
     this.cutOff ??= instantOf(clock);
+    // The stream and a request fail together: that is one try.
+    if (this.callOffRetry) return;
     this.tries += 1;
     this.become({
       kind: this.tries >= TRIES_UNTIL_OFFLINE ? 'offline' : 'reconnecting',
       since: this.cutOff,
     });
-    if (this.callOffRetry || this.isClosed) return;
+    if (this.isClosed) return;
     const wait = Math.min(LAST_RETRY, FIRST_RETRY * 2 ** (this.tries - 1));
-    this.callOffRetry = clock.after(wait, () => this.retry());
+    this.callOffRetry = clock.after(wait, () => this.tryAgain());
   }
 
   private become(live: Live): void {
@@ -409,8 +427,7 @@ class OpenDesk implements Desk {
     if (opened.value.version > this.journal.state.version) {
       this.journal = journalOf(opened.value);
       this.early.clear();
-      for (const { id, at } of this.mine)
-        if (at !== undefined && at <= this.journal.state.version) this.forget(id);
+      this.settleAnswered();
       this.refold();
       this.tell({ kind: 'entries', entries: [], mine: new Set() });
     }

@@ -8,7 +8,8 @@ import type { ActRequest, ExportFormat, Opened, StreamEvent } from './wire.ts';
 export type Posted =
   | { readonly kind: 'done'; readonly entry: Entry }
   | { readonly kind: 'kept-as-question'; readonly question: Seq }
-  | { readonly kind: 'refused'; readonly refusals: readonly Refusal[] }
+  /** `since`: the newest entries after the version that the author saw. */
+  | { readonly kind: 'refused'; readonly refusals: readonly Refusal[]; readonly since: readonly Entry[] }
   /** No answer, or "later": it is sent again with the same id. */
   | { readonly kind: 'unreached' }
   | { readonly kind: 'closed'; readonly reason: 'signed-out' | 'too-old' | 'not-found' };

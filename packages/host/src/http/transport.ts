@@ -57,7 +57,8 @@ const postedAs = async (response: Response | undefined): Promise<Posted> => {
       return { kind: 'unreached' };
     }
   }
-  const fault = faultOf(response.status, await problemIn(response));
+  const problem = await problemIn(response);
+  const fault = faultOf(response.status, problem);
   switch (fault.code) {
     case 'signed-out':
     case 'too-old':
@@ -70,7 +71,7 @@ const postedAs = async (response: Response | undefined): Promise<Posted> => {
     case 'unavailable':
       return response.status >= 500
         ? { kind: 'unreached' }
-        : { kind: 'refused', refusals: fault.refusals ?? [] };
+        : { kind: 'refused', refusals: fault.refusals ?? [], since: problem.since ?? [] };
     case 'offline':
     case 'busy':
     case 'read-only':

@@ -113,12 +113,15 @@ export class Room {
 
   /** What waited and comes too late is a question for the arbiters, never lost. */
   private refusedOrKept(request: ActRequest, refusals: readonly Refusal[], by: Actor, at: Instant): Posted {
-    if (!request.queued || !isAskable(request.wish as Act)) return { kind: 'refused', refusals };
+    const refused: Posted = {
+      kind: 'refused',
+      refusals,
+      since: this.entries.filter(({ seq }) => seq > request.basis),
+    };
+    if (!request.queued || !isAskable(request.wish as Act)) return refused;
     const act: Act = { kind: 'ask', wish: request.wish as Askable, because: refusals };
     const written = this.write({ act, attached: [] }, request, by, at);
-    return Array.isArray(written)
-      ? { kind: 'refused', refusals }
-      : { kind: 'kept-as-question', question: (written as Entry).seq };
+    return Array.isArray(written) ? refused : { kind: 'kept-as-question', question: (written as Entry).seq };
   }
 }
 

@@ -44,7 +44,8 @@ export const startServer = async (newId: () => string) => {
         const posted = room.judge(JSON.parse(await bodyOf(request)) as ActRequest, me, now);
         if (posted.kind === 'done') return json(201, { entry: posted.entry });
         if (posted.kind === 'kept-as-question') return json(202, { question: posted.question });
-        return json(422, { code: 'refused', refusals: posted.kind === 'refused' ? posted.refusals : [] });
+        const { refusals = [], since = [] } = posted.kind === 'refused' ? posted : {};
+        return json(422, { code: 'refused', refusals, since });
       }
       case 'stream': {
         const write = (name: string, data: unknown, seq?: number) =>

@@ -119,11 +119,11 @@ export class Sitting {
   }
 
   /**
-   * Two arbiters collide: the journal had another value when mine arrived. The row shows both; nothing is lost. The answer may come
-   * before the value that caused it: it is waited for.
+   * Two arbiters collide: the journal had another value when mine arrived. The row shows both; nothing is lost. The desk refuses mine
+   * when it has the value that stood against it.
    */
   meetCollisions(): void {
-    if (this.asking || this.tournament.live.kind !== 'live') return;
+    if (this.asking) return;
     for (const { id, wish, refusals = [] } of this.tournament.refused) {
       if (wish.kind !== 'enter-result' || wish.round !== this.round) continue;
       const row = this.table.rowAt(wish.board);
