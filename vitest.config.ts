@@ -41,6 +41,8 @@ export default defineConfig({
         include: everywhere('.browser.test.ts'),
         testTimeout: long ? 3_600_000 : 180_000,
         hookTimeout: 120_000,
+        // What is waited for comes when it comes: how long it takes on a busy machine is no part of any claim.
+        expect: { poll: { timeout: 60_000 } },
         fileParallelism: false,
       }),
     ],

@@ -23,7 +23,7 @@ beforeAll(async () => {
   ana = await person(browser);
   await welcomed(ana, program, 'Ana M.');
   await ana.page.locator('.doors button').nth(1).click();
-  await ana.page.locator('header a.name', { hasText: 'Xalapa' }).waitFor({ timeout: 60_000 });
+  await ana.page.locator('header a.name', { hasText: 'Xalapa' }).waitFor();
 });
 afterAll(async () => {
   await browser?.close();
@@ -242,7 +242,7 @@ describe.each(['light', 'dark'] as const)('axe in the %s theme', theme => {
     ]) {
       await eva.page.goto(program.origin + path);
       await eva.page.locator('h1').first().waitFor();
-      await eva.page.waitForTimeout(700);
+      await eva.atRest();
       // The policy of the page forbids other scripts: the tool is given by the browser itself.
       await eva.page.evaluate(axe);
       const violations = await eva.page.evaluate(async () => {
@@ -302,7 +302,7 @@ test('sixty results are sixty keys, and each is in a second browser', async () =
   });
   expect(count).toBe(BOARDS);
   await ana.see('La ronda 1 está completa.');
-  await expect.poll(async () => Object.keys(await seenByEva()).length, { timeout: 15_000 }).toBe(BOARDS);
+  await expect.poll(async () => Object.keys(await seenByEva()).length).toBe(BOARDS);
   const seen = await seenByEva();
   const delays = typed.map((time, at) => (seen[at + 1] ?? Number.POSITIVE_INFINITY) - time);
   console.log(
@@ -317,7 +317,7 @@ test('a thousand players: the table scrolls and takes results without a long tas
   await ana.page.goto(`${program.origin}/console/${id}`);
   await ana.see('Todo listo para la ronda 1.');
   await ana.press('Enter');
-  await ana.page.locator('main h1', { hasText: 'borrador' }).waitFor({ timeout: 60_000 });
+  await ana.page.locator('main h1', { hasText: 'borrador' }).waitFor();
   await ana.press('Enter');
   await ana.page.locator('dialog[open]').waitFor();
   await ana.press('Enter');
@@ -341,7 +341,7 @@ test('a thousand players: the table scrolls and takes results without a long tas
           await new Promise(done => requestAnimationFrame(done));
         }
       });
-    await ana.page.waitForTimeout(300);
+    await ana.atRest();
     const times = await ana.page.evaluate(() => (globalThis as unknown as { longTasks: number[] }).longTasks);
     longest.push(Math.max(0, ...times));
   }

@@ -1,11 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { type Browser, type BrowserContext, chromium, type Page, type Request } from 'playwright-core';
 
 /* The built program and a real browser: what a person has. */
+
+/** How long a state is waited for: on a busy machine it comes late, and that is no fault. */
+const PATIENCE = 60_000;
 
 const ROOT = join(import.meta.dirname, '../../../../..');
 
@@ -28,20 +30,11 @@ export interface Running {
   readonly stop: () => Promise<void>;
 }
 
-const freePort = (): Promise<number> =>
-  new Promise((done, failed) => {
-    const server = createServer();
-    server.on('error', failed);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => done(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
-
 /** The server on a folder of its own. */
 export const startProgram = async (...more: readonly string[]): Promise<Running> => {
   const data = mkdtempSync(join(tmpdir(), 'pareo-browser-'));
-  const port = await freePort();
+  // The first start takes a free one, and a start after it the same.
+  let port = 0;
   let child: ChildProcess | undefined;
   let welcome = '';
   const start = () =>
@@ -63,7 +56,10 @@ export const startProgram = async (...more: readonly string[]): Promise<Running>
       const hear = (piece: Buffer) => {
         said += piece.toString('utf8');
         welcome ||= /http:\/\/\S+\/welcome\/\S+/.exec(said)?.[0] ?? '';
-        if (said.includes(`localhost:${port}`) && welcome !== '') setTimeout(done, 50);
+        const [, taken] = /http:\/\/localhost:(\d+)/.exec(said) ?? [];
+        if (taken === undefined || !/Ctrl C/.test(said)) return;
+        port = Number(taken);
+        done();
       };
       child.stdout?.on('data', hear);
       child.stderr?.on('data', hear);
@@ -114,12 +110,18 @@ export const startBrowser = (): Promise<Browser> => {
   });
 };
 
+/** So long without a change of the document and without a request, the page has said what it had to say. */
+const REST = 250;
+
 /** One person: a page, what they press, and what the browser complains about. */
 export class Person {
   readonly page: Page;
   readonly complaints: string[] = [];
   /** Clicks, taps and keys that are not part of typing text. */
   interactions = 0;
+  /** Requests without an answer; the stream stays open and is none of them. */
+  private readonly underWay = new Set<Request>();
+  private requests = 0;
 
   constructor(page: Page) {
     this.page = page;
@@ -128,6 +130,32 @@ export class Person {
       if (message.type() === 'error' && !/ERR_|Failed to load resource/.test(message.text()))
         this.complaints.push(message.text());
     });
+    page.on('request', request => {
+      if (request.url().includes('/stream')) return;
+      this.requests += 1;
+      this.underWay.add(request);
+    });
+    page.on('requestfinished', request => this.underWay.delete(request));
+    page.on('requestfailed', request => this.underWay.delete(request));
+  }
+
+  /** Waits until nothing is on its way to the page and nothing on it changes. */
+  async atRest(): Promise<void> {
+    for (let before = -1; before !== this.requests || this.underWay.size > 0; ) {
+      before = this.requests;
+      await this.page.evaluate(
+        rest =>
+          new Promise<void>(done => {
+            const begin = () => setTimeout(done, rest);
+            let timer = begin();
+            new MutationObserver(() => {
+              clearTimeout(timer);
+              timer = begin();
+            }).observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+          }),
+        REST,
+      );
+    }
   }
 
   async press(...keys: readonly string[]): Promise<void> {
@@ -150,7 +178,7 @@ export class Person {
   /** Waits for words on the page; where they do not come, a picture of what was there instead is kept. */
   async see(text: string | RegExp): Promise<void> {
     try {
-      await this.page.getByText(text).first().waitFor({ timeout: 15_000 });
+      await this.page.getByText(text).first().waitFor();
     } catch {
       const path = join(ROOT, 'node_modules/.cache/pareo/unseen', `${Date.now()}.png`);
       await this.page.screenshot({ path });
@@ -194,7 +222,7 @@ export const person = async (
     colorScheme: options.theme ?? 'light',
     reducedMotion: 'reduce',
   });
-  context.setDefaultTimeout(10_000);
+  context.setDefaultTimeout(PATIENCE);
   return Object.assign(new Person(await context.newPage()), { context });
 };
 

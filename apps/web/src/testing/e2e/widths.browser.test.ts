@@ -15,7 +15,7 @@ beforeAll(async () => {
   ana = await person(browser);
   await welcomed(ana, program, 'Ana M.');
   await ana.page.locator('.doors button').nth(1).click();
-  await ana.page.locator('header a.name').waitFor({ timeout: 60_000 });
+  await ana.page.locator('header a.name').waitFor();
   demo = new URL(ana.page.url()).pathname;
 });
 afterAll(async () => {
@@ -91,7 +91,7 @@ describe.each([1024, 640, 360])('at %d px', width => {
     ]) {
       await eva.page.goto(program.origin + path);
       await eva.page.locator('h1').first().waitFor({ state: 'attached' });
-      await eva.page.waitForTimeout(500);
+      await eva.atRest();
       found.push(...(await faultsOn(eva)).map(fault => `${path.replace(demo, '') || 'now'}: ${fault}`));
     }
     expect(found).toEqual([]);
