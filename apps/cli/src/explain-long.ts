@@ -1,6 +1,6 @@
 import type { Ruling } from '@pareo/engine';
-import { decimalOf } from '@pareo/engine/model';
-import type { Entrant } from '@pareo/engine/systems';
+import { type Colour, coloursIn, decimalOf } from '@pareo/engine/model';
+import type { Entrant, Position } from '@pareo/engine/systems';
 import { describePassedOver, describeRuling } from '@pareo/texts';
 import type { Context } from './context.ts';
 import { type Explained, legendOf } from './explain-short.ts';
@@ -40,7 +40,17 @@ const sectionsOf = ({ rulings, round }: Explained): readonly Section[] => {
     const known = sections.get(key);
     sections.set(key, { bracket, group, rulings: [...(known?.rulings ?? []), ruling] });
   }
-  return [...sections.values()];
+  return [...sections.values()].sort((a, b) => placeOf(a, rulings) - placeOf(b, rulings));
+};
+
+/** Rulings tell floats before boards: a bracket stands where its boards do, one without any before those it floats to. */
+const placeOf = ({ rulings }: Section, all: readonly Ruling[]): number => {
+  const boards = all.filter(({ subject }) => subject === 'board');
+  const [own] = rulings.filter(({ subject }) => subject === 'board');
+  if (own) return boards.indexOf(own);
+  const floating = rulings.flatMap(({ about }) => about);
+  const next = boards.findIndex(({ about }) => about.some(id => floating.includes(id)));
+  return next < 0 ? boards.length : next - 0.5;
 };
 
 /** The colours of a board are told with it. */
@@ -86,7 +96,7 @@ const membersOf = async (
   return drawTable(
     {
       columns: [
-        left(explain.player),
+        left(position.of === 'teams' ? context.texts.cli.boardPrizes.team : explain.player),
         { heading: explain.points, align: 'right' },
         left(explain.coloursSoFar),
         left(explain.met),
@@ -95,7 +105,9 @@ const membersOf = async (
       rows: members.map(entrant => [
         name(entrant.id),
         String(scoreOf(entrant)),
-        entrant.colours.map(colour => explain.colourLetters[colour]).join(''),
+        coloursSoFar(entrant, position.of)
+          .map(colour => explain.colourLetters[colour])
+          .join(''),
         [...entrant.met].sort((a, b) => a - b).join(' '),
         scoreOf(entrant) === bracket ? '' : explain.cameFrom(scoreOf(entrant)),
       ]),
@@ -103,6 +115,10 @@ const membersOf = async (
     context.paint,
   );
 };
+
+/** Of a team: the colour of its first board in each match, which is the colour of the team. */
+const coloursSoFar = ({ colours, past }: Entrant, of: Position['of']): readonly Colour[] =>
+  of === 'teams' ? past.flatMap(({ turn }) => coloursIn(turn).slice(0, 1)) : colours;
 
 /** Which boards stand as the order offered them first, and what changed the others. */
 const summaryOf = ({ rulings }: Section, { texts, width }: Context): string => {
@@ -129,9 +145,9 @@ const decisions = (
   rulings
     .flatMap(ruling => [
       { mark: '· ', text: describeRuling(ruling, name, language) },
-      ...ruling.passedOver.map(passed => ({
+      ...describePassedOver(ruling, name, language).map(line => ({
         mark: '  – ',
-        text: `${texts.cli.explain.passedOver}: ${describePassedOver(passed, name, language)}`,
+        text: `${texts.cli.explain.passedOver}: ${line}`,
       })),
       ...coloursOf(ruling, all).map(colour => ({ mark: '  ', text: describeRuling(colour, name, language) })),
     ])

@@ -64,14 +64,14 @@ const reasonOf = (
   const { explain } = texts.cli;
   const [first] = passedOver;
   if (first) {
-    const others = passedOver.flatMap(({ players }) => players.filter(id => !about.includes(id)));
+    // The rule beside it stands against these; --long tells of the others.
+    const alike = passedOver.filter(({ rule, verdict }) => rule === first.rule && verdict === first.verdict);
+    const others = alike.flatMap(({ players }) => players.filter(id => !about.includes(id)));
     const shown = [...new Set(others)];
     if (shown.length === 0) return explain.staying(texts.answers.verdicts[first.verdict]);
     return explain.insteadOf(
       shown.length > SHOWN ? [...shown.slice(0, SHOWN).map(String), '…'] : shown.map(String),
-      passedOver.every(({ verdict }) => verdict === first.verdict)
-        ? texts.answers.verdicts[first.verdict]
-        : undefined,
+      texts.answers.verdicts[first.verdict],
     );
   }
   if (because.length > 0) return explain.insteadOf(because.map(String), undefined);

@@ -1,4 +1,4 @@
-import type { Answer, PassedOver } from '@pareo/engine';
+import type { Answer, PassedOver, Ruling } from '@pareo/engine';
 import type { AnswerFactsOf, QuestionKind } from '@pareo/engine/systems';
 import { answers as inEnglish } from './en/answers.ts';
 import { answers as inSpanish } from './es/answers.ts';
@@ -6,6 +6,7 @@ import type { Language } from './language.ts';
 import { textOfRule } from './rules.ts';
 import { articleIn } from './sources.ts';
 import type { NameOf } from './subjects.ts';
+import { wordingIn } from './wording.ts';
 
 /** What is asked about and what came of it, with everybody already named by `name`. */
 export interface AnswerWords<Kind extends QuestionKind> {
@@ -19,6 +20,8 @@ export interface AnswerTexts {
   readonly verdicts: Readonly<Record<Answer['verdict'], string>>;
   /** What is so, in a sentence without the reason. */
   readonly said: { readonly [K in QuestionKind]: (words: AnswerWords<K>) => string };
+  /** Not a float, in a list of what was not taken. */
+  readonly staying: (player: string) => string;
   /** For whom it would be worse, the counts, the round that forbids it: what there is of these. */
   readonly detail: (words: AnswerWords<'pair'>) => string;
   /** What leads to the rule; its text follows after a colon. Empty where the rule says it all. */
@@ -41,10 +44,30 @@ export const describeAnswer = <K extends QuestionKind>(
   return `${texts.verdicts[answer.verdict]}. ${texts.said[answer.kind](words)} ${reason} (${articleIn(answer.rule.article, language)}).`;
 };
 
-/** What was not taken, the word against it, the counts or the round, and the rule: for a list below a decision. */
-export const describePassedOver = (passed: PassedOver, name: NameOf, language: Language): string => {
+/**
+ * Everything that a ruling passed over, the word against it, the counts or the round, and the rule: the lines below a
+ * decision. Those of a list against whom the same is said share a line.
+ */
+export const describePassedOver = (ruling: Ruling, name: NameOf, language: Language): readonly string[] => {
+  const lines = new Map<string, PassedOver[]>();
+  for (const [index, passed] of ruling.passedOver.entries()) {
+    const { players, verdict, rule, chosen, other, suffers = [], round } = passed;
+    const isAlone = players.length === 1 && suffers.every(id => id === players[0]);
+    const key = isAlone ? [verdict, rule.key, chosen, other, round].join() : `line ${index}`;
+    lines.set(key, [...(lines.get(key) ?? []), passed]);
+  }
+  return [...lines.values()].map(line => lineOf(line, ruling, { name, language }));
+};
+
+const lineOf = (
+  line: readonly PassedOver[],
+  { subject, about }: Ruling,
+  { name, language }: { readonly name: NameOf; readonly language: Language },
+): string => {
   const texts = answers[language];
-  const { players, verdict, rule, chosen, other, suffers = [], round } = passed;
+  const [first] = line;
+  if (!first) return '';
+  const { players, verdict, rule, chosen, other, suffers = [], round } = first;
   const facts = {
     about: players,
     suffers,
@@ -53,5 +76,10 @@ export const describePassedOver = (passed: PassedOver, name: NameOf, language: L
     ...(round === undefined ? {} : { round }),
   };
   const detail = texts.detail({ verdict, facts, name });
-  return `${players.map(name).join(' – ')}: ${texts.verdicts[verdict].toLowerCase()}${detail === '' ? '' : ` ${detail}`} (${articleIn(rule.id, language)}).`;
+  const isStaying = subject === 'float' && players[0] === about[0];
+  const who =
+    line.length === 1
+      ? players.map(name).join(' – ')
+      : wordingIn(language).list(line.flatMap(passed => passed.players.map(name)));
+  return `${isStaying ? texts.staying(who) : who}: ${texts.verdicts[verdict].toLowerCase()}${detail === '' ? '' : ` ${detail}`} (${articleIn(rule.id, language)}).`;
 };

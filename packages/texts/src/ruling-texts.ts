@@ -1,4 +1,4 @@
-import type { Ruling } from '@pareo/engine';
+import type { PassedOver, Ruling } from '@pareo/engine';
 import type { FactsOf, RulingSubject } from '@pareo/engine/systems';
 import { rulings as inEnglish } from './en/rulings.ts';
 import { rulings as inSpanish } from './es/rulings.ts';
@@ -12,6 +12,8 @@ export interface RulingWords<Subject extends RulingSubject = RulingSubject> {
   readonly about: readonly string[];
   readonly because: readonly string[];
   readonly facts: FactsOf[Subject];
+  /** The word against what was passed over first, and whether that is the player's own staying. */
+  readonly passed?: { readonly verdict: PassedOver['verdict']; readonly isStaying: boolean };
 }
 
 export interface RulingTexts {
@@ -30,10 +32,12 @@ export const describeRuling = <S extends RulingSubject>(
   language: Language,
 ): string => {
   const texts: RulingTexts = rulings[language];
+  const [passed] = ruling.passedOver;
   const words: RulingWords<S> = {
     about: whiteFirst(ruling.about, 'white' in ruling.facts ? ruling.facts.white : undefined).map(name),
     because: ruling.because.map(name),
     facts: ruling.facts,
+    ...(passed && { passed: { verdict: passed.verdict, isStaying: passed.players[0] === ruling.about[0] } }),
   };
   const lead = texts.because[ruling.subject](words);
   const rule = textOfRule(ruling.rule, language).replace(/\.$/, '');

@@ -42,9 +42,9 @@ export const answers: AnswerTexts = {
   said: {
     pair: ({ verdict, facts: { about }, name }) =>
       verdict === 'chosen' ? `${list(about.map(name))} meet.` : `${list(about.map(name))} do not meet.`,
-    bye: ({ facts: { about, recipient }, name }) =>
+    bye: ({ facts: { about, recipient, score }, name }) =>
       recipient !== undefined && about[0] === recipient
-        ? `${name(recipient)} does not play.`
+        ? `${name(recipient)} ${score === undefined ? 'does not play' : `has the bye (score ${score})`}.`
         : `${list(about.map(name))} does not have the bye${recipient === undefined ? '' : `: ${name(recipient)} has it`}.`,
     float: ({
       facts: {
@@ -62,6 +62,7 @@ export const answers: AnswerTexts = {
         ? `${name(ahead ?? 0)} stands before ${name(behind ?? 0)}.`
         : `${list(about.map(name))} share place ${shared}.`,
   },
+  staying: player => `${player} stays`,
   detail: words => [roundOf(words), suffererOf(words), countsOf(words)].filter(part => part !== '').join(' '),
   lead: {
     pair: words => {
@@ -81,7 +82,12 @@ export const answers: AnswerTexts = {
       const kept = keeping === undefined || words.verdict === 'worse' ? '' : 'with the boards before it kept';
       return sentence(bracketOf(words), roundOf(words), kept, worseWith(words, how));
     },
-    bye: words => sentence(roundOf(words), worseWith(words, 'with that bye')),
+    bye: words => {
+      const { because = [] } = words.facts;
+      return words.verdict === 'chosen' && because.length > 0
+        ? `Not ${list(because.map(words.name))}`
+        : sentence(roundOf(words), worseWith(words, 'with that bye'));
+    },
     float: words => sentence(bracketOf(words), worseWith(words, 'with the other floating')),
     colour: () => '',
     board: ({ facts: { scores } }) => (scores === undefined ? '' : `Scores ${scores[0]} and ${scores[1]}`),

@@ -15,9 +15,31 @@ const sentence = (...parts: readonly string[]) => {
 const faultsOf = ({ facts: { chosen, other } }: RulingWords<'board' | 'float'>) =>
   chosen === undefined || other === undefined ? '' : `(${other} instead of ${chosen})`;
 
+/** The word against what was passed over. */
+const wordAgainst = (words: RulingWords<'board' | 'float'>) => {
+  switch (words.passed?.verdict) {
+    case 'forbidden':
+      return 'forbidden';
+    case 'worse':
+      return `worse ${faultsOf(words)}`.trim();
+    case 'equal-later':
+      return 'equal, and later in the order';
+    default:
+      return '';
+  }
+};
+
 const decidedBy = (words: RulingWords<'board'>) => {
-  const faults = faultsOf(words);
-  return faults === '' ? 'this rule decided otherwise' : `that is worse ${faults}`;
+  const word = wordAgainst(words);
+  return word === '' ? 'this rule decided otherwise' : `that is ${word}`;
+};
+
+/** A float: staying, or another in that place. */
+const whyFloat = (words: RulingWords<'float'>) => {
+  const word = wordAgainst(words);
+  if (word === '') return '';
+  if (words.passed?.isStaying) return `staying is ${word}`;
+  return words.because.length === 0 ? '' : `the choice of ${list(words.because)} instead is ${word}`;
 };
 
 const isScrabble = ({ game }: RulingWords['facts']) => game === 'scrabble';
@@ -77,10 +99,7 @@ export const rulings: RulingTexts = {
       words.because.length === 0
         ? lineOf(words) || bracketOf(words)
         : sentence(bracketOf(words), `the order offered ${list(words.because)} first, but`, decidedBy(words)),
-    float: words => {
-      const faults = faultsOf(words);
-      return sentence(bracketOf(words), faults === '' ? '' : `any other choice is worse ${faults}`);
-    },
+    float: words => sentence(bracketOf(words), whyFloat(words)),
     bye: ({ because }) => (because.length === 0 ? '' : `Not ${list(because)}`),
     exchange: words => sentence(bracketOf(words), 'unchanged, the halves are worse'),
     colour: () => '',

@@ -44,9 +44,9 @@ export const answers: AnswerTexts = {
       verdict === 'chosen'
         ? `${list(about.map(name))} se enfrentan.`
         : `${list(about.map(name))} no se enfrentan.`,
-    bye: ({ facts: { about, recipient }, name }) =>
+    bye: ({ facts: { about, recipient, score }, name }) =>
       recipient !== undefined && about[0] === recipient
-        ? `${name(recipient)} no juega.`
+        ? `${name(recipient)} ${score === undefined ? 'no juega' : `tiene el bye (puntuación: ${score})`}.`
         : `${list(about.map(name))} no tiene el bye${recipient === undefined ? '' : `: lo tiene ${name(recipient)}`}.`,
     float: ({
       facts: {
@@ -65,6 +65,7 @@ export const answers: AnswerTexts = {
         ? `${name(ahead ?? 0)} va antes que ${name(behind ?? 0)}.`
         : `${list(about.map(name))} comparten el lugar ${shared}.`,
   },
+  staying: player => `${player} se queda`,
   detail: words => [roundOf(words), suffererOf(words), countsOf(words)].filter(part => part !== '').join(' '),
   lead: {
     pair: words => {
@@ -85,7 +86,12 @@ export const answers: AnswerTexts = {
         keeping === undefined || words.verdict === 'worse' ? '' : 'sin cambiar las mesas anteriores';
       return sentence(bracketOf(words), roundOf(words), kept, worseWith(words, how));
     },
-    bye: words => sentence(roundOf(words), worseWith(words, 'con ese bye')),
+    bye: words => {
+      const { because = [] } = words.facts;
+      return words.verdict === 'chosen' && because.length > 0
+        ? `No lo ${because.length === 1 ? 'tiene' : 'tienen'} ${list(because.map(words.name))}`
+        : sentence(roundOf(words), worseWith(words, 'con ese bye'));
+    },
     float: words => sentence(bracketOf(words), worseWith(words, 'si flota la otra persona')),
     colour: () => '',
     board: ({ facts: { scores } }) =>

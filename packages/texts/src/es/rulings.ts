@@ -14,9 +14,28 @@ const sentence = (...parts: readonly string[]) => {
 const faultsOf = ({ facts: { chosen, other } }: RulingWords<'board' | 'float'>) =>
   chosen === undefined || other === undefined ? '' : `(${other} en vez de ${chosen})`;
 
-const decidedBy = (words: RulingWords<'board'>) => {
-  const faults = faultsOf(words);
-  return faults === '' ? 'esta regla decidió otra cosa' : `es peor ${faults}`;
+/** La palabra contra lo que no se tomó. */
+const wordAgainst = (words: RulingWords<'board' | 'float'>) => {
+  switch (words.passed?.verdict) {
+    case 'forbidden':
+      return 'está prohibido';
+    case 'worse':
+      return `es peor ${faultsOf(words)}`.trim();
+    case 'equal-later':
+      return 'es igual y viene después en el orden';
+    default:
+      return '';
+  }
+};
+
+const decidedBy = (words: RulingWords<'board'>) => wordAgainst(words) || 'esta regla decidió otra cosa';
+
+/** Un flotante: quedarse, u otra persona en su lugar. */
+const whyFloat = (words: RulingWords<'float'>) => {
+  const word = wordAgainst(words);
+  if (word === '') return '';
+  if (words.passed?.isStaying) return `quedarse ${word}`;
+  return words.because.length === 0 ? '' : `elegir en su lugar a ${list(words.because)} ${word}`;
 };
 
 const isScrabble = ({ game }: RulingWords['facts']) => game === 'scrabble';
@@ -80,11 +99,9 @@ export const rulings: RulingTexts = {
             `el orden ofrecía primero a ${list(words.because)}, pero`,
             decidedBy(words),
           ),
-    float: words => {
-      const faults = faultsOf(words);
-      return sentence(bracketOf(words), faults === '' ? '' : `cualquier otra elección es peor ${faults}`);
-    },
-    bye: ({ because }) => (because.length === 0 ? '' : `No puede ser ${list(because)}`),
+    float: words => sentence(bracketOf(words), whyFloat(words)),
+    bye: ({ because }) =>
+      because.length === 0 ? '' : `No lo ${because.length === 1 ? 'recibe' : 'reciben'} ${list(because)}`,
     exchange: words => sentence(bracketOf(words), 'sin cambio, las mitades son peores'),
     colour: () => '',
     order: () => '',

@@ -15,7 +15,7 @@ import { meetsUpfloaterAgain, type PairCriterion, type UpfloatRules } from '../u
 export const c1 = {
   key: 'double-swiss-2026.C1',
   id: 'C1',
-  article: 'C1',
+  article: 'C.04.5, C1',
   text: 'Two players shall not meet in more than one match.',
 } as const satisfies Rule;
 
@@ -32,49 +32,49 @@ export const compatriots = compatriotsRule('double-swiss-2026.compatriots');
 export const c2 = {
   key: 'double-swiss-2026.C2',
   id: 'C2',
-  article: 'C2',
+  article: 'C.04.5, C2',
   text: 'A player who has had a pairing-allocated bye, won a match by forfeit or got a full-point bye shall not receive the pairing-allocated bye.',
 } as const satisfies Rule;
 
 export const c3 = {
   key: 'double-swiss-2026.C3',
   id: 'C3',
-  article: 'C3',
+  article: 'C.04.5, C3',
   text: 'The players not yet paired can still be paired.',
 } as const satisfies Rule;
 
 export const c4 = {
   key: 'double-swiss-2026.C4',
   id: 'C4',
-  article: 'C4',
+  article: 'C.04.5, C4',
   text: 'Minimise the number of upfloaters.',
 } as const satisfies Rule;
 
 export const c5 = {
   key: 'double-swiss-2026.C5',
   id: 'C5',
-  article: 'C5',
+  article: 'C.04.5, C5',
   text: 'Minimise the differences of score in the pairs with upfloaters, the greatest first.',
 } as const satisfies Rule;
 
 export const c6 = {
   key: 'double-swiss-2026.C6',
   id: 'C6',
-  article: 'C6',
+  article: 'C.04.5, C6',
   text: 'Choose the upfloaters so that the bracket of the following scoregroup complies with C1, C3 and C4.',
 } as const satisfies Rule;
 
 export const c7 = {
   key: 'double-swiss-2026.C7',
   id: 'C7',
-  article: 'C7',
+  article: 'C.04.5, C7',
   text: 'But in the last round, minimise the number of upfloaters who floated in the previous round.',
 } as const satisfies Rule;
 
 export const c8 = {
   key: 'double-swiss-2026.C8',
   id: 'C8',
-  article: 'C8',
+  article: 'C.04.5, C8',
   text: 'But in the last round, minimise the number of upfloaters’ opponents who floated in the previous round.',
   charges: meetsUpfloaterAgain,
   ofPair: (a, b) => (meetsUpfloaterAgain(a, b) ? 1 : 0) + (meetsUpfloaterAgain(b, a) ? 1 : 0),
@@ -83,35 +83,35 @@ export const c8 = {
 export const lowestScore = {
   key: 'double-swiss-2026.3.4.2',
   id: '3.4.2',
-  article: '3.4.2',
+  article: 'C.04.5, 3.4.2',
   text: 'The pairing-allocated bye goes to the lowest score.',
 } as const satisfies Rule;
 
 export const mostPlayed = {
   key: 'double-swiss-2026.3.4.3',
   id: '3.4.3',
-  article: '3.4.3',
+  article: 'C.04.5, 3.4.3',
   text: 'Of those the bye goes to the player who has played the most matches.',
 } as const satisfies Rule;
 
 export const largestTpn = {
   key: 'double-swiss-2026.3.4.4',
   id: '3.4.4',
-  article: '3.4.4',
+  article: 'C.04.5, 3.4.4',
   text: 'Of those the bye goes to the largest pairing number.',
 } as const satisfies Rule;
 
 export const orderOfSets = {
   key: 'double-swiss-2026.3.5.4',
   id: '3.5.4',
-  article: '3.5.4',
+  article: 'C.04.5, 3.5.4',
   text: 'Sets of upfloaters are tried in the order of their pairing numbers.',
 } as const satisfies Rule;
 
 export const orderOfPairings = {
   key: 'double-swiss-2026.3.6',
   id: '3.6',
-  article: '3.6',
+  article: 'C.04.5, 3.6',
   text: 'Pairings of a bracket are tried in the order of the numbers of their top members, then of their bottom members.',
 } as const satisfies Rule;
 
@@ -136,7 +136,7 @@ const rule = <const Key extends string>(
   colourOfFirst: ColourRule['colourOfFirst'],
 ) => {
   const article = key.slice(key.indexOf('.') + 1);
-  return { key, id: article, article, text, colourOfFirst } satisfies ColourRule;
+  return { key, id: article, article: `C.04.5, ${article}`, text, colourOfFirst } satisfies ColourRule;
 };
 
 /** 4.3, the first that answers decides. White plays White in the first game of the match (4.4). */

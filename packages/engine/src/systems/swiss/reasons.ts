@@ -90,10 +90,10 @@ export const rulingOfBye = <Member extends Known>(
   };
   const others = claimants.filter(member => member !== receiver);
   const passed: readonly PassedOver[] = others.map(member => passedOver([member], against(member)));
-  const before = claimants.indexOf(receiver);
-  return ruling('bye', passed[0]?.rule ?? order, [receiver.id], {
+  const decisive = passed[0]?.rule ?? order;
+  return ruling('bye', decisive, [receiver.id], {
     passedOver: passed,
-    because: passed.slice(0, before).flatMap(({ players }) => players),
+    because: passed.filter(({ rule }) => rule.key === decisive.key).flatMap(({ players }) => players),
     facts,
   });
 };

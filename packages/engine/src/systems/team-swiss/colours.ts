@@ -42,7 +42,7 @@ const rule = <const Key extends string>(
   colourOfFirst: ColourRule['colourOfFirst'],
 ) => {
   const article = key.slice(key.indexOf('.') + 1);
-  return { key, id: article, article, text, colourOfFirst } satisfies ColourRule;
+  return { key, id: article, article: `C.04.6, ${article}`, text, colourOfFirst } satisfies ColourRule;
 };
 
 const neverPlayed = rule(

@@ -11,7 +11,7 @@ import {
 export const c1 = {
   key: 'team-swiss-2026.C1',
   id: 'C1',
-  article: 'C1',
+  article: 'C.04.6, C1',
   text: 'Two teams shall not meet in more than one match.',
 } as const satisfies Rule;
 
@@ -25,49 +25,49 @@ export const forbiddenPair = {
 export const c2 = {
   key: 'team-swiss-2026.C2',
   id: 'C2',
-  article: 'C2',
+  article: 'C.04.6, C2',
   text: 'A team that has had a pairing-allocated bye, won a match by forfeit or got a full-point bye shall not receive the pairing-allocated bye.',
 } as const satisfies Rule;
 
 export const c3 = {
   key: 'team-swiss-2026.C3',
   id: 'C3',
-  article: 'C3',
+  article: 'C.04.6, C3',
   text: 'The teams not yet paired can still be paired.',
 } as const satisfies Rule;
 
 export const c4 = {
   key: 'team-swiss-2026.C4',
   id: 'C4',
-  article: 'C4',
+  article: 'C.04.6, C4',
   text: 'Minimise the number of upfloaters.',
 } as const satisfies Rule;
 
 export const c5 = {
   key: 'team-swiss-2026.C5',
   id: 'C5',
-  article: 'C5',
+  article: 'C.04.6, C5',
   text: 'Maximise the scores of the upfloaters, the lowest first.',
 } as const satisfies Rule;
 
 export const c6 = {
   key: 'team-swiss-2026.C6',
   id: 'C6',
-  article: 'C6',
+  article: 'C.04.6, C6',
   text: 'Choose the upfloaters so that the bracket of the following scoregroup complies with C1, C3 and C4.',
 } as const satisfies Rule;
 
 export const c7 = {
   key: 'team-swiss-2026.C7',
   id: 'C7',
-  article: 'C7',
+  article: 'C.04.6, C7',
   text: 'But in the last two rounds, minimise the number of upfloaters that floated in the previous round.',
 } as const satisfies Rule;
 
 export const c8 = {
   key: 'team-swiss-2026.C8',
   id: 'C8',
-  article: 'C8',
+  article: 'C.04.6, C8',
   text: 'Minimise the number of teams that do not get their colour preference.',
   ofPair: (a, b) => (a.preference !== undefined && a.preference.colour === b.preference?.colour ? 1 : 0),
 } as const satisfies PairCriterion;
@@ -75,7 +75,7 @@ export const c8 = {
 export const c9 = {
   key: 'team-swiss-2026.C9',
   id: 'C9',
-  article: 'C9',
+  article: 'C.04.6, C9',
   text: 'Minimise the number of teams that do not get their strong colour preference.',
   ofPair: (a, b) => (c8.ofPair(a, b) === 1 && isStrong(a) && isStrong(b) ? 1 : 0),
 } as const satisfies PairCriterion;
@@ -85,7 +85,7 @@ const isStrong = ({ preference }: Traits): boolean => preference?.strength === '
 export const c10 = {
   key: 'team-swiss-2026.C10',
   id: 'C10',
-  article: 'C10',
+  article: 'C.04.6, C10',
   text: 'But in the last two rounds, minimise the number of upfloaters’ opponents that floated in the previous round.',
   charges: meetsUpfloaterAgain,
   ofPair: (a, b) => (meetsUpfloaterAgain(a, b) ? 1 : 0) + (meetsUpfloaterAgain(b, a) ? 1 : 0),
@@ -94,35 +94,35 @@ export const c10 = {
 export const lowestScore = {
   key: 'team-swiss-2026.3.4.2',
   id: '3.4.2',
-  article: '3.4.2',
+  article: 'C.04.6, 3.4.2',
   text: 'The pairing-allocated bye goes to the lowest score.',
 } as const satisfies Rule;
 
 export const mostPlayed = {
   key: 'team-swiss-2026.3.4.3',
   id: '3.4.3',
-  article: '3.4.3',
+  article: 'C.04.6, 3.4.3',
   text: 'Of those the bye goes to the team that has played the most matches.',
 } as const satisfies Rule;
 
 export const largestTpn = {
   key: 'team-swiss-2026.3.4.4',
   id: '3.4.4',
-  article: '3.4.4',
+  article: 'C.04.6, 3.4.4',
   text: 'Of those the bye goes to the largest pairing number.',
 } as const satisfies Rule;
 
 export const orderOfSets = {
   key: 'team-swiss-2026.3.5.4',
   id: '3.5.4',
-  article: '3.5.4',
+  article: 'C.04.6, 3.5.4',
   text: 'Sets of upfloaters are tried in the order of their pairing numbers.',
 } as const satisfies Rule;
 
 export const orderOfPairings = {
   key: 'team-swiss-2026.3.6',
   id: '3.6',
-  article: '3.6',
+  article: 'C.04.6, 3.6',
   text: 'Pairings of a bracket are tried in the order of the numbers of their top members, then of their bottom members.',
 } as const satisfies Rule;
 

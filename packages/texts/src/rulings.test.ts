@@ -1,0 +1,62 @@
+import type { PassedOver, Rule, Ruling } from '@pareo/engine';
+import { expect, test } from 'vitest';
+import { describePassedOver } from './answer-texts.ts';
+import { describeRuling } from './ruling-texts.ts';
+
+const rule = (key: string, id: string): Rule => ({
+  key,
+  id,
+  article: `C.04.4.1, ${id}`,
+  text: `${id} says so.`,
+});
+const [colours, floats] = [rule('a.C7', 'C7'), rule('a.C10', 'C10')];
+const names = ['', 'Ana', 'Bea', 'Cruz', 'Dora', 'Eva'];
+const name = (id: number) => names[id] ?? '?';
+
+const worse = (player: number, by: Rule, chosen: number, other: number): PassedOver => ({
+  players: [player],
+  verdict: 'worse',
+  rule: by,
+  chosen,
+  other,
+  suffers: [player],
+});
+
+const float = (passedOver: readonly PassedOver[], because: readonly number[]): Ruling<'float'> => ({
+  subject: 'float',
+  rule: passedOver[0]?.rule ?? colours,
+  about: [1],
+  because,
+  passedOver,
+  facts: { bracket: 2, chosen: 1, other: 2 },
+});
+
+test('a float names whom its rule is against: others may have been passed over by another rule', () => {
+  const ruling = float([worse(2, colours, 1, 2), worse(3, floats, 0, 1)], [2]);
+  expect(describeRuling(ruling, name, 'en')).toBe(
+    'Ana floats down. In the bracket of 2 points the choice of Bea instead is worse (2 instead of 1): c7 says so (C.04.4.1, C7).',
+  );
+  expect(describeRuling(ruling, name, 'es')).toContain('elegir en su lugar a Bea es peor (2 en vez de 1)');
+});
+
+test('staying is what was not taken where the player floats', () => {
+  const ruling = float([{ players: [1], verdict: 'equal-later', rule: colours }], []);
+  expect(describeRuling(ruling, name, 'en')).toContain('staying is equal, and later in the order: c7');
+  expect(describePassedOver(ruling, name, 'en')).toEqual(['Ana stays: equal, and later in the order (C7).']);
+  expect(describePassedOver(ruling, name, 'es')).toEqual(['Ana se queda: igual, pero después (C7).']);
+});
+
+test('those against whom the same is said share a line', () => {
+  const bye: Ruling<'bye'> = {
+    subject: 'bye',
+    rule: colours,
+    about: [1],
+    because: [2, 3],
+    passedOver: [worse(2, colours, 0, 1), worse(3, colours, 0, 1), worse(4, colours, 0, 2)],
+    facts: { score: 0 },
+  };
+  expect(describePassedOver(bye, name, 'en')).toEqual([
+    'Bea and Cruz: worse (1 instead of 0) (C7).',
+    'Dora: worse (2 instead of 0) (C7).',
+  ]);
+});
