@@ -1,10 +1,8 @@
-import { execFileSync, spawn } from 'node:child_process';
-import { chownSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { postgresFolder } from '../../scripts/tools.mjs';
+import { startCluster } from './postgres.mjs';
 import {
   caller,
   keepPart,
@@ -16,17 +14,20 @@ import {
   startServer,
 } from './served.mjs';
 
-/* A federation's database: the same requests with 20 tournaments and with 1,000 of 100 players and 5 rounds each, on SQLite and
- * on PostgreSQL. One tournament is played through the server; the others are copies of its rows. */
+/* A federation's database: the same requests to a server with 20 tournaments and to one with 1,000 of 100 players and 5 rounds each,
+ * on SQLite and on PostgreSQL. One tournament is played through the server; the others are copies of its rows. Both servers run
+ * side by side and are asked in turn, so that whatever else the machine does falls on both alike. */
 
 const PLAYERS = 100;
 const ROUNDS = 5;
 const FEW = 20;
 const MANY = 1000;
-const LISTED = 50;
+const LISTED = 100;
 const WRITERS = 50;
 const ACTS_A_SECOND = 5;
-const SECONDS = 10;
+/** Writers go to one server and then to the other, so often and so long. */
+const TURNS = 4;
+const SECONDS = 4;
 
 const COPIED = ['tournaments', 'entries', 'attachments', 'snapshots'];
 /** Who is a member of the few is not one of the many. */
@@ -45,103 +46,69 @@ const copySql = (table, columns, id, first, last) => {
     select ${columns.map(value).join(', ')} from ${table} t, n where t.${key} = '${id}'`;
 };
 
-const onSqlite = folder => {
+const onSqlite = async folder => {
   const [major] = process.versions.node.split('.');
   const driver = createRequire(import.meta.url)(
     Number(major) >= 24 ? 'node:sqlite' : '@photostructure/sqlite',
   );
+  const few = join(folder, 'few');
+  const many = join(folder, 'many');
+  const copy = async (at, id, first, last) => {
+    const database = new driver.DatabaseSync(join(at.folder, 'journal.sqlite'));
+    database.exec('pragma synchronous = off; begin');
+    for (const table of copiedTables(first)) {
+      const columns = database
+        .prepare(`select name from pragma_table_info('${table}')`)
+        .all()
+        .map(({ name }) => name);
+      database.exec(copySql(table, columns, id, first, last));
+    }
+    database.exec('commit');
+    database.close();
+  };
   return {
     name: 'SQLite',
-    args: [],
-    copy: async (id, first, last) => {
-      const database = new driver.DatabaseSync(join(folder, 'journal.sqlite'));
-      database.exec('begin');
-      for (const table of copiedTables(first)) {
-        const columns = database
-          .prepare(`select name from pragma_table_info('${table}')`)
-          .all()
-          .map(({ name }) => name);
-        database.exec(copySql(table, columns, id, first, last));
-      }
-      database.exec('commit');
-      database.close();
-    },
+    few: { folder: few, args: [] },
+    many: { folder: many, args: [] },
+    copy,
+    twin: async () => cpSync(few, many, { recursive: true }),
     end: async () => undefined,
   };
 };
 
-const onPostgres = async () => {
-  const programs = postgresFolder();
-  if (programs === undefined) return undefined;
-  const folder = mkdtempSync(join(tmpdir(), 'pareo-bench-postgres-'));
-  const idOf = option => Number(execFileSync('id', [option, 'postgres'], { encoding: 'utf8' }));
-  const user = process.getuid?.() === 0 ? { uid: idOf('-u'), gid: idOf('-g') } : {};
-  if ('uid' in user) chownSync(folder, user.uid, user.gid);
-  const within = { ...user, cwd: folder, stdio: 'ignore' };
-  const data = join(folder, 'data');
-  execFileSync(
-    join(programs, 'initdb'),
-    ['-D', data, '-A', 'trust', '-U', 'pareo', '-E', 'UTF8', '--locale=C', '--no-sync'],
-    within,
-  );
-  const port = await freePort();
-  const server = spawn(
-    join(programs, 'postgres'),
-    [
-      '-D',
-      data,
-      '-p',
-      String(port),
-      '-c',
-      'listen_addresses=127.0.0.1',
-      '-c',
-      `unix_socket_directories=${folder}`,
-    ],
-    within,
-  );
-  const url = `postgres://pareo@127.0.0.1:${port}/postgres`;
-  const psql = sql =>
-    execFileSync(join(programs, 'psql'), [url, '-qAt', '-v', 'ON_ERROR_STOP=1', '-c', sql], {
-      encoding: 'utf8',
-    });
-  for (;;)
-    try {
-      psql('select 1');
-      break;
-    } catch {
-      await new Promise(resolve => setTimeout(resolve, 200));
-    }
+const onPostgres = async folder => {
+  const cluster = await startCluster();
+  const few = await cluster.database();
+  const name = new URL(few).pathname.slice(1);
+  const run = (sql, at) => cluster.run(sql, new URL(at.url).pathname.slice(1));
+  const place = (url, data) => ({ url, folder: join(folder, data), args: [`--database=${url}`] });
   return {
     name: 'PostgreSQL',
-    args: [`--database=${url}`],
-    copy: async (id, first, last) => {
+    few: place(few, 'few'),
+    many: place(cluster.url('many'), 'many'),
+    copy: async (at, id, first, last) => {
       for (const table of copiedTables(first)) {
-        const columns = psql(
-          `select column_name from information_schema.columns where table_schema = 'public' and table_name = '${table}' order by ordinal_position`,
+        const columns = await run(
+          `select column_name as name from information_schema.columns where table_schema = 'public' and table_name = '${table}' order by ordinal_position`,
+          at,
         );
-        psql(copySql(table, columns.trim().split('\n'), id, first, last));
+        await run(
+          copySql(
+            table,
+            columns.map(column => column.name),
+            id,
+            first,
+            last,
+          ),
+          at,
+        );
       }
-      psql('analyze');
+      await run('vacuum analyze', at);
     },
-    end: () =>
-      new Promise(resolve => {
-        server.once('exit', () => {
-          rmSync(folder, { recursive: true, force: true });
-          resolve();
-        });
-        server.kill('SIGQUIT');
-      }),
+    twin: () => cluster.run(`create database many template ${name}`),
+    end: () => cluster.end(),
   };
 };
-
-const freePort = () =>
-  new Promise(resolve => {
-    const probe = createServer();
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address();
-      probe.close(() => resolve(port));
-    });
-  });
 
 const played = async (call, name) => {
   const tournament = await newTournament(call, name, PLAYERS, ROUNDS);
@@ -165,9 +132,8 @@ const timed = async work => {
   return { value, took: performance.now() - start };
 };
 
-/** Fifty writers, each on its own board of two of the copies in turn: they go to many tournaments, as a federation's evening does. */
-const writeFor = async (call, basis) => {
-  const latencies = [];
+/** Fifty writers, each on its own board of one of the copies: they go to many tournaments, as a federation's evening does. */
+const writeFor = async ({ call, latencies }, basis) => {
   const end = performance.now() + SECONDS * 1000;
   const writer = async number => {
     await new Promise(resolve => setTimeout(resolve, (number * 1000) / ACTS_A_SECOND / WRITERS));
@@ -189,65 +155,103 @@ const writeFor = async (call, basis) => {
       if (took < 1000 / ACTS_A_SECOND)
         await new Promise(resolve => setTimeout(resolve, 1000 / ACTS_A_SECOND - took));
     }
-    await call('POST', path, {
-      id: newId(),
-      basis,
-      wish: { kind: 'clear-result', round: ROUNDS, board, was: { code: was } },
-    });
+    if (was !== undefined)
+      await call('POST', path, {
+        id: newId(),
+        basis,
+        wish: { kind: 'clear-result', round: ROUNDS, board, was: { code: was } },
+      });
   };
   await Promise.all(Array.from({ length: WRITERS }, (_, number) => writer(number)));
-  return latencies.sort((a, b) => a - b);
 };
 
-const measured = async ({ folder, place, tokens, tournament }) => {
-  const started = await timed(() => startServer(folder, place.args));
+const pathOf = id => `/api/v1/tournaments/${id}`;
+
+const opened = async (at, tokens) => {
+  const started = await timed(() => startServer(at.folder, at.args));
   const server = started.value;
-  const call = caller(server.port, tokens.owner);
-  const some = caller(server.port, tokens.arbiter);
-  const path = id => `/api/v1/tournaments/${id}`;
-  // The first answers of a process compile the program.
-  for (let turn = 0; turn < 10; turn += 1) {
-    must(await call('GET', '/api/v1/tournaments'));
-    must(await some('GET', '/api/v1/tournaments'));
-    must(await call('GET', path(tournament.id)));
-  }
-  const times = async work => {
-    const all = [];
-    for (let turn = 0; turn < LISTED; turn += 1)
-      all.push((await timed(async () => must(await work(turn)))).took);
-    return percentile(
+  return {
+    call: caller(server.port, tokens.owner),
+    some: caller(server.port, tokens.arbiter),
+    start: started.took,
+    latencies: [],
+    end: server.end,
+  };
+};
+
+/** Times of the same request at each server, one after the other. */
+const inTurn = async (both, turns, work) => {
+  const times = both.map(() => []);
+  for (let turn = 0; turn < turns; turn += 1)
+    for (const [at, server] of turn % 2 === 0 ? [...both.entries()] : [...both.entries()].reverse())
+      times[at].push((await timed(async () => must(await work(server, turn)))).took);
+  return times.map(all =>
+    percentile(
       all.sort((a, b) => a - b),
       0.5,
-    );
-  };
-  const list = await times(() => call('GET', '/api/v1/tournaments'));
-  const own = await times(() => some('GET', '/api/v1/tournaments'));
-  const opened = [];
-  for (let number = 1; number < FEW; number += 1)
-    opened.push((await timed(async () => must(await call('GET', path(`copy${number}`))))).took);
-  const latencies = await writeFor(call, tournament.version());
-  await server.end();
-  return {
-    start: started.took,
-    list,
-    own,
-    open: percentile(
-      opened.sort((a, b) => a - b),
-      0.5,
     ),
-    p50: percentile(latencies, 0.5),
-    p99: percentile(latencies, 0.99),
-    acts: latencies.length,
-  };
+  );
+};
+
+const processorOf = async ({ call }) => must(await call('GET', '/api/health')).processor;
+
+/** The processor of each server for one of many such requests. */
+const withProcessor = async (both, count, work) => {
+  const before = await Promise.all(both.map(processorOf));
+  const found = await work();
+  const after = await Promise.all(both.map(processorOf));
+  return { found, processor: both.map((_, at) => (after[at] - before[at]) / count(at)) };
+};
+
+const compared = async (place, tokens, tournament) => {
+  const both = [await opened(place.few, tokens), await opened(place.many, tokens)];
+  try {
+    // The first answers of a process compile the program.
+    await inTurn(both, 20, ({ call }) => call('GET', '/api/v1/tournaments'));
+    await inTurn(both, 20, ({ some }) => some('GET', '/api/v1/tournaments'));
+    await inTurn(both, 20, ({ call }) => call('GET', pathOf(tournament.id)));
+    const measure = (turns, work) =>
+      withProcessor(
+        both,
+        () => turns,
+        () => inTurn(both, turns, work),
+      );
+    const all = await measure(LISTED, ({ call }) => call('GET', '/api/v1/tournaments'));
+    const own = await measure(LISTED, ({ some }) => some('GET', '/api/v1/tournaments'));
+    const open = await measure(FEW - 1, ({ call }, turn) => call('GET', pathOf(`copy${turn + 1}`)));
+    console.log(`  ${place.name}: lists and opening measured; writers now`);
+    const acts = await withProcessor(
+      both,
+      at => both[at].latencies.length,
+      async () => {
+        for (let turn = 0; turn < TURNS; turn += 1)
+          for (const server of both) await writeFor(server, tournament.version());
+      },
+    );
+    const sorted = both.map(({ latencies }) => latencies.sort((a, b) => a - b));
+    return {
+      all,
+      own,
+      open,
+      acts: { ...acts, found: sorted.map(times => percentile(times, 0.5)) },
+      late: sorted.map(times => percentile(times, 0.99)),
+      count: sorted[1].length,
+      start: both.map(({ start }) => start),
+    };
+  } finally {
+    for (const server of both) await server.end();
+  }
 };
 
 const ms = value => `${value.toFixed(1)} ms`;
-const change = (few, many) =>
+const change = ([few, many]) =>
   `${ms(few)} → ${ms(many)} (${many >= few ? '+' : ''}${(((many - few) / few) * 100).toFixed(0)} %)`;
+const ofProcessor = ({ found, processor }) => `${change(found)}; processor ${processor.map(ms).join(' → ')}`;
 const WITHIN = 'within 20 %';
 
-const benchOn = async (place, folder) => {
-  const first = await startServer(folder, place.args);
+const benchOn = async place => {
+  console.log(`${place.name}: one tournament is played`);
+  const first = await startServer(place.few.folder, place.few.args);
   const owner = await ownersToken(first);
   const call = caller(first.port, owner);
   const tournament = await played(call, 'Abierto');
@@ -258,27 +262,31 @@ const benchOn = async (place, folder) => {
     await caller(first.port)('POST', '/api/v1/session', { token: invited.token, name: 'Luis', as: 'token' }),
   );
   await first.end();
-  await place.copy(tournament.id, 1, FEW - 1);
-  const given = { folder, place, tokens: { owner, arbiter }, tournament };
-  const few = await measured(given);
-  const copied = await timed(() => place.copy(tournament.id, FEW, MANY - 1));
-  const many = await measured(given);
+  await place.copy(place.few, tournament.id, 1, FEW - 1);
+  await place.twin();
+  const copied = await timed(() => place.copy(place.many, tournament.id, FEW, MANY - 1));
+  console.log(`  ${place.name}: ${MANY} tournaments written in ${(copied.took / 1000).toFixed(0)} s`);
+  const found = await compared(place, { owner, arbiter }, tournament);
   return [
     [
       `${place.name}: ${MANY} tournaments, ${MANY * PLAYERS} players, ${tournament.version() * MANY} entries written`,
       `${(copied.took / 1000).toFixed(0)} s`,
       '–',
     ],
-    [`${place.name}: list of all tournaments, ${FEW} → ${MANY}`, change(few.list, many.list), 'under 100 ms'],
-    [`${place.name}: list of an arbiter’s ${FEW} tournaments`, change(few.own, many.own), WITHIN],
-    [`${place.name}: opening one, cold (median of ${FEW - 1})`, change(few.open, many.open), WITHIN],
     [
-      `${place.name}: a result, p50 (${WRITERS} writers x ${ACTS_A_SECOND}/s, ${many.acts} acts)`,
-      change(few.p50, many.p50),
+      `${place.name}: list of all tournaments in one answer, ${FEW} → ${MANY}`,
+      ofProcessor(found.all),
+      'under 100 ms',
+    ],
+    [`${place.name}: list of an arbiter’s ${FEW} tournaments`, ofProcessor(found.own), WITHIN],
+    [`${place.name}: opening one, cold (median of ${FEW - 1})`, ofProcessor(found.open), WITHIN],
+    [
+      `${place.name}: a result, p50 (${WRITERS} writers x ${ACTS_A_SECOND}/s, ${found.count} acts)`,
+      ofProcessor(found.acts),
       WITHIN,
     ],
-    [`${place.name}: a result, p99`, change(few.p99, many.p99), `${WITHIN}, under 100 ms`],
-    [`${place.name}: start of the server`, change(few.start, many.start), '–'],
+    [`${place.name}: a result, p99`, change(found.late), `${WITHIN}, under 100 ms`],
+    [`${place.name}: start of the server`, change(found.start), '–'],
   ];
 };
 
@@ -287,9 +295,8 @@ export const benchFederation = async () => {
   for (const open of [onSqlite, onPostgres]) {
     const folder = mkdtempSync(join(tmpdir(), 'pareo-bench-'));
     const place = await open(folder);
-    if (place === undefined) continue;
     try {
-      rows.push(...(await benchOn(place, folder)));
+      rows.push(...(await benchOn(place)));
     } finally {
       await place.end();
       rmSync(folder, { recursive: true, force: true });
@@ -299,6 +306,6 @@ export const benchFederation = async () => {
     'A federation’s database',
     'federation',
     rows,
-    `With ${FEW} and with ${MANY} tournaments of ${PLAYERS} players and ${ROUNDS} rounds; writers, server and database share the machine.`,
+    `With ${FEW} and with ${MANY} tournaments of ${PLAYERS} players and ${ROUNDS} rounds, at two servers side by side that are asked in turn; writers, servers and databases share the machine.`,
   );
 };
