@@ -46,10 +46,10 @@ test('a network is not answered before the owner has a password', async () => {
   await server.kill();
 });
 
-test('streams are told of the end, and acts under way are written', async () => {
+test.each(['SIGTERM', 'SIGHUP'] as const)('%s ends in order: streams are told of the end', async signal => {
   const server = await startBuilt(temporaryFolder(), ['--demo']);
   const stream = await fetch(`${server.url}/api/v1/public/demo/stream`);
   const text = stream.text();
-  expect(await server.kill('SIGTERM')).toBe(0);
+  expect(await server.kill(signal)).toBe(0);
   expect(await text).toContain('event: bye');
 });

@@ -174,8 +174,10 @@ const endOnSignal = (end: () => Promise<void>): void => {
   // Of several processes the first one hears the terminal and tells the others: what they hear themselves would be the second.
   if (cluster.isWorker)
     for (const signal of ['SIGINT', 'SIGHUP'] as const) process.on(signal, () => undefined);
-  for (const signal of cluster.isWorker ? (['SIGTERM'] as const) : (['SIGINT', 'SIGTERM'] as const))
+  for (const signal of cluster.isWorker ? (['SIGTERM'] as const) : (['SIGINT', 'SIGTERM', 'SIGHUP'] as const))
     process.on(signal, () => {
+      // A terminal that is closed tells the program that started us too, which tells us again.
+      if (isEnding && signal === 'SIGHUP') return;
       if (isEnding) process.exit(1);
       isEnding = true;
       void end().then(
