@@ -182,7 +182,14 @@ test('backups are listed, downloaded and brought back as copies', async () => {
   expect(items.map(({ reason }: { readonly reason: string }) => reason)).toEqual(['asked', 'round-1']);
   const restored = await server.ask('POST', `/api/v1/backups/${made.body.name}/restore`, { token });
   const copy = await server.ask('GET', `/api/v1/tournaments/${restored.body.items[0].id}`, { token });
-  expect(copy.body.version).toBe(life.version());
+  expect(copy.body.version).toBe(life.version() + 1);
+  const { items: listed } = (await server.ask('GET', '/api/v1/tournaments', { token })).body;
+  const names = listed.map(({ name }: { readonly name: string }) => name);
+  expect(names).toEqual([
+    expect.stringMatching(/^Abierto de Xalapa \((restored|restaurado) \d{4}-\d\d-\d\d \d\d:\d\d\)$/),
+    'Abierto de Xalapa',
+  ]);
+  expect(names[0]).toBe(restored.body.items[0].name);
   expect((await server.ask('GET', life.path(''), { token })).body.version).toBe(life.version());
 });
 

@@ -328,7 +328,10 @@ const respond = (
       return new Response(JSON.stringify(reply.body), { status, headers });
     case 'bytes':
       headers.set('content-type', reply.type);
-      return new Response(reply.body as Uint8Array<ArrayBuffer>, { status, headers });
+      return new Response(reply.body as Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>, {
+        status,
+        headers,
+      });
     case 'empty':
       for (const cookie of reply.cookies ?? []) headers.append('set-cookie', cookie);
       return new Response(null, { status, headers });

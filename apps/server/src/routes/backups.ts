@@ -1,9 +1,14 @@
-import { readFileSync } from 'node:fs';
-import { idOfPerson } from '../access/who.ts';
+import { randomBytes } from 'node:crypto';
+import { open } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import { actorOf, idOfPerson, type Who } from '../access/who.ts';
 import { audit } from '../audit.ts';
-import { restoreFrom } from '../storage/restore.ts';
+import type { Server } from '../server.ts';
+import { type Restored, restoreFrom } from '../storage/restore.ts';
 import { problem } from './problems.ts';
 import { json, type Route, route } from './route.ts';
+
+type Person = Who & { readonly kind: 'person' };
 
 export const backupRoutes: readonly Route[] = [
   route({
@@ -40,11 +45,17 @@ export const backupRoutes: readonly Route[] = [
       const path = server.backups.path(params['b'] ?? '');
       if (path === undefined) return problem('not-found', {});
       await audit(server, idOfPerson(who), 'backup-downloaded', { backup: params['b'] ?? '' });
+      // Read as it goes out: a federation's is larger than what we would keep in memory.
+      const file = await open(path);
+      const { size } = await file.stat();
       return {
         kind: 'bytes',
-        body: new Uint8Array(readFileSync(path)),
+        body: Readable.toWeb(file.createReadStream()) as ReadableStream<Uint8Array>,
         type: 'application/vnd.sqlite3',
-        headers: { 'content-disposition': `attachment; filename="${params['b']}"` },
+        headers: {
+          'content-disposition': `attachment; filename="${params['b']}"`,
+          'content-length': String(size),
+        },
       };
     },
   }),
@@ -52,13 +63,17 @@ export const backupRoutes: readonly Route[] = [
     method: 'POST',
     path: '/api/v1/backups/:b/restore',
     access: 'owner',
-    summary: 'Brings every tournament of a backup back, each as a copy. Nothing that is there changes.',
+    summary:
+      'Brings every tournament of a backup back, each as a copy whose name says so. Nothing that is there changes.',
     status: 201,
     answer: '`{ items: [{ id, slug, name }] }`',
     run: async ({ server, params, who }) => {
       const path = server.backups.path(params['b'] ?? '');
       if (path === undefined) return problem('not-found', {});
-      const items = await restoreFrom(path, server.storage, who.kind === 'person' ? who.id : undefined);
+      if (who.kind !== 'person') return problem('not-permitted', {});
+      const items: Restored[] = [];
+      for (const copy of await restoreFrom(path, server.storage, who.id))
+        items.push(await toldApart(server, who, copy));
       await audit(server, idOfPerson(who), 'restored', {
         backup: params['b'] ?? '',
         tournaments: items.length,
@@ -67,3 +82,28 @@ export const backupRoutes: readonly Route[] = [
     },
   }),
 ];
+
+/* Under the same name a copy and its original cannot be told apart: the copy is renamed by an act like any other, signed by who
+ * restored it, after the journal as it was (decision 321). */
+const toldApart = async (server: Server, who: Person, copy: Restored): Promise<Restored> => {
+  const desk = await server.desks.open(copy.id);
+  if (desk === undefined) throw new Error('it was just restored');
+  const { details } = desk.head().journal.state;
+  const at = new Date(server.clock.now()).toLocaleString('sv-SE', {
+    timeZone: details.zone,
+    dateStyle: 'short',
+    timeStyle: 'short',
+  });
+  const name = `${details.name} (${RESTORED[details.language]} ${at})`;
+  const answer = await desk.send({
+    id: randomBytes(16).toString('hex'),
+    wish: { kind: 'change-details', changes: { name }, was: { name: details.name } },
+    by: actorOf(who),
+    basis: desk.head().version,
+    orAsk: false,
+  });
+  if (!('entry' in answer)) throw new Error(`the copy was not renamed: ${answer.kind}`);
+  return { ...copy, name };
+};
+
+const RESTORED = { en: 'restored', es: 'restaurado' } as const;

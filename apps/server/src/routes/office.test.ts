@@ -102,7 +102,13 @@ describe('the audit', () => {
 
   test('backups made, downloaded, restored', async () => {
     const { body } = await server.ask('POST', '/api/v1/backups', { token: owner });
-    await server.ask('GET', `/api/v1/backups/${body.name}`, { token: owner });
+    const file = await fetch(`${server.url}/api/v1/backups/${body.name}`, {
+      headers: { authorization: `Bearer ${owner}` },
+    });
+    expect(file.headers.get('content-length')).toBe(String(body.bytes));
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    expect(bytes).toHaveLength(body.bytes);
+    expect(new TextDecoder().decode(bytes.subarray(0, 15))).toBe('SQLite format 3');
     await server.ask('POST', `/api/v1/backups/${body.name}/restore`, { token: owner });
     expect((await audit()).slice(0, 3)).toMatchObject([
       { kind: 'restored', about: { backup: body.name } },

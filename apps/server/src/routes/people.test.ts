@@ -135,12 +135,15 @@ describe('people', () => {
     const luis = await added('an owner who is shut out');
     await change(luis.id, { role: 'owner' });
     await change(luis.id, { disabled: true });
-    for (const answer of [
-      await change(id, { role: 'arbiter' }),
-      await change(id, { disabled: true }),
-      await server.ask('DELETE', `/api/v1/people/${id}`, { token: owner }),
-    ])
+    for (const answer of [await change(id, { role: 'arbiter' }), await change(id, { disabled: true })])
       expect([answer.status, answer.body.code]).toEqual([409, 'last-owner']);
+    const removed = await server.ask('DELETE', `/api/v1/people/${id}`, { token: owner });
+    // Where both reasons hold, tournaments without an owner are told of first.
+    expect([removed.status, removed.body.code]).toEqual([409, 'owns-tournaments']);
+    for (const { tournament_id } of await server.storage.people.roles(id))
+      if (tournament_id !== '*') await server.storage.people.leave(id, tournament_id);
+    const again = await server.ask('DELETE', `/api/v1/people/${id}`, { token: owner });
+    expect([again.status, again.body.code]).toEqual([409, 'last-owner']);
   });
 
   test('a welcome link brings back an owner who is not shut out', async () => {

@@ -99,9 +99,10 @@ export const peopleRoutes: readonly Route[] = [
     run: async ({ server, params, who }) => {
       const person = await server.storage.people.byId(params['p'] ?? '');
       if (person === undefined) return problem('not-found', {});
-      const refused = (await lastOwner(server, person)) ?? (await ownsAlone(server, person));
+      const refused = await ownsAlone(server, person);
       if (refused !== undefined) return refused;
-      await server.storage.people.remove(person.id);
+      if ((await server.storage.people.stepDown(person.id, { to: 'removed' })) === 'last-owner')
+        return problem('last-owner', {});
       server.consoleStreams.left(person.id);
       await audit(server, idOfPerson(who), 'person-removed', { person: person.id, name: person.name });
       return { kind: 'empty', status: 204 };
@@ -114,13 +115,12 @@ async function changePerson({ server, params, body, who }: Asked<PersonChanges, 
   const person = await people.byId(params['p'] ?? '');
   if (person === undefined) return problem('not-found', {});
   const isOwner = await ownsServer(server, person.id);
-  if (body.role === 'arbiter' || body.disabled === true) {
-    const refused = await lastOwner(server, person);
-    if (refused !== undefined) return refused;
-  }
   const actor = idOfPerson(who);
   if (body.role !== undefined && (body.role === 'owner') !== isOwner) {
-    await people.join({ person_id: person.id, tournament_id: EVERYWHERE, role: body.role });
+    if (body.role === 'owner')
+      await people.join({ person_id: person.id, tournament_id: EVERYWHERE, role: 'owner' });
+    else if ((await people.stepDown(person.id, { to: 'arbiter' })) === 'last-owner')
+      return problem('last-owner', {});
     const from = isOwner ? 'owner' : 'arbiter';
     await audit(server, actor, 'role-changed', { person: person.id, from, to: body.role });
     // Live pages come back by themselves where they still may.
@@ -128,7 +128,9 @@ async function changePerson({ server, params, body, who }: Asked<PersonChanges, 
   }
   if (body.disabled !== undefined && body.disabled !== (person.disabled_at !== null)) {
     const now = server.clock.now();
-    await people.change(person.id, { disabled_at: body.disabled ? now : null });
+    if (!body.disabled) await people.change(person.id, { disabled_at: null });
+    else if ((await people.stepDown(person.id, { to: 'disabled', at: now })) === 'last-owner')
+      return problem('last-owner', {});
     if (body.disabled) {
       await sessions.removeOfPerson(person.id);
       await links.revokeOfPerson(person.id, now);
@@ -160,17 +162,6 @@ const ownsServer = async (server: Server, person: string): Promise<boolean> =>
 
 const isOwnership = ({ tournament_id, role: held }: MembershipRow): boolean =>
   tournament_id === EVERYWHERE && held === 'owner';
-
-/** A server keeps an owner who can sign in. */
-const lastOwner = async (server: Server, person: PersonRow): Promise<Problem | undefined> => {
-  const owners = (await server.storage.people.members(EVERYWHERE)).filter(isOwnership);
-  if (!owners.some(({ person_id }) => person_id === person.id)) return undefined;
-  for (const { person_id } of owners) {
-    if (person_id === person.id) continue;
-    if ((await server.storage.people.byId(person_id))?.disabled_at === null) return undefined;
-  }
-  return problem('last-owner', {});
-};
 
 const ownsAlone = async (server: Server, { id }: PersonRow): Promise<Problem | undefined> => {
   const names: string[] = [];

@@ -53,7 +53,7 @@ export type Reply =
   | {
       readonly kind: 'bytes';
       readonly status?: number;
-      readonly body: Uint8Array | string;
+      readonly body: Uint8Array | string | ReadableStream<Uint8Array>;
       readonly type: string;
       readonly headers?: Readonly<Record<string, string>>;
     }

@@ -56,13 +56,56 @@ export const peopleIn = (database: Kysely<Schema>): People => ({
   },
   memberships: () =>
     database.selectFrom('memberships').selectAll().orderBy('tournament_id').orderBy('person_id').execute(),
-  remove: person =>
+  stepDown: (person, down) =>
     database.transaction().execute(async transaction => {
-      for (const table of ['memberships', 'sessions', 'links'] as const)
-        await transaction.deleteFrom(table).where('person_id', '=', person).execute();
-      await transaction.deleteFrom('people').where('id', '=', person).execute();
+      if (await isLastOwner(transaction, person)) return 'last-owner';
+      switch (down.to) {
+        case 'arbiter':
+          await transaction
+            .updateTable('memberships')
+            .set({ role: 'arbiter' })
+            .where('person_id', '=', person)
+            .where('tournament_id', '=', EVERYWHERE)
+            .execute();
+          break;
+        case 'disabled':
+          await transaction
+            .updateTable('people')
+            .set({ disabled_at: down.at })
+            .where('id', '=', person)
+            .execute();
+          break;
+        case 'removed':
+          for (const table of ['memberships', 'sessions', 'links'] as const)
+            await transaction.deleteFrom(table).where('person_id', '=', person).execute();
+          await transaction.deleteFrom('people').where('id', '=', person).execute();
+          break;
+      }
+      return 'done';
     }),
 });
+
+/* Owners are written as they are before they are counted: whoever else takes an owner away at this moment waits here, and
+ * then counts without the one who has gone. */
+const isLastOwner = async (transaction: Kysely<Schema>, person: string): Promise<boolean> => {
+  const owners = await transaction
+    .updateTable('memberships')
+    .set({ role: 'owner' })
+    .where('tournament_id', '=', EVERYWHERE)
+    .where('role', '=', 'owner')
+    .returning('person_id')
+    .execute();
+  if (owners.every(({ person_id }) => person_id !== person)) return false;
+  const others = owners.map(({ person_id }) => person_id).filter(id => id !== person);
+  if (others.length === 0) return true;
+  const other = await transaction
+    .selectFrom('people')
+    .select('id')
+    .where('id', 'in', others)
+    .where('disabled_at', 'is', null)
+    .executeTakeFirst();
+  return other === undefined;
+};
 
 export const sessionsIn = (database: Kysely<Schema>): Sessions => ({
   add: async session => {

@@ -131,9 +131,16 @@ export interface People {
   hasOwner(): Promise<boolean>;
   /** Every role of everybody. */
   memberships(): Promise<readonly MembershipRow[]>;
-  /** With roles, sessions and links to sign in. What the journals say of them stays. */
-  remove(person: string): Promise<void>;
+  /**
+   * Ends what a person may: the office of the server, the way in, or all with roles, sessions and links to sign in (what the
+   * journals say of them stays). Decided and done at once: not when nobody else who can sign in owns the server.
+   */
+  stepDown(person: string, down: StepDown): Promise<'done' | 'last-owner'>;
 }
+
+export type StepDown =
+  | { readonly to: 'arbiter' | 'removed' }
+  | { readonly to: 'disabled'; readonly at: string };
 
 export interface Sessions {
   add(session: SessionRow): Promise<void>;

@@ -350,7 +350,7 @@ export const storageSuite = (name: string, open: () => Promise<OpenedStorage>): 
           link(`link of ${id}`, { kind: 'sign-in', tournament_id: null, person_id: id }),
         );
       }
-      await storage.people.remove('ana');
+      await storage.people.stepDown('ana', { to: 'removed' });
       expect((await storage.people.list()).map(({ id }) => id)).toEqual(['luis']);
       expect(await storage.people.roles('ana')).toEqual([]);
       expect(await storage.sessions.byHash('session of ana')).toBeUndefined();
@@ -358,6 +358,34 @@ export const storageSuite = (name: string, open: () => Promise<OpenedStorage>): 
       expect(await storage.people.roles('luis')).toHaveLength(1);
       expect(await storage.sessions.byHash('session of luis')).toBeDefined();
       expect(await storage.links.byId('link of luis')).toBeDefined();
+    });
+    test('owners who take the office from each other at once leave one', async () => {
+      const owners = ['ana', 'luis', 'eva'];
+      for (const id of owners) await storage.people.add(person(id));
+      for (const down of [
+        { to: 'arbiter' },
+        { to: 'disabled', at: '2026-11-18' },
+        { to: 'removed' },
+      ] as const) {
+        for (let turn = 0; turn < 10; turn += 1) {
+          for (const id of owners) {
+            if ((await storage.people.byId(id)) === undefined) await storage.people.add(person(id));
+            await storage.people.change(id, { disabled_at: null });
+            await storage.people.join({ person_id: id, tournament_id: '*', role: 'owner' });
+          }
+          const answers = await Promise.all(owners.map(id => storage.people.stepDown(id, down)));
+          expect([...answers].sort()).toEqual(['done', 'done', 'last-owner']);
+        }
+      }
+    });
+    test('who owns nothing steps down freely, and an owner who is shut out does not count', async () => {
+      for (const id of ['ana', 'luis']) {
+        await storage.people.add(person(id));
+        await storage.people.join({ person_id: id, tournament_id: '*', role: 'owner' });
+      }
+      expect(await storage.people.stepDown('luis', { to: 'disabled', at: '2026-11-18' })).toBe('done');
+      expect(await storage.people.stepDown('ana', { to: 'arbiter' })).toBe('last-owner');
+      expect(await storage.people.stepDown('nobody', { to: 'removed' })).toBe('done');
     });
     test('were last seen at the latest of their sessions', async () => {
       await storage.sessions.add(session('s1', { seen_at: '2026-11-01' }));
