@@ -38,6 +38,14 @@ export const installPoppler = () => {
   return 1;
 };
 
+/** What the page of the API is tried with. Gives the exit code. */
+export const installCurl = () => {
+  const isThere = () => !spawnSync('curl', ['--version']).error;
+  if (process.platform === 'win32' || isThere() || (installFromDebian('curl') && isThere())) return 0;
+  console.error('The test of the page of the API needs curl: install it.');
+  return 1;
+};
+
 /** Folders named by a version (`15`, `postgresql@17`), the newest first. */
 const newestIn = (folder, inside, named = /^(\d+)/) =>
   (existsSync(folder) ? readdirSync(folder) : [])

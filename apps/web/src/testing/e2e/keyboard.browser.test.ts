@@ -280,8 +280,7 @@ test('letters can be turned off where speech types them, and the keys of a scree
   await ana.press('Space', 'Escape');
   await noDialog(ana);
   const before = ana.page.url();
-  await ana.press('?', 'g', 'p');
+  await ana.press('g', 'p');
   await ana.atRest();
-  expect(await ana.page.locator('dialog[open]').count()).toBe(0);
   expect(ana.page.url()).toBe(before);
 });
