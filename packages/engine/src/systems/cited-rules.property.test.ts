@@ -18,21 +18,30 @@ const ASKED = 10;
 const keysIn = (rulings: readonly Ruling[]): readonly string[] =>
   rulings.flatMap(({ rule, passedOver }) => [rule.key, ...passedOver.map(passed => passed.rule.key)]);
 
-const citedBy = (system: PairingSystem, replay: Replay): readonly string[] => {
-  const cited = new Set<string>();
+/** Keys as rounds cite them, one round after the other. */
+function* citedBy(system: PairingSystem, replay: Replay): Generator<string> {
   const options = replay.options ?? {};
   for (let seed = 1; seed <= POSITIONS; seed++) {
     const position = replay.positionFor(seed);
     const rulings = position && system.explain(position, options);
     if (!position || !rulings?.ok) continue;
-    for (const key of keysIn(rulings.value)) cited.add(key);
+    yield* keysIn(rulings.value);
     const boards = rulings.value.filter(({ subject }) => subject === 'board').length;
     for (const question of seed % ASKED === 0 ? everyQuestion(position, boards) : []) {
       const answer = system.answer(position, options, question);
-      if (answer.ok) cited.add(answer.value.rule.key);
+      if (answer.ok) yield answer.value.rule.key;
     }
   }
-  return [...cited];
+}
+
+/** Those of the keys that nothing cites. Rounds are made until none is left. */
+const uncited = (keys: readonly string[], system: PairingSystem): readonly string[] => {
+  const left = new Set(keys);
+  for (const replay of REPLAYS.filter(({ system: id }) => id === system.id)) {
+    if (left.size === 0) break;
+    for (const key of citedBy(system, replay)) if (left.delete(key) && left.size === 0) break;
+  }
+  return [...left];
 };
 
 /** Tests of all systems. */
@@ -63,11 +72,8 @@ const FOLDERS = readdirSync(import.meta.dirname, { withFileTypes: true })
 
 test.each(SYSTEMS.map(system => [system.id, system] as const))(
   '%s: every rule of its list is cited',
-  (id, system) => {
-    const replays = REPLAYS.filter(replay => replay.system === id);
-    const cited = new Set(replays.flatMap(replay => citedBy(system, replay)));
-    const idle = system.rules.filter(rule => !cited.has(rule.key) && !isNamedByTest(rule));
-    expect(idle.map(rule => rule.key)).toEqual([]);
+  (_, system) => {
+    const unnamed = system.rules.filter(rule => !isNamedByTest(rule)).map(({ key }) => key);
+    expect(uncited(unnamed, system)).toEqual([]);
   },
-  600_000,
 );
