@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 /** `npm run test:long` asks for many more cases; the tests themselves read the same variable. */
@@ -11,11 +12,14 @@ const everywhere = (ending: string) => [`{packages,apps}/*/src/**/*${ending}`, `
 const project = (name: string, test: Record<string, unknown>) => ({
   resolve: { conditions },
   ssr: { resolve: { conditions } },
-  test: { name, testTimeout: long ? 3_600_000 : 20_000, ...test },
+  // How long a test may hang, not how long it may take: a busy machine fails nothing.
+  test: { name, testTimeout: long ? 3_600_000 : 600_000, hookTimeout: 600_000, ...test },
 });
 
 export default defineConfig({
   test: {
+    // Every processor has its file: left to itself the runner keeps one free, of two that is half.
+    maxWorkers: availableParallelism(),
     projects: [
       project('unit', {
         include: [...everywhere('.test.ts'), 'scripts/**/*.test.mjs'],
@@ -30,20 +34,13 @@ export default defineConfig({
       project('property', {
         include: everywhere('.property.test.ts'),
         setupFiles: ['scripts/vitest/property-runs.mjs'],
-        testTimeout: long ? 3_600_000 : 60_000,
       }),
-      project('e2e', {
-        include: everywhere('.e2e.test.ts'),
-        testTimeout: long ? 3_600_000 : 60_000,
-      }),
-      // In a real Chromium, against the built server and pages. One file at a time: two browsers fill the machine.
+      project('e2e', { include: everywhere('.e2e.test.ts') }),
+      // In a real Chromium, against the built server and pages.
       project('browser', {
         include: everywhere('.browser.test.ts'),
-        testTimeout: long ? 3_600_000 : 180_000,
-        hookTimeout: 120_000,
         // What is waited for comes when it comes: how long it takes on a busy machine is no part of any claim.
         expect: { poll: { timeout: 60_000 } },
-        fileParallelism: false,
       }),
     ],
   },

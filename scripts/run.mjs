@@ -7,6 +7,17 @@ import { root } from './root.mjs';
 export const runNode = (args, env = {}) =>
   ended(spawn(process.execPath, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } }));
 
+/** The same, and keeps what it prints. Gives the exit code and the output. */
+export const listenToNode = async args => {
+  const child = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', piece => {
+      output += piece;
+    });
+  return { code: await ended(child), output };
+};
+
 /** Runs npm itself. Inside `npm start` its own script is known, which spares the shell that Windows would need. */
 export const runNpm = args => {
   const npm = process.env.npm_execpath;

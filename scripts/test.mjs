@@ -1,14 +1,15 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildStale } from './build.mjs';
 import { installMissing } from './install.mjs';
 import { root } from './root.mjs';
-import { commandOf, runNode } from './run.mjs';
-import { installChromium, installPoppler, installPostgres } from './tools.mjs';
+import { commandOf, listenToNode, runNode } from './run.mjs';
+import { installChromium, installCurl, installPoppler, installPostgres } from './tools.mjs';
 
 const USAGE = `npm test [-- [--only=STEP,...] [--long] [FILTER...]]
-  STEP    types, lint, directions, unused, build, regulations, unit, property, e2e, browser (all of them when none is named)
+  STEP    types (and pages), lint, directions, unused, build, regulations, unit, property, e2e, browser (all of them when none is named)
   FILTER  only test files whose path contains it
   --long  many more cases (PAREO_LONG=1)`;
 
@@ -18,15 +19,31 @@ const KINDS = ['unit', 'property', 'e2e', 'browser'];
 /** Kinds that run what is built. */
 const BUILT_KINDS = ['e2e', 'browser'];
 
+/** The pages have a checker of their own: tsc does not read components. */
+const pages = 'apps/web';
+
+/** What reads the sources and nothing that another makes: they run side by side. Those that take longest come first. */
+const GATES = {
+  types: () => [commandOf('typescript', 'tsc'), '-b', ...workspaces()],
+  pages: () => [
+    commandOf('svelte-check'),
+    '--tsconfig',
+    `${pages}/tsconfig.json`,
+    '--output',
+    'human',
+    '--fail-on-warnings',
+  ],
+  unused: () => [commandOf('knip'), '--no-progress', '--no-config-hints'],
+  lint: () => [commandOf('@biomejs/biome', 'biome'), 'ci', '--error-on-warnings', colours()],
+  directions: () => ['scripts/gates/import-directions.mjs'],
+};
+
+/** One after the other: each needs what stands before it. */
 const STEPS = {
-  types: async () =>
-    (await runNode([commandOf('typescript', 'tsc'), '-b', ...workspaces()])) || (await typesOfPages()),
-  lint: () => runNode([commandOf('@biomejs/biome', 'biome'), 'ci', '--error-on-warnings', colours()]),
-  directions: () => runNode(['scripts/gates/import-directions.mjs']),
-  unused: () => runNode([commandOf('knip'), '--no-progress', '--no-config-hints']),
   build: () => buildStale(),
   regulations: () => runNode(['scripts/regulations.mjs', '--check']),
   chromium: () => installChromium(),
+  curl: () => installCurl(),
   poppler: () => installPoppler(),
   postgres: () => installPostgres(),
 };
@@ -42,8 +59,8 @@ const main = async () => {
     console.log(USAGE);
     return 0;
   }
-  const chosen = values.only?.split(',') ?? [...Object.keys(STEPS), ...KINDS];
-  const unknown = chosen.filter(name => !(name in STEPS || KINDS.includes(name)));
+  const chosen = values.only?.split(',') ?? [...Object.keys(GATES), ...Object.keys(STEPS), ...KINDS];
+  const unknown = chosen.filter(name => !(name in GATES || name in STEPS || KINDS.includes(name)));
   if (unknown.length > 0) {
     console.error(`Unknown step: ${unknown.join(', ')}\n${USAGE}`);
     return 3;
@@ -52,6 +69,7 @@ const main = async () => {
 
   const done = [await timed('install', installMissing)];
   if (done[0].code === 0) {
+    done.push(...(await passed(Object.keys(GATES).filter(name => isChosen(name, chosen)))));
     for (const [name, step] of Object.entries({ ...STEPS, ...testStep(chosen, positionals) })) {
       if (isChosen(name, chosen)) done.push(await timed(name, step));
     }
@@ -64,9 +82,10 @@ const main = async () => {
 const isChosen = (name, chosen) =>
   name === 'tests' ||
   chosen.includes(name) ||
+  (name === 'pages' && chosen.includes('types')) ||
   (name === 'build' && BUILT_KINDS.some(kind => chosen.includes(kind))) ||
   (name === 'chromium' && chosen.includes('browser')) ||
-  (['poppler', 'postgres'].includes(name) && chosen.includes('e2e'));
+  (['curl', 'poppler', 'postgres'].includes(name) && chosen.includes('e2e'));
 
 const testStep = (chosen, filters) => {
   const kinds = KINDS.filter(kind => chosen.includes(kind));
@@ -79,17 +98,38 @@ const testStep = (chosen, filters) => {
   };
 };
 
+/** As many gates at once as there are processors; what one says is shown when it is over, in one piece. */
+const passed = async names => {
+  const waiting = [...names];
+  const done = [];
+  const pass = async () => {
+    for (let name = waiting.shift(); name !== undefined; name = waiting.shift()) {
+      const start = performance.now();
+      const { code, output } = await listenToNode(GATES[name]());
+      const seconds = (performance.now() - start) / 1000;
+      console.log(`${heading(name)}\n${output}${verdict(code, seconds)}`);
+      done.push({ name, code, seconds });
+    }
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, pass));
+  return done;
+};
+
+const heading = name => `\n── ${name} ${'─'.repeat(60 - name.length)}`;
+const verdict = (code, seconds) =>
+  `${code === 0 ? 'ok' : `FAILED (exit code ${code})`}, ${seconds.toFixed(1)} s`;
+
 const timed = async (name, step) => {
-  console.log(`\n── ${name} ${'─'.repeat(60 - name.length)}`);
+  console.log(heading(name));
   const start = performance.now();
   const code = await step();
   const seconds = (performance.now() - start) / 1000;
-  console.log(`${code === 0 ? 'ok' : `FAILED (exit code ${code})`}, ${seconds.toFixed(1)} s`);
+  console.log(verdict(code, seconds));
   return { name, code, seconds };
 };
 
 const summarise = done => {
-  console.log(`\n── summary ${'─'.repeat(53)}`);
+  console.log(heading('summary'));
   for (const { name, code, seconds } of done) {
     console.log(`${name.padEnd(12)} ${code === 0 ? 'ok    ' : 'FAILED'} ${seconds.toFixed(1).padStart(8)} s`);
   }
@@ -102,20 +142,6 @@ const summarise = done => {
     `\n${numPassedTests} passed, ${numFailedTests} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`,
   );
 };
-
-/** The pages have a checker of their own: tsc does not read components. */
-const pages = 'apps/web';
-const typesOfPages = () =>
-  existsSync(join(root, pages, 'src/main.ts'))
-    ? runNode([
-        commandOf('svelte-check'),
-        '--tsconfig',
-        `${pages}/tsconfig.json`,
-        '--output',
-        'human',
-        '--fail-on-warnings',
-      ])
-    : 0;
 
 const workspaces = () => {
   const folders = ['packages', 'apps', 'verification'].flatMap(folder =>
