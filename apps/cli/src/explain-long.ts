@@ -1,6 +1,6 @@
 import type { Ruling } from '@pareo/engine';
-import { type Colour, coloursIn, decimalOf } from '@pareo/engine/model';
-import type { Entrant, Position } from '@pareo/engine/systems';
+import { allottedColourIn, type Colour, decimalOf, isPlayed } from '@pareo/engine/model';
+import type { Entrant } from '@pareo/engine/systems';
 import { describePassedOver, describeRuling } from '@pareo/texts';
 import type { Context } from './context.ts';
 import { type Explained, legendOf } from './explain-short.ts';
@@ -11,7 +11,10 @@ import { drawTable } from './terminal/table.ts';
 export const explainedAtLength = async (explained: Explained, context: Context): Promise<string> => {
   const sections = sectionsOf(explained);
   const parts: string[] = [];
-  for (const section of sections) parts.push(await sectionAsText(section, explained, context));
+  for (const [at, section] of sections.entries()) {
+    const gone = new Set(sections.slice(0, at).flatMap(({ rulings }) => pairedIn(rulings)));
+    parts.push(await sectionAsText({ ...section, gone }, explained, context));
+  }
   const told = new Set(sections.flatMap(({ rulings }) => rulings));
   const others = explained.rulings.filter(ruling => !told.has(ruling) && !isOfSection(ruling, sections));
   const rest =
@@ -28,6 +31,14 @@ interface Section {
   /** Of boards and floats, in the order of the procedure. */
   readonly rulings: readonly Ruling[];
 }
+
+/** A section as it was reached: some of its scoregroup may have been paired above. */
+interface ReachedSection extends Section {
+  readonly gone: ReadonlySet<number>;
+}
+
+const pairedIn = (rulings: readonly Ruling[]): readonly number[] =>
+  rulings.flatMap(({ subject, about }) => (subject === 'board' ? about : []));
 
 const sectionsOf = ({ rulings, round }: Explained): readonly Section[] => {
   const groupOf = new Map(round.paired.boards.map(({ number, group }) => [number, group]));
@@ -65,7 +76,11 @@ const isOfSection = ({ subject, about, because }: Ruling, sections: readonly Sec
 
 const heading = (title: string, { paint }: Context): string => `${paint.bold(title)}\n`;
 
-const sectionAsText = async (section: Section, explained: Explained, context: Context): Promise<string> => {
+const sectionAsText = async (
+  section: ReachedSection,
+  explained: Explained,
+  context: Context,
+): Promise<string> => {
   const { explain } = context.texts.cli;
   const { bracket, group } = section;
   const title =
@@ -81,22 +96,22 @@ const sectionAsText = async (section: Section, explained: Explained, context: Co
 
 /** Residents in their order, then whoever came in, with what the rules look at: colours, opponents, points. */
 const membersOf = async (
-  { rulings }: Section,
+  { rulings, gone }: ReachedSection,
   bracket: number,
-  { round: { position }, name }: Explained,
+  { round: { position, system }, name }: Explained,
   context: Context,
 ): Promise<string> => {
   const { explain } = context.texts.cli;
   const named = new Set(rulings.flatMap(({ about }) => about));
   const scoreOf = (entrant: Entrant) => decimalOf(entrant.pairingScore);
   const members = position.entrants
-    .filter(entrant => scoreOf(entrant) === bracket || named.has(entrant.id))
+    .filter(entrant => !gone.has(entrant.id) && (scoreOf(entrant) === bracket || named.has(entrant.id)))
     .sort((a, b) => b.pairingScore - a.pairingScore || a.place - b.place);
   const left = (title: string) => ({ heading: title, align: 'left' as const });
   return drawTable(
     {
       columns: [
-        left(position.of === 'teams' ? context.texts.cli.boardPrizes.team : explain.player),
+        left(system.pairs === 'teams' ? explain.team : explain.player),
         { heading: explain.points, align: 'right' },
         left(explain.coloursSoFar),
         left(explain.met),
@@ -105,7 +120,7 @@ const membersOf = async (
       rows: members.map(entrant => [
         name(entrant.id),
         String(scoreOf(entrant)),
-        coloursSoFar(entrant, position.of)
+        coloursOfRounds(entrant)
           .map(colour => explain.colourLetters[colour])
           .join(''),
         [...entrant.met].sort((a, b) => a - b).join(' '),
@@ -116,9 +131,9 @@ const membersOf = async (
   );
 };
 
-/** Of a team: the colour of its first board in each match, which is the colour of the team. */
-const coloursSoFar = ({ colours, past }: Entrant, of: Position['of']): readonly Colour[] =>
-  of === 'teams' ? past.flatMap(({ turn }) => coloursIn(turn).slice(0, 1)) : colours;
+/** One for each round that was played: that of board 1 or of the first game, where the round is a match. */
+const coloursOfRounds = ({ past }: Entrant): readonly Colour[] =>
+  past.flatMap(({ turn }) => (isPlayed(turn) ? (allottedColourIn(turn) ?? []) : []));
 
 /** Which boards stand as the order offered them first, and what changed the others. */
 const summaryOf = ({ rulings }: Section, { texts, width }: Context): string => {

@@ -57,6 +57,8 @@ export interface Row {
   readonly opens?: true;
   /** Not in play: byes, absents. */
   readonly minor?: true;
+  /** Belongs to the row above, as a board to its match: no page begins between them. */
+  readonly joins?: true;
 }
 
 export interface Table {

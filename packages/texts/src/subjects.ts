@@ -8,6 +8,7 @@ export type IssueTexts = { readonly [C in IssueCode]: (data: IssueData[C]) => st
 type TeamIssueCode =
   | 'team-meets-itself'
   | 'team-meets-two'
+  | 'player-without-team'
   | 'match-too-long'
   | 'boards-out-of-order'
   | 'forfeited-match-played'

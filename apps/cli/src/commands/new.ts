@@ -268,6 +268,13 @@ const recordOf = async (
     keptLines: [],
   };
   const complete = recordWith(record, { ...settings, rounds, initialColour }, system);
+  if (complete.acceleration && system.accelerates?.(options) === false)
+    return refuse({
+      kind: 'refusal',
+      refusal: { code: 'acceleration-not-allowed', data: { system: system.id } },
+      name: String,
+      file: displayName(list),
+    });
   const checked = checkTournament(complete);
   return checked.ok ? accept(complete) : refuse(...inputFaults(checked.faults, displayName(list)));
 };
@@ -334,12 +341,13 @@ const written = (record: TournamentRecord, { wanted, call }: Given, { texts }: C
   const content = contentOf(record, format.value, path);
   if (!content.ok) return failed(content.faults);
   if (path === STANDARD) return done(content.value, { as: 'data' });
-  const { plannedRounds: rounds, players } = record;
-  const summary = { file: path, format: format.value, system: system.id, players: players.length, rounds };
+  const { plannedRounds: rounds, players, teamEvent } = record;
+  const size = { players: players.length, ...(teamEvent ? { teams: teamEvent.teams.length } : {}), rounds };
+  const summary = { file: path, format: format.value, system: system.id, ...size };
   return done(call.has('json') ? asJson(summary) : '', {
     files: [{ path, content: content.value, ...sparing(call, wanted.list) }],
     notices: [
-      texts.cli.notices.newTournament(path, players.length, rounds),
+      texts.cli.notices.newTournament(path, size),
       ...noticesOfEdition({ wanted, call }, texts),
       ...noticesOfBaku(record, texts),
       ...noticesOfLot(players, { wanted, call }, texts),

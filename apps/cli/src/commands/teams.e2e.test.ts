@@ -226,6 +226,14 @@ describe('results', () => {
     expect(pareo('check', 'double.trf').stdout).toContain('1 round: all agree');
   });
 
+  test('at length, teams have one colour a match, that of board 1', () => {
+    expect(results('1-3:11', '4-2:00').code).toBe(0);
+    const { stdout } = pareo('explain', 'cup.trf26', '--long');
+    expect(stdout).toMatch(/^Team +Pts +Colours +Has met/m);
+    expect(stdout).toMatch(/^1 Xalapa +2 +W +3$/m);
+    expect(stdout).toMatch(/^2 Orizaba +2 +B +4$/m);
+  });
+
   const started = (file: string, ...options: string[]): readonly { white: number; black: number }[] => {
     const call = ['new', '--players', 'players.csv', ...options, '-o', file, '--force'];
     expect(pareo(...call).code).toBe(0);

@@ -335,7 +335,11 @@ export interface NoticeTexts {
   readonly optionProposed: (option: string, meaning: string) => string;
   readonly pairsWritten: (file: string, round: number, boards: number) => string;
   readonly printed: (path: string, documents: number) => string;
-  readonly newTournament: (file: string, players: number, rounds: number | undefined) => string;
+  readonly newTournament: (
+    file: string,
+    /** Teams where these are paired. */
+    size: { readonly players: number; readonly teams?: number; readonly rounds: number | undefined },
+  ) => string;
   readonly lineUpSet: (file: string, team: string, round: number, empty: readonly number[]) => string;
   /** `open`: games that have no result yet. */
   readonly resultsEntered: (file: string, round: number, entered: number, open: number) => string;
@@ -410,6 +414,7 @@ export interface ExplainTexts {
   readonly group: (name: string) => string;
   readonly wholeRound: string;
   readonly player: string;
+  readonly team: string;
   readonly points: string;
   readonly coloursSoFar: string;
   readonly colourLetters: Readonly<Record<'white' | 'black', string>>;

@@ -79,8 +79,13 @@ const UNPAIRED: Turn = { kind: 'unpaired' };
 
 function* faultsOfMatches(record: TournamentRecord, event: TeamEvent): Generator<Issue> {
   const seatOf = seatsOf(event.teams);
+  yield* faultsOfStrangers(record, seatOf);
   const turnsOf = new Map<number, readonly Turn[]>(record.players.map(({ id, turns }) => [id, turns]));
-  const rounds = record.players.reduce((most, { turns }) => Math.max(most, turns.length), 0);
+  const rounds = Math.max(
+    0,
+    ...record.players.map(({ turns }) => turns.length),
+    ...event.forfeitedMatches.map(({ round }) => round),
+  );
   for (let number = 1; number <= rounds; number++) {
     const meetings = new Map(
       event.teams.map(team => [
@@ -113,7 +118,18 @@ function* faultsOfMatch(
   team: number,
   boards: readonly Meeting[],
 ): Generator<Issue> {
-  const opponents = [...new Set(boards.map(({ opponent }) => seatOf.get(opponent)?.team ?? 0))];
+  const forfeited = event.forfeitedMatches.flatMap(match =>
+    match.round !== round
+      ? []
+      : match.white === team
+        ? [match.black]
+        : match.black === team
+          ? [match.white]
+          : [],
+  );
+  const opponents = [
+    ...new Set([...boards.map(({ opponent }) => seatOf.get(opponent)?.team ?? 0), ...forfeited]),
+  ];
   const [one, two] = opponents;
   if (one === undefined) return;
   if (opponents.includes(team)) yield issue('team-meets-itself', { round, team });
@@ -126,6 +142,17 @@ function* faultsOfMatch(
       const crossed = crossedIn(boards, seatOf);
       if (crossed) yield issue('boards-out-of-order', { round, teams: [team, one], players: crossed });
     }
+  }
+}
+
+/** A game between a team and somebody of none would be of no match. Told once of each player. */
+function* faultsOfStrangers(
+  { players }: TournamentRecord,
+  seatOf: ReadonlyMap<number, Seat>,
+): Generator<Issue> {
+  for (const { id: player, turns } of players) {
+    const at = seatOf.has(player) ? -1 : turns.findIndex(turn => opponentIn(turn) !== undefined);
+    if (at >= 0) yield issue('player-without-team', { round: at + 1, player });
   }
 }
 
@@ -151,14 +178,18 @@ function* faultsOfForfeits({ number, event, meetings }: Round): Generator<Issue>
       yield issue('forfeited-match-played', { round, teams: [white, black] });
 }
 
-/** A team that plays has no bye: neither that of record 320 nor one of record 240. */
+/** A team that has a match, forfeited or not, has no bye: neither that of record 320 nor one of record 240. */
 function* faultsOfByes({ number, event, meetings }: Round, record: TournamentRecord): Generator<Issue> {
   const resting = new Set([
     ...[event.pairingByes[number - 1] ?? []].flat(),
     ...record.requestedByes.flatMap(({ round, participants }) => (round === number ? participants : [])),
   ]);
+  const forfeiting = new Set(
+    event.forfeitedMatches.flatMap(({ round, white, black }) => (round === number ? [white, black] : [])),
+  );
   for (const team of resting)
-    if ((meetings.get(team)?.length ?? 0) > 0) yield issue('team-bye-and-match', { round: number, team });
+    if ((meetings.get(team)?.length ?? 0) > 0 || forfeiting.has(team))
+      yield issue('team-bye-and-match', { round: number, team });
 }
 
 /** What record 300 says against what the lines of the players say of the same match. */

@@ -34,6 +34,8 @@ export interface IssueData {
     readonly team: number;
     readonly opponents: readonly [number, number];
   };
+  /** Somebody of no team was paired. */
+  'player-without-team': { readonly round: number; readonly player: number };
   'match-too-long': {
     readonly round: number;
     readonly teams: readonly [number, number];

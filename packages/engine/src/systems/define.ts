@@ -75,6 +75,8 @@ export const defineSystem = <const Specs extends readonly OptionSpec[], Worked e
       chosen.value['no-compatriots'] === true ? [...needs, 'rounds'] : needs,
     );
     if (unknown.length > 0) return refuse(...unknown);
+    if (position.tournament.acceleration && described.accelerates?.(chosen.value) === false)
+      return refuse(noPairing('acceleration-not-allowed', { system: described.id }));
     // `chosenOptions` has given every option a value that its specification allows.
     return work(position, chosen.value as OptionsOf<Specs>);
   };

@@ -60,6 +60,8 @@ export interface RefusalData {
   'nobody-to-pair': { readonly round: number };
   'initial-colour-unknown': Record<never, never>;
   'rounds-unknown': Record<never, never>;
+  /** The text of the system has no acceleration for these options. */
+  'acceleration-not-allowed': { readonly system: string };
   'round-beyond-schedule': { readonly round: number; readonly rounds: number };
   'round-not-finished': { readonly round: number; readonly players: readonly number[] };
   'wrong-number-of-players': { readonly players: number; readonly minimum: number; readonly maximum: number };
@@ -141,6 +143,8 @@ export interface SystemDescription {
   readonly pairs?: 'teams';
   /** The code that says the options too, where record 192 has one for each. */
   readonly trfCodeFor?: (options: Options) => string;
+  /** Whether its text lets the rounds be accelerated (C.04.7) with these options. Absent: yes. */
+  readonly accelerates?: (options: Options) => boolean;
   /** A round is a match of so many games, with colours reversed from one to the next. Absent: one game. */
   readonly gamesInRound?: number;
   /** What byes and unfinished rounds are worth where the rules of the tournament do not say, of win, draw and loss. */

@@ -154,6 +154,7 @@ const gameRow = (
       '',
     ],
     minor: true,
+    joins: true,
   };
 };
 

@@ -1,5 +1,6 @@
 import { BOX } from '../documents/players.ts';
 import type { Column, Row, Table } from '../model.ts';
+import { breaksBefore } from './breaks.ts';
 import { type Area, HAIRLINE, INK, RULE, SECOND_INK, type Sizes, SMALLEST_NAME } from './measures.ts';
 import { drawLine, type Ink, linesOf, type Sheet, widthOf, write, writeIn } from './pen.ts';
 
@@ -42,7 +43,11 @@ export const drawTable = (
   }
   open(true);
   const heights = table.rows.map(row => heightOf(sheet, row, { columns, inks, sizes }));
-  const breaks = breaksBefore(heights, { first: bottom - y, next: bottom - area.top - headingHeight(sizes) });
+  const placeable = heights.map((height, index) => ({ height, joins: table.rows[index]?.joins === true }));
+  const breaks = breaksBefore(placeable, {
+    first: bottom - y,
+    next: bottom - area.top - headingHeight(sizes),
+  });
   for (const [index, row] of table.rows.entries()) {
     if (breaks.has(index)) {
       newPage();
@@ -56,26 +61,6 @@ export const drawTable = (
   const [left, right] = edgesOf(columns);
   drawLine(sheet, [left, y], [right, y], HAIRLINE);
   return { y };
-};
-
-/** The rows that begin a page. A last row never stands alone: the one above comes along. */
-const breaksBefore = (
-  heights: readonly number[],
-  room: { readonly first: number; readonly next: number },
-): ReadonlySet<number> => {
-  const breaks: number[] = [];
-  let left = room.first;
-  for (const [index, height] of heights.entries()) {
-    if (height > left) {
-      breaks.push(index);
-      left = room.next;
-    }
-    left -= height;
-  }
-  const last = breaks.at(-1);
-  const before = breaks.at(-2) ?? 0;
-  if (last === heights.length - 1 && last - before > 2) breaks.splice(-1, 1, last - 1);
-  return new Set(breaks);
 };
 
 export interface TableRoom {
@@ -126,7 +111,7 @@ const fitted = (
       Math.max(
         widthOf(sheet, column.heading, { size: sizes.heading, weight: 'strong' }),
         ...table.rows.map(row =>
-          column.width === 'name' || row.minor
+          column.width === 'name' || (row.minor && !row.joins)
             ? 0
             : widthOfCell(sheet, row.cells[index] ?? '', inks[index] as Ink),
         ),

@@ -37,6 +37,8 @@ export const refusals: RefusalTexts = {
     'The colour drawn by lot before round 1 is not known. State it with --initial-colour white or black (in a TRF: 152 or XXC).',
   'rounds-unknown': () =>
     'The number of rounds is not known. State it with --rounds N (in a TRF: 142 or XXR).',
+  'acceleration-not-allowed': ({ system }) =>
+    `There is no acceleration in ${system} where game points are the primary score (C.04.6, Preface). Take the acceleration away (--acceleration none), or pair by match points.`,
   'round-beyond-schedule': ({ round, rounds }) =>
     `There is no round ${round}: the tournament has ${counted(rounds, 'round', 'rounds')}.`,
   'round-not-finished': ({ round, players }, name) =>

@@ -9,6 +9,8 @@ export const teamIssues: TeamIssueTexts = {
     `Round ${round}: two players of team ${team} are paired with each other. Correct the opponent, or the teams (record 310).`,
   'team-meets-two': ({ round, team, opponents: [a, b] }) =>
     `Round ${round}: players of team ${team} are paired with team ${a} and with team ${b}. A team plays one match a round: correct the opponents.`,
+  'player-without-team': ({ round, player }) =>
+    `Round ${round}: player ${player} was paired and is in no team, so the game belongs to no match. Add the player to a team (record 310 or 013), or take out the game.`,
   'match-too-long': ({ round, teams: [a, b], boards, found }) =>
     `Round ${round}: the match of teams ${a} and ${b} has ${counted(found, 'board', 'boards')}, and a match has ${boards} (record 352). Take out what is too much, or correct the record.`,
   'boards-out-of-order': ({ round, teams: [a, b], players: [one, other] }) =>

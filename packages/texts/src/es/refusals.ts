@@ -38,6 +38,8 @@ export const refusals: RefusalTexts = {
     'No se conoce el color sorteado antes de la ronda 1. Indíquelo con --initial-colour white (blancas) o black (negras); en un TRF: 152 o XXC.',
   'rounds-unknown': () =>
     'No se conoce el número de rondas. Indíquelo con --rounds N (en un TRF: 142 o XXR).',
+  'acceleration-not-allowed': ({ system }) =>
+    `En ${system} no hay aceleración cuando la puntuación primaria son los puntos de partida (C.04.6, Prefacio). Quite la aceleración (--acceleration none) o empareje por puntos de encuentro.`,
   'round-beyond-schedule': ({ round, rounds }) =>
     `No hay ronda ${round}: el torneo tiene ${counted(rounds, 'ronda', 'rondas')}.`,
   'round-not-finished': ({ round, players }, name) =>

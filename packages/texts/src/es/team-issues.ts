@@ -9,6 +9,8 @@ export const teamIssues: TeamIssueTexts = {
     `Ronda ${round}: dos jugadores del equipo ${team} figuran uno contra otro. Corrija el rival o los equipos (registro 310).`,
   'team-meets-two': ({ round, team, opponents: [a, b] }) =>
     `Ronda ${round}: jugadores del equipo ${team} figuran contra el equipo ${a} y contra el equipo ${b}. Un equipo juega un encuentro por ronda: corrija los rivales.`,
+  'player-without-team': ({ round, player }) =>
+    `Ronda ${round}: el jugador ${player} fue emparejado y no está en ningún equipo, así que la partida no es de ningún encuentro. Agréguelo a un equipo (registro 310 o 013) o quite la partida.`,
   'match-too-long': ({ round, teams: [a, b], boards, found }) =>
     `Ronda ${round}: el encuentro de los equipos ${a} y ${b} tiene ${counted(found, 'tablero', 'tableros')}, y un encuentro tiene ${boards} (registro 352). Quite lo que sobra o corrija el registro.`,
   'boards-out-of-order': ({ round, teams: [a, b], players: [one, other] }) =>

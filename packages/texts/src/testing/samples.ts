@@ -31,6 +31,7 @@ export const issueSamples: Samples<IssueData> = {
   'player-in-two-teams': [{ player: 3, teams: [1, 2] }],
   'team-meets-itself': [{ round: 2, team: 3 }],
   'team-meets-two': [{ round: 2, team: 3, opponents: [4, 5] }],
+  'player-without-team': [{ round: 2, player: 7 }],
   'match-too-long': [{ round: 2, teams: [3, 4], boards: 4, found: 5 }],
   'boards-out-of-order': [{ round: 2, teams: [3, 4], players: [17, 16] }],
   'forfeited-match-played': [{ round: 2, teams: [3, 4] }],
@@ -147,6 +148,7 @@ export const refusalSamples: Samples<RefusalData> = {
   'nobody-to-pair': [{ round: 3 }],
   'initial-colour-unknown': [{}],
   'rounds-unknown': [{}],
+  'acceleration-not-allowed': [{ system: 'team-swiss-2026' }],
   'round-beyond-schedule': [{ round: 8, rounds: 7 }],
   'round-not-finished': [{ round: 2, players: [3, 4] }],
   'wrong-number-of-players': [

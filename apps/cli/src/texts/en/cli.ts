@@ -49,7 +49,7 @@ const faults: CliFaultTexts = {
       ? `There is no round ${round}: nothing has been paired yet.`
       : `There is no round ${round}: choose one from 1 to ${last}.`,
   'player-not-there': ({ player }) =>
-    `Nobody has the number or the name "${player}". Write the start number, or enough of the name to tell one player.`,
+    `"${player}" is the number or the name of nobody here, or fits several. Write the number, or more of the name.`,
   'file-without-teams': () => 'In this tournament teams do not meet in matches, so nobody has a line-up.',
   'team-not-there': ({ team }) =>
     `"${team}" is no team of this tournament, or fits several. Write the number of the team.`,
@@ -204,8 +204,8 @@ const notices: NoticeTexts = {
   },
   printed: (path, documents) => `Wrote ${path}: ${counted(documents, 'document', 'documents')}.`,
   pairsWritten: (file, round, boards) => `Round ${round}: ${counted(boards, 'board', 'boards')}, in ${file}`,
-  newTournament: (file, players, rounds) =>
-    `${counted(players, 'player', 'players')}${rounds === undefined ? '' : `, ${counted(rounds, 'round', 'rounds')}`}, in ${file}. Next: pareo pair ${file}`,
+  newTournament: (file, { players, teams, rounds }) =>
+    `${teams === undefined ? '' : `${counted(teams, 'team', 'teams')}, `}${counted(players, 'player', 'players')}${rounds === undefined ? '' : `, ${counted(rounds, 'round', 'rounds')}`}, in ${file}. Next: pareo pair ${file}`,
   lineUpSet: (file, team, round, empty) =>
     `Round ${round}: line-up of ${team}, in ${file}${empty.length === 0 ? '' : `. Empty: ${empty.length === 1 ? 'board' : 'boards'} ${empty.join(', ')}`}`,
   resultsEntered: (file, round, entered, open) =>
@@ -279,6 +279,7 @@ const explain: ExplainTexts = {
   group: name => `Group ${name}`,
   wholeRound: 'The round',
   player: 'Player',
+  team: 'Team',
   points: 'Pts',
   coloursSoFar: 'Colours',
   colourLetters: { white: 'W', black: 'B' },

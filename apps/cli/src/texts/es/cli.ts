@@ -49,7 +49,7 @@ const faults: CliFaultTexts = {
       ? `No hay ronda ${round}: todavía no se ha emparejado ninguna.`
       : `No hay ronda ${round}: elija una de la 1 a la ${last}.`,
   'player-not-there': ({ player }) =>
-    `Nadie tiene el número ni el nombre «${player}». Escriba el número inicial, o lo suficiente del nombre para distinguir a un solo jugador.`,
+    `«${player}» no es aquí el número ni el nombre de nadie, o vale para varios. Escriba el número, o más del nombre.`,
   'file-without-teams': () =>
     'En este torneo los equipos no se enfrentan en encuentros, así que nadie tiene alineación.',
   'team-not-there': ({ team }) =>
@@ -209,8 +209,8 @@ const notices: NoticeTexts = {
   },
   printed: (path, documents) => `Se escribió ${path}: ${counted(documents, 'documento', 'documentos')}.`,
   pairsWritten: (file, round, boards) => `Ronda ${round}: ${counted(boards, 'mesa', 'mesas')}, en ${file}`,
-  newTournament: (file, players, rounds) =>
-    `${counted(players, 'jugador', 'jugadores')}${rounds === undefined ? '' : `, ${counted(rounds, 'ronda', 'rondas')}`}, en ${file}. Sigue: pareo pair ${file}`,
+  newTournament: (file, { players, teams, rounds }) =>
+    `${teams === undefined ? '' : `${counted(teams, 'equipo', 'equipos')}, `}${counted(players, 'jugador', 'jugadores')}${rounds === undefined ? '' : `, ${counted(rounds, 'ronda', 'rondas')}`}, en ${file}. Sigue: pareo pair ${file}`,
   lineUpSet: (file, team, round, empty) =>
     `Ronda ${round}: alineación de ${team}, en ${file}${empty.length === 0 ? '' : `. ${empty.length === 1 ? 'Tablero vacío' : 'Tableros vacíos'}: ${empty.join(', ')}`}`,
   resultsEntered: (file, round, entered, open) =>
@@ -293,6 +293,7 @@ const explain: ExplainTexts = {
   group: name => `Grupo ${name}`,
   wholeRound: 'La ronda',
   player: 'Jugador',
+  team: 'Equipo',
   points: 'Ptos',
   coloursSoFar: 'Colores',
   colourLetters: { white: 'B', black: 'N' },

@@ -143,6 +143,7 @@ const listIn = ({ code, data }: Issue): string | undefined => {
       return 'requestedByes';
     case 'team-meets-itself':
     case 'team-meets-two':
+    case 'player-without-team':
     case 'match-too-long':
     case 'boards-out-of-order':
     case 'forfeited-match-played':

@@ -67,6 +67,8 @@ export const placeFinder =
       case 'team-meets-itself':
       case 'team-meets-two':
         return inTeam(places, found.data.team);
+      case 'player-without-team':
+        return inCell(places, found.data.player, found.data.round, CELL.opponent.from);
       case 'match-too-long':
       case 'forfeited-match-played':
         return (

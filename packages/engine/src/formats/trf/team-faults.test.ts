@@ -112,6 +112,19 @@ describe('a match', () => {
   test('is not for a team with a bye', () => {
     expect(faultsIn(eventWith(PLAYED, '320  1.0  1.0   1'))).toEqual(['6:5 team-bye-and-match']);
     expect(faultsIn(eventWith(PLAYED, '240 H   1    2'))).toEqual(['6:5 team-bye-and-match']);
+    const forfeited = '330 +-   1   1   2';
+    expect(faultsIn(eventWith({}, forfeited, '240 F   1    2'))).toEqual(['7:5 team-bye-and-match']);
+  });
+
+  test('that is forfeited is the only one of its teams too', () => {
+    expect(faultsIn(eventWith({}, '330 +-   1   1   2', '330 +-   1   3   1'))).toEqual([
+      '3:5 team-meets-two',
+    ]);
+  });
+
+  test('has nobody who is in no team', () => {
+    const text = eventWith({ 1: '   9 w 1', 9: '   1 b 0' });
+    expect(faultsIn(text.replace('8    9', '8'))).toEqual(['14:92 player-without-team']);
   });
 });
 

@@ -5,7 +5,7 @@ export const boardOrder = {
   key: 'basic-rules.3.6',
   id: '3.6',
   article: 'C.04.2, 3.6',
-  text: 'Boards are ordered by the score of the higher ranked player of the pair, then by the sum of the scores of both, then by the initial ranking of the higher ranked.',
+  text: 'Boards are ordered by the score of the higher ranked of the pair, then by the sum of the scores of both, then by the initial ranking of the higher ranked.',
 } as const satisfies Rule;
 
 /** Higher ranked: more points, then the smaller pairing number (C.04.2, article 3.6). */

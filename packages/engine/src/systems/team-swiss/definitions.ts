@@ -1,4 +1,4 @@
-import { type Colour, forfeitsMatch, gamesIn, type PlayerId, type Turn, ZERO } from '../../model/index.ts';
+import { type Colour, gamesIn, type PlayerId, type Turn, ZERO } from '../../model/index.ts';
 import type { Entrant, PastRound, Position } from '../../position/index.ts';
 import type { Contender } from '../upfloaters/contender.ts';
 import { type PreferenceType, preferenceOf } from './colours.ts';
@@ -15,9 +15,10 @@ export interface TeamTerms {
 export const contendersOf = (
   position: Position,
   { preferences, secondaryCounts }: TeamTerms,
-): readonly Contender[] =>
-  position.entrants.map((entrant, order) => {
-    const matches = entrant.past.flatMap(matchIn);
+): readonly Contender[] => {
+  const entrantOf = new Map(position.everyone.map(entrant => [entrant.id, entrant]));
+  return position.entrants.map((entrant, order) => {
+    const matches = entrant.past.flatMap(past => matchIn(past, entrantOf));
     const played = matches.filter(({ isPlayed }) => isPlayed);
     const colours = played.flatMap(({ colour }) => colour ?? []);
     return {
@@ -40,6 +41,7 @@ export const contendersOf = (
       }),
     };
   });
+};
 
 interface PastMatch {
   readonly round: number;
@@ -53,7 +55,10 @@ interface PastMatch {
   readonly isFloat: boolean;
 }
 
-const matchIn = ({ round, turn, score, opponentsScore }: PastRound): readonly PastMatch[] => {
+const matchIn = (
+  { round, turn, score, opponentsScore }: PastRound,
+  entrantOf: ReadonlyMap<PlayerId, Entrant>,
+): readonly PastMatch[] => {
   const isFloat = opponentsScore !== score;
   if (turn.kind === 'adjourned') {
     const { opponent, colour } = turn;
@@ -61,20 +66,22 @@ const matchIn = ({ round, turn, score, opponentsScore }: PastRound): readonly Pa
   }
   if (turn.kind !== 'match') return [];
   const isPlayed = gamesIn(turn).length > 0;
+  const rivals = entrantOf.get(turn.opponent)?.past[round - 1]?.turn;
   return [
     {
       round,
       opponent: turn.opponent,
       isPlayed,
-      wonByForfeit: !isPlayed && !forfeitsMatch(turn) && winsMoreThanHalf(turn),
+      wonByForfeit: !isPlayed && boardsWon(turn) > boardsWon(rivals),
       colour: isPlayed ? turn.games[0]?.colour : undefined,
       isFloat: isPlayed && isFloat,
     },
   ];
 };
 
-const winsMoreThanHalf = (turn: Extract<Turn, { readonly kind: 'match' }>): boolean =>
-  2 * turn.games.filter(({ result }) => result === 'win').length > turn.games.length;
+/** Of a match that nobody played: a board to which neither side came is won by nobody. */
+const boardsWon = (turn: Turn | undefined): number =>
+  turn?.kind === 'match' ? turn.games.filter(({ result }) => result === 'win').length : 0;
 
 /** C2: a half-point or zero-point bye does not bar. */
 const barredSince = ({ past }: Entrant, matches: readonly PastMatch[]): number | undefined => {

@@ -32,6 +32,8 @@ export const TEAM_SWISS_2026 = {
     const code = `${SHORT}${type}${scores[options['secondary-score'] === false ? 'false' : 'true']}`;
     return code === IN_FULL ? SHORT : code;
   },
+  // Preface: C.04.7 is for match points.
+  accelerates: (options: Options): boolean => options['primary-score'] !== 'game-points',
   options: [
     // 1.7.
     { name: 'colour-preferences', kind: 'choice', choices: ['A', 'B', 'none'], default: 'A' },

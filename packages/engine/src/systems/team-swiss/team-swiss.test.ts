@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { checkRounds } from '../../checker/index.ts';
 import { readTournament, writeRecord } from '../../formats/index.ts';
 import { generateTournament } from '../../generator/index.ts';
-import { checkTournament } from '../../model/index.ts';
-import { pairRound } from '../../round/index.ts';
+import { checkTournament, playerId } from '../../model/index.ts';
+import { ask, pairRound } from '../../round/index.ts';
 import { accepted, tournament } from '../../testing/index.ts';
 import { conformsToContract } from '../conformance.ts';
 import { preferenceOf } from './colours.ts';
@@ -76,6 +76,49 @@ describe('record 192 says the options', () => {
     expect(optionsOfCode(code)).toEqual(options);
     expect(TEAM_SWISS_2026.trfCodeFor(options)).toBe(code);
   });
+});
+
+/** Three teams of two boards, and what happened in round 1: board by board, White's line first. */
+const afterRoundOne = (cells: Readonly<Record<number, string>>, code = 'FIDE_TEAM') => {
+  const lines = [
+    ...['142 4', '152 W', `192 ${code}`, '352 WB'],
+    ...[1, 2, 3].map(
+      team =>
+        `${`310   ${team} Team ${team}`.padEnd(73)}${[2 * team - 1, 2 * team].map(id => String(id).padStart(4)).join(' ')}`,
+    ),
+    ...[1, 2, 3, 4, 5, 6].map(
+      id => `${`001 ${String(id).padStart(4)}      Player`.padEnd(91)}${cells[id] ?? ''}`,
+    ),
+  ];
+  return accepted(readTournament(new TextEncoder().encode(lines.join('\n')))).tournament;
+};
+
+const whyNotTheBye = (cells: Readonly<Record<number, string>>) => {
+  const played = afterRoundOne(cells);
+  return accepted(ask(played, accepted(pairRound(played)), { kind: 'bye', player: playerId(1) }));
+};
+
+test.each([
+  ['the other team to no board', { 1: '   3 w +', 3: '   1 b -', 2: '   4 b +', 4: '   2 w -' }],
+  ['neither team to the other board', { 1: '   3 w +', 3: '   1 b -', 2: '   4 b -', 4: '   2 w -' }],
+])('C2: a match is won by forfeit where more boards were, whoever came: %s', (_, cells) => {
+  const answer = whyNotTheBye(cells);
+  expect([answer.verdict, answer.rule.id]).toEqual(['forbidden', 'C2']);
+});
+
+test('C2: a match in which each team won a board by forfeit is won by neither', () => {
+  const cells = { 1: '   3 w +', 3: '   1 b -', 2: '   4 b -', 4: '   2 w +' };
+  const answer = whyNotTheBye(cells);
+  expect(answer.rule.id).not.toBe('C2');
+});
+
+test('Preface: Baku acceleration is for match points', () => {
+  const codes = (code: string) => {
+    const outcome = pairRound(afterRoundOne({}, code));
+    return outcome.ok ? 'paired' : outcome.faults.map(fault => fault.code);
+  };
+  expect(codes('FIDE_TEAM_TYPEB_MP_BAKU')).toBe('paired');
+  expect(codes('FIDE_TEAM_TYPEB_GP_BAKU')).toEqual(['acceleration-not-allowed']);
 });
 
 test('players without teams are refused', () => {

@@ -46,12 +46,15 @@ export const teamsOf = (position: Position, options: Options): readonly Team[] =
       if (turn.kind !== 'match') return [];
       const tookPlace = turn.games.some(game => !game.forfeited);
       const won = turn.games.filter(({ result }) => result === 'win').length;
+      const against = position.everyone.find(other => other.id === turn.opponent)?.past[round - 1]?.turn;
+      const lost =
+        against?.kind === 'match' ? against.games.filter(({ result }) => result === 'win').length : 0;
       return [
         {
           round,
           opponent: turn.opponent,
           tookPlace,
-          wonByForfeit: !tookPlace && won > turn.games.length - won,
+          wonByForfeit: !tookPlace && won > lost,
           colour: tookPlace ? turn.games[0]?.colour : undefined,
           isFloat: tookPlace && score !== opponentsScore,
         },
