@@ -72,6 +72,32 @@ describe('renumber', () => {
     const names = JSON.parse(read('right.json')).players.map(({ name }: { name: string }) => name);
     expect(names.indexOf(first.name)).toBeGreaterThan(0);
   });
+  test('C.04.2 (1999), 7: whom the text puts in order by lot keep their order, and are told', () => {
+    write('level.csv', 'name,rating\nAna,1500\nBea,1500\nEva,1600');
+    pareo(
+      'new',
+      '--players',
+      'level.csv',
+      '--system',
+      'lim',
+      '--rounds',
+      '2',
+      '--lots',
+      '2',
+      '-o',
+      'lim.json',
+    );
+    const { stderr } = pareo('renumber', 'lim.json', '-o', 'same.json');
+    expect(read('same.json')).toBe(read('lim.json'));
+    expect(stderr).toContain('keep the order they had');
+  });
+  test('the numbers of a table stay once a round is paired', () => {
+    pareo('new', '--players', 'list.csv', '--system', 'berger', '-o', 'table.json', '--force');
+    pareo('results', 'table.json', '--force');
+    const { code, stderr } = pareo('renumber', 'table.json', '-o', 'other.json');
+    expect(code).toBe(3);
+    expect(stderr).toContain('[numbers-of-the-table]');
+  });
 });
 
 describe('new', () => {
@@ -116,7 +142,7 @@ describe('new', () => {
     const { code, stderr } = pareo(...NEW, ...started);
     expect([code, stderr]).toEqual([
       0,
-      '5 players, 3 rounds, in old.json. Next: pareo pair old.json\ndutch-2017: the edition in force on 2018/01/01.\n',
+      '5 players, 3 rounds, in old.json. Next: pareo pair old.json\ndutch-2017: of the editions there are, the one for tournaments that start on 2018/01/01.\n',
     ]);
     expect(JSON.parse(read('old.json')).system).toBe('dutch-2017');
   });

@@ -1,14 +1,16 @@
-import { renumbered } from '@pareo/engine/systems';
+import type { TournamentRecord } from '@pareo/engine';
+import { type InitialRanking, leftToTheLot, renumbered } from '@pareo/engine/systems';
 import { type Answer, done, failed } from '../answer.ts';
 import { FORCE, sparing } from '../force.ts';
 import { contentOf, formatToWrite } from '../formats.ts';
 import { asJson } from '../report.ts';
 import { systemOfFile } from '../systems.ts';
+import type { Texts } from '../texts/index.ts';
 import { noticesOf, readTournamentFile } from '../tournament-file.ts';
 import { required } from '../values.ts';
 import type { Command } from './command.ts';
 
-/** Seed 003, C.04.2 B.3: numbers by the corrected list, until the fourth round is paired. */
+/** C.04.2, 2.3 (2017: B.3): numbers by the corrected list, until the fourth round is paired. */
 export const renumber: Command = {
   shape: {
     name: 'renumber',
@@ -28,12 +30,13 @@ export const renumber: Command = {
     const read = await readTournamentFile(path);
     if (!read.ok) return failed(read.faults);
     const { tournament, file } = read.value;
-    const order = systemOfFile(tournament)?.initialOrder;
+    const { initialOrder: order, kind } = systemOfFile(tournament) ?? {};
     const lot = call.valueOf('lots');
-    const record = renumbered(tournament, {
+    const ranking: InitialRanking = {
       ...(order === undefined ? {} : { order }),
       ...(lot === undefined ? {} : { lot }),
-    });
+    };
+    const record = renumbered(tournament, { ...ranking, ...(kind === undefined ? {} : { kind }) });
     if (!record.ok)
       return failed(
         record.faults.map(refusal => ({ kind: 'refusal' as const, refusal, name: String, file })),
@@ -45,7 +48,21 @@ export const renumber: Command = {
     ).length;
     return done(call.has('json') ? asJson({ file: output.value, format: format.value, moved }) : '', {
       files: [{ path: output.value, content: content.value, ...sparing(call, path) }],
-      notices: [...noticesOf(read.value, context), context.texts.cli.notices.renumbered(output.value, moved)],
+      notices: [
+        ...noticesOf(read.value, context),
+        context.texts.cli.notices.renumbered(output.value, moved),
+        ...noticesOfLot(record.value, ranking, context.texts),
+      ],
     });
   },
+};
+
+/** The text draws what nobody drew again. */
+const noticesOfLot = (
+  { players }: TournamentRecord,
+  { order, lot }: InitialRanking,
+  texts: Texts,
+): readonly string[] => {
+  const level = lot === undefined ? leftToTheLot(players, order) : [];
+  return level.length === 0 ? [] : [texts.cli.notices.drawnBefore(level.map(({ name }) => name))];
 };

@@ -353,6 +353,7 @@ export interface NoticeTexts {
   readonly editionOfDay: (system: string, day: string) => string;
   /** The text has these in order by lot, and no lot was stated. */
   readonly notDrawn: (players: readonly string[]) => string;
+  readonly drawnBefore: (players: readonly string[]) => string;
   readonly converted: (file: string, format: string) => string;
   /** A list of players was written of a tournament that has rounds. */
   readonly listOnly: (file: string) => string;

@@ -53,8 +53,10 @@ export interface RefusalData {
   'teams-not-paired': { readonly system: string; readonly teams: number };
   /** The system pairs teams, and the tournament has none. */
   'teams-needed': { readonly system: string };
-  /** Seed 003, C.04.2 B.3: so many rounds are paired, and numbers can no longer change. */
+  /** C.04.2, 2.3 (2017: B.3): so many rounds are paired, and numbers can no longer change. */
   'numbers-frozen': { readonly round: number };
+  /** The numbers are places of a table, and a round of it is paired. */
+  'numbers-of-the-table': Record<never, never>;
   /** Only a table knows rounds beyond the next one. */
   'round-too-early': { readonly round: number; readonly next: number };
   'nobody-to-pair': { readonly round: number };

@@ -23,6 +23,8 @@ export const refusals: RefusalTexts = {
   'system-unknown': ({ system }) => `There is no pairing system "${system}". "pareo systems" lists them.`,
   'numbers-frozen': ({ round }) =>
     `Pairing numbers can be corrected only until round 4 is paired, and ${round} rounds are (C.04.2, 2.3; in 2017 B.3).`,
+  'numbers-of-the-table': () =>
+    'The numbers are places in the table, and a round of it is paired: they no longer change.',
   'teams-needed': ({ system }) =>
     `This tournament has no teams, and ${system} pairs teams. Name the teams (record 310 of a TRF), or choose a system for players.`,
   'teams-not-paired': ({ system, teams }) =>

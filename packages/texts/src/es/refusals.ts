@@ -24,6 +24,8 @@ export const refusals: RefusalTexts = {
     `No hay ningún sistema de emparejamiento «${system}». «pareo systems» los muestra todos.`,
   'numbers-frozen': ({ round }) =>
     `Los números de emparejamiento solo pueden corregirse hasta emparejar la ronda 4, y ya hay ${round} rondas emparejadas (C.04.2, 2.3; en 2017 B.3).`,
+  'numbers-of-the-table': () =>
+    'Los números son lugares de la tabla, y ya hay una ronda emparejada: ya no cambian.',
   'teams-needed': ({ system }) =>
     `Este torneo no tiene equipos y ${system} empareja equipos. Indique los equipos (registro 310 de un TRF) o elija un sistema para jugadores.`,
   'teams-not-paired': ({ system, teams }) =>

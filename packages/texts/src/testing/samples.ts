@@ -141,6 +141,7 @@ export const refusalSamples: Samples<RefusalData> = {
   'round-differs': [{ round: 3 }],
   'system-unknown': [{ system: 'duch' }],
   'numbers-frozen': [{ round: 4 }],
+  'numbers-of-the-table': [{}],
   'teams-needed': [{ system: 'team-swiss-2026' }],
   'teams-not-paired': [{ system: 'dutch-2026', teams: 8 }],
   'system-of-file-unknown': [{ code: 'CUSTOM_SWISS' }],

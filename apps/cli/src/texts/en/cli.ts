@@ -217,9 +217,12 @@ const notices: NoticeTexts = {
     `Baku acceleration is meant for ${{ rounds: 'nine rounds or more', scoring: 'one point for a win and half a point for a draw', both: 'nine rounds or more, with one point for a win and half a point for a draw' }[what]} (Baku acceleration of 2017, 1).`,
   earlierEdition: (system, since, start) =>
     `The tournament began on ${start}, and ${system} is in force since ${since}. The edition before it is not at hand: the rounds shown are those of ${system}.`,
-  editionOfDay: (system, day) => `${system}: the edition in force on ${day}.`,
+  editionOfDay: (system, day) =>
+    `${system}: of the editions there are, the one for tournaments that start on ${day}.`,
   notDrawn: players =>
     `The text puts players of the same rating and title in order by lot. No lot is stated (--lots SEED): ${players.join(', ')} stand by the alphabet.`,
+  drawnBefore: players =>
+    `The text puts players of the same rating and title in order by lot. No lot is stated (--lots SEED): ${players.join(', ')} keep the order they had.`,
   listOnly: file => `${file}: a list of players with their points. Its rounds and settings are not in it.`,
   converted: (file, format) => `${format.toUpperCase()}, in ${file}`,
 };

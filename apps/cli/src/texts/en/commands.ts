@@ -164,7 +164,7 @@ export const commands: CliTexts['commands'] = {
   new: {
     summary: 'a new tournament from a list of players',
     details: [
-      'LIST: CSV with any column order and separator; names are enough. Numbers go by rating, title and alphabet unless lots are drawn.',
+      'LIST: CSV with any column order and separator; names are enough. Numbers follow the text of the system: by rating first and, where it says so, by title, alphabet or lot (--lots).',
     ],
     examples: [
       ['pareo new --system dutch --players list.csv --rounds 7 -o open.trf', 'a Swiss of seven rounds'],
@@ -237,13 +237,13 @@ export const options: CliTexts['options'] = {
   name: 'name of the tournament',
   city: 'city',
   federation: 'federation, three letters',
-  lots: 'draw lots from this seed (numbers or first colour); the same seed draws the same',
+  lots: 'draw what the text draws from this seed (numbers, first colour); the same seed draws the same',
   lotsForTies: 'draw lots from this seed for places still tied',
   groups: 'split the field into this many groups (Belgrade)',
   keepNumbers: 'numbers as the list has them, not by rating',
   start: 'first day of the tournament; it decides which edition of the rules applies',
   scoring: 'points for a win, a draw and a loss: 3-1-0 (default: 1-0.5-0)',
-  jobs: 'files checked at the same time (default: one per processor)',
+  jobs: 'files at the same time (default: one per processor)',
   port: 'port to listen on (default: 8080)',
   host: 'address to listen on (default: only this computer)',
   data: 'folder of the data (default: the place of the system)',

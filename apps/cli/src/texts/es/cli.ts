@@ -223,9 +223,12 @@ const notices: NoticeTexts = {
     `La aceleración Bakú está pensada para ${{ rounds: 'nueve rondas o más', scoring: 'un punto por victoria y medio por tablas', both: 'nueve rondas o más, con un punto por victoria y medio por tablas' }[what]} (aceleración Bakú de 2017, 1).`,
   earlierEdition: (system, since, start) =>
     `El torneo empezó el ${start}, y ${system} está vigente desde el ${since}. No se dispone de la edición anterior: las rondas mostradas son las de ${system}.`,
-  editionOfDay: (system, day) => `${system}: la edición vigente el ${day}.`,
+  editionOfDay: (system, day) =>
+    `${system}: de las ediciones que hay, la de los torneos que empiezan el ${day}.`,
   notDrawn: players =>
     `El texto ordena por sorteo a los jugadores con el mismo Elo y título. No se declaró sorteo (--lots SEMILLA): ${players.join(', ')} quedan por orden alfabético.`,
+  drawnBefore: players =>
+    `El texto ordena por sorteo a los jugadores con el mismo Elo y título. No se declaró sorteo (--lots SEMILLA): ${players.join(', ')} quedan en el orden que tenían.`,
   listOnly: file =>
     `${file}: una lista de jugadores con sus puntos. Las rondas y los ajustes no están en ella.`,
   converted: (file, format) => `${format.toUpperCase()}, en ${file}`,

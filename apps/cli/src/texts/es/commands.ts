@@ -110,7 +110,7 @@ export const commands: CliTexts['commands'] = {
   print: {
     summary: 'listas, papeletas y tarjetas en PDF',
     details: [
-      'Varias listas separadas por comas hacen un solo archivo: pairings (emparejamientos), names (por nombre), slips (papeletas), results (resultados), missing (los que faltan), standings (clasificación), crosstable (cuadro cruzado), start (ranking inicial), alphabetical (orden alfabético), check-in (asistencia), cards (tarjetas de pareo), blank-cards (tarjetas en blanco), ruling (resolución).',
+      'Varias listas separadas por comas hacen un solo archivo: pairings (emparejamientos), names (por nombre), slips (papeletas), results (resultados), missing (los que faltan), standings (clasificación), crosstable (cuadro cruzado), start (clasificación inicial), alphabetical (orden alfabético), check-in (asistencia), cards (tarjetas de pareo), blank-cards (tarjetas en blanco), ruling (resolución).',
       'Los emparejamientos, los nombres y las papeletas son de la ronda que viene; los resultados, de la última, salvo que --round diga otra.',
     ],
     examples: [
@@ -170,7 +170,7 @@ export const commands: CliTexts['commands'] = {
   new: {
     summary: 'un torneo nuevo a partir de una lista de jugadores',
     details: [
-      'LISTA: CSV con cualquier orden de columnas y cualquier separador; bastan los nombres. Los números van por Elo, título y alfabeto, salvo que se sorteen.',
+      'LISTA: CSV con cualquier orden de columnas y cualquier separador; bastan los nombres. Los números siguen el texto del sistema: primero por Elo y, donde lo dice, por título, alfabeto o sorteo (--lots).',
     ],
     examples: [
       ['pareo new --system dutch --players lista.csv --rounds 7 -o abierto.trf', 'un suizo a siete rondas'],
@@ -243,13 +243,13 @@ export const options: CliTexts['options'] = {
   name: 'nombre del torneo',
   city: 'ciudad',
   federation: 'federación, tres letras',
-  lots: 'sortear con esta semilla (números o primer color); la misma semilla da el mismo sorteo',
+  lots: 'sortear con esta semilla lo que el texto sortea (números, primer color); la misma semilla da el mismo sorteo',
   lotsForTies: 'sortear con esta semilla los lugares que sigan empatados',
   groups: 'dividir a los jugadores en este número de grupos (Belgrado)',
   keepNumbers: 'números como los trae la lista, no por Elo',
   start: 'primer día del torneo; decide qué edición de las reglas se aplica',
   scoring: 'puntos por victoria, tablas y derrota: 3-1-0 (si falta, 1-0.5-0)',
-  jobs: 'archivos que se revisan a la vez (si falta, uno por procesador)',
+  jobs: 'archivos a la vez (si falta, uno por procesador)',
   port: 'puerto en el que se escucha (de fábrica: 8080)',
   host: 'dirección en la que se escucha (de fábrica: solo esta computadora)',
   data: 'carpeta de los datos (de fábrica: el lugar del sistema)',

@@ -6,19 +6,22 @@ import { byAlphabet, bySeeding, TITLES_OF_A2, titleAmong } from './seeding.ts';
 export interface InitialRanking {
   /** Absent: C.04.2, article 2.2. */
   readonly order?: InitialOrder;
-  /** What the text has drawn is drawn from this; absent: those players stand by the alphabet. */
+  /** What the text has drawn is drawn from this. */
   readonly lot?: string;
+  /** Without a lot: those players keep the order of their numbers. Absent: they stand by the alphabet. */
+  readonly level?: 'as-numbered';
 }
 
 /** The numbers of the players by the text of their system. The first is number 1. */
 export const rankedInitially = (
   players: readonly PlayerRecord[],
-  { order = 'C.04.2', lot }: InitialRanking = {},
+  { order = 'C.04.2', lot, level }: InitialRanking = {},
 ): readonly PlayerRecord[] => {
   const places = lot === undefined ? undefined : placesDrawn(players, lot);
   const compare = ORDERS[order];
+  const asNumbered: Compare = (a, b) => (level === 'as-numbered' ? a.id - b.id : 0);
   return [...players]
-    .sort((a, b) => compare(a, b) || byLot(places, a, b) || byAlphabet(a, b))
+    .sort((a, b) => compare(a, b) || byLot(places, a, b) || asNumbered(a, b) || byAlphabet(a, b))
     .map((player, index) => ({ ...player, id: playerId(index + 1) }));
 };
 

@@ -64,4 +64,75 @@ describe('seed 003, C.04.2 B.3: pairing numbers may be corrected in the first th
       [3, 3],
     ]);
   });
+
+  test('options that name players by number follow them', () => {
+    const options = {
+      excused: '3, 4',
+      estimates: '2: 1800, 3: 2250',
+      adjudicated: '1-3 1-0, 4-2 =',
+      lot: '3',
+    };
+    const record = accepted(renumbered(tournament({ players: PLAYERS, options })));
+    // 1 Abad is now 2, 2 Beltrán 3, 3 Carmona 1; 4 Duarte stays. A seed is no number of a player.
+    expect(record.options).toEqual({
+      excused: '1, 4',
+      estimates: '3: 1800, 1: 2250',
+      adjudicated: '2-1 1-0, 4-3 =',
+      lot: '3',
+    });
+  });
+
+  test('byes, points and virtual points of teams are stated by team, and teams keep their numbers', () => {
+    const given = recordOf({
+      players: PLAYERS,
+      requestedByes: [{ worth: 'half', round: 1, participants: [1] }],
+      abnormalPoints: [{ round: 1, points: 10 as never, participants: [2] }],
+      teamEvent: {
+        teams: [
+          { number: 1, name: 'North', players: [playerId(1), playerId(2)] },
+          { number: 2, name: 'South', players: [playerId(3), playerId(4)] },
+        ],
+        pairingByes: [],
+        forfeitedMatches: [],
+        lineUps: [],
+      },
+    });
+    const record = accepted(renumbered(accepted(checkTournament(given))));
+    expect(record.teamEvent?.teams.map(({ players }) => players)).toEqual([
+      [2, 3],
+      [1, 4],
+    ]);
+    expect(record.requestedByes[0]?.participants).toEqual([1]);
+    expect(record.abnormalPoints[0]?.participants).toEqual([2]);
+  });
+
+  test.each(['round-robin', 'team-table', 'knock-out'] as const)(
+    'the numbers of a %s are places of its table: they stay once a round is paired',
+    kind => {
+      const outcome = renumbered(tournament({ players: PLAYERS, rounds: [ROUND] }), { kind });
+      expect(outcome.ok ? [] : outcome.faults).toEqual([{ code: 'numbers-of-the-table', data: {} }]);
+      expect(renumbered(tournament({ players: PLAYERS }), { kind }).ok).toBe(true);
+    },
+  );
+});
+
+describe('C.04.2 (1999), 7: those with the same rating and title stand as they were drawn', () => {
+  const drawn = tournament({
+    players: [
+      { name: 'Zapata', rating: 2000 },
+      { name: 'Abad', rating: 2000 },
+      { name: 'Beltrán', rating: 1900 },
+      { name: 'Carmona', rating: 2100 },
+    ],
+  });
+  const names = (ranking: Parameters<typeof renumbered>[1]) =>
+    accepted(renumbered(drawn, ranking)).players.map(({ name }) => name);
+
+  test('a correction of somebody else draws no lot again', () => {
+    expect(names({ order: 'seed-000.7' })).toEqual(['Carmona', 'Zapata', 'Abad', 'Beltrán']);
+  });
+
+  test('the alphabet decides where the text says so', () => {
+    expect(names({ order: 'C.04.2' })).toEqual(['Carmona', 'Abad', 'Zapata', 'Beltrán']);
+  });
 });

@@ -6,24 +6,34 @@ import {
   type PlayerRecord,
   playerId,
   refuse,
+  type TeamEvent,
   type Tournament,
   type TournamentRecord,
+  type TournamentSettings,
   type Turn,
 } from '../../model/index.ts';
-import { type NoPairing, noPairing } from '../system.ts';
+import { type NoPairing, noPairing, type SystemKind } from '../system.ts';
 import { type InitialRanking, rankedInitially } from './initial-ranking.ts';
 
 /** Seed 003, C.04.2 B.3: numbers may be given anew in the first three rounds, not once the fourth is paired. */
 const FROZEN_WITH_ROUND = 4;
 
+export interface Renumbering extends InitialRanking {
+  /** Of the system that pairs the tournament. */
+  readonly kind?: SystemKind;
+}
+
 /**
  * The same tournament with numbers by the ratings, titles and names as they stand now. Everything that names a player
- * follows: rounds, byes, forbidden pairs, points, virtual points, teams.
+ * follows: rounds, byes, forbidden pairs, points, virtual points, teams, options. Whom the text puts in order by lot
+ * stand as they are, unless a lot is stated: it was drawn before.
  */
 export const renumbered = (
   { record, roundsPaired }: Tournament,
-  ranking: InitialRanking = {},
+  { kind = 'swiss', ...ranking }: Renumbering = {},
 ): Outcome<TournamentRecord, NoPairing> => {
+  // A place in a table is no rank: other numbers would give other rounds, with games already played among them.
+  if (roundsPaired > 0 && OF_A_TABLE.includes(kind)) return refuse(noPairing('numbers-of-the-table', {}));
   if (roundsPaired >= FROZEN_WITH_ROUND) return refuse(noPairing('numbers-frozen', { round: roundsPaired }));
   const numberOf = newNumbers(record.players, ranking);
   const players = record.players
@@ -36,6 +46,8 @@ export const renumbered = (
   return accept({ ...record, ...namingPlayers(record, numberOf), players });
 };
 
+const OF_A_TABLE: readonly SystemKind[] = ['round-robin', 'team-table', 'knock-out'];
+
 type NumberOf = (old: number) => PlayerId;
 
 const newNumbers = (players: readonly PlayerRecord[], ranking: InitialRanking): NumberOf => {
@@ -43,7 +55,7 @@ const newNumbers = (players: readonly PlayerRecord[], ranking: InitialRanking): 
   const inOrder = [...players].sort((a, b) => a.id - b.id);
   const tagged = inOrder.map((player, index) => ({ ...player, fideId: String(index) }));
   const numbers = new Map(
-    rankedInitially(tagged, ranking).map(({ id, fideId }) => [
+    rankedInitially(tagged, { ...ranking, level: 'as-numbered' }).map(({ id, fideId }) => [
       inOrder[Number(fideId)]?.id ?? playerId(0),
       id,
     ]),
@@ -54,11 +66,19 @@ const newNumbers = (players: readonly PlayerRecord[], ranking: InitialRanking): 
 const turnFor = (turn: Turn, numberOf: NumberOf): Turn =>
   'opponent' in turn && turn.opponent !== undefined ? { ...turn, opponent: numberOf(turn.opponent) } : turn;
 
-const namingPlayers = (
-  { forbiddenPairs, requestedByes, abnormalPoints, virtualPoints, teamEvent, players }: TournamentRecord,
+const namingPlayers = (record: TournamentRecord, numberOf: NumberOf): Partial<TournamentRecord> => ({
+  forbiddenPairs: record.forbiddenPairs.map(pairs => ({ ...pairs, players: pairs.players.map(numberOf) })),
+  ...(record.options ? { options: optionsNaming(record.options, numberOf) } : {}),
+  ...(record.teamEvent
+    ? { teamEvent: teamsNaming(record.teamEvent, numberOf) }
+    : participantsNaming(record, numberOf)),
+});
+
+/** Byes and points are stated by participant: by team in a team event, where this does not apply. */
+const participantsNaming = (
+  { requestedByes, abnormalPoints, virtualPoints, players }: TournamentRecord,
   numberOf: NumberOf,
 ): Partial<TournamentRecord> => ({
-  forbiddenPairs: forbiddenPairs.map(pairs => ({ ...pairs, players: pairs.players.map(numberOf) })),
   requestedByes: requestedByes.map(byes => ({ ...byes, participants: byes.participants.map(numberOf) })),
   abnormalPoints: abnormalPoints.map(points => ({
     ...points,
@@ -70,16 +90,31 @@ const namingPlayers = (
       .filter(({ id }) => span.fromPlayer <= id && id <= span.toPlayer)
       .map(({ id }) => ({ ...span, fromPlayer: numberOf(id), toPlayer: numberOf(id) })),
   ),
-  ...(teamEvent
-    ? {
-        teamEvent: {
-          ...teamEvent,
-          teams: teamEvent.teams.map(team => ({ ...team, players: team.players.map(numberOf) })),
-          lineUps: teamEvent.lineUps.map(line => ({
-            ...line,
-            players: line.players.map(id => (id === 0 ? 0 : numberOf(id))),
-          })),
-        },
-      }
-    : {}),
 });
+
+const teamsNaming = (teamEvent: TeamEvent, numberOf: NumberOf): TeamEvent => ({
+  ...teamEvent,
+  teams: teamEvent.teams.map(team => ({ ...team, players: team.players.map(numberOf) })),
+  lineUps: teamEvent.lineUps.map(line => ({
+    ...line,
+    players: line.players.map(id => (id === 0 ? 0 : numberOf(id))),
+  })),
+});
+
+/** The options that name players, and where in their text: `4, 12`; `4: 1800`; `3-12 1-0, 7-5 =`. */
+const PLAYERS_NAMED: Readonly<Record<string, RegExp>> = {
+  excused: /\d+/g,
+  estimates: /\d+(?=\s*:)/g,
+  adjudicated: /\d+(?=-\d+\s)|(?<=\d-)\d+(?=\s)/g,
+};
+
+const optionsNaming = (
+  options: NonNullable<TournamentSettings['options']>,
+  numberOf: NumberOf,
+): NonNullable<TournamentSettings['options']> =>
+  Object.fromEntries(
+    Object.entries(options).map(([name, value]) => {
+      const named = PLAYERS_NAMED[name];
+      return [name, named ? String(value).replace(named, number => String(numberOf(Number(number)))) : value];
+    }),
+  );
