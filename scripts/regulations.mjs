@@ -30,13 +30,26 @@ const shown = file => relative(root, file).split(sep).join('/');
 /** The file whose source declares the rule's key. */
 const homeOf = (rule, sources) => sources.find(({ text }) => text.includes(`'${rule.key}'`))?.file;
 
-/** Tests of the rule's system in whose names the rule's number stands as a word. */
+/**
+ * Where the tests of a rule are: in the folder of its system, without those of other editions, which give the same number to
+ * other rules. An edition with tests of rounds beside those of its system, which are of other editions, is tested by its own.
+ */
+const isNear = (rule, home, tests) => {
+  const [system] = relative(systems, home).split(sep);
+  const near = join(systems, system) + sep;
+  const own = join(near, /-(\d{4})\./.exec(rule.key)?.[1] ?? 'no edition') + sep;
+  const hasRounds = folder => tests.some(({ file }) => file === `${folder}round.test.ts`);
+  if (own !== near && hasRounds(own) && hasRounds(near)) return file => file.startsWith(own);
+  const isOfAnEdition = file => /^\d{4}$/.test(file.slice(near.length).split(sep)[0]);
+  return file => file.startsWith(near) && (file.startsWith(own) || !isOfAnEdition(file));
+};
+
+/** Tests of the rule's edition in whose names the rule's number stands as a word. */
 const testsOf = (rule, home, tests) => {
   const id = rule.id.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   const named = new RegExp(`(?:test|describe)(?:\\.each)?[^\\n]*(?<![\\w.])${id}(?![\\w]|\\.\\d)`);
-  const [folder] = relative(systems, home).split(sep);
-  const near = join(systems, folder) + sep;
-  return tests.filter(({ file, text }) => file.startsWith(near) && named.test(text)).map(({ file }) => file);
+  const near = isNear(rule, home, tests);
+  return tests.filter(({ file, text }) => near(file) && named.test(text)).map(({ file }) => file);
 };
 
 const link = file => `[${file.slice(file.lastIndexOf(sep) + 1)}](../../${shown(file)})`;

@@ -48,13 +48,13 @@ const faultsOfNumbers = (document, paragraphs) => {
   ];
 };
 
-/** What a row names: files with the rules or the code, and tests. */
+/** What a row names: files with the rules or the code, and tests, some by their title: `round.test.ts#F9`. */
 const placesOf = (row, { ruleOf, homeOf, testsOf }) => {
   if (row.files)
     return {
       where: row.files.filter(file => !isTest(file)),
       tests: row.files.filter(isTest),
-      missing: row.files.filter(file => !existsSync(join(root, file))),
+      missing: row.files.filter(file => !isThere(file)),
     };
   const rules = row.rules.map(key => ({ key, rule: ruleOf(key) }));
   const known = rules.flatMap(({ rule }) => (rule ? [rule] : []));
@@ -62,14 +62,25 @@ const placesOf = (row, { ruleOf, homeOf, testsOf }) => {
   const homes = [...new Set(known.map(homeOf))];
   return {
     where: homes,
-    tests: naming.length > 0 ? naming : homes.flatMap(refereeOf),
+    tests: row.referee ? homes.flatMap(refereeOf) : naming,
     missing: rules.filter(({ rule }) => !rule).map(({ key }) => key),
   };
 };
 
-const isTest = file => file.endsWith('.test.ts');
+const isTest = place => place.split('#')[0].endsWith('.test.ts');
 
-/** Rules that no test names are tried by the referee of their system, which enumerates the text. */
+const isThere = place => {
+  const [file, title] = place.split('#');
+  const path = join(root, file);
+  if (!existsSync(path)) return false;
+  return title === undefined || readFileSync(path, 'utf8').split('\n').some(isTitled(title));
+};
+
+/** A line with the title of a test, or of a list of them, and these words in it. */
+const isTitled = title => line =>
+  /^\s*(?:(?:test|describe)\b|\]?\)?\(?['`])/.test(line) && line.includes(title);
+
+/** A row may say that no test names its rules: the referee of their system, which enumerates the text, tries them. */
 const refereeOf = home => {
   const folders = home.split('/').slice(0, -1);
   for (let depth = folders.length; depth > 4; depth--)
@@ -95,7 +106,11 @@ const WORDS = {
   },
 };
 
-const link = file => `[${file.slice(file.lastIndexOf('/') + 1)}](../../${file})`;
+const link = place => {
+  const [file, title] = place.split('#');
+  const name = file.slice(file.lastIndexOf('/') + 1);
+  return `[${title === undefined ? name : `${name}: ${title}`}](../../${file})`;
+};
 
 /** The two pages, and every fault. `lookup` finds rules by key, their files and the tests that name them. */
 export const seedPages = (lookup, sources, paragraphs = PARAGRAPHS) => {

@@ -47,3 +47,21 @@ test('a rule that is not there is a fault', () => {
   const isGone = key => (key === 'lim-1999.2.1' ? undefined : { key });
   expect(faultsIn(PARAGRAPHS, { ruleOf: isGone })).toContain('000, 2: lim-1999.2.1 is not there');
 });
+
+const LIM_ROUND = 'packages/engine/src/systems/lim/round.test.ts';
+
+test('a test that is named by its title is looked for in its file', () => {
+  const named = title => ['packages/engine/src/systems/lim/field.ts', `${LIM_ROUND}#${title}`];
+  expect(faultsIn(with000({ 10.1: { files: named('3.1: who met a floater') } }))).toEqual([]);
+  expect(faultsIn(with000({ 10.1: { files: named('3.1: who met nobody') } }))).toEqual([
+    `000, 10.1: ${LIM_ROUND}#3.1: who met nobody is not there`,
+  ]);
+});
+
+test('rules that no test names any more are a fault, unless the row leaves them to the referee', () => {
+  const vanished = { testsOf: () => [] };
+  const only = row =>
+    faultsIn(with000({ 10.1: row }), vanished).filter(fault => fault.startsWith('000, 10.1 '));
+  expect(only({ rules: ['lim-1999.3.2'] })).toEqual(['000, 10.1 has no test']);
+  expect(only({ rules: ['lim-1999.3.2'], referee: true })).toEqual([]);
+});

@@ -16,6 +16,10 @@ export const WHY = {
     en: 'for people: tells arbiters and organisers what to do, not how to pair',
     es: 'para las personas: dice a árbitros y organizadores qué hacer, no cómo emparejar',
   },
+  directions: {
+    en: 'prints the two directions the other way round; the later text is followed (decision 83)',
+    es: 'imprime las dos direcciones al revés; se sigue el texto posterior (decisión 83)',
+  },
   history: { en: 'tells how things came to be', es: 'cuenta cómo se llegó a ello' },
   promise: {
     en: 'announces a text for later: C.04.6 of 2026 (team-swiss-2026)',
@@ -39,11 +43,22 @@ const ROUND_ROBIN = [
   `${S}round-robin/teams.test.ts`,
 ];
 const ORDER = [`${S}initial-order/initial-ranking.ts`, `${S}initial-order/initial-ranking.test.ts`];
-const SCORING = [`${E}model/scoring.ts`, `${E}position/position.test.ts`];
-const ROUNDS = [`${E}round/prepare.ts`, `${E}round/round.test.ts`];
+const SCORING = [`${E}model/scoring.ts`, `${E}position/position.test.ts#C.04.2 (1999), 6 and 8.3`];
+const ROUNDS = [`${E}round/prepare.ts`, `${E}round/round.test.ts#beyond the number announced`];
 const LATE = [`${E}journal/acts/enter-late.ts`, `${E}journal/acts/effects.test.ts`];
 const JOURNAL = [`${E}journal/handling/c04-2-2017.ts`, `${E}journal/acts/effects.test.ts`];
-const POSITION = [`${E}position/position.ts`, `${E}position/position.test.ts`];
+const tested = title => [`${E}position/position.ts`, `${E}position/position.test.ts#${title}`];
+const PRESENT = tested('for the coming round, everyone who has not asked for a bye or left');
+const PLAYED = tested('a forfeited pair has not met and has no colour');
+const HISTORY = tested('C.04.2 (2017), D.5');
+const NO_COLOUR = tested('8.3: the bye has neither an opponent nor a colour');
+const baku = title => [`${E}position/acceleration.ts`, `${E}position/position.test.ts#${title}`];
+const KNOCKOUT = `${S}knockout/rules.ts`;
+const WIMBLEDON = `${S}knockout/wimbledon.test.ts`;
+const SCRABBLE = `${S}scrabble/rules.ts`;
+const SWISS = `${S}scrabble/swiss.test.ts`;
+const HILL = `${S}scrabble/hill.test.ts`;
+const OF_1998 = `${S}dutch/1998/round.test.ts`;
 const BOARDS = [`${S}swiss/board-order.ts`, `${S}swiss/board-order.test.ts`];
 
 const lim = (...numbers) => ({ rules: numbers.map(number => `lim-1999.${number}`) });
@@ -55,6 +70,8 @@ const harkness = (...numbers) => ({ rules: numbers.map(number => `harkness.${num
 const wimbledon = (...numbers) => ({ rules: numbers.map(number => `wimbledon.${number}`) });
 const files = (...paths) => ({ files: paths.flat() });
 const nothing = why => ({ why });
+/** Rules that no test names: the referee of their system tries them. */
+const referee = rules => ({ ...rules, referee: true });
 const annex = file => files(`${E}tiebreaks/rules.ts`, file, `${E}tiebreaks/edition-1998.test.ts`);
 
 const LIM_EXAMPLES = `${S}lim/printed-examples.test.ts`;
@@ -93,7 +110,7 @@ export const PARAGRAPHS = {
     '10.7.1': lim('3.7.1'),
     '10.7.2': lim('3.7.2'),
     '10.7.3': files(`${S}lim/procedure.ts`, REFEREE.lim),
-    10.8: lim('3.8'),
+    10.8: { ...lim('3.8'), note: 'directions' },
     10.9: lim('3.9'),
     '10.10': lim('3.10'),
     11: nothing('heading'),
@@ -137,10 +154,10 @@ export const PARAGRAPHS = {
     ),
   },
   '001': {
-    A1: files(`${E}formats/csv/read.ts`, `${E}formats/csv/read.test.ts`),
+    A1: files(`${E}formats/csv/read.ts`, `${E}formats/csv/read.test.ts#A1`),
     A2: files(ORDER),
-    A3: files(`${S}dutch/1998/group.ts`, REFEREE.dutch1998),
-    A4: files(`${S}dutch/1998/definitions.ts`, `${S}dutch/1998/round.test.ts`),
+    A3: files(`${S}dutch/1998/group.ts`, `${OF_1998}#A3`, REFEREE.dutch1998),
+    A4: files(`${S}dutch/1998/definitions.ts`, `${OF_1998}#A4`),
     A5: rating('A5'),
     A6: files(`${S}dutch/1998/group.ts`, REFEREE.dutch1998),
     A7: files(`${S}swiss/colour-history.ts`, `${S}dutch/1998/round.test.ts`),
@@ -148,7 +165,7 @@ export const PARAGRAPHS = {
     A9: rating('D1', 'D2'),
     B1: rating('B1a', 'B1b'),
     B2: rating('B2a', 'B2b'),
-    B3: rating('C14'),
+    B3: files(`${S}dutch/1998/pair-group.ts`, `${OF_1998}#B3, B4`, REFEREE.dutch1998),
     B4: rating('B4'),
     B5: rating('B5'),
     B6: rating('B6'),
@@ -172,15 +189,15 @@ export const PARAGRAPHS = {
     E2: rating('E2'),
     E3: rating('E3'),
     E4: rating('E4', 'E.first-round'),
-    F1: files(BOARDS),
-    F2: files(POSITION),
-    F3: files(POSITION),
-    F4: rating('C6'),
-    F5: files(POSITION),
+    F1: files(BOARDS, `${OF_1998}#F1`),
+    F2: files(PLAYED, `${OF_1998}#(F2)`),
+    F3: files(HISTORY, `${S}dutch/1998/printed-examples.test.ts#F3`),
+    F4: files(`${S}dutch/1998/group.ts`, `${OF_1998}#A5, F4`),
+    F5: files(PRESENT),
     F6: files(`${E}journal/handling/dutch-1998.ts`, `${E}journal/acts/refusals.test.ts`),
-    F7: files(`${E}journal/handling/dutch-1998.ts`, `${E}journal/acts/effects.test.ts`),
+    F7: files(`${E}journal/handling/dutch-1998.ts`, `${E}journal/acts/effects.test.ts#1998, F7`),
     F8: rating('F8'),
-    F9: files(`${S}dutch/description.ts`, `${E}journal/acts/effects.test.ts`),
+    F9: files(`${S}dutch/description.ts`, `${OF_1998}#F9`, `${S}unfinished.test.ts#F9`),
     F10: files(
       `${E}tiebreaks/proposals.ts`,
       `${E}tiebreaks/warnings.test.ts`,
@@ -195,14 +212,14 @@ export const PARAGRAPHS = {
     Belgrado: files(`${S}groups/belgrade.ts`, `${S}groups/belgrade.test.ts`),
     'Wimbledon 1': wimbledon('seeding'),
     'Wimbledon 2': wimbledon('groups'),
-    'Wimbledon 3': wimbledon('numbering'),
-    'Wimbledon 4': wimbledon('numbering'),
-    'Wimbledon 5': wimbledon('finalists'),
+    'Wimbledon 3': files(KNOCKOUT, `${WIMBLEDON}#the first round of both groups, match by match`),
+    'Wimbledon 4': files(KNOCKOUT, `${WIMBLEDON}#the first round of both groups, match by match`),
+    'Wimbledon 5': files(KNOCKOUT, `${WIMBLEDON}#1 and 2 meet in the final`),
     'Wimbledon 6': wimbledon('colours', 'colours-without-lot'),
     'Wimbledon 7': wimbledon('bye'),
-    'Wimbledon 8': wimbledon('heads'),
+    'Wimbledon 8': files(KNOCKOUT, `${WIMBLEDON}#two with 16 players, four heads with 32, eight with 64`),
     'Wimbledon 9': wimbledon('crossing'),
-    'Wimbledon 10': wimbledon('halves'),
+    'Wimbledon 10': files(KNOCKOUT, `${WIMBLEDON}#the example for 16 players`),
     Scheveningen: files(`${S}scheveningen/tables.ts`, `${S}scheveningen/tables.test.ts`),
     'Anexo 1': annex(`${E}tiebreaks/unplayed.test.ts`),
     'Anexo 2': nothing('heading'),
@@ -241,8 +258,8 @@ export const PARAGRAPHS = {
     III: harkness('III', '4'),
     IV: harkness('IV.never-twice', 'IV.equal-scores'),
     V: harkness('V'),
-    VI: files(POSITION),
-    VII: files(`${S}harkness/description.ts`, `${S}harkness/round.test.ts`),
+    VI: files(PRESENT),
+    VII: files(`${S}harkness/description.ts`, `${S}harkness/round.test.ts#count as the director states them`),
     VIII: harkness('VIII'),
     IX: files(SCORING),
     '(I)': nothing('people'),
@@ -251,7 +268,7 @@ export const PARAGRAPHS = {
     '(IV)': harkness('IV.never-twice', 'IV.equal-scores'),
     '(V)': harkness('V'),
     '(VI)': harkness('9.withdrawn', '9.excluded'),
-    '(VII)': files(`${S}harkness/cards.ts`, `${S}harkness/round.test.ts`),
+    '(VII)': files(`${S}harkness/cards.ts`, `${S}harkness/round.test.ts#count as the director states them`),
     '(VIII)': harkness('VIII', '8'),
     '(IX)': files(
       `${E}tiebreaks/proposals.ts`,
@@ -267,7 +284,7 @@ export const PARAGRAPHS = {
     7: harkness('7'),
     8: harkness('8', 'IV.never-twice'),
     9: harkness('9.withdrawn', '9.excluded'),
-    10: files(`${S}harkness/description.ts`, `${S}harkness/round.test.ts`),
+    10: files(`${S}harkness/description.ts`, `${S}harkness/round.test.ts#10: unfinished games`),
   },
   '003': {
     'C.04.1': nothing('heading'),
@@ -288,16 +305,16 @@ export const PARAGRAPHS = {
     'C.04.2 A.5': nothing('people'),
     'C.04.2 B.1': nothing('people'),
     'C.04.2 B.2': files(ORDER),
-    'C.04.2 B.3': files(`${S}initial-order/renumber.ts`, `${S}initial-order/renumber.test.ts`),
+    'C.04.2 B.3': files(`${S}initial-order/renumber.ts`, `${S}initial-order/renumber.test.ts#C.04.2 B.3`),
     'C.04.2 C.1': nothing('people'),
     'C.04.2 C.2': files(LATE),
     'C.04.2 C.3': files(`${E}journal/numbering.ts`, `${E}journal/acts/effects.test.ts`),
-    'C.04.2 D.1': files(JOURNAL),
+    'C.04.2 D.1': files(`${S}system.ts`, `${S}unfinished.test.ts#C.04.2 (2017), D.1`, JOURNAL),
     'C.04.2 D.2': files(`${S}swiss/absence.ts`, `${E}round/remarks.test.ts`, `${S}dutch/no-shows.test.ts`),
-    'C.04.2 D.3': files(POSITION),
-    'C.04.2 D.4': files(POSITION),
-    'C.04.2 D.5': files(POSITION),
-    'C.04.2 D.6': files(POSITION),
+    'C.04.2 D.3': files(PRESENT),
+    'C.04.2 D.4': files(PRESENT),
+    'C.04.2 D.5': files(HISTORY),
+    'C.04.2 D.6': files(PLAYED),
     'C.04.2 D.7': nothing('people'),
     'C.04.2 D.8': files(JOURNAL),
     'C.04.2 D.9': files(BOARDS),
@@ -335,7 +352,7 @@ export const PARAGRAPHS = {
     'C.04.4.1 1.4': files(`${S}dubov/1997/definitions.ts`, `${S}dubov/1997/definitions.test.ts`),
     'C.04.4.1 2': dubov('b', 'd', 'f-g'),
     'C.04.4.1 2.1': dubov('2.1'),
-    'C.04.4.1 2.2': dubov('f-g'),
+    'C.04.4.1 2.2': files(`${S}dubov/1997/rules.ts`, `${S}dubov/1997/definitions.test.ts#2.2`),
     'C.04.4.1 3': dubov('3.1', '3.2', '3.3', '3.4', '3.5'),
     'C.04.4.1 4': dubov('4'),
     'C.04.4.1 5': dubov('5'),
@@ -350,36 +367,43 @@ export const PARAGRAPHS = {
     'C.04.4.1 7.3': dubov('7.3'),
     'C.04.4.1 7.4': dubov('7.4'),
     'C.04.4.1 8': nothing('heading'),
-    'C.04.4.1 8.1': files(`${S}dubov/1997/procedure.ts`, REFEREE.dubov),
+    'C.04.4.1 8.1': files(
+      `${S}dubov/1997/procedure.ts`,
+      `${S}dubov/1997/definitions.test.ts#8.1`,
+      REFEREE.dubov,
+    ),
     'C.04.4.1 8.2': dubov('8.2'),
-    'C.04.4.1 9': dubov('9'),
+    'C.04.4.1 9': referee(dubov('9')),
     'C.04.4.2': nothing('heading'),
     'C.04.4.2 1': nothing('heading'),
     'C.04.4.2 1.1': nothing('definition'),
     'C.04.4.2 1.2': nothing('definition'),
     'C.04.4.2 1.3': files(`${S}swiss/colour-history.ts`, `${S}burstein/colours.test.ts`),
-    'C.04.4.2 2': files(`${S}system.ts`, `${E}journal/acts/effects.test.ts`),
+    'C.04.4.2 2': files(`${S}burstein/description.ts`, `${S}unfinished.test.ts#C.04.4.2 (2017), 2`),
     'C.04.4.2 3': nothing('heading'),
-    'C.04.4.2 3.1': burstein('3.1'),
+    'C.04.4.2 3.1': files(`${S}burstein/2017/rules.ts`, `${S}burstein/2017/by-hand.test.ts#3.1`),
     'C.04.4.2 3.2': burstein('3.2'),
     'C.04.4.2 3.3': burstein('3.3'),
     'C.04.4.2 4': nothing('heading'),
-    'C.04.4.2 4.1': burstein('4.1'),
-    'C.04.4.2 4.2': burstein('4.2'),
+    'C.04.4.2 4.1': files(`${S}burstein/2017/rules.ts`, `${S}burstein/2017/by-hand.test.ts#4.1`),
+    'C.04.4.2 4.2': files(`${S}burstein/2017/rules.ts`, `${S}burstein/2017/by-hand.test.ts#4.2`),
     'C.04.4.2 4.3': burstein('4.3'),
-    'C.04.4.2 4.4': files(POSITION),
+    'C.04.4.2 4.4': files(NO_COLOUR),
     'C.04.4.2 5': nothing('heading'),
     'C.04.4.2 5.1': burstein('5.1'),
     'C.04.4.2 5.2': burstein('5.2'),
     'C.04.4.2 5.3': burstein('5.3'),
     'C.04.4.2 5.4': burstein('5.4.1', '5.4.2', '5.4.3', '5.4.4', '5.4.5'),
     'C.04.4.2 6': nothing('heading'),
-    'C.04.4.2 6.1': burstein('6.1'),
+    'C.04.4.2 6.1': files(`${S}burstein/2017/rules.ts`, `${S}burstein/2017/by-hand.test.ts#6.1`),
     'C.04.4.2 6.2': files(`${S}burstein/fold.ts`, `${S}burstein/printed-examples.test.ts`),
-    'C.04.4.2 6.3': burstein('6.3'),
+    'C.04.4.2 6.3': files(
+      `${S}burstein/2017/rules.ts`,
+      `${S}burstein/printed-examples.test.ts#number 4 floats to 6, who lost`,
+    ),
     'C.04.4.2 6.4': files(`${S}burstein/fold.ts`, `${S}burstein/printed-examples.test.ts`),
     'C.04.4.2 6.5': burstein('6.5'),
-    'C.04.4.2 6.6': burstein('6.6'),
+    'C.04.4.2 6.6': referee(burstein('6.6')),
     'C.04.4.3': nothing('heading'),
     'C.04.4.3 1': nothing('heading'),
     'C.04.4.3 1.1': lim('1.1'),
@@ -431,11 +455,11 @@ export const PARAGRAPHS = {
     'C.04.4.3 8.3': lim('8.3'),
     'C.04.5': nothing('heading'),
     'C.04.5.1': nothing('heading'),
-    'C.04.5.1 1': files(`${E}round/remarks.ts`, `${E}round/remarks.test.ts`),
-    'C.04.5.1 2': files(`${E}position/acceleration.ts`, `${E}position/position.test.ts`),
-    'C.04.5.1 3': files(`${E}position/acceleration.ts`, `${E}position/position.test.ts`),
-    'C.04.5.1 4': files(`${E}position/acceleration.ts`, `${E}position/position.test.ts`),
-    'C.04.5.1 5': files(`${E}position/acceleration.ts`, `${E}position/position.test.ts`),
+    'C.04.5.1 1': files(`${E}round/remarks.ts`, `${E}round/remarks.test.ts#C.04.5.1 (2017), 1`),
+    'C.04.5.1 2': files(baku('group A is the first half, rounded up to an even number: 161 players, 82')),
+    'C.04.5.1 3': files(baku('1.2: the last player of group A stays its last player')),
+    'C.04.5.1 4': files(baku('C.04.5.1 (2017): one point in rounds 1 to 3')),
+    'C.04.5.1 5': files(baku('virtual points count for pairing, are never added up')),
     'C.04.6': {
       ...files(
         `${S}team-swiss/rules.ts`,
@@ -446,14 +470,31 @@ export const PARAGRAPHS = {
     },
   },
   '004': {
-    'Sistema Suizo 1': { rules: ['scrabble.order', 'scrabble.unrated'] },
-    'Sistema Suizo 2': { rules: ['scrabble.halves', 'scrabble.starts'] },
-    'Sistema Suizo 3': { rules: ['scrabble.wins', 'scrabble.different-rival', 'scrabble.similar'] },
+    'Sistema Suizo 1': files(
+      SCRABBLE,
+      `${SWISS}#the list goes by rating`,
+      `${SWISS}#near the middle of the list`,
+    ),
+    'Sistema Suizo 2': files(
+      SCRABBLE,
+      `${SWISS}#1 meets 17, 2 meets 18`,
+      `${SWISS}#player 1 starts, player 2 does not`,
+    ),
+    'Sistema Suizo 3': files(
+      SCRABBLE,
+      `${SWISS}#the same number of games`,
+      `${SWISS}#never the same rival`,
+      `${SWISS}#similar number of wins`,
+    ),
     'Sistema Suizo 4': nothing('history'),
-    'Rey de la Colina 1': { rules: ['king-of-the-hill.hill'] },
-    'Rey de la Colina 2': nothing('history'),
-    'Rey de la Colina 3': { rules: ['king-of-the-hill.renewed'] },
-    'Regla de Gibson': { rules: ['king-of-the-hill.gibson', 'king-of-the-hill.gibson-hill'] },
+    'Rey de la Colina 1': files(SCRABBLE, `${HILL}#the first plays the second`),
+    'Rey de la Colina 2': files(SCRABBLE, `${HILL}#the same rival may be repeated`),
+    'Rey de la Colina 3': files(SCRABBLE, `${HILL}#the standings are brought up to date`),
+    'Regla de Gibson': files(
+      SCRABBLE,
+      `${HILL}#the champion plays the best placed`,
+      `${HILL}#only the player who is already champion`,
+    ),
     'Sistemas de desempate': files(
       `${E}tiebreaks/rules.ts`,
       `${E}tiebreaks/spread.ts`,

@@ -59,7 +59,7 @@ export const bakuRounds2026 = (rounds: number): BakuRounds => {
   return { accelerated, byAWin: Math.ceil(accelerated / 2) };
 };
 
-/** C.04.5.1 (2017), articles 3-4: one point in rounds 1-3, half a point in rounds 4-5. */
+/** C.04.5.1 (2017), article 4: one point in rounds 1-3, half a point in rounds 4-5. */
 export const bakuRounds2017: BakuRounds = { accelerated: 5, byAWin: 3 };
 
 /** The number of players of group A: the first half, rounded up to an even number (161 players: 82). */

@@ -48,6 +48,35 @@ describe('C.04.2, 3.4 and 3.5: only games played count', () => {
   });
 });
 
+describe('C.04.2 (1999), 6 and 8.3: what a round brings', () => {
+  const ROUND: Sketch = { players: 7, rounds: [['1-2 1-0', '4-3 =', '5-6 +-', '7 U']] };
+  test('a point for a win, for an opponent who does not come and for the bye; half for a draw; nothing for a loss', () => {
+    expect([1, 2, 3, 4, 5, 6, 7].map(id => decimalOf(entrant(ROUND, id, 2).score))).toEqual([
+      1, 0, 0.5, 0.5, 1, 0, 1,
+    ]);
+  });
+  test('8.3: the bye has neither an opponent nor a colour', () => {
+    expect([...entrant(ROUND, 7, 2).met]).toEqual([]);
+    expect(entrant(ROUND, 7, 2).colours).toEqual([]);
+  });
+});
+
+describe('C.04.2 (2017), D.5: rounds without a game move to the front', () => {
+  test.each([
+    ['NBN=B', '=NBNB'],
+    ['BN=BN', '=BNBN'],
+    ['NBB=N=B', '==NBBNB'],
+  ])('%s is treated as %s', (played, treated) => {
+    const rounds = [...played].map((colour, at) => [
+      colour === 'B' ? `1-${at + 2} =` : colour === 'N' ? `${at + 2}-1 =` : '1 Z',
+      `${at + 9}-${at + 10} =`,
+    ]);
+    const { colours } = entrant({ players: 16, rounds }, 1);
+    const letters = colours.map(colour => (colour === 'white' ? 'B' : 'N')).join('');
+    expect(letters.padStart(played.length, '=')).toBe(treated);
+  });
+});
+
 describe('C.04.2, 2.4: pairing numbers', () => {
   test('whoever was never paired has none, and the others close up', () => {
     const late: Sketch = { players: 5, rounds: [['2-4 1-0', '5-3 =', '1 Z'], ['1 Z']] };

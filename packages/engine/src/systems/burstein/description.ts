@@ -14,7 +14,7 @@ export const BURSTEIN_2026 = {
   options: [NO_COMPATRIOTS],
 } as const satisfies SystemDescription;
 
-/** The text of seed 003. */
+/** The text printed with C.04 of 2017. */
 export const BURSTEIN_2017 = {
   id: 'burstein-2017',
   edition: '2017',
@@ -26,4 +26,5 @@ export const BURSTEIN_2017 = {
   earlierTrfCodes: ['FIDE_BURSTEIN'],
   options: [{ name: 'virtual-point', kind: 'flag', default: true }, EXCUSED_UNLESS_STATED, NO_COMPATRIOTS],
   noShow: { article: NO_SHOW_ARTICLE },
+  unfinished: () => ({ counts: 'draw', article: 'C.04.4.2 (2017), 2' }),
 } as const satisfies SystemDescription;

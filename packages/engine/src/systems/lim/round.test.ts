@@ -31,14 +31,14 @@ describe('floaters', () => {
   /** 1 and 2 had White, 3 had Black; all won. */
   const unequal: Sketch = { players: 6, rounds: [['1-4 1-0', '2-5 1-0', '6-3 0-1']] };
 
-  test('3.2: whoever equalises the colours due floats, downwards the lowest ranked, upwards the highest', () => {
+  test('3.2, 3.4: whoever equalises the colours due floats, downwards the lowest ranked, upwards the highest', () => {
     expect(floatsOf(unequal)).toEqual(['2 by 3.2', '4 by 3.4']);
     expect(boardsOf(unequal)).toEqual(['3-1', '4-2', '5-6']);
   });
   test('3.3: where no colours are due the lowest ranked floats down', () => {
     expect(floatsOf({ players: 6, virtualPoints: raised(3) })).toEqual(['3 by 3.3']);
   });
-  test('3.9: not one without a compatible opponent in the adjacent group, if another has one', () => {
+  test('3.5, 3.9: not one without a compatible opponent in the adjacent group, if another has one', () => {
     const sketch = { players: 6, virtualPoints: raised(3), forbiddenPairs: apart([3, 4], [3, 5], [3, 6]) };
     expect(floatsOf(sketch)).toEqual(['2 by 3.9']);
     expect(boardsOf(sketch)).toEqual(['1-3', '4-2', '5-6']);

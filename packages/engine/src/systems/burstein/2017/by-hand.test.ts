@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { accepted, position, type Sketch } from '../../../testing/index.ts';
+import { systemNamed } from '../../catalogue.ts';
+
+const roundOf = (count: number, rounds: Sketch['rounds'] = []) => {
+  const players = Array.from({ length: count }, (_, index) => ({ rating: 2400 - 10 * index }));
+  const sketch: Sketch = { players, plannedRounds: 7, initialColour: 'white', rounds };
+  const system = systemNamed('burstein-2017');
+  if (!system) throw new Error('burstein-2017 is in the catalogue');
+  return accepted(system.pair(position(sketch), { 'virtual-point': false }));
+};
+
+const pairsOf = (...given: Parameters<typeof roundOf>) =>
+  roundOf(...given)
+    .boards.map(({ white, black }) => [white, black].sort((a, b) => a - b).join('*'))
+    .sort();
+
+const byeOf = (...given: Parameters<typeof roundOf>) => roundOf(...given).byes.map(({ player }) => player);
+
+test('6.1: the highest meets the lowest, the second highest the second lowest', () => {
+  expect(pairsOf(6)).toEqual(['1*6', '2*5', '3*4']);
+});
+
+test('3.1: whoever was met is not met again: 1 has the next from below', () => {
+  // All drew: equal in everything but rating. Due Black: 1 and 2; due White: 3 and 4.
+  expect(pairsOf(4, [['1-4 =', '2-3 =']])).toEqual(['1*3', '2*4']);
+});
+
+test('4.1: not to whoever had a point without playing', () => {
+  // 1 has two points, everybody else one. 5 and 4 had the bye; 2 and 3 are level but for the rating.
+  const rounds = [
+    ['1-3 1-0', '4-2 0-1', '5 U'],
+    ['1-2 1-0', '3-5 1-0', '4 U'],
+  ];
+  expect(byeOf(5, rounds)).toEqual([3]);
+});
+
+test('4.2: to the lowest Sonneborn-Berger of the lowest group, not to the lowest rating', () => {
+  // 4, 5 and 6 have half a point. 5 drew with 3 and 6 with 1, who have one and a half: 0.75. 4 drew with 2, who has one and
+  // a half as well, one of them by the bye, which counts as a draw for the opponents (decision 72): 0.5.
+  const rounds = [
+    ['1-6 =', '4-2 =', '3-5 =', '7 U'],
+    ['7-4 1-0', '5-1 0-1', '3-6 1-0', '2 U'],
+  ];
+  expect(byeOf(7, rounds)).toEqual([4]);
+});
