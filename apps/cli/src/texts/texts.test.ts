@@ -13,7 +13,7 @@ const cliFaultSamples: Samples<CliFaultData> = {
   'option-repeated': [{ option: '--system' }],
   'argument-missing': [{ argument: 'FILE', command: 'pareo pair' }],
   'argument-not-wanted': [{ argument: 'x', command: 'pareo pair' }],
-  'option-missing': [{ option: '-o', command: 'pareo new' }],
+  'option-missing': [{ option: '-o FILE', command: 'pareo new' }],
   'options-exclude': [{ options: ['--table', '--plain'] }],
   'unknown-system': [{ system: 'duch' }, { system: 'duch', suggestion: 'dutch' }],
   'system-of-file-unknown': [{ code: 'CUSTOM_SWISS' }],
@@ -99,6 +99,19 @@ const plainTexts = (texts: unknown): readonly string[] => {
   if (typeof texts === 'string') return [texts];
   return typeof texts === 'object' && texts !== null ? Object.values(texts).flatMap(plainTexts) : [];
 };
+
+test('an option that is missing is named as the help of the language names it', () => {
+  const { cli } = textsIn('es');
+  for (const [option, shown] of [
+    ['-o FILE', '-o ARCHIVO'],
+    ['-o OUT', '-o SALIDA'],
+    ['--players LIST', '--players LISTA'],
+    ['--system ID', '--system ID'],
+  ] as const)
+    expect(cli.faults['option-missing']({ option, command: 'pareo new' })).toBe(
+      `«pareo new» necesita ${shown}.`,
+    );
+});
 
 test('Spanish help and terms have no English word left', () => {
   const { cli, systemOptions, systems } = textsIn('es');

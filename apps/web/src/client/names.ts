@@ -8,7 +8,7 @@ const NAMES: Readonly<Record<string, { readonly en: string; readonly es: string 
   lim: { en: 'Lim', es: 'Lim' },
   harkness: { en: 'Harkness', es: 'Harkness' },
   'scrabble-swiss': { en: 'Scrabble Swiss', es: 'Suizo de Scrabble' },
-  'king-of-the-hill': { en: 'King of the Hill', es: 'Rey de la colina' },
+  'king-of-the-hill': { en: 'King of the Hill', es: 'Rey de la Colina' },
   berger: { en: 'Round robin', es: 'Todos contra todos' },
   'double-berger': { en: 'Double round robin', es: 'Todos contra todos, doble' },
   'berger-double': { en: 'Double round robin', es: 'Todos contra todos, doble' },

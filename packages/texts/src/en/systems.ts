@@ -33,7 +33,11 @@ export const systems: SystemTexts = {
     name: 'Swiss Team Pairing System',
     purpose: 'Swiss in which teams meet in matches of several boards: the rules in force',
   },
-  'scrabble-swiss': { name: 'Scrabble Swiss', purpose: 'Swiss for Scrabble: wins, then spread' },
+  'scrabble-swiss': {
+    name: 'Scrabble Swiss',
+    purpose:
+      'Swiss for Scrabble: players with the same number of wins meet, upper half against lower half of the list',
+  },
   'king-of-the-hill': {
     name: 'King of the Hill',
     purpose: 'First against second, third against fourth: the last rounds of a Scrabble event',
@@ -79,7 +83,7 @@ export const systemOptions: SystemOptionTexts = {
   'tie-breaks': 'what decides a tied match, in order',
   'third-place': 'whether the losers of the semi-finals play for third place',
   'unrated-rating': 'the rating of players without one; 0 places them near the middle of the list',
-  gibson: 'Gibson’s rule: whoever can no longer lose their place plays somebody without a chance of a prize',
+  gibson: 'Gibson’s rule: whoever is already champion plays the best placed without a chance of a prize',
   'gibson-settled-places':
     'Gibson’s rule also for other prize places that are settled, not only for the champion',
   prizes: 'for Gibson’s rule: how many places bring a prize or qualify for another tournament',

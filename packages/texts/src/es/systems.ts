@@ -28,7 +28,7 @@ export const systems: SystemTexts = {
   'double-swiss-2026': {
     name: 'Sistema suizo doble',
     purpose:
-      'suizo en el que cada ronda es un encuentro de dos partidas, con los colores invertidos en la segunda',
+      'Suizo en el que cada ronda es un encuentro de dos partidas, con los colores invertidos en la segunda',
   },
   'team-swiss-2026': {
     name: 'Sistema suizo por equipos',
@@ -36,10 +36,11 @@ export const systems: SystemTexts = {
   },
   'scrabble-swiss': {
     name: 'Suizo para Scrabble',
-    purpose: 'Suizo para Scrabble: victorias y luego diferencia',
+    purpose:
+      'Suizo para Scrabble: se enfrentan quienes llevan las mismas victorias, mitad superior de la lista contra mitad inferior',
   },
   'king-of-the-hill': {
-    name: 'Rey de la colina',
+    name: 'Rey de la Colina',
     purpose: 'Primero contra segundo, tercero contra cuarto: las últimas rondas de un torneo de Scrabble',
   },
   berger: { name: 'Todos contra todos (Berger)', purpose: 'Cada quien juega una vez con todos los demás' },
@@ -98,7 +99,7 @@ export const systemOptions: SystemOptionTexts = {
   'tie-breaks': 'qué decide un encuentro empatado, en orden',
   'third-place': 'si quienes pierden las semifinales juegan por el tercer lugar',
   'unrated-rating': 'el Elo de quien no tiene; con 0 se coloca cerca de la mitad de la lista',
-  gibson: 'regla de Gibson: quien ya no puede perder su lugar juega con alguien sin posibilidades de premio',
+  gibson: 'regla de Gibson: quien ya es campeón juega con el primer ubicado sin posibilidades de premio',
   'gibson-settled-places':
     'regla de Gibson también para los demás lugares con premio ya definidos, no solo para el campeón',
   prizes: 'para la regla de Gibson: cuántos lugares tienen premio o clasifican a otro torneo',

@@ -8,6 +8,7 @@ import type {
   ExplainTexts,
   HelpTexts,
   NoticeTexts,
+  Placeholder,
   TableTexts,
 } from '../cli-texts.ts';
 import { argumentTexts, commands, options, placeholders } from './commands.ts';
@@ -16,6 +17,10 @@ const { counted, choice, list } = wordingIn('es');
 
 const perhaps = (suggestion: string | undefined) =>
   suggestion === undefined ? '' : ` ¿Quiso decir «${suggestion}»?`;
+
+/** `-o FILE`: the option as it is typed, its value in words of the help. */
+const inSpanish = (option: string): string =>
+  option.replace(/[A-Z]+$/, name => (name in placeholders ? placeholders[name as Placeholder] : name));
 
 const faults: CliFaultTexts = {
   'unknown-command': ({ command, suggestion }) =>
@@ -29,7 +34,7 @@ const faults: CliFaultTexts = {
     `Falta ${argument}. «${command} --help» muestra cómo se usa.`,
   'argument-not-wanted': ({ argument, command }) =>
     `Sobra «${argument}». «${command} --help» muestra cómo se usa.`,
-  'option-missing': ({ option, command }) => `«${command}» necesita ${option}.`,
+  'option-missing': ({ option, command }) => `«${command}» necesita ${inSpanish(option)}.`,
   'options-exclude': ({ options: [a, b] }) => `${a} y ${b} no pueden usarse juntas. Deje una sola.`,
   'unknown-system': ({ system, suggestion }) =>
     `No existe el sistema de emparejamiento «${system}».${perhaps(suggestion)} «pareo systems» los muestra todos.`,
