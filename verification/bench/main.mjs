@@ -13,9 +13,10 @@ import { bestOf, exponent, pageOfTables, printTable } from './measure.mjs';
 import { benchRatings } from './ratings.mjs';
 import { benchServer } from './server.mjs';
 import { benchExplaining, benchSizes } from './systems.mjs';
+import { benchTournaments } from './tournaments.mjs';
 
 /*
- * `npm run bench [-- --json] [--only=pairing,hard,sizes,explaining,reading,growth,standings,journal,command] [--largest=9000]`
+ * `npm run bench [-- --json] [--only=pairing,hard,sizes,tournaments,explaining,reading,growth,standings,journal,command] [--largest=9000]`
  * Measures and prints; compares with recorded answers where they exist. Never a test. A whole run writes
  * verification/BENCH.md, goals first.
  */
@@ -195,6 +196,9 @@ const PARTS = {
   hard: benchHard,
   sizes: () => {
     report.sizes = benchSizes();
+  },
+  tournaments: () => {
+    report.tournaments = benchTournaments();
   },
   explaining: () => {
     report.explaining = benchExplaining();

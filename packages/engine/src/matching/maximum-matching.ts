@@ -116,6 +116,11 @@ export class MaximumMatching {
     return this.outer.slice();
   }
 
+  /** The same of one vertex. */
+  canBeLeftOver(v: number): boolean {
+    return this.isOuter[v] === 1;
+  }
+
   /** After a failed `augmentFrom(root)`: no later path passes through the vertices it reached; they are looked at no more. */
   setReachedAside(): void {
     this.alive.set(this.fresh);

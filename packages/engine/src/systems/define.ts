@@ -66,7 +66,7 @@ export const defineSystem = <const Specs extends readonly OptionSpec[], Worked e
   ...described
 }: SystemDefinition<Specs, Worked>): PairingSystem => {
   const optionsFor = (tournament: Tournament, given: Options): Outcome<Options, NoPairing> =>
-    chosenOptions(described.options, { ...implied?.(tournament), ...given });
+    chosenOptions(described.options, implied ? { ...implied(tournament), ...given } : given);
   const workOut = (position: Position, given: Options): Outcome<Worked, NoPairing> => {
     const chosen = optionsFor(position.tournament, given);
     if (!chosen.ok) return chosen;

@@ -219,18 +219,19 @@ export const unfinishedIn = (
 
 /** The chosen values with the defaults of those not chosen; or everything that is wrong with them. */
 export const chosenOptions = (specs: readonly OptionSpec[], given: Options): Outcome<Options, NoPairing> => {
-  const faults = Object.entries(given).flatMap(([name, value]) => {
+  const faults: NoPairing[] = [];
+  for (const [name, value] of Object.entries(given)) {
     const spec = specs.find(candidate => candidate.name === name);
-    if (!spec) return [noPairing('option-unknown', { option: name })];
-    return isAllowed(spec, value)
-      ? []
-      : [noPairing('option-invalid', { option: name, value: String(value), allowed: allowedBy(spec) })];
-  });
+    if (!spec) faults.push(noPairing('option-unknown', { option: name }));
+    else if (!isAllowed(spec, value))
+      faults.push(
+        noPairing('option-invalid', { option: name, value: String(value), allowed: allowedBy(spec) }),
+      );
+  }
   if (faults.length > 0) return { ok: false, faults };
-  return {
-    ok: true,
-    value: { ...Object.fromEntries(specs.map(spec => [spec.name, spec.default])), ...given },
-  };
+  const value: Record<string, OptionValue> = {};
+  for (const spec of specs) value[spec.name] = given[spec.name] ?? spec.default;
+  return { ok: true, value };
 };
 
 const isAllowed = (spec: OptionSpec, value: OptionValue): boolean => {

@@ -13,8 +13,7 @@ export const fieldOf = (
   position: Position,
   members: readonly Member[],
   { ofChapter, chosen }: Prohibitions,
-): Field =>
-  swissField(position, members, [...ofChapter, { ...forbiddenPair, ...excludedBy(position) }, ...chosen]);
+): Field => swissField(position, members, [...ofChapter, excludedBy(position, forbiddenPair), ...chosen]);
 
 /** Those of the text, and those that the arbiter chose beside it. */
 interface Prohibitions {

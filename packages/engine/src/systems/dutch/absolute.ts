@@ -84,7 +84,7 @@ export const prohibitionsOf = (
   settings: Settings,
 ): readonly Prohibition<Member>[] => [
   ...OF_THE_CHAPTER[edition],
-  { ...forbiddenPair, ...excludedBy(position) },
+  excludedBy(position, forbiddenPair),
   ...compatriotsApart(
     position,
     edition === '2026' ? compatriots : compatriotsOf2017,

@@ -29,7 +29,7 @@ export const fieldOf = (
 ): Field => {
   const prohibitions = [
     { ...neverTwice, ...met },
-    { ...forbiddenPair, ...excludedBy(position) },
+    excludedBy(position, forbiddenPair),
     ...compatriotsApart(position, compatriots, keepsCompatriotsApart),
   ];
   return {

@@ -18,11 +18,13 @@ export const obstacleOf =
 
 /** In the order in which they are cited. Article 6: in the last round only what has been played counts. */
 export const prohibitionsFor = (position: Position, settings: Settings): readonly Prohibition<Member>[] => [
-  { ...rule21, ...met },
-  { ...forbiddenPair, ...excludedBy(position) },
+  haveMet,
+  excludedBy(position, forbiddenPair),
   ...compatriotsApart(position, compatriots, settings.keepsCompatriotsApart),
   ...(position.isLastRound === true ? [] : [thirdInARow, imbalance]),
 ];
+
+const haveMet: Prohibition<Member> = { ...rule21, ...met };
 
 /** 2.1: no colours can be given so that both keep to 5.1.a and 5.1.b. */
 const clash = (a: Member, b: Member): boolean =>
@@ -31,8 +33,9 @@ const clash = (a: Member, b: Member): boolean =>
 /** Only a third game in a row leaves a player without a colour while the colours are nearly equal. */
 const isThird = ({ colourDifference }: Member): boolean => Math.abs(colourDifference) < 2;
 
-const colourClass = (member: Member): string =>
-  `${member.mayHaveWhite} ${member.mayHaveBlack} ${isThird(member)}`;
+/** One bit for each thing that `clash` and `isThird` ask. */
+const colourClass = (member: Member): number =>
+  (member.mayHaveWhite ? 1 : 0) + (member.mayHaveBlack ? 2 : 0) + (isThird(member) ? 4 : 0);
 
 const thirdInARow: Prohibition<Member> = {
   ...rule51A,

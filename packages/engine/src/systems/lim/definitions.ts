@@ -39,7 +39,8 @@ export interface Member {
 export const membersOf = (position: Position): readonly Member[] =>
   [...position.entrants].sort(byRank).map((entrant, order) => {
     const { id, colours, place, past } = entrant;
-    const permitted = COLOURS.filter(colour => isPermitted(colours, colour));
+    const difference = colourDifference(colours);
+    const permitted = COLOURS.filter(colour => isPermitted(colours, difference, colour));
     return {
       entrant,
       id,
@@ -48,22 +49,19 @@ export const membersOf = (position: Position): readonly Member[] =>
       place,
       rating: entrant.player.rating,
       colours,
-      colourDifference: colourDifference(colours),
+      colourDifference: difference,
       permitted,
       mayHaveWhite: permitted.includes('white'),
       mayHaveBlack: permitted.includes('black'),
-      due: position.round === 1 ? undefined : dueColour(entrant, permitted, position),
+      due: position.round === 1 ? undefined : dueColour(entrant, { permitted, difference }, position),
       hasJustFloated: wasTransferred(past.at(-1), position.tournament.scoring),
       barredSince: past.find(barsFromBye)?.round,
     };
   });
 
 /** 5.1.a: not three times in a row. 5.1.b: not three more of one colour than of the other. */
-const isPermitted = (colours: readonly Colour[], colour: Colour): boolean => {
-  if (repeatedColour(colours) === colour) return false;
-  const difference = colourDifference(colours);
-  return (colour === 'white' ? difference : -difference) < 2;
-};
+const isPermitted = (colours: readonly Colour[], difference: number, colour: Colour): boolean =>
+  repeatedColour(colours) !== colour && (colour === 'white' ? difference : -difference) < 2;
 
 /**
  * The only permitted colour (5.3); otherwise the one that equalises (5.5, 5.6); otherwise the one that alternates (5.1).
@@ -71,11 +69,10 @@ const isPermitted = (colours: readonly Colour[], colour: Colour): boolean => {
  */
 const dueColour = (
   { id, colours }: Entrant,
-  permitted: readonly Colour[],
+  { permitted, difference }: { readonly permitted: readonly Colour[]; readonly difference: number },
   { initialColour, pairingNumber }: Position,
 ): Colour | undefined => {
   if (permitted.length === 1) return permitted[0];
-  const difference = colourDifference(colours);
   if (difference !== 0) return difference > 0 ? 'black' : 'white';
   const last = colours.at(-1);
   if (last) return opposite(last);

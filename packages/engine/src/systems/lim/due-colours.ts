@@ -11,8 +11,9 @@ import {
   TightGraph,
   Trial,
 } from '../../matching/index.ts';
-import { type Colour, impossible } from '../../model/index.ts';
+import { COLOURS, type Colour, impossible } from '../../model/index.ts';
 import { coloursAgree, type Member } from './definitions.ts';
+import { dismissAll, matchAll } from './group.ts';
 import { Opponents } from './opponents.ts';
 
 /** Gives a player the first of the candidates whom they can have, and takes both out. */
@@ -20,96 +21,124 @@ export interface Chooser {
   readonly pairWithFirst: (player: Member, candidates: readonly Member[]) => Member;
 }
 
-/** The pairings of a group in which the fewest pairs have two players due the same colour (5.2). */
-export interface Fewest {
-  /** In one of them, those who meet somebody due the same colour; to be asked before a chooser is used. */
-  readonly clashing: () => readonly Member[];
-  /** Chooses among these pairings; for one use. */
-  readonly chooser: () => Chooser;
+/** Among the pairings of all players of a group, those in which the fewest pairs have two due the same colour (5.2). */
+export interface DueColours {
+  /** Chooses among these pairings until everybody is paired. `mate` holds a pairing to start from. */
+  readonly chooserFor: (players: readonly Member[], mate: Int32Array) => Chooser;
+  /** In one of them, those who meet somebody due the same colour; undefined where not all can be paired. */
+  readonly clashingOf: (players: readonly Member[]) => readonly Member[] | undefined;
 }
 
 /**
- * All of the members are paired, along these pairs; undefined where that cannot be. Either everybody is due a colour or
- * nobody is. `mate` may hold a pairing to start from.
+ * Along these pairs, for groups of these members, one after another. Either everybody is due a colour or nobody is. What
+ * is worked out for one group serves the next: a chooser is used to its end before anything else is asked.
  */
-export const fewestDenied = (
-  pairs: BitGraph,
-  members: readonly Member[],
-  mate?: Int32Array,
-): Fewest | undefined => leastPossible(pairs, members, mate) ?? bestOf(pairs, members);
+export const dueColoursIn = (pairs: BitGraph, members: readonly Member[]): DueColours => {
+  const matchedIn = leastPossible(pairs, members);
+  return {
+    chooserFor: (players, mate) => {
+      const found = matchedIn(players, mate);
+      if (found) return new Opponents(found.graph, found.matching);
+      return bestOf(pairs, players)?.chooser() ?? impossible('all of them can be paired');
+    },
+    clashingOf: players => {
+      const found = matchedIn(players);
+      if (!found) return bestOf(pairs, players)?.clashing();
+      const clashing = clashingIn(found.matching, players);
+      dismissAll(found.matching, players);
+      return clashing;
+    },
+  };
+};
+
+/** A graph without costs, and a matching along it in which a group at most takes part. */
+interface Separated {
+  readonly graph: BitGraph;
+  readonly matching: MaximumMatching;
+}
 
 /*
  * With w players due White and b due Black, b the fewer, k pairs of two of the fewer leave (w - b) / 2 + k pairs of two
  * of the others. So no pairing denies fewer than (w - b) / 2 pairs, and those that deny no more are the ones without a
- * pair of two of the fewer: the pairings of a graph without costs.
+ * pair of two of the fewer: the pairings of a graph without costs. Of such graphs there are three, whatever the group.
  */
-const leastPossible = (
-  pairs: BitGraph,
-  members: readonly Member[],
-  mate: Int32Array | undefined,
-): Fewest | undefined => {
-  const [white, black] = [dueTo(members, 'white'), dueTo(members, 'black')];
-  const graph = withRowsOf(pairs, members);
-  if (white.length <= black.length) separate(graph, white);
-  if (black.length <= white.length) separate(graph, black);
-  const matching = new MaximumMatching(graph, mate && keptIn(graph, members, mate));
-  const orders = members.map(({ order }) => order);
-  for (const order of orders) matching.admit(order);
-  matching.complete(orders);
-  if (orders.some(order => (matching.mate[order] as number) < 0)) return undefined;
-  return {
-    clashing: () => {
-      const at = new Map(members.map(member => [member.order, member]));
-      return members.filter(member => {
-        const other = at.get(matching.mate[member.order] as number);
-        return other !== undefined && !coloursAgree(member, other);
-      });
-    },
-    chooser: () => new Opponents(graph, matching),
+const leastPossible = (pairs: BitGraph, members: readonly Member[]) => {
+  const known = new Map<Colour | 'both', Separated>();
+  /** Pairs everybody; undefined where that cannot be. */
+  return (players: readonly Member[], mate?: Int32Array): Separated | undefined => {
+    const fewer = fewerIn(players);
+    const found = known.get(fewer) ?? separated(pairs, members, fewer);
+    known.set(fewer, found);
+    const { graph, matching } = found;
+    if (mate) keep(matching, graph, { players, mate });
+    matchAll(matching, players);
+    if (players.every(({ order }) => (matching.mate[order] as number) >= 0)) return found;
+    dismissAll(matching, players);
+    return undefined;
   };
 };
 
-const dueTo = (members: readonly Member[], colour: Colour): readonly Member[] =>
-  members.filter(({ due }) => due === colour);
-
-const withRowsOf = ({ size, width, words }: BitGraph, members: readonly Member[]): BitGraph => {
-  const graph = bitGraph(size);
-  for (const { order } of members)
-    graph.words.set(words.subarray(order * width, (order + 1) * width), order * width);
-  return graph;
+/** The colour that fewer of them are due; as many of each: both are. */
+const fewerIn = (players: readonly Member[]): Colour | 'both' => {
+  let surplus = 0;
+  for (const { due } of players) surplus += due === 'white' ? 1 : due === 'black' ? -1 : 0;
+  if (surplus === 0) return 'both';
+  return surplus < 0 ? 'white' : 'black';
 };
 
-/** No two of these may be paired. */
-const separate = ({ size, width, words }: BitGraph, members: readonly Member[]): void => {
+/** No two who are due this colour may be paired. */
+const separated = (pairs: BitGraph, members: readonly Member[], apart: Colour | 'both'): Separated => {
+  const graph = { ...pairs, words: pairs.words.slice() };
+  for (const colour of COLOURS) if (apart === colour || apart === 'both') separate(graph, members, colour);
+  return { graph, matching: new MaximumMatching(graph) };
+};
+
+const separate = ({ size, width, words }: BitGraph, members: readonly Member[], colour: Colour): void => {
   const set = bitSet(size);
-  for (const { order } of members) setBit(set, order);
-  for (const { order } of members)
-    for (let word = 0; word < width; word++) {
-      const at = order * width + word;
-      words[at] = (words[at] as number) & ~(set[word] as number);
-    }
+  for (const { order, due } of members) if (due === colour) setBit(set, order);
+  for (const { order, due } of members)
+    if (due === colour)
+      for (let word = 0; word < width; word++) {
+        const at = order * width + word;
+        words[at] = (words[at] as number) & ~(set[word] as number);
+      }
 };
 
 /** What the graph leaves of a pairing. */
-const keptIn = (graph: BitGraph, members: readonly Member[], mate: Int32Array): Int32Array => {
-  const kept = new Int32Array(graph.size).fill(-1);
-  for (const { order } of members) {
+const keep = (
+  matching: MaximumMatching,
+  graph: BitGraph,
+  { players, mate }: { readonly players: readonly Member[]; readonly mate: Int32Array },
+): void => {
+  for (const { order } of players) {
     const other = mate[order] as number;
-    if (other >= 0 && hasEdge(graph, order, other)) kept[order] = other;
+    if (other >= 0 && hasEdge(graph, order, other)) matching.mate[order] = other;
   }
-  return kept;
+};
+
+const clashingIn = ({ mate }: MaximumMatching, players: readonly Member[]): readonly Member[] => {
+  const at = new Map(players.map(player => [player.order, player]));
+  return players.filter(player => {
+    const other = at.get(mate[player.order] as number);
+    return other !== undefined && !coloursAgree(player, other);
+  });
 };
 
 /** The cost of a pair of two of the fewer: it denies one of them, and one of two others. Costs are even: see PairCosts. */
 const TWO_OF_THE_FEWER = 2;
 
-const bestOf = (pairs: BitGraph, members: readonly Member[]): Fewest | undefined => {
+/** Where somebody of the fewer must be denied too. */
+interface Best {
+  readonly clashing: () => readonly Member[];
+  readonly chooser: () => Chooser;
+}
+
+const bestOf = (pairs: BitGraph, members: readonly Member[]): Best | undefined => {
   const problem = problemOf(pairs, members);
   const solved = leastCostPerfectMatching(problem.graph, problem.costs);
   if (!solved || solved.mate.some((u, v) => !hasEdge(problem.graph, v, u))) return undefined;
-  const clashing = members.filter((a, v) => !coloursAgree(a, members[solved.mate[v] as number] as Member));
   return {
-    clashing: () => clashing,
+    clashing: () => members.filter((a, v) => !coloursAgree(a, members[solved.mate[v] as number] as Member)),
     chooser: () => {
       const vertexOf = new Map(members.map((member, vertex) => [member, vertex]));
       const vertex = (member: Member): number => vertexOf.get(member) ?? impossible('a member of the group');
@@ -125,7 +154,7 @@ const bestOf = (pairs: BitGraph, members: readonly Member[]): Fewest | undefined
 
 const problemOf = (pairs: BitGraph, members: readonly Member[]): MatchingProblem => {
   const graph = bitGraph(members.length);
-  const fewer = dueTo(members, 'white').length <= dueTo(members, 'black').length ? 'white' : 'black';
+  const fewer = fewerIn(members) === 'black' ? 'black' : 'white';
   for (const [v, a] of members.entries())
     for (let u = v + 1; u < members.length; u++)
       if (hasEdge(pairs, a.order, (members[u] as Member).order)) addEdge(graph, v, u);

@@ -1,4 +1,4 @@
-import { type BitGraph, hasBit, MaximumMatching } from '../../matching/index.ts';
+import { type BitGraph, possibleLastOf } from '../../matching/index.ts';
 import { accept, type Outcome, refuse } from '../../model/index.ts';
 import type { Position } from '../../position/index.ts';
 import { allowedPairs, legalPairs } from '../swiss/legal-pairs.ts';
@@ -57,20 +57,19 @@ export const within = (field: Field, allowed: Allowed<Member>): Field => {
  */
 export const byeIn = (field: Field): Outcome<Member | undefined, NoPairing> => {
   const { members, compatible, mayHaveBye } = field;
+  const receiver = members.length % 2 === 0 ? undefined : possibleByes(field).filter(mayHaveBye).at(-1);
+  if (receiver) return accept(receiver);
   const refusal = whyNoRound(members, compatible, mayHaveBye);
-  if (refusal) return refuse(refusal);
-  if (members.length % 2 === 0) return accept(undefined);
-  return accept(possibleByes(field).filter(mayHaveBye).at(-1));
+  return refusal ? refuse(refusal) : accept(undefined);
 };
 
 /** Those without whom all the others can be paired; nobody in an even field. */
 export const possibleByes = ({ members, compatible }: Field): readonly Member[] => {
-  const matching = new MaximumMatching(compatible);
-  for (const { order } of members) matching.admit(order);
-  matching.complete(members.map(({ order }) => order));
-  const lonely = members.find(({ order }) => (matching.mate[order] ?? -1) < 0);
-  if (!lonely) return [];
-  matching.augmentFrom(lonely.order);
-  const outer = matching.outerVertices();
-  return members.filter(({ order }) => hasBit(outer, order));
+  const possible = new Set(
+    possibleLastOf(
+      compatible,
+      members.map(({ order }) => order),
+    ),
+  );
+  return members.filter(({ order }) => possible.has(order));
 };

@@ -7,7 +7,7 @@ import { rule51A, rule51B } from './colour-rules.ts';
 import { areWithinLimit, type Member } from './definitions.ts';
 import type { Field } from './field.ts';
 import { rule32, rule35, rule39, rule310 } from './floater-rules.ts';
-import { type Group, matchingOf } from './group.ts';
+import { type Group, matchAll } from './group.ts';
 import { rule21, rule23A, rule23B, rule23C, rule23D } from './group-rules.ts';
 
 /** A player who leaves the group, and what made it this one. */
@@ -21,14 +21,8 @@ export type Floater =
       /** What 3.9, 3.10 and 3.2 count in the player, or in another who was still there. */
       readonly countsOf: (member: Member) => readonly Counted[];
       /** Those still in the group, in the order of 3.3 or 3.4. */
-      readonly order: readonly Member[];
+      readonly order: () => readonly Member[];
     };
-
-export interface Division {
-  readonly floaters: readonly Floater[];
-  /** Of everybody who stays: nobody is left over. */
-  readonly matching: MaximumMatching;
-}
 
 /**
  * 2.3 and article 3. Whoever has no compatible opponent in the group floats first (2.3.a-c). Then as many float as the
@@ -37,15 +31,18 @@ export interface Division {
  *
  * Why nobody is asked twice: if the group without z has fewer pairings, so it has without z and others (a matching of
  * fewer players is one of more players), hence who is needed once is needed for good.
+ *
+ * Nobody takes part in `matching` when it comes; when it is left it pairs everybody who stays.
  */
-export const divide = (field: Field, group: Group): Division => {
-  const matching = matchingOf(field, group.members);
+export const divide = (field: Field, group: Group, matching: MaximumMatching): readonly Floater[] => {
+  matchAll(matching, group.members);
   const floaters = withoutOpponents(field, group);
   for (const { member } of floaters) matching.dismiss(member.order);
   let staying = without(group.members, floaters);
   const needed = new Set<Member>();
   let surplus = staying.filter(({ order }) => (matching.mate[order] ?? -1) < 0).length;
   for (; surplus > 0; surplus--) {
+    const here = staying;
     const choice = choiceOf(field, group, { staying, floaters });
     const order = staying.filter(member => !needed.has(member)).sort(choice.compare);
     const chosen = order.find(member => {
@@ -65,11 +62,11 @@ export const divide = (field: Field, group: Group): Division => {
           countedOn(rule32, keepsBalance, member),
         ];
       },
-      order: [...staying].sort((a, b) => numberFor(group, a) - numberFor(group, b)),
+      order: () => [...here].sort((a, b) => numberFor(group, a) - numberFor(group, b)),
     });
     staying = without(staying, floaters);
   }
-  return { floaters, matching };
+  return floaters;
 };
 
 const without = (members: readonly Member[], floaters: readonly Floater[]): readonly Member[] => {
@@ -127,12 +124,11 @@ const choiceOf = (
   { staying, floaters }: { readonly staying: readonly Member[]; readonly floaters: readonly Floater[] },
 ): Choice => {
   const majority = majorityColour(staying);
-  const [last] = [...staying].sort((a, b) => numberFor(group, a) - numberFor(group, b));
   const hasOpponent = opponentLeft(known, group, floaters);
   const equalises = (member: Member): boolean =>
     majority !== undefined &&
     member.due === majority &&
-    (!settings.isMaxi || last === undefined || areWithinLimit(member, last));
+    (!settings.isMaxi || areWithinLimit(member, lastIn(group, staying)));
   const worked = new Map<Member, Standing>();
   const standingOf = (member: Member): Standing => {
     const standing = worked.get(member) ?? [
@@ -171,6 +167,10 @@ const opponentLeft = (
 /** 3.3: the lowest number first when pairing downwards; 3.4: the highest when pairing upwards. */
 const numberFor = ({ direction }: Group, { place }: Member): number =>
   direction === 'down' ? -place : place;
+
+/** The first to go by number alone. */
+const lastIn = (group: Group, members: readonly Member[]): Member =>
+  members.reduce((last, member) => (numberFor(group, member) < numberFor(group, last) ? member : last));
 
 const compareStandings = (a: Standing, b: Standing): number =>
   a[0] - b[0] || a[1] - b[1] || a[2] - b[2] || a[3] - b[3];

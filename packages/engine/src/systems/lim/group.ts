@@ -55,7 +55,17 @@ export const fromTheBottom = (a: Member, b: Member): number => b.order - a.order
 /** A largest matching of these players. */
 export const matchingOf = ({ compatible }: Field, members: readonly Member[]): MaximumMatching => {
   const matching = new MaximumMatching(compatible);
+  matchAll(matching, members);
+  return matching;
+};
+
+/** Lets these players take part, and matches as many of them as can be. */
+export const matchAll = (matching: MaximumMatching, members: readonly Member[]): void => {
   for (const { order } of members) matching.admit(order);
   matching.complete(members.map(({ order }) => order));
-  return matching;
+};
+
+/** None of these players takes part any more. */
+export const dismissAll = (matching: MaximumMatching, members: readonly Member[]): void => {
+  for (const { order } of members) matching.dismiss(order);
 };

@@ -1,4 +1,4 @@
-import { type BitGraph, hasBit, hasEdge, type MaximumMatching } from '../../matching/index.ts';
+import { type BitGraph, hasEdge, type MaximumMatching } from '../../matching/index.ts';
 import { impossible } from '../../model/index.ts';
 import type { Member } from './definitions.ts';
 
@@ -21,14 +21,12 @@ export class Opponents {
   pairWithFirst(player: Member, candidates: readonly Member[]): Member {
     const { pairs, matching } = this;
     const lonely = matching.dismiss(player.order);
-    let outer: Uint32Array | undefined;
+    let isSearched = false;
     const canBeSpared = (order: number): boolean => {
       if (order === lonely || hasEdge(pairs, lonely, matching.mate[order] as number)) return true;
-      if (!outer) {
-        matching.augmentFrom(lonely);
-        outer = matching.outerVertices();
-      }
-      return hasBit(outer, order);
+      if (!isSearched) matching.augmentFrom(lonely);
+      isSearched = true;
+      return matching.canBeLeftOver(order);
     };
     const opponent =
       candidates.find(({ order }) => hasEdge(pairs, player.order, order) && canBeSpared(order)) ??

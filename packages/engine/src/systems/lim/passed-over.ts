@@ -1,9 +1,10 @@
-import { type BitGraph, hasEdge } from '../../matching/index.ts';
+import { hasEdge } from '../../matching/index.ts';
 import type { PlayerId } from '../../model/index.ts';
 import type { Rule } from '../../rules/index.ts';
+import { once } from '../once.ts';
 import { rule52, rule57 } from './colour-rules.ts';
 import { coloursAgree, type Member } from './definitions.ts';
-import { fewestDenied } from './due-colours.ts';
+import { dueColoursIn } from './due-colours.ts';
 import { rule44 } from './exchange-rules.ts';
 import type { Field } from './field.ts';
 import { matchingOf } from './group.ts';
@@ -49,25 +50,29 @@ export const alternativesIn = (field: Field, { players, made }: PairedGroup): Al
   const isMaxi = field.settings.isMaxi && field.position.round > 1;
   const everybody = everybodyIn(players);
   const { compatible } = field;
-  const exchanges = isMaxi
-    ? pairsByExchange(field, firstScrutiny(field, players, matchingOf(field, everybody)))
-    : compatible;
   const leftAfter = (kept: number): readonly Member[] => {
     const gone = new Set(made.slice(0, kept).flatMap(({ player, opponent }) => [player, opponent]));
     return everybody.filter(member => !gone.has(member));
   };
-  const denied = (members: readonly Member[], pairs: BitGraph): readonly Member[] | undefined =>
-    fewestDenied(pairs, members)?.clashing();
+  const dueColours = dueColoursIn(compatible, everybody);
+  const byExchange = once(() => {
+    const first = firstScrutiny(field, players, matchingOf(field, everybody));
+    const pairs = pairsByExchange(field, first);
+    return { pairs, dueColours: dueColoursIn(pairs, everybody) };
+  });
+  /** 5.7: those of the others who are denied; undefined where the limit does not leave the pair, or not all of them. */
+  const restByExchange = ([a, b]: Pair, others: readonly Member[]): readonly Member[] | undefined =>
+    hasEdge(byExchange().pairs, a.order, b.order) ? byExchange().dueColours.clashingOf(others) : undefined;
   const chosenAfter = (kept: number): number =>
     made.slice(kept).filter(({ player, opponent }) => !coloursAgree(player, opponent)).length;
 
   const against = (pair: Pair, kept: number): Against | undefined => {
-    const [a, b] = pair;
     const obstacle = field.obstacle(...pair);
     if (obstacle) return { verdict: 'forbidden', rule: obstacle };
     const others = leftAfter(kept).filter(member => !pair.includes(member));
-    if (denied(others, compatible) === undefined) return { verdict: 'forbidden', rule: rule44 };
-    const rest = hasEdge(exchanges, a.order, b.order) ? denied(others, exchanges) : undefined;
+    const free = dueColours.clashingOf(others);
+    if (free === undefined) return { verdict: 'forbidden', rule: rule44 };
+    const rest = isMaxi ? restByExchange(pair, others) : free;
     if (rest === undefined) return { verdict: 'forbidden', rule: rule57 };
     const suffering = [...(coloursAgree(...pair) ? [] : pair), ...rest];
     const [chosen, other] = [chosenAfter(kept), suffering.length / 2];
@@ -95,6 +100,6 @@ export const alternativesIn = (field: Field, { players, made }: PairedGroup): Al
     isKeptByLimit: ({ player, opponent }) =>
       isMaxi &&
       !coloursAgree(player, opponent) &&
-      2 * chosenAfter(0) > (denied(everybody, compatible)?.length ?? 0),
+      2 * chosenAfter(0) > (dueColours.clashingOf(everybody)?.length ?? 0),
   };
 };

@@ -3,8 +3,8 @@ import { impossible } from '../../model/index.ts';
 import type { Member } from './definitions.ts';
 import type { Field } from './field.ts';
 import { divide, type Floater } from './floaters.ts';
-import { type Direction, fromTheBottom, fromTheTop, groupOf, matchingOf } from './group.ts';
-import { type Pairing, type Players, scrutinise } from './scrutiny.ts';
+import { type Direction, fromTheBottom, fromTheTop, groupOf, matchAll } from './group.ts';
+import { type Means, meansOf, type Pairing, type Players, scrutinise } from './scrutiny.ts';
 
 /** A group as it was paired. */
 export interface PairedGroup {
@@ -35,23 +35,19 @@ export interface Procedure {
 /** 2.2: downwards to the median, upwards to the median, the median last and downwards. */
 export const pairGroups = (field: Field, members: readonly Member[]): Procedure => {
   const { upper, lower, median } = groupsInOrder(members, field.median);
-  const above = pairSide(field, upper, { kind: 'upper', median });
-  const below = pairSide(field, lower, { kind: 'lower', median });
-  const { undone, matching, downfloaters, upfloaters } = openMedian(field, median, { above, below });
+  const means = meansOf(field);
+  const above = pairSide(field, upper, { kind: 'upper', median, means });
+  const below = pairSide(field, lower, { kind: 'lower', median, means });
+  const { undone, downfloaters, upfloaters } = openMedian(means.matching, median, { above, below });
   const players: Players = {
     direction: 'down',
     floaters: [...[...downfloaters].sort(fromTheTop), ...[...upfloaters].sort(fromTheBottom)],
     residents: median,
   };
-  const pairings = scrutinise(field, players, matching);
-  const gone = new Set(undone.map(({ pairing }) => pairing));
-  const kept = [...above.groups, ...below.groups].map(group => ({
-    ...group,
-    pairings: group.pairings.filter(pairing => !gone.has(pairing)),
-  }));
+  const pairings = scrutinise(field, players, means);
   return {
     groups: [
-      ...kept,
+      ...without(undone, [...above.groups, ...below.groups]),
       {
         kind: 'median',
         score: field.median,
@@ -64,6 +60,15 @@ export const pairGroups = (field: Field, members: readonly Member[]): Procedure 
     ],
     undone,
   };
+};
+
+const without = (undone: readonly Undone[], groups: readonly PairedGroup[]): readonly PairedGroup[] => {
+  if (undone.length === 0) return groups;
+  const gone = new Set(undone.map(({ pairing }) => pairing));
+  return groups.map(group => ({
+    ...group,
+    pairings: group.pairings.filter(pairing => !gone.has(pairing)),
+  }));
 };
 
 /** The scoregroups of each side in the order in which they are paired. */
@@ -93,7 +98,11 @@ interface Side {
 const pairSide = (
   field: Field,
   groups: readonly (readonly Member[])[],
-  { kind, median }: { readonly kind: 'upper' | 'lower'; readonly median: readonly Member[] },
+  {
+    kind,
+    median,
+    means,
+  }: { readonly kind: 'upper' | 'lower'; readonly median: readonly Member[]; readonly means: Means },
 ): Side => {
   const direction: Direction = kind === 'upper' ? 'down' : 'up';
   const paired: PairedGroup[] = [];
@@ -102,7 +111,7 @@ const pairSide = (
     const score = residents[0]?.score ?? impossible('a scoregroup has players');
     const adjacent = groups[index + 1] ?? median;
     const group = groupOf(field, { direction, score, members: [...incoming, ...residents], adjacent });
-    const { floaters, matching } = divide(field, group);
+    const floaters = divide(field, group, means.matching);
     const gone = new Set(floaters.map(({ member }) => member));
     const stays = (member: Member) => !gone.has(member);
     const players: Players = {
@@ -110,7 +119,7 @@ const pairSide = (
       floaters: incoming.filter(stays).sort(group.orderOfFloaters),
       residents: residents.filter(stays),
     };
-    const pairings = scrutinise(field, players, matching);
+    const pairings = scrutinise(field, players, means);
     paired.push({ kind, score, members: group.members, players, made: pairings, pairings, floaters });
     incoming = floaters.map(({ member }) => member);
   }
@@ -119,30 +128,31 @@ const pairSide = (
 
 interface OpenedMedian {
   readonly undone: readonly Undone[];
-  readonly matching: MaximumMatching;
   readonly downfloaters: readonly Member[];
   readonly upfloaters: readonly Member[];
 }
 
 /**
  * 2.6: while the median cannot be paired, the last pairing made on one side is undone (decision 86). It ends: with
- * every pairing undone the median holds everybody, and everybody can be paired (1.1).
+ * every pairing undone the median holds everybody, and everybody can be paired (1.1). When the matching is left it pairs
+ * everybody of the median.
  */
 const openMedian = (
-  field: Field,
+  matching: MaximumMatching,
   residents: readonly Member[],
   { above, below }: { readonly above: Side; readonly below: Side },
 ): OpenedMedian => {
+  const everybody = [...above.floaters, ...below.floaters, ...residents];
+  matchAll(matching, everybody);
+  let lonely = everybody.filter(({ order }) => (matching.mate[order] ?? -1) < 0);
+  if (lonely.length === 0) return { undone: [], downfloaters: above.floaters, upfloaters: below.floaters };
   const downfloaters = [...above.floaters];
   const upfloaters = [...below.floaters];
   const remaining = {
     upper: above.groups.flatMap(({ pairings }) => pairings),
     lower: below.groups.flatMap(({ pairings }) => pairings),
   };
-  const everybody = [...downfloaters, ...upfloaters, ...residents];
-  const matching = matchingOf(field, everybody);
   const undone: Undone[] = [];
-  let lonely = everybody.filter(({ order }) => (matching.mate[order] ?? -1) < 0);
   while (lonely.length > 0) {
     const wanted = downfloaters.length > upfloaters.length ? 'lower' : 'upper';
     const side = remaining[wanted].length > 0 ? wanted : wanted === 'lower' ? 'upper' : 'lower';
@@ -152,7 +162,7 @@ const openMedian = (
     admitPair(matching, pairing);
     lonely = lonely.filter(({ order }) => (matching.mate[order] ?? -1) < 0 && !matching.augmentFrom(order));
   }
-  return { undone, matching, downfloaters, upfloaters };
+  return { undone, downfloaters, upfloaters };
 };
 
 const admitPair = (matching: MaximumMatching, { player, opponent }: Pairing): void => {

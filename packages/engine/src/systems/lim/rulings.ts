@@ -273,8 +273,9 @@ type Chosen = Extract<Floater, { readonly kind: 'chosen' }>;
 /** Those who stood before by number (3.3, 3.4) and did not float. */
 const passedFloaters = (field: Field, group: PairedGroup, floater: Chosen): readonly PassedOver[] => {
   const gone = group.floaters.map(({ member }) => member);
-  return floater.order
-    .slice(0, floater.order.indexOf(floater.member))
+  const order = floater.order();
+  return order
+    .slice(0, order.indexOf(floater.member))
     .filter(member => !gone.includes(member))
     .map(member => passedOver([member], againstChoice(field, group, { floater, member })));
 };
@@ -288,7 +289,7 @@ const againstChoice = (
   const bracket = scoreOf(group);
   const total = group.floaters.length;
   const earlier = group.floaters.indexOf(floater);
-  const others = floater.order.filter(other => other !== member);
+  const others = floater.order().filter(other => other !== member);
   const { mate } = matchingOf(field, others);
   const leftOver = others.filter(({ order }) => (mate[order] as number) < 0);
   const floating = [...group.floaters.slice(0, earlier).map(each => each.member), member, ...leftOver];

@@ -1,9 +1,9 @@
-import { addEdge, type BitGraph, bitGraph, hasEdge, type MaximumMatching } from '../../matching/index.ts';
+import { addEdge, type BitGraph, bitGraph, hasEdge, MaximumMatching } from '../../matching/index.ts';
 import { impossible } from '../../model/index.ts';
 import { areWithinLimit, coloursAgree, type Member } from './definitions.ts';
-import { type Chooser, fewestDenied } from './due-colours.ts';
+import { type Chooser, type DueColours, dueColoursIn } from './due-colours.ts';
 import type { Field } from './field.ts';
-import { type Direction, fromTheBottom, fromTheTop } from './group.ts';
+import { type Direction, dismissAll, fromTheBottom, fromTheTop } from './group.ts';
 import { Opponents } from './opponents.ts';
 
 /** Who chose an opponent, and whom. */
@@ -23,24 +23,42 @@ export interface Players {
 /**
  * The two scrutinies of a group (decision 131). The first makes the pairs compatible (4.1). The second exchanges opponents
  * so that as many players as possible have the colour they are due (5.2); among the pairings that give it to as many,
- * the first in the order of 3.6-3.8 and 4.1-4.3. `matching` pairs all of them; it is used up.
+ * the first in the order of 3.6-3.8 and 4.1-4.3. The matching pairs all of them; when it is left nobody takes part.
  */
-export const scrutinise = (field: Field, players: Players, matching: MaximumMatching): readonly Pairing[] => {
-  if (field.position.round === 1)
-    return walk(players, new Opponents(field.compatible, matching), coloursFirst);
+export const scrutinise = (
+  field: Field,
+  players: Players,
+  { matching, dueColours }: Means,
+): readonly Pairing[] => {
   const everybody = everybodyIn(players);
-  if (everybody.length <= 2) return walk(players, ONLY_EACH_OTHER, coloursFirst);
-  const mate = matching.mate.slice();
-  const pairs = field.settings.isMaxi
-    ? pairsByExchange(field, firstScrutiny(field, players, matching))
-    : field.compatible;
-  const { chooser } = fewestDenied(pairs, everybody, mate) ?? impossible('all of them can be paired');
-  return walk(players, chooser(), coloursFirst);
+  // Nobody is due a colour (7.2), or there is nobody to exchange with.
+  if (field.position.round === 1 || everybody.length <= 2)
+    return walk(players, new Opponents(field.compatible, matching), coloursFirst);
+  const chooser = field.settings.isMaxi
+    ? chooserByExchange(field, players, matching)
+    : dueColours.chooserFor(everybody, matching.mate);
+  dismissAll(matching, everybody);
+  return walk(players, chooser, coloursFirst);
 };
 
-/** Two players who can be paired. */
-const ONLY_EACH_OTHER: Chooser = {
-  pairWithFirst: (_, [other]) => other ?? impossible('two are left'),
+/** What the groups of a round are paired with. They come one after another, and nobody is in two: one of each serves all. */
+export interface Means {
+  /** Along the compatible pairs. */
+  readonly matching: MaximumMatching;
+  readonly dueColours: DueColours;
+}
+
+export const meansOf = ({ compatible, members }: Field): Means => ({
+  matching: new MaximumMatching(compatible),
+  dueColours: dueColoursIn(compatible, members),
+});
+
+/** 5.7. */
+const chooserByExchange = (field: Field, players: Players, matching: MaximumMatching): Chooser => {
+  const everybody = everybodyIn(players);
+  const mate = matching.mate.slice();
+  const pairs = pairsByExchange(field, firstScrutiny(field, players, matching));
+  return dueColoursIn(pairs, everybody).chooserFor(everybody, mate);
 };
 
 export const everybodyIn = ({ floaters, residents }: Players): readonly Member[] => [

@@ -25,10 +25,7 @@ export interface Field {
 
 export const fieldOf = (position: Position, list: readonly Entrant[]): Field => {
   const members = membersOf(position, list);
-  const prohibitions = [
-    { ...differentRival, ...met },
-    { ...forbiddenPair, ...excludedBy(position) },
-  ];
+  const prohibitions = [{ ...differentRival, ...met }, excludedBy(position, forbiddenPair)];
   const bye = members.length % 2 === 1 ? members.length : undefined;
   const graph = legalPairs(members, prohibitions, members.length + (bye === undefined ? 0 : 1));
   if (bye !== undefined)

@@ -57,7 +57,7 @@ export const hillFieldOf = (position: Position, contenders: readonly Contender[]
   // Only what the tournament's rules exclude: rivals may meet again, and anybody may have the bye.
   const graph = legalPairs(
     verticesOf(present),
-    [{ ...forbiddenPair, ...excludedBy(position) }],
+    [excludedBy(position, forbiddenPair)],
     present.length + (isOdd ? 1 : 0),
   );
   if (isOdd) for (const v of present.keys()) addEdge(graph, v, present.length);

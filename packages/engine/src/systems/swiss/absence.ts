@@ -47,8 +47,11 @@ export const roundsMissed = ({ past }: Entrant): number =>
 
 /** Did not come to the last round in which the player was paired. */
 export const stayedAway = ({ past }: Entrant): boolean => {
-  const last = past.filter(({ turn }) => isFromPairing(turn)).at(-1)?.turn;
-  return last?.kind === 'forfeit' && !last.won;
+  for (let at = past.length - 1; at >= 0; at--) {
+    const turn = past[at]?.turn;
+    if (turn && isFromPairing(turn)) return turn.kind === 'forfeit' && !turn.won;
+  }
+  return false;
 };
 
 /** Whether the round is still to be paired, so that absences from earlier rounds count. */
@@ -72,13 +75,17 @@ export const workAttended = (
   work: (attended: Position) => Outcome<ReasonedRound, NoPairing>,
 ): Outcome<AttendedRound, NoPairing> => {
   const out = isComing(position) ? position.entrants.filter(isOut) : [];
+  if (out.length === 0) {
+    const worked = work(position);
+    return worked.ok ? accept({ ...worked.value, attended: position }) : worked;
+  }
   const attended = { ...position, entrants: position.entrants.filter(entrant => !out.includes(entrant)) };
   if (attended.entrants.length === 0) return refuse(noPairing('nobody-to-pair', { round: position.round }));
   const worked = work(attended);
   if (!worked.ok) return worked;
-  const { byes, rulings, ...round } = worked.value;
+  const { byes, rulings } = worked.value;
   return accept({
-    ...round,
+    ...worked.value,
     attended,
     byes: [...byes, ...out.map(({ id }) => ({ player: id, kind: 'rest' as const }))],
     rulings: () => [...rulings(), ...out.map(entrant => ruling('rest', ruleFor(entrant), [entrant.id]))],
@@ -93,7 +100,7 @@ export const workExcused = (
 ): Outcome<AttendedRound, NoPairing> => {
   const isExcused = excusedBy(excused);
   if (!isExcused) return refuse(invalidExcuse(excused));
-  const isOut = (entrant: Entrant): boolean => stayedAway(entrant) && !isExcused(entrant.id);
+  const isOut = (entrant: Entrant): boolean => !isExcused(entrant.id) && stayedAway(entrant);
   return workAttended(position, { isOut, ruleFor: () => rule }, work);
 };
 

@@ -29,7 +29,7 @@ export const listed = <Member extends Prohibited>(
 ): Pick<Forbidding<Member>, 'forbids' | 'takeOut'> => ({
   forbids: (a, b) => listOf(a).has(b.id),
   takeOut: (graph, members) => {
-    const orderOf = new Map(members.map(member => [member.id, member.order]));
+    const orderOf = ordersById(members);
     for (const member of members)
       for (const id of listOf(member)) {
         const other = orderOf.get(id);
@@ -38,17 +38,23 @@ export const listed = <Member extends Prohibited>(
   },
 });
 
+const ordersById = (members: readonly Prohibited[]): ReadonlyMap<PlayerId, number> => {
+  const orderOf = new Map<PlayerId, number>();
+  for (const { id, order } of members) orderOf.set(id, order);
+  return orderOf;
+};
+
 /**
  * Forbidden by what two players are: `forbids` is asked of players that have a class, and answers the same for all of
  * one class. So it is asked once for every two classes, and pairs are taken out a row at a time.
  */
 export const classed = <Member extends Prohibited>(
-  classOf: (member: Member) => string | undefined,
+  classOf: (member: Member) => string | number | undefined,
   forbids: (a: Member, b: Member) => boolean,
 ): Pick<Forbidding<Member>, 'forbids' | 'takeOut'> => ({
   forbids: (a, b) => classOf(a) !== undefined && classOf(b) !== undefined && forbids(a, b),
   takeOut: (graph, members) => {
-    const classes = new Map<string, Member[]>();
+    const classes = new Map<string | number, Member[]>();
     for (const member of members) {
       const key = classOf(member);
       if (key === undefined) continue;
@@ -98,14 +104,18 @@ export const forbiddenPairRule = <Key extends string>(key: Key) =>
   }) as const satisfies Rule<Key>;
 
 /** Not of any chapter: pairs that the arbiter or the tournament's rules exclude in this round. */
-export const excludedBy = ({ tournament, round, mayNotMeet }: Position): Forbidding<Prohibited> => ({
+export const excludedBy = <Key extends string>(
+  { tournament, round, mayNotMeet }: Position,
+  rule: Rule<Key>,
+): Prohibition<Prohibited, Key> => ({
+  ...rule,
   forbids: (a, b) => mayNotMeet(a.id, b.id),
   takeOut: (graph, members) => {
     const lists = tournament.forbiddenPairs.filter(
       ({ fromRound, toRound }) => fromRound <= round && round <= toRound,
     );
     if (lists.length === 0) return;
-    const orderOf = new Map(members.map(member => [member.id, member.order]));
+    const orderOf = ordersById(members);
     for (const { players } of lists) {
       const orders = players.map(player => orderOf.get(player)).filter(order => order !== undefined);
       for (const a of orders) for (const b of orders) if (a !== b) removeEdge(graph, a, b);

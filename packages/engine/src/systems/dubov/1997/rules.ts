@@ -44,7 +44,7 @@ export const PROHIBITIONS_1997 = [ruleB, ruleFG, forbiddenPair] as const satisfi
 export const prohibitionsFor = (position: Position, keepsApart: boolean): readonly Prohibition<Member>[] => [
   ruleB,
   ruleFG,
-  { ...forbiddenPair, ...excludedBy(position) },
+  excludedBy(position, forbiddenPair),
   ...compatriotsApart(position, compatriots, keepsApart),
 ];
 

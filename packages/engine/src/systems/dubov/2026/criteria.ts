@@ -37,7 +37,7 @@ export const compatriots = compatriotsRule('dubov-2026.compatriots');
 export const prohibitionsFor = (position: Position, keepsApart: boolean): readonly Prohibition<Member>[] => [
   c1,
   c3,
-  { ...forbiddenPair, ...excludedBy(position) },
+  excludedBy(position, forbiddenPair),
   ...compatriotsApart(position, compatriots, keepsApart),
 ];
 

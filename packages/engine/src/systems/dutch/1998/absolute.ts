@@ -59,7 +59,7 @@ export const prohibitionsOf = (
   b2: 'in force' | 'waived',
 ): readonly Prohibition<Member>[] => [
   b1a,
-  { ...forbiddenPair, ...excludedBy(position) },
+  excludedBy(position, forbiddenPair),
   ...compatriotsApart(position, compatriots, keepsCompatriotsApart),
   ...(b2 === 'waived' ? [b2a, b2b].map(waivedAboveHalf) : [b2a, b2b]),
 ];
