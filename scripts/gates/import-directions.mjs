@@ -59,7 +59,17 @@ const ENGINE_DIRECTIONS = [
     [path, ...ABOVE_SYSTEMS, 'rules/', 'matching/', 'position/', 'model/'],
   ]),
   // Pages apply acts without loading the engine: the journal knows of a system what is plain (its refusals, as types).
-  ['journal/', ['journal/', 'systems/system.ts', 'systems/descriptions.ts', 'position/', 'model/']],
+  [
+    'journal/',
+    [
+      'journal/',
+      'systems/system.ts',
+      'systems/descriptions.ts',
+      'systems/initial-order/',
+      'position/',
+      'model/',
+    ],
+  ],
   ['complete/', ['complete/', 'journal/', 'round/', ...ABOVE_SYSTEMS, 'rules/', 'position/', 'model/']],
   ['index.ts', ['']],
 ];

@@ -89,6 +89,7 @@ const settings = z.strictObject({
     .max(50)
     .optional(),
   handling: z.enum(HANDLINGS).optional(),
+  initialOrder: z.literal('by-text').optional(),
   halfByes: z.strictObject({ perPlayer: z.int().min(0).max(999), notInLast: z.int().min(0).max(999) }),
   missedRounds: z.enum(['zero', 'half']),
 });

@@ -1,3 +1,4 @@
+import type { InitialOrder } from '@pareo/engine/journal';
 import { counted, type Same } from './both.ts';
 
 const en = {
@@ -125,7 +126,13 @@ const en = {
   take: 'take',
   leaveOut: 'leave out',
   typeName: 'type the name',
-  numbersBy: 'Numbers will be given by rating, title and alphabet (C.04.2, 2.2).',
+  numbersBy: {
+    'C.04.2': 'Numbers will be given by rating, title and alphabet (C.04.2, 2.2).',
+    'seed-001.A2': 'Numbers will be given by rating, title (WGM before IM, WIM before FM) and alphabet.',
+    'seed-000.7': 'Numbers will be given by rating and title; the same rating and title, by lot.',
+    'seed-002': 'Numbers will be given by rating and alphabet.',
+    belgrade: 'Numbers will be given by rating and title; the unrated by alphabet.',
+  } satisfies Record<InitialOrder, string>,
   recognised: (separator: string, head: boolean) =>
     `Separator: ${separator}${head ? ', first row read as headings' : ', no headings'}`,
   separators: { tab: 'tab', semicolon: 'semicolon', comma: 'comma', spaces: 'none, one column' },
@@ -262,7 +269,13 @@ const es: Same<typeof en> = {
   take: 'tomar',
   leaveOut: 'dejar fuera',
   typeName: 'escribir el nombre',
-  numbersBy: 'Los números se dan por Elo, título y alfabeto (C.04.2, 2.2).',
+  numbersBy: {
+    'C.04.2': 'Los números se dan por Elo, título y alfabeto (C.04.2, 2.2).',
+    'seed-001.A2': 'Los números se dan por Elo, título (WGM antes de IM, WIM antes de FM) y alfabeto.',
+    'seed-000.7': 'Los números se dan por Elo y título; a igual Elo y título, por sorteo.',
+    'seed-002': 'Los números se dan por Elo y alfabeto.',
+    belgrade: 'Los números se dan por Elo y título; los que no tienen Elo, por alfabeto.',
+  },
   recognised: (separator, head) =>
     `Separador: ${separator}${head ? ', la primera fila son encabezados' : ', sin encabezados'}`,
   separators: { tab: 'tabulador', semicolon: 'punto y coma', comma: 'coma', spaces: 'ninguno, una columna' },

@@ -31,7 +31,10 @@ export interface Completed {
 export const complete = (state: State, wish: Wish, { lot }: Given): Outcome<Completed, Refusal> => {
   switch (wish.kind) {
     case 'create':
-      return accept({ act: { ...wish, lot }, attached: [] });
+      return accept({
+        act: { ...wish, lot, settings: { ...wish.settings, initialOrder: 'by-text' } },
+        attached: [],
+      });
     case 'pair':
       return paired(state, wish);
     case 'pair-by-hand':

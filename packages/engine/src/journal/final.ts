@@ -17,7 +17,7 @@ export interface Qualifier {
 
 /**
  * The final of a tournament in groups is a tournament of its own: `create { from }` with those who qualified, numbered
- * by C.04.2, article 2.2, and without results. How each qualified stands in its record (decision 250).
+ * by the text of its system, and without results. How each qualified stands in its record (decision 250).
  */
 export const finalOf = (
   state: State,
@@ -25,7 +25,10 @@ export const finalOf = (
   given: { readonly details: Details; readonly settings: Settings },
 ): Wish<'create'> => {
   const byKey = new Map(qualifiers.map(qualifier => [qualifier.player, qualifier]));
-  const order = ranked(Object.values(state.players).filter(({ key }) => byKey.has(key)));
+  const order = ranked(
+    Object.values(state.players).filter(({ key }) => byKey.has(key)),
+    { settings: { ...given.settings, initialOrder: 'by-text' }, lot: state.lot },
+  );
   const from: TournamentRecord = {
     header: {},
     scoring: given.settings.scoring,

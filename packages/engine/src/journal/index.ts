@@ -20,7 +20,7 @@ export * from './journal.ts';
 export * from './key.ts';
 export * from './known-systems.ts';
 export * from './needs-you.ts';
-export { byRank, ranked } from './numbering.ts';
+export { initialOrderIn, ranked } from './numbering.ts';
 export * from './pairing.ts';
 export * from './permits.ts';
 export * from './player-data.ts';

@@ -1,5 +1,11 @@
 import { DESCRIPTIONS } from '../systems/descriptions.ts';
-import type { HandlingId, OptionSpec, SystemDescription, SystemKind } from '../systems/system.ts';
+import type {
+  HandlingId,
+  InitialOrder,
+  OptionSpec,
+  SystemDescription,
+  SystemKind,
+} from '../systems/system.ts';
 
 /** What the journal knows of a pairing system: plain data, so that a page that applies acts does not load the engine. */
 export interface KnownSystem {
@@ -9,12 +15,21 @@ export interface KnownSystem {
   readonly game?: 'scrabble';
   /** The edition of the rules about time that belongs to it. */
   readonly handling: HandlingId;
+  /** Absent: C.04.2, article 2.2. */
+  readonly initialOrder?: InitialOrder;
   /** Whether the text takes who stays away without notice for withdrawn: no table and no Scrabble text does. */
   readonly noShows: 'leave' | 'stay';
 }
 
-const known = ({ kind, game, options, handling = 'c04.2-2026' }: SystemDescription): KnownSystem => ({
+const known = ({
   kind,
+  game,
+  options,
+  initialOrder,
+  handling = 'c04.2-2026',
+}: SystemDescription): KnownSystem => ({
+  kind,
+  ...(initialOrder ? { initialOrder } : {}),
   ...(game ? { game } : {}),
   options,
   handling,

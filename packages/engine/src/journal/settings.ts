@@ -1,7 +1,7 @@
 import type { Acceleration, Colour, OptionValue, ScheduledSystem, Scoring } from '../model/index.ts';
-import { HANDLINGS, type HandlingId } from '../systems/system.ts';
+import { HANDLINGS, type HandlingId, type InitialOrder } from '../systems/system.ts';
 
-export { HANDLINGS, type HandlingId };
+export { HANDLINGS, type HandlingId, type InitialOrder };
 
 /** C.05, article 6.7 (4), and agreements of the tournament: how byes worth a draw may be asked for. */
 export interface HalfByes {
@@ -28,6 +28,8 @@ export interface Settings {
   readonly schedule?: readonly ScheduledSystem[];
   /** Absent: the edition that belongs to the system. */
   readonly handling?: HandlingId;
+  /** Who is number 1: by the text of the system. Absent, in journals that say nothing of it: by C.04.2, article 2.2. */
+  readonly initialOrder?: 'by-text';
   readonly halfByes: HalfByes;
   /** What rounds missed by a late entry bring (C.04.2, article 2.4: nothing, unless announced otherwise). */
   readonly missedRounds: 'zero' | 'half';

@@ -40,6 +40,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   acceleration: 'aceleración',
   schedule: 'sistemas por ronda',
   handling: 'reglas de gestión',
+  initialOrder: 'orden inicial',
   halfByes: 'byes de medio punto',
   missedRounds: 'rondas perdidas',
   sex: 'sexo',

@@ -91,6 +91,7 @@ export const proposedSettings = (kind: Kind, system: string, rounds: number): Se
   rounds,
   scoring: STANDARD_SCORING,
   tiebreaks: tiebreaksOf(system),
+  initialOrder: 'by-text',
   halfByes: HALF_BYES,
   missedRounds: 'zero',
   ...(kind === 'accelerated' && !isTable(system) ? { acceleration: 'baku-2026' as const } : {}),

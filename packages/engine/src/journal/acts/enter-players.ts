@@ -10,7 +10,7 @@ import type { Entered, State } from '../state.ts';
 import type { Warning } from '../warning.ts';
 import { type ActDefinition, touchesAll } from './definition.ts';
 
-/** Players on the list before round 1 is published: numbers by C.04.2, article 2.2, or as the list has them. */
+/** Players on the list before round 1 is published: numbers by the text of the system, or as the list has them. */
 export const enterPlayers: ActDefinition<'enter-players'> = {
   kind: 'enter-players',
   check: (state, { act: { players } }) => [
@@ -30,7 +30,7 @@ export const enterPlayers: ActDefinition<'enter-players'> = {
     const before = playersByNumber(state);
     const entered = enteredFrom(state, players, 1);
     const all = [...before, ...entered];
-    const order = numbers === 'by-rank' ? ranked(all) : all;
+    const order = numbers === 'by-rank' ? ranked(all, state) : all;
     return { ...withPlayers(state, numbered(order)), nextKey: playerKey(state.nextKey + players.length) };
   },
   touches: touchesAll,

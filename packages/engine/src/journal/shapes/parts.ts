@@ -104,6 +104,7 @@ export const SETTINGS: Fields<Settings> = {
   acceleration: optional(oneOf('baku-2017', 'baku-2026')),
   schedule: optional(schedule),
   handling: optional(oneOf(...HANDLINGS)),
+  initialOrder: optional(oneOf('by-text')),
   halfByes: object<HalfByes>({ perPlayer: whole(0, LIMITS.rounds), notInLast: whole(0, LIMITS.rounds) }),
   missedRounds: oneOf('zero', 'half'),
 };

@@ -1,7 +1,7 @@
 import { type PlayerRecord, playerId, TITLES } from '../../model/index.ts';
 import { drawnOrder } from '../../model/lots.ts';
 import type { InitialOrder } from '../system.ts';
-import { byAlphabet, bySeeding, TITLES_OF_A2, titleAmong } from './seeding.ts';
+import { byAlphabet, bySeeding, type Ranked, TITLES_OF_A2, titleAmong } from './seeding.ts';
 
 export interface InitialRanking {
   /** Absent: C.04.2, article 2.2. */
@@ -12,16 +12,23 @@ export interface InitialRanking {
   readonly level?: 'as-numbered';
 }
 
+type Compare = (a: Ranked, b: Ranked) => number;
+
+/** Who of two stands before the other; what the text has drawn is drawn from the lot. 0: they are left level. */
+export const byInitialOrder =
+  (order: InitialOrder, lot: string | undefined): Compare =>
+  (a, b) =>
+    ORDERS[order](a, b) || (lot === undefined ? 0 : byLot(lot, a, b));
+
 /** The numbers of the players by the text of their system. The first is number 1. */
 export const rankedInitially = (
   players: readonly PlayerRecord[],
   { order = 'C.04.2', lot, level }: InitialRanking = {},
 ): readonly PlayerRecord[] => {
-  const places = lot === undefined ? undefined : placesDrawn(players, lot);
-  const compare = ORDERS[order];
+  const compare = byInitialOrder(order, lot);
   const asNumbered: Compare = (a, b) => (level === 'as-numbered' ? a.id - b.id : 0);
   return [...players]
-    .sort((a, b) => compare(a, b) || byLot(places, a, b) || asNumbered(a, b) || byAlphabet(a, b))
+    .sort((a, b) => compare(a, b) || asNumbered(a, b) || byAlphabet(a, b))
     .map((player, index) => ({ ...player, id: playerId(index + 1) }));
 };
 
@@ -34,12 +41,9 @@ export const leftToTheLot = (
     ? players.filter(one => players.some(other => other !== one && byRatingAndTitle(one, other) === 0))
     : [];
 
-type Compare = (a: PlayerRecord, b: PlayerRecord) => number;
+const byRating: Compare = (a, b) => (b.rating ?? 0) - (a.rating ?? 0);
 
-const byRating = (a: PlayerRecord, b: PlayerRecord): number => (b.rating ?? 0) - (a.rating ?? 0);
-
-const byRatingAndTitle = (a: PlayerRecord, b: PlayerRecord): number =>
-  byRating(a, b) || titleAmong(TITLES, a) - titleAmong(TITLES, b);
+const byRatingAndTitle: Compare = (a, b) => byRating(a, b) || titleAmong(TITLES, a) - titleAmong(TITLES, b);
 
 const ORDERS: Readonly<Record<InitialOrder, Compare>> = {
   'C.04.2': (a, b) => byRatingAndTitle(a, b) || byAlphabet(a, b),
@@ -51,16 +55,5 @@ const ORDERS: Readonly<Record<InitialOrder, Compare>> = {
   belgrade: bySeeding,
 };
 
-const placesDrawn = (players: readonly PlayerRecord[], lot: string): ReadonlyMap<PlayerRecord, number> =>
-  new Map(
-    drawnOrder([...players].sort(byAlphabet), lot, player => player.id).map((player, place) => [
-      player,
-      place,
-    ]),
-  );
-
-const byLot = (
-  places: ReadonlyMap<PlayerRecord, number> | undefined,
-  a: PlayerRecord,
-  b: PlayerRecord,
-): number => (places?.get(a) ?? 0) - (places?.get(b) ?? 0);
+const byLot = (lot: string, a: Ranked, b: Ranked): number =>
+  a.id === b.id ? 0 : drawnOrder([a, b], lot, ({ id }) => id)[0] === a ? -1 : 1;

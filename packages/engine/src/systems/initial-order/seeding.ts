@@ -1,5 +1,8 @@
 import { byLetters, type Player } from '../../model/index.ts';
 
+/** What orders look at; the number keeps two of the same name apart. */
+export type Ranked = Pick<Player, 'name' | 'rating' | 'title'> & { readonly id: number };
+
 /**
  * Seed 001, "Sistema Belgrado": titles in its order, which is not that of C.04.2. It does not name CM and WCM, younger
  * than the text; they follow (decision 12).
@@ -10,13 +13,12 @@ const TITLES_OF_BELGRADE = ['GM', 'IM', 'WGM', 'WIM', 'FM', 'WFM', 'CM', 'WCM'];
 export const TITLES_OF_A2 = ['GM', 'WGM', 'IM', 'WIM', 'FM', 'WFM', 'CM', 'WCM'];
 
 /** By rating, then by title; the unrated, whatever their title, by the alphabet. */
-export const bySeeding = (a: Player, b: Player): number =>
+export const bySeeding = (a: Ranked, b: Ranked): number =>
   (b.rating ?? 0) - (a.rating ?? 0) ||
   (a.rating ? titleAmong(TITLES_OF_BELGRADE, a) - titleAmong(TITLES_OF_BELGRADE, b) : 0) ||
   byAlphabet(a, b);
 
-/** The number keeps two of the same name apart. */
-export const byAlphabet = (a: Player, b: Player): number => byLetters(a.name, b.name) || a.id - b.id;
+export const byAlphabet = (a: Ranked, b: Ranked): number => byLetters(a.name, b.name) || a.id - b.id;
 
 /** The place of a player's title in an order of titles; behind all of them without one. */
 export const titleAmong = (titles: readonly string[], { title }: Pick<Player, 'title'>): number => {
