@@ -150,7 +150,7 @@ describe('7: transfers upwards', () => {
 describe('4: the bye', () => {
   test('the lowest rated of the lowest score group', () => {
     const rounds = [['1-3 1-0', '4-2 0-1', '5 U']];
-    expect(rulesOf({ players: rated(5), rounds }, 'bye')).toEqual([['4', [4], []]]);
+    expect(rulesOf({ players: rated(5), rounds }, 'bye')).toEqual([['4', [4], [3, 2, 1]]]);
   });
   test('C.04.1.d: not after a bye or a win by forfeit, though lowest rated; a requested bye does not count', () => {
     const rounds = [

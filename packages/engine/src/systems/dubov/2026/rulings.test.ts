@@ -102,11 +102,11 @@ describe('rulings of a maximum upfloater', () => {
 
 describe('rulings of the bye', () => {
   test('3.1.5: in round 1 the largest pairing number', () => {
-    expect(rulesOf({ players: 5 }, 'bye')).toEqual([['3.1.5', [5], []]]);
+    expect(rulesOf({ players: 5 }, 'bye')).toEqual([['3.1.5', [5], [4, 3, 2, 1]]]);
   });
   test('3.1.4: among equal scores, whoever has played more', () => {
     const rounds = [['1-2 1-0', '4-5 =', '3 Z']];
-    expect(rulesOf({ players: 5, rounds }, 'bye')).toEqual([['3.1.4', [2], []]]);
+    expect(rulesOf({ players: 5, rounds }, 'bye')).toEqual([['3.1.4', [2], [3]]]);
   });
   test('C2: whoever had it is passed over, though last', () => {
     const rounds = [
@@ -114,6 +114,6 @@ describe('rulings of the bye', () => {
       ['1-7 1-0', '2-3 =', '4-5 =', '6 F'],
       ['7-2 0-1', '3-1 =', '5-6 =', '4 U'],
     ];
-    expect(rulesOf({ players: 7, rounds }, 'bye')).toEqual([['C2', [5], [7]]]);
+    expect(rulesOf({ players: 7, rounds }, 'bye')).toEqual([['C2', [5], [7, 6, 4]]]);
   });
 });
