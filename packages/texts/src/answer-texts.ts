@@ -67,10 +67,11 @@ const lineOf = (
   const texts = answers[language];
   const [first] = line;
   if (!first) return '';
-  const { players, verdict, rule, chosen, other, suffers = [], round } = first;
+  const { players, verdict, rule, chosen, other, suffers = [], unit, round } = first;
   const facts = {
     about: players,
     suffers,
+    ...(unit === undefined ? {} : { unit }),
     ...(chosen === undefined ? {} : { chosen }),
     ...(other === undefined ? {} : { other }),
     ...(round === undefined ? {} : { round }),

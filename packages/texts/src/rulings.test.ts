@@ -60,3 +60,30 @@ test('those against whom the same is said share a line', () => {
     'Dora: worse (2 instead of 0) (C7).',
   ]);
 });
+
+test('a rule that counts players names as many, one that counts pairs names pairs', () => {
+  const board = (passed: Partial<PassedOver>): Ruling<'board'> => ({
+    subject: 'board',
+    rule: colours,
+    about: [1, 5],
+    because: [2],
+    passedOver: [
+      { players: [1, 2], verdict: 'worse', rule: colours, chosen: 1, other: 2, suffers: [2, 3], ...passed },
+    ],
+    facts: { bracket: 2, chosen: 1, other: 2 },
+  });
+  const pairs = board({ suffers: [1, 2, 3, 4], unit: 'pairs' });
+  const pair = board({ chosen: 0, other: 1, suffers: [1, 2], unit: 'pairs' });
+  expect(describePassedOver(board({}), name, 'en')).toEqual([
+    'Ana – Bea: worse for Bea and Cruz (2 instead of 1) (C7).',
+  ]);
+  expect(describePassedOver(pairs, name, 'en')).toEqual([
+    'Ana – Bea: worse for the pairs Ana – Bea and Cruz – Dora (2 instead of 1) (C7).',
+  ]);
+  expect(describePassedOver(pairs, name, 'es')).toEqual([
+    'Ana – Bea: peor para las parejas Ana – Bea y Cruz – Dora (2 en vez de 1) (C7).',
+  ]);
+  expect(describePassedOver(pair, name, 'es')).toEqual([
+    'Ana – Bea: peor para la pareja Ana – Bea (1 en vez de 0) (C7).',
+  ]);
+});

@@ -40,5 +40,9 @@ const joiner = (language: Language, type: 'conjunction' | 'disjunction') => {
   };
 };
 
+/** Two by two, as a board is written: "A – B". */
+export const inPairs = (names: readonly string[]): readonly string[] =>
+  names.flatMap((name, index) => (index % 2 === 0 ? [`${name} – ${names[index + 1] ?? ''}`] : []));
+
 /** The reader's word for a name that the engine uses; the name itself where it is no term (a list of values). */
 export const termIn = (terms: Readonly<Record<string, string>>, name: string): string => terms[name] ?? name;

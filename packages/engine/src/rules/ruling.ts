@@ -16,6 +16,8 @@ export interface PassedOver {
   readonly other?: number;
   /** Worse: who would suffer it. */
   readonly suffers?: readonly number[];
+  /** What the counts are of, where these are pairs: then `suffers` has both players of each, pair by pair. */
+  readonly unit?: 'pairs';
   /** Forbidden: the earlier round that forbids it. */
   readonly round?: number;
 }

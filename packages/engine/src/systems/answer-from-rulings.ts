@@ -58,10 +58,11 @@ const boardOf = ({ pairing }: ExplainedRound, player: number): Board | undefined
 const isTable = ({ kind }: ExplainedRound['system']): boolean =>
   kind === 'round-robin' || kind === 'team-table' || kind === 'knock-out';
 
-const passed = ({ chosen, other, suffers, round }: PassedOver): Partial<AnswerFacts> => ({
+const passed = ({ chosen, other, suffers, unit, round }: PassedOver): Partial<AnswerFacts> => ({
   ...(chosen === undefined ? {} : { chosen }),
   ...(other === undefined ? {} : { other }),
   ...(suffers === undefined ? {} : { suffers }),
+  ...(unit === undefined ? {} : { unit }),
   ...(round === undefined ? {} : { round }),
 });
 

@@ -27,8 +27,8 @@ const questionAbout = ({ subject, about }: Ruling, { players }: PassedOver): Pai
 const directionOf = (facts: object): unknown =>
   ('direction' in facts ? facts.direction : undefined) ?? 'down';
 
-const told = ({ verdict, rule, chosen, other, suffers, round }: Omit<PassedOver, 'players'>) =>
-  JSON.stringify({ verdict, rule: rule.key, chosen, other, suffers, round });
+const told = ({ verdict, rule, chosen, other, suffers, unit, round }: Omit<PassedOver, 'players'>) =>
+  JSON.stringify({ verdict, rule: rule.key, chosen, other, suffers, unit, round });
 
 const contradictions = (
   system: PairingSystem,
@@ -66,3 +66,36 @@ test.for(REPLAYS.map(replay => [replay.system, replay] as const))(
     expect(found.slice(0, 5)).toEqual([]);
   },
 );
+
+/** Rules that count those who miss a colour, and rules that count pairs (decision 375). */
+const NAMES_FOR_EACH: Readonly<Record<string, number>> = {
+  'dutch-2026.C12': 1,
+  'dutch-2017.C.10': 1,
+  'dutch-1998.B4': 1,
+  'dubov-2026.C7': 1,
+  'burstein-2026.C8': 1,
+  'burstein-2017.6.5': 1,
+  'lim-1999.5.2': 1,
+  'team-swiss-2026.C8': 1,
+  'harkness.6.exchange': 2,
+};
+
+test('as many are named as the rule counts, or both of each pair', { timeout: 600_000 }, () => {
+  const seen = new Set<string>();
+  const wrong = REPLAYS.flatMap(({ system: id, options = {}, positionFor }) => {
+    const system = SYSTEMS.find(each => each.id === id) as PairingSystem;
+    return Array.from({ length: POSITIONS }, (_, index) => positionFor(index + 1)).flatMap(position => {
+      const explained = position && system.explain(position, options);
+      const passed = explained?.ok ? explained.value.flatMap(({ passedOver }) => passedOver) : [];
+      return passed.flatMap(({ rule, verdict, other = 0, suffers = [], unit }) => {
+        const each = NAMES_FOR_EACH[rule.key];
+        if (each === undefined || verdict !== 'worse') return [];
+        seen.add(rule.key);
+        const isRight = suffers.length === each * other && unit === (each === 2 ? 'pairs' : undefined);
+        return isRight ? [] : [`${rule.key}: ${other} for ${suffers.join()}`];
+      });
+    });
+  });
+  expect(wrong.slice(0, 5)).toEqual([]);
+  expect(Object.keys(NAMES_FOR_EACH).filter(key => !seen.has(key))).toEqual([]);
+});

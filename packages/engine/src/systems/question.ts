@@ -21,7 +21,7 @@ export type Question =
   | { readonly kind: 'rank'; readonly player: PlayerId; readonly other?: PlayerId };
 
 /** What the deciding rule counts, who suffers, and the round that forbids: as in a ruling. */
-export interface AnswerFacts extends Pick<PassedOver, 'chosen' | 'other' | 'suffers' | 'round'> {
+export interface AnswerFacts extends Pick<PassedOver, 'chosen' | 'other' | 'suffers' | 'unit' | 'round'> {
   /** Whom the answer concerns, the one asked about first. */
   readonly about: readonly number[];
   /** Others who decided it. */

@@ -1,5 +1,5 @@
 import type { AnswerTexts, AnswerWords } from '../answer-texts.ts';
-import { wordingIn } from '../wording.ts';
+import { inPairs, wordingIn } from '../wording.ts';
 
 const { list } = wordingIn('en');
 
@@ -16,8 +16,13 @@ const bracketOf = ({ facts: { bracket } }: AnyWords) =>
 const countsOf = ({ facts: { chosen, other } }: AnyWords) =>
   chosen === undefined || other === undefined ? '' : `(${other} instead of ${chosen})`;
 
-const suffererOf = ({ facts: { suffers = [], about }, name }: AnyWords) =>
-  suffers.length === 0 || isAlone(suffers, about) ? '' : `for ${list(suffers.map(name))}`;
+const suffererOf = ({ facts: { suffers = [], about, unit }, name }: AnyWords) => {
+  if (suffers.length === 0 || isAlone(suffers, about)) return '';
+  const names = suffers.map(name);
+  return unit === 'pairs'
+    ? `for ${names.length === 2 ? 'the pair' : 'the pairs'} ${list(inPairs(names))}`
+    : `for ${list(names)}`;
+};
 
 /** Nobody but the one asked about, whom the sentence names already. */
 const isAlone = (suffers: readonly number[], about: readonly number[]) =>

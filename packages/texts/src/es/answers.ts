@@ -1,5 +1,5 @@
 import type { AnswerTexts, AnswerWords } from '../answer-texts.ts';
-import { wordingIn } from '../wording.ts';
+import { inPairs, wordingIn } from '../wording.ts';
 
 const { list } = wordingIn('es');
 
@@ -16,8 +16,13 @@ const bracketOf = ({ facts: { bracket } }: AnyWords) =>
 const countsOf = ({ facts: { chosen, other } }: AnyWords) =>
   chosen === undefined || other === undefined ? '' : `(${other} en vez de ${chosen})`;
 
-const suffererOf = ({ facts: { suffers = [], about }, name }: AnyWords) =>
-  suffers.length === 0 || isAlone(suffers, about) ? '' : `para ${list(suffers.map(name))}`;
+const suffererOf = ({ facts: { suffers = [], about, unit }, name }: AnyWords) => {
+  if (suffers.length === 0 || isAlone(suffers, about)) return '';
+  const names = suffers.map(name);
+  return unit === 'pairs'
+    ? `para ${names.length === 2 ? 'la pareja' : 'las parejas'} ${list(inPairs(names))}`
+    : `para ${list(names)}`;
+};
 
 /** Nadie más que aquel por quien se pregunta, a quien la frase ya nombra. */
 const isAlone = (suffers: readonly number[], about: readonly number[]) =>

@@ -4,11 +4,13 @@ import type { Rule } from '../../rules/index.ts';
 import { once } from '../once.ts';
 import type { Against } from '../swiss/against.ts';
 import { againstReceiving, type ByeLadder, receiverOf, steppedPast } from '../swiss/bye-ladder.ts';
+import { colourBy, deniedIn } from '../swiss/colours.ts';
 import { type Teller, tellerOf } from '../swiss/counterfactual.ts';
 import { byeCandidates, demandedField } from '../swiss/field.ts';
 import { prohibitionBetween } from '../swiss/prohibition.ts';
 import type { BracketGraph, PairedBracket } from './bracket-graph.ts';
-import type { Member } from './definitions.ts';
+import type { ColourRule } from './colours.ts';
+import { byRanking, type Member } from './definitions.ts';
 import { type Field, withoutMember } from './field.ts';
 
 /** What an edition says, by what it decides. */
@@ -20,6 +22,7 @@ export interface Edition {
   readonly fold: Rule;
   /** Where a pair would leave others without an opponent. */
   readonly completion: Rule;
+  readonly colours: readonly ColourRule[];
   /** Of whoever is alone in a bracket. */
   readonly float: Rule;
   /** Groups made one; absent where none are. */
@@ -102,7 +105,7 @@ const againstBrackets = (round: PairedRound, pair: readonly [Member, Member]): A
     if (!isSameBracket(chosen, other)) return { ...notComplete(round, index), bracket: scoreOf(chosen) };
     if (!isSame(chosen, other)) {
       const told = teller.toldBy(other);
-      return told.kind === 'worse' ? worse(index, chosen, told) : later(edition, index, chosen);
+      return told.kind === 'worse' ? worse(round, index, told) : later(edition, index, chosen);
     }
     index += 1;
   }
@@ -124,23 +127,30 @@ export const scoreOf = ({ members }: PairedBracket): number =>
 
 type Worse = Extract<ReturnType<BursteinTeller['toldBy']>, { readonly kind: 'worse' }>;
 
-const worse = (index: number, chosen: PairedBracket, told: Worse): Against => ({
+const worse = (round: PairedRound, index: number, told: Worse): Against => ({
   verdict: 'worse',
   rule: told.digit.rule,
   chosen: told.chosen,
   other: told.other,
-  suffers: sufferersIn(told).map(({ id }) => id),
+  suffers: sufferersIn(round, told).map(({ id }) => id),
   nearness: [index, 2],
-  bracket: scoreOf(chosen),
+  bracket: scoreOf(round.brackets[index] ?? impossible('the round has this bracket')),
 });
 
-/** Of C5 and C6 whoever floats, of C7 whoever the following bracket leaves, otherwise those due the same colour. */
-const sufferersIn = ({ digit: { rule, grade }, candidate }: Worse): readonly Member[] => {
+/** Of C5 and C6 whoever floats, of C7 whoever the following bracket leaves, of C8 and 6.5 whoever misses a colour. */
+const sufferersIn = (
+  { field: { position }, edition: { colours } }: PairedRound,
+  { digit: { rule, grade }, candidate }: Worse,
+): readonly Member[] => {
   const { pairs, downfloaters, leftByNext } = candidate;
   if (rule.id === 'C5') return downfloaters;
   if (rule.id === 'C6') return downfloaters.filter(({ score }) => score + 1 === grade);
   if (rule.id === 'C7') return leftByNext;
-  return pairs.filter(([a, b]) => a.preference && a.preference.colour === b.preference?.colour).flat();
+  return pairs
+    .map(([a, b]) => (byRanking(a, b) < 0 ? ([a, b] as const) : ([b, a] as const)))
+    .flatMap(pair =>
+      deniedIn(pair, colourBy(colours, pair, position), ({ preference }) => preference?.colour),
+    );
 };
 
 const later = ({ fold }: Edition, index: number, chosen: PairedBracket): Against => ({
@@ -175,7 +185,7 @@ export const againstInBracket = (round: PairedRound, index: number, demand: Brac
       : chosen.horizons;
   const told = teller.told(verticesIn(teller, demand), horizons);
   if (told.kind === 'impossible') return notComplete(round, index);
-  return told.kind === 'worse' ? worse(index, chosen, told) : later(round.edition, index, chosen);
+  return told.kind === 'worse' ? worse(round, index, told) : later(round.edition, index, chosen);
 };
 
 const verticesIn = ({ vertexOf }: BursteinTeller, { pairs, inside, outside }: BracketDemand): Demand => ({

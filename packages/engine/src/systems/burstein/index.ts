@@ -49,7 +49,6 @@ import {
   rule314,
   rule315,
 } from './2026/rules.ts';
-import type { ColourRule } from './colours.ts';
 import { type Edition, pairedRound } from './comparison.ts';
 import { byRanking, membersOf } from './definitions.ts';
 import { BURSTEIN_2017, BURSTEIN_2026 } from './description.ts';
@@ -110,7 +109,6 @@ export const bursteinSeededBy = (seeding: PairingSystem): PairingSystem =>
               chosen: compatriotsApart(position, compatriots, options['no-compatriots']),
             }),
             EDITION_2026,
-            COLOUR_RULES_2026,
           ),
     answer: (round, question, position) =>
       'seeding' in round
@@ -124,6 +122,7 @@ const EDITION_2026: Edition = {
   ranking: rule18,
   fold: rule43,
   completion: c4,
+  colours: COLOUR_RULES_2026,
   float: c5,
 };
 
@@ -160,7 +159,7 @@ export const burstein2017 = defineSystem({
       const members = membersOf(position, evaluation2017(position));
       const chosen = compatriotsApart(position, compatriotsOf2017, options['no-compatriots']);
       const field = fieldOf(position, members, { ofChapter: PROHIBITIONS_2017, chosen });
-      return workOut(field, EDITION_2017, COLOUR_RULES_2017);
+      return workOut(field, EDITION_2017);
     }),
   answer: (round, question) => answerSwiss(BURSTEIN_2017, round, question, round.attended),
 });
@@ -171,15 +170,12 @@ const EDITION_2017: Edition = {
   ranking: rule32,
   fold: rule61,
   completion: rule66,
+  colours: COLOUR_RULES_2017,
   float: rule63,
   union: rule66,
 };
 
-const workOut = (
-  everybody: Field,
-  edition: Edition,
-  colourRules: readonly ColourRule[],
-): Outcome<ReasonedRound, NoPairing> => {
+const workOut = (everybody: Field, edition: Edition): Outcome<ReasonedRound, NoPairing> => {
   const { members, legal, position } = everybody;
   const refusal = whyNoRound(members, legal, ({ mayHaveBye }) => mayHaveBye);
   if (refusal) return refuse(refusal);
@@ -188,7 +184,7 @@ const workOut = (
     pairs: round.brackets.flatMap(({ candidate }) => candidate.pairs),
     bye: round.receiver,
     byRank: byRanking,
-    coloursOf: pair => colourBy(colourRules, pair, position),
+    coloursOf: pair => colourBy(edition.colours, pair, position),
     rulings: () => rulingsOf(round),
   });
   return accept({ ...paired, reasons: reasonsOf(round) });

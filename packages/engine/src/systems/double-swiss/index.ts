@@ -19,9 +19,10 @@ export const doubleSwiss2026 = defineSystem({
       fieldOf(position, contendersOf(position), {
         rules: RULES,
         floatsCount: position.isLastRound === false,
+        colourRules: COLOUR_RULES,
         chosen: compatriotsApart(position, compatriots, options['no-compatriots'], GAMES),
       }),
-      { colourRules: COLOUR_RULES, board: { games: GAMES } },
+      { games: GAMES },
     ),
   answer: (worked, question, position) => answerSwiss(DOUBLE_SWISS_2026, worked, question, position),
 });

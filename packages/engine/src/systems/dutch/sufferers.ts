@@ -1,6 +1,7 @@
 import type { Digit } from '../../rules/demand.ts';
 import type { Criterion } from '../../rules/index.ts';
 import type { Candidate } from '../swiss/bracket.ts';
+import { deniedIn } from '../swiss/colours.ts';
 import { AFTER_NEXT_BRACKET_2017, BEFORE_NEXT_BRACKET_2017 } from './2017/quality.ts';
 import { AFTER_NEXT_BRACKET_2026, BEFORE_NEXT_BRACKET_2026 } from './2026/quality.ts';
 import type { BracketGraph } from './bracket-graph.ts';
@@ -31,7 +32,7 @@ export const sufferersIn = (
       .map(([a, b]) => (a.order < b.order ? ([a, b] as const) : ([b, a] as const)))
       .filter(([a, b]) => ofPair?.(problem.traitsOf(a), problem.traitsOf(b)) === grade)
       .flatMap(pair =>
-        UP.test(rule.id) ? [pair[1]] : DOWN.test(rule.id) ? [pair[0]] : deniedIn(pair, field),
+        UP.test(rule.id) ? [pair[1]] : DOWN.test(rule.id) ? [pair[0]] : withoutColour(pair, field),
       ),
   ];
 };
@@ -41,9 +42,5 @@ const UP = /^C(15|17|19|21|\.13|\.15|\.17|\.19)$/;
 const DOWN = /^C(18|20|\.6|\.12|\.14|\.16|\.18)$/;
 
 /** Whoever does not get the colour they prefer. */
-const deniedIn = (pair: readonly [Member, Member], { position, edition }: Field): readonly Member[] => {
-  const { white } = allocateColours(pair, position, edition);
-  return pair.filter(
-    ({ id, preference }) => preference && (preference.colour === 'white') !== (id === white),
-  );
-};
+const withoutColour = (pair: readonly [Member, Member], { position, edition }: Field): readonly Member[] =>
+  deniedIn(pair, allocateColours(pair, position, edition), ({ preference }) => preference?.colour);

@@ -11,6 +11,7 @@ import {
   breaking,
   countedOn,
   counting,
+  countingPairs,
   keeping,
   type Rerun,
   type Step,
@@ -128,7 +129,7 @@ const orderOfMoves = ({ sent, side, own, taken }: PairedGroup): Rule => {
 const countsIn = ({ higher, offered, below }: PairOfCards, lower: Card): Step['counts'] => {
   return [
     breaking(halves, offered.indexOf(lower) >= below, [higher, lower]),
-    breaking(exchange, dueSameColour(higher, lower), [higher, lower]),
+    countingPairs(exchange, dueSameColour(higher, lower) ? [[higher, lower]] : []),
   ];
 };
 
@@ -180,8 +181,16 @@ const againstCard = (field: Field, group: PairedGroup, { pair, index }: Place, c
   const [chosen, other] = [countsIn(pair, pair.lower), countsIn(pair, card)];
   const at = chosen.findIndex(([, count], step) => count !== other[step]?.[1]);
   const [rule, count] = chosen[at] ?? [exchange, 0];
-  const [, instead = 0, suffers = []] = other[at] ?? [];
-  return { verdict: 'worse', rule, chosen: count, other: instead, suffers, nearness: [0, 3] };
+  const [, instead = 0, suffers = [], unit] = other[at] ?? [];
+  return {
+    verdict: 'worse',
+    rule,
+    chosen: count,
+    other: instead,
+    suffers,
+    ...(unit && { unit }),
+    nearness: [0, 3],
+  };
 };
 
 /** The halves as they would be with this card, the pairs before it kept: those who meet one of their own half. */

@@ -2,6 +2,7 @@ import { type Colour, impossible, opposite, type PlayerId } from '../../model/in
 import type { Position } from '../../position/index.ts';
 import type { Rule } from '../../rules/index.ts';
 import { lastDifferentColour } from '../swiss/colour-history.ts';
+import { deniedIn } from '../swiss/colours.ts';
 import { rule6, rule51, rule53, rule54, rule55, rule56, rule72 } from './colour-rules.ts';
 import type { Member } from './definitions.ts';
 
@@ -78,6 +79,26 @@ export const allocateColours = (meeting: Meeting, position: Position): Colours =
   }
   return impossible('the initial colour is known before colours are given');
 };
+
+/** Whoever of a pair does not get the colour due. */
+export const deniedOf = (
+  [a, b]: readonly [Member, Member],
+  kind: 'upper' | 'median' | 'lower',
+  position: Position,
+): readonly Member[] => {
+  const meeting = meetingOf([a, b], kind);
+  return deniedIn([a, b], allocateColours(meeting, position), ({ due }) => due);
+};
+
+/** Where the group stands decides 5.4. */
+export const meetingOf = (
+  [a, b]: readonly [Member, Member],
+  kind: 'upper' | 'median' | 'lower',
+): Meeting => ({
+  higher: a.order < b.order ? a : b,
+  lower: a.order < b.order ? b : a,
+  zone: kind === 'lower' ? 'below the median' : 'median or above',
+});
 
 const coloursOf = ({ higher, lower }: Meeting, { colourOfHigher, rule }: Answer): Colours => {
   const isWithinLimits =

@@ -21,12 +21,14 @@ export interface Chooser {
   readonly pairWithFirst: (player: Member, candidates: readonly Member[]) => Member;
 }
 
+type Clashes = readonly (readonly [Member, Member])[];
+
 /** Among the pairings of all players of a group, those in which the fewest pairs have two due the same colour (5.2). */
 export interface DueColours {
   /** Chooses among these pairings until everybody is paired. `mate` holds a pairing to start from. */
   readonly chooserFor: (players: readonly Member[], mate: Int32Array) => Chooser;
-  /** In one of them, those who meet somebody due the same colour; undefined where not all can be paired. */
-  readonly clashingOf: (players: readonly Member[]) => readonly Member[] | undefined;
+  /** In one of them, the pairs of two due the same colour; undefined where not all can be paired. */
+  readonly clashesOf: (players: readonly Member[]) => Clashes | undefined;
 }
 
 /**
@@ -41,12 +43,13 @@ export const dueColoursIn = (pairs: BitGraph, members: readonly Member[]): DueCo
       if (found) return new Opponents(found.graph, found.matching);
       return bestOf(pairs, players)?.chooser() ?? impossible('all of them can be paired');
     },
-    clashingOf: players => {
+    clashesOf: players => {
       const found = matchedIn(players);
-      if (!found) return bestOf(pairs, players)?.clashing();
-      const clashing = clashingIn(found.matching, players);
+      if (!found) return bestOf(pairs, players)?.clashes();
+      const at = new Map(players.map(player => [player.order, player]));
+      const clashes = clashesAmong(players, ({ order }) => at.get(found.matching.mate[order] as number));
       dismissAll(found.matching, players);
-      return clashing;
+      return clashes;
     },
   };
 };
@@ -116,20 +119,23 @@ const keep = (
   }
 };
 
-const clashingIn = ({ mate }: MaximumMatching, players: readonly Member[]): readonly Member[] => {
-  const at = new Map(players.map(player => [player.order, player]));
-  return players.filter(player => {
-    const other = at.get(mate[player.order] as number);
-    return other !== undefined && !coloursAgree(player, other);
+const clashesAmong = (
+  players: readonly Member[],
+  mateOf: (player: Member, index: number) => Member | undefined,
+): Clashes =>
+  players.flatMap((player, index) => {
+    const other = mateOf(player, index);
+    return other && player.order < other.order && !coloursAgree(player, other)
+      ? [[player, other] as const]
+      : [];
   });
-};
 
 /** The cost of a pair of two of the fewer: it denies one of them, and one of two others. Costs are even: see PairCosts. */
 const TWO_OF_THE_FEWER = 2;
 
 /** Where somebody of the fewer must be denied too. */
 interface Best {
-  readonly clashing: () => readonly Member[];
+  readonly clashes: () => Clashes;
   readonly chooser: () => Chooser;
 }
 
@@ -138,7 +144,7 @@ const bestOf = (pairs: BitGraph, members: readonly Member[]): Best | undefined =
   const solved = leastCostPerfectMatching(problem.graph, problem.costs);
   if (!solved || solved.mate.some((u, v) => !hasEdge(problem.graph, v, u))) return undefined;
   return {
-    clashing: () => members.filter((a, v) => !coloursAgree(a, members[solved.mate[v] as number] as Member)),
+    clashes: () => clashesAmong(members, (_, v) => members[solved.mate[v] as number]),
     chooser: () => {
       const vertexOf = new Map(members.map((member, vertex) => [member, vertex]));
       const vertex = (member: Member): number => vertexOf.get(member) ?? impossible('a member of the group');

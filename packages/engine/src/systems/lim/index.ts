@@ -8,7 +8,7 @@ import { answerSwiss, type ReasonedRound } from '../swiss/answers.ts';
 import { byBoardOrder } from '../swiss/board-order.ts';
 import { reasonsIn, rulingsIn } from '../swiss/reasons.ts';
 import type { NoPairing } from '../system.ts';
-import { allocateColours, type Meeting } from './colours.ts';
+import { allocateColours, type Meeting, meetingOf } from './colours.ts';
 import { LIM_1999 } from './description.ts';
 import { byeIn, type Field, fieldOf } from './field.ts';
 import { type Settings, settingsIn } from './options.ts';
@@ -46,10 +46,7 @@ const roundOf = (field: Field, decided: Decided): ReasonedRound => {
 };
 
 const meetingsIn = ({ kind, pairings }: PairedGroup): readonly Meeting[] =>
-  pairings.map(({ player, opponent }) => {
-    const [higher, lower] = player.order < opponent.order ? [player, opponent] : [opponent, player];
-    return { higher, lower, zone: kind === 'lower' ? 'below the median' : 'median or above' };
-  });
+  pairings.map(({ player, opponent }) => meetingOf([player, opponent], kind));
 
 const colourRuling = ({
   meeting: { higher, lower },

@@ -3,6 +3,7 @@ import type { PlayerId } from '../../model/index.ts';
 import type { Rule } from '../../rules/index.ts';
 import { once } from '../once.ts';
 import { rule52, rule57 } from './colour-rules.ts';
+import { deniedOf } from './colours.ts';
 import { coloursAgree, type Member } from './definitions.ts';
 import { dueColoursIn } from './due-colours.ts';
 import { rule44 } from './exchange-rules.ts';
@@ -25,7 +26,7 @@ type Pair = readonly [Member, Member];
 export interface Against {
   readonly verdict: 'forbidden' | 'worse';
   readonly rule: Rule;
-  /** 5.2: how many pairs are of two who are due the same colour, and who these are in the best pairing. */
+  /** 5.2: how many miss the colour they are due, and who these are in the best pairing. */
   readonly chosen?: number;
   readonly other?: number;
   readonly suffers?: readonly PlayerId[];
@@ -46,7 +47,7 @@ export interface Alternatives {
   readonly isKeptByLimit: (pairing: Pairing) => boolean;
 }
 
-export const alternativesIn = (field: Field, { players, made }: PairedGroup): Alternatives => {
+export const alternativesIn = (field: Field, { kind, players, made }: PairedGroup): Alternatives => {
   const isMaxi = field.settings.isMaxi && field.position.round > 1;
   const everybody = everybodyIn(players);
   const { compatible } = field;
@@ -60,9 +61,9 @@ export const alternativesIn = (field: Field, { players, made }: PairedGroup): Al
     const pairs = pairsByExchange(field, first);
     return { pairs, dueColours: dueColoursIn(pairs, everybody) };
   });
-  /** 5.7: those of the others who are denied; undefined where the limit does not leave the pair, or not all of them. */
-  const restByExchange = ([a, b]: Pair, others: readonly Member[]): readonly Member[] | undefined =>
-    hasEdge(byExchange().pairs, a.order, b.order) ? byExchange().dueColours.clashingOf(others) : undefined;
+  /** 5.7: the pairs of the others that deny one; undefined where the limit does not leave the pair, or not all of them. */
+  const restByExchange = ([a, b]: Pair, others: readonly Member[]): readonly Pair[] | undefined =>
+    hasEdge(byExchange().pairs, a.order, b.order) ? byExchange().dueColours.clashesOf(others) : undefined;
   const chosenAfter = (kept: number): number =>
     made.slice(kept).filter(({ player, opponent }) => !coloursAgree(player, opponent)).length;
 
@@ -70,13 +71,13 @@ export const alternativesIn = (field: Field, { players, made }: PairedGroup): Al
     const obstacle = field.obstacle(...pair);
     if (obstacle) return { verdict: 'forbidden', rule: obstacle };
     const others = leftAfter(kept).filter(member => !pair.includes(member));
-    const free = dueColours.clashingOf(others);
+    const free = dueColours.clashesOf(others);
     if (free === undefined) return { verdict: 'forbidden', rule: rule44 };
     const rest = isMaxi ? restByExchange(pair, others) : free;
     if (rest === undefined) return { verdict: 'forbidden', rule: rule57 };
-    const suffering = [...(coloursAgree(...pair) ? [] : pair), ...rest];
-    const [chosen, other] = [chosenAfter(kept), suffering.length / 2];
-    const suffers = suffering.map(({ id }) => id);
+    const clashes = [...(coloursAgree(...pair) ? [] : [pair]), ...rest];
+    const [chosen, other] = [chosenAfter(kept), clashes.length];
+    const suffers = clashes.flatMap(clash => deniedOf(clash, kind, field.position)).map(({ id }) => id);
     return other > chosen ? { verdict: 'worse', rule: rule52, chosen, other, suffers } : undefined;
   };
 
@@ -100,6 +101,6 @@ export const alternativesIn = (field: Field, { players, made }: PairedGroup): Al
     isKeptByLimit: ({ player, opponent }) =>
       isMaxi &&
       !coloursAgree(player, opponent) &&
-      2 * chosenAfter(0) > (dueColours.clashingOf(everybody)?.length ?? 0),
+      chosenAfter(0) > (dueColours.clashesOf(everybody)?.length ?? 0),
   };
 };

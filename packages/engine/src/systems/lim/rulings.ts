@@ -3,9 +3,10 @@ import { type BracketFacts, type PassedOver, type Rule, type Ruling, ruling } fr
 import { type Against, countsOf, passedOver } from '../swiss/against.ts';
 import { metIn } from '../swiss/prohibition.ts';
 import { barredBy, type Lazy, rulingOfBye, type StepwiseRound } from '../swiss/reasons.ts';
-import { breaking, countedOn, counting, countingPairs, type Rerun, type Step } from '../swiss/steps.ts';
+import { countedOn, counting, countingPairs, type Rerun, type Step } from '../swiss/steps.ts';
 import { rule52, rule57, rule71, rule83 } from './colour-rules.ts';
-import { coloursAgree, type Member } from './definitions.ts';
+import { deniedOf } from './colours.ts';
+import type { Member } from './definitions.ts';
 import { rule42, rule44 } from './exchange-rules.ts';
 import { byeIn, type Field, possibleByes, within } from './field.ts';
 import { rule33, rule34, rule38, rule361, rule362, rule363, rule371, rule372 } from './floater-rules.ts';
@@ -137,19 +138,21 @@ const orderOfFloats = ({ kind }: PairedGroup): Rule => (kind === 'upper' ? rule3
 const stepsOfPairs = (field: Field, group: PairedGroup): readonly Step[] => {
   const bracket = scoreOf(group);
   const more = field.settings.isMaxi ? { ofPair: againstInGroup(field, group) } : {};
-  const denied = field.position.round === 1 ? [] : clashesIn(group.made).map(playersOf);
+  const { position } = field;
+  const clashes = position.round === 1 ? [] : clashesIn(group.made);
+  const deniedBy = ({ player, opponent }: Pairing) => deniedOf([player, opponent], group.kind, position);
   return [
     {
-      choice: String(denied.length),
-      counts: [countingPairs(rule52, denied)],
+      choice: String(clashes.length),
+      counts: [counting(rule52, clashes.flatMap(deniedBy))],
       order: rule52,
       bracket,
       ...more,
     },
-    ...group.made.map(({ player, opponent, by }) => ({
-      choice: `${player.id}-${opponent.id}`,
-      counts: by === 'floater' ? [breaking(rule38, !coloursAgree(player, opponent), [player, opponent])] : [],
-      order: by === 'floater' ? rule38 : rule42,
+    ...group.made.map(pairing => ({
+      choice: `${pairing.player.id}-${pairing.opponent.id}`,
+      counts: pairing.by === 'floater' ? [counting(rule38, clashesIn([pairing]).flatMap(deniedBy))] : [],
+      order: pairing.by === 'floater' ? rule38 : rule42,
       bracket,
       ...more,
     })),

@@ -153,6 +153,7 @@ const whyFloat = ({ reasons }: ReasonedRound, question: Asked<'float'>): Outcome
         ...(other === undefined ? {} : { other }),
         ...(direction === undefined ? {} : { direction }),
         ...(passed?.suffers === undefined ? {} : { suffers: passed.suffers }),
+        ...(passed?.unit === undefined ? {} : { unit: passed.unit }),
       }),
     );
   }

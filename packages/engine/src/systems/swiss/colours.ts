@@ -46,6 +46,17 @@ export const colourBy = <Player extends ColourBearer>(
   return impossible('the initial colour is known before colours are given');
 };
 
+/** Whoever of two seeks a colour and does not get it. */
+export const deniedIn = <Player extends { readonly id: PlayerId }>(
+  pair: readonly Player[],
+  { white }: Pick<Colours, 'white'>,
+  soughtBy: (player: Player) => Colour | undefined,
+): readonly Player[] =>
+  pair.filter(player => {
+    const colour = soughtBy(player);
+    return colour !== undefined && (colour === 'white') !== (player.id === white);
+  });
+
 const lotOf = (higher: PlayerId, { initialColour, pairingNumber }: Position): Colour | undefined => {
   const number = pairingNumber.get(higher) ?? impossible('whoever is paired has a pairing number');
   return initialColour && (number % 2 === 1 ? initialColour : opposite(initialColour));

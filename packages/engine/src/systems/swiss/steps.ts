@@ -1,5 +1,5 @@
 import type { PlayerId } from '../../model/index.ts';
-import type { Rule } from '../../rules/index.ts';
+import type { PassedOver, Rule } from '../../rules/index.ts';
 import type { Against } from './against.ts';
 
 /*
@@ -9,8 +9,13 @@ import type { Against } from './against.ts';
  * there is the reason; where all rules count alike it is the article of the order.
  */
 
-/** What a rule counts, the fewer the better, and whom it charges. */
-export type Counted = readonly [rule: Rule, count: number, suffers: readonly PlayerId[]];
+/** What a rule counts, the fewer the better, and whom it charges; whether it counts pairs. */
+export type Counted = readonly [
+  rule: Rule,
+  count: number,
+  suffers: readonly PlayerId[],
+  unit?: PassedOver['unit'],
+];
 
 /** A rule that counts players. */
 export const counting = (rule: Rule, members: readonly { readonly id: PlayerId }[]): Counted => [
@@ -23,7 +28,7 @@ export const counting = (rule: Rule, members: readonly { readonly id: PlayerId }
 export const countingPairs = (
   rule: Rule,
   pairs: readonly (readonly { readonly id: PlayerId }[])[],
-): Counted => [rule, pairs.length, pairs.flatMap(pair => pair.map(({ id }) => id))];
+): Counted => [rule, pairs.length, pairs.flatMap(pair => pair.map(({ id }) => id)), 'pairs'];
 
 /** A rule that is broken or not, and for whom. */
 export const breaking = (
@@ -60,10 +65,10 @@ export const toldApart = (chosen: readonly Step[], others: readonly Step[]): Aga
   if (!step) return undefined;
   const found = step.counts.findIndex(([, count], index) => count !== instead?.counts[index]?.[1]);
   const [rule, count] = step.counts[found] ?? [step.order, 0];
-  const [, other = 0, suffers = []] = instead?.counts[found] ?? [];
+  const [, other = 0, suffers = [], unit] = instead?.counts[found] ?? [];
   return {
     ...(other > count
-      ? { verdict: 'worse', rule, chosen: count, other, suffers }
+      ? { verdict: 'worse', rule, chosen: count, other, suffers, ...(unit && { unit }) }
       : { verdict: 'equal-later', rule: step.order }),
     nearness: [at, 0],
     ...(step.bracket === undefined ? {} : { bracket: step.bracket }),

@@ -27,9 +27,12 @@ export const teamSwiss2026 = defineSystem({
           preferences: options['colour-preferences'],
           secondaryCounts: options['secondary-score'],
         }),
-        { rules: RULES, floatsCount: position.round <= (position.tournament.plannedRounds ?? 0) - 2 },
+        {
+          rules: RULES,
+          floatsCount: position.round <= (position.tournament.plannedRounds ?? 0) - 2,
+          colourRules: COLOUR_RULES,
+        },
       ),
-      { colourRules: COLOUR_RULES },
     ),
   answer: (worked, question, position) => answerSwiss(TEAM_SWISS_2026, worked, question, position),
 });

@@ -35,11 +35,13 @@ export interface Proof {
   readonly suffers?: readonly number[];
   /** The same where several alternatives are as good: whom each of them charges. */
   readonly sufferers?: readonly (readonly number[])[];
+  /** Worse: whether pairs are counted; then both of each are charged. */
+  readonly unit?: 'pairs';
   /** Forbidden: the earlier round, where there is one. */
   readonly round?: number;
 }
 
-type Claim = Pick<PassedOver, 'rule' | 'chosen' | 'other' | 'suffers' | 'round'> & {
+type Claim = Pick<PassedOver, 'rule' | 'chosen' | 'other' | 'suffers' | 'unit' | 'round'> & {
   readonly verdict: Answer['verdict'];
 };
 
@@ -54,6 +56,8 @@ export const claimAgainst = (what: string, claim: Claim, proof: Proof): readonly
     claim.rule.key !== proof.rule ||
     claim.verdict !== proof.verdict ||
     claim.round !== proof.round ||
+    claim.unit !== proof.unit ||
+    (claim.unit === 'pairs' && claim.suffers?.length !== 2 * (claim.other ?? 0)) ||
     (isCounted && (claim.chosen !== proof.chosen || claim.other !== proof.other)) ||
     (proof.suffers !== undefined && listed(claim.suffers) !== listed(proof.suffers)) ||
     (proof.sufferers !== undefined && !proof.sufferers.some(each => listed(each) === listed(claim.suffers)));
@@ -68,6 +72,7 @@ const written = ({
   chosen,
   other,
   suffers,
+  unit,
   sufferers,
   round,
 }: Omit<Proof, 'verdict'> & { readonly verdict: Answer['verdict'] }): string =>
@@ -75,6 +80,7 @@ const written = ({
     verdict,
     rule,
     ...(chosen === undefined && other === undefined ? [] : [`${chosen} instead of ${other}`]),
+    ...(unit === undefined ? [] : [unit]),
     ...(suffers === undefined ? [] : [`for ${listed(suffers) || 'nobody'}`]),
     ...(sufferers === undefined ? [] : [`for ${sufferers.map(listed).join(' or ')}`]),
     ...(round === undefined ? [] : [`round ${round}`]),

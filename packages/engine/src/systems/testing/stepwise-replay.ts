@@ -9,8 +9,8 @@ import { claimAgainst, claimOfPair, type Proof, type Replay } from './replay.ts'
  * proved by running it again where only that may be, and by comparing the two lists of steps.
  */
 
-/** What a rule counts, and whom it charges. */
-export type LiteralCount = readonly [rule: string, count: number, suffers: readonly number[]];
+/** What a rule counts, and whom it charges; whether it counts pairs. */
+export type LiteralCount = readonly [rule: string, count: number, suffers: readonly number[], unit?: 'pairs'];
 
 interface Named {
   readonly id: number;
@@ -28,6 +28,7 @@ export const pairCountOf = (rule: string, pairs: readonly (readonly Named[])[]):
   rule,
   pairs.length,
   pairs.flat().map(({ id }) => id),
+  'pairs',
 ];
 
 /** Once, for all of these. */
@@ -155,9 +156,9 @@ export const compareSteps = (
     const other = others[index];
     if (other?.choice === step.choice) continue;
     for (const [at, [rule, count]] of step.counts.entries()) {
-      const [, instead = 0, suffers] = other?.counts[at] ?? [];
+      const [, instead = 0, suffers = [], unit] = other?.counts[at] ?? [];
       if (instead > count)
-        return { verdict: 'worse', rule, chosen: count, other: instead, suffers: suffers ?? [] };
+        return { verdict: 'worse', rule, chosen: count, other: instead, suffers, ...(unit && { unit }) };
       if (instead < count) break;
     }
     return { verdict: 'equal-later', rule: step.order };

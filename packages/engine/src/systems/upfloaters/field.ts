@@ -1,9 +1,11 @@
 import { addEdge, type BitGraph, bitGraph, hasBit, hasEdge, MaximumMatching } from '../../matching/index.ts';
+import { impossible } from '../../model/index.ts';
 import type { Position } from '../../position/index.ts';
 import type { Rule } from '../../rules/index.ts';
 import { allowedPairs } from '../swiss/legal-pairs.ts';
 import { prohibitionBetween } from '../swiss/prohibition.ts';
 import type { Allowed } from '../swiss/steps.ts';
+import { type AllottedColours, allotColours, type Couple } from './colours.ts';
 import type { Contender } from './contender.ts';
 import type { RoundTerms } from './texts-of-two.ts';
 
@@ -59,6 +61,14 @@ export const within = (field: Field, allowed: Allowed<Contender>): Field => {
     mayHaveBye: contender => field.mayHaveBye(contender) && allowed.mayHaveBye(contender),
   };
 };
+
+/** Article 4. */
+export const coloursIn = ({ position, terms }: Field, couple: Couple): AllottedColours =>
+  allotColours(
+    terms.colourRules,
+    couple,
+    position.initialColour ?? impossible('the initial colour is known before colours are given'),
+  );
 
 /** Whether a legal round exists. */
 export const hasRound = ({ contenders, legal, mayHaveBye }: Field): boolean => {

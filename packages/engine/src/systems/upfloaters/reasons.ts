@@ -1,6 +1,7 @@
 import { decimalOf, impossible, tenths } from '../../model/index.ts';
 import { type BracketFacts, type Ruling, ruling } from '../../rules/index.ts';
 import { type Against, countsOf, passedOver } from '../swiss/against.ts';
+import { deniedIn } from '../swiss/colours.ts';
 import { barredBy, type Lazy, type StepwiseRound } from '../swiss/reasons.ts';
 import {
   type Allowed,
@@ -17,8 +18,9 @@ import {
 } from '../swiss/steps.ts';
 import { bracketProblem, pairBracket } from './bracket.ts';
 import { countsOfBye, rulingOfBye } from './bye.ts';
+import { coupleOf } from './colours.ts';
 import { byScoreThenTpn, type Contender } from './contender.ts';
-import { canAllBePaired, type Field, hasRound, within } from './field.ts';
+import { canAllBePaired, coloursIn, type Field, hasRound, within } from './field.ts';
 import { type PairedBracket, type PairedField, pairField } from './procedure.ts';
 import { chooseUpfloaters, contenderAt, type TopGroup } from './upfloater-set.ts';
 
@@ -121,7 +123,8 @@ const stepOfPairs = ({ group, problem, pairs }: Omit<PairedBracket, 'set'>): Ste
       const charged = pairs.flatMap(([top, bottom]) => {
         const [a, b] = [traitsOf(top), traitsOf(bottom)];
         if (criterion.ofPair(a, b) === 0) return [];
-        const { charges = () => true } = criterion;
+        const { charges } = criterion;
+        if (!charges) return deniedOf(group.field, [top, bottom]);
         return [...(charges(a, b) ? [top] : []), ...(charges(b, a) ? [bottom] : [])];
       });
       return [
@@ -133,6 +136,15 @@ const stepOfPairs = ({ group, problem, pairs }: Omit<PairedBracket, 'set'>): Ste
     order: rules.orderOfPairings,
     bracket: scoreOf(group),
   };
+};
+
+/** Whoever of two does not get the colour that both prefer. */
+const deniedOf = (field: Field, pair: readonly [number, number]): readonly number[] => {
+  const [a, b] = pair.map(v => contenderAt(field, v)) as unknown as Pair;
+  const { white } = coloursIn(field, coupleOf(a, b));
+  return deniedIn([a, b], { white: white.id }, ({ preference }) => preference?.colour).map(
+    ({ order }) => order,
+  );
 };
 
 const scoreOf = ({ field, residents: [first] }: TopGroup): number =>

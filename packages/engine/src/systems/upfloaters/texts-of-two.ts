@@ -1,5 +1,6 @@
 import type { Criterion, Rule } from '../../rules/index.ts';
 import type { Prohibited, Prohibition } from '../swiss/prohibition.ts';
+import type { ColourRule } from './colours.ts';
 import type { Preference } from './contender.ts';
 
 /** All that a criterion of 3.6 may see of a member of a bracket. */
@@ -9,7 +10,7 @@ export interface Traits {
   readonly floated: boolean;
 }
 
-/** A criterion of 3.6. `charges`: whether it charges the one of a pair at fault, and not the other; absent: both. */
+/** A criterion of 3.6. `charges`: whether it charges the one of a pair at fault; absent: whoever misses a colour. */
 export interface PairCriterion extends Criterion<Traits> {
   readonly ofPair: (a: Traits, b: Traits) => number;
   readonly charges?: (one: Traits, other: Traits) => boolean;
@@ -49,6 +50,8 @@ export interface RoundTerms {
   readonly rules: UpfloatRules;
   /** C7, C10 (C.04.6: not in the last two rounds; C.04.5, C7 and C8: not in the last one). */
   readonly floatsCount: boolean;
+  /** Article 4, in its order. */
+  readonly colourRules: readonly ColourRule[];
   /** Cited after those of the text: what the arbiter chose. */
   readonly chosen?: readonly Prohibition<Prohibited>[];
 }

@@ -1,4 +1,4 @@
-import { decimalOf, impossible } from '../../../model/index.ts';
+import { decimalOf, impossible, opposite } from '../../../model/index.ts';
 import { type Position, positionBefore } from '../../../position/index.ts';
 import type { Ruling } from '../../../rules/index.ts';
 import { randomPosition } from '../../dutch/testing/random-positions.ts';
@@ -274,14 +274,14 @@ const proofInBracket = (trial: Trial, index: number, demand: Demand): Proof | un
   };
   const other = edition === '2026' ? bracket2026(stage) : group2017(stage);
   if (!other) return { verdict: 'forbidden', rule: keyOf(edition, 'completion') };
-  return isSame(chosen, other) ? undefined : toldApart(edition, chosen, other);
+  return isSame(chosen, other) ? undefined : toldApart(trial, chosen, other);
 };
 
 const isSame = (a: Decided, b: Decided): boolean => written(a) === written(b);
 const written = ({ pairs }: Decided): string => pairs.map(([a, b]) => `${a.id}-${b.id}`).join();
 const writtenMembers = ({ members }: Decided): string => members.map(({ id }) => id).join();
 
-const toldApart = (edition: Edition, chosen: Decided, other: Decided): Proof => {
+const toldApart = (trial: Trial, chosen: Decided, other: Decided): Proof => {
   for (const [step, { key, faults }] of chosen.measures.entries()) {
     const others = other.measures[step]?.faults ?? [];
     const at = Array.from({ length: Math.max(faults.length, others.length) }, (_, place) => place).find(
@@ -295,14 +295,18 @@ const toldApart = (edition: Edition, chosen: Decided, other: Decided): Proof => 
       rule: key,
       chosen: count(faults),
       other: count(others),
-      ...suffering(other, key, grade),
+      ...suffering(trial, other, { key, grade }),
     };
   }
-  return { verdict: 'equal-later', rule: keyOf(edition, 'fold') };
+  return { verdict: 'equal-later', rule: keyOf(trial.edition, 'fold') };
 };
 
-/** C5 and C6: whoever floats; C8 and 6.5: two who want the same colour. What the next bracket suffers is not compared. */
-const suffering = (other: Decided, key: string, grade: number): Pick<Proof, 'sufferers'> => {
+/** C5 and C6: whoever floats; C8 and 6.5: whoever gets the colour not wanted. What the next bracket suffers is not compared. */
+const suffering = (
+  trial: Trial,
+  other: Decided,
+  { key, grade }: { readonly key: string; readonly grade: number },
+): Pick<Proof, 'sufferers'> => {
   const charged = ({
     pairs,
     floaters,
@@ -310,12 +314,21 @@ const suffering = (other: Decided, key: string, grade: number): Pick<Proof, 'suf
     if (key.endsWith('.C5')) return floaters;
     if (key.endsWith('.C6')) return floaters.filter(({ score }) => score + 1 === grade);
     if (key.endsWith('.C7')) return undefined;
-    return pairs.filter(([a, b]) => a.wants !== undefined && a.wants === b.wants).flat();
+    return pairs.flatMap(pair => unsatisfied(trial, pair));
   };
   const found = [other, ...other.equals].map(charged);
   return found.some(members => members === undefined)
     ? {}
     : { sufferers: found.flatMap(members => (members ? [members.map(({ id }) => id)] : [])) };
+};
+
+const unsatisfied = ({ position, edition }: Trial, pair: readonly [Member, Member]): readonly Member[] => {
+  const [higher, lower] = pair[0].rank < pair[1].rank ? pair : [pair[1], pair[0]];
+  const { colourOfHigher } = colourIn([higher, lower], position, edition);
+  return [
+    ...(higher.wants === opposite(colourOfHigher) ? [higher] : []),
+    ...(lower.wants === colourOfHigher ? [lower] : []),
+  ];
 };
 
 const proofOfPair = (trial: Trial, a: Member, b: Member): Proof => {
@@ -330,7 +343,7 @@ const proofOfPair = (trial: Trial, a: Member, b: Member): Proof => {
   for (const [index, chosen] of round.brackets.entries()) {
     const alternative = other.brackets[index] ?? impossible('the rounds part before one ends');
     if (writtenMembers(chosen) !== writtenMembers(alternative)) return completion;
-    if (!isSame(chosen, alternative)) return toldApart(edition, chosen, alternative);
+    if (!isSame(chosen, alternative)) return toldApart(trial, chosen, alternative);
   }
   return impossible('the round with the pair is another round');
 };

@@ -155,7 +155,7 @@ const stepsOfRows = ({ score, columns }: PairedGroup, rows: Rows): readonly Step
     { choice: String(inside.length), counts: [countingPairs(rule63, inside)], order: rule63, bracket },
     ...rows.map(row => ({
       choice: `${row[0].id}-${row[1].id}`,
-      counts: [breaking(rule63, isInside(row), row)],
+      counts: [countingPairs(rule63, isInside(row) ? [row] : [])],
       order: rule63,
       bracket,
     })),

@@ -1,6 +1,7 @@
 import { decimalOf, tenths } from '../../../model/index.ts';
 import { type BracketFacts, type Rule, type Ruling, ruling } from '../../../rules/index.ts';
 import { type Against, countsOf, passedOver } from '../../swiss/against.ts';
+import { colourBy, deniedIn } from '../../swiss/colours.ts';
 import { prohibitionBetween } from '../../swiss/prohibition.ts';
 import { barredBy, type Lazy, type StepwiseRound } from '../../swiss/reasons.ts';
 import {
@@ -15,9 +16,10 @@ import {
   toldApart,
   withPair,
 } from '../../swiss/steps.ts';
-import type { Member } from '../definitions.ts';
+import { dueColour, type Member } from '../definitions.ts';
 import { canAllBePaired, canBePaired, type Field, within } from '../field.ts';
 import { countsOfBye, rulingOfBye } from './bye.ts';
+import { COLOUR_RULES_2026 } from './colours.ts';
 import { c2, c4 } from './criteria.ts';
 import { barredSince, byPlace } from './definitions.ts';
 import { type PairedBracket, pairGroup, pairRound2026, type Round2026 } from './procedure.ts';
@@ -87,7 +89,7 @@ const countsOfUpfloaters = (paired: PairedBracket): Step['counts'] => {
   );
 };
 
-/** Upfloaters at fault, at one grade of it; of C7 both players of a pair. */
+/** Upfloaters at fault, at one grade of it; of C7 whoever does not get the colour sought. */
 const chargedBy = (
   { rule, grade }: Digit,
   { group, upfloaters, pairs }: PairedBracket,
@@ -95,12 +97,18 @@ const chargedBy = (
   const { ofPair, ofUpfloater, faults } = rule;
   const score = group.residents[0]?.score ?? 0;
   return [
-    ...pairs.filter(([a, b]) => (ofPair?.(a, b) ?? 0) > 0).flat(),
+    ...(ofPair ? pairs.filter(([a, b]) => ofPair(a, b) > 0).flatMap(pair => deniedOf(pair, group)) : []),
     ...upfloaters.filter(member => {
       const fault = ofUpfloater?.(member, group.circumstances, score) ?? 0;
       return faults === 'added up' ? fault > 0 : fault === grade;
     }),
   ];
+};
+
+const deniedOf = ([a, b]: readonly [Member, Member], { field: { position } }: Group): readonly Member[] => {
+  const pair = a.order < b.order ? ([a, b] as const) : ([b, a] as const);
+  const colours = colourBy<Member>(COLOUR_RULES_2026, pair, position);
+  return deniedIn(pair, colours, member => dueColour(member).colour);
 };
 
 const idsOf = (members: readonly Member[]) => members.map(({ id }) => id);

@@ -1,7 +1,9 @@
 import { decimalOf, tenths } from '../../../model/index.ts';
+import type { Position } from '../../../position/index.ts';
 import { type BracketFacts, type PassedOver, type Rule, type Ruling, ruling } from '../../../rules/index.ts';
 import { once } from '../../once.ts';
 import { type Against, countsOf, passedOver } from '../../swiss/against.ts';
+import { deniedIn } from '../../swiss/colours.ts';
 import { whyNoRound } from '../../swiss/no-round.ts';
 import { prohibitionBetween } from '../../swiss/prohibition.ts';
 import { barredBy, type Lazy, type StepwiseRound } from '../../swiss/reasons.ts';
@@ -13,13 +15,13 @@ import {
   both,
   breaking,
   counting,
-  countingPairs,
   keeping,
   type Rerun,
   type Step,
   withPair,
 } from '../../swiss/steps.ts';
 import { prohibitionsOf } from './absolute.ts';
+import { allocateColours } from './colours.ts';
 import { type Member, wantSameColour } from './definitions.ts';
 import { type Field, within } from './field.ts';
 import { type Pair, pairsOf } from './pair-group.ts';
@@ -29,7 +31,8 @@ import { remainingIn, repeatedFloats } from './sufferers.ts';
 
 /** Why the round is what it is, and what it would have been otherwise. */
 export const stepwise = (field: Field, groups: readonly GroupOfRound[]): StepwiseRound<Member> => {
-  const steps = groups.flatMap(stepsOf);
+  const stepsIn = stepsOf(field);
+  const steps = groups.flatMap(stepsIn);
   /** Whatever is allowed keeps the pairs of so many groups. */
   const rerunBelow = (kept: number): Rerun<Member> => {
     const below = once(() => within(field, aboveOf(groups, kept)));
@@ -39,7 +42,7 @@ export const stepwise = (field: Field, groups: readonly GroupOfRound[]): Stepwis
         const other = within(below(), allowed);
         const refusal = whyNoRound(other.members, other.legal.waived, other.mayHaveBye);
         if (refusal) return undefined;
-        return pairGroupsAgain(other, { groups, kept, concerns: allowed.concerns }).flatMap(stepsOf);
+        return pairGroupsAgain(other, { groups, kept, concerns: allowed.concerns }).flatMap(stepsIn);
       },
       prohibition: (a, b) => prohibitionIn(field, a, b, 'waived'),
       bar: member => barredBy(b1b, member.barredSince),
@@ -92,34 +95,44 @@ const written = (members: readonly Member[]): string =>
     .join();
 
 /** The loops of C1-C14 from the outside (decision 91). */
-const stepsOf = (paired: GroupOfRound): readonly Step[] => {
-  const { group, forced, ofMovedDown, ofRemainder, left, bye, floats, faults } = paired;
-  const bracket = scoreOf(paired);
-  const step = (choice: string, counts: Step['counts'], order: Rule): Step => ({
-    choice,
-    counts,
-    order,
-    bracket,
-  });
-  const { lastRound, up, down } = floats;
-  const isWaived = lastRound === 'waived';
-  const s1 = ofMovedDown.map(([higher]) => higher);
-  const notInS1 = group.movedDown.filter(member => !s1.includes(member));
-  const denied = pairsOf(paired).filter(pair => wantSameColour(...pair));
-  return [
-    step(written(group.residents), [breaking(c13, isMerged(paired), group.residents)], c13),
-    step(lastRound, [breaking(amendment21, isWaived, aboveHalfIn(paired))], amendment21),
-    step(written(forced), [], c1),
-    step(String(ofMovedDown.length), [counting(c14, notInS1)], c14),
-    step(String(faults.left), [counting(c14, remainingIn(paired))], c14),
-    step(String(faults.denied), [countingPairs(b4, denied)], b4),
-    step(String(up), repeatedFloats(paired, 'up'), b6),
-    ...ofMovedDown.map(([a, b]) => step(`${a.id}-${b.id}`, [], d1)),
-    step(String(down), repeatedFloats(paired, 'down'), b6),
-    step(written(ofRemainder.map(([higher]) => higher)), [], d2),
-    ...ofRemainder.map(([a, b]) => step(`${a.id}-${b.id}`, [], d1)),
-    step(written([...left, ...(bye ? [bye] : [])]), [], d1),
-  ];
+const stepsOf =
+  ({ position }: Field) =>
+  (paired: GroupOfRound): readonly Step[] => {
+    const { group, forced, ofMovedDown, ofRemainder, left, bye, floats, faults } = paired;
+    const bracket = scoreOf(paired);
+    const step = (choice: string, counts: Step['counts'], order: Rule): Step => ({
+      choice,
+      counts,
+      order,
+      bracket,
+    });
+    const { lastRound, up, down } = floats;
+    const isWaived = lastRound === 'waived';
+    const s1 = ofMovedDown.map(([higher]) => higher);
+    const notInS1 = group.movedDown.filter(member => !s1.includes(member));
+    const denied = pairsOf(paired)
+      .filter(pair => wantSameColour(...pair))
+      .flatMap(pair => deniedOf(pair, position));
+    return [
+      step(written(group.residents), [breaking(c13, isMerged(paired), group.residents)], c13),
+      step(lastRound, [breaking(amendment21, isWaived, aboveHalfIn(paired))], amendment21),
+      step(written(forced), [], c1),
+      step(String(ofMovedDown.length), [counting(c14, notInS1)], c14),
+      step(String(faults.left), [counting(c14, remainingIn(paired))], c14),
+      step(String(faults.denied), [counting(b4, denied)], b4),
+      step(String(up), repeatedFloats(paired, 'up'), b6),
+      ...ofMovedDown.map(([a, b]) => step(`${a.id}-${b.id}`, [], d1)),
+      step(String(down), repeatedFloats(paired, 'down'), b6),
+      step(written(ofRemainder.map(([higher]) => higher)), [], d2),
+      ...ofRemainder.map(([a, b]) => step(`${a.id}-${b.id}`, [], d1)),
+      step(written([...left, ...(bye ? [bye] : [])]), [], d1),
+    ];
+  };
+
+/** Whoever of two does not get the colour that both want. */
+const deniedOf = ([a, b]: Pair, position: Position): readonly Member[] => {
+  const pair = a.order < b.order ? ([a, b] as const) : ([b, a] as const);
+  return deniedIn(pair, allocateColours(pair, position), ({ preference }) => preference?.colour);
 };
 
 /** C13: score groups that became one. */

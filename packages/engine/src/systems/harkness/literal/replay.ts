@@ -11,6 +11,7 @@ import {
   type LiteralRun,
   type LiteralStep,
   onceFor,
+  pairCountOf,
   stepwiseReplay,
 } from '../../testing/stepwise-replay.ts';
 import { type LiteralCard as Card, cardsOf, clash, type LiteralOptions, mayMeetIn, whiteOf } from './card.ts';
@@ -199,7 +200,7 @@ const stepOfPair = ({ pair: [upper, taken], beside }: LiteralPair): LiteralStep 
   choice: `${upper.id}-${taken.id}`,
   counts: [
     onceFor('harkness.6.halves', beside.includes(taken), [upper, taken]),
-    onceFor('harkness.6.exchange', clash(upper, taken), [upper, taken]),
+    pairCountOf('harkness.6.exchange', clash(upper, taken) ? [[upper, taken]] : []),
   ],
   order: 'harkness.6.exchange',
 });

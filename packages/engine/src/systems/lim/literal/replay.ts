@@ -8,7 +8,6 @@ import {
   type LiteralFloat,
   type LiteralRun,
   type LiteralStep,
-  onceFor,
   pairCountOf,
   stepwiseReplay,
 } from '../../testing/stepwise-replay.ts';
@@ -19,6 +18,7 @@ import { byNumber, type LiteralFloater } from './floaters.ts';
 import { type DecidedGroup, decideLiterally, type LiteralDecision } from './pair-literally.ts';
 import {
   areCompatible,
+  dueOf,
   fromTop,
   halfOf,
   type LiteralOptions,
@@ -215,6 +215,13 @@ const stepsOfFloaters = (group: DecidedGroup): readonly LiteralStep[] => [
 const clashesIn = (pairs: readonly Pair[], table: Table): readonly Pair[] =>
   pairs.filter(([a, b]) => clash(a, b, table));
 
+/** 5.2, 5.4: of each pair whoever is not given the colour due. */
+const missingColour = (pairs: readonly Pair[], { kind }: DecidedGroup, table: Table): readonly Entrant[] =>
+  clashesIn(pairs, table).flatMap(pair => {
+    const [white] = whiteOf(pair, kind === 'lower', table).pair;
+    return pair.filter(player => dueOf(player, table) !== (player.id === white ? 'white' : 'black'));
+  });
+
 const deniedIn = (pairs: readonly Pair[], table: Table): number => clashesIn(pairs, table).length;
 
 const isFloater = ({ first }: DecidedGroup, [chooser]: Pair): boolean => first.includes(chooser);
@@ -236,13 +243,13 @@ const stepsOfPairs = (group: DecidedGroup, table: Table): readonly LiteralStep[]
   return [
     {
       choice: `${denied}`,
-      counts: [pairCountOf(RULE('5.2'), clashesIn(pairs, table))],
+      counts: [countOf(RULE('5.2'), missingColour(pairs, group, table))],
       order: RULE('5.2'),
       ...more,
     },
     ...pairs.map(pair => ({
       choice: `${pair[0].id}-${pair[1].id}`,
-      counts: isFloater(group, pair) ? [onceFor(RULE('3.8'), clash(...pair, table), pair)] : [],
+      counts: isFloater(group, pair) ? [countOf(RULE('3.8'), missingColour([pair], group, table))] : [],
       order: RULE(isFloater(group, pair) ? '3.8' : '4.2'),
       ...more,
     })),
@@ -269,11 +276,11 @@ const proofInGroup = (
   const permitted = isPermitted(a, b) ? all((x, y) => compatible(x, y) && isPermitted(x, y)) : [];
   if (permitted.length === 0) return { verdict: 'forbidden', rule: RULE('5.7') };
   const chosen = deniedIn(group.pairs.slice(kept), table);
-  const clashes = permitted.map(pairs => clashesIn([[a, b], ...pairs], table));
+  const clashes = permitted.map(pairs => missingColour([[a, b], ...pairs], group, table));
   const other = Math.min(...clashes.map(({ length }) => length));
   if (other <= chosen) return undefined;
   const best = clashes.filter(({ length }) => length === other);
-  const sufferers = best.map(pairs => pairs.flat().map(({ id }) => id));
+  const sufferers = best.map(players => players.map(({ id }) => id));
   return { verdict: 'worse', rule: RULE('5.2'), chosen, other, sufferers };
 };
 

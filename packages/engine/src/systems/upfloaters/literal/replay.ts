@@ -8,7 +8,6 @@ import {
   type LiteralRun,
   type LiteralStep,
   onceFor,
-  pairCountOf,
 } from '../../testing/stepwise-replay.ts';
 import {
   decideLiterally,
@@ -102,8 +101,11 @@ const runOf = <Contender extends LiteralContender>(
 
 const stepsOf = <Contender extends LiteralContender>(
   { upfloaters, c6, c7, pairs, charged: [colours, strong, opponents] }: LiteralBracket<Contender>,
-  { name, qualities: [ofColours, ofStrong, ofOpponents], contenders }: LiteralText<Contender>,
+  { name, qualities: [ofColours, ofStrong, ofOpponents], contenders, whiteOf }: LiteralText<Contender>,
 ): readonly LiteralStep[] => {
+  /** Article 4 gives one of two who prefer the same colour the other one. */
+  const without = (clashes: readonly (readonly [Contender, Contender])[]) =>
+    clashes.map(([a, b]) => ((whiteOf(a, b).white === a) === (a.wants?.colour === 'white') ? b : a));
   const scores = [...new Set(contenders.map(({ score }) => score))].sort((a, b) => a - b);
   return [
     {
@@ -127,8 +129,8 @@ const stepsOf = <Contender extends LiteralContender>(
     {
       choice: pairs.map(([a, b]) => `${a.id}-${b.id}`).join(' '),
       counts: [
-        ...(ofColours === undefined ? [] : [pairCountOf(`${name}.${ofColours}`, colours)]),
-        ...(ofStrong === undefined ? [] : [pairCountOf(`${name}.${ofStrong}`, strong)]),
+        ...(ofColours === undefined ? [] : [countOf(`${name}.${ofColours}`, without(colours))]),
+        ...(ofStrong === undefined ? [] : [countOf(`${name}.${ofStrong}`, without(strong))]),
         countOf(`${name}.${ofOpponents}`, opponents),
       ],
       order: `${name}.3.6`,

@@ -116,7 +116,7 @@ const stepsOf = (group: LiteralGroup, round: LiteralGroup['rows']): readonly Lit
     { choice: `${inside.length}`, counts: [pairCountOf(RULE('6.3'), inside)], order: RULE('6.3') },
     ...group.rows.map(row => ({
       choice: `${row[0].id}-${row[1].id}`,
-      counts: [onceFor(RULE('6.3'), isInside(group, row), row)],
+      counts: [pairCountOf(RULE('6.3'), isInside(group, row) ? [row] : [])],
       order: RULE('6.3'),
     })),
   ];

@@ -1,3 +1,4 @@
+import type { Position } from '../../../../position/index.ts';
 import type { Replay } from '../../../testing/replay.ts';
 import {
   confined,
@@ -24,7 +25,7 @@ export const replay: Replay = stepwiseReplay<Player>(
           mayMeet: (a, b) => mayMeet(a, b) && !prohibition(a, b),
           mayHaveBye: player => mayHaveBye(player) && player.barredSince === undefined,
         });
-        return decided && runOf(decided, position.round, prohibition);
+        return decided && runOf(decided, position, prohibition);
       },
       prohibition,
       bar: ({ barredSince }) =>
@@ -42,7 +43,7 @@ type Prohibition = ReturnType<typeof prohibitionIn>;
 
 const runOf = (
   { bye, brackets }: LiteralDecision,
-  round: number,
+  position: Position,
   prohibition: Prohibition,
 ): LiteralRun<Player> => ({
   bye,
@@ -53,13 +54,13 @@ const runOf = (
             choice: `${bye.id}`,
             counts: [
               ['dubov-2026.3.1.3', bye.score / 10, [bye.id]] as const,
-              ['dubov-2026.3.1.4', round - 1 - bye.games, [bye.id]] as const,
+              ['dubov-2026.3.1.4', position.round - 1 - bye.games, [bye.id]] as const,
             ],
             order: 'dubov-2026.3.1.5',
           },
         ]
       : []),
-    ...brackets.flatMap(stepsOf),
+    ...brackets.flatMap(bracket => stepsOf(bracket, position)),
   ],
   boards: brackets.flatMap(bracket => {
     const { pairs, ofFew, ofMany } = bracket;
@@ -94,16 +95,17 @@ const written = (players: readonly Player[]): string =>
     .sort((a, b) => a - b)
     .join();
 
-const stepsOf = ({ upfloaters, ofFew, ofMany, pairs }: DecidedBracket): readonly LiteralStep[] => [
+const stepsOf = (
+  { upfloaters, ofFew, ofMany, pairs }: DecidedBracket,
+  position: Position,
+): readonly LiteralStep[] => [
   {
     choice: written(upfloaters.set),
     counts: upfloaters.faults.map(([rule, count, charged]) => [
       rule,
       count,
       // C7 counts in the set what the pairs then cannot avoid.
-      (charged === 'pairs' ? pairs.filter(([a, b]) => a.seeks === b.seeks).flat() : charged).map(
-        ({ id }) => id,
-      ),
+      (charged === 'pairs' ? pairs.flatMap(pair => deniedOf(pair, position)) : charged).map(({ id }) => id),
     ]),
     order: 'dubov-2026.4.2',
   },
@@ -119,6 +121,12 @@ const stepsOf = ({ upfloaters, ofFew, ofMany, pairs }: DecidedBracket): readonly
   },
   ...pairs.map(([a, b]) => ({ choice: `${a.id}-${b.id}`, counts: [], order: 'dubov-2026.4.4' })),
 ];
+
+/** Article 5 gives each a colour: whoever does not seek it. */
+const deniedOf = ([a, b]: readonly [Player, Player], position: Position): readonly Player[] => {
+  const { white } = whiteOf(a, b, position);
+  return [a, b].filter(player => player.seeks !== (player === white ? 'white' : 'black'));
+};
 
 const floatsOf = (
   { upfloaters: { set }, residents, below }: DecidedBracket,

@@ -1,4 +1,4 @@
-import { positionBefore } from '../../../../position/index.ts';
+import { type Position, positionBefore } from '../../../../position/index.ts';
 import type { Replay } from '../../../testing/replay.ts';
 import {
   confined,
@@ -37,7 +37,7 @@ export const replay: Replay = stepwiseReplay<Member>(
           isAllowed: mayMeet,
           mayHaveBye: member => mayHaveBye(member) && member.barredSince === undefined,
         });
-        return round && runOf(round);
+        return round && runOf(round, position);
       },
       prohibition: (a, b) => prohibitionIn({ position }, a, b, 'waived'),
       prohibitionAt: (a, b, board) =>
@@ -73,12 +73,12 @@ interface Run extends LiteralRun<Member> {
   readonly round: readonly Paired[];
 }
 
-const runOf = (round: readonly Paired[]): Run => {
+const runOf = (round: readonly Paired[], position: Position): Run => {
   const bye = round.at(-1)?.remaining[0];
   return {
     round,
     bye,
-    steps: round.flatMap(stepsOf),
+    steps: round.flatMap(paired => stepsOf(paired, position)),
     boards: round.flatMap(boardsOf),
     floats: round.slice(0, -1).flatMap((paired, index) => {
       const before = round.slice(0, index).flatMap(pairsIn);
@@ -117,7 +117,7 @@ const floatingIn = (paired: Paired) => {
   return { up: lower.filter(isJudged), down: [...remaining, ...higher].filter(isJudged) };
 };
 
-const stepsOf = (paired: Paired): readonly LiteralStep[] => {
+const stepsOf = (paired: Paired, position: Position): readonly LiteralStep[] => {
   const { group, forced, ofMovedDown, ofRemainder, remaining, denied, up, down, lastRound } = paired;
   const step = (choice: string, counts: LiteralStep['counts'], order: string): LiteralStep => ({
     choice,
@@ -129,14 +129,18 @@ const stepsOf = (paired: Paired): readonly LiteralStep[] => {
   const unpaired = group.movedDown.filter(member => !ofMovedDown.some(([chooser]) => chooser === member));
   const above = membersIn(paired).filter(({ isAboveHalf }) => isAboveHalf);
   const floating = floatingIn(paired);
-  const clashing = pairsIn(paired).filter(([a, b]) => a.wants !== undefined && a.wants === b.wants);
+  // E gives one of two who want the same colour the other one.
+  const without = pairsIn(paired).flatMap(([a, b]) => {
+    const { white } = whiteOf(a, b, position);
+    return [a, b].filter(({ wants, id }) => wants === (id === white.id ? 'black' : 'white'));
+  });
   return [
     step(written(group.residents), [onceFor(RULE('C13'), isMerged, group.residents)], 'C13'),
     step(lastRound, [onceFor(RULE('21'), isWaived, above)], '21'),
     step(written(forced), [], 'C1'),
     step(`${ofMovedDown.length}`, [countOf(RULE('C14'), unpaired)], 'C14'),
     step(`${remaining.length}`, [countOf(RULE('C14'), remaining)], 'C14'),
-    step(`${denied}`, [[RULE('B4'), denied, clashing.flat().map(({ id }) => id)]], 'B4'),
+    step(`${denied}`, [[RULE('B4'), denied, without.map(({ id }) => id)]], 'B4'),
     step(`${up}`, dropped(up, 'up', floating.up), 'B6'),
     ...ofMovedDown.map(([a, b]) => step(`${a.id}-${b.id}`, [], 'D1')),
     step(`${down}`, dropped(down, 'down', floating.down), 'B6'),
