@@ -1,7 +1,7 @@
 import type { Ruling } from '@pareo/engine';
 import { allottedColourIn, type Colour, decimalOf, isPlayed } from '@pareo/engine/model';
 import type { Entrant } from '@pareo/engine/systems';
-import { describePassedOver, describeRuling } from '@pareo/texts';
+import { articleIn, describePassedOver, describeRuling } from '@pareo/texts';
 import type { Context } from './context.ts';
 import { type Explained, legendOf } from './explain-short.ts';
 import { wrapped } from './terminal/paragraph.ts';
@@ -107,13 +107,15 @@ const membersOf = async (
   const members = position.entrants
     .filter(entrant => !gone.has(entrant.id) && (scoreOf(entrant) === bracket || named.has(entrant.id)))
     .sort((a, b) => b.pairingScore - a.pairingScore || a.place - b.place);
+  const isScrabble = system.game === 'scrabble';
+  const letters = isScrabble ? explain.startLetters : explain.colourLetters;
   const left = (title: string) => ({ heading: title, align: 'left' as const });
   return drawTable(
     {
       columns: [
         left(system.pairs === 'teams' ? explain.team : explain.player),
         { heading: explain.points, align: 'right' },
-        left(explain.coloursSoFar),
+        left(isScrabble ? explain.starts : explain.coloursSoFar),
         left(explain.met),
         left(explain.from),
       ],
@@ -121,7 +123,7 @@ const membersOf = async (
         name(entrant.id),
         String(scoreOf(entrant)),
         coloursOfRounds(entrant)
-          .map(colour => explain.colourLetters[colour])
+          .map(colour => letters[colour])
           .join(''),
         [...entrant.met].sort((a, b) => a - b).join(' '),
         scoreOf(entrant) === bracket ? '' : explain.cameFrom(scoreOf(entrant)),
@@ -136,14 +138,14 @@ const coloursOfRounds = ({ past }: Entrant): readonly Colour[] =>
   past.flatMap(({ turn }) => (isPlayed(turn) ? (allottedColourIn(turn) ?? []) : []));
 
 /** Which boards stand as the order offered them first, and what changed the others. */
-const summaryOf = ({ rulings }: Section, { texts, width }: Context): string => {
+const summaryOf = ({ rulings }: Section, { texts, width, language }: Context): string => {
   const { explain } = texts.cli;
   const boards = rulings.flatMap(ruling => (ruling.subject === 'board' ? [ruling] : []));
   const isNatural = ({ passedOver, because }: Ruling) => passedOver.length + because.length === 0;
   const natural = boards.filter(isNatural).flatMap(({ facts }) => facts.board ?? []);
   const changed = boards
     .filter(ruling => !isNatural(ruling))
-    .map(({ facts, rule }) => [facts.board ?? 0, rule.id] as const);
+    .map(({ facts, rule }) => [facts.board ?? 0, articleIn(rule.id, language)] as const);
   return [
     ...(natural.length > 0 ? [explain.inNaturalOrder(natural)] : []),
     ...(changed.length > 0 ? [explain.changed(changed)] : []),

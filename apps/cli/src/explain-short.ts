@@ -28,7 +28,7 @@ export const explainedInShort = async (
         left(isScrabble ? tables.answers : tables.black),
         left(explain.reason),
         left(explain.rule),
-        left(explain.colours),
+        left(isScrabble ? explain.starts : explain.colours),
       ],
       rows: [
         ...paired.boards.map(({ number, white, black }) => {
@@ -40,8 +40,8 @@ export const explainedInShort = async (
             name(white),
             name(black),
             reason,
-            board?.rule.id ?? '',
-            colour?.rule.id ?? '',
+            articleIn(board?.rule.id ?? '', context.language),
+            articleIn(colour?.rule.id ?? '', context.language),
           ];
         }),
         ...rulings.flatMap(ruling => aloneOn(ruling, { round, name }, context)),
@@ -90,16 +90,15 @@ const aloneOn = (
 ): readonly (readonly string[])[] => {
   const { explain, tables } = context.texts.cli;
   const players = ruling.about.map(name).join(', ');
+  const rule = articleIn(ruling.rule.id, context.language);
   const reason = ruling.passedOver.length > 0 ? reasonOf(ruling, { round, name }, context) : '';
   switch (ruling.subject) {
     case 'float':
-      return [
-        ['', explain.floats(players, ruling.facts.direction ?? 'down'), '', reason, ruling.rule.id, ''],
-      ];
+      return [['', explain.floats(players, ruling.facts.direction ?? 'down'), '', reason, rule, '']];
     case 'bye':
-      return [['', players, tables.pairingBye, '', ruling.rule.id, '']];
+      return [['', players, tables.pairingBye, '', rule, '']];
     case 'rest':
-      return [['', players, tables.rest, '', ruling.rule.id, '']];
+      return [['', players, tables.rest, '', rule, '']];
     default:
       return [];
   }

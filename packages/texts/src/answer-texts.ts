@@ -30,7 +30,7 @@ export interface AnswerTexts {
 
 export const answers: Readonly<Record<Language, AnswerTexts>> = { en: inEnglish, es: inSpanish };
 
-/** The word, what is so, why, and the article. */
+/** The word, what is so, why, and the article where there is one. */
 export const describeAnswer = <K extends QuestionKind>(
   answer: Answer<K>,
   name: NameOf,
@@ -41,8 +41,14 @@ export const describeAnswer = <K extends QuestionKind>(
   const lead = texts.lead[answer.kind](words);
   const rule = textOfRule(answer.rule, language).replace(/\.$/, '');
   const reason = lead === '' ? rule : `${lead}: ${rule.charAt(0).toLowerCase()}${rule.slice(1)}`;
-  return `${texts.verdicts[answer.verdict]}. ${texts.said[answer.kind](words)} ${reason} (${articleIn(answer.rule.article, language)}).`;
+  const word = hasWord(answer) ? `${texts.verdicts[answer.verdict]}. ` : '';
+  const article = answer.rule.article === '' ? '' : ` (${articleIn(answer.rule.article, language)})`;
+  return `${word}${texts.said[answer.kind](words)} ${reason}${article}.`;
 };
+
+/** Of colours, boards and ranks it is not asked whether they were chosen: what was decided comes first. */
+const hasWord = ({ kind, verdict }: Pick<Answer, 'kind' | 'verdict'>): boolean =>
+  verdict !== 'chosen' || kind === 'pair' || kind === 'bye' || kind === 'float';
 
 /**
  * Everything that a ruling passed over, the word against it, the counts or the round, and the rule: the lines below a

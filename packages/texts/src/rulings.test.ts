@@ -1,6 +1,6 @@
-import type { PassedOver, Rule, Ruling } from '@pareo/engine';
+import type { Answer, PassedOver, PlayerId, Rule, Ruling } from '@pareo/engine';
 import { expect, test } from 'vitest';
-import { describePassedOver } from './answer-texts.ts';
+import { describeAnswer, describePassedOver } from './answer-texts.ts';
 import { describeRuling } from './ruling-texts.ts';
 
 const rule = (key: string, id: string): Rule => ({
@@ -86,4 +86,46 @@ test('a rule that counts players names as many, one that counts pairs names pair
   expect(describePassedOver(pair, name, 'es')).toEqual([
     'Ana – Bea: peor para la pareja Ana – Bea (1 en vez de 0) (C7).',
   ]);
+});
+
+const player = (id: number) => id as PlayerId;
+
+test('what was decided about colours comes without the word chosen', () => {
+  const answer: Answer<'colour'> = {
+    kind: 'colour',
+    question: { kind: 'colour', player: player(1) },
+    verdict: 'chosen',
+    rule: colours,
+    facts: { about: [1], white: 1, black: 2 },
+  };
+  expect(describeAnswer(answer, name, 'en')).toBe('Ana has White against Bea. C7 says so (C.04.4.1, C7).');
+});
+
+test('a rank by points cites no article', () => {
+  const points: Rule = { key: 'standings.points', id: 'Points', article: '', text: 'The points made.' };
+  const answer: Answer<'rank'> = {
+    kind: 'rank',
+    question: { kind: 'rank', player: player(1) },
+    verdict: 'chosen',
+    rule: points,
+    facts: { about: [1, 2], ahead: 1, behind: 2, by: 'PTS', values: [3, 2] },
+  };
+  expect(describeAnswer(answer, name, 'en')).toMatch(/^Ana stands before Bea\. PTS 3 against 2: [^()]*\.$/);
+  expect(describeAnswer(answer, name, 'es')).toMatch(/^Ana va antes que Bea\. PTS 3 contra 2: [^()]*\.$/);
+});
+
+test('a float that was chosen tells its counts: against staying, or against another', () => {
+  const floating = (because: readonly number[]): Answer<'float'> => ({
+    kind: 'float',
+    question: { kind: 'float', player: player(1) },
+    verdict: 'chosen',
+    rule: colours,
+    facts: { about: [1], because, bracket: 2, chosen: 1, other: 2, suffers: [3, 4] },
+  });
+  expect(describeAnswer(floating([]), name, 'en')).toBe(
+    'Chosen. Ana floats down. In the bracket of 2 points the best round if Ana stays is worse for Cruz and Dora (2 instead of 1): c7 says so (C.04.4.1, C7).',
+  );
+  expect(describeAnswer(floating([2]), name, 'es')).toContain(
+    'la mejor ronda si flota en su lugar Bea es peor para Cruz y Dora (2 en vez de 1)',
+  );
 });

@@ -35,6 +35,8 @@ describe('articles, as readers see them', () => {
     ['FENAMAC, Improved Harkness, 6', 'FENAMAC, Harkness mejorado, 6'],
     ['C.04.2 (1999), 22', 'C.04.2 (1999), 22'],
     ['Scrabble, Gibson’s rule', 'Scrabble, regla de Gibson'],
+    ['Swiss 3', 'Suizo 3'],
+    ['Start 1', 'Salida 1'],
   ])('%s is %s', (english, spanish) => {
     expect([articleIn(english, 'en'), articleIn(english, 'es')]).toEqual([english, spanish]);
   });
@@ -43,6 +45,8 @@ describe('articles, as readers see them', () => {
     expect(articleIn('Seed 001, B5', 'es')).toBe('Manual mexicano, Suizo por rating, B5');
     expect(articleIn('Seed 002, III and 4', 'en')).toBe('FENAMAC, Improved Harkness, III and 4');
     expect(articleIn('Decision 103', 'es')).toBe('el texto no lo dice');
+    expect(articleIn('Suizo 3', 'en')).toBe('Swiss 3');
+    expect(articleIn('Suizo 3', 'es')).toBe('Suizo 3');
   });
 });
 

@@ -52,6 +52,9 @@ const CITED_BEFORE: readonly (readonly [RegExp, string])[] = [
   [/^Seed 004, Sistema Suizo/, 'Scrabble, Swiss'],
   [/^Seed 004, Rey de la Colina/, 'Scrabble, King of the Hill'],
   [/^Seed 004, Regla de Gibson/, 'Scrabble, Gibson’s rule'],
+  [/^Suizo /, 'Swiss '],
+  [/^Salida /, 'Start '],
+  [/^Rey de la Colina /, 'King of the Hill '],
   [/^(Decision \d+|docs\/decisions\/\d+)$/, 'the text does not say'],
 ];
 

@@ -419,6 +419,9 @@ export interface ExplainTexts {
   readonly points: string;
   readonly coloursSoFar: string;
   readonly colourLetters: Readonly<Record<'white' | 'black', string>>;
+  /** Scrabble: who starts, in the place of colours. */
+  readonly starts: string;
+  readonly startLetters: Readonly<Record<'white' | 'black', string>>;
   readonly met: string;
   readonly from: string;
   readonly cameFrom: (score: number) => string;

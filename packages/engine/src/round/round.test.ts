@@ -176,6 +176,15 @@ describe('questions', () => {
     });
   });
 
+  test('why somebody floats who does not: the bracket of the board', () => {
+    const [first] = round.boards;
+    if (!first) throw new Error('there are boards');
+    expect(ask(after, round, { kind: 'float', player: first.white })).toMatchObject({
+      ok: false,
+      faults: [{ code: 'did-not-float', data: { player: first.white, bracket: 1 } }],
+    });
+  });
+
   test('about nothing', () => {
     expect(ask(after, round, { kind: 'board', board: 9 })).toMatchObject({
       ok: false,

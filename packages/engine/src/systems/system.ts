@@ -42,6 +42,8 @@ export interface RefusalData {
   'no-bye-candidate': { readonly players: readonly number[] };
   /** Asked about a player, pair or board that the round has not: whoever is not to be paired, a board beyond the last. */
   'nothing-to-explain': { readonly players: readonly number[] };
+  /** Asked why somebody floats who plays in the own bracket, of this score. */
+  'did-not-float': { readonly player: number; readonly bracket: number };
   /** The system cannot answer this kind of question. */
   'question-unanswered': { readonly system: string; readonly question: string };
   /** The round given is not the one that the system makes of this tournament. */

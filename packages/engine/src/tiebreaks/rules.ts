@@ -178,7 +178,8 @@ export const OTHER_RULES = {
     'C.07 1.2',
     'Nothing in the list of tie-breaks separates the two: they share the place.',
   ),
-  points: other('standings.points', 'Points', 'points', 'The points made in the tournament.'),
+  /** No article: every text takes it for granted. */
+  points: other('standings.points', 'Points', '', 'The points made in the tournament.'),
   lots: other(
     'standings.lots',
     'Drawing of lots',

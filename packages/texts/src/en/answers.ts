@@ -31,10 +31,10 @@ const isAlone = (suffers: readonly number[], about: readonly number[]) =>
 const roundOf = ({ facts: { round } }: AnyWords) => (round === undefined ? '' : `because of round ${round}`);
 
 /** What makes the alternative worse: how, for whom, and the two counts. */
-const worseWith = (words: AnyWords, how: string) =>
-  words.verdict === 'worse'
-    ? `the best round ${how} is worse ${suffererOf(words)} ${countsOf(words)}`.replace(/ +/g, ' ').trim()
-    : '';
+const worseWith = (words: AnyWords, how: string) => (words.verdict === 'worse' ? worse(words, how) : '');
+
+const worse = (words: AnyWords, how: string) =>
+  `the best round ${how} is worse ${suffererOf(words)} ${countsOf(words)}`.replace(/ +/g, ' ').trim();
 
 export const answers: AnswerTexts = {
   verdicts: {
@@ -93,7 +93,16 @@ export const answers: AnswerTexts = {
         ? `Not ${list(because.map(words.name))}`
         : sentence(roundOf(words), worseWith(words, 'with that bye'));
     },
-    float: words => sentence(bracketOf(words), worseWith(words, 'with the other floating')),
+    float: words => {
+      const { about, because = [], other } = words.facts;
+      if (words.verdict !== 'chosen' || other === undefined)
+        return sentence(bracketOf(words), worseWith(words, 'with the other floating'));
+      const how =
+        because.length === 0
+          ? `if ${words.name(about[0] ?? 0)} stays`
+          : `with ${list(because.map(words.name))} floating instead`;
+      return sentence(bracketOf(words), worse(words, how));
+    },
     colour: () => '',
     board: ({ facts: { scores } }) => (scores === undefined ? '' : `Scores ${scores[0]} and ${scores[1]}`),
     rank: ({ facts: { by, values } }) =>

@@ -16,6 +16,8 @@ export const refusals: RefusalTexts = {
     players.length === 0
       ? 'The round has no such board: there is nothing to explain.'
       : `${named(players, name)}: the round decided nothing of the kind here; there is nothing to explain.`,
+  'did-not-float': ({ player, bracket }, name) =>
+    `${name(player)} did not float: plays in the bracket of ${counted(bracket, 'point', 'points')}.`,
   'question-unanswered': ({ system, question }) =>
     `The system ${system} does not answer this question (${question}) for those it is asked about.`,
   'round-differs': ({ round }) =>

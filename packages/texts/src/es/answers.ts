@@ -31,10 +31,10 @@ const isAlone = (suffers: readonly number[], about: readonly number[]) =>
 const roundOf = ({ facts: { round } }: AnyWords) => (round === undefined ? '' : `por la ronda ${round}`);
 
 /** Qué hace peor la alternativa: cómo, para quién, y las dos cuentas. */
-const worseWith = (words: AnyWords, how: string) =>
-  words.verdict === 'worse'
-    ? `la mejor ronda ${how} es peor ${suffererOf(words)} ${countsOf(words)}`.replace(/ +/g, ' ').trim()
-    : '';
+const worseWith = (words: AnyWords, how: string) => (words.verdict === 'worse' ? worse(words, how) : '');
+
+const worse = (words: AnyWords, how: string) =>
+  `la mejor ronda ${how} es peor ${suffererOf(words)} ${countsOf(words)}`.replace(/ +/g, ' ').trim();
 
 export const answers: AnswerTexts = {
   verdicts: {
@@ -97,7 +97,16 @@ export const answers: AnswerTexts = {
         ? `No lo ${because.length === 1 ? 'tiene' : 'tienen'} ${list(because.map(words.name))}`
         : sentence(roundOf(words), worseWith(words, 'con ese bye'));
     },
-    float: words => sentence(bracketOf(words), worseWith(words, 'si flota la otra persona')),
+    float: words => {
+      const { about, because = [], other } = words.facts;
+      if (words.verdict !== 'chosen' || other === undefined)
+        return sentence(bracketOf(words), worseWith(words, 'si flota la otra persona'));
+      const how =
+        because.length === 0
+          ? `si se queda ${words.name(about[0] ?? 0)}`
+          : `si flota en su lugar ${list(because.map(words.name))}`;
+      return sentence(bracketOf(words), worse(words, how));
+    },
     colour: () => '',
     board: ({ facts: { scores } }) =>
       scores === undefined ? '' : `Puntuaciones ${scores[0]} y ${scores[1]}`,

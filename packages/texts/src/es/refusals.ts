@@ -16,6 +16,8 @@ export const refusals: RefusalTexts = {
     players.length === 0
       ? 'La ronda no tiene esa mesa: no hay nada que explicar.'
       : `${named(players, name)}: la ronda no decidió nada de eso; no hay nada que explicar.`,
+  'did-not-float': ({ player, bracket }, name) =>
+    `${name(player)} no flotó: juega en el grupo de ${counted(bracket, 'punto', 'puntos')}.`,
   'question-unanswered': ({ system, question }) =>
     `El sistema ${system} no responde esta pregunta (${question}) sobre quienes se consulta.`,
   'round-differs': ({ round }) =>

@@ -53,5 +53,6 @@ export const articleWords: readonly (readonly [string, string])[] = [
   ['Gibson’s rule', 'regla de Gibson'],
   ['the text does not say', 'el texto no lo dice'],
   [', note', ', nota'],
-  ['points', 'puntos'],
+  ['Swiss ', 'Suizo '],
+  ['Start ', 'Salida '],
 ];

@@ -137,6 +137,7 @@ export const refusalSamples: Samples<RefusalData> = {
   ],
   'no-bye-candidate': [{ players: [3, 4, 5] }],
   'nothing-to-explain': [{ players: [] }, { players: [1, 3] }],
+  'did-not-float': [{ player: 1, bracket: 2.5 }],
   'question-unanswered': [{ system: 'dutch-2026', question: 'pair' }],
   'round-differs': [{ round: 3 }],
   'system-unknown': [{ system: 'duch' }],

@@ -286,6 +286,8 @@ const explain: ExplainTexts = {
   points: 'Pts',
   coloursSoFar: 'Colours',
   colourLetters: { white: 'W', black: 'B' },
+  starts: 'Starts',
+  startLetters: { white: 'S', black: '–' },
   met: 'Has met',
   from: 'Came in',
   cameFrom: score => `from ${score}`,

@@ -305,6 +305,8 @@ const explain: ExplainTexts = {
   points: 'Ptos',
   coloursSoFar: 'Colores',
   colourLetters: { white: 'B', black: 'N' },
+  starts: 'Salidas',
+  startLetters: { white: 'S', black: '–' },
   met: 'Ya jugó con',
   from: 'Llega',
   cameFrom: score => `de ${score}`,

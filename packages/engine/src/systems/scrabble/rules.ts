@@ -8,56 +8,56 @@ const GIBSON = 'Scrabble, Gibson’s rule';
 
 export const order = {
   key: 'scrabble.order',
-  id: 'Suizo 1',
+  id: 'Swiss 1',
   article: `${SWISS}, 1`,
   text: 'At the start of the tournament all players are put in order by their rating.',
 } as const satisfies Rule;
 
 export const unrated = {
   key: 'scrabble.unrated',
-  id: 'Suizo 1',
+  id: 'Swiss 1',
   article: `${SWISS}, 1`,
   text: 'Players without a rating are given one that was determined beforehand; usually it places them near the middle of the list.',
 } as const satisfies Rule;
 
 export const halves = {
   key: 'scrabble.halves',
-  id: 'Suizo 2',
+  id: 'Swiss 2',
   article: `${SWISS}, 2`,
   text: 'The list is cut in half and the second half is placed to the right of the first: of 32 players, 1 meets 17, 2 meets 18, and so on to 16 and 32.',
 } as const satisfies Rule;
 
 export const starts = {
   key: 'scrabble.starts',
-  id: 'Suizo 2',
+  id: 'Swiss 2',
   article: `${SWISS}, 2`,
   text: 'Starts alternate: player 1 starts, player 2 does not, and so on.',
 } as const satisfies Rule;
 
 export const wins = {
   key: 'scrabble.wins',
-  id: 'Suizo 3',
+  id: 'Swiss 3',
   article: `${SWISS}, 3`,
   text: 'In the following rounds the same is done with those who have won the same number of games: each group is cut in half.',
 } as const satisfies Rule;
 
 export const differentRival = {
   key: 'scrabble.different-rival',
-  id: 'Suizo 3',
+  id: 'Swiss 3',
   article: `${SWISS}, 3`,
   text: 'In each round each player meets a different rival.',
 } as const satisfies Rule;
 
 export const similar = {
   key: 'scrabble.similar',
-  id: 'Suizo 3',
+  id: 'Swiss 3',
   article: `${SWISS}, 3`,
   text: 'The rival has won the same number of games; where none is left for everybody, a similar number: whoever stands lowest goes down to the next group.',
 } as const satisfies Rule;
 
 export const everybody = {
   key: 'scrabble.everybody',
-  id: 'Suizo 3',
+  id: 'Swiss 3',
   article: `${SWISS}, 3`,
   text: 'A rival is passed over where not everybody else could be given one as well.',
 } as const satisfies Rule;
@@ -71,14 +71,14 @@ export const bye = {
 
 export const balance = {
   key: 'scrabble.balance',
-  id: 'Salida 1',
+  id: 'Start 1',
   article: `${SWISS}, 2`,
   text: 'Whoever has started fewer games, counted against those started by their rivals, starts.',
 } as const satisfies Rule;
 
 export const alternation = {
   key: 'scrabble.alternation',
-  id: 'Salida 2',
+  id: 'Start 2',
   article: `${SWISS}, 2`,
   text: 'With equal balance, whoever did not start the last time that one of the two started and the other did not, starts.',
 } as const satisfies Rule;
@@ -103,14 +103,14 @@ export const SCRABBLE_SWISS_RULES = [
 
 export const hill = {
   key: 'king-of-the-hill.hill',
-  id: 'Rey de la Colina 1',
+  id: 'King of the Hill 1',
   article: `${HILL}, 1`,
   text: 'By the standings at that moment the first plays the second, the third plays the fourth, and so on; a game against the same rival may be repeated.',
 } as const satisfies Rule;
 
 export const renewed = {
   key: 'king-of-the-hill.renewed',
-  id: 'Rey de la Colina 3',
+  id: 'King of the Hill 3',
   article: `${HILL}, 3`,
   text: 'At the end of each round the standings are brought up to date and the procedure is repeated.',
 } as const satisfies Rule;

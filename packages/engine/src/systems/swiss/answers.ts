@@ -1,9 +1,9 @@
-import { accept, type Outcome, type PlayerId } from '../../model/index.ts';
+import { accept, type Outcome, type PlayerId, refuse } from '../../model/index.ts';
 import type { Position } from '../../position/index.ts';
 import type { PassedOver, Rule } from '../../rules/index.ts';
 import { answerFromRulings, nothingToExplain } from '../answer-from-rulings.ts';
 import { type Answer, type AnswerFacts, answerTo, type PairingQuestion } from '../question.ts';
-import type { NoPairing, SystemDescription } from '../system.ts';
+import { type NoPairing, noPairing, type SystemDescription } from '../system.ts';
 import type { Against, Reasons } from './against.ts';
 import type { SwissRound } from './round.ts';
 
@@ -141,13 +141,19 @@ const whyFloat = ({ reasons }: ReasonedRound, question: Asked<'float'>): Outcome
   const rulings = reasons.ofFloats(player);
   const isPassed = ({ players }: PassedOver): boolean => players.length === 1 && players[0] === instead;
   const ruling = rulings.find(({ passedOver }) => passedOver.some(isPassed)) ?? rulings[0];
-  if (!ruling) return nothingToExplain(player);
+  if (!ruling) {
+    const bracket = reasons.ofBoard(player)?.facts.bracket;
+    return bracket === undefined
+      ? nothingToExplain(player)
+      : refuse(noPairing('did-not-float', { player, bracket }));
+  }
   if (instead === undefined) {
     const { bracket, chosen, other, direction } = ruling.facts;
     const [passed] = ruling.passedOver;
     return accept(
       answerTo<'float'>(question, 'chosen', ruling.rule, {
         about: [player],
+        because: ruling.because,
         ...(bracket === undefined ? {} : { bracket }),
         ...(chosen === undefined ? {} : { chosen }),
         ...(other === undefined ? {} : { other }),
