@@ -21,7 +21,7 @@ import type {
   ServerTournamentsWish,
   Sharing,
   TournamentId,
-  TournamentSummary,
+  TournamentPage,
 } from './wire.ts';
 
 /** Why there is no answer. `refused` carries the reasons of the journal. */
@@ -60,7 +60,8 @@ export interface Host {
   rename(name: string): Promise<Answer<Me>>;
   /** Sets or changes my password; `old` where there is one. Absent: nobody signs in here. */
   readonly setPassword?: (password: { readonly old?: string; readonly new: string }) => Promise<Answer<void>>;
-  tournaments(): Promise<Answer<readonly TournamentSummary[]>>;
+  /** A page of the list; `after` is the `next` of the page before. */
+  tournaments(page?: { readonly limit: number; readonly after?: string }): Promise<Answer<TournamentPage>>;
   create(wish: Wish<'create'>, id: EntryId): Promise<Answer<TournamentId>>;
   /** A tournament as a file of ours: a new one is made from it. */
   restore(file: Uint8Array): Promise<Answer<TournamentId>>;

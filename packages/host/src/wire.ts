@@ -69,6 +69,12 @@ export type Key =
   | { readonly code: string }
   | { readonly name: string; readonly password: string };
 
+/** So many of the tournaments, newest change first; `next` asks for those after them. */
+export interface TournamentPage {
+  readonly items: readonly TournamentSummary[];
+  readonly next?: string;
+}
+
 /** A tournament in the list. */
 export interface TournamentSummary {
   readonly id: TournamentId;

@@ -6,15 +6,32 @@ import { audit } from '../audit.ts';
 import { makeDemo } from '../demo.ts';
 import type { CreateAnswer } from '../desks/desks.ts';
 import type { Server } from '../server.ts';
-import type { TournamentChanges, TournamentHead } from '../storage/storage.ts';
+import type { ListPage, TournamentChanges, TournamentHead } from '../storage/storage.ts';
 import { problemOfSending } from './acts.ts';
 import { addressesOf } from './addresses.ts';
 import { problem } from './problems.ts';
 import { type Asked, json, type Reply, type Route, route } from './route.ts';
-import { entryId, instant } from './schemas.ts';
+import { entryId, instant, wholeText } from './schemas.ts';
 import { createShape } from './wishes.ts';
 
 const slug = z.string().regex(/^[a-z0-9](?:[a-z0-9-]{0,58}[a-z0-9])?$/, 'small letters, digits and dashes');
+
+const LISTED = 100;
+const MOST_LISTED = 1000;
+
+/** Where a page of the list ended: when that tournament changed, and its id. */
+const place = z
+  .string()
+  .regex(/^\d{4}-\d{2}-\d{2}T[\d:.]{8,12}Z~[a-z0-9-]{1,100}$/i, 'the `next` of an answer before')
+  .transform(text => {
+    const [changedAt = '', id = ''] = text.split('~');
+    return { changedAt, id };
+  });
+
+interface ListQuery {
+  readonly limit?: number | undefined;
+  readonly after?: ListPage['after'] | undefined;
+}
 
 interface CreateBody {
   readonly id: string;
@@ -32,18 +49,28 @@ export const summaryFrom = (head: TournamentHead): TournamentSummary => ({
 });
 
 export const tournamentRoutes: readonly Route[] = [
-  route({
+  route<undefined, ListQuery>({
     method: 'GET',
     path: '/api/v1/tournaments',
     access: 'person',
-    summary: 'Your tournaments; all of them for the owner of the server. Newest change first.',
-    answer: '`{ items: [TournamentSummary] }`',
-    run: async ({ server, who }) => {
+    summary:
+      'Your tournaments; all of them for the owner of the server. Newest change first, `limit` at a time; `next` goes on after them.',
+    query: z.strictObject({
+      limit: wholeText(1, MOST_LISTED).optional(),
+      after: place.optional(),
+    }) as unknown as z.ZodType<ListQuery>,
+    answer: '`{ items: [TournamentSummary], next? }`',
+    run: async ({ server, who, query: { limit = LISTED, after } }) => {
       if (who.kind !== 'person') return problem('not-permitted', {});
+      const page = { limit, ...(after ? { after } : {}) };
       const heads = isServerOwner(who)
-        ? await server.storage.tournaments.list()
-        : await server.storage.tournaments.listOf(who.id);
-      return json({ items: heads.map(summaryFrom) });
+        ? await server.storage.tournaments.list(page)
+        : await server.storage.tournaments.listOf(who.id, page);
+      const last = heads.at(-1);
+      return json({
+        items: heads.map(summaryFrom),
+        ...(last && heads.length === limit ? { next: `${last.changedAt}~${last.id}` } : {}),
+      });
     },
   }),
   route<CreateBody>({

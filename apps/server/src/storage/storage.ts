@@ -107,11 +107,18 @@ export interface EntryFilter {
   readonly kinds?: readonly string[];
 }
 
+/** A part of a list: so many, after the one named by when it changed and by its id. */
+export interface ListPage {
+  readonly limit: number;
+  readonly after?: Pick<TournamentHead, 'changedAt' | 'id'>;
+}
+
 export interface Tournaments {
   head(id: string): Promise<TournamentHead | undefined>;
   bySlug(slug: string): Promise<TournamentHead | undefined>;
-  list(): Promise<readonly TournamentHead[]>;
-  listOf(person: string): Promise<readonly TournamentHead[]>;
+  /** Newest change first. Without a page: all of them. */
+  list(page?: ListPage): Promise<readonly TournamentHead[]>;
+  listOf(person: string, page?: ListPage): Promise<readonly TournamentHead[]>;
   change(id: string, changes: TournamentChanges): Promise<'changed' | 'slug-taken' | 'unknown'>;
   remove(id: string): Promise<void>;
   /** When anything was last written, in any of them. */

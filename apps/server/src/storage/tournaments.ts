@@ -1,6 +1,6 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, SelectQueryBuilder } from 'kysely';
 import type { Schema, TournamentRow } from './schema.ts';
-import type { TournamentHead, Tournaments } from './storage.ts';
+import type { ListPage, TournamentHead, Tournaments } from './storage.ts';
 
 export const tournamentsIn = (database: Kysely<Schema>): Tournaments => ({
   head: async id => {
@@ -17,25 +17,24 @@ export const tournamentsIn = (database: Kysely<Schema>): Tournaments => ({
     return row && headOf(row);
   },
 
-  list: async () => {
-    const rows = await database
-      .selectFrom('tournaments')
-      .selectAll()
-      .orderBy('changed_at', 'desc')
-      .orderBy('id')
-      .execute();
+  list: async page => {
+    const rows = await inOrder(database.selectFrom('tournaments').selectAll('tournaments'), page).execute();
     return rows.map(headOf);
   },
 
-  listOf: async person => {
-    const rows = await database
-      .selectFrom('tournaments')
-      .selectAll('tournaments')
-      .innerJoin('memberships', 'memberships.tournament_id', 'tournaments.id')
-      .where('memberships.person_id', '=', person)
-      .orderBy('changed_at', 'desc')
-      .orderBy('tournaments.id')
-      .execute();
+  listOf: async (person, page) => {
+    const rows = await inOrder(
+      database
+        .selectFrom('tournaments')
+        .selectAll('tournaments')
+        .where('tournaments.id', 'in', query =>
+          query
+            .selectFrom('memberships')
+            .select('memberships.tournament_id')
+            .where('memberships.person_id', '=', person),
+        ),
+      page,
+    ).execute();
     return rows.map(headOf);
   },
 
@@ -93,6 +92,26 @@ export const tournamentsIn = (database: Kysely<Schema>): Tournaments => ({
       await transaction.deleteFrom('tournaments').where('id', '=', id).execute();
     }),
 });
+
+/** Newest change first, in the order of an index: a page costs the same however many there are. */
+const inOrder = <Row>(
+  all: SelectQueryBuilder<Schema, 'tournaments', Row>,
+  page: ListPage | undefined,
+): SelectQueryBuilder<Schema, 'tournaments', Row> => {
+  const ordered = all.orderBy('tournaments.changed_at', 'desc').orderBy('tournaments.id', 'desc');
+  if (!page) return ordered;
+  const { limit, after } = page;
+  return (
+    after
+      ? ordered.where(({ and, eb, or }) =>
+          and([
+            eb('tournaments.changed_at', '<=', after.changedAt),
+            or([eb('tournaments.changed_at', '<', after.changedAt), eb('tournaments.id', '<', after.id)]),
+          ]),
+        )
+      : ordered
+  ).limit(limit);
+};
 
 const headOf = (row: TournamentRow): TournamentHead => ({
   id: row.id,

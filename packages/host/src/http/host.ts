@@ -13,11 +13,11 @@ import type {
   Member,
   RestoredCopy,
   Sharing,
-  TournamentSummary,
+  TournamentPage,
 } from '../wire.ts';
 import { officeOf } from './office.ts';
 import { ratingListsOf, ratingsOf } from './ratings.ts';
-import { type Requests, requestsTo } from './requests.ts';
+import { asked, type Requests, requestsTo } from './requests.ts';
 import { httpTransport } from './transport.ts';
 
 export interface HttpHostOptions {
@@ -47,7 +47,7 @@ export const httpHost = (options: HttpHostOptions = {}): Host => {
       return named.ok ? me() : named;
     },
     setPassword: password => requests.json('PUT', '/me/password', password),
-    tournaments: () => listedBy<TournamentSummary>(requests, '/tournaments'),
+    tournaments: page => requests.json<TournamentPage>('GET', `/tournaments${asked({ ...page })}`),
     create: async (wish, id) => {
       const made = await requests.json<{ readonly id: string }>('POST', '/tournaments', { id, wish });
       return made.ok ? accept(made.value.id) : made;

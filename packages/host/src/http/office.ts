@@ -1,7 +1,7 @@
 import { accept } from '@pareo/engine/model';
 import type { Office } from '../host.ts';
 import type { AuditPage, MadeKey, PersonOfServer, ServerTournaments } from '../wire.ts';
-import type { Requests } from './requests.ts';
+import { asked, type Requests } from './requests.ts';
 
 /** What the owner of a server looks after, over its API. */
 export const officeOf = (requests: Requests): Office => {
@@ -25,12 +25,4 @@ export const officeOf = (requests: Requests): Office => {
     audit: (wish, before) => requests.json<AuditPage>('GET', `/server/audit${asked({ ...wish, before })}`),
     auditTable: wish => requests.bytes(`/server/audit.csv${asked({ ...wish })}`),
   };
-};
-
-/** What was wished for, as the part after `?`. */
-const asked = (wish: Readonly<Record<string, string | number | undefined>>): string => {
-  const query = new URLSearchParams();
-  for (const [name, value] of Object.entries(wish))
-    if (value !== undefined && value !== '') query.set(name, String(value));
-  return query.size === 0 ? '' : `?${query}`;
 };

@@ -62,3 +62,11 @@ const bodyOf = (body: unknown): RequestInit => {
   if (body instanceof Blob) return { body, headers: { 'content-type': 'application/octet-stream' } };
   return { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
 };
+
+/** What was wished for, as the part after `?`. */
+export const asked = (wish: Readonly<Record<string, string | number | undefined>>): string => {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(wish))
+    if (value !== undefined && value !== '') query.set(name, String(value));
+  return query.size === 0 ? '' : `?${query}`;
+};

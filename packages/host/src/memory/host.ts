@@ -50,11 +50,11 @@ export const memoryHost = (options: MemoryHostOptions = {}): Host => {
       return accept({ actor: me, role: 'owner', owner: true });
     },
     tournaments: async () =>
-      accept(
-        [...house.rooms].map(([id, room]) =>
+      accept({
+        items: [...house.rooms].map(([id, room]) =>
           summaryOf(id, room.state, room.entries.at(-1)?.at ?? instantOf(clock)),
         ),
-      ),
+      }),
     create: async (wish: Wish<'create'>, id) => {
       const room = newRoom();
       const posted = room.judge({ id, basis: room.state.version, wish }, me, instantOf(clock));

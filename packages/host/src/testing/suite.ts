@@ -51,7 +51,7 @@ export const hostSuite = (stageOf: () => Promise<Stage>): void => {
   test('a tournament is made, listed and opened; one that is not there is not found', async () => {
     const { stage, id, end } = await begun();
     const list = answered(await stage.one.tournaments());
-    expect(list.map(one => [one.id, one.players, one.round, one.open])).toEqual([[id, 8, 1, 4]]);
+    expect(list.items.map(one => [one.id, one.players, one.round, one.open])).toEqual([[id, 8, 1, 4]]);
     const missing = await stage.one.open('nowhere');
     expect(missing.ok ? 'found' : missing.faults[0]?.code).toBe('not-found');
     await end();

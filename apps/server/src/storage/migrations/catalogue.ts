@@ -1,5 +1,6 @@
 import { first } from './0001-first.ts';
 import { peopleAndAudit } from './0002-people-and-audit.ts';
+import { listOfTournaments } from './0003-list-of-tournaments.ts';
 import type { Migration } from './migration.ts';
 
-export const MIGRATIONS: readonly Migration[] = [first, peopleAndAudit];
+export const MIGRATIONS: readonly Migration[] = [first, peopleAndAudit, listOfTournaments];

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { LinkRow, PersonRow, SessionRow } from '../schema.ts';
-import type { Append, AuditFilter, Storage, StoredEntry } from '../storage.ts';
+import type { Append, AuditFilter, Storage, StoredEntry, TournamentHead } from '../storage.ts';
 
 /* What any database must do for the server. Each case opens a new, empty one. */
 
@@ -260,10 +260,30 @@ export const storageSuite = (name: string, open: () => Promise<OpenedStorage>): 
     test('are listed, all of them', async () => {
       expect((await storage.tournaments.list()).map(({ id }) => id).sort()).toEqual(['t1', 't2']);
     });
+    test('are listed page by page, newest change first, each once', async () => {
+      await storage.journals.append(['t3', 't4', 't5', 't6', 't7'].map(making));
+      const all = (await storage.tournaments.list()).map(({ id }) => id);
+      expect(all).toHaveLength(7);
+      const pages: string[][] = [];
+      for (let after: TournamentHead | undefined; ; ) {
+        const page = await storage.tournaments.list({ limit: 3, ...(after ? { after } : {}) });
+        pages.push(page.map(({ id }) => id));
+        after = page.at(-1);
+        if (page.length < 3) break;
+      }
+      expect(pages.map(({ length }) => length)).toEqual([3, 3, 1]);
+      expect(pages.flat()).toEqual(all);
+      const changes = (await storage.tournaments.list()).map(({ changedAt }) => changedAt);
+      expect(changes).toEqual([...changes].sort().reverse());
+    });
     test('are listed by their members', async () => {
       await storage.people.join({ person_id: 'luis', tournament_id: 't2', role: 'arbiter' });
       expect((await storage.tournaments.listOf('luis')).map(({ id }) => id)).toEqual(['t2']);
       expect(await storage.tournaments.listOf('nobody')).toEqual([]);
+      await storage.people.join({ person_id: 'luis', tournament_id: 't1', role: 'owner' });
+      const [first] = await storage.tournaments.listOf('luis', { limit: 1 });
+      const rest = await storage.tournaments.listOf('luis', { limit: 5, ...(first ? { after: first } : {}) });
+      expect([first?.id, ...rest.map(({ id }) => id)].sort()).toEqual(['t1', 't2']);
     });
     test('change slug, visibility, why and archive', async () => {
       const changes = { slug: 'xalapa', visibility: 'off', whyPublic: false, archivedAt: AT } as const;
