@@ -17,6 +17,8 @@ const fast = (position: Position, options: Options) => {
 };
 
 const literal = (position: Position, options: Options) => {
+  // Preface: acceleration (C.04.7) is for match points.
+  if (position.tournament.acceleration && options['primary-score'] === 'game-points') return 'no-pairing';
   const teams = teamsOf(position, options);
   const prohibition = prohibitionIn(position);
   const decided = decideLiterally(
