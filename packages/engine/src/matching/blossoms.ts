@@ -207,24 +207,38 @@ export class Blossoms {
 
   /** Uses the pair v-u between two trees: everything up to both roots changes partners. */
   augment(v: number, u: number): void {
-    for (const [start, other] of [
-      [v, u],
-      [u, v],
-    ] as const) {
-      let [inside, outside] = [start, other];
-      for (;;) {
-        const outer = this.top[inside] as number;
-        if (outer >= this.size) this.moveBase(outer, inside);
-        this.mate[inside] = outside;
-        const from = this.labelFrom[outer] as number;
-        if (from < 0) break;
-        const inner = this.top[from] as number;
-        const [above, to] = [this.labelFrom[inner] as number, this.labelTo[inner] as number];
-        if (inner >= this.size) this.moveBase(inner, to);
-        this.mate[to] = above;
-        inside = above;
-        outside = to;
-      }
+    this.rematchToRoot(v, u);
+    this.rematchToRoot(u, v);
+  }
+
+  /** The partners if an outer vertex were left over instead of the root of its tree. Nothing changes. */
+  matesWithout(v: number): Int32Array {
+    const [mate, base] = [this.mate.slice(), this.base.slice()];
+    const [rings, links] = [this.rings.slice(), this.links.slice()];
+    this.rematchToRoot(v, -1);
+    const found = this.mate.slice();
+    this.mate.set(mate);
+    this.base.set(base);
+    this.rings = rings;
+    this.links = links;
+    return found;
+  }
+
+  /** An outer vertex gets another partner, and everybody up to its root the next one on the way. */
+  private rematchToRoot(v: number, partner: number): void {
+    let [inside, outside] = [v, partner];
+    for (;;) {
+      const outer = this.top[inside] as number;
+      if (outer >= this.size) this.moveBase(outer, inside);
+      this.mate[inside] = outside;
+      const from = this.labelFrom[outer] as number;
+      if (from < 0) return;
+      const inner = this.top[from] as number;
+      const [above, to] = [this.labelFrom[inner] as number, this.labelTo[inner] as number];
+      if (inner >= this.size) this.moveBase(inner, to);
+      this.mate[to] = above;
+      inside = above;
+      outside = to;
     }
   }
 

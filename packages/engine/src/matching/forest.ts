@@ -76,6 +76,32 @@ export class Forest {
     return true;
   }
 
+  /** A tree from the one vertex that is left over, to be grown. */
+  plantOne(): void {
+    this.plant();
+    this.isOnlyTight = false;
+  }
+
+  /** One step of a single tree: it grows from what it reaches, or the duals move, or nothing is left to be reached. */
+  grow(): 'grows' | 'moved' | 'grown' {
+    if (this.head < this.queue.length) {
+      this.scan(this.queue[this.head++] as number);
+      return 'grows';
+    }
+    if (this.contractNext()) return 'grows';
+    const event = this.nextEvent();
+    if (event < 0) return 'grown';
+    this.moveDuals();
+    if (event >= this.size) this.expand(event);
+    else this.follow(this.nearest[event] as number, event);
+    return 'moved';
+  }
+
+  /** Whether a vertex could be left over instead of the root of its tree. */
+  isOuter(v: number): boolean {
+    return this.labelAt(v) === OUTER;
+  }
+
   /**
    * Much was looked at since the duals moved: many pairs became open at once. As long as no blossom has a dual, a maximum
    * matching of the pairs without slack is all that can be had before the next step, and cheaper to find.

@@ -4,6 +4,7 @@ export * from './contraction.ts';
 export * from './costs.ts';
 export * from './leftovers.ts';
 export * from './maximum-matching.ts';
+export * from './partners.ts';
 export * from './perfect-matching.ts';
 export * from './tight-graph.ts';
 export * from './trial.ts';

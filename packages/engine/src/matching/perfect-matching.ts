@@ -23,6 +23,12 @@ export interface SolvedMatching {
   readonly blossoms: readonly { readonly vertices: readonly number[]; readonly z: readonly number[] }[];
 }
 
+/** From where a search may start: duals that leave no pair less than no slack, and partners; -1: none is known. */
+export interface Start {
+  readonly y: Float64Array;
+  readonly mate: Int32Array;
+}
+
 /** Undefined when no perfect matching exists. */
 export const leastCostPerfectMatching = (graph: BitGraph, costs: PairCosts): SolvedMatching | undefined => {
   if (graph.size % 2 !== 0) return undefined;
@@ -53,6 +59,60 @@ export class LeastCostMatching {
     this.lowerCostlyVertices();
     this.matchGreedily();
     return this.forest.matchAll();
+  }
+
+  /**
+   * Matches everybody but one, who then is the root of a tree that can be grown. False: that cannot be. `start`: duals
+   * that fit, without blossoms, and partners, of whom those without slack are kept.
+   */
+  solveBut(left: number, start: Start): boolean {
+    const { mate, size, limbs, slacks, forest } = this;
+    slacks.y.set(start.y);
+    // Whoever has this dual has no pair that is not absent.
+    slacks.y[left * limbs] = ABSENT;
+    mate[left] = left;
+    for (let v = 0; v < size; v++) {
+      const u = start.mate[v] as number;
+      if (u < v || !slacks.isTight(v, u)) continue;
+      mate[v] = u;
+      mate[u] = v;
+    }
+    this.matchGreedily();
+    for (let v = 0; v < size; v++) if ((mate[v] as number) < 0) this.makeEven(v);
+    if (!forest.matchAll()) return false;
+    mate[left] = -1;
+    this.makeFit(left);
+    forest.plantOne();
+    return true;
+  }
+
+  /** Whoever is left over of all the pairs gets the least dual that fits. */
+  private makeFit(left: number): void {
+    const { limbs, slacks } = this;
+    const least = new Float64Array(limbs);
+    slacks.y.fill(0, left * limbs, (left + 1) * limbs);
+    this.leastSlackInto(least, left, { slack: new Float64Array(limbs), mayBeNegative: true });
+    if (least[0] === ABSENT) return;
+    for (let limb = 0; limb < limbs; limb++) slacks.y[left * limbs + limb] = 0 - (least[limb] as number);
+    this.makeEven(left);
+  }
+
+  /** See `Forest`: of the tree of whoever is left over. */
+  grow(): ReturnType<Forest['grow']> {
+    return this.forest.grow();
+  }
+
+  canBeLeft(v: number): boolean {
+    return this.forest.isOuter(v);
+  }
+
+  /** The partners of everybody else when this vertex is left over; it must be one that can be. */
+  matesWithout(v: number): Int32Array {
+    return this.forest.blossoms.matesWithout(v);
+  }
+
+  dualOf(v: number, limb: number): number {
+    return this.slacks.y[v * this.limbs + limb] as number;
   }
 
   result(): SolvedMatching {

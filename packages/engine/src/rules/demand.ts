@@ -46,9 +46,7 @@ export const demanded = <Problem extends WeighedBracket>(problem: Problem, deman
   for (const v of unpaired) for (let u = 0; u < problem.inBracket; u++) removeEdge(graph, v, u);
   for (const side of [first, second])
     for (const v of side) for (const u of side) if (v !== u) removeEdge(graph, v, u);
-  let costs = problem.costs;
-  for (const vertex of paired) costs = mustBePaired({ ...problem, costs }, vertex);
-  return { ...problem, graph, costs };
+  return { ...problem, graph, costs: paired.length === 0 ? problem.costs : mustBePaired(problem, paired) };
 };
 
 /** Both demands at once. Undefined: they contradict one another. */
@@ -71,23 +69,24 @@ export const bothDemands = (one: Demand, other: Demand): Demand | undefined => {
   };
 };
 
-/** One class more: that of the vertex, without whatever is not a pair inside the bracket. */
-const mustBePaired = ({ costs, inBracket }: WeighedBracket, vertex: number): WeighedCosts => {
-  const classes = costs.classes + 1;
+/** One class more for every class of these vertices: the same, without whatever is not a pair inside the bracket. */
+const mustBePaired = ({ costs, inBracket }: WeighedBracket, vertices: readonly number[]): WeighedCosts => {
   const own = new Set(costs.classOf.subarray(0, inBracket));
-  const source = costs.classOf[vertex] as number;
+  const sources = [...new Set(vertices.map(vertex => costs.classOf[vertex] as number))];
+  const classes = costs.classes + sources.length;
   const classOf = costs.classOf.slice();
-  classOf[vertex] = costs.classes;
-  const sourceOf = (of: number): number => (of === costs.classes ? source : of);
+  for (const vertex of vertices)
+    classOf[vertex] = costs.classes + sources.indexOf(costs.classOf[vertex] as number);
+  const sourceOf = (of: number): number => sources[of - costs.classes] ?? of;
   const copy = (table: Float64Array): Float64Array => {
     const copied = new Float64Array(classes * classes * costs.limbs);
     for (let a = 0; a < classes; a++)
       for (let b = 0; b < classes; b++) {
         const at = (a * classes + b) * costs.limbs;
         const from = (sourceOf(a) * costs.classes + sourceOf(b)) * costs.limbs;
-        const isOfVertex = a === costs.classes || b === costs.classes;
+        const isOfVertices = a >= costs.classes || b >= costs.classes;
         const isPair = table === costs.joined && own.has(sourceOf(a)) && own.has(sourceOf(b));
-        if (isOfVertex && !isPair) copied[at] = ABSENT;
+        if (isOfVertices && !isPair) copied[at] = ABSENT;
         else copied.set(table.subarray(from, from + costs.limbs), at);
       }
     return copied;

@@ -173,16 +173,16 @@ export const againstInBracket = (round: PairedRound, index: number, demand: Brac
   if (!chosen || !teller) return impossible('the round has this bracket');
   const { inside, outside } = demand;
   const { members } = chosen;
+  // Pairs that are made inside the bracket leave the others as they were.
   const others = (member: Member) => ({ member, among: members.filter(other => other !== member) });
-  const horizons =
-    inside || outside
-      ? chosen.horizonsIn(
-          demandedField<Field, Member>(chosen.field, {
-            ...(inside && { inside: others(inside) }),
-            ...(outside && { outside: others(outside) }),
-          }),
-        )
-      : chosen.horizons;
+  const horizons = outside
+    ? chosen.horizonsIn(
+        demandedField<Field, Member>(chosen.field, {
+          ...(inside && { inside: others(inside) }),
+          ...(outside && { outside: others(outside) }),
+        }),
+      )
+    : chosen.horizons;
   const told = teller.told(verticesIn(teller, demand), horizons);
   if (told.kind === 'impossible') return notComplete(round, index);
   return told.kind === 'worse' ? worse(round, index, told) : later(round.edition, index, chosen);

@@ -2,6 +2,7 @@ import { leastCostPerfectMatching, TightGraph } from '../../matching/index.ts';
 import { decimalOf, impossible } from '../../model/index.ts';
 import type { Demand } from '../../rules/demand.ts';
 import type { Rule } from '../../rules/index.ts';
+import { once } from '../once.ts';
 import type { Against } from '../swiss/against.ts';
 import { type Teller, type Told, type ToldByRound, tellerOf } from '../swiss/counterfactual.ts';
 import { byeCandidates, demandedField, type RoundDemand } from '../swiss/field.ts';
@@ -14,7 +15,7 @@ import { c2, c2Of2017 } from './absolute.ts';
 import type { BracketGraph } from './bracket-graph.ts';
 import type { Edition, Member } from './definitions.ts';
 import type { Field } from './field.ts';
-import { laterBy, laterIn, orderOf } from './order.ts';
+import { laterBy, laterIn, type Ordered, orderOf } from './order.ts';
 import type { Known, PairedBracket } from './paired-bracket.ts';
 import { PROCEDURE } from './procedure-rules.ts';
 import { sufferersIn } from './sufferers.ts';
@@ -25,16 +26,26 @@ export interface PairedRound {
   readonly field: Field;
   readonly brackets: readonly PairedBracket[];
   readonly tellers: readonly DutchTeller[];
+  /** Who could have the bye with everybody else paired. */
+  readonly byes: () => ReturnType<typeof byeCandidates<Member>>;
 }
 
-type DutchTeller = Teller<Member, BracketGraph>;
+interface DutchTeller extends Teller<Member, BracketGraph> {
+  /** What the order of 3.7 (B.7) fixes in the candidate chosen. */
+  readonly order: () => Ordered;
+}
 
 export const bracketsOf = (field: Field, known?: Known): Generator<PairedBracket> =>
   field.edition === '2026' ? brackets2026(field, known) : brackets2017(field, known);
 
 export const pairedRound = (field: Field): PairedRound => {
   const brackets = [...bracketsOf(field)];
-  return { field, brackets, tellers: brackets.map(paired => tellerOf(paired)) };
+  return { field, brackets, tellers: brackets.map(dutchTellerOf), byes: once(() => byeCandidates(field)) };
+};
+
+const dutchTellerOf = (paired: PairedBracket): DutchTeller => {
+  const teller = tellerOf(paired);
+  return { ...teller, order: once(() => orderOf(paired, teller.vertexOf)) };
 };
 
 const COMPLETION = { '2026': c4, '2017': c4Of2017 } as const satisfies Record<Edition, Rule>;
@@ -111,7 +122,7 @@ interface NotTaken {
 
 const againstRound = (round: PairedRound, notTaken: NotTaken): Against => {
   const demanded = demandedField<Field, Member>(round.field, notTaken.demand);
-  return scoreOfBye(round.field, demanded, notTaken.demand.bye) ?? againstBrackets(round, demanded, notTaken);
+  return scoreOfBye(round, demanded, notTaken.demand.bye) ?? againstBrackets(round, demanded, notTaken);
 };
 
 /**
@@ -123,9 +134,11 @@ const againstBrackets = (
   demanded: Field,
   notTaken: NotTaken,
 ): Against => {
-  const { concerned } = notTaken;
+  const { concerned, demand } = notTaken;
   const isConcerned = (member: Member): boolean => concerned.includes(member);
-  const others = bracketsOf(demanded, { brackets, isConcerned });
+  const { bye } = demand;
+  const stays = (index: number): boolean => bye !== undefined && tellers[index]?.staysWithBye(bye) === true;
+  const others = bracketsOf(demanded, { brackets, isConcerned, stays });
   for (const [index, chosen] of brackets.entries()) {
     const teller = tellers[index] ?? impossible('every bracket can be asked');
     const told = isConcernedIn(chosen, isConcerned)
@@ -164,8 +177,12 @@ const toldInBracket = (
   );
   if (here.every(member => candidate.downfloaters.includes(member))) return undefined;
   const isWhole = here.length === concerned.length;
-  const wanted = isWhole ? inBracket(teller.vertexOf) : { unpaired: here.map(teller.vertexOf) };
-  const horizons = chosen.horizonsIn(demandedField<Field, Member>(chosen.field, demand));
+  const wanted: Demand = isWhole ? inBracket(teller.vertexOf) : { unpaired: here.map(teller.vertexOf) };
+  // Whoever has the bye that is given here meets nobody: for the others nothing changes.
+  const isGivenHere = wanted.bye !== undefined && chosen.horizons[0]?.problem().bye !== undefined;
+  const horizons = isGivenHere
+    ? chosen.horizons
+    : chosen.horizonsIn(demandedField<Field, Member>(chosen.field, demand));
   const told = teller.told(wanted, horizons);
   if (told.kind === 'impossible') return notComplete(field);
   if (told.kind === 'worse') return worse(field, index, chosen, told);
@@ -173,10 +190,11 @@ const toldInBracket = (
 };
 
 /** C4, and in 2026 C5: who can have the bye when the demand is met. `bye`: whoever is demanded to have it. */
-const scoreOfBye = (field: Field, demanded: Field, bye?: Member): Against | undefined => {
-  const candidates = byeCandidates(demanded);
+const scoreOfBye = (round: PairedRound, demanded: Field, bye?: Member): Against | undefined => {
+  const { field } = round;
+  const before = round.byes();
+  const candidates = bye ? onlyBye(bye, before) : byeCandidates(demanded);
   if (candidates === 'no round') return notComplete(field);
-  const before = byeCandidates(field);
   if (field.edition === '2017' || before === 'no round') return undefined;
   const [chosen, other] = [before.at(-1)?.score, candidates.at(-1)?.score];
   if (chosen === undefined || other === undefined || chosen === other) return undefined;
@@ -189,6 +207,13 @@ const scoreOfBye = (field: Field, demanded: Field, bye?: Member): Against | unde
     nearness: [-1, 2],
   };
 };
+
+/** The candidates in a round where nobody else may have the bye. */
+const onlyBye = (
+  bye: Member,
+  candidates: ReturnType<PairedRound['byes']>,
+): ReturnType<PairedRound['byes']> =>
+  candidates !== 'no round' && candidates.includes(bye) ? [bye] : 'no round';
 
 /** Whoever has the bye in the best round. */
 const receiverIn = (field: Field): Member =>
@@ -218,18 +243,15 @@ const toldBetween = (field: Field, index: number, { chosen, other, teller }: Par
 };
 
 /** Why a bracket was not paired so, the brackets above kept. */
-export const againstInBracket = (
-  { field, brackets, tellers }: PairedRound,
-  index: number,
-  demand: BracketDemand,
-): Against => {
+export const againstInBracket = (round: PairedRound, index: number, demand: BracketDemand): Against => {
+  const { field, brackets, tellers } = round;
   const [chosen, teller] = [brackets[index], tellers[index]];
   if (!chosen || !teller) return impossible('the round has this bracket');
   const restriction = restrictionOf(chosen, demand);
   // Pairs that are made inside the bracket leave the others as they were; whatever else is demanded concerns them.
-  const { inside, outside, divided } = demand;
+  const { outside, divided } = demand;
   const horizons =
-    inside || outside || divided
+    outside || divided
       ? chosen.horizonsIn(demandedField<Field, Member>(chosen.field, restriction))
       : chosen.horizons;
   const told = teller.told(verticesIn(teller, demand), horizons);
@@ -239,7 +261,7 @@ export const againstInBracket = (
     ...restriction,
     pairs: [...above, ...(restriction.pairs ?? [])],
   });
-  return scoreOfBye(field, demanded) ?? notComplete(field);
+  return scoreOfBye(round, demanded) ?? notComplete(field);
 };
 
 /** What the demand means for the whole field. */
@@ -310,12 +332,12 @@ const written = (
   field: Field,
   index: number,
   chosen: PairedBracket,
-  { vertexOf }: DutchTeller,
+  { order }: DutchTeller,
   told: Exclude<Told<Member, BracketGraph>, { readonly kind: 'impossible' }>,
 ): Against =>
   told.kind === 'worse'
     ? worse(field, index, chosen, told)
-    : later(index, chosen, laterBy(field.edition, orderOf(chosen, vertexOf), told.alsoWith));
+    : later(index, chosen, laterBy(field.edition, order(), told.alsoWith));
 
 const STEPS: Readonly<Record<Edition, readonly Rule[]>> = {
   '2026': [...BEFORE_NEXT_BRACKET_2026, c8, ...AFTER_NEXT_BRACKET_2026],

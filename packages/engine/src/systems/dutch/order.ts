@@ -7,7 +7,7 @@ import { PROCEDURE } from './procedure-rules.ts';
 /* The order of 3.7 (B.7) among candidates of equal quality: the article by which one comes later than another. */
 
 /** What the order of 3.7 (B.7) fixes, one after the other. */
-interface Ordered {
+export interface Ordered {
   readonly set: Demand;
   readonly opponents: Demand;
   readonly halves: Demand;

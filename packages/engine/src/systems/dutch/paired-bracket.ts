@@ -18,4 +18,6 @@ export interface PairedBracket extends PairedBracketOf<Member, BracketGraph> {
 export interface Known {
   readonly brackets: readonly PairedBracket[];
   readonly isConcerned: (member: Member) => boolean;
+  /** Whether a bracket stays as it is though somebody whom it sees below itself is concerned. */
+  readonly stays?: (index: number) => boolean;
 }

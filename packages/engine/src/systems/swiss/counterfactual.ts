@@ -1,21 +1,9 @@
 import { leastCostPerfectMatching } from '../../matching/index.ts';
 import { impossible } from '../../model/index.ts';
-import {
-  bothDemands,
-  type Demand,
-  type Digit,
-  demanded,
-  faultsIn,
-  firstDifference,
-} from '../../rules/demand.ts';
+import { type Demand, type Digit, demanded, faultsIn, firstDifference } from '../../rules/demand.ts';
 import { once } from '../once.ts';
-import {
-  type BracketProblem,
-  type Candidate,
-  candidateIn,
-  type PairedBracket,
-  pairWithin,
-} from './bracket.ts';
+import { type Alternatives, alternativesTo, bestFromScratch } from './alternatives.ts';
+import { type BracketProblem, type Candidate, candidateIn, type PairedBracket } from './bracket.ts';
 import type { SwissMember } from './field.ts';
 
 /*
@@ -59,28 +47,66 @@ export interface Teller<Member extends SwissMember, Problem extends BracketProbl
   ) => Told<Member, Problem>;
   /** The same bracket of another round, the first in which the two rounds part. */
   readonly toldBy: (other: PairedBracket<Member, Problem>) => ToldByRound<Member, Problem>;
+  /**
+   * Whether the candidate chosen is as good when somebody within its horizon has the bye. It is still the first then: a
+   * demand only takes candidates away. Where the bye is not seen, that cannot be told.
+   */
+  readonly staysWithBye: (member: Member) => boolean;
 }
 
 export const tellerOf = <Member extends SwissMember, Problem extends BracketProblem<Member>>(
   paired: PairedBracket<Member, Problem>,
 ): Teller<Member, Problem> => {
-  const faultsOfChosen = paired.horizons.map((_, within) => once(() => seenWithin(paired, within).faults));
-  const chosenWithin = (within: number): readonly number[] =>
-    faultsOfChosen[within]?.() ?? impossible('the bracket has this horizon');
+  const seen = paired.horizons.map((_, within) => once(() => seenWithin(paired, within)));
+  const chosenIn = (within: number): Seen<Member, Problem> =>
+    seen[within]?.() ?? impossible('the bracket has this horizon');
+  const chosenWithin = (within: number): readonly number[] => chosenIn(within).faults;
+  const own = paired.horizons.map((_, within) =>
+    once(() => alternativesTo(chosenIn(within).mate, problemAt(paired, within))),
+  );
+  const vertexOf = verticesOf(paired.candidate.problem);
+  const itself = once((): Demand => ({ pairs: pairsIn(paired.candidate, vertexOf) }));
+  const outside = once((): Demand => ({ unpaired: paired.candidate.downfloaters.map(vertexOf) }));
   return {
     paired,
-    vertexOf: verticesOf(paired.candidate.problem),
-    told: (demand, horizons = paired.horizons) => toldByBracket(paired, { demand, horizons, chosenWithin }),
+    vertexOf,
+    told: (demand, horizons = paired.horizons) => {
+      const best: Best<Problem> =
+        horizons === paired.horizons
+          ? (within, also) =>
+              (own[within]?.() ?? impossible('the bracket has this horizon')).best(demand, also)
+          : (within, also) =>
+              bestFromScratch(horizons[within]?.problem() ?? impossible('a horizon'), demand, also);
+      return toldByBracket(paired, { horizons, chosenWithin, best });
+    },
     toldBy: other => toldByRounds(paired, other, chosenWithin),
+    staysWithBye: member => {
+      const { within, horizons, candidate } = paired;
+      const bye = candidate.problem.members.findIndex(({ id }) => id === member.id);
+      if (bye < 0 || candidate.problem.bye === undefined) return false;
+      const met = own[within]?.().best({ ...itself(), bye }, outside());
+      return (
+        met !== undefined &&
+        firstDifference(chosenWithin(within), faultsIn(met.problem, met.mate)) < 0 &&
+        (horizons[within]?.suffices(candidateIn<Member, Problem>(met.problem, met.mate)) ?? false)
+      );
+    },
   };
 };
 
 type ChosenWithin = (within: number) => readonly number[];
 
+/** The best that meets the demand within a horizon, and what is demanded in addition. Undefined: there is none. */
+type Best<Problem extends BracketProblem<SwissMember>> = (
+  within: number,
+  also: Demand | undefined,
+) => ReturnType<Alternatives<Problem>['best']>;
+
 interface Question<Member extends SwissMember, Problem extends BracketProblem<Member>> {
-  readonly demand: Demand;
   readonly horizons: PairedBracket<Member, Problem>['horizons'];
   readonly chosenWithin: ChosenWithin;
+  readonly best: Best<Problem>;
+  readonly also?: Demand;
 }
 
 /*
@@ -92,15 +118,14 @@ const toldByBracket = <Member extends SwissMember, Problem extends BracketProble
   paired: PairedBracket<Member, Problem>,
   question: Question<Member, Problem>,
 ): Told<Member, Problem> => {
-  const { demand, horizons, chosenWithin } = question;
+  const { horizons, chosenWithin, best, also } = question;
   for (const [within, horizon] of horizons.entries()) {
     const isFinal = within === horizons.length - 1;
-    const isOwn = horizons === paired.horizons;
-    const problem = demanded(isOwn ? problemAt(paired, within) : horizon.problem(), demand);
-    const solved = leastCostPerfectMatching(problem.graph, problem.costs);
+    const solved = best(within, also);
     if (!solved) return { kind: 'impossible' };
-    const found = candidateIn<Member, Problem>(problem, solved.mate);
-    const [chosen, other] = [chosenWithin(within), faultsIn(problem, solved.mate)];
+    const { problem, mate } = solved;
+    const found = candidateIn<Member, Problem>(problem, mate);
+    const [chosen, other] = [chosenWithin(within), faultsIn(problem, mate)];
     const at = firstDifference(chosen, other);
     const isBeforeNext = at >= 0 && at < problem.digitsBeforeNext;
     const isCertain = isBeforeNext
@@ -110,14 +135,13 @@ const toldByBracket = <Member extends SwissMember, Problem extends BracketProble
     if (at >= 0) {
       // Farther down nothing changes so far, but who suffers it may.
       const isBest = isFinal || !isBeforeNext || horizon.suffices(found);
-      const candidate = isBest ? found : bestBeyond(within, { demand, horizons });
+      const candidate = isBest ? found : bestBeyond(within, question);
       return worseBy(problem, at, { chosen, other, candidate });
     }
-    const alsoWith = (more: Demand): boolean => {
-      const both = bothDemands(demand, more);
-      return both !== undefined && toldByBracket(paired, { ...question, demand: both }).kind === 'equal';
+    return {
+      kind: 'equal',
+      alsoWith: more => toldByBracket(paired, { ...question, also: more }).kind === 'equal',
     };
-    return { kind: 'equal', alsoWith };
   }
   return impossible('the farthest horizon tells');
 };
@@ -125,15 +149,14 @@ const toldByBracket = <Member extends SwissMember, Problem extends BracketProble
 /** The best candidate that meets the demand, where a horizon does not suffice. */
 const bestBeyond = <Member extends SwissMember, Problem extends BracketProblem<Member>>(
   within: number,
-  { demand, horizons }: Pick<Question<Member, Problem>, 'demand' | 'horizons'>,
+  { horizons, best, also }: Question<Member, Problem>,
 ): Candidate<Member, Problem> => {
-  const farther =
-    pairWithin<Member, Problem>(horizons.slice(within + 1), given => {
-      const problem = demanded(given, demand);
-      const solved = leastCostPerfectMatching(problem.graph, problem.costs);
-      return solved && candidateIn<Member, Problem>(problem, solved.mate);
-    }) ?? impossible('what completes the round can be seen to the end');
-  return farther.candidate;
+  for (const [at, horizon] of horizons.entries()) {
+    const solved = at > within ? best(at, also) : undefined;
+    const candidate = solved && candidateIn<Member, Problem>(solved.problem, solved.mate);
+    if (candidate && (at === horizons.length - 1 || horizon.suffices(candidate))) return candidate;
+  }
+  return impossible('what completes the round can be seen to the end');
 };
 
 const worseBy = <Member extends SwissMember, Problem extends BracketProblem<Member>>(
@@ -188,25 +211,37 @@ const problemAt = <Member extends SwissMember, Problem extends BracketProblem<Me
 ): Problem =>
   at === within ? candidate.problem : (horizons[at]?.problem() ?? impossible('the bracket has this horizon'));
 
+interface Seen<Member extends SwissMember, Problem extends BracketProblem<Member>> {
+  readonly faults: readonly number[];
+  readonly candidate: Candidate<Member, Problem>;
+  readonly mate: Int32Array;
+}
+
 /** The candidate chosen and its faults, seen within a horizon. */
 const seenWithin = <Member extends SwissMember, Problem extends BracketProblem<Member>>(
   paired: PairedBracket<Member, Problem>,
   within: number,
-): { readonly faults: readonly number[]; readonly candidate: Candidate<Member, Problem> } => {
+): Seen<Member, Problem> => {
   const problem = problemAt(paired, within);
   const vertexOf = verticesOf(problem);
-  const { pairs, downfloaters } = paired.candidate;
+  const { candidate } = paired;
   const itself = demanded(problem, {
-    pairs: pairs.map(([a, b]) => [vertexOf(a), vertexOf(b)] as const),
-    unpaired: downfloaters.map(vertexOf),
+    pairs: pairsIn(candidate, vertexOf),
+    unpaired: candidate.downfloaters.map(vertexOf),
   });
   const solved = leastCostPerfectMatching(itself.graph, itself.costs);
   if (!solved) return impossible('the candidate chosen is one');
   return {
     faults: faultsIn(itself, solved.mate),
     candidate: candidateIn<Member, Problem>(itself, solved.mate),
+    mate: solved.mate,
   };
 };
+
+const pairsIn = <Member extends SwissMember, Problem extends BracketProblem<Member>>(
+  { pairs }: Candidate<Member, Problem>,
+  vertexOf: (member: Member) => number,
+): readonly (readonly [number, number])[] => pairs.map(([a, b]) => [vertexOf(a), vertexOf(b)] as const);
 
 /** The vertex of a member of the bracket. */
 const verticesOf = <Member extends SwissMember>({

@@ -3,6 +3,7 @@ import { once } from '../once.ts';
 import type { BracketProblem, Candidate, Horizon } from './bracket.ts';
 import { type Completion, canAllBePaired } from './completion.ts';
 import { membersOfGroup, type SwissField, type SwissMember } from './field.ts';
+import { remembered } from './remembered.ts';
 
 /**
  * How far one looks below the bracket. Nothing: everybody may float. `next`: the next scoregroup; whoever it leaves may
@@ -41,14 +42,17 @@ export const horizonsOf = <Member extends SwissMember, Problem extends BracketPr
       problemOf({ next: [], below: [], isOpen: false, withBye: false, weightOfLeft: () => 1, ...view }),
     );
   const next = membersOfGroup(field, group + 1);
+  const completesBelow = remembered(floating => completion.completes(floating, group + 1));
+  const servesIdeally = remembered(floating => servesNextIdeally(stage, floating));
   const nearest: Horizon<Member, Problem> = {
     problem: seen({ isOpen: !isLast(0), withBye: takesBye(stage, group) }),
-    completes: candidate => completion.completes(floatingIn(candidate), group + 1),
-    suffices: candidate => servesNextIdeally(stage, floatingIn(candidate)),
+    completes: candidate => completesBelow(floatingIn(candidate)),
+    suffices: candidate => servesIdeally(floatingIn(candidate)),
   };
   if (isLast(0)) return [nearest];
+  const completesWithout = remembered(unpaired => completion.completes(unpaired, group + 2));
   const completesBeyond = ({ unpaired }: Candidate<Member, Problem>): boolean =>
-    completion.completes(verticesOf(unpaired), group + 2);
+    completesWithout(verticesOf(unpaired));
   const nearby: Horizon<Member, Problem> = {
     problem: seen({ next, isOpen: !isLast(1), withBye: takesBye(stage, group + 1) }),
     completes: completesBeyond,

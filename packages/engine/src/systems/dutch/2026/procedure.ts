@@ -99,12 +99,15 @@ const stillPaired = (task: Task, known: Known | undefined): PairedBracket | unde
   const { field, group, bracket } = task;
   const before = known?.brackets[group];
   if (!known || !before) return undefined;
-  const seen = before.within === 0 ? [] : membersOfGroup(field, group + 1);
-  if ([...bracket.movedDown, ...bracket.residents, ...seen].some(known.isConcerned)) return undefined;
+  if ([...bracket.movedDown, ...bracket.residents].some(known.isConcerned)) return undefined;
+  const isSeen =
+    before.within === WHOLE_FIELD ||
+    (before.within > 0 && membersOfGroup(field, group + 1).some(known.isConcerned));
   const here = inTask(task, before.candidate.problem.countsUnplayed);
-  return before.within < WHOLE_FIELD && here.horizons[before.within]?.suffices(before.candidate)
-    ? { ...before, ...here }
-    : undefined;
+  const isSame = isSeen
+    ? !takesBye(task, group) && known.stays?.(group)
+    : here.horizons[before.within]?.suffices(before.candidate);
+  return isSame ? { ...before, ...here } : undefined;
 };
 
 const WHOLE_FIELD = 2;

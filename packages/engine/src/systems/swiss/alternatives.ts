@@ -1,0 +1,118 @@
+import {
+  hasEdge,
+  leastCostPerfectMatching,
+  Partners,
+  type Start,
+  withoutBlossoms,
+} from '../../matching/index.ts';
+import { impossible } from '../../model/index.ts';
+import { bothDemands, type Demand, demanded, type WeighedBracket } from '../../rules/demand.ts';
+
+/** A matching that meets a demand, and the problem in which it does. */
+interface Met<Problem> {
+  readonly problem: Problem;
+  readonly mate: Int32Array;
+}
+
+/** A bracket as far as one horizon, of which it is asked many times what else it could have been. */
+export interface Alternatives<Problem> {
+  /** The best that meets both demands. Undefined: nothing does. */
+  readonly best: (demand: Demand, also?: Demand) => Met<Problem> | undefined;
+}
+
+export const bestFromScratch = <Problem extends WeighedBracket>(
+  problem: Problem,
+  demand: Demand,
+  also?: Demand,
+): Met<Problem> | undefined => {
+  const both = also ? bothDemands(demand, also) : demand;
+  if (!both) return undefined;
+  const met = demanded(problem, both);
+  const solved = leastCostPerfectMatching(met.graph, met.costs);
+  return solved && { problem: met, mate: solved.mate };
+};
+
+/*
+ * Most demands keep some of the pairs chosen and give one vertex another partner. The pairs kept leave the problem, and
+ * one search from what was chosen tells all partners of the vertex (`matching/partners.ts`). What is demanded in addition
+ * is always something that the candidate chosen meets: the same in the problem without whatever does not meet it.
+ */
+/** `chosen`: the matching of the candidate chosen. */
+export const alternativesTo = <Problem extends WeighedBracket>(
+  chosen: Int32Array,
+  problem: Problem,
+): Alternatives<Problem> => {
+  const bases = new Map<Demand | undefined, Base<Problem>>();
+  const baseOf = (also: Demand | undefined): Base<Problem> => {
+    const base = bases.get(also) ?? { ...startFor(also ? demanded(problem, also) : problem, chosen) };
+    bases.set(also, base);
+    return base;
+  };
+  return {
+    best: (demand, also) => {
+      const one = anotherPartner(problem, chosen, demand);
+      if (!one) return bestFromScratch(problem, demand, also);
+      if (also && !bothDemands(demand, also)) return undefined;
+      const base = baseOf(also);
+      const mate = searchIn(base, one, chosen).withBestOf(one.partners);
+      return mate && { problem: base.problem, mate };
+    },
+  };
+};
+
+/** A problem solved, with the search that was made last: the next question is often about the same vertex. */
+interface Base<Problem> {
+  readonly problem: Problem;
+  readonly start: Start;
+  last?: { readonly key: string; readonly search: Partners };
+}
+
+const startFor = <Problem extends WeighedBracket>(problem: Problem, chosen: Int32Array): Base<Problem> => {
+  const solved = leastCostPerfectMatching(problem.graph, problem.costs);
+  if (!solved) return impossible('the candidate chosen is one');
+  return { problem, start: { y: withoutBlossoms(solved, problem.costs.limbs), mate: chosen } };
+};
+
+const searchIn = <Problem extends WeighedBracket>(
+  base: Base<Problem>,
+  { kept, vertex, key }: AnotherPartner,
+  chosen: Int32Array,
+): Partners => {
+  if (base.last?.key !== key) {
+    const asked = { gone: kept, vertex, left: chosen[vertex] as number };
+    base.last = { key, search: new Partners(base.problem, asked, base.start) };
+  }
+  return base.last.search;
+};
+
+/** A demand that keeps pairs of the candidate chosen and gives one vertex another partner. */
+interface AnotherPartner {
+  readonly kept: readonly (readonly [number, number])[];
+  readonly vertex: number;
+  readonly partners: readonly number[];
+  /** The same for the same search. */
+  readonly key: string;
+}
+
+const anotherPartner = (
+  { graph, inBracket, bye: byeVertex }: WeighedBracket,
+  chosen: Int32Array,
+  { pairs = [], bye, paired = [], unpaired = [], divided }: Demand,
+): AnotherPartner | undefined => {
+  if (divided || unpaired.length > 0) return undefined;
+  const isKept = ([v, u]: readonly [number, number]): boolean => chosen[v] === u && hasEdge(graph, v, u);
+  const [only, ...more] = paired;
+  if (only !== undefined) {
+    if (more.length > 0 || pairs.length > 0 || bye !== undefined) return undefined;
+    const partners = Array.from({ length: inBracket }, (_, u) => u);
+    return { kept: [], vertex: only, partners, key: `inside ${only}` };
+  }
+  if (bye !== undefined) {
+    if (byeVertex === undefined || !pairs.every(isKept)) return undefined;
+    return { kept: pairs, vertex: byeVertex, partners: [bye], key: `bye after ${pairs.join(' ')}` };
+  }
+  const kept = pairs.slice(0, -1);
+  const [vertex, partner] = pairs.at(-1) ?? [-1, -1];
+  if (vertex < 0 || !hasEdge(graph, vertex, partner) || !kept.every(isKept)) return undefined;
+  return { kept, vertex, partners: [partner], key: `${vertex} after ${kept.join(' ')}` };
+};
