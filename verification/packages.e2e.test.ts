@@ -32,7 +32,7 @@ const PROGRAM_OF_HOST = `import type { Host } from '@pareo/host';
 import { memoryHost } from '@pareo/host/memory';
 export const countIn = async (host: Host = memoryHost()): Promise<number> => {
   const found = await host.tournaments();
-  return found.ok ? found.value.length : -1;
+  return found.ok ? found.value.items.length : -1;
 };
 `;
 

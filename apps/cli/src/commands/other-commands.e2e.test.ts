@@ -226,7 +226,7 @@ describe('explain', () => {
     expect(pareo('explain', 'open.trf', '--long', '--lang', 'es').stdout).toMatch(/^Grupo de 2\.5 puntos$/m);
   });
   test('questions: colours, boards and ranks; two at once are refused', () => {
-    expect(pareo('explain', 'open.trf', '--why-colour', '7').stdout).toMatch(/^Chosen\. .*has White/);
+    expect(pareo('explain', 'open.trf', '--why-colour', '7').stdout).toMatch(/^7 .*has White/);
     expect(pareo('explain', 'open.trf', '--why-board', '2', '--lang', 'es').stdout).toContain('es la mesa 2');
     const { answer } = JSON.parse(pareo('explain', 'open.trf', '--why-rank', '7', '4', '--json').stdout);
     expect(answer).toMatchObject({ question: { kind: 'rank' }, facts: { ahead: 4, behind: 7, by: 'PTS' } });
