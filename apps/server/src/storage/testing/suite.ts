@@ -449,10 +449,9 @@ export const storageSuite = (name: string, open: () => Promise<OpenedStorage>): 
     });
     test('a link of one use is used once', async () => {
       await storage.links.add(link('l1', { uses_left: 1 }));
-      expect(await Promise.all([storage.links.use('l1', AT), storage.links.use('l1', AT)])).toEqual([
-        true,
-        false,
-      ]);
+      // Two who come at once: one of them, whichever.
+      const uses = await Promise.all([storage.links.use('l1', AT), storage.links.use('l1', AT)]);
+      expect(uses.sort()).toEqual([false, true]);
     });
     test('a link without a number of uses is used for ever', async () => {
       await storage.links.add(link('l1'));
