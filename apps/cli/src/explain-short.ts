@@ -2,6 +2,7 @@ import type { Rule, Ruling } from '@pareo/engine';
 import { articleIn, type NameOf, textOfRule } from '@pareo/texts';
 import type { Context } from './context.ts';
 import type { RoundOfFile } from './pairing.ts';
+import { yearOf } from './systems.ts';
 import { definitions } from './terminal/paragraph.ts';
 import { drawTable } from './terminal/table.ts';
 
@@ -123,7 +124,7 @@ export const legendOf = (
         `${textOfRule(rule, language)} (${articleIn(rule.article, language)})`,
       ] as const,
   );
-  return `${paint.bold(texts.cli.explain.legend(system.edition, articleIn(system.chapter, language)))}\n${definitions(lines, width)}`;
+  return `${paint.bold(texts.cli.explain.legend(yearOf(system.edition)[0], articleIn(system.chapter, language)))}\n${definitions(lines, width)}`;
 };
 
 const placeOf = (rules: readonly Rule[], { key }: Rule): number => {

@@ -19,11 +19,19 @@ const FORMAT_OF_ENDING: Readonly<Record<string, FormatId>> = {
   '.csv': 'csv',
 };
 
+/** Of the forms, one ending each. */
+const ENDINGS = ['.trf', '.trf26', '.json', '.csv'];
+
 /** What the call asks for, otherwise what the ending of the name says. */
 export const formatToWrite = (path: string, asked: FormatId | undefined): Outcome<FormatId, Fault> => {
   const format = asked ?? FORMAT_OF_ENDING[extname(path).toLowerCase()];
   return format === undefined
-    ? refuse(callFault('format-unknown', { file: path, formats: FORMATS }))
+    ? refuse(
+        callFault('format-unknown', {
+          file: path,
+          choices: path === STANDARD ? FORMATS.map(name => `--to ${name}`) : ENDINGS,
+        }),
+      )
     : accept(format);
 };
 

@@ -65,7 +65,7 @@ describe('a wrong call: exit code 3 and a way out', () => {
     [['pair', 'open.trf', '--round', '1', '--round', '2'], 'given twice'],
     [['pair', 'open.trf', '--table', '--plain'], 'cannot be used together'],
     [['pair', 'open.trf', '--initial-colour', 'red'], 'Write white or black'],
-    [['convert', 'open.trf', 'open.xyz'], 'Say it with --to'],
+    [['convert', 'open.trf', 'open.xyz'], 'Write .trf, .trf26, .json or .csv.'],
     [['standings', 'open.trf', '--tiebreaks', 'XX'], '[tiebreak-unknown]'],
     [['standings', 'open.trf', '--why', 'nobody'], '[player-not-there]'],
     [['standings', 'open.trf', '--edition', '1850'], 'cannot be "1850"'],

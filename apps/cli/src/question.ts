@@ -39,13 +39,16 @@ export const questionIn = (
     return refuse(callFault('argument-not-wanted', { argument: second, command: 'pareo explain' }));
   if (asking === undefined) return accept(undefined);
   if (asking === 'why-board') return boardIn(call);
-  const isSecondNamed = second !== undefined || QUESTIONS[asking].second === 'needed';
-  const sought = [call.valueOf(asking) ?? '', ...(isSecondNamed ? [second ?? ''] : [])];
+  if (second === undefined && QUESTIONS[asking].second === 'needed')
+    return refuse(callFault('argument-missing', { argument: 'B', command: 'pareo explain' }));
+  const sought = [call.valueOf(asking) ?? '', ...(second === undefined ? [] : [second])];
   const found = sought.map(name => participantCalled(name, participantsIn(tournament)));
   const missing = sought.filter((_, at) => !found[at]);
   const players = found.flatMap(player => (player ? [player.id] : []));
-  return missing.length > 0
-    ? refuse(...missing.map(player => callFault('player-not-there', { player }, file)))
+  if (missing.length > 0)
+    return refuse(...missing.map(player => callFault('player-not-there', { player }, file)));
+  return players.length === 2 && players[0] === players[1]
+    ? refuse(callFault('player-named-twice', { player: second ?? '' }, file))
     : accept(questionAbout(asking, players));
 };
 

@@ -8,6 +8,8 @@ export const remarkAsText = (remark: RoundRemark, name: NameOf, language: Langua
   switch (remark.kind) {
     case 'no-shows-paired':
       return notices.noShowsPaired(remark.players.map(name), articleIn(remark.article, language));
+    case 'no-shows-resting':
+      return notices.noShowsResting(remark.players.map(name), articleIn(remark.article, language));
     case 'baku-outside':
       return notices.bakuOutside(remark.what);
     case 'earlier-edition':

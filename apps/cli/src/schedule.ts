@@ -15,7 +15,7 @@ export const scheduleIn = (call: Call): Outcome<readonly ScheduledSystem[], Faul
     : accept(entries.flatMap(entry => (entry.ok ? [entry.value] : [])));
 };
 
-const FORMS = ['ID@14-16', 'ID@16', 'ID@14-16:NAME=VALUE,NAME=VALUE'];
+const FORMS = ['king-of-the-hill@16', 'king-of-the-hill@14-16', 'king-of-the-hill@14-16:prizes=4'];
 
 const entryOf = (value: string): Outcome<ScheduledSystem, Fault> => {
   const match = /^([^@]+)@(\d{1,3})(?:-(\d{1,3}))?(?::(.+))?$/.exec(value.trim());

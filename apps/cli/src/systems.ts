@@ -27,3 +27,6 @@ export const textOfSystem = (id: string, texts: Texts): SystemText => {
   const known: Readonly<Record<string, SystemText>> = texts.systems;
   return known[id] ?? { name: id, purpose: '' };
 };
+
+/** The edition where it is a year; a text without one is named by its chapter. */
+export const yearOf = (edition: string): readonly string[] => (/^\d{4}/.test(edition) ? [edition] : []);

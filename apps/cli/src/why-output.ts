@@ -9,7 +9,7 @@ import {
   whyRank,
   workingOf,
 } from '@pareo/engine/standings';
-import { describeRankReason, describeTiebreak, type NameOf, textOfRule } from '@pareo/texts';
+import { articleIn, describeRankReason, describeTiebreak, type NameOf, textOfRule } from '@pareo/texts';
 import type { Context } from './context.ts';
 import { shownValue, tiebreaksIn } from './standings-output.ts';
 import { wrapped } from './terminal/paragraph.ts';
@@ -126,7 +126,7 @@ const sectionOf = async (
   const rules = [working.rule, ...working.parts.flatMap(({ rule, cut }) => (cut ? [rule, cut] : [rule]))];
   const cited = [...new Map(rules.map(rule => [rule.key, rule])).values()];
   const legend = cited.map(rule =>
-    wrapped(`${rule.id}: ${textOfRule(rule, language)}`, { width, indent: 2 }),
+    wrapped(`${articleIn(rule.id, language)}: ${textOfRule(rule, language)}`, { width, indent: 2 }),
   );
   return `${heading}${drawn}${[...facts, ...legend].map(line => `${line}\n`).join('')}`;
 };
@@ -134,12 +134,13 @@ const sectionOf = async (
 const rowOf = (part: Part, { name, context }: Reader): readonly string[] => {
   const { standings: texts } = context.texts;
   const shown = (value: number | undefined) => (value === undefined ? '' : shownValue(value));
+  const cited = ({ id }: Rule) => articleIn(id, context.language);
   return [
     part.round === undefined ? '' : String(part.round),
     part.opponent === undefined ? texts.nobody : name(part.opponent),
     shown(part.points),
     shown(part.score),
     part.cut ? `(${shownValue(part.amount)})` : shownValue(part.amount),
-    part.cut ? `${part.rule.id}; ${texts.cut}: ${part.cut.id}` : part.rule.id,
+    part.cut ? `${cited(part.rule)}; ${texts.cut}: ${cited(part.cut)}` : cited(part.rule),
   ];
 };

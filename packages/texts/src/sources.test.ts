@@ -1,4 +1,5 @@
 import { SYSTEMS } from '@pareo/engine';
+import { TIEBREAK_RULES } from '@pareo/engine/standings';
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from './language.ts';
 import { rules } from './rules.ts';
@@ -9,7 +10,7 @@ const RULES = SYSTEMS.flatMap(system => system.rules);
 describe('articles, as readers see them', () => {
   const cited = (language: 'en' | 'es') =>
     [
-      ...RULES.flatMap(({ id, article }) => [id, article]),
+      ...[...RULES, ...TIEBREAK_RULES].flatMap(({ id, article }) => [id, article]),
       ...SYSTEMS.flatMap(({ edition, chapter, noShow, unfinished }) => [
         edition,
         chapter,
@@ -26,7 +27,7 @@ describe('articles, as readers see them', () => {
   );
 
   test('in Spanish: nothing English', () => {
-    const english = /\b(and|first|second|third|note|manual, Swiss|rule|the|text|Appendix|Rules|annex)\b/;
+    const english = /\b(and|first|second|third|note|manual, Swiss|rule|the|text|Appendix|Rules|annex|of|by|from|place|lots|round|Points)\b/;
     expect(cited('es').filter(article => english.test(article))).toEqual([]);
   });
 

@@ -33,7 +33,8 @@ export interface StandingsTexts {
   readonly noValue: string;
   /** Numbers that a working gives beside its lines; without a name here they are not shown. */
   readonly facts: Readonly<Record<string, string>>;
-  readonly noTiebreaks: (proposed: readonly string[]) => string;
+  /** `article`: of the system's own text, which has this list. */
+  readonly noTiebreaks: (proposed: readonly string[], article?: string) => string;
   readonly unfinished: (players: readonly string[]) => string;
   readonly placeOf: (name: string, rank: number, points: string) => string;
   readonly nobody: string;

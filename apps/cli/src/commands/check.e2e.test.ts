@@ -123,10 +123,11 @@ test('C.04.2 (2017), D.2: whoever was paired after staying away is named, in bot
     ].join('\n'),
   );
   const { stderr } = pareo('check', 'absent.trf', '--system', 'dutch-2017');
-  expect(stderr).toContain('absent.trf, round 2: Did not come to their last game');
-  expect(stderr).toContain('(C.04.2 (2017), D.2): 3 Tres.');
+  expect(stderr).toContain(
+    'absent.trf, round 2: 3 Tres did not come to the last game and would be taken for withdrawn (C.04.2 (2017), D.2), but is paired.\n',
+  );
   expect(pareo('check', 'absent.trf', '--system', 'dutch-2017', '--lang', 'es').stderr).toContain(
-    'absent.trf, ronda 2: No asistieron a su última partida',
+    'absent.trf, ronda 2: 3 Tres no asistió a su última partida',
   );
   expect(pareo('check', 'absent.trf', '--system', 'dutch-2026').stderr).toBe('');
   const paired = pareo('pair', 'absent.trf', '--system', 'dutch-2017', '--json');

@@ -38,7 +38,7 @@ import { faultsOfSchedule, scheduleIn } from '../schedule.ts';
 import { optionsIn, recordWith, SETTING_OPTIONS, type Settings, scoringIn, settingsIn } from '../settings.ts';
 import { systemCalled } from '../systems.ts';
 import type { Texts } from '../texts/index.ts';
-import { inputFaults } from '../tournament-file.ts';
+import { inputFaults, spoken } from '../tournament-file.ts';
 import { codesIn, oneOf, required, wholeNumber } from '../values.ts';
 import type { Command } from './command.ts';
 
@@ -326,7 +326,9 @@ const noticesOfLot = (
 ): readonly string[] => {
   if (call.has('keep-numbers') || call.valueOf('lots') !== undefined) return [];
   const level = leftToTheLot(players, system.initialOrder);
-  return level.length === 0 ? [] : [texts.cli.notices.notDrawn(level.map(({ name }) => name))];
+  return level.length === 0
+    ? []
+    : [texts.cli.notices.notDrawn(level.map(({ id, name }) => spoken(id, name)))];
 };
 
 interface Given {

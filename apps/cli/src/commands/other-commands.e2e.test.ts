@@ -258,7 +258,7 @@ describe('explain', () => {
   });
   test('why not of two who do meet says why they do; one name is not enough', () => {
     expect(pareo('explain', 'open.trf', '--why-not', '7', '12').stdout).toMatch(/^Chosen\. /);
-    expect(pareo('explain', 'open.trf', '--why-not', '7').stderr).toContain('player');
+    expect(pareo('explain', 'open.trf', '--why-not', '7').stderr).toContain('B is missing');
   });
 });
 

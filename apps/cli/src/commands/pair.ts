@@ -1,6 +1,6 @@
 import type { Outcome } from '@pareo/engine';
 import { accept, refuse } from '@pareo/engine/model';
-import { remarksOnRound } from '@pareo/engine/round';
+import { type RoundRemark, remarksOnRound } from '@pareo/engine/round';
 import { unfinishedIn } from '@pareo/engine/systems';
 import { type Answer, allOf, callFault, done, type Fault, failed } from '../answer.ts';
 import type { Call } from '../call.ts';
@@ -95,14 +95,38 @@ const noticesAbout = (
   source: TournamentFile,
   context: Context,
 ): readonly string[] => {
-  const before = position.round - 1;
-  const open = position.everyone.filter(({ past }) => past[before - 1]?.turn.kind === 'adjourned').length / 2;
   return [
     ...noticesOf(source, context),
     ...proposalsFor(system, position.tournament, context.texts),
     ...remarksOnRound(position, system, options).map(remark =>
-      remarkAsText(remark, namesIn(position.tournament), context.language),
+      [
+        remarkAsText(remark, namesIn(position.tournament), context.language),
+        ...adviceOn(remark, context),
+      ].join(' '),
     ),
-    ...(open > 0 ? [context.texts.cli.notices.openGames(before, open, unfinishedIn(system, options))] : []),
+    ...noticesOfOpenGames({ position, system, options }, context),
+  ];
+};
+
+const adviceOn = ({ kind }: RoundRemark, { texts }: Context): readonly string[] =>
+  kind === 'no-shows-paired' || kind === 'no-shows-resting' ? [texts.cli.notices.excuses] : [];
+
+/** What games of the last round without a result count here. A table does not ask for results. */
+const noticesOfOpenGames = (
+  { position, system, options }: Pick<RoundOfFile, 'position' | 'system' | 'options'>,
+  { texts }: Context,
+): readonly string[] => {
+  if (system.kind === 'round-robin' || system.kind === 'team-table') return [];
+  const before = position.round - 1;
+  const { counts, article, isAdjudicated = () => false } = unfinishedIn(system, options);
+  const open = position.everyone.flatMap(({ id, past }) => {
+    const turn = past[before - 1]?.turn;
+    return turn?.kind === 'adjourned' && turn.colour === 'white' ? [{ white: id, black: turn.opponent }] : [];
+  });
+  const adjudicated = open.filter(({ white, black }) => isAdjudicated(white, black)).length;
+  const { openGames } = texts.cli.notices;
+  return [
+    ...(adjudicated > 0 ? [openGames(before, adjudicated, 'adjudicated', article)] : []),
+    ...(open.length > adjudicated ? [openGames(before, open.length - adjudicated, counts, article)] : []),
   ];
 };

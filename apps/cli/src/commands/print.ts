@@ -107,7 +107,7 @@ const wantedBy = (call: Call): Outcome<Wanted, Fault> =>
     large: accept(call.has('large')),
     draft: accept(call.has('draft')),
     address: accept(call.valueOf('address')),
-    output: required(call, 'output', '--output'),
+    output: required(call, 'output', '-o OUT'),
   });
 
 const listsIn = (call: Call): Outcome<readonly PrintedList[], Fault> => {

@@ -6,7 +6,7 @@ import { contentOf, formatToWrite } from '../formats.ts';
 import { asJson } from '../report.ts';
 import { systemOfFile } from '../systems.ts';
 import type { Texts } from '../texts/index.ts';
-import { noticesOf, readTournamentFile } from '../tournament-file.ts';
+import { noticesOf, readTournamentFile, spoken } from '../tournament-file.ts';
 import { required } from '../values.ts';
 import type { Command } from './command.ts';
 
@@ -64,5 +64,7 @@ const noticesOfLot = (
   texts: Texts,
 ): readonly string[] => {
   const level = lot === undefined ? leftToTheLot(players, order) : [];
-  return level.length === 0 ? [] : [texts.cli.notices.drawnBefore(level.map(({ name }) => name))];
+  return level.length === 0
+    ? []
+    : [texts.cli.notices.drawnBefore(level.map(({ id, name }) => spoken(id, name)))];
 };

@@ -10,7 +10,7 @@ import {
   proposedTiebreaks,
   tiebreakWarnings,
 } from '@pareo/engine/standings';
-import { describeWarning, type NameOf } from '@pareo/texts';
+import { articleIn, describeWarning, type NameOf } from '@pareo/texts';
 import { type Answer, allOf, callFault, done, type Fault, failed } from '../answer.ts';
 import { boardPrizesAsJson, boardPrizesAsTables, boardWorkingAsText } from '../board-prizes-output.ts';
 import type { Call } from '../call.ts';
@@ -170,10 +170,13 @@ const remarksOn = (
     schedule: table.schedule,
     of: table.of,
   });
-  const proposed = proposedTiebreaks(occasionOf(tournament))[0]?.tiebreaks ?? [];
+  const proposed = proposedTiebreaks(occasionOf(tournament))[0];
+  const article = proposed?.article;
   return [
     ...warnings.map(warning => describeWarning(warning, language)),
-    ...(table.list.length < 2 ? [texts.standings.noTiebreaks(proposed)] : []),
+    ...(table.list.length < 2
+      ? [texts.standings.noTiebreaks(proposed?.tiebreaks ?? [], article && articleIn(article, language))]
+      : []),
     ...(table.unfinished.length > 0 ? [texts.standings.unfinished(table.unfinished.map(name))] : []),
   ];
 };

@@ -4,7 +4,7 @@ import { articleIn, sourceOf, sources, textOfRule } from '@pareo/texts';
 import { type Answer, done, failed } from '../answer.ts';
 import type { Context } from '../context.ts';
 import { asJson } from '../report.ts';
-import { systemCalled, textOfSystem } from '../systems.ts';
+import { systemCalled, textOfSystem, yearOf } from '../systems.ts';
 import { definitions, wrapped } from '../terminal/paragraph.ts';
 import type { Command } from './command.ts';
 
@@ -48,7 +48,7 @@ const listOf = ({ texts, width, paint, language }: Context): string => {
   const indent = Math.max(...SYSTEMS.map(({ id }) => id.length)) + 2;
   const systemLines = SYSTEMS.map(({ id, edition, chapter }) => {
     const { name, purpose } = textOfSystem(id, texts);
-    const lines = [`${name} · ${edition} · ${articleIn(chapter, language)}`, purpose].map(text =>
+    const lines = [[name, ...yearOf(edition), articleIn(chapter, language)].join(' · '), purpose].map(text =>
       wrapped(text, { width, indent }),
     );
     return `${paint.bold(id)}${' '.repeat(indent - id.length)}${lines.join(`\n${' '.repeat(indent)}`)}\n`;
@@ -81,7 +81,7 @@ const pageOf = (system: PairingSystem, context: Context): string => {
       ] as const,
   );
   return [
-    `${bold(name)} (${system.id}, ${system.edition}; ${tables.chapter}: ${articleIn(system.chapter, context.language)})\n${purpose}\n\n${sourceLine(system, context)}\n`,
+    `${bold(name)} (${[system.id, ...yearOf(system.edition)].join(', ')}; ${tables.chapter}: ${articleIn(system.chapter, context.language)})\n${purpose}\n\n${sourceLine(system, context)}\n`,
     ...(options.length > 0 ? [`${bold(help.options)}\n${definitions(options, context.width)}`] : []),
     ...(rules.length > 0 ? [`${bold(tables.rules)}\n${definitions(rules, context.width)}`] : []),
   ].join('\n');

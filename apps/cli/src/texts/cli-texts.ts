@@ -208,6 +208,7 @@ export interface CliFaultData {
   'date-not-understood': { readonly value: string };
   'scoring-not-understood': { readonly value: string };
   'round-not-there': { readonly round: number; readonly last: number };
+  'player-named-twice': { readonly player: string };
   'player-not-there': { readonly player: string };
   'file-without-teams': Record<never, never>;
   'team-not-there': { readonly team: string };
@@ -231,7 +232,7 @@ export interface CliFaultData {
   'bye-after-pairing': { readonly round: number };
   'teams-not-there': Record<never, never>;
   'list-not-for-teams': { readonly list: string };
-  'format-unknown': { readonly file: string; readonly formats: readonly string[] };
+  'format-unknown': { readonly file: string; readonly choices: readonly string[] };
   'file-not-found': Record<never, never>;
   'folder-not-found': { readonly folder: string };
   'file-is-folder': Record<never, never>;
@@ -330,7 +331,12 @@ export interface HelpTexts {
 }
 
 export interface NoticeTexts {
-  readonly openGames: (round: number, games: number, handling: Unfinished) => string;
+  readonly openGames: (
+    round: number,
+    games: number,
+    counts: Unfinished['counts'] | 'adjudicated',
+    article: string | undefined,
+  ) => string;
   /** Of the regulation, for this tournament: `name=value` and what the option decides. */
   readonly optionProposed: (option: string, meaning: string) => string;
   readonly pairsWritten: (file: string, round: number, boards: number) => string;
@@ -347,6 +353,9 @@ export interface NoticeTexts {
   /** C.04.7, article 1: what the acceleration is not made for. */
   /** They did not come to their last game, and the article takes them for withdrawn. */
   readonly noShowsPaired: (players: readonly string[], article: string) => string;
+  readonly noShowsResting: (players: readonly string[], article: string) => string;
+  /** Where a round is paired: how those are named who are paired all the same. */
+  readonly excuses: string;
   readonly bakuOutside: (what: 'rounds' | 'scoring' | 'both') => string;
   /** The edition of the day is not kept. */
   readonly earlierEdition: (system: string, since: string, start: string) => string;
@@ -409,7 +418,7 @@ export interface ExplainTexts {
   /** Of a float: the word against leaving the player where they were. */
   readonly staying: (verdict: string) => string;
   readonly floats: (player: string, direction: 'up' | 'down') => string;
-  readonly legend: (edition: string, chapter: string) => string;
+  readonly legend: (edition: string | undefined, chapter: string) => string;
   /** The long form: bracket by bracket. */
   readonly bracket: (score: number) => string;
   readonly group: (name: string) => string;

@@ -32,6 +32,13 @@ test('C.04.2 (2017), D.2: whoever pairs a player who stayed away is told, unless
   expect(remarksOn(NO_SHOW, 'dutch-2026')).toEqual([]);
 });
 
+test('Mexican manual, F8; FENAMAC, 9: whoever stayed away rests, until the excuse is stated', () => {
+  const resting = (article: string) => ({ kind: 'no-shows-resting', players: [6], article });
+  expect(remarksOn(NO_SHOW, 'dutch-1998')).toEqual([resting('Mexican manual, Swiss by rating, F8')]);
+  expect(remarksOn(NO_SHOW, 'harkness')).toEqual([resting('FENAMAC, Improved Harkness, 9')]);
+  expect(remarksOn(NO_SHOW, 'harkness', { excused: '6' })).toEqual([]);
+});
+
 test('C.04.5.1 (2017), 1: fewer than nine rounds, or another scoring, is remarked', () => {
   const baku = (sketch: Partial<Sketch>) => remarksOn({ acceleration: 'baku-2017', ...sketch }, 'dutch-2017');
   expect(baku({})).toEqual([]);

@@ -7,6 +7,8 @@ import type { Options, PairingSystem } from '../systems/system.ts';
 export type RoundRemark =
   /** They did not come to their last game, the text takes them for withdrawn, and nobody said that they are excused. */
   | { readonly kind: 'no-shows-paired'; readonly players: readonly number[]; readonly article: string }
+  /** The same, in a text that does not pair them until somebody says so. */
+  | { readonly kind: 'no-shows-resting'; readonly players: readonly number[]; readonly article: string }
   /** Baku acceleration of 2017, article 1: it is made for nine rounds or more and the standard scoring. */
   | { readonly kind: 'baku-outside'; readonly what: BakuPremise }
   /** The tournament began before the only edition of its system that is kept was in force. */
@@ -37,14 +39,17 @@ const earlierEditionIn = (
     : [{ kind: 'earlier-edition', system: id, since, start: header.start }];
 
 const noShowsIn = (
-  { entrants }: Position,
+  { entrants, round, tournament }: Position,
   { noShow, options: specs }: Pick<PairingSystem, 'noShow' | 'options'>,
   options: Options,
 ): readonly RoundRemark[] => {
   const spec = specs.find(({ name }) => name === 'excused');
   if (noShow === undefined || options['excused'] !== spec?.default) return [];
   const players = entrants.filter(stayedAway).map(({ id }) => id);
-  return players.length === 0 ? [] : [{ kind: 'no-shows-paired', players, article: noShow.article }];
+  // Whoever took part in a round that was paired had been excused (decision 99).
+  const areResting = spec?.default !== 'all' && round > tournament.roundsPaired;
+  const kind = areResting ? 'no-shows-resting' : 'no-shows-paired';
+  return players.length === 0 ? [] : [{ kind, players, article: noShow.article }];
 };
 
 const LEAST_ROUNDS_OF_BAKU = 9;

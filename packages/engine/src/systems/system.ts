@@ -108,7 +108,10 @@ export type Options = Readonly<Record<string, OptionValue>>;
 /** What a game without a result counts for the pairing of the next round, and the article that says so. */
 export interface Unfinished {
   readonly counts: 'draw' | 'a-point-each';
-  readonly article: string;
+  /** Absent: the text does not say. */
+  readonly article?: string;
+  /** Games to which the director gave a result for pairing; they count as that. Absent: none. */
+  readonly isAdjudicated?: (white: PlayerId, black: PlayerId) => boolean;
 }
 
 export type SystemKind = 'swiss' | 'round-robin' | 'team-table' | 'knock-out' | 'standings';

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { workingOf } from '../standings/index.ts';
 import { drawn, ranked, valuesOf } from './testing/drawn.ts';
 
 describe('Seed 000, article 16', () => {
@@ -17,6 +18,9 @@ describe('Seed 000, article 16', () => {
     `);
     expect(valuesOf(table, 'SRO/C1')).toMatchObject({ 1: 4000, 2: 4000 });
     expect(valuesOf(table, 'SRO/D')).toMatchObject({ 1: 1, 2: 2 });
+    // A sum: nothing is divided by the number of opponents.
+    const shown = workingOf(ranked(table, { tiebreaks: ['SRO/C1'] }), 1, 'SRO/C1');
+    expect(shown.ok && shown.value.facts).toEqual({});
   });
 
   test('b) progressive score; where that is level, without round 1, then without round 2', () => {

@@ -17,41 +17,79 @@ export interface ProposedList {
   readonly name: string;
   /** The text that recommends it; `usual` where no regulation does. */
   readonly source: 'tiebreaks-1998.3' | 'seed-000.16' | 'seed-001.F10' | 'seed-002.IX' | 'seed-004' | 'usual';
+  /** Of that text, as it is cited. */
+  readonly article?: string;
   readonly tiebreaks: readonly string[];
 }
 
+const ANNEX_3 = 'FIDE annex of 1998, 3';
+
 /** Annex of 1998, section 3, in its order. */
 const LISTS_1998 = {
-  roundRobin: { name: 'round-robin', source: 'tiebreaks-1998.3', tiebreaks: ['DE', 'KS', 'SB', 'WON'] },
+  roundRobin: {
+    name: 'round-robin',
+    source: 'tiebreaks-1998.3',
+    article: ANNEX_3,
+    tiebreaks: ['DE', 'KS', 'SB', 'WON'],
+  },
   teamRoundRobin: {
     name: 'team-round-robin',
     source: 'tiebreaks-1998.3',
+    article: ANNEX_3,
     tiebreaks: ['GPTS', 'MPTS', 'DE', 'SB'],
   },
-  swissConsistent: { name: 'swiss-all-rated', source: 'tiebreaks-1998.3', tiebreaks: ['ARO', 'TPR'] },
+  swissConsistent: {
+    name: 'swiss-all-rated',
+    source: 'tiebreaks-1998.3',
+    article: ANNEX_3,
+    tiebreaks: ['ARO', 'TPR'],
+  },
   swissNotConsistent: {
     name: 'swiss-ratings-not-consistent',
     source: 'tiebreaks-1998.3',
+    article: ANNEX_3,
     tiebreaks: ['DE', 'PS', 'BH', 'SB', 'WON'],
   },
   swissUnrated: {
     name: 'swiss-mostly-unrated',
     source: 'tiebreaks-1998.3',
+    article: ANNEX_3,
     tiebreaks: ['DE', 'BH', 'SB', 'WON'],
   },
   teamSwiss: {
     name: 'team-swiss',
     source: 'tiebreaks-1998.3',
+    article: ANNEX_3,
     tiebreaks: ['GPTS', 'MPTS', 'DE', 'BH', 'SB'],
   },
 } as const satisfies Record<string, ProposedList>;
 
-const F10: ProposedList = { name: 'F10', source: 'seed-001.F10', tiebreaks: ['DE1', 'ARO', 'LOTS'] };
-const ARTICLE_16A: ProposedList = { name: '16a', source: 'seed-000.16', tiebreaks: ['SRO/D'] };
-const ARTICLE_16B: ProposedList = { name: '16b', source: 'seed-000.16', tiebreaks: ['PS/D'] };
+const F10: ProposedList = {
+  name: 'F10',
+  source: 'seed-001.F10',
+  article: 'Mexican manual, Swiss by rating, F10',
+  tiebreaks: ['DE1', 'ARO', 'LOTS'],
+};
+const ARTICLE_16A: ProposedList = {
+  name: '16a',
+  source: 'seed-000.16',
+  article: 'C.04.2 (1999), 16 a',
+  tiebreaks: ['SRO/D'],
+};
+const ARTICLE_16B: ProposedList = {
+  name: '16b',
+  source: 'seed-000.16',
+  article: 'C.04.2 (1999), 16 b',
+  tiebreaks: ['PS/D'],
+};
 
 /** Points alone: prizes in money are shared. The text promises tie-breaks for what cannot be shared, and names none. */
-const ARTICLE_IX: ProposedList = { name: 'IX', source: 'seed-002.IX', tiebreaks: [] };
+const ARTICLE_IX: ProposedList = {
+  name: 'IX',
+  source: 'seed-002.IX',
+  article: 'FENAMAC, Improved Harkness, IX',
+  tiebreaks: [],
+};
 
 /** The lists of the texts that have one for their own system. */
 const listsOfText = ({ system, of, ratings }: Occasion): readonly ProposedList[] => {
@@ -87,8 +125,13 @@ const USUAL = {
 
 /** Seed 004: one of the two Buchholz, then the spread. */
 const SCRABBLE: readonly ProposedList[] = [
-  { name: 'scrabble', source: 'seed-004', tiebreaks: ['BH', 'SPREAD'] },
-  { name: 'scrabble-long', source: 'seed-004', tiebreaks: ['BH/M1', 'SPREAD'] },
+  { name: 'scrabble', source: 'seed-004', article: 'Scrabble, tie-breaks', tiebreaks: ['BH', 'SPREAD'] },
+  {
+    name: 'scrabble-long',
+    source: 'seed-004',
+    article: 'Scrabble, tie-breaks',
+    tiebreaks: ['BH/M1', 'SPREAD'],
+  },
 ];
 
 /** The lists recommended for a kind of tournament, the first one first: that of the system's own text before all. */

@@ -88,6 +88,8 @@ const fromRatings = (
     readonly rule: Rule;
     readonly weighing: Weighing<RatedGame>;
     readonly value: (sum: number, count: number) => Exact | undefined;
+    /** Whether the sum is divided by the number of opponents. */
+    readonly isMean: boolean;
   },
 ): Column => {
   const ratings = ratingsIn(field, modifiers);
@@ -103,7 +105,7 @@ const fromRatings = (
     working: index => {
       const { games, cuts, count, value } = taken(index);
       const parts = games.map(game => partOfGame(field, game, cuts?.get(game)));
-      return worked(made.rule, value, parts, { count });
+      return worked(made.rule, value, parts, made.isMean ? { count } : {});
     },
   };
 };
@@ -117,13 +119,19 @@ export const averageRating: ByValue = byValue((field, modifiers) => {
     rule: definedBy(field.edition, '10.1', { y1998: A1998.averageRating }),
     weighing: weighingBy(low, c07(field.edition, '14.3')),
     value: (sum, count) => (count === 0 ? undefined : rounded(fraction(sum, count))),
+    isMean: true,
   });
 });
 
 /** The sum of the opponents' ratings, with or without the lowest (seed 000, article 16 a). */
 export const sumOfRatings: ByValue = byValue((field, modifiers) => {
   const rule = OTHER_RULES.ratings16a;
-  return fromRatings(field, modifiers, { rule, weighing: weighingBy(rule, rule), value: whole });
+  return fromRatings(field, modifiers, {
+    rule,
+    weighing: weighingBy(rule, rule),
+    value: whole,
+    isMean: false,
+  });
 });
 
 /** C.07, article 10.6. */

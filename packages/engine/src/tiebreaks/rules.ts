@@ -94,7 +94,7 @@ export const c07 = (edition: Edition, article: Article): Rule => BY_EDITION[edit
 
 const annex = (number: string, text: string): Rule => ({
   key: `tiebreaks-1998.${number}`,
-  id: `1998 ${number}`,
+  id: `FIDE annex of 1998, ${number}`,
   article: number,
   text,
 });
@@ -144,7 +144,7 @@ export const OTHER_RULES = {
   ),
   firstPlace: other(
     'seed-001.F10',
-    'Manual mexicano, F10',
+    'Mexican manual, F10',
     'Mexican manual, Swiss by rating, F10',
     'For the first place, the best result in the games among the tied players.',
   ),
@@ -169,7 +169,7 @@ export const OTHER_RULES = {
   halfOfTheGames: other(
     'general-regulations.withdrawal',
     'C.05, withdrawal from a round robin',
-    'round robin',
+    'C.05, withdrawal from a round robin',
     'Who leaves a round robin with less than half of the games played stays in the table; nothing of it counts.',
   ),
   sharedPlace: other(

@@ -43,10 +43,15 @@ export const standings: StandingsTexts = {
     secondary: 'secondary score',
     buchholz: 'Buchholz',
   },
-  noTiebreaks: proposed =>
-    proposed.length === 0
-      ? 'The file names no tie-breaks, so equal points share a place, as the text of this system has it.'
-      : `The file names no tie-breaks, so equal points share a place. Usual here: --tiebreaks ${proposed.join(',')}`,
+  noTiebreaks: (proposed, article) => {
+    const shared = 'The file names no tie-breaks, so equal points share a place';
+    if (proposed.length === 0)
+      return `${shared}, as the text of this system has it${article === undefined ? '' : ` (${article})`}.`;
+    const list = `--tiebreaks ${proposed.join(',')}`;
+    return article === undefined
+      ? `${shared}. Usual here: ${list}`
+      : `${shared}. Those of the text (${article}): ${list}`;
+  },
   unfinished: players => `Not final: ${list(players)} still have games without a result.`,
   placeOf: (name, rank, points) => `${name}: place ${rank}, ${points} points`,
   nobody: '–',

@@ -18,7 +18,7 @@ export const harknessRules: Readonly<Record<(typeof HARKNESS_RULES)[number]['key
   'harkness.4':
     'Si el número de jugadores es impar, el bye es para la puntuación más baja y, en ella, para el Elo más bajo.',
   'harkness.5':
-    'En la primera ronda los de la mitad superior juegan con los de la mitad inferior: el 1 con blancas contra el 51, el 2 con negras contra el 52, etc.',
+    'En la primera ronda los de la mitad superior juegan con los de la mitad inferior: el 1 con blancas contra el 51, el 2 con negras contra el 52, y así sucesivamente.',
   'harkness.6.halves':
     'Cada grupo se divide por número en dos mitades: el primero de la superior juega con el primero de la inferior, y así sucesivamente.',
   'harkness.6.raised':

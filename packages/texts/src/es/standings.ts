@@ -44,10 +44,15 @@ export const standings: StandingsTexts = {
     secondary: 'puntuación secundaria',
     buchholz: 'Buchholz',
   },
-  noTiebreaks: proposed =>
-    proposed.length === 0
-      ? 'El archivo no indica desempates, así que los empatados comparten el lugar, como dice el texto de este sistema.'
-      : `El archivo no indica desempates, así que los empatados comparten el lugar. Lo usual aquí: --tiebreaks ${proposed.join(',')}`,
+  noTiebreaks: (proposed, article) => {
+    const shared = 'El archivo no indica desempates, así que los empatados comparten el lugar';
+    if (proposed.length === 0)
+      return `${shared}, como dice el texto de este sistema${article === undefined ? '' : ` (${article})`}.`;
+    const list = `--tiebreaks ${proposed.join(',')}`;
+    return article === undefined
+      ? `${shared}. Lo usual aquí: ${list}`
+      : `${shared}. Los del texto (${article}): ${list}`;
+  },
   unfinished: players => `No es definitiva: ${list(players)} todavía tienen partidas sin resultado.`,
   placeOf: (name, rank, points) => `${name}: lugar ${rank}, ${points} puntos`,
   nobody: '–',

@@ -48,6 +48,7 @@ const faults: CliFaultTexts = {
     last === 0
       ? `There is no round ${round}: nothing has been paired yet.`
       : `There is no round ${round}: choose one from 1 to ${last}.`,
+  'player-named-twice': ({ player }) => `"${player}" is the same person both times. Name another one.`,
   'player-not-there': ({ player }) =>
     `"${player}" is the number or the name of nobody here, or fits several. Write the number, or more of the name.`,
   'file-without-teams': () => 'In this tournament teams do not meet in matches, so nobody has a line-up.',
@@ -76,8 +77,8 @@ const faults: CliFaultTexts = {
   'list-not-for-teams': ({ list }) =>
     `The list "${list}" is made for games of one player against another, and here teams meet. Print pairings, results, standings or crosstable.`,
   'teams-not-there': () => 'There are no teams in this tournament, so there are no board prizes.',
-  'format-unknown': ({ file, formats }) =>
-    `The format to write cannot be told from the name "${file}". Say it with --to: ${choice(formats)}.`,
+  'format-unknown': ({ file, choices }) =>
+    `The format to write cannot be told from the name "${file}". Write ${choice(choices)}.`,
   'file-not-found': () => 'There is no such file. Check the name and the folder.',
   'folder-not-found': ({ folder }) => `There is no folder "${folder}". Create it, or write elsewhere.`,
   'file-is-folder': () => 'This is a folder. Name a file in it.',
@@ -195,12 +196,14 @@ const help: HelpTexts = {
 const notices: NoticeTexts = {
   optionProposed: (option, meaning) =>
     `By the regulation, unless --option says otherwise: ${option} (${meaning}).`,
-  openGames: (round, games, { counts, article }) => {
+  openGames: (round, games, counts, article) => {
     const worth = {
       draw: games === 1 ? 'it counts as a draw' : 'they count as draws',
       'a-point-each': games === 1 ? 'each player has a point for it' : 'each player has a point for them',
+      adjudicated: games === 1 ? 'it counts as adjudicated' : 'they count as adjudicated',
     }[counts];
-    return `Round ${round} has ${counted(games, 'game', 'games')} without a result; for this pairing ${worth} (${articleIn(article, 'en')}).`;
+    const cited = article === undefined ? '' : ` (${articleIn(article, 'en')})`;
+    return `Round ${round} has ${counted(games, 'game', 'games')} without a result; for this pairing ${worth}${cited}.`;
   },
   printed: (path, documents) => `Wrote ${path}: ${counted(documents, 'document', 'documents')}.`,
   pairsWritten: (file, round, boards) => `Round ${round}: ${counted(boards, 'board', 'boards')}, in ${file}`,
@@ -212,7 +215,14 @@ const notices: NoticeTexts = {
     `Round ${round}: ${counted(entered, 'result', 'results')} entered, ${open === 0 ? 'nothing open' : `${counted(open, 'game', 'games')} open`}, in ${file}`,
   renumbered: (file, moved) => `${counted(moved, 'player has', 'players have')} another number, in ${file}`,
   noShowsPaired: (players, article) =>
-    `Did not come to their last game, and would be taken for withdrawn (${article}): ${players.join(', ')}. Whom to pair: --option excused=4,12 (their numbers), or none.`,
+    players.length === 1
+      ? `${list(players)} did not come to the last game and would be taken for withdrawn (${article}), but is paired.`
+      : `${list(players)} did not come to their last games and would be taken for withdrawn (${article}), but are paired.`,
+  noShowsResting: (players, article) =>
+    players.length === 1
+      ? `${list(players)} did not come to the last game and is not paired (${article}).`
+      : `${list(players)} did not come to their last games and are not paired (${article}).`,
+  excuses: 'Whom to pair: --option excused=4,12 (their numbers), all, or none.',
   bakuOutside: what =>
     `Baku acceleration is meant for ${{ rounds: 'nine rounds or more', scoring: 'one point for a win and half a point for a draw', both: 'nine rounds or more, with one point for a win and half a point for a draw' }[what]} (Baku acceleration of 2017, 1).`,
   earlierEdition: (system, since, start) =>
@@ -220,9 +230,9 @@ const notices: NoticeTexts = {
   editionOfDay: (system, day) =>
     `${system}: of the editions there are, the one for tournaments that start on ${day}.`,
   notDrawn: players =>
-    `The text puts players of the same rating and title in order by lot. No lot is stated (--lots SEED): ${players.join(', ')} stand by the alphabet.`,
+    `The text puts players of the same rating and title in order by lot. No lot is stated (--lots SEED): ${list(players)} stand by the alphabet.`,
   drawnBefore: players =>
-    `The text puts players of the same rating and title in order by lot. No lot is stated (--lots SEED): ${players.join(', ')} keep the order they had.`,
+    `The text puts players of the same rating and title in order by lot. No lot is stated (--lots SEED): ${list(players)} keep the order they had.`,
   listOnly: file => `${file}: a list of players with their points. Its rounds and settings are not in it.`,
   converted: (file, format) => `${format.toUpperCase()}, in ${file}`,
 };
@@ -277,7 +287,8 @@ const explain: ExplainTexts = {
     `not ${players.join(', ')}${verdict === undefined ? '' : `: ${verdict.toLowerCase()}`}`,
   staying: verdict => `staying: ${verdict.toLowerCase()}`,
   floats: (player, direction) => `${player} floats ${direction}`,
-  legend: (edition, chapter) => `Rules cited (${chapter}, edition ${edition})`,
+  legend: (edition, chapter) =>
+    `Rules cited (${chapter}${edition === undefined ? '' : `, edition ${edition}`})`,
   bracket: score => `Bracket of ${score} ${score === 1 ? 'point' : 'points'}`,
   group: name => `Group ${name}`,
   wholeRound: 'The round',

@@ -53,6 +53,7 @@ const faults: CliFaultTexts = {
     last === 0
       ? `No hay ronda ${round}: todavía no se ha emparejado ninguna.`
       : `No hay ronda ${round}: elija una de la 1 a la ${last}.`,
+  'player-named-twice': ({ player }) => `«${player}» es la misma persona las dos veces. Nombre a otra.`,
   'player-not-there': ({ player }) =>
     `«${player}» no es aquí el número ni el nombre de nadie, o vale para varios. Escriba el número, o más del nombre.`,
   'file-without-teams': () =>
@@ -83,8 +84,8 @@ const faults: CliFaultTexts = {
   'list-not-for-teams': ({ list }) =>
     `La lista «${list}» es para partidas de un jugador contra otro, y aquí se enfrentan equipos. Imprima pairings, results, standings o crosstable.`,
   'teams-not-there': () => 'En este torneo no hay equipos, así que no hay premios por tablero.',
-  'format-unknown': ({ file, formats }) =>
-    `Por el nombre «${file}» no se sabe qué formato escribir. Indíquelo con --to: ${choice(formats)}.`,
+  'format-unknown': ({ file, choices }) =>
+    `Por el nombre «${file}» no se sabe qué formato escribir. Escriba ${choice(choices)}.`,
   'file-not-found': () => 'No existe ese archivo. Revise el nombre y la carpeta.',
   'folder-not-found': ({ folder }) => `No existe la carpeta «${folder}». Créela o escriba en otro lugar.`,
   'file-is-folder': () => 'Es una carpeta. Indique un archivo dentro de ella.',
@@ -205,12 +206,14 @@ const help: HelpTexts = {
 const notices: NoticeTexts = {
   optionProposed: (option, meaning) =>
     `Por reglamento, salvo que --option diga otra cosa: ${option} (${meaning}).`,
-  openGames: (round, games, { counts, article }) => {
+  openGames: (round, games, counts, article) => {
     const worth = {
       draw: games === 1 ? 'cuenta como tablas' : 'cuentan como tablas',
       'a-point-each': games === 1 ? 'da un punto a cada jugador' : 'dan un punto a cada jugador',
+      adjudicated: games === 1 ? 'cuenta como se adjudicó' : 'cuentan como se adjudicaron',
     }[counts];
-    return `La ronda ${round} tiene ${counted(games, 'partida', 'partidas')} sin resultado; para este emparejamiento ${worth} (${articleIn(article, 'es')}).`;
+    const cited = article === undefined ? '' : ` (${articleIn(article, 'es')})`;
+    return `La ronda ${round} tiene ${counted(games, 'partida', 'partidas')} sin resultado; para este emparejamiento ${worth}${cited}.`;
   },
   printed: (path, documents) => `Se escribió ${path}: ${counted(documents, 'documento', 'documentos')}.`,
   pairsWritten: (file, round, boards) => `Ronda ${round}: ${counted(boards, 'mesa', 'mesas')}, en ${file}`,
@@ -223,7 +226,14 @@ const notices: NoticeTexts = {
   renumbered: (file, moved) =>
     `${counted(moved, 'jugador tiene', 'jugadores tienen')} otro número, en ${file}`,
   noShowsPaired: (players, article) =>
-    `No asistieron a su última partida y se les daría por retirados (${article}): ${players.join(', ')}. A quién se empareja: --option excused=4,12 (sus números), o none (a ninguno).`,
+    players.length === 1
+      ? `${list(players)} no asistió a su última partida y se le daría por retirado (${article}), pero se le empareja.`
+      : `${list(players)} no asistieron a su última partida y se les daría por retirados (${article}), pero se les empareja.`,
+  noShowsResting: (players, article) =>
+    players.length === 1
+      ? `${list(players)} no asistió a su última partida y no se le empareja (${article}).`
+      : `${list(players)} no asistieron a su última partida y no se les empareja (${article}).`,
+  excuses: 'A quién se empareja: --option excused=4,12 (sus números), all (a todos) o none (a ninguno).',
   bakuOutside: what =>
     `La aceleración Bakú está pensada para ${{ rounds: 'nueve rondas o más', scoring: 'un punto por victoria y medio por tablas', both: 'nueve rondas o más, con un punto por victoria y medio por tablas' }[what]} (aceleración Bakú de 2017, 1).`,
   earlierEdition: (system, since, start) =>
@@ -231,9 +241,9 @@ const notices: NoticeTexts = {
   editionOfDay: (system, day) =>
     `${system}: de las ediciones que hay, la de los torneos que empiezan el ${day}.`,
   notDrawn: players =>
-    `El texto ordena por sorteo a los jugadores con el mismo Elo y título. No se declaró sorteo (--lots SEMILLA): ${players.join(', ')} quedan por orden alfabético.`,
+    `El texto ordena por sorteo a los jugadores con el mismo Elo y título. No se declaró sorteo (--lots SEMILLA): ${list(players)} quedan por orden alfabético.`,
   drawnBefore: players =>
-    `El texto ordena por sorteo a los jugadores con el mismo Elo y título. No se declaró sorteo (--lots SEMILLA): ${players.join(', ')} quedan en el orden que tenían.`,
+    `El texto ordena por sorteo a los jugadores con el mismo Elo y título. No se declaró sorteo (--lots SEMILLA): ${list(players)} quedan en el orden que tenían.`,
   listOnly: file =>
     `${file}: una lista de jugadores con sus puntos. Las rondas y los ajustes no están en ella.`,
   converted: (file, format) => `${format.toUpperCase()}, en ${file}`,
@@ -296,7 +306,8 @@ const explain: ExplainTexts = {
     `no ${players.join(', ')}${verdict === undefined ? '' : `: ${verdict.toLowerCase()}`}`,
   staying: verdict => `quedarse: ${verdict.toLowerCase()}`,
   floats: (player, direction) => `${player} flota hacia ${direction === 'up' ? 'arriba' : 'abajo'}`,
-  legend: (edition, chapter) => `Reglas citadas (${chapter}, edición ${edition})`,
+  legend: (edition, chapter) =>
+    `Reglas citadas (${chapter}${edition === undefined ? '' : `, edición ${edition}`})`,
   bracket: score => `Grupo de ${score} ${score === 1 ? 'punto' : 'puntos'}`,
   group: name => `Grupo ${name}`,
   wholeRound: 'La ronda',

@@ -1,6 +1,6 @@
 import type { SystemDescription } from '../system.ts';
 
-import { OPTIONS } from './options.ts';
+import { adjudicationsIn, OPTIONS } from './options.ts';
 
 export const HARKNESS = {
   id: 'harkness',
@@ -12,8 +12,12 @@ export const HARKNESS = {
   trfCodes: [],
   options: OPTIONS,
   noShow: { article: 'FENAMAC, Improved Harkness, 9' },
-  unfinished: ({ unfinished }) => ({
-    counts: unfinished === 'draw' ? 'draw' : 'a-point-each',
-    article: 'FENAMAC, Improved Harkness, 10',
-  }),
+  unfinished: ({ unfinished, adjudicated }) => {
+    const stated = adjudicationsIn(String(adjudicated)) ?? [];
+    return {
+      counts: unfinished === 'draw' ? 'draw' : 'a-point-each',
+      article: 'FENAMAC, Improved Harkness, 10',
+      isAdjudicated: (white, black) => stated.some(game => game.white === white && game.black === black),
+    };
+  },
 } as const satisfies SystemDescription;

@@ -77,7 +77,8 @@ const partsOf = (text: string): readonly string[] =>
     .map(part => part.trim())
     .filter(part => part !== '');
 
-const adjudicationsIn = (text: string): readonly Adjudication[] | undefined => {
+/** Undefined where the text is not such a list. */
+export const adjudicationsIn = (text: string): readonly Adjudication[] | undefined => {
   const found = partsOf(text).map(part => /^(\d+)-(\d+)\s+(1-0|=|0-1)$/.exec(part));
   if (found.includes(null)) return undefined;
   return found.map(match => ({

@@ -13,6 +13,8 @@ export const SCRABBLE_SWISS = {
   kind: 'swiss',
   trfCodes: ['CUSTOM_SCRABBLE_SWISS'],
   ...SCRABBLE,
+  /** The page knows no unfinished games: as elsewhere, and no article says so. */
+  unfinished: () => ({ counts: 'draw' }),
   options: [{ name: 'unrated-rating', kind: 'number', minimum: 0, maximum: 9999, default: 0 }],
 } as const satisfies SystemDescription;
 

@@ -1,0 +1,140 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { workplace } from '../testing/built-program.ts';
+
+/** What the command line says of tournaments by the older documents, in Spanish. */
+const { pareo, read, write, remove } = workplace();
+const es = (...given: readonly string[]) => pareo(...given, '--lang', 'es');
+
+const LIST = `Nombre;Elo
+"Haro, Max";2400
+"Faro, Noé";2300
+"Gala, Leo";2300
+"Luz, Ada";2200
+`;
+
+/** Round 1 of four players: 1-3 was won, 4-2 has no result yet, or 4 did not come. */
+const afterOne = (system: string, open: 'unfinished' | 'no-show'): string => {
+  const other = (id: number, opponent: number, colour: string, won: boolean) => ({
+    id,
+    name: `P${id}`,
+    rating: 2400 - id,
+    turns: [
+      open === 'unfinished'
+        ? { kind: 'adjourned', opponent, colour }
+        : { kind: 'forfeit', opponent, colour, won },
+    ],
+  });
+  const played = (id: number, opponent: number, colour: string, result: string) => ({
+    id,
+    name: `P${id}`,
+    rating: 2400 - id,
+    turns: [{ kind: 'game', opponent, colour, result }],
+  });
+  return JSON.stringify({
+    ...JSON.parse(read('new.json')),
+    system,
+    players: [
+      played(1, 3, 'white', 'win'),
+      other(2, 4, 'black', true),
+      played(3, 1, 'black', 'loss'),
+      other(4, 2, 'white', false),
+    ],
+  });
+};
+
+beforeAll(() => {
+  write('list.csv', LIST);
+  pareo('new', '--system', 'harkness', '--players', 'list.csv', '--rounds', '3', '-o', 'new.json');
+  for (const system of ['harkness', 'scrabble-swiss', 'dutch-1998', 'dutch-2017', 'berger']) {
+    write(`${system}-open.json`, afterOne(system, 'unfinished'));
+    write(`${system}-absent.json`, afterOne(system, 'no-show'));
+  }
+});
+afterAll(remove);
+
+describe('games without a result', () => {
+  const COLOUR = ['--initial-colour', 'white'];
+
+  test('FENAMAC, 10: a point to each, or as the director adjudicates', () => {
+    expect(es('pair', 'harkness-open.json').stderr).toContain(
+      'da un punto a cada jugador (FENAMAC, Harkness mejorado, 10).',
+    );
+    expect(es('pair', 'harkness-open.json', '--option', 'adjudicated=4-2 1-0').stderr).toBe(
+      'La ronda 1 tiene 1 partida sin resultado; para este emparejamiento cuenta como se adjudicó (FENAMAC, Harkness mejorado, 10).\n',
+    );
+  });
+
+  test('Manual mexicano, F9; Scrabble, whose text says nothing, cites nothing', () => {
+    expect(es('pair', 'dutch-1998-open.json', ...COLOUR).stderr).toContain(
+      'cuenta como tablas (Manual mexicano, Suizo por rating, F9).',
+    );
+    expect(es('pair', 'scrabble-swiss-open.json').stderr).toContain('cuenta como tablas.\n');
+  });
+
+  test('a table does not ask for results', () => {
+    expect(es('pair', 'berger-open.json').stderr).toBe('');
+  });
+});
+
+describe('who did not come', () => {
+  test('C.04.2 (2017), D.2: is paired, and would be taken for withdrawn', () => {
+    expect(es('pair', 'dutch-2017-absent.json', '--initial-colour', 'white').stderr).toContain(
+      '4 P4 no asistió a su última partida y se le daría por retirado (C.04.2 (2017), D.2), pero se le empareja.',
+    );
+  });
+
+  test('FENAMAC, 9; Manual mexicano, F8: is not paired', () => {
+    expect(es('pair', 'harkness-absent.json').stderr).toContain(
+      '4 P4 no asistió a su última partida y no se le empareja (FENAMAC, Harkness mejorado, 9).',
+    );
+    expect(es('pair', 'dutch-1998-absent.json', '--initial-colour', 'white').stderr).toContain(
+      'no se le empareja (Manual mexicano, Suizo por rating, F8).',
+    );
+  });
+});
+
+describe('words', () => {
+  test('C.04.2 (1999), 7: whom the lot would put in order are named as people are, none of them twice', () => {
+    const given = ['new', '--system', 'lim', '--players', 'list.csv', '--rounds', '3', '-o', 'lim.json'];
+    expect(es(...given).stderr).toContain('2 Noé Faro y 3 Leo Gala quedan por orden alfabético.');
+  });
+
+  test('C.04.2 (1999), 16 a; Manual mexicano, F10; FENAMAC, IX: the list of the text, by its article', () => {
+    write('lim.json', JSON.stringify({ ...JSON.parse(read('new.json')), system: 'lim-1999' }));
+    expect(es('standings', 'lim.json').stderr).toContain(
+      'Los del texto (C.04.2 (1999), 16 a): --tiebreaks SRO/D',
+    );
+    expect(es('standings', 'dutch-1998-absent.json').stderr).toContain(
+      'Los del texto (Manual mexicano, Suizo por rating, F10): --tiebreaks DE1,ARO,LOTS',
+    );
+    expect(es('standings', 'harkness-absent.json').stderr).toContain('(FENAMAC, Harkness mejorado, IX).');
+  });
+
+  test('a working cites its rules in Spanish', () => {
+    const tiebreaks = ['--tiebreaks', 'DE1,BH,LOTS', '--lots', '7', '--edition', '1998', '--why', '3'];
+    const { stdout } = es('standings', 'dutch-1998-absent.json', ...tiebreaks);
+    expect(stdout).toContain('Manual mexicano, F10: Para el primer lugar');
+    expect(stdout).toContain('Anexo FIDE de 1998, 2.2.1.1: La suma de la puntuación de los rivales.');
+    expect(stdout).toContain('Sorteo: El empate que queda se decide por sorteo.');
+  });
+
+  test('FENAMAC, 5: a rule inside a sentence leaves no cut abbreviation', () => {
+    expect(es('explain', 'new.json', '--long').stdout).not.toMatch(/\betc \(/);
+  });
+
+  test('an edition is a year or it is not said', () => {
+    expect(es('systems').stdout).toContain('Sistema Harkness · FENAMAC, Harkness mejorado\n');
+    expect(es('explain', 'new.json').stdout).toContain('Reglas citadas (FENAMAC, Harkness mejorado)\n');
+  });
+
+  test('one person is not asked about twice, nor alone', () => {
+    expect(es('explain', 'new.json', '--why-not', '1', '1').stderr).toContain('[player-named-twice]');
+    expect(es('explain', 'new.json', '--why-not', '1').stderr).toContain('Falta B.');
+  });
+
+  test('what cannot be told apart is shown by examples that are the same in every language', () => {
+    const given = ['new', '--system', 'harkness', '--players', 'list.csv', '--rounds', '3'];
+    expect(es(...given, '-o', 'x.json', '--schedule', 'foo').stderr).not.toMatch(/NAME|VALUE/);
+    expect(es(...given, '-o', 'x.xyz').stderr).toContain('Escriba .trf, .trf26, .json o .csv.');
+  });
+});
