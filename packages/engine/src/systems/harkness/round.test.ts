@@ -151,6 +151,15 @@ describe('III: the bye', () => {
     expect(byes({ players: 5, rounds })).toEqual(['4 pairing-bye']);
   });
 
+  test('III: is on no account given twice, though nobody below has a lower rating', () => {
+    // 2, 3 and 5 have one point, the others one and a half. 5, the lowest rated, had the bye in round 1; 3 is next.
+    const rounds = [
+      ['1-2 =', '3-4 =', '5 U'],
+      ['5-1 0-1', '2-3 =', '4 U'],
+    ];
+    expect(byes({ players: 5, rounds })).toEqual(['3 pairing-bye']);
+  });
+
   test('may be drawn among those tied with the lowest score', () => {
     const rounds = [['1-6 1-0', '7-2 0-1', '3-8 1-0', '9-4 0-1', '5-10 1-0', '11 U']];
     const drawn = ['a', 'b', 'c', 'd', 'e', 'f'].map(lot =>

@@ -20,6 +20,18 @@ const decided = (first: Particulars, second: Particulars) => {
 const by = (first: string, second: string) =>
   decided({ rating: 2400, colours: games(first) }, { rating: 2300, colours: games(second) });
 
+describe('5: the lot', () => {
+  test('5: decides where neither has played', () => {
+    expect(by('', '')).toBe('5 white');
+  });
+
+  test('3: not where only one of the two has played: each has what is due', () => {
+    expect(by('', 'B')).toBe('3.1 black');
+    expect(by('B', '')).toBe('3.1 white');
+    expect(by('', 'W')).toBe('3.2 white');
+  });
+});
+
 describe('3: the colours of a pair, in descending priority', () => {
   test('3.1: both have the colour that is due to them', () => {
     expect(by('W', 'B')).toBe('3.1 black');

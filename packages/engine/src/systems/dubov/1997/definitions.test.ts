@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import type { Member } from '../definitions.ts';
+import { dueColour, type Member } from '../definitions.ts';
 import { membersIn, membersWith, type Particulars } from '../testing/members.ts';
 import {
   aroOf,
   byClaimToBye,
+  byFloat,
   byOfferTo,
   byTransferFor,
   columnsOf,
@@ -17,6 +18,33 @@ const WHITE_SEEKER = { colours: ['black'] } as const;
 const BLACK_SEEKER = { colours: ['white'] } as const;
 
 const placesOf = (members: readonly Member[]) => members.map(({ place }) => place);
+
+describe('1.3 and 1.4: the colour that is due', () => {
+  const dueAfter = (...colours: readonly ('white' | 'black')[]) =>
+    membersWith([{ colours }]).map(member => dueColour(member).colour)[0];
+
+  test('the one played less often', () => {
+    expect([dueAfter('black', 'white', 'black'), dueAfter('white', 'black', 'white')]).toEqual([
+      'white',
+      'black',
+    ]);
+  });
+  test('with as many games of each, not the one of the last round', () => {
+    expect([dueAfter('white', 'black'), dueAfter('black', 'white')]).toEqual(['white', 'black']);
+  });
+});
+
+describe('6.4: who floats down, inside a class (decision 67)', () => {
+  test('6.4: first those who seek the dominant colour, then the lowest rating, then the highest average', () => {
+    const members = membersWith([
+      { ...BLACK_SEEKER, rating: 1900 },
+      { ...WHITE_SEEKER, rating: 2100, opponents: [2000] },
+      { ...WHITE_SEEKER, rating: 2000, opponents: [2000] },
+      { ...WHITE_SEEKER, rating: 2000, opponents: [2050] },
+    ]);
+    expect(placesOf([...members].sort(byFloat('white')))).toEqual([4, 3, 2, 1]);
+  });
+});
 
 describe('6.2: the printed columns', () => {
   const whites: readonly Particulars[] = [

@@ -38,6 +38,14 @@ test('C.8, C.9, C.10 and C.11: colours are counted as in 2026', () => {
   expect(quality.c11Of2017.ofPair(wants('strong'), wants('strong'))).toBe(1);
 });
 
+test('C.11: a strong preference is denied to a strong or an absolute one, never to a mild one', () => {
+  const wants = (strength: 'absolute' | 'strong' | 'mild') =>
+    traits({ preference: { colour: 'white', strength } });
+  expect(quality.c11Of2017.ofPair(wants('strong'), wants('absolute'))).toBe(1);
+  expect(quality.c11Of2017.ofPair(wants('strong'), wants('mild'))).toBe(0);
+  expect(quality.c11Of2017.ofPair(wants('mild'), wants('mild'))).toBe(0);
+});
+
 describe('C.12, C.13, C.14 and C.15: whoever receives the same float again', () => {
   const again = movedDown(3, { floats: ['down', undefined] });
   test('C.12: a moved-down player who is paired below, or left over once more', () => {
