@@ -27,6 +27,7 @@ export const checkAsJson = (results: readonly TaskResult[]) => {
     roundsAssumed: checked
       .filter(({ roundsPlanned }) => roundsPlanned === 'recorded')
       .map(({ file }) => file),
+    notPaired: checked.flatMap(({ file, unpaired }) => (unpaired ? [{ file, ...unpaired }] : [])),
     remarks: checked.flatMap(({ file, remarks }) => remarks.map(remark => ({ file, ...remark }))),
     ranks,
     ranksAgreeing,
@@ -48,11 +49,13 @@ export const exitOf = (results: readonly TaskResult[]): ExitCode => {
     .flatMap(result => (result.kind === 'failed' ? result.faults : []))
     .map(({ exit }) => exit);
   // Where nothing was checked, nothing is in order.
-  if (exits.length === 0) return checkedIn(results).length > 0 ? 0 : 3;
+  if (exits.length === 0) return checkedIn(results).some(isChecked) ? 0 : 3;
   const [first = 3] = exits;
   if (exits.includes(2)) return 2;
   return exits.every(exit => exit === first) ? first : 3;
 };
+
+const isChecked = ({ unpaired, ranks }: CheckedFile): boolean => !unpaired || ranks.checked > 0;
 
 /** Longer lists show only what differs. */
 const MOST_FILES_LISTED = 20;
@@ -64,12 +67,23 @@ export const checkAsText = async (results: readonly TaskResult[], context: Conte
       file.differences.length + file.ranks.differences.length > 0
         ? differencesAsText(file, context)
         : checked.length <= MOST_FILES_LISTED
-          ? `${context.texts.cli.check.fileAgrees(file.file, file.rounds, file.ranks.checked)}\n`
+          ? `${agreementIn(file, context)}\n`
           : '',
     ),
   );
   return `${sections.join('')}${context.paint.bold(context.texts.cli.check.summary(totalsOf(results)))}\n`;
 };
+
+const agreementIn = ({ file, rounds, ranks, unpaired }: CheckedFile, { texts }: Context): string =>
+  unpaired
+    ? texts.cli.check.fileNotPaired(file, unpaired.rounds, ranks.checked)
+    : texts.cli.check.fileAgrees(file, rounds, ranks.checked);
+
+/** Files whose rounds follow rules that they do not tell. */
+export const notPairedIn = (results: readonly TaskResult[], { texts }: Context): readonly string[] =>
+  checkedIn(results).flatMap(({ file, unpaired }) =>
+    unpaired ? [texts.cli.check.notPaired(file, unpaired.code)] : [],
+  );
 
 /** Files of a folder that are no tournaments. */
 export const passedOverIn = (results: readonly TaskResult[], { texts }: Context): readonly string[] => {

@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { withColoursExchanged, workplace } from '../testing/built-program.ts';
+import { SAMPLE } from '../testing/sample.ts';
 
 const { pareo, read, write, path, remove } = workplace();
 
@@ -132,4 +133,24 @@ test('C.04.2 (2017), D.2: whoever was paired after staying away is named, in bot
   expect(pareo('check', 'absent.trf', '--system', 'dutch-2026').stderr).toBe('');
   const paired = pareo('pair', 'absent.trf', '--system', 'dutch-2017', '--json');
   expect(paired.stderr).toBe('');
+});
+
+test('TRF26, 192: CUSTOM_SWISS and CUSTOM_TEAM_SWISS name rules that no file tells: ranks are checked, rounds are not', () => {
+  write('own.trf', SAMPLE.replace(/^192 .*$/m, '192 CUSTOM_SWISS'));
+  const { code, stdout, stderr } = pareo('check', 'own.trf');
+  expect([code, stdout]).toEqual([
+    0,
+    'own.trf: 4 rounds not checked, 25 ranks agree\n1 file, 0 rounds. 25 ranks: all agree.\n',
+  ]);
+  expect(stderr).toContain('"CUSTOM_SWISS" are rules of the tournament\'s own');
+  expect(pareo('check', 'own.trf', '--system', 'dutch').stdout).toContain('4 rounds agree');
+  // A wrong rank is found all the same; a system that is only missing here is refused as before.
+  const misplaced = SAMPLE.replace(
+    'MEX                         4.0    1',
+    'MEX                         4.0    2',
+  );
+  write('misplaced.trf', misplaced.replace(/^192 .*$/m, '192 CUSTOM_TEAM_SWISS_MP'));
+  expect(pareo('check', 'misplaced.trf').code).toBe(1);
+  write('schiller.trf', SAMPLE.replace(/^192 .*$/m, '192 FIDE_SCHILLER'));
+  expect(pareo('check', 'schiller.trf').code).toBe(3);
 });

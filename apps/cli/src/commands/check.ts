@@ -1,6 +1,14 @@
 import { accept } from '@pareo/engine/model';
 import { type Answer, allOf, done, failed } from '../answer.ts';
-import { assumptionsIn, checkAsJson, checkAsText, exitOf, passedOverIn, remarksIn } from '../check-output.ts';
+import {
+  assumptionsIn,
+  checkAsJson,
+  checkAsText,
+  exitOf,
+  notPairedIn,
+  passedOverIn,
+  remarksIn,
+} from '../check-output.ts';
 import { workOn } from '../jobs/pool.ts';
 import { asJson, lineOf } from '../report.ts';
 import { systemCalled } from '../systems.ts';
@@ -48,6 +56,7 @@ export const check: Command = {
           notices: [
             ...faults.map(fault => lineOf(fault).trimEnd()),
             ...passedOverIn(results, context),
+            ...notPairedIn(results, context),
             ...assumptionsIn(results, context),
             ...remarksIn(results, context),
           ],

@@ -6,7 +6,7 @@ import {
   pairsMissing,
   type RoundOfPairs,
 } from '@pareo/engine/checker';
-import { remarksOnRound } from '@pareo/engine/round';
+import { remarksOnRound, systemOfRound } from '@pareo/engine/round';
 import { checkRanks, type RankReason } from '@pareo/engine/standings';
 import { describeRankReason, describeRefusal, type Language, type NameOf } from '@pareo/texts';
 import type { Fault } from '../answer.ts';
@@ -37,17 +37,21 @@ export const checkFile = async ({ path, system, origin, language }: CheckTask): 
       : failedWith(read.faults);
   const { tournament, format, file } = read.value;
   if (origin === 'folder' && format === 'csv') return { kind: 'passed-over', file: path };
-  const faults = systemFaultsIn(tournament, system);
+  const unpaired = system === undefined ? unpairedIn(tournament) : undefined;
+  const faults = unpaired ? [] : systemFaultsIn(tournament, system);
   if (faults.length > 0) return failedWith(faults);
   const ranks = checkRanks(tournament);
   if (!ranks.ok) return failedWith(inputFaults(ranks.faults, file));
   const name = namesIn(tournament);
-  const { rounds, plannedRounds } = checkRounds(tournament, system === undefined ? {} : { system });
+  const { rounds, plannedRounds } = unpaired
+    ? { rounds: [], plannedRounds: { source: 'announced' as const } }
+    : checkRounds(tournament, system === undefined ? {} : { system });
   const differences = rounds.flatMap(round => differenceIn(round, { name, language }));
   return {
     kind: 'checked',
     file: path,
     rounds: rounds.length,
+    ...(unpaired ? { unpaired } : {}),
     roundsPlanned: plannedRounds.source,
     differences,
     ranks: ranksOf(ranks.value, { name, language }),
@@ -62,6 +66,18 @@ export const checkFile = async ({ path, system, origin, language }: CheckTask): 
 /** JSON has many uses, and a folder may hold other kinds of it. Whatever is named as TRF should be TRF. */
 const isNoTournament = (fault: Fault): boolean =>
   fault.kind === 'input' && fault.issue.code === 'json-not-a-tournament';
+
+/**
+ * TRF26, record 192: a code that the format knows and that names rules of the tournament's own, such as CUSTOM_TEAM_SWISS.
+ * Points, ranks and totals are still to be checked.
+ */
+const unpairedIn = (tournament: Tournament): CheckedFile['unpaired'] => {
+  const { systemCode, roundsPaired } = tournament;
+  if (!systemCode?.startsWith('CUSTOM_') || roundsPaired === 0) return undefined;
+  const chosen = systemOfRound(tournament, 1);
+  const isOwn = !chosen.ok && chosen.faults.some(({ code }) => code === 'system-of-file-unknown');
+  return isOwn ? { code: systemCode, rounds: roundsPaired } : undefined;
+};
 
 /** A system that is not in the catalogue is told once, not round by round. */
 export const systemFaultsIn = (tournament: Tournament, named: string | undefined): readonly Fault[] => {

@@ -47,6 +47,8 @@ export interface CheckedFile {
   readonly kind: 'checked';
   readonly file: string;
   readonly rounds: number;
+  /** Rounds that nobody can pair again: the file names a system of its own (decision 405). */
+  readonly unpaired?: { readonly code: string; readonly rounds: number };
   /** `recorded`: the file does not announce how many there are, so those it has were taken for all. */
   readonly roundsPlanned: 'announced' | 'recorded';
   readonly differences: readonly RoundDifference[];

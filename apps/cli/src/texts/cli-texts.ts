@@ -370,6 +370,9 @@ export interface NoticeTexts {
 
 export interface CheckTexts {
   readonly fileAgrees: (file: string, rounds: number, ranks: number) => string;
+  /** Its rounds were not paired again: record 192 names a system of its own. */
+  readonly fileNotPaired: (file: string, rounds: number, ranks: number) => string;
+  readonly notPaired: (file: string, code: string) => string;
   readonly roundDiffers: (file: string, round: number, system: string) => string;
   readonly roundRefused: (file: string, round: number, system: string) => string;
   readonly ranksDiffer: (file: string) => string;

@@ -240,6 +240,10 @@ const notices: NoticeTexts = {
 const check: CheckTexts = {
   fileAgrees: (file, rounds, ranks) =>
     `${file}: ${counted(rounds, 'round agrees', 'rounds agree')}${ranks === 0 ? '' : `, ${counted(ranks, 'rank agrees', 'ranks agree')}`}`,
+  fileNotPaired: (file, rounds, ranks) =>
+    `${file}: ${counted(rounds, 'round', 'rounds')} not checked${ranks === 0 ? '' : `, ${counted(ranks, 'rank agrees', 'ranks agree')}`}`,
+  notPaired: (file, code) =>
+    `${file}: "${code}" are rules of the tournament's own, which the file does not tell; its rounds cannot be paired again. Results, points and ranks are checked. With --system the rounds are checked by another system.`,
   roundDiffers: (file, round, system) => `${file}: round ${round} is not what ${system} gives`,
   roundRefused: (file, round, system) => `${file}: round ${round}, where ${system} gives none`,
   roundsAssumed: (file, rounds) =>
@@ -257,7 +261,7 @@ const check: CheckTexts = {
   bye: 'bye',
   summary: ({ files, rounds, roundsAgreeing, ranks, ranksAgreeing, unreadable }) =>
     [
-      `${counted(files, 'file', 'files')}, ${counted(rounds, 'round', 'rounds')}: ${agreeing(roundsAgreeing, rounds)}.`,
+      `${counted(files, 'file', 'files')}, ${counted(rounds, 'round', 'rounds')}${rounds === 0 ? '' : `: ${agreeing(roundsAgreeing, rounds)}`}.`,
       ...(ranks === 0 ? [] : [`${counted(ranks, 'rank', 'ranks')}: ${agreeing(ranksAgreeing, ranks)}.`]),
       ...(unreadable === 0 ? [] : [`${counted(unreadable, 'file', 'files')} could not be checked.`]),
     ].join(' '),

@@ -252,6 +252,10 @@ const notices: NoticeTexts = {
 const check: CheckTexts = {
   fileAgrees: (file, rounds, ranks) =>
     `${file}: ${counted(rounds, 'ronda coincide', 'rondas coinciden')}${ranks === 0 ? '' : `, ${counted(ranks, 'lugar coincide', 'lugares coinciden')}`}`,
+  fileNotPaired: (file, rounds, ranks) =>
+    `${file}: ${counted(rounds, 'ronda', 'rondas')} sin revisar${ranks === 0 ? '' : `, ${counted(ranks, 'lugar coincide', 'lugares coinciden')}`}`,
+  notPaired: (file, code) =>
+    `${file}: «${code}» son reglas propias del torneo, que el archivo no dice; sus rondas no se pueden emparejar de nuevo. Se revisan resultados, puntos y lugares. Con --system se revisan por otro sistema.`,
   roundDiffers: (file, round, system) => `${file}: la ronda ${round} no es la que da ${system}`,
   roundRefused: (file, round, system) => `${file}: ronda ${round}, donde ${system} no da ninguna`,
   roundsAssumed: (file, rounds) =>
@@ -270,7 +274,7 @@ const check: CheckTexts = {
   bye: 'bye',
   summary: ({ files, rounds, roundsAgreeing, ranks, ranksAgreeing, unreadable }) =>
     [
-      `${counted(files, 'archivo', 'archivos')}, ${counted(rounds, 'ronda', 'rondas')}: ${agreeing(roundsAgreeing, rounds, 'todas')}.`,
+      `${counted(files, 'archivo', 'archivos')}, ${counted(rounds, 'ronda', 'rondas')}${rounds === 0 ? '' : `: ${agreeing(roundsAgreeing, rounds, 'todas')}`}.`,
       ...(ranks === 0
         ? []
         : [`${counted(ranks, 'lugar', 'lugares')}: ${agreeing(ranksAgreeing, ranks, 'todos')}.`]),
