@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Colour } from '../../model/index.ts';
+import { type Colour, playerId, pointsOf } from '../../model/index.ts';
 import { accepted, position, type Sketch } from '../../testing/index.ts';
 import { systemNamed } from '../catalogue.ts';
 import { preferTheSame } from './definitions.ts';
@@ -63,11 +63,6 @@ describe('the examples that the texts print', () => {
     expect(combinations(5, 1).map(floaterLast)).toEqual(OF_6_4);
   });
 
-  test('6.4: a number 2 who came from another group takes out the combinations 3, 6 and 9', () => {
-    const isLeft = (line: string) => !line.includes('2*F');
-    expect(OF_6_4.flatMap((line, index) => (isLeft(line) ? [] : [index + 1]))).toEqual([3, 6, 9]);
-  });
-
   test('4.3 (2026): six players with two floaters have 45 pairings, in the order printed', () => {
     const all = combinations(6, 2).map(line => line.replaceAll('F', '0').replaceAll('*', '-'));
     expect(all).toHaveLength(45);
@@ -83,6 +78,70 @@ describe('the examples that the texts print', () => {
       '1-5 2-3 4-0 6-0',
     ]);
     expect(all.at(-1)).toBe('1-0 2-0 3-4 5-6');
+  });
+});
+
+const never = (): never => {
+  throw new Error('the system is in the catalogue, and the line in the table');
+};
+
+/** The pairs of a line; whoever floats is in none of them. */
+const pairsIn = (line: string): readonly string[] => line.split(' ').filter(pair => !pair.endsWith('F'));
+
+/** For a line of the table: pairs that may not be made so that every line before it is impossible, and it is not. */
+const pairsBefore = (lines: readonly string[], at: number): readonly string[] => {
+  const kept = pairsIn(lines[at] ?? '');
+  return lines.slice(0, at).flatMap(line => pairsIn(line).find(pair => !kept.includes(pair)) ?? never());
+};
+
+/** What 2017 makes of players without games, with these pairs excluded and these points more for pairing. */
+const pairedWithout = (excluded: readonly string[], players: number, points: readonly number[] = []) => {
+  const rated = Array.from({ length: players }, (_, index) => ({ rating: 2400 - 10 * index }));
+  const sketch: Sketch = {
+    players: rated,
+    plannedRounds: 5,
+    initialColour: 'white',
+    forbiddenPairs: excluded.map(pair => ({
+      players: pair.split('*').map(number => playerId(Number(number))),
+      fromRound: 1,
+      toRound: 1,
+    })),
+    virtualPoints: points.map((more, index) => ({
+      fromPlayer: playerId(index + 1),
+      toPlayer: playerId(index + 1),
+      fromRound: 1,
+      toRound: 1,
+      points: pointsOf(more),
+    })),
+  };
+  return accepted(systemNamed('burstein-2017')?.pair(position(sketch), { 'virtual-point': false }) ?? never())
+    .boards.map(({ white, black }) => [white, black].sort((a, b) => a - b))
+    .sort(([a = 0], [b = 0]) => a - b)
+    .map(([a = 0, b = 0]) => (a < 6 && b > 5 && players > 6 ? `${a}*F` : `${a}*${b}`));
+};
+
+describe('2017, 6.2 and 6.4: the engine takes the first combination of the printed table that is possible', () => {
+  test.each(OF_6_2.map((line, at) => [at + 1, line] as const))('6.2, combination %i: %s', (number, line) => {
+    expect(pairedWithout(pairsBefore(OF_6_2, number - 1), 6).join(' ')).toBe(line);
+  });
+
+  /** 1 to 5 have a point more than 6, 7 and 8, one of whom meets the floater. */
+  const FIVE = [1, 1, 1, 1, 1];
+  const ofFive = (lines: readonly string[]) => floaterLast(lines.slice(0, 3).join(' '));
+
+  test.each(OF_6_4.map((line, at) => [at + 1, line] as const))('6.4, combination %i: %s', (number, line) => {
+    expect(ofFive(pairedWithout(pairsBefore(OF_6_4, number - 1), 8, FIVE))).toBe(line);
+  });
+
+  test.each([
+    [3, 4],
+    // What excludes combination 4 excludes 7 too: both have 2*5.
+    [6, 8],
+    [9, 10],
+  ])('6.4: where 2 came from another group, combination %i is not valid and %i is', (invalid, next) => {
+    const before = pairsBefore(OF_6_4, invalid - 1);
+    expect(ofFive(pairedWithout(before, 8, FIVE))).toBe(OF_6_4[invalid - 1]);
+    expect(ofFive(pairedWithout(before, 8, [1, 2, 1, 1, 1]))).toBe(OF_6_4[next - 1]);
   });
 });
 
@@ -133,7 +192,3 @@ describe('6.5: 2, 4 and 5 prefer White, the others Black', () => {
     expect(pairsOf(afterRoundOne('6-12 0-1'))).toEqual(['1*5', '2*3', '4*6']);
   });
 });
-
-const never = (): never => {
-  throw new Error('the system is in the catalogue');
-};
