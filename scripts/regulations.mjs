@@ -67,7 +67,7 @@ const pageOf = (system, { sources, tests, articleIn, source }) => {
   const text = [
     `# ${system.id}`,
     '',
-    `${articleIn(system.chapter, 'en')}, edition ${system.edition}; from [${source.title} (${source.year})](README.md#sources). Written from the rule objects by \`npm run regulations\`.`,
+    `${articleIn(system.chapter, 'en')}${/^\d{4}/.test(system.edition) ? `, edition ${system.edition}` : ''}; from [${source.title} (${source.year})](README.md#sources). Written from the rule objects by \`npm run regulations\`.`,
     '',
     '| Rule | Article | What it says | Where it is | Tests that name it |',
     '|---|---|---|---|---|',

@@ -27,7 +27,8 @@ describe('articles, as readers see them', () => {
   );
 
   test('in Spanish: nothing English', () => {
-    const english = /\b(and|first|second|third|note|manual, Swiss|rule|the|text|Appendix|Rules|annex|of|by|from|place|lots|round|Points)\b/;
+    const english =
+      /\b(and|first|second|third|note|manual, Swiss|rule|the|text|Appendix|Rules|annex|of|by|from|place|lots|round|Points)\b/;
     expect(cited('es').filter(article => english.test(article))).toEqual([]);
   });
 
