@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addEdge, hasEdge, removeEdge } from './bit-graph.ts';
+import { addEdge, type BitGraph, hasEdge, removeEdge } from './bit-graph.ts';
 import { costVector } from './certificate.ts';
 import { ABSENT } from './costs.ts';
 import { Partners, withoutBlossoms } from './partners.ts';
@@ -86,6 +86,36 @@ test('one search finds for each partner of a vertex what solving with that pair 
       const everybody = Array.from(mate, (_, u) => u);
       const best = new Partners(problem, asked, start).withBestOf(everybody);
       expect(best && totalOf(problem, best)).toEqual(least);
+    }),
+    { numRuns: 3000 },
+  );
+  expect(possible).toBeGreaterThan(1000);
+  expect(impossible).toBeGreaterThan(100);
+});
+
+test('the best with fewer pairs of a vertex, which may be left over with another, is what solving without them finds', () => {
+  let [possible, impossible] = [0, 0];
+  fc.assert(
+    fc.property(instance(14), fc.nat(), fc.nat(2 ** 14), (problem, seed, fewer) => {
+      const solved = leastCostPerfectMatching(problem.graph, problem.costs);
+      if (!solved) return;
+      const { mate } = solved;
+      const vertex = seed % mate.length;
+      const graph: BitGraph = { ...problem.graph, words: problem.graph.words.slice() };
+      for (let u = 0; u < mate.length; u++) if ((fewer >> u) % 2 === 1) removeEdge(graph, vertex, u);
+      const expected = leastCostPerfectMatching(graph, problem.costs);
+      const start = { y: withoutBlossoms(solved, problem.costs.limbs), mate };
+      const asked = { gone: [], vertex, left: mate[vertex] ?? -1, graph };
+      const everybody = Array.from(mate, (_, u) => u).filter(u => u !== vertex);
+      const found = new Partners(problem, asked, start).withBestOf(everybody);
+      expect(found === undefined).toBe(expected === undefined);
+      if (!found || !expected) {
+        impossible += 1;
+        return;
+      }
+      possible += 1;
+      const there = { ...problem, graph };
+      expect(totalOf(there, found)).toEqual(totalOf(there, expected.mate));
     }),
     { numRuns: 3000 },
   );

@@ -19,6 +19,8 @@ export class Partners {
   private readonly problem: MatchingProblem;
   private readonly vertex: number;
   private readonly gone: readonly Pair[];
+  /** With the pairs of the vertex; undefined: it has to be paired. */
+  private readonly graph: BitGraph | undefined;
   /** The vertices that are left, in their order, and where each of them stands. */
   private readonly active: readonly number[];
   private readonly placeOf: Int32Array;
@@ -29,11 +31,12 @@ export class Partners {
    * `gone`: pairs that are made already. `vertex` is matched with `left` in a matching that holds all of them. `start`: of
    * the same problem, where the search starts.
    */
-  constructor(problem: MatchingProblem, { gone, vertex, left }: Asked, start: Start) {
+  constructor(problem: MatchingProblem, { gone, vertex, left, graph }: Asked, start: Start) {
     const { size } = problem.graph;
     this.problem = problem;
     this.vertex = vertex;
     this.gone = gone;
+    this.graph = graph;
     this.placeOf = new Int32Array(size);
     for (const v of gone.flat()) this.placeOf[v] = -1;
     this.placeOf[vertex] = -1;
@@ -59,7 +62,7 @@ export class Partners {
 
   /** The best matching in which the vertex has one of these partners. Undefined: there is none. */
   withBestOf(partners: readonly number[]): Int32Array | undefined {
-    const possible = partners.filter(u => (this.placeOf[u] as number) >= 0 && this.isPair(u));
+    const possible = partners.filter(u => (this.placeOf[u] as number) >= 0 && this.isPossible(u));
     let nearest = this.leastOf(possible);
     while (!this.isGrown) {
       const best = nearest.find(u => this.canBeLeft(u));
@@ -72,9 +75,14 @@ export class Partners {
     return best === undefined ? undefined : this.matchingWith(best);
   }
 
-  private isPair(u: number): boolean {
-    const { graph, costs } = this.problem;
-    return hasEdge(graph, this.vertex, u) && costs.joined[this.costAt(u)] !== ABSENT;
+  private isPossible(u: number): boolean {
+    const isPair = hasEdge(this.graph ?? this.problem.graph, this.vertex, u);
+    return (isPair || this.graph !== undefined) && this.tableFor(u)[this.costAt(u)] !== ABSENT;
+  }
+
+  private tableFor(u: number): Float64Array {
+    const { joined, apart } = this.problem.costs;
+    return hasEdge(this.graph ?? this.problem.graph, this.vertex, u) ? joined : apart;
   }
 
   private costAt(u: number): number {
@@ -105,10 +113,10 @@ export class Partners {
   }
 
   private valueInto(value: Float64Array, u: number): void {
-    const { limbs, joined } = this.problem.costs;
-    const at = this.costAt(u);
+    const { limbs } = this.problem.costs;
+    const [at, table] = [this.costAt(u), this.tableFor(u)];
     for (let limb = 0; limb < limbs; limb++)
-      value[limb] = (joined[at + limb] as number) + this.matching.dualOf(this.placeOf[u] as number, limb);
+      value[limb] = (table[at + limb] as number) + this.matching.dualOf(this.placeOf[u] as number, limb);
   }
 
   private matchingWith(partner: number): Int32Array {
@@ -131,6 +139,8 @@ export interface Asked {
   readonly gone: readonly Pair[];
   readonly vertex: number;
   readonly left: number;
+  /** With fewer pairs of the vertex, where it may also be left over together with another; else it has to be paired. */
+  readonly graph?: BitGraph | undefined;
 }
 
 /** A blossom's dual goes to its vertices, half to each: pairs inside keep their slack, others get more. */

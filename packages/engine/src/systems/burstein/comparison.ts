@@ -175,15 +175,16 @@ export const againstInBracket = (round: PairedRound, index: number, demand: Brac
   const { members } = chosen;
   // Pairs that are made inside the bracket leave the others as they were.
   const others = (member: Member) => ({ member, among: members.filter(other => other !== member) });
-  const horizons = outside
-    ? chosen.horizonsIn(
-        demandedField<Field, Member>(chosen.field, {
-          ...(inside && { inside: others(inside) }),
-          ...(outside && { outside: others(outside) }),
-        }),
-      )
-    : chosen.horizons;
-  const told = teller.told(verticesIn(teller, demand), horizons);
+  const elsewhere = outside && {
+    horizons: chosen.horizonsIn(
+      demandedField<Field, Member>(chosen.field, {
+        ...(inside && { inside: others(inside) }),
+        outside: others(outside),
+      }),
+    ),
+    problems: 'own' as const,
+  };
+  const told = teller.told(verticesIn(teller, demand), elsewhere);
   if (told.kind === 'impossible') return notComplete(round, index);
   return told.kind === 'worse' ? worse(round, index, told) : later(round.edition, index, chosen);
 };

@@ -4,10 +4,16 @@ import type { Demand } from '../../rules/demand.ts';
 import type { Rule } from '../../rules/index.ts';
 import { once } from '../once.ts';
 import type { Against } from '../swiss/against.ts';
-import { type Teller, type Told, type ToldByRound, tellerOf } from '../swiss/counterfactual.ts';
-import { byeCandidates, demandedField, type RoundDemand } from '../swiss/field.ts';
+import {
+  type Elsewhere,
+  type Teller,
+  type Told,
+  type ToldByRound,
+  tellerOf,
+} from '../swiss/counterfactual.ts';
+import { byeCandidates, demandedField, membersOfGroup, type RoundDemand } from '../swiss/field.ts';
 import { prohibitionBetween } from '../swiss/prohibition.ts';
-import { brackets2017 } from './2017/procedure.ts';
+import { bracketOf2017, brackets2017 } from './2017/procedure.ts';
 import { AFTER_NEXT_BRACKET_2017, BEFORE_NEXT_BRACKET_2017, c4Of2017, c7Of2017 } from './2017/quality.ts';
 import { brackets2026 } from './2026/procedure.ts';
 import { AFTER_NEXT_BRACKET_2026, BEFORE_NEXT_BRACKET_2026, c4, c5, c8 } from './2026/quality.ts';
@@ -16,7 +22,7 @@ import type { BracketGraph } from './bracket-graph.ts';
 import type { Edition, Member } from './definitions.ts';
 import type { Field } from './field.ts';
 import { laterBy, laterIn, type Ordered, orderOf } from './order.ts';
-import type { Known, PairedBracket } from './paired-bracket.ts';
+import type { PairedBracket } from './paired-bracket.ts';
 import { PROCEDURE } from './procedure-rules.ts';
 import { sufferersIn } from './sufferers.ts';
 
@@ -35,8 +41,8 @@ interface DutchTeller extends Teller<Member, BracketGraph> {
   readonly order: () => Ordered;
 }
 
-export const bracketsOf = (field: Field, known?: Known): Generator<PairedBracket> =>
-  field.edition === '2026' ? brackets2026(field, known) : brackets2017(field, known);
+export const bracketsOf = (field: Field): Generator<PairedBracket> =>
+  field.edition === '2026' ? brackets2026(field) : brackets2017(field);
 
 export const pairedRound = (field: Field): PairedRound => {
   const brackets = [...bracketsOf(field)];
@@ -81,11 +87,25 @@ export const againstPair = (round: PairedRound, a: Member, b: Member): Against =
 /** Why somebody has not the bye: C2, completion, C5, or what the best round with that bye does worse. */
 export const againstBye = (round: PairedRound, bye: Member): Against =>
   barred(round.field, bye) ??
+  againstFloating(round, bye) ??
   againstRound(round, {
     demand: { bye },
     concerned: [bye],
     inBracket: vertexOf => ({ bye: vertexOf(bye) }),
   });
+
+/**
+ * 2017: an ordinary bracket knows nothing of the bye. Whoever was paired in one could have had it only by floating from
+ * there (decision 420).
+ */
+const againstFloating = (round: PairedRound, bye: Member): Against | undefined => {
+  const { field, brackets } = round;
+  if (field.edition !== '2017' || onlyBye(bye, round.byes()) === 'no round') return undefined;
+  const index = brackets.findIndex(
+    ({ kind, candidate }) => kind === 'ordinary' && candidate.pairs.some(pair => pair.includes(bye)),
+  );
+  return index < 0 ? undefined : againstInBracket(round, index, { outside: bye });
+};
 
 /**
  * In a round of one bracket, everybody who could have the bye as well, by the order alone: two searches instead of a
@@ -129,47 +149,65 @@ const againstRound = (round: PairedRound, notTaken: NotTaken): Against => {
  * Bracket by bracket, until the two rounds part. In the first one that has somebody concerned the bracket itself may
  * tell that it is worse; where it is as good, or the bracket cannot tell, the round is paired with the demand.
  */
-const againstBrackets = (
-  { field, brackets, tellers }: PairedRound,
-  demanded: Field,
-  notTaken: NotTaken,
-): Against => {
-  const { concerned, demand } = notTaken;
-  const isConcerned = (member: Member): boolean => concerned.includes(member);
-  const { bye } = demand;
-  const stays = (index: number): boolean => bye !== undefined && tellers[index]?.staysWithBye(bye) === true;
-  const others = bracketsOf(demanded, { brackets, isConcerned, stays });
+const againstBrackets = (round: PairedRound, demanded: Field, notTaken: NotTaken): Against => {
+  const { field, brackets, tellers } = round;
+  const pairedNext = pairedWith(round, demanded, notTaken);
   for (const [index, chosen] of brackets.entries()) {
-    const teller = tellers[index] ?? impossible('every bracket can be asked');
-    const told = isConcernedIn(chosen, isConcerned)
-      ? toldInBracket(field, index, { chosen, teller, notTaken })
-      : undefined;
+    const parting = { chosen, teller: tellers[index] ?? impossible('every bracket can be asked'), notTaken };
+    const told = toldOfBye(field, index, parting) ?? toldInBracket(field, index, parting);
     if (told) return told;
-    const other: PairedBracket | undefined = others.next().value ?? undefined;
-    if (!other) break;
-    if (chosen.kind === 'ordinary' && other.kind !== 'ordinary') return notComplete(field, [index, 99]);
-    if (!isSame(chosen, other)) return toldBetween(field, index, { chosen, other, teller });
-    if (chosen.kind !== other.kind) return notComplete(field, [index, 99]);
+    const other = pairedNext(index, chosen);
+    if (!other) return notComplete(field, [index, 99]);
+    if (!isSame(chosen, other)) return toldBetween(field, index, { ...parting, other });
   }
   return impossible('the round with what was not taken is another round');
 };
 
-const isConcernedIn = (
-  { bracket: { movedDown, residents } }: PairedBracket,
-  isConcerned: (member: Member) => boolean,
-): boolean => residents.some(isConcerned) || movedDown.some(isConcerned);
+/** The brackets of the round with the demand, one after the other, while it is the round that was paired. */
+const pairedWith = (
+  { field, brackets, tellers }: PairedRound,
+  demanded: Field,
+  { concerned, demand: { bye } }: NotTaken,
+): ((index: number, chosen: PairedBracket) => PairedBracket | undefined) => {
+  const isConcerned = (member: Member): boolean => concerned.includes(member);
+  if (field.edition === '2017')
+    return (index, chosen) => {
+      const { bracket, kind } = chosen;
+      const near = [...bracket.movedDown, ...bracket.residents, ...membersOfGroup(field, index + 1)];
+      // An ordinary bracket sees the next one and no farther, and knows nothing of the bye; of others the bye is told.
+      const isAsBefore = bye !== undefined || (kind === 'ordinary' && !near.some(isConcerned));
+      return isAsBefore ? chosen : bracketOf2017(demanded, bracket, kind);
+    };
+  const stays = (index: number): boolean => bye !== undefined && tellers[index]?.staysWithBye(bye) === true;
+  const others = brackets2026(demanded, { brackets, isConcerned, stays });
+  return () => others.next().value ?? undefined;
+};
 
-/** 2017: whether an ordinary bracket stays one cannot be told from it alone. */
+/** 2017: what the penultimate bracket, which sees everybody below, says of a bye. */
+const toldOfBye = (
+  field: Field,
+  index: number,
+  { chosen, teller, notTaken }: Asking,
+): Against | undefined => {
+  const { bye } = notTaken.demand;
+  if (chosen.kind !== 'penultimate' || !bye || teller.staysWithBye(bye)) return undefined;
+  const told = teller.told({ bye: chosen.candidate.problem.members.indexOf(bye) });
+  return told.kind === 'impossible'
+    ? notComplete(field, [index, 99])
+    : written(field, index, chosen, teller, told);
+};
+
+interface Asking {
+  readonly chosen: PairedBracket;
+  readonly teller: DutchTeller;
+  readonly notTaken: NotTaken;
+}
+
 const toldInBracket = (
   field: Field,
   index: number,
-  {
-    chosen,
-    teller,
-    notTaken: { demand, concerned, inBracket },
-  }: { readonly chosen: PairedBracket; readonly teller: DutchTeller; readonly notTaken: NotTaken },
+  { chosen, teller, notTaken: { demand, concerned, inBracket } }: Asking,
 ): Against | undefined => {
-  if (field.edition === '2017' && chosen.kind !== 'last') return undefined;
   const { bracket, candidate } = chosen;
   // Whoever floats anyway may still do what is demanded: a later bracket tells.
   const here = concerned.filter(
@@ -180,11 +218,13 @@ const toldInBracket = (
   const wanted: Demand = isWhole ? inBracket(teller.vertexOf) : { unpaired: here.map(teller.vertexOf) };
   // Whoever has the bye that is given here meets nobody: for the others nothing changes.
   const isGivenHere = wanted.bye !== undefined && chosen.horizons[0]?.problem().bye !== undefined;
-  const horizons = isGivenHere
-    ? chosen.horizons
-    : chosen.horizonsIn(demandedField<Field, Member>(chosen.field, demand));
-  const told = teller.told(wanted, horizons);
-  if (told.kind === 'impossible') return notComplete(field);
+  const elsewhere = (): Elsewhere<Member, BracketGraph> => ({
+    horizons: chosen.horizonsIn(demandedField<Field, Member>(chosen.field, demand)),
+    problems: 'theirs',
+  });
+  const told = teller.told(wanted, isGivenHere ? undefined : elsewhere());
+  if (told.kind === 'impossible')
+    return field.edition === '2026' ? notComplete(field) : notComplete(field, [index, 99]);
   if (told.kind === 'worse') return worse(field, index, chosen, told);
   return isWhole ? written(field, index, chosen, teller, told) : undefined;
 };
@@ -224,19 +264,12 @@ const isSame = ({ candidate: a }: PairedBracket, { candidate: b }: PairedBracket
   (a.pairs.length === b.pairs.length &&
     a.pairs.every(([x, y]) => b.pairs.some(([u, v]) => x.id === u.id && y.id === v.id)));
 
-interface Parting {
-  readonly chosen: PairedBracket;
+interface Parting extends Asking {
   readonly other: PairedBracket;
-  readonly teller: DutchTeller;
 }
 
-/** 2017: a penultimate bracket is compared as such, whatever it would have been with the demand. */
 const toldBetween = (field: Field, index: number, { chosen, other, teller }: Parting): Against => {
-  const rival =
-    chosen.kind === other.kind
-      ? other
-      : { ...chosen, candidate: { ...other.candidate, problem: chosen.candidate.problem } };
-  const told = teller.toldBy(rival);
+  const told = teller.toldBy(other);
   return told.kind === 'worse'
     ? worse(field, index, chosen, told)
     : later(index, chosen, laterIn(field.edition, chosen, other));
@@ -250,11 +283,12 @@ export const againstInBracket = (round: PairedRound, index: number, demand: Brac
   const restriction = restrictionOf(chosen, demand);
   // Pairs that are made inside the bracket leave the others as they were; whatever else is demanded concerns them.
   const { outside, divided } = demand;
-  const horizons =
-    outside || divided
-      ? chosen.horizonsIn(demandedField<Field, Member>(chosen.field, restriction))
-      : chosen.horizons;
-  const told = teller.told(verticesIn(teller, demand), horizons);
+  const isOthersConcern = outside !== undefined || divided !== undefined;
+  const elsewhere = (): Elsewhere<Member, BracketGraph> => ({
+    horizons: chosen.horizonsIn(demandedField<Field, Member>(chosen.field, restriction)),
+    problems: 'own',
+  });
+  const told = teller.told(verticesIn(teller, demand), isOthersConcern ? elsewhere() : undefined);
   if (told.kind !== 'impossible') return written(field, index, chosen, teller, told);
   const above = brackets.slice(0, index).flatMap(({ candidate }) => candidate.pairs);
   const demanded = demandedField<Field, Member>(field, {

@@ -1,4 +1,5 @@
 import {
+  type BitGraph,
   hasEdge,
   leastCostPerfectMatching,
   Partners,
@@ -55,7 +56,7 @@ export const alternativesTo = <Problem extends WeighedBracket>(
       if (also && !bothDemands(demand, also)) return undefined;
       const base = baseOf(also);
       const mate = searchIn(base, one, chosen).withBestOf(one.partners);
-      return mate && { problem: base.problem, mate };
+      return mate && { problem: one.graph ? { ...base.problem, graph: one.graph } : base.problem, mate };
     },
   };
 };
@@ -75,11 +76,11 @@ const startFor = <Problem extends WeighedBracket>(problem: Problem, chosen: Int3
 
 const searchIn = <Problem extends WeighedBracket>(
   base: Base<Problem>,
-  { kept, vertex, key }: AnotherPartner,
+  { kept, vertex, graph, key }: AnotherPartner,
   chosen: Int32Array,
 ): Partners => {
   if (base.last?.key !== key) {
-    const asked = { gone: kept, vertex, left: chosen[vertex] as number };
+    const asked = { gone: kept, vertex, left: chosen[vertex] as number, graph };
     base.last = { key, search: new Partners(base.problem, asked, base.start) };
   }
   return base.last.search;
@@ -90,16 +91,26 @@ interface AnotherPartner {
   readonly kept: readonly (readonly [number, number])[];
   readonly vertex: number;
   readonly partners: readonly number[];
+  /** With fewer pairs of the vertex, where it may also be left over; otherwise it has to be paired. */
+  readonly graph?: BitGraph;
   /** The same for the same search. */
   readonly key: string;
 }
 
 const anotherPartner = (
-  { graph, inBracket, bye: byeVertex }: WeighedBracket,
+  problem: WeighedBracket,
   chosen: Int32Array,
   { pairs = [], bye, paired = [], unpaired = [], divided }: Demand,
 ): AnotherPartner | undefined => {
-  if (divided || unpaired.length > 0) return undefined;
+  const { graph, inBracket, bye: byeVertex } = problem;
+  if (divided) return undefined;
+  if (unpaired.length > 0) {
+    const [outside = -1, ...others] = unpaired;
+    if (others.length + pairs.length + paired.length > 0 || bye !== undefined) return undefined;
+    const partners = Array.from({ length: graph.size }, (_, u) => u);
+    const without = demanded(problem, { unpaired }).graph;
+    return { kept: [], vertex: outside, partners, graph: without, key: `outside ${outside}` };
+  }
   const isKept = ([v, u]: readonly [number, number]): boolean => chosen[v] === u && hasEdge(graph, v, u);
   const [only, ...more] = paired;
   if (only !== undefined) {

@@ -38,13 +38,10 @@ export interface Teller<Member extends SwissMember, Problem extends BracketProbl
   /** The vertex of a member of the bracket. */
   readonly vertexOf: (member: Member) => number;
   /**
-   * The bracket, with the brackets above as they are, had it to meet the demand. `horizons`: those of a field without
-   * what the demand rules out, where it concerns others than the pairs made.
+   * The bracket, with the brackets above as they are, had it to meet the demand. `elsewhere`: the horizons of a field
+   * without what the demand rules out, where it concerns others than the pairs made.
    */
-  readonly told: (
-    demand: Demand,
-    horizons?: PairedBracket<Member, Problem>['horizons'],
-  ) => Told<Member, Problem>;
+  readonly told: (demand: Demand, elsewhere?: Elsewhere<Member, Problem>) => Told<Member, Problem>;
   /** The same bracket of another round, the first in which the two rounds part. */
   readonly toldBy: (other: PairedBracket<Member, Problem>) => ToldByRound<Member, Problem>;
   /**
@@ -52,6 +49,12 @@ export interface Teller<Member extends SwissMember, Problem extends BracketProbl
    * demand only takes candidates away. Where the bye is not seen, that cannot be told.
    */
   readonly staysWithBye: (member: Member) => boolean;
+}
+
+/** Other horizons than those of the bracket: to judge by them what is found, or to look in them for it as well. */
+export interface Elsewhere<Member extends SwissMember, Problem extends BracketProblem<Member>> {
+  readonly horizons: PairedBracket<Member, Problem>['horizons'];
+  readonly problems: 'own' | 'theirs';
 }
 
 export const tellerOf = <Member extends SwissMember, Problem extends BracketProblem<Member>>(
@@ -64,17 +67,18 @@ export const tellerOf = <Member extends SwissMember, Problem extends BracketProb
   const own = paired.horizons.map((_, within) =>
     once(() => alternativesTo(chosenIn(within).mate, problemAt(paired, within))),
   );
+  const ownIn = (within: number): Alternatives<Problem> =>
+    own[within]?.() ?? impossible('the bracket has this horizon');
   const vertexOf = verticesOf(paired.candidate.problem);
   const itself = once((): Demand => ({ pairs: pairsIn(paired.candidate, vertexOf) }));
   const outside = once((): Demand => ({ unpaired: paired.candidate.downfloaters.map(vertexOf) }));
   return {
     paired,
     vertexOf,
-    told: (demand, horizons = paired.horizons) => {
+    told: (demand, { horizons, problems } = { horizons: paired.horizons, problems: 'own' }) => {
       const best: Best<Problem> =
-        horizons === paired.horizons
-          ? (within, also) =>
-              (own[within]?.() ?? impossible('the bracket has this horizon')).best(demand, also)
+        problems === 'own'
+          ? (within, also) => ownIn(within).best(demand, also)
           : (within, also) =>
               bestFromScratch(horizons[within]?.problem() ?? impossible('a horizon'), demand, also);
       return toldByBracket(paired, { horizons, chosenWithin, best });
@@ -84,7 +88,7 @@ export const tellerOf = <Member extends SwissMember, Problem extends BracketProb
       const { within, horizons, candidate } = paired;
       const bye = candidate.problem.members.findIndex(({ id }) => id === member.id);
       if (bye < 0 || candidate.problem.bye === undefined) return false;
-      const met = own[within]?.().best({ ...itself(), bye }, outside());
+      const met = ownIn(within).best({ ...itself(), bye }, outside());
       return (
         met !== undefined &&
         firstDifference(chosenWithin(within), faultsIn(met.problem, met.mate)) < 0 &&

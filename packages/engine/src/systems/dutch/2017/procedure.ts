@@ -1,14 +1,14 @@
 import { hasEdge, possibleLastOf } from '../../../matching/index.ts';
 import { impossible } from '../../../model/index.ts';
 import { once } from '../../once.ts';
-import { type Horizon, type PairedBracket as PairedBracketOf, pairWithin } from '../../swiss/bracket.ts';
+import { type Horizon, pairWithin } from '../../swiss/bracket.ts';
 import type { QualityOrder } from '../../swiss/charges.ts';
 import { canAllBePaired, completionOf } from '../../swiss/completion.ts';
 import { byeCandidates, membersOfGroup } from '../../swiss/field.ts';
 import { type Bracket, type BracketGraph, bracketGraph, type View } from '../bracket-graph.ts';
 import type { Member, Traits } from '../definitions.ts';
 import type { Field } from '../field.ts';
-import type { Known, PairedBracket } from '../paired-bracket.ts';
+import type { PairedBracket } from '../paired-bracket.ts';
 import { bestCandidate } from '../sequence.ts';
 import { AFTER_NEXT_BRACKET_2017, BEFORE_NEXT_BRACKET_2017, c7Of2017 } from './quality.ts';
 
@@ -24,52 +24,49 @@ const WITHOUT_NEXT: QualityOrder<Traits> = { ...WITH_NEXT, nextBracket: undefine
  * A.9: from the top down, and where the rest cannot be completed, the penultimate bracket and the collapsed last one.
  * Nothing: no complete round exists.
  */
-export function* brackets2017(field: Field, known?: Known): Generator<PairedBracket> {
+export function* brackets2017(field: Field): Generator<PairedBracket> {
   if (byeCandidates(field) === 'no round') return;
   const lastGroup = field.groups.length - 1;
   const completion = completionOf(field, lastGroup);
   let movedDown: readonly Member[] = [];
-  let isAsKnown = true;
   for (const group of field.groups.keys()) {
     const bracket = { movedDown, residents: membersOfGroup(field, group) };
     if (group === lastGroup) {
-      yield lastBracket(field, bracket);
+      yield found(bracketOf2017(field, bracket, 'last'));
       return;
     }
-    const task = { field, bracket, group };
-    const found: Found = (isAsKnown && stillPaired(task, known)) || pairedWithin(ordinaryHorizons(task));
-    isAsKnown &&= known?.brackets[group]?.candidate === found.candidate;
-    const { downfloaters } = found.candidate;
+    const ordinary = found(bracketOf2017(field, bracket, 'ordinary'));
+    const { downfloaters } = ordinary.candidate;
     if (!completion.completes(verticesOf(downfloaters), group + 1)) {
-      yield* penultimateAndLast(field, bracket);
+      const penultimate = found(bracketOf2017(field, bracket, 'penultimate'));
+      yield penultimate;
+      const residents = membersBelow(field, bracket);
+      const collapsed = { movedDown: penultimate.candidate.downfloaters, residents };
+      yield found(bracketOf2017(field, collapsed, 'last'));
       return;
     }
-    yield {
-      ...found,
-      field,
-      bracket,
-      kind: 'ordinary',
-      horizonsIn: other => ordinaryHorizons({ ...task, field: other }),
-    };
+    yield ordinary;
     movedDown = downfloaters;
   }
 }
 
-interface Task {
-  readonly field: Field;
-  readonly bracket: Bracket;
-  readonly group: number;
-}
+const found = (paired: PairedBracket | undefined): PairedBracket =>
+  paired ?? impossible('an open bracket and a completable rest have a candidate');
 
-type Found = PairedBracketOf<Member, BracketGraph>;
+/** One bracket, as what A.9 made of it. Undefined: nothing completes the round. */
+export const bracketOf2017 = (
+  field: Field,
+  bracket: Bracket,
+  kind: PairedBracket['kind'],
+): PairedBracket | undefined => {
+  const horizonsIn = (other: Field) => HORIZONS[kind](other, bracket);
+  const best = pairWithin(horizonsIn(field), bestCandidate);
+  return best && { ...best, field, bracket, kind, horizonsIn };
+};
 
 const verticesOf = (members: readonly Member[]): readonly number[] => members.map(member => member.order);
 
 const CLOSED: View = { next: [], below: [], isOpen: false, withBye: false, weightOfLeft: () => 1 };
-
-const pairedWithin = (horizons: readonly Horizon<Member, BracketGraph>[]): Found =>
-  pairWithin(horizons, bestCandidate) ??
-  impossible('an open bracket and a completable rest have a candidate');
 
 const seen = (field: Field, bracket: Bracket, view: View, order: QualityOrder<Traits>) =>
   once(() => bracketGraph(bracket, view, { field, order, countsUnplayed: 'no' }));
@@ -80,7 +77,9 @@ const final = (problem: () => BracketGraph): readonly Horizon<Member, BracketGra
 ];
 
 /** An ordinary bracket looks at the next one (C.7) and not beyond: completing the round is no concern of it. */
-const ordinaryHorizons = ({ field, bracket, group }: Task): readonly Horizon<Member, BracketGraph>[] => {
+const ordinaryHorizons = (field: Field, bracket: Bracket): readonly Horizon<Member, BracketGraph>[] => {
+  const lowest = bracket.residents.at(-1)?.order ?? -1;
+  const group = field.groups.findIndex(({ from, to }) => from <= lowest && lowest < to);
   const next = membersOfGroup(field, group + 1);
   const isLast = group + 1 === field.groups.length - 1;
   const weightOfLeft = (member: Member): number =>
@@ -94,15 +93,6 @@ const ordinaryHorizons = ({ field, bracket, group }: Task): readonly Horizon<Mem
     },
     ...final(seen(field, bracket, { ...CLOSED, next, isOpen: true, weightOfLeft }, WITH_NEXT)),
   ];
-};
-
-/** What is known of another field holds here too, where nobody near is concerned. */
-const stillPaired = (task: Task, known: Known | undefined): Found | undefined => {
-  const { field, bracket, group } = task;
-  const before = known?.brackets[group];
-  const near = [...bracket.movedDown, ...bracket.residents, ...membersOfGroup(field, group + 1)];
-  if (!known || !before || near.some(known.isConcerned)) return undefined;
-  return before.kind === 'ordinary' ? { ...before, horizons: ordinaryHorizons(task) } : undefined;
 };
 
 const mayTakeBye = ({ legal, bye, isOdd }: Field, { order, mayHaveBye }: Member): boolean =>
@@ -128,26 +118,16 @@ const servesNextIdeally = (
 };
 
 /** A bracket that completes the round. */
-const completing = (
-  field: Field,
-  bracket: Bracket,
-  kind: PairedBracket['kind'],
-  view: View,
-): PairedBracket => {
-  const horizonsIn = (other: Field) => final(seen(other, bracket, view, WITHOUT_NEXT));
-  return { ...pairedWithin(horizonsIn(field)), field, bracket, kind, horizonsIn };
+const completing = (field: Field, bracket: Bracket, view: Partial<View>) =>
+  final(seen(field, bracket, { ...CLOSED, ...view, withBye: field.isOdd }, WITHOUT_NEXT));
+
+const membersBelow = ({ members }: Field, { residents }: Bracket): readonly Member[] =>
+  members.slice((residents.at(-1)?.order ?? -1) + 1);
+
+const HORIZONS: Readonly<
+  Record<PairedBracket['kind'], (field: Field, bracket: Bracket) => readonly Horizon<Member, BracketGraph>[]>
+> = {
+  ordinary: ordinaryHorizons,
+  penultimate: (field, bracket) => completing(field, bracket, { below: membersBelow(field, bracket) }),
+  last: (field, bracket) => completing(field, bracket, {}),
 };
-
-const lastBracket = (field: Field, bracket: Bracket): PairedBracket =>
-  completing(field, bracket, 'last', { ...CLOSED, withBye: field.isOdd });
-
-function* penultimateAndLast(field: Field, bracket: Bracket): Generator<PairedBracket> {
-  const below = field.members.slice((bracket.residents.at(-1)?.order ?? -1) + 1);
-  const penultimate = completing(field, bracket, 'penultimate', {
-    ...CLOSED,
-    below,
-    withBye: field.isOdd,
-  });
-  yield penultimate;
-  yield lastBracket(field, { movedDown: penultimate.candidate.downfloaters, residents: below });
-}

@@ -95,14 +95,36 @@ const NOT_COMPLETE = (edition: Edition): PlacedProof => ({
 export const proofOfPair = (trial: LiteralTrial, pair: Pair): PlacedProof => {
   const prohibition = prohibitionBetween(trial.position, trial.edition, pair);
   if (prohibition) return { verdict: 'forbidden', ...prohibition, nearness: [-1, 0] };
-  return proofOfRound(trial, demanding(trial.field, { pairs: [pair] }));
+  return proofBetween(trial, demanding(trial.field, { pairs: [pair] }));
 };
 
 /** Why this player does not have the bye. */
 export const proofOfBye = (trial: LiteralTrial, bye: Member): PlacedProof => {
   const bar = barOf(bye, trial.edition);
   if (bar) return { verdict: 'forbidden', ...bar, nearness: [-1, 0] };
-  return proofOfRound(trial, demanding(trial.field, { bye }));
+  return proofBetween(trial, demanding(trial.field, { bye }), bye);
+};
+
+const proofBetween = (trial: LiteralTrial, demanded: Field, bye?: Member): PlacedProof =>
+  trial.edition === '2026' ? proofOfRound(trial, demanded) : proofByKinds(trial, demanded, bye);
+
+/**
+ * 2017 (decision 420): each bracket is compared as what A.9 made of it. An ordinary one knows nothing of the bye: whoever
+ * is to have it would only have to float from there.
+ */
+const proofByKinds = (trial: LiteralTrial, demanded: Field, bye: Member | undefined): PlacedProof => {
+  if (!roundIn(demanded, trial.edition)) return NOT_COMPLETE(trial.edition);
+  for (const [index, chosen] of trial.round.entries()) {
+    const { kind } = chosen as DecidedBracket2017;
+    if (kind === 'ordinary' && bye) {
+      if (!chosen.candidate.pairs.some(pair => pair.includes(bye))) continue;
+      return proofInBracket(trial, index, { outside: bye }) ?? impossible('whoever is paired does not float');
+    }
+    const other = bracketOf2017(demanded, chosen.bracket, kind);
+    if (!other) return { ...NOT_COMPLETE(trial.edition), nearness: [index, 99] };
+    if (!isSame(chosen, other)) return toldApart(trial.edition, index, chosen, other);
+  }
+  return impossible('the round with what was not taken is another round');
 };
 
 const proofOfRound = (trial: LiteralTrial, field: Field): PlacedProof => {
@@ -112,9 +134,6 @@ const proofOfRound = (trial: LiteralTrial, field: Field): PlacedProof => {
   if (score) return score;
   for (const [index, chosen] of trial.round.entries()) {
     const alternative = other[index] ?? impossible('the rounds part before one of them ends');
-    const isOtherKind = isOrdinary(chosen) !== isOrdinary(alternative);
-    if (isOtherKind && (isOrdinary(chosen) || isSame(chosen, alternative)))
-      return { ...NOT_COMPLETE(trial.edition), nearness: [index, 99] };
     if (!isSame(chosen, alternative)) return toldApart(trial.edition, index, chosen, alternative);
   }
   return impossible('the round with what was not taken is another round');
@@ -152,8 +171,6 @@ const receiverWith = (
   const { mustStay: _, ...demanded } = demanding(field, { ...demand, pairs }, bracket);
   return receiverIn(roundIn(demanded, edition) ?? []);
 };
-
-const isOrdinary = (decided: DecidedBracket): boolean => !('kind' in decided) || decided.kind === 'ordinary';
 
 const isSame = (a: DecidedBracket, b: DecidedBracket): boolean => written(a) === written(b);
 
