@@ -86,6 +86,9 @@ test('one search finds for each partner of a vertex what solving with that pair 
       const everybody = Array.from(mate, (_, u) => u);
       const best = new Partners(problem, asked, start).withBestOf(everybody);
       expect(best && totalOf(problem, best)).toEqual(least);
+      const atNoCost = new Partners(problem, asked, start).withOneOfAtNoCost(everybody);
+      const asGood = least && !isLess(totalOf(problem, mate), least) ? least : undefined;
+      expect(atNoCost && totalOf(problem, atNoCost)).toEqual(asGood);
     }),
     { numRuns: 3000 },
   );

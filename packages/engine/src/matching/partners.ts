@@ -1,5 +1,5 @@
 import { impossible } from '../model/outcome.ts';
-import { type BitGraph, bitGraph, hasEdge } from './bit-graph.ts';
+import { type BitGraph, hasEdge } from './bit-graph.ts';
 import { ABSENT, type MatchingProblem } from './costs.ts';
 import { LeastCostMatching, type SolvedMatching, type Start } from './perfect-matching.ts';
 import { isLess } from './vectors.ts';
@@ -21,10 +21,10 @@ export class Partners {
   private readonly gone: readonly Pair[];
   /** With the pairs of the vertex; undefined: it has to be paired. */
   private readonly graph: BitGraph | undefined;
-  /** The vertices that are left, in their order, and where each of them stands. */
-  private readonly active: readonly number[];
-  private readonly placeOf: Int32Array;
+  /** 1 for whoever is paired already, and for the vertex itself. */
+  private readonly isGone: Uint8Array;
   private readonly matching: LeastCostMatching;
+  private readonly left: number;
   private isGrown = false;
 
   /**
@@ -32,47 +32,62 @@ export class Partners {
    * the same problem, where the search starts.
    */
   constructor(problem: MatchingProblem, { gone, vertex, left, graph }: Asked, start: Start) {
-    const { size } = problem.graph;
     this.problem = problem;
     this.vertex = vertex;
     this.gone = gone;
+    this.left = left;
     this.graph = graph;
-    this.placeOf = new Int32Array(size);
-    for (const v of gone.flat()) this.placeOf[v] = -1;
-    this.placeOf[vertex] = -1;
-    this.active = Array.from({ length: size }, (_, v) => v).filter(v => this.placeOf[v] === 0);
-    for (const [place, v] of this.active.entries()) this.placeOf[v] = place;
-    const among = induced(problem, this.active);
-    this.matching = new LeastCostMatching(among.graph, among.costs);
-    if (!this.matching.solveBut(this.placeOf[left] as number, this.startAmong(start)))
+    this.isGone = new Uint8Array(problem.graph.size);
+    const others = [vertex, ...gone.flat()];
+    for (const v of others) this.isGone[v] = 1;
+    this.matching = new LeastCostMatching(problem.graph, problem.costs);
+    if (!this.matching.solveBut(left, others, start))
       impossible('the others can be matched when the vertex and its partner are');
-  }
-
-  private startAmong({ y, mate }: Start): Start {
-    const { limbs } = this.problem.costs;
-    const own = new Float64Array(this.active.length * limbs);
-    for (const [place, v] of this.active.entries())
-      own.set(y.subarray(v * limbs, (v + 1) * limbs), place * limbs);
-    const partnerOf = (v: number): number => {
-      const partner = mate[v] as number;
-      return partner < 0 ? -1 : (this.placeOf[partner] as number);
-    };
-    return { y: own, mate: Int32Array.from(this.active, partnerOf) };
   }
 
   /** The best matching in which the vertex has one of these partners. Undefined: there is none. */
   withBestOf(partners: readonly number[]): Int32Array | undefined {
-    const possible = partners.filter(u => (this.placeOf[u] as number) >= 0 && this.isPossible(u));
+    const possible = partners.filter(u => this.isGone[u] === 0 && this.isPossible(u));
     let nearest = this.leastOf(possible);
     while (!this.isGrown) {
       const best = nearest.find(u => this.canBeLeft(u));
       if (best !== undefined) return this.matchingWith(best);
-      const step = this.matching.grow();
-      this.isGrown = step === 'grown';
-      if (step === 'moved') nearest = this.leastOf(possible);
+      if (this.grow() === 'moved') nearest = this.leastOf(possible);
     }
     const [best] = this.leastOf(possible.filter(u => this.canBeLeft(u)));
     return best === undefined ? undefined : this.matchingWith(best);
+  }
+
+  /**
+   * The same among the matchings that cost no more than the one in which the vertex has whom it had. Whoever is left over
+   * then is outer from the start: what others cost more is known by the duals, and grows with every step of them.
+   */
+  withOneOfAtNoCost(partners: readonly number[]): Int32Array | undefined {
+    const possible = partners.filter(u => this.isGone[u] === 0 && this.isPossible(u));
+    let asGood = this.asGoodAsBefore(possible);
+    while (asGood.length > 0) {
+      const found = asGood.find(u => this.canBeLeft(u));
+      if (found !== undefined) return this.matchingWith(found);
+      if (this.isGrown) return undefined;
+      if (this.grow() === 'moved') asGood = this.asGoodAsBefore(asGood);
+    }
+    return undefined;
+  }
+
+  private asGoodAsBefore(partners: readonly number[]): readonly number[] {
+    const { costs, graph } = this.problem;
+    const [least, value] = [new Float64Array(costs.limbs), new Float64Array(costs.limbs)];
+    this.valueInto(least, this.left, graph);
+    return partners.filter(u => {
+      this.valueInto(value, u);
+      return !isLess(least, 0, value, 0, costs.limbs);
+    });
+  }
+
+  private grow(): ReturnType<LeastCostMatching['grow']> {
+    const step = this.matching.grow();
+    this.isGrown = step === 'grown';
+    return step;
   }
 
   private isPossible(u: number): boolean {
@@ -80,9 +95,9 @@ export class Partners {
     return (isPair || this.graph !== undefined) && this.tableFor(u)[this.costAt(u)] !== ABSENT;
   }
 
-  private tableFor(u: number): Float64Array {
+  private tableFor(u: number, graph = this.graph ?? this.problem.graph): Float64Array {
     const { joined, apart } = this.problem.costs;
-    return hasEdge(this.graph ?? this.problem.graph, this.vertex, u) ? joined : apart;
+    return hasEdge(graph, this.vertex, u) ? joined : apart;
   }
 
   private costAt(u: number): number {
@@ -91,7 +106,7 @@ export class Partners {
   }
 
   private canBeLeft(u: number): boolean {
-    return this.matching.canBeLeft(this.placeOf[u] as number);
+    return this.matching.canBeLeft(u);
   }
 
   /** Those with the least cost(vertex, u) + y[u]. */
@@ -112,19 +127,16 @@ export class Partners {
     return found;
   }
 
-  private valueInto(value: Float64Array, u: number): void {
+  private valueInto(value: Float64Array, u: number, graph?: BitGraph): void {
     const { limbs } = this.problem.costs;
-    const [at, table] = [this.costAt(u), this.tableFor(u)];
+    const [at, table] = [this.costAt(u), this.tableFor(u, graph)];
     for (let limb = 0; limb < limbs; limb++)
-      value[limb] = (table[at + limb] as number) + this.matching.dualOf(this.placeOf[u] as number, limb);
+      value[limb] = (table[at + limb] as number) + this.matching.dualOf(u, limb);
   }
 
   private matchingWith(partner: number): Int32Array {
-    const { active, gone, vertex, problem } = this;
-    const mate = new Int32Array(problem.graph.size);
-    const others = this.matching.matesWithout(this.placeOf[partner] as number);
-    for (const [place, v] of active.entries()) mate[v] = active[others[place] as number] ?? -1;
-    for (const [v, u] of [...gone, [vertex, partner] as const]) {
+    const mate = this.matching.matesWithout(partner);
+    for (const [v, u] of [...this.gone, [this.vertex, partner] as const]) {
       mate[v] = u;
       mate[u] = v;
     }
@@ -151,24 +163,4 @@ export const withoutBlossoms = ({ y, blossoms }: SolvedMatching, limbs: number):
       for (let limb = 0; limb < limbs; limb++)
         own[v * limbs + limb] = (own[v * limbs + limb] as number) + (z[limb] as number) / 2;
   return own;
-};
-
-/** The problem among some of its vertices, which are numbered anew. */
-const induced = ({ graph, costs }: MatchingProblem, vertices: readonly number[]): MatchingProblem => {
-  const among: BitGraph = bitGraph(vertices.length);
-  const places = Int32Array.from(vertices);
-  for (let place = 0; place < places.length; place++) {
-    const [row, own] = [(places[place] as number) * graph.width, place * among.width];
-    for (let next = 0; next < places.length; next++) {
-      const u = places[next] as number;
-      const isJoined = ((graph.words[row + (u >>> 5)] as number) >>> (u & 31)) & 1;
-      if (isJoined === 0) continue;
-      const at = own + (next >>> 5);
-      among.words[at] = (among.words[at] as number) | (1 << (next & 31));
-    }
-  }
-  return {
-    graph: among,
-    costs: { ...costs, classOf: Int32Array.from(vertices, v => costs.classOf[v] as number) },
-  };
 };

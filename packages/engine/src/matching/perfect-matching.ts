@@ -62,15 +62,17 @@ export class LeastCostMatching {
   }
 
   /**
-   * Matches everybody but one, who then is the root of a tree that can be grown. False: that cannot be. `start`: duals
-   * that fit, without blossoms, and partners, of whom those without slack are kept.
+   * Matches everybody but those who are gone and one more, who then is the root of a tree that can be grown. False: that
+   * cannot be. `start`: duals that fit, without blossoms, and partners, of whom those without slack are kept.
    */
-  solveBut(left: number, start: Start): boolean {
+  solveBut(left: number, gone: readonly number[], start: Start): boolean {
     const { mate, size, limbs, slacks, forest } = this;
     slacks.y.set(start.y);
     // Whoever has this dual has no pair that is not absent.
-    slacks.y[left * limbs] = ABSENT;
-    mate[left] = left;
+    for (const v of [left, ...gone]) {
+      slacks.y[v * limbs] = ABSENT;
+      mate[v] = v;
+    }
     for (let v = 0; v < size; v++) {
       const u = start.mate[v] as number;
       if (u < v || !slacks.isTight(v, u)) continue;

@@ -1,3 +1,5 @@
+import { impossible } from '../../model/index.ts';
+import { once } from '../once.ts';
 import type { BracketProblem } from '../swiss/bracket.ts';
 import { bracketProblem } from '../swiss/bracket-graph.ts';
 import type { QualityOrder } from '../swiss/charges.ts';
@@ -34,6 +36,11 @@ export interface BracketSettings {
 export const bracketGraph = (bracket: Bracket, view: View, settings: BracketSettings): BracketGraph => {
   const { movedDown, residents } = bracket;
   const lowest = lowestIn(bracket);
+  const own = once(() => {
+    const traits = (isMovedDown: boolean) => (member: Member) =>
+      [member.id, traitsOf(member, isMovedDown, lowest, settings)] as const;
+    return new Map([...movedDown.map(traits(true)), ...residents.map(traits(false))]);
+  });
   const problem = bracketProblem({
     field: settings.field,
     own: [...movedDown, ...residents],
@@ -49,7 +56,7 @@ export const bracketGraph = (bracket: Bracket, view: View, settings: BracketSett
     bracket,
     countsUnplayed: settings.countsUnplayed,
     again: other => bracketGraph(bracket, view, other),
-    traitsOf: member => traitsOf(member, movedDown.includes(member), lowest, settings),
+    traitsOf: ({ id }) => own().get(id) ?? impossible(`${id} is of this bracket`),
   };
 };
 

@@ -19,6 +19,8 @@ interface Met<Problem> {
 export interface Alternatives<Problem> {
   /** The best that meets both demands. Undefined: nothing does. */
   readonly best: (demand: Demand, also?: Demand) => Met<Problem> | undefined;
+  /** The same where only what is as good as what was chosen is looked for; it may still give what is worse. */
+  readonly asGood: (demand: Demand, also?: Demand) => Met<Problem> | undefined;
 }
 
 export const bestFromScratch = <Problem extends WeighedBracket>(
@@ -49,17 +51,21 @@ export const alternativesTo = <Problem extends WeighedBracket>(
     bases.set(also, base);
     return base;
   };
+  const found = (how: Find, demand: Demand, also: Demand | undefined): Met<Problem> | undefined => {
+    const one = anotherPartner(problem, chosen, demand);
+    if (!one) return bestFromScratch(problem, demand, also);
+    if (also && !bothDemands(demand, also)) return undefined;
+    const base = baseOf(also);
+    const mate = searchIn(base, one, chosen)[how](one.partners);
+    return mate && { problem: one.graph ? { ...base.problem, graph: one.graph } : base.problem, mate };
+  };
   return {
-    best: (demand, also) => {
-      const one = anotherPartner(problem, chosen, demand);
-      if (!one) return bestFromScratch(problem, demand, also);
-      if (also && !bothDemands(demand, also)) return undefined;
-      const base = baseOf(also);
-      const mate = searchIn(base, one, chosen).withBestOf(one.partners);
-      return mate && { problem: one.graph ? { ...base.problem, graph: one.graph } : base.problem, mate };
-    },
+    best: (demand, also) => found('withBestOf', demand, also),
+    asGood: (demand, also) => found('withOneOfAtNoCost', demand, also),
   };
 };
+
+type Find = 'withBestOf' | 'withOneOfAtNoCost';
 
 /** A problem solved, with the search that was made last: the next question is often about the same vertex. */
 interface Base<Problem> {

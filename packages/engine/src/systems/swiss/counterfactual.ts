@@ -78,7 +78,7 @@ export const tellerOf = <Member extends SwissMember, Problem extends BracketProb
     told: (demand, { horizons, problems } = { horizons: paired.horizons, problems: 'own' }) => {
       const best: Best<Problem> =
         problems === 'own'
-          ? (within, also) => ownIn(within).best(demand, also)
+          ? (within, also) => (also ? ownIn(within).asGood(demand, also) : ownIn(within).best(demand))
           : (within, also) =>
               bestFromScratch(horizons[within]?.problem() ?? impossible('a horizon'), demand, also);
       return toldByBracket(paired, { horizons, chosenWithin, best });
@@ -100,7 +100,10 @@ export const tellerOf = <Member extends SwissMember, Problem extends BracketProb
 
 type ChosenWithin = (within: number) => readonly number[];
 
-/** The best that meets the demand within a horizon, and what is demanded in addition. Undefined: there is none. */
+/**
+ * The best that meets the demand within a horizon. Where something is demanded in addition it is asked only whether that
+ * can be as good. Undefined: there is none.
+ */
 type Best<Problem extends BracketProblem<SwissMember>> = (
   within: number,
   also: Demand | undefined,
@@ -115,8 +118,8 @@ interface Question<Member extends SwissMember, Problem extends BracketProblem<Me
 
 /*
  * When a difference is certain. Before the next bracket is looked at: when everybody below can still be paired. From
- * the next bracket on: when what was found suffices, within a horizon that was enough for the candidate chosen too,
- * since a nearer one flatters it.
+ * the next bracket on: when what was found suffices. No horizon counts that was not enough for the candidate chosen,
+ * since it flatters that one.
  */
 const toldByBracket = <Member extends SwissMember, Problem extends BracketProblem<Member>>(
   paired: PairedBracket<Member, Problem>,
@@ -124,6 +127,8 @@ const toldByBracket = <Member extends SwissMember, Problem extends BracketProble
 ): Told<Member, Problem> => {
   const { horizons, chosenWithin, best, also } = question;
   for (const [within, horizon] of horizons.entries()) {
+    // What did not tell the candidate chosen seldom tells another.
+    if (within < paired.within) continue;
     const isFinal = within === horizons.length - 1;
     const solved = best(within, also);
     if (!solved) return { kind: 'impossible' };
@@ -132,9 +137,7 @@ const toldByBracket = <Member extends SwissMember, Problem extends BracketProble
     const [chosen, other] = [chosenWithin(within), faultsIn(problem, mate)];
     const at = firstDifference(chosen, other);
     const isBeforeNext = at >= 0 && at < problem.digitsBeforeNext;
-    const isCertain = isBeforeNext
-      ? horizon.completes(found)
-      : (at < 0 || within >= paired.within) && horizon.suffices(found);
+    const isCertain = isBeforeNext ? horizon.completes(found) : horizon.suffices(found);
     if (!isFinal && !isCertain) continue;
     if (at >= 0) {
       // Farther down nothing changes so far, but who suffers it may.
