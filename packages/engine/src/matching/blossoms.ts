@@ -38,15 +38,19 @@ export class Blossoms {
     this.size = size;
     this.limbs = limbs;
     this.mate = mate;
-    this.top = Int32Array.from({ length: size }, (_, v) => v);
+    this.top = new Int32Array(size);
     this.z = new Float64Array(ids * limbs);
     this.parent = new Int32Array(ids).fill(-1);
-    this.base = Int32Array.from({ length: ids }, (_, id) => (id < size ? id : -1));
+    this.base = new Int32Array(ids).fill(-1);
     this.labels = new Uint8Array(ids);
     this.labelFrom = new Int32Array(ids).fill(-1);
     this.labelTo = new Int32Array(ids).fill(-1);
     this.tree = new Int32Array(ids).fill(-1);
     this.stamps = new Int32Array(ids);
+    for (let v = 0; v < size; v++) {
+      this.top[v] = v;
+      this.base[v] = v;
+    }
     for (let id = ids - 1; id >= size; id--) this.free.push(id);
   }
 

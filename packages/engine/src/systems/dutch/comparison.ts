@@ -179,7 +179,7 @@ const pairedWith = (
       return isAsBefore ? chosen : bracketOf2017(demanded, bracket, kind);
     };
   const stays = (index: number): boolean => bye !== undefined && tellers[index]?.staysWithBye(bye) === true;
-  const others = brackets2026(demanded, { brackets, isConcerned, stays });
+  const others = brackets2026(demanded, { brackets, isConcerned, bye, stays });
   return () => others.next().value ?? undefined;
 };
 

@@ -18,6 +18,8 @@ export interface PairedBracket extends PairedBracketOf<Member, BracketGraph> {
 export interface Known {
   readonly brackets: readonly PairedBracket[];
   readonly isConcerned: (member: Member) => boolean;
+  /** Who has the bye in the field given, which is then known to leave a complete round. */
+  readonly bye?: Member | undefined;
   /** Whether a bracket stays as it is though somebody whom it sees below itself is concerned. */
   readonly stays?: (index: number) => boolean;
 }

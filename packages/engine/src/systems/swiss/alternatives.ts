@@ -71,7 +71,7 @@ type Find = 'withBestOf' | 'withOneOfAtNoCost';
 interface Base<Problem> {
   readonly problem: Problem;
   readonly start: Start;
-  last?: { readonly key: string; readonly search: Partners };
+  last?: { readonly of: Pick<AnotherPartner, 'vertex' | 'kept' | 'graph'>; readonly search: Partners };
 }
 
 const startFor = <Problem extends WeighedBracket>(problem: Problem, chosen: Int32Array): Base<Problem> => {
@@ -82,15 +82,25 @@ const startFor = <Problem extends WeighedBracket>(problem: Problem, chosen: Int3
 
 const searchIn = <Problem extends WeighedBracket>(
   base: Base<Problem>,
-  { kept, vertex, graph, key }: AnotherPartner,
+  of: AnotherPartner,
   chosen: Int32Array,
 ): Partners => {
-  if (base.last?.key !== key) {
-    const asked = { gone: kept, vertex, left: chosen[vertex] as number, graph };
-    base.last = { key, search: new Partners(base.problem, asked, base.start) };
-  }
+  if (base.last && isSameSearch(base.last.of, of)) return base.last.search;
+  const { kept, vertex, graph } = of;
+  const asked = { gone: kept, vertex, left: chosen[vertex] as number, graph };
+  base.last = { of, search: new Partners(base.problem, asked, base.start) };
   return base.last.search;
 };
+
+/** About the same vertex, in the same graph, with the same pairs kept: all of them are of the candidate chosen. */
+const isSameSearch = (
+  one: Pick<AnotherPartner, 'vertex' | 'kept' | 'graph'>,
+  other: Pick<AnotherPartner, 'vertex' | 'kept' | 'graph'>,
+): boolean =>
+  one.vertex === other.vertex &&
+  (one.graph === undefined) === (other.graph === undefined) &&
+  one.kept.length === other.kept.length &&
+  one.kept.every(([v], at) => v === other.kept[at]?.[0]);
 
 /** A demand that keeps pairs of the candidate chosen and gives one vertex another partner. */
 interface AnotherPartner {
@@ -99,8 +109,6 @@ interface AnotherPartner {
   readonly partners: readonly number[];
   /** With fewer pairs of the vertex, where it may also be left over; otherwise it has to be paired. */
   readonly graph?: BitGraph;
-  /** The same for the same search. */
-  readonly key: string;
 }
 
 const anotherPartner = (
@@ -115,21 +123,21 @@ const anotherPartner = (
     if (others.length + pairs.length + paired.length > 0 || bye !== undefined) return undefined;
     const partners = Array.from({ length: graph.size }, (_, u) => u);
     const without = demanded(problem, { unpaired }).graph;
-    return { kept: [], vertex: outside, partners, graph: without, key: `outside ${outside}` };
+    return { kept: [], vertex: outside, partners, graph: without };
   }
   const isKept = ([v, u]: readonly [number, number]): boolean => chosen[v] === u && hasEdge(graph, v, u);
   const [only, ...more] = paired;
   if (only !== undefined) {
     if (more.length > 0 || pairs.length > 0 || bye !== undefined) return undefined;
     const partners = Array.from({ length: inBracket }, (_, u) => u);
-    return { kept: [], vertex: only, partners, key: `inside ${only}` };
+    return { kept: [], vertex: only, partners };
   }
   if (bye !== undefined) {
     if (byeVertex === undefined || !pairs.every(isKept)) return undefined;
-    return { kept: pairs, vertex: byeVertex, partners: [bye], key: `bye after ${pairs.join(' ')}` };
+    return { kept: pairs, vertex: byeVertex, partners: [bye] };
   }
   const kept = pairs.slice(0, -1);
   const [vertex, partner] = pairs.at(-1) ?? [-1, -1];
   if (vertex < 0 || !hasEdge(graph, vertex, partner) || !kept.every(isKept)) return undefined;
-  return { kept, vertex, partners: [partner], key: `${vertex} after ${kept.join(' ')}` };
+  return { kept, vertex, partners: [partner] };
 };

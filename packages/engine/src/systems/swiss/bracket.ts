@@ -19,6 +19,8 @@ export interface BracketProblem<Member extends SwissMember> extends WeighedBrack
 /** What was chosen for a bracket. */
 export interface Candidate<Member extends SwissMember, Problem extends BracketProblem<Member>> {
   readonly problem: Problem;
+  /** The partner of every vertex, of those who are left over too. */
+  readonly mate: Int32Array;
   /** The higher ranked first, in the order of the regulation. */
   readonly pairs: readonly (readonly [Member, Member])[];
   readonly downfloaters: readonly Member[];
@@ -38,21 +40,33 @@ export const candidateOf = <Member extends SwissMember, Problem extends BracketP
 ): Candidate<Member, Problem> => {
   const { members, inBracket, inNext, graph } = problem;
   const memberAt = (v: number): Member => members[v] ?? impossible('only players are paired');
-  const paired = new Set(pairs.flat());
-  const isLeft = (v: number): boolean => {
-    const mate = mateOf(v);
-    return mate >= members.length || !hasEdge(graph, v, mate);
-  };
-  const byeTo = problem.bye === undefined ? -1 : mateOf(problem.bye);
+  const mate = new Int32Array(graph.size);
+  for (let v = 0; v < graph.size; v++) mate[v] = mateOf(v);
+  const isPaired = new Uint8Array(graph.size);
+  for (const [higher, lower] of pairs) {
+    mate[higher] = lower;
+    mate[lower] = higher;
+    isPaired[higher] = 1;
+    isPaired[lower] = 1;
+  }
+  const byeTo = problem.bye === undefined ? -1 : (mate[problem.bye] as number);
+  const [downfloaters, unpaired, leftByNext]: [Member[], Member[], Member[]] = [[], [], []];
+  for (let v = 0; v < members.length; v++) {
+    if (isPaired[v] === 1) continue;
+    const [member, partner] = [memberAt(v), mate[v] as number];
+    const isLeft = partner >= members.length || !hasEdge(graph, v, partner);
+    if (v < inBracket) downfloaters.push(member);
+    if (isLeft && v !== byeTo) unpaired.push(member);
+    if (v < inNext && (isLeft || partner >= inNext)) leftByNext.push(member);
+  }
   return {
     problem,
+    mate,
     pairs: pairs.map(([higher, lower]) => [memberAt(higher), memberAt(lower)] as const),
-    downfloaters: members.slice(0, inBracket).filter((_, v) => !paired.has(v)),
+    downfloaters,
     bye: members[byeTo],
-    unpaired: members.filter((_, v) => !paired.has(v) && v !== byeTo && isLeft(v)),
-    leftByNext: members
-      .slice(0, inNext)
-      .filter((_, v) => !paired.has(v) && (isLeft(v) || mateOf(v) >= inNext)),
+    unpaired,
+    leftByNext,
   };
 };
 

@@ -230,8 +230,10 @@ const seenWithin = <Member extends SwissMember, Problem extends BracketProblem<M
   within: number,
 ): Seen<Member, Problem> => {
   const problem = problemAt(paired, within);
-  const vertexOf = verticesOf(problem);
   const { candidate } = paired;
+  if (within === paired.within)
+    return { faults: faultsIn(problem, candidate.mate), candidate, mate: candidate.mate };
+  const vertexOf = verticesOf(problem);
   const itself = demanded(problem, {
     pairs: pairsIn(candidate, vertexOf),
     unpaired: candidate.downfloaters.map(vertexOf),

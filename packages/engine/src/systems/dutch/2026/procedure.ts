@@ -31,8 +31,8 @@ interface Start {
  * C5: the lowest score whose holder can take the bye with everybody else paired; from here on only players with that
  * score are candidates. Undefined: no complete round exists.
  */
-const startOf = (field: Field): Start | undefined => {
-  const candidates = byeCandidates(field);
+const startOf = (field: Field, bye: Member | undefined): Start | undefined => {
+  const candidates = bye ? [bye] : byeCandidates(field);
   if (candidates === 'no round') return undefined;
   const lowest = candidates.at(-1)?.score;
   const byeGroup = field.groups.findIndex(group => group.score === lowest);
@@ -44,7 +44,7 @@ const startOf = (field: Field): Start | undefined => {
 
 /** Article 1.9: from the top scoregroup down, one after the other. Nothing: no complete round exists. */
 export function* brackets2026(given: Field, known?: Known): Generator<PairedBracket> {
-  const start = startOf(given);
+  const start = startOf(given, known?.bye);
   if (!start) return;
   const { field } = start;
   let movedDown: readonly Member[] = [];
