@@ -117,6 +117,35 @@ describe('two processes on one database', () => {
     await stream.until(found => found.some(({ event }) => event === 'revoked'));
   });
 
+  test('whoever signs out or is shut out, demoted or removed at one is refused by the other with the next request', async () => {
+    const { token } = life;
+    const comes = async (name: string) => {
+      const { body } = await ask(one, 'POST', '/api/v1/people', token, { name });
+      const session = await ask(other, 'POST', '/api/v1/session', '', { token: body.token, as: 'token' });
+      return { path: `/api/v1/people/${body.person}`, session: session.body.token as string };
+    };
+    const statusOf = async (path: string, session: string) => (await ask(other, 'GET', path, session)).status;
+    const [eva, luis, mara, noe] = [
+      await comes('Eva'),
+      await comes('Luis'),
+      await comes('Mara'),
+      await comes('Noe'),
+    ];
+    await ask(one, 'PATCH', mara.path, token, { role: 'owner' });
+    expect(await statusOf('/api/v1/people', mara.session)).toBe(200);
+    for (const { session } of [eva, luis, noe])
+      expect(await statusOf('/api/v1/tournaments', session)).toBe(200);
+
+    await ask(one, 'DELETE', '/api/v1/session', eva.session);
+    expect(await statusOf('/api/v1/tournaments', eva.session)).toBe(401);
+    await ask(one, 'PATCH', luis.path, token, { disabled: true });
+    expect(await statusOf('/api/v1/tournaments', luis.session)).toBe(401);
+    await ask(one, 'PATCH', mara.path, token, { role: 'arbiter' });
+    expect(await statusOf('/api/v1/people', mara.session)).toBe(403);
+    await ask(one, 'DELETE', noe.path, token);
+    expect(await statusOf('/api/v1/tournaments', noe.session)).toBe(401);
+  });
+
   test('the database restarts under load: nothing acknowledged is lost, and it goes on by itself', {
     timeout: 3_600_000,
   }, async () => {

@@ -42,21 +42,19 @@ export const sessionsOn = (storage: Storage, clock: Clock): Sessions => ({
 
   find: async token => {
     const hash = hashOf(token);
-    const session = await storage.sessions.byHash(hash);
-    if (session === undefined) return { kind: 'unknown' };
+    const held = await storage.sessions.find(hash);
+    if (held === undefined) return { kind: 'unknown' };
+    const { session, person, link, roles } = held;
     const now = clock.now();
     if (session.expires_at <= now) return { kind: 'expired' };
     if (Date.parse(now) - Date.parse(session.seen_at) > SEEN_EVERY && session.person_id !== null)
       await storage.sessions.seen(hash, now, after(now, LIFE));
     if (session.link_id !== null) {
-      const link = await storage.links.byId(session.link_id);
       if (link === undefined || link.revoked_at !== null) return { kind: 'revoked' };
       if (link.expires_at <= now) return { kind: 'expired' };
       return { kind: 'found', who: { kind: 'link', link, session: hash } };
     }
-    const person = session.person_id === null ? undefined : await storage.people.byId(session.person_id);
     if (person === undefined || person.disabled_at !== null) return { kind: 'revoked' };
-    const memberships = await storage.people.roles(person.id);
     return {
       kind: 'found',
       who: {
@@ -64,7 +62,7 @@ export const sessionsOn = (storage: Storage, clock: Clock): Sessions => ({
         id: person.id,
         name: person.name,
         hasPassword: person.password !== null,
-        memberships,
+        memberships: roles,
         session: hash,
       },
     };

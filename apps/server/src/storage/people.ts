@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from './schema.ts';
-import type { People, Sessions } from './storage.ts';
+import type { People } from './storage.ts';
 
 export const EVERYWHERE = '*';
 
@@ -106,46 +106,3 @@ const isLastOwner = async (transaction: Kysely<Schema>, person: string): Promise
     .executeTakeFirst();
   return other === undefined;
 };
-
-export const sessionsIn = (database: Kysely<Schema>): Sessions => ({
-  add: async session => {
-    await database.insertInto('sessions').values(session).execute();
-  },
-  byHash: hash => database.selectFrom('sessions').selectAll().where('hash', '=', hash).executeTakeFirst(),
-  seen: async (hash, seenAt, expiresAt) => {
-    await database
-      .updateTable('sessions')
-      .set({ seen_at: seenAt, expires_at: expiresAt })
-      .where('hash', '=', hash)
-      .execute();
-  },
-  remove: async hash => {
-    await database.deleteFrom('sessions').where('hash', '=', hash).execute();
-  },
-  removeOfLink: async link => {
-    await database.deleteFrom('sessions').where('link_id', '=', link).execute();
-  },
-  removeOfPerson: async (person, but) => {
-    await database
-      .deleteFrom('sessions')
-      .where('person_id', '=', person)
-      .where('hash', '!=', but ?? '')
-      .execute();
-  },
-  removeExpired: async before => {
-    const { numDeletedRows } = await database
-      .deleteFrom('sessions')
-      .where('expires_at', '<', before)
-      .executeTakeFirst();
-    return Number(numDeletedRows);
-  },
-  lastSeen: async () => {
-    const rows = await database
-      .selectFrom('sessions')
-      .select(({ fn }) => ['person_id', fn.max('seen_at').as('at')])
-      .where('person_id', 'is not', null)
-      .groupBy('person_id')
-      .execute();
-    return rows.map(({ person_id, at }) => ({ person: person_id ?? '', at }));
-  },
-});

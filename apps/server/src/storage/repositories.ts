@@ -1,18 +1,20 @@
 import type { Kysely } from 'kysely';
 import { auditIn } from './audit.ts';
 import { linksIn } from './links.ts';
-import { peopleIn, sessionsIn } from './people.ts';
+import { peopleIn } from './people.ts';
 import type { Schema } from './schema.ts';
+import { type Ask, sessionsIn } from './sessions.ts';
 import type { Storage } from './storage.ts';
 import { tournamentsIn } from './tournaments.ts';
 
 /** What is the same on every database. */
 export const repositoriesOn = (
   kysely: Kysely<Schema>,
+  ask?: Ask,
 ): Pick<Storage, 'tournaments' | 'people' | 'sessions' | 'links' | 'audit'> => ({
   tournaments: tournamentsIn(kysely),
   people: peopleIn(kysely),
-  sessions: sessionsIn(kysely),
+  sessions: sessionsIn(kysely, ask),
   links: linksIn(kysely),
   audit: auditIn(kysely),
 });

@@ -149,9 +149,17 @@ export type StepDown =
   | { readonly to: 'arbiter' | 'removed' }
   | { readonly to: 'disabled'; readonly at: string };
 
+/** A session with whoever holds it, as they are at one moment. */
+export interface HeldSession {
+  readonly session: SessionRow;
+  readonly person?: PersonRow;
+  readonly roles: readonly MembershipRow[];
+  readonly link?: LinkRow;
+}
+
 export interface Sessions {
   add(session: SessionRow): Promise<void>;
-  byHash(hash: string): Promise<SessionRow | undefined>;
+  find(hash: string): Promise<HeldSession | undefined>;
   seen(hash: string, seenAt: string, expiresAt: string): Promise<void>;
   remove(hash: string): Promise<void>;
   removeOfLink(link: string): Promise<void>;

@@ -1,6 +1,5 @@
-import { createHash } from 'node:crypto';
 import type { Pool } from 'pg';
-import { poolFor } from '../../storage/postgres/connection.ts';
+import { poolFor, prepared } from '../../storage/postgres/connection.ts';
 import {
   type Finder,
   LAST,
@@ -78,13 +77,6 @@ export const postgresStore = (url: string): ListStore => {
 
 const COLUMNS =
   'id, national_id AS "nationalId", name, players.federation, sex, title, born, standard, rapid, blitz';
-
-/** Planning a search takes longer than the search: each connection plans it once. */
-const prepared = (text: string, values: readonly unknown[]) => ({
-  name: createHash('sha256').update(text).digest('base64url').slice(0, 20),
-  text,
-  values,
-});
 
 const finderIn = (pool: Pool, id: string): Finder => {
   const players = `${tableOf(id)} AS players`;

@@ -1,4 +1,5 @@
-import { Client, type Config, types as driversTypes, Pool, type Types } from 'pg';
+import { createHash } from 'node:crypto';
+import { Client, type Config, types as driversTypes, Pool, type Prepared, type Types } from 'pg';
 
 /* Connections to PostgreSQL, and how a lost one looks. */
 
@@ -35,6 +36,24 @@ export const poolFor = (url: string, most = CONNECTIONS): Pool => {
 };
 
 export const clientFor = (url: string): Client => new Client(configFor(url));
+
+/** Planning a small question takes longer than answering it: each connection plans it once, and knows it by its name. */
+export const prepared = (text: string, values: readonly unknown[]): Prepared => ({
+  name: nameOf(text),
+  text,
+  values,
+});
+
+const MOST_NAMES = 1000;
+const names = new Map<string, string>();
+const nameOf = (text: string): string => {
+  const known = names.get(text);
+  if (known !== undefined) return known;
+  const name = createHash('sha256').update(text).digest('base64url').slice(0, 20);
+  if (names.size >= MOST_NAMES) names.clear();
+  names.set(text, name);
+  return name;
+};
 
 /** The address without what only we need to know. */
 export const withoutPassword = (url: string): string => {

@@ -1,13 +1,15 @@
 import { randomBytes } from 'node:crypto';
-import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
+import { Kysely, PostgresDialect, type RawBuilder, sql, type Transaction } from 'kysely';
+import type { Pool } from 'pg';
 import { journalsIn, type Now } from '../journals.ts';
 import { MIGRATIONS } from '../migrations/catalogue.ts';
 import { type Migration, migrate, pendingOf, schemaOf } from '../migrations/migration.ts';
 import { repositoriesOn } from '../repositories.ts';
 import type { Schema } from '../schema.ts';
+import type { Ask } from '../sessions.ts';
 import type { Append, Appended, Journals, OpenTables, Storage } from '../storage.ts';
 import { backUpAsFile } from './backup.ts';
-import { isConnectionLost, isTransient, poolFor, withoutPassword } from './connection.ts';
+import { isConnectionLost, isTransient, poolFor, prepared, withoutPassword } from './connection.ts';
 import { CHANNEL, type Heard, listenOn } from './listener.ts';
 
 export interface PostgresOptions {
@@ -32,7 +34,7 @@ export const openPostgresTables = async (options: PostgresOptions): Promise<Open
   try {
     if (readOnly) pendingOf(await schemaOf(kysely), migrations);
     else await migrateAlone(kysely, migrations);
-    return { storage: await storageOn({ kysely, now, url, migrations, readOnly }), tables: kysely };
+    return { storage: await storageOn({ kysely, pool, now, url, migrations, readOnly }), tables: kysely };
   } catch (error) {
     await kysely.destroy();
     throw isUnreachable(error) ? new DatabaseUnreachable(url, error) : error;
@@ -71,12 +73,13 @@ const TRIES = 20;
 
 const storageOn = async (given: {
   readonly kysely: Kysely<Schema>;
+  readonly pool: Pool;
   readonly now: Now;
   readonly url: string;
   readonly migrations: readonly Migration[];
   readonly readOnly: boolean;
 }): Promise<Storage> => {
-  const { kysely, now, url, migrations, readOnly } = given;
+  const { kysely, pool, now, url, migrations, readOnly } = given;
   let isOutdated = false;
   const listeners = new Set<(tournament: string, version: number) => void>();
   const behind = new Set<() => void>();
@@ -121,7 +124,7 @@ const storageOn = async (given: {
     },
   };
   return {
-    ...repositoriesOn(kysely),
+    ...repositoriesOn(kysely, preparedOn(pool, kysely)),
     journals,
     isShared: true,
     isOutdated: () => isOutdated,
@@ -146,6 +149,13 @@ const storageOn = async (given: {
     },
   };
 };
+
+const preparedOn =
+  (pool: Pool, kysely: Kysely<Schema>): Ask =>
+  async <Row>(query: RawBuilder<Row>) => {
+    const { sql: text, parameters } = query.compile(kysely);
+    return (await pool.query(prepared(text, parameters))).rows as readonly Row[];
+  };
 
 /** Transactions that stood in each other's way are taken again: nothing of them was written. */
 const untilDone = async <T>(work: () => Promise<T>): Promise<T> => {

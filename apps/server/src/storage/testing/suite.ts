@@ -311,7 +311,7 @@ export const storageSuite = (name: string, open: () => Promise<OpenedStorage>): 
       expect(await storage.tournaments.head('t1')).toBeUndefined();
       expect(await storage.journals.entries('t1', 0, 10)).toEqual([]);
       expect(await storage.links.byId('l1')).toBeUndefined();
-      expect(await storage.sessions.byHash('s1')).toBeUndefined();
+      expect(await storage.sessions.find('s1')).toBeUndefined();
       expect((await storage.tournaments.head('t2'))?.version).toBe(1);
     });
     test('know when they changed', async () => {
@@ -373,10 +373,10 @@ export const storageSuite = (name: string, open: () => Promise<OpenedStorage>): 
       await storage.people.stepDown('ana', { to: 'removed' });
       expect((await storage.people.list()).map(({ id }) => id)).toEqual(['luis']);
       expect(await storage.people.roles('ana')).toEqual([]);
-      expect(await storage.sessions.byHash('session of ana')).toBeUndefined();
+      expect(await storage.sessions.find('session of ana')).toBeUndefined();
       expect(await storage.links.byId('link of ana')).toBeUndefined();
       expect(await storage.people.roles('luis')).toHaveLength(1);
-      expect(await storage.sessions.byHash('session of luis')).toBeDefined();
+      expect(await storage.sessions.find('session of luis')).toBeDefined();
       expect(await storage.links.byId('link of luis')).toBeDefined();
     });
     test('owners who take the office from each other at once leave one', async () => {
@@ -424,13 +424,47 @@ export const storageSuite = (name: string, open: () => Promise<OpenedStorage>): 
   describe(`${name}: sessions and links`, () => {
     test('a session is found by its hash only', async () => {
       await storage.sessions.add(session('s1'));
-      expect(await storage.sessions.byHash('s1')).toEqual(session('s1'));
-      expect(await storage.sessions.byHash('S1')).toBeUndefined();
+      expect((await storage.sessions.find('s1'))?.session).toEqual(session('s1'));
+      expect(await storage.sessions.find('S1')).toBeUndefined();
+    });
+    test('a session comes with its person and all their roles, each in its order', async () => {
+      await storage.people.add(person('ana'));
+      for (const [tournament_id, role] of [
+        ['t2', 'arbiter'],
+        ['*', 'owner'],
+        ['t10', 'owner'],
+      ] as const)
+        await storage.people.join({ person_id: 'ana', tournament_id, role });
+      await storage.people.join({ person_id: 'luis', tournament_id: 't3', role: 'owner' });
+      await storage.sessions.add(session('s1'));
+      expect(await storage.sessions.find('s1')).toEqual({
+        session: session('s1'),
+        person: await storage.people.byId('ana'),
+        roles: await storage.people.roles('ana'),
+      });
+      expect((await storage.sessions.find('s1'))?.roles).toHaveLength(3);
+    });
+    test('a session of somebody who is not there has nobody and no roles', async () => {
+      await storage.people.join({ person_id: 'ana', tournament_id: '*', role: 'owner' });
+      await storage.sessions.add(session('s1'));
+      expect(await storage.sessions.find('s1')).toEqual({ session: session('s1'), roles: [] });
+    });
+    test('a session of a link comes with the link, as it is now', async () => {
+      const ofLink = session('s1', { person_id: null, link_id: 'l1' });
+      await storage.sessions.add(ofLink);
+      expect(await storage.sessions.find('s1')).toEqual({ session: ofLink, roles: [] });
+      await storage.links.add(link('l1', { code_hash: 'c1', round: 3, boards_from: 1, boards_to: 9 }));
+      await storage.links.revoke('l1', AT);
+      expect(await storage.sessions.find('s1')).toEqual({
+        session: ofLink,
+        link: await storage.links.byId('l1'),
+        roles: [],
+      });
     });
     test('a session that was seen lives longer', async () => {
       await storage.sessions.add(session('s1'));
       await storage.sessions.seen('s1', '2027-01-01T00:00:00.000Z', '2027-02-01T00:00:00.000Z');
-      expect((await storage.sessions.byHash('s1'))?.expires_at).toBe('2027-02-01T00:00:00.000Z');
+      expect((await storage.sessions.find('s1'))?.session.expires_at).toBe('2027-02-01T00:00:00.000Z');
     });
     test('sessions end one by one, by person, by link, by time', async () => {
       for (const hash of ['a', 'b', 'c']) await storage.sessions.add(session(hash));
@@ -438,8 +472,8 @@ export const storageSuite = (name: string, open: () => Promise<OpenedStorage>): 
       await storage.sessions.remove('a');
       await storage.sessions.removeOfPerson('ana', 'b');
       await storage.sessions.removeOfLink('l1');
-      expect(await storage.sessions.byHash('b')).toBeDefined();
-      for (const hash of ['a', 'c', 'd']) expect(await storage.sessions.byHash(hash)).toBeUndefined();
+      expect(await storage.sessions.find('b')).toBeDefined();
+      for (const hash of ['a', 'c', 'd']) expect(await storage.sessions.find(hash)).toBeUndefined();
       expect(await storage.sessions.removeExpired('2999')).toBe(1);
     });
     test('a link is found by its token and by its code', async () => {
