@@ -46,10 +46,17 @@ export type ListReader = (piece: string) => readonly Line[];
 
 /** As it is searched: without marks, lower case, words apart by one space. */
 export const foldedName = (name: string): string =>
-  (PLAIN.test(name) ? name : name.normalize('NFD').replace(/\p{M}/gu, ''))
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
+  PLAIN.test(name)
+    ? name
+        .toLowerCase()
+        .replace(/[^a-z0-9]+/g, ' ')
+        .trim()
+    : name
+        .normalize('NFD')
+        .replace(/\p{M}/gu, '')
+        .toLowerCase()
+        .replace(/[^\p{L}\p{N}]+/gu, ' ')
+        .trim();
 
 /** Nearly every name of FIDE's list. */
 const PLAIN = /^[ -~]*$/;
@@ -64,22 +71,14 @@ const [SURNAME, GIVEN, WITHIN] = PLACES;
 /** `Barrera Luna, Ximena`: `0barrera luna ximena`, `1ximena barrera luna`, `2luna ximena barrera`. */
 export const turnsOf = (name: string): readonly string[] => {
   const comma = name.indexOf(',');
-  const surname = wordsOf(comma < 0 ? name : name.slice(0, comma));
-  const given = comma < 0 ? [] : wordsOf(name.slice(comma + 1));
-  const words = [...surname, ...given];
-  const placeOf = (at: number) => {
-    if (at === 0) return SURNAME;
-    return at === surname.length ? GIVEN : WITHIN;
-  };
-  const turns = words.map(
-    (_, at) => placeOf(at) + (at === 0 ? words : [...words.slice(at), ...words.slice(0, at)]).join(' '),
-  );
-  return words.length < 3 ? turns : [...new Set(turns)];
-};
-
-const wordsOf = (text: string): readonly string[] => {
-  const folded = foldedName(text);
-  return folded === '' ? [] : folded.split(' ');
+  const surname = foldedName(comma < 0 ? name : name.slice(0, comma));
+  const given = comma < 0 ? '' : foldedName(name.slice(comma + 1));
+  const whole = surname === '' || given === '' ? surname + given : `${surname} ${given}`;
+  if (whole === '') return [];
+  const turns = [SURNAME + whole];
+  for (let at = whole.indexOf(' '); at >= 0; at = whole.indexOf(' ', at + 1))
+    turns.push(`${at === surname.length ? GIVEN : WITHIN}${whole.slice(at + 1)} ${whole.slice(0, at)}`);
+  return turns.length < 3 ? turns : [...new Set(turns)];
 };
 
 /** The whole name, as it stands where it begins with the surname and where it begins with the given name. */
@@ -112,7 +111,7 @@ export const fidePlayer = (
   },
 ): Line => {
   const id = fields.id.trim();
-  const name = fields.name.replace(/\s+/g, ' ').trim();
+  const name = withOneSpace(fields.name.trim());
   if (!/^0*[1-9]\d{0,11}$/.test(id)) return { line, code: 'id-missing', ...(id === '' ? {} : { text: id }) };
   if (name === '') return { line, code: 'name-missing', text: id };
   const sex = sexOf(fields.sex.trim(), fields.flag);
@@ -132,6 +131,8 @@ export const fidePlayer = (
   }
   return player;
 };
+
+const withOneSpace = (text: string): string => (/\s\s|[^\S ]/.test(text) ? text.replace(/\s+/g, ' ') : text);
 
 /** Lists without a column for it mark women in the flag. */
 const sexOf = (sex: string, flag: string): 'm' | 'w' | undefined => {

@@ -35,15 +35,55 @@ const text = (value: string | undefined): string => {
 const SPECIAL = /[\0\\\t\n\r]/;
 const ESCAPED: Readonly<Record<string, string>> = { '\\': '\\\\', '\t': '\\t', '\n': '\\n', '\r': '\\r' };
 
+export interface Sheet {
+  readonly add: (lines: string) => void;
+  /** What was added since it was last taken. */
+  readonly take: () => Uint8Array;
+}
+
+/* Lines are made bytes a few thousand letters at a time: text that grows to megabytes word by word keeps the collector of
+ * memory busier than everything else keeps the thread. */
+const PIECE = 8192;
+const MOST_BYTES_OF_A_LETTER = 3;
+
+export const sheet = (size: number): Sheet => {
+  let bytes = Buffer.allocUnsafe(size);
+  let length = 0;
+  let piece = '';
+  const write = (): void => {
+    const needed = length + piece.length * MOST_BYTES_OF_A_LETTER;
+    if (needed > bytes.length) {
+      const larger = Buffer.allocUnsafe(2 * needed);
+      bytes.copy(larger, 0, 0, length);
+      bytes = larger;
+    }
+    length += bytes.write(piece, length);
+    piece = '';
+  };
+  return {
+    add: lines => {
+      piece += lines;
+      if (piece.length > PIECE) write();
+    },
+    take: () => {
+      write();
+      const taken = bytes.subarray(0, length);
+      bytes = Buffer.allocUnsafe(bytes.length);
+      length = 0;
+      return taken;
+    },
+  };
+};
+
 /** Sends the lines and waits until the database has them. */
-export const copyInto = (client: Client, statement: string, lines: string): Promise<void> =>
+export const copyInto = (client: Client, statement: string, lines: Uint8Array): Promise<void> =>
   new Promise((resolve, reject) => {
     const nothing = (): void => undefined;
     let failed: Error | undefined;
     const submitted: Submitted = {
       submit: (connection: Connection) => connection.query(statement),
       handleCopyInResponse: (connection: Connection) => {
-        connection.sendCopyFromChunk(Buffer.from(lines));
+        connection.sendCopyFromChunk(lines);
         connection.endCopyFrom();
       },
       handleError: (error: Error) => {

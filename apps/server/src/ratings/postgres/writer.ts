@@ -1,13 +1,14 @@
 import { clientFor } from '../../storage/postgres/connection.ts';
 import type { ListWriter } from '../lists.ts';
-import type { RatedPlayer } from '../rated-player.ts';
-import { COLUMNS, copyInto, lineOf, TURN_COLUMNS, turnLinesOf } from './copy.ts';
+import { COLUMNS, copyInto, lineOf, sheet, TURN_COLUMNS, turnLinesOf } from './copy.ts';
 import { makeLists, tableOf, turnsTableOf } from './tables.ts';
 
 /* A list as a table of its own, made in one transaction: a process that is stopped leaves nothing, and nobody sees it before it
  * is whole. Text is compared byte by byte, as everywhere in the database. */
 
-const ROWS_AT_ONCE = 20_000;
+const ROWS_AT_ONCE = 10_000;
+/** Of a list of FIDE; sheets grow where it is not enough. */
+const BYTES_A_ROW = 150;
 
 export const postgresWriter = async (url: string, id: string): Promise<ListWriter> => {
   const client = clientFor(url);
@@ -25,27 +26,32 @@ export const postgresWriter = async (url: string, id: string): Promise<ListWrite
   await client.query(
     `CREATE TABLE ${turns} (turned text COLLATE "C", federation text COLLATE "C", key integer)`,
   );
-  let waiting: RatedPlayer[] = [];
+  const rows = sheet(ROWS_AT_ONCE * BYTES_A_ROW);
+  const turned = sheet(ROWS_AT_ONCE * BYTES_A_ROW);
   let key = 0;
-  const flush = async (): Promise<void> => {
-    let lines = '';
-    let turned = '';
-    for (const one of waiting) {
-      key += 1;
-      lines += lineOf(key, one);
-      turned += turnLinesOf(key, one);
-    }
-    waiting = [];
-    await copyInto(client, `COPY ${table} (${COLUMNS}) FROM STDIN WITH (FREEZE)`, lines);
-    await copyInto(client, `COPY ${turns} (${TURN_COLUMNS}) FROM STDIN WITH (FREEZE)`, turned);
+  // While the database takes some rows the next ones are read.
+  let sent: Promise<void> = Promise.resolve();
+  const send = async (): Promise<void> => {
+    await sent;
+    const [lines, turnLines] = [rows.take(), turned.take()];
+    sent = copyInto(client, `COPY ${table} (${COLUMNS}) FROM STDIN WITH (FREEZE)`, lines).then(() =>
+      copyInto(client, `COPY ${turns} (${TURN_COLUMNS}) FROM STDIN WITH (FREEZE)`, turnLines),
+    );
+    // Whoever sends next is told.
+    sent.catch(() => undefined);
   };
   return {
     put: async players => {
-      for (const one of players) waiting.push(one);
-      if (waiting.length >= ROWS_AT_ONCE) await flush();
+      for (const one of players) {
+        key += 1;
+        rows.add(lineOf(key, one));
+        turned.add(turnLinesOf(key, one));
+        if (key % ROWS_AT_ONCE === 0) await send();
+      }
     },
     finish: async meta => {
-      if (waiting.length > 0) await flush();
+      await send();
+      await sent;
       await client.query(`ALTER TABLE ${table} ADD PRIMARY KEY (key)`);
       // A search of names and federation does not leave the index.
       await client.query(`CREATE INDEX ON ${turns} (turned) INCLUDE (federation, key)`);
