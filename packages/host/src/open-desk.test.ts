@@ -1,7 +1,9 @@
+import { ACT_FORMAT, type Instant, seqOf } from '@pareo/engine/journal';
 import { refuse } from '@pareo/engine/model';
 import { expect, test } from 'vitest';
 import type { Desk } from './desk.ts';
 import { memoryHost, newHouse } from './memory/host.ts';
+import { type Kept, memoryQueue } from './queue.ts';
 import { FakeClock, settled } from './testing/network.ts';
 import { answered, createWish, withRoundOne } from './testing/open.ts';
 import type { Transport } from './transport.ts';
@@ -13,11 +15,24 @@ const opened = async () => {
   const house = newHouse();
   let ids = 0;
   const newId = () => (++ids).toString(16).padStart(32, '0');
-  const network = { isUp: true, holdsStream: false, tries: [] as number[], cut: () => {}, release: () => {} };
+  const network = {
+    isUp: true,
+    isTooOld: false,
+    acts: ACT_FORMAT,
+    posts: 0,
+    holdsStream: false,
+    tries: [] as number[],
+    cut: () => {},
+    release: () => {},
+  };
   const through = (transport: Transport): Transport => ({
     ...transport,
     opened: async () => (network.isUp ? transport.opened() : refuse({ code: 'offline' as const })),
-    post: async request => (network.isUp ? transport.post(request) : { kind: 'unreached' }),
+    post: async request => {
+      network.posts += 1;
+      if (network.isTooOld) return { kind: 'closed', reason: 'too-old' };
+      return network.isUp ? transport.post(request) : { kind: 'unreached' };
+    },
     stream: (after, hear, lost) => {
       if (!network.isUp) {
         network.tries.push(clock.now());
@@ -30,7 +45,11 @@ const opened = async () => {
       };
       const stop = transport.stream(
         after,
-        event => (network.holdsStream ? held.push(() => hear(event)) : hear(event)),
+        event => {
+          const told = event.kind === 'hello' ? { ...event, acts: network.acts } : event;
+          if (network.holdsStream) held.push(() => hear(told));
+          else hear(told);
+        },
         lost,
       );
       network.cut = () => {
@@ -41,7 +60,9 @@ const opened = async () => {
     },
   });
   const other = memoryHost({ clock, house, newId, me: { kind: 'person', id: 'a', name: 'Ana' } });
+  const queue = memoryQueue();
   const host = memoryHost({
+    queue,
     clock,
     house,
     newId,
@@ -53,7 +74,8 @@ const opened = async () => {
   await withRoundOne(ana, 8);
   const luis = answered(await host.open(id));
   await settled();
-  return { clock, network, ana, luis };
+  const again = async () => answered(await host.open(id));
+  return { clock, network, ana, luis, queue, id, again };
 };
 
 const enter = (code: '1-0' | '0-1', board = 1) =>
@@ -102,4 +124,51 @@ test('when the browser has a network again and it does not work yet, the next tr
   await clock.pass(600);
   expect(luis.live.kind).toBe('live');
   expect([resultOn(luis), resultOn(ana)]).toEqual(['0-1', '0-1']);
+});
+
+test('a server that no longer reads this page ends it; what was typed is kept, and the next page sends it', async () => {
+  const { network, luis, again } = await opened();
+  network.isTooOld = true;
+  const mine = luis.send(enter('1-0'));
+  expect((await mine.settled).kind).toBe('queued');
+  expect(luis.live).toEqual({ kind: 'closed', reason: 'too-old' });
+  luis.close();
+  network.isTooOld = false;
+  const reloaded = await again();
+  await settled();
+  expect(reloaded.waiting).toEqual([]);
+  expect(reloaded.confirmed.state.version).toBe(luis.confirmed.state.version + 1);
+  expect(resultOn(reloaded)).toBe('1-0');
+});
+
+test('a page that is older than the acts that come reads none of them', async () => {
+  const { clock, network, ana, luis } = await opened();
+  const { version } = luis.confirmed.state;
+  network.acts = ACT_FORMAT + 1;
+  network.cut();
+  await clock.pass(1_000);
+  expect(luis.live).toEqual({ kind: 'closed', reason: 'too-old' });
+  await ana.send(enter('1-0')).settled;
+  await settled();
+  expect(luis.confirmed.state.version).toBe(version);
+});
+
+test('an act kept in a format from which nothing leads to ours is shown as not done, and not sent', async () => {
+  const { network, luis, queue, id, again } = await opened();
+  luis.close();
+  const kept: Kept = {
+    id: 'f'.repeat(32),
+    tournament: id,
+    wish: enter('1-0'),
+    since: '2026-11-18T10:00:00.000Z' as Instant,
+    basis: seqOf(4),
+    v: ACT_FORMAT - 1,
+    author: 'person:l',
+  };
+  await queue.put(kept);
+  const before = network.posts;
+  const reloaded = await again();
+  await settled();
+  expect(reloaded.waiting.map(one => [one.id, one.status])).toEqual([[kept.id, 'refused']]);
+  expect([network.posts - before, resultOn(reloaded)]).toEqual([0, undefined]);
 });

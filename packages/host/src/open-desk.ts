@@ -1,14 +1,17 @@
 import type { Outcome } from '@pareo/engine';
 import {
+  ACT_FORMAT,
   type Actor,
   type Entry,
   type EntryId,
+  FIRST_ACT_FORMAT,
   type Journal,
   journalFrom,
   type Refusal,
   replay,
   type Seq,
   type State,
+  upgraded,
   type Wish,
 } from '@pareo/engine/journal';
 import { accept } from '@pareo/engine/model';
@@ -132,7 +135,7 @@ class OpenDesk implements Desk {
         settled: Promise.resolve({ kind: 'refused', refusals: next.faults }),
       };
     const basis = this.journal.state.version;
-    const kept = { ...pending, tournament: this.id, basis, author: authorOf(this.me) };
+    const kept = { ...pending, tournament: this.id, basis, v: ACT_FORMAT, author: authorOf(this.me) };
     // A browser that keeps nothing still sends: the act is only less safe until it is answered.
     const stored = queue.put(kept).catch(() => undefined);
     const settled = new Promise<Settled>(settle => {
@@ -195,15 +198,19 @@ class OpenDesk implements Desk {
 
   /** Acts that a page before this one typed and could not send. */
   takeUp(kept: readonly Parameters<QueueStore['put']>[0][]): void {
-    this.mine = kept.map(({ id, wish, since, basis }) => ({
-      id,
-      wish,
-      since,
-      basis,
-      status: 'queued' as const,
-      stored: Promise.resolve(),
-      settle: () => undefined,
-    }));
+    this.mine = kept.map(({ id, wish, since, basis, v = FIRST_ACT_FORMAT }) => {
+      const ofToday = v === ACT_FORMAT ? wish : (upgraded(wish as never, v) as Wish | undefined);
+      return {
+        id,
+        wish: ofToday ?? wish,
+        since,
+        basis,
+        // Nothing leads from its format to ours: its author sees that it could not be done.
+        ...(ofToday ? { status: 'queued' as const } : { status: 'refused' as const, refusals: [] }),
+        stored: Promise.resolve(),
+        settle: () => undefined,
+      };
+    });
     this.refold();
     void this.pump();
   }
@@ -233,6 +240,11 @@ class OpenDesk implements Desk {
   private hear(event: StreamEvent): void {
     switch (event.kind) {
       case 'hello':
+        // What comes from here on is written for a newer page: this one would read it wrongly.
+        if (event.acts !== undefined && event.acts > ACT_FORMAT) {
+          this.end('too-old');
+          return;
+        }
         this.target = event.version;
         this.isGreeted = true;
         this.reached();
@@ -324,6 +336,7 @@ class OpenDesk implements Desk {
       id: next.id,
       basis: next.basis,
       wish: next.wish,
+      v: ACT_FORMAT,
       ...(waited ? { made: next.since, queued: true as const } : {}),
     });
     this.isSending = false;
@@ -363,13 +376,20 @@ class OpenDesk implements Desk {
       case 'closed':
         mine.settle({ kind: 'queued' });
         mine.status = 'queued';
-        this.isClosed = true;
-        this.stopStream?.();
-        this.become({ kind: 'closed', reason: posted.reason });
+        this.end(posted.reason);
         break;
     }
     this.refold();
     this.tell({ kind: 'waiting' });
+  }
+
+  /** Nothing more is read or sent by this page; what waits is kept for the next one. */
+  private end(reason: Extract<Live, { kind: 'closed' }>['reason']): void {
+    this.isClosed = true;
+    this.stopStream?.();
+    this.stopStream = undefined;
+    this.callOffRetry?.();
+    this.become({ kind: 'closed', reason });
   }
 
   /** Something came through: the next failure is the first again. */

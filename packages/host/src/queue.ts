@@ -8,6 +8,8 @@ export interface Kept {
   readonly wish: Wish;
   readonly since: Instant;
   readonly basis: Seq;
+  /** The format of the wish; of the page that keeps it. Without it: the first. */
+  readonly v?: number;
   /** Who typed it: another person at the same browser does not send it. */
   readonly author: string;
 }

@@ -21,6 +21,8 @@ export interface ActRequest {
   readonly made?: Instant;
   /** It waited more than ten seconds for a connection: where it can no longer be done it is kept as a question. */
   readonly queued?: true;
+  /** The format in which the wish is written; without it: the first. */
+  readonly v?: number;
 }
 
 /** 201 (200 the second time), or 202 where it was kept as a question. */
@@ -45,7 +47,8 @@ export interface BothLanguages {
 
 /** SSE `/tournaments/:t/stream?after=`: `hello`, then the entries after, then each new one. */
 export type StreamEvent =
-  | { readonly kind: 'hello'; readonly version: Seq; readonly build: string }
+  /** `acts`: the format of the acts that come. */
+  | { readonly kind: 'hello'; readonly version: Seq; readonly build: string; readonly acts?: number }
   | { readonly kind: 'entry'; readonly entry: Entry }
   /** Too far behind: fetch the tournament again. */
   | { readonly kind: 'reset' }

@@ -1,4 +1,5 @@
 import {
+  ACT_FORMAT,
   type Act,
   type Actor,
   apply,
@@ -12,9 +13,6 @@ import {
   type Wish,
 } from '@pareo/engine/journal';
 import { type Head, withTail } from './head.ts';
-
-/** Format of the acts that we write. */
-export const ACT_FORMAT = 1;
 
 /** An act with who, when and by which id: what becomes an entry or is refused. */
 export interface Sent {

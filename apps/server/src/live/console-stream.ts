@@ -1,6 +1,6 @@
+import { ACT_FORMAT } from '@pareo/engine/journal';
 import type { Desk } from '../desks/desk.ts';
 import { entryOf } from '../desks/head.ts';
-import { ACT_FORMAT } from '../desks/judge.ts';
 import type { Storage } from '../storage/storage.ts';
 import { eventText, type StreamClient } from './hall.ts';
 import { newTopic, type Topic } from './topic.ts';

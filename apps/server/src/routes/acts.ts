@@ -3,6 +3,7 @@ import { permits } from '@pareo/engine/journal';
 import { z } from 'zod';
 import { actorOf, roleIn } from '../access/who.ts';
 import type { SendAnswer } from '../desks/desk.ts';
+import { actFormat } from './format-of-today.ts';
 import { type Problem, problem, tooMany } from './problems.ts';
 import { type Asked, json, type Reply, type Route, route } from './route.ts';
 import { entryId, instant } from './schemas.ts';
@@ -14,6 +15,7 @@ interface ActBody {
   readonly wish: Wish;
   readonly made?: Instant | undefined;
   readonly queued?: true | undefined;
+  readonly v?: number | undefined;
 }
 
 /** Lists of players are longer than anything else that comes as an act. */
@@ -24,8 +26,11 @@ export const actRoutes: readonly Route[] = [
     method: 'POST',
     path: '/api/v1/tournaments/:t/acts',
     access: 'acts',
-    summary: 'Does one act. The same `id` again is the same act: sending twice is harmless.',
+    summary:
+      'Does one act. The same `id` again is the same act: sending twice is harmless. `v` is the format of the wish; without it: 1.',
+    hasWish: true,
     body: z.strictObject({
+      v: actFormat,
       id: entryId,
       basis: z.int().min(0),
       wish: wishShape,

@@ -16,6 +16,7 @@ import { isConnectionLost } from '../storage/postgres/connection.ts';
 import { JournalDamaged } from '../storage/seals.ts';
 import { CutOff, readBody, TooLarge } from './bodies.ts';
 import { cookieIn, cookieName } from './cookies.ts';
+import { ofToday } from './format-of-today.ts';
 import { servePage } from './pages.ts';
 import { type Problem, problem } from './problems.ts';
 import type { Access, Asked, Reply, Route } from './route.ts';
@@ -223,7 +224,9 @@ const askedOf = async (
     if (definition.body !== undefined) {
       const parsed = parsedJson(bytes);
       if (!parsed.ok) return problem('malformed', { what: 'the body is not JSON' });
-      const shaped = definition.body.safeParse(parsed.value);
+      const read = definition.hasWish ? ofToday(parsed.value) : undefined;
+      if (read?.kind === 'problem') return read;
+      const shaped = definition.body.safeParse(read ? read.body : parsed.value);
       if (!shaped.success) return invalid(shaped.error);
       body = shaped.data;
     }

@@ -13,6 +13,7 @@ export const STATUS = {
   'not-found': 404,
   'method-not-allowed': 405,
   'changed-meanwhile': 409,
+  'client-too-old': 409,
   'slug-taken': 409,
   'slug-fixed': 409,
   'last-owner': 409,

@@ -75,6 +75,8 @@ export interface Route<Body = unknown, Query = unknown> {
   readonly summary: string;
   readonly query?: z.ZodType<Query>;
   readonly body?: z.ZodType<Body>;
+  /** It holds a wish, which may be written in the format of an older page. */
+  readonly hasWish?: true;
   /** Bytes instead of JSON. */
   readonly takesBytes?: true;
   /** The most that is read, in bytes. */

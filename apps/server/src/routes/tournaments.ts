@@ -9,6 +9,7 @@ import type { Server } from '../server.ts';
 import type { ListPage, TournamentChanges, TournamentHead } from '../storage/storage.ts';
 import { problemOfSending } from './acts.ts';
 import { addressesOf } from './addresses.ts';
+import { actFormat } from './format-of-today.ts';
 import { problem } from './problems.ts';
 import { type Asked, json, type Reply, type Route, route } from './route.ts';
 import { entryId, instant, wholeText } from './schemas.ts';
@@ -39,6 +40,7 @@ interface CreateBody {
   readonly made?: Instant | undefined;
   readonly slug?: string | undefined;
   readonly import?: string | undefined;
+  readonly v?: number | undefined;
 }
 
 export const summaryFrom = (head: TournamentHead): TournamentSummary => ({
@@ -78,7 +80,9 @@ export const tournamentRoutes: readonly Route[] = [
     path: '/api/v1/tournaments',
     access: 'person',
     summary: 'Makes a tournament; with `import`, from a file that was read before.',
+    hasWish: true,
     body: z.strictObject({
+      v: actFormat,
       id: entryId,
       wish: createShape,
       made: instant.optional(),

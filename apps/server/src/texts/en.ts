@@ -38,6 +38,11 @@ export const en: ProblemTexts = {
     title: 'Changed meanwhile',
     detail: () => 'Somebody else was faster. What is there now stands in "refusals".',
   },
+  'client-too-old': {
+    title: 'Too old a page',
+    detail: () =>
+      'The act is written in a format that this server no longer reads. Reload the page: what was typed is kept.',
+  },
   'not-confirmed': {
     title: 'To be confirmed',
     detail: () =>

@@ -45,6 +45,11 @@ export const es: ProblemTexts = {
     title: 'Cambió entretanto',
     detail: () => 'Alguien se adelantó. Lo que hay ahora está en "refusals".',
   },
+  'client-too-old': {
+    title: 'Página demasiado antigua',
+    detail: () =>
+      'El acto está escrito en un formato que este servidor ya no lee. Recargue la página: lo escrito se conserva.',
+  },
   'not-confirmed': {
     title: 'Por confirmar',
     detail: () =>

@@ -14,6 +14,7 @@ export interface ProblemData {
   'unknown-host': { readonly host: string };
   refused: Record<never, never>;
   'changed-meanwhile': Record<never, never>;
+  'client-too-old': Record<never, never>;
   'not-confirmed': Record<never, never>;
   'id-reused': Record<never, never>;
   'basis-ahead': { readonly version: number };

@@ -37,6 +37,6 @@ export type { ShapeFault } from './shape.ts';
 export { wishShape } from './shapes/acts.ts';
 export { entryShape } from './shapes/entry.ts';
 export * from './state.ts';
-export { ACT_FORMAT } from './upgrade/catalogue.ts';
+export { ACT_FORMAT, FIRST_ACT_FORMAT, type Step, upgraded } from './upgrade/catalogue.ts';
 export * from './views/index.ts';
 export * from './warning.ts';

@@ -1,3 +1,4 @@
+import { ACT_FORMAT } from '@pareo/engine/journal';
 import { accept, refuse } from '@pareo/engine/model';
 import { type Clock, systemClock } from '../clock.ts';
 import type { Desk } from '../desk.ts';
@@ -49,7 +50,11 @@ export const httpHost = (options: HttpHostOptions = {}): Host => {
     setPassword: password => requests.json('PUT', '/me/password', password),
     tournaments: page => requests.json<TournamentPage>('GET', `/tournaments${asked({ ...page })}`),
     create: async (wish, id) => {
-      const made = await requests.json<{ readonly id: string }>('POST', '/tournaments', { id, wish });
+      const made = await requests.json<{ readonly id: string }>('POST', '/tournaments', {
+        id,
+        wish,
+        v: ACT_FORMAT,
+      });
       return made.ok ? accept(made.value.id) : made;
     },
     restore: async file => {

@@ -78,7 +78,12 @@ const eventIn = (block: string): StreamEvent | undefined => {
   const body = data.length === 0 ? {} : JSON.parse(data.join('\n'));
   switch (name) {
     case 'hello':
-      return { kind: 'hello', version: body.version, build: body.build };
+      return {
+        kind: 'hello',
+        version: body.version,
+        build: body.build,
+        ...(typeof body.acts === 'number' ? { acts: body.acts } : {}),
+      };
     case 'entry':
       return { kind: 'entry', entry: body };
     case 'reset':

@@ -44,11 +44,13 @@ export interface CheckInDesk extends DeskHead {
 
 export type LinkDesk = ResultDesk | CheckInDesk;
 
-/** What became of a request: an answer, a link that has ended, nobody signed in, or no server in reach. */
+/** What became of a request: an answer, a link that has ended, nobody signed in, a page too old, or no server in reach. */
 export type Reached<Value> =
   | { readonly kind: 'answer'; readonly status: number; readonly value: Value }
   | { readonly kind: 'ended' }
   | { readonly kind: 'signed-out' }
+  /** The server reads what this page writes no longer. */
+  | { readonly kind: 'too-old' }
   | { readonly kind: 'refused'; readonly status: number; readonly code: string }
   | { readonly kind: 'unreachable' };
 
@@ -77,5 +79,6 @@ export const request = async <Value>(
   if (answer.status === 410) return { kind: 'ended' };
   if (answer.status >= 500) return { kind: 'unreachable' };
   const problem = (await answer.json().catch(() => ({}))) as { readonly code?: string };
+  if (problem.code === 'client-too-old') return { kind: 'too-old' };
   return { kind: 'refused', status: answer.status, code: problem.code ?? '' };
 };

@@ -1,4 +1,4 @@
-import type { PlayerKey, ResultCode } from '@pareo/engine/journal';
+import { ACT_FORMAT, type PlayerKey, type ResultCode } from '@pareo/engine/journal';
 import { browserQueue, type Kept, memoryQueue, type QueueStore, randomId } from '@pareo/host';
 import { type LastingStream, lastingStream } from '../client/lasting-stream.ts';
 import { type CheckInDesk, type LinkDesk, type Reached, type ResultDesk, request } from './desk.ts';
@@ -58,7 +58,9 @@ const load = async (): Promise<void> => {
       reached: kind => {
         if (connection === kind) return;
         connection = kind;
-        if (kind === 'ended' || kind === 'signed-out') drawEnd();
+        // What waits stays on this phone, and the newer page sends it.
+        if (kind === 'too-old') location.reload();
+        else if (kind === 'ended' || kind === 'signed-out') drawEnd();
         else draw();
       },
     });
@@ -122,6 +124,7 @@ const keep = async (wish: Kept['wish']): Promise<void> => {
     wish,
     since: new Date().toISOString() as Kept['since'],
     basis: desk.version as Kept['basis'],
+    v: ACT_FORMAT,
     author: desk.link.id,
   });
   draw();

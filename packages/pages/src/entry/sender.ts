@@ -1,3 +1,4 @@
+import { ACT_FORMAT } from '@pareo/engine/journal';
 import type { Kept, QueueStore } from '@pareo/host';
 import { type Reached, request } from './desk.ts';
 
@@ -43,17 +44,22 @@ export const startSender = async (given: {
     clearTimeout(timer);
     while (waiting[0] !== undefined) {
       const kept: Kept = waiting[0];
-      const { id, basis, wish, since } = kept;
+      const { id, basis, wish, since, v } = kept;
       const answer = await request<unknown>('POST', `/tournaments/${tournament}/acts`, {
         id,
         basis,
         wish,
         made: since,
+        ...(v === undefined ? {} : { v }),
       });
-      reached(answer.kind);
+      // Kept by a page before this one, in a format that is no longer read: a newer page would not help.
+      const isFromBefore = answer.kind === 'too-old' && v !== ACT_FORMAT;
+      if (!isFromBefore) reached(answer.kind);
       if (answer.kind === 'answer') {
         pause = 1000;
         await drop(kept, { kind: answer.status === 202 ? 'asked' : 'done', kept });
+      } else if (isFromBefore) {
+        await drop(kept, { kind: 'refused', kept, code: 'client-too-old' });
       } else if (answer.kind === 'refused' && answer.status !== 429) {
         await drop(kept, { kind: 'refused', kept, code: answer.code });
       } else {

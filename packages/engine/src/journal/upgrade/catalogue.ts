@@ -3,10 +3,13 @@ import type { Json } from '../entry.ts';
 /** Format of the acts written today. */
 export const ACT_FORMAT = 1;
 
-type Step = (act: Readonly<Record<string, Json>>) => Readonly<Record<string, Json>>;
+/** Of whoever does not say in which format an act is written. */
+export const FIRST_ACT_FORMAT = 1;
+
+export type Step = (act: Readonly<Record<string, Json>>) => Readonly<Record<string, Json>>;
 
 /**
- * One pure step from each older format to the next, applied when an act is read. Stored acts are never rewritten; a
+ * One pure step from each older format to the next, applied when an act is read, and to the wish for one, of which it is a part. Stored acts are never rewritten; a
  * meaning that changes gets a new kind instead.
  */
 const STEPS: Readonly<Record<number, Step>> = {};
