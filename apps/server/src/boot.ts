@@ -14,7 +14,7 @@ import { audit, failureNotes } from './audit.ts';
 import type { Desk, DeskTools } from './desks/desk.ts';
 import { desksOn } from './desks/desks.ts';
 import { summaryJson } from './desks/summary.ts';
-import { groupWriter } from './desks/writer.ts';
+import { groupWriter, isDiskFull } from './desks/writer.ts';
 import { consoleStreams } from './live/console-stream.ts';
 import { streamHall } from './live/hall.ts';
 import { linkStreams } from './live/link-stream.ts';
@@ -224,8 +224,10 @@ const diskWatch = (folder: string, makeRoom: () => void) => {
       try {
         return await write();
       } catch (error) {
-        isFull = true;
-        makeRoom();
+        if (isDiskFull(error)) {
+          isFull = true;
+          makeRoom();
+        }
         throw error;
       }
     },

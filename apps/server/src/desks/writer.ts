@@ -64,7 +64,9 @@ export const groupWriter = (
   };
 };
 
+/** Of the file, of a copy, or of a database that is a server of its own (its code 53100). */
 export const isDiskFull = (error: unknown): boolean =>
   error instanceof DiskFull ||
   (error instanceof Error &&
-    /database or disk is full|SQLITE_FULL|ENOSPC|disk I\/O error/.test(error.message));
+    (/database or disk is full|SQLITE_FULL|ENOSPC|disk I\/O error/.test(error.message) ||
+      ('code' in error && error.code === '53100')));

@@ -9,6 +9,7 @@ import { isOurHost, originsOf } from '../access/host-check.ts';
 import { mayReadMetrics } from '../access/metrics.ts';
 import { type Found, whoOf } from '../access/sessions.ts';
 import { isServerOwner, roleIn, type Who } from '../access/who.ts';
+import { isDiskFull } from '../desks/writer.ts';
 import { networkOf } from '../log.ts';
 import { answeredBy } from '../metrics/answered.ts';
 import type { Server } from '../server.ts';
@@ -281,6 +282,8 @@ const faultOf = (server: Server, error: unknown, request: string): Problem => {
     server.meter.databaseFailed('unreachable');
     return problem('busy', {}, { headers: { 'retry-after': '1' } });
   }
+  // Signing in, a link, a backup: whatever writes.
+  if (isDiskFull(error)) return problem('disk-full', {});
   if (error instanceof JournalDamaged) return problem('damaged', { seq: error.seq });
   server.log({
     level: 'error',

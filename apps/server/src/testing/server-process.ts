@@ -17,8 +17,9 @@ export const startBuilt = async (
   folder: string,
   args: readonly string[] = [],
   environment: Readonly<Record<string, string>> = {},
+  through: readonly string[] = [],
 ): Promise<BuiltServer> => {
-  const started = launch(folder, args, environment);
+  const started = launch(folder, args, environment, through);
   const ended = new Promise<never>((_, reject) =>
     started.process.once('exit', code => reject(new Error(`ended with ${code}: ${started.output()}`))),
   );
@@ -51,8 +52,15 @@ export const runBuilt = async (
   return { code, output: started.output() };
 };
 
-const launch = (folder: string, args: readonly string[], environment: Readonly<Record<string, string>>) => {
-  const child = spawn(process.execPath, [program, '--port=0', `--data=${folder}`, '--no-open', ...args], {
+/** `through`: a command that starts the one after it. */
+const launch = (
+  folder: string,
+  args: readonly string[],
+  environment: Readonly<Record<string, string>>,
+  through: readonly string[] = [],
+) => {
+  const [command = process.execPath, ...rest] = [...through, process.execPath];
+  const child = spawn(command, [...rest, program, '--port=0', `--data=${folder}`, '--no-open', ...args], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, LC_ALL: 'en', ...environment },
   });
