@@ -9,6 +9,7 @@ await build({
   entryPoints: {
     server: join(root, 'apps/server/src/main.ts'),
     thread: join(root, 'apps/server/src/work/thread.ts'),
+    check: join(root, 'apps/server/src/storage/sqlite/check-thread.ts'),
     ratings: join(root, 'apps/server/src/ratings/load-thread.ts'),
     tools: join(root, 'apps/server/src/tools.ts'),
   },

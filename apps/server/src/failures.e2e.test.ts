@@ -1,6 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { noteClosed } from './storage/sqlite/closed-file.ts';
+import { spoilIndex } from './storage/testing/damage.ts';
 import { temporaryFolder } from './testing/folder.ts';
 import { runBuilt, startBuilt } from './testing/server-process.ts';
 
@@ -32,6 +34,19 @@ test('a damaged database is named, left alone, and the way back is told', async 
   expect(again.code).toBe(5);
   expect(again.output).toContain('is damaged. Nothing was changed in it.');
   expect(again.output).toMatch(/pareo restore \S+round-\d\.sqlite/);
+});
+
+test('damage that only the look at the whole file finds ends the server that has begun, and the next start is refused', async () => {
+  const folder = temporaryFolder();
+  await (await startBuilt(folder, ['--demo'])).kill();
+  const path = join(folder, 'journal.sqlite');
+  spoilIndex(path, 'demo');
+  noteClosed(path);
+  const found = await runBuilt(folder);
+  expect([found.code, found.output.includes('as a look at all of it has found')]).toEqual([5, true]);
+  expect(found.output).toContain('Ctrl C');
+  const again = await runBuilt(folder);
+  expect([again.code, again.output.includes('is damaged. Nothing was changed in it.')]).toEqual([5, true]);
 });
 
 test('an unknown option ends with 3', async () => {

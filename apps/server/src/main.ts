@@ -16,8 +16,9 @@ import { startFailureOf } from './start-failure.ts';
 import { EVERYWHERE } from './storage/people.ts';
 import { withoutPassword } from './storage/postgres/connection.ts';
 import { openPostgres } from './storage/postgres/storage.ts';
+import { isWholeMeanwhile } from './storage/sqlite/check.ts';
 import { type Lock, lockFolder } from './storage/sqlite/lock.ts';
-import { openSqlite } from './storage/sqlite/storage.ts';
+import { DataDamaged, openSqlite } from './storage/sqlite/storage.ts';
 import type { Storage } from './storage/storage.ts';
 import { isFirstProcess, superviseProcesses } from './supervisor.ts';
 import { startTexts } from './texts/start.ts';
@@ -132,7 +133,18 @@ const serveOn = async (storage: Storage, lock: Lock, options: ServerOptions): Pr
   const opens = link === undefined ? `${door}/console` : `${door}/welcome/${link.token}`;
   if (link !== undefined) say(texts.welcome(opens));
   say(texts.stop);
+  if (storage.toBeChecked !== undefined) void checkMeanwhile(storage.toBeChecked, server.log);
   if (options.open && isFirstProcess() && isDesktop()) openBrowser(opens);
+};
+
+/* A file that turns out to be damaged is left as it is at once: what was acknowledged is in it or in its log, and the next start says which
+ * backups there are. */
+const checkMeanwhile = async (path: string, log: Log): Promise<void> => {
+  if (await isWholeMeanwhile(new URL('check.mjs', program), path)) return;
+  log({ level: 'error', code: 'damaged' });
+  const { lines, exit } = startFailureOf(new DataDamaged(path, 'meanwhile'), language, 0);
+  complain(lines);
+  process.exit(exit);
 };
 
 const MINUTE = 60 * 1000;

@@ -23,7 +23,10 @@ export const startFailureOf = (error: unknown, language: 'en' | 'es', port: numb
     const backups = backupsIn(join(dirname(error.path), BACKUP_FOLDER));
     return {
       exit: 5,
-      lines: [texts.damaged(error.path), ...texts.restoreFrom(backups.map(({ name }) => name).slice(0, 5))],
+      lines: [
+        error.what === 'meanwhile' ? texts.damagedMeanwhile(error.path) : texts.damaged(error.path),
+        ...texts.restoreFrom(backups.map(({ name }) => name).slice(0, 5)),
+      ],
     };
   }
   if (error instanceof SchemaTooNew) return { exit: 5, lines: [texts.tooNew(error.found)] };

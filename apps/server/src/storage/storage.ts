@@ -240,6 +240,8 @@ export interface Storage {
   readonly audit: Audit;
   /** Other processes may write to it too: what is known of a tournament is compared before it is used. */
   readonly isShared: boolean;
+  /** The file of which only the structure was looked at when it was opened: the rest is to be looked at meanwhile. */
+  readonly toBeChecked?: string;
   /** A newer program has changed the schema since we opened it: it is only read from here on. */
   isOutdated(): boolean;
   /**

@@ -11,6 +11,7 @@ interface StartTexts {
   readonly optionInvalid: (option: string, value: string) => string;
   readonly folderInUse: (folder: string, pid?: number, since?: string, address?: string) => string;
   readonly damaged: (path: string) => string;
+  readonly damagedMeanwhile: (path: string) => string;
   readonly restoreFrom: (backups: readonly string[]) => readonly string[];
   readonly tooNew: (schema: string) => string;
   readonly migrationFailed: (step: string, message: string) => string;
@@ -39,6 +40,8 @@ const en: StartTexts = {
   folderInUse: (folder, pid, since, address) =>
     `The data folder ${folder} is in use by ${pid === undefined ? 'another process' : `process ${pid}`}${since === undefined ? '' : ` since ${since}`}${address === undefined ? '' : `, which answers at ${address}`}. Use that one, end it, or name another folder with --data.`,
   damaged: path => `The file ${path} is damaged. Nothing was changed in it.`,
+  damagedMeanwhile: path =>
+    `The file ${path} is damaged, as a look at all of it has found. The server stops writing to it and ends.`,
   restoreFrom: backups =>
     backups.length === 0
       ? ['There is no backup beside it.']
@@ -72,6 +75,8 @@ const es: StartTexts = {
   folderInUse: (folder, pid, since, address) =>
     `La carpeta de datos ${folder} está en uso por ${pid === undefined ? 'otro proceso' : `el proceso ${pid}`}${since === undefined ? '' : ` desde ${since}`}${address === undefined ? '' : `, que responde en ${address}`}. Use ese, termínelo o indique otra carpeta con --data.`,
   damaged: path => `El archivo ${path} está dañado. No se cambió nada en él.`,
+  damagedMeanwhile: path =>
+    `El archivo ${path} está dañado: lo ha hallado la revisión completa. El servidor deja de escribir en él y termina.`,
   restoreFrom: backups =>
     backups.length === 0
       ? ['No hay ningún respaldo junto a él.']

@@ -5,7 +5,9 @@ import {
   mkdirSync,
   readdirSync,
   readFileSync,
+  renameSync,
   statSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
@@ -16,8 +18,10 @@ import { MIGRATIONS } from '../migrations/catalogue.ts';
 import { MigrationFailed, SchemaTooNew } from '../migrations/migration.ts';
 import { JournalDamaged } from '../seals.ts';
 import type { StoredEntry } from '../storage.ts';
+import { spoilIndex } from '../testing/damage.ts';
 import { appending, making } from '../testing/suite.ts';
 import { backUp, isWhole } from './backup.ts';
+import { isAsClosed, noteClosed } from './closed-file.ts';
 import { openDatabase } from './driver.ts';
 import { FolderInUse, lockFolder, ownerOf } from './lock.ts';
 import { BACKUP_FOLDER, DataDamaged, JOURNAL_FILE, openSqlite } from './storage.ts';
@@ -250,25 +254,33 @@ describe('damage', () => {
 
   const flips = long ? 300 : 60;
 
-  test(`${flips} flipped bytes in the database: opened right or refused, never wrong`, async () => {
-    const folder = temporaryFolder();
-    const entries = await sealedEntries(60);
-    await (await filled(folder, entries)).close();
-    const path = join(folder, JOURNAL_FILE);
-    const whole = readFileSync(path);
-    const outcomes = { right: 0, refused: 0, wrong: 0 };
-    for (let turn = 0; turn < flips; turn += 1) {
-      const copy = newFolder();
-      const bytes = Buffer.from(whole);
-      const at = (turn * 7919 + 13) % bytes.length;
-      bytes[at] = (bytes[at] ?? 0) ^ (1 << (turn % 8));
-      writeFileSync(join(copy, JOURNAL_FILE), bytes);
-      outcomes[await outcomeOf(copy, entries)] += 1;
-      removeFolder(copy);
-    }
-    expect(outcomes.wrong).toBe(0);
-    expect(outcomes.refused).toBeGreaterThan(0);
-  });
+  test.each([
+    ['that something has touched', false],
+    // The disk itself forgets: the file looks as we closed it, and only its structure is looked at first.
+    ['that looks as we closed it', true],
+  ])(
+    `${flips} flipped bytes in a database %s: opened right or refused, never wrong`,
+    async (_, isTrusted) => {
+      const folder = temporaryFolder();
+      const entries = await sealedEntries(60);
+      await (await filled(folder, entries)).close();
+      const path = join(folder, JOURNAL_FILE);
+      const whole = readFileSync(path);
+      const outcomes = { right: 0, refused: 0, wrong: 0 };
+      for (let turn = 0; turn < flips; turn += 1) {
+        const copy = newFolder();
+        const bytes = Buffer.from(whole);
+        const at = (turn * 7919 + 13) % bytes.length;
+        bytes[at] = (bytes[at] ?? 0) ^ (1 << (turn % 8));
+        writeFileSync(join(copy, JOURNAL_FILE), bytes);
+        if (isTrusted) noteClosed(join(copy, JOURNAL_FILE));
+        outcomes[await outcomeOf(copy, entries)] += 1;
+        removeFolder(copy);
+      }
+      expect(outcomes.wrong).toBe(0);
+      expect(outcomes.refused).toBeGreaterThan(0);
+    },
+  );
 
   test(`${flips} flipped bytes in the log: opened right or refused, never with acknowledged acts missing`, async () => {
     const folder = temporaryFolder();
@@ -316,6 +328,39 @@ describe('damage', () => {
       await again.close();
       removeFolder(copy);
     }
+  });
+
+  test('a file is trusted only if it was closed in order and nobody has touched it since', async () => {
+    const folder = temporaryFolder();
+    const path = join(folder, JOURNAL_FILE);
+    const isTrusted = async () => {
+      const storage = await openSqlite({ folder });
+      await storage.close();
+      return storage.toBeChecked === path;
+    };
+    expect([await isTrusted(), await isTrusted()]).toEqual([false, true]);
+    // As after kill -9: open, and not closed.
+    const running = await openSqlite({ folder });
+    expect(isAsClosed(path)).toBe(false);
+    await running.close();
+    copyFileSync(path, `${path}.copy`);
+    renameSync(`${path}.copy`, path);
+    expect([await isTrusted(), await isTrusted()]).toEqual([false, true]);
+    utimesSync(path, 1, 1);
+    expect(await isTrusted()).toBe(false);
+  });
+
+  test('what the structure does not show is damage all the same before a migration', async () => {
+    const folder = temporaryFolder();
+    const path = join(folder, JOURNAL_FILE);
+    await (await filled(folder, await sealedEntries(3))).close();
+    spoilIndex(path, 't1e3');
+    noteClosed(path);
+    expect([isWhole(path, 'structure'), isWhole(path)]).toEqual([true, false]);
+    const bytes = readFileSync(path);
+    const step = { name: '9999-nothing', up: async () => undefined };
+    await expect(openSqlite({ folder, migrations: [...MIGRATIONS, step] })).rejects.toThrow(DataDamaged);
+    expect(readFileSync(path).equals(bytes)).toBe(true);
   });
 
   test('what is damaged is not written to', async () => {

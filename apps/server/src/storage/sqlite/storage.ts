@@ -8,6 +8,7 @@ import { repositoriesOn } from '../repositories.ts';
 import type { Schema } from '../schema.ts';
 import type { Journals, OpenTables, Storage } from '../storage.ts';
 import { backUp, isWhole } from './backup.ts';
+import { forgetClosed, isAsClosed, noteClosed } from './closed-file.ts';
 import { type Database, dialectOf, openDatabase, rowOf } from './driver.ts';
 import { hasLostCommits } from './wal.ts';
 
@@ -16,8 +17,9 @@ export const BACKUP_FOLDER = 'backups';
 
 export class DataDamaged extends Error {
   readonly path: string;
-  readonly what: 'database' | 'wal';
-  constructor(path: string, what: 'database' | 'wal') {
+  /** `meanwhile`: found in the database while it was at work. */
+  readonly what: 'database' | 'wal' | 'meanwhile';
+  constructor(path: string, what: DataDamaged['what']) {
     super(`The file ${path} is damaged.`);
     this.path = path;
     this.what = what;
@@ -43,25 +45,29 @@ export const openSqliteTables = async (options: SqliteOptions): Promise<OpenTabl
   const now = options.now ?? (() => new Date().toISOString());
   const path = join(folder, JOURNAL_FILE);
   if (!readOnly) mkdirSync(join(folder, BACKUP_FOLDER), { recursive: true, mode: 0o700 });
-  checkWhole(path);
+  const isTrusted = checkWhole(path);
+  if (!readOnly) forgetClosed(path);
   const database = openDatabase(path, { readOnly, timeout: 5000 });
   if (!readOnly) configure(database, options.maxPages);
   const kysely = new Kysely<Schema>({ dialect: dialectOf(database) });
   try {
-    if (!readOnly) await migrateWithBackup({ kysely, database, folder, migrations, now });
+    if (!readOnly) await migrateWithBackup({ kysely, database, folder, migrations, now, isTrusted });
     else pendingOf(await schemaOf(kysely), migrations);
   } catch (error) {
     await kysely.destroy();
     throw error;
   }
-  return { storage: storageOn({ kysely, database, now, readOnly }), tables: kysely };
+  return { storage: storageOn({ kysely, database, now, readOnly, path, isTrusted }), tables: kysely };
 };
 
-/* Damage is looked for through a connection that cannot write: where it is found the files stay as they are. */
-const checkWhole = (path: string): void => {
-  if (!existsSync(path)) return;
-  if (!isWhole(path)) throw new DataDamaged(path, 'database');
+/* Damage is looked for through a connection that cannot write: where it is found the files stay as they are. True: only its structure
+ * was looked at, because it is as we closed it. */
+const checkWhole = (path: string): boolean => {
+  if (!existsSync(path)) return false;
+  const isTrusted = isAsClosed(path);
+  if (!isWhole(path, isTrusted ? 'structure' : 'all')) throw new DataDamaged(path, 'database');
   if (hasLostCommits(`${path}-wal`)) throw new DataDamaged(`${path}-wal`, 'wal');
+  return isTrusted;
 };
 
 const configure = (database: Database, maxPages: number | undefined): void => {
@@ -76,12 +82,15 @@ const migrateWithBackup = async (given: {
   readonly folder: string;
   readonly migrations: readonly Migration[];
   readonly now: Now;
+  readonly isTrusted: boolean;
 }): Promise<void> => {
-  const { kysely, database, folder, migrations, now } = given;
+  const { kysely, database, folder, migrations, now, isTrusted } = given;
   const isNew = rowOf(database, "SELECT count(*) AS n FROM sqlite_master WHERE name = 'meta'")['n'] === 0;
   const found = isNew ? undefined : await schemaOf(kysely);
-  if (found !== undefined && pendingOf(found, migrations).length > 0)
-    await backUp(database, join(folder, BACKUP_FOLDER, backupName(now(), 'before-migration')));
+  const isPending = found !== undefined && pendingOf(found, migrations).length > 0;
+  const path = join(folder, JOURNAL_FILE);
+  if (isPending && isTrusted && !isWhole(path)) throw new DataDamaged(path, 'database');
+  if (isPending) await backUp(database, join(folder, BACKUP_FOLDER, backupName(now(), 'before-migration')));
   await kysely.transaction().execute(transaction => migrate(transaction, migrations, 'sqlite'));
 };
 
@@ -94,8 +103,10 @@ const storageOn = (given: {
   readonly database: Database;
   readonly now: Now;
   readonly readOnly: boolean;
+  readonly path: string;
+  readonly isTrusted: boolean;
 }): Storage => {
-  const { kysely, database, now, readOnly } = given;
+  const { kysely, database, now, readOnly, path, isTrusted } = given;
   const listeners = new Set<(tournament: string, version: number) => void>();
   const plain = journalsIn(kysely, now);
   const journals: Journals = {
@@ -114,6 +125,7 @@ const storageOn = (given: {
     ...repositoriesOn(kysely),
     journals,
     isShared: false,
+    ...(isTrusted ? { toBeChecked: path } : {}),
     isOutdated: () => false,
     watch: hear => {
       listeners.add(hear);
@@ -130,6 +142,7 @@ const storageOn = (given: {
       // Everything into the one file: what is copied by hand while we are not running is whole.
       if (!readOnly) database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
       await kysely.destroy();
+      if (!readOnly) noteClosed(path);
     },
   };
 };
