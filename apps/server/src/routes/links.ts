@@ -148,8 +148,9 @@ export const linkRoutes: readonly Route[] = [
       const members = await server.storage.people.members(tournament);
       const member = members.find(({ person_id }) => person_id === params['p']);
       if (member === undefined) return problem('not-found', {});
-      if (body.role !== 'owner' && isLastOwner(members, member.person_id)) return problem('last-owner', {});
-      await server.storage.people.join({ ...member, role: body.role });
+      if (body.role === 'owner') await server.storage.people.join({ ...member, role: 'owner' });
+      else if ((await server.storage.people.leave(member.person_id, tournament, 'arbiter')) === 'last-owner')
+        return problem('last-owner', {});
       await audit(server, idOfPerson(who), 'role-changed', {
         tournament,
         person: member.person_id,
@@ -170,8 +171,8 @@ export const linkRoutes: readonly Route[] = [
       const members = await server.storage.people.members(tournament);
       const member = members.find(({ person_id }) => person_id === params['p']);
       if (member === undefined) return problem('not-found', {});
-      if (isLastOwner(members, member.person_id)) return problem('last-owner', {});
-      await server.storage.people.leave(member.person_id, tournament);
+      if ((await server.storage.people.leave(member.person_id, tournament, 'nobody')) === 'last-owner')
+        return problem('last-owner', {});
       await audit(server, idOfPerson(who), 'member-removed', {
         tournament,
         person: member.person_id,
@@ -181,10 +182,3 @@ export const linkRoutes: readonly Route[] = [
     },
   }),
 ];
-
-const isLastOwner = (
-  members: readonly { readonly person_id: string; readonly role: string }[],
-  person: string,
-): boolean =>
-  members.filter(({ role }) => role === 'owner').every(({ person_id }) => person_id === person) &&
-  members.some(({ person_id, role }) => person_id === person && role === 'owner');

@@ -191,10 +191,7 @@ async function handOver({
   // Who else there is on the server is known to its owner alone.
   if (person === undefined || person.disabled_at !== null || !(isMember || isServerOwner(who)))
     return problem('not-found', {});
-  await people.join({ person_id: person.id, tournament_id: tournament, role: 'owner' });
-  for (const member of members)
-    if (member.role === 'owner' && member.person_id !== person.id)
-      await people.join({ ...member, role: 'arbiter' });
+  await people.handOver(tournament, person.id);
   await audit(server, idOfPerson(who), 'handed-over', { tournament, person: person.id });
   return { kind: 'empty', status: 204 };
 }

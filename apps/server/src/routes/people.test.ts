@@ -141,7 +141,7 @@ describe('people', () => {
     // Where both reasons hold, tournaments without an owner are told of first.
     expect([removed.status, removed.body.code]).toEqual([409, 'owns-tournaments']);
     for (const { tournament_id } of await server.storage.people.roles(id))
-      if (tournament_id !== '*') await server.storage.people.leave(id, tournament_id);
+      if (tournament_id !== '*') await server.storage.people.handOver(tournament_id, luis.id);
     const again = await server.ask('DELETE', `/api/v1/people/${id}`, { token: owner });
     expect([again.status, again.body.code]).toEqual([409, 'last-owner']);
   });

@@ -6,7 +6,8 @@ import { idOfPerson } from '../access/who.ts';
 import { audit, SIGN_INS } from '../audit.ts';
 import type { Server } from '../server.ts';
 import { EVERYWHERE } from '../storage/people.ts';
-import type { MembershipRow, PersonRow } from '../storage/schema.ts';
+import type { MembershipRow } from '../storage/schema.ts';
+import type { SteppedDown } from '../storage/storage.ts';
 import { addressesOf } from './addresses.ts';
 import { type Problem, problem } from './problems.ts';
 import { type Asked, json, type Reply, type Route, route } from './route.ts';
@@ -99,10 +100,8 @@ export const peopleRoutes: readonly Route[] = [
     run: async ({ server, params, who }) => {
       const person = await server.storage.people.byId(params['p'] ?? '');
       if (person === undefined) return problem('not-found', {});
-      const refused = await ownsAlone(server, person);
-      if (refused !== undefined) return refused;
-      if ((await server.storage.people.stepDown(person.id, { to: 'removed' })) === 'last-owner')
-        return problem('last-owner', {});
+      const done = await server.storage.people.stepDown(person.id, { to: 'removed' });
+      if (done.kind !== 'done') return notDown(server, done);
       server.consoleStreams.left(person.id);
       await audit(server, idOfPerson(who), 'person-removed', { person: person.id, name: person.name });
       return { kind: 'empty', status: 204 };
@@ -119,8 +118,10 @@ async function changePerson({ server, params, body, who }: Asked<PersonChanges, 
   if (body.role !== undefined && (body.role === 'owner') !== isOwner) {
     if (body.role === 'owner')
       await people.join({ person_id: person.id, tournament_id: EVERYWHERE, role: 'owner' });
-    else if ((await people.stepDown(person.id, { to: 'arbiter' })) === 'last-owner')
-      return problem('last-owner', {});
+    else {
+      const done = await people.stepDown(person.id, { to: 'arbiter' });
+      if (done.kind !== 'done') return notDown(server, done);
+    }
     const from = isOwner ? 'owner' : 'arbiter';
     await audit(server, actor, 'role-changed', { person: person.id, from, to: body.role });
     // Live pages come back by themselves where they still may.
@@ -129,9 +130,9 @@ async function changePerson({ server, params, body, who }: Asked<PersonChanges, 
   if (body.disabled !== undefined && body.disabled !== (person.disabled_at !== null)) {
     const now = server.clock.now();
     if (!body.disabled) await people.change(person.id, { disabled_at: null });
-    else if ((await people.stepDown(person.id, { to: 'disabled', at: now })) === 'last-owner')
-      return problem('last-owner', {});
-    if (body.disabled) {
+    else {
+      const done = await people.stepDown(person.id, { to: 'disabled', at: now });
+      if (done.kind !== 'done') return notDown(server, done);
       await sessions.removeOfPerson(person.id);
       await links.revokeOfPerson(person.id, now);
       server.consoleStreams.left(person.id);
@@ -163,16 +164,15 @@ const ownsServer = async (server: Server, person: string): Promise<boolean> =>
 const isOwnership = ({ tournament_id, role: held }: MembershipRow): boolean =>
   tournament_id === EVERYWHERE && held === 'owner';
 
-const ownsAlone = async (server: Server, { id }: PersonRow): Promise<Problem | undefined> => {
-  const names: string[] = [];
-  for (const { tournament_id, role: held } of await server.storage.people.roles(id)) {
-    if (tournament_id === EVERYWHERE || held !== 'owner') continue;
-    const members = await server.storage.people.members(tournament_id);
-    if (members.some(member => member.role === 'owner' && member.person_id !== id)) continue;
-    const head = await server.storage.tournaments.head(tournament_id);
-    if (head !== undefined) names.push(summaryFrom(head).name);
-  }
-  return names.length === 0 ? undefined : problem('owns-tournaments', { names });
+const notDown = async (
+  server: Server,
+  refused: Exclude<SteppedDown, { readonly kind: 'done' }>,
+): Promise<Problem> => {
+  if (refused.kind !== 'owns-tournaments') return problem('last-owner', {});
+  const heads = await Promise.all(refused.tournaments.map(id => server.storage.tournaments.head(id)));
+  return problem('owns-tournaments', {
+    names: heads.flatMap(head => (head === undefined ? [] : [summaryFrom(head).name])),
+  });
 };
 
 const peopleOf = async ({ storage }: Server): Promise<readonly PersonOfServer[]> => {

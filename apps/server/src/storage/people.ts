@@ -1,5 +1,5 @@
-import type { Kysely } from 'kysely';
-import type { Schema } from './schema.ts';
+import type { ExpressionBuilder, Kysely } from 'kysely';
+import type { MembershipRow, Schema } from './schema.ts';
 import type { People } from './storage.ts';
 
 export const EVERYWHERE = '*';
@@ -38,13 +38,33 @@ export const peopleIn = (database: Kysely<Schema>): People => ({
       )
       .execute();
   },
-  leave: async (person, tournament) => {
-    await database
-      .deleteFrom('memberships')
-      .where('person_id', '=', person)
-      .where('tournament_id', '=', tournament)
-      .execute();
-  },
+  leave: (person, tournament, to) =>
+    database.transaction().execute(async transaction => {
+      const owners = await ownersOf(transaction, [tournament]);
+      if (owners.length === 1 && owners[0]?.person_id === person) return 'last-owner';
+      const roles = { person_id: person, tournament_id: tournament };
+      if (to === 'nobody') await transaction.deleteFrom('memberships').where(are(roles)).execute();
+      else await transaction.updateTable('memberships').set({ role: to }).where(are(roles)).execute();
+      return 'done';
+    }),
+  handOver: (tournament, person) =>
+    database.transaction().execute(async transaction => {
+      await ownersOf(transaction, [tournament]);
+      await transaction
+        .insertInto('memberships')
+        .values({ person_id: person, tournament_id: tournament, role: 'owner' })
+        .onConflict(conflict =>
+          conflict.columns(['person_id', 'tournament_id']).doUpdateSet({ role: 'owner' }),
+        )
+        .execute();
+      await transaction
+        .updateTable('memberships')
+        .set({ role: 'arbiter' })
+        .where('tournament_id', '=', tournament)
+        .where('role', '=', 'owner')
+        .where('person_id', '!=', person)
+        .execute();
+    }),
   hasOwner: async () => {
     const row = await database
       .selectFrom('memberships')
@@ -58,7 +78,9 @@ export const peopleIn = (database: Kysely<Schema>): People => ({
     database.selectFrom('memberships').selectAll().orderBy('tournament_id').orderBy('person_id').execute(),
   stepDown: (person, down) =>
     database.transaction().execute(async transaction => {
-      if (await isLastOwner(transaction, person)) return 'last-owner';
+      const alone = down.to === 'removed' ? await ownedAlone(transaction, person) : [];
+      if (alone.length > 0) return { kind: 'owns-tournaments', tournaments: alone };
+      if (await isLastOwner(transaction, person)) return { kind: 'last-owner' };
       switch (down.to) {
         case 'arbiter':
           await transaction
@@ -81,20 +103,50 @@ export const peopleIn = (database: Kysely<Schema>): People => ({
           await transaction.deleteFrom('people').where('id', '=', person).execute();
           break;
       }
-      return 'done';
+      return { kind: 'done' };
     }),
 });
 
+const are =
+  (roles: Pick<MembershipRow, 'person_id' | 'tournament_id'>) =>
+  ({ and }: ExpressionBuilder<Schema, 'memberships'>) =>
+    and(roles);
+
 /* Owners are written as they are before they are counted: whoever else takes an owner away at this moment waits here, and
  * then counts without the one who has gone. */
-const isLastOwner = async (transaction: Kysely<Schema>, person: string): Promise<boolean> => {
-  const owners = await transaction
+const ownersOf = (
+  transaction: Kysely<Schema>,
+  tournaments: readonly string[],
+): Promise<readonly MembershipRow[]> =>
+  transaction
     .updateTable('memberships')
     .set({ role: 'owner' })
-    .where('tournament_id', '=', EVERYWHERE)
+    .where('tournament_id', 'in', tournaments)
     .where('role', '=', 'owner')
-    .returning('person_id')
+    .returningAll()
     .execute();
+
+/** The tournaments of which nobody else is owner. */
+const ownedAlone = async (transaction: Kysely<Schema>, person: string): Promise<readonly string[]> => {
+  const owned = await transaction
+    .selectFrom('memberships')
+    .select('tournament_id')
+    .where('person_id', '=', person)
+    .where('role', '=', 'owner')
+    .where('tournament_id', '!=', EVERYWHERE)
+    .orderBy('tournament_id')
+    .execute();
+  if (owned.length === 0) return [];
+  const ids = owned.map(({ tournament_id }) => tournament_id);
+  const owners = await ownersOf(transaction, ids);
+  // Of what is theirs no longer, somebody has relieved them meanwhile.
+  const has = (id: string, isTheirs: boolean): boolean =>
+    owners.some(one => one.tournament_id === id && (one.person_id === person) === isTheirs);
+  return ids.filter(id => has(id, true) && !has(id, false));
+};
+
+const isLastOwner = async (transaction: Kysely<Schema>, person: string): Promise<boolean> => {
+  const owners = await ownersOf(transaction, [EVERYWHERE]);
   if (owners.every(({ person_id }) => person_id !== person)) return false;
   const others = owners.map(({ person_id }) => person_id).filter(id => id !== person);
   if (others.length === 0) return true;

@@ -134,16 +134,27 @@ export interface People {
   roles(person: string): Promise<readonly MembershipRow[]>;
   members(tournament: string): Promise<readonly MembershipRow[]>;
   join(membership: MembershipRow): Promise<void>;
-  leave(person: string, tournament: string): Promise<void>;
+  /**
+   * Makes an owner of a tournament an arbiter, or takes a member out of it. Decided and done at once: of its owners, whoever takes the
+   * office from whom, one stays.
+   */
+  leave(person: string, tournament: string, to: 'arbiter' | 'nobody'): Promise<'done' | 'last-owner'>;
+  /** Makes a person the only owner of a tournament; those before are its arbiters. */
+  handOver(tournament: string, person: string): Promise<void>;
   hasOwner(): Promise<boolean>;
   /** Every role of everybody. */
   memberships(): Promise<readonly MembershipRow[]>;
   /**
    * Ends what a person may: the office of the server, the way in, or all with roles, sessions and links to sign in (what the
-   * journals say of them stays). Decided and done at once: not when nobody else who can sign in owns the server.
+   * journals say of them stays). Decided and done at once: not when nobody else who can sign in owns the server, and not all while
+   * they own tournaments alone.
    */
-  stepDown(person: string, down: StepDown): Promise<'done' | 'last-owner'>;
+  stepDown(person: string, down: StepDown): Promise<SteppedDown>;
 }
+
+export type SteppedDown =
+  | { readonly kind: 'done' | 'last-owner' }
+  | { readonly kind: 'owns-tournaments'; readonly tournaments: readonly string[] };
 
 export type StepDown =
   | { readonly to: 'arbiter' | 'removed' }

@@ -123,8 +123,17 @@ const storageOn = async (given: {
       return answers;
     },
   };
+  const repositories = repositoriesOn(kysely, preparedOn(pool, kysely));
+  const { people } = repositories;
   return {
-    ...repositoriesOn(kysely, preparedOn(pool, kysely)),
+    ...repositories,
+    // Several rows are locked in no order that all would keep.
+    people: {
+      ...people,
+      leave: (...given) => untilDone(() => people.leave(...given)),
+      handOver: (...given) => untilDone(() => people.handOver(...given)),
+      stepDown: (...given) => untilDone(() => people.stepDown(...given)),
+    },
     journals,
     isShared: true,
     isOutdated: () => isOutdated,

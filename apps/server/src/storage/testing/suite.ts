@@ -353,7 +353,7 @@ export const storageSuite = (name: string, open: () => Promise<OpenedStorage>): 
     });
     test('leave', async () => {
       await storage.people.join({ person_id: 'ana', tournament_id: 't1', role: 'arbiter' });
-      await storage.people.leave('ana', 't1');
+      expect(await storage.people.leave('ana', 't1', 'nobody')).toBe('done');
       expect(await storage.people.roles('ana')).toEqual([]);
     });
     test('all roles of everybody', async () => {
@@ -394,18 +394,69 @@ export const storageSuite = (name: string, open: () => Promise<OpenedStorage>): 
             await storage.people.join({ person_id: id, tournament_id: '*', role: 'owner' });
           }
           const answers = await Promise.all(owners.map(id => storage.people.stepDown(id, down)));
-          expect([...answers].sort()).toEqual(['done', 'done', 'last-owner']);
+          expect(answers.map(({ kind }) => kind).sort()).toEqual(['done', 'done', 'last-owner']);
         }
       }
+    });
+    test('owners of a tournament who take it from each other at once, in whatever way, leave one', async () => {
+      const owners = ['ana', 'luis', 'eva'];
+      for (let turn = 0; turn < 12; turn += 1) {
+        for (const id of owners) {
+          if ((await storage.people.byId(id)) === undefined) await storage.people.add(person(id));
+          for (const tournament_id of ['t1', 't2'])
+            await storage.people.join({ person_id: id, tournament_id, role: 'owner' });
+        }
+        const answers = await Promise.all([
+          storage.people.leave('ana', 't1', turn % 2 === 0 ? 'arbiter' : 'nobody'),
+          storage.people.leave('luis', 't1', 'nobody'),
+          turn % 3 === 0
+            ? storage.people.leave('eva', 't1', 'arbiter')
+            : storage.people.stepDown('eva', { to: 'removed' }),
+        ]);
+        const kinds = answers.map(answer => (typeof answer === 'string' ? answer : answer.kind));
+        expect(kinds.filter(kind => kind === 'done')).toHaveLength(2);
+        const left = (await storage.people.members('t1')).filter(({ role }) => role === 'owner');
+        expect(left).toHaveLength(1);
+      }
+    });
+    test('a tournament that is handed over while its owners go has one owner', async () => {
+      for (let turn = 0; turn < 10; turn += 1) {
+        for (const id of ['ana', 'luis'])
+          await storage.people.join({ person_id: id, tournament_id: 't1', role: 'owner' });
+        await storage.people.join({ person_id: 'eva', tournament_id: 't1', role: 'arbiter' });
+        await Promise.all([
+          storage.people.leave('ana', 't1', 'nobody'),
+          storage.people.handOver('t1', turn % 2 === 0 ? 'eva' : 'luis'),
+          storage.people.leave('luis', 't1', 'arbiter'),
+        ]);
+        const left = (await storage.people.members('t1')).filter(({ role }) => role === 'owner');
+        expect(left).toHaveLength(1);
+      }
+    });
+    test('who owns a tournament alone is not removed, and it is named', async () => {
+      await storage.people.add(person('ana'));
+      await storage.people.join({ person_id: 'ana', tournament_id: 't1', role: 'owner' });
+      await storage.people.join({ person_id: 'luis', tournament_id: 't1', role: 'arbiter' });
+      expect(await storage.people.stepDown('ana', { to: 'removed' })).toEqual({
+        kind: 'owns-tournaments',
+        tournaments: ['t1'],
+      });
+      await storage.people.handOver('t1', 'luis');
+      expect(await storage.people.stepDown('ana', { to: 'removed' })).toEqual({ kind: 'done' });
+      expect(await storage.people.members('t1')).toEqual([
+        { person_id: 'luis', tournament_id: 't1', role: 'owner' },
+      ]);
     });
     test('who owns nothing steps down freely, and an owner who is shut out does not count', async () => {
       for (const id of ['ana', 'luis']) {
         await storage.people.add(person(id));
         await storage.people.join({ person_id: id, tournament_id: '*', role: 'owner' });
       }
-      expect(await storage.people.stepDown('luis', { to: 'disabled', at: '2026-11-18' })).toBe('done');
-      expect(await storage.people.stepDown('ana', { to: 'arbiter' })).toBe('last-owner');
-      expect(await storage.people.stepDown('nobody', { to: 'removed' })).toBe('done');
+      expect(await storage.people.stepDown('luis', { to: 'disabled', at: '2026-11-18' })).toEqual({
+        kind: 'done',
+      });
+      expect(await storage.people.stepDown('ana', { to: 'arbiter' })).toEqual({ kind: 'last-owner' });
+      expect(await storage.people.stepDown('nobody', { to: 'removed' })).toEqual({ kind: 'done' });
     });
     test('were last seen at the latest of their sessions', async () => {
       await storage.sessions.add(session('s1', { seen_at: '2026-11-01' }));
