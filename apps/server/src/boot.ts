@@ -94,7 +94,8 @@ export const boot = (parts: BootParts): Booted => {
     beforePairing: async (desk, round) => {
       if (storage.isShared) return;
       await backUpBefore(desk, round, async reason => {
-        const { name } = await backups.make(reason);
+        const head = await storage.tournaments.head(desk.id);
+        const { name } = await backups.make(reason, head?.slug);
         await audit({ storage, clock }, '', 'backup-made', { tournament: desk.id, backup: name, reason });
       });
     },

@@ -179,7 +179,15 @@ test('backups are listed, downloaded and brought back as copies', async () => {
   const made = await server.ask('POST', '/api/v1/backups', { token });
   expect(made.status).toBe(201);
   const { items } = (await server.ask('GET', '/api/v1/backups', { token })).body;
-  expect(items.map(({ reason }: { readonly reason: string }) => reason)).toEqual(['asked', 'round-1']);
+  expect(items).toMatchObject([
+    { reason: 'asked' },
+    {
+      reason: 'round-1',
+      tournament: 'Abierto de Xalapa',
+      name: expect.stringMatching(/-round-1--abierto-de-xalapa\.sqlite$/),
+    },
+  ]);
+  expect(items[0]).not.toHaveProperty('tournament');
   const restored = await server.ask('POST', `/api/v1/backups/${made.body.name}/restore`, { token });
   const copy = await server.ask('GET', `/api/v1/tournaments/${restored.body.items[0].id}`, { token });
   expect(copy.body.version).toBe(life.version() + 1);

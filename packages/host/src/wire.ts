@@ -155,6 +155,8 @@ export interface Backup {
   readonly name: string;
   readonly at: Instant;
   readonly reason: string;
+  /** The name of the tournament because of which it was made. It holds all the others too. */
+  readonly tournament?: string;
   readonly bytes: number;
 }
 

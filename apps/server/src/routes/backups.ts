@@ -4,9 +4,11 @@ import { Readable } from 'node:stream';
 import { actorOf, idOfPerson, type Who } from '../access/who.ts';
 import { audit } from '../audit.ts';
 import type { Server } from '../server.ts';
+import type { BackupFile } from '../storage/backup-keeper.ts';
 import { type Restored, restoreFrom } from '../storage/restore.ts';
 import { problem } from './problems.ts';
 import { json, type Route, route } from './route.ts';
+import { summaryFrom } from './tournaments.ts';
 
 type Person = Who & { readonly kind: 'person' };
 
@@ -16,8 +18,9 @@ export const backupRoutes: readonly Route[] = [
     path: '/api/v1/backups',
     access: 'owner',
     summary: 'Backups, newest first; when they are made by themselves, and how many are kept.',
-    answer: '`{ items: [{ name, at, reason, bytes }], plan: { at, beforeRounds, keep, failedAt? } }`',
-    run: ({ server }) => json({ items: server.backups.list(), plan: server.backups.plan() }),
+    answer:
+      '`{ items: [{ name, at, reason, tournament?, bytes }], plan: { at, beforeRounds, keep, failedAt? } }`; `tournament`: the name of the one because of which it was made',
+    run: async ({ server }) => json({ items: await named(server), plan: server.backups.plan() }),
   }),
   route({
     method: 'POST',
@@ -82,6 +85,19 @@ export const backupRoutes: readonly Route[] = [
     },
   }),
 ];
+
+/** With the names of tournaments; one that is gone, or has another address now, by the address it had. */
+const named = async ({ backups, storage }: Server): Promise<readonly BackupFile[]> => {
+  const files = backups.list();
+  const names = new Map<string, string>();
+  for (const slug of new Set(files.flatMap(({ tournament }) => tournament ?? []))) {
+    const head = await storage.tournaments.bySlug(slug);
+    names.set(slug, head === undefined ? slug : summaryFrom(head).name);
+  }
+  return files.map(({ tournament, ...file }) =>
+    tournament === undefined ? file : { ...file, tournament: names.get(tournament) ?? tournament },
+  );
+};
 
 /* Under the same name a copy and its original cannot be told apart: the copy is renamed by an act like any other, signed by who
  * restored it, after the journal as it was (decision 321). */

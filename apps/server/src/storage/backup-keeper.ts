@@ -23,11 +23,13 @@ export interface BackupFile {
   readonly name: string;
   readonly at: string;
   readonly reason: string;
+  /** The address of the tournament because of which it was made; it holds all the others too. */
+  readonly tournament?: string;
   readonly bytes: number;
 }
 
 export interface BackupKeeper {
-  readonly make: (reason: string) => Promise<BackupFile>;
+  readonly make: (reason: string, tournament?: string) => Promise<BackupFile>;
   /** The one that is due, if something was written since the last one of any kind. What fails is tried again an hour later. */
   readonly scheduled: () => Promise<BackupFile | undefined>;
   /** Newest first. */
@@ -59,13 +61,13 @@ export const backupKeeper = (given: {
     NAME.test(name) && existsSync(join(folder, name)) ? join(folder, name) : undefined;
   let failedAt: string | undefined;
   const keeper: BackupKeeper = {
-    make: async reason => {
+    make: async (reason, tournament) => {
       mkdirSync(folder, { recursive: true, mode: 0o700 });
       keeper.prune();
-      const name = backupName(now(), reason);
+      const name = backupName(now(), tournament === undefined ? reason : reason + OF + tournament);
       const report = await storage.backup(join(folder, name));
       log({ level: 'info', code: 'backup' });
-      return { name, at: instantOf(name), reason, bytes: report.bytes };
+      return fileNamed(name, report.bytes);
     },
     scheduled: async () => {
       if (failedAt !== undefined && Date.parse(now()) - Date.parse(failedAt) < HOUR) return undefined;
@@ -138,12 +140,21 @@ export const backupsIn = (folder: string): readonly BackupFile[] =>
     .filter(name => NAME.test(name))
     .sort()
     .reverse()
-    .map(name => ({
-      name,
-      at: instantOf(name),
-      reason: NAME.exec(name)?.[6] ?? '',
-      bytes: statSync(join(folder, name)).size,
-    }));
+    .map(name => fileNamed(name, statSync(join(folder, name)).size));
+
+/** Between the reason and the address of the tournament: a reason has no two hyphens. */
+const OF = '--';
+
+const fileNamed = (name: string, bytes: number): BackupFile => {
+  const [reason = '', ...tournament] = (NAME.exec(name)?.[6] ?? '').split(OF);
+  return {
+    name,
+    at: instantOf(name),
+    reason,
+    ...(tournament.length === 0 ? {} : { tournament: tournament.join(OF) }),
+    bytes,
+  };
+};
 
 const instantOf = (name: string): string => {
   const [, day, hours, minutes, seconds, milliseconds] = NAME.exec(name) ?? [];
