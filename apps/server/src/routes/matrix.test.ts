@@ -125,6 +125,7 @@ type Verdict = 'may' | 401 | 403 | 404 | 410;
 const MATRIX: Readonly<Record<Access, Readonly<Record<CastRole, Verdict>>>> = (() => {
   const row = (
     owner: Verdict,
+    tournamentOwner: Verdict,
     arbiter: Verdict,
     stranger: Verdict,
     results: Verdict,
@@ -133,6 +134,7 @@ const MATRIX: Readonly<Record<Access, Readonly<Record<CastRole, Verdict>>>> = ((
     ended: Verdict = nobody === 'may' ? 'may' : 410,
   ): Readonly<Record<CastRole, Verdict>> => ({
     owner,
+    'owner of the tournament': tournamentOwner,
     arbiter,
     'arbiter of another': stranger,
     'result link': results,
@@ -143,16 +145,16 @@ const MATRIX: Readonly<Record<Access, Readonly<Record<CastRole, Verdict>>>> = ((
     revoked: ended,
   });
   return {
-    all: row('may', 'may', 'may', 'may', 'may', 'may'),
-    public: row('may', 'may', 'may', 'may', 'may', 'may'),
-    person: row('may', 'may', 'may', 403, 403, 401),
-    tournament: row('may', 'may', 404, 403, 403, 401),
-    'tournament-owner': row('may', 403, 404, 403, 403, 401),
-    acts: row('may', 'may', 404, 403, 403, 401),
-    owner: row('may', 403, 403, 403, 403, 401),
-    link: row(403, 403, 403, 'may', 'may', 401),
+    all: row('may', 'may', 'may', 'may', 'may', 'may', 'may'),
+    public: row('may', 'may', 'may', 'may', 'may', 'may', 'may'),
+    person: row('may', 'may', 'may', 'may', 403, 403, 401),
+    tournament: row('may', 'may', 'may', 404, 403, 403, 401),
+    'tournament-owner': row('may', 'may', 403, 404, 403, 403, 401),
+    acts: row('may', 'may', 'may', 404, 403, 403, 401),
+    owner: row('may', 403, 403, 403, 403, 403, 401),
+    link: row(403, 403, 403, 403, 'may', 'may', 401),
     // Off unless asked for at the start: who may then is in metrics.test.ts.
-    metrics: row(404, 404, 404, 404, 404, 404, 404),
+    metrics: row(404, 404, 404, 404, 404, 404, 404, 404),
   };
 })();
 

@@ -4,6 +4,7 @@ import { driver, type TestServer } from './server.ts';
 
 export const ROLES = [
   'owner',
+  'owner of the tournament',
   'arbiter',
   'arbiter of another',
   'result link',
@@ -22,7 +23,7 @@ export interface Cast {
   readonly spareLink: string;
 }
 
-/** Nine people before one tournament with a published round. */
+/** Ten people before one tournament with a published round. */
 export const castOf = async (server: TestServer): Promise<Cast> => {
   const owner = await server.owner();
   const life = await driver(server, owner, 8);
@@ -34,6 +35,9 @@ export const castOf = async (server: TestServer): Promise<Cast> => {
   const enter = async (token: string) =>
     (await server.ask('POST', '/api/v1/session', { body: { token, as: 'token' } })).body.token as string;
   const arbiter = await enter((await link(life.path('/links'), 'invite')).token);
+  const tournamentOwner = await enter((await link(life.path('/links'), 'invite')).token);
+  const { actor } = (await server.ask('GET', '/api/v1/me', { token: tournamentOwner })).body;
+  await server.ask('PUT', life.path(`/members/${actor.id}`), { token: owner, body: { role: 'owner' } });
   const stranger = await enter((await link(other.path('/links'), 'invite')).token);
   const results = await enter((await link(life.path('/links'), 'result-entry')).token);
   const checkIn = await enter((await link(life.path('/links'), 'check-in')).token);
@@ -58,6 +62,7 @@ export const castOf = async (server: TestServer): Promise<Cast> => {
     spareLink: spare.link.id as string,
     tokens: {
       owner,
+      'owner of the tournament': tournamentOwner,
       arbiter,
       'arbiter of another': stranger,
       'result link': results,
