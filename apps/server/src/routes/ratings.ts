@@ -129,8 +129,10 @@ export const ratingRoutes: readonly Route[] = [
     status: 204,
     run: async ({ server, who, params }) => {
       const id = params['l'] ?? '';
+      const list = (await server.ratings.lists()).find(one => one.id === id);
       if (!(await server.ratings.remove(id))) return problem('not-found', {});
-      await audit(server, idOfPerson(who), 'rating-list-removed', { list: id });
+      const name = list === undefined ? {} : { name: list.name };
+      await audit(server, idOfPerson(who), 'rating-list-removed', { list: id, ...name });
       return { kind: 'empty', status: 204 };
     },
   }),
@@ -193,7 +195,7 @@ async function takeIn({ server, who, query, incoming }: Asked<undefined, LoadQue
   // FIDE's own lists are not refused for a line: what is no player is counted.
   const withoutFaults = source.from === 'fide' || query.faults === 'leave-out';
   await server.ratings.load({ id, name: query.name, source, withoutFaults, loadedAt });
-  await audit(server, idOfPerson(who), 'rating-list-loaded', { list: id });
+  await audit(server, idOfPerson(who), 'rating-list-loaded', { list: id, name: query.name });
   return json({ id }, { status: 202 });
 }
 

@@ -13,8 +13,8 @@ const en = {
     never:
       'None is made by itself: the database has its own. Start the server with --backup-at to have them here.',
     beforeRounds: 'Another before the first pairing of each round.',
-    keep: (rounds: number, days: number, months: number) =>
-      `Kept: the last ${rounds} of rounds, one of each of ${days} days and of ${months} months.`,
+    keep: (rounds: number | undefined, days: number, months: number) =>
+      `Kept: ${rounds === undefined ? '' : `the last ${rounds} of rounds, `}one of each of ${days} days and of ${months} months.`,
     failed: (when: string) =>
       `The backup that was due at ${when} failed. It is tried again every hour; the log says why.`,
   },
@@ -54,7 +54,9 @@ const es: Same<typeof en> = {
       'Ninguno se hace solo: la base de datos tiene los suyos. Inicie el servidor con --backup-at para tenerlos aquí.',
     beforeRounds: 'Otro antes del primer emparejamiento de cada ronda.',
     keep: (rounds, days, months) =>
-      `Se conservan los últimos ${rounds} de rondas, uno de cada uno de ${days} días y de ${months} meses.`,
+      rounds === undefined
+        ? `Se conserva uno de cada uno de ${days} días y de ${months} meses.`
+        : `Se conservan los últimos ${rounds} de rondas, uno de cada uno de ${days} días y de ${months} meses.`,
     failed: when =>
       `El respaldo que tocaba a las ${when} falló. Se intenta de nuevo cada hora; el registro dice por qué.`,
   },

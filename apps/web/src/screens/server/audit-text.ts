@@ -26,7 +26,7 @@ export const detailOfLine = ({ kind, person, tournament, about }: AuditEntry): s
   const by = text('by');
   const why = text('why');
   const named = kind === 'person-removed' || kind === 'tournament-deleted' ? text('name') : undefined;
-  const label = kind.startsWith('link') ? text('name') : undefined;
+  const label = kind.startsWith('link') || kind.startsWith('rating-list') ? text('name') : undefined;
   return [
     named,
     named === undefined && person ? person.name || words.gone : undefined,

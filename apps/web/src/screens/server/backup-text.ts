@@ -26,7 +26,7 @@ export const planText = ({ at, beforeRounds, keep }: BackupPlan): string =>
           : t.backups.plan.never
         : t.backups.plan.at(at.join(', ')),
     beforeRounds ? t.backups.plan.beforeRounds : '',
-    t.backups.plan.keep(keep.rounds, keep.days, keep.months),
+    t.backups.plan.keep(beforeRounds ? keep.rounds : undefined, keep.days, keep.months),
   ]
     .filter(part => part !== '')
     .join(' ');
