@@ -9,10 +9,23 @@ export interface Leftovers {
   readonly possible: readonly number[];
 }
 
-export const leftoversOf = (graph: BitGraph, vertices: readonly number[]): Leftovers => {
+/** As many of these vertices as can be, each with another of them. */
+export const largestMatching = (graph: BitGraph, vertices: readonly number[]): MaximumMatching => {
   const matching = new MaximumMatching(graph);
   for (const v of vertices) matching.admit(v);
   matching.complete(vertices);
+  return matching;
+};
+
+/** Whether each of these vertices can have another of them. */
+export const canAllBeMatched = (graph: BitGraph, vertices: readonly number[]): boolean => {
+  if (vertices.length % 2 === 1) return false;
+  const { mate } = largestMatching(graph, vertices);
+  return vertices.every(v => (mate[v] as number) >= 0);
+};
+
+export const leftoversOf = (graph: BitGraph, vertices: readonly number[]): Leftovers => {
+  const matching = largestMatching(graph, vertices);
   const lonely = vertices.filter(v => (matching.mate[v] as number) < 0);
   const possible = new Set<number>();
   for (const root of lonely) {

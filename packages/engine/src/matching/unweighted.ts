@@ -1,5 +1,5 @@
 import type { BitGraph } from './bit-graph.ts';
-import { MaximumMatching } from './maximum-matching.ts';
+import { largestMatching } from './leftovers.ts';
 import { TightGraph } from './tight-graph.ts';
 
 /**
@@ -8,10 +8,8 @@ import { TightGraph } from './tight-graph.ts';
  */
 export const unweighted = (graph: BitGraph): TightGraph | undefined => {
   const vertices = Array.from({ length: graph.size }, (_, v) => v);
-  const matching = new MaximumMatching(graph);
-  for (const v of vertices) matching.admit(v);
-  matching.complete(vertices);
-  if (matching.mate.some(mate => mate < 0)) return undefined;
+  const { mate } = largestMatching(graph, vertices);
+  if (mate.some(other => other < 0)) return undefined;
   const costs = {
     limbs: 1,
     classes: 1,
@@ -19,8 +17,5 @@ export const unweighted = (graph: BitGraph): TightGraph | undefined => {
     joined: Float64Array.of(0),
     apart: Float64Array.of(Number.POSITIVE_INFINITY),
   };
-  return new TightGraph(
-    { graph, costs },
-    { mate: matching.mate, y: new Float64Array(graph.size), blossoms: [] },
-  );
+  return new TightGraph({ graph, costs }, { mate, y: new Float64Array(graph.size), blossoms: [] });
 };

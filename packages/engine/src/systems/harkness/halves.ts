@@ -1,6 +1,11 @@
+import type { BitGraph } from '../../matching/index.ts';
 import { impossible } from '../../model/index.ts';
+import { legalAmong } from '../swiss/legal-pairs.ts';
 import { type Card, dueSameColour } from './cards.ts';
+import type { Field } from './field.ts';
 import { Partners } from './partners.ts';
+
+type Pairs = Pick<Field, 'legal'>;
 
 /** A pair, and where it was made. */
 export interface PairOfCards {
@@ -23,13 +28,10 @@ export interface PairOfCards {
  * paired (8: the basic rules go before colours). Where the halves cannot be paired with each other at all, somebody of
  * the upper half meets the lowest possible of the same half (decision 0097).
  */
-export const pairHalves = (
-  cards: readonly Card[],
-  mayMeet: (a: Card, b: Card) => boolean,
-): readonly PairOfCards[] => {
+export const pairHalves = (field: Pairs, cards: readonly Card[]): readonly PairOfCards[] => {
   const count = cards.length / 2;
   const [upper, lower] = [cards.slice(0, count), [...cards.slice(count)]];
-  const { partners, across } = partnersIn(cards, new Set(upper), mayMeet);
+  const { partners, across } = partnersIn(field, cards, new Set(upper));
   const pairs: PairOfCards[] = [];
   const taken = new Set<Card>();
   for (const higher of upper) {
@@ -47,22 +49,26 @@ export const pairHalves = (
     lower.length === 0
       ? []
       : pairHalves(
+          field,
           [...lower].sort((a, b) => a.order - b.order),
-          mayMeet,
         );
   return [...pairs, ...left];
 };
 
 const partnersIn = (
+  field: Pairs,
   cards: readonly Card[],
   upper: ReadonlySet<Card>,
-  mayMeet: (a: Card, b: Card) => boolean,
 ): { readonly partners: Partners; readonly across: boolean } => {
-  const partners = new Partners(cards, (a, b) => upper.has(a) !== upper.has(b) && mayMeet(a, b));
-  return partners.leftOver().length === 0
+  const partners = new Partners(cards, pairsAcross(field, cards, upper));
+  return partners.areAllPaired()
     ? { partners, across: true }
-    : { partners: new Partners(cards, mayMeet), across: false };
+    : { partners: new Partners(cards, legalAmong(field, cards)), across: false };
 };
+
+/** The legal pairs of one of the upper half and one of the lower. */
+export const pairsAcross = (field: Pairs, cards: readonly Card[], upper: ReadonlySet<Card>): BitGraph =>
+  legalAmong(field, cards, { mayMeet: (a, b) => upper.has(a) !== upper.has(b) });
 
 const firstOf = (player: Card, below: readonly Card[], beside: readonly Card[]): Card =>
   below.find(card => !dueSameColour(player, card)) ??

@@ -42,7 +42,7 @@ const workOut = (position: Position, settings: Settings): Outcome<ReasonedRound,
   const decided = decide(field, settings);
   return decided
     ? accept(roundOf(field, decided, settings))
-    : refuse(whyNoRound(field.cards, field.legal, field.mayHaveBye) ?? impossible('a reason'));
+    : refuse(whyNoRound(field.members, field.legal, field.mayHaveBye) ?? impossible('a reason'));
 };
 
 const roundOf = (field: Field, decided: Decided, settings: Settings): ReasonedRound => {

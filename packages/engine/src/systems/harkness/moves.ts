@@ -1,6 +1,4 @@
 import {
-  addEdge,
-  bitGraph,
   leastCostPerfectMatching,
   type MatchingProblem,
   setOf,
@@ -9,18 +7,18 @@ import {
 } from '../../matching/index.ts';
 import { impossible } from '../../model/index.ts';
 import { weigh } from '../../rules/index.ts';
+import { legalAmong } from '../swiss/legal-pairs.ts';
+import { canAllBePaired, mayMeet, possibleLast } from '../swiss/pairable.ts';
 import type { Card } from './cards.ts';
-import { Partners } from './partners.ts';
-
-type MayMeet = (a: Card, b: Card) => boolean;
+import type { Field } from './field.ts';
 
 /** A group, everybody else who is not paired yet, and in which order somebody moves between them. */
 export interface Moving {
+  readonly field: Pick<Field, 'legal'>;
   readonly own: readonly Card[];
   readonly others: readonly Card[];
   /** Of the others, who joins the group; or of the group, who leaves it. The first that can goes. */
   readonly candidates: readonly Card[];
-  readonly mayMeet: MayMeet;
 }
 
 /**
@@ -28,12 +26,9 @@ export interface Moving {
  * who do, the first possible ones in their order. None where the group can be paired within itself.
  */
 export const movers = (moving: Moving): readonly Card[] => {
-  const { own, others, mayMeet } = moving;
+  const { field, own, others } = moving;
   if (own.length % 2 === 0)
-    return new Partners(own, mayMeet).leftOver().length === 0 &&
-      new Partners(others, mayMeet).leftOver().length === 0
-      ? []
-      : several(moving);
+    return canAllBePaired(field, own) && canAllBePaired(field, others) ? [] : several(moving);
   const mover = single(moving);
   return mover ? [mover] : several(moving);
 };
@@ -42,20 +37,18 @@ export const movers = (moving: Moving): readonly Card[] => {
  * Where one of an odd group and one of the others meet: each of the two sides leaves one over, and by Berge those who
  * can be left over are known; the candidate is one of them and may meet one of the other side's.
  */
-const single = ({ own, others, candidates, mayMeet }: Moving): Card | undefined => {
-  const [ours, theirs] = [new Partners(own, mayMeet), new Partners(others, mayMeet)];
-  if (ours.leftOver().length !== 1 || theirs.leftOver().length !== 1) return undefined;
-  const sides = [new Set(ours.possibleLeftOvers()), new Set(theirs.possibleLeftOvers())] as const;
+const single = ({ field, own, others, candidates }: Moving): Card | undefined => {
+  const sides = [new Set(possibleLast(field, own)), new Set(possibleLast(field, others))] as const;
   return candidates.find(card => {
     const [same, other] = sides[0].has(card) ? sides : [sides[1], sides[0]];
-    return same.has(card) && [...other].some(opponent => mayMeet(card, opponent));
+    return same.has(card) && [...other].some(opponent => mayMeet(field, card, opponent));
   });
 };
 
 /** In general: a matching of everybody with the fewest pairs between the two sides, and the first candidates in such pairs. */
-const several = ({ own, others, candidates, mayMeet }: Moving): readonly Card[] => {
+const several = ({ field, own, others, candidates }: Moving): readonly Card[] => {
   const all = [...own, ...others];
-  const problem = problemOf(all, own.length, mayMeet);
+  const problem = problemOf(field, all, own.length);
   const solved = leastCostPerfectMatching(problem.graph, problem.costs);
   if (!solved) return impossible('everybody can be paired');
   const count = [...solved.mate.subarray(0, own.length)].filter(mate => mate >= own.length).length;
@@ -90,10 +83,7 @@ const byTrial = (problem: MatchingProblem): Moves => {
   };
 };
 
-const problemOf = (all: readonly Card[], own: number, mayMeet: MayMeet): MatchingProblem => {
-  const graph = bitGraph(all.length);
-  for (const [u, a] of all.entries())
-    for (let v = u + 1; v < all.length; v++) if (mayMeet(a, all[v] as Card)) addEdge(graph, u, v);
+const problemOf = (field: Moving['field'], all: readonly Card[], own: number): MatchingProblem => {
   const costs = weigh({
     classOf: Int32Array.from(all, (_, v) => (v < own ? 0 : 1)),
     classes: 2,
@@ -101,5 +91,5 @@ const problemOf = (all: readonly Card[], own: number, mayMeet: MayMeet): Matchin
     joined: (a, b) => (a === b ? [] : [[0, 1]]),
     apart: () => undefined,
   });
-  return { graph, costs };
+  return { graph: legalAmong(field, all), costs };
 };

@@ -1,4 +1,10 @@
-import { addEdge, type BitGraph, bitGraph, hasBit, hasEdge, MaximumMatching } from '../../matching/index.ts';
+import {
+  type BitGraph,
+  hasBit,
+  hasEdge,
+  largestMatching,
+  type MaximumMatching,
+} from '../../matching/index.ts';
 import type { Card } from './cards.ts';
 
 /*
@@ -7,34 +13,20 @@ import type { Card } from './cards.ts';
  * from there can be left over instead (`outerVertices`), and so be the player's partner.
  */
 export class Partners {
-  private readonly cards: readonly Card[];
   private readonly graph: BitGraph;
   private readonly matching: MaximumMatching;
   private readonly vertexOf: ReadonlyMap<Card, number>;
 
-  constructor(cards: readonly Card[], mayMeet: (a: Card, b: Card) => boolean) {
-    this.cards = cards;
-    this.graph = bitGraph(cards.length);
+  /** `graph`: vertex = place of the card. */
+  constructor(cards: readonly Card[], graph: BitGraph) {
+    this.graph = graph;
     this.vertexOf = new Map(cards.map((card, index) => [card, index]));
-    for (const [u, a] of cards.entries())
-      for (let v = u + 1; v < cards.length; v++) if (mayMeet(a, cards[v] as Card)) addEdge(this.graph, u, v);
-    this.matching = new MaximumMatching(this.graph);
-    for (const v of cards.keys()) this.matching.admit(v);
-    this.matching.complete(cards.keys());
+    this.matching = largestMatching(graph, [...cards.keys()]);
   }
 
-  /** Those left over by the matching; as few as possible. */
-  leftOver(): readonly Card[] {
-    return this.cards.filter((_, v) => (this.matching.mate[v] as number) < 0);
-  }
-
-  /** Given that one is left over: everybody who could be the one. */
-  possibleLeftOvers(): readonly Card[] {
-    const v = this.cards.findIndex((_, at) => (this.matching.mate[at] as number) < 0);
-    if (v < 0) return [];
-    this.matching.augmentFrom(v);
-    const outer = this.matching.outerVertices();
-    return this.cards.filter((_, at) => hasBit(outer, at));
+  /** Whether everybody has somebody. */
+  areAllPaired(): boolean {
+    return this.matching.mate.every(mate => mate >= 0);
   }
 
   /** Pairs the player with the one chosen among the possible partners, for good. */

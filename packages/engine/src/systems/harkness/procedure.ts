@@ -20,7 +20,7 @@ export interface PairedGroup {
 
 /** 6-8: one score group after the other, all the remaining players being able to be paired after each. */
 export const pairGroups = (
-  { mayMeet }: Field,
+  field: Field,
   cards: readonly Card[],
   { oddGroups, groupOrder }: Settings,
 ): readonly PairedGroup[] => {
@@ -32,7 +32,7 @@ export const pairGroups = (
     const others = rest.flat();
     if (oddGroups === 'drop' && side === 'top' && rest.length > 0) {
       const candidates = [...own].reverse();
-      const sent = inOrder(movers({ own, others, candidates, mayMeet }));
+      const sent = inOrder(movers({ field, own, others, candidates }));
       const staying = own.filter(card => !sent.includes(card));
       paired.push({
         own,
@@ -40,19 +40,19 @@ export const pairGroups = (
         sent,
         candidates,
         side,
-        pairs: pairHalves(staying, mayMeet),
+        pairs: pairHalves(field, staying),
       });
       groups = [[...sent, ...(rest[0] ?? [])], ...rest.slice(1)];
     } else {
       const candidates = side === 'top' ? others : [...others].reverse();
-      const taken = inOrder(movers({ own, others, candidates, mayMeet }));
+      const taken = inOrder(movers({ field, own, others, candidates }));
       paired.push({
         own,
         taken,
         sent: [],
         candidates,
         side,
-        pairs: pairHalves(inOrder([...own, ...taken]), mayMeet),
+        pairs: pairHalves(field, inOrder([...own, ...taken])),
       });
       groups = rest
         .map(group => group.filter(card => !taken.includes(card)))

@@ -1,7 +1,7 @@
+import { canAllBePaired } from '../swiss/pairable.ts';
 import type { Card } from './cards.ts';
 import { byeIn, type Field } from './field.ts';
 import type { Settings } from './options.ts';
-import { Partners } from './partners.ts';
 import { type PairedGroup, pairGroups } from './procedure.ts';
 
 /** Everything decided about a round but the colours. */
@@ -12,10 +12,10 @@ export interface Decided {
 
 /** Undefined: no legal round exists. */
 export const decide = (field: Field, settings: Settings): Decided | undefined => {
-  const isOdd = field.cards.length % 2 === 1;
+  const isOdd = field.members.length % 2 === 1;
   const receiver = isOdd ? byeIn(field, settings) : undefined;
   if (isOdd && !receiver) return undefined;
-  const playing = field.cards.filter(card => card !== receiver);
-  if (new Partners(playing, field.mayMeet).leftOver().length > 0) return undefined;
+  const playing = field.members.filter(card => card !== receiver);
+  if (!canAllBePaired(field, playing)) return undefined;
   return { receiver, groups: pairGroups(field, playing, settings) };
 };

@@ -1,6 +1,8 @@
+import { canAllBeMatched } from '../../matching/index.ts';
 import { decimalOf, tenths } from '../../model/index.ts';
 import { type BracketFacts, type PassedOver, type Rule, type Ruling, ruling } from '../../rules/index.ts';
 import { type Against, countsOf, passedOver } from '../swiss/against.ts';
+import { canAllBePaired, possibleLast, within } from '../swiss/pairable.ts';
 import { prohibitionBetween } from '../swiss/prohibition.ts';
 import { barredBy, type Lazy, rulingOfBye, type StepwiseRound } from '../swiss/reasons.ts';
 import {
@@ -17,10 +19,9 @@ import {
   type Step,
 } from '../swiss/steps.ts';
 import { byeHadBy, type Card, dueSameColour } from './cards.ts';
-import { byesInOrder, type Field, possibleByes, within } from './field.ts';
-import { type PairOfCards, pairHalves } from './halves.ts';
+import { byesInOrder, type Field } from './field.ts';
+import { type PairOfCards, pairHalves, pairsAcross } from './halves.ts';
 import type { Settings } from './options.ts';
-import { Partners } from './partners.ts';
 import type { PairedGroup } from './procedure.ts';
 import { type Decided, decide } from './round.ts';
 import {
@@ -51,7 +52,7 @@ export const stepwise = (field: Field, decided: Decided, settings: Settings): St
   };
   const { receiver, groups } = decided;
   return {
-    members: field.cards,
+    members: field.members,
     rerun,
     boards: groups.flatMap(group => boardsOf(field, group)),
     floats: groups.flatMap((group, index) => movesOf(rerun, group, keptBefore(decided, index))),
@@ -174,10 +175,9 @@ const againstCard = (field: Field, group: PairedGroup, { pair, index }: Place, c
     .flatMap(({ higher, lower }) => [higher, lower])
     .filter(other => other !== pair.higher && other !== card);
   const isUpper = new Set(group.pairs.slice(index).map(({ higher }) => higher));
-  const acrossOnly = (a: Card, b: Card): boolean => isUpper.has(a) !== isUpper.has(b) && field.mayMeet(a, b);
-  const canPair = (mayMeet: Field['mayMeet']): boolean => new Partners(left, mayMeet).leftOver().length === 0;
-  if (!canPair(field.mayMeet)) return { verdict: 'forbidden', rule: equalScores, nearness: [0, 1] };
-  if (pair.across && !canPair(acrossOnly)) return againstHalves(field, group, { pair, index }, card);
+  if (!canAllBePaired(field, left)) return { verdict: 'forbidden', rule: equalScores, nearness: [0, 1] };
+  if (pair.across && !canAllBeMatched(pairsAcross(field, left, isUpper), [...left.keys()]))
+    return againstHalves(field, group, { pair, index }, card);
   const [chosen, other] = [countsIn(pair, pair.lower), countsIn(pair, card)];
   const at = chosen.findIndex(([, count], step) => count !== other[step]?.[1]);
   const [rule, count] = chosen[at] ?? [exchange, 0];
@@ -195,28 +195,24 @@ const againstCard = (field: Field, group: PairedGroup, { pair, index }: Place, c
 
 /** The halves as they would be with this card, the pairs before it kept: those who meet one of their own half. */
 const againstHalves = (field: Field, group: PairedGroup, { pair, index }: Place, card: Card): Against => {
-  const kept = [...group.pairs.slice(0, index), { higher: pair.higher, lower: card }];
-  const partner = new Map(
-    kept.flatMap(({ higher, lower }) => [
-      [higher, lower],
-      [lower, higher],
-    ]),
-  );
-  const stays = (a: Card, b: Card): boolean => (partner.get(a) ?? b) === b;
+  const kept = [...group.pairs.slice(0, index).map(pairOf), [pair.higher, card] as const];
   const cards = group.pairs.flatMap(({ higher, lower }) => [higher, lower]).sort((a, b) => a.order - b.order);
-  const other = pairHalves(cards, (a, b) => stays(a, b) && stays(b, a) && field.mayMeet(a, b));
+  const other = pairHalves(within(field, keeping(undefined, kept)), cards);
   const parting = other.findIndex(({ place, across }) => place === 1 && !across);
   const [rule, count, suffers] = breaking(halves, true, besideIn(other.slice(parting)));
   return { verdict: 'worse', rule, chosen: 0, other: count, suffers, nearness: [0, 2] };
 };
 
-/** Each who was taken or sent, with those who were tried before and did not go. */
+const pairOf = ({ higher, lower }: PairOfCards): readonly [Card, Card] => [higher, lower];
+
+/** What was decided before a group: the bye, and the pairs of the groups before it. */
 const keptBefore = ({ receiver, groups }: Decided, index: number): Allowed<Card> =>
   keeping(
     receiver,
-    groups.slice(0, index).flatMap(({ pairs }) => pairs.map(({ higher, lower }) => [higher, lower] as const)),
+    groups.slice(0, index).flatMap(({ pairs }) => pairs.map(pairOf)),
   );
 
+/** Each who was taken or sent, with those who were tried before and did not go. */
 const movesOf = (rerun: Rerun<Card>, group: PairedGroup, kept: Allowed<Card>): readonly Lazy<'float'>[] =>
   [...group.taken, ...group.sent].map(card => ({
     about: [card.id],
@@ -269,11 +265,11 @@ const byeOf = (
   receiver: Card,
   { rerun, settings }: { readonly rerun: Rerun<Card>; readonly settings: Settings },
 ): Ruling<'bye'> => {
-  const possible = possibleByes(field);
+  const possible = new Set(possibleLast(field, field.members));
   return rulingOfBye(
     {
       receiver,
-      claimants: byesInOrder(field.cards, settings),
+      claimants: byesInOrder(field.members, settings),
       rerun,
       isPossible: card => possible.has(card),
       counts: countsOfBye,

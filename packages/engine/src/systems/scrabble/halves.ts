@@ -13,13 +13,13 @@ import type { Member } from './list.ts';
  *   4. each player in order meets the first, in order, of those who are left for them.
  */
 export const pairByHalves = (field: Field): SwissRound | undefined => {
-  const graph = unweighted(field.graph);
+  const graph = unweighted(field.legal);
   if (!graph) return undefined;
   const bye = receiverOfBye(field, graph);
   const groups: PairedGroup[] = [];
   let movedDown: readonly Member[] = [];
   for (const residents of groupsOf(field.members.filter(member => member !== bye))) {
-    const paired = pairGroup([...movedDown, ...residents], graph, field.graph.size);
+    const paired = pairGroup([...movedDown, ...residents], graph, field.legal.size);
     movedDown = paired.goingDown;
     groups.push(paired);
   }

@@ -1,6 +1,7 @@
 import { decimalOf, tenths } from '../../model/index.ts';
 import { type BracketFacts, type PassedOver, type Rule, type Ruling, ruling } from '../../rules/index.ts';
 import { type Against, countsOf, passedOver } from '../swiss/against.ts';
+import { possibleLast } from '../swiss/pairable.ts';
 import { prohibitionBetween } from '../swiss/prohibition.ts';
 import { barredBy, type Lazy, rulingOfBye, type StepwiseRound } from '../swiss/reasons.ts';
 import {
@@ -17,7 +18,7 @@ import {
   type Step,
   withPair,
 } from '../swiss/steps.ts';
-import { type Field, possibleByes, within } from './field.ts';
+import { type Field, within } from './field.ts';
 import {
   inOrderOfByes,
   type PairedGroup,
@@ -217,7 +218,7 @@ const insteadOf = (scene: Scene, player: Member, instead: Member): Allowed<Membe
 };
 
 const byeOf = ({ field, rerun }: Scene, receiver: Member): Ruling<'bye'> => {
-  const possible = possibleByes(field);
+  const possible = new Set(possibleLast(field, field.members));
   return rulingOfBye(
     {
       receiver,

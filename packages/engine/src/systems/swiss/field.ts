@@ -1,4 +1,4 @@
-import { addEdge, type BitGraph, bitGraph, hasEdge, leftoversOf, removeEdge } from '../../matching/index.ts';
+import { addEdge, type BitGraph, hasEdge, leftoversOf, removeEdge } from '../../matching/index.ts';
 import type { Points } from '../../model/index.ts';
 import type { Position } from '../../position/index.ts';
 import { legalPairs } from './legal-pairs.ts';
@@ -62,19 +62,6 @@ const scoregroups = (members: readonly SwissMember[]): readonly Scoregroup[] => 
     else groups.push({ score: member.score, from: member.order, to: member.order + 1 });
   }
   return groups;
-};
-
-/** The legal pairs among some of the field, numbered as given; `mayMeet` may leave out more. */
-export const legalAmong = <Member extends SwissMember>(
-  { legal }: Pick<SwissField<Member>, 'legal'>,
-  members: readonly Member[],
-  size = members.length,
-): BitGraph => {
-  const graph = bitGraph(size);
-  for (const [u, a] of members.entries())
-    for (let v = u + 1; v < members.length; v++)
-      if (hasEdge(legal, a.order, (members[v] as Member).order)) addEdge(graph, u, v);
-  return graph;
 };
 
 /** Of the scoregroup, in order; nobody beyond the last. */

@@ -1,4 +1,13 @@
-import { type BitGraph, bitGraph, bitSet, neighboursOf, removeEdge, setBit } from '../../matching/index.ts';
+import {
+  addEdge,
+  type BitGraph,
+  bitGraph,
+  bitSet,
+  hasEdge,
+  neighboursOf,
+  removeEdge,
+  setBit,
+} from '../../matching/index.ts';
 import type { Prohibited, Prohibition } from './prohibition.ts';
 import type { Allowed } from './steps.ts';
 
@@ -35,6 +44,24 @@ export const allowedPairs = <Member extends { readonly order: number }>(
     for (const vertex of neighboursOf(pairs, a.order)) {
       const b = memberAt[vertex];
       if (b && !mayMeet(a, b)) removeEdge(graph, a.order, vertex);
+    }
+  return graph;
+};
+
+/** The legal pairs among some of a field, numbered as given; `mayMeet` may leave out more. */
+export const legalAmong = <Member extends { readonly order: number }>(
+  { legal }: { readonly legal: BitGraph },
+  members: readonly Member[],
+  {
+    size = members.length,
+    mayMeet = () => true,
+  }: { readonly size?: number; readonly mayMeet?: (a: Member, b: Member) => boolean } = {},
+): BitGraph => {
+  const graph = bitGraph(size);
+  for (const [u, a] of members.entries())
+    for (let v = u + 1; v < members.length; v++) {
+      const b = members[v] as Member;
+      if (hasEdge(legal, a.order, b.order) && mayMeet(a, b)) addEdge(graph, u, v);
     }
   return graph;
 };

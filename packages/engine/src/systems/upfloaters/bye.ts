@@ -1,9 +1,10 @@
 import { decimalOf, impossible } from '../../model/index.ts';
 import type { Ruling } from '../../rules/index.ts';
+import { possibleLast, possibleReceivers } from '../swiss/pairable.ts';
 import { rulingOfBye as rulingByLadder } from '../swiss/reasons.ts';
 import { countedOn, type Rerun, type Step } from '../swiss/steps.ts';
 import type { Contender } from './contender.ts';
-import { canBeLeftAlone, type Field } from './field.ts';
+import type { Field } from './field.ts';
 
 /** 3.4.2 and 3.4.3: the lowest score, then the fewest rounds without a match played. */
 export const countsOfBye = (contender: Contender, { position, terms }: Field): Step['counts'] => [
@@ -17,30 +18,18 @@ const byClaim = (a: Contender, b: Contender): number =>
 
 /** 3.4; undefined when the number is even. A legal round is known to exist. */
 export const chooseBye = (field: Field): Contender | undefined => {
-  const { contenders } = field;
-  if (contenders.length % 2 === 0) return undefined;
-  const [receiver] = possibleReceivers(field).filter(field.mayHaveBye).sort(byClaim);
+  if (field.members.length % 2 === 0) return undefined;
+  const [receiver] = [...possibleReceivers(field)].sort(byClaim);
   return receiver ?? impossible('a legal round has somebody who may have the bye');
-};
-
-/** C3: those without whom all the others can be paired. */
-const possibleReceivers = ({ contenders, legal }: Field): readonly Contender[] => {
-  const left = new Set(
-    canBeLeftAlone(
-      legal,
-      contenders.map((_, v) => v),
-    ),
-  );
-  return contenders.filter((_, v) => left.has(v));
 };
 
 /** Everybody with the first paragraph of 3.4 that tells them from the receiver. */
 export const rulingOfBye = (field: Field, receiver: Contender, rerun: Rerun<Contender>): Ruling<'bye'> => {
-  const possible = new Set(possibleReceivers(field));
+  const possible = new Set(possibleLast(field, field.members));
   return rulingByLadder(
     {
       receiver,
-      claimants: [...field.contenders].sort(byClaim),
+      claimants: [...field.members].sort(byClaim),
       rerun,
       isPossible: contender => possible.has(contender),
       counts: contender => countsOfBye(contender, field),

@@ -20,7 +20,7 @@ export interface PairedField {
 export const pairField = (field: Field): PairedField => {
   const bye = chooseBye(field);
   const brackets: PairedBracket[] = [];
-  let remaining = field.contenders.flatMap((contender, v) => (contender === bye ? [] : [v]));
+  let remaining = field.members.flatMap((contender, v) => (contender === bye ? [] : [v]));
   while (remaining.length > 0) {
     const paired = pairGroup(topGroupOf(field, remaining));
     brackets.push(paired);

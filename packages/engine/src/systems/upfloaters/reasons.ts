@@ -1,7 +1,10 @@
+import { canAllBeMatched } from '../../matching/index.ts';
 import { decimalOf, impossible, tenths } from '../../model/index.ts';
 import { type BracketFacts, type Ruling, ruling } from '../../rules/index.ts';
 import { type Against, countsOf, passedOver } from '../swiss/against.ts';
 import { deniedIn } from '../swiss/colours.ts';
+import { hasRound, within } from '../swiss/pairable.ts';
+import { prohibitionBetween } from '../swiss/prohibition.ts';
 import { barredBy, type Lazy, type StepwiseRound } from '../swiss/reasons.ts';
 import {
   type Allowed,
@@ -20,7 +23,7 @@ import { bracketProblem, pairBracket } from './bracket.ts';
 import { countsOfBye, rulingOfBye } from './bye.ts';
 import { coupleOf } from './colours.ts';
 import { byScoreThenTpn, type Contender } from './contender.ts';
-import { canAllBePaired, coloursIn, type Field, hasRound, within } from './field.ts';
+import { coloursIn, type Field } from './field.ts';
 import { type PairedBracket, type PairedField, pairField } from './procedure.ts';
 import { chooseUpfloaters, contenderAt, type TopGroup } from './upfloater-set.ts';
 
@@ -33,13 +36,13 @@ export const stepwise = (field: Field, paired: PairedField): StepwiseRound<Conte
       const other = within(field, allowed);
       return hasRound(other) ? stepsOf(other, pairField(other)) : undefined;
     },
-    prohibition: field.prohibition,
+    prohibition: (a, b) => prohibitionBetween(field.prohibitions, a, b),
     bar: ({ barredSince }) => barredBy(rules.c2, barredSince),
     completion: rules.c3,
   };
   const { bye, brackets } = paired;
   return {
-    members: field.contenders,
+    members: field.members,
     rerun,
     boards: brackets.flatMap(boardsOf),
     floats: brackets.flatMap(floatsOf),
@@ -85,7 +88,7 @@ const stepOfSet = ({ group, set: { upfloaters, keepsC6 } }: Pick<PairedBracket, 
   const { field } = group;
   const { rules, floatsCount } = field.terms;
   const floating = upfloaters.map(v => contenderAt(field, v));
-  const scores = [...new Set(field.contenders.map(({ score }) => score))].sort((a, b) => a - b);
+  const scores = [...new Set(field.members.map(({ score }) => score))].sort((a, b) => a - b);
   return {
     choice: floating
       .map(({ id }) => id)
@@ -183,12 +186,14 @@ const floatsOf = (bracket: PairedBracket): readonly Lazy<'float'>[] =>
 const againstFloat = ({ group, set }: PairedBracket, other: Contender): Against => {
   const residents = residentsOf(group);
   const { rules } = group.field.terms;
-  const prohibitions = residents.map(resident => group.field.prohibition(resident, other));
+  const prohibitions = residents.map(resident =>
+    prohibitionBetween(group.field.prohibitions, resident, other),
+  );
   const [first] = prohibitions;
   if (first && prohibitions.every(found => found))
     return { verdict: 'forbidden', ...first, nearness: [0, 0] };
   const field = within(group.field, among(residents, { inside: other }));
-  if (!canAllBePaired(field.legal, group.remaining))
+  if (!canAllBeMatched(field.legal, group.remaining))
     return { verdict: 'forbidden', rule: rules.c3, nearness: [0, 0] };
   const instead = { group: { ...group, field }, set: chooseUpfloaters({ ...group, field }) };
   return (
@@ -227,7 +232,7 @@ const againstBottom = (bracket: PairedBracket, index: number, other: Contender):
   const { rules } = group.field.terms;
   const pairs = pairsOf(bracket);
   const [top] = pairs[index] as Pair;
-  const prohibition = group.field.prohibition(top, other);
+  const prohibition = prohibitionBetween(group.field.prohibitions, top, other);
   if (prohibition) return { verdict: 'forbidden', ...prohibition, nearness: [0, 0] };
   const demand: Allowed<Contender> = both(
     closed(pairs.flat()),
@@ -235,7 +240,7 @@ const againstBottom = (bracket: PairedBracket, index: number, other: Contender):
     keeping(undefined, pairs.slice(0, index)),
   );
   const field = within(group.field, demand);
-  if (!canAllBePaired(field.legal, bracket.problem.vertices))
+  if (!canAllBeMatched(field.legal, bracket.problem.vertices))
     return { verdict: 'forbidden', rule: rules.c3, nearness: [0, 0] };
   const problem = bracketProblem(field, group.residents, set.upfloaters);
   return (

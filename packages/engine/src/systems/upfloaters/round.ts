@@ -17,7 +17,7 @@ export const roundOf = (
   field: Field,
   board: Pick<Board, 'games'> = {},
 ): Outcome<ReasonedRound, NoPairing> => {
-  const refusal = whyNoRound(field.contenders, field.legal, field.mayHaveBye);
+  const refusal = whyNoRound(field.members, field.legal, field.mayHaveBye);
   if (refusal) return refuse(refusal);
   const paired = pairField(field);
   const reasoned = once(() => stepwise(field, paired));

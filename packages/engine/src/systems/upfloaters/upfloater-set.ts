@@ -1,7 +1,7 @@
-import { hasEdge } from '../../matching/index.ts';
+import { canAllBeMatched, hasEdge, possibleLastOf } from '../../matching/index.ts';
 import { impossible } from '../../model/index.ts';
 import { byScoreThenTpn, type Contender } from './contender.ts';
-import { canAllBePaired, canBeLeftAlone, canComplete, type Field } from './field.ts';
+import { canComplete, type Field } from './field.ts';
 import { generalUpfloaters } from './general-set.ts';
 
 /** The members of the field that are not paired yet, as vertices, and those of the highest score among them. */
@@ -15,11 +15,11 @@ export interface TopGroup {
 }
 
 export const topGroupOf = (field: Field, remaining: readonly number[]): TopGroup => {
-  const { contenders } = field;
+  const { members } = field;
   const scoreOf = (v: number): number => contenderAt(field, v).score;
   const top = Math.max(...remaining.map(scoreOf));
   // The following scoregroup is that of the whole round: once all of it is paired, C6 has nothing to ask.
-  const next = Math.max(...contenders.map(({ score }) => (score < top ? score : Number.NEGATIVE_INFINITY)));
+  const next = Math.max(...members.map(({ score }) => (score < top ? score : Number.NEGATIVE_INFINITY)));
   return {
     field,
     remaining,
@@ -29,8 +29,8 @@ export const topGroupOf = (field: Field, remaining: readonly number[]): TopGroup
   };
 };
 
-export const contenderAt = ({ contenders }: Field, v: number): Contender =>
-  contenders[v] ?? impossible('every vertex is a contender');
+export const contenderAt = ({ members }: Field, v: number): Contender =>
+  members[v] ?? impossible('every vertex is a contender');
 
 /** A set of upfloaters as the regulation compares it. */
 export interface ChosenSet {
@@ -48,7 +48,7 @@ export const chooseUpfloaters = (group: TopGroup): ChosenSet => {
   const { field, residents, lower } = group;
   const { legal } = field;
   if (residents.length % 2 === 0) {
-    if (canAllBePaired(legal, residents) && canAllBePaired(legal, lower))
+    if (canAllBeMatched(legal, residents) && canAllBeMatched(legal, lower))
       return { upfloaters: [], keepsC6: keepsC6(group, []) };
   } else {
     const single = singleUpfloater(group);
@@ -59,7 +59,7 @@ export const chooseUpfloaters = (group: TopGroup): ChosenSet => {
 
 const singleUpfloater = (group: TopGroup): ChosenSet | undefined => {
   const { field, residents, lower } = group;
-  const leaving = new Set(canBeLeftAlone(field.legal, lower));
+  const leaving = new Set(possibleLastOf(field.legal, lower));
   const candidates = canComplete(field.legal, residents, lower)
     .filter(u => leaving.has(u))
     .sort((a, b) => byScoreThenTpn(contenderAt(field, a), contenderAt(field, b)));
@@ -81,8 +81,8 @@ export const keepsC6 = ({ field, lower, following }: TopGroup, upfloaters: reado
   if (group.length === 0) return true;
   const inGroup = new Set(group);
   const rest = lower.filter(v => !gone.has(v) && !inGroup.has(v));
-  if (group.length % 2 === 0) return canAllBePaired(legal, group) && canAllBePaired(legal, rest);
-  const leaving = canBeLeftAlone(legal, rest);
-  const open = canBeLeftAlone(legal, group);
+  if (group.length % 2 === 0) return canAllBeMatched(legal, group) && canAllBeMatched(legal, rest);
+  const leaving = possibleLastOf(legal, rest);
+  const open = possibleLastOf(legal, group);
   return leaving.some(u => open.some(v => hasEdge(legal, u, v)));
 };

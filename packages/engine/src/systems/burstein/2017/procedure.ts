@@ -5,7 +5,8 @@ import { once } from '../../once.ts';
 import type { Horizon } from '../../swiss/bracket.ts';
 import type { ByeLadder } from '../../swiss/bye-ladder.ts';
 import { type Completion, completionOf } from '../../swiss/completion.ts';
-import { legalAmong } from '../../swiss/field.ts';
+import { legalAmong } from '../../swiss/legal-pairs.ts';
+import { possibleLast } from '../../swiss/pairable.ts';
 import type { BracketGraph, PairedBracket } from '../bracket-graph.ts';
 import { byRanking, type Member } from '../definitions.ts';
 import type { Field } from '../field.ts';
@@ -120,21 +121,14 @@ const mayFloatTo = ({ field, completion, to }: Task): ((member: Member) => boole
 
 const leavableOfOdd = (field: Field, completion: Completion, to: number): readonly Member[] => {
   if (!completion.completes([], to + 1)) return [];
-  const next = residentsOf(field, to, to + 1);
-  const leavable = new Set(
-    possibleLastOf(
-      field.legal,
-      next.map(member => member.order),
-    ),
-  );
-  return next.filter(member => leavable.has(member.order));
+  return possibleLast(field, residentsOf(field, to, to + 1));
 };
 
 const leavableOfEven = (field: Field, completion: Completion, to: number): readonly Member[] => {
   const next = residentsOf(field, to, to + 1);
   const isWanted = completion.wantedAbove(to + 1);
   const nobody = next.length;
-  const graph = legalAmong(field, next, nobody + 1);
+  const graph = legalAmong(field, next, { size: nobody + 1 });
   for (const [v, member] of next.entries()) if (isWanted(member.order)) addEdge(graph, v, nobody);
   const vertices = Array.from({ length: nobody + 1 }, (_, v) => v);
   return possibleLastOf(graph, vertices).flatMap(v => next[v] ?? []);
@@ -151,7 +145,7 @@ const groupGraph = (
   mayFloat: (member: Member) => boolean,
 ): BracketGraph => {
   const size = members.length + (members.length % 2);
-  const graph = legalAmong(field, members, size);
+  const graph = legalAmong(field, members, { size });
   const classOf = new Int32Array(size).fill(NOBODY);
   const examples: Member[] = [];
   for (const [v, member] of members.entries()) {

@@ -1,8 +1,10 @@
-import { hasBit, leastCostPerfectMatching } from '../../../matching/index.ts';
+import { leastCostPerfectMatching } from '../../../matching/index.ts';
 import { impossible } from '../../../model/index.ts';
 import { weigh } from '../../../rules/index.ts';
+import { legalAmong } from '../../swiss/legal-pairs.ts';
+import { canAllBePaired, mayMeet, possibleLast } from '../../swiss/pairable.ts';
 import type { Member } from '../definitions.ts';
-import { canAllBePaired, type Field, graphAmong, matchingOf, mayMeet } from '../field.ts';
+import type { Field } from '../field.ts';
 import { DIGITS, unitOf, withLimb } from '../sequence-digits.ts';
 
 /** A score group about to be paired, and everybody else not yet paired. The field knows a complete pairing of both. */
@@ -44,7 +46,7 @@ export const leastCrossings = (split: Split): number => {
     apart: () => undefined,
   });
   const { mate } =
-    leastCostPerfectMatching(graphAmong(split.field, members), costs) ??
+    leastCostPerfectMatching(legalAmong(split.field, members), costs) ??
     impossible('a complete pairing exists');
   return split.here.filter((_, v) => !isHere(mate[v] as number)).length;
 };
@@ -57,28 +59,18 @@ const isSelfSufficient = ({ field, here, outside }: Split): boolean =>
  * meet, the one a possible leftover here, the other outside. Undefined where more pairs must cross.
  */
 const crossingOnce = (split: Split): ((search: Search) => Member | undefined) | undefined => {
-  const sides = [leftoversOf(split.field, split.here), leftoversOf(split.field, split.outside)] as const;
-  const [inHere, inOutside] = sides;
-  if (!inHere || !inOutside) return undefined;
-  const areOpponents = (a: Member, b: Member) => mayMeet(split.field, a, b);
+  const { field, here, outside } = split;
+  const inHere = new Set(possibleLast(field, here));
+  const inOutside = new Set(possibleLast(field, outside));
+  const areOpponents = (a: Member, b: Member) => mayMeet(field, a, b);
   if (![...inHere].some(a => [...inOutside].some(b => areOpponents(a, b)))) return undefined;
   return ({ candidates, opponent }) => {
-    const own = candidates.some(member => split.here.includes(member)) ? inHere : inOutside;
+    const own = candidates.some(member => here.includes(member)) ? inHere : inOutside;
     const other = [...(own === inHere ? inOutside : inHere)].filter(
       member => opponent === undefined || member === opponent,
     );
     return candidates.find(member => own.has(member) && other.some(b => areOpponents(member, b)));
   };
-};
-
-const leftoversOf = (field: Field, members: readonly Member[]): ReadonlySet<Member> | undefined => {
-  if (members.length % 2 === 0) return undefined;
-  const matching = matchingOf(field, members);
-  const [only, ...more] = members.filter(({ order }) => (matching.mate[order] as number) < 0);
-  if (!only || more.length > 0) return undefined;
-  matching.augmentFrom(only.order);
-  const outer = matching.outerVertices();
-  return new Set(members.filter(({ order }) => hasBit(outer, order)));
 };
 
 /*
@@ -88,7 +80,7 @@ const leftoversOf = (field: Field, members: readonly Member[]): ReadonlySet<Memb
  */
 const crossingByCost = (split: Split, { candidates, opponent }: Search): Member | undefined => {
   const members = [...split.here, ...split.outside];
-  const graph = graphAmong(split.field, members);
+  const graph = legalAmong(split.field, members);
   const vertexOf = new Map(members.map((member, v) => [member, v]));
   for (let from = 0; from < candidates.length; from += DIGITS) {
     const asked = candidates.slice(from, from + DIGITS);

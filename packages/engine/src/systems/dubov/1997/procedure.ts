@@ -1,8 +1,9 @@
-import { hasBit, MaximumMatching, removeEdge } from '../../../matching/index.ts';
+import { removeEdge } from '../../../matching/index.ts';
 import { type Colour, impossible, type Points } from '../../../model/index.ts';
 import type { Rule } from '../../../rules/index.ts';
+import { mayMeet, possibleLast, possibleReceivers } from '../../swiss/pairable.ts';
 import { dueColour, type Member } from '../definitions.ts';
-import { type Field, mayMeet, possibleLeftovers } from '../field.ts';
+import type { Field } from '../field.ts';
 import { firstCrossing, leastCrossings, type Search, type Split } from './crossing.ts';
 import {
   byClaimToBye,
@@ -84,9 +85,7 @@ export const pairRound1997 = (field: Field): Round1997 => {
 /** 4 and 5. */
 const receiverOfBye = (field: Field): Member | undefined => {
   if (field.members.length % 2 === 0) return undefined;
-  const [receiver] = possibleLeftovers(field, field.members)
-    .filter(field.mayHaveBye)
-    .sort(byClaimToBye(field.members));
+  const [receiver] = [...possibleReceivers(field)].sort(byClaimToBye(field.members));
   return receiver ?? impossible('somebody may have the bye');
 };
 
@@ -155,17 +154,10 @@ class Hall {
    * possible opponents.
    */
   private pairFloater(floater: Member, score: Points): FloaterTurn {
-    const matching = new MaximumMatching(this.field.legal);
     const others = this.remaining.filter(member => member !== floater);
-    for (const { order } of others) matching.admit(order);
-    matching.complete(others.map(({ order }) => order));
-    const [only] = others.filter(({ order }) => (matching.mate[order] as number) < 0);
-    matching.augmentFrom(only?.order ?? impossible('an odd number leaves one over'));
-    const outer = matching.outerVertices();
+    const possible = new Set(possibleLast(this.field, others));
     const offered = [...this.residents(score)].sort(byOfferTo(floater));
-    const opponent = offered.find(
-      member => hasBit(outer, member.order) && mayMeet(this.field, floater, member),
-    );
+    const opponent = offered.find(member => possible.has(member) && mayMeet(this.field, floater, member));
     if (!opponent) return { floater, opponent, offered };
     this.floaters = this.floaters.filter(member => member !== floater);
     this.take([floater, opponent]);

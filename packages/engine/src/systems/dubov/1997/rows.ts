@@ -6,8 +6,10 @@ import {
 } from '../../../matching/index.ts';
 import { impossible } from '../../../model/index.ts';
 import { weigh } from '../../../rules/index.ts';
+import { legalAmong } from '../../swiss/legal-pairs.ts';
+import { mayMeet } from '../../swiss/pairable.ts';
 import type { Member } from '../definitions.ts';
-import { type Field, graphAmong, mayMeet } from '../field.ts';
+import type { Field } from '../field.ts';
 import { DIGITS, withLimb } from '../sequence-digits.ts';
 import type { Columns } from './definitions.ts';
 
@@ -24,7 +26,9 @@ export const firstRows = (field: Field, columns: Columns): Rows =>
 
 const rowsOfColours = (field: Field, { white, black }: Columns): Rows | undefined => {
   const isWhite = new Set(white);
-  const graph = graphAmong(field, [...white, ...black], (a, b) => isWhite.has(a) !== isWhite.has(b));
+  const graph = legalAmong(field, [...white, ...black], {
+    mayMeet: (a, b) => isWhite.has(a) !== isWhite.has(b),
+  });
   const tight = unweighted(graph);
   if (!tight) return undefined;
   const opponents = black.map((_, at) => white.length + at);
@@ -73,13 +77,13 @@ const costsOf = ({ white, black }: Left) =>
   });
 
 const fewestInside = (left: Left): SolvedMatching =>
-  leastCostPerfectMatching(graphAmong(left.field, [...left.white, ...left.black]), costsOf(left)) ??
+  leastCostPerfectMatching(legalAmong(left.field, [...left.white, ...left.black]), costsOf(left)) ??
   impossible('the group can be paired');
 
 /** Where no blossom has a dual, the pairs without slack tell: one alternating path for each row. */
 const rowsInTightGraph = (left: Left, solved: SolvedMatching): Rows => {
   const members = [...left.white, ...left.black];
-  const problem = { graph: graphAmong(left.field, members), costs: costsOf(left) };
+  const problem = { graph: legalAmong(left.field, members), costs: costsOf(left) };
   const tight = new TightGraph(problem, solved);
   const vertices = members.map((_, v) => v);
   const [whites, blacks] = [vertices.slice(0, left.white.length), vertices.slice(left.white.length)];
@@ -123,7 +127,7 @@ const firstOpponent = ({ field, white, black }: Left, first: Member): Member => 
       if (a !== FIRST && b !== FIRST) return 0;
       return 2 * Math.min(a, b, asked.length);
     });
-    const solved = leastCostPerfectMatching(graphAmong(field, members), costs);
+    const solved = leastCostPerfectMatching(legalAmong(field, members), costs);
     const found = members[solved?.mate[members.indexOf(first)] ?? -1];
     if (found && indexOf.has(found)) return found;
   }

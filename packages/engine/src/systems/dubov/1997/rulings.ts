@@ -1,6 +1,7 @@
 import { decimalOf } from '../../../model/index.ts';
 import { type BracketFacts, type PassedOver, type Rule, type Ruling, ruling } from '../../../rules/index.ts';
 import { type Against, countsOf, passedOver } from '../../swiss/against.ts';
+import { canAllBePaired, hasRound, possibleLast, within } from '../../swiss/pairable.ts';
 import { prohibitionBetween } from '../../swiss/prohibition.ts';
 import { barredBy, type Lazy, rulingOfBye, type StepwiseRound } from '../../swiss/reasons.ts';
 import {
@@ -20,7 +21,7 @@ import {
   withPair,
 } from '../../swiss/steps.ts';
 import { dueColour, hasPlayed, type Member } from '../definitions.ts';
-import { canAllBePaired, canBePaired, type Field, possibleLeftovers, within } from '../field.ts';
+import type { Field } from '../field.ts';
 import { barredSince, byClaimToBye, limitsOf, mayBeTransferredUp } from './definitions.ts';
 import {
   type Descent,
@@ -52,7 +53,7 @@ export const stepwise = (field: Field, round: Round1997): StepwiseRound<Member> 
     steps: stepsOf(field, round),
     stepsWith: allowed => {
       const other = within(field, allowed);
-      return canBePaired(other) ? stepsOf(other, pairRound1997(other)) : undefined;
+      return hasRound(other) ? stepsOf(other, pairRound1997(other)) : undefined;
     },
     prohibition: (a, b) => prohibitionBetween(field.prohibitions, a, b),
     bar: member => barredBy(ruleD, barredSince(member)),
@@ -82,7 +83,7 @@ const countsOfBye = (member: Member, field: Field): Step['counts'] =>
   isFirst(field) ? [] : [countedOn(rule4, decimalOf(member.score), member)];
 
 const byeOf = (field: Field, receiver: Member, rerun: Rerun<Member>): Ruling<'bye'> => {
-  const possible = new Set(possibleLeftovers(field, field.members));
+  const possible = new Set(possibleLast(field, field.members));
   return rulingOfBye(
     {
       receiver,

@@ -2,6 +2,7 @@ import { decimalOf, tenths } from '../../../model/index.ts';
 import { type BracketFacts, type Rule, type Ruling, ruling } from '../../../rules/index.ts';
 import { type Against, countsOf, passedOver } from '../../swiss/against.ts';
 import { colourBy, deniedIn } from '../../swiss/colours.ts';
+import { canAllBePaired, hasRound, within } from '../../swiss/pairable.ts';
 import { prohibitionBetween } from '../../swiss/prohibition.ts';
 import { barredBy, type Lazy, type StepwiseRound } from '../../swiss/reasons.ts';
 import {
@@ -17,7 +18,7 @@ import {
   withPair,
 } from '../../swiss/steps.ts';
 import { dueColour, type Member } from '../definitions.ts';
-import { canAllBePaired, canBePaired, type Field, within } from '../field.ts';
+import type { Field } from '../field.ts';
 import { countsOfBye, rulingOfBye } from './bye.ts';
 import { COLOUR_RULES_2026 } from './colours.ts';
 import { c2, c4 } from './criteria.ts';
@@ -32,7 +33,7 @@ export const stepwise = (field: Field, round: Round2026, rounds: number): Stepwi
     steps: stepsOf(field, round),
     stepsWith: allowed => {
       const other = within(field, allowed);
-      return canBePaired(other) ? stepsOf(other, pairRound2026(other, rounds)) : undefined;
+      return hasRound(other) ? stepsOf(other, pairRound2026(other, rounds)) : undefined;
     },
     prohibition: (a, b) => prohibitionBetween(field.prohibitions, a, b),
     bar: member => barredBy(c2, barredSince(member, field.position)),

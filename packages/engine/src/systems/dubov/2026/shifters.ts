@@ -1,13 +1,14 @@
 import {
   type BitGraph,
+  canAllBeMatched,
   leastCostPerfectMatching,
-  MaximumMatching,
   removeEdge,
 } from '../../../matching/index.ts';
 import { impossible } from '../../../model/index.ts';
 import { weigh } from '../../../rules/index.ts';
+import { legalAmong } from '../../swiss/legal-pairs.ts';
 import type { Member } from '../definitions.ts';
-import { type Field, graphAmong } from '../field.ts';
+import type { Field } from '../field.ts';
 import { DIGITS, unitOf, withLimb } from '../sequence-digits.ts';
 import { otherSubgroup, type Subgroup, shiftersInOrder, subgroupsOf } from './definitions.ts';
 
@@ -76,23 +77,17 @@ const attempt = (
   const small = [...few.filter(member => !fromSmaller.includes(member)), ...fromLarger];
   const large = [...many.filter(member => !fromLarger.includes(member)), ...fromSmaller];
   const inSmall = new Set(small);
-  const graph = graphAmong(field, [...small, ...large], (a, b) => inSmall.has(a) !== inSmall.has(b));
-  if (!isPerfect(graph)) return undefined;
+  const graph = legalAmong(field, [...small, ...large], {
+    mayMeet: (a, b) => inSmall.has(a) !== inSmall.has(b),
+  });
+  if (!canAllBeMatched(graph, [...Array(graph.size).keys()])) return undefined;
   const [g1, g2] = smaller === 'G1' ? [small, large] : [large, small];
   return { g1, g2, fromSmaller, fromLarger };
 };
 
-const isPerfect = (graph: BitGraph): boolean => {
-  const vertices = Array.from({ length: graph.size }, (_, v) => v);
-  const matching = new MaximumMatching(graph);
-  for (const v of vertices) matching.admit(v);
-  matching.complete(vertices);
-  return matching.mate.every(mate => mate >= 0);
-};
-
 /** The pairs inside the smaller subgroup that no pairing with the least C7 avoids. */
 const leastPairsInside = ({ field, few, many }: Sides): number => {
-  const graph = graphAmong(field, [...few, ...many]);
+  const graph = legalAmong(field, [...few, ...many]);
   const costs = weigh({
     classOf: Int32Array.from({ length: graph.size }, (_, v) => (v < few.length ? 0 : 1)),
     classes: 2,
@@ -106,7 +101,7 @@ const leastPairsInside = ({ field, few, many }: Sides): number => {
 
 /** 3.2.4.1. */
 const bestOfSmaller = ({ field, few, many }: Sides, number: number): readonly Member[] =>
-  firstShifters(graphAmong(field, [...few, ...many]), few, number);
+  firstShifters(legalAmong(field, [...few, ...many]), few, number);
 
 /** 3.2.4.2: who was shifted before meets one of the old subgroup, and nobody else of it is paired inside. */
 const bestOfLarger = (
@@ -116,10 +111,11 @@ const bestOfLarger = (
 ): readonly Member[] => {
   const isFew = new Set(few);
   const isShifted = new Set(fromSmaller);
-  const graph = graphAmong(field, [...many, ...few], (a, b) => {
+  const mayMeet = (a: Member, b: Member): boolean => {
     if (isFew.has(a) && isFew.has(b)) return isShifted.has(a) !== isShifted.has(b);
     return !isShifted.has(a) && !isShifted.has(b);
-  });
+  };
+  const graph = legalAmong(field, [...many, ...few], { mayMeet });
   return firstShifters(graph, many, number);
 };
 

@@ -1,7 +1,8 @@
 import { unweighted } from '../../../matching/index.ts';
 import { impossible } from '../../../model/index.ts';
+import { legalAmong } from '../../swiss/legal-pairs.ts';
 import type { Member } from '../definitions.ts';
-import { type Field, graphAmong } from '../field.ts';
+import type { Field } from '../field.ts';
 import { byAro, byPlace } from './definitions.ts';
 import type { Recomposed } from './shifters.ts';
 
@@ -15,7 +16,9 @@ export type BracketPairs = readonly (readonly [Member, Member])[];
 export const firstTransposition = (field: Field, { g1, g2 }: Recomposed): BracketPairs => {
   const [s1, second] = [[...g1].sort(byAro), [...g2].sort(byPlace)];
   const inS1 = new Set(s1);
-  const graph = graphAmong(field, [...s1, ...second], (a, b) => inS1.has(a) !== inS1.has(b));
+  const graph = legalAmong(field, [...s1, ...second], {
+    mayMeet: (a, b) => inS1.has(a) !== inS1.has(b),
+  });
   const tight = unweighted(graph) ?? impossible('every player of S1 has a legal opponent');
   const opponents = second.map((_, at) => s1.length + at);
   return s1.map((member, v) => {

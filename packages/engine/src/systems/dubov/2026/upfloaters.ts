@@ -1,7 +1,9 @@
 import { leastCostPerfectMatching, type PairCosts, removeEdge } from '../../../matching/index.ts';
 import { type Charge, weigh } from '../../../rules/index.ts';
+import { legalAmong } from '../../swiss/legal-pairs.ts';
+import { canAllBePaired } from '../../swiss/pairable.ts';
 import { dueColour, type Member } from '../definitions.ts';
-import { canAllBePaired, type Field, graphAmong } from '../field.ts';
+import type { Field } from '../field.ts';
 import { DIGITS, unitOf, withLimb } from '../sequence-digits.ts';
 import { type Circumstances, QUALITIES_2026, type Quality } from './criteria.ts';
 
@@ -58,7 +60,7 @@ export const bestUpfloaters = (group: Group, settled: Settled): Found | undefine
   const isSettled = new Set([...settled.floating, ...settled.staying]);
   const candidates = below.filter(member => !isSettled.has(member)).slice(0, DIGITS);
   const members = [...residents, ...below];
-  const graph = graphAmong(field, members);
+  const graph = legalAmong(field, members);
   const [floating, staying] = [new Set(settled.floating), new Set(settled.staying)];
   for (const [index, member] of below.entries()) {
     const v = residents.length + index;

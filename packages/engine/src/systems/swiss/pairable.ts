@@ -1,0 +1,50 @@
+import { type BitGraph, canAllBeMatched, hasEdge, possibleLastOf } from '../../matching/index.ts';
+import { allowedPairs } from './legal-pairs.ts';
+import type { Vertex } from './no-round.ts';
+import type { Allowed } from './steps.ts';
+
+/* What every procedure that decides step by step asks of those who are to be paired. */
+
+/** Everybody to be paired, and the pairs that may be made. Vertex = order of the member. */
+export interface Pairable<Member extends Vertex> {
+  readonly members: readonly Member[];
+  readonly legal: BitGraph;
+  readonly mayHaveBye: (member: Member) => boolean;
+}
+
+/** The field in which only what is allowed may be. */
+export const within = <Field extends Pairable<Member>, Member extends Vertex>(
+  field: Field & Pairable<Member>,
+  allowed: Allowed<Member>,
+): Field => ({
+  ...field,
+  legal: allowedPairs(field.legal, field.members, allowed),
+  mayHaveBye: member => field.mayHaveBye(member) && allowed.mayHaveBye(member),
+});
+
+type Graph = Pick<Pairable<Vertex>, 'legal'>;
+
+export const mayMeet = ({ legal }: Graph, a: Vertex, b: Vertex): boolean => hasEdge(legal, a.order, b.order);
+
+/** Whether each of these can be paired with another of them. */
+export const canAllBePaired = ({ legal }: Graph, members: readonly Vertex[]): boolean =>
+  canAllBeMatched(legal, ordersOf(members));
+
+/** Of an odd number of members: those each of whom can be left over with all the others paired. */
+export const possibleLast = <Member extends Vertex>(
+  { legal }: Graph,
+  members: readonly Member[],
+): readonly Member[] => {
+  const possible = new Set(possibleLastOf(legal, ordersOf(members)));
+  return members.filter(({ order }) => possible.has(order));
+};
+
+/** Who may have the bye with everybody else paired; nobody in an even field. */
+export const possibleReceivers = <Member extends Vertex>(field: Pairable<Member>): readonly Member[] =>
+  possibleLast(field, field.members).filter(field.mayHaveBye);
+
+/** Whether a legal round exists. */
+export const hasRound = <Member extends Vertex>(field: Pairable<Member>): boolean =>
+  field.members.length % 2 === 0 ? canAllBePaired(field, field.members) : possibleReceivers(field).length > 0;
+
+const ordersOf = (members: readonly Vertex[]): readonly number[] => members.map(({ order }) => order);
