@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Colour } from '../../model/index.ts';
 import { colourDifference, preferenceOf } from '../swiss/colour-history.ts';
+import type { ColourRule } from '../swiss/colours.ts';
 import { COLOUR_RULES_2017, rule52, rule53 } from './2017/colours.ts';
 import { COLOUR_RULES_2026 } from './2026/colours.ts';
-import type { ColourRule } from './colours.ts';
 import type { Member } from './definitions.ts';
 
 /** `WBW`: the games of a player; the index only matters where a rule looks at it. */
@@ -17,7 +17,7 @@ const player = (games: string, index: readonly number[] = [0, 0]): Member => {
   } as unknown as Member;
 };
 
-const decided = (rules: readonly ColourRule[], higher: Member, lower: Member) => {
+const decided = (rules: readonly ColourRule<string, Member>[], higher: Member, lower: Member) => {
   for (const rule of rules) {
     const colour = rule.colourOfHigher({ higher, lower, colourByLot: 'white' });
     if (colour) return `${rule.id} ${colour}`;

@@ -4,12 +4,11 @@ import type { Rule } from '../../rules/index.ts';
 import { once } from '../once.ts';
 import type { Against } from '../swiss/against.ts';
 import { againstReceiving, type ByeLadder, receiverOf, steppedPast } from '../swiss/bye-ladder.ts';
-import { colourBy, deniedIn } from '../swiss/colours.ts';
+import { type ColourRule, colourBy, deniedIn } from '../swiss/colours.ts';
 import { type Teller, tellerOf } from '../swiss/counterfactual.ts';
 import { byeCandidates, demandedField } from '../swiss/field.ts';
 import { prohibitionBetween } from '../swiss/prohibition.ts';
 import type { BracketGraph, PairedBracket } from './bracket-graph.ts';
-import type { ColourRule } from './colours.ts';
 import { byRanking, type Member } from './definitions.ts';
 import { type Field, withoutMember } from './field.ts';
 
@@ -22,7 +21,7 @@ export interface Edition {
   readonly fold: Rule;
   /** Where a pair would leave others without an opponent. */
   readonly completion: Rule;
-  readonly colours: readonly ColourRule[];
+  readonly colours: readonly ColourRule<string, Member>[];
   /** Of whoever is alone in a bracket. */
   readonly float: Rule;
   /** Groups made one; absent where none are. */

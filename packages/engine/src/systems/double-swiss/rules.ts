@@ -1,13 +1,8 @@
 import type { Rule } from '../../rules/index.ts';
+import { alternate, byLotInFirstGame } from '../swiss/colours.ts';
 import { compatriotsRule } from '../swiss/compatriots.ts';
-import {
-  byInitialColour,
-  byLastOfFirst,
-  byLastOfOther,
-  byLatestDifference,
-  type ColourRule,
-  whites,
-} from '../upfloaters/colours.ts';
+import { byLastOfFirst, byLastOfOther, type ColourRule, paragraphOf } from '../upfloaters/colours.ts';
+import type { Contender } from '../upfloaters/contender.ts';
 import { meetsUpfloaterAgain, type PairCriterion, type UpfloatRules } from '../upfloaters/texts-of-two.ts';
 
 /* C.04.5, Double-Swiss System, in force since 1 February 2026: articles 2, 3 and 4, in the order of the text. */
@@ -130,34 +125,29 @@ export const RULES: UpfloatRules = {
   orderOfPairings,
 };
 
-const rule = <const Key extends string>(
-  key: Key,
-  text: string,
-  colourOfFirst: ColourRule['colourOfFirst'],
-) => {
-  const article = key.slice(key.indexOf('.') + 1);
-  return { key, id: article, article: `C.04.5, ${article}`, text, colourOfFirst } satisfies ColourRule;
-};
+const rule = paragraphOf('C.04.5');
+
+const whites = ({ colours }: Contender): number => colours.filter(colour => colour === 'white').length;
 
 /** 4.3, the first that answers decides. White plays White in the first game of the match (4.4). */
 export const COLOUR_RULES = [
   rule(
     'double-swiss-2026.4.3.1',
     'If neither has played a match, the higher ranked player gets the initial colour if the pairing number is odd, the other one if it is even.',
-    byInitialColour,
+    byLotInFirstGame,
   ),
   rule(
     'double-swiss-2026.4.3.2',
     'Give White to the player who has had fewer Whites.',
-    ({ first, other }) => {
-      const difference = whites(first) - whites(other);
+    ({ higher, lower }) => {
+      const difference = whites(higher) - whites(lower);
       return difference === 0 ? undefined : difference < 0 ? 'white' : 'black';
     },
   ),
   rule(
     'double-swiss-2026.4.3.3',
     'Alternate the colours of the most recent match in which one had White and the other Black.',
-    byLatestDifference,
+    alternate,
   ),
   rule(
     'double-swiss-2026.4.3.4',

@@ -2,6 +2,7 @@ import { type Colour, isPlayed, opponentIn, type PlayerId, type Points } from '.
 import type { Entrant, PastRound, Position } from '../../position/index.ts';
 import { byRank } from '../swiss/board-order.ts';
 import { type Preference, preferenceOf } from '../swiss/colour-history.ts';
+import type { Meeting } from '../swiss/colours.ts';
 import { classed } from '../swiss/prohibition.ts';
 
 /** A participant with what both editions of the chapter say of them before the round. */
@@ -59,6 +60,16 @@ const UNPLAYED: Preference = { colour: 'black', strength: 'mild' };
 
 /** 2026, 1.6; 1997, 1.3 and 1.4. */
 export const dueColour = (member: Member): Preference => member.preference ?? UNPLAYED;
+
+/** A colour by what is due to the two, whoever has not played included. */
+export const byDueColours =
+  (grant: (meeting: Meeting) => Colour | undefined) =>
+  ({ higher, lower, colourByLot }: Meeting<Member>): Colour | undefined =>
+    grant({
+      higher: { ...higher, preference: dueColour(higher) },
+      lower: { ...lower, preference: dueColour(lower) },
+      colourByLot,
+    });
 
 export const hasPlayed = ({ colours }: Member): boolean => colours.length > 0;
 

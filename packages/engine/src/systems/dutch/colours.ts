@@ -1,4 +1,3 @@
-import { type Colour, opposite } from '../../model/index.ts';
 import type { Position } from '../../position/index.ts';
 import {
   alternate,
@@ -6,28 +5,21 @@ import {
   type ColourRule as ColourRuleOf,
   type Colours,
   colourBy,
-  compareStrength,
   grantBoth,
   grantHigher,
-  type Meeting,
+  grantingStronger,
 } from '../swiss/colours.ts';
 import type { Edition, Member } from './definitions.ts';
 
 type ColourRule = ColourRuleOf<string, Member>;
 
 /** Of two absolute preferences the one of the wider colour difference is the stronger. */
-const grantStronger = ({ higher, lower }: Meeting<Member>): Colour | undefined => {
-  const [first, second] = [higher.preference, lower.preference];
-  if (!first || !second) return undefined;
-  const difference = compareStrength(first, second) || widerOfAbsolutes(higher, lower);
-  if (difference === 0) return undefined;
-  return difference > 0 ? first.colour : opposite(second.colour);
-};
-
 const widerOfAbsolutes = (higher: Member, lower: Member): number =>
   higher.preference?.strength === 'absolute' && lower.preference?.strength === 'absolute'
     ? Math.abs(higher.colourDifference) - Math.abs(lower.colourDifference)
     : 0;
+
+const grantStronger = grantingStronger(widerOfAbsolutes);
 
 export const rule521 = {
   key: 'dutch-2026.5.2.1',

@@ -1,15 +1,9 @@
-import type { PlayerId } from '../../model/index.ts';
 import type { Rule } from '../../rules/index.ts';
 import { colourDifference } from '../swiss/colour-history.ts';
+import type { Colours } from '../swiss/colours.ts';
 import type { PairOfCards } from './halves.ts';
 import type { Settings } from './options.ts';
 import { alternation, equalisation, firstRound, oddAndEven } from './rules.ts';
-
-export interface Colours {
-  readonly white: PlayerId;
-  readonly black: PlayerId;
-  readonly rule: Rule;
-}
 
 /** 5, VIII, 8 and 6, in this order: the first that says something of the pair. */
 export const coloursOf = (

@@ -3,6 +3,7 @@ import type { Position } from '../../position/index.ts';
 import { defineSystem, type OptionsOf } from '../define.ts';
 import { once } from '../once.ts';
 import { answerSwiss, type ReasonedRound } from '../swiss/answers.ts';
+import type { Colours } from '../swiss/colours.ts';
 import { reasonsIn, rulingsIn } from '../swiss/reasons.ts';
 import { type NoPairing, noPairing } from '../system.ts';
 import { KING_OF_THE_HILL } from './description.ts';
@@ -10,7 +11,7 @@ import type { Outlook } from './gibson.ts';
 import { type HillField, type HillPair, type HillRound, hillFieldOf, pairHill, whyNoHill } from './hill.ts';
 import { rulingsOfStandings, stepwise } from './hill-rulings.ts';
 import { hill, KING_OF_THE_HILL_RULES } from './rules.ts';
-import { type Start, startByNumber, whoStarts } from './starts.ts';
+import { startByNumber, whoStarts } from './starts.ts';
 import { ofScrabble, startRuling } from './swiss.ts';
 import { contendersBefore } from './table.ts';
 
@@ -75,7 +76,7 @@ const roundOf = (field: HillField, round: HillRound, outlook: Outlook | undefine
 
 const topOf = ({ higher, lower }: HillPair): number => Math.min(higher.place, lower.place);
 
-const startOf = ({ higher, lower }: HillPair, { tournament, pairingNumber }: Position): Start =>
+const startOf = ({ higher, lower }: HillPair, { tournament, pairingNumber }: Position): Colours =>
   whoStarts({
     higher: higher.entrant,
     lower: lower.entrant,

@@ -4,6 +4,7 @@ import { type Ruling, ruling } from '../../rules/index.ts';
 import { defineSystem } from '../define.ts';
 import { once } from '../once.ts';
 import { answerSwiss, type ReasonedRound } from '../swiss/answers.ts';
+import type { Colours } from '../swiss/colours.ts';
 import { reasonsIn, rulingsIn } from '../swiss/reasons.ts';
 import type { NoPairing } from '../system.ts';
 import { SCRABBLE_SWISS } from './description.ts';
@@ -11,7 +12,7 @@ import { type Field, fieldOf, noRoundOf } from './field.ts';
 import { type PairOfGroup, pairByHalves, type SwissRound } from './halves.ts';
 import { listOf } from './list.ts';
 import { SCRABBLE_SWISS_RULES } from './rules.ts';
-import { type Start, startByNumber, whoStarts } from './starts.ts';
+import { startByNumber, whoStarts } from './starts.ts';
 import { rulingsOfList, stepwise } from './swiss-rulings.ts';
 
 export const scrabbleSwiss = defineSystem({
@@ -49,14 +50,15 @@ const byBoard = (a: PairOfGroup, b: PairOfGroup): number =>
   b.higher.score + b.lower.score - (a.higher.score + a.lower.score) ||
   a.higher.number - b.higher.number;
 
-const startOf = ({ higher, lower }: PairOfGroup, { tournament }: Position): Start =>
+const startOf = ({ higher, lower }: PairOfGroup, { tournament }: Position): Colours =>
   whoStarts({
     higher: higher.entrant,
     lower: lower.entrant,
     byNumber: startByNumber(higher.number, tournament.initialColour),
   });
 
-export const startRuling = ({ white, black, rule }: Start): Ruling => ruling('colour', rule, [white, black]);
+export const startRuling = ({ white, black, rule }: Colours): Ruling =>
+  ruling('colour', rule, [white, black]);
 
 /** Sentences then say who starts, not who has White. */
 export const ofScrabble = (given: Ruling): Ruling =>

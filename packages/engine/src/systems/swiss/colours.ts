@@ -1,7 +1,7 @@
 import { type Colour, impossible, opposite, type PlayerId } from '../../model/index.ts';
 import type { Position } from '../../position/index.ts';
 import type { Rule } from '../../rules/index.ts';
-import { lastDifferentColour, type Preference, type Strength } from './colour-history.ts';
+import { colourDifference, lastDifferentColour, type Preference, type Strength } from './colour-history.ts';
 
 /** What the colour rules of Swiss systems look at. */
 export interface ColourBearer {
@@ -36,10 +36,21 @@ export const colourBy = <Player extends ColourBearer>(
   rules: readonly ColourRule<string, Player>[],
   [higher, lower]: readonly [Player, Player],
   position: Position,
+): Colours => firstAnswer(rules, { higher, lower, colourByLot: lotOf(higher.id, position) });
+
+interface Pair {
+  readonly higher: { readonly id: PlayerId };
+  readonly lower: { readonly id: PlayerId };
+}
+
+/** The same for rules that look at something else of the two. */
+export const firstAnswer = <Of extends Pair>(
+  rules: readonly (Rule & { readonly colourOfHigher: (pair: Of) => Colour | undefined })[],
+  pair: Of,
 ): Colours => {
-  const meeting: Meeting<Player> = { higher, lower, colourByLot: lotOf(higher.id, position) };
+  const { higher, lower } = pair;
   for (const rule of rules) {
-    const colour = rule.colourOfHigher(meeting);
+    const colour = rule.colourOfHigher(pair);
     if (colour === 'white') return { white: higher.id, black: lower.id, rule };
     if (colour === 'black') return { white: lower.id, black: higher.id, rule };
   }
@@ -71,20 +82,33 @@ export const grantBoth = ({ higher, lower }: Meeting): Colour | undefined => {
 
 const WEIGHT: Readonly<Record<Strength, number>> = { absolute: 3, strong: 2, mild: 1 };
 
-/** Positive: the first preference is the stronger one. */
-export const compareStrength = (first: Preference, second: Preference): number =>
-  WEIGHT[first.strength] - WEIGHT[second.strength];
+/** The stronger of two preferences; of two equally strong ones what else the text compares, positive for the higher ranked. */
+export const grantingStronger =
+  <Player extends ColourBearer>(otherwise: (higher: Player, lower: Player) => number) =>
+  ({ higher, lower }: Meeting<Player>): Colour | undefined => {
+    const [first, second] = [higher.preference, lower.preference];
+    if (!first || !second) return undefined;
+    const difference = WEIGHT[first.strength] - WEIGHT[second.strength] || otherwise(higher, lower);
+    if (difference === 0) return undefined;
+    return difference > 0 ? first.colour : opposite(second.colour);
+  };
 
-export const grantStronger = ({ higher, lower }: Meeting): Colour | undefined => {
-  const [first, second] = [higher.preference, lower.preference];
-  if (!first || !second) return undefined;
-  const difference = compareStrength(first, second);
-  if (difference === 0) return undefined;
-  return difference > 0 ? first.colour : opposite(second.colour);
+export const grantStronger = grantingStronger(() => 0);
+
+/** All that the next two look at. */
+export interface Histories {
+  readonly higher: Pick<ColourBearer, 'colours'>;
+  readonly lower: Pick<ColourBearer, 'colours'>;
+}
+
+/** White to whoever has had it less often, against Black. */
+export const level = ({ higher, lower }: Histories): Colour | undefined => {
+  const difference = colourDifference(higher.colours) - colourDifference(lower.colours);
+  return difference === 0 ? undefined : difference < 0 ? 'white' : 'black';
 };
 
 /** The other colours than the last time one had White and the other Black (C.04.2, article 3.4). */
-export const alternate = ({ higher, lower }: Meeting): Colour | undefined => {
+export const alternate = ({ higher, lower }: Histories): Colour | undefined => {
   const colour = lastDifferentColour(higher.colours, lower.colours);
   return colour && opposite(colour);
 };
@@ -92,3 +116,7 @@ export const alternate = ({ higher, lower }: Meeting): Colour | undefined => {
 export const grantHigher = ({ higher }: Meeting): Colour | undefined => higher.preference?.colour;
 
 export const byLot = ({ colourByLot }: Meeting): Colour | undefined => colourByLot;
+
+/** The same, asked before everything else: only where neither has played a game. */
+export const byLotInFirstGame = ({ higher, lower, colourByLot }: Meeting): Colour | undefined =>
+  higher.colours.length > 0 || lower.colours.length > 0 ? undefined : colourByLot;

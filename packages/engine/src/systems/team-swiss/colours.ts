@@ -1,12 +1,7 @@
 import { type Colour, opposite } from '../../model/index.ts';
-import {
-  byInitialColour,
-  byLastOfFirst,
-  byLastOfOther,
-  byLatestDifference,
-  type ColourRule,
-  colourDifference,
-} from '../upfloaters/colours.ts';
+import { colourDifference, repeatedColour } from '../swiss/colour-history.ts';
+import { alternate, byLotInFirstGame, grantHigher, level } from '../swiss/colours.ts';
+import { byLastOfFirst, byLastOfOther, type ColourRule, paragraphOf } from '../upfloaters/colours.ts';
 import type { Preference } from '../upfloaters/contender.ts';
 
 /* C.04.6, articles 1.7 and 4.3. */
@@ -23,10 +18,8 @@ export const preferenceOf = (
   { type, isLastRound }: { readonly type: PreferenceType; readonly isLastRound: boolean },
 ): Preference | undefined => {
   if (type === 'none' || colours.length === 0) return undefined;
-  const whites = colours.filter(colour => colour === 'white').length;
-  const difference = 2 * whites - colours.length;
-  const [last, before] = [colours.at(-1), colours.at(-2)];
-  const twice = last !== undefined && last === before ? last : undefined;
+  const difference = colourDifference(colours);
+  const [last, twice] = [colours.at(-1), repeatedColour(colours)];
   if (difference <= -2 || (difference <= 0 && twice === 'black'))
     return { colour: 'white', strength: 'strong' };
   if (difference >= 2 || (difference >= 0 && twice === 'white'))
@@ -36,41 +29,34 @@ export const preferenceOf = (
   return isLastRound || !last ? undefined : { colour: opposite(last), strength: 'mild' };
 };
 
-const rule = <const Key extends string>(
-  key: Key,
-  text: string,
-  colourOfFirst: ColourRule['colourOfFirst'],
-) => {
-  const article = key.slice(key.indexOf('.') + 1);
-  return { key, id: article, article: `C.04.6, ${article}`, text, colourOfFirst } satisfies ColourRule;
-};
+const rule = paragraphOf('C.04.6');
 
 const neverPlayed = rule(
   'team-swiss-2026.4.3.1',
   'If both teams have yet to play, the first-team gets the initial colour if its pairing number is odd, the other one if it is even.',
-  byInitialColour,
+  byLotInFirstGame,
 );
 const onlyPreference = rule(
   'team-swiss-2026.4.3.2',
   'If only one team has a colour preference, grant it.',
-  ({ first, other }) => {
-    if ((first.preference === undefined) === (other.preference === undefined)) return undefined;
-    return first.preference?.colour ?? (other.preference && opposite(other.preference.colour));
+  ({ higher, lower }) => {
+    if ((higher.preference === undefined) === (lower.preference === undefined)) return undefined;
+    return higher.preference?.colour ?? (lower.preference && opposite(lower.preference.colour));
   },
 );
 const bothPreferences = rule(
   'team-swiss-2026.4.3.3',
   'If the two teams have opposite colour preferences, grant them.',
-  ({ first, other }) =>
-    first.preference && other.preference && first.preference.colour !== other.preference.colour
-      ? first.preference.colour
+  ({ higher, lower }) =>
+    higher.preference && lower.preference && higher.preference.colour !== lower.preference.colour
+      ? higher.preference.colour
       : undefined,
 );
 const onlyStrong = rule(
   'team-swiss-2026.4.3.4',
   'If only one team has a strong colour preference, grant it.',
-  ({ first, other }) => {
-    const [own, its] = [first.preference, other.preference];
+  ({ higher, lower }) => {
+    const [own, its] = [higher.preference, lower.preference];
     if (!own || !its || own.strength === its.strength) return undefined;
     return own.strength === 'strong' ? own.colour : opposite(its.colour);
   },
@@ -78,20 +64,17 @@ const onlyStrong = rule(
 const lowerDifference = rule(
   'team-swiss-2026.4.3.5',
   'Give White to the team with the lower colour difference.',
-  ({ first, other }) => {
-    const difference = colourDifference(first) - colourDifference(other);
-    return difference === 0 ? undefined : difference < 0 ? 'white' : 'black';
-  },
+  level,
 );
 const latestDifference = rule(
   'team-swiss-2026.4.3.6',
   'Alternate the colours of the most recent match in which one team had White and the other Black.',
-  byLatestDifference,
+  alternate,
 );
 const preferenceOfFirst = rule(
   'team-swiss-2026.4.3.7',
   'Grant the colour preference of the first-team.',
-  ({ first }) => first.preference?.colour,
+  grantHigher,
 );
 const lastOfFirst = rule(
   'team-swiss-2026.4.3.8',

@@ -1,10 +1,9 @@
 import { type BitGraph, hasEdge, possibleLastOf } from '../../matching/index.ts';
-import { impossible } from '../../model/index.ts';
 import type { Position } from '../../position/index.ts';
+import { type Colours, colourBy } from '../swiss/colours.ts';
 import { legalPairs } from '../swiss/legal-pairs.ts';
 import type { Pairable } from '../swiss/pairable.ts';
 import { excludedBy, type Forbidding, listed, type Prohibition } from '../swiss/prohibition.ts';
-import { type AllottedColours, allotColours, type Couple } from './colours.ts';
 import type { Contender } from './contender.ts';
 import type { RoundTerms } from './texts-of-two.ts';
 
@@ -39,12 +38,8 @@ const metInMatch: Forbidding<Contender> = {
 };
 
 /** Article 4. */
-export const coloursIn = ({ position, terms }: Field, couple: Couple): AllottedColours =>
-  allotColours(
-    terms.colourRules,
-    couple,
-    position.initialColour ?? impossible('the initial colour is known before colours are given'),
-  );
+export const coloursIn = ({ position, terms }: Field, pair: readonly [Contender, Contender]): Colours =>
+  colourBy(terms.colourRules, pair, position);
 
 /** Whoever of `candidates` can complete an odd number of vertices to pairs. */
 export const canComplete = (

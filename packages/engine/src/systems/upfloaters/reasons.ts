@@ -21,7 +21,7 @@ import {
 } from '../swiss/steps.ts';
 import { bracketProblem, pairBracket } from './bracket.ts';
 import { countsOfBye, rulingOfBye } from './bye.ts';
-import { coupleOf } from './colours.ts';
+import { byFirst } from './colours.ts';
 import { byScoreThenTpn, type Contender } from './contender.ts';
 import { coloursIn, type Field } from './field.ts';
 import { type PairedBracket, type PairedField, pairField } from './procedure.ts';
@@ -143,11 +143,9 @@ const stepOfPairs = ({ group, problem, pairs }: Omit<PairedBracket, 'set'>): Ste
 
 /** Whoever of two does not get the colour that both prefer. */
 const deniedOf = (field: Field, pair: readonly [number, number]): readonly number[] => {
-  const [a, b] = pair.map(v => contenderAt(field, v)) as unknown as Pair;
-  const { white } = coloursIn(field, coupleOf(a, b));
-  return deniedIn([a, b], { white: white.id }, ({ preference }) => preference?.colour).map(
-    ({ order }) => order,
-  );
+  const [a, b] = [contenderAt(field, pair[0]), contenderAt(field, pair[1])];
+  const colours = coloursIn(field, byFirst(a, b) < 0 ? [a, b] : [b, a]);
+  return deniedIn([a, b], colours, ({ preference }) => preference?.colour).map(({ order }) => order);
 };
 
 const scoreOf = ({ field, residents: [first] }: TopGroup): number =>

@@ -5,7 +5,7 @@ import { whyNoRound } from '../swiss/no-round.ts';
 import { reasonsIn, rulingsIn } from '../swiss/reasons.ts';
 import { swissRound } from '../swiss/round.ts';
 import type { Board, NoPairing } from '../system.ts';
-import { coupleOf } from './colours.ts';
+import { byFirst } from './colours.ts';
 import type { Contender } from './contender.ts';
 import { coloursIn, type Field } from './field.ts';
 import { pairField } from './procedure.ts';
@@ -26,11 +26,8 @@ export const roundOf = (
       pairs.map(([top, bottom]) => [contenderAt(field, top), contenderAt(field, bottom)] as const),
     ),
     bye: paired.bye,
-    byRank: (a, b) => (coupleOf(a, b).first === a ? -1 : 1),
-    coloursOf: ([first, other]) => {
-      const { white, black, rule } = coloursIn(field, { first, other });
-      return { white: white.id, black: black.id, rule };
-    },
+    byRank: byFirst,
+    coloursOf: pair => coloursIn(field, pair),
     rulings: () => rulingsIn(reasoned()),
   });
   return accept({

@@ -1,9 +1,18 @@
 import { opposite } from '../../../model/index.ts';
 import { repeatedColour } from '../../swiss/colour-history.ts';
-import { alternate, grantBoth, grantHigher } from '../../swiss/colours.ts';
+import {
+  alternate,
+  byLotInFirstGame,
+  type ColourRule as ColourRuleOf,
+  grantBoth,
+  grantHigher,
+  type Meeting as MeetingOf,
+} from '../../swiss/colours.ts';
 import { classed, type Prohibition } from '../../swiss/prohibition.ts';
-import { byLot, type ColourRule, grantGreater, type Meeting } from '../colours.ts';
 import type { Member } from '../definitions.ts';
+
+type Meeting = MeetingOf<Member>;
+type ColourRule = ColourRuleOf<string, Member>;
 
 /** Asked only where both prefer the same colour: the one who must not have the other colour gets it. */
 const protect =
@@ -27,7 +36,7 @@ export const rule51 = {
   id: '5.1',
   article: 'C.04.4.2 (2017), 5.1',
   text: 'In the first round number 1 and the other odd numbers of the upper half have the colour drawn by lot.',
-  colourOfHigher: byLot,
+  colourOfHigher: byLotInFirstGame,
 } as const satisfies ColourRule;
 
 export const rule541 = {
@@ -37,6 +46,12 @@ export const rule541 = {
   text: 'Grant both colour preferences.',
   colourOfHigher: grantBoth,
 } as const satisfies ColourRule;
+
+/** Both prefer the same colour: it goes to the higher ranked when the first number is greater, and the other way. */
+const grantGreater = ({ higher }: Meeting, first: number, second: number) => {
+  if (first === second || !higher.preference) return undefined;
+  return first > second ? higher.preference.colour : opposite(higher.preference.colour);
+};
 
 /* 5.2 and 5.3 forbid pairs, and colours too: so they go before whatever only ranks two wishes for the same colour. */
 

@@ -1,18 +1,18 @@
-import type { Strength } from '../../swiss/colour-history.ts';
-import { alternate, grantBoth, grantHigher } from '../../swiss/colours.ts';
-import { byLot, type ColourRule, grantGreater } from '../colours.ts';
-import type { Member } from '../definitions.ts';
-
-const WEIGHT: Readonly<Record<Strength, number>> = { absolute: 3, strong: 2, mild: 1 };
-
-const weightOf = ({ preference }: Member): number => (preference ? WEIGHT[preference.strength] : 0);
+import {
+  alternate,
+  byLotInFirstGame,
+  type ColourRule,
+  grantBoth,
+  grantHigher,
+  grantStronger,
+} from '../../swiss/colours.ts';
 
 export const rule521 = {
   key: 'burstein-2026.5.2.1',
   id: '5.2.1',
   article: 'C.04.4.2, 5.2.1',
   text: 'When both have yet to play, the higher ranked gets the initial colour if their pairing number is odd; otherwise the opposite one.',
-  colourOfHigher: byLot,
+  colourOfHigher: byLotInFirstGame,
 } as const satisfies ColourRule;
 
 export const rule522 = {
@@ -28,7 +28,7 @@ export const rule523 = {
   id: '5.2.3',
   article: 'C.04.4.2, 5.2.3',
   text: 'Grant the stronger colour preference.',
-  colourOfHigher: meeting => grantGreater(meeting, weightOf(meeting.higher), weightOf(meeting.lower)),
+  colourOfHigher: grantStronger,
 } as const satisfies ColourRule;
 
 export const rule524 = {

@@ -1,7 +1,12 @@
 import { opposite } from '../../../model/index.ts';
-import { colourDifference } from '../../swiss/colour-history.ts';
-import { alternate, type ColourRule as ColourRuleOf } from '../../swiss/colours.ts';
-import { dueColour, hasPlayed, type Member } from '../definitions.ts';
+import {
+  alternate,
+  byLotInFirstGame,
+  type ColourRule as ColourRuleOf,
+  grantBoth,
+  level,
+} from '../../swiss/colours.ts';
+import { byDueColours, dueColour, type Member } from '../definitions.ts';
 import { aroOf } from './definitions.ts';
 import { rule5, ruleFG } from './rules.ts';
 
@@ -10,8 +15,7 @@ type ColourRule = ColourRuleOf<string, Member>;
 /** 5, for two who have not played, in whatever round (decision 0064). */
 const firstGame = {
   ...rule5,
-  colourOfHigher: ({ higher, lower, colourByLot }) =>
-    hasPlayed(higher) || hasPlayed(lower) ? undefined : colourByLot,
+  colourOfHigher: byLotInFirstGame,
 } as const satisfies ColourRule;
 
 /** C.04.1.f and g stand above the wishes of 3: a forbidden colour is never given (decision 0065). */
@@ -29,10 +33,7 @@ export const rule3a = {
   id: '3.1',
   article: 'C.04.4.1 (1997), 3',
   text: 'Give both the colour that is due to them.',
-  colourOfHigher: ({ higher, lower }) => {
-    const { colour } = dueColour(higher);
-    return colour === dueColour(lower).colour ? undefined : colour;
-  },
+  colourOfHigher: byDueColours(grantBoth),
 } as const satisfies ColourRule;
 
 export const rule3b = {
@@ -40,11 +41,7 @@ export const rule3b = {
   id: '3.2',
   article: 'C.04.4.1 (1997), 3',
   text: 'Level the numbers of games played with White and with Black.',
-  colourOfHigher: ({ higher, lower }) => {
-    const difference = colourDifference(higher.colours) - colourDifference(lower.colours);
-    if (difference === 0) return undefined;
-    return difference < 0 ? 'white' : 'black';
-  },
+  colourOfHigher: level,
 } as const satisfies ColourRule;
 
 export const rule3c = {

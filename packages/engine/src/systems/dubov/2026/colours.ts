@@ -1,6 +1,12 @@
-import { opposite } from '../../../model/index.ts';
-import { alternate, type ColourRule as ColourRuleOf, compareStrength } from '../../swiss/colours.ts';
-import { dueColour, hasPlayed, type Member } from '../definitions.ts';
+import {
+  alternate,
+  byLotInFirstGame,
+  type ColourRule as ColourRuleOf,
+  grantBoth,
+  grantHigher,
+  grantStronger,
+} from '../../swiss/colours.ts';
+import { byDueColours, type Member } from '../definitions.ts';
 
 type ColourRule = ColourRuleOf<string, Member>;
 
@@ -9,8 +15,7 @@ export const rule521 = {
   id: '5.2.1',
   article: 'C.04.4.1, 5.2.1',
   text: 'When neither has played yet: if the higher ranked player has an odd pairing number, give them the initial colour; otherwise the opposite one.',
-  colourOfHigher: ({ higher, lower, colourByLot }) =>
-    hasPlayed(higher) || hasPlayed(lower) ? undefined : colourByLot,
+  colourOfHigher: byLotInFirstGame,
 } as const satisfies ColourRule;
 
 export const rule522 = {
@@ -18,10 +23,7 @@ export const rule522 = {
   id: '5.2.2',
   article: 'C.04.4.1, 5.2.2',
   text: 'Grant both colour preferences.',
-  colourOfHigher: ({ higher, lower }) => {
-    const { colour } = dueColour(higher);
-    return colour === dueColour(lower).colour ? undefined : colour;
-  },
+  colourOfHigher: byDueColours(grantBoth),
 } as const satisfies ColourRule;
 
 export const rule523 = {
@@ -29,12 +31,7 @@ export const rule523 = {
   id: '5.2.3',
   article: 'C.04.4.1, 5.2.3',
   text: 'Grant the stronger colour preference.',
-  colourOfHigher: ({ higher, lower }) => {
-    const due = dueColour(higher);
-    const difference = compareStrength(due, dueColour(lower));
-    if (difference === 0) return undefined;
-    return difference > 0 ? due.colour : opposite(due.colour);
-  },
+  colourOfHigher: byDueColours(grantStronger),
 } as const satisfies ColourRule;
 
 export const rule524 = {
@@ -50,7 +47,7 @@ export const rule525 = {
   id: '5.2.5',
   article: 'C.04.4.1, 5.2.5',
   text: 'Grant the colour preference of the higher ranked player.',
-  colourOfHigher: ({ higher }) => dueColour(higher).colour,
+  colourOfHigher: byDueColours(grantHigher),
 } as const satisfies ColourRule;
 
 /** In descending priority. */
