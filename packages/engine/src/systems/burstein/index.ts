@@ -1,4 +1,4 @@
-import { accept, impossible, type Outcome, refuse } from '../../model/index.ts';
+import { accept, impossible, type Outcome } from '../../model/index.ts';
 import type { Position } from '../../position/index.ts';
 import type { Rule, Ruling } from '../../rules/index.ts';
 import { defineSystem, type WorkedRound } from '../define.ts';
@@ -6,8 +6,8 @@ import { workExcused } from '../swiss/absence.ts';
 import { answerSwiss, type ReasonedRound } from '../swiss/answers.ts';
 import { colourBy } from '../swiss/colours.ts';
 import { compatriotsApart } from '../swiss/compatriots.ts';
-import { whyNoRound } from '../swiss/no-round.ts';
-import { swissRound } from '../swiss/round.ts';
+import { roundIn } from '../swiss/pairable.ts';
+import { inBoardOrder, swissRound } from '../swiss/round.ts';
 import type { NoPairing, Options, PairingSystem, RoundInHand } from '../system.ts';
 import { COLOUR_RULES_2017 } from './2017/colours.ts';
 import { evaluation2017 } from './2017/opposition.ts';
@@ -50,7 +50,7 @@ import {
   rule315,
 } from './2026/rules.ts';
 import { type Edition, pairedRound } from './comparison.ts';
-import { byRanking, membersOf } from './definitions.ts';
+import { byRanking, type Member, membersOf } from './definitions.ts';
 import { BURSTEIN_2017, BURSTEIN_2026 } from './description.ts';
 import { type Field, fieldOf, forbiddenPair } from './field.ts';
 import { reasonsOf } from './reasons.ts';
@@ -176,16 +176,16 @@ const EDITION_2017: Edition = {
 };
 
 const workOut = (everybody: Field, edition: Edition): Outcome<ReasonedRound, NoPairing> => {
-  const { members, legal, position } = everybody;
-  const refusal = whyNoRound(members, legal, ({ mayHaveBye }) => mayHaveBye);
-  if (refusal) return refuse(refusal);
-  const round = pairedRound(everybody, edition);
-  const paired = swissRound({
-    pairs: round.brackets.flatMap(({ candidate }) => candidate.pairs),
-    bye: round.receiver,
-    byRank: byRanking,
-    coloursOf: pair => colourBy(edition.colours, pair, position),
-    rulings: () => rulingsOf(round),
+  return roundIn({ ...everybody, mayHaveBye: ({ mayHaveBye }) => mayHaveBye }, () => {
+    const round = pairedRound(everybody, edition);
+    const pairs = round.brackets.flatMap(({ candidate }) => candidate.pairs);
+    const coloursOf = (pair: readonly [Member, Member]) =>
+      colourBy(edition.colours, pair, everybody.position);
+    const paired = swissRound({
+      coloured: inBoardOrder(pairs, { coloursOf, byRank: byRanking }),
+      bye: round.receiver,
+      rulings: () => rulingsOf(round),
+    });
+    return { ...paired, reasons: reasonsOf(round) };
   });
-  return accept({ ...paired, reasons: reasonsOf(round) });
 };

@@ -1,11 +1,11 @@
-import { accept, type Outcome, refuse } from '../../model/index.ts';
+import type { Outcome } from '../../model/index.ts';
 import type { Position } from '../../position/index.ts';
 import type { Rule } from '../../rules/index.ts';
 import { defineSystem } from '../define.ts';
 import { workExcused } from '../swiss/absence.ts';
 import { answerSwiss, type ReasonedRound } from '../swiss/answers.ts';
-import { whyNoRound } from '../swiss/no-round.ts';
-import { swissRound } from '../swiss/round.ts';
+import { roundIn } from '../swiss/pairable.ts';
+import { inBoardOrder, swissRound } from '../swiss/round.ts';
 import type { NoPairing } from '../system.ts';
 import { AFTER_NEXT_BRACKET_2017, BEFORE_NEXT_BRACKET_2017, c4Of2017, c7Of2017 } from './2017/quality.ts';
 import { AFTER_NEXT_BRACKET_2026, BEFORE_NEXT_BRACKET_2026, c4, c5, c8 } from './2026/quality.ts';
@@ -91,8 +91,7 @@ export const dutch2026 = defineSystem({
   needs: NEEDS,
   checklist: { headings: ['C2', 'C14', 'C16'], criteriaOf: position => membersOf(position, '2026') },
   work: (position, options) => workOut(position, '2026', options),
-  answer: (round, question, position) =>
-    answerSwiss({ id: 'dutch-2026', kind: 'swiss' }, round, question, position),
+  answer: (round, question, position) => answerSwiss(DUTCH_2026, round, question, position),
 });
 
 export const dutch2017 = defineSystem({
@@ -104,8 +103,7 @@ export const dutch2017 = defineSystem({
     workExcused(position, { excused: options.excused, rule: noShowOf2017 }, attended =>
       workOut(attended, '2017', options),
     ),
-  answer: (round, question) =>
-    answerSwiss({ id: 'dutch-2017', kind: 'swiss' }, round, question, round.attended),
+  answer: (round, question) => answerSwiss(DUTCH_2017, round, question, round.attended),
 });
 
 const workOut = (
@@ -114,14 +112,14 @@ const workOut = (
   settings: Settings,
 ): Outcome<ReasonedRound, NoPairing> => {
   const field = fieldOf(position, edition, settings);
-  const refusal = whyNoRound(field.members, field.legal, ({ mayHaveBye }) => mayHaveBye);
-  if (refusal) return refuse(refusal);
-  const round = pairedRound(field);
-  const paired = swissRound({
-    pairs: round.brackets.flatMap(({ candidate }) => candidate.pairs),
-    bye: round.brackets.at(-1)?.candidate.bye,
-    coloursOf: pair => allocateColours(pair, position, edition),
-    rulings: () => rulingsOf(round),
+  return roundIn({ ...field, mayHaveBye: ({ mayHaveBye }) => mayHaveBye }, () => {
+    const round = pairedRound(field);
+    const pairs = round.brackets.flatMap(({ candidate }) => candidate.pairs);
+    const paired = swissRound({
+      coloured: inBoardOrder(pairs, { coloursOf: pair => allocateColours(pair, position, edition) }),
+      bye: round.brackets.at(-1)?.candidate.bye,
+      rulings: () => rulingsOf(round),
+    });
+    return { ...paired, reasons: reasonsOf(round) };
   });
-  return accept({ ...paired, reasons: reasonsOf(round) });
 };

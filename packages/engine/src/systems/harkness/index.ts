@@ -1,12 +1,11 @@
 import { accept, impossible, type Outcome, refuse } from '../../model/index.ts';
 import type { Entrant, Position } from '../../position/index.ts';
-import { ruling } from '../../rules/index.ts';
 import { defineSystem } from '../define.ts';
-import { once } from '../once.ts';
 import { roundsMissed, stayedAway, workAttended } from '../swiss/absence.ts';
 import { answerSwiss, type ReasonedRound } from '../swiss/answers.ts';
+import { boardsBy } from '../swiss/board-order.ts';
 import { whyNoRound } from '../swiss/no-round.ts';
-import { reasonsIn, rulingsIn } from '../swiss/reasons.ts';
+import { stepwiseRound } from '../swiss/stepwise-round.ts';
 import type { NoPairing } from '../system.ts';
 import { type Card, cardsOf } from './cards.ts';
 import { coloursOf } from './colours.ts';
@@ -45,33 +44,21 @@ const workOut = (position: Position, settings: Settings): Outcome<ReasonedRound,
     : refuse(whyNoRound(field.members, field.legal, field.mayHaveBye) ?? impossible('a reason'));
 };
 
-const roundOf = (field: Field, decided: Decided, settings: Settings): ReasonedRound => {
-  const { round } = field.position;
-  const { receiver, groups } = decided;
-  const coloured = groups
-    .flatMap(({ pairs }) => pairs)
-    .sort(byBoards)
-    .map(pair => coloursOf(pair, round, settings));
-  const reasoned = once(() => stepwise(field, decided, settings));
-  const colours = () => coloured.map(({ white, black, rule }) => ruling('colour', rule, [white, black]));
-  return {
-    boards: coloured.map(({ white, black }, index) => ({ number: index + 1, white, black })),
-    byes: receiver ? [{ player: receiver.id, kind: 'pairing-bye' }] : [],
-    reasons: reasonsIn(reasoned),
-    colours,
-    rulings: () => [...rulingsIn(reasoned()), ...colours()],
-  };
-};
+const roundOf = (field: Field, decided: Decided, settings: Settings): ReasonedRound =>
+  stepwiseRound({
+    coloured: decided.groups
+      .flatMap(({ pairs }) => pairs)
+      .sort((a, b) => byBoards(rankedOf(a), rankedOf(b)))
+      .map(pair => ({ pair: rankedOf(pair), ...coloursOf(pair, field.position.round, settings) })),
+    bye: decided.receiver,
+    stepwise: () => stepwise(field, decided, settings),
+  });
 
-/** By the score of the higher of the two, the sum of both, and the number of the higher. */
-const byBoards = (a: PairOfCards, b: PairOfCards): number => {
-  const [one, other] = [rankedOf(a), rankedOf(b)];
-  return (
-    other[0].score - one[0].score ||
-    other[0].score + other[1].score - (one[0].score + one[1].score) ||
-    one[0].order - other[0].order
-  );
-};
+/** By the scores and numbers of the cards. */
+const byBoards = boardsBy<Card>(
+  ({ score }) => score,
+  ({ order }) => order,
+);
 
 const rankedOf = ({ higher, lower }: PairOfCards): readonly [Card, Card] =>
   higher.order < lower.order ? [higher, lower] : [lower, higher];

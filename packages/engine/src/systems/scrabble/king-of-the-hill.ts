@@ -1,18 +1,16 @@
 import { accept, type Outcome, refuse } from '../../model/index.ts';
 import type { Position } from '../../position/index.ts';
 import { defineSystem, type OptionsOf } from '../define.ts';
-import { once } from '../once.ts';
 import { answerSwiss, type ReasonedRound } from '../swiss/answers.ts';
 import type { Colours } from '../swiss/colours.ts';
-import { reasonsIn, rulingsIn } from '../swiss/reasons.ts';
+import { stepwiseRound } from '../swiss/stepwise-round.ts';
 import { type NoPairing, noPairing } from '../system.ts';
 import { KING_OF_THE_HILL } from './description.ts';
 import type { Outlook } from './gibson.ts';
 import { type HillField, type HillPair, type HillRound, hillFieldOf, pairHill, whyNoHill } from './hill.ts';
 import { rulingsOfStandings, stepwise } from './hill-rulings.ts';
 import { hill, KING_OF_THE_HILL_RULES } from './rules.ts';
-import { startByNumber, whoStarts } from './starts.ts';
-import { ofScrabble, startRuling } from './swiss.ts';
+import { ofScrabble, startByNumber, whoStarts } from './starts.ts';
 import { contendersBefore } from './table.ts';
 
 export const kingOfTheHill = defineSystem({
@@ -56,23 +54,18 @@ const outlookOf = (position: Position, options: HillOptions): Outcome<Outlook | 
 };
 
 /** Boards by the place of the better placed. */
-const roundOf = (field: HillField, round: HillRound, outlook: Outlook | undefined): ReasonedRound => {
-  const pairs = [...round.pairs].sort((a, b) => topOf(a) - topOf(b));
-  const started = pairs.map(pair => startOf(pair, field.position));
-  const reasoned = once(() => stepwise(field, round, outlook));
-  const colours = () => started.map(startRuling).map(ofScrabble);
-  return {
-    boards: started.map(({ white, black }, index) => ({ number: index + 1, white, black })),
-    byes: round.bye ? [{ player: round.bye.id, kind: 'pairing-bye' }] : [],
+const roundOf = (field: HillField, round: HillRound, outlook: Outlook | undefined): ReasonedRound =>
+  ofScrabble({
+    ...stepwiseRound({
+      coloured: [...round.pairs]
+        .sort((a, b) => topOf(a) - topOf(b))
+        .map(pair => ({ pair: [pair.higher, pair.lower], ...startOf(pair, field.position) })),
+      bye: round.bye,
+      stepwise: () => stepwise(field, round, outlook),
+      before: () => rulingsOfStandings(field, round, outlook),
+    }),
     boardOrder: hill,
-    reasons: reasonsIn(reasoned),
-    colours,
-    rulings: () => [
-      ...[...rulingsOfStandings(field, round, outlook), ...rulingsIn(reasoned())].map(ofScrabble),
-      ...colours(),
-    ],
-  };
-};
+  });
 
 const topOf = ({ higher, lower }: HillPair): number => Math.min(higher.place, lower.place);
 

@@ -1,5 +1,7 @@
 import { type Colour, opposite } from '../../model/index.ts';
 import type { Entrant } from '../../position/index.ts';
+import type { Ruling } from '../../rules/index.ts';
+import type { ReasonedRound } from '../swiss/answers.ts';
 import { alternate, type Colours, firstAnswer, level } from '../swiss/colours.ts';
 import { alternation, balance, starts } from './rules.ts';
 
@@ -27,3 +29,14 @@ export const startByNumber = (number: number, initialColour: Colour | undefined)
   const first = initialColour ?? 'white';
   return number % 2 === 1 ? first : opposite(first);
 };
+
+/** Sentences about the round then say who starts, not who has White. */
+export const ofScrabble = (round: ReasonedRound): ReasonedRound => ({
+  ...round,
+  colours: () => round.colours().map(named),
+  rulings: () => round.rulings().map(named),
+});
+
+const named = (given: Ruling): Ruling =>
+  // Every subject's facts may carry it; the compiler does not follow the union through the copy.
+  ({ ...given, facts: { ...given.facts, game: 'scrabble' } }) as Ruling;

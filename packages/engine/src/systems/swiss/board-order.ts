@@ -16,14 +16,19 @@ export const byRank = (a: Entrant, b: Entrant): number =>
 export const rankedPair = (a: Entrant, b: Entrant): readonly [Entrant, Entrant] =>
   byRank(a, b) <= 0 ? [a, b] : [b, a];
 
+/** The order of boards where a text counts scores or numbers its own way. */
+export const boardsBy =
+  <Player>(scoreOf: (player: Player) => number, numberOf: (player: Player) => number) =>
+  ([higherA, lowerA]: readonly [Player, Player], [higherB, lowerB]: readonly [Player, Player]): number =>
+    scoreOf(higherB) - scoreOf(higherA) ||
+    scoreOf(higherB) + scoreOf(lowerB) - (scoreOf(higherA) + scoreOf(lowerA)) ||
+    numberOf(higherA) - numberOf(higherB);
+
 /**
  * C.04.2, article 3.6: the score of the higher ranked, then the sum of both, then the initial ranking of the higher
  * ranked. Pairs are given with the higher ranked first.
  */
-export const byBoardOrder = (
-  [higherA, lowerA]: readonly [Entrant, Entrant],
-  [higherB, lowerB]: readonly [Entrant, Entrant],
-): number =>
-  higherB.pairingScore - higherA.pairingScore ||
-  higherB.pairingScore + lowerB.pairingScore - (higherA.pairingScore + lowerA.pairingScore) ||
-  higherA.place - higherB.place;
+export const byBoardOrder = boardsBy<Entrant>(
+  ({ pairingScore }) => pairingScore,
+  ({ place }) => place,
+);

@@ -1,6 +1,8 @@
 import { type BitGraph, canAllBeMatched, hasEdge, possibleLastOf } from '../../matching/index.ts';
+import { accept, type Outcome, refuse } from '../../model/index.ts';
+import type { NoPairing } from '../system.ts';
 import { allowedPairs } from './legal-pairs.ts';
-import type { Vertex } from './no-round.ts';
+import { type Vertex, whyNoRound } from './no-round.ts';
 import type { Allowed } from './steps.ts';
 
 /* What every procedure that decides step by step asks of those who are to be paired. */
@@ -42,6 +44,15 @@ export const possibleLast = <Member extends Vertex>(
 /** Who may have the bye with everybody else paired; nobody in an even field. */
 export const possibleReceivers = <Member extends Vertex>(field: Pairable<Member>): readonly Member[] =>
   possibleLast(field, field.members).filter(field.mayHaveBye);
+
+/** The round, or why there is none. */
+export const roundIn = <Member extends Vertex, Round>(
+  { members, legal, mayHaveBye }: Pairable<Member>,
+  work: () => Round,
+): Outcome<Round, NoPairing> => {
+  const refusal = whyNoRound(members, legal, mayHaveBye);
+  return refusal ? refuse(refusal) : accept(work());
+};
 
 /** Whether a legal round exists. */
 export const hasRound = <Member extends Vertex>(field: Pairable<Member>): boolean =>

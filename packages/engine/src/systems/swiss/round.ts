@@ -7,20 +7,10 @@ import type { Colours } from './colours.ts';
 
 /** Somebody paired by a Swiss system. */
 export interface Paired {
+  readonly id: PlayerId;
   readonly entrant: Entrant;
   /** Order by score and pairing number over the whole field. */
   readonly order: number;
-}
-
-export interface DecidedRound<Member extends Paired> {
-  readonly pairs: readonly (readonly [Member, Member])[];
-  readonly bye: Member | undefined;
-  /** Negative: the first is the higher ranked of the two, for colours. Absent: by their order. */
-  readonly byRank?: (a: Member, b: Member) => number;
-  /** Who has White; the higher ranked of the two is given first. */
-  readonly coloursOf: (pair: readonly [Member, Member]) => Colours;
-  /** Why the pairs, floats and the bye are what they are; the rulings of the colours are added. */
-  readonly rulings: () => readonly Ruling[];
 }
 
 /** A round with its rulings on demand; those of the colours can be had alone. */
@@ -28,31 +18,50 @@ export interface SwissRound extends WorkedRound {
   readonly colours: () => readonly Ruling[];
 }
 
-/** The boards of a Swiss round in their order, with colours, the bye, and the rulings on demand. */
-export const swissRound = <Member extends Paired>({
-  pairs,
-  bye,
-  byRank = (a, b) => a.order - b.order,
-  coloursOf,
-  rulings,
-}: DecidedRound<Member>): SwissRound => {
-  const coloured = pairs
+/** Two who meet, the higher ranked first, with their colours. */
+export interface Coloured extends Colours {
+  readonly pair: readonly { readonly id: PlayerId }[];
+}
+
+/** All that is decided of a round. */
+export interface DecidedRound {
+  /** In the order of the boards. */
+  readonly coloured: readonly Coloured[];
+  readonly bye: { readonly id: PlayerId } | undefined;
+  /** Why the pairs, floats and the bye are what they are; the rulings of the colours are added. */
+  readonly rulings: () => readonly Ruling[];
+}
+
+/** The boards of a Swiss round, the bye, and the rulings on demand. */
+export const swissRound = ({ coloured, bye, rulings }: DecidedRound): SwissRound => {
+  const colours = () =>
+    coloured.map(({ pair, white, black, rule }) =>
+      ruling('colour', rule, [white, black], { because: pair.map(({ id }) => id) }),
+    );
+  return {
+    boards: coloured.map(({ white, black }, index) => ({ number: index + 1, white, black })),
+    byes: bye ? [{ player: bye.id, kind: 'pairing-bye' }] : [],
+    colours,
+    rulings: () => [...rulings(), ...colours()],
+  };
+};
+
+interface ColoursOf<Member> {
+  /** Who has White; the higher ranked of the two is given first. */
+  readonly coloursOf: (pair: readonly [Member, Member]) => Colours;
+  /** Negative: the first is the higher ranked of the two, for colours. Absent: by their order. */
+  readonly byRank?: (a: Member, b: Member) => number;
+}
+
+/** Pairs with their colours, in the order of C.04.2, article 3.6. */
+export const inBoardOrder = <Member extends Paired>(
+  pairs: readonly (readonly [Member, Member])[],
+  { coloursOf, byRank = (a, b) => a.order - b.order }: ColoursOf<Member>,
+): readonly Coloured[] =>
+  pairs
     .map(([a, b]) => ({
       board: rankedPair(a.entrant, b.entrant),
       pair: byRank(a, b) < 0 ? ([a, b] as const) : ([b, a] as const),
     }))
     .sort((a, b) => byBoardOrder(a.board, b.board))
     .map(({ pair }) => ({ pair, ...coloursOf(pair) }));
-  const colours = () =>
-    coloured.map(({ pair, white, black, rule }) =>
-      ruling('colour', rule, [white, black], {
-        because: pair.map(({ entrant }): PlayerId => entrant.id),
-      }),
-    );
-  return {
-    boards: coloured.map(({ white, black }, index) => ({ number: index + 1, white, black })),
-    byes: bye ? [{ player: bye.entrant.id, kind: 'pairing-bye' }] : [],
-    colours,
-    rulings: () => [...rulings(), ...colours()],
-  };
-};

@@ -1,13 +1,11 @@
-import { accept, refuse } from '../../../model/index.ts';
 import type { Rule } from '../../../rules/index.ts';
 import { defineSystem } from '../../define.ts';
-import { once } from '../../once.ts';
 import { workExcused } from '../../swiss/absence.ts';
 import { answerSwiss, type ReasonedRound } from '../../swiss/answers.ts';
 import { colourBy } from '../../swiss/colours.ts';
-import { whyNoRound } from '../../swiss/no-round.ts';
-import { reasonsIn, rulingsIn } from '../../swiss/reasons.ts';
-import { swissRound } from '../../swiss/round.ts';
+import { roundIn } from '../../swiss/pairable.ts';
+import { inBoardOrder } from '../../swiss/round.ts';
+import { stepwiseRound } from '../../swiss/stepwise-round.ts';
 import { DUBOV_1997 } from '../description.ts';
 import { type Field, fieldOf } from '../field.ts';
 import { ALL_COLOUR_RULES_1997, COLOUR_RULES_1997 } from './colours.ts';
@@ -36,22 +34,19 @@ export const dubov1997 = defineSystem({
         prohibitions: prohibitionsFor(position, options['no-compatriots']),
         mayHaveBye: member => barredSince(member) === undefined,
       });
-      const refusal = whyNoRound(field.members, field.legal, field.mayHaveBye);
-      return refusal ? refuse(refusal) : accept(roundOf(field));
+      return roundIn(field, () => roundOf(field));
     }),
   answer: (worked, question) => answerSwiss(DUBOV_1997, worked, question, worked.attended),
 });
 
 const roundOf = (field: Field): ReasonedRound => {
   const round = pairRound1997(field);
-  const reasoned = once(() => stepwise(field, round));
-  return {
-    ...swissRound({
-      pairs: round.groups.flatMap(({ floaterPairs, rows }) => [...floaterPairs, ...rows]),
-      bye: round.bye,
+  const pairs = round.groups.flatMap(({ floaterPairs, rows }) => [...floaterPairs, ...rows]);
+  return stepwiseRound({
+    coloured: inBoardOrder(pairs, {
       coloursOf: pair => colourBy(ALL_COLOUR_RULES_1997, pair, field.position),
-      rulings: () => rulingsIn(reasoned()),
     }),
-    reasons: reasonsIn(reasoned),
-  };
+    bye: round.bye,
+    stepwise: () => stepwise(field, round),
+  });
 };

@@ -1,12 +1,10 @@
-import { accept, refuse } from '../../../model/index.ts';
 import type { Rule } from '../../../rules/index.ts';
 import { defineSystem } from '../../define.ts';
-import { once } from '../../once.ts';
 import { answerSwiss, type ReasonedRound } from '../../swiss/answers.ts';
 import { colourBy } from '../../swiss/colours.ts';
-import { whyNoRound } from '../../swiss/no-round.ts';
-import { reasonsIn, rulingsIn } from '../../swiss/reasons.ts';
-import { swissRound } from '../../swiss/round.ts';
+import { roundIn } from '../../swiss/pairable.ts';
+import { inBoardOrder } from '../../swiss/round.ts';
+import { stepwiseRound } from '../../swiss/stepwise-round.ts';
 import { type Member, membersOf } from '../definitions.ts';
 import { DUBOV_2026 } from '../description.ts';
 import { type Field, fieldOf } from '../field.ts';
@@ -39,22 +37,19 @@ export const dubov2026 = defineSystem({
       prohibitions: prohibitionsFor(position, options['no-compatriots']),
       mayHaveBye: member => barredSince(member, position) === undefined,
     });
-    const refusal = whyNoRound(field.members, field.legal, field.mayHaveBye);
-    return refusal ? refuse(refusal) : accept(roundOf(field, position.tournament.plannedRounds ?? 0));
+    return roundIn(field, () => roundOf(field, position.tournament.plannedRounds ?? 0));
   },
   answer: (worked, question, position) => answerSwiss(DUBOV_2026, worked, question, position),
 });
 
 const roundOf = (field: Field, rounds: number): ReasonedRound => {
   const round = pairRound2026(field, rounds);
-  const reasoned = once(() => stepwise(field, round, rounds));
-  return {
-    ...swissRound({
-      pairs: round.brackets.flatMap(({ pairs }) => pairs),
-      bye: round.bye,
+  const pairs = round.brackets.flatMap(bracket => bracket.pairs);
+  return stepwiseRound({
+    coloured: inBoardOrder(pairs, {
       coloursOf: pair => colourBy<Member>(COLOUR_RULES_2026, pair, field.position),
-      rulings: () => rulingsIn(reasoned()),
     }),
-    reasons: reasonsIn(reasoned),
-  };
+    bye: round.bye,
+    stepwise: () => stepwise(field, round, rounds),
+  });
 };

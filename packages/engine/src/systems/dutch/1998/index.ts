@@ -1,20 +1,19 @@
-import { accept, type Outcome, refuse } from '../../../model/index.ts';
+import type { Outcome } from '../../../model/index.ts';
 import type { Position } from '../../../position/index.ts';
-import { type Rule, ruling } from '../../../rules/index.ts';
+import type { Rule } from '../../../rules/index.ts';
 import { defineSystem } from '../../define.ts';
-import { once } from '../../once.ts';
 import { workExcused } from '../../swiss/absence.ts';
 import { answerSwiss, type ReasonedRound } from '../../swiss/answers.ts';
-import { byBoardOrder } from '../../swiss/board-order.ts';
-import { whyNoRound } from '../../swiss/no-round.ts';
-import { reasonsIn, rulingsIn } from '../../swiss/reasons.ts';
+import { roundIn } from '../../swiss/pairable.ts';
+import { inBoardOrder } from '../../swiss/round.ts';
+import { stepwiseRound } from '../../swiss/stepwise-round.ts';
 import type { NoPairing } from '../../system.ts';
 import { DUTCH_1998 } from '../description.ts';
 import { b1a, b2a, b2b } from './absolute.ts';
 import { allocateColours, COLOUR_RULES } from './colours.ts';
-import { type Field, fieldOf } from './field.ts';
+import { fieldOf } from './field.ts';
 import { pairsOf } from './pair-group.ts';
-import { type GroupOfRound, pairGroups } from './procedure.ts';
+import { pairGroups } from './procedure.ts';
 import {
   a5,
   amendment21,
@@ -73,27 +72,16 @@ export const dutch1998 = defineSystem({
 
 const workOut = (position: Position, keepsApart: boolean): Outcome<ReasonedRound, NoPairing> => {
   const field = fieldOf({ position, keepsCompatriotsApart: keepsApart }, position.entrants);
-  const refusal = whyNoRound(field.members, field.legal.waived, field.mayHaveBye);
-  if (refusal) return refuse(refusal);
-  return accept(roundOf(field, pairGroups(field)));
-};
-
-/** F1: boards in the order of the higher score, the sum of both, and the rank of the higher. */
-const roundOf = (field: Field, groups: readonly GroupOfRound[]): ReasonedRound => {
-  const { position } = field;
-  const coloured = groups
-    .flatMap(pairsOf)
-    .map(([a, b]) => (a.order < b.order ? ([a, b] as const) : ([b, a] as const)))
-    .sort(([a, x], [b, y]) => byBoardOrder([a.entrant, x.entrant], [b.entrant, y.entrant]))
-    .map(pair => allocateColours(pair, position));
-  const bye = groups.at(-1)?.bye;
-  const reasoned = once(() => stepwise(field, groups));
-  const colours = () => coloured.map(({ white, black, rule }) => ruling('colour', rule, [white, black]));
-  return {
-    reasons: reasonsIn(reasoned),
-    colours,
-    boards: coloured.map(({ white, black }, index) => ({ number: index + 1, white, black })),
-    byes: bye ? [{ player: bye.id, kind: 'pairing-bye' }] : [],
-    rulings: () => [...rulingsOfWaiver(groups), ...rulingsIn(reasoned()), ...colours()],
-  };
+  return roundIn({ ...field, legal: field.legal.waived }, () => {
+    const groups = pairGroups(field);
+    return stepwiseRound({
+      // F1: by the higher score, the sum of both, and the rank of the higher.
+      coloured: inBoardOrder(groups.flatMap(pairsOf), {
+        coloursOf: pair => allocateColours(pair, position),
+      }),
+      bye: groups.at(-1)?.bye,
+      stepwise: () => stepwise(field, groups),
+      before: () => rulingsOfWaiver(groups),
+    });
+  });
 };
