@@ -117,7 +117,7 @@ describe('decision 103: who starts', () => {
     ];
     const before = position({ players: 4, rounds });
     expect(boardsOf(before)).toEqual(['4-1', '2-3']);
-    expect(rulesFor(before, 'colour')[0]).toEqual(['scrabble.balance', [4, 1], []]);
+    expect(rulesFor(before, 'colour')[0]).toEqual(['scrabble.balance', [4, 1], [1, 4]]);
   });
 
   test('with equal balance, whoever did not start the last time they differed', () => {
