@@ -114,7 +114,21 @@ const TEST_TOOLS = [
 
 /** The faults of a list of files, each given as its path and its imports. */
 export const faultsIn = files =>
-  files.flatMap(file => file.imports.flatMap(wanted => faultOf(file.path, wanted)));
+  files.flatMap(file => [
+    ...(isKnown(file.path) ? [] : [`${file.path}: ${WITHOUT_LINE}`]),
+    ...file.imports.flatMap(wanted => faultOf(file.path, wanted)),
+  ]);
+
+const WITHOUT_LINE = 'scripts/gates/import-directions.mjs has no line for this folder';
+
+/** Also where a file imports nothing. */
+const isKnown = path =>
+  isTest(path) ||
+  (path.startsWith(ENGINE)
+    ? directionInEngine(path.slice(ENGINE.length)) !== undefined
+    : PACKAGE_DIRECTIONS.some(([from]) => path.startsWith(from)));
+
+const directionInEngine = path => ENGINE_DIRECTIONS.find(([from]) => path.startsWith(from));
 
 const faultOf = (path, wanted) => {
   const reason = wanted.startsWith('.')
@@ -140,18 +154,30 @@ const reasonAgainstFile = (path, target) => {
 /** The literal version of a system, which judges the fast one. */
 const isReferee = path => path.startsWith(ENGINE) && /\/literal\//.test(path) && !/\.test\.ts$/.test(path);
 
-/** The position, what answers and rulings look like, other referees and what makes up tests. */
+/** The position, what answers and rulings look like, the rest of the same referee and what makes up tests. */
 const isSeenByReferee = (target, path) =>
-  /\/literal\/|\/testing\//.test(target) ||
-  ['model/', 'position/', 'rules/index.ts', 'systems/question.ts', 'systems/system.ts', 'testing/'].some(to =>
-    target.startsWith(ENGINE + to),
-  ) ||
+  (/\/literal\/|\/testing\//.test(target) && systemsJudgedWith(path).includes(systemOf(target))) ||
+  [
+    'model/',
+    'position/',
+    'rules/index.ts',
+    'systems/question.ts',
+    'systems/system.ts',
+    'systems/testing/',
+    'testing/',
+  ].some(to => target.startsWith(ENGINE + to)) ||
   // King of the Hill pairs by the standings: they are given to both.
   (path.includes('/scrabble/') && target.startsWith(`${ENGINE}standings/`));
 
+const systemOf = path => path.slice(ENGINE.length).match(/^systems\/([^/]+)\//)?.[1];
+
+/** C.04.5 and C.04.6 share a procedure by regulation, and so a referee of it. */
+const systemsJudgedWith = path =>
+  ['double-swiss', 'team-swiss'].includes(systemOf(path)) ? [systemOf(path), 'upfloaters'] : [systemOf(path)];
+
 const reasonInsideEngine = (path, target) => {
-  const direction = ENGINE_DIRECTIONS.find(([from]) => path.startsWith(from));
-  if (direction === undefined) return 'scripts/gates/import-directions.mjs has no line for this folder';
+  const direction = directionInEngine(path);
+  if (direction === undefined) return WITHOUT_LINE;
   if (isOfAnotherEdition(path, target)) return 'an edition of a system does not import another';
   const allowed = [...direction[1], ...ownFolder(path)];
   if (allowed.some(to => target.startsWith(to))) return undefined;
@@ -173,7 +199,7 @@ const isOfAnotherEdition = (path, target) => {
 const reasonAgainstPackage = (path, wanted) => {
   if (homeOf(path) !== undefined && wanted === 'pareo') return 'nobody imports an app';
   const direction = PACKAGE_DIRECTIONS.find(([from]) => path.startsWith(from));
-  if (direction === undefined) return 'scripts/gates/import-directions.mjs has no line for this folder';
+  if (direction === undefined) return WITHOUT_LINE;
   const allowed = isTest(path) ? [...direction[1], ...TEST_TOOLS] : direction[1];
   if (allowed.some(to => isSameOrKind(wanted, to))) return undefined;
   return allowed.length === 0

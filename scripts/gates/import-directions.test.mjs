@@ -25,7 +25,7 @@ test.each([
   ['a test uses Node', engine('systems/dutch/round.test.ts'), 'node:fs'],
   ['a referee knows the position', engine('systems/lim/literal/walk.ts'), '../../../position/index.ts'],
   [
-    'a referee uses another',
+    'a referee of a text uses that of the procedure it shares',
     engine('systems/team-swiss/literal/team.ts'),
     '../../upfloaters/literal/replay.ts',
   ],
@@ -41,6 +41,7 @@ test.each([
   ['matching knows no tournament', engine('matching/matching.ts'), '../position/position.ts'],
   ['a system does not import another', engine('systems/lim/index.ts'), '../dutch/index.ts'],
   ['a referee shares no code with its system', engine('systems/lim/literal/walk.ts'), '../definitions.ts'],
+  ['a referee does not ask another', engine('systems/lim/literal/walk.ts'), '../../dutch/literal/field.ts'],
   ['a referee shares no skeleton', engine('systems/lim/literal/walk.ts'), '../../swiss/steps.ts'],
   ['the model knows no position', engine('model/turn.ts'), '../position/position.ts'],
   ['a neutral word stays neutral', engine('model/outcome.ts'), './tournament.ts'],
@@ -61,4 +62,10 @@ test.each([
   ['a folder without a line', engine('helpers/text.ts'), './other.ts'],
 ])('refused: %s', (_, path, wanted) => {
   expect(allows(path, wanted)).toBe(false);
+});
+
+test('a folder without a line is a fault, even of files that import nothing', () => {
+  expect(faultsIn([{ path: engine('helpers/text.ts'), imports: [] }])).toHaveLength(1);
+  expect(faultsIn([{ path: engine('model/turn.ts'), imports: [] }])).toEqual([]);
+  expect(faultsIn([{ path: 'packages/paint/src/index.ts', imports: [] }])).toHaveLength(1);
 });

@@ -8,10 +8,10 @@ import { pairLiterally as dubov2026Literally } from './dubov/2026/literal/pair-l
 import { ratedPosition } from './dubov/testing/rated-positions.ts';
 import { pairLiterally as dutch1998Literally } from './dutch/1998/literal/pair-literally.ts';
 import { pairLiterally as dutchLiterally } from './dutch/literal/pair-literally.ts';
-import { randomPosition } from './dutch/testing/random-positions.ts';
 import { pairLiterally as harknessLiterally } from './harkness/literal/pair-literally.ts';
 import type { Options } from './system.ts';
 import { withCompatriotsExcluded, withFederations } from './testing/compatriots.ts';
+import { randomPosition } from './testing/random-positions.ts';
 
 /*
  * C.04.2 (1999), 22: the engine with the option, against the referee of each system, which reads the paragraph

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Position, positionBefore } from '../../position/index.ts';
 import { systemNamed } from '../catalogue.ts';
-import { randomPosition } from '../dutch/testing/random-positions.ts';
+import { randomPosition } from '../testing/random-positions.ts';
 import { seedingRounds } from './index.ts';
 import type { Edition } from './literal/member.ts';
 import { pairLiterally } from './literal/round.ts';

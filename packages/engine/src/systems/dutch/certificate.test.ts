@@ -4,10 +4,10 @@ import type { Position } from '../../position/index.ts';
 import { positionBefore } from '../../position/index.ts';
 import { accepted, type Sketch, tournament } from '../../testing/index.ts';
 import { systemNamed } from '../catalogue.ts';
+import { randomPosition } from '../testing/random-positions.ts';
 import { brackets2017 } from './2017/procedure.ts';
 import { brackets2026 } from './2026/procedure.ts';
 import { fieldOf } from './field.ts';
-import { randomPosition } from './testing/random-positions.ts';
 
 /*
  * Every bracket that was paired, as the matching problem it was solved as: the duals prove that no candidate is

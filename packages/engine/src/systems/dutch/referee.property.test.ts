@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { positionBefore } from '../../position/index.ts';
 import { systemNamed } from '../catalogue.ts';
+import { randomPosition } from '../testing/random-positions.ts';
 import type { Edition } from './definitions.ts';
 import { pairLiterally } from './literal/pair-literally.ts';
-import { randomPosition } from './testing/random-positions.ts';
 
 /*
  * The referee: random small rounds, most of them hard, paired by plain enumeration of the articles and by the engine.

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { drawnOrder } from '../../model/lots.ts';
 import { type Entrant, type Position, positionBefore } from '../../position/index.ts';
-import { randomPosition } from '../dutch/testing/random-positions.ts';
 import type { Options } from '../system.ts';
+import { randomPosition } from '../testing/random-positions.ts';
 import { harkness } from './index.ts';
 import { pairLiterally } from './literal/pair-literally.ts';
 

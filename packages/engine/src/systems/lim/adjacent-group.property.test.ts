@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { addEdge, type BitGraph, bitGraph, hasEdge } from '../../matching/index.ts';
 import { position } from '../../testing/index.ts';
-import { diceOf } from '../dutch/testing/dice.ts';
+import { diceOf } from '../testing/dice.ts';
 import { isJoinedToAny, openOpponents } from './adjacent-group.ts';
 import { type Member, membersOf } from './definitions.ts';
 

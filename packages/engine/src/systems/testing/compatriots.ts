@@ -2,7 +2,7 @@ import { pointsOfWin } from '../../model/index.ts';
 import type { Entrant, Position } from '../../position/index.ts';
 import type { Rule } from '../../rules/index.ts';
 import { systemNamed } from '../catalogue.ts';
-import { diceOf } from '../dutch/testing/dice.ts';
+import { diceOf } from './dice.ts';
 import type { Replay } from './replay.ts';
 
 /*

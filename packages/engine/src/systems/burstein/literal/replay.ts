@@ -1,8 +1,8 @@
 import { decimalOf, impossible, opposite } from '../../../model/index.ts';
 import { type Position, positionBefore } from '../../../position/index.ts';
 import type { Ruling } from '../../../rules/index.ts';
-import { randomPosition } from '../../dutch/testing/random-positions.ts';
 import type { Answer, PairingQuestion } from '../../question.ts';
+import { randomPosition } from '../../testing/random-positions.ts';
 import { claimAgainst, claimOfPair, type Proof, type Replay } from '../../testing/replay.ts';
 import { group2017 } from '../2017/literal/round.ts';
 import { bracket2026 } from '../2026/literal/round.ts';

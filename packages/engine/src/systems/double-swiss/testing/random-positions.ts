@@ -8,9 +8,9 @@ import {
 } from '../../../model/index.ts';
 import { type Position, positionBefore } from '../../../position/index.ts';
 import { accepted } from '../../../testing/index.ts';
-import { type Dice, diceOf } from '../../dutch/testing/dice.ts';
-import { randomPosition } from '../../dutch/testing/random-positions.ts';
 import { withFederations } from '../../testing/compatriots.ts';
+import { type Dice, diceOf } from '../../testing/dice.ts';
+import { randomPosition } from '../../testing/random-positions.ts';
 
 /** A small made-up position, hard to pair, in which every game has become a match of two; three federations. */
 export const matchPosition = (seed: number): Position => {

@@ -1,8 +1,8 @@
 import { checkTournament } from '../../../model/index.ts';
 import { type Position, positionBefore } from '../../../position/index.ts';
 import { accepted } from '../../../testing/index.ts';
-import { diceOf } from '../../dutch/testing/dice.ts';
-import { randomPosition } from '../../dutch/testing/random-positions.ts';
+import { diceOf } from '../../testing/dice.ts';
+import { randomPosition } from '../../testing/random-positions.ts';
 
 /** A small made-up position, hard to pair, whose players have ratings: close together, so that averages tie. */
 export const ratedPosition = (seed: number): Position => {

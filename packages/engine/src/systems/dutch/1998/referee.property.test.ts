@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Position, positionBefore } from '../../../position/index.ts';
-import { randomPosition } from '../testing/random-positions.ts';
+import { randomPosition } from '../../testing/random-positions.ts';
 import { dutch1998 } from './index.ts';
 import { pairLiterally } from './literal/pair-literally.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Position, positionBefore } from '../../../position/index.ts';
 import { position } from '../../../testing/index.ts';
-import { randomPosition } from '../testing/random-positions.ts';
+import { randomPosition } from '../../testing/random-positions.ts';
 import { completionIn } from './completion.ts';
 import { fieldOf } from './field.ts';
 import type { Edition } from './member.ts';

@@ -1,7 +1,7 @@
 import { drawnOrder } from '../../../model/lots.ts';
 import { positionBefore } from '../../../position/index.ts';
-import { randomPosition } from '../../dutch/testing/random-positions.ts';
 import type { Options } from '../../system.ts';
+import { randomPosition } from '../../testing/random-positions.ts';
 import type { Replay } from '../../testing/replay.ts';
 import {
   confined,

@@ -1,7 +1,7 @@
 import { playerId } from '../../../model/index.ts';
 import type { Position } from '../../../position/index.ts';
 import { position, type Sketch } from '../../../testing/index.ts';
-import { type Dice, diceOf } from '../../dutch/testing/dice.ts';
+import { type Dice, diceOf } from '../../testing/dice.ts';
 import type { Replay } from '../../testing/replay.ts';
 import { type LookedUp, tableReplay } from '../../testing/table-replay.ts';
 import { type LiteralTerms, type Numbered, partOf, seededIn, stageOf, whiteIn } from './draw.ts';

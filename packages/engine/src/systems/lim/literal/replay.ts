@@ -1,6 +1,6 @@
 import { opponentIn } from '../../../model/index.ts';
 import { type Entrant, positionBefore } from '../../../position/index.ts';
-import { randomPosition } from '../../dutch/testing/random-positions.ts';
+import { randomPosition } from '../../testing/random-positions.ts';
 import type { Proof, Replay } from '../../testing/replay.ts';
 import {
   countOf,

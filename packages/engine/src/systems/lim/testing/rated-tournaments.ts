@@ -1,6 +1,6 @@
 import { checkTournament, type Tournament } from '../../../model/index.ts';
 import { accepted } from '../../../testing/index.ts';
-import { diceOf } from '../../dutch/testing/dice.ts';
+import { diceOf } from '../../testing/dice.ts';
 
 /** Ratings, in the order of the numbers, and three federations, so that every limit is met. */
 export const withRatings = ({ record }: Tournament, seed: number): Tournament => {

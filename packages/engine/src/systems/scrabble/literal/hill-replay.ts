@@ -1,5 +1,5 @@
 import { positionBefore } from '../../../position/index.ts';
-import { randomPosition } from '../../dutch/testing/random-positions.ts';
+import { randomPosition } from '../../testing/random-positions.ts';
 import type { Replay } from '../../testing/replay.ts';
 import { type LiteralRun, onceFor, stepwiseReplay } from '../../testing/stepwise-replay.ts';
 import { forTheHill } from '../testing/small-fields.ts';

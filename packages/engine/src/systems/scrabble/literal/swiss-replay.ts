@@ -1,5 +1,5 @@
 import { type Position, positionBefore } from '../../../position/index.ts';
-import { randomPosition } from '../../dutch/testing/random-positions.ts';
+import { randomPosition } from '../../testing/random-positions.ts';
 import type { Proof, Replay } from '../../testing/replay.ts';
 import {
   confined,

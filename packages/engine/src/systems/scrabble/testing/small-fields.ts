@@ -1,7 +1,7 @@
 import { checkTournament, pointsOf, STANDARD_SCORING, type Turn } from '../../../model/index.ts';
 import { type Position, positionBefore } from '../../../position/index.ts';
 import { accepted } from '../../../testing/index.ts';
-import { diceOf } from '../../dutch/testing/dice.ts';
+import { diceOf } from '../../testing/dice.ts';
 
 /** Some have a rating, others none. */
 export const withRatings = (position: Position, seed: number): Position => {

@@ -12,8 +12,8 @@ import {
 } from '../../../model/index.ts';
 import { type Position, positionBefore } from '../../../position/index.ts';
 import { accepted } from '../../../testing/index.ts';
-import { type Dice, diceOf } from '../../dutch/testing/dice.ts';
-import { randomPosition } from '../../dutch/testing/random-positions.ts';
+import { type Dice, diceOf } from '../../testing/dice.ts';
+import { randomPosition } from '../../testing/random-positions.ts';
 
 /** A small made-up position, hard to pair, in which every player has become a team and every game a match. */
 export const teamPosition = (seed: number, teamsBy: 'mp' | 'gp'): Position => {

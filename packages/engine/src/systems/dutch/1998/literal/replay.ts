@@ -1,4 +1,5 @@
 import { type Position, positionBefore } from '../../../../position/index.ts';
+import { randomPosition } from '../../../testing/random-positions.ts';
 import type { Replay } from '../../../testing/replay.ts';
 import {
   confined,
@@ -10,7 +11,6 @@ import {
   onceFor,
   stepwiseReplay,
 } from '../../../testing/stepwise-replay.ts';
-import { randomPosition } from '../../testing/random-positions.ts';
 import { decideLiterally, type Paired } from './pair-literally.ts';
 import { type Dropped, type Member, membersOf, prohibitionIn, whiteOf } from './player.ts';
 

@@ -9,8 +9,8 @@ import {
   type Result,
   type Scoring,
   type Turn,
-} from '../../../model/index.ts';
-import { preferenceOf } from '../../swiss/colour-history.ts';
+} from '../../model/index.ts';
+import { preferenceOf } from '../swiss/colour-history.ts';
 import type { Dice } from './dice.ts';
 
 /** How the rounds of a made-up past went. Numbers are percentages. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { positionBefore } from '../../../position/index.ts';
+import { positionBefore } from '../../position/index.ts';
 import { randomPosition } from './random-positions.ts';
 
 const made = Array.from({ length: 400 }, (_, seed) => randomPosition(seed));

@@ -13,7 +13,7 @@ import {
   type Tournament,
   type TournamentRecord,
   type VirtualPoints,
-} from '../../../model/index.ts';
+} from '../../model/index.ts';
 import { type Dice, diceOf } from './dice.ts';
 import { absence, type History, type Manner, withAnotherRound } from './random-history.ts';
 

@@ -1,4 +1,4 @@
-import { impossible } from '../../../model/index.ts';
+import { impossible } from '../../model/index.ts';
 
 /** Chance that is the same for the same seed, on every machine. */
 export interface Dice {
