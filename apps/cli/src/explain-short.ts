@@ -66,7 +66,9 @@ const reasonOf = (
   const [first] = passedOver;
   if (first) {
     // The rule beside it stands against these; --long tells of the others.
-    const alike = passedOver.filter(({ rule, verdict }) => rule === first.rule && verdict === first.verdict);
+    const alike = passedOver.filter(
+      ({ rule, verdict }) => rule.key === first.rule.key && verdict === first.verdict,
+    );
     const others = alike.flatMap(({ players }) => players.filter(id => !about.includes(id)));
     const shown = [...new Set(others)];
     if (shown.length === 0) return explain.staying(texts.answers.verdicts[first.verdict]);

@@ -135,6 +135,23 @@ test('a paired round is plain data: it survives the wire, and is explained after
   expect(sent.engine).toBe(ENGINE_VERSION);
 });
 
+test('rulings and answers are plain data: they cross a worker as they are', () => {
+  const [before, round] = [tournament(SWISS), paired(SWISS)];
+  const rulings = accepted(explainRound(before, round));
+  expect(structuredClone(rulings)).toEqual(rulings);
+  for (const { white, black, number } of round.boards) {
+    const asked = [
+      { kind: 'colour', player: white },
+      { kind: 'board', board: number },
+      { kind: 'pair', players: [white, black] },
+    ] as const;
+    for (const question of asked) {
+      const answer = accepted(ask(before, round, question));
+      expect(structuredClone(answer)).toEqual(answer);
+    }
+  }
+});
+
 test('a round that the engine does not give is not explained', () => {
   const round = paired(SWISS);
   const [first, ...others] = round.boards;

@@ -8,3 +8,6 @@ export interface Rule<Key extends string = string> {
   /** What it says, in English; other languages stand in `@pareo/texts` under the key. */
   readonly text: string;
 }
+
+/** The paragraph alone, as data: without what it forbids, counts or decides. */
+export const plainRule = ({ key, id, article, text }: Rule): Rule => ({ key, id, article, text });

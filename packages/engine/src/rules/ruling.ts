@@ -1,4 +1,4 @@
-import type { Rule } from './rule.ts';
+import { plainRule, type Rule } from './rule.ts';
 
 /** Why something was not taken: not allowed, worse, as good but later in the order, or not what the table says. */
 export type Verdict = 'forbidden' | 'worse' | 'equal-later' | 'table';
@@ -174,9 +174,9 @@ export const ruling = <S extends RulingSubject>(
   // One member of the union for each subject, which the compiler does not see through the type parameter.
   ({
     subject,
-    rule,
+    rule: plainRule(rule),
     about,
-    passedOver: more.passedOver ?? [],
+    passedOver: (more.passedOver ?? []).map(passed => ({ ...passed, rule: plainRule(passed.rule) })),
     because: more.because ?? [],
     facts: more.facts ?? {},
   }) as Ruling<S>;

@@ -119,6 +119,7 @@ const expectRulings = (pairing: Explained, system: PairingSystem, position: Posi
     expect(about.length, `${rule.key} concerns somebody`).toBeGreaterThan(0);
     for (const player of [...about, ...because]) expect(players.has(player), `${player} exists`).toBe(true);
   }
+  expect(structuredClone(pairing.rulings), 'rulings are plain data').toEqual(pairing.rulings);
   const isRuled = (subjects: readonly string[], concerned: readonly number[]) =>
     pairing.rulings.some(ruling => subjects.includes(ruling.subject) && concerns(ruling, concerned));
   for (const { white, black, number } of pairing.boards) {
@@ -159,7 +160,8 @@ const expectUntouched = (system: PairingSystem, position: Position, options: Opt
 const expectRefusals = ({ system, position, form }: Trial, options: Options): void => {
   expectRefused(system.pair(position, { ...options, 'no such option': 1 }), 'option-unknown');
   for (const spec of system.options)
-    expectRefused(system.pair(position, { ...options, [spec.name]: wrongValueFor(spec) }), 'option-invalid');
+    for (const value of wrongValuesFor(spec))
+      expectRefused(system.pair(position, { ...options, [spec.name]: value }), 'option-invalid');
   const { record } = position.tournament;
   expectRefused(system.pair(emptyHall(record, form), options));
   if (!system.roundsFor) return;
@@ -174,16 +176,16 @@ const expectRefused = (outcome: Outcome<Pairing, NoPairing>, code?: NoPairing['c
   else expect(codes.length).toBeGreaterThan(0);
 };
 
-const wrongValueFor = (spec: OptionSpec): string | number => {
+const wrongValuesFor = (spec: OptionSpec): readonly (string | number)[] => {
   switch (spec.kind) {
     case 'choice':
-      return 'no such choice';
+      return ['no such choice', 0];
     case 'flag':
-      return 'perhaps';
+      return ['perhaps', 1];
     case 'number':
-      return spec.maximum + 1;
+      return [spec.maximum + 1, spec.minimum - 1, spec.minimum + 0.5, 'one'];
     case 'text':
-      return 0;
+      return [0];
   }
 };
 

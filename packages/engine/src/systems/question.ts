@@ -1,5 +1,5 @@
 import type { PlayerId } from '../model/index.ts';
-import type { PassedOver, Rule, Verdict } from '../rules/index.ts';
+import { type PassedOver, plainRule, type Rule, type Verdict } from '../rules/index.ts';
 
 /** A question about a paired round that its system answers. */
 export type PairingQuestion =
@@ -107,4 +107,4 @@ export const answerTo = <K extends QuestionKind>(
   facts: AnswerFactsOf[K],
 ): Answer<K> =>
   // One member of the union for each kind, which the compiler does not see through the type parameter.
-  ({ kind: question.kind, question, verdict, rule, facts }) as unknown as Answer<K>;
+  ({ kind: question.kind, question, verdict, rule: plainRule(rule), facts }) as unknown as Answer<K>;

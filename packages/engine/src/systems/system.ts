@@ -96,6 +96,7 @@ export type OptionSpec =
   | { readonly name: string; readonly kind: 'flag'; readonly default: boolean }
   | {
       readonly name: string;
+      /** A whole one. */
       readonly kind: 'number';
       readonly minimum: number;
       readonly maximum: number;
@@ -246,7 +247,7 @@ const isAllowed = (spec: OptionSpec, value: OptionValue): boolean => {
     case 'flag':
       return typeof value === 'boolean';
     case 'number':
-      return typeof value === 'number' && value >= spec.minimum && value <= spec.maximum;
+      return Number.isInteger(value) && Number(value) >= spec.minimum && Number(value) <= spec.maximum;
     case 'text':
       return typeof value === 'string';
   }

@@ -50,7 +50,7 @@ const outlookOf = (position: Position, options: HillOptions): Outcome<Outlook | 
   if (plannedRounds === undefined) return refuse(noPairing('rounds-unknown', {}));
   const rounds = Math.max(0, plannedRounds - position.round + 1);
   const settles = options['gibson-settled-places'] ? 'prizes' : 'champion';
-  return accept({ rounds, prizes: Math.floor(options.prizes), maximumSpread, scoring, settles });
+  return accept({ rounds, prizes: options.prizes, maximumSpread, scoring, settles });
 };
 
 /** Boards by the place of the better placed. */

@@ -1,7 +1,7 @@
 import { type BitGraph, bitSet, removeEdge, setBit } from '../../matching/index.ts';
 import { isPlayed, opponentIn, type PlayerId } from '../../model/index.ts';
 import type { Entrant, Position } from '../../position/index.ts';
-import type { Rule } from '../../rules/index.ts';
+import { plainRule, type Rule } from '../../rules/index.ts';
 
 /** Somebody whom prohibitions are about, with their vertex. */
 export interface Prohibited {
@@ -131,7 +131,6 @@ export const prohibitionBetween = <Member extends Prohibited>(
 ): { readonly rule: Rule; readonly round?: number } | undefined => {
   const found = prohibitions.find(prohibition => prohibition.forbids(a, b));
   if (!found) return undefined;
-  const { key, id, article, text } = found;
   const round = found.since?.(a, b);
-  return { rule: { key, id, article, text }, ...(round === undefined ? {} : { round }) };
+  return { rule: plainRule(found), ...(round === undefined ? {} : { round }) };
 };
