@@ -1,6 +1,7 @@
 import { decimalOf, impossible } from '../../model/index.ts';
 import { type BracketFacts, type PassedOver, type Ruling, ruling } from '../../rules/index.ts';
-import { byNearness, countsOf, passedOver } from '../swiss/against.ts';
+import { byNearness, passedOver } from '../swiss/against.ts';
+import { rulingOfFloater, rulingOfPair } from '../swiss/rulings.ts';
 import type { PairedBracket } from './bracket-graph.ts';
 import { againstBye, againstInBracket, type PairedRound, prohibited, scoreOf } from './comparison.ts';
 import type { Member } from './definitions.ts';
@@ -54,21 +55,14 @@ export const rulingOfBoard = (round: PairedRound, index: number, at: number): Ru
         againstInBracket(round, index, { pairs: [...kept, [higher, other]] }),
     ),
   );
-  return ruling('board', passed[0]?.rule ?? round.edition.fold, [higher.id, lower.id], {
-    passedOver: passed,
-    because: passed.slice(0, 1).flatMap(({ players }) => players.slice(1)),
-    facts: { ...factsOf(paired), ...countsOf(passed[0]) },
-  });
+  return rulingOfPair([higher, lower], { passed, natural: round.edition.fold, facts: factsOf(paired) });
 };
 
 /** A floater: with everybody of the bracket forbidden to them, or with what it would cost to pair them in it. */
 export const rulingOfFloat = (round: PairedRound, index: number, member: Member): Ruling<'float'> => {
   const paired = bracketAt(round, index);
   const passed = stayingOf(round, index, member);
-  return ruling('float', passed[0]?.rule ?? round.edition.float, [member.id], {
-    passedOver: passed,
-    facts: { ...factsOf(paired), ...countsOf(passed[0]) },
-  });
+  return rulingOfFloater(member, { passed, natural: round.edition.float, facts: factsOf(paired) });
 };
 
 const stayingOf = (round: PairedRound, index: number, member: Member): readonly PassedOver[] => {

@@ -14,6 +14,7 @@ import {
   type PastRound,
   type Position,
 } from '../../position/index.ts';
+import { isByeOrForfeitWin, isPointWithoutPlaying } from '../swiss/bar-from-bye.ts';
 import { colourDifference, type Preference, preferenceOf, repeatedColour } from '../swiss/colour-history.ts';
 
 /** The two editions of C.04.3 that this folder holds. */
@@ -82,15 +83,9 @@ const floatOf = (past: PastRound | undefined, edition: Edition, scoring: Scoring
 const barredSince = ({ past }: Entrant, edition: Edition, scoring: Scoring): number | undefined =>
   past.find(round => barsFromBye(round, edition, scoring))?.round;
 
-/**
- * C2. 2026 (C.04.1, article 4): a pairing-allocated bye, or a win's points in one round without playing.
- * 2017 (C.04.1.d): a pairing-allocated bye or a win by forfeit.
- */
-const barsFromBye = ({ turn, points }: PastRound, edition: Edition, scoring: Scoring): boolean => {
-  if (turn.kind === 'pairing-bye') return true;
-  if (edition === '2017') return turn.kind === 'forfeit' && turn.won;
-  return !isPlayed(turn) && points >= pointsOfWin(scoring);
-};
+/** C2. 2026: C.04.1, article 4. 2017: C.04.1.d. */
+const barsFromBye = (past: PastRound, edition: Edition, scoring: Scoring): boolean =>
+  edition === '2017' ? isByeOrForfeitWin(past) : isPointWithoutPlaying(past, scoring);
 
 /** All that a quality criterion may see of a player inside a bracket. Equal traits: interchangeable players. */
 export interface Traits {

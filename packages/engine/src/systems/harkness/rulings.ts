@@ -1,10 +1,11 @@
 import { canAllBeMatched } from '../../matching/index.ts';
 import { decimalOf, tenths } from '../../model/index.ts';
-import { type BracketFacts, type PassedOver, type Rule, type Ruling, ruling } from '../../rules/index.ts';
-import { type Against, countsOf, passedOver } from '../swiss/against.ts';
+import type { BracketFacts, FloatFacts, PassedOver, Rule, Ruling } from '../../rules/index.ts';
+import { type Against, passedOver } from '../swiss/against.ts';
 import { canAllBePaired, possibleLast, within } from '../swiss/pairable.ts';
 import { prohibitionBetween } from '../swiss/prohibition.ts';
 import { barredBy, type Lazy, rulingOfBye, type StepwiseRound } from '../swiss/reasons.ts';
+import { rulingOfFloater, rulingOfPair } from '../swiss/rulings.ts';
 import {
   type Allowed,
   againstDemand,
@@ -159,11 +160,7 @@ const rulingOfBoard = (field: Field, group: PairedGroup, place: Place): Ruling<'
   const passed = before.map(card => passedOver([higher, card], againstCard(field, group, place, card)));
   const natural =
     field.position.round === 1 ? firstRound : higher.score === lower.score ? halves : nearestGroup;
-  return ruling('board', passed[0]?.rule ?? natural, [higher.id, lower.id], {
-    passedOver: passed,
-    because: passed.slice(0, 1).map(({ players }) => players[1] ?? 0),
-    facts: { ...factsOf(group), ...countsOf(passed[0]) },
-  });
+  return rulingOfPair([higher, lower], { passed, natural, facts: factsOf(group) });
 };
 
 /** They have met; the others could not all be paired, or not across the halves; or they are due the same colour. */
@@ -219,11 +216,12 @@ const movesOf = (rerun: Rerun<Card>, group: PairedGroup, kept: Allowed<Card>): r
     ruling: () => {
       const isUp = group.taken.includes(card) && card.score < (group.own[0]?.score ?? 0);
       const passed = tried(group, card).map(other => passedBy(rerun, group, { other, kept }));
-      return ruling('float', passed[0]?.rule ?? orderOfMoves(group), [card.id], {
-        passedOver: passed,
-        because: passed.flatMap(({ players }) => players),
-        facts: { ...factsOf(group), direction: isUp ? 'up' : 'down', ...countsOf(passed[0]) },
-      });
+      const direction: FloatFacts['direction'] = isUp ? 'up' : 'down';
+      return rulingOfFloater(
+        card,
+        { passed, natural: orderOfMoves(group), facts: { ...factsOf(group), direction } },
+        passed.flatMap(({ players }) => players),
+      );
     },
   }));
 

@@ -1,5 +1,6 @@
-import { isPlayed, type PlayerId, type Points, pointsOfWin, type Scoring } from '../../model/index.ts';
-import type { Entrant, PastRound, Position } from '../../position/index.ts';
+import type { PlayerId, Points, Scoring } from '../../model/index.ts';
+import type { Entrant, Position } from '../../position/index.ts';
+import { isPointWithoutPlaying } from '../swiss/bar-from-bye.ts';
 
 /** A player of the round, with their number in the list of the tournament. */
 export interface Member {
@@ -49,13 +50,10 @@ export const membersOf = (position: Position, list: readonly Entrant[]): readonl
       score: entrant.pairingScore,
       number,
       order,
-      byeHadIn: entrant.past.find(past => isFreeWin(past, scoring))?.round,
+      byeHadIn: entrant.past.find(past => isPointWithoutPlaying(past, scoring))?.round,
     }));
 };
 
 /** Byes, and whatever else brought a win's points without playing (C.04.1, article 4). */
 export const byesOf = ({ past }: Entrant, scoring: Scoring): number =>
-  past.filter(round => isFreeWin(round, scoring)).length;
-
-const isFreeWin = ({ turn, points }: PastRound, scoring: Scoring): boolean =>
-  turn.kind === 'pairing-bye' || (!isPlayed(turn) && points >= pointsOfWin(scoring));
+  past.filter(round => isPointWithoutPlaying(round, scoring)).length;

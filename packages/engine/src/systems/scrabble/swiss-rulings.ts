@@ -1,9 +1,10 @@
 import { decimalOf, tenths } from '../../model/index.ts';
 import { type BracketFacts, type PassedOver, type Rule, type Ruling, ruling } from '../../rules/index.ts';
-import { type Against, countsOf, passedOver } from '../swiss/against.ts';
+import { type Against, passedOver } from '../swiss/against.ts';
 import { possibleLast } from '../swiss/pairable.ts';
 import { prohibitionBetween } from '../swiss/prohibition.ts';
 import { barredBy, type Lazy, rulingOfBye, type StepwiseRound } from '../swiss/reasons.ts';
+import { rulingOfFloater, rulingOfPair } from '../swiss/rulings.ts';
 import {
   type Allowed,
   againstDemand,
@@ -140,11 +141,7 @@ const rulingOfBoard = (scene: Scene, place: Place, pair: PairOfGroup): Ruling<'b
   const passed = pair.passedOver.map(rival =>
     passedOver([higher, rival], told(againstPair(narrowed, higher, rival))),
   );
-  return ruling('board', passed[0]?.rule ?? naturalOf(field, pair), idsOf([higher, lower]), {
-    passedOver: passed,
-    because: idsOf(pair.passedOver.slice(0, 1)),
-    facts: { ...factsOf(group), ...countsOf(passed[0]) },
-  });
+  return rulingOfPair([higher, lower], { passed, natural: naturalOf(field, pair), facts: factsOf(group) });
 };
 
 /** Two of the same half meet because not everybody could have a rival of the other one. */
@@ -161,11 +158,7 @@ const floatsOf = (scene: Scene, group: PairedGroup, index: number): readonly Laz
     about: [member.id],
     ruling: () => {
       const passed = insteadOfGoing(scene, { group, index }, member);
-      return ruling('float', passed[0]?.rule ?? similar, [member.id], {
-        passedOver: passed,
-        because: [],
-        facts: { ...factsOf(group), ...countsOf(passed[0]) },
-      });
+      return rulingOfFloater(member, { passed, natural: similar, facts: factsOf(group) });
     },
   }));
 

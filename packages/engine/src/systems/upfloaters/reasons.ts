@@ -1,11 +1,12 @@
 import { canAllBeMatched } from '../../matching/index.ts';
 import { decimalOf, impossible, tenths } from '../../model/index.ts';
-import { type BracketFacts, type Ruling, ruling } from '../../rules/index.ts';
-import { type Against, countsOf, passedOver } from '../swiss/against.ts';
+import type { BracketFacts, Ruling } from '../../rules/index.ts';
+import { type Against, passedOver } from '../swiss/against.ts';
 import { deniedIn } from '../swiss/colours.ts';
 import { hasRound, within } from '../swiss/pairable.ts';
 import { prohibitionBetween } from '../swiss/prohibition.ts';
 import { barredBy, type Lazy, type StepwiseRound } from '../swiss/reasons.ts';
+import { firstOf, rulingOfFloater, rulingOfPair } from '../swiss/rulings.ts';
 import {
   type Allowed,
   among,
@@ -171,11 +172,12 @@ const floatsOf = (bracket: PairedBracket): readonly Lazy<'float'>[] =>
           .filter(other => byScoreThenTpn(other, upfloater) < 0)
           .sort(byScoreThenTpn)
           .map(other => passedOver([other], againstFloat(bracket, other)));
-        return ruling('float', passed[0]?.rule ?? group.field.terms.rules.c4, [upfloater.id], {
-          passedOver: passed,
-          because: passed.slice(0, 1).flatMap(({ players }) => players),
-          facts: { ...factsOf(bracket), direction: 'up', ...countsOf(passed[0]) },
-        });
+        const facts = { ...factsOf(bracket), direction: 'up' as const };
+        return rulingOfFloater(
+          upfloater,
+          { passed, natural: group.field.terms.rules.c4, facts },
+          firstOf(passed),
+        );
       },
     };
   });
@@ -217,12 +219,8 @@ const rulingOfBoard = (bracket: PairedBracket, [top, bottom]: Pair, index: numbe
     .filter(other => other.tpn < bottom.tpn && other.tpn > top.tpn)
     .sort((a, b) => a.tpn - b.tpn)
     .map(other => passedOver([top, other], againstBottom(bracket, index, other)));
-  const { orderOfPairings } = bracket.group.field.terms.rules;
-  return ruling('board', passed[0]?.rule ?? orderOfPairings, [top.id, bottom.id], {
-    passedOver: passed,
-    because: passed.slice(0, 1).map(({ players }) => players[1] ?? 0),
-    facts: { ...factsOf(bracket), ...countsOf(passed[0]) },
-  });
+  const natural = bracket.group.field.terms.rules.orderOfPairings;
+  return rulingOfPair([top, bottom], { passed, natural, facts: factsOf(bracket) });
 };
 
 const againstBottom = (bracket: PairedBracket, index: number, other: Contender): Against => {

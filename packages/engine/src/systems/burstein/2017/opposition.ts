@@ -1,5 +1,6 @@
 import { isPlayed, opponentIn, pointsOfWin, type Scoring } from '../../../model/index.ts';
-import type { Entrant, PastRound, Position } from '../../../position/index.ts';
+import type { Entrant, Position } from '../../../position/index.ts';
+import { isPointWithoutPlaying } from '../../swiss/bar-from-bye.ts';
 import type { Evaluation } from '../definitions.ts';
 
 /**
@@ -15,7 +16,7 @@ export const evaluation2017 = (position: Position): Evaluation => {
   );
   return {
     indexOf: entrant => indexOf(entrant, opponentsOf(entrant, scoreForOpponents, scoring)),
-    barsFromBye: past => gavePointWithoutPlaying(past, scoring),
+    barsFromBye: past => isPointWithoutPlaying(past, scoring),
   };
 };
 
@@ -48,6 +49,3 @@ const indexOf = ({ past, player }: Entrant, opponents: readonly number[]): reado
   const median = opponents.length < 3 ? 0 : buchholz - Math.max(...opponents) - Math.min(...opponents);
   return [sonnebornBerger, buchholz, median, player.rating ?? 0];
 };
-
-const gavePointWithoutPlaying = ({ turn, points }: PastRound, scoring: Scoring): boolean =>
-  turn.kind === 'pairing-bye' || (!isPlayed(turn) && points >= pointsOfWin(scoring));

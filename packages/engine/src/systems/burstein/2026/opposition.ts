@@ -1,5 +1,6 @@
-import { isPlayed, opponentIn, pointsOfWin, type Scoring, type Turn } from '../../../model/index.ts';
-import type { Entrant, PastRound, Position } from '../../../position/index.ts';
+import { isPlayed, opponentIn, type Scoring, type Turn } from '../../../model/index.ts';
+import type { Entrant, Position } from '../../../position/index.ts';
+import { isPointWithoutPlaying } from '../../swiss/bar-from-bye.ts';
 import type { Evaluation } from '../definitions.ts';
 
 /** Articles 1.7, 1.8.1 and C2, from the standings before the round; virtual points have no part in it. */
@@ -14,7 +15,7 @@ export const evaluation2026 = (position: Position): Evaluation => {
   );
   return {
     indexOf: entrant => indexOf(entrant, scoreForOpponents),
-    barsFromBye: past => barsFromBye(past, scoring),
+    barsFromBye: past => isPointWithoutPlaying(past, scoring),
   };
 };
 
@@ -65,7 +66,3 @@ const asksForPoints = (entrant: Entrant, { tournament, round }: Position): boole
   );
 
 const drawOf = ({ draw }: Scoring): number => Math.max(draw.white, draw.black);
-
-/** C.04.1, article 4: a pairing-allocated bye, or a win's points in one round without playing. */
-const barsFromBye = ({ turn, points }: PastRound, scoring: Scoring): boolean =>
-  turn.kind === 'pairing-bye' || (!isPlayed(turn) && points >= pointsOfWin(scoring));

@@ -1,6 +1,7 @@
 import type { Colour } from '../../../model/index.ts';
 import type { PastRound, Position } from '../../../position/index.ts';
 import { byAlphabet } from '../../initial-order/seeding.ts';
+import { isByeOrForfeitWin } from '../../swiss/bar-from-bye.ts';
 import { dueColour, hasPlayed, type Member, membersOf, sumOf } from '../definitions.ts';
 
 /** 1.2: the mean of the ratings of the opponents, not rounded; 0 before the first game (decision 0064). */
@@ -47,8 +48,7 @@ export const membersOf1997 = (position: Position, provisionalRating: number): re
 
 /** C.04.1.d: the round of a bye or of a win by forfeit. */
 export const barredSince = ({ entrant }: Member): number | undefined =>
-  entrant.past.find(({ turn }) => turn.kind === 'pairing-bye' || (turn.kind === 'forfeit' && turn.won))
-    ?.round;
+  entrant.past.find(isByeOrForfeitWin)?.round;
 
 type Order = (a: Member, b: Member) => number;
 

@@ -1,9 +1,10 @@
 import { decimalOf } from '../../../model/index.ts';
-import { type BracketFacts, type PassedOver, type Rule, type Ruling, ruling } from '../../../rules/index.ts';
-import { type Against, countsOf, passedOver } from '../../swiss/against.ts';
+import type { BracketFacts, Rule, Ruling } from '../../../rules/index.ts';
+import { type Against, passedOver } from '../../swiss/against.ts';
 import { canAllBePaired, hasRound, possibleLast, within } from '../../swiss/pairable.ts';
 import { prohibitionBetween } from '../../swiss/prohibition.ts';
 import { barredBy, type Lazy, rulingOfBye, type StepwiseRound } from '../../swiss/reasons.ts';
+import { firstOf, rulingOfFloater, rulingOfPair } from '../../swiss/rulings.ts';
 import {
   type Allowed,
   againstDemand,
@@ -249,20 +250,7 @@ class ToldGroup {
         : (againstDemand(rerun, both(this.before(turn), withPair(floater, other))) ?? EQUAL(rule82));
       return passedOver([floater, other], against);
     });
-    return this.board(passed, rule82, [floater, opponent]);
-  }
-
-  private board(passed: readonly PassedOver[], natural: Rule, pair: readonly Member[]): Ruling<'board'> {
-    return ruling(
-      'board',
-      passed[0]?.rule ?? natural,
-      pair.map(({ id }) => id),
-      {
-        passedOver: passed,
-        because: passed.slice(0, 1).map(({ players }) => players[1] ?? 0),
-        facts: { ...this.facts(), ...countsOf(passed[0]) },
-      },
-    );
+    return rulingOfPair([floater, opponent], { passed, natural: rule82, facts: this.facts() });
   }
 
   /** Those of the Black column, then the White seekers further down, whom the column offers before the one chosen. */
@@ -276,7 +264,7 @@ class ToldGroup {
     const passed = offered
       .slice(0, offered.indexOf(opponent))
       .map(other => passedOver([member, other], this.againstRow(index, member, other)));
-    return this.board(passed, this.naturalOf(row), row);
+    return rulingOfPair(row, { passed, natural: this.naturalOf(row), facts: this.facts() });
   }
 
   private againstRow(index: number, member: Member, other: Member): Against {
@@ -309,12 +297,9 @@ class ToldGroup {
       .slice(0, below.indexOf(player))
       .filter(other => !moved.includes(other))
       .map(other => passedOver([other], this.against(this.demandOfTransfer(transfer, other), rule)));
-    const named = passed.slice(0, 1).flatMap(({ players }) => players);
-    return ruling('float', passed[0]?.rule ?? rule, [player.id], {
-      passedOver: passed,
-      because: named.length > 0 ? named : transfer.for ? [transfer.for.id] : [],
-      facts: { ...this.facts(), direction: 'up', ...countsOf(passed[0]) },
-    });
+    const facts = { ...this.facts(), direction: 'up' as const };
+    const because = passed.length === 0 && transfer.for ? [transfer.for.id] : firstOf(passed);
+    return rulingOfFloater(player, { passed, natural: rule, facts }, because);
   }
 
   private against(demand: Allowed<Member> | Against, order: Rule): Against {
@@ -343,10 +328,7 @@ class ToldGroup {
       .map(other =>
         passedOver([other], this.against(both(this.before(), among(here, { outside: other })), rule64)),
       );
-    return ruling('float', passed[0]?.rule ?? rule64, [player.id], {
-      passedOver: passed,
-      because: passed.slice(0, 1).flatMap(({ players }) => players),
-      facts: { ...this.facts(), direction: 'down', ...countsOf(passed[0]) },
-    });
+    const facts = { ...this.facts(), direction: 'down' as const };
+    return rulingOfFloater(player, { passed, natural: rule64, facts }, firstOf(passed));
   }
 }

@@ -1,5 +1,5 @@
-import { isPlayed, pointsOfWin, type Scoring } from '../../../model/index.ts';
-import type { PastRound, Position } from '../../../position/index.ts';
+import type { Position } from '../../../position/index.ts';
+import { isPointWithoutPlaying } from '../../swiss/bar-from-bye.ts';
 import { dueColour, hasPlayed, type Member, sumOf } from '../definitions.ts';
 
 /** 1.7: the mean, rounded to the nearest whole number, a half upwards; 0 before the first game. */
@@ -11,10 +11,7 @@ export const maximumOfUpfloats = (rounds: number): number => 2 + Math.floor(roun
 
 /** C2 (C.04.1, article 4): the round of a bye, or of a win's points in one round without playing. */
 export const barredSince = (member: Member, { tournament }: Position): number | undefined =>
-  member.entrant.past.find(past => barsFromBye(past, tournament.scoring))?.round;
-
-const barsFromBye = ({ turn, points }: PastRound, scoring: Scoring): boolean =>
-  turn.kind === 'pairing-bye' || (!isPlayed(turn) && points >= pointsOfWin(scoring));
+  member.entrant.past.find(past => isPointWithoutPlaying(past, tournament.scoring))?.round;
 
 /** The subgroups of 3.2.3. */
 export type Subgroup = 'G1' | 'G2';

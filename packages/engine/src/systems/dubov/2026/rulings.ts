@@ -1,10 +1,11 @@
 import { decimalOf, tenths } from '../../../model/index.ts';
-import { type BracketFacts, type Rule, type Ruling, ruling } from '../../../rules/index.ts';
-import { type Against, countsOf, passedOver } from '../../swiss/against.ts';
+import type { BracketFacts, Rule, Ruling } from '../../../rules/index.ts';
+import { type Against, passedOver } from '../../swiss/against.ts';
 import { colourBy, deniedIn } from '../../swiss/colours.ts';
 import { canAllBePaired, hasRound, within } from '../../swiss/pairable.ts';
 import { prohibitionBetween } from '../../swiss/prohibition.ts';
 import { barredBy, type Lazy, type StepwiseRound } from '../../swiss/reasons.ts';
+import { firstOf, rulingOfFloater, rulingOfPair } from '../../swiss/rulings.ts';
 import {
   type Allowed,
   among,
@@ -144,11 +145,8 @@ const floatsOf = (paired: PairedBracket): readonly Lazy<'float'>[] =>
         .slice(0, group.below.indexOf(upfloater))
         .filter(member => !upfloaters.includes(member))
         .map(member => passedOver([member], againstFloat(paired, member)));
-      return ruling('float', passed[0]?.rule ?? rule321, [upfloater.id], {
-        passedOver: passed,
-        because: passed.slice(0, 1).flatMap(({ players }) => players),
-        facts: { ...factsOf(paired), direction: 'up', ...countsOf(passed[0]) },
-      });
+      const facts = { ...factsOf(paired), direction: 'up' as const };
+      return rulingOfFloater(upfloater, { passed, natural: rule321, facts }, firstOf(passed));
     },
   }));
 
@@ -183,11 +181,8 @@ const rulingOfBoard = (paired: PairedBracket, index: number): Ruling<'board'> =>
     .filter(other => byPlace(other, opponent) < 0)
     .sort(byPlace)
     .map(other => passedOver([member, other], againstOpponent(paired, index, other)));
-  return ruling('board', passed[0]?.rule ?? naturalOf(paired, [member, opponent]), [member.id, opponent.id], {
-    passedOver: passed,
-    because: passed.slice(0, 1).map(({ players }) => players[1] ?? 0),
-    facts: { ...factsOf(paired), ...countsOf(passed[0]) },
-  });
+  const pair = [member, opponent];
+  return rulingOfPair(pair, { passed, natural: naturalOf(paired, pair), facts: factsOf(paired) });
 };
 
 const againstOpponent = (paired: PairedBracket, index: number, other: Member): Against => {

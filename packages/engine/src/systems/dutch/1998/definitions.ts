@@ -1,5 +1,6 @@
-import { type Colour, isPlayed, type PlayerId, type Points, pointsOfWin } from '../../../model/index.ts';
+import { type Colour, type PlayerId, type Points, pointsOfWin } from '../../../model/index.ts';
 import type { Entrant, Float, PastRound, Position } from '../../../position/index.ts';
+import { isPointWithoutPlaying } from '../../swiss/bar-from-bye.ts';
 import { type Preference, preferenceOf } from '../../swiss/colour-history.ts';
 
 /** A player with what section A says of them before the round. */
@@ -33,7 +34,7 @@ export const membersOf = (position: Position, entrants: readonly Entrant[]): rea
       colours: entrant.colours,
       preference: preferenceOf(entrant.colours),
       floats: [floatOf(entrant.past.at(-1)), floatOf(entrant.past.at(-2))],
-      barredSince: entrant.past.find(past => isPointWithoutPlaying(past, win))?.round,
+      barredSince: entrant.past.find(past => isPointWithoutPlaying(past, position.tournament.scoring))?.round,
       isAboveHalf: position.isLastRound === true && entrant.pairingScore > half,
     }));
 };
@@ -48,9 +49,6 @@ const floatOf = (past: PastRound | undefined): Float | undefined => {
   if (past.opponentsScore === undefined || past.opponentsScore === past.score) return undefined;
   return past.score > past.opponentsScore ? 'down' : 'up';
 };
-
-const isPointWithoutPlaying = ({ turn, points }: PastRound, win: Points): boolean =>
-  turn.kind === 'pairing-bye' || (!isPlayed(turn) && points >= win);
 
 /** A8: the two want the same colour, so one of them does not get it. */
 export const wantSameColour = (a: Member, b: Member): boolean =>

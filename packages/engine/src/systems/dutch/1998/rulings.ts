@@ -2,11 +2,12 @@ import { decimalOf, tenths } from '../../../model/index.ts';
 import type { Position } from '../../../position/index.ts';
 import { type BracketFacts, type PassedOver, type Rule, type Ruling, ruling } from '../../../rules/index.ts';
 import { once } from '../../once.ts';
-import { type Against, countsOf, passedOver } from '../../swiss/against.ts';
+import { type Against, passedOver } from '../../swiss/against.ts';
 import { deniedIn } from '../../swiss/colours.ts';
 import { whyNoRound } from '../../swiss/no-round.ts';
 import { prohibitionBetween } from '../../swiss/prohibition.ts';
 import { barredBy, type Lazy, type StepwiseRound } from '../../swiss/reasons.ts';
+import { rulingOfFloater, rulingOfPair } from '../../swiss/rulings.ts';
 import {
   type Allowed,
   againstBye,
@@ -175,16 +176,7 @@ const boardsOf = (field: Field, place: Place): readonly Lazy<'board'>[] => {
       const passed = offeredIn(group, at).map(other =>
         passedOver([pair[0], other], againstOpponent(field, place, { member: pair[0], other, before })),
       );
-      return ruling(
-        'board',
-        passed[0]?.rule ?? naturalOf(group, at),
-        pair.map(({ id }) => id),
-        {
-          passedOver: passed,
-          because: passed.slice(0, 1).map(({ players }) => players[1] ?? 0),
-          facts: { ...factsOf(group), ...countsOf(passed[0]) },
-        },
-      );
+      return rulingOfPair(pair, { passed, natural: naturalOf(group, at), facts: factsOf(group) });
     },
   }));
 };
@@ -240,10 +232,7 @@ const floatsOf = (rerun: Rerun<Member>, group: GroupOfRound): readonly Lazy<'flo
       // C1 has no alternative; C12 and C13 undid the pairing that the group would have had.
       const undone = group.forced.includes(player) ? c1 : group.special;
       const passed: readonly PassedOver[] = undone ? [] : [againstStaying(rerun, group, player)];
-      return ruling('float', undone ?? passed[0]?.rule ?? c6, [player.id], {
-        passedOver: passed,
-        facts: { ...factsOf(group), ...countsOf(passed[0]) },
-      });
+      return rulingOfFloater(player, { passed, natural: undone ?? c6, facts: factsOf(group) });
     },
   }));
 

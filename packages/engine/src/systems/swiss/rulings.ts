@@ -1,0 +1,50 @@
+import type { PlayerId } from '../../model/index.ts';
+import {
+  type BracketFacts,
+  type FloatFacts,
+  type PassedOver,
+  type Rule,
+  type Ruling,
+  ruling,
+} from '../../rules/index.ts';
+import { countsOf } from './against.ts';
+
+/*
+ * What was passed over decides: the rule against the first of it is the rule of the ruling. `natural` is what decides where
+ * nothing was passed over.
+ */
+
+interface Told<Facts> {
+  readonly passed: readonly PassedOver[];
+  readonly natural: Rule;
+  readonly facts: Facts;
+}
+
+/** Two who meet, the one to whom opponents are offered first. */
+export const rulingOfPair = (
+  pair: readonly { readonly id: PlayerId }[],
+  { passed, natural, facts }: Told<BracketFacts>,
+): Ruling<'board'> =>
+  ruling('board', passed[0]?.rule ?? natural, idsOf(pair), {
+    passedOver: passed,
+    because: passed.slice(0, 1).flatMap(({ players }) => players.slice(1)),
+    facts: { ...facts, ...countsOf(passed[0]) },
+  });
+
+/** Somebody who leaves a bracket or joins it; `because` of whoever would have gone instead. */
+export const rulingOfFloater = (
+  { id }: { readonly id: PlayerId },
+  { passed, natural, facts }: Told<FloatFacts>,
+  because: readonly number[] = [],
+): Ruling<'float'> =>
+  ruling('float', passed[0]?.rule ?? natural, [id], {
+    passedOver: passed,
+    because,
+    facts: { ...facts, ...countsOf(passed[0]) },
+  });
+
+/** The first of those passed over. */
+export const firstOf = ([first]: readonly PassedOver[]): readonly number[] => first?.players ?? [];
+
+const idsOf = (members: readonly { readonly id: PlayerId }[]): readonly number[] =>
+  members.map(({ id }) => id);
