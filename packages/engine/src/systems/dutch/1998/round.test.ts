@@ -233,8 +233,8 @@ describe('E: colours', () => {
 
   test('E: in the first round the even players of S1 have the other colour than the odd ones', () => {
     const { boards, rulings } = paired({ players: 6, initialColour: 'black' });
-    expect(rulings.filter(({ subject }) => subject === 'colour').map(({ rule }) => rule)).toEqual(
-      Array(3).fill(eFirstRound),
+    expect(rulings.filter(({ subject }) => subject === 'colour').map(({ rule }) => rule.key)).toEqual(
+      Array(3).fill(eFirstRound.key),
     );
     expect(boards.map(({ white, black }) => `${white}-${black}`)).toEqual(['4-1', '2-5', '6-3']);
   });
