@@ -50,7 +50,7 @@ describe('workingOf', () => {
     expect(shown).toMatchObject({ ok: true, value: { value: 3.5, rule: { key: 'c07-2026.8.1' } } });
     expect(shown.ok ? shown.value.parts.map(part => part.cut?.article) : []).toEqual([
       undefined,
-      '14.1',
+      'C.07 14.1',
       undefined,
     ]);
   });

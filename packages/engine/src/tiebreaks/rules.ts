@@ -73,7 +73,7 @@ const articles = (edition: ModernEdition): Readonly<Record<Article, Rule>> =>
   Object.fromEntries(
     Object.entries(C07).map(([article, text]) => [
       article,
-      { key: `${EDITION_KEY[edition]}.${article}`, id: `C.07 ${article}`, article, text },
+      { key: `${EDITION_KEY[edition]}.${article}`, id: `C.07 ${article}`, article: `C.07 ${article}`, text },
     ]),
   ) as Record<Article, Rule>;
 
@@ -95,7 +95,7 @@ export const c07 = (edition: Edition, article: Article): Rule => BY_EDITION[edit
 const annex = (number: string, text: string): Rule => ({
   key: `tiebreaks-1998.${number}`,
   id: `FIDE annex of 1998, ${number}`,
-  article: number,
+  article: `FIDE annex of 1998, ${number}`,
   text,
 });
 
@@ -151,19 +151,19 @@ export const OTHER_RULES = {
   scrabbleBuchholz: other(
     'seed-004.buchholz',
     'Scrabble, Bucholz',
-    'Bucholz',
+    'Scrabble, Bucholz',
     'The sum of the games won by all the opponents met.',
   ),
   scrabbleMedian: other(
     'seed-004.median',
     'Scrabble, Median Bucholz',
-    'Median Bucholz',
+    'Scrabble, Median Bucholz',
     'The same sum without the best and the worst opponent.',
   ),
   spread: other(
     'seed-004.spread',
     'Scrabble, Spread',
-    'Spread',
+    'Scrabble, Spread',
     'Scrabble points made less Scrabble points received.',
   ),
   halfOfTheGames: other(
@@ -192,7 +192,7 @@ export const OTHER_RULES = {
 /** Every rule that a working or a warning may cite. */
 export const TIEBREAK_RULES: readonly Rule[] = [
   ...Object.values(OF_2026),
-  ...Object.values(OF_2024).filter(rule => !NOT_IN_2024.some(article => article === rule.article)),
+  ...Object.values(OF_2024).filter(rule => !NOT_IN_2024.some(article => `C.07 ${article}` === rule.article)),
   ...Object.values(A1998),
   ...Object.values(OTHER_RULES),
 ];

@@ -52,6 +52,7 @@ export const articleWords: readonly (readonly [string, string])[] = [
   ['Scrabble, tie-breaks', 'Scrabble, sistemas de desempate'],
   ['King of the Hill', 'Rey de la Colina'],
   ['Gibson’s rule', 'regla de Gibson'],
+  ['withdrawal from a round robin', 'abandono de una liga'],
   ['the text does not say', 'el texto no lo dice'],
   ['withdrawal from a round robin', 'retiro de un todos contra todos'],
   ['Shared place', 'Lugar compartido'],
