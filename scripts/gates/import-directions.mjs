@@ -17,6 +17,7 @@ const SHARED_BY_SYSTEMS = [
   'systems/question.ts',
   'systems/define.ts',
   'systems/once.ts',
+  'systems/askable.ts',
   'systems/answer-from-rulings.ts',
   'systems/catalogue.ts',
   'systems/swiss/',

@@ -82,9 +82,16 @@ export const exitCodeOf = (fault: Fault): ExitCode => {
     case 'input':
       return fault.issue.code === 'limit-exceeded' ? 4 : 3;
     case 'refusal':
-      return fault.refusal.code === 'no-legal-pairing' || fault.refusal.code === 'no-bye-candidate' ? 1 : 3;
+      return WITHOUT_ROUND.includes(fault.refusal.code) ? 1 : 3;
   }
 };
+
+/** No legal round exists. */
+const WITHOUT_ROUND: readonly NoPairing['code'][] = [
+  'no-legal-pairing',
+  'no-bye-candidate',
+  'table-pair-forbidden',
+];
 
 const EXIT_OF_CALL: Readonly<Partial<Record<CliFaultCode, ExitCode>>> = {
   'internal-error': 2,

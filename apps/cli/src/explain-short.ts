@@ -58,7 +58,7 @@ const isColourOf = ({ subject, about, because }: Ruling, white: number, black: n
 
 /** Whom the order offered before, by their numbers: names stand on the other boards. */
 const reasonOf = (
-  { passedOver, because, about }: Ruling,
+  { subject, passedOver, because, about }: Ruling,
   { round }: Pick<Explained, 'round' | 'name'>,
   { texts }: Context,
 ): string => {
@@ -70,12 +70,11 @@ const reasonOf = (
       ({ rule, verdict }) => rule.key === first.rule.key && verdict === first.verdict,
     );
     const others = alike.flatMap(({ players }) => players.filter(id => !about.includes(id)));
-    const shown = [...new Set(others)];
-    if (shown.length === 0) return explain.staying(texts.answers.verdicts[first.verdict]);
-    return explain.insteadOf(
-      shown.length > SHOWN ? [...shown.slice(0, SHOWN).map(String), '…'] : shown.map(String),
-      texts.answers.verdicts[first.verdict],
-    );
+    const different = [...new Set(others)].map(String);
+    const shown = different.length > SHOWN ? [...different.slice(0, SHOWN), '…'] : different;
+    const word = texts.answers.verdicts[first.verdict];
+    const isStaying = subject === 'float' && first.players[0] === about[0];
+    return isStaying || shown.length === 0 ? explain.staying(shown, word) : explain.insteadOf(shown, word);
   }
   if (because.length > 0) return explain.insteadOf(because.map(String), undefined);
   return round.system.kind === 'swiss' || round.system.kind === 'standings'

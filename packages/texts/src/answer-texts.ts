@@ -21,7 +21,9 @@ export interface AnswerTexts {
   /** What is so, in a sentence without the reason. */
   readonly said: { readonly [K in QuestionKind]: (words: AnswerWords<K>) => string };
   /** Not a float, in a list of what was not taken. */
-  readonly staying: (player: string) => string;
+  readonly staying: (player: string, opponent?: string) => string;
+  /** Not an exchange between the halves, in such a list. */
+  readonly unchanged: string;
   /** For whom it would be worse, the counts, the round that forbids it: what there is of these. */
   readonly detail: (words: AnswerWords<'pair'>) => string;
   /** What leads to the rule; its text follows after a colon. Empty where the rule says it all. */
@@ -57,12 +59,27 @@ const hasWord = ({ kind, verdict }: Pick<Answer, 'kind' | 'verdict'>): boolean =
 export const describePassedOver = (ruling: Ruling, name: NameOf, language: Language): readonly string[] => {
   const lines = new Map<string, PassedOver[]>();
   for (const [index, passed] of ruling.passedOver.entries()) {
-    const { players, verdict, rule, chosen, other, suffers = [], round } = passed;
+    const { players, verdict, rule, suffers = [], ...told } = passed;
     const isAlone = players.length === 1 && suffers.every(id => id === players[0]);
-    const key = isAlone ? [verdict, rule.key, chosen, other, round].join() : `line ${index}`;
+    const key = isAlone ? JSON.stringify([verdict, rule.key, told]) : `line ${index}`;
     lines.set(key, [...(lines.get(key) ?? []), passed]);
   }
   return [...lines.values()].map(line => lineOf(line, ruling, { name, language }));
+};
+
+/** What was not taken: a pair, a player or several, staying, or the halves as they were. */
+const whatIn = (
+  line: readonly PassedOver[],
+  { subject, about }: Pick<Ruling, 'subject' | 'about'>,
+  { name, language }: { readonly name: NameOf; readonly language: Language },
+): string => {
+  const texts = answers[language];
+  const [player = 0, ...others] = line[0]?.players ?? [];
+  if (subject === 'exchange') return texts.unchanged;
+  if (subject === 'float' && player === about[0]) return texts.staying(name(player), ...others.map(name));
+  return line.length === 1
+    ? [player, ...others].map(name).join(' – ')
+    : wordingIn(language).list(line.flatMap(passed => passed.players.map(name)));
 };
 
 const lineOf = (
@@ -73,20 +90,9 @@ const lineOf = (
   const texts = answers[language];
   const [first] = line;
   if (!first) return '';
-  const { players, verdict, rule, chosen, other, suffers = [], unit, round } = first;
-  const facts = {
-    about: players,
-    suffers,
-    ...(unit === undefined ? {} : { unit }),
-    ...(chosen === undefined ? {} : { chosen }),
-    ...(other === undefined ? {} : { other }),
-    ...(round === undefined ? {} : { round }),
-  };
+  const { players, verdict, rule, ...told } = first;
+  // Of an exchange nobody is named before.
+  const facts = { ...told, about: subject === 'exchange' ? [] : players };
   const detail = texts.detail({ verdict, facts, name });
-  const isStaying = subject === 'float' && players[0] === about[0];
-  const who =
-    line.length === 1
-      ? players.map(name).join(' – ')
-      : wordingIn(language).list(line.flatMap(passed => passed.players.map(name)));
-  return `${isStaying ? texts.staying(who) : who}: ${texts.verdicts[verdict].toLowerCase()}${detail === '' ? '' : ` ${detail}`} (${articleIn(rule.id, language)}).`;
+  return `${whatIn(line, { subject, about }, { name, language })}: ${texts.verdicts[verdict].toLowerCase()}${detail === '' ? '' : ` ${detail}`} (${articleIn(rule.id, language)}).`;
 };

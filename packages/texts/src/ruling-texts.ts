@@ -12,8 +12,18 @@ export interface RulingWords<Subject extends RulingSubject = RulingSubject> {
   readonly about: readonly string[];
   readonly because: readonly string[];
   readonly facts: FactsOf[Subject];
-  /** The word against what was passed over first, and whether that is the player's own staying. */
-  readonly passed?: { readonly verdict: PassedOver['verdict']; readonly isStaying: boolean };
+  /** What was passed over first. */
+  readonly passed?: PassedWords;
+}
+
+/** The word against something, the counts, and who suffers them. */
+export interface PassedWords
+  extends Pick<PassedOver, 'verdict' | 'chosen' | 'other' | 'unit' | 'each' | 'round'> {
+  readonly suffers: readonly string[];
+  /** Whether it is the player's own staying; then whom the rule forbids them, and whether others by other rules. */
+  readonly isStaying: boolean;
+  readonly opponents: readonly string[];
+  readonly isByOtherRules: boolean;
 }
 
 export interface RulingTexts {
@@ -32,17 +42,37 @@ export const describeRuling = <S extends RulingSubject>(
   language: Language,
 ): string => {
   const texts: RulingTexts = rulings[language];
-  const [passed] = ruling.passedOver;
   const words: RulingWords<S> = {
     about: whiteFirst(ruling.about, 'white' in ruling.facts ? ruling.facts.white : undefined).map(name),
     because: ruling.because.map(name),
     facts: ruling.facts,
-    ...(passed && { passed: { verdict: passed.verdict, isStaying: passed.players[0] === ruling.about[0] } }),
+    ...passedFirst(ruling, name),
   };
   const lead = texts.because[ruling.subject](words);
   const rule = textOfRule(ruling.rule, language).replace(/\.$/, '');
   const reason = lead === '' ? rule : `${lead}: ${rule.charAt(0).toLowerCase()}${rule.slice(1)}`;
   return `${texts.decided[ruling.subject](words)} ${reason} (${articleIn(ruling.rule.article, language)}).`;
+};
+
+const passedFirst = (
+  { subject, passedOver, about }: Pick<Ruling, 'subject' | 'passedOver' | 'about'>,
+  name: NameOf,
+): { readonly passed: PassedWords } | Record<never, never> => {
+  const [first] = passedOver;
+  if (!first) return {};
+  const { players, rule, suffers = [], opponents = [], isByOtherRules = false, ...told } = first;
+  const isStaying = subject === 'float' && players[0] === about[0];
+  const forbidden = passedOver.filter(passed => passed.players.length === 2);
+  const alike = forbidden.filter(passed => passed.rule.key === rule.key);
+  return {
+    passed: {
+      ...told,
+      suffers: suffers.map(name),
+      isStaying,
+      opponents: (isStaying ? alike.flatMap(passed => passed.players.slice(1)) : opponents).map(name),
+      isByOtherRules: isStaying ? alike.length < forbidden.length : isByOtherRules,
+    },
+  };
 };
 
 const whiteFirst = (about: readonly number[], white: unknown): readonly number[] =>

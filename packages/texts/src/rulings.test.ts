@@ -120,12 +120,96 @@ test('a float that was chosen tells its counts: against staying, or against anot
     question: { kind: 'float', player: player(1) },
     verdict: 'chosen',
     rule: colours,
-    facts: { about: [1], because, bracket: 2, chosen: 1, other: 2, suffers: [3, 4] },
+    facts: { about: [1], because, bracket: 2, passed: 'worse', chosen: 1, other: 2, suffers: [3, 4] },
   });
   expect(describeAnswer(floating([]), name, 'en')).toBe(
     'Chosen. Ana floats down. In the bracket of 2 points the best round if Ana stays is worse for Cruz and Dora (2 instead of 1): c7 says so (C.04.4.1, C7).',
   );
   expect(describeAnswer(floating([2]), name, 'es')).toContain(
-    'la mejor ronda si flota en su lugar Bea es peor para Cruz y Dora (2 en vez de 1)',
+    'la mejor ronda si en su lugar flota Bea es peor para Cruz y Dora (2 en vez de 1)',
   );
+});
+
+const counted = (passed: Partial<PassedOver>): PassedOver => ({ ...worse(2, colours, 0, 1), ...passed });
+const lineOf = (passed: Partial<PassedOver>, language: 'en' | 'es') =>
+  describePassedOver(float([counted(passed)], [2]), name, language)[0];
+
+test('counts say what they are of: sizes, unplayed games, types of floaters, a rule kept or broken', () => {
+  const sized = { chosen: 1, other: 2, suffers: [3, 4], each: { of: 'score', points: 1.5 } } as const;
+  expect(lineOf(sized, 'en')).toBe('Bea: worse for Cruz and Dora (2 instead of 1 with 1.5 points) (C7).');
+  expect(lineOf({ each: { of: 'difference', points: 1 } }, 'es')).toBe(
+    'Bea: peor (1 en vez de 0 con una diferencia de 1 punto) (C7).',
+  );
+  expect(lineOf({ unit: 'unplayed', chosen: 1, other: 2 }, 'en')).toBe(
+    'Bea: worse (2 not played instead of 1) (C7).',
+  );
+  expect(lineOf({ unit: 'type', chosen: 0, other: 3 }, 'es')).toBe(
+    'Bea: peor (tipo a en vez de ninguno de estos) (C7).',
+  );
+  expect(lineOf({ unit: 'breach', suffers: [3, 4, 5] }, 'en')).toBe(
+    'Bea: worse for Cruz, Dora and Eva (the rule is not kept) (C7).',
+  );
+  expect(lineOf({ unit: 'breach', suffers: [3, 4, 5] }, 'es')).toBe(
+    'Bea: peor para Cruz, Dora y Eva (no se cumple la regla) (C7).',
+  );
+});
+
+test('staying where everybody is forbidden names whom, and a round only where it is one opponent’s', () => {
+  const forbidden = (...opponents: readonly number[]): Ruling<'float'> =>
+    float(
+      opponents.map((other, index) => ({
+        players: [1, other],
+        verdict: 'forbidden',
+        rule: index < 2 ? colours : floats,
+        round: index + 1,
+      })),
+      [],
+    );
+  const said = (ruling: Ruling<'float'>, language: 'en' | 'es') => describeRuling(ruling, name, language);
+  expect(said(forbidden(2), 'en')).toContain('staying is forbidden with Bea because of round 1: c7');
+  expect(said(forbidden(2, 3), 'en')).toContain('staying is forbidden with Bea and Cruz: c7');
+  expect(said(forbidden(2, 3, 4), 'es')).toContain(
+    'quedarse está prohibido con todos los del grupo; con Bea y Cruz: c7',
+  );
+  expect(describePassedOver(forbidden(2), name, 'en')).toEqual([
+    'Ana stays, against Bea: forbidden because of round 1 (C7).',
+  ]);
+  expect(describePassedOver(forbidden(2), name, 'es')).toEqual([
+    'Ana se queda, contra Bea: prohibido por la ronda 1 (C7).',
+  ]);
+});
+
+test('halves that are unchanged are worse, or forbidden: the word is the one against them', () => {
+  const exchange = (passed: PassedOver): Ruling<'exchange'> => ({
+    subject: 'exchange',
+    rule: colours,
+    about: [1, 2],
+    because: [],
+    passedOver: [passed],
+    facts: { bracket: 1 },
+  });
+  const dearer = exchange({ ...worse(1, colours, 0, 1), suffers: [3] });
+  expect(describeRuling(dearer, name, 'en')).toContain(
+    'In the bracket of 1 point the halves unchanged are worse for Cruz (1 instead of 0): c7',
+  );
+  expect(describePassedOver(dearer, name, 'es')).toEqual([
+    'las mitades sin cambio: peor para Cruz (1 en vez de 0) (C7).',
+  ]);
+  const barred = exchange({ players: [1], verdict: 'forbidden', rule: colours });
+  expect(describeRuling(barred, name, 'es')).toContain('las mitades sin cambio están prohibidas: c7');
+});
+
+test('C.04.5, 3.6: a bottom member with whom the pairing comes later was not offered first', () => {
+  const board: Ruling<'board'> = {
+    subject: 'board',
+    rule: colours,
+    about: [1, 3],
+    because: [2],
+    passedOver: [{ players: [1, 2], verdict: 'equal-later', rule: colours }],
+    facts: { bracket: 2 },
+  };
+  expect(describeRuling(board, name, 'en')).toContain(
+    'In the bracket of 2 points the pairing with Bea instead is as good, but later in the order: c7',
+  );
+  expect(describeRuling(board, name, 'es')).not.toContain('ofrecía primero');
 });

@@ -47,10 +47,10 @@ test('every option of every system is explained in both languages', () => {
 test('no-legal-pairing names the players and those who are left for them', () => {
   const refusal: NoPairing = { code: 'no-legal-pairing', data: { players: [3, 4, 5], partners: [6] } };
   expect(describeRefusal(refusal, name, 'en')).toBe(
-    'No legal pairing exists: the only opponents left for 3 Ana, 4 Ana and 5 Ana are 6 Ana, and those are too few.',
+    'No legal pairing exists: the only opponent left for 3 Ana, 4 Ana and 5 Ana is 6 Ana, too few for all of them.',
   );
   expect(describeRefusal(refusal, name, 'es')).toBe(
-    'No existe ningún emparejamiento legal: los únicos rivales que quedan para 3 Ana, 4 Ana y 5 Ana son 6 Ana, y no alcanzan.',
+    'No existe ningún emparejamiento legal: el único rival que queda para 3 Ana, 4 Ana y 5 Ana es 6 Ana, y no alcanza para todos.',
   );
 });
 

@@ -419,7 +419,7 @@ export interface ExplainTexts {
   /** What stood before it, and the word against it where it is known. */
   readonly insteadOf: (players: readonly string[], verdict: string | undefined) => string;
   /** Of a float: the word against leaving the player where they were. */
-  readonly staying: (verdict: string) => string;
+  readonly staying: (opponents: readonly string[], verdict: string) => string;
   readonly floats: (player: string, direction: 'up' | 'down') => string;
   readonly legend: (edition: string | undefined, chapter: string) => string;
   /** The long form: bracket by bracket. */

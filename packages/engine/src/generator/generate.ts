@@ -141,8 +141,13 @@ const pairedRound = (
   return attemptRound(record, { round, absences: turns }, play);
 };
 
-const dependsOnAbsences = (code: RefusalCode): boolean =>
-  code === 'no-legal-pairing' || code === 'no-bye-candidate' || code === 'nobody-to-pair';
+const DEPENDING_ON_ABSENCES: readonly RefusalCode[] = [
+  'no-legal-pairing',
+  'no-bye-candidate',
+  'table-pair-forbidden',
+  'nobody-to-pair',
+];
+const dependsOnAbsences = (code: RefusalCode): boolean => DEPENDING_ON_ABSENCES.includes(code);
 
 const attemptRound = (
   record: TournamentRecord,

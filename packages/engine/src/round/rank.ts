@@ -12,6 +12,8 @@ export const whyThisRank = (
   { position: { tournament, round }, system }: PreparedRound,
   question: RankQuestion,
 ): Outcome<Answer, NoPairing> => {
+  if (question.player === question.other)
+    return refuse(noPairing('asked-about-oneself', { player: question.player }));
   const after = Math.min(round, tournament.roundsPaired);
   const tiebreaks = tournament.tiebreaks.length > 0 ? tournament.tiebreaks : (system.tiebreaks ?? []);
   const table = standings(tournament, { after, tiebreaks });

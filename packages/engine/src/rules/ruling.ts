@@ -16,10 +16,29 @@ export interface PassedOver {
   readonly other?: number;
   /** Worse: who would suffer it. */
   readonly suffers?: readonly number[];
-  /** What the counts are of, where these are pairs: then `suffers` has both players of each, pair by pair. */
-  readonly unit?: 'pairs';
-  /** Forbidden: the earlier round that forbids it. */
+  /**
+   * What the counts are of, where these are not players. `pairs`: then `suffers` has both players of each, pair by pair.
+   * `breach`: the rule is kept or broken, 0 or 1, for all who suffer it together. `unplayed`: games or matches that
+   * somebody has not played, where the text prefers whoever played the most. `type`: no count, but the letter of a list
+   * of the text, 3 for (a), 2 for (b), 1 for (c), 0 for none of them.
+   */
+  readonly unit?: 'pairs' | 'breach' | 'unplayed' | 'type';
+  /** A rule that looks at the greatest faults first: how great those are that it counts here, in points. */
+  readonly each?: FaultSize;
+  /** Forbidden: the earlier round that forbids it; of several opponents, the first one's. */
   readonly round?: number;
+  /**
+   * A float that is forbidden because everybody whom the player could then meet is: those whom the rule forbids, and
+   * whether the others are forbidden by other rules.
+   */
+  readonly opponents?: readonly number[];
+  readonly isByOtherRules?: boolean;
+}
+
+/** The score of those counted, or the difference of score in the pair or float of each. */
+export interface FaultSize {
+  readonly of: 'score' | 'difference';
+  readonly points: number;
 }
 
 interface AnyFacts {
@@ -41,10 +60,7 @@ export interface BracketFacts extends AnyFacts {
 }
 
 /** What the deciding rule counts on both sides. */
-export interface CountFacts {
-  readonly chosen?: number;
-  readonly other?: number;
-}
+export type CountFacts = Pick<PassedOver, 'chosen' | 'other' | 'unit' | 'each'>;
 
 /** Where a table has the pair. */
 export interface TableFacts extends AnyFacts {

@@ -1,7 +1,8 @@
 import { accept, decimalOf, type Outcome, refuse } from '../model/index.ts';
 import type { Position } from '../position/index.ts';
 import type { PassedOver, Rule, Ruling, RulingSubject } from '../rules/index.ts';
-import { type Answer, type AnswerFacts, answerTo, type PairingQuestion } from './question.ts';
+import { isTable } from './askable.ts';
+import { type Answer, type AnswerFacts, answerTo, type PairFacts, type PairingQuestion } from './question.ts';
 import { boardOrder, rankedPair } from './swiss/board-order.ts';
 import { type Board, type NoPairing, noPairing, type Pairing, type SystemDescription } from './system.ts';
 
@@ -54,17 +55,7 @@ const rulingAbout = <S extends RulingSubject>(
 const boardOf = ({ pairing }: ExplainedRound, player: number): Board | undefined =>
   pairing.boards.find(({ white, black }) => white === player || black === player);
 
-/** A table has an answer for every pair: it gives each of them somebody else. */
-const isTable = ({ kind }: ExplainedRound['system']): boolean =>
-  kind === 'round-robin' || kind === 'team-table' || kind === 'knock-out';
-
-const passed = ({ chosen, other, suffers, unit, round }: PassedOver): Partial<AnswerFacts> => ({
-  ...(chosen === undefined ? {} : { chosen }),
-  ...(other === undefined ? {} : { other }),
-  ...(suffers === undefined ? {} : { suffers }),
-  ...(unit === undefined ? {} : { unit }),
-  ...(round === undefined ? {} : { round }),
-});
+const passed = ({ players: _, verdict: __, rule: ___, ...facts }: PassedOver): Partial<AnswerFacts> => facts;
 
 const isOf = (players: readonly number[], asked: readonly number[]): boolean =>
   players.length === asked.length && asked.every(player => players.includes(player));
@@ -76,7 +67,13 @@ const whyNotPaired = (round: ExplainedRound, question: Asked<'pair'>): Outcome<A
   if (one && one === other) {
     const ruling = rulingAbout(round, 'board', ...players);
     return ruling
-      ? accept(answerTo<'pair'>(question, 'chosen', ruling.rule, { about: players, because: ruling.because }))
+      ? accept(
+          answerTo<'pair'>(question, 'chosen', ruling.rule, {
+            about: players,
+            because: ruling.because,
+            ...placeInTable(ruling),
+          }),
+        )
       : unanswered(round, question);
   }
   const against = round.rulings
@@ -93,13 +90,19 @@ const whyNotPaired = (round: ExplainedRound, question: Asked<'pair'>): Outcome<A
         answerTo<'pair'>(question, 'table', ruling.rule, {
           about: players,
           because: ruling.about.filter(player => player !== first),
-          ...(ruling.facts.table === undefined ? {} : { table: ruling.facts.table }),
-          ...(ruling.facts.line === undefined ? {} : { line: ruling.facts.line }),
-          ...(ruling.facts.numbers === undefined ? {} : { numbers: ruling.facts.numbers }),
+          ...placeInTable(ruling),
         }),
       )
     : unanswered(round, question);
 };
+
+const placeInTable = ({
+  facts: { table, line, numbers },
+}: Ruling<'board'>): Pick<PairFacts, 'table' | 'line' | 'numbers'> => ({
+  ...(table === undefined ? {} : { table }),
+  ...(line === undefined ? {} : { line }),
+  ...(numbers === undefined ? {} : { numbers }),
+});
 
 const whyBye = (round: ExplainedRound, question: Asked<'bye'>): Outcome<Answer, NoPairing> => {
   const { player } = question;
@@ -140,7 +143,7 @@ const whyNotResting = (round: ExplainedRound, question: Asked<'bye'>): Outcome<A
 const whyFloat = (round: ExplainedRound, question: Asked<'float'>): Outcome<Answer, NoPairing> => {
   const { player, instead } = question;
   const ruling = rulingAbout(round, 'float', player);
-  if (!ruling) return nothingToExplain(player);
+  if (!ruling) return refuse(noPairing('did-not-float', { player }));
   const direction = ruling.facts.direction === undefined ? {} : { direction: ruling.facts.direction };
   const bracket = ruling.facts.bracket === undefined ? {} : { bracket: ruling.facts.bracket };
   if (instead === undefined)
@@ -197,7 +200,7 @@ export const whyBoard = (round: ExplainedRound, question: Asked<'board'>): Outco
   if (isTable(system)) {
     const ruling = rulingAbout(round, 'board', white, black);
     return ruling
-      ? accept(answerTo<'board'>(question, 'table', ruling.rule, facts))
+      ? accept(answerTo<'board'>(question, 'chosen', ruling.rule, facts))
       : unanswered(round, question);
   }
   if (!one || !other) return nothingToExplain(white, black);

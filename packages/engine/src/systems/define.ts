@@ -2,6 +2,7 @@ import { accept, type Outcome, refuse, type Tournament } from '../model/index.ts
 import { isAccelerationKnown, type Position } from '../position/index.ts';
 import type { Rule, Ruling } from '../rules/index.ts';
 import { answerFromRulings } from './answer-from-rulings.ts';
+import { whyNotAsked } from './askable.ts';
 import type { Answer, PairingQuestion } from './question.ts';
 import {
   type ChecklistOfSystem,
@@ -87,13 +88,16 @@ export const defineSystem = <const Specs extends readonly OptionSpec[], Worked e
     return accept({
       pairing: pairingOf(worked),
       explain: () => accept(rulingsOn(worked)),
-      answer: question =>
-        answer
+      answer: question => {
+        const refusal = whyNotAsked(question, { system: described, position, pairing: worked });
+        if (refusal) return refuse(refusal);
+        return answer
           ? answer(worked, question, position)
           : answerFromRulings(
               { system: described, position, pairing: worked, rulings: rulingsOn(worked) },
               question,
-            ),
+            );
+      },
     });
   };
   return { ...described, optionsFor, ...askedOf(inHand) };

@@ -21,7 +21,11 @@ export type Question =
   | { readonly kind: 'rank'; readonly player: PlayerId; readonly other?: PlayerId };
 
 /** What the deciding rule counts, who suffers, and the round that forbids: as in a ruling. */
-export interface AnswerFacts extends Pick<PassedOver, 'chosen' | 'other' | 'suffers' | 'unit' | 'round'> {
+export interface AnswerFacts
+  extends Pick<
+    PassedOver,
+    'chosen' | 'other' | 'suffers' | 'unit' | 'each' | 'round' | 'opponents' | 'isByOtherRules'
+  > {
   /** Whom the answer concerns, the one asked about first. */
   readonly about: readonly number[];
   /** Others who decided it. */
@@ -33,6 +37,8 @@ export interface AnswerFacts extends Pick<PassedOver, 'chosen' | 'other' | 'suff
 }
 
 export interface PairFacts extends AnswerFacts {
+  /** Chosen: the word against what was offered before, of which the counts, those who suffer and the round are. */
+  readonly passed?: Verdict;
   /** As the ruling has it, the boards before it kept: if those might change too, something else would stand against it. */
   readonly keeping?: 'earlier pairs';
   /** Whoever would have to leave the bracket so that the two could meet. */
@@ -54,6 +60,8 @@ export interface ByeAnswerFacts extends AnswerFacts {
 export interface FloatAnswerFacts extends AnswerFacts {
   /** Absent: down. */
   readonly direction?: 'up' | 'down';
+  /** Chosen: the word against staying, or against the other who was offered before. */
+  readonly passed?: Verdict;
 }
 
 export interface ColourAnswerFacts extends AnswerFacts {

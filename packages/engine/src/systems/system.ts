@@ -36,14 +36,34 @@ export interface Pairing {
 
 /** Why a system gives no round, with the data its sentence needs. Sentences live in `@pareo/texts`. */
 export interface RefusalData {
-  /** No legal round exists. `players` cannot all be paired: only `partners` are left to them, and those are fewer. */
-  'no-legal-pairing': { readonly players: readonly number[]; readonly partners: readonly number[] };
-  /** Nobody may receive the bye that an odd number of players asks for. */
+  /**
+   * No legal round exists. `players` cannot all be paired: only `partners` are left to them, and those are fewer.
+   * `groups`: where some of the players may meet one another, those who may, each an odd number; the partners are fewer
+   * than the groups.
+   */
+  'no-legal-pairing': {
+    readonly players: readonly number[];
+    readonly partners: readonly number[];
+    readonly groups?: readonly (readonly number[])[];
+  };
+  /** An odd number of players asks for a bye; only these can be left over, and none of them may receive it. */
   'no-bye-candidate': { readonly players: readonly number[] };
-  /** Asked about a player, pair or board that the round has not: whoever is not to be paired, a board beyond the last. */
+  /** The table has this board, and the rules of the tournament keep the two apart. */
+  'table-pair-forbidden': { readonly players: readonly [number, number]; readonly round: number };
+  /** Asked about a board that the round has not, or of players about whom it decided nothing of the kind. */
   'nothing-to-explain': { readonly players: readonly number[] };
-  /** Asked why somebody floats who plays in the own bracket, of this score. */
-  'did-not-float': { readonly player: number; readonly bracket: number };
+  /** Asked about one player and the same again. */
+  'asked-about-oneself': { readonly player: number };
+  /** Asked about players who are not to be paired in the round. */
+  'not-in-round': { readonly players: readonly number[]; readonly round: number };
+  /** Asked about the bye of a round in which everybody has an opponent. */
+  'nobody-has-bye': { readonly round: number; readonly group?: string };
+  /** Asked about the colours of somebody whom nobody plays. */
+  'no-opponent': { readonly player: number; readonly round: number };
+  /** Asked why somebody floats who does not; where they play, the score of the bracket. */
+  'did-not-float': { readonly player: number; readonly bracket?: number };
+  /** Asked why somebody did not float instead of another, who floats too or was not among those who could. */
+  'no-float-instead': { readonly player: number; readonly instead: number };
   /** The system cannot answer this kind of question. */
   'question-unanswered': { readonly system: string; readonly question: string };
   /** The round given is not the one that the system makes of this tournament. */

@@ -1,5 +1,6 @@
 import type { AnswerTexts, AnswerWords } from '../answer-texts.ts';
 import { inPairs, wordingIn } from '../wording.ts';
+import { toldCounts } from './counts.ts';
 
 const { list } = wordingIn('en');
 
@@ -13,8 +14,7 @@ const sentence = (...parts: readonly string[]) => {
 const bracketOf = ({ facts: { bracket } }: AnyWords) =>
   bracket === undefined ? '' : `in the bracket of ${bracket} ${bracket === 1 ? 'point' : 'points'}`;
 
-const countsOf = ({ facts: { chosen, other } }: AnyWords) =>
-  chosen === undefined || other === undefined ? '' : `(${other} instead of ${chosen})`;
+const countsOf = ({ facts }: AnyWords) => toldCounts(facts);
 
 const suffererOf = ({ facts: { suffers = [], about, unit }, name }: AnyWords) => {
   if (suffers.length === 0 || isAlone(suffers, about)) return '';
@@ -28,13 +28,66 @@ const suffererOf = ({ facts: { suffers = [], about, unit }, name }: AnyWords) =>
 const isAlone = (suffers: readonly number[], about: readonly number[]) =>
   about.length === 1 && suffers.length === 1 && suffers[0] === about[0];
 
-const roundOf = ({ facts: { round } }: AnyWords) => (round === undefined ? '' : `because of round ${round}`);
+/** Whose round it is says nothing of several opponents. */
+const roundOf = ({ facts: { round, opponents = [] } }: AnyWords) =>
+  round === undefined || opponents.length > 1 ? '' : `because of round ${round}`;
+
+/** Whom the rule forbids, where everybody is forbidden whom the player could meet. */
+const withWhom = ({ facts: { opponents = [], isByOtherRules }, name }: AnyWords) => {
+  const names = list(opponents.map(name));
+  if (names === '') return '';
+  return isByOtherRules ? `with everybody there; with ${names}` : `with ${names}`;
+};
+
+const forbidden = (words: AnyWords) =>
+  `forbidden ${withWhom(words)} ${roundOf(words)}`.replace(/ +/g, ' ').trim();
 
 /** What makes the alternative worse: how, for whom, and the two counts. */
 const worseWith = (words: AnyWords, how: string) => (words.verdict === 'worse' ? worse(words, how) : '');
 
 const worse = (words: AnyWords, how: string) =>
   `the best round ${how} is worse ${suffererOf(words)} ${countsOf(words)}`.replace(/ +/g, ' ').trim();
+
+/** What decided for a pair that was made: whom the order offered before, and the word against it. */
+const whyMade = (words: AnswerWords<'pair'>) => {
+  const { because = [], passed } = words.facts;
+  const names = list(because.map(words.name));
+  if (passed === undefined || because.length === 0) return '';
+  if (passed === 'equal-later') return `the pairing with ${names} instead is as good, but later in the order`;
+  const word = passed === 'worse' ? `worse ${suffererOf(words)} ${countsOf(words)}` : forbidden(words);
+  return `the order offered ${names} first, but that is ${word}`.replace(/ +/g, ' ').trim();
+};
+
+/** What decided for a float: what stands against staying, or against the other. */
+const whyFloats = (words: AnswerWords<'float'>) => {
+  const { about, because = [], passed, opponents } = words.facts;
+  const who =
+    because.length === 0
+      ? `if ${words.name(about[0] ?? 0)} stays`
+      : `with ${list(because.map(words.name))} floating instead`;
+  switch (passed) {
+    case 'worse':
+      return worse(words, who);
+    case 'equal-later':
+      return `a round ${who} is as good, but later in the order`;
+    case 'forbidden':
+      return because.length === 0 && opponents !== undefined
+        ? `staying is ${forbidden(words)}`
+        : `a round ${who} is ${forbidden(words)}`;
+    default:
+      return '';
+  }
+};
+
+/** Why the other does not float: sent down, the player would stay; sent up, the other would meet somebody. */
+const whyNotInstead = (words: AnswerWords<'float'>) => {
+  const { about, direction, opponents } = words.facts;
+  if (words.verdict !== 'forbidden' || opponents === undefined)
+    return worseWith(words, `with ${words.name(about[1] ?? 0)} floating`);
+  return direction === 'up'
+    ? `for ${words.name(about[1] ?? 0)} it is ${forbidden(words)}`
+    : `for ${words.name(about[0] ?? 0)} staying is ${forbidden(words)}`;
+};
 
 export const answers: AnswerTexts = {
   verdicts: {
@@ -67,8 +120,12 @@ export const answers: AnswerTexts = {
         ? `${name(ahead ?? 0)} stands before ${name(behind ?? 0)}.`
         : `${list(about.map(name))} share place ${shared}.`,
   },
-  staying: player => `${player} stays`,
-  detail: words => [roundOf(words), suffererOf(words), countsOf(words)].filter(part => part !== '').join(' '),
+  staying: (player, opponent) => `${player} stays${opponent === undefined ? '' : `, against ${opponent}`}`,
+  unchanged: 'the halves unchanged',
+  detail: words =>
+    [withWhom(words), roundOf(words), suffererOf(words), countsOf(words)]
+      .filter(part => part !== '')
+      .join(' '),
   lead: {
     pair: words => {
       const { sentDown, keeping, because = [], table, line, numbers = [], meetIn } = words.facts;
@@ -78,6 +135,10 @@ export const answers: AnswerTexts = {
         return because.length === 0
           ? ''
           : `${words.name(words.facts.about[0] ?? 0)} plays ${list(because.map(words.name))}${meetIn === undefined ? '' : `; the two meet in round ${meetIn}`}`;
+      if (words.verdict === 'chosen')
+        return table === undefined || line === undefined
+          ? sentence(bracketOf(words), whyMade(words))
+          : `The table for ${table} gives ${numbers.join(' against ')} in line ${line}`;
       const how =
         sentDown === undefined
           ? keeping === undefined
@@ -94,14 +155,9 @@ export const answers: AnswerTexts = {
         : sentence(roundOf(words), worseWith(words, 'with that bye'));
     },
     float: words => {
-      const { about, because = [], other } = words.facts;
-      if (words.verdict !== 'chosen' || other === undefined)
-        return sentence(bracketOf(words), worseWith(words, 'with the other floating'));
-      const how =
-        because.length === 0
-          ? `if ${words.name(about[0] ?? 0)} stays`
-          : `with ${list(because.map(words.name))} floating instead`;
-      return sentence(bracketOf(words), worse(words, how));
+      return words.verdict === 'chosen'
+        ? sentence(bracketOf(words), whyFloats(words))
+        : sentence(bracketOf(words), whyNotInstead(words));
     },
     colour: () => '',
     board: ({ facts: { scores } }) => (scores === undefined ? '' : `Scores ${scores[0]} and ${scores[1]}`),

@@ -5,19 +5,50 @@ const { counted, list } = wordingIn('en');
 
 const named = (ids: readonly number[], name: NameOf) => list(ids.map(name));
 
+type Ids = readonly number[];
+
+/** Nobody, or too few, are left as opponents for these. */
+const whyNone = (players: Ids, partners: Ids, name: NameOf) => {
+  if (partners.length === 0)
+    return `${named(players, name)} ${players.length === 1 ? 'has' : 'have'} no opponent left whom the rules allow`;
+  return partners.length === 1
+    ? `the only opponent left for ${named(players, name)} is ${named(partners, name)}, too few for all of them`
+    : `the only opponents left for ${named(players, name)} are ${named(partners, name)}, too few for all of them`;
+};
+
+/** Groups that can be paired inside but for one of each. */
+const whyOdd = (groups: readonly Ids[], partners: Ids, name: NameOf) => {
+  const written = groups.map(group => `(${named(group, name)})`).join(' ');
+  return partners.length === 0
+    ? `the rules leave opponents only inside each of these groups, and each is of an odd number: ${written}`
+    : `outside these groups, each of an odd number, the rules leave only ${named(partners, name)} as ${partners.length === 1 ? 'an opponent' : 'opponents'}, too few for one of each: ${written}`;
+};
+
 export const refusals: RefusalTexts = {
-  'no-legal-pairing': ({ players, partners }, name) =>
-    partners.length === 0
-      ? `No legal pairing exists: ${named(players, name)} ${players.length === 1 ? 'has' : 'have'} no opponent left whom the rules allow.`
-      : `No legal pairing exists: the only opponents left for ${named(players, name)} are ${named(partners, name)}, and those are too few.`,
+  'no-legal-pairing': ({ players, partners, groups }, name) =>
+    `No legal pairing exists: ${groups === undefined ? whyNone(players, partners, name) : whyOdd(groups, partners, name)}.`,
   'no-bye-candidate': ({ players }, name) =>
-    `No legal pairing exists: the number of players is odd, and nobody may receive the bye (${named(players, name)}).`,
+    players.length === 1
+      ? `No legal pairing exists: the number is odd, and ${named(players, name)}, who alone can be left without an opponent, may not receive the bye.`
+      : `No legal pairing exists: the number is odd, and of those who can be left without an opponent (${named(players, name)}) none may receive the bye.`,
+  'table-pair-forbidden': ({ players, round }, name) =>
+    `The table has ${named(players, name)} meet in round ${round}, and the rules of the tournament keep them apart. A table cannot be changed.`,
+  'asked-about-oneself': ({ player }, name) => `${name(player)} is named twice: the question is about two.`,
+  'not-in-round': ({ players, round }, name) =>
+    `${named(players, name)} ${players.length === 1 ? 'is' : 'are'} not paired in round ${round}: absent, out of the tournament, or not yet in it.`,
+  'nobody-has-bye': ({ round, group }) =>
+    `Nobody has the bye in round ${round}${group === undefined ? '' : ` of group ${group}`}: everybody there has an opponent.`,
+  'no-opponent': ({ player, round }, name) => `${name(player)} has no opponent in round ${round}.`,
   'nothing-to-explain': ({ players }, name) =>
     players.length === 0
       ? 'The round has no such board: there is nothing to explain.'
       : `${named(players, name)}: the round decided nothing of the kind here; there is nothing to explain.`,
   'did-not-float': ({ player, bracket }, name) =>
-    `${name(player)} did not float: plays in the bracket of ${counted(bracket, 'point', 'points')}.`,
+    bracket === undefined
+      ? `${name(player)} did not float.`
+      : `${name(player)} did not float: plays in the bracket of ${counted(bracket, 'point', 'points')}.`,
+  'no-float-instead': ({ player, instead }, name) =>
+    `${name(instead)} could not float instead of ${name(player)}: floats too, or was not among those who could.`,
   'question-unanswered': ({ system, question }) =>
     `The system ${system} does not answer this question (${question}) for those it is asked about.`,
   'round-differs': ({ round }) =>

@@ -1,5 +1,6 @@
-import type { RulingTexts, RulingWords } from '../ruling-texts.ts';
+import type { PassedWords, RulingTexts, RulingWords } from '../ruling-texts.ts';
 import { wordingIn } from '../wording.ts';
+import { toldCounts } from './counts.ts';
 
 const { counted, list } = wordingIn('en');
 
@@ -12,14 +13,23 @@ const sentence = (...parts: readonly string[]) => {
 };
 
 /** The faults of the pairing chosen and of the best one without it. */
-const faultsOf = ({ facts: { chosen, other } }: RulingWords<'board' | 'float'>) =>
-  chosen === undefined || other === undefined ? '' : `(${other} instead of ${chosen})`;
+const faultsOf = ({ facts }: RulingWords<'board' | 'float'>) => toldCounts(facts);
+
+/** Everybody whom they could meet in the bracket is forbidden. */
+const withWhom = ({ opponents, isByOtherRules }: PassedWords) => {
+  if (opponents.length === 0) return '';
+  return isByOtherRules ? ` with everybody there; with ${list(opponents)}` : ` with ${list(opponents)}`;
+};
+
+/** Whose round it is says nothing of several opponents. */
+const roundOf = ({ round, opponents }: PassedWords) =>
+  round === undefined || opponents.length > 1 ? '' : ` because of round ${round}`;
 
 /** The word against what was passed over. */
 const wordAgainst = (words: RulingWords<'board' | 'float'>) => {
   switch (words.passed?.verdict) {
     case 'forbidden':
-      return 'forbidden';
+      return `forbidden${withWhom(words.passed)}${roundOf(words.passed)}`;
     case 'worse':
       return `worse ${faultsOf(words)}`.trim();
     case 'equal-later':
@@ -29,9 +39,20 @@ const wordAgainst = (words: RulingWords<'board' | 'float'>) => {
   }
 };
 
-const decidedBy = (words: RulingWords<'board'>) => {
+/** Whom the order offered first; or whose pair is as good, but later in the order. */
+const offeredFirst = (words: RulingWords<'board'>) => {
+  const names = list(words.because);
   const word = wordAgainst(words);
-  return word === '' ? 'this rule decided otherwise' : `that is ${word}`;
+  if (words.passed?.verdict === 'equal-later')
+    return `the pairing with ${names} instead is as good, but later in the order`;
+  return `the order offered ${names} first, but ${word === '' ? 'this rule decided otherwise' : `that is ${word}`}`;
+};
+
+/** The halves as they were. */
+const unchanged = ({ passed }: RulingWords<'exchange'>) => {
+  if (passed?.verdict !== 'worse') return 'the halves unchanged are forbidden';
+  const who = passed.suffers.length === 0 ? '' : ` for ${list(passed.suffers)}`;
+  return `the halves unchanged are worse${who} ${toldCounts(passed)}`.trim();
 };
 
 /** A float: staying, or another in that place. */
@@ -98,10 +119,10 @@ export const rulings: RulingTexts = {
     board: words =>
       words.because.length === 0
         ? lineOf(words) || bracketOf(words)
-        : sentence(bracketOf(words), `the order offered ${list(words.because)} first, but`, decidedBy(words)),
+        : sentence(bracketOf(words), offeredFirst(words)),
     float: words => sentence(bracketOf(words), whyFloat(words)),
     bye: ({ because }) => (because.length === 0 ? '' : `Not ${list(because)}`),
-    exchange: words => sentence(bracketOf(words), 'unchanged, the halves are worse'),
+    exchange: words => sentence(bracketOf(words), unchanged(words)),
     colour: () => '',
     order: () => '',
     group: () => '',

@@ -1,5 +1,6 @@
 import type { AnswerTexts, AnswerWords } from '../answer-texts.ts';
 import { inPairs, wordingIn } from '../wording.ts';
+import { toldCounts } from './counts.ts';
 
 const { list } = wordingIn('es');
 
@@ -13,8 +14,7 @@ const sentence = (...parts: readonly string[]) => {
 const bracketOf = ({ facts: { bracket } }: AnyWords) =>
   bracket === undefined ? '' : `en el grupo de ${bracket} ${bracket === 1 ? 'punto' : 'puntos'}`;
 
-const countsOf = ({ facts: { chosen, other } }: AnyWords) =>
-  chosen === undefined || other === undefined ? '' : `(${other} en vez de ${chosen})`;
+const countsOf = ({ facts }: AnyWords) => toldCounts(facts);
 
 const suffererOf = ({ facts: { suffers = [], about, unit }, name }: AnyWords) => {
   if (suffers.length === 0 || isAlone(suffers, about)) return '';
@@ -28,13 +28,70 @@ const suffererOf = ({ facts: { suffers = [], about, unit }, name }: AnyWords) =>
 const isAlone = (suffers: readonly number[], about: readonly number[]) =>
   about.length === 1 && suffers.length === 1 && suffers[0] === about[0];
 
-const roundOf = ({ facts: { round } }: AnyWords) => (round === undefined ? '' : `por la ronda ${round}`);
+/** De varios rivales no se dice la ronda, que es solo la del primero. */
+const roundOf = ({ facts: { round, opponents = [] } }: AnyWords) =>
+  round === undefined || opponents.length > 1 ? '' : `por la ronda ${round}`;
+
+/** Con quién lo prohíbe la regla, cuando está prohibido con todos los que podría enfrentar. */
+const withWhom = ({ facts: { opponents = [], isByOtherRules }, name }: AnyWords) => {
+  const names = list(opponents.map(name));
+  if (names === '') return '';
+  return isByOtherRules ? `con todos los del grupo; con ${names}` : `con ${names}`;
+};
+
+const forbidden = (words: AnyWords) =>
+  `está prohibido ${withWhom(words)} ${roundOf(words)}`.replace(/ +/g, ' ').trim();
 
 /** Qué hace peor la alternativa: cómo, para quién, y las dos cuentas. */
 const worseWith = (words: AnyWords, how: string) => (words.verdict === 'worse' ? worse(words, how) : '');
 
 const worse = (words: AnyWords, how: string) =>
   `la mejor ronda ${how} es peor ${suffererOf(words)} ${countsOf(words)}`.replace(/ +/g, ' ').trim();
+
+/** Qué decidió una pareja formada: a quién ofrecía antes el orden, y la palabra en contra. */
+const whyMade = (words: AnswerWords<'pair'>) => {
+  const { because = [], passed } = words.facts;
+  const names = list(because.map(words.name));
+  if (passed === undefined || because.length === 0) return '';
+  if (passed === 'equal-later')
+    return `el emparejamiento con ${names} en su lugar es igual de bueno, pero viene después en el orden`;
+  const word = passed === 'worse' ? `es peor ${suffererOf(words)} ${countsOf(words)}` : forbidden(words);
+  return `el orden ofrecía primero a ${names}, pero ${word}`.replace(/ +/g, ' ').trim();
+};
+
+/** Qué decidió un flotante: lo que hay en contra de quedarse, o de la otra persona. */
+const whyFloats = (words: AnswerWords<'float'>) => {
+  const { about, because = [], passed, opponents } = words.facts;
+  const [who, round] =
+    because.length === 0
+      ? [`si se queda ${words.name(about[0] ?? 0)}`, `en la que se queda ${words.name(about[0] ?? 0)}`]
+      : [
+          `si en su lugar ${because.length === 1 ? 'flota' : 'flotan'} ${list(because.map(words.name))}`,
+          `en la que en su lugar ${because.length === 1 ? 'flota' : 'flotan'} ${list(because.map(words.name))}`,
+        ];
+  switch (passed) {
+    case 'worse':
+      return worse(words, who);
+    case 'equal-later':
+      return `una ronda ${round} es igual de buena, pero viene después en el orden`;
+    case 'forbidden':
+      return because.length === 0 && opponents !== undefined
+        ? `quedarse ${forbidden(words)}`
+        : `que ${because.length === 0 ? `se quede ${words.name(about[0] ?? 0)}` : `${because.length === 1 ? 'flote' : 'floten'} ${list(because.map(words.name))}`} ${forbidden(words)}`;
+    default:
+      return '';
+  }
+};
+
+/** Por qué no flota la otra persona: hacia abajo, se quedaría esta; hacia arriba, aquella tendría un rival. */
+const whyNotInstead = (words: AnswerWords<'float'>) => {
+  const { about, direction, opponents } = words.facts;
+  if (words.verdict !== 'forbidden' || opponents === undefined)
+    return worseWith(words, `si flota ${words.name(about[1] ?? 0)}`);
+  return direction === 'up'
+    ? `para ${words.name(about[1] ?? 0)} ${forbidden(words)}`
+    : `para ${words.name(about[0] ?? 0)} quedarse ${forbidden(words)}`;
+};
 
 export const answers: AnswerTexts = {
   verdicts: {
@@ -70,8 +127,12 @@ export const answers: AnswerTexts = {
         ? `${name(ahead ?? 0)} va antes que ${name(behind ?? 0)}.`
         : `${list(about.map(name))} comparten el lugar ${shared}.`,
   },
-  staying: player => `${player} se queda`,
-  detail: words => [roundOf(words), suffererOf(words), countsOf(words)].filter(part => part !== '').join(' '),
+  staying: (player, opponent) => `${player} se queda${opponent === undefined ? '' : `, contra ${opponent}`}`,
+  unchanged: 'las mitades sin cambio',
+  detail: words =>
+    [withWhom(words), roundOf(words), suffererOf(words), countsOf(words)]
+      .filter(part => part !== '')
+      .join(' '),
   lead: {
     pair: words => {
       const { sentDown, keeping, because = [], table, line, numbers = [], meetIn } = words.facts;
@@ -81,6 +142,10 @@ export const answers: AnswerTexts = {
         return because.length === 0
           ? ''
           : `${words.name(words.facts.about[0] ?? 0)} juega con ${list(because.map(words.name))}${meetIn === undefined ? '' : `; los dos se enfrentan en la ronda ${meetIn}`}`;
+      if (words.verdict === 'chosen')
+        return table === undefined || line === undefined
+          ? sentence(bracketOf(words), whyMade(words))
+          : `La tabla para ${table} da ${numbers.join(' contra ')} en la línea ${line}`;
       const how =
         sentDown === undefined
           ? keeping === undefined
@@ -98,14 +163,9 @@ export const answers: AnswerTexts = {
         : sentence(roundOf(words), worseWith(words, 'con ese bye'));
     },
     float: words => {
-      const { about, because = [], other } = words.facts;
-      if (words.verdict !== 'chosen' || other === undefined)
-        return sentence(bracketOf(words), worseWith(words, 'si flota la otra persona'));
-      const how =
-        because.length === 0
-          ? `si se queda ${words.name(about[0] ?? 0)}`
-          : `si flota en su lugar ${list(because.map(words.name))}`;
-      return sentence(bracketOf(words), worse(words, how));
+      return words.verdict === 'chosen'
+        ? sentence(bracketOf(words), whyFloats(words))
+        : sentence(bracketOf(words), whyNotInstead(words));
     },
     colour: () => '',
     board: ({ facts: { scores } }) =>

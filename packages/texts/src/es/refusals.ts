@@ -5,19 +5,50 @@ const { counted, list } = wordingIn('es');
 
 const named = (ids: readonly number[], name: NameOf) => list(ids.map(name));
 
+type Ids = readonly number[];
+
+/** No les quedan rivales, o no alcanzan. */
+const whyNone = (players: Ids, partners: Ids, name: NameOf) => {
+  if (partners.length === 0)
+    return `a ${named(players, name)} no ${players.length === 1 ? 'le' : 'les'} queda ningún rival permitido`;
+  return partners.length === 1
+    ? `el único rival que queda para ${named(players, name)} es ${named(partners, name)}, y no alcanza para todos`
+    : `los únicos rivales que quedan para ${named(players, name)} son ${named(partners, name)}, y no alcanzan para todos`;
+};
+
+/** Grupos que se emparejan por dentro menos uno de cada uno. */
+const whyOdd = (groups: readonly Ids[], partners: Ids, name: NameOf) => {
+  const written = groups.map(group => `(${named(group, name)})`).join(' ');
+  return partners.length === 0
+    ? `las reglas solo dejan rivales dentro de cada uno de estos grupos, y todos son de número impar: ${written}`
+    : `fuera de estos grupos, todos de número impar, las reglas solo dejan como ${partners.length === 1 ? 'rival' : 'rivales'} a ${named(partners, name)}, y no ${partners.length === 1 ? 'alcanza' : 'alcanzan'} para uno de cada grupo: ${written}`;
+};
+
 export const refusals: RefusalTexts = {
-  'no-legal-pairing': ({ players, partners }, name) =>
-    partners.length === 0
-      ? `No existe ningún emparejamiento legal: a ${named(players, name)} no ${players.length === 1 ? 'le' : 'les'} queda ningún rival permitido.`
-      : `No existe ningún emparejamiento legal: los únicos rivales que quedan para ${named(players, name)} son ${named(partners, name)}, y no alcanzan.`,
+  'no-legal-pairing': ({ players, partners, groups }, name) =>
+    `No existe ningún emparejamiento legal: ${groups === undefined ? whyNone(players, partners, name) : whyOdd(groups, partners, name)}.`,
   'no-bye-candidate': ({ players }, name) =>
-    `No existe ningún emparejamiento legal: el número de jugadores es impar y nadie puede recibir el bye (${named(players, name)}).`,
+    players.length === 1
+      ? `No existe ningún emparejamiento legal: el número es impar, solo ${named(players, name)} puede quedar sin rival, y no puede recibir el bye.`
+      : `No existe ningún emparejamiento legal: el número es impar, y de quienes pueden quedar sin rival (${named(players, name)}) nadie puede recibir el bye.`,
+  'table-pair-forbidden': ({ players, round }, name) =>
+    `La tabla enfrenta a ${named(players, name)} en la ronda ${round}, y las reglas del torneo no permiten esa pareja. Una tabla no se puede cambiar.`,
+  'asked-about-oneself': ({ player }, name) => `${name(player)} aparece dos veces: se pregunta por dos.`,
+  'not-in-round': ({ players, round }, name) =>
+    `${named(players, name)} no se ${players.length === 1 ? 'empareja' : 'emparejan'} en la ronda ${round}: ${players.length === 1 ? 'ausente' : 'ausentes'}, fuera del torneo o aún sin incorporarse.`,
+  'nobody-has-bye': ({ round, group }) =>
+    `Nadie tiene el bye en la ronda ${round}${group === undefined ? '' : ` del grupo ${group}`}: todos tienen rival.`,
+  'no-opponent': ({ player, round }, name) => `${name(player)} no tiene rival en la ronda ${round}.`,
   'nothing-to-explain': ({ players }, name) =>
     players.length === 0
       ? 'La ronda no tiene esa mesa: no hay nada que explicar.'
       : `${named(players, name)}: la ronda no decidió nada de eso; no hay nada que explicar.`,
   'did-not-float': ({ player, bracket }, name) =>
-    `${name(player)} no flotó: juega en el grupo de ${counted(bracket, 'punto', 'puntos')}.`,
+    bracket === undefined
+      ? `${name(player)} no flotó.`
+      : `${name(player)} no flotó: juega en el grupo de ${counted(bracket, 'punto', 'puntos')}.`,
+  'no-float-instead': ({ player, instead }, name) =>
+    `${name(instead)} no pudo flotar en lugar de ${name(player)}: también flota, o no estaba entre quienes podían.`,
   'question-unanswered': ({ system, question }) =>
     `El sistema ${system} no responde esta pregunta (${question}) sobre quienes se consulta.`,
   'round-differs': ({ round }) =>

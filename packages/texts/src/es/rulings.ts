@@ -1,5 +1,6 @@
-import type { RulingTexts, RulingWords } from '../ruling-texts.ts';
+import type { PassedWords, RulingTexts, RulingWords } from '../ruling-texts.ts';
 import { wordingIn } from '../wording.ts';
+import { toldCounts } from './counts.ts';
 
 const { counted, list } = wordingIn('es');
 
@@ -11,14 +12,23 @@ const sentence = (...parts: readonly string[]) => {
   return text.charAt(0).toUpperCase() + text.slice(1);
 };
 
-const faultsOf = ({ facts: { chosen, other } }: RulingWords<'board' | 'float'>) =>
-  chosen === undefined || other === undefined ? '' : `(${other} en vez de ${chosen})`;
+const faultsOf = ({ facts }: RulingWords<'board' | 'float'>) => toldCounts(facts);
+
+/** Está prohibido con todos los que podría enfrentar en el grupo. */
+const withWhom = ({ opponents, isByOtherRules }: PassedWords) => {
+  if (opponents.length === 0) return '';
+  return isByOtherRules ? ` con todos los del grupo; con ${list(opponents)}` : ` con ${list(opponents)}`;
+};
+
+/** De varios rivales no se dice la ronda, que es solo la del primero. */
+const roundOf = ({ round, opponents }: PassedWords) =>
+  round === undefined || opponents.length > 1 ? '' : ` por la ronda ${round}`;
 
 /** La palabra contra lo que no se tomó. */
 const wordAgainst = (words: RulingWords<'board' | 'float'>) => {
   switch (words.passed?.verdict) {
     case 'forbidden':
-      return 'está prohibido';
+      return `está prohibido${withWhom(words.passed)}${roundOf(words.passed)}`;
     case 'worse':
       return `es peor ${faultsOf(words)}`.trim();
     case 'equal-later':
@@ -28,7 +38,20 @@ const wordAgainst = (words: RulingWords<'board' | 'float'>) => {
   }
 };
 
-const decidedBy = (words: RulingWords<'board'>) => wordAgainst(words) || 'esta regla decidió otra cosa';
+/** A quién ofrecía primero el orden; o con quién la pareja es igual de buena, pero viene después. */
+const offeredFirst = (words: RulingWords<'board'>) => {
+  const names = list(words.because);
+  if (words.passed?.verdict === 'equal-later')
+    return `el emparejamiento con ${names} en su lugar es igual de bueno, pero viene después en el orden`;
+  return `el orden ofrecía primero a ${names}, pero ${wordAgainst(words) || 'esta regla decidió otra cosa'}`;
+};
+
+/** Las mitades como estaban. */
+const unchanged = ({ passed }: RulingWords<'exchange'>) => {
+  if (passed?.verdict !== 'worse') return 'las mitades sin cambio están prohibidas';
+  const who = passed.suffers.length === 0 ? '' : ` para ${list(passed.suffers)}`;
+  return `las mitades sin cambio son peores${who} ${toldCounts(passed)}`.trim();
+};
 
 /** Un flotante: quedarse, u otra persona en su lugar. */
 const whyFloat = (words: RulingWords<'float'>) => {
@@ -94,15 +117,11 @@ export const rulings: RulingTexts = {
     board: words =>
       words.because.length === 0
         ? lineOf(words) || bracketOf(words)
-        : sentence(
-            bracketOf(words),
-            `el orden ofrecía primero a ${list(words.because)}, pero`,
-            decidedBy(words),
-          ),
+        : sentence(bracketOf(words), offeredFirst(words)),
     float: words => sentence(bracketOf(words), whyFloat(words)),
     bye: ({ because }) =>
       because.length === 0 ? '' : `No lo ${because.length === 1 ? 'recibe' : 'reciben'} ${list(because)}`,
-    exchange: words => sentence(bracketOf(words), 'sin cambio, las mitades son peores'),
+    exchange: words => sentence(bracketOf(words), unchanged(words)),
     colour: () => '',
     order: () => '',
     group: () => '',

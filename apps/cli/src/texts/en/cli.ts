@@ -289,7 +289,8 @@ const explain: ExplainTexts = {
   byTable: 'by the table',
   insteadOf: (players, verdict) =>
     `not ${players.join(', ')}${verdict === undefined ? '' : `: ${verdict.toLowerCase()}`}`,
-  staying: verdict => `staying: ${verdict.toLowerCase()}`,
+  staying: (opponents, verdict) =>
+    `staying${opponents.length === 0 ? '' : ` with ${opponents.join(', ')}`}: ${verdict.toLowerCase()}`,
   floats: (player, direction) => `${player} floats ${direction}`,
   legend: (edition, chapter) =>
     `Rules cited (${chapter}${edition === undefined ? '' : `, edition ${edition}`})`,

@@ -308,7 +308,8 @@ const explain: ExplainTexts = {
   byTable: 'por la tabla',
   insteadOf: (players, verdict) =>
     `no ${players.join(', ')}${verdict === undefined ? '' : `: ${verdict.toLowerCase()}`}`,
-  staying: verdict => `quedarse: ${verdict.toLowerCase()}`,
+  staying: (opponents, verdict) =>
+    `quedarse${opponents.length === 0 ? '' : ` con ${opponents.join(', ')}`}: ${verdict.toLowerCase()}`,
   floats: (player, direction) => `${player} flota hacia ${direction === 'up' ? 'arriba' : 'abajo'}`,
   legend: (edition, chapter) =>
     `Reglas citadas (${chapter}${edition === undefined ? '' : `, edición ${edition}`})`,

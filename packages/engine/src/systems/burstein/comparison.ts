@@ -1,6 +1,6 @@
-import { decimalOf, impossible } from '../../model/index.ts';
+import { decimalOf, impossible, type Points, tenths } from '../../model/index.ts';
 import type { Demand } from '../../rules/demand.ts';
-import type { Rule } from '../../rules/index.ts';
+import type { PassedOver, Rule } from '../../rules/index.ts';
 import { once } from '../once.ts';
 import type { Against } from '../swiss/against.ts';
 import { againstReceiving, type ByeLadder, receiverOf, steppedPast } from '../swiss/bye-ladder.ts';
@@ -132,9 +132,17 @@ const worse = (round: PairedRound, index: number, told: Worse): Against => ({
   chosen: told.chosen,
   other: told.other,
   suffers: sufferersIn(round, told).map(({ id }) => id),
+  ...sizeOfFaults(told.digit),
   nearness: [index, 2],
   bracket: scoreOf(round.brackets[index] ?? impossible('the round has this bracket')),
 });
+
+/** C6, and C7 once the following bracket leaves as many: the score of those counted. */
+const sizeOfFaults = ({ rule, grade }: Worse['digit']): Pick<PassedOver, 'each'> => {
+  const scored = (points: Points) => ({ each: { of: 'score', points: decimalOf(points) } as const });
+  if (rule.id === 'C6') return scored(tenths(grade - 1));
+  return rule.id === 'C7' && grade > 0 ? scored(tenths(grade)) : {};
+};
 
 /** Of C5 and C6 whoever floats, of C7 whoever the following bracket leaves, of C8 and 6.5 whoever misses a colour. */
 const sufferersIn = (
@@ -144,7 +152,7 @@ const sufferersIn = (
   const { pairs, downfloaters, leftByNext } = candidate;
   if (rule.id === 'C5') return downfloaters;
   if (rule.id === 'C6') return downfloaters.filter(({ score }) => score + 1 === grade);
-  if (rule.id === 'C7') return leftByNext;
+  if (rule.id === 'C7') return leftByNext.filter(({ score }) => grade === 0 || score === grade);
   return pairs
     .map(([a, b]) => (byRanking(a, b) < 0 ? ([a, b] as const) : ([b, a] as const)))
     .flatMap(pair =>

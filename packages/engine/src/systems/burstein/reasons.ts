@@ -1,4 +1,4 @@
-import type { Against, Reasons } from '../swiss/against.ts';
+import { type Against, allForbidden, type Reasons } from '../swiss/against.ts';
 import {
   againstBye,
   againstInBracket,
@@ -45,9 +45,8 @@ const againstFloat = (round: PairedRound, player: number, instead: number): Agai
   const [inside, outside] = [player, instead].map(asked => members.find(({ id }) => id === asked));
   if (!inside || !outside) return undefined;
   const partners = members.filter(member => member !== inside && member !== outside);
-  const forbidden = partners.map(other => prohibited(round.field, inside, other));
-  const [first] = forbidden;
-  return first && forbidden.every(against => against !== undefined)
-    ? first
+  const forbidden = allForbidden(partners, other => prohibited(round.field, inside, other));
+  return forbidden
+    ? { ...forbidden, nearness: [-1, 0] }
     : againstInBracket(round, index, { inside, outside });
 };

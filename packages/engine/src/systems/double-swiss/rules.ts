@@ -16,7 +16,7 @@ export const c1 = {
 
 export const forbiddenPair = {
   key: 'double-swiss-2026.forbidden',
-  id: 'forbidden',
+  id: 'C.04.2, 4.4',
   article: 'C.04.2, 4.4',
   text: 'The rules of the competition or the arbiter keep the two players apart.',
 } as const satisfies Rule;

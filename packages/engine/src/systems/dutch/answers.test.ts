@@ -55,3 +55,47 @@ test('22: two of one federation above 50 %, also where the system seeds a Burste
       rule: { key: 'dutch-2026.compatriots', id: '22' },
     });
 });
+
+test('C9: the counts are the unplayed games of the one recipient and of the other', () => {
+  // 5 has missed one round and 4 two; both have no points, and one of them has the bye.
+  const rounds = [
+    ['1-2 1-0', '3-5 1-0', '4 Z'],
+    ['1-3 =', '2 U', '4 Z', '5 Z'],
+  ];
+  const before = position({ players: 5, rounds, plannedRounds: 5, initialColour: 'white' });
+  const answer = accepted(dutch2026.answer(before, {}, { kind: 'bye', player: playerId(4) }));
+  expect(answer).toMatchObject({
+    verdict: 'worse',
+    rule: { id: 'C9' },
+    facts: { recipient: 5, chosen: 1, other: 2, suffers: [4] },
+  });
+});
+
+test('two who do meet: whom the order offered before, the word against that, and the earlier round', () => {
+  const before = position({
+    players: 4,
+    rounds: [['1-3 =', '2-4 =']],
+    plannedRounds: 3,
+    initialColour: 'white',
+  });
+  const asked = { kind: 'pair', players: [playerId(1), playerId(4)] } as const;
+  expect(accepted(dutch2026.answer(before, {}, asked))).toMatchObject({
+    verdict: 'chosen',
+    rule: { id: 'C1' },
+    facts: { because: [3], passed: 'forbidden', round: 1 },
+  });
+});
+
+test('C1: whoever cannot stay is told whom they have met in the bracket, and when', () => {
+  const rounds = [
+    ['1-4 1-0', '5-2 0-1', '3-6 1-0'],
+    ['2-1 =', '4-3 1-0', '6-5 ='],
+  ];
+  const before = position({ players: 6, rounds, plannedRounds: 5, initialColour: 'white' });
+  const asked = { kind: 'float', player: playerId(1) } as const;
+  expect(accepted(dutch2026.answer(before, {}, asked))).toMatchObject({
+    verdict: 'chosen',
+    rule: { id: 'C1' },
+    facts: { passed: 'forbidden', round: 2, opponents: [2] },
+  });
+});

@@ -1,7 +1,7 @@
 import { leastCostPerfectMatching, TightGraph } from '../../matching/index.ts';
 import { decimalOf, impossible } from '../../model/index.ts';
 import type { Demand } from '../../rules/demand.ts';
-import type { Rule } from '../../rules/index.ts';
+import type { PassedOver, Rule } from '../../rules/index.ts';
 import { once } from '../once.ts';
 import type { Against } from '../swiss/against.ts';
 import {
@@ -16,7 +16,7 @@ import { prohibitionBetween } from '../swiss/prohibition.ts';
 import { bracketOf2017, brackets2017 } from './2017/procedure.ts';
 import { AFTER_NEXT_BRACKET_2017, BEFORE_NEXT_BRACKET_2017, c4Of2017, c7Of2017 } from './2017/quality.ts';
 import { brackets2026 } from './2026/procedure.ts';
-import { AFTER_NEXT_BRACKET_2026, BEFORE_NEXT_BRACKET_2026, c4, c5, c8 } from './2026/quality.ts';
+import { AFTER_NEXT_BRACKET_2026, BEFORE_NEXT_BRACKET_2026, c4, c5, c8, c9 } from './2026/quality.ts';
 import { c2, c2Of2017 } from './absolute.ts';
 import type { BracketGraph } from './bracket-graph.ts';
 import type { Edition, Member } from './definitions.ts';
@@ -24,7 +24,7 @@ import type { Field } from './field.ts';
 import { laterBy, laterIn, type Ordered, orderOf } from './order.ts';
 import type { PairedBracket } from './paired-bracket.ts';
 import { PROCEDURE } from './procedure-rules.ts';
-import { sufferersIn } from './sufferers.ts';
+import { sizeOfFaults, sufferersIn } from './sufferers.ts';
 
 /** A round as it was paired, of which it is asked what else it could have been. */
 export interface PairedRound {
@@ -338,15 +338,33 @@ type Worse = Extract<ToldByRound<Member, BracketGraph>, { readonly kind: 'worse'
 
 const worse = (field: Field, index: number, chosen: PairedBracket, told: Worse): Against => {
   const { rule } = told.digit;
+  const sufferers = sufferersIn(told.candidate, told.digit, field);
   return {
     verdict: 'worse',
     rule,
-    chosen: told.chosen,
-    other: told.other,
-    suffers: sufferersIn(told.candidate, told.digit, field).map(({ id }) => id),
+    ...countsOf(chosen, told, sufferers),
+    suffers: sufferers.map(({ id }) => id),
+    ...sizeOfFaults(told.digit, sufferers),
     nearness: [index, STEPS[field.edition].indexOf(rule)],
     bracket: scoreOf(chosen),
   };
+};
+
+/**
+ * C9 is not about how many: it compares the unplayed games of one recipient with those of another. Nor is C.7 where the
+ * last bracket leaves over others than one who may have the bye: then it is broken, and the digit weighs them more.
+ */
+const countsOf = (
+  { candidate }: PairedBracket,
+  { digit, chosen, other }: Worse,
+  sufferers: readonly Member[],
+): Pick<PassedOver, 'chosen' | 'other' | 'unit'> => {
+  if (digit.rule.key === c7Of2017.key && other !== sufferers.length)
+    return { unit: 'breach', chosen: 0, other: 1 };
+  if (digit.rule.key !== c9.key) return { chosen, other };
+  const { problem, downfloaters } = candidate;
+  const unplayed = downfloaters.map(member => problem.traitsOf(member).unplayedGames);
+  return { chosen: Math.max(0, ...unplayed), other: digit.grade };
 };
 
 const scoreOf = ({ bracket: { residents } }: PairedBracket): number =>

@@ -1,5 +1,5 @@
 import { impossible, type PlayerId } from '../../model/index.ts';
-import type { Against, Reasons } from '../swiss/against.ts';
+import { type Against, allForbidden, type Reasons } from '../swiss/against.ts';
 import {
   againstBye,
   againstInBracket,
@@ -51,9 +51,8 @@ const againstFloat = (round: PairedRound, inside: Member, outside: Member): Agai
   const paired = round.brackets[index];
   if (!paired) return undefined;
   const partners = partnersIn(paired.bracket, inside).filter(member => member !== outside);
-  const forbidden = partners.map(other => prohibited(round.field, inside, other));
-  const [first] = forbidden;
-  return first && forbidden.every(against => against !== undefined)
-    ? first
+  const forbidden = allForbidden(partners, other => prohibited(round.field, inside, other));
+  return forbidden
+    ? { ...forbidden, nearness: [-1, 0] }
     : againstInBracket(round, index, { inside, outside });
 };

@@ -1,9 +1,10 @@
+import { decimalOf, type Points, tenths } from '../../model/index.ts';
 import type { Digit } from '../../rules/demand.ts';
-import type { Criterion } from '../../rules/index.ts';
+import type { Criterion, FaultSize, PassedOver } from '../../rules/index.ts';
 import type { Candidate } from '../swiss/bracket.ts';
 import { deniedIn } from '../swiss/colours.ts';
 import { AFTER_NEXT_BRACKET_2017, BEFORE_NEXT_BRACKET_2017 } from './2017/quality.ts';
-import { AFTER_NEXT_BRACKET_2026, BEFORE_NEXT_BRACKET_2026 } from './2026/quality.ts';
+import { AFTER_NEXT_BRACKET_2026, BEFORE_NEXT_BRACKET_2026, LIMBO } from './2026/quality.ts';
 import type { BracketGraph } from './bracket-graph.ts';
 import { allocateColours } from './colours.ts';
 import type { Member, Traits } from './definitions.ts';
@@ -36,6 +37,24 @@ export const sufferersIn = (
       ),
   ];
 };
+
+/**
+ * How great the faults are that a digit counts: of C7 the score of a downfloater, of C8 (C.7) that of whoever the next
+ * bracket leaves, of the others the difference of score. In the Limbo a difference is greater than any, and the score tells.
+ */
+export const sizeOfFaults = (
+  { rule, grade }: Digit,
+  [first]: readonly Member[],
+): Pick<PassedOver, 'each'> => {
+  const sized = (of: FaultSize['of'], points: Points) => ({ each: { of, points: decimalOf(points) } });
+  const isInLimbo = BY_DIFFERENCE.test(rule.id) && grade >= LIMBO;
+  if (first && (isInLimbo || rule.id === 'C7' || (NEXT.test(rule.id) && grade > 0)))
+    return sized('score', first.score);
+  return BY_DIFFERENCE.test(rule.id) ? sized('difference', tenths(grade)) : {};
+};
+
+const NEXT = /^C(8|\.7)$/;
+const BY_DIFFERENCE = /^C(18|19|20|21|\.6|\.16|\.17|\.18|\.19)$/;
 
 /** The lower of a pair receives an upfloat, the higher a downfloat. */
 const UP = /^C(15|17|19|21|\.13|\.15|\.17|\.19)$/;

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { checkTournament, type PlayerRecord, playerId } from '../../model/index.ts';
+import { checkTournament, type Outcome, type PlayerRecord, playerId, refuse } from '../../model/index.ts';
 import { type Position, positionBefore } from '../../position/index.ts';
 import { accepted, positionsOfPlay, type Sketch } from '../../testing/index.ts';
 import { SYSTEMS } from '../catalogue.ts';
-import type { PairingQuestion } from '../question.ts';
-import type { PairingSystem } from '../system.ts';
+import type { Answer, PairingQuestion } from '../question.ts';
+import { type NoPairing, noPairing, type PairingSystem } from '../system.ts';
 import { everyQuestion } from '../testing/replay.ts';
 import { workOutInGroups } from './index.ts';
 
@@ -38,6 +38,16 @@ const together = (...groups: readonly Position[]): Position => {
   return positionBefore(accepted(checkTournament({ ...first.tournament.record, players })), first.round);
 };
 
+/** Of a round alone it is not said which group it is. */
+const withoutGroup = (answer: Outcome<Answer, NoPairing>): Outcome<Answer, NoPairing> =>
+  answer.ok
+    ? answer
+    : refuse(
+        ...answer.faults.map(fault =>
+          fault.code === 'nobody-has-bye' ? noPairing(fault.code, { round: fault.data.round }) : fault,
+        ),
+      );
+
 describe.each(GROUPED.map(system => [system.id, system] as const))('%s in groups', (_, system) => {
   const parts = [alone(system, 1, 7), alone(system, 101, 8)];
   const position = together(...parts);
@@ -52,7 +62,7 @@ describe.each(GROUPED.map(system => [system.id, system] as const))('%s in groups
       for (const question of everyQuestion(part, own)) {
         const expected = system.answer(part, {}, question);
         if (question.kind !== 'board') {
-          expect({ question, answer: ask(question) }).toEqual({ question, answer: expected });
+          expect({ question, answer: withoutGroup(ask(question)) }).toEqual({ question, answer: expected });
           continue;
         }
         const board = question.board + before;
@@ -70,13 +80,22 @@ describe.each(GROUPED.map(system => [system.id, system] as const))('%s in groups
   test('says that two of different groups never meet, nor float for one another', () => {
     const [one, other] = parts.map(({ entrants: [first] }) => first?.id ?? playerId(1));
     if (!one || !other) return expect.fail('a player in each group');
-    for (const question of [
-      { kind: 'pair', players: [one, other] },
-      { kind: 'float', player: one, instead: other },
-    ] as const)
-      expect(accepted(ask(question))).toMatchObject({
-        verdict: 'forbidden',
-        rule: { key: 'belgrade.by-itself' },
-      });
+    const apart = { verdict: 'forbidden', rule: { key: 'belgrade.by-itself' } };
+    expect(accepted(ask({ kind: 'pair', players: [one, other] }))).toMatchObject(apart);
+    for (const { id: player } of parts[0]?.entrants ?? []) {
+      const [floats, answer] = [
+        ask({ kind: 'float', player }),
+        ask({ kind: 'float', player, instead: other }),
+      ];
+      if (floats.ok) expect(accepted(answer)).toMatchObject(apart);
+      else expect(answer).toEqual(floats);
+    }
+  });
+
+  test('says of its group alone that nobody has the bye', () => {
+    const even = parts[1]?.entrants[0]?.id ?? expect.fail('a player of the second group');
+    const answer = ask({ kind: 'bye', player: even });
+    const group = round.pairing.byes.length > 0 ? { group: '2' } : {};
+    expect(answer).toMatchObject({ ok: false, faults: [{ code: 'nobody-has-bye', data: group }] });
   });
 });

@@ -1,6 +1,7 @@
 import { accept, type Outcome, refuse } from '../../model/index.ts';
 import type { Entrant, Position } from '../../position/index.ts';
 import { type Ruling, ruling } from '../../rules/index.ts';
+import { whyNotAsked } from '../askable.ts';
 import { type Answer, answerTo, type PairingQuestion } from '../question.ts';
 import {
   type Board,
@@ -28,7 +29,7 @@ export const workOutInGroups = (
     ? accept({
         pairing: together(parts.value),
         explain: () => explainInGroups(parts.value),
-        answer: question => answerInGroups(parts.value, question),
+        answer: question => answerInGroups(parts.value, question, { system, position }),
       })
     : parts;
 };
@@ -42,27 +43,57 @@ const explainInGroups = (parts: readonly Part[]): Outcome<readonly Ruling[], NoP
 };
 
 /** As the system answers in the group alone; two of different groups have nothing to do with one another. */
-const answerInGroups = (parts: readonly Part[], question: PairingQuestion): Outcome<Answer, NoPairing> => {
+const answerInGroups = (
+  parts: readonly Part[],
+  question: PairingQuestion,
+  { system, position }: { readonly system: PairingSystem; readonly position: Position },
+): Outcome<Answer, NoPairing> => {
+  const refusal = whyNotAsked(question, { system, position, pairing: together(parts) });
+  if (refusal) return refuse(refusal);
   const [part, ...others] = parts.filter(candidate => isAbout(candidate, question));
   if (!part) return refuse(noPairing('nothing-to-explain', { players: [] }));
-  if (others.length > 0) return acrossGroups(question);
+  if (others.length > 0) return acrossGroups(parts, question);
   if (part.playing === undefined) return whyResting(part, question);
-  if (question.kind !== 'board') return part.playing.answer(question);
+  if (question.kind !== 'board') return namingGroup(part, part.playing.answer(question));
   const answer = part.playing.answer({ ...question, board: question.board - part.boardsBefore });
   if (!answer.ok || answer.value.kind !== 'board') return answer;
   const { verdict, rule, facts } = answer.value;
   return accept(answerTo<'board'>(question, verdict, rule, { ...facts, board: question.board }));
 };
 
-const acrossGroups = (question: PairingQuestion): Outcome<Answer, NoPairing> => {
+/** Of a group it is said that nobody has the bye, not of the round. */
+const namingGroup = (
+  { group: { name } }: Part,
+  answer: Outcome<Answer, NoPairing>,
+): Outcome<Answer, NoPairing> =>
+  answer.ok
+    ? answer
+    : refuse(
+        ...answer.faults.map(fault =>
+          fault.code === 'nobody-has-bye'
+            ? noPairing('nobody-has-bye', { ...fault.data, group: name })
+            : fault,
+        ),
+      );
+
+/** Whoever does not float does not float instead of anybody. */
+const acrossGroups = (parts: readonly Part[], question: PairingQuestion): Outcome<Answer, NoPairing> => {
   if (question.kind === 'pair')
     return accept(answerTo<'pair'>(question, 'forbidden', rules.byItself, { about: question.players }));
-  if (question.kind === 'float' && question.instead !== undefined)
+  if (question.kind === 'float' && question.instead !== undefined) {
+    const { player, instead } = question;
+    const [own] = parts.filter(part => isAbout(part, { kind: 'float', player }));
+    const floats = own?.playing?.answer({ kind: 'float', player });
+    if (!floats) return refuse(noPairing('did-not-float', { player }));
+    if (!floats.ok || floats.value.kind !== 'float') return floats;
+    const { direction } = floats.value.facts;
     return accept(
       answerTo<'float'>(question, 'forbidden', rules.byItself, {
-        about: [question.player, question.instead],
+        about: [player, instead],
+        ...(direction === undefined ? {} : { direction }),
       }),
     );
+  }
   return refuse(noPairing('nothing-to-explain', { players: [] }));
 };
 

@@ -178,14 +178,14 @@ const againstCard = (field: Field, group: PairedGroup, { pair, index }: Place, c
   const [chosen, other] = [countsIn(pair, pair.lower), countsIn(pair, card)];
   const at = chosen.findIndex(([, count], step) => count !== other[step]?.[1]);
   const [rule, count] = chosen[at] ?? [exchange, 0];
-  const [, instead = 0, suffers = [], unit] = other[at] ?? [];
+  const [, instead = 0, suffers = [], of] = other[at] ?? [];
   return {
     verdict: 'worse',
     rule,
     chosen: count,
     other: instead,
     suffers,
-    ...(unit && { unit }),
+    ...of,
     nearness: [0, 3],
   };
 };
@@ -196,8 +196,8 @@ const againstHalves = (field: Field, group: PairedGroup, { pair, index }: Place,
   const cards = group.pairs.flatMap(({ higher, lower }) => [higher, lower]).sort((a, b) => a.order - b.order);
   const other = pairHalves(within(field, keeping(undefined, kept)), cards);
   const parting = other.findIndex(({ place, across }) => place === 1 && !across);
-  const [rule, count, suffers] = breaking(halves, true, besideIn(other.slice(parting)));
-  return { verdict: 'worse', rule, chosen: 0, other: count, suffers, nearness: [0, 2] };
+  const [rule, count, suffers, of] = breaking(halves, true, besideIn(other.slice(parting)));
+  return { verdict: 'worse', rule, chosen: 0, other: count, suffers, ...of, nearness: [0, 2] };
 };
 
 const pairOf = ({ higher, lower }: PairOfCards): readonly [Card, Card] => [higher, lower];

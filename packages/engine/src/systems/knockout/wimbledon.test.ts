@@ -324,7 +324,7 @@ describe('a knock-out refuses', () => {
     expect(refusalsOf({ players: 1 }, 1)[0]?.code).toBe('wrong-number-of-players');
     expect(refusalsOf({ players: 4 }, 1, { games: 1.5 })[0]?.code).toBe('option-invalid');
     const forbiddenPairs = [{ players: [playerId(1), playerId(4)], fromRound: 1, toRound: 1 }];
-    expect(refusalsOf({ players: 4, forbiddenPairs }, 1)[0]?.code).toBe('no-legal-pairing');
+    expect(refusalsOf({ players: 4, forbiddenPairs }, 1)[0]?.code).toBe('table-pair-forbidden');
   });
 
   test('results of another draw than its own', () => {

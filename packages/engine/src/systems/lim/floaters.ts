@@ -57,9 +57,9 @@ export const divide = (field: Field, group: Group, matching: MaximumMatching): r
       countsOf: member => {
         const [type, justFloated, keepsBalance] = choice.standingOf(member);
         return [
-          countedOn(rule39, type, member),
-          countedOn(rule310, justFloated, member),
-          countedOn(rule32, keepsBalance, member),
+          countedOn(rule39, type, member, 'type'),
+          countedOn(rule310, justFloated, member, 'breach'),
+          countedOn(rule32, keepsBalance, member, 'breach'),
         ];
       },
       order: () => [...here].sort((a, b) => numberFor(group, a) - numberFor(group, b)),

@@ -309,10 +309,10 @@ const againstChoice = (
   const [chosen, theirs] = [floater.countsOf(floater.member), floater.countsOf(member)];
   const at = chosen.findIndex(([, count], index) => count !== theirs[index]?.[1]);
   const [rule, count] = chosen[at] ?? [orderOfFloats(group), 0];
-  const [, other = 0, suffers = []] = theirs[at] ?? [];
+  const [, other = 0, suffers = [], of] = theirs[at] ?? [];
   return at < 0
     ? { verdict: 'equal-later', rule, nearness: [0, 9], bracket }
-    : { verdict: 'worse', rule, chosen: count, other, suffers, nearness: [0, 1 + at], bracket };
+    : { verdict: 'worse', rule, chosen: count, other, suffers, ...of, nearness: [0, 1 + at], bracket };
 };
 
 /** Why the one floated, and not the other. */

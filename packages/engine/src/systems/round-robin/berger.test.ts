@@ -197,8 +197,8 @@ describe('a table refuses', () => {
   test('a pair that the tournament forbids', () => {
     const forbiddenPairs = [{ players: [playerId(2), playerId(3)], fromRound: 1, toRound: 9 }];
     expect(refusalOf(berger, { players: 4, forbiddenPairs }, 1)).toEqual({
-      code: 'no-legal-pairing',
-      data: { players: [2, 3], partners: [] },
+      code: 'table-pair-forbidden',
+      data: { players: [2, 3], round: 1 },
     });
     expect(refusalOf(berger, { players: 4, forbiddenPairs }, 2)).toBeUndefined();
   });

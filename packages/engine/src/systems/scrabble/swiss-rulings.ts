@@ -1,6 +1,6 @@
 import { decimalOf, tenths } from '../../model/index.ts';
 import { type BracketFacts, type PassedOver, type Rule, type Ruling, ruling } from '../../rules/index.ts';
-import { type Against, passedOver } from '../swiss/against.ts';
+import { type Against, allForbidden, passedOver } from '../swiss/against.ts';
 import { possibleLast } from '../swiss/pairable.ts';
 import { prohibitionBetween } from '../swiss/prohibition.ts';
 import { barredBy, type Lazy, rulingOfBye, type StepwiseRound } from '../swiss/reasons.ts';
@@ -203,10 +203,11 @@ const insteadOf = (scene: Scene, player: Member, instead: Member): Allowed<Membe
   const group = scene.round.groups[index];
   if (!group) return undefined;
   const others = group.list.filter(other => other !== player && other !== instead);
-  const forbidden = others.map(other => prohibitionBetween(scene.field.prohibitions, player, other));
-  const [first] = forbidden;
-  return first && forbidden.every(prohibition => prohibition !== undefined)
-    ? { verdict: 'forbidden', ...first, nearness: [index, 0] }
+  const forbidden = allForbidden(others, other =>
+    prohibitionBetween(scene.field.prohibitions, player, other),
+  );
+  return forbidden
+    ? { ...forbidden, nearness: [index, 0] }
     : both(keptBefore(scene, index), among(group.list, { inside: player, outside: instead }));
 };
 

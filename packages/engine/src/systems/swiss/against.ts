@@ -1,5 +1,5 @@
 import type { PlayerId } from '../../model/index.ts';
-import type { PassedOver, Ruling } from '../../rules/index.ts';
+import type { CountFacts, PassedOver, Ruling } from '../../rules/index.ts';
 
 /** What stands against something that was not taken, and how near it came to what was. */
 export interface Against extends Omit<PassedOver, 'players'> {
@@ -8,6 +8,31 @@ export interface Against extends Omit<PassedOver, 'players'> {
   /** The score of that bracket. */
   readonly bracket?: number;
 }
+
+/** What forbids one to meet another: the rule, and the earlier round. */
+type Prohibits<Member> = (other: Member) => Pick<PassedOver, 'rule' | 'round'> | undefined;
+
+/** Everybody whom a player could meet is forbidden: by the rule against the first of them. Undefined: not everybody is. */
+export const allForbidden = <Member extends { readonly id: PlayerId }>(
+  others: readonly Member[],
+  prohibition: Prohibits<Member>,
+): Pick<PassedOver, 'verdict' | 'rule' | 'round' | 'opponents' | 'isByOtherRules'> | undefined => {
+  const forbidden = others.flatMap(other => {
+    const found = prohibition(other);
+    return found ? [{ id: other.id, found }] : [];
+  });
+  const [first] = forbidden;
+  if (!first || forbidden.length < others.length) return undefined;
+  const { rule, round } = first.found;
+  const alike = forbidden.filter(({ found }) => found.rule.key === rule.key);
+  return {
+    verdict: 'forbidden',
+    rule,
+    ...(round === undefined ? {} : { round }),
+    opponents: alike.map(({ id }) => id),
+    ...(alike.length === others.length ? {} : { isByOtherRules: true }),
+  };
+};
 
 /** As a ruling carries it. */
 export const passedOver = (
@@ -24,10 +49,12 @@ export const byNearness = (
   return other[0] - one[0] || other[1] - one[1] || b.order - a.order;
 };
 
-/** Both counts, where the thing first passed over has them. */
-export const countsOf = (passed: PassedOver | undefined): Pick<PassedOver, 'chosen' | 'other'> => ({
+/** Both counts and what they are of, where the thing first passed over has them. */
+export const countsOf = (passed: PassedOver | undefined): CountFacts => ({
   ...(passed?.chosen === undefined ? {} : { chosen: passed.chosen }),
   ...(passed?.other === undefined ? {} : { other: passed.other }),
+  ...(passed?.unit === undefined ? {} : { unit: passed.unit }),
+  ...(passed?.each === undefined ? {} : { each: passed.each }),
 });
 
 /** What a Swiss system can say about a round it has paired. Players are known to be in it. */

@@ -1,8 +1,15 @@
 import { accept, type Outcome, type PlayerId, refuse } from '../../model/index.ts';
 import type { Position } from '../../position/index.ts';
-import type { PassedOver, Rule } from '../../rules/index.ts';
+import type { PassedOver, Rule, Ruling } from '../../rules/index.ts';
 import { answerFromRulings, nothingToExplain } from '../answer-from-rulings.ts';
-import { type Answer, type AnswerFacts, answerTo, type PairingQuestion } from '../question.ts';
+import {
+  type Answer,
+  type AnswerFacts,
+  answerTo,
+  type FloatAnswerFacts,
+  type PairFacts,
+  type PairingQuestion,
+} from '../question.ts';
 import { type NoPairing, noPairing, type SystemDescription } from '../system.ts';
 import type { Against, Reasons } from './against.ts';
 import type { SwissRound } from './round.ts';
@@ -25,9 +32,6 @@ export const answerSwiss = (
   question: PairingQuestion,
   position: Position,
 ): Outcome<Answer, NoPairing> => {
-  const asked = playersIn(question);
-  const isHere = (player: PlayerId): boolean => position.entrants.some(({ id }) => id === player);
-  if (!asked.every(isHere)) return nothingToExplain(...asked);
   switch (question.kind) {
     case 'pair':
       return accept(whyNotPaired(round, question));
@@ -52,20 +56,6 @@ export const answerSwiss = (
 
 type Asked<Kind extends PairingQuestion['kind']> = Extract<PairingQuestion, { readonly kind: Kind }>;
 
-const playersIn = (question: PairingQuestion): readonly PlayerId[] => {
-  switch (question.kind) {
-    case 'pair':
-      return question.players;
-    case 'float':
-      return [question.player, ...(question.instead === undefined ? [] : [question.instead])];
-    case 'bye':
-    case 'colour':
-      return [question.player];
-    case 'board':
-      return [];
-  }
-};
-
 const factsOf = ({ nearness: _, verdict: __, rule: ___, ...facts }: Against): Omit<AnswerFacts, 'about'> =>
   facts;
 
@@ -78,6 +68,7 @@ const whyNotPaired = ({ boards, reasons }: ReasonedRound, question: Asked<'pair'
     return answerTo<'pair'>(question, 'chosen', ruling.rule, {
       about,
       because: ruling.because,
+      ...againstFirst(ruling),
       ...(ruling.facts.bracket === undefined ? {} : { bracket: ruling.facts.bracket }),
     });
   const against = reasons.againstPair(a, b);
@@ -89,6 +80,13 @@ const whyNotPaired = ({ boards, reasons }: ReasonedRound, question: Asked<'pair'
         ...(isSame(offered.passed, against) ? {} : { keeping: 'earlier pairs' }),
       })
     : answerTo<'pair'>(question, against.verdict, against.rule, { about, ...factsOf(against) });
+};
+
+/** What stands against whatever was offered before, which is what decided. */
+const againstFirst = ({ passedOver: [first] }: Ruling): Omit<PairFacts & FloatAnswerFacts, 'about'> => {
+  if (!first) return {};
+  const { players: _, verdict, rule: __, ...facts } = first;
+  return { ...facts, passed: verdict };
 };
 
 /** The ruling of the board for which the order offered this pair, and what it says against it. */
@@ -143,23 +141,18 @@ const whyFloat = ({ reasons }: ReasonedRound, question: Asked<'float'>): Outcome
   const ruling = rulings.find(({ passedOver }) => passedOver.some(isPassed)) ?? rulings[0];
   if (!ruling) {
     const bracket = reasons.ofBoard(player)?.facts.bracket;
-    return bracket === undefined
-      ? nothingToExplain(player)
-      : refuse(noPairing('did-not-float', { player, bracket }));
+    return refuse(noPairing('did-not-float', { player, ...(bracket === undefined ? {} : { bracket }) }));
   }
   if (instead === undefined) {
-    const { bracket, chosen, other, direction } = ruling.facts;
-    const [passed] = ruling.passedOver;
+    const { bracket, direction } = ruling.facts;
     return accept(
       answerTo<'float'>(question, 'chosen', ruling.rule, {
         about: [player],
         because: ruling.because,
+        ...againstFirst(ruling),
+        ...opponentsIn(ruling, player),
         ...(bracket === undefined ? {} : { bracket }),
-        ...(chosen === undefined ? {} : { chosen }),
-        ...(other === undefined ? {} : { other }),
         ...(direction === undefined ? {} : { direction }),
-        ...(passed?.suffers === undefined ? {} : { suffers: passed.suffers }),
-        ...(passed?.unit === undefined ? {} : { unit: passed.unit }),
       }),
     );
   }
@@ -176,5 +169,19 @@ const whyFloat = ({ reasons }: ReasonedRound, question: Asked<'float'>): Outcome
   const against = reasons.againstFloat(player, instead);
   return against
     ? accept(answerTo<'float'>(question, against.verdict, against.rule, { ...about, ...factsOf(against) }))
-    : nothingToExplain(player, instead);
+    : refuse(noPairing('no-float-instead', { player, instead }));
+};
+
+/** Whom somebody could have met in the bracket, where each of them is forbidden; by the rule of the first, or not all. */
+const opponentsIn = (
+  { passedOver, rule }: Ruling,
+  player: PlayerId,
+): Pick<AnswerFacts, 'opponents' | 'isByOtherRules'> => {
+  const forbidden = passedOver.filter(({ players }) => players.length === 2 && players[0] === player);
+  if (forbidden.length === 0) return {};
+  const alike = forbidden.filter(passed => passed.rule.key === rule.key);
+  return {
+    opponents: alike.flatMap(({ players }) => players.slice(1)),
+    ...(alike.length === forbidden.length ? {} : { isByOtherRules: true }),
+  };
 };

@@ -9,8 +9,9 @@ export interface Vertex {
 }
 
 /**
- * Why no complete round exists, or undefined when one does. Edmonds' tree names the players: those that can be left
- * over in turn have, all together, only the partners on the inner places of the tree, too few for all of them.
+ * Why no complete round exists, or undefined when one does. Those that can be left over in turn (Gallai and Edmonds) fall
+ * into groups of an odd number, each player alone or with those they may meet: a group leaves one over unless one of it
+ * meets a partner outside, and the partners are fewer than the groups.
  */
 export const whyNoRound = <Member extends Vertex>(
   members: readonly Member[],
@@ -31,8 +32,26 @@ export const whyNoRound = <Member extends Vertex>(
   const partners = members.filter(
     ({ order }) => !orders.has(order) && stuck.some(other => hasEdge(legal, order, other.order)),
   );
+  const groups = groupsIn(stuck, legal);
   return noPairing('no-legal-pairing', {
     players: stuck.map(({ id }) => id),
     partners: partners.map(({ id }) => id),
+    ...(groups.length === stuck.length ? {} : { groups: groups.map(group => group.map(({ id }) => id)) }),
   });
+};
+
+/** Those who may meet one another, directly or through others. */
+const groupsIn = <Member extends Vertex>(
+  members: readonly Member[],
+  legal: BitGraph,
+): readonly (readonly Member[])[] => {
+  const groupOf = new Map(members.map(member => [member, [member]]));
+  for (const a of members)
+    for (const b of members) {
+      const [one, other] = [groupOf.get(a) ?? [], groupOf.get(b) ?? []];
+      if (one === other || !hasEdge(legal, a.order, b.order)) continue;
+      const joined = [...one, ...other].sort((x, y) => x.order - y.order);
+      for (const member of joined) groupOf.set(member, joined);
+    }
+  return [...new Set(groupOf.values())];
 };

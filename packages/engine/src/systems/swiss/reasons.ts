@@ -83,10 +83,10 @@ export const rulingOfBye = <Member extends Known>(
     const theirs = counts(member);
     const step = own.findIndex(([, count], index) => count !== theirs[index]?.[1]);
     const [rule, chosen] = own[step] ?? [order, 0];
-    const [, other = 0, suffers = []] = theirs[step] ?? [];
+    const [, other = 0, suffers = [], of] = theirs[step] ?? [];
     return step < 0
       ? { verdict: 'equal-later', rule: order, nearness: [0, 9] }
-      : { verdict: 'worse', rule, chosen, other, suffers, nearness: [0, 2 + step] };
+      : { verdict: 'worse', rule, chosen, other, suffers, ...of, nearness: [0, 2 + step] };
   };
   const others = claimants.filter(member => member !== receiver);
   const passed: readonly PassedOver[] = others.map(member => passedOver([member], against(member)));

@@ -9,40 +9,41 @@ import type { Against } from './against.ts';
  * there is the reason; where all rules count alike it is the article of the order.
  */
 
-/** What a rule counts, the fewer the better, and whom it charges; whether it counts pairs. */
+/** What a rule counts, the fewer the better, and whom it charges; what the count is of, where that is not players. */
 export type Counted = readonly [
   rule: Rule,
   count: number,
   suffers: readonly PlayerId[],
-  unit?: PassedOver['unit'],
+  of?: Pick<PassedOver, 'unit' | 'each'>,
 ];
 
-/** A rule that counts players. */
-export const counting = (rule: Rule, members: readonly { readonly id: PlayerId }[]): Counted => [
-  rule,
-  members.length,
-  members.map(({ id }) => id),
-];
+/** A rule that counts players; `each`: those at fault by so much. */
+export const counting = (
+  rule: Rule,
+  members: readonly { readonly id: PlayerId }[],
+  each?: PassedOver['each'],
+): Counted => [rule, members.length, members.map(({ id }) => id), each ? { each } : {}];
 
 /** A rule that counts pairs: both players of each are charged. */
 export const countingPairs = (
   rule: Rule,
   pairs: readonly (readonly { readonly id: PlayerId }[])[],
-): Counted => [rule, pairs.length, pairs.flatMap(pair => pair.map(({ id }) => id)), 'pairs'];
+): Counted => [rule, pairs.length, pairs.flatMap(pair => pair.map(({ id }) => id)), { unit: 'pairs' }];
 
 /** A rule that is broken or not, and for whom. */
 export const breaking = (
   rule: Rule,
   isBroken: boolean,
   members: readonly { readonly id: PlayerId }[],
-): Counted => [rule, isBroken ? 1 : 0, isBroken ? members.map(({ id }) => id) : []];
+): Counted => [rule, isBroken ? 1 : 0, isBroken ? members.map(({ id }) => id) : [], { unit: 'breach' }];
 
 /** What a rule counts in whoever has the bye, or in one who floats. */
-export const countedOn = (rule: Rule, count: number, { id }: { readonly id: PlayerId }): Counted => [
-  rule,
-  count,
-  [id],
-];
+export const countedOn = (
+  rule: Rule,
+  count: number,
+  { id }: { readonly id: PlayerId },
+  unit?: PassedOver['unit'],
+): Counted => [rule, count, [id], unit ? { unit } : {}];
 
 /** One decision of a procedure, in its order. */
 export interface Step {
@@ -65,10 +66,10 @@ export const toldApart = (chosen: readonly Step[], others: readonly Step[]): Aga
   if (!step) return undefined;
   const found = step.counts.findIndex(([, count], index) => count !== instead?.counts[index]?.[1]);
   const [rule, count] = step.counts[found] ?? [step.order, 0];
-  const [, other = 0, suffers = [], unit] = instead?.counts[found] ?? [];
+  const [, other = 0, suffers = [], of] = instead?.counts[found] ?? [];
   return {
     ...(other > count
-      ? { verdict: 'worse', rule, chosen: count, other, suffers, ...(unit && { unit }) }
+      ? { verdict: 'worse', rule, chosen: count, other, suffers, ...of }
       : { verdict: 'equal-later', rule: step.order }),
     nearness: [at, 0],
     ...(step.bracket === undefined ? {} : { bracket: step.bracket }),

@@ -45,7 +45,7 @@ export const playRound = (position: Position, table: RoundOfTable): Outcome<Work
   if (forbidden.length > 0)
     return refuse(
       ...forbidden.map(({ white, black }) =>
-        noPairing('no-legal-pairing', { players: [white.id, black.id], partners: [] }),
+        noPairing('table-pair-forbidden', { players: [white.id, black.id], round: position.round }),
       ),
     );
   const resting = [

@@ -17,7 +17,7 @@ export const c1 = {
 
 export const forbiddenPair = {
   key: 'team-swiss-2026.forbidden',
-  id: 'forbidden',
+  id: 'C.04.2, 4.4',
   article: 'C.04.2, 4.4',
   text: 'The rules of the competition or the arbiter keep the two teams apart.',
 } as const satisfies Rule;

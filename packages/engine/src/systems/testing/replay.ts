@@ -35,13 +35,15 @@ export interface Proof {
   readonly suffers?: readonly number[];
   /** The same where several alternatives are as good: whom each of them charges. */
   readonly sufferers?: readonly (readonly number[])[];
-  /** Worse: whether pairs are counted; then both of each are charged. */
-  readonly unit?: 'pairs';
+  /** Worse: what is counted, where it is not players: pairs, both of each charged; or that the rule is broken. */
+  readonly unit?: PassedOver['unit'] | 'not compared';
+  /** Worse: how great the faults are that are counted, by a rule that takes the greatest first. */
+  readonly each?: PassedOver['each'] | 'not compared';
   /** Forbidden: the earlier round, where there is one. */
   readonly round?: number;
 }
 
-type Claim = Pick<PassedOver, 'rule' | 'chosen' | 'other' | 'suffers' | 'unit' | 'round'> & {
+type Claim = Pick<PassedOver, 'rule' | 'chosen' | 'other' | 'suffers' | 'unit' | 'each' | 'round'> & {
   readonly verdict: Answer['verdict'];
 };
 
@@ -56,13 +58,17 @@ export const claimAgainst = (what: string, claim: Claim, proof: Proof): readonly
     claim.rule.key !== proof.rule ||
     claim.verdict !== proof.verdict ||
     claim.round !== proof.round ||
-    claim.unit !== proof.unit ||
+    (proof.unit !== 'not compared' && claim.unit !== proof.unit) ||
+    (proof.each !== 'not compared' && sizeOf(claim.each) !== sizeOf(proof.each)) ||
     (claim.unit === 'pairs' && claim.suffers?.length !== 2 * (claim.other ?? 0)) ||
     (isCounted && (claim.chosen !== proof.chosen || claim.other !== proof.other)) ||
     (proof.suffers !== undefined && listed(claim.suffers) !== listed(proof.suffers)) ||
     (proof.sufferers !== undefined && !proof.sufferers.some(each => listed(each) === listed(claim.suffers)));
   return differs ? [`${what}: claims ${claimed}, enumeration finds ${found}`] : [];
 };
+
+const sizeOf = (each: Proof['each'] | undefined): string =>
+  typeof each === 'object' ? `${each.of} of ${each.points}` : (each ?? '');
 
 const listed = (players: readonly number[] = []): string => [...players].sort((a, b) => a - b).join();
 
@@ -73,6 +79,7 @@ const written = ({
   other,
   suffers,
   unit,
+  each,
   sufferers,
   round,
 }: Omit<Proof, 'verdict'> & { readonly verdict: Answer['verdict'] }): string =>
@@ -81,6 +88,7 @@ const written = ({
     rule,
     ...(chosen === undefined && other === undefined ? [] : [`${chosen} instead of ${other}`]),
     ...(unit === undefined ? [] : [unit]),
+    ...(each === undefined ? [] : [sizeOf(each)]),
     ...(suffers === undefined ? [] : [`for ${listed(suffers) || 'nobody'}`]),
     ...(sufferers === undefined ? [] : [`for ${sufferers.map(listed).join(' or ')}`]),
     ...(round === undefined ? [] : [`round ${round}`]),

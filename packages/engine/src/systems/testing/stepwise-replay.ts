@@ -9,31 +9,36 @@ import { claimAgainst, claimOfPair, type Proof, type Replay } from './replay.ts'
  * proved by running it again where only that may be, and by comparing the two lists of steps.
  */
 
-/** What a rule counts, and whom it charges; whether it counts pairs. */
-export type LiteralCount = readonly [rule: string, count: number, suffers: readonly number[], unit?: 'pairs'];
+/** What a rule counts, and whom it charges; what the count is of, where that is not players. */
+export type LiteralCount = readonly [
+  rule: string,
+  count: number,
+  suffers: readonly number[],
+  of?: Pick<Proof, 'unit' | 'each'>,
+];
 
 interface Named {
   readonly id: number;
 }
 
 /** So many players. */
-export const countOf = (rule: string, players: readonly Named[]): LiteralCount => [
-  rule,
-  players.length,
-  players.map(({ id }) => id),
-];
+export const countOf = (
+  rule: string,
+  players: readonly Named[],
+  of: Pick<Proof, 'unit' | 'each'> = {},
+): LiteralCount => [rule, players.length, players.map(({ id }) => id), of];
 
 /** So many pairs, both players of each. */
 export const pairCountOf = (rule: string, pairs: readonly (readonly Named[])[]): LiteralCount => [
   rule,
   pairs.length,
   pairs.flat().map(({ id }) => id),
-  'pairs',
+  { unit: 'pairs' },
 ];
 
 /** Once, for all of these. */
 export const onceFor = (rule: string, happens: boolean, players: readonly Named[]): LiteralCount =>
-  happens ? [rule, 1, players.map(({ id }) => id)] : [rule, 0, []];
+  happens ? [rule, 1, players.map(({ id }) => id), { unit: 'breach' }] : [rule, 0, []];
 
 export interface LiteralStep {
   readonly choice: string;
@@ -156,9 +161,8 @@ export const compareSteps = (
     const other = others[index];
     if (other?.choice === step.choice) continue;
     for (const [at, [rule, count]] of step.counts.entries()) {
-      const [, instead = 0, suffers = [], unit] = other?.counts[at] ?? [];
-      if (instead > count)
-        return { verdict: 'worse', rule, chosen: count, other: instead, suffers, ...(unit && { unit }) };
+      const [, instead = 0, suffers = [], of] = other?.counts[at] ?? [];
+      if (instead > count) return { verdict: 'worse', rule, chosen: count, other: instead, suffers, ...of };
       if (instead < count) break;
     }
     return { verdict: 'equal-later', rule: step.order };

@@ -118,7 +118,7 @@ const refutedAnswer = (table: LookedUp, question: PairingQuestion, answer: Answe
     case 'colour':
       return expect(`chosen ${boardWith(table, question.player)?.colourRule}`);
     case 'board':
-      return expect(...table.boards.map(({ rule }) => `table ${rule}`));
+      return expect(...table.boards.map(({ rule }) => `chosen ${rule}`));
     case 'float':
       return [];
   }

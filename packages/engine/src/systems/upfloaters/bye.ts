@@ -9,7 +9,7 @@ import type { Field } from './field.ts';
 /** 3.4.2 and 3.4.3: the lowest score, then the fewest rounds without a match played. */
 export const countsOfBye = (contender: Contender, { position, terms }: Field): Step['counts'] => [
   countedOn(terms.rules.bye.lowestScore, decimalOf(contender.score), contender),
-  countedOn(terms.rules.bye.mostPlayed, position.round - 1 - contender.played, contender),
+  countedOn(terms.rules.bye.mostPlayed, position.round - 1 - contender.played, contender, 'unplayed'),
 ];
 
 /** 3.4.2 to 3.4.4. */

@@ -1,7 +1,7 @@
 import { canAllBeMatched } from '../../matching/index.ts';
 import { decimalOf, impossible, tenths } from '../../model/index.ts';
 import type { BracketFacts, Ruling } from '../../rules/index.ts';
-import { type Against, passedOver } from '../swiss/against.ts';
+import { type Against, allForbidden, passedOver } from '../swiss/against.ts';
 import { deniedIn } from '../swiss/colours.ts';
 import { hasRound, within } from '../swiss/pairable.ts';
 import { prohibitionBetween } from '../swiss/prohibition.ts';
@@ -101,6 +101,7 @@ const stepOfSet = ({ group, set: { upfloaters, keepsC6 } }: Pick<PairedBracket, 
         counting(
           rules.c5,
           floating.filter(contender => contender.score === score),
+          { of: 'difference', points: scoreOf(group) - decimalOf(score) },
         ),
       ),
       breaking(
@@ -186,12 +187,10 @@ const floatsOf = (bracket: PairedBracket): readonly Lazy<'float'>[] =>
 const againstFloat = ({ group, set }: PairedBracket, other: Contender): Against => {
   const residents = residentsOf(group);
   const { rules } = group.field.terms;
-  const prohibitions = residents.map(resident =>
+  const forbidden = allForbidden(residents, resident =>
     prohibitionBetween(group.field.prohibitions, resident, other),
   );
-  const [first] = prohibitions;
-  if (first && prohibitions.every(found => found))
-    return { verdict: 'forbidden', ...first, nearness: [0, 0] };
+  if (forbidden) return { ...forbidden, nearness: [0, 0] };
   const field = within(group.field, among(residents, { inside: other }));
   if (!canAllBeMatched(field.legal, group.remaining))
     return { verdict: 'forbidden', rule: rules.c3, nearness: [0, 0] };

@@ -296,9 +296,16 @@ const toldApart = (trial: Trial, chosen: Decided, other: Decided): Proof => {
       chosen: count(faults),
       other: count(others),
       ...suffering(trial, other, { key, grade }),
+      ...sizeOf(key, grade),
     };
   }
   return { verdict: 'equal-later', rule: keyOf(trial.edition, 'fold') };
+};
+
+/** C6 takes the scores of those who float in descending order, which stand here one tenth higher. */
+const sizeOf = (key: string, grade: number): Pick<Proof, 'each'> => {
+  if (key.endsWith('.C6')) return { each: { of: 'score', points: (grade - 1) / 10 } };
+  return key.endsWith('.C7') ? { each: 'not compared' } : {};
 };
 
 /** C5 and C6: whoever floats; C8 and 6.5: whoever gets the colour not wanted. What the next bracket suffers is not compared. */

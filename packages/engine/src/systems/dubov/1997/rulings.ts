@@ -315,7 +315,7 @@ class ToldGroup {
       return both(this.before(), among(transfer.here, { inside: goes, ...(stays && { outside: stays }) }));
     const prohibition = prohibitionBetween(field.prohibitions, transfer.for, goes);
     return prohibition
-      ? { verdict: 'forbidden', ...prohibition, nearness: [0, 0] }
+      ? { verdict: 'forbidden', ...prohibition, opponents: [transfer.for.id], nearness: [0, 0] }
       : both(this.before(), withPair(transfer.for, goes));
   }
 

@@ -10,7 +10,7 @@ import { rule313, rule314, rule315 } from './procedure-rules.ts';
 /** 3.1.3 and 3.1.4: the lowest score, then the fewest rounds without a game. */
 export const countsOfBye = (member: Member, { position }: Field): Step['counts'] => [
   countedOn(rule313, decimalOf(member.score), member),
-  countedOn(rule314, position.round - 1 - member.colours.length, member),
+  countedOn(rule314, position.round - 1 - member.colours.length, member, 'unplayed'),
 ];
 
 /** 3.1.3 to 3.1.5. */

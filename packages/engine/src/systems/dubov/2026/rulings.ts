@@ -1,6 +1,6 @@
 import { decimalOf, tenths } from '../../../model/index.ts';
-import type { BracketFacts, Rule, Ruling } from '../../../rules/index.ts';
-import { type Against, passedOver } from '../../swiss/against.ts';
+import type { BracketFacts, PassedOver, Rule, Ruling } from '../../../rules/index.ts';
+import { type Against, allForbidden, passedOver } from '../../swiss/against.ts';
 import { colourBy, deniedIn } from '../../swiss/colours.ts';
 import { canAllBePaired, hasRound, within } from '../../swiss/pairable.ts';
 import { prohibitionBetween } from '../../swiss/prohibition.ts';
@@ -87,9 +87,16 @@ const countsOfUpfloaters = (paired: PairedBracket): Step['counts'] => {
   const staying = group.below.filter(member => !upfloaters.includes(member));
   const best = bestUpfloaters(group, { floating: upfloaters, staying });
   return (best?.digits ?? []).map(
-    (digit, index) => [digit.rule, best?.faults[index] ?? 0, idsOf(chargedBy(digit, paired))] as const,
+    (digit, index) =>
+      [digit.rule, best?.faults[index] ?? 0, idsOf(chargedBy(digit, paired)), sizeIn(digit)] as const,
   );
 };
+
+/** C6: the difference of score. */
+const sizeIn = ({ rule, grade }: Digit): Pick<PassedOver, 'each'> =>
+  rule.faults === 'in descending order'
+    ? { each: { of: 'difference', points: decimalOf(tenths(grade)) } }
+    : {};
 
 /** Upfloaters at fault, at one grade of it; of C7 whoever does not get the colour sought. */
 const chargedBy = (
@@ -152,10 +159,10 @@ const floatsOf = (paired: PairedBracket): readonly Lazy<'float'>[] =>
 
 const againstFloat = (paired: PairedBracket, member: Member): Against => {
   const { field, residents } = paired.group;
-  const prohibitions = residents.map(resident => prohibitionBetween(field.prohibitions, resident, member));
-  const [first] = prohibitions;
-  if (first && prohibitions.every(found => found))
-    return { verdict: 'forbidden', ...first, nearness: [0, 0] };
+  const forbidden = allForbidden(residents, resident =>
+    prohibitionBetween(field.prohibitions, resident, member),
+  );
+  if (forbidden) return { ...forbidden, nearness: [0, 0] };
   return (
     againstIn(paired, among(residents, { inside: member })) ?? {
       verdict: 'equal-later',

@@ -130,7 +130,7 @@ export const c17 = {
  * C18 and C20. A moved-down player left in the Limbo has a larger score difference than any that is paired here
  * (decision 0020), and among those left the higher score is the larger.
  */
-const LIMBO = 100_000;
+export const LIMBO = 100_000;
 const movedDownAgain = (when: 0 | 1) => ({
   ofPair: (higher: Traits, lower: Traits) =>
     higher.isMovedDown && !lower.isMovedDown ? had(higher, 'down', when) * (higher.score - lower.score) : 0,

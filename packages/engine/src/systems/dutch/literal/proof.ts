@@ -223,8 +223,9 @@ const toldApart = (
       return {
         verdict: 'worse',
         rule: key,
-        ...countsOf(faults, others),
+        ...countsOf(key, faults, others),
         ...suffering(other, key, gradeOf(faults, others)),
+        ...sizeOf(other, key, gradeOf(faults, others)),
         nearness: [bracket, firstStepOf(chosen, key)],
       };
   }
@@ -248,10 +249,26 @@ const gradeOf = (a: Measured['faults'], b: Measured['faults']): number => {
   return Math.max(a[at] ?? 0, b[at] ?? 0);
 };
 
-/** How often each has it. */
-const countsOf = (a: Measured['faults'], b: Measured['faults']) => {
+/** 2.4.13 to 2.4.16; C.6 and C.16 to C.19 of 2017. */
+const BY_DIFFERENCE = /\.(C18|C19|C20|C21|C\.6|C\.16|C\.17|C\.18|C\.19)$/;
+const IN_LIMBO = 100_000;
+
+/** How great the faults are: of 2.4.2 the score of those charged, otherwise the difference. */
+const sizeOf = (other: DecidedBracket, key: string, grade: number): Pick<Proof, 'each'> => {
+  const [[charged] = []] = other.sufferers(key, grade) ?? [];
+  const isInLimbo = BY_DIFFERENCE.test(key) && grade >= IN_LIMBO;
+  if (key.endsWith('.C8') || key.endsWith('.C.7')) return { each: 'not compared' };
+  if (charged && (isInLimbo || key.endsWith('.C7')))
+    return { each: { of: 'score', points: charged.score / 10 } };
+  return BY_DIFFERENCE.test(key) ? { each: { of: 'difference', points: grade / 10 } } : {};
+};
+
+/** How often each has it; of 2.4.4 how many games the one recipient and the other have not played. */
+const countsOf = (key: string, a: Measured['faults'], b: Measured['faults']) => {
+  if (key.endsWith('.C9')) return { chosen: a[0] ?? 0, other: b[0] ?? 0 };
   const grade = gradeOf(a, b);
-  if (grade === Number.POSITIVE_INFINITY) return {};
+  // The next bracket cannot be completed: broken, or so many left over where nobody may be.
+  if (grade === Number.POSITIVE_INFINITY) return { unit: 'not compared' } as const;
   const count = (faults: Measured['faults']): number => faults.filter(fault => fault === grade).length;
   return { chosen: count(a), other: count(b) };
 };

@@ -205,7 +205,12 @@ const stepsOfFloaters = (group: DecidedGroup): readonly LiteralStep[] => [
       'chosen' in floater
         ? ['3.9', '3.10', '3.2'].map(
             (id, at) =>
-              [RULE(id), floater.chosen.standing(floater.player)[at] ?? 0, [floater.player.id]] as const,
+              [
+                RULE(id),
+                floater.chosen.standing(floater.player)[at] ?? 0,
+                [floater.player.id],
+                { unit: id === '3.9' ? 'type' : 'breach' },
+              ] as const,
           )
         : [],
     order: orderOfFloats(group),
@@ -372,7 +377,14 @@ const proofOfStaying = (
   for (const [index, id] of ['3.9', '3.10', '3.2'].entries()) {
     const [chosen = 0, instead = 0] = [own[index], theirs[index]];
     if (chosen !== instead)
-      return { verdict: 'worse', rule: RULE(id), chosen, other: instead, suffers: [other.id] };
+      return {
+        verdict: 'worse',
+        rule: RULE(id),
+        chosen,
+        other: instead,
+        suffers: [other.id],
+        unit: id === '3.9' ? 'type' : 'breach',
+      };
   }
   return { verdict: 'equal-later', rule: orderOfFloats(group) };
 };

@@ -70,7 +70,7 @@ const runOf = <Contender extends LiteralContender>(
             choice: `${bye.id}`,
             counts: [
               [`${text.name}.3.4.2`, bye.score / 10, [bye.id]] as const,
-              [`${text.name}.3.4.3`, round - 1 - bye.played, [bye.id]] as const,
+              [`${text.name}.3.4.3`, round - 1 - bye.played, [bye.id], { unit: 'unplayed' }] as const,
             ],
             order: `${text.name}.3.4.4`,
           },
@@ -100,7 +100,14 @@ const runOf = <Contender extends LiteralContender>(
 });
 
 const stepsOf = <Contender extends LiteralContender>(
-  { upfloaters, c6, c7, pairs, charged: [colours, strong, opponents] }: LiteralBracket<Contender>,
+  {
+    residents: [resident],
+    upfloaters,
+    c6,
+    c7,
+    pairs,
+    charged: [colours, strong, opponents],
+  }: LiteralBracket<Contender>,
   { name, qualities: [ofColours, ofStrong, ofOpponents], contenders, whiteOf }: LiteralText<Contender>,
 ): readonly LiteralStep[] => {
   /** Article 4 gives one of two who prefer the same colour the other one. */
@@ -119,6 +126,8 @@ const stepsOf = <Contender extends LiteralContender>(
           countOf(
             `${name}.C5`,
             upfloaters.filter(floater => floater.score === score),
+            // Two upfloaters never meet: the other of the pair has the score of the residents.
+            { each: { of: 'difference', points: ((resident?.score ?? 0) - score) / 10 } },
           ),
         ),
         onceFor(`${name}.C6`, c6.length > 0, c6),

@@ -16,6 +16,7 @@ export type Faults = readonly (readonly [
   rule: string,
   count: number,
   charged: readonly Player[] | 'pairs',
+  difference?: number,
 ])[];
 
 export interface Upfloaters {
@@ -62,11 +63,15 @@ const faultsOf = (
   const times = maximum.reduce((sum, { upfloats }) => sum + upfloats, 0);
   return [
     named('C5', upfloaters),
-    ...grades.map(grade =>
-      named(
-        'C6',
-        upfloaters.filter(player => score - player.score === grade),
-      ),
+    ...grades.map(
+      grade =>
+        [
+          ...named(
+            'C6',
+            upfloaters.filter(player => score - player.score === grade),
+          ),
+          grade,
+        ] as const,
     ),
     ['dubov-2026.C7', deniedIn(pairs), 'pairs'],
     named('C8', maximum),

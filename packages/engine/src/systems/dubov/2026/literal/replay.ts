@@ -54,7 +54,7 @@ const runOf = (
             choice: `${bye.id}`,
             counts: [
               ['dubov-2026.3.1.3', bye.score / 10, [bye.id]] as const,
-              ['dubov-2026.3.1.4', position.round - 1 - bye.games, [bye.id]] as const,
+              ['dubov-2026.3.1.4', position.round - 1 - bye.games, [bye.id], { unit: 'unplayed' }] as const,
             ],
             order: 'dubov-2026.3.1.5',
           },
@@ -101,11 +101,12 @@ const stepsOf = (
 ): readonly LiteralStep[] => [
   {
     choice: written(upfloaters.set),
-    counts: upfloaters.faults.map(([rule, count, charged]) => [
+    counts: upfloaters.faults.map(([rule, count, charged, difference]) => [
       rule,
       count,
       // C7 counts in the set what the pairs then cannot avoid.
       (charged === 'pairs' ? pairs.flatMap(pair => deniedOf(pair, position)) : charged).map(({ id }) => id),
+      difference === undefined ? {} : { each: { of: 'difference', points: difference / 10 } },
     ]),
     order: 'dubov-2026.4.2',
   },

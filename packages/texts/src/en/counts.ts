@@ -1,0 +1,35 @@
+import type { PassedOver } from '@pareo/engine';
+
+/** What a rule counts on both sides, and what the counts are of. */
+export const toldCounts = ({
+  chosen,
+  other,
+  unit,
+  each,
+}: {
+  readonly [K in 'chosen' | 'other' | 'unit' | 'each']?: PassedOver[K] | undefined;
+}): string => {
+  if (chosen === undefined || other === undefined) return '';
+  switch (unit) {
+    case 'breach':
+      return '(the rule is not kept)';
+    case 'type':
+      return `(${letterOf(other)} instead of ${letterOf(chosen)})`;
+    case 'unplayed':
+      return `(${other} not played instead of ${chosen})`;
+    case 'pairs':
+    case undefined:
+      return `(${other} instead of ${chosen}${each === undefined ? '' : sizes[each.of](pointsOf(each.points))})`;
+  }
+};
+
+const pointsOf = (points: number): string => `${points} ${points === 1 ? 'point' : 'points'}`;
+
+const sizes = {
+  score: (points: string) => ` with ${points}`,
+  difference: (points: string) => ` with a difference of ${points}`,
+};
+
+/** The types of floaters that a text lists, the worst first. */
+const letterOf = (type: number): string =>
+  ['none of these', 'type c', 'type b', 'type a'][type] ?? String(type);

@@ -1,0 +1,35 @@
+import type { PassedOver } from '@pareo/engine';
+
+/** Lo que una regla cuenta en ambos lados, y de qué son las cuentas. */
+export const toldCounts = ({
+  chosen,
+  other,
+  unit,
+  each,
+}: {
+  readonly [K in 'chosen' | 'other' | 'unit' | 'each']?: PassedOver[K] | undefined;
+}): string => {
+  if (chosen === undefined || other === undefined) return '';
+  switch (unit) {
+    case 'breach':
+      return '(no se cumple la regla)';
+    case 'type':
+      return `(${letterOf(other)} en vez de ${letterOf(chosen)})`;
+    case 'unplayed':
+      return `(${other} sin jugar en vez de ${chosen})`;
+    case 'pairs':
+    case undefined:
+      return `(${other} en vez de ${chosen}${each === undefined ? '' : sizes[each.of](pointsOf(each.points))})`;
+  }
+};
+
+const pointsOf = (points: number): string => `${points} ${points === 1 ? 'punto' : 'puntos'}`;
+
+const sizes = {
+  score: (points: string) => ` con ${points}`,
+  difference: (points: string) => ` con una diferencia de ${points}`,
+};
+
+/** Los tipos de flotantes que enumera un texto, el peor primero. */
+const letterOf = (type: number): string =>
+  ['ninguno de estos', 'tipo c', 'tipo b', 'tipo a'][type] ?? String(type);
