@@ -3,11 +3,11 @@ import type { Demand } from '../../rules/demand.ts';
 import type { PassedOver, Rule } from '../../rules/index.ts';
 import { once } from '../once.ts';
 import type { Against } from '../swiss/against.ts';
+import { areSamePairs, type BracketDemand, prohibitedIn } from '../swiss/bracket-reasons.ts';
 import { againstReceiving, type ByeLadder, receiverOf, steppedPast } from '../swiss/bye-ladder.ts';
 import { type ColourRule, colourBy, deniedIn } from '../swiss/colours.ts';
 import { type Teller, tellerOf } from '../swiss/counterfactual.ts';
 import { byeCandidates, demandedField } from '../swiss/field.ts';
-import { prohibitionBetween } from '../swiss/prohibition.ts';
 import type { BracketGraph, PairedBracket } from './bracket-graph.ts';
 import { byRanking, type Member } from './definitions.ts';
 import { type Field, withoutMember } from './field.ts';
@@ -63,10 +63,8 @@ export const pairedRound = (everybody: Field, edition: Edition): PairedRound => 
   };
 };
 
-export const prohibited = ({ prohibitions }: Field, a: Member, b: Member): Against | undefined => {
-  const found = prohibitionBetween(prohibitions, a, b);
-  return found && { verdict: 'forbidden', ...found, nearness: [-1, 0] };
-};
+export const prohibited = ({ prohibitions }: Field, a: Member, b: Member): Against | undefined =>
+  prohibitedIn(prohibitions, a, b);
 
 const notComplete = ({ edition }: PairedRound, bracket = -1): Against => ({
   verdict: 'forbidden',
@@ -102,7 +100,7 @@ const againstBrackets = (round: PairedRound, pair: readonly [Member, Member]): A
     const [chosen, teller] = [brackets[index], tellers[index]];
     if (!chosen || !teller) break;
     if (!isSameBracket(chosen, other)) return { ...notComplete(round, index), bracket: scoreOf(chosen) };
-    if (!isSame(chosen, other)) {
+    if (!areSamePairs(chosen.candidate, other.candidate)) {
       const told = teller.toldBy(other);
       return told.kind === 'worse' ? worse(round, index, told) : later(edition, index, chosen);
     }
@@ -111,15 +109,11 @@ const againstBrackets = (round: PairedRound, pair: readonly [Member, Member]): A
   return impossible('the round with the pair is another round');
 };
 
-export const memberIn = ({ members }: Field, player: number): Member =>
+const memberIn = ({ members }: Field, player: number): Member =>
   members.find(({ id }) => id === player) ?? impossible(`${player} is to be paired`);
 
 const isSameBracket = (a: PairedBracket, b: PairedBracket): boolean =>
   a.members.length === b.members.length && a.members.every((member, at) => member.id === b.members[at]?.id);
-
-const isSame = ({ candidate: a }: PairedBracket, { candidate: b }: PairedBracket): boolean =>
-  a.pairs.length === b.pairs.length &&
-  a.pairs.every(([x, y]) => b.pairs.some(([u, v]) => x.id === u.id && y.id === v.id));
 
 export const scoreOf = ({ members }: PairedBracket): number =>
   Math.min(...members.map(({ score }) => decimalOf(score)));
@@ -167,15 +161,12 @@ const later = ({ fold }: Edition, index: number, chosen: PairedBracket): Against
   bracket: scoreOf(chosen),
 });
 
-/** What a bracket may be asked for. */
-export interface BracketDemand {
-  readonly pairs?: readonly (readonly [Member, Member])[];
-  readonly inside?: Member;
-  readonly outside?: Member;
-}
-
 /** Why a bracket was not paired so, the brackets above kept. */
-export const againstInBracket = (round: PairedRound, index: number, demand: BracketDemand): Against => {
+export const againstInBracket = (
+  round: PairedRound,
+  index: number,
+  demand: BracketDemand<Member>,
+): Against => {
   const [chosen, teller] = [round.brackets[index], round.tellers[index]];
   if (!chosen || !teller) return impossible('the round has this bracket');
   const { inside, outside } = demand;
@@ -196,7 +187,10 @@ export const againstInBracket = (round: PairedRound, index: number, demand: Brac
   return told.kind === 'worse' ? worse(round, index, told) : later(round.edition, index, chosen);
 };
 
-const verticesIn = ({ vertexOf }: BursteinTeller, { pairs, inside, outside }: BracketDemand): Demand => ({
+const verticesIn = (
+  { vertexOf }: BursteinTeller,
+  { pairs, inside, outside }: BracketDemand<Member>,
+): Demand => ({
   ...(pairs && { pairs: pairs.map(([a, b]) => [vertexOf(a), vertexOf(b)] as const) }),
   ...(inside && { paired: [vertexOf(inside)] }),
   ...(outside && { unpaired: [vertexOf(outside)] }),

@@ -4,6 +4,7 @@ import type { Rule, Ruling } from '../../rules/index.ts';
 import { defineSystem, type WorkedRound } from '../define.ts';
 import { workExcused } from '../swiss/absence.ts';
 import { answerSwiss, type ReasonedRound } from '../swiss/answers.ts';
+import { bracketReasons } from '../swiss/bracket-reasons.ts';
 import { colourBy } from '../swiss/colours.ts';
 import { compatriotsApart } from '../swiss/compatriots.ts';
 import { roundIn } from '../swiss/pairable.ts';
@@ -53,8 +54,7 @@ import { type Edition, pairedRound } from './comparison.ts';
 import { byRanking, type Member, membersOf } from './definitions.ts';
 import { BURSTEIN_2017, BURSTEIN_2026 } from './description.ts';
 import { type Field, fieldOf, forbiddenPair } from './field.ts';
-import { reasonsOf } from './reasons.ts';
-import { rulingsOf } from './rulings.ts';
+import { rulingsOf, saidOf } from './rulings.ts';
 
 export const BURSTEIN_2026_RULES = [
   rule16,
@@ -186,6 +186,6 @@ const workOut = (everybody: Field, edition: Edition): Outcome<ReasonedRound, NoP
       bye: round.receiver,
       rulings: () => rulingsOf(round),
     });
-    return { ...paired, reasons: reasonsOf(round) };
+    return { ...paired, reasons: bracketReasons(saidOf(round)) };
   });
 };

@@ -4,6 +4,7 @@ import type { Demand } from '../../rules/demand.ts';
 import type { PassedOver, Rule } from '../../rules/index.ts';
 import { once } from '../once.ts';
 import type { Against } from '../swiss/against.ts';
+import { areSamePairs, type BracketDemand as DemandOf, prohibitedIn } from '../swiss/bracket-reasons.ts';
 import {
   type Elsewhere,
   type Teller,
@@ -12,7 +13,6 @@ import {
   tellerOf,
 } from '../swiss/counterfactual.ts';
 import { byeCandidates, demandedField, membersOfGroup, type RoundDemand } from '../swiss/field.ts';
-import { prohibitionBetween } from '../swiss/prohibition.ts';
 import { bracketOf2017, brackets2017 } from './2017/procedure.ts';
 import { AFTER_NEXT_BRACKET_2017, BEFORE_NEXT_BRACKET_2017, c4Of2017, c7Of2017 } from './2017/quality.ts';
 import { brackets2026 } from './2026/procedure.ts';
@@ -64,10 +64,8 @@ const notComplete = ({ edition }: Field, nearness: Against['nearness'] = [-1, 1]
 });
 
 /** C1, C3, and what the tournament excludes. */
-export const prohibited = ({ prohibitions }: Field, a: Member, b: Member): Against | undefined => {
-  const found = prohibitionBetween(prohibitions, a, b);
-  return found && { verdict: 'forbidden', ...found, nearness: [-1, 0] };
-};
+export const prohibited = ({ prohibitions }: Field, a: Member, b: Member): Against | undefined =>
+  prohibitedIn(prohibitions, a, b);
 
 /** C2. */
 const barred = ({ edition }: Field, { barredSince }: Member): Against | undefined =>
@@ -158,7 +156,8 @@ const againstBrackets = (round: PairedRound, demanded: Field, notTaken: NotTaken
     if (told) return told;
     const other = pairedNext(index, chosen);
     if (!other) return notComplete(field, [index, 99]);
-    if (!isSame(chosen, other)) return toldBetween(field, index, { ...parting, other });
+    if (!areSamePairs(chosen.candidate, other.candidate))
+      return toldBetween(field, index, { ...parting, other });
   }
   return impossible('the round with what was not taken is another round');
 };
@@ -259,11 +258,6 @@ const onlyBye = (
 const receiverIn = (field: Field): Member =>
   [...bracketsOf(field)].at(-1)?.candidate.downfloaters[0] ?? impossible('an odd number leaves one over');
 
-const isSame = ({ candidate: a }: PairedBracket, { candidate: b }: PairedBracket): boolean =>
-  a === b ||
-  (a.pairs.length === b.pairs.length &&
-    a.pairs.every(([x, y]) => b.pairs.some(([u, v]) => x.id === u.id && y.id === v.id)));
-
 interface Parting extends Asking {
   readonly other: PairedBracket;
 }
@@ -317,10 +311,7 @@ export const partnersIn = (
   movedDown.includes(member) ? residents : [...movedDown, ...residents].filter(other => other !== member);
 
 /** What a bracket may be asked for. */
-export interface BracketDemand {
-  readonly pairs?: readonly (readonly [Member, Member])[];
-  readonly inside?: Member;
-  readonly outside?: Member;
+export interface BracketDemand extends DemandOf<Member> {
   readonly divided?: readonly [readonly Member[], readonly Member[]];
 }
 

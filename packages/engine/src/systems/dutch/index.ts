@@ -4,6 +4,7 @@ import type { Rule } from '../../rules/index.ts';
 import { defineSystem } from '../define.ts';
 import { workExcused } from '../swiss/absence.ts';
 import { answerSwiss, type ReasonedRound } from '../swiss/answers.ts';
+import { bracketReasons } from '../swiss/bracket-reasons.ts';
 import { roundIn } from '../swiss/pairable.ts';
 import { inBoardOrder, swissRound } from '../swiss/round.ts';
 import type { NoPairing } from '../system.ts';
@@ -39,8 +40,7 @@ import {
   ruleD2Of2017,
   ruleD3Of2017,
 } from './procedure-rules.ts';
-import { reasonsOf } from './reasons.ts';
-import { rulingsOf } from './rulings.ts';
+import { rulingsOf, saidOf } from './rulings.ts';
 
 export { DUTCH_1998_RULES, dutch1998 } from './1998/index.ts';
 
@@ -120,6 +120,6 @@ const workOut = (
       bye: round.brackets.at(-1)?.candidate.bye,
       rulings: () => rulingsOf(round),
     });
-    return { ...paired, reasons: reasonsOf(round) };
+    return { ...paired, reasons: bracketReasons(saidOf(round)) };
   });
 };

@@ -1,11 +1,14 @@
 import { decimalOf, impossible } from '../../model/index.ts';
-import { type BracketFacts, type PassedOver, type Ruling, ruling } from '../../rules/index.ts';
-import { byNearness, countsOf, passedOver } from '../swiss/against.ts';
+import { type BracketFacts, type Ruling, ruling } from '../../rules/index.ts';
+import { once } from '../once.ts';
+import { passedOver } from '../swiss/against.ts';
+import { type BracketRound, rulingOfBoard, rulingOfFloat, rulingsOfBye } from '../swiss/bracket-reasons.ts';
 import { c4Of2017, c5Of2017 } from './2017/quality.ts';
 import { c6 } from './2026/quality.ts';
 import {
   againstBye,
   againstInBracket,
+  againstPair,
   equalByes,
   type PairedRound,
   partnersIn,
@@ -16,24 +19,46 @@ import type { PairedBracket } from './paired-bracket.ts';
 import { PROCEDURE } from './procedure-rules.ts';
 
 /** Why the brackets were paired as they were: each board, float and bye with the rule that decided it. */
-export const rulingsOf = (round: PairedRound): readonly Ruling[] => [
-  ...round.brackets.flatMap((_, index) => rulingsOfBracket(round, index)),
-  ...rulingsOfBye(round),
-];
-
-const rulingsOfBracket = (round: PairedRound, index: number): readonly Ruling[] => {
-  const { candidate } = bracketAt(round, index);
+export const rulingsOf = (round: PairedRound): readonly Ruling[] => {
+  const said = saidOf(round);
   return [
-    ...rulingsOfExchange(round, index),
-    ...candidate.pairs.map((_, at) => rulingOfBoard(round, index, at)),
-    ...candidate.downfloaters.map(member => rulingOfFloat(round, index, member)),
+    ...round.brackets.flatMap(({ candidate }, index) => [
+      ...rulingsOfExchange(round, index),
+      ...candidate.pairs.map((_, at) => rulingOfBoard(said, index, at)),
+      ...candidate.downfloaters.map(member => rulingOfFloat(said, index, member)),
+    ]),
+    ...rulingsOfBye(said),
   ];
+};
+
+/**
+ * What the Dutch system says of its brackets. Boards follow the order of article 4; where nobody else is in a bracket the
+ * most pairs (C6; C.5) is none.
+ */
+export const saidOf = (round: PairedRound): BracketRound<Member> => {
+  const { field, brackets } = round;
+  const { natural, bye } = PROCEDURE[field.edition];
+  const equal = once(() => equalByes(round));
+  return {
+    members: field.members,
+    brackets,
+    receiver: brackets.at(-1)?.candidate.bye,
+    prohibited: (a, b) => prohibited(field, a, b),
+    factsOf: index => bracketFacts(bracketAt(round, index)),
+    partnersIn: (index, member) => partnersIn(bracketAt(round, index).bracket, member),
+    offeredBefore: (index, at) => offeredBefore(bracketAt(round, index), at),
+    againstInBracket: (index, demand) => againstInBracket(round, index, demand),
+    againstPair: (a, b) => againstPair(round, a, b),
+    againstBye: member => equal().get(member) ?? againstBye(round, member),
+    natural: { board: natural, float: field.edition === '2026' ? c6 : c5Of2017, bye },
+    scoreOf,
+  };
 };
 
 const bracketAt = ({ brackets }: PairedRound, index: number): PairedBracket =>
   brackets[index] ?? impossible('the round has this bracket');
 
-export const bracketFacts = ({ bracket: { residents, movedDown }, kind }: PairedBracket): BracketFacts => ({
+const bracketFacts = ({ bracket: { residents, movedDown }, kind }: PairedBracket): BracketFacts => ({
   bracket: scoreOf(residents.at(-1) ?? impossible('a bracket has residents')),
   players: residents.length + movedDown.length,
   movedDown: movedDown.length,
@@ -41,30 +66,6 @@ export const bracketFacts = ({ bracket: { residents, movedDown }, kind }: Paired
 });
 
 const scoreOf = ({ score }: Member): number => decimalOf(score);
-
-/**
- * A board: the opponents that the order of article 4 offered before the one chosen, each with what stands against the
- * pair, the boards before it kept. Nobody: the natural order.
- */
-export const rulingOfBoard = (round: PairedRound, index: number, at: number): Ruling<'board'> => {
-  const paired = bracketAt(round, index);
-  const { pairs } = paired.candidate;
-  const [higher, lower] = pairs[at] ?? impossible('the bracket has this pair');
-  const kept = pairs.slice(0, at);
-  const passed = offeredBefore(paired, at).map(other =>
-    passedOver(
-      [higher, other],
-      prohibited(round.field, higher, other) ??
-        againstInBracket(round, index, { pairs: [...kept, [higher, other]] }),
-    ),
-  );
-  const { natural } = PROCEDURE[round.field.edition];
-  return ruling('board', passed[0]?.rule ?? natural, [higher.id, lower.id], {
-    passedOver: passed,
-    because: passed.slice(0, 1).flatMap(({ players }) => players.slice(1)),
-    facts: { ...bracketFacts(paired), ...countsOf(passed[0]) },
-  });
-};
 
 /** Of S2, in order: whoever comes before the chosen opponent and was not taken by an earlier pair. */
 const offeredBefore = ({ bracket, candidate }: PairedBracket, at: number): readonly Member[] => {
@@ -97,54 +98,4 @@ const rulingsOfExchange = (round: PairedRound, index: number): readonly Ruling[]
   );
   const about = [...leaving, ...entering].map(({ id }) => id);
   return [ruling('exchange', passed.rule, about, { passedOver: [passed], facts: bracketFacts(paired) })];
-};
-
-/**
- * A downfloater: with everybody of the bracket forbidden to them, or with what it would cost to pair them in it.
- * Nobody else in the bracket: the most pairs (C6; C.5) is none.
- */
-export const rulingOfFloat = (round: PairedRound, index: number, member: Member): Ruling<'float'> => {
-  const paired = bracketAt(round, index);
-  const passed = stayingOf(round, index, member);
-  const mostPairs = round.field.edition === '2026' ? c6 : c5Of2017;
-  return ruling('float', passed[0]?.rule ?? mostPairs, [member.id], {
-    passedOver: passed,
-    facts: { ...bracketFacts(paired), ...countsOf(passed[0]) },
-  });
-};
-
-const stayingOf = (round: PairedRound, index: number, member: Member): readonly PassedOver[] => {
-  const { bracket } = bracketAt(round, index);
-  const partners = partnersIn(bracket, member);
-  const forbidden = partners.flatMap(other => {
-    const against = prohibited(round.field, member, other);
-    return against ? [passedOver([member, other], against)] : [];
-  });
-  if (forbidden.length === partners.length) return forbidden;
-  return [passedOver([member], againstInBracket(round, index, { inside: member }))];
-};
-
-/** The bye: everybody else with what stands against them, whoever came nearest to it first. */
-export const rulingsOfBye = (round: PairedRound): readonly Ruling<'bye'>[] => {
-  const recipient = round.brackets.at(-1)?.candidate.bye;
-  if (!recipient) return [];
-  const equal = equalByes(round);
-  const passed = round.field.members
-    .filter(member => member !== recipient)
-    .map(member => ({
-      member,
-      order: member.order,
-      against: equal.get(member) ?? againstBye(round, member),
-    }))
-    .sort(byNearness)
-    .map(({ member, against }) => passedOver([member], against));
-  return [
-    ruling('bye', passed[0]?.rule ?? PROCEDURE[round.field.edition].bye, [recipient.id], {
-      passedOver: passed,
-      because: passed
-        .filter(({ rule }) => rule.key === passed[0]?.rule.key)
-        .flatMap(({ players }) => players),
-      facts: { score: scoreOf(recipient) },
-    }),
-  ];
 };

@@ -59,11 +59,3 @@ const verticesFrom = (field: Field, group: number, byeFrom: number): readonly nu
   const vertices = field.members.slice(first).map(member => member.order);
   return group <= byeFrom && field.isOdd ? [...vertices, field.bye] : vertices;
 };
-
-/** Whether these vertices can be matched among themselves, all of them. */
-export const canAllBePaired = ({ legal }: Pick<Field, 'legal'>, vertices: readonly number[]): boolean => {
-  const matching = new MaximumMatching(legal);
-  for (const v of vertices) matching.admit(v);
-  matching.complete(vertices);
-  return vertices.every(v => (matching.mate[v] ?? -1) >= 0);
-};

@@ -1,7 +1,7 @@
-import { possibleLastOf } from '../../matching/index.ts';
+import { canAllBeMatched, possibleLastOf } from '../../matching/index.ts';
 import { once } from '../once.ts';
 import type { BracketProblem, Candidate, Horizon } from './bracket.ts';
-import { type Completion, canAllBePaired } from './completion.ts';
+import type { Completion } from './completion.ts';
 import { membersOfGroup, type SwissField, type SwissMember } from './field.ts';
 import { remembered } from './remembered.ts';
 
@@ -96,7 +96,7 @@ const servesNextIdeally = <Member extends SwissMember>(
   const byeInNext = field.isOdd && byeGroup === group + 1;
   const together = [...floating, ...residents, ...(byeInNext ? [field.bye] : [])];
   if (together.length % 2 === 0)
-    return canAllBePaired(field, together) && completion.completes([], group + 2);
+    return canAllBeMatched(field.legal, together) && completion.completes([], group + 2);
   if (byeInNext) return false;
   const isWanted = completion.wantedAbove(group + 2);
   const first = residents[0] ?? 0;

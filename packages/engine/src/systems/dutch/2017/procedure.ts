@@ -1,9 +1,9 @@
-import { hasEdge, possibleLastOf } from '../../../matching/index.ts';
+import { canAllBeMatched, hasEdge, possibleLastOf } from '../../../matching/index.ts';
 import { impossible } from '../../../model/index.ts';
 import { once } from '../../once.ts';
 import { type Horizon, pairWithin } from '../../swiss/bracket.ts';
 import type { QualityOrder } from '../../swiss/charges.ts';
-import { canAllBePaired, completionOf } from '../../swiss/completion.ts';
+import { completionOf } from '../../swiss/completion.ts';
 import { byeCandidates, membersOfGroup } from '../../swiss/field.ts';
 import { type Bracket, type BracketGraph, bracketGraph, type View } from '../bracket-graph.ts';
 import type { Member, Traits } from '../definitions.ts';
@@ -110,7 +110,7 @@ const servesNextIdeally = (
 ): boolean => {
   if (downfloaters.length === 0) return true;
   const together = verticesOf([...downfloaters, ...residents]);
-  if (together.length % 2 === 0) return canAllBePaired(field, together);
+  if (together.length % 2 === 0) return canAllBeMatched(field.legal, together);
   const first = residents[0]?.order ?? 0;
   return possibleLastOf(field.legal, together).some(
     vertex => vertex >= first && (next === 'ordinary' || hasEdge(field.legal, vertex, field.bye)),

@@ -1,0 +1,187 @@
+import { impossible, type PlayerId } from '../../model/index.ts';
+import type { BracketFacts, PassedOver, Rule, Ruling } from '../../rules/index.ts';
+import { ruling } from '../../rules/index.ts';
+import { type Against, allForbidden, byNearness, passedOver, type Reasons } from './against.ts';
+import type { SwissMember } from './field.ts';
+import { type Prohibition, prohibitionBetween } from './prohibition.ts';
+import { rulingOfFloater, rulingOfPair } from './rulings.ts';
+
+/* What a round that was paired bracket by bracket says of its boards, floats and bye (Dutch, Burstein). */
+
+type Pair<Member> = readonly [Member, Member];
+
+/** What was chosen for a bracket. */
+interface Chosen<Member> {
+  readonly pairs: readonly Pair<Member>[];
+  readonly downfloaters: readonly Member[];
+}
+
+/** What a bracket may be asked for, the brackets above kept. */
+export interface BracketDemand<Member> {
+  readonly pairs?: readonly Pair<Member>[];
+  readonly inside?: Member;
+  readonly outside?: Member;
+}
+
+/** A round of brackets, and what its system says of them. */
+export interface BracketRound<Member extends SwissMember> {
+  /** Everybody, with whoever has the bye. */
+  readonly members: readonly Member[];
+  readonly brackets: readonly { readonly candidate: Chosen<Member> }[];
+  readonly prohibited: (a: Member, b: Member) => Against | undefined;
+  readonly factsOf: (index: number) => BracketFacts;
+  /** Whom somebody may meet in a bracket. */
+  readonly partnersIn: (index: number, member: Member) => readonly Member[];
+  /** Whom the order offers to the first of a pair before the second, the boards before kept. */
+  readonly offeredBefore: (index: number, at: number) => readonly Member[];
+  readonly againstInBracket: (index: number, demand: BracketDemand<Member>) => Against;
+  readonly againstPair: (a: Member, b: Member) => Against;
+  readonly againstBye: (member: Member) => Against;
+  readonly receiver: Member | undefined;
+  /** What decides where nothing was passed over. */
+  readonly natural: { readonly board: Rule; readonly float: Rule; readonly bye: Rule };
+  readonly scoreOf: (member: Member) => number;
+}
+
+/** C1, C3 and their like, and what the tournament excludes. */
+export const prohibitedIn = <Member extends SwissMember>(
+  prohibitions: readonly Prohibition<Member>[],
+  a: Member,
+  b: Member,
+): Against | undefined => {
+  const found = prohibitionBetween(prohibitions, a, b);
+  return found && { verdict: 'forbidden', ...found, nearness: [-1, 0] };
+};
+
+/** A board: the opponents offered before the one chosen, each with what stands against the pair. Nobody: the natural order. */
+export const rulingOfBoard = <Member extends SwissMember>(
+  round: BracketRound<Member>,
+  index: number,
+  at: number,
+): Ruling<'board'> => {
+  const { pairs } = candidateAt(round, index);
+  const pair = pairs[at] ?? impossible('the bracket has this pair');
+  const [higher] = pair;
+  const kept = pairs.slice(0, at);
+  const passed = round
+    .offeredBefore(index, at)
+    .map(other =>
+      passedOver(
+        [higher, other],
+        round.prohibited(higher, other) ??
+          round.againstInBracket(index, { pairs: [...kept, [higher, other]] }),
+      ),
+    );
+  return rulingOfPair(pair, { passed, natural: round.natural.board, facts: round.factsOf(index) });
+};
+
+/** A downfloater: with everybody of the bracket forbidden to them, or with what it would cost to pair them in it. */
+export const rulingOfFloat = <Member extends SwissMember>(
+  round: BracketRound<Member>,
+  index: number,
+  member: Member,
+): Ruling<'float'> =>
+  rulingOfFloater(member, {
+    passed: stayingOf(round, index, member),
+    natural: round.natural.float,
+    facts: round.factsOf(index),
+  });
+
+const stayingOf = <Member extends SwissMember>(
+  round: BracketRound<Member>,
+  index: number,
+  member: Member,
+): readonly PassedOver[] => {
+  const partners = round.partnersIn(index, member);
+  const forbidden = partners.flatMap(other => {
+    const against = round.prohibited(member, other);
+    return against ? [passedOver([member, other], against)] : [];
+  });
+  if (forbidden.length === partners.length) return forbidden;
+  return [passedOver([member], round.againstInBracket(index, { inside: member }))];
+};
+
+/** The bye: everybody else with what stands against them, whoever came nearest to it first. */
+export const rulingsOfBye = <Member extends SwissMember>(
+  round: BracketRound<Member>,
+): readonly Ruling<'bye'>[] => {
+  const { members, receiver, natural } = round;
+  if (!receiver) return [];
+  const passed = members
+    .filter(({ id }) => id !== receiver.id)
+    .map(member => ({ member, order: member.order, against: round.againstBye(member) }))
+    .sort(byNearness)
+    .map(({ member, against }) => passedOver([member], against));
+  const decisive = passed[0]?.rule ?? natural.bye;
+  return [
+    ruling('bye', decisive, [receiver.id], {
+      passedOver: passed,
+      because: passed.filter(({ rule }) => rule.key === decisive.key).flatMap(({ players }) => players),
+      facts: { score: round.scoreOf(receiver) },
+    }),
+  ];
+};
+
+/** What can be said about the round: each ruling alone, and what stands against whatever was not taken. */
+export const bracketReasons = <Member extends SwissMember>(round: BracketRound<Member>): Reasons => {
+  const { brackets, members } = round;
+  const memberOf = (player: PlayerId): Member =>
+    members.find(({ id }) => id === player) ?? impossible(`${player} is to be paired`);
+  return {
+    ofBoard: player => {
+      for (const [index, { candidate }] of brackets.entries()) {
+        const at = candidate.pairs.findIndex(pair => pair.some(({ id }) => id === player));
+        if (at >= 0) return rulingOfBoard(round, index, at);
+      }
+      return undefined;
+    },
+    ofBye: () => rulingsOfBye(round)[0],
+    ofFloats: player =>
+      brackets.flatMap(({ candidate }, index) =>
+        candidate.downfloaters
+          .filter(({ id }) => id === player)
+          .map(member => rulingOfFloat(round, index, member)),
+      ),
+    againstPair: (a, b) => {
+      const [one, other] = [memberOf(a), memberOf(b)];
+      return one.order < other.order ? round.againstPair(one, other) : round.againstPair(other, one);
+    },
+    againstBye: player => round.againstBye(memberOf(player)),
+    againstFloat: (player, instead) => againstFloat(round, player, instead),
+  };
+};
+
+/** In the first bracket that the one left and the other did not. */
+const againstFloat = <Member extends SwissMember>(
+  round: BracketRound<Member>,
+  player: PlayerId,
+  instead: PlayerId,
+): Against | undefined => {
+  for (const [index, { candidate }] of round.brackets.entries()) {
+    const { pairs, downfloaters } = candidate;
+    const inside = downfloaters.find(({ id }) => id === player);
+    // Whoever does not leave a bracket is paired in it.
+    const outside = pairs.flat().find(({ id }) => id === instead);
+    if (!inside || !outside) continue;
+    const partners = round.partnersIn(index, inside).filter(member => member !== outside);
+    const forbidden = allForbidden(partners, other => round.prohibited(inside, other));
+    return forbidden
+      ? { ...forbidden, nearness: [-1, 0] }
+      : round.againstInBracket(index, { inside, outside });
+  }
+  return undefined;
+};
+
+const candidateAt = <Member extends SwissMember>(
+  { brackets }: BracketRound<Member>,
+  index: number,
+): Chosen<Member> => brackets[index]?.candidate ?? impossible('the round has this bracket');
+
+/** Whether two candidates have the same pairs. */
+export const areSamePairs = <Member extends SwissMember>(
+  { pairs }: Pick<Chosen<Member>, 'pairs'>,
+  other: Pick<Chosen<Member>, 'pairs'>,
+): boolean =>
+  pairs === other.pairs ||
+  (pairs.length === other.pairs.length &&
+    pairs.every(([x, y]) => other.pairs.some(([u, v]) => x.id === u.id && y.id === v.id)));
