@@ -152,7 +152,7 @@ export const answers: AnswerTexts = {
       const { because = [] } = words.facts;
       return words.verdict === 'chosen' && because.length > 0
         ? `Not ${list(because.map(words.name))}`
-        : sentence(roundOf(words), worseWith(words, 'with that bye'));
+        : sentence(bracketOf(words), roundOf(words), worseWith(words, 'with that bye'));
     },
     float: words => {
       return words.verdict === 'chosen'

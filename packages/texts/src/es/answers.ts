@@ -160,7 +160,7 @@ export const answers: AnswerTexts = {
       const { because = [] } = words.facts;
       return words.verdict === 'chosen' && because.length > 0
         ? `No lo ${because.length === 1 ? 'tiene' : 'tienen'} ${list(because.map(words.name))}`
-        : sentence(roundOf(words), worseWith(words, 'con ese bye'));
+        : sentence(bracketOf(words), roundOf(words), worseWith(words, 'con ese bye'));
     },
     float: words => {
       return words.verdict === 'chosen'
