@@ -103,12 +103,18 @@ export const forbiddenPairRule = <Key extends string>(key: Key) =>
     text: 'The rules of the tournament exclude this pair in this round.',
   }) as const satisfies Rule<Key>;
 
-/** Not of any chapter: pairs that the arbiter or the tournament's rules exclude in this round. */
+/**
+ * Not of any chapter: pairs that the arbiter or the tournament's rules exclude in this round. The rule is written out because
+ * it is made for every round: a spread costs as much as the members of a small field.
+ */
 export const excludedBy = <Key extends string>(
   { tournament, round, mayNotMeet }: Position,
-  rule: Rule<Key>,
+  { key, id, article, text }: Rule<Key>,
 ): Prohibition<Prohibited, Key> => ({
-  ...rule,
+  key,
+  id,
+  article,
+  text,
   forbids: (a, b) => mayNotMeet(a.id, b.id),
   takeOut: (graph, members) => {
     const lists = tournament.forbiddenPairs.filter(
