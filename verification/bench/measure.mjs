@@ -21,7 +21,7 @@ export const exponent = (before, after) =>
     ? Math.log(after.ms / before.ms) / Math.log(after.n / before.n)
     : undefined;
 
-const shown = value =>
+export const shown = value =>
   Number.isInteger(value)
     ? String(value)
     : typeof value === 'number'

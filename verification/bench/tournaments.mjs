@@ -1,7 +1,7 @@
 import { checkTournament, systemNamed } from '@pareo/engine';
 import { generateTournament } from '@pareo/engine/generator';
 import { positionBefore } from '@pareo/engine/systems';
-import { bestOf, printTable } from './measure.mjs';
+import { bestOf, printTable, shown } from './measure.mjs';
 
 /*
  * Every round of whole tournaments paired by Lim's rules, small ones too: what a group costs however few are in it. The
@@ -19,6 +19,20 @@ const QUIET = {
   byes: { full: [], half: [], zero: [] },
   withdrawals: [],
   lateEntries: [],
+};
+/**
+ * What the same rounds took before the second scrutiny (decision 131), measured in this way on 2026-11-18: Node 20.20.2, two
+ * Intel Xeon shared with other programs, seven processes of it in turn with seven of the code of that day; medians, in the
+ * order of SIZES.
+ */
+const BEFORE = {
+  plain: [0.49, 1.01, 1.6, 4.92, 18.6],
+  odd: [0.426, 0.955, 1.6, 5.1, 20.1],
+  'forbidden pairs': [0.369, 0.985, 2.08, 5.83, 27.8],
+  absences: [0.223, 0.824, 1.52, 4.31, 13.3],
+  Maxi: [0.282, 0.968, 1.7, 4.5, 18.8],
+  'no compatriots': [0.35, 1.17, 1.79, 6.05, 24.3],
+  draws: [0.229, 0.832, 1.66, 4.92, 23],
 };
 const percent = percent => [{ share: { kind: 'percent', percent } }];
 const FEDERATIONS = ['ARG', 'CUB', 'ESP', 'MEX', 'PER'];
@@ -69,13 +83,25 @@ export const benchTournaments = () => {
       ),
     };
   });
+  const beside = rows.map(({ kind, ...costs }) => ({
+    kind,
+    ...Object.fromEntries(
+      SIZES.map((players, at) => [players, `${shown(costs[players])} (${shown(BEFORE[kind][at])})`]),
+    ),
+  }));
   printTable(
-    'Lim: every round of a tournament by the number of players, 9 rounds or half as many as players (ms, best of many, mean of 8 tournaments)',
+    'Lim: every round of a tournament by the number of players, 9 rounds or half as many as players (ms, best of many, mean of 8 tournaments; in brackets before the second scrutiny)',
     ['kind', ...SIZES.map(String)],
-    rows,
+    beside,
   );
   return rows;
 };
+
+/** The largest share, over all kinds and sizes, of what it took before the second scrutiny. */
+export const shareOfBefore = rows =>
+  Math.max(
+    ...rows.flatMap(({ kind, ...costs }) => SIZES.map((players, at) => costs[players] / BEFORE[kind][at])),
+  );
 
 const costOf = (system, options, request, players) => {
   const rounds = Math.min(9, Math.floor(players / 2));
