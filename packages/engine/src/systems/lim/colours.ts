@@ -37,9 +37,10 @@ const byLot: Step = ({ higher }, { round, initialColour, pairingNumber }) => {
 
 /** 5.1.a, 5.1.b and 5.3: where only one of the two ways keeps to them, it is taken. */
 const byLimits: Step = ({ higher, lower }) => {
-  const ways = higher.permitted.filter(colour => lower.permitted.includes(opposite(colour)));
-  const [only, ...others] = ways;
-  return only && others.length === 0 ? { colourOfHigher: only, rule: rule53 } : undefined;
+  const mayBeWhite = higher.mayHaveWhite && lower.mayHaveBlack;
+  const mayBeBlack = higher.mayHaveBlack && lower.mayHaveWhite;
+  if (mayBeWhite === mayBeBlack) return undefined;
+  return { colourOfHigher: mayBeWhite ? 'white' : 'black', rule: rule53 };
 };
 
 /** 5.1, 5.5 and 5.6: both have the colour they are due. */
@@ -101,8 +102,7 @@ export const meetingOf = (
 });
 
 const coloursOf = ({ higher, lower }: Meeting, { colourOfHigher, rule }: Answer): Colours => {
-  const isWithinLimits =
-    higher.permitted.includes(colourOfHigher) && lower.permitted.includes(opposite(colourOfHigher));
   const [white, black] = colourOfHigher === 'white' ? [higher, lower] : [lower, higher];
+  const isWithinLimits = white.mayHaveWhite && black.mayHaveBlack;
   return { white: white.id, black: black.id, rule: isWithinLimits ? rule : rule6 };
 };

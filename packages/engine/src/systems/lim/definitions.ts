@@ -1,5 +1,4 @@
 import {
-  COLOURS,
   type Colour,
   isPlayed,
   opposite,
@@ -24,8 +23,7 @@ export interface Member {
   readonly rating: number | undefined;
   readonly colours: readonly Colour[];
   readonly colourDifference: number;
-  /** Colours that 5.1.a and 5.1.b leave to the player. */
-  readonly permitted: readonly Colour[];
+  /** What 5.1.a and 5.1.b leave to the player. */
   readonly mayHaveWhite: boolean;
   readonly mayHaveBlack: boolean;
   /** The colour for alternation and equalisation (5.1, 5.3, 5.5, 5.6); undefined in the first round (7.2). */
@@ -40,7 +38,9 @@ export const membersOf = (position: Position): readonly Member[] =>
   [...position.entrants].sort(byRank).map((entrant, order) => {
     const { id, colours, place, past } = entrant;
     const difference = colourDifference(colours);
-    const permitted = COLOURS.filter(colour => isPermitted(colours, difference, colour));
+    const repeated = repeatedColour(colours);
+    const mayHaveWhite = repeated !== 'white' && difference < 2;
+    const mayHaveBlack = repeated !== 'black' && difference > -2;
     return {
       entrant,
       id,
@@ -50,29 +50,29 @@ export const membersOf = (position: Position): readonly Member[] =>
       rating: entrant.player.rating,
       colours,
       colourDifference: difference,
-      permitted,
-      mayHaveWhite: permitted.includes('white'),
-      mayHaveBlack: permitted.includes('black'),
-      due: position.round === 1 ? undefined : dueColour(entrant, { permitted, difference }, position),
+      // 5.1.a: not three times in a row. 5.1.b: not three more of one colour than of the other.
+      mayHaveWhite,
+      mayHaveBlack,
+      due: dueColour({ entrant, difference, mayHaveWhite, mayHaveBlack }, position),
       hasJustFloated: wasTransferred(past.at(-1), position.tournament.scoring),
       barredSince: past.find(barsFromBye)?.round,
     };
   });
 
-/** 5.1.a: not three times in a row. 5.1.b: not three more of one colour than of the other. */
-const isPermitted = (colours: readonly Colour[], difference: number, colour: Colour): boolean =>
-  repeatedColour(colours) !== colour && (colour === 'white' ? difference : -difference) < 2;
+interface ColoursSoFar extends Pick<Member, 'entrant' | 'mayHaveWhite' | 'mayHaveBlack'> {
+  readonly difference: number;
+}
 
 /**
  * The only permitted colour (5.3); otherwise the one that equalises (5.5, 5.6); otherwise the one that alternates (5.1).
- * Without a game the colour that the lot of 7.2 gives to the number (decision 85).
+ * Without a game the colour that the lot of 7.2 gives to the number (decision 85). None in the first round (7.2).
  */
 const dueColour = (
-  { id, colours }: Entrant,
-  { permitted, difference }: { readonly permitted: readonly Colour[]; readonly difference: number },
-  { initialColour, pairingNumber }: Position,
+  { entrant: { id, colours }, difference, mayHaveWhite, mayHaveBlack }: ColoursSoFar,
+  { round, initialColour, pairingNumber }: Position,
 ): Colour | undefined => {
-  if (permitted.length === 1) return permitted[0];
+  if (round === 1) return undefined;
+  if (mayHaveWhite !== mayHaveBlack) return mayHaveWhite ? 'white' : 'black';
   if (difference !== 0) return difference > 0 ? 'black' : 'white';
   const last = colours.at(-1);
   if (last) return opposite(last);

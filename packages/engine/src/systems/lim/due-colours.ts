@@ -82,7 +82,7 @@ const leastPossible = (pairs: BitGraph, members: readonly Member[]) => {
 };
 
 /** The colour that fewer of them are due; as many of each: both are. */
-const fewerIn = (players: readonly Member[]): Colour | 'both' => {
+export const fewerIn = (players: readonly Member[]): Colour | 'both' => {
   let surplus = 0;
   for (const { due } of players) surplus += due === 'white' ? 1 : due === 'black' ? -1 : 0;
   if (surplus === 0) return 'both';

@@ -1,10 +1,7 @@
 import { type BitGraph, possibleLastOf } from '../../matching/index.ts';
-import { accept, type Outcome, refuse } from '../../model/index.ts';
 import type { Position } from '../../position/index.ts';
 import { allowedPairs, legalPairs } from '../swiss/legal-pairs.ts';
-import { whyNoRound } from '../swiss/no-round.ts';
 import type { Allowed } from '../swiss/steps.ts';
-import type { NoPairing } from '../system.ts';
 import { type Obstacle, obstacleOf, prohibitionsFor } from './compatibility.ts';
 import { type Member, medianScore, membersOf } from './definitions.ts';
 import type { Settings } from './options.ts';
@@ -52,16 +49,11 @@ export const within = (field: Field, allowed: Allowed<Member>): Field => {
 };
 
 /**
- * 1.1: the lowest ranked of the lowest group who may have the bye and leaves the others pairable (decision 81); nobody in
- * an even field. Refused where no round is legal.
+ * 1.1: the lowest ranked of the lowest group who may have the bye and leaves the others pairable (decision 81); undefined
+ * where there is nobody.
  */
-export const byeIn = (field: Field): Outcome<Member | undefined, NoPairing> => {
-  const { members, compatible, mayHaveBye } = field;
-  const receiver = members.length % 2 === 0 ? undefined : possibleByes(field).filter(mayHaveBye).at(-1);
-  if (receiver) return accept(receiver);
-  const refusal = whyNoRound(members, compatible, mayHaveBye);
-  return refusal ? refuse(refusal) : accept(undefined);
-};
+export const byeIn = (field: Field): Member | undefined =>
+  possibleByes(field).filter(field.mayHaveBye).at(-1);
 
 /** Those without whom all the others can be paired; nobody in an even field. */
 export const possibleByes = ({ members, compatible }: Field): readonly Member[] => {

@@ -25,8 +25,21 @@ export type Floater =
     };
 
 /**
+ * Who floats if all the others can be paired: whoever has no compatible opponent in the group (2.3.a-c) and, of an odd
+ * number of others, the first in the order of `choiceOf`.
+ */
+export const fewestFloaters = (field: Field, group: Group): readonly Floater[] => {
+  const alone = withoutOpponents(field, group);
+  const staying = without(group.members, alone);
+  if (staying.length % 2 === 0) return alone;
+  const choice = choiceOf(field, group, { staying, floaters: alone });
+  const first = staying.reduce((best, member) => (choice.compare(member, best) < 0 ? member : best));
+  return [...alone, chosenFrom(staying, { group, choice, member: first })];
+};
+
+/**
  * 2.3 and article 3. Whoever has no compatible opponent in the group floats first (2.3.a-c). Then as many float as the
- * group has players over its largest number of pairings, one at a time: the first in the order of `precedes` without
+ * group has players over its largest number of pairings, one at a time: the first in the order of `choiceOf` without
  * whom the group keeps that number (4.4).
  *
  * Why nobody is asked twice: if the group without z has fewer pairings, so it has without z and others (a matching of
@@ -42,7 +55,6 @@ export const divide = (field: Field, group: Group, matching: MaximumMatching): r
   const needed = new Set<Member>();
   let surplus = staying.filter(({ order }) => (matching.mate[order] ?? -1) < 0).length;
   for (; surplus > 0; surplus--) {
-    const here = staying;
     const choice = choiceOf(field, group, { staying, floaters });
     const order = staying.filter(member => !needed.has(member)).sort(choice.compare);
     const chosen = order.find(member => {
@@ -51,25 +63,32 @@ export const divide = (field: Field, group: Group, matching: MaximumMatching): r
       return leaves;
     });
     if (!chosen) return impossible('a group with a surplus has somebody who can be left over');
-    floaters.push({
-      kind: 'chosen',
-      member: chosen,
-      countsOf: member => {
-        const [type, justFloated, keepsBalance] = choice.standingOf(member);
-        return [
-          countedOn(rule39, type, member, 'type'),
-          countedOn(rule310, justFloated, member, 'breach'),
-          countedOn(rule32, keepsBalance, member, 'breach'),
-        ];
-      },
-      order: () => [...here].sort((a, b) => numberFor(group, a) - numberFor(group, b)),
-    });
+    floaters.push(chosenFrom(staying, { group, choice, member: chosen }));
     staying = without(staying, floaters);
   }
   return floaters;
 };
 
-const without = (members: readonly Member[], floaters: readonly Floater[]): readonly Member[] => {
+const chosenFrom = (
+  staying: readonly Member[],
+  { group, choice, member }: { readonly group: Group; readonly choice: Choice; readonly member: Member },
+): Floater => ({
+  kind: 'chosen',
+  member,
+  countsOf: other => {
+    const [type, justFloated, keepsBalance] = choice.standingOf(other);
+    return [
+      countedOn(rule39, type, other, 'type'),
+      countedOn(rule310, justFloated, other, 'breach'),
+      countedOn(rule32, keepsBalance, other, 'breach'),
+    ];
+  },
+  order: () => [...staying].sort((a, b) => numberFor(group, a) - numberFor(group, b)),
+});
+
+/** Those of a group who stay in it. */
+export const without = (members: readonly Member[], floaters: readonly Floater[]): readonly Member[] => {
+  if (floaters.length === 0) return members;
   const gone = new Set(floaters.map(({ member }) => member));
   return members.filter(member => !gone.has(member));
 };

@@ -9,22 +9,21 @@ import { byBoardOrder } from '../swiss/board-order.ts';
 import { reasonsIn, rulingsIn } from '../swiss/reasons.ts';
 import type { NoPairing } from '../system.ts';
 import { allocateColours, type Meeting, meetingOf } from './colours.ts';
+import { type Decided, decide } from './decided.ts';
 import { LIM_1999 } from './description.ts';
-import { byeIn, type Field, fieldOf } from './field.ts';
+import { type Field, fieldOf } from './field.ts';
 import { type Settings, settingsIn } from './options.ts';
 import { noShow } from './other-rules.ts';
-import { type PairedGroup, pairGroups } from './procedure.ts';
+import type { PairedGroup } from './procedure.ts';
 import { LIM_RULES } from './rules.ts';
-import { type Decided, rulingsOfOrder, stepwise } from './rulings.ts';
+import { rulingsOfOrder, stepwise } from './rulings.ts';
 
 export { LIM_RULES } from './rules.ts';
 
 const workOut = (position: Position, settings: Settings): Outcome<ReasonedRound, NoPairing> => {
   const field = fieldOf(position, settings);
-  const bye = byeIn(field);
-  if (!bye.ok) return bye;
-  const playing = field.members.filter(member => member !== bye.value);
-  return accept(roundOf(field, { procedure: pairGroups(field, playing), bye: bye.value }));
+  const decided = decide(field);
+  return decided.ok ? accept(roundOf(field, decided.value)) : decided;
 };
 
 const roundOf = (field: Field, decided: Decided): ReasonedRound => {

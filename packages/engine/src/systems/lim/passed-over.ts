@@ -10,15 +10,8 @@ import { rule44 } from './exchange-rules.ts';
 import type { Field } from './field.ts';
 import { matchingOf } from './group.ts';
 import type { PairedGroup } from './procedure.ts';
-import {
-  coloursFirst,
-  everybodyIn,
-  firstScrutiny,
-  inOrderOfExchange,
-  type Pairing,
-  pairsByExchange,
-  rankIn,
-} from './scrutiny.ts';
+import { firstScrutiny, pairsByExchange } from './scrutiny.ts';
+import { coloursFirst, everybodyIn, inOrderOfExchange, type Pairing, rankIn } from './walk.ts';
 
 type Pair = readonly [Member, Member];
 

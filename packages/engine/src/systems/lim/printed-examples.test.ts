@@ -4,7 +4,7 @@ import { explained, position, type Sketch } from '../../testing/index.ts';
 import { membersOf } from './definitions.ts';
 import { lim1999 } from './index.ts';
 import { groupsInOrder } from './procedure.ts';
-import { inOrderOfExchange } from './scrutiny.ts';
+import { inOrderOfExchange } from './walk.ts';
 
 const round = (sketch: Sketch) =>
   explained(lim1999, position({ plannedRounds: 9, initialColour: 'white', ...sketch }));

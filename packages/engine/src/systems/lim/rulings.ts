@@ -6,31 +6,19 @@ import { barredBy, type Lazy, rulingOfBye, type StepwiseRound } from '../swiss/r
 import { countedOn, counting, countingPairs, type Rerun, type Step } from '../swiss/steps.ts';
 import { rule52, rule57, rule71, rule83 } from './colour-rules.ts';
 import { deniedOf } from './colours.ts';
+import { type Decided, decide } from './decided.ts';
 import type { Member } from './definitions.ts';
 import { rule42, rule44 } from './exchange-rules.ts';
-import { byeIn, type Field, possibleByes, within } from './field.ts';
+import { type Field, possibleByes, within } from './field.ts';
 import { rule33, rule34, rule38, rule361, rule362, rule363, rule371, rule372 } from './floater-rules.ts';
 import type { Floater } from './floaters.ts';
 import { matchingOf } from './group.ts';
 import { rule11, rule21, rule22, rule24, rule26 } from './group-rules.ts';
 import { byeOnce, maxi } from './other-rules.ts';
 import { type Alternatives, alternativesIn } from './passed-over.ts';
-import { type PairedGroup, type Procedure, pairGroups, type Undone } from './procedure.ts';
-import { clashesIn, type Pairing } from './scrutiny.ts';
-
-/** A round as it was decided, but for the colours. */
-export interface Decided {
-  readonly procedure: Procedure;
-  readonly bye: Member | undefined;
-}
-
-/** Undefined: no legal round exists. */
-export const decide = (field: Field): Decided | undefined => {
-  const bye = byeIn(field);
-  if (!bye.ok) return undefined;
-  const playing = field.members.filter(member => member !== bye.value);
-  return { procedure: pairGroups(field, playing), bye: bye.value };
-};
+import type { PairedGroup, Procedure, Undone } from './procedure.ts';
+import { clashesIn } from './scrutiny.ts';
+import type { Pairing } from './walk.ts';
 
 /** Why the round is what it is, and what it would have been otherwise. */
 export const stepwise = (field: Field, decided: Decided): StepwiseRound<Member> => {
@@ -40,7 +28,7 @@ export const stepwise = (field: Field, decided: Decided): StepwiseRound<Member> 
     stepsWith: allowed => {
       const other = within(field, allowed);
       const round = decide(other);
-      return round && stepsOf(other, round);
+      return round.ok ? stepsOf(other, round.value) : undefined;
     },
     prohibition: (a, b) => obstacleBetween(field, a, b),
     bar: member => barredBy(byeOnce, member.barredSince),

@@ -1,0 +1,23 @@
+import { accept, impossible, type Outcome, refuse } from '../../model/index.ts';
+import { whyNoRound } from '../swiss/no-round.ts';
+import type { NoPairing } from '../system.ts';
+import type { Member } from './definitions.ts';
+import { byeIn, type Field } from './field.ts';
+import { type Procedure, pairGroups } from './procedure.ts';
+
+/** A round as it was decided, but for the colours. */
+export interface Decided {
+  readonly procedure: Procedure;
+  readonly bye: Member | undefined;
+}
+
+/** Refused where no round is legal. */
+export const decide = (field: Field): Outcome<Decided, NoPairing> => {
+  const { members, compatible, mayHaveBye } = field;
+  const isOdd = members.length % 2 === 1;
+  const bye = isOdd ? byeIn(field) : undefined;
+  const playing = isOdd ? bye && members.filter(member => member !== bye) : members;
+  const procedure = playing && pairGroups(field, playing);
+  if (procedure) return accept({ procedure, bye });
+  return refuse(whyNoRound(members, compatible, mayHaveBye) ?? impossible('a reason'));
+};
