@@ -215,13 +215,15 @@ const toldInBracket = (
   if (here.every(member => candidate.downfloaters.includes(member))) return undefined;
   const isWhole = here.length === concerned.length;
   const wanted: Demand = isWhole ? inBracket(teller.vertexOf) : { unpaired: here.map(teller.vertexOf) };
-  // Whoever has the bye that is given here meets nobody: for the others nothing changes.
-  const isGivenHere = wanted.bye !== undefined && chosen.horizons[0]?.problem().bye !== undefined;
+  // Two who meet inside the bracket, and whoever has the bye that is given here: for the others nothing changes.
+  const isOwnConcern =
+    wanted.pairs !== undefined ||
+    (wanted.bye !== undefined && chosen.horizons[0]?.problem().bye !== undefined);
   const elsewhere = (): Elsewhere<Member, BracketGraph> => ({
     horizons: chosen.horizonsIn(demandedField<Field, Member>(chosen.field, demand)),
     problems: 'theirs',
   });
-  const told = teller.told(wanted, isGivenHere ? undefined : elsewhere());
+  const told = teller.told(wanted, isOwnConcern ? undefined : elsewhere());
   if (told.kind === 'impossible')
     return field.edition === '2026' ? notComplete(field) : notComplete(field, [index, 99]);
   if (told.kind === 'worse') return worse(field, index, chosen, told);
