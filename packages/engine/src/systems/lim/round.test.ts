@@ -107,6 +107,12 @@ describe('floaters', () => {
     };
     expect(floatsOf(sketch)).toEqual(['1 by 2.3.c', '2 by 2.3.c']);
   });
+  test('2.3.d: the only player of a group', () => {
+    const sketch: Sketch = { players: 4, virtualPoints: raised(1) };
+    expect(floatsOf(sketch)).toEqual(['1 by 2.3.d']);
+    // 3.8: 1 meets the highest ranked of the others.
+    expect(boardsOf(sketch)).toEqual(['1-2', '3-4']);
+  });
 });
 
 describe('2.6: a blocked median', () => {
@@ -278,6 +284,21 @@ describe('is refused instead of guessed', () => {
       ['1-4 =', '2-3 ='],
     ];
     expect(codesOf({ players: 4, rounds, plannedRounds: 5 })).toEqual(['no-legal-pairing']);
+  });
+});
+
+test('5.1.a: two who had White in their last two games do not meet', () => {
+  // Both had Black before, so that neither has two more of a colour.
+  const rounds = [
+    ['5-1 =', '6-2 =', '7-3 =', '8-4 ='],
+    ['1-6 =', '2-5 =', '3-8 =', '4-7 ='],
+    ['1-7 =', '2-8 =', '5-3 =', '6-4 ='],
+  ];
+  const before = position({ players: 8, rounds, plannedRounds: 7, initialColour: 'white' });
+  const asked = { kind: 'pair', players: [playerId(1), playerId(2)] } as const;
+  expect(accepted(lim1999.answer(before, {}, asked))).toMatchObject({
+    verdict: 'forbidden',
+    rule: { id: '5.1.a' },
   });
 });
 
