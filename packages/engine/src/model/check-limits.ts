@@ -45,6 +45,7 @@ const participantsNamed = ({ requestedByes, abnormalPoints, players }: Tournamen
   abnormalPoints.reduce((sum, { participants }) => sum + (participants.length || players.length), 0);
 
 const virtualPointsByRound = ({ virtualPoints, players }: TournamentRecord, lastRound: number): number => {
+  if (virtualPoints.length === 0) return 0;
   const numbers = players.map(({ id }) => id).sort((a, b) => a - b);
   return virtualPoints.reduce((sum, { fromPlayer, toPlayer, fromRound, toRound }) => {
     const reached = countBelow(numbers, toPlayer + 1) - countBelow(numbers, fromPlayer);

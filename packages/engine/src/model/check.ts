@@ -86,8 +86,11 @@ const participants = (record: TournamentRecord, rounds: Rounds): readonly Partic
   return order.map((player, index) => ({ ...player, place: index + 1, turns: turnsOf(player, rounds) }));
 };
 
-const turnsOf = ({ turns }: PlayerRecord, { paired, recorded }: Rounds): readonly Turn[] =>
-  Array.from({ length: recorded }, (_, at) => filled(turns[at], at < paired));
+const turnsOf = ({ turns }: PlayerRecord, { paired, recorded }: Rounds): readonly Turn[] => {
+  const all: Turn[] = [];
+  for (let at = 0; at < recorded; at++) all.push(filled(turns[at], at < paired));
+  return all;
+};
 
 const [ABSENT, UNPAIRED]: readonly [Turn, Turn] = [{ kind: 'absent' }, { kind: 'unpaired' }];
 
