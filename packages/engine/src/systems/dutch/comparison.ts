@@ -166,7 +166,7 @@ const againstBrackets = (round: PairedRound, demanded: Field, notTaken: NotTaken
 const pairedWith = (
   { field, brackets, tellers }: PairedRound,
   demanded: Field,
-  { concerned, demand: { bye } }: NotTaken,
+  { concerned, demand: { bye, pairs: [pair] = [] } }: NotTaken,
 ): ((index: number, chosen: PairedBracket) => PairedBracket | undefined) => {
   const isConcerned = (member: Member): boolean => concerned.includes(member);
   if (field.edition === '2017')
@@ -177,7 +177,8 @@ const pairedWith = (
       const isAsBefore = bye !== undefined || (kind === 'ordinary' && !near.some(isConcerned));
       return isAsBefore ? chosen : bracketOf2017(demanded, bracket, kind);
     };
-  const stays = (index: number): boolean => bye !== undefined && tellers[index]?.staysWithBye(bye) === true;
+  const stays = (index: number): boolean =>
+    (bye && tellers[index]?.staysWithBye(bye)) || (pair && tellers[index]?.staysWithPair(...pair)) || false;
   const others = brackets2026(demanded, { brackets, isConcerned, bye, stays });
   return () => others.next().value ?? undefined;
 };
