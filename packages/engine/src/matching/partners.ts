@@ -156,7 +156,10 @@ export interface Asked {
 }
 
 /** A blossom's dual goes to its vertices, half to each: pairs inside keep their slack, others get more. */
-export const withoutBlossoms = ({ y, blossoms }: SolvedMatching, limbs: number): Float64Array => {
+export const withoutBlossoms = (
+  { y, blossoms }: Pick<SolvedMatching, 'y' | 'blossoms'>,
+  limbs: number,
+): Float64Array => {
   const own = y.slice();
   for (const { vertices, z } of blossoms)
     for (const v of vertices)

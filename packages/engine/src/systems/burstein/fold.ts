@@ -18,6 +18,7 @@ export interface FoldedMatching {
   readonly floating: readonly number[];
   /** What remains: the partner of a vertex that is in none of the pairs. */
   readonly mateOf: (v: number) => number;
+  readonly solved: SolvedMatching;
 }
 
 /*
@@ -48,7 +49,7 @@ export const foldedMatching = (problem: MatchingProblem, count: number): FoldedM
     isTaken[u] = 1;
     pairs.push([v, u]);
   }
-  return { pairs, floating, mateOf: chooser.mateOf };
+  return { pairs, floating, solved, mateOf: chooser.mateOf };
 };
 
 interface Chooser {
@@ -89,5 +90,7 @@ const byTrial = (problem: MatchingProblem, count: number): Chooser => {
 /** The best pairing by C5 to C8; among equals the first in the order of article 4. */
 export const folded = (problem: BracketGraph) => {
   const found = foldedMatching(problem, problem.inBracket);
-  return found && candidateOf<Member, BracketGraph>(problem, found.pairs, found.mateOf);
+  if (!found) return undefined;
+  const { pairs, mateOf, solved } = found;
+  return { ...candidateOf<Member, BracketGraph>(problem, pairs, mateOf), solved };
 };

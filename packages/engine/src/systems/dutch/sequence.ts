@@ -1,11 +1,11 @@
 import { hasEdge, leastCostPerfectMatching, type SolvedMatching } from '../../matching/index.ts';
-import { type Candidate, candidateOf } from '../swiss/bracket.ts';
+import { type ChosenCandidate as ChosenCandidateOf, candidateOf } from '../swiss/bracket.ts';
 import { firstInOrder } from '../swiss/first-in-order.ts';
 import type { BracketGraph } from './bracket-graph.ts';
 import type { Member } from './definitions.ts';
 
 /** The candidate of a bracket that the regulation chooses. */
-export type ChosenCandidate = Candidate<Member, BracketGraph>;
+export type ChosenCandidate = ChosenCandidateOf<Member, BracketGraph>;
 
 /** The best candidate by the criteria; among equals the first in the order of article 4 (D). Undefined: none exists. */
 export const bestCandidate = (problem: BracketGraph): ChosenCandidate | undefined => {
@@ -17,7 +17,7 @@ export const bestCandidate = (problem: BracketGraph): ChosenCandidate | undefine
 export const firstCandidate = (problem: BracketGraph, solved: SolvedMatching): ChosenCandidate => {
   const movedDown = problem.bracket.movedDown.length;
   const { pairs, mateOf } = firstInOrder({ ...problem, movedDown }, solved);
-  return candidateOf<Member, BracketGraph>(problem, pairs, mateOf);
+  return { ...candidateOf<Member, BracketGraph>(problem, pairs, mateOf), solved };
 };
 
 /** C6 (C.5): the least number of downfloaters. */

@@ -3,11 +3,13 @@ import {
   hasEdge,
   leastCostPerfectMatching,
   Partners,
+  type SolvedMatching,
   type Start,
   withoutBlossoms,
 } from '../../matching/index.ts';
 import { impossible } from '../../model/index.ts';
 import { bothDemands, type Demand, demanded, type WeighedBracket } from '../../rules/demand.ts';
+import { once } from '../once.ts';
 
 /** A matching that meets a demand, and the problem in which it does. */
 interface Met<Problem> {
@@ -40,14 +42,16 @@ export const bestFromScratch = <Problem extends WeighedBracket>(
  * one search from what was chosen tells all partners of the vertex (`matching/partners.ts`). What is demanded in addition
  * is always something that the candidate chosen meets: the same in the problem without whatever does not meet it.
  */
-/** `chosen`: the matching of the candidate chosen. */
+/** `chosen`: the matching of the candidate chosen, and duals that fit where they are known. */
 export const alternativesTo = <Problem extends WeighedBracket>(
-  chosen: Int32Array,
+  { mate: chosen, solved }: Chosen,
   problem: Problem,
 ): Alternatives<Problem> => {
+  const start = once(() => startFor(problem, { mate: chosen, solved }));
   const bases = new Map<Demand | undefined, Base<Problem>>();
   const baseOf = (also: Demand | undefined): Base<Problem> => {
-    const base = bases.get(also) ?? { ...startFor(also ? demanded(problem, also) : problem, chosen) };
+    // Without some of its pairs the problem has the same duals: what is left has no less slack than it had.
+    const base = bases.get(also) ?? { problem: also ? demanded(problem, also) : problem, start: start() };
     bases.set(also, base);
     return base;
   };
@@ -67,6 +71,12 @@ export const alternativesTo = <Problem extends WeighedBracket>(
 
 type Find = 'withBestOf' | 'withOneOfAtNoCost';
 
+/** What was chosen, as the problem sees it. */
+interface Chosen {
+  readonly mate: Int32Array;
+  readonly solved?: Pick<SolvedMatching, 'y' | 'blossoms'> | undefined;
+}
+
 /** A problem solved, with the search that was made last: the next question is often about the same vertex. */
 interface Base<Problem> {
   readonly problem: Problem;
@@ -74,10 +84,9 @@ interface Base<Problem> {
   last?: { readonly of: Pick<AnotherPartner, 'vertex' | 'kept' | 'graph'>; readonly search: Partners };
 }
 
-const startFor = <Problem extends WeighedBracket>(problem: Problem, chosen: Int32Array): Base<Problem> => {
-  const solved = leastCostPerfectMatching(problem.graph, problem.costs);
-  if (!solved) return impossible('the candidate chosen is one');
-  return { problem, start: { y: withoutBlossoms(solved, problem.costs.limbs), mate: chosen } };
+const startFor = ({ graph, costs }: WeighedBracket, { mate, solved }: Chosen): Start => {
+  const duals = solved ?? leastCostPerfectMatching(graph, costs) ?? impossible('the candidate chosen is one');
+  return { y: withoutBlossoms(duals, costs.limbs), mate };
 };
 
 const searchIn = <Problem extends WeighedBracket>(

@@ -1,4 +1,4 @@
-import { hasEdge } from '../../matching/index.ts';
+import { hasEdge, type SolvedMatching } from '../../matching/index.ts';
 import { impossible } from '../../model/index.ts';
 import type { WeighedBracket } from '../../rules/demand.ts';
 import type { SwissMember } from './field.ts';
@@ -30,6 +30,12 @@ export interface Candidate<Member extends SwissMember, Problem extends BracketPr
   readonly unpaired: readonly Member[];
   /** Whom the next bracket would leave, as far as the horizon shows it: its downfloaters, and whoever takes the bye there. */
   readonly leftByNext: readonly Member[];
+}
+
+/** A candidate that was chosen, with duals that prove that none costs less. */
+export interface ChosenCandidate<Member extends SwissMember, Problem extends BracketProblem<Member>>
+  extends Candidate<Member, Problem> {
+  readonly solved: Pick<SolvedMatching, 'y' | 'blossoms'>;
 }
 
 /** The candidate that these pairs of vertices make, everybody else having the partner that the matching gives them. */
@@ -102,13 +108,13 @@ export interface PairedBracket<Member extends SwissMember, Problem extends Brack
   readonly horizons: readonly Horizon<Member, Problem>[];
   /** The horizon within which the candidate was found. */
   readonly within: number;
-  readonly candidate: Candidate<Member, Problem>;
+  readonly candidate: ChosenCandidate<Member, Problem>;
 }
 
 /** The best candidate of all, looking no farther than needed. Undefined: there is none. */
 export const pairWithin = <Member extends SwissMember, Problem extends BracketProblem<Member>>(
   horizons: readonly Horizon<Member, Problem>[],
-  solve: (problem: Problem) => Candidate<Member, Problem> | undefined,
+  solve: (problem: Problem) => ChosenCandidate<Member, Problem> | undefined,
 ): PairedBracket<Member, Problem> | undefined => {
   for (const [within, horizon] of horizons.entries()) {
     const candidate = solve(horizon.problem());

@@ -3,7 +3,13 @@ import { impossible } from '../../model/index.ts';
 import { type Demand, type Digit, demanded, faultsIn, firstDifference } from '../../rules/demand.ts';
 import { once } from '../once.ts';
 import { type Alternatives, alternativesTo, bestFromScratch } from './alternatives.ts';
-import { type BracketProblem, type Candidate, candidateIn, type PairedBracket } from './bracket.ts';
+import {
+  type BracketProblem,
+  type Candidate,
+  type ChosenCandidate,
+  candidateIn,
+  type PairedBracket,
+} from './bracket.ts';
 import type { SwissMember } from './field.ts';
 
 /*
@@ -67,7 +73,7 @@ export const tellerOf = <Member extends SwissMember, Problem extends BracketProb
     seen[within]?.() ?? impossible('the bracket has this horizon');
   const chosenWithin = (within: number): readonly number[] => chosenIn(within).faults;
   const own = paired.horizons.map((_, within) =>
-    once(() => alternativesTo(chosenIn(within).mate, problemAt(paired, within))),
+    once(() => alternativesTo(chosenIn(within), problemAt(paired, within))),
   );
   const ownIn = (within: number): Alternatives<Problem> =>
     own[within]?.() ?? impossible('the bracket has this horizon');
@@ -233,6 +239,8 @@ interface Seen<Member extends SwissMember, Problem extends BracketProblem<Member
   readonly faults: readonly number[];
   readonly candidate: Candidate<Member, Problem>;
   readonly mate: Int32Array;
+  /** Of the whole problem, where it is known. */
+  readonly solved?: ChosenCandidate<Member, Problem>['solved'];
 }
 
 /** The candidate chosen and its faults, seen within a horizon. */
@@ -243,7 +251,12 @@ const seenWithin = <Member extends SwissMember, Problem extends BracketProblem<M
   const problem = problemAt(paired, within);
   const { candidate } = paired;
   if (within === paired.within)
-    return { faults: faultsIn(problem, candidate.mate), candidate, mate: candidate.mate };
+    return {
+      faults: faultsIn(problem, candidate.mate),
+      candidate,
+      mate: candidate.mate,
+      solved: candidate.solved,
+    };
   const vertexOf = verticesOf(problem);
   const itself = demanded(problem, {
     pairs: pairsIn(candidate, vertexOf),
