@@ -149,7 +149,8 @@ export class Forest {
 
   /** Looks at all pairs of an outer vertex, until one completes an augmenting path. */
   private scan(v: number): void {
-    const { size, limbs, nearest, nearestSlack, slack, slacks, firsts } = this;
+    const { size, limbs, nearest, nearestSlack, slacks, firsts } = this;
+    const { y } = slacks;
     const { top } = this.blossoms;
     // It may have been felled since it was put into the queue.
     if (this.labelAt(v) !== OUTER) return;
@@ -164,17 +165,27 @@ export class Forest {
       // The first limb alone mostly tells: greater than the nearest, it is neither nearer nor without slack.
       if (isReached && first > (nearestSlack[u * limbs] as number)) continue;
       let isTight = first === 0;
-      let isNearer = !isReached || first < (nearestSlack[u * limbs] as number);
-      if (limbs === 1) {
-        if (isNearer) nearestSlack[u] = first;
-      } else {
-        slacks.into(slack, v, u);
-        isTight = isZero(slack);
-        isNearer ||= isLess(slack, 0, nearestSlack, u * limbs, limbs);
-        if (isNearer)
-          for (let limb = 0; limb < limbs; limb++) nearestSlack[u * limbs + limb] = slack[limb] as number;
+      let order = isReached ? first - (nearestSlack[u * limbs] as number) : -1;
+      if (limbs > 1 && (isTight || order <= 0)) {
+        const at = slacks.costAt(v, u);
+        const table = slacks.tableFor(v, u);
+        for (let limb = 1; limb < limbs && (isTight || order === 0); limb++) {
+          const value =
+            (y[v * limbs + limb] as number) + (y[u * limbs + limb] as number) + (table[at + limb] as number);
+          if (value !== 0) isTight = false;
+          if (order === 0) order = value - (nearestSlack[u * limbs + limb] as number);
+        }
+        if (order < 0)
+          for (let limb = 1; limb < limbs; limb++)
+            nearestSlack[u * limbs + limb] =
+              (y[v * limbs + limb] as number) +
+              (y[u * limbs + limb] as number) +
+              (table[at + limb] as number);
       }
-      if (isNearer) nearest[u] = v;
+      if (order < 0) {
+        nearestSlack[u * limbs] = first;
+        nearest[u] = v;
+      }
       if (!isTight) continue;
       // Another tree ends the search at once: whoever is in no tree yet waits.
       if (this.labelAt(u) === NONE) unlabelled.push(u);

@@ -64,12 +64,12 @@ export class Slacks {
     return tight;
   }
 
-  private costAt(v: number, u: number): number {
+  costAt(v: number, u: number): number {
     const { costs } = this;
     return ((costs.classOf[v] as number) * costs.classes + (costs.classOf[u] as number)) * costs.limbs;
   }
 
-  private tableFor(v: number, u: number): Float64Array {
+  tableFor(v: number, u: number): Float64Array {
     const { graph, costs } = this;
     const joined = ((graph.words[v * graph.width + (u >>> 5)] as number) >>> (u & 31)) & 1;
     return joined === 1 ? costs.joined : costs.apart;
