@@ -3,9 +3,8 @@ import {
   type MatchingProblem,
   type SolvedMatching,
   setOf,
-  TightGraph,
-  Trial,
 } from '../../matching/index.ts';
+import { bestPairingsOf } from '../swiss/best-pairings.ts';
 import { candidateOf } from '../swiss/bracket.ts';
 import type { BracketGraph } from './bracket-graph.ts';
 import type { Member } from './definitions.ts';
@@ -32,16 +31,19 @@ export interface FoldedMatching {
 export const foldedMatching = (problem: MatchingProblem, count: number): FoldedMatching | undefined => {
   const solved = leastCostPerfectMatching(problem.graph, problem.costs);
   if (!solved) return undefined;
-  const chooser =
-    solved.blossoms.length === 0 ? inTightGraph(problem, solved, count) : byTrial(problem, count);
+  const best = bestPairingsOf(problem, solved);
+  const bracket = setOf(
+    Array.from({ length: count }, (_, v) => v),
+    problem.graph.size,
+  );
   const pairs: (readonly [number, number])[] = [];
   const floating: number[] = [];
   const isTaken = new Uint8Array(count);
   for (let v = 0; v < count; v++) {
     if (isTaken[v] === 1) continue;
-    const u = chooser.pairWithLast(v, isTaken);
+    const u = best.pairWithFirst(v, fromLast(v, isTaken));
     if (u < 0) {
-      chooser.leaveOver(v);
+      best.bar(v, bracket);
       floating.push(v);
       continue;
     }
@@ -49,43 +51,13 @@ export const foldedMatching = (problem: MatchingProblem, count: number): FoldedM
     isTaken[u] = 1;
     pairs.push([v, u]);
   }
-  return { pairs, floating, solved, mateOf: chooser.mateOf };
+  return { pairs, floating, solved, mateOf: best.mateOf };
 };
 
-interface Chooser {
-  /** The last partner above v that a matching of least cost allows, now fixed; -1 if there is none. */
-  readonly pairWithLast: (v: number, isTaken: Uint8Array) => number;
-  /** From now on v has no partner in the bracket. */
-  readonly leaveOver: (v: number) => void;
-  readonly mateOf: (v: number) => number;
-}
-
+/** Of those above v, the last first. */
 function* fromLast(v: number, isTaken: Uint8Array): Generator<number> {
   for (let u = isTaken.length - 1; u > v; u--) if (isTaken[u] === 0) yield u;
 }
-
-/** With no blossom of positive dual, the matchings of least cost are the perfect ones of the pairs without slack. */
-const inTightGraph = (problem: MatchingProblem, solved: SolvedMatching, count: number): Chooser => {
-  const graph = new TightGraph(problem, solved);
-  const bracket = setOf(
-    Array.from({ length: count }, (_, v) => v),
-    problem.graph.size,
-  );
-  return {
-    pairWithLast: (v, isTaken) => graph.pairWithFirst(v, fromLast(v, isTaken)),
-    leaveOver: v => graph.bar(v, bracket),
-    mateOf: v => graph.mateOf(v),
-  };
-};
-
-const byTrial = (problem: MatchingProblem, count: number): Chooser => {
-  const trial = new Trial(problem);
-  return {
-    pairWithLast: (v, isTaken) => trial.pairWithFirst(v, fromLast(v, isTaken)),
-    leaveOver: v => trial.remove(v, u => u < count && trial.isJoined(v, u)),
-    mateOf: v => trial.mate[v] ?? -1,
-  };
-};
 
 /** The best pairing by C5 to C8; among equals the first in the order of article 4. */
 export const folded = (problem: BracketGraph) => {

@@ -1,9 +1,8 @@
-import type { BitGraph } from '../../matching/index.ts';
+import { type BitGraph, type TightGraph, unweighted } from '../../matching/index.ts';
 import { impossible } from '../../model/index.ts';
 import { legalAmong } from '../swiss/legal-pairs.ts';
 import { type Card, dueSameColour } from './cards.ts';
 import type { Field } from './field.ts';
-import { Partners } from './partners.ts';
 
 type Pairs = Pick<Field, 'legal'>;
 
@@ -31,15 +30,19 @@ export interface PairOfCards {
 export const pairHalves = (field: Pairs, cards: readonly Card[]): readonly PairOfCards[] => {
   const count = cards.length / 2;
   const [upper, lower] = [cards.slice(0, count), [...cards.slice(count)]];
-  const { partners, across } = partnersIn(field, cards, new Set(upper));
+  const { graph, across } = partnersIn(field, cards, new Set(upper));
+  const vertexOf = new Map(cards.map((card, vertex) => [card, vertex]));
   const pairs: PairOfCards[] = [];
   const taken = new Set<Card>();
   for (const higher of upper) {
     if (taken.has(higher)) continue;
     const others = upper.filter(card => card !== higher && !taken.has(card)).reverse();
-    const chosen = partners.pair(higher, isPossible =>
-      firstOf(higher, [...lower].filter(isPossible), others.filter(isPossible)),
+    const inOrder = [...alternating(higher, lower), ...alternating(higher, others)];
+    const vertex = graph.pairWithFirst(
+      vertexOf.get(higher) ?? -1,
+      inOrder.map(card => vertexOf.get(card) ?? -1),
     );
+    const chosen = cards[vertex] ?? impossible('whoever can be paired has a partner');
     const place = upper.indexOf(higher) + 1;
     pairs.push({ higher, lower: chosen, offered: [...lower, ...others], below: lower.length, across, place });
     for (const card of [higher, chosen]) taken.add(card);
@@ -55,27 +58,27 @@ export const pairHalves = (field: Pairs, cards: readonly Card[]): readonly PairO
   return [...pairs, ...left];
 };
 
+/** Who can have whom so that everybody else still finds somebody: across the halves, where that can be. */
 const partnersIn = (
   field: Pairs,
   cards: readonly Card[],
   upper: ReadonlySet<Card>,
-): { readonly partners: Partners; readonly across: boolean } => {
-  const partners = new Partners(cards, pairsAcross(field, cards, upper));
-  return partners.areAllPaired()
-    ? { partners, across: true }
-    : { partners: new Partners(cards, legalAmong(field, cards)), across: false };
+): { readonly graph: TightGraph; readonly across: boolean } => {
+  const across = unweighted(pairsAcross(field, cards, upper));
+  if (across) return { graph: across, across: true };
+  const graph = unweighted(legalAmong(field, cards)) ?? impossible('all of them can be paired');
+  return { graph, across: false };
 };
 
 /** The legal pairs of one of the upper half and one of the lower. */
 export const pairsAcross = (field: Pairs, cards: readonly Card[], upper: ReadonlySet<Card>): BitGraph =>
   legalAmong(field, cards, { mayMeet: (a, b) => upper.has(a) !== upper.has(b) });
 
-const firstOf = (player: Card, below: readonly Card[], beside: readonly Card[]): Card =>
-  below.find(card => !dueSameColour(player, card)) ??
-  below[0] ??
-  beside.find(card => !dueSameColour(player, card)) ??
-  beside[0] ??
-  impossible('whoever can be paired has a partner');
+/** As they lie, those with whom the colours alternate before the others. */
+const alternating = (player: Card, cards: readonly Card[]): readonly Card[] => [
+  ...cards.filter(card => !dueSameColour(player, card)),
+  ...cards.filter(card => dueSameColour(player, card)),
+];
 
 /** The chosen card leaves; the one that faced the player stands where it was. */
 const changePlaces = (lower: Card[], chosen: Card): void => {

@@ -1,7 +1,7 @@
+import { firstToCross } from '../swiss/crossing.ts';
 import type { Card } from './cards.ts';
 import type { Field } from './field.ts';
 import { type PairOfCards, pairHalves } from './halves.ts';
-import { movers } from './moves.ts';
 import type { Settings } from './options.ts';
 
 /** A score group with the players who joined or left it, and its pairs. */
@@ -32,7 +32,7 @@ export const pairGroups = (
     const others = rest.flat();
     if (oddGroups === 'drop' && side === 'top' && rest.length > 0) {
       const candidates = [...own].reverse();
-      const sent = inOrder(movers({ field, own, others, candidates }));
+      const sent = inOrder(movers(field, { own, others, candidates }));
       const staying = own.filter(card => !sent.includes(card));
       paired.push({
         own,
@@ -45,7 +45,7 @@ export const pairGroups = (
       groups = [[...sent, ...(rest[0] ?? [])], ...rest.slice(1)];
     } else {
       const candidates = side === 'top' ? others : [...others].reverse();
-      const taken = inOrder(movers({ field, own, others, candidates }));
+      const taken = inOrder(movers(field, { own, others, candidates }));
       paired.push({
         own,
         taken,
@@ -61,6 +61,23 @@ export const pairGroups = (
   }
   return paired;
 };
+
+/**
+ * IV, V: as few players as possible meet somebody of another group, so that all can be paired: of the others who join the
+ * group, or of the group who leave it, the first possible ones in their order.
+ */
+const movers = (
+  field: Field,
+  {
+    own,
+    others,
+    candidates,
+  }: {
+    readonly own: readonly Card[];
+    readonly others: readonly Card[];
+    readonly candidates: readonly Card[];
+  },
+): readonly Card[] => firstToCross({ field, here: own, outside: others }, candidates);
 
 /** 7: the practical system goes from both ends to the middle. */
 export type Side = 'top' | 'bottom';

@@ -1,17 +1,15 @@
 import {
-  addEdge,
   type BitGraph,
-  bitGraph,
   bitSet,
   hasEdge,
   leastCostPerfectMatching,
   type MatchingProblem,
   MaximumMatching,
   setBit,
-  TightGraph,
-  Trial,
 } from '../../matching/index.ts';
 import { COLOURS, type Colour, impossible } from '../../model/index.ts';
+import { bestPairingsOf } from '../swiss/best-pairings.ts';
+import { legalAmong } from '../swiss/legal-pairs.ts';
 import { coloursAgree, type Member } from './definitions.ts';
 import { dismissAll, matchAll } from './group.ts';
 import { Opponents } from './opponents.ts';
@@ -142,16 +140,16 @@ interface Best {
 const bestOf = (pairs: BitGraph, members: readonly Member[]): Best | undefined => {
   const problem = problemOf(pairs, members);
   const solved = leastCostPerfectMatching(problem.graph, problem.costs);
-  if (!solved || solved.mate.some((u, v) => !hasEdge(problem.graph, v, u))) return undefined;
+  if (!solved) return undefined;
   return {
     clashes: () => clashesAmong(members, (_, v) => members[solved.mate[v] as number]),
     chooser: () => {
+      const best = bestPairingsOf(problem, solved);
       const vertexOf = new Map(members.map((member, vertex) => [member, vertex]));
       const vertex = (member: Member): number => vertexOf.get(member) ?? impossible('a member of the group');
-      const chosen = solved.blossoms.length === 0 ? new TightGraph(problem, solved) : new Trial(problem);
       return {
         pairWithFirst: (player, candidates) =>
-          members[chosen.pairWithFirst(vertex(player), candidates.map(vertex))] ??
+          members[best.pairWithFirst(vertex(player), candidates.map(vertex))] ??
           impossible('all of them can be paired'),
       };
     },
@@ -159,13 +157,9 @@ const bestOf = (pairs: BitGraph, members: readonly Member[]): Best | undefined =
 };
 
 const problemOf = (pairs: BitGraph, members: readonly Member[]): MatchingProblem => {
-  const graph = bitGraph(members.length);
   const fewer = fewerIn(members) === 'black' ? 'black' : 'white';
-  for (const [v, a] of members.entries())
-    for (let u = v + 1; u < members.length; u++)
-      if (hasEdge(pairs, a.order, (members[u] as Member).order)) addEdge(graph, v, u);
   return {
-    graph,
+    graph: legalAmong({ legal: pairs }, members),
     costs: {
       limbs: 1,
       classes: 2,

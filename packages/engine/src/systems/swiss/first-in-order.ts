@@ -10,6 +10,7 @@ import {
   type TrialDemands,
 } from '../../matching/index.ts';
 import { impossible } from '../../model/index.ts';
+import { bestPairingsOf, divideByTrial } from './best-pairings.ts';
 
 /*
  * Transpositions and exchanges between S1 and S2, as every edition of the Dutch system has them (C.04.3, 2026:
@@ -53,12 +54,8 @@ export const firstForMovedDown = (problem: OrderedProblem, solved: SolvedMatchin
     vertices(0, problem.movedDown),
     vertices(problem.movedDown, problem.inBracket),
   ];
-  if (solved.blossoms.length === 0) {
-    const graph = new TightGraph(problem, solved);
-    return movedDown.map(v => [v, firstOf(graph.pairWithFirst(v, others))] as const);
-  }
-  const trial = new Trial(problem);
-  return movedDown.map(v => [v, firstOf(trial.pairWithFirst(v, others))] as const);
+  const best = bestPairingsOf(problem, solved);
+  return movedDown.map(v => [v, firstOf(best.pairWithFirst(v, others))] as const);
 };
 
 const vertices = (from: number, to: number): readonly number[] =>
@@ -204,7 +201,7 @@ const chooseByTrial = (problem: OrderedProblem): ChosenPairs => {
   const s1 = firstS1(problem, trial, pairs, remainder, count);
   const inS1 = new Set(s1);
   const s2 = remainder.filter(v => !inS1.has(v));
-  divideByTrial(trial, s1, s2);
+  if (!divideByTrial(trial, s1, s2)) impossible('S1 and S2 were found in a candidate of the same quality');
   // Divided, the bracket has two sides, and seldom a blossom left: then the pairs without slack tell the rest.
   const divided = trial.withoutBlossoms();
   const chooser = divided ? new TightGraph(divided.problem, divided.solved) : trial;
@@ -223,18 +220,7 @@ const firstS1 = (
   count: number,
 ): readonly number[] => {
   const original = remainder.slice(0, count);
-  return trial.keeps(() => dividing(trial, original, remainder.slice(count)))
+  return divideByTrial(trial, original, remainder.slice(count))
     ? original
     : exchangedS1(problem, { fixed: pairs }, remainder, count);
-};
-
-const divideByTrial = (trial: Trial, s1: readonly number[], s2: readonly number[]): void => {
-  if (!trial.keeps(() => dividing(trial, s1, s2)))
-    impossible('S1 and S2 were found in a candidate of the same quality');
-};
-
-const dividing = (trial: Trial, s1: readonly number[], s2: readonly number[]): void => {
-  const second = new Set(s2);
-  for (const v of s1) trial.remove(v, u => !(second.has(u) && trial.isJoined(v, u)));
-  for (const v of s2) trial.remove(v, u => second.has(u) && trial.isJoined(v, u));
 };

@@ -3,16 +3,13 @@ import {
   type BitGraph,
   bitGraph,
   hasEdge,
-  leastCostPerfectMatching,
   type MatchingProblem,
-  type SolvedMatching,
   setOf,
-  TightGraph,
-  Trial,
 } from '../../matching/index.ts';
 import { impossible } from '../../model/index.ts';
 import type { Criterion } from '../../rules/index.ts';
 import { type Charge, type WeighedCosts, weigh } from '../../rules/index.ts';
+import { type BestPairings, bestPairings } from '../swiss/best-pairings.ts';
 import type { Field } from './field.ts';
 import type { Traits } from './texts-of-two.ts';
 import { contenderAt } from './upfloater-set.ts';
@@ -92,62 +89,35 @@ export type PairsOfBracket = readonly (readonly [top: number, bottom: number])[]
  * then those of their bottom members.
  */
 export const pairBracket = (problem: BracketProblem): PairsOfBracket => {
-  const solved =
-    leastCostPerfectMatching(problem.graph, problem.costs) ??
-    impossible('upfloaters were chosen so that the bracket can be paired');
-  const pairs = solved.blossoms.length === 0 ? inTightGraph(problem, solved) : byTrial(problem);
-  return pairs.map(([top, bottom]) => [problem.vertices[top] ?? -1, problem.vertices[bottom] ?? -1] as const);
+  const best =
+    bestPairings(problem) ?? impossible('upfloaters were chosen so that the bracket can be paired');
+  const all = problem.vertices.map((_, v) => v);
+  const tops = topsIn(best, all);
+  const isOpen = new Set(all);
+  for (const top of tops) isOpen.delete(top);
+  return tops.map(top => {
+    const bottom = found(
+      best.pairWithFirst(
+        top,
+        [...isOpen].filter(v => v > top),
+      ),
+    );
+    isOpen.delete(bottom);
+    return [problem.vertices[top] ?? -1, problem.vertices[bottom] ?? -1] as const;
+  });
 };
 
-const inTightGraph = (problem: BracketProblem, solved: SolvedMatching): PairsOfBracket => {
-  const graph = new TightGraph(problem, solved);
-  const size = problem.vertices.length;
-  const all = Array.from({ length: size }, (_, v) => v);
+/** Each in turn is a top if that can be: paired with somebody behind. */
+const topsIn = (best: BestPairings, all: readonly number[]): readonly number[] => {
+  const half = all.length / 2;
   // With nothing in the way the first half are the tops.
-  const [first, second] = [all.slice(0, size / 2), all.slice(size / 2)];
-  let tops: readonly number[] = first;
-  if (!graph.divide(first, second)) {
-    tops = all.filter(v => {
-      if (graph.confine(v, setOf(all.slice(v + 1), size))) return true;
-      if (!graph.confine(v, setOf(all.slice(0, v), size))) impossible('a member is a top or a bottom');
-      return false;
-    });
-  }
-  const isTop = new Set(tops);
-  const bottoms = all.filter(v => !isTop.has(v));
-  return tops.map(
-    top =>
-      [
-        top,
-        found(
-          graph.pairWithFirst(
-            top,
-            bottoms.filter(v => v > top),
-          ),
-        ),
-      ] as const,
-  );
+  if (best.divide(all.slice(0, half), all.slice(half))) return all.slice(0, half);
+  const size = all.length;
+  return all.filter(v => {
+    if (best.confine(v, setOf(all.slice(v + 1), size))) return true;
+    if (!best.confine(v, setOf(all.slice(0, v), size))) impossible('a member is a top or a bottom');
+    return false;
+  });
 };
 
 const found = (vertex: number): number => (vertex >= 0 ? vertex : impossible('every top has a bottom'));
-
-const byTrial = (problem: BracketProblem): PairsOfBracket => {
-  const trial = new Trial(problem);
-  const all = Array.from({ length: problem.vertices.length }, (_, v) => v);
-  const tops = all.filter(v => {
-    if (trial.keeps(() => trial.remove(v, u => u < v))) return true;
-    if (!trial.keeps(() => trial.remove(v, u => u > v))) impossible('a member is a top or a bottom');
-    return false;
-  });
-  const taken = new Set<number>();
-  return tops.map(top => {
-    const bottom = found(
-      trial.pairWithFirst(
-        top,
-        all.filter(v => v > top && !taken.has(v)),
-      ),
-    );
-    taken.add(bottom);
-    return [top, bottom] as const;
-  });
-};

@@ -1,10 +1,10 @@
 import { removeEdge } from '../../../matching/index.ts';
 import { type Colour, impossible, type Points } from '../../../model/index.ts';
 import type { Rule } from '../../../rules/index.ts';
+import { crossingsOf, type Split } from '../../swiss/crossing.ts';
 import { mayMeet, possibleLast, possibleReceivers } from '../../swiss/pairable.ts';
 import { dueColour, type Member } from '../definitions.ts';
 import type { Field } from '../field.ts';
-import { firstCrossing, leastCrossings, type Search, type Split } from './crossing.ts';
 import {
   byClaimToBye,
   byFloat,
@@ -118,8 +118,8 @@ class Hall {
     const residents = this.residents(score);
     const split = this.split(residents);
     // Floaters take pairs out of the field later: what crosses now is asked of the field as it is now.
-    const field = copyOf(split.field);
-    const crossings = () => leastCrossings({ ...split, field });
+    const field = copyOf(this.field);
+    const crossings = () => crossingsOf({ ...split, field }).count;
     const transfers = this.transfersInto(residents);
     const group = [...residents, ...transfers.map(({ player }) => player)];
     const floaters = this.floatersOf(group, score);
@@ -144,9 +144,20 @@ class Hall {
     return this.remaining.filter(member => member.score === score && !this.floaters.includes(member));
   }
 
-  private split(here: readonly Member[]): Split {
+  private split(here: readonly Member[]): Split<Member> {
     const isHere = new Set(here);
     return { field: this.field, here, outside: this.remaining.filter(member => !isHere.has(member)) };
+  }
+
+  /** The first candidate who meets somebody outside, or somebody here, where as few as possible do so. */
+  private firstCrossing(
+    here: readonly Member[],
+    candidates: readonly Member[],
+    opponent?: Member,
+  ): Member | undefined {
+    if (candidates.length === 0) return undefined;
+    const { crosses } = crossingsOf(this.split(here));
+    return candidates.find(member => crosses(member, opponent));
   }
 
   /**
@@ -187,8 +198,7 @@ class Hall {
     const isOut = new Set([...here, ...this.floaters]);
     const below = this.remaining.filter(member => !isOut.has(member)).sort(byTransferFor(colour));
     const candidates = below.filter(member => mayBeTransferredUp(member, this.limits));
-    const search: Search = { candidates, ...(opponent && { opponent }) };
-    const player = firstCrossing(this.split(here), search);
+    const player = this.firstCrossing(here, candidates, opponent);
     return player && { player, here, below };
   }
 
@@ -204,7 +214,7 @@ class Hall {
     const floaters: Descent[] = [];
     for (let here = group; ; ) {
       const order = [...here].sort((a, b) => classOf(a) - classOf(b) || byFloat(dominantColour(here))(a, b));
-      const floater = firstCrossing(this.split(here), { candidates: order });
+      const floater = this.firstCrossing(here, order);
       if (!floater) return floaters;
       for (const other of this.floaters) removeEdge(this.field.legal, floater.order, other.order);
       this.floaters = [...this.floaters, floater];

@@ -1,16 +1,10 @@
-import {
-  leastCostPerfectMatching,
-  type SolvedMatching,
-  TightGraph,
-  unweighted,
-} from '../../../matching/index.ts';
+import { unweighted } from '../../../matching/index.ts';
 import { impossible } from '../../../model/index.ts';
-import { weigh } from '../../../rules/index.ts';
+import { bestPairings } from '../../swiss/best-pairings.ts';
+import { costsOfSides } from '../../swiss/crossing.ts';
 import { legalAmong } from '../../swiss/legal-pairs.ts';
-import { mayMeet } from '../../swiss/pairable.ts';
 import type { Member } from '../definitions.ts';
 import type { Field } from '../field.ts';
-import { DIGITS, withLimb } from '../sequence-digits.ts';
 import type { Columns } from './definitions.ts';
 
 export type Rows = readonly (readonly [Member, Member])[];
@@ -45,48 +39,12 @@ const rowsOfColours = (field: Field, { white, black }: Columns): Rows | undefine
  * and then the last row above that can give way does.
  */
 const rowsWithSameColour = (field: Field, { white, black }: Columns): Rows => {
-  let left: Left = { field, white, black };
-  const rows: (readonly [Member, Member])[] = [];
-  for (;;) {
-    const [first, ...others] = [...left.white, ...left.black];
-    if (!first) return rows;
-    const solved = fewestInside(left);
-    if (solved.blossoms.length === 0) return [...rows, ...rowsInTightGraph(left, solved)];
-    const opponent = firstOpponent(left, first);
-    rows.push([first, opponent]);
-    const rest = new Set(others.filter(member => member !== opponent));
-    const stays = (member: Member) => rest.has(member);
-    left = { field, white: left.white.filter(stays), black: left.black.filter(stays) };
-  }
-};
-
-/** Who is without a row yet. Vertices: the White column, then the Black one. */
-interface Left {
-  readonly field: Field;
-  readonly white: readonly Member[];
-  readonly black: readonly Member[];
-}
-
-const costsOf = ({ white, black }: Left) =>
-  weigh({
-    classOf: Int32Array.from([...white, ...black], (_, v) => (v < white.length ? 0 : 1)),
-    classes: 2,
-    digits: 1,
-    joined: (a, b) => (a === b ? [[0, 1]] : []),
-    apart: () => undefined,
-  });
-
-const fewestInside = (left: Left): SolvedMatching =>
-  leastCostPerfectMatching(legalAmong(left.field, [...left.white, ...left.black]), costsOf(left)) ??
-  impossible('the group can be paired');
-
-/** Where no blossom has a dual, the pairs without slack tell: one alternating path for each row. */
-const rowsInTightGraph = (left: Left, solved: SolvedMatching): Rows => {
-  const members = [...left.white, ...left.black];
-  const problem = { graph: legalAmong(left.field, members), costs: costsOf(left) };
-  const tight = new TightGraph(problem, solved);
+  const members = [...white, ...black];
+  const costs = costsOfSides(white.length, members.length, 'inside');
+  const best =
+    bestPairings({ graph: legalAmong(field, members), costs }) ?? impossible('the group can be paired');
   const vertices = members.map((_, v) => v);
-  const [whites, blacks] = [vertices.slice(0, left.white.length), vertices.slice(left.white.length)];
+  const [whites, blacks] = [vertices.slice(0, white.length), vertices.slice(white.length)];
   const rows: (readonly [Member, Member])[] = [];
   const paired = new Set<number>();
   for (const v of vertices) {
@@ -94,42 +52,9 @@ const rowsInTightGraph = (left: Left, solved: SolvedMatching): Rows => {
     const offered = (v < whites.length ? [...blacks, ...whites] : blacks).filter(
       u => u !== v && !paired.has(u),
     );
-    const u = tight.pairWithFirst(v, offered);
+    const u = best.pairWithFirst(v, offered);
     paired.add(v).add(u);
     rows.push([members[v] as Member, members[u] ?? impossible('every row has an opponent')]);
   }
   return rows;
-};
-
-/** In general: behind the number of pairs inside a column stands the place of the opponent among those offered. */
-const firstOpponent = ({ field, white, black }: Left, first: Member): Member => {
-  const offered = [...black, ...white].filter(member => member !== first && mayMeet(field, first, member));
-  const members = [...white, ...black];
-  const isWhite = new Set(white);
-  for (let from = 0; from < offered.length; from += DIGITS) {
-    const asked = offered.slice(from, from + DIGITS);
-    // Classes: those asked, then the White and the Black column, then the player whose opponent is looked for.
-    const [WHITE, BLACK, FIRST] = [asked.length, asked.length + 1, asked.length + 2];
-    const isClassWhite = (a: number): boolean =>
-      a === FIRST ? isWhite.has(first) : a === WHITE || isWhite.has(asked[a] as Member);
-    const indexOf = new Map(asked.map((member, index) => [member, index]));
-    const weighed = weigh({
-      classOf: Int32Array.from(members, member => {
-        if (member === first) return FIRST;
-        return indexOf.get(member) ?? (isWhite.has(member) ? WHITE : BLACK);
-      }),
-      classes: asked.length + 3,
-      digits: 1,
-      joined: (a, b) => (isClassWhite(a) === isClassWhite(b) ? [[0, 1]] : []),
-      apart: () => undefined,
-    });
-    const costs = withLimb(weighed, (a, b) => {
-      if (a !== FIRST && b !== FIRST) return 0;
-      return 2 * Math.min(a, b, asked.length);
-    });
-    const solved = leastCostPerfectMatching(legalAmong(field, members), costs);
-    const found = members[solved?.mate[members.indexOf(first)] ?? -1];
-    if (found && indexOf.has(found)) return found;
-  }
-  return impossible('the group can be paired');
 };

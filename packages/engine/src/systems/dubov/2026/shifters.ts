@@ -6,6 +6,7 @@ import {
 } from '../../../matching/index.ts';
 import { impossible } from '../../../model/index.ts';
 import { weigh } from '../../../rules/index.ts';
+import { costsOfSides } from '../../swiss/crossing.ts';
 import { legalAmong } from '../../swiss/legal-pairs.ts';
 import type { Member } from '../definitions.ts';
 import type { Field } from '../field.ts';
@@ -88,13 +89,7 @@ const attempt = (
 /** The pairs inside the smaller subgroup that no pairing with the least C7 avoids. */
 const leastPairsInside = ({ field, few, many }: Sides): number => {
   const graph = legalAmong(field, [...few, ...many]);
-  const costs = weigh({
-    classOf: Int32Array.from({ length: graph.size }, (_, v) => (v < few.length ? 0 : 1)),
-    classes: 2,
-    digits: 1,
-    joined: (a, b) => (a === b ? [[0, 1]] : []),
-    apart: () => undefined,
-  });
+  const costs = costsOfSides(few.length, graph.size, 'inside');
   const { mate } = leastCostPerfectMatching(graph, costs) ?? impossible('the bracket can be paired');
   return few.filter((_, v) => (mate[v] as number) < few.length).length / 2;
 };
