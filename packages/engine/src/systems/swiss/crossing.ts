@@ -18,8 +18,8 @@ export interface Crossings<Member extends Vertex> {
   /** How many pairs cross. */
   readonly count: number;
   /**
-   * Whether the player crosses in one of the best pairings, with this opponent where one is named; from now on in all of
-   * them. Asked of players of one side, until as many as must are found.
+   * Whether the player crosses in one of the best pairings, with this opponent of the other side where one is named; from
+   * now on in all of them. Asked of players of one side, until as many as must are found.
    */
   readonly crosses: (member: Member, opponent?: Member) => boolean;
 }

@@ -10,8 +10,8 @@ import { costsOfSides } from '../../swiss/crossing.ts';
 import { legalAmong } from '../../swiss/legal-pairs.ts';
 import type { Member } from '../definitions.ts';
 import type { Field } from '../field.ts';
-import { DIGITS, unitOf, withLimb } from '../sequence-digits.ts';
 import { otherSubgroup, type Subgroup, shiftersInOrder, subgroupsOf } from './definitions.ts';
+import { DIGITS, unitOf, withLimb } from './sequence-digits.ts';
 
 /** A bracket after 3.2.4: two subgroups of the same size that can be paired with each other. */
 export interface Recomposed {

@@ -4,8 +4,8 @@ import { legalAmong } from '../../swiss/legal-pairs.ts';
 import { canAllBePaired } from '../../swiss/pairable.ts';
 import { dueColour, type Member } from '../definitions.ts';
 import type { Field } from '../field.ts';
-import { DIGITS, unitOf, withLimb } from '../sequence-digits.ts';
 import { type Circumstances, QUALITIES_2026, type Quality } from './criteria.ts';
+import { DIGITS, unitOf, withLimb } from './sequence-digits.ts';
 
 /** A scoregroup about to be paired: its residents not yet paired, and everybody below in the order of 4.2.2. */
 export interface Group {

@@ -1,4 +1,4 @@
-import type { PairCosts } from '../../matching/index.ts';
+import type { PairCosts } from '../../../matching/index.ts';
 
 /*
  * Choosing the first set in the order of 4.1.3 by one matching. Among sets of the same size the one with the smallest
