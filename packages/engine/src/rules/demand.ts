@@ -95,7 +95,10 @@ const mustBePaired = ({ costs, inBracket }: WeighedBracket, vertices: readonly n
 };
 
 /** The faults of a matching, digit by digit. */
-export const faultsIn = ({ graph, costs }: WeighedBracket, mate: Int32Array): readonly number[] => {
+export const faultsIn = (
+  { graph, costs }: Pick<WeighedBracket, 'graph' | 'costs'>,
+  mate: Int32Array,
+): readonly number[] => {
   const total = new Array<number>(costs.limbs).fill(0);
   for (const [v, u] of mate.entries()) {
     if (v > u) continue;

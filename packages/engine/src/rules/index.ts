@@ -1,3 +1,4 @@
+export * from './classes.ts';
 export * from './criterion.ts';
 export * from './rule.ts';
 export * from './ruling.ts';

@@ -1,15 +1,8 @@
-import {
-  addEdge,
-  type BitGraph,
-  bitGraph,
-  hasEdge,
-  type MatchingProblem,
-  setOf,
-} from '../../matching/index.ts';
+import { type MatchingProblem, setOf } from '../../matching/index.ts';
 import { impossible } from '../../model/index.ts';
-import type { Criterion } from '../../rules/index.ts';
-import { type Charge, type WeighedCosts, weigh } from '../../rules/index.ts';
+import { type Charge, type Criterion, classesBy, type WeighedCosts, weigh } from '../../rules/index.ts';
 import { type BestPairings, bestPairings } from '../swiss/best-pairings.ts';
+import { legalAmong } from '../swiss/legal-pairs.ts';
 import type { Field } from './field.ts';
 import type { Traits } from './texts-of-two.ts';
 import { contenderAt } from './upfloater-set.ts';
@@ -30,40 +23,27 @@ export const bracketProblem = (
   const { floatsCount, rules } = field.terms;
   const floating = new Set(upfloaters);
   const vertices = [...residents, ...upfloaters].sort((a, b) => a - b);
-  const members = vertices.map((v): Traits => {
-    const { preference, floated } = contenderAt(field, v);
-    return { preference, isUpfloater: floating.has(v), floated: floated && floatsCount };
-  });
+  const contenders = vertices.map(v => contenderAt(field, v));
+  const members = contenders.map(
+    ({ order, preference, floated }): Traits => ({
+      preference,
+      isUpfloater: floating.has(order),
+      floated: floated && floatsCount,
+    }),
+  );
   return {
-    graph: inducedGraph(field.legal, vertices),
+    graph: legalAmong(field, contenders),
     costs: costsOf(rules.quality, members),
     vertices,
     members,
   };
 };
 
-const inducedGraph = (legal: BitGraph, vertices: readonly number[]): BitGraph => {
-  const graph = bitGraph(vertices.length);
-  for (const [a, v] of vertices.entries())
-    for (let b = a + 1; b < vertices.length; b++)
-      if (hasEdge(legal, v, vertices[b] ?? -1)) addEdge(graph, a, b);
-  return graph;
-};
-
 const keyOf = ({ preference, isUpfloater, floated }: Traits): string =>
   `${preference?.colour ?? '-'} ${preference?.strength ?? '-'} ${isUpfloater} ${floated}`;
 
 const costsOf = (criteria: readonly Criterion<Traits>[], members: readonly Traits[]): WeighedCosts => {
-  const kinds = new Map<string, number>();
-  const samples: Traits[] = [];
-  const classOf = Int32Array.from(members, member => {
-    const key = keyOf(member);
-    const known = kinds.get(key);
-    if (known !== undefined) return known;
-    kinds.set(key, samples.length);
-    samples.push(member);
-    return samples.length - 1;
-  });
+  const { classOf, samples } = classesBy(members, keyOf);
   const charge = (a: number, b: number): Charge => {
     const [one, two] = [samples[a], samples[b]];
     if (!one || !two) return undefined;

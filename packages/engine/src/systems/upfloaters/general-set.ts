@@ -1,13 +1,8 @@
-import {
-  addEdge,
-  bitGraph,
-  hasEdge,
-  leastCostPerfectMatching,
-  type MatchingProblem,
-  Trial,
-} from '../../matching/index.ts';
+import { leastCostPerfectMatching, type MatchingProblem, Trial } from '../../matching/index.ts';
 import { impossible } from '../../model/index.ts';
-import { digitsOf, type WeighedCosts, weigh } from '../../rules/index.ts';
+import { faultsIn } from '../../rules/demand.ts';
+import { classesBy, type WeighedCosts, weigh } from '../../rules/index.ts';
+import { legalAmong } from '../swiss/legal-pairs.ts';
 import { byScoreThenTpn, type Contender } from './contender.ts';
 import { type ChosenSet, contenderAt, type TopGroup } from './upfloater-set.ts';
 
@@ -44,23 +39,17 @@ const weighed = (group: TopGroup, mode: 'c6' | 'no c6'): Weighed => {
   const withC6 = mode === 'c6' ? 1 : 0;
   // Digits: C4, then C5 from the lowest score up, then C6, then C7.
   const digits = { c4: 0, c5: 1, c6: 1 + scores.length, c7: 1 + scores.length + withC6 };
-  const classes = new Map<string, { local: number; v: number }>();
-  const classOf = new Int32Array(vertices.length);
-  for (const [local, v] of vertices.entries()) {
+  const { classOf, samples } = classesBy(vertices, v => {
     const { score, floated } = contenderAt(field, v);
-    const key = isResident.has(v) ? 'resident' : `${score} ${floated}`;
-    const known = classes.get(key) ?? { local: classes.size, v };
-    classes.set(key, known);
-    classOf[local] = known.local;
-  }
-  const sample = [...classes.values()].map(({ v }) => v);
+    return isResident.has(v) ? 'resident' : `${score} ${floated}`;
+  });
   const costs = weigh({
     classOf,
-    classes: classes.size,
+    classes: samples.length,
     digits: digits.c7 + 1,
     apart: () => undefined,
     joined: (a, b) => {
-      const [v, u] = [sample[a] ?? -1, sample[b] ?? -1];
+      const [v, u] = [samples[a] ?? -1, samples[b] ?? -1];
       if (isResident.has(v) && isResident.has(u)) return [];
       if (!isResident.has(v) && !isResident.has(u)) {
         const across = isFollowing.has(v) !== isFollowing.has(u);
@@ -74,10 +63,10 @@ const weighed = (group: TopGroup, mode: 'c6' | 'no c6'): Weighed => {
       ];
     },
   });
-  const graph = bitGraph(vertices.length);
-  for (const [a, v] of vertices.entries())
-    for (let b = a + 1; b < vertices.length; b++)
-      if (hasEdge(field.legal, v, vertices[b] ?? -1)) addEdge(graph, a, b);
+  const graph = legalAmong(
+    field,
+    vertices.map(v => contenderAt(field, v)),
+  );
   return {
     problem: { graph, costs },
     vertices,
@@ -93,17 +82,8 @@ const setOf = (
 ): { readonly upfloaters: readonly number[]; readonly c6: number } | undefined => {
   const solved = leastCostPerfectMatching(problem.graph, problem.costs);
   if (!solved) return undefined;
-  const { costs } = problem;
-  const total = new Array<number>(costs.limbs).fill(0);
-  const upfloaters: number[] = [];
-  for (const [v, u] of solved.mate.entries()) {
-    if (isResident(u) && !isResident(v)) upfloaters.push(vertices[v] ?? -1);
-    if (v > u) continue;
-    const at = ((costs.classOf[v] as number) * costs.classes + (costs.classOf[u] as number)) * costs.limbs;
-    for (let limb = 0; limb < costs.limbs; limb++)
-      total[limb] = (total[limb] as number) + (costs.joined[at + limb] as number);
-  }
-  const counts = digitsOf(total, costs.places);
+  const upfloaters = vertices.filter((_, v) => !isResident(v) && isResident(solved.mate[v] as number));
+  const counts = faultsIn(problem, solved.mate);
   return {
     upfloaters: inOrder(group, upfloaters),
     c6: digitOfC6 === undefined ? 0 : (counts[digitOfC6] ?? 0),

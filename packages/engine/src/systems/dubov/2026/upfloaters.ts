@@ -1,5 +1,5 @@
 import { leastCostPerfectMatching, type PairCosts, removeEdge } from '../../../matching/index.ts';
-import { type Charge, weigh } from '../../../rules/index.ts';
+import { type Charge, classesBy, weigh } from '../../../rules/index.ts';
 import { legalAmong } from '../../swiss/legal-pairs.ts';
 import { canAllBePaired } from '../../swiss/pairable.ts';
 import { dueColour, type Member } from '../definitions.ts';
@@ -105,7 +105,7 @@ const chargesOf = (group: Group, candidates: readonly Member[]): Charges => {
   const { circumstances, residents } = group;
   const score = residents[0]?.score ?? 0;
   const digits = digitsOf(group, score);
-  const { classOf, classes } = classesOf(group);
+  const { classOf, samples: classes } = classesOf(group);
   const ofUpfloater = (member: Member): NonNullable<Charge> =>
     digits.flatMap(({ rule, grade }, digit) => {
       const fault = rule.ofUpfloater?.(member, circumstances, score) ?? 0;
@@ -174,20 +174,11 @@ const digitsOf = ({ below }: Group, score: number): readonly Digit[] =>
   });
 
 const classesOf = ({ residents, below, circumstances }: Group) => {
-  const classes: VertexClass[] = [];
-  const known = new Map<string, number>();
-  const classOf = Int32Array.from([...residents, ...below], (member, v) => {
-    const region = v < residents.length ? 'resident' : 'below';
-    const key = keyOf(member, region, circumstances);
-    let id = known.get(key);
-    if (id === undefined) {
-      id = classes.length;
-      known.set(key, id);
-      classes.push({ member, region });
-    }
-    return id;
-  });
-  return { classOf, classes };
+  const vertices: readonly VertexClass[] = [
+    ...residents.map(member => ({ member, region: 'resident' as const })),
+    ...below.map(member => ({ member, region: 'below' as const })),
+  ];
+  return classesBy(vertices, ({ member, region }) => keyOf(member, region, circumstances));
 };
 
 /** All that C5 to C10 see of a player. */

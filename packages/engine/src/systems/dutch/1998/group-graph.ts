@@ -2,11 +2,11 @@ import {
   addEdge,
   type BitGraph,
   bitGraph,
-  hasEdge,
   leastCostPerfectMatching,
   type SolvedMatching,
 } from '../../../matching/index.ts';
-import { type Charge, digitsOf, type WeighedCosts, weigh } from '../../../rules/index.ts';
+import { faultsIn } from '../../../rules/demand.ts';
+import { type Charge, classesBy, type WeighedCosts, weigh } from '../../../rules/index.ts';
 import type { OrderedProblem } from '../../swiss/first-in-order.ts';
 import { type Member, wantSameColour } from './definitions.ts';
 import { type Field, mayMeet } from './field.ts';
@@ -121,27 +121,29 @@ const mayTakeBye = (stage: Stage, region: Region, player: Member, vertex: number
   return region === 'forced' || mayBeLeft(stage, player, vertex);
 };
 
+interface VertexKind {
+  readonly region: Region;
+  readonly player: Member | undefined;
+  readonly mayBeLeft: boolean;
+}
+
 /** Vertices of one class cost the same; classes tell where a vertex stands, which colour it wants, whether it may be left. */
 const costs = (stage: Stage, places: Places): WeighedCosts => {
   const { vertices, size } = places;
-  const known = new Map<string, number>();
-  const representatives: { region: Region; player: Member | undefined; mayBeLeft: boolean }[] = [];
-  const classOf = Int32Array.from({ length: size }, (_, v) => {
+  const kinds = Array.from({ length: size }, (_, v): VertexKind => {
     const region = regionOf(v, places);
     const player = region === 'player' ? vertices[v] : undefined;
-    const may = player !== undefined && mayBeLeft(stage, player, v);
-    const key = `${region} ${player?.preference?.colour} ${may}`;
-    const found = known.get(key);
-    if (found !== undefined) return found;
-    known.set(key, representatives.length);
-    representatives.push({ region, player, mayBeLeft: may });
-    return representatives.length - 1;
+    return { region, player, mayBeLeft: player !== undefined && mayBeLeft(stage, player, v) };
   });
+  const { classOf, samples } = classesBy(
+    kinds,
+    ({ region, player, mayBeLeft: may }) => `${region} ${player?.preference?.colour} ${may}`,
+  );
   const isOpen = stage.demand.kind === 'none';
-  const at = (index: number) => representatives[index] as (typeof representatives)[number];
+  const at = (index: number) => samples[index] as VertexKind;
   return weigh({
     classOf,
-    classes: representatives.length,
+    classes: samples.length,
     digits: 2,
     joined: (a, b): Charge => {
       const [one, other] = [at(a), at(b)];
@@ -167,15 +169,6 @@ export interface SolvedGroup {
 export const solveGroup = (problem: GroupGraph): SolvedGroup | undefined => {
   const solved = leastCostPerfectMatching(problem.graph, problem.costs);
   if (!solved) return undefined;
-  const { costs, graph } = problem;
-  const total = new Array<number>(costs.limbs).fill(0);
-  for (const [v, u] of solved.mate.entries()) {
-    if (u < v) continue;
-    const table = hasEdge(graph, v, u) ? costs.joined : costs.apart;
-    const from = ((costs.classOf[v] as number) * costs.classes + (costs.classOf[u] as number)) * costs.limbs;
-    for (let limb = 0; limb < costs.limbs; limb++)
-      total[limb] = (total[limb] as number) + (table[from + limb] as number);
-  }
-  const [left = 0, denied = 0] = digitsOf(total, costs.places);
+  const [left = 0, denied = 0] = faultsIn(problem, solved.mate);
   return { problem, solved, left, denied };
 };
