@@ -213,3 +213,60 @@ test('C.04.5, 3.6: a bottom member with whom the pairing comes later was not off
   );
   expect(describeRuling(board, name, 'es')).not.toContain('ofrecía primero');
 });
+
+const byeAnswer = (
+  verdict: Answer['verdict'],
+  facts: Omit<Answer<'bye'>['facts'], 'about'>,
+): Answer<'bye'> => ({
+  kind: 'bye',
+  question: { kind: 'bye', player: player(1) },
+  verdict,
+  rule: colours,
+  facts: { about: [1], ...facts },
+});
+
+test.each([
+  [
+    byeAnswer('table', { recipients: [2], freeBy: 'free-round', freeIn: 5 }),
+    'Not in the table. Ana does not have the free round: Bea has it. Ana has it in round 5: c7',
+    'No está en la tabla. Ana no descansa en esta ronda: descansa Bea. Ana descansa en la ronda 5: c7',
+  ],
+  [
+    byeAnswer('chosen', { recipients: [1], freeBy: 'free-round', because: [] }),
+    'Chosen. Ana has the free round. C7',
+    'Elegido. Ana descansa. C7',
+  ],
+  [
+    byeAnswer('table', { recipients: [2, 3], freeBy: 'absence', because: [4, 5] }),
+    'Not in the table. Ana does not rest: Bea and Cruz do, because Dora and Eva are not there. C7',
+    'No está en la tabla. Ana no descansa: descansan Bea y Cruz, porque Dora y Eva no están. C7',
+  ],
+  [
+    byeAnswer('chosen', { recipients: [1], freeBy: 'absence', because: [4] }),
+    'Chosen. Ana rests: Dora is not there. C7',
+    'Elegido. Ana descansa: Dora no está. C7',
+  ],
+  [
+    byeAnswer('table', { recipients: [2, 3, 4], freeBy: 'bye', because: [] }),
+    'Not in the table. Ana does not have a bye: Bea, Cruz and Dora have one. C7',
+    'No está en la tabla. Ana no tiene bye: lo tienen Bea, Cruz y Dora. C7',
+  ],
+  [
+    byeAnswer('chosen', { recipients: [1], freeBy: 'bye', because: [] }),
+    'Chosen. Ana has a bye. C7',
+    'Elegido. Ana tiene bye. C7',
+  ],
+  [
+    byeAnswer('table', { recipients: [2], freeBy: 'walkover', because: [5] }),
+    'Not in the table. Ana has an opponent: Bea goes on without playing, because Eva is not there. C7',
+    'No está en la tabla. Ana tiene rival: Bea pasa sin jugar, porque Eva no está. C7',
+  ],
+  [
+    byeAnswer('chosen', { recipients: [1], freeBy: 'walkover', because: [5] }),
+    'Chosen. Ana goes on without playing: Eva is not there. C7',
+    'Elegido. Ana pasa sin jugar: Eva no está. C7',
+  ],
+])('tables have a free round and knock-outs a bye: %#', (answer, english, spanish) => {
+  expect(describeAnswer(answer, name, 'en')).toBe(`${english} says so (C.04.4.1, C7).`);
+  expect(describeAnswer(answer, name, 'es')).toBe(`${spanish} says so (C.04.4.1, C7).`);
+});

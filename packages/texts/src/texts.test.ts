@@ -54,6 +54,25 @@ test('no-legal-pairing names the players and those who are left for them', () =>
   );
 });
 
+test('not-in-round says why of each', () => {
+  const refusal: NoPairing = {
+    code: 'not-in-round',
+    data: {
+      players: [
+        { player: 3, why: 'knocked-out', inRound: 1, by: 6 },
+        { player: 4, why: 'left', after: 1 },
+      ],
+      round: 2,
+    },
+  };
+  expect(describeRefusal(refusal, name, 'en')).toBe(
+    '3 Ana (knocked out in round 1 by 6 Ana) and 4 Ana (left after round 1) are not paired in round 2.',
+  );
+  expect(describeRefusal(refusal, name, 'es')).toBe(
+    '3 Ana (quedó fuera en la ronda 1, ante 6 Ana) y 4 Ana (se retiró tras la ronda 1) no se emparejan en la ronda 2.',
+  );
+});
+
 test('every rule that may be cited has its Spanish text', () => {
   const { rules } = textsIn('es');
   const cited: readonly Rule[] = [...SYSTEMS.flatMap(system => system.rules), ...TIEBREAK_RULES];

@@ -2,7 +2,14 @@ import { accept, decimalOf, type Outcome, refuse } from '../model/index.ts';
 import type { Position } from '../position/index.ts';
 import type { PassedOver, Rule, Ruling, RulingSubject } from '../rules/index.ts';
 import { isTable } from './askable.ts';
-import { type Answer, type AnswerFacts, answerTo, type PairFacts, type PairingQuestion } from './question.ts';
+import {
+  type Answer,
+  type AnswerFacts,
+  answerTo,
+  type FreeBy,
+  type PairFacts,
+  type PairingQuestion,
+} from './question.ts';
 import { boardOrder, rankedPair } from './swiss/board-order.ts';
 import { type Board, type NoPairing, noPairing, type Pairing, type SystemDescription } from './system.ts';
 
@@ -63,7 +70,7 @@ const isOf = (players: readonly number[], asked: readonly number[]): boolean =>
 const whyNotPaired = (round: ExplainedRound, question: Asked<'pair'>): Outcome<Answer, NoPairing> => {
   const { players } = question;
   const [one, other] = players.map(player => boardOf(round, player));
-  if (!one && !other) return nothingToExplain(...players);
+  if (!one && !other) return whyBothFree(round, question);
   if (one && one === other) {
     const ruling = rulingAbout(round, 'board', ...players);
     return ruling
@@ -96,6 +103,15 @@ const whyNotPaired = (round: ExplainedRound, question: Asked<'pair'>): Outcome<A
     : unanswered(round, question);
 };
 
+/** Neither plays: a table says why the first does not. */
+const whyBothFree = (round: ExplainedRound, question: Asked<'pair'>): Outcome<Answer, NoPairing> => {
+  const { players } = question;
+  const free = rulingAbout(round, 'bye', players[0]) ?? rulingAbout(round, 'rest', players[0]);
+  return free && isTable(round.system)
+    ? accept(answerTo<'pair'>(question, 'table', free.rule, { about: players }))
+    : nothingToExplain(...players);
+};
+
 const placeInTable = ({
   facts: { table, line, numbers },
 }: Ruling<'board'>): Pick<PairFacts, 'table' | 'line' | 'numbers'> => ({
@@ -112,32 +128,51 @@ const whyBye = (round: ExplainedRound, question: Asked<'bye'>): Outcome<Answer, 
       answerTo<'bye'>(question, 'chosen', own.rule, {
         about: [player],
         because: own.because,
-        recipient: player,
+        recipients: [player],
+        ...(isTable(round.system) ? { freeBy: freeBy(round.system, own) } : {}),
       }),
     );
-  const [given] = round.rulings.filter((ruling): ruling is Ruling<'bye'> => ruling.subject === 'bye');
-  const [recipient] = given?.about ?? [];
   if (isTable(round.system)) return whyNotResting(round, question);
-  if (!given || recipient === undefined) return nothingToExplain(player);
+  const [given] = round.rulings.filter((ruling): ruling is Ruling<'bye'> => ruling.subject === 'bye');
+  if (!given) return nothingToExplain(player);
   const against = given.passedOver.find(({ players }) => players.includes(player));
   return against
     ? accept(
         answerTo<'bye'>(question, against.verdict, against.rule, {
           about: [player],
-          recipient,
+          recipients: given.about,
           ...passed(against),
         }),
       )
     : unanswered(round, question);
 };
 
-/** Somebody else rests: the table says who. */
+type Free = Ruling<'bye'> | Ruling<'rest'>;
+
+const freeBy = ({ kind }: ExplainedRound['system'], { subject, because }: Free): FreeBy => {
+  if (subject === 'bye') return 'bye';
+  if (because.length === 0) return 'free-round';
+  return kind === 'knock-out' ? 'walkover' : 'absence';
+};
+
+/** Others have no opponent: the table says who, before anybody's absence does. */
 const whyNotResting = (round: ExplainedRound, question: Asked<'bye'>): Outcome<Answer, NoPairing> => {
-  const [rest] = round.rulings.filter(({ subject }) => subject === 'rest' || subject === 'bye');
-  const [recipient] = rest?.about ?? [];
-  return rest && recipient !== undefined
-    ? accept(answerTo<'bye'>(question, 'table', rest.rule, { about: [question.player], recipient }))
-    : nothingToExplain(question.player);
+  const free = round.rulings.filter(
+    (ruling): ruling is Free => ruling.subject === 'rest' || ruling.subject === 'bye',
+  );
+  const [first] = free;
+  if (!first) return nothingToExplain(question.player);
+  const alike = free
+    .filter(({ rule }) => rule.key === first.rule.key)
+    .sort((a, b) => (a.facts.number ?? 0) - (b.facts.number ?? 0));
+  return accept(
+    answerTo<'bye'>(question, 'table', first.rule, {
+      about: [question.player],
+      because: alike.flatMap(({ because }) => because),
+      recipients: alike.flatMap(({ about }) => about),
+      freeBy: freeBy(round.system, first),
+    }),
+  );
 };
 
 const whyFloat = (round: ExplainedRound, question: Asked<'float'>): Outcome<Answer, NoPairing> => {

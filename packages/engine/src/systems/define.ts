@@ -7,6 +7,7 @@ import type { Answer, PairingQuestion } from './question.ts';
 import {
   type ChecklistOfSystem,
   chosenOptions,
+  type KnockedOut,
   type NoPairing,
   noPairing,
   type OptionSpec,
@@ -38,6 +39,8 @@ export type Need = 'rounds' | 'initial-colour';
 /** A round that has been worked out: what was decided, and why once somebody asks. */
 export interface WorkedRound extends Pairing {
   readonly rulings: () => readonly Ruling[];
+  /** Whom earlier matches put out. Absent: it is no knock-out. */
+  readonly knockedOut?: readonly KnockedOut[];
 }
 
 export interface SystemDefinition<Specs extends readonly OptionSpec[], Worked extends WorkedRound>
@@ -85,11 +88,13 @@ export const defineSystem = <const Specs extends readonly OptionSpec[], Worked e
     const outcome = workOut(position, given);
     if (!outcome.ok) return outcome;
     const worked = outcome.value;
+    const { knockedOut } = worked;
     return accept({
       pairing: pairingOf(worked),
+      ...(knockedOut ? { knockedOut } : {}),
       explain: () => accept(rulingsOn(worked)),
       answer: question => {
-        const refusal = whyNotAsked(question, { system: described, position, pairing: worked });
+        const refusal = whyNotAsked(question, { system: described, position, pairing: worked, knockedOut });
         if (refusal) return refuse(refusal);
         return answer
           ? answer(worked, question, position)

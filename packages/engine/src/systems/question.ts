@@ -51,10 +51,20 @@ export interface PairFacts extends AnswerFacts {
   readonly meetIn?: number;
 }
 
+/**
+ * How a table leaves somebody without an opponent: the bye of a knock-out; the free round of a round robin; or the
+ * opponent is not there, who in a knock-out is then beaten without play.
+ */
+export type FreeBy = 'bye' | 'free-round' | 'absence' | 'walkover';
+
 export interface ByeAnswerFacts extends AnswerFacts {
-  /** Whoever has the bye. Absent: nobody has. */
-  readonly recipient?: number;
+  /** Whoever has the bye; in a table all who have no opponent in the same way. */
+  readonly recipients: readonly number[];
   readonly score?: number;
+  /** Tables only. By absence and walkover `because` has the absent opponents, in the order of the recipients. */
+  readonly freeBy?: FreeBy;
+  /** The round in which the player asked about has the free round: this one or the next, else the last. */
+  readonly freeIn?: number;
 }
 
 export interface FloatAnswerFacts extends AnswerFacts {

@@ -63,12 +63,13 @@ test.for(REPLAYS.map(titled))(
       const paired = position && system.pair(position, replay.options ?? {});
       if (!position || !paired?.ok) continue;
       tried += 1;
-      for (const question of everyQuestion(position, accepted(paired).boards.length)) {
+      const boards = accepted(paired).boards.length;
+      for (const question of everyQuestion(position, boards, replay.asksAbout?.(position))) {
         asked += 1;
         const outcome = system.answer(position, replay.options ?? {}, question);
         const faults = outcome.ok
           ? replay.refuteAnswer(position, question, outcome.value)
-          : replay.refuteRefusal(position, question);
+          : replay.refuteRefusal(position, question, outcome.faults);
         wrong.push(...faults.map(fault => `seed ${seed}: ${fault}`));
       }
     }

@@ -34,6 +34,25 @@ export interface Pairing {
   readonly byes: readonly Bye[];
 }
 
+/** Somebody whom an earlier match put out of a knock-out. */
+export interface KnockedOut {
+  readonly player: number;
+  readonly inRound: number;
+  readonly by: number;
+}
+
+/** Somebody who is not to be paired in a round, and why not. */
+export type NotPaired = { readonly player: number } & (
+  | { readonly why: 'not-entered' }
+  | { readonly why: 'left' | 'expelled'; readonly after: number }
+  | { readonly why: 'bye-asked' }
+  /** Missed a round without notice, and is not paired again; the article, where the text of the system has one. */
+  | { readonly why: 'no-show'; readonly missed: number; readonly article?: string }
+  | ({ readonly why: 'knocked-out' } & Omit<KnockedOut, 'player'>)
+  /** A round already paired, of which nothing is recorded for the player. */
+  | { readonly why: 'nothing-recorded' }
+);
+
 /** Why a system gives no round, with the data its sentence needs. Sentences live in `@pareo/texts`. */
 export interface RefusalData {
   /**
@@ -55,9 +74,9 @@ export interface RefusalData {
   /** Asked about one player and the same again. */
   'asked-about-oneself': { readonly player: number };
   /** Asked about players who are not to be paired in the round. */
-  'not-in-round': { readonly players: readonly number[]; readonly round: number };
-  /** Asked about the bye of a round in which everybody has an opponent. */
-  'nobody-has-bye': { readonly round: number; readonly group?: string };
+  'not-in-round': { readonly players: readonly NotPaired[]; readonly round: number };
+  /** Asked about the bye of a round in which everybody has an opponent; `rest`: a table, in which one rests. */
+  'nobody-has-bye': { readonly round: number; readonly called: 'bye' | 'rest'; readonly group?: string };
   /** Asked about the colours of somebody whom nobody plays. */
   'no-opponent': { readonly player: number; readonly round: number };
   /** Asked why somebody floats who does not; where they play, the score of the bracket. */
@@ -226,6 +245,8 @@ export interface PairingSystem extends SystemDescription {
 /** A round that has been worked out: what was decided, and the reasons once somebody asks. */
 export interface RoundInHand {
   readonly pairing: Pairing;
+  /** Absent: it is no knock-out. */
+  readonly knockedOut?: readonly KnockedOut[];
   readonly explain: () => Outcome<readonly Ruling[], NoPairing>;
   readonly answer: (question: PairingQuestion) => Outcome<Answer, NoPairing>;
 }

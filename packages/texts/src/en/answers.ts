@@ -89,6 +89,43 @@ const whyNotInstead = (words: AnswerWords<'float'>) => {
     : `for ${words.name(about[0] ?? 0)} staying is ${forbidden(words)}`;
 };
 
+/** Whoever has the bye, or no opponent by a table. */
+const isFree = ({ facts: { about, because = [], score, freeBy }, name }: AnswerWords<'bye'>): string => {
+  const player = list(about.map(name));
+  switch (freeBy) {
+    case 'bye':
+      return `${player} has a bye`;
+    case 'free-round':
+      return `${player} has the free round`;
+    case 'absence':
+      return `${player} rests: ${list(because.map(name))} is not there`;
+    case 'walkover':
+      return `${player} goes on without playing: ${list(because.map(name))} is not there`;
+  }
+  return `${player} ${score === undefined ? 'does not play' : `has the bye (score ${score})`}`;
+};
+
+/** Whoever plays, and who does not. */
+const isNotFree = ({
+  facts: { about, because = [], recipients, freeBy },
+  name,
+}: AnswerWords<'bye'>): string => {
+  const [player, others] = [list(about.map(name)), list(recipients.map(name))];
+  const isOne = recipients.length === 1;
+  const absent = `because ${list(because.map(name))} ${because.length === 1 ? 'is' : 'are'} not there`;
+  switch (freeBy) {
+    case 'bye':
+      return `${player} does not have a bye: ${others} ${isOne ? 'has it' : 'have one'}`;
+    case 'free-round':
+      return `${player} does not have the free round: ${others} has it`;
+    case 'absence':
+      return `${player} does not rest: ${others} ${isOne ? 'does' : 'do'}, ${absent}`;
+    case 'walkover':
+      return `${player} has an opponent: ${others} ${isOne ? 'goes' : 'go'} on without playing, ${absent}`;
+  }
+  return `${player} does not have the bye: ${others} has it`;
+};
+
 export const answers: AnswerTexts = {
   verdicts: {
     forbidden: 'Forbidden',
@@ -100,10 +137,7 @@ export const answers: AnswerTexts = {
   said: {
     pair: ({ verdict, facts: { about }, name }) =>
       verdict === 'chosen' ? `${list(about.map(name))} meet.` : `${list(about.map(name))} do not meet.`,
-    bye: ({ facts: { about, recipient, score }, name }) =>
-      recipient !== undefined && about[0] === recipient
-        ? `${name(recipient)} ${score === undefined ? 'does not play' : `has the bye (score ${score})`}.`
-        : `${list(about.map(name))} does not have the bye${recipient === undefined ? '' : `: ${name(recipient)} has it`}.`,
+    bye: words => `${words.verdict === 'chosen' ? isFree(words) : isNotFree(words)}.`,
     float: ({
       facts: {
         about: [player = 0, instead],
@@ -149,8 +183,9 @@ export const answers: AnswerTexts = {
       return sentence(bracketOf(words), roundOf(words), kept, worseWith(words, how));
     },
     bye: words => {
-      const { because = [] } = words.facts;
-      return words.verdict === 'chosen' && because.length > 0
+      const { because = [], freeBy, freeIn } = words.facts;
+      if (freeIn !== undefined) return `${words.name(words.facts.about[0] ?? 0)} has it in round ${freeIn}`;
+      return words.verdict === 'chosen' && because.length > 0 && freeBy === undefined
         ? `Not ${list(because.map(words.name))}`
         : sentence(bracketOf(words), roundOf(words), worseWith(words, 'with that bye'));
     },

@@ -1,3 +1,5 @@
+import type { NotPaired } from '@pareo/engine/systems';
+import { articleIn } from '../sources.ts';
 import type { NameOf, RefusalTexts } from '../subjects.ts';
 import { wordingIn } from '../wording.ts';
 
@@ -24,6 +26,28 @@ const whyOdd = (groups: readonly Ids[], partners: Ids, name: NameOf) => {
     : `outside these groups, each of an odd number, the rules leave only ${named(partners, name)} as ${partners.length === 1 ? 'an opponent' : 'opponents'}, too few for one of each: ${written}`;
 };
 
+/** Why somebody is not to be paired. */
+const whyAbsent = (absent: NotPaired, name: NameOf) => {
+  switch (absent.why) {
+    case 'not-entered':
+      return 'not in the tournament';
+    case 'left':
+      return `left ${when(absent.after)}`;
+    case 'expelled':
+      return `expelled ${when(absent.after)}`;
+    case 'bye-asked':
+      return 'asked not to play it';
+    case 'no-show':
+      return `did not come to round ${absent.missed} and is not paired again${absent.article === undefined ? '' : `, ${articleIn(absent.article, 'en')}`}`;
+    case 'knocked-out':
+      return `knocked out in round ${absent.inRound} by ${name(absent.by)}`;
+    case 'nothing-recorded':
+      return 'neither a game nor a bye is recorded';
+  }
+};
+
+const when = (after: number) => (after === 0 ? 'before round 1' : `after round ${after}`);
+
 export const refusals: RefusalTexts = {
   'no-legal-pairing': ({ players, partners, groups }, name) =>
     `No legal pairing exists: ${groups === undefined ? whyNone(players, partners, name) : whyOdd(groups, partners, name)}.`,
@@ -34,10 +58,14 @@ export const refusals: RefusalTexts = {
   'table-pair-forbidden': ({ players, round }, name) =>
     `The table has ${named(players, name)} meet in round ${round}, and the rules of the tournament keep them apart. A table cannot be changed.`,
   'asked-about-oneself': ({ player }, name) => `${name(player)} is named twice: the question is about two.`,
-  'not-in-round': ({ players, round }, name) =>
-    `${named(players, name)} ${players.length === 1 ? 'is' : 'are'} not paired in round ${round}: absent, out of the tournament, or not yet in it.`,
-  'nobody-has-bye': ({ round, group }) =>
-    `Nobody has the bye in round ${round}${group === undefined ? '' : ` of group ${group}`}: everybody there has an opponent.`,
+  'not-in-round': ({ players: [first, ...others], round }, name) => {
+    if (!first) return `Nobody is missing in round ${round}.`;
+    return others.length === 0
+      ? `${name(first.player)} is not paired in round ${round}: ${whyAbsent(first, name)}.`
+      : `${list([first, ...others].map(absent => `${name(absent.player)} (${whyAbsent(absent, name)})`))} are not paired in round ${round}.`;
+  },
+  'nobody-has-bye': ({ round, called, group }) =>
+    `Nobody ${called === 'rest' ? 'rests' : 'has the bye'} in round ${round}${group === undefined ? '' : ` of group ${group}`}: everybody there has an opponent.`,
   'no-opponent': ({ player, round }, name) => `${name(player)} has no opponent in round ${round}.`,
   'nothing-to-explain': ({ players }, name) =>
     players.length === 0

@@ -93,6 +93,43 @@ const whyNotInstead = (words: AnswerWords<'float'>) => {
     : `para ${words.name(about[0] ?? 0)} quedarse ${forbidden(words)}`;
 };
 
+/** Quien tiene el bye, o por una tabla no tiene rival. */
+const isFree = ({ facts: { about, because = [], score, freeBy }, name }: AnswerWords<'bye'>): string => {
+  const player = list(about.map(name));
+  switch (freeBy) {
+    case 'bye':
+      return `${player} tiene bye`;
+    case 'free-round':
+      return `${player} descansa`;
+    case 'absence':
+      return `${player} descansa: ${list(because.map(name))} no está`;
+    case 'walkover':
+      return `${player} pasa sin jugar: ${list(because.map(name))} no está`;
+  }
+  return `${player} ${score === undefined ? 'no juega' : `tiene el bye (puntuación: ${score})`}`;
+};
+
+/** Quien juega, y quién no. */
+const isNotFree = ({
+  facts: { about, because = [], recipients, freeBy },
+  name,
+}: AnswerWords<'bye'>): string => {
+  const [player, others] = [list(about.map(name)), list(recipients.map(name))];
+  const isOne = recipients.length === 1;
+  const absent = `porque ${list(because.map(name))} no ${because.length === 1 ? 'está' : 'están'}`;
+  switch (freeBy) {
+    case 'bye':
+      return `${player} no tiene bye: lo ${isOne ? 'tiene' : 'tienen'} ${others}`;
+    case 'free-round':
+      return `${player} no descansa en esta ronda: descansa ${others}`;
+    case 'absence':
+      return `${player} no descansa: ${isOne ? 'descansa' : 'descansan'} ${others}, ${absent}`;
+    case 'walkover':
+      return `${player} tiene rival: ${others} ${isOne ? 'pasa' : 'pasan'} sin jugar, ${absent}`;
+  }
+  return `${player} no tiene el bye: lo tiene ${others}`;
+};
+
 export const answers: AnswerTexts = {
   verdicts: {
     forbidden: 'Prohibido',
@@ -106,10 +143,7 @@ export const answers: AnswerTexts = {
       verdict === 'chosen'
         ? `${list(about.map(name))} se enfrentan.`
         : `${list(about.map(name))} no se enfrentan.`,
-    bye: ({ facts: { about, recipient, score }, name }) =>
-      recipient !== undefined && about[0] === recipient
-        ? `${name(recipient)} ${score === undefined ? 'no juega' : `tiene el bye (puntuación: ${score})`}.`
-        : `${list(about.map(name))} no tiene el bye${recipient === undefined ? '' : `: lo tiene ${name(recipient)}`}.`,
+    bye: words => `${words.verdict === 'chosen' ? isFree(words) : isNotFree(words)}.`,
     float: ({
       facts: {
         about: [player = 0, instead],
@@ -157,8 +191,10 @@ export const answers: AnswerTexts = {
       return sentence(bracketOf(words), roundOf(words), kept, worseWith(words, how));
     },
     bye: words => {
-      const { because = [] } = words.facts;
-      return words.verdict === 'chosen' && because.length > 0
+      const { because = [], freeBy, freeIn } = words.facts;
+      if (freeIn !== undefined)
+        return `${words.name(words.facts.about[0] ?? 0)} descansa en la ronda ${freeIn}`;
+      return words.verdict === 'chosen' && because.length > 0 && freeBy === undefined
         ? `No lo ${because.length === 1 ? 'tiene' : 'tienen'} ${list(because.map(words.name))}`
         : sentence(bracketOf(words), roundOf(words), worseWith(words, 'con ese bye'));
     },

@@ -1,3 +1,5 @@
+import type { NotPaired } from '@pareo/engine/systems';
+import { articleIn } from '../sources.ts';
 import type { NameOf, RefusalTexts } from '../subjects.ts';
 import { wordingIn } from '../wording.ts';
 
@@ -24,6 +26,28 @@ const whyOdd = (groups: readonly Ids[], partners: Ids, name: NameOf) => {
     : `fuera de estos grupos, todos de número impar, las reglas solo dejan como ${partners.length === 1 ? 'rival' : 'rivales'} a ${named(partners, name)}, y no ${partners.length === 1 ? 'alcanza' : 'alcanzan'} para uno de cada grupo: ${written}`;
 };
 
+/** Por qué no se empareja a alguien. */
+const whyAbsent = (absent: NotPaired, name: NameOf) => {
+  switch (absent.why) {
+    case 'not-entered':
+      return 'no está en el torneo';
+    case 'left':
+      return `se retiró ${when(absent.after)}`;
+    case 'expelled':
+      return `expulsión ${when(absent.after)}`;
+    case 'bye-asked':
+      return 'pidió no jugarla';
+    case 'no-show':
+      return `faltó a la ronda ${absent.missed} y ya no se le empareja${absent.article === undefined ? '' : `, ${articleIn(absent.article, 'es')}`}`;
+    case 'knocked-out':
+      return `quedó fuera en la ronda ${absent.inRound}, ante ${name(absent.by)}`;
+    case 'nothing-recorded':
+      return 'no consta partida ni bye';
+  }
+};
+
+const when = (after: number) => (after === 0 ? 'antes de la ronda 1' : `tras la ronda ${after}`);
+
 export const refusals: RefusalTexts = {
   'no-legal-pairing': ({ players, partners, groups }, name) =>
     `No existe ningún emparejamiento legal: ${groups === undefined ? whyNone(players, partners, name) : whyOdd(groups, partners, name)}.`,
@@ -34,10 +58,14 @@ export const refusals: RefusalTexts = {
   'table-pair-forbidden': ({ players, round }, name) =>
     `La tabla enfrenta a ${named(players, name)} en la ronda ${round}, y las reglas del torneo no permiten esa pareja. Una tabla no se puede cambiar.`,
   'asked-about-oneself': ({ player }, name) => `${name(player)} aparece dos veces: se pregunta por dos.`,
-  'not-in-round': ({ players, round }, name) =>
-    `${named(players, name)} no se ${players.length === 1 ? 'empareja' : 'emparejan'} en la ronda ${round}: ${players.length === 1 ? 'ausente' : 'ausentes'}, fuera del torneo o aún sin incorporarse.`,
-  'nobody-has-bye': ({ round, group }) =>
-    `Nadie tiene el bye en la ronda ${round}${group === undefined ? '' : ` del grupo ${group}`}: todos tienen rival.`,
+  'not-in-round': ({ players: [first, ...others], round }, name) => {
+    if (!first) return `Nadie falta en la ronda ${round}.`;
+    return others.length === 0
+      ? `${name(first.player)} no se empareja en la ronda ${round}: ${whyAbsent(first, name)}.`
+      : `${list([first, ...others].map(absent => `${name(absent.player)} (${whyAbsent(absent, name)})`))} no se emparejan en la ronda ${round}.`;
+  },
+  'nobody-has-bye': ({ round, called, group }) =>
+    `Nadie ${called === 'rest' ? 'descansa' : 'tiene el bye'} en la ronda ${round}${group === undefined ? '' : ` del grupo ${group}`}: todos tienen rival.`,
   'no-opponent': ({ player, round }, name) => `${name(player)} no tiene rival en la ronda ${round}.`,
   'nothing-to-explain': ({ players }, name) =>
     players.length === 0

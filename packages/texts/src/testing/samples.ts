@@ -141,10 +141,24 @@ export const refusalSamples: Samples<RefusalData> = {
   'table-pair-forbidden': [{ players: [1, 4], round: 2 }],
   'asked-about-oneself': [{ player: 3 }],
   'not-in-round': [
-    { players: [3], round: 2 },
-    { players: [3, 4], round: 2 },
+    { players: [{ player: 3, why: 'not-entered' }], round: 2 },
+    {
+      players: [
+        { player: 3, why: 'left', after: 0 },
+        { player: 4, why: 'expelled', after: 1 },
+      ],
+      round: 2,
+    },
+    { players: [{ player: 3, why: 'bye-asked' }], round: 2 },
+    { players: [{ player: 3, why: 'no-show', missed: 1 }], round: 2 },
+    { players: [{ player: 3, why: 'no-show', missed: 1, article: 'C.04.2 (2017), D.2' }], round: 2 },
+    { players: [{ player: 3, why: 'knocked-out', inRound: 1, by: 6 }], round: 2 },
+    { players: [{ player: 3, why: 'nothing-recorded' }], round: 2 },
   ],
-  'nobody-has-bye': [{ round: 2 }, { round: 2, group: 'A' }],
+  'nobody-has-bye': [
+    { round: 2, called: 'bye' },
+    { round: 2, called: 'rest', group: 'A' },
+  ],
   'no-opponent': [{ player: 3, round: 2 }],
   'nothing-to-explain': [{ players: [] }, { players: [1, 3] }],
   'did-not-float': [{ player: 1, bracket: 2.5 }, { player: 1 }],

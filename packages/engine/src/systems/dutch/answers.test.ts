@@ -67,7 +67,7 @@ test('C9: the counts are the unplayed games of the one recipient and of the othe
   expect(answer).toMatchObject({
     verdict: 'worse',
     rule: { id: 'C9' },
-    facts: { recipient: 5, chosen: 1, other: 2, suffers: [4] },
+    facts: { recipients: [5], chosen: 1, other: 2, suffers: [4] },
   });
 });
 

@@ -44,7 +44,9 @@ const withoutGroup = (answer: Outcome<Answer, NoPairing>): Outcome<Answer, NoPai
     ? answer
     : refuse(
         ...answer.faults.map(fault =>
-          fault.code === 'nobody-has-bye' ? noPairing(fault.code, { round: fault.data.round }) : fault,
+          fault.code === 'nobody-has-bye'
+            ? noPairing(fault.code, { round: fault.data.round, called: fault.data.called })
+            : fault,
         ),
       );
 

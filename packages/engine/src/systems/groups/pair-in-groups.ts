@@ -48,7 +48,12 @@ const answerInGroups = (
   question: PairingQuestion,
   { system, position }: { readonly system: PairingSystem; readonly position: Position },
 ): Outcome<Answer, NoPairing> => {
-  const refusal = whyNotAsked(question, { system, position, pairing: together(parts) });
+  const refusal = whyNotAsked(question, {
+    system,
+    position,
+    pairing: together(parts),
+    knockedOut: parts.flatMap(({ playing }) => playing?.knockedOut ?? []),
+  });
   if (refusal) return refuse(refusal);
   const [part, ...others] = parts.filter(candidate => isAbout(candidate, question));
   if (!part) return refuse(noPairing('nothing-to-explain', { players: [] }));
@@ -104,7 +109,7 @@ const whyResting = ({ group: { stands } }: Part, question: PairingQuestion): Out
     return accept(
       answerTo<'bye'>(question, 'chosen', rules.finished, {
         about: [question.player],
-        recipient: question.player,
+        recipients: [question.player],
       }),
     );
   if (question.kind === 'pair')

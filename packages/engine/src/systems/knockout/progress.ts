@@ -1,14 +1,14 @@
 import { accept, type Outcome, refuse } from '../../model/index.ts';
 import type { Entrant, Position } from '../../position/index.ts';
 import { type Rule, type Ruling, ruling } from '../../rules/index.ts';
-import { type NoPairing, noPairing } from '../system.ts';
+import { type KnockedOut, type NoPairing, noPairing } from '../system.ts';
 import { afterRound, type Contest, contestsOf, firstDraw, type Place, type Section } from './draw.ts';
 import {
   isComplete,
   type Match,
+  type MatchSide,
   type MatchTerms,
   matchOf,
-  type Seeded,
   type Winner,
   winnerOnPoints,
   winnerStated,
@@ -28,9 +28,13 @@ export interface Stage {
   readonly beaten: readonly Place[];
   /** How the matches of the round before were decided. */
   readonly rulings: readonly Ruling[];
+  /** Everybody whom a match put out so far. */
+  readonly knockedOut: readonly KnockedOut[];
 }
 
 interface Decision {
+  /** Absent: the loser had left, or there was nobody to lose. */
+  readonly knockedOut?: KnockedOut;
   readonly winner: Place;
   readonly loser: Place;
   readonly rulings: readonly Ruling[];
@@ -45,7 +49,7 @@ export const stageBefore = (
     terms,
   }: { readonly seeded: readonly Entrant[]; readonly heads: number; readonly terms: Terms },
 ): Outcome<Stage, NoPairing> => {
-  let stage: Stage = { sections: firstDraw(seeded, heads), beaten: [], rulings: [] };
+  let stage: Stage = { sections: firstDraw(seeded, heads), beaten: [], rulings: [], knockedOut: [] };
   for (let round = 1; round < position.round; round++) {
     const decided = contestsOf(stage.sections).map(contest => decide(contest, round, terms));
     const faults = faultsIn(decided, round, position.tournament.roundsPaired);
@@ -55,13 +59,14 @@ export const stageBefore = (
   return accept(stage);
 };
 
-const nextStage = ({ sections }: Stage, decisions: readonly Decision[]): Stage => ({
+const nextStage = ({ sections, knockedOut }: Stage, decisions: readonly Decision[]): Stage => ({
   sections: afterRound(
     sections,
     decisions.map(({ winner }) => winner),
   ),
   beaten: decisions.map(({ loser }) => loser),
   rulings: decisions.flatMap(decision => decision.rulings),
+  knockedOut: [...knockedOut, ...decisions.flatMap(decision => decision.knockedOut ?? [])],
 });
 
 /** An open match: nobody has won it yet, or nobody can be said to have won it. */
@@ -99,11 +104,14 @@ const deciders = (tieBreaks: readonly MatchTieBreak[]): readonly Decider[] => [
 ];
 
 const decisionFor = (match: Match, winner: 'first' | 'second', rule: Rule): Decision => {
-  const [won, lost]: readonly [Seeded, Seeded] =
+  const [won, lost]: readonly [MatchSide, MatchSide] =
     winner === 'first' ? [match.first, match.second] : [match.second, match.first];
   return {
     winner: { number: won.number, entrant: won.entrant },
     loser: { number: lost.number, entrant: lost.entrant },
+    ...(lost.hadLeft
+      ? {}
+      : { knockedOut: { player: lost.entrant.id, inRound: match.round, by: won.entrant.id } }),
     rulings: [
       ruling('result', rule, [won.entrant.id], {
         because: [lost.entrant.id],

@@ -98,6 +98,84 @@ describe('Reglamentación 7: byes', () => {
   });
 });
 
+describe('why somebody has not the bye, or has it', () => {
+  const asked = (sketch: Sketch, player: number, kind: 'bye' | 'colour' = 'bye') =>
+    wimbledon.answer(position(sketch), {}, { kind, player: playerId(player) });
+  const refused = (sketch: Sketch, player: number) => {
+    const answer = asked(sketch, player);
+    return answer.ok ? expect.fail('refused') : answer.faults;
+  };
+  const bye = { rule: { key: 'wimbledon.bye' } };
+  const walkover = { rule: { key: 'wimbledon.walkover' } };
+
+  test('Reglamentación 7: who plays while others have one is told all of them, in whatever group', () => {
+    // Byes of group 1: 1, 4 and 5; of group 2: 2 and 3. Of those asked about 8 is of the first, 7 of the second.
+    for (const player of [7, 8])
+      expect(accepted(asked({ players: 11 }, player))).toMatchObject({
+        verdict: 'table',
+        ...bye,
+        facts: { about: [player], recipients: [1, 2, 3, 4, 5], freeBy: 'bye' },
+      });
+  });
+
+  test('Reglamentación 7: who has it', () => {
+    expect(accepted(asked({ players: 7 }, 1))).toMatchObject({
+      verdict: 'chosen',
+      ...bye,
+      facts: { recipients: [1], freeBy: 'bye' },
+    });
+  });
+
+  const players = [{}, {}, {}, {}, {}, {}, {}, { withdrawnAfter: 1 }];
+  const left = { players, rounds: [['1-8 0-1', '4-5 1-0', '2-7 1-0', '3-6 1-0']] };
+
+  test('a withdrawal: whose opponent is not there goes on, and who plays is told', () => {
+    const facts = { recipients: [4], because: [8], freeBy: 'walkover' };
+    expect(accepted(asked(left, 4))).toMatchObject({ verdict: 'chosen', ...walkover, facts });
+    expect(accepted(asked(left, 2))).toMatchObject({ verdict: 'table', ...walkover, facts });
+  });
+
+  test('a round already paired is answered as it was', () => {
+    const played = position({ ...left, rounds: [...left.rounds, ['2-3 1-0']] }, 2);
+    for (const player of [2, 4].map(playerId))
+      expect(wimbledon.answer(played, {}, { kind: 'bye', player })).toEqual(asked(left, player));
+  });
+
+  test('Introducción: whoever lost is out, and is told to whom and when', () => {
+    expect(refused(left, 5)).toEqual([
+      {
+        code: 'not-in-round',
+        data: { round: 2, players: [{ player: 5, why: 'knocked-out', inRound: 1, by: 4 }] },
+      },
+    ]);
+    expect(asked(left, 1, 'colour')).toMatchObject({
+      ok: false,
+      faults: [{ data: { players: [{ player: 1, why: 'knocked-out', inRound: 1, by: 8 }] } }],
+    });
+  });
+
+  test('whoever won and went home has left', () => {
+    expect(refused(left, 8)).toEqual([
+      { code: 'not-in-round', data: { round: 2, players: [{ player: 8, why: 'left', after: 1 }] } },
+    ]);
+  });
+
+  test('where every match has two nobody has a bye', () => {
+    expect(refused(asSeeded(8, 1), 1)).toEqual([
+      { code: 'nobody-has-bye', data: { round: 2, called: 'bye' } },
+    ]);
+  });
+
+  test('Reglamentación 7: two who both have one do not meet for that', () => {
+    const answer = wimbledon.answer(
+      position({ players: 6 }),
+      {},
+      { kind: 'pair', players: [playerId(1), playerId(2)] },
+    );
+    expect(accepted(answer)).toMatchObject({ verdict: 'table', ...bye });
+  });
+});
+
 describe('Reglamentación 2, 5 and 8: groups', () => {
   const groupsOf = (players: number, options: Options = {}) =>
     new Set(paired({ players }, 1, options).boards.map(board => board.group)).size;

@@ -1,4 +1,4 @@
-import { refuse } from '../../model/index.ts';
+import { accept, refuse } from '../../model/index.ts';
 import { drawnColour } from '../../model/lots.ts';
 import type { Entrant, Position } from '../../position/index.ts';
 import { type Rule, type Ruling, ruling } from '../../rules/index.ts';
@@ -52,7 +52,12 @@ export const wimbledon = defineSystem({
     const seeded = seededBy(field, announcement.value);
     const stage = stageBefore(position, { seeded, ...announcement.value });
     if (!stage.ok) return stage;
-    return playRound(position, roundFrom(stage.value, { position, seeded, rounds, ...announcement.value }));
+    const { knockedOut } = stage.value;
+    const played = playRound(
+      position,
+      roundFrom(stage.value, { position, seeded, rounds, ...announcement.value }),
+    );
+    return played.ok ? accept({ ...played.value, knockedOut }) : played;
   },
 });
 

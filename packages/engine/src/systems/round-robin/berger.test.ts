@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { playerId } from '../../model/index.ts';
-import { type Explained, explained, position, type Sketch } from '../../testing/index.ts';
+import { accepted, type Explained, explained, position, type Sketch } from '../../testing/index.ts';
 import type { Options, Pairing } from '../system.ts';
 import { berger, doubleBerger } from './index.ts';
 import { bergerRound } from './table.ts';
@@ -178,6 +178,51 @@ describe('whoever is not there', () => {
     const pairing = paired(berger, { players: 3, rounds }, 1);
     expect(lineOf(pairing)).toBe('2-3');
     expect(pairing.byes).toEqual([{ player: 1, kind: 'rest' }]);
+  });
+});
+
+describe('why somebody does not rest, or rests', () => {
+  const asked = (sketch: Sketch, round: number, player: number) =>
+    berger.answer(position(sketch, round), {}, { kind: 'bye', player: playerId(player) });
+
+  test('Tablas de Round-Robin, 2: who has the free round, and when the other has it', () => {
+    // The table for 6: 1-6, 6-4, 2-6, 6-5, 3-6.
+    const rest = { rule: { key: 'berger.rest' } };
+    const free = { recipients: [1], freeBy: 'free-round' };
+    expect(accepted(asked({ players: 5 }, 1, 1))).toMatchObject({ verdict: 'chosen', ...rest, facts: free });
+    expect([2, 3, 4, 5].map(player => accepted(asked({ players: 5 }, 1, player)))).toMatchObject(
+      [3, 5, 2, 4].map(freeIn => ({ verdict: 'table', ...rest, facts: { ...free, freeIn } })),
+    );
+  });
+
+  test('Appendix 1: in two cycles the next free round is told, else the last', () => {
+    const freeIn = [1, 2, 6, 10].map(round => {
+      const stands = position({ players: 5 }, round);
+      const answer = accepted(doubleBerger.answer(stands, {}, { kind: 'bye', player: playerId(2) }));
+      return answer.kind === 'bye' ? answer.facts.freeIn : undefined;
+    });
+    expect(freeIn).toEqual([3, 3, 8, 8]);
+  });
+
+  const absent = { players: [{}, {}, {}, { withdrawnAfter: 1 }], rounds: [['1-4 1-0', '2-3 =']] };
+  const absence = { rule: { key: 'berger.absence' } };
+  const alone = { recipients: [3], because: [4], freeBy: 'absence' };
+
+  test('an absence: whose opponent is not there rests, and who plays is told', () => {
+    expect(accepted(asked(absent, 2, 3))).toMatchObject({ verdict: 'chosen', ...absence, facts: alone });
+    expect(accepted(asked(absent, 2, 1))).toMatchObject({ verdict: 'table', ...absence, facts: alone });
+  });
+
+  test('so does a round that was paired long ago', () => {
+    const played = { ...absent, rounds: [...absent.rounds, ['1-2 =']] };
+    expect(paired(berger, played, 2).byes).toEqual([{ player: 3, kind: 'rest' }]);
+    expect(asked(played, 2, 1)).toEqual(asked(absent, 2, 1));
+  });
+
+  test('where everybody has an opponent nobody rests', () => {
+    expect(asked({ players: 4 }, 1, 2)).toMatchObject({
+      faults: [{ code: 'nobody-has-bye', data: { round: 1, called: 'rest' } }],
+    });
   });
 });
 

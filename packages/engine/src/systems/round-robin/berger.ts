@@ -60,25 +60,30 @@ export const teamDoubleBerger = twice(TEAM_DOUBLE_BERGER, RULES_OF_TEAMS);
 interface WorkedLine extends WorkedRound {
   /** The round in which two meet: this one or the next that has them, else the last that had. */
   readonly meetIn: (a: number, b: number) => number | undefined;
+  /** The same of the free round of one. Undefined: the table has none. */
+  readonly freeIn: (player: number) => number | undefined;
 }
 
-/** What the rulings tell; of two who do not meet now also in which round they do. */
+/** What the rulings tell; of two who do not meet now also in which round they do, of who does not rest when they do. */
 const answerByTable = (
   system: SystemDescription,
   worked: WorkedLine,
   { question, position }: { readonly question: PairingQuestion; readonly position: Position },
 ): Outcome<Answer, NoPairing> => {
   const { boards, byes } = worked;
-  const answer = answerFromRulings(
+  const given = answerFromRulings(
     { system, position, pairing: { boards, byes }, rulings: rulingsOn(worked) },
     question,
   );
-  if (!answer.ok || answer.value.kind !== 'pair' || answer.value.verdict !== 'table') return answer;
-  const [a, b] = answer.value.question.players;
-  const meetIn = worked.meetIn(a, b);
-  return meetIn === undefined
-    ? answer
-    : accept({ ...answer.value, facts: { ...answer.value.facts, meetIn } });
+  if (!given.ok || given.value.verdict !== 'table') return given;
+  const answer = given.value;
+  if (answer.kind === 'pair') {
+    const meetIn = worked.meetIn(...answer.question.players);
+    return meetIn === undefined ? given : accept({ ...answer, facts: { ...answer.facts, meetIn } });
+  }
+  if (answer.kind !== 'bye' || answer.facts.freeBy !== 'free-round') return given;
+  const freeIn = worked.freeIn(answer.question.player);
+  return freeIn === undefined ? given : accept({ ...answer, facts: { ...answer.facts, freeIn } });
 };
 
 type Numbering = OptionsOf<typeof BERGER.options>;
@@ -109,19 +114,15 @@ const pairBy = (
     rulings: [numbering(numbered, options, rules), ...swapped(scheduled, { round, numbered, rules })],
     absence: rules.absence,
   });
-  return played.ok
-    ? accept({ ...played.value, meetIn: meetingsIn(numbered, { round, rounds, format }) })
-    : played;
+  return played.ok ? accept({ ...played.value, ...meetingsIn(numbered, { round, rounds, format }) }) : played;
 };
 
-const meetingsIn =
-  (
-    numbered: readonly Entrant[],
-    { round, rounds, format }: { readonly round: number; readonly rounds: number; readonly format: Format },
-  ): WorkedLine['meetIn'] =>
-  (a, b) => {
-    const numberOf = (id: number) => numbered.findIndex(entrant => entrant.id === id) + 1;
-    const numbers = [numberOf(a), numberOf(b)];
+const meetingsIn = (
+  numbered: readonly Entrant[],
+  { round, rounds, format }: { readonly round: number; readonly rounds: number; readonly format: Format },
+): Pick<WorkedLine, 'meetIn' | 'freeIn'> => {
+  const numberOf = (id: number) => numbered.findIndex(entrant => entrant.id === id) + 1;
+  const meetingOf = (...numbers: readonly number[]): number | undefined => {
     const meeting = Array.from({ length: rounds }, (_, index) => index + 1).filter(each =>
       scheduledRound(numbered.length, each, format).pairs.some(
         ({ white, black }) => numbers.includes(white) && numbers.includes(black),
@@ -129,6 +130,12 @@ const meetingsIn =
     );
     return meeting.find(each => each >= round) ?? meeting.at(-1);
   };
+  return {
+    meetIn: (a, b) => meetingOf(numberOf(a), numberOf(b)),
+    // Of an odd number the highest number of the table belongs to nobody.
+    freeIn: player => meetingOf(numberOf(player), numbered.length + 1),
+  };
+};
 
 const isByLot = (options: Numbering): boolean => options.numbers === 'by-lot';
 

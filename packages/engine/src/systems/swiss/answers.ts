@@ -118,7 +118,7 @@ const whyBye = ({ byes, reasons }: ReasonedRound, question: Asked<'bye'>): Outco
           answerTo<'bye'>(question, 'chosen', ruling.rule, {
             about: [player],
             because: ruling.because,
-            recipient,
+            recipients: [recipient],
             ...(ruling.facts.score === undefined ? {} : { score: ruling.facts.score }),
           }),
         )
@@ -128,7 +128,7 @@ const whyBye = ({ byes, reasons }: ReasonedRound, question: Asked<'bye'>): Outco
   return accept(
     answerTo<'bye'>(question, against.verdict, against.rule, {
       about: [player],
-      recipient,
+      recipients: [recipient],
       ...factsOf(against),
     }),
   );

@@ -50,7 +50,9 @@ export const playRound = (position: Position, table: RoundOfTable): Outcome<Work
     );
   const resting = [
     ...table.free.filter(({ player }) => restsFreely(position, player)),
-    ...table.fixtures.flatMap(({ white, black }) => leftAlone([white, black], isThere, table.absence)),
+    ...table.fixtures.flatMap(({ white, black }) =>
+      leftAlone(position, [white, black], { isThere, absence: table.absence }),
+    ),
   ];
   if (played.length + resting.length === 0)
     return refuse(noPairing('nobody-to-pair', { round: position.round }));
@@ -64,18 +66,28 @@ export const playRound = (position: Position, table: RoundOfTable): Outcome<Work
 /** A free round leaves no trace in a round already paired: it is given again to whoever had not left. */
 const restsFreely = (position: Position, { id, player }: Entrant): boolean => {
   if (position.entrants.some(entrant => entrant.id === id)) return true;
-  const left = Math.min(player.withdrawnAfter ?? Infinity, player.expelledAfter ?? Infinity);
-  return position.round <= position.tournament.roundsPaired && left >= position.round;
+  return position.round <= position.tournament.roundsPaired && !hadLeft(position, player);
 };
 
+const hadLeft = ({ round }: Position, { withdrawnAfter, expelledAfter }: Entrant['player']): boolean =>
+  Math.min(withdrawnAfter ?? Infinity, expelledAfter ?? Infinity) < round;
+
+/** Nor does the rest of whoever was to meet somebody who had left, or had asked not to play. */
 const leftAlone = (
+  position: Position,
   [one, other]: readonly [Entrant, Entrant],
-  isThere: (entrant: Entrant) => boolean,
-  absence: Rule,
+  { isThere, absence }: { readonly isThere: (entrant: Entrant) => boolean; readonly absence: Rule },
 ): readonly FreeRound[] => {
-  if (isThere(one) === isThere(other)) return [];
-  const [player, absent] = isThere(one) ? [one, other] : [other, one];
-  return [{ player, rulings: [ruling('rest', absence, [player.id], { because: [absent.id] })] }];
+  const isGone = ({ player, coming }: Entrant) =>
+    hadLeft(position, player) || coming.kind === 'requested-bye';
+  const isAlone = (entrant: Entrant, absent: Entrant): boolean =>
+    isThere(entrant)
+      ? !isThere(absent)
+      : entrant.coming.kind === 'absent' && !isGone(entrant) && !isThere(absent) && isGone(absent);
+  const [player, absent] = isAlone(one, other) ? [one, other] : [other, one];
+  return isAlone(player, absent)
+    ? [{ player, rulings: [ruling('rest', absence, [player.id], { because: [absent.id] })] }]
+    : [];
 };
 
 const boardOf = ({ white, black, games, group }: Fixture, index: number): Board => ({

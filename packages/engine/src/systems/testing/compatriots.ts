@@ -84,6 +84,7 @@ export const keepingCompatriotsApart = (
       ),
     refuteAnswer: (position, question, answer) =>
       replay.refuteAnswer(literally(position), question, told(answer)),
-    refuteRefusal: (position, question) => replay.refuteRefusal(literally(position), question),
+    refuteRefusal: (position, question, refusals) =>
+      replay.refuteRefusal(literally(position), question, refusals),
   };
 };

@@ -2,7 +2,7 @@ import type { PlayerId } from '../../model/index.ts';
 import type { Position } from '../../position/index.ts';
 import type { PassedOver, Ruling, Verdict } from '../../rules/index.ts';
 import type { Answer, PairingQuestion } from '../question.ts';
-import type { Options } from '../system.ts';
+import type { NoPairing, Options } from '../system.ts';
 
 /*
  * Replay: rulings and answers of a system proved again, one by one, by the literal enumeration of its articles. It
@@ -19,8 +19,14 @@ export interface Replay {
   /** Everything that enumeration does not bear out, in words. The round is known to exist. */
   readonly refute: (position: Position, rulings: readonly Ruling[]) => readonly string[];
   readonly refuteAnswer: (position: Position, question: PairingQuestion, answer: Answer) => readonly string[];
-  /** Where the system says that there is nothing to explain: why there is. */
-  readonly refuteRefusal: (position: Position, question: PairingQuestion) => readonly string[];
+  /** Where the system says that there is nothing to explain: why there is, or what else it should have said. */
+  readonly refuteRefusal: (
+    position: Position,
+    question: PairingQuestion,
+    refusals: readonly NoPairing[],
+  ) => readonly string[];
+  /** Whom questions are about. Absent: those to be paired. */
+  readonly asksAbout?: (position: Position) => readonly PlayerId[];
 }
 
 /** What enumeration finds about something that was not taken. */
@@ -111,8 +117,11 @@ export const claimOfPair = (
 };
 
 /** Every question about a round that a small field can ask: each pair, each bye, float, colour, and each board. */
-export const everyQuestion = (position: Position, boards: number): readonly PairingQuestion[] => {
-  const ids: readonly PlayerId[] = position.entrants.map(({ id }) => id);
+export const everyQuestion = (
+  position: Position,
+  boards: number,
+  ids: readonly PlayerId[] = position.entrants.map(({ id }) => id),
+): readonly PairingQuestion[] => {
   return [
     ...ids.flatMap((a, index) =>
       ids.slice(index + 1).map((b): PairingQuestion => ({ kind: 'pair', players: [a, b] })),

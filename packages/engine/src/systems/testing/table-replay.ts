@@ -1,8 +1,17 @@
+import { type PlayerId, playerId } from '../../model/index.ts';
 import type { Position } from '../../position/index.ts';
 import type { Ruling } from '../../rules/index.ts';
-import type { Answer, PairingQuestion } from '../question.ts';
-import type { Options } from '../system.ts';
+import type { Answer, FreeBy, PairingQuestion } from '../question.ts';
+import { type KnockedOut, type NoPairing, type NotPaired, noPairing, type Options } from '../system.ts';
 import type { Replay } from './replay.ts';
+
+/** Somebody whom the table leaves without an opponent; `absent`: because this one is not there. */
+interface Rest {
+  readonly player: number;
+  readonly rule: string;
+  readonly freeBy: FreeBy;
+  readonly absent?: number;
+}
 
 /** A round as a table has it, written down by somebody who looks it up. Keys of rules. */
 export interface LookedUp {
@@ -12,13 +21,17 @@ export interface LookedUp {
     readonly rule: string;
     readonly colourRule: string;
   }[];
-  readonly rests: readonly { readonly player: number; readonly rule: string }[];
+  readonly rests: readonly Rest[];
   /** Of the round as a whole: subject, rule, and the players concerned. */
   readonly others: readonly string[];
   /** What forbids two to meet in any round. */
   readonly forbids?: (a: number, b: number) => string | undefined;
   /** The round in which the table has two players meet, if it tells. */
   readonly meetIn?: (a: number, b: number) => number | undefined;
+  /** The round in which somebody has the free round, in a table that has one. */
+  readonly freeIn?: (player: number) => number | undefined;
+  /** A knock-out: the match that put somebody out. */
+  readonly knockedOut?: readonly KnockedOut[];
 }
 
 /** Rulings and answers of a table against the table looked up in another way. */
@@ -31,11 +44,34 @@ export const tableReplay = (given: {
   system: given.system,
   ...(given.options ? { options: given.options } : {}),
   positionFor: given.positionFor,
+  // With those who are not there, and a number that nobody has.
+  asksAbout: ({ everyone }) => [...everyone.map(({ id }) => id), STRANGER],
   refute: (position, rulings) => refuted(given.lookUp(position), rulings),
-  refuteAnswer: (position, question, answer) => refutedAnswer(given.lookUp(position), question, answer),
-  refuteRefusal: (position, question) =>
-    isToBeExplained(given.lookUp(position), question) ? [`${JSON.stringify(question)}: refused`] : [],
+  refuteAnswer: (position, question, answer) => {
+    const table = given.lookUp(position);
+    return expectedRefusal(table, question, position)
+      ? [`${JSON.stringify(question)}: there is nothing to explain`]
+      : refutedAnswer(table, question, answer);
+  },
+  refuteRefusal: (position, question, refusals) => {
+    const expected = expectedRefusal(given.lookUp(position), question, position);
+    return same(
+      `${JSON.stringify(question)}: refused`,
+      refusals.map(refusal => written(refusal)),
+      expected ? [written(expected)] : [],
+    );
+  },
 });
+
+const STRANGER = playerId(9000);
+
+/** Data is the same whatever the order it is written in. */
+const written = (value: object): string =>
+  JSON.stringify(value, (_, each: unknown) =>
+    typeof each === 'object' && each !== null && !Array.isArray(each)
+      ? Object.fromEntries(Object.entries(each).sort(([one], [other]) => (one < other ? -1 : 1)))
+      : each,
+  );
 
 const same = (what: string, found: readonly string[], expected: readonly string[]): readonly string[] => {
   const [one, other] = [[...found].sort(), [...expected].sort()];
@@ -78,18 +114,65 @@ const refuted = ({ boards, rests, others }: LookedUp, rulings: readonly Ruling[]
 const boardWith = ({ boards }: LookedUp, player: number) =>
   boards.find(({ white, black }) => white === player || black === player);
 
-const isToBeExplained = (table: LookedUp, question: PairingQuestion): boolean => {
+const isThere = (table: LookedUp, player: number): boolean =>
+  boardWith(table, player) !== undefined || table.rests.some(rest => rest.player === player);
+
+/** Why somebody is not in the round, as the record has it. */
+const whyNotThere = (
+  player: PlayerId,
+  { knockedOut = [] }: LookedUp,
+  { everyone, round, tournament }: Position,
+): NotPaired => {
+  const entrant = everyone.find(({ id }) => id === player);
+  if (!entrant) return { player, why: 'not-entered' };
+  const [lost] = knockedOut.filter(out => out.player === player);
+  if (lost) return { why: 'knocked-out', ...lost };
+  const { withdrawnAfter: left, expelledAfter: expelled } = entrant.player;
+  if (left !== undefined && left < round) return { player, why: 'left', after: left };
+  if (expelled !== undefined && expelled < round) return { player, why: 'expelled', after: expelled };
+  return tournament.requestedByes.some(bye => bye.round === round && bye.participants.includes(player))
+    ? { player, why: 'bye-asked' }
+    : { player, why: 'nothing-recorded' };
+};
+
+/** Decisions 396 and 421: what is said where a question does not arise. Undefined: it is to be answered. */
+const expectedRefusal = (
+  table: LookedUp,
+  question: PairingQuestion,
+  position: Position,
+): NoPairing | undefined => {
+  const { round } = position;
+  const named = ((): readonly PlayerId[] => {
+    if (question.kind === 'pair') return question.players;
+    if (question.kind === 'board') return [];
+    return question.kind === 'float' && question.instead !== undefined
+      ? [question.player, question.instead]
+      : [question.player];
+  })();
+  const absent = named.filter(player => !isThere(table, player));
+  const isAnswered =
+    question.kind === 'pair' &&
+    named.some(player => boardWith(table, player)) &&
+    named.every(player => position.everyone.some(({ id }) => id === player));
+  if (absent.length > 0 && !isAnswered)
+    return noPairing('not-in-round', {
+      players: absent.map(player => whyNotThere(player, table, position)),
+      round,
+    });
   switch (question.kind) {
-    case 'pair':
-      return question.players.some(player => boardWith(table, player));
     case 'bye':
-      return table.rests.length > 0;
+      return table.rests.length === 0
+        ? noPairing('nobody-has-bye', { round, called: table.knockedOut ? 'bye' : 'rest' })
+        : undefined;
     case 'float':
-      return false;
+      return noPairing('did-not-float', { player: question.player });
     case 'colour':
-      return boardWith(table, question.player) !== undefined;
+      return boardWith(table, question.player)
+        ? undefined
+        : noPairing('no-opponent', { player: question.player, round });
+    case 'pair':
     case 'board':
-      return question.board >= 1 && question.board <= table.boards.length;
+      return undefined;
   }
 };
 
@@ -98,23 +181,23 @@ const refutedAnswer = (table: LookedUp, question: PairingQuestion, answer: Answe
   const said = `${answer.verdict} ${answer.rule.key}`;
   const expect = (...expected: readonly (string | undefined)[]) =>
     expected.includes(said) ? [] : [`${what}: says ${said}, not ${expected.join(' or ')}`];
-  if (!isToBeExplained(table, question)) return [`${what}: there is nothing to explain`];
   switch (question.kind) {
     case 'pair': {
       const [one, other] = question.players.map(player => boardWith(table, player));
+      const free = table.rests.find(({ player }) => player === question.players[0]);
       if (one && one === other) return expect(`chosen ${one.rule}`);
       const forbidding = table.forbids?.(...question.players);
       if (forbidding !== undefined) return expect(`forbidden ${forbidding}`);
       const meetIn = answer.kind === 'pair' ? answer.facts.meetIn : undefined;
       return [
-        ...expect(one && `table ${one.rule}`, other && `table ${other.rule}`),
+        ...(one || other
+          ? expect(one && `table ${one.rule}`, other && `table ${other.rule}`)
+          : expect(free && `table ${free.rule}`)),
         ...(meetIn === table.meetIn?.(...question.players) ? [] : [`${what}: they meet in round ${meetIn}`]),
       ];
     }
-    case 'bye': {
-      const own = table.rests.find(({ player }) => player === question.player);
-      return own ? expect(`chosen ${own.rule}`) : expect(...table.rests.map(({ rule }) => `table ${rule}`));
-    }
+    case 'bye':
+      return refutedRest(table, question.player, answer);
     case 'colour':
       return expect(`chosen ${boardWith(table, question.player)?.colourRule}`);
     case 'board':
@@ -122,4 +205,30 @@ const refutedAnswer = (table: LookedUp, question: PairingQuestion, answer: Answe
     case 'float':
       return [];
   }
+};
+
+/** Whoever rests, with the reason; of others, who does: as the table says it, before anybody's absence. */
+const refutedRest = (table: LookedUp, player: number, answer: Answer): readonly string[] => {
+  const own = table.rests.find(rest => rest.player === player);
+  const [first] = table.rests.filter(({ absent }) => absent === undefined).concat(table.rests);
+  const shown = own ? [own] : table.rests.filter(({ freeBy }) => freeBy === first?.freeBy);
+  const said = answer.kind === 'bye' ? answer.facts : undefined;
+  const freeIn = own || first?.freeBy !== 'free-round' ? undefined : table.freeIn?.(player);
+  return [
+    ...same(
+      `the rest of ${player}`,
+      [`${answer.verdict} ${answer.rule.key} ${said?.freeBy} in ${said?.freeIn}`],
+      [`${own ? 'chosen' : 'table'} ${shown[0]?.rule} ${shown[0]?.freeBy} in ${freeIn}`],
+    ),
+    ...same(
+      'those who rest',
+      (said?.recipients ?? []).map(String),
+      shown.map(rest => String(rest.player)),
+    ),
+    ...same(
+      'the absent',
+      (said?.because ?? []).map(String),
+      shown.flatMap(({ absent }) => absent ?? []).map(String),
+    ),
+  ];
 };

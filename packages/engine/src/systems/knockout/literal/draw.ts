@@ -33,6 +33,8 @@ export interface LiteralStage {
   /** Who is left, by part; undefined: nobody was ever there. */
   readonly parts: readonly (Numbered | undefined)[];
   readonly results: readonly LiteralResult[];
+  /** Who lost a match of an earlier round, and had not left before it. */
+  readonly out: readonly { readonly player: number; readonly inRound: number; readonly by: number }[];
 }
 
 /** Reglamentación 1: by rating; whoever left before the first round has no number. */
@@ -64,6 +66,7 @@ export const stageOf = (position: Position, terms: LiteralTerms): LiteralStage |
   const size = sizeFor(seeded.length);
   let parts: readonly (Numbered | undefined)[] = Array.from({ length: size }, (_, at) => seeded[at]);
   let results: readonly LiteralResult[] = [];
+  const out: LiteralStage['out'][number][] = [];
   for (let round = 1; round < position.round; round++) {
     const decided = parts.slice(0, parts.length / 2).map((one, at) => {
       const other = parts[parts.length - 1 - at];
@@ -73,8 +76,11 @@ export const stageOf = (position: Position, terms: LiteralTerms): LiteralStage |
     const made = decided.filter(each => each !== 'open');
     results = made.flatMap(each => (each && 'winner' in each ? [each] : []));
     parts = made.map(each => (each && 'winner' in each ? each.winner : each));
+    for (const { winner, loser } of results)
+      if ((loser.entrant.player.withdrawnAfter ?? round) >= round)
+        out.push({ player: loser.entrant.id, inRound: round, by: winner.entrant.id });
   }
-  return { size, parts, results };
+  return { size, parts, results, out };
 };
 
 interface Played {

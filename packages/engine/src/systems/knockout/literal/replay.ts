@@ -45,16 +45,20 @@ const lookUp = (given: Position, terms: LiteralTerms): LookedUp => {
       ...all.flatMap(({ one, other }) => {
         const alone = one ?? other;
         return alone && !(one && other) && isThere(alone)
-          ? [{ player: alone.entrant.id, rule: RULE('bye') }]
+          ? [{ player: alone.entrant.id, rule: RULE('bye'), freeBy: 'bye' as const }]
           : [];
       }),
       ...full
         .filter(({ one, other }) => isThere(one) !== isThere(other))
         .map(({ one, other }) => ({
-          player: (isThere(one) ? one : other).entrant.id,
+          ...(isThere(one)
+            ? { player: one.entrant.id, absent: other.entrant.id }
+            : { player: other.entrant.id, absent: one.entrant.id }),
           rule: RULE('walkover'),
+          freeBy: 'walkover' as const,
         })),
     ],
+    knockedOut: stage.out,
     others: [
       `order ${RULE('seeding')} ${idsOf(seededIn(given, terms))}`,
       `order ${RULE('numbering')} ${idsOf(all.flatMap(({ one, other }) => [one ?? [], other ?? []].flat()))}`,

@@ -59,7 +59,7 @@ const lookUp = (given: Position, cycles: Cycles): LookedUp => {
       if (round !== line) continue;
       const [one = 0, other] = [ids[a - 1], ids[b - 1]];
       if (other === undefined) {
-        if (isThere(one)) rests.push({ player: one, rule: `${ofTable}.rest` });
+        if (isThere(one)) rests.push({ player: one, rule: `${ofTable}.rest`, freeBy: 'free-round' });
       } else if (isThere(one) && isThere(other)) {
         const isFirstWhite = (white === a) !== isSecond;
         boards.push({
@@ -67,10 +67,21 @@ const lookUp = (given: Position, cycles: Cycles): LookedUp => {
           rule: `${ofTable}.table`,
           colourRule: isSecond ? `${ofCycles}.second-cycle` : `${ofTable}.colours`,
         });
-      } else if (isThere(one) || isThere(other))
-        rests.push({ player: isThere(one) ? one : other, rule: `${ofTable}.absence` });
+      } else if (isThere(one) || isThere(other)) {
+        const [player, absent] = isThere(one) ? [one, other] : [other, one];
+        rests.push({ player, rule: `${ofTable}.absence`, freeBy: 'absence', absent });
+      }
     }
   const isMoved = !isSecond && line !== given.round;
+  /** In which two numbers meet: this round or the next, else the last; none with a number that nobody has. */
+  const roundOf = (one: number, other: number): number | undefined => {
+    const [a, b] = one < other ? [one, other] : [other, one];
+    if (a === 0) return undefined;
+    const { round } = meetingOf(a, b, size);
+    const rounds = Array.from({ length: cycles.count * (size - 1) }, (_, index) => index + 1);
+    const playing = rounds.filter(each => lineOf(each, size, cycles) === round);
+    return playing.find(each => each >= given.round) ?? playing.at(-1);
+  };
   return {
     boards,
     rests,
@@ -78,17 +89,12 @@ const lookUp = (given: Position, cycles: Cycles): LookedUp => {
       `order ${ofTable}.numbers${cycles.lot === undefined ? '-as-written' : ''} ${ids.join()}`,
       ...(isMoved ? [`order ${ofCycles}.last-two-rounds ${ids.join()}`] : []),
     ],
-    meetIn: (one, other) => {
-      const [a = 0, b = 0] = [ids.indexOf(one) + 1, ids.indexOf(other) + 1].sort((x, y) => x - y);
-      const { round } = meetingOf(a, b, size);
-      const rounds = Array.from({ length: cycles.count * (size - 1) }, (_, index) => index + 1);
-      const playing = rounds.filter(each => lineOf(each, size, cycles) === round);
-      return playing.find(each => each >= given.round) ?? playing.at(-1);
-    },
+    meetIn: (one, other) => roundOf(ids.indexOf(one) + 1, ids.indexOf(other) + 1),
+    ...(ids.length % 2 === 1 ? { freeIn: player => roundOf(ids.indexOf(player) + 1, size) } : {}),
   };
 };
 
-/** Three to eleven players or teams, some rounds later, with or without somebody who left. */
+/** Three to eleven players or teams, some rounds later, with or without some who left, were expelled or asked not to play. */
 const positionFor =
   ({ of, count: cycles }: Cycles) =>
   (seed: number): Position => {
@@ -96,11 +102,16 @@ const positionFor =
     const size = count + (count % 2);
     const round = 1 + ((seed * 7) % (cycles * (size - 1)));
     const left = seed % 4 === 0 ? 1 + (seed % count) : 0;
+    const expelled = of === 'players' && seed % 6 === 0 ? 1 + ((seed * 5) % count) : 0;
     const entered = Array.from({ length: count }, (_, index) => ({
       id: playerId(3 * index + 2),
       ...(index + 1 === left ? { withdrawnAfter: seed % 8 === 0 ? 0 : 1 } : {}),
+      ...(index + 1 === expelled && expelled !== left ? { expelledAfter: 1 } : {}),
     }));
-    return of === 'teams' ? teamsBeforeRound(entered, round) : position({ players: entered }, round);
+    if (of === 'teams') return teamsBeforeRound(entered, round);
+    const asking = seed % 5 === 0 ? [playerId(3 * ((seed * 11) % count) + 2)] : [];
+    const requestedByes = [{ worth: 'zero', round, participants: asking }] as const;
+    return position({ players: entered, requestedByes }, round);
   };
 
 export const replayOf = (

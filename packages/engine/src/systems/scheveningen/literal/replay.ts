@@ -57,7 +57,11 @@ const lookUp = (given: Position, cycles: number): LookedUp => {
       })),
     rests: cells
       .filter(pair => pair.filter(isThere).length === 1)
-      .flatMap(pair => pair.filter(isThere).map(player => ({ player, rule: 'scheveningen.absence' }))),
+      .map(([one = 0, other = 0]) => ({
+        ...(isThere(one) ? { player: one, absent: other } : { player: other, absent: one }),
+        rule: 'scheveningen.absence',
+        freeBy: 'absence',
+      })),
     others: ['A', 'B'].map(team => {
       const codes = Array.from({ length: boards }, (_, index) => `${team}${index + 1}`);
       return `group scheveningen.teams ${codes.map(idOf).join()}`;
@@ -82,7 +86,10 @@ const positionFor =
         group,
         ...(group === 'A' && index === left ? { withdrawnAfter: 1 } : {}),
       }));
-    return position({ players: [...team('A', 1), ...team('B', 101)] }, 1 + ((seed * 5) % (cycles * boards)));
+    const round = 1 + ((seed * 5) % (cycles * boards));
+    const asking = seed % 7 === 0 ? [playerId(101 + (seed % boards))] : [];
+    const requestedByes = [{ worth: 'zero', round, participants: asking }] as const;
+    return position({ players: [...team('A', 1), ...team('B', 101)], requestedByes }, round);
   };
 
 export const replayOf = (cycles: 'single' | 'double'): Replay =>
