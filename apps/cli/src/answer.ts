@@ -15,8 +15,8 @@ export type Fault =
 export interface NewFile {
   readonly path: string;
   readonly content: string | Uint8Array;
-  /** What it may not replace: any file at all, or those that were read. Absent: it may replace anything. */
-  readonly replaces?: 'nothing' | { readonly allBut: readonly string[] };
+  /** What was read is not replaced, nor, unless the call is one that does, any other file. Absent: it may replace anything. */
+  readonly keeps?: { readonly read: readonly string[]; readonly others: 'kept' | 'replaced' };
 }
 
 /** What a command gives back. It has written nothing yet: that happens last, and only when all went well. */

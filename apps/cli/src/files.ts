@@ -66,17 +66,16 @@ const prepare = async ({ path, content }: NewFile, durability: Durability): Prom
 const PERMISSIONS = 0o7777;
 
 /** What stands in its place and may not be replaced. The same file under another name is the same file. */
-const faultOfReplacing = async ({ path, replaces }: NewFile): Promise<readonly Fault[]> => {
-  if (replaces === undefined) return [];
+const faultOfReplacing = async ({ path, keeps }: NewFile): Promise<readonly Fault[]> => {
+  if (keeps === undefined) return [];
   const found = await stat(path).catch(() => undefined);
   if (!found?.isFile()) return [];
-  if (replaces === 'nothing') return [callFault('file-exists', {}, path)];
   const sources = await Promise.all(
-    replaces.allBut.filter(source => source !== STANDARD).map(source => stat(source).catch(() => undefined)),
+    keeps.read.filter(source => source !== STANDARD).map(source => stat(source).catch(() => undefined)),
   );
-  return sources.some(source => source?.ino === found.ino && source.dev === found.dev)
-    ? [callFault('output-is-input', {}, path)]
-    : [];
+  if (sources.some(source => source?.ino === found.ino && source.dev === found.dev))
+    return [callFault('output-is-input', {}, path)];
+  return keeps.others === 'kept' ? [callFault('file-exists', {}, path)] : [];
 };
 
 /** Where a link that leads to nothing yet wants the file to be. */

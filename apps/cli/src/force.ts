@@ -3,6 +3,6 @@ import type { Call, OptionShape } from './call.ts';
 
 export const FORCE: OptionShape = { name: 'force', meaning: 'force' };
 
-/** What a command may replace: anything but what it has read, and that too when it is told to. */
-export const sparing = (call: Call, ...read: readonly string[]): Pick<NewFile, 'replaces'> =>
-  call.has(FORCE.name) ? {} : { replaces: { allBut: read } };
+/** A command replaces no file, least of all one that it has read, unless it is told to. */
+export const sparing = (call: Call, ...read: readonly string[]): Pick<NewFile, 'keeps'> =>
+  call.has(FORCE.name) ? {} : { keeps: { read, others: 'kept' } };

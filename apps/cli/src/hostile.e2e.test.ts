@@ -194,6 +194,8 @@ describe('9. writing', () => {
     ['convert', ['convert', 'own.trf', 'own.trf', '--to', 'trf26']],
     ['the drop-in call', ['--dutch', 'own.trf', '-p', 'own.trf']],
     ['its checklist', ['--dutch', 'own.trf', '-p', 'pairs.txt', '-l', 'own.trf']],
+    ['the checklist of a check', ['--dutch', 'own.trf', '-c', '-l', 'own.trf']],
+    ['the checklists of a random tournament', ['--dutch', 'own.trf', '-g', '-o', 'any.trf', '-l', 'own.trf']],
   ])('%s does not replace what it has read', (_, args) => {
     write('own.trf', SAMPLE);
     const { code, stderr } = pareo(...args);
@@ -223,7 +225,7 @@ describe('9. writing', () => {
     chmodSync(path('target.txt'), 0o640);
     symlinkSync('target.txt', path('link.txt'));
     symlinkSync('later.txt', path('dangling.txt'));
-    pareo('pair', 'open.trf', '-o', 'link.txt');
+    pareo('pair', 'open.trf', '-o', 'link.txt', '--force');
     pareo('pair', 'open.trf', '-o', 'dangling.txt');
     expect(statSync(path('target.txt')).mode & 0o777).toBe(0o640);
     expect(read('target.txt')).toBe(read('later.txt'));

@@ -53,13 +53,24 @@ describe('the command line beside a server that runs', () => {
     const file = join(elsewhere, 'report.trf');
     expect(run('export', 'demo', '--data', folder, '-o', file).status).toBe(0);
     expect(readFileSync(file, 'utf8')).toContain('012 Abierto de Xalapa (demo)');
-    expect(run('export', 'demo', '--data', folder, '-o', file).status).toBe(5);
+    expect(run('export', 'demo', '--data', folder, '-o', file)).toMatchObject({
+      status: 3,
+      output: expect.stringContaining(
+        'is there already; nothing was written. Write elsewhere, or say --force.',
+      ),
+    });
+    expect(run('export', 'demo', '--data', folder, '-o', file, '--to', 'csv', '--force').status).toBe(0);
+    expect(readFileSync(file, 'utf8')).not.toContain('012 Abierto de Xalapa (demo)');
     expect(run('export', 'nobody', '--data', folder).status).toBe(3);
   });
 
   test('pareo backup and restore: the same tournament in another folder', () => {
     const file = join(elsewhere, 'copy.sqlite');
     expect(run('backup', '--data', folder, '-o', file)).toMatchObject({ status: 0 });
+    expect(run('backup', '--data', folder, '-o', file)).toMatchObject({
+      status: 3,
+      output: expect.stringContaining('A backup replaces no file: name another one.'),
+    });
     const restored = join(elsewhere, 'restored');
     expect(run('restore', file, '--data', restored)).toMatchObject({ status: 0 });
     expect(existsSync(join(restored, 'journal.sqlite'))).toBe(true);

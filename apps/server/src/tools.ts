@@ -35,6 +35,8 @@ interface Tool {
   readonly output: string | undefined;
   readonly format: string | undefined;
   readonly json: boolean;
+  /** Replaces a file that is already there. */
+  readonly force: boolean;
 }
 
 class Refused extends Error {
@@ -88,7 +90,7 @@ const TOOLS: Readonly<Record<string, (tool: Tool) => Promise<void>>> = {
       throw new Refused(texts.noData(folder), 5);
     const name = backupName(new Date().toISOString(), 'asked');
     const path = resolve(output ?? join(folder, BACKUP_FOLDER, name));
-    if (existsSync(path)) throw new Refused(texts.exists(path), 5);
+    if (existsSync(path)) throw new Refused(texts.backupExists(path), 3);
     mkdirSync(dirname(path), { recursive: true });
     if (url !== undefined)
       return reading(tool, async storage => {
@@ -159,11 +161,11 @@ const TOOLS: Readonly<Record<string, (tool: Tool) => Promise<void>>> = {
 
   export: tool =>
     reading(tool, async storage => {
-      const { named, output, format = 'trf26' } = tool;
+      const { named, output, format = 'trf26', force } = tool;
       const id = await found(storage, named);
       const content = await contentOf(storage, id, format);
       if (output === undefined || output === '-') return say(content);
-      if (existsSync(output)) throw new Refused(texts.exists(output), 5);
+      if (existsSync(output) && !force) throw new Refused(texts.exists(output), 3);
       writeFileSync(output, content);
     }),
 };
@@ -193,6 +195,7 @@ const main = async (): Promise<number> => {
       output: { type: 'string' },
       to: { type: 'string' },
       json: { type: 'boolean' },
+      force: { type: 'boolean' },
     },
   });
   if (tool === undefined) return 3;
@@ -206,6 +209,7 @@ const main = async (): Promise<number> => {
       from: values.from,
       format: values.to,
       json: values.json === true,
+      force: values.force === true,
     });
     return 0;
   } catch (error) {

@@ -39,7 +39,7 @@ describe('convert', () => {
       stdout: '',
       stderr: `${format.toUpperCase()}, in ${name}\n`,
     });
-    expect(pareo('convert', name, 'back.trf').code).toBe(0);
+    expect(pareo('convert', name, 'back.trf', '--force').code).toBe(0);
     expect(read('back.trf')).toBe(SAMPLE);
   });
   test('--to decides against the ending, and - is standard output', () => {

@@ -1,4 +1,5 @@
 import type { CommandShape } from '../call.ts';
+import { FORCE } from '../force.ts';
 import { runServerProgram } from '../server-program.ts';
 import type { Command } from './command.ts';
 import { passedOn } from './serve.ts';
@@ -50,5 +51,6 @@ export const exportTournament = onServerData({
     database,
     { name: 'to', value: 'FORMAT', meaning: 'exportFormat' },
     { name: 'output', short: 'o', value: 'OUT', meaning: 'outputFile' },
+    FORCE,
   ],
 });

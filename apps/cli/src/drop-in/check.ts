@@ -17,7 +17,7 @@ import { readTournamentFile } from '../tournament-file.ts';
 import { versionIn } from '../version.ts';
 import type { DropInCall } from './call.ts';
 import { checklistAsText } from './checklist.ts';
-import { listPath } from './places.ts';
+import { listPath, replacingAllBut } from './places.ts';
 
 type CheckCall = Extract<DropInCall, { kind: 'check' }>;
 
@@ -57,6 +57,7 @@ export const checkAsEngines = async (call: CheckCall, context: Context): Promise
           {
             path: listPath(call.list, call.input),
             content: `${lists.join('')}${await versionIn(context.home)}\n`,
+            ...replacingAllBut(call.input),
           },
         ]
       : [],

@@ -11,7 +11,7 @@ import { type DropInCall, readDropIn } from './call.ts';
 import { checkAsEngines } from './check.ts';
 import { checklistAsText } from './checklist.ts';
 import { generateAsEngines } from './generate.ts';
-import { besideInput, listPath } from './places.ts';
+import { besideInput, listPath, replacingAllBut } from './places.ts';
 
 /** Answers a call that another engine would have got. */
 export const dropIn = async (args: readonly string[], context: Context): Promise<Answer> => {
@@ -43,7 +43,7 @@ const pairNext = async (call: Extract<DropInCall, { kind: 'pair' }>, { home }: C
   if (!round.ok) return failed(round.faults);
   const { position, system, paired } = round.value;
   const output = pairingAsNumbers(inEnginesOrder(round.value));
-  const spared = { replaces: { allBut: [call.input] } };
+  const spared = replacingAllBut(call.input);
   const listed = async () =>
     `${checklistAsText(checklistOf(position, system, paired))}${await versionIn(home)}\n`;
   return done(call.output === undefined ? output : '', {

@@ -25,7 +25,7 @@ import { inputFaults, readTournamentFile } from '../tournament-file.ts';
 import { versionIn } from '../version.ts';
 import type { DropInCall } from './call.ts';
 import { checklistAsText } from './checklist.ts';
-import { besideInput, listPath } from './places.ts';
+import { besideInput, listPath, replacingAllBut } from './places.ts';
 
 type GenerateCall = Extract<DropInCall, { kind: 'generate' }>;
 
@@ -53,12 +53,13 @@ export const generateAsEngines = async (call: GenerateCall, context: Context): P
   });
   if (!generated.ok) return failed(generated.faults);
   const { content, record, ended } = generated.value;
+  const spared = replacingAllBut(...(input === undefined ? [] : [input]));
   const lists = call.list
-    ? [{ path: listPath(call.list, path), content: await listsOf(record, system.value, context) }]
+    ? [{ path: listPath(call.list, path), content: await listsOf(record, system.value, context), ...spared }]
     : [];
   return done('', {
     exit: ended === undefined ? 0 : 1,
-    files: [{ path, content, replaces: { allBut: input === undefined ? [] : [input] } }, ...lists],
+    files: [{ path, content, ...spared }, ...lists],
     notices: ended === undefined ? [] : [context.texts.cli.check.endedEarly(path, ended)],
   });
 };

@@ -27,7 +27,7 @@ export const generateFile = async (task: GenerateTask): Promise<TaskResult> => {
 export const fileOf = ({ path, existing }: GenerateTask, content: string): NewFile => ({
   path,
   content,
-  ...(existing === 'kept' ? { replaces: 'nothing' } : {}),
+  ...(existing === 'kept' ? { keeps: { read: [], others: 'kept' } } : {}),
 });
 
 export interface Generated {

@@ -4,6 +4,8 @@ interface ToolTexts {
   readonly nameOne: (known: string) => string;
   readonly unknown: (named: string, known: string) => string;
   readonly exists: (path: string) => string;
+  /** A copy of the data is never replaced. */
+  readonly backupExists: (path: string) => string;
   readonly backedUp: (path: string, tournaments: number) => string;
   readonly nameBackup: string;
   readonly noBackup: (named: string) => string;
@@ -23,7 +25,9 @@ const en: ToolTexts = {
   noData: folder => `There is no data of a server in ${folder}. Name its folder with --data.`,
   nameOne: known => `Name a tournament: ${known === '' ? 'there is none yet' : known}.`,
   unknown: (named, known) => `There is no tournament "${named}". There are: ${known}.`,
-  exists: path => `${path} is there already; nothing was written.`,
+  exists: path => `${path} is there already; nothing was written. Write elsewhere, or say --force.`,
+  backupExists: path =>
+    `${path} is there already; nothing was written. A backup replaces no file: name another one.`,
   backedUp: (path, tournaments) => `${path}: ${tournaments} tournaments.`,
   nameBackup: 'Name the backup: a file, or its name in the folder of backups.',
   noBackup: named => `${named} is not there, or is no whole backup.`,
@@ -46,7 +50,9 @@ const es: ToolTexts = {
   noData: folder => `No hay datos de un servidor en ${folder}. Indique su carpeta con --data.`,
   nameOne: known => `Indique un torneo: ${known === '' ? 'todavía no hay ninguno' : known}.`,
   unknown: (named, known) => `No hay ningún torneo «${named}». Hay: ${known}.`,
-  exists: path => `${path} ya existe; no se escribió nada.`,
+  exists: path => `${path} ya existe; no se escribió nada. Escriba en otro lugar o indique --force.`,
+  backupExists: path =>
+    `${path} ya existe; no se escribió nada. Un respaldo no reemplaza ningún archivo: indique otro.`,
   backedUp: (path, tournaments) => `${path}: ${tournaments} torneos.`,
   nameBackup: 'Indique el respaldo: un archivo, o su nombre en la carpeta de respaldos.',
   noBackup: named => `${named} no está, o no es un respaldo completo.`,

@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { workplace } from './testing/built-program.ts';
+import { SAMPLE } from './testing/sample.ts';
+
+/* What a command does to a file that is already where it is told to write. */
+
+const { pareo, read, write, remove } = workplace();
+
+const PLAYERS = [
+  'Name,Rating,Team',
+  'Ana,2000,Xalapa',
+  'Luz,1900,Xalapa',
+  'Eva,1800,Perote',
+  'Paz,1700,Perote',
+];
+
+const CUP = ['--system', 'team-swiss', '--players', 'list.csv', '--boards', '2', '--rounds', '1'];
+
+beforeAll(() => {
+  write('open.trf', SAMPLE);
+  write('list.csv', PLAYERS.join('\n'));
+  pareo('new', '--system', 'dutch', '--players', 'list.csv', '--rounds', '3', '-o', 'begun.json');
+  pareo('new', ...CUP, '--initial-colour', 'white', '-o', 'cup.json');
+});
+afterAll(remove);
+
+test.each([
+  ['new', ['new', '--system', 'dutch', '--players', 'list.csv', '--rounds', '3', '-o', 'there.json']],
+  ['pair', ['pair', 'open.trf', '-o', 'there.json']],
+  ['convert', ['convert', 'open.trf', 'there.json']],
+  ['renumber', ['renumber', 'begun.json', '-o', 'there.json']],
+  ['print', ['print', 'open.trf', '--list', 'standings', '-o', 'there.json']],
+  ['results', ['results', 'cup.json', '-o', 'there.json']],
+  ['line-up', ['line-up', 'cup.json', '1', '2', '--team', '1', '-o', 'there.json']],
+])('%s replaces no file unless it is told to', (_, args) => {
+  write('there.json', 'another');
+  const refused = pareo(...args);
+  expect(refused.stderr).toContain(
+    'there.json: This file is already there. Write elsewhere, or say --force. [file-exists]',
+  );
+  expect([refused.code, read('there.json')]).toEqual([3, 'another']);
+  const { code, stderr } = pareo(...args, '--force');
+  expect([code, stderr]).toEqual([0, expect.stringContaining('there.json')]);
+  expect(read('there.json')).not.toBe('another');
+});
+
+test('in Spanish too it is said what to do', () => {
+  write('there.json', 'another');
+  expect(pareo('convert', 'open.trf', 'there.json', '--lang', 'es').stderr).toBe(
+    'there.json: Ese archivo ya existe. Escriba en otro lugar o indique --force. [file-exists]\n',
+  );
+});
+
+test('calls of other engines replace the files of the round before, as those engines do', () => {
+  write('pairs.txt', 'round 1');
+  expect(pareo('--dutch', 'open.trf', '-p', 'pairs.txt').code).toBe(0);
+  expect(read('pairs.txt')).toMatch(/^12\n/);
+});
