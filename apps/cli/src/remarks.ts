@@ -10,6 +10,10 @@ export const remarkAsText = (remark: RoundRemark, name: NameOf, language: Langua
       return notices.noShowsPaired(remark.players.map(name), articleIn(remark.article, language));
     case 'no-shows-resting':
       return notices.noShowsResting(remark.players.map(name), articleIn(remark.article, language));
+    case 'excluded-resting':
+      return notices.excludedResting(remark.players.map(name), articleIn(remark.article, language));
+    case 'excluded-paired':
+      return notices.excludedPaired(remark.players.map(name), articleIn(remark.article, language));
     case 'baku-outside':
       return notices.bakuOutside(remark.what);
     case 'earlier-edition':

@@ -79,7 +79,7 @@ describe('games without a result', () => {
 describe('who did not come', () => {
   test('C.04.2 (2017), D.2: is paired, and would be taken for withdrawn', () => {
     expect(es('pair', 'dutch-2017-absent.json', '--initial-colour', 'white').stderr).toContain(
-      '4 P4 no asistió a su última partida y se le daría por retirado (C.04.2 (2017), D.2), pero se le empareja.',
+      '4 P4 no asistió a su última partida, lo que contaría como retiro (C.04.2 (2017), D.2), pero se le empareja.',
     );
   });
 
@@ -90,6 +90,25 @@ describe('who did not come', () => {
     expect(es('pair', 'dutch-1998-absent.json', '--initial-colour', 'white').stderr).toContain(
       'no se le empareja (Manual mexicano, Suizo por rating, F8).',
     );
+  });
+
+  test('FENAMAC, 9: after two absences no excuse is asked for, because none helps', () => {
+    const { players, ...once } = JSON.parse(read('harkness-absent.json'));
+    const second = [
+      { kind: 'forfeit', opponent: 4, colour: 'white', won: true },
+      { kind: 'game', opponent: 3, colour: 'white', result: 'win' },
+      { kind: 'game', opponent: 2, colour: 'black', result: 'loss' },
+      { kind: 'forfeit', opponent: 1, colour: 'black', won: false },
+    ];
+    const twice = players.map((player: { turns: readonly object[] }, at: number) => ({
+      ...player,
+      turns: [...player.turns, second[at]],
+    }));
+    write('twice.json', JSON.stringify({ ...once, players: twice }));
+    const sentence =
+      '4 P4 perdió dos partidas o más por no asistir y queda fuera del torneo, con excusa o sin ella (FENAMAC, Harkness mejorado, 9).\n';
+    expect(es('pair', 'twice.json').stderr).toBe(sentence);
+    expect(es('pair', 'twice.json', '--option', 'excused=all').stderr).toBe(sentence);
   });
 });
 

@@ -101,15 +101,22 @@ const noticesAbout = (
     ...remarksOnRound(position, system, options).map(remark =>
       [
         remarkAsText(remark, namesIn(position.tournament), context.language),
-        ...adviceOn(remark, context),
+        ...adviceOn(remark, position, context),
       ].join(' '),
     ),
     ...noticesOfOpenGames({ position, system, options }, context),
   ];
 };
 
-const adviceOn = ({ kind }: RoundRemark, { texts }: Context): readonly string[] =>
-  kind === 'no-shows-paired' || kind === 'no-shows-resting' ? [texts.cli.notices.excuses] : [];
+/** Excuses are asked for a round to come; no excuse helps whoever is excluded. */
+const adviceOn = (
+  { kind }: RoundRemark,
+  { round, tournament }: RoundOfFile['position'],
+  { texts }: Context,
+): readonly string[] =>
+  (kind === 'no-shows-paired' || kind === 'no-shows-resting') && round > tournament.roundsPaired
+    ? [texts.cli.notices.excuses]
+    : [];
 
 /** What games of the last round without a result count here. A table does not ask for results. */
 const noticesOfOpenGames = (

@@ -130,7 +130,7 @@ const remarksIn = (
   system === undefined
     ? []
     : remarksOnRound(position, system, options)
-        .filter(({ kind }) => kind === 'no-shows-paired' || kind === 'no-shows-resting' || round === 1)
+        .filter(remark => 'players' in remark || round === 1)
         .map(remark => ({ round, text: remarkAsText(remark, name, language) }));
 
 /** What records 310, 801 and 802 state of teams, where it does not follow from the results. */

@@ -353,6 +353,8 @@ export interface NoticeTexts {
   /** C.04.7, article 1: what the acceleration is not made for. */
   /** They did not come to their last game, and the article takes them for withdrawn. */
   readonly noShowsPaired: (players: readonly string[], article: string) => string;
+  readonly excludedResting: (players: readonly string[], article: string) => string;
+  readonly excludedPaired: (players: readonly string[], article: string) => string;
   readonly noShowsResting: (players: readonly string[], article: string) => string;
   /** Where a round is paired: how those are named who are paired all the same. */
   readonly excuses: string;

@@ -201,8 +201,8 @@ export interface SystemDescription {
   /** The tie-breaks that its text names, for a tournament that states none. */
   readonly tiebreaks?: readonly string[];
   readonly options: readonly OptionSpec[];
-  /** The article by which whoever is absent without notice is taken for withdrawn. */
-  readonly noShow?: { readonly article: string };
+  /** The article by which whoever is absent without notice is taken for withdrawn; and how often an excuse helps, where not always. */
+  readonly noShow?: { readonly article: string; readonly excusable?: number };
   /** Options that the regulation suggests for such a tournament; the arbiter may choose them. */
   readonly proposes?: (tournament: Pick<TournamentRecord, 'players' | 'plannedRounds'>) => Options;
   /** Number of rounds, where the number of players decides it. */

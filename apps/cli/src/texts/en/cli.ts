@@ -222,6 +222,10 @@ const notices: NoticeTexts = {
     players.length === 1
       ? `${list(players)} did not come to the last game and is not paired (${article}).`
       : `${list(players)} did not come to their last games and are not paired (${article}).`,
+  excludedResting: (players, article) =>
+    `${list(players)} ${players.length === 1 ? 'has' : 'have'} lost two games or more by not coming and ${players.length === 1 ? 'is' : 'are'} out of the tournament, whatever the excuse (${article}).`,
+  excludedPaired: (players, article) =>
+    `${list(players)} had lost two games or more by not coming and would be out of the tournament (${article}), but ${players.length === 1 ? 'was' : 'were'} paired.`,
   excuses: 'Whom to pair: --option excused=4,12 (their numbers), all, or none.',
   bakuOutside: what =>
     `Baku acceleration is meant for ${{ rounds: 'nine rounds or more', scoring: 'one point for a win and half a point for a draw', both: 'nine rounds or more, with one point for a win and half a point for a draw' }[what]} (Baku acceleration of 2017, 1).`,

@@ -227,12 +227,16 @@ const notices: NoticeTexts = {
     `${counted(moved, 'jugador tiene', 'jugadores tienen')} otro número, en ${file}`,
   noShowsPaired: (players, article) =>
     players.length === 1
-      ? `${list(players)} no asistió a su última partida y se le daría por retirado (${article}), pero se le empareja.`
-      : `${list(players)} no asistieron a su última partida y se les daría por retirados (${article}), pero se les empareja.`,
+      ? `${list(players)} no asistió a su última partida, lo que contaría como retiro (${article}), pero se le empareja.`
+      : `${list(players)} no asistieron a su última partida, lo que contaría como retiro (${article}), pero se les empareja.`,
   noShowsResting: (players, article) =>
     players.length === 1
       ? `${list(players)} no asistió a su última partida y no se le empareja (${article}).`
       : `${list(players)} no asistieron a su última partida y no se les empareja (${article}).`,
+  excludedResting: (players, article) =>
+    `${list(players)} ${players.length === 1 ? 'perdió' : 'perdieron'} dos partidas o más por no asistir y ${players.length === 1 ? 'queda' : 'quedan'} fuera del torneo, con excusa o sin ella (${article}).`,
+  excludedPaired: (players, article) =>
+    `${list(players)} ya ${players.length === 1 ? 'había' : 'habían'} perdido dos partidas o más por no asistir y ${players.length === 1 ? 'quedaría' : 'quedarían'} fuera del torneo (${article}), pero se ${players.length === 1 ? 'le' : 'les'} emparejó.`,
   excuses: 'A quién se empareja: --option excused=4,12 (sus números), all (a todos) o none (a ninguno).',
   bakuOutside: what =>
     `La aceleración Bakú está pensada para ${{ rounds: 'nueve rondas o más', scoring: 'un punto por victoria y medio por tablas', both: 'nueve rondas o más, con un punto por victoria y medio por tablas' }[what]} (aceleración Bakú de 2017, 1).`,

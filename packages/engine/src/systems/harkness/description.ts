@@ -11,7 +11,7 @@ export const HARKNESS = {
   kind: 'swiss',
   trfCodes: [],
   options: OPTIONS,
-  noShow: { article: 'FENAMAC, Improved Harkness, 9' },
+  noShow: { article: 'FENAMAC, Improved Harkness, 9', excusable: 1 },
   unfinished: ({ unfinished, adjudicated }) => {
     const stated = adjudicationsIn(String(adjudicated)) ?? [];
     return {

@@ -32,9 +32,11 @@ export const harkness = defineSystem({
 
 /** 9: out after an absence that was not excused, and after two in any case. */
 const noShowsOf = ({ isExcused }: Settings) => ({
-  isOut: (entrant: Entrant) => roundsMissed(entrant) > 1 || (stayedAway(entrant) && !isExcused(entrant.id)),
-  ruleFor: (entrant: Entrant) => (roundsMissed(entrant) > 1 ? excluded : withdrawn),
+  isOut: (entrant: Entrant) => isExcluded(entrant) || (stayedAway(entrant) && !isExcused(entrant.id)),
+  ruleFor: (entrant: Entrant) => (isExcluded(entrant) ? excluded : withdrawn),
 });
+
+const isExcluded = (entrant: Entrant): boolean => roundsMissed(entrant) > HARKNESS.noShow.excusable;
 
 const workOut = (position: Position, settings: Settings): Outcome<ReasonedRound, NoPairing> => {
   const field = fieldOf(position, cardsOf(position, position.entrants, settings), settings);
