@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Cast, type CastRole, castOf, ROLES } from '../testing/cast.ts';
 import { CREATE, newEntryId, startServer, type TestServer } from '../testing/server.ts';
-import type { Access, Route } from './route.ts';
+import { type Verdict, whoMay } from '../testing/who-may.ts';
+import type { Route } from './route.ts';
 import { ROUTES } from './routes.ts';
 
-/* Every route against everybody. What each row expects follows from who may ask; what it sends is here, and a route that
- * is not here fails. */
+/* Every route against everybody. What each cell expects stands in `testing/who-may.ts`, what is sent stands here; a route that
+ * is in one of them and not in the other fails. */
 
 let server: TestServer;
 let cast: Cast;
@@ -119,82 +120,43 @@ const CALLS: Readonly<Record<string, () => Call>> = {
   'GET /api/v1/public/:slug/stream': () => ({ path: slug('/stream') }),
 };
 
-type Verdict = 'may' | 401 | 403 | 404 | 410;
-
-/** The matrix: one row for each kind of access. */
-const MATRIX: Readonly<Record<Access, Readonly<Record<CastRole, Verdict>>>> = (() => {
-  const row = (
-    owner: Verdict,
-    tournamentOwner: Verdict,
-    arbiter: Verdict,
-    stranger: Verdict,
-    results: Verdict,
-    checkIn: Verdict,
-    nobody: Verdict,
-    ended: Verdict = nobody === 'may' ? 'may' : 410,
-  ): Readonly<Record<CastRole, Verdict>> => ({
-    owner,
-    'owner of the tournament': tournamentOwner,
-    arbiter,
-    'arbiter of another': stranger,
-    'result link': results,
-    'check-in link': checkIn,
-    public: nobody,
-    forged: nobody,
-    expired: ended,
-    revoked: ended,
-  });
-  return {
-    all: row('may', 'may', 'may', 'may', 'may', 'may', 'may'),
-    public: row('may', 'may', 'may', 'may', 'may', 'may', 'may'),
-    person: row('may', 'may', 'may', 'may', 403, 403, 401),
-    tournament: row('may', 'may', 'may', 404, 403, 403, 401),
-    'tournament-owner': row('may', 'may', 403, 404, 403, 403, 401),
-    acts: row('may', 'may', 'may', 404, 403, 403, 401),
-    owner: row('may', 403, 403, 403, 403, 403, 401),
-    link: row(403, 403, 403, 403, 'may', 'may', 401),
-    // Off unless asked for at the start: who may then is in metrics.test.ts.
-    metrics: row(404, 404, 404, 404, 404, 404, 404, 404),
-  };
-})();
-
 const nameOf = ({ method, path }: Route) => `${method} ${path}`;
-
-/** Pages that the server renders: public, read only, the same for everybody. */
-const isPage = ({ method, path, access }: Route) =>
-  !path.startsWith('/api/') && method === 'GET' && access === 'public';
 
 const PARAMS: Readonly<Record<string, string>> = { n: '1', board: '1', key: '1', file: 'none' };
 
-const callOf = (route: Route): Call | undefined =>
-  CALLS[nameOf(route)]?.() ??
-  (isPage(route)
-    ? {
-        path: route.path.replace(/:([a-z]+)/g, (_, name: string) =>
-          name === 'slug' ? cast.life.slug : (PARAMS[name] ?? '1'),
-        ),
-      }
-    : undefined);
+/** A page of the server is asked for by its address alone. */
+const callOf = (route: Route): Call =>
+  CALLS[nameOf(route)]?.() ?? {
+    path: route.path.replace(/:([a-z]+)/g, (_, name: string) =>
+      name === 'slug' ? cast.life.slug : (PARAMS[name] ?? '1'),
+    ),
+  };
 
-test('every route of the API is in the matrix, and nothing else is; all others are public pages', () => {
-  expect(
-    ROUTES.filter(route => !isPage(route))
-      .map(nameOf)
-      .sort(),
-  ).toEqual(Object.keys(CALLS).sort());
+test('the matrix has every route, once, and nothing else', () => {
+  expect(whoMay.map(({ route }) => route).sort()).toEqual(ROUTES.map(nameOf).sort());
 });
 
-describe.each(ROUTES.map(route => [nameOf(route), route] as const))('%s', (_, route) => {
+test('every route of the API is called as a program would call it', () => {
+  const named = whoMay.map(({ route }) => route).filter(route => / \/(api\/|metrics)/.test(route));
+  expect(Object.keys(CALLS).sort()).toEqual(named.sort());
+});
+
+const routeNamed = new Map(ROUTES.map(route => [nameOf(route), route]));
+
+describe.each(whoMay.map(row => [row.route, row.verdicts] as const))('%s', (name, verdicts) => {
   test.each(ROLES)('%s', async role => {
-    const expected = MATRIX[route.access][role];
-    const status = await statusOf(route, callOf(route), cast.tokens[role]);
-    if (expected === 'may') expect([0, 401, 403, 410, 500]).not.toContain(status);
-    else expect(status).toBe(expected);
+    expectVerdict(await statusOf(routeNamed.get(name), cast.tokens[role]), verdicts[role]);
   });
 });
 
-const statusOf = async (route: Route, call: Call | undefined, token: string | undefined): Promise<number> => {
-  if (call === undefined) return 0;
+const expectVerdict = (status: number, verdict: Verdict): void => {
+  if (verdict === 'may') expect([0, 401, 403, 410, 500]).not.toContain(status);
+  else expect(status).toBe(verdict);
+};
+
+const statusOf = async (route: Route | undefined, token: string | undefined): Promise<number> => {
+  if (route === undefined) return 0;
+  const call = callOf(route);
   // Signing out of the cast's sessions would end the play.
   const asked = nameOf(route) === 'DELETE /api/v1/session' ? undefined : token;
   if (!route.isStream)
