@@ -8,8 +8,7 @@ import {
 import { z } from 'zod';
 import { idOfPerson, isServerOwner } from '../access/who.ts';
 import { audit } from '../audit.ts';
-import type { Server } from '../server.ts';
-import type { AuditFilter, AuditLine, TournamentHead } from '../storage/storage.ts';
+import type { AuditFilter, NamedAuditLine, TournamentHead } from '../storage/storage.ts';
 import { auditTable } from './audit-table.ts';
 import { problem } from './problems.ts';
 import { type Asked, json, type Reply, type Route, route } from './route.ts';
@@ -91,7 +90,7 @@ export const officeRoutes: readonly Route[] = [
     run: async ({ server, query }) => {
       const { before = NEWEST, limit = USUAL, ...wished } = query;
       const lines = await server.storage.audit.page(filterOf(wished), before, limit);
-      const items = await entriesOf(server, lines);
+      const items = lines.map(entryOf);
       return json({ items, ...(lines.length === limit ? { next: lines.at(-1)?.n } : {}) });
     },
   }),
@@ -107,7 +106,7 @@ export const officeRoutes: readonly Route[] = [
       const entries: AuditEntry[] = [];
       for (let before = NEWEST; ; ) {
         const lines = await server.storage.audit.page(filter, before, MOST);
-        entries.push(...(await entriesOf(server, lines)));
+        entries.push(...lines.map(entryOf));
         if (lines.length < MOST) break;
         before = lines.at(-1)?.n ?? 0;
       }
@@ -196,34 +195,24 @@ async function handOver({
   return { kind: 'empty', status: 204 };
 }
 
-/** Lines with the names of today. */
-const entriesOf = async (server: Server, lines: readonly AuditLine[]): Promise<readonly AuditEntry[]> => {
-  const { people, tournaments } = server.storage;
-  const known = new Map<string, string>();
-  const ids = new Set(lines.flatMap(({ actor, person }) => [actor, person ?? '']));
-  for (const id of ids) {
-    const found = id === '' ? undefined : await people.byId(id);
-    if (found !== undefined) known.set(id, found.name);
-  }
-  const titles = new Map<string, string>();
-  for (const id of new Set(lines.map(line => line.tournament ?? ''))) {
-    const head = id === '' ? undefined : await tournaments.head(id);
-    if (head !== undefined) titles.set(id, summaryFrom(head).name);
-  }
-  const named = (id: string | undefined, names: ReadonlyMap<string, string>): Named | undefined =>
-    id === undefined || id === '' ? undefined : { id, name: names.get(id) ?? '' };
-  return lines.map(line => {
-    const actor = named(line.actor, known);
-    const person = named(line.person, known);
-    const tournament = named(line.tournament, titles);
-    return {
-      n: line.n,
-      at: line.at,
-      kind: line.what as AuditKind,
-      ...(actor === undefined ? {} : { actor }),
-      ...(person === undefined ? {} : { person }),
-      ...(tournament === undefined ? {} : { tournament }),
-      about: line.about,
-    };
-  });
+/** A line with the names of today. */
+const entryOf = (line: NamedAuditLine): AuditEntry => {
+  const actor = named(line.actor, line.actorName);
+  const person = named(line.person, line.personName);
+  const tournament = named(line.tournament, nameIn(line.summary));
+  return {
+    n: line.n,
+    at: line.at,
+    kind: line.what as AuditKind,
+    ...(actor === undefined ? {} : { actor }),
+    ...(person === undefined ? {} : { person }),
+    ...(tournament === undefined ? {} : { tournament }),
+    about: line.about,
+  };
 };
+
+const named = (id: string | undefined, name: string | undefined): Named | undefined =>
+  id === undefined || id === '' ? undefined : { id, name: name ?? '' };
+
+const nameIn = (summary: string | undefined): string | undefined =>
+  summary === undefined ? undefined : (JSON.parse(summary) as Pick<TournamentOfServer, 'name'>).name;

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { AuditRow, Schema } from './schema.ts';
-import type { Audit, AuditFacts, AuditFilter, AuditLine } from './storage.ts';
+import type { Audit, AuditFacts, AuditFilter, NamedAuditLine } from './storage.ts';
 
 /** Log-ins, links, people, backups, restores, visibility: what is no act of a tournament. */
 export const auditIn = (database: Kysely<Schema>): Audit => ({
@@ -29,9 +29,9 @@ export const auditIn = (database: Kysely<Schema>): Audit => ({
   },
 
   page: async (filter, before, limit) => {
-    const rows = await filtered(database, filter)
-      .where('n', '<', before)
-      .orderBy('n', 'desc')
+    const rows = await filtered(named(database), filter)
+      .where('audit.n', '<', before)
+      .orderBy('audit.n', 'desc')
       .limit(limit)
       .execute();
     return rows.map(lineOf);
@@ -52,20 +52,39 @@ export const auditIn = (database: Kysely<Schema>): Audit => ({
   },
 });
 
-const filtered = (database: Kysely<Schema>, { person, tournament, kinds, from, until }: AuditFilter) => {
-  let query = database.selectFrom('audit').selectAll();
+/** Lines and the names in them come together: a database across a network is asked once, however many people a page names. */
+const named = (database: Kysely<Schema>) =>
+  database
+    .selectFrom('audit')
+    .leftJoin('people as actors', 'actors.id', 'audit.actor')
+    .leftJoin('people as persons', 'persons.id', 'audit.person_id')
+    .leftJoin('tournaments', 'tournaments.id', 'audit.tournament_id')
+    .selectAll('audit')
+    .select(['actors.name as actor_name', 'persons.name as person_name', 'tournaments.summary']);
+
+const filtered = (
+  all: ReturnType<typeof named>,
+  { person, tournament, kinds, from, until }: AuditFilter,
+): ReturnType<typeof named> => {
+  let query = all;
   if (person !== undefined)
     query = query.where(expression =>
-      expression.or([expression('actor', '=', person), expression('person_id', '=', person)]),
+      expression.or([expression('audit.actor', '=', person), expression('audit.person_id', '=', person)]),
     );
-  if (tournament !== undefined) query = query.where('tournament_id', '=', tournament);
-  if (kinds !== undefined) query = query.where('what', 'in', [...kinds]);
-  if (from !== undefined) query = query.where('at', '>=', from);
-  if (until !== undefined) query = query.where('at', '<', until);
+  if (tournament !== undefined) query = query.where('audit.tournament_id', '=', tournament);
+  if (kinds !== undefined) query = query.where('audit.what', 'in', [...kinds]);
+  if (from !== undefined) query = query.where('audit.at', '>=', from);
+  if (until !== undefined) query = query.where('audit.at', '<', until);
   return query;
 };
 
-const lineOf = (row: AuditRow): AuditLine => ({
+interface NamedRow extends AuditRow {
+  readonly actor_name: string | null;
+  readonly person_name: string | null;
+  readonly summary: string | null;
+}
+
+const lineOf = (row: NamedRow): NamedAuditLine => ({
   n: row.n,
   at: row.at,
   actor: row.actor,
@@ -73,4 +92,7 @@ const lineOf = (row: AuditRow): AuditLine => ({
   ...(row.person_id === null ? {} : { person: row.person_id }),
   ...(row.tournament_id === null ? {} : { tournament: row.tournament_id }),
   about: JSON.parse(row.about) as AuditFacts,
+  ...(row.actor_name === null ? {} : { actorName: row.actor_name }),
+  ...(row.person_name === null ? {} : { personName: row.person_name }),
+  ...(row.summary === null ? {} : { summary: row.summary }),
 });

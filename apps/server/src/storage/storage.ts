@@ -210,6 +210,14 @@ export interface AuditLine {
   readonly about: AuditFacts;
 }
 
+/** With what everybody in it is called today; nothing for who or what is gone. */
+export interface NamedAuditLine extends AuditLine {
+  readonly actorName?: string;
+  readonly personName?: string;
+  /** Of the tournament, as it is kept in its head. */
+  readonly summary?: string;
+}
+
 export interface AuditFilter {
   /** Did it, or had it done to them. */
   readonly person?: string;
@@ -223,7 +231,7 @@ export interface AuditFilter {
 export interface Audit {
   note(line: Omit<AuditLine, 'n'>): Promise<void>;
   /** Newest first, before a number. */
-  page(filter: AuditFilter, before: number, limit: number): Promise<readonly AuditLine[]>;
+  page(filter: AuditFilter, before: number, limit: number): Promise<readonly NamedAuditLine[]>;
   /** When each person last did one of these. */
   lastOf(kinds: readonly string[]): Promise<readonly { readonly actor: string; readonly at: string }[]>;
   removeBefore(at: string): Promise<number>;

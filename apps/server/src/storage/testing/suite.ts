@@ -612,6 +612,43 @@ export const storageSuite = (name: string, open: () => Promise<OpenedStorage>): 
       expect(await found({ person: 'luis', kinds: ['a'], tournament: 't2' })).toEqual([4]);
       expect(await found({ person: 'nobody' })).toEqual([]);
     });
+    test('a page of the audit has the names of today; who and what is gone has none', async () => {
+      await storage.journals.append([making('t1')]);
+      await storage.people.add(person('p1'));
+      await storage.people.add(person('p2'));
+      const note = (actor: string, more: object) =>
+        storage.audit.note({ at: AT, actor, what: 'a', about: {}, ...more });
+      await note('p1', { person: 'p2', tournament: 't1' });
+      await note('p2', { person: 'gone', tournament: 'gone' });
+      await note('', {});
+      await storage.people.change('p1', { name: 'Ana M.' });
+      const summary = (await storage.tournaments.head('t1'))?.summary;
+      expect(await storage.audit.page({ from: AT }, NEWEST, 10)).toEqual([
+        { n: 3, at: AT, actor: '', what: 'a', about: {} },
+        {
+          n: 2,
+          at: AT,
+          actor: 'p2',
+          what: 'a',
+          person: 'gone',
+          tournament: 'gone',
+          about: {},
+          actorName: 'name of p2',
+        },
+        {
+          n: 1,
+          at: AT,
+          actor: 'p1',
+          what: 'a',
+          person: 'p2',
+          tournament: 't1',
+          about: {},
+          actorName: 'Ana M.',
+          personName: 'name of p2',
+          summary,
+        },
+      ]);
+    });
     test('the audit knows when each person last did something', async () => {
       for (const [at, actor] of [
         ['2026-11-01', 'ana'],
