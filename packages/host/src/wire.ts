@@ -25,8 +25,10 @@ export interface ActRequest {
   readonly v?: number;
 }
 
-/** 201 (200 the second time), or 202 where it was kept as a question. */
-export type ActAnswer = { readonly entry: Entry } | { readonly question: Seq };
+/** 201 (200 the second time), or 202 where it was kept as a question, with the codes of what stood against it. */
+export type ActAnswer =
+  | { readonly entry: Entry }
+  | { readonly question: Seq; readonly because?: readonly string[] };
 
 /** Every answer that is not a success: `application/problem+json`. */
 export interface Problem {

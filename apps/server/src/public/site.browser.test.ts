@@ -303,8 +303,50 @@ describe('a helper’s phone', () => {
     await enterOn(page, board.number, '0-1');
     await act({ kind: 'enter-result', round: 4, board: board.number, result: { code: '1-0' } });
     await context.setOffline(false);
-    await expect.poll(() => page.textContent('#entry')).toContain('como pregunta');
+    await expect
+      .poll(() => page.textContent('#entry'))
+      .toContain(
+        `Mesa ${board.number}: 0-1. No quedó capturado. La mesa ya tiene otro resultado. El árbitro lo recibió como pregunta.`,
+      );
     expect(await resultOn(board.number)).toBe('1-0');
+    await context.close();
+  });
+
+  test('a result that another takes the place of while one is chosen leaves the choice alone', async () => {
+    const { token } = await linkFor({ kind: 'result-entry', name: 'teléfono 7' });
+    const [mine, other] = (await boardsOf(4)).filter(({ result }) => result === '');
+    const { context, page } = await phoneAt(`/e/${token}`);
+    await page.click(`button.board:has(.bd:text-is("${mine?.number}"))`);
+    await page.click('.answers .answer:text-is("½-½")');
+    await act({ kind: 'enter-result', round: 4, board: other?.number, result: { code: '1-0' } });
+    // What the table entered has come to this phone.
+    await page.waitForResponse(response => response.url().endsWith('/api/v1/desk'));
+    await page.waitForFunction(() => !document.querySelector<HTMLButtonElement>('.primary')?.disabled);
+    await page.click('.primary');
+    await expect.poll(() => resultOn(mine?.number ?? 0)).toBe('=');
+    await context.close();
+  });
+
+  test('what the server refuses reads as refused, not as asked, and stays until it is read', async () => {
+    const { token } = await linkFor({ kind: 'result-entry', name: 'teléfono 8' });
+    const [first, second] = (await boardsOf(4)).filter(({ result }) => result === '');
+    const { context, page } = await phoneAt(`/e/${token}`);
+    await page.waitForSelector('button.board');
+    await page.route('**/acts', async route => {
+      if (!route.request().postData()?.includes(`"board":${first?.number},`)) return route.continue();
+      const refusals = [{ code: 'outside-link', data: {} }];
+      return route.fulfill({ status: 422, json: { status: 422, code: 'refused', refusals } });
+    });
+    await enterOn(page, first?.number ?? 0, '1-0');
+    await page.waitForSelector('.trouble');
+    const trouble = `Mesa ${first?.number}: 1-0. No quedó capturado. Este enlace no es para eso. Avise al árbitro.`;
+    expect(await page.textContent('.trouble')).toBe(trouble);
+    await page.click('.panel .quiet');
+    await enterOn(page, second?.number ?? 0, '1-0');
+    await expect.poll(() => page.textContent('.said')).toContain('Guardado');
+    expect(await page.textContent('.trouble')).toBe(trouble);
+    await page.click('[role="alert"] button');
+    await expect.poll(() => page.locator('.trouble').count()).toBe(0);
     await context.close();
   });
 
@@ -335,6 +377,22 @@ describe('a helper’s phone', () => {
     await page.click('button.person');
     await expect.poll(() => page.locator('button.person[aria-pressed="true"]').count()).toBe(1);
     expect(await faultsIn(page)).toEqual([]);
+    await context.close();
+  });
+
+  test('check-in of a round that is published meanwhile: it says that it was not marked, and why', async () => {
+    const { token } = await linkFor({ kind: 'check-in', name: 'puerta 2', round: 4 });
+    const { context, page } = await phoneAt(`/e/${token}`);
+    await page.fill('#q', 'galindo');
+    await page.click('button.person');
+    await expect
+      .poll(() => page.textContent('.trouble'))
+      .toBe(
+        'Galindo Peña, Renata: presente. No quedó capturado. La ronda 4 ya está publicada. El árbitro lo recibió como pregunta.',
+      );
+    expect(await page.locator('button.person[aria-pressed="true"]').count()).toBe(0);
+    // What was typed is still there.
+    expect(await page.inputValue('#q')).toBe('galindo');
     await context.close();
   });
 });

@@ -39,7 +39,8 @@ export const actRoutes: readonly Route[] = [
     }) as unknown as z.ZodType<ActBody>,
     largest: LARGEST_ACT,
     status: 201,
-    answer: '`{ entry }`; 200 when it was done before; 202 `{ question }` when it was kept as a question',
+    answer:
+      '`{ entry }`; 200 when it was done before; 202 `{ question, because }` when it was kept as a question, with the codes of why it was not done',
     run: doAct,
   }),
 ];
@@ -69,11 +70,15 @@ async function doAct({ server, who, params, body }: Asked<ActBody, unknown>): Pr
     case 'known':
       return json({ entry: answer.entry });
     case 'kept-as-question':
-      return json({ question: answer.entry.seq }, { status: 202 });
+      return json({ question: answer.entry.seq, because: reasonsOf(answer.entry) }, { status: 202 });
     default:
       return problemOfSending(answer);
   }
 }
+
+/** Why what became a question was not done: the author is told, as the arbiter is. */
+const reasonsOf = ({ act }: Entry): readonly string[] =>
+  act.kind === 'ask' ? act.because.map(({ code }) => code) : [];
 
 const CONFLICTS: readonly string[] = ['changed-meanwhile', 'basis-moved', 'board-has-result'];
 

@@ -51,8 +51,13 @@ export type Reached<Value> =
   | { readonly kind: 'signed-out' }
   /** The server reads what this page writes no longer. */
   | { readonly kind: 'too-old' }
-  | { readonly kind: 'refused'; readonly status: number; readonly code: string }
+  /** With the codes of every reason. */
+  | { readonly kind: 'refused'; readonly status: number; readonly because: readonly string[] }
   | { readonly kind: 'unreachable' };
+
+interface Coded {
+  readonly code: string;
+}
 
 const API = '/api/v1';
 
@@ -78,7 +83,9 @@ export const request = async <Value>(
   if (answer.status === 401) return { kind: 'signed-out' };
   if (answer.status === 410) return { kind: 'ended' };
   if (answer.status >= 500) return { kind: 'unreachable' };
-  const problem = (await answer.json().catch(() => ({}))) as { readonly code?: string };
-  if (problem.code === 'client-too-old') return { kind: 'too-old' };
-  return { kind: 'refused', status: answer.status, code: problem.code ?? '' };
+  const { code = '', refusals } = (await answer.json().catch(() => ({}))) as Partial<Coded> & {
+    readonly refusals?: readonly Coded[];
+  };
+  if (code === 'client-too-old') return { kind: 'too-old' };
+  return { kind: 'refused', status: answer.status, because: refusals?.map(one => one.code) ?? [code] };
 };

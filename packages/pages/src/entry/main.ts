@@ -1,8 +1,10 @@
-import { ACT_FORMAT, type PlayerKey, type ResultCode } from '@pareo/engine/journal';
+import { ACT_FORMAT, type ResultCode } from '@pareo/engine/journal';
 import { browserQueue, type Kept, memoryQueue, type QueueStore, randomId } from '@pareo/host';
 import { type LastingStream, lastingStream } from '../client/lasting-stream.ts';
-import { type CheckInDesk, type LinkDesk, type Reached, type ResultDesk, request } from './desk.ts';
+import { type CheckInList, checkInList } from './check-in.ts';
+import { type LinkDesk, type Reached, type ResultDesk, request } from './desk.ts';
 import { h } from './dom.ts';
+import { doneText, notDoneText, wishText } from './outcome.ts';
 import { boardPanel, boardRow, isOpen, resultText } from './results.ts';
 import { type Sender, type Sent, startSender } from './sender.ts';
 import { type EntryWords, entryWords } from './words.ts';
@@ -10,14 +12,29 @@ import { type EntryWords, entryWords } from './words.ts';
 /* The phone of a helper: the boards of its link, or the list at the door, and nothing else. */
 
 const root = document.getElementById('entry') ?? document.body;
-let words: EntryWords = entryWords(document.documentElement.lang);
+const asked = new URLSearchParams(location.search).get('lang');
+let words: EntryWords = entryWords(asked ?? navigator.language);
 let desk: LinkDesk | undefined;
 let sender: Sender | undefined;
 let opened: number | undefined;
-let filter = '';
 let connection: Reached<unknown>['kind'] = 'answer';
 let said = '';
+/** What was not done, until somebody has read it: the next good news does not cover it. */
+let notDone: readonly string[] = [];
 let stream: LastingStream | undefined;
+
+/* The parts of the page stay, and only what they say changes: who is choosing a result or typing a name goes on, and a reader of
+ * the screen is told. */
+const top = h('header', { class: 'top' });
+const name = h('h1', {});
+const round = h('p', { class: 'state' });
+const network = h('p', { role: 'status' });
+const news = h('p', { class: 'said', role: 'status' });
+const troubles = h('div', { role: 'alert' });
+const place = h('div', {});
+top.append(name, round, network);
+let panel: { readonly board: number; readonly has: string; readonly element: HTMLElement } | undefined;
+let list: CheckInList | undefined;
 
 const store = (): QueueStore => {
   try {
@@ -45,9 +62,10 @@ const load = async (): Promise<void> => {
   connection = answer.kind;
   if (answer.kind === 'answer') {
     desk = answer.value;
-    if (desk.language) {
-      words = entryWords(new URLSearchParams(location.search).get('lang') ?? desk.language);
-      document.documentElement.lang = desk.language;
+    const language = asked ?? desk.language;
+    if (language) {
+      words = entryWords(language);
+      document.documentElement.lang = language;
     }
     document.title = `${desk.name} · ${desk.kind === 'check-in' ? words.checkIn : words.title}`;
     sender ??= await startSender({
@@ -99,10 +117,11 @@ const listen = (): void => {
 };
 
 const heard = (sent: Sent): void => {
-  const { wish } = sent.kept;
-  if (wish.kind === 'enter-result') {
-    const result = resultText(wish.result.code, words);
-    said = sent.kind === 'done' ? words.sent(wish.board, result) : words.asked(wish.board, result);
+  if (sent.kind === 'done') said = doneText(sent, words) || said;
+  else {
+    // What was said of it when it was typed is not true.
+    said = '';
+    notDone = [...notDone, notDoneText(sent, words, nameOf)];
   }
   void load();
 };
@@ -130,31 +149,74 @@ const keep = async (wish: Kept['wish']): Promise<void> => {
   draw();
 };
 
+/** Whom a mark is about. */
+const nameOf = (key: number): string =>
+  (desk?.kind === 'check-in' && desk.players.find(player => player.key === key)?.name) || String(key);
+
 const draw = (): void => {
   if (!desk) return;
   const waiting = sender?.waiting().length ?? 0;
   const isAway = connection === 'unreachable';
-  root.replaceChildren(
-    h(
-      'header',
-      { class: 'top' },
-      h('h1', {}, desk.name),
-      h('p', { class: 'state' }, words.round(desk.round, desk.rounds)),
-      h(
-        'p',
-        { class: isAway ? 'away' : 'state', role: 'status' },
-        isAway ? words.offline(waiting) : words.online,
-      ),
-    ),
-    ...(said === '' ? [] : [h('p', { class: 'said', role: 'status' }, said)]),
-    desk.kind === 'check-in' ? drawCheckIn(desk) : drawResults(desk),
+  const away = desk.kind === 'check-in' ? words.offlineMarks : words.offline;
+  name.textContent = desk.name;
+  round.textContent = words.round(desk.round, desk.rounds);
+  network.className = isAway ? 'away' : 'state';
+  tell(network, isAway ? away(waiting) : words.online);
+  tell(news, said);
+  news.hidden = said === '';
+  drawTroubles();
+  if (root.firstChild !== top) root.replaceChildren(top, troubles, news, place);
+  if (desk.kind === 'check-in') {
+    list ??= checkInList({ words, mark });
+    list.show(desk, sender?.waiting() ?? []);
+    if (list.element.parentNode !== place) place.replaceChildren(list.element);
+    if (lockButton.parentNode !== list.element) list.element.append(lockButton);
+    lockButton.textContent = words.lock;
+  } else drawResults(desk);
+};
+
+/** Words that are there already are not told again. */
+const tell = (element: HTMLElement, text: string): void => {
+  if (element.textContent !== text) element.textContent = text;
+};
+
+const drawTroubles = (): void => {
+  if (troubles.querySelectorAll('p').length === notDone.length) return;
+  troubles.replaceChildren(
+    ...notDone.map(text => h('p', { class: 'trouble' }, text)),
+    ...(notDone.length === 0
+      ? []
+      : [
+          h(
+            'button',
+            {
+              class: 'quiet',
+              type: 'button',
+              onclick: () => {
+                notDone = [];
+                draw();
+              },
+            },
+            words.understood,
+          ),
+        ]),
   );
 };
 
-const drawResults = (here: ResultDesk): HTMLElement => {
+const drawResults = (here: ResultDesk): void => {
   const board = here.boards.find(({ board: number }) => number === opened);
-  if (board)
-    return boardPanel(board, {
+  if (!board) {
+    panel = undefined;
+    place.replaceChildren(boardList(here));
+    return;
+  }
+  const has = String(board.result);
+  // Nothing has changed on this board: whoever has chosen there has chosen.
+  if (panel?.board === board.board && panel.has === has && panel.element.parentNode === place) return;
+  panel = {
+    board: board.board,
+    has,
+    element: boardPanel(board, {
       words,
       back: () => show(undefined),
       enter: code => {
@@ -162,7 +224,12 @@ const drawResults = (here: ResultDesk): HTMLElement => {
         void keep(resultWish(here, board.board, code));
         show(nextOpen(here, board.board));
       },
-    });
+    }),
+  };
+  place.replaceChildren(panel.element);
+};
+
+const boardList = (here: ResultDesk): HTMLElement => {
   const open = here.boards.filter(one => isOpen(one) && waitingFor(one.board) === undefined);
   const done = here.boards.filter(one => !open.includes(one));
   const row = (one: ResultDesk['boards'][number]): HTMLElement =>
@@ -183,7 +250,7 @@ const drawResults = (here: ResultDesk): HTMLElement => {
     ...open.map(row),
     done.length > 0 && h('h2', {}, words.done),
     ...done.map(row),
-    lockButton(),
+    lockButton,
   );
 };
 
@@ -209,81 +276,23 @@ const nextOpen = ({ boards }: ResultDesk, after: number): number | undefined => 
 const show = (board: number | undefined): void => {
   opened = board;
   draw();
+  place.querySelector('button')?.focus({ preventScroll: true });
   window.scrollTo(0, 0);
 };
 
-const checkInWish = (round: number, key: number, present: boolean): Kept['wish'] => ({
-  kind: 'check-in',
-  players: [key as PlayerKey],
-  round,
-  present,
-});
-
-const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-
-const drawCheckIn = (here: CheckInDesk): HTMLElement => {
-  const marks = new Map<number, boolean>();
-  for (const { wish } of sender?.waiting() ?? [])
-    if (wish.kind === 'check-in') for (const key of wish.players) marks.set(key, wish.present);
-  const isPresent = ({ key, present }: CheckInDesk['players'][number]): boolean => marks.get(key) ?? present;
-  const search = h('input', { type: 'search', id: 'q', label: words.search });
-  search.placeholder = words.search;
-  search.value = filter;
-  const list = h('div', {});
-  const fill = (): void => {
-    const shown = here.players.filter(({ name }) => folded(name).includes(folded(filter)));
-    list.replaceChildren(
-      ...shown.map(player =>
-        h(
-          'button',
-          {
-            class: 'person',
-            type: 'button',
-            pressed: isPresent(player),
-            onclick: () => {
-              const present = !isPresent(player);
-              said = present ? words.marked(player.name) : words.undone(player.name);
-              void keep(checkInWish(here.round, player.key, present));
-            },
-          },
-          h('span', { class: 'bd' }, String(player.number)),
-          h('span', { class: 'two' }, player.name),
-          h('span', { class: 'res' }, isPresent(player) ? words.isHere : words.isNotHere),
-        ),
-      ),
-    );
-  };
-  search.addEventListener('input', () => {
-    filter = search.value;
-    fill();
-  });
-  fill();
-  return h(
-    'main',
-    {},
-    h('h2', {}, words.here(here.players.filter(isPresent).length, here.players.length)),
-    search,
-    list,
-    lockButton(),
-  );
+const mark = (wish: Kept['wish']): void => {
+  said = wishText(wish, words, nameOf);
+  void keep(wish);
 };
 
 /** Against taps in a pocket. */
-const lockButton = (): HTMLElement =>
-  h(
-    'button',
-    {
-      class: 'quiet',
-      type: 'button',
-      onclick: () => {
-        const cover = h('button', { class: 'cover', type: 'button' }, words.unlock);
-        cover.addEventListener('dblclick', () => cover.remove());
-        document.body.append(cover);
-        cover.focus();
-      },
-    },
-    words.lock,
-  );
+const lockButton = h('button', { class: 'quiet', type: 'button' });
+lockButton.addEventListener('click', () => {
+  const cover = h('button', { class: 'cover', type: 'button' }, words.unlock);
+  cover.addEventListener('dblclick', () => cover.remove());
+  document.body.append(cover);
+  cover.focus();
+});
 
 /** Nobody is signed in: the code that the arbiter reads aloud. */
 const drawDoor = (message: string): void => {
@@ -325,19 +334,7 @@ const drawEnd = (): void => {
   root.replaceChildren(
     h('header', { class: 'top' }, h('h1', {}, desk?.name ?? words.title)),
     h('p', { class: 'empty', role: 'status' }, words.ended(waiting.length)),
-    h(
-      'ul',
-      {},
-      ...waiting.map(({ wish }) =>
-        h(
-          'li',
-          {},
-          wish.kind === 'enter-result'
-            ? `${words.board(wish.board)}: ${resultText(wish.result.code, words)}`
-            : '',
-        ),
-      ),
-    ),
+    h('ul', {}, ...waiting.map(({ wish }) => h('li', {}, wishText(wish, words, nameOf)))),
   );
 };
 

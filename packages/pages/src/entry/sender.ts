@@ -6,8 +6,16 @@ import { type Reached, request } from './desk.ts';
 
 export type Sent =
   | { readonly kind: 'done'; readonly kept: Kept }
-  | { readonly kind: 'asked'; readonly kept: Kept }
-  | { readonly kind: 'refused'; readonly kept: Kept; readonly code: string };
+  /** Not done: the arbiter has it as a question. `because`: the codes of what stood against it. */
+  | { readonly kind: 'asked'; readonly kept: Kept; readonly because: readonly string[] }
+  /** Not done, and nobody else knows of it. */
+  | { readonly kind: 'refused'; readonly kept: Kept; readonly because: readonly string[] };
+
+/** Of an act: the entry that came of it, or the question it became. */
+interface Answered {
+  readonly question?: number;
+  readonly because?: readonly string[];
+}
 
 export interface Sender {
   readonly add: (kept: Kept) => Promise<void>;
@@ -45,7 +53,7 @@ export const startSender = async (given: {
     while (waiting[0] !== undefined) {
       const kept: Kept = waiting[0];
       const { id, basis, wish, since, v } = kept;
-      const answer = await request<unknown>('POST', `/tournaments/${tournament}/acts`, {
+      const answer = await request<Answered>('POST', `/tournaments/${tournament}/acts`, {
         id,
         basis,
         wish,
@@ -57,11 +65,12 @@ export const startSender = async (given: {
       if (!isFromBefore) reached(answer.kind);
       if (answer.kind === 'answer') {
         pause = 1000;
-        await drop(kept, { kind: answer.status === 202 ? 'asked' : 'done', kept });
+        const { question, because = [] } = answer.value;
+        await drop(kept, question === undefined ? { kind: 'done', kept } : { kind: 'asked', kept, because });
       } else if (isFromBefore) {
-        await drop(kept, { kind: 'refused', kept, code: 'client-too-old' });
+        await drop(kept, { kind: 'refused', kept, because: ['client-too-old'] });
       } else if (answer.kind === 'refused' && answer.status !== 429) {
-        await drop(kept, { kind: 'refused', kept, code: answer.code });
+        await drop(kept, { kind: 'refused', kept, because: answer.because });
       } else {
         if (answer.kind === 'unreachable' || answer.kind === 'refused') {
           timer = setTimeout(() => void send(), pause);

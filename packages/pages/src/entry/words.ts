@@ -17,16 +17,22 @@ export interface EntryWords {
   readonly blackWins: (name: string) => string;
   readonly draw: string;
   readonly other: string;
-  readonly notPlayed: string;
   readonly results: Readonly<Record<string, string>>;
   readonly confirm: (result: string) => string;
   readonly chosenNothing: string;
   readonly sent: (board: number, result: string) => string;
   readonly kept: (board: number, result: string) => string;
-  readonly asked: (board: number, result: string) => string;
+  /** It was wanted and is not there. */
+  readonly notDone: string;
+  /** Why, by the code of the server; for a round. */
+  readonly reasons: Readonly<Record<string, (round: number) => string>>;
+  readonly reasonOf: (code: string) => string;
+  readonly isAsked: string;
+  readonly tellArbiter: string;
+  readonly understood: string;
   readonly alreadyHas: (result: string) => string;
-  readonly change: string;
   readonly offline: (waiting: number) => string;
+  readonly offlineMarks: (waiting: number) => string;
   readonly online: string;
   readonly ready: (round: number) => string;
   readonly ended: (waiting: number) => string;
@@ -38,6 +44,8 @@ export interface EntryWords {
   readonly unlock: string;
   readonly search: string;
   readonly here: (count: number, of: number) => string;
+  readonly nobody: string;
+  readonly noneFound: string;
   readonly isHere: string;
   readonly isNotHere: string;
   readonly undone: (name: string) => string;
@@ -62,7 +70,6 @@ const en: EntryWords = {
   blackWins: name => `Black wins: ${name}`,
   draw: 'Draw',
   other: 'Not played, or another result',
-  notPlayed: 'Not played',
   results: {
     '1-0': '1-0',
     '=': '½-½',
@@ -79,18 +86,38 @@ const en: EntryWords = {
   chosenNothing: 'Choose the result.',
   sent: (board, result) => `Board ${board}: ${result}. Saved.`,
   kept: (board, result) => `Board ${board}: ${result}. Kept on this phone until there is a connection.`,
-  asked: (board, result) =>
-    `Board ${board} already has another result. Yours, ${result}, went to the arbiter as a question.`,
+  notDone: 'Not entered.',
+  reasons: {
+    'board-has-result': () => 'The board already has another result.',
+    'round-closed': round => `Round ${round} is closed.`,
+    'round-published': round => `Round ${round} is already published.`,
+    'not-published': round => `The arbiter has withdrawn round ${round}.`,
+    'round-out-of-range': round => `There is no round ${round} now.`,
+    'unknown-board': round => `Round ${round} no longer has this board.`,
+    'unknown-player': () => 'This player is no longer in the tournament.',
+    'outside-link': () => 'This link is not for that.',
+    'not-permitted': () => 'This link is not for that.',
+    'tournament-finished': () => 'The tournament has ended.',
+    'tally-missing': () => 'The points of both sheets are needed here.',
+    'client-too-old': () => 'It was written by an older version of this page.',
+  },
+  reasonOf: code => `The server does not take it (${code}).`,
+  isAsked: 'The arbiter has it as a question.',
+  tellArbiter: 'Tell the arbiter.',
+  understood: 'Understood',
   alreadyHas: result => `The table already has ${result}.`,
-  change: 'Change my entry',
   offline: waiting =>
     waiting === 0
       ? 'No connection.'
       : `No connection. ${waiting === 1 ? '1 result is' : `${waiting} results are`} kept on this phone.`,
+  offlineMarks: waiting =>
+    waiting === 0
+      ? 'No connection.'
+      : `No connection. ${waiting === 1 ? '1 mark is' : `${waiting} marks are`} kept on this phone.`,
   online: 'Connected',
   ready: round => `Round ${round} is ready.`,
   ended: waiting =>
-    `This link no longer works. Ask the arbiter for another.${waiting === 0 ? '' : ` Your ${waiting} unsent results are still here:`}`,
+    `This link no longer works. Ask the arbiter for another.${waiting === 0 ? '' : ' What was not sent is still here:'}`,
   signedOut: 'Scan the code of the arbiter, or type it here.',
   wrongCode: 'No link has this code.',
   tooMany: 'Too many tries. Wait a minute.',
@@ -99,6 +126,8 @@ const en: EntryWords = {
   unlock: 'Press twice to unlock',
   search: 'Name',
   here: (count, of) => `${count} of ${of} here`,
+  nobody: 'Nobody is expected in this round.',
+  noneFound: 'Nobody of that name.',
   isHere: 'here',
   isNotHere: 'not here',
   undone: name => `${name}: not here`,
@@ -123,7 +152,6 @@ const es: EntryWords = {
   blackWins: name => `Ganan negras: ${name}`,
   draw: 'Tablas',
   other: 'No se jugó, u otro resultado',
-  notPlayed: 'No se jugó',
   results: {
     '1-0': '1-0',
     '=': '½-½',
@@ -140,18 +168,38 @@ const es: EntryWords = {
   chosenNothing: 'Elija el resultado.',
   sent: (board, result) => `Mesa ${board}: ${result}. Guardado.`,
   kept: (board, result) => `Mesa ${board}: ${result}. Queda en este teléfono hasta que haya conexión.`,
-  asked: (board, result) =>
-    `La mesa ${board} ya tiene otro resultado. El suyo, ${result}, le llegó al árbitro como pregunta.`,
+  notDone: 'No quedó capturado.',
+  reasons: {
+    'board-has-result': () => 'La mesa ya tiene otro resultado.',
+    'round-closed': round => `La ronda ${round} está cerrada.`,
+    'round-published': round => `La ronda ${round} ya está publicada.`,
+    'not-published': round => `El árbitro retiró la ronda ${round}.`,
+    'round-out-of-range': round => `Ya no hay ronda ${round}.`,
+    'unknown-board': round => `La ronda ${round} ya no tiene esa mesa.`,
+    'unknown-player': () => 'Ese jugador ya no está en el torneo.',
+    'outside-link': () => 'Este enlace no es para eso.',
+    'not-permitted': () => 'Este enlace no es para eso.',
+    'tournament-finished': () => 'El torneo ya terminó.',
+    'tally-missing': () => 'Aquí hacen falta los puntos de las dos planillas.',
+    'client-too-old': () => 'Lo escribió una versión anterior de esta página.',
+  },
+  reasonOf: code => `El servidor no lo acepta (${code}).`,
+  isAsked: 'El árbitro lo recibió como pregunta.',
+  tellArbiter: 'Avise al árbitro.',
+  understood: 'Entendido',
   alreadyHas: result => `La mesa ya tiene ${result}.`,
-  change: 'Cambiar lo que capturé',
   offline: waiting =>
     waiting === 0
       ? 'Sin conexión.'
       : `Sin conexión. ${waiting === 1 ? '1 resultado espera' : `${waiting} resultados esperan`} en este teléfono.`,
+  offlineMarks: waiting =>
+    waiting === 0
+      ? 'Sin conexión.'
+      : `Sin conexión. ${waiting === 1 ? '1 registro espera' : `${waiting} registros esperan`} en este teléfono.`,
   online: 'En línea',
   ready: round => `La ronda ${round} está lista.`,
   ended: waiting =>
-    `Este enlace ya no sirve. Pida otro al árbitro.${waiting === 0 ? '' : ` Sus ${waiting} resultados sin enviar siguen aquí:`}`,
+    `Este enlace ya no sirve. Pida otro al árbitro.${waiting === 0 ? '' : ' Lo que no se envió sigue aquí:'}`,
   signedOut: 'Escanee el código del árbitro o escríbalo aquí.',
   wrongCode: 'Ningún enlace tiene ese código.',
   tooMany: 'Demasiados intentos. Espere un minuto.',
@@ -160,6 +208,8 @@ const es: EntryWords = {
   unlock: 'Toque dos veces para desbloquear',
   search: 'Nombre',
   here: (count, of) => `${count} de ${of} presentes`,
+  nobody: 'Nadie se espera en esta ronda.',
+  noneFound: 'Nadie con ese nombre.',
   isHere: 'presente',
   isNotHere: 'no está',
   undone: name => `${name}: no está`,
