@@ -75,7 +75,8 @@ const faultOfReplacing = async ({ path, keeps }: NewFile): Promise<readonly Faul
   );
   if (sources.some(source => source?.ino === found.ino && source.dev === found.dev))
     return [callFault('output-is-input', {}, path)];
-  return keeps.others === 'kept' ? [callFault('file-exists', {}, path)] : [];
+  // An empty file, as a script makes one to have a name, holds nothing that could be lost.
+  return keeps.others === 'kept' && found.size > 0 ? [callFault('file-exists', {}, path)] : [];
 };
 
 /** Where a link that leads to nothing yet wants the file to be. */

@@ -26,13 +26,11 @@ afterAll(remove);
 
 test.each([
   ['new', ['new', '--system', 'dutch', '--players', 'list.csv', '--rounds', '3', '-o', 'there.json']],
-  ['pair', ['pair', 'open.trf', '-o', 'there.json']],
   ['convert', ['convert', 'open.trf', 'there.json']],
   ['renumber', ['renumber', 'begun.json', '-o', 'there.json']],
-  ['print', ['print', 'open.trf', '--list', 'standings', '-o', 'there.json']],
   ['results', ['results', 'cup.json', '-o', 'there.json']],
   ['line-up', ['line-up', 'cup.json', '1', '2', '--team', '1', '-o', 'there.json']],
-])('%s replaces no file unless it is told to', (_, args) => {
+])('%s puts a tournament in the place of no file unless it is told to', (_, args) => {
   write('there.json', 'another');
   const refused = pareo(...args);
   expect(refused.stderr).toContain(
@@ -49,6 +47,21 @@ test('in Spanish too it is said what to do', () => {
   expect(pareo('convert', 'open.trf', 'there.json', '--lang', 'es').stderr).toBe(
     'there.json: Ese archivo ya existe. Escriba en otro lugar o indique --force. [file-exists]\n',
   );
+});
+
+test('a list that can be made again takes the place of the one before', () => {
+  write('pairs.txt', 'round 1');
+  expect(pareo('pair', 'open.trf', '-o', 'pairs.txt').code).toBe(0);
+  expect(read('pairs.txt')).toMatch(/^12\n/);
+  write('ranks.pdf', 'after round 1');
+  expect(pareo('print', 'open.trf', '--list', 'standings', '-o', 'ranks.pdf').code).toBe(0);
+  expect(read('ranks.pdf')).toMatch(/^%PDF/);
+});
+
+test('an empty file has nothing to lose', () => {
+  write('named.json', '');
+  expect(pareo('convert', 'open.trf', 'named.json').code).toBe(0);
+  expect(read('named.json')).toContain('"players"');
 });
 
 test('calls of other engines replace the files of the round before, as those engines do', () => {

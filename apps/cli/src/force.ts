@@ -3,6 +3,10 @@ import type { Call, OptionShape } from './call.ts';
 
 export const FORCE: OptionShape = { name: 'force', meaning: 'force' };
 
-/** A command replaces no file, least of all one that it has read, unless it is told to. */
+/** A list that can be made again takes the place of the one made before; what was read is kept unless the call says otherwise. */
+export const sparingRead = (call: Call, ...read: readonly string[]): Pick<NewFile, 'keeps'> =>
+  call.has(FORCE.name) ? {} : { keeps: { read, others: 'replaced' } };
+
+/** A tournament takes the place of no file, unless the call says so: what stood there may be nowhere else. */
 export const sparing = (call: Call, ...read: readonly string[]): Pick<NewFile, 'keeps'> =>
   call.has(FORCE.name) ? {} : { keeps: { read, others: 'kept' } };

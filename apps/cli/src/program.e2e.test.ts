@@ -166,7 +166,7 @@ test('a file that is written replaces the old one only as a whole', () => {
   write('old.txt', 'as it was');
   expect(pareo('pair', 'nowhere.trf', '-o', 'old.txt').code).toBe(5);
   expect(read('old.txt')).toBe('as it was');
-  expect(pareo('pair', 'open.trf', '-o', 'old.txt', '--force').code).toBe(0);
+  expect(pareo('pair', 'open.trf', '-o', 'old.txt').code).toBe(0);
   expect(read('old.txt')).toMatch(/^12\n/);
   expect(files().filter(name => name.startsWith('.pareo'))).toEqual([]);
 });

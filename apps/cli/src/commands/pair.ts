@@ -6,7 +6,7 @@ import { type Answer, allOf, callFault, done, type Fault, failed } from '../answ
 import type { Call } from '../call.ts';
 import type { Context } from '../context.ts';
 import { STANDARD } from '../files.ts';
-import { FORCE, sparing } from '../force.ts';
+import { FORCE, sparingRead } from '../force.ts';
 import { pairRoundOfFile, type RoundOfFile, refusalsIn, requestOf } from '../pairing.ts';
 import { pairingAsJson, pairingAsNumbers, pairingAsTable } from '../pairing-output.ts';
 import { proposalsFor } from '../proposals.ts';
@@ -69,7 +69,7 @@ const answerWith = async (
   if (path === undefined || path === STANDARD) return done(output.value, { notices });
   const { paired } = round;
   return done('', {
-    files: [{ path, content: output.value, ...sparing(call, ...call.arguments) }],
+    files: [{ path, content: output.value, ...sparingRead(call, ...call.arguments) }],
     notices: [...notices, context.texts.cli.notices.pairsWritten(path, paired.round, paired.boards.length)],
   });
 };

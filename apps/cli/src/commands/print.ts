@@ -30,7 +30,7 @@ import { describeRuling, isPrintedList, PRINTED_LISTS, type PrintedList } from '
 import { type Answer, allOf, callFault, done, type Fault, failed } from '../answer.ts';
 import type { Call } from '../call.ts';
 import type { Context } from '../context.ts';
-import { FORCE, sparing } from '../force.ts';
+import { FORCE, sparingRead } from '../force.ts';
 import { AS_IN_FILE, pairRoundOfFile, type RoundOfFile } from '../pairing.ts';
 import { textOfSystem } from '../systems.ts';
 import {
@@ -74,7 +74,7 @@ export const print: Command = {
     const content = await drawPdf(documents.value);
     const { output } = wanted.value;
     return done('', {
-      files: [{ path: output, content, ...sparing(call, path) }],
+      files: [{ path: output, content, ...sparingRead(call, path) }],
       notices: [
         ...noticesOf(read.value, context),
         context.texts.cli.notices.printed(output, documents.value.length),
