@@ -1,5 +1,5 @@
 import type { PassedOver, Ruling } from '@pareo/engine';
-import type { FactsOf, RulingSubject } from '@pareo/engine/systems';
+import type { FactsOf, LeftOver, RulingSubject } from '@pareo/engine/systems';
 import { rulings as inEnglish } from './en/rulings.ts';
 import { rulings as inSpanish } from './es/rulings.ts';
 import type { Language } from './language.ts';
@@ -24,7 +24,20 @@ export interface PassedWords
   readonly isStaying: boolean;
   readonly opponents: readonly string[];
   readonly isByOtherRules: boolean;
+  /** Who would have no opponent. */
+  readonly leftOver?: NamedLeftOver;
 }
+
+/** Who would be left over, named. */
+export type NamedLeftOver = Omit<LeftOver, 'players' | 'partners'> & {
+  readonly [K in 'players' | 'partners']: readonly string[];
+};
+
+export const namedLeftOver = (leftOver: LeftOver, name: NameOf): NamedLeftOver => ({
+  ...leftOver,
+  players: leftOver.players.map(name),
+  partners: leftOver.partners.map(name),
+});
 
 export interface RulingTexts {
   /** What was decided, in a sentence without the reason. */
@@ -60,7 +73,7 @@ const passedFirst = (
 ): { readonly passed: PassedWords } | Record<never, never> => {
   const [first] = passedOver;
   if (!first) return {};
-  const { players, rule, suffers = [], opponents = [], isByOtherRules = false, ...told } = first;
+  const { players, rule, suffers = [], opponents = [], isByOtherRules = false, leftOver, ...told } = first;
   const isStaying = subject === 'float' && players[0] === about[0];
   const forbidden = passedOver.filter(passed => passed.players.length === 2);
   const alike = forbidden.filter(passed => passed.rule.key === rule.key);
@@ -71,6 +84,7 @@ const passedFirst = (
       isStaying,
       opponents: (isStaying ? alike.flatMap(passed => passed.players.slice(1)) : opponents).map(name),
       isByOtherRules: isStaying ? alike.length < forbidden.length : isByOtherRules,
+      ...(leftOver ? { leftOver: namedLeftOver(leftOver, name) } : {}),
     },
   };
 };

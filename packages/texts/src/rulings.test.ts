@@ -270,3 +270,125 @@ test.each([
   expect(describeAnswer(answer, name, 'en')).toBe(`${english} says so (C.04.4.1, C7).`);
   expect(describeAnswer(answer, name, 'es')).toBe(`${spanish} says so (C.04.4.1, C7).`);
 });
+
+const completion = rule('a.C4', 'C4');
+const leftOver = (given: Partial<NonNullable<PassedOver['leftOver']>> = {}) => ({
+  count: 1,
+  players: [3],
+  partners: [],
+  ...given,
+});
+const notMeeting = (facts: Partial<Answer<'pair'>['facts']>): Answer<'pair'> => ({
+  kind: 'pair',
+  question: { kind: 'pair', players: [player(1), player(2)] },
+  verdict: 'forbidden',
+  rule: completion,
+  facts: { about: [1, 2], ...facts },
+});
+
+test('C4 and its like: who would have no opponent is named, and with what was decided before where that matters', () => {
+  const said = (given: Parameters<typeof leftOver>[0], language: 'en' | 'es') =>
+    describeAnswer(notMeeting({ leftOver: leftOver(given) }), name, language)
+      .replace(/^.*?(meet|enfrentan)\. /, '')
+      .replace(/: c4 .*$/, '');
+  expect(said({}, 'en')).toBe('If they met, Cruz would have no opponent');
+  expect(said({}, 'es')).toBe('Si se enfrentaran, Cruz quedaría sin rival');
+  expect(said({ players: [3, 4], partners: [5], keeping: 'earlier decisions' }, 'en')).toBe(
+    'If they met and what was decided before were kept, at least one of Cruz and Dora would have no opponent, with only Eva left for them',
+  );
+  expect(said({ players: [3, 4], partners: [5], keeping: 'earlier decisions' }, 'es')).toBe(
+    'Si se enfrentaran sin cambiar lo ya decidido, alguien entre Cruz y Dora quedaría sin rival, pues solo les queda Eva',
+  );
+  expect(said({ count: 2, players: [3, 4] }, 'en')).toBe('If they met, Cruz and Dora would have no opponent');
+  expect(said({ count: 2, players: [3, 4] }, 'es')).toBe(
+    'Si se enfrentaran, Cruz y Dora quedarían sin rival',
+  );
+  expect(said({ bye: 'barred' }, 'en')).toBe(
+    'If they met, Cruz would have no opponent, and may not have the bye',
+  );
+  expect(said({ bye: 'barred' }, 'es')).toBe(
+    'Si se enfrentaran, Cruz quedaría sin rival, y no puede tener el bye',
+  );
+  expect(said({ count: 2, players: [3, 4, 5], bye: 'one' }, 'en')).toBe(
+    'If they met, at least 2 of Cruz, Dora and Eva would have no opponent, and only one bye is given',
+  );
+  expect(said({ count: 2, players: [3, 4, 5], bye: 'one' }, 'es')).toBe(
+    'Si se enfrentaran, al menos 2 entre Cruz, Dora y Eva quedarían sin rival, y bye solo hay uno',
+  );
+});
+
+test('C4 and its like: rulings and the lines below them name who would be left over', () => {
+  const forbidden: PassedOver = {
+    players: [1, 2],
+    verdict: 'forbidden',
+    rule: completion,
+    leftOver: leftOver({ keeping: 'earlier decisions' }),
+  };
+  const board: Ruling<'board'> = {
+    subject: 'board',
+    rule: completion,
+    about: [1, 5],
+    because: [2],
+    passedOver: [forbidden],
+    facts: { bracket: 2 },
+  };
+  expect(describeRuling(board, name, 'en')).toContain(
+    'the order offered Bea first, but that is forbidden because then, what was decided before being kept, Cruz would have no opponent: c4',
+  );
+  expect(describeRuling(board, name, 'es')).toContain(
+    'el orden ofrecía primero a Bea, pero está prohibido porque entonces, sin cambiar lo ya decidido, Cruz quedaría sin rival: c4',
+  );
+  expect(describePassedOver(board, name, 'en')).toEqual([
+    'Ana – Bea: forbidden because then, what was decided before being kept, Cruz would have no opponent (C4).',
+  ]);
+  expect(describePassedOver(board, name, 'es')).toEqual([
+    'Ana – Bea: prohibido porque entonces, sin cambiar lo ya decidido, Cruz quedaría sin rival (C4).',
+  ]);
+  const chosen = {
+    ...notMeeting({ because: [2], passed: 'forbidden', leftOver: leftOver() }),
+    verdict: 'chosen' as const,
+  };
+  expect(describeAnswer(chosen, name, 'en')).toContain(
+    'The order offered Bea first, but that is forbidden because then Cruz would have no opponent: c4',
+  );
+});
+
+test('C4 and its like: byes and floats', () => {
+  const bye = { ...byeAnswer('forbidden', { recipients: [2], leftOver: leftOver() }), rule: completion };
+  expect(describeAnswer(bye, name, 'en')).toBe(
+    'Forbidden. Ana does not have the bye: Bea has it. If Ana had it, Cruz would have no opponent: c4 says so (C.04.4.1, C4).',
+  );
+  expect(describeAnswer(bye, name, 'es')).toContain('Si lo tuviera Ana, Cruz quedaría sin rival: c4');
+  const floating = (
+    verdict: 'forbidden' | 'chosen',
+    about: readonly number[],
+    facts: Partial<Answer<'float'>['facts']> = {},
+  ): Answer<'float'> => ({
+    kind: 'float',
+    question: { kind: 'float', player: player(1) },
+    verdict,
+    rule: completion,
+    facts: { about, leftOver: leftOver(), ...facts },
+  });
+  const said = (answer: Answer<'float'>, language: 'en' | 'es') => describeAnswer(answer, name, language);
+  expect(said(floating('forbidden', [1, 2]), 'en')).toContain(
+    'If Bea floated, Cruz would have no opponent: c4',
+  );
+  expect(said(floating('forbidden', [1, 2]), 'es')).toContain('Si flotara Bea, Cruz quedaría sin rival: c4');
+  const staying = floating('chosen', [1], { passed: 'forbidden' });
+  expect(said(staying, 'en')).toContain('If Ana stayed, Cruz would have no opponent: c4');
+  expect(said(staying, 'es')).toContain('Si se quedara Ana, Cruz quedaría sin rival: c4');
+  const instead = floating('chosen', [1], { passed: 'forbidden', because: [2] });
+  expect(said(instead, 'en')).toContain('If Bea floated instead, Cruz would have no opponent: c4');
+  expect(said(instead, 'es')).toContain('Si en su lugar flotara Bea, Cruz quedaría sin rival: c4');
+});
+
+test('an earlier round that forbids something is told in a sentence', () => {
+  expect(describeAnswer(notMeeting({ round: 3 }), name, 'en')).toBe(
+    'Forbidden. Ana and Bea do not meet. They met in round 3: c4 says so (C.04.4.1, C4).',
+  );
+  expect(describeAnswer(notMeeting({ round: 3 }), name, 'es')).toContain('Se enfrentaron en la ronda 3: c4');
+  const bye = byeAnswer('forbidden', { recipients: [2], round: 3 });
+  expect(describeAnswer(bye, name, 'en')).toContain('Ana may not have it since round 3: c7');
+  expect(describeAnswer(bye, name, 'es')).toContain('Ana no puede tenerlo desde la ronda 3: c7');
+});

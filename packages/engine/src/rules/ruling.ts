@@ -33,6 +33,21 @@ export interface PassedOver {
    */
   readonly opponents?: readonly number[];
   readonly isByOtherRules?: boolean;
+  /** Forbidden because the others could not all be paired: who would be left. Absent: that alone does not tell. */
+  readonly leftOver?: LeftOver;
+}
+
+/** Who would have no opponent, whatever pairs were made of the others. */
+export interface LeftOver {
+  /** At least so many … */
+  readonly count: number;
+  /** … of these: each has nobody left but others of them and the partners. */
+  readonly players: readonly number[];
+  readonly partners: readonly number[];
+  /** An odd number: none of these may have the bye, or one at most can have it. Absent: none is left to have. */
+  readonly bye?: 'barred' | 'one';
+  /** As long as what was decided before it is kept. Absent: whatever else were changed. */
+  readonly keeping?: 'earlier decisions';
 }
 
 /** The score of those counted, or the difference of score in the pair or float of each. */

@@ -11,7 +11,7 @@ import { REPLAYS } from './testing/replays.ts';
 
 /*
  * One account of every decision: whatever a ruling passes over is answered with the same word, the same rule, the same
- * counts and the same sufferers when somebody asks about it.
+ * counts, the same sufferers and the same players left over when somebody asks about it.
  */
 const POSITIONS = process.env['PAREO_LONG'] === '1' ? 2_000 : 60;
 
@@ -28,8 +28,10 @@ const questionAbout = ({ subject, about }: Ruling, { players }: PassedOver): Pai
 const directionOf = (facts: object): unknown =>
   ('direction' in facts ? facts.direction : undefined) ?? 'down';
 
-const told = ({ verdict, rule, chosen, other, suffers, unit, each, round }: Omit<PassedOver, 'players'>) =>
-  JSON.stringify({ verdict, rule: rule.key, chosen, other, suffers, unit, each, round });
+const told = ({ rule, verdict, ...passed }: Omit<PassedOver, 'players'>) => {
+  const { chosen, other, suffers, unit, each, round, leftOver } = passed;
+  return JSON.stringify({ verdict, rule: rule.key, chosen, other, suffers, unit, each, round, leftOver });
+};
 
 const contradictions = (
   system: PairingSystem,

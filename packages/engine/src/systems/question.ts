@@ -24,7 +24,7 @@ export type Question =
 export interface AnswerFacts
   extends Pick<
     PassedOver,
-    'chosen' | 'other' | 'suffers' | 'unit' | 'each' | 'round' | 'opponents' | 'isByOtherRules'
+    'chosen' | 'other' | 'suffers' | 'unit' | 'each' | 'round' | 'opponents' | 'isByOtherRules' | 'leftOver'
   > {
   /** Whom the answer concerns, the one asked about first. */
   readonly about: readonly number[];

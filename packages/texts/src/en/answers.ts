@@ -1,6 +1,8 @@
 import type { AnswerTexts, AnswerWords } from '../answer-texts.ts';
+import { namedLeftOver } from '../ruling-texts.ts';
 import { inPairs, wordingIn } from '../wording.ts';
 import { toldCounts } from './counts.ts';
+import { becauseLeftOver, ifSo } from './left-over.ts';
 
 const { list } = wordingIn('en');
 
@@ -40,7 +42,20 @@ const withWhom = ({ facts: { opponents = [], isByOtherRules }, name }: AnyWords)
 };
 
 const forbidden = (words: AnyWords) =>
-  `forbidden ${withWhom(words)} ${roundOf(words)}`.replace(/ +/g, ' ').trim();
+  `forbidden ${withWhom(words)} ${roundOf(words)} ${becauseLeft(words)}`.replace(/ +/g, ' ').trim();
+
+const becauseLeft = ({ facts: { leftOver }, name }: AnyWords) =>
+  leftOver ? becauseLeftOver(namedLeftOver(leftOver, name)) : '';
+
+/** Who would be left over if it were so. */
+const leftIf = ({ facts: { leftOver }, name }: AnyWords, condition: string) =>
+  leftOver ? ifSo(condition, namedLeftOver(leftOver, name)) : '';
+
+/** The earlier round that forbids it, as a sentence: two met in it, or one has been kept from the bye since. */
+const metIn = ({ facts: { round } }: AnyWords) => (round === undefined ? '' : `they met in round ${round}`);
+
+const barredSince = ({ facts: { round, about }, name }: AnyWords) =>
+  round === undefined ? '' : `${list(about.map(name))} may not have it since round ${round}`;
 
 /** What makes the alternative worse: how, for whom, and the two counts. */
 const worseWith = (words: AnyWords, how: string) => (words.verdict === 'worse' ? worse(words, how) : '');
@@ -58,6 +73,9 @@ const whyMade = (words: AnswerWords<'pair'>) => {
   return `the order offered ${names} first, but that is ${word}`.replace(/ +/g, ' ').trim();
 };
 
+const ifFloating = ({ facts: { about, because = [] }, name }: AnswerWords<'float'>) =>
+  because.length === 0 ? `if ${name(about[0] ?? 0)} stayed` : `if ${list(because.map(name))} floated instead`;
+
 /** What decided for a float: what stands against staying, or against the other. */
 const whyFloats = (words: AnswerWords<'float'>) => {
   const { about, because = [], passed, opponents } = words.facts;
@@ -71,6 +89,7 @@ const whyFloats = (words: AnswerWords<'float'>) => {
     case 'equal-later':
       return `a round ${who} is as good, but later in the order`;
     case 'forbidden':
+      if (words.facts.leftOver) return leftIf(words, ifFloating(words));
       return because.length === 0 && opponents !== undefined
         ? `staying is ${forbidden(words)}`
         : `a round ${who} is ${forbidden(words)}`;
@@ -82,8 +101,9 @@ const whyFloats = (words: AnswerWords<'float'>) => {
 /** Why the other does not float: sent down, the player would stay; sent up, the other would meet somebody. */
 const whyNotInstead = (words: AnswerWords<'float'>) => {
   const { about, direction, opponents } = words.facts;
+  const other = words.name(about[1] ?? 0);
   if (words.verdict !== 'forbidden' || opponents === undefined)
-    return worseWith(words, `with ${words.name(about[1] ?? 0)} floating`);
+    return leftIf(words, `if ${other} floated`) || worseWith(words, `with ${other} floating`);
   return direction === 'up'
     ? `for ${words.name(about[1] ?? 0)} it is ${forbidden(words)}`
     : `for ${words.name(about[0] ?? 0)} staying is ${forbidden(words)}`;
@@ -157,7 +177,7 @@ export const answers: AnswerTexts = {
   staying: (player, opponent) => `${player} stays${opponent === undefined ? '' : `, against ${opponent}`}`,
   unchanged: 'the halves unchanged',
   detail: words =>
-    [withWhom(words), roundOf(words), suffererOf(words), countsOf(words)]
+    [withWhom(words), roundOf(words), becauseLeft(words), suffererOf(words), countsOf(words)]
       .filter(part => part !== '')
       .join(' '),
   lead: {
@@ -179,15 +199,24 @@ export const answers: AnswerTexts = {
             ? 'with that pair'
             : 'with that pair, the boards before it kept,'
           : `with ${words.name(sentDown)} sent down`;
-      const kept = keeping === undefined || words.verdict === 'worse' ? '' : 'with the boards before it kept';
-      return sentence(bracketOf(words), roundOf(words), kept, worseWith(words, how));
+      const left = leftIf(words, 'if they met');
+      const isKept = keeping !== undefined && words.verdict !== 'worse' && left === '';
+      const kept = isKept ? 'with the boards before it kept' : '';
+      return left === ''
+        ? sentence(bracketOf(words), metIn(words), kept, worseWith(words, how))
+        : sentence(left);
     },
     bye: words => {
       const { because = [], freeBy, freeIn } = words.facts;
       if (freeIn !== undefined) return `${words.name(words.facts.about[0] ?? 0)} has it in round ${freeIn}`;
       return words.verdict === 'chosen' && because.length > 0 && freeBy === undefined
         ? `Not ${list(because.map(words.name))}`
-        : sentence(bracketOf(words), roundOf(words), worseWith(words, 'with that bye'));
+        : sentence(
+            bracketOf(words),
+            barredSince(words),
+            leftIf(words, `if ${list(words.facts.about.map(words.name))} had it`),
+            worseWith(words, 'with that bye'),
+          );
     },
     float: words => {
       return words.verdict === 'chosen'

@@ -1,6 +1,7 @@
 import type { PassedWords, RulingTexts, RulingWords } from '../ruling-texts.ts';
 import { wordingIn } from '../wording.ts';
 import { toldCounts } from './counts.ts';
+import { becauseLeftOver } from './left-over.ts';
 
 const { counted, list } = wordingIn('en');
 
@@ -25,11 +26,14 @@ const withWhom = ({ opponents, isByOtherRules }: PassedWords) => {
 const roundOf = ({ round, opponents }: PassedWords) =>
   round === undefined || opponents.length > 1 ? '' : ` because of round ${round}`;
 
+/** Who would be left over. */
+const leftOf = ({ leftOver }: PassedWords) => (leftOver ? ` ${becauseLeftOver(leftOver)}` : '');
+
 /** The word against what was passed over. */
 const wordAgainst = (words: RulingWords<'board' | 'float'>) => {
   switch (words.passed?.verdict) {
     case 'forbidden':
-      return `forbidden${withWhom(words.passed)}${roundOf(words.passed)}`;
+      return `forbidden${withWhom(words.passed)}${roundOf(words.passed)}${leftOf(words.passed)}`;
     case 'worse':
       return `worse ${faultsOf(words)}`.trim();
     case 'equal-later':
@@ -50,7 +54,7 @@ const offeredFirst = (words: RulingWords<'board'>) => {
 
 /** The halves as they were. */
 const unchanged = ({ passed }: RulingWords<'exchange'>) => {
-  if (passed?.verdict !== 'worse') return 'the halves unchanged are forbidden';
+  if (passed?.verdict !== 'worse') return `the halves unchanged are forbidden${passed ? leftOf(passed) : ''}`;
   const who = passed.suffers.length === 0 ? '' : ` for ${list(passed.suffers)}`;
   return `the halves unchanged are worse${who} ${toldCounts(passed)}`.trim();
 };

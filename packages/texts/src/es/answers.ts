@@ -1,6 +1,8 @@
 import type { AnswerTexts, AnswerWords } from '../answer-texts.ts';
+import { namedLeftOver } from '../ruling-texts.ts';
 import { inPairs, wordingIn } from '../wording.ts';
 import { toldCounts } from './counts.ts';
+import { becauseLeftOver, ifSo } from './left-over.ts';
 
 const { list } = wordingIn('es');
 
@@ -40,7 +42,21 @@ const withWhom = ({ facts: { opponents = [], isByOtherRules }, name }: AnyWords)
 };
 
 const forbidden = (words: AnyWords) =>
-  `está prohibido ${withWhom(words)} ${roundOf(words)}`.replace(/ +/g, ' ').trim();
+  `está prohibido ${withWhom(words)} ${roundOf(words)} ${becauseLeft(words)}`.replace(/ +/g, ' ').trim();
+
+const becauseLeft = ({ facts: { leftOver }, name }: AnyWords) =>
+  leftOver ? becauseLeftOver(namedLeftOver(leftOver, name)) : '';
+
+/** Quién quedaría sin rival si fuera así. */
+const leftIf = ({ facts: { leftOver }, name }: AnyWords, condition: string) =>
+  leftOver ? ifSo(condition, namedLeftOver(leftOver, name)) : '';
+
+/** La ronda anterior que lo prohíbe, como oración: en ella se enfrentaron, o desde ella no se puede tener el bye. */
+const metIn = ({ facts: { round } }: AnyWords) =>
+  round === undefined ? '' : `se enfrentaron en la ronda ${round}`;
+
+const barredSince = ({ facts: { round, about }, name }: AnyWords) =>
+  round === undefined ? '' : `${list(about.map(name))} no puede tenerlo desde la ronda ${round}`;
 
 /** Qué hace peor la alternativa: cómo, para quién, y las dos cuentas. */
 const worseWith = (words: AnyWords, how: string) => (words.verdict === 'worse' ? worse(words, how) : '');
@@ -59,6 +75,11 @@ const whyMade = (words: AnswerWords<'pair'>) => {
   return `el orden ofrecía primero a ${names}, pero ${word}`.replace(/ +/g, ' ').trim();
 };
 
+const ifFloating = ({ facts: { about, because = [] }, name }: AnswerWords<'float'>) =>
+  because.length === 0
+    ? `si se quedara ${name(about[0] ?? 0)}`
+    : `si en su lugar ${because.length === 1 ? 'flotara' : 'flotaran'} ${list(because.map(name))}`;
+
 /** Qué decidió un flotante: lo que hay en contra de quedarse, o de la otra persona. */
 const whyFloats = (words: AnswerWords<'float'>) => {
   const { about, because = [], passed, opponents } = words.facts;
@@ -75,6 +96,7 @@ const whyFloats = (words: AnswerWords<'float'>) => {
     case 'equal-later':
       return `una ronda ${round} es igual de buena, pero viene después en el orden`;
     case 'forbidden':
+      if (words.facts.leftOver) return leftIf(words, ifFloating(words));
       return because.length === 0 && opponents !== undefined
         ? `quedarse ${forbidden(words)}`
         : `que ${because.length === 0 ? `se quede ${words.name(about[0] ?? 0)}` : `${because.length === 1 ? 'flote' : 'floten'} ${list(because.map(words.name))}`} ${forbidden(words)}`;
@@ -86,8 +108,9 @@ const whyFloats = (words: AnswerWords<'float'>) => {
 /** Por qué no flota la otra persona: hacia abajo, se quedaría esta; hacia arriba, aquella tendría un rival. */
 const whyNotInstead = (words: AnswerWords<'float'>) => {
   const { about, direction, opponents } = words.facts;
+  const other = words.name(about[1] ?? 0);
   if (words.verdict !== 'forbidden' || opponents === undefined)
-    return worseWith(words, `si flota ${words.name(about[1] ?? 0)}`);
+    return leftIf(words, `si flotara ${other}`) || worseWith(words, `si flota ${other}`);
   return direction === 'up'
     ? `para ${words.name(about[1] ?? 0)} ${forbidden(words)}`
     : `para ${words.name(about[0] ?? 0)} quedarse ${forbidden(words)}`;
@@ -164,7 +187,7 @@ export const answers: AnswerTexts = {
   staying: (player, opponent) => `${player} se queda${opponent === undefined ? '' : `, contra ${opponent}`}`,
   unchanged: 'las mitades sin cambio',
   detail: words =>
-    [withWhom(words), roundOf(words), suffererOf(words), countsOf(words)]
+    [withWhom(words), roundOf(words), becauseLeft(words), suffererOf(words), countsOf(words)]
       .filter(part => part !== '')
       .join(' '),
   lead: {
@@ -186,9 +209,12 @@ export const answers: AnswerTexts = {
             ? 'con esa pareja'
             : 'con esa pareja, sin cambiar las mesas anteriores,'
           : `con ${words.name(sentDown)} como flotante descendente`;
-      const kept =
-        keeping === undefined || words.verdict === 'worse' ? '' : 'sin cambiar las mesas anteriores';
-      return sentence(bracketOf(words), roundOf(words), kept, worseWith(words, how));
+      const left = leftIf(words, 'si se enfrentaran');
+      const isKept = keeping !== undefined && words.verdict !== 'worse' && left === '';
+      const kept = isKept ? 'sin cambiar las mesas anteriores' : '';
+      return left === ''
+        ? sentence(bracketOf(words), metIn(words), kept, worseWith(words, how))
+        : sentence(left);
     },
     bye: words => {
       const { because = [], freeBy, freeIn } = words.facts;
@@ -196,7 +222,12 @@ export const answers: AnswerTexts = {
         return `${words.name(words.facts.about[0] ?? 0)} descansa en la ronda ${freeIn}`;
       return words.verdict === 'chosen' && because.length > 0 && freeBy === undefined
         ? `No lo ${because.length === 1 ? 'tiene' : 'tienen'} ${list(because.map(words.name))}`
-        : sentence(bracketOf(words), roundOf(words), worseWith(words, 'con ese bye'));
+        : sentence(
+            bracketOf(words),
+            barredSince(words),
+            leftIf(words, `si lo tuviera ${list(words.facts.about.map(words.name))}`),
+            worseWith(words, 'con ese bye'),
+          );
     },
     float: words => {
       return words.verdict === 'chosen'

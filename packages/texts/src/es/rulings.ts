@@ -1,6 +1,7 @@
 import type { PassedWords, RulingTexts, RulingWords } from '../ruling-texts.ts';
 import { wordingIn } from '../wording.ts';
 import { toldCounts } from './counts.ts';
+import { becauseLeftOver } from './left-over.ts';
 
 const { counted, list } = wordingIn('es');
 
@@ -24,11 +25,14 @@ const withWhom = ({ opponents, isByOtherRules }: PassedWords) => {
 const roundOf = ({ round, opponents }: PassedWords) =>
   round === undefined || opponents.length > 1 ? '' : ` por la ronda ${round}`;
 
+/** Quién quedaría sin rival. */
+const leftOf = ({ leftOver }: PassedWords) => (leftOver ? ` ${becauseLeftOver(leftOver)}` : '');
+
 /** La palabra contra lo que no se tomó. */
 const wordAgainst = (words: RulingWords<'board' | 'float'>) => {
   switch (words.passed?.verdict) {
     case 'forbidden':
-      return `está prohibido${withWhom(words.passed)}${roundOf(words.passed)}`;
+      return `está prohibido${withWhom(words.passed)}${roundOf(words.passed)}${leftOf(words.passed)}`;
     case 'worse':
       return `es peor ${faultsOf(words)}`.trim();
     case 'equal-later':
@@ -48,7 +52,8 @@ const offeredFirst = (words: RulingWords<'board'>) => {
 
 /** Las mitades como estaban. */
 const unchanged = ({ passed }: RulingWords<'exchange'>) => {
-  if (passed?.verdict !== 'worse') return 'las mitades sin cambio están prohibidas';
+  if (passed?.verdict !== 'worse')
+    return `las mitades sin cambio están prohibidas${passed ? leftOf(passed) : ''}`;
   const who = passed.suffers.length === 0 ? '' : ` para ${list(passed.suffers)}`;
   return `las mitades sin cambio son peores${who} ${toldCounts(passed)}`.trim();
 };

@@ -1,13 +1,14 @@
 import { decimalOf, impossible, type Points, tenths } from '../../model/index.ts';
 import type { Demand } from '../../rules/demand.ts';
-import type { PassedOver, Rule } from '../../rules/index.ts';
+import type { LeftOver, PassedOver, Rule } from '../../rules/index.ts';
 import { once } from '../once.ts';
-import type { Against } from '../swiss/against.ts';
+import { type Against, notComplete } from '../swiss/against.ts';
 import { areSamePairs, type BracketDemand, prohibitedIn } from '../swiss/bracket-reasons.ts';
 import { againstReceiving, type ByeLadder, receiverOf, steppedPast } from '../swiss/bye-ladder.ts';
 import { type ColourRule, colourBy, deniedIn } from '../swiss/colours.ts';
 import { type Teller, tellerOf } from '../swiss/counterfactual.ts';
-import { byeCandidates, demandedField } from '../swiss/field.ts';
+import { byeCandidates, demandedField, type RoundDemand } from '../swiss/field.ts';
+import { leftOverWith } from '../swiss/left-over.ts';
 import type { BracketGraph, PairedBracket } from './bracket-graph.ts';
 import { byRanking, type Member } from './definitions.ts';
 import { type Field, withoutMember } from './field.ts';
@@ -66,15 +67,13 @@ export const pairedRound = (everybody: Field, edition: Edition): PairedRound => 
 export const prohibited = ({ prohibitions }: Field, a: Member, b: Member): Against | undefined =>
   prohibitedIn(prohibitions, a, b);
 
-const notComplete = ({ edition }: PairedRound, bracket = -1): Against => ({
-  verdict: 'forbidden',
-  rule: edition.completion,
-  nearness: [bracket, 1],
-});
-
 /** The first step of the ladder that told somebody apart from whoever has the bye. */
-export const againstBye = ({ edition, candidates, receiver }: PairedRound, member: Member): Against =>
-  againstReceiving(edition.bye, candidates(), {
+export const againstBye = (
+  { edition, everybody, candidates, receiver }: PairedRound,
+  member: Member,
+): Against =>
+  againstReceiving(edition.bye, everybody, {
+    candidates: candidates(),
     receiver: receiver ?? impossible('somebody has the bye'),
     member,
   });
@@ -85,7 +84,8 @@ export const againstPair = (round: PairedRound, a: Member, b: Member): Against =
   const prohibition = prohibited(everybody, a, b);
   if (prohibition) return prohibition;
   const demanded = demandedField<Field, Member>(everybody, { pairs: [[a, b]] });
-  if (byeCandidates(demanded) === 'no round') return notComplete(round);
+  if (byeCandidates(demanded) === 'no round')
+    return notComplete(edition.completion, leftOverWith(demanded), [-1, 1]);
   const other = receiverOf(edition.bye, demanded);
   if (receiver && other && receiver.id !== other.id) return steppedPast(edition.bye.steps, receiver, other);
   return againstBrackets(round, [a, b]);
@@ -99,7 +99,9 @@ const againstBrackets = (round: PairedRound, pair: readonly [Member, Member]): A
   for (const other of edition.brackets(demanded)) {
     const [chosen, teller] = [brackets[index], tellers[index]];
     if (!chosen || !teller) break;
-    if (!isSameBracket(chosen, other)) return { ...notComplete(round, index), bracket: scoreOf(chosen) };
+    // 6.6: the group and the next would have to be made one.
+    if (!isSameBracket(chosen, other))
+      return { ...notComplete(edition.completion, undefined, [index, 1]), bracket: scoreOf(chosen) };
     if (!areSamePairs(chosen.candidate, other.candidate)) {
       const told = teller.toldBy(other);
       return told.kind === 'worse' ? worse(round, index, told) : later(edition, index, chosen);
@@ -172,19 +174,52 @@ export const againstInBracket = (
   const { inside, outside } = demand;
   const { members } = chosen;
   // Pairs that are made inside the bracket leave the others as they were.
-  const others = (member: Member) => ({ member, among: members.filter(other => other !== member) });
   const elsewhere = outside && {
     horizons: chosen.horizonsIn(
-      demandedField<Field, Member>(chosen.field, {
-        ...(inside && { inside: others(inside) }),
-        outside: others(outside),
-      }),
+      demandedField<Field, Member>(
+        chosen.field,
+        restrictionOf(members, { ...(inside && { inside }), outside }),
+      ),
     ),
     problems: 'own' as const,
   };
   const told = teller.told(verticesIn(teller, demand), elsewhere);
-  if (told.kind === 'impossible') return notComplete(round, index);
+  if (told.kind === 'impossible')
+    return notComplete(round.edition.completion, leftOverInBracket(round, index, demand), [index, 1]);
   return told.kind === 'worse' ? worse(round, index, told) : later(round.edition, index, chosen);
+};
+
+/** What the demand means for a field of these members. */
+const restrictionOf = (
+  members: readonly Member[],
+  { pairs, inside, outside }: BracketDemand<Member>,
+): RoundDemand<Member> => {
+  const others = (member: Member) => ({ member, among: members.filter(other => other !== member) });
+  return {
+    ...(pairs && { pairs }),
+    ...(inside && { inside: others(inside) }),
+    ...(outside && { outside: others(outside) }),
+  };
+};
+
+/** Who would be left over: of a pair by that pair alone; else with the bye, the brackets above and the boards before kept. */
+const leftOverInBracket = (
+  { field, everybody, brackets }: PairedRound,
+  index: number,
+  { pairs = [], ...demand }: BracketDemand<Member>,
+): LeftOver | undefined => {
+  const { members } = brackets[index] ?? impossible('the round has this bracket');
+  const above = brackets.slice(0, index).flatMap(({ candidate }) => candidate.pairs);
+  const inWhole = ({ id }: Member): Member => memberIn(everybody, id);
+  const asked = pairs.slice(-1).map(([a, b]) => [inWhole(a), inWhole(b)] as const);
+  const alone = restrictionOf(members.map(inWhole), {
+    pairs: asked,
+    ...(demand.inside && { inside: inWhole(demand.inside) }),
+    ...(demand.outside && { outside: inWhole(demand.outside) }),
+  });
+  return leftOverWith<Member>(demandedField<Field, Member>(everybody, alone), () =>
+    demandedField<Field, Member>(field, restrictionOf(members, { ...demand, pairs: [...above, ...pairs] })),
+  );
 };
 
 const verticesIn = (

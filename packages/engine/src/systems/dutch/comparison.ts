@@ -3,7 +3,7 @@ import { decimalOf, impossible } from '../../model/index.ts';
 import type { Demand } from '../../rules/demand.ts';
 import type { PassedOver, Rule } from '../../rules/index.ts';
 import { once } from '../once.ts';
-import type { Against } from '../swiss/against.ts';
+import { type Against, notComplete } from '../swiss/against.ts';
 import { areSamePairs, type BracketDemand as DemandOf, prohibitedIn } from '../swiss/bracket-reasons.ts';
 import {
   type Elsewhere,
@@ -13,6 +13,7 @@ import {
   tellerOf,
 } from '../swiss/counterfactual.ts';
 import { byeCandidates, demandedField, membersOfGroup, type RoundDemand } from '../swiss/field.ts';
+import { leftOverWith } from '../swiss/left-over.ts';
 import { bracketOf2017, brackets2017 } from './2017/procedure.ts';
 import { AFTER_NEXT_BRACKET_2017, BEFORE_NEXT_BRACKET_2017, c4Of2017, c7Of2017 } from './2017/quality.ts';
 import { brackets2026 } from './2026/procedure.ts';
@@ -57,11 +58,25 @@ const dutchTellerOf = (paired: PairedBracket): DutchTeller => {
 const COMPLETION = { '2026': c4, '2017': c4Of2017 } as const satisfies Record<Edition, Rule>;
 const BAR = { '2026': c2, '2017': c2Of2017 } as const satisfies Record<Edition, Rule>;
 
-const notComplete = ({ edition }: Field, nearness: Against['nearness'] = [-1, 1]): Against => ({
-  verdict: 'forbidden',
-  rule: COMPLETION[edition],
-  nearness,
-});
+/**
+ * C4. Of a pair or a bye it is told who would be left over by that alone; else, and of a bracket, with the brackets above
+ * and the boards before kept (`index`: the bracket; absent: nothing is kept).
+ */
+const incomplete = (
+  { field, brackets }: PairedRound,
+  { pairs = [], ...demand }: RoundDemand<Member>,
+  {
+    index = 0,
+    nearness = [-1, 1],
+  }: { readonly index?: number; readonly nearness?: Against['nearness'] } = {},
+): Against => {
+  const above = brackets.slice(0, index).flatMap(({ candidate }) => candidate.pairs);
+  const leftOver = leftOverWith<Member>(
+    demandedField<Field, Member>(field, { ...demand, pairs: demand.divided ? [] : pairs.slice(-1) }),
+    () => demandedField<Field, Member>(field, { ...demand, pairs: [...above, ...pairs] }),
+  );
+  return notComplete(COMPLETION[field.edition], leftOver, nearness);
+};
 
 /** C1, C3, and what the tournament excludes. */
 export const prohibited = ({ prohibitions }: Field, a: Member, b: Member): Against | undefined =>
@@ -140,7 +155,9 @@ interface NotTaken {
 
 const againstRound = (round: PairedRound, notTaken: NotTaken): Against => {
   const demanded = demandedField<Field, Member>(round.field, notTaken.demand);
-  return scoreOfBye(round, demanded, notTaken.demand.bye) ?? againstBrackets(round, demanded, notTaken);
+  const score =
+    scoreOfBye(round, demanded, notTaken.demand.bye) ?? againstBrackets(round, demanded, notTaken);
+  return score === 'no round' ? incomplete(round, notTaken.demand) : score;
 };
 
 /**
@@ -152,10 +169,10 @@ const againstBrackets = (round: PairedRound, demanded: Field, notTaken: NotTaken
   const pairedNext = pairedWith(round, demanded, notTaken);
   for (const [index, chosen] of brackets.entries()) {
     const parting = { chosen, teller: tellers[index] ?? impossible('every bracket can be asked'), notTaken };
-    const told = toldOfBye(field, index, parting) ?? toldInBracket(field, index, parting);
+    const told = toldOfBye(round, index, parting) ?? toldInBracket(round, index, parting);
     if (told) return told;
     const other = pairedNext(index, chosen);
-    if (!other) return notComplete(field, [index, 99]);
+    if (!other) return incomplete(round, notTaken.demand, { index, nearness: [index, 99] });
     if (!areSamePairs(chosen.candidate, other.candidate))
       return toldBetween(field, index, { ...parting, other });
   }
@@ -185,7 +202,7 @@ const pairedWith = (
 
 /** 2017: what the penultimate bracket, which sees everybody below, says of a bye. */
 const toldOfBye = (
-  field: Field,
+  round: PairedRound,
   index: number,
   { chosen, teller, notTaken }: Asking,
 ): Against | undefined => {
@@ -193,8 +210,8 @@ const toldOfBye = (
   if (chosen.kind !== 'penultimate' || !bye || teller.staysWithBye(bye)) return undefined;
   const told = teller.told({ bye: chosen.candidate.problem.members.indexOf(bye) });
   return told.kind === 'impossible'
-    ? notComplete(field, [index, 99])
-    : written(field, index, chosen, teller, told);
+    ? incomplete(round, { bye }, { index, nearness: [index, 99] })
+    : written(round.field, index, chosen, teller, told);
 };
 
 interface Asking {
@@ -204,10 +221,11 @@ interface Asking {
 }
 
 const toldInBracket = (
-  field: Field,
+  round: PairedRound,
   index: number,
   { chosen, teller, notTaken: { demand, concerned, inBracket } }: Asking,
 ): Against | undefined => {
+  const { field } = round;
   const { bracket, candidate } = chosen;
   // Whoever floats anyway may still do what is demanded: a later bracket tells.
   const here = concerned.filter(
@@ -226,17 +244,17 @@ const toldInBracket = (
   });
   const told = teller.told(wanted, isOwnConcern ? undefined : elsewhere());
   if (told.kind === 'impossible')
-    return field.edition === '2026' ? notComplete(field) : notComplete(field, [index, 99]);
+    return incomplete(round, demand, { index, nearness: field.edition === '2026' ? [-1, 1] : [index, 99] });
   if (told.kind === 'worse') return worse(field, index, chosen, told);
   return isWhole ? written(field, index, chosen, teller, told) : undefined;
 };
 
-/** C4, and in 2026 C5: who can have the bye when the demand is met. `bye`: whoever is demanded to have it. */
-const scoreOfBye = (round: PairedRound, demanded: Field, bye?: Member): Against | undefined => {
+/** C5 (2026), and whether there is a round at all: who can have the bye when the demand is met. `bye`: whoever is demanded to have it. */
+const scoreOfBye = (round: PairedRound, demanded: Field, bye?: Member): Against | 'no round' | undefined => {
   const { field } = round;
   const before = round.byes();
   const candidates = bye ? onlyBye(bye, before) : byeCandidates(demanded);
-  if (candidates === 'no round') return notComplete(field);
+  if (candidates === 'no round') return 'no round';
   if (field.edition === '2017' || before === 'no round') return undefined;
   const [chosen, other] = [before.at(-1)?.score, candidates.at(-1)?.score];
   if (chosen === undefined || other === undefined || chosen === other) return undefined;
@@ -292,7 +310,8 @@ export const againstInBracket = (round: PairedRound, index: number, demand: Brac
     ...restriction,
     pairs: [...above, ...(restriction.pairs ?? [])],
   });
-  return scoreOfBye(round, demanded) ?? notComplete(field);
+  const score = scoreOfBye(round, demanded);
+  return score === undefined || score === 'no round' ? incomplete(round, restriction, { index }) : score;
 };
 
 /** What the demand means for the whole field. */

@@ -1,7 +1,8 @@
 import { canAllBeMatched } from '../../matching/index.ts';
 import { decimalOf, tenths } from '../../model/index.ts';
 import type { BracketFacts, FloatFacts, PassedOver, Rule, Ruling } from '../../rules/index.ts';
-import { type Against, passedOver } from '../swiss/against.ts';
+import { type Against, notComplete, passedOver } from '../swiss/against.ts';
+import { leftOverAmong, leftOverBy } from '../swiss/left-over.ts';
 import { canAllBePaired, possibleLast, within } from '../swiss/pairable.ts';
 import { prohibitionBetween } from '../swiss/prohibition.ts';
 import { barredBy, type Lazy, rulingOfBye, type StepwiseRound } from '../swiss/reasons.ts';
@@ -18,6 +19,7 @@ import {
   keeping,
   type Rerun,
   type Step,
+  withPair,
 } from '../swiss/steps.ts';
 import { byeHadBy, type Card, dueSameColour } from './cards.ts';
 import { byesInOrder, type Field } from './field.ts';
@@ -49,6 +51,7 @@ export const stepwise = (field: Field, decided: Decided, settings: Settings): St
     },
     prohibition: (a, b) => prohibitionBetween(field.prohibitions, a, b),
     bar: card => barredBy(byeOnce, byeHadBy(card)),
+    leftOver: leftOverBy(allowed => within(field, allowed)),
     completion: equalScores,
   };
   const { receiver, groups } = decided;
@@ -172,7 +175,10 @@ const againstCard = (field: Field, group: PairedGroup, { pair, index }: Place, c
     .flatMap(({ higher, lower }) => [higher, lower])
     .filter(other => other !== pair.higher && other !== card);
   const isUpper = new Set(group.pairs.slice(index).map(({ higher }) => higher));
-  if (!canAllBePaired(field, left)) return { verdict: 'forbidden', rule: equalScores, nearness: [0, 1] };
+  if (!canAllBePaired(field, left)) {
+    const leftOver = leftOverAmong<Card>(allowed => within(field, allowed), left);
+    return notComplete(equalScores, leftOver(withPair(pair.higher, card)), [0, 1]);
+  }
   if (pair.across && !canAllBeMatched(pairsAcross(field, left, isUpper), [...left.keys()]))
     return againstHalves(field, group, { pair, index }, card);
   const [chosen, other] = [countsIn(pair, pair.lower), countsIn(pair, card)];

@@ -1,6 +1,7 @@
 import { type BitGraph, possibleLastOf } from '../../matching/index.ts';
 import type { Position } from '../../position/index.ts';
 import { allowedPairs, legalPairs } from '../swiss/legal-pairs.ts';
+import type { Pairable } from '../swiss/pairable.ts';
 import type { Allowed } from '../swiss/steps.ts';
 import { type Obstacle, obstacleOf, prohibitionsFor } from './compatibility.ts';
 import { type Member, medianScore, membersOf } from './definitions.ts';
@@ -47,6 +48,13 @@ export const within = (field: Field, allowed: Allowed<Member>): Field => {
     mayHaveBye: member => field.mayHaveBye(member) && allowed.mayHaveBye(member),
   };
 };
+
+/** As `Pairable` has it. */
+export const pairableIn = ({ members, compatible, mayHaveBye }: Field): Pairable<Member> => ({
+  members,
+  legal: compatible,
+  mayHaveBye,
+});
 
 /**
  * 1.1: the lowest ranked of the lowest group who may have the bye and leaves the others pairable (decision 81); undefined

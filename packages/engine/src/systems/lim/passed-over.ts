@@ -1,13 +1,15 @@
 import { hasEdge } from '../../matching/index.ts';
 import type { PlayerId } from '../../model/index.ts';
-import type { Rule } from '../../rules/index.ts';
+import type { LeftOver, Rule } from '../../rules/index.ts';
 import { once } from '../once.ts';
+import { leftOverAmong } from '../swiss/left-over.ts';
+import { withPair } from '../swiss/steps.ts';
 import { rule52, rule57 } from './colour-rules.ts';
 import { deniedOf } from './colours.ts';
 import { coloursAgree, type Member } from './definitions.ts';
 import { dueColoursIn } from './due-colours.ts';
 import { rule44 } from './exchange-rules.ts';
-import type { Field } from './field.ts';
+import { type Field, pairableIn, within } from './field.ts';
 import { matchingOf } from './group.ts';
 import type { PairedGroup } from './procedure.ts';
 import { firstScrutiny, pairsByExchange } from './scrutiny.ts';
@@ -23,6 +25,7 @@ export interface Against {
   readonly chosen?: number;
   readonly other?: number;
   readonly suffers?: readonly PlayerId[];
+  readonly leftOver?: LeftOver;
 }
 
 /** An opponent whom the order of 3.8 or 4.2 named before the one chosen. */
@@ -65,7 +68,11 @@ export const alternativesIn = (field: Field, { kind, players, made }: PairedGrou
     if (obstacle) return { verdict: 'forbidden', rule: obstacle };
     const others = leftAfter(kept).filter(member => !pair.includes(member));
     const free = dueColours.clashesOf(others);
-    if (free === undefined) return { verdict: 'forbidden', rule: rule44 };
+    if (free === undefined) {
+      const leftOver = leftOverAmong<Member>(allowed => pairableIn(within(field, allowed)), others);
+      const left = leftOver(withPair(...pair));
+      return { verdict: 'forbidden', rule: rule44, ...(left ? { leftOver: left } : {}) };
+    }
     const rest = isMaxi ? restByExchange(pair, others) : free;
     if (rest === undefined) return { verdict: 'forbidden', rule: rule57 };
     const clashes = [...(coloursAgree(...pair) ? [] : [pair]), ...rest];

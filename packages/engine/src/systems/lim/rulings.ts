@@ -1,6 +1,7 @@
 import { decimalOf, type PlayerId, tenths } from '../../model/index.ts';
 import { type BracketFacts, type PassedOver, type Rule, type Ruling, ruling } from '../../rules/index.ts';
 import { type Against, countsOf, passedOver } from '../swiss/against.ts';
+import { leftOverBy } from '../swiss/left-over.ts';
 import { metIn } from '../swiss/prohibition.ts';
 import { barredBy, type Lazy, rulingOfBye, type StepwiseRound } from '../swiss/reasons.ts';
 import { countedOn, counting, countingPairs, type Rerun, type Step } from '../swiss/steps.ts';
@@ -9,7 +10,7 @@ import { deniedOf } from './colours.ts';
 import { type Decided, decide } from './decided.ts';
 import type { Member } from './definitions.ts';
 import { rule42, rule44 } from './exchange-rules.ts';
-import { type Field, possibleByes, within } from './field.ts';
+import { type Field, pairableIn, possibleByes, within } from './field.ts';
 import { rule33, rule34, rule38, rule361, rule362, rule363, rule371, rule372 } from './floater-rules.ts';
 import type { Floater } from './floaters.ts';
 import { matchingOf } from './group.ts';
@@ -32,6 +33,7 @@ export const stepwise = (field: Field, decided: Decided): StepwiseRound<Member> 
     },
     prohibition: (a, b) => obstacleBetween(field, a, b),
     bar: member => barredBy(byeOnce, member.barredSince),
+    leftOver: leftOverBy(allowed => pairableIn(within(field, allowed))),
     completion: rule44,
   };
   const told = procedure.groups.map(group => ({ group, alternatives: alternativesIn(field, group) }));

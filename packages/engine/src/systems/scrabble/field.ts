@@ -1,8 +1,9 @@
-import { addEdge, type BitGraph, removeEdge } from '../../matching/index.ts';
+import { addEdge, type BitGraph, hasEdge, removeEdge } from '../../matching/index.ts';
 import { impossible } from '../../model/index.ts';
 import type { Entrant, Position } from '../../position/index.ts';
 import { allowedPairs, legalPairs } from '../swiss/legal-pairs.ts';
 import { whyNoRound } from '../swiss/no-round.ts';
+import type { Pairable } from '../swiss/pairable.ts';
 import { excludedBy, met, type Prohibition } from '../swiss/prohibition.ts';
 import type { Allowed } from '../swiss/steps.ts';
 import type { NoPairing } from '../system.ts';
@@ -43,6 +44,13 @@ export const within = (field: Field, allowed: Allowed<Member>): Field => {
       if (!allowed.mayHaveBye(member)) removeEdge(legal, member.order, field.bye);
   return { ...field, legal };
 };
+
+/** As `Pairable` has it. */
+export const pairableIn = ({ members, legal, bye }: Field): Pairable<Member> => ({
+  members,
+  legal,
+  mayHaveBye: ({ order }) => bye !== undefined && hasEdge(legal, order, bye),
+});
 
 /** Asked when not everybody can be paired: too few rivals are left to some, or nobody of those left may have the bye. */
 export const noRoundOf = ({ members, legal }: Field): NoPairing =>

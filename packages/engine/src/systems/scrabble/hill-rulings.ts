@@ -1,8 +1,17 @@
 import { decimalOf, tenths } from '../../model/index.ts';
 import { type Rule, type Ruling, ruling } from '../../rules/index.ts';
 import { type Against, passedOver } from '../swiss/against.ts';
+import { leftOverBy } from '../swiss/left-over.ts';
 import { type Lazy, rulingOfBye, type StepwiseRound } from '../swiss/reasons.ts';
-import { againstPair, both, breaking, countedOn, keeping, type Rerun, type Step } from '../swiss/steps.ts';
+import {
+  againstPair,
+  breaking,
+  countedOn,
+  keeping,
+  narrowedBy,
+  type Rerun,
+  type Step,
+} from '../swiss/steps.ts';
 import { mostPoints, type Outlook } from './gibson.ts';
 import {
   type Gibsonised,
@@ -10,6 +19,7 @@ import {
   type HillPair,
   type HillRound,
   inOrderOfByes,
+  pairableIn,
   pairHill,
   possibleByes,
   within,
@@ -42,6 +52,7 @@ export const stepwise = (
     },
     prohibition: (a, b) => (field.position.mayNotMeet(a.id, b.id) ? { rule: forbiddenPair } : undefined),
     bar: () => undefined,
+    leftOver: leftOverBy(allowed => pairableIn(within(field, allowed))),
     completion: everybody,
   };
   const { bye } = round;
@@ -132,10 +143,7 @@ const boardOf = (
         round.bye,
         round.pairs.slice(0, at).map(made => [made.higher, made.lower] as const),
       );
-      const narrowed = {
-        ...rerun,
-        stepsWith: (allowed: Parameters<typeof rerun.stepsWith>[0]) => rerun.stepsWith(both(kept, allowed)),
-      };
+      const narrowed = narrowedBy(rerun, kept);
       const passed = pair.passedOver.map(rival =>
         passedOver([higher, rival], told(againstPair(narrowed, higher, rival))),
       );

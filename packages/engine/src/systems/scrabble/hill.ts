@@ -10,7 +10,8 @@ import {
 import { impossible } from '../../model/index.ts';
 import type { Position } from '../../position/index.ts';
 import { legalPairs } from '../swiss/legal-pairs.ts';
-import { whyNoRound } from '../swiss/no-round.ts';
+import { type Vertex, whyNoRound } from '../swiss/no-round.ts';
+import type { Pairable } from '../swiss/pairable.ts';
 import { excludedBy } from '../swiss/prohibition.ts';
 import type { Allowed } from '../swiss/steps.ts';
 import type { NoPairing } from '../system.ts';
@@ -79,6 +80,13 @@ export const within = (field: HillField, allowed: Allowed<Contender>): HillField
     }
   return { ...field, graph };
 };
+
+/** As `Pairable` has it. */
+export const pairableIn = ({ present, graph }: HillField): Pairable<Vertex> => ({
+  members: verticesOf(present),
+  legal: graph,
+  mayHaveBye: ({ order }) => present.length % 2 === 1 && hasEdge(graph, order, present.length),
+});
 
 /** Those without whom all the others can be paired. */
 export const possibleByes = ({ present, graph }: HillField): ReadonlySet<Contender> =>

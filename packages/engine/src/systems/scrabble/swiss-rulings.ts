@@ -1,6 +1,7 @@
 import { decimalOf, tenths } from '../../model/index.ts';
 import { type BracketFacts, type PassedOver, type Rule, type Ruling, ruling } from '../../rules/index.ts';
 import { type Against, allForbidden, passedOver } from '../swiss/against.ts';
+import { leftOverBy } from '../swiss/left-over.ts';
 import { possibleLast } from '../swiss/pairable.ts';
 import { prohibitionBetween } from '../swiss/prohibition.ts';
 import { barredBy, type Lazy, rulingOfBye, type StepwiseRound } from '../swiss/reasons.ts';
@@ -10,16 +11,18 @@ import {
   againstDemand,
   againstPair,
   among,
+  asKept,
   both,
   closed,
   countedOn,
   counting,
   keeping,
+  narrowedBy,
   type Rerun,
   type Step,
   withPair,
 } from '../swiss/steps.ts';
-import { type Field, within } from './field.ts';
+import { type Field, pairableIn, within } from './field.ts';
 import {
   inOrderOfByes,
   type PairedGroup,
@@ -40,6 +43,7 @@ export const stepwise = (field: Field, round: SwissRound): StepwiseRound<Member>
     },
     prohibition: (a, b) => prohibitionBetween(field.prohibitions, a, b),
     bar: ({ byeHadIn }) => barredBy(byeRule, byeHadIn),
+    leftOver: leftOverBy(allowed => pairableIn(within(field, allowed))),
     completion: everybody,
   };
   const scene: Scene = { field, round, rerun };
@@ -135,9 +139,9 @@ const rulingOfBoard = (scene: Scene, place: Place, pair: PairOfGroup): Ruling<'b
   const kept = both(
     keptBefore(scene, index),
     closed(group.pairs.flatMap(pairOf)),
-    ...group.pairs.slice(0, at).map(made => withPair(...pairOf(made))),
+    ...group.pairs.slice(0, at).map(made => asKept(withPair(...pairOf(made)))),
   );
-  const narrowed: Rerun<Member> = { ...rerun, stepsWith: allowed => rerun.stepsWith(both(kept, allowed)) };
+  const narrowed = narrowedBy(rerun, kept);
   const passed = pair.passedOver.map(rival =>
     passedOver([higher, rival], told(againstPair(narrowed, higher, rival))),
   );

@@ -1,5 +1,5 @@
 import type { PlayerId } from '../../model/index.ts';
-import type { CountFacts, PassedOver, Ruling } from '../../rules/index.ts';
+import type { CountFacts, LeftOver, PassedOver, Rule, Ruling } from '../../rules/index.ts';
 
 /** What stands against something that was not taken, and how near it came to what was. */
 export interface Against extends Omit<PassedOver, 'players'> {
@@ -33,6 +33,13 @@ export const allForbidden = <Member extends { readonly id: PlayerId }>(
     ...(alike.length === others.length ? {} : { isByOtherRules: true }),
   };
 };
+
+/** Not everybody else could be paired. */
+export const notComplete = (
+  completion: Rule,
+  leftOver: LeftOver | undefined,
+  nearness: Against['nearness'],
+): Against => ({ verdict: 'forbidden', rule: completion, ...(leftOver ? { leftOver } : {}), nearness });
 
 /** As a ruling carries it. */
 export const passedOver = (

@@ -1,7 +1,8 @@
 import { impossible } from '../../model/index.ts';
 import type { Rule } from '../../rules/index.ts';
-import type { Against } from './against.ts';
-import { byeCandidates, type SwissField, type SwissMember } from './field.ts';
+import { type Against, notComplete } from './against.ts';
+import { byeCandidates, demandedField, type SwissField, type SwissMember } from './field.ts';
+import { leftOverWith } from './left-over.ts';
 
 /** One step of the ladder: whoever has the greatest claim stays on it. */
 export interface ByeStep<Member> {
@@ -42,13 +43,22 @@ export interface Barred extends SwissMember {
 /** The first step that told somebody apart from whoever received the bye. */
 export const againstReceiving = <Member extends Barred>(
   { eligible, completion, steps }: ByeLadder<Member>,
-  /** Whoever may have the bye with everybody else paired. */
-  candidates: readonly Member[],
-  { receiver, member }: { readonly receiver: Member; readonly member: Member },
+  field: SwissField<Member>,
+  {
+    candidates,
+    receiver,
+    member,
+  }: {
+    /** Whoever may have the bye with everybody else paired. */
+    readonly candidates: readonly Member[];
+    readonly receiver: Member;
+    readonly member: Member;
+  },
 ): Against => {
   if (member.barredSince !== undefined)
     return { verdict: 'forbidden', rule: eligible, round: member.barredSince, nearness: [-1, 0] };
-  if (!candidates.includes(member)) return { verdict: 'forbidden', rule: completion, nearness: [-1, 1] };
+  if (!candidates.includes(member))
+    return notComplete(completion, leftOverWith(demandedField(field, { bye: member })), [-1, 1]);
   return steppedPast(steps, receiver, member);
 };
 

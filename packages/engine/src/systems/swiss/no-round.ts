@@ -41,17 +41,22 @@ export const whyNoRound = <Member extends Vertex>(
 };
 
 /** Those who may meet one another, directly or through others. */
-const groupsIn = <Member extends Vertex>(
+export const groupsIn = <Member extends Vertex>(
   members: readonly Member[],
   legal: BitGraph,
 ): readonly (readonly Member[])[] => {
-  const groupOf = new Map(members.map(member => [member, [member]]));
-  for (const a of members)
-    for (const b of members) {
-      const [one, other] = [groupOf.get(a) ?? [], groupOf.get(b) ?? []];
-      if (one === other || !hasEdge(legal, a.order, b.order)) continue;
-      const joined = [...one, ...other].sort((x, y) => x.order - y.order);
-      for (const member of joined) groupOf.set(member, joined);
-    }
-  return [...new Set(groupOf.values())];
+  const apart = new Set(members);
+  const groups: (readonly Member[])[] = [];
+  for (const first of apart) {
+    const group = [first];
+    apart.delete(first);
+    for (const { order } of group)
+      for (const other of apart)
+        if (hasEdge(legal, order, other.order)) {
+          apart.delete(other);
+          group.push(other);
+        }
+    groups.push(group.sort((a, b) => a.order - b.order));
+  }
+  return groups;
 };

@@ -1,7 +1,15 @@
 import { impossible, type PlayerId } from '../../model/index.ts';
 import { type ByeFacts, type PassedOver, type Rule, type Ruling, ruling } from '../../rules/index.ts';
-import { type Against, passedOver, type Reasons } from './against.ts';
-import { type Allowed, againstBye, againstDemand, againstPair, type Rerun, type Step } from './steps.ts';
+import { type Against, notComplete, passedOver, type Reasons } from './against.ts';
+import {
+  type Allowed,
+  againstBye,
+  againstDemand,
+  againstPair,
+  type Rerun,
+  type Step,
+  withBye,
+} from './steps.ts';
 
 interface Known {
   readonly id: PlayerId;
@@ -63,7 +71,7 @@ export interface ByeLadder<Member extends Known> {
   readonly receiver: Member;
   /** Everybody, in the order in which the text offers the bye. */
   readonly claimants: readonly Member[];
-  readonly rerun: Pick<Rerun<Member>, 'bar' | 'completion' | 'completionOfBye'>;
+  readonly rerun: Pick<Rerun<Member>, 'bar' | 'completion' | 'completionOfBye' | 'leftOver'>;
   /** Whether the others can all be paired without the player. */
   readonly isPossible: (member: Member) => boolean;
   readonly counts: (member: Member) => Step['counts'];
@@ -79,7 +87,7 @@ export const rulingOfBye = <Member extends Known>(
     const bar = rerun.bar(member);
     if (bar) return { verdict: 'forbidden', ...bar, nearness: [0, 0] };
     if (!isPossible(member))
-      return { verdict: 'forbidden', rule: rerun.completionOfBye ?? rerun.completion, nearness: [0, 1] };
+      return notComplete(rerun.completionOfBye ?? rerun.completion, rerun.leftOver(withBye(member)), [0, 1]);
     const theirs = counts(member);
     const step = own.findIndex(([, count], index) => count !== theirs[index]?.[1]);
     const [rule, chosen] = own[step] ?? [order, 0];

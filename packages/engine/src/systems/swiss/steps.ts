@@ -1,6 +1,6 @@
 import type { PlayerId } from '../../model/index.ts';
-import type { PassedOver, Rule } from '../../rules/index.ts';
-import type { Against } from './against.ts';
+import type { LeftOver, PassedOver, Rule } from '../../rules/index.ts';
+import { type Against, notComplete } from './against.ts';
 
 /*
  * A procedure that decides step by step is asked what it would have done under a demand ("with this pair", "with this
@@ -82,7 +82,23 @@ export interface Allowed<Member> {
   readonly concerns: readonly Member[];
   readonly mayMeet: (a: Member, b: Member) => boolean;
   readonly mayHaveBye: (member: Member) => boolean;
+  /** What was decided before and stays, and not what is asked about. */
+  readonly isKept?: boolean;
+  /** Of several: each of them. */
+  readonly parts?: readonly Allowed<Member>[];
 }
+
+/** What is asked about, without what is kept. Undefined: nothing. */
+export const bareOf = <Member>(allowed: Allowed<Member>): Allowed<Member> | undefined => {
+  if (allowed.isKept) return undefined;
+  const { parts = [] } = allowed;
+  const asked = parts.flatMap(part => bareOf(part) ?? []);
+  if (asked.length === parts.length && asked.every((part, at) => part === parts[at])) return allowed;
+  return asked.length === 0 ? undefined : both(...asked);
+};
+
+/** The same as something that was decided before. */
+export const asKept = <Member>(allowed: Allowed<Member>): Allowed<Member> => ({ ...allowed, isKept: true });
 
 /** These two meet. */
 export const withPair = <Member>(...pair: readonly [Member, Member]): Allowed<Member> => ({
@@ -112,13 +128,14 @@ export const among = <Member>(
   };
 };
 
-/** These meet only one another. */
+/** A group that was formed before: these meet only one another. */
 export const closed = <Member>(members: readonly Member[]): Allowed<Member> => {
   const isHere = new Set(members);
   return {
     concerns: members,
     mayMeet: (a, b) => isHere.has(a) === isHere.has(b),
     mayHaveBye: member => !isHere.has(member),
+    isKept: true,
   };
 };
 
@@ -138,6 +155,7 @@ export const keeping = <Member>(
     concerns: [...(bye === undefined ? [] : [bye]), ...partner.keys()],
     mayMeet: (a, b) => stays(a, b) && stays(b, a),
     mayHaveBye: member => member === bye,
+    isKept: true,
   };
 };
 
@@ -146,6 +164,7 @@ export const both = <Member>(...demands: readonly Allowed<Member>[]): Allowed<Me
   concerns: [...new Set(demands.flatMap(({ concerns }) => concerns))],
   mayMeet: (a, b) => demands.every(demand => demand.mayMeet(a, b)),
   mayHaveBye: member => demands.every(demand => demand.mayHaveBye(member)),
+  parts: demands,
 });
 
 /** A procedure that can be run again under a demand. */
@@ -159,19 +178,28 @@ export interface Rerun<Member> {
     b: Member,
   ) => { readonly rule: Rule; readonly round?: number } | undefined;
   readonly bar: (member: Member) => { readonly rule: Rule; readonly round?: number } | undefined;
+  /** Who would be left over where no legal round meets the demand. */
+  readonly leftOver: (allowed: Allowed<Member>) => LeftOver | undefined;
   /** That everybody can be paired. */
   readonly completion: Rule;
   /** The same, where the text says it of the bye. */
   readonly completionOfBye?: Rule;
 }
 
+/** The procedure where this was decided before. */
+export const narrowedBy = <Member>(rerun: Rerun<Member>, kept: Allowed<Member>): Rerun<Member> => ({
+  ...rerun,
+  stepsWith: allowed => rerun.stepsWith(both(kept, allowed)),
+  leftOver: allowed => rerun.leftOver(both(kept, allowed)),
+});
+
 /** What stands against a demand. Undefined: the round meets it. */
 export const againstDemand = <Member>(
-  { steps, stepsWith, completion }: Rerun<Member>,
+  { steps, stepsWith, leftOver, completion }: Rerun<Member>,
   allowed: Allowed<Member>,
 ): Against | undefined => {
   const other = stepsWith(allowed);
-  return other ? toldApart(steps, other) : { verdict: 'forbidden', rule: completion, nearness: [-1, 0] };
+  return other ? toldApart(steps, other) : notComplete(completion, leftOver(allowed), [-1, 0]);
 };
 
 export const againstPair = <Member extends { readonly id: PlayerId }>(

@@ -1,6 +1,6 @@
 import type { PlayerId } from '../../model/index.ts';
 import type { Position } from '../../position/index.ts';
-import type { PassedOver, Ruling, Verdict } from '../../rules/index.ts';
+import type { LeftOver, PassedOver, Ruling, Verdict } from '../../rules/index.ts';
 import type { Answer, PairingQuestion } from '../question.ts';
 import type { NoPairing, Options } from '../system.ts';
 
@@ -47,9 +47,14 @@ export interface Proof {
   readonly each?: PassedOver['each'] | 'not compared';
   /** Forbidden: the earlier round, where there is one. */
   readonly round?: number;
+  /** Forbidden because the others could not all be paired: who would be left over. */
+  readonly leftOver?: LeftOver | undefined;
 }
 
-type Claim = Pick<PassedOver, 'rule' | 'chosen' | 'other' | 'suffers' | 'unit' | 'each' | 'round'> & {
+type Claim = Pick<
+  PassedOver,
+  'rule' | 'chosen' | 'other' | 'suffers' | 'unit' | 'each' | 'round' | 'leftOver'
+> & {
   readonly verdict: Answer['verdict'];
 };
 
@@ -64,6 +69,7 @@ export const claimAgainst = (what: string, claim: Claim, proof: Proof): readonly
     claim.rule.key !== proof.rule ||
     claim.verdict !== proof.verdict ||
     claim.round !== proof.round ||
+    leftIn(claim.leftOver) !== leftIn(proof.leftOver) ||
     (proof.unit !== 'not compared' && claim.unit !== proof.unit) ||
     (proof.each !== 'not compared' && sizeOf(claim.each) !== sizeOf(proof.each)) ||
     (claim.unit === 'pairs' && claim.suffers?.length !== 2 * (claim.other ?? 0)) ||
@@ -75,6 +81,11 @@ export const claimAgainst = (what: string, claim: Claim, proof: Proof): readonly
 
 const sizeOf = (each: Proof['each'] | undefined): string =>
   typeof each === 'object' ? `${each.of} of ${each.points}` : (each ?? '');
+
+const leftIn = (leftOver: LeftOver | undefined): string =>
+  leftOver === undefined
+    ? ''
+    : `leaves ${leftOver.count} of ${listed(leftOver.players)} with ${listed(leftOver.partners)} ${leftOver.bye} ${leftOver.keeping}`;
 
 const listed = (players: readonly number[] = []): string => [...players].sort((a, b) => a - b).join();
 
@@ -88,6 +99,7 @@ const written = ({
   each,
   sufferers,
   round,
+  leftOver,
 }: Omit<Proof, 'verdict'> & { readonly verdict: Answer['verdict'] }): string =>
   [
     verdict,
@@ -98,6 +110,7 @@ const written = ({
     ...(suffers === undefined ? [] : [`for ${listed(suffers) || 'nobody'}`]),
     ...(sufferers === undefined ? [] : [`for ${sufferers.map(listed).join(' or ')}`]),
     ...(round === undefined ? [] : [`round ${round}`]),
+    ...(leftOver === undefined ? [] : [leftIn(leftOver)]),
   ].join(' ');
 
 /** The answer about a pair that the order offered is the proof of its ruling; if the whole round differs, it says so. */

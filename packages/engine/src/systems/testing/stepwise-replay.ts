@@ -2,6 +2,7 @@ import type { PlayerId } from '../../model/index.ts';
 import type { Position } from '../../position/index.ts';
 import type { Ruling } from '../../rules/index.ts';
 import type { Answer, PairingQuestion } from '../question.ts';
+import { leftOverOfTwo, type Possible } from './left-over.ts';
 import { claimAgainst, claimOfPair, type Proof, type Replay } from './replay.ts';
 
 /*
@@ -269,12 +270,30 @@ const refutedBy = (ruling: Ruling, { natural, passed }: Expected): readonly stri
   ];
 };
 
+/** What is demanded, and what was decided before and stays. */
 const proofOf = <Player extends { readonly id: PlayerId }>(
   { procedure, run }: Trial<Player>,
   demand: LiteralAllowed<Player>,
+  kept?: LiteralAllowed<Player>,
 ): Proof | undefined => {
-  const other = procedure.run(demand);
-  return other ? compareSteps(run.steps, other.steps) : { verdict: 'forbidden', rule: procedure.completion };
+  const other = procedure.run(kept ? every(kept, demand) : demand);
+  return other ? compareSteps(run.steps, other.steps) : notComplete(procedure, demand, kept);
+};
+
+/** Nobody else could all be paired: who would be left, by the demand alone or with what was decided before. */
+export const notComplete = <Player extends { readonly id: PlayerId }>(
+  procedure: Pick<LiteralProcedure<Player>, 'players' | 'prohibition' | 'bar' | 'completion'>,
+  demand: LiteralAllowed<Player>,
+  kept?: LiteralAllowed<Player>,
+): Proof => {
+  const { players, prohibition, bar, completion } = procedure;
+  const possible = (allowed: LiteralAllowed<Player>): Possible<Player> => ({
+    players,
+    mayMeet: (a, b) => !prohibition(a, b) && allowed.mayMeet(a, b),
+    mayHaveBye: player => !bar(player) && allowed.mayHaveBye(player),
+  });
+  const leftOver = leftOverOfTwo(possible(demand), kept && possible(every(kept, demand)));
+  return { verdict: 'forbidden', rule: completion, leftOver };
 };
 
 const proofOfPair = <Player extends { readonly id: PlayerId }>(
@@ -290,7 +309,7 @@ const proofOfPair = <Player extends { readonly id: PlayerId }>(
       : procedure.prohibition(...pair);
   if (prohibition) return { verdict: 'forbidden', ...prohibition };
   const other = procedure.run(every(closed<Player>(pair), kept));
-  if (!other) return { verdict: 'forbidden', rule: procedure.completion };
+  if (!other) return notComplete(procedure, closed<Player>(pair), kept);
   const parting = run.steps.find(({ choice }, index) => choice !== other.steps[index]?.choice);
   return parting?.ofPair?.(pair[0].id, pair[1].id) ?? compareSteps(run.steps, other.steps);
 };
@@ -335,7 +354,7 @@ const proofOfFloat = <Player extends { readonly id: PlayerId }>(
   { before }: LiteralFloat<Player>,
   demand: LiteralAllowed<Player>,
 ): Proof | undefined =>
-  proofOf(trial, every(byeOf(trial), ...before.map(pair => closed<Player>(pair)), demand));
+  proofOf(trial, demand, every(byeOf(trial), ...before.map(pair => closed<Player>(pair))));
 
 const isProof = <Player>(demand: LiteralAllowed<Player> | Proof): demand is Proof => 'verdict' in demand;
 

@@ -1,8 +1,9 @@
 import { canAllBeMatched } from '../../matching/index.ts';
 import { decimalOf, impossible, tenths } from '../../model/index.ts';
 import type { BracketFacts, Ruling } from '../../rules/index.ts';
-import { type Against, allForbidden, passedOver } from '../swiss/against.ts';
+import { type Against, allForbidden, notComplete, passedOver } from '../swiss/against.ts';
 import { deniedIn } from '../swiss/colours.ts';
+import { leftOverAmong, leftOverBy } from '../swiss/left-over.ts';
 import { hasRound, within } from '../swiss/pairable.ts';
 import { prohibitionBetween } from '../swiss/prohibition.ts';
 import { barredBy, type Lazy, type StepwiseRound } from '../swiss/reasons.ts';
@@ -39,6 +40,7 @@ export const stepwise = (field: Field, paired: PairedField): StepwiseRound<Conte
     },
     prohibition: (a, b) => prohibitionBetween(field.prohibitions, a, b),
     bar: ({ barredSince }) => barredBy(rules.c2, barredSince),
+    leftOver: leftOverBy(allowed => within(field, allowed)),
     completion: rules.c3,
   };
   const { bye, brackets } = paired;
@@ -183,6 +185,12 @@ const floatsOf = (bracket: PairedBracket): readonly Lazy<'float'>[] =>
     };
   });
 
+const leftOverIn = ({ field }: TopGroup, vertices: readonly number[]) =>
+  leftOverAmong<Contender>(
+    allowed => within(field, allowed),
+    vertices.map(v => contenderAt(field, v)),
+  );
+
 /** What forbids every resident to the other, or what the best set with the other does worse. */
 const againstFloat = ({ group, set }: PairedBracket, other: Contender): Against => {
   const residents = residentsOf(group);
@@ -191,9 +199,10 @@ const againstFloat = ({ group, set }: PairedBracket, other: Contender): Against 
     prohibitionBetween(group.field.prohibitions, resident, other),
   );
   if (forbidden) return { ...forbidden, nearness: [0, 0] };
-  const field = within(group.field, among(residents, { inside: other }));
+  const demand = among(residents, { inside: other });
+  const field = within(group.field, demand);
   if (!canAllBeMatched(field.legal, group.remaining))
-    return { verdict: 'forbidden', rule: rules.c3, nearness: [0, 0] };
+    return notComplete(rules.c3, leftOverIn(group, group.remaining)(demand), [0, 0]);
   const instead = { group: { ...group, field }, set: chooseUpfloaters({ ...group, field }) };
   return (
     toldApart([stepOfSet({ group, set })], [stepOfSet(instead)]) ?? {
@@ -235,8 +244,9 @@ const againstBottom = (bracket: PairedBracket, index: number, other: Contender):
     keeping(undefined, pairs.slice(0, index)),
   );
   const field = within(group.field, demand);
-  if (!canAllBeMatched(field.legal, bracket.problem.vertices))
-    return { verdict: 'forbidden', rule: rules.c3, nearness: [0, 0] };
+  const { vertices } = bracket.problem;
+  if (!canAllBeMatched(field.legal, vertices))
+    return notComplete(rules.c3, leftOverIn(group, vertices)(demand), [0, 0]);
   const problem = bracketProblem(field, group.residents, set.upfloaters);
   return (
     toldApart([stepOfPairs(bracket)], [stepOfPairs({ group, problem, pairs: pairBracket(problem) })]) ?? {

@@ -2,6 +2,7 @@ import { decimalOf, impossible, opposite } from '../../../model/index.ts';
 import { type Position, positionBefore } from '../../../position/index.ts';
 import type { Ruling } from '../../../rules/index.ts';
 import type { Answer, PairingQuestion } from '../../question.ts';
+import { leftOverOfTwo, type Possible } from '../../testing/left-over.ts';
 import { randomPosition } from '../../testing/random-positions.ts';
 import { claimAgainst, claimOfPair, type Proof, type Replay } from '../../testing/replay.ts';
 import { group2017 } from '../2017/literal/round.ts';
@@ -211,7 +212,16 @@ const proofOfBye = ({ position, edition, round }: Trial, member: Member): Placed
     return { verdict: 'forbidden', rule: keyOf(edition, 'bar'), round: member.barredSince, step: 0 };
   const { mayMeet } = fieldIn(position, edition);
   if (!completionIn(mayMeet)(round.everybody.filter(other => other !== member)))
-    return { verdict: 'forbidden', rule: keyOf(edition, 'ofBye'), step: 1 };
+    return {
+      verdict: 'forbidden',
+      rule: keyOf(edition, 'ofBye'),
+      leftOver: leftOverOfTwo({
+        players: round.everybody,
+        mayMeet: (a, b) => a !== member && b !== member && mayMeet(a, b),
+        mayHaveBye: other => other === member,
+      }),
+      step: 1,
+    };
   return stepBetween(edition, round.bye ?? impossible('somebody has the bye'), member);
 };
 
@@ -273,8 +283,29 @@ const proofInBracket = (trial: Trial, index: number, demand: Demand): Proof | un
     canBeCompleted: completionIn(field.mayMeet),
   };
   const other = edition === '2026' ? bracket2026(stage) : group2017(stage);
-  if (!other) return { verdict: 'forbidden', rule: keyOf(edition, 'completion') };
+  if (!other)
+    return {
+      verdict: 'forbidden',
+      rule: keyOf(edition, 'completion'),
+      leftOver: leftOverOfTwo(possibleIn(trial, askedOf(demand)), {
+        ...possibleIn(trial, demand),
+        players: [...chosen.members, ...stage.below],
+      }),
+    };
   return isSame(chosen, other) ? undefined : toldApart(trial, chosen, other);
+};
+
+/** Without the boards that were made before. */
+const askedOf = ({ pairs = [], ...demand }: Demand): Demand => ({ ...demand, pairs: pairs.slice(-1) });
+
+const possibleIn = ({ position, edition, round: { everybody } }: Trial, demand: Demand): Possible<Member> => {
+  const { inside, pairs = [] } = demand;
+  return {
+    players: everybody,
+    mayMeet: fieldIn(position, edition, demand).mayMeet,
+    mayHaveBye: member =>
+      member.barredSince === undefined && member !== inside?.member && !pairs.flat().includes(member),
+  };
 };
 
 const isSame = (a: Decided, b: Decided): boolean => written(a) === written(b);
@@ -344,7 +375,7 @@ const proofOfPair = (trial: Trial, a: Member, b: Member): Proof => {
   if (prohibition) return prohibition;
   const other = roundIn(position, edition, { pairs: [[a, b]] });
   const completion: Proof = { verdict: 'forbidden', rule: keyOf(edition, 'completion') };
-  if (!other) return completion;
+  if (!other) return { ...completion, leftOver: leftOverOfTwo(possibleIn(trial, { pairs: [[a, b]] })) };
   if (round.bye && other.bye && round.bye.id !== other.bye.id)
     return stepBetween(edition, round.bye, other.bye);
   for (const [index, chosen] of round.brackets.entries()) {

@@ -1,6 +1,7 @@
 import { decimalOf } from '../../../model/index.ts';
 import type { BracketFacts, Rule, Ruling } from '../../../rules/index.ts';
-import { type Against, passedOver } from '../../swiss/against.ts';
+import { type Against, notComplete, passedOver } from '../../swiss/against.ts';
+import { leftOverAmong, leftOverBy } from '../../swiss/left-over.ts';
 import { canAllBePaired, hasRound, possibleLast, within } from '../../swiss/pairable.ts';
 import { prohibitionBetween } from '../../swiss/prohibition.ts';
 import { barredBy, type Lazy, rulingOfBye, type StepwiseRound } from '../../swiss/reasons.ts';
@@ -58,6 +59,7 @@ export const stepwise = (field: Field, round: Round1997): StepwiseRound<Member> 
     },
     prohibition: (a, b) => prohibitionBetween(field.prohibitions, a, b),
     bar: member => barredBy(ruleD, barredSince(member)),
+    leftOver: leftOverBy(allowed => within(field, allowed)),
     completion: rule9,
   };
   const { bye, groups } = round;
@@ -273,8 +275,12 @@ class ToldGroup {
     if (prohibition) return { verdict: 'forbidden', ...prohibition, nearness: [0, 0] };
     const here = group.rows.flat();
     const kept = keeping(undefined, group.rows.slice(0, index));
-    const demanded = within(field, both(closed(here), kept, withPair(member, other)));
-    if (!canAllBePaired(demanded, here)) return { verdict: 'forbidden', rule: rule9, nearness: [0, 1] };
+    const demand = both(closed(here), kept, withPair(member, other));
+    const demanded = within(field, demand);
+    if (!canAllBePaired(demanded, here)) {
+      const leftOver = leftOverAmong<Member>(allowed => within(field, allowed), here);
+      return notComplete(rule9, leftOver(demand), [0, 1]);
+    }
     const rows = firstRows(demanded, group.columns);
     return toldApart(stepsOfRows(group, group.rows), stepsOfRows(group, rows)) ?? EQUAL(rule63);
   }

@@ -1,7 +1,8 @@
 import { decimalOf, tenths } from '../../../model/index.ts';
 import type { BracketFacts, PassedOver, Rule, Ruling } from '../../../rules/index.ts';
-import { type Against, allForbidden, passedOver } from '../../swiss/against.ts';
+import { type Against, allForbidden, notComplete, passedOver } from '../../swiss/against.ts';
 import { colourBy, deniedIn } from '../../swiss/colours.ts';
+import { leftOverAmong, leftOverBy } from '../../swiss/left-over.ts';
 import { canAllBePaired, hasRound, within } from '../../swiss/pairable.ts';
 import { prohibitionBetween } from '../../swiss/prohibition.ts';
 import { barredBy, type Lazy, type StepwiseRound } from '../../swiss/reasons.ts';
@@ -38,6 +39,7 @@ export const stepwise = (field: Field, round: Round2026, rounds: number): Stepwi
     },
     prohibition: (a, b) => prohibitionBetween(field.prohibitions, a, b),
     bar: member => barredBy(c2, barredSince(member, field.position)),
+    leftOver: leftOverBy(allowed => within(field, allowed)),
     completion: c4,
     completionOfBye: rule312,
   };
@@ -134,8 +136,11 @@ const factsOf = ({ group, upfloaters }: PairedBracket): BracketFacts => ({
 const againstIn = (paired: PairedBracket, allowed: Allowed<Member>): Against | undefined => {
   const field = within(paired.group.field, allowed);
   const group = { ...paired.group, field };
-  if (!canAllBePaired(field, [...group.residents, ...group.below]))
-    return { verdict: 'forbidden', rule: c4, nearness: [0, 0] };
+  const members = [...group.residents, ...group.below];
+  if (!canAllBePaired(field, members)) {
+    const leftOver = leftOverAmong<Member>(demand => within(paired.group.field, demand), members);
+    return notComplete(c4, leftOver(allowed), [0, 0]);
+  }
   return toldApart(stepsOfBracket(paired), stepsOfBracket(pairGroup(group)));
 };
 

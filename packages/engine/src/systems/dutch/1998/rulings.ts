@@ -4,6 +4,7 @@ import { type BracketFacts, type PassedOver, type Rule, type Ruling, ruling } fr
 import { once } from '../../once.ts';
 import { type Against, passedOver } from '../../swiss/against.ts';
 import { deniedIn } from '../../swiss/colours.ts';
+import { leftOverBy } from '../../swiss/left-over.ts';
 import { whyNoRound } from '../../swiss/no-round.ts';
 import { prohibitionBetween } from '../../swiss/prohibition.ts';
 import { barredBy, type Lazy, type StepwiseRound } from '../../swiss/reasons.ts';
@@ -34,6 +35,10 @@ import { remainingIn, repeatedFloats } from './sufferers.ts';
 export const stepwise = (field: Field, groups: readonly GroupOfRound[]): StepwiseRound<Member> => {
   const stepsIn = stepsOf(field);
   const steps = groups.flatMap(stepsIn);
+  const leftOver = leftOverBy<Member, Member>(allowed => {
+    const { members, legal, mayHaveBye } = within(field, allowed);
+    return { members, legal: legal.waived, mayHaveBye };
+  });
   /** Whatever is allowed keeps the pairs of so many groups. */
   const rerunBelow = (kept: number): Rerun<Member> => {
     const below = once(() => within(field, aboveOf(groups, kept)));
@@ -47,6 +52,7 @@ export const stepwise = (field: Field, groups: readonly GroupOfRound[]): Stepwis
       },
       prohibition: (a, b) => prohibitionIn(field, a, b, 'waived'),
       bar: member => barredBy(b1b, member.barredSince),
+      leftOver: allowed => leftOver(both(aboveOf(groups, kept), allowed)),
       completion: c13,
     };
   };

@@ -1,5 +1,6 @@
 import { decimalOf, impossible } from '../../../model/index.ts';
 import type { Position } from '../../../position/index.ts';
+import { leftOverOfTwo, type Possible } from '../../testing/left-over.ts';
 import type { Proof } from '../../testing/replay.ts';
 import { bracketOf2017, type DecidedBracket2017, roundOf2017 } from '../2017/literal/round.ts';
 import { bracketOf2026, roundOf2026 } from '../2026/literal/round.ts';
@@ -85,10 +86,17 @@ export interface PlacedProof extends Proof {
 }
 
 const COMPLETION: Readonly<Record<Edition, string>> = { '2026': 'dutch-2026.C4', '2017': 'dutch-2017.C.4' };
-const NOT_COMPLETE = (edition: Edition): PlacedProof => ({
+const NOT_COMPLETE = (edition: Edition, alone: Field, withBefore?: Field): PlacedProof => ({
   verdict: 'forbidden',
   rule: COMPLETION[edition],
+  leftOver: leftOverOfTwo(possibleIn(alone), withBefore && possibleIn(withBefore)),
   nearness: [-1, 1],
+});
+
+const possibleIn = ({ members, mayMeet, mayTakeBye }: Field): Possible<Member> => ({
+  players: members,
+  mayMeet,
+  mayHaveBye: mayTakeBye,
 });
 
 /** Why these two do not meet, where nothing else is kept. */
@@ -113,7 +121,7 @@ const proofBetween = (trial: LiteralTrial, demanded: Field, bye?: Member): Place
  * is to have it would only have to float from there.
  */
 const proofByKinds = (trial: LiteralTrial, demanded: Field, bye: Member | undefined): PlacedProof => {
-  if (!roundIn(demanded, trial.edition)) return NOT_COMPLETE(trial.edition);
+  if (!roundIn(demanded, trial.edition)) return NOT_COMPLETE(trial.edition, demanded);
   for (const [index, chosen] of trial.round.entries()) {
     const { kind } = chosen as DecidedBracket2017;
     if (kind === 'ordinary' && bye) {
@@ -121,7 +129,9 @@ const proofByKinds = (trial: LiteralTrial, demanded: Field, bye: Member | undefi
       return proofInBracket(trial, index, { outside: bye }) ?? impossible('whoever is paired does not float');
     }
     const other = bracketOf2017(demanded, chosen.bracket, kind);
-    if (!other) return { ...NOT_COMPLETE(trial.edition), nearness: [index, 99] };
+    const above = trial.round.slice(0, index);
+    if (!other)
+      return { ...NOT_COMPLETE(trial.edition, demanded, remaining(demanded, above)), nearness: [index, 99] };
     if (!isSame(chosen, other)) return toldApart(trial.edition, index, chosen, other);
   }
   return impossible('the round with what was not taken is another round');
@@ -129,7 +139,7 @@ const proofByKinds = (trial: LiteralTrial, demanded: Field, bye: Member | undefi
 
 const proofOfRound = (trial: LiteralTrial, field: Field): PlacedProof => {
   const other = roundIn(field, trial.edition);
-  if (!other) return NOT_COMPLETE(trial.edition);
+  if (!other) return NOT_COMPLETE(trial.edition, field);
   const score = scoreOfBye(trial, field, other);
   if (score) return score;
   for (const [index, chosen] of trial.round.entries()) {
@@ -193,12 +203,18 @@ export const proofInBracket = (
     edition === '2026'
       ? bracketOf2026(demanded, chosen.bracket)
       : bracketOf2017(demanded, chosen.bracket, (chosen as DecidedBracket2017).kind);
-  if (!other) return NOT_COMPLETE(edition);
+  if (!other) return NOT_COMPLETE(edition, demanding(field, askedOf(demand), chosen.bracket), demanded);
   const above = trial.round.slice(0, index);
   const score = scoreOfBye({ ...trial, field: remaining(field, above) }, demanded);
   if (score) return { ...score, suffers: receiverWith(trial, above, { demand, bracket: chosen.bracket }) };
   return isSame(chosen, other) ? undefined : toldApart(edition, index, chosen, other);
 };
+
+/** Without the boards that were made before: of several pairs the last is what is asked. */
+const askedOf = ({ pairs = [], ...demand }: Demand): Demand => ({
+  ...demand,
+  pairs: demand.divided ? [] : pairs.slice(-1),
+});
 
 /** Whoever the brackets above have not paired. */
 const remaining = (field: Field, above: readonly DecidedBracket[]): Field => {

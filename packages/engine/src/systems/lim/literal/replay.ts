@@ -1,5 +1,7 @@
 import { opponentIn } from '../../../model/index.ts';
 import { type Entrant, positionBefore } from '../../../position/index.ts';
+import type { LeftOver } from '../../../rules/index.ts';
+import { leftOverOfTwo } from '../../testing/left-over.ts';
 import { randomPosition } from '../../testing/random-positions.ts';
 import type { Proof, Replay } from '../../testing/replay.ts';
 import {
@@ -53,12 +55,7 @@ export const replayOf = (options: LiteralOptions): Replay =>
           return decided && runOf(decided, table, naturalBye);
         },
         prohibition: (a, b) => obstacleIn(table, a, b),
-        bar: ({ past }) => {
-          const had = past.find(
-            ({ turn }) => turn.kind === 'pairing-bye' || (turn.kind === 'forfeit' && turn.won),
-          );
-          return had && { rule: RULE('C.04.1.d'), round: had.round };
-        },
+        bar: barOf,
         completion: RULE('4.4'),
         claimants: [...players].reverse(),
         naturalBye,
@@ -72,6 +69,12 @@ export const replayOf = (options: LiteralOptions): Replay =>
       };
     },
   );
+
+/** C.04.1.d. */
+const barOf = ({ past }: Entrant): Pick<Proof, 'rule' | 'round'> | undefined => {
+  const had = past.find(({ turn }) => turn.kind === 'pairing-bye' || (turn.kind === 'forfeit' && turn.won));
+  return had && { rule: RULE('C.04.1.d'), round: had.round };
+};
 
 /** 2.1, and what else keeps two apart. */
 const obstacleIn = (table: Table, a: Entrant, b: Entrant): Pick<Proof, 'rule' | 'round'> | undefined => {
@@ -276,7 +279,8 @@ const proofInGroup = (
     ...pairingsOf(left, { floaters: group.first, way, mayPlay, looksAtColours: false, table }),
   ];
   const compatible = (x: Entrant, y: Entrant) => areCompatible(x, y, table);
-  if (all(compatible).length === 0) return { verdict: 'forbidden', rule: RULE('4.4') };
+  if (all(compatible).length === 0)
+    return { verdict: 'forbidden', rule: RULE('4.4'), leftOver: leftWithout([a, b], left, table) };
   const isPermitted = permittedIn(group, table);
   const permitted = isPermitted(a, b) ? all((x, y) => compatible(x, y) && isPermitted(x, y)) : [];
   if (permitted.length === 0) return { verdict: 'forbidden', rule: RULE('5.7') };
@@ -287,6 +291,19 @@ const proofInGroup = (
   const best = clashes.filter(({ length }) => length === other);
   const sufferers = best.map(players => players.map(({ id }) => id));
   return { verdict: 'worse', rule: RULE('5.2'), chosen, other, sufferers };
+};
+
+/** Who would have no opponent with this pair: of everybody, or of those left in the group. */
+const leftWithout = (pair: Pair, left: readonly Entrant[], table: Table): LeftOver | undefined => {
+  const mayMeet = (x: Entrant, y: Entrant) => areCompatible(x, y, table);
+  return leftOverOfTwo<Entrant>(
+    {
+      players: without(table.position.entrants, ...pair),
+      mayMeet,
+      mayHaveBye: player => !barOf(player),
+    },
+    { players: left, mayMeet, mayHaveBye: () => false },
+  );
 };
 
 /** 5.7: against the pairing of the first scrutiny. */
