@@ -249,7 +249,13 @@ const whyOf = (
     about.flatMap(({ about: who, because, passedOver }) => [
       ...who,
       ...because,
-      ...passedOver.flatMap(({ players, suffers = [] }) => [...players, ...suffers]),
+      ...passedOver.flatMap(({ players, suffers = [], opponents = [], leftOver }) => [
+        ...players,
+        ...suffers,
+        ...opponents,
+        ...(leftOver?.players ?? []),
+        ...(leftOver?.partners ?? []),
+      ]),
     ]),
   );
   const players = [...named].flatMap(number => {
