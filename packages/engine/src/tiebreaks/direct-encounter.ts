@@ -1,6 +1,6 @@
 import type { Modifiers, ScoreKind } from './code.ts';
 import { type ByGroup, scoreIn, splitBy } from './definition.ts';
-import { encounterWorking } from './encounter-working.ts';
+import { type EncounterFound, encounterWorking } from './encounter-working.ts';
 import { addExact, compareExact, whole } from './exact.ts';
 import { type Field, secondaryOf } from './field.ts';
 import { c07, OTHER_RULES } from './rules.ts';
@@ -61,20 +61,26 @@ const amongOf = (field: Field, modifiers: Modifiers): AmongWhom => ({
 /** C.07, article 6. The annex of 1998, 2.1.4, adds the games up once (decision 0046). */
 export const directEncounter: ByGroup = {
   kind: 'group',
-  of: (field, modifiers) => group => {
-    const among = amongOf(field, modifiers);
-    const groups = field.edition === '1998' ? oneLook(field, group, among) : settled(field, group, among);
-    return { groups, working: encounterWorking(field, { group, groups, among }) };
+  of: (field, modifiers) => group => encounterOf(field, group, { among: amongOf(field, modifiers) }),
+};
+
+/** Seed 001, F10: only where the first place is at stake. That article has the games decide; how they are added up is the edition's. */
+export const directEncounterForFirst: ByGroup = {
+  kind: 'group',
+  of: (field, modifiers) => (group, from) => {
+    const rule = OTHER_RULES.firstPlace;
+    if (from !== 1) return { groups: [group], working: () => worked(rule, 0) };
+    return encounterOf(field, group, { among: amongOf(field, modifiers), rule });
   },
 };
 
-/** Seed 001, F10: only where the first place is at stake. */
-export const directEncounterForFirst: ByGroup = {
-  kind: 'group',
-  of: (field, modifiers, aids) => (group, from) => {
-    if (from !== 1) return { groups: [group], working: () => worked(OTHER_RULES.firstPlace, 0) };
-    return directEncounter.of(field, modifiers, aids)(group, from);
-  },
+const encounterOf = (
+  field: Field,
+  group: readonly number[],
+  { among, ...decidedBy }: Pick<EncounterFound, 'among' | 'rule'>,
+) => {
+  const groups = field.edition === '1998' ? oneLook(field, group, among) : settled(field, group, among);
+  return { groups, working: encounterWorking(field, { group, groups, among, ...decidedBy }) };
 };
 
 /** What decides between two teams level in both scores of their encounter (article 13.3.2), in order. */

@@ -50,6 +50,10 @@ describe('Seed 001, F10: the games among the tied count only for the first place
     // 1 and 2 have two points, 3 has one and a half, 4 has a half; 2 beat 1.
     const table = drawn('1 0 | 2w0  4b1  3w1\n2 0 | 1b1  3w0  4b1\n3 0 | 4w=  2b1  1b0\n4 0 | 3b=  1w0  2w0');
     expect(valuesOf(table, 'DE1')).toMatchObject({ 1: 2, 2: 1 });
+    // F10 has the games decide; the annex adds them up.
+    const shown = workingOf(ranked(table, { tiebreaks: ['DE1'], edition: '1998' }), 2, 'DE1');
+    expect(shown.ok && shown.value.rule.id).toBe('Mexican manual, F10');
+    expect(shown.ok && shown.value.parts.map(({ rule }) => rule.id)).toEqual(['FIDE annex of 1998, 2.1.4']);
   });
 });
 
