@@ -1,5 +1,6 @@
 import type { Answer, PassedOver, Ruling } from '@pareo/engine';
 import type { AnswerFactsOf, QuestionKind } from '@pareo/engine/systems';
+import { describeCuts } from './cut-texts.ts';
 import { answers as inEnglish } from './en/answers.ts';
 import { answers as inSpanish } from './es/answers.ts';
 import type { Language } from './language.ts';
@@ -45,8 +46,19 @@ export const describeAnswer = <K extends QuestionKind>(
   const reason = lead === '' ? rule : `${lead}: ${rule.charAt(0).toLowerCase()}${rule.slice(1)}`;
   const word = hasWord(answer) ? `${texts.verdicts[answer.verdict]}. ` : '';
   const article = answer.rule.article === '' ? '' : ` (${articleIn(answer.rule.article, language)})`;
-  return `${word}${texts.said[answer.kind](words)} ${reason}${article}.`;
+  return [
+    `${word}${texts.said[answer.kind](words)} ${reason}${article}.`,
+    ...cutsIn(answer, name, language),
+  ].join(' ');
 };
+
+/** What does not count of the values that separated the two. */
+const cutsIn = (
+  { facts, rule }: Pick<Answer, 'facts' | 'rule'>,
+  name: NameOf,
+  language: Language,
+): readonly string[] =>
+  'cuts' in facts && facts.cuts !== undefined ? describeCuts(facts.cuts, rule, { name, language }) : [];
 
 /** Of colours, boards and ranks it is not asked whether they were chosen: what was decided comes first. */
 const hasWord = ({ kind, verdict }: Pick<Answer, 'kind' | 'verdict'>): boolean =>

@@ -108,10 +108,21 @@ test('a rank by points cites no article', () => {
     question: { kind: 'rank', player: player(1) },
     verdict: 'chosen',
     rule: points,
-    facts: { about: [1, 2], ahead: 1, behind: 2, by: 'PTS', values: [3, 2] },
+    facts: {
+      about: [1, 2],
+      ahead: 1,
+      behind: 2,
+      by: 'PTS',
+      values: [3, 2],
+      criterion: { base: 'PTS', modifiers: {}, written: 'PTS' },
+    },
   };
-  expect(describeAnswer(answer, name, 'en')).toMatch(/^Ana stands before Bea\. PTS 3 against 2: [^()]*\.$/);
-  expect(describeAnswer(answer, name, 'es')).toMatch(/^Ana va antes que Bea\. PTS 3 contra 2: [^()]*\.$/);
+  expect(describeAnswer(answer, name, 'en')).toMatch(
+    /^Ana stands before Bea\. Points \(PTS\), 3 against 2: [^()]*\.$/,
+  );
+  expect(describeAnswer(answer, name, 'es')).toMatch(
+    /^Ana va antes que Bea\. Puntos \(PTS\), 3 contra 2: [^()]*\.$/,
+  );
 });
 
 test('a float that was chosen tells its counts: against staying, or against another', () => {

@@ -1,9 +1,11 @@
 import type {
+  LevelOn,
   RankReason,
   TiebreakWarning,
   TiebreakWarningCode,
   TiebreakWarningData,
 } from '@pareo/engine/standings';
+import { describeCuts } from './cut-texts.ts';
 import { standings as inEnglish } from './en/standings.ts';
 import { standings as inSpanish } from './es/standings.ts';
 import type { Language } from './language.ts';
@@ -26,6 +28,8 @@ export interface StandingsTexts {
     readonly ahead: SideWords;
     readonly behind: SideWords;
     readonly by: string;
+    /** Whether the values are places among the tied. */
+    readonly isPlace: boolean;
     readonly levelOn: readonly string[];
   }) => string;
   readonly annulled: (ahead: string, behind: string) => string;
@@ -63,18 +67,26 @@ export const describeRankReason = (reason: RankReason, name: NameOf, language: L
   const texts = standings[language];
   const shown = (value: number | undefined) => (value === undefined ? texts.noValue : String(value));
   switch (reason.kind) {
-    case 'separated':
-      return texts.separated({
-        ahead: { name: name(reason.ahead.id), value: shown(reason.ahead.value) },
-        behind: { name: name(reason.behind.id), value: shown(reason.behind.value) },
-        by: describeTiebreak(reason.by, language),
-        levelOn: reason.levelOn.map(
-          ({ tiebreak, value }) => `${describeTiebreak(tiebreak, language)} (${shown(value)})`,
-        ),
+    case 'separated': {
+      const { ahead, behind, by, isPlace, levelOn, cuts } = reason;
+      const separated = texts.separated({
+        ahead: { name: name(ahead.id), value: shown(ahead.value) },
+        behind: { name: name(behind.id), value: shown(behind.value) },
+        by: describeTiebreak(by, language),
+        isPlace,
+        levelOn: levelOn.map(level => describeLevel(level, language)),
       });
+      return [separated, ...describeCuts(cuts, ahead.working.rule, { name, language })].join(' ');
+    }
     case 'annulled':
       return texts.annulled(name(reason.ahead), name(reason.behind));
     case 'shared':
       return texts.shared(reason.rank);
   }
+};
+
+/** "points (4)"; a place among the tied is not told, because it is no value of theirs. */
+export const describeLevel = ({ tiebreak, value, isPlace }: LevelOn, language: Language): string => {
+  const text = describeTiebreak(tiebreak, language);
+  return isPlace ? text : `${text} (${value === undefined ? standings[language].noValue : value})`;
 };

@@ -27,7 +27,7 @@ export const whyThisRank = (
   const about = [question.player, other];
   switch (reason.value.kind) {
     case 'separated': {
-      const { by, ahead, behind } = reason.value;
+      const { by, ahead, behind, isPlace, levelOn, cuts } = reason.value;
       return accept(
         answerTo<'rank'>(question, 'chosen', ahead.working.rule, {
           about,
@@ -35,6 +35,10 @@ export const whyThisRank = (
           behind: behind.id,
           by: by.written,
           values: [ahead.value, behind.value],
+          criterion: by,
+          isPlace,
+          levelOn,
+          cuts,
         }),
       );
     }

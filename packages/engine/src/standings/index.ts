@@ -4,6 +4,7 @@ export {
   BASES as TIEBREAK_CODES,
   type CellKind,
   type ChosenEdition,
+  type CutPart,
   EDITIONS,
   type Edition,
   editionOf,

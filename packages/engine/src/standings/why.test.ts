@@ -32,6 +32,39 @@ describe('whyRank: the criterion that separated two participants', () => {
     expect(side?.parts.map(part => part.amount)).toEqual([0, 0.5, 0.5]);
   });
 
+  test('C.07, 14.1, 16.5: tells whose round is cut, against whom, and why', () => {
+    // 1 and 2 have two points. 1 asked for a bye in round 3, which is worth more than the opponent of round 1 brings.
+    const cut = drawn(`
+      1 2300 | 6w1  3b=  H
+      2 2200 | 5w1  4b1  3w0
+      3 2100 | 4w1  1w=  2b1
+      4 2000 | 3b0  2w0  6b=
+      5 1900 | 2b0  6w1  Z
+      6 1800 | 1b0  5b0  4w=
+    `);
+    const shown = whyRank(ranked(cut, { tiebreaks: ['BH/C1'] }), 1, 2);
+    expect(shown).toMatchObject({
+      ok: true,
+      value: {
+        kind: 'separated',
+        by: { written: 'BH/C1' },
+        isPlace: false,
+        levelOn: [{ value: 2, isPlace: false }],
+        cuts: [
+          { of: 2, round: 2, opponent: 4, amount: 0.5, cut: { id: 'C.07 14.1' } },
+          { of: 1, round: 3, against: 'dummy', amount: 1.5, cut: { id: 'C.07 16.5' } },
+        ],
+      },
+    });
+  });
+
+  test('places of a direct encounter are places', () => {
+    const tied = drawn('1 0 | 2w0  4b1  3w1\n2 0 | 1b1  3w0  4b1\n3 0 | 4w=  2b1  1b0\n4 0 | 3b=  1w0  2w0');
+    expect(whyRank(ranked(tied, { tiebreaks: ['DE'] }), 1, 2)).toMatchObject({
+      value: { by: { written: 'DE' }, isPlace: true, ahead: { id: 2, value: 1 }, cuts: [] },
+    });
+  });
+
   test('says when they share the place', () => {
     expect(whyRank(ranked(table), 2, 3)).toMatchObject({ ok: true, value: { kind: 'shared', rank: 2 } });
   });

@@ -1,11 +1,14 @@
 import { accept, type Issue, impossible, issue, type Outcome, refuse } from '../model/index.ts';
 import type { Rule } from '../rules/index.ts';
 import {
+  type CutPart,
   compareExact,
+  cutPartsOf,
   definitionOf,
   type Exact,
   OTHER_RULES,
   parseTiebreak,
+  showsPlaces,
   type Tiebreak,
   type Working,
 } from '../tiebreaks/index.ts';
@@ -19,6 +22,13 @@ export interface RankSide {
   readonly working: Working;
 }
 
+/** A criterion on which both are level. A place among the tied is no value of theirs. */
+export interface LevelOn {
+  readonly tiebreak: Tiebreak;
+  readonly value: number | undefined;
+  readonly isPlace: boolean;
+}
+
 export type RankReason =
   | {
       readonly kind: 'separated';
@@ -26,7 +36,11 @@ export type RankReason =
       /** Position in the list, 0 for the first criterion. */
       readonly position: number;
       /** Criteria before it, on which both are level. */
-      readonly levelOn: readonly { readonly tiebreak: Tiebreak; readonly value: number | undefined }[];
+      readonly levelOn: readonly LevelOn[];
+      /** Whether the values are places among the tied: then the lower one is ahead. */
+      readonly isPlace: boolean;
+      /** What does not count of either value. */
+      readonly cuts: readonly CutPart[];
       readonly ahead: RankSide;
       readonly behind: RankSide;
     }
@@ -52,13 +66,20 @@ export const whyRank = (standings: Standings, a: number, b: number): Outcome<Ran
   const position = firstDifference(ahead, behind);
   const by = standings.list[position];
   if (!by) return accept({ kind: 'shared', rank: ahead.rank });
+  const sides = {
+    ahead: sideOf(standings, ahead, position),
+    behind: sideOf(standings, behind, position),
+  };
   return accept({
     kind: 'separated',
     by,
     position,
-    levelOn: standings.list.slice(0, position).map((tiebreak, at) => ({ tiebreak, value: ahead.values[at] })),
-    ahead: sideOf(standings, ahead, position),
-    behind: sideOf(standings, behind, position),
+    levelOn: standings.list
+      .slice(0, position)
+      .map((tiebreak, at) => ({ tiebreak, value: ahead.values[at], isPlace: showsPlaces(tiebreak) })),
+    isPlace: showsPlaces(by),
+    cuts: [sides.ahead, sides.behind].flatMap(({ id, working }) => cutPartsOf(id, working)),
+    ...sides,
   });
 };
 

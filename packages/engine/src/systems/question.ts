@@ -1,5 +1,6 @@
 import type { PlayerId } from '../model/index.ts';
 import { type PassedOver, plainRule, type Rule, type Verdict } from '../rules/index.ts';
+import type { CutPart, Tiebreak } from '../tiebreaks/index.ts';
 
 /** A question about a paired round that its system answers. */
 export type PairingQuestion =
@@ -95,6 +96,17 @@ export interface RankAnswerFacts extends AnswerFacts {
   /** Code of the criterion that separated the two, and both values; absent where undefined. */
   readonly by?: string;
   readonly values?: readonly [number | undefined, number | undefined];
+  /** The same criterion in its parts, and whether its values are places among the tied. */
+  readonly criterion?: Tiebreak;
+  readonly isPlace?: boolean;
+  /** Criteria before it. */
+  readonly levelOn?: readonly {
+    readonly tiebreak: Tiebreak;
+    readonly value: number | undefined;
+    readonly isPlace: boolean;
+  }[];
+  /** What does not count of either value: whose round, against whom, by which rule. */
+  readonly cuts?: readonly CutPart[];
 }
 
 export interface AnswerFactsOf {

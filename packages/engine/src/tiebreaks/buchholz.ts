@@ -19,6 +19,7 @@ export const readingOf = (modifiers: Modifiers, fore: boolean): Reading => ({
 export const partOf = (field: Field, encounter: Encounter, amount: number, cut: Rule | undefined): Part => ({
   round: encounter.round,
   opponent: idOf(field, encounter.opponent),
+  ...(encounter.against ? { against: encounter.against } : {}),
   points: decimalOf(tenths(encounter.points)),
   score: decimalOf(tenths(encounter.score)),
   amount,

@@ -3,6 +3,7 @@ import type { ScoreKind } from './code.ts';
 import type { Edition, ModernEdition } from './edition.ts';
 import { type Cell, type CellKind, type Entry, isForfeit, NOBODY, type Table } from './field.ts';
 import { A1998, type Article, c07, OTHER_RULES } from './rules.ts';
+import type { Part } from './working.ts';
 
 /** How scores are read for a tie-break. */
 export interface Reading {
@@ -20,6 +21,7 @@ export interface Encounter {
   readonly round: number;
   /** Index of the opponent; `NOBODY` for a dummy, or for oneself (1998). */
   readonly opponent: number;
+  readonly against?: Part['against'];
   /** Tenths: own points in the round, as the tie-break counts them. */
   readonly points: number;
   /** Tenths: the score of the opponent, of the dummy, or of oneself. */
@@ -152,6 +154,7 @@ const byCategories = (field: Table, kind: ScoreKind, reading: Reading, edition: 
     return {
       round,
       opponent: forfeited ? opponent : NOBODY,
+      against: 'dummy',
       points: cell.points[scored],
       score: isCapped ? cap : mine.own,
       voluntary: isVoluntary(cell, reading),
@@ -242,6 +245,7 @@ const drawAgainstOneself = (field: Table, kind: ScoreKind, reading: Reading): Ac
         return {
           round,
           opponent: NOBODY,
+          against: 'oneself',
           points: field.values[scored].draw,
           score: seen[index] ?? 0,
           voluntary: false,

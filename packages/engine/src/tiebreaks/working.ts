@@ -6,6 +6,8 @@ export interface Part {
   readonly round?: number | undefined;
   /** Start number of the opponent, or number of the opposing team. */
   readonly opponent?: number | undefined;
+  /** Of a round that was not played: what stands in for the game. */
+  readonly against?: 'dummy' | 'oneself';
   /** The participant's own points in the round. */
   readonly points?: number;
   /** The score or the rating of the opponent that was taken. */
@@ -16,6 +18,12 @@ export interface Part {
   readonly rule: Rule;
   /** Present when it was cut: by which rule. */
   readonly cut?: Rule;
+}
+
+/** A line that does not count, by the rule that cut it, and whose it is. */
+export interface CutPart extends Part {
+  readonly of: number;
+  readonly cut: Rule;
 }
 
 /** A value of a tie-break with everything that made it. */
@@ -47,3 +55,7 @@ export const sumOfParts = (parts: readonly Part[]): Exact => {
   for (const part of parts) if (!part.cut) sum += hundredthsIn(part.amount);
   return inHundredths(sum);
 };
+
+/** The lines of a participant's working that do not count. */
+export const cutPartsOf = (of: number, { parts }: Working): readonly CutPart[] =>
+  parts.flatMap(part => (part.cut ? [{ ...part, of, cut: part.cut }] : []));

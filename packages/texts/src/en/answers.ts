@@ -1,5 +1,7 @@
 import type { AnswerTexts, AnswerWords } from '../answer-texts.ts';
 import { namedLeftOver } from '../ruling-texts.ts';
+import { describeLevel } from '../standings-texts.ts';
+import { describeTiebreak } from '../tiebreak-texts.ts';
 import { inPairs, wordingIn } from '../wording.ts';
 import { toldCounts } from './counts.ts';
 import { becauseLeftOver, ifSo } from './left-over.ts';
@@ -146,6 +148,18 @@ const isNotFree = ({
   return `${player} does not have the bye: ${others} has it`;
 };
 
+/** On what the two are level, what separated them, and with which values. */
+const separation = ({ by, criterion, values, isPlace, levelOn = [] }: AnswerWords<'rank'>['facts']) => {
+  if (by === undefined || criterion === undefined || values === undefined) return '';
+  const [one, two] = values.map(value => value ?? '–');
+  const level = levelOn.map(criterionBefore => describeLevel(criterionBefore, 'en'));
+  return sentence(
+    level.length === 0 ? '' : `Level on ${list(level)};`,
+    `${describeTiebreak(criterion, 'en')} (${by}),`,
+    isPlace ? `places ${one} and ${two} among the tied` : `${one} against ${two}`,
+  );
+};
+
 export const answers: AnswerTexts = {
   verdicts: {
     forbidden: 'Forbidden',
@@ -225,7 +239,6 @@ export const answers: AnswerTexts = {
     },
     colour: () => '',
     board: ({ facts: { scores } }) => (scores === undefined ? '' : `Scores ${scores[0]} and ${scores[1]}`),
-    rank: ({ facts: { by, values } }) =>
-      by === undefined || values === undefined ? '' : `${by} ${values[0] ?? '–'} against ${values[1] ?? '–'}`,
+    rank: ({ facts }) => separation(facts),
   },
 };

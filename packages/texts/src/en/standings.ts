@@ -27,8 +27,8 @@ export const standings: StandingsTexts = {
     'board-count-before-game-points': ({ tiebreak }) =>
       `${tiebreak} decides only among teams with equal game points. Put the game points before it.`,
   },
-  separated: ({ ahead, behind, by, levelOn }) =>
-    `${ahead.name} is ahead of ${behind.name} on ${by}: ${ahead.value} against ${behind.value}.${levelOn.length === 0 ? '' : ` Level on ${list(levelOn)}.`}`,
+  separated: ({ ahead, behind, by, isPlace, levelOn }) =>
+    `${ahead.name} is ahead of ${behind.name} on ${by}: ${isPlace ? `places ${ahead.value} and ${behind.value} among the tied` : `${ahead.value} against ${behind.value}`}.${levelOn.length === 0 ? '' : ` Level on ${list(levelOn)}.`}`,
   annulled: (ahead, behind) =>
     `${ahead} is ahead of ${behind}, who left the round robin before half of the games.`,
   shared: rank => `They share place ${rank}: nothing in the list separates them.`,

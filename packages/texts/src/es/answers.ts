@@ -1,5 +1,7 @@
 import type { AnswerTexts, AnswerWords } from '../answer-texts.ts';
 import { namedLeftOver } from '../ruling-texts.ts';
+import { describeLevel } from '../standings-texts.ts';
+import { describeTiebreak } from '../tiebreak-texts.ts';
 import { inPairs, wordingIn } from '../wording.ts';
 import { toldCounts } from './counts.ts';
 import { becauseLeftOver, ifSo } from './left-over.ts';
@@ -153,6 +155,18 @@ const isNotFree = ({
   return `${player} no tiene el bye: lo tiene ${others}`;
 };
 
+/** En qué igualan los dos, qué los separó y con qué valores. */
+const separation = ({ by, criterion, values, isPlace, levelOn = [] }: AnswerWords<'rank'>['facts']) => {
+  if (by === undefined || criterion === undefined || values === undefined) return '';
+  const [one, two] = values.map(value => value ?? '–');
+  const level = levelOn.map(criterionBefore => describeLevel(criterionBefore, 'es'));
+  return sentence(
+    level.length === 0 ? '' : `Iguales en ${list(level)};`,
+    `${describeTiebreak(criterion, 'es')} (${by}),`,
+    isPlace ? `lugares ${one} y ${two} entre los empatados` : `${one} contra ${two}`,
+  );
+};
+
 export const answers: AnswerTexts = {
   verdicts: {
     forbidden: 'Prohibido',
@@ -237,7 +251,6 @@ export const answers: AnswerTexts = {
     colour: () => '',
     board: ({ facts: { scores } }) =>
       scores === undefined ? '' : `Puntuaciones ${scores[0]} y ${scores[1]}`,
-    rank: ({ facts: { by, values } }) =>
-      by === undefined || values === undefined ? '' : `${by} ${values[0] ?? '–'} contra ${values[1] ?? '–'}`,
+    rank: ({ facts }) => separation(facts),
   },
 };

@@ -28,8 +28,8 @@ export const standings: StandingsTexts = {
     'board-count-before-game-points': ({ tiebreak }) =>
       `${tiebreak} solo decide entre equipos con los mismos puntos de partida. Ponga antes los puntos de partida.`,
   },
-  separated: ({ ahead, behind, by, levelOn }) =>
-    `${ahead.name} va delante de ${behind.name} por ${by}: ${ahead.value} contra ${behind.value}.${levelOn.length === 0 ? '' : ` Iguales en ${list(levelOn)}.`}`,
+  separated: ({ ahead, behind, by, isPlace, levelOn }) =>
+    `${ahead.name} va delante de ${behind.name} por ${by}: ${isPlace ? `lugares ${ahead.value} y ${behind.value} entre los empatados` : `${ahead.value} contra ${behind.value}`}.${levelOn.length === 0 ? '' : ` Iguales en ${list(levelOn)}.`}`,
   annulled: (ahead, behind) =>
     `${ahead} va delante de ${behind}, que dejó el torneo antes de jugar la mitad de sus partidas.`,
   shared: rank => `Comparten el lugar ${rank}: nada en la lista los separa.`,
