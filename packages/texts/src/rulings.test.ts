@@ -239,8 +239,8 @@ const byeAnswer = (
 test.each([
   [
     byeAnswer('table', { recipients: [2], freeBy: 'free-round', freeIn: 5 }),
-    'Not in the table. Ana does not have the free round: Bea has it. Ana has it in round 5: c7',
-    'No está en la tabla. Ana no descansa en esta ronda: descansa Bea. Ana descansa en la ronda 5: c7',
+    'Not in the table. Ana does not have the free round: Bea has it. The free round of Ana is round 5: c7',
+    'No está en la tabla. Ana no descansa en esta ronda: descansa Bea. El descanso de Ana es en la ronda 5: c7',
   ],
   [
     byeAnswer('chosen', { recipients: [1], freeBy: 'free-round', because: [] }),

@@ -222,7 +222,8 @@ export const answers: AnswerTexts = {
     },
     bye: words => {
       const { because = [], freeBy, freeIn } = words.facts;
-      if (freeIn !== undefined) return `${words.name(words.facts.about[0] ?? 0)} has it in round ${freeIn}`;
+      if (freeIn !== undefined)
+        return `The free round of ${words.name(words.facts.about[0] ?? 0)} is round ${freeIn}`;
       return words.verdict === 'chosen' && because.length > 0 && freeBy === undefined
         ? `Not ${list(because.map(words.name))}`
         : sentence(

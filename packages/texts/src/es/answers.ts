@@ -233,7 +233,7 @@ export const answers: AnswerTexts = {
     bye: words => {
       const { because = [], freeBy, freeIn } = words.facts;
       if (freeIn !== undefined)
-        return `${words.name(words.facts.about[0] ?? 0)} descansa en la ronda ${freeIn}`;
+        return `El descanso de ${words.name(words.facts.about[0] ?? 0)} es en la ronda ${freeIn}`;
       return words.verdict === 'chosen' && because.length > 0 && freeBy === undefined
         ? `No lo ${because.length === 1 ? 'tiene' : 'tienen'} ${list(because.map(words.name))}`
         : sentence(
