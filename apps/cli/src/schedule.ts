@@ -19,7 +19,10 @@ const FORMS = ['king-of-the-hill@16', 'king-of-the-hill@14-16', 'king-of-the-hil
 
 const entryOf = (value: string): Outcome<ScheduledSystem, Fault> => {
   const match = /^([^@]+)@(\d{1,3})(?:-(\d{1,3}))?(?::(.+))?$/.exec(value.trim());
-  if (!match) return refuse(callFault('value-not-allowed', { option: '--schedule', value, allowed: FORMS }));
+  if (!match)
+    return refuse(
+      callFault('value-not-allowed', { option: '--schedule', value, allowed: FORMS, areExamples: true }),
+    );
   const [, name = '', from = '', to = from, stated] = match;
   const system = systemCalled(name);
   if (!system.ok) return system;

@@ -79,3 +79,14 @@ test('every rule that may be cited has its Spanish text', () => {
   const keys = new Set(cited.map(({ key }) => key));
   expect([...keys].filter(key => rules[key] === undefined)).toEqual([]);
 });
+
+test('what is shown is not said to be all that is allowed', () => {
+  const told = (data: NoPairing<'option-invalid'>['data'], language: 'en' | 'es') =>
+    describeRefusal({ code: 'option-invalid', data }, name, language);
+  const shown = { option: 'excused', value: 'x', allowed: 'all; none; 4, 12', areExamples: true } as const;
+  const listed = { option: 'groups', value: 'x', allowed: '2, 4, 8' };
+  expect(told(shown, 'en')).toBe('The option "excused" cannot be "x". For example: all; none; 4, 12.');
+  expect(told(shown, 'es')).toBe('La opción «excused» no puede ser «x». Por ejemplo: all; none; 4, 12.');
+  expect(told(listed, 'en')).toBe('The option "groups" cannot be "x". Allowed: 2, 4, 8.');
+  expect(told(listed, 'es')).toBe('La opción «groups» no puede ser «x». Valores permitidos: 2, 4, 8.');
+});

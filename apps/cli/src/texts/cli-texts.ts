@@ -197,6 +197,8 @@ export interface CliFaultData {
     readonly option: string;
     readonly value: string;
     readonly allowed: readonly string[];
+    /** What is allowed is not listed but shown. */
+    readonly areExamples?: true;
   };
   'number-not-allowed': {
     readonly option: string;

@@ -32,7 +32,13 @@ export interface ActRefusalData {
   // Settings.
   'record-invalid': { readonly issues: readonly Issue[] };
   'system-unknown': { readonly system: string };
-  'option-invalid': { readonly option: string; readonly value: string; readonly allowed: string };
+  'option-invalid': {
+    readonly option: string;
+    readonly value: string;
+    readonly allowed: string;
+    /** What is allowed is not listed but shown. */
+    readonly areExamples?: true;
+  };
   'teams-not-yet': { readonly system: string };
   'rounds-already-paired': { readonly rounds: number; readonly paired: number };
   'round-range-invalid': { readonly fromRound: number; readonly toRound: number };

@@ -184,6 +184,8 @@ export interface IssueData {
     readonly tiebreak: string;
     readonly modifier: string;
     readonly allowed: string;
+    /** Some of them take other numbers too. */
+    readonly areExamples?: true;
   };
   'tiebreak-not-for-players': { readonly tiebreak: string };
   'tiebreak-not-for-teams': { readonly tiebreak: string };

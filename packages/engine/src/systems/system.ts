@@ -113,7 +113,15 @@ export interface RefusalData {
   /** Players who belong to no team or group, where everybody must. */
   'group-unknown': { readonly players: readonly number[] };
   'option-unknown': { readonly option: string };
-  'option-invalid': { readonly option: string; readonly value: string; readonly allowed: string };
+  'option-invalid': {
+    readonly option: string;
+    readonly value: string;
+    readonly allowed: string;
+    /** What is allowed is not listed but shown. */
+    readonly areExamples?: true;
+  };
+  /** The option asks that the spread decide equal wins at once. */
+  'spread-not-first': { readonly option: string };
   'match-undecided': { readonly players: readonly [number, number]; readonly round: number };
 }
 export type RefusalCode = keyof RefusalData;

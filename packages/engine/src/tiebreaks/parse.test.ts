@@ -61,6 +61,9 @@ describe('a list that cannot be read is refused with every fault', () => {
       code: 'tiebreak-modifier-unknown',
       data: { tiebreak: 'WIN/C1', modifier: 'C1', allowed: ':MP, :GP' },
     });
+    expect(read('WIN/C1')).not.toMatchObject({ data: { areExamples: true } });
+    // Any number of values may be cut, so that /C1 and /C2 are not all.
+    expect(read('BH/X1')).toMatchObject({ data: { areExamples: true } });
   });
 
   test('all of them at once', () => {

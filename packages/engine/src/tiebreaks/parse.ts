@@ -27,7 +27,7 @@ export const parseTiebreak = (text: string): Outcome<Tiebreak, Issue> => {
   const faults = read
     .filter(({ modifier }) => !modifier || !USAGE[base].takes.includes(modifier.name))
     .map(({ part }) =>
-      issue('tiebreak-modifier-unknown', { tiebreak: written, modifier: part, allowed: allowedFor(base) }),
+      issue('tiebreak-modifier-unknown', { tiebreak: written, modifier: part, ...allowedFor(base) }),
     );
   if (faults.length > 0) return refuse(...faults);
   const modifiers = Object.assign({}, ...read.map(({ modifier }) => modifier?.value)) as Modifiers;
@@ -95,4 +95,13 @@ const SPELLING: Readonly<Record<ModifierName, string>> = {
   extended: '/E, /E1',
 };
 
-const allowedFor = (base: Base): string => USAGE[base].takes.map(name => SPELLING[name]).join(', ');
+/** Those with a number of the arbiter's choice. */
+const WITH_NUMBERS: readonly ModifierName[] = ['cut', 'limit', 'divisor', 'unrated', 'extended'];
+
+const allowedFor = (base: Base) => {
+  const { takes } = USAGE[base];
+  return {
+    allowed: takes.map(name => SPELLING[name]).join(', '),
+    ...(takes.some(name => WITH_NUMBERS.includes(name)) ? { areExamples: true as const } : {}),
+  };
+};

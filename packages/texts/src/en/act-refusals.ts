@@ -28,10 +28,10 @@ export const actRefusals: ActRefusalTexts = {
     `Something was changed meanwhile (entry ${entry}). Look at it again, then decide.`,
   'record-invalid': () => 'What the tournament says of itself cannot be right.',
   'system-unknown': ({ system }) => `There is no pairing system "${system}".`,
-  'option-invalid': ({ option, value, allowed }) =>
+  'option-invalid': ({ option, value, allowed, areExamples }) =>
     value === ''
       ? `The system has no option "${option}". It has: ${allowed || 'none'}.`
-      : `The option "${option}" cannot be "${value}". Allowed: ${allowed}.`,
+      : `The option "${option}" cannot be "${value}". ${areExamples ? 'For example' : 'Allowed'}: ${allowed}.`,
   'teams-not-yet': () => 'Tournaments of teams cannot be run here yet.',
   'rounds-already-paired': ({ rounds, paired }) =>
     `${counted(paired, 'round is', 'rounds are')} paired already, so there cannot be only ${rounds}.`,

@@ -73,8 +73,8 @@ export const fileIssues: FileIssueTexts = {
     `There is no tie-break "${tiebreak}". Use codes as in BH/C1, BH, SB, DE, WIN.`,
   'tiebreak-self-defined': ({ tiebreak }) =>
     `The tie-break "${tiebreak}" is defined by the tournament's own regulations, and no file says how. Give the list of tie-breaks with --tiebreaks.`,
-  'tiebreak-modifier-unknown': ({ tiebreak, modifier, allowed }) =>
-    `The tie-break "${tiebreak}" does not take "${modifier}". ${allowed === '' ? 'It takes no addition.' : `Allowed: ${allowed}.`}`,
+  'tiebreak-modifier-unknown': ({ tiebreak, modifier, allowed, areExamples }) =>
+    `The tie-break "${tiebreak}" does not take "${modifier}". ${allowed === '' ? 'It takes no addition.' : `It takes${areExamples ? ', for example' : ''}: ${allowed}.`}`,
   'tiebreak-not-for-players': ({ tiebreak }) =>
     `The tie-break "${tiebreak}" is for teams, and this is a tournament of players. Take it out of the list.`,
   'tiebreak-not-for-teams': ({ tiebreak }) =>

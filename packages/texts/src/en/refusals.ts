@@ -118,8 +118,10 @@ export const refusals: RefusalTexts = {
     `Everybody must belong to a team or group, and these do not: ${named(players, name)}.`,
   'option-unknown': ({ option }) =>
     `This system has no option "${option}". "pareo systems ID" lists the options of a system.`,
-  'option-invalid': ({ option, value, allowed }) =>
-    `The option "${option}" cannot be "${value}". Allowed: ${allowed}.`,
+  'option-invalid': ({ option, value, allowed, areExamples }) =>
+    `The option "${option}" cannot be "${value}". ${areExamples ? 'For example' : 'Allowed'}: ${allowed}.`,
+  'spread-not-first': ({ option }) =>
+    `The option "${option}" counts with a spread that decides equal wins, and here something else decides them first. Put SPREAD first among the tie-breaks, or leave the option out.`,
   'match-undecided': ({ players: [a, b], round }, name) =>
     `Round ${round}: the match ${name(a)} – ${name(b)} has no winner. Enter the games of the tie-break, or who goes on.`,
 };

@@ -27,10 +27,10 @@ export const actRefusals: ActRefusalTexts = {
   'basis-moved': ({ entry }) => `Algo cambió mientras tanto (asiento ${entry}). Revíselo y decida de nuevo.`,
   'record-invalid': () => 'Lo que el torneo dice de sí mismo no puede ser correcto.',
   'system-unknown': ({ system }) => `No existe el sistema de emparejamiento «${system}».`,
-  'option-invalid': ({ option, value, allowed }) =>
+  'option-invalid': ({ option, value, allowed, areExamples }) =>
     value === ''
       ? `El sistema no tiene la opción «${option}». Tiene: ${allowed || 'ninguna'}.`
-      : `La opción «${option}» no puede ser «${value}». Se permite: ${allowed}.`,
+      : `La opción «${option}» no puede ser «${value}». ${areExamples ? 'Por ejemplo' : 'Se permite'}: ${allowed}.`,
   'teams-not-yet': () => 'Los torneos por equipos todavía no se pueden dirigir aquí.',
   'rounds-already-paired': ({ rounds, paired }) =>
     `Ya hay ${counted(paired, 'ronda emparejada', 'rondas emparejadas')}; no pueden ser solo ${rounds}.`,

@@ -75,8 +75,8 @@ export const fileIssues: FileIssueTexts = {
     `No existe el desempate «${tiebreak}». Use códigos como BH/C1, BH, SB, DE, WIN.`,
   'tiebreak-self-defined': ({ tiebreak }) =>
     `El desempate «${tiebreak}» lo definen las bases del torneo y ningún archivo dice cómo. Indique los desempates con --tiebreaks.`,
-  'tiebreak-modifier-unknown': ({ tiebreak, modifier, allowed }) =>
-    `El desempate «${tiebreak}» no admite «${modifier}». ${allowed === '' ? 'No admite nada más.' : `Valores permitidos: ${allowed}.`}`,
+  'tiebreak-modifier-unknown': ({ tiebreak, modifier, allowed, areExamples }) =>
+    `El desempate «${tiebreak}» no admite «${modifier}». ${allowed === '' ? 'No admite nada más.' : `Admite${areExamples ? ', por ejemplo' : ''}: ${allowed}.`}`,
   'tiebreak-not-for-players': ({ tiebreak }) =>
     `El desempate «${tiebreak}» es para equipos y este torneo es individual. Quítelo de la lista.`,
   'tiebreak-not-for-teams': ({ tiebreak }) =>

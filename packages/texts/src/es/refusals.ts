@@ -119,8 +119,10 @@ export const refusals: RefusalTexts = {
     `Todos deben pertenecer a un equipo o grupo, y no es así con: ${named(players, name)}.`,
   'option-unknown': ({ option }) =>
     `Este sistema no tiene la opción «${option}». «pareo systems ID» muestra las opciones de un sistema.`,
-  'option-invalid': ({ option, value, allowed }) =>
-    `La opción «${option}» no puede ser «${value}». Valores permitidos: ${allowed}.`,
+  'option-invalid': ({ option, value, allowed, areExamples }) =>
+    `La opción «${option}» no puede ser «${value}». ${areExamples ? 'Por ejemplo' : 'Valores permitidos'}: ${allowed}.`,
+  'spread-not-first': ({ option }) =>
+    `La opción «${option}» cuenta con que el spread decida entre quienes tienen las mismas victorias, y aquí decide antes otra cosa. Ponga SPREAD primero entre los desempates o quite la opción.`,
   'match-undecided': ({ players: [a, b], round }, name) =>
     `Ronda ${round}: el encuentro ${name(a)} – ${name(b)} no tiene ganador. Capture las partidas de desempate o quién pasa.`,
 };

@@ -122,7 +122,8 @@ export const issueSamples: Samples<IssueData> = {
   'tiebreak-self-defined': [{ tiebreak: 'OTHER_1' }],
   'tiebreak-modifier-unknown': [
     { tiebreak: 'WIN/C1', modifier: 'C1', allowed: '' },
-    { tiebreak: 'BH/X', modifier: 'X', allowed: 'C, M' },
+    { tiebreak: 'BH/X', modifier: 'X', allowed: '/C1, /M1', areExamples: true },
+    { tiebreak: 'WIN/X', modifier: 'X', allowed: ':MP, :GP' },
   ],
   'tiebreak-not-for-players': [{ tiebreak: 'BC' }],
   'tiebreak-not-for-teams': [{ tiebreak: 'ARO' }],
@@ -185,7 +186,11 @@ export const refusalSamples: Samples<RefusalData> = {
   'two-equal-teams-needed': [{ sizes: [] }, { sizes: [4, 6] }],
   'group-unknown': [{ players: [3] }, { players: [3, 4] }],
   'option-unknown': [{ option: 'swp' }],
-  'option-invalid': [{ option: 'swap', value: 'x', allowed: 'true, false' }],
+  'option-invalid': [
+    { option: 'swap', value: 'x', allowed: 'true, false' },
+    { option: 'excused', value: 'x', allowed: 'all; none; 4, 12', areExamples: true },
+  ],
+  'spread-not-first': [{ option: 'maximum-spread' }],
   'match-undecided': [{ players: [3, 4], round: 2 }],
 };
 

@@ -35,15 +35,15 @@ const faults: CliFaultTexts = {
     `There is no pairing system "${system}".${perhaps(suggestion)} "pareo systems" lists them all.`,
   'system-of-file-unknown': ({ code }) =>
     `The file names the system "${code}", which pareo does not have. Choose one with --system ("pareo systems" lists them all).`,
-  'value-not-allowed': ({ option, value, allowed }) =>
-    `${option} cannot be "${value}". Write ${choice(allowed)}.`,
+  'value-not-allowed': ({ option, value, allowed, areExamples }) =>
+    `${option} cannot be "${value}". Write ${areExamples ? 'for example ' : ''}${choice(allowed)}.`,
   'number-not-allowed': ({ option, value, minimum, maximum }) =>
     `${option} cannot be "${value}". Write a whole number from ${minimum} to ${maximum}.`,
   'setting-without-value': ({ value }) =>
     `"${value}" is not name=value. Write for example --option numbers=by-lot.`,
   'date-not-understood': ({ value }) => `"${value}" is no date. Write it as 2026/11/15.`,
   'scoring-not-understood': ({ value }) =>
-    `"${value}" is no scoring. Write the points for a win, a draw and a loss: 3-1-0 or 1-0.5-0.`,
+    `"${value}" is no scoring. Write the points for a win, a draw and a loss, for example 3-1-0 or 1-0.5-0.`,
   'round-not-there': ({ round, last }) =>
     last === 0
       ? `There is no round ${round}: nothing has been paired yet.`

@@ -40,15 +40,15 @@ const faults: CliFaultTexts = {
     `No existe el sistema de emparejamiento «${system}».${perhaps(suggestion)} «pareo systems» los muestra todos.`,
   'system-of-file-unknown': ({ code }) =>
     `El archivo indica el sistema «${code}», que pareo no tiene. Elija uno con --system («pareo systems» los muestra todos).`,
-  'value-not-allowed': ({ option, value, allowed }) =>
-    `${option} no puede ser «${value}». Escriba ${choice(allowed)}.`,
+  'value-not-allowed': ({ option, value, allowed, areExamples }) =>
+    `${option} no puede ser «${value}». Escriba ${areExamples ? 'por ejemplo ' : ''}${choice(allowed)}.`,
   'number-not-allowed': ({ option, value, minimum, maximum }) =>
     `${option} no puede ser «${value}». Escriba un número entero de ${minimum} a ${maximum}.`,
   'setting-without-value': ({ value }) =>
     `«${value}» no tiene la forma nombre=valor. Escriba por ejemplo --option numbers=by-lot.`,
   'date-not-understood': ({ value }) => `«${value}» no es una fecha. Escríbala como 2026/11/15.`,
   'scoring-not-understood': ({ value }) =>
-    `«${value}» no es una puntuación. Escriba los puntos por victoria, tablas y derrota: 3-1-0 o 1-0.5-0.`,
+    `«${value}» no es una puntuación. Escriba los puntos por victoria, tablas y derrota, por ejemplo 3-1-0 o 1-0.5-0.`,
   'round-not-there': ({ round, last }) =>
     last === 0
       ? `No hay ronda ${round}: todavía no se ha emparejado ninguna.`

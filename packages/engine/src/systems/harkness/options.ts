@@ -49,7 +49,7 @@ export const settingsOf = (options: HarknessOptions): Outcome<Settings, NoPairin
   const adjudicated = adjudicationsIn(options.adjudicated);
   const estimates = estimatesIn(options.estimates);
   const invalid = (option: 'adjudicated' | 'estimates', allowed: string) =>
-    noPairing('option-invalid', { option, value: options[option], allowed });
+    noPairing('option-invalid', { option, value: options[option], allowed, areExamples: true });
   const faults = [
     ...(isExcused ? [] : [invalidExcuse(options.excused)]),
     ...(adjudicated ? [] : [invalid('adjudicated', '3-12 1-0, 7-5 =')]),

@@ -235,7 +235,7 @@ describe('seed 004, "Regla de Gibson"', () => {
 
     test('it says nothing where another tie-break goes before the spread', () => {
       const outcome = kingOfTheHill.pair(ahead(['BH', 'SPREAD'], 451), { 'maximum-spread': 100 });
-      expect(outcome.ok ? [] : outcome.faults.map(({ code }) => code)).toEqual(['option-invalid']);
+      expect(outcome.ok ? [] : outcome.faults.map(({ code }) => code)).toEqual(['spread-not-first']);
     });
   });
 

@@ -40,13 +40,7 @@ const outlookOf = (position: Position, options: HillOptions): Outcome<Outlook | 
   const [first] = tiebreaks.filter(code => code !== 'PTS');
   // Decision 107: a spread that does not decide equal wins at once cannot settle a place.
   if (maximumSpread > 0 && first !== 'SPREAD')
-    return refuse(
-      noPairing('option-invalid', {
-        option: 'maximum-spread',
-        value: String(maximumSpread),
-        allowed: '0 (tiebreaks: SPREAD, …)',
-      }),
-    );
+    return refuse(noPairing('spread-not-first', { option: 'maximum-spread' }));
   if (plannedRounds === undefined) return refuse(noPairing('rounds-unknown', {}));
   const rounds = Math.max(0, plannedRounds - position.round + 1);
   const settles = options['gibson-settled-places'] ? 'prizes' : 'champion';

@@ -30,6 +30,7 @@ export const contendersBefore = (position: Position): Outcome<readonly Contender
         option: 'tiebreaks',
         value: tiebreaks.join(','),
         allowed: SCRABBLE.tiebreaks.join(','),
+        areExamples: true,
       }),
     );
   const { rows, list, unfinished } = table.value;

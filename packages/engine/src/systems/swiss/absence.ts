@@ -105,4 +105,9 @@ export const workExcused = (
 };
 
 export const invalidExcuse = (value: string): NoPairing =>
-  noPairing('option-invalid', { option: EXCUSED.name, value, allowed: 'all; none; 4, 12' });
+  noPairing('option-invalid', {
+    option: EXCUSED.name,
+    value,
+    allowed: 'all; none; 4, 12',
+    areExamples: true,
+  });
