@@ -331,6 +331,24 @@ const noticesOfLot = (
     : [texts.cli.notices.notDrawn(level.map(({ id, name }) => spoken(id, name)))];
 };
 
+/** Where the system gives the unrated a rating of their own, its list is not that of the numbers (decision 431). */
+const noticesOfUnrated = (
+  { players, options = {} }: TournamentRecord,
+  system: PairingSystem,
+  texts: Texts,
+): readonly string[] => {
+  const spec = system.options.find(({ name }) => name === 'unrated-rating');
+  const unrated = players.filter(({ rating = 0 }) => rating === 0);
+  if (spec === undefined || unrated.length === 0 || unrated.length === players.length) return [];
+  const rating = Number(options[spec.name] ?? spec.default);
+  return [
+    texts.cli.notices.unratedInList(
+      unrated.map(({ id, name }) => spoken(id, name)),
+      rating === 0 ? undefined : rating,
+    ),
+  ];
+};
+
 interface Given {
   readonly wanted: Wanted;
   readonly call: Call;
@@ -353,6 +371,7 @@ const written = (record: TournamentRecord, { wanted, call }: Given, { texts }: C
       ...noticesOfEdition({ wanted, call }, texts),
       ...noticesOfBaku(record, texts),
       ...noticesOfLot(players, { wanted, call }, texts),
+      ...noticesOfUnrated(record, system, texts),
       ...proposalsFor(system, { ...record, options: statedIn(call, system) }, texts),
     ],
   });

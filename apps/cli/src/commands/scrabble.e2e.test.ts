@@ -167,3 +167,18 @@ test('every round checks clean, each by its system', () => {
   const { code, stdout } = pareo('check', 'copa.json');
   expect([code, stdout]).toEqual([0, expect.stringContaining('16')]);
 });
+
+test('decision 431: whoever makes a tournament is told where the list has the unrated, and their numbers stay last', () => {
+  write('unrated.csv', 'Name,Rating\nAna,2000\nLuis,1900\nEva,\nRaúl,1800\nIker,1700\n');
+  const call = ['new', '--system', 'scrabble-swiss', '--rounds', '3', '--players', 'unrated.csv'];
+  expect(pareo(...call, '-o', 'middle.json').stderr).toContain(
+    '5 Eva has no rating: rounds are paired by a list that has this player after the upper half of the others, whatever the numbers. Another rating: --option unrated-rating=N.',
+  );
+  // The list: Ana, Luis, Eva, Raúl, Iker. Eva is third, and the last one has the bye.
+  expect(JSON.parse(pareo('pair', 'middle.json', '--json').stdout).byes).toMatchObject([{ player: 4 }]);
+  expect(
+    pareo(...call, '--option', 'unrated-rating=1750', '-o', 'low.json', '--lang', 'es').stderr,
+  ).toContain(
+    '5 Eva no tiene Elo: las rondas se emparejan por una lista que pone a este participante en 1750, sean cuales sean los números.',
+  );
+});

@@ -355,6 +355,8 @@ export interface NoticeTexts {
   /** C.04.7, article 1: what the acceleration is not made for. */
   /** They did not come to their last game, and the article takes them for withdrawn. */
   readonly noShowsPaired: (players: readonly string[], article: string) => string;
+  /** `rating`: the one stated for them. */
+  readonly unratedInList: (players: readonly string[], rating: number | undefined) => string;
   readonly excludedResting: (players: readonly string[], article: string) => string;
   readonly excludedPaired: (players: readonly string[], article: string) => string;
   readonly noShowsResting: (players: readonly string[], article: string) => string;

@@ -222,6 +222,10 @@ const notices: NoticeTexts = {
     players.length === 1
       ? `${list(players)} did not come to the last game and is not paired (${article}).`
       : `${list(players)} did not come to their last games and are not paired (${article}).`,
+  unratedInList: (players, rating) =>
+    rating === undefined
+      ? `${list(players)} ${players.length === 1 ? 'has' : 'have'} no rating: rounds are paired by a list that has ${players.length === 1 ? 'this player' : 'these players'} after the upper half of the others, whatever the numbers. Another rating: --option unrated-rating=N.`
+      : `${list(players)} ${players.length === 1 ? 'has' : 'have'} no rating: rounds are paired by a list that has ${players.length === 1 ? 'this player' : 'these players'} at ${rating}, whatever the numbers.`,
   excludedResting: (players, article) =>
     `${list(players)} ${players.length === 1 ? 'has' : 'have'} lost two games or more by not coming and ${players.length === 1 ? 'is' : 'are'} out of the tournament, whatever the excuse (${article}).`,
   excludedPaired: (players, article) =>

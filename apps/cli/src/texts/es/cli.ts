@@ -233,6 +233,10 @@ const notices: NoticeTexts = {
     players.length === 1
       ? `${list(players)} no asistió a su última partida y no se le empareja (${article}).`
       : `${list(players)} no asistieron a su última partida y no se les empareja (${article}).`,
+  unratedInList: (players, rating) =>
+    rating === undefined
+      ? `${list(players)} no ${players.length === 1 ? 'tiene' : 'tienen'} Elo: las rondas se emparejan por una lista que pone a ${players.length === 1 ? 'este participante' : 'estos participantes'} después de la mitad superior de los demás, sean cuales sean los números. Otro Elo: --option unrated-rating=N.`
+      : `${list(players)} no ${players.length === 1 ? 'tiene' : 'tienen'} Elo: las rondas se emparejan por una lista que pone a ${players.length === 1 ? 'este participante' : 'estos participantes'} en ${rating}, sean cuales sean los números.`,
   excludedResting: (players, article) =>
     `${list(players)} ${players.length === 1 ? 'perdió' : 'perdieron'} dos partidas o más por no asistir y ${players.length === 1 ? 'queda' : 'quedan'} fuera del torneo, con excusa o sin ella (${article}).`,
   excludedPaired: (players, article) =>
