@@ -22,6 +22,29 @@ export const hearKeys = (): (() => void) => {
   return () => removeEventListener('keydown', hear);
 };
 
+/** So long the second key of two is waited for. */
+const SECOND_KEY = 1500;
+
+/**
+ * The key after this one is heard before anything on the page: `G` `A` goes to a page wherever the cursor is, where `A` alone would mark
+ * somebody absent. A handler that gives `false` leaves it to the page.
+ */
+export const nextKey = (handler: (event: KeyboardEvent) => boolean): void => {
+  const stop = () => {
+    clearTimeout(timer);
+    removeEventListener('keydown', second, { capture: true });
+  };
+  const second = (event: KeyboardEvent): void => {
+    if (['Shift', 'Control', 'Alt', 'Meta'].includes(event.key)) return;
+    stop();
+    if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target) || !handler(event)) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  const timer = setTimeout(stop, SECOND_KEY);
+  addEventListener('keydown', second, { capture: true });
+};
+
 const hear = (event: KeyboardEvent): void => {
   if (event.defaultPrevented || event.isComposing) return;
   const typing = isTyping(event.target);
@@ -39,6 +62,8 @@ const hear = (event: KeyboardEvent): void => {
     event.preventDefault();
     return;
   }
+  // Out of a field, so that the letters that come next are keys again.
+  if (typing && name === 'Escape' && event.target instanceof HTMLElement) event.target.blur();
 };
 
 /** `Ctrl` stands for Command too. Shift is part of the name only where the character does not show it. */

@@ -1,4 +1,4 @@
-import { sameActor } from '@pareo/engine/journal';
+import { type Entry, sameActor } from '@pareo/engine/journal';
 import { entryText, refusalsText } from '../words/sentences.ts';
 import { t } from '../words/t.svelte.ts';
 import { perform } from './acts.svelte.ts';
@@ -18,12 +18,23 @@ export const takeBack = async (tournament: Tournament, way: 'undo' | 'redo'): Pr
     return;
   }
   const done = await perform(tournament, { kind: 'undo', entry: target.seq });
-  if (done.kind === 'done') toasts.say(t.frame.undone(entryText(target, tournament)));
+  if (done.kind === 'done')
+    toasts.say(
+      way === 'undo'
+        ? t.frame.undone(entryText(target, tournament))
+        : t.frame.redone(entryText(undoneBy(target, answer.value), tournament)),
+    );
   else if (done.kind === 'refused')
     notices.say({
       strength: 'refuse',
       text: `${entryText(target, tournament)}. ${refusalsText(done.refusals)}`,
     });
+};
+
+/** What comes back is what had been taken back, not its being taken back. */
+const undoneBy = (undo: Entry, entries: readonly Entry[]): Entry => {
+  const { act } = undo;
+  return (act.kind === 'undo' && entries.find(({ seq }) => seq === act.entry)) || undo;
 };
 
 /** The last key may still be on its way: only what is written can be taken back. */

@@ -119,9 +119,11 @@ const en = {
   rowState: {
     good: '',
     'no-name': 'no name: left out',
+    noName: 'A name is missing.',
     twice: (row: number) => `same as row ${row}: counted once`,
     'already-in': 'is entered already: left out',
     'rating-unread': (text: string) => `rating not read: ${text}`,
+    'federation-unread': (text: string) => `federation not read: ${text} (three letters)`,
   },
   take: 'take',
   leaveOut: 'leave out',
@@ -262,9 +264,11 @@ const es: Same<typeof en> = {
   rowState: {
     good: '',
     'no-name': 'sin nombre: queda fuera',
+    noName: 'Falta un nombre.',
     twice: row => `igual que la fila ${row}: cuenta una vez`,
     'already-in': 'ya está en la lista: queda fuera',
     'rating-unread': text => `Elo no leído: ${text}`,
+    'federation-unread': text => `federación no leída: ${text} (tres letras)`,
   },
   take: 'tomar',
   leaveOut: 'dejar fuera',

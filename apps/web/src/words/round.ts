@@ -135,7 +135,7 @@ const en = {
     finish: 'Finish',
     discard: 'Discard',
     picked: (name: string) => `${name} is picked. Pick the other: they change seats.`,
-    help: 'Enter picks a player; a second one changes seats. X swaps colours, B gives the bye.',
+    help: 'Enter picks a player; a second one changes seats. X swaps colours, B gives the bye, Ctrl Z takes back.',
     engine: 'Engine',
     reasonTitle: 'Why the change?',
     reasonText: (n: number) =>
@@ -306,7 +306,7 @@ const es: Same<typeof en> = {
     finish: 'Terminar',
     discard: 'Descartar',
     picked: name => `Se eligió a ${name}. Elija al otro: cambian de lugar.`,
-    help: 'Enter elige a un jugador; con el segundo cambian de lugar. X cambia colores, B da el bye.',
+    help: 'Enter elige a un jugador; con el segundo cambian de lugar. X cambia colores, B da el bye, Ctrl Z deshace.',
     engine: 'Motor',
     reasonTitle: '¿Por qué lo cambia?',
     reasonText: n =>

@@ -1,7 +1,7 @@
 import { counted, type Same } from './both.ts';
 
 const en = {
-  title: (round: number) => `Standings after round ${round}`,
+  title: (round: number) => (round === 0 ? 'Standings' : `Standings after round ${round}`),
   after: 'After round',
   provisional: (n: number) => `Provisional: ${counted(n, 'game', 'games')} open.`,
   final: 'Final standings',
@@ -41,7 +41,7 @@ const en = {
 };
 
 const es: Same<typeof en> = {
-  title: round => `Clasificación después de la ronda ${round}`,
+  title: round => (round === 0 ? 'Clasificación' : `Clasificación después de la ronda ${round}`),
   after: 'Después de la ronda',
   provisional: n => `Provisional: ${n === 1 ? 'falta 1 partida' : `faltan ${n} partidas`}.`,
   final: 'Clasificación final',

@@ -20,14 +20,20 @@ export const changeCell = async (
       { kind: 'withdraw', players: [player.key], from: round, cause: 'own' },
       { say },
     );
-  if (state === 'out') {
-    const back = await perform(tournament, { kind: 'return', players: [player.key], from: round }, { say });
-    if (back.kind !== 'done' || to === 'plays') return back;
-  }
-  const was: Attendance = state === 'out' || state === 'before' ? 'plays' : state;
-  return perform(
-    tournament,
-    { kind: 'set-attendance', cells: [{ player: player.key, round, as: to, was }] },
-    { say },
-  );
+  const change = (was: Attendance): Promise<Done> =>
+    perform(
+      tournament,
+      { kind: 'set-attendance', cells: [{ player: player.key, round, as: to, was }] },
+      { say },
+    );
+  if (state !== 'out') return change(state === 'before' ? 'plays' : state);
+  const back = { kind: 'return', players: [player.key], from: round } as const;
+  if (to === 'plays') return perform(tournament, back, { say });
+  const returned = await perform(tournament, back, { settled: true });
+  if (returned.kind !== 'done') return returned;
+  const changed = await change(player.attendance[round] ?? 'plays');
+  // Who thinks better of it, or may not have it, is withdrawn as before.
+  if (changed.kind !== 'done' && returned.entry)
+    await perform(tournament, { kind: 'undo', entry: returned.entry.seq });
+  return changed;
 };

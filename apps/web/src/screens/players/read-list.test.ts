@@ -68,3 +68,20 @@ test('every row says what becomes of it', () => {
 test('quoted cells keep their separators', () => {
   expect(read('Name;Club\n"Gil; Ana";"A ""B"""')[0]?.player).toEqual({ name: 'Gil; Ana', club: 'A "B"' });
 });
+
+test('a federation has three letters, of either case; anything else is told now, not by the report at the end', () => {
+  const rows = read('Nombre;Fed\nGil, Ana;mex\nRío, Luz;MEXICO\nSol, Eva;');
+  expect(rows.map(({ player, state }) => [player.federation, state])).toEqual([
+    ['MEX', { kind: 'good' }],
+    [undefined, { kind: 'federation-unread', text: 'MEXICO' }],
+    [undefined, { kind: 'good' }],
+  ]);
+});
+
+test('what has no letter is no name', () => {
+  expect(read('Nombre;Elo\n15011;1900\n-;1800\nЖук, Ян;1700').map(({ state }) => state.kind)).toEqual([
+    'no-name',
+    'no-name',
+    'good',
+  ]);
+});

@@ -40,7 +40,8 @@ export type RowState =
   | { readonly kind: 'no-name' }
   | { readonly kind: 'twice'; readonly row: number }
   | { readonly kind: 'already-in' }
-  | { readonly kind: 'rating-unread'; readonly text: string };
+  | { readonly kind: 'rating-unread'; readonly text: string }
+  | { readonly kind: 'federation-unread'; readonly text: string };
 
 export interface ReadRow {
   /** Counted from 1, headings not included. */
@@ -212,13 +213,14 @@ const playerOf = (list: ReadList, cells: readonly string[]): NewPlayer => {
   const title = text('title').toUpperCase();
   const sex = sexIn(text('sex'));
   const birth = birthIn(text('birth'));
+  const federation = federationIn(text('federation'));
   return {
     name,
     ...(rating === undefined ? {} : { rating }),
     ...(title === '' ? {} : { title }),
     ...(sex === undefined ? {} : { sex }),
     ...(birth === undefined ? {} : { birth }),
-    ...(text('federation') === '' ? {} : { federation: text('federation').toUpperCase() }),
+    ...(federation === undefined ? {} : { federation }),
     ...(text('club') === '' ? {} : { club: text('club') }),
     ...(text('fideId') === '' ? {} : { fideId: text('fideId') }),
     ...(text('group') === '' ? {} : { group: text('group') }),
@@ -244,6 +246,15 @@ export const playerIn = (line: string): NewPlayer => {
   };
 };
 
+/** A name has a letter, of any script: what has none was typed into the wrong column or by mistake. */
+export const isName = (text: string): boolean => /\p{L}/u.test(text);
+
+/** Three letters, as lists and reports have room for; anything else would be missed at the end, by the report. */
+const federationIn = (text: string): string | undefined => {
+  const code = text.toUpperCase();
+  return /^[A-Z]{3}$/.test(code) ? code : undefined;
+};
+
 const ratingIn = (text: string): number | undefined => {
   const digits = text.replace(/[.,\s](?=\d{3}\b)/g, '');
   return /^\d{1,4}$/.test(digits) && Number(digits) > 0 ? Number(digits) : undefined;
@@ -265,12 +276,15 @@ const stateOf = (
   player: NewPlayer,
   known: { readonly before: number | undefined; readonly isIn: boolean },
 ): RowState => {
-  if (player.name === '') return { kind: 'no-name' };
+  if (!isName(player.name)) return { kind: 'no-name' };
   if (known.before !== undefined) return { kind: 'twice', row: known.before };
   if (known.isIn) return { kind: 'already-in' };
   const rating = list.separator === 'spaces' ? '' : cellOf(list, cells, 'rating');
   if (rating !== '' && rating !== '0' && rating !== '-' && player.rating === undefined)
     return { kind: 'rating-unread', text: rating };
+  const federation = list.separator === 'spaces' ? '' : cellOf(list, cells, 'federation');
+  if (federation !== '' && player.federation === undefined)
+    return { kind: 'federation-unread', text: federation };
   return { kind: 'good' };
 };
 

@@ -95,6 +95,12 @@ test('from the list of tournaments to a published round with results', async () 
   await ana.press('Enter');
   await heading(ana, 'resultados');
   await ana.page.locator('[data-cell="result"]:focus').waitFor();
+  // X alone is "neither came".
+  await ana.press('g', 'x');
+  await heading(ana, 'Cuadro cruzado');
+  await ana.press('g', 'r');
+  await ana.page.locator('[data-cell="result"]:focus').waitFor();
+  expect(await ana.page.locator('[data-cell="result"]').allInnerTexts()).toEqual(['–', '–', '–', '–']);
   for (const key of ['1', '5', '0', '1']) await ana.press(key);
   await ana.page.locator('.notice.done').waitFor();
 });
@@ -146,7 +152,51 @@ test('attendance: a cell is changed by its letter, and undone', async () => {
   await ana.press('Escape');
   await tabTo(ana, 'Registro');
   await ana.press('Enter');
-  await ana.see(/presentes/);
+  await ana.see(/0 de \d+ presentes/);
+  // What is typed next is a name, not keys of the screen.
+  await ana.type('aguirre');
+  await ana.press('Enter');
+  await ana.see(/1 de \d+ presentes/);
+});
+
+test('Escape leaves a field: the letters after it are keys, and nobody is entered by them', async () => {
+  await goTo(ana, 'p', 'Jugadores');
+  const players = await ana.page.locator('main h1').innerText();
+  await ana.press('n');
+  await ana.type('15011');
+  await ana.press('Enter');
+  await ana.see('Falta un nombre.');
+  await ana.press('Escape');
+  await goTo(ana, 'a', 'Asistencia');
+  await goTo(ana, 'p', 'Jugadores');
+  expect(await ana.page.locator('main h1').innerText()).toBe(players);
+});
+
+test('a half-point bye for who had withdrawn, thought better of: withdrawn as before, and the focus stays', async () => {
+  await ana.press('Control+k');
+  await ana.type('barr');
+  await ana.page.locator('[role=option]:visible').first().waitFor();
+  await ana.press('Enter');
+  await ana.page.locator('.panel h2').waitFor();
+  await tabTo(ana, /Retirar/);
+  await ana.press('Enter');
+  await dialog(ana, /Retirar/);
+  await ana.press('Enter');
+  await noDialog(ana);
+  await expect.poll(async () => (await focused(ana)).name).toContain('Barrera');
+  await goTo(ana, 'a', 'Asistencia');
+  await ana.page.locator('[data-row="2"] [data-cell="r4"]').waitFor();
+  await tabTo(ana, /^\d+$/);
+  await ana.press('ArrowDown', ...Array.from({ length: 5 }, () => 'ArrowRight'));
+  await ana.page.locator('[data-row="2"] [data-cell="r4"]:focus').waitFor();
+  await ana.press('h');
+  await dialog(ana, 'Hacerlo');
+  await ana.press('Escape');
+  await noDialog(ana);
+  await expect.poll(() => ana.page.locator('[data-row="2"] [data-cell="r4"]').innerText()).toBe('–');
+  // P alone would let them play again: after G it is a page, wherever the cursor is.
+  await goTo(ana, 'p', 'Jugadores');
+  await ana.see(/se retiró después de la ronda 1/);
 });
 
 test('why, and why not, of a board; by hand and back; unpublished results stay', async () => {
@@ -172,12 +222,39 @@ test('why, and why not, of a board; by hand and back; unpublished results stay',
   await heading(ana, 'borrador');
   await ana.press('c');
   await ana.page.locator('.mode').waitFor();
-  await ana.press('Enter', 'ArrowDown', 'Enter', 'x');
-  await ana.see(/difiere/);
+  await ana.press('Enter', 'ArrowDown', 'Enter');
+  await ana.see(/2 mesas difieren/);
+  // Ctrl Z takes back the change of seats, not the pairing of the round.
+  await ana.press('Control+z');
+  await ana.see(/igual que el motor/);
+  await ana.press('x');
+  await ana.see(/1 mesa difiere/);
+  // Another page and back: it stands as it was left.
+  await goTo(ana, 'n', 'Ahora');
+  await ana.press('Enter');
+  await heading(ana, 'borrador');
+  await ana.press('c');
+  await heading(ana, /1 mesa difiere/);
   await ana.press('Shift+Tab');
   await tabTo(ana, 'Descartar');
   await ana.press('Enter');
   await heading(ana, 'borrador');
+});
+
+test('a closed round: the cursor is on its first board, and a result key opens the correction', async () => {
+  await ana.press('[');
+  await heading(ana, 'cerrada');
+  await ana.page.locator('[data-row="1"] [data-cell="result"]:focus').waitFor();
+  await ana.press('ArrowDown', '0');
+  await dialog(ana, /mesa 2/i);
+  await ana.press('Escape');
+  await noDialog(ana);
+  await ana.press(']');
+  await heading(ana, 'borrador');
+  await ana.press('Control+z');
+  await ana.see(/Se deshizo: Ronda 2 emparejada/);
+  await ana.press('Control+Shift+z');
+  await ana.see(/Se rehízo: Ronda 2 emparejada/);
 });
 
 test('standings: a value opens its working, two are compared; the crosstable by number', async () => {
