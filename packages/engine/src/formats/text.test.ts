@@ -42,6 +42,9 @@ test.each([
   ['utf-16', [0xff, 0xfe, 0x30, 0x00]],
   ['binary', [0x30, 0x00, 0x31, 0x00]],
   ['binary', [0x41, 0x81]],
+  // A control character, in what is UTF-8 and in what is Latin-1.
+  ['binary', [0xc3, 0xb1, 0x7f]],
+  ['binary', [0xe9, 0x41, 0x01]],
 ])('a file that is no text is refused as %s', (kind, bytes) => {
   expect(kindOf(...bytes)).toEqual([{ code: 'not-a-text-file', kind }]);
 });

@@ -89,18 +89,14 @@ const SIGNATURES: readonly (readonly [kind: string, bytes: readonly number[]])[]
   ['utf-16', [0xfe, 0xff]],
 ];
 
-const kindOfBinary = (bytes: Uint8Array): string | undefined => {
-  const known = SIGNATURES.find(([, signature]) => signature.every((byte, at) => bytes[at] === byte));
-  if (known) return known[0];
-  for (let at = 0; at < bytes.length; at++) if (isControl(bytes[at] ?? 0)) return 'binary';
-  return undefined;
-};
+const kindOfBinary = (bytes: Uint8Array): string | undefined =>
+  SIGNATURES.find(([, signature]) => signature.every((byte, at) => bytes[at] === byte))?.[0];
 
 /** Control characters that our files do not have. Allowed: tab, LF, CR. */
 const isControl = (byte: number): boolean =>
   (byte < 0x20 && byte !== 0x09 && byte !== 0x0a && byte !== 0x0d) || byte === 0x7f;
 
-/** The number of code units written, or nothing when the bytes are not UTF-8. */
+/** The number of code units written, or nothing when the bytes are not UTF-8, or hold a control character. */
 const decodeUtf8 = (bytes: Uint8Array, units: Uint16Array): number | undefined => {
   const hasMark = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf;
   let at = hasMark ? 3 : 0;
@@ -108,6 +104,7 @@ const decodeUtf8 = (bytes: Uint8Array, units: Uint16Array): number | undefined =
   while (at < bytes.length) {
     const first = bytes[at] ?? 0;
     if (first < 0x80) {
+      if (isControl(first)) return undefined;
       units[written++] = first;
       at++;
       continue;
@@ -150,7 +147,7 @@ const FROM_0X80 = '€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•–—˜
 const decodeLatin1 = (bytes: Uint8Array, units: Uint16Array): number | undefined => {
   for (const [at, byte] of bytes.entries()) {
     const unit = byte >= 0x80 && byte < 0xa0 ? FROM_0X80.charCodeAt(byte - 0x80) : byte;
-    if (byte >= 0x80 && unit === 0x20) return undefined;
+    if (isControl(byte) || (byte >= 0x80 && unit === 0x20)) return undefined;
     units[at] = unit;
   }
   return bytes.length;

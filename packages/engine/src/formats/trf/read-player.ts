@@ -14,6 +14,7 @@ import { type Fields, faultShifted, fixedRecord } from './fields.ts';
 import { positiveNumber, wholeNumber } from './numbers.ts';
 import type { ReadRow } from './read-header.ts';
 import {
+  BLANK,
   between,
   characterAt,
   firstIntruder,
@@ -22,6 +23,7 @@ import {
   placeIn,
   type Row,
   textIn,
+  unitAt,
 } from './row.ts';
 
 /* The rounds that follow the fixed part are checked cell by cell. */
@@ -51,22 +53,19 @@ export const readPlayer: ReadRow = (row, draft) => {
   const before = draft.faults.length;
   const rating = fields.whole('rating');
   const rank = fields.whole('rank');
-  const known = {
-    id: playerId(id),
-    name: fields.text('name') ?? '',
-    ...given({
-      sex: letters(fields, 'sex'),
-      title: letters(fields, 'title'),
-      rating: rating === 0 ? undefined : rating,
-      federation: fields.text('federation'),
-      fideId: fields.text('number'),
-      birth: fields.text('birth'),
-      statedPoints: fields.points('points'),
-      statedRank: rank === 0 ? undefined : rank,
-    }),
-  };
+  const known = given({
+    sex: letters(fields, 'sex'),
+    title: letters(fields, 'title'),
+    rating: rating === 0 ? undefined : rating,
+    federation: fields.text('federation'),
+    fideId: fields.text('number'),
+    birth: fields.text('birth'),
+    statedPoints: fields.points('points'),
+    statedRank: rank === 0 ? undefined : rank,
+  });
   if (draft.faults.length > before) draft.doubts.players.add(id);
-  draft.players.push({ ...known, turns: turnsIn(row, id, draft) });
+  const name = fields.text('name') ?? '';
+  draft.players.push({ id: playerId(id), name, ...known, turns: turnsIn(row, id, draft) });
 };
 
 /** A national rating record: the federation's code, then the columns of 001. Other lines that begin so are kept. */
@@ -192,10 +191,9 @@ const BYES: Readonly<Record<string, Turn>> = {
   Z: { kind: 'requested-bye', worth: 'zero' },
 };
 
-/** Undefined: no colour. */
-const COLOURS_WRITTEN: Readonly<Record<string, Colour | undefined>> = {
-  ' ': undefined,
-  '-': undefined,
+const COLOURS_WRITTEN: Readonly<Record<string, Colour | 'none'>> = {
+  ' ': 'none',
+  '-': 'none',
   w: 'white',
   W: 'white',
   b: 'black',
@@ -206,8 +204,9 @@ const turnIn = (row: Row, offset: number): Turn | CellFault => {
   const opponent = opponentIn(row, offset);
   const letter = characterAt(row, CELL.colour.from + offset);
   const result = characterAt(row, CELL.result.from + offset).toUpperCase();
-  if (opponent === undefined || !Object.hasOwn(COLOURS_WRITTEN, letter)) return 'cell-unreadable';
-  const colour = COLOURS_WRITTEN[letter];
+  const written = COLOURS_WRITTEN[letter];
+  if (opponent === undefined || written === undefined) return 'cell-unreadable';
+  const colour = written === 'none' ? undefined : written;
   if (result === '+' || result === '-')
     return {
       kind: 'forfeit',
@@ -230,16 +229,18 @@ const opponentIn = (row: Row, offset: number): number | undefined => {
   let isOver = false;
   let hasBegun = false;
   for (let column = CELL.opponent.from; column <= CELL.opponent.to; column++) {
-    const character = characterAt(row, column + offset);
-    if (character === ' ') isOver = hasBegun;
+    const unit = unitAt(row, column + offset);
+    if (unit === BLANK) isOver = hasBegun;
     else {
-      if (isOver || character < '0' || character > '9') return undefined;
+      if (isOver || unit < ZERO_DIGIT || unit > NINE_DIGIT) return undefined;
       hasBegun = true;
-      number = number * 10 + Number(character);
+      number = number * 10 + unit - ZERO_DIGIT;
     }
   }
   return number;
 };
+
+const [ZERO_DIGIT, NINE_DIGIT] = [0x30, 0x39];
 
 const withoutColour = (row: Row, offset: number, letter: string, result: string): CellFault => {
   const endsThere = lengthOf(row) <= CELL.opponent.to + offset;

@@ -123,9 +123,14 @@ const EXTENDED_BEFORE = ['142', '152', '162'];
 /** Undefined: not TRF. */
 export const trfVersionOf = (text: string): 'trf16' | 'trf26' | undefined => {
   const records = new Set<string>();
+  let last = '';
   for (const line of linesIn(text)) {
+    // One player after the other: the record of the line before has been looked at.
+    if (last !== '' && line.startsWith(last)) continue;
     const trimmed = line.trimStart();
-    if (isRecord(trimmed)) records.add(trimmed.slice(0, 3));
+    if (!isRecord(trimmed)) continue;
+    records.add(trimmed.slice(0, 3));
+    last = `${trimmed.slice(0, 3)} `;
   }
   if (records.size === 0 || (records.size === 1 && records.has('###'))) return undefined;
   const all = [...records];

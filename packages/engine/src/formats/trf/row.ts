@@ -19,13 +19,8 @@ export const rowOf = (text: string, line: number): Row => {
   return { line, record: characters.slice(0, 3).join(''), text: trimmed, characters };
 };
 
-const hasSurrogate = (text: string): boolean => {
-  for (let at = 0; at < text.length; at++) {
-    const unit = text.charCodeAt(at);
-    if (unit >= 0xd800 && unit <= 0xdfff) return true;
-  }
-  return false;
-};
+const hasSurrogate = (text: string): boolean => SURROGATE.test(text);
+const SURROGATE = /[\ud800-\udfff]/;
 
 export const lengthOf = (row: Row): number => row.characters?.length ?? row.text.length;
 
@@ -49,11 +44,17 @@ export const restOf = (row: Row): string => between(row, 5, lengthOf(row));
 export const characterAt = (row: Row, column: number): string =>
   (row.characters ? row.characters[column - 1] : row.text[column - 1]) ?? ' ';
 
-export const isBlankAt = (row: Row, column: number): boolean => {
-  if (row.characters) return (row.characters[column - 1] ?? ' ') === ' ';
-  const unit = row.text.charCodeAt(column - 1);
-  return unit === 0x20 || Number.isNaN(unit);
-};
+/** The same as a number: what a player's line is read by, cell after cell. */
+export const unitAt = (row: Row, column: number): number =>
+  row.characters
+    ? (row.characters[column - 1] ?? ' ').charCodeAt(0)
+    : column <= row.text.length
+      ? row.text.charCodeAt(column - 1)
+      : BLANK;
+
+export const BLANK = 0x20;
+
+export const isBlankAt = (row: Row, column: number): boolean => unitAt(row, column) === BLANK;
 
 /** The first column of `columns` that holds something, though no field stands there. */
 export const firstIntruder = (row: Row, columns: readonly number[]): number | undefined => {
