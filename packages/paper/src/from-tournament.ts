@@ -289,7 +289,7 @@ export const crosstableSheet = (
       rows: table.rows.map(row => {
         const player = playerOf.get(row.id);
         return {
-          place: order === 'rank' ? String(row.rank) : String(row.id),
+          place: String(order === 'rank' ? row.line : row.id),
           person: player ? personOf(player) : { number: row.id, name: row.name },
           points: formatPoints(row.points),
           cells: isTable
@@ -302,7 +302,7 @@ export const crosstableSheet = (
 };
 
 const crossCell = (cell: CrosstableCell, order: 'rank' | 'number') => {
-  const opponent = order === 'rank' ? cell.opponentRank : cell.opponent;
+  const opponent = order === 'rank' ? cell.opponentLine : cell.opponent;
   return {
     ...(opponent === undefined ? {} : { opponent }),
     ...(cell.colour === undefined ? {} : { colour: cell.colour }),

@@ -56,6 +56,7 @@ const ALLOWED = new Set([
     'cells',
     'opponent',
     'opponentRank',
+    'opponentLine',
     'colour',
     'symbol',
   ],

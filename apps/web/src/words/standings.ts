@@ -33,7 +33,7 @@ const en = {
   byRank: 'By place',
   byNumber: 'By number',
   numbersAre: {
-    rank: 'Numbers in the cells are places.',
+    rank: 'Numbers in the cells are those of the first column: the order of the standings.',
     number: 'Numbers in the cells are pairing numbers.',
   },
   crossEmpty: 'The crosstable fills up with the first published round.',
@@ -74,7 +74,7 @@ const es: Same<typeof en> = {
   byRank: 'Por lugar',
   byNumber: 'Por número',
   numbersAre: {
-    rank: 'Los números de las casillas son lugares.',
+    rank: 'Los números de las casillas son los de la primera columna: el orden de la clasificación.',
     number: 'Los números de las casillas son de emparejamiento.',
   },
   crossEmpty: 'El cuadro cruzado se llena con la primera ronda publicada.',

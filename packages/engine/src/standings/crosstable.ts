@@ -5,9 +5,10 @@ import type { Standings, StandingsRow } from './standings.ts';
 export interface CrosstableCell {
   readonly round: number;
   readonly kind: CellKind;
-  /** Number of the opponent, and its rank in these standings. */
+  /** Number of the opponent, its rank in these standings, and its line. */
   readonly opponent?: number;
   readonly opponentRank?: number;
+  readonly opponentLine?: number;
   readonly colour?: Colour;
   /** Of the round; game points for teams. */
   readonly points: Points;
@@ -17,6 +18,8 @@ export interface CrosstableCell {
 }
 
 export interface CrosstableRow extends StandingsRow {
+  /** From 1, in the order of the standings: those who share a rank have a line each, and a cell names one opponent (decision 437). */
+  readonly line: number;
   /** Index = round - 1. */
   readonly rounds: readonly CrosstableCell[];
   /** One for each row of the table, in its order: every encounter with that participant. */
@@ -34,17 +37,17 @@ export const crosstable = (standings: Standings, order: Crosstable['order'] = 'r
   const { field } = standings;
   const rows = order === 'rank' ? standings.rows : [...standings.rows].sort((a, b) => a.id - b.id);
   const entryOf = new Map(field.entries.map(entry => [entry.id, entry]));
-  const rankOf = new Map(standings.rows.map(row => [row.id, row.rank]));
+  const placeOf = new Map(standings.rows.map(({ id, rank }, at) => [id, { rank, line: at + 1 }]));
   const columnOf = new Map(rows.map((row, column) => [row.id, column]));
   return {
     order,
     after: standings.after,
     rows: rows.map(row => {
       const entry = entryOf.get(row.id);
-      const rounds = (entry?.cells ?? []).map(cell => cellOf(field.entries, cell, rankOf, field.of));
+      const rounds = (entry?.cells ?? []).map(cell => cellOf(field.entries, cell, placeOf, field.of));
       const against: CrosstableCell[][] = rows.map(() => []);
       for (const cell of rounds) against[columnOf.get(cell.opponent ?? 0) ?? -1]?.push(cell);
-      return { ...row, rounds, against };
+      return { ...row, line: placeOf.get(row.id)?.line ?? 0, rounds, against };
     }),
   };
 };
@@ -52,16 +55,16 @@ export const crosstable = (standings: Standings, order: Crosstable['order'] = 'r
 const cellOf = (
   entries: readonly Entry[],
   cell: Cell,
-  rankOf: ReadonlyMap<number, number>,
+  placeOf: ReadonlyMap<number, { readonly rank: number; readonly line: number }>,
   of: 'players' | 'teams',
 ): CrosstableCell => {
   const opponent = cell.opponent === NOBODY ? undefined : entries[cell.opponent]?.id;
-  const opponentRank = opponent === undefined ? undefined : rankOf.get(opponent);
+  const place = opponent === undefined ? undefined : placeOf.get(opponent);
   return {
     round: cell.round,
     kind: cell.kind,
     ...(opponent === undefined ? {} : { opponent }),
-    ...(opponentRank === undefined ? {} : { opponentRank }),
+    ...(place === undefined ? {} : { opponentRank: place.rank, opponentLine: place.line }),
     ...(cell.colour ? { colour: cell.colour } : {}),
     points: cell.points.gp,
     ...(of === 'teams' ? { matchPoints: cell.points.mp } : {}),

@@ -115,6 +115,15 @@ describe('crosstable', () => {
     expect(rows[0]?.rounds[1]).toMatchObject({ opponent: 2, opponentRank: 3, colour: 'black', symbol: '=' });
   });
 
+  test('by rank: who shares a rank has a line of their own, and a cell names one opponent', () => {
+    const { rows } = crosstable(ranked(table, { tiebreaks: [] }));
+    expect(new Set(rows.map(row => row.rank)).size).toBeLessThan(rows.length);
+    expect(rows.map(row => row.line)).toEqual([1, 2, 3, 4]);
+    const lineOf = new Map(rows.map(row => [row.id, row.line]));
+    for (const { opponent, opponentLine } of rows.flatMap(row => row.rounds))
+      expect(opponentLine).toBe(opponent === undefined ? undefined : lineOf.get(opponent));
+  });
+
   test('by number: a cell for each opponent', () => {
     const { rows } = crosstable(ranked(table, { tiebreaks: ['ARO'] }), 'number');
     expect(rows.map(row => row.against.map(cells => cells.map(cell => cell.symbol).join()))).toEqual([

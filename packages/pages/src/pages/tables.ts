@@ -69,7 +69,7 @@ const crosstable = (frame: PageFrame, sheet: CrosstableSheet, words: Words): Htm
     .filter(({ row }) => isSought(frame, row.person.name));
   if (shown.length === 0) return found(frame, words);
   return html`<div class="scroll"><table class="list cross">
-    <thead><tr><th class="rank">${sheet.numbers === 'rank' ? columns.place : columns.number}</th><th class="who">${columns.name}</th>${Array.from({ length: width }, (_, index) => html`<th class="cell">${index + 1}</th>`)}<th class="pts">${columns.points}</th></tr></thead>
+    <thead><tr><th class="rank">${sheet.numbers === 'rank' ? '#' : columns.number}</th><th class="who">${columns.name}</th>${Array.from({ length: width }, (_, index) => html`<th class="cell">${index + 1}</th>`)}<th class="pts">${columns.points}</th></tr></thead>
     <tbody>${shown.map(
       ({ row, index }) =>
         html`<tr data-names="${row.person.name}"><td class="rank">${row.place}</td><td class="who">${personLink(frame, row.person)}</td>${row.cells.map((cell, at) => (sheet.kind === 'all-play-all' && at === index ? html`<td class="cell self"></td>` : html`<td class="cell">${crossText(cell, sheet, words)}</td>`))}<td class="pts">${row.points}</td></tr>`,

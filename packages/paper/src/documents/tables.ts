@@ -83,7 +83,7 @@ export const crosstableList = (printing: Printing, table: CrosstableSheet): Pape
         kind: 'table',
         columns: [
           {
-            heading: table.numbers === 'rank' ? columns.place : columns.number,
+            heading: table.numbers === 'rank' ? '#' : columns.number,
             align: 'right',
             width: 'content',
             weight: 'strong',

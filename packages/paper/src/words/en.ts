@@ -61,7 +61,7 @@ export const en: Words = {
   legends: {
     colourLetters: 'w White, b Black',
     startNumbers: 'numbers are start numbers',
-    ranks: 'numbers are ranks',
+    ranks: 'numbers are those of the first column, in the order of the standings',
     results: '+ and -: won and lost by forfeit; *: no result yet',
     tiebreak: (code, name) => `${code}: ${name}`,
     slips: 'Cut the pile once and lay the stacks on one another: the slips are in board order.',

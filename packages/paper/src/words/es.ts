@@ -61,7 +61,7 @@ export const es: Words = {
   legends: {
     colourLetters: 'b blancas, n negras',
     startNumbers: 'los números son los del ranking inicial',
-    ranks: 'los números son los lugares',
+    ranks: 'los números son los de la primera columna, en el orden de la clasificación',
     results: '+ y -: ganada y perdida por incomparecencia; *: sin resultado aún',
     tiebreak: (code, name) => `${code}: ${name}`,
     slips: 'Corte la pila una vez y encime los montones: las papeletas quedan en el orden de las mesas.',

@@ -40,6 +40,7 @@ export interface CrossCell {
   readonly kind: string;
   readonly opponent?: number;
   readonly opponentRank?: number;
+  readonly opponentLine?: number;
   readonly colour?: 'white' | 'black';
   readonly points: number;
   readonly symbol: string;
@@ -81,6 +82,7 @@ export const crosstableJob = ({
           kind: cell.kind,
           ...(cell.opponent === undefined ? {} : { opponent: keys.get(cell.opponent) ?? cell.opponent }),
           ...(cell.opponentRank === undefined ? {} : { opponentRank: cell.opponentRank }),
+          ...(cell.opponentLine === undefined ? {} : { opponentLine: cell.opponentLine }),
           ...(cell.colour === undefined ? {} : { colour: cell.colour }),
           points: cell.points / 10,
           symbol: cell.symbol,
