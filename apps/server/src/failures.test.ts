@@ -4,6 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { afterEach, describe, expect, test } from 'vitest';
 import { newFolder, removeFolder, temporaryFolder } from './testing/folder.ts';
 import { driver, startServer, type TestServer } from './testing/server.ts';
+import { inlineWork } from './work/inline.ts';
 import { threadWork } from './work/threads.ts';
 import { WorkStopped } from './work/work.ts';
 
@@ -97,15 +98,10 @@ describe('threads', () => {
   test('a pairing that was stopped is told, and nothing is written', async () => {
     server = await startServer({
       work: {
-        run: async (kind, job) => {
-          if (
-            kind === 'complete' &&
-            (job as { readonly wish: { readonly kind: string } }).wish.kind === 'pair'
-          )
-            throw new WorkStopped();
-          const { inlineWork } = await import('./work/inline.ts');
-          return inlineWork().run(kind, job);
-        },
+        run: (kind, job) =>
+          kind === 'complete' && (job as { readonly wish: { readonly kind: string } }).wish.kind === 'pair'
+            ? Promise.reject(new WorkStopped())
+            : inlineWork().run(kind, job),
         close: async () => undefined,
         waiting: () => 0,
       },

@@ -30,4 +30,5 @@ export const JOBS = {
 
 export type JobKind = keyof typeof JOBS;
 export type JobOf<Kind extends JobKind> = Parameters<(typeof JOBS)[Kind]>[0];
-export type ResultOf<Kind extends JobKind> = ReturnType<(typeof JOBS)[Kind]>;
+/** Of a job that takes its time: what comes of it in the end. */
+export type ResultOf<Kind extends JobKind> = Awaited<ReturnType<(typeof JOBS)[Kind]>>;

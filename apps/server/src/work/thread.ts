@@ -3,10 +3,11 @@ import { JOBS, type JobKind } from './jobs.ts';
 
 /* The program of a thread: one job at a time, answers by message. What a job throws is a fault of ours; it is told,
  * and the thread goes on. */
-parentPort?.on('message', ({ kind, job }: { readonly kind: JobKind; readonly job: never }) => {
+parentPort?.on('message', async ({ kind, job }: { readonly kind: JobKind; readonly job: never }) => {
   try {
     const does: (job: never) => unknown = JOBS[kind];
-    parentPort?.postMessage({ ok: true, result: does(job) });
+    // A promise cannot cross to another thread: what comes of it does.
+    parentPort?.postMessage({ ok: true, result: await does(job) });
   } catch (error) {
     parentPort?.postMessage({
       ok: false,
