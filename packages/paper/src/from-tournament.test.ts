@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { checkTournament, type Tournament } from '@pareo/engine';
 import { readRecord } from '@pareo/engine/formats';
 import { generateTournament } from '@pareo/engine/generator';
+import { type Colour, playerId, type Result, type Turn } from '@pareo/engine/model';
 import { systemNamed } from '@pareo/engine/systems';
 import { expect, test } from 'vitest';
 import { crosstableList } from './documents/tables.ts';
@@ -106,4 +107,33 @@ test('in a crosstable of teams the points of a match stand apart from the oppone
   const matches = cells.filter(cell => /^\d+: /.test(String(cell)));
   expect(matches.length).toBeGreaterThan(0);
   for (const cell of matches) expect(cell).toMatch(/^[1-6]: \d(\.5)?$/);
+});
+
+test('games without a result are counted as games, where somebody has two of them', () => {
+  const adjourned = (opponent: number, colour: Colour): Turn => ({
+    kind: 'adjourned',
+    opponent: playerId(opponent),
+    colour,
+  });
+  const game = (opponent: number, colour: Colour, result: Result): Turn => ({
+    kind: 'game',
+    opponent: playerId(opponent),
+    colour,
+    result,
+  });
+  const turns: readonly (readonly Turn[])[] = [
+    [adjourned(2, 'white'), adjourned(3, 'black')],
+    [adjourned(1, 'black'), game(4, 'white', 'win')],
+    [game(4, 'white', 'win'), adjourned(1, 'white')],
+    [game(3, 'black', 'loss'), game(2, 'black', 'loss')],
+  ];
+  const read = readRecord(new TextEncoder().encode('012 Adjourned and open\nXXR 3\n'));
+  if (!read.ok) throw new Error(JSON.stringify(read.faults));
+  const checked = checkTournament({
+    ...read.value.record,
+    players: turns.map((played, at) => ({ id: playerId(at + 1), name: `Player ${at + 1}`, turns: played })),
+  });
+  if (!checked.ok) throw new Error(JSON.stringify(checked.faults));
+  const sheet = standingsSheet(checked.value, { language: 'es', tiebreaks: ['BH'] });
+  expect(sheet.ok && sheet.value.open).toBe(2);
 });

@@ -233,6 +233,10 @@ const playersRanked = (
 ): ReadonlyMap<number, Participant> =>
   new Map(of === 'teams' ? [] : players.map(player => [player.id, player]));
 
+/** Somebody may have two, one of them adjourned: games are counted, not people. Each is in two rows. */
+const openGames = ({ field }: Standings): number =>
+  field.entries.flatMap(({ cells }) => cells.filter(({ kind }) => kind === 'pending')).length / 2;
+
 const sheetOf = (table: Standings, tournament: Tournament, language: Language): StandingsSheet => {
   const shown = table.list
     .map((tiebreak, at) => ({ tiebreak, at }))
@@ -243,7 +247,7 @@ const sheetOf = (table: Standings, tournament: Tournament, language: Language): 
   );
   return {
     after: table.after,
-    open: table.unfinished.length / 2,
+    open: openGames(table),
     tiebreaks: shown.map(({ tiebreak }) => ({
       code: tiebreak.written,
       name: describeColumn(tiebreak, showsPlaces(tiebreak), language),

@@ -4,6 +4,7 @@ import { type Language, languageOfLocale } from '@pareo/texts';
 import { renderSVG } from 'uqr';
 import { z } from 'zod';
 import { encodingFor, isSame } from '../public/cache.ts';
+import { datesText } from '../sheets/dates.ts';
 import type { TournamentHead } from '../storage/storage.ts';
 import { type PublicPage, systemName } from '../work/jobs/page.ts';
 import { addressesOf } from './addresses.ts';
@@ -243,7 +244,7 @@ const summaryOf = (
   language: Language,
 ): PublicTournament => {
   const { name, place, start, end, round, rounds, system } = JSON.parse(summary) as TournamentSummary;
-  const dates = [...new Set([start, end].filter(Boolean))].join(' – ');
+  const dates = datesText({ start, end }, language);
   return {
     slug,
     name,

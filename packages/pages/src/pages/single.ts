@@ -48,7 +48,7 @@ const roundsTable = (frame: PageFrame, rounds: readonly PlayerRound[], words: Wo
   return html`<table class="list games"><thead><tr><th class="rank">${words.round}</th><th>${columns.board}</th><th>${columns.colour}</th><th class="who">${columns.opponent}</th><th class="res">${columns.result}</th><th>${columns.float}</th><th class="why"><span class="visually-hidden">${words.why}</span></th></tr></thead>
     <tbody>${rounds.map(
       ({ round, board, opponent, colour, result, float }) =>
-        html`<tr><td class="rank">${round}</td><td>${board}</td><td class="col">${colour && html`${disc(colour, words)}<span class="word">${words.colours[colour]}</span>`}</td><td class="who">${opponent && personLink(frame, opponent)}</td><td class="res">${result ?? '–'}</td><td class="note">${float && words.floats[float]}</td><td class="why">${frame.tournament.showsWhy && board !== undefined && html`<a href="${pathsOf(frame.tournament.slug).why(round, board)}">${words.why}</a>`}</td></tr>`,
+        html`<tr><td class="rank">${round}</td><td>${board}</td><td class="col">${colour && html`${disc(colour, words)}<span class="word">${words.colours[colour]}</span>`}</td><td class="who">${opponent && personLink(frame, opponent)}</td><td class="res">${result === '*' ? words.adjourned : (result ?? '–')}</td><td class="note">${float && words.floats[float]}</td><td class="why">${frame.tournament.showsWhy && board !== undefined && html`<a href="${pathsOf(frame.tournament.slug).why(round, board)}">${words.why}</a>`}</td></tr>`,
     )}</tbody></table>`;
 };
 

@@ -72,6 +72,7 @@ export const en: Words = {
   provisional: open => (open === 1 ? 'Provisional: 1 game open' : `Provisional: ${open} games open`),
   final: 'Final',
   legendStart: 'Numbers are start numbers.',
+  adjourned: 'adjourned',
   legendRank: 'Numbers are those of the first column, in the order of the standings.',
   legendColours: 'w White, b Black, + and - forfeits, * no result yet.',
   yourGame: 'Your game',

@@ -73,6 +73,7 @@ export const es: Words = {
     open === 1 ? 'Provisional: 1 partida sin resultado' : `Provisional: ${open} partidas sin resultado`,
   final: 'Final',
   legendStart: 'Los números son los del ranking inicial.',
+  adjourned: 'aplazada',
   legendRank: 'Los números son los de la primera columna, en el orden de la clasificación.',
   legendColours: 'b blancas, n negras, + y - incomparecencias, * sin resultado aún.',
   yourGame: 'Su partida',

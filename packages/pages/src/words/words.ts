@@ -68,6 +68,7 @@ export interface Words {
   readonly provisional: (open: number) => string;
   readonly final: string;
   readonly legendStart: string;
+  readonly adjourned: string;
   readonly legendRank: string;
   readonly legendColours: string;
   readonly yourGame: string;

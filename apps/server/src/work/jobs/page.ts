@@ -15,6 +15,7 @@ import {
   whyPage,
 } from '@pareo/pages';
 import { describeRuling, type Language, textsIn } from '@pareo/texts';
+import { datesText } from '../../sheets/dates.ts';
 import { playerSheet } from '../../sheets/player-sheet.ts';
 import { crosstableSheetOf, peopleOf, roundSheetOf, standingsSheetOf } from '../../sheets/sheets.ts';
 
@@ -145,19 +146,7 @@ const timeOf = ({ state, language }: PageWish, instant: string): string =>
     timeZone: state.details.zone,
   });
 
-const datesOf = ({ state, language }: PageWish): string => {
-  const { start, end } = state.details;
-  const day = (text: string): string =>
-    new Date(`${text.replaceAll('/', '-')}T12:00:00Z`).toLocaleDateString(localeOf(language), {
-      day: 'numeric',
-      month: 'short',
-      year: 'numeric',
-      timeZone: 'UTC',
-    });
-  return [...new Set([start, end].filter(date => date !== undefined && date !== ''))]
-    .map(date => day(date ?? ''))
-    .join(' – ');
-};
+const datesOf = ({ state, language }: PageWish): string => datesText(state.details, language);
 
 const whyOf = (
   { rulings = [], state, language, showsWhy }: PageWish,

@@ -21,6 +21,7 @@ import {
 } from '@pareo/paper';
 import { drawPdf } from '@pareo/paper/pdf';
 import { describeRuling, type Language, type PrintedList } from '@pareo/texts';
+import { datesText } from '../../sheets/dates.ts';
 import { crosstableSheetOf, peopleOf, roundSheetOf, standingsSheetOf } from '../../sheets/sheets.ts';
 import { systemName } from './page.ts';
 import { tournamentOf } from './standings.ts';
@@ -47,9 +48,7 @@ export const printJob = async (wish: PrintWish): Promise<Uint8Array | undefined>
 
 const printingOf = ({ state, language, paper, size, now, address }: PrintWish): Printing => {
   const { details, settings } = state;
-  const occasion = [details.place, [details.start, details.end].filter(Boolean).join(' – ')]
-    .filter(Boolean)
-    .join(', ');
+  const occasion = [details.place, datesText(details, language)].filter(Boolean).join(', ');
   return {
     language,
     paper,
