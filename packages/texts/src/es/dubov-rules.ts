@@ -68,6 +68,8 @@ export const dubovRules: Readonly<Record<DubovKey, string>> = {
     'El bye es para el jugador de Elo más bajo del grupo de puntuación más bajo; con igual Elo, para quien prefiere el color dominante, y luego para el de ARO más alto.',
   'dubov-1997.5':
     'Primera ronda: el primero de la mitad superior de la lista juega con el primero de la inferior, y así sucesivamente; el último de un número impar recibe el bye.',
+  'dubov-1997.5.colours':
+    'Primera partida: el color de una pareja se sortea; los de número impar llevan el color del primero y los de número par, el contrario.',
   'dubov-1997.6.2':
     'Quienes deben jugar con blancas, por ARO ascendente, se emparejan fila por fila con quienes deben jugar con negras, por Elo descendente.',
   'dubov-1997.6.3':

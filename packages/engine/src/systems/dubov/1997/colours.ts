@@ -8,13 +8,13 @@ import {
 } from '../../swiss/colours.ts';
 import { byDueColours, dueColour, type Member } from '../definitions.ts';
 import { aroOf } from './definitions.ts';
-import { rule5, ruleFG } from './rules.ts';
+import { rule5Colours, ruleFG } from './rules.ts';
 
 type ColourRule = ColourRuleOf<string, Member>;
 
 /** 5, for two who have not played, in whatever round (decision 0064). */
 const firstGame = {
-  ...rule5,
+  ...rule5Colours,
   colourOfHigher: byLotInFirstGame,
 } as const satisfies ColourRule;
 

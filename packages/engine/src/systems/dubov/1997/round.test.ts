@@ -24,6 +24,11 @@ describe('5: the first round', () => {
     expect(boards.map(({ white, black }) => `${white}-${black}`)).toEqual(['1-4', '5-2', '3-6']);
     expect(byes.map(({ player }) => player)).toEqual([7]);
   });
+  test('5: colours are told by what the article says of colours', () => {
+    const colours = paired({ players: rated(4) }).rulings.filter(({ subject }) => subject === 'colour');
+    expect(colours.map(({ rule }) => rule.key)).toEqual(['dubov-1997.5.colours', 'dubov-1997.5.colours']);
+    expect(colours[0]?.rule.text).toContain('drawn by lot');
+  });
 });
 
 describe('3: the colours of a player who has played and one who has not', () => {

@@ -69,6 +69,13 @@ export const rule5 = {
   text: 'First round: the first of the upper half of the list meets the first of the lower half, and so on; the last of an odd number has the bye.',
 } as const satisfies Rule;
 
+export const rule5Colours = {
+  key: 'dubov-1997.5.colours',
+  id: '5',
+  article: 'C.04.4.1 (1997), 5',
+  text: 'First game: the colour of one pairing is drawn by lot; those of odd numbers have the colour of the first, those of even numbers the other.',
+} as const satisfies Rule;
+
 export const rule62 = {
   key: 'dubov-1997.6.2',
   id: '6.2',
@@ -137,6 +144,7 @@ export const PROCEDURE_1997 = [
   rule21,
   rule4,
   rule5,
+  rule5Colours,
   rule62,
   rule63,
   rule64,

@@ -20,7 +20,7 @@ export const coloursOf = (one: Player, two: Player, position: Position): Literal
   });
   if (!a.hasPlayed && !b.hasPlayed) {
     const isOdd = (position.pairingNumber.get(a.id) ?? 0) % 2 === 1;
-    return whiteTo((position.initialColour === 'white') === isOdd ? a : b, '5');
+    return whiteTo((position.initialColour === 'white') === isOdd ? a : b, '5.colours');
   }
   if (a.seeks !== b.seeks) return whiteTo(a.seeks === 'white' ? a : b, '3.1');
   if (isBound(a) !== isBound(b)) {
