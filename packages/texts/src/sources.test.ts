@@ -32,6 +32,14 @@ describe('articles, as readers see them', () => {
     expect(cited('es').filter(article => english.test(article))).toEqual([]);
   });
 
+  test('in English: nothing Spanish', () => {
+    const spanish =
+      /[áéíóúñ]|\b(de|las?|los|con|sin|otros|segunda|tercer|peor|mejor|más|ausencia|tableros)\b/i;
+    expect(cited('en').filter(article => spanish.test(article))).toEqual([]);
+    expect(articleIn('Reglamentación 7', 'en')).toBe('Regulation 7');
+    expect(articleIn('Reglamentación 7', 'es')).toBe('Reglamentación 7');
+  });
+
   test.each([
     ['Mexican manual, Swiss by rating, B5', 'Manual mexicano, Suizo por rating, B5'],
     ['FENAMAC, Improved Harkness, 6', 'FENAMAC, Harkness mejorado, 6'],

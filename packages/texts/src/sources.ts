@@ -55,6 +55,22 @@ const CITED_BEFORE: readonly (readonly [RegExp, string])[] = [
   [/^Suizo /, 'Swiss '],
   [/^Salida /, 'Start '],
   [/^Rey de la Colina /, 'King of the Hill '],
+  // Headings of Spanish documents, by which their rules are known.
+  [/^Tablas de Round-Robin/, 'Round-robin tables'],
+  [/^Reglamentación /, 'Regulation '],
+  [/^Introducción$/, 'Introduction'],
+  [/, 4, 6 u 8 tableros$/, ', 4, 6 or 8 boards'],
+  [/, otros tableros$/, ', other numbers of boards'],
+  [/, segunda vuelta$/, ', second cycle'],
+  [/, ausencia$/, ', absence'],
+  [/, árbitro$/, ', arbiter'],
+  [/, sin jugar$/, ', without playing'],
+  [/, tercer lugar$/, ', third place'],
+  [/^Desempate, más partidas$/, 'Tie-break, more games'],
+  [/^Desempate, tablas con negras$/, 'Tie-break, draws with Black'],
+  [/^Desempate, victorias con negras$/, 'Tie-break, wins with Black'],
+  [/^Desempate, mejor sembrado$/, 'Tie-break, better seeded'],
+  [/^Desempate, peor sembrado$/, 'Tie-break, worse seeded'],
   [/^(Decision \d+|docs\/decisions\/\d+)$/, 'the text does not say'],
 ];
 
