@@ -6,7 +6,7 @@ export const harknessRules: Readonly<Record<(typeof HARKNESS_RULES)[number]['key
   'harkness.III.lot':
     'Si el número de jugadores es impar, el bye se da por sorteo a uno de los empatados con la puntuación más baja.',
   'harkness.IV.never-twice':
-    'La regla principal: dos jugadores no se enfrentan más de una vez en un solo torneo.',
+    'Dos jugadores no se enfrentan más de una vez en un solo torneo: es la regla principal.',
   'harkness.forbidden-pair': 'Las bases del torneo excluyen esta pareja en esta ronda.',
   'harkness.compatriots':
     'En campeonatos juveniles, durante las tres últimas rondas, no se emparejan entre sí miembros de una misma federación en grupos de puntuación de más del 50 %.',
@@ -18,7 +18,7 @@ export const harknessRules: Readonly<Record<(typeof HARKNESS_RULES)[number]['key
   'harkness.4':
     'Si el número de jugadores es impar, el bye es para la puntuación más baja y, en ella, para el Elo más bajo.',
   'harkness.5':
-    'En la primera ronda los de la mitad superior juegan con los de la mitad inferior: el 1 con blancas contra el 51, el 2 con negras contra el 52, y así sucesivamente.',
+    'En la primera ronda los de la mitad superior juegan con los de la mitad inferior: el primero con blancas contra el primero, el segundo con negras contra el segundo, y así sucesivamente.',
   'harkness.6.halves':
     'Cada grupo se divide por número en dos mitades: el primero de la superior juega con el primero de la inferior, y así sucesivamente.',
   'harkness.6.raised':

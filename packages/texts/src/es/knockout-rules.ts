@@ -7,7 +7,7 @@ type KnockoutKey = ((typeof WIMBLEDON_RULES)[number] | (typeof BELGRADE_RULES)[n
 export const knockoutRules: Readonly<Record<KnockoutKey, string>> = {
   'wimbledon.advance': 'Pasa quien hace más puntos en las partidas del encuentro; su rival queda eliminado.',
   'wimbledon.seeding':
-    'Siempre una potencia de dos. Los jugadores se ordenan como en los grupos de Belgrado: el Elo más alto es el número 1; el último, el Elo más bajo o el jugador sin Elo que el alfabeto pone al final.',
+    'El cuadro tiene siempre una potencia de dos de lugares. Los jugadores se ordenan como en los grupos de Belgrado: el Elo más alto es el número 1; el último, el Elo más bajo o el jugador sin Elo que el alfabeto pone al final.',
   'wimbledon.groups': 'Hay al menos dos grupos, formados como en el sistema Belgrado, o más si hacen falta.',
   'wimbledon.numbering': 'Los encuentros se ordenan y se numeran.',
   'wimbledon.finalists': 'Los números 1 y 2 no se enfrentan antes del final de la competencia.',

@@ -55,9 +55,9 @@ export const limRules: Readonly<Record<LimKey, string>> = {
     'Una vez compatibles las parejas, una segunda revisión intercambia adversarios para que cada quien reciba, si es posible, el color que le corresponde.',
   'lim-1999.5.3': 'Quien ha tenido el mismo color en las dos rondas anteriores debe cambiar de color.',
   'lim-1999.5.4':
-    'Si a ambos corresponde el mismo color, decide la alternancia la última ronda en que sus colores no coincidieron; con historiales idénticos recibe el suyo el de mayor rango en el grupo mediano y los superiores, y el de menor rango en los inferiores.',
+    'Si a ambos corresponde el mismo color, alternan los de la última ronda en que sus colores no coincidieron; con historiales idénticos recibe el suyo el de mayor rango en el grupo mediano y los superiores, y el de menor rango en los inferiores.',
   'lim-1999.5.5':
-    'En rondas impares cada jugador recibe, si es posible, el color que le deja con solo uno más que del otro.',
+    'En rondas impares cada jugador recibe, si es posible, el color que lo deja con una sola partida más de un color que del otro.',
   'lim-1999.5.6':
     'En rondas pares cada jugador recibe, si es posible, el color que iguala; si ambos necesitan el mismo, deciden los historiales como en 5.4.',
   'lim-1999.5.7':

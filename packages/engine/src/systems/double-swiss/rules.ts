@@ -63,14 +63,14 @@ export const c7 = {
   key: 'double-swiss-2026.C7',
   id: 'C7',
   article: 'C.04.5, C7',
-  text: 'But in the last round, minimise the number of upfloaters who floated in the previous round.',
+  text: 'Except in the last round, minimise the number of upfloaters who floated in the previous round.',
 } as const satisfies Rule;
 
 export const c8 = {
   key: 'double-swiss-2026.C8',
   id: 'C8',
   article: 'C.04.5, C8',
-  text: 'But in the last round, minimise the number of upfloaters’ opponents who floated in the previous round.',
+  text: 'Except in the last round, minimise the number of upfloaters’ opponents who floated in the previous round.',
   charges: meetsUpfloaterAgain,
   ofPair: (a, b) => (meetsUpfloaterAgain(a, b) ? 1 : 0) + (meetsUpfloaterAgain(b, a) ? 1 : 0),
 } as const satisfies PairCriterion;

@@ -8,7 +8,7 @@ export const neverTwice = {
   key: 'harkness.IV.never-twice',
   id: 'IV',
   article: `${SEED}, IV`,
-  text: 'The main rule: two players do not meet more than once in one tournament.',
+  text: 'Two players do not meet more than once in one tournament: the main rule.',
 } as const satisfies Rule;
 
 /** Not of the text: pairs that the arbiter or the tournament's rules exclude. */
@@ -56,7 +56,7 @@ export const firstRound = {
   key: 'harkness.5',
   id: '5',
   article: `${SEED}, 5`,
-  text: 'In the first round the players of the upper half meet those of the lower half: 1 with White against 51, 2 with Black against 52, and so on.',
+  text: 'In the first round the players of the upper half meet those of the lower half: the first with White against the first, the second with Black against the second, and so on.',
 } as const satisfies Rule;
 
 export const halves = {

@@ -13,7 +13,7 @@ export const seeding = {
   key: 'wimbledon.seeding',
   id: 'Reglamentación 1',
   article: `${SEED}, 1`,
-  text: 'Always a power of two. Players are ordered as in Belgrade groups: the highest rating is number 1, the last number the lowest rating or the unrated player whom the alphabet puts last.',
+  text: 'The draw has always a power of two of places. Players are ordered as in Belgrade groups: the highest rating is number 1, the last number the lowest rating or the unrated player whom the alphabet puts last.',
 } as const satisfies Rule;
 
 export const groups = {

@@ -5,7 +5,7 @@ export const rule51 = {
   key: 'lim-1999.5.1',
   id: '5.1',
   article: 'C.04.4.3, 5.1',
-  text: 'Each player is given, by exchanges where possible, the colour that lets him alternate, and after each even round has had both colours equally often.',
+  text: 'Each player is given, by exchanges where possible, the colour that alternates, and after each even round has had both colours equally often.',
 } as const satisfies Rule;
 
 export const rule51A = {
@@ -26,7 +26,7 @@ export const rule52 = {
   key: 'lim-1999.5.2',
   id: '5.2',
   article: 'C.04.4.3, 5.2',
-  text: 'After the pairings have been made compatible, a second scrutiny exchanges opponents so that each player is given, where possible, the colour he is due.',
+  text: 'After the pairings have been made compatible, a second scrutiny exchanges opponents so that each player is given, where possible, the colour that is due.',
 } as const satisfies Rule;
 
 export const rule53 = {
@@ -40,14 +40,14 @@ export const rule54 = {
   key: 'lim-1999.5.4',
   id: '5.4',
   article: 'C.04.4.3, 5.4',
-  text: 'Where both are due the same colour, the latest round in which their colours differed decides the alternation; with identical histories the higher ranked has his due in the median group and above, the lower ranked below.',
+  text: 'Where both are due the same colour, the colours of the latest round in which theirs differed alternate; with identical histories the higher ranked has the colour due in the median group and above, the lower ranked below.',
 } as const satisfies Rule;
 
 export const rule55 = {
   key: 'lim-1999.5.5',
   id: '5.5',
   article: 'C.04.4.3, 5.5',
-  text: 'In odd rounds each player is given, where possible, the colour that leaves him with only one more of one colour than of the other.',
+  text: 'In odd rounds each player is given, where possible, the colour that leaves only one more of one colour than of the other.',
 } as const satisfies Rule;
 
 export const rule56 = {

@@ -6,7 +6,7 @@ export const rule42 = {
   key: 'lim-1999.4.2',
   id: '4.2',
   article: 'C.04.4.3, 4.2',
-  text: 'The opponents of the player scrutinised are tried in order: those of the other half, then those of his own half from the nearest to it.',
+  text: 'The opponents of the player scrutinised are tried in order: those of the other half, then those of the player’s own half from the nearest to it.',
 } as const satisfies Rule;
 
 export const rule44 = {

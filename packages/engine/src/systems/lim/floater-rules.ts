@@ -27,7 +27,7 @@ export const rule35 = {
   key: 'lim-1999.3.5',
   id: '3.5',
   article: 'C.04.4.3, 3.5',
-  text: 'A proposed floater without a compatible opponent in the adjacent group is exchanged for another of his group if possible, and otherwise floated to the group beyond.',
+  text: 'A proposed floater without a compatible opponent in the adjacent group is exchanged for another of the group if possible, and otherwise floated to the group beyond.',
 } as const satisfies Rule;
 
 export const rule361 = {

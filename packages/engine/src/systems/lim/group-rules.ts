@@ -33,14 +33,14 @@ export const rule23B = {
   key: 'lim-1999.2.3.b',
   id: '2.3.b',
   article: 'C.04.4.3, 2.3.b',
-  text: 'A player who has had two more of one colour and finds no compatible opponent in the group who lets him have a permitted colour is transferred to the adjacent group.',
+  text: 'A player who has had two more of one colour and finds no compatible opponent in the group who leaves a permitted colour is transferred to the adjacent group.',
 } as const satisfies Rule;
 
 export const rule23C = {
   key: 'lim-1999.2.3.c',
   id: '2.3.c',
   article: 'C.04.4.3, 2.3.c',
-  text: 'A player who has had the same colour in the last two rounds and finds no compatible opponent in the group who lets him alternate is transferred to the adjacent group.',
+  text: 'A player who has had the same colour in the last two rounds and finds no compatible opponent in the group with whom the colours alternate is transferred to the adjacent group.',
 } as const satisfies Rule;
 
 export const rule23D = {
