@@ -1,7 +1,7 @@
 import type { Ruling } from '@pareo/engine';
 import { allottedColourIn, type Colour, decimalOf, isPlayed } from '@pareo/engine/model';
 import type { Entrant } from '@pareo/engine/systems';
-import { articleIn, describePassedOver, describeRuling } from '@pareo/texts';
+import { articleIn, describeDecision, describePassedOver, describeRuling } from '@pareo/texts';
 import type { Context } from './context.ts';
 import { type Explained, legendOf } from './explain-short.ts';
 import { wrapped } from './terminal/paragraph.ts';
@@ -138,16 +138,19 @@ const coloursOfRounds = ({ past }: Entrant): readonly Colour[] =>
   past.flatMap(({ turn }) => (isPlayed(turn) ? (allottedColourIn(turn) ?? []) : []));
 
 /** Which boards stand as the order offered them first, and what changed the others. */
-const summaryOf = ({ rulings }: Section, { texts, width, language }: Context): string => {
+const summaryOf = ({ rulings, bracket }: Section, { texts, width, language }: Context): string => {
   const { explain } = texts.cli;
-  const boards = rulings.flatMap(ruling => (ruling.subject === 'board' ? [ruling] : []));
+  const boards = rulings
+    .flatMap(ruling => (ruling.subject === 'board' ? [ruling] : []))
+    .sort((a, b) => (a.facts.board ?? 0) - (b.facts.board ?? 0));
   const isNatural = ({ passedOver, because }: Ruling) => passedOver.length + because.length === 0;
   const natural = boards.filter(isNatural).flatMap(({ facts }) => facts.board ?? []);
   const changed = boards
     .filter(ruling => !isNatural(ruling))
     .map(({ facts, rule }) => [facts.board ?? 0, articleIn(rule.id, language)] as const);
   return [
-    ...(natural.length > 0 ? [explain.inNaturalOrder(natural)] : []),
+    // A table, a draw and a list of places offer nobody before another.
+    ...(natural.length > 0 && bracket !== undefined ? [explain.inNaturalOrder(natural)] : []),
     ...(changed.length > 0 ? [explain.changed(changed)] : []),
   ]
     .map(line => `${wrapped(line, { width, indent: 0 })}\n`)
@@ -160,8 +163,8 @@ const decisions = (
   { texts, language, width }: Context,
 ): string =>
   rulings
-    .flatMap(ruling => [
-      { mark: '· ', text: describeRuling(ruling, name, language) },
+    .flatMap((ruling, at) => [
+      { mark: '· ', text: decisionAfter(rulings[at - 1], ruling, { name, language }) },
       ...describePassedOver(ruling, name, language).map(line => ({
         mark: '  – ',
         text: `${texts.cli.explain.passedOver}: ${line}`,
@@ -170,6 +173,22 @@ const decisions = (
     ])
     .map(({ mark, text }) => `${mark}${wrapped(text, { width: width - 2, indent: mark.length })}\n`)
     .join('');
+
+/** What is decided by the rule that was told just before, orders and groups one after the other, cites it and is brief. */
+const decisionAfter = (
+  before: Ruling | undefined,
+  ruling: Ruling,
+  { name, language }: Pick<Explained, 'name'> & Pick<Context, 'language'>,
+): string => {
+  const isToldAgain =
+    before?.subject === ruling.subject &&
+    before.rule.key === ruling.rule.key &&
+    !['board', 'float'].includes(ruling.subject) &&
+    ruling.because.length + ruling.passedOver.length === 0;
+  if (!isToldAgain) return describeRuling(ruling, name, language);
+  const decided = describeDecision(ruling, name, language).replace(/\.$/, '');
+  return `${decided} (${articleIn(ruling.rule.id, language)}).`;
+};
 
 const coloursOf = (ruling: Ruling, all: readonly Ruling[]): readonly Ruling[] =>
   ruling.subject === 'board'

@@ -14,7 +14,7 @@ export { isLanguage, LANGUAGES, type Language, languageOfLocale } from './langua
 export { isPrintedList, PRINTED_LISTS, type PrintedList, printedListName } from './printed-lists.ts';
 export { describeRefusal } from './refusals.ts';
 export { textOfRule } from './rules.ts';
-export { describeRuling, type RulingTexts } from './ruling-texts.ts';
+export { describeDecision, describeRuling, type RulingTexts } from './ruling-texts.ts';
 export { articleIn, type SourceId, type SourceText, sourceOf, sources } from './sources.ts';
 export { describeRankReason, describeWarning, type StandingsTexts } from './standings-texts.ts';
 export type { IssueTexts, NameOf, RefusalTexts } from './subjects.ts';

@@ -55,17 +55,29 @@ export const describeRuling = <S extends RulingSubject>(
   language: Language,
 ): string => {
   const texts: RulingTexts = rulings[language];
-  const words: RulingWords<S> = {
-    about: whiteFirst(ruling.about, 'white' in ruling.facts ? ruling.facts.white : undefined).map(name),
-    because: ruling.because.map(name),
-    facts: ruling.facts,
-    ...passedFirst(ruling, name),
-  };
+  const words = wordsOf(ruling, name);
   const lead = texts.because[ruling.subject](words);
   const rule = textOfRule(ruling.rule, language).replace(/\.$/, '');
   const reason = lead === '' ? rule : `${lead}: ${rule.charAt(0).toLowerCase()}${rule.slice(1)}`;
   return `${texts.decided[ruling.subject](words)} ${reason} (${articleIn(ruling.rule.article, language)}).`;
 };
+
+/** What was decided, without the reason. */
+export const describeDecision = <S extends RulingSubject>(
+  ruling: Ruling<S>,
+  name: NameOf,
+  language: Language,
+): string => {
+  const texts: RulingTexts = rulings[language];
+  return texts.decided[ruling.subject](wordsOf(ruling, name));
+};
+
+const wordsOf = <S extends RulingSubject>(ruling: Ruling<S>, name: NameOf): RulingWords<S> => ({
+  about: whiteFirst(ruling.about, 'white' in ruling.facts ? ruling.facts.white : undefined).map(name),
+  because: ruling.because.map(name),
+  facts: ruling.facts,
+  ...passedFirst(ruling, name),
+});
 
 const passedFirst = (
   { subject, passedOver, about }: Pick<Ruling, 'subject' | 'passedOver' | 'about'>,

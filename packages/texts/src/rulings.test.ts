@@ -1,7 +1,7 @@
 import type { Answer, PassedOver, PlayerId, Rule, Ruling } from '@pareo/engine';
 import { expect, test } from 'vitest';
 import { describeAnswer, describePassedOver } from './answer-texts.ts';
-import { describeRuling } from './ruling-texts.ts';
+import { describeDecision, describeRuling } from './ruling-texts.ts';
 
 const rule = (key: string, id: string): Rule => ({
   key,
@@ -177,10 +177,12 @@ test('staying where everybody is forbidden names whom, and a round only where it
       [],
     );
   const said = (ruling: Ruling<'float'>, language: 'en' | 'es') => describeRuling(ruling, name, language);
-  expect(said(forbidden(2), 'en')).toContain('staying is forbidden with Bea because of round 1: c7');
-  expect(said(forbidden(2, 3), 'en')).toContain('staying is forbidden with Bea and Cruz: c7');
+  expect(said(forbidden(2), 'en')).toContain(
+    'In the bracket of 2 points, if Ana stays, meeting Bea is forbidden because of round 1: c7',
+  );
+  expect(said(forbidden(2, 3), 'en')).toContain('if Ana stays, meeting Bea and Cruz is forbidden: c7');
   expect(said(forbidden(2, 3, 4), 'es')).toContain(
-    'quedarse está prohibido con todos los del grupo; con Bea y Cruz: c7',
+    'si se queda, jugar con cualquiera del grupo está prohibido; con Bea y Cruz, por esta regla: c7',
   );
   expect(describePassedOver(forbidden(2), name, 'en')).toEqual([
     'Ana stays, against Bea: forbidden because of round 1 (C7).',
@@ -347,7 +349,7 @@ test('C4 and its like: rulings and the lines below them name who would be left o
     'the order offered Bea first, but that is forbidden because then, what was decided before being kept, Cruz would have no opponent: c4',
   );
   expect(describeRuling(board, name, 'es')).toContain(
-    'el orden ofrecía primero a Bea, pero está prohibido porque entonces, sin cambiar lo ya decidido, Cruz quedaría sin rival: c4',
+    'el orden ofrecía primero a Bea, pero eso está prohibido porque entonces, sin cambiar lo ya decidido, Cruz quedaría sin rival: c4',
   );
   expect(describePassedOver(board, name, 'en')).toEqual([
     'Ana – Bea: forbidden because then, what was decided before being kept, Cruz would have no opponent (C4).',
@@ -402,4 +404,25 @@ test('an earlier round that forbids something is told in a sentence', () => {
   const bye = byeAnswer('forbidden', { recipients: [2], round: 3 });
   expect(describeAnswer(bye, name, 'en')).toContain('Ana may not have it since round 3: c7');
   expect(describeAnswer(bye, name, 'es')).toContain('Ana no puede tenerlo desde la ronda 3: c7');
+});
+
+test('a group is named, and a scoregroup by its points; an order by its bracket', () => {
+  const group = (facts: Ruling<'group'>['facts']): Ruling<'group'> => ({
+    subject: 'group',
+    rule: colours,
+    about: [1, 2],
+    because: [],
+    passedOver: [],
+    facts,
+  });
+  const decided = (ruling: Ruling, language: 'en' | 'es') => describeDecision(ruling, name, language);
+  expect(decided(group({ group: '1' }), 'es')).toBe('Grupo 1: Ana y Bea.');
+  expect(decided(group({ group: 'A', isTeam: true }), 'es')).toBe('Equipo A: Ana y Bea.');
+  expect(decided(group({ group: 'A', isTeam: true }), 'en')).toBe('Team A: Ana and Bea.');
+  expect(decided(group({ scores: [1] }), 'es')).toBe('Grupo de 1 punto: Ana y Bea.');
+  expect(decided(group({ scores: [2.5] }), 'en')).toBe('Group of 2.5 points: Ana and Bea.');
+  expect(decided(group({ scores: [2, 1.5] }), 'es')).toBe('Grupos de 2 y 1.5 puntos, en uno: Ana y Bea.');
+  const order: Ruling<'order'> = { ...group({}), subject: 'order', facts: { bracket: 2 } };
+  expect(decided(order, 'es')).toBe('Orden en el grupo de 2 puntos: Ana y Bea.');
+  expect(decided({ ...order, facts: {} }, 'en')).toBe('Order: Ana and Bea.');
 });

@@ -141,6 +141,18 @@ describe('words', () => {
     expect(es('explain', 'new.json', '--long').stdout).not.toMatch(/\betc \(/);
   });
 
+  test('a table has no order to offer, and what one rule decides again and again is told with its text once', () => {
+    const table = es('explain', 'berger-open.json', '--round', '1', '--long').stdout;
+    expect(table).toContain('Mesa 1: ');
+    expect(table).not.toContain('orden natural');
+    pareo('generate', '--system', 'lim', '--players', '9', '--rounds', '4', '--seed', '1', '-o', 'lim9.json');
+    const long = es('explain', 'lim9.json', '--round', '3', '--long').stdout;
+    expect(long.match(/· Grupo de [\d.]+ puntos?: /g)?.length).toBeGreaterThan(2);
+    // With the first group, and among the rules cited.
+    expect(long.match(/El emparejamiento empieza por/g)).toHaveLength(2);
+    expect(long).toMatch(/· Grupo de [\d.]+ puntos?: [^(]*\(2\.2\)\.$/m);
+  });
+
   test('an edition is a year or it is not said', () => {
     expect(es('systems').stdout).toContain('Sistema Harkness · FENAMAC, Harkness mejorado\n');
     expect(es('explain', 'new.json').stdout).toContain('Reglas citadas (FENAMAC, Harkness mejorado)\n');

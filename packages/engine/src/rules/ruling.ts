@@ -129,8 +129,12 @@ export interface OrderFacts extends BracketFacts {
 }
 
 export interface GroupFacts extends AnyFacts {
-  /** Its name; of a scoregroup, the score. */
-  readonly group?: string | number;
+  /** Its name. */
+  readonly group?: string;
+  /** Of a scoregroup, the score; of several that were made one, theirs. */
+  readonly scores?: readonly number[];
+  /** A team of a match between two. */
+  readonly isTeam?: true;
   /** The whole tournament, where its size decides something. */
   readonly players?: number;
   readonly rounds?: number;

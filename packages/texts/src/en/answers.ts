@@ -3,6 +3,7 @@ import { namedLeftOver } from '../ruling-texts.ts';
 import { describeLevel } from '../standings-texts.ts';
 import { describeTiebreak } from '../tiebreak-texts.ts';
 import { inPairs, wordingIn } from '../wording.ts';
+import { clauses, meetingThem } from './clauses.ts';
 import { toldCounts } from './counts.ts';
 import { becauseLeftOver, ifSo } from './left-over.ts';
 
@@ -11,7 +12,7 @@ const { list } = wordingIn('en');
 type AnyWords = AnswerWords<'pair' | 'bye' | 'float' | 'colour' | 'board' | 'rank'>;
 
 const sentence = (...parts: readonly string[]) => {
-  const text = parts.filter(part => part !== '').join(' ');
+  const text = clauses(parts);
   return text.charAt(0).toUpperCase() + text.slice(1);
 };
 
@@ -37,14 +38,21 @@ const roundOf = ({ facts: { round, opponents = [] } }: AnyWords) =>
   round === undefined || opponents.length > 1 ? '' : `because of round ${round}`;
 
 /** Whom the rule forbids, where everybody is forbidden whom the player could meet. */
-const withWhom = ({ facts: { opponents = [], isByOtherRules }, name }: AnyWords) => {
-  const names = list(opponents.map(name));
+const opponentsOf = ({ facts: { opponents = [] }, name }: AnyWords) => list(opponents.map(name));
+
+/** The same in a list, after the word. */
+const withWhom = (words: AnyWords) => {
+  const names = opponentsOf(words);
   if (names === '') return '';
-  return isByOtherRules ? `with everybody there; with ${names}` : `with ${names}`;
+  return words.facts.isByOtherRules ? `with everybody there; with ${names}` : `with ${names}`;
 };
 
-const forbidden = (words: AnyWords) =>
-  `forbidden ${withWhom(words)} ${roundOf(words)} ${becauseLeft(words)}`.replace(/ +/g, ' ').trim();
+/** What is forbidden: what was said, or meeting those whom the rule names. */
+const forbidden = (words: AnyWords, what: string) => {
+  const meeting =
+    meetingThem(opponentsOf(words), words.facts.isByOtherRules === true) || `${what} is forbidden`;
+  return `${meeting} ${roundOf(words)} ${becauseLeft(words)}`.replace(/ +/g, ' ').trim();
+};
 
 const becauseLeft = ({ facts: { leftOver }, name }: AnyWords) =>
   leftOver ? becauseLeftOver(namedLeftOver(leftOver, name)) : '';
@@ -71,8 +79,9 @@ const whyMade = (words: AnswerWords<'pair'>) => {
   const names = list(because.map(words.name));
   if (passed === undefined || because.length === 0) return '';
   if (passed === 'equal-later') return `the pairing with ${names} instead is as good, but later in the order`;
-  const word = passed === 'worse' ? `worse ${suffererOf(words)} ${countsOf(words)}` : forbidden(words);
-  return `the order offered ${names} first, but that is ${word}`.replace(/ +/g, ' ').trim();
+  const word =
+    passed === 'worse' ? `that is worse ${suffererOf(words)} ${countsOf(words)}` : forbidden(words, 'that');
+  return `the order offered ${names} first, but ${word}`.replace(/ +/g, ' ').trim();
 };
 
 const ifFloating = ({ facts: { about, because = [] }, name }: AnswerWords<'float'>) =>
@@ -81,20 +90,21 @@ const ifFloating = ({ facts: { about, because = [] }, name }: AnswerWords<'float
 /** What decided for a float: what stands against staying, or against the other. */
 const whyFloats = (words: AnswerWords<'float'>) => {
   const { about, because = [], passed, opponents } = words.facts;
-  const who =
-    because.length === 0
-      ? `if ${words.name(about[0] ?? 0)} stays`
-      : `with ${list(because.map(words.name))} floating instead`;
+  const stays = `${words.name(about[0] ?? 0)} stays`;
+  const instead = `with ${list(because.map(words.name))} floating instead`;
+  const who = because.length === 0 ? `if ${stays}` : instead;
+  const round = `a round ${because.length === 0 ? `in which ${stays}` : instead}`;
   switch (passed) {
     case 'worse':
       return worse(words, who);
     case 'equal-later':
-      return `a round ${who} is as good, but later in the order`;
+      return `${round} is as good, but later in the order`;
     case 'forbidden':
       if (words.facts.leftOver) return leftIf(words, ifFloating(words));
-      return because.length === 0 && opponents !== undefined
-        ? `staying is ${forbidden(words)}`
-        : `a round ${who} is ${forbidden(words)}`;
+      if (opponents === undefined) return forbidden(words, round);
+      return because.length === 0
+        ? `${who}, ${forbidden(words, 'that')}`
+        : `for ${list(because.map(words.name))} ${forbidden(words, 'that')}`;
     default:
       return '';
   }
@@ -107,8 +117,8 @@ const whyNotInstead = (words: AnswerWords<'float'>) => {
   if (words.verdict !== 'forbidden' || opponents === undefined)
     return leftIf(words, `if ${other} floated`) || worseWith(words, `with ${other} floating`);
   return direction === 'up'
-    ? `for ${words.name(about[1] ?? 0)} it is ${forbidden(words)}`
-    : `for ${words.name(about[0] ?? 0)} staying is ${forbidden(words)}`;
+    ? `for ${other} ${forbidden(words, 'that')}`
+    : `if ${words.name(about[0] ?? 0)} stays, ${forbidden(words, 'that')}`;
 };
 
 /** Whoever has the bye, or no opponent by a table. */

@@ -1,5 +1,6 @@
 import type { PassedWords, RulingTexts, RulingWords } from '../ruling-texts.ts';
 import { wordingIn } from '../wording.ts';
+import { clauses, meetingThem } from './clauses.ts';
 import { toldCounts } from './counts.ts';
 import { becauseLeftOver } from './left-over.ts';
 
@@ -9,18 +10,12 @@ const bracketOf = ({ facts: { bracket } }: { readonly facts: { readonly bracket?
   bracket === undefined ? '' : `In the bracket of ${bracket} ${bracket === 1 ? 'point' : 'points'}`;
 
 const sentence = (...parts: readonly string[]) => {
-  const text = parts.filter(part => part !== '').join(' ');
+  const text = clauses(parts);
   return text.charAt(0).toUpperCase() + text.slice(1);
 };
 
 /** The faults of the pairing chosen and of the best one without it. */
 const faultsOf = ({ facts }: RulingWords<'board' | 'float'>) => toldCounts(facts);
-
-/** Everybody whom they could meet in the bracket is forbidden. */
-const withWhom = ({ opponents, isByOtherRules }: PassedWords) => {
-  if (opponents.length === 0) return '';
-  return isByOtherRules ? ` with everybody there; with ${list(opponents)}` : ` with ${list(opponents)}`;
-};
 
 /** Whose round it is says nothing of several opponents. */
 const roundOf = ({ round, opponents }: PassedWords) =>
@@ -29,15 +24,18 @@ const roundOf = ({ round, opponents }: PassedWords) =>
 /** Who would be left over. */
 const leftOf = ({ leftOver }: PassedWords) => (leftOver ? ` ${becauseLeftOver(leftOver)}` : '');
 
-/** The word against what was passed over. */
-const wordAgainst = (words: RulingWords<'board' | 'float'>) => {
+/** What stands against what was passed over: it is forbidden, or meeting those is whom they could meet there. */
+const wordAgainst = (words: RulingWords<'board' | 'float'>, what: string) => {
   switch (words.passed?.verdict) {
-    case 'forbidden':
-      return `forbidden${withWhom(words.passed)}${roundOf(words.passed)}${leftOf(words.passed)}`;
+    case 'forbidden': {
+      const { opponents, isByOtherRules } = words.passed;
+      const meeting = meetingThem(list(opponents), isByOtherRules) || `${what} is forbidden`;
+      return `${meeting}${roundOf(words.passed)}${leftOf(words.passed)}`;
+    }
     case 'worse':
-      return `worse ${faultsOf(words)}`.trim();
+      return `${what} is worse ${faultsOf(words)}`.trim();
     case 'equal-later':
-      return 'equal, and later in the order';
+      return `${what} is equal, and later in the order`;
     default:
       return '';
   }
@@ -46,10 +44,9 @@ const wordAgainst = (words: RulingWords<'board' | 'float'>) => {
 /** Whom the order offered first; or whose pair is as good, but later in the order. */
 const offeredFirst = (words: RulingWords<'board'>) => {
   const names = list(words.because);
-  const word = wordAgainst(words);
   if (words.passed?.verdict === 'equal-later')
     return `the pairing with ${names} instead is as good, but later in the order`;
-  return `the order offered ${names} first, but ${word === '' ? 'this rule decided otherwise' : `that is ${word}`}`;
+  return `the order offered ${names} first, but ${wordAgainst(words, 'that') || 'this rule decided otherwise'}`;
 };
 
 /** The halves as they were. */
@@ -61,10 +58,26 @@ const unchanged = ({ passed }: RulingWords<'exchange'>) => {
 
 /** A float: staying, or another in that place. */
 const whyFloat = (words: RulingWords<'float'>) => {
-  const word = wordAgainst(words);
-  if (word === '') return '';
-  if (words.passed?.isStaying) return `staying is ${word}`;
-  return words.because.length === 0 ? '' : `the choice of ${list(words.because)} instead is ${word}`;
+  const others = list(words.because);
+  const isForbidden = words.passed?.verdict === 'forbidden' && words.passed.opponents.length > 0;
+  if (words.passed?.isStaying)
+    return isForbidden
+      ? `if ${list(words.about)} stays, ${wordAgainst(words, 'that')}`
+      : wordAgainst(words, 'staying');
+  if (others === '') return '';
+  return isForbidden
+    ? `for ${others} ${wordAgainst(words, 'that')}`
+    : wordAgainst(words, `the choice of ${others} instead`);
+};
+
+const pointsOf = (points: number) => `${points} ${points === 1 ? 'point' : 'points'}`;
+
+/** By its name; a scoregroup by its points. */
+const groupOf = ({ group, scores = [], isTeam }: RulingWords<'group'>['facts']) => {
+  const [score, ...more] = scores;
+  if (score !== undefined)
+    return more.length === 0 ? `Group of ${pointsOf(score)}` : `Groups of ${list(scores)} points, made one`;
+  return `${isTeam ? 'Team' : 'Group'} ${group ?? ''}`.trim();
 };
 
 const isScrabble = ({ game }: RulingWords['facts']) => game === 'scrabble';
@@ -107,11 +120,12 @@ export const rulings: RulingTexts = {
     exchange: ({ about }) => `${list(about)} change places between S1 and S2.`,
     colour: ({ about: [white = '', second], because: [first = ''], facts }) =>
       `${white} ${isScrabble(facts) ? 'starts' : 'has White'} against ${second ?? first}.`,
-    order: ({ about }) => `Order: ${list(about)}.`,
-    group: ({ about, facts: { group, players, rounds } }) =>
-      players === undefined
-        ? `${`Group ${group ?? ''}`.trim()}: ${list(about)}.`
-        : `${players} players in ${rounds} rounds.`,
+    order: ({ about, facts: { bracket } }) =>
+      `Order${bracket === undefined ? '' : ` in the bracket of ${pointsOf(bracket)}`}: ${list(about)}.`,
+    group: ({ about, facts }) =>
+      facts.players === undefined
+        ? `${groupOf(facts)}: ${list(about)}.`
+        : `${facts.players} players in ${facts.rounds} rounds.`,
     rest: ({ about, because }) =>
       `${list(about)} ${about.length === 1 ? 'rests' : 'rest'}${because.length === 0 ? '' : `: ${list(because)} ${because.length === 1 ? 'is' : 'are'} not there`}.`,
     result: ({ about, because }) =>

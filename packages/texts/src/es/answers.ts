@@ -3,6 +3,7 @@ import { namedLeftOver } from '../ruling-texts.ts';
 import { describeLevel } from '../standings-texts.ts';
 import { describeTiebreak } from '../tiebreak-texts.ts';
 import { inPairs, wordingIn } from '../wording.ts';
+import { clauses, meetingThem } from './clauses.ts';
 import { toldCounts } from './counts.ts';
 import { becauseLeftOver, ifSo } from './left-over.ts';
 
@@ -11,7 +12,7 @@ const { list } = wordingIn('es');
 type AnyWords = AnswerWords<'pair' | 'bye' | 'float' | 'colour' | 'board' | 'rank'>;
 
 const sentence = (...parts: readonly string[]) => {
-  const text = parts.filter(part => part !== '').join(' ');
+  const text = clauses(parts);
   return text.charAt(0).toUpperCase() + text.slice(1);
 };
 
@@ -37,14 +38,21 @@ const roundOf = ({ facts: { round, opponents = [] } }: AnyWords) =>
   round === undefined || opponents.length > 1 ? '' : `por la ronda ${round}`;
 
 /** Con quién lo prohíbe la regla, cuando está prohibido con todos los que podría enfrentar. */
-const withWhom = ({ facts: { opponents = [], isByOtherRules }, name }: AnyWords) => {
-  const names = list(opponents.map(name));
+const opponentsOf = ({ facts: { opponents = [] }, name }: AnyWords) => list(opponents.map(name));
+
+/** Lo mismo en una lista, tras la palabra. */
+const withWhom = (words: AnyWords) => {
+  const names = opponentsOf(words);
   if (names === '') return '';
-  return isByOtherRules ? `con todos los del grupo; con ${names}` : `con ${names}`;
+  return words.facts.isByOtherRules ? `con todos los del grupo; con ${names}` : `con ${names}`;
 };
 
-const forbidden = (words: AnyWords) =>
-  `está prohibido ${withWhom(words)} ${roundOf(words)} ${becauseLeft(words)}`.replace(/ +/g, ' ').trim();
+/** Qué está prohibido: lo dicho, o jugar con quienes nombra la regla. */
+const forbidden = (words: AnyWords, what: string) => {
+  const meeting =
+    meetingThem(opponentsOf(words), words.facts.isByOtherRules === true) || `${what} está prohibido`;
+  return `${meeting} ${roundOf(words)} ${becauseLeft(words)}`.replace(/ +/g, ' ').trim();
+};
 
 const becauseLeft = ({ facts: { leftOver }, name }: AnyWords) =>
   leftOver ? becauseLeftOver(namedLeftOver(leftOver, name)) : '';
@@ -73,7 +81,8 @@ const whyMade = (words: AnswerWords<'pair'>) => {
   if (passed === undefined || because.length === 0) return '';
   if (passed === 'equal-later')
     return `el emparejamiento con ${names} en su lugar es igual de bueno, pero viene después en el orden`;
-  const word = passed === 'worse' ? `es peor ${suffererOf(words)} ${countsOf(words)}` : forbidden(words);
+  const word =
+    passed === 'worse' ? `eso es peor ${suffererOf(words)} ${countsOf(words)}` : forbidden(words, 'eso');
   return `el orden ofrecía primero a ${names}, pero ${word}`.replace(/ +/g, ' ').trim();
 };
 
@@ -99,9 +108,16 @@ const whyFloats = (words: AnswerWords<'float'>) => {
       return `una ronda ${round} es igual de buena, pero viene después en el orden`;
     case 'forbidden':
       if (words.facts.leftOver) return leftIf(words, ifFloating(words));
-      return because.length === 0 && opponents !== undefined
-        ? `quedarse ${forbidden(words)}`
-        : `que ${because.length === 0 ? `se quede ${words.name(about[0] ?? 0)}` : `${because.length === 1 ? 'flote' : 'floten'} ${list(because.map(words.name))}`} ${forbidden(words)}`;
+      if (because.length === 0)
+        return opponents === undefined
+          ? forbidden(words, `que se quede ${words.name(about[0] ?? 0)}`)
+          : `si se queda, ${forbidden(words, 'eso')}`;
+      return opponents === undefined
+        ? forbidden(
+            words,
+            `que ${because.length === 1 ? 'flote' : 'floten'} ${list(because.map(words.name))}`,
+          )
+        : `para ${list(because.map(words.name))} ${forbidden(words, 'eso')}`;
     default:
       return '';
   }
@@ -114,8 +130,8 @@ const whyNotInstead = (words: AnswerWords<'float'>) => {
   if (words.verdict !== 'forbidden' || opponents === undefined)
     return leftIf(words, `si flotara ${other}`) || worseWith(words, `si flota ${other}`);
   return direction === 'up'
-    ? `para ${words.name(about[1] ?? 0)} ${forbidden(words)}`
-    : `para ${words.name(about[0] ?? 0)} quedarse ${forbidden(words)}`;
+    ? `para ${other} ${forbidden(words, 'eso')}`
+    : `si se queda ${words.name(about[0] ?? 0)}, ${forbidden(words, 'eso')}`;
 };
 
 /** Quien tiene el bye, o por una tabla no tiene rival. */

@@ -1,5 +1,6 @@
 import type { PassedWords, RulingTexts, RulingWords } from '../ruling-texts.ts';
 import { wordingIn } from '../wording.ts';
+import { clauses, meetingThem } from './clauses.ts';
 import { toldCounts } from './counts.ts';
 import { becauseLeftOver } from './left-over.ts';
 
@@ -9,17 +10,11 @@ const bracketOf = ({ facts: { bracket } }: { readonly facts: { readonly bracket?
   bracket === undefined ? '' : `En el grupo de ${bracket} ${bracket === 1 ? 'punto' : 'puntos'}`;
 
 const sentence = (...parts: readonly string[]) => {
-  const text = parts.filter(part => part !== '').join(' ');
+  const text = clauses(parts);
   return text.charAt(0).toUpperCase() + text.slice(1);
 };
 
 const faultsOf = ({ facts }: RulingWords<'board' | 'float'>) => toldCounts(facts);
-
-/** Está prohibido con todos los que podría enfrentar en el grupo. */
-const withWhom = ({ opponents, isByOtherRules }: PassedWords) => {
-  if (opponents.length === 0) return '';
-  return isByOtherRules ? ` con todos los del grupo; con ${list(opponents)}` : ` con ${list(opponents)}`;
-};
 
 /** De varios rivales no se dice la ronda, que es solo la del primero. */
 const roundOf = ({ round, opponents }: PassedWords) =>
@@ -28,15 +23,18 @@ const roundOf = ({ round, opponents }: PassedWords) =>
 /** Quién quedaría sin rival. */
 const leftOf = ({ leftOver }: PassedWords) => (leftOver ? ` ${becauseLeftOver(leftOver)}` : '');
 
-/** La palabra contra lo que no se tomó. */
-const wordAgainst = (words: RulingWords<'board' | 'float'>) => {
+/** Qué hay contra lo que no se tomó: está prohibido, o lo está jugar con los que podría enfrentar en el grupo. */
+const wordAgainst = (words: RulingWords<'board' | 'float'>, what: string) => {
   switch (words.passed?.verdict) {
-    case 'forbidden':
-      return `está prohibido${withWhom(words.passed)}${roundOf(words.passed)}${leftOf(words.passed)}`;
+    case 'forbidden': {
+      const { opponents, isByOtherRules } = words.passed;
+      const meeting = meetingThem(list(opponents), isByOtherRules) || `${what} está prohibido`;
+      return `${meeting}${roundOf(words.passed)}${leftOf(words.passed)}`;
+    }
     case 'worse':
-      return `es peor ${faultsOf(words)}`.trim();
+      return `${what} es peor ${faultsOf(words)}`.trim();
     case 'equal-later':
-      return 'es igual y viene después en el orden';
+      return `${what} es igual y viene después en el orden`;
     default:
       return '';
   }
@@ -47,7 +45,7 @@ const offeredFirst = (words: RulingWords<'board'>) => {
   const names = list(words.because);
   if (words.passed?.verdict === 'equal-later')
     return `el emparejamiento con ${names} en su lugar es igual de bueno, pero viene después en el orden`;
-  return `el orden ofrecía primero a ${names}, pero ${wordAgainst(words) || 'esta regla decidió otra cosa'}`;
+  return `el orden ofrecía primero a ${names}, pero ${wordAgainst(words, 'eso') || 'esta regla decidió otra cosa'}`;
 };
 
 /** Las mitades como estaban. */
@@ -60,10 +58,24 @@ const unchanged = ({ passed }: RulingWords<'exchange'>) => {
 
 /** Un flotante: quedarse, u otra persona en su lugar. */
 const whyFloat = (words: RulingWords<'float'>) => {
-  const word = wordAgainst(words);
-  if (word === '') return '';
-  if (words.passed?.isStaying) return `quedarse ${word}`;
-  return words.because.length === 0 ? '' : `elegir en su lugar a ${list(words.because)} ${word}`;
+  const others = list(words.because);
+  const isForbidden = words.passed?.verdict === 'forbidden' && words.passed.opponents.length > 0;
+  if (words.passed?.isStaying)
+    return isForbidden ? `si se queda, ${wordAgainst(words, 'eso')}` : wordAgainst(words, 'quedarse');
+  if (others === '') return '';
+  return isForbidden
+    ? `para ${others} ${wordAgainst(words, 'eso')}`
+    : wordAgainst(words, `elegir en su lugar a ${others}`);
+};
+
+const pointsOf = (points: number) => `${points} ${points === 1 ? 'punto' : 'puntos'}`;
+
+/** Por su nombre; un grupo de puntuación, por sus puntos. */
+const groupOf = ({ group, scores = [], isTeam }: RulingWords<'group'>['facts']) => {
+  const [score, ...more] = scores;
+  if (score !== undefined)
+    return more.length === 0 ? `Grupo de ${pointsOf(score)}` : `Grupos de ${list(scores)} puntos, en uno`;
+  return `${isTeam ? 'Equipo' : 'Grupo'} ${group ?? ''}`.trim();
 };
 
 const isScrabble = ({ game }: RulingWords['facts']) => game === 'scrabble';
@@ -106,11 +118,12 @@ export const rulings: RulingTexts = {
     exchange: ({ about }) => `${list(about)} cambian de lugar entre S1 y S2.`,
     colour: ({ about: [white = '', second], because: [first = ''], facts }) =>
       `${white} ${isScrabble(facts) ? 'sale' : 'lleva blancas'} contra ${second ?? first}.`,
-    order: ({ about }) => `Orden: ${list(about)}.`,
-    group: ({ about, facts: { group, players, rounds } }) =>
-      players === undefined
-        ? `${`Grupo ${group ?? ''}`.trim()}: ${list(about)}.`
-        : `${players} jugadores en ${rounds} rondas.`,
+    order: ({ about, facts: { bracket } }) =>
+      `Orden${bracket === undefined ? '' : ` en el grupo de ${pointsOf(bracket)}`}: ${list(about)}.`,
+    group: ({ about, facts }) =>
+      facts.players === undefined
+        ? `${groupOf(facts)}: ${list(about)}.`
+        : `${facts.players} jugadores en ${facts.rounds} rondas.`,
     rest: ({ about, because }) =>
       `${list(about)} ${about.length === 1 ? 'descansa' : 'descansan'}${because.length === 0 ? '' : `: ${list(because)} no ${because.length === 1 ? 'está' : 'están'}`}.`,
     result: ({ about, because }) =>

@@ -19,7 +19,7 @@ export const rulingsOf = (round: PairedRound): readonly Ruling[] => {
     ...rulingsOfBye(said),
     ...round.brackets.flatMap((paired, index) => [
       ...rulingsOfUnion(round, paired),
-      ruling('order', round.edition.ranking, idsOf(paired.members), { facts: factsOf(paired) }),
+      ...rulingsOfOrder(round, paired),
       ...paired.candidate.pairs.map((_, at) => rulingOfBoard(said, index, at)),
       ...paired.candidate.downfloaters.map(member => rulingOfFloat(said, index, member)),
     ]),
@@ -66,9 +66,15 @@ const offeredBefore = ({ members, candidate: { pairs } }: PairedBracket, at: num
     .reverse();
 };
 
+/** One alone stands in no order. */
+const rulingsOfOrder = ({ edition }: PairedRound, paired: PairedBracket) =>
+  paired.members.length < 2
+    ? []
+    : [ruling('order', edition.ranking, idsOf(paired.members), { facts: factsOf(paired) })];
+
 /** Groups that 6.6 made one. */
 const rulingsOfUnion = ({ edition }: PairedRound, { members, scoregroups }: PairedBracket) => {
   if (scoregroups === 1 || !edition.union) return [];
   const scores = [...new Set(members.map(({ score }) => decimalOf(score)))].sort((a, b) => b - a);
-  return [ruling('group', edition.union, idsOf(members), { facts: { group: scores.join(' + ') } })];
+  return [ruling('group', edition.union, idsOf(members), { facts: { scores } })];
 };

@@ -161,10 +161,10 @@ describe('a board is explained by what moved it', () => {
     const groups = round({ players: 6, rounds: [['1-4 1-0', '5-2 =', '3-6 1-0']] }).rulings.filter(
       ({ subject }) => subject === 'group',
     );
-    expect(groups.map(({ rule, facts }) => [rule.id, 'group' in facts && facts.group])).toEqual([
-      ['8.3', 1],
-      ['8.3', 0],
-      ['8.3', 0.5],
+    expect(groups.map(({ rule, facts }) => [rule.id, 'scores' in facts && facts.scores])).toEqual([
+      ['8.3', [1]],
+      ['8.3', [0]],
+      ['8.3', [0.5]],
     ]);
   });
 });

@@ -193,7 +193,7 @@ export const rulingsOfOrder = (field: Field, { groups }: Procedure): readonly Ru
         'group',
         field.position.round === 2 ? rule83 : rule22,
         group.members.map(({ id }) => id),
-        { facts: { group: scoreOf(group) } },
+        { facts: { scores: [scoreOf(group)] } },
       ),
       ...orderOfChoice(group),
     ]),

@@ -136,6 +136,6 @@ const teamRulings = (teams: TwoTeams): readonly Ruling[] =>
       'group',
       rules.teams,
       team.map(({ id }) => id),
-      { facts: { group: name } },
+      { facts: { group: name, isTeam: true } },
     ),
   );

@@ -164,7 +164,7 @@ export const rulingsOfWaiver = (groups: readonly GroupOfRound[]): readonly Rulin
         'group',
         amendment21,
         aboveHalfIn(group).map(({ id }) => id),
-        { facts: { group: scoreOf(group) } },
+        { facts: { scores: [scoreOf(group)] } },
       ),
     );
 
