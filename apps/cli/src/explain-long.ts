@@ -107,6 +107,11 @@ const membersOf = async (
   const members = position.entrants
     .filter(entrant => !gone.has(entrant.id) && (scoreOf(entrant) === bracket || named.has(entrant.id)))
     .sort((a, b) => b.pairingScore - a.pairingScore || a.place - b.place);
+  // What an accelerated round counts is not what the table of the tournament says.
+  const pointsOf = ({ score, pairingScore }: Entrant) =>
+    score === pairingScore
+      ? String(decimalOf(pairingScore))
+      : explain.withVirtual(decimalOf(pairingScore), decimalOf(score));
   const isScrabble = system.game === 'scrabble';
   const letters = isScrabble ? explain.startLetters : explain.colourLetters;
   const left = (title: string) => ({ heading: title, align: 'left' as const });
@@ -121,7 +126,7 @@ const membersOf = async (
       ],
       rows: members.map(entrant => [
         name(entrant.id),
-        String(scoreOf(entrant)),
+        pointsOf(entrant),
         coloursOfRounds(entrant)
           .map(colour => letters[colour])
           .join(''),

@@ -426,3 +426,15 @@ test('a group is named, and a scoregroup by its points; an order by its bracket'
   expect(decided(order, 'es')).toBe('Orden en el grupo de 2 puntos: Ana y Bea.');
   expect(decided({ ...order, facts: {} }, 'en')).toBe('Order: Ana and Bea.');
 });
+
+test('C.04.7, 1.5: a board whose scores hold virtual points says so', () => {
+  const answer: Answer<'board'> = {
+    kind: 'board',
+    question: { kind: 'board', board: 1 },
+    verdict: 'chosen',
+    rule: colours,
+    facts: { about: [1, 2], board: 1, white: 1, black: 2, scores: [3, 1.5], points: [2, 1.5] },
+  };
+  expect(describeAnswer(answer, name, 'es')).toContain('Puntuaciones 3 (2 sin los puntos virtuales) y 1.5: ');
+  expect(describeAnswer(answer, name, 'en')).toContain('Scores 3 (2 without virtual points) and 1.5: ');
+});

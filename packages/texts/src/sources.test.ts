@@ -36,6 +36,10 @@ describe('articles, as readers see them', () => {
     const spanish =
       /[áéíóúñ]|\b(de|las?|los|con|sin|otros|segunda|tercer|peor|mejor|más|ausencia|tableros)\b/i;
     expect(cited('en').filter(article => spanish.test(article))).toEqual([]);
+    expect([articleIn('XXP', 'en'), articleIn('XXP', 'es')]).toEqual([
+      'rules of the tournament',
+      'bases del torneo',
+    ]);
     expect(articleIn('Reglamentación 7', 'en')).toBe('Regulation 7');
     expect(articleIn('Reglamentación 7', 'es')).toBe('Reglamentación 7');
   });

@@ -55,7 +55,8 @@ const CITED_BEFORE: readonly (readonly [RegExp, string])[] = [
   [/^Suizo /, 'Swiss '],
   [/^Salida /, 'Start '],
   [/^Rey de la Colina /, 'King of the Hill '],
-  // Headings of Spanish documents, by which their rules are known.
+  // Letters of a record, and headings of Spanish documents, by which rules are known.
+  [/^XXP$/, 'rules of the tournament'],
   [/^Tablas de Round-Robin/, 'Round-robin tables'],
   [/^Reglamentación /, 'Regulation '],
   [/^Introducción$/, 'Introduction'],

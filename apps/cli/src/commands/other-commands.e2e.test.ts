@@ -225,6 +225,19 @@ describe('explain', () => {
     expect(stdout).toContain('Rules cited (C.04.3, edition 2026)');
     expect(pareo('explain', 'open.trf', '--long', '--lang', 'es').stdout).toMatch(/^Grupo de 2\.5 puntos$/m);
   });
+  test('C.04.7, 1.5: virtual points are told apart from those that were made', () => {
+    const field = ['--players', '8', '--rounds', '9', '--acceleration', 'baku', '--seed', '1'];
+    pareo('generate', ...field, '-o', 'accelerated.json');
+    expect(pareo('explain', 'accelerated.json', '--round', '1', '--long').stdout).toMatch(
+      /^2 Player 0002 +1 \(not virtual: 0\)$/m,
+    );
+    expect(pareo('explain', 'accelerated.json', '--round', '1', '--long', '--lang', 'es').stdout).toMatch(
+      /^2 Player 0002 +1 \(sin virtuales, 0\)$/m,
+    );
+    expect(pareo('explain', 'accelerated.json', '--round', '1', '--why-board', '1').stdout).toContain(
+      'Scores 1 (0 without virtual points) and 1 ',
+    );
+  });
   test('questions: colours, boards and ranks; two at once are refused', () => {
     expect(pareo('explain', 'open.trf', '--why-colour', '7').stdout).toMatch(/^7 .*has White/);
     expect(pareo('explain', 'open.trf', '--why-board', '2', '--lang', 'es').stdout).toContain('es la mesa 2');

@@ -420,6 +420,8 @@ export interface ExplainTexts {
   readonly rule: string;
   readonly colours: string;
   /** Nothing stood before it. */
+  /** Virtual points included, and without them. */
+  readonly withVirtual: (score: number, points: number) => string;
   readonly inOrder: string;
   readonly byTable: string;
   /** What stood before it, and the word against it where it is known. */

@@ -184,6 +184,14 @@ describe('questions', () => {
     });
   });
 
+  test('C.04.7, 1.5: a board of an accelerated round has the scores with virtual points and without', () => {
+    const accelerated = tournament({ ...SWISS, plannedRounds: 9, acceleration: 'baku-2026' });
+    const first = accepted(pairRound(accelerated));
+    const answer = accepted(ask(accelerated, first, { kind: 'board', board: 1 }));
+    expect(answer.facts).toMatchObject({ scores: [1, 1], points: [0, 0] });
+    expect(asked({ kind: 'board', board: 1 }).facts).not.toHaveProperty('points');
+  });
+
   test('why this rank', () => {
     expect(asked({ kind: 'rank', player: playerId(5), other: playerId(1) })).toMatchObject({
       facts: { ahead: 1, behind: 5, by: 'PTS', values: [1, 0] },

@@ -242,5 +242,13 @@ export const whyBoard = (round: ExplainedRound, question: Asked<'board'>): Outco
   if (round.boardOrder) return accept(answerTo<'board'>(question, 'chosen', round.boardOrder, facts));
   const [higher, lower] = rankedPair(one, other);
   const scores = [decimalOf(higher.pairingScore), decimalOf(lower.pairingScore)] as const;
-  return accept(answerTo<'board'>(question, 'chosen', boardOrder, { ...facts, scores }));
+  const points = [decimalOf(higher.score), decimalOf(lower.score)] as const;
+  const isAccelerated = points.some((real, at) => real !== scores[at]);
+  return accept(
+    answerTo<'board'>(question, 'chosen', boardOrder, {
+      ...facts,
+      scores,
+      ...(isAccelerated ? { points } : {}),
+    }),
+  );
 };

@@ -86,6 +86,8 @@ export interface BoardAnswerFacts extends AnswerFacts {
   readonly black: number;
   /** Points of the higher ranked and of the other, as they counted for the pairing. */
   readonly scores?: readonly [number, number];
+  /** Those made in games and byes, where virtual points count too. */
+  readonly points?: readonly [number, number];
 }
 
 export interface RankAnswerFacts extends AnswerFacts {

@@ -170,6 +170,10 @@ const separation = ({ by, criterion, values, isPlace, levelOn = [] }: AnswerWord
   );
 };
 
+/** With the virtual points of the acceleration, or without. */
+const withoutVirtual = (score: number, points = score) =>
+  points === score ? String(score) : `${score} (${points} without virtual points)`;
+
 export const answers: AnswerTexts = {
   verdicts: {
     forbidden: 'Forbidden',
@@ -249,7 +253,10 @@ export const answers: AnswerTexts = {
         : sentence(bracketOf(words), whyNotInstead(words));
     },
     colour: () => '',
-    board: ({ facts: { scores } }) => (scores === undefined ? '' : `Scores ${scores[0]} and ${scores[1]}`),
+    board: ({ facts: { scores, points } }) =>
+      scores === undefined
+        ? ''
+        : `Scores ${withoutVirtual(scores[0], points?.[0])} and ${withoutVirtual(scores[1], points?.[1])}`,
     rank: ({ facts }) => separation(facts),
   },
 };

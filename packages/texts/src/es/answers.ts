@@ -183,6 +183,10 @@ const separation = ({ by, criterion, values, isPlace, levelOn = [] }: AnswerWord
   );
 };
 
+/** Con los puntos virtuales de la aceleración, o sin ellos. */
+const withoutVirtual = (score: number, points = score) =>
+  points === score ? String(score) : `${score} (${points} sin los puntos virtuales)`;
+
 export const answers: AnswerTexts = {
   verdicts: {
     forbidden: 'Prohibido',
@@ -265,8 +269,10 @@ export const answers: AnswerTexts = {
         : sentence(bracketOf(words), whyNotInstead(words));
     },
     colour: () => '',
-    board: ({ facts: { scores } }) =>
-      scores === undefined ? '' : `Puntuaciones ${scores[0]} y ${scores[1]}`,
+    board: ({ facts: { scores, points } }) =>
+      scores === undefined
+        ? ''
+        : `Puntuaciones ${withoutVirtual(scores[0], points?.[0])} y ${withoutVirtual(scores[1], points?.[1])}`,
     rank: ({ facts }) => separation(facts),
   },
 };

@@ -59,6 +59,7 @@ export const articleWords: readonly (readonly [string, string])[] = [
   ['Order by hand', 'Orden a mano'],
   ['Points', 'Puntos'],
   [', note', ', nota'],
+  ['rules of the tournament', 'bases del torneo'],
   ['Round-robin tables', 'Tablas de Round-Robin'],
   ['Regulation ', 'Reglamentación '],
   ['Introduction', 'Introducción'],

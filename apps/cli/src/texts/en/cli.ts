@@ -293,6 +293,7 @@ const explain: ExplainTexts = {
   reason: 'Why',
   rule: 'Rule',
   colours: 'Colours',
+  withVirtual: (score, points) => `${score} (not virtual: ${points})`,
   inOrder: 'first in the order',
   byTable: 'by the table',
   insteadOf: (players, verdict) =>

@@ -312,6 +312,7 @@ const explain: ExplainTexts = {
   reason: 'Por qué',
   rule: 'Regla',
   colours: 'Colores',
+  withVirtual: (score, points) => `${score} (sin virtuales, ${points})`,
   inOrder: 'primero en el orden',
   byTable: 'por la tabla',
   insteadOf: (players, verdict) =>
