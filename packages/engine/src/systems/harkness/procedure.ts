@@ -1,4 +1,5 @@
 import { firstToCross } from '../swiss/crossing.ts';
+import { scoregroupsOf } from '../swiss/scoregroups.ts';
 import type { Card } from './cards.ts';
 import type { Field } from './field.ts';
 import { type PairOfCards, pairHalves } from './halves.ts';
@@ -25,7 +26,7 @@ export const pairGroups = (
   { oddGroups, groupOrder }: Settings,
 ): readonly PairedGroup[] => {
   const paired: PairedGroup[] = [];
-  let groups = scoregroups(cards);
+  let groups = scoregroupsOf(cards);
   for (let side: Side = 'top'; groups.length > 0; side = nextSide(side, groupOrder)) {
     const own = (side === 'top' ? groups[0] : groups.at(-1)) ?? [];
     const rest = side === 'top' ? groups.slice(1) : groups.slice(0, -1);
@@ -85,8 +86,3 @@ const nextSide = (side: Side, order: Settings['groupOrder']): Side =>
   order === 'practical' && side === 'top' ? 'bottom' : 'top';
 
 const inOrder = (cards: readonly Card[]): readonly Card[] => [...cards].sort((a, b) => a.order - b.order);
-
-const scoregroups = (cards: readonly Card[]): readonly (readonly Card[])[] => {
-  const scores = [...new Set(cards.map(({ score }) => score))];
-  return scores.map(score => cards.filter(card => card.score === score));
-};

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { position, type Sketch } from '../../testing/index.ts';
-import { allocateColours, type Meeting } from './colours.ts';
+import { allocateColours, type Meeting, meetingOf } from './colours.ts';
 import { membersOf } from './definitions.ts';
 
 /** The colours of two players before the next round, with the rule that gave them: `1-2 by 5.4`. */
@@ -8,7 +8,7 @@ const between = (a: number, b: number, sketch: Sketch, zone: Meeting['zone'] = '
   const before = position({ initialColour: 'white', plannedRounds: 9, ...sketch });
   const [higher, lower] = membersOf(before).filter(({ id }) => id === a || id === b);
   if (!higher || !lower) throw new Error('two players are asked for');
-  const { white, black, rule } = allocateColours({ higher, lower, zone }, before);
+  const { white, black, rule } = allocateColours({ ...meetingOf([higher, lower], 'median', before), zone });
   return `${white}-${black} by ${rule.id}`;
 };
 

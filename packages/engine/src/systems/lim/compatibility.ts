@@ -1,20 +1,11 @@
 import type { Position } from '../../position/index.ts';
-import type { Rule } from '../../rules/index.ts';
 import { compatriotsApart } from '../swiss/compatriots.ts';
-import { classed, excludedBy, met, type Prohibition, prohibitionBetween } from '../swiss/prohibition.ts';
+import { classed, excludedBy, met, type Prohibition } from '../swiss/prohibition.ts';
 import { rule51A, rule51B } from './colour-rules.ts';
 import type { Member } from './definitions.ts';
 import { rule21 } from './group-rules.ts';
 import type { Settings } from './options.ts';
 import { compatriots, forbiddenPair } from './other-rules.ts';
-
-/** The rule that keeps two players apart; undefined for compatible players (2.1). */
-export type Obstacle = (a: Member, b: Member) => Rule | undefined;
-
-export const obstacleOf =
-  (prohibitions: readonly Prohibition<Member>[]): Obstacle =>
-  (a, b) =>
-    prohibitionBetween(prohibitions, a, b)?.rule;
 
 /** In the order in which they are cited. Article 6: in the last round only what has been played counts. */
 export const prohibitionsFor = (position: Position, settings: Settings): readonly Prohibition<Member>[] => [

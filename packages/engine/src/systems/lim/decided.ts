@@ -1,5 +1,5 @@
-import { accept, impossible, type Outcome, refuse } from '../../model/index.ts';
-import { whyNoRound } from '../swiss/no-round.ts';
+import type { Outcome } from '../../model/index.ts';
+import { roundFound } from '../swiss/pairable.ts';
 import type { NoPairing } from '../system.ts';
 import type { Member } from './definitions.ts';
 import { byeIn, type Field } from './field.ts';
@@ -13,11 +13,10 @@ export interface Decided {
 
 /** Refused where no round is legal. */
 export const decide = (field: Field): Outcome<Decided, NoPairing> => {
-  const { members, compatible, mayHaveBye } = field;
+  const { members } = field;
   const isOdd = members.length % 2 === 1;
   const bye = isOdd ? byeIn(field) : undefined;
   const playing = isOdd ? bye && members.filter(member => member !== bye) : members;
   const procedure = playing && pairGroups(field, playing);
-  if (procedure) return accept({ procedure, bye });
-  return refuse(whyNoRound(members, compatible, mayHaveBye) ?? impossible('a reason'));
+  return roundFound(field, procedure && { procedure, bye });
 };

@@ -8,6 +8,7 @@ import {
   type Scoring,
 } from '../../model/index.ts';
 import type { Entrant, PastRound, Position } from '../../position/index.ts';
+import { isByeOrForfeitWin } from '../swiss/bar-from-bye.ts';
 import { byRank } from '../swiss/board-order.ts';
 import { colourDifference, repeatedColour } from '../swiss/colour-history.ts';
 
@@ -30,7 +31,7 @@ export interface Member {
   readonly due: Colour | undefined;
   /** 3.10: was transferred to another group in the previous round (3.1, decision 130). */
   readonly hasJustFloated: boolean;
-  /** C.04.1.d: the round on account of which there is no bye. */
+  /** C.04.1.d (8.2 in the text of 1987): the round on account of which there is no bye. */
   readonly barredSince: number | undefined;
 }
 
@@ -55,7 +56,7 @@ export const membersOf = (position: Position): readonly Member[] =>
       mayHaveBlack,
       due: dueColour({ entrant, difference, mayHaveWhite, mayHaveBlack }, position),
       hasJustFloated: wasTransferred(past.at(-1), position.tournament.scoring),
-      barredSince: past.find(barsFromBye)?.round,
+      barredSince: past.find(isByeOrForfeitWin)?.round,
     };
   });
 
@@ -90,10 +91,6 @@ const wasTransferred = (past: PastRound | undefined, scoring: Scoring): boolean 
     ? past.opponentsScore < past.score
     : past.opponentsScore > past.score && past.score < median;
 };
-
-/** C.04.1.d (8.2 in the text of 1987): a pairing-allocated bye, or a win because the opponent did not come. */
-const barsFromBye = ({ turn }: PastRound): boolean =>
-  turn.kind === 'pairing-bye' || (turn.kind === 'forfeit' && turn.won);
 
 /** 2.2: half of the points that could be made before the round, in tenths and perhaps in halves of them. */
 const medianOf = (round: number, scoring: Scoring): number => ((round - 1) * pointsOfWin(scoring)) / 2;

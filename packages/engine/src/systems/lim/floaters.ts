@@ -1,6 +1,7 @@
 import type { MaximumMatching } from '../../matching/index.ts';
 import { type Colour, impossible } from '../../model/index.ts';
 import type { Rule } from '../../rules/index.ts';
+import { prohibitionBetween } from '../swiss/prohibition.ts';
 import { type Counted, countedOn } from '../swiss/steps.ts';
 import { isJoinedToAny, openOpponents } from './adjacent-group.ts';
 import { rule51A, rule51B } from './colour-rules.ts';
@@ -105,7 +106,7 @@ const leavesWithoutLoss = ({ order }: Member, matching: MaximumMatching): boolea
 
 /** 2.3.a-c; 3.5 for those who had floated in. */
 const withoutOpponents = (
-  { known, obstacle }: Field,
+  { known, prohibitions }: Field,
   { members, memberSet, hasFloatedIn }: Group,
 ): Floater[] =>
   members
@@ -117,7 +118,9 @@ const withoutOpponents = (
         ? rule35
         : ruleOfLoneliness(
             member,
-            members.filter(other => other !== member).map(other => obstacle(member, other)),
+            members
+              .filter(other => other !== member)
+              .map(other => prohibitionBetween(prohibitions, member, other)?.rule),
           ),
     }));
 

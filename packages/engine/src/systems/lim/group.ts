@@ -25,7 +25,7 @@ export const groupOf = (
   { direction, score, members, adjacent }: Pick<Group, 'direction' | 'score' | 'members' | 'adjacent'>,
 ): Group => {
   const setOf = (players: readonly Member[]): Uint32Array => {
-    const set = bitSet(field.compatible.size);
+    const set = bitSet(field.legal.size);
     for (const { order } of players) setBit(set, order);
     return set;
   };
@@ -53,8 +53,8 @@ export const fromTheTop = (a: Member, b: Member): number => a.order - b.order;
 export const fromTheBottom = (a: Member, b: Member): number => b.order - a.order;
 
 /** A largest matching of these players. */
-export const matchingOf = ({ compatible }: Field, members: readonly Member[]): MaximumMatching => {
-  const matching = new MaximumMatching(compatible);
+export const matchingOf = ({ legal }: Field, members: readonly Member[]): MaximumMatching => {
+  const matching = new MaximumMatching(legal);
   matchAll(matching, members);
   return matching;
 };

@@ -1,12 +1,11 @@
 import { accept, type Outcome } from '../../model/index.ts';
 import type { Position } from '../../position/index.ts';
-import { type Ruling, ruling } from '../../rules/index.ts';
 import { defineSystem } from '../define.ts';
-import { once } from '../once.ts';
 import { workExcused } from '../swiss/absence.ts';
 import { answerSwiss, type ReasonedRound } from '../swiss/answers.ts';
 import { byBoardOrder } from '../swiss/board-order.ts';
-import { reasonsIn, rulingsIn } from '../swiss/reasons.ts';
+import { onBoards } from '../swiss/round.ts';
+import { stepwiseRound } from '../swiss/stepwise-round.ts';
 import type { NoPairing } from '../system.ts';
 import { allocateColours, type Meeting, meetingOf } from './colours.ts';
 import { type Decided, decide } from './decided.ts';
@@ -29,31 +28,20 @@ const workOut = (position: Position, settings: Settings): Outcome<ReasonedRound,
 const roundOf = (field: Field, decided: Decided): ReasonedRound => {
   const { position } = field;
   const { procedure, bye } = decided;
-  const meetings = procedure.groups
-    .flatMap(meetingsIn)
-    .sort((a, b) => byBoardOrder([a.higher.entrant, a.lower.entrant], [b.higher.entrant, b.lower.entrant]));
-  const coloured = meetings.map(meeting => ({ meeting, colours: allocateColours(meeting, position) }));
-  const reasoned = once(() => stepwise(field, decided));
-  const colours = () => coloured.map(colourRuling);
-  return {
-    boards: coloured.map(({ colours: { white, black } }, index) => ({ number: index + 1, white, black })),
-    byes: bye ? [{ player: bye.id, kind: 'pairing-bye' }] : [],
-    reasons: reasonsIn(reasoned),
-    colours,
-    rulings: () => [...rulingsOfOrder(field, procedure), ...rulingsIn(reasoned()), ...colours()],
-  };
+  const meetingsIn = ({ kind, pairings }: PairedGroup): readonly Meeting[] =>
+    pairings.map(({ player, opponent }) => meetingOf([player, opponent], kind, position));
+  return stepwiseRound({
+    coloured: onBoards(procedure.groups.flatMap(meetingsIn), {
+      byBoards: (a, b) =>
+        byBoardOrder([a.higher.entrant, a.lower.entrant], [b.higher.entrant, b.lower.entrant]),
+      pairOf: ({ higher, lower }) => [higher, lower],
+      coloursOf: allocateColours,
+    }),
+    bye,
+    stepwise: () => stepwise(field, decided),
+    before: () => rulingsOfOrder(field, procedure),
+  });
 };
-
-const meetingsIn = ({ kind, pairings }: PairedGroup): readonly Meeting[] =>
-  pairings.map(({ player, opponent }) => meetingOf([player, opponent], kind));
-
-const colourRuling = ({
-  meeting: { higher, lower },
-  colours: { rule, white, black },
-}: {
-  readonly meeting: Meeting;
-  readonly colours: ReturnType<typeof allocateColours>;
-}): Ruling => ruling('colour', rule, [white, black], { because: [higher.id, lower.id] });
 
 /** The last round (6; seed 000, 22) needs the number of rounds, the colours of round 1 (7.2) the initial colour. */
 export const lim1999 = defineSystem({

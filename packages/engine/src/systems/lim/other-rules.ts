@@ -1,6 +1,7 @@
 import type { Rule } from '../../rules/index.ts';
 import { noShowRule } from '../swiss/absence.ts';
 import { compatriotsRule } from '../swiss/compatriots.ts';
+import { forbiddenPairRule } from '../swiss/prohibition.ts';
 
 /** The basic rule to which article 1.1 refers (8.2 in the text of 1987; decision 133). */
 export const byeOnce = {
@@ -11,12 +12,7 @@ export const byeOnce = {
 } as const satisfies Rule;
 
 /** Not of the Lim chapter: pairs that the arbiter or the tournament's rules exclude. */
-export const forbiddenPair = {
-  key: 'lim-1999.forbidden-pair',
-  id: 'XXP',
-  article: 'TRF26, 260',
-  text: 'The rules of the tournament exclude this pair in this round.',
-} as const satisfies Rule;
+export const forbiddenPair = forbiddenPairRule('lim-1999.forbidden-pair');
 
 /** Of the general rules of 2017, among which Lim is printed. */
 export const noShow = noShowRule('lim-1999.no-show');

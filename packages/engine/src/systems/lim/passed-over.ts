@@ -3,13 +3,15 @@ import type { PlayerId } from '../../model/index.ts';
 import type { LeftOver, Rule } from '../../rules/index.ts';
 import { once } from '../once.ts';
 import { leftOverAmong } from '../swiss/left-over.ts';
+import { within } from '../swiss/pairable.ts';
+import { prohibitionBetween } from '../swiss/prohibition.ts';
 import { withPair } from '../swiss/steps.ts';
 import { rule52, rule57 } from './colour-rules.ts';
 import { deniedOf } from './colours.ts';
 import { coloursAgree, type Member } from './definitions.ts';
 import { dueColoursIn } from './due-colours.ts';
 import { rule44 } from './exchange-rules.ts';
-import { type Field, pairableIn, within } from './field.ts';
+import type { Field } from './field.ts';
 import { matchingOf } from './group.ts';
 import type { PairedGroup } from './procedure.ts';
 import { firstScrutiny, pairsByExchange } from './scrutiny.ts';
@@ -21,6 +23,8 @@ type Pair = readonly [Member, Member];
 export interface Against {
   readonly verdict: 'forbidden' | 'worse';
   readonly rule: Rule;
+  /** 2.1: in which they met. */
+  readonly round?: number;
   /** 5.2: how many miss the colour they are due, and who these are in the best pairing. */
   readonly chosen?: number;
   readonly other?: number;
@@ -46,12 +50,12 @@ export interface Alternatives {
 export const alternativesIn = (field: Field, { kind, players, made }: PairedGroup): Alternatives => {
   const isMaxi = field.settings.isMaxi && field.position.round > 1;
   const everybody = everybodyIn(players);
-  const { compatible } = field;
+  const { legal } = field;
   const leftAfter = (kept: number): readonly Member[] => {
     const gone = new Set(made.slice(0, kept).flatMap(({ player, opponent }) => [player, opponent]));
     return everybody.filter(member => !gone.has(member));
   };
-  const dueColours = dueColoursIn(compatible, everybody);
+  const dueColours = dueColoursIn(legal, everybody);
   const byExchange = once(() => {
     const first = firstScrutiny(field, players, matchingOf(field, everybody));
     const pairs = pairsByExchange(field, first);
@@ -64,12 +68,12 @@ export const alternativesIn = (field: Field, { kind, players, made }: PairedGrou
     made.slice(kept).filter(({ player, opponent }) => !coloursAgree(player, opponent)).length;
 
   const against = (pair: Pair, kept: number): Against | undefined => {
-    const obstacle = field.obstacle(...pair);
-    if (obstacle) return { verdict: 'forbidden', rule: obstacle };
+    const prohibition = prohibitionBetween(field.prohibitions, ...pair);
+    if (prohibition) return { verdict: 'forbidden', ...prohibition };
     const others = leftAfter(kept).filter(member => !pair.includes(member));
     const free = dueColours.clashesOf(others);
     if (free === undefined) {
-      const leftOver = leftOverAmong<Member>(allowed => pairableIn(within(field, allowed)), others);
+      const leftOver = leftOverAmong<Member>(allowed => within(field, allowed), others);
       const left = leftOver(withPair(...pair));
       return { verdict: 'forbidden', rule: rule44, ...(left ? { leftOver: left } : {}) };
     }

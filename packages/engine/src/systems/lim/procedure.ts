@@ -1,6 +1,7 @@
 import type { MaximumMatching } from '../../matching/index.ts';
 import { impossible } from '../../model/index.ts';
 import { once } from '../once.ts';
+import { scoregroupsOf } from '../swiss/scoregroups.ts';
 import type { Member } from './definitions.ts';
 import type { Field } from './field.ts';
 import { divide, type Floater, fewestFloaters, without } from './floaters.ts';
@@ -63,19 +64,12 @@ const keptOf = (groups: readonly PairedGroup[], undone: readonly Undone[]): read
 
 /** The scoregroups of each side in the order in which they are paired. */
 export const groupsInOrder = (members: readonly Member[], median: number) => {
-  const byScore = new Map<number, Member[]>();
-  for (const member of members) {
-    const group = byScore.get(member.score) ?? [];
-    group.push(member);
-    byScore.set(member.score, group);
-  }
-  const scores = [...byScore.keys()];
-  const groups = (wanted: readonly number[]): readonly (readonly Member[])[] =>
-    wanted.map(score => byScore.get(score) ?? []);
+  const groups = scoregroupsOf(members);
+  const scoreOf = ([first]: readonly Member[]): number => first?.score ?? median;
   return {
-    upper: groups(scores.filter(score => score > median).sort((a, b) => b - a)),
-    lower: groups(scores.filter(score => score < median).sort((a, b) => a - b)),
-    median: byScore.get(median) ?? [],
+    upper: groups.filter(group => scoreOf(group) > median),
+    lower: groups.filter(group => scoreOf(group) < median).reverse(),
+    median: groups.find(group => scoreOf(group) === median) ?? [],
   };
 };
 

@@ -1,20 +1,29 @@
 import { decimalOf, type PlayerId, tenths } from '../../model/index.ts';
-import { type BracketFacts, type PassedOver, type Rule, type Ruling, ruling } from '../../rules/index.ts';
-import { type Against, countsOf, passedOver } from '../swiss/against.ts';
+import {
+  type BracketFacts,
+  type FloatFacts,
+  type PassedOver,
+  type Rule,
+  type Ruling,
+  ruling,
+} from '../../rules/index.ts';
+import { type Against, passedOver } from '../swiss/against.ts';
 import { leftOverBy } from '../swiss/left-over.ts';
-import { metIn } from '../swiss/prohibition.ts';
+import { possibleLast, within } from '../swiss/pairable.ts';
+import { prohibitionBetween } from '../swiss/prohibition.ts';
 import { barredBy, type Lazy, rulingOfBye, type StepwiseRound } from '../swiss/reasons.ts';
+import { firstOf, rulingOfFloater, rulingOfPair } from '../swiss/rulings.ts';
 import { countedOn, counting, countingPairs, type Rerun, type Step } from '../swiss/steps.ts';
 import { rule52, rule57, rule71, rule83 } from './colour-rules.ts';
 import { deniedOf } from './colours.ts';
 import { type Decided, decide } from './decided.ts';
 import type { Member } from './definitions.ts';
 import { rule42, rule44 } from './exchange-rules.ts';
-import { type Field, pairableIn, possibleByes, within } from './field.ts';
+import type { Field } from './field.ts';
 import { rule33, rule34, rule38, rule361, rule362, rule363, rule371, rule372 } from './floater-rules.ts';
 import type { Floater } from './floaters.ts';
 import { matchingOf } from './group.ts';
-import { rule11, rule21, rule22, rule24, rule26 } from './group-rules.ts';
+import { rule11, rule22, rule24, rule26 } from './group-rules.ts';
 import { byeOnce, maxi } from './other-rules.ts';
 import { type Alternatives, alternativesIn } from './passed-over.ts';
 import type { PairedGroup, Procedure, Undone } from './procedure.ts';
@@ -31,16 +40,16 @@ export const stepwise = (field: Field, decided: Decided): StepwiseRound<Member> 
       const round = decide(other);
       return round.ok ? stepsOf(other, round.value) : undefined;
     },
-    prohibition: (a, b) => obstacleBetween(field, a, b),
+    prohibition: (a, b) => prohibitionBetween(field.prohibitions, a, b),
     bar: member => barredBy(byeOnce, member.barredSince),
-    leftOver: leftOverBy(allowed => pairableIn(within(field, allowed))),
+    leftOver: leftOverBy(allowed => within(field, allowed)),
     completion: rule44,
   };
   const told = procedure.groups.map(group => ({ group, alternatives: alternativesIn(field, group) }));
   return {
     members: field.members,
     rerun,
-    boards: told.flatMap(({ group, alternatives }) => boardsOf(field, group, alternatives)),
+    boards: told.flatMap(({ group, alternatives }) => boardsOf(group, alternatives)),
     floats: [
       ...procedure.groups.flatMap(group => floatsOf(field, group)),
       ...procedure.undone.flatMap(undoneOf),
@@ -52,13 +61,6 @@ export const stepwise = (field: Field, decided: Decided): StepwiseRound<Member> 
         .map(group => againstFloating(field, group, { player, instead }))
         .find(against => against !== undefined),
   };
-};
-
-/** 2.1 with the round of the game; the other obstacles have none. */
-const obstacleBetween = (field: Field, a: Member, b: Member) => {
-  const rule = field.obstacle(a, b);
-  const round = rule?.key === rule21.key ? metIn(a.entrant, b.id) : undefined;
-  return rule && { rule, ...(round === undefined ? {} : { round }) };
 };
 
 const countsOfBye = (field: Field, member: Member): Step['counts'] => [
@@ -221,28 +223,19 @@ const orderOfChoice = (group: PairedGroup): readonly Ruling[] => {
 };
 
 /** What kept the player from the opponents who came before in the order of 3.8 or 4.2. */
-const boardsOf = (field: Field, group: PairedGroup, alternatives: Alternatives): readonly Lazy<'board'>[] =>
+const boardsOf = (group: PairedGroup, alternatives: Alternatives): readonly Lazy<'board'>[] =>
   group.pairings.map(pairing => ({
     about: [pairing.player.id, pairing.opponent.id],
-    ruling: () => rulingOfBoard(field, group, { alternatives, pairing }),
+    ruling: () => rulingOfBoard(group, alternatives, pairing),
   }));
 
-const rulingOfBoard = (
-  field: Field,
-  group: PairedGroup,
-  { alternatives, pairing }: { readonly alternatives: Alternatives; readonly pairing: Pairing },
-): Ruling<'board'> => {
+const rulingOfBoard = (group: PairedGroup, alternatives: Alternatives, pairing: Pairing): Ruling<'board'> => {
   const { player, opponent, by } = pairing;
-  const passed = alternatives.passedOver(pairing).map(({ member, ...against }) => {
-    const forbidden = obstacleBetween(field, player, member);
-    return passedOver([player, member], { ...against, ...forbidden, nearness: [0, 0] });
-  });
+  const passed = alternatives
+    .passedOver(pairing)
+    .map(({ member, ...against }) => passedOver([player, member], { ...against, nearness: [0, 0] }));
   const natural = alternatives.isKeptByLimit(pairing) ? rule57 : by === 'floater' ? rule38 : rule24;
-  return ruling('board', passed[0]?.rule ?? natural, [player.id, opponent.id], {
-    passedOver: passed,
-    because: passed.slice(0, 1).map(({ players }) => players[1] ?? 0),
-    facts: { ...factsOf(group), ...countsOf(passed[0]) },
-  });
+  return rulingOfPair([player, opponent], { passed, natural, facts: factsOf(group) });
 };
 
 const floatsOf = (field: Field, group: PairedGroup): readonly Lazy<'float'>[] =>
@@ -254,11 +247,12 @@ const floatsOf = (field: Field, group: PairedGroup): readonly Lazy<'float'>[] =>
 const rulingOfFloat = (field: Field, group: PairedGroup, floater: Floater): Ruling<'float'> => {
   const passed = floater.kind === 'chosen' ? passedFloaters(field, group, floater) : [];
   const natural = floater.kind === 'chosen' ? orderOfFloats(group) : floater.rule;
-  return ruling('float', passed[0]?.rule ?? natural, [floater.member.id], {
-    passedOver: passed,
-    because: passed.slice(0, 1).flatMap(({ players }) => players),
-    facts: { ...factsOf(group), direction: group.kind === 'upper' ? 'down' : 'up', ...countsOf(passed[0]) },
-  });
+  const direction: FloatFacts['direction'] = group.kind === 'upper' ? 'down' : 'up';
+  return rulingOfFloater(
+    floater.member,
+    { passed, natural, facts: { ...factsOf(group), direction } },
+    firstOf(passed),
+  );
 };
 
 type Chosen = Extract<Floater, { readonly kind: 'chosen' }>;
@@ -334,7 +328,7 @@ const undoneOf = ({ pairing: { player, opponent }, side }: Undone): readonly Laz
   }));
 
 const byeOf = (field: Field, receiver: Member, rerun: Rerun<Member>): Ruling<'bye'> => {
-  const possible = new Set(possibleByes(field));
+  const possible = new Set(possibleLast(field, field.members));
   return rulingOfBye(
     {
       receiver,

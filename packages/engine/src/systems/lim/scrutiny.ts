@@ -38,8 +38,7 @@ export const scrutiniseByMatching = (
 ): readonly Pairing[] => {
   const everybody = everybodyIn(players);
   // Nobody is due a colour (7.2).
-  if (field.position.round === 1)
-    return walk(players, new Opponents(field.compatible, matching), coloursFirst);
+  if (field.position.round === 1) return walk(players, new Opponents(field.legal, matching), coloursFirst);
   const chooser = field.settings.isMaxi
     ? chooserByExchange(field, players, matching)
     : dueColours.chooserFor(everybody, matching.mate);
@@ -67,9 +66,9 @@ export interface Means {
   readonly dueColours: DueColours;
 }
 
-export const meansOf = ({ compatible, members }: Field): Means => ({
-  matching: new MaximumMatching(compatible),
-  dueColours: dueColoursIn(compatible, members),
+export const meansOf = ({ legal, members }: Field): Means => ({
+  matching: new MaximumMatching(legal),
+  dueColours: dueColoursIn(legal, members),
 });
 
 /** 5.7. */
@@ -85,7 +84,7 @@ export const firstScrutiny = (
   field: Field,
   players: Players,
   matching: MaximumMatching,
-): readonly Pairing[] => walk(players, new Opponents(field.compatible, matching), asRanked);
+): readonly Pairing[] => walk(players, new Opponents(field.legal, matching), asRanked);
 
 /** 5.2: two who are due the same colour. */
 export const clashesIn = (pairings: readonly Pairing[]): readonly Pairing[] =>
@@ -95,12 +94,12 @@ export const clashesIn = (pairings: readonly Pairing[]): readonly Pairing[] =>
  * 5.7 (decision 132): the compatible pairs to which somebody comes in the place of one within 100 points; those of the
  * first scrutiny among them.
  */
-export const pairsByExchange = ({ compatible }: Field, first: readonly Pairing[]): BitGraph => {
-  const graph = bitGraph(compatible.size);
+export const pairsByExchange = ({ legal }: Field, first: readonly Pairing[]): BitGraph => {
+  const graph = bitGraph(legal.size);
   const members = first.flatMap(({ player, opponent }) => [player, opponent]);
   const isPermitted = permittedExchange(first);
   for (const [index, a] of members.entries())
     for (const b of members.slice(index + 1))
-      if (hasEdge(compatible, a.order, b.order) && isPermitted(a, b)) addEdge(graph, a.order, b.order);
+      if (hasEdge(legal, a.order, b.order) && isPermitted(a, b)) addEdge(graph, a.order, b.order);
   return graph;
 };

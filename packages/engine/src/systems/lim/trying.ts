@@ -27,7 +27,7 @@ type MayMeet = (a: Member, b: Member) => boolean;
  * Many do not go back; undefined: those before would have to be exchanged.
  */
 export const scrutiniseByTrying = (field: Field, players: Players): readonly Pairing[] | undefined => {
-  const isCompatible: MayMeet = (a, b) => hasEdge(field.compatible, a.order, b.order);
+  const isCompatible: MayMeet = (a, b) => hasEdge(field.legal, a.order, b.order);
   if (!field.settings.isMaxi || field.position.round === 1) return secondScrutiny(players, isCompatible);
   const first = inTurn(players, isCompatible, asRanked);
   const isPermitted = first && permittedExchange(first);

@@ -1,5 +1,6 @@
 import { setOf, type TightGraph, unweighted } from '../../matching/index.ts';
 import { impossible } from '../../model/index.ts';
+import { scoregroupsOf } from '../swiss/scoregroups.ts';
 import type { Field } from './field.ts';
 import type { Member } from './list.ts';
 
@@ -18,7 +19,7 @@ export const pairByHalves = (field: Field): SwissRound | undefined => {
   const bye = receiverOfBye(field, graph);
   const groups: PairedGroup[] = [];
   let movedDown: readonly Member[] = [];
-  for (const residents of groupsOf(field.members.filter(member => member !== bye))) {
+  for (const residents of scoregroupsOf(field.members.filter(member => member !== bye))) {
     const paired = pairGroup([...movedDown, ...residents], graph, field.legal.size);
     movedDown = paired.goingDown;
     groups.push(paired);
@@ -63,17 +64,6 @@ const receiverOfBye = ({ members, bye }: Field, graph: TightGraph): Member | und
 
 /** As the bye is offered: the lowest first. */
 export const inOrderOfByes = (members: readonly Member[]): readonly Member[] => [...members].reverse();
-
-/** Players with the same number of games won, most wins first. */
-const groupsOf = (members: readonly Member[]): readonly (readonly Member[])[] => {
-  const groups: Member[][] = [];
-  for (const member of members) {
-    const last = groups.at(-1);
-    if (last?.[0]?.score === member.score) last.push(member);
-    else groups.push([member]);
-  }
-  return groups;
-};
 
 /** Steps 2 to 4. Nobody who goes down could have stayed: later wishes only narrow what is possible. */
 const pairGroup = (list: readonly Member[], graph: TightGraph, size: number): PairedGroup => {

@@ -22,7 +22,7 @@ const START_RULES = [
   { ...starts, colourOfHigher: ({ byNumber }: Meeting) => byNumber },
 ] as const;
 
-export const whoStarts = (meeting: Meeting): Colours => firstAnswer<Meeting>(START_RULES, meeting);
+export const whoStarts = (meeting: Meeting): Colours => firstAnswer(START_RULES, meeting);
 
 /** "Player 1 starts, player 2 does not": unless the lot that the tournament states says otherwise. */
 export const startByNumber = (number: number, initialColour: Colour | undefined): Colour => {

@@ -43,19 +43,24 @@ interface Pair {
   readonly lower: { readonly id: PlayerId };
 }
 
-/** The same for rules that look at something else of the two. */
-export const firstAnswer = <Of extends Pair>(
-  rules: readonly (Rule & { readonly colourOfHigher: (pair: Of) => Colour | undefined })[],
+/** The same for rules, or steps, that look at something else of the two. */
+export const firstAnswer = <Of extends Pair, Step extends Answering<Of>>(
+  steps: readonly Step[],
   pair: Of,
-): Colours => {
+): Omit<Colours, 'rule'> & { readonly rule: Step } => {
   const { higher, lower } = pair;
-  for (const rule of rules) {
+  for (const rule of steps) {
     const colour = rule.colourOfHigher(pair);
     if (colour === 'white') return { white: higher.id, black: lower.id, rule };
     if (colour === 'black') return { white: lower.id, black: higher.id, rule };
   }
   return impossible('the initial colour is known before colours are given');
 };
+
+/** Undefined: it says nothing of the pair, the next one is asked. */
+interface Answering<Of> {
+  readonly colourOfHigher: (pair: Of) => Colour | undefined;
+}
 
 /** Whoever of two seeks a colour and does not get it. */
 export const deniedIn = <Player extends { readonly id: PlayerId }>(
@@ -68,7 +73,8 @@ export const deniedIn = <Player extends { readonly id: PlayerId }>(
     return colour !== undefined && (colour === 'white') !== (player.id === white);
   });
 
-const lotOf = (higher: PlayerId, { initialColour, pairingNumber }: Position): Colour | undefined => {
+/** What the lot says to the higher ranked of two. */
+export const lotOf = (higher: PlayerId, { initialColour, pairingNumber }: Position): Colour | undefined => {
   const number = pairingNumber.get(higher) ?? impossible('whoever is paired has a pairing number');
   return initialColour && (number % 2 === 1 ? initialColour : opposite(initialColour));
 };

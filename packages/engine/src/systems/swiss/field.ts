@@ -1,8 +1,9 @@
 import { addEdge, type BitGraph, hasEdge, leftoversOf, removeEdge } from '../../matching/index.ts';
-import type { Points } from '../../model/index.ts';
+import { type Points, ZERO } from '../../model/index.ts';
 import type { Position } from '../../position/index.ts';
 import { legalPairs } from './legal-pairs.ts';
 import type { Prohibited, Prohibition } from './prohibition.ts';
+import { scoregroupsOf } from './scoregroups.ts';
 
 /** Somebody to be paired, with their vertex in the graph of legal pairs: higher scores first. */
 export interface SwissMember extends Prohibited {
@@ -50,18 +51,17 @@ export const swissField = <Member extends SwissMember>(
     legal,
     bye: members.length,
     isOdd,
-    groups: scoregroups(members),
+    groups: rangesOf(members),
   };
 };
 
-const scoregroups = (members: readonly SwissMember[]): readonly Scoregroup[] => {
-  const groups: { score: Points; from: number; to: number }[] = [];
-  for (const member of members) {
-    const last = groups.at(-1);
-    if (last && last.score === member.score) last.to = member.order + 1;
-    else groups.push({ score: member.score, from: member.order, to: member.order + 1 });
-  }
-  return groups;
+const rangesOf = (members: readonly SwissMember[]): readonly Scoregroup[] => {
+  let to = 0;
+  return scoregroupsOf(members).map(group => {
+    const from = to;
+    to += group.length;
+    return { score: group[0]?.score ?? ZERO, from, to };
+  });
 };
 
 /** Of the scoregroup, in order; nobody beyond the last. */

@@ -1,5 +1,5 @@
 import { type BitGraph, canAllBeMatched, hasEdge, possibleLastOf } from '../../matching/index.ts';
-import { accept, type Outcome, refuse } from '../../model/index.ts';
+import { accept, impossible, type Outcome, refuse } from '../../model/index.ts';
 import type { NoPairing } from '../system.ts';
 import { allowedPairs } from './legal-pairs.ts';
 import { type Vertex, whyNoRound } from './no-round.ts';
@@ -53,6 +53,15 @@ export const roundIn = <Member extends Vertex, Round>(
   const refusal = whyNoRound(members, legal, mayHaveBye);
   return refusal ? refuse(refusal) : accept(work());
 };
+
+/** The round that was worked out, or why there was none to be found. */
+export const roundFound = <Member extends Vertex, Round>(
+  { members, legal, mayHaveBye }: Pairable<Member>,
+  round: Round | undefined,
+): Outcome<Round, NoPairing> =>
+  round === undefined
+    ? refuse(whyNoRound(members, legal, mayHaveBye) ?? impossible('not everybody can be paired'))
+    : accept(round);
 
 /** Whether a legal round exists. */
 export const hasRound = <Member extends Vertex>(field: Pairable<Member>): boolean =>

@@ -46,6 +46,24 @@ export const swissRound = ({ coloured, bye, rulings }: DecidedRound): SwissRound
   };
 };
 
+interface Boards<Made> {
+  /** Negative: the first has the better board. */
+  readonly byBoards: (a: Made, b: Made) => number;
+  /** The higher ranked first. */
+  readonly pairOf: (made: Made) => Coloured['pair'];
+  readonly coloursOf: (made: Made) => Colours;
+}
+
+/** What was made of two players, with their colours, in the order of the boards. */
+export const onBoards = <Made>(
+  made: readonly Made[],
+  { byBoards, pairOf, coloursOf }: Boards<Made>,
+): readonly Coloured[] =>
+  [...made].sort(byBoards).map(each => {
+    const { white, black, rule } = coloursOf(each);
+    return { pair: pairOf(each), white, black, rule };
+  });
+
 interface ColoursOf<Member> {
   /** Who has White; the higher ranked of the two is given first. */
   readonly coloursOf: (pair: readonly [Member, Member]) => Colours;
@@ -58,10 +76,14 @@ export const inBoardOrder = <Member extends Paired>(
   pairs: readonly (readonly [Member, Member])[],
   { coloursOf, byRank = (a, b) => a.order - b.order }: ColoursOf<Member>,
 ): readonly Coloured[] =>
-  pairs
-    .map(([a, b]) => ({
-      board: rankedPair(a.entrant, b.entrant),
+  onBoards(
+    pairs.map(([a, b]) => ({
+      ranked: rankedPair(a.entrant, b.entrant),
       pair: byRank(a, b) < 0 ? ([a, b] as const) : ([b, a] as const),
-    }))
-    .sort((a, b) => byBoardOrder(a.board, b.board))
-    .map(({ pair }) => ({ pair, ...coloursOf(pair) }));
+    })),
+    {
+      byBoards: (a, b) => byBoardOrder(a.ranked, b.ranked),
+      pairOf: ({ pair }) => pair,
+      coloursOf: ({ pair }) => coloursOf(pair),
+    },
+  );

@@ -1,7 +1,7 @@
 import { type BitGraph, hasEdge } from '../../../matching/index.ts';
-import type { Points } from '../../../model/index.ts';
 import type { Entrant } from '../../../position/index.ts';
 import { allowedPairs, legalPairs } from '../../swiss/legal-pairs.ts';
+import { scoregroupsOf } from '../../swiss/scoregroups.ts';
 import type { Allowed } from '../../swiss/steps.ts';
 import { type Circumstances, prohibitionsOf } from './absolute.ts';
 import { type Member, membersOf } from './definitions.ts';
@@ -37,7 +37,7 @@ export const fieldOf = (circumstances: Circumstances, entrants: readonly Entrant
     legal: known,
     known,
     mayHaveBye: ({ barredSince }) => barredSince === undefined,
-    groups: scoregroups(members),
+    groups: scoregroupsOf(members),
   };
 };
 
@@ -51,16 +51,6 @@ export const within = (field: Field, allowed: Allowed<Member>): Field => {
     legal: { 'in force': legal, waived: waived === inForce ? legal : restricted(waived) },
     mayHaveBye: member => field.mayHaveBye(member) && allowed.mayHaveBye(member),
   };
-};
-
-const scoregroups = (members: readonly Member[]): readonly (readonly Member[])[] => {
-  const groups = new Map<Points, Member[]>();
-  for (const member of members) {
-    const group = groups.get(member.score);
-    if (group) group.push(member);
-    else groups.set(member.score, [member]);
-  }
-  return [...groups.values()];
 };
 
 export const mayMeet = (graph: BitGraph, a: Member, b: Member): boolean => hasEdge(graph, a.order, b.order);
