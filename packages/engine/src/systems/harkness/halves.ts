@@ -1,6 +1,7 @@
-import { type BitGraph, type TightGraph, unweighted } from '../../matching/index.ts';
+import type { BitGraph } from '../../matching/index.ts';
 import { impossible } from '../../model/index.ts';
 import { legalAmong } from '../swiss/legal-pairs.ts';
+import { type Opponents, opponentsAlong } from '../swiss/opponents.ts';
 import { type Card, dueSameColour } from './cards.ts';
 import type { Field } from './field.ts';
 
@@ -30,19 +31,16 @@ export interface PairOfCards {
 export const pairHalves = (field: Pairs, cards: readonly Card[]): readonly PairOfCards[] => {
   const count = cards.length / 2;
   const [upper, lower] = [cards.slice(0, count), [...cards.slice(count)]];
-  const { graph, across } = partnersIn(field, cards, new Set(upper));
-  const vertexOf = new Map(cards.map((card, vertex) => [card, vertex]));
+  const { opponents, across } = opponentsIn(field, cards, new Set(upper));
+  const seatOf = new Map(cards.map((card, order) => [card, { card, order }]));
+  const seat = (card: Card): Seat => seatOf.get(card) ?? impossible('every card lies somewhere');
   const pairs: PairOfCards[] = [];
   const taken = new Set<Card>();
   for (const higher of upper) {
     if (taken.has(higher)) continue;
     const others = upper.filter(card => card !== higher && !taken.has(card)).reverse();
     const inOrder = [...alternating(higher, lower), ...alternating(higher, others)];
-    const vertex = graph.pairWithFirst(
-      vertexOf.get(higher) ?? -1,
-      inOrder.map(card => vertexOf.get(card) ?? -1),
-    );
-    const chosen = cards[vertex] ?? impossible('whoever can be paired has a partner');
+    const { card: chosen } = opponents.pairWithFirst(seat(higher), inOrder.map(seat));
     const place = upper.indexOf(higher) + 1;
     pairs.push({ higher, lower: chosen, offered: [...lower, ...others], below: lower.length, across, place });
     for (const card of [higher, chosen]) taken.add(card);
@@ -58,16 +56,22 @@ export const pairHalves = (field: Pairs, cards: readonly Card[]): readonly PairO
   return [...pairs, ...left];
 };
 
-/** Who can have whom so that everybody else still finds somebody: across the halves, where that can be. */
-const partnersIn = (
+/** Where a card lies among those that are paired. */
+interface Seat {
+  readonly card: Card;
+  readonly order: number;
+}
+
+/** Across the halves, where that can be. */
+const opponentsIn = (
   field: Pairs,
   cards: readonly Card[],
   upper: ReadonlySet<Card>,
-): { readonly graph: TightGraph; readonly across: boolean } => {
-  const across = unweighted(pairsAcross(field, cards, upper));
-  if (across) return { graph: across, across: true };
-  const graph = unweighted(legalAmong(field, cards)) ?? impossible('all of them can be paired');
-  return { graph, across: false };
+): { readonly opponents: Opponents; readonly across: boolean } => {
+  const across = opponentsAlong(pairsAcross(field, cards, upper));
+  if (across) return { opponents: across, across: true };
+  const opponents = opponentsAlong(legalAmong(field, cards)) ?? impossible('all of them can be paired');
+  return { opponents, across: false };
 };
 
 /** The legal pairs of one of the upper half and one of the lower. */

@@ -1,10 +1,11 @@
-import { accept, impossible, type Outcome, refuse } from '../../model/index.ts';
+import type { Outcome } from '../../model/index.ts';
 import type { Entrant, Position } from '../../position/index.ts';
 import { defineSystem } from '../define.ts';
 import { roundsMissed, stayedAway, workAttended } from '../swiss/absence.ts';
 import { answerSwiss, type ReasonedRound } from '../swiss/answers.ts';
 import { boardsBy } from '../swiss/board-order.ts';
-import { whyNoRound } from '../swiss/no-round.ts';
+import { roundFound } from '../swiss/pairable.ts';
+import { onBoards } from '../swiss/round.ts';
 import { stepwiseRound } from '../swiss/stepwise-round.ts';
 import type { NoPairing } from '../system.ts';
 import { type Card, cardsOf } from './cards.ts';
@@ -41,17 +42,19 @@ const isExcluded = (entrant: Entrant): boolean => roundsMissed(entrant) > HARKNE
 const workOut = (position: Position, settings: Settings): Outcome<ReasonedRound, NoPairing> => {
   const field = fieldOf(position, cardsOf(position, position.entrants, settings), settings);
   const decided = decide(field, settings);
-  return decided
-    ? accept(roundOf(field, decided, settings))
-    : refuse(whyNoRound(field.members, field.legal, field.mayHaveBye) ?? impossible('a reason'));
+  return roundFound(field, decided && roundOf(field, decided, settings));
 };
 
 const roundOf = (field: Field, decided: Decided, settings: Settings): ReasonedRound =>
   stepwiseRound({
-    coloured: decided.groups
-      .flatMap(({ pairs }) => pairs)
-      .sort((a, b) => byBoards(rankedOf(a), rankedOf(b)))
-      .map(pair => ({ pair: rankedOf(pair), ...coloursOf(pair, field.position.round, settings) })),
+    coloured: onBoards(
+      decided.groups.flatMap(({ pairs }) => pairs),
+      {
+        byBoards: (a, b) => byBoards(rankedOf(a), rankedOf(b)),
+        pairOf: rankedOf,
+        coloursOf: pair => coloursOf(pair, field.position.round, settings),
+      },
+    ),
     bye: decided.receiver,
     stepwise: () => stepwise(field, decided, settings),
   });

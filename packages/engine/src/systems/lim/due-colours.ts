@@ -10,9 +10,9 @@ import {
 import { COLOURS, type Colour, impossible } from '../../model/index.ts';
 import { bestPairingsOf } from '../swiss/best-pairings.ts';
 import { legalAmong } from '../swiss/legal-pairs.ts';
+import { Opponents } from '../swiss/opponents.ts';
 import { coloursAgree, type Member } from './definitions.ts';
 import { dismissAll, matchAll } from './group.ts';
-import { Opponents } from './opponents.ts';
 
 /** Gives a player the first of the candidates whom they can have, and takes both out. */
 export interface Chooser {

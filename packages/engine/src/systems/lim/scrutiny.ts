@@ -1,10 +1,10 @@
 import { addEdge, type BitGraph, bitGraph, hasEdge, MaximumMatching } from '../../matching/index.ts';
 import { impossible } from '../../model/index.ts';
+import { Opponents } from '../swiss/opponents.ts';
 import { coloursAgree } from './definitions.ts';
 import { type Chooser, type DueColours, dueColoursIn } from './due-colours.ts';
 import type { Field } from './field.ts';
 import { dismissAll } from './group.ts';
-import { Opponents } from './opponents.ts';
 import { areFew, permittedExchange, scrutiniseByTrying } from './trying.ts';
 import {
   asRanked,

@@ -22,14 +22,14 @@ export interface Settled {
 }
 
 /** Points of whoever wins every game that is left. */
-export const mostPoints = ({ points }: Contender, { rounds, scoring }: Outlook): number =>
-  points +
+export const mostPoints = ({ score }: Contender, { rounds, scoring }: Outlook): number =>
+  score +
   rounds *
     Math.max(scoring.win.white, scoring.win.black, scoring.forfeitWin, scoring.pairingBye, scoring.fullBye);
 
 /** Points of whoever loses them all. */
-const leastPoints = ({ points }: Contender, { rounds, scoring }: Outlook): number =>
-  points + rounds * Math.min(scoring.loss.white, scoring.loss.black, scoring.forfeitLoss, scoring.zeroBye);
+const leastPoints = ({ score }: Contender, { rounds, scoring }: Outlook): number =>
+  score + rounds * Math.min(scoring.loss.white, scoring.loss.black, scoring.forfeitLoss, scoring.zeroBye);
 
 /**
  * Whether the first could still stand above the second: by winning every game while the other loses all of them. With

@@ -1,5 +1,6 @@
 import { setOf, type TightGraph, unweighted } from '../../matching/index.ts';
 import { impossible } from '../../model/index.ts';
+import { pairsWithBye } from '../swiss/pairable.ts';
 import { scoregroupsOf } from '../swiss/scoregroups.ts';
 import type { Field } from './field.ts';
 import type { Member } from './list.ts';
@@ -14,13 +15,13 @@ import type { Member } from './list.ts';
  *   4. each player in order meets the first, in order, of those who are left for them.
  */
 export const pairByHalves = (field: Field): SwissRound | undefined => {
-  const graph = unweighted(field.legal);
+  const graph = unweighted(pairsWithBye(field));
   if (!graph) return undefined;
   const bye = receiverOfBye(field, graph);
   const groups: PairedGroup[] = [];
   let movedDown: readonly Member[] = [];
   for (const residents of scoregroupsOf(field.members.filter(member => member !== bye))) {
-    const paired = pairGroup([...movedDown, ...residents], graph, field.legal.size);
+    const paired = pairGroup([...movedDown, ...residents], graph);
     movedDown = paired.goingDown;
     groups.push(paired);
   }
@@ -53,10 +54,10 @@ export interface PairOfGroup {
 }
 
 /** Step 1. */
-const receiverOfBye = ({ members, bye }: Field, graph: TightGraph): Member | undefined => {
-  if (bye === undefined) return undefined;
+const receiverOfBye = ({ members }: Field, graph: TightGraph): Member | undefined => {
+  if (members.length % 2 === 0) return undefined;
   const order = graph.pairWithFirst(
-    bye,
+    members.length,
     inOrderOfByes(members).map(member => member.order),
   );
   return members[order] ?? impossible('somebody is left for the bye');
@@ -66,7 +67,8 @@ const receiverOfBye = ({ members, bye }: Field, graph: TightGraph): Member | und
 export const inOrderOfByes = (members: readonly Member[]): readonly Member[] => [...members].reverse();
 
 /** Steps 2 to 4. Nobody who goes down could have stayed: later wishes only narrow what is possible. */
-const pairGroup = (list: readonly Member[], graph: TightGraph, size: number): PairedGroup => {
+const pairGroup = (list: readonly Member[], graph: TightGraph): PairedGroup => {
+  const { size } = graph.tight;
   const inside = ordersOf(list, size);
   const staying = list.filter(member => graph.confine(member.order, inside));
   const [upper, lower] = [staying.slice(0, staying.length / 2), staying.slice(staying.length / 2)];

@@ -2,6 +2,8 @@ import { decimalOf, tenths } from '../../model/index.ts';
 import { type Rule, type Ruling, ruling } from '../../rules/index.ts';
 import { type Against, passedOver } from '../swiss/against.ts';
 import { leftOverBy } from '../swiss/left-over.ts';
+import { possibleLast, within } from '../swiss/pairable.ts';
+import { prohibitionBetween } from '../swiss/prohibition.ts';
 import { type Lazy, rulingOfBye, type StepwiseRound } from '../swiss/reasons.ts';
 import {
   againstPair,
@@ -16,26 +18,14 @@ import { mostPoints, type Outlook } from './gibson.ts';
 import {
   type Gibsonised,
   type HillField,
+  type HillMember,
   type HillPair,
   type HillRound,
   inOrderOfByes,
-  pairableIn,
   pairHill,
-  possibleByes,
-  within,
 } from './hill.ts';
 import { byesOf } from './list.ts';
-import {
-  everybody,
-  forbiddenPair,
-  gibson,
-  gibsonHill,
-  gibsonLast,
-  gibsonSettled,
-  hill,
-  hillBye,
-  renewed,
-} from './rules.ts';
+import { everybody, gibson, gibsonHill, gibsonLast, gibsonSettled, hill, hillBye, renewed } from './rules.ts';
 import type { Contender } from './table.ts';
 
 /** Why the round is what it is, and what it would have been otherwise. */
@@ -43,21 +33,21 @@ export const stepwise = (
   field: HillField,
   round: HillRound,
   outlook: Outlook | undefined,
-): StepwiseRound<Contender> => {
-  const rerun: Rerun<Contender> = {
+): StepwiseRound<HillMember> => {
+  const rerun: Rerun<HillMember> = {
     steps: stepsOf(field, round),
     stepsWith: allowed => {
       const other = pairHill(within(field, allowed), outlook);
       return other && stepsOf(field, other);
     },
-    prohibition: (a, b) => (field.position.mayNotMeet(a.id, b.id) ? { rule: forbiddenPair } : undefined),
+    prohibition: (a, b) => prohibitionBetween(field.prohibitions, a, b),
     bar: () => undefined,
-    leftOver: leftOverBy(allowed => pairableIn(within(field, allowed))),
+    leftOver: leftOverBy(allowed => within(field, allowed)),
     completion: everybody,
   };
   const { bye } = round;
   return {
-    members: field.present,
+    members: field.members,
     rerun,
     boards: round.pairs.map((pair, at) => boardOf(rerun, round, { pair, at })),
     floats: [],
@@ -68,14 +58,14 @@ export const stepwise = (
 
 /** The standings of the moment, and who was gibsonised. */
 export const rulingsOfStandings = (
-  { present }: HillField,
+  { members }: HillField,
   { pairs }: HillRound,
   outlook: Outlook | undefined,
 ): readonly Ruling[] => [
   ruling(
     'order',
     renewed,
-    present.map(({ id }) => id),
+    members.map(({ id }) => id),
   ),
   ...pairs.flatMap(({ gibsonised }) => (gibsonised && outlook ? [rulingOfGibson(gibsonised, outlook)] : [])),
 ];
@@ -83,7 +73,7 @@ export const rulingsOfStandings = (
 const byesHad = ({ position }: HillField, { entrant }: Contender): number =>
   byesOf(entrant, position.tournament.scoring);
 
-const countsOfBye = (field: HillField, contender: Contender): Step['counts'] => [
+const countsOfBye = (field: HillField, contender: HillMember): Step['counts'] => [
   countedOn(hillBye, byesHad(field, contender), contender),
 ];
 
@@ -118,7 +108,7 @@ const rulingOfGibson = (gibsonised: Gibsonised, outlook: Outlook): Ruling => {
     because: chaser ? [chaser.id] : [],
     facts: {
       place: contender.place,
-      points: decimalOf(contender.points),
+      points: decimalOf(contender.score),
       rounds: outlook.rounds,
       prizes: outlook.prizes,
       ...(chaser ? { chaserReaches: reach(chaser) } : {}),
@@ -131,7 +121,7 @@ const rulingOfGibson = (gibsonised: Gibsonised, outlook: Outlook): Ruling => {
 
 /** Rivals who were offered before: excluded, or not everybody else could be paired after what was decided before. */
 const boardOf = (
-  rerun: Rerun<Contender>,
+  rerun: Rerun<HillMember>,
   round: HillRound,
   { pair, at }: { readonly pair: HillPair; readonly at: number },
 ): Lazy<'board'> => {
@@ -161,8 +151,8 @@ const told = (against: Against | undefined): Against =>
   against ?? { verdict: 'forbidden', rule: everybody, nearness: [0, 0] };
 
 /** The ladder of decision 102: with whom everybody else can be paired, fewest byes, the last of the standings. */
-const byeOf = (field: HillField, receiver: Contender, rerun: Rerun<Contender>): Ruling<'bye'> => {
-  const possible = possibleByes(field);
+const byeOf = (field: HillField, receiver: HillMember, rerun: Rerun<HillMember>): Ruling<'bye'> => {
+  const possible = new Set(possibleLast(field, field.members));
   return rulingOfBye(
     {
       receiver,
@@ -172,6 +162,6 @@ const byeOf = (field: HillField, receiver: Contender, rerun: Rerun<Contender>): 
       counts: contender => countsOfBye(field, contender),
       order: hillBye,
     },
-    { score: decimalOf(receiver.points) },
+    { score: decimalOf(receiver.score) },
   );
 };

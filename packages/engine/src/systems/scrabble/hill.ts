@@ -1,20 +1,9 @@
-import {
-  addEdge,
-  type BitGraph,
-  bitGraph,
-  hasEdge,
-  possibleLastOf,
-  type TightGraph,
-  unweighted,
-} from '../../matching/index.ts';
+import { type TightGraph, unweighted } from '../../matching/index.ts';
 import { impossible } from '../../model/index.ts';
 import type { Position } from '../../position/index.ts';
 import { legalPairs } from '../swiss/legal-pairs.ts';
-import { type Vertex, whyNoRound } from '../swiss/no-round.ts';
-import type { Pairable } from '../swiss/pairable.ts';
-import { excludedBy } from '../swiss/prohibition.ts';
-import type { Allowed } from '../swiss/steps.ts';
-import type { NoPairing } from '../system.ts';
+import { type Pairable, pairsWithBye } from '../swiss/pairable.ts';
+import { excludedBy, type Prohibition } from '../swiss/prohibition.ts';
 import { isOutOfPrizes, type Outlook, type Settled, settledAmong } from './gibson.ts';
 import { byesOf } from './list.ts';
 import { forbiddenPair } from './rules.ts';
@@ -22,108 +11,85 @@ import type { Contender } from './table.ts';
 
 /** A player whose place is settled, and the rival whom Gibson's rule gives them. */
 export interface Gibsonised extends Settled {
-  readonly rival: Contender;
+  readonly rival: HillMember;
   /** `last`: everybody could still win a prize. */
   readonly chosenAs: 'out of prizes' | 'last';
 }
 
 export interface HillPair {
   /** Whoever chose. */
-  readonly higher: Contender;
-  readonly lower: Contender;
+  readonly higher: HillMember;
+  readonly lower: HillMember;
   /** Whoever the order offered before the rival. */
-  readonly passedOver: readonly Contender[];
+  readonly passedOver: readonly HillMember[];
   readonly gibsonised?: Gibsonised;
 }
 
 export interface HillRound {
   /** In the order in which they were made: those of Gibson's rule first. */
   readonly pairs: readonly HillPair[];
-  readonly bye?: Contender;
+  readonly bye?: HillMember;
 }
 
-/** The players of the round by the standings: vertex = index; with an odd number one more, the bye. */
-export interface HillField {
+/** Somebody who plays the round. */
+export interface HillMember extends Contender {
+  /** By the standings, 0 for the first of those who play: the vertex. */
+  readonly order: number;
+}
+
+/** The players of the round by the standings, and the pairs that may be made. */
+export interface HillField extends Pairable<HillMember> {
   readonly position: Position;
   /** Everybody who is still in the tournament, also those who do not play this round. */
   readonly contenders: readonly Contender[];
-  readonly present: readonly Contender[];
-  readonly graph: BitGraph;
+  readonly prohibitions: readonly Prohibition<HillMember>[];
 }
 
-export const hillFieldOf = (position: Position, contenders: readonly Contender[]): HillField => {
+export const hillFieldOf = (position: Position, everybody: readonly Contender[]): HillField => {
   const there = new Set(position.entrants.map(({ id }) => id));
-  const present = contenders.filter(({ id }) => there.has(id));
-  const isOdd = present.length % 2 === 1;
+  const members: HillMember[] = [];
+  const contenders = everybody.map(contender => {
+    if (!there.has(contender.id)) return contender;
+    const member = { ...contender, order: members.length };
+    members.push(member);
+    return member;
+  });
   // Only what the tournament's rules exclude: rivals may meet again, and anybody may have the bye.
-  const graph = legalPairs(
-    verticesOf(present),
-    [excludedBy(position, forbiddenPair)],
-    present.length + (isOdd ? 1 : 0),
-  );
-  if (isOdd) for (const v of present.keys()) addEdge(graph, v, present.length);
-  return { position, contenders, present, graph };
+  const prohibitions = [excludedBy(position, forbiddenPair)];
+  return {
+    position,
+    contenders,
+    members,
+    prohibitions,
+    legal: legalPairs(members, prohibitions),
+    mayHaveBye: () => true,
+  };
 };
-
-const verticesOf = (present: readonly Contender[]) =>
-  present.map(({ id, entrant }, order) => ({ id, entrant, order }));
-
-/** The field in which only what is allowed may be. */
-export const within = (field: HillField, allowed: Allowed<Contender>): HillField => {
-  const { present } = field;
-  const graph = bitGraph(field.graph.size);
-  for (const [a, one] of present.entries())
-    for (let b = a + 1; b < graph.size; b++) {
-      const other = present[b];
-      const isAllowed = other ? allowed.mayMeet(one, other) : allowed.mayHaveBye(one);
-      if (isAllowed && hasEdge(field.graph, a, b)) addEdge(graph, a, b);
-    }
-  return { ...field, graph };
-};
-
-/** As `Pairable` has it. */
-export const pairableIn = ({ present, graph }: HillField): Pairable<Vertex> => ({
-  members: verticesOf(present),
-  legal: graph,
-  mayHaveBye: ({ order }) => present.length % 2 === 1 && hasEdge(graph, order, present.length),
-});
-
-/** Those without whom all the others can be paired. */
-export const possibleByes = ({ present, graph }: HillField): ReadonlySet<Contender> =>
-  new Set(possibleLastOf(graph, [...present.keys()]).flatMap(v => present[v] ?? []));
-
-export const whyNoHill = ({ graph, present }: HillField): NoPairing =>
-  whyNoRound(verticesOf(present), graph, () => true) ?? impossible('somebody cannot be paired');
 
 /**
  * First the bye, then the rivals of those whose place is settled, then the hill from the top: each takes the first who
  * is left and with whom everybody else can still be paired. Without an outlook Gibson's rule is not applied.
  */
 export const pairHill = (field: HillField, outlook: Outlook | undefined): HillRound | undefined => {
-  const { present } = field;
-  const graph = unweighted(field.graph);
+  const { members } = field;
+  const graph = unweighted(pairsWithBye(field));
   if (!graph) return undefined;
-  const free = new Set(present);
-  const take = (vertex: number, offered: readonly Contender[]) =>
-    taken(vertex, offered, { field, graph, free });
-  const bye = present.length % 2 === 1 ? take(present.length, inOrderOfByes(field)) : undefined;
+  const free = new Set(members);
+  const take = (vertex: number, offered: readonly HillMember[]) =>
+    taken(vertex, offered, { members, graph, free });
+  const bye = members.length % 2 === 1 ? take(members.length, inOrderOfByes(field)) : undefined;
   const pairs: HillPair[] = [];
   const isOut = outOfPrizes(field, outlook);
   for (const settled of outlook ? settledAmong(field.contenders, outlook) : []) {
-    const { contender } = settled;
-    if (!free.delete(contender)) continue;
-    const { rival, passedOver } = take(present.indexOf(contender), rivalsForGibsonised(free, isOut));
+    const higher = members.find(member => member === settled.contender);
+    if (!higher || !free.delete(higher)) continue;
+    const { rival, passedOver } = take(higher.order, rivalsForGibsonised(free, isOut));
     const chosenAs = isOut(rival) ? 'out of prizes' : 'last';
-    pairs.push({
-      higher: contender,
-      lower: rival,
-      passedOver,
-      gibsonised: { ...settled, rival, chosenAs },
-    });
+    pairs.push({ higher, lower: rival, passedOver, gibsonised: { ...settled, rival, chosenAs } });
   }
-  for (const [vertex, higher] of present.entries()) {
+  for (const higher of members) {
     if (!free.delete(higher)) continue;
-    const { rival, passedOver } = take(vertex, [...free]);
+    const { rival, passedOver } = take(higher.order, [...free]);
     pairs.push({ higher, lower: rival, passedOver });
   }
   return { pairs, ...(bye ? { bye: bye.rival } : {}) };
@@ -137,36 +103,34 @@ const outOfPrizes = ({ contenders }: HillField, outlook: Outlook | undefined) =>
 };
 
 interface Hall {
-  readonly field: HillField;
+  readonly members: readonly HillMember[];
   readonly graph: TightGraph;
   /** In order of the standings. */
-  readonly free: Set<Contender>;
+  readonly free: Set<HillMember>;
 }
 
-const taken = (vertex: number, offered: readonly Contender[], { field, graph, free }: Hall) => {
-  const { present } = field;
-  const placeOf = new Map(present.map((contender, index) => [contender, index]));
+const taken = (vertex: number, offered: readonly HillMember[], { members, graph, free }: Hall) => {
   const found = graph.pairWithFirst(
     vertex,
-    offered.map(other => placeOf.get(other) ?? -1),
+    offered.map(({ order }) => order),
   );
-  const rival = present[found] ?? impossible('everybody can be paired');
+  const rival = members[found] ?? impossible('everybody can be paired');
   free.delete(rival);
   return { rival, passedOver: offered.slice(0, offered.indexOf(rival)) };
 };
 
 /** The best placed without a chance of a prize; where there is none, from the last place up (decision 106). */
 const rivalsForGibsonised = (
-  free: ReadonlySet<Contender>,
+  free: ReadonlySet<HillMember>,
   isOut: (contender: Contender) => boolean,
-): readonly Contender[] => {
+): readonly HillMember[] => {
   const all = [...free];
   return [...all.filter(isOut), ...all.filter(contender => !isOut(contender)).reverse()];
 };
 
 /** Decision 102: fewest byes, then the last of the standings. */
-export const inOrderOfByes = ({ present, position }: HillField): readonly Contender[] => {
+export const inOrderOfByes = ({ members, position }: HillField): readonly HillMember[] => {
   const { scoring } = position.tournament;
-  const byes = new Map(present.map(contender => [contender, byesOf(contender.entrant, scoring)]));
-  return [...present].reverse().sort((a, b) => (byes.get(a) ?? 0) - (byes.get(b) ?? 0));
+  const byes = new Map(members.map(member => [member, byesOf(member.entrant, scoring)]));
+  return [...members].reverse().sort((a, b) => (byes.get(a) ?? 0) - (byes.get(b) ?? 0));
 };

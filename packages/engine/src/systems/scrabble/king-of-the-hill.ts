@@ -3,11 +3,13 @@ import type { Position } from '../../position/index.ts';
 import { defineSystem, type OptionsOf } from '../define.ts';
 import { answerSwiss, type ReasonedRound } from '../swiss/answers.ts';
 import type { Colours } from '../swiss/colours.ts';
+import { roundFound } from '../swiss/pairable.ts';
+import { onBoards } from '../swiss/round.ts';
 import { stepwiseRound } from '../swiss/stepwise-round.ts';
 import { type NoPairing, noPairing } from '../system.ts';
 import { KING_OF_THE_HILL } from './description.ts';
 import type { Outlook } from './gibson.ts';
-import { type HillField, type HillPair, type HillRound, hillFieldOf, pairHill, whyNoHill } from './hill.ts';
+import { type HillField, type HillPair, type HillRound, hillFieldOf, pairHill } from './hill.ts';
 import { rulingsOfStandings, stepwise } from './hill-rulings.ts';
 import { hill, KING_OF_THE_HILL_RULES } from './rules.ts';
 import { ofScrabble, startByNumber, whoStarts } from './starts.ts';
@@ -29,7 +31,7 @@ const pairByStandings = (position: Position, options: HillOptions): Outcome<Reas
     return refuse(...(outlook.ok ? [] : outlook.faults), ...(contenders.ok ? [] : contenders.faults));
   const field = hillFieldOf(position, contenders.value);
   const round = pairHill(field, outlook.value);
-  return round ? accept(roundOf(field, round, outlook.value)) : refuse(whyNoHill(field));
+  return roundFound(field, round && roundOf(field, round, outlook.value));
 };
 
 /** Undefined where Gibson's rule is not to be applied. */
@@ -51,9 +53,11 @@ const outlookOf = (position: Position, options: HillOptions): Outcome<Outlook | 
 const roundOf = (field: HillField, round: HillRound, outlook: Outlook | undefined): ReasonedRound =>
   ofScrabble({
     ...stepwiseRound({
-      coloured: [...round.pairs]
-        .sort((a, b) => topOf(a) - topOf(b))
-        .map(pair => ({ pair: [pair.higher, pair.lower], ...startOf(pair, field.position) })),
+      coloured: onBoards(round.pairs, {
+        byBoards: (a, b) => topOf(a) - topOf(b),
+        pairOf: ({ higher, lower }) => [higher, lower],
+        coloursOf: pair => startOf(pair, field.position),
+      }),
       bye: round.bye,
       stepwise: () => stepwise(field, round, outlook),
       before: () => rulingsOfStandings(field, round, outlook),

@@ -2,7 +2,7 @@ import { decimalOf, tenths } from '../../model/index.ts';
 import { type BracketFacts, type PassedOver, type Rule, type Ruling, ruling } from '../../rules/index.ts';
 import { type Against, allForbidden, passedOver } from '../swiss/against.ts';
 import { leftOverBy } from '../swiss/left-over.ts';
-import { possibleLast } from '../swiss/pairable.ts';
+import { possibleLast, within } from '../swiss/pairable.ts';
 import { prohibitionBetween } from '../swiss/prohibition.ts';
 import { barredBy, type Lazy, rulingOfBye, type StepwiseRound } from '../swiss/reasons.ts';
 import { rulingOfFloater, rulingOfPair } from '../swiss/rulings.ts';
@@ -22,7 +22,7 @@ import {
   type Step,
   withPair,
 } from '../swiss/steps.ts';
-import { type Field, pairableIn, within } from './field.ts';
+import type { Field } from './field.ts';
 import {
   inOrderOfByes,
   type PairedGroup,
@@ -43,7 +43,7 @@ export const stepwise = (field: Field, round: SwissRound): StepwiseRound<Member>
     },
     prohibition: (a, b) => prohibitionBetween(field.prohibitions, a, b),
     bar: ({ byeHadIn }) => barredBy(byeRule, byeHadIn),
-    leftOver: leftOverBy(allowed => pairableIn(within(field, allowed))),
+    leftOver: leftOverBy(allowed => within(field, allowed)),
     completion: everybody,
   };
   const scene: Scene = { field, round, rerun };

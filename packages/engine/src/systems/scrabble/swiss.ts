@@ -1,13 +1,15 @@
-import { accept, type Outcome, refuse } from '../../model/index.ts';
+import type { Outcome } from '../../model/index.ts';
 import type { Position } from '../../position/index.ts';
 import { defineSystem } from '../define.ts';
 import { answerSwiss, type ReasonedRound } from '../swiss/answers.ts';
 import { boardsBy } from '../swiss/board-order.ts';
 import type { Colours } from '../swiss/colours.ts';
+import { roundFound } from '../swiss/pairable.ts';
+import { onBoards } from '../swiss/round.ts';
 import { stepwiseRound } from '../swiss/stepwise-round.ts';
 import type { NoPairing } from '../system.ts';
 import { SCRABBLE_SWISS } from './description.ts';
-import { type Field, fieldOf, noRoundOf } from './field.ts';
+import { type Field, fieldOf } from './field.ts';
 import { type PairOfGroup, pairByHalves, type SwissRound } from './halves.ts';
 import { listOf, type Member } from './list.ts';
 import { SCRABBLE_SWISS_RULES } from './rules.ts';
@@ -25,16 +27,20 @@ const pairSwiss = (position: Position, unratedRating: number): Outcome<ReasonedR
   const list = listOf(position, unratedRating);
   const field = fieldOf(position, list);
   const round = pairByHalves(field);
-  return round ? accept(roundOf(field, round)) : refuse(noRoundOf(field));
+  return roundFound(field, round && roundOf(field, round));
 };
 
 const roundOf = (field: Field, round: SwissRound): ReasonedRound =>
   ofScrabble(
     stepwiseRound({
-      coloured: round.groups
-        .flatMap(({ pairs }) => pairs)
-        .sort((a, b) => byBoards([a.higher, a.lower], [b.higher, b.lower]))
-        .map(pair => ({ pair: [pair.higher, pair.lower], ...startOf(pair, field.position) })),
+      coloured: onBoards(
+        round.groups.flatMap(({ pairs }) => pairs),
+        {
+          byBoards: (a, b) => byBoards([a.higher, a.lower], [b.higher, b.lower]),
+          pairOf: ({ higher, lower }) => [higher, lower],
+          coloursOf: pair => startOf(pair, field.position),
+        },
+      ),
       bye: round.bye,
       stepwise: () => stepwise(field, round),
       before: () => rulingsOfList(field),

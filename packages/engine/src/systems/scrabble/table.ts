@@ -10,7 +10,8 @@ export interface Contender {
   readonly id: PlayerId;
   /** Among those who are still in the tournament, 1 for the first. */
   readonly place: number;
-  readonly points: Points;
+  /** Games won, half a point for a draw. */
+  readonly score: Points;
   /** Where the list puts the spread right after the games won. */
   readonly spread: number | undefined;
 }
@@ -49,7 +50,7 @@ export const contendersBefore = (position: Position): Outcome<readonly Contender
         entrant,
         id: entrant.id,
         place: index + 1,
-        points: row.points,
+        score: row.points,
         spread: row.values[spreadAt],
       })),
   };

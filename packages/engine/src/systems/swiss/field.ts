@@ -1,7 +1,7 @@
-import { addEdge, type BitGraph, hasEdge, leftoversOf, removeEdge } from '../../matching/index.ts';
+import { type BitGraph, hasEdge, leftoversOf, removeEdge } from '../../matching/index.ts';
 import { type Points, ZERO } from '../../model/index.ts';
 import type { Position } from '../../position/index.ts';
-import { legalPairs } from './legal-pairs.ts';
+import { joinBye, legalPairs } from './legal-pairs.ts';
 import type { Prohibited, Prohibition } from './prohibition.ts';
 import { scoregroupsOf } from './scoregroups.ts';
 
@@ -42,8 +42,7 @@ export const swissField = <Member extends SwissMember>(
 ): SwissField<Member> => {
   const isOdd = members.length % 2 === 1;
   const legal = legalPairs(members, prohibitions, members.length + 1);
-  if (isOdd)
-    for (const { order, mayHaveBye } of members) if (mayHaveBye) addEdge(legal, order, members.length);
+  if (isOdd) joinBye(legal, members, ({ mayHaveBye }) => mayHaveBye);
   return {
     position,
     members,

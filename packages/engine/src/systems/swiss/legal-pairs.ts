@@ -31,6 +31,23 @@ export const legalPairs = <Member extends Prohibited>(
   return graph;
 };
 
+/** Joins the vertex behind the members, the bye, to those who may have it. */
+export const joinBye = <Member extends { readonly order: number }>(
+  graph: BitGraph,
+  members: readonly Member[],
+  mayHaveBye: (member: Member) => boolean,
+): void => {
+  for (const member of members) if (mayHaveBye(member)) addEdge(graph, member.order, members.length);
+};
+
+/** The same pairs with vertices behind them that are joined to nobody. */
+export const widened = (pairs: BitGraph, size: number): BitGraph => {
+  const graph = bitGraph(size);
+  for (let v = 0; v < pairs.size; v++)
+    graph.words.set(pairs.words.subarray(v * pairs.width, (v + 1) * pairs.width), v * graph.width);
+  return graph;
+};
+
 /** Those of the pairs that are allowed. */
 export const allowedPairs = <Member extends { readonly order: number }>(
   pairs: BitGraph,

@@ -1,7 +1,7 @@
 import { type BitGraph, canAllBeMatched, hasEdge, possibleLastOf } from '../../matching/index.ts';
 import { accept, impossible, type Outcome, refuse } from '../../model/index.ts';
 import type { NoPairing } from '../system.ts';
-import { allowedPairs } from './legal-pairs.ts';
+import { allowedPairs, joinBye, widened } from './legal-pairs.ts';
 import { type Vertex, whyNoRound } from './no-round.ts';
 import type { Allowed } from './steps.ts';
 
@@ -23,6 +23,21 @@ export const within = <Field extends Pairable<Member>, Member extends Vertex>(
   legal: allowedPairs(field.legal, field.members, allowed),
   mayHaveBye: member => field.mayHaveBye(member) && allowed.mayHaveBye(member),
 });
+
+/**
+ * The pairs of everybody, and with an odd number one vertex more, the bye: the last one, joined to whoever may have it. A
+ * perfect matching of it is a round.
+ */
+export const pairsWithBye = <Member extends Vertex>({
+  members,
+  legal,
+  mayHaveBye,
+}: Pairable<Member>): BitGraph => {
+  if (members.length % 2 === 0) return legal;
+  const graph = widened(legal, members.length + 1);
+  joinBye(graph, members, mayHaveBye);
+  return graph;
+};
 
 type Graph = Pick<Pairable<Vertex>, 'legal'>;
 

@@ -1,11 +1,10 @@
-import { type BitGraph, hasEdge, type MaximumMatching } from '../../matching/index.ts';
+import { type BitGraph, hasEdge, largestMatching, type MaximumMatching } from '../../matching/index.ts';
 import { impossible } from '../../model/index.ts';
-import type { Member } from './definitions.ts';
 
 /**
- * Whom a player can have so that the others of the group can still all be paired (4.4). With a matching of everybody at
- * hand, take the player out; his partner is the only one left over, and the vertices that could be left over in his
- * place (the outer ones of the alternating tree) are exactly those without whom the others can all be paired.
+ * Whom a player can have so that the others of a group can still all be paired. With a matching of everybody at hand, take
+ * the player out; his partner is the only one left over, and the vertices that could be left over in his place (the outer
+ * ones of the alternating tree) are exactly those without whom the others can all be paired (Berge).
  */
 export class Opponents {
   private readonly pairs: BitGraph;
@@ -17,8 +16,8 @@ export class Opponents {
     this.matching = matching;
   }
 
-  /** The first of the candidates with whom a pair is possible and who can be spared; both are taken out. */
-  pairWithFirst(player: Member, candidates: readonly Member[]): Member {
+  /** Vertex = order. The first of the candidates with whom a pair is possible and who can be spared; both are taken out. */
+  pairWithFirst<Seat extends { readonly order: number }>(player: Seat, candidates: readonly Seat[]): Seat {
     const { pairs, matching } = this;
     const lonely = matching.dismiss(player.order);
     let isSearched = false;
@@ -47,3 +46,12 @@ export class Opponents {
     matching.dismiss(opponent);
   }
 }
+
+/** Of all vertices of a graph; undefined where they cannot all be paired. */
+export const opponentsAlong = (pairs: BitGraph): Opponents | undefined => {
+  const matching = largestMatching(
+    pairs,
+    Array.from({ length: pairs.size }, (_, v) => v),
+  );
+  return matching.mate.every(mate => mate >= 0) ? new Opponents(pairs, matching) : undefined;
+};
