@@ -8,8 +8,9 @@ import {
 import { faultsIn } from '../../../rules/demand.ts';
 import { type Charge, classesBy, type WeighedCosts, weigh } from '../../../rules/index.ts';
 import type { OrderedProblem } from '../../swiss/first-in-order.ts';
+import { mayMeet } from '../../swiss/pairable.ts';
 import { type Member, wantSameColour } from './definitions.ts';
-import { type Field, mayMeet } from './field.ts';
+import { type Field, pairsBy } from './field.ts';
 import { allowFloats, type Demand, type Floats, type Group, repeatsDown } from './group.ts';
 
 /** What is to be paired at one stage: all of a group, or the remainder once the moved-down are paired. */
@@ -47,6 +48,7 @@ export const groupGraph = (stage: Stage): GroupGraph => {
   const isOdd = vertices.length % 2 === 1;
   const size = vertices.length + (isOdd ? 1 : 0);
   const places: Places = {
+    pairs: pairsBy(stage.field, stage.floats.lastRound),
     vertices,
     firstForced: players.length,
     firstBelow: players.length + forced.length,
@@ -64,6 +66,8 @@ export const groupGraph = (stage: Stage): GroupGraph => {
 };
 
 interface Places {
+  /** Between players. */
+  readonly pairs: Pick<Field, 'legal'>;
   readonly vertices: readonly Member[];
   readonly firstForced: number;
   readonly firstBelow: number;
@@ -104,10 +108,10 @@ const mayBeJoined = (
   const { field, floats, group, s1, demand } = stage;
   const [one, other] = [regionOf(u, places), regionOf(v, places)];
   if (one === 'player' && other === 'player')
-    return v >= s1 && mayMeet(field.legal[floats.lastRound], a, b) && allowFloats([a, b], group, floats);
+    return v >= s1 && mayMeet(places.pairs, a, b) && allowFloats([a, b], group, floats);
   if (other !== 'below') return false;
   if (one === 'player' && !mayBeLeft(stage, a, u)) return false;
-  return (demand.kind === 'next' && one === 'below') || mayMeet(field.legal.waived, a, b);
+  return (demand.kind === 'next' && one === 'below') || mayMeet(field, a, b);
 };
 
 /** B5, B6: whoever is left receives a downfloat; S1 of a heterogeneous group is paired. */

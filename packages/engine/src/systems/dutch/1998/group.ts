@@ -1,6 +1,6 @@
+import { mayMeet } from '../../swiss/pairable.ts';
 import type { Member } from './definitions.ts';
 import type { Field, LastRound } from './field.ts';
-import { mayMeet } from './field.ts';
 
 /** The players to be paired together: those moved down into the score group, and its own. Both by A2. */
 export interface Group {
@@ -75,7 +75,8 @@ export const withoutOpponent = (
   lastRound: LastRound,
 ): readonly Member[] => {
   const all = [...movedDown, ...residents];
-  return all.filter(player => !all.some(other => mayMeet(known[lastRound], player, other)));
+  const pairs = { legal: known[lastRound] };
+  return all.filter(player => !all.some(other => mayMeet(pairs, player, other)));
 };
 
 export const without = (group: Group, players: readonly Member[]): Group => {

@@ -72,7 +72,7 @@ export const dutch1998 = defineSystem({
 
 const workOut = (position: Position, keepsApart: boolean): Outcome<ReasonedRound, NoPairing> => {
   const field = fieldOf({ position, keepsCompatriotsApart: keepsApart }, position.entrants);
-  return roundIn({ ...field, legal: field.legal.waived }, () => {
+  return roundIn(field, () => {
     const groups = pairGroups(field);
     return stepwiseRound({
       // F1: by the higher score, the sum of both, and the rank of the higher.

@@ -1,8 +1,9 @@
 import { addEdge, bitGraph, MaximumMatching } from '../../../matching/index.ts';
 import { impossible } from '../../../model/index.ts';
 import type { Rule } from '../../../rules/index.ts';
+import { mayMeet } from '../../swiss/pairable.ts';
 import type { Member } from './definitions.ts';
-import { type Field, mayMeet } from './field.ts';
+import type { Field } from './field.ts';
 import { type Group, isHeterogeneous } from './group.ts';
 import { type PairedGroup, pairGroup, pairsOf } from './pair-group.ts';
 import { c12, c13 } from './rules.ts';
@@ -87,12 +88,12 @@ const isAsMany = (other: PairedGroup, previous: PairedGroup): boolean =>
   pairsOf(other).length === pairsOf(previous).length;
 
 /** Whether each of the moved-down players can be paired with a resident, by B1 and B2. */
-const canAllFindOpponents = ({ legal }: Field, { movedDown, residents }: Group): boolean => {
+const canAllFindOpponents = (field: Field, { movedDown, residents }: Group): boolean => {
   const all = [...movedDown, ...residents];
   const graph = bitGraph(all.length);
   for (const [u, a] of movedDown.entries())
     for (const [index, b] of residents.entries())
-      if (mayMeet(legal.waived, a, b)) addEdge(graph, u, movedDown.length + index);
+      if (mayMeet(field, a, b)) addEdge(graph, u, movedDown.length + index);
   const matching = new MaximumMatching(graph);
   for (const v of all.keys()) matching.admit(v);
   return movedDown.every((_, v) => matching.augmentFrom(v));

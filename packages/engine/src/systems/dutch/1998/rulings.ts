@@ -5,7 +5,7 @@ import { once } from '../../once.ts';
 import { type Against, passedOver } from '../../swiss/against.ts';
 import { deniedIn } from '../../swiss/colours.ts';
 import { leftOverBy } from '../../swiss/left-over.ts';
-import { whyNoRound } from '../../swiss/no-round.ts';
+import { hasRound } from '../../swiss/pairable.ts';
 import { prohibitionBetween } from '../../swiss/prohibition.ts';
 import { barredBy, type Lazy, type StepwiseRound } from '../../swiss/reasons.ts';
 import { rulingOfFloater, rulingOfPair } from '../../swiss/rulings.ts';
@@ -35,10 +35,7 @@ import { remainingIn, repeatedFloats } from './sufferers.ts';
 export const stepwise = (field: Field, groups: readonly GroupOfRound[]): StepwiseRound<Member> => {
   const stepsIn = stepsOf(field);
   const steps = groups.flatMap(stepsIn);
-  const leftOver = leftOverBy<Member, Member>(allowed => {
-    const { members, legal, mayHaveBye } = within(field, allowed);
-    return { members, legal: legal.waived, mayHaveBye };
-  });
+  const leftOver = leftOverBy<Member, Member>(allowed => within(field, allowed));
   /** Whatever is allowed keeps the pairs of so many groups. */
   const rerunBelow = (kept: number): Rerun<Member> => {
     const below = once(() => within(field, aboveOf(groups, kept)));
@@ -46,8 +43,7 @@ export const stepwise = (field: Field, groups: readonly GroupOfRound[]): Stepwis
       steps,
       stepsWith: allowed => {
         const other = within(below(), allowed);
-        const refusal = whyNoRound(other.members, other.legal.waived, other.mayHaveBye);
-        if (refusal) return undefined;
+        if (!hasRound(other)) return undefined;
         return pairGroupsAgain(other, { groups, kept, concerns: allowed.concerns }).flatMap(stepsIn);
       },
       prohibition: (a, b) => prohibitionIn(field, a, b, 'waived'),
