@@ -2,9 +2,9 @@ import { decimalOf, impossible, type Points, tenths } from '../../model/index.ts
 import type { Demand } from '../../rules/demand.ts';
 import type { LeftOver, PassedOver, Rule } from '../../rules/index.ts';
 import { once } from '../once.ts';
-import { type Against, notComplete } from '../swiss/against.ts';
+import { type Near, notComplete } from '../swiss/against.ts';
 import { areSamePairs, type BracketDemand, prohibitedIn } from '../swiss/bracket-reasons.ts';
-import { againstReceiving, type ByeLadder, receiverOf, steppedPast } from '../swiss/bye-ladder.ts';
+import { againstReceiving, type ByeLadder, barredBy, steppedPast } from '../swiss/bye-ladder.ts';
 import { type ColourRule, colourBy, deniedIn } from '../swiss/colours.ts';
 import { type Teller, tellerOf } from '../swiss/counterfactual.ts';
 import { byeCandidates, demandedField, type RoundDemand } from '../swiss/field.ts';
@@ -15,7 +15,7 @@ import { type Field, withoutMember } from './field.ts';
 
 /** What an edition says, by what it decides. */
 export interface Edition {
-  readonly bye: ByeLadder<Member>;
+  readonly bye: ByeOfEdition;
   readonly brackets: (field: Field) => Generator<PairedBracket>;
   readonly ranking: Rule;
   /** The order of pairings. */
@@ -28,6 +28,19 @@ export interface Edition {
   /** Groups made one; absent where none are. */
   readonly union?: Rule;
 }
+
+/** The ladder of the bye, who stands on it, and what it is where nobody else is there. */
+export interface ByeOfEdition extends ByeLadder<Member> {
+  readonly eligible: Rule;
+  readonly completion: Rule;
+  readonly natural: Rule;
+}
+
+/** Undefined: no complete round exists, or none with a bye. */
+const receiverIn = (field: Field, { offered }: ByeLadder<Member>): Member | undefined => {
+  const candidates = byeCandidates(field);
+  return candidates === 'no round' ? undefined : offered(candidates)[0];
+};
 
 /** A round as it was paired, of which it is asked what else it could have been. */
 export interface PairedRound {
@@ -46,7 +59,7 @@ export interface PairedRound {
 type BursteinTeller = Teller<Member, BracketGraph>;
 
 export const pairedRound = (everybody: Field, edition: Edition): PairedRound => {
-  const receiver = receiverOf(edition.bye, everybody);
+  const receiver = receiverIn(everybody, edition.bye);
   const field = receiver ? withoutMember(everybody, receiver) : everybody;
   const brackets = [...edition.brackets(field)];
   const candidates = once(() => {
@@ -64,34 +77,36 @@ export const pairedRound = (everybody: Field, edition: Edition): PairedRound => 
   };
 };
 
-export const prohibited = ({ prohibitions }: Field, a: Member, b: Member): Against | undefined =>
+export const prohibited = ({ prohibitions }: Field, a: Member, b: Member): Near | undefined =>
   prohibitedIn(prohibitions, a, b);
 
 /** The first step of the ladder that told somebody apart from whoever has the bye. */
-export const againstBye = (
-  { edition, everybody, candidates, receiver }: PairedRound,
-  member: Member,
-): Against =>
-  againstReceiving(edition.bye, everybody, {
-    candidates: candidates(),
-    receiver: receiver ?? impossible('somebody has the bye'),
-    member,
-  });
+export const againstBye = ({ edition, everybody, candidates, receiver }: PairedRound, member: Member): Near =>
+  againstReceiving(
+    edition.bye,
+    {
+      bar: ({ barredSince }) => barredBy(edition.bye.eligible, barredSince),
+      isPossible: each => candidates().includes(each),
+      leftOver: bye => leftOverWith(demandedField<Field, Member>(everybody, { bye })),
+      completion: edition.bye.completion,
+    },
+    { receiver: receiver ?? impossible('somebody has the bye'), member },
+  );
 
 /** Why two do not meet: the prohibition, the bye that would have to go to another, or the first bracket that parts. */
-export const againstPair = (round: PairedRound, a: Member, b: Member): Against => {
+export const againstPair = (round: PairedRound, a: Member, b: Member): Near => {
   const { edition, everybody, receiver } = round;
   const prohibition = prohibited(everybody, a, b);
   if (prohibition) return prohibition;
   const demanded = demandedField<Field, Member>(everybody, { pairs: [[a, b]] });
   if (byeCandidates(demanded) === 'no round')
-    return notComplete(edition.completion, leftOverWith(demanded), [-1, 1]);
-  const other = receiverOf(edition.bye, demanded);
-  if (receiver && other && receiver.id !== other.id) return steppedPast(edition.bye.steps, receiver, other);
+    return { ...notComplete(edition.completion, leftOverWith(demanded)), nearness: [-1, 1] };
+  const other = receiverIn(demanded, edition.bye);
+  if (receiver && other && receiver.id !== other.id) return steppedPast(edition.bye, receiver, other);
   return againstBrackets(round, [a, b]);
 };
 
-const againstBrackets = (round: PairedRound, pair: readonly [Member, Member]): Against => {
+const againstBrackets = (round: PairedRound, pair: readonly [Member, Member]): Near => {
   const { field, edition, brackets, tellers } = round;
   const [a, b] = pair.map(({ id }) => memberIn(field, id)) as unknown as readonly [Member, Member];
   const demanded = demandedField<Field, Member>(field, { pairs: [[a, b]] });
@@ -101,7 +116,11 @@ const againstBrackets = (round: PairedRound, pair: readonly [Member, Member]): A
     if (!chosen || !teller) break;
     // 6.6: the group and the next would have to be made one.
     if (!isSameBracket(chosen, other))
-      return { ...notComplete(edition.completion, undefined, [index, 1]), bracket: scoreOf(chosen) };
+      return {
+        ...notComplete(edition.completion, undefined),
+        nearness: [index, 1],
+        bracket: scoreOf(chosen),
+      };
     if (!areSamePairs(chosen.candidate, other.candidate)) {
       const told = teller.toldBy(other);
       return told.kind === 'worse' ? worse(round, index, told) : later(edition, index, chosen);
@@ -122,7 +141,7 @@ export const scoreOf = ({ members }: PairedBracket): number =>
 
 type Worse = Extract<ReturnType<BursteinTeller['toldBy']>, { readonly kind: 'worse' }>;
 
-const worse = (round: PairedRound, index: number, told: Worse): Against => ({
+const worse = (round: PairedRound, index: number, told: Worse): Near => ({
   verdict: 'worse',
   rule: told.digit.rule,
   chosen: told.chosen,
@@ -156,7 +175,7 @@ const sufferersIn = (
     );
 };
 
-const later = ({ fold }: Edition, index: number, chosen: PairedBracket): Against => ({
+const later = ({ fold }: Edition, index: number, chosen: PairedBracket): Near => ({
   verdict: 'equal-later',
   rule: fold,
   nearness: [index, 3],
@@ -164,11 +183,7 @@ const later = ({ fold }: Edition, index: number, chosen: PairedBracket): Against
 });
 
 /** Why a bracket was not paired so, the brackets above kept. */
-export const againstInBracket = (
-  round: PairedRound,
-  index: number,
-  demand: BracketDemand<Member>,
-): Against => {
+export const againstInBracket = (round: PairedRound, index: number, demand: BracketDemand<Member>): Near => {
   const [chosen, teller] = [round.brackets[index], round.tellers[index]];
   if (!chosen || !teller) return impossible('the round has this bracket');
   const { inside, outside } = demand;
@@ -185,7 +200,10 @@ export const againstInBracket = (
   };
   const told = teller.told(verticesIn(teller, demand), elsewhere);
   if (told.kind === 'impossible')
-    return notComplete(round.edition.completion, leftOverInBracket(round, index, demand), [index, 1]);
+    return {
+      ...notComplete(round.edition.completion, leftOverInBracket(round, index, demand)),
+      nearness: [index, 1],
+    };
   return told.kind === 'worse' ? worse(round, index, told) : later(round.edition, index, chosen);
 };
 

@@ -29,7 +29,6 @@ export const rulingsOf = (round: PairedRound): readonly Ruling[] => {
 /** What the Burstein system says of its brackets: opponents are offered from the last one up, by the fold. */
 export const saidOf = (round: PairedRound): BracketRound<Member> => {
   const { everybody, brackets, receiver, field, edition } = round;
-  const [first] = edition.bye.steps;
   return {
     members: everybody.members,
     brackets,
@@ -41,7 +40,7 @@ export const saidOf = (round: PairedRound): BracketRound<Member> => {
     againstInBracket: (index, demand) => againstInBracket(round, index, demand),
     againstPair: (a, b) => againstPair(round, a, b),
     againstBye: member => againstBye(round, member),
-    natural: { board: edition.fold, float: edition.float, bye: first?.rule ?? edition.completion },
+    natural: { board: edition.fold, float: edition.float, bye: edition.bye.natural },
     scoreOf: ({ score }) => decimalOf(score),
   };
 };

@@ -3,7 +3,7 @@ import { decimalOf, impossible } from '../../model/index.ts';
 import type { Demand } from '../../rules/demand.ts';
 import type { PassedOver, Rule } from '../../rules/index.ts';
 import { once } from '../once.ts';
-import { type Against, notComplete } from '../swiss/against.ts';
+import { type Near, notComplete } from '../swiss/against.ts';
 import { areSamePairs, type BracketDemand as DemandOf, prohibitedIn } from '../swiss/bracket-reasons.ts';
 import {
   type Elsewhere,
@@ -65,31 +65,28 @@ const BAR = { '2026': c2, '2017': c2Of2017 } as const satisfies Record<Edition, 
 const incomplete = (
   { field, brackets }: PairedRound,
   { pairs = [], ...demand }: RoundDemand<Member>,
-  {
-    index = 0,
-    nearness = [-1, 1],
-  }: { readonly index?: number; readonly nearness?: Against['nearness'] } = {},
-): Against => {
+  { index = 0, nearness = [-1, 1] }: { readonly index?: number; readonly nearness?: Near['nearness'] } = {},
+): Near => {
   const above = brackets.slice(0, index).flatMap(({ candidate }) => candidate.pairs);
   const leftOver = leftOverWith<Member>(
     demandedField<Field, Member>(field, { ...demand, pairs: demand.divided ? [] : pairs.slice(-1) }),
     () => demandedField<Field, Member>(field, { ...demand, pairs: [...above, ...pairs] }),
   );
-  return notComplete(COMPLETION[field.edition], leftOver, nearness);
+  return { ...notComplete(COMPLETION[field.edition], leftOver), nearness };
 };
 
 /** C1, C3, and what the tournament excludes. */
-export const prohibited = ({ prohibitions }: Field, a: Member, b: Member): Against | undefined =>
+export const prohibited = ({ prohibitions }: Field, a: Member, b: Member): Near | undefined =>
   prohibitedIn(prohibitions, a, b);
 
 /** C2. */
-const barred = ({ edition }: Field, { barredSince }: Member): Against | undefined =>
+const barred = ({ edition }: Field, { barredSince }: Member): Near | undefined =>
   barredSince === undefined
     ? undefined
     : { verdict: 'forbidden', rule: BAR[edition], round: barredSince, nearness: [-1, 0] };
 
 /** Why two do not meet: the prohibition between them, or what the best round with them does worse. */
-export const againstPair = (round: PairedRound, a: Member, b: Member): Against =>
+export const againstPair = (round: PairedRound, a: Member, b: Member): Near =>
   prohibited(round.field, a, b) ??
   againstRound(round, {
     demand: { pairs: [[a, b]] },
@@ -98,7 +95,7 @@ export const againstPair = (round: PairedRound, a: Member, b: Member): Against =
   });
 
 /** Why somebody has not the bye: C2, completion, C5, or what the best round with that bye does worse. */
-export const againstBye = (round: PairedRound, bye: Member): Against =>
+export const againstBye = (round: PairedRound, bye: Member): Near =>
   barred(round.field, bye) ??
   againstFloating(round, bye) ??
   againstRound(round, {
@@ -111,7 +108,7 @@ export const againstBye = (round: PairedRound, bye: Member): Against =>
  * 2017: an ordinary bracket knows nothing of the bye. Whoever was paired in one could have had it only by floating from
  * there (decision 420).
  */
-const againstFloating = (round: PairedRound, bye: Member): Against | undefined => {
+const againstFloating = (round: PairedRound, bye: Member): Near | undefined => {
   const { field, brackets } = round;
   if (field.edition !== '2017' || onlyBye(bye, round.byes()) === 'no round') return undefined;
   const index = brackets.findIndex(
@@ -124,10 +121,7 @@ const againstFloating = (round: PairedRound, bye: Member): Against | undefined =
  * In a round of one bracket, everybody who could have the bye as well, by the order alone: two searches instead of a
  * comparison each. Nobody where the bracket has a blossom of positive dual, or moved-down players.
  */
-export const equalByes = ({
-  field,
-  brackets: [chosen, ...more],
-}: PairedRound): ReadonlyMap<Member, Against> => {
+export const equalByes = ({ field, brackets: [chosen, ...more] }: PairedRound): ReadonlyMap<Member, Near> => {
   const { problem, pairs } = chosen?.candidate ?? impossible('a round has a bracket');
   const solved = leastCostPerfectMatching(problem.graph, problem.costs);
   if (!chosen || more.length > 0 || problem.bye === undefined || !solved || solved.blossoms.length > 0)
@@ -153,7 +147,7 @@ interface NotTaken {
   readonly inBracket: (vertexOf: DutchTeller['vertexOf']) => Demand;
 }
 
-const againstRound = (round: PairedRound, notTaken: NotTaken): Against => {
+const againstRound = (round: PairedRound, notTaken: NotTaken): Near => {
   const demanded = demandedField<Field, Member>(round.field, notTaken.demand);
   const score =
     scoreOfBye(round, demanded, notTaken.demand.bye) ?? againstBrackets(round, demanded, notTaken);
@@ -164,7 +158,7 @@ const againstRound = (round: PairedRound, notTaken: NotTaken): Against => {
  * Bracket by bracket, until the two rounds part. In the first one that has somebody concerned the bracket itself may
  * tell that it is worse; where it is as good, or the bracket cannot tell, the round is paired with the demand.
  */
-const againstBrackets = (round: PairedRound, demanded: Field, notTaken: NotTaken): Against => {
+const againstBrackets = (round: PairedRound, demanded: Field, notTaken: NotTaken): Near => {
   const { field, brackets, tellers } = round;
   const pairedNext = pairedWith(round, demanded, notTaken);
   for (const [index, chosen] of brackets.entries()) {
@@ -205,7 +199,7 @@ const toldOfBye = (
   round: PairedRound,
   index: number,
   { chosen, teller, notTaken }: Asking,
-): Against | undefined => {
+): Near | undefined => {
   const { bye } = notTaken.demand;
   if (chosen.kind !== 'penultimate' || !bye || teller.staysWithBye(bye)) return undefined;
   const told = teller.told({ bye: chosen.candidate.problem.members.indexOf(bye) });
@@ -224,7 +218,7 @@ const toldInBracket = (
   round: PairedRound,
   index: number,
   { chosen, teller, notTaken: { demand, concerned, inBracket } }: Asking,
-): Against | undefined => {
+): Near | undefined => {
   const { field } = round;
   const { bracket, candidate } = chosen;
   // Whoever floats anyway may still do what is demanded: a later bracket tells.
@@ -250,7 +244,7 @@ const toldInBracket = (
 };
 
 /** C5 (2026), and whether there is a round at all: who can have the bye when the demand is met. `bye`: whoever is demanded to have it. */
-const scoreOfBye = (round: PairedRound, demanded: Field, bye?: Member): Against | 'no round' | undefined => {
+const scoreOfBye = (round: PairedRound, demanded: Field, bye?: Member): Near | 'no round' | undefined => {
   const { field } = round;
   const before = round.byes();
   const candidates = bye ? onlyBye(bye, before) : byeCandidates(demanded);
@@ -283,7 +277,7 @@ interface Parting extends Asking {
   readonly other: PairedBracket;
 }
 
-const toldBetween = (field: Field, index: number, { chosen, other, teller }: Parting): Against => {
+const toldBetween = (field: Field, index: number, { chosen, other, teller }: Parting): Near => {
   const told = teller.toldBy(other);
   return told.kind === 'worse'
     ? worse(field, index, chosen, told)
@@ -291,7 +285,7 @@ const toldBetween = (field: Field, index: number, { chosen, other, teller }: Par
 };
 
 /** Why a bracket was not paired so, the brackets above kept. */
-export const againstInBracket = (round: PairedRound, index: number, demand: BracketDemand): Against => {
+export const againstInBracket = (round: PairedRound, index: number, demand: BracketDemand): Near => {
   const { field, brackets, tellers } = round;
   const [chosen, teller] = [brackets[index], tellers[index]];
   if (!chosen || !teller) return impossible('the round has this bracket');
@@ -349,7 +343,7 @@ const verticesIn = (
 
 type Worse = Extract<ToldByRound<Member, BracketGraph>, { readonly kind: 'worse' }>;
 
-const worse = (field: Field, index: number, chosen: PairedBracket, told: Worse): Against => {
+const worse = (field: Field, index: number, chosen: PairedBracket, told: Worse): Near => {
   const { rule } = told.digit;
   const sufferers = sufferersIn(told.candidate, told.digit, field);
   return {
@@ -386,7 +380,7 @@ const scoreOf = ({ bracket: { residents } }: PairedBracket): number =>
 /** How many steps the criteria are, at most: the order comes after all of them. */
 const ORDER = 100;
 
-const later = (index: number, chosen: PairedBracket, [rule, step]: readonly [Rule, number]): Against => ({
+const later = (index: number, chosen: PairedBracket, [rule, step]: readonly [Rule, number]): Near => ({
   verdict: 'equal-later',
   rule,
   nearness: [index, ORDER + step],
@@ -399,7 +393,7 @@ const written = (
   chosen: PairedBracket,
   { order }: DutchTeller,
   told: Exclude<Told<Member, BracketGraph>, { readonly kind: 'impossible' }>,
-): Against =>
+): Near =>
   told.kind === 'worse'
     ? worse(field, index, chosen, told)
     : later(index, chosen, laterBy(field.edition, order(), told.alsoWith));

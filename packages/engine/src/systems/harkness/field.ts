@@ -1,12 +1,15 @@
+import { decimalOf } from '../../model/index.ts';
 import { drawnOrder } from '../../model/lots.ts';
 import type { Position } from '../../position/index.ts';
+import type { ByeLadder } from '../swiss/bye-ladder.ts';
 import { compatriotsApart } from '../swiss/compatriots.ts';
 import { legalPairs } from '../swiss/legal-pairs.ts';
-import { type Pairable, possibleReceivers } from '../swiss/pairable.ts';
+import type { Pairable } from '../swiss/pairable.ts';
 import { excludedBy, met, type Prohibition } from '../swiss/prohibition.ts';
+import { countedOn } from '../swiss/steps.ts';
 import { byeHadBy, type Card } from './cards.ts';
 import type { Settings } from './options.ts';
-import { compatriots, forbiddenPair, neverTwice } from './rules.ts';
+import { byeByLot, bye as byeRule, compatriots, forbiddenPair, neverTwice } from './rules.ts';
 
 /** Everybody to be paired, in the order of score and number, and who may meet whom. */
 export interface Field extends Pairable<Card> {
@@ -35,18 +38,14 @@ export const fieldOf = (
   };
 };
 
-/**
- * III, 4: the lowest score, and there the lowest rated, or whom the lot names; never a second time, and only somebody
- * without whom all the others can be paired. Undefined: nobody may have it.
- */
-export const byeIn = (field: Field, settings: Settings): Card | undefined => {
-  const possible = new Set(possibleReceivers(field));
-  return byesInOrder(field.members, settings).find(card => possible.has(card));
-};
-
-export const byesInOrder = (cards: readonly Card[], { byeTo, lot }: Settings): readonly Card[] => {
-  const fromLast = [...cards].reverse();
-  if (byeTo === 'lowest-rated') return fromLast;
-  const drawn = drawnOrder(fromLast, lot, ({ id }) => id);
-  return [...drawn].sort((a, b) => a.score - b.score);
-};
+/** III, 4: the lowest score, and there the lowest rated, or whom the lot names. */
+export const byeLadder = ({ byeTo, lot }: Settings): ByeLadder<Card> => ({
+  counts: card => [countedOn(byeRule, decimalOf(card.score), card)],
+  order: byeTo === 'by-lot' ? byeByLot : byeRule,
+  offered: cards => {
+    const fromLast = [...cards].reverse();
+    if (byeTo === 'lowest-rated') return fromLast;
+    const drawn = drawnOrder(fromLast, lot, ({ id }) => id);
+    return [...drawn].sort((a, b) => a.score - b.score);
+  },
+});

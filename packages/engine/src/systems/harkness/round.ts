@@ -1,6 +1,7 @@
+import { receiverOf } from '../swiss/bye-ladder.ts';
 import { canAllBePaired } from '../swiss/pairable.ts';
 import type { Card } from './cards.ts';
-import { byeIn, type Field } from './field.ts';
+import { byeLadder, type Field } from './field.ts';
 import type { Settings } from './options.ts';
 import { type PairedGroup, pairGroups } from './procedure.ts';
 
@@ -13,7 +14,7 @@ export interface Decided {
 /** Undefined: no legal round exists. */
 export const decide = (field: Field, settings: Settings): Decided | undefined => {
   const isOdd = field.members.length % 2 === 1;
-  const receiver = isOdd ? byeIn(field, settings) : undefined;
+  const receiver = isOdd ? receiverOf(field, byeLadder(settings)) : undefined;
   if (isOdd && !receiver) return undefined;
   const playing = field.members.filter(card => card !== receiver);
   if (!canAllBePaired(field, playing)) return undefined;

@@ -1,11 +1,12 @@
 import { canAllBeMatched } from '../../matching/index.ts';
 import { decimalOf, tenths } from '../../model/index.ts';
 import type { BracketFacts, FloatFacts, PassedOver, Rule, Ruling } from '../../rules/index.ts';
-import { type Against, notComplete, passedOver } from '../swiss/against.ts';
+import { type Against, equalLater, forbidden, notComplete, passedOver } from '../swiss/against.ts';
+import { barredBy, rulingOfBye, stepsOfBye } from '../swiss/bye-ladder.ts';
 import { leftOverAmong, leftOverBy } from '../swiss/left-over.ts';
-import { canAllBePaired, possibleLast, within } from '../swiss/pairable.ts';
+import { canAllBePaired, within } from '../swiss/pairable.ts';
 import { prohibitionBetween } from '../swiss/prohibition.ts';
-import { barredBy, type Lazy, rulingOfBye, type StepwiseRound } from '../swiss/reasons.ts';
+import type { Lazy, StepwiseRound } from '../swiss/reasons.ts';
 import { rulingOfFloater, rulingOfPair } from '../swiss/rulings.ts';
 import {
   type Allowed,
@@ -13,24 +14,22 @@ import {
   among,
   both,
   breaking,
-  countedOn,
   counting,
   countingPairs,
   keeping,
   type Rerun,
   type Step,
+  toldByCounts,
   withPair,
 } from '../swiss/steps.ts';
 import { byeHadBy, type Card, dueSameColour } from './cards.ts';
-import { byesInOrder, type Field } from './field.ts';
+import { byeLadder, type Field } from './field.ts';
 import { type PairOfCards, pairHalves, pairsAcross } from './halves.ts';
 import type { Settings } from './options.ts';
 import type { PairedGroup } from './procedure.ts';
 import { type Decided, decide } from './round.ts';
 import {
-  byeByLot,
   byeOnce,
-  bye as byeRule,
   dropped,
   equalScores,
   exchange,
@@ -51,7 +50,7 @@ export const stepwise = (field: Field, decided: Decided, settings: Settings): St
     },
     prohibition: (a, b) => prohibitionBetween(field.prohibitions, a, b),
     bar: card => barredBy(byeOnce, byeHadBy(card)),
-    leftOver: leftOverBy(allowed => within(field, allowed)),
+    leftOver: leftOverBy(field),
     completion: equalScores,
   };
   const { receiver, groups } = decided;
@@ -60,7 +59,7 @@ export const stepwise = (field: Field, decided: Decided, settings: Settings): St
     rerun,
     boards: groups.flatMap(group => boardsOf(field, group)),
     floats: groups.flatMap((group, index) => movesOf(rerun, group, keptBefore(decided, index))),
-    bye: receiver && (() => byeOf(field, receiver, { rerun, settings })),
+    bye: receiver && (() => rulingOfBye(field, byeLadder(settings), { receiver, rerun })),
     insteadOf: (player, instead) => demandOfMove(decided, player, instead),
   };
 };
@@ -73,15 +72,7 @@ const idsOf = (cards: readonly Card[]): string =>
 
 /** The bye (III, 4), and of each group: who moves (IV, V, 6, 7), whether the halves suffice, and card by card (6). */
 const stepsOf = ({ receiver, groups }: Decided, settings: Settings): readonly Step[] => [
-  ...(receiver
-    ? [
-        {
-          choice: `${receiver.id}`,
-          counts: countsOfBye(receiver),
-          order: orderOfByes(settings),
-        },
-      ]
-    : []),
+  ...stepsOfBye(byeLadder(settings), receiver),
   ...groups.flatMap(group => {
     const bracket = scoreOf(group);
     const moved = [...group.taken, ...group.sent];
@@ -120,10 +111,6 @@ const besideIn = (pairs: readonly PairOfCards[]): readonly Card[] => {
     .filter(({ offered, below, lower }) => offered.indexOf(lower) >= below)
     .flatMap(({ higher, lower }) => [higher, lower]);
 };
-
-const countsOfBye = (card: Card): Step['counts'] => [countedOn(byeRule, decimalOf(card.score), card)];
-
-const orderOfByes = ({ byeTo }: Settings): Rule => (byeTo === 'by-lot' ? byeByLot : byeRule);
 
 const orderOfMoves = ({ sent, side, own, taken }: PairedGroup): Rule => {
   if (sent.length > 0) return dropped;
@@ -169,31 +156,17 @@ const rulingOfBoard = (field: Field, group: PairedGroup, place: Place): Ruling<'
 /** They have met; the others could not all be paired, or not across the halves; or they are due the same colour. */
 const againstCard = (field: Field, group: PairedGroup, { pair, index }: Place, card: Card): Against => {
   const prohibition = prohibitionBetween(field.prohibitions, pair.higher, card);
-  if (prohibition) return { verdict: 'forbidden', ...prohibition, nearness: [0, 0] };
+  if (prohibition) return forbidden(prohibition);
   const left = group.pairs
     .slice(index)
     .flatMap(({ higher, lower }) => [higher, lower])
     .filter(other => other !== pair.higher && other !== card);
   const isUpper = new Set(group.pairs.slice(index).map(({ higher }) => higher));
-  if (!canAllBePaired(field, left)) {
-    const leftOver = leftOverAmong<Card>(allowed => within(field, allowed), left);
-    return notComplete(equalScores, leftOver(withPair(pair.higher, card)), [0, 1]);
-  }
+  if (!canAllBePaired(field, left))
+    return notComplete(equalScores, leftOverAmong<Card>(field, left, withPair(pair.higher, card)));
   if (pair.across && !canAllBeMatched(pairsAcross(field, left, isUpper), [...left.keys()]))
     return againstHalves(field, group, { pair, index }, card);
-  const [chosen, other] = [countsIn(pair, pair.lower), countsIn(pair, card)];
-  const at = chosen.findIndex(([, count], step) => count !== other[step]?.[1]);
-  const [rule, count] = chosen[at] ?? [exchange, 0];
-  const [, instead = 0, suffers = [], of] = other[at] ?? [];
-  return {
-    verdict: 'worse',
-    rule,
-    chosen: count,
-    other: instead,
-    suffers,
-    ...of,
-    nearness: [0, 3],
-  };
+  return toldByCounts(countsIn(pair, pair.lower), countsIn(pair, card), exchange);
 };
 
 /** The halves as they would be with this card, the pairs before it kept: those who meet one of their own half. */
@@ -203,7 +176,7 @@ const againstHalves = (field: Field, group: PairedGroup, { pair, index }: Place,
   const other = pairHalves(within(field, keeping(undefined, kept)), cards);
   const parting = other.findIndex(({ place, across }) => place === 1 && !across);
   const [rule, count, suffers, of] = breaking(halves, true, besideIn(other.slice(parting)));
-  return { verdict: 'worse', rule, chosen: 0, other: count, suffers, ...of, nearness: [0, 2] };
+  return { verdict: 'worse', rule, chosen: 0, other: count, suffers, ...of };
 };
 
 const pairOf = ({ higher, lower }: PairOfCards): readonly [Card, Card] => [higher, lower];
@@ -242,10 +215,7 @@ const passedBy = (
   { other, kept }: { readonly other: Card; readonly kept: Allowed<Card> },
 ): PassedOver => {
   const against = againstDemand(rerun, both(kept, demandOn(group, other)));
-  return passedOver(
-    [other],
-    against ?? { verdict: 'equal-later', rule: orderOfMoves(group), nearness: [0, 0] },
-  );
+  return passedOver([other], against ?? equalLater(orderOfMoves(group)));
 };
 
 /** That somebody goes: out of the group, or into it. */
@@ -262,23 +232,4 @@ const demandOfMove = (decided: Decided, player: Card, instead: Card): Allowed<Ca
   });
   const group = decided.groups[index];
   return group && both(keptBefore(decided, index), demandOn(group, instead, player));
-};
-
-const byeOf = (
-  field: Field,
-  receiver: Card,
-  { rerun, settings }: { readonly rerun: Rerun<Card>; readonly settings: Settings },
-): Ruling<'bye'> => {
-  const possible = new Set(possibleLast(field, field.members));
-  return rulingOfBye(
-    {
-      receiver,
-      claimants: byesInOrder(field.members, settings),
-      rerun,
-      isPossible: card => possible.has(card),
-      counts: countsOfBye,
-      order: orderOfByes(settings),
-    },
-    { score: decimalOf(receiver.score) },
-  );
 };

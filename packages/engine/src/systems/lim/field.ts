@@ -1,10 +1,15 @@
 import type { BitGraph } from '../../matching/index.ts';
+import { decimalOf } from '../../model/index.ts';
 import type { Position } from '../../position/index.ts';
+import type { ByeLadder } from '../swiss/bye-ladder.ts';
 import { legalPairs } from '../swiss/legal-pairs.ts';
-import { type Pairable, possibleReceivers } from '../swiss/pairable.ts';
+import type { Pairable } from '../swiss/pairable.ts';
 import type { Prohibition } from '../swiss/prohibition.ts';
+import { countedOn } from '../swiss/steps.ts';
+import { rule71 } from './colour-rules.ts';
 import { prohibitionsFor } from './compatibility.ts';
 import { type Member, medianScore, membersOf } from './definitions.ts';
+import { rule11 } from './group-rules.ts';
 import type { Settings } from './options.ts';
 
 /** Everybody to be paired, from the highest ranked down, with the compatible pairs: those that 2.1 leaves. */
@@ -36,8 +41,12 @@ export const fieldOf = (position: Position, settings: Settings): Field => {
   };
 };
 
-/**
- * 1.1: the lowest ranked of the lowest group who may have the bye and leaves the others pairable (decision 81); undefined
- * where there is nobody.
- */
-export const byeIn = (field: Field): Member | undefined => possibleReceivers(field).at(-1);
+/** 1.1: the lowest ranked of the lowest group who may have the bye and leaves the others pairable (decision 81); 7.1. */
+export const byeLadder = ({ position: { round } }: Field): ByeLadder<Member> => {
+  const rule = round === 1 ? rule71 : rule11;
+  return {
+    counts: member => [countedOn(rule, decimalOf(member.score), member)],
+    order: rule,
+    offered: members => [...members].reverse(),
+  };
+};

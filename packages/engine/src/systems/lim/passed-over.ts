@@ -1,9 +1,7 @@
 import { hasEdge } from '../../matching/index.ts';
-import type { PlayerId } from '../../model/index.ts';
-import type { LeftOver, Rule } from '../../rules/index.ts';
 import { once } from '../once.ts';
+import { type Against, forbidden, notComplete } from '../swiss/against.ts';
 import { leftOverAmong } from '../swiss/left-over.ts';
-import { within } from '../swiss/pairable.ts';
 import { prohibitionBetween } from '../swiss/prohibition.ts';
 import { withPair } from '../swiss/steps.ts';
 import { rule52, rule57 } from './colour-rules.ts';
@@ -19,19 +17,6 @@ import { coloursFirst, everybodyIn, inOrderOfExchange, type Pairing, rankIn } fr
 
 type Pair = readonly [Member, Member];
 
-/** What speaks against a pair of two players of a group; undefined where it is as good as what was chosen. */
-export interface Against {
-  readonly verdict: 'forbidden' | 'worse';
-  readonly rule: Rule;
-  /** 2.1: in which they met. */
-  readonly round?: number;
-  /** 5.2: how many miss the colour they are due, and who these are in the best pairing. */
-  readonly chosen?: number;
-  readonly other?: number;
-  readonly suffers?: readonly PlayerId[];
-  readonly leftOver?: LeftOver;
-}
-
 /** An opponent whom the order of 3.8 or 4.2 named before the one chosen. */
 export interface PassedOpponent extends Against {
   readonly member: Member;
@@ -41,7 +26,7 @@ export interface PassedOpponent extends Against {
 export interface Alternatives {
   /** Everybody who was tried before the opponent chosen, in the order in which they were tried. */
   readonly passedOver: (pairing: Pairing) => readonly PassedOpponent[];
-  /** The best pairing with this pair, keeping the first `kept` pairings made, against the one chosen. */
+  /** The best pairing with this pair, keeping the first `kept` pairings made, against the one chosen; undefined: as good. */
   readonly against: (pair: Pair, kept: number) => Against | undefined;
   /** 5.7: without the limit of 100 points more players of the group would have the colour they are due. */
   readonly isKeptByLimit: (pairing: Pairing) => boolean;
@@ -69,18 +54,16 @@ export const alternativesIn = (field: Field, { kind, players, made }: PairedGrou
 
   const against = (pair: Pair, kept: number): Against | undefined => {
     const prohibition = prohibitionBetween(field.prohibitions, ...pair);
-    if (prohibition) return { verdict: 'forbidden', ...prohibition };
+    if (prohibition) return forbidden(prohibition);
     const others = leftAfter(kept).filter(member => !pair.includes(member));
     const free = dueColours.clashesOf(others);
-    if (free === undefined) {
-      const leftOver = leftOverAmong<Member>(allowed => within(field, allowed), others);
-      const left = leftOver(withPair(...pair));
-      return { verdict: 'forbidden', rule: rule44, ...(left ? { leftOver: left } : {}) };
-    }
+    if (free === undefined)
+      return notComplete(rule44, leftOverAmong<Member>(field, others, withPair(...pair)));
     const rest = isMaxi ? restByExchange(pair, others) : free;
-    if (rest === undefined) return { verdict: 'forbidden', rule: rule57 };
+    if (rest === undefined) return forbidden({ rule: rule57 });
     const clashes = [...(coloursAgree(...pair) ? [] : [pair]), ...rest];
     const [chosen, other] = [chosenAfter(kept), clashes.length];
+    // 5.2: who misses the colour due in the best pairing.
     const suffers = clashes.flatMap(clash => deniedOf(clash, kind, field.position)).map(({ id }) => id);
     return other > chosen ? { verdict: 'worse', rule: rule52, chosen, other, suffers } : undefined;
   };

@@ -7,23 +7,24 @@ import {
   type Ruling,
   ruling,
 } from '../../rules/index.ts';
-import { type Against, passedOver } from '../swiss/against.ts';
+import { type Against, equalLater, forbidden, passedOver } from '../swiss/against.ts';
+import { barredBy, rulingOfBye, stepsOfBye } from '../swiss/bye-ladder.ts';
 import { leftOverBy } from '../swiss/left-over.ts';
-import { possibleLast, within } from '../swiss/pairable.ts';
+import { within } from '../swiss/pairable.ts';
 import { prohibitionBetween } from '../swiss/prohibition.ts';
-import { barredBy, type Lazy, rulingOfBye, type StepwiseRound } from '../swiss/reasons.ts';
+import type { Lazy, StepwiseRound } from '../swiss/reasons.ts';
 import { firstOf, rulingOfFloater, rulingOfPair } from '../swiss/rulings.ts';
-import { countedOn, counting, countingPairs, type Rerun, type Step } from '../swiss/steps.ts';
-import { rule52, rule57, rule71, rule83 } from './colour-rules.ts';
+import { counting, countingPairs, type Rerun, type Step, toldByCounts } from '../swiss/steps.ts';
+import { rule52, rule57, rule83 } from './colour-rules.ts';
 import { deniedOf } from './colours.ts';
 import { type Decided, decide } from './decided.ts';
 import type { Member } from './definitions.ts';
 import { rule42, rule44 } from './exchange-rules.ts';
-import type { Field } from './field.ts';
+import { byeLadder, type Field } from './field.ts';
 import { rule33, rule34, rule38, rule361, rule362, rule363, rule371, rule372 } from './floater-rules.ts';
 import type { Floater } from './floaters.ts';
 import { matchingOf } from './group.ts';
-import { rule11, rule22, rule24, rule26 } from './group-rules.ts';
+import { rule22, rule24, rule26 } from './group-rules.ts';
 import { byeOnce, maxi } from './other-rules.ts';
 import { type Alternatives, alternativesIn } from './passed-over.ts';
 import type { PairedGroup, Procedure, Undone } from './procedure.ts';
@@ -42,7 +43,7 @@ export const stepwise = (field: Field, decided: Decided): StepwiseRound<Member> 
     },
     prohibition: (a, b) => prohibitionBetween(field.prohibitions, a, b),
     bar: member => barredBy(byeOnce, member.barredSince),
-    leftOver: leftOverBy(allowed => within(field, allowed)),
+    leftOver: leftOverBy(field),
     completion: rule44,
   };
   const told = procedure.groups.map(group => ({ group, alternatives: alternativesIn(field, group) }));
@@ -54,7 +55,7 @@ export const stepwise = (field: Field, decided: Decided): StepwiseRound<Member> 
       ...procedure.groups.flatMap(group => floatsOf(field, group)),
       ...procedure.undone.flatMap(undoneOf),
     ],
-    bye: bye && (() => byeOf(field, bye, rerun)),
+    bye: bye && (() => rulingOfBye(field, byeLadder(field), { receiver: bye, rerun })),
     // In the first group that the one left and the other did not.
     insteadOf: (player, instead) =>
       procedure.groups
@@ -63,22 +64,8 @@ export const stepwise = (field: Field, decided: Decided): StepwiseRound<Member> 
   };
 };
 
-const countsOfBye = (field: Field, member: Member): Step['counts'] => [
-  countedOn(orderOfByes(field), decimalOf(member.score), member),
-];
-
-const orderOfByes = ({ position }: Field): Rule => (position.round === 1 ? rule71 : rule11);
-
 const stepsOf = (field: Field, { procedure, bye }: Decided): readonly Step[] => [
-  ...(bye
-    ? [
-        {
-          choice: `${bye.id}`,
-          counts: countsOfBye(field, bye),
-          order: orderOfByes(field),
-        },
-      ]
-    : []),
+  ...stepsOfBye(byeLadder(field), bye),
   ...procedure.groups.flatMap(group => [
     ...(group.kind === 'median' ? [stepOfUndone(procedure)] : stepsOfFloaters(group)),
     ...stepsOfPairs(field, group),
@@ -162,9 +149,7 @@ const againstInGroup =
     if (!a || !b || !first) return undefined;
     const against = alternativesIn(field, group).against([a, b], 0);
     const bracket = scoreOf(group);
-    return against
-      ? { ...against, nearness: [0, 0], bracket }
-      : { verdict: 'equal-later', rule: first.by === 'floater' ? rule38 : rule42, nearness: [0, 0], bracket };
+    return { ...(against ?? equalLater(first.by === 'floater' ? rule38 : rule42)), bracket };
   };
 
 const scoreOf = ({ score }: PairedGroup): number => decimalOf(tenths(score));
@@ -233,7 +218,7 @@ const rulingOfBoard = (group: PairedGroup, alternatives: Alternatives, pairing: 
   const { player, opponent, by } = pairing;
   const passed = alternatives
     .passedOver(pairing)
-    .map(({ member, ...against }) => passedOver([player, member], { ...against, nearness: [0, 0] }));
+    .map(({ member, ...against }) => passedOver([player, member], against));
   const natural = alternatives.isKeptByLimit(pairing) ? rule57 : by === 'floater' ? rule38 : rule24;
   return rulingOfPair([player, opponent], { passed, natural, facts: factsOf(group) });
 };
@@ -287,16 +272,10 @@ const againstChoice = (
       chosen: total,
       other: floating.length,
       suffers: floating.map(({ id }) => id),
-      nearness: [0, 0],
       bracket,
     };
-  const [chosen, theirs] = [floater.countsOf(floater.member), floater.countsOf(member)];
-  const at = chosen.findIndex(([, count], index) => count !== theirs[index]?.[1]);
-  const [rule, count] = chosen[at] ?? [orderOfFloats(group), 0];
-  const [, other = 0, suffers = [], of] = theirs[at] ?? [];
-  return at < 0
-    ? { verdict: 'equal-later', rule, nearness: [0, 9], bracket }
-    : { verdict: 'worse', rule, chosen: count, other, suffers, ...of, nearness: [0, 1 + at], bracket };
+  const [own, theirs] = [floater.countsOf(floater.member), floater.countsOf(member)];
+  return { ...toldByCounts(own, theirs, orderOfFloats(group)), bracket };
 };
 
 /** Why the one floated, and not the other. */
@@ -309,7 +288,7 @@ const againstFloating = (
   const floater = group.floaters.find(({ member }) => member === player);
   if (!floater || !group.members.includes(instead) || gone.includes(instead)) return undefined;
   return floater.kind === 'alone'
-    ? { verdict: 'forbidden', rule: floater.rule, nearness: [0, 0], bracket: scoreOf(group) }
+    ? { ...forbidden({ rule: floater.rule }), bracket: scoreOf(group) }
     : againstChoice(field, group, { floater, member: instead });
 };
 
@@ -326,18 +305,3 @@ const undoneOf = ({ pairing: { player, opponent }, side }: Undone): readonly Laz
         facts: { side, direction: side === 'upper' ? 'down' : 'up' },
       }),
   }));
-
-const byeOf = (field: Field, receiver: Member, rerun: Rerun<Member>): Ruling<'bye'> => {
-  const possible = new Set(possibleLast(field, field.members));
-  return rulingOfBye(
-    {
-      receiver,
-      claimants: [...field.members].reverse(),
-      rerun,
-      isPossible: member => possible.has(member),
-      counts: member => countsOfBye(field, member),
-      order: orderOfByes(field),
-    },
-    { score: decimalOf(receiver.score) },
-  );
-};

@@ -1,9 +1,12 @@
 import { setOf, type TightGraph, unweighted } from '../../matching/index.ts';
-import { impossible } from '../../model/index.ts';
+import { decimalOf, impossible } from '../../model/index.ts';
+import type { ByeLadder } from '../swiss/bye-ladder.ts';
 import { pairsWithBye } from '../swiss/pairable.ts';
 import { scoregroupsOf } from '../swiss/scoregroups.ts';
+import { countedOn } from '../swiss/steps.ts';
 import type { Field } from './field.ts';
 import type { Member } from './list.ts';
+import { bye as byeRule } from './rules.ts';
 
 /**
  * The round of the Swiss system (decision 101). The text is a sequence of wishes, each granted if the round can still
@@ -58,13 +61,17 @@ const receiverOfBye = ({ members }: Field, graph: TightGraph): Member | undefine
   if (members.length % 2 === 0) return undefined;
   const order = graph.pairWithFirst(
     members.length,
-    inOrderOfByes(members).map(member => member.order),
+    BYE.offered(members).map(member => member.order),
   );
   return members[order] ?? impossible('somebody is left for the bye');
 };
 
-/** As the bye is offered: the lowest first. */
-export const inOrderOfByes = (members: readonly Member[]): readonly Member[] => [...members].reverse();
+/** The lowest first. */
+export const BYE: ByeLadder<Member> = {
+  counts: member => [countedOn(byeRule, decimalOf(member.score), member)],
+  order: byeRule,
+  offered: members => [...members].reverse(),
+};
 
 /** Steps 2 to 4. Nobody who goes down could have stayed: later wishes only narrow what is possible. */
 const pairGroup = (list: readonly Member[], graph: TightGraph): PairedGroup => {

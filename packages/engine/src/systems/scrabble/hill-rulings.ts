@@ -1,31 +1,23 @@
 import { decimalOf, tenths } from '../../model/index.ts';
 import { type Rule, type Ruling, ruling } from '../../rules/index.ts';
-import { type Against, passedOver } from '../swiss/against.ts';
+import { type Against, forbidden, passedOver } from '../swiss/against.ts';
+import { rulingOfBye, stepsOfBye } from '../swiss/bye-ladder.ts';
 import { leftOverBy } from '../swiss/left-over.ts';
-import { possibleLast, within } from '../swiss/pairable.ts';
+import { within } from '../swiss/pairable.ts';
 import { prohibitionBetween } from '../swiss/prohibition.ts';
-import { type Lazy, rulingOfBye, type StepwiseRound } from '../swiss/reasons.ts';
-import {
-  againstPair,
-  breaking,
-  countedOn,
-  keeping,
-  narrowedBy,
-  type Rerun,
-  type Step,
-} from '../swiss/steps.ts';
+import type { Lazy, StepwiseRound } from '../swiss/reasons.ts';
+import { againstPair, breaking, keeping, narrowedBy, type Rerun, type Step } from '../swiss/steps.ts';
 import { mostPoints, type Outlook } from './gibson.ts';
 import {
+  byeLadder,
   type Gibsonised,
   type HillField,
   type HillMember,
   type HillPair,
   type HillRound,
-  inOrderOfByes,
   pairHill,
 } from './hill.ts';
-import { byesOf } from './list.ts';
-import { everybody, gibson, gibsonHill, gibsonLast, gibsonSettled, hill, hillBye, renewed } from './rules.ts';
+import { everybody, gibson, gibsonHill, gibsonLast, gibsonSettled, hill, renewed } from './rules.ts';
 import type { Contender } from './table.ts';
 
 /** Why the round is what it is, and what it would have been otherwise. */
@@ -42,7 +34,7 @@ export const stepwise = (
     },
     prohibition: (a, b) => prohibitionBetween(field.prohibitions, a, b),
     bar: () => undefined,
-    leftOver: leftOverBy(allowed => within(field, allowed)),
+    leftOver: leftOverBy(field),
     completion: everybody,
   };
   const { bye } = round;
@@ -51,7 +43,7 @@ export const stepwise = (
     rerun,
     boards: round.pairs.map((pair, at) => boardOf(rerun, round, { pair, at })),
     floats: [],
-    bye: bye && (() => byeOf(field, bye, rerun)),
+    bye: bye && (() => rulingOfBye(field, byeLadder(field), { receiver: bye, rerun })),
     insteadOf: () => undefined,
   };
 };
@@ -70,18 +62,9 @@ export const rulingsOfStandings = (
   ...pairs.flatMap(({ gibsonised }) => (gibsonised && outlook ? [rulingOfGibson(gibsonised, outlook)] : [])),
 ];
 
-const byesHad = ({ position }: HillField, { entrant }: Contender): number =>
-  byesOf(entrant, position.tournament.scoring);
-
-const countsOfBye = (field: HillField, contender: HillMember): Step['counts'] => [
-  countedOn(hillBye, byesHad(field, contender), contender),
-];
-
 /** Decisions 102 and 106: the bye, the rivals of those whose place is settled, then the hill from the top. */
 const stepsOf = (field: HillField, round: HillRound): readonly Step[] => [
-  ...(round.bye
-    ? [{ choice: `${round.bye.id}`, counts: countsOfBye(field, round.bye), order: hillBye }]
-    : []),
+  ...stepsOfBye(byeLadder(field), round.bye),
   ...round.pairs.map((pair): Step => {
     const choice = `${pair.higher.id}-${pair.lower.id}`;
     const { gibsonised } = pair;
@@ -147,21 +130,4 @@ const boardOf = (
   };
 };
 
-const told = (against: Against | undefined): Against =>
-  against ?? { verdict: 'forbidden', rule: everybody, nearness: [0, 0] };
-
-/** The ladder of decision 102: with whom everybody else can be paired, fewest byes, the last of the standings. */
-const byeOf = (field: HillField, receiver: HillMember, rerun: Rerun<HillMember>): Ruling<'bye'> => {
-  const possible = new Set(possibleLast(field, field.members));
-  return rulingOfBye(
-    {
-      receiver,
-      claimants: inOrderOfByes(field),
-      rerun,
-      isPossible: contender => possible.has(contender),
-      counts: contender => countsOfBye(field, contender),
-      order: hillBye,
-    },
-    { score: decimalOf(receiver.score) },
-  );
-};
+const told = (against: Against | undefined): Against => against ?? forbidden({ rule: everybody });

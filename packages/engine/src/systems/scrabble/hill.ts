@@ -1,12 +1,14 @@
 import { type TightGraph, unweighted } from '../../matching/index.ts';
 import { impossible } from '../../model/index.ts';
 import type { Position } from '../../position/index.ts';
+import type { ByeLadder } from '../swiss/bye-ladder.ts';
 import { legalPairs } from '../swiss/legal-pairs.ts';
 import { type Pairable, pairsWithBye } from '../swiss/pairable.ts';
 import { excludedBy, type Prohibition } from '../swiss/prohibition.ts';
+import { countedOn } from '../swiss/steps.ts';
 import { isOutOfPrizes, type Outlook, type Settled, settledAmong } from './gibson.ts';
 import { byesOf } from './list.ts';
-import { forbiddenPair } from './rules.ts';
+import { forbiddenPair, hillBye } from './rules.ts';
 import type { Contender } from './table.ts';
 
 /** A player whose place is settled, and the rival whom Gibson's rule gives them. */
@@ -77,7 +79,7 @@ export const pairHill = (field: HillField, outlook: Outlook | undefined): HillRo
   const free = new Set(members);
   const take = (vertex: number, offered: readonly HillMember[]) =>
     taken(vertex, offered, { members, graph, free });
-  const bye = members.length % 2 === 1 ? take(members.length, inOrderOfByes(field)) : undefined;
+  const bye = members.length % 2 === 1 ? take(members.length, byeLadder(field).offered(members)) : undefined;
   const pairs: HillPair[] = [];
   const isOut = outOfPrizes(field, outlook);
   for (const settled of outlook ? settledAmong(field.contenders, outlook) : []) {
@@ -129,8 +131,14 @@ const rivalsForGibsonised = (
 };
 
 /** Decision 102: fewest byes, then the last of the standings. */
-export const inOrderOfByes = ({ members, position }: HillField): readonly HillMember[] => {
-  const { scoring } = position.tournament;
-  const byes = new Map(members.map(member => [member, byesOf(member.entrant, scoring)]));
-  return [...members].reverse().sort((a, b) => (byes.get(a) ?? 0) - (byes.get(b) ?? 0));
+export const byeLadder = ({ position }: HillField): ByeLadder<HillMember> => {
+  const byesHad = ({ entrant }: HillMember): number => byesOf(entrant, position.tournament.scoring);
+  return {
+    counts: member => [countedOn(hillBye, byesHad(member), member)],
+    order: hillBye,
+    offered: members => {
+      const byes = new Map(members.map(member => [member, byesHad(member)]));
+      return [...members].reverse().sort((a, b) => (byes.get(a) ?? 0) - (byes.get(b) ?? 0));
+    },
+  };
 };

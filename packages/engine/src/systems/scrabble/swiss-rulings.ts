@@ -1,10 +1,11 @@
 import { decimalOf, tenths } from '../../model/index.ts';
 import { type BracketFacts, type PassedOver, type Rule, type Ruling, ruling } from '../../rules/index.ts';
-import { type Against, allForbidden, passedOver } from '../swiss/against.ts';
+import { type Against, allForbidden, equalLater, forbidden, passedOver } from '../swiss/against.ts';
+import { barredBy, rulingOfBye, stepsOfBye } from '../swiss/bye-ladder.ts';
 import { leftOverBy } from '../swiss/left-over.ts';
-import { possibleLast, within } from '../swiss/pairable.ts';
+import { within } from '../swiss/pairable.ts';
 import { prohibitionBetween } from '../swiss/prohibition.ts';
-import { barredBy, type Lazy, rulingOfBye, type StepwiseRound } from '../swiss/reasons.ts';
+import type { Lazy, StepwiseRound } from '../swiss/reasons.ts';
 import { rulingOfFloater, rulingOfPair } from '../swiss/rulings.ts';
 import {
   type Allowed,
@@ -14,7 +15,6 @@ import {
   asKept,
   both,
   closed,
-  countedOn,
   counting,
   keeping,
   narrowedBy,
@@ -23,13 +23,7 @@ import {
   withPair,
 } from '../swiss/steps.ts';
 import type { Field } from './field.ts';
-import {
-  inOrderOfByes,
-  type PairedGroup,
-  type PairOfGroup,
-  pairByHalves,
-  type SwissRound,
-} from './halves.ts';
+import { BYE, type PairedGroup, type PairOfGroup, pairByHalves, type SwissRound } from './halves.ts';
 import { isRated, type Member } from './list.ts';
 import { bye as byeRule, everybody, halves, order, similar, unrated, wins } from './rules.ts';
 
@@ -43,7 +37,7 @@ export const stepwise = (field: Field, round: SwissRound): StepwiseRound<Member>
     },
     prohibition: (a, b) => prohibitionBetween(field.prohibitions, a, b),
     bar: ({ byeHadIn }) => barredBy(byeRule, byeHadIn),
-    leftOver: leftOverBy(allowed => within(field, allowed)),
+    leftOver: leftOverBy(field),
     completion: everybody,
   };
   const scene: Scene = { field, round, rerun };
@@ -53,7 +47,7 @@ export const stepwise = (field: Field, round: SwissRound): StepwiseRound<Member>
     rerun,
     boards: groups.flatMap((group, index) => boardsOf(scene, group, index)),
     floats: groups.flatMap((group, index) => floatsOf(scene, group, index)),
-    bye: bye && (() => byeOf(scene, bye)),
+    bye: bye && (() => rulingOfBye(field, BYE, { receiver: bye, rerun })),
     insteadOf: (player, instead) => insteadOf(scene, player, instead),
   };
 };
@@ -81,13 +75,11 @@ interface Scene {
 
 const idsOf = (members: readonly { readonly id: number }[]): readonly number[] => members.map(({ id }) => id);
 
-const countsOfBye = (member: Member): Step['counts'] => [countedOn(byeRule, decimalOf(member.score), member)];
-
 const cutIn = ({ position }: Field): Rule => (position.round === 1 ? halves : wins);
 
 /** Decision 101: the bye, and of each group who goes down, who has no rival of the other half, and pair by pair. */
 const stepsOf = (field: Field, { bye, groups }: SwissRound): readonly Step[] => [
-  ...(bye ? [{ choice: `${bye.id}`, counts: countsOfBye(bye), order: byeRule }] : []),
+  ...stepsOfBye(BYE, bye),
   ...groups.flatMap(({ list, goingDown, notCrossing, pairs }): readonly Step[] => {
     const bracket = scoreOf(list);
     const [down, inHalf] = [idsOf(goingDown), idsOf(notCrossing)];
@@ -154,8 +146,7 @@ const naturalOf = (field: Field, { higher, lower, across }: PairOfGroup): Rule =
   return higher.score === lower.score ? cutIn(field) : similar;
 };
 
-const told = (against: Against | undefined): Against =>
-  against ?? { verdict: 'equal-later', rule: everybody, nearness: [0, 0] };
+const told = (against: Against | undefined): Against => against ?? equalLater(everybody);
 
 const floatsOf = (scene: Scene, group: PairedGroup, index: number): readonly Lazy<'float'>[] =>
   group.goingDown.map(member => ({
@@ -173,14 +164,11 @@ const insteadOfGoing = (
   member: Member,
 ): readonly PassedOver[] => {
   const others = group.list.filter(other => other !== member);
-  const forbidden = others.map(other => prohibitionBetween(scene.field.prohibitions, member, other));
-  if (forbidden.every(prohibition => prohibition !== undefined))
-    return others.flatMap((other, at) => {
-      const prohibition = forbidden[at];
-      return prohibition
-        ? [passedOver([member, other], { verdict: 'forbidden', ...prohibition, nearness: [0, 0] })]
-        : [];
-    });
+  const barred = others.flatMap(other => {
+    const prohibition = prohibitionBetween(scene.field.prohibitions, member, other);
+    return prohibition ? [passedOver([member, other], forbidden(prohibition))] : [];
+  });
+  if (barred.length === others.length) return barred;
   return [...others]
     .reverse()
     .filter(other => group.list.indexOf(other) > group.list.indexOf(member))
@@ -207,25 +195,8 @@ const insteadOf = (scene: Scene, player: Member, instead: Member): Allowed<Membe
   const group = scene.round.groups[index];
   if (!group) return undefined;
   const others = group.list.filter(other => other !== player && other !== instead);
-  const forbidden = allForbidden(others, other =>
-    prohibitionBetween(scene.field.prohibitions, player, other),
-  );
-  return forbidden
-    ? { ...forbidden, nearness: [index, 0] }
-    : both(keptBefore(scene, index), among(group.list, { inside: player, outside: instead }));
-};
-
-const byeOf = ({ field, rerun }: Scene, receiver: Member): Ruling<'bye'> => {
-  const possible = new Set(possibleLast(field, field.members));
-  return rulingOfBye(
-    {
-      receiver,
-      claimants: inOrderOfByes(field.members),
-      rerun,
-      isPossible: member => possible.has(member),
-      counts: countsOfBye,
-      order: byeRule,
-    },
-    { score: decimalOf(receiver.score) },
+  return (
+    allForbidden(others, other => prohibitionBetween(scene.field.prohibitions, player, other)) ??
+    both(keptBefore(scene, index), among(group.list, { inside: player, outside: instead }))
   );
 };

@@ -1,30 +1,42 @@
 import type { PlayerId } from '../../model/index.ts';
 import type { CountFacts, LeftOver, PassedOver, Rule, Ruling } from '../../rules/index.ts';
 
-/** What stands against something that was not taken, and how near it came to what was. */
+/** What stands against something that was not taken. */
 export interface Against extends Omit<PassedOver, 'players'> {
-  /** The bracket and the step that told the two apart: the later, the nearer. */
-  readonly nearness: readonly [bracket: number, step: number];
-  /** The score of that bracket. */
+  /** The score of the bracket that told the two apart. */
   readonly bracket?: number;
 }
 
-/** What forbids one to meet another: the rule, and the earlier round. */
-type Prohibits<Member> = (other: Member) => Pick<PassedOver, 'rule' | 'round'> | undefined;
+/** And how near it came to what was taken. */
+export interface Near extends Against {
+  /** The bracket and the step that told the two apart: the later, the nearer. */
+  readonly nearness: readonly [bracket: number, step: number];
+}
+
+/** A rule that does not let something be, and the earlier round on account of which. */
+export type Bar = Pick<PassedOver, 'rule' | 'round'>;
+
+export const forbidden = (bar: Bar): Against => ({ verdict: 'forbidden', ...bar });
+
+/** As good as what was taken: the order puts it later. */
+export const equalLater = (rule: Rule): Against => ({ verdict: 'equal-later', rule });
+
+/** What forbids one to meet another. */
+type Prohibits<Member> = (other: Member) => Bar | undefined;
 
 /** Everybody whom a player could meet is forbidden: by the rule against the first of them. Undefined: not everybody is. */
 export const allForbidden = <Member extends { readonly id: PlayerId }>(
   others: readonly Member[],
   prohibition: Prohibits<Member>,
-): Pick<PassedOver, 'verdict' | 'rule' | 'round' | 'opponents' | 'isByOtherRules'> | undefined => {
-  const forbidden = others.flatMap(other => {
+): Against | undefined => {
+  const barred = others.flatMap(other => {
     const found = prohibition(other);
     return found ? [{ id: other.id, found }] : [];
   });
-  const [first] = forbidden;
-  if (!first || forbidden.length < others.length) return undefined;
+  const [first] = barred;
+  if (!first || barred.length < others.length) return undefined;
   const { rule, round } = first.found;
-  const alike = forbidden.filter(({ found }) => found.rule.key === rule.key);
+  const alike = barred.filter(({ found }) => found.rule.key === rule.key);
   return {
     verdict: 'forbidden',
     rule,
@@ -35,22 +47,21 @@ export const allForbidden = <Member extends { readonly id: PlayerId }>(
 };
 
 /** Not everybody else could be paired. */
-export const notComplete = (
-  completion: Rule,
-  leftOver: LeftOver | undefined,
-  nearness: Against['nearness'],
-): Against => ({ verdict: 'forbidden', rule: completion, ...(leftOver ? { leftOver } : {}), nearness });
+export const notComplete = (completion: Rule, leftOver: LeftOver | undefined): Against => ({
+  ...forbidden({ rule: completion }),
+  ...(leftOver ? { leftOver } : {}),
+});
 
 /** As a ruling carries it. */
 export const passedOver = (
   players: readonly { readonly id: PlayerId }[],
-  { nearness: _, bracket: __, ...against }: Against,
+  { bracket: _, nearness: __, ...against }: Against & Partial<Near>,
 ): PassedOver => ({ players: players.map(({ id }) => id), ...against });
 
 /** Whoever came nearest first; among equals the one who stands lower. */
 export const byNearness = (
-  a: { readonly against: Against; readonly order: number },
-  b: { readonly against: Against; readonly order: number },
+  a: { readonly against: Near; readonly order: number },
+  b: { readonly against: Near; readonly order: number },
 ): number => {
   const [one, other] = [a.against.nearness, b.against.nearness];
   return other[0] - one[0] || other[1] - one[1] || b.order - a.order;

@@ -11,7 +11,7 @@ import {
   type PairingQuestion,
 } from '../question.ts';
 import { type NoPairing, noPairing, type SystemDescription } from '../system.ts';
-import type { Against, Reasons } from './against.ts';
+import type { Against, Near, Reasons } from './against.ts';
 import type { SwissRound } from './round.ts';
 
 /** A Swiss round that has been worked out, and what can be said about it. */
@@ -56,8 +56,12 @@ export const answerSwiss = (
 
 type Asked<Kind extends PairingQuestion['kind']> = Extract<PairingQuestion, { readonly kind: Kind }>;
 
-const factsOf = ({ nearness: _, verdict: __, rule: ___, ...facts }: Against): Omit<AnswerFacts, 'about'> =>
-  facts;
+const factsOf = ({
+  nearness: _,
+  verdict: __,
+  rule: ___,
+  ...facts
+}: Against & Partial<Near>): Omit<AnswerFacts, 'about'> => facts;
 
 const whyNotPaired = ({ boards, reasons }: ReasonedRound, question: Asked<'pair'>): Answer => {
   const [a, b] = question.players;

@@ -1,7 +1,15 @@
 import { impossible, type PlayerId } from '../../model/index.ts';
 import type { BracketFacts, PassedOver, Rule, Ruling } from '../../rules/index.ts';
 import { ruling } from '../../rules/index.ts';
-import { type Against, allForbidden, byNearness, passedOver, type Reasons } from './against.ts';
+import {
+  type Against,
+  allForbidden,
+  byNearness,
+  forbidden,
+  type Near,
+  passedOver,
+  type Reasons,
+} from './against.ts';
 import type { SwissMember } from './field.ts';
 import { type Prohibition, prohibitionBetween } from './prohibition.ts';
 import { rulingOfFloater, rulingOfPair } from './rulings.ts';
@@ -36,7 +44,7 @@ export interface BracketRound<Member extends SwissMember> {
   readonly offeredBefore: (index: number, at: number) => readonly Member[];
   readonly againstInBracket: (index: number, demand: BracketDemand<Member>) => Against;
   readonly againstPair: (a: Member, b: Member) => Against;
-  readonly againstBye: (member: Member) => Against;
+  readonly againstBye: (member: Member) => Near;
   readonly receiver: Member | undefined;
   /** What decides where nothing was passed over. */
   readonly natural: { readonly board: Rule; readonly float: Rule; readonly bye: Rule };
@@ -48,9 +56,9 @@ export const prohibitedIn = <Member extends SwissMember>(
   prohibitions: readonly Prohibition<Member>[],
   a: Member,
   b: Member,
-): Against | undefined => {
+): Near | undefined => {
   const found = prohibitionBetween(prohibitions, a, b);
-  return found && { verdict: 'forbidden', ...found, nearness: [-1, 0] };
+  return found && { ...forbidden(found), nearness: [-1, 0] };
 };
 
 /** A board: the opponents offered before the one chosen, each with what stands against the pair. Nobody: the natural order. */
@@ -93,11 +101,11 @@ const stayingOf = <Member extends SwissMember>(
   member: Member,
 ): readonly PassedOver[] => {
   const partners = round.partnersIn(index, member);
-  const forbidden = partners.flatMap(other => {
+  const barred = partners.flatMap(other => {
     const against = round.prohibited(member, other);
     return against ? [passedOver([member, other], against)] : [];
   });
-  if (forbidden.length === partners.length) return forbidden;
+  if (barred.length === partners.length) return barred;
   return [passedOver([member], round.againstInBracket(index, { inside: member }))];
 };
 
@@ -164,10 +172,10 @@ const againstFloat = <Member extends SwissMember>(
     const outside = pairs.flat().find(({ id }) => id === instead);
     if (!inside || !outside) continue;
     const partners = round.partnersIn(index, inside).filter(member => member !== outside);
-    const forbidden = allForbidden(partners, other => round.prohibited(inside, other));
-    return forbidden
-      ? { ...forbidden, nearness: [-1, 0] }
-      : round.againstInBracket(index, { inside, outside });
+    return (
+      allForbidden(partners, other => round.prohibited(inside, other)) ??
+      round.againstInBracket(index, { inside, outside })
+    );
   }
   return undefined;
 };

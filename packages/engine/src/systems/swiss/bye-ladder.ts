@@ -1,79 +1,96 @@
-import { impossible } from '../../model/index.ts';
-import type { Rule } from '../../rules/index.ts';
-import { type Against, notComplete } from './against.ts';
-import { byeCandidates, demandedField, type SwissField, type SwissMember } from './field.ts';
-import { leftOverWith } from './left-over.ts';
+import { decimalOf, type Points } from '../../model/index.ts';
+import { type LeftOver, type Rule, type Ruling, ruling } from '../../rules/index.ts';
+import { type Bar, forbidden, type Near, notComplete, passedOver } from './against.ts';
+import type { Vertex } from './no-round.ts';
+import { type Pairable, possibleLast, possibleReceivers } from './pairable.ts';
+import { type Counted, differenceAt, type Rerun, type Step, toldByCounts, withBye } from './steps.ts';
 
-/** One step of the ladder: whoever has the greatest claim stays on it. */
-export interface ByeStep<Member> {
-  readonly rule: Rule;
-  readonly claim: (member: Member) => number;
-  /** What is counted, as it is told. Absent: the step is an order, in which nobody is worse. */
-  readonly count?: (member: Member) => number;
-}
-
-/**
- * Who receives the bye where it is given before anything else: whoever may have it, lets everybody else be paired, and
- * then step by step until one is left.
- */
+/** Who receives the bye, of those who may have it and let everybody else be paired: what a text counts, then its order. */
 export interface ByeLadder<Member> {
-  readonly eligible: Rule;
-  readonly completion: Rule;
-  readonly steps: readonly ByeStep<Member>[];
+  readonly counts: (member: Member) => readonly Counted[];
+  readonly order: Rule;
+  /** As the text offers the bye, by what it counts and by its order. */
+  readonly offered: (members: readonly Member[]) => readonly Member[];
 }
 
-/** Undefined: no complete round exists, or none with a bye. */
-export const receiverOf = <Member extends SwissMember>(
-  { steps }: ByeLadder<Member>,
-  field: SwissField<Member>,
+/** Undefined: no bye is given, or nobody may have it. */
+export const receiverOf = <Member extends Vertex>(
+  field: Pairable<Member>,
+  { offered }: ByeLadder<Member>,
 ): Member | undefined => {
-  const candidates = byeCandidates(field);
-  if (candidates === 'no round') return undefined;
-  return [...candidates].sort((a, b) => {
-    for (const { claim } of steps) if (claim(a) !== claim(b)) return claim(b) - claim(a);
-    return 0;
-  })[0];
+  if (field.members.length % 2 === 0) return undefined;
+  const possible = new Set(possibleReceivers(field));
+  return offered(field.members).find(member => possible.has(member));
 };
 
-/** Whoever may have the bye, and since which round the others may not. */
-export interface Barred extends SwissMember {
-  readonly barredSince: number | undefined;
+/** The bye as the first step of a round; no step where it is not given. */
+export const stepsOfBye = <Member extends Vertex>(
+  { counts, order }: ByeLadder<Member>,
+  receiver: Member | undefined,
+): readonly Step[] => (receiver ? [{ choice: `${receiver.id}`, counts: counts(receiver), order }] : []);
+
+/** What keeps somebody from the bye before anything is counted. */
+interface Ineligible<Member> {
+  readonly bar: (member: Member) => Bar | undefined;
+  /** Whether the others can all be paired without the player. */
+  readonly isPossible: (member: Member) => boolean;
+  readonly completion: Rule;
+  /** Who would then be left over. */
+  readonly leftOver: (member: Member) => LeftOver | undefined;
 }
 
-/** The first step that told somebody apart from whoever received the bye. */
-export const againstReceiving = <Member extends Barred>(
-  { eligible, completion, steps }: ByeLadder<Member>,
-  field: SwissField<Member>,
-  {
-    candidates,
-    receiver,
-    member,
-  }: {
-    /** Whoever may have the bye with everybody else paired. */
-    readonly candidates: readonly Member[];
-    readonly receiver: Member;
-    readonly member: Member;
-  },
-): Against => {
-  if (member.barredSince !== undefined)
-    return { verdict: 'forbidden', rule: eligible, round: member.barredSince, nearness: [-1, 0] };
-  if (!candidates.includes(member))
-    return notComplete(completion, leftOverWith(demandedField(field, { bye: member })), [-1, 1]);
-  return steppedPast(steps, receiver, member);
+/** The first step of the ladder that told somebody apart from whoever received the bye: barred, needed by the others … */
+export const againstReceiving = <Member>(
+  ladder: ByeLadder<Member>,
+  { bar, isPossible, completion, leftOver }: Ineligible<Member>,
+  { receiver, member }: { readonly receiver: Member; readonly member: Member },
+): Near => {
+  const barred = bar(member);
+  if (barred) return { ...forbidden(barred), nearness: [-1, 0] };
+  if (!isPossible(member)) return { ...notComplete(completion, leftOver(member)), nearness: [-1, 1] };
+  return steppedPast(ladder, receiver, member);
 };
 
-/** The step by which one of two who might have the bye goes before the other. */
-export const steppedPast = <Member extends SwissMember>(
-  steps: readonly ByeStep<Member>[],
+/** … or by the first step by which one of two who might have it goes before the other. */
+export const steppedPast = <Member>(
+  { counts, order }: ByeLadder<Member>,
   receiver: Member,
   member: Member,
-): Against => {
-  const at = steps.findIndex(({ claim }) => claim(receiver) !== claim(member));
-  const step = steps[at] ?? impossible('the last step tells everybody apart');
-  return {
-    verdict: step.count ? 'worse' : 'equal-later',
-    rule: step.rule,
-    ...(step.count ? { chosen: step.count(receiver), other: step.count(member), suffers: [member.id] } : {}),
-    nearness: [-1, 2 + at],
-  };
+): Near => {
+  const [own, theirs] = [counts(receiver), counts(member)];
+  const at = differenceAt(own, theirs);
+  return { ...toldByCounts(own, theirs, order), nearness: [-1, 2 + (at < 0 ? own.length : at)] };
 };
+
+interface Claimant extends Vertex {
+  readonly score: Points;
+}
+
+/** Everybody in the order in which the bye was offered, with what told them apart from the receiver. */
+export const rulingOfBye = <Member extends Claimant>(
+  field: Pairable<Member>,
+  ladder: ByeLadder<Member>,
+  { receiver, rerun }: { readonly receiver: Member; readonly rerun: Rerun<Member> },
+): Ruling<'bye'> => {
+  const possible = new Set(possibleLast(field, field.members));
+  const ineligible: Ineligible<Member> = {
+    bar: rerun.bar,
+    isPossible: member => possible.has(member),
+    completion: rerun.completionOfBye ?? rerun.completion,
+    leftOver: member => rerun.leftOver(withBye(member)),
+  };
+  const passed = ladder
+    .offered(field.members)
+    .filter(member => member !== receiver)
+    .map(member => passedOver([member], againstReceiving(ladder, ineligible, { receiver, member })));
+  const decisive = passed[0]?.rule ?? ladder.order;
+  return ruling('bye', decisive, [receiver.id], {
+    passedOver: passed,
+    because: passed.filter(({ rule }) => rule.key === decisive.key).flatMap(({ players }) => players),
+    facts: { score: decimalOf(receiver.score) },
+  });
+};
+
+/** The round in which somebody was given the bye, or a point without playing. */
+export const barredBy = (rule: Rule, round: number | undefined): Bar | undefined =>
+  round === undefined ? undefined : { rule, round };

@@ -5,7 +5,7 @@ import { accepted, position } from '../../testing/index.ts';
 import { SYSTEMS } from '../catalogue.ts';
 import { leftOverAmong, leftOverBy, leftOverIn } from './left-over.ts';
 import type { Vertex } from './no-round.ts';
-import { type Pairable, within } from './pairable.ts';
+import type { Pairable } from './pairable.ts';
 import { both, keeping, withBye, withPair } from './steps.ts';
 
 /** Players 1, 2, 3 … of whom these may meet, and these may have the bye. */
@@ -63,13 +63,13 @@ describe('decision 422: who would be left over', () => {
 
   test('whoever has the bye by what is asked is not left over', () => {
     const field = fieldOf(5, '1-2 1-3 2-3 3-4 4-5', [1, 2, 3, 4, 5]);
-    const leftOver = leftOverBy<Vertex, Vertex>(allowed => within(field, allowed));
+    const leftOver = leftOverBy(field);
     expect(leftOver(withBye(at(field, 4)))).toEqual({ count: 1, players: [5], partners: [] });
   });
 
   test('what is asked alone comes first; what was decided before is said to be kept', () => {
     const field = fieldOf(6, '1-2 1-3 2-4 3-4 3-5 4-6 5-6 2-5');
-    const leftOver = leftOverBy<Vertex, Vertex>(allowed => within(field, allowed));
+    const leftOver = leftOverBy(field);
     const pair = withPair(at(field, 5), at(field, 6));
     const kept = keeping<Vertex>(undefined, [[at(field, 1), at(field, 3)]]);
     expect(leftOver(pair)).toBeUndefined();
@@ -83,12 +83,14 @@ describe('decision 422: who would be left over', () => {
       keeping: 'earlier decisions',
     });
     const alone = withPair(at(field, 1), at(field, 2));
-    const among = leftOverAmong<Vertex>(
-      allowed => within(field, allowed),
-      [1, 2, 3, 6].map(id => at(field, id)),
-    );
+    const group = [1, 2, 3, 6].map(id => at(field, id));
     expect(leftOver(alone)).toBeUndefined();
-    expect(among(alone)).toEqual({ count: 2, players: [3, 6], partners: [], keeping: 'earlier decisions' });
+    expect(leftOverAmong(field, group, alone)).toEqual({
+      count: 2,
+      players: [3, 6],
+      partners: [],
+      keeping: 'earlier decisions',
+    });
   });
 });
 

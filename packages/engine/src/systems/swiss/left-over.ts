@@ -2,7 +2,7 @@ import { hasEdge, leftoversOf } from '../../matching/index.ts';
 import type { LeftOver } from '../../rules/index.ts';
 import type { SwissField, SwissMember } from './field.ts';
 import { groupsIn, type Vertex } from './no-round.ts';
-import type { Pairable } from './pairable.ts';
+import { type Pairable, within } from './pairable.ts';
 import { type Allowed, bareOf } from './steps.ts';
 
 /*
@@ -62,24 +62,27 @@ const kept = (leftOver: LeftOver | undefined): LeftOver | undefined =>
 
 /** Of what is demanded alone; where that could be, with what was decided before it kept. */
 export const leftOverBy =
-  <Member, Seen extends Vertex>(within: (allowed: Allowed<Member>) => Pairable<Seen>) =>
+  <Member extends Vertex>(field: Pairable<Member>) =>
   (allowed: Allowed<Member>): LeftOver | undefined => {
     const bare = bareOf(allowed);
     return (
-      (bare && leftOverIn(within(bare))) ?? (bare === allowed ? undefined : kept(leftOverIn(within(allowed))))
+      (bare && leftOverIn(within(field, bare))) ??
+      (bare === allowed ? undefined : kept(leftOverIn(within(field, allowed))))
     );
   };
 
 /** The same where a group is paired by itself, and everybody outside it is. */
-export const leftOverAmong =
-  <Member extends Vertex>(within: (allowed: Allowed<Member>) => Pairable<Member>, group: readonly Member[]) =>
-  (allowed: Allowed<Member>): LeftOver | undefined => {
-    const bare = bareOf(allowed);
-    return (
-      (bare && leftOverIn(within(bare))) ??
-      kept(leftOverIn({ ...within(allowed), members: group, mayHaveBye: () => false }))
-    );
-  };
+export const leftOverAmong = <Member extends Vertex>(
+  field: Pairable<Member>,
+  group: readonly Member[],
+  allowed: Allowed<Member>,
+): LeftOver | undefined => {
+  const bare = bareOf(allowed);
+  return (
+    (bare && leftOverIn(within(field, bare))) ??
+    kept(leftOverIn({ ...within(field, allowed), members: group, mayHaveBye: () => false }))
+  );
+};
 
 /** The same of fields in which nothing is legal but what is demanded: alone, and with what was decided before. */
 export const leftOverWith = <Member extends SwissMember>(

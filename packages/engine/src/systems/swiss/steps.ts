@@ -1,6 +1,6 @@
-import type { PlayerId } from '../../model/index.ts';
+import { impossible, type PlayerId } from '../../model/index.ts';
 import type { LeftOver, PassedOver, Rule } from '../../rules/index.ts';
-import { type Against, notComplete } from './against.ts';
+import { type Against, type Bar, equalLater, forbidden, notComplete } from './against.ts';
 
 /*
  * A procedure that decides step by step is asked what it would have done under a demand ("with this pair", "with this
@@ -59,22 +59,49 @@ export interface Step {
   readonly ofPair?: (a: PlayerId, b: PlayerId) => Against | undefined;
 }
 
-/** Undefined: the same round. */
-export const toldApart = (chosen: readonly Step[], others: readonly Step[]): Against | undefined => {
+type Counts = readonly Counted[];
+
+/** The first count in which two differ; -1 where they do in none. */
+export const differenceAt = (chosen: Counts, others: Counts): number =>
+  chosen.findIndex(([, count], index) => count !== others[index]?.[1]);
+
+const worseAt = (at: number, chosen: Counts, others: Counts): Against => {
+  const [rule, count] = chosen[at] ?? impossible('a count in which they differ');
+  const [, other = 0, suffers = [], of] = others[at] ?? [];
+  return { verdict: 'worse', rule, chosen: count, other, suffers, ...of };
+};
+
+/** By the first count in which the two differ, or by the order. */
+export const toldByCounts = (chosen: Counts, others: Counts, order: Rule): Against => {
+  const at = differenceAt(chosen, others);
+  return at < 0 ? equalLater(order) : worseAt(at, chosen, others);
+};
+
+interface Parting {
+  readonly step: Step;
+  readonly against: Against;
+}
+
+/** The step in which two rounds part. Undefined: the same round. */
+const partingOf = (chosen: readonly Step[], others: readonly Step[]): Parting | undefined => {
   const at = chosen.findIndex(({ choice }, index) => choice !== others[index]?.choice);
-  const [step, instead] = [chosen[at], others[at]];
+  const step = chosen[at];
   if (!step) return undefined;
-  const found = step.counts.findIndex(([, count], index) => count !== instead?.counts[index]?.[1]);
-  const [rule, count] = step.counts[found] ?? [step.order, 0];
-  const [, other = 0, suffers = [], of] = instead?.counts[found] ?? [];
+  const [own, theirs] = [step.counts, others[at]?.counts ?? []];
+  const first = differenceAt(own, theirs);
+  const isWorse = (theirs[first]?.[1] ?? 0) > (own[first]?.[1] ?? 0);
   return {
-    ...(other > count
-      ? { verdict: 'worse', rule, chosen: count, other, suffers, ...of }
-      : { verdict: 'equal-later', rule: step.order }),
-    nearness: [at, 0],
-    ...(step.bracket === undefined ? {} : { bracket: step.bracket }),
+    step,
+    against: {
+      ...(isWorse ? worseAt(first, own, theirs) : equalLater(step.order)),
+      ...(step.bracket === undefined ? {} : { bracket: step.bracket }),
+    },
   };
 };
+
+/** Undefined: the same round. */
+export const toldApart = (chosen: readonly Step[], others: readonly Step[]): Against | undefined =>
+  partingOf(chosen, others)?.against;
 
 /** What may be: all that a demand says of a round. */
 export interface Allowed<Member> {
@@ -173,11 +200,8 @@ export interface Rerun<Member> {
   /** Undefined: no legal round meets the demand. */
   readonly stepsWith: (allowed: Allowed<Member>) => readonly Step[] | undefined;
   /** What forbids two to meet, or one to have the bye. */
-  readonly prohibition: (
-    a: Member,
-    b: Member,
-  ) => { readonly rule: Rule; readonly round?: number } | undefined;
-  readonly bar: (member: Member) => { readonly rule: Rule; readonly round?: number } | undefined;
+  readonly prohibition: (a: Member, b: Member) => Bar | undefined;
+  readonly bar: (member: Member) => Bar | undefined;
   /** Who would be left over where no legal round meets the demand. */
   readonly leftOver: (allowed: Allowed<Member>) => LeftOver | undefined;
   /** That everybody can be paired. */
@@ -199,23 +223,26 @@ export const againstDemand = <Member>(
   allowed: Allowed<Member>,
 ): Against | undefined => {
   const other = stepsWith(allowed);
-  return other ? toldApart(steps, other) : notComplete(completion, leftOver(allowed), [-1, 0]);
+  return other ? toldApart(steps, other) : notComplete(completion, leftOver(allowed));
 };
 
 export const againstPair = <Member extends { readonly id: PlayerId }>(
-  rerun: Rerun<Member>,
+  { prohibition, stepsWith, steps, leftOver, completion }: Rerun<Member>,
   a: Member,
   b: Member,
 ): Against | undefined => {
-  const prohibition = rerun.prohibition(a, b);
-  if (prohibition) return { verdict: 'forbidden', ...prohibition, nearness: [-1, 0] };
-  const against = againstDemand(rerun, withPair(a, b));
-  return rerun.steps[against?.nearness[0] ?? -1]?.ofPair?.(a.id, b.id) ?? against;
+  const prohibited = prohibition(a, b);
+  if (prohibited) return forbidden(prohibited);
+  const demand = withPair(a, b);
+  const other = stepsWith(demand);
+  if (!other) return notComplete(completion, leftOver(demand));
+  const parting = partingOf(steps, other);
+  return parting?.step.ofPair?.(a.id, b.id) ?? parting?.against;
 };
 
 export const againstBye = <Member>(rerun: Rerun<Member>, member: Member): Against | undefined => {
   const bar = rerun.bar(member);
-  if (bar) return { verdict: 'forbidden', ...bar, nearness: [-1, 0] };
+  if (bar) return forbidden(bar);
   const { completionOfBye: completion = rerun.completion } = rerun;
   return againstDemand({ ...rerun, completion }, withBye(member));
 };

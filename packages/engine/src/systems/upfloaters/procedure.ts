@@ -1,5 +1,6 @@
+import { receiverOf } from '../swiss/bye-ladder.ts';
 import { type BracketProblem, bracketProblem, type PairsOfBracket, pairBracket } from './bracket.ts';
-import { chooseBye } from './bye.ts';
+import { byeLadder } from './bye.ts';
 import type { Contender } from './contender.ts';
 import type { Field } from './field.ts';
 import { type ChosenSet, chooseUpfloaters, type TopGroup, topGroupOf } from './upfloater-set.ts';
@@ -18,7 +19,7 @@ export interface PairedField {
 
 /** Article 3: the bye first, then from the top scoregroup down. A legal round is known to exist. */
 export const pairField = (field: Field): PairedField => {
-  const bye = chooseBye(field);
+  const bye = receiverOf(field, byeLadder(field));
   const brackets: PairedBracket[] = [];
   let remaining = field.members.flatMap((contender, v) => (contender === bye ? [] : [v]));
   while (remaining.length > 0) {

@@ -1,12 +1,20 @@
 import { canAllBeMatched } from '../../matching/index.ts';
 import { decimalOf, impossible, tenths } from '../../model/index.ts';
 import type { BracketFacts, Ruling } from '../../rules/index.ts';
-import { type Against, allForbidden, notComplete, passedOver } from '../swiss/against.ts';
+import {
+  type Against,
+  allForbidden,
+  equalLater,
+  forbidden,
+  notComplete,
+  passedOver,
+} from '../swiss/against.ts';
+import { barredBy, rulingOfBye, stepsOfBye } from '../swiss/bye-ladder.ts';
 import { deniedIn } from '../swiss/colours.ts';
 import { leftOverAmong, leftOverBy } from '../swiss/left-over.ts';
 import { hasRound, within } from '../swiss/pairable.ts';
 import { prohibitionBetween } from '../swiss/prohibition.ts';
-import { barredBy, type Lazy, type StepwiseRound } from '../swiss/reasons.ts';
+import type { Lazy, StepwiseRound } from '../swiss/reasons.ts';
 import { firstOf, rulingOfFloater, rulingOfPair } from '../swiss/rulings.ts';
 import {
   type Allowed,
@@ -22,7 +30,7 @@ import {
   withPair,
 } from '../swiss/steps.ts';
 import { bracketProblem, pairBracket } from './bracket.ts';
-import { countsOfBye, rulingOfBye } from './bye.ts';
+import { byeLadder } from './bye.ts';
 import { byFirst } from './colours.ts';
 import { byScoreThenTpn, type Contender } from './contender.ts';
 import { coloursIn, type Field } from './field.ts';
@@ -40,7 +48,7 @@ export const stepwise = (field: Field, paired: PairedField): StepwiseRound<Conte
     },
     prohibition: (a, b) => prohibitionBetween(field.prohibitions, a, b),
     bar: ({ barredSince }) => barredBy(rules.c2, barredSince),
-    leftOver: leftOverBy(allowed => within(field, allowed)),
+    leftOver: leftOverBy(field),
     completion: rules.c3,
   };
   const { bye, brackets } = paired;
@@ -49,7 +57,7 @@ export const stepwise = (field: Field, paired: PairedField): StepwiseRound<Conte
     rerun,
     boards: brackets.flatMap(boardsOf),
     floats: brackets.flatMap(floatsOf),
-    bye: bye && (() => rulingOfBye(field, bye, rerun)),
+    bye: bye && (() => rulingOfBye(field, byeLadder(field), { receiver: bye, rerun })),
     insteadOf: (player, instead) => {
       const index = brackets.findIndex(({ set }) => set.upfloaters.includes(player.order));
       const bracket = brackets[index];
@@ -74,15 +82,7 @@ const residentsOf = ({ field, residents }: TopGroup): readonly Contender[] =>
 
 /** 3.4, then 3.5 and 3.6 of each bracket. */
 const stepsOf = (field: Field, { bye, brackets }: PairedField): readonly Step[] => [
-  ...(bye
-    ? [
-        {
-          choice: `${bye.id}`,
-          counts: countsOfBye(bye, field),
-          order: field.terms.rules.bye.largestTpn,
-        },
-      ]
-    : []),
+  ...stepsOfBye(byeLadder(field), bye),
   ...brackets.flatMap(bracket => [stepOfSet(bracket), stepOfPairs(bracket)]),
 ];
 
@@ -185,32 +185,28 @@ const floatsOf = (bracket: PairedBracket): readonly Lazy<'float'>[] =>
     };
   });
 
-const leftOverIn = ({ field }: TopGroup, vertices: readonly number[]) =>
-  leftOverAmong<Contender>(
-    allowed => within(field, allowed),
-    vertices.map(v => contenderAt(field, v)),
-  );
+const notCompleteIn = (
+  { field }: TopGroup,
+  vertices: readonly number[],
+  allowed: Allowed<Contender>,
+): Against => {
+  const group = vertices.map(v => contenderAt(field, v));
+  return notComplete(field.terms.rules.c3, leftOverAmong<Contender>(field, group, allowed));
+};
 
 /** What forbids every resident to the other, or what the best set with the other does worse. */
 const againstFloat = ({ group, set }: PairedBracket, other: Contender): Against => {
   const residents = residentsOf(group);
   const { rules } = group.field.terms;
-  const forbidden = allForbidden(residents, resident =>
+  const barred = allForbidden(residents, resident =>
     prohibitionBetween(group.field.prohibitions, resident, other),
   );
-  if (forbidden) return { ...forbidden, nearness: [0, 0] };
+  if (barred) return barred;
   const demand = among(residents, { inside: other });
   const field = within(group.field, demand);
-  if (!canAllBeMatched(field.legal, group.remaining))
-    return notComplete(rules.c3, leftOverIn(group, group.remaining)(demand), [0, 0]);
+  if (!canAllBeMatched(field.legal, group.remaining)) return notCompleteIn(group, group.remaining, demand);
   const instead = { group: { ...group, field }, set: chooseUpfloaters({ ...group, field }) };
-  return (
-    toldApart([stepOfSet({ group, set })], [stepOfSet(instead)]) ?? {
-      verdict: 'equal-later',
-      rule: rules.orderOfSets,
-      nearness: [0, 9],
-    }
-  );
+  return toldApart([stepOfSet({ group, set })], [stepOfSet(instead)]) ?? equalLater(rules.orderOfSets);
 };
 
 /** Bottom members whom the order offers to a top member before the one chosen. */
@@ -237,7 +233,7 @@ const againstBottom = (bracket: PairedBracket, index: number, other: Contender):
   const pairs = pairsOf(bracket);
   const [top] = pairs[index] as Pair;
   const prohibition = prohibitionBetween(group.field.prohibitions, top, other);
-  if (prohibition) return { verdict: 'forbidden', ...prohibition, nearness: [0, 0] };
+  if (prohibition) return forbidden(prohibition);
   const demand: Allowed<Contender> = both(
     closed(pairs.flat()),
     withPair(top, other),
@@ -245,14 +241,10 @@ const againstBottom = (bracket: PairedBracket, index: number, other: Contender):
   );
   const field = within(group.field, demand);
   const { vertices } = bracket.problem;
-  if (!canAllBeMatched(field.legal, vertices))
-    return notComplete(rules.c3, leftOverIn(group, vertices)(demand), [0, 0]);
+  if (!canAllBeMatched(field.legal, vertices)) return notCompleteIn(group, vertices, demand);
   const problem = bracketProblem(field, group.residents, set.upfloaters);
   return (
-    toldApart([stepOfPairs(bracket)], [stepOfPairs({ group, problem, pairs: pairBracket(problem) })]) ?? {
-      verdict: 'equal-later',
-      rule: rules.orderOfPairings,
-      nearness: [0, 9],
-    }
+    toldApart([stepOfPairs(bracket)], [stepOfPairs({ group, problem, pairs: pairBracket(problem) })]) ??
+    equalLater(rules.orderOfPairings)
   );
 };

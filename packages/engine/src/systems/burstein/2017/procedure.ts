@@ -3,31 +3,35 @@ import { decimalOf, impossible } from '../../../model/index.ts';
 import { weigh } from '../../../rules/index.ts';
 import { once } from '../../once.ts';
 import type { Horizon } from '../../swiss/bracket.ts';
-import type { ByeLadder } from '../../swiss/bye-ladder.ts';
 import { type Completion, completionOf } from '../../swiss/completion.ts';
 import { legalAmong } from '../../swiss/legal-pairs.ts';
 import { possibleLast } from '../../swiss/pairable.ts';
+import { countedOn } from '../../swiss/steps.ts';
 import type { BracketGraph, PairedBracket } from '../bracket-graph.ts';
+import type { ByeOfEdition } from '../comparison.ts';
 import { byRanking, type Member } from '../definitions.ts';
 import type { Field } from '../field.ts';
 import { folded } from '../fold.ts';
 import { rule41, rule42, rule43Of2017, rule65, rule66 } from './rules.ts';
 
 /** Rules 4.1 to 4.3, among those who let the others be paired (decision 0074). */
-export const BYE_2017: ByeLadder<Member> = {
+export const BYE_2017: ByeOfEdition = {
   eligible: rule41,
   completion: rule66,
-  steps: [
-    { rule: rule42, claim: ({ score }) => -score, count: ({ score }) => decimalOf(score) },
-    // Sonneborn-Berger is a product of two scores in tenths.
-    {
-      rule: rule42,
-      claim: ({ index: [sonnebornBerger = 0] }) => -sonnebornBerger,
-      count: ({ index: [sonnebornBerger = 0] }) => sonnebornBerger / 100,
-    },
-    { rule: rule43Of2017, claim: ({ rank }) => rank },
+  natural: rule42,
+  counts: member => [
+    countedOn(rule42, decimalOf(member.score), member),
+    // A product of two scores in tenths.
+    countedOn(rule42, sonnebornBerger(member) / 100, member),
   ],
+  order: rule43Of2017,
+  offered: members =>
+    [...members].sort(
+      (a, b) => a.score - b.score || sonnebornBerger(a) - sonnebornBerger(b) || b.rank - a.rank,
+    ),
 };
+
+const sonnebornBerger = ({ index: [first = 0] }: Member): number => first;
 
 /**
  * From the top group down. A group without a valid combination is made one with the next (6.6). The field is even and

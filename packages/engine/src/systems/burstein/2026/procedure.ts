@@ -1,10 +1,11 @@
 import { decimalOf, impossible } from '../../../model/index.ts';
 import { pairWithin } from '../../swiss/bracket.ts';
-import type { ByeLadder } from '../../swiss/bye-ladder.ts';
 import { completionOf } from '../../swiss/completion.ts';
 import { membersOfGroup } from '../../swiss/field.ts';
 import { horizonsOf } from '../../swiss/horizons.ts';
+import { countedOn } from '../../swiss/steps.ts';
 import type { BracketGraph, PairedBracket } from '../bracket-graph.ts';
+import type { ByeOfEdition } from '../comparison.ts';
 import { byRanking, type Member } from '../definitions.ts';
 import type { Field } from '../field.ts';
 import { folded } from '../fold.ts';
@@ -12,14 +13,17 @@ import { bracketGraph } from './bracket-graph.ts';
 import { c2, rule312, rule313, rule314, rule315 } from './rules.ts';
 
 /** Article 3.1, a paragraph at a time: the lowest score, the most games played, the lowest ranking. */
-export const BYE_2026: ByeLadder<Member> = {
+export const BYE_2026: ByeOfEdition = {
   eligible: c2,
   completion: rule312,
-  steps: [
-    { rule: rule313, claim: ({ score }) => -score, count: ({ score }) => decimalOf(score) },
-    { rule: rule314, claim: ({ gamesPlayed }) => gamesPlayed, count: ({ gamesPlayed }) => gamesPlayed },
-    { rule: rule315, claim: ({ rank }) => rank },
+  natural: rule313,
+  counts: member => [
+    countedOn(rule313, decimalOf(member.score), member),
+    countedOn(rule314, member.gamesPlayed, member),
   ],
+  order: rule315,
+  offered: members =>
+    [...members].sort((a, b) => a.score - b.score || b.gamesPlayed - a.gamesPlayed || b.rank - a.rank),
 };
 
 /** Article 1.9.2: bracket by bracket from the top. The field is even and has a legal pairing. */

@@ -1,9 +1,11 @@
 import { removeEdge } from '../../../matching/index.ts';
-import { type Colour, impossible, type Points } from '../../../model/index.ts';
+import { type Colour, decimalOf, impossible, type Points } from '../../../model/index.ts';
 import type { Rule } from '../../../rules/index.ts';
+import { type ByeLadder, receiverOf } from '../../swiss/bye-ladder.ts';
 import { crossingsOf, type Split } from '../../swiss/crossing.ts';
-import { mayMeet, possibleLast, possibleReceivers } from '../../swiss/pairable.ts';
-import { dueColour, type Member } from '../definitions.ts';
+import { mayMeet, possibleLast } from '../../swiss/pairable.ts';
+import { countedOn } from '../../swiss/steps.ts';
+import { dueColour, hasPlayed, type Member } from '../definitions.ts';
 import type { Field } from '../field.ts';
 import {
   byClaimToBye,
@@ -19,7 +21,7 @@ import {
   mayBeTransferredUp,
 } from './definitions.ts';
 import { firstRows, type Rows } from './rows.ts';
-import { rule71, rule72 } from './rules.ts';
+import { rule4, rule5, rule71, rule72 } from './rules.ts';
 
 /** Somebody transferred upwards, by 7.1 or 7.2. */
 export interface Transfer {
@@ -74,7 +76,7 @@ export interface Round1997 {
  * the field is known to have a legal pairing.
  */
 export const pairRound1997 = (field: Field): Round1997 => {
-  const bye = receiverOfBye(field);
+  const bye = receiverOf(field, byeLadder(field));
   const hall = new Hall(
     field,
     field.members.filter(member => member !== bye),
@@ -83,10 +85,13 @@ export const pairRound1997 = (field: Field): Round1997 => {
 };
 
 /** 4 and 5. */
-const receiverOfBye = (field: Field): Member | undefined => {
-  if (field.members.length % 2 === 0) return undefined;
-  const [receiver] = [...possibleReceivers(field)].sort(byClaimToBye(field.members));
-  return receiver ?? impossible('somebody may have the bye');
+export const byeLadder = ({ members }: Field): ByeLadder<Member> => {
+  const isFirst = !members.some(hasPlayed);
+  return {
+    counts: member => (isFirst ? [] : [countedOn(rule4, decimalOf(member.score), member)]),
+    order: isFirst ? rule5 : rule4,
+    offered: everyone => [...everyone].sort(byClaimToBye(members)),
+  };
 };
 
 const copyOf = (field: Field): Field => ({

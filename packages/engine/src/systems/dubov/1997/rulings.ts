@@ -1,10 +1,11 @@
 import { decimalOf } from '../../../model/index.ts';
 import type { BracketFacts, Rule, Ruling } from '../../../rules/index.ts';
-import { type Against, notComplete, passedOver } from '../../swiss/against.ts';
+import { type Against, equalLater, forbidden, notComplete, passedOver } from '../../swiss/against.ts';
+import { barredBy, rulingOfBye, stepsOfBye } from '../../swiss/bye-ladder.ts';
 import { leftOverAmong, leftOverBy } from '../../swiss/left-over.ts';
-import { canAllBePaired, hasRound, possibleLast, within } from '../../swiss/pairable.ts';
+import { canAllBePaired, hasRound, within } from '../../swiss/pairable.ts';
 import { prohibitionBetween } from '../../swiss/prohibition.ts';
-import { barredBy, type Lazy, rulingOfBye, type StepwiseRound } from '../../swiss/reasons.ts';
+import type { Lazy, StepwiseRound } from '../../swiss/reasons.ts';
 import { firstOf, rulingOfFloater, rulingOfPair } from '../../swiss/rulings.ts';
 import {
   type Allowed,
@@ -13,7 +14,6 @@ import {
   both,
   breaking,
   closed,
-  countedOn,
   counting,
   countingPairs,
   keeping,
@@ -24,8 +24,9 @@ import {
 } from '../../swiss/steps.ts';
 import { dueColour, hasPlayed, type Member } from '../definitions.ts';
 import type { Field } from '../field.ts';
-import { barredSince, byClaimToBye, limitsOf, mayBeTransferredUp } from './definitions.ts';
+import { barredSince, limitsOf, mayBeTransferredUp } from './definitions.ts';
 import {
+  byeLadder,
   type Descent,
   type FloaterTurn,
   type PairedGroup,
@@ -35,7 +36,6 @@ import {
 } from './procedure.ts';
 import { firstRows, type Rows } from './rows.ts';
 import {
-  rule4,
   rule5,
   rule9,
   rule21,
@@ -59,7 +59,7 @@ export const stepwise = (field: Field, round: Round1997): StepwiseRound<Member> 
     },
     prohibition: (a, b) => prohibitionBetween(field.prohibitions, a, b),
     bar: member => barredBy(ruleD, barredSince(member)),
-    leftOver: leftOverBy(allowed => within(field, allowed)),
+    leftOver: leftOverBy(field),
     completion: rule9,
   };
   const { bye, groups } = round;
@@ -69,7 +69,7 @@ export const stepwise = (field: Field, round: Round1997): StepwiseRound<Member> 
     rerun,
     boards: told.flatMap(group => group.boards()),
     floats: told.flatMap(group => group.floats()),
-    bye: bye && (() => byeOf(field, bye, rerun)),
+    bye: bye && (() => rulingOfBye(field, byeLadder(field), { receiver: bye, rerun })),
     insteadOf: (player, instead) => {
       for (const group of told) {
         const demand = group.insteadOf(player, instead);
@@ -80,34 +80,12 @@ export const stepwise = (field: Field, round: Round1997): StepwiseRound<Member> 
   };
 };
 
-const isFirst = ({ members }: Field): boolean => !members.some(hasPlayed);
-
-const countsOfBye = (member: Member, field: Field): Step['counts'] =>
-  isFirst(field) ? [] : [countedOn(rule4, decimalOf(member.score), member)];
-
-const byeOf = (field: Field, receiver: Member, rerun: Rerun<Member>): Ruling<'bye'> => {
-  const possible = new Set(possibleLast(field, field.members));
-  return rulingOfBye(
-    {
-      receiver,
-      claimants: [...field.members].sort(byClaimToBye(field.members)),
-      rerun,
-      isPossible: member => possible.has(member),
-      counts: member => countsOfBye(member, field),
-      order: isFirst(field) ? rule5 : rule4,
-    },
-    { score: decimalOf(receiver.score) },
-  );
-};
-
 const pairsIn = ({ floaterPairs, rows }: PairedGroup): Rows => [...floaterPairs, ...rows];
 
 const written = (members: readonly Member[]): string => members.map(({ id }) => id).join();
 
 const stepsOf = (field: Field, { bye, groups }: Round1997): readonly Step[] => [
-  ...(bye
-    ? [{ choice: `${bye.id}`, counts: countsOfBye(bye, field), order: isFirst(field) ? rule5 : rule4 }]
-    : []),
+  ...stepsOfBye(byeLadder(field), bye),
   ...groups.flatMap(group => [
     ...group.turns.map(turn => stepOfTurn(group, turn)),
     ...stepsOfMoves(group, groups.flatMap(pairsIn)),
@@ -173,8 +151,6 @@ interface Told {
   readonly group: PairedGroup;
   readonly index: number;
 }
-
-const EQUAL = (rule: Rule): Against => ({ verdict: 'equal-later', rule, nearness: [0, 9] });
 
 /** A score group with what else it could have been. */
 class ToldGroup {
@@ -248,8 +224,8 @@ class ToldGroup {
     const passed = offered.slice(0, offered.indexOf(opponent)).map(other => {
       const prohibition = prohibitionBetween(field.prohibitions, floater, other);
       const against: Against = prohibition
-        ? { verdict: 'forbidden', ...prohibition, nearness: [0, 0] }
-        : (againstDemand(rerun, both(this.before(turn), withPair(floater, other))) ?? EQUAL(rule82));
+        ? forbidden(prohibition)
+        : (againstDemand(rerun, both(this.before(turn), withPair(floater, other))) ?? equalLater(rule82));
       return passedOver([floater, other], against);
     });
     return rulingOfPair([floater, opponent], { passed, natural: rule82, facts: this.facts() });
@@ -272,17 +248,15 @@ class ToldGroup {
   private againstRow(index: number, member: Member, other: Member): Against {
     const { field, group } = this.told;
     const prohibition = prohibitionBetween(field.prohibitions, member, other);
-    if (prohibition) return { verdict: 'forbidden', ...prohibition, nearness: [0, 0] };
+    if (prohibition) return forbidden(prohibition);
     const here = group.rows.flat();
     const kept = keeping(undefined, group.rows.slice(0, index));
     const demand = both(closed(here), kept, withPair(member, other));
     const demanded = within(field, demand);
-    if (!canAllBePaired(demanded, here)) {
-      const leftOver = leftOverAmong<Member>(allowed => within(field, allowed), here);
-      return notComplete(rule9, leftOver(demand), [0, 1]);
-    }
+    if (!canAllBePaired(demanded, here))
+      return notComplete(rule9, leftOverAmong<Member>(field, here, demand));
     const rows = firstRows(demanded, group.columns);
-    return toldApart(stepsOfRows(group, group.rows), stepsOfRows(group, rows)) ?? EQUAL(rule63);
+    return toldApart(stepsOfRows(group, group.rows), stepsOfRows(group, rows)) ?? equalLater(rule63);
   }
 
   private naturalOf(row: Rows[number]): Rule {
@@ -310,18 +284,17 @@ class ToldGroup {
 
   private against(demand: Allowed<Member> | Against, order: Rule): Against {
     if ('verdict' in demand) return demand;
-    return againstDemand(this.told.rerun, demand) ?? EQUAL(order);
+    return againstDemand(this.told.rerun, demand) ?? equalLater(order);
   }
 
   private demandOfTransfer(transfer: Transfer, goes: Member, stays?: Member): Allowed<Member> | Against {
     const { field } = this.told;
-    if (!mayBeTransferredUp(goes, limitsOf(field.position)))
-      return { verdict: 'forbidden', rule: rule21, nearness: [0, 0] };
+    if (!mayBeTransferredUp(goes, limitsOf(field.position))) return forbidden({ rule: rule21 });
     if (!transfer.for)
       return both(this.before(), among(transfer.here, { inside: goes, ...(stays && { outside: stays }) }));
     const prohibition = prohibitionBetween(field.prohibitions, transfer.for, goes);
     return prohibition
-      ? { verdict: 'forbidden', ...prohibition, opponents: [transfer.for.id], nearness: [0, 0] }
+      ? { ...forbidden(prohibition), opponents: [transfer.for.id] }
       : both(this.before(), withPair(transfer.for, goes));
   }
 

@@ -1,6 +1,7 @@
+import { receiverOf } from '../../swiss/bye-ladder.ts';
 import type { Member } from '../definitions.ts';
 import type { Field } from '../field.ts';
-import { receiverOfBye } from './bye.ts';
+import { byeLadder } from './bye.ts';
 import type { Circumstances } from './criteria.ts';
 import { maximumOfUpfloats } from './definitions.ts';
 import { type Recomposed, recompose } from './shifters.ts';
@@ -22,7 +23,7 @@ export interface Round2026 {
 
 /** 1.9.2: the bye first, then the scoregroups from the top. The field is known to have a legal pairing. */
 export const pairRound2026 = (field: Field, rounds: number): Round2026 => {
-  const bye = receiverOfBye(field);
+  const bye = receiverOf(field, byeLadder(field));
   const circumstances: Circumstances = {
     isLastRound: field.position.isLastRound === true,
     maximumOfUpfloats: maximumOfUpfloats(rounds),

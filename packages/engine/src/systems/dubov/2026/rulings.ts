@@ -1,11 +1,19 @@
 import { decimalOf, tenths } from '../../../model/index.ts';
 import type { BracketFacts, PassedOver, Rule, Ruling } from '../../../rules/index.ts';
-import { type Against, allForbidden, notComplete, passedOver } from '../../swiss/against.ts';
+import {
+  type Against,
+  allForbidden,
+  equalLater,
+  forbidden,
+  notComplete,
+  passedOver,
+} from '../../swiss/against.ts';
+import { barredBy, rulingOfBye, stepsOfBye } from '../../swiss/bye-ladder.ts';
 import { colourBy, deniedIn } from '../../swiss/colours.ts';
 import { leftOverAmong, leftOverBy } from '../../swiss/left-over.ts';
 import { canAllBePaired, hasRound, within } from '../../swiss/pairable.ts';
 import { prohibitionBetween } from '../../swiss/prohibition.ts';
-import { barredBy, type Lazy, type StepwiseRound } from '../../swiss/reasons.ts';
+import type { Lazy, StepwiseRound } from '../../swiss/reasons.ts';
 import { firstOf, rulingOfFloater, rulingOfPair } from '../../swiss/rulings.ts';
 import {
   type Allowed,
@@ -21,12 +29,12 @@ import {
 } from '../../swiss/steps.ts';
 import { dueColour, type Member } from '../definitions.ts';
 import type { Field } from '../field.ts';
-import { countsOfBye, rulingOfBye } from './bye.ts';
+import { byeLadder } from './bye.ts';
 import { COLOUR_RULES_2026 } from './colours.ts';
 import { c2, c4 } from './criteria.ts';
 import { barredSince, byPlace } from './definitions.ts';
 import { type PairedBracket, pairGroup, pairRound2026, type Round2026 } from './procedure.ts';
-import { rule42, rule44, rule312, rule315, rule321, rule326, rule3241, rule3242 } from './procedure-rules.ts';
+import { rule42, rule44, rule312, rule321, rule326, rule3241, rule3242 } from './procedure-rules.ts';
 import { bestUpfloaters, type Digit, type Group } from './upfloaters.ts';
 
 /** Why the round is what it is, and what it would have been otherwise. */
@@ -39,7 +47,7 @@ export const stepwise = (field: Field, round: Round2026, rounds: number): Stepwi
     },
     prohibition: (a, b) => prohibitionBetween(field.prohibitions, a, b),
     bar: member => barredBy(c2, barredSince(member, field.position)),
-    leftOver: leftOverBy(allowed => within(field, allowed)),
+    leftOver: leftOverBy(field),
     completion: c4,
     completionOfBye: rule312,
   };
@@ -49,7 +57,7 @@ export const stepwise = (field: Field, round: Round2026, rounds: number): Stepwi
     rerun,
     boards: brackets.flatMap(boardsOf),
     floats: brackets.flatMap(floatsOf),
-    bye: bye && (() => rulingOfBye(field, bye, rerun)),
+    bye: bye && (() => rulingOfBye(field, byeLadder(field), { receiver: bye, rerun })),
     insteadOf: (player, instead) => {
       const index = brackets.findIndex(({ upfloaters }) => upfloaters.includes(player));
       const bracket = brackets[index];
@@ -67,7 +75,7 @@ const written = (members: readonly Member[]): string =>
     .join();
 
 const stepsOf = (field: Field, { bye, brackets }: Round2026): readonly Step[] => [
-  ...(bye ? [{ choice: `${bye.id}`, counts: countsOfBye(bye, field), order: rule315 }] : []),
+  ...stepsOfBye(byeLadder(field), bye),
   ...brackets.flatMap(stepsOfBracket),
 ];
 
@@ -137,10 +145,8 @@ const againstIn = (paired: PairedBracket, allowed: Allowed<Member>): Against | u
   const field = within(paired.group.field, allowed);
   const group = { ...paired.group, field };
   const members = [...group.residents, ...group.below];
-  if (!canAllBePaired(field, members)) {
-    const leftOver = leftOverAmong<Member>(demand => within(paired.group.field, demand), members);
-    return notComplete(c4, leftOver(allowed), [0, 0]);
-  }
+  if (!canAllBePaired(field, members))
+    return notComplete(c4, leftOverAmong<Member>(paired.group.field, members, allowed));
   return toldApart(stepsOfBracket(paired), stepsOfBracket(pairGroup(group)));
 };
 
@@ -164,16 +170,10 @@ const floatsOf = (paired: PairedBracket): readonly Lazy<'float'>[] =>
 
 const againstFloat = (paired: PairedBracket, member: Member): Against => {
   const { field, residents } = paired.group;
-  const forbidden = allForbidden(residents, resident =>
-    prohibitionBetween(field.prohibitions, resident, member),
-  );
-  if (forbidden) return { ...forbidden, nearness: [0, 0] };
   return (
-    againstIn(paired, among(residents, { inside: member })) ?? {
-      verdict: 'equal-later',
-      rule: rule42,
-      nearness: [0, 9],
-    }
+    allForbidden(residents, resident => prohibitionBetween(field.prohibitions, resident, member)) ??
+    againstIn(paired, among(residents, { inside: member })) ??
+    equalLater(rule42)
   );
 };
 
@@ -200,10 +200,10 @@ const rulingOfBoard = (paired: PairedBracket, index: number): Ruling<'board'> =>
 const againstOpponent = (paired: PairedBracket, index: number, other: Member): Against => {
   const [member] = paired.pairs[index] as readonly [Member, Member];
   const prohibition = prohibitionBetween(paired.group.field.prohibitions, member, other);
-  if (prohibition) return { verdict: 'forbidden', ...prohibition, nearness: [0, 0] };
+  if (prohibition) return forbidden(prohibition);
   const kept = keeping(undefined, paired.pairs.slice(0, index));
   const demand = both(closed(paired.pairs.flat()), withPair(member, other), kept);
-  return againstIn(paired, demand) ?? { verdict: 'equal-later', rule: rule44, nearness: [0, 9] };
+  return againstIn(paired, demand) ?? equalLater(rule44);
 };
 
 /** 3.2.4 where one of the two was shifted, otherwise the order of 3.2.6. */

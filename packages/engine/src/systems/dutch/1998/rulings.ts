@@ -2,12 +2,13 @@ import { decimalOf, tenths } from '../../../model/index.ts';
 import type { Position } from '../../../position/index.ts';
 import { type BracketFacts, type PassedOver, type Rule, type Ruling, ruling } from '../../../rules/index.ts';
 import { once } from '../../once.ts';
-import { type Against, passedOver } from '../../swiss/against.ts';
+import { type Against, equalLater, forbidden, passedOver } from '../../swiss/against.ts';
+import { barredBy } from '../../swiss/bye-ladder.ts';
 import { deniedIn } from '../../swiss/colours.ts';
 import { leftOverBy } from '../../swiss/left-over.ts';
 import { hasRound } from '../../swiss/pairable.ts';
 import { prohibitionBetween } from '../../swiss/prohibition.ts';
-import { barredBy, type Lazy, type StepwiseRound } from '../../swiss/reasons.ts';
+import type { Lazy, StepwiseRound } from '../../swiss/reasons.ts';
 import { rulingOfFloater, rulingOfPair } from '../../swiss/rulings.ts';
 import {
   type Allowed,
@@ -35,7 +36,7 @@ import { remainingIn, repeatedFloats } from './sufferers.ts';
 export const stepwise = (field: Field, groups: readonly GroupOfRound[]): StepwiseRound<Member> => {
   const stepsIn = stepsOf(field);
   const steps = groups.flatMap(stepsIn);
-  const leftOver = leftOverBy<Member, Member>(allowed => within(field, allowed));
+  const leftOver = leftOverBy<Member>(field);
   /** Whatever is allowed keeps the pairs of so many groups. */
   const rerunBelow = (kept: number): Rerun<Member> => {
     const below = once(() => within(field, aboveOf(groups, kept)));
@@ -208,10 +209,10 @@ const againstOpponent = (
   }: { readonly member: Member; readonly other: Member; readonly before: readonly Pair[] },
 ): Against => {
   const prohibition = prohibitionIn(field, member, other, group.floats.lastRound);
-  if (prohibition) return { verdict: 'forbidden', ...prohibition, nearness: [0, 0] };
+  if (prohibition) return forbidden(prohibition);
   const kept = { ...keeping<Member>(undefined, before), mayHaveBye: () => true };
   const demand = both(kept, withPair(member, other));
-  return againstDemand(rerun, demand) ?? { verdict: 'equal-later', rule: d1, nearness: [0, 9] };
+  return againstDemand(rerun, demand) ?? equalLater(d1);
 };
 
 /** C6, or D2 where somebody of the original S2 stands in S1. */
@@ -240,7 +241,7 @@ const floatsOf = (rerun: Rerun<Member>, group: GroupOfRound): readonly Lazy<'flo
 
 const againstStaying = (rerun: Rerun<Member>, group: GroupOfRound, player: Member): PassedOver => {
   const against = againstDemand(rerun, among(membersOf(group), { inside: player }));
-  return passedOver([player], against ?? { verdict: 'equal-later', rule: d1, nearness: [0, 9] });
+  return passedOver([player], against ?? equalLater(d1));
 };
 
 /** A5: whoever ranks below and did not end up unpaired. */
@@ -248,12 +249,7 @@ const byeOf = (field: Field, receiver: Member, rerun: Rerun<Member>): Ruling<'by
   const passed = field.members
     .slice(receiver.order + 1)
     .reverse()
-    .map(member =>
-      passedOver(
-        [member],
-        againstBye(rerun, member) ?? { verdict: 'equal-later', rule: a5, nearness: [0, 9] },
-      ),
-    );
+    .map(member => passedOver([member], againstBye(rerun, member) ?? equalLater(a5)));
   return ruling('bye', passed[0]?.rule ?? a5, [receiver.id], {
     passedOver: passed,
     because: passed.flatMap(({ players }) => players),
