@@ -3,10 +3,10 @@ import { decimalOf, tenths } from '../../model/index.ts';
 import type { BracketFacts, FloatFacts, PassedOver, Rule, Ruling } from '../../rules/index.ts';
 import { type Against, equalLater, forbidden, notComplete, passedOver } from '../swiss/against.ts';
 import { barredBy, rulingOfBye, stepsOfBye } from '../swiss/bye-ladder.ts';
-import { leftOverAmong, leftOverBy } from '../swiss/left-over.ts';
+import { leftOverAmong } from '../swiss/left-over.ts';
 import { canAllBePaired, within } from '../swiss/pairable.ts';
 import { prohibitionBetween } from '../swiss/prohibition.ts';
-import type { Lazy, StepwiseRound } from '../swiss/reasons.ts';
+import { type Lazy, rerunIn, type StepwiseRound } from '../swiss/reasons.ts';
 import { rulingOfFloater, rulingOfPair } from '../swiss/rulings.ts';
 import {
   type Allowed,
@@ -17,10 +17,12 @@ import {
   counting,
   countingPairs,
   keeping,
+  movedInstead,
   type Rerun,
   type Step,
   toldByCounts,
   withPair,
+  writtenSet,
 } from '../swiss/steps.ts';
 import { byeHadBy, type Card, dueSameColour } from './cards.ts';
 import { byeLadder, type Field } from './field.ts';
@@ -42,17 +44,12 @@ import {
 
 /** Why the round is what it is, and what it would have been otherwise. */
 export const stepwise = (field: Field, decided: Decided, settings: Settings): StepwiseRound<Card> => {
-  const rerun: Rerun<Card> = {
-    steps: stepsOf(decided, settings),
-    stepsWith: allowed => {
-      const other = decide(within(field, allowed), settings);
-      return other && stepsOf(other, settings);
-    },
-    prohibition: (a, b) => prohibitionBetween(field.prohibitions, a, b),
+  const rerun = rerunIn<Field, Card, Decided>(field, decided, {
+    decide: other => decide(other, settings),
+    stepsOf: (_, other) => stepsOf(other, settings),
     bar: card => barredBy(byeOnce, byeHadBy(card)),
-    leftOver: leftOverBy(field),
     completion: equalScores,
-  };
+  });
   const { receiver, groups } = decided;
   return {
     members: field.members,
@@ -64,12 +61,6 @@ export const stepwise = (field: Field, decided: Decided, settings: Settings): St
   };
 };
 
-const idsOf = (cards: readonly Card[]): string =>
-  cards
-    .map(({ id }) => id)
-    .sort((a, b) => a - b)
-    .join();
-
 /** The bye (III, 4), and of each group: who moves (IV, V, 6, 7), whether the halves suffice, and card by card (6). */
 const stepsOf = ({ receiver, groups }: Decided, settings: Settings): readonly Step[] => [
   ...stepsOfBye(byeLadder(settings), receiver),
@@ -78,7 +69,7 @@ const stepsOf = ({ receiver, groups }: Decided, settings: Settings): readonly St
     const moved = [...group.taken, ...group.sent];
     return [
       {
-        choice: idsOf(moved),
+        choice: writtenSet(moved),
         counts: [counting(equalScores, moved)],
         order: orderOfMoves(group),
         bracket,
@@ -225,11 +216,7 @@ const demandOn = (group: PairedGroup, goes: Card, stays?: Card): Allowed<Card> =
     : among(group.own, { inside: goes, ...(stays && { outside: stays }) });
 
 const demandOfMove = (decided: Decided, player: Card, instead: Card): Allowed<Card> | undefined => {
-  // The first group for which the one moved and the other did not.
-  const index = decided.groups.findIndex(({ taken, sent, candidates }) => {
-    const moved = [...taken, ...sent];
-    return moved.includes(player) && candidates.includes(instead) && !moved.includes(instead);
-  });
-  const group = decided.groups[index];
-  return group && both(keptBefore(decided, index), demandOn(group, instead, player));
+  const movesIn = ({ taken, sent, candidates }: PairedGroup) => ({ moved: [...taken, ...sent], candidates });
+  const found = movedInstead(decided.groups, movesIn, [player, instead]);
+  return found && both(keptBefore(decided, found.index), demandOn(found.group, instead, player));
 };

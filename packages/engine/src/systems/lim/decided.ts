@@ -1,7 +1,4 @@
-import type { Outcome } from '../../model/index.ts';
 import { receiverOf } from '../swiss/bye-ladder.ts';
-import { roundFound } from '../swiss/pairable.ts';
-import type { NoPairing } from '../system.ts';
 import type { Member } from './definitions.ts';
 import { byeLadder, type Field } from './field.ts';
 import { type Procedure, pairGroups } from './procedure.ts';
@@ -12,12 +9,12 @@ export interface Decided {
   readonly bye: Member | undefined;
 }
 
-/** Refused where no round is legal. */
-export const decide = (field: Field): Outcome<Decided, NoPairing> => {
+/** Undefined: no legal round exists. */
+export const decide = (field: Field): Decided | undefined => {
   const { members } = field;
   const isOdd = members.length % 2 === 1;
   const bye = isOdd ? receiverOf(field, byeLadder(field)) : undefined;
   const playing = isOdd ? bye && members.filter(member => member !== bye) : members;
   const procedure = playing && pairGroups(field, playing);
-  return roundFound(field, procedure && { procedure, bye });
+  return procedure && { procedure, bye };
 };

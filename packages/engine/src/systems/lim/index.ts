@@ -1,9 +1,10 @@
-import { accept, type Outcome } from '../../model/index.ts';
+import type { Outcome } from '../../model/index.ts';
 import type { Position } from '../../position/index.ts';
 import { defineSystem } from '../define.ts';
 import { workExcused } from '../swiss/absence.ts';
 import { answerSwiss, type ReasonedRound } from '../swiss/answers.ts';
 import { byBoardOrder } from '../swiss/board-order.ts';
+import { roundFound } from '../swiss/pairable.ts';
 import { onBoards } from '../swiss/round.ts';
 import { stepwiseRound } from '../swiss/stepwise-round.ts';
 import type { NoPairing } from '../system.ts';
@@ -22,7 +23,7 @@ export { LIM_RULES } from './rules.ts';
 const workOut = (position: Position, settings: Settings): Outcome<ReasonedRound, NoPairing> => {
   const field = fieldOf(position, settings);
   const decided = decide(field);
-  return decided.ok ? accept(roundOf(field, decided.value)) : decided;
+  return roundFound(field, decided && roundOf(field, decided));
 };
 
 const roundOf = (field: Field, decided: Decided): ReasonedRound => {

@@ -9,12 +9,9 @@ import {
 } from '../../rules/index.ts';
 import { type Against, equalLater, forbidden, passedOver } from '../swiss/against.ts';
 import { barredBy, rulingOfBye, stepsOfBye } from '../swiss/bye-ladder.ts';
-import { leftOverBy } from '../swiss/left-over.ts';
-import { within } from '../swiss/pairable.ts';
-import { prohibitionBetween } from '../swiss/prohibition.ts';
-import type { Lazy, StepwiseRound } from '../swiss/reasons.ts';
+import { type Lazy, rerunIn, type StepwiseRound } from '../swiss/reasons.ts';
 import { firstOf, rulingOfFloater, rulingOfPair } from '../swiss/rulings.ts';
-import { counting, countingPairs, type Rerun, type Step, toldByCounts } from '../swiss/steps.ts';
+import { counting, countingPairs, type Step, toldByCounts } from '../swiss/steps.ts';
 import { rule52, rule57, rule83 } from './colour-rules.ts';
 import { deniedOf } from './colours.ts';
 import { type Decided, decide } from './decided.ts';
@@ -34,18 +31,12 @@ import type { Pairing } from './walk.ts';
 /** Why the round is what it is, and what it would have been otherwise. */
 export const stepwise = (field: Field, decided: Decided): StepwiseRound<Member> => {
   const { procedure, bye } = decided;
-  const rerun: Rerun<Member> = {
-    steps: stepsOf(field, decided),
-    stepsWith: allowed => {
-      const other = within(field, allowed);
-      const round = decide(other);
-      return round.ok ? stepsOf(other, round.value) : undefined;
-    },
-    prohibition: (a, b) => prohibitionBetween(field.prohibitions, a, b),
-    bar: member => barredBy(byeOnce, member.barredSince),
-    leftOver: leftOverBy(field),
+  const rerun = rerunIn<Field, Member, Decided>(field, decided, {
+    decide,
+    stepsOf,
+    bar: ({ barredSince }) => barredBy(byeOnce, barredSince),
     completion: rule44,
-  };
+  });
   const told = procedure.groups.map(group => ({ group, alternatives: alternativesIn(field, group) }));
   return {
     members: field.members,

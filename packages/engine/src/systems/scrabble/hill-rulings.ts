@@ -2,10 +2,7 @@ import { decimalOf, tenths } from '../../model/index.ts';
 import { type Rule, type Ruling, ruling } from '../../rules/index.ts';
 import { type Against, forbidden, passedOver } from '../swiss/against.ts';
 import { rulingOfBye, stepsOfBye } from '../swiss/bye-ladder.ts';
-import { leftOverBy } from '../swiss/left-over.ts';
-import { within } from '../swiss/pairable.ts';
-import { prohibitionBetween } from '../swiss/prohibition.ts';
-import type { Lazy, StepwiseRound } from '../swiss/reasons.ts';
+import { type Lazy, rerunIn, type StepwiseRound } from '../swiss/reasons.ts';
 import { againstPair, breaking, keeping, narrowedBy, type Rerun, type Step } from '../swiss/steps.ts';
 import { mostPoints, type Outlook } from './gibson.ts';
 import {
@@ -26,17 +23,12 @@ export const stepwise = (
   round: HillRound,
   outlook: Outlook | undefined,
 ): StepwiseRound<HillMember> => {
-  const rerun: Rerun<HillMember> = {
-    steps: stepsOf(field, round),
-    stepsWith: allowed => {
-      const other = pairHill(within(field, allowed), outlook);
-      return other && stepsOf(field, other);
-    },
-    prohibition: (a, b) => prohibitionBetween(field.prohibitions, a, b),
+  const rerun = rerunIn<HillField, HillMember, HillRound>(field, round, {
+    decide: other => pairHill(other, outlook),
+    stepsOf,
     bar: () => undefined,
-    leftOver: leftOverBy(field),
     completion: everybody,
-  };
+  });
   const { bye } = round;
   return {
     members: field.members,

@@ -2,10 +2,8 @@ import { decimalOf, tenths } from '../../model/index.ts';
 import { type BracketFacts, type PassedOver, type Rule, type Ruling, ruling } from '../../rules/index.ts';
 import { type Against, allForbidden, equalLater, forbidden, passedOver } from '../swiss/against.ts';
 import { barredBy, rulingOfBye, stepsOfBye } from '../swiss/bye-ladder.ts';
-import { leftOverBy } from '../swiss/left-over.ts';
-import { within } from '../swiss/pairable.ts';
 import { prohibitionBetween } from '../swiss/prohibition.ts';
-import type { Lazy, StepwiseRound } from '../swiss/reasons.ts';
+import { type Lazy, rerunIn, type StepwiseRound } from '../swiss/reasons.ts';
 import { rulingOfFloater, rulingOfPair } from '../swiss/rulings.ts';
 import {
   type Allowed,
@@ -17,6 +15,7 @@ import {
   closed,
   counting,
   keeping,
+  movedInstead,
   narrowedBy,
   type Rerun,
   type Step,
@@ -29,17 +28,12 @@ import { bye as byeRule, everybody, halves, order, similar, unrated, wins } from
 
 /** Why the round is what it is, and what it would have been otherwise. */
 export const stepwise = (field: Field, round: SwissRound): StepwiseRound<Member> => {
-  const rerun: Rerun<Member> = {
-    steps: stepsOf(field, round),
-    stepsWith: allowed => {
-      const other = pairByHalves(within(field, allowed));
-      return other && stepsOf(field, other);
-    },
-    prohibition: (a, b) => prohibitionBetween(field.prohibitions, a, b),
+  const rerun = rerunIn<Field, Member, SwissRound>(field, round, {
+    decide: pairByHalves,
+    stepsOf,
     bar: ({ byeHadIn }) => barredBy(byeRule, byeHadIn),
-    leftOver: leftOverBy(field),
     completion: everybody,
-  };
+  });
   const scene: Scene = { field, round, rerun };
   const { bye, groups } = round;
   return {
@@ -186,17 +180,16 @@ const insteadOfGoing = (
     );
 };
 
-/** In the first group that the one left and the other did not. */
+/** Every other rival forbidden, or what would have to be had the one stayed and the other gone down. */
 const insteadOf = (scene: Scene, player: Member, instead: Member): Allowed<Member> | Against | undefined => {
-  const index = scene.round.groups.findIndex(
-    ({ list, goingDown }) =>
-      goingDown.includes(player) && list.includes(instead) && !goingDown.includes(instead),
-  );
-  const group = scene.round.groups[index];
-  if (!group) return undefined;
-  const others = group.list.filter(other => other !== player && other !== instead);
+  const { field, round } = scene;
+  const movesIn = ({ list, goingDown }: PairedGroup) => ({ moved: goingDown, candidates: list });
+  const found = movedInstead(round.groups, movesIn, [player, instead]);
+  if (!found) return undefined;
+  const { list } = found.group;
+  const others = list.filter(other => other !== player && other !== instead);
   return (
-    allForbidden(others, other => prohibitionBetween(scene.field.prohibitions, player, other)) ??
-    both(keptBefore(scene, index), among(group.list, { inside: player, outside: instead }))
+    allForbidden(others, other => prohibitionBetween(field.prohibitions, player, other)) ??
+    both(keptBefore(scene, found.index), among(list, { inside: player, outside: instead }))
   );
 };

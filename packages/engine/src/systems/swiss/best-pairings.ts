@@ -52,7 +52,7 @@ const byTrial = (trial: Trial): BestPairings => {
     pairWithFirst: (v, partners) => trial.pairWithFirst(v, partners),
     confine: (v, partners) => {
       const isPartner = isAmong(v, partners);
-      return trial.keeps(() => trial.remove(v, u => !isPartner(u)));
+      return trial.leavesOut(v, u => !isPartner(u));
     },
     bar: (v, partners) => trial.remove(v, isAmong(v, partners)),
     divide: (first, second) => divideByTrial(trial, first, second),

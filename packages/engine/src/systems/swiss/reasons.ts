@@ -1,7 +1,10 @@
 import { impossible, type PlayerId } from '../../model/index.ts';
 import type { Ruling } from '../../rules/index.ts';
 import type { Against, Reasons } from './against.ts';
-import { type Allowed, againstBye, againstDemand, againstPair, type Rerun } from './steps.ts';
+import { leftOverBy } from './left-over.ts';
+import { type Pairable, within } from './pairable.ts';
+import { type Prohibited, type Prohibition, prohibitionBetween } from './prohibition.ts';
+import { type Allowed, againstBye, againstDemand, againstPair, type Rerun, type Step } from './steps.ts';
 
 interface Known {
   readonly id: PlayerId;
@@ -23,6 +26,36 @@ export interface StepwiseRound<Member extends Known> {
   /** What would have to be, had the first not floated but the second; undefined where that is not the question. */
   readonly insteadOf: (player: Member, instead: Member) => Allowed<Member> | Against | undefined;
 }
+
+/** A field whose prohibitions are cited in their order. */
+interface CitedField<Member extends Prohibited> extends Pairable<Member> {
+  readonly prohibitions: readonly Prohibition<Member>[];
+}
+
+/** How a round is decided in any field, and what the text says around it. */
+interface DecidedBy<Field, Member, Decided>
+  extends Omit<Rerun<Member>, 'steps' | 'stepsWith' | 'prohibition' | 'leftOver'> {
+  /** Undefined: no legal round exists. */
+  readonly decide: (field: Field) => Decided | undefined;
+  readonly stepsOf: (field: Field, decided: Decided) => readonly Step[];
+}
+
+/** The procedure run again in the field in which only what is demanded may be. */
+export const rerunIn = <Field extends CitedField<Member>, Member extends Prohibited, Decided>(
+  field: Field & CitedField<Member>,
+  decided: Decided,
+  { decide, stepsOf, ...text }: DecidedBy<Field, Member, Decided>,
+): Rerun<Member> => ({
+  ...text,
+  steps: stepsOf(field, decided),
+  stepsWith: allowed => {
+    const other = within<Field, Member>(field, allowed);
+    const found = decide(other);
+    return found && stepsOf(other, found);
+  },
+  prohibition: (a, b) => prohibitionBetween(field.prohibitions, a, b),
+  leftOver: leftOverBy<Member>(field),
+});
 
 export const rulingsIn = <Member extends Known>({
   boards,

@@ -194,6 +194,33 @@ export const both = <Member>(...demands: readonly Allowed<Member>[]): Allowed<Me
   parts: demands,
 });
 
+/** Who moved out of a group or into it, and of whom they were chosen. */
+interface Moves<Member> {
+  readonly moved: readonly Member[];
+  readonly candidates: readonly Member[];
+}
+
+/** The first group for which the one moved and the other, who might have, did not; undefined where there is none. */
+export const movedInstead = <Member, Group>(
+  groups: readonly Group[],
+  movesIn: (group: Group) => Moves<Member>,
+  [player, instead]: readonly [Member, Member],
+): { readonly group: Group; readonly index: number } | undefined => {
+  const index = groups.findIndex(each => {
+    const { moved, candidates } = movesIn(each);
+    return moved.includes(player) && candidates.includes(instead) && !moved.includes(instead);
+  });
+  const group = groups[index];
+  return group && { group, index };
+};
+
+/** A set as a choice: the same players are written alike. */
+export const writtenSet = (members: readonly { readonly id: PlayerId }[]): string =>
+  members
+    .map(({ id }) => id)
+    .sort((a, b) => a - b)
+    .join();
+
 /** A procedure that can be run again under a demand. */
 export interface Rerun<Member> {
   readonly steps: readonly Step[];

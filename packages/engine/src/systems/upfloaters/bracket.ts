@@ -3,47 +3,40 @@ import { impossible } from '../../model/index.ts';
 import { type Charge, type Criterion, classesBy, type WeighedCosts, weigh } from '../../rules/index.ts';
 import { type BestPairings, bestPairings } from '../swiss/best-pairings.ts';
 import { legalAmong } from '../swiss/legal-pairs.ts';
-import type { Field } from './field.ts';
+import type { Contender } from './contender.ts';
 import type { Traits } from './texts-of-two.ts';
-import { contenderAt } from './upfloater-set.ts';
+import type { TopGroup } from './upfloater-set.ts';
 
 /** A bracket as a matching problem: its members by pairing number (3.6.1: whatever their scores). */
 export interface BracketProblem extends MatchingProblem {
   readonly costs: WeighedCosts;
-  readonly vertices: readonly number[];
+  readonly members: readonly Contender[];
   /** What the criteria see of each. */
-  readonly members: readonly Traits[];
+  readonly traits: readonly Traits[];
 }
 
 export const bracketProblem = (
-  field: Field,
-  residents: readonly number[],
-  upfloaters: readonly number[],
+  { field, residents }: Pick<TopGroup, 'field' | 'residents'>,
+  upfloaters: readonly Contender[],
 ): BracketProblem => {
   const { floatsCount, rules } = field.terms;
   const floating = new Set(upfloaters);
-  const vertices = [...residents, ...upfloaters].sort((a, b) => a - b);
-  const contenders = vertices.map(v => contenderAt(field, v));
-  const members = contenders.map(
-    ({ order, preference, floated }): Traits => ({
-      preference,
-      isUpfloater: floating.has(order),
-      floated: floated && floatsCount,
+  const members = [...residents, ...upfloaters].sort((a, b) => a.order - b.order);
+  const traits = members.map(
+    (contender): Traits => ({
+      preference: contender.preference,
+      isUpfloater: floating.has(contender),
+      floated: contender.floated && floatsCount,
     }),
   );
-  return {
-    graph: legalAmong(field, contenders),
-    costs: costsOf(rules.quality, members),
-    vertices,
-    members,
-  };
+  return { graph: legalAmong(field, members), costs: costsOf(rules.quality, traits), members, traits };
 };
 
 const keyOf = ({ preference, isUpfloater, floated }: Traits): string =>
   `${preference?.colour ?? '-'} ${preference?.strength ?? '-'} ${isUpfloater} ${floated}`;
 
-const costsOf = (criteria: readonly Criterion<Traits>[], members: readonly Traits[]): WeighedCosts => {
-  const { classOf, samples } = classesBy(members, keyOf);
+const costsOf = (criteria: readonly Criterion<Traits>[], traits: readonly Traits[]): WeighedCosts => {
+  const { classOf, samples } = classesBy(traits, keyOf);
   const charge = (a: number, b: number): Charge => {
     const [one, two] = [samples[a], samples[b]];
     if (!one || !two) return undefined;
@@ -61,8 +54,8 @@ const costsOf = (criteria: readonly Criterion<Traits>[], members: readonly Trait
   });
 };
 
-/** Top and bottom member of each pair, as vertices of the field, tops ascending. */
-export type PairsOfBracket = readonly (readonly [top: number, bottom: number])[];
+/** Top and bottom member of each pair, tops ascending. */
+export type PairsOfBracket = readonly (readonly [top: Contender, bottom: Contender])[];
 
 /**
  * 3.6: of the pairings that are best by the criteria, the first by its identifier: the top members' numbers ascending,
@@ -71,19 +64,18 @@ export type PairsOfBracket = readonly (readonly [top: number, bottom: number])[]
 export const pairBracket = (problem: BracketProblem): PairsOfBracket => {
   const best =
     bestPairings(problem) ?? impossible('upfloaters were chosen so that the bracket can be paired');
-  const all = problem.vertices.map((_, v) => v);
+  const { members } = problem;
+  const all = members.map((_, v) => v);
   const tops = topsIn(best, all);
   const isOpen = new Set(all);
   for (const top of tops) isOpen.delete(top);
   return tops.map(top => {
-    const bottom = found(
-      best.pairWithFirst(
-        top,
-        [...isOpen].filter(v => v > top),
-      ),
+    const bottom = best.pairWithFirst(
+      top,
+      [...isOpen].filter(v => v > top),
     );
     isOpen.delete(bottom);
-    return [problem.vertices[top] ?? -1, problem.vertices[bottom] ?? -1] as const;
+    return [members[top] as Contender, members[bottom] ?? impossible('every top has a bottom')] as const;
   });
 };
 
@@ -99,5 +91,3 @@ const topsIn = (best: BestPairings, all: readonly number[]): readonly number[] =
     return false;
   });
 };
-
-const found = (vertex: number): number => (vertex >= 0 ? vertex : impossible('every top has a bottom'));

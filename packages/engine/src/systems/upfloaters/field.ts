@@ -1,4 +1,3 @@
-import { type BitGraph, hasEdge, possibleLastOf } from '../../matching/index.ts';
 import type { Position } from '../../position/index.ts';
 import { type Colours, colourBy } from '../swiss/colours.ts';
 import { legalPairs } from '../swiss/legal-pairs.ts';
@@ -40,13 +39,3 @@ const metInMatch: Forbidding<Contender> = {
 /** Article 4. */
 export const coloursIn = ({ position, terms }: Field, pair: readonly [Contender, Contender]): Colours =>
   colourBy(terms.colourRules, pair, position);
-
-/** Whoever of `candidates` can complete an odd number of vertices to pairs. */
-export const canComplete = (
-  legal: BitGraph,
-  vertices: readonly number[],
-  candidates: readonly number[],
-): readonly number[] => {
-  const left = possibleLastOf(legal, vertices);
-  return candidates.filter(u => left.some(v => hasEdge(legal, u, v)));
-};

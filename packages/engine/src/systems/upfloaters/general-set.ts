@@ -1,10 +1,11 @@
-import { leastCostPerfectMatching, type MatchingProblem, Trial } from '../../matching/index.ts';
+import { setOf } from '../../matching/index.ts';
 import { impossible } from '../../model/index.ts';
 import { faultsIn } from '../../rules/demand.ts';
 import { classesBy, type WeighedCosts, weigh } from '../../rules/index.ts';
+import { type BestPairings, bestPairings } from '../swiss/best-pairings.ts';
 import { legalAmong } from '../swiss/legal-pairs.ts';
-import { byScoreThenTpn, type Contender } from './contender.ts';
-import { type ChosenSet, contenderAt, type TopGroup } from './upfloater-set.ts';
+import type { Contender } from './contender.ts';
+import type { ChosenSet, TopGroup } from './upfloater-set.ts';
 
 /*
  * Two upfloaters never meet: the set without those two would be legal too, and smaller (C4). So a bracket with k
@@ -13,49 +14,44 @@ import { type ChosenSet, contenderAt, type TopGroup } from './upfloater-set.ts';
  * scoregroup and those below it. The best set is the one of a matching of least cost.
  */
 export const generalUpfloaters = (group: TopGroup): ChosenSet => {
-  const parity = (upfloaters: readonly number[]): number => {
-    const gone = new Set(upfloaters);
-    return group.following.filter(v => !gone.has(v)).length % 2;
-  };
   const strict = weighed(group, 'c6');
-  const best = setOf(group, strict) ?? impossible('the round can be completed');
-  const keepsC6 = best.c6 <= parity(best.upfloaters);
-  const chosen = keepsC6 ? strict : weighed(group, 'no c6');
-  return { upfloaters: firstSet(group, chosen), keepsC6 };
+  const gone = new Set(floatingIn(group, strict.best));
+  const odd = group.following.filter(contender => !gone.has(contender)).length % 2;
+  const keepsC6 = strict.c6 <= odd;
+  const { best } = keepsC6 ? strict : weighed(group, 'no c6');
+  return { upfloaters: firstSet(group, best), keepsC6 };
 };
 
 interface Weighed {
-  readonly problem: MatchingProblem & { readonly costs: WeighedCosts };
-  /** Vertex of the problem -> vertex of the field. */
-  readonly vertices: readonly number[];
-  readonly digitOfC6: number | undefined;
-  readonly isResident: (local: number) => boolean;
+  /** Vertices: the residents, then those below. */
+  readonly best: BestPairings;
+  /** How many pairs C6 counts in the best. */
+  readonly c6: number;
 }
 
-const weighed = (group: TopGroup, mode: 'c6' | 'no c6'): Weighed => {
-  const { field, residents, lower, following, remaining: vertices } = group;
-  const scores = [...new Set(lower.map(v => contenderAt(field, v).score))].sort((a, b) => a - b);
+const weighed = ({ field, residents, below, following }: TopGroup, mode: 'c6' | 'no c6'): Weighed => {
+  const vertices = [...residents, ...below];
+  const scores = [...new Set(below.map(({ score }) => score))].sort((a, b) => a - b);
   const [isResident, isFollowing] = [new Set(residents), new Set(following)];
   const withC6 = mode === 'c6' ? 1 : 0;
   // Digits: C4, then C5 from the lowest score up, then C6, then C7.
   const digits = { c4: 0, c5: 1, c6: 1 + scores.length, c7: 1 + scores.length + withC6 };
-  const { classOf, samples } = classesBy(vertices, v => {
-    const { score, floated } = contenderAt(field, v);
-    return isResident.has(v) ? 'resident' : `${score} ${floated}`;
-  });
-  const costs = weigh({
+  const { classOf, samples } = classesBy(vertices, contender =>
+    isResident.has(contender) ? 'resident' : `${contender.score} ${contender.floated}`,
+  );
+  const costs: WeighedCosts = weigh({
     classOf,
     classes: samples.length,
     digits: digits.c7 + 1,
     apart: () => undefined,
     joined: (a, b) => {
-      const [v, u] = [samples[a] ?? -1, samples[b] ?? -1];
-      if (isResident.has(v) && isResident.has(u)) return [];
-      if (!isResident.has(v) && !isResident.has(u)) {
-        const across = isFollowing.has(v) !== isFollowing.has(u);
+      const [one, other] = [samples[a] as Contender, samples[b] as Contender];
+      if (isResident.has(one) && isResident.has(other)) return [];
+      if (!isResident.has(one) && !isResident.has(other)) {
+        const across = isFollowing.has(one) !== isFollowing.has(other);
         return across && mode === 'c6' ? [[digits.c6, 1]] : [];
       }
-      const upfloater = contenderAt(field, isResident.has(v) ? u : v);
+      const upfloater = isResident.has(one) ? other : one;
       return [
         [digits.c4, 1],
         [digits.c5 + scores.indexOf(upfloater.score), 1],
@@ -63,57 +59,29 @@ const weighed = (group: TopGroup, mode: 'c6' | 'no c6'): Weighed => {
       ];
     },
   });
-  const graph = legalAmong(
-    field,
-    vertices.map(v => contenderAt(field, v)),
-  );
-  return {
-    problem: { graph, costs },
-    vertices,
-    digitOfC6: mode === 'c6' ? digits.c6 : undefined,
-    isResident: local => isResident.has(vertices[local] ?? -1),
-  };
+  const problem = { graph: legalAmong(field, vertices), costs };
+  const best = bestPairings(problem) ?? impossible('the round can be completed');
+  const mate = Int32Array.from(vertices, (_, v) => best.mateOf(v));
+  return { best, c6: mode === 'c6' ? (faultsIn(problem, mate)[digits.c6] ?? 0) : 0 };
 };
 
-/** The upfloaters of a matching of least cost, and how many pairs C6 counts in it. */
-const setOf = (
-  group: TopGroup,
-  { problem, vertices, digitOfC6, isResident }: Weighed,
-): { readonly upfloaters: readonly number[]; readonly c6: number } | undefined => {
-  const solved = leastCostPerfectMatching(problem.graph, problem.costs);
-  if (!solved) return undefined;
-  const upfloaters = vertices.filter((_, v) => !isResident(v) && isResident(solved.mate[v] as number));
-  const counts = faultsIn(problem, solved.mate);
-  return {
-    upfloaters: inOrder(group, upfloaters),
-    c6: digitOfC6 === undefined ? 0 : (counts[digitOfC6] ?? 0),
-  };
-};
-
-const inOrder = ({ field }: TopGroup, upfloaters: readonly number[]): readonly number[] =>
-  [...upfloaters].sort((a, b) => byScoreThenTpn(contenderAt(field, a), contenderAt(field, b)));
+/** In the matching at hand. */
+const floatingIn = ({ residents, below }: TopGroup, best: BestPairings): readonly Contender[] =>
+  below.filter((_, at) => best.mateOf(residents.length + at) < residents.length);
 
 /**
  * 3.5.4: among the sets of least cost the first: whoever comes first in the order floats if that can be. All of these sets
  * have as many of each score (C5), so that nobody is asked once these are found.
  */
-const firstSet = (group: TopGroup, { problem, vertices, isResident }: Weighed): readonly number[] => {
-  const trial = new Trial(problem);
-  const contenderOf = (local: number): Contender => contenderAt(group.field, vertices[local] ?? -1);
-  const locals = [...vertices.keys()].filter(local => !isResident(local));
+const firstSet = (group: TopGroup, best: BestPairings): readonly Contender[] => {
+  const { residents, below } = group;
   const missing = new Map<number, number>();
-  for (const local of locals)
-    if (isResident(trial.mate[local] as number)) {
-      const { score } = contenderOf(local);
-      missing.set(score, (missing.get(score) ?? 0) + 1);
-    }
-  const upfloaters: number[] = [];
-  for (const local of locals.sort((a, b) => byScoreThenTpn(contenderOf(a), contenderOf(b)))) {
-    const { score } = contenderOf(local);
+  for (const { score } of floatingIn(group, best)) missing.set(score, (missing.get(score) ?? 0) + 1);
+  const inGroup = setOf(residents.keys(), residents.length + below.length);
+  return below.filter(({ score }, at) => {
     const left = missing.get(score) ?? 0;
-    if (left === 0 || !trial.leavesOut(local, other => !isResident(other))) continue;
+    if (left === 0 || !best.confine(residents.length + at, inGroup)) return false;
     missing.set(score, left - 1);
-    upfloaters.push(vertices[local] ?? -1);
-  }
-  return upfloaters;
+    return true;
+  });
 };

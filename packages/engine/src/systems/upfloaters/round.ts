@@ -8,15 +8,12 @@ import { byFirst } from './colours.ts';
 import { coloursIn, type Field } from './field.ts';
 import { pairField } from './procedure.ts';
 import { stepwise } from './reasons.ts';
-import { contenderAt } from './upfloater-set.ts';
 
 /** A round by articles 3 and 4, or why there is none. `board`: what one is beside its two sides. */
 export const roundOf = (field: Field, board: Pick<Board, 'games'> = {}): Outcome<ReasonedRound, NoPairing> =>
   roundIn(field, () => {
     const paired = pairField(field);
-    const pairs = paired.brackets.flatMap(bracket =>
-      bracket.pairs.map(([top, bottom]) => [contenderAt(field, top), contenderAt(field, bottom)] as const),
-    );
+    const pairs = paired.brackets.flatMap(bracket => bracket.pairs);
     const round = stepwiseRound({
       coloured: inBoardOrder(pairs, { coloursOf: pair => coloursIn(field, pair), byRank: byFirst }),
       bye: paired.bye,

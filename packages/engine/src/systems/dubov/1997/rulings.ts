@@ -2,10 +2,10 @@ import { decimalOf } from '../../../model/index.ts';
 import type { BracketFacts, Rule, Ruling } from '../../../rules/index.ts';
 import { type Against, equalLater, forbidden, notComplete, passedOver } from '../../swiss/against.ts';
 import { barredBy, rulingOfBye, stepsOfBye } from '../../swiss/bye-ladder.ts';
-import { leftOverAmong, leftOverBy } from '../../swiss/left-over.ts';
+import { leftOverAmong } from '../../swiss/left-over.ts';
 import { canAllBePaired, hasRound, within } from '../../swiss/pairable.ts';
 import { prohibitionBetween } from '../../swiss/prohibition.ts';
-import type { Lazy, StepwiseRound } from '../../swiss/reasons.ts';
+import { type Lazy, rerunIn, type StepwiseRound } from '../../swiss/reasons.ts';
 import { firstOf, rulingOfFloater, rulingOfPair } from '../../swiss/rulings.ts';
 import {
   type Allowed,
@@ -51,17 +51,12 @@ import {
 
 /** Why the round is what it is, and what it would have been otherwise. */
 export const stepwise = (field: Field, round: Round1997): StepwiseRound<Member> => {
-  const rerun: Rerun<Member> = {
-    steps: stepsOf(field, round),
-    stepsWith: allowed => {
-      const other = within(field, allowed);
-      return hasRound(other) ? stepsOf(other, pairRound1997(other)) : undefined;
-    },
-    prohibition: (a, b) => prohibitionBetween(field.prohibitions, a, b),
+  const rerun = rerunIn<Field, Member, Round1997>(field, round, {
+    decide: other => (hasRound(other) ? pairRound1997(other) : undefined),
+    stepsOf,
     bar: member => barredBy(ruleD, barredSince(member)),
-    leftOver: leftOverBy(field),
     completion: rule9,
-  };
+  });
   const { bye, groups } = round;
   const told = groups.map((group, index) => new ToldGroup({ field, rerun, round, group, index }));
   return {

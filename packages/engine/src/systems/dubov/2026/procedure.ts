@@ -1,4 +1,5 @@
 import { receiverOf } from '../../swiss/bye-ladder.ts';
+import { completedFromBelow, type UpfloatBracket } from '../../swiss/upfloats.ts';
 import type { Member } from '../definitions.ts';
 import type { Field } from '../field.ts';
 import { byeLadder } from './bye.ts';
@@ -9,10 +10,10 @@ import { type BracketPairs, firstTransposition } from './transposition.ts';
 import { type Group, upfloatersOf } from './upfloaters.ts';
 
 /** A bracket with all that was decided in it. */
-export interface PairedBracket {
+export interface PairedBracket extends UpfloatBracket<Member> {
   readonly group: Group;
-  readonly upfloaters: readonly Member[];
   readonly subgroups: Recomposed;
+  /** In the order of S1, whose players come first. */
   readonly pairs: BracketPairs;
 }
 
@@ -28,21 +29,10 @@ export const pairRound2026 = (field: Field, rounds: number): Round2026 => {
     isLastRound: field.position.isLastRound === true,
     maximumOfUpfloats: maximumOfUpfloats(rounds),
   };
-  const brackets: PairedBracket[] = [];
-  let remaining = field.members.filter(member => member !== bye);
-  while (remaining[0]) {
-    const { score } = remaining[0];
-    const group: Group = {
-      field,
-      circumstances,
-      residents: remaining.filter(member => member.score === score),
-      below: remaining.filter(member => member.score < score),
-    };
-    const paired = pairGroup(group);
-    brackets.push(paired);
-    const floated = new Set(paired.upfloaters);
-    remaining = group.below.filter(member => !floated.has(member));
-  }
+  const brackets = completedFromBelow(
+    field.members.filter(member => member !== bye),
+    group => pairGroup({ ...group, field, circumstances }),
+  );
   return { brackets, bye };
 };
 

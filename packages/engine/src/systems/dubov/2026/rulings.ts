@@ -1,32 +1,13 @@
 import { decimalOf, tenths } from '../../../model/index.ts';
-import type { BracketFacts, PassedOver, Rule, Ruling } from '../../../rules/index.ts';
-import {
-  type Against,
-  allForbidden,
-  equalLater,
-  forbidden,
-  notComplete,
-  passedOver,
-} from '../../swiss/against.ts';
+import type { PassedOver, Rule } from '../../../rules/index.ts';
+import { type Against, notComplete } from '../../swiss/against.ts';
 import { barredBy, rulingOfBye, stepsOfBye } from '../../swiss/bye-ladder.ts';
 import { colourBy, deniedIn } from '../../swiss/colours.ts';
-import { leftOverAmong, leftOverBy } from '../../swiss/left-over.ts';
+import { leftOverAmong } from '../../swiss/left-over.ts';
 import { canAllBePaired, hasRound, within } from '../../swiss/pairable.ts';
-import { prohibitionBetween } from '../../swiss/prohibition.ts';
-import type { Lazy, StepwiseRound } from '../../swiss/reasons.ts';
-import { firstOf, rulingOfFloater, rulingOfPair } from '../../swiss/rulings.ts';
-import {
-  type Allowed,
-  among,
-  both,
-  closed,
-  counting,
-  keeping,
-  type Rerun,
-  type Step,
-  toldApart,
-  withPair,
-} from '../../swiss/steps.ts';
+import { rerunIn, type StepwiseRound } from '../../swiss/reasons.ts';
+import { type Allowed, counting, type Step, toldApart, writtenSet } from '../../swiss/steps.ts';
+import { scoreOfGroup, toldOfUpfloats } from '../../swiss/upfloats.ts';
 import { dueColour, type Member } from '../definitions.ts';
 import type { Field } from '../field.ts';
 import { byeLadder } from './bye.ts';
@@ -39,40 +20,31 @@ import { bestUpfloaters, type Digit, type Group } from './upfloaters.ts';
 
 /** Why the round is what it is, and what it would have been otherwise. */
 export const stepwise = (field: Field, round: Round2026, rounds: number): StepwiseRound<Member> => {
-  const rerun: Rerun<Member> = {
-    steps: stepsOf(field, round),
-    stepsWith: allowed => {
-      const other = within(field, allowed);
-      return hasRound(other) ? stepsOf(other, pairRound2026(other, rounds)) : undefined;
-    },
-    prohibition: (a, b) => prohibitionBetween(field.prohibitions, a, b),
+  const rerun = rerunIn<Field, Member, Round2026>(field, round, {
+    decide: other => (hasRound(other) ? pairRound2026(other, rounds) : undefined),
+    stepsOf,
     bar: member => barredBy(c2, barredSince(member, field.position)),
-    leftOver: leftOverBy(field),
     completion: c4,
     completionOfBye: rule312,
-  };
-  const { bye, brackets } = round;
+  });
+  const { bye } = round;
   return {
     members: field.members,
     rerun,
-    boards: brackets.flatMap(boardsOf),
-    floats: brackets.flatMap(floatsOf),
     bye: bye && (() => rulingOfBye(field, byeLadder(field), { receiver: bye, rerun })),
-    insteadOf: (player, instead) => {
-      const index = brackets.findIndex(({ upfloaters }) => upfloaters.includes(player));
-      const bracket = brackets[index];
-      if (!bracket?.group.below.includes(instead) || bracket.upfloaters.includes(instead)) return undefined;
-      const above = brackets.slice(0, index).flatMap(({ pairs }) => pairs);
-      return both(keeping(bye, above), among(bracket.group.residents, { inside: instead, outside: player }));
-    },
+    ...toldOfUpfloats<Member, PairedBracket>(
+      {
+        prohibition: rerun.prohibition,
+        againstUpfloaters: againstIn,
+        againstPairs: againstIn,
+        isOffered: ([, opponent], other) => byPlace(other, opponent) < 0,
+        order: { float: rule42, board: rule44 },
+        natural: { float: rule321, board: naturalOf },
+      },
+      round,
+    ),
   };
 };
-
-const written = (members: readonly Member[]): string =>
-  members
-    .map(({ id }) => id)
-    .sort((a, b) => a - b)
-    .join();
 
 const stepsOf = (field: Field, { bye, brackets }: Round2026): readonly Step[] => [
   ...stepsOfBye(byeLadder(field), bye),
@@ -82,12 +54,12 @@ const stepsOf = (field: Field, { bye, brackets }: Round2026): readonly Step[] =>
 /** 3.2.1 and 3.2.2, 3.2.4, 3.2.6. */
 const stepsOfBracket = (paired: PairedBracket): readonly Step[] => {
   const { group, upfloaters, subgroups, pairs } = paired;
-  const bracket = scoreOf(group);
+  const bracket = scoreOfGroup(group);
   const { fromSmaller, fromLarger } = subgroups;
   return [
-    { choice: written(upfloaters), counts: countsOfUpfloaters(paired), order: rule42, bracket },
-    { choice: written(fromSmaller), counts: [counting(rule3241, fromSmaller)], order: rule3241, bracket },
-    { choice: written(fromLarger), counts: [counting(rule3242, fromLarger)], order: rule3242, bracket },
+    { choice: writtenSet(upfloaters), counts: countsOfUpfloaters(paired), order: rule42, bracket },
+    { choice: writtenSet(fromSmaller), counts: [counting(rule3241, fromSmaller)], order: rule3241, bracket },
+    { choice: writtenSet(fromLarger), counts: [counting(rule3242, fromLarger)], order: rule3242, bracket },
     ...pairs.map(([a, b]) => ({ choice: `${a.id}-${b.id}`, counts: [], order: rule44, bracket })),
   ];
 };
@@ -132,14 +104,6 @@ const deniedOf = ([a, b]: readonly [Member, Member], { field: { position } }: Gr
 
 const idsOf = (members: readonly Member[]) => members.map(({ id }) => id);
 
-const scoreOf = ({ residents }: Group): number => decimalOf(residents[0]?.score ?? tenths(0));
-
-const factsOf = ({ group, upfloaters }: PairedBracket): BracketFacts => ({
-  bracket: scoreOf(group),
-  players: group.residents.length + upfloaters.length,
-  upfloaters: upfloaters.length,
-});
-
 /** What the bracket would be under a demand, those above as they are. Undefined: what it is. */
 const againstIn = (paired: PairedBracket, allowed: Allowed<Member>): Against | undefined => {
   const field = within(paired.group.field, allowed);
@@ -148,62 +112,6 @@ const againstIn = (paired: PairedBracket, allowed: Allowed<Member>): Against | u
   if (!canAllBePaired(field, members))
     return notComplete(c4, leftOverAmong<Member>(paired.group.field, members, allowed));
   return toldApart(stepsOfBracket(paired), stepsOfBracket(pairGroup(group)));
-};
-
-/**
- * Those before the upfloater in the order of 4.2 who stay: what forbids them every resident, or what the best set with
- * them does worse.
- */
-const floatsOf = (paired: PairedBracket): readonly Lazy<'float'>[] =>
-  paired.upfloaters.map(upfloater => ({
-    about: [upfloater.id],
-    ruling: () => {
-      const { group, upfloaters } = paired;
-      const passed = group.below
-        .slice(0, group.below.indexOf(upfloater))
-        .filter(member => !upfloaters.includes(member))
-        .map(member => passedOver([member], againstFloat(paired, member)));
-      const facts = { ...factsOf(paired), direction: 'up' as const };
-      return rulingOfFloater(upfloater, { passed, natural: rule321, facts }, firstOf(passed));
-    },
-  }));
-
-const againstFloat = (paired: PairedBracket, member: Member): Against => {
-  const { field, residents } = paired.group;
-  return (
-    allForbidden(residents, resident => prohibitionBetween(field.prohibitions, resident, member)) ??
-    againstIn(paired, among(residents, { inside: member })) ??
-    equalLater(rule42)
-  );
-};
-
-/** Those of G2 whom the order offers before the one chosen. */
-const boardsOf = (paired: PairedBracket): readonly Lazy<'board'>[] =>
-  paired.pairs.map((pair, index) => ({
-    about: pair.map(({ id }) => id),
-    ruling: () => rulingOfBoard(paired, index),
-  }));
-
-const rulingOfBoard = (paired: PairedBracket, index: number): Ruling<'board'> => {
-  const { pairs } = paired;
-  const [member, opponent] = pairs[index] as readonly [Member, Member];
-  const passed = pairs
-    .slice(index + 1)
-    .map(([, other]) => other)
-    .filter(other => byPlace(other, opponent) < 0)
-    .sort(byPlace)
-    .map(other => passedOver([member, other], againstOpponent(paired, index, other)));
-  const pair = [member, opponent];
-  return rulingOfPair(pair, { passed, natural: naturalOf(paired, pair), facts: factsOf(paired) });
-};
-
-const againstOpponent = (paired: PairedBracket, index: number, other: Member): Against => {
-  const [member] = paired.pairs[index] as readonly [Member, Member];
-  const prohibition = prohibitionBetween(paired.group.field.prohibitions, member, other);
-  if (prohibition) return forbidden(prohibition);
-  const kept = keeping(undefined, paired.pairs.slice(0, index));
-  const demand = both(closed(paired.pairs.flat()), withPair(member, other), kept);
-  return againstIn(paired, demand) ?? equalLater(rule44);
 };
 
 /** 3.2.4 where one of the two was shifted, otherwise the order of 3.2.6. */

@@ -2,17 +2,16 @@ import { leastCostPerfectMatching, type PairCosts, removeEdge } from '../../../m
 import { type Charge, classesBy, weigh } from '../../../rules/index.ts';
 import { legalAmong } from '../../swiss/legal-pairs.ts';
 import { canAllBePaired } from '../../swiss/pairable.ts';
+import type { UpfloatGroup } from '../../swiss/upfloats.ts';
 import { dueColour, type Member } from '../definitions.ts';
 import type { Field } from '../field.ts';
 import { type Circumstances, QUALITIES_2026, type Quality } from './criteria.ts';
 import { DIGITS, unitOf, withLimb } from './sequence-digits.ts';
 
-/** A scoregroup about to be paired: its residents not yet paired, and everybody below in the order of 4.2.2. */
-export interface Group {
+/** A scoregroup about to be paired; those below in the order of 4.2.2. */
+export interface Group extends UpfloatGroup<Member> {
   readonly field: Field;
   readonly circumstances: Circumstances;
-  readonly residents: readonly Member[];
-  readonly below: readonly Member[];
 }
 
 /*

@@ -19,9 +19,11 @@ import {
   breaking,
   counting,
   keeping,
+  movedInstead,
   type Rerun,
   type Step,
   withPair,
+  writtenSet,
 } from '../../swiss/steps.ts';
 import { prohibitionsOf } from './absolute.ts';
 import { allocateColours } from './colours.ts';
@@ -61,16 +63,12 @@ export const stepwise = (field: Field, groups: readonly GroupOfRound[]): Stepwis
     boards: groups.flatMap((group, index) => boardsOf(field, { rerun: rerunBelow(index), group })),
     floats: groups.flatMap((group, index) => floatsOf(rerunBelow(index), group)),
     bye: bye && (() => byeOf(field, bye, rerun)),
-    // In the first group that the one left and the other did not.
     insteadOf: (player, instead) => {
-      const index = groups.findIndex(
-        group =>
-          group.left.includes(player) && membersOf(group).includes(instead) && !group.left.includes(instead),
-      );
-      const group = groups[index];
-      return (
-        group && both(aboveOf(groups, index), among(membersOf(group), { inside: player, outside: instead }))
-      );
+      const movesIn = (group: GroupOfRound) => ({ moved: group.left, candidates: membersOf(group) });
+      const found = movedInstead(groups, movesIn, [player, instead]);
+      if (!found) return undefined;
+      const { group, index } = found;
+      return both(aboveOf(groups, index), among(membersOf(group), { inside: player, outside: instead }));
     },
   };
 };
@@ -92,12 +90,6 @@ const aboveOf = (groups: readonly GroupOfRound[], index: number): Allowed<Member
   mayHaveBye: () => true,
 });
 
-const written = (members: readonly Member[]): string =>
-  members
-    .map(({ id }) => id)
-    .sort((a, b) => a - b)
-    .join();
-
 /** The loops of C1-C14 from the outside (decision 91). */
 const stepsOf =
   ({ position }: Field) =>
@@ -118,18 +110,18 @@ const stepsOf =
       .filter(pair => wantSameColour(...pair))
       .flatMap(pair => deniedOf(pair, position));
     return [
-      step(written(group.residents), [breaking(c13, isMerged(paired), group.residents)], c13),
+      step(writtenSet(group.residents), [breaking(c13, isMerged(paired), group.residents)], c13),
       step(lastRound, [breaking(amendment21, isWaived, aboveHalfIn(paired))], amendment21),
-      step(written(forced), [], c1),
+      step(writtenSet(forced), [], c1),
       step(String(ofMovedDown.length), [counting(c14, notInS1)], c14),
       step(String(faults.left), [counting(c14, remainingIn(paired))], c14),
       step(String(faults.denied), [counting(b4, denied)], b4),
       step(String(up), repeatedFloats(paired, 'up'), b6),
       ...ofMovedDown.map(([a, b]) => step(`${a.id}-${b.id}`, [], d1)),
       step(String(down), repeatedFloats(paired, 'down'), b6),
-      step(written(ofRemainder.map(([higher]) => higher)), [], d2),
+      step(writtenSet(ofRemainder.map(([higher]) => higher)), [], d2),
       ...ofRemainder.map(([a, b]) => step(`${a.id}-${b.id}`, [], d1)),
-      step(written([...left, ...(bye ? [bye] : [])]), [], d1),
+      step(writtenSet([...left, ...(bye ? [bye] : [])]), [], d1),
     ];
   };
 
