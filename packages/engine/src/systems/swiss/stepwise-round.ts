@@ -14,13 +14,12 @@ interface DecidedStepwise<Member extends { readonly id: PlayerId }> extends Omit
 
 /** The round of a procedure that decides step by step, with its reasons. */
 export const stepwiseRound = <Member extends { readonly id: PlayerId }>({
+  coloured,
+  bye,
   stepwise,
   before = () => [],
-  ...decided
 }: DecidedStepwise<Member>): ReasonedRound => {
   const reasoned = once(stepwise);
-  return {
-    ...swissRound({ ...decided, rulings: () => [...before(), ...rulingsIn(reasoned())] }),
-    reasons: reasonsIn(reasoned),
-  };
+  const rulings = () => [...before(), ...rulingsIn(reasoned())];
+  return { ...swissRound({ coloured, bye, rulings }), reasons: reasonsIn(reasoned) };
 };
