@@ -19,6 +19,8 @@ export interface AnswerWords<Kind extends QuestionKind> {
 export interface AnswerTexts {
   /** The word that comes first. */
   readonly verdicts: Readonly<Record<Answer['verdict'], string>>;
+  /** The word for a knock-out, which has no table but a draw. */
+  readonly notInDraw: string;
   /** What is so, in a sentence without the reason. */
   readonly said: { readonly [K in QuestionKind]: (words: AnswerWords<K>) => string };
   /** Not a float, in a list of what was not taken. */
@@ -44,7 +46,9 @@ export const describeAnswer = <K extends QuestionKind>(
   const lead = texts.lead[answer.kind](words);
   const rule = textOfRule(answer.rule, language).replace(/\.$/, '');
   const reason = lead === '' ? rule : `${lead}: ${rule.charAt(0).toLowerCase()}${rule.slice(1)}`;
-  const word = hasWord(answer) ? `${texts.verdicts[answer.verdict]}. ` : '';
+  const verdict =
+    answer.verdict === 'table' && answer.facts.draw ? texts.notInDraw : texts.verdicts[answer.verdict];
+  const word = hasWord(answer) ? `${verdict}. ` : '';
   const article = answer.rule.article === '' ? '' : ` (${articleIn(answer.rule.article, language)})`;
   return [
     `${word}${texts.said[answer.kind](words)} ${reason}${article}.`,

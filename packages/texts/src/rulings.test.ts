@@ -438,3 +438,16 @@ test('C.04.7, 1.5: a board whose scores hold virtual points says so', () => {
   expect(describeAnswer(answer, name, 'es')).toContain('Puntuaciones 3 (2 sin los puntos virtuales) y 1.5: ');
   expect(describeAnswer(answer, name, 'en')).toContain('Scores 3 (2 without virtual points) and 1.5: ');
 });
+
+test('a knock-out has no table but a draw', () => {
+  const answer = (facts: Partial<Answer<'pair'>['facts']>): Answer<'pair'> => ({
+    kind: 'pair',
+    question: { kind: 'pair', players: [player(1), player(2)] },
+    verdict: 'table',
+    rule: colours,
+    facts: { about: [1, 2], ...facts },
+  });
+  expect(describeAnswer(answer({}), name, 'es')).toMatch(/^No está en la tabla\. /);
+  expect(describeAnswer(answer({ draw: true }), name, 'es')).toMatch(/^No está en el cuadro\. /);
+  expect(describeAnswer(answer({ draw: true }), name, 'en')).toMatch(/^Not in the draw\. /);
+});

@@ -98,6 +98,7 @@ const whyNotPaired = (round: ExplainedRound, question: Asked<'pair'>): Outcome<A
           about: players,
           because: ruling.about.filter(player => player !== first),
           ...placeInTable(ruling),
+          ...ofDraw(round.system),
         }),
       )
     : unanswered(round, question);
@@ -108,7 +109,7 @@ const whyBothFree = (round: ExplainedRound, question: Asked<'pair'>): Outcome<An
   const { players } = question;
   const free = rulingAbout(round, 'bye', players[0]) ?? rulingAbout(round, 'rest', players[0]);
   return free && isTable(round.system)
-    ? accept(answerTo<'pair'>(question, 'table', free.rule, { about: players }))
+    ? accept(answerTo<'pair'>(question, 'table', free.rule, { about: players, ...ofDraw(round.system) }))
     : nothingToExplain(...players);
 };
 
@@ -171,9 +172,14 @@ const whyNotResting = (round: ExplainedRound, question: Asked<'bye'>): Outcome<A
       because: alike.flatMap(({ because }) => because),
       recipients: alike.flatMap(({ about }) => about),
       freeBy: freeBy(round.system, first),
+      ...ofDraw(round.system),
     }),
   );
 };
+
+/** The table of a knock-out is its draw. */
+const ofDraw = ({ kind }: ExplainedRound['system']): Pick<AnswerFacts, 'draw'> =>
+  kind === 'knock-out' ? { draw: true } : {};
 
 const whyFloat = (round: ExplainedRound, question: Asked<'float'>): Outcome<Answer, NoPairing> => {
   const { player, instead } = question;

@@ -35,6 +35,8 @@ export interface AnswerFacts
   readonly bracket?: number;
   /** Sentences then say who starts, not who has White. */
   readonly game?: 'scrabble';
+  /** What stands against it is the draw of a knock-out, not a table. */
+  readonly draw?: true;
 }
 
 export interface PairFacts extends AnswerFacts {

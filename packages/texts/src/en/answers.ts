@@ -182,6 +182,7 @@ export const answers: AnswerTexts = {
     table: 'Not in the table',
     chosen: 'Chosen',
   },
+  notInDraw: 'Not in the draw',
   said: {
     pair: ({ verdict, facts: { about }, name }) =>
       verdict === 'chosen' ? `${list(about.map(name))} meet.` : `${list(about.map(name))} do not meet.`,

@@ -195,6 +195,7 @@ export const answers: AnswerTexts = {
     table: 'No está en la tabla',
     chosen: 'Elegido',
   },
+  notInDraw: 'No está en el cuadro',
   said: {
     pair: ({ verdict, facts: { about }, name }) =>
       verdict === 'chosen'

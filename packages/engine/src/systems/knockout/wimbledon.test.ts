@@ -114,7 +114,7 @@ describe('why somebody has not the bye, or has it', () => {
       expect(accepted(asked({ players: 11 }, player))).toMatchObject({
         verdict: 'table',
         ...bye,
-        facts: { about: [player], recipients: [1, 2, 3, 4, 5], freeBy: 'bye' },
+        facts: { about: [player], recipients: [1, 2, 3, 4, 5], freeBy: 'bye', draw: true },
       });
   });
 
@@ -172,7 +172,7 @@ describe('why somebody has not the bye, or has it', () => {
       {},
       { kind: 'pair', players: [playerId(1), playerId(2)] },
     );
-    expect(accepted(answer)).toMatchObject({ verdict: 'table', ...bye });
+    expect(accepted(answer)).toMatchObject({ verdict: 'table', ...bye, facts: { draw: true } });
   });
 });
 
