@@ -111,9 +111,11 @@ const deniedOf = (field: Field, [a, b]: readonly [Contender, Contender]): readon
   return deniedIn([a, b], colours, ({ preference }) => preference?.colour);
 };
 
-/** C3: these cannot all be paired under a demand. */
-const notCompleteIn = (field: Field, members: readonly Contender[], allowed: Allowed<Contender>): Against =>
-  notComplete(field.terms.rules.c3, leftOverAmong<Contender>(field, members, allowed));
+/** C3: these cannot all be paired under a demand. They are told by pairing number. */
+const notCompleteIn = (field: Field, members: readonly Contender[], allowed: Allowed<Contender>): Against => {
+  const group = [...members].sort((a, b) => a.order - b.order);
+  return notComplete(field.terms.rules.c3, leftOverAmong<Contender>(field, group, allowed));
+};
 
 /** What the best set under a demand does worse. */
 const againstUpfloaters = (
