@@ -10,6 +10,15 @@ describe('C.07, article 6.2: all the tied have met', () => {
     expect(valuesOf(level, 'DE')).toMatchObject({ 1: 2, 2: 1 });
   });
 
+  test('4.2: of whoever is level with nobody it is not said that the tied have met', () => {
+    const table = drawn('1 0 | 2w0\n2 0 | 1b1');
+    const shown = workingOf(ranked(table, { tiebreaks: ['DE'] }), 2, 'DE');
+    expect(shown).toMatchObject({
+      ok: true,
+      value: { value: 0, rule: { id: 'C.07 4.2' }, parts: [], facts: {} },
+    });
+  });
+
   test('two who drew stay tied', () => {
     expect(valuesOf(drawn('1 0 | 2w=\n2 0 | 1b='), 'DE')).toEqual({ 1: 0, 2: 0 });
   });
