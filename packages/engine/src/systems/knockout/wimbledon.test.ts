@@ -294,6 +294,21 @@ describe('Introducción: whoever has more points goes on', () => {
   });
 });
 
+describe('Reglamentación 5 and 9: the final', () => {
+  const rulesOfFinal = (line: string) =>
+    paired(semifinals(line, '2-3 1-0 1-0'), 2, { games: 2 })
+      .rulings.filter(({ subject }) => subject === 'board')
+      .map(({ rule }) => rule.key);
+
+  test('Reglamentación 5: of numbers 1 and 2', () => {
+    expect(rulesOfFinal('1-4 1-0 1-0')).toEqual(['wimbledon.finalists']);
+  });
+
+  test('Reglamentación 9: of others, who meet as the winners of their groups', () => {
+    expect(rulesOfFinal('1-4 0-1 0-1')).toEqual(['wimbledon.crossing']);
+  });
+});
+
 describe('a match that stays level', () => {
   const finalists = (line: string, options: Options = {}) =>
     matchesOf(paired(semifinals(line, '2-3 1-0 1-0'), 2, { games: 2, ...options }));

@@ -100,10 +100,15 @@ const roundFrom = (stage: Stage, event: Event): RoundOfTable => {
 };
 
 const named = (contest: Contest, { position: { round }, rounds }: Event): Named => {
-  if (round === rounds) return { contest, rule: rules.finalists, label: 'final' };
+  const rule = round === 1 ? rules.halves : rules.crossing;
+  // Of numbers 1 and 2 the text says that they meet here; whoever else is left meets as winner of a group.
+  if (round === rounds)
+    return { contest, rule: areFirstTwo(contest) ? rules.finalists : rule, label: 'final' };
   const label = contest.group === undefined ? {} : { label: String(contest.group) };
-  return { contest, rule: round === 1 ? rules.halves : rules.crossing, ...label };
+  return { contest, rule, ...label };
 };
+
+const areFirstTwo = ({ places }: Contest): boolean => places.every(place => place && place.number <= 2);
 
 /** A player who had no opponent in a semi-final has beaten nobody: then third place is not played for. */
 const forThird = ({ beaten }: Stage, { thirdPlace, position, rounds }: Event): readonly Named[] => {

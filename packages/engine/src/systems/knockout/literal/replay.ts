@@ -14,7 +14,8 @@ const lookUp = (given: Position, terms: LiteralTerms): LookedUp => {
   const { size, parts, results } = stage;
   const isThere = ({ entrant }: Numbered) => given.entrants.some(({ id }) => id === entrant.id);
   const isFinal = parts.length === 2;
-  const rule = RULE(isFinal ? 'finalists' : given.round === 1 ? 'halves' : 'crossing');
+  const areFirst = parts.every(part => part?.number === 1 || part?.number === 2);
+  const rule = RULE(isFinal && areFirst ? 'finalists' : given.round === 1 ? 'halves' : 'crossing');
   const opponentOf = (at: number) => parts[parts.length - 1 - at];
   const meetings = partsInOrder(stage.parts.length, size, terms).map(at => ({
     one: parts[at],
