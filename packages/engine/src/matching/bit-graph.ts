@@ -11,6 +11,16 @@ export const bitGraph = (size: number): BitGraph => {
   return { size, width, words: new Uint32Array(size * width) };
 };
 
+export const copyOfGraph = ({ size, width, words }: BitGraph): BitGraph => ({
+  size,
+  width,
+  words: words.slice(),
+});
+
+/** Whether every edge of a graph on as many vertices is one of another. */
+export const isPartOf = (part: BitGraph, whole: BitGraph): boolean =>
+  part.size === whole.size && part.words.every((word, at) => (word & ~(whole.words[at] as number)) === 0);
+
 export const hasEdge = (graph: BitGraph, u: number, v: number): boolean =>
   (((graph.words[u * graph.width + (v >>> 5)] as number) >>> (v & 31)) & 1) === 1;
 

@@ -341,7 +341,7 @@ export class Blossoms {
     this.dissolve(id);
   }
 
-  /** Everything that a search changes and labels do not hold. */
+  /** Everything that a search changes and labels do not hold; what it gives puts that back, as often as it is asked to. */
   save(): () => void {
     const { top, z, parent, base } = this;
     const arrays = [top, z, parent, base].map(array => [array, array.slice()] as const);
@@ -349,11 +349,11 @@ export class Blossoms {
     const [free, outermost] = [this.free.slice(), new Set(this.outermostIds)];
     return () => {
       for (const [array, saved] of arrays) array.set(saved);
-      this.rings = rings;
-      this.links = links;
-      this.vertices = vertices;
-      this.free = free;
-      this.outermostIds = outermost;
+      this.rings = rings.slice();
+      this.links = links.slice();
+      this.vertices = vertices.slice();
+      this.free = free.slice();
+      this.outermostIds = new Set(outermost);
       this.labels.fill(NONE);
     };
   }

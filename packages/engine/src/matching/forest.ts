@@ -62,7 +62,8 @@ export class Forest {
     this.plant();
     this.isOnlyTight = mayMove === 'never' && this.trees === 2;
     while (this.trees > 0) {
-      if (2 * this.looks > this.size && this.blossoms.haveNoDuals()) this.matchWithoutSlack();
+      if (2 * this.looks > this.slacks.present.length && this.blossoms.haveNoDuals())
+        this.matchWithoutSlack();
       else if (this.head < this.queue.length) this.scan(this.queue[this.head++] as number);
       else if (!this.contractNext()) {
         const event = this.isOnlyTight ? -1 : this.nextEvent();
@@ -149,8 +150,8 @@ export class Forest {
 
   /** Looks at all pairs of an outer vertex, until one completes an augmenting path. */
   private scan(v: number): void {
-    const { size, limbs, nearest, nearestSlack, slacks, firsts } = this;
-    const { y } = slacks;
+    const { limbs, nearest, nearestSlack, slacks, firsts } = this;
+    const { y, present } = slacks;
     const { top } = this.blossoms;
     // It may have been felled since it was put into the queue.
     if (this.labelAt(v) !== OUTER) return;
@@ -158,7 +159,8 @@ export class Forest {
     const unlabelled: number[] = [];
     const own = top[v] as number;
     slacks.firstsInto(firsts, v);
-    for (let u = 0; u < size; u++) {
+    for (let index = 0; index < present.length; index++) {
+      const u = present[index] as number;
       const first = firsts[u] as number;
       if (first === ABSENT || top[u] === own || (this.isOnlyTight && first !== 0)) continue;
       const isReached = nearest[u] !== NOBODY;
@@ -219,16 +221,17 @@ export class Forest {
 
   /** Two trees meet: their roots are matched, both trees are felled. */
   private augment(v: number, u: number): void {
-    const { blossoms, felled, nearest, size } = this;
+    const { blossoms, felled, nearest } = this;
+    const { present } = this.slacks;
     const [one, two] = [blossoms.rootOf(v), blossoms.rootOf(u)];
-    for (let w = 0; w < size; w++) {
+    for (const w of present) {
       const top = blossoms.top[w] as number;
       const isOuter = blossoms.labelOf(top) === OUTER;
       felled[w] = isOuter && (blossoms.isInTree(top, one) || blossoms.isInTree(top, two)) ? 1 : 0;
     }
     blossoms.augment(v, u);
     blossoms.fellTrees(one, two);
-    for (let w = 0; w < size; w++)
+    for (const w of present)
       if ((nearest[w] as number) >= 0 && felled[nearest[w] as number] === 1) nearest[w] = UNKNOWN;
     this.trees -= 2;
   }
@@ -256,14 +259,16 @@ export class Forest {
    * blossom whose dual is used up; -1 when nothing is left. The step itself is left in `this.step`.
    */
   private nextEvent(): number {
-    const { size, limbs, nearest, nearestSlack, blossoms, step } = this;
+    const { limbs, nearest, nearestSlack, blossoms, step } = this;
+    const { present } = this.slacks;
     const { top } = blossoms;
     const doubtful: number[] = [];
     let event = -1;
     this.looks += 1;
     step[0] = ABSENT;
-    for (let count = 0; count < size; count++) {
-      const v = (this.lastEvent + count) % size;
+    for (let count = 0; count < present.length; count++) {
+      const index = (this.lastEvent + count) % present.length;
+      const v = present[index] as number;
       const label = blossoms.labelOf(top[v] as number);
       if (label === INNER || nearest[v] === NOBODY) continue;
       // Felled, or drawn into the blossom of the vertex itself, the nearest is no nearer than the true one: a bound.
@@ -276,7 +281,7 @@ export class Forest {
       this.takeStep(nearestSlack, v * limbs, divisor);
       event = v;
       if (isZero(step)) {
-        this.lastEvent = v;
+        this.lastEvent = index;
         return v;
       }
     }
@@ -288,7 +293,7 @@ export class Forest {
       this.takeStep(nearestSlack, v * limbs, divisor);
       event = v;
       if (isZero(step)) {
-        this.lastEvent = v;
+        this.lastEvent = present.indexOf(v);
         return v;
       }
     }
@@ -317,11 +322,13 @@ export class Forest {
 
   /** Among all outer vertices of other blossoms. */
   private findNearest(v: number): void {
-    const { size, limbs, nearest, nearestSlack, blossoms, slack, slacks, firsts } = this;
+    const { limbs, nearest, nearestSlack, blossoms, slack, slacks, firsts } = this;
+    const { present } = slacks;
     const { top } = blossoms;
     nearest[v] = NOBODY;
     slacks.firstsInto(firsts, v);
-    for (let u = 0; u < size; u++) {
+    for (let index = 0; index < present.length; index++) {
+      const u = present[index] as number;
       const first = firsts[u] as number;
       if (first === ABSENT || (nearest[v] !== NOBODY && first > (nearestSlack[v * limbs] as number)))
         continue;
@@ -337,11 +344,11 @@ export class Forest {
 
   /** Outer vertices go down by the step, inner ones up; the duals of their blossoms follow by twice the step. */
   private moveDuals(): void {
-    const { size, limbs, step, blossoms, nearestSlack } = this;
-    const { y } = this.slacks;
+    const { limbs, step, blossoms, nearestSlack } = this;
+    const { y, present } = this.slacks;
     if (isZero(step)) return;
     this.looks = 0;
-    for (let v = 0; v < size; v++) {
+    for (const v of present) {
       const label = blossoms.labelOf(blossoms.top[v] as number);
       const own = label === OUTER ? -1 : label === INNER ? 1 : 0;
       const gap = own - 1;

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { addEdge, type BitGraph, hasEdge, removeEdge } from './bit-graph.ts';
 import { costVector } from './certificate.ts';
 import { ABSENT } from './costs.ts';
-import { Partners, withoutBlossoms } from './partners.ts';
+import { PartnerSearches, withoutBlossoms } from './partners.ts';
 import { leastCostPerfectMatching } from './perfect-matching.ts';
 import { type Instance, instance } from './testing/instance.ts';
 
@@ -65,7 +65,7 @@ test('one search finds for each partner of a vertex what solving with that pair 
       if (!gone.every(([v, u]) => hasEdge(problem.graph, v, u))) return;
       const start = { y: withoutBlossoms(solved, problem.costs.limbs), mate };
       const asked = { gone, vertex, left: mate[vertex] ?? -1 };
-      const search = new Partners(problem, asked, start);
+      const search = new PartnerSearches(problem, start).partnersOf(asked);
       let least: readonly number[] | undefined;
       for (let u = 0; u < mate.length; u++) {
         if (u === vertex || gone.flat().includes(u) || !hasEdge(problem.graph, vertex, u)) continue;
@@ -84,9 +84,9 @@ test('one search finds for each partner of a vertex what solving with that pair 
         if (!least || isLess(total, least)) least = total;
       }
       const everybody = Array.from(mate, (_, u) => u);
-      const best = new Partners(problem, asked, start).withBestOf(everybody);
+      const best = new PartnerSearches(problem, start).partnersOf(asked).withBestOf(everybody);
       expect(best && totalOf(problem, best)).toEqual(least);
-      const atNoCost = new Partners(problem, asked, start).withOneOfAtNoCost(everybody);
+      const atNoCost = new PartnerSearches(problem, start).partnersOf(asked).withOneOfAtNoCost(everybody);
       const asGood = least && !isLess(totalOf(problem, mate), least) ? least : undefined;
       expect(atNoCost && totalOf(problem, atNoCost)).toEqual(asGood);
     }),
@@ -110,7 +110,7 @@ test('the best with fewer pairs of a vertex, which may be left over with another
       const start = { y: withoutBlossoms(solved, problem.costs.limbs), mate };
       const asked = { gone: [], vertex, left: mate[vertex] ?? -1, graph };
       const everybody = Array.from(mate, (_, u) => u).filter(u => u !== vertex);
-      const found = new Partners(problem, asked, start).withBestOf(everybody);
+      const found = new PartnerSearches(problem, start).partnersOf(asked).withBestOf(everybody);
       expect(found === undefined).toBe(expected === undefined);
       if (!found || !expected) {
         impossible += 1;

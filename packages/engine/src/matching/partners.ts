@@ -1,8 +1,83 @@
 import { impossible } from '../model/outcome.ts';
 import { type BitGraph, hasEdge } from './bit-graph.ts';
 import { ABSENT, type MatchingProblem } from './costs.ts';
+import { EqualPartners } from './equal-partners.ts';
 import { LeastCostMatching, type SolvedMatching, type Start } from './perfect-matching.ts';
 import { isLess } from './vectors.ts';
+
+/**
+ * A problem that has a perfect matching, of whose vertices it is asked one after the other who else their partner could be,
+ * with ever more pairs made before. What one answer needed is kept for the next: only who is gone since is taken out.
+ */
+export class PartnerSearches {
+  private readonly problem: MatchingProblem;
+  private readonly mate: Int32Array;
+  private readonly matching: LeastCostMatching;
+  /** Where no blossom has a positive dual. */
+  private readonly tight: BitGraph | undefined;
+  private readonly all: Kept;
+  private last: Kept;
+
+  /** `start`: of the same problem, where the search starts; its partners are those of a matching of least cost. */
+  constructor(problem: MatchingProblem, start: Start) {
+    this.problem = problem;
+    this.mate = start.mate;
+    this.matching = new LeastCostMatching(problem.graph, problem.costs);
+    if (!this.matching.solveFrom(start)) impossible('everybody can be matched');
+    const solved = this.matching.result();
+    this.tight = solved.blossoms.length === 0 ? this.matching.tightGraph() : undefined;
+    this.all = { without: new Set(), restore: this.matching.save() };
+    this.last = this.all;
+  }
+
+  /** Those given before are of no use any more. */
+  partnersOf(asked: Asked): PartnersOfVertex {
+    const { tight, mate } = this;
+    let searched: Partners | undefined;
+    const search = (): Partners => {
+      searched ??= this.searchFor(asked);
+      return searched;
+    };
+    // Fewer pairs of the vertex have other slacks.
+    if (!tight || asked.graph)
+      return {
+        withBestOf: partners => search().withBestOf(partners),
+        withOneOfAtNoCost: partners => search().withOneOfAtNoCost(partners),
+      };
+    const equal = new EqualPartners(tight, this.problem.graph, { ...asked, mate });
+    return {
+      withBestOf: partners => equal.withOneOf(partners) ?? search().withBestOf(partners),
+      withOneOfAtNoCost: partners => equal.withOneOf(partners),
+    };
+  }
+
+  private searchFor(asked: Asked): Partners {
+    const { matching, problem } = this;
+    const { gone, vertex, left } = asked;
+    const without = new Set([...gone.flat(), vertex, left]);
+    const kept = [...this.last.without].every(v => without.has(v)) ? this.last : this.all;
+    kept.restore();
+    if (!matching.takeOut([...without].filter(v => !kept.without.has(v))))
+      impossible('the others can be matched when the vertex and its partner are');
+    this.last = { without, restore: matching.save() };
+    matching.leaveOver(left);
+    return new Partners(problem, asked, matching);
+  }
+}
+
+/** Matchings in which a vertex has one of some partners. Undefined: there is none. */
+export interface PartnersOfVertex {
+  /** The best. */
+  readonly withBestOf: (partners: readonly number[]) => Int32Array | undefined;
+  /** One that costs no more than the one in which the vertex has whom it had. */
+  readonly withOneOfAtNoCost: (partners: readonly number[]) => Int32Array | undefined;
+}
+
+/** A matching of all but some. */
+interface Kept {
+  readonly without: ReadonlySet<number>;
+  readonly restore: () => void;
+}
 
 /*
  * One vertex with each of its partners, and everybody else at their best: one search for all of them.
@@ -15,7 +90,7 @@ import { isLess } from './vectors.ts';
  * when u is left over, once it is outer, and no less before: so the best of many partners is known as soon as the one
  * with the least cost(vertex, u) + y[u] is outer.
  */
-export class Partners {
+class Partners implements PartnersOfVertex {
   private readonly problem: MatchingProblem;
   private readonly vertex: number;
   private readonly gone: readonly Pair[];
@@ -27,22 +102,16 @@ export class Partners {
   private readonly left: number;
   private isGrown = false;
 
-  /**
-   * `gone`: pairs that are made already. `vertex` is matched with `left` in a matching that holds all of them. `start`: of
-   * the same problem, where the search starts.
-   */
-  constructor(problem: MatchingProblem, { gone, vertex, left, graph }: Asked, start: Start) {
+  /** `matching`: everybody but the vertex and those who are gone is matched, or is `left`, the root of a tree. */
+  constructor(problem: MatchingProblem, { gone, vertex, left, graph }: Asked, matching: LeastCostMatching) {
     this.problem = problem;
     this.vertex = vertex;
     this.gone = gone;
     this.left = left;
     this.graph = graph;
+    this.matching = matching;
     this.isGone = new Uint8Array(problem.graph.size);
-    const others = [vertex, ...gone.flat()];
-    for (const v of others) this.isGone[v] = 1;
-    this.matching = new LeastCostMatching(problem.graph, problem.costs);
-    if (!this.matching.solveBut(left, others, start))
-      impossible('the others can be matched when the vertex and its partner are');
+    for (const v of [vertex, ...gone.flat()]) this.isGone[v] = 1;
   }
 
   /** The best matching in which the vertex has one of these partners. Undefined: there is none. */
@@ -146,8 +215,11 @@ export class Partners {
 
 type Pair = readonly [number, number];
 
-/** Whose partners are asked for. */
-export interface Asked {
+/**
+ * Whose partners are asked for. `gone`: pairs that are made already. `vertex` is matched with `left` in a matching of least
+ * cost that holds all of them.
+ */
+interface Asked {
   readonly gone: readonly Pair[];
   readonly vertex: number;
   readonly left: number;

@@ -30,10 +30,15 @@ export interface Start {
 }
 
 /** Undefined when no perfect matching exists. */
-export const leastCostPerfectMatching = (graph: BitGraph, costs: PairCosts): SolvedMatching | undefined => {
+export const leastCostPerfectMatching = (
+  graph: BitGraph,
+  costs: PairCosts,
+  start?: Start,
+): SolvedMatching | undefined => {
   if (graph.size % 2 !== 0) return undefined;
   const matching = new LeastCostMatching(graph, costs);
-  return matching.solve() ? matching.result() : undefined;
+  const isSolved = start ? matching.solveFrom(start) : matching.solve();
+  return isSolved ? matching.result() : undefined;
 };
 
 /** A matching of least cost that can be asked again after pairs were taken out: their costs are then absent. */
@@ -61,31 +66,53 @@ export class LeastCostMatching {
     return this.forest.matchAll();
   }
 
-  /**
-   * Matches everybody but those who are gone and one more, who then is the root of a tree that can be grown. False: that
-   * cannot be. `start`: duals that fit, without blossoms, and partners, of whom those without slack are kept.
-   */
-  solveBut(left: number, gone: readonly number[], start: Start): boolean {
-    const { mate, size, limbs, slacks, forest } = this;
+  /** From duals that fit, without blossoms, and partners, of whom those without slack are kept. */
+  solveFrom(start: Start): boolean {
+    const { mate, size, slacks } = this;
     slacks.y.set(start.y);
-    // Whoever has this dual has no pair that is not absent.
-    for (const v of [left, ...gone]) {
-      slacks.y[v * limbs] = ABSENT;
-      mate[v] = v;
-    }
     for (let v = 0; v < size; v++) {
       const u = start.mate[v] as number;
       if (u < v || !slacks.isTight(v, u)) continue;
       mate[v] = u;
       mate[u] = v;
     }
-    this.matchGreedily();
-    for (let v = 0; v < size; v++) if ((mate[v] as number) < 0) this.makeEven(v);
-    if (!forest.matchAll()) return false;
+    return this.matchTheRest();
+  }
+
+  /**
+   * Without these, once everybody is matched: the duals of all others fit as they are, and so do blossoms that hold none of
+   * them. False: the others cannot all be matched.
+   */
+  takeOut(vertices: readonly number[]): boolean {
+    const { mate, limbs, slacks } = this;
+    const { blossoms } = this.forest;
+    for (const v of vertices)
+      for (let id = blossoms.top[v] as number; id !== v; id = blossoms.top[v] as number)
+        this.giveUpAndUnmatch(id);
+    for (const v of vertices) this.unmatch(v);
+    for (const v of vertices) {
+      mate[v] = v;
+      // Whoever has this dual has no pair that is not absent.
+      slacks.y[v * limbs] = ABSENT;
+    }
+    const isOut = new Set(vertices);
+    slacks.present = slacks.present.filter(v => !isOut.has(v));
+    return this.matchTheRest();
+  }
+
+  /** Puts one of those taken out back, who is left over then: the root of a tree that can be grown. */
+  leaveOver(left: number): void {
+    const { mate, slacks, forest } = this;
+    slacks.present = Int32Array.of(...slacks.present, left).sort();
     mate[left] = -1;
     this.makeFit(left);
     forest.plantOne();
-    return true;
+  }
+
+  private matchTheRest(): boolean {
+    this.matchGreedily();
+    for (const v of this.slacks.present) if ((this.mate[v] as number) < 0) this.makeEven(v);
+    return this.forest.matchAll();
   }
 
   /** Whoever is left over of all the pairs gets the least dual that fits. */
@@ -115,6 +142,11 @@ export class LeastCostMatching {
 
   dualOf(v: number, limb: number): number {
     return this.slacks.y[v * this.limbs + limb] as number;
+  }
+
+  /** The pairs without slack; where a blossom has a positive dual, that alone does not make a matching one of least cost. */
+  tightGraph(): BitGraph {
+    return this.slacks.tightGraph();
   }
 
   result(): SolvedMatching {
@@ -164,12 +196,15 @@ export class LeastCostMatching {
     return isWithin;
   }
 
-  private save(): () => void {
-    const { y } = this.slacks;
+  /** What it gives makes everything as it is now, as often as it is asked to. */
+  save(): () => void {
+    const { slacks } = this;
+    const { y, present } = slacks;
     const [mate, duals, blossoms] = [this.mate.slice(), y.slice(), this.forest.blossoms.save()];
     return () => {
       this.mate.set(mate);
       y.set(duals);
+      slacks.present = present;
       blossoms();
     };
   }
@@ -179,11 +214,8 @@ export class LeastCostMatching {
     const { mate, size, slacks } = this;
     const { blossoms } = this.forest;
     const isGone = (v: number, u: number): boolean => slacks.first(v, u) === ABSENT;
-    for (let id = blossoms.findBroken(isGone); id >= 0; id = blossoms.findBroken(isGone)) {
-      const base = blossoms.baseOf(id);
-      this.giveUp(id);
-      this.unmatch(base);
-    }
+    for (let id = blossoms.findBroken(isGone); id >= 0; id = blossoms.findBroken(isGone))
+      this.giveUpAndUnmatch(id);
     for (let v = 0; v < size; v++)
       if ((mate[v] as number) >= 0 && isGone(v, mate[v] as number)) this.unmatch(v);
     this.matchGreedily();
@@ -196,6 +228,13 @@ export class LeastCostMatching {
     if (other < 0) return;
     mate[v] = -1;
     mate[other] = -1;
+  }
+
+  /** The pair that leads out of it has slack then. */
+  private giveUpAndUnmatch(id: number): void {
+    const base = this.forest.blossoms.baseOf(id);
+    this.giveUp(id);
+    this.unmatch(base);
   }
 
   /** A blossom's dual goes to its vertices, half to each: pairs inside keep their slack, others get more. */
@@ -277,11 +316,16 @@ export class LeastCostMatching {
   }
 
   private leastSlackInto(least: Float64Array, v: number, { slack, mayBeNegative }: LookingForLeast): void {
-    const { size, limbs, slacks } = this;
+    const { limbs, slacks } = this;
+    const { present } = slacks;
     least.fill(0);
     least[0] = ABSENT;
-    for (let u = 0; u < size; u++) {
+    for (let index = 0; index < present.length; index++) {
+      const u = present[index] as number;
       if (u === v) continue;
+      const first = slacks.first(v, u);
+      // One limb, or the first of several, mostly tells.
+      if (first > (least[0] as number) || (limbs === 1 && first === least[0])) continue;
       slacks.into(slack, v, u);
       if (!isLess(slack, 0, least, 0, limbs)) continue;
       least.set(slack);
@@ -291,12 +335,13 @@ export class LeastCostMatching {
 
   /** Pairs without cost, each vertex with the partner nearest to half the field away: the natural pairing first. */
   private matchGreedily(): void {
-    const { size, mate, slacks } = this;
-    const half = size >> 1;
-    for (let v = 0; v < size; v++) {
+    const { mate, slacks } = this;
+    const { present } = slacks;
+    const half = present.length >> 1;
+    for (const [index, v] of present.entries()) {
       if ((mate[v] as number) >= 0) continue;
-      for (let step = 0; step < size; step++) {
-        const u = (v + half + step) % size;
+      for (let step = 0; step < present.length; step++) {
+        const u = present[(index + half + step) % present.length] as number;
         if (u === v || (mate[u] as number) >= 0 || !slacks.isTight(v, u)) continue;
         mate[v] = u;
         mate[u] = v;

@@ -1,21 +1,21 @@
 import { addEdge, type BitGraph, bitGraph } from './bit-graph.ts';
 import type { PairCosts } from './costs.ts';
-import { isZero } from './vectors.ts';
 
 /** What is missing between two vertices of different blossoms: y[u] + y[v] + cost(u, v). */
 export class Slacks {
   readonly limbs: number;
   readonly y: Float64Array;
+  /** Those who have not been taken out, in their order. */
+  present: Int32Array;
   private readonly graph: BitGraph;
   private readonly costs: PairCosts;
-  private readonly between: Float64Array;
 
-  constructor(graph: BitGraph, costs: PairCosts) {
+  constructor(graph: BitGraph, costs: PairCosts, y?: Float64Array) {
     this.graph = graph;
     this.costs = costs;
     this.limbs = costs.limbs;
-    this.y = new Float64Array(graph.size * costs.limbs);
-    this.between = new Float64Array(costs.limbs);
+    this.y = y ?? new Float64Array(graph.size * costs.limbs);
+    this.present = Int32Array.from({ length: graph.size }, (_, v) => v);
   }
 
   /** Its first limb; Infinity for an absent pair. */
@@ -26,14 +26,15 @@ export class Slacks {
     );
   }
 
-  /** The first limb of every pair of a vertex, one after the other; Infinity where a pair is absent. */
-  firstsInto(firsts: Float64Array, v: number): void {
-    const { y, limbs, graph, costs } = this;
+  /** The first limb of the pair of a vertex with everybody present, from one on; Infinity where a pair is absent. */
+  firstsInto(firsts: Float64Array, v: number, from = 0): void {
+    const { y, limbs, graph, costs, present } = this;
     const { classOf, classes, joined, apart } = costs;
     const own = y[v * limbs] as number;
     const rowOfClass = (classOf[v] as number) * classes;
     const rowOfGraph = v * graph.width;
-    for (let u = 0; u < graph.size; u++) {
+    for (let index = from; index < present.length; index++) {
+      const u = present[index] as number;
       const at = (rowOfClass + (classOf[u] as number)) * limbs;
       const isJoined = ((graph.words[rowOfGraph + (u >>> 5)] as number) >>> (u & 31)) & 1;
       firsts[u] = own + (y[u * limbs] as number) + ((isJoined === 1 ? joined[at] : apart[at]) as number);
@@ -50,18 +51,37 @@ export class Slacks {
   }
 
   isTight(v: number, u: number): boolean {
-    if (this.limbs === 1) return this.first(v, u) === 0;
-    this.into(this.between, v, u);
-    return isZero(this.between);
+    return this.first(v, u) === 0 && this.isTightBelowFirst(v, u);
   }
 
   /** All pairs without slack. Blossoms do not count. */
   tightGraph(): BitGraph {
-    const { size } = this.graph;
-    const tight = bitGraph(size);
-    for (let v = 0; v < size; v++)
-      for (let u = v + 1; u < size; u++) if (this.isTight(v, u)) addEdge(tight, v, u);
+    const { present } = this;
+    const tight = bitGraph(this.graph.size);
+    const firsts = new Float64Array(this.graph.size);
+    for (let index = 0; index < present.length; index++) {
+      const v = present[index] as number;
+      this.firstsInto(firsts, v, index + 1);
+      for (let next = index + 1; next < present.length; next++) {
+        const u = present[next] as number;
+        if (firsts[u] === 0 && this.isTightBelowFirst(v, u)) addEdge(tight, v, u);
+      }
+    }
     return tight;
+  }
+
+  private isTightBelowFirst(v: number, u: number): boolean {
+    const { y, limbs } = this;
+    if (limbs === 1) return true;
+    const table = this.tableFor(v, u);
+    const at = this.costAt(v, u);
+    for (let limb = 1; limb < limbs; limb++)
+      if (
+        (y[v * limbs + limb] as number) + (y[u * limbs + limb] as number) + (table[at + limb] as number) !==
+        0
+      )
+        return false;
+    return true;
   }
 
   costAt(v: number, u: number): number {

@@ -1,8 +1,9 @@
-import { type BitGraph, bitGraph, bitSet, hasBit, hasEdge, setBit } from './bit-graph.ts';
+import { type BitGraph, bitSet, hasBit, hasEdge, setBit } from './bit-graph.ts';
 import type { Contraction } from './contraction.ts';
 import type { MatchingProblem } from './costs.ts';
 import { MaximumMatching } from './maximum-matching.ts';
 import type { SolvedMatching } from './perfect-matching.ts';
+import { Slacks } from './slack.ts';
 
 /*
  * Choosing among equals without solving again. Duality says: when no blossom has a positive dual, a matching is of
@@ -20,7 +21,8 @@ export class TightGraph {
   constructor(problem: MatchingProblem, solved: SolvedMatching | Contraction) {
     this.joined = problem.graph;
     this.size = problem.graph.size;
-    this.tight = 'tight' in solved ? solved.tight : tightPairs(problem, solved);
+    this.tight =
+      'tight' in solved ? solved.tight : new Slacks(problem.graph, problem.costs, solved.y).tightGraph();
     this.matching = new MaximumMatching(this.tight, solved.mate);
     for (let v = 0; v < this.size; v++) this.matching.admit(v);
   }
@@ -116,7 +118,8 @@ export class TightGraph {
         const at = v * tight.width + word;
         const row = tight.words[at] as number;
         const really = row & (joined.words[at] as number);
-        const [inFirst, inSecond] = [first[word] as number, second[word] as number];
+        const inFirst = first[word] as number;
+        const inSecond = second[word] as number;
         if (hasBit(first, v)) tight.words[at] = really & inSecond;
         else if (hasBit(second, v))
           tight.words[at] = (row & ~inFirst & ~(really & inSecond)) | (really & inFirst);
@@ -156,27 +159,4 @@ export const setOf = (vertices: Iterable<number>, size: number): Uint32Array => 
   const set = bitSet(size);
   for (const v of vertices) setBit(set, v);
   return set;
-};
-
-const tightPairs = ({ graph, costs }: MatchingProblem, { y }: SolvedMatching): BitGraph => {
-  const tight = bitGraph(graph.size);
-  const { limbs, classes, classOf } = costs;
-  for (let v = 0; v < graph.size; v++) {
-    const rowOfClass = (classOf[v] as number) * classes;
-    for (let u = 0; u < graph.size; u++) {
-      if (u === v) continue;
-      const word = v * graph.width + (u >>> 5);
-      const isJoined = ((graph.words[word] as number) >>> (u & 31)) & 1;
-      const table = isJoined === 1 ? costs.joined : costs.apart;
-      const at = (rowOfClass + (classOf[u] as number)) * limbs;
-      let limb = 0;
-      while (
-        limb < limbs &&
-        (y[v * limbs + limb] as number) + (y[u * limbs + limb] as number) + (table[at + limb] as number) === 0
-      )
-        limb++;
-      if (limb === limbs) tight.words[word] = (tight.words[word] as number) | (1 << (u & 31));
-    }
-  }
-  return tight;
 };

@@ -171,16 +171,18 @@ const denseCosts = (
   const { size } = graph;
   const dense = new Float64Array(size * size * limbs);
   for (let v = 0; v < size; v++)
-    for (let u = 0; u < size; u++) {
-      if (v === u) continue;
+    for (let u = v + 1; u < size; u++) {
       const to = (v * size + u) * limbs;
+      const back = (u * size + v) * limbs;
       if (among && !hasEdge(among, v, u)) dense[to] = ABSENT;
       else if (extra) dense[to + limbs - 1] = extra(v, u);
-      if (among) continue;
-      const table = hasEdge(graph, v, u) ? costs.joined : costs.apart;
-      const from =
-        ((costs.classOf[v] as number) * costs.classes + (costs.classOf[u] as number)) * costs.limbs;
-      for (let limb = 0; limb < costs.limbs; limb++) dense[to + limb] = table[from + limb] as number;
+      if (!among) {
+        const table = hasEdge(graph, v, u) ? costs.joined : costs.apart;
+        const from =
+          ((costs.classOf[v] as number) * costs.classes + (costs.classOf[u] as number)) * costs.limbs;
+        for (let limb = 0; limb < costs.limbs; limb++) dense[to + limb] = table[from + limb] as number;
+      }
+      for (let limb = 0; limb < limbs; limb++) dense[back + limb] = dense[to + limb] as number;
     }
   return dense;
 };

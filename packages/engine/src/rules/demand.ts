@@ -1,4 +1,4 @@
-import { ABSENT, addEdge, type BitGraph, hasEdge, removeEdge } from '../matching/index.ts';
+import { ABSENT, addEdge, type BitGraph, copyOfGraph, hasEdge, removeEdge } from '../matching/index.ts';
 import type { Rule } from './rule.ts';
 import { digitsOf, type WeighedCosts } from './weigh.ts';
 
@@ -40,7 +40,7 @@ export const demanded = <Problem extends WeighedBracket>(problem: Problem, deman
     ...(demand.pairs ?? []),
     ...(bye === undefined || problem.bye === undefined ? [] : [[bye, problem.bye] as const]),
   ];
-  const graph: BitGraph = { ...problem.graph, words: problem.graph.words.slice() };
+  const graph = copyOfGraph(problem.graph);
   for (const v of pairs.flat()) for (let u = 0; u < graph.size; u++) removeEdge(graph, v, u);
   for (const [v, u] of pairs) if (hasEdge(problem.graph, v, u)) addEdge(graph, v, u);
   for (const v of unpaired) for (let u = 0; u < problem.inBracket; u++) removeEdge(graph, v, u);
@@ -52,11 +52,12 @@ export const demanded = <Problem extends WeighedBracket>(problem: Problem, deman
 /** Both demands at once. Undefined: they contradict one another. */
 export const bothDemands = (one: Demand, other: Demand): Demand | undefined => {
   const partner = new Map<number, number>();
-  for (const [v, u] of [...(one.pairs ?? []), ...(other.pairs ?? [])]) {
-    if ((partner.get(v) ?? u) !== u || (partner.get(u) ?? v) !== v) return undefined;
-    partner.set(v, u);
-    partner.set(u, v);
-  }
+  for (const { pairs = [] } of [one, other])
+    for (const [v, u] of pairs) {
+      if ((partner.get(v) ?? u) !== u || (partner.get(u) ?? v) !== v) return undefined;
+      partner.set(v, u);
+      partner.set(u, v);
+    }
   const divided = one.divided ?? other.divided;
   const bye = one.bye ?? other.bye;
   if (bye !== undefined && partner.has(bye)) return undefined;
@@ -99,12 +100,14 @@ export const faultsIn = (
   { graph, costs }: Pick<WeighedBracket, 'graph' | 'costs'>,
   mate: Int32Array,
 ): readonly number[] => {
-  const total = new Array<number>(costs.limbs).fill(0);
-  for (const [v, u] of mate.entries()) {
+  const { limbs, classes, classOf } = costs;
+  const total = new Array<number>(limbs).fill(0);
+  for (let v = 0; v < mate.length; v++) {
+    const u = mate[v] as number;
     if (v > u) continue;
     const table = hasEdge(graph, v, u) ? costs.joined : costs.apart;
-    const at = ((costs.classOf[v] as number) * costs.classes + (costs.classOf[u] as number)) * costs.limbs;
-    for (let limb = 0; limb < costs.limbs; limb++)
+    const at = ((classOf[v] as number) * classes + (classOf[u] as number)) * limbs;
+    for (let limb = 0; limb < limbs; limb++)
       total[limb] = (total[limb] as number) + (table[at + limb] as number);
   }
   return digitsOf(total, costs.places);

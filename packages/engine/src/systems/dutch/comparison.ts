@@ -1,4 +1,4 @@
-import { leastCostPerfectMatching, TightGraph } from '../../matching/index.ts';
+import { TightGraph } from '../../matching/index.ts';
 import { decimalOf, impossible } from '../../model/index.ts';
 import type { Demand } from '../../rules/demand.ts';
 import type { PassedOver, Rule } from '../../rules/index.ts';
@@ -122,14 +122,12 @@ const againstFloating = (round: PairedRound, bye: Member): Near | undefined => {
  * comparison each. Nobody where the bracket has a blossom of positive dual, or moved-down players.
  */
 export const equalByes = ({ field, brackets: [chosen, ...more] }: PairedRound): ReadonlyMap<Member, Near> => {
-  const { problem, pairs } = chosen?.candidate ?? impossible('a round has a bracket');
-  const solved = leastCostPerfectMatching(problem.graph, problem.costs);
-  if (!chosen || more.length > 0 || problem.bye === undefined || !solved || solved.blossoms.length > 0)
-    return new Map();
+  const { problem, pairs, mate, solved } = chosen?.candidate ?? impossible('a round has a bracket');
+  if (!chosen || more.length > 0 || problem.bye === undefined || solved.blossoms.length > 0) return new Map();
   const { transposition, exchange } = PROCEDURE[field.edition];
   const s1 = pairs.map(([higher]) => problem.members.indexOf(higher));
   const s2 = problem.members.map((_, vertex) => vertex).filter(vertex => !s1.includes(vertex));
-  const tight = new TightGraph(problem, solved);
+  const tight = new TightGraph(problem, { mate, ...solved });
   const asGood = tight.partnersOf(problem.bye);
   const inHalves = new Set(tight.divide(s1, s2) ? tight.partnersOf(problem.bye) : []);
   return new Map(

@@ -1,15 +1,22 @@
 import { hasEdge, leastCostPerfectMatching, type SolvedMatching } from '../../matching/index.ts';
 import { type ChosenCandidate as ChosenCandidateOf, candidateOf } from '../swiss/bracket.ts';
 import { firstInOrder } from '../swiss/first-in-order.ts';
+import { startNear } from '../swiss/start-near.ts';
 import type { BracketGraph } from './bracket-graph.ts';
 import type { Member } from './definitions.ts';
 
 /** The candidate of a bracket that the regulation chooses. */
 export type ChosenCandidate = ChosenCandidateOf<Member, BracketGraph>;
 
-/** The best candidate by the criteria; among equals the first in the order of article 4 (D). Undefined: none exists. */
-export const bestCandidate = (problem: BracketGraph): ChosenCandidate | undefined => {
-  const solved = leastCostPerfectMatching(problem.graph, problem.costs);
+/**
+ * The best candidate by the criteria; among equals the first in the order of article 4 (D). Undefined: none exists. `before`:
+ * what was chosen where there were more legal pairs.
+ */
+export const bestCandidate = (
+  problem: BracketGraph,
+  before?: ChosenCandidate,
+): ChosenCandidate | undefined => {
+  const solved = leastCostPerfectMatching(problem.graph, problem.costs, startNear(problem, before));
   return solved && firstCandidate(problem, solved);
 };
 

@@ -1,6 +1,7 @@
 import {
   type BitGraph,
   bitSet,
+  copyOfGraph,
   hasEdge,
   leastCostPerfectMatching,
   type MatchingProblem,
@@ -89,7 +90,7 @@ export const fewerIn = (players: readonly Member[]): Colour | 'both' => {
 
 /** No two who are due this colour may be paired. */
 const separated = (pairs: BitGraph, members: readonly Member[], apart: Colour | 'both'): Separated => {
-  const graph = { ...pairs, words: pairs.words.slice() };
+  const graph = copyOfGraph(pairs);
   for (const colour of COLOURS) if (apart === colour || apart === 'both') separate(graph, members, colour);
   return { graph, matching: new MaximumMatching(graph) };
 };

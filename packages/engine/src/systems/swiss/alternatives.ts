@@ -2,14 +2,15 @@ import {
   type BitGraph,
   hasEdge,
   leastCostPerfectMatching,
-  Partners,
+  PartnerSearches,
+  type PartnersOfVertex,
   type SolvedMatching,
   type Start,
-  withoutBlossoms,
 } from '../../matching/index.ts';
 import { impossible } from '../../model/index.ts';
 import { bothDemands, type Demand, demanded, type WeighedBracket } from '../../rules/demand.ts';
 import { once } from '../once.ts';
+import { startFrom } from './start-near.ts';
 
 /** A matching that meets a demand, and the problem in which it does. */
 interface Met<Problem> {
@@ -25,15 +26,16 @@ export interface Alternatives<Problem> {
   readonly asGood: (demand: Demand, also?: Demand) => Met<Problem> | undefined;
 }
 
-export const bestFromScratch = <Problem extends WeighedBracket>(
+/** The best of a problem that meets both demands, by one search from the start, or from scratch. Undefined: nothing does. */
+export const bestThatMeets = <Problem extends WeighedBracket>(
   problem: Problem,
-  demand: Demand,
-  also?: Demand,
+  [demand, also]: readonly [Demand, Demand | undefined],
+  start: Start | undefined,
 ): Met<Problem> | undefined => {
   const both = also ? bothDemands(demand, also) : demand;
   if (!both) return undefined;
   const met = demanded(problem, both);
-  const solved = leastCostPerfectMatching(met.graph, met.costs);
+  const solved = leastCostPerfectMatching(met.graph, met.costs, start);
   return solved && { problem: met, mate: solved.mate };
 };
 
@@ -50,14 +52,13 @@ export const alternativesTo = <Problem extends WeighedBracket>(
   const start = once(() => startFor(problem, { mate: chosen, solved }));
   const bases = new Map<Demand | undefined, Base<Problem>>();
   const baseOf = (also: Demand | undefined): Base<Problem> => {
-    // Without some of its pairs the problem has the same duals: what is left has no less slack than it had.
-    const base = bases.get(also) ?? { problem: also ? demanded(problem, also) : problem, start: start() };
+    const base = bases.get(also) ?? baseFor(also ? demanded(problem, also) : problem, start());
     bases.set(also, base);
     return base;
   };
   const found = (how: Find, demand: Demand, also: Demand | undefined): Met<Problem> | undefined => {
     const one = anotherPartner(problem, chosen, demand);
-    if (!one) return bestFromScratch(problem, demand, also);
+    if (!one) return bestThatMeets(problem, [demand, also], start());
     if (also && !bothDemands(demand, also)) return undefined;
     const base = baseOf(also);
     const mate = searchIn(base, one, chosen)[how](one.partners);
@@ -80,24 +81,33 @@ interface Chosen {
 /** A problem solved, with the search that was made last: the next question is often about the same vertex. */
 interface Base<Problem> {
   readonly problem: Problem;
-  readonly start: Start;
-  last?: { readonly of: Pick<AnotherPartner, 'vertex' | 'kept' | 'graph'>; readonly search: Partners };
+  readonly searches: PartnerSearches;
+  last?: {
+    readonly of: Pick<AnotherPartner, 'vertex' | 'kept' | 'graph'>;
+    readonly search: PartnersOfVertex;
+  };
 }
 
-const startFor = ({ graph, costs }: WeighedBracket, { mate, solved }: Chosen): Start => {
+const baseFor = <Problem extends WeighedBracket>(problem: Problem, start: Start): Base<Problem> => ({
+  problem,
+  searches: new PartnerSearches(problem, start),
+});
+
+const startFor = (problem: WeighedBracket, { mate, solved }: Chosen): Start => {
+  const { graph, costs } = problem;
   const duals = solved ?? leastCostPerfectMatching(graph, costs) ?? impossible('the candidate chosen is one');
-  return { y: withoutBlossoms(duals, costs.limbs), mate };
+  return startFrom({ problem, mate, solved: duals });
 };
 
 const searchIn = <Problem extends WeighedBracket>(
   base: Base<Problem>,
   of: AnotherPartner,
   chosen: Int32Array,
-): Partners => {
+): PartnersOfVertex => {
   if (base.last && isSameSearch(base.last.of, of)) return base.last.search;
   const { kept, vertex, graph } = of;
   const asked = { gone: kept, vertex, left: chosen[vertex] as number, graph };
-  base.last = { of, search: new Partners(base.problem, asked, base.start) };
+  base.last = { of, search: base.searches.partnersOf(asked) };
   return base.last.search;
 };
 

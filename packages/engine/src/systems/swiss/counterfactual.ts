@@ -2,7 +2,7 @@ import { leastCostPerfectMatching } from '../../matching/index.ts';
 import { impossible } from '../../model/index.ts';
 import { type Demand, type Digit, demanded, faultsIn, firstDifference } from '../../rules/demand.ts';
 import { once } from '../once.ts';
-import { type Alternatives, alternativesTo, bestFromScratch } from './alternatives.ts';
+import { type Alternatives, alternativesTo, bestThatMeets } from './alternatives.ts';
 import {
   type BracketProblem,
   type Candidate,
@@ -11,6 +11,7 @@ import {
   type PairedBracket,
 } from './bracket.ts';
 import type { SwissMember } from './field.ts';
+import { type SolvedBracket, startNear } from './start-near.ts';
 
 /*
  * What was not taken, set against what was. The best bracket that meets a demand ("with this pair", "without this
@@ -77,6 +78,8 @@ export const tellerOf = <Member extends SwissMember, Problem extends BracketProb
   );
   const ownIn = (within: number): Alternatives<Problem> =>
     own[within]?.() ?? impossible('the bracket has this horizon');
+  const solvedWithin = (within: number): SolvedBracket | undefined =>
+    within === paired.within ? paired.candidate : undefined;
   const vertexOf = verticesOf(paired.candidate.problem);
   const itself = once((): Demand => ({ pairs: pairsIn(paired.candidate, vertexOf) }));
   const outside = once((): Demand => ({ unpaired: paired.candidate.downfloaters.map(vertexOf) }));
@@ -98,8 +101,10 @@ export const tellerOf = <Member extends SwissMember, Problem extends BracketProb
       const best: Best<Problem> =
         problems === 'own'
           ? (within, also) => (also ? ownIn(within).asGood(demand, also) : ownIn(within).best(demand))
-          : (within, also) =>
-              bestFromScratch(horizons[within]?.problem() ?? impossible('a horizon'), demand, also);
+          : (within, also) => {
+              const theirs = horizons[within]?.problem() ?? impossible('a horizon');
+              return bestThatMeets(theirs, [demand, also], startNear(theirs, solvedWithin(within)));
+            };
       return toldByBracket(paired, { horizons, chosenWithin, best });
     },
     toldBy: other => toldByRounds(paired, other, chosenWithin),

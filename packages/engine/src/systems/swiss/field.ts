@@ -1,4 +1,4 @@
-import { type BitGraph, hasEdge, leftoversOf, removeEdge } from '../../matching/index.ts';
+import { type BitGraph, copyOfGraph, hasEdge, leftoversOf, removeEdge } from '../../matching/index.ts';
 import { type Points, ZERO } from '../../model/index.ts';
 import type { Position } from '../../position/index.ts';
 import { joinBye, legalPairs } from './legal-pairs.ts';
@@ -77,7 +77,7 @@ export const withByeFor = <Field extends SwissField<Member>, Member extends Swis
   field: Field & SwissField<Member>,
   mayHaveIt: (member: Member) => boolean,
 ): Field => {
-  const legal = copyOf(field.legal);
+  const legal = copyOfGraph(field.legal);
   for (const member of field.members) if (!mayHaveIt(member)) removeEdge(legal, member.order, field.bye);
   return { ...field, legal };
 };
@@ -100,7 +100,7 @@ export const demandedField = <Field extends SwissField<Member>, Member extends S
   field: Field & SwissField<Member>,
   { pairs = [], bye, inside, outside, divided = [] }: RoundDemand<Member>,
 ): Field => {
-  const legal = copyOf(field.legal);
+  const legal = copyOfGraph(field.legal);
   const only = (vertex: number, partners: readonly number[]): void => {
     for (let u = 0; u < legal.size; u++) if (!partners.includes(u)) removeEdge(legal, vertex, u);
   };
@@ -119,8 +119,6 @@ export const demandedField = <Field extends SwissField<Member>, Member extends S
 };
 
 const ordersOf = (members: readonly SwissMember[]): readonly number[] => members.map(({ order }) => order);
-
-const copyOf = (graph: BitGraph): BitGraph => ({ ...graph, words: graph.words.slice() });
 
 /** Who may have the bye with everybody else paired, in the order of the field; empty where no bye is given. */
 export const byeCandidates = <Member extends SwissMember>(

@@ -3,6 +3,7 @@ import {
   type BitGraph,
   bitGraph,
   bitSet,
+  copyOfGraph,
   hasEdge,
   neighboursOf,
   removeEdge,
@@ -54,7 +55,7 @@ export const allowedPairs = <Member extends { readonly order: number }>(
   members: readonly Member[],
   { concerns, mayMeet }: Pick<Allowed<Member>, 'concerns' | 'mayMeet'>,
 ): BitGraph => {
-  const graph = { ...pairs, words: pairs.words.slice() };
+  const graph = copyOfGraph(pairs);
   const memberAt: (Member | undefined)[] = new Array(pairs.size);
   for (const member of members) memberAt[member.order] = member;
   for (const a of concerns)

@@ -1,4 +1,4 @@
-import { removeEdge } from '../../../matching/index.ts';
+import { copyOfGraph, removeEdge } from '../../../matching/index.ts';
 import { type Colour, decimalOf, impossible, type Points } from '../../../model/index.ts';
 import type { Rule } from '../../../rules/index.ts';
 import { type ByeLadder, receiverOf } from '../../swiss/bye-ladder.ts';
@@ -96,7 +96,7 @@ export const byeLadder = ({ members }: Field): ByeLadder<Member> => {
 
 const copyOf = (field: Field): Field => ({
   ...field,
-  legal: { ...field.legal, words: field.legal.words.slice() },
+  legal: copyOfGraph(field.legal),
 });
 
 class Hall {

@@ -5,6 +5,7 @@ import type { QualityOrder } from '../../swiss/charges.ts';
 import { type Completion, completionOf } from '../../swiss/completion.ts';
 import { byeCandidates, membersOfGroup, withByeFor } from '../../swiss/field.ts';
 import { horizonsOf, takesBye } from '../../swiss/horizons.ts';
+import { startNear } from '../../swiss/start-near.ts';
 import { type Bracket, type BracketGraph, bracketGraph } from '../bracket-graph.ts';
 import type { Member, Traits } from '../definitions.ts';
 import type { Field } from '../field.ts';
@@ -50,7 +51,12 @@ export function* brackets2026(given: Field, known?: Known): Generator<PairedBrac
   let movedDown: readonly Member[] = [];
   let isAsKnown = true;
   for (const group of field.groups.keys()) {
-    const task = { ...start, group, bracket: { movedDown, residents: membersOfGroup(field, group) } };
+    const task = {
+      ...start,
+      group,
+      bracket: { movedDown, residents: membersOfGroup(field, group) },
+      before: known?.brackets[group]?.candidate,
+    };
     const paired: PairedBracket = (isAsKnown && stillPaired(task, known)) || pairBracket(task);
     isAsKnown &&= known?.brackets[group]?.candidate === paired.candidate;
     yield paired;
@@ -61,6 +67,8 @@ export function* brackets2026(given: Field, known?: Known): Generator<PairedBrac
 interface Task extends Start {
   readonly bracket: Bracket;
   readonly group: number;
+  /** What was chosen for it in a field with more legal pairs: a search may start there. */
+  readonly before: ChosenCandidate | undefined;
 }
 
 /** C9 counts where the bracket sends down exactly one player, who takes the bye (decision 0022). */
@@ -87,10 +95,11 @@ const inTask = (
 });
 
 const bestWithC9 = (task: Task, problem: BracketGraph): ChosenCandidate | undefined => {
-  const solved = leastCostPerfectMatching(problem.graph, problem.costs);
+  const { field, group, before } = task;
+  const solved = leastCostPerfectMatching(problem.graph, problem.costs, startNear(problem, before));
   if (!solved) return undefined;
-  return takesBye(task, task.group) && leastDownfloaters(problem, solved) === 1
-    ? bestCandidate(problem.again({ field: task.field, order: ORDER, countsUnplayed: 'yes' }))
+  return takesBye(task, group) && leastDownfloaters(problem, solved) === 1
+    ? bestCandidate(problem.again({ field, order: ORDER, countsUnplayed: 'yes' }), before)
     : firstCandidate(problem, solved);
 };
 
