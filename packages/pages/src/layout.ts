@@ -53,6 +53,7 @@ export const pageOf = (frame: PageFrame, page: Page): string => {
   <nav class="tabs" aria-label="${tournament.name}">${tabsOf(frame, page.tab, words)}</nav>
   ${page.searchable === true && searchForm(frame, words)}
 </header>
+${tournament.isOff && html`<p class="news">${words.off}</p>`}
 <div id="follow" hidden></div>
 <div id="news" class="news" role="status" hidden></div>
 <main id="list" tabindex="-1">

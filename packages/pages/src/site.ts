@@ -23,6 +23,8 @@ export interface PublicTournament {
   /** Name of the pairing system with its edition, in the language of the page. */
   readonly system: string;
   readonly showsWhy: boolean;
+  /** Its pages are there for its owner and arbiters alone. */
+  readonly isOff?: true;
   /** Raised by everything that public pages show; what live events count from. */
   readonly version: number;
 }

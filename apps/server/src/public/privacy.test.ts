@@ -155,10 +155,11 @@ describe('public answers', () => {
     for (const canary of [...CANARY, 'Player', 'Canary']) expect(text).not.toContain(canary);
   });
 
-  test('are there for whoever is let in, and for nobody when they are off', async () => {
+  test('are there for whoever is let in, and for its arbiters alone when they are off', async () => {
     const path = `/api/v1/public/${life.slug}`;
     await server.ask('PATCH', life.path(''), { token, body: { visibility: 'off' } });
     expect((await server.ask('GET', path)).status).toBe(404);
+    expect((await server.ask('GET', path, { token })).headers.get('access-control-allow-origin')).toBeNull();
     await server.ask('PATCH', life.path(''), { token, body: { visibility: 'link' } });
     expect((await server.ask('GET', path)).status).toBe(200);
   });

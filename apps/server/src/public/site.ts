@@ -91,6 +91,7 @@ export const publicSite = (given: {
             page,
             slug: head.slug,
             showsWhy: head.whyPublic,
+            ...(head.visibility === 'off' && { isOff: true }),
             language,
             assets,
             path,
@@ -115,6 +116,7 @@ export const publicSite = (given: {
         version,
         head.slug,
         head.whyPublic,
+        head.visibility === 'off',
       ]);
       return cache.get(key, make);
     },

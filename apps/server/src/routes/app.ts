@@ -8,7 +8,7 @@ import { securityHeaders } from '../access/headers.ts';
 import { isOurHost, originsOf } from '../access/host-check.ts';
 import { mayReadMetrics } from '../access/metrics.ts';
 import { type Found, whoOf } from '../access/sessions.ts';
-import { isServerOwner, roleIn, type Who } from '../access/who.ts';
+import { isServerOwner, NOBODY, roleIn, type Who } from '../access/who.ts';
 import { isDiskFull } from '../desks/writer.ts';
 import { networkOf } from '../log.ts';
 import { answeredBy } from '../metrics/answered.ts';
@@ -102,19 +102,24 @@ const refusedBefore = (server: Server, c: Ctx): Problem | undefined => {
   const host = c.req.header('host');
   const addresses = { port: server.port(), publicUrl: server.options.publicUrl };
   if (!isOurHost(host, addresses)) return problem('unknown-host', { host: (host ?? '').slice(0, 100) });
-  const isForeign = isCrossSite({
+  // Public answers carry nothing of a session: another page may read them.
+  const isPublicRead = c.req.method === 'GET' && c.req.path.startsWith('/api/v1/public/');
+  return !isPublicRead && isForeign(server, c) ? problem('cross-site', {}) : undefined;
+};
+
+const isForeign = (server: Server, c: Ctx): boolean =>
+  isCrossSite({
     method: c.req.method,
     site: c.req.header('sec-fetch-site'),
     mode: c.req.header('sec-fetch-mode'),
     origin: c.req.header('origin'),
     hasCookie: c.req.header('cookie') !== undefined,
     hasBearer: bearerIn(c) !== undefined,
-    ours: originsOf(host ?? '', addresses),
+    ours: originsOf(c.req.header('host') ?? '', {
+      port: server.port(),
+      publicUrl: server.options.publicUrl,
+    }),
   });
-  // Public answers carry nothing of a session: another page may read them.
-  const isPublicRead = c.req.method === 'GET' && c.req.path.startsWith('/api/v1/public/');
-  return isForeign && !isPublicRead ? problem('cross-site', {}) : undefined;
-};
 
 const answered = async (server: Server, definition: Route, c: Ctx, request: string): Promise<Reply> => {
   try {
@@ -237,6 +242,7 @@ const askedOf = async (
     value: {
       ...given,
       server,
+      reader: async () => (isForeign(server, c) ? NOBODY : whoOf(await sessionOf(server, c))),
       query: query?.data,
       body,
       bytes,

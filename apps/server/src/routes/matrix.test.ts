@@ -176,6 +176,34 @@ const statusOf = async (route: Route | undefined, token: string | undefined): Pr
   return response.status;
 };
 
+describe('pages that are off', () => {
+  const show = (visibility: string) =>
+    server.ask('PATCH', t(), { token: cast.tokens.owner ?? '', body: { visibility } });
+  beforeAll(() => show('off'));
+  afterAll(() => show('public'));
+
+  const directors: readonly CastRole[] = ['owner', 'owner of the tournament', 'arbiter'];
+  const shown = ROUTES.filter(({ path }) => path.includes(':slug'));
+  describe.each(shown.map(route => [nameOf(route), route] as const))('%s', (_, route) => {
+    test.each(ROLES)('%s', async role => {
+      expect(await statusOf(route, cast.tokens[role])).toBe(directors.includes(role) ? 200 : 404);
+    });
+  });
+  test('tell their arbiters that nobody else sees them', async () => {
+    const page = await server.ask('GET', `/t/${cast.life.slug}?lang=en`, { token: cast.tokens.arbiter ?? '' });
+    expect(page.text).toContain('only the arbiters of the tournament see them');
+    expect(page.headers.get('cache-control')).toBe('private, no-cache');
+  });
+  test.each([
+    ['same-origin', 200],
+    ['cross-site', 404],
+  ])('the cookie of an arbiter counts from our own pages: %s', async (site, status) => {
+    const cookie = `pareo_${new URL(server.url).port}=${cast.tokens.arbiter}`;
+    const headers = { cookie, 'sec-fetch-site': site };
+    expect((await fetch(`${server.url}${slug()}`, { headers })).status).toBe(status);
+  });
+});
+
 describe('acts of links', () => {
   const resultOn = (board: number) => ({ kind: 'enter-result', round: 1, board, result: { code: '1-0' } });
   const checkIn = { kind: 'check-in', round: 2, players: [1], present: true };

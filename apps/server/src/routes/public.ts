@@ -1,38 +1,34 @@
 import { z } from 'zod';
-import type { Desk } from '../desks/desk.ts';
 import { encodingFor, isSame, type Page } from '../public/cache.ts';
-import type { TournamentHead } from '../storage/storage.ts';
 import { problem, tooMany } from './problems.ts';
 import { type Asked, type Reply, type Route, route } from './route.ts';
 import { wholeText } from './schemas.ts';
+import { cachingOf, type Shown, shownTo } from './shown.ts';
 
-/* The JSON behind each public page. No cookie is read here, so anybody's page may fetch it. */
+/* The JSON behind each public page. No cookie is read unless the pages are off, so anybody's page may fetch it. */
 
 const roundText = wholeText(1, 999);
 const CORS = { 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' };
 
-interface Found {
-  readonly head: TournamentHead;
-  readonly desk: Desk;
-}
-
-const found = async ({ server, params }: Asked<unknown, unknown>): Promise<Found | undefined> => {
-  const head = await server.storage.tournaments.bySlug(params['slug'] ?? '');
-  const desk = head === undefined || head.visibility === 'off' ? undefined : await server.desks.open(head.id);
-  return head === undefined || desk === undefined ? undefined : { head, desk };
-};
+/** Pages of other sites may read what everybody may. */
+const openTo = ({ head }: Shown) => (head.visibility === 'off' ? {} : CORS);
 
 const page =
-  (make: (asked: Asked<never, never>, found: Found) => Promise<Page | undefined> | undefined) =>
+  (make: (asked: Asked<never, never>, shown: Shown) => Promise<Page | undefined> | undefined) =>
   async (asked: Asked<unknown, unknown>): Promise<Reply> => {
     const { server, address, header } = asked;
-    const tournament = await found(asked);
-    const made = tournament && (await make(asked as Asked<never, never>, tournament));
+    const shown = await shownTo(asked);
+    const made = shown && (await make(asked as Asked<never, never>, shown));
     const isUnchanged = made !== undefined && isSame(made.etag, header('if-none-match'));
     const wait = server.rates.take('public', address, isUnchanged ? 0.1 : 1);
     if (wait > 0) return { ...tooMany(wait), headers: { ...CORS, 'retry-after': String(wait) } };
-    if (made === undefined) return problem('not-found', {}, { headers: CORS });
-    const headers = { ...CORS, etag: made.etag, 'cache-control': 'no-cache', vary: 'accept-encoding' };
+    if (shown === undefined || made === undefined) return problem('not-found', {}, { headers: CORS });
+    const headers = {
+      ...openTo(shown),
+      etag: made.etag,
+      'cache-control': cachingOf(shown.head),
+      vary: 'accept-encoding',
+    };
     if (isUnchanged) return { kind: 'empty', status: 304, headers };
     const { body, encoding } = encodingFor(made, header('accept-encoding'));
     return {
@@ -135,15 +131,15 @@ export const publicRoutes: readonly Route[] = [
     }>,
     answer: '`text/event-stream`: `hello`, `results`, `round`, `standings`, `details`, `refresh`, `bye`',
     run: async asked => {
-      const tournament = await found(asked);
+      const shown = await shownTo(asked);
       const { server, outgoing, address, header, query } = asked;
-      if (tournament === undefined || outgoing === undefined)
+      if (shown === undefined || outgoing === undefined)
         return problem('not-found', {}, { headers: CORS });
-      const client = server.hall.enter(outgoing, address, CORS);
+      const client = server.hall.enter(outgoing, address, openTo(shown));
       if (client === undefined)
         return problem('too-many-streams', {}, { headers: { ...CORS, 'retry-after': '30' } });
       const last = wholeText(0, 2_147_483_647).safeParse(header('last-event-id') ?? '');
-      server.publicStreams.join(tournament.desk, client, last.success ? last.data : query.after);
+      server.publicStreams.join(shown.desk, client, last.success ? last.data : query.after);
       return { kind: 'stream' };
     },
   }),

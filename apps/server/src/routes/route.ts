@@ -26,7 +26,10 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 export interface Asked<Body, Query> {
   readonly server: Server;
+  /** Nobody on a public route. */
   readonly who: Who;
+  /** Who reads a public route: looked up only where not everybody may. */
+  readonly reader: () => Promise<Who>;
   readonly params: Readonly<Record<string, string>>;
   readonly query: Query;
   readonly body: Body;

@@ -10,6 +10,7 @@ import { type PublicPage, systemName } from '../work/jobs/page.ts';
 import { addressesOf } from './addresses.ts';
 import { problem, tooMany } from './problems.ts';
 import { type Asked, type Reply, type Route, route } from './route.ts';
+import { cachingOf, shownTo } from './shown.ts';
 
 /* The pages that everybody in the hall sees, written by the server. Addresses never change once they were printed. */
 
@@ -52,15 +53,13 @@ const html = (body: string, status = 200): Reply => ({
 const page =
   (path: string, wanted: (asked: SiteAsked) => PublicPage | undefined) =>
   async (asked: SiteAsked): Promise<Reply> => {
-    const { server, params, query, header, address } = asked;
-    const head = await server.storage.tournaments.bySlug(params['slug'] ?? '');
-    const desk =
-      head === undefined || head.visibility === 'off' ? undefined : await server.desks.open(head.id);
+    const { server, query, header, address } = asked;
+    const shown = await shownTo(asked);
     const wish = wanted(asked);
-    const language = languageFor(asked, desk?.head().journal.state.details.language);
+    const language = languageFor(asked, shown?.desk.head().journal.state.details.language);
     const made =
-      head && desk && wish
-        ? await server.publicSite.page(desk, head, {
+      shown && wish
+        ? await server.publicSite.page(shown.desk, shown.head, {
             page: wish,
             language,
             ...placeOf(asked, path),
@@ -70,10 +69,10 @@ const page =
     const isUnchanged = made !== undefined && isSame(made.etag, header('if-none-match'));
     const wait = server.rates.take('public', address, isUnchanged ? 0.1 : 1);
     if (wait > 0) return tooMany(wait);
-    if (made === undefined) return html(server.publicSite.notFound(language), 404);
+    if (shown === undefined || made === undefined) return html(server.publicSite.notFound(language), 404);
     const headers = {
       etag: made.etag,
-      'cache-control': 'no-cache',
+      'cache-control': cachingOf(shown.head),
       vary: 'accept-encoding, accept-language',
     };
     if (isUnchanged) return { kind: 'empty', status: 304, headers };

@@ -80,6 +80,7 @@ export const en: Words = {
   board: board => `Board ${board}`,
   why: 'Why?',
   whyOff: 'The arbiter does not show the reasons of this tournament.',
+  off: 'These pages are off: only the arbiters of the tournament see them.',
   byHand: 'This round was paired by hand, or came from a file: no reasons were kept with it.',
   console: 'For arbiters',
   follow: 'Follow on this phone',

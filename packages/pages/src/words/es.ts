@@ -81,6 +81,7 @@ export const es: Words = {
   board: board => `Mesa ${board}`,
   why: '¿Por qué?',
   whyOff: 'El árbitro no muestra las razones en este torneo.',
+  off: 'Estas páginas están cerradas: solo las ven los árbitros del torneo.',
   byHand: 'Esta ronda se emparejó a mano o vino de un archivo: no se guardaron razones.',
   console: 'Para árbitros',
   follow: 'Seguir en este teléfono',

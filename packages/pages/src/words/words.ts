@@ -76,6 +76,8 @@ export interface Words {
   readonly board: (board: number) => string;
   readonly why: string;
   readonly whyOff: string;
+  /** Said to those who see the pages all the same. */
+  readonly off: string;
   readonly byHand: string;
   readonly console: string;
   readonly follow: string;

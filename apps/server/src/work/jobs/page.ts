@@ -25,6 +25,7 @@ export interface PageWish {
   readonly page: PublicPage;
   readonly slug: string;
   readonly showsWhy: boolean;
+  readonly isOff?: true;
   readonly language: Language;
   readonly assets: Assets;
   readonly path: string;
@@ -103,7 +104,7 @@ const standingsOf = (wish: PageWish, frame: PageFrame, after: number | undefined
 };
 
 const frameOf = (wish: PageWish): PageFrame => {
-  const { state, language, slug, showsWhy, assets, path, query, search, address } = wish;
+  const { state, language, slug, showsWhy, isOff, assets, path, query, search, address } = wish;
   const { details, settings } = state;
   const dates = datesOf(wish);
   return {
@@ -124,6 +125,7 @@ const frameOf = (wish: PageWish): PageFrame => {
       ...(settings.rounds === undefined ? {} : { rounds: settings.rounds }),
       system: systemName(settings.system, language),
       showsWhy,
+      ...(isOff && { isOff }),
       version: state.version,
     },
   };
