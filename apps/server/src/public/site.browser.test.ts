@@ -294,6 +294,29 @@ describe('a helper’s phone', () => {
     await context.close();
   });
 
+  test('a server that fails is not a network that is gone: the result waits, and goes out when it can', async () => {
+    const { token } = await linkFor({ kind: 'result-entry', name: 'teléfono 9' });
+    const [mine, other] = (await boardsOf(4)).filter(({ result }) => result === '');
+    const { context, page } = await phoneAt(`/e/${token}`);
+    await page.waitForSelector('button.board');
+    await page.route('**/acts', route =>
+      route.fulfill({ status: 507, json: { status: 507, code: 'disk-full' } }),
+    );
+    await enterOn(page, mine?.number ?? 0, '1-0');
+    await page.waitForSelector('.away');
+    expect(await page.textContent('.away')).toBe(
+      'El servidor tiene una falla. 1 resultado espera en este teléfono y se envía de nuevo. Avise al árbitro.',
+    );
+    // Reading works all the while, and does not make the fault look mended.
+    const read = page.waitForResponse(response => response.url().endsWith('/api/v1/desk'));
+    await act({ kind: 'enter-result', round: 4, board: other?.number, result: { code: '1-0' } });
+    await (await read).finished();
+    expect(await page.locator('.away').count()).toBe(1);
+    await page.unroute('**/acts');
+    await expect.poll(() => resultOn(mine?.number ?? 0)).toBe('1-0');
+    await context.close();
+  });
+
   test('a newer result wins, and the phone’s becomes a question', async () => {
     const { token } = await linkFor({ kind: 'result-entry', name: 'teléfono 4' });
     const board = await openBoard();

@@ -44,7 +44,7 @@ export interface CheckInDesk extends DeskHead {
 
 export type LinkDesk = ResultDesk | CheckInDesk;
 
-/** What became of a request: an answer, a link that has ended, nobody signed in, a page too old, or no server in reach. */
+/** What became of a request: an answer, a link that has ended, nobody signed in, a page too old, a server that fails, or none in reach. */
 export type Reached<Value> =
   | { readonly kind: 'answer'; readonly status: number; readonly value: Value }
   | { readonly kind: 'ended' }
@@ -53,6 +53,8 @@ export type Reached<Value> =
   | { readonly kind: 'too-old' }
   /** With the codes of every reason. */
   | { readonly kind: 'refused'; readonly status: number; readonly because: readonly string[] }
+  /** It answers, and cannot do it: its disk is full, its database away, a fault of ours. */
+  | { readonly kind: 'failing' }
   | { readonly kind: 'unreachable' };
 
 interface Coded {
@@ -82,7 +84,7 @@ export const request = async <Value>(
   if (answer.ok) return { kind: 'answer', status: answer.status, value: (await answer.json()) as Value };
   if (answer.status === 401) return { kind: 'signed-out' };
   if (answer.status === 410) return { kind: 'ended' };
-  if (answer.status >= 500) return { kind: 'unreachable' };
+  if (answer.status >= 500) return { kind: 'failing' };
   const { code = '', refusals } = (await answer.json().catch(() => ({}))) as Partial<Coded> & {
     readonly refusals?: readonly Coded[];
   };

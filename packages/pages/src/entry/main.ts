@@ -17,7 +17,9 @@ let words: EntryWords = entryWords(asked ?? navigator.language);
 let desk: LinkDesk | undefined;
 let sender: Sender | undefined;
 let opened: number | undefined;
-let connection: Reached<unknown>['kind'] = 'answer';
+/** How the last reading went, and the last sending: a server may do one and not the other. */
+let reading: Reached<unknown>['kind'] = 'answer';
+let sending: Reached<unknown>['kind'] = 'answer';
 let said = '';
 /** What was not done, until somebody has read it: the next good news does not cover it. */
 let notDone: readonly string[] = [];
@@ -50,7 +52,7 @@ const enterByAddress = async (): Promise<void> => {
   const [, , token] = location.pathname.split('/');
   if (token) {
     const answer = await request<unknown>('POST', '/session', { token });
-    if (answer.kind === 'unreachable') return drawDoor(words.unreachable);
+    if (isTrouble(answer.kind)) return drawDoor(troubleAtDoor(answer.kind));
     if (answer.kind !== 'answer') return drawEnd();
     history.replaceState(undefined, '', '/e');
   }
@@ -59,7 +61,7 @@ const enterByAddress = async (): Promise<void> => {
 
 const load = async (): Promise<void> => {
   const answer = await request<LinkDesk>('GET', '/desk');
-  connection = answer.kind;
+  reading = answer.kind;
   if (answer.kind === 'answer') {
     desk = answer.value;
     const language = asked ?? desk.language;
@@ -74,8 +76,8 @@ const load = async (): Promise<void> => {
       author: desk.link.id,
       hear: heard,
       reached: kind => {
-        if (connection === kind) return;
-        connection = kind;
+        if (sending === kind) return;
+        sending = kind;
         // What waits stays on this phone, and the newer page sends it.
         if (kind === 'too-old') location.reload();
         else if (kind === 'ended' || kind === 'signed-out') drawEnd();
@@ -85,22 +87,38 @@ const load = async (): Promise<void> => {
     listen();
     draw();
   } else if (answer.kind === 'ended') drawEnd();
-  else if (answer.kind === 'unreachable' && desk) draw();
-  else drawDoor(answer.kind === 'unreachable' ? words.unreachable : words.signedOut);
+  else if (isTrouble(answer.kind) && desk) draw();
+  else drawDoor(isTrouble(answer.kind) ? troubleAtDoor(answer.kind) : words.signedOut);
+};
+
+type Trouble = 'unreachable' | 'failing';
+
+const isTrouble = (kind: Reached<unknown>['kind']): kind is Trouble =>
+  kind === 'unreachable' || kind === 'failing';
+
+const troubleAtDoor = (kind: Trouble): string =>
+  kind === 'failing' ? words.failing(0) : words.unreachable;
+
+/** What stands in the way now. */
+const trouble = (): Trouble | undefined => {
+  const kinds = [reading, sending].filter(isTrouble);
+  return kinds.includes('unreachable') ? 'unreachable' : kinds[0];
 };
 
 const listen = (): void => {
   if (stream) return;
   stream = lastingStream(() => '/api/v1/desk/stream', {
     open: () => {
-      const wasAway = connection === 'unreachable';
-      connection = 'answer';
+      const wasAway = isTrouble(reading);
+      reading = 'answer';
       sender?.wake();
       if (wasAway) void load();
     },
     error: () => {
-      connection = 'unreachable';
+      // A stream does not say why it ended: asking does, and on a dead network no answer comes.
+      if (reading !== 'failing') reading = 'unreachable';
       draw();
+      void load();
     },
     board: () => void load(),
     'check-in': () => void load(),
@@ -156,12 +174,14 @@ const nameOf = (key: number): string =>
 const draw = (): void => {
   if (!desk) return;
   const waiting = sender?.waiting().length ?? 0;
-  const isAway = connection === 'unreachable';
-  const away = desk.kind === 'check-in' ? words.offlineMarks : words.offline;
+  const stands = trouble();
+  const isCheckIn = desk.kind === 'check-in';
+  const away = isCheckIn ? words.offlineMarks : words.offline;
+  const failing = isCheckIn ? words.failingMarks : words.failing;
   name.textContent = desk.name;
   round.textContent = words.round(desk.round, desk.rounds);
-  network.className = isAway ? 'away' : 'state';
-  tell(network, isAway ? away(waiting) : words.online);
+  network.className = stands === undefined ? 'state' : 'away';
+  tell(network, stands === undefined ? words.online : (stands === 'failing' ? failing : away)(waiting));
   tell(news, said);
   news.hidden = said === '';
   drawTroubles();
@@ -220,7 +240,7 @@ const drawResults = (here: ResultDesk): void => {
       words,
       back: () => show(undefined),
       enter: code => {
-        said = connection === 'unreachable' ? words.kept(board.board, resultText(code, words)) : '';
+        said = trouble() === 'unreachable' ? words.kept(board.board, resultText(code, words)) : '';
         void keep(resultWish(here, board.board, code));
         show(nextOpen(here, board.board));
       },
@@ -322,7 +342,7 @@ const enterByCode = async (code: string): Promise<void> => {
     code: code.replace(/[\s-]/g, '').toUpperCase(),
   });
   if (answer.kind === 'answer') await load();
-  else if (answer.kind === 'unreachable') drawDoor(words.unreachable);
+  else if (isTrouble(answer.kind)) drawDoor(troubleAtDoor(answer.kind));
   else if (answer.kind === 'refused' && answer.status === 429) drawDoor(words.tooMany);
   else drawDoor(words.wrongCode);
 };

@@ -72,7 +72,7 @@ export const startSender = async (given: {
       } else if (answer.kind === 'refused' && answer.status !== 429) {
         await drop(kept, { kind: 'refused', kept, because: answer.because });
       } else {
-        if (answer.kind === 'unreachable' || answer.kind === 'refused') {
+        if (answer.kind === 'unreachable' || answer.kind === 'failing' || answer.kind === 'refused') {
           timer = setTimeout(() => void send(), pause);
           pause = Math.min(LONGEST_WAIT, pause * 2);
         }

@@ -33,6 +33,8 @@ export interface EntryWords {
   readonly alreadyHas: (result: string) => string;
   readonly offline: (waiting: number) => string;
   readonly offlineMarks: (waiting: number) => string;
+  readonly failing: (waiting: number) => string;
+  readonly failingMarks: (waiting: number) => string;
   readonly online: string;
   readonly ready: (round: number) => string;
   readonly ended: (waiting: number) => string;
@@ -114,6 +116,14 @@ const en: EntryWords = {
     waiting === 0
       ? 'No connection.'
       : `No connection. ${waiting === 1 ? '1 mark is' : `${waiting} marks are`} kept on this phone.`,
+  failing: waiting =>
+    waiting === 0
+      ? 'The server reports a fault. Tell the arbiter.'
+      : `The server reports a fault. ${waiting === 1 ? '1 result is' : `${waiting} results are`} kept on this phone and sent again. Tell the arbiter.`,
+  failingMarks: waiting =>
+    waiting === 0
+      ? 'The server reports a fault. Tell the arbiter.'
+      : `The server reports a fault. ${waiting === 1 ? '1 mark is' : `${waiting} marks are`} kept on this phone and sent again. Tell the arbiter.`,
   online: 'Connected',
   ready: round => `Round ${round} is ready.`,
   ended: waiting =>
@@ -196,6 +206,14 @@ const es: EntryWords = {
     waiting === 0
       ? 'Sin conexión.'
       : `Sin conexión. ${waiting === 1 ? '1 registro espera' : `${waiting} registros esperan`} en este teléfono.`,
+  failing: waiting =>
+    waiting === 0
+      ? 'El servidor tiene una falla. Avise al árbitro.'
+      : `El servidor tiene una falla. ${waiting === 1 ? '1 resultado espera en este teléfono y se envía' : `${waiting} resultados esperan en este teléfono y se envían`} de nuevo. Avise al árbitro.`,
+  failingMarks: waiting =>
+    waiting === 0
+      ? 'El servidor tiene una falla. Avise al árbitro.'
+      : `El servidor tiene una falla. ${waiting === 1 ? '1 registro espera en este teléfono y se envía' : `${waiting} registros esperan en este teléfono y se envían`} de nuevo. Avise al árbitro.`,
   online: 'En línea',
   ready: round => `La ronda ${round} está lista.`,
   ended: waiting =>
