@@ -96,8 +96,7 @@ type Trouble = 'unreachable' | 'failing';
 const isTrouble = (kind: Reached<unknown>['kind']): kind is Trouble =>
   kind === 'unreachable' || kind === 'failing';
 
-const troubleAtDoor = (kind: Trouble): string =>
-  kind === 'failing' ? words.failing(0) : words.unreachable;
+const troubleAtDoor = (kind: Trouble): string => (kind === 'failing' ? words.failing(0) : words.unreachable);
 
 /** What stands in the way now. */
 const trouble = (): Trouble | undefined => {
