@@ -99,6 +99,33 @@ describe.each([1024, 640, 360])('at %d px', width => {
   });
 });
 
+test('beside the open why the names of the boards are whole at 1280 px', async () => {
+  const eva = await person(browser, { width: 1280 });
+  await eva.context.addCookies(await ana.page.context().cookies());
+  await eva.page.goto(`${program.origin}${demo}/rounds/4?why=4.2`);
+  await eva.page.locator('.panel h2').waitFor();
+  await eva.page.locator('[data-row] .name').first().waitFor();
+  await eva.atRest();
+  const cut = await eva.page.evaluate(() =>
+    [...document.querySelectorAll('[data-row] .name')].flatMap(name =>
+      name.scrollWidth > name.clientWidth ? [name.textContent] : [],
+    ),
+  );
+  expect(cut).toEqual([]);
+  await eva.context.close();
+});
+
+test('on a phone the strip shows the round that is open', async () => {
+  const eva = await person(browser, { width: 360 });
+  await eva.context.addCookies(await ana.page.context().cookies());
+  await eva.page.goto(`${program.origin}${demo}/rounds/7`);
+  await eva.page.locator('.strip [aria-current]').waitFor();
+  await eva.atRest();
+  const box = await eva.page.locator('.strip [aria-current]').boundingBox();
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(360);
+  await eva.context.close();
+});
+
 test('with less motion nothing moves', async () => {
   await ana.page.goto(program.origin + demo);
   await ana.page.locator('.sentence').waitFor();
