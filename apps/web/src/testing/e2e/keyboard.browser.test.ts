@@ -241,6 +241,26 @@ test('why, and why not, of a board; by hand and back; unpublished results stay',
   await heading(ana, 'borrador');
 });
 
+test('a change by hand is saved with its reason: Tab leaves the table at once, each dialog begins where something is to be said', async () => {
+  await ana.press('c');
+  await heading(ana, /igual que el motor/);
+  await ana.press('ArrowDown', 'x');
+  await heading(ana, /1 mesa difiere/);
+  await ana.press('Shift+Tab', 'Shift+Tab', 'Enter');
+  await dialog(ana, /Por qué lo cambia/);
+  await ana.page.locator('dialog[open] input[type=radio]:focus').waitFor();
+  await ana.press('ArrowDown', 'Enter');
+  await dialog(ana, /Hacerlo/);
+  await ana.page.locator('dialog[open] textarea:focus').waitFor();
+  await ana.type('Así lo dicen las bases');
+  await ana.press('Tab', 'Space', 'Tab', 'Tab', 'Enter');
+  await noDialog(ana);
+  await heading(ana, 'borrador');
+  await ana.see(/cambiad[ao]s? a mano/i);
+  await ana.press('Control+z');
+  await ana.see(/Se deshizo/);
+});
+
 test('a closed round: the cursor is on its first board, and a result key opens the correction', async () => {
   await ana.press('[');
   await heading(ana, 'cerrada');
