@@ -1,3 +1,5 @@
+import type { Paper } from './paper.ts';
+
 /** What one person chose on this device. Never anything of a tournament. */
 export interface Preferences {
   readonly language: 'en' | 'es' | undefined;
@@ -7,7 +9,8 @@ export interface Preferences {
   readonly letterKeys: boolean;
   readonly resultKeys: '105' | '123-wbd' | '123-wdb';
   readonly afterResult: 'next-missing' | 'next-board';
-  readonly narrowRail: boolean;
+  /** Undefined: that of the region. */
+  readonly paper: Paper | undefined;
 }
 
 const DEFAULTS: Preferences = {
@@ -17,7 +20,7 @@ const DEFAULTS: Preferences = {
   letterKeys: true,
   resultKeys: '105',
   afterResult: 'next-missing',
-  narrowRail: false,
+  paper: undefined,
 };
 
 const PLACE = 'pareo.preferences';
