@@ -6,7 +6,8 @@ const en = {
   checking: 'Every round is paired again…',
   agrees: (agree: number, all: number) => `${agree} of ${all} rounds agree with the rules.`,
   allAgree: (rounds: number) => `All ${rounds} rounds agree with the rules.`,
-  differs: (round: number, boards: string) => `Round ${round} differs on boards ${boards}`,
+  differs: (round: number, boards: readonly number[]) =>
+    `Round ${round} differs on ${boards.length === 1 ? 'board' : 'boards'} ${boards.join(', ')}`,
   byHand: 'changed by hand',
   cannot: (round: number) => `Round ${round} cannot be paired again`,
   open: (n: number) =>
@@ -41,7 +42,8 @@ const es: Same<typeof en> = {
   checking: 'Se empareja de nuevo cada ronda…',
   agrees: (agree, all) => `${agree} de ${all} rondas coinciden con el reglamento.`,
   allAgree: rounds => `Las ${rounds} rondas coinciden con el reglamento.`,
-  differs: (round, boards) => `La ronda ${round} difiere en las mesas ${boards}`,
+  differs: (round, boards) =>
+    `La ronda ${round} difiere en ${boards.length === 1 ? 'la mesa' : 'las mesas'} ${boards.join(', ')}`,
   byHand: 'se cambió a mano',
   cannot: round => `La ronda ${round} no se puede emparejar de nuevo`,
   open: n =>

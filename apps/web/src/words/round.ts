@@ -50,7 +50,8 @@ const en = {
     `Round ${n} still has ${counted(boards, 'open game', 'open games')}. A preview shows what the next round would be.`,
   closesBefore: (n: number) => `Pairing closes round ${n}.`,
   noPairing: (n: number) => `Round ${n} cannot be paired by the rules. Nothing was paired.`,
-  progress: (done: number, all: number, missing: number) => `${done} of ${all} · ${missing} missing`,
+  progress: (done: number, all: number, missing: number) =>
+    missing === 0 ? `${done} of ${all}` : `${done} of ${all} · ${missing} missing`,
   missingFirst: 'Missing first',
   secondPass: 'Second pass',
   legend: {
@@ -222,7 +223,10 @@ const es: Same<typeof en> = {
     `A la ronda ${n} ${boards === 1 ? 'le falta 1 partida' : `le faltan ${boards} partidas`}. La vista previa muestra cómo sería la siguiente.`,
   closesBefore: n => `Al emparejar se cierra la ronda ${n}.`,
   noPairing: n => `La ronda ${n} no se puede emparejar según el reglamento. No se emparejó nada.`,
-  progress: (done, all, missing) => `${done} de ${all} · ${missing === 1 ? 'falta 1' : `faltan ${missing}`}`,
+  progress: (done, all, missing) =>
+    missing === 0
+      ? `${done} de ${all}`
+      : `${done} de ${all} · ${missing === 1 ? 'falta 1' : `faltan ${missing}`}`,
   missingFirst: 'Primero lo que falta',
   secondPass: 'Segunda captura',
   legend: {
