@@ -8,6 +8,7 @@ import {
   checkInList,
   crosstableList,
   crosstableSheet,
+  datesText,
   missingResults,
   PAPERS,
   type Paper,
@@ -151,7 +152,7 @@ const documentsOf = (
 const printingOf = (tournament: Tournament, wanted: Wanted, context: Context): Printing => {
   const { language, texts } = context;
   const { header, system } = tournament;
-  const occasion = [header.city, [header.start, header.end].filter(Boolean).join(' – ')]
+  const occasion = [header.city, datesText(header, language)]
     .filter(text => text !== undefined && text !== '')
     .join(', ');
   return {

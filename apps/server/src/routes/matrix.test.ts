@@ -190,7 +190,9 @@ describe('pages that are off', () => {
     });
   });
   test('tell their arbiters that nobody else sees them', async () => {
-    const page = await server.ask('GET', `/t/${cast.life.slug}?lang=en`, { token: cast.tokens.arbiter ?? '' });
+    const page = await server.ask('GET', `/t/${cast.life.slug}?lang=en`, {
+      token: cast.tokens.arbiter ?? '',
+    });
     expect(page.text).toContain('only the arbiters of the tournament see them');
     expect(page.headers.get('cache-control')).toBe('private, no-cache');
   });

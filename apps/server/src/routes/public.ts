@@ -133,8 +133,7 @@ export const publicRoutes: readonly Route[] = [
     run: async asked => {
       const shown = await shownTo(asked);
       const { server, outgoing, address, header, query } = asked;
-      if (shown === undefined || outgoing === undefined)
-        return problem('not-found', {}, { headers: CORS });
+      if (shown === undefined || outgoing === undefined) return problem('not-found', {}, { headers: CORS });
       const client = server.hall.enter(outgoing, address, openTo(shown));
       if (client === undefined)
         return problem('too-many-streams', {}, { headers: { ...CORS, 'retry-after': '30' } });

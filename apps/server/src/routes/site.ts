@@ -1,10 +1,10 @@
 import type { TournamentSummary } from '@pareo/host';
 import type { PublicTournament } from '@pareo/pages';
+import { datesText } from '@pareo/paper';
 import { type Language, languageOfLocale } from '@pareo/texts';
 import { renderSVG } from 'uqr';
 import { z } from 'zod';
 import { encodingFor, isSame } from '../public/cache.ts';
-import { datesText } from '../sheets/dates.ts';
 import type { TournamentHead } from '../storage/storage.ts';
 import { type PublicPage, systemName } from '../work/jobs/page.ts';
 import { addressesOf } from './addresses.ts';

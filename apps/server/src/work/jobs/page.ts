@@ -14,8 +14,8 @@ import {
   whyOffPage,
   whyPage,
 } from '@pareo/pages';
+import { datesText } from '@pareo/paper';
 import { describeRuling, type Language, textsIn } from '@pareo/texts';
-import { datesText } from '../../sheets/dates.ts';
 import { playerSheet } from '../../sheets/player-sheet.ts';
 import { crosstableSheetOf, peopleOf, roundSheetOf, standingsSheetOf } from '../../sheets/sheets.ts';
 

@@ -5,6 +5,7 @@ import {
   cardSheets,
   checkInList,
   crosstableList,
+  datesText,
   missingResults,
   type Paper,
   type PaperDocument,
@@ -21,7 +22,6 @@ import {
 } from '@pareo/paper';
 import { drawPdf } from '@pareo/paper/pdf';
 import { describeRuling, type Language, type PrintedList } from '@pareo/texts';
-import { datesText } from '../../sheets/dates.ts';
 import { crosstableSheetOf, peopleOf, roundSheetOf, standingsSheetOf } from '../../sheets/sheets.ts';
 import { systemName } from './page.ts';
 import { tournamentOf } from './standings.ts';
