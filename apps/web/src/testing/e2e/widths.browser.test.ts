@@ -115,6 +115,18 @@ test('beside the open why the names of the boards are whole at 1280 px', async (
   await eva.context.close();
 });
 
+test('type has the sizes of the look: a page title 20 px, column headings 13', async () => {
+  await ana.page.goto(`${program.origin}${demo}/rounds/4`);
+  await ana.page.locator('[role=columnheader]').first().waitFor();
+  const sizes = await ana.page.evaluate(() =>
+    ['main h1', '[role=columnheader]', '[data-row] .name'].map(what => {
+      const found = document.querySelector(what);
+      return found && getComputedStyle(found).fontSize;
+    }),
+  );
+  expect(sizes).toEqual(['20px', '13px', '15px']);
+});
+
 test('on a phone the strip shows the round that is open', async () => {
   const eva = await person(browser, { width: 360 });
   await eva.context.addCookies(await ana.page.context().cookies());
