@@ -48,7 +48,8 @@ const es: Same<typeof en> = {
   title: 'Asistencia',
   checkIn: round => `Registro de la ronda ${round}`,
   backToGrid: 'Volver a la tabla',
-  totals: (plays, half, zero, out) => `juegan ${plays} · medio ${half} · cero ${zero} · se retiraron ${out}`,
+  totals: (plays, half, zero, out) =>
+    `juegan ${plays} · medio ${half} · cero ${zero} · ${out === 1 ? 'se retiró' : 'se retiraron'} ${out}`,
   byeNote: 'número impar: se dará un bye',
   legend: {
     plays: 'juega',

@@ -14,7 +14,7 @@ const en = {
     n === 1
       ? '1 game is open. It must be decided first.'
       : `${n} games are open. They must be decided first.`,
-  openIn: (round: number) => `Round ${round}, boards`,
+  openIn: (round: number, boards: number) => `Round ${round}, ${boards === 1 ? 'board' : 'boards'}`,
   missing: (played: number, announced: number) => `${played} of ${announced} rounds are played.`,
   finish: 'Finish the tournament',
   finished: 'The tournament is finished. All lists are final.',
@@ -50,7 +50,7 @@ const es: Same<typeof en> = {
     n === 1
       ? 'Falta 1 partida. Primero hay que decidirla.'
       : `Faltan ${n} partidas. Primero hay que decidirlas.`,
-  openIn: round => `Ronda ${round}, mesas`,
+  openIn: (round, boards) => `Ronda ${round}, ${boards === 1 ? 'mesa' : 'mesas'}`,
   missing: (played, announced) => `Se jugaron ${played} de ${announced} rondas.`,
   finish: 'Terminar el torneo',
   finished: 'El torneo terminó. Todas las listas son definitivas.',

@@ -55,6 +55,7 @@ const en = {
     'The engine could not be loaded: standings and reasons are missing until there is a connection. Results can be entered.',
   sending: (n: number) => `Saving ${n}…`,
   command: 'Player, board, action',
+  commandShort: 'Search',
   commandLabel: 'Find a player, a board, a round or an action',
   groups: { players: 'Players', boards: 'Boards', rounds: 'Rounds', actions: 'Actions' },
   actions: {
@@ -167,6 +168,7 @@ const es: Same<typeof en> = {
     'No se pudo cargar el motor: faltan la clasificación y las razones hasta que haya conexión. Los resultados se pueden capturar.',
   sending: n => `Guardando ${n}…`,
   command: 'Jugador, mesa, acción',
+  commandShort: 'Buscar',
   commandLabel: 'Buscar un jugador, una mesa, una ronda o una acción',
   groups: { players: 'Jugadores', boards: 'Mesas', rounds: 'Rondas', actions: 'Acciones' },
   actions: {

@@ -120,7 +120,7 @@ const en = {
   correctedDone: (board: number, result: string) => `Board ${board} corrected: ${result}`,
   readOnly: 'This round is closed. Results change only by a correction.',
   preview: {
-    banner: (n: number) => `Preview: nothing is saved. ${counted(n, 'game', 'games')} still open:`,
+    banner: (n: number) => `Preview: nothing is saved. ${counted(n, 'game', 'games')} still open.`,
     assume: 'Assume',
     unknown: '?',
     assumed: 'Open games count as draws unless you say otherwise.',
@@ -294,7 +294,7 @@ const es: Same<typeof en> = {
   correctedDone: (board, result) => `Mesa ${board} corregida: ${result}`,
   readOnly: 'Esta ronda está cerrada. Los resultados solo cambian con una corrección.',
   preview: {
-    banner: n => `Vista previa: no se guarda nada. ${n === 1 ? 'Falta 1 partida' : `Faltan ${n} partidas`}:`,
+    banner: n => `Vista previa: no se guarda nada. ${n === 1 ? 'Falta 1 partida' : `Faltan ${n} partidas`}.`,
     assume: 'Suponer',
     unknown: '?',
     assumed: 'Las partidas en juego cuentan como tablas mientras no diga otra cosa.',
