@@ -172,6 +172,10 @@ describe('every page', () => {
         await closing(page, async () => {
           const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
           expect(wide, `${path} ${theme}`).toBeLessThanOrEqual(0);
+          const tabs = await page.evaluate(() =>
+            [...document.querySelectorAll('.tabs a')].map(tab => tab.getBoundingClientRect().right),
+          );
+          expect(Math.max(...tabs), `the tabs of ${path}`).toBeLessThanOrEqual(PHONE.width);
           expect(await faultsIn(page), `${path} ${theme}`).toEqual([]);
         });
       }
@@ -188,6 +192,11 @@ describe('every page', () => {
       expect(spanish).toContain('<html lang="es">');
       expect(english).toContain('<html lang="en">');
     }
+  });
+
+  test('names the tie-breaks where the tournament is told', async () => {
+    const page = await fetch(`${server.url}/t/demo/info?lang=es`);
+    expect(await page.text()).toContain('Buchholz, corte 1 · Buchholz');
   });
 
   test('asks no other host for anything', async () => {

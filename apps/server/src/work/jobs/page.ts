@@ -1,5 +1,6 @@
 import { type Ruling, systemNamed } from '@pareo/engine';
 import type { State } from '@pareo/engine/journal';
+import { parseTiebreak } from '@pareo/engine/standings';
 import {
   type Assets,
   crosstablePage,
@@ -15,7 +16,7 @@ import {
   whyPage,
 } from '@pareo/pages';
 import { datesText } from '@pareo/paper';
-import { describeRuling, type Language, textsIn } from '@pareo/texts';
+import { describeRuling, describeTiebreak, type Language, textsIn } from '@pareo/texts';
 import { playerSheet } from '../../sheets/player-sheet.ts';
 import { crosstableSheetOf, peopleOf, roundSheetOf, standingsSheetOf } from '../../sheets/sheets.ts';
 
@@ -190,6 +191,15 @@ const spoken = (id: number, name: string | undefined): string => {
   return `${id} ${given === undefined ? surname : `${given} ${surname}`}`;
 };
 
+/** Players know tie-breaks by their names. */
+const tiebreaksText = (codes: readonly string[], language: Language): string =>
+  codes
+    .map(code => {
+      const parsed = parseTiebreak(code);
+      return parsed.ok ? describeTiebreak(parsed.value, language) : code;
+    })
+    .join(' · ');
+
 const factsOf = (wish: PageWish) => {
   const { state, language } = wish;
   const { details, settings, players } = state;
@@ -202,7 +212,10 @@ const factsOf = (wish: PageWish) => {
     [info.dates, datesOf(wish)],
     [info.timeControl, details.timeControl],
     [info.arbiter, details.chiefArbiter],
-    [info.tiebreaks, (settings.tiebreaks.length > 0 ? settings.tiebreaks : proposedIn(state)).join(', ')],
+    [
+      info.tiebreaks,
+      tiebreaksText(settings.tiebreaks.length > 0 ? settings.tiebreaks : proposedIn(state), language),
+    ],
   ];
   return facts.flatMap(([label, value]) => (value === undefined || value === '' ? [] : [{ label, value }]));
 };
