@@ -12,6 +12,15 @@ export const datesText = (
     .map(date => dayText(date, language))
     .join(' – ');
 
+/** `18 nov 2026, 16:03`: by the clock of a zone, or of the machine; hours from 0 to 23 everywhere. */
+export const momentText = (moment: Date, language: Language, zone?: string): string =>
+  moment.toLocaleString(LOCALES[language], {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    hourCycle: 'h23',
+    ...(zone === undefined ? {} : { timeZone: zone }),
+  });
+
 const dayText = (text: string, language: Language): string => {
   const noon = new Date(`${text.replaceAll('/', '-')}T12:00:00Z`);
   if (Number.isNaN(noon.getTime())) return text;

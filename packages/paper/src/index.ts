@@ -1,4 +1,4 @@
-export { datesText } from './dates.ts';
+export { datesText, momentText } from './dates.ts';
 export { alphabetical, checkInList, pairingCards, startingRank } from './documents/players.ts';
 export {
   missingResults,

@@ -10,6 +10,7 @@ import {
   crosstableSheet,
   datesText,
   missingResults,
+  momentText,
   PAPERS,
   type Paper,
   type PaperDocument,
@@ -164,10 +165,7 @@ const printingOf = (tournament: Tournament, wanted: Wanted, context: Context): P
       ...(occasion === '' ? {} : { occasion }),
       system: system === undefined ? '' : textOfSystem(system, texts).name,
       program: `Pareo ${ENGINE_VERSION}`,
-      printed: new Date().toLocaleString(language === 'es' ? 'es-MX' : 'en-GB', {
-        dateStyle: 'medium',
-        timeStyle: 'short',
-      }),
+      printed: momentText(new Date(), language),
       ...(wanted.address === undefined ? {} : { address: wanted.address }),
     },
   };

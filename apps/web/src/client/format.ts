@@ -46,14 +46,14 @@ export const numberText = (value: number): string =>
   decimals(value, digitsOf(Math.round(value * 1000) / 1000));
 
 export const timeText = (instant: string): string =>
-  new Date(instant).toLocaleTimeString(locale(), { hour: '2-digit', minute: '2-digit', hour12: false });
+  new Date(instant).toLocaleTimeString(locale(), { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
 
 export const secondsText = (instant: string): string =>
   new Date(instant).toLocaleTimeString(locale(), {
     hour: '2-digit',
     minute: '2-digit',
     second: '2-digit',
-    hour12: false,
+    hourCycle: 'h23',
   });
 
 export const dateText = (instant: string): string =>

@@ -36,4 +36,4 @@ export const said = (text: string, values: Readonly<Record<string, string | numb
   text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
 
 export const timeNow = (language: string): string =>
-  new Date().toLocaleTimeString(language, { hour: '2-digit', minute: '2-digit' });
+  new Date().toLocaleTimeString(language, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });

@@ -146,6 +146,7 @@ const timeOf = ({ state, language }: PageWish, instant: string): string =>
   new Date(instant).toLocaleTimeString(localeOf(language), {
     hour: '2-digit',
     minute: '2-digit',
+    hourCycle: 'h23',
     timeZone: state.details.zone,
   });
 
@@ -236,6 +237,7 @@ const localTime = (time: string, language: Language): string => {
         month: 'short',
         hour: '2-digit',
         minute: '2-digit',
+        hourCycle: 'h23',
         timeZone: 'UTC',
       });
 };

@@ -7,6 +7,7 @@ import {
   crosstableList,
   datesText,
   missingResults,
+  momentText,
   type Paper,
   type PaperDocument,
   type Printing,
@@ -58,11 +59,7 @@ const printingOf = ({ state, language, paper, size, now, address }: PrintWish): 
       ...(occasion === '' ? {} : { occasion }),
       system: systemName(settings.system, language),
       program: `Pareo ${ENGINE_VERSION}`,
-      printed: new Date(now).toLocaleString(language === 'es' ? 'es-MX' : 'en-GB', {
-        dateStyle: 'medium',
-        timeStyle: 'short',
-        timeZone: details.zone,
-      }),
+      printed: momentText(new Date(now), language, details.zone),
       ...(address === undefined ? {} : { address }),
     },
   };
