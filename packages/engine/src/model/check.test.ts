@@ -76,6 +76,22 @@ describe('every fault is named, with the players and the round', () => {
       { code: 'points-disagree', player: 1, stated: '1.0', computed: '3.0' },
     ]);
   });
+  test('but not points that leave out a game without a result, or count it as a draw', () => {
+    const open = (opponent: number, colour: 'white' | 'black') =>
+      ({ kind: 'adjourned', opponent: playerId(opponent), colour }) as const;
+    const record = recordOf({ players: 2 });
+    const stating = (statedPoints: number) =>
+      faultsOf({
+        ...record,
+        players: record.players.map((player, at) => ({
+          ...player,
+          turns: [at === 0 ? open(2, 'white') : open(1, 'black')],
+          statedPoints,
+        })),
+      }).map(({ code }) => code);
+    expect([0, 5].map(stating)).toEqual([[], []]);
+    expect(stating(10)).toEqual(['points-disagree', 'points-disagree']);
+  });
   test('two pairing-allocated byes in one round', () => {
     expect(sketched({ players: 4, rounds: [['1-3 1-0', '2 U', '4 U']] })).toEqual([
       { code: 'several-pairing-byes', round: 1, players: [2, 4] },

@@ -218,7 +218,10 @@ function* faultsOfPoints(record: TournamentRecord, paired: number): Generator<Is
   }
 }
 
-/** Of all rounds, and of those that were paired. A bonus of the first round counts before it is played. */
+/**
+ * Of all rounds, and of those that were paired. A bonus of the first round counts before it is played. A game without a
+ * result is a draw for the pairing and nothing in the standings: files state either.
+ */
 const sumsOf = (
   turns: readonly Turn[],
   {
@@ -233,6 +236,7 @@ const sumsOf = (
 ): readonly Points[] => {
   let all = ZERO;
   let ofPaired = ZERO;
+  let ofOpen = ZERO;
   for (let round = 1; round <= Math.max(turns.length, paired); round++) {
     const turn = turns[round - 1] ?? UNPAIRED;
     const points =
@@ -241,8 +245,9 @@ const sumsOf = (
         : pointsWith(abnormal, turn, round, record.scoring);
     all = plus(all, points);
     if (round <= paired) ofPaired = plus(ofPaired, points);
+    if (turn.kind === 'adjourned') ofOpen = plus(ofOpen, record.scoring.adjourned);
   }
-  return [all, ofPaired];
+  return [tenths(all - ofOpen), tenths(ofPaired - ofOpen), all, ofPaired];
 };
 
 /** Where a win brings no more than a loss nobody can be ahead, and no Swiss has scoregroups. */

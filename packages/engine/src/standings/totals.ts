@@ -49,9 +49,13 @@ const withTeams = (record: TournamentRecord, event: TeamEvent): Outcome<Tourname
   });
 };
 
+/** As the standings have them: a game without a result is a draw for the pairing only (C.04.2, 3.1). */
 const withPoints = (player: PlayerRecord, { scoring }: TournamentRecord): PlayerRecord => ({
   ...player,
-  statedPoints: player.turns.reduce((sum, turn) => sum + pointsFor(turn, scoring), 0),
+  statedPoints: player.turns.reduce(
+    (sum, turn) => sum + (turn.kind === 'adjourned' ? 0 : pointsFor(turn, scoring)),
+    0,
+  ),
 });
 
 type Ranks = ReadonlyMap<number, number>;
