@@ -39,8 +39,18 @@ export interface RoundsCheck {
 export type CheckRequest = Omit<RoundRequest, 'round'>;
 
 /**
- * Pairs every paired round again, from what was known before it, and compares who meets whom, the colours, and the
- * bye.
+ * Pairs every past round again, each from what was known before it, and compares who meets whom, the colours and the
+ * bye: `agrees`, `differs` with what the rules give and what the record has, or `refused`.
+ *
+ * @example
+ * ```ts
+ * import { checkRounds, type Tournament } from '@pareo/engine';
+ *
+ * export const wrongRounds = (tournament: Tournament): readonly number[] =>
+ *   checkRounds(tournament)
+ *     .rounds.filter(({ kind }) => kind !== 'agrees')
+ *     .map(({ round }) => round);
+ * ```
  */
 export const checkRounds = (tournament: Tournament, request: CheckRequest = {}): RoundsCheck => {
   const { roundsPaired, plannedRounds } = tournament;

@@ -81,7 +81,21 @@ export const readRecord = (bytes: Uint8Array): Outcome<ReadRecord, Issue> => {
   return accept({ format, record, notices: toldOf(notices.kept, notices.length), placeOf });
 };
 
-/** Reads and checks. Refused: with every fault, of form and of meaning, in the order of the file. */
+/**
+ * Reads TRF16, TRF26, JSON or a list as CSV, recognised by content, and checks it. Refused: with every fault, of form and of
+ * meaning, in the order of the file, each with its line and column. `notices` are remarks, no faults.
+ *
+ * @example
+ * ```ts
+ * import { readTournament, type Tournament } from '@pareo/engine';
+ *
+ * export const tournamentIn = (file: Uint8Array): Tournament => {
+ *   const read = readTournament(file);
+ *   if (read.ok) return read.value.tournament;
+ *   throw new Error(read.faults.map(({ code, place }) => `${place?.line ?? 1}: ${code}`).join('\n'));
+ * };
+ * ```
+ */
 export const readTournament = (bytes: Uint8Array): Outcome<ReadTournament, Issue> => {
   const reading = read(bytes);
   if (!reading.ok) return reading;
@@ -113,7 +127,20 @@ const inOrder = (faults: readonly Issue[]): readonly Issue[] =>
     (a, b) => (a.place?.line ?? 0) - (b.place?.line ?? 0) || (a.place?.column ?? 0) - (b.place?.column ?? 0),
   );
 
-/** Refused: what the format cannot say is listed, and nothing is left out in silence. */
+/**
+ * Writes a record as `trf16`, `trf26`, `json` or `csv`. Refused: what the format cannot say is listed, and nothing is left
+ * out in silence.
+ *
+ * @example
+ * ```ts
+ * import { type Tournament, writeRecord } from '@pareo/engine';
+ *
+ * export const asTrf26 = ({ record }: Tournament): string | undefined => {
+ *   const written = writeRecord(record, 'trf26');
+ *   return written.ok ? written.value : undefined;
+ * };
+ * ```
+ */
 export const writeRecord = (record: TournamentRecord, format: FormatId): Outcome<string, Issue> => {
   switch (format) {
     case 'trf16':

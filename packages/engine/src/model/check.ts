@@ -13,7 +13,17 @@ import { pointsFor, pointsOfLoss, pointsOfWin } from './scoring.ts';
 import type { AbnormalPoints, Participant, Tournament, TournamentRecord } from './tournament.ts';
 import { isFromPairing, type MatchGame, opponentIn, type Turn } from './turn.ts';
 
-/** The only way from what was read to what may be reasoned about. Lists every fault, not the first. */
+/**
+ * Makes a `Tournament` of a record, or lists every fault of it: the only way from what was read or built to what may be
+ * reasoned about.
+ *
+ * @example
+ * ```ts
+ * import { checkTournament, type TournamentRecord } from '@pareo/engine';
+ *
+ * export const isSound = (record: TournamentRecord): boolean => checkTournament(record).ok;
+ * ```
+ */
 export const checkTournament = (
   record: TournamentRecord,
   /** Faults that whoever made the record has told already. */

@@ -195,6 +195,18 @@ export interface IssueData {
 
 export type IssueCode = keyof IssueData;
 
+/**
+ * A fault of input, or a remark on it: a code, the data of its sentence, and its place in the file where it has one. The
+ * sentence is made by `describeIssue` of `@pareo/texts`.
+ *
+ * @example
+ * ```ts
+ * import { type Issue } from '@pareo/engine';
+ *
+ * export const inShort = ({ code, place }: Issue): string =>
+ *   place ? `${place.line}:${place.column} ${code}` : code;
+ * ```
+ */
 export type Issue<Code extends IssueCode = IssueCode> = {
   [C in Code]: { readonly code: C; readonly data: IssueData[C]; readonly place?: Place };
 }[Code];

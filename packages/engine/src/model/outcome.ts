@@ -1,4 +1,14 @@
-/** What a function that can refuse gives back: the value, or everything that is wrong. */
+/**
+ * What a function that can refuse gives back: the value, or everything that is wrong. Nothing is thrown for wrong input.
+ *
+ * @example
+ * ```ts
+ * import { type Issue, type Outcome } from '@pareo/engine';
+ *
+ * export const valueOr = <Value>(outcome: Outcome<Value, Issue>, otherwise: Value): Value =>
+ *   outcome.ok ? outcome.value : otherwise;
+ * ```
+ */
 export type Outcome<Value, Fault> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly faults: readonly Fault[] };

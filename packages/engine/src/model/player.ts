@@ -2,10 +2,28 @@ import type { Turn } from './turn.ts';
 
 /**
  * The number that names a participant in a tournament: the starting rank of TRF, columns 5-8 (1 to 9999, gaps
- * allowed). Lower is higher in the initial ranking.
+ * allowed). Lower is higher in the initial ranking. `playerId` makes one; every one is a plain number too.
+ *
+ * @example
+ * ```ts
+ * import { type PlayerId, type Tournament } from '@pareo/engine';
+ *
+ * export const nameOf = ({ players }: Tournament, id: PlayerId): string =>
+ *   players.find(player => player.id === id)?.name ?? `${id}`;
+ * ```
  */
 export type PlayerId = number & { readonly names: 'player' };
 
+/**
+ * A number as the name of a participant: for records and questions of your own.
+ *
+ * @example
+ * ```ts
+ * import { playerId, type Question } from '@pareo/engine';
+ *
+ * export const question: Question = { kind: 'pair', players: [playerId(7), playerId(9)] };
+ * ```
+ */
 export const playerId = (number: number): PlayerId => number as PlayerId;
 
 /** FIDE titles in the order of C.04.2, article 2.2 (best first). */

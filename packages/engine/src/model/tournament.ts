@@ -168,7 +168,30 @@ export interface KeptLine {
   readonly text: string;
 }
 
-/** What was read. Nothing in it has been believed yet: `checkTournament` does that. */
+/**
+ * A tournament as it was read, or as your program builds it. Nothing in it has been believed yet: `checkTournament` does that.
+ *
+ * @example
+ * ```ts
+ * import { checkTournament, playerId, type TournamentRecord } from '@pareo/engine';
+ * import { STANDARD_SCORING } from '@pareo/engine/model';
+ *
+ * const record: TournamentRecord = {
+ *   header: { name: 'Friday' },
+ *   plannedRounds: 5,
+ *   initialColour: 'white',
+ *   scoring: STANDARD_SCORING,
+ *   players: ['Ana', 'Luis'].map((name, at) => ({ id: playerId(at + 1), name, turns: [] })),
+ *   virtualPoints: [],
+ *   forbiddenPairs: [],
+ *   requestedByes: [],
+ *   abnormalPoints: [],
+ *   tiebreaks: [],
+ *   keptLines: [],
+ * };
+ * export const checked = checkTournament(record);
+ * ```
+ */
 export interface TournamentRecord extends TournamentSettings {
   readonly players: readonly PlayerRecord[];
   readonly keptLines: readonly KeptLine[];
@@ -186,7 +209,17 @@ export interface Participant extends Player {
 
 declare const CHECKED: unique symbol;
 
-/** What we may reason about: the record says nothing that contradicts itself. Only `checkTournament` makes one. */
+/**
+ * What may be reasoned about: a record that says nothing that contradicts itself. Only `checkTournament`, and with it
+ * `readTournament`, makes one.
+ *
+ * @example
+ * ```ts
+ * import { type Tournament } from '@pareo/engine';
+ *
+ * export const nextRound = ({ roundsPaired }: Tournament): number => roundsPaired + 1;
+ * ```
+ */
 export interface Tournament extends TournamentSettings {
   /** Exists for the compiler alone. */
   readonly [CHECKED]: true;

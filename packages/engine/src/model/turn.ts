@@ -26,7 +26,19 @@ export interface Tally {
   readonly opponents: number;
 }
 
-/** What happened to one player in one round. Letters: TRF, columns 97-99. */
+/**
+ * What happened to one player in one round. Letters: TRF, columns 97-99.
+ *
+ * @example
+ * ```ts
+ * import { playerId, type Turn } from '@pareo/engine';
+ *
+ * export const turns: readonly Turn[] = [
+ *   { kind: 'game', opponent: playerId(12), colour: 'white', result: 'win' },
+ *   { kind: 'requested-bye', worth: 'half' },
+ * ];
+ * ```
+ */
 export type Turn =
   /** `1 = 0`, and `W D L` when unrated. */
   | ({ readonly kind: 'game' } & Game)

@@ -10,15 +10,57 @@ import { whyThisRank } from './rank.ts';
 
 const everySystem: Engine = /* @__PURE__ */ engineWith(SYSTEMS);
 
-/** {@inheritDoc Engine.pairRound} */
+/**
+ * Pairs a round: the next one, by the system that the tournament states, where nothing else is asked for. A past round is
+ * paired from what was known before it. Refused: with the reason, and with whoever cannot be paired.
+ *
+ * @example
+ * ```ts
+ * import { pairRound, type Tournament } from '@pareo/engine';
+ *
+ * export const pairsOf = (tournament: Tournament): readonly string[] => {
+ *   const paired = pairRound(tournament, { system: 'dutch-2026' });
+ *   return paired.ok ? paired.value.boards.map(({ white, black }) => `${white}-${black}`) : [];
+ * };
+ * ```
+ */
 export const pairRound: Engine['pairRound'] = (tournament, request) =>
   everySystem.pairRound(tournament, request);
 
-/** {@inheritDoc Engine.explainRound} */
+/**
+ * Every decision of a paired round with the rule that took it and what was passed over; sentences are made by
+ * `describeRuling` of `@pareo/texts`. Refused where the round is not what the engine gives from this tournament.
+ *
+ * @example
+ * ```ts
+ * import { explainRound, pairRound, type Tournament } from '@pareo/engine';
+ *
+ * export const reasons = (tournament: Tournament): readonly string[] => {
+ *   const paired = pairRound(tournament);
+ *   const rulings = paired.ok ? explainRound(tournament, paired.value) : paired;
+ *   return rulings.ok ? rulings.value.map(({ rule, about }) => `${about.join('-')}: ${rule.article}`) : [];
+ * };
+ * ```
+ */
 export const explainRound: Engine['explainRound'] = (tournament, paired) =>
   everySystem.explainRound(tournament, paired);
 
-/** One question about a paired round or a place in the standings: the word, the rule, the facts. */
+/**
+ * Answers one question about a paired round or a place in the standings: the word (forbidden, worse, equal-later, table,
+ * chosen), the rule, the facts; the sentence is made by `describeAnswer` of `@pareo/texts`.
+ *
+ * @example
+ * ```ts
+ * import { ask, pairRound, playerId, type Tournament } from '@pareo/engine';
+ *
+ * export const whyNot = (tournament: Tournament, a: number, b: number): string | undefined => {
+ *   const paired = pairRound(tournament);
+ *   if (!paired.ok) return undefined;
+ *   const answer = ask(tournament, paired.value, { kind: 'pair', players: [playerId(a), playerId(b)] });
+ *   return answer.ok ? `${answer.value.verdict}: ${answer.value.rule.article}` : undefined;
+ * };
+ * ```
+ */
 export const ask = (
   tournament: Tournament,
   paired: PairedRound,
@@ -29,7 +71,7 @@ export const ask = (
   return prepared.ok ? whyThisRank(prepared.value, question) : prepared;
 };
 
-/** {@inheritDoc Engine.prepareRound} */
+/** A round ready to be paired, with its system and the position it is paired from. */
 export const prepareRound: Engine['prepareRound'] = (tournament, request) =>
   everySystem.prepareRound(tournament, request);
 

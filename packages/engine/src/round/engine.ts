@@ -28,7 +28,17 @@ export interface Engine {
   ) => Outcome<PreparedRound, NoPairing>;
 }
 
-/** An engine of some systems: a bundle then holds no others. */
+/**
+ * An engine of some systems: a bundle then holds no others. A tournament that states another system is refused.
+ *
+ * @example
+ * ```ts
+ * import { engineWith } from '@pareo/engine';
+ * import { dutch2026 } from '@pareo/engine/systems/dutch';
+ *
+ * export const { pairRound, explainRound, ask } = engineWith([dutch2026]);
+ * ```
+ */
 export const engineWith = (systems: readonly PairingSystem[]): Engine => ({
   pairRound: (tournament, request) => {
     const prepared = prepareWith(systems, tournament, request);

@@ -3,7 +3,17 @@ import type { Board, Bye, NoPairing, Options } from '../systems/system.ts';
 import { ENGINE_VERSION } from './engine-version.ts';
 import type { PreparedRound } from './prepare.ts';
 
-/** A round that was paired. Plain data: it crosses workers, the wire and the journal. */
+/**
+ * A round that was paired. Plain data: it crosses workers, the wire and a database, and is what `explainRound` and `ask` are
+ * given again.
+ *
+ * @example
+ * ```ts
+ * import { type PairedRound } from '@pareo/engine';
+ *
+ * export const stored = (paired: PairedRound): string => JSON.stringify(paired);
+ * ```
+ */
 export interface PairedRound {
   readonly system: string;
   readonly edition: string;

@@ -17,6 +17,16 @@ import { ranksTeams } from '../tiebreaks/index.ts';
 /** Where neither the request nor the tournament names one. */
 export const DEFAULT_SYSTEM = 'dutch-2026';
 
+/**
+ * What `pairRound` is asked for, where it is not the next round by the system of the tournament.
+ *
+ * @example
+ * ```ts
+ * import { type RoundRequest } from '@pareo/engine';
+ *
+ * export const request: RoundRequest = { round: 3, system: 'dutch-2017' };
+ * ```
+ */
 export interface RoundRequest {
   /** Absent: the next one. */
   readonly round?: number;

@@ -1,4 +1,13 @@
-/** A numbered paragraph of a regulation that can decide something. Its key names it in every language. */
+/**
+ * A numbered paragraph of a regulation that can decide something. Its key names it in every language.
+ *
+ * @example
+ * ```ts
+ * import { type Rule } from '@pareo/engine';
+ *
+ * export const cited = ({ id, article }: Rule): string => `${id} (${article})`; // 'C14 (C.04.3, 2.4.9)'
+ * ```
+ */
 export interface Rule<Key extends string = string> {
   /** Unique among all systems and editions: `dutch-2026.C14`. */
   readonly key: Key;

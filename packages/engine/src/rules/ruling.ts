@@ -3,7 +3,17 @@ import { plainRule, type Rule } from './rule.ts';
 /** Why something was not taken: not allowed, worse, as good but later in the order, or not what the table says. */
 export type Verdict = 'forbidden' | 'worse' | 'equal-later' | 'table';
 
-/** Something that was not taken, and the rule against it. */
+/**
+ * Something that was not taken, the word (forbidden, worse, equal-later, table), and the rule against it.
+ *
+ * @example
+ * ```ts
+ * import { type PassedOver } from '@pareo/engine';
+ *
+ * export const inShort = ({ players, verdict, rule }: PassedOver): string =>
+ *   `not ${players.join('-')}: ${verdict} (${rule.article})`;
+ * ```
+ */
 export interface PassedOver {
   /** A pair; or one player, for the bye or a float. */
   readonly players: readonly number[];
@@ -182,7 +192,15 @@ export type RulingSubject = keyof FactsOf;
 
 /**
  * A decision together with the rule that took it. Data, not words: `about` the participants it concerns, `because` of
- * the others, `passedOver` what stood before it and was not taken.
+ * the others, `passedOver` what stood before it and was not taken. `subject` tells which `facts` there are.
+ *
+ * @example
+ * ```ts
+ * import { type Ruling } from '@pareo/engine';
+ *
+ * export const boardNumber = (ruling: Ruling): number | undefined =>
+ *   ruling.subject === 'board' ? ruling.facts.board : undefined;
+ * ```
  */
 export type Ruling<Subject extends RulingSubject = RulingSubject> = {
   [S in Subject]: {

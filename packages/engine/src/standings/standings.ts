@@ -48,6 +48,7 @@ export interface StandingsOptions {
   readonly manual?: readonly number[];
 }
 
+/** One participant of a table. */
 export interface StandingsRow {
   /** 1 for the first; participants still tied share the best of their places. */
   readonly rank: number;
@@ -73,6 +74,18 @@ export interface StandingsRow {
   readonly annulled: true | undefined;
 }
 
+/**
+ * A table as it is ranked: `list` has every criterion in order, `rows` every participant in order of rank, with the value of
+ * each criterion at the same place as in `list`.
+ *
+ * @example
+ * ```ts
+ * import { decimalOf, type Standings } from '@pareo/engine';
+ *
+ * export const lines = ({ rows }: Standings): readonly string[] =>
+ *   rows.map(({ rank, name, points }) => `${rank} ${name} ${decimalOf(points)}`);
+ * ```
+ */
 export interface Standings {
   readonly of: 'players' | 'teams';
   readonly after: number;
@@ -89,6 +102,20 @@ export interface Standings {
   readonly aids: Aids;
 }
 
+/**
+ * Ranks a tournament after its last paired round, or after the one named, by the tie-breaks named or else by its own.
+ * Refused: codes that are not known, a round that is not there.
+ *
+ * @example
+ * ```ts
+ * import { standings, type Tournament } from '@pareo/engine';
+ *
+ * export const names = (tournament: Tournament): readonly string[] => {
+ *   const table = standings(tournament, { after: 3, tiebreaks: ['BH/C1', 'BH', 'SB'] });
+ *   return table.ok ? table.value.rows.map(({ rank, name }) => `${rank} ${name}`) : [];
+ * };
+ * ```
+ */
 export const standings = (
   tournament: Tournament,
   options: StandingsOptions = {},

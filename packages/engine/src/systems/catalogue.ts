@@ -12,7 +12,17 @@ import { kingOfTheHill, scrabbleSwiss } from './scrabble/index.ts';
 import type { PairingSystem } from './system.ts';
 import { teamSwiss2026 } from './team-swiss/index.ts';
 
-/** The only list of pairing systems. */
+/**
+ * Every pairing system: its id, edition and chapter, its options with their defaults, its rules. It holds the procedures
+ * too; a page that only shows the list takes `DESCRIPTIONS` of `@pareo/engine/systems`.
+ *
+ * @example
+ * ```ts
+ * import { SYSTEMS } from '@pareo/engine';
+ *
+ * export const choices = SYSTEMS.map(({ id, edition, options }) => ({ id, edition, options: options.length }));
+ * ```
+ */
 export const SYSTEMS: readonly PairingSystem[] = [
   dutch2026,
   dutch2017,
@@ -35,7 +45,16 @@ export const SYSTEMS: readonly PairingSystem[] = [
   wimbledon,
 ];
 
-/** A system by its id, or by a name without an edition, which means the edition in force. */
+/**
+ * A system by its id, or by a name without an edition, which means the edition in force.
+ *
+ * @example
+ * ```ts
+ * import { systemNamed } from '@pareo/engine';
+ *
+ * export const inForce = systemNamed('dutch')?.id; // 'dutch-2026'
+ * ```
+ */
 export const systemNamed = (name: string): PairingSystem | undefined => namedIn(SYSTEMS, name);
 
 export const systemOfTrfCode = (code: string): PairingSystem | undefined =>

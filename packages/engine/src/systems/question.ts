@@ -15,7 +15,23 @@ export type PairingQuestion =
   /** Why does this board have its number? */
   | { readonly kind: 'board'; readonly board: number };
 
-/** Any question about a tournament: the last kind is answered by its standings. */
+/**
+ * Any question to `ask`: about a pair, a bye, a float, colours, the number of a board; or about a rank, which the standings
+ * answer.
+ *
+ * @example
+ * ```ts
+ * import { playerId, type Question } from '@pareo/engine';
+ *
+ * export const questions: readonly Question[] = [
+ *   { kind: 'pair', players: [playerId(7), playerId(9)] },
+ *   { kind: 'bye', player: playerId(21) },
+ *   { kind: 'float', player: playerId(7), instead: playerId(9) },
+ *   { kind: 'board', board: 4 },
+ *   { kind: 'rank', player: playerId(7) },
+ * ];
+ * ```
+ */
 export type Question =
   | PairingQuestion
   /** Why does this player stand where they stand: before or behind `other`, or the one above. */
@@ -123,7 +139,16 @@ export interface AnswerFactsOf {
 }
 export type QuestionKind = keyof AnswerFactsOf;
 
-/** The word first, then the rule, then the facts. `chosen`: what was asked about is what was decided. */
+/**
+ * The word first, then the rule, then the facts. `chosen`: what was asked about is what was decided.
+ *
+ * @example
+ * ```ts
+ * import { type Answer } from '@pareo/engine';
+ *
+ * export const inShort = ({ verdict, rule }: Answer): string => `${verdict}: ${rule.text} (${rule.article})`;
+ * ```
+ */
 export type Answer<Kind extends QuestionKind = QuestionKind> = {
   [K in Kind]: {
     readonly kind: K;

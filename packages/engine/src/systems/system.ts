@@ -10,7 +10,17 @@ import type { Float, Position } from '../position/index.ts';
 import type { Rule, Ruling } from '../rules/index.ts';
 import type { Answer, PairingQuestion } from './question.ts';
 
-/** One board of a round. Board 1 is the first of the list that is published. */
+/**
+ * One board of a round. Board 1 is the first of the list that is published. Where teams meet, `white` is the team with White
+ * on its first board.
+ *
+ * @example
+ * ```ts
+ * import { type Board } from '@pareo/engine';
+ *
+ * export const line = ({ number, white, black }: Board): string => `${number}. ${white} – ${black}`;
+ * ```
+ */
 export interface Board {
   readonly number: number;
   readonly white: PlayerId;
@@ -21,7 +31,16 @@ export interface Board {
   readonly group?: string;
 }
 
-/** Someone who is in the tournament, does not play this round, and is given this by the pairing. */
+/**
+ * Someone who is in the tournament, does not play this round, and is given this by the pairing.
+ *
+ * @example
+ * ```ts
+ * import { type Bye } from '@pareo/engine';
+ *
+ * export const line = ({ player, kind }: Bye): string => `${player} ${kind === 'rest' ? 'rests' : 'bye'}`;
+ * ```
+ */
 export interface Bye {
   readonly player: PlayerId;
   /** `pairing-bye`: worth points (C.04.1, article 3). `rest`: the free round of a table system, worth nothing. */
@@ -125,6 +144,17 @@ export interface RefusalData {
   'match-undecided': { readonly players: readonly [number, number]; readonly round: number };
 }
 export type RefusalCode = keyof RefusalData;
+/**
+ * Why there is no round, no ruling or no answer: a code and its data. The sentence is made by `describeRefusal` of
+ * `@pareo/texts`.
+ *
+ * @example
+ * ```ts
+ * import { type NoPairing } from '@pareo/engine';
+ *
+ * export const isUnpairable = ({ code }: NoPairing): boolean => code === 'no-legal-pairing';
+ * ```
+ */
 export type NoPairing<Code extends RefusalCode = RefusalCode> = {
   [C in Code]: { readonly code: C; readonly data: RefusalData[C] };
 }[Code];
@@ -151,6 +181,16 @@ export type OptionSpec =
     }
   | { readonly name: string; readonly kind: 'text'; readonly default: string };
 
+/**
+ * Settings of a system by their names: see `options` of its entry in `SYSTEMS` for what there is, and the defaults.
+ *
+ * @example
+ * ```ts
+ * import { type Options } from '@pareo/engine';
+ *
+ * export const byLot: Options = { numbers: 'by-lot', lot: 'seed of the draw' };
+ * ```
+ */
 export type Options = Readonly<Record<string, OptionValue>>;
 
 /** What a game without a result counts for the pairing of the next round, and the article that says so. */
@@ -229,7 +269,17 @@ export interface ChecklistOfSystem {
   }[];
 }
 
-/** What every pairing system is. One folder each; `catalogue.ts` lists them; `defineSystem` makes them. */
+/**
+ * What every pairing system is. `SYSTEMS` lists them; `defineSystem` of `@pareo/engine/systems` makes one of your own.
+ *
+ * @example
+ * ```ts
+ * import { type PairingSystem } from '@pareo/engine';
+ *
+ * export const citing = ({ rules }: PairingSystem, id: string): string | undefined =>
+ *   rules.find(rule => rule.id === id)?.text;
+ * ```
+ */
 export interface PairingSystem extends SystemDescription {
   /** Every rule its rulings and answers may cite. */
   readonly rules: readonly Rule[];
