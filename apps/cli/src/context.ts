@@ -6,6 +6,8 @@ import type { Texts } from './texts/index.ts';
 export interface Context {
   readonly language: Language;
   readonly texts: Texts;
+  /** Names of the options that the command takes. */
+  readonly options: readonly string[];
   /** For standard output. */
   readonly paint: Paint;
   readonly isTerminal: boolean;

@@ -3,6 +3,9 @@ import type { Call, OptionShape } from './call.ts';
 
 export const FORCE: OptionShape = { name: 'force', meaning: 'force' };
 
+/** Of a list: only what was read asks for it. */
+export const FORCE_READ: OptionShape = { name: 'force', meaning: 'forceRead' };
+
 /** A list that can be made again takes the place of the one made before; what was read is kept unless the call says otherwise. */
 export const sparingRead = (call: Call, ...read: readonly string[]): Pick<NewFile, 'keeps'> =>
   call.has(FORCE.name) ? {} : { keeps: { read, others: 'replaced' } };

@@ -1,19 +1,45 @@
+import type { Outcome } from '@pareo/engine';
+import { accept, refuse } from '@pareo/engine/model';
+import type { Fault } from './answer.ts';
+import { spoken } from './tournament-file.ts';
+
 /** Someone with a number and a name. */
 export interface Named {
   readonly id: number;
   readonly name: string;
 }
 
+/** Nobody, or several of whom the first are named. */
+export interface NotTheOne {
+  readonly several?: readonly string[];
+}
+
 /** By number, or by a part of the name that only one has. */
 export const participantCalled = <Participant extends Named>(
   text: string,
   all: readonly Participant[],
-): Participant | undefined => {
-  if (/^\d+$/.test(text)) return all.find(({ id }) => id === Number(text));
-  const sought = plain(text);
-  const found = all.filter(({ name }) => plain(name).includes(sought));
-  return found.length === 1 ? found[0] : found.find(({ name }) => plain(name) === sought);
+): Outcome<Participant, NotTheOne> => {
+  const found = /^\d+$/.test(text)
+    ? all.filter(({ id }) => id === Number(text))
+    : all.filter(({ name }) => plain(name).includes(plain(text)));
+  const whole = found.filter(({ name }) => plain(name) === plain(text));
+  const [one] = found.length === 1 ? found : whole;
+  if (one) return accept(one);
+  return refuse(
+    found.length === 0 ? {} : { several: firstOf(found.map(({ id, name }) => spoken(id, name))) },
+  );
 };
+
+const SHOWN = 8;
+
+const firstOf = (names: readonly string[]): readonly string[] =>
+  names.length > SHOWN ? [...names.slice(0, SHOWN), '…'] : names;
+
+/** The fault with whom the name fits. */
+export const orFault = <Participant>(
+  called: Outcome<Participant, NotTheOne>,
+  fault: (why: NotTheOne) => Fault,
+): Outcome<Participant, Fault> => (called.ok ? called : refuse(...called.faults.map(fault)));
 
 /** Without accents and capitals: nobody types them on a terminal. */
 const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();

@@ -34,10 +34,11 @@ export interface Stream {
 export const run = async (args: readonly string[], machine: Machine): Promise<ExitCode> => {
   const language = languageOf(args, machine.environment);
   const as = args.includes('--json') ? 'json' : 'lines';
-  const answer = await answerOrMistake(args, contextOf(machine, language), machine);
+  const context = contextOf(machine, language, optionsOf(args));
+  const answer = await answerOrMistake(args, context, machine);
   const settled = answer.kind === 'done' ? await settle(answer) : answer;
   if (settled.kind === 'failed') {
-    machine.stderr.write(printable(reportOf(settled.faults, { language, as })));
+    machine.stderr.write(printable(reportOf(settled.faults, { language, as, options: context.options })));
     const [first] = settled.faults;
     return first ? exitCodeOf(first) : 2;
   }
@@ -76,7 +77,7 @@ const answerTo = async (args: readonly string[], context: Context): Promise<Answ
   if (name === undefined || ASKS_FOR_HELP.includes(name)) return helpAnswer(rest, context);
   if (name === '--version') return done(`${await versionIn(context.home)}\n`);
   const command = COMMAND_LIST.find(({ shape }) => shape.name === name);
-  if (!command) return failed([unknownCommand(name)]);
+  if (!command) return failed([unknownCommand(name, context)]);
   const call = readCall(command.shape, rest, context.texts.cli.placeholders);
   if (!call.ok) return failed(call.faults);
   const language = call.value.valueOf('lang');
@@ -103,16 +104,24 @@ const helpAnswer = ([topic]: readonly string[], context: Context): Answer => {
   return done(command ? helpOfCommand(command.shape, context) : helpOfProgram(context));
 };
 
-const unknownCommand = (name: string): Fault => {
-  const suggestion = closestTo(name, COMMANDS);
+const unknownCommand = (name: string, { texts }: Context): Fault => {
+  const suggestion = texts.cli.commandWords[name.toLowerCase()] ?? closestTo(name, COMMANDS);
   return callFault('unknown-command', { command: name, ...(suggestion === undefined ? {} : { suggestion }) });
 };
 
-const contextOf = (machine: Machine, language: Language): Context => {
+/** Of the command that is called; none where another engine's call is understood. */
+const optionsOf = (args: readonly string[]): readonly string[] => {
+  const [name] = commandFirst(args);
+  const command = COMMAND_LIST.find(({ shape }) => shape.name === name);
+  return command?.shape.options.map(option => option.name) ?? [];
+};
+
+const contextOf = (machine: Machine, language: Language, options: readonly string[]): Context => {
   const { stdout, stderr } = machine;
   return {
     language,
     texts: textsIn(language),
+    options,
     paint: paintFor(stdout, machine.environment),
     isTerminal: stdout.isTTY === true,
     width: Math.min(100, Math.max(60, stdout.columns ?? 100)),

@@ -2,7 +2,7 @@ import type { PlayerId, Question } from '@pareo/engine';
 import { accept, type Outcome, refuse } from '@pareo/engine/model';
 import { callFault, type Fault } from './answer.ts';
 import type { Call, OptionShape } from './call.ts';
-import { participantCalled } from './participants.ts';
+import { orFault, participantCalled } from './participants.ts';
 import { participantsIn, type TournamentFile } from './tournament-file.ts';
 import { wholeNumber } from './values.ts';
 
@@ -42,11 +42,14 @@ export const questionIn = (
   if (second === undefined && QUESTIONS[asking].second === 'needed')
     return refuse(callFault('argument-missing', { argument: 'B', command: 'pareo explain' }));
   const sought = [call.valueOf(asking) ?? '', ...(second === undefined ? [] : [second])];
-  const found = sought.map(name => participantCalled(name, participantsIn(tournament)));
-  const missing = sought.filter((_, at) => !found[at]);
-  const players = found.flatMap(player => (player ? [player.id] : []));
-  if (missing.length > 0)
-    return refuse(...missing.map(player => callFault('player-not-there', { player }, file)));
+  const found = sought.map(player =>
+    orFault(participantCalled(player, participantsIn(tournament)), why =>
+      callFault('player-not-there', { player, ...why }, file),
+    ),
+  );
+  const faults = found.flatMap(player => (player.ok ? [] : player.faults));
+  if (faults.length > 0) return refuse(...faults);
+  const players = found.flatMap(player => (player.ok ? [player.value.id] : []));
   return players.length === 2 && players[0] === players[1]
     ? refuse(callFault('player-named-twice', { player: second ?? '' }, file))
     : accept(questionAbout(asking, players));

@@ -1,8 +1,9 @@
 import type { Place } from '@pareo/engine/model';
 import { describeIssue, describeRefusal, type Language } from '@pareo/texts';
 import { type ExitCode, exitCodeOf, type Fault } from './answer.ts';
+import { hintFor } from './hints.ts';
 import { printableLine } from './terminal/printable.ts';
-import { describeCliFault } from './texts/index.ts';
+import { describeCliFault, textsIn } from './texts/index.ts';
 
 /** A fault as it is printed. */
 export interface PrintedFault {
@@ -14,7 +15,10 @@ export interface PrintedFault {
   readonly exit: ExitCode;
 }
 
-export const printedFault = (fault: Fault, language: Language): PrintedFault => {
+/** `options`: those of the command, for what the call can do about it. */
+export const printedFault = (fault: Fault, language: Language, options: readonly string[]): PrintedFault => {
+  const hinted = (sentence: string): string =>
+    [sentence, hintFor(fault, options, textsIn(language)) ?? ''].join(' ').trimEnd();
   switch (fault.kind) {
     case 'call':
       return {
@@ -29,7 +33,7 @@ export const printedFault = (fault: Fault, language: Language): PrintedFault => 
         code: fault.issue.code,
         file: fault.file,
         place: fault.issue.place,
-        message: describeIssue(fault.issue, language),
+        message: hinted(describeIssue(fault.issue, language)),
         exit: exitCodeOf(fault),
       };
     case 'refusal':
@@ -37,7 +41,7 @@ export const printedFault = (fault: Fault, language: Language): PrintedFault => 
         code: fault.refusal.code,
         file: fault.file,
         place: undefined,
-        message: describeRefusal(fault.refusal, fault.name, language),
+        message: hinted(describeRefusal(fault.refusal, fault.name, language)),
         exit: exitCodeOf(fault),
       };
   }
@@ -60,9 +64,17 @@ export const jsonOf = ({ code, file, place, message }: PrintedFault) => ({
 
 export const reportOf = (
   faults: readonly Fault[],
-  { language, as }: { readonly language: Language; readonly as: 'lines' | 'json' },
+  {
+    language,
+    as,
+    options = [],
+  }: {
+    readonly language: Language;
+    readonly as: 'lines' | 'json';
+    readonly options?: readonly string[];
+  },
 ): string => {
-  const printed = faults.map(fault => printedFault(fault, language));
+  const printed = faults.map(fault => printedFault(fault, language, options));
   return as === 'json' ? asJson({ errors: printed.map(jsonOf) }) : printed.map(lineOf).join('');
 };
 

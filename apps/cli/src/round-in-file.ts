@@ -1,4 +1,4 @@
-import type { Outcome, TournamentRecord } from '@pareo/engine';
+import type { Outcome, Tournament, TournamentRecord } from '@pareo/engine';
 import { roundFound } from '@pareo/engine/checker';
 import {
   accept,
@@ -31,6 +31,19 @@ export interface RoundInFile {
   readonly game: 'chess' | 'scrabble';
   readonly of: 'players' | 'teams';
 }
+
+/** The last round while a game of it is open, then the next one. */
+export const openOrNextRound = ({ roundsPaired, players }: Tournament): number =>
+  players.some(({ turns }) => turns[roundsPaired - 1]?.kind === 'adjourned')
+    ? roundsPaired
+    : roundsPaired + 1;
+
+/** The same for lists and reasons, which are also wanted of the last round once every announced one is there. */
+export const roundToShow = (tournament: Tournament): number =>
+  Math.min(
+    openOrNextRound(tournament),
+    Math.max(tournament.plannedRounds ?? Infinity, tournament.roundsPaired),
+  );
 
 export const roundInFile = (source: TournamentFile, round: number): Outcome<RoundInFile, Fault> => {
   const { roundsPaired } = source.tournament;

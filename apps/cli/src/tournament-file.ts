@@ -60,5 +60,8 @@ export const spoken = (id: number, name = ''): string =>
   `${id} ${name.replace(/^([^,]+), *([^,]+)$/, '$2 $1')}`.trimEnd();
 
 /** What the reader has to say about a file that it could read. */
-export const noticesOf = ({ notices, file }: TournamentFile, { language }: Context): readonly string[] =>
-  notices.map(issue => lineOf(printedFault({ kind: 'input', issue, file }, language)).trimEnd());
+export const noticesOf = (
+  { notices, file }: TournamentFile,
+  { language, options }: Context,
+): readonly string[] =>
+  notices.map(issue => lineOf(printedFault({ kind: 'input', issue, file }, language, options)).trimEnd());

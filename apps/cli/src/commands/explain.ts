@@ -1,6 +1,6 @@
 import { ask, type Outcome, type Question } from '@pareo/engine';
 import { checkRound } from '@pareo/engine/checker';
-import { accept, refuse } from '@pareo/engine/model';
+import { accept } from '@pareo/engine/model';
 import { describeAnswer } from '@pareo/texts';
 import { type Answer, allOf, callFault, done, type Fault, failed } from '../answer.ts';
 import type { Call } from '../call.ts';
@@ -10,9 +10,10 @@ import { rulingsAsText, rulingsFor } from '../explain-output.ts';
 import { explainedInShort } from '../explain-short.ts';
 import { pairRoundOfFile, type RoundOfFile, refusalsIn, requestOf } from '../pairing.ts';
 import { pairingAsJson, ruleAsJson } from '../pairing-output.ts';
-import { type Named, participantCalled } from '../participants.ts';
+import { type Named, orFault, participantCalled } from '../participants.ts';
 import { QUESTION_OPTIONS, questionIn } from '../question.ts';
 import { asJson } from '../report.ts';
+import { roundToShow } from '../round-in-file.ts';
 import { SETTING_OPTIONS, type Settings, settingsIn } from '../settings.ts';
 import { wrapped } from '../terminal/paragraph.ts';
 import {
@@ -51,7 +52,7 @@ export const explain: Command = {
     const question = questionIn(call, read.value);
     if (!player.ok || !question.ok)
       return failed([...(player.ok ? [] : player.faults), ...(question.ok ? [] : question.faults)]);
-    const { round, settings } = wanted.value;
+    const { settings, round = roundToShow(read.value.tournament) } = wanted.value;
     const paired = pairRoundOfFile(read.value, requestOf(call, round, settings));
     if (!paired.ok) return failed(paired.faults);
     if (question.value) return answerTo(question.value, paired.value, { source: read.value, call, context });
@@ -73,8 +74,9 @@ const wantedBy = (call: Call): Outcome<Wanted, Fault> =>
 const playerIn = (call: Call, { tournament, file }: TournamentFile): Outcome<Named | undefined, Fault> => {
   const sought = call.valueOf('player');
   if (sought === undefined) return accept(undefined);
-  const player = participantCalled(sought, participantsIn(tournament));
-  return player ? accept(player) : refuse(callFault('player-not-there', { player: sought }, file));
+  return orFault(participantCalled(sought, participantsIn(tournament)), why =>
+    callFault('player-not-there', { player: sought, ...why }, file),
+  );
 };
 
 interface Asked {

@@ -20,9 +20,15 @@ import type { Call } from '../call.ts';
 import type { Context } from '../context.ts';
 import { answerWithFile } from '../file-written.ts';
 import { FORCE } from '../force.ts';
-import { participantCalled } from '../participants.ts';
+import { orFault, participantCalled } from '../participants.ts';
 import { asJson } from '../report.ts';
-import { type Meeting, type RoundInFile, roundInFile, withEncounter } from '../round-in-file.ts';
+import {
+  type Meeting,
+  openOrNextRound,
+  type RoundInFile,
+  roundInFile,
+  withEncounter,
+} from '../round-in-file.ts';
 import { drawTable } from '../terminal/table.ts';
 import { inputFaults, noticesOf, readTournamentFile, type TournamentFile } from '../tournament-file.ts';
 import { LARGEST_ROUND, required, wholeNumber } from '../values.ts';
@@ -75,13 +81,16 @@ interface Sheet {
 const sheetOf = (source: TournamentFile, named: string, asked: number | undefined): Outcome<Sheet, Fault> => {
   const { teamEvent: event, roundsPaired } = source.tournament;
   if (!event) return refuse(callFault('file-without-teams', {}));
-  const called = participantCalled(
-    named,
-    event.teams.map(team => ({ ...team, id: team.number })),
+  const called = orFault(
+    participantCalled(
+      named,
+      event.teams.map(team => ({ ...team, id: team.number })),
+    ),
+    why => callFault('team-not-there', { team: named, ...why }),
   );
-  if (!called) return refuse(callFault('team-not-there', { team: named }));
-  const { id: _id, ...team } = called;
-  const started = roundInFile(source, asked ?? currentRound(source));
+  if (!called.ok) return called;
+  const { id: _id, ...team } = called.value;
+  const started = roundInFile(source, asked ?? openOrNextRound(source.tournament));
   if (!started.ok) return started;
   const { round, meetings, of } = started.value;
   if (of !== 'teams') return refuse(callFault('file-without-teams', {}));
@@ -94,12 +103,6 @@ const sheetOf = (source: TournamentFile, named: string, asked: number | undefine
     );
   return accept({ source, event, team, opponent, meeting, started: started.value });
 };
-
-/** The last round while nothing of it is known, then the next one. */
-const currentRound = ({ tournament: { roundsPaired, players } }: TournamentFile): number =>
-  players.some(({ turns }) => turns[roundsPaired - 1]?.kind === 'adjourned')
-    ? roundsPaired
-    : roundsPaired + 1;
 
 const turnsOf = (
   record: TournamentRecord,
@@ -252,9 +255,11 @@ const numbersOf = ({ source, team }: Sheet, named: readonly string[]): Outcome<r
   const numbers = named.map(text => {
     if (text === '-' || /^0+$/.test(text)) return NOBODY_AT_BOARD;
     if (/^\d+$/.test(text)) return Number(text);
-    const player = participantCalled(text, mine);
-    if (!player) faults.push(callFault('player-not-in-team', { player: text, team: team.name }));
-    return Number(player?.id ?? NOBODY_AT_BOARD);
+    const player = orFault(participantCalled(text, mine), why =>
+      callFault('player-not-in-team', { player: text, team: team.name, ...why }),
+    );
+    if (!player.ok) faults.push(...player.faults);
+    return Number(player.ok ? player.value.id : NOBODY_AT_BOARD);
   });
   return faults.length > 0 ? refuse(...faults) : accept(numbers);
 };

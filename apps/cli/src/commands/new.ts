@@ -4,7 +4,9 @@ import {
   type Outcome,
   type PairingSystem,
   type PlayerId,
+  pairRound,
   systemNamed,
+  type Tournament,
   type TournamentRecord,
 } from '@pareo/engine';
 import { readRecord } from '@pareo/engine/formats';
@@ -32,8 +34,9 @@ import { displayName, STANDARD } from '../files.ts';
 import { FORCE, sparing } from '../force.ts';
 import { contentOf, formatToWrite } from '../formats.ts';
 import { readInput } from '../input.ts';
+import { refusalsIn } from '../pairing.ts';
 import { proposalsFor } from '../proposals.ts';
-import { asJson } from '../report.ts';
+import { asJson, printedFault } from '../report.ts';
 import { faultsOfSchedule, scheduleIn } from '../schedule.ts';
 import { optionsIn, recordWith, SETTING_OPTIONS, type Settings, scoringIn, settingsIn } from '../settings.ts';
 import { systemCalled } from '../systems.ts';
@@ -76,9 +79,9 @@ export const newTournament: Command = {
     if (teamless.length > 0) return failed(teamless);
     const players = inGroups(entered.value, groups, displayName(list));
     if (!players.ok) return failed(players.faults);
-    const record = await recordOf(wanted.value, players.value, call);
-    if (!record.ok) return failed(record.faults);
-    return written(record.value, { wanted: wanted.value, call }, context);
+    const tournament = await tournamentOf(wanted.value, players.value, call);
+    if (!tournament.ok) return failed(tournament.faults);
+    return written(tournament.value, { wanted: wanted.value, call }, context);
   },
 };
 
@@ -163,8 +166,11 @@ const teamOf = ({ group, club }: PlayerRecord): string | undefined => group ?? c
 /** Everybody of a team event belongs to a team. */
 const withoutTeam = (players: readonly PlayerRecord[], file: string): readonly Fault[] => {
   const alone = players.filter(player => teamOf(player) === undefined).map(({ id }) => Number(id));
+  const names = new Map<number, string>(players.map(({ id, name }) => [id, name]));
   const refusal = { code: 'group-unknown' as const, data: { players: alone } };
-  return alone.length === 0 ? [] : [{ kind: 'refusal', refusal, name: String, file }];
+  return alone.length === 0
+    ? []
+    : [{ kind: 'refusal', refusal, name: id => spoken(id, names.get(id)), file }];
 };
 
 /** Teams are numbered in the order in which the list names them: their order is the competition's (C.04.6, 1.1). */
@@ -230,11 +236,11 @@ const sizeOfField = ({ kind, pairs }: PairingSystem, players: readonly PlayerRec
   return Math.max(0, ...sizes.values());
 };
 
-const recordOf = async (
+const tournamentOf = async (
   { system, header, settings, scoring, schedule, list, ...ofTeams }: Wanted,
   players: readonly PlayerRecord[],
   call: Call,
-): Promise<Outcome<TournamentRecord, Fault>> => {
+): Promise<Outcome<Tournament, Fault>> => {
   const stated = optionsIn(call, system.options);
   if (!stated.ok) return stated;
   const lot = call.valueOf('lots');
@@ -276,7 +282,7 @@ const recordOf = async (
       file: displayName(list),
     });
   const checked = checkTournament(complete);
-  return checked.ok ? accept(complete) : refuse(...inputFaults(checked.faults, displayName(list)));
+  return checked.ok ? checked : refuse(...inputFaults(checked.faults, displayName(list)));
 };
 
 /** Byes are worth what the system says, of win, draw and loss. */
@@ -354,7 +360,24 @@ interface Given {
   readonly call: Call;
 }
 
-const written = (record: TournamentRecord, { wanted, call }: Given, { texts }: Context): Answer => {
+/** What was made, with what to type next or what has to be settled before: round 1 is tried and not kept. */
+const noticesOfNew = (
+  tournament: Tournament,
+  { path, made }: { readonly path: string; readonly made: string },
+  { texts, language, options }: Context,
+): readonly string[] => {
+  const { notices } = texts.cli;
+  const first = pairRound(tournament);
+  if (first.ok) return [`${made}. ${notices.pairNext(path)}`];
+  const missing = refusalsIn(first.faults, tournament, path).map(fault =>
+    notices.notReady(printedFault(fault, language, options).message),
+  );
+  return [`${made}.`, ...missing];
+};
+
+const written = (tournament: Tournament, { wanted, call }: Given, context: Context): Answer => {
+  const { texts } = context;
+  const { record } = tournament;
   const { output: path, system } = wanted;
   const format = path === STANDARD ? accept('json' as const) : formatToWrite(path, undefined);
   if (!format.ok) return failed(format.faults);
@@ -367,7 +390,7 @@ const written = (record: TournamentRecord, { wanted, call }: Given, { texts }: C
   return done(call.has('json') ? asJson(summary) : '', {
     files: [{ path, content: content.value, ...sparing(call, wanted.list) }],
     notices: [
-      texts.cli.notices.newTournament(path, size),
+      ...noticesOfNew(tournament, { path, made: texts.cli.notices.newTournament(path, size) }, context),
       ...noticesOfEdition({ wanted, call }, texts),
       ...noticesOfBaku(record, texts),
       ...noticesOfLot(players, { wanted, call }, texts),

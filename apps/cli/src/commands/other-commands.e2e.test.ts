@@ -139,7 +139,7 @@ describe('new', () => {
   });
   test('a name without an edition is the edition in force on the day of the start, and says so', () => {
     const started = ['--system', 'dutch', '--rounds', '3', '--start', '2018/01/01', '-o', 'old.json'];
-    const { code, stderr } = pareo(...NEW, ...started);
+    const { code, stderr } = pareo(...NEW, '--initial-colour', 'white', ...started);
     expect([code, stderr]).toEqual([
       0,
       '5 players, 3 rounds, in old.json. Next: pareo pair old.json\ndutch-2017: of the editions there are, the one for tournaments that start on 2018/01/01.\n',

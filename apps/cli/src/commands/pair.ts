@@ -6,7 +6,7 @@ import { type Answer, allOf, callFault, done, type Fault, failed } from '../answ
 import type { Call } from '../call.ts';
 import type { Context } from '../context.ts';
 import { STANDARD } from '../files.ts';
-import { FORCE, sparingRead } from '../force.ts';
+import { FORCE_READ, sparingRead } from '../force.ts';
 import { pairRoundOfFile, type RoundOfFile, refusalsIn, requestOf } from '../pairing.ts';
 import { pairingAsJson, pairingAsNumbers, pairingAsTable } from '../pairing-output.ts';
 import { proposalsFor } from '../proposals.ts';
@@ -28,7 +28,7 @@ export const pair: Command = {
       ...SETTING_OPTIONS,
       { name: 'table', meaning: 'table' },
       { name: 'plain', meaning: 'plain' },
-      FORCE,
+      FORCE_READ,
     ],
   },
   run: async (call, context): Promise<Answer> => {

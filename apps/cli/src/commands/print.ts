@@ -32,8 +32,9 @@ import { describeRuling, isPrintedList, PRINTED_LISTS, type PrintedList } from '
 import { type Answer, allOf, callFault, done, type Fault, failed } from '../answer.ts';
 import type { Call } from '../call.ts';
 import type { Context } from '../context.ts';
-import { FORCE, sparingRead } from '../force.ts';
+import { FORCE_READ, sparingRead } from '../force.ts';
 import { AS_IN_FILE, pairRoundOfFile, type RoundOfFile } from '../pairing.ts';
+import { roundToShow } from '../round-in-file.ts';
 import { textOfSystem } from '../systems.ts';
 import {
   inputFaults,
@@ -60,7 +61,7 @@ export const print: Command = {
       { name: 'draft', meaning: 'draft' },
       { name: 'address', value: 'URL', meaning: 'addressOfList' },
       { name: 'output', short: 'o', value: 'OUT', meaning: 'outputFile' },
-      FORCE,
+      FORCE_READ,
     ],
   },
   run: async (call, context): Promise<Answer> => {
@@ -79,10 +80,31 @@ export const print: Command = {
       files: [{ path: output, content, ...sparingRead(call, path) }],
       notices: [
         ...noticesOf(read.value, context),
-        context.texts.cli.notices.printed(output, documents.value.length),
+        context.texts.cli.notices.printed(
+          output,
+          documents.value.length,
+          roundOf(read.value.tournament, wanted.value),
+        ),
       ],
     });
   },
+};
+
+const BEFORE_THE_GAMES: readonly PrintedList[] = ['pairings', 'names', 'slips', 'ruling'];
+const OF_RESULTS: readonly PrintedList[] = ['results', 'missing', 'standings', 'crosstable'];
+
+/** The round that every list is of. Absent: they are of two, or of none. */
+const roundOf = (tournament: Tournament, { lists, round }: Wanted): number | undefined => {
+  const rounds = new Set(
+    lists.map(list =>
+      BEFORE_THE_GAMES.includes(list)
+        ? (round ?? roundToShow(tournament))
+        : OF_RESULTS.includes(list)
+          ? (round ?? tournament.roundsPaired)
+          : undefined,
+    ),
+  );
+  return rounds.size === 1 ? [...rounds][0] : undefined;
 };
 
 interface Wanted {
@@ -226,7 +248,7 @@ const pairsTeams = (tournament: Tournament): boolean => {
 const roundsOf = ({ plannedRounds, roundsPaired }: Tournament): number =>
   Math.max(plannedRounds ?? 0, roundsPaired, 1);
 
-/** Lists before the games show the round to come; lists of results the last one played. */
+/** Lists before the games show the round that is open or to come; lists of results the last one played. */
 const ofRound = (
   around: Around,
   print: (round: RoundSheet) => PaperDocument,
@@ -234,7 +256,7 @@ const ofRound = (
 ): Outcome<PaperDocument, Fault> => {
   const { tournament, file } = around.source;
   const { roundsPaired } = tournament;
-  const round = around.wanted.round ?? (usual === 'played' ? roundsPaired : comingOrLast(tournament));
+  const round = around.wanted.round ?? (usual === 'played' ? roundsPaired : roundToShow(tournament));
   if (round >= 1 && round <= roundsPaired) return accept(print(roundSheet(tournament, round)));
   if (usual === 'played') return refuse(callFault('round-not-there', { round, last: roundsPaired }, file));
   const paired = pairRoundOfFile(around.source, { ...AS_IN_FILE, round });
@@ -242,9 +264,6 @@ const ofRound = (
   const { position, paired: pairing } = paired.value;
   return accept(print(roundSheet(position.tournament, round, pairing)));
 };
-
-const comingOrLast = ({ roundsPaired, plannedRounds }: Tournament): number =>
-  plannedRounds !== undefined && roundsPaired >= plannedRounds ? roundsPaired : roundsPaired + 1;
 
 const ofStandings = (
   list: 'standings' | 'crosstable',
@@ -275,7 +294,7 @@ const ofStandings = (
 /** One page for an appeal: everything that decided about one board. */
 const rulingOf = (around: Around): Outcome<PaperDocument, Fault> => {
   const { source, wanted, context, printing } = around;
-  const round = wanted.round ?? comingOrLast(source.tournament);
+  const round = wanted.round ?? roundToShow(source.tournament);
   const paired = pairRoundOfFile(source, { ...AS_IN_FILE, round });
   if (!paired.ok) return paired;
   const sheet = roundSheet(paired.value.position.tournament, round, paired.value.paired);

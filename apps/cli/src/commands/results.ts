@@ -1,6 +1,7 @@
 import type { Outcome, TournamentRecord } from '@pareo/engine';
 import {
   accept,
+  type Colour,
   checkTournament,
   type GameOutcome,
   type RequestedByes,
@@ -12,9 +13,9 @@ import { type Answer, callFault, type Fault, failed } from '../answer.ts';
 import { answerWithFile } from '../file-written.ts';
 import { FORCE } from '../force.ts';
 import { outcomesIn } from '../outcomes.ts';
-import { type RoundInFile, roundInFile, withEncounter } from '../round-in-file.ts';
+import { openOrNextRound, type RoundInFile, roundInFile, withEncounter } from '../round-in-file.ts';
 import { inputFaults, readTournamentFile, type TournamentFile } from '../tournament-file.ts';
-import { LARGEST_ROUND, wholeNumber } from '../values.ts';
+import { colour, LARGEST_ROUND, wholeNumber } from '../values.ts';
 import type { Command } from './command.ts';
 
 /** A round by hand: it is paired and written where it is not in the file yet, then the results are entered. */
@@ -27,6 +28,7 @@ export const results: Command = {
     ],
     options: [
       { name: 'round', value: 'N', meaning: 'roundOfResults' },
+      { name: 'initial-colour', value: 'COLOUR', meaning: 'initialColour' },
       { name: 'output', short: 'o', value: 'FILE', meaning: 'outputOrSame' },
       FORCE,
     ],
@@ -35,11 +37,14 @@ export const results: Command = {
     const [path = '', ...texts] = call.arguments;
     const asked = wholeNumber(call, 'round', { minimum: 1, maximum: LARGEST_ROUND });
     const entries = allEntries(texts);
+    const drawn = colour(call, 'initial-colour');
     const read = await readTournamentFile(path);
-    const faults = [asked, entries, read].flatMap(outcome => (outcome.ok ? [] : outcome.faults));
-    if (!asked.ok || !entries.ok || !read.ok) return failed(faults);
-    const round = asked.value ?? currentRound(read.value);
-    const entered = withEntries(read.value, round, entries.value);
+    const faults = [asked, entries, drawn, read].flatMap(outcome => (outcome.ok ? [] : outcome.faults));
+    if (!asked.ok || !entries.ok || !drawn.ok || !read.ok) return failed(faults);
+    const source = withColour(read.value, drawn.value);
+    if (!source.ok) return failed(source.faults);
+    const round = asked.value ?? openOrNextRound(source.value.tournament);
+    const entered = withEntries(source.value, round, entries.value);
     if (!entered.ok) return failed(entered.faults);
     const { record } = entered.value;
     const open = openIn(record, entered.value);
@@ -54,11 +59,13 @@ export const results: Command = {
   },
 };
 
-/** The last round while a game of it is open, then the next one. */
-const currentRound = ({ tournament }: TournamentFile): number => {
-  const { roundsPaired, players } = tournament;
-  const isOpen = players.some(({ turns }) => turns[roundsPaired - 1]?.kind === 'adjourned');
-  return isOpen ? roundsPaired : roundsPaired + 1;
+/** The lot is drawn once: it is kept in the file. */
+const withColour = (source: TournamentFile, drawn: Colour | undefined): Outcome<TournamentFile, Fault> => {
+  if (drawn === undefined) return accept(source);
+  const checked = checkTournament({ ...source.tournament.record, initialColour: drawn });
+  return checked.ok
+    ? accept({ ...source, tournament: checked.value })
+    : refuse(...inputFaults(checked.faults, source.file));
 };
 
 type Entry =
@@ -174,6 +181,8 @@ const withMeeting = (
         value: text,
         round,
         meetings: near.map(meeting => `${meeting.white}-${meeting.black}`),
+        game,
+        ...(of === 'players' ? otherRoundOf(record, entry) : {}),
       }),
     );
   }
@@ -189,6 +198,21 @@ const withMeeting = (
   if (!winner.ok) return winner;
   const entered = withEncounter(record, of, { round, white, black, outcomes, ...winner.value });
   return entered.ok ? entered : refuse(...inputFaults(entered.faults, file));
+};
+
+/** The last round in which the two met with these colours: corrections are often typed without their round. */
+const otherRoundOf = (
+  { players }: TournamentRecord,
+  { white, black }: Pick<Extract<Entry, { readonly kind: 'meeting' }>, 'white' | 'black'>,
+): { readonly isInRound?: number } => {
+  const turns = players.find(({ id }) => id === white)?.turns ?? [];
+  const met = turns.flatMap((turn, at) =>
+    'opponent' in turn && turn.opponent === black && (!('colour' in turn) || turn.colour === 'white')
+      ? [at + 1]
+      : [],
+  );
+  const last = met.at(-1);
+  return last === undefined ? {} : { isInRound: last };
 };
 
 /** Somebody goes on from a match of a knock-out, and from no other meeting. */

@@ -15,7 +15,7 @@ import { type Answer, allOf, callFault, done, type Fault, failed } from '../answ
 import { boardPrizesAsJson, boardPrizesAsTables, boardWorkingAsText } from '../board-prizes-output.ts';
 import type { Call } from '../call.ts';
 import type { Context } from '../context.ts';
-import { participantCalled } from '../participants.ts';
+import { type Named, orFault, participantCalled } from '../participants.ts';
 import { asJson } from '../report.ts';
 import { standingsAsJson, standingsAsTable } from '../standings-output.ts';
 import {
@@ -147,8 +147,9 @@ const answerWithBoards = async (
   if (call.has('json') && why === undefined) return done(asJson(boardPrizesAsJson(prizes)), { notices });
   if (why === undefined) return done(await boardPrizesAsTables(prizes, tournament, context), { notices });
   const listed = prizes.lists.flatMap(({ rows }) => rows);
-  const id = participantCalled(why, listed)?.id;
-  if (id === undefined) return failed([callFault('player-not-there', { player: why }, file)]);
+  const called = playerCalled(why, listed, file);
+  if (!called.ok) return failed(called.faults);
+  const { id } = called.value;
   const names = new Map(tournament.players.map(player => [Number(player.id), player.name]));
   const name: NameOf = player => spoken(player, names.get(player));
   const lists = prizes.lists.map(list => ({ ...list, rows: list.rows.filter(row => row.id === id) }));
@@ -158,6 +159,13 @@ const answerWithBoards = async (
     { notices },
   );
 };
+
+const playerCalled = <One extends Named>(
+  player: string,
+  all: readonly One[],
+  file: string,
+): Outcome<One, Fault> =>
+  orFault(participantCalled(player, all), why => callFault('player-not-there', { player, ...why }, file));
 
 const remarksOn = (
   table: Standings,
@@ -186,8 +194,9 @@ const answerWithWorking = async (
   source: TournamentFile,
   { call, context, why }: { readonly call: Call; readonly context: Context; readonly why: string },
 ): Promise<Answer> => {
-  const id = participantCalled(why, table.rows)?.id;
-  if (id === undefined) return failed([callFault('player-not-there', { player: why }, source.file)]);
+  const called = playerCalled(why, table.rows, source.file);
+  if (!called.ok) return failed(called.faults);
+  const { id } = called.value;
   const name = namesOf(table);
   return done(
     call.has('json')

@@ -28,7 +28,7 @@ export const checkFile = async ({ path, system, origin, language }: CheckTask): 
   const failedWith = (faults: readonly Fault[]): TaskResult => ({
     kind: 'failed',
     file: path,
-    faults: faults.map(fault => printedFault(fault, language)),
+    faults: faults.map(fault => printedFault(fault, language, ['system'])),
   });
   const read = await readTournamentFile(path);
   if (!read.ok)

@@ -15,7 +15,7 @@ export const generateFile = async (task: GenerateTask): Promise<TaskResult> => {
   const failedWith = (faults: readonly Fault[]): TaskResult => ({
     kind: 'failed',
     file: path,
-    faults: faults.map(fault => printedFault(fault, language)),
+    faults: faults.map(fault => printedFault(fault, language, [])),
   });
   const generated = generatedFrom(task);
   if (!generated.ok) return failedWith(generated.faults);

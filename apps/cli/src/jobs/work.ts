@@ -16,5 +16,5 @@ export const work = async (task: Task): Promise<TaskResult> => {
 export const brokenBy = (error: unknown, { path, language }: Task): TaskResult => {
   const message = error instanceof Error ? error.message : String(error);
   const fault = callFault('internal-error', { message }, path);
-  return { kind: 'failed', file: path, faults: [printedFault(fault, language)] };
+  return { kind: 'failed', file: path, faults: [printedFault(fault, language, [])] };
 };

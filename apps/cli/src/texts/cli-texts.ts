@@ -1,3 +1,4 @@
+import type { Issue, NoPairing } from '@pareo/engine';
 import type { StatedDifference } from '@pareo/engine/checker';
 import type { Unfinished } from '@pareo/engine/systems';
 
@@ -24,6 +25,20 @@ export const COMMANDS = [
 ] as const;
 export type CommandName = (typeof COMMANDS)[number];
 
+/** Faults of a tournament that a call can mend, each with the option that does it. */
+export const HINTS = {
+  'initial-colour-unknown': 'initial-colour',
+  'rounds-unknown': 'rounds',
+  'acceleration-not-allowed': 'acceleration',
+  'option-unknown': 'option',
+  'system-of-file-unknown': 'system',
+  'unknown-system-code': 'system',
+  'tiebreak-self-defined': 'tiebreaks',
+  'two-equal-teams-needed': 'players',
+  'group-unknown': 'players',
+} as const satisfies Partial<Record<Issue['code'] | NoPairing['code'], string>>;
+export type HintedCode = keyof typeof HINTS;
+
 export interface CommandText {
   readonly summary: string;
   /** Paragraphs below the summary. */
@@ -46,6 +61,7 @@ export type OptionMeaning =
   | 'afterRound'
   | 'rounds'
   | 'force'
+  | 'forceRead'
   | 'pairingFile'
   | 'outputFile'
   | 'outputFiles'
@@ -180,6 +196,11 @@ export type Placeholder =
   | 'ORDER'
   | 'T';
 
+/** Those whom a name fits. Absent: nobody. */
+interface Several {
+  readonly several?: readonly string[];
+}
+
 /** Everything wrong that is not in a tournament but in the call, or in the machine it runs on. */
 export interface CliFaultData {
   'unknown-command': { readonly command: string; readonly suggestion?: string };
@@ -211,10 +232,10 @@ export interface CliFaultData {
   'scoring-not-understood': { readonly value: string };
   'round-not-there': { readonly round: number; readonly last: number };
   'player-named-twice': { readonly player: string };
-  'player-not-there': { readonly player: string };
+  'player-not-there': { readonly player: string } & Several;
   'file-without-teams': Record<never, never>;
-  'team-not-there': { readonly team: string };
-  'player-not-in-team': { readonly player: string; readonly team: string };
+  'team-not-there': { readonly team: string } & Several;
+  'player-not-in-team': { readonly player: string; readonly team: string } & Several;
   'team-without-match': { readonly team: string; readonly round: number };
   'line-up-after-results': { readonly match: string; readonly round: number; readonly boards: number };
   'boards-unknown': Record<never, never>;
@@ -226,6 +247,9 @@ export interface CliFaultData {
     readonly round: number;
     /** Those of the two, as they are. */
     readonly meetings: readonly string[];
+    readonly game: 'chess' | 'scrabble';
+    /** The other round in which it is. */
+    readonly isInRound?: number;
   };
   /** Of players: no form has a match of which one game is known. */
   'match-half-open': { readonly value: string };
@@ -342,12 +366,16 @@ export interface NoticeTexts {
   /** Of the regulation, for this tournament: `name=value` and what the option decides. */
   readonly optionProposed: (option: string, meaning: string) => string;
   readonly pairsWritten: (file: string, round: number, boards: number) => string;
-  readonly printed: (path: string, documents: number) => string;
+  /** The round, where all lists are of one. */
+  readonly printed: (path: string, documents: number, round: number | undefined) => string;
   readonly newTournament: (
     file: string,
     /** Teams where these are paired. */
     size: { readonly players: number; readonly teams?: number; readonly rounds: number | undefined },
   ) => string;
+  /** What to type once the tournament is there. */
+  readonly pairNext: (file: string) => string;
+  readonly notReady: (why: string) => string;
   readonly lineUpSet: (file: string, team: string, round: number, empty: readonly number[]) => string;
   /** `open`: games that have no result yet. */
   readonly resultsEntered: (file: string, round: number, entered: number, open: number) => string;
@@ -467,6 +495,9 @@ export interface CliTexts {
   readonly options: Readonly<Record<OptionMeaning, string>>;
   readonly placeholders: Readonly<Record<Placeholder, string>>;
   readonly faults: CliFaultTexts;
+  readonly hints: Readonly<Record<HintedCode, string>>;
+  /** Words that somebody may type for a command. */
+  readonly commandWords: Readonly<Record<string, CommandName>>;
   readonly tables: TableTexts;
   readonly boardPrizes: BoardPrizeTexts;
   readonly notices: NoticeTexts;

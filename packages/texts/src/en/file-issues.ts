@@ -30,7 +30,7 @@ export const fileIssues: FileIssueTexts = {
   'unknown-record': ({ record, text }) =>
     `Record "${record}" is unknown and is kept as it is: "${text}". Check its first three characters.`,
   'unknown-system-code': ({ code }) =>
-    `The system "${code}" of record 192 is unknown. Choose the system with --system, or correct the code.`,
+    `The system "${code}" of record 192 is unknown. Choose the system, or correct the code.`,
   'record-kept-unread': ({ record, text }) =>
     `Record ${record} stands in other columns than its own and is kept as it is, unread: "${text}". It decides nothing here.`,
   'json-syntax': ({ found }) =>
@@ -72,7 +72,7 @@ export const fileIssues: FileIssueTexts = {
   'tiebreak-unknown': ({ tiebreak }) =>
     `There is no tie-break "${tiebreak}". Use codes as in BH/C1, BH, SB, DE, WIN.`,
   'tiebreak-self-defined': ({ tiebreak }) =>
-    `The tie-break "${tiebreak}" is defined by the tournament's own regulations, and no file says how. Give the list of tie-breaks with --tiebreaks.`,
+    `The tie-break "${tiebreak}" is defined by the tournament's own regulations, and no file says how. Give another list of tie-breaks.`,
   'tiebreak-modifier-unknown': ({ tiebreak, modifier, allowed, areExamples }) =>
     `The tie-break "${tiebreak}" does not take "${modifier}". ${allowed === '' ? 'It takes no addition.' : `It takes${areExamples ? ', for example' : ''}: ${allowed}.`}`,
   'tiebreak-not-for-players': ({ tiebreak }) =>

@@ -81,7 +81,7 @@ export const refusals: RefusalTexts = {
     `The system ${system} does not answer this question (${question}) for those it is asked about.`,
   'round-differs': ({ round }) =>
     `Round ${round} as given is not what the system makes of this tournament, so its reasons would not be true.`,
-  'system-unknown': ({ system }) => `There is no pairing system "${system}". "pareo systems" lists them.`,
+  'system-unknown': ({ system }) => `There is no pairing system "${system}".`,
   'numbers-frozen': ({ round }) =>
     `Pairing numbers can be corrected only until round 4 is paired, and ${round} rounds are (C.04.2, 2.3; in 2017 B.3).`,
   'numbers-of-the-table': () =>
@@ -91,17 +91,16 @@ export const refusals: RefusalTexts = {
   'teams-not-paired': ({ system, teams }) =>
     `This is a team event (${teams} teams), and ${system} pairs players one by one, team-mates too. Choose a system for teams, or leave the teams out to pair the players as individuals.`,
   'system-of-file-unknown': ({ code }) =>
-    `The file names the pairing system "${code}", which is not known here. Name another with --system.`,
+    `The file names the pairing system "${code}", which is not known here. Name another.`,
   'round-too-early': ({ round, next }) =>
     `Round ${round} cannot be paired yet: the next one is round ${next}.`,
   'nobody-to-pair': ({ round }) =>
     `Round ${round}: there is nobody to pair. Everyone is absent, withdrawn or has asked for a bye.`,
   'initial-colour-unknown': () =>
-    'The colour drawn by lot before round 1 is not known. State it with --initial-colour white or black (in a TRF: 152 or XXC).',
-  'rounds-unknown': () =>
-    'The number of rounds is not known. State it with --rounds N (in a TRF: 142 or XXR).',
+    'The colour drawn by lot before round 1 is not known. State it (in a TRF: 152 or XXC).',
+  'rounds-unknown': () => 'The number of rounds is not known. State it (in a TRF: 142 or XXR).',
   'acceleration-not-allowed': ({ system }) =>
-    `There is no acceleration in ${system} where game points are the primary score (C.04.6, Preface). Take the acceleration away (--acceleration none), or pair by match points.`,
+    `There is no acceleration in ${system} where game points are the primary score (C.04.6, Preface). Take the acceleration away, or pair by match points.`,
   'round-beyond-schedule': ({ round, rounds }) =>
     `There is no round ${round}: the tournament has ${counted(rounds, 'round', 'rounds')}.`,
   'round-not-finished': ({ round, players }, name) =>
@@ -116,8 +115,7 @@ export const refusals: RefusalTexts = {
       : `This system needs two teams of the same size, and the teams stated have ${list(sizes)} players.`,
   'group-unknown': ({ players }, name) =>
     `Everybody must belong to a team or group, and these do not: ${named(players, name)}.`,
-  'option-unknown': ({ option }) =>
-    `This system has no option "${option}". "pareo systems ID" lists the options of a system.`,
+  'option-unknown': ({ option }) => `This system has no option "${option}".`,
   'option-invalid': ({ option, value, allowed, areExamples }) =>
     `The option "${option}" cannot be "${value}". ${areExamples ? 'For example' : 'Allowed'}: ${allowed}.`,
   'spread-not-first': ({ option }) =>

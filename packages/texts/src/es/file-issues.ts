@@ -31,7 +31,7 @@ export const fileIssues: FileIssueTexts = {
   'unknown-record': ({ record, text }) =>
     `El registro «${record}» es desconocido y se conserva tal cual: «${text}». Revise sus tres primeros caracteres.`,
   'unknown-system-code': ({ code }) =>
-    `El sistema «${code}» del registro 192 es desconocido. Elija el sistema con --system o corrija el código.`,
+    `El sistema «${code}» del registro 192 es desconocido. Elija el sistema o corrija el código.`,
   'record-kept-unread': ({ record, text }) =>
     `El registro ${record} no está en sus columnas y se conserva tal cual, sin leerlo: «${text}». Aquí no decide nada.`,
   'json-syntax': ({ found }) =>
@@ -74,7 +74,7 @@ export const fileIssues: FileIssueTexts = {
   'tiebreak-unknown': ({ tiebreak }) =>
     `No existe el desempate «${tiebreak}». Use códigos como BH/C1, BH, SB, DE, WIN.`,
   'tiebreak-self-defined': ({ tiebreak }) =>
-    `El desempate «${tiebreak}» lo definen las bases del torneo y ningún archivo dice cómo. Indique los desempates con --tiebreaks.`,
+    `El desempate «${tiebreak}» lo definen las bases del torneo y ningún archivo dice cómo. Indique otros desempates.`,
   'tiebreak-modifier-unknown': ({ tiebreak, modifier, allowed, areExamples }) =>
     `El desempate «${tiebreak}» no admite «${modifier}». ${allowed === '' ? 'No admite nada más.' : `Admite${areExamples ? ', por ejemplo' : ''}: ${allowed}.`}`,
   'tiebreak-not-for-players': ({ tiebreak }) =>

@@ -81,8 +81,7 @@ export const refusals: RefusalTexts = {
     `El sistema ${system} no responde esta pregunta (${question}) sobre quienes se consulta.`,
   'round-differs': ({ round }) =>
     `La ronda ${round} indicada no es la que el sistema obtiene de este torneo; sus razones no serían verdaderas.`,
-  'system-unknown': ({ system }) =>
-    `No hay ningún sistema de emparejamiento «${system}». «pareo systems» los muestra todos.`,
+  'system-unknown': ({ system }) => `No hay ningún sistema de emparejamiento «${system}».`,
   'numbers-frozen': ({ round }) =>
     `Los números de emparejamiento solo pueden corregirse hasta emparejar la ronda 4, y ya hay ${round} rondas emparejadas (C.04.2, 2.3; en 2017 B.3).`,
   'numbers-of-the-table': () =>
@@ -92,17 +91,16 @@ export const refusals: RefusalTexts = {
   'teams-not-paired': ({ system, teams }) =>
     `Es un torneo por equipos (${teams} equipos), y ${system} empareja a los jugadores uno por uno, también a los compañeros entre sí. Elija un sistema para equipos, o quite los equipos para emparejar a los jugadores individualmente.`,
   'system-of-file-unknown': ({ code }) =>
-    `El archivo nombra el sistema de emparejamiento «${code}», que aquí no se conoce. Indique otro con --system.`,
+    `El archivo nombra el sistema de emparejamiento «${code}», que aquí no se conoce. Indique otro.`,
   'round-too-early': ({ round, next }) =>
     `La ronda ${round} todavía no se puede emparejar: la siguiente es la ronda ${next}.`,
   'nobody-to-pair': ({ round }) =>
     `Ronda ${round}: no hay a quién emparejar. Todos están ausentes, retirados o solicitaron un bye.`,
   'initial-colour-unknown': () =>
-    'No se conoce el color sorteado antes de la ronda 1. Indíquelo con --initial-colour white (blancas) o black (negras); en un TRF: 152 o XXC.',
-  'rounds-unknown': () =>
-    'No se conoce el número de rondas. Indíquelo con --rounds N (en un TRF: 142 o XXR).',
+    'No se conoce el color sorteado antes de la ronda 1. Indíquelo (en un TRF: 152 o XXC).',
+  'rounds-unknown': () => 'No se conoce el número de rondas. Indíquelo (en un TRF: 142 o XXR).',
   'acceleration-not-allowed': ({ system }) =>
-    `En ${system} no hay aceleración cuando la puntuación primaria son los puntos de partida (C.04.6, Prefacio). Quite la aceleración (--acceleration none) o empareje por puntos de encuentro.`,
+    `En ${system} no hay aceleración cuando la puntuación primaria son los puntos de partida (C.04.6, Prefacio). Quite la aceleración o empareje por puntos de encuentro.`,
   'round-beyond-schedule': ({ round, rounds }) =>
     `No hay ronda ${round}: el torneo tiene ${counted(rounds, 'ronda', 'rondas')}.`,
   'round-not-finished': ({ round, players }, name) =>
@@ -117,8 +115,7 @@ export const refusals: RefusalTexts = {
       : `Este sistema necesita dos equipos iguales en número, y los equipos indicados tienen ${list(sizes)} jugadores.`,
   'group-unknown': ({ players }, name) =>
     `Todos deben pertenecer a un equipo o grupo, y no es así con: ${named(players, name)}.`,
-  'option-unknown': ({ option }) =>
-    `Este sistema no tiene la opción «${option}». «pareo systems ID» muestra las opciones de un sistema.`,
+  'option-unknown': ({ option }) => `Este sistema no tiene la opción «${option}».`,
   'option-invalid': ({ option, value, allowed, areExamples }) =>
     `La opción «${option}» no puede ser «${value}». ${areExamples ? 'Por ejemplo' : 'Valores permitidos'}: ${allowed}.`,
   'spread-not-first': ({ option }) =>

@@ -49,13 +49,19 @@ const faults: CliFaultTexts = {
       ? `There is no round ${round}: nothing has been paired yet.`
       : `There is no round ${round}: choose one from 1 to ${last}.`,
   'player-named-twice': ({ player }) => `"${player}" is the same person both times. Name another one.`,
-  'player-not-there': ({ player }) =>
-    `"${player}" is the number or the name of nobody here, or fits several. Write the number, or more of the name.`,
+  'player-not-there': ({ player, several }) =>
+    several === undefined
+      ? `"${player}" is the number or the name of nobody here. Write the number, or a part of the name.`
+      : `"${player}" fits several: ${list(several)}. Write the number, or more of the name.`,
   'file-without-teams': () => 'In this tournament teams do not meet in matches, so nobody has a line-up.',
-  'team-not-there': ({ team }) =>
-    `"${team}" is no team of this tournament, or fits several. Write the number of the team.`,
-  'player-not-in-team': ({ player, team }) =>
-    `"${player}" is nobody of ${team}, or fits several. Write the number of the player; 0 is an empty board.`,
+  'team-not-there': ({ team, several }) =>
+    several === undefined
+      ? `"${team}" is no team of this tournament. Write the number of the team, or a part of its name.`
+      : `"${team}" fits several: ${list(several)}. Write the number of the team.`,
+  'player-not-in-team': ({ player, team, several }) =>
+    several === undefined
+      ? `"${player}" is nobody of ${team}. Write the number of the player; 0 is an empty board.`
+      : `"${player}" fits several of ${team}: ${list(several)}. Write the number of the player.`,
   'team-without-match': ({ team, round }) =>
     `${team} has no match in round ${round}, so it has no line-up in it.`,
   'line-up-after-results': ({ match, round, boards }) =>
@@ -66,8 +72,8 @@ const faults: CliFaultTexts = {
   'result-of-nobody': ({ value }) => `"${value}": nobody has that number.`,
   'result-length': ({ value, games, found }) =>
     `"${value}" has ${counted(found, 'result', 'results')}, and ${games === 1 ? 'two players meet in 1 game' : `a match has ${counted(games, 'game', 'games')}`}. Write one for each; of teams, + - or x alone is a forfeited match.`,
-  'meeting-not-in-round': ({ value, round, meetings }) =>
-    `"${value}" is not in round ${round}. ${meetings.length === 0 ? 'Neither of the two plays in it.' : `In it: ${meetings.join(', ')}; White is named first.`}`,
+  'meeting-not-in-round': ({ value, round, meetings, game, isInRound }) =>
+    `"${value}" is not in round ${round}. ${meetings.length === 0 ? 'Neither of the two plays in it.' : `In it: ${meetings.join(', ')}; ${game === 'scrabble' ? 'whoever starts' : 'White'} is named first.`}${isInRound === undefined ? '' : ` It is in round ${isInRound}: --round ${isInRound}.`}`,
   'match-half-open': ({ value }) =>
     `"${value}": a match of two games is entered when both are known. Enter it then.`,
   'nobody-goes-on': ({ value }) =>
@@ -101,6 +107,35 @@ const faults: CliFaultTexts = {
     'The server is not here: install @pareo/server, or run "npm run build" in the project.',
   'internal-error': ({ message }) =>
     `Something went wrong inside pareo: ${message}. Please report it with the file; PAREO_DEBUG=1 shows more.`,
+};
+
+const hints: CliTexts['hints'] = {
+  'initial-colour-unknown': 'Here: --initial-colour white or black.',
+  'rounds-unknown': 'Here: --rounds N.',
+  'acceleration-not-allowed': 'Here: --acceleration none.',
+  'option-unknown': '"pareo systems ID" lists the options of a system.',
+  'system-of-file-unknown': 'Here: --system ID ("pareo systems" lists them all).',
+  'unknown-system-code': 'Here: --system ID.',
+  'tiebreak-self-defined': 'Here: --tiebreaks CODES.',
+  'two-equal-teams-needed': 'The list names them in a column Team.',
+  'group-unknown': 'The list names it in a column Team.',
+};
+
+const commandWords: CliTexts['commandWords'] = {
+  pairing: 'pair',
+  pairings: 'pair',
+  verify: 'check',
+  rank: 'standings',
+  ranking: 'standings',
+  table: 'standings',
+  why: 'explain',
+  pdf: 'print',
+  create: 'new',
+  init: 'new',
+  enter: 'results',
+  random: 'generate',
+  server: 'serve',
+  start: 'serve',
 };
 
 const tables: TableTexts = {
@@ -205,10 +240,13 @@ const notices: NoticeTexts = {
     const cited = article === undefined ? '' : ` (${articleIn(article, 'en')})`;
     return `Round ${round} has ${counted(games, 'game', 'games')} without a result; for this pairing ${worth}${cited}.`;
   },
-  printed: (path, documents) => `Wrote ${path}: ${counted(documents, 'document', 'documents')}.`,
+  printed: (path, documents, round) =>
+    `Wrote ${path}: ${counted(documents, 'document', 'documents')}${round === undefined ? '' : `, round ${round}`}.`,
   pairsWritten: (file, round, boards) => `Round ${round}: ${counted(boards, 'board', 'boards')}, in ${file}`,
   newTournament: (file, { players, teams, rounds }) =>
-    `${teams === undefined ? '' : `${counted(teams, 'team', 'teams')}, `}${counted(players, 'player', 'players')}${rounds === undefined ? '' : `, ${counted(rounds, 'round', 'rounds')}`}, in ${file}. Next: pareo pair ${file}`,
+    `${teams === undefined ? '' : `${counted(teams, 'team', 'teams')}, `}${counted(players, 'player', 'players')}${rounds === undefined ? '' : `, ${counted(rounds, 'round', 'rounds')}`}, in ${file}`,
+  pairNext: file => `Next: pareo pair ${file}`,
+  notReady: why => `Round 1 cannot be paired yet. ${why}`,
   lineUpSet: (file, team, round, empty) =>
     `Round ${round}: line-up of ${team}, in ${file}${empty.length === 0 ? '' : `. Empty: ${empty.length === 1 ? 'board' : 'boards'} ${empty.join(', ')}`}`,
   resultsEntered: (file, round, entered, open) =>
@@ -349,6 +387,8 @@ export const cli: CliTexts = {
   tables,
   boardPrizes,
   notices,
+  hints,
+  commandWords,
   check,
   explain,
   demo,

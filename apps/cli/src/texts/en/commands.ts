@@ -105,7 +105,7 @@ export const commands: CliTexts['commands'] = {
     summary: 'lists, slips and cards as PDF',
     details: [
       'Several lists with commas make one file: pairings, names, slips, results, missing, standings, crosstable, start, alphabetical, check-in, cards, blank-cards, ruling.',
-      'Pairings, names and slips are those of the coming round, results those of the last one, unless --round says otherwise.',
+      'Pairings, names and slips are those of the open round, otherwise of the coming one, results those of the last one, unless --round says otherwise.',
     ],
     examples: [
       ['pareo print open.trf --list pairings,names -o wall.pdf', 'the coming round, for the wall'],
@@ -167,7 +167,10 @@ export const commands: CliTexts['commands'] = {
       'LIST: CSV with any column order and separator; names are enough. Numbers follow the text of the system: by rating first and, where it says so, by title, alphabet or lot (--lots).',
     ],
     examples: [
-      ['pareo new --system dutch --players list.csv --rounds 7 -o open.trf', 'a Swiss of seven rounds'],
+      [
+        'pareo new --system dutch --players list.csv --rounds 7 --initial-colour white -o open.trf',
+        'a Swiss of seven rounds, its first colour drawn',
+      ],
       [
         'pareo new --system berger --players list.csv --lots 2026 -o liga.json',
         'a round robin, numbers by lot',
@@ -203,7 +206,8 @@ export const options: CliTexts['options'] = {
   systemToCheck: 'check by this system, whatever the files name',
   systemOfNew: 'pairing system (see "pareo systems")',
   roundToPair: 'round to pair (default: the next one)',
-  roundToExplain: 'round to explain',
+  roundToExplain:
+    'round to explain (default: the one that is open, the next, or the last once all are played)',
   afterRound: 'after this round (default: the last one)',
   rounds: 'number of rounds of the tournament',
   pairingFile: 'write to this file instead of the screen',
@@ -213,6 +217,7 @@ export const options: CliTexts['options'] = {
   option: 'an option of the system, name=value; may be repeated',
   acceleration: 'virtual points in the first rounds: baku, or none',
   force: 'replace the file that was read, or one that is already there',
+  forceRead: 'replace the file that was read; any other is replaced without it',
   table: 'the table that goes on the wall, also when the output is not a terminal',
   plain: 'bare numbers, also on a terminal',
   tiebreaks: 'tie-breaks in order, by their codes: BH/C1,BH,SB',

@@ -54,14 +54,20 @@ const faults: CliFaultTexts = {
       ? `No hay ronda ${round}: todavía no se ha emparejado ninguna.`
       : `No hay ronda ${round}: elija una de la 1 a la ${last}.`,
   'player-named-twice': ({ player }) => `«${player}» es la misma persona las dos veces. Nombre a otra.`,
-  'player-not-there': ({ player }) =>
-    `«${player}» no es aquí el número ni el nombre de nadie, o vale para varios. Escriba el número, o más del nombre.`,
+  'player-not-there': ({ player, several }) =>
+    several === undefined
+      ? `«${player}» no es aquí el número ni el nombre de nadie. Escriba el número, o parte del nombre.`
+      : `«${player}» vale para varios: ${list(several)}. Escriba el número, o más del nombre.`,
   'file-without-teams': () =>
     'En este torneo los equipos no se enfrentan en encuentros, así que nadie tiene alineación.',
-  'team-not-there': ({ team }) =>
-    `«${team}» no es ningún equipo de este torneo, o vale para varios. Escriba el número del equipo.`,
-  'player-not-in-team': ({ player, team }) =>
-    `«${player}» no es nadie de ${team}, o vale para varios. Escriba el número del jugador; 0 es un tablero vacío.`,
+  'team-not-there': ({ team, several }) =>
+    several === undefined
+      ? `«${team}» no es ningún equipo de este torneo. Escriba el número del equipo, o parte del nombre.`
+      : `«${team}» vale para varios: ${list(several)}. Escriba el número del equipo.`,
+  'player-not-in-team': ({ player, team, several }) =>
+    several === undefined
+      ? `«${player}» no es nadie de ${team}. Escriba el número del jugador; 0 es un tablero vacío.`
+      : `«${player}» vale para varios de ${team}: ${list(several)}. Escriba el número del jugador.`,
   'team-without-match': ({ team, round }) =>
     `${team} no tiene encuentro en la ronda ${round}, así que no tiene alineación en ella.`,
   'line-up-after-results': ({ match, round, boards }) =>
@@ -73,8 +79,8 @@ const faults: CliFaultTexts = {
   'result-of-nobody': ({ value }) => `«${value}»: nadie tiene ese número.`,
   'result-length': ({ value, games, found }) =>
     `«${value}» tiene ${counted(found, 'resultado', 'resultados')}, y ${games === 1 ? 'dos jugadores se enfrentan en 1 partida' : `un encuentro tiene ${counted(games, 'partida', 'partidas')}`}. Escriba uno por partida; en equipos, + - o x a solas es un encuentro perdido por incomparecencia.`,
-  'meeting-not-in-round': ({ value, round, meetings }) =>
-    `«${value}» no está en la ronda ${round}. ${meetings.length === 0 ? 'Ninguno de los dos juega en ella.' : `En ella: ${meetings.join(', ')}; primero las blancas.`}`,
+  'meeting-not-in-round': ({ value, round, meetings, game, isInRound }) =>
+    `«${value}» no está en la ronda ${round}. ${meetings.length === 0 ? 'Ninguno de los dos juega en ella.' : `En ella: ${meetings.join(', ')}; primero ${game === 'scrabble' ? 'quien sale' : 'las blancas'}.`}${isInRound === undefined ? '' : ` Está en la ronda ${isInRound}: --round ${isInRound}.`}`,
   'match-half-open': ({ value }) =>
     `«${value}»: un encuentro de dos partidas se captura cuando se conocen las dos. Captúrelo entonces.`,
   'nobody-goes-on': ({ value }) =>
@@ -108,6 +114,45 @@ const faults: CliFaultTexts = {
     'El servidor no está aquí: instale @pareo/server, o ejecute «npm run build» en el proyecto.',
   'internal-error': ({ message }) =>
     `Algo falló dentro de pareo: ${message}. Por favor, avise y adjunte el archivo; PAREO_DEBUG=1 muestra más.`,
+};
+
+const hints: CliTexts['hints'] = {
+  'initial-colour-unknown': 'Aquí: --initial-colour white (blancas) o black (negras).',
+  'rounds-unknown': 'Aquí: --rounds N.',
+  'acceleration-not-allowed': 'Aquí: --acceleration none.',
+  'option-unknown': '«pareo systems ID» muestra las opciones de un sistema.',
+  'system-of-file-unknown': 'Aquí: --system ID («pareo systems» los muestra todos).',
+  'unknown-system-code': 'Aquí: --system ID.',
+  'tiebreak-self-defined': 'Aquí: --tiebreaks CÓDIGOS.',
+  'two-equal-teams-needed': 'La lista los indica en una columna Equipo.',
+  'group-unknown': 'La lista lo indica en una columna Equipo.',
+};
+
+const commandWords: CliTexts['commandWords'] = {
+  emparejar: 'pair',
+  emparejamiento: 'pair',
+  parear: 'pair',
+  revisar: 'check',
+  comprobar: 'check',
+  generar: 'generate',
+  clasificacion: 'standings',
+  clasificación: 'standings',
+  tabla: 'standings',
+  explicar: 'explain',
+  imprimir: 'print',
+  convertir: 'convert',
+  renumerar: 'renumber',
+  nuevo: 'new',
+  alineacion: 'line-up',
+  alineación: 'line-up',
+  resultados: 'results',
+  resultado: 'results',
+  sistemas: 'systems',
+  servidor: 'serve',
+  respaldo: 'backup',
+  bitacora: 'journal',
+  bitácora: 'journal',
+  exportar: 'export',
 };
 
 const tables: TableTexts = {
@@ -215,10 +260,13 @@ const notices: NoticeTexts = {
     const cited = article === undefined ? '' : ` (${articleIn(article, 'es')})`;
     return `La ronda ${round} tiene ${counted(games, 'partida', 'partidas')} sin resultado; para este emparejamiento ${worth}${cited}.`;
   },
-  printed: (path, documents) => `Se escribió ${path}: ${counted(documents, 'documento', 'documentos')}.`,
+  printed: (path, documents, round) =>
+    `Se escribió ${path}: ${counted(documents, 'documento', 'documentos')}${round === undefined ? '' : `, ronda ${round}`}.`,
   pairsWritten: (file, round, boards) => `Ronda ${round}: ${counted(boards, 'mesa', 'mesas')}, en ${file}`,
   newTournament: (file, { players, teams, rounds }) =>
-    `${teams === undefined ? '' : `${counted(teams, 'equipo', 'equipos')}, `}${counted(players, 'jugador', 'jugadores')}${rounds === undefined ? '' : `, ${counted(rounds, 'ronda', 'rondas')}`}, en ${file}. Sigue: pareo pair ${file}`,
+    `${teams === undefined ? '' : `${counted(teams, 'equipo', 'equipos')}, `}${counted(players, 'jugador', 'jugadores')}${rounds === undefined ? '' : `, ${counted(rounds, 'ronda', 'rondas')}`}, en ${file}`,
+  pairNext: file => `Sigue: pareo pair ${file}`,
+  notReady: why => `La ronda 1 aún no se puede emparejar. ${why}`,
   lineUpSet: (file, team, round, empty) =>
     `Ronda ${round}: alineación de ${team}, en ${file}${empty.length === 0 ? '' : `. ${empty.length === 1 ? 'Tablero vacío' : 'Tableros vacíos'}: ${empty.join(', ')}`}`,
   resultsEntered: (file, round, entered, open) =>
@@ -367,6 +415,8 @@ export const cli: CliTexts = {
   tables,
   boardPrizes,
   notices,
+  hints,
+  commandWords,
   check,
   explain,
   demo,

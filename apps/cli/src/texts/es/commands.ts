@@ -111,7 +111,7 @@ export const commands: CliTexts['commands'] = {
     summary: 'listas, papeletas y tarjetas en PDF',
     details: [
       'Varias listas separadas por comas hacen un solo archivo: pairings (emparejamientos), names (por nombre), slips (papeletas), results (resultados), missing (los que faltan), standings (clasificación), crosstable (cuadro cruzado), start (clasificación inicial), alphabetical (orden alfabético), check-in (asistencia), cards (tarjetas de pareo), blank-cards (tarjetas en blanco), ruling (resolución).',
-      'Los emparejamientos, los nombres y las papeletas son de la ronda que viene; los resultados, de la última, salvo que --round diga otra.',
+      'Los emparejamientos, los nombres y las papeletas son de la ronda abierta o, si no la hay, de la que viene; los resultados, de la última, salvo que --round diga otra.',
     ],
     examples: [
       ['pareo print abierto.trf --list pairings,names -o muro.pdf', 'la ronda que viene, para el muro'],
@@ -173,7 +173,10 @@ export const commands: CliTexts['commands'] = {
       'LISTA: CSV con cualquier orden de columnas y cualquier separador; bastan los nombres. Los números siguen el texto del sistema: primero por Elo y, donde lo dice, por título, alfabeto o sorteo (--lots).',
     ],
     examples: [
-      ['pareo new --system dutch --players lista.csv --rounds 7 -o abierto.trf', 'un suizo a siete rondas'],
+      [
+        'pareo new --system dutch --players lista.csv --rounds 7 --initial-colour white -o abierto.trf',
+        'un suizo a siete rondas, sorteado ya el primer color',
+      ],
       [
         'pareo new --system berger --players lista.csv --lots 2026 -o liga.json',
         'un todos contra todos, con números sorteados',
@@ -209,7 +212,7 @@ export const options: CliTexts['options'] = {
   systemToCheck: 'revisar con este sistema, digan lo que digan los archivos',
   systemOfNew: 'sistema de emparejamiento (vea «pareo systems»)',
   roundToPair: 'ronda que se empareja (si falta, la siguiente)',
-  roundToExplain: 'ronda que se explica',
+  roundToExplain: 'ronda que se explica (si falta, la abierta, la que viene o, jugadas todas, la última)',
   afterRound: 'después de esta ronda (si falta, la última)',
   rounds: 'número de rondas del torneo',
   pairingFile: 'escribir en este archivo y no en la pantalla',
@@ -219,6 +222,7 @@ export const options: CliTexts['options'] = {
   option: 'una opción del sistema, nombre=valor; puede repetirse',
   acceleration: 'puntos virtuales en las primeras rondas: baku, o none (ninguna)',
   force: 'reemplazar el archivo que se leyó, o uno que ya existe',
+  forceRead: 'reemplazar el archivo que se leyó; cualquier otro se reemplaza sin ella',
   table: 'la tabla que se publica, aunque la salida no sea una terminal',
   plain: 'solo números, aunque la salida sea una terminal',
   tiebreaks: 'desempates en orden, por sus códigos: BH/C1,BH,SB',

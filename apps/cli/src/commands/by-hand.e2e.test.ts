@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { workplace } from '../testing/built-program.ts';
+
+/* A small open run by hand, in Spanish: what the program says when something is missing or mistyped. */
+const { pareoWith, read, write, remove } = workplace();
+const pareo = (...args: readonly string[]) => pareoWith({ environment: { LC_ALL: 'es_MX.UTF-8' } }, ...args);
+
+beforeAll(() =>
+  write(
+    'lista.csv',
+    'Nombre;Elo\nGarcía López, Ana;2105\nGarcía Ruiz, Luis;1980\nNúñez, Íñigo;2210\nVela, Gabriel;2040\n',
+  ),
+);
+afterAll(remove);
+
+describe('a new tournament', () => {
+  test('says what round 1 waits for, with the option that settles it', () => {
+    const { code, stderr } = pareo(
+      ...['new', '--system', 'dutch', '--players', 'lista.csv', '--rounds', '3', '-o', 'abierto.trf'],
+    );
+    expect(code).toBe(0);
+    expect(stderr).toBe(
+      '4 jugadores, 3 rondas, en abierto.trf.\nLa ronda 1 aún no se puede emparejar. No se conoce el color sorteado antes de la ronda 1. Indíquelo (en un TRF: 152 o XXC). Aquí: --initial-colour white (blancas) o black (negras).\n',
+    );
+  });
+  test('names what to type next where nothing is missing', () => {
+    const { stderr } = pareo(
+      ...['new', '--system', 'berger', '--players', 'lista.csv', '--lots', 'x', '-o', 'liga.trf'],
+    );
+    expect(stderr).toContain('Sigue: pareo pair liga.trf');
+  });
+  test('of two teams says that the list names none', () => {
+    const { stderr } = pareo(
+      ...['new', '--system', 'scheveningen', '--players', 'lista.csv', '-o', 'dos.json'],
+    );
+    expect(stderr).toContain('dos equipos iguales en número, y no se indica ninguno. La lista los indica');
+  });
+  test('of teams names whom the list has in none', () => {
+    const { stderr } = pareo(
+      ...['new', '--system', 'team-swiss', '--rounds', '2', '--players', 'lista.csv', '-o', 'e.trf'],
+    );
+    expect(stderr).toContain('1 Ana García López, 2 Luis García Ruiz');
+  });
+});
+
+describe('a round', () => {
+  test('is refused by commands that have no option for what is missing without naming one', () => {
+    const { code, stderr } = pareo('print', 'abierto.trf', '-o', 'muro.pdf');
+    expect([code, stderr]).toEqual([
+      3,
+      'abierto.trf: No se conoce el color sorteado antes de la ronda 1. Indíquelo (en un TRF: 152 o XXC). [initial-colour-unknown]\n',
+    ]);
+  });
+  test('is written with the colour that was drawn, which stays in the file', () => {
+    expect(pareo('results', 'abierto.trf', '--initial-colour', 'black', '--force').code).toBe(0);
+    expect(read('abierto.trf')).toContain('XXC black1');
+  });
+  test('counts nothing for games without a result, and is read again', () => {
+    expect(read('abierto.trf')).toMatch(/^001 {4}1 .* 0\.0 /m);
+    expect(pareo('standings', 'abierto.trf').code).toBe(0);
+  });
+  test('that is open is the one that is printed and explained', () => {
+    expect(pareo('print', 'abierto.trf', '-o', 'muro.pdf').stderr).toBe(
+      'Se escribió muro.pdf: 1 documento, ronda 1.\n',
+    );
+    expect(pareo('explain', 'abierto.trf').stdout).toContain('Por qué la ronda 1 es como es');
+  });
+  test('that was played is the one of a correction typed without its round', () => {
+    pareo('results', 'abierto.trf', '3-1:0', '2-4:1', '--force');
+    const { code, stderr } = pareo('results', 'abierto.trf', '3-1:1', '--force');
+    expect([code, stderr]).toEqual([
+      3,
+      expect.stringContaining('primero las blancas. Está en la ronda 1: --round 1. [meeting-not-in-round]'),
+    ]);
+    expect(pareo('results', 'abierto.trf', '3-1:1', '--round', '1', '--force').code).toBe(0);
+  });
+  test('is the last one for reasons and ranks once all have been played', () => {
+    for (const round of ['2', '3']) pareo('results', 'abierto.trf', '--round', round, '--force');
+    const { stdout } = pareo('pair', 'abierto.trf', '--plain', '--round', '3');
+    expect(stdout).not.toBe('');
+    const { code } = pareo('explain', 'abierto.trf', '--why-rank', '1', '2');
+    expect(code).toBe(0);
+    expect(pareo('explain', 'abierto.trf').stdout).toContain('Por qué la ronda 3 es como es');
+  });
+});
+
+describe('a name', () => {
+  test('that fits two players names both', () => {
+    const { code, stderr } = pareo('standings', 'abierto.trf', '--why', 'garcia');
+    expect([code, stderr]).toEqual([
+      3,
+      'abierto.trf: «garcia» vale para varios: 2 Ana García López y 4 Luis García Ruiz. Escriba el número, o más del nombre. [player-not-there]\n',
+    ]);
+  });
+  test('that fits nobody does not pretend to fit several', () => {
+    expect(pareo('explain', 'abierto.trf', '--player', 'zoe').stderr).toContain(
+      'no es aquí el número ni el nombre de nadie.',
+    );
+  });
+  test('of a command, in Spanish, gets the one that was meant', () => {
+    expect(pareo('emparejar', 'abierto.trf').stderr).toContain('¿Quiso decir «pair»?');
+    expect(pareo('clasificación', 'abierto.trf').stderr).toContain('¿Quiso decir «standings»?');
+  });
+});
