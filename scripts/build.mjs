@@ -41,18 +41,23 @@ const TARGETS = {
     makes: ['apps/web/dist/index.html'],
     build: () => runNode(['scripts/build-web.mjs']),
   },
-  /** The tournament server and the program of its threads. */
+  /** The tournament server, the program of its threads, and the console beside them as it is published. */
   server: {
     from: [
       'packages',
       'apps/server',
-      'apps/web/src/look',
-      'apps/web/public',
+      'apps/web',
+      'scripts/build-web.mjs',
       'scripts/bundle-server.mjs',
       'package-lock.json',
     ],
-    makes: ['apps/server/dist/server.mjs', 'apps/server/dist/thread.mjs', 'apps/server/dist/site/public.js'],
-    build: () => runNode(['scripts/bundle-server.mjs']),
+    makes: [
+      'apps/server/dist/server.mjs',
+      'apps/server/dist/thread.mjs',
+      'apps/server/dist/site/public.js',
+      'apps/server/dist/web/index.html',
+    ],
+    build: async () => (await buildStale(['pages', 'web'])) || runNode(['scripts/bundle-server.mjs']),
   },
 };
 

@@ -1,4 +1,4 @@
-import { cpSync } from 'node:fs';
+import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { root } from './root.mjs';
@@ -30,7 +30,9 @@ await build({
   logLevel: 'warning',
 });
 
-// Beside the program: script and style of the public pages, and the fonts of paper.
+// Beside the program: script and style of the public pages, the console, and the fonts of paper.
 const dist = join(root, 'apps/server/dist');
 cpSync(join(root, 'packages/pages/dist/assets'), join(dist, 'site'), { recursive: true });
+rmSync(join(dist, 'web'), { recursive: true, force: true });
+cpSync(join(root, 'apps/web/dist'), join(dist, 'web'), { recursive: true });
 cpSync(join(root, 'packages/paper/fonts'), join(dist, 'fonts'), { recursive: true });

@@ -10,7 +10,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 /* The packages as they would be published, in a folder that knows nothing of this one. */
 const root = fileURLToPath(new URL('..', import.meta.url));
-const PACKAGES = ['packages/engine', 'packages/texts', 'packages/host', 'apps/cli'];
+const PACKAGES = ['packages/engine', 'packages/texts', 'packages/host', 'apps/cli', 'apps/server'];
+/** Needs a binary of another package, which nobody has offline. */
+const NOT_INSTALLED = '@pareo/server';
 const folder = mkdtempSync(join(tmpdir(), 'pareo-packages-'));
 const sample = readFileSync(join(root, 'apps/cli/samples/open.trf'), 'utf8');
 
@@ -81,7 +83,7 @@ beforeAll(() => {
     JSON.parse(npm(['pack', '--json', '--pack-destination', folder], join(root, path))),
   );
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ private: true, type: 'module' }));
-  const tarballs = packed.map(({ filename }) => `./${filename}`);
+  const tarballs = packed.filter(({ name }) => name !== NOT_INSTALLED).map(({ filename }) => `./${filename}`);
   npm(['install', '--offline', '--no-audit', '--no-fund', '--ignore-scripts', ...tarballs], folder);
   writeFileSync(join(folder, 'program.ts'), PROGRAM);
   writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(SETTINGS));
@@ -93,12 +95,13 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('what is published', () => {
-  test('version 0.1.0 of four packages', () => {
+  test('version 0.1.0 of five packages', () => {
     expect(packed.map(({ name, version }) => `${name} ${version}`)).toEqual([
       '@pareo/engine 0.1.0',
       '@pareo/texts 0.1.0',
       '@pareo/host 0.1.0',
       'pareo 0.1.0',
+      '@pareo/server 0.1.0',
     ]);
   });
 
@@ -121,6 +124,12 @@ describe('what is published', () => {
     }
     console.log(packed.map(({ name, size }) => `${name}: ${(size / 1000).toFixed(0)} kB packed`).join('\n'));
   });
+});
+
+test('the server has its console with it, which is what its link opens', () => {
+  const paths = packed.find(({ name }) => name === NOT_INSTALLED)?.files.map(({ path }) => path) ?? [];
+  expect(paths).toEqual(expect.arrayContaining(['dist/server.mjs', 'dist/web/index.html']));
+  expect(paths.filter(path => /^dist\/web\/assets\/.*\.js$/.test(path)).length).toBeGreaterThan(1);
 });
 
 describe('installed in an empty folder', () => {
@@ -151,6 +160,21 @@ describe('installed in an empty folder', () => {
       encoding: 'utf8',
     });
     expect([ran.stderr, ran.stdout]).toEqual(['', '0\n']);
+  });
+
+  test('so does the same program by the rules of bundlers', () => {
+    const { module: _module, ...others } = SETTINGS.compilerOptions;
+    const bundler = { ...others, module: 'esnext', moduleResolution: 'bundler', noEmit: true };
+    writeFileSync(
+      join(folder, 'tsconfig.bundler.json'),
+      JSON.stringify({ compilerOptions: bundler, files: ['program.ts'] }),
+    );
+    const tsc = createRequire(import.meta.url).resolve('typescript/bin/tsc');
+    const compiled = spawnSync(process.execPath, [tsc, '-p', join(folder, 'tsconfig.bundler.json')], {
+      cwd: folder,
+      encoding: 'utf8',
+    });
+    expect(compiled.stdout).toBe('');
   });
 
   test('one system is found by its own entry', () => {

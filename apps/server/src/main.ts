@@ -209,13 +209,13 @@ const buildOf = (): string =>
     .digest('hex')
     .slice(0, 12);
 
-/** Beside the program in an installation, beside the app in the project. */
+/** Beside the app in the project, where it is built alone as well; beside the program in an installation. */
 const pagesFolder = (): string | undefined => {
   const named = process.env['PAREO_PAGES'];
   const places = [
     ...(named === undefined ? [] : [named]),
-    fileURLToPath(new URL('web', program)),
     fileURLToPath(new URL('../../web/dist', program)),
+    fileURLToPath(new URL('web', program)),
   ];
   return places.find(folder => existsSync(folder));
 };
