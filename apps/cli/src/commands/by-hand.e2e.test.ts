@@ -84,6 +84,43 @@ describe('a round', () => {
   });
 });
 
+describe('players', () => {
+  const made = () =>
+    pareo(
+      ...['new', '--system', 'dutch', '--players', 'lista.csv', '--rounds', '3', '--initial-colour', 'white'],
+      ...['-o', 'gente.trf', '--force'],
+    );
+  test('who come late have the next number, and are paired', () => {
+    made();
+    pareo('results', 'gente.trf', '1-3:1', '4-2:=', '--force');
+    write('tarde.csv', 'Nombre;Elo\nÁlvarez, Tina;2000\n');
+    const { code, stderr } = pareo(
+      ...['players', 'gente.trf', '--add', 'tarde.csv', '--withdraw', 'vela', '--force'],
+    );
+    expect([code, stderr]).toEqual([
+      0,
+      'Inscripciones: 5 Tina Álvarez. Retiros después de la ronda 1: 3 Gabriel Vela. En gente.trf\n',
+    ]);
+    const { pairs } = JSON.parse(pareo('pair', 'gente.trf', '--json').stdout);
+    const seated = pairs.flatMap(({ white, black }: { white: number; black: number }) => [white, black]);
+    expect([...seated].sort()).toEqual([1, 2, 4, 5]);
+  });
+  test('who are back are paired again', () => {
+    pareo('players', 'gente.trf', '--return', '3', '--force');
+    expect(pareo('pair', 'gente.trf').stdout).toMatch(/^3\n/);
+  });
+  test('are not entered twice, nor into a table that is under way; nothing is written', () => {
+    const before = read('gente.trf');
+    const { code, stderr } = pareo('players', 'gente.trf', '--add', 'tarde.csv', '--force');
+    expect([code, stderr]).toEqual([3, expect.stringContaining('ya está en el torneo')]);
+    expect(read('gente.trf')).toBe(before);
+    pareo('results', 'liga.trf', '--force');
+    expect(pareo('players', 'liga.trf', '--add', 'tarde.csv', '--force').stderr).toContain(
+      '[numbers-of-the-table]',
+    );
+  });
+});
+
 describe('a name', () => {
   test('that fits two players names both', () => {
     const { code, stderr } = pareo('standings', 'abierto.trf', '--why', 'garcia');

@@ -7,6 +7,7 @@ import { generate } from './generate.ts';
 import { lineUp } from './line-up.ts';
 import { newTournament } from './new.ts';
 import { pair } from './pair.ts';
+import { players } from './players.ts';
 import { print } from './print.ts';
 import { renumber } from './renumber.ts';
 import { results } from './results.ts';
@@ -33,6 +34,7 @@ export const COMMAND_LIST: readonly Command[] = [
   newTournament,
   lineUp,
   results,
+  players,
   renumber,
   demo,
 ];

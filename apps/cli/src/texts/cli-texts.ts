@@ -21,6 +21,7 @@ export const COMMANDS = [
   'new',
   'line-up',
   'results',
+  'players',
   'demo',
 ] as const;
 export type CommandName = (typeof COMMANDS)[number];
@@ -144,6 +145,9 @@ export type OptionMeaning =
   | 'asListed'
   | 'roundOfResults'
   | 'outputOrSame'
+  | 'lateEntries'
+  | 'withdrawPlayer'
+  | 'returnPlayer'
   | 'boardOrder';
 
 export type ArgumentMeaning =
@@ -233,6 +237,8 @@ export interface CliFaultData {
   'round-not-there': { readonly round: number; readonly last: number };
   'player-named-twice': { readonly player: string };
   'player-not-there': { readonly player: string } & Several;
+  'player-already-there': { readonly player: string };
+  'entry-into-team': Record<never, never>;
   'file-without-teams': Record<never, never>;
   'team-not-there': { readonly team: string } & Several;
   'player-not-in-team': { readonly player: string; readonly team: string } & Several;
@@ -379,6 +385,16 @@ export interface NoticeTexts {
   readonly lineUpSet: (file: string, team: string, round: number, empty: readonly number[]) => string;
   /** `open`: games that have no result yet. */
   readonly resultsEntered: (file: string, round: number, entered: number, open: number) => string;
+  readonly playersChanged: (
+    file: string,
+    who: {
+      readonly added: readonly string[];
+      readonly withdrawn: readonly string[];
+      readonly returned: readonly string[];
+      /** The last round paired. */
+      readonly after: number;
+    },
+  ) => string;
   readonly renumbered: (file: string, moved: number) => string;
   /** C.04.7, article 1: what the acceleration is not made for. */
   /** They did not come to their last game, and the article takes them for withdrawn. */

@@ -29,6 +29,8 @@ const cliFaultSamples: Samples<CliFaultData> = {
   'teams-not-there': [{}],
   'list-not-for-teams': [{ list: 'slips' }],
   'player-not-there': [{ player: 'Zoe' }, { player: 'Zoe', several: ['3 Zoe', '7 Zoe'] }],
+  'player-already-there': [{ player: 'Zoe' }],
+  'entry-into-team': [{}],
   'file-without-teams': [{}],
   'team-not-there': [{ team: 'Xalapa' }, { team: 'X', several: ['1 Xalapa', '4 Xico'] }],
   'player-not-in-team': [

@@ -53,6 +53,10 @@ const faults: CliFaultTexts = {
     several === undefined
       ? `"${player}" is the number or the name of nobody here. Write the number, or a part of the name.`
       : `"${player}" fits several: ${list(several)}. Write the number, or more of the name.`,
+  'player-already-there': ({ player }) =>
+    `"${player}" is in the tournament already. Take the row out of the list.`,
+  'entry-into-team': () =>
+    'In a tournament of teams nobody enters alone: add the player to the file, in a line 001 and in the list of the team.',
   'file-without-teams': () => 'In this tournament teams do not meet in matches, so nobody has a line-up.',
   'team-not-there': ({ team, several }) =>
     several === undefined
@@ -134,6 +138,9 @@ const commandWords: CliTexts['commandWords'] = {
   init: 'new',
   enter: 'results',
   random: 'generate',
+  add: 'players',
+  withdraw: 'players',
+  late: 'players',
   server: 'serve',
   start: 'serve',
 };
@@ -251,6 +258,13 @@ const notices: NoticeTexts = {
     `Round ${round}: line-up of ${team}, in ${file}${empty.length === 0 ? '' : `. Empty: ${empty.length === 1 ? 'board' : 'boards'} ${empty.join(', ')}`}`,
   resultsEntered: (file, round, entered, open) =>
     `Round ${round}: ${counted(entered, 'result', 'results')} entered, ${open === 0 ? 'nothing open' : `${counted(open, 'game', 'games')} open`}, in ${file}`,
+  playersChanged: (file, { added, withdrawn, returned, after }) =>
+    [
+      ...(added.length === 0 ? [] : [`Entered: ${list(added)}.`]),
+      ...(withdrawn.length === 0 ? [] : [`Withdrawn after round ${after}: ${list(withdrawn)}.`]),
+      ...(returned.length === 0 ? [] : [`Back: ${list(returned)}.`]),
+      `In ${file}`,
+    ].join(' '),
   renumbered: (file, moved) => `${counted(moved, 'player has', 'players have')} another number, in ${file}`,
   noShowsPaired: (players, article) =>
     players.length === 1

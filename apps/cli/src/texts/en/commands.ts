@@ -154,6 +154,17 @@ export const commands: CliTexts['commands'] = {
       ['pareo results open.trf 1-9:1 10-2:= -o after1.trf', 'two games of an open'],
     ],
   },
+  players: {
+    summary: 'late entries, withdrawals and returns, written into the file',
+    details: [
+      'LIST is a CSV as for "pareo new": its players have the numbers after the last one, and nothing in the rounds they missed. "pareo renumber" then gives them those of their ratings, until round 4 is paired. Whoever withdraws is not paired after the last round of the file; a single round is missed with 7:Z ("pareo results").',
+    ],
+    examples: [
+      ['pareo players open.trf --add late.csv --force', 'those who came late'],
+      ['pareo players open.trf --withdraw 15 --withdraw garcia --force', 'two who leave'],
+      ['pareo players open.trf --return 15 --force', 'one of them is back'],
+    ],
+  },
   renumber: {
     summary: 'numbers by the corrected list, until round 4 is paired',
     details: [
@@ -295,6 +306,9 @@ export const options: CliTexts['options'] = {
   roundOfLineUp: 'the round (default: the one that is open, otherwise the next)',
   asListed: 'takes out what was set: the order of the roster holds again',
   roundOfResults: 'the round (default: the one that is open, otherwise the next)',
+  lateEntries: 'list of those who come late (CSV)',
+  withdrawPlayer: 'this player leaves (number or name); may be repeated',
+  returnPlayer: 'this player is back (number or name); may be repeated',
   outputOrSame: 'file to write; otherwise FILE itself, with --force',
   boardOrder: 'teams: a line-up keeps the order of the list (fixed, default) or need not (free)',
 };

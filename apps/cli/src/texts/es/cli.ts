@@ -58,6 +58,9 @@ const faults: CliFaultTexts = {
     several === undefined
       ? `«${player}» no es aquí el número ni el nombre de nadie. Escriba el número, o parte del nombre.`
       : `«${player}» vale para varios: ${list(several)}. Escriba el número, o más del nombre.`,
+  'player-already-there': ({ player }) => `«${player}» ya está en el torneo. Quite la fila de la lista.`,
+  'entry-into-team': () =>
+    'En un torneo por equipos nadie se inscribe a solas: agregue al jugador en el archivo, en una línea 001 y en la lista del equipo.',
   'file-without-teams': () =>
     'En este torneo los equipos no se enfrentan en encuentros, así que nadie tiene alineación.',
   'team-not-there': ({ team, several }) =>
@@ -148,6 +151,9 @@ const commandWords: CliTexts['commandWords'] = {
   resultados: 'results',
   resultado: 'results',
   sistemas: 'systems',
+  jugadores: 'players',
+  inscribir: 'players',
+  retirar: 'players',
   servidor: 'serve',
   respaldo: 'backup',
   bitacora: 'journal',
@@ -271,6 +277,13 @@ const notices: NoticeTexts = {
     `Ronda ${round}: alineación de ${team}, en ${file}${empty.length === 0 ? '' : `. ${empty.length === 1 ? 'Tablero vacío' : 'Tableros vacíos'}: ${empty.join(', ')}`}`,
   resultsEntered: (file, round, entered, open) =>
     `Ronda ${round}: ${counted(entered, 'resultado capturado', 'resultados capturados')}, ${open === 0 ? 'nada abierto' : counted(open, 'partida abierta', 'partidas abiertas')}, en ${file}`,
+  playersChanged: (file, { added, withdrawn, returned, after }) =>
+    [
+      ...(added.length === 0 ? [] : [`Inscripciones: ${list(added)}.`]),
+      ...(withdrawn.length === 0 ? [] : [`Retiros después de la ronda ${after}: ${list(withdrawn)}.`]),
+      ...(returned.length === 0 ? [] : [`De vuelta: ${list(returned)}.`]),
+      `En ${file}`,
+    ].join(' '),
   renumbered: (file, moved) =>
     `${counted(moved, 'jugador tiene', 'jugadores tienen')} otro número, en ${file}`,
   noShowsPaired: (players, article) =>

@@ -160,6 +160,17 @@ export const commands: CliTexts['commands'] = {
       ['pareo results abierto.trf 1-9:1 10-2:= -o tras1.trf', 'dos partidas de un abierto'],
     ],
   },
+  players: {
+    summary: 'inscripciones tardías, retiros y regresos, escritos en el archivo',
+    details: [
+      'LISTA es un CSV como el de «pareo new»: sus jugadores llevan los números que siguen al último y nada en las rondas que perdieron. Después «pareo renumber» les da el de su Elo, hasta emparejar la ronda 4. Quien se retira no se empareja después de la última ronda del archivo; una sola ronda se pierde con 7:Z («pareo results»).',
+    ],
+    examples: [
+      ['pareo players abierto.trf --add tarde.csv --force', 'quienes llegaron tarde'],
+      ['pareo players abierto.trf --withdraw 15 --withdraw garcia --force', 'dos que se van'],
+      ['pareo players abierto.trf --return 15 --force', 'uno de ellos vuelve'],
+    ],
+  },
   renumber: {
     summary: 'números según la lista corregida, hasta emparejar la ronda 4',
     details: [
@@ -300,6 +311,9 @@ export const options: CliTexts['options'] = {
   roundOfLineUp: 'la ronda (si falta, la que está abierta o la próxima)',
   asListed: 'quita lo fijado: vuelve a valer el orden de la lista',
   roundOfResults: 'la ronda (si falta, la que está abierta o la próxima)',
+  lateEntries: 'lista de quienes llegan tarde (CSV)',
+  withdrawPlayer: 'este jugador se retira (número o nombre); puede repetirse',
+  returnPlayer: 'este jugador vuelve (número o nombre); puede repetirse',
   outputOrSame: 'archivo que se escribe; si falta, el mismo ARCHIVO, con --force',
   boardOrder: 'equipos: la alineación sigue el orden de la lista (fixed, lo usual) o es libre (free)',
 };

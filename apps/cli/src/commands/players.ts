@@ -1,0 +1,134 @@
+import type { Outcome, Tournament, TournamentRecord } from '@pareo/engine';
+import { readRecord } from '@pareo/engine/formats';
+import { accept, type PlayerRecord, playerId, refuse } from '@pareo/engine/model';
+import { type Answer, callFault, type Fault, failed } from '../answer.ts';
+import { answerWithFile } from '../file-written.ts';
+import { displayName } from '../files.ts';
+import { FORCE } from '../force.ts';
+import { readInput } from '../input.ts';
+import { orFault, participantCalled } from '../participants.ts';
+import { systemOfFile } from '../systems.ts';
+import { inputFaults, readTournamentFile, spoken, type TournamentFile } from '../tournament-file.ts';
+import type { Command } from './command.ts';
+
+/** Who comes late, who leaves, who is back. */
+export const players: Command = {
+  shape: {
+    name: 'players',
+    arguments: [{ placeholder: 'FILE', meaning: 'file', arity: 'one' }],
+    options: [
+      { name: 'add', value: 'LIST', meaning: 'lateEntries' },
+      { name: 'withdraw', value: 'NUMBER', meaning: 'withdrawPlayer', repeatable: true },
+      { name: 'return', value: 'NUMBER', meaning: 'returnPlayer', repeatable: true },
+      { name: 'output', short: 'o', value: 'FILE', meaning: 'outputOrSame' },
+      FORCE,
+    ],
+  },
+  run: async (call, context): Promise<Answer> => {
+    const [path = ''] = call.arguments;
+    const list = call.valueOf('add');
+    if (list === undefined && !call.has('withdraw') && !call.has('return'))
+      return failed([callFault('option-missing', { option: '--add LIST', command: 'pareo players' })]);
+    const read = await readTournamentFile(path);
+    if (!read.ok) return failed(read.faults);
+    const added = list === undefined ? accept([]) : await lateEntries(list, read.value);
+    const withdrawn = allCalled(call.valuesOf('withdraw'), read.value);
+    const returned = allCalled(call.valuesOf('return'), read.value);
+    const faults = [added, withdrawn, returned].flatMap(outcome => (outcome.ok ? [] : outcome.faults));
+    if (!added.ok || !withdrawn.ok || !returned.ok) return failed(faults);
+    const { record, roundsPaired } = read.value.tournament;
+    const changed: TournamentRecord = {
+      ...record,
+      players: [
+        ...record.players.map(player => {
+          if (withdrawn.value.includes(player.id)) return { ...player, withdrawnAfter: roundsPaired };
+          return returned.value.includes(player.id) ? backAgain(player) : player;
+        }),
+        ...added.value,
+      ],
+    };
+    const left = record.players.filter(({ id }) => withdrawn.value.includes(id));
+    const back = record.players.filter(({ id }) => returned.value.includes(id));
+    return answerWithFile(changed, read.value, {
+      call,
+      context,
+      what: {
+        summary: {
+          added: added.value.map(({ id }) => id),
+          withdrawn: withdrawn.value,
+          returned: returned.value,
+        },
+        notices: file => [
+          context.texts.cli.notices.playersChanged(file, {
+            added: added.value.map(named),
+            withdrawn: left.map(named),
+            returned: back.map(named),
+            after: roundsPaired,
+          }),
+        ],
+      },
+    });
+  },
+};
+
+const named = ({ id, name }: PlayerRecord): string => spoken(id, name);
+
+const backAgain = ({ withdrawnAfter: _after, ...player }: PlayerRecord): PlayerRecord => player;
+
+const allCalled = (
+  names: readonly string[],
+  { tournament, file }: TournamentFile,
+): Outcome<readonly number[], Fault> => {
+  const found = names.map(player =>
+    orFault(participantCalled(player, tournament.players), why =>
+      callFault('player-not-there', { player, ...why }, file),
+    ),
+  );
+  const faults = found.flatMap(player => (player.ok ? [] : player.faults));
+  return faults.length > 0
+    ? refuse(...faults)
+    : accept(found.flatMap(player => (player.ok ? [player.value.id] : [])));
+};
+
+/** The players of a list with the numbers that follow the last one; `renumber` gives them those of their ratings. */
+const lateEntries = async (
+  path: string,
+  { tournament, file }: TournamentFile,
+): Promise<Outcome<readonly PlayerRecord[], Fault>> => {
+  const closed = whyClosed(tournament, file);
+  if (closed) return refuse(closed);
+  const bytes = await readInput(path);
+  if (!bytes.ok) return bytes;
+  const list = readRecord(bytes.value);
+  if (!list.ok) return refuse(...inputFaults(list.faults, displayName(path)));
+  const known = new Set(tournament.players.map(({ name }) => name));
+  const twice = list.value.record.players.filter(({ name }) => known.has(name));
+  if (twice.length > 0)
+    return refuse(
+      ...twice.map(({ name }) => callFault('player-already-there', { player: name }, displayName(path))),
+    );
+  const last = Math.max(0, ...tournament.players.map(({ id }) => id));
+  return accept(
+    list.value.record.players.map(
+      ({ statedPoints: _points, statedRank: _rank, ...player }, at): PlayerRecord => ({
+        ...player,
+        id: playerId(last + at + 1),
+        turns: [],
+      }),
+    ),
+  );
+};
+
+/** A table has no place for whoever comes late, and a team has its own list. */
+const whyClosed = (tournament: Tournament, file: string): Fault | undefined => {
+  if (tournament.teamEvent) return callFault('entry-into-team', {}, file);
+  const { kind = 'swiss' } = systemOfFile(tournament) ?? {};
+  return kind === 'swiss' || tournament.roundsPaired === 0
+    ? undefined
+    : {
+        kind: 'refusal',
+        refusal: { code: 'numbers-of-the-table', data: {} },
+        name: String,
+        file,
+      };
+};
