@@ -105,7 +105,7 @@ const helpAnswer = ([topic]: readonly string[], context: Context): Answer => {
 };
 
 const unknownCommand = (name: string, { texts }: Context): Fault => {
-  const suggestion = texts.cli.commandWords[name.toLowerCase()] ?? closestTo(name, COMMANDS);
+  const suggestion = texts.cli.commandMeant(name) ?? closestTo(name, COMMANDS);
   return callFault('unknown-command', { command: name, ...(suggestion === undefined ? {} : { suggestion }) });
 };
 

@@ -512,8 +512,8 @@ export interface CliTexts {
   readonly placeholders: Readonly<Record<Placeholder, string>>;
   readonly faults: CliFaultTexts;
   readonly hints: Readonly<Record<HintedCode, string>>;
-  /** Words that somebody may type for a command. */
-  readonly commandWords: Readonly<Record<string, CommandName>>;
+  /** Of a word that somebody may type for it. */
+  readonly commandMeant: (word: string) => CommandName | undefined;
   readonly tables: TableTexts;
   readonly boardPrizes: BoardPrizeTexts;
   readonly notices: NoticeTexts;

@@ -122,9 +122,11 @@ test('an option that is missing is named as the help of the language names it', 
 
 test('Spanish help and terms have no English word left', () => {
   const { cli, systemOptions, systems } = textsIn('es');
-  /* What is typed (options, values, ids, files) is the same in every language; «white (blancas)» explains such a value. */
+  /* What is typed (commands, options, values, ids, files) is the same in every language; «white (blancas)» explains such a value. */
   const said = (text: string): string =>
-    text.replace(/\S*[-=/.]\S*|[a-z-]+ \([^)]*\)/g, ' ').replace(/\b(round|board)\b(?= \()/g, ' ');
+    text
+      .replace(/pareo [a-z-]+|\S*[-=/.]\S*|[a-z-]+ \([^)]*\)/g, ' ')
+      .replace(/\b(round|board)\b(?= \()/g, ' ');
   const english =
     /\b(the|and|of|with|from|which|first|second|rounds?|players?|boards?|seed|ratings?|note|unless|whoever|colours?|FILE|SEED|PATH|OUT|LIST|MODEL|CONFIG|IN)\b/;
   expect(plainTexts([cli, systemOptions, systems]).filter(text => english.test(said(text)))).toEqual([]);

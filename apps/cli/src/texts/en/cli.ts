@@ -4,6 +4,7 @@ import type {
   CheckTexts,
   CliFaultTexts,
   CliTexts,
+  CommandName,
   DemoTexts,
   ExplainTexts,
   HelpTexts,
@@ -125,7 +126,7 @@ const hints: CliTexts['hints'] = {
   'group-unknown': 'The list names it in a column Team.',
 };
 
-const commandWords: CliTexts['commandWords'] = {
+const commandWords: Readonly<Record<string, CommandName>> = {
   pairing: 'pair',
   pairings: 'pair',
   verify: 'check',
@@ -402,7 +403,7 @@ export const cli: CliTexts = {
   boardPrizes,
   notices,
   hints,
-  commandWords,
+  commandMeant: word => commandWords[word.toLowerCase()],
   check,
   explain,
   demo,

@@ -4,6 +4,7 @@ import type {
   CheckTexts,
   CliFaultTexts,
   CliTexts,
+  CommandName,
   DemoTexts,
   ExplainTexts,
   HelpTexts,
@@ -131,7 +132,7 @@ const hints: CliTexts['hints'] = {
   'group-unknown': 'La lista lo indica en una columna Equipo.',
 };
 
-const commandWords: CliTexts['commandWords'] = {
+const commandWords: Readonly<Record<string, CommandName>> = {
   emparejar: 'pair',
   emparejamiento: 'pair',
   parear: 'pair',
@@ -429,7 +430,7 @@ export const cli: CliTexts = {
   boardPrizes,
   notices,
   hints,
-  commandWords,
+  commandMeant: word => commandWords[word.toLowerCase()],
   check,
   explain,
   demo,
