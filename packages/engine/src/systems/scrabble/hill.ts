@@ -2,10 +2,10 @@ import { type TightGraph, unweighted } from '../../matching/index.ts';
 import { impossible } from '../../model/index.ts';
 import type { Position } from '../../position/index.ts';
 import type { ByeLadder } from '../swiss/bye-ladder.ts';
-import { legalPairs } from '../swiss/legal-pairs.ts';
-import { type Pairable, pairsWithBye } from '../swiss/pairable.ts';
-import { excludedBy, type Prohibition } from '../swiss/prohibition.ts';
+import { pairsWithBye } from '../swiss/pairable.ts';
+import { excludedBy } from '../swiss/prohibition.ts';
 import { countedOn } from '../swiss/steps.ts';
+import { type StepwiseField, stepwiseField } from '../swiss/stepwise-field.ts';
 import { isOutOfPrizes, type Outlook, type Settled, settledAmong } from './gibson.ts';
 import { byesOf } from './list.ts';
 import { forbiddenPair, hillBye } from './rules.ts';
@@ -40,11 +40,9 @@ export interface HillMember extends Contender {
 }
 
 /** The players of the round by the standings, and the pairs that may be made. */
-export interface HillField extends Pairable<HillMember> {
-  readonly position: Position;
+export interface HillField extends StepwiseField<HillMember> {
   /** Everybody who is still in the tournament, also those who do not play this round. */
   readonly contenders: readonly Contender[];
-  readonly prohibitions: readonly Prohibition<HillMember>[];
 }
 
 export const hillFieldOf = (position: Position, everybody: readonly Contender[]): HillField => {
@@ -58,14 +56,7 @@ export const hillFieldOf = (position: Position, everybody: readonly Contender[])
   });
   // Only what the tournament's rules exclude: rivals may meet again, and anybody may have the bye.
   const prohibitions = [excludedBy(position, forbiddenPair)];
-  return {
-    position,
-    contenders,
-    members,
-    prohibitions,
-    legal: legalPairs(members, prohibitions),
-    mayHaveBye: () => true,
-  };
+  return { ...stepwiseField(position, members, { prohibitions, mayHaveBye: () => true }), contenders };
 };
 
 /**

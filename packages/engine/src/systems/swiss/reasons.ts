@@ -2,9 +2,10 @@ import { impossible, type PlayerId } from '../../model/index.ts';
 import type { Ruling } from '../../rules/index.ts';
 import type { Against, Reasons } from './against.ts';
 import { leftOverBy } from './left-over.ts';
-import { type Pairable, within } from './pairable.ts';
-import { type Prohibited, type Prohibition, prohibitionBetween } from './prohibition.ts';
+import { within } from './pairable.ts';
+import { type Prohibited, prohibitionBetween } from './prohibition.ts';
 import { type Allowed, againstBye, againstDemand, againstPair, type Rerun, type Step } from './steps.ts';
+import type { StepwiseField } from './stepwise-field.ts';
 
 interface Known {
   readonly id: PlayerId;
@@ -27,11 +28,6 @@ export interface StepwiseRound<Member extends Known> {
   readonly insteadOf: (player: Member, instead: Member) => Allowed<Member> | Against | undefined;
 }
 
-/** A field whose prohibitions are cited in their order. */
-interface CitedField<Member extends Prohibited> extends Pairable<Member> {
-  readonly prohibitions: readonly Prohibition<Member>[];
-}
-
 /** How a round is decided in any field, and what the text says around it. */
 interface DecidedBy<Field, Member, Decided>
   extends Omit<Rerun<Member>, 'steps' | 'stepsWith' | 'prohibition' | 'leftOver'> {
@@ -41,8 +37,8 @@ interface DecidedBy<Field, Member, Decided>
 }
 
 /** The procedure run again in the field in which only what is demanded may be. */
-export const rerunIn = <Field extends CitedField<Member>, Member extends Prohibited, Decided>(
-  field: Field & CitedField<Member>,
+export const rerunIn = <Field extends StepwiseField<Member>, Member extends Prohibited, Decided>(
+  field: Field & StepwiseField<Member>,
   decided: Decided,
   { decide, stepsOf, ...text }: DecidedBy<Field, Member, Decided>,
 ): Rerun<Member> => ({

@@ -1,17 +1,13 @@
 import type { Position } from '../../position/index.ts';
 import { type Colours, colourBy } from '../swiss/colours.ts';
-import { legalPairs } from '../swiss/legal-pairs.ts';
-import type { Pairable } from '../swiss/pairable.ts';
-import { excludedBy, type Forbidding, listed, type Prohibition } from '../swiss/prohibition.ts';
+import { excludedBy, type Forbidding, listed } from '../swiss/prohibition.ts';
+import { type StepwiseField, stepwiseField } from '../swiss/stepwise-field.ts';
 import type { Contender } from './contender.ts';
 import type { RoundTerms } from './texts-of-two.ts';
 
 /** Everybody to be paired, by pairing number, with the pairs that C1 and the arbiter leave. */
-export interface Field extends Pairable<Contender> {
-  readonly position: Position;
+export interface Field extends StepwiseField<Contender> {
   readonly terms: RoundTerms;
-  /** In the order in which they are cited. */
-  readonly prohibitions: readonly Prohibition<Contender>[];
 }
 
 export const fieldOf = (position: Position, members: readonly Contender[], terms: RoundTerms): Field => {
@@ -19,15 +15,11 @@ export const fieldOf = (position: Position, members: readonly Contender[], terms
     rules: { c1, forbiddenPair },
     chosen = [],
   } = terms;
-  const prohibitions = [{ ...c1, ...metInMatch }, excludedBy(position, forbiddenPair), ...chosen];
-  return {
-    position,
-    terms,
-    members,
-    prohibitions,
-    legal: legalPairs(members, prohibitions),
+  const field = stepwiseField(position, members, {
+    prohibitions: [{ ...c1, ...metInMatch }, excludedBy(position, forbiddenPair), ...chosen],
     mayHaveBye: ({ barredSince }) => barredSince === undefined,
-  };
+  });
+  return { ...field, terms };
 };
 
 /** C1. */

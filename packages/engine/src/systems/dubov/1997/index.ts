@@ -5,9 +5,10 @@ import { answerSwiss, type ReasonedRound } from '../../swiss/answers.ts';
 import { colourBy } from '../../swiss/colours.ts';
 import { roundIn } from '../../swiss/pairable.ts';
 import { inBoardOrder } from '../../swiss/round.ts';
+import { stepwiseField } from '../../swiss/stepwise-field.ts';
 import { stepwiseRound } from '../../swiss/stepwise-round.ts';
 import { DUBOV_1997 } from '../description.ts';
-import { type Field, fieldOf } from '../field.ts';
+import type { Field } from '../field.ts';
 import { ALL_COLOUR_RULES_1997, COLOUR_RULES_1997 } from './colours.ts';
 import { barredSince, membersOf1997 } from './definitions.ts';
 import { pairRound1997 } from './procedure.ts';
@@ -30,7 +31,7 @@ export const dubov1997 = defineSystem({
   needs: ['rounds', 'initial-colour'],
   work: (given, options) =>
     workExcused(given, { excused: options.excused, rule: noShow }, position => {
-      const field = fieldOf(position, membersOf1997(position, options['provisional-rating']), {
+      const field = stepwiseField(position, membersOf1997(position, options['provisional-rating']), {
         prohibitions: prohibitionsFor(position, options['no-compatriots']),
         mayHaveBye: member => barredSince(member) === undefined,
       });

@@ -4,10 +4,11 @@ import { answerSwiss, type ReasonedRound } from '../../swiss/answers.ts';
 import { colourBy } from '../../swiss/colours.ts';
 import { roundIn } from '../../swiss/pairable.ts';
 import { inBoardOrder } from '../../swiss/round.ts';
+import { stepwiseField } from '../../swiss/stepwise-field.ts';
 import { stepwiseRound } from '../../swiss/stepwise-round.ts';
 import { type Member, membersOf } from '../definitions.ts';
 import { DUBOV_2026 } from '../description.ts';
-import { type Field, fieldOf } from '../field.ts';
+import type { Field } from '../field.ts';
 import { COLOUR_RULES_2026 } from './colours.ts';
 import { c1, c2, c3, c4, compatriots, forbiddenPair, prohibitionsFor, QUALITIES_2026 } from './criteria.ts';
 import { barredSince } from './definitions.ts';
@@ -33,7 +34,7 @@ export const dubov2026 = defineSystem({
   rules: DUBOV_2026_RULES,
   needs: ['rounds', 'initial-colour'],
   work: (position, options) => {
-    const field = fieldOf(position, membersOf(position, options['provisional-rating']), {
+    const field = stepwiseField(position, membersOf(position, options['provisional-rating']), {
       prohibitions: prohibitionsFor(position, options['no-compatriots']),
       mayHaveBye: member => barredSince(member, position) === undefined,
     });
