@@ -1,9 +1,9 @@
 import { decimalOf, impossible, type Points, tenths } from '../../model/index.ts';
-import type { Demand } from '../../rules/demand.ts';
 import type { LeftOver, PassedOver, Rule } from '../../rules/index.ts';
 import { once } from '../once.ts';
 import { type Near, notComplete } from '../swiss/against.ts';
-import { areSamePairs, type BracketDemand, prohibitedIn } from '../swiss/bracket-reasons.ts';
+import { type BracketDemand, demandOnField, demandOnVertices } from '../swiss/bracket-demand.ts';
+import { areSamePairs, prohibitedIn } from '../swiss/bracket-reasons.ts';
 import { againstReceiving, type ByeLadder, barredBy, steppedPast } from '../swiss/bye-ladder.ts';
 import { type ColourRule, colourBy, deniedIn } from '../swiss/colours.ts';
 import { type Teller, tellerOf } from '../swiss/counterfactual.ts';
@@ -198,7 +198,7 @@ export const againstInBracket = (round: PairedRound, index: number, demand: Brac
     ),
     problems: 'own' as const,
   };
-  const told = teller.told(verticesIn(teller, demand), elsewhere);
+  const told = teller.told(demandOnVertices(demand, teller.vertexOf), elsewhere);
   if (told.kind === 'impossible')
     return {
       ...notComplete(round.edition.completion, leftOverInBracket(round, index, demand)),
@@ -207,18 +207,9 @@ export const againstInBracket = (round: PairedRound, index: number, demand: Brac
   return told.kind === 'worse' ? worse(round, index, told) : later(round.edition, index, chosen);
 };
 
-/** What the demand means for a field of these members. */
-const restrictionOf = (
-  members: readonly Member[],
-  { pairs, inside, outside }: BracketDemand<Member>,
-): RoundDemand<Member> => {
-  const others = (member: Member) => ({ member, among: members.filter(other => other !== member) });
-  return {
-    ...(pairs && { pairs }),
-    ...(inside && { inside: others(inside) }),
-    ...(outside && { outside: others(outside) }),
-  };
-};
+/** What the demand means for a field of these members, each of whom may meet any other. */
+const restrictionOf = (members: readonly Member[], demand: BracketDemand<Member>): RoundDemand<Member> =>
+  demandOnField(demand, { members, partnersOf: member => members.filter(other => other !== member) });
 
 /** Who would be left over: of a pair by that pair alone; else with the bye, the brackets above and the boards before kept. */
 const leftOverInBracket = (
@@ -239,12 +230,3 @@ const leftOverInBracket = (
     demandedField<Field, Member>(field, restrictionOf(members, { ...demand, pairs: [...above, ...pairs] })),
   );
 };
-
-const verticesIn = (
-  { vertexOf }: BursteinTeller,
-  { pairs, inside, outside }: BracketDemand<Member>,
-): Demand => ({
-  ...(pairs && { pairs: pairs.map(([a, b]) => [vertexOf(a), vertexOf(b)] as const) }),
-  ...(inside && { paired: [vertexOf(inside)] }),
-  ...(outside && { unpaired: [vertexOf(outside)] }),
-});

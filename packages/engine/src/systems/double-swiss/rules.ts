@@ -120,7 +120,7 @@ export const RULES: UpfloatRules = {
   c6,
   c7,
   quality: [c8],
-  bye: { lowestScore, mostPlayed, largestTpn },
+  bye: { lowestScore, mostPlayed, largestNumber: largestTpn },
   orderOfSets,
   orderOfPairings,
 };

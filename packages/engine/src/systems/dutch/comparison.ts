@@ -4,7 +4,8 @@ import type { Demand } from '../../rules/demand.ts';
 import type { PassedOver, Rule } from '../../rules/index.ts';
 import { once } from '../once.ts';
 import { type Near, notComplete } from '../swiss/against.ts';
-import { areSamePairs, type BracketDemand as DemandOf, prohibitedIn } from '../swiss/bracket-reasons.ts';
+import { type BracketDemand, demandOnField, demandOnVertices } from '../swiss/bracket-demand.ts';
+import { areSamePairs, prohibitedIn } from '../swiss/bracket-reasons.ts';
 import {
   type Elsewhere,
   type Teller,
@@ -283,11 +284,15 @@ const toldBetween = (field: Field, index: number, { chosen, other, teller }: Par
 };
 
 /** Why a bracket was not paired so, the brackets above kept. */
-export const againstInBracket = (round: PairedRound, index: number, demand: BracketDemand): Near => {
+export const againstInBracket = (round: PairedRound, index: number, demand: BracketDemand<Member>): Near => {
   const { field, brackets, tellers } = round;
   const [chosen, teller] = [brackets[index], tellers[index]];
   if (!chosen || !teller) return impossible('the round has this bracket');
-  const restriction = restrictionOf(chosen, demand);
+  const { bracket } = chosen;
+  const restriction = demandOnField(demand, {
+    members: [...bracket.movedDown, ...bracket.residents],
+    partnersOf: member => partnersIn(bracket, member),
+  });
   // Pairs that are made inside the bracket leave the others as they were; whatever else is demanded concerns them.
   const { outside, divided } = demand;
   const isOthersConcern = outside !== undefined || divided !== undefined;
@@ -295,7 +300,10 @@ export const againstInBracket = (round: PairedRound, index: number, demand: Brac
     horizons: chosen.horizonsIn(demandedField<Field, Member>(chosen.field, restriction)),
     problems: 'own',
   });
-  const told = teller.told(verticesIn(teller, demand), isOthersConcern ? elsewhere() : undefined);
+  const told = teller.told(
+    demandOnVertices(demand, teller.vertexOf),
+    isOthersConcern ? elsewhere() : undefined,
+  );
   if (told.kind !== 'impossible') return written(field, index, chosen, teller, told);
   const above = brackets.slice(0, index).flatMap(({ candidate }) => candidate.pairs);
   const demanded = demandedField<Field, Member>(field, {
@@ -306,38 +314,12 @@ export const againstInBracket = (round: PairedRound, index: number, demand: Brac
   return score === undefined || score === 'no round' ? incomplete(round, restriction, { index }) : score;
 };
 
-/** What the demand means for the whole field. */
-const restrictionOf = (
-  { bracket }: PairedBracket,
-  { pairs, inside, outside, divided }: BracketDemand,
-): RoundDemand<Member> => ({
-  ...(pairs && { pairs }),
-  ...(inside && { inside: { member: inside, among: partnersIn(bracket, inside) } }),
-  ...(outside && { outside: { member: outside, among: [...bracket.movedDown, ...bracket.residents] } }),
-  ...(divided && { divided }),
-});
-
 /** Whom somebody may meet in a bracket: a moved-down player the residents, a resident anybody (3.3.3; B.3). */
 export const partnersIn = (
   { movedDown, residents }: PairedBracket['bracket'],
   member: Member,
 ): readonly Member[] =>
   movedDown.includes(member) ? residents : [...movedDown, ...residents].filter(other => other !== member);
-
-/** What a bracket may be asked for. */
-export interface BracketDemand extends DemandOf<Member> {
-  readonly divided?: readonly [readonly Member[], readonly Member[]];
-}
-
-const verticesIn = (
-  { vertexOf }: DutchTeller,
-  { pairs, inside, outside, divided }: BracketDemand,
-): Demand => ({
-  ...(pairs && { pairs: pairs.map(([a, b]) => [vertexOf(a), vertexOf(b)] as const) }),
-  ...(inside && { paired: [vertexOf(inside)] }),
-  ...(outside && { unpaired: [vertexOf(outside)] }),
-  ...(divided && { divided: [divided[0].map(vertexOf), divided[1].map(vertexOf)] as const }),
-});
 
 type Worse = Extract<ToldByRound<Member, BracketGraph>, { readonly kind: 'worse' }>;
 

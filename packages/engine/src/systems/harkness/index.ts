@@ -10,11 +10,11 @@ import { stepwiseRound } from '../swiss/stepwise-round.ts';
 import type { NoPairing } from '../system.ts';
 import { type Card, cardsOf } from './cards.ts';
 import { coloursOf } from './colours.ts';
+import { type Decided, decide } from './decided.ts';
 import { HARKNESS } from './description.ts';
 import { type Field, fieldOf } from './field.ts';
 import type { PairOfCards } from './halves.ts';
 import { type Settings, settingsOf } from './options.ts';
-import { type Decided, decide } from './round.ts';
 import { excluded, HARKNESS_RULES, withdrawn } from './rules.ts';
 import { stepwise } from './rulings.ts';
 

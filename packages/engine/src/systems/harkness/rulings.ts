@@ -25,11 +25,11 @@ import {
   writtenSet,
 } from '../swiss/steps.ts';
 import { byeHadBy, type Card, dueSameColour } from './cards.ts';
-import { byeLadder, type Field } from './field.ts';
+import { byeLadder, type Decided, decide } from './decided.ts';
+import type { Field } from './field.ts';
 import { type PairOfCards, pairHalves, pairsAcross } from './halves.ts';
 import type { Settings } from './options.ts';
 import type { PairedGroup } from './procedure.ts';
-import { type Decided, decide } from './round.ts';
 import {
   byeOnce,
   dropped,

@@ -1,16 +1,14 @@
 import {
   type BitGraph,
-  bitSet,
   copyOfGraph,
   hasEdge,
   leastCostPerfectMatching,
   type MatchingProblem,
   MaximumMatching,
-  setBit,
 } from '../../matching/index.ts';
 import { COLOURS, type Colour, impossible } from '../../model/index.ts';
 import { bestPairingsOf } from '../swiss/best-pairings.ts';
-import { legalAmong } from '../swiss/legal-pairs.ts';
+import { legalAmong, takeOutBetween } from '../swiss/legal-pairs.ts';
 import { Opponents } from '../swiss/opponents.ts';
 import { coloursAgree, type Member } from './definitions.ts';
 import { dismissAll, matchAll } from './group.ts';
@@ -91,19 +89,12 @@ export const fewerIn = (players: readonly Member[]): Colour | 'both' => {
 /** No two who are due this colour may be paired. */
 const separated = (pairs: BitGraph, members: readonly Member[], apart: Colour | 'both'): Separated => {
   const graph = copyOfGraph(pairs);
-  for (const colour of COLOURS) if (apart === colour || apart === 'both') separate(graph, members, colour);
+  for (const colour of COLOURS)
+    if (apart === colour || apart === 'both') {
+      const ofColour = members.filter(({ due }) => due === colour);
+      takeOutBetween(graph, ofColour, ofColour);
+    }
   return { graph, matching: new MaximumMatching(graph) };
-};
-
-const separate = ({ size, width, words }: BitGraph, members: readonly Member[], colour: Colour): void => {
-  const set = bitSet(size);
-  for (const { order, due } of members) if (due === colour) setBit(set, order);
-  for (const { order, due } of members)
-    if (due === colour)
-      for (let word = 0; word < width; word++) {
-        const at = order * width + word;
-        words[at] = (words[at] as number) & ~(set[word] as number);
-      }
 };
 
 /** What the graph leaves of a pairing. */

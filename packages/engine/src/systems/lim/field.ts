@@ -1,13 +1,8 @@
 import type { BitGraph } from '../../matching/index.ts';
-import { decimalOf } from '../../model/index.ts';
 import type { Position } from '../../position/index.ts';
-import type { ByeLadder } from '../swiss/bye-ladder.ts';
-import { countedOn } from '../swiss/steps.ts';
 import { type StepwiseField, stepwiseField } from '../swiss/stepwise-field.ts';
-import { rule71 } from './colour-rules.ts';
 import { prohibitionsFor } from './compatibility.ts';
 import { type Member, medianScore, membersOf } from './definitions.ts';
-import { rule11 } from './group-rules.ts';
 import type { Settings } from './options.ts';
 
 /** Everybody to be paired, from the highest ranked down, with the compatible pairs: those that 2.1 leaves. */
@@ -26,14 +21,4 @@ export const fieldOf = (position: Position, settings: Settings): Field => {
     mayHaveBye: ({ barredSince }) => barredSince === undefined,
   });
   return { ...field, settings, known: field.legal, median: medianScore(position) };
-};
-
-/** 1.1: the lowest ranked of the lowest group who may have the bye and leaves the others pairable (decision 81); 7.1. */
-export const byeLadder = ({ position: { round } }: Field): ByeLadder<Member> => {
-  const rule = round === 1 ? rule71 : rule11;
-  return {
-    counts: member => [countedOn(rule, decimalOf(member.score), member)],
-    order: rule,
-    offered: members => [...members].reverse(),
-  };
 };

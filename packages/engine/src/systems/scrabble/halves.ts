@@ -1,10 +1,10 @@
 import { setOf, type TightGraph, unweighted } from '../../matching/index.ts';
-import { decimalOf, impossible } from '../../model/index.ts';
-import type { ByeLadder } from '../swiss/bye-ladder.ts';
+import { impossible } from '../../model/index.ts';
+import { type ByeLadder, lastOfLowest } from '../swiss/bye-ladder.ts';
 import { pairsWithBye } from '../swiss/pairable.ts';
 import { scoregroupsOf } from '../swiss/scoregroups.ts';
-import { countedOn } from '../swiss/steps.ts';
 import type { Field } from './field.ts';
+import { firstRival } from './first-rival.ts';
 import type { Member } from './list.ts';
 import { bye as byeRule } from './rules.ts';
 
@@ -57,21 +57,10 @@ export interface PairOfGroup {
 }
 
 /** Step 1. */
-const receiverOfBye = ({ members }: Field, graph: TightGraph): Member | undefined => {
-  if (members.length % 2 === 0) return undefined;
-  const order = graph.pairWithFirst(
-    members.length,
-    BYE.offered(members).map(member => member.order),
-  );
-  return members[order] ?? impossible('somebody is left for the bye');
-};
+const receiverOfBye = ({ members }: Field, graph: TightGraph): Member | undefined =>
+  members.length % 2 === 0 ? undefined : firstRival(graph, members.length, BYE.offered(members)).rival;
 
-/** The lowest first. */
-export const BYE: ByeLadder<Member> = {
-  counts: member => [countedOn(byeRule, decimalOf(member.score), member)],
-  order: byeRule,
-  offered: members => [...members].reverse(),
-};
+export const BYE: ByeLadder<Member> = lastOfLowest(byeRule);
 
 /** Steps 2 to 4. Nobody who goes down could have stayed: later wishes only narrow what is possible. */
 const pairGroup = (list: readonly Member[], graph: TightGraph): PairedGroup => {
@@ -88,7 +77,7 @@ const pairGroup = (list: readonly Member[], graph: TightGraph): PairedGroup => {
     // Nobody of the lower half is left for those who do not cross: offered first all the same, so that it is told.
     const others = upper.includes(member) && !crossing.has(member) ? [...lower, ...upper] : lower;
     const offered = others.filter(other => other !== member && !paired.has(other));
-    const { rival, passedOver } = firstOf(member, offered, graph);
+    const { rival, passedOver } = firstRival(graph, member.order, offered);
     const across = upper.includes(member) && lower.includes(rival);
     pairs.push({ higher: member, lower: rival, passedOver, across });
     paired.add(member).add(rival);
@@ -100,16 +89,6 @@ const pairGroup = (list: readonly Member[], graph: TightGraph): PairedGroup => {
     notCrossing: upper.filter(member => !crossing.has(member)),
     pairs,
   };
-};
-
-const firstOf = (member: Member, offered: readonly Member[], graph: TightGraph) => {
-  const order = graph.pairWithFirst(
-    member.order,
-    offered.map(other => other.order),
-  );
-  const at = offered.findIndex(other => other.order === order);
-  const rival = offered[at] ?? impossible('whoever stays has a rival in the group');
-  return { rival, passedOver: offered.slice(0, at) };
 };
 
 const ordersOf = (members: readonly Member[], size: number): Uint32Array =>

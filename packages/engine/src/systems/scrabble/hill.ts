@@ -1,11 +1,11 @@
-import { type TightGraph, unweighted } from '../../matching/index.ts';
-import { impossible } from '../../model/index.ts';
+import { unweighted } from '../../matching/index.ts';
 import type { Position } from '../../position/index.ts';
 import type { ByeLadder } from '../swiss/bye-ladder.ts';
 import { pairsWithBye } from '../swiss/pairable.ts';
 import { excludedBy } from '../swiss/prohibition.ts';
 import { countedOn } from '../swiss/steps.ts';
 import { type StepwiseField, stepwiseField } from '../swiss/stepwise-field.ts';
+import { firstRival } from './first-rival.ts';
 import { isOutOfPrizes, type Outlook, type Settled, settledAmong } from './gibson.ts';
 import { byesOf } from './list.ts';
 import { forbiddenPair, hillBye } from './rules.ts';
@@ -67,9 +67,13 @@ export const pairHill = (field: HillField, outlook: Outlook | undefined): HillRo
   const { members } = field;
   const graph = unweighted(pairsWithBye(field));
   if (!graph) return undefined;
+  // In order of the standings.
   const free = new Set(members);
-  const take = (vertex: number, offered: readonly HillMember[]) =>
-    taken(vertex, offered, { members, graph, free });
+  const take = (vertex: number, offered: readonly HillMember[]) => {
+    const found = firstRival(graph, vertex, offered);
+    free.delete(found.rival);
+    return found;
+  };
   const bye = members.length % 2 === 1 ? take(members.length, byeLadder(field).offered(members)) : undefined;
   const pairs: HillPair[] = [];
   const isOut = outOfPrizes(field, outlook);
@@ -93,23 +97,6 @@ const outOfPrizes = ({ contenders }: HillField, outlook: Outlook | undefined) =>
     outlook ? contenders.filter(contender => isOutOfPrizes(contender, contenders, outlook)) : [],
   );
   return (contender: Contender): boolean => out.has(contender);
-};
-
-interface Hall {
-  readonly members: readonly HillMember[];
-  readonly graph: TightGraph;
-  /** In order of the standings. */
-  readonly free: Set<HillMember>;
-}
-
-const taken = (vertex: number, offered: readonly HillMember[], { members, graph, free }: Hall) => {
-  const found = graph.pairWithFirst(
-    vertex,
-    offered.map(({ order }) => order),
-  );
-  const rival = members[found] ?? impossible('everybody can be paired');
-  free.delete(rival);
-  return { rival, passedOver: offered.slice(0, offered.indexOf(rival)) };
 };
 
 /** The best placed without a chance of a prize; where there is none, from the last place up (decision 106). */

@@ -10,6 +10,7 @@ import {
   passedOver,
   type Reasons,
 } from './against.ts';
+import type { BracketDemand } from './bracket-demand.ts';
 import type { SwissMember } from './field.ts';
 import { type Prohibition, prohibitionBetween } from './prohibition.ts';
 import { rulingOfFloater, rulingOfPair } from './rulings.ts';
@@ -22,13 +23,6 @@ type Pair<Member> = readonly [Member, Member];
 interface Chosen<Member> {
   readonly pairs: readonly Pair<Member>[];
   readonly downfloaters: readonly Member[];
-}
-
-/** What a bracket may be asked for, the brackets above kept. */
-export interface BracketDemand<Member> {
-  readonly pairs?: readonly Pair<Member>[];
-  readonly inside?: Member;
-  readonly outside?: Member;
 }
 
 /** A round of brackets, and what its system says of them. */

@@ -3,7 +3,19 @@ import { type LeftOver, type Rule, type Ruling, ruling } from '../../rules/index
 import { type Bar, forbidden, type Near, notComplete, passedOver } from './against.ts';
 import type { Vertex } from './no-round.ts';
 import { type Pairable, possibleLast, possibleReceivers } from './pairable.ts';
-import { type Counted, differenceAt, type Rerun, type Step, toldByCounts, withBye } from './steps.ts';
+import {
+  type Counted,
+  countedOn,
+  differenceAt,
+  type Rerun,
+  type Step,
+  toldByCounts,
+  withBye,
+} from './steps.ts';
+
+interface Claimant extends Vertex {
+  readonly score: Points;
+}
 
 /** Who receives the bye, of those who may have it and let everybody else be paired: what a text counts, then its order. */
 export interface ByeLadder<Member> {
@@ -12,6 +24,39 @@ export interface ByeLadder<Member> {
   /** As the text offers the bye, by what it counts and by its order. */
   readonly offered: (members: readonly Member[]) => readonly Member[];
 }
+
+/** The lowest score, and there the last of the list. */
+export const lastOfLowest = <Member extends Claimant>(rule: Rule): ByeLadder<Member> => ({
+  counts: member => [countedOn(rule, decimalOf(member.score), member)],
+  order: rule,
+  offered: members => [...members].reverse(),
+});
+
+/** The lowest score, the fewest rounds without a game, the largest number: a paragraph each in the texts of 2026. */
+export const lowestWithMostPlayed = <Member extends Claimant>(
+  {
+    lowestScore,
+    mostPlayed,
+    largestNumber,
+  }: Readonly<Record<'lowestScore' | 'mostPlayed' | 'largestNumber', Rule>>,
+  {
+    round,
+    played,
+    number,
+  }: {
+    readonly round: number;
+    readonly played: (member: Member) => number;
+    readonly number: (member: Member) => number;
+  },
+): ByeLadder<Member> => ({
+  counts: member => [
+    countedOn(lowestScore, decimalOf(member.score), member),
+    countedOn(mostPlayed, round - 1 - played(member), member, 'unplayed'),
+  ],
+  order: largestNumber,
+  offered: members =>
+    [...members].sort((a, b) => a.score - b.score || played(b) - played(a) || number(b) - number(a)),
+});
 
 /** Undefined: no bye is given, or nobody may have it. */
 export const receiverOf = <Member extends Vertex>(
@@ -61,10 +106,6 @@ export const steppedPast = <Member>(
   const at = differenceAt(own, theirs);
   return { ...toldByCounts(own, theirs, order), nearness: [-1, 2 + (at < 0 ? own.length : at)] };
 };
-
-interface Claimant extends Vertex {
-  readonly score: Points;
-}
 
 /** Everybody in the order in which the bye was offered, with what told them apart from the receiver. */
 export const rulingOfBye = <Member extends Claimant>(

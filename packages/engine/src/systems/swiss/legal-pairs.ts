@@ -32,6 +32,21 @@ export const legalPairs = <Member extends Prohibited>(
   return graph;
 };
 
+/** Takes out every pair of one of these and one of those, a row at a time. */
+export const takeOutBetween = (
+  { size, width, words }: BitGraph,
+  ones: readonly { readonly order: number }[],
+  others: readonly { readonly order: number }[],
+): void => {
+  const mask = bitSet(size);
+  for (const { order } of others) setBit(mask, order);
+  for (const { order } of ones)
+    for (let word = 0; word < width; word++) {
+      const at = order * width + word;
+      words[at] = (words[at] as number) & ~(mask[word] as number);
+    }
+};
+
 /** Joins the vertex behind the members, the bye, to those who may have it. */
 export const joinBye = <Member extends { readonly order: number }>(
   graph: BitGraph,

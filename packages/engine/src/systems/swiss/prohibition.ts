@@ -1,7 +1,8 @@
-import { type BitGraph, bitSet, removeEdge, setBit } from '../../matching/index.ts';
+import { type BitGraph, removeEdge } from '../../matching/index.ts';
 import { isPlayed, opponentIn, type PlayerId } from '../../model/index.ts';
 import type { Entrant, Position } from '../../position/index.ts';
 import { plainRule, type Rule } from '../../rules/index.ts';
+import { takeOutBetween } from './legal-pairs.ts';
 
 /** Somebody whom prohibitions are about, with their vertex. */
 export interface Prohibited {
@@ -63,25 +64,18 @@ export const classed = <Member extends Prohibited>(
       else classes.set(key, [member]);
     }
     for (const ofOne of classes.values())
-      for (const ofOther of classes.values()) takeOutBetween(graph, ofOne, ofOther, forbids);
+      for (const ofOther of classes.values())
+        if (forbidsBetween(ofOne, ofOther, forbids)) takeOutBetween(graph, ofOne, ofOther);
   },
 });
 
-const takeOutBetween = <Member extends Prohibited>(
-  graph: BitGraph,
+const forbidsBetween = <Member>(
   ones: readonly Member[],
   others: readonly Member[],
   forbids: (a: Member, b: Member) => boolean,
-): void => {
+): boolean => {
   const [one, other] = [ones[0], others === ones ? (others[1] ?? others[0]) : others[0]];
-  if (!one || !other || !forbids(one, other)) return;
-  const mask = bitSet(graph.size);
-  for (const { order } of others) setBit(mask, order);
-  for (const { order } of ones)
-    for (let word = 0; word < graph.width; word++) {
-      const at = order * graph.width + word;
-      graph.words[at] = (graph.words[at] as number) & ~(mask[word] as number);
-    }
+  return one !== undefined && other !== undefined && forbids(one, other);
 };
 
 /** The round in which two met over the board. */

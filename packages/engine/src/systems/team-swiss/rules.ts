@@ -136,7 +136,7 @@ export const RULES: UpfloatRules = {
   c6,
   c7,
   quality: [c8, c9, c10],
-  bye: { lowestScore, mostPlayed, largestTpn },
+  bye: { lowestScore, mostPlayed, largestNumber: largestTpn },
   orderOfSets,
   orderOfPairings,
 };

@@ -1,7 +1,6 @@
-import { receiverOf } from '../swiss/bye-ladder.ts';
+import { type ByeLadder, lowestWithMostPlayed, receiverOf } from '../swiss/bye-ladder.ts';
 import { completedFromBelow, type UpfloatBracket } from '../swiss/upfloats.ts';
 import { type BracketProblem, bracketProblem, pairBracket } from './bracket.ts';
-import { byeLadder } from './bye.ts';
 import { byScoreThenTpn, type Contender } from './contender.ts';
 import type { Field } from './field.ts';
 import { type ChosenSet, chooseUpfloaters, type TopGroup, topGroupOf } from './upfloater-set.ts';
@@ -23,6 +22,14 @@ export const pairField = (field: Field): PairedField => {
   const paired = field.members.filter(contender => contender !== bye).sort(byScoreThenTpn);
   return { bye, brackets: completedFromBelow(paired, group => pairGroup(topGroupOf(field, group))) };
 };
+
+/** 3.4.2 to 3.4.4. */
+export const byeLadder = ({ position, terms: { rules } }: Field): ByeLadder<Contender> =>
+  lowestWithMostPlayed(rules.bye, {
+    round: position.round,
+    played: contender => contender.played,
+    number: ({ tpn }) => tpn,
+  });
 
 /** 3.5 and 3.6. */
 export const pairGroup = (group: TopGroup): PairedBracket => {

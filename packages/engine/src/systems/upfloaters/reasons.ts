@@ -8,11 +8,10 @@ import { rerunIn, type StepwiseRound } from '../swiss/reasons.ts';
 import { type Allowed, breaking, counting, type Step, toldApart, writtenSet } from '../swiss/steps.ts';
 import { scoreOfGroup, toldOfUpfloats } from '../swiss/upfloats.ts';
 import { bracketProblem, pairBracket } from './bracket.ts';
-import { byeLadder } from './bye.ts';
 import { byFirst } from './colours.ts';
 import type { Contender } from './contender.ts';
 import { coloursIn, type Field } from './field.ts';
-import { type PairedBracket, type PairedField, pairField } from './procedure.ts';
+import { byeLadder, type PairedBracket, type PairedField, pairField } from './procedure.ts';
 import { chooseUpfloaters } from './upfloater-set.ts';
 
 /** Why the round is what it is, and what it would have been otherwise. */

@@ -37,7 +37,7 @@ export interface UpfloatRules {
   readonly bye: {
     readonly lowestScore: Rule;
     readonly mostPlayed: Rule;
-    readonly largestTpn: Rule;
+    readonly largestNumber: Rule;
   };
   /** 3.5.4: the order of sets of upfloaters. */
   readonly orderOfSets: Rule;

@@ -94,10 +94,7 @@ export const byeLadder = ({ members }: Field): ByeLadder<Member> => {
   };
 };
 
-const copyOf = (field: Field): Field => ({
-  ...field,
-  legal: copyOfGraph(field.legal),
-});
+const withOwnPairs = (field: Field): Field => ({ ...field, legal: copyOfGraph(field.legal) });
 
 class Hall {
   /** Pairs of two floaters are taken out: a floater is paired with somebody of a lower group. */
@@ -107,7 +104,7 @@ class Hall {
   private floaters: readonly Member[] = [];
 
   constructor(field: Field, members: readonly Member[]) {
-    this.field = copyOf(field);
+    this.field = withOwnPairs(field);
     this.limits = limitsOf(field.position);
     this.remaining = members;
   }
@@ -123,7 +120,7 @@ class Hall {
     const residents = this.residents(score);
     const split = this.split(residents);
     // Floaters take pairs out of the field later: what crosses now is asked of the field as it is now.
-    const field = copyOf(this.field);
+    const field = withOwnPairs(this.field);
     const crossings = () => crossingsOf({ ...split, field }).count;
     const transfers = this.transfersInto(residents);
     const group = [...residents, ...transfers.map(({ player }) => player)];

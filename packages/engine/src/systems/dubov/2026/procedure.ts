@@ -1,10 +1,10 @@
-import { receiverOf } from '../../swiss/bye-ladder.ts';
+import { type ByeLadder, lowestWithMostPlayed, receiverOf } from '../../swiss/bye-ladder.ts';
 import { completedFromBelow, type UpfloatBracket } from '../../swiss/upfloats.ts';
 import type { Member } from '../definitions.ts';
 import type { Field } from '../field.ts';
-import { byeLadder } from './bye.ts';
 import type { Circumstances } from './criteria.ts';
 import { maximumOfUpfloats } from './definitions.ts';
+import { rule313, rule314, rule315 } from './procedure-rules.ts';
 import { type Recomposed, recompose } from './shifters.ts';
 import { type BracketPairs, firstTransposition } from './transposition.ts';
 import { type Group, upfloatersOf } from './upfloaters.ts';
@@ -35,6 +35,13 @@ export const pairRound2026 = (field: Field, rounds: number): Round2026 => {
   );
   return { brackets, bye };
 };
+
+/** 3.1.3 to 3.1.5. */
+export const byeLadder = ({ position }: Field): ByeLadder<Member> =>
+  lowestWithMostPlayed(
+    { lowestScore: rule313, mostPlayed: rule314, largestNumber: rule315 },
+    { round: position.round, played: ({ colours }) => colours.length, number: ({ place }) => place },
+  );
 
 /** 3.2. */
 export const pairGroup = (group: Group): PairedBracket => {

@@ -10,11 +10,10 @@ import { type Allowed, counting, type Step, toldApart, writtenSet } from '../../
 import { scoreOfGroup, toldOfUpfloats } from '../../swiss/upfloats.ts';
 import { dueColour, type Member } from '../definitions.ts';
 import type { Field } from '../field.ts';
-import { byeLadder } from './bye.ts';
 import { COLOUR_RULES_2026 } from './colours.ts';
 import { c2, c4 } from './criteria.ts';
 import { barredSince, byPlace } from './definitions.ts';
-import { type PairedBracket, pairGroup, pairRound2026, type Round2026 } from './procedure.ts';
+import { byeLadder, type PairedBracket, pairGroup, pairRound2026, type Round2026 } from './procedure.ts';
 import { rule42, rule44, rule312, rule321, rule326, rule3241, rule3242 } from './procedure-rules.ts';
 import { bestUpfloaters, type Digit, type Group } from './upfloaters.ts';
 
