@@ -1,6 +1,5 @@
-import type { BitGraph } from '../../matching/index.ts';
 import { impossible } from '../../model/index.ts';
-import { legalAmong } from '../swiss/legal-pairs.ts';
+import { legalAcross, legalAmong } from '../swiss/legal-pairs.ts';
 import { type Opponents, opponentsAlong } from '../swiss/opponents.ts';
 import { type Card, dueSameColour } from './cards.ts';
 import type { Field } from './field.ts';
@@ -31,7 +30,7 @@ export interface PairOfCards {
 export const pairHalves = (field: Pairs, cards: readonly Card[]): readonly PairOfCards[] => {
   const count = cards.length / 2;
   const [upper, lower] = [cards.slice(0, count), [...cards.slice(count)]];
-  const { opponents, across } = opponentsIn(field, cards, new Set(upper));
+  const { opponents, across } = opponentsIn(field, upper, lower);
   const seatOf = new Map(cards.map((card, order) => [card, { card, order }]));
   const seat = (card: Card): Seat => seatOf.get(card) ?? impossible('every card lies somewhere');
   const pairs: PairOfCards[] = [];
@@ -65,18 +64,14 @@ interface Seat {
 /** Across the halves, where that can be. */
 const opponentsIn = (
   field: Pairs,
-  cards: readonly Card[],
-  upper: ReadonlySet<Card>,
+  upper: readonly Card[],
+  lower: readonly Card[],
 ): { readonly opponents: Opponents; readonly across: boolean } => {
-  const across = opponentsAlong(pairsAcross(field, cards, upper));
+  const across = opponentsAlong(legalAcross(field, upper, lower));
   if (across) return { opponents: across, across: true };
-  const opponents = opponentsAlong(legalAmong(field, cards)) ?? impossible('all of them can be paired');
-  return { opponents, across: false };
+  const all = opponentsAlong(legalAmong(field, [...upper, ...lower]));
+  return { opponents: all ?? impossible('all of them can be paired'), across: false };
 };
-
-/** The legal pairs of one of the upper half and one of the lower. */
-export const pairsAcross = (field: Pairs, cards: readonly Card[], upper: ReadonlySet<Card>): BitGraph =>
-  legalAmong(field, cards, { mayMeet: (a, b) => upper.has(a) !== upper.has(b) });
 
 /** As they lie, those with whom the colours alternate before the others. */
 const alternating = (player: Card, cards: readonly Card[]): readonly Card[] => [

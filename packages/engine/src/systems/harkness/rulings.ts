@@ -4,6 +4,7 @@ import type { BracketFacts, FloatFacts, PassedOver, Rule, Ruling } from '../../r
 import { type Against, equalLater, forbidden, notComplete, passedOver } from '../swiss/against.ts';
 import { barredBy, rulingOfBye, stepsOfBye } from '../swiss/bye-ladder.ts';
 import { leftOverAmong } from '../swiss/left-over.ts';
+import { legalAcross } from '../swiss/legal-pairs.ts';
 import { canAllBePaired, within } from '../swiss/pairable.ts';
 import { prohibitionBetween } from '../swiss/prohibition.ts';
 import { type Lazy, rerunIn, type StepwiseRound } from '../swiss/reasons.ts';
@@ -27,7 +28,7 @@ import {
 import { byeHadBy, type Card, dueSameColour } from './cards.ts';
 import { byeLadder, type Decided, decide } from './decided.ts';
 import type { Field } from './field.ts';
-import { type PairOfCards, pairHalves, pairsAcross } from './halves.ts';
+import { type PairOfCards, pairHalves } from './halves.ts';
 import type { Settings } from './options.ts';
 import type { PairedGroup } from './procedure.ts';
 import {
@@ -155,9 +156,14 @@ const againstCard = (field: Field, group: PairedGroup, { pair, index }: Place, c
   const isUpper = new Set(group.pairs.slice(index).map(({ higher }) => higher));
   if (!canAllBePaired(field, left))
     return notComplete(equalScores, leftOverAmong<Card>(field, left, withPair(pair.higher, card)));
-  if (pair.across && !canAllBeMatched(pairsAcross(field, left, isUpper), [...left.keys()]))
+  if (pair.across && !canMeetAcross(field, left, isUpper))
     return againstHalves(field, group, { pair, index }, card);
   return toldByCounts(countsIn(pair, pair.lower), countsIn(pair, card), exchange);
+};
+
+const canMeetAcross = (field: Field, cards: readonly Card[], upper: ReadonlySet<Card>): boolean => {
+  const [ones, others] = [cards.filter(card => upper.has(card)), cards.filter(card => !upper.has(card))];
+  return canAllBeMatched(legalAcross(field, ones, others), [...cards.keys()]);
 };
 
 /** The halves as they would be with this card, the pairs before it kept: those who meet one of their own half. */

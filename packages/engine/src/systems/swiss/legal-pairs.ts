@@ -98,3 +98,13 @@ export const legalAmong = <Member extends { readonly order: number }>(
     }
   return graph;
 };
+
+/** The legal pairs of one of these and one of those, numbered in this order. */
+export const legalAcross = <Member extends { readonly order: number }>(
+  field: { readonly legal: BitGraph },
+  ones: readonly Member[],
+  others: readonly Member[],
+): BitGraph => {
+  const isOne = new Set(ones);
+  return legalAmong(field, [...ones, ...others], { mayMeet: (a, b) => isOne.has(a) !== isOne.has(b) });
+};

@@ -1,8 +1,8 @@
-import { unweighted } from '../../../matching/index.ts';
 import { impossible } from '../../../model/index.ts';
 import { bestPairings } from '../../swiss/best-pairings.ts';
 import { costsOfSides } from '../../swiss/crossing.ts';
 import { legalAmong } from '../../swiss/legal-pairs.ts';
+import { firstTransposition } from '../../swiss/transposition.ts';
 import type { Member } from '../definitions.ts';
 import type { Field } from '../field.ts';
 import type { Columns } from './definitions.ts';
@@ -16,21 +16,7 @@ export type Rows = readonly (readonly [Member, Member])[];
  * possible, and the lowest row that cannot be helped looks downwards first, then upwards (decision 0066).
  */
 export const firstRows = (field: Field, columns: Columns): Rows =>
-  rowsOfColours(field, columns) ?? rowsWithSameColour(field, columns);
-
-const rowsOfColours = (field: Field, { white, black }: Columns): Rows | undefined => {
-  const isWhite = new Set(white);
-  const graph = legalAmong(field, [...white, ...black], {
-    mayMeet: (a, b) => isWhite.has(a) !== isWhite.has(b),
-  });
-  const tight = unweighted(graph);
-  if (!tight) return undefined;
-  const opponents = black.map((_, at) => white.length + at);
-  return white.map((member, v) => {
-    const opponent = black[tight.pairWithFirst(v, opponents) - white.length];
-    return [member, opponent ?? impossible('every row has an opponent')] as const;
-  });
-};
+  firstTransposition(field, columns.white, columns.black) ?? rowsWithSameColour(field, columns);
 
 /*
  * With the fewest pairs inside a column: each White seeker in turn takes the first opponent with whom the others can

@@ -1,12 +1,13 @@
+import { impossible } from '../../../model/index.ts';
 import { type ByeLadder, lowestWithMostPlayed, receiverOf } from '../../swiss/bye-ladder.ts';
+import { firstTransposition } from '../../swiss/transposition.ts';
 import { completedFromBelow, type UpfloatBracket } from '../../swiss/upfloats.ts';
 import type { Member } from '../definitions.ts';
 import type { Field } from '../field.ts';
 import type { Circumstances } from './criteria.ts';
-import { maximumOfUpfloats } from './definitions.ts';
+import { byAro, byPlace, maximumOfUpfloats } from './definitions.ts';
 import { rule313, rule314, rule315 } from './procedure-rules.ts';
 import { type Recomposed, recompose } from './shifters.ts';
-import { type BracketPairs, firstTransposition } from './transposition.ts';
 import { type Group, upfloatersOf } from './upfloaters.ts';
 
 /** A bracket with all that was decided in it. */
@@ -14,7 +15,7 @@ export interface PairedBracket extends UpfloatBracket<Member> {
   readonly group: Group;
   readonly subgroups: Recomposed;
   /** In the order of S1, whose players come first. */
-  readonly pairs: BracketPairs;
+  readonly pairs: readonly (readonly [Member, Member])[];
 }
 
 export interface Round2026 {
@@ -47,5 +48,13 @@ export const byeLadder = ({ position }: Field): ByeLadder<Member> =>
 export const pairGroup = (group: Group): PairedBracket => {
   const upfloaters = upfloatersOf(group);
   const subgroups = recompose(group.field, [...group.residents, ...upfloaters]);
-  return { group, upfloaters, subgroups, pairs: firstTransposition(group.field, subgroups) };
+  // 3.2.5 and 3.2.6.
+  const [s1, second] = [[...subgroups.g1].sort(byAro), [...subgroups.g2].sort(byPlace)];
+  const pairs = firstTransposition(group.field, s1, second);
+  return {
+    group,
+    upfloaters,
+    subgroups,
+    pairs: pairs ?? impossible('every player of S1 has a legal opponent'),
+  };
 };

@@ -7,7 +7,7 @@ import {
 import { impossible } from '../../../model/index.ts';
 import { weigh } from '../../../rules/index.ts';
 import { costsOfSides } from '../../swiss/crossing.ts';
-import { legalAmong } from '../../swiss/legal-pairs.ts';
+import { legalAcross, legalAmong } from '../../swiss/legal-pairs.ts';
 import type { Member } from '../definitions.ts';
 import type { Field } from '../field.ts';
 import { otherSubgroup, type Subgroup, shiftersInOrder, subgroupsOf } from './definitions.ts';
@@ -77,10 +77,7 @@ const attempt = (
 ): Recomposed | undefined => {
   const small = [...few.filter(member => !fromSmaller.includes(member)), ...fromLarger];
   const large = [...many.filter(member => !fromLarger.includes(member)), ...fromSmaller];
-  const inSmall = new Set(small);
-  const graph = legalAmong(field, [...small, ...large], {
-    mayMeet: (a, b) => inSmall.has(a) !== inSmall.has(b),
-  });
+  const graph = legalAcross(field, small, large);
   if (!canAllBeMatched(graph, [...Array(graph.size).keys()])) return undefined;
   const [g1, g2] = smaller === 'G1' ? [small, large] : [large, small];
   return { g1, g2, fromSmaller, fromLarger };
