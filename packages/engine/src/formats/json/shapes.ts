@@ -1,3 +1,4 @@
+import { headerFields } from '../../model/header.ts';
 import {
   type AbnormalPoints,
   type BoardOrder,
@@ -59,24 +60,13 @@ const result = oneOf<Result>('win', 'draw', 'loss');
 const worth = oneOf('full', 'half', 'zero');
 const yes = oneOf<true>(true);
 
-const header: Shape<Header> = objectOf<Header>({
-  name: optional(text),
-  city: optional(text),
-  federation: optional(text),
-  start: optional(text),
-  end: optional(text),
-  numberOfPlayers: optional(text),
-  numberOfRatedPlayers: optional(text),
-  numberOfTeams: optional(text),
-  type: optional(text),
-  chiefArbiter: optional(text),
-  deputies: optional(listOf(text)),
-  timeControl: optional(text),
-  encodedTimeControl: optional(text),
-  startRankMethod: optional(text),
-  pairingController: optional(text),
-  roundDates: optional(listOf(text, 'rounds')),
-});
+const header: Shape<Header> = objectOf<Header>(
+  headerFields({
+    text: optional(text),
+    texts: optional(listOf(text)),
+    dates: optional(listOf(text, 'rounds')),
+  }),
+);
 
 const byColour = objectOf<Scoring['win']>({ white: required(score), black: required(score) });
 

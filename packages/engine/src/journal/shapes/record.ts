@@ -1,3 +1,4 @@
+import { headerFields } from '../../model/header.ts';
 import {
   type AbnormalPoints,
   type ForbiddenPairs,
@@ -69,24 +70,8 @@ const player = object<PlayerRecord>({
   statedRank: optional(whole(0, LIMITS.players)),
 });
 
-const header = object<Header>({
-  name: optional(text),
-  city: optional(text),
-  federation: optional(text),
-  start: optional(text),
-  end: optional(text),
-  numberOfPlayers: optional(text),
-  numberOfRatedPlayers: optional(text),
-  numberOfTeams: optional(text),
-  type: optional(text),
-  chiefArbiter: optional(text),
-  deputies: optional(listOf(text)),
-  timeControl: optional(text),
-  encodedTimeControl: optional(text),
-  startRankMethod: optional(text),
-  pairingController: optional(text),
-  roundDates: optional(listOf(text)),
-});
+const texts = optional(listOf(text));
+const header = object<Header>(headerFields({ text: optional(text), texts, dates: texts }));
 
 /** Teams have no acts yet: a record with them is refused by its shape. */
 type RecordOfPlayers = Omit<TournamentRecord, 'teamEvent'>;
