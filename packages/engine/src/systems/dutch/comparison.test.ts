@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { position } from '../../testing/index.ts';
-import { againstBye, equalByes, pairedRound } from './comparison.ts';
+import { againstBye, equalByes } from './comparison.ts';
 import { fieldOf } from './field.ts';
+import { pairedRound } from './paired-round.ts';
 
 test.each([
   ['2026', 5],

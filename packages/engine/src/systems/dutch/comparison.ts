@@ -1,80 +1,26 @@
 import { TightGraph } from '../../matching/index.ts';
 import { decimalOf, impossible } from '../../model/index.ts';
 import type { Demand } from '../../rules/demand.ts';
-import type { PassedOver, Rule } from '../../rules/index.ts';
-import { once } from '../once.ts';
-import { type Near, notComplete } from '../swiss/against.ts';
+import type { Rule } from '../../rules/index.ts';
+import type { Near } from '../swiss/against.ts';
 import { type BracketDemand, demandOnField, demandOnVertices } from '../swiss/bracket-demand.ts';
 import { areSamePairs, prohibitedIn } from '../swiss/bracket-reasons.ts';
-import {
-  type Elsewhere,
-  type Teller,
-  type Told,
-  type ToldByRound,
-  tellerOf,
-} from '../swiss/counterfactual.ts';
+import type { Elsewhere } from '../swiss/counterfactual.ts';
 import { byeCandidates, demandedField, membersOfGroup, type RoundDemand } from '../swiss/field.ts';
-import { leftOverWith } from '../swiss/left-over.ts';
-import { bracketOf2017, brackets2017 } from './2017/procedure.ts';
-import { AFTER_NEXT_BRACKET_2017, BEFORE_NEXT_BRACKET_2017, c4Of2017, c7Of2017 } from './2017/quality.ts';
+import { bracketOf2017 } from './2017/procedure.ts';
 import { brackets2026 } from './2026/procedure.ts';
-import { AFTER_NEXT_BRACKET_2026, BEFORE_NEXT_BRACKET_2026, c4, c5, c8, c9 } from './2026/quality.ts';
+import { c5 } from './2026/quality.ts';
 import { c2, c2Of2017 } from './absolute.ts';
 import type { BracketGraph } from './bracket-graph.ts';
 import type { Edition, Member } from './definitions.ts';
 import type { Field } from './field.ts';
-import { laterBy, laterIn, type Ordered, orderOf } from './order.ts';
+import { laterIn } from './order.ts';
 import type { PairedBracket } from './paired-bracket.ts';
+import { bracketsOf, type DutchTeller, type PairedRound } from './paired-round.ts';
 import { PROCEDURE } from './procedure-rules.ts';
-import { sizeOfFaults, sufferersIn } from './sufferers.ts';
+import { incomplete, later, worse, worseOrLater } from './verdicts.ts';
 
-/** A round as it was paired, of which it is asked what else it could have been. */
-export interface PairedRound {
-  /** As the prohibitions leave it, before C5. */
-  readonly field: Field;
-  readonly brackets: readonly PairedBracket[];
-  readonly tellers: readonly DutchTeller[];
-  /** Who could have the bye with everybody else paired. */
-  readonly byes: () => ReturnType<typeof byeCandidates<Member>>;
-}
-
-interface DutchTeller extends Teller<Member, BracketGraph> {
-  /** What the order of 3.7 (B.7) fixes in the candidate chosen. */
-  readonly order: () => Ordered;
-}
-
-export const bracketsOf = (field: Field): Generator<PairedBracket> =>
-  field.edition === '2026' ? brackets2026(field) : brackets2017(field);
-
-export const pairedRound = (field: Field): PairedRound => {
-  const brackets = [...bracketsOf(field)];
-  return { field, brackets, tellers: brackets.map(dutchTellerOf), byes: once(() => byeCandidates(field)) };
-};
-
-const dutchTellerOf = (paired: PairedBracket): DutchTeller => {
-  const teller = tellerOf(paired);
-  return { ...teller, order: once(() => orderOf(paired, teller.vertexOf)) };
-};
-
-const COMPLETION = { '2026': c4, '2017': c4Of2017 } as const satisfies Record<Edition, Rule>;
 const BAR = { '2026': c2, '2017': c2Of2017 } as const satisfies Record<Edition, Rule>;
-
-/**
- * C4. Of a pair or a bye it is told who would be left over by that alone; else, and of a bracket, with the brackets above
- * and the boards before kept (`index`: the bracket; absent: nothing is kept).
- */
-const incomplete = (
-  { field, brackets }: PairedRound,
-  { pairs = [], ...demand }: RoundDemand<Member>,
-  { index = 0, nearness = [-1, 1] }: { readonly index?: number; readonly nearness?: Near['nearness'] } = {},
-): Near => {
-  const above = brackets.slice(0, index).flatMap(({ candidate }) => candidate.pairs);
-  const leftOver = leftOverWith<Member>(
-    demandedField<Field, Member>(field, { ...demand, pairs: demand.divided ? [] : pairs.slice(-1) }),
-    () => demandedField<Field, Member>(field, { ...demand, pairs: [...above, ...pairs] }),
-  );
-  return { ...notComplete(COMPLETION[field.edition], leftOver), nearness };
-};
 
 /** C1, C3, and what the tournament excludes. */
 export const prohibited = ({ prohibitions }: Field, a: Member, b: Member): Near | undefined =>
@@ -204,7 +150,7 @@ const toldOfBye = (
   const told = teller.told({ bye: chosen.candidate.problem.members.indexOf(bye) });
   return told.kind === 'impossible'
     ? incomplete(round, { bye }, { index, nearness: [index, 99] })
-    : written(round.field, index, chosen, teller, told);
+    : worseOrLater(round.field, index, chosen, teller, told);
 };
 
 interface Asking {
@@ -239,7 +185,7 @@ const toldInBracket = (
   if (told.kind === 'impossible')
     return incomplete(round, demand, { index, nearness: field.edition === '2026' ? [-1, 1] : [index, 99] });
   if (told.kind === 'worse') return worse(field, index, chosen, told);
-  return isWhole ? written(field, index, chosen, teller, told) : undefined;
+  return isWhole ? worseOrLater(field, index, chosen, teller, told) : undefined;
 };
 
 /** C5 (2026), and whether there is a round at all: who can have the bye when the demand is met. `bye`: whoever is demanded to have it. */
@@ -304,7 +250,7 @@ export const againstInBracket = (round: PairedRound, index: number, demand: Brac
     demandOnVertices(demand, teller.vertexOf),
     isOthersConcern ? elsewhere() : undefined,
   );
-  if (told.kind !== 'impossible') return written(field, index, chosen, teller, told);
+  if (told.kind !== 'impossible') return worseOrLater(field, index, chosen, teller, told);
   const above = brackets.slice(0, index).flatMap(({ candidate }) => candidate.pairs);
   const demanded = demandedField<Field, Member>(field, {
     ...restriction,
@@ -320,65 +266,3 @@ export const partnersIn = (
   member: Member,
 ): readonly Member[] =>
   movedDown.includes(member) ? residents : [...movedDown, ...residents].filter(other => other !== member);
-
-type Worse = Extract<ToldByRound<Member, BracketGraph>, { readonly kind: 'worse' }>;
-
-const worse = (field: Field, index: number, chosen: PairedBracket, told: Worse): Near => {
-  const { rule } = told.digit;
-  const sufferers = sufferersIn(told.candidate, told.digit, field);
-  return {
-    verdict: 'worse',
-    rule,
-    ...countsOf(chosen, told, sufferers),
-    suffers: sufferers.map(({ id }) => id),
-    ...sizeOfFaults(told.digit, sufferers),
-    nearness: [index, STEPS[field.edition].indexOf(rule)],
-    bracket: scoreOf(chosen),
-  };
-};
-
-/**
- * C9 is not about how many: it compares the unplayed games of one recipient with those of another. Nor is C.7 where the
- * last bracket leaves over others than one who may have the bye: then it is broken, and the digit weighs them more.
- */
-const countsOf = (
-  { candidate }: PairedBracket,
-  { digit, chosen, other }: Worse,
-  sufferers: readonly Member[],
-): Pick<PassedOver, 'chosen' | 'other' | 'unit'> => {
-  if (digit.rule.key === c7Of2017.key && other !== sufferers.length)
-    return { unit: 'breach', chosen: 0, other: 1 };
-  if (digit.rule.key !== c9.key) return { chosen, other };
-  const { problem, downfloaters } = candidate;
-  const unplayed = downfloaters.map(member => problem.traitsOf(member).unplayedGames);
-  return { chosen: Math.max(0, ...unplayed), other: digit.grade };
-};
-
-const scoreOf = ({ bracket: { residents } }: PairedBracket): number =>
-  decimalOf(residents.at(-1)?.score ?? impossible('a bracket has residents'));
-
-/** How many steps the criteria are, at most: the order comes after all of them. */
-const ORDER = 100;
-
-const later = (index: number, chosen: PairedBracket, [rule, step]: readonly [Rule, number]): Near => ({
-  verdict: 'equal-later',
-  rule,
-  nearness: [index, ORDER + step],
-  bracket: scoreOf(chosen),
-});
-
-const written = (
-  field: Field,
-  index: number,
-  chosen: PairedBracket,
-  { order }: DutchTeller,
-  told: Exclude<Told<Member, BracketGraph>, { readonly kind: 'impossible' }>,
-): Near =>
-  told.kind === 'worse'
-    ? worse(field, index, chosen, told)
-    : later(index, chosen, laterBy(field.edition, order(), told.alsoWith));
-
-const STEPS: Readonly<Record<Edition, readonly Rule[]>> = {
-  '2026': [...BEFORE_NEXT_BRACKET_2026, c8, ...AFTER_NEXT_BRACKET_2026],
-  '2017': [...BEFORE_NEXT_BRACKET_2017, c7Of2017, ...AFTER_NEXT_BRACKET_2017],
-};

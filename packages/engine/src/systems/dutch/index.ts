@@ -24,10 +24,10 @@ import {
   type Settings,
 } from './absolute.ts';
 import { allocateColours, COLOUR_RULES } from './colours.ts';
-import { pairedRound } from './comparison.ts';
 import { type Edition, membersOf } from './definitions.ts';
 import { DUTCH_2017, DUTCH_2026 } from './description.ts';
 import { fieldOf } from './field.ts';
+import { pairedRound } from './paired-round.ts';
 import {
   rule15,
   rule33,

@@ -10,12 +10,12 @@ import {
   againstInBracket,
   againstPair,
   equalByes,
-  type PairedRound,
   partnersIn,
   prohibited,
 } from './comparison.ts';
 import type { Member } from './definitions.ts';
 import type { PairedBracket } from './paired-bracket.ts';
+import type { PairedRound } from './paired-round.ts';
 import { PROCEDURE } from './procedure-rules.ts';
 
 /** Why the brackets were paired as they were: each board, float and bye with the rule that decided it. */

@@ -1,0 +1,38 @@
+import { once } from '../once.ts';
+import { type Teller, tellerOf } from '../swiss/counterfactual.ts';
+import { byeCandidates } from '../swiss/field.ts';
+import { brackets2017 } from './2017/procedure.ts';
+import { brackets2026 } from './2026/procedure.ts';
+import type { BracketGraph } from './bracket-graph.ts';
+import type { Member } from './definitions.ts';
+import type { Field } from './field.ts';
+import { type Ordered, orderOf } from './order.ts';
+import type { PairedBracket } from './paired-bracket.ts';
+
+/** A round as it was paired, of which it is asked what else it could have been. */
+export interface PairedRound {
+  /** As the prohibitions leave it, before C5. */
+  readonly field: Field;
+  readonly brackets: readonly PairedBracket[];
+  readonly tellers: readonly DutchTeller[];
+  /** Who could have the bye with everybody else paired. */
+  readonly byes: () => ReturnType<typeof byeCandidates<Member>>;
+}
+
+export interface DutchTeller extends Teller<Member, BracketGraph> {
+  /** What the order of 3.7 (B.7) fixes in the candidate chosen. */
+  readonly order: () => Ordered;
+}
+
+export const bracketsOf = (field: Field): Generator<PairedBracket> =>
+  field.edition === '2026' ? brackets2026(field) : brackets2017(field);
+
+export const pairedRound = (field: Field): PairedRound => {
+  const brackets = [...bracketsOf(field)];
+  return { field, brackets, tellers: brackets.map(dutchTellerOf), byes: once(() => byeCandidates(field)) };
+};
+
+const dutchTellerOf = (paired: PairedBracket): DutchTeller => {
+  const teller = tellerOf(paired);
+  return { ...teller, order: once(() => orderOf(paired, teller.vertexOf)) };
+};

@@ -1,0 +1,98 @@
+import { decimalOf, impossible } from '../../model/index.ts';
+import type { PassedOver, Rule } from '../../rules/index.ts';
+import { type Near, notComplete } from '../swiss/against.ts';
+import type { Told, ToldByRound } from '../swiss/counterfactual.ts';
+import { demandedField, type RoundDemand } from '../swiss/field.ts';
+import { leftOverWith } from '../swiss/left-over.ts';
+import { AFTER_NEXT_BRACKET_2017, BEFORE_NEXT_BRACKET_2017, c4Of2017, c7Of2017 } from './2017/quality.ts';
+import { AFTER_NEXT_BRACKET_2026, BEFORE_NEXT_BRACKET_2026, c4, c8, c9 } from './2026/quality.ts';
+import type { BracketGraph } from './bracket-graph.ts';
+import type { Edition, Member } from './definitions.ts';
+import type { Field } from './field.ts';
+import { laterBy } from './order.ts';
+import type { PairedBracket } from './paired-bracket.ts';
+import type { DutchTeller, PairedRound } from './paired-round.ts';
+import { sizeOfFaults, sufferersIn } from './sufferers.ts';
+
+/* The words against something that was not taken: it leaves somebody over, it is worse, or it comes later. */
+
+const COMPLETION = { '2026': c4, '2017': c4Of2017 } as const satisfies Record<Edition, Rule>;
+
+/**
+ * C4. Of a pair or a bye it is told who would be left over by that alone; else, and of a bracket, with the brackets above
+ * and the boards before kept (`index`: the bracket; absent: nothing is kept).
+ */
+export const incomplete = (
+  { field, brackets }: PairedRound,
+  { pairs = [], ...demand }: RoundDemand<Member>,
+  { index = 0, nearness = [-1, 1] }: { readonly index?: number; readonly nearness?: Near['nearness'] } = {},
+): Near => {
+  const above = brackets.slice(0, index).flatMap(({ candidate }) => candidate.pairs);
+  const leftOver = leftOverWith<Member>(
+    demandedField<Field, Member>(field, { ...demand, pairs: demand.divided ? [] : pairs.slice(-1) }),
+    () => demandedField<Field, Member>(field, { ...demand, pairs: [...above, ...pairs] }),
+  );
+  return { ...notComplete(COMPLETION[field.edition], leftOver), nearness };
+};
+
+type Worse = Extract<ToldByRound<Member, BracketGraph>, { readonly kind: 'worse' }>;
+
+export const worse = (field: Field, index: number, chosen: PairedBracket, told: Worse): Near => {
+  const { rule } = told.digit;
+  const sufferers = sufferersIn(told.candidate, told.digit, field);
+  return {
+    verdict: 'worse',
+    rule,
+    ...countsOf(chosen, told, sufferers),
+    suffers: sufferers.map(({ id }) => id),
+    ...sizeOfFaults(told.digit, sufferers),
+    nearness: [index, STEPS[field.edition].indexOf(rule)],
+    bracket: scoreOf(chosen),
+  };
+};
+
+/**
+ * C9 is not about how many: it compares the unplayed games of one recipient with those of another. Nor is C.7 where the
+ * last bracket leaves over others than one who may have the bye: then it is broken, and the digit weighs them more.
+ */
+const countsOf = (
+  { candidate }: PairedBracket,
+  { digit, chosen, other }: Worse,
+  sufferers: readonly Member[],
+): Pick<PassedOver, 'chosen' | 'other' | 'unit'> => {
+  if (digit.rule.key === c7Of2017.key && other !== sufferers.length)
+    return { unit: 'breach', chosen: 0, other: 1 };
+  if (digit.rule.key !== c9.key) return { chosen, other };
+  const { problem, downfloaters } = candidate;
+  const unplayed = downfloaters.map(member => problem.traitsOf(member).unplayedGames);
+  return { chosen: Math.max(0, ...unplayed), other: digit.grade };
+};
+
+const scoreOf = ({ bracket: { residents } }: PairedBracket): number =>
+  decimalOf(residents.at(-1)?.score ?? impossible('a bracket has residents'));
+
+/** How many steps the criteria are, at most: the order comes after all of them. */
+const ORDER = 100;
+
+export const later = (index: number, chosen: PairedBracket, [rule, step]: readonly [Rule, number]): Near => ({
+  verdict: 'equal-later',
+  rule,
+  nearness: [index, ORDER + step],
+  bracket: scoreOf(chosen),
+});
+
+export const worseOrLater = (
+  field: Field,
+  index: number,
+  chosen: PairedBracket,
+  { order }: DutchTeller,
+  told: Exclude<Told<Member, BracketGraph>, { readonly kind: 'impossible' }>,
+): Near =>
+  told.kind === 'worse'
+    ? worse(field, index, chosen, told)
+    : later(index, chosen, laterBy(field.edition, order(), told.alsoWith));
+
+const STEPS: Readonly<Record<Edition, readonly Rule[]>> = {
+  '2026': [...BEFORE_NEXT_BRACKET_2026, c8, ...AFTER_NEXT_BRACKET_2026],
+  '2017': [...BEFORE_NEXT_BRACKET_2017, c7Of2017, ...AFTER_NEXT_BRACKET_2017],
+};
