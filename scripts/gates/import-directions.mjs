@@ -153,8 +153,21 @@ const reasonAgainstFile = (path, target) => {
   return reasonInsideEngine(path.slice(ENGINE.length), target.slice(ENGINE.length));
 };
 
+/** What the referees of all systems judge with. */
+const JUDGES = [
+  'left-over',
+  'literal-demand',
+  'literal-procedure',
+  'refutations',
+  'replay',
+  'stepwise-replay',
+  'table-replay',
+  'upfloat-replay',
+].map(name => `${ENGINE}systems/testing/${name}.ts`);
+
 /** The literal version of a system, which judges the fast one. */
-const isReferee = path => path.startsWith(ENGINE) && /\/literal\//.test(path) && !/\.test\.ts$/.test(path);
+const isReferee = path =>
+  JUDGES.includes(path) || (path.startsWith(ENGINE) && /\/literal\//.test(path) && !/\.test\.ts$/.test(path));
 
 /** The position, what answers and rulings look like, the rest of the same referee and what makes up tests. */
 const isSeenByReferee = (target, path) =>
@@ -162,7 +175,7 @@ const isSeenByReferee = (target, path) =>
   [
     'model/',
     'position/',
-    'rules/index.ts',
+    'rules/ruling.ts',
     'systems/question.ts',
     'systems/system.ts',
     'systems/testing/',
@@ -245,9 +258,14 @@ const importsOf = path => {
 
 /** Paths of the engine named above that are not there: a line that has lost its folder. */
 const lostPaths = () =>
-  [...new Set(ENGINE_DIRECTIONS.flatMap(([from, to]) => [from, ...to]))]
-    .filter(path => !existsSync(join(root, ENGINE, path)))
-    .map(path => `scripts/gates/import-directions.mjs names ${ENGINE}${path}, which is not there`);
+  [
+    ...new Set([
+      ...ENGINE_DIRECTIONS.flatMap(([from, to]) => [from, ...to]).map(path => ENGINE + path),
+      ...JUDGES,
+    ]),
+  ]
+    .filter(path => !existsSync(join(root, path)))
+    .map(path => `scripts/gates/import-directions.mjs names ${path}, which is not there`);
 
 const main = () => {
   const paths = ['packages', 'apps', 'verification', 'scripts']

@@ -1,4 +1,4 @@
-import type { LeftOver } from '../../rules/index.ts';
+import type { LeftOver } from '../../rules/ruling.ts';
 
 /*
  * Decision 422 by trying: every set of pairs of a small field is looked at, and of what is claimed nothing is taken on

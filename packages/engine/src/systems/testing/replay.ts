@@ -1,6 +1,6 @@
 import type { PlayerId } from '../../model/index.ts';
 import type { Position } from '../../position/index.ts';
-import type { LeftOver, PassedOver, Ruling, Verdict } from '../../rules/index.ts';
+import type { LeftOver, PassedOver, Ruling, Verdict } from '../../rules/ruling.ts';
 import type { Answer, PairingQuestion } from '../question.ts';
 import type { NoPairing, Options } from '../system.ts';
 

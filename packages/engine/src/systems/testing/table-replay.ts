@@ -1,6 +1,6 @@
 import { type PlayerId, playerId } from '../../model/index.ts';
 import type { Position } from '../../position/index.ts';
-import type { Ruling } from '../../rules/index.ts';
+import type { Ruling } from '../../rules/ruling.ts';
 import type { Answer, FreeBy, PairingQuestion } from '../question.ts';
 import { type KnockedOut, type NoPairing, type NotPaired, noPairing, type Options } from '../system.ts';
 import type { Replay } from './replay.ts';

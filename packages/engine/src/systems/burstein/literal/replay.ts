@@ -1,10 +1,20 @@
 import { decimalOf, impossible, opposite } from '../../../model/index.ts';
 import { type Position, positionBefore } from '../../../position/index.ts';
-import type { Ruling } from '../../../rules/index.ts';
-import type { Answer, PairingQuestion } from '../../question.ts';
+import type { Ruling } from '../../../rules/ruling.ts';
 import { leftOverOfTwo, type Possible } from '../../testing/left-over.ts';
 import { randomPosition } from '../../testing/random-positions.ts';
-import { claimAgainst, claimOfPair, type Proof, type Replay } from '../../testing/replay.ts';
+import {
+  type FoundColours,
+  type FoundRound,
+  missingAmong,
+  missingOfRound,
+  named,
+  refutedAnswer,
+  refutedBy,
+  refutedColour,
+  refutedRefusal,
+} from '../../testing/refutations.ts';
+import type { Proof, Replay } from '../../testing/replay.ts';
 import { group2017 } from '../2017/literal/round.ts';
 import { bracket2026 } from '../2026/literal/round.ts';
 import { colourIn } from './colours.ts';
@@ -42,10 +52,21 @@ export const replayOf = (edition: Edition): Replay => {
     },
     refute: (position, rulings) => {
       const trial = trialFor(position);
-      return [...missing(trial, rulings), ...rulings.flatMap(ruling => refuted(trial, ruling))];
+      const { brackets, bye } = trial.round;
+      const made = {
+        boards: pairsOf(trial.round).length,
+        floats: brackets.flatMap(({ floaters }) => floaters).length,
+        bye,
+      };
+      return [
+        ...missingAmong(rulings, made),
+        ...missingOfRound(rulings, rulingsOfRound(trial)),
+        ...rulings.flatMap(ruling => refuted(trial, ruling)),
+      ];
     },
-    refuteAnswer: (position, question, answer) => refutedAnswer(trialFor(position), question, answer),
-    refuteRefusal: (position, question) => refutedRefusal(trialFor(position), question),
+    refuteAnswer: (position, question, answer) =>
+      refutedAnswer(foundIn(trialFor(position)), question, answer),
+    refuteRefusal: (position, question) => refutedRefusal(foundIn(trialFor(position)), question),
   };
 };
 
@@ -64,17 +85,6 @@ const keyOf = (edition: Edition, word: keyof (typeof WORDS)['2026']): string =>
 const memberOf = ({ round }: Trial, player: number): Member =>
   round.everybody.find(({ id }) => id === player) ?? impossible(`${player} is to be paired`);
 
-const missing = ({ round }: Trial, rulings: readonly Ruling[]): readonly string[] => {
-  const boards = round.brackets.flatMap(({ pairs }) => pairs).length;
-  const floats = round.brackets.flatMap(({ floaters }) => floaters).length;
-  const expected = { board: boards, colour: boards, float: floats, bye: round.bye ? 1 : 0 };
-  return (['board', 'colour', 'float', 'bye'] as const)
-    .filter(subject => rulings.filter(ruling => ruling.subject === subject).length !== expected[subject])
-    .map(subject => `not ${expected[subject]} rulings about ${subject}`);
-};
-
-const named = ({ subject, about }: Ruling): string => `${subject} ${about.join('-')}`;
-
 const refuted = (trial: Trial, ruling: Ruling): readonly string[] => {
   switch (ruling.subject) {
     case 'board':
@@ -84,59 +94,24 @@ const refuted = (trial: Trial, ruling: Ruling): readonly string[] => {
     case 'bye':
       return refutedBye(trial, ruling);
     case 'colour':
-      return refutedColour(trial, ruling);
-    case 'order':
-      return refutedOrder(trial, ruling);
-    case 'group':
-      return refutedUnion(trial, ruling);
+      return refutedColour(ruling, coloursIn(trial, ruling.about));
     default:
-      return [`no ruling about ${ruling.subject} belongs to this system`];
+      return [];
   }
 };
 
-/** 6.6: groups of several scores that were made one. */
-const refutedUnion = ({ edition, round }: Trial, ruling: Ruling): readonly string[] => {
-  const isUnion = round.brackets.some(({ members }, index) => {
-    const incoming = round.brackets[index - 1]?.floaters ?? [];
+/** The order of each bracket of more than one (1.8; 3.2), and the groups of several scores that 6.6 made one. */
+const rulingsOfRound = ({ edition, round: { brackets } }: Trial): readonly string[] =>
+  brackets.flatMap(({ members }, index) => {
+    const incoming = brackets[index - 1]?.floaters ?? [];
     const own = members.filter(member => !incoming.includes(member));
-    const isOf = members.map(({ id }) => id).join() === ruling.about.join();
-    return isOf && new Set(own.map(({ score }) => score)).size > 1;
+    const scores = new Set(own.map(({ score }) => score));
+    const about = members.map(({ id }) => id).join();
+    return [
+      ...(members.length > 1 ? [`order ${keyOf(edition, 'ranking')} ${about}`] : []),
+      ...(edition === '2017' && scores.size > 1 ? [`group burstein-2017.6.6 ${about}`] : []),
+    ];
   });
-  return isUnion && edition === '2017' && ruling.rule.key === 'burstein-2017.6.6'
-    ? []
-    : [`${named(ruling)}: not so`];
-};
-
-/** The order of a bracket, and the rule of it. */
-const refutedOrder = ({ edition, round }: Trial, ruling: Ruling): readonly string[] => {
-  const isThere = round.brackets.some(
-    ({ members }) => members.map(({ id }) => id).join() === ruling.about.join(),
-  );
-  return isThere && ruling.rule.key === keyOf(edition, 'ranking') ? [] : [`${named(ruling)}: not so`];
-};
-
-const refutedList = (
-  ruling: Ruling,
-  otherwise: string,
-  expected: readonly (readonly Member[])[],
-  proofOf: (players: readonly Member[]) => Proof | undefined,
-): readonly string[] => {
-  const rule = ruling.passedOver[0]?.rule.key ?? otherwise;
-  const [claimed, found] = [
-    ruling.passedOver.map(({ players }) => players),
-    expected.map(members => members.map(({ id }) => id)),
-  ];
-  return [
-    ...(ruling.rule.key === rule ? [] : [`${named(ruling)}: says ${ruling.rule.key}, not ${rule}`]),
-    ...(JSON.stringify(claimed) === JSON.stringify(found)
-      ? ruling.passedOver.flatMap((passed, index) => {
-          const proof = proofOf(expected[index] ?? []);
-          const what = `${named(ruling)}, not ${passed.players.join('-')}`;
-          return proof ? claimAgainst(what, passed, proof) : [`${what}: that is what was chosen`];
-        })
-      : [`${named(ruling)}: passed over ${JSON.stringify(claimed)}, not ${JSON.stringify(found)}`]),
-  ];
-};
 
 const forbidden = ({ position, edition }: Trial, a: Member, b: Member): Proof | undefined => {
   const prohibition = prohibitionBetween(position, edition, [a, b]);
@@ -161,12 +136,10 @@ const refutedBoard = (trial: Trial, ruling: Ruling): readonly string[] => {
   const index = trial.round.brackets.findIndex(({ pairs }) => pairs.some(isOf));
   const at = trial.round.brackets[index]?.pairs.findIndex(isOf) ?? -1;
   const { higher, offered, proofOf } = offeredAt(trial, index, at);
-  return refutedList(
-    ruling,
-    keyOf(trial.edition, 'fold'),
-    offered.map(other => [higher, other]),
-    ([, other = higher]) => proofOf(other),
-  );
+  return refutedBy(ruling, {
+    natural: keyOf(trial.edition, 'fold'),
+    passed: offered.map(other => [[higher.id, other.id], proofOf(other)]),
+  });
 };
 
 /** The proof against a pair that the order offered for some board. */
@@ -191,16 +164,13 @@ const refutedFloat = (trial: Trial, ruling: Ruling): readonly string[] => {
   if (!bracket) return [`${named(ruling)}: does not float from ${score}`];
   const member = memberOf(trial, player);
   const partners = bracket.members.filter(other => other !== member);
-  const isForbidden = partners.every(other => forbidden(trial, member, other));
-  return refutedList(
-    ruling,
-    keyOf(trial.edition, 'alone'),
-    isForbidden ? partners.map(other => [member, other]) : [[member]],
-    ([, other]) =>
-      other
-        ? forbidden(trial, member, other)
-        : proofInBracket(trial, index, { inside: { member, among: partners } }),
-  );
+  const all = partners.map(other => [[member.id, other.id], forbidden(trial, member, other)] as const);
+  return refutedBy(ruling, {
+    natural: keyOf(trial.edition, 'alone'),
+    passed: all.every(([, proof]) => proof)
+      ? all
+      : [[[member.id], proofInBracket(trial, index, { inside: { member, among: partners } })]],
+  });
 };
 
 interface Placed extends Proof {
@@ -251,22 +221,24 @@ const refutedBye = (trial: Trial, ruling: Ruling): readonly string[] => {
     .filter(({ member }) => member !== bye)
     .map(({ member, order }) => ({ member, order, proof: proofOfBye(trial, member) }))
     .sort((a, b) => b.proof.step - a.proof.step || b.order - a.order);
-  return refutedList(
-    ruling,
-    stepsOf(trial.edition)[0]?.key ?? '',
-    others.map(({ member }) => [member]),
-    ([member]) => others.find(other => other.member === member)?.proof,
-  );
+  return refutedBy(ruling, {
+    natural: stepsOf(trial.edition)[0]?.key ?? '',
+    passed: others.map(({ member, proof }) => [[member.id], proof]),
+  });
 };
 
-const refutedColour = ({ position, edition, round }: Trial, ruling: Ruling): readonly string[] => {
-  const [white, black] = ruling.about.map(player => round.everybody.find(({ id }) => id === player));
-  if (!white || !black) return [`${named(ruling)}: of whom?`];
-  const pair = white.rank < black.rank ? ([white, black] as const) : ([black, white] as const);
-  const { colourOfHigher, rule } = colourIn(pair, position, edition);
-  const isRight = (colourOfHigher === 'white' ? pair[0] : pair[1]) === white;
-  return isRight && ruling.rule.key === rule ? [] : [`${named(ruling)}: enumeration finds ${rule}`];
+const coloursIn = (
+  { position, edition, round }: Trial,
+  about: readonly number[],
+): FoundColours | undefined => {
+  const pair = pairsOf(round).find(made => made.every(({ id }) => about.includes(id)));
+  if (!pair) return undefined;
+  const [higher, lower] = pair[0].rank < pair[1].rank ? pair : [pair[1], pair[0]];
+  const { colourOfHigher, rule } = colourIn([higher, lower], position, edition);
+  return { white: colourOfHigher === 'white' ? higher : lower, rule };
 };
+
+const pairsOf = ({ brackets }: Round) => brackets.flatMap(({ pairs }) => pairs);
 
 /** Why a bracket was not paired so, the brackets above kept. Undefined: it was. */
 const proofInBracket = (trial: Trial, index: number, demand: Demand): Proof | undefined => {
@@ -392,48 +364,6 @@ const bracketLeftBy = ({ round }: Trial, inside: Member, outside: Member): numbe
       floaters.includes(inside) && !floaters.includes(outside) && members.includes(outside),
   );
 
-const refutedAnswer = (trial: Trial, question: PairingQuestion, answer: Answer): readonly string[] => {
-  const what = JSON.stringify(question);
-  const claim = { ...answer.facts, rule: answer.rule, verdict: answer.verdict };
-  const isChosen = answer.verdict === 'chosen' ? [] : [`${what}: ${answer.verdict}, but it was chosen`];
-  switch (question.kind) {
-    case 'pair': {
-      const [a, b] = question.players.map(player => memberOf(trial, player));
-      if (!a || !b) return [`${what}: of whom?`];
-      const meet = trial.round.brackets.some(({ pairs }) =>
-        pairs.some(pair => pair.includes(a) && pair.includes(b)),
-      );
-      if (meet) return isChosen;
-      const inRuling = proofInRuling(trial, [a, b]);
-      return claimOfPair(what, answer, { inRuling, inRound: proofOfPair(trial, a, b) });
-    }
-    case 'bye': {
-      const member = memberOf(trial, question.player);
-      return member === trial.round.bye ? isChosen : claimAgainst(what, claim, proofOfBye(trial, member));
-    }
-    case 'float': {
-      if (question.instead === undefined) return isChosen;
-      const [inside, outside] = [memberOf(trial, question.player), memberOf(trial, question.instead)];
-      const proof = proofOfFloat(trial, inside, outside);
-      return proof ? claimAgainst(what, claim, proof) : [`${what}: that is what was chosen`];
-    }
-    case 'colour': {
-      const { position, edition, round } = trial;
-      const pair = round.brackets
-        .flatMap(({ pairs }) => pairs)
-        .find(made => made.some(({ id }) => id === question.player));
-      if (!pair || answer.kind !== 'colour') return [`${what}: does not play`];
-      const { colourOfHigher, rule } = colourIn(pair, position, edition);
-      const white = colourOfHigher === 'white' ? pair[0] : pair[1];
-      return answer.facts.white === white.id && answer.rule.key === rule
-        ? isChosen
-        : [`${what}: not by ${answer.rule.key}, but ${white.id} White by ${rule}`];
-    }
-    case 'board':
-      return answer.rule.key === 'basic-rules.3.6' ? isChosen : [`${what}: not by ${answer.rule.key}`];
-  }
-};
-
 const proofOfFloat = (trial: Trial, inside: Member, outside: Member): Proof | undefined => {
   const index = bracketLeftBy(trial, inside, outside);
   const members = trial.round.brackets[index]?.members ?? [];
@@ -447,24 +377,31 @@ const proofOfFloat = (trial: Trial, inside: Member, outside: Member): Proof | un
   });
 };
 
-const refutedRefusal = (trial: Trial, question: PairingQuestion): readonly string[] => {
+const foundIn = (trial: Trial): FoundRound => {
   const { round } = trial;
-  const isExplained = (): boolean => {
-    switch (question.kind) {
-      case 'pair':
-      case 'board':
-        return true;
-      case 'bye':
-        return round.bye !== undefined;
-      case 'colour':
-        return round.bye?.id !== question.player;
-      case 'float': {
-        const inside = memberOf(trial, question.player);
-        return question.instead === undefined
-          ? round.brackets.some(({ floaters }) => floaters.includes(inside))
-          : bracketLeftBy(trial, inside, memberOf(trial, question.instead)) >= 0;
-      }
-    }
+  const member = (id: number): Member => memberOf(trial, id);
+  return {
+    bye: round.bye,
+    meet: (a, b) => pairsOf(round).some(pair => pair.every(({ id }) => id === a || id === b)),
+    againstPair: (a, b) => ({
+      inRuling: proofInRuling(trial, [member(a), member(b)]),
+      inRound: proofOfPair(trial, member(a), member(b)),
+    }),
+    againstBye: player => proofOfBye(trial, member(player)),
+    floats: (player, instead) =>
+      instead === undefined
+        ? round.brackets.some(({ floaters }) => floaters.includes(member(player)))
+        : bracketLeftBy(trial, member(player), member(instead)) >= 0,
+    againstFloat: (player, instead) => proofOfFloat(trial, member(player), member(instead)),
+    coloursOf: player => {
+      const pair = pairsOf(round).find(made => made.some(({ id }) => id === player));
+      return (
+        pair &&
+        coloursIn(
+          trial,
+          pair.map(({ id }) => id),
+        )
+      );
+    },
   };
-  return isExplained() ? [`${JSON.stringify(question)} is not answered`] : [];
 };

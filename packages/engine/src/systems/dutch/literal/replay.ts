@@ -1,15 +1,24 @@
 import { impossible, type PlayerId } from '../../../model/index.ts';
 import { type Position, positionBefore } from '../../../position/index.ts';
-import type { PassedOver, Ruling } from '../../../rules/index.ts';
-import type { Answer, PairingQuestion } from '../../question.ts';
+import type { Ruling } from '../../../rules/ruling.ts';
 import { randomPosition } from '../../testing/random-positions.ts';
-import { claimAgainst, claimOfPair, type Proof, type Replay } from '../../testing/replay.ts';
+import {
+  type Expected,
+  type FoundRound,
+  missingAmong,
+  missingOfRound,
+  named,
+  refutedAnswer,
+  refutedBy,
+  refutedColour,
+  refutedRefusal,
+} from '../../testing/refutations.ts';
+import type { Proof, Replay } from '../../testing/replay.ts';
 import { colourIn } from './colours.ts';
 import { type Pair, prohibitionBetween, ranked } from './field.ts';
 import type { Edition, Member } from './member.ts';
 import {
   bracketsOf,
-  type Demand,
   type LiteralTrial,
   type PlacedProof,
   proofInBracket,
@@ -34,10 +43,24 @@ export const replayOf = (edition: Edition): Replay => {
     },
     refute: (position, rulings) => {
       const trial = trialFor(position);
-      return [...missing(trial, rulings), ...rulings.flatMap(ruling => refuted(trial, ruling))];
+      const made = {
+        boards: pairsOf(trial).length,
+        floats: trial.round.flatMap(({ candidate }) => candidate.downfloaters).length,
+        bye: receiverOf(trial),
+      };
+      return [
+        ...missingAmong(rulings, made),
+        ...missingOfRound(
+          rulings.filter(({ subject }) => subject !== 'exchange'),
+          [],
+        ),
+        ...missingExchanges(trial, rulings),
+        ...rulings.flatMap(ruling => refuted(trial, ruling)),
+      ];
     },
-    refuteAnswer: (position, question, answer) => refutedAnswer(trialFor(position), question, answer),
-    refuteRefusal: (position, question) => refutedRefusal(trialFor(position), question),
+    refuteAnswer: (position, question, answer) =>
+      refutedAnswer(foundIn(trialFor(position)), question, answer),
+    refuteRefusal: (position, question) => refutedRefusal(foundIn(trialFor(position)), question),
   };
 };
 
@@ -50,18 +73,6 @@ const pairsOf = ({ round }: LiteralTrial): readonly Pair[] =>
 
 const receiverOf = ({ round }: LiteralTrial): Member | undefined => round.at(-1)?.candidate.downfloaters[0];
 
-/** Every board, float, colour and bye has a ruling. */
-const missing = (trial: LiteralTrial, rulings: readonly Ruling[]): readonly string[] => {
-  const count = (subject: Ruling['subject']): number =>
-    rulings.filter(ruling => ruling.subject === subject).length;
-  const boards = pairsOf(trial).length;
-  const floats = trial.round.flatMap(({ candidate }) => candidate.downfloaters).length;
-  const expected = { board: boards, colour: boards, float: floats, bye: receiverOf(trial) ? 1 : 0 };
-  return (['board', 'colour', 'float', 'bye'] as const)
-    .filter(subject => count(subject) !== expected[subject])
-    .map(subject => `${count(subject)} rulings about ${subject}, ${expected[subject]} needed`);
-};
-
 const refuted = (trial: LiteralTrial, ruling: Ruling): readonly string[] => {
   switch (ruling.subject) {
     case 'board':
@@ -71,41 +82,17 @@ const refuted = (trial: LiteralTrial, ruling: Ruling): readonly string[] => {
     case 'bye':
       return refutedBye(trial, ruling);
     case 'colour':
-      return refutedColour(trial, ruling);
+      return refutedColour(ruling, placeOf(trial, ruling.about) && coloursIn(trial, ruling.about));
     case 'exchange':
       return refutedExchange(trial, ruling);
     default:
-      return [`no ruling about ${ruling.subject} belongs to this system`];
+      return [];
   }
 };
 
-const named = ({ subject, about }: Ruling): string => `${subject} ${about.join('-')}`;
-
-/** The rule of a ruling is the one against the first thing passed over; without any, the one given. */
-const refutedRule = (ruling: Ruling, otherwise: string): readonly string[] => {
-  const expected = ruling.passedOver[0]?.rule.key ?? otherwise;
-  return ruling.rule.key === expected ? [] : [`${named(ruling)}: says ${ruling.rule.key}, not ${expected}`];
-};
-
-/** What is passed over is exactly what stood before, in that order, each with the proof against it. */
-const refutedList = (
-  ruling: Ruling,
-  expected: readonly (readonly Member[])[],
-  proofOf: (players: readonly Member[]) => Proof | undefined,
-): readonly string[] => {
-  const [claimed, found] = [ruling.passedOver.map(({ players }) => players), expected.map(ids)];
-  if (JSON.stringify(claimed) !== JSON.stringify(found))
-    return [`${named(ruling)}: passed over ${JSON.stringify(claimed)}, not ${JSON.stringify(found)}`];
-  return ruling.passedOver.flatMap((passed, index) =>
-    refutedClaim(ruling, passed, proofOf(expected[index] ?? [])),
-  );
-};
-
-const ids = (members: readonly Member[]): readonly PlayerId[] => members.map(({ id }) => id);
-
-const refutedClaim = (ruling: Ruling, passed: PassedOver, proof: Proof | undefined): readonly string[] => {
-  const what = `${named(ruling)}, not ${passed.players.join('-')}`;
-  return proof ? claimAgainst(what, passed, proof) : [`${what}: that is what was chosen`];
+const forbidden = (trial: LiteralTrial, a: Member, b: Member): Proof | undefined => {
+  const prohibition = prohibitionBetween(trial.position, trial.edition, ranked(a, b));
+  return prohibition && { verdict: 'forbidden', ...prohibition };
 };
 
 /** Where a pair was made: its bracket, and its place among the pairs of the bracket. */
@@ -132,12 +119,9 @@ const offeredAt = (trial: LiteralTrial, place: { readonly index: number; readonl
       !kept.flat().includes(member) &&
       !(isRemainder && s1.includes(member)),
   );
-  const proofOf = (other: Member): Proof | undefined => {
-    const pair = ranked(higher, other);
-    const prohibition = prohibitionBetween(trial.position, trial.edition, pair);
-    if (prohibition) return { verdict: 'forbidden', ...prohibition };
-    return proofInBracket(trial, place.index, { pairs: [...kept, pair] });
-  };
+  const proofOf = (other: Member): Proof | undefined =>
+    forbidden(trial, higher, other) ??
+    proofInBracket(trial, place.index, { pairs: [...kept, ranked(higher, other)] });
   return { higher, offered, proofOf };
 };
 
@@ -145,14 +129,10 @@ const refutedBoard = (trial: LiteralTrial, ruling: Ruling): readonly string[] =>
   const place = placeOf(trial, ruling.about);
   if (!place) return [`${named(ruling)}: no such board`];
   const { higher, offered, proofOf } = offeredAt(trial, place);
-  return [
-    ...refutedRule(ruling, NATURAL[trial.edition]),
-    ...refutedList(
-      ruling,
-      offered.map(other => [higher, other]),
-      ([, other]) => proofOf(other ?? impossible('a pair is of two')),
-    ),
-  ];
+  return refutedBy(ruling, {
+    natural: NATURAL[trial.edition],
+    passed: offered.map(other => [[higher.id, other.id], proofOf(other)]),
+  });
 };
 
 /** The proof against a pair that the order offered for some board. */
@@ -176,30 +156,20 @@ const refutedFloat = (trial: LiteralTrial, ruling: Ruling): readonly string[] =>
       candidate.downfloaters.includes(member) && (bracket.residents.at(-1)?.score ?? 0) / 10 === score,
   );
   if (index < 0) return [`${named(ruling)}: does not float from ${score}`];
-  return [
-    ...refutedRule(ruling, MOST_PAIRS[trial.edition]),
-    ...refutedList(ruling, ...stayingOf(trial, index, member)),
-  ];
+  return refutedBy(ruling, {
+    natural: MOST_PAIRS[trial.edition],
+    passed: stayingOf(trial, index, member),
+  });
 };
 
 /** What would keep somebody in a bracket, and the proof against it. */
-const stayingOf = (
-  trial: LiteralTrial,
-  index: number,
-  member: Member,
-): readonly [readonly (readonly Member[])[], (players: readonly Member[]) => Proof | undefined] => {
-  const partners = partnersIn(trial, index, member);
-  const prohibition = (other: Member) =>
-    prohibitionBetween(trial.position, trial.edition, ranked(member, other));
-  if (partners.every(prohibition))
-    return [
-      partners.map(other => [member, other]),
-      ([, other]) => ({
-        verdict: 'forbidden',
-        ...(prohibition(other ?? member) ?? impossible('the pair is forbidden')),
-      }),
-    ];
-  return [[[member]], () => proofInBracket(trial, index, { inside: member } satisfies Demand)];
+const stayingOf = (trial: LiteralTrial, index: number, member: Member): Expected['passed'] => {
+  const all = partnersIn(trial, index, member).map(
+    other => [[member.id, other.id], forbidden(trial, member, other)] as const,
+  );
+  return all.every(([, proof]) => proof)
+    ? all
+    : [[[member.id], proofInBracket(trial, index, { inside: member })]];
 };
 
 /** Whom somebody could meet in a bracket: a moved-down player the residents, a resident anybody. */
@@ -224,26 +194,16 @@ const refutedBye = (trial: LiteralTrial, ruling: Ruling): readonly string[] => {
     ([a, one], [b, other]) =>
       other.nearness[0] - one.nearness[0] || other.nearness[1] - one.nearness[1] || b.order - a.order,
   );
-  return [
-    ...refutedRule(ruling, ODD[trial.edition]),
-    ...refutedList(
-      ruling,
-      inOrder.map(([member]) => [member]),
-      ([member]) => member && proofs.get(member),
-    ),
-  ];
+  return refutedBy(ruling, {
+    natural: ODD[trial.edition],
+    passed: inOrder.map(([member, proof]) => [[member.id], proof]),
+  });
 };
 
-const refutedColour = (trial: LiteralTrial, ruling: Ruling): readonly string[] => {
-  const [white = 0, black = 0] = ruling.about;
-  const place = placeOf(trial, [white, black]);
-  if (!place) return [`${named(ruling)}: no such board`];
-  const [higher, lower] = ranked(trial.memberOf(white), trial.memberOf(black));
-  const { colourOfHigher, rule } = colourIn([higher, lower], trial.position, trial.edition);
-  const isRight = (colourOfHigher === 'white' ? higher.id : lower.id) === white;
-  return isRight && ruling.rule.key === rule
-    ? []
-    : [`${named(ruling)}: says ${ruling.rule.key}, enumeration finds ${rule}, ${colourOfHigher}`];
+const missingExchanges = (trial: LiteralTrial, rulings: readonly Ruling[]): readonly string[] => {
+  const made = trial.round.filter((_, index) => exchangeIn(trial, index)).length;
+  const told = rulings.filter(({ subject }) => subject === 'exchange').length;
+  return made === told ? [] : [`${told} rulings about exchanges, not ${made}`];
 };
 
 /** Who left the original S1, and what stands against leaving it as it was. */
@@ -253,10 +213,8 @@ const refutedExchange = (trial: LiteralTrial, ruling: Ruling): readonly string[]
   const exchange = exchangeIn(trial, index);
   if (!exchange) return [`${named(ruling)}: nobody was exchanged`];
   const { kept, leaving, divided } = exchange;
-  return [
-    ...refutedRule(ruling, ''),
-    ...refutedList(ruling, [leaving], () => proofInBracket(trial, index, { pairs: kept, divided })),
-  ];
+  const proof = proofInBracket(trial, index, { pairs: kept, divided });
+  return refutedBy(ruling, { natural: '', passed: [[leaving.map(({ id }) => id), proof]] });
 };
 
 const exchangeIn = ({ round }: LiteralTrial, index: number) => {
@@ -272,69 +230,6 @@ const exchangeIn = ({ round }: LiteralTrial, index: number) => {
   return leaving.length === 0 ? undefined : { kept, leaving, divided: [original, others] as const };
 };
 
-const refutedAnswer = (trial: LiteralTrial, question: PairingQuestion, answer: Answer): readonly string[] => {
-  const what = `${question.kind} ${JSON.stringify(question)}`;
-  const claim = { ...answer, ...answer.facts, rule: answer.rule, verdict: answer.verdict };
-  const against = (proof: Proof): readonly string[] => claimAgainst(what, claim, proof);
-  const isChosen = answer.verdict === 'chosen';
-  const unexpected = (expected: string): readonly string[] =>
-    isChosen ? [] : [`${what}: ${answer.verdict}, but ${expected}`];
-  switch (question.kind) {
-    case 'pair': {
-      const [a, b] = question.players.map(trial.memberOf);
-      if (!a || !b) return [`${what}: of whom?`];
-      if (placeOf(trial, question.players)) return unexpected('they meet');
-      return claimOfPair(what, answer, {
-        inRuling: proofInRuling(trial, [a, b]),
-        inRound: proofOfPair(trial, ranked(a, b)),
-      });
-    }
-    case 'bye': {
-      const member = trial.memberOf(question.player);
-      return member === receiverOf(trial) ? unexpected('has it') : against(proofOfBye(trial, member));
-    }
-    case 'float':
-      return question.instead === undefined
-        ? unexpected('floats')
-        : refutedInstead(trial, [question.player, question.instead], against);
-    case 'colour': {
-      const pair = pairsOf(trial).find(made => made.some(({ id }) => id === question.player));
-      if (!pair || answer.kind !== 'colour') return [`${what}: does not play`];
-      const { colourOfHigher, rule } = colourIn(ranked(...pair), trial.position, trial.edition);
-      const white = ranked(...pair)[colourOfHigher === 'white' ? 0 : 1];
-      return answer.facts.white === white.id && answer.rule.key === rule
-        ? unexpected('has that colour')
-        : [`${what}: not by ${answer.rule.key}, but ${white.id} White by ${rule}`];
-    }
-    case 'board':
-      return answer.rule.key === 'basic-rules.3.6'
-        ? unexpected('has that number')
-        : [`${what}: not by ${answer.rule.key}`];
-  }
-};
-
-/** Nothing is left without an answer but what did not happen. */
-const refutedRefusal = (trial: LiteralTrial, question: PairingQuestion): readonly string[] => {
-  const isExplained = (): boolean => {
-    switch (question.kind) {
-      case 'pair':
-      case 'board':
-        return true;
-      case 'bye':
-        return receiverOf(trial) !== undefined;
-      case 'colour':
-        return receiverOf(trial)?.id !== question.player;
-      case 'float':
-        return question.instead === undefined
-          ? trial.round.some(({ candidate }) =>
-              candidate.downfloaters.includes(trial.memberOf(question.player)),
-            )
-          : bracketLeftBy(trial, question.player, question.instead) >= 0;
-    }
-  };
-  return isExplained() ? [`${JSON.stringify(question)} is not answered`] : [];
-};
-
 const bracketLeftBy = ({ round, memberOf }: LiteralTrial, player: PlayerId, instead: PlayerId): number => {
   const [inside, outside] = [memberOf(player), memberOf(instead)];
   return round.findIndex(
@@ -346,20 +241,45 @@ const bracketLeftBy = ({ round, memberOf }: LiteralTrial, player: PlayerId, inst
 };
 
 /** Why one floated and not the other, in the first bracket that the one left and the other did not. */
-const refutedInstead = (
-  trial: LiteralTrial,
-  [player, instead]: readonly [PlayerId, PlayerId],
-  against: (proof: Proof) => readonly string[],
-): readonly string[] => {
+const proofOfFloat = (trial: LiteralTrial, player: PlayerId, instead: PlayerId): Proof | undefined => {
   const [inside, outside] = [trial.memberOf(player), trial.memberOf(instead)];
   const index = bracketLeftBy(trial, player, instead);
   const partners = partnersIn(trial, index, inside).filter(member => member !== outside);
-  const forbidden = partners.map(other =>
-    prohibitionBetween(trial.position, trial.edition, ranked(inside, other)),
-  );
-  const [first] = forbidden;
-  if (first && forbidden.every(prohibition => prohibition !== undefined))
-    return against({ verdict: 'forbidden', ...first });
-  const proof = proofInBracket(trial, index, { inside, outside });
-  return proof ? against(proof) : ['that is what was chosen'];
+  const proofs = partners.map(other => forbidden(trial, inside, other));
+  const [first] = proofs;
+  return first && proofs.every(proof => proof) ? first : proofInBracket(trial, index, { inside, outside });
 };
+
+const coloursIn = (
+  { memberOf, position, edition }: LiteralTrial,
+  [one = 0, other = 0]: readonly number[],
+) => {
+  const [higher, lower] = ranked(memberOf(one), memberOf(other));
+  const { colourOfHigher, rule } = colourIn([higher, lower], position, edition);
+  return { white: colourOfHigher === 'white' ? higher : lower, rule };
+};
+
+const foundIn = (trial: LiteralTrial): FoundRound => ({
+  bye: receiverOf(trial),
+  meet: (a, b) => placeOf(trial, [a, b]) !== undefined,
+  againstPair: (a, b) => {
+    const pair = ranked(trial.memberOf(a), trial.memberOf(b));
+    return { inRuling: proofInRuling(trial, pair), inRound: proofOfPair(trial, pair) };
+  },
+  againstBye: player => proofOfBye(trial, trial.memberOf(player)),
+  floats: (player, instead) =>
+    instead === undefined
+      ? trial.round.some(({ candidate }) => candidate.downfloaters.includes(trial.memberOf(player)))
+      : bracketLeftBy(trial, player, instead) >= 0,
+  againstFloat: (player, instead) => proofOfFloat(trial, player, instead),
+  coloursOf: player => {
+    const pair = pairsOf(trial).find(made => made.some(({ id }) => id === player));
+    return (
+      pair &&
+      coloursIn(
+        trial,
+        pair.map(({ id }) => id),
+      )
+    );
+  },
+});

@@ -1,19 +1,18 @@
 import { drawnOrder } from '../../../model/lots.ts';
 import { positionBefore } from '../../../position/index.ts';
 import type { Options } from '../../system.ts';
-import { randomPosition } from '../../testing/random-positions.ts';
-import type { Replay } from '../../testing/replay.ts';
+import { confined, type LiteralAllowed } from '../../testing/literal-demand.ts';
 import {
-  confined,
   countOf,
-  type LiteralAllowed,
   type LiteralFloat,
   type LiteralRun,
   type LiteralStep,
   onceFor,
   pairCountOf,
-  stepwiseReplay,
-} from '../../testing/stepwise-replay.ts';
+} from '../../testing/literal-procedure.ts';
+import { randomPosition } from '../../testing/random-positions.ts';
+import type { Replay } from '../../testing/replay.ts';
+import { stepwiseReplay } from '../../testing/stepwise-replay.ts';
 import { type LiteralCard as Card, cardsOf, clash, type LiteralOptions, mayMeetIn, whiteOf } from './card.ts';
 import {
   claimants,

@@ -1,9 +1,7 @@
 import { opponentIn } from '../../../model/index.ts';
 import { type Entrant, positionBefore } from '../../../position/index.ts';
-import type { LeftOver } from '../../../rules/index.ts';
+import type { LeftOver } from '../../../rules/ruling.ts';
 import { leftOverOfTwo } from '../../testing/left-over.ts';
-import { randomPosition } from '../../testing/random-positions.ts';
-import type { Proof, Replay } from '../../testing/replay.ts';
 import {
   countOf,
   type LiteralBoard,
@@ -11,8 +9,10 @@ import {
   type LiteralRun,
   type LiteralStep,
   pairCountOf,
-  stepwiseReplay,
-} from '../../testing/stepwise-replay.ts';
+} from '../../testing/literal-procedure.ts';
+import { randomPosition } from '../../testing/random-positions.ts';
+import type { Proof, Replay } from '../../testing/replay.ts';
+import { stepwiseReplay } from '../../testing/stepwise-replay.ts';
 import { withRatings } from '../testing/rated-tournaments.ts';
 import { leftOversOf, mostPairs } from './attempts.ts';
 import { whiteOf } from './colours.ts';

@@ -1,7 +1,8 @@
 import { positionBefore } from '../../../position/index.ts';
+import { type LiteralRun, onceFor } from '../../testing/literal-procedure.ts';
 import { randomPosition } from '../../testing/random-positions.ts';
 import type { Replay } from '../../testing/replay.ts';
-import { type LiteralRun, onceFor, stepwiseReplay } from '../../testing/stepwise-replay.ts';
+import { stepwiseReplay } from '../../testing/stepwise-replay.ts';
 import { forTheHill } from '../testing/small-fields.ts';
 import { type LiteralContender as Contender, literalContenders } from './contenders.ts';
 import {

@@ -1,15 +1,9 @@
 import { type Position, positionBefore } from '../../../position/index.ts';
+import { confined, type LiteralAllowed } from '../../testing/literal-demand.ts';
+import type { LiteralBoard, LiteralFloat, LiteralRun, LiteralStep } from '../../testing/literal-procedure.ts';
 import { randomPosition } from '../../testing/random-positions.ts';
 import type { Proof, Replay } from '../../testing/replay.ts';
-import {
-  confined,
-  type LiteralAllowed,
-  type LiteralBoard,
-  type LiteralFloat,
-  type LiteralRun,
-  type LiteralStep,
-  stepwiseReplay,
-} from '../../testing/stepwise-replay.ts';
+import { stepwiseReplay } from '../../testing/stepwise-replay.ts';
 import { withRatings } from '../testing/small-fields.ts';
 import { literalStart, startByNumber } from './starts.ts';
 import {

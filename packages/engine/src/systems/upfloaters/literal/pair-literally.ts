@@ -1,5 +1,5 @@
 import type { Colour, PlayerId } from '../../../model/index.ts';
-import type { LiteralAllowed } from '../../testing/stepwise-replay.ts';
+import type { LiteralAllowed } from '../../testing/literal-demand.ts';
 
 /*
  * Article 3 of C.04.5 and C.04.6 by plain enumeration, for small fields: every set of upfloaters, every pairing of a

@@ -1,14 +1,13 @@
 import type { Position } from '../../../position/index.ts';
-import type { Proof } from '../../testing/replay.ts';
 import {
-  confined,
   countOf,
-  type LiteralFloat,
   type LiteralProcedure,
   type LiteralRun,
   type LiteralStep,
   onceFor,
-} from '../../testing/stepwise-replay.ts';
+} from '../../testing/literal-procedure.ts';
+import type { Proof } from '../../testing/replay.ts';
+import { upfloatingRun } from '../../testing/upfloat-replay.ts';
 import {
   decideLiterally,
   type LiteralBracket,
@@ -61,43 +60,26 @@ const runOf = <Contender extends LiteralContender>(
   { bye, brackets }: LiteralDecision<Contender>,
   text: LiteralText<Contender>,
   { round }: Position,
-): LiteralRun<Contender> => ({
-  bye,
-  steps: [
-    ...(bye
-      ? [
-          {
-            choice: `${bye.id}`,
-            counts: [
-              [`${text.name}.3.4.2`, bye.score / 10, [bye.id]] as const,
-              [`${text.name}.3.4.3`, round - 1 - bye.played, [bye.id], { unit: 'unplayed' }] as const,
-            ],
-            order: `${text.name}.3.4.4`,
-          },
-        ]
-      : []),
-    ...brackets.flatMap(bracket => stepsOf(bracket, text)),
-  ],
-  boards: brackets.flatMap(({ pairs }) =>
-    pairs.map((pair, index) => ({
-      pair,
-      offered: pairs
-        .slice(index + 1)
-        .map(([, other]) => other)
-        .filter(other => other.tpn > pair[0].tpn && other.tpn < pair[1].tpn)
-        .sort((a, b) => a.tpn - b.tpn),
-      natural: `${text.name}.3.6`,
-      before: pairs.slice(0, index),
-      group: pairs.flat(),
-    })),
-  ),
-  floats: brackets.flatMap((bracket, index) =>
-    floatsOf(bracket, text).map(float => ({
-      ...float,
-      before: brackets.slice(0, index).flatMap(({ pairs }) => pairs),
-    })),
-  ),
-});
+): LiteralRun<Contender> =>
+  upfloatingRun(
+    {
+      bye,
+      brackets: brackets.map(bracket => ({
+        ...bracket,
+        below: [...bracket.lower].sort((a, b) => b.score - a.score || a.tpn - b.tpn),
+        steps: stepsOf(bracket, text),
+        naturalOf: () => `${text.name}.3.6`,
+      })),
+    },
+    {
+      prohibition: text.prohibition,
+      bye: [`${text.name}.3.4.2`, `${text.name}.3.4.3`, `${text.name}.3.4.4`],
+      unplayed: ({ played }) => round - 1 - played,
+      isOffered: ([top, bottom], other) => other.tpn > top.tpn && other.tpn < bottom.tpn,
+      numberOf: ({ tpn }) => tpn,
+      naturalFloat: `${text.name}.C4`,
+    },
+  );
 
 const stepsOf = <Contender extends LiteralContender>(
   {
@@ -145,29 +127,4 @@ const stepsOf = <Contender extends LiteralContender>(
       order: `${name}.3.6`,
     },
   ];
-};
-
-const floatsOf = <Contender extends LiteralContender>(
-  { upfloaters, residents, lower }: LiteralBracket<Contender>,
-  { name, prohibition }: LiteralText<Contender>,
-): readonly Omit<LiteralFloat<Contender>, 'before'>[] => {
-  const order = [...lower].sort((a, b) => b.score - a.score || a.tpn - b.tpn);
-  return upfloaters.map(player => ({
-    player,
-    natural: `${name}.C4`,
-    passed: order
-      .slice(0, order.indexOf(player))
-      .filter(other => !upfloaters.includes(other))
-      .map(other => {
-        const forbidden = residents.map(resident => prohibition(resident, other));
-        const [first] = forbidden;
-        return first && forbidden.every(found => found)
-          ? ([[other], { verdict: 'forbidden', ...first }] as const)
-          : ([[other], confined(residents, { inside: other })] as const);
-      }),
-    instead: other =>
-      lower.includes(other) && !upfloaters.includes(other)
-        ? confined(residents, { inside: other, outside: player })
-        : undefined,
-  }));
 };

@@ -1,17 +1,15 @@
-import type { Proof, Replay } from '../../../testing/replay.ts';
+import { closed, confined, type LiteralAllowed } from '../../../testing/literal-demand.ts';
 import {
-  closed,
-  confined,
   countOf,
-  type LiteralAllowed,
   type LiteralBoard,
   type LiteralFloat,
   type LiteralRun,
   type LiteralStep,
   onceFor,
   pairCountOf,
-  stepwiseReplay,
-} from '../../../testing/stepwise-replay.ts';
+} from '../../../testing/literal-procedure.ts';
+import type { Proof, Replay } from '../../../testing/replay.ts';
+import { stepwiseReplay } from '../../../testing/stepwise-replay.ts';
 import { ratedPosition } from '../../testing/rated-positions.ts';
 import { coloursOf } from './colours.ts';
 import { byClaimToBye } from './orders.ts';

@@ -1,13 +1,8 @@
 import type { Position } from '../../../../position/index.ts';
+import { countOf, type LiteralRun, type LiteralStep } from '../../../testing/literal-procedure.ts';
 import type { Replay } from '../../../testing/replay.ts';
-import {
-  confined,
-  countOf,
-  type LiteralFloat,
-  type LiteralRun,
-  type LiteralStep,
-  stepwiseReplay,
-} from '../../../testing/stepwise-replay.ts';
+import { stepwiseReplay } from '../../../testing/stepwise-replay.ts';
+import { upfloatingRun } from '../../../testing/upfloat-replay.ts';
 import { ratedPosition } from '../../testing/rated-positions.ts';
 import { claimants, type DecidedBracket, decideLiterally, type LiteralDecision } from './pair-literally.ts';
 import { type Player, playersOf, prohibitionIn, whiteOf } from './player.ts';
@@ -39,52 +34,32 @@ export const replay: Replay = stepwiseReplay<Player>(
   },
 );
 
-type Prohibition = ReturnType<typeof prohibitionIn>;
-
 const runOf = (
   { bye, brackets }: LiteralDecision,
   position: Position,
-  prohibition: Prohibition,
-): LiteralRun<Player> => ({
-  bye,
-  steps: [
-    ...(bye
-      ? [
-          {
-            choice: `${bye.id}`,
-            counts: [
-              ['dubov-2026.3.1.3', bye.score / 10, [bye.id]] as const,
-              ['dubov-2026.3.1.4', position.round - 1 - bye.games, [bye.id], { unit: 'unplayed' }] as const,
-            ],
-            order: 'dubov-2026.3.1.5',
-          },
-        ]
-      : []),
-    ...brackets.flatMap(bracket => stepsOf(bracket, position)),
-  ],
-  boards: brackets.flatMap(bracket => {
-    const { pairs, ofFew, ofMany } = bracket;
-    return pairs.map((pair, index) => ({
-      pair,
-      offered: pairs
-        .slice(index + 1)
-        .map(([, other]) => other)
-        .filter(other => other.place < pair[1].place)
-        .sort((a, b) => a.place - b.place),
-      natural: naturalOf(pair, ofFew, ofMany),
-      before: pairs.slice(0, index),
-      group: pairs.flat(),
-    }));
-  }),
-  floats: brackets.flatMap((bracket, index) =>
-    floatsOf(bracket, prohibition).map(float => ({
-      ...float,
-      before: brackets.slice(0, index).flatMap(({ pairs }) => pairs),
-    })),
-  ),
-});
+  prohibition: ReturnType<typeof prohibitionIn>,
+): LiteralRun<Player> =>
+  upfloatingRun(
+    {
+      bye,
+      brackets: brackets.map(bracket => ({
+        ...bracket,
+        upfloaters: bracket.upfloaters.set,
+        steps: stepsOf(bracket, position),
+        naturalOf: pair => naturalOf(bracket, pair),
+      })),
+    },
+    {
+      prohibition,
+      bye: ['dubov-2026.3.1.3', 'dubov-2026.3.1.4', 'dubov-2026.3.1.5'],
+      unplayed: ({ games }) => position.round - 1 - games,
+      isOffered: ([, chosen], other) => other.place < chosen.place,
+      numberOf: ({ place }) => place,
+      naturalFloat: 'dubov-2026.3.2.1',
+    },
+  );
 
-const naturalOf = (pair: readonly Player[], ofFew: readonly Player[], ofMany: readonly Player[]): string => {
+const naturalOf = ({ ofFew, ofMany }: DecidedBracket, pair: readonly Player[]): string => {
   if (pair.some(player => ofFew.includes(player))) return 'dubov-2026.3.2.4.1';
   return pair.some(player => ofMany.includes(player)) ? 'dubov-2026.3.2.4.2' : 'dubov-2026.3.2.6';
 };
@@ -128,26 +103,3 @@ const deniedOf = ([a, b]: readonly [Player, Player], position: Position): readon
   const { white } = whiteOf(a, b, position);
   return [a, b].filter(player => player.seeks !== (player === white ? 'white' : 'black'));
 };
-
-const floatsOf = (
-  { upfloaters: { set }, residents, below }: DecidedBracket,
-  prohibition: Prohibition,
-): readonly Omit<LiteralFloat<Player>, 'before'>[] =>
-  set.map(player => ({
-    player,
-    natural: 'dubov-2026.3.2.1',
-    passed: below
-      .slice(0, below.indexOf(player))
-      .filter(other => !set.includes(other))
-      .map(other => {
-        const forbidden = residents.map(resident => prohibition(resident, other));
-        const [first] = forbidden;
-        return first && forbidden.every(found => found)
-          ? ([[other], { verdict: 'forbidden', ...first }] as const)
-          : ([[other], confined(residents, { inside: other })] as const);
-      }),
-    instead: other =>
-      below.includes(other) && !set.includes(other)
-        ? confined(residents, { inside: other, outside: player })
-        : undefined,
-  }));

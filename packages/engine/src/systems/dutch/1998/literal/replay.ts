@@ -1,16 +1,16 @@
 import { type Position, positionBefore } from '../../../../position/index.ts';
-import { randomPosition } from '../../../testing/random-positions.ts';
-import type { Replay } from '../../../testing/replay.ts';
+import { confined } from '../../../testing/literal-demand.ts';
 import {
-  confined,
   countOf,
   type LiteralBoard,
   type LiteralFloat,
   type LiteralRun,
   type LiteralStep,
   onceFor,
-  stepwiseReplay,
-} from '../../../testing/stepwise-replay.ts';
+} from '../../../testing/literal-procedure.ts';
+import { randomPosition } from '../../../testing/random-positions.ts';
+import type { Replay } from '../../../testing/replay.ts';
+import { stepwiseReplay } from '../../../testing/stepwise-replay.ts';
 import { decideLiterally, type Paired } from './pair-literally.ts';
 import { type Dropped, type Member, membersOf, prohibitionIn, whiteOf } from './player.ts';
 
