@@ -1,12 +1,7 @@
-export type BadListCode =
-  | 'no-list'
-  | 'no-columns'
-  | 'no-players'
-  | 'line-without-end'
-  | 'quote-without-end'
-  | 'encoding'
-  | 'lines'
-  | 'zip';
+import type { ListFailure } from '@pareo/host';
+
+/** What is wrong with the file itself. */
+export type BadListCode = Exclude<ListFailure, 'stopped' | 'fault'>;
 
 /** The whole file is not what it should be. */
 export class BadList extends Error {

@@ -1,4 +1,4 @@
-import type { BadListCode } from './bad-list.ts';
+import type { ListFailure } from '@pareo/host';
 import type { LineFault, RatedPlayer, RatingKind } from './rated-player.ts';
 
 /** A list that is whole. */
@@ -17,7 +17,7 @@ export interface ListMeta {
   readonly loadedAt: string;
 }
 
-export type FailureCode = BadListCode | 'stopped' | 'fault';
+export type FailureCode = ListFailure;
 
 /** A list that is there, on its way, or could not be read. */
 export interface RatingList extends Omit<ListMeta, 'kind'> {

@@ -1,3 +1,5 @@
+import type { ListFaultCode } from '@pareo/host';
+
 /** A player as one rating list has it. */
 export interface RatedPlayer {
   /** Of FIDE; lists of a federation may not know it. */
@@ -27,15 +29,7 @@ export interface LineFault {
   readonly text?: string;
 }
 
-export type LineFaultCode =
-  | 'id-missing'
-  | 'id-twice'
-  | 'name-missing'
-  | 'rating-invalid'
-  | 'birth-invalid'
-  | 'sex-invalid'
-  | 'fide-id-invalid'
-  | 'cells-too-many';
+export type LineFaultCode = ListFaultCode;
 
 export type Line = RatedPlayer | LineFault;
 

@@ -2,6 +2,7 @@ import { createWriteStream, rmSync } from 'node:fs';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { LIMITS } from '@pareo/engine/model';
+import { LIST_FIELDS } from '@pareo/host';
 import { z } from 'zod';
 import { newId } from '../access/tokens.ts';
 import { idOfPerson } from '../access/who.ts';
@@ -10,7 +11,7 @@ import { BadList } from '../ratings/bad-list.ts';
 import type { ListSource } from '../ratings/list-file.ts';
 import { SEPARATORS, type Separator } from '../ratings/national/csv-rows.ts';
 import { ENCODINGS } from '../ratings/national/encodings.ts';
-import { FIELDS, type Field, type Plan } from '../ratings/national/plan.ts';
+import type { Field, Plan } from '../ratings/national/plan.ts';
 import { previewOf } from '../ratings/national/preview.ts';
 import { RATING_KINDS } from '../ratings/rated-player.ts';
 import type { Sought } from '../ratings/search.ts';
@@ -37,7 +38,7 @@ const PLAN_QUERY = {
     .string()
     .max(2000)
     .refine(text =>
-      text.split(',').every(name => name === '' || (FIELDS as readonly string[]).includes(name)),
+      text.split(',').every(name => name === '' || (LIST_FIELDS as readonly string[]).includes(name)),
     )
     .optional(),
 };

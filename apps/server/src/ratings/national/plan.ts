@@ -1,33 +1,12 @@
 import { CSV_COLUMNS } from '@pareo/engine/formats';
+import type { ListField, ListPlan } from '@pareo/host';
 import { foldedName } from '../rated-player.ts';
-import type { Row, Separator } from './csv-rows.ts';
-import type { Encoding } from './encodings.ts';
+import type { Row } from './csv-rows.ts';
 
 /* What the columns of a federation's list mean. Proposed from the headings, decided by whoever loads it. */
 
-export const FIELDS = [
-  'nationalId',
-  'fideId',
-  'name',
-  'given',
-  'federation',
-  'standard',
-  'rapid',
-  'blitz',
-  'born',
-  'title',
-  'sex',
-] as const;
-export type Field = (typeof FIELDS)[number];
-
-export interface Plan {
-  readonly encoding: Encoding;
-  readonly separator: Separator;
-  /** The first row names the columns. */
-  readonly hasHeadings: boolean;
-  /** Index = column. Null: not used. */
-  readonly columns: readonly (Field | null)[];
-}
+export type Field = ListField;
+export type Plan = ListPlan;
 
 /** Headings of lists of players mean the same here; these are only in rating lists. */
 const OWN: Readonly<Record<string, Field>> = {
