@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Position, positionBefore } from '../position/index.ts';
 import { withVirtualPoint } from './burstein/2017/virtual-point.ts';
-import { pairLiterally as bursteinLiterally } from './burstein/literal/round.ts';
+import { pairLiterally as bursteinLiterally } from './burstein/literal/pair-literally.ts';
 import { systemNamed } from './catalogue.ts';
 import { pairLiterally as dubov1997Literally } from './dubov/1997/literal/pair-literally.ts';
 import { pairLiterally as dubov2026Literally } from './dubov/2026/literal/pair-literally.ts';

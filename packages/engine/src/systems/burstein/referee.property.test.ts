@@ -4,7 +4,7 @@ import { systemNamed } from '../catalogue.ts';
 import { randomPosition } from '../testing/random-positions.ts';
 import { seedingRounds } from './index.ts';
 import type { Edition } from './literal/member.ts';
-import { pairLiterally } from './literal/round.ts';
+import { pairLiterally } from './literal/pair-literally.ts';
 import { withVirtualPointLiterally } from './literal/virtual-point.ts';
 
 /*

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Position } from '../../position/index.ts';
+import { roundOfEngine } from '../testing/written-round.ts';
 import { decideLiterally } from '../upfloaters/literal/pair-literally.ts';
 import { doubleSwiss2026 } from './index.ts';
 import { barredSince, type LiteralOptions, playersOf, prohibitionIn, whiteOf } from './literal/player.ts';
@@ -8,12 +9,8 @@ import { matchPosition } from './testing/random-positions.ts';
 /* The referee: random small rounds, most of them hard, paired by plain enumeration of the articles and by the engine. */
 const ROUNDS = process.env['PAREO_LONG'] === '1' ? 10_000 : 1_000;
 
-const fast = (position: Position, { noCompatriots }: LiteralOptions) => {
-  const outcome = doubleSwiss2026.pair(position, { 'no-compatriots': noCompatriots });
-  if (!outcome.ok) return 'no-pairing';
-  const { boards, byes } = outcome.value;
-  return { boards: boards.map(({ white, black }) => `${white}-${black}`).sort(), bye: byes[0]?.player };
-};
+const fast = (position: Position, { noCompatriots }: LiteralOptions) =>
+  roundOfEngine(doubleSwiss2026.pair(position, { 'no-compatriots': noCompatriots }));
 
 const literal = (position: Position, options: LiteralOptions) => {
   const players = playersOf(position);

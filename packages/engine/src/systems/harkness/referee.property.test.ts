@@ -3,6 +3,7 @@ import { drawnOrder } from '../../model/lots.ts';
 import { type Entrant, type Position, positionBefore } from '../../position/index.ts';
 import type { Options } from '../system.ts';
 import { randomPosition } from '../testing/random-positions.ts';
+import { roundOfEngine, roundOfReferee } from '../testing/written-round.ts';
 import { harkness } from './index.ts';
 import { pairLiterally } from './literal/pair-literally.ts';
 
@@ -16,12 +17,7 @@ const MANNERS: readonly Options[] = [
   { 'group-order': 'practical', 'odd-groups': 'drop', 'bye-to': 'by-lot', lot: 'seven ducks' },
 ];
 
-const fast = (position: Position, options: Options) => {
-  const outcome = harkness.pair(position, options);
-  if (!outcome.ok) return 'no-pairing';
-  const { boards, byes } = outcome.value;
-  return { boards: boards.map(({ white, black }) => `${white}-${black}`).sort(), bye: byes[0]?.player };
-};
+const fast = (position: Position, options: Options) => roundOfEngine(harkness.pair(position, options));
 
 const literal = (position: Position, options: Options) => {
   const lot = options['lot'];
@@ -31,8 +27,7 @@ const literal = (position: Position, options: Options) => {
     clashes: options['clashing-colours'] === 'by-round' ? 'by-round' : 'equalise',
     ...(typeof lot === 'string' ? { drawn: players => drawnOrder(players, lot, id => id) } : {}),
   });
-  if (answer === 'no-pairing') return answer;
-  return { boards: answer.boards.map(pair => pair.join('-')).sort(), bye: answer.bye };
+  return roundOfReferee(answer);
 };
 
 /** Whoever stayed away twice has withdrawn. */

@@ -4,6 +4,7 @@ import { type Position, positionBefore } from '../../position/index.ts';
 import { position } from '../../testing/index.ts';
 import { diceOf } from '../testing/dice.ts';
 import { randomPosition } from '../testing/random-positions.ts';
+import { roundOfEngine, roundOfReferee } from '../testing/written-round.ts';
 import { lim1999 } from './index.ts';
 import { pairLiterally } from './literal/pair-literally.ts';
 import type { LiteralOptions } from './literal/player.ts';
@@ -11,23 +12,16 @@ import { withRatings } from './testing/rated-tournaments.ts';
 
 const ROUNDS = process.env['PAREO_LONG'] ? 10_000 : 1_000;
 
-const byEngine = (position: Position, { maxi, noCompatriots }: LiteralOptions) => {
-  const outcome = lim1999.pair(position, {
-    'maxi-tournament': maxi ? 'yes' : 'no',
-    'no-compatriots': noCompatriots,
-  });
-  if (!outcome.ok) return 'no-pairing';
-  return {
-    boards: outcome.value.boards.map(({ white, black }) => `${white}-${black}`).sort(),
-    bye: outcome.value.byes[0]?.player,
-  };
-};
+const byEngine = (position: Position, { maxi, noCompatriots }: LiteralOptions) =>
+  roundOfEngine(
+    lim1999.pair(position, {
+      'maxi-tournament': maxi ? 'yes' : 'no',
+      'no-compatriots': noCompatriots,
+    }),
+  );
 
-const byTheText = (position: Position, options: LiteralOptions) => {
-  const round = pairLiterally(position, options);
-  if (round === 'no-pairing') return round;
-  return { boards: round.boards.map(pair => pair.join('-')).sort(), bye: round.bye };
-};
+const byTheText = (position: Position, options: LiteralOptions) =>
+  roundOfReferee(pairLiterally(position, options));
 
 for (const options of [
   { maxi: false, noCompatriots: false },

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Position } from '../../position/index.ts';
 import type { Options } from '../system.ts';
+import { roundOfEngine } from '../testing/written-round.ts';
 import { decideLiterally } from '../upfloaters/literal/pair-literally.ts';
 import { teamSwiss2026 } from './index.ts';
 import { barredSince, prohibitionIn, teamsOf, whiteOf } from './literal/team.ts';
@@ -9,12 +10,7 @@ import { teamPosition } from './testing/random-positions.ts';
 /* The referee: random small rounds, most of them hard, paired by plain enumeration of the articles and by the engine. */
 const ROUNDS = process.env['PAREO_LONG'] === '1' ? 10_000 : 1_000;
 
-const fast = (position: Position, options: Options) => {
-  const outcome = teamSwiss2026.pair(position, options);
-  if (!outcome.ok) return 'no-pairing';
-  const { boards, byes } = outcome.value;
-  return { boards: boards.map(({ white, black }) => `${white}-${black}`).sort(), bye: byes[0]?.player };
-};
+const fast = (position: Position, options: Options) => roundOfEngine(teamSwiss2026.pair(position, options));
 
 const literal = (position: Position, options: Options) => {
   // Preface: acceleration (C.04.7) is for match points.

@@ -21,7 +21,7 @@ import { colourIn } from './colours.ts';
 import { completionIn } from './completion.ts';
 import { type Demand, fieldIn, prohibitionBetween } from './field.ts';
 import type { Edition, Member } from './member.ts';
-import { type Decided, type Round, roundIn, type Stage, stepsOf } from './round.ts';
+import { type Decided, type Round, roundIn, type Stage, stepsOf } from './pair-literally.ts';
 import { withVirtualPointLiterally } from './virtual-point.ts';
 
 interface Trial {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Position } from '../../../position/index.ts';
+import { roundOfEngine, roundOfReferee } from '../../testing/written-round.ts';
 import { ratedPosition } from '../testing/rated-positions.ts';
 import { dubov1997 } from './index.ts';
 import { pairLiterally } from './literal/pair-literally.ts';
@@ -7,18 +8,9 @@ import { pairLiterally } from './literal/pair-literally.ts';
 /* The referee: random small rounds, most of them hard, paired by trying all pairings and by the engine. */
 const ROUNDS = process.env['PAREO_LONG'] === '1' ? 20_000 : 1_000;
 
-const fast = (position: Position) => {
-  const outcome = dubov1997.pair(position, {});
-  if (!outcome.ok) return 'no-pairing';
-  const { boards, byes } = outcome.value;
-  return { boards: boards.map(({ white, black }) => `${white}-${black}`).sort(), bye: byes[0]?.player };
-};
+const fast = (position: Position) => roundOfEngine(dubov1997.pair(position, {}));
 
-const literal = (position: Position) => {
-  const answer = pairLiterally(position);
-  if (answer === 'no-pairing') return answer;
-  return { boards: answer.boards.map(pair => pair.join('-')).sort(), bye: answer.bye };
-};
+const literal = (position: Position) => roundOfReferee(pairLiterally(position));
 
 test(`1997: the engine pairs ${ROUNDS} random small rounds as the enumeration of the text does`, () => {
   let legal = 0;

@@ -1,24 +1,16 @@
 import { expect, test } from 'vitest';
 import { type Position, positionBefore } from '../../../position/index.ts';
 import { randomPosition } from '../../testing/random-positions.ts';
+import { roundOfEngine, roundOfReferee } from '../../testing/written-round.ts';
 import { dutch1998 } from './index.ts';
 import { pairLiterally } from './literal/pair-literally.ts';
 
 /* The referee: random small rounds, most of them hard, paired candidate by candidate and by the engine. */
 const ROUNDS = process.env['PAREO_LONG'] ? 8_000 : 1_000;
 
-const fast = (position: Position) => {
-  const outcome = dutch1998.pair(position, { excused: 'all' });
-  if (!outcome.ok) return 'no-pairing';
-  const { boards, byes } = outcome.value;
-  return { boards: boards.map(({ white, black }) => `${white}-${black}`).sort(), bye: byes[0]?.player };
-};
+const fast = (position: Position) => roundOfEngine(dutch1998.pair(position, { excused: 'all' }));
 
-const literal = (position: Position) => {
-  const answer = pairLiterally(position);
-  if (answer === 'no-pairing') return answer;
-  return { boards: answer.boards.map(pair => pair.join('-')).sort(), bye: answer.bye };
-};
+const literal = (position: Position) => roundOfReferee(pairLiterally(position));
 
 test(`Seed 001, C: the engine pairs ${ROUNDS} random small rounds as the letter of C1-C14 does`, () => {
   let legal = 0;

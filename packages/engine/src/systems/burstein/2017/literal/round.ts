@@ -2,7 +2,7 @@ import { combinationsOf } from '../../literal/combinations.ts';
 import { completionIn } from '../../literal/completion.ts';
 import type { Field } from '../../literal/field.ts';
 import type { Member } from '../../literal/member.ts';
-import type { Decided, Stage } from '../../literal/round.ts';
+import type { Decided, Stage } from '../../literal/pair-literally.ts';
 
 /** By the letter of rules 3, 4 and 6 of the seed: every combination of every group in the order of 6.2 and 6.4. */
 export const brackets2017 = (everybody: readonly Member[], field: Field): readonly Decided[] => {

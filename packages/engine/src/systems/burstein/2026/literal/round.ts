@@ -2,7 +2,7 @@ import { combinationsOf } from '../../literal/combinations.ts';
 import { completionIn } from '../../literal/completion.ts';
 import type { Field } from '../../literal/field.ts';
 import type { Member } from '../../literal/member.ts';
-import type { Decided, Measured, Stage } from '../../literal/round.ts';
+import type { Decided, Measured, Stage } from '../../literal/pair-literally.ts';
 
 /** After the seeding rounds, by the letter of articles 2 to 4: every pairing of every bracket, in the order of article 4. */
 export const brackets2026 = (everybody: readonly Member[], field: Field): readonly Decided[] => {
