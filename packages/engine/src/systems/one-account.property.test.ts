@@ -59,6 +59,33 @@ const contradictions = (
   );
 };
 
+/** Whom the sentence names beside the decision: what it says is said of the first passed over, or of all alike for the bye. */
+const isSaidOf = ({ subject, because, passedOver, rule }: Ruling): boolean => {
+  const [first] = passedOver;
+  if (!first || !['board', 'float', 'bye'].includes(subject)) return true;
+  const alike = passedOver.filter(
+    passed => passed === first || (subject === 'bye' && passed.rule.key === rule.key),
+  );
+  return because.every(id => alike.some(({ players }) => players.includes(id)));
+};
+
+test.for(REPLAYS.map(replay => [replay.system, replay] as const))(
+  `%s: what is said of somebody passed over is said of nobody else in ${POSITIONS} rounds`,
+  { timeout: 600_000 },
+  ([id, { options = {}, positionFor }]) => {
+    const system = SYSTEMS.find(each => each.id === id) as PairingSystem;
+    const positions = Array.from({ length: POSITIONS }, (_, index) => positionFor(index + 1));
+    const rulings = positions.flatMap(position => {
+      const explained = position && system.explain(position, options);
+      return explained?.ok ? explained.value : [];
+    });
+    const wrong = rulings.filter(ruling => !isSaidOf(ruling));
+    expect(
+      wrong.map(({ subject, about, because }) => `${subject} ${about}: not of ${because}`).slice(0, 5),
+    ).toEqual([]);
+  },
+);
+
 test.for(REPLAYS.map(replay => [replay.system, replay] as const))(
   `%s: answers agree with rulings in ${POSITIONS} rounds`,
   { timeout: 600_000 },

@@ -105,6 +105,22 @@ describe('IV: the two basic rules', () => {
     expect(boards({ players: 4, rounds })).toEqual(['2-1', '4-3']);
   });
 
+  test('IV: who would be left over is told of the first who was tried, not of all', () => {
+    const rounds = [
+      ['1-3 =', '2-5 =', '4-6 =', '7 U'],
+      ['5-1 =', '2-4 =', '6-7 =', '3 U'],
+      ['2-7 =', '3-6 =', '4-5 =', '1 U'],
+      ['2-3 =', '5-7 =', '6-1 =', '4 U'],
+    ];
+    const { rulings } = paired({ players: 7, plannedRounds: 8, rounds }, { 'odd-groups': 'drop' });
+    const float = rulings.find(({ subject, about }) => subject === 'float' && about[0] === 1);
+    expect(float?.passedOver.map(({ players, leftOver }) => [players, leftOver?.players])).toEqual([
+      [[7], [7]],
+      [[4], [4]],
+    ]);
+    expect(float?.because).toEqual([7]);
+  });
+
   test('XXP: a pair that the tournament excludes is not made', () => {
     const forbiddenPairs = [{ players: [playerId(1), playerId(3)], fromRound: 1, toRound: 9 }];
     expect(meet({ players: 4, forbiddenPairs })).toEqual(['1-4', '2-3']);

@@ -8,7 +8,7 @@ import { legalAcross } from '../swiss/legal-pairs.ts';
 import { canAllBePaired, within } from '../swiss/pairable.ts';
 import { prohibitionBetween } from '../swiss/prohibition.ts';
 import { type Lazy, rerunIn, type StepwiseRound } from '../swiss/reasons.ts';
-import { rulingOfFloater, rulingOfPair } from '../swiss/rulings.ts';
+import { firstOf, rulingOfFloater, rulingOfPair } from '../swiss/rulings.ts';
 import {
   type Allowed,
   againstDemand,
@@ -196,7 +196,7 @@ const movesOf = (rerun: Rerun<Card>, group: PairedGroup, kept: Allowed<Card>): r
       return rulingOfFloater(
         card,
         { passed, natural: orderOfMoves(group), facts: { ...factsOf(group), direction } },
-        passed.flatMap(({ players }) => players),
+        firstOf(passed),
       );
     },
   }));

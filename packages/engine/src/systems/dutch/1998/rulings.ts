@@ -242,9 +242,10 @@ const byeOf = (field: Field, receiver: Member, rerun: Rerun<Member>): Ruling<'by
     .slice(receiver.order + 1)
     .reverse()
     .map(member => passedOver([member], againstBye(rerun, member) ?? equalLater(a5)));
-  return ruling('bye', passed[0]?.rule ?? a5, [receiver.id], {
+  const decisive = passed[0]?.rule ?? a5;
+  return ruling('bye', decisive, [receiver.id], {
     passedOver: passed,
-    because: passed.flatMap(({ players }) => players),
+    because: passed.filter(({ rule }) => rule.key === decisive.key).flatMap(({ players }) => players),
     facts: { score: decimalOf(receiver.score) },
   });
 };
