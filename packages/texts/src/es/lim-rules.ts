@@ -78,4 +78,6 @@ export const limRules: Readonly<Record<LimKey, string>> = {
     'Quien se ausenta sin avisar se da por retirado, salvo que la ausencia se explique con argumentos válidos antes de publicarse el siguiente emparejamiento.',
   'lim-1999.maxi':
     'Un torneo con más participantes que 2 elevado al número de rondas es un Maxitorneo: en él rigen los límites de 100 puntos.',
+  'lim-1999.maxi-by-choice':
+    'Por decisión del organizador el torneo se trata como Maxitorneo, aunque no lo es por su tamaño: en él rigen los límites de 100 puntos.',
 };

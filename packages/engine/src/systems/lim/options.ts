@@ -26,7 +26,7 @@ export const settingsIn = (options: OptionsOf<typeof LIM_OPTIONS>, tournament: S
 type Size = Pick<TournamentRecord, 'players' | 'plannedRounds'>;
 
 /** The introductory note of 1988: more participants than 2 to the power of the number of rounds (decision 132). */
-const isMaxiTournament = ({ players, plannedRounds }: Size): boolean =>
+export const isMaxiTournament = ({ players, plannedRounds }: Size): boolean =>
   plannedRounds !== undefined && players.length > 2 ** plannedRounds;
 
 const isMaxi = (chosen: string, tournament: Size): boolean =>

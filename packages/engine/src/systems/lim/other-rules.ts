@@ -26,3 +26,11 @@ export const maxi = {
   article: 'C.04.2 (1999), note',
   text: 'A tournament with more participants than 2 to the power of the number of rounds is a Maxi-tournament: the limits of 100 points apply in it.',
 } as const satisfies Rule;
+
+/** The same limits where the size does not ask for them: the option says so (decision 132). */
+export const maxiByChoice = {
+  key: 'lim-1999.maxi-by-choice',
+  id: 'Maxi',
+  article: 'C.04.2 (1999), note',
+  text: 'By choice of the organiser the tournament counts as a Maxi-tournament, though its size does not make it one: the limits of 100 points apply in it.',
+} as const satisfies Rule;

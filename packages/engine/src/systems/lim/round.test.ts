@@ -157,6 +157,16 @@ describe('a board is explained by what moved it', () => {
     const players = Array.from({ length: 8 }, (_, index) => ({ rating: 2400 - 150 * index }));
     expect(whyOf({ players, rounds: drawn }, { 'maxi-tournament': 'yes' })).toContain('2-5 by 5.7');
   });
+  test.for([
+    [2, 'by-size', 'lim-1999.maxi'],
+    [2, 'yes', 'lim-1999.maxi'],
+    [5, 'yes', 'lim-1999.maxi-by-choice'],
+    [5, 'by-size', undefined],
+  ] as const)('Maxi: 8 players in %i rounds, %s', ([plannedRounds, chosen, rule]) => {
+    const { rulings } = round({ players: 8, plannedRounds, rounds: drawn }, { 'maxi-tournament': chosen });
+    const told = rulings.find(({ subject, facts }) => subject === 'group' && 'players' in facts);
+    expect(told?.rule.key).toBe(rule);
+  });
   test('2.2 and 8.3: the groups are told in the order in which they were paired', () => {
     const groups = round({ players: 6, rounds: [['1-4 1-0', '5-2 =', '3-6 1-0']] }).rulings.filter(
       ({ subject }) => subject === 'group',

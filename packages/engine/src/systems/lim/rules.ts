@@ -30,7 +30,7 @@ import {
   rule372,
 } from './floater-rules.ts';
 import { rule11, rule21, rule22, rule23A, rule23B, rule23C, rule23D, rule24, rule26 } from './group-rules.ts';
-import { byeOnce, compatriots, forbiddenPair, maxi, noShow } from './other-rules.ts';
+import { byeOnce, compatriots, forbiddenPair, maxi, maxiByChoice, noShow } from './other-rules.ts';
 
 /** In the order of the text. */
 export const LIM_RULES = [
@@ -75,4 +75,5 @@ export const LIM_RULES = [
   compatriots,
   noShow,
   maxi,
+  maxiByChoice,
 ] as const satisfies readonly Rule[];

@@ -22,7 +22,8 @@ import { rule33, rule34, rule38, rule361, rule362, rule363, rule371, rule372 } f
 import type { Floater } from './floaters.ts';
 import { matchingOf } from './group.ts';
 import { rule22, rule24, rule26 } from './group-rules.ts';
-import { byeOnce, maxi } from './other-rules.ts';
+import { isMaxiTournament } from './options.ts';
+import { byeOnce, maxi, maxiByChoice } from './other-rules.ts';
 import { type Alternatives, alternativesIn } from './passed-over.ts';
 import type { PairedGroup, Procedure, Undone } from './procedure.ts';
 import { clashesIn } from './scrutiny.ts';
@@ -153,7 +154,7 @@ export const rulingsOfOrder = (field: Field, { groups }: Procedure): readonly Ru
     ? [
         ruling(
           'group',
-          maxi,
+          isMaxiTournament(field.position.tournament) ? maxi : maxiByChoice,
           field.members.map(({ id }) => id),
           {
             facts: {

@@ -160,8 +160,11 @@ const othersOf = (groups: readonly DecidedGroup[], { position, options }: Table)
     players.every(({ pairingScore }) => pairingScore === players[0]?.pairingScore);
   const several = (ids: readonly [string, string], players: readonly Entrant[]): readonly string[] =>
     players.length < 2 ? [] : [`order ${RULE(ids[ofOneGroup(players) ? 0 : 1])} ${idsOf(players)}`];
+  const { players, plannedRounds = 0 } = position.tournament;
+  // The introductory note: by size; a smaller one by choice.
+  const maxi = players.length > 2 ** plannedRounds ? 'maxi' : 'maxi-by-choice';
   return [
-    ...(options.maxi ? [`group ${RULE('maxi')} ${idsOf(fromTop(position.entrants))}`] : []),
+    ...(options.maxi ? [`group ${RULE(maxi)} ${idsOf(fromTop(position.entrants))}`] : []),
     ...groups
       .filter(({ members }) => members.length > 0)
       .flatMap(group => {
