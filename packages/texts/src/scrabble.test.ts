@@ -26,13 +26,22 @@ test('Gibson’s rule: who was gibsonised, by which sums, and why this rival', (
   );
 });
 
-test('decision 106: where everybody may still win a prize', () => {
+// Others may be without a chance, or stand below Luis: with the bye, or kept from Ana by the rules of the tournament.
+test('decision 106: where everybody whom the champion can be given may still win a prize', () => {
   expect(describeRuling(last, name, 'en')).toContain(
-    'everybody could still win one of the 3 prizes, and Luis stands last',
+    'everybody whom Ana can be given could still win one of the 3 prizes, and of them Luis stands last',
   );
   expect(describeRuling(last, name, 'es')).toContain(
-    'todos pueden ganar todavía uno de los 3 premios, y Luis ocupa el último lugar',
+    'todos los rivales que puede tener Ana pueden ganar todavía uno de los 3 premios, y de ellos Luis va en último lugar',
   );
+});
+
+test('Gibson’s rule: a single prize is no plural', () => {
+  const ofOne = (chosenAs: string) => gibsonised('king-of-the-hill.gibson', { chosenAs, prizes: 1 });
+  expect(describeRuling(ofOne('out of prizes'), name, 'en')).toContain('too few for the prize:');
+  expect(describeRuling(ofOne('out of prizes'), name, 'es')).toContain('que no alcanza para el premio:');
+  expect(describeRuling(ofOne('last'), name, 'en')).toContain('could still win the prize, and');
+  expect(describeRuling(ofOne('last'), name, 'es')).toContain('pueden ganar todavía el premio, y');
 });
 
 test('in Scrabble somebody starts; nobody has White', () => {

@@ -96,10 +96,14 @@ const whyGibson = ({
     chaser === undefined
       ? ''
       : `, and ${chaser}, who comes next, can reach ${wins(facts.chaserReaches)} at most`;
+  const [prize, prizes] =
+    facts.prizes === 1
+      ? ['the prize', 'the prize']
+      : [`one of the ${facts.prizes} prizes`, `the ${facts.prizes} prizes`];
   const chance =
     facts.chosenAs === 'last'
-      ? `everybody could still win one of the ${facts.prizes} prizes, and ${rival} stands last`
-      : `${rival} can reach ${facts.rivalReaches} at most, too few for the ${facts.prizes} prizes`;
+      ? `everybody whom ${champion} can be given could still win ${prize}, and of them ${rival} stands last`
+      : `${rival} can reach ${facts.rivalReaches} at most, too few for ${prizes}`;
   return `With ${left} to play ${champion} has ${wins(facts.points)}${chase}; ${chance}`;
 };
 

@@ -94,10 +94,14 @@ const whyGibson = ({
     chaser === undefined
       ? ''
       : ` y ${chaser}, que le sigue, llega a ${wins(facts.chaserReaches)} como máximo`;
+  const [prize, prizes] =
+    facts.prizes === 1
+      ? ['el premio', 'el premio']
+      : [`uno de los ${facts.prizes} premios`, `los ${facts.prizes} premios`];
   const chance =
     facts.chosenAs === 'last'
-      ? `todos pueden ganar todavía uno de los ${facts.prizes} premios, y ${rival} ocupa el último lugar`
-      : `${rival} llega a ${facts.rivalReaches} como máximo, que no alcanza para los ${facts.prizes} premios`;
+      ? `todos los rivales que puede tener ${champion} pueden ganar todavía ${prize}, y de ellos ${rival} va en último lugar`
+      : `${rival} llega a ${facts.rivalReaches} como máximo, que no alcanza para ${prizes}`;
   return `A falta de ${left}, ${champion} tiene ${wins(facts.points)}${chase}; ${chance}`;
 };
 

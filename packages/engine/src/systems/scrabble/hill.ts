@@ -14,7 +14,7 @@ import type { Contender } from './table.ts';
 /** A player whose place is settled, and the rival whom Gibson's rule gives them. */
 export interface Gibsonised extends Settled {
   readonly rival: HillMember;
-  /** `last`: everybody could still win a prize. */
+  /** `last`: everybody could still win a prize whom they can be given, with the bye and the pairs before decided. */
   readonly chosenAs: 'out of prizes' | 'last';
 }
 
