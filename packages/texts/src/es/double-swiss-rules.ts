@@ -5,7 +5,7 @@ type DoubleSwissKey = (typeof DOUBLE_SWISS_2026_RULES)[number]['key'];
 /** C.04.5, edición de 2026. */
 export const doubleSwissRules: Readonly<Record<DoubleSwissKey, string>> = {
   'double-swiss-2026.C1': 'Dos jugadores no se enfrentan en más de un encuentro.',
-  'double-swiss-2026.forbidden': 'Las bases del torneo o el árbitro excluyen esta pareja en esta ronda.',
+  'double-swiss-2026.forbidden': 'Las bases del torneo excluyen esta pareja en esta ronda.',
   'double-swiss-2026.compatriots':
     'En campeonatos juveniles, durante las tres últimas rondas, no se emparejan entre sí miembros de una misma federación en grupos de puntuación de más del 50 %.',
   'double-swiss-2026.C2':

@@ -5,7 +5,7 @@ type TeamSwissKey = (typeof TEAM_SWISS_2026_RULES)[number]['key'];
 /** C.04.6, edición de 2026. */
 export const teamSwissRules: Readonly<Record<TeamSwissKey, string>> = {
   'team-swiss-2026.C1': 'Dos equipos no se enfrentan en más de un encuentro.',
-  'team-swiss-2026.forbidden': 'Las bases del torneo o el árbitro excluyen este encuentro en esta ronda.',
+  'team-swiss-2026.forbidden': 'Las bases del torneo excluyen este encuentro en esta ronda.',
   'team-swiss-2026.C2':
     'El equipo que ya tuvo el bye asignado por el emparejamiento, ganó un encuentro por incomparecencia o recibió un bye de punto entero no recibe el bye.',
   'team-swiss-2026.C3': 'Los equipos que faltan por emparejar deben poder emparejarse todavía.',

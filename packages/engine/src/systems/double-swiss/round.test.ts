@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { checkRounds } from '../../checker/index.ts';
 import { readTournament, writeRecord } from '../../formats/index.ts';
 import { generateTournament } from '../../generator/index.ts';
-import { checkTournament, STANDARD_SCORING, scoringOfTwoGames } from '../../model/index.ts';
+import { checkTournament, playerId, STANDARD_SCORING, scoringOfTwoGames } from '../../model/index.ts';
 import { positionBefore } from '../../position/index.ts';
 import { standings } from '../../standings/index.ts';
 import { accepted, position, type Sketch } from '../../testing/index.ts';
@@ -160,4 +160,13 @@ test('TRF: two columns that are not one match are told with their place', () => 
   expect(outcome.ok).toBe(false);
   const codes = outcome.ok ? [] : outcome.faults.map(({ code }) => code);
   expect(codes).toContain('columns-of-match-disagree');
+});
+
+test('XXP: a pair that the tournament excludes is not cited as a change of published pairings', () => {
+  const forbiddenPairs = [{ players: [playerId(1), playerId(3)], fromRound: 1, toRound: 5 }];
+  const asked = { kind: 'pair', players: [playerId(1), playerId(3)] } as const;
+  const { verdict, rule } = accepted(
+    doubleSwiss2026.answer(sketched({ players: 4, forbiddenPairs }), {}, asked),
+  );
+  expect([verdict, rule.id, rule.article]).toEqual(['forbidden', 'XXP', 'TRF26, 260']);
 });

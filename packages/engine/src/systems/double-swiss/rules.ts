@@ -1,6 +1,7 @@
 import type { Rule } from '../../rules/index.ts';
 import { alternate, byLotInFirstGame } from '../swiss/colours.ts';
 import { compatriotsRule } from '../swiss/compatriots.ts';
+import { forbiddenPairRule } from '../swiss/prohibition.ts';
 import { byLastOfFirst, byLastOfOther, type ColourRule, paragraphOf } from '../upfloaters/colours.ts';
 import type { Contender } from '../upfloaters/contender.ts';
 import { meetsUpfloaterAgain, type PairCriterion, type UpfloatRules } from '../upfloaters/texts-of-two.ts';
@@ -14,12 +15,8 @@ export const c1 = {
   text: 'Two players shall not meet in more than one match.',
 } as const satisfies Rule;
 
-export const forbiddenPair = {
-  key: 'double-swiss-2026.forbidden',
-  id: 'C.04.2, 4.4',
-  article: 'C.04.2, 4.4',
-  text: 'The rules of the competition or the arbiter keep the two players apart.',
-} as const satisfies Rule;
+/** Not of the chapter: pairs that the arbiter or the tournament's rules exclude. */
+export const forbiddenPair = forbiddenPairRule('double-swiss-2026.forbidden');
 
 /** Not of the chapter: only where the option is chosen. */
 export const compatriots = compatriotsRule('double-swiss-2026.compatriots');

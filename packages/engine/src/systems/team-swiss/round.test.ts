@@ -157,3 +157,8 @@ describe('a generated tournament', () => {
     }
   });
 });
+
+test('XXP: teams that the tournament keeps apart are not cited as a change of published pairings', () => {
+  const { id, article } = teamSwiss2026.rules.find(({ key }) => key === 'team-swiss-2026.forbidden') ?? {};
+  expect([id, article]).toEqual(['XXP', 'TRF26, 260']);
+});

@@ -1,4 +1,5 @@
 import type { Rule } from '../../rules/index.ts';
+import { forbiddenPairRule } from '../swiss/prohibition.ts';
 import {
   meetsUpfloaterAgain,
   type PairCriterion,
@@ -15,12 +16,8 @@ export const c1 = {
   text: 'Two teams shall not meet in more than one match.',
 } as const satisfies Rule;
 
-export const forbiddenPair = {
-  key: 'team-swiss-2026.forbidden',
-  id: 'C.04.2, 4.4',
-  article: 'C.04.2, 4.4',
-  text: 'The rules of the competition or the arbiter keep the two teams apart.',
-} as const satisfies Rule;
+/** Not of the chapter: pairs that the arbiter or the tournament's rules exclude. */
+export const forbiddenPair = forbiddenPairRule('team-swiss-2026.forbidden');
 
 export const c2 = {
   key: 'team-swiss-2026.C2',
