@@ -10,16 +10,16 @@ import {
   type PairFacts,
   type PairingQuestion,
 } from './question.ts';
-import { boardOrder, rankedPair } from './swiss/board-order.ts';
+import { boardOrderIn, rankedPair } from './swiss/board-order.ts';
 import { type Board, type NoPairing, noPairing, type Pairing, type SystemDescription } from './system.ts';
 
 /** A finished round with its rulings, of which questions are asked. */
 export interface ExplainedRound {
-  readonly system: Pick<SystemDescription, 'id' | 'kind' | 'game'>;
+  readonly system: Pick<SystemDescription, 'id' | 'kind' | 'game' | 'handling'>;
   readonly position: Position;
   readonly pairing: Pairing;
   readonly rulings: readonly Ruling[];
-  /** What numbers the boards; absent: C.04.2, 3.6. */
+  /** What numbers the boards; absent: their scores, as the edition says. */
   readonly boardOrder?: Rule;
 }
 
@@ -230,7 +230,7 @@ const whyColour = (round: ExplainedRound, question: Asked<'colour'>): Outcome<An
     : unanswered(round, question);
 };
 
-/** Swiss boards stand in the order of C.04.2, article 3.6; those of a table in the order of the table. */
+/** Swiss boards stand in the order of C.04.2, article 3.6, or of the same paragraph of an older edition; those of a table in the order of the table. */
 export const whyBoard = (round: ExplainedRound, question: Asked<'board'>): Outcome<Answer, NoPairing> => {
   const { pairing, position, system } = round;
   const board = pairing.boards.find(({ number }) => number === question.board);
@@ -251,7 +251,7 @@ export const whyBoard = (round: ExplainedRound, question: Asked<'board'>): Outco
   const points = [decimalOf(higher.score), decimalOf(lower.score)] as const;
   const isAccelerated = points.some((real, at) => real !== scores[at]);
   return accept(
-    answerTo<'board'>(question, 'chosen', boardOrder, {
+    answerTo<'board'>(question, 'chosen', boardOrderIn(system.handling), {
       ...facts,
       scores,
       ...(isAccelerated ? { points } : {}),

@@ -17,7 +17,7 @@ import type { SwissRound } from './round.ts';
 /** A Swiss round that has been worked out, and what can be said about it. */
 export interface ReasonedRound extends SwissRound {
   readonly reasons: Reasons;
-  /** What numbers the boards; absent: C.04.2, 3.6. */
+  /** What numbers the boards; absent: their scores, as the edition says. */
   readonly boardOrder?: Rule;
 }
 
@@ -27,7 +27,7 @@ export interface ReasonedRound extends SwissRound {
  * for a float, as the ruling of that float does.
  */
 export const answerSwiss = (
-  system: Pick<SystemDescription, 'id' | 'kind' | 'game'>,
+  system: Pick<SystemDescription, 'id' | 'kind' | 'game' | 'handling'>,
   round: ReasonedRound,
   question: PairingQuestion,
   position: Position,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { position } from '../../testing/index.ts';
-import { byBoardOrder, byRank, rankedPair } from './board-order.ts';
+import { boardOrderIn, byBoardOrder, byRank, rankedPair } from './board-order.ts';
 
 const { everyone } = position({ players: 6, rounds: [['1-4 1-0', '5-2 =', '3-6 1-0']] });
 const [one, two, three, four, five, six] = everyone;
@@ -31,4 +31,14 @@ test('C.04.2, 3.6: the score of the higher ranked, the sum of both, the number o
     '2-4',
     '5-6',
   ]);
+});
+
+test.for([
+  ['c04.2-2026', 'C.04.2, 3.6'],
+  ['c04.2-2017', 'C.04.2 (2017), D.9'],
+  ['dutch-1998', 'Mexican manual, Swiss by rating, F1'],
+  // Without a paragraph of its own.
+  ['harkness', 'C.04.2, 3.6'],
+] as const)('3.6, D.9, F1: boards of %s are numbered by %s', ([handling, article]) => {
+  expect(boardOrderIn(handling).article).toBe(article);
 });

@@ -1,12 +1,41 @@
 import type { Entrant } from '../../position/index.ts';
 import type { Rule } from '../../rules/index.ts';
+import type { HandlingId } from '../system.ts';
 
-export const boardOrder = {
+const boardOrderOf2026 = {
   key: 'basic-rules.3.6',
   id: '3.6',
   article: 'C.04.2, 3.6',
   text: 'Boards are ordered by the score of the higher ranked of the pair, then by the sum of the scores of both, then by the initial ranking of the higher ranked.',
 } as const satisfies Rule;
+
+const boardOrderOf2017 = {
+  ...boardOrderOf2026,
+  key: 'basic-rules.D.9',
+  id: 'C.04.2.D.9',
+  article: 'C.04.2 (2017), D.9',
+} as const satisfies Rule;
+
+const boardOrderOf1998 = {
+  ...boardOrderOf2026,
+  key: 'basic-rules.F1',
+  id: 'F1',
+  article: 'Mexican manual, Swiss by rating, F1',
+} as const satisfies Rule;
+
+/** The same order in every edition, under its number. Texts that have none are read with the one in force. */
+export const boardOrderIn = (handling: HandlingId | undefined): Rule => {
+  switch (handling) {
+    case 'c04.2-2017':
+      return boardOrderOf2017;
+    case 'dutch-1998':
+      return boardOrderOf1998;
+    case 'c04.2-2026':
+    case 'harkness':
+    case undefined:
+      return boardOrderOf2026;
+  }
+};
 
 /** Higher ranked: more points, then the smaller pairing number (C.04.2, article 3.6). */
 export const byRank = (a: Entrant, b: Entrant): number =>

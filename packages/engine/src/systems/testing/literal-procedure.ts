@@ -101,8 +101,12 @@ export interface LiteralProcedure<Player extends { readonly id: PlayerId }> {
     board: LiteralBoard<Player>,
     run: LiteralRun<Player>,
   ) => { readonly white: Player; readonly rule: string };
-  /** What numbers the boards; absent: C.04.2, 3.6. */
+  /** What numbers the boards; absent: their scores. */
   readonly boardOrder?: string;
+  /** The paragraph that numbers them by their scores; absent: C.04.2, 3.6. */
+  readonly boardsByScore?: string;
+  /** The initial order, where it is not that of the pairing numbers. */
+  readonly list?: readonly PlayerId[];
   /** Of the round as a whole: subject, rule, and the players concerned. Absent: nothing is ruled but the above. */
   readonly others?: readonly string[] | ((run: LiteralRun<Player>) => readonly string[]);
 }

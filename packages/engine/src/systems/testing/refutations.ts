@@ -1,7 +1,7 @@
 import type { PlayerId } from '../../model/index.ts';
 import type { Ruling } from '../../rules/ruling.ts';
 import type { Answer, PairingQuestion } from '../question.ts';
-import { claimAgainst, claimOfPair, type Proof } from './replay.ts';
+import { type BoardsByScore, claimAgainst, claimOfBoard, claimOfPair, type Proof } from './replay.ts';
 
 /* What is held against the rulings and answers of any Swiss system, whatever its referee enumerates. */
 
@@ -88,8 +88,8 @@ export interface FoundRound {
   readonly againstFloat: (player: PlayerId, instead: PlayerId) => Proof | undefined;
   /** Of the board that somebody plays. */
   readonly coloursOf: (player: PlayerId) => FoundColours | undefined;
-  /** What numbers the boards; absent: C.04.2, 3.6. */
-  readonly boardOrder?: string;
+  /** What numbers the boards: a rule of the system's own, or their scores. */
+  readonly boards: string | BoardsByScore;
 }
 
 export const refutedAnswer = (
@@ -127,10 +127,11 @@ export const refutedAnswer = (
         ? chosen('it is so')
         : [`${what}: not by ${answer.rule.key}, but ${white?.id} White by ${rule}`];
     }
-    case 'board':
-      return answer.rule.key === (found.boardOrder ?? 'basic-rules.3.6')
-        ? chosen('it is so')
-        : [`${what}: not by ${answer.rule.key}`];
+    case 'board': {
+      const { boards } = found;
+      if (typeof boards !== 'string') return [...chosen('it is so'), ...claimOfBoard(what, answer, boards)];
+      return answer.rule.key === boards ? chosen('it is so') : [`${what}: not by ${answer.rule.key}`];
+    }
   }
 };
 

@@ -1,5 +1,5 @@
 import type { PlayerId } from '../../model/index.ts';
-import type { Position } from '../../position/index.ts';
+import type { Entrant, Position } from '../../position/index.ts';
 import type { LeftOver, PassedOver, Ruling, Verdict } from '../../rules/ruling.ts';
 import type { Answer, PairingQuestion } from '../question.ts';
 import type { NoPairing, Options } from '../system.ts';
@@ -127,6 +127,58 @@ export const claimOfPair = (
     ...claimAgainst(what, claim, inRuling ?? inRound),
     ...(keeps === differs ? [] : [`${what}: ${differs ? 'only' : 'not only'} if the boards before are kept`]),
   ];
+};
+
+/** Boards that are numbered by their scores. */
+export interface BoardsByScore {
+  /** As the round was paired: with all points that count. */
+  readonly position: Position;
+  readonly pairs: readonly (readonly { readonly id: PlayerId }[])[];
+  /** Key of the rule that numbers boards by their scores. */
+  readonly rule: string;
+  /** The initial order; absent: that of the pairing numbers. */
+  readonly list?: readonly PlayerId[] | undefined;
+}
+
+/** Boards by the higher score, the sum of both and the number of the higher; the scores as they count and as they were made. */
+export const claimOfBoard = (
+  what: string,
+  answer: Answer,
+  { position, pairs, rule, list }: BoardsByScore,
+): readonly string[] => {
+  if (answer.kind !== 'board') return [`${what}: of no board`];
+  const numberOf = ({ id, place }: Entrant): number => list?.indexOf(id) ?? place;
+  const ranked = pairs.map(pair =>
+    position.everyone
+      .filter(entrant => pair.some(({ id }) => id === entrant.id))
+      .sort((a, b) => b.pairingScore - a.pairingScore || numberOf(a) - numberOf(b)),
+  );
+  const sumOf = (board: (typeof ranked)[number]) =>
+    board.reduce((sum, { pairingScore }) => sum + pairingScore, 0);
+  const boards = ranked.sort(
+    (a, b) =>
+      (b[0]?.pairingScore ?? 0) - (a[0]?.pairingScore ?? 0) ||
+      sumOf(b) - sumOf(a) ||
+      (a[0] ? numberOf(a[0]) : 0) - (b[0] ? numberOf(b[0]) : 0),
+  );
+  const board = boards[answer.question.board - 1] ?? [];
+  const isAccelerated = board.some(({ pairingScore, score }) => pairingScore !== score);
+  const expected = {
+    players: board.map(({ id }) => id).sort((a, b) => a - b),
+    scores: board.map(({ pairingScore }) => pairingScore / 10),
+    ...(isAccelerated ? { points: board.map(({ score }) => score / 10) } : {}),
+    rule,
+  };
+  const { white, black, scores, points } = answer.facts;
+  const claimed = {
+    players: [white, black].sort((a, b) => a - b),
+    scores,
+    ...(points ? { points } : {}),
+    rule: answer.rule.key,
+  };
+  return JSON.stringify(claimed) === JSON.stringify(expected)
+    ? []
+    : [`${what}: claims ${JSON.stringify(claimed)}, not ${JSON.stringify(expected)}`];
 };
 
 /** Every question about a round that a small field can ask: each pair, each bye, float, colour, and each board. */

@@ -29,6 +29,7 @@ import type { Proof, Replay } from './replay.ts';
  */
 
 interface Trial<Player extends { readonly id: PlayerId }> {
+  readonly position: Position;
   readonly procedure: LiteralProcedure<Player>;
   readonly run: LiteralRun<Player>;
   readonly playerOf: (id: number) => Player;
@@ -51,7 +52,7 @@ export const stepwiseReplay = <Player extends { readonly id: PlayerId }>(
       if (!player) throw new Error(`${id} is to be paired`);
       return player;
     };
-    const trial = { procedure, run, playerOf };
+    const trial = { position, procedure, run, playerOf };
     known.set(position, trial);
     return trial;
   };
@@ -236,7 +237,12 @@ const foundIn = <Player extends { readonly id: PlayerId }>(trial: Trial<Player>)
       const board = run.boards.find(({ pair }) => pair.some(({ id }) => id === player));
       return board && procedure.coloursOf(board, run);
     },
-    ...(procedure.boardOrder === undefined ? {} : { boardOrder: procedure.boardOrder }),
+    boards: procedure.boardOrder ?? {
+      position: trial.position,
+      pairs: run.boards.map(({ pair }) => pair),
+      rule: procedure.boardsByScore ?? 'basic-rules.3.6',
+      list: procedure.list,
+    },
   };
 };
 

@@ -403,5 +403,10 @@ const foundIn = (trial: Trial): FoundRound => {
         )
       );
     },
+    boards: {
+      position: trial.position,
+      pairs: pairsOf(round),
+      rule: trial.edition === '2026' ? 'basic-rules.3.6' : 'basic-rules.D.9',
+    },
   };
 };

@@ -282,4 +282,9 @@ const foundIn = (trial: LiteralTrial): FoundRound => ({
       )
     );
   },
+  boards: {
+    position: trial.position,
+    pairs: pairsOf(trial),
+    rule: trial.edition === '2026' ? 'basic-rules.3.6' : 'basic-rules.D.9',
+  },
 });

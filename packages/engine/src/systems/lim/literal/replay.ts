@@ -59,6 +59,7 @@ export const replayOf = (options: LiteralOptions): Replay =>
         completion: RULE('4.4'),
         claimants: [...players].reverse(),
         naturalBye,
+        boardsByScore: 'basic-rules.D.9',
         coloursOf: (board, run) => {
           const made = (run as Run).made.find(({ pair }) => pair.every(each => board.pair.includes(each)));
           const { pair, rule } = whiteOf(board.pair, made?.isBelowMedian ?? false, table);

@@ -52,6 +52,7 @@ export const replayOfSwiss = (unratedRating: number): Replay =>
         completion: 'scrabble.everybody',
         claimants: [...players].reverse(),
         naturalBye: 'scrabble.bye',
+        list: list.map(({ id }) => id),
         coloursOf: ({ pair: [higher, lower] }) =>
           literalStart(higher, lower, startByNumber(higher.number, position.tournament.initialColour)),
         others: [

@@ -48,6 +48,7 @@ export const replay: Replay = stepwiseReplay<Player>(
       completion: RULE('9'),
       claimants: byClaimToBye(players, players),
       naturalBye: RULE(isFirst ? '5' : '4'),
+      boardsByScore: 'basic-rules.D.9',
       coloursOf: ({ pair: [a, b] }) => coloursOf(a, b, position),
     };
   },

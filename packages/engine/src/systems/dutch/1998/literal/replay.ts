@@ -49,6 +49,7 @@ export const replay: Replay = stepwiseReplay<Member>(
       claimantsFor: bye => [...members].slice(bye.order + 1).reverse(),
       keepsBye: false,
       naturalBye: RULE('A5'),
+      boardsByScore: 'basic-rules.F1',
       coloursOf: ({ pair: [a, b] }) => whiteOf(a, b, position),
       others: run =>
         (run as Run).round
