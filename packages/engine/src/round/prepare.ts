@@ -41,6 +41,7 @@ export interface PreparedRound {
   readonly system: PairingSystem;
   /** Complete. */
   readonly options: Options;
+  /** With the scores by which the round is paired. */
   readonly position: Position;
   readonly pair: () => Outcome<Pairing, NoPairing>;
   readonly explain: () => Outcome<readonly Ruling[], NoPairing>;
@@ -62,7 +63,12 @@ export const prepareWith = (
   const settled = system.optionsFor(tournament, { ...options, ...request.options });
   if (!settled.ok) return settled;
   const position = positionBefore(tournament, round, formOf(system, settled.value));
-  return accept({ system, options: settled.value, position, ...waysOf(system, position, settled.value) });
+  return accept({
+    system,
+    options: settled.value,
+    position: system.counted?.(position, settled.value) ?? position,
+    ...waysOf(system, position, settled.value),
+  });
 };
 
 /** Players or teams, games or matches: what the system pairs. */

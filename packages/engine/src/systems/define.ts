@@ -52,6 +52,8 @@ export interface SystemDefinition<Specs extends readonly OptionSpec[], Worked ex
   readonly needs?: readonly Need[];
   /** Options that the tournament itself states, as TRF26 does in the code of the system. */
   readonly implied?: (tournament: Tournament) => Options;
+  /** The position with the scores by which the text pairs it. Absent: as it is. */
+  readonly counted?: (position: Position, options: OptionsOf<Specs>) => Position;
   readonly work: (position: Position, options: OptionsOf<Specs>) => Outcome<Worked, NoPairing>;
   /** Absent: what the rulings tell. */
   readonly answer?: (
@@ -65,6 +67,7 @@ export interface SystemDefinition<Specs extends readonly OptionSpec[], Worked ex
 export const defineSystem = <const Specs extends readonly OptionSpec[], Worked extends WorkedRound>({
   needs = [],
   implied,
+  counted,
   work,
   answer,
   ...described
@@ -84,8 +87,13 @@ export const defineSystem = <const Specs extends readonly OptionSpec[], Worked e
     // `chosenOptions` has given every option a value that its specification allows.
     return work(position, chosen.value as OptionsOf<Specs>);
   };
-  const inHand = (position: Position, given: Options): Outcome<RoundInHand, NoPairing> => {
-    const outcome = workOut(position, given);
+  const countedIn = (position: Position, given: Options): Position => {
+    const chosen = optionsFor(position.tournament, given);
+    return counted && chosen.ok ? counted(position, chosen.value as OptionsOf<Specs>) : position;
+  };
+  const inHand = (given: Position, options: Options): Outcome<RoundInHand, NoPairing> => {
+    const position = countedIn(given, options);
+    const outcome = workOut(position, options);
     if (!outcome.ok) return outcome;
     const worked = outcome.value;
     const { knockedOut } = worked;
@@ -105,7 +113,7 @@ export const defineSystem = <const Specs extends readonly OptionSpec[], Worked e
       },
     });
   };
-  return { ...described, optionsFor, ...askedOf(inHand) };
+  return { ...described, optionsFor, ...(counted ? { counted: countedIn } : {}), ...askedOf(inHand) };
 };
 
 /** Each thing that can be asked of a round, worked out for it alone. */

@@ -287,6 +287,8 @@ export interface PairingSystem extends SystemDescription {
   readonly checklist?: ChecklistOfSystem;
   /** Every option with its value: as given, as the tournament implies (TRF26 writes some into the code), by default. */
   readonly optionsFor: (tournament: Tournament, given: Options) => Outcome<Options, NoPairing>;
+  /** The position with the scores by which the text pairs it, where it adds points of its own. Absent: as it is. */
+  readonly counted?: (position: Position, options: Options) => Position;
   /** The round once, for whoever wants its pairs and its reasons. */
   readonly workOut: (position: Position, options: Options) => Outcome<RoundInHand, NoPairing>;
   readonly pair: (position: Position, options: Options) => Outcome<Pairing, NoPairing>;

@@ -27,7 +27,7 @@ import {
   rule65,
   rule66,
 } from './2017/rules.ts';
-import { withVirtualPoint } from './2017/virtual-point.ts';
+import { rulingsOfVirtualPoint, withVirtualPoint } from './2017/virtual-point.ts';
 import { COLOUR_RULES_2026 } from './2026/colours.ts';
 import { evaluation2026 } from './2026/opposition.ts';
 import { BYE_2026, brackets2026 } from './2026/procedure.ts';
@@ -153,13 +153,16 @@ export const burstein2017 = defineSystem({
   ...BURSTEIN_2017,
   rules: BURSTEIN_2017_RULES,
   needs: ['initial-colour'],
+  counted: (position, options) => (options['virtual-point'] ? withVirtualPoint(position) : position),
   work: (given, options) =>
-    workExcused(given, { excused: options.excused, rule: noShowOf2017 }, attended => {
-      const position = options['virtual-point'] ? withVirtualPoint(attended) : attended;
+    workExcused(given, { excused: options.excused, rule: noShowOf2017 }, position => {
       const members = membersOf(position, evaluation2017(position));
       const chosen = compatriotsApart(position, compatriotsOf2017, options['no-compatriots']);
       const field = fieldOf(position, members, { ofChapter: PROHIBITIONS_2017, chosen });
-      return workOut(field, EDITION_2017);
+      const worked = workOut(field, EDITION_2017);
+      if (!worked.ok || !options['virtual-point']) return worked;
+      const { rulings } = worked.value;
+      return accept({ ...worked.value, rulings: () => [...rulingsOfVirtualPoint(position), ...rulings()] });
     }),
   answer: (round, question) => answerSwiss(BURSTEIN_2017, round, question, round.attended),
 });

@@ -1,5 +1,7 @@
 import { plus, pointsOfWin, type Tournament, ZERO } from '../../../model/index.ts';
 import type { Entrant, Position } from '../../../position/index.ts';
+import { type Ruling, ruling } from '../../../rules/index.ts';
+import { rule33 } from './rules.ts';
 
 const ROUNDS_WITH_VIRTUAL_POINT = 2;
 
@@ -8,9 +10,8 @@ const ROUNDS_WITH_VIRTUAL_POINT = 2;
  * an acceleration of its own, that one is used instead (decision 0073).
  */
 export const withVirtualPoint = (position: Position): Position => {
-  const { tournament, round } = position;
-  if (round > ROUNDS_WITH_VIRTUAL_POINT || tournament.acceleration || tournament.virtualPoints.length > 0)
-    return position;
+  const { tournament } = position;
+  if (!hasVirtualPoint(position)) return position;
   const last = lastOfUpperHalf(tournament);
   const win = pointsOfWin(tournament.scoring);
   const raised = (entrant: Entrant): Entrant => ({
@@ -22,6 +23,23 @@ export const withVirtualPoint = (position: Position): Position => {
     everyone: position.everyone.map(raised),
     entrants: position.entrants.map(raised),
   };
+};
+
+const hasVirtualPoint = ({ round, tournament: { acceleration, virtualPoints } }: Position): boolean =>
+  round <= ROUNDS_WITH_VIRTUAL_POINT && acceleration === undefined && virtualPoints.length === 0;
+
+/** Whom 3.3 gives the point, in a position that has it. */
+export const rulingsOfVirtualPoint = (position: Position): readonly Ruling[] => {
+  const raised = position.entrants.filter(({ score, pairingScore }) => pairingScore > score);
+  return hasVirtualPoint(position) && raised.length > 0
+    ? [
+        ruling(
+          'group',
+          rule33,
+          raised.map(({ id }) => id),
+        ),
+      ]
+    : [];
 };
 
 /** The last place of the upper half of those who were there at the start; the middle one of an odd number is not in it. */

@@ -100,18 +100,36 @@ const refuted = (trial: Trial, ruling: Ruling): readonly string[] => {
   }
 };
 
-/** The order of each bracket of more than one (1.8; 3.2), and the groups of several scores that 6.6 made one. */
-const rulingsOfRound = ({ edition, round: { brackets } }: Trial): readonly string[] =>
-  brackets.flatMap(({ members }, index) => {
-    const incoming = brackets[index - 1]?.floaters ?? [];
-    const own = members.filter(member => !incoming.includes(member));
-    const scores = new Set(own.map(({ score }) => score));
-    const about = members.map(({ id }) => id).join();
-    return [
-      ...(members.length > 1 ? [`order ${keyOf(edition, 'ranking')} ${about}`] : []),
-      ...(edition === '2017' && scores.size > 1 ? [`group burstein-2017.6.6 ${about}`] : []),
-    ];
-  });
+/**
+ * Who has the virtual point of 3.3, the order of each bracket of more than one (1.8; 3.2), and the groups of several scores
+ * that 6.6 made one.
+ */
+const rulingsOfRound = (trial: Trial): readonly string[] => {
+  const {
+    edition,
+    round: { brackets },
+  } = trial;
+  const raised = raisedIn(trial);
+  return [
+    ...(raised.length > 0 ? [`group burstein-2017.3.3 ${raised.join()}`] : []),
+    ...brackets.flatMap(({ members }, index) => {
+      const incoming = brackets[index - 1]?.floaters ?? [];
+      const own = members.filter(member => !incoming.includes(member));
+      const scores = new Set(own.map(({ score }) => score));
+      const about = members.map(({ id }) => id).join();
+      return [
+        ...(members.length > 1 ? [`order ${keyOf(edition, 'ranking')} ${about}`] : []),
+        ...(edition === '2017' && scores.size > 1 ? [`group burstein-2017.6.6 ${about}`] : []),
+      ];
+    }),
+  ];
+};
+
+/** 3.3: those of the round who have the point, where the tournament has no acceleration of its own. */
+const raisedIn = ({ position: { entrants, tournament }, edition }: Trial): readonly number[] =>
+  edition === '2026' || tournament.acceleration || tournament.virtualPoints.length > 0
+    ? []
+    : entrants.filter(({ score, pairingScore }) => score !== pairingScore).map(({ id }) => id);
 
 const forbidden = ({ position, edition }: Trial, a: Member, b: Member): Proof | undefined => {
   const prohibition = prohibitionBetween(position, edition, [a, b]);
