@@ -10,7 +10,7 @@ import {
   type PairFacts,
   type PairingQuestion,
 } from './question.ts';
-import { boardOrderIn, rankedPair } from './swiss/board-order.ts';
+import { boardOrderIn } from './swiss/board-order.ts';
 import { type Board, type NoPairing, noPairing, type Pairing, type SystemDescription } from './system.ts';
 
 /** A finished round with its rulings, of which questions are asked. */
@@ -246,9 +246,8 @@ export const whyBoard = (round: ExplainedRound, question: Asked<'board'>): Outco
   }
   if (!one || !other) return nothingToExplain(white, black);
   if (round.boardOrder) return accept(answerTo<'board'>(question, 'chosen', round.boardOrder, facts));
-  const [higher, lower] = rankedPair(one, other);
-  const scores = [decimalOf(higher.pairingScore), decimalOf(lower.pairingScore)] as const;
-  const points = [decimalOf(higher.score), decimalOf(lower.score)] as const;
+  const scores = [decimalOf(one.pairingScore), decimalOf(other.pairingScore)] as const;
+  const points = [decimalOf(one.score), decimalOf(other.score)] as const;
   const isAccelerated = points.some((real, at) => real !== scores[at]);
   return accept(
     answerTo<'board'>(question, 'chosen', boardOrderIn(system.handling), {

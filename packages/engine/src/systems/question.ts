@@ -102,7 +102,7 @@ export interface BoardAnswerFacts extends AnswerFacts {
   readonly board: number;
   readonly white: number;
   readonly black: number;
-  /** Points of the higher ranked and of the other, as they counted for the pairing. */
+  /** Points of White and of Black, as they counted for the pairing. */
   readonly scores?: readonly [number, number];
   /** Those made in games and byes, where virtual points count too. */
   readonly points?: readonly [number, number];

@@ -99,3 +99,9 @@ test('C1: whoever cannot stay is told whom they have met in the bracket, and whe
     facts: { passed: 'forbidden', round: 2, opponents: [2] },
   });
 });
+
+test('C.04.2, 3.6: the scores of a board are told in the order of its players, White first', () => {
+  const round = position({ players: 6, plannedRounds: 5, rounds: [['1-4 1-0', '5-2 =', '3-6 1-0']] });
+  const { facts } = accepted(dutch2026.answer(round, {}, { kind: 'board', board: 3 }));
+  expect(facts).toMatchObject({ white: 6, black: 5, scores: [0, 0.5] });
+});

@@ -162,14 +162,15 @@ export const claimOfBoard = (
       (a[0] ? numberOf(a[0]) : 0) - (b[0] ? numberOf(b[0]) : 0),
   );
   const board = boards[answer.question.board - 1] ?? [];
+  const { white, black, scores, points } = answer.facts;
+  const ofColours = [white, black].flatMap(id => board.filter(entrant => entrant.id === id));
   const isAccelerated = board.some(({ pairingScore, score }) => pairingScore !== score);
   const expected = {
     players: board.map(({ id }) => id).sort((a, b) => a - b),
-    scores: board.map(({ pairingScore }) => pairingScore / 10),
-    ...(isAccelerated ? { points: board.map(({ score }) => score / 10) } : {}),
+    scores: ofColours.map(({ pairingScore }) => pairingScore / 10),
+    ...(isAccelerated ? { points: ofColours.map(({ score }) => score / 10) } : {}),
     rule,
   };
-  const { white, black, scores, points } = answer.facts;
   const claimed = {
     players: [white, black].sort((a, b) => a - b),
     scores,

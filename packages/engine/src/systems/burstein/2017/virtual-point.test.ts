@@ -22,7 +22,7 @@ describe('3.3: the virtual point of the upper half', () => {
   test('D.9: numbers the boards, and the points made are told beside it', () => {
     const { rule, facts } = boardOf(1);
     expect(rule.article).toBe('C.04.2 (2017), D.9');
-    expect(facts).toMatchObject({ scores: [1.5, 0.5], points: [0.5, 0.5] });
+    expect(facts).toMatchObject({ white: 4, black: 1, scores: [0.5, 1.5], points: [0.5, 0.5] });
   });
 
   test('D.9: without it the points made are the scores', () => {
