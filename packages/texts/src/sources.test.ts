@@ -55,7 +55,14 @@ describe('articles, as readers see them', () => {
     expect([articleIn(english, 'en'), articleIn(english, 'es')]).toEqual([english, spanish]);
   });
 
+  test('C.04: articles of a text that is no longer in force have their year', () => {
+    const older = SYSTEMS.filter(system => sourceOf(system) === 'fide-2017');
+    const articles = older.flatMap(system => system.rules.map(({ article }) => article));
+    expect(articles.filter(article => /^C\.04/.test(article) && !/\(\d{4}\)/.test(article))).toEqual([]);
+  });
+
   test('journals of before cite as those of today', () => {
+    expect(articleIn('C.04.4.3, 2.3.a', 'es')).toBe('C.04.4.3 (1999), 2.3.a');
     expect(articleIn('Seed 001, B5', 'es')).toBe('Manual mexicano, Suizo por rating, B5');
     expect(articleIn('Seed 002, III and 4', 'en')).toBe('FENAMAC, Improved Harkness, III and 4');
     expect(articleIn('Decision 103', 'es')).toBe('el texto no lo dice');

@@ -49,6 +49,8 @@ const CITED_BEFORE: readonly (readonly [RegExp, string])[] = [
   [/^Seed 001/, 'Mexican manual, Swiss by rating'],
   [/^Seed 002/, 'FENAMAC, Improved Harkness'],
   [/^Seed 003, C\.04\.4\.1/, 'C.04.4.1 (1997)'],
+  // Lim has been renumbered since: its articles are those of the text until 2026.
+  [/^C\.04\.4\.3, /, 'C.04.4.3 (1999), '],
   [/^Seed 004, Sistema Suizo/, 'Scrabble, Swiss'],
   [/^Seed 004, Rey de la Colina/, 'Scrabble, King of the Hill'],
   [/^Seed 004, Regla de Gibson/, 'Scrabble, Gibson’s rule'],
