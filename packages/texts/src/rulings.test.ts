@@ -322,6 +322,9 @@ test('C4 and its like: who would have no opponent is named, and with what was de
   expect(said({ bye: 'barred' }, 'es')).toBe(
     'Si se enfrentaran, Cruz quedaría sin rival, y no puede tener el bye',
   );
+  expect(said({ count: 1, players: [3, 4], bye: 'barred' }, 'es')).toBe(
+    'Si se enfrentaran, alguien entre Cruz y Dora quedaría sin rival, y ninguno de ellos puede tener el bye',
+  );
   expect(said({ count: 2, players: [3, 4, 5], bye: 'one' }, 'en')).toBe(
     'If they met, at least 2 of Cruz, Dora and Eva would have no opponent, and only one bye is given',
   );

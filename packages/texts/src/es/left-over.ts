@@ -21,7 +21,7 @@ const whoOf = (count: number, players: readonly string[]): string => {
 
 const BYE = {
   barred: (players: number) =>
-    players === 1 ? ', y no puede tener el bye' : ', y nadie de ellos puede tener el bye',
+    players === 1 ? ', y no puede tener el bye' : ', y ninguno de ellos puede tener el bye',
   one: () => ', y bye solo hay uno',
 };
 
