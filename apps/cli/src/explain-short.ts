@@ -77,9 +77,16 @@ const reasonOf = (
     return isStaying || shown.length === 0 ? explain.staying(shown, word) : explain.insteadOf(shown, word);
   }
   if (because.length > 0) return explain.insteadOf(because.map(String), undefined);
-  return round.system.kind === 'swiss' || round.system.kind === 'standings'
-    ? explain.inOrder
-    : explain.byTable;
+  switch (round.system.kind) {
+    case 'swiss':
+    case 'standings':
+      return explain.inOrder;
+    case 'knock-out':
+      return explain.byDraw;
+    case 'round-robin':
+    case 'team-table':
+      return explain.byTable;
+  }
 };
 
 const SHOWN = 3;

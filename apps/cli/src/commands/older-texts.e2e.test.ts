@@ -153,6 +153,13 @@ describe('words', () => {
     expect(long).toMatch(/· Grupo de [\d.]+ puntos?: [^(]*\(2\.2\)\.$/m);
   });
 
+  test('Wimbledon: a board of a knock-out is by the draw, not by a table', () => {
+    pareo('generate', '--system', 'wimbledon', '--players', '8', '--seed', '1', '-o', 'knock-out.json');
+    const short = es('explain', 'knock-out.json', '--round', '1').stdout;
+    expect(short).toContain('por el cuadro');
+    expect(short).not.toContain('por la tabla');
+  });
+
   test('an edition is a year or it is not said', () => {
     expect(es('systems').stdout).toContain('Sistema Harkness · FENAMAC, Harkness mejorado\n');
     expect(es('explain', 'new.json').stdout).toContain('Reglas citadas (FENAMAC, Harkness mejorado)\n');

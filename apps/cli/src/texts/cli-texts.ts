@@ -468,6 +468,7 @@ export interface ExplainTexts {
   readonly withVirtual: (score: number, points: number) => string;
   readonly inOrder: string;
   readonly byTable: string;
+  readonly byDraw: string;
   /** What stood before it, and the word against it where it is known. */
   readonly insteadOf: (players: readonly string[], verdict: string | undefined) => string;
   /** Of a float: the word against leaving the player where they were. */

@@ -349,6 +349,7 @@ const explain: ExplainTexts = {
   withVirtual: (score, points) => `${score} (not virtual: ${points})`,
   inOrder: 'first in the order',
   byTable: 'by the table',
+  byDraw: 'by the draw',
   insteadOf: (players, verdict) =>
     `not ${players.join(', ')}${verdict === undefined ? '' : `: ${verdict.toLowerCase()}`}`,
   staying: (opponents, verdict) =>

@@ -377,6 +377,7 @@ const explain: ExplainTexts = {
   withVirtual: (score, points) => `${score} (sin virtuales, ${points})`,
   inOrder: 'primero en el orden',
   byTable: 'por la tabla',
+  byDraw: 'por el cuadro',
   insteadOf: (players, verdict) =>
     `no ${players.join(', ')}${verdict === undefined ? '' : `: ${verdict.toLowerCase()}`}`,
   staying: (opponents, verdict) =>
