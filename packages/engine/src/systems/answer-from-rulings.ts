@@ -90,12 +90,14 @@ const whyNotPaired = (round: ExplainedRound, question: Asked<'pair'>): Outcome<A
     return accept(
       answerTo<'pair'>(question, against.verdict, against.rule, { about: players, ...passed(against) }),
     );
-  const [first] = one ? [players[0]] : [players[1]];
+  // Whoever plays comes first: the other may not be there.
+  const about = one ? players : ([players[1], players[0]] as const);
+  const [first] = about;
   const ruling = isTable(round.system) ? rulingAbout(round, 'board', first) : undefined;
   return ruling
     ? accept(
         answerTo<'pair'>(question, 'table', ruling.rule, {
-          about: players,
+          about,
           because: ruling.about.filter(player => player !== first),
           ...placeInTable(ruling),
           ...ofDraw(round.system),

@@ -35,7 +35,7 @@ interface AskedRound {
 /**
  * Why a question does not arise in a round, whatever the system: it names one player twice, or somebody who is not
  * there; nobody has the bye; whoever has no opponent has no colours. Undefined: the system answers. A table knows of two
- * players who do not meet though one of them is absent.
+ * players who do not meet though one of them is absent; a draw has no place any more for whoever was knocked out.
  */
 export const whyNotAsked = (question: PairingQuestion, asking: AskedRound): NoPairing | undefined => {
   const {
@@ -55,7 +55,7 @@ export const whyNotAsked = (question: PairingQuestion, asking: AskedRound): NoPa
     question.kind === 'pair' &&
     isTable(system) &&
     asked.some(plays) &&
-    missing.every(({ why }) => why !== 'not-entered');
+    missing.every(({ why }) => why !== 'not-entered' && why !== 'knocked-out');
   if (missing.length > 0 && !isKnown) return noPairing('not-in-round', { players: missing, round });
   if (question.kind === 'bye' && free.length === 0)
     return noPairing('nobody-has-bye', { round, called: isRoundRobin(system) ? 'rest' : 'bye' });

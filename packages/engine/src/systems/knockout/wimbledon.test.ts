@@ -154,6 +154,23 @@ describe('why somebody has not the bye, or has it', () => {
     });
   });
 
+  test('Introducción: whoever lost meets nobody, and plays nobody else (decision 450)', () => {
+    const pair = (...players: readonly [number, number]) =>
+      wimbledon.answer(
+        position(left, 2),
+        {},
+        { kind: 'pair', players: [playerId(players[0]), playerId(players[1])] },
+      );
+    const refusal = {
+      ok: false,
+      faults: [{ data: { players: [{ player: 5, why: 'knocked-out', by: 4 }] } }],
+    };
+    expect(pair(5, 2)).toMatchObject(refusal);
+    expect(pair(2, 5)).toMatchObject(refusal);
+    // 8 has left, 2 plays 3.
+    expect(accepted(pair(8, 2)).facts).toMatchObject({ about: [2, 8], because: [3] });
+  });
+
   test('whoever won and went home has left', () => {
     expect(refused(left, 8)).toEqual([
       { code: 'not-in-round', data: { round: 2, players: [{ player: 8, why: 'left', after: 1 }] } },

@@ -153,7 +153,8 @@ const expectedRefusal = (
   const isAnswered =
     question.kind === 'pair' &&
     named.some(player => boardWith(table, player)) &&
-    named.every(player => position.everyone.some(({ id }) => id === player));
+    named.every(player => position.everyone.some(({ id }) => id === player)) &&
+    absent.every(player => !table.knockedOut?.some(out => out.player === player));
   if (absent.length > 0 && !isAnswered)
     return noPairing('not-in-round', {
       players: absent.map(player => whyNotThere(player, table, position)),
@@ -189,7 +190,11 @@ const refutedAnswer = (table: LookedUp, question: PairingQuestion, answer: Answe
       const forbidding = table.forbids?.(...question.players);
       if (forbidding !== undefined) return expect(`forbidden ${forbidding}`);
       const meetIn = answer.kind === 'pair' ? answer.facts.meetIn : undefined;
+      const { about: [player = 0] = [], because = [] } = answer.facts;
+      const plays = boardWith(table, player);
+      const rival = plays?.white === player ? plays.black : plays?.white;
       return [
+        ...same(`${what}: ${player} plays`, because.map(String), plays ? [String(rival)] : []),
         ...(one || other
           ? expect(one && `table ${one.rule}`, other && `table ${other.rule}`)
           : expect(free && `table ${free.rule}`)),
