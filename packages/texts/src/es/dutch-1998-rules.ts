@@ -23,7 +23,7 @@ export const dutch1998Rules: Readonly<Record<(typeof DUTCH_1998_RULES)[number]['
   'dutch-1998.C12':
     'El emparejamiento del grupo anterior se deshace si, al bajar otro jugador, en este grupo pueden hacerse p parejas.',
   'dutch-1998.C13':
-    'Si el grupo más bajo no puede emparejarse, el penúltimo se empareja de otro modo que lo permita; si no lo hay, los dos se juntan en uno.',
+    'Si el grupo más bajo no puede emparejarse, el penúltimo se empareja de otro modo que lo permita; si no lo hay, los dos se juntan en uno, y así hacia arriba hasta que la ronda pueda emparejarse.',
   'dutch-1998.C14': 'Si no pueden hacerse p parejas, p se reduce en 1.',
   'dutch-1998.D1':
     'Las transposiciones de S2 comienzan con los jugadores más bajos: todos los números que se forman con los de S2, en orden ascendente.',

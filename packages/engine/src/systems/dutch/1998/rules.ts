@@ -64,7 +64,7 @@ export const c13 = {
   key: 'dutch-1998.C13',
   id: 'C13',
   article: `${SEED}, C13`,
-  text: 'When the lowest score group cannot be paired, the last but one is paired otherwise so that it can; if no way is found, the two become one group.',
+  text: 'When the lowest score group cannot be paired, the last but one is paired otherwise so that it can; if no way is found, the two become one group, and so on upwards until the round can be paired.',
 } as const satisfies Rule;
 
 export const c14 = {
