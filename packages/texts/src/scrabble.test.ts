@@ -22,7 +22,7 @@ test('Gibson’s rule: who was gibsonised, by which sums, and why this rival', (
     'Ana is gibsonised, because place 1 can no longer be taken from them, and plays Luis. With 1 round to play Ana has 12.5 wins, and Bea, who comes next, can reach 11 wins at most; Luis can reach 7 at most, too few for the 3 prizes: a player who is already champion plays the best placed of those who have no chance of any prize or of qualifying for another tournament (Scrabble, Gibson’s rule).',
   );
   expect(describeRuling(withoutChance, name, 'es')).toBe(
-    'Regla de Gibson: ya nadie puede quitarle a Ana («gibsonizado») el lugar 1; juega con Luis. A falta de 1 ronda, Ana tiene 12.5 victorias y Bea, que le sigue, llega a 11 victorias como máximo; Luis llega a 7 como máximo, que no alcanza para los 3 premios: quien ya es campeón juega contra el primer ubicado que no tiene posibilidades de disputar ningún premio ni clasificación a otro torneo (Scrabble, regla de Gibson).',
+    'Regla de Gibson («gibsonización»): ya nadie puede quitarle a Ana el lugar 1; juega con Luis. A falta de 1 ronda, Ana tiene 12.5 victorias y Bea, que le sigue, llega a 11 victorias como máximo; Luis llega a 7 como máximo, que no alcanza para los 3 premios: quien ya es campeón juega contra el primer ubicado que no tiene posibilidades de disputar ningún premio ni clasificación a otro torneo (Scrabble, regla de Gibson).',
   );
 });
 

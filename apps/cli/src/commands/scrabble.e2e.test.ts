@@ -127,7 +127,7 @@ describe('the champion who cannot be caught', () => {
 
   test('also in Spanish', () => {
     expect(spanish[0]).toMatch(
-      /^Regla de Gibson: ya nadie puede quitarle a 1 Ana \(«gibsonizado»\) el lugar 1; juega con \d+ Player \d+\. A falta de 3 rondas, 1 Ana tiene 13 victorias y \d+ Player \d+, que le sigue, llega a [\d.]+ victorias como máximo; .* \(Scrabble, regla de Gibson\)\.$/,
+      /^Regla de Gibson \(«gibsonización»\): ya nadie puede quitarle a 1 Ana el lugar 1; juega con \d+ Player \d+\. A falta de 3 rondas, 1 Ana tiene 13 victorias y \d+ Player \d+, que le sigue, llega a [\d.]+ victorias como máximo; .* \(Scrabble, regla de Gibson\)\.$/,
     );
   });
 

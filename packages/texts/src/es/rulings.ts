@@ -133,7 +133,7 @@ export const rulings: RulingTexts = {
     result: ({ about, because }) =>
       `${list(about)} ${about.length === 1 ? 'elimina' : 'eliminan'} a ${because.length === 0 ? 'su rival' : list(because)}.`,
     gibson: ({ about: [champion = '', rival = ''], facts: { place } }) =>
-      `Regla de Gibson: ya nadie puede quitarle a ${champion} («gibsonizado») el lugar ${place}; juega con ${rival}.`,
+      `Regla de Gibson («gibsonización»): ya nadie puede quitarle a ${champion} el lugar ${place}; juega con ${rival}.`,
   },
   because: {
     board: words =>
