@@ -155,6 +155,13 @@ test('counts say what they are of: sizes, unplayed games, types of floaters, a r
     'Bea: worse (2 not played instead of 1) (C7).',
   );
   expect(lineOf({ unit: 'type', chosen: 0, other: 3 }, 'es')).toBe(
+  // Burstein of 2017, 4.2, looks at both.
+  expect(lineOf({ unit: 'score', chosen: 0, other: 1.5 }, 'en')).toBe(
+    'Bea: worse (score 1.5 instead of 0) (C7).',
+  );
+  expect(lineOf({ unit: 'sonneborn-berger', chosen: 0, other: 1.5 }, 'es')).toBe(
+    'Bea: peor (Sonneborn-Berger: 1.5 en vez de 0) (C7).',
+  );
     'Bea: peor (tipo a en vez de ninguno de estos) (C7).',
   );
   expect(lineOf({ unit: 'breach', suffers: [3, 4, 5] }, 'en')).toBe(

@@ -123,9 +123,10 @@ const EXPECTED = {
   players: ['dutch-2026.C12', 'dutch-2017.C.10', 'dutch-1998.B4', 'dubov-2026.C7', 'burstein-2026.C8'],
   pairs: ['harkness.6.exchange', 'dubov-1997.6.3'],
   breach: ['dutch-1998.C13', 'dutch-1998.B5', 'harkness.6.halves', 'double-swiss-2026.C6', 'dutch-2017.C.7'],
-  unplayed: ['dubov-2026.3.1.4', 'double-swiss-2026.3.4.3', 'team-swiss-2026.3.4.3'],
+  unplayed: ['burstein-2026.3.1.4', 'dubov-2026.3.1.4', 'double-swiss-2026.3.4.3', 'team-swiss-2026.3.4.3'],
   type: ['lim-1999.3.9'],
-  score: ['dutch-2026.C7', 'burstein-2026.C6'],
+  score: ['dutch-2026.C7', 'burstein-2026.C6', 'burstein-2017.4.2'],
+  'sonneborn-berger': ['burstein-2017.4.2'],
   difference: ['dutch-2017.C.6', 'dubov-2026.C6', 'double-swiss-2026.C5', 'team-swiss-2026.C5'],
 } as const;
 type Kind = keyof typeof EXPECTED;

@@ -17,6 +17,10 @@ export const toldCounts = ({
       return `(${letterOf(other)} instead of ${letterOf(chosen)})`;
     case 'unplayed':
       return `(${other} not played instead of ${chosen})`;
+    case 'score':
+      return `(score ${other} instead of ${chosen})`;
+    case 'sonneborn-berger':
+      return `(Sonneborn-Berger ${other} instead of ${chosen})`;
     case 'pairs':
     case undefined:
       return `(${other} instead of ${chosen}${each === undefined ? '' : sizes[each.of](pointsOf(each.points))})`;

@@ -17,6 +17,10 @@ export const toldCounts = ({
       return `(${letterOf(other)} en vez de ${letterOf(chosen)})`;
     case 'unplayed':
       return `(${other} sin jugar en vez de ${chosen})`;
+    case 'score':
+      return `(puntuación: ${other} en vez de ${chosen})`;
+    case 'sonneborn-berger':
+      return `(Sonneborn-Berger: ${other} en vez de ${chosen})`;
     case 'pairs':
     case undefined:
       return `(${other} en vez de ${chosen}${each === undefined ? '' : sizes[each.of](pointsOf(each.points))})`;

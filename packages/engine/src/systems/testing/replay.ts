@@ -65,7 +65,7 @@ export const claimAgainst = (what: string, claim: Claim, proof: Proof): readonly
   const isCounted = proof.verdict === 'worse' && proof.chosen !== undefined;
   const isTold = claim.chosen !== undefined && claim.other !== undefined && !!claim.suffers?.length;
   const differs =
-    (claim.verdict === 'worse' && !isTold) ||
+    (claim.verdict === 'worse' && !(isTold && isMore(claim))) ||
     claim.rule.key !== proof.rule ||
     claim.verdict !== proof.verdict ||
     claim.round !== proof.round ||
@@ -78,6 +78,9 @@ export const claimAgainst = (what: string, claim: Claim, proof: Proof): readonly
     (proof.sufferers !== undefined && !proof.sufferers.some(each => listed(each) === listed(claim.suffers)));
   return differs ? [`${what}: claims ${claimed}, enumeration finds ${found}`] : [];
 };
+
+/** Whatever a rule counts, fewer are better. */
+const isMore = ({ chosen = 0, other = 0 }: Claim): boolean => other > chosen;
 
 const sizeOf = (each: Proof['each'] | undefined): string =>
   typeof each === 'object' ? `${each.of} of ${each.points}` : (each ?? '');

@@ -44,3 +44,26 @@ test('4.2: to the lowest Sonneborn-Berger of the lowest group, not to the lowest
   ];
   expect(byeOf(7, rounds)).toEqual([4]);
 });
+
+test('4.2: whether it is the score that speaks against somebody or the Sonneborn-Berger is told', () => {
+  // 3 and 4 have half a point, having drawn with each other. 3 has lost since: half of the one point that 4 counts for,
+  // the round not played being a draw (decision 72). 4 has half of the half point of 3, and nothing for that round.
+  const rounds = [
+    ['1-2 =', '3-4 =', '5 F'],
+    ['1-3 1-0', '2-5 =', '4 Z'],
+  ];
+  const against = (player: number) =>
+    accepted(
+      system.answer(
+        positionOf(5, rounds),
+        { 'virtual-point': false },
+        { kind: 'bye', player: playerId(player) },
+      ),
+    );
+  expect(byeOf(5, rounds)).toEqual([4]);
+  expect(against(3)).toMatchObject({
+    rule: { id: '4.2' },
+    facts: { unit: 'sonneborn-berger', chosen: 0.25, other: 0.5 },
+  });
+  expect(against(2)).toMatchObject({ rule: { id: '4.2' }, facts: { unit: 'score', chosen: 0.5, other: 1 } });
+});

@@ -22,7 +22,7 @@ export const BYE_2017: ByeOfEdition = {
   counts: member => [
     countedOn(rule42, decimalOf(member.score), member),
     // A product of two scores in tenths.
-    countedOn(rule42, sonnebornBerger(member) / 100, member),
+    countedOn(rule42, sonnebornBerger(member) / 100, member, 'sonneborn-berger'),
   ],
   order: rule43Of2017,
   offered: members =>

@@ -19,7 +19,7 @@ export const BYE_2026: ByeOfEdition = {
   natural: rule313,
   counts: member => [
     countedOn(rule313, decimalOf(member.score), member),
-    countedOn(rule314, member.gamesPlayed, member),
+    countedOn(rule314, member.entrant.past.length - member.gamesPlayed, member, 'unplayed'),
   ],
   order: rule315,
   offered: members =>

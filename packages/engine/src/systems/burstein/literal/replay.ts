@@ -218,7 +218,14 @@ const stepBetween = (edition: Edition, receiver: Member, member: Member): Placed
   const at = steps.findIndex(({ claim }) => claim(receiver) !== claim(member));
   const { key, claim } = steps[at] ?? impossible('ranks differ');
   const count = (of: Member): number =>
-    at === 0 ? decimalOf(of.score) : edition === '2026' ? claim(of) : -claim(of) / 100;
+    at === 0
+      ? decimalOf(of.score)
+      : edition === '2026'
+        ? of.entrant.past.length - claim(of)
+        : -claim(of) / 100;
+  const units =
+    edition === '2026' ? ([undefined, 'unplayed'] as const) : (['score', 'sonneborn-berger'] as const);
+  const unit = units[at];
   return at === steps.length - 1
     ? { verdict: 'equal-later', rule: key, step: 2 + at }
     : {
@@ -230,6 +237,7 @@ const stepBetween = (edition: Edition, receiver: Member, member: Member): Placed
         step: 2 + at,
       };
 };
+        ...(unit ? { unit } : {}),
 
 const refutedBye = (trial: Trial, ruling: Ruling): readonly string[] => {
   const { everybody, bye } = trial.round;
