@@ -100,8 +100,15 @@ export interface RefusalData {
   'no-opponent': { readonly player: number; readonly round: number };
   /** Asked why somebody floats who does not; where they play, the score of the bracket. */
   'did-not-float': { readonly player: number; readonly bracket?: number };
-  /** Asked why somebody did not float instead of another, who floats too or was not among those who could. */
-  'no-float-instead': { readonly player: number; readonly instead: number };
+  /** Asked why somebody did not float instead of another, who floats too; or who was not among those who could, with the score of the bracket. */
+  'no-float-instead':
+    | { readonly player: number; readonly instead: number; readonly why: 'floats-too' }
+    | {
+        readonly player: number;
+        readonly instead: number;
+        readonly why: 'not-among-them';
+        readonly bracket?: number;
+      };
   /** The system cannot answer this kind of question. */
   'question-unanswered': { readonly system: string; readonly question: string };
   /** The round given is not the one that the system makes of this tournament. */

@@ -122,7 +122,10 @@ const whyNotInstead = (words: AnswerWords<'float'>) => {
 };
 
 /** Whoever has the bye, or no opponent by a table. */
-const isFree = ({ facts: { about, because = [], score, freeBy }, name }: AnswerWords<'bye'>): string => {
+const isFree = ({
+  facts: { about, because = [], score, points, freeBy },
+  name,
+}: AnswerWords<'bye'>): string => {
   const player = list(about.map(name));
   switch (freeBy) {
     case 'bye':

@@ -75,8 +75,13 @@ export const refusals: RefusalTexts = {
     bracket === undefined
       ? `${name(player)} did not float.`
       : `${name(player)} did not float: plays in the bracket of ${counted(bracket, 'point', 'points')}.`,
-  'no-float-instead': ({ player, instead }, name) =>
-    `${name(instead)} could not float instead of ${name(player)}: floats too, or was not among those who could.`,
+  'no-float-instead': (data, name) => {
+    const [player, instead] = [name(data.player), name(data.instead)];
+    if (data.why === 'floats-too') return `${instead} floats too, and so not instead of ${player}.`;
+    return data.bracket === undefined
+      ? `${instead} could not float instead of ${player}: ${instead} was not among those who could.`
+      : `${instead} could not float instead of ${player}: that was decided in the bracket of ${counted(data.bracket, 'point', 'points')}, and ${instead} was not among those who could float there.`;
+  },
   'question-unanswered': ({ system, question }) =>
     `The system ${system} does not answer this question (${question}) for those it is asked about.`,
   'round-differs': ({ round }) =>

@@ -135,7 +135,10 @@ const whyNotInstead = (words: AnswerWords<'float'>) => {
 };
 
 /** Quien tiene el bye, o por una tabla no tiene rival. */
-const isFree = ({ facts: { about, because = [], score, freeBy }, name }: AnswerWords<'bye'>): string => {
+const isFree = ({
+  facts: { about, because = [], score, points, freeBy },
+  name,
+}: AnswerWords<'bye'>): string => {
   const player = list(about.map(name));
   switch (freeBy) {
     case 'bye':

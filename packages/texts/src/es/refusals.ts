@@ -75,8 +75,13 @@ export const refusals: RefusalTexts = {
     bracket === undefined
       ? `${name(player)} no flotó.`
       : `${name(player)} no flotó: juega en el grupo de ${counted(bracket, 'punto', 'puntos')}.`,
-  'no-float-instead': ({ player, instead }, name) =>
-    `${name(instead)} no pudo flotar en lugar de ${name(player)}: también flota, o no estaba entre quienes podían.`,
+  'no-float-instead': (data, name) => {
+    const [player, instead] = [name(data.player), name(data.instead)];
+    if (data.why === 'floats-too') return `${instead} también flota, y por eso no en lugar de ${player}.`;
+    return data.bracket === undefined
+      ? `${instead} no pudo flotar en lugar de ${player}: ${instead} no estaba entre quienes podían.`
+      : `${instead} no pudo flotar en lugar de ${player}: eso se decidió en el grupo de ${counted(data.bracket, 'punto', 'puntos')}, y ${instead} no estaba entre quienes podían flotar ahí.`;
+  },
   'question-unanswered': ({ system, question }) =>
     `El sistema ${system} no responde esta pregunta (${question}) sobre quienes se consulta.`,
   'round-differs': ({ round }) =>

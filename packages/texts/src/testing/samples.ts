@@ -163,7 +163,11 @@ export const refusalSamples: Samples<RefusalData> = {
   'no-opponent': [{ player: 3, round: 2 }],
   'nothing-to-explain': [{ players: [] }, { players: [1, 3] }],
   'did-not-float': [{ player: 1, bracket: 2.5 }, { player: 1 }],
-  'no-float-instead': [{ player: 1, instead: 2 }],
+  'no-float-instead': [
+    { player: 1, instead: 2, why: 'floats-too' },
+    { player: 1, instead: 2, why: 'not-among-them', bracket: 1.5 },
+    { player: 1, instead: 2, why: 'not-among-them' },
+  ],
   'question-unanswered': [{ system: 'dutch-2026', question: 'pair' }],
   'round-differs': [{ round: 3 }],
   'system-unknown': [{ system: 'duch' }],

@@ -105,3 +105,22 @@ test('C.04.2, 3.6: the scores of a board are told in the order of its players, W
   const { facts } = accepted(dutch2026.answer(round, {}, { kind: 'board', board: 3 }));
   expect(facts).toMatchObject({ white: 6, black: 5, scores: [0, 0.5] });
 });
+
+test('C1: of two who leave a bracket neither floats instead of the other; nor does whoever is not in it', () => {
+  // 1 and 2 have met and are alone in their bracket; 4 has a point, and is not in it.
+  const rounds = [
+    ['1-4 1-0', '5-2 0-1', '3-6 1-0'],
+    ['2-1 =', '4-3 1-0', '6-5 ='],
+  ];
+  const before = position({ players: 6, rounds, plannedRounds: 5, initialColour: 'white' });
+  const refusal = (player: number, instead: number) => {
+    const question = { kind: 'float', player: playerId(player), instead: playerId(instead) } as const;
+    const answer = dutch2026.answer(before, {}, question);
+    return answer.ok ? answer.value : answer.faults[0];
+  };
+  expect(refusal(2, 1)).toMatchObject({ code: 'no-float-instead', data: { why: 'floats-too' } });
+  expect(refusal(2, 4)).toMatchObject({
+    code: 'no-float-instead',
+    data: { why: 'not-among-them', bracket: 1.5 },
+  });
+});

@@ -173,7 +173,26 @@ const whyFloat = ({ reasons }: ReasonedRound, question: Asked<'float'>): Outcome
   const against = reasons.againstFloat(player, instead);
   return against
     ? accept(answerTo<'float'>(question, against.verdict, against.rule, { ...about, ...factsOf(against) }))
-    : refuse(noPairing('no-float-instead', { player, instead }));
+    : refuse(whyNotInstead(rulings, reasons.ofFloats(instead), { player, instead }));
+};
+
+type FloatRuling = Ruling<'float'>;
+
+/** Where the one floats so does the other; or the other had no part in that decision. */
+const whyNotInstead = (
+  rulings: readonly FloatRuling[],
+  others: readonly FloatRuling[],
+  asked: { readonly player: PlayerId; readonly instead: PlayerId },
+): NoPairing => {
+  const isTogether = ({ facts }: FloatRuling): boolean =>
+    others.some(other => other.facts.bracket === facts.bracket && other.facts.direction === facts.direction);
+  if (rulings.some(isTogether)) return noPairing('no-float-instead', { ...asked, why: 'floats-too' });
+  const bracket = rulings[0]?.facts.bracket;
+  return noPairing('no-float-instead', {
+    ...asked,
+    why: 'not-among-them',
+    ...(bracket === undefined ? {} : { bracket }),
+  });
 };
 
 /** Whom somebody could have met in the bracket, where each of them is forbidden; by the rule of the first, or not all. */

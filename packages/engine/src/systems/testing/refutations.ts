@@ -2,6 +2,7 @@ import type { PlayerId } from '../../model/index.ts';
 import type { Ruling } from '../../rules/ruling.ts';
 import type { Answer, PairingQuestion } from '../question.ts';
 import { type BoardsByScore, claimAgainst, claimOfBoard, claimOfPair, type Proof } from './replay.ts';
+import type { NoPairing } from '../system.ts';
 
 /* What is held against the rulings and answers of any Swiss system, whatever its referee enumerates. */
 
@@ -98,6 +99,8 @@ export const refutedAnswer = (
   answer: Answer,
 ): readonly string[] => {
   const what = JSON.stringify(question);
+  /** Whether two float out of one bracket. Absent: only whether they float is known. */
+  readonly floatTogether?: (player: PlayerId, instead: PlayerId) => boolean;
   const chosen = (why: string): readonly string[] =>
     answer.verdict === 'chosen' ? [] : [`${what}: ${answer.verdict}, but ${why}`];
   const against = (proof: Proof | undefined): readonly string[] =>
@@ -136,17 +139,32 @@ export const refutedAnswer = (
 };
 
 /** Nothing is left without an answer but what did not happen. */
-export const refutedRefusal = (found: FoundRound, question: PairingQuestion): readonly string[] => {
+export const refutedRefusal = (
+  found: FoundRound,
+  question: PairingQuestion,
+  refusals: readonly NoPairing[],
+): readonly string[] => {
   const what = `${JSON.stringify(question)} is refused, but`;
   switch (question.kind) {
     case 'bye':
       return found.bye ? [`${what} somebody has the bye`] : [];
     case 'float':
-      return found.floats(question.player, question.instead) ? [`${what} the player floats`] : [];
+      return found.floats(question.player, question.instead)
+        ? [`${what} the player floats`]
+        : refusals.flatMap(refusal => refutedWhy(found, refusal).map(why => `${what} ${why}`));
     case 'colour':
       return found.bye?.id === question.player ? [] : [`${what} the player plays`];
     case 'pair':
     case 'board':
       return [`${what} it can be answered`];
   }
+};
+
+/** Of two who float from one bracket neither floats instead of the other. */
+const refutedWhy = (found: FoundRound, { code, data }: NoPairing): readonly string[] => {
+  if (code !== 'no-float-instead') return [];
+  const [player, instead] = [data.player as PlayerId, data.instead as PlayerId];
+  const isSaid = data.why === 'floats-too';
+  const isTogether = found.floatTogether?.(player, instead) ?? (isSaid && found.floats(instead));
+  return isTogether === isSaid ? [] : [`${data.why} is not why`];
 };

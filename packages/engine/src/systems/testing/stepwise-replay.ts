@@ -64,7 +64,8 @@ export const stepwiseReplay = <Player extends { readonly id: PlayerId }>(
     },
     refuteAnswer: (position, question, answer) =>
       refutedAnswer(foundIn(trialFor(position)), question, answer),
-    refuteRefusal: (position, question) => refutedRefusal(foundIn(trialFor(position)), question),
+    refuteRefusal: (position, question, refusals) =>
+      refutedRefusal(foundIn(trialFor(position)), question, refusals),
   };
 };
 

@@ -66,7 +66,8 @@ export const replayOf = (edition: Edition): Replay => {
     },
     refuteAnswer: (position, question, answer) =>
       refutedAnswer(foundIn(trialFor(position)), question, answer),
-    refuteRefusal: (position, question) => refutedRefusal(foundIn(trialFor(position)), question),
+    refuteRefusal: (position, question, refusals) =>
+      refutedRefusal(foundIn(trialFor(position)), question, refusals),
   };
 };
 
@@ -424,6 +425,8 @@ const foundIn = (trial: Trial): FoundRound => {
       return (
         pair &&
         coloursIn(
+    floatTogether: (...players) =>
+      round.brackets.some(({ floaters }) => players.every(player => floaters.includes(member(player)))),
           trial,
           pair.map(({ id }) => id),
         )

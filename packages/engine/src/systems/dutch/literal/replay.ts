@@ -60,7 +60,8 @@ export const replayOf = (edition: Edition): Replay => {
     },
     refuteAnswer: (position, question, answer) =>
       refutedAnswer(foundIn(trialFor(position)), question, answer),
-    refuteRefusal: (position, question) => refutedRefusal(foundIn(trialFor(position)), question),
+    refuteRefusal: (position, question, refusals) =>
+      refutedRefusal(foundIn(trialFor(position)), question, refusals),
   };
 };
 
@@ -276,6 +277,10 @@ const foundIn = (trial: LiteralTrial): FoundRound => ({
     const pair = pairsOf(trial).find(made => made.some(({ id }) => id === player));
     return (
       pair &&
+  floatTogether: (...players) =>
+    trial.round.some(({ candidate }) =>
+      players.every(player => candidate.downfloaters.includes(trial.memberOf(player))),
+    ),
       coloursIn(
         trial,
         pair.map(({ id }) => id),
