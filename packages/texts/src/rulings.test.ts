@@ -1,4 +1,5 @@
 import type { Answer, PassedOver, PlayerId, Rule, Ruling } from '@pareo/engine';
+import { ruling } from '@pareo/engine/systems';
 import { expect, test } from 'vitest';
 import { describeAnswer, describePassedOver } from './answer-texts.ts';
 import { describeDecision, describeRuling } from './ruling-texts.ts';
@@ -154,7 +155,6 @@ test('counts say what they are of: sizes, unplayed games, types of floaters, a r
   expect(lineOf({ unit: 'unplayed', chosen: 1, other: 2 }, 'en')).toBe(
     'Bea: worse (2 not played instead of 1) (C7).',
   );
-  expect(lineOf({ unit: 'type', chosen: 0, other: 3 }, 'es')).toBe(
   // Burstein of 2017, 4.2, looks at both.
   expect(lineOf({ unit: 'score', chosen: 0, other: 1.5 }, 'en')).toBe(
     'Bea: worse (score 1.5 instead of 0) (C7).',
@@ -162,6 +162,7 @@ test('counts say what they are of: sizes, unplayed games, types of floaters, a r
   expect(lineOf({ unit: 'sonneborn-berger', chosen: 0, other: 1.5 }, 'es')).toBe(
     'Bea: peor (Sonneborn-Berger: 1.5 en vez de 0) (C7).',
   );
+  expect(lineOf({ unit: 'type', chosen: 0, other: 3 }, 'es')).toBe(
     'Bea: peor (tipo a en vez de ninguno de estos) (C7).',
   );
   expect(lineOf({ unit: 'breach', suffers: [3, 4, 5] }, 'en')).toBe(
@@ -447,6 +448,24 @@ test('C.04.7, 1.5: a board whose scores hold virtual points says so', () => {
   };
   expect(describeAnswer(answer, name, 'es')).toContain('Puntuaciones 3 (2 sin los puntos virtuales) y 1.5: ');
   expect(describeAnswer(answer, name, 'en')).toContain('Scores 3 (2 without virtual points) and 1.5: ');
+});
+
+test('C.04.7, 1.5: whoever has the bye with virtual points is told so', () => {
+  const answer = byeAnswer('chosen', { recipients: [1], score: 2, points: 1 });
+  expect(describeAnswer(answer, name, 'en')).toContain(
+    'Ana has the bye (score 2, 1 without virtual points).',
+  );
+  expect(describeAnswer(answer, name, 'es')).toContain(
+    'Ana tiene el bye (puntuación: 2, 1 sin los puntos virtuales).',
+  );
+  const bye = ruling('bye', colours, [1], { facts: { score: 2, points: 1 } });
+  expect(describeDecision(bye, name, 'en')).toBe('Ana receives the bye (score 2, 1 without virtual points).');
+});
+
+test('a knock-out has as many byes as players are missing', () => {
+  const bye = ruling('bye', colours, [1], { facts: { number: 1 } });
+  expect(describeDecision(bye, name, 'en')).toBe('Ana receives a bye.');
+  expect(describeDecision(bye, name, 'es')).toBe('Ana recibe bye.');
 });
 
 test('a knock-out has no table but a draw', () => {

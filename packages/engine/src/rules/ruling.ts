@@ -118,7 +118,10 @@ export interface FloatFacts extends BracketFacts, CountFacts {
 }
 
 export interface ByeFacts extends AnyFacts {
+  /** As it counted for the pairing. */
   readonly score?: number;
+  /** That made in games and byes, where virtual points count too. */
+  readonly points?: number;
   /** Knock-out: the number drawn. */
   readonly number?: number;
 }

@@ -79,7 +79,9 @@ export type FreeBy = 'bye' | 'free-round' | 'absence' | 'walkover';
 export interface ByeAnswerFacts extends AnswerFacts {
   /** Whoever has the bye; in a table all who have no opponent in the same way. */
   readonly recipients: readonly number[];
+  /** As it counted for the pairing; and that made in games and byes, where virtual points count too. */
   readonly score?: number;
+  readonly points?: number;
   /** Tables only. By absence and walkover `because` has the absent opponents, in the order of the recipients. */
   readonly freeBy?: FreeBy;
   /** The round in which the player asked about has the free round: this one or the next, else the last. */

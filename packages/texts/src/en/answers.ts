@@ -4,7 +4,7 @@ import { describeLevel } from '../standings-texts.ts';
 import { describeTiebreak } from '../tiebreak-texts.ts';
 import { inPairs, wordingIn } from '../wording.ts';
 import { clauses, meetingThem } from './clauses.ts';
-import { toldCounts } from './counts.ts';
+import { scoreOfBye, toldCounts } from './counts.ts';
 import { becauseLeftOver, ifSo } from './left-over.ts';
 
 const { list } = wordingIn('en');
@@ -137,7 +137,7 @@ const isFree = ({
     case 'walkover':
       return `${player} goes on without playing: ${list(because.map(name))} is not there`;
   }
-  return `${player} ${score === undefined ? 'does not play' : `has the bye (score ${score})`}`;
+  return `${player} ${score === undefined ? 'does not play' : `has the bye (${scoreOfBye(score, points)})`}`;
 };
 
 /** Whoever plays, and who does not. */

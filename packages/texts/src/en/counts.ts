@@ -37,3 +37,7 @@ const sizes = {
 /** The types of floaters that a text lists, the worst first. */
 const letterOf = (type: number): string =>
   ['none of these', 'type c', 'type b', 'type a'][type] ?? String(type);
+
+/** The score of whoever has the bye, and what of it are no virtual points. */
+export const scoreOfBye = (score: number, points = score): string =>
+  `score ${score}${points === score ? '' : `, ${points} without virtual points`}`;

@@ -1,7 +1,7 @@
 import type { PassedWords, RulingTexts, RulingWords } from '../ruling-texts.ts';
 import { wordingIn } from '../wording.ts';
 import { clauses, meetingThem } from './clauses.ts';
-import { toldCounts } from './counts.ts';
+import { scoreOfBye, toldCounts } from './counts.ts';
 import { becauseLeftOver } from './left-over.ts';
 
 const { counted, list } = wordingIn('en');
@@ -119,8 +119,8 @@ export const rulings: RulingTexts = {
       `${board === undefined ? '' : `Board ${board}: `}${first}${white === undefined ? '' : startsOf(facts)} – ${second}.`,
     float: ({ about, facts: { direction } }) =>
       `${list(about)} ${about.length === 1 ? 'floats' : 'float'} ${direction === 'up' ? 'up' : 'down'}.`,
-    bye: ({ about, facts: { score } }) =>
-      `${list(about)} ${about.length === 1 ? 'receives' : 'receive'} the bye${score === undefined ? '' : ` (score ${score})`}.`,
+    bye: ({ about, facts: { score, points, number } }) =>
+      `${list(about)} ${about.length === 1 ? 'receives' : 'receive'} ${number === undefined ? 'the' : 'a'} bye${score === undefined ? '' : ` (${scoreOfBye(score, points)})`}.`,
     exchange: ({ about }) => `${list(about)} change places between S1 and S2.`,
     colour: ({ about: [white = '', second], because: [first = ''], facts }) =>
       `${white} ${isScrabble(facts) ? 'starts' : 'has White'} against ${second ?? first}.`,

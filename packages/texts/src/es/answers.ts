@@ -4,7 +4,7 @@ import { describeLevel } from '../standings-texts.ts';
 import { describeTiebreak } from '../tiebreak-texts.ts';
 import { inPairs, wordingIn } from '../wording.ts';
 import { clauses, meetingThem } from './clauses.ts';
-import { toldCounts } from './counts.ts';
+import { scoreOfBye, toldCounts } from './counts.ts';
 import { becauseLeftOver, ifSo } from './left-over.ts';
 
 const { list } = wordingIn('es');
@@ -150,7 +150,7 @@ const isFree = ({
     case 'walkover':
       return `${player} pasa sin jugar: ${list(because.map(name))} no está`;
   }
-  return `${player} ${score === undefined ? 'no juega' : `tiene el bye (puntuación: ${score})`}`;
+  return `${player} ${score === undefined ? 'no juega' : `tiene el bye (${scoreOfBye(score, points)})`}`;
 };
 
 /** Quien juega, y quién no. */

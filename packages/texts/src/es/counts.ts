@@ -37,3 +37,7 @@ const sizes = {
 /** Los tipos de flotantes que enumera un texto, el peor primero. */
 const letterOf = (type: number): string =>
   ['ninguno de estos', 'tipo c', 'tipo b', 'tipo a'][type] ?? String(type);
+
+/** La puntuación de quien tiene el bye, y lo que de ella no son puntos virtuales. */
+export const scoreOfBye = (score: number, points = score): string =>
+  `puntuación: ${score}${points === score ? '' : `, ${points} sin los puntos virtuales`}`;

@@ -1,7 +1,7 @@
 import type { PassedWords, RulingTexts, RulingWords } from '../ruling-texts.ts';
 import { wordingIn } from '../wording.ts';
 import { clauses, meetingThem } from './clauses.ts';
-import { toldCounts } from './counts.ts';
+import { scoreOfBye, toldCounts } from './counts.ts';
 import { becauseLeftOver } from './left-over.ts';
 
 const { counted, list } = wordingIn('es');
@@ -117,8 +117,8 @@ export const rulings: RulingTexts = {
       `${board === undefined ? '' : `Mesa ${board}: `}${first}${white === undefined ? '' : startsOf(facts)} – ${second}.`,
     float: ({ about, facts: { direction } }) =>
       `${list(about)} ${about.length === 1 ? 'flota' : 'flotan'} hacia ${direction === 'up' ? 'arriba' : 'abajo'}.`,
-    bye: ({ about, facts: { score } }) =>
-      `${list(about)} ${about.length === 1 ? 'recibe' : 'reciben'} el bye${score === undefined ? '' : ` (puntuación: ${score})`}.`,
+    bye: ({ about, facts: { score, points, number } }) =>
+      `${list(about)} ${about.length === 1 ? 'recibe' : 'reciben'}${number === undefined ? ' el' : ''} bye${score === undefined ? '' : ` (${scoreOfBye(score, points)})`}.`,
     exchange: ({ about }) => `${list(about)} cambian de lugar entre S1 y S2.`,
     colour: ({ about: [white = '', second], because: [first = ''], facts }) =>
       `${white} ${isScrabble(facts) ? 'sale' : 'lleva blancas'} contra ${second ?? first}.`,

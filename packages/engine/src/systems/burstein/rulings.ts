@@ -41,7 +41,6 @@ export const saidOf = (round: PairedRound): BracketRound<Member> => {
     againstPair: (a, b) => againstPair(round, a, b),
     againstBye: member => againstBye(round, member),
     natural: { board: edition.fold, float: edition.float, bye: edition.bye.natural },
-    scoreOf: ({ score }) => decimalOf(score),
   };
 };
 

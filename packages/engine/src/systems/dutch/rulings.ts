@@ -51,7 +51,6 @@ export const saidOf = (round: PairedRound): BracketRound<Member> => {
     againstPair: (a, b) => againstPair(round, a, b),
     againstBye: member => equal().get(member) ?? againstBye(round, member),
     natural: { board: natural, float: field.edition === '2026' ? c6 : c5Of2017, bye },
-    scoreOf,
   };
 };
 

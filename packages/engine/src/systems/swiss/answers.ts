@@ -6,6 +6,7 @@ import {
   type Answer,
   type AnswerFacts,
   answerTo,
+  type ByeAnswerFacts,
   type FloatAnswerFacts,
   type PairFacts,
   type PairingQuestion,
@@ -111,6 +112,11 @@ const passedOverIn = (reasons: Reasons, pair: readonly PlayerId[]) => {
 const isSame = (passed: Pick<PassedOver, 'verdict' | 'rule'>, against: Against): boolean =>
   passed.verdict === against.verdict && passed.rule.key === against.rule.key;
 
+const scoreIn = ({ facts: { score, points } }: Ruling<'bye'>): Pick<ByeAnswerFacts, 'score' | 'points'> => ({
+  ...(score === undefined ? {} : { score }),
+  ...(points === undefined ? {} : { points }),
+});
+
 const whyBye = ({ byes, reasons }: ReasonedRound, question: Asked<'bye'>): Outcome<Answer, NoPairing> => {
   const { player } = question;
   const [recipient] = byes.filter(({ kind }) => kind === 'pairing-bye').map(bye => bye.player);
@@ -123,7 +129,7 @@ const whyBye = ({ byes, reasons }: ReasonedRound, question: Asked<'bye'>): Outco
             about: [player],
             because: ruling.because,
             recipients: [recipient],
-            ...(ruling.facts.score === undefined ? {} : { score: ruling.facts.score }),
+            ...scoreIn(ruling),
           }),
         )
       : nothingToExplain(player);

@@ -13,7 +13,7 @@ import {
 import type { BracketDemand } from './bracket-demand.ts';
 import type { SwissMember } from './field.ts';
 import { type Prohibition, prohibitionBetween } from './prohibition.ts';
-import { rulingOfFloater, rulingOfPair } from './rulings.ts';
+import { rulingOfFloater, rulingOfPair, scoreOfReceiver } from './rulings.ts';
 
 /* What a round that was paired bracket by bracket says of its boards, floats and bye (Dutch, Burstein). */
 
@@ -42,7 +42,6 @@ export interface BracketRound<Member extends SwissMember> {
   readonly receiver: Member | undefined;
   /** What decides where nothing was passed over. */
   readonly natural: { readonly board: Rule; readonly float: Rule; readonly bye: Rule };
-  readonly scoreOf: (member: Member) => number;
 }
 
 /** C1, C3 and their like, and what the tournament excludes. */
@@ -119,7 +118,7 @@ export const rulingsOfBye = <Member extends SwissMember>(
     ruling('bye', decisive, [receiver.id], {
       passedOver: passed,
       because: passed.filter(({ rule }) => rule.key === decisive.key).flatMap(({ players }) => players),
-      facts: { score: round.scoreOf(receiver) },
+      facts: scoreOfReceiver(receiver),
     }),
   ];
 };

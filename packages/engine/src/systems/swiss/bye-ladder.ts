@@ -1,8 +1,10 @@
 import { decimalOf, type Points } from '../../model/index.ts';
+import type { Entrant } from '../../position/index.ts';
 import { type LeftOver, type Rule, type Ruling, ruling } from '../../rules/index.ts';
 import { type Bar, forbidden, type Near, notComplete, passedOver } from './against.ts';
 import type { Vertex } from './no-round.ts';
 import { type Pairable, possibleLast, possibleReceivers } from './pairable.ts';
+import { scoreOfReceiver } from './rulings.ts';
 import {
   type Counted,
   countedOn,
@@ -14,6 +16,7 @@ import {
 } from './steps.ts';
 
 interface Claimant extends Vertex {
+  readonly entrant: Entrant;
   readonly score: Points;
 }
 
@@ -128,7 +131,7 @@ export const rulingOfBye = <Member extends Claimant>(
   return ruling('bye', decisive, [receiver.id], {
     passedOver: passed,
     because: passed.filter(({ rule }) => rule.key === decisive.key).flatMap(({ players }) => players),
-    facts: { score: decimalOf(receiver.score) },
+    facts: scoreOfReceiver(receiver),
   });
 };
 

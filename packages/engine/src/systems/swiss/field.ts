@@ -1,12 +1,13 @@
 import { type BitGraph, copyOfGraph, hasEdge, leftoversOf, removeEdge } from '../../matching/index.ts';
 import { type Points, ZERO } from '../../model/index.ts';
-import type { Position } from '../../position/index.ts';
+import type { Entrant, Position } from '../../position/index.ts';
 import { joinBye, legalPairs } from './legal-pairs.ts';
 import type { Prohibited, Prohibition } from './prohibition.ts';
 import { scoregroupsOf } from './scoregroups.ts';
 
 /** Somebody to be paired, with their vertex in the graph of legal pairs: higher scores first. */
 export interface SwissMember extends Prohibited {
+  readonly entrant: Entrant;
   /** Pairing score. */
   readonly score: Points;
   readonly mayHaveBye: boolean;

@@ -1,6 +1,8 @@
-import type { PlayerId } from '../../model/index.ts';
+import { decimalOf, type PlayerId, type Points, tenths } from '../../model/index.ts';
+import type { Entrant } from '../../position/index.ts';
 import {
   type BracketFacts,
+  type ByeFacts,
   type FloatFacts,
   type PassedOver,
   type Rule,
@@ -42,6 +44,22 @@ export const rulingOfFloater = (
     because,
     facts: { ...facts, ...countsOf(passed[0]) },
   });
+
+/** With what score somebody has the bye; without the virtual points, where there are any. */
+export const scoreOfReceiver = ({
+  score,
+  entrant,
+}: {
+  readonly score: Points;
+  readonly entrant: Entrant;
+}): Pick<ByeFacts, 'score' | 'points'> => {
+  // Standings know no virtual points.
+  const virtual = score === entrant.score ? 0 : entrant.pairingScore - entrant.score;
+  return {
+    score: decimalOf(score),
+    ...(virtual === 0 ? {} : { points: decimalOf(tenths(score - virtual)) }),
+  };
+};
 
 /** The first of those passed over. */
 export const firstOf = ([first]: readonly PassedOver[]): readonly number[] => first?.players ?? [];

@@ -1,8 +1,9 @@
 import type { PlayerId } from '../../model/index.ts';
+import type { Position } from '../../position/index.ts';
 import type { Ruling } from '../../rules/ruling.ts';
 import type { Answer, PairingQuestion } from '../question.ts';
-import { type BoardsByScore, claimAgainst, claimOfBoard, claimOfPair, type Proof } from './replay.ts';
 import type { NoPairing } from '../system.ts';
+import { type BoardsByScore, claimAgainst, claimOfBoard, claimOfPair, type Proof } from './replay.ts';
 
 /* What is held against the rulings and answers of any Swiss system, whatever its referee enumerates. */
 
@@ -60,6 +61,17 @@ export const refutedBy = (ruling: Ruling, { natural, passed }: Expected): readon
   ];
 };
 
+/** The score of whoever has the bye, as it counted; and without virtual points where there are any. */
+export const refutedScore = (ruling: Ruling, { everyone }: Position): readonly string[] => {
+  const receiver = everyone.find(({ id }) => id === ruling.about[0]);
+  if (!receiver || ruling.subject !== 'bye') return [`${named(ruling)}: nobody has it`];
+  const { score, pairingScore } = receiver;
+  const found = [pairingScore / 10, ...(score === pairingScore ? [] : [score / 10])].join();
+  const { score: counted, points } = ruling.facts;
+  const claimed = [counted, ...(points === undefined ? [] : [points])].join();
+  return claimed === found ? [] : [`${named(ruling)}: scores ${claimed}, not ${found}`];
+};
+
 /** Who has White of a board, and the rule of it. */
 export interface FoundColours {
   readonly white: { readonly id: PlayerId };
@@ -87,6 +99,8 @@ export interface FoundRound {
   /** Whether somebody floats; and where another does not, whether that can be asked. */
   readonly floats: (player: PlayerId, instead?: PlayerId) => boolean;
   readonly againstFloat: (player: PlayerId, instead: PlayerId) => Proof | undefined;
+  /** Whether two float out of one bracket. Absent: only whether they float is known. */
+  readonly floatTogether?: (player: PlayerId, instead: PlayerId) => boolean;
   /** Of the board that somebody plays. */
   readonly coloursOf: (player: PlayerId) => FoundColours | undefined;
   /** What numbers the boards: a rule of the system's own, or their scores. */
@@ -99,8 +113,6 @@ export const refutedAnswer = (
   answer: Answer,
 ): readonly string[] => {
   const what = JSON.stringify(question);
-  /** Whether two float out of one bracket. Absent: only whether they float is known. */
-  readonly floatTogether?: (player: PlayerId, instead: PlayerId) => boolean;
   const chosen = (why: string): readonly string[] =>
     answer.verdict === 'chosen' ? [] : [`${what}: ${answer.verdict}, but ${why}`];
   const against = (proof: Proof | undefined): readonly string[] =>

@@ -1,14 +1,17 @@
 import { expect, test } from 'vitest';
+import { impossible, playerId } from '../../../model/index.ts';
 import { accepted, position, type Sketch } from '../../../testing/index.ts';
 import { systemNamed } from '../../catalogue.ts';
 
-const roundOf = (count: number, rounds: Sketch['rounds'] = []) => {
+const system = systemNamed('burstein-2017') ?? impossible('burstein-2017 is in the catalogue');
+
+const positionOf = (count: number, rounds: Sketch['rounds'] = []) => {
   const players = Array.from({ length: count }, (_, index) => ({ rating: 2400 - 10 * index }));
-  const sketch: Sketch = { players, plannedRounds: 7, initialColour: 'white', rounds };
-  const system = systemNamed('burstein-2017');
-  if (!system) throw new Error('burstein-2017 is in the catalogue');
-  return accepted(system.pair(position(sketch), { 'virtual-point': false }));
+  return position({ players, plannedRounds: 7, initialColour: 'white', rounds });
 };
+
+const roundOf = (...given: Parameters<typeof positionOf>) =>
+  accepted(system.pair(positionOf(...given), { 'virtual-point': false }));
 
 const pairsOf = (...given: Parameters<typeof roundOf>) =>
   roundOf(...given)

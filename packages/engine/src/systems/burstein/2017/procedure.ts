@@ -20,7 +20,7 @@ export const BYE_2017: ByeOfEdition = {
   completion: rule66,
   natural: rule42,
   counts: member => [
-    countedOn(rule42, decimalOf(member.score), member),
+    countedOn(rule42, decimalOf(member.score), member, 'score'),
     // A product of two scores in tenths.
     countedOn(rule42, sonnebornBerger(member) / 100, member, 'sonneborn-berger'),
   ],

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { playerId } from '../../../model/index.ts';
 import { accepted, explained, position, type Sketch } from '../../../testing/index.ts';
 import { burstein2017 } from '../index.ts';
 
@@ -29,5 +30,14 @@ describe('3.3: the virtual point of the upper half', () => {
     const { facts } = boardOf(1, { 'virtual-point': false });
     expect(facts).toMatchObject({ scores: [0.5, 0.5] });
     expect(facts).not.toHaveProperty('points');
+  });
+
+  test('4.2: is told beside the points of whoever has the bye', () => {
+    // 3 had a point without playing; 1 has the virtual point and has lost to 2.
+    const before = position({ players: 3, plannedRounds: 5, rounds: [['1-2 0-1', '3 F']] });
+    const asked = { kind: 'bye', player: playerId(1) } as const;
+    expect(accepted(burstein2017.answer(before, {}, asked)).facts).toMatchObject({ score: 1, points: 0 });
+    const { rulings } = explained(burstein2017, before);
+    expect(rulings.find(({ subject }) => subject === 'bye')?.facts).toEqual({ score: 1, points: 0 });
   });
 });

@@ -13,6 +13,7 @@ import {
   refutedBy,
   refutedColour,
   refutedRefusal,
+  refutedScore,
 } from '../../testing/refutations.ts';
 import type { Proof, Replay } from '../../testing/replay.ts';
 import { group2017 } from '../2017/literal/round.ts';
@@ -218,6 +219,7 @@ const stepBetween = (edition: Edition, receiver: Member, member: Member): Placed
   const steps = stepsOf(edition);
   const at = steps.findIndex(({ claim }) => claim(receiver) !== claim(member));
   const { key, claim } = steps[at] ?? impossible('ranks differ');
+  // The more, the worse: 3.1.4 counts what was not played.
   const count = (of: Member): number =>
     at === 0
       ? decimalOf(of.score)
@@ -235,10 +237,10 @@ const stepBetween = (edition: Edition, receiver: Member, member: Member): Placed
         chosen: count(receiver),
         other: count(member),
         suffers: [member.id],
+        ...(unit ? { unit } : {}),
         step: 2 + at,
       };
 };
-        ...(unit ? { unit } : {}),
 
 const refutedBye = (trial: Trial, ruling: Ruling): readonly string[] => {
   const { everybody, bye } = trial.round;
@@ -248,10 +250,13 @@ const refutedBye = (trial: Trial, ruling: Ruling): readonly string[] => {
     .filter(({ member }) => member !== bye)
     .map(({ member, order }) => ({ member, order, proof: proofOfBye(trial, member) }))
     .sort((a, b) => b.proof.step - a.proof.step || b.order - a.order);
-  return refutedBy(ruling, {
-    natural: stepsOf(trial.edition)[0]?.key ?? '',
-    passed: others.map(({ member, proof }) => [[member.id], proof]),
-  });
+  return [
+    ...refutedScore(ruling, trial.position),
+    ...refutedBy(ruling, {
+      natural: stepsOf(trial.edition)[0]?.key ?? '',
+      passed: others.map(({ member, proof }) => [[member.id], proof]),
+    }),
+  ];
 };
 
 const coloursIn = (
@@ -420,13 +425,13 @@ const foundIn = (trial: Trial): FoundRound => {
         ? round.brackets.some(({ floaters }) => floaters.includes(member(player)))
         : bracketLeftBy(trial, member(player), member(instead)) >= 0,
     againstFloat: (player, instead) => proofOfFloat(trial, member(player), member(instead)),
+    floatTogether: (...players) =>
+      round.brackets.some(({ floaters }) => players.every(player => floaters.includes(member(player)))),
     coloursOf: player => {
       const pair = pairsOf(round).find(made => made.some(({ id }) => id === player));
       return (
         pair &&
         coloursIn(
-    floatTogether: (...players) =>
-      round.brackets.some(({ floaters }) => players.every(player => floaters.includes(member(player)))),
           trial,
           pair.map(({ id }) => id),
         )

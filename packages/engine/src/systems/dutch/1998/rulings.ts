@@ -9,7 +9,7 @@ import { leftOverBy } from '../../swiss/left-over.ts';
 import { hasRound } from '../../swiss/pairable.ts';
 import { prohibitionBetween } from '../../swiss/prohibition.ts';
 import type { Lazy, StepwiseRound } from '../../swiss/reasons.ts';
-import { rulingOfFloater, rulingOfPair } from '../../swiss/rulings.ts';
+import { rulingOfFloater, rulingOfPair, scoreOfReceiver } from '../../swiss/rulings.ts';
 import {
   type Allowed,
   againstBye,
@@ -246,6 +246,6 @@ const byeOf = (field: Field, receiver: Member, rerun: Rerun<Member>): Ruling<'by
   return ruling('bye', decisive, [receiver.id], {
     passedOver: passed,
     because: passed.filter(({ rule }) => rule.key === decisive.key).flatMap(({ players }) => players),
-    facts: { score: decimalOf(receiver.score) },
+    facts: scoreOfReceiver(receiver),
   });
 };

@@ -12,6 +12,7 @@ import {
   refutedBy,
   refutedColour,
   refutedRefusal,
+  refutedScore,
 } from '../../testing/refutations.ts';
 import type { Proof, Replay } from '../../testing/replay.ts';
 import { colourIn } from './colours.ts';
@@ -195,10 +196,13 @@ const refutedBye = (trial: LiteralTrial, ruling: Ruling): readonly string[] => {
     ([a, one], [b, other]) =>
       other.nearness[0] - one.nearness[0] || other.nearness[1] - one.nearness[1] || b.order - a.order,
   );
-  return refutedBy(ruling, {
-    natural: ODD[trial.edition],
-    passed: inOrder.map(([member, proof]) => [[member.id], proof]),
-  });
+  return [
+    ...refutedScore(ruling, trial.position),
+    ...refutedBy(ruling, {
+      natural: ODD[trial.edition],
+      passed: inOrder.map(([member, proof]) => [[member.id], proof]),
+    }),
+  ];
 };
 
 const missingExchanges = (trial: LiteralTrial, rulings: readonly Ruling[]): readonly string[] => {
@@ -273,14 +277,14 @@ const foundIn = (trial: LiteralTrial): FoundRound => ({
       ? trial.round.some(({ candidate }) => candidate.downfloaters.includes(trial.memberOf(player)))
       : bracketLeftBy(trial, player, instead) >= 0,
   againstFloat: (player, instead) => proofOfFloat(trial, player, instead),
-  coloursOf: player => {
-    const pair = pairsOf(trial).find(made => made.some(({ id }) => id === player));
-    return (
-      pair &&
   floatTogether: (...players) =>
     trial.round.some(({ candidate }) =>
       players.every(player => candidate.downfloaters.includes(trial.memberOf(player))),
     ),
+  coloursOf: player => {
+    const pair = pairsOf(trial).find(made => made.some(({ id }) => id === player));
+    return (
+      pair &&
       coloursIn(
         trial,
         pair.map(({ id }) => id),
