@@ -162,6 +162,13 @@ test('counts say what they are of: sizes, unplayed games, types of floaters, a r
   expect(lineOf({ unit: 'sonneborn-berger', chosen: 0, other: 1.5 }, 'es')).toBe(
     'Bea: peor (Sonneborn-Berger: 1.5 en vez de 0) (C7).',
   );
+  // Dutch of 2017, C.5: maximise the number of pairs. Burstein of 2017, 6.5: most preferences granted.
+  expect(lineOf({ unit: 'left-over', suffers: [3, 4], other: 2 }, 'en')).toBe(
+    'Bea: worse for Cruz and Dora (2 left over instead of 0) (C7).',
+  );
+  expect(lineOf({ unit: 'denied', suffers: [3] }, 'es')).toBe(
+    'Bea: peor para Cruz (1 sin su preferencia en vez de 0) (C7).',
+  );
   expect(lineOf({ unit: 'type', chosen: 0, other: 3 }, 'es')).toBe(
     'Bea: peor (tipo a en vez de ninguno de estos) (C7).',
   );

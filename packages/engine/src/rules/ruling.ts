@@ -31,9 +31,18 @@ export interface PassedOver {
    * `breach`: the rule is kept or broken, 0 or 1, for all who suffer it together. `unplayed`: games or matches that
    * somebody has not played, where the text prefers whoever played the most. `type`: no count, but the letter of a list
    * of the text, 3 for (a), 2 for (b), 1 for (c), 0 for none of them. `score` and `sonneborn-berger`: the sums of one
-   * player, where the rule looks at one and then at the other.
+   * player, where the rule looks at one and then at the other. `left-over` and `denied`: players, but not those of whom
+   * the text wants the most: it speaks of pairs made, or of preferences granted.
    */
-  readonly unit?: 'pairs' | 'breach' | 'unplayed' | 'type' | 'score' | 'sonneborn-berger';
+  readonly unit?:
+    | 'pairs'
+    | 'breach'
+    | 'unplayed'
+    | 'type'
+    | 'score'
+    | 'sonneborn-berger'
+    | 'left-over'
+    | 'denied';
   /** A rule that looks at the greatest faults first: how great those are that it counts here, in points. */
   readonly each?: FaultSize;
   /** Forbidden: the earlier round that forbids it; of several opponents, the first one's. */

@@ -125,6 +125,8 @@ const EXPECTED = {
   breach: ['dutch-1998.C13', 'dutch-1998.B5', 'harkness.6.halves', 'double-swiss-2026.C6', 'dutch-2017.C.7'],
   unplayed: ['burstein-2026.3.1.4', 'dubov-2026.3.1.4', 'double-swiss-2026.3.4.3', 'team-swiss-2026.3.4.3'],
   type: ['lim-1999.3.9'],
+  'left-over': ['dutch-2017.C.5', 'dutch-2017.C.7', 'lim-1999.4.4'],
+  denied: ['burstein-2017.6.5'],
   score: ['dutch-2026.C7', 'burstein-2026.C6', 'burstein-2017.4.2'],
   'sonneborn-berger': ['burstein-2017.4.2'],
   difference: ['dutch-2017.C.6', 'dubov-2026.C6', 'double-swiss-2026.C5', 'team-swiss-2026.C5'],

@@ -21,6 +21,10 @@ export const toldCounts = ({
       return `(score ${other} instead of ${chosen})`;
     case 'sonneborn-berger':
       return `(Sonneborn-Berger ${other} instead of ${chosen})`;
+    case 'left-over':
+      return `(${other} left over instead of ${chosen})`;
+    case 'denied':
+      return `(${other} without their preference instead of ${chosen})`;
     case 'pairs':
     case undefined:
       return `(${other} instead of ${chosen}${each === undefined ? '' : sizes[each.of](pointsOf(each.points))})`;

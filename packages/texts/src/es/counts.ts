@@ -21,6 +21,10 @@ export const toldCounts = ({
       return `(puntuación: ${other} en vez de ${chosen})`;
     case 'sonneborn-berger':
       return `(Sonneborn-Berger: ${other} en vez de ${chosen})`;
+    case 'left-over':
+      return `(${other} sin pareja en vez de ${chosen})`;
+    case 'denied':
+      return `(${other} sin su preferencia en vez de ${chosen})`;
     case 'pairs':
     case undefined:
       return `(${other} en vez de ${chosen}${each === undefined ? '' : sizes[each.of](pointsOf(each.points))})`;

@@ -148,6 +148,8 @@ const worse = (round: PairedRound, index: number, told: Worse): Near => ({
   other: told.other,
   suffers: sufferersIn(round, told).map(({ id }) => id),
   ...sizeOfFaults(told.digit),
+  // 6.5 wants the most preferences granted.
+  ...(told.digit.rule.id === '6.5' ? { unit: 'denied' } : {}),
   nearness: [index, 2],
   bracket: scoreOf(round.brackets[index] ?? impossible('the round has this bracket')),
 });

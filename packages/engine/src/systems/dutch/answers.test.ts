@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { playerId } from '../../model/index.ts';
 import { accepted, position, type Sketch } from '../../testing/index.ts';
 import { systemNamed } from '../catalogue.ts';
-import { dutch2026 } from './index.ts';
+import { dutch2017, dutch2026 } from './index.ts';
 
 const whyNot = (sketch: Sketch, a: number, b: number) => {
   const before = position({ plannedRounds: 5, initialColour: 'white', ...sketch });
@@ -30,6 +30,16 @@ test('C12: two of one bracket who are due the same colour', () => {
 
 test('C6: two of different brackets: the higher was paired in their own', () => {
   expect(whyNot(WON, 1, 6)).toMatchObject({ rule: { id: 'C6' }, facts: { chosen: 0, other: 2, bracket: 1 } });
+});
+
+test('C.5 of 2017: the text wants the most pairs, and those left over are counted', () => {
+  const before = position({ plannedRounds: 5, initialColour: 'white', ...WON });
+  const asked = { kind: 'pair', players: [playerId(1), playerId(6)] } as const;
+  expect(accepted(dutch2017.answer(before, {}, asked))).toMatchObject({
+    verdict: 'worse',
+    rule: { id: 'C.5' },
+    facts: { chosen: 0, other: 2, unit: 'left-over' },
+  });
 });
 
 test('4.2: a pair as good as the one made, that the order offers later', () => {

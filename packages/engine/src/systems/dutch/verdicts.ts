@@ -4,7 +4,13 @@ import { type Near, notComplete } from '../swiss/against.ts';
 import type { Told, ToldByRound } from '../swiss/counterfactual.ts';
 import { demandedField, type RoundDemand } from '../swiss/field.ts';
 import { leftOverWith } from '../swiss/left-over.ts';
-import { AFTER_NEXT_BRACKET_2017, BEFORE_NEXT_BRACKET_2017, c4Of2017, c7Of2017 } from './2017/quality.ts';
+import {
+  AFTER_NEXT_BRACKET_2017,
+  BEFORE_NEXT_BRACKET_2017,
+  c4Of2017,
+  c5Of2017,
+  c7Of2017,
+} from './2017/quality.ts';
 import { AFTER_NEXT_BRACKET_2026, BEFORE_NEXT_BRACKET_2026, c4, c8, c9 } from './2026/quality.ts';
 import type { BracketGraph } from './bracket-graph.ts';
 import type { Edition, Member } from './definitions.ts';
@@ -62,11 +68,16 @@ const countsOf = (
 ): Pick<PassedOver, 'chosen' | 'other' | 'unit'> => {
   if (digit.rule.key === c7Of2017.key && other !== sufferers.length)
     return { unit: 'breach', chosen: 0, other: 1 };
+  if (isOfPairs(digit)) return { unit: 'left-over', chosen, other };
   if (digit.rule.key !== c9.key) return { chosen, other };
   const { problem, downfloaters } = candidate;
   const unplayed = downfloaters.map(member => problem.traitsOf(member).unplayedGames);
   return { chosen: Math.max(0, ...unplayed), other: digit.grade };
 };
+
+/** C.5 and C.7 want the most pairs: what is counted are those left over. */
+const isOfPairs = ({ rule: { key }, grade }: Worse['digit']): boolean =>
+  key === c5Of2017.key || (key === c7Of2017.key && grade === 0);
 
 const scoreOf = ({ bracket: { residents } }: PairedBracket): number =>
   decimalOf(residents.at(-1)?.score ?? impossible('a bracket has residents'));

@@ -11,7 +11,7 @@ import { type Against, equalLater, forbidden, passedOver } from '../swiss/agains
 import { barredBy, rulingOfBye, stepsOfBye } from '../swiss/bye-ladder.ts';
 import { type Lazy, rerunIn, type StepwiseRound } from '../swiss/reasons.ts';
 import { firstOf, rulingOfFloater, rulingOfPair } from '../swiss/rulings.ts';
-import { counting, countingPairs, type Step, toldByCounts } from '../swiss/steps.ts';
+import { counting, countingPairs, leaving, type Step, toldByCounts } from '../swiss/steps.ts';
 import { rule52, rule57, rule83 } from './colour-rules.ts';
 import { deniedOf } from './colours.ts';
 import { byeLadder, type Decided, decide } from './decided.ts';
@@ -86,7 +86,7 @@ const stepsOfFloaters = (group: PairedGroup): readonly Step[] => {
     {
       choice: String(floaters.length),
       counts: [
-        counting(
+        leaving(
           rule44,
           floaters.map(({ member }) => member),
         ),
@@ -264,6 +264,7 @@ const againstChoice = (
       chosen: total,
       other: floating.length,
       suffers: floating.map(({ id }) => id),
+      unit: 'left-over',
       bracket,
     };
   const [own, theirs] = [floater.countsOf(floater.member), floater.countsOf(member)];

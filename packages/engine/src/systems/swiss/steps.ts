@@ -24,6 +24,14 @@ export const counting = (
   each?: PassedOver['each'],
 ): Counted => [rule, members.length, members.map(({ id }) => id), each ? { each } : {}];
 
+/** A rule that wants the most pairs: those left over count. */
+export const leaving = (rule: Rule, members: readonly { readonly id: PlayerId }[]): Counted => [
+  rule,
+  members.length,
+  members.map(({ id }) => id),
+  { unit: 'left-over' },
+];
+
 /** A rule that counts pairs: both players of each are charged. */
 export const countingPairs = (
   rule: Rule,

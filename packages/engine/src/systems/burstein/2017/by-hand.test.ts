@@ -70,3 +70,14 @@ test('4.2: whether it is the score that speaks against somebody or the Sonneborn
   });
   expect(against(2)).toMatchObject({ rule: { id: '4.2' }, facts: { unit: 'score', chosen: 0.5, other: 1 } });
 });
+
+test('6.5: the text wants the most preferences granted, and those not granted are counted', () => {
+  // All drew. 1 and 2 are due Black, 3 and 4 White: 1 with 2 would leave one of each two without.
+  const asked = { kind: 'pair', players: [playerId(1), playerId(2)] } as const;
+  const answer = system.answer(positionOf(4, [['1-4 =', '2-3 =']]), { 'virtual-point': false }, asked);
+  expect(accepted(answer)).toMatchObject({
+    verdict: 'worse',
+    rule: { id: '6.5' },
+    facts: { chosen: 0, other: 2, unit: 'denied' },
+  });
+});

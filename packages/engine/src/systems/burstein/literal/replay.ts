@@ -332,6 +332,7 @@ const toldApart = (trial: Trial, chosen: Decided, other: Decided): Proof => {
       other: count(others),
       ...suffering(trial, other, { key, grade }),
       ...sizeOf(key, grade),
+      ...(key.endsWith('.6.5') ? { unit: 'denied' } : {}),
     };
   }
   return { verdict: 'equal-later', rule: keyOf(trial.edition, 'fold') };

@@ -240,6 +240,7 @@ const toldApart = (
         verdict: 'worse',
         rule: key,
         ...countsOf(key, faults, others),
+        ...unitOf(key, faults, others, step === firstStepOf(chosen, key)),
         ...suffering(other, key, gradeOf(faults, others)),
         ...sizeOf(other, key, gradeOf(faults, others)),
         nearness: [bracket, firstStepOf(chosen, key)],
@@ -287,6 +288,17 @@ const countsOf = (key: string, a: Measured['faults'], b: Measured['faults']) => 
   if (grade === Number.POSITIVE_INFINITY) return { unit: 'not compared' } as const;
   const count = (faults: Measured['faults']): number => faults.filter(fault => fault === grade).length;
   return { chosen: count(a), other: count(b) };
+};
+
+/** C.5, and C.7 in the first place, are of the pairs that are made, and count those left over. */
+const unitOf = (
+  key: string,
+  a: Measured['faults'],
+  b: Measured['faults'],
+  isFirst: boolean,
+): Pick<Proof, 'unit'> => {
+  const isOfPairs = key.endsWith('.C.5') || (key.endsWith('.C.7') && isFirst);
+  return isOfPairs && gradeOf(a, b) !== Number.POSITIVE_INFINITY ? { unit: 'left-over' } : {};
 };
 
 const ARTICLES = {

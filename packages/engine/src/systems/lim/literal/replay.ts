@@ -199,10 +199,12 @@ const stepsOfFloaters = (group: DecidedGroup): readonly LiteralStep[] => [
   {
     choice: `${group.floaters.length}`,
     counts: [
-      countOf(
+      [
         RULE('4.4'),
-        group.floaters.map(({ player }) => player),
-      ),
+        group.floaters.length,
+        group.floaters.map(({ player }) => player.id),
+        { unit: 'left-over' },
+      ],
     ],
     order: RULE('4.4'),
   },
@@ -392,7 +394,14 @@ const proofOfStaying = (
   if (needed > total) {
     const earlier = [...group.floaters.slice(0, at).map(({ player }) => player), other].map(({ id }) => id);
     const sufferers = leftOversOf(others, table).map(left => [...earlier, ...left.map(({ id }) => id)]);
-    return { verdict: 'worse', rule: RULE('4.4'), chosen: total, other: needed, sufferers };
+    return {
+      verdict: 'worse',
+      rule: RULE('4.4'),
+      chosen: total,
+      other: needed,
+      sufferers,
+      unit: 'left-over',
+    };
   }
   const [own, theirs] = [standing(floater.player), standing(other)];
   for (const [index, id] of ['3.9', '3.10', '3.2'].entries()) {
