@@ -98,14 +98,19 @@ const sectionAsText = async (
 const membersOf = async (
   { rulings, gone }: ReachedSection,
   bracket: number,
-  { round: { position, system }, name }: Explained,
+  { round: { position, system }, name, rulings: all }: Explained,
   context: Context,
 ): Promise<string> => {
   const { explain } = context.texts.cli;
-  const named = new Set(rulings.flatMap(({ about }) => about));
+  const byes = all.flatMap(ruling => (ruling.subject === 'bye' ? [ruling] : []));
+  const unpaired = byes.filter(({ facts }) => facts.bracket === bracket);
+  const named = new Set([...rulings, ...unpaired].flatMap(({ about }) => about));
+  // Most texts give the bye first: whoever has it then stands in no bracket.
+  const free = new Set(byes.flatMap(({ about }) => about));
   const scoreOf = (entrant: Entrant) => decimalOf(entrant.pairingScore);
+  const isResident = (entrant: Entrant) => scoreOf(entrant) === bracket && !free.has(entrant.id);
   const members = position.entrants
-    .filter(entrant => !gone.has(entrant.id) && (scoreOf(entrant) === bracket || named.has(entrant.id)))
+    .filter(entrant => !gone.has(entrant.id) && (named.has(entrant.id) || isResident(entrant)))
     .sort((a, b) => b.pairingScore - a.pairingScore || a.place - b.place);
   // What an accelerated round counts is not what the table of the tournament says.
   const pointsOf = ({ score, pairingScore }: Entrant) =>

@@ -238,6 +238,13 @@ describe('explain', () => {
       'Scores 1 (0 without virtual points) and 1 ',
     );
   });
+  test('Lim, 1.1 and 2.3.d: whoever has the bye is not in the bracket whose number must be made even', () => {
+    const field = ['--players', '12', '--rounds', '7', '--zero-bye', '5', '--seed', '5'];
+    pareo('generate', '--system', 'lim', ...field, '-o', 'lim-bye.trf');
+    const { stdout } = pareo('explain', 'lim-bye.trf', '--round', '5', '--long');
+    expect(stdout).toContain('11 Player 0011 receives the bye (score 0.5).');
+    expect(stdout).toMatch(/^Bracket of 0\.5 points\n.*\n─+\n7 Player 0007 .*\n\n/m);
+  });
   test('questions: colours, boards and ranks; two at once are refused', () => {
     expect(pareo('explain', 'open.trf', '--why-colour', '7').stdout).toMatch(/^7 .*has White/);
     expect(pareo('explain', 'open.trf', '--why-board', '2', '--lang', 'es').stdout).toContain('es la mesa 2');

@@ -131,6 +131,8 @@ export interface ByeFacts extends AnyFacts {
   readonly score?: number;
   /** That made in games and byes, where virtual points count too. */
   readonly points?: number;
+  /** Score of the bracket in which the player ended up unpaired. Absent: the player floats out of it, or had the bye before any was paired. */
+  readonly bracket?: number;
   /** Knock-out: the number drawn. */
   readonly number?: number;
 }

@@ -63,6 +63,13 @@ describe('A: score groups, byes, preferences', () => {
     expect(ruleOf({ players: 7 }, 'bye', 7)).toBe('A5');
   });
 
+  test('A5: whoever has the bye ended up unpaired in the last group', () => {
+    // 1 has won, 3 had the bye.
+    const sketch: Sketch = { players: 3, rounds: [['1-2 1-0', '3 U']] };
+    const [bye] = paired(sketch).rulings.filter(({ subject }) => subject === 'bye');
+    expect(bye?.facts).toEqual({ score: 0, bracket: 0 });
+  });
+
   test('A4: a game that was not played leaves its floats; a bye is a downfloat', () => {
     const sketch = {
       players: 5,

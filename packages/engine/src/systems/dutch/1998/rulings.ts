@@ -62,7 +62,7 @@ export const stepwise = (field: Field, groups: readonly GroupOfRound[]): Stepwis
     rerun,
     boards: groups.flatMap((group, index) => boardsOf(field, { rerun: rerunBelow(index), group })),
     floats: groups.flatMap((group, index) => floatsOf(rerunBelow(index), group)),
-    bye: bye && (() => byeOf(field, bye, rerun)),
+    bye: bye && (() => byeOf(field, bye, { rerun, last: groups.at(-1) })),
     insteadOf: (player, instead) => {
       const movesIn = (group: GroupOfRound) => ({ moved: group.left, candidates: membersOf(group) });
       const found = movedInstead(groups, movesIn, [player, instead]);
@@ -237,7 +237,11 @@ const againstStaying = (rerun: Rerun<Member>, group: GroupOfRound, player: Membe
 };
 
 /** A5: whoever ranks below and did not end up unpaired. */
-const byeOf = (field: Field, receiver: Member, rerun: Rerun<Member>): Ruling<'bye'> => {
+const byeOf = (
+  field: Field,
+  receiver: Member,
+  { rerun, last }: { readonly rerun: Rerun<Member>; readonly last: GroupOfRound | undefined },
+): Ruling<'bye'> => {
   const passed = field.members
     .slice(receiver.order + 1)
     .reverse()
@@ -246,6 +250,6 @@ const byeOf = (field: Field, receiver: Member, rerun: Rerun<Member>): Ruling<'by
   return ruling('bye', decisive, [receiver.id], {
     passedOver: passed,
     because: passed.filter(({ rule }) => rule.key === decisive.key).flatMap(({ players }) => players),
-    facts: scoreOfReceiver(receiver),
+    facts: { ...scoreOfReceiver(receiver), ...(last && { bracket: scoreOf(last) }) },
   });
 };
