@@ -32,11 +32,10 @@ export const cardsOf = (
   settings: Settings,
 ): readonly Card[] => {
   const numbers = numbersOf(position, settings);
-  const { scoring } = position.tournament;
   return entrants
     .map(entrant => ({
       entrant,
-      score: scoreOf(entrant, scoring, settings),
+      score: entrant.pairingScore,
       number: numbers.get(entrant.id) ?? impossible('everybody has a number'),
     }))
     .sort((a, b) => b.score - a.score || a.number - b.number)
@@ -70,14 +69,28 @@ const numbersOf = (
   );
 };
 
-/** 10: what the director gives to unfinished games, for pairing only. */
-const scoreOf = (entrant: Entrant, scoring: Scoring, settings: Settings): Points =>
-  tenths(
-    entrant.past.reduce<number>((score, past) => {
-      const given = unfinishedPoints(entrant.id, past, scoring, settings);
-      return given === undefined ? score : score + given - past.points;
-    }, entrant.pairingScore),
-  );
+/** 10: with what the director gives to unfinished games, for pairing only. */
+export const withUnfinished = (position: Position, settings: Settings): Position => {
+  const { scoring } = position.tournament;
+  const counted = (entrant: Entrant): Entrant => {
+    const past = entrant.past.map(round => ({
+      ...round,
+      points: unfinishedPoints(entrant.id, round, scoring, settings) ?? round.points,
+    }));
+    const given = past.reduce((sum, { points }, at) => sum + points - (entrant.past[at]?.points ?? 0), 0);
+    return {
+      ...entrant,
+      past,
+      score: tenths(entrant.score + given),
+      pairingScore: tenths(entrant.pairingScore + given),
+    };
+  };
+  return {
+    ...position,
+    everyone: position.everyone.map(counted),
+    entrants: position.entrants.map(counted),
+  };
+};
 
 const unfinishedPoints = (
   player: PlayerId,

@@ -8,7 +8,7 @@ import { roundFound } from '../swiss/pairable.ts';
 import { onBoards } from '../swiss/round.ts';
 import { stepwiseRound } from '../swiss/stepwise-round.ts';
 import type { NoPairing } from '../system.ts';
-import { type Card, cardsOf } from './cards.ts';
+import { type Card, cardsOf, withUnfinished } from './cards.ts';
 import { coloursOf } from './colours.ts';
 import { type Decided, decide } from './decided.ts';
 import { HARKNESS } from './description.ts';
@@ -23,6 +23,10 @@ export { HARKNESS_RULES } from './rules.ts';
 export const harkness = defineSystem({
   ...HARKNESS,
   rules: HARKNESS_RULES,
+  counted: (position, options) => {
+    const settings = settingsOf(options);
+    return settings.ok ? withUnfinished(position, settings.value) : position;
+  },
   work: (position, options) => {
     const settings = settingsOf(options);
     if (!settings.ok) return settings;

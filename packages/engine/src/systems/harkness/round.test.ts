@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { playerId } from '../../model/index.ts';
-import { explained, position, type Sketch } from '../../testing/index.ts';
+import { accepted, explained, position, type Sketch } from '../../testing/index.ts';
 import type { Options } from '../system.ts';
 import { harkness } from './index.ts';
 
@@ -213,6 +213,16 @@ describe('10: unfinished games, for pairing only', () => {
 
   test('bring a point to both players by custom', () => {
     expect(meet({ players: 8, rounds })).toEqual(['1-4', '2-5', '3-6', '7-8']);
+  });
+
+  test('are told with their points where a board is told by its scores', () => {
+    const before = position({ players: 8, rounds, plannedRounds: 5, initialColour: 'white' });
+    // 2 and 6 have a point each by it, as 1, 3 and 4 have by winning; counted twice it is the same.
+    const counted = harkness.counted?.(before, {}) ?? before;
+    for (const given of [before, counted]) {
+      const told = [1, 2].map(board => accepted(harkness.answer(given, {}, { kind: 'board', board })).facts);
+      expect(told).toMatchObject([{ scores: [1, 1] }, { scores: [1, 1] }]);
+    }
   });
 
   test('count as the director states them', () => {
