@@ -40,14 +40,29 @@ interface ReachedSection extends Section {
 const pairedIn = (rulings: readonly Ruling[]): readonly number[] =>
   rulings.flatMap(({ subject, about }) => (subject === 'board' ? about : []));
 
-const sectionsOf = ({ rulings, round }: Explained): readonly Section[] => {
-  const groupOf = new Map(round.paired.boards.map(({ number, group }) => [number, group]));
+/** Groups of the tournament, each paired by itself; of whoever is in none nothing is known. */
+const groupsOf = ({ rulings, round }: Explained): ReadonlyMap<number, string | undefined> =>
+  new Map<number, string | undefined>([
+    ...rulings.flatMap(({ subject, about, facts }) =>
+      subject === 'group' ? about.map(id => [id, facts.group] as const) : [],
+    ),
+    ...round.paired.boards.flatMap(({ white, black, group }) =>
+      group === undefined ? [] : [[white, group] as const, [black, group] as const],
+    ),
+  ]);
+
+const sectionsOf = (explained: Explained): readonly Section[] => {
+  const { rulings, round } = explained;
+  const groups = groupsOf(explained);
+  const groupOfBoard = new Map(round.paired.boards.map(({ number, group }) => [number, group]));
   const sections = new Map<string, Section>();
   for (const ruling of rulings) {
     if (ruling.subject !== 'board' && ruling.subject !== 'float') continue;
     const { bracket } = ruling.facts;
-    const group = ruling.subject === 'board' ? groupOf.get(ruling.facts.board ?? 0) : undefined;
-    const key = `${bracket ?? ''}/${bracket === undefined ? (group ?? '') : ''}`;
+    // A table or a draw may have parts that are no groups of the tournament.
+    const ofTable = ruling.subject === 'board' ? groupOfBoard.get(ruling.facts.board ?? 0) : undefined;
+    const group = bracket === undefined ? ofTable : groups.get(ruling.about[0] ?? 0);
+    const key = `${bracket ?? ''}/${group ?? ''}`;
     const known = sections.get(key);
     sections.set(key, { bracket, group, rulings: [...(known?.rulings ?? []), ruling] });
   }
@@ -83,12 +98,11 @@ const sectionAsText = async (
 ): Promise<string> => {
   const { explain } = context.texts.cli;
   const { bracket, group } = section;
-  const title =
-    bracket !== undefined
-      ? explain.bracket(bracket)
-      : group === undefined
-        ? explain.wholeRound
-        : explain.group(group);
+  const titles = [
+    ...(group === undefined ? [] : [explain.group(group)]),
+    ...(bracket === undefined ? [] : [explain.bracket(bracket)]),
+  ];
+  const title = titles.length === 0 ? explain.wholeRound : titles.join(' · ');
   const table = bracket === undefined ? '' : `${await membersOf(section, bracket, explained, context)}\n`;
   const summary = summaryOf(section, context);
   return `${heading(title, context)}${table}${summary}${decisions(section.rulings, explained, context)}`;
@@ -96,19 +110,28 @@ const sectionAsText = async (
 
 /** Residents in their order, then whoever came in, with what the rules look at: colours, opponents, points. */
 const membersOf = async (
-  { rulings, gone }: ReachedSection,
+  { rulings, gone, group }: ReachedSection,
   bracket: number,
-  { round: { position, system }, name, rulings: all }: Explained,
+  explained: Explained,
   context: Context,
 ): Promise<string> => {
+  const {
+    round: { position, system },
+    name,
+    rulings: all,
+  } = explained;
+  const groups = groupsOf(explained);
   const { explain } = context.texts.cli;
   const byes = all.flatMap(ruling => (ruling.subject === 'bye' ? [ruling] : []));
-  const unpaired = byes.filter(({ facts }) => facts.bracket === bracket);
+  const unpaired = byes.filter(
+    ({ facts, about: [id = 0] }) => facts.bracket === bracket && groups.get(id) === group,
+  );
   const named = new Set([...rulings, ...unpaired].flatMap(({ about }) => about));
   // Most texts give the bye first: whoever has it then stands in no bracket.
   const free = new Set(byes.flatMap(({ about }) => about));
   const scoreOf = (entrant: Entrant) => decimalOf(entrant.pairingScore);
-  const isResident = (entrant: Entrant) => scoreOf(entrant) === bracket && !free.has(entrant.id);
+  const isResident = (entrant: Entrant) =>
+    scoreOf(entrant) === bracket && groups.get(entrant.id) === group && !free.has(entrant.id);
   const members = position.entrants
     .filter(entrant => !gone.has(entrant.id) && (named.has(entrant.id) || isResident(entrant)))
     .sort((a, b) => b.pairingScore - a.pairingScore || a.place - b.place);

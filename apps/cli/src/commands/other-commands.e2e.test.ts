@@ -245,6 +245,14 @@ describe('explain', () => {
     expect(stdout).toContain('11 Player 0011 receives the bye (score 0.5).');
     expect(stdout).toMatch(/^Bracket of 0\.5 points\n.*\n─+\n7 Player 0007 .*\n\n/m);
   });
+  test('Belgrade: players of two groups with the same points stand in two brackets', () => {
+    write('eight.csv', ['name', ...'ABCDEFGH'].join('\n'));
+    const field = ['--players', 'eight.csv', '--rounds', '3', '--initial-colour', 'white', '--groups', '2'];
+    pareo('new', '--system', 'dutch', ...field, '-o', 'belgrade.json');
+    const { stdout } = pareo('explain', 'belgrade.json', '--long');
+    expect(stdout.match(/^Group [12] · Bracket of 0 points$/gm)).toHaveLength(2);
+    expect(stdout).toMatch(/^1 A .*\n4 D .*\n5 E .*\n8 H .*\n\n/m);
+  });
   test('questions: colours, boards and ranks; two at once are refused', () => {
     expect(pareo('explain', 'open.trf', '--why-colour', '7').stdout).toMatch(/^7 .*has White/);
     expect(pareo('explain', 'open.trf', '--why-board', '2', '--lang', 'es').stdout).toContain('es la mesa 2');
