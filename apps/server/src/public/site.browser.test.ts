@@ -350,9 +350,10 @@ describe('a helper’s phone', () => {
     const { context, page } = await phoneAt(`/e/${token}`);
     await page.click(`button.board:has(.bd:text-is("${mine?.number}"))`);
     await page.click('.answers .answer:text-is("½-½")');
+    // Listened for before it is entered: it may be there before the answer to whoever entered it.
+    const read = page.waitForResponse(response => response.url().endsWith('/api/v1/desk'));
     await act({ kind: 'enter-result', round: 4, board: other?.number, result: { code: '1-0' } });
-    // What the table entered has come to this phone.
-    await page.waitForResponse(response => response.url().endsWith('/api/v1/desk'));
+    await read;
     await page.waitForFunction(() => !document.querySelector<HTMLButtonElement>('.primary')?.disabled);
     await page.click('.primary');
     await expect.poll(() => resultOn(mine?.number ?? 0)).toBe('=');
