@@ -338,7 +338,8 @@ export class LeastCostMatching {
     const { mate, slacks } = this;
     const { present } = slacks;
     const half = present.length >> 1;
-    for (const [index, v] of present.entries()) {
+    for (let index = 0; index < present.length; index++) {
+      const v = present[index] as number;
       if ((mate[v] as number) >= 0) continue;
       for (let step = 0; step < present.length; step++) {
         const u = present[(index + half + step) % present.length] as number;

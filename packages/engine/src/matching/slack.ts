@@ -15,7 +15,8 @@ export class Slacks {
     this.costs = costs;
     this.limbs = costs.limbs;
     this.y = y ?? new Float64Array(graph.size * costs.limbs);
-    this.present = Int32Array.from({ length: graph.size }, (_, v) => v);
+    this.present = new Int32Array(graph.size);
+    for (let v = 0; v < graph.size; v++) this.present[v] = v;
   }
 
   /** Its first limb; Infinity for an absent pair. */
