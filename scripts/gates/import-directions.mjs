@@ -80,23 +80,34 @@ const ENGINE_DIRECTIONS = [
 const PACKAGE_DIRECTIONS = [
   ['packages/engine/', []],
   ['packages/texts/', ['@pareo/engine']],
+  // What a running tournament shows, worked out once for every surface.
+  ['packages/tournament/', ['@pareo/engine', '@pareo/texts']],
   // What is printed: documents as data; only what draws them may use Node and the library that writes PDF.
   ['packages/paper/src/pdf/', ['node:', 'npm:']],
   // Pages as text: the browser's part stands apart in client/.
   ['packages/pages/src/entry/', ['@pareo/host', '@pareo/engine']],
-  ['packages/pages/', ['@pareo/paper', '@pareo/texts']],
-  ['packages/paper/', ['@pareo/engine', '@pareo/texts']],
+  ['packages/pages/', ['@pareo/tournament', '@pareo/paper', '@pareo/texts']],
+  ['packages/paper/', ['@pareo/engine', '@pareo/texts', '@pareo/tournament']],
   // The browser's own faces only: no framework, no Node.
   ['packages/host/', ['@pareo/engine']],
-  ['apps/cli/', ['@pareo/engine', '@pareo/texts', '@pareo/paper', 'node:', 'npm:']],
+  ['apps/cli/', ['@pareo/engine', '@pareo/texts', '@pareo/tournament', '@pareo/paper', 'node:', 'npm:']],
   [
     'apps/server/',
-    ['@pareo/engine', '@pareo/texts', '@pareo/host', '@pareo/paper', '@pareo/pages', 'node:', 'npm:'],
+    [
+      '@pareo/engine',
+      '@pareo/texts',
+      '@pareo/tournament',
+      '@pareo/host',
+      '@pareo/paper',
+      '@pareo/pages',
+      'node:',
+      'npm:',
+    ],
   ],
   // What is built by Node may use it; the pages may not.
   ['apps/web/vite.config.ts', ['node:', 'npm:']],
   ['apps/web/svelte.config.ts', ['node:', 'npm:']],
-  ['apps/web/', ['@pareo/engine', '@pareo/texts', '@pareo/host', 'npm:']],
+  ['apps/web/', ['@pareo/engine', '@pareo/texts', '@pareo/tournament', '@pareo/host', 'npm:']],
   ['verification/', ['@pareo/engine', '@pareo/texts', 'node:', 'npm:']],
   ['scripts/', ['node:', 'npm:']],
 ];
@@ -112,6 +123,7 @@ const TEST_TOOLS = [
   '@pareo/engine',
   '@pareo/texts',
   '@pareo/host',
+  '@pareo/tournament',
 ];
 
 /** The faults of a list of files, each given as its path and its imports. */

@@ -30,8 +30,15 @@ test('C.04.2 (2017), D.2: whoever pairs a player who stayed away is told, unless
   expect(remarksOn(NO_SHOW, 'lim')).toEqual([remark]);
   expect(remarksOn(NO_SHOW, 'dutch-2017', { excused: '6' })).toEqual([]);
   expect(remarksOn({ rounds: [['1-4 1-0', '5-2 0-1', '3-6 1-0']] }, 'dutch-2017')).toEqual([]);
-  // C.04.2 of 2026 has no such article.
-  expect(remarksOn(NO_SHOW, 'dutch-2026')).toEqual([]);
+});
+
+test.fails('C.05, 6.5: whoever pairs a player who stayed away is told in 2026 too', () => {
+  const remark = { kind: 'no-shows-paired', players: [6], article: 'C.05, 6.5' };
+  for (const system of ['dutch-2026', 'dubov-2026', 'burstein-2026'])
+    expect(remarksOn(NO_SHOW, system)).toEqual([remark]);
+  // No table and no text of Scrabble says so.
+  expect(remarksOn(NO_SHOW, 'berger')).toEqual([]);
+  expect(remarksOn(NO_SHOW, 'scrabble-swiss')).toEqual([]);
 });
 
 test('Mexican manual, F8; FENAMAC, 9: whoever stayed away rests, until the excuse is stated', () => {

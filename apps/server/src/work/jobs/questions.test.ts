@@ -1,0 +1,51 @@
+import type { State } from '@pareo/engine/journal';
+import { played } from '@pareo/tournament/testing';
+import { describe, expect, it } from 'vitest';
+import { askJob } from './questions.ts';
+
+/** The last round of 8 players with the first two boards made by hand: their Blacks exchanged. */
+const changedByHand = (): State => {
+  const play = played(8);
+  play.start();
+  play.finish();
+  play.act({ kind: 'pair', round: 2 });
+  const draft = play.state().rounds[1];
+  if (draft === undefined) throw new Error('round 2 is paired');
+  const [one, two, ...rest] = draft.boards.map(({ number, white, black }) => ({ number, white, black }));
+  if (one === undefined || two === undefined) throw new Error('there are four boards');
+  const boards = [{ ...one, black: two.black }, { ...two, black: one.black }, ...rest];
+  play.act({
+    kind: 'pair-by-hand',
+    round: 2,
+    boards,
+    byes: [],
+    hand: [1, 2],
+    change: 'agreed',
+    reason: 'brothers',
+  });
+  return play.act({ kind: 'publish', rounds: [2] });
+};
+
+describe('a round changed by hand', () => {
+  it.fails('is asked about as the engine had it', () => {
+    const state = changedByHand();
+    const engines = state.rounds[1]?.hand?.beside?.boards[2];
+    expect(engines).toBeDefined();
+    const players = [engines?.white ?? 0, engines?.black ?? 0] as const;
+    expect(askJob({ state, round: 2, question: { kind: 'pair', players } })).toMatchObject({
+      ok: true,
+      value: { answer: { verdict: 'chosen' } },
+    });
+  });
+
+  it.fails('says of a changed board who changed it, why, and what the engine gave', () => {
+    const state = changedByHand();
+    const engines = state.rounds[1]?.hand?.beside?.boards.slice(0, 2);
+    expect(askJob({ state, round: 2, question: { kind: 'board', board: 1 } })).toMatchObject({
+      ok: true,
+      value: {
+        byHand: { by: { name: 'Ana M.' }, reason: 'brothers', engine: engines },
+      },
+    });
+  });
+});

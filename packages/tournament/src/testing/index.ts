@@ -1,0 +1,1 @@
+export { type Played, people, played, SETTINGS } from './play.ts';
