@@ -215,6 +215,7 @@ const absencesIn = (
 export interface StandingsRequest {
   readonly after?: number;
   readonly tiebreaks?: readonly string[];
+  readonly lots?: { readonly seed: string };
   readonly language: Language;
 }
 

@@ -101,7 +101,7 @@ const noticesAbout = (
     ...remarksOnRound(position, system, options).map(remark =>
       [
         remarkAsText(remark, namesIn(position.tournament), context.language),
-        ...adviceOn(remark, position, context),
+        ...(system.options.some(({ name }) => name === 'excused') ? adviceOn(remark, position, context) : []),
       ].join(' '),
     ),
     ...noticesOfOpenGames({ position, system, options }, context),

@@ -2,8 +2,10 @@ import { type GameResult, type OnBoard, RESULT_CODES } from '@pareo/engine/journ
 import { LIMITS } from '@pareo/engine/model';
 import { z } from 'zod';
 import type { Desk } from '../desks/desk.ts';
+import { entryOf } from '../desks/head.ts';
+import type { Server } from '../server.ts';
 import { unpacked } from '../storage/packing.ts';
-import type { KeyedQuestion } from '../work/jobs/questions.ts';
+import type { Asked as AskedInKeys, KeyedQuestion } from '../work/jobs/questions.ts';
 import { keysOf, numbersOf } from '../work/jobs/questions.ts';
 import { WorkStopped } from '../work/work.ts';
 import { problem } from './problems.ts';
@@ -99,13 +101,15 @@ export const roundRoutes: readonly Route[] = [
       b: keyText.optional(),
       board: keyText.optional(),
     }) as unknown as z.ZodType<AskQuery>,
-    answer: '`{ answer: { verdict, rule, facts }, keys }`',
+    answer:
+      '`{ answer: { verdict, rule, facts }, keys }`, of the round as the engine gave it; `byHand` where the board was made by hand: `{ board, entry, by, at, change, reason, engine, byes }`',
     run: onRound(async ({ server, query }, desk, round) => {
       const question = questionOf(query);
       if (question === undefined) return problem('malformed', { what: 'the question names too few' });
       const found = await server.work.run('ask', { state: desk.head().journal.state, round, question });
       if (found === undefined) return problem('not-found', {});
-      return found.ok ? json(found.value) : problem('refused', {}, { with: { refusals: found.faults } });
+      if (!found.ok) return problem('refused', {}, { with: { refusals: found.faults } });
+      return json(await withAuthor(server, desk, found.value));
     }),
   }),
   route<Preview>({
@@ -177,6 +181,18 @@ export const roundRoutes: readonly Route[] = [
     ),
   }),
 ];
+
+/** Who made the board by hand, and when: the entry says so. */
+const withAuthor = async (
+  server: Server,
+  desk: Desk,
+  { byHand, ...asked }: AskedInKeys,
+): Promise<unknown> => {
+  if (byHand === undefined) return asked;
+  const [stored] = await server.storage.journals.entries(desk.id, byHand.entry - 1, 1);
+  const { by, at } = stored === undefined ? {} : entryOf(stored);
+  return { ...asked, byHand: { ...byHand, by, at } };
+};
 
 const questionOf = ({ kind, a, b, board }: AskQuery): KeyedQuestion | undefined => {
   switch (kind) {

@@ -1,4 +1,5 @@
 import type { Tournament } from '@pareo/engine';
+import { lotsFor } from '@pareo/engine/complete';
 import {
   attendanceOf,
   type BoardState,
@@ -162,6 +163,7 @@ export const standingsSheetOf = (
   const sheet = standingsSheet(tournament, {
     after: Math.min(after ?? state.published, state.published),
     tiebreaks,
+    ...lotsFor(state, tiebreaks),
     language,
   });
   if (!sheet.ok) return undefined;
@@ -181,6 +183,7 @@ export const crosstableSheetOf = (
   const sheet = crosstableSheet(tournament, {
     after: Math.min(after ?? state.published, state.published),
     tiebreaks,
+    ...lotsFor(state, tiebreaks),
     order,
   });
   if (!sheet.ok) return undefined;

@@ -30,11 +30,12 @@ export const router = {
 export const go = (address: string, how: 'push' | 'replace' = 'push'): void => {
   const wanted = new URL(address, location.href);
   if (wanted.href === location.href) return;
+  // Compared before the address changes.
+  const isElsewhere = wanted.pathname !== location.pathname;
   if (how === 'push') history.pushState({ ours: true }, '', wanted);
   else history.replaceState(history.state, '', wanted);
-  const moved = wanted.pathname !== globalThis.location.pathname;
   read();
-  if (moved) scrollTo(0, 0);
+  if (isElsewhere) scrollTo(0, 0);
 };
 
 /** Changes the part of the address after `?`: a panel opens, a filter changes. */
@@ -51,7 +52,7 @@ export const ask = (
   go(location.pathname + (text === '' ? '' : `?${text}`), how);
 };
 
-/** Closes a panel: back where it was opened by us, else by taking it out of the address. */
+/** Closes a panel by taking it out of the address; Back then leads to what was there before the panel. */
 export const leave = (name: string): void => {
   if (!new URLSearchParams(location.search).has(name)) return;
   ask({ [name]: undefined }, 'replace');

@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-it.fails('another page begins at its top; a panel of the same page leaves it where it is', async () => {
+it('another page begins at its top; a panel of the same page leaves it where it is', async () => {
   const { ask, go } = await import('./router.svelte.ts');
   go('/console/t/1/standings');
   expect(scrollTo).toHaveBeenCalledTimes(1);

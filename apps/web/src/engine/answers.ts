@@ -18,6 +18,7 @@ import {
 import {
   assuming,
   type KeyedPairing,
+  optionsBefore,
   type PlayerKey,
   playerKey,
   recordBefore,
@@ -243,7 +244,7 @@ const pairedOf = (state: State, round: number): PairedRound => {
 const previewOf = (state: State, round: number): Outcome<KeyedPairing, NoPairing | Issue> => {
   const known = checked(recordBefore(state, round));
   if (!known.ok) return known;
-  const paired = pairRound(known.value, { round });
+  const paired = pairRound(known.value, { round, options: optionsBefore(state, round) });
   if (!paired.ok) return paired;
   const keys = new Map(Object.values(state.players).map(({ key, number }) => [number, key]));
   const key = (number: number) => keys.get(number) ?? playerKey(0);

@@ -20,11 +20,19 @@ export const standingsOf = (
   const checked = checkTournament(recordForStandings(state));
   if (!checked.ok) return refuseAll(checked.faults);
   const list = options.tiebreaks ?? state.settings.tiebreaks;
+  return standings(checked.value, { ...options, ...lotsFor(state, list) });
+};
+
+/** Those who are level share their place, unless the list asks for lots. */
+export const lotsFor = (
+  { lot }: Pick<State, 'lot'>,
+  list: readonly string[],
+): { readonly lots?: { readonly seed: string } } => {
   const drawsLots = list.some(code => {
     const parsed = parseTiebreak(code);
     return parsed.ok && parsed.value.base === 'LOTS';
   });
-  return standings(checked.value, { ...options, ...(drawsLots ? { lots: { seed: state.lot } } : {}) });
+  return drawsLots ? { lots: { seed: lot } } : {};
 };
 
 /** A line of the final list, as it is kept with the act that ended the tournament. */

@@ -19,6 +19,8 @@ export interface KnownSystem {
   readonly initialOrder?: InitialOrder;
   /** Whether the text takes who stays away without notice for withdrawn: no table and no Scrabble text does. */
   readonly noShows: 'leave' | 'stay';
+  /** Files mark who is not to be paired; the texts of Dutch 1998 and Harkness know no marks (decision 231). */
+  readonly areMarked: boolean;
 }
 
 const known = ({
@@ -34,6 +36,7 @@ const known = ({
   options,
   handling,
   noShows: kind === 'swiss' && !game ? 'leave' : 'stay',
+  areMarked: options.find(({ name }) => name === 'excused')?.default !== '',
 });
 
 /** The journal has no acts for line-ups, and its byes are those of one game: such systems run from files. */

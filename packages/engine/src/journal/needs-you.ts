@@ -14,6 +14,8 @@ export type Need =
       readonly player: PlayerKey;
       readonly round: number;
       readonly article: string;
+      /** A file tells of it: paired until an arbiter withdraws the player. */
+      readonly isPaired?: true;
     }
   | {
       readonly kind: 'adjourned';
@@ -54,7 +56,13 @@ const noShowsToRule = (state: State): readonly Need[] => {
         !isExcused &&
         state.players[player]?.out.every(out => out.until !== undefined),
     )
-    .map(({ player, round }) => ({ kind: 'no-show', player, round, article }));
+    .map(({ player, round, isPaired }) => ({
+      kind: 'no-show',
+      player,
+      round,
+      article,
+      ...(isPaired ? { isPaired } : {}),
+    }));
 };
 
 const adjournedGames = (state: State): readonly Need[] =>

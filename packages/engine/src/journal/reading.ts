@@ -29,7 +29,13 @@ export const systemOfRound = ({ settings }: State, round: number): string =>
   settings.schedule?.find(({ fromRound, toRound }) => fromRound <= round && round <= toRound)?.system ??
   settings.system;
 
-const UNKNOWN: KnownSystem = { kind: 'swiss', options: [], handling: 'c04.2-2026', noShows: 'stay' };
+const UNKNOWN: KnownSystem = {
+  kind: 'swiss',
+  options: [],
+  handling: 'c04.2-2026',
+  noShows: 'stay',
+  areMarked: true,
+};
 
 /** A published round is of the system that paired it; a coming one of the system that the settings name. */
 export const traitsOf = (state: State, round: number): KnownSystem =>

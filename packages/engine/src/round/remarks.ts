@@ -24,7 +24,7 @@ export type RoundRemark =
 
 export const remarksOnRound = (
   position: Position,
-  system: Pick<PairingSystem, 'id' | 'noShow' | 'options' | 'editionOf' | 'since'>,
+  system: Pick<PairingSystem, 'id' | 'kind' | 'game' | 'noShow' | 'options' | 'editionOf' | 'since'>,
   options: Options,
 ): readonly RoundRemark[] => [
   ...noShowsIn(position, system, options),
@@ -41,11 +41,15 @@ const earlierEditionIn = (
     ? []
     : [{ kind: 'earlier-edition', system: id, since, start: header.start }];
 
+/** Where the text of a Swiss system says nothing of its own (decision 510). */
+const RULES_IN_FORCE: NonNullable<PairingSystem['noShow']> = { article: 'C.05, 6.5' };
+
 const noShowsIn = (
   { entrants, round, tournament }: Position,
-  { noShow, options: specs }: Pick<PairingSystem, 'noShow' | 'options'>,
+  { kind, game, options: specs, ...system }: Pick<PairingSystem, 'kind' | 'game' | 'noShow' | 'options'>,
   options: Options,
 ): readonly RoundRemark[] => {
+  const noShow = system.noShow ?? (kind === 'swiss' && game === undefined ? RULES_IN_FORCE : undefined);
   if (noShow === undefined) return [];
   const { article, excusable = Number.POSITIVE_INFINITY } = noShow;
   const spec = specs.find(({ name }) => name === 'excused');
@@ -56,7 +60,7 @@ const noShowsIn = (
     ? []
     : entrants.filter(entrant => stayedAway(entrant) && !excluded.includes(entrant));
   // Whoever took part in a round that was paired had been excused (decision 99).
-  const areResting = spec?.default !== 'all' && isComing;
+  const areResting = spec !== undefined && spec.default !== 'all' && isComing;
   const remarkOn = (kind: NoShowKind, players: readonly Entrant[]): readonly RoundRemark[] =>
     players.length === 0 ? [] : [{ kind, players: players.map(({ id }) => id), article }];
   return [

@@ -8,7 +8,7 @@ import {
   type Question,
 } from '@pareo/engine';
 import { tournamentBefore } from '@pareo/engine/complete';
-import type { Refusal, Round, State } from '@pareo/engine/journal';
+import type { KeyedBoard, KeyedBye, Refusal, Round, Seq, State } from '@pareo/engine/journal';
 
 /** A question in keys: what the console and the pages name players by. */
 export type KeyedQuestion =
@@ -24,31 +24,46 @@ export const numbersOf = (state: State, round: Round | undefined): Readonly<Reco
   ...round?.numbers,
 });
 
-/** The round as the engine gave it, in its own numbers. */
+/** The round as the engine gave it, in its own numbers. Undefined where it gave none. */
 export const pairedRoundOf = (state: State, number: number): PairedRound | undefined => {
   const round = state.rounds[number - 1];
   if (round === undefined) return undefined;
+  const given = round.hand === undefined ? round : round.hand.beside;
+  if (given === undefined) return undefined;
   const numbers = numbersOf(state, round);
   const idOf = (key: number) => playerId(numbers[key] ?? 0);
   return {
-    system: round.system,
-    edition: round.edition,
+    system: given.system,
+    edition: given.edition,
     round: number,
-    options: round.options,
-    boards: round.boards.map(({ number: board, white, black, games, group }) => ({
+    options: given.options,
+    boards: given.boards.map(({ number: board, white, black, games, group }) => ({
       number: board,
       white: idOf(white),
       black: idOf(black),
       ...(games === undefined ? {} : { games }),
       ...(group === undefined ? {} : { group }),
     })),
-    byes: round.byes.map(({ player, kind }) => ({ player: idOf(player), kind })),
+    byes: given.byes.map(({ player, kind }) => ({ player: idOf(player), kind })),
     engine: round.engine,
   };
 };
 
+/** Who made a board by hand, why, and what the engine gave to the two players. */
+export interface MadeByHand {
+  readonly board: number;
+  /** The entry that made it: who and when. */
+  readonly entry: Seq;
+  readonly change?: string;
+  readonly reason?: string;
+  readonly engine: readonly KeyedBoard[];
+  readonly byes: readonly KeyedBye[];
+}
+
 export interface Asked {
-  readonly answer: Answer;
+  /** Of the engine's round. Absent where the board asked about is none of it. */
+  readonly answer?: Answer;
+  readonly byHand?: MadeByHand;
   /** Keys by the numbers that the answer speaks in. */
   readonly keys: Readonly<Record<number, number>>;
 }
@@ -62,18 +77,47 @@ export const askJob = ({
   readonly round: number;
   readonly question: KeyedQuestion;
 }): Outcome<Asked, NoPairing | Refusal> | undefined => {
-  const paired = pairedRoundOf(state, round);
-  if (paired === undefined) return undefined;
-  const tournament = tournamentBefore(state, round);
-  if (!tournament.ok) return tournament;
-  const numbers = numbersOf(state, state.rounds[round - 1]);
+  const stored = state.rounds[round - 1];
+  if (stored === undefined) return undefined;
+  const numbers = numbersOf(state, stored);
   const asked = numbered(question, numbers);
   if (asked === undefined) return undefined;
+  const byHand = madeByHand(stored, question);
+  const paired = pairedRoundOf(state, round);
+  if (paired === undefined || (byHand !== undefined && question.kind === 'board'))
+    return byHand && { ok: true, value: { byHand, keys: keysOf(numbers) } };
+  const tournament = tournamentBefore(state, round);
+  if (!tournament.ok) return tournament;
   const answer = ask(tournament.value, paired, asked);
   if (!answer.ok) return answer;
   // A rule may be more than its words: only what is plain crosses.
   const plain = JSON.parse(JSON.stringify(answer.value)) as Answer;
-  return { ok: true, value: { answer: plain, keys: keysOf(numbers) } };
+  return { ok: true, value: { answer: plain, ...(byHand && { byHand }), keys: keysOf(numbers) } };
+};
+
+/** The board that is asked about, where the engine has another of its number: by number, or the first one of a player named. */
+const madeByHand = ({ boards, hand, paired }: Round, question: KeyedQuestion): MadeByHand | undefined => {
+  if (hand === undefined || question.kind === 'rank') return undefined;
+  const { change, reason, beside } = hand;
+  const named = 'players' in question ? question.players : 'player' in question ? [question.player] : [];
+  const isNamed = ({ white, black }: KeyedBoard): boolean => named.includes(white) || named.includes(black);
+  const board = boards.find(one => {
+    const engines = beside?.boards.find(({ number }) => number === one.number);
+    const isOther = engines?.white !== one.white || engines.black !== one.black;
+    return isOther && (question.kind === 'board' ? one.number === question.board : isNamed(one));
+  });
+  if (board === undefined) return undefined;
+  const seated = [board.white, board.black];
+  return {
+    board: board.number,
+    entry: paired,
+    ...(change === undefined ? {} : { change }),
+    ...(reason === undefined ? {} : { reason }),
+    engine: (beside?.boards ?? []).filter(
+      ({ white, black }) => seated.includes(white) || seated.includes(black),
+    ),
+    byes: (beside?.byes ?? []).filter(({ player }) => seated.includes(player)),
+  };
 };
 
 export const keysOf = (numbers: Readonly<Record<number, number>>): Readonly<Record<number, number>> =>
