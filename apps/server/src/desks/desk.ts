@@ -1,5 +1,5 @@
 import type { Actor, Attachment, Entry, EntryId, Instant, Refusal, State, Wish } from '@pareo/engine/journal';
-import { ASKABLE, agreedIn } from '@pareo/engine/journal';
+import { ASKABLE, agreedIn, refusalsNow, seqOf } from '@pareo/engine/journal';
 import { packedJson } from '../storage/packing.ts';
 import type { Append, Appended, Storage, StoredAttachment } from '../storage/storage.ts';
 import { WorkStopped } from '../work/work.ts';
@@ -152,6 +152,7 @@ export const deskOn = (id: string, opened: Head, tools: DeskTools): Desk => {
     try {
       const { wish } = request;
       if (wish.kind === 'pair') await tools.beforePairing(desk, wish.round);
+      if (wish.kind === 'ask') return await written(request, withReasons(wish, request, pending), []);
       if (!tools.needsEngine(wish)) return await written(request, wish as Sent['act'], []);
       // A pairing of results that never got to the disk would be a pairing of nothing.
       const completion = await tools.complete((await onTheDisk()).journal.state, wish);
@@ -273,6 +274,12 @@ const NEVER_ASKED: readonly string[] = [
   'no-such-game',
   'not-created',
 ];
+
+/** A question that its author puts: what stands against the wish is what we find, not what comes with it. */
+const withReasons = (wish: Wish<'ask'>, { by, basis }: Request, { journal, at }: Head): Sent['act'] => ({
+  ...wish,
+  because: refusalsNow(journal, { act: wish.wish, by, at, basis: seqOf(basis) }),
+});
 
 const isAskable = (wish: Wish): boolean => ASKABLE.some(kind => kind === wish.kind);
 

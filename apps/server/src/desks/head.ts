@@ -9,6 +9,7 @@ import {
   type State,
   sealedText,
 } from '@pareo/engine/journal';
+import { cutToDepth, jsonFault } from '../nesting.ts';
 import { type SealedUpTo, sealedThrough } from '../storage/seals.ts';
 import type { StoredEntry } from '../storage/storage.ts';
 
@@ -66,9 +67,20 @@ export const verified = (stored: readonly StoredEntry[], from: SealedUpTo): read
   return stored.map(entryOf);
 };
 
-/** What the seal says is ours: read back without looking at each field again. */
-export const entryOf = (stored: StoredEntry): Entry =>
-  ({ ...(JSON.parse(stored.text) as Omit<Entry, 'seal'>), seal: stored.seal }) as Entry;
+/* What the seal says is ours: read back without looking at each field again. Reasons of questions were once written as they
+ * came: what is nested without end in them would stop whoever copies it, so it is left out and the entry says so. */
+export const entryOf = ({ kind, text, seal }: StoredEntry): Entry => {
+  const entry = JSON.parse(text) as Omit<Entry, 'seal'>;
+  return kind === 'ask' && jsonFault(Buffer.from(text)) === 'too-deep'
+    ? { ...(cutToDepth(entry) as Omit<Entry, 'seal'>), seal, cut: true }
+    : { ...entry, seal };
+};
+
+/** The whole entry as a file of ours has it: its sealed text with the seal in its place. */
+export const entryText = ({ text, seal }: StoredEntry): string => {
+  const at = text.lastIndexOf(',"seq":');
+  return `${text.slice(0, at)},"seal":"${seal}"${text.slice(at)}`;
+};
 
 export const storedOf = (entry: Entry): StoredEntry => ({
   seq: entry.seq,

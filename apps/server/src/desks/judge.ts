@@ -66,9 +66,11 @@ export const isOfWish = (entry: Entry, wish: Wish): boolean => {
   const wished = wish as unknown as Readonly<Record<string, unknown>>;
   return (
     Object.keys(fields).every(name => name in wished || FILLED.includes(name)) &&
-    Object.keys(wished).every(name => canonical(wished[name]) === canonical(fields[name]))
+    Object.keys(wished).every(
+      name => FILLED.includes(name) || canonical(wished[name]) === canonical(fields[name]),
+    )
   );
 };
 
 /** What the host fills in. */
-const FILLED: readonly string[] = ['lot', 'pairing', 'rulings', 'engine', 'beside', 'standings'];
+const FILLED: readonly string[] = ['lot', 'pairing', 'rulings', 'engine', 'beside', 'standings', 'because'];

@@ -15,7 +15,7 @@ import { answeredBy } from '../metrics/answered.ts';
 import type { Server } from '../server.ts';
 import { isConnectionLost } from '../storage/postgres/connection.ts';
 import { JournalDamaged } from '../storage/seals.ts';
-import { CutOff, readBody, TooLarge } from './bodies.ts';
+import { CutOff, parsedJson, readBody, TooLarge } from './bodies.ts';
 import { cookieIn, cookieName } from './cookies.ts';
 import { ofToday } from './format-of-today.ts';
 import { servePage } from './pages.ts';
@@ -102,6 +102,7 @@ const refusedBefore = (server: Server, c: Ctx): Problem | undefined => {
   const host = c.req.header('host');
   const addresses = { port: server.port(), publicUrl: server.options.publicUrl };
   if (!isOurHost(host, addresses)) return problem('unknown-host', { host: (host ?? '').slice(0, 100) });
+  if (c.req.url.includes('%00')) return problem('malformed', { what: 'nul' });
   // Public answers carry nothing of a session: another page may read them.
   const isPublicRead = c.req.method === 'GET' && c.req.path.startsWith('/api/v1/public/');
   return !isPublicRead && isForeign(server, c) ? problem('cross-site', {}) : undefined;
@@ -224,12 +225,12 @@ const askedOf = async (
       bytes = await readBody(c.env.incoming, largest);
     } catch (error) {
       if (error instanceof TooLarge) return problem('too-large', { limit: `${largest / 1024 / 1024} MB` });
-      if (error instanceof CutOff) return problem('malformed', { what: 'the body ends too early' });
+      if (error instanceof CutOff) return problem('malformed', { what: 'cut-off' });
       throw error;
     }
     if (definition.body !== undefined) {
       const parsed = parsedJson(bytes);
-      if (!parsed.ok) return problem('malformed', { what: 'the body is not JSON' });
+      if (!parsed.ok) return problem('malformed', { what: parsed.what });
       const read = definition.hasWish ? ofToday(parsed.value) : undefined;
       if (read?.kind === 'problem') return read;
       const shaped = definition.body.safeParse(read ? read.body : parsed.value);
@@ -253,16 +254,6 @@ const askedOf = async (
       host: c.req.header('host') ?? '',
     },
   };
-};
-
-const parsedJson = (
-  bytes: Uint8Array,
-): { readonly ok: true; readonly value: unknown } | { readonly ok: false } => {
-  try {
-    return { ok: true, value: JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)) };
-  } catch {
-    return { ok: false };
-  }
 };
 
 const MOST_FAULTS = 100;

@@ -1,4 +1,6 @@
 import type { IncomingMessage } from 'node:http';
+import { jsonFault } from '../nesting.ts';
+import type { Misunderstood } from '../texts/problem-texts.ts';
 
 export class TooLarge extends Error {}
 /** The other side went away in the middle. */
@@ -34,3 +36,20 @@ export const readBody = (request: IncomingMessage, largest: number): Promise<Uin
     request.once('error', () => reject(new CutOff()));
     request.once('close', () => reject(new CutOff()));
   });
+
+type Parsed =
+  | { readonly ok: true; readonly value: unknown }
+  | { readonly ok: false; readonly what: Misunderstood };
+
+const WHAT = { 'too-deep': 'too-deep', 'too-many': 'too-many-values', nul: 'nul' } as const;
+
+/** Looked at before it is parsed: what is nested without end never becomes a value. */
+export const parsedJson = (bytes: Uint8Array): Parsed => {
+  const fault = jsonFault(bytes);
+  if (fault !== undefined) return { ok: false, what: WHAT[fault] };
+  try {
+    return { ok: true, value: JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)) };
+  } catch {
+    return { ok: false, what: 'not-json' };
+  }
+};

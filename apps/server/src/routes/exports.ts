@@ -1,11 +1,11 @@
 import { gunzipSync } from 'node:zlib';
-import { type Attachment, canonical, type Entry } from '@pareo/engine/journal';
+import { canonical } from '@pareo/engine/journal';
 import { LIMITS } from '@pareo/engine/model';
 import type { ExportFormat } from '@pareo/host';
 import { newId } from '../access/tokens.ts';
 import type { Desk } from '../desks/desk.ts';
 import { packed } from '../desks/desk.ts';
-import { continued, entryOf, NO_HEAD, storedOf } from '../desks/head.ts';
+import { continued, entryText, NO_HEAD, storedOf } from '../desks/head.ts';
 import { summaryJson } from '../desks/summary.ts';
 import type { Server } from '../server.ts';
 import { unpacked } from '../storage/packing.ts';
@@ -111,11 +111,11 @@ export const journalFileOf = async (
   { storage }: Pick<Server, 'storage'>,
   { id }: { readonly id: string },
 ): Promise<string> => {
-  const entries: readonly Entry[] = (await storage.journals.entries(id, 0, ALL_ENTRIES)).map(entryOf);
-  const attachments = (await storage.journals.attachments(id)).map(
-    ({ digest, body }) => ({ digest, body: unpacked(body) }) as Attachment,
+  const entries = (await storage.journals.entries(id, 0, ALL_ENTRIES)).map(entryText);
+  const attachments = (await storage.journals.attachments(id)).map(({ digest, body }) =>
+    canonical({ digest, body: unpacked(body) }),
   );
-  return canonical({ format: 'pareo-journal', version: 1, entries, attachments });
+  return `{"attachments":[${attachments}],"entries":[${entries}],"format":"pareo-journal","version":1}`;
 };
 
 async function restored(asked: Asked<unknown, unknown>): Promise<Reply> {
@@ -129,7 +129,7 @@ async function restored(asked: Asked<unknown, unknown>): Promise<Reply> {
         : bytes;
     text = new TextDecoder('utf-8', { fatal: true }).decode(plain);
   } catch {
-    return problem('malformed', { what: 'the file is neither text nor packed text' });
+    return problem('malformed', { what: 'not-text' });
   }
   return unlessStopped(async () => {
     const read = await server.work.run('journal-file', { text });

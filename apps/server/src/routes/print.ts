@@ -42,7 +42,7 @@ export const printRoutes: readonly Route[] = [
       const names = query.lists.split(',').map(name => name.trim());
       const unknown = names.find(name => !isPrintedList(name));
       if (unknown !== undefined)
-        return problem('malformed', { what: `there is no list ${unknown.slice(0, 40)}` });
+        return problem('malformed', { what: 'no-such-list', name: unknown.slice(0, 40) });
       const { state } = desk.head().journal;
       const round = query.round ?? state.rounds.length;
       const digest = names.includes('ruling') ? state.rounds[round - 1]?.rulings : undefined;

@@ -177,10 +177,7 @@ const sourceOf = (query: LoadQuery): ListSource | undefined => {
 
 async function takeIn({ server, who, query, incoming }: Asked<undefined, LoadQuery>): Promise<Reply> {
   const source = sourceOf(query);
-  if (source === undefined)
-    return problem('malformed', {
-      what: 'a list of a federation needs federation, encoding, separator, headings and columns with the name',
-    });
+  if (source === undefined) return problem('malformed', { what: 'list-plan' });
   const loadedAt = server.clock.now();
   const id = `${loadedAt.slice(0, 23).replace(/[:.]/g, '-')}-${newId()}`;
   const path = server.ratings.shelf(id);
@@ -190,7 +187,7 @@ async function takeIn({ server, who, query, incoming }: Asked<undefined, LoadQue
   } catch (error) {
     rmSync(path, { force: true });
     if (error instanceof TooLarge) return problem('too-large', { limit: `${LARGEST_LIST / 1024 / 1024} MB` });
-    if (error instanceof CutOff) return problem('malformed', { what: 'the body ends too early' });
+    if (error instanceof CutOff) return problem('malformed', { what: 'cut-off' });
     throw error;
   }
   // FIDE's own lists are not refused for a line: what is no player is counted.

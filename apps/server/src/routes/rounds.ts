@@ -105,7 +105,7 @@ export const roundRoutes: readonly Route[] = [
       '`{ answer: { verdict, rule, facts }, keys }`, of the round as the engine gave it; `byHand` where the board was made by hand: `{ board, entry, by, at, change, reason, engine, byes }`',
     run: onRound(async ({ server, query }, desk, round) => {
       const question = questionOf(query);
-      if (question === undefined) return problem('malformed', { what: 'the question names too few' });
+      if (question === undefined) return problem('malformed', { what: 'question-too-short' });
       const found = await server.work.run('ask', { state: desk.head().journal.state, round, question });
       if (found === undefined) return problem('not-found', {});
       if (!found.ok) return problem('refused', {}, { with: { refusals: found.faults } });

@@ -1,7 +1,24 @@
-import type { ProblemTexts } from './problem-texts.ts';
+import { LIMITS } from '@pareo/engine/model';
+import type { MisunderstoodTexts, ProblemTexts } from './problem-texts.ts';
+
+const misunderstood: MisunderstoodTexts = {
+  'not-json': () => 'the body is not JSON',
+  'cut-off': () => 'the body ends too early',
+  'too-deep': () => `it is nested deeper than ${LIMITS.depth} levels`,
+  'too-many-values': () => 'it has more values than any tournament',
+  nul: () => 'a text holds the character NUL, which no database keeps',
+  'not-text': () => 'the file is neither text nor packed text',
+  'question-too-short': () => 'the question names too few',
+  'list-plan': () =>
+    'a list of a federation needs federation, encoding, separator, headings and columns with the name',
+  'no-such-list': name => `there is no list ${name}`,
+};
 
 export const en: ProblemTexts = {
-  malformed: { title: 'The request cannot be read', detail: ({ what }) => `Not understood: ${what}.` },
+  malformed: {
+    title: 'The request cannot be read',
+    detail: ({ what, name = '' }) => `Not understood: ${misunderstood[what](name)}.`,
+  },
   'signed-out': {
     title: 'Signed out',
     detail: () => 'Nobody is signed in. Sign in, or open the welcome link that the server printed.',

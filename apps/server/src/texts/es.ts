@@ -1,7 +1,24 @@
-import type { ProblemTexts } from './problem-texts.ts';
+import { LIMITS } from '@pareo/engine/model';
+import type { MisunderstoodTexts, ProblemTexts } from './problem-texts.ts';
+
+const misunderstood: MisunderstoodTexts = {
+  'not-json': () => 'el cuerpo no es JSON',
+  'cut-off': () => 'el cuerpo termina antes de tiempo',
+  'too-deep': () => `tiene más de ${LIMITS.depth} niveles de anidación`,
+  'too-many-values': () => 'tiene más valores que cualquier torneo',
+  nul: () => 'un texto contiene el carácter NUL, que ninguna base de datos guarda',
+  'not-text': () => 'el archivo no es texto ni texto comprimido',
+  'question-too-short': () => 'la pregunta nombra a muy pocos',
+  'list-plan': () =>
+    'una lista de una federación necesita federación, codificación, separador, encabezados y columnas con el nombre',
+  'no-such-list': name => `no hay ninguna lista ${name}`,
+};
 
 export const es: ProblemTexts = {
-  malformed: { title: 'No se puede leer la solicitud', detail: ({ what }) => `No se entiende: ${what}.` },
+  malformed: {
+    title: 'No se puede leer la solicitud',
+    detail: ({ what, name = '' }) => `No se entiende: ${misunderstood[what](name)}.`,
+  },
   'signed-out': {
     title: 'Sin sesión',
     detail: () =>

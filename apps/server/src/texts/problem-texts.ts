@@ -1,6 +1,6 @@
 /** What goes wrong between a request and an act, and what its sentence needs. */
 export interface ProblemData {
-  malformed: { readonly what: string };
+  malformed: { readonly what: Misunderstood; readonly name?: string };
   'signed-out': Record<never, never>;
   'wrong-password': Record<never, never>;
   'not-permitted': Record<never, never>;
@@ -37,6 +37,20 @@ export interface ProblemData {
   'disk-full': Record<never, never>;
   fault: Record<never, never>;
 }
+
+/** Why a request cannot even be looked at. */
+export type Misunderstood =
+  | 'not-json'
+  | 'cut-off'
+  | 'too-deep'
+  | 'too-many-values'
+  | 'nul'
+  | 'not-text'
+  | 'question-too-short'
+  | 'list-plan'
+  | 'no-such-list';
+
+export type MisunderstoodTexts = { readonly [What in Misunderstood]: (name: string) => string };
 
 export type ProblemCode = keyof ProblemData;
 

@@ -71,13 +71,21 @@ const line = (program: URL, longestJob: number) => {
       void running.terminate();
       settle({ ok: false, stopped: true, message: 'the job took too long' });
     }, longestJob);
-    running.postMessage({ kind: current.kind, job: current.job });
+    try {
+      running.postMessage({ kind: current.kind, job: current.job });
+    } catch (error) {
+      // What cannot be copied for the thread was never work: the thread goes on with the next.
+      settle({ ok: false, stopped: true, message: error instanceof Error ? error.message : String(error) });
+    }
   };
 
   return {
     run: <Kind extends JobKind>(kind: Kind, job: JobOf<Kind>): Promise<ResultOf<Kind>> =>
       new Promise((resolve, reject) => {
-        if (isClosed) reject(new WorkStopped('closed'));
+        if (isClosed) {
+          reject(new WorkStopped('closed'));
+          return;
+        }
         queue.push({ kind, job, resolve: resolve as (result: never) => void, reject });
         next();
       }),

@@ -18,6 +18,7 @@ const en = {
   reason: (text: string) => `Reason: ${text}`,
   settled: 'not undone: a later round is published',
   made: (when: string) => `typed ${when}`,
+  cut: 'a part of it is nested too deeply to be shown',
   decide: 'Decide',
   day: 'Day',
 };
@@ -40,6 +41,7 @@ const es: Same<typeof en> = {
   reason: text => `Razón: ${text}`,
   settled: 'no se deshace: ya se publicó una ronda posterior',
   made: when => `escrito ${when}`,
+  cut: 'una parte tiene demasiados niveles para mostrarse',
   decide: 'Decidir',
   day: 'Día',
 };

@@ -41,6 +41,8 @@ export const complete = (state: State, wish: Wish, { lot }: Given): Outcome<Comp
       return besideEngine(state, wish);
     case 'finish':
       return finished(state, wish);
+    case 'ask':
+      return accept({ act: { ...wish, because: [] }, attached: [] });
     default:
       return accept({ act: wish, attached: [] });
   }

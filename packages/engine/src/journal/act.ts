@@ -109,6 +109,7 @@ export interface ActData {
   /** The digest of the final standings is filled by the host. */
   finish: { readonly standings: Digest };
   reopen: Record<never, never>;
+  /** Why it could not be done is what the host found, never what its author says. */
   ask: { readonly wish: Askable; readonly because: readonly Refusal[] };
   answer: { readonly question: Seq; readonly take: boolean };
   undo: { readonly entry: Seq };
@@ -134,6 +135,7 @@ interface FilledByHost {
   pair: 'pairing' | 'rulings' | 'engine';
   'pair-by-hand': 'beside' | 'engine';
   finish: 'standings';
+  ask: 'because';
 }
 
 /** An act as its author sends it. Only wishes cross the wire. */

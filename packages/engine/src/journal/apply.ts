@@ -17,6 +17,9 @@ export const apply = (journal: Journal, deed: Deed): Outcome<Journal, Refusal> =
   return accept(written(journal, happened));
 };
 
+/** What stands against a deed now; nothing where it would be done. */
+export const refusalsNow = (journal: Journal, deed: Deed): readonly Refusal[] => judge(journal, deed);
+
 const judge = (journal: Journal, deed: Deed): readonly Refusal[] => {
   const { act } = deed;
   if (act.kind === 'undo') return refusalsOfUndo(journal, { ...deed, act });

@@ -14,6 +14,8 @@ export interface Entry extends Deed {
   readonly v: number;
   /** SHA-256 of the seal before it and the canonical JSON of everything above. */
   readonly seal: Digest;
+  /** Something in it is nested deeper than anything is read, and is left out. The seal is that of the whole. */
+  readonly cut?: true;
 }
 
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };

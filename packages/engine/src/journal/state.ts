@@ -16,7 +16,7 @@ import type { GameResult } from './result.ts';
 import { HALF_BYES, type Settings } from './settings.ts';
 
 /** Raised whenever the shape of `State` changes: snapshots of another version are thrown away. */
-export const STATE_VERSION = 1;
+export const STATE_VERSION = 2;
 
 /**
  * Everything that follows from the journal. Plain JSON, immutable, structurally shared: an effect copies what it changes

@@ -424,7 +424,7 @@ describe('phones and questions', () => {
     const desk = deskWith(4);
     startRound(desk);
     mustSend(desk, { ...wish, result: { code: '0-1' } });
-    mustSend(desk, { kind: 'ask', wish, because: [] }, { by: phone() });
+    mustSend(desk, { kind: 'ask', wish }, { by: phone() });
     const question = desk.journal.state.version;
     expect(needsYou(desk.journal.state)).toEqual([{ kind: 'question', question }]);
     mustSend(desk, { kind: 'answer', question, take: true });
@@ -436,7 +436,7 @@ describe('phones and questions', () => {
     const desk = deskWith(4);
     startRound(desk);
     mustSend(desk, { ...wish, result: { code: '0-1' } });
-    mustSend(desk, { kind: 'ask', wish, because: [] }, { by: phone() });
+    mustSend(desk, { kind: 'ask', wish }, { by: phone() });
     mustSend(desk, { kind: 'answer', question: desk.journal.state.version, take: false });
     expect(desk.journal.state.rounds[0]?.boards[0]?.results[1]).toMatchObject({ result: { code: '0-1' } });
   });

@@ -842,7 +842,6 @@ const REFUSED: { readonly [Code in ActRefusalCode]: readonly Case[] } = {
         mustSend(desk, {
           kind: 'ask',
           wish: { kind: 'enter-result', round: 1, board: 1, result: { code: '=' } },
-          because: [],
         });
         return desk;
       },
@@ -854,7 +853,7 @@ const REFUSED: { readonly [Code in ActRefusalCode]: readonly Case[] } = {
     {
       act: 'ask',
       desk: running,
-      wish: { kind: 'ask', wish: { kind: 'publish', rounds: [1] } as never, because: [] },
+      wish: { kind: 'ask', wish: { kind: 'publish', rounds: [1] } as never },
     },
   ],
   'no-such-question': [
@@ -906,7 +905,6 @@ const REFUSED: { readonly [Code in ActRefusalCode]: readonly Case[] } = {
         mustSend(desk, {
           kind: 'ask',
           wish: { kind: 'enter-result', round: 1, board: 1, result: { code: '=' } },
-          because: [],
         });
         return desk;
       },

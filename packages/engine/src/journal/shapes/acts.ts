@@ -88,6 +88,7 @@ const FILLED = {
   pair: { pairing, rulings: digest, engine: short },
   'pair-by-hand': { beside: optional(pairing), engine: short },
   finish: { standings: digest },
+  ask: { because: refusals },
 };
 
 const FIELDS: FieldsOfActs = {
@@ -125,7 +126,7 @@ const FIELDS: FieldsOfActs = {
   'correct-result': { ...onBoard, result, was: result, effect },
   finish: FILLED.finish,
   reopen: {},
-  ask: { wish: wishToAsk, because: refusals },
+  ask: { wish: wishToAsk, ...FILLED.ask },
   answer: { question: seq, take: flag },
   undo: { entry: seq },
 };

@@ -5,7 +5,7 @@ import { actor, digest, instant, seq, version } from './parts.ts';
 
 const entryId = matching(/^[0-9a-f]{32}$/, '32 hexadecimal digits');
 
-export const entryShape: Shape<Entry> = object<Entry>({
+export const entryShape: Shape<Entry> = object<Omit<Entry, 'cut'>>({
   act: actShape,
   by: actor,
   at: instant,
