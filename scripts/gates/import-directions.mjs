@@ -42,8 +42,8 @@ const ENGINE_DIRECTIONS = [
   ['model/', ['model/']],
   ['position/', ['position/', 'model/']],
   ['systems/system.ts', ['systems/question.ts', 'rules/', 'position/', 'model/']],
-  // What a rank is answered with, as types: its criterion and the lines of a working.
-  ['systems/question.ts', ['tiebreaks/index.ts', 'rules/', 'model/']],
+  // What a rank is answered with, as types: its criterion, the lines of a working, the stage of a knock-out.
+  ['systems/question.ts', ['tiebreaks/index.ts', 'rules/', 'position/knockout/', 'model/']],
   ['systems/catalogue.ts', ['systems/', 'model/']],
   ['systems/index.ts', ['systems/', 'rules/', 'position/', 'model/']],
   // Every system's description and nothing else of it.

@@ -1,6 +1,7 @@
 import type {
   LevelOn,
   RankReason,
+  Stage,
   TiebreakWarning,
   TiebreakWarningCode,
   TiebreakWarningData,
@@ -33,7 +34,14 @@ export interface StandingsTexts {
     readonly levelOn: readonly string[];
   }) => string;
   readonly annulled: (ahead: string, behind: string) => string;
-  readonly shared: (rank: number) => string;
+  /** `both`: what ended both, in a knock-out. */
+  readonly shared: (rank: number, both?: string) => string;
+  /** Two players of a knock-out, with what became of each. */
+  readonly byStage: (ahead: string, itsStage: string, behind: string, theirs: string) => string;
+  readonly apart: string;
+  /** A stage of a knock-out: in a column, and as the end of a sentence about one or two players. */
+  readonly stage: (stage: Stage) => string;
+  readonly stageClause: (stage: Stage | undefined, by: string | undefined, of: 'one' | 'two') => string;
   readonly noValue: string;
   /** Numbers that a working gives beside its lines; without a name here they are not shown. */
   readonly facts: Readonly<Record<string, string>>;
@@ -80,10 +88,28 @@ export const describeRankReason = (reason: RankReason, name: NameOf, language: L
     }
     case 'annulled':
       return texts.annulled(name(reason.ahead), name(reason.behind));
+    case 'stage': {
+      const { ahead, behind } = reason;
+      return texts.byStage(
+        name(ahead.id),
+        stageWords(ahead.stage, name, language),
+        name(behind.id),
+        stageWords(behind.stage, name, language),
+      );
+    }
+    case 'apart':
+      return texts.apart;
     case 'shared':
-      return texts.shared(reason.rank);
+      return texts.shared(reason.rank, reason.stage && texts.stageClause(reason.stage, undefined, 'two'));
   }
 };
+
+/** A stage of a knock-out, as a column shows it. */
+export const describeStage = (stage: Stage, language: Language): string => standings[language].stage(stage);
+
+/** "lost in the semi-finals to 1 Ana": the end of a sentence about one player. */
+export const stageWords = (stage: Stage | undefined, name: NameOf, language: Language): string =>
+  standings[language].stageClause(stage, stage?.by === undefined ? undefined : name(stage.by), 'one');
 
 /** "points (4)"; a place among the tied is not told, because it is no value of theirs. */
 export const describeLevel = ({ tiebreak, value, isPlace }: LevelOn, language: Language): string => {

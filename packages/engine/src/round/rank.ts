@@ -20,7 +20,9 @@ export const whyThisRank = (
   const nothing = refuse(noPairing('nothing-to-explain', { players: [question.player] }));
   if (!table.ok) return nothing;
   const at = table.value.rows.findIndex(({ id }) => id === question.player);
-  const other = question.other ?? table.value.rows[at === 0 ? 1 : at - 1]?.id;
+  const own = table.value.rows.filter(({ group }) => group === table.value.rows[at]?.group);
+  const place = own.findIndex(({ id }) => id === question.player);
+  const other = question.other ?? own[place === 0 ? 1 : place - 1]?.id;
   if (at < 0 || other === undefined) return nothing;
   const reason = whyRank(table.value, question.player, other);
   if (!reason.ok) return nothing;
@@ -46,9 +48,21 @@ export const whyThisRank = (
       const { ahead, behind, rule } = reason.value;
       return accept(answerTo<'rank'>(question, 'chosen', rule, { about, ahead, behind }));
     }
-    case 'shared':
+    case 'stage': {
+      const { ahead, behind, rule } = reason.value;
+      const stages = [ahead.stage, behind.stage] as const;
       return accept(
-        answerTo<'rank'>(question, 'chosen', OTHER_RULES.sharedPlace, { about, shared: reason.value.rank }),
+        answerTo<'rank'>(question, 'chosen', rule, { about, ahead: ahead.id, behind: behind.id, stages }),
       );
+    }
+    case 'apart':
+      return accept(answerTo<'rank'>(question, 'chosen', reason.value.rule, { about, apart: true }));
+    case 'shared': {
+      const { rank: shared, stage } = reason.value;
+      const rule = stage ? OTHER_RULES.stageReached : OTHER_RULES.sharedPlace;
+      return accept(
+        answerTo<'rank'>(question, 'chosen', rule, { about, shared, ...(stage ? { stages: [stage, stage] } : {}) }),
+      );
+    }
   }
 };

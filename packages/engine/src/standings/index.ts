@@ -34,5 +34,7 @@ export * from './board-prizes.ts';
 export * from './check-ranks.ts';
 export * from './crosstable.ts';
 export * from './standings.ts';
+export * from './tables.ts';
 export * from './totals.ts';
+export type { Stage } from '../position/knockout/index.ts';
 export * from './why.ts';

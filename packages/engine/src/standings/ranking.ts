@@ -4,6 +4,7 @@ import {
   type ByValue,
   compareExact,
   definitionOf,
+  type Entry,
   type Exact,
   type Field,
   placeIn,
@@ -23,12 +24,23 @@ export interface Ranking {
   readonly values: readonly (readonly (Exact | undefined)[])[];
 }
 
+/** Who is tied before the first criterion, and the place of the first of them. */
+export interface Start {
+  readonly groups: Groups;
+  readonly from: number;
+}
+
 /** C.07, article 4.2: each criterion of the list is applied inside each subgroup still tied. */
-export const rank = (field: Field, list: readonly Tiebreak[], aids: Aids): Ranking => {
-  let groups: Groups = startingGroups(field);
+export const rank = (
+  field: Field,
+  list: readonly Tiebreak[],
+  aids: Aids,
+  { groups: start, from }: Start = { groups: startingGroups(field.entries), from: 1 },
+): Ranking => {
+  let groups: Groups = start;
   const values: (readonly (Exact | undefined)[])[] = [];
   for (const tiebreak of list) {
-    const applied = apply(field, tiebreak, aids, groups);
+    const applied = apply(field, tiebreak, aids, { groups, from });
     groups = applied.groups;
     values.push(applied.values);
   }
@@ -36,9 +48,9 @@ export const rank = (field: Field, list: readonly Tiebreak[], aids: Aids): Ranki
 };
 
 /** Whoever left a round robin before half of the games is behind everyone (C.05). */
-const startingGroups = (field: Field): Groups => {
-  const counted = field.entries.filter(entry => !entry.annulled).map(entry => entry.index);
-  const annulled = field.entries.filter(entry => entry.annulled).map(entry => entry.index);
+export const startingGroups = (entries: readonly Entry[]): Groups => {
+  const counted = entries.filter(entry => !entry.annulled).map(entry => entry.index);
+  const annulled = entries.filter(entry => entry.annulled).map(entry => entry.index);
   return [counted, annulled].filter(group => group.length > 0);
 };
 
@@ -47,13 +59,14 @@ interface Applied {
   readonly values: readonly (Exact | undefined)[];
 }
 
-const apply = (field: Field, tiebreak: Tiebreak, aids: Aids, groups: Groups): Applied => {
+const apply = (field: Field, tiebreak: Tiebreak, aids: Aids, { groups, from: first }: Start): Applied => {
   const definition = definitionOf(tiebreak);
   if (definition.kind === 'value') return byValues(field, tiebreak, definition, { aids, groups });
   const split = definition.of(field, tiebreak.modifiers, aids);
-  const values: (Exact | undefined)[] = field.entries.map(() => whole(0));
+  const values: (Exact | undefined)[] = field.entries.map(() => undefined);
+  for (const index of groups.flat()) values[index] = whole(0);
   const next: (readonly number[])[] = [];
-  let from = 1;
+  let from = first;
   for (const group of groups) {
     const found: Split = group.length > 1 ? split(group, from) : { groups: [group], working: NOTHING };
     for (const part of found.groups) next.push(part);
@@ -73,7 +86,8 @@ const byValues = (
   { aids, groups }: { readonly aids: Aids; readonly groups: Groups },
 ): Applied => {
   const of = definition.of(field, tiebreak.modifiers, aids);
-  const values = field.entries.map(entry => of.value(entry.index));
+  const values: (Exact | undefined)[] = field.entries.map(() => undefined);
+  for (const index of groups.flat()) values[index] = of.value(index);
   const ascending = definition.order(tiebreak.modifiers) === 'ascending';
   const compare = (a: number, b: number) => compareValues(values[a], values[b], ascending ? 1 : -1);
   const next = groups.flatMap(group => {

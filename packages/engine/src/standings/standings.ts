@@ -9,6 +9,7 @@ import {
   sheetsOf,
   type Tournament,
 } from '../model/index.ts';
+import { isKnockout, type Stage } from '../position/knockout/index.ts';
 import {
   type Aids,
   type Base,
@@ -29,6 +30,7 @@ import {
   type Tiebreak,
   USAGE,
 } from '../tiebreaks/index.ts';
+import { type Part, partsOf, ranksInStage } from './parts.ts';
 import { type Ranking, rank } from './ranking.ts';
 
 export interface StandingsOptions {
@@ -50,10 +52,14 @@ export interface StandingsOptions {
 
 /** One participant of a table. */
 export interface StandingsRow {
-  /** 1 for the first; participants still tied share the best of their places. */
+  /** 1 for the first of its group; participants still tied share the best of their places. */
   readonly rank: number;
-  /** How many share the place: 1 when nobody else does. */
+  /** How many places it shares: 1 when it has one of its own. In a knock-out under way, those still possible. */
   readonly sharedBy: number;
+  /** Section or group: places are of it alone. */
+  readonly group: string | undefined;
+  /** Knock-outs: how far it came. */
+  readonly stage: Stage | undefined;
   /** Start number of a player, number of a team. */
   readonly id: number;
   readonly name: string;
@@ -91,9 +97,9 @@ export interface Standings {
   readonly after: number;
   readonly edition: Edition;
   readonly schedule: Schedule;
-  /** Every criterion in order, the points first. */
+  /** Every criterion in order, the points first; in a knock-out only what orders those inside a stage. */
   readonly list: readonly Tiebreak[];
-  /** In order of rank; those who share a place, in order of their numbers. */
+  /** Group after group, in order of rank; those who share a place, in order of their numbers. */
   readonly rows: readonly StandingsRow[];
   /** Participants with a game of these rounds still without a result. */
   readonly unfinished: readonly number[];
@@ -130,7 +136,9 @@ export const standings = (
   ];
   if (faults.length > 0 || !given.ok) return refuse(...faults);
   const edition = options.edition ?? editionOf(tournament).edition;
-  const list = completed(given.value, of, options);
+  const byStage = of === 'players' && isKnockout(tournament);
+  const complete = completed(given.value, of, options);
+  const list = byStage ? complete.filter(ranksInStage) : complete;
   const field = prepareField(tournament, {
     of,
     after,
@@ -142,27 +150,47 @@ export const standings = (
     ...(options.lots ? { lots: options.lots } : {}),
     ...(options.manual ? { manual: options.manual } : {}),
   };
-  return accept(standingsOf(field, list, aids));
+  return accept(standingsOf({ field, list, aids }, tournament));
 };
 
-const standingsOf = (field: Field, list: readonly Tiebreak[], aids: Aids): Standings => ({
-  of: field.of,
-  after: field.rounds,
-  edition: field.edition,
-  schedule: field.schedule,
-  list,
-  rows: rowsOf(field, rank(field, list, aids)),
-  unfinished: field.entries
-    .filter(entry => entry.cells.some(cell => cell.kind === 'pending'))
-    .map(entry => entry.id),
-  field,
-  aids,
-});
+const standingsOf = (
+  { field, list, aids }: Pick<Standings, 'field' | 'list' | 'aids'>,
+  tournament: Tournament,
+): Standings => {
+  const rows = partsOf(field, tournament).flatMap(part => rowsOf(part, { field, list, aids }));
+  return {
+    of: field.of,
+    after: field.rounds,
+    edition: field.edition,
+    schedule: field.schedule,
+    list,
+    rows,
+    unfinished: unfinishedIn(field, rows),
+    field,
+    aids,
+  };
+};
 
-const rowsOf = (field: Field, { groups, values }: Ranking): readonly StandingsRow[] => {
+/** Whoever is out of a knock-out has no game any more. */
+const unfinishedIn = (field: Field, rows: readonly StandingsRow[]): readonly number[] => {
+  const inOpenMatch = new Set(
+    rows.flatMap(({ id, stage }) => (stage?.reached === 'in' && stage.round <= field.rounds ? [id] : [])),
+  );
+  const byStage = rows.some(({ stage }) => stage !== undefined);
+  const isOpen = ({ id, cells }: Entry) =>
+    byStage ? inOpenMatch.has(id) : cells.some(cell => cell.kind === 'pending');
+  return field.entries.filter(isOpen).map(({ id }) => id);
+};
+
+const rowsOf = (part: Part, { field, list, aids }: Pick<Standings, 'field' | 'list' | 'aids'>) => {
+  const { groups, values }: Ranking = rank(field, part.isSettled ? list : [], aids, {
+    groups: [part.members],
+    from: part.first,
+  });
   const rows: StandingsRow[] = [];
   for (const group of groups) {
-    const first = rows.length + 1;
+    // Nobody else comes into a part that is settled; in another, every place is still possible.
+    const first = part.isSettled ? part.first + rows.length : part.first;
     const inOrder = group
       .flatMap(index => field.entries[index] ?? [])
       .sort((a, b) => a.pairingNumber - b.pairingNumber);
@@ -170,8 +198,10 @@ const rowsOf = (field: Field, { groups, values }: Ranking): readonly StandingsRo
       rows.push(
         rowOf(field, entry, {
           rank: first,
-          sharedBy: group.length,
-          exact: values.map(column => column[entry.index]),
+          sharedBy: part.isSettled ? group.length : part.last - part.first + 1,
+          exact: list.map((_, at) => values[at]?.[entry.index]),
+          group: part.group,
+          stage: part.stageOf?.(entry.id),
         }),
       );
   }
@@ -181,12 +211,14 @@ const rowsOf = (field: Field, { groups, values }: Ranking): readonly StandingsRo
 const rowOf = (
   field: Field,
   entry: Entry,
-  placed: Pick<StandingsRow, 'rank' | 'sharedBy' | 'exact'>,
+  placed: Pick<StandingsRow, 'rank' | 'sharedBy' | 'exact' | 'group' | 'stage'>,
 ): StandingsRow => {
   const isTeam = field.of === 'teams';
   return {
     rank: placed.rank,
     sharedBy: placed.sharedBy,
+    group: placed.group,
+    stage: placed.stage,
     id: entry.id,
     name: entry.name,
     points: entry.total[field.primary],

@@ -29,7 +29,7 @@ export const withPointsAndRanks = (record: TournamentRecord): Outcome<Tournament
 const withTeams = (record: TournamentRecord, event: TeamEvent): Outcome<TournamentRecord, Issue> => {
   const checked = checkTournament(record);
   if (!checked.ok) return checked;
-  const table = standings(checked.value);
+  const table = standings(checked.value, { of: 'teams' });
   if (!table.ok) return table;
   const rows = new Map(table.value.rows.map((row, index) => [row.id, { ...row, place: index + 1 }]));
   return accept({

@@ -1,4 +1,5 @@
 import { accept, type Issue, impossible, issue, type Outcome, refuse } from '../model/index.ts';
+import type { Stage } from '../position/knockout/index.ts';
 import type { Rule } from '../rules/index.ts';
 import {
   type CutPart,
@@ -46,16 +47,36 @@ export type RankReason =
     }
   /** The one behind left a round robin before half of the games. */
   | { readonly kind: 'annulled'; readonly ahead: number; readonly behind: number; readonly rule: Rule }
+  /** Knock-outs: one came farther, or is still in. */
+  | { readonly kind: 'stage'; readonly ahead: StageSide; readonly behind: StageSide; readonly rule: Rule }
+  /** Players of two groups, who are ranked each in their own. */
+  | { readonly kind: 'apart'; readonly rule: Rule }
   /** Nothing in the list separates them: they share the place. */
-  | { readonly kind: 'shared'; readonly rank: number };
+  | { readonly kind: 'shared'; readonly rank: number; readonly stage?: Stage };
+
+/** Undefined: left before the draw was made. */
+export interface StageSide {
+  readonly id: number;
+  readonly stage: Stage | undefined;
+}
 
 /** Which criterion of the list put one ahead of the other, with the numbers of both. */
 export const whyRank = (standings: Standings, a: number, b: number): Outcome<RankReason, Issue> => {
   const [one, two] = [rowOf(standings, a), rowOf(standings, b)];
   if (!one || !two)
     return refuse(...[a, b].filter(id => !rowOf(standings, id)).map(id => unknown(standings, id)));
-  if (one.rank === two.rank) return accept({ kind: 'shared', rank: one.rank });
-  const [ahead, behind] = one.rank < two.rank ? [one, two] : [two, one];
+  if (one.group !== two.group) return accept({ kind: 'apart', rule: OTHER_RULES.byGroup });
+  if (one.rank === two.rank && one.sharedBy === two.sharedBy)
+    return accept({ kind: 'shared', rank: one.rank, ...(one.stage ? { stage: one.stage } : {}) });
+  const isAhead = one.rank < two.rank || (one.rank === two.rank && one.sharedBy < two.sharedBy);
+  const [ahead, behind] = isAhead ? [one, two] : [two, one];
+  if (isByStage(ahead, behind))
+    return accept({
+      kind: 'stage',
+      ahead: { id: ahead.id, stage: ahead.stage },
+      behind: { id: behind.id, stage: behind.stage },
+      rule: OTHER_RULES.stageReached,
+    });
   if (ahead.annulled !== behind.annulled)
     return accept({
       kind: 'annulled',
@@ -82,6 +103,11 @@ export const whyRank = (standings: Standings, a: number, b: number): Outcome<Ran
     ...sides,
   });
 };
+
+/** Inside a stage the list of the rules decides, where they have one. */
+const isByStage = (ahead: StandingsRow, behind: StandingsRow): boolean =>
+  (ahead.stage !== undefined || behind.stage !== undefined) &&
+  (ahead.stage?.reached !== behind.stage?.reached || ahead.stage?.round !== behind.stage?.round);
 
 /** What made a value, line by line. A code that is not in the list is computed as if it followed the points. */
 export const workingOf = (standings: Standings, id: number, code: string): Outcome<Working, Issue> => {
@@ -122,6 +148,8 @@ const tiedBefore = (standings: Standings, row: StandingsRow, position: number): 
   standings.rows.filter(
     other =>
       other.annulled === row.annulled &&
+      other.group === row.group &&
+      !isByStage(other, row) &&
       row.exact.slice(0, position).every((value, at) => !differ(value, other.exact[at])),
   );
 
@@ -141,7 +169,10 @@ const workingAt = (standings: Standings, row: StandingsRow, position: number): W
 const workingOfOther = (standings: Standings, row: StandingsRow, tiebreak: Tiebreak): Working => {
   const { field, list, aids } = standings;
   const two = [...list.slice(0, 1), tiebreak];
-  const { values } = rank(field, two, aids);
+  const members = standings.rows
+    .filter(other => other.group === row.group && other.annulled === row.annulled)
+    .map(other => indexOf(standings, other.id));
+  const { values } = rank(field, two, aids, { groups: [members], from: 1 });
   const rows = standings.rows.map(other => ({
     ...other,
     exact: values.map(column => column[indexOf(standings, other.id)]),

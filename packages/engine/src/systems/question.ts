@@ -1,4 +1,5 @@
 import type { PlayerId } from '../model/index.ts';
+import type { Stage } from '../position/knockout/index.ts';
 import { type PassedOver, plainRule, type Rule, type Verdict } from '../rules/index.ts';
 import type { CutPart, Tiebreak } from '../tiebreaks/index.ts';
 
@@ -115,6 +116,10 @@ export interface RankAnswerFacts extends AnswerFacts {
   readonly behind?: number;
   /** The place, where it is shared. */
   readonly shared?: number;
+  /** Knock-outs: how far the two came. */
+  readonly stages?: readonly [Stage | undefined, Stage | undefined];
+  /** They are in two groups: no standings have both. */
+  readonly apart?: true;
   /** Code of the criterion that separated the two, and both values; absent where undefined. */
   readonly by?: string;
   readonly values?: readonly [number | undefined, number | undefined];

@@ -20,10 +20,13 @@ export const prepareField = (tournament: Tournament, settings: FieldSettings): F
   return { ...table, account: accountsOf(table) };
 };
 
-/** Teams are ranked where matches are scored; team lists of an individual tournament (TRF16, 013) rank nobody. */
+/**
+ * Teams are ranked where matches are scored; team lists of an individual tournament (TRF16, 013) rank nobody. The two teams of
+ * a Scheveningen match have one score: `matchScore`.
+ */
 export const ranksTeams = (tournament: Tournament): boolean => {
-  const { teamEvent, systemCode, header, tiebreaks } = tournament;
-  if (!teamEvent || teamEvent.teams.length === 0) return false;
+  const { teamEvent, system, systemCode, header, tiebreaks } = tournament;
+  if (!teamEvent || teamEvent.teams.length === 0 || system === 'scheveningen') return false;
   return (
     teamEvent.scoring !== undefined ||
     teamEvent.boardColours !== undefined ||

@@ -172,6 +172,18 @@ export const OTHER_RULES = {
     'C.05, withdrawal from a round robin',
     'Who leaves a round robin with less than half of the games played stays in the table; nothing of it counts.',
   ),
+  stageReached: other(
+    'seed-001.stage',
+    'Wimbledon, lugares',
+    'Mexican manual, Wimbledon',
+    'Who wins a match goes on, who loses is out: places follow the stage reached, and are shared inside a stage unless the rules of the tournament name an order.',
+  ),
+  byGroup: other(
+    'seed-001.by-group',
+    'Sistema Belgrado, lugares',
+    'Mexican manual, Belgrade',
+    'Each group is a tournament of its own and has its own standings.',
+  ),
   sharedPlace: other(
     'standings.shared',
     'Shared place',

@@ -174,17 +174,23 @@ const leftBeforeHalf = (tournament: Tournament, { after }: FieldSettings): reado
   const games = gamesPlanned(tournament);
   return tournament.players
     .filter(player => statusOf(player, after) !== undefined)
-    .filter(player => 2 * gamesPlayed(player, after) < games)
+    .filter(player => 2 * gamesPlayed(player, after) < games(player))
     .map(player => player.id);
 };
 
 const gamesPlayed = (player: Participant, after: number): number =>
   player.turns.slice(0, after).reduce((count, turn) => count + gamesIn(turn).length, 0);
 
-/** Games of each player of a round robin: one against every other, as often as the rounds allow. */
-const gamesPlanned = (tournament: Tournament): number => {
-  const others = tournament.players.length - 1;
+/** Games of each player of a round robin: one against every other of the group, as often as the rounds allow the largest. */
+const gamesPlanned = (tournament: Tournament): ((player: Participant) => number) => {
+  // In a Scheveningen match every round has a game for everybody.
+  if (tournament.system === 'scheveningen')
+    return () => tournament.plannedRounds ?? tournament.roundsPaired;
+  const sizes = new Map<string, number>();
+  for (const { group = '' } of tournament.players) sizes.set(group, (sizes.get(group) ?? 0) + 1);
+  const others = Math.max(...sizes.values()) - 1;
   const roundsOfOneCycle = others % 2 === 0 ? others + 1 : others;
   const rounds = tournament.plannedRounds ?? tournament.roundsPaired;
-  return others * Math.max(1, Math.floor(rounds / Math.max(1, roundsOfOneCycle)));
+  const cycles = Math.max(1, Math.floor(rounds / Math.max(1, roundsOfOneCycle)));
+  return ({ group = '' }) => ((sizes.get(group) ?? 1) - 1) * cycles;
 };

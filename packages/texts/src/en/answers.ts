@@ -1,5 +1,6 @@
 import type { AnswerTexts, AnswerWords } from '../answer-texts.ts';
 import { namedLeftOver } from '../ruling-texts.ts';
+import { standings } from './standings.ts';
 import { describeLevel } from '../standings-texts.ts';
 import { describeTiebreak } from '../tiebreak-texts.ts';
 import { inPairs, wordingIn } from '../wording.ts';
@@ -177,6 +178,19 @@ const separation = ({ by, criterion, values, isPlace, levelOn = [] }: AnswerWord
 const withoutVirtual = (score: number, points = score) =>
   points === score ? String(score) : `${score} (${points} without virtual points)`;
 
+/** What became of the two in a knock-out. */
+const stagesOf = (
+  { stages, ahead, behind, shared }: AnswerWords<'rank'>['facts'],
+  name: AnswerWords<'rank'>['name'],
+) => {
+  if (stages === undefined) return '';
+  if (shared !== undefined) return sentence(`both ${standings.stageClause(stages[0], undefined, 'two')}`);
+  const words = stages.map(stage =>
+    standings.stageClause(stage, stage?.by === undefined ? undefined : name(stage.by), 'one'),
+  );
+  return sentence(`${name(ahead ?? 0)} ${words[0]}`, `${name(behind ?? 0)} ${words[1]}`);
+};
+
 export const answers: AnswerTexts = {
   verdicts: {
     forbidden: 'Forbidden',
@@ -201,10 +215,12 @@ export const answers: AnswerTexts = {
     colour: ({ facts: { white, black, game }, name }) =>
       `${name(white)} ${game === 'scrabble' ? 'starts' : 'has White'} against ${name(black)}.`,
     board: ({ facts: { board, white, black }, name }) => `${name(white)} – ${name(black)} is board ${board}.`,
-    rank: ({ facts: { ahead, behind, about, shared }, name }) =>
-      shared === undefined
+    rank: ({ facts: { ahead, behind, about, shared, apart }, name }) => {
+      if (apart) return `${list(about.map(name))} play in different groups.`;
+      return shared === undefined
         ? `${name(ahead ?? 0)} stands before ${name(behind ?? 0)}.`
-        : `${list(about.map(name))} share place ${shared}.`,
+        : `${list(about.map(name))} share place ${shared}.`;
+    },
   },
   staying: (player, opponent) => `${player} stays${opponent === undefined ? '' : `, against ${opponent}`}`,
   unchanged: 'the halves unchanged',
@@ -261,6 +277,6 @@ export const answers: AnswerTexts = {
       scores === undefined
         ? ''
         : `Scores ${withoutVirtual(scores[0], points?.[0])} and ${withoutVirtual(scores[1], points?.[1])}`,
-    rank: ({ facts }) => separation(facts),
+    rank: ({ facts, name }) => (facts.stages ? stagesOf(facts, name) : separation(facts)),
   },
 };

@@ -9,6 +9,13 @@ const CATEGORIES = {
   ratings: 'ratings',
 };
 
+/** By the places of the draw that are left. */
+const stageNamed = (of: number): string =>
+  ({ 2: 'Final', 4: 'Semi-final', 8: 'Quarter-final' })[of] ?? `Last ${of}`;
+
+const stagesNamed = (of: number): string =>
+  ({ 2: 'final', 4: 'semi-finals', 8: 'quarter-finals' })[of] ?? `last ${of}`;
+
 export const standings: StandingsTexts = {
   warnings: {
     'buchholz-in-round-robin': ({ tiebreak }) =>
@@ -31,7 +38,37 @@ export const standings: StandingsTexts = {
     `${ahead.name} is ahead of ${behind.name} on ${by}: ${isPlace ? `places ${ahead.value} and ${behind.value} among the tied` : `${ahead.value} against ${behind.value}`}.${levelOn.length === 0 ? '' : ` Level on ${list(levelOn)}.`}`,
   annulled: (ahead, behind) =>
     `${ahead} is ahead of ${behind}, who left the round robin before half of the games.`,
-  shared: rank => `They share place ${rank}: nothing in the list separates them.`,
+  shared: (rank, both) =>
+    both === undefined
+      ? `They share place ${rank}: nothing in the list separates them.`
+      : `They share place ${rank}: both ${both}.`,
+  byStage: (ahead, itsStage, behind, theirs) =>
+    `${ahead} is ahead of ${behind}: ${ahead} ${itsStage}, ${behind} ${theirs}.`,
+  apart: 'They play in different groups: each group has its own standings.',
+  stage: ({ reached, of }) =>
+    reached === 'out' || reached === 'in'
+      ? `${reached === 'in' ? 'In: ' : ''}${stageNamed(of)}`
+      : { champion: 'Champion', finalist: 'Finalist', third: 'Third', fourth: 'Fourth' }[reached],
+  stageClause: (stage, by, of) => {
+    const to = by === undefined ? '' : ` to ${by}`;
+    switch (stage?.reached) {
+      case undefined:
+        return `${of === 'one' ? 'is' : 'are'} not in the draw`;
+      case 'champion':
+        return 'won the final';
+      case 'third':
+        return 'won the match for third place';
+      case 'fourth':
+        return `lost the match for third place${to}`;
+      case 'in':
+        return `${of === 'one' ? 'is' : 'are'} still in, for the ${stagesNamed(stage.of)}`;
+      case 'finalist':
+      case 'out':
+        return by === undefined && of === 'one'
+          ? `left before the ${stagesNamed(stage.of)}`
+          : `lost in the ${stagesNamed(stage.of)}${to}`;
+    }
+  },
   noValue: 'no value',
   facts: {
     count: 'divided by',

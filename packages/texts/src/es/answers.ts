@@ -1,5 +1,6 @@
 import type { AnswerTexts, AnswerWords } from '../answer-texts.ts';
 import { namedLeftOver } from '../ruling-texts.ts';
+import { standings } from './standings.ts';
 import { describeLevel } from '../standings-texts.ts';
 import { describeTiebreak } from '../tiebreak-texts.ts';
 import { inPairs, wordingIn } from '../wording.ts';
@@ -190,6 +191,19 @@ const separation = ({ by, criterion, values, isPlace, levelOn = [] }: AnswerWord
 const withoutVirtual = (score: number, points = score) =>
   points === score ? String(score) : `${score} (${points} sin los puntos virtuales)`;
 
+/** Qué fue de los dos en una eliminatoria. */
+const stagesOf = (
+  { stages, ahead, behind, shared }: AnswerWords<'rank'>['facts'],
+  name: AnswerWords<'rank'>['name'],
+) => {
+  if (stages === undefined) return '';
+  if (shared !== undefined) return sentence(`ambos ${standings.stageClause(stages[0], undefined, 'two')}`);
+  const words = stages.map(stage =>
+    standings.stageClause(stage, stage?.by === undefined ? undefined : name(stage.by), 'one'),
+  );
+  return sentence(`${name(ahead ?? 0)} ${words[0]}`, `${name(behind ?? 0)} ${words[1]}`);
+};
+
 export const answers: AnswerTexts = {
   verdicts: {
     forbidden: 'Prohibido',
@@ -217,10 +231,12 @@ export const answers: AnswerTexts = {
       `${name(white)} ${game === 'scrabble' ? 'sale' : 'lleva blancas'} contra ${name(black)}.`,
     board: ({ facts: { board, white, black }, name }) =>
       `${name(white)} – ${name(black)} es la mesa ${board}.`,
-    rank: ({ facts: { ahead, behind, about, shared }, name }) =>
-      shared === undefined
+    rank: ({ facts: { ahead, behind, about, shared, apart }, name }) => {
+      if (apart) return `${list(about.map(name))} juegan en grupos distintos.`;
+      return shared === undefined
         ? `${name(ahead ?? 0)} va antes que ${name(behind ?? 0)}.`
-        : `${list(about.map(name))} comparten el lugar ${shared}.`,
+        : `${list(about.map(name))} comparten el lugar ${shared}.`;
+    },
   },
   staying: (player, opponent) => `${player} se queda${opponent === undefined ? '' : `, contra ${opponent}`}`,
   unchanged: 'las mitades sin cambio',
@@ -277,6 +293,6 @@ export const answers: AnswerTexts = {
       scores === undefined
         ? ''
         : `Puntuaciones ${withoutVirtual(scores[0], points?.[0])} y ${withoutVirtual(scores[1], points?.[1])}`,
-    rank: ({ facts }) => separation(facts),
+    rank: ({ facts, name }) => (facts.stages ? stagesOf(facts, name) : separation(facts)),
   },
 };

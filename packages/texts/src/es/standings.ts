@@ -9,6 +9,14 @@ const CATEGORIES = {
   ratings: 'los Elo',
 };
 
+/** Por los lugares del cuadro que quedan. */
+const stageNamed = (of: number): string =>
+  ({ 2: 'Final', 4: 'Semifinal', 8: 'Cuartos', 16: 'Octavos', 32: 'Dieciseisavos' })[of] ?? `Ronda de ${of}`;
+
+const stagesNamed = (of: number): string =>
+  ({ 2: 'la final', 4: 'semifinales', 8: 'cuartos de final', 16: 'octavos de final' })[of] ??
+  `la ronda de ${of}`;
+
 export const standings: StandingsTexts = {
   warnings: {
     'buchholz-in-round-robin': ({ tiebreak }) =>
@@ -32,7 +40,38 @@ export const standings: StandingsTexts = {
     `${ahead.name} va delante de ${behind.name} por ${by}: ${isPlace ? `lugares ${ahead.value} y ${behind.value} entre los empatados` : `${ahead.value} contra ${behind.value}`}.${levelOn.length === 0 ? '' : ` Iguales en ${list(levelOn)}.`}`,
   annulled: (ahead, behind) =>
     `${ahead} va delante de ${behind}, que dejó el torneo antes de jugar la mitad de sus partidas.`,
-  shared: rank => `Comparten el lugar ${rank}: nada en la lista los separa.`,
+  shared: (rank, both) =>
+    both === undefined
+      ? `Comparten el lugar ${rank}: nada en la lista los separa.`
+      : `Comparten el lugar ${rank}: ambos ${both}.`,
+  byStage: (ahead, itsStage, behind, theirs) =>
+    `${ahead} va delante de ${behind}: ${ahead} ${itsStage}; ${behind} ${theirs}.`,
+  apart: 'Juegan en grupos distintos: cada grupo tiene su propia clasificación.',
+  stage: ({ reached, of }) =>
+    reached === 'out' || reached === 'in'
+      ? `${reached === 'in' ? 'Sigue: ' : ''}${stageNamed(of)}`
+      : { champion: 'Campeón', finalist: 'Finalista', third: 'Tercer lugar', fourth: 'Cuarto lugar' }[reached],
+  stageClause: (stage, by, of) => {
+    const against = by === undefined ? '' : ` contra ${by}`;
+    const ended = (one: string, two: string) => (of === 'one' ? one : two);
+    switch (stage?.reached) {
+      case undefined:
+        return `no ${ended('está', 'están')} en el cuadro`;
+      case 'champion':
+        return 'ganó la final';
+      case 'third':
+        return 'ganó el encuentro por el tercer lugar';
+      case 'fourth':
+        return `perdió el encuentro por el tercer lugar${against}`;
+      case 'in':
+        return `${ended('sigue', 'siguen')} en el torneo, para ${stagesNamed(stage.of)}`;
+      case 'finalist':
+      case 'out':
+        return by === undefined && of === 'one'
+          ? `se retiró antes de ${stagesNamed(stage.of)}`
+          : `${ended('perdió', 'perdieron')} en ${stagesNamed(stage.of)}${against}`;
+    }
+  },
   noValue: 'sin valor',
   facts: {
     count: 'dividido entre',

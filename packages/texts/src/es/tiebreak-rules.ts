@@ -100,6 +100,9 @@ const OTHERS: Readonly<Record<string, string>> = {
   'seed-004.spread': 'Puntos de Scrabble hechos menos puntos de Scrabble recibidos.',
   'general-regulations.withdrawal':
     'Quien deja un todos contra todos con menos de la mitad de sus partidas sigue en el cuadro; nada suyo cuenta.',
+  'seed-001.stage':
+    'Quien gana un encuentro sigue y quien lo pierde queda fuera: los lugares siguen la etapa alcanzada y dentro de una etapa se comparten, salvo que las reglas del torneo digan un orden.',
+  'seed-001.by-group': 'Cada grupo es un torneo por sí mismo y tiene su propia clasificación.',
   'standings.shared': 'Nada en la lista de desempates separa a los dos: comparten el lugar.',
   'standings.points': 'Los puntos obtenidos en el torneo.',
   'standings.lots': 'El empate que queda se decide por sorteo.',

@@ -1,5 +1,5 @@
 import { accept, type Outcome, refuse } from '../../model/index.ts';
-import type { Entrant, Position } from '../../position/index.ts';
+import { type Entrant, groupNames, type Position } from '../../position/index.ts';
 import { type Ruling, ruling } from '../../rules/index.ts';
 import { whyNotAsked } from '../askable.ts';
 import { type Answer, answerTo, type PairingQuestion } from '../question.ts';
@@ -161,13 +161,10 @@ const partsOf = (
 };
 
 const groupsOf = (position: Position): readonly Group[] =>
-  groupNamesOf(position).map(name => ({ name, stands: positionOfGroup(position, name) }));
-
-/** `2` before `10`: by number where the names are numbers, by letters otherwise. */
-const groupNamesOf = ({ everyone }: Position): readonly string[] =>
-  [...new Set(everyone.flatMap(({ player }) => player.group ?? []))].sort(
-    (a, b) => Number(a) - Number(b) || (a < b ? -1 : 1),
-  );
+  groupNames(position.everyone.map(({ player }) => player)).map(name => ({
+    name,
+    stands: positionOfGroup(position, name),
+  }));
 
 /** Endless where players alone do not tell, and where there are too few of them: there the system has to answer. */
 const roundsOf = (system: PairingSystem, stands: Position, options: Options): number =>

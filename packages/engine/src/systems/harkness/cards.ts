@@ -9,7 +9,7 @@ import {
   tenths,
 } from '../../model/index.ts';
 import type { Entrant, PastRound, Position } from '../../position/index.ts';
-import { byAlphabet } from '../initial-order/seeding.ts';
+import { byAlphabet } from '../../position/index.ts';
 import type { Adjudication, Settings } from './options.ts';
 
 /** A card of rules 2 and 3: what the director reads off it before the round. */

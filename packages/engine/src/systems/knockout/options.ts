@@ -1,10 +1,15 @@
 import { accept, type Outcome, refuse, type Scoring } from '../../model/index.ts';
+import {
+  isMatchMeasure,
+  MATCH_MEASURE_NAMES,
+  type MatchMeasure,
+  measureNamesIn,
+} from '../../position/knockout/index.ts';
 import type { OptionsOf } from '../define.ts';
 import { type NoPairing, noPairing } from '../system.ts';
 import { BY_SIZE, type WIMBLEDON } from './description.ts';
 import { headsFor } from './draw.ts';
 import type { Terms } from './progress.ts';
-import { MATCH_TIE_BREAKS, type MatchTieBreak } from './tie-breaks.ts';
 
 /** How this knock-out is played. */
 export interface Announcement {
@@ -50,15 +55,13 @@ const gamesIn = ({ games: value }: Options): Outcome<number, NoPairing> => {
   );
 };
 
-/** Names separated by commas or blanks, the first to be asked first. */
-const tieBreaksIn = (options: Options): Outcome<readonly MatchTieBreak[], NoPairing> => {
-  const names = options['tie-breaks'].split(/[\s,]+/).filter(name => name !== '');
-  const known = names.map(name => MATCH_TIE_BREAKS.find(tieBreak => tieBreak.name === name) ?? name);
-  const unknown = known.filter(tieBreak => typeof tieBreak === 'string');
-  const allowed = MATCH_TIE_BREAKS.map(({ name }) => name).join(', ');
+const tieBreaksIn = (options: Options): Outcome<readonly MatchMeasure[], NoPairing> => {
+  const names = measureNamesIn(options['tie-breaks']);
+  const unknown = names.filter(name => !isMatchMeasure(name));
+  const allowed = MATCH_MEASURE_NAMES.join(', ');
   if (unknown.length > 0)
     return refuse(
       ...unknown.map(value => noPairing('option-invalid', { option: 'tie-breaks', value, allowed })),
     );
-  return accept(known.filter(tieBreak => typeof tieBreak !== 'string'));
+  return accept(names.filter(isMatchMeasure));
 };

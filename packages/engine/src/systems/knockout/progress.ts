@@ -1,24 +1,23 @@
-import { accept, type Outcome, refuse } from '../../model/index.ts';
+import { accept, impossible, type Outcome, refuse } from '../../model/index.ts';
 import type { Entrant, Position } from '../../position/index.ts';
-import { type Rule, type Ruling, ruling } from '../../rules/index.ts';
-import { type KnockedOut, type NoPairing, noPairing } from '../system.ts';
-import { afterRound, type Contest, contestsOf, firstDraw, type Place, type Section } from './draw.ts';
 import {
+  type DecidedBy,
+  decidedMatch,
   isComplete,
   type Match,
+  type MatchMeasure,
   type MatchSide,
   type MatchTerms,
   matchOf,
-  type Winner,
-  winnerOnPoints,
-  winnerStated,
-  winnerWithoutPlay,
-} from './match.ts';
+} from '../../position/knockout/index.ts';
+import { type Rule, type Ruling, ruling } from '../../rules/index.ts';
+import { type KnockedOut, type NoPairing, noPairing } from '../system.ts';
+import { afterRound, type Contest, contestsOf, firstDraw, type Place, type Section } from './draw.ts';
 import * as rules from './rules.ts';
-import type { MatchTieBreak } from './tie-breaks.ts';
+import { MATCH_TIE_BREAKS } from './tie-breaks.ts';
 
 export interface Terms extends MatchTerms {
-  readonly tieBreaks: readonly MatchTieBreak[];
+  readonly tieBreaks: readonly MatchMeasure[];
 }
 
 /** The draw as it stands before a round. */
@@ -80,28 +79,25 @@ const decide = (contest: Contest, round: number, terms: Terms): Decision | Open 
   const [first, second] = contest.places;
   if (!first || !second) return { winner: first ?? second, loser: undefined, rulings: [] };
   const match = matchOf(first, second, { round, terms });
-  for (const { rule, winnerOf } of deciders(terms.tieBreaks)) {
-    const winner = winnerOf(match);
-    if (winner) return decisionFor(match, winner, rule);
-  }
-  return { match };
+  const decided = decidedMatch(match, terms.tieBreaks);
+  return decided ? decisionFor(match, decided.winner, ruleOf(decided.by)) : { match };
 };
 
-interface Decider {
-  readonly rule: Rule;
-  readonly winnerOf: (match: Match) => Winner;
-}
-
-/** In the order in which they are asked. Tie-breaks speak only of matches whose games have all been played. */
-const deciders = (tieBreaks: readonly MatchTieBreak[]): readonly Decider[] => [
-  { rule: rules.arbiter, winnerOf: winnerStated },
-  { rule: rules.walkover, winnerOf: winnerWithoutPlay },
-  { rule: rules.advance, winnerOf: winnerOnPoints },
-  ...tieBreaks.map(rule => ({
-    rule,
-    winnerOf: (match: Match) => (isComplete(match) ? rule.favours(match) : undefined),
-  })),
-];
+/** The rule that each way to decide a match is cited by. */
+const ruleOf = (by: DecidedBy): Rule => {
+  switch (by) {
+    case 'arbiter':
+      return rules.arbiter;
+    case 'walkover':
+      return rules.walkover;
+    case 'advance':
+      return rules.advance;
+    default:
+      return (
+        MATCH_TIE_BREAKS.find(({ name }) => name === by) ?? impossible('every tie-break of a match has a rule')
+      );
+  }
+};
 
 const decisionFor = (match: Match, winner: 'first' | 'second', rule: Rule): Decision => {
   const [won, lost]: readonly [MatchSide, MatchSide] =

@@ -365,7 +365,17 @@ describe('a match that stays level', () => {
   });
 
   test('is decided by the first of the list that tells them apart', () => {
-    expect(decidedBy('1-4 = =', 'extra-games progressive wins lower-seed')).toEqual(['2-4']);
+    expect(decidedBy('1-4 = =', 'progressive wins lower-seed')).toEqual(['2-4']);
+  });
+
+  test('what is announced behind extra games waits until one was played (decision 560)', () => {
+    const level = semifinals('1-4 = =', '2-3 1-0 1-0');
+    const options = { games: 2, 'tie-breaks': 'extra-games lower-seed' };
+    expect(refusalsOf(level, 2, options)).toEqual([
+      { code: 'match-undecided', data: { round: 1, players: [1, 4] } },
+    ]);
+    expect(decidedBy('1-4 = = =', 'extra-games lower-seed')).toEqual(['2-4']);
+    expect(decidedBy('1-4 = = 1-0', 'extra-games lower-seed')).toEqual(['1-2']);
   });
 
   test('is refused when nothing stated decides it', () => {

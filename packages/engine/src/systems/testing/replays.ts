@@ -46,7 +46,7 @@ export const REPLAYS: readonly Replay[] = [
   replayOfScheveningen('single'),
   replayOfScheveningen('double'),
   replayOfWimbledon(),
-  replayOfWimbledon({ lot: 'seven ducks', tieBreaks: ['extra-games', 'draw-odds', 'lower-seed'] }),
+  replayOfWimbledon({ lot: 'seven ducks', tieBreaks: ['draw-odds', 'lower-seed'] }),
   replayOfWimbledon({ games: 3, tieBreaks: ['wins-with-black', 'progressive', 'lot'], thirdPlace: true }),
   replayOfWimbledon({
     games: 3,

@@ -1,6 +1,6 @@
 import type { Colour } from '../../../model/index.ts';
 import type { PastRound, Position } from '../../../position/index.ts';
-import { byAlphabet } from '../../initial-order/seeding.ts';
+import { byAlphabet } from '../../../position/index.ts';
 import { isByeOrForfeitWin } from '../../swiss/bar-from-bye.ts';
 import { dueColour, hasPlayed, type Member, membersOf, sumOf } from '../definitions.ts';
 

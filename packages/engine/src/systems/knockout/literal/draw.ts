@@ -138,6 +138,8 @@ const resultOf = (a: Numbered, b: Numbered, { round, terms }: Played): LiteralRe
       }
     };
     const rule = `wimbledon.tiebreak.${name}`;
+    // Decision 560: what stands behind waits for the game.
+    if (name === 'extra-games' && mine.length <= terms.games) return 'open';
     if (name === 'lot') {
       const [low, high] = [a, b].sort((x, y) => x.entrant.id - y.entrant.id);
       const drawn = drawnColour(`${terms.lot}, tie-break`, [

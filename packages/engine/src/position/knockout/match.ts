@@ -9,7 +9,7 @@ import {
   type Turn,
   tenths,
 } from '../../model/index.ts';
-import type { Entrant } from '../../position/index.ts';
+import type { Entrant } from '../position.ts';
 
 /** A player with the number of the seeding. */
 export interface Seeded {

@@ -1,4 +1,4 @@
-import { byLetters, type Player } from '../../model/index.ts';
+import { byLetters, type Player } from '../model/index.ts';
 
 /** What orders look at; the number keeps two of the same name apart. */
 export type Ranked = Pick<Player, 'name' | 'rating' | 'title'> & { readonly id: number };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Player, playerId } from '../../model/index.ts';
+import { type Player, playerId } from '../model/index.ts';
 import { bySeeding, snake } from './seeding.ts';
 
 const named = (...names: readonly string[]): readonly Player[] =>
