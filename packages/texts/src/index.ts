@@ -16,7 +16,12 @@ export { describeRefusal } from './refusals.ts';
 export { textOfRule } from './rules.ts';
 export { describeDecision, describeRuling, type RulingTexts } from './ruling-texts.ts';
 export { articleIn, type SourceId, type SourceText, sourceOf, sources } from './sources.ts';
-export { describeRankReason, describeStage, describeWarning, type StandingsTexts } from './standings-texts.ts';
+export {
+  describeRankReason,
+  describeStage,
+  describeWarning,
+  type StandingsTexts,
+} from './standings-texts.ts';
 export type { IssueTexts, NameOf, RefusalTexts } from './subjects.ts';
 export type { SystemOptionTexts, SystemText, SystemTexts } from './system-texts.ts';
 export { type Texts, textsIn } from './texts.ts';

@@ -61,7 +61,11 @@ export const whyThisRank = (
       const { rank: shared, stage } = reason.value;
       const rule = stage ? OTHER_RULES.stageReached : OTHER_RULES.sharedPlace;
       return accept(
-        answerTo<'rank'>(question, 'chosen', rule, { about, shared, ...(stage ? { stages: [stage, stage] } : {}) }),
+        answerTo<'rank'>(question, 'chosen', rule, {
+          about,
+          shared,
+          ...(stage ? { stages: [stage, stage] } : {}),
+        }),
       );
     }
   }

@@ -51,12 +51,17 @@ describe('Seed 001, Belgrade: each group is ranked by itself', () => {
       [1, 4, 5, 8],
       [2, 6, 7, 3],
     ]);
-    expect(second && crosstable(second.standings).rows[0]?.against.map(games => games.length)).toEqual([0, 0, 1, 1]);
+    expect(second && crosstable(second.standings).rows[0]?.against.map(games => games.length)).toEqual([
+      0, 0, 1, 1,
+    ]);
   });
 
   test('players of two groups are not compared', () => {
     const whole = accepted(standings(tournament(SKETCH)));
-    expect(accepted(whyRank(whole, 1, 2))).toMatchObject({ kind: 'apart', rule: { article: 'Mexican manual, Belgrade' } });
+    expect(accepted(whyRank(whole, 1, 2))).toMatchObject({
+      kind: 'apart',
+      rule: { article: 'Mexican manual, Belgrade' },
+    });
   });
 
   test('groups follow one another by number, then by letters', () => {
@@ -68,7 +73,9 @@ describe('Seed 001, Belgrade: each group is ranked by itself', () => {
     const players = inGroup('1', '2', '1', '2');
     const sketch: Sketch = { system: 'wimbledon', players, rounds: [['1-3 1-0', '2-4 0-1']] };
     const found = accepted(tablesOf(tournament(sketch)));
-    expect(found.map(table => table.standings.rows.map(({ id, stage }) => `${id} ${stage?.reached}`))).toEqual([
+    expect(
+      found.map(table => table.standings.rows.map(({ id, stage }) => `${id} ${stage?.reached}`)),
+    ).toEqual([
       ['1 champion', '3 finalist'],
       ['4 champion', '2 finalist'],
     ]);

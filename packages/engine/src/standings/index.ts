@@ -1,5 +1,6 @@
 /* `@pareo/engine/standings`: the table of a tournament, and the tie-breaks it is made of. */
 
+export type { Stage } from '../position/knockout/index.ts';
 export {
   BASES as TIEBREAK_CODES,
   type CellKind,
@@ -36,5 +37,4 @@ export * from './crosstable.ts';
 export * from './standings.ts';
 export * from './tables.ts';
 export * from './totals.ts';
-export type { Stage } from '../position/knockout/index.ts';
 export * from './why.ts';

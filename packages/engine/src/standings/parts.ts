@@ -73,11 +73,7 @@ const startingParts = ({ group, entries }: Section): readonly Part[] => {
   });
 };
 
-const stagesIn = (
-  { group, entries }: Section,
-  field: Field,
-  tournament: Tournament,
-): readonly Part[] => {
+const stagesIn = ({ group, entries }: Section, field: Field, tournament: Tournament): readonly Part[] => {
   const indexOf = new Map<number, number>(entries.map(({ id, index }) => [id, index]));
   const stages = stagesAfter(tournament, field.rounds, group) ?? [];
   const parts = stages.map(({ members, first, last, isSettled }): Part => {

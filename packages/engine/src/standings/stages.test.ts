@@ -87,7 +87,13 @@ describe('Seed 001, Wimbledon, Introducción: places follow the stage reached', 
   });
 
   test('a record in which a loser plays on ranks nobody', () => {
-    const record: Sketch = { players: 4, rounds: [['1-4 1-0', '2-3 1-0'], ['4-1 1-0', '3-2 =']] };
+    const record: Sketch = {
+      players: 4,
+      rounds: [
+        ['1-4 1-0', '2-3 1-0'],
+        ['4-1 1-0', '3-2 ='],
+      ],
+    };
     expect(rowsOf(record)).toEqual([1, 2, 3, 4].map(id => `1-4: ${id} undefined`));
   });
 });
@@ -102,7 +108,11 @@ describe('Seed 001, Wimbledon: why one is ahead of another', () => {
       behind: { id: 2, stage: { reached: 'finalist', round: 3, of: 2, by: 5 } },
       rule: { article: 'Mexican manual, Wimbledon' },
     });
-    expect(why(7, 3)).toMatchObject({ kind: 'stage', ahead: { id: 3 }, behind: { id: 7, stage: { of: 8, by: 2 } } });
+    expect(why(7, 3)).toMatchObject({
+      kind: 'stage',
+      ahead: { id: 3 },
+      behind: { id: 7, stage: { of: 8, by: 2 } },
+    });
   });
 
   test('those of one stage share their places', () => {

@@ -184,8 +184,7 @@ const gamesPlayed = (player: Participant, after: number): number =>
 /** Games of each player of a round robin: one against every other of the group, as often as the rounds allow the largest. */
 const gamesPlanned = (tournament: Tournament): ((player: Participant) => number) => {
   // In a Scheveningen match every round has a game for everybody.
-  if (tournament.system === 'scheveningen')
-    return () => tournament.plannedRounds ?? tournament.roundsPaired;
+  if (tournament.system === 'scheveningen') return () => tournament.plannedRounds ?? tournament.roundsPaired;
   const sizes = new Map<string, number>();
   for (const { group = '' } of tournament.players) sizes.set(group, (sizes.get(group) ?? 0) + 1);
   const others = Math.max(...sizes.values()) - 1;

@@ -1,12 +1,12 @@
 import type { AnswerTexts, AnswerWords } from '../answer-texts.ts';
 import { namedLeftOver } from '../ruling-texts.ts';
-import { standings } from './standings.ts';
 import { describeLevel } from '../standings-texts.ts';
 import { describeTiebreak } from '../tiebreak-texts.ts';
 import { inPairs, wordingIn } from '../wording.ts';
 import { clauses, meetingThem } from './clauses.ts';
 import { scoreOfBye, toldCounts } from './counts.ts';
 import { becauseLeftOver, ifSo } from './left-over.ts';
+import { standings } from './standings.ts';
 
 const { list } = wordingIn('en');
 

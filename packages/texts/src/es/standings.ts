@@ -50,7 +50,9 @@ export const standings: StandingsTexts = {
   stage: ({ reached, of }) =>
     reached === 'out' || reached === 'in'
       ? `${reached === 'in' ? 'Sigue: ' : ''}${stageNamed(of)}`
-      : { champion: 'Campeón', finalist: 'Finalista', third: 'Tercer lugar', fourth: 'Cuarto lugar' }[reached],
+      : { champion: 'Campeón', finalist: 'Finalista', third: 'Tercer lugar', fourth: 'Cuarto lugar' }[
+          reached
+        ],
   stageClause: (stage, by, of) => {
     const against = by === undefined ? '' : ` contra ${by}`;
     const ended = (one: string, two: string) => (of === 'one' ? one : two);

@@ -33,7 +33,9 @@ describe('Seed 001, Wimbledon, Introducción: who wins goes on, who loses is out
       '1-4: 1 in 2, 2 in 2, 3 in 2, 5 in 2',
       '5-8: 4 out 1 by 5, 6 out 1 by 3, 7 out 1 by 2, 8 out 1 by 1',
     ]);
-    expect(stages({ players: 8 })).toEqual(['1-8: 1 in 1, 2 in 1, 3 in 1, 4 in 1, 5 in 1, 6 in 1, 7 in 1, 8 in 1']);
+    expect(stages({ players: 8 })).toEqual([
+      '1-8: 1 in 1, 2 in 1, 3 in 1, 4 in 1, 5 in 1, 6 in 1, 7 in 1, 8 in 1',
+    ]);
   });
 
   test('a match without a winner leaves both all places of its round', () => {
@@ -84,6 +86,14 @@ describe('Seed 001, Wimbledon, Introducción: who wins goes on, who loses is out
   });
 
   test('a record in which the loser plays on is no draw of rounds', () => {
-    expect(stages({ players: 4, rounds: [['1-4 1-0', '2-3 1-0'], ['4-1 1-0', '3-2 =']] })).toBeUndefined();
+    expect(
+      stages({
+        players: 4,
+        rounds: [
+          ['1-4 1-0', '2-3 1-0'],
+          ['4-1 1-0', '3-2 ='],
+        ],
+      }),
+    ).toBeUndefined();
   });
 });

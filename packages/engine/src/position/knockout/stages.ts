@@ -170,7 +170,9 @@ const groupsFrom = (
     waiting = waiting.filter(one => !open.includes(one));
     if (played.out.length === 0 && open.length === 0) continue;
     const width = played.out.length + open.length / 2;
-    groups.unshift(...outIn(played, { round, of, first: bottom - width + 1, bottom, next: rounds[index + 1] }));
+    groups.unshift(
+      ...outIn(played, { round, of, first: bottom - width + 1, bottom, next: rounds[index + 1] }),
+    );
     bottom -= width;
   }
   if (waiting.length === 1 && bottom === 1) groups.unshift(championOf(waiting, rounds.length, last));

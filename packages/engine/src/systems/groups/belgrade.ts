@@ -1,6 +1,6 @@
 import { accept, type Outcome, type Player, refuse } from '../../model/index.ts';
-import { type Ruling, ruling } from '../../rules/index.ts';
 import { bySeeding, snake } from '../../position/index.ts';
+import { type Ruling, ruling } from '../../rules/index.ts';
 import { type NoPairing, noPairing } from '../system.ts';
 import * as rules from './rules.ts';
 

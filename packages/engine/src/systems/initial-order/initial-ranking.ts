@@ -1,7 +1,7 @@
 import { type PlayerRecord, playerId, TITLES } from '../../model/index.ts';
 import { drawnOrder } from '../../model/lots.ts';
-import type { InitialOrder } from '../system.ts';
 import { byAlphabet, bySeeding, type Ranked, TITLES_OF_A2, titleAmong } from '../../position/index.ts';
+import type { InitialOrder } from '../system.ts';
 
 export interface InitialRanking {
   /** Absent: C.04.2, article 2.2. */

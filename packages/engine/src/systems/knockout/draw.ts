@@ -1,6 +1,6 @@
 import type { Entrant } from '../../position/index.ts';
-import type { Seeded } from '../../position/knockout/index.ts';
 import { snake } from '../../position/index.ts';
+import type { Seeded } from '../../position/knockout/index.ts';
 
 /** A place of the draw. Empty where the field does not reach the power of two: the opponent has a bye. */
 export type Place = Seeded | undefined;

@@ -94,7 +94,8 @@ const ruleOf = (by: DecidedBy): Rule => {
       return rules.advance;
     default:
       return (
-        MATCH_TIE_BREAKS.find(({ name }) => name === by) ?? impossible('every tie-break of a match has a rule')
+        MATCH_TIE_BREAKS.find(({ name }) => name === by) ??
+        impossible('every tie-break of a match has a rule')
       );
   }
 };

@@ -1,9 +1,9 @@
 import { accept, refuse } from '../../model/index.ts';
 import { drawnColour } from '../../model/lots.ts';
 import type { Entrant, Position } from '../../position/index.ts';
+import { bySeeding } from '../../position/index.ts';
 import { type Rule, type Ruling, ruling } from '../../rules/index.ts';
 import { defineSystem } from '../define.ts';
-import { bySeeding } from '../../position/index.ts';
 import { noPairing } from '../system.ts';
 import { type Fixture, type FreeRound, fieldOf, playRound, type RoundOfTable } from '../tables/fixtures.ts';
 import { WIMBLEDON } from './description.ts';
