@@ -41,12 +41,13 @@ const descriptionsFor = async systems => {
 };
 
 /** Sources are loaded as they stand: what is built may be older than the catalogue. */
-const loaded = async (systems, lines) => {
+export const loaded = async (folder, lines) => {
   const { outputFiles } = await build({
-    stdin: { contents: lines.join('\n'), resolveDir: systems, loader: 'ts' },
+    stdin: { contents: lines.join('\n'), resolveDir: folder, loader: 'ts' },
     bundle: true,
     write: false,
     format: 'esm',
+    conditions: ['pareo-source'],
     logLevel: 'error',
   });
   return import(`data:text/javascript;base64,${Buffer.from(outputFiles[0].contents).toString('base64')}`);

@@ -1,7 +1,5 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { buildStale } from './build.mjs';
 import { installMissing } from './install.mjs';
 import { root } from './root.mjs';
 import { seedPages } from './seeds/page.mjs';
@@ -79,11 +77,13 @@ const pageOf = (system, { sources, tests, articleIn, source }) => {
 };
 
 const main = async check => {
-  const code = (await installMissing()) || (await writeDescriptions(check)) || (await buildStale());
+  const code = (await installMissing()) || (await writeDescriptions(check));
   if (code !== 0) return code;
-  const built = name => import(pathToFileURL(join(root, `packages/${name}/dist/index.js`)).href);
-  const { SYSTEMS } = await built('engine');
-  const { articleIn, sourceOf, sources: catalogue } = await built('texts');
+  const { loaded } = await import('./descriptions.mjs');
+  const { SYSTEMS, articleIn, sourceOf, catalogue } = await loaded(root, [
+    "export { SYSTEMS } from '@pareo/engine';",
+    "export { articleIn, sourceOf, sources as catalogue } from '@pareo/texts';",
+  ]);
   const all = filesBelow(engineFolder);
   const tests = all.filter(({ file }) => file.endsWith('.test.ts'));
   const sources = all.filter(

@@ -1,18 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { chromium } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { NOT_INSTALLED, npm, packedInto, root } from './testing/packages.ts';
 
-/* The packages as they would be published, in a folder that knows nothing of this one. */
-const root = fileURLToPath(new URL('..', import.meta.url));
-const PACKAGES = ['packages/engine', 'packages/texts', 'packages/host', 'apps/cli', 'apps/server'];
-/** Needs a binary of another package, which nobody has offline. */
-const NOT_INSTALLED = '@pareo/server';
+/* The packages as they would be published, in a folder that knows nothing of this one. What is in them: packages.smoke.test.ts. */
 const folder = mkdtempSync(join(tmpdir(), 'pareo-packages-'));
 const sample = readFileSync(join(root, 'apps/cli/samples/open.trf'), 'utf8');
 
@@ -56,32 +52,8 @@ const SETTINGS_OF_HOST = {
   files: ['host.ts'],
 };
 
-const npm = (args: readonly string[], cwd: string) => {
-  const script = process.env['npm_execpath'];
-  const [command, ...first] =
-    script !== undefined && /\.[cm]?js$/.test(script) ? [process.execPath, script] : ['npm'];
-  const ran = spawnSync(command ?? 'npm', [...first, ...args], {
-    cwd,
-    encoding: 'utf8',
-    shell: process.platform === 'win32' && command === 'npm',
-  });
-  if (ran.status !== 0) throw new Error(`npm ${args.join(' ')}\n${ran.stderr}`);
-  return ran.stdout;
-};
-
-interface Packed {
-  readonly name: string;
-  readonly version: string;
-  readonly filename: string;
-  readonly size: number;
-  readonly files: readonly { readonly path: string }[];
-}
-let packed: readonly Packed[] = [];
-
 beforeAll(() => {
-  packed = PACKAGES.flatMap(path =>
-    JSON.parse(npm(['pack', '--json', '--pack-destination', folder], join(root, path))),
-  );
+  const packed = packedInto(folder);
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ private: true, type: 'module' }));
   const tarballs = packed.filter(({ name }) => name !== NOT_INSTALLED).map(({ filename }) => `./${filename}`);
   npm(['install', '--offline', '--no-audit', '--no-fund', '--ignore-scripts', ...tarballs], folder);
@@ -93,44 +65,6 @@ beforeAll(() => {
 }, 120_000);
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
-
-describe('what is published', () => {
-  test('version 0.1.0 of five packages', () => {
-    expect(packed.map(({ name, version }) => `${name} ${version}`)).toEqual([
-      '@pareo/engine 0.1.0',
-      '@pareo/texts 0.1.0',
-      '@pareo/host 0.1.0',
-      'pareo 0.1.0',
-      '@pareo/server 0.1.0',
-    ]);
-  });
-
-  test('every folder of packages/ but those that are built into the programs', () => {
-    const isPrivate = (name: string): boolean =>
-      JSON.parse(readFileSync(join(root, 'packages', name, 'package.json'), 'utf8')).private === true;
-    const published = readdirSync(join(root, 'packages')).filter(name => !isPrivate(name));
-    expect(published.map(name => `packages/${name}`).sort()).toEqual(
-      PACKAGES.filter(path => path.startsWith('packages/')).sort(),
-    );
-  });
-
-  test('with its page and its licence; without tests, enumerations, builders or sources', () => {
-    for (const { name, files } of packed) {
-      const paths = files.map(({ path }) => path);
-      expect(paths, name).toEqual(expect.arrayContaining(['README.md', 'LICENSE', 'package.json']));
-      expect(
-        paths.filter(path => /\.test\.|literal\/|testing\/|conformance|\.map$|tsbuildinfo|^src\//.test(path)),
-      ).toEqual([]);
-    }
-    console.log(packed.map(({ name, size }) => `${name}: ${(size / 1000).toFixed(0)} kB packed`).join('\n'));
-  });
-});
-
-test('the server has its console with it, which is what its link opens', () => {
-  const paths = packed.find(({ name }) => name === NOT_INSTALLED)?.files.map(({ path }) => path) ?? [];
-  expect(paths).toEqual(expect.arrayContaining(['dist/server.mjs', 'dist/web/index.html']));
-  expect(paths.filter(path => /^dist\/web\/assets\/.*\.js$/.test(path)).length).toBeGreaterThan(1);
-});
 
 describe('installed in an empty folder', () => {
   test('a ten-line program compiles under strict settings and prints reasons', () => {

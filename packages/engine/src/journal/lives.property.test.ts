@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { checkTournament } from '../model/index.ts';
 import { pairRound } from '../round/index.ts';
+import { casesOf } from '../testing/cases.ts';
 import { ACTS } from './acts/catalogue.ts';
 import {
   canonical,
@@ -20,7 +21,7 @@ import { bornWith, chanceOf, live, SYSTEM_IDS } from './testing/lives.ts';
  * Random lives of tournaments of every system: valid and invalid deeds, refusals, undo, replay. What must hold after
  * each of them, and at the end.
  */
-const LIVES = process.env['PAREO_LONG'] === '1' ? 3_000 : 200;
+const LIVES = casesOf(200, 3_000);
 const DEEDS = 100;
 
 /** What is wrong with the three views; nobody entered is no fault here. */
@@ -101,6 +102,8 @@ test(`${LIVES} lives of ${DEEDS} deeds: records stay valid, refusals change noth
     `${undone} undone and redone; accepted ${canonical(Object.fromEntries(accepted))}; refused ${canonical(Object.fromEntries(refused))}`,
   );
   expect(undone).toBeGreaterThan(LIVES * 5);
+  // A few lives do not come to every deed.
+  if (LIVES < 200) return;
   expect([...accepted.keys()].sort()).toEqual(
     [...Object.keys(ACTS), 'undo'].filter(kind => kind !== 'create').sort(),
   );

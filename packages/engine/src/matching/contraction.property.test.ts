@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { casesOf } from '../testing/cases.ts';
 import { breachOfOptimality } from './certificate.ts';
 import { contracted } from './contraction.ts';
 import { leastCostPerfectMatching } from './perfect-matching.ts';
@@ -34,7 +35,7 @@ test('where blossoms are contracted, the first partner is the one that solving a
       }
       expect(breachOfOptimality(problem.graph, problem.costs, { ...solved, mate })).toBeUndefined();
     }),
-    { numRuns: process.env['PAREO_LONG'] === '1' ? 100_000 : 5_000 },
+    { numRuns: casesOf(5_000, 100_000) },
   );
-  expect(withBlossoms).toBeGreaterThan(50);
+  expect(withBlossoms).toBeGreaterThan(casesOf(50));
 });

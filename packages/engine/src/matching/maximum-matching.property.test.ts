@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { casesOf } from '../testing/cases.ts';
 import { addEdge, type BitGraph, bitGraph, hasBit, hasEdge } from './bit-graph.ts';
 import { MaximumMatching } from './maximum-matching.ts';
 
@@ -43,7 +44,7 @@ test('finds as many pairs as trying everything', () => {
       for (const v of pairs) expect(hasEdge(graph, v, matching.mate[v] ?? -1)).toBe(true);
       expect(pairs.length).toBe(mostPairs(graph, everyone(graph)));
     }),
-    { numRuns: process.env.PAREO_LONG ? 20_000 : 1_500 },
+    { numRuns: casesOf(1_500, 20_000) },
   );
 });
 
@@ -79,6 +80,6 @@ test('outer vertices are exactly those that can be left over in place of the roo
         }
       }
     }),
-    { numRuns: process.env.PAREO_LONG ? 20_000 : 1_500 },
+    { numRuns: casesOf(1_500, 20_000) },
   );
 });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { casesOf } from '../testing/cases.ts';
 import { breachOfOptimality, costVector } from './certificate.ts';
 import { ABSENT } from './costs.ts';
 import { leastCostPerfectMatching } from './perfect-matching.ts';
@@ -43,7 +44,7 @@ test('equals brute force on small fields, and its duals prove it', () => {
       expect(total).toEqual(least);
       return true;
     }),
-    { numRuns: process.env.PAREO_LONG ? 50_000 : 2_000 },
+    { numRuns: casesOf(2_000, 50_000) },
   );
 });
 
@@ -53,6 +54,6 @@ test('duals prove every larger matching', () => {
       const solved = leastCostPerfectMatching(problem.graph, problem.costs);
       if (solved) expect(breachOfOptimality(problem.graph, problem.costs, solved)).toBeUndefined();
     }),
-    { numRuns: process.env.PAREO_LONG ? 5_000 : 300 },
+    { numRuns: casesOf(300, 5_000) },
   );
 });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { casesOf } from '../testing/cases.ts';
 import { breachOfOptimality, costVector } from './certificate.ts';
 import { ABSENT, type PairCosts } from './costs.ts';
 import { LeastCostMatching, leastCostPerfectMatching, type SolvedMatching } from './perfect-matching.ts';
@@ -59,10 +60,10 @@ test('searching again from the duals at hand finds what solving from the start f
         expect(breachOfOptimality(graph, costs, matching.result())).toBeUndefined();
       }
     }),
-    { numRuns: process.env.PAREO_LONG ? 20_000 : 1_000 },
+    { numRuns: casesOf(1_000, 20_000) },
   );
-  expect(kept).toBeGreaterThan(500);
-  expect(dropped).toBeGreaterThan(500);
+  expect(kept).toBeGreaterThan(casesOf(500));
+  expect(dropped).toBeGreaterThan(casesOf(500));
 });
 
 test('a demand is kept exactly if a matching of least cost meets it', () => {
@@ -91,6 +92,6 @@ test('a demand is kept exactly if a matching of least cost meets it', () => {
         expect(new Trial(problem).pairWithFirst(v, [u])).toBe(isPossible ? u : -1);
       }
     }),
-    { numRuns: process.env.PAREO_LONG ? 5_000 : 200 },
+    { numRuns: casesOf(200, 5_000) },
   );
 });

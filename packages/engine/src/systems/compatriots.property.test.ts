@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Position, positionBefore } from '../position/index.ts';
+import { casesOf } from '../testing/cases.ts';
 import { withVirtualPoint } from './burstein/2017/virtual-point.ts';
 import { pairLiterally as bursteinLiterally } from './burstein/literal/pair-literally.ts';
 import { systemNamed } from './catalogue.ts';
@@ -17,7 +18,7 @@ import { randomPosition } from './testing/random-positions.ts';
  * C.04.2 (1999), 22: the engine with the option, against the referee of each system, which reads the paragraph
  * literally. Lim's referee has it in its own way.
  */
-const ROUNDS = process.env['PAREO_LONG'] === '1' ? 5_000 : 300;
+const ROUNDS = casesOf(300, 5_000);
 
 interface LiteralRound {
   readonly pairs: readonly (readonly [number, number])[];

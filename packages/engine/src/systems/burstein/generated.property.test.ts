@@ -10,10 +10,11 @@ import {
   type TournamentRecord,
   type Turn,
 } from '../../model/index.ts';
+import { casesOf } from '../../testing/cases.ts';
 import { accepted } from '../../testing/index.ts';
 import { systemNamed } from '../catalogue.ts';
 
-const TOURNAMENTS = process.env['PAREO_LONG'] ? 300 : 30;
+const TOURNAMENTS = casesOf(30, 300);
 
 const EDITIONS: Readonly<Record<string, Acceleration>> = {
   'burstein-2026': 'baku-2026',

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Position, positionBefore } from '../../position/index.ts';
+import { casesOf } from '../../testing/cases.ts';
 import { systemNamed } from '../catalogue.ts';
 import { randomPosition } from '../testing/random-positions.ts';
 import { seedingRounds } from './index.ts';
@@ -10,7 +11,7 @@ import { withVirtualPointLiterally } from './literal/virtual-point.ts';
 /*
  * The referee: random small rounds, most of them hard, paired by plain enumeration of the articles and by the engine.
  */
-const ROUNDS = process.env['PAREO_LONG'] ? 10_000 : 1_000;
+const ROUNDS = casesOf(1_000, 10_000);
 
 const fast = (system: string, position: Position) => {
   const outcome = systemNamed(system)?.pair(position, {});

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Position } from '../../position/index.ts';
+import { casesOf } from '../../testing/cases.ts';
 import { roundOfEngine } from '../testing/written-round.ts';
 import { decideLiterally } from '../upfloaters/literal/pair-literally.ts';
 import { doubleSwiss2026 } from './index.ts';
@@ -7,7 +8,7 @@ import { barredSince, type LiteralOptions, playersOf, prohibitionIn, whiteOf } f
 import { matchPosition } from './testing/random-positions.ts';
 
 /* The referee: random small rounds, most of them hard, paired by plain enumeration of the articles and by the engine. */
-const ROUNDS = process.env['PAREO_LONG'] === '1' ? 10_000 : 1_000;
+const ROUNDS = casesOf(1_000, 10_000);
 
 const fast = (position: Position, { noCompatriots }: LiteralOptions) =>
   roundOfEngine(doubleSwiss2026.pair(position, { 'no-compatriots': noCompatriots }));

@@ -6,11 +6,12 @@ import {
   generateTournament,
 } from '../../generator/index.ts';
 import { type Colour, checkTournament, type PlayerId, type Turn } from '../../model/index.ts';
+import { casesOf } from '../../testing/cases.ts';
 import { accepted } from '../../testing/index.ts';
 import type { PairingSystem } from '../system.ts';
 import { dubov1997, dubov2026 } from './index.ts';
 
-const TOURNAMENTS = process.env['PAREO_LONG'] === '1' ? 300 : 6;
+const TOURNAMENTS = casesOf(6, 300);
 
 const percent = (share: number) => [{ share: { kind: 'percent', percent: share } }] as const;
 

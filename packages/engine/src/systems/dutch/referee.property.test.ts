@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { positionBefore } from '../../position/index.ts';
+import { casesOf } from '../../testing/cases.ts';
 import { systemNamed } from '../catalogue.ts';
 import { randomPosition } from '../testing/random-positions.ts';
 import type { Edition } from './definitions.ts';
@@ -8,7 +9,7 @@ import { pairLiterally } from './literal/pair-literally.ts';
 /*
  * The referee: random small rounds, most of them hard, paired by plain enumeration of the articles and by the engine.
  */
-const ROUNDS = process.env.PAREO_LONG ? 20_000 : 1_500;
+const ROUNDS = casesOf(1_500, 20_000);
 
 const fast = (edition: Edition, position: ReturnType<typeof positionBefore>) => {
   const outcome = systemNamed(`dutch-${edition}`)?.pair(position, {});

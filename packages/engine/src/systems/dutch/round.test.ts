@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { readTournament } from '../../formats/index.ts';
 import { playerId } from '../../model/index.ts';
 import { positionBefore } from '../../position/index.ts';
+import { casesOf, someOf } from '../../testing/cases.ts';
 import { corpusFiles } from '../../testing/corpus.ts';
 import { accepted, explained, position, positionsOfPlay, type Sketch } from '../../testing/index.ts';
 import { conformsToContract } from '../conformance.ts';
@@ -18,10 +19,10 @@ for (const system of [dutch2026, dutch2017])
     );
 
     const { source, files } = corpusFiles(system.id);
-    test(`pairs every recorded round as recorded (${source})`, () => {
+    test(`pairs recorded rounds as recorded (${source})`, () => {
       let rounds = 0;
       const differing: string[] = [];
-      for (const { name, text } of files.filter(file => file.name.endsWith('.trf'))) {
+      for (const { name, text } of someOf(files.filter(file => file.name.endsWith('.trf')))) {
         const { tournament } = accepted(readTournament(new TextEncoder().encode(text)));
         const planned = { ...tournament, plannedRounds: tournament.plannedRounds ?? tournament.roundsPaired };
         for (let round = 1; round <= tournament.roundsPaired; round++) {
@@ -40,7 +41,7 @@ for (const system of [dutch2026, dutch2017])
         }
       }
       expect(differing).toEqual([]);
-      expect(rounds).toBeGreaterThan(300);
+      expect(rounds).toBeGreaterThan(casesOf(300));
     }, 300_000);
   });
 

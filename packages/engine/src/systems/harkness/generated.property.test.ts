@@ -2,11 +2,12 @@ import { expect, test } from 'vitest';
 import { checkRounds } from '../../checker/index.ts';
 import { generateTournament } from '../../generator/index.ts';
 import { checkTournament, type PlayerRecord, type TournamentRecord } from '../../model/index.ts';
+import { casesOf } from '../../testing/cases.ts';
 import { accepted } from '../../testing/index.ts';
 import type { Options } from '../system.ts';
 import { harkness } from './index.ts';
 
-const TOURNAMENTS = process.env['PAREO_LONG'] ? 300 : 30;
+const TOURNAMENTS = casesOf(30, 300);
 
 const MANNERS: readonly Options[] = [{}, { 'odd-groups': 'drop' }, { 'group-order': 'practical' }];
 

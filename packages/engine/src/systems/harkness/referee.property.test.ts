@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { drawnOrder } from '../../model/lots.ts';
 import { type Entrant, type Position, positionBefore } from '../../position/index.ts';
+import { casesOf } from '../../testing/cases.ts';
 import type { Options } from '../system.ts';
 import { randomPosition } from '../testing/random-positions.ts';
 import { roundOfEngine, roundOfReferee } from '../testing/written-round.ts';
@@ -8,7 +9,7 @@ import { harkness } from './index.ts';
 import { pairLiterally } from './literal/pair-literally.ts';
 
 /* The referee: random small rounds, most of them hard, paired choice by choice and by the engine. */
-const ROUNDS = process.env['PAREO_LONG'] ? 8_000 : 1_000;
+const ROUNDS = casesOf(1_000, 8_000);
 
 const MANNERS: readonly Options[] = [
   {},

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { playerId } from '../../model/index.ts';
 import { type Position, positionBefore } from '../../position/index.ts';
+import { casesOf } from '../../testing/cases.ts';
 import { position } from '../../testing/index.ts';
 import { diceOf } from '../testing/dice.ts';
 import { randomPosition } from '../testing/random-positions.ts';
@@ -10,7 +11,7 @@ import { pairLiterally } from './literal/pair-literally.ts';
 import type { LiteralOptions } from './literal/player.ts';
 import { withRatings } from './testing/rated-tournaments.ts';
 
-const ROUNDS = process.env['PAREO_LONG'] ? 10_000 : 1_000;
+const ROUNDS = casesOf(1_000, 10_000);
 
 const byEngine = (position: Position, { maxi, noCompatriots }: LiteralOptions) =>
   roundOfEngine(
@@ -43,7 +44,7 @@ for (const options of [
  * One group of two to eight players: everybody has drawn every game, so that all stand in the median; colours, games not
  * played and pairs that may not meet are drawn.
  */
-const GROUPS = process.env['PAREO_LONG'] ? 50_000 : 5_000;
+const GROUPS = casesOf(5_000, 50_000);
 
 const randomGroup = (seed: number): Position => {
   const dice = diceOf(seed);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { positionBefore } from '../../position/index.ts';
+import { casesOf } from '../../testing/cases.ts';
 import { type Dice, diceOf } from '../testing/dice.ts';
 import { randomPosition } from '../testing/random-positions.ts';
 import type { Member } from './definitions.ts';
@@ -10,7 +11,7 @@ import { withRatings } from './testing/rated-tournaments.ts';
 import { scrutiniseByTrying } from './trying.ts';
 import { everybodyIn, type Pairing, type Players } from './walk.ts';
 
-const GROUPS = process.env['PAREO_LONG'] ? 40_000 : 4_000;
+const GROUPS = casesOf(4_000, 40_000);
 
 /** Some of a field as one group, a few of them floaters. */
 const randomPlayers = (members: readonly Member[], most: number, dice: Dice): Players => {

@@ -3,11 +3,12 @@ import { checkRounds } from '../../checker/index.ts';
 import { generateTournament } from '../../generator/index.ts';
 import { checkTournament, opponentIn, type Tournament } from '../../model/index.ts';
 import { systemForRound } from '../../round/index.ts';
+import { casesOf } from '../../testing/cases.ts';
 import { accepted } from '../../testing/index.ts';
 import { kingOfTheHill, scrabbleSwiss } from './index.ts';
 
 /* Whole tournaments as chance makes them: Swiss with one to three rounds of King of the Hill, or the hill alone. */
-const TOURNAMENTS = process.env.PAREO_LONG ? 300 : 12;
+const TOURNAMENTS = casesOf(12, 300);
 
 type Manner = 'Swiss, then King of the Hill' | 'King of the Hill alone';
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Colour } from '../../model/index.ts';
 import { type Entrant, type Position, positionBefore } from '../../position/index.ts';
+import { casesOf } from '../../testing/cases.ts';
 import { accepted } from '../../testing/index.ts';
 import type { NoPairing, Options, Pairing } from '../system.ts';
 import { randomPosition } from '../testing/random-positions.ts';
@@ -12,7 +13,7 @@ import { type LiteralSwiss, pairSwissLiterally } from './literal/swiss.ts';
 import { forTheHill, withRatings } from './testing/small-fields.ts';
 
 /* The referee: random small rounds, most of them hard, paired by writing down all rounds and by the engine. */
-const ROUNDS = process.env.PAREO_LONG ? 6_000 : 1_000;
+const ROUNDS = casesOf(1_000, 6_000);
 const SIZE = { minimum: 4, maximum: 10 };
 
 const pairsOf = (outcome: { ok: true; value: Pairing } | { ok: false; faults: readonly NoPairing[] }) =>

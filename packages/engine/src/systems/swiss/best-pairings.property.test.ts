@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { costVector } from '../../matching/certificate.ts';
 import { hasEdge, leastCostPerfectMatching, setOf } from '../../matching/index.ts';
 import { type Instance, instance } from '../../matching/testing/instance.ts';
+import { casesOf } from '../../testing/cases.ts';
 import { diceOf } from '../testing/dice.ts';
 import { bestPairings } from './best-pairings.ts';
 
@@ -84,8 +85,8 @@ test('whatever is asked of the best pairings is answered as all of them, written
       }
       for (const v of free) expect(left.some(mates => mates[v] === best.mateOf(v))).toBe(true);
     }),
-    { numRuns: process.env['PAREO_LONG'] ? 20_000 : 1_000 },
+    { numRuns: casesOf(1_000, 20_000) },
   );
-  expect(blossoms.without).toBeGreaterThan(100);
-  expect(blossoms.with).toBeGreaterThan(20);
+  expect(blossoms.without).toBeGreaterThan(casesOf(100));
+  expect(blossoms.with).toBeGreaterThan(casesOf(20));
 });

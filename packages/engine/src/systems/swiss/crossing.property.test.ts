@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest';
 import { addEdge, bitGraph, hasEdge } from '../../matching/index.ts';
 import { playerId } from '../../model/index.ts';
+import { casesOf } from '../../testing/cases.ts';
 import { diceOf } from '../testing/dice.ts';
 import { crossingsOf, firstToCross } from './crossing.ts';
 import type { Vertex } from './no-round.ts';
 
 type Pairs = readonly (readonly [number, number])[];
 
-const CASES = process.env['PAREO_LONG'] ? 20_000 : 2_000;
+const CASES = casesOf(2_000, 20_000);
 
 test('those who cross are those who do so in the complete pairings, written out, in which the fewest pairs cross', () => {
   const seen = new Map<number, number>();
@@ -50,7 +51,7 @@ test('those who cross are those who do so in the complete pairings, written out,
     });
     expect(firstToCross(split, side)).toEqual(expected.slice(0, fewest));
   }
-  for (const count of [0, 1, 2]) expect(seen.get(count)).toBeGreaterThan(50);
+  for (const count of [0, 1, 2]) expect(seen.get(count)).toBeGreaterThan(casesOf(50));
 });
 
 const pairingsOf = (

@@ -2,10 +2,11 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addEdge, bitGraph } from '../../matching/index.ts';
 import { playerId } from '../../model/index.ts';
+import { casesOf } from '../../testing/cases.ts';
 import { leftOverLiterally } from '../testing/left-over.ts';
 import { leftOverIn } from './left-over.ts';
 
-const CASES = process.env['PAREO_LONG'] === '1' ? 20_000 : 1_000;
+const CASES = casesOf(1_000, 20_000);
 
 /** Fields of up to nine, some pairs and some byes possible. */
 const field = fc.integer({ min: 1, max: 9 }).chain(players =>

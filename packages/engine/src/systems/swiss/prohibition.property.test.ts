@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { hasEdge } from '../../matching/index.ts';
 import { type Position, positionBefore } from '../../position/index.ts';
+import { casesOf } from '../../testing/cases.ts';
 import { evaluation2017 } from '../burstein/2017/opposition.ts';
 import { PROHIBITIONS_2017 } from '../burstein/2017/rules.ts';
 import { evaluation2026 } from '../burstein/2026/opposition.ts';
@@ -14,7 +15,7 @@ import { compatriotsApart, compatriotsRule } from './compatriots.ts';
 import type { SwissField, SwissMember } from './field.ts';
 import { prohibitionBetween } from './prohibition.ts';
 
-const POSITIONS = process.env['PAREO_LONG'] === '1' ? 5_000 : 500;
+const POSITIONS = casesOf(500, 5_000);
 
 const disagreements = <Member extends SwissMember>(field: SwissField<Member>): readonly string[] =>
   field.members.flatMap((a, index) =>

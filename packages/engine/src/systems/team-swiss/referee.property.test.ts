@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Position } from '../../position/index.ts';
+import { casesOf } from '../../testing/cases.ts';
 import type { Options } from '../system.ts';
 import { roundOfEngine } from '../testing/written-round.ts';
 import { decideLiterally } from '../upfloaters/literal/pair-literally.ts';
@@ -8,7 +9,7 @@ import { barredSince, prohibitionIn, teamsOf, whiteOf } from './literal/team.ts'
 import { teamPosition } from './testing/random-positions.ts';
 
 /* The referee: random small rounds, most of them hard, paired by plain enumeration of the articles and by the engine. */
-const ROUNDS = process.env['PAREO_LONG'] === '1' ? 10_000 : 1_000;
+const ROUNDS = casesOf(1_000, 10_000);
 
 const fast = (position: Position, options: Options) => roundOfEngine(teamSwiss2026.pair(position, options));
 

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import type { Position } from '../../../position/index.ts';
+import { casesOf } from '../../../testing/cases.ts';
 import { roundOfEngine, roundOfReferee } from '../../testing/written-round.ts';
 import { ratedPosition } from '../testing/rated-positions.ts';
 import { dubov1997 } from './index.ts';
 import { pairLiterally } from './literal/pair-literally.ts';
 
 /* The referee: random small rounds, most of them hard, paired by trying all pairings and by the engine. */
-const ROUNDS = process.env['PAREO_LONG'] === '1' ? 20_000 : 1_000;
+const ROUNDS = casesOf(1_000, 20_000);
 
 const fast = (position: Position) => roundOfEngine(dubov1997.pair(position, {}));
 

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import type { Position } from '../../../position/index.ts';
+import { casesOf } from '../../../testing/cases.ts';
 import { roundOfEngine, roundOfReferee } from '../../testing/written-round.ts';
 import { ratedPosition } from '../testing/rated-positions.ts';
 import { dubov2026 } from './index.ts';
 import { pairLiterally } from './literal/pair-literally.ts';
 
 /* The referee: random small rounds, most of them hard, paired by plain enumeration of the articles and by the engine. */
-const ROUNDS = process.env['PAREO_LONG'] === '1' ? 20_000 : 1_000;
+const ROUNDS = casesOf(1_000, 20_000);
 
 const fast = (position: Position) => roundOfEngine(dubov2026.pair(position, {}));
 

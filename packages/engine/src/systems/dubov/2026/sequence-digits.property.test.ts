@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { casesOf } from '../../../testing/cases.ts';
 import { ratedPosition } from '../testing/rated-positions.ts';
 import { dubov2026 } from './index.ts';
 import { pairLiterally } from './literal/pair-literally.ts';
@@ -9,7 +10,7 @@ vi.mock('./sequence-digits.ts', async importOriginal => ({
   DIGITS: 2,
 }));
 
-const ROUNDS = process.env['PAREO_LONG'] === '1' ? 5_000 : 300;
+const ROUNDS = casesOf(300, 5_000);
 
 const inOrder = (pairs: readonly (readonly [number, number])[]): string =>
   pairs

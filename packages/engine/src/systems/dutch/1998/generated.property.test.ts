@@ -7,10 +7,11 @@ import {
   type PlayerRecord,
   type TournamentRecord,
 } from '../../../model/index.ts';
+import { casesOf } from '../../../testing/cases.ts';
 import { accepted } from '../../../testing/index.ts';
 import { dutch1998 } from './index.ts';
 
-const TOURNAMENTS = process.env['PAREO_LONG'] ? 300 : 30;
+const TOURNAMENTS = casesOf(30, 300);
 
 const generated = (index: number) => {
   const players = 8 + ((index * 37) % 143);

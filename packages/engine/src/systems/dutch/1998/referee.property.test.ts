@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import { type Position, positionBefore } from '../../../position/index.ts';
+import { casesOf } from '../../../testing/cases.ts';
 import { randomPosition } from '../../testing/random-positions.ts';
 import { roundOfEngine, roundOfReferee } from '../../testing/written-round.ts';
 import { dutch1998 } from './index.ts';
 import { pairLiterally } from './literal/pair-literally.ts';
 
 /* The referee: random small rounds, most of them hard, paired candidate by candidate and by the engine. */
-const ROUNDS = process.env['PAREO_LONG'] ? 8_000 : 1_000;
+const ROUNDS = casesOf(1_000, 8_000);
 
 const fast = (position: Position) => roundOfEngine(dutch1998.pair(position, { excused: 'all' }));
 
