@@ -74,6 +74,55 @@ describe('5.4: both are due the same colour', () => {
   });
 });
 
+/*
+ * Worked by hand from 5.5 and 5.6 (seed 000: 12.5, 12.6): both are due White, one has had Black once more, the other as many
+ * of each after a round without a game.
+ */
+describe('both are due the same colour, and one of them has not played every round', () => {
+  test('5.6: in an even round it goes to the one whom it equalises, before the rank is asked', () => {
+    // Before round 4: 1 has - W B (level), 2 has B W B (one more of Black); no round back tells them apart.
+    const rounds = [['3-2 ='], ['1-4 =', '2-3 ='], ['3-1 =', '4-2 =']];
+    const before = { players: 4, rounds };
+    expect(between(1, 2, before)).toBe('2-1 by 5.6');
+    expect(between(1, 2, before, 'below the median')).toBe('2-1 by 5.6');
+  });
+  test('5.6: in an even round it goes to the one whom it equalises, before their histories are', () => {
+    // Before round 6: 1 has - W B W B, 2 has B B W W B; three games back 1 had Black and 2 White.
+    const rounds = [
+      ['3-2 ='],
+      ['1-3 =', '4-2 ='],
+      ['4-1 =', '2-5 ='],
+      ['1-5 =', '2-6 ='],
+      ['6-1 =', '7-2 ='],
+    ];
+    expect(between(1, 2, { players: 7, rounds })).toBe('2-1 by 5.6');
+  });
+  test('5.5: in an odd round nobody is left with two more of a colour where the other can do without', () => {
+    // Before round 5: 1 has - - W B, 2 has B W B -.
+    const rounds = [['3-2 ='], ['2-3 ='], ['4-2 =', '1-5 ='], ['5-1 =']];
+    expect(between(1, 2, { players: 5, rounds })).toBe('2-1 by 5.5');
+    // The other way round, below the median, where the lower ranked would have had it.
+    const mirrored = [['3-1 ='], ['1-3 ='], ['4-1 =', '2-5 ='], ['5-2 =']];
+    expect(between(1, 2, { players: 5, rounds: mirrored }, 'below the median')).toBe('1-2 by 5.5');
+  });
+  test('5.6: whoever comes late gives way to a player whom the colour equalises', () => {
+    expect(between(1, 2, { players: 4, rounds: [['3-2 =']] })).toBe('2-1 by 5.6');
+  });
+  test('5.1: whoever comes late gives way to a player who alternates: without a game there is nothing to alternate', () => {
+    expect(between(1, 2, { players: 4, rounds: [['2-3 ='], ['4-2 =']] })).toBe('2-1 by 5.1');
+  });
+  test('5.4: where the colour would leave either of them with two more, histories decide', () => {
+    // Before round 5, odd: 1 has B W B -, 2 has - B W B: the same colours, game by game.
+    const rounds = [['3-1 ='], ['1-3 =', '4-2 ='], ['4-1 =', '2-5 ='], ['5-2 =']];
+    expect(between(1, 2, { players: 5, rounds })).toBe('1-2 by 5.4');
+  });
+  test('6: in the last round, of two who may not have Black again, the one level in colours has it', () => {
+    // Before round 5, the last and an odd one: 1 has W W B B, 2 has - B - B. 1-2 leaves 2 with three more, 2-1 nobody with two.
+    const rounds = [['1-3 ='], ['1-4 =', '3-2 ='], ['5-1 ='], ['6-1 =', '4-2 =']];
+    expect(between(1, 2, { players: 6, rounds, plannedRounds: 5 })).toBe('2-1 by 6');
+  });
+});
+
 test('6: in the last round a colour may be given three times in a row', () => {
   const rounds = [
     ['1-3 =', '2-4 ='],

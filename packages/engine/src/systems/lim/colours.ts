@@ -16,7 +16,7 @@ export interface Meeting {
   readonly colourByLot: Colour | undefined;
 }
 
-/** Answers, or leaves the answer to the next (decision 85). */
+/** Answers, or leaves the answer to the next (decision 580). */
 interface ColourStep {
   readonly colourOfHigher: (meeting: Meeting) => Colour | undefined;
   /** The paragraph by which it answered. */
@@ -47,6 +47,32 @@ const byDueColours: ColourStep = {
   },
 };
 
+/** 5.6: not level after an even round; 5.5: left with two more of a colour, or worse, after an odd one. */
+const isUnbalancedBy = (colour: Colour, { colourDifference }: Member, round: number): boolean => {
+  const after = Math.abs(colourDifference + (colour === 'white' ? 1 : -1));
+  return round % 2 === 0 ? after > 0 : after > 1;
+};
+
+/** 5.5 and 5.6 of the two together: the way that leaves fewer of them unbalanced (decision 580). */
+const byBalance: ColourStep = {
+  colourOfHigher: ({ higher, lower, round }) => {
+    const unbalancedIf = (colour: Colour): number =>
+      Number(isUnbalancedBy(colour, higher, round)) + Number(isUnbalancedBy(opposite(colour), lower, round));
+    const difference = unbalancedIf('white') - unbalancedIf('black');
+    return difference === 0 ? undefined : difference < 0 ? 'white' : 'black';
+  },
+  ruleOf: ({ round }) => (round % 2 === 0 ? rule56 : rule55),
+};
+
+/** 5.1: without a game there is nothing to alternate; the other has the colour that alternates. */
+const byOnlyHistory: ColourStep = {
+  colourOfHigher: ({ higher, lower }) => {
+    if ((higher.colours.length === 0) === (lower.colours.length === 0)) return undefined;
+    return higher.colours.length > 0 ? higher.due : lower.due && opposite(lower.due);
+  },
+  ruleOf: () => rule51,
+};
+
 /** 5.6 where both need the colour to equalise in an even round, otherwise 5.4. */
 const ruleOfClash: ColourStep['ruleOf'] = ({ higher, lower, round }) =>
   round % 2 === 0 && higher.colourDifference !== 0 && lower.colourDifference !== 0 ? rule56 : rule54;
@@ -62,7 +88,7 @@ const byRank: ColourStep = {
 };
 
 /** In descending priority. */
-const STEPS = [byLot, byLimits, byDueColours, byHistory, byRank];
+const STEPS = [byLot, byLimits, byDueColours, byBalance, byOnlyHistory, byHistory, byRank];
 
 /** 6: in the last round the limits may have to be passed. */
 export const allocateColours = (meeting: Meeting): Colours => {

@@ -40,6 +40,18 @@ const colourOfHigher = (
   const clash = isEven && surplus(higher) !== 0 && surplus(lower) !== 0 ? '5.6' : '5.4';
   const [due, otherDue] = [dueOf(higher, table) ?? 'white', dueOf(lower, table) ?? 'white'];
   if (due !== otherDue) return { colour: due, article: isUnequal ? (isEven ? '5.6' : '5.5') : '5.1' };
+  // 5.5 and 5.6, by writing both ways down: how many would not be as the end of this round wants them?
+  const wrongIf = (colours: readonly [Colour, Colour]): number =>
+    [higher, lower].filter((player, which) => {
+      const given = surplus(player) + (colours[which] === 'white' ? 1 : -1);
+      return isEven ? given !== 0 : given < -1 || given > 1;
+    }).length;
+  const [asHigherWants, asLowerWants] = [wrongIf([due, opposite(due)]), wrongIf([opposite(due), due])];
+  if (asHigherWants < asLowerWants) return { colour: due, article: isEven ? '5.6' : '5.5' };
+  if (asLowerWants < asHigherWants) return { colour: opposite(due), article: isEven ? '5.6' : '5.5' };
+  if (higher.colours.length === 0 && lower.colours.length > 0)
+    return { colour: opposite(otherDue), article: '5.1' };
+  if (lower.colours.length === 0 && higher.colours.length > 0) return { colour: due, article: '5.1' };
   const [past, otherPast] = [[...higher.colours].reverse(), [...lower.colours].reverse()];
   for (const [back, colour] of past.entries()) {
     const other = otherPast[back];
