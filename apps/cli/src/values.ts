@@ -1,5 +1,6 @@
 import type { Outcome } from '@pareo/engine';
 import { accept, COLOURS, type Colour, LIMITS, refuse } from '@pareo/engine/model';
+import { EDITIONS, type Edition } from '@pareo/engine/standings';
 import { callFault, type Fault } from './answer.ts';
 import type { Call } from './call.ts';
 
@@ -30,6 +31,16 @@ export const oneOf = <Choice extends string>(
   return choice === undefined
     ? refuse(callFault('value-not-allowed', { option: `--${option}`, value, allowed }))
     : accept(choice);
+};
+
+/** `2026` is enough for `2026-03`. */
+export const editionIn = (call: Call): Given<Edition> => {
+  const value = call.valueOf('edition');
+  if (value === undefined) return accept(undefined);
+  const edition = EDITIONS.find(candidate => candidate === value || candidate.startsWith(`${value}-`));
+  return edition
+    ? accept(edition)
+    : refuse(callFault('value-not-allowed', { option: '--edition', value, allowed: EDITIONS }));
 };
 
 export const colour = (call: Call, option: string): Given<Colour> => oneOf(call, option, COLOURS);

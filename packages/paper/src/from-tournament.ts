@@ -12,7 +12,7 @@ import {
 } from '@pareo/engine';
 import { formatPoints, type Participant } from '@pareo/engine/model';
 import { prepareRound } from '@pareo/engine/round';
-import { type CrosstableCell, crosstable, showsPlaces } from '@pareo/engine/standings';
+import { type CrosstableCell, crosstable, type Edition, showsPlaces } from '@pareo/engine/standings';
 import {
   byBoardOrder,
   type Entrant,
@@ -216,6 +216,7 @@ export interface StandingsRequest {
   readonly after?: number;
   readonly tiebreaks?: readonly string[];
   readonly lots?: { readonly seed: string };
+  readonly edition?: Edition;
   readonly language: Language;
 }
 

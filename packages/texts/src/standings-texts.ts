@@ -47,6 +47,11 @@ export interface StandingsTexts {
   readonly facts: Readonly<Record<string, string>>;
   /** `article`: of the system's own text, which has this list. */
   readonly noTiebreaks: (proposed: readonly string[], article?: string) => string;
+  /** Where the tournament names none and its system's text has a list that holds then. */
+  readonly listOfText: (
+    list: readonly string[],
+    given: { readonly article: string; readonly endsInLot: boolean },
+  ) => string;
   readonly unfinished: (players: readonly string[]) => string;
   readonly placeOf: (name: string, rank: number, points: string) => string;
   readonly nobody: string;

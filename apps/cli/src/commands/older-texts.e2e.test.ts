@@ -118,14 +118,18 @@ describe('words', () => {
     expect(es(...given).stderr).toContain('2 Noé Faro y 3 Leo Gala quedan por orden alfabético.');
   });
 
-  test('C.04.2 (1999), 16 a; Manual mexicano, F10; FENAMAC, IX: the list of the text, by its article', () => {
+  test('C.04.2 (1999), 16 a; Manual mexicano, F10; FENAMAC, IX: the list of the text ranks, by its article', () => {
     write('lim.json', JSON.stringify({ ...JSON.parse(read('new.json')), system: 'lim-1999' }));
     expect(es('standings', 'lim.json').stderr).toContain(
-      'Los del texto (C.04.2 (1999), 16 a): --tiebreaks SRO/D',
+      'El archivo no indica desempates, así que valen los del texto (C.04.2 (1999), 16 a): SRO/C1, SRO/D.',
     );
-    expect(es('standings', 'dutch-1998-absent.json').stderr).toContain(
-      'Los del texto (Manual mexicano, Suizo por rating, F10): --tiebreaks DE1,ARO,LOTS',
+    const dutch = es('standings', 'dutch-1998-absent.json');
+    expect(dutch.stderr).toContain(
+      '(Manual mexicano, Suizo por rating, F10): DE1, ARO. Lo que siga empatado',
     );
+    expect(dutch.stdout).toMatch(/DE1 +ARO/);
+    const json = JSON.parse(es('standings', 'dutch-1998-absent.json', '--json').stdout);
+    expect(json).toMatchObject({ edition: '1998' });
     expect(es('standings', 'harkness-absent.json').stderr).toContain('(FENAMAC, Harkness mejorado, IX).');
   });
 

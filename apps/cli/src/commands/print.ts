@@ -1,7 +1,7 @@
 import { ENGINE_VERSION, type Outcome, type Tournament } from '@pareo/engine';
 import { accept, refuse } from '@pareo/engine/model';
 import { systemOfRound } from '@pareo/engine/round';
-import { occasionOf, proposedTiebreaks } from '@pareo/engine/standings';
+import type { Edition } from '@pareo/engine/standings';
 import {
   alphabetical,
   cardSheets,
@@ -33,6 +33,7 @@ import { type Answer, allOf, callFault, done, type Fault, failed } from '../answ
 import type { Call } from '../call.ts';
 import type { Context } from '../context.ts';
 import { FORCE_READ, sparingRead } from '../force.ts';
+import { remarkOnList } from '../list-remark.ts';
 import { AS_IN_FILE, pairRoundOfFile, type RoundOfFile } from '../pairing.ts';
 import { roundToShow } from '../round-in-file.ts';
 import { textOfSystem } from '../systems.ts';
@@ -43,7 +44,7 @@ import {
   readTournamentFile,
   type TournamentFile,
 } from '../tournament-file.ts';
-import { codesIn, LARGEST_ROUND, oneOf, required, wholeNumber } from '../values.ts';
+import { codesIn, editionIn, LARGEST_ROUND, oneOf, required, wholeNumber } from '../values.ts';
 import type { Command } from './command.ts';
 
 export const print: Command = {
@@ -55,6 +56,7 @@ export const print: Command = {
       { name: 'round', value: 'N', meaning: 'roundToPrint' },
       { name: 'board', value: 'N', meaning: 'boardOfRuling' },
       { name: 'tiebreaks', value: 'CODES', meaning: 'tiebreaks' },
+      { name: 'edition', value: 'EDITION', meaning: 'edition' },
       { name: 'paper', value: 'PAPER', meaning: 'paper' },
       { name: 'slips-per-page', value: 'N', meaning: 'slipsPerPage' },
       { name: 'large', meaning: 'largeType' },
@@ -80,6 +82,7 @@ export const print: Command = {
       files: [{ path: output, content, ...sparingRead(call, path) }],
       notices: [
         ...noticesOf(read.value, context),
+        ...(wanted.value.lists.some(ranks) ? remarkOnList(read.value.tournament, wanted.value, context) : []),
         context.texts.cli.notices.printed(
           output,
           documents.value.length,
@@ -92,6 +95,8 @@ export const print: Command = {
 
 const BEFORE_THE_GAMES: readonly PrintedList[] = ['pairings', 'names', 'slips', 'ruling'];
 const OF_RESULTS: readonly PrintedList[] = ['results', 'missing', 'standings', 'crosstable'];
+
+const ranks = (list: PrintedList): boolean => list === 'standings' || list === 'crosstable';
 
 /** The round that every list is of. Absent: they are of two, or of none. */
 const roundOf = (tournament: Tournament, { lists, round }: Wanted): number | undefined => {
@@ -112,6 +117,7 @@ interface Wanted {
   readonly round: number | undefined;
   readonly board: number | undefined;
   readonly tiebreaks: readonly string[] | undefined;
+  readonly edition: Edition | undefined;
   readonly paper: Paper | undefined;
   readonly slips: '4' | '6' | undefined;
   readonly large: boolean;
@@ -126,6 +132,7 @@ const wantedBy = (call: Call): Outcome<Wanted, Fault> =>
     round: wholeNumber(call, 'round', { minimum: 1, maximum: LARGEST_ROUND }),
     board: wholeNumber(call, 'board', { minimum: 1, maximum: 9999 }),
     tiebreaks: accept(codesIn(call, 'tiebreaks')),
+    edition: editionIn(call),
     paper: oneOf(call, 'paper', PAPERS),
     slips: oneOf(call, 'slips-per-page', ['4', '6']),
     large: accept(call.has('large')),
@@ -272,19 +279,15 @@ const ofStandings = (
   const after = wanted.round ?? tournament.roundsPaired;
   if (after > tournament.roundsPaired)
     return refuse(callFault('round-not-there', { round: after, last: tournament.roundsPaired }, file));
-  const stated = tournament.tiebreaks.length > 0 ? tournament.tiebreaks : undefined;
-  // A lot is drawn where somebody states one, never by printing.
-  const proposed = (proposedTiebreaks(occasionOf(tournament))[0]?.tiebreaks ?? []).filter(
-    code => code !== 'LOTS',
-  );
-  const tiebreaks = wanted.tiebreaks ?? stated ?? proposed;
+  const { tiebreaks, edition } = wanted;
+  const ranking = { after, ...(tiebreaks ? { tiebreaks } : {}), ...(edition ? { edition } : {}) };
   if (list === 'crosstable') {
-    const table = crosstableSheet(tournament, { after, tiebreaks, order: 'rank' });
+    const table = crosstableSheet(tournament, { ...ranking, order: 'rank' });
     return table.ok
       ? accept(crosstableList(printing, table.value))
       : refuse(...inputFaults(table.faults, file));
   }
-  const sheet = standingsSheet(tournament, { after, tiebreaks, language: printing.language });
+  const sheet = standingsSheet(tournament, { ...ranking, language: printing.language });
   const isFinal = after === tournament.plannedRounds && sheet.ok && sheet.value.open === 0;
   return sheet.ok
     ? accept(standingsList(printing, sheet.value, { isFinal }))

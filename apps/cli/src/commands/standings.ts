@@ -4,17 +4,15 @@ import {
   BOARD_PRIZE_ORDERS,
   type BoardPrizeOrder,
   boardPrizes,
-  EDITIONS,
   type Edition,
-  occasionOf,
-  proposedTiebreaks,
   tiebreakWarnings,
 } from '@pareo/engine/standings';
-import { articleIn, describeWarning, type NameOf } from '@pareo/texts';
+import { describeWarning, type NameOf } from '@pareo/texts';
 import { type Answer, allOf, callFault, done, type Fault, failed } from '../answer.ts';
 import { boardPrizesAsJson, boardPrizesAsTables, boardWorkingAsText } from '../board-prizes-output.ts';
 import type { Call } from '../call.ts';
 import type { Context } from '../context.ts';
+import { remarkOnList } from '../list-remark.ts';
 import { type Named, orFault, participantCalled } from '../participants.ts';
 import { asJson } from '../report.ts';
 import { standingsAsJson, standingsAsTable } from '../standings-output.ts';
@@ -25,7 +23,7 @@ import {
   spoken,
   type TournamentFile,
 } from '../tournament-file.ts';
-import { codesIn, type Given, LARGEST_ROUND, oneOf, wholeNumber } from '../values.ts';
+import { codesIn, editionIn, type Given, LARGEST_ROUND, oneOf, wholeNumber } from '../values.ts';
 import { whyAsJson, whyAsText } from '../why-output.ts';
 import type { Command } from './command.ts';
 
@@ -89,16 +87,6 @@ const ofBoards = <Value>(call: Call, option: string, given: Given<Value>): Given
     ? given
     : refuse(callFault('option-missing', { option: '--boards', command: `pareo standings --${option}` }));
 
-/** `2026` is enough for `2026-03`. */
-const editionIn = (call: Call): Outcome<Edition | undefined, Fault> => {
-  const value = call.valueOf('edition');
-  if (value === undefined) return accept(undefined);
-  const edition = EDITIONS.find(candidate => candidate === value || candidate.startsWith(`${value}-`));
-  return edition
-    ? accept(edition)
-    : refuse(callFault('value-not-allowed', { option: '--edition', value, allowed: EDITIONS }));
-};
-
 const rankedBy = (
   { tournament, file }: TournamentFile,
   { after, tiebreaks, edition, lots }: Wanted,
@@ -123,7 +111,7 @@ const answerWithTable = async (
     call.has('json')
       ? asJson(standingsAsJson(table))
       : await standingsAsTable(table, source.tournament, context),
-    { notices: [...noticesOf(source, context), ...remarksOn(table, source.tournament, context)] },
+    { notices: [...noticesOf(source, context), ...remarksOn(table, source.tournament, { call, context })] },
   );
 
 /** Board prizes stand beside the ranks of the teams: tie-breaks say nothing in them. */
@@ -170,21 +158,22 @@ const playerCalled = <One extends Named>(
 const remarksOn = (
   table: Standings,
   tournament: Tournament,
-  { texts, language }: Context,
+  { call, context }: { readonly call: Call; readonly context: Context },
 ): readonly string[] => {
+  const { texts, language } = context;
   const name = namesOf(table);
   const warnings = tiebreakWarnings(tournament, table.list, {
     edition: table.edition,
     schedule: table.schedule,
     of: table.of,
   });
-  const proposed = proposedTiebreaks(occasionOf(tournament))[0];
-  const article = proposed?.article;
   return [
     ...warnings.map(warning => describeWarning(warning, language)),
-    ...(table.list.length < 2
-      ? [texts.standings.noTiebreaks(proposed?.tiebreaks ?? [], article && articleIn(article, language))]
-      : []),
+    ...remarkOnList(
+      tournament,
+      { tiebreaks: codesIn(call, 'tiebreaks'), lots: call.valueOf('lots') },
+      context,
+    ),
     ...(table.unfinished.length > 0 ? [texts.standings.unfinished(table.unfinished.map(name))] : []),
   ];
 };

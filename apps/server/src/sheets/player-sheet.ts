@@ -9,18 +9,16 @@ export const playerSheet = (
   key: number,
   {
     language,
-    proposed,
     byes,
   }: {
     readonly language: Language;
-    readonly proposed: readonly string[];
     /** Words for those who do not play. */
     readonly byes: Readonly<Record<string, string>>;
   },
 ): PlayerPage | undefined => {
   const entered = state.players[key];
   if (entered === undefined) return undefined;
-  const standings = state.published === 0 ? undefined : standingsSheetOf(state, { language, proposed });
+  const standings = state.published === 0 ? undefined : standingsSheetOf(state, { language });
   const row = standings?.rows.find(({ person }) => person.key === key);
   const last = state.published === 0 ? undefined : roundSheetOf(state, state.published);
   const board = last?.boards.find(({ white, black }) => white.person.key === key || black.person.key === key);

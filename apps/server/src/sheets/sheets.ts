@@ -150,20 +150,17 @@ export const standingTournament = (state: State): Tournament | undefined =>
 export interface TableWish {
   readonly after?: number;
   readonly language: Language;
-  readonly proposed: readonly string[];
 }
 
 export const standingsSheetOf = (
   state: State,
-  { after, language, proposed }: TableWish,
+  { after, language }: TableWish,
 ): StandingsSheet | undefined => {
   const tournament = standingTournament(state);
   if (tournament === undefined) return undefined;
-  const tiebreaks = state.settings.tiebreaks.length > 0 ? state.settings.tiebreaks : proposed;
   const sheet = standingsSheet(tournament, {
     after: Math.min(after ?? state.published, state.published),
-    tiebreaks,
-    ...lotsFor(state, tiebreaks),
+    ...lotsFor(state, state.settings.tiebreaks),
     language,
   });
   if (!sheet.ok) return undefined;
@@ -175,15 +172,13 @@ export const standingsSheetOf = (
 
 export const crosstableSheetOf = (
   state: State,
-  { after, proposed, order }: Omit<TableWish, 'language'> & { readonly order: 'rank' | 'number' },
+  { after, order }: Omit<TableWish, 'language'> & { readonly order: 'rank' | 'number' },
 ): CrosstableSheet | undefined => {
   const tournament = standingTournament(state);
   if (tournament === undefined || state.published === 0) return undefined;
-  const tiebreaks = state.settings.tiebreaks.length > 0 ? state.settings.tiebreaks : proposed;
   const sheet = crosstableSheet(tournament, {
     after: Math.min(after ?? state.published, state.published),
-    tiebreaks,
-    ...lotsFor(state, tiebreaks),
+    ...lotsFor(state, state.settings.tiebreaks),
     order,
   });
   if (!sheet.ok) return undefined;

@@ -15,8 +15,7 @@ export const whyThisRank = (
   if (question.player === question.other)
     return refuse(noPairing('asked-about-oneself', { player: question.player }));
   const after = Math.min(round, tournament.roundsPaired);
-  const tiebreaks = tournament.tiebreaks.length > 0 ? tournament.tiebreaks : (system.tiebreaks ?? []);
-  const table = standings(tournament, { after, tiebreaks });
+  const table = standings({ ...tournament, system: tournament.system ?? system.id }, { after });
   const nothing = refuse(noPairing('nothing-to-explain', { players: [question.player] }));
   if (!table.ok) return nothing;
   const at = table.value.rows.findIndex(({ id }) => id === question.player);

@@ -147,9 +147,7 @@ const performanceOf = (games: readonly BoardGame[]): number | undefined => {
   const rated = games.flatMap(({ round, result, opponentsRating: rating }) =>
     rating === undefined ? [] : [{ round, opponent: 0, rating, points: POINTS[result], played: true }],
   );
-  return rated.length === 0 || rated.length < games.length
-    ? undefined
-    : tournamentPerformance(rated, undefined);
+  return rated.length === 0 || rated.length < games.length ? undefined : tournamentPerformance(rated);
 };
 
 type Comparison = (a: Unranked, b: Unranked) => number;

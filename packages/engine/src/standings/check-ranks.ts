@@ -1,4 +1,5 @@
 import { accept, type Issue, type Outcome, type Tournament } from '../model/index.ts';
+import { tiebreaksOf } from '../tiebreaks/index.ts';
 import { type Standings, type StandingsOptions, standings } from './standings.ts';
 import { type RankReason, whyRank } from './why.ts';
 
@@ -21,12 +22,12 @@ export type RankCheck =
       readonly differences: readonly RankDifference[];
     };
 
-/** The ranks that a file states against its own list of criteria (records 202 and 212). */
+/** The ranks that a file states against its own list of criteria (records 202 and 212), or that of its system's text. */
 export const checkRanks = (
   tournament: Tournament,
   options: StandingsOptions = {},
 ): Outcome<RankCheck, Issue> => {
-  if ((options.tiebreaks ?? tournament.tiebreaks).length === 0)
+  if ((options.tiebreaks ?? tiebreaksOf(tournament)).length === 0)
     return accept({ kind: 'nothing-stated', missing: 'list' });
   const computed = standings(tournament, options);
   if (!computed.ok) return computed;

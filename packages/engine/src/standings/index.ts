@@ -12,6 +12,7 @@ export {
   formatTiebreak,
   isEdition,
   type Lots,
+  listWhereSilent,
   type Modifiers,
   type Occasion,
   occasionOf,
@@ -28,6 +29,7 @@ export {
   type TiebreakWarning,
   type TiebreakWarningCode,
   type TiebreakWarningData,
+  tiebreaksOf,
   tiebreakWarnings,
   type Working,
 } from '../tiebreaks/index.ts';

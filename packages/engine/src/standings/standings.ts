@@ -28,6 +28,7 @@ import {
   type Status,
   scheduleOf,
   type Tiebreak,
+  tiebreaksOf,
   USAGE,
 } from '../tiebreaks/index.ts';
 import { type Part, partsOf, ranksInStage } from './parts.ts';
@@ -36,9 +37,9 @@ import { type Ranking, rank } from './ranking.ts';
 export interface StandingsOptions {
   /** After this round; the last one paired where it is not given. */
   readonly after?: number;
-  /** Codes as TRF26 writes them; the tournament's own list where it is not given. */
+  /** Codes as TRF26 writes them. Not given: the tournament's own list; where it has none, that of its system's text. */
   readonly tiebreaks?: readonly string[];
-  /** The edition in force when the tournament began, where it is not given. */
+  /** That of the system's text, or the one in force when the tournament began, where it is not given. */
   readonly edition?: Edition;
   /** What the pairing system says, where it is not given. */
   readonly schedule?: Schedule;
@@ -128,7 +129,7 @@ export const standings = (
 ): Outcome<Standings, Issue> => {
   const of = options.of ?? (ranksTeams(tournament) ? 'teams' : 'players');
   const after = options.after ?? tournament.roundsPaired;
-  const given = parseTiebreaks(options.tiebreaks ?? tournament.tiebreaks);
+  const given = parseTiebreaks(options.tiebreaks ?? tiebreaksOf(tournament));
   const faults = [
     ...(given.ok ? faultsOfList(given.value, of, options) : given.faults),
     ...faultsOfRound(tournament, after),

@@ -8,13 +8,14 @@ import {
   type TeamEvent,
   type TournamentRecord,
 } from '../model/index.ts';
+import { tiebreaksOf } from '../tiebreaks/index.ts';
 import { standings } from './standings.ts';
 
-/** With the points and the rank of everybody. Without a list of tie-breaks equal points go by the start numbers. */
+/** With the points and the rank of everybody. Where nothing has a list of tie-breaks equal points go by the start numbers. */
 export const withPointsAndRanks = (record: TournamentRecord): Outcome<TournamentRecord, Issue> => {
   const counted = { ...record, players: record.players.map(player => withPoints(player, record)) };
   if (record.teamEvent) return withTeams(counted, record.teamEvent);
-  const ranks = record.tiebreaks.length === 0 ? accept(ranksByPoints(counted)) : ranksByList(counted);
+  const ranks = ranksIn(counted);
   if (!ranks.ok) return ranks;
   return accept({
     ...counted,
@@ -67,9 +68,10 @@ const ranksByPoints = ({ players }: TournamentRecord): Ranks =>
       .map(({ id }, index) => [id, index + 1]),
   );
 
-const ranksByList = (record: TournamentRecord): Outcome<Ranks, Issue> => {
+const ranksIn = (record: TournamentRecord): Outcome<Ranks, Issue> => {
   const checked = checkTournament(record);
   if (!checked.ok) return checked;
+  if (tiebreaksOf(checked.value).length === 0) return accept(ranksByPoints(record));
   const table = standings(checked.value);
   // Those who share a place follow one another in the order of their numbers: a file has no shared ranks.
   return table.ok ? accept(new Map(table.value.rows.map(({ id }, index) => [id, index + 1]))) : table;

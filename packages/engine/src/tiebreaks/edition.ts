@@ -35,17 +35,22 @@ export interface ChosenEdition {
   readonly instead?: true;
 }
 
-/** A tournament is ranked by the rules in force when it began. */
+/** Systems whose own text prints its tie-breaks, whatever the date (decision 581). */
+const EDITION_OF_SYSTEM: Readonly<Record<string, Edition>> = {
+  'scrabble-swiss': 'scrabble',
+  'king-of-the-hill': 'scrabble',
+  'dutch-1998': '1998',
+};
+
+/** A tournament is ranked by the text of its system, otherwise by the rules in force when it began. */
 export const editionOf = (tournament: Tournament): ChosenEdition => {
-  if (isScrabble(tournament)) return { edition: 'scrabble' };
+  const own = EDITION_OF_SYSTEM[tournament.system ?? ''];
+  if (own !== undefined) return { edition: own };
   const date = dateIn(tournament.header.start) ?? dateIn(tournament.header.end);
   if (date === undefined) return { edition: '2026-03' };
   const span = SPANS.find(({ from }) => date >= from);
   return { edition: span?.edition ?? '1998', date, ...(span?.instead ? { instead: true } : {}) };
 };
-
-const isScrabble = (tournament: Tournament): boolean =>
-  tournament.system?.startsWith('scrabble') === true || tournament.system === 'king-of-the-hill';
 
 /** `YYYY/MM/DD` from what files write: the year first, as TRF asks, or last; a missing day counts as the first. */
 const dateIn = (text: string | undefined): string | undefined => {

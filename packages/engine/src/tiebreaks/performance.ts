@@ -9,19 +9,17 @@ import { A1998, type Article, c07 } from './rules.ts';
 import { definedBy } from './unplayed.ts';
 import { type Part, sumOfParts, worked } from './working.ts';
 
-/** A whole number. */
-type Performance = (games: readonly RatedGame[], own: number | undefined) => number;
-
 /** C.07, article 10.2: the rounded average plus the difference of the percentage, half up to hundredths. */
-export const tournamentPerformance: Performance = games => {
-  const average = roundedHalfUp(
+export const tournamentPerformance = (games: readonly RatedGame[]): number =>
+  averageIn(games) + differenceFor(percentOf(games));
+
+const averageIn = (games: readonly RatedGame[]): number =>
+  roundedHalfUp(
     fraction(
       sumOf(games, game => game.rating),
       games.length,
     ),
-  );
-  return average.numerator + differenceFor(percentOf(games));
-};
+  ).numerator;
 
 const percentOf = (games: readonly RatedGame[]): number =>
   roundedHalfUp(fraction(100 * sumOf(games, game => game.points), games.length)).numerator;
@@ -33,16 +31,10 @@ const sumOf = (games: readonly RatedGame[], of: (game: RatedGame) => number): nu
 };
 
 /** 1998, 2.3.2: an opponent more than 350 points away from the player counts as 350 away (decision 0047). */
-const performance1998: Performance = (games, own) =>
-  tournamentPerformance(
-    own === undefined
-      ? games
-      : games.map(game => ({ ...game, rating: Math.min(Math.max(game.rating, own - 350), own + 350) })),
-    own,
-  );
+const within350 = (rating: number, own: number): number => Math.min(Math.max(rating, own - 350), own + 350);
 
 /** C.07, article 10.3. Nothing scored: 800 under the lowest opponent. The whole table is used, without a limit. */
-const perfectPerformance: Performance = games => {
+const perfectPerformance = (games: readonly RatedGame[]): number => {
   const score = sumOf(games, game => game.points);
   let low = Number.POSITIVE_INFINITY;
   let high = Number.NEGATIVE_INFINITY;
@@ -63,30 +55,53 @@ const perfectPerformance: Performance = games => {
   return enough;
 };
 
-const performanceBy = (field: Field, modifiers: Modifiers, article: '10.2' | '10.3'): Column => {
+type Method = '10.2' | '10.3';
+
+const performanceBy = (field: Field, modifiers: Modifiers, method: Method): Column => {
   const ratings = ratingsIn(field, modifiers);
   if (!ratings) return ratingsDropped(field);
-  const rule = definedBy(field.edition, article, article === '10.2' ? { y1998: A1998.performance } : {});
-  const compute =
-    article === '10.3'
-      ? perfectPerformance
-      : field.edition === '1998'
-        ? performance1998
-        : tournamentPerformance;
-  const gamesOf = (index: number) => ratedGames(field, ratings, index);
-  const valueOfGames = (games: readonly RatedGame[], index: number) =>
-    games.length === 0 ? undefined : whole(compute(games, ratings[index]));
+  const rule = definedBy(field.edition, method, method === '10.2' ? { y1998: A1998.performance } : {});
+  const isLimited = field.edition === '1998' && method === '10.2';
+  const gamesOf = (index: number): readonly RatedGame[] => {
+    const games = ratedGames(field, ratings, index);
+    const own = ratings[index];
+    if (!isLimited || own === undefined) return games;
+    return games.map(game => ({ ...game, rating: within350(game.rating, own) }));
+  };
+  const compute = method === '10.3' ? perfectPerformance : tournamentPerformance;
+  const valueOfGames = (games: readonly RatedGame[]) => (games.length === 0 ? undefined : compute(games));
   return {
-    value: index => valueOfGames(gamesOf(index), index),
+    value: index => {
+      const value = valueOfGames(gamesOf(index));
+      return value === undefined ? undefined : whole(value);
+    },
     working: index => {
       const games = gamesOf(index);
-      const parts = games.map(game => partOfGame(field, game));
-      const points = sumOf(games, game => game.points);
-      const percent = games.length === 0 ? 0 : percentOf(games);
-      return worked(rule, valueOfGames(games, index), parts, { points, games: games.length, percent });
+      const value = valueOfGames(games);
+      if (value === undefined) return worked(rule, undefined);
+      const made = { points: sumOf(games, game => game.points), games: games.length };
+      if (method === '10.3') {
+        const parts = games.map(game => expectedIn(field, game, value));
+        return worked(rule, value, parts, { ...made, expected: decimal(sumOfParts(parts)) });
+      }
+      const percent = percentOf(games);
+      const facts = { ...made, percent, average: averageIn(games), difference: differenceFor(percent) };
+      const met = ratedGames(field, ratings, index);
+      const parts = games.map((game, at) => ({
+        ...partOfGame(field, game, isLimited ? { by: rule } : {}),
+        // The rating of whoever was met, beside the one that counts.
+        score: met[at]?.rating ?? game.rating,
+      }));
+      return worked(rule, value, parts, facts);
     },
   };
 };
+
+/** What somebody with this rating expects of the game. */
+const expectedIn = (field: Field, game: RatedGame, rating: number): Part => ({
+  ...partOfGame(field, game),
+  amount: expectedFor(rating - game.rating) / 100,
+});
 
 /** C.07, article 10.2; 1998, 2.3.2. */
 export const performanceRating: ByValue = byValue((field, modifiers) =>
@@ -99,7 +114,7 @@ export const perfectTournamentPerformance: ByValue = byValue((field, modifiers) 
 );
 
 /** The average of the opponents' performances, rounded half up. */
-const averageOf = (article: Article, of: '10.2' | '10.3'): ByValue =>
+const averageOf = (article: Article, of: Method): ByValue =>
   byValue((field, modifiers) => {
     const rule = c07(field.edition, article);
     if (!ratingsIn(field, modifiers)) return ratingsDropped(field);

@@ -37,7 +37,9 @@ export const points: ByValue = byValue(field => scoreOf(field, field.primary));
 export const matchPoints: ByValue = byValue(field =>
   scoreOf(field, 'mp', definedBy(field.edition, '11.1', { y1998: A1998.matchPoints })),
 );
-export const gamePoints: ByValue = byValue(field => scoreOf(field, 'gp', c07(field.edition, '11.1')));
+export const gamePoints: ByValue = byValue(field =>
+  scoreOf(field, 'gp', definedBy(field.edition, '11.1', { y1998: A1998.gamePoints })),
+);
 
 /** C.07, article 13.1. */
 export const otherScore: ByValue = byValue(field =>

@@ -74,13 +74,13 @@ const ARTICLE_16A: ProposedList = {
   name: '16a',
   source: 'seed-000.16',
   article: 'C.04.2 (1999), 16 a',
-  tiebreaks: ['SRO/D'],
+  tiebreaks: ['SRO/C1', 'SRO/D'],
 };
 const ARTICLE_16B: ProposedList = {
   name: '16b',
   source: 'seed-000.16',
   article: 'C.04.2 (1999), 16 b',
-  tiebreaks: ['PS/D'],
+  tiebreaks: ['PS', 'PS/D'],
 };
 
 /** Points alone: prizes in money are shared. The text promises tie-breaks for what cannot be shared, and names none. */
@@ -92,8 +92,9 @@ const ARTICLE_IX: ProposedList = {
 };
 
 /** The lists of the texts that have one for their own system. */
-const listsOfText = ({ system, of, ratings }: Occasion): readonly ProposedList[] => {
+const listsOfText = ({ system, of, ratings, edition }: Occasion): readonly ProposedList[] => {
   if (of === 'teams') return [];
+  if (edition === 'scrabble') return SCRABBLE;
   switch (system) {
     case 'lim-1999':
       return [ratings === 'consistent' ? ARTICLE_16A : ARTICLE_16B];
@@ -171,6 +172,14 @@ const usualLists = ({ schedule, of, ratings }: Occasion): readonly ProposedList[
   if (of === 'teams') return [USUAL.teamSwiss];
   return ratings === 'consistent' ? [USUAL.swiss, USUAL.swissRated] : [USUAL.swiss];
 };
+
+/** What ranks a tournament whose own rules are silent: the list that the text of its system has for that (decision 581). */
+export const listWhereSilent = (tournament: Tournament): ProposedList | undefined =>
+  tournament.tiebreaks.length > 0 ? undefined : listsOfText(occasionOf(tournament))[0];
+
+/** The codes that rank a tournament. A lot is drawn only where somebody states one. */
+export const tiebreaksOf = (tournament: Tournament): readonly string[] =>
+  listWhereSilent(tournament)?.tiebreaks.filter(code => code !== 'LOTS') ?? tournament.tiebreaks;
 
 /** The occasion that a tournament is, as far as its record says. */
 export const occasionOf = (tournament: Tournament): Occasion => {

@@ -57,13 +57,21 @@ export const ratedGames = (field: Field, ratings: readonly number[], index: numb
 const isUnplayedRound = ({ kind }: Cell): boolean =>
   kind !== 'rest' && kind !== 'annulled' && kind !== 'pending';
 
-export const partOfGame = (field: Field, game: RatedGame, cut?: Rule): Part => ({
+interface Citing {
+  /** What makes a game that was played count; the average of the edition where it is not given. */
+  readonly by?: Rule;
+  readonly cut?: Rule | undefined;
+}
+
+export const partOfGame = (field: Field, game: RatedGame, { by, cut }: Citing = {}): Part => ({
   round: game.round,
   opponent: idOf(field, game.opponent),
   points: game.points,
   score: game.rating,
   amount: game.rating,
-  rule: game.played ? definedBy(field.edition, '10.1', { y1998: A1998.averageRating }) : A1998.unplayed,
+  rule: game.played
+    ? (by ?? definedBy(field.edition, '10.1', { y1998: A1998.averageRating }))
+    : A1998.unplayed,
   ...(cut ? { cut } : {}),
 });
 
@@ -104,7 +112,7 @@ const fromRatings = (
     value: index => taken(index).value,
     working: index => {
       const { games, cuts, count, value } = taken(index);
-      const parts = games.map(game => partOfGame(field, game, cuts?.get(game)));
+      const parts = games.map(game => partOfGame(field, game, { by: made.rule, cut: cuts?.get(game) }));
       return worked(made.rule, value, parts, made.isMean ? { count } : {});
     },
   };

@@ -124,6 +124,10 @@ export const A1998 = {
   averageRating: annex('2.3.1', 'The sum of the ratings of the opponents divided by the number of rounds.'),
   averageRatingCuts: annex('2.3.1.1', 'The average without one or more ratings, from the lowest.'),
   performance: annex('2.3.2', 'Performance rating, a difference of more than 350 points counting as 350.'),
+  gamePoints: {
+    ...annex('3', 'Team events go by game points first: the sum of the points of the boards.'),
+    key: 'tiebreaks-1998.3.game-points',
+  },
   categories: annex('3', 'Only one of the three kinds of tie-break should be used in an event.'),
 } as const;
 

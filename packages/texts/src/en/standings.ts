@@ -77,6 +77,9 @@ export const standings: StandingsTexts = {
     points: 'points',
     games: 'games',
     percent: 'per cent',
+    average: 'average rating',
+    difference: 'difference for that percentage',
+    expected: 'expected score',
     secondary: 'secondary score',
     buchholz: 'Buchholz',
   },
@@ -89,6 +92,8 @@ export const standings: StandingsTexts = {
       ? `${shared}. Usual here: ${list}`
       : `${shared}. Those of the text (${article}): ${list}`;
   },
+  listOfText: (codes, { article, endsInLot }) =>
+    `The file names no tie-breaks, so those of the text hold (${article}): ${codes.join(', ')}.${endsInLot ? ' What is still level is drawn by lot: --lots SEED.' : ''}`,
   unfinished: players => `Not final: ${list(players)} still have games without a result.`,
   placeOf: (name, rank, points) => `${name}: place ${rank}, ${points} points`,
   nobody: '–',

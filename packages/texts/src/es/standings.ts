@@ -82,6 +82,9 @@ export const standings: StandingsTexts = {
     points: 'puntos',
     games: 'partidas',
     percent: 'por ciento',
+    average: 'Elo promedio',
+    difference: 'diferencia que corresponde a ese porcentaje',
+    expected: 'puntuación esperada',
     secondary: 'puntuación secundaria',
     buchholz: 'Buchholz',
   },
@@ -94,6 +97,8 @@ export const standings: StandingsTexts = {
       ? `${shared}. Lo usual aquí: ${list}`
       : `${shared}. Los del texto (${article}): ${list}`;
   },
+  listOfText: (codes, { article, endsInLot }) =>
+    `El archivo no indica desempates, así que valen los del texto (${article}): ${codes.join(', ')}.${endsInLot ? ' Lo que siga empatado se sortea: --lots SEMILLA.' : ''}`,
   unfinished: players => `No es definitiva: ${list(players)} todavía tienen partidas sin resultado.`,
   placeOf: (name, rank, points) => `${name}: lugar ${rank}, ${points} puntos`,
   nobody: '–',

@@ -89,6 +89,8 @@ const OTHERS: Readonly<Record<string, string>> = {
   'tiebreaks-1998.2.3.1': 'La suma del Elo de los rivales dividida entre el número de rondas.',
   'tiebreaks-1998.2.3.1.1': 'El promedio sin uno o más Elo, desde el más bajo.',
   'tiebreaks-1998.2.3.2': 'Rendimiento, contando como 350 una diferencia de más de 350 puntos.',
+  'tiebreaks-1998.3.game-points':
+    'Los equipos se clasifican primero por puntos de juego: la suma de los puntos de los tableros.',
   'tiebreaks-1998.3': 'En un torneo solo debe usarse una de las tres clases de desempate.',
   'seed-000.16a':
     'La suma del Elo de los rivales sin el más bajo; si sigue el empate, sin el siguiente, y así sucesivamente.',

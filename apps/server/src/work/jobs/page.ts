@@ -1,6 +1,6 @@
-import { type Ruling, systemNamed } from '@pareo/engine';
+import type { Ruling } from '@pareo/engine';
 import type { State } from '@pareo/engine/journal';
-import { parseTiebreak } from '@pareo/engine/standings';
+import { parseTiebreak, tiebreaksOf } from '@pareo/engine/standings';
 import {
   type Assets,
   crosstablePage,
@@ -18,7 +18,13 @@ import {
 import { datesText } from '@pareo/paper';
 import { describeRuling, describeTiebreak, type Language, textsIn } from '@pareo/texts';
 import { playerSheet } from '../../sheets/player-sheet.ts';
-import { crosstableSheetOf, peopleOf, roundSheetOf, standingsSheetOf } from '../../sheets/sheets.ts';
+import {
+  crosstableSheetOf,
+  peopleOf,
+  roundSheetOf,
+  standingsSheetOf,
+  standingTournament,
+} from '../../sheets/sheets.ts';
 
 /** A public page: which one, of what, in which language. */
 export interface PageWish {
@@ -63,7 +69,7 @@ export const pageJob = (wish: PageWish): string | undefined => {
     case 'standings':
       return standingsOf(wish, frame, page.after);
     case 'crosstable': {
-      const sheet = crosstableSheetOf(state, { proposed: proposedIn(state), order: 'rank' });
+      const sheet = crosstableSheetOf(state, { order: 'rank' });
       const nothing = { after: 0, numbers: 'rank', kind: 'swiss', rows: [] } as const;
       return crosstablePage(frame, { sheet: sheet ?? nothing });
     }
@@ -71,7 +77,7 @@ export const pageJob = (wish: PageWish): string | undefined => {
       return playersPage(frame, peopleOf(state));
     case 'player': {
       const { absences } = pageWordsIn(wish.language);
-      const given = { language: wish.language, proposed: proposedIn(state), byes: absences };
+      const given = { language: wish.language, byes: absences };
       const sheet = playerSheet(state, page.key, given);
       return sheet && playerPage(frame, sheet);
     }
@@ -81,8 +87,6 @@ export const pageJob = (wish: PageWish): string | undefined => {
       return infoPage(frame, { facts: factsOf(wish), schedule: scheduleOf(wish) });
   }
 };
-
-const proposedIn = ({ settings }: State): readonly string[] => systemNamed(settings.system)?.tiebreaks ?? [];
 
 /** What matters now: pairings after a publication, standings at the end. */
 const homeOf = (wish: PageWish, frame: PageFrame): string | undefined => {
@@ -97,7 +101,6 @@ const standingsOf = (wish: PageWish, frame: PageFrame, after: number | undefined
   if (after !== undefined && after > state.published) return undefined;
   const sheet = standingsSheetOf(state, {
     language,
-    proposed: proposedIn(state),
     ...(after === undefined ? {} : { after }),
   });
   const isFinal = state.phase === 'finished' && (after === undefined || after === state.published);
@@ -205,6 +208,7 @@ const factsOf = (wish: PageWish) => {
   const { state, language } = wish;
   const { details, settings, players } = state;
   const { info } = pageWordsIn(language);
+  const standing = standingTournament(state);
   const facts: readonly (readonly [string, string | undefined])[] = [
     [info.system, systemName(settings.system, language)],
     [info.rounds, settings.rounds === undefined ? undefined : String(settings.rounds)],
@@ -213,10 +217,7 @@ const factsOf = (wish: PageWish) => {
     [info.dates, datesOf(wish)],
     [info.timeControl, details.timeControl],
     [info.arbiter, details.chiefArbiter],
-    [
-      info.tiebreaks,
-      tiebreaksText(settings.tiebreaks.length > 0 ? settings.tiebreaks : proposedIn(state), language),
-    ],
+    [info.tiebreaks, tiebreaksText(standing ? tiebreaksOf(standing) : settings.tiebreaks, language)],
   ];
   return facts.flatMap(([label, value]) => (value === undefined || value === '' ? [] : [{ label, value }]));
 };

@@ -1,4 +1,4 @@
-import { ENGINE_VERSION, type Ruling, systemNamed } from '@pareo/engine';
+import { ENGINE_VERSION, type Ruling } from '@pareo/engine';
 import { recordForStandings, type State } from '@pareo/engine/journal';
 import {
   alphabetical,
@@ -71,7 +71,6 @@ const documentOf = (list: PrintedList, wish: PrintWish): PaperDocument | undefin
   const number = wish.round ?? state.rounds.length;
   const round = roundSheetOf(state, number);
   const published = number <= state.published ? 'published' : 'draft';
-  const proposed = systemNamed(state.settings.system)?.tiebreaks ?? [];
   const rounds = Math.max(state.settings.rounds ?? 0, state.rounds.length, 1);
   switch (list) {
     case 'pairings':
@@ -86,12 +85,12 @@ const documentOf = (list: PrintedList, wish: PrintWish): PaperDocument | undefin
       return round && missingResults(printing, round);
     case 'standings': {
       const after = Math.min(wish.round ?? state.published, state.published);
-      const sheet = standingsSheetOf(state, { language, proposed, after });
+      const sheet = standingsSheetOf(state, { language, after });
       const isFinal = state.phase === 'finished' && after === state.published;
       return sheet && standingsList(printing, sheet, { isFinal });
     }
     case 'crosstable': {
-      const sheet = crosstableSheetOf(state, { proposed, order: 'rank' });
+      const sheet = crosstableSheetOf(state, { order: 'rank' });
       return sheet && crosstableList(printing, sheet);
     }
     case 'start':

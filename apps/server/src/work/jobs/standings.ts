@@ -3,7 +3,6 @@ import {
   type Issue,
   type Outcome,
   type Standings,
-  systemNamed,
   type Tournament,
   type TournamentRecord,
 } from '@pareo/engine';
@@ -103,14 +102,11 @@ export const tournamentOf = (record: TournamentRecord): Tournament | undefined =
 
 const rankedOf = ({ state, after, tiebreaks }: StandingsWish): Outcome<Standings, Issue> => {
   if (Object.keys(state.players).length === 0) return { ok: false, faults: [] };
-  const own = tiebreaks ?? (state.settings.tiebreaks.length > 0 ? undefined : proposed(state));
   return standingsOf(state, {
     after: Math.min(after ?? state.published, state.published),
-    ...(own === undefined ? {} : { tiebreaks: own }),
+    ...(tiebreaks === undefined ? {} : { tiebreaks }),
   });
 };
-
-const proposed = (state: State): readonly string[] => systemNamed(state.settings.system)?.tiebreaks ?? [];
 
 const tableOf = (found: Standings, state: State): RankedTable => {
   const keys = keysByNumber(state);
