@@ -100,7 +100,7 @@ export const play = ({ players, rounds, planned, results, absent = 0, forbidden 
     );
     each(tournament, round);
     if (round > rounds) return tournament;
-    const paired = systemNamed('dutch-2026').pair(positionBefore(tournament, round), {});
+    const paired = systemNamed('dutch-2026').workOut(positionBefore(tournament, round), {});
     if (!paired.ok) return tournament;
     for (const { white, black } of paired.value.boards) {
       const result = RESULTS[results](white, black, next);

@@ -35,7 +35,7 @@ const runsFor = n => (n <= 200 ? 15 : n <= 1000 ? 7 : 3);
 
 const pairNext = (tournament, system) => {
   const position = positionBefore(tournament, tournament.roundsPaired + 1);
-  const outcome = systemNamed(system).pair(position, {});
+  const outcome = systemNamed(system).workOut(position, {});
   if (!outcome.ok) throw new Error(JSON.stringify(outcome.faults));
   return outcome.value;
 };
@@ -89,7 +89,7 @@ const benchHard = () => {
     play(field, (tournament, round) => {
       for (const system of systems) {
         const { ms, cpu } = bestOf(field.players > 500 ? 2 : 5, () =>
-          systemNamed(system).pair(positionBefore(tournament, round), {}),
+          systemNamed(system).workOut(positionBefore(tournament, round), {}),
         );
         worst[system] = { ms: Math.max(worst[system].ms, ms), cpu: Math.max(worst[system].cpu, cpu) };
       }

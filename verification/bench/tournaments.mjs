@@ -113,7 +113,7 @@ const costOf = (system, options, request, players) => {
     const positions = Array.from({ length: tournament.roundsPaired }, (_, index) =>
       positionBefore(tournament, index + 1),
     );
-    const pairAll = () => positions.map(position => accepted(system.pair(position, options)));
+    const pairAll = () => positions.map(position => accepted(system.workOut(position, options)));
     sum += bestOf(runsFor(players), pairAll).ms;
   }
   return sum / SEEDS;

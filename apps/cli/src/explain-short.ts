@@ -1,13 +1,12 @@
-import type { Rule, Ruling } from '@pareo/engine';
+import type { OpenedRound, Rule, Ruling } from '@pareo/engine';
 import { articleIn, type NameOf, textOfRule } from '@pareo/texts';
 import type { Context } from './context.ts';
-import type { RoundOfFile } from './pairing.ts';
 import { yearOf } from './systems.ts';
 import { definitions } from './terminal/paragraph.ts';
 import { drawTable } from './terminal/table.ts';
 
 export interface Explained {
-  readonly round: RoundOfFile;
+  readonly round: OpenedRound;
   readonly rulings: readonly Ruling[];
   readonly name: NameOf;
 }
@@ -116,7 +115,7 @@ const aloneOn = (
 /** Every rule that is cited, once, with its article and in full. */
 export const legendOf = (
   rulings: readonly Ruling[],
-  { system }: RoundOfFile,
+  { system }: OpenedRound,
   { texts, language, paint, width }: Context,
 ): string => {
   const cited = new Map<string, Rule>(

@@ -1,9 +1,9 @@
+import type { OpenedRound } from '@pareo/engine';
 import { decimalOf, type PairedRound, type PlayerId, type Rule, type Ruling } from '@pareo/engine';
 import { formatPoints } from '@pareo/engine/model';
 import type { Entrant, Pairing, Position } from '@pareo/engine/systems';
 import { describeRuling } from '@pareo/texts';
 import type { Context } from './context.ts';
-import type { RoundOfFile } from './pairing.ts';
 import { textOfSystem } from './systems.ts';
 import { drawTable } from './terminal/table.ts';
 import { namesIn } from './tournament-file.ts';
@@ -20,7 +20,7 @@ export const pairingAsNumbers = ({ boards, byes }: Pairing): string =>
 
 /** `docs/reference/cli.md`, `pair --json`. */
 export const pairingAsJson = (
-  { system, position, paired }: RoundOfFile,
+  { system, position, paired }: OpenedRound,
   rulings: readonly Ruling[],
   context: Context,
 ) => {
@@ -72,7 +72,7 @@ export const rulingAsJson = ({ subject, rule, about, passedOver, because, facts 
 export const ruleAsJson = ({ key, id, article, text }: Rule): Rule => ({ key, id, article, text });
 
 /** The table that goes on the wall: boards, then the bye, then who is not there. */
-export const pairingAsTable = async (round: RoundOfFile, context: Context): Promise<string> => {
+export const pairingAsTable = async (round: OpenedRound, context: Context): Promise<string> => {
   const { tables } = context.texts.cli;
   const { position, paired, system } = round;
   const title = `${position.tournament.header.name ?? tables.unnamedTournament} · ${tables.pairingsOf(paired.round)}`;
@@ -101,7 +101,7 @@ export const pairingAsTable = async (round: RoundOfFile, context: Context): Prom
   return `${context.paint.bold(title)}\n${name} (${system.id})\n\n${drawn}`;
 };
 
-const rowsOf = ({ position, paired }: RoundOfFile, context: Context): readonly (readonly string[])[] => {
+const rowsOf = ({ position, paired }: OpenedRound, context: Context): readonly (readonly string[])[] => {
   const { tables } = context.texts.cli;
   const known = new Map(position.everyone.map(entrant => [entrant.id, entrant]));
   const digits = Math.max(...position.everyone.map(({ id }) => String(id).length));

@@ -1,16 +1,19 @@
-import type { NoPairing, Options, Outcome, PairedRound, PairingSystem, Tournament } from '@pareo/engine';
+import {
+  type NoPairing,
+  type OpenedRound,
+  type Options,
+  type Outcome,
+  openRound,
+  type PairingSystem,
+  type Tournament,
+} from '@pareo/engine';
 import { accept, refuse } from '@pareo/engine/model';
-import { type PreparedRound, pairPrepared, prepareRound, systemOfRound } from '@pareo/engine/round';
+import { systemOfRound } from '@pareo/engine/round';
 import { callFault, type Fault } from './answer.ts';
 import type { Call } from './call.ts';
 import { optionsIn, type Settings, tournamentWith } from './settings.ts';
 import { systemCalled } from './systems.ts';
 import { namesIn, type TournamentFile } from './tournament-file.ts';
-
-/** A round as the engine gave it, and what it was prepared from. */
-export interface RoundOfFile extends PreparedRound {
-  readonly paired: PairedRound;
-}
 
 export interface PairingRequest {
   /** As the call names it. */
@@ -37,10 +40,10 @@ export const AS_IN_FILE: PairingRequest = {
   optionsFor: () => accept({}),
 };
 
-export const pairRoundOfFile = (
+export const openRoundOfFile = (
   { tournament: read, file }: TournamentFile,
   request: PairingRequest,
-): Outcome<RoundOfFile, Fault> => {
+): Outcome<OpenedRound, Fault> => {
   const round = request.round ?? read.roundsPaired + 1;
   const system = systemFor(read, round, request.system);
   if (!system.ok) return system;
@@ -48,15 +51,8 @@ export const pairRoundOfFile = (
   const tournament = tournamentWith(read, request.settings, { system: system.value, file });
   if (!options.ok) return options;
   if (!tournament.ok) return tournament;
-  const refused = (faults: readonly NoPairing[]) => refuse(...refusalsIn(faults, read, file));
-  const prepared = prepareRound(tournament.value, {
-    round,
-    system: system.value.id,
-    options: options.value,
-  });
-  if (!prepared.ok) return refused(prepared.faults);
-  const paired = pairPrepared(prepared.value);
-  return paired.ok ? accept({ ...prepared.value, paired: paired.value }) : refused(paired.faults);
+  const opened = openRound(tournament.value, { round, system: system.value.id, options: options.value });
+  return opened.ok ? opened : refuse(...refusalsIn(opened.faults, read, file));
 };
 
 export const refusalsIn = (

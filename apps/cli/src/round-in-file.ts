@@ -10,7 +10,7 @@ import {
 } from '@pareo/engine/model';
 import { prepareRound } from '@pareo/engine/round';
 import { callFault, type Fault } from './answer.ts';
-import { AS_IN_FILE, pairRoundOfFile, refusalsIn } from './pairing.ts';
+import { AS_IN_FILE, openRoundOfFile, refusalsIn } from './pairing.ts';
 import { inputFaults, type TournamentFile } from './tournament-file.ts';
 
 /** Two who meet: players, or teams. The first has White, in the first game or on board 1. */
@@ -62,7 +62,7 @@ const asRead = ({ tournament, file }: TournamentFile, round: number): Outcome<Ro
 };
 
 const pairedNow = (source: TournamentFile, round: number): Outcome<RoundInFile, Fault> => {
-  const paired = pairRoundOfFile(source, { ...AS_IN_FILE, round });
+  const paired = openRoundOfFile(source, { ...AS_IN_FILE, round });
   if (!paired.ok) return paired;
   const { system, paired: pairing } = paired.value;
   const terms = termsOf(source.tournament.record, system);

@@ -19,6 +19,8 @@ export {
   ENGINE_VERSION,
   engineWith,
   explainRound,
+  type OpenedRound,
+  openRound,
   type PairedRound,
   pairRound,
   type RoundRequest,

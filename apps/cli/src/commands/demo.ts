@@ -3,7 +3,7 @@ import { type Ruling, standings as standingsOf, type Tournament } from '@pareo/e
 import { type Answer, done, failed } from '../answer.ts';
 import type { Context } from '../context.ts';
 import { rulingsAsText } from '../explain-output.ts';
-import { AS_IN_FILE, pairRoundOfFile, refusalsIn } from '../pairing.ts';
+import { AS_IN_FILE, openRoundOfFile } from '../pairing.ts';
 import { pairingAsJson, pairingAsTable } from '../pairing-output.ts';
 import { asJson } from '../report.ts';
 import { standingsAsJson, standingsAsTable } from '../standings-output.ts';
@@ -18,16 +18,15 @@ export const demo: Command = {
     const read = await readTournamentFile(fileURLToPath(new URL('samples/open.trf', context.home)));
     if (!read.ok) return failed(read.faults);
     const { tournament, file } = read.value;
-    const paired = pairRoundOfFile(read.value, AS_IN_FILE);
+    const paired = openRoundOfFile(read.value, AS_IN_FILE);
     if (!paired.ok) return failed(paired.faults);
     const rulings = paired.value.explain();
-    if (!rulings.ok) return failed(refusalsIn(rulings.faults, tournament, file));
     const table = standingsOf(tournament);
     if (!table.ok) return failed(inputFaults(table.faults, file));
     if (call.has('json'))
       return done(
         asJson({
-          pairing: pairingAsJson(paired.value, rulings.value, context),
+          pairing: pairingAsJson(paired.value, rulings, context),
           standings: standingsAsJson(table.value),
         }),
       );
@@ -39,7 +38,7 @@ export const demo: Command = {
         `${wrapped(intro, { width: context.width, indent: 0 })}\n`,
         section(context, texts.nextRound(roundsPaired + 1), await pairingAsTable(paired.value, context)),
         section(context, texts.standings, await standingsAsTable(table.value, tournament, context)),
-        section(context, texts.why, explanation(rulings.value, tournament, context)),
+        section(context, texts.why, explanation(rulings, tournament, context)),
         section(context, texts.whatNext, definitions(texts.commands, context.width)),
       ].join('\n'),
     );

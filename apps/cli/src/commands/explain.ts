@@ -1,5 +1,5 @@
-import { ask, type Outcome, type Question } from '@pareo/engine';
-import { checkRound } from '@pareo/engine/checker';
+import type { OpenedRound, Outcome, Question } from '@pareo/engine';
+import { isAsFound } from '@pareo/engine/checker';
 import { accept } from '@pareo/engine/model';
 import { describeAnswer } from '@pareo/texts';
 import { type Answer, allOf, callFault, done, type Fault, failed } from '../answer.ts';
@@ -8,7 +8,7 @@ import type { Context } from '../context.ts';
 import { explainedAtLength } from '../explain-long.ts';
 import { rulingsAsText, rulingsFor } from '../explain-output.ts';
 import { explainedInShort } from '../explain-short.ts';
-import { pairRoundOfFile, type RoundOfFile, refusalsIn, requestOf } from '../pairing.ts';
+import { openRoundOfFile, refusalsIn, requestOf } from '../pairing.ts';
 import { pairingAsJson, ruleAsJson } from '../pairing-output.ts';
 import { type Named, orFault, participantCalled } from '../participants.ts';
 import { QUESTION_OPTIONS, questionIn } from '../question.ts';
@@ -53,7 +53,7 @@ export const explain: Command = {
     if (!player.ok || !question.ok)
       return failed([...(player.ok ? [] : player.faults), ...(question.ok ? [] : question.faults)]);
     const { settings, round = roundToShow(read.value.tournament) } = wanted.value;
-    const paired = pairRoundOfFile(read.value, requestOf(call, round, settings));
+    const paired = openRoundOfFile(read.value, requestOf(call, round, settings));
     if (!paired.ok) return failed(paired.faults);
     if (question.value) return answerTo(question.value, paired.value, { source: read.value, call, context });
     return answerWith(paired.value, { source: read.value, player: player.value, call, context });
@@ -87,18 +87,17 @@ interface Asked {
 }
 
 const answerWith = async (
-  prepared: RoundOfFile,
+  prepared: OpenedRound,
   { source, player, call, context }: Asked,
 ): Promise<Answer> => {
   const { texts } = context;
   const { round } = prepared.paired;
   const explained = prepared.explain();
-  if (!explained.ok) return failed(refusalsIn(explained.faults, source.tournament, source.file));
   const notices = [
     ...noticesOf(source, context),
     ...(isAsInFile(prepared, source) ? [] : [texts.cli.explain.fileDiffers(round)]),
   ];
-  const rulings = rulingsFor(explained.value, player?.id);
+  const rulings = rulingsFor(explained, player?.id);
   const name = namesIn(source.tournament);
   if (call.has('json')) {
     const {
@@ -109,7 +108,7 @@ const answerWith = async (
     } = pairingAsJson(prepared, rulings, context);
     return done(asJson(json), { notices });
   }
-  const whole = { round: prepared, rulings: explained.value, name };
+  const whole = { round: prepared, rulings: explained, name };
   const text = player
     ? rulings.length === 0
       ? `${texts.cli.explain.nothing(name(player.id), round)}\n`
@@ -122,10 +121,10 @@ const answerWith = async (
 /** One question: the word comes first. */
 const answerTo = (
   question: Question,
-  { paired, position }: RoundOfFile,
+  { paired, ask }: OpenedRound,
   { source, call, context }: Omit<Asked, 'player'>,
 ): Answer => {
-  const answer = ask(position.tournament, paired, question);
+  const answer = ask(question);
   if (!answer.ok) return failed(refusalsIn(answer.faults, source.tournament, source.file));
   const sentence = describeAnswer(answer.value, namesIn(source.tournament), context.language);
   if (!call.has('json')) return done(`${wrapped(sentence, { width: context.width, indent: 0 })}\n`);
@@ -141,7 +140,5 @@ const answerTo = (
 };
 
 /** A round that was not paired yet cannot differ. */
-const isAsInFile = ({ paired, position }: RoundOfFile, { tournament }: TournamentFile): boolean =>
-  position.round > tournament.roundsPaired ||
-  checkRound(position.tournament, position.round, { system: paired.system, options: paired.options }).kind ===
-    'agrees';
+const isAsInFile = (round: OpenedRound, { tournament }: TournamentFile): boolean =>
+  round.position.round > tournament.roundsPaired || isAsFound(round);

@@ -1,5 +1,5 @@
-import type { Outcome } from '@pareo/engine';
-import { accept, refuse } from '@pareo/engine/model';
+import type { OpenedRound, Options, Outcome } from '@pareo/engine';
+import { refuse } from '@pareo/engine/model';
 import { type RoundRemark, remarksOnRound } from '@pareo/engine/round';
 import { unfinishedIn } from '@pareo/engine/systems';
 import { type Answer, allOf, callFault, done, type Fault, failed } from '../answer.ts';
@@ -7,7 +7,7 @@ import type { Call } from '../call.ts';
 import type { Context } from '../context.ts';
 import { STANDARD } from '../files.ts';
 import { FORCE_READ, sparingRead } from '../force.ts';
-import { pairRoundOfFile, type RoundOfFile, refusalsIn, requestOf } from '../pairing.ts';
+import { openRoundOfFile, requestOf } from '../pairing.ts';
 import { pairingAsJson, pairingAsNumbers, pairingAsTable } from '../pairing-output.ts';
 import { proposalsFor } from '../proposals.ts';
 import { remarkAsText } from '../remarks.ts';
@@ -38,7 +38,7 @@ export const pair: Command = {
     if (!wanted.ok || !read.ok)
       return failed([...(wanted.ok ? [] : wanted.faults), ...(read.ok ? [] : read.faults)]);
     const { round, settings } = wanted.value;
-    const paired = pairRoundOfFile(read.value, requestOf(call, round, settings));
+    const paired = openRoundOfFile(read.value, requestOf(call, round, settings));
     return paired.ok ? answerWith(paired.value, read.value, { call, context }) : failed(paired.faults);
   },
 };
@@ -58,40 +58,34 @@ const wantedBy = (call: Call): Outcome<Wanted, Fault> => {
 };
 
 const answerWith = async (
-  round: RoundOfFile,
+  round: OpenedRound,
   source: TournamentFile,
   { call, context }: { readonly call: Call; readonly context: Context },
 ): Promise<Answer> => {
-  const output = await outputOf(round, { call, context, file: source.file });
-  if (!output.ok) return failed(output.faults);
+  const output = await outputOf(round, { call, context });
   const path = call.valueOf('output');
   const notices = noticesAbout(round, source, context);
-  if (path === undefined || path === STANDARD) return done(output.value, { notices });
+  if (path === undefined || path === STANDARD) return done(output, { notices });
   const { paired } = round;
   return done('', {
-    files: [{ path, content: output.value, ...sparingRead(call, ...call.arguments) }],
+    files: [{ path, content: output, ...sparingRead(call, ...call.arguments) }],
     notices: [...notices, context.texts.cli.notices.pairsWritten(path, paired.round, paired.boards.length)],
   });
 };
 
 const outputOf = async (
-  round: RoundOfFile,
-  { call, context, file }: { readonly call: Call; readonly context: Context; readonly file: string },
-): Promise<Outcome<string, Fault>> => {
-  if (call.has('json')) {
-    const rulings = round.explain();
-    return rulings.ok
-      ? accept(asJson(pairingAsJson(round, rulings.value, context)))
-      : refuse(...refusalsIn(rulings.faults, round.position.tournament, file));
-  }
+  round: OpenedRound,
+  { call, context }: { readonly call: Call; readonly context: Context },
+): Promise<string> => {
+  if (call.has('json')) return asJson(pairingAsJson(round, round.explain(), context));
   const toTerminal = context.isTerminal && !call.has('output') && !call.has('plain');
-  return accept(
-    call.has('table') || toTerminal ? await pairingAsTable(round, context) : pairingAsNumbers(round.paired),
-  );
+  return call.has('table') || toTerminal
+    ? await pairingAsTable(round, context)
+    : pairingAsNumbers(round.paired);
 };
 
 const noticesAbout = (
-  { position, system, options }: RoundOfFile,
+  { position, system, paired: { options } }: OpenedRound,
   source: TournamentFile,
   context: Context,
 ): readonly string[] => {
@@ -111,7 +105,7 @@ const noticesAbout = (
 /** Excuses are asked for a round to come; no excuse helps whoever is excluded. */
 const adviceOn = (
   { kind }: RoundRemark,
-  { round, tournament }: RoundOfFile['position'],
+  { round, tournament }: OpenedRound['position'],
   { texts }: Context,
 ): readonly string[] =>
   (kind === 'no-shows-paired' || kind === 'no-shows-resting') && round > tournament.roundsPaired
@@ -120,7 +114,7 @@ const adviceOn = (
 
 /** What games of the last round without a result count here. A table does not ask for results. */
 const noticesOfOpenGames = (
-  { position, system, options }: Pick<RoundOfFile, 'position' | 'system' | 'options'>,
+  { position, system, options }: Pick<OpenedRound, 'position' | 'system'> & { readonly options: Options },
   { texts }: Context,
 ): readonly string[] => {
   if (system.kind === 'round-robin' || system.kind === 'team-table') return [];

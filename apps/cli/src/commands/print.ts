@@ -1,3 +1,4 @@
+import type { OpenedRound } from '@pareo/engine';
 import { ENGINE_VERSION, type Outcome, type Tournament } from '@pareo/engine';
 import { accept, refuse } from '@pareo/engine/model';
 import { systemOfRound } from '@pareo/engine/round';
@@ -34,7 +35,7 @@ import type { Call } from '../call.ts';
 import type { Context } from '../context.ts';
 import { FORCE_READ, sparingRead } from '../force.ts';
 import { remarkOnList } from '../list-remark.ts';
-import { AS_IN_FILE, pairRoundOfFile, type RoundOfFile } from '../pairing.ts';
+import { AS_IN_FILE, openRoundOfFile } from '../pairing.ts';
 import { roundToShow } from '../round-in-file.ts';
 import { textOfSystem } from '../systems.ts';
 import {
@@ -266,7 +267,7 @@ const ofRound = (
   const round = around.wanted.round ?? (usual === 'played' ? roundsPaired : roundToShow(tournament));
   if (round >= 1 && round <= roundsPaired) return accept(print(roundSheet(tournament, round)));
   if (usual === 'played') return refuse(callFault('round-not-there', { round, last: roundsPaired }, file));
-  const paired = pairRoundOfFile(around.source, { ...AS_IN_FILE, round });
+  const paired = openRoundOfFile(around.source, { ...AS_IN_FILE, round });
   if (!paired.ok) return paired;
   const { position, paired: pairing } = paired.value;
   return accept(print(roundSheet(position.tournament, round, pairing)));
@@ -298,7 +299,7 @@ const ofStandings = (
 const rulingOf = (around: Around): Outcome<PaperDocument, Fault> => {
   const { source, wanted, context, printing } = around;
   const round = wanted.round ?? roundToShow(source.tournament);
-  const paired = pairRoundOfFile(source, { ...AS_IN_FILE, round });
+  const paired = openRoundOfFile(source, { ...AS_IN_FILE, round });
   if (!paired.ok) return paired;
   const sheet = roundSheet(paired.value.position.tournament, round, paired.value.paired);
   const board = sheet.boards.find(({ number }) => number === wanted.board);
@@ -327,13 +328,12 @@ const rulingOf = (around: Around): Outcome<PaperDocument, Fault> => {
 
 const sentencesAbout = (
   ids: readonly number[],
-  round: RoundOfFile,
+  round: OpenedRound,
   { source, context }: Around,
 ): readonly string[] => {
   const explained = round.explain();
-  if (!explained.ok) return [];
   const name = namesIn(source.tournament);
-  return explained.value
+  return explained
     .filter(({ about }) => about.some(id => ids.includes(id)))
     .map(ruling => describeRuling(ruling, name, context.language));
 };

@@ -1,9 +1,9 @@
-import type { Board } from '@pareo/engine';
+import type { Board, OpenedRound } from '@pareo/engine';
 import { checklistOf } from '@pareo/engine/checker';
 import type { Pairing, Position } from '@pareo/engine/systems';
 import { type Answer, done, failed } from '../answer.ts';
 import type { Context } from '../context.ts';
-import { AS_IN_FILE, pairRoundOfFile, type RoundOfFile } from '../pairing.ts';
+import { AS_IN_FILE, openRoundOfFile } from '../pairing.ts';
 import { pairingAsNumbers } from '../pairing-output.ts';
 import { readTournamentFile } from '../tournament-file.ts';
 import { versionIn } from '../version.ts';
@@ -39,7 +39,7 @@ const answerTo = async (call: DropInCall, context: Context): Promise<Answer> => 
 const pairNext = async (call: Extract<DropInCall, { kind: 'pair' }>, { home }: Context): Promise<Answer> => {
   const read = await readTournamentFile(call.input);
   if (!read.ok) return failed(read.faults);
-  const round = pairRoundOfFile(read.value, { ...AS_IN_FILE, system: call.system });
+  const round = openRoundOfFile(read.value, { ...AS_IN_FILE, system: call.system });
   if (!round.ok) return failed(round.faults);
   const { position, system, paired } = round.value;
   const output = pairingAsNumbers(inEnginesOrder(round.value));
@@ -57,7 +57,7 @@ const pairNext = async (call: Extract<DropInCall, { kind: 'pair' }>, { home }: C
 };
 
 /** They also number boards by real points, where the regulation counts virtual points as well (C.04.7, 1.5). */
-const inEnginesOrder = ({ paired, position }: RoundOfFile): Pairing => {
+const inEnginesOrder = ({ paired, position }: OpenedRound): Pairing => {
   const keyOf = keyOfBoard(position);
   const keyed = paired.boards.map(board => ({ board, key: keyOf(board) }));
   keyed.sort(

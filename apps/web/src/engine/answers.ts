@@ -1,9 +1,8 @@
 import {
-  ask,
   checkTournament,
-  explainRound,
   type Issue,
   type NoPairing,
+  type OpenedRound,
   type Outcome,
   type PairedRound,
   pairRound,
@@ -27,7 +26,7 @@ import {
   type State,
 } from '@pareo/engine/journal';
 import { accept, impossible, type PlayerRecord } from '@pareo/engine/model';
-import { factsOf } from '@pareo/engine/round';
+import { factsOf, reopenRound } from '@pareo/engine/round';
 import { crosstable, formatTiebreak, type Working, whyRank, workingOf } from '@pareo/engine/standings';
 import { textOfRule } from '@pareo/texts/rules';
 import { articleIn, describeAnswer, describeRuling } from '@pareo/texts/rulings';
@@ -62,14 +61,13 @@ const ANSWERS: Answers = {
   facts: (state, { round }) => factsIn(state, round),
   preview: (state, { round, assumed }) => previewOf(assuming(state, assumed), round),
   rulings: (state, { round }) => {
-    const known = knownBefore(state, round);
-    if (!known.ok) return known;
-    return mapped(explainRound(known.value, pairedOf(state, round)), rulings => rulings.map(plain));
+    const opened = openedAt(state, round);
+    return mapped(opened, ({ explain }) => explain().map(plain));
   },
   ask: (state, { round, question, language }) => {
-    const known = knownBefore(state, round);
-    if (!known.ok) return known;
-    return mapped(ask(known.value, pairedOf(state, round), question), answer => ({
+    const opened = openedAt(state, round);
+    if (!opened.ok) return opened;
+    return mapped(opened.value.ask(question), answer => ({
       verdict: answer.verdict,
       text: describeAnswer(answer, namesIn(state, round), language),
     }));
@@ -129,27 +127,28 @@ const citedIn = ({ rule, parts }: Working, language: 'en' | 'es'): readonly Cite
   }));
 };
 
-const factsIn = (state: State, round: number): Enquiries['facts']['answer'] =>
-  mapped(knownBefore(state, round), known => {
-    const stored = state.rounds[round - 1];
+const factsIn = (state: State, round: number): Enquiries['facts']['answer'] => {
+  const known = knownBefore(state, round);
+  if (!known.ok) return known;
+  const stored = state.rounds[round - 1] ?? impossible(`round ${round} is paired`);
+  const idOf = (key: PlayerKey) => playerId(stored.numbers[key] ?? state.players[key]?.number ?? 0);
+  const boards = stored.boards.map(({ number, white, black }) => ({
+    number,
+    white: idOf(white),
+    black: idOf(black),
+  }));
+  const { system, options } = stored;
+  return mapped(factsOf(known.value, { round, system, options, boards }), ({ virtual, ...facts }) => {
     const numbers = new Map(
-      Object.values(state.players).map(({ key, number }) => [stored?.numbers[key] ?? number, key]),
+      Object.values(state.players).map(({ key, number }) => [stored.numbers[key] ?? number, key]),
     );
-    const idOf = (key: PlayerKey) => playerId(stored?.numbers[key] ?? state.players[key]?.number ?? 0);
-    const { virtual, ...facts } = factsOf(known, {
-      round,
-      boards: (stored?.boards ?? []).map(({ number, white, black }) => ({
-        number,
-        white: idOf(white),
-        black: idOf(black),
-      })),
-    });
     const keyed = virtual.flatMap(({ player, points }) => {
       const key = numbers.get(player);
       return key === undefined ? [] : [[key as number, points] as const];
     });
     return { ...facts, virtual: new Map(keyed) };
   });
+};
 
 const mapped = <A, B, F>(outcome: Outcome<A, F>, change: (value: A) => B): Outcome<B, F> =>
   outcome.ok ? accept(change(outcome.value)) : outcome;
@@ -201,6 +200,13 @@ const only = (record: TournamentRecord, isIn: (player: PlayerRecord) => boolean)
 
 const knownBefore = (state: State, round: number): Outcome<Tournament, Issue> =>
   once(state, `before ${round}`, () => checked(recordBefore(state, round)));
+
+/** Paired once for all that is asked of it. */
+const openedAt = (state: State, round: number): Outcome<OpenedRound, Issue | NoPairing> =>
+  once(state, `opened ${round}`, () => {
+    const known = knownBefore(state, round);
+    return known.ok ? reopenRound(known.value, pairedOf(state, round)) : known;
+  });
 
 const tableOf = (state: State, table: Standings): Table => {
   const keys = keysByNumber(state);

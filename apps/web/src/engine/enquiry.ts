@@ -82,7 +82,10 @@ export interface Enquiries {
   /** What an arbiter looks at before publishing; virtual points by key. */
   facts: {
     ask: { readonly round: number };
-    answer: Outcome<Omit<RoundFacts, 'virtual'> & { readonly virtual: ReadonlyMap<number, Points> }, Issue>;
+    answer: Outcome<
+      Omit<RoundFacts, 'virtual'> & { readonly virtual: ReadonlyMap<number, Points> },
+      Issue | NoPairing
+    >;
   };
   /** Rulings of a round, worked out again. */
   rulings: { ask: { readonly round: number }; answer: Outcome<readonly Ruling[], NoPairing | Issue> };

@@ -1,6 +1,6 @@
 import type { PlayerId, Tournament } from '../model/index.ts';
 import { type Position, positionBefore } from '../position/index.ts';
-import { prepareRound, type RoundRequest } from '../round/index.ts';
+import { type OpenedRound, prepareRound, type RoundRequest } from '../round/index.ts';
 import type { NoPairing, Options, Pairing, PairingSystem } from '../systems/system.ts';
 import { type Meeting, type RoundOfPairs, roundFound } from './found.ts';
 
@@ -75,14 +75,20 @@ export const checkRound = (
   const options = prepared.ok ? prepared.value.options : {};
   const lookedAt = { round, position, system, options };
   const found = roundFound(position);
-  const pairing = prepared.ok ? prepared.value.pair() : prepared;
-  if (!pairing.ok && isEmpty(found) && pairing.faults.every(({ code }) => code === 'nobody-to-pair'))
+  const opened = prepared.ok ? prepared.value.open() : prepared;
+  if (!opened.ok && isEmpty(found) && opened.faults.every(({ code }) => code === 'nobody-to-pair'))
     return { kind: 'agrees', ...lookedAt, pairing: { boards: [], byes: [] } };
-  if (!pairing.ok) return { kind: 'refused', ...lookedAt, refusals: pairing.faults, found };
-  return isSame(pairing.value, found)
-    ? { kind: 'agrees', ...lookedAt, pairing: pairing.value }
-    : { kind: 'differs', ...lookedAt, pairing: pairing.value, expected: asPairs(pairing.value), found };
+  if (!opened.ok) return { kind: 'refused', ...lookedAt, refusals: opened.faults, found };
+  const { boards, byes } = opened.value.paired;
+  const pairing = { boards, byes };
+  return isSame(pairing, found)
+    ? { kind: 'agrees', ...lookedAt, pairing }
+    : { kind: 'differs', ...lookedAt, pairing, expected: asPairs(pairing), found };
 };
+
+/** Whether the record has the round that was opened. */
+export const isAsFound = ({ position, paired }: Pick<OpenedRound, 'position' | 'paired'>): boolean =>
+  isSame(paired, roundFound(position));
 
 /** Nobody of a table could play: the round is blank in the file, and the system has nobody to pair. */
 const isEmpty = ({ pairs, byes }: RoundOfPairs): boolean => pairs.length + byes.length === 0;

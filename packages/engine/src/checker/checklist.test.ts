@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { systemNamed } from '../systems/catalogue.ts';
-import { position } from '../testing/index.ts';
+import { pairedBy, position } from '../testing/index.ts';
 import { checklistOf } from './checklist.ts';
 
 const before = position({
@@ -16,7 +16,7 @@ const before = position({
 const listOf = (id: string) => {
   const system = systemNamed(id);
   if (!system) throw new Error(id);
-  const pairing = system.pair(before, {});
+  const pairing = pairedBy(system, before, {});
   return checklistOf(before, system, pairing.ok ? pairing.value : undefined);
 };
 

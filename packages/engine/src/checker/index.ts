@@ -4,6 +4,7 @@ export {
   type CheckRequest,
   checkRound,
   checkRounds,
+  isAsFound,
   pairsMissing,
   type RoundsCheck,
 } from './check.ts';

@@ -9,7 +9,7 @@ import {
 } from '../journal/index.ts';
 import { accept, type Outcome, refuseAll } from '../model/index.ts';
 import { ENGINE_VERSION } from '../round/index.ts';
-import { keyed, pairedFor, rulingsOf } from './round.ts';
+import { keyed, openedFor, rulingsOf } from './round.ts';
 import { finalStandings } from './standings.ts';
 
 /** What the host brings to an act: chance. */
@@ -51,18 +51,13 @@ export const complete = (state: State, wish: Wish, { lot }: Given): Outcome<Comp
 const paired = (state: State, wish: Wish<'pair'>): Outcome<Completed, Refusal> => {
   const early = notReadyFor(state, wish.round);
   if (early.length > 0) return refuseAll(early);
-  const round = pairedFor(state, wish.round);
-  if (!round.ok) return round;
-  const rulings = rulingsOf(round.value.tournament, round.value.paired);
-  if (!rulings.ok) return rulings;
+  const opened = openedFor(state, wish.round);
+  if (!opened.ok) return opened;
+  const { paired: round } = opened.value;
+  const rulings = rulingsOf(opened.value);
   return accept({
-    act: {
-      ...wish,
-      pairing: keyed(state, round.value.paired),
-      rulings: rulings.value.digest,
-      engine: round.value.paired.engine,
-    },
-    attached: [rulings.value],
+    act: { ...wish, pairing: keyed(state, round), rulings: rulings.digest, engine: round.engine },
+    attached: [rulings],
   });
 };
 
@@ -70,7 +65,7 @@ const paired = (state: State, wish: Wish<'pair'>): Outcome<Completed, Refusal> =
 const besideEngine = (state: State, wish: Wish<'pair-by-hand'>): Outcome<Completed, Refusal> => {
   const early = notReadyFor(state, wish.round);
   if (early.length > 0) return refuseAll(early);
-  const round = pairedFor(state, wish.round);
+  const round = openedFor(state, wish.round);
   return accept({
     act: {
       ...wish,

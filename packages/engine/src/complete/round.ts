@@ -10,8 +10,8 @@ import {
   refusal,
   type State,
 } from '../journal/index.ts';
-import { accept, checkTournament, type Outcome, refuse, refuseAll, type Tournament } from '../model/index.ts';
-import { explainRound, type PairedRound, pairRound } from '../round/index.ts';
+import { checkTournament, type Outcome, refuse, type Tournament } from '../model/index.ts';
+import { type OpenedRound, openRound, type PairedRound } from '../round/index.ts';
 
 /** The tournament that the pairing of the round sees. */
 export const tournamentBefore = (state: State, round: number): Outcome<Tournament, Refusal> => {
@@ -26,16 +26,11 @@ export const tournamentBefore = (state: State, round: number): Outcome<Tournamen
 };
 
 /** What the engine gives for the round, in the numbers of the moment: for previews, and for `pair`. */
-export const pairedFor = (
-  state: State,
-  round: number,
-): Outcome<{ readonly tournament: Tournament; readonly paired: PairedRound }, Refusal> => {
+export const openedFor = (state: State, round: number): Outcome<OpenedRound, Refusal> => {
   const tournament = tournamentBefore(state, round);
   if (!tournament.ok) return tournament;
-  const paired = pairRound(tournament.value, { round, options: optionsBefore(state, round) });
-  return paired.ok
-    ? accept({ tournament: tournament.value, paired: paired.value })
-    : refuse(refusal('no-pairing', { round, faults: paired.faults }));
+  const opened = openRound(tournament.value, { round, options: optionsBefore(state, round) });
+  return opened.ok ? opened : refuse(refusal('no-pairing', { round, faults: opened.faults }));
 };
 
 /** The pairing with keys for numbers: keys are what the journal keeps. */
@@ -63,10 +58,8 @@ export const keyed = (
 };
 
 /** The rulings of the round, in the numbers of the moment, under their digest. */
-export const rulingsOf = (tournament: Tournament, paired: PairedRound): Outcome<Attachment, Refusal> => {
-  const rulings = explainRound(tournament, paired);
-  if (!rulings.ok) return refuseAll([refusal('no-pairing', { round: paired.round, faults: rulings.faults })]);
+export const rulingsOf = ({ explain }: Pick<OpenedRound, 'explain'>): Attachment => {
   // A rule may be more than its words: only what is plain is kept.
-  const body = JSON.parse(JSON.stringify(rulings.value)) as Json;
-  return accept({ digest: digest(body), body });
+  const body = JSON.parse(JSON.stringify(explain())) as Json;
+  return { digest: digest(body), body };
 };

@@ -1,14 +1,36 @@
 import type { Outcome, Tournament } from '../model/index.ts';
 import { SYSTEMS } from '../systems/catalogue.ts';
-import type { Answer, Question } from '../systems/question.ts';
+import type { Question } from '../systems/question.ts';
 import type { NoPairing } from '../systems/system.ts';
-import { prepareAgain } from './again.ts';
-import { type Engine, engineWith } from './engine.ts';
-import type { PairedRound } from './pair.ts';
+import { type Engine, engineOf } from './engine.ts';
 import { type ChosenSystem, chooseSystem, type RoundRequest } from './prepare.ts';
 import { whyThisRank } from './rank.ts';
 
-const everySystem: Engine = /* @__PURE__ */ engineWith(SYSTEMS);
+/** Of every system, and of the standings, which answer for ranks. */
+const everySystem: Engine<Question> = /* @__PURE__ */ engineOf<Question>(SYSTEMS, opened => ({
+  ...opened,
+  ask: question => (question.kind === 'rank' ? whyThisRank(opened, question) : opened.ask(question)),
+}));
+
+/**
+ * Opens a round: the next one, by the system that the tournament states, where nothing else is asked for. It is paired
+ * once, for its pairs, its reasons and every question. Refused: with the reason, and with whoever cannot be paired.
+ *
+ * @example
+ * ```ts
+ * import { openRound, playerId, type Tournament } from '@pareo/engine';
+ *
+ * export const told = (tournament: Tournament): readonly string[] => {
+ *   const opened = openRound(tournament);
+ *   if (!opened.ok) return [];
+ *   const { paired, explain, ask } = opened.value;
+ *   const bye = ask({ kind: 'bye', player: playerId(21) });
+ *   return [`${paired.boards.length} boards`, `${explain().length} rulings`, bye.ok ? bye.value.rule.article : ''];
+ * };
+ * ```
+ */
+export const openRound: Engine<Question>['openRound'] = (tournament, request) =>
+  everySystem.openRound(tournament, request);
 
 /**
  * Pairs a round: the next one, by the system that the tournament states, where nothing else is asked for. A past round is
@@ -61,17 +83,14 @@ export const explainRound: Engine['explainRound'] = (tournament, paired) =>
  * };
  * ```
  */
-export const ask = (
-  tournament: Tournament,
-  paired: PairedRound,
-  question: Question,
-): Outcome<Answer, NoPairing> => {
-  if (question.kind !== 'rank') return everySystem.ask(tournament, paired, question);
-  const prepared = prepareAgain(SYSTEMS, tournament, paired);
-  return prepared.ok ? whyThisRank(prepared.value, question) : prepared;
-};
+export const ask: Engine<Question>['ask'] = (tournament, paired, question) =>
+  everySystem.ask(tournament, paired, question);
 
-/** A round ready to be paired, with its system and the position it is paired from. */
+/** A round that was paired before, opened again. Refused where it is not what the engine gives. */
+export const reopenRound: Engine<Question>['reopenRound'] = (tournament, paired) =>
+  everySystem.reopenRound(tournament, paired);
+
+/** What a round is paired from, with its system, where it is not to be paired. */
 export const prepareRound: Engine['prepareRound'] = (tournament, request) =>
   everySystem.prepareRound(tournament, request);
 

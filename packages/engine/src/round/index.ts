@@ -1,8 +1,17 @@
-export { ask, explainRound, pairRound, prepareRound, systemOfRound } from './catalogue-engine.ts';
+export {
+  ask,
+  explainRound,
+  openRound,
+  pairRound,
+  prepareRound,
+  reopenRound,
+  systemOfRound,
+} from './catalogue-engine.ts';
 export { type Engine, engineWith } from './engine.ts';
 export { ENGINE_VERSION } from './engine-version.ts';
 export { factsOf, type RoundFacts } from './facts.ts';
-export { type PairedRound, pairPrepared } from './pair.ts';
+export type { OpenedRound } from './open.ts';
+export type { PairedRound } from './paired-round.ts';
 export {
   type ChosenSystem,
   DEFAULT_SYSTEM,

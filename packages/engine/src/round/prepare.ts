@@ -1,18 +1,10 @@
 import { accept, type Outcome, refuse, type Tournament, type TournamentSettings } from '../model/index.ts';
 import { type Position, positionBefore, type RoundForm } from '../position/index.ts';
-import type { Ruling } from '../rules/index.ts';
-import { workOutInGroups } from '../systems/groups/index.ts';
 import { namedIn } from '../systems/named.ts';
-import { once } from '../systems/once.ts';
-import type { Answer, PairingQuestion } from '../systems/question.ts';
-import {
-  type NoPairing,
-  noPairing,
-  type Options,
-  type Pairing,
-  type PairingSystem,
-} from '../systems/system.ts';
+import type { PairingQuestion } from '../systems/question.ts';
+import { type NoPairing, noPairing, type Options, type PairingSystem } from '../systems/system.ts';
 import { ranksTeams } from '../tiebreaks/index.ts';
+import { type OpenedRound, open } from './open.ts';
 
 /** Where neither the request nor the tournament names one. */
 export const DEFAULT_SYSTEM = 'dutch-2026';
@@ -36,16 +28,14 @@ export interface RoundRequest {
   readonly options?: Options;
 }
 
-/** A round with all that its system needs to pair it, explain it and answer for it. */
+/** What a round is paired from, and the round itself once somebody opens it. */
 export interface PreparedRound {
   readonly system: PairingSystem;
   /** Complete. */
   readonly options: Options;
   /** With the scores by which the round is paired. */
   readonly position: Position;
-  readonly pair: () => Outcome<Pairing, NoPairing>;
-  readonly explain: () => Outcome<readonly Ruling[], NoPairing>;
-  readonly answer: (question: PairingQuestion) => Outcome<Answer, NoPairing>;
+  readonly open: () => Outcome<OpenedRound<PairingQuestion>, NoPairing>;
 }
 
 /** The one choice of system, options and groups for a round: whoever pairs, checks or explains comes through here. */
@@ -62,13 +52,13 @@ export const prepareWith = (
   if (refusal) return refuse(refusal);
   const settled = system.optionsFor(tournament, { ...options, ...request.options });
   if (!settled.ok) return settled;
-  const position = positionBefore(tournament, round, formOf(system, settled.value));
-  return accept({
+  const before = positionBefore(tournament, round, formOf(system, settled.value));
+  const prepared = {
     system,
     options: settled.value,
-    position: system.counted?.(position, settled.value) ?? position,
-    ...waysOf(system, position, settled.value),
-  });
+    position: system.counted?.(before, settled.value) ?? before,
+  };
+  return accept({ ...prepared, open: () => open(prepared, before) });
 };
 
 /** Players or teams, games or matches: what the system pairs. */
@@ -125,30 +115,3 @@ const whyNotThisRound = (
   const next = roundsPaired + 1;
   return round > next && !isTable ? noPairing('round-too-early', { round, next }) : undefined;
 };
-
-/** Sections and Belgrade groups are paired one by one; a match of two teams calls its teams groups too. */
-const waysOf = (
-  system: PairingSystem,
-  position: Position,
-  options: Options,
-): Pick<PreparedRound, 'pair' | 'explain' | 'answer'> => {
-  const isInGroups =
-    system.kind !== 'team-table' && position.everyone.some(({ player }) => player.group !== undefined);
-  const round = once(() => (isInGroups ? workOutInGroups : workOutAlone)(system, position, options));
-  return {
-    pair: () => {
-      const worked = round();
-      return worked.ok ? accept(worked.value.pairing) : worked;
-    },
-    explain: () => {
-      const worked = round();
-      return worked.ok ? worked.value.explain() : worked;
-    },
-    answer: question => {
-      const worked = round();
-      return worked.ok ? worked.value.answer(question) : worked;
-    },
-  };
-};
-
-const workOutAlone: typeof workOutInGroups = (system, position, options) => system.workOut(position, options);

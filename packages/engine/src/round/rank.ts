@@ -3,13 +3,13 @@ import { standings, whyRank } from '../standings/index.ts';
 import { type Answer, answerTo, type Question } from '../systems/question.ts';
 import { type NoPairing, noPairing } from '../systems/system.ts';
 import { OTHER_RULES } from '../tiebreaks/index.ts';
-import type { PreparedRound } from './prepare.ts';
+import type { OpenedRound } from './open.ts';
 
 type RankQuestion = Extract<Question, { readonly kind: 'rank' }>;
 
 /** After the round where it has been played, before it otherwise; against the one above where nobody is named. */
 export const whyThisRank = (
-  { position: { tournament, round }, system }: PreparedRound,
+  { position: { tournament, round }, system }: Pick<OpenedRound, 'position' | 'system'>,
   question: RankQuestion,
 ): Outcome<Answer, NoPairing> => {
   if (question.player === question.other)

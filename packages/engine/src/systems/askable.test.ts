@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { playerId } from '../model/index.ts';
-import { accepted, position, type Sketch } from '../testing/index.ts';
+import { accepted, answeredBy, pairedBy, position, type Sketch } from '../testing/index.ts';
 import { SYSTEMS } from './catalogue.ts';
 import type { PairingQuestion } from './question.ts';
 import type { Options, PairingSystem } from './system.ts';
@@ -13,7 +13,7 @@ const [one, two, six] = [1, 2, 6].map(playerId) as [never, never, never];
 
 const refused = (system: PairingSystem, players: number, question: PairingQuestion) => {
   const before = position({ players, plannedRounds: 5, initialColour: 'white' });
-  const answer = system.answer(before, {}, question);
+  const answer = answeredBy(system, before, {}, question);
   return answer.ok ? expect.fail('refused') : answer.faults;
 };
 
@@ -47,7 +47,7 @@ describe.each(OF_PLAYERS.map(system => [system.id, system] as const))('%s', (_, 
 
 test.each(SWISS.map(system => [system.id, system] as const))('%s: the bye has no colours', (_, system) => {
   const before = position({ players: 5, plannedRounds: 5, initialColour: 'white' });
-  const [bye] = accepted(system.pair(before, {})).byes;
+  const [bye] = accepted(pairedBy(system, before, {})).byes;
   const player = bye?.player ?? expect.fail('an odd number leaves one over');
   expect(refused(system, 5, { kind: 'colour', player })).toEqual([
     { code: 'no-opponent', data: { player, round: 1 } },
@@ -60,7 +60,7 @@ describe('whoever is in the tournament and not in the round is told why', () => 
   const reasonsIn = (id: string, { round, options = {}, ...sketch }: Asking) => {
     const system = SYSTEMS.find(each => each.id === id) ?? expect.fail('in the catalogue');
     const before = position({ plannedRounds: 5, initialColour: 'white', ...sketch }, round);
-    const answer = system.answer(before, options, { kind: 'bye', player: playerId(5) });
+    const answer = answeredBy(system, before, options, { kind: 'bye', player: playerId(5) });
     return answer.ok ? expect.fail('refused') : answer.faults.map(({ data }) => data);
   };
   const rounds = [['1-4 1-0', '5-2 -+', '3-6 =']];
@@ -105,13 +105,18 @@ describe('whoever is in the tournament and not in the round is told why', () => 
 
 test('Berger tables: a board of the table is not said to be missing from it', () => {
   const berger = SYSTEMS.find(({ id }) => id === 'berger') ?? expect.fail('in the catalogue');
-  const answer = berger.answer(position({ players: 4 }), {}, { kind: 'board', board: 1 });
+  const answer = answeredBy(berger, position({ players: 4 }), {}, { kind: 'board', board: 1 });
   expect(accepted(answer)).toMatchObject({ verdict: 'chosen', facts: { board: 1 } });
 });
 
 test('Berger tables: two who meet are told the line of the table', () => {
   const berger = SYSTEMS.find(({ id }) => id === 'berger') ?? expect.fail('in the catalogue');
-  const answer = berger.answer(position({ players: 4 }), {}, { kind: 'pair', players: [one, playerId(4)] });
+  const answer = answeredBy(
+    berger,
+    position({ players: 4 }),
+    {},
+    { kind: 'pair', players: [one, playerId(4)] },
+  );
   expect(accepted(answer)).toMatchObject({
     verdict: 'chosen',
     facts: { table: 4, line: 1, numbers: [1, 4] },

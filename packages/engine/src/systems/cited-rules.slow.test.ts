@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Rule, Ruling } from '../rules/index.ts';
+import { answeredBy, explainedBy } from '../testing/index.ts';
 import { SYSTEMS } from './catalogue.ts';
 import type { PairingSystem } from './system.ts';
 import { everyQuestion, type Replay } from './testing/replay.ts';
@@ -23,12 +24,12 @@ function* citedBy(system: PairingSystem, replay: Replay): Generator<string> {
   const options = replay.options ?? {};
   for (let seed = 1; seed <= POSITIONS; seed++) {
     const position = replay.positionFor(seed);
-    const rulings = position && system.explain(position, options);
+    const rulings = position && explainedBy(system, position, options);
     if (!position || !rulings?.ok) continue;
     yield* keysIn(rulings.value);
     const boards = rulings.value.filter(({ subject }) => subject === 'board').length;
     for (const question of seed % ASKED === 0 ? everyQuestion(position, boards) : []) {
-      const answer = system.answer(position, options, question);
+      const answer = answeredBy(system, position, options, question);
       if (answer.ok) yield answer.value.rule.key;
     }
   }

@@ -104,9 +104,9 @@ const REFEREES: readonly Referee[] = [
 ];
 
 const byEngine = ({ system, options }: Referee, position: Position, isChosen: boolean) => {
-  const outcome = systemNamed(system)?.pair(position, { ...options, 'no-compatriots': isChosen });
+  const outcome = systemNamed(system)?.workOut(position, { ...options, 'no-compatriots': isChosen });
   if (!outcome?.ok) return 'no-pairing';
-  const { boards, byes } = outcome.value;
+  const { boards, byes } = outcome.value.pairing;
   return { boards: boards.map(({ white, black }) => `${white}-${black}`).sort(), bye: byes[0]?.player };
 };
 

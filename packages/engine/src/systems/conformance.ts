@@ -4,7 +4,7 @@ import { drawnOrder } from '../model/lots.ts';
 import { type Position, positionBefore, type RoundForm } from '../position/index.ts';
 import type { Ruling } from '../rules/index.ts';
 import { contentsOf, deeplyFrozen } from '../testing/frozen.ts';
-import { accepted, type Explained } from '../testing/index.ts';
+import { accepted, type Explained, explainedBy, pairedBy } from '../testing/index.ts';
 import type { NoPairing, OptionSpec, Options, Pairing, PairingSystem } from './system.ts';
 
 /** A position that the system can pair. */
@@ -37,8 +37,8 @@ export const conformsToContract = (
     test('describes itself', () => expectDescription(system));
     test('is tried on at least one position', () => expect(cases.length).toBeGreaterThan(0));
     describe.each(cases)('$name', ({ position, options = {}, form = {} }) => {
-      const pair = (): Pairing => accepted(system.pair(position, options));
-      const explain = (): readonly Ruling[] => accepted(system.explain(position, options));
+      const pair = (): Pairing => accepted(pairedBy(system, position, options));
+      const explain = (): readonly Ruling[] => accepted(explainedBy(system, position, options));
       test('gives a legal round', () => expectLegal(pair(), { position, allowances }));
       test('gives every board, colour, bye and rest its ruling', () =>
         expectRulings({ ...pair(), rulings: explain() }, system, position));
@@ -147,27 +147,27 @@ const expectSameWhenShuffled = (
   for (const lot of ['one', 'another', 'a third']) {
     const players = drawnOrder(record.players, lot, player => player.id);
     const shuffled = positionBefore(accepted(checkTournament({ ...record, players })), position.round, form);
-    expect(accepted(system.pair(shuffled, options))).toEqual(pairing);
+    expect(accepted(pairedBy(system, shuffled, options))).toEqual(pairing);
   }
 };
 
 const expectUntouched = (system: PairingSystem, position: Position, options: Options): void => {
   const before = contentsOf([position, options]);
-  accepted(system.pair(deeplyFrozen(position), deeplyFrozen(options)));
+  accepted(pairedBy(system, deeplyFrozen(position), deeplyFrozen(options)));
   expect(contentsOf([position, options])).toEqual(before);
 };
 
 const expectRefusals = ({ system, position, form }: Trial, options: Options): void => {
-  expectRefused(system.pair(position, { ...options, 'no such option': 1 }), 'option-unknown');
+  expectRefused(pairedBy(system, position, { ...options, 'no such option': 1 }), 'option-unknown');
   for (const spec of system.options)
     for (const value of wrongValuesFor(spec))
-      expectRefused(system.pair(position, { ...options, [spec.name]: value }), 'option-invalid');
+      expectRefused(pairedBy(system, position, { ...options, [spec.name]: value }), 'option-invalid');
   const { record } = position.tournament;
-  expectRefused(system.pair(emptyHall(record, form), options));
+  expectRefused(pairedBy(system, emptyHall(record, form), options));
   if (!system.roundsFor) return;
   const rounds = system.roundsFor(position.everyone.length, options);
   const beyond = positionBefore(position.tournament, rounds + 1, form);
-  expectRefused(system.pair(beyond, options), 'round-beyond-schedule');
+  expectRefused(pairedBy(system, beyond, options), 'round-beyond-schedule');
 };
 
 const expectRefused = (outcome: Outcome<Pairing, NoPairing>, code?: NoPairing['code']): void => {

@@ -3,9 +3,11 @@ import { isAccelerationKnown, type Position } from '../position/index.ts';
 import type { Rule, Ruling } from '../rules/index.ts';
 import { answerFromRulings } from './answer-from-rulings.ts';
 import { whyNotAsked } from './askable.ts';
+import { once } from './once.ts';
 import type { Answer, PairingQuestion } from './question.ts';
 import {
   type ChecklistOfSystem,
+  type ColourPreferences,
   chosenOptions,
   type KnockedOut,
   type NoPairing,
@@ -14,7 +16,6 @@ import {
   type Options,
   type Pairing,
   type PairingSystem,
-  type RoundInHand,
   type SystemDescription,
 } from './system.ts';
 
@@ -54,6 +55,8 @@ export interface SystemDefinition<Specs extends readonly OptionSpec[], Worked ex
   readonly implied?: (tournament: Tournament) => Options;
   /** The position with the scores by which the text pairs it. Absent: as it is. */
   readonly counted?: (position: Position, options: OptionsOf<Specs>) => Position;
+  /** Absent: the text knows no preferences. */
+  readonly preferences?: (position: Position, options: OptionsOf<Specs>) => ColourPreferences;
   readonly work: (position: Position, options: OptionsOf<Specs>) => Outcome<Worked, NoPairing>;
   /** Absent: what the rulings tell. */
   readonly answer?: (
@@ -68,13 +71,14 @@ export const defineSystem = <const Specs extends readonly OptionSpec[], Worked e
   needs = [],
   implied,
   counted,
-  work,
+  preferences,
+  work: decide,
   answer,
   ...described
 }: SystemDefinition<Specs, Worked>): PairingSystem => {
   const optionsFor = (tournament: Tournament, given: Options): Outcome<Options, NoPairing> =>
     chosenOptions(described.options, implied ? { ...implied(tournament), ...given } : given);
-  const workOut = (position: Position, given: Options): Outcome<Worked, NoPairing> => {
+  const work = (position: Position, given: Options): Outcome<Worked, NoPairing> => {
     const chosen = optionsFor(position.tournament, given);
     if (!chosen.ok) return chosen;
     const unknown = whatIsUnknown(
@@ -85,55 +89,51 @@ export const defineSystem = <const Specs extends readonly OptionSpec[], Worked e
     if (position.tournament.acceleration && described.accelerates?.(chosen.value) === false)
       return refuse(noPairing('acceleration-not-allowed', { system: described.id }));
     // `chosenOptions` has given every option a value that its specification allows.
-    return work(position, chosen.value as OptionsOf<Specs>);
+    return decide(position, chosen.value as OptionsOf<Specs>);
   };
-  const countedIn = (position: Position, given: Options): Position => {
-    const chosen = optionsFor(position.tournament, given);
-    return counted && chosen.ok ? counted(position, chosen.value as OptionsOf<Specs>) : position;
+  /** What a text adds to the contract, with options in order; `otherwise` where they are not. */
+  const withOptions =
+    <Told>(
+      tell: (position: Position, options: OptionsOf<Specs>) => Told,
+      otherwise: (position: Position) => Told,
+    ) =>
+    (position: Position, given: Options): Told => {
+      const chosen = optionsFor(position.tournament, given);
+      return chosen.ok ? tell(position, chosen.value as OptionsOf<Specs>) : otherwise(position);
+    };
+  const countedIn = counted && withOptions(counted, position => position);
+  return {
+    ...described,
+    optionsFor,
+    ...(countedIn ? { counted: countedIn } : {}),
+    ...(preferences ? { preferences: withOptions(preferences, () => NO_PREFERENCES) } : {}),
+    workOut: (given, options) => {
+      const position = countedIn?.(given, options) ?? given;
+      const outcome = work(position, options);
+      if (!outcome.ok) return outcome;
+      const worked = outcome.value;
+      const { knockedOut } = worked;
+      const explain = once(() => rulingsOn(worked));
+      return accept({
+        pairing: pairingOf(worked),
+        ...(knockedOut ? { knockedOut } : {}),
+        explain,
+        answer: question => {
+          const refusal = whyNotAsked(question, { system: described, position, pairing: worked, knockedOut });
+          if (refusal) return refuse(refusal);
+          return answer
+            ? answer(worked, question, position)
+            : answerFromRulings(
+                { system: described, position, pairing: worked, rulings: explain() },
+                question,
+              );
+        },
+      });
+    },
   };
-  const inHand = (given: Position, options: Options): Outcome<RoundInHand, NoPairing> => {
-    const position = countedIn(given, options);
-    const outcome = workOut(position, options);
-    if (!outcome.ok) return outcome;
-    const worked = outcome.value;
-    const { knockedOut } = worked;
-    return accept({
-      pairing: pairingOf(worked),
-      ...(knockedOut ? { knockedOut } : {}),
-      explain: () => accept(rulingsOn(worked)),
-      answer: question => {
-        const refusal = whyNotAsked(question, { system: described, position, pairing: worked, knockedOut });
-        if (refusal) return refuse(refusal);
-        return answer
-          ? answer(worked, question, position)
-          : answerFromRulings(
-              { system: described, position, pairing: worked, rulings: rulingsOn(worked) },
-              question,
-            );
-      },
-    });
-  };
-  return { ...described, optionsFor, ...(counted ? { counted: countedIn } : {}), ...askedOf(inHand) };
 };
 
-/** Each thing that can be asked of a round, worked out for it alone. */
-const askedOf = (
-  workOut: PairingSystem['workOut'],
-): Pick<PairingSystem, 'workOut' | 'pair' | 'explain' | 'answer'> => ({
-  workOut,
-  pair: (position, options) => {
-    const round = workOut(position, options);
-    return round.ok ? accept(round.value.pairing) : round;
-  },
-  explain: (position, options) => {
-    const round = workOut(position, options);
-    return round.ok ? round.value.explain() : round;
-  },
-  answer: (position, options, question) => {
-    const round = workOut(position, options);
-    return round.ok ? round.value.answer(question) : round;
-  },
-});
+const NO_PREFERENCES: ColourPreferences = new Map();
 
 const whatIsUnknown = (position: Position, needs: readonly Need[]): readonly NoPairing[] => [
   ...(position.entrants.length === 0 ? [noPairing('nobody-to-pair', { round: position.round })] : []),

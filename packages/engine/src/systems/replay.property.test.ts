@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { accepted } from '../testing/index.ts';
+import { accepted, answeredBy, explainedBy, pairedBy } from '../testing/index.ts';
 import { SYSTEMS, systemNamed } from './catalogue.ts';
 import { everyQuestion, type Replay } from './testing/replay.ts';
 import { REPLAYS } from './testing/replays.ts';
@@ -40,7 +40,7 @@ test.for(REPLAYS.map(titled))(
     let proved = 0;
     for (let seed = 1; proved < RULINGS && wrong.length < SHOWN; seed++) {
       const position = replay.positionFor(seed);
-      const rulings = position && system.explain(position, replay.options ?? {});
+      const rulings = position && explainedBy(system, position, replay.options ?? {});
       if (!position || !rulings?.ok) continue;
       wrong.push(...replay.refute(position, rulings.value).map(fault => `seed ${seed}: ${fault}`));
       proved += rulings.value.length;
@@ -60,13 +60,13 @@ test.for(REPLAYS.map(titled))(
     let [tried, asked] = [0, 0];
     for (let seed = 1; tried < TOURNAMENTS && wrong.length < SHOWN; seed++) {
       const position = replay.positionFor(seed);
-      const paired = position && system.pair(position, replay.options ?? {});
+      const paired = position && pairedBy(system, position, replay.options ?? {});
       if (!position || !paired?.ok) continue;
       tried += 1;
       const boards = accepted(paired).boards.length;
       for (const question of everyQuestion(position, boards, replay.asksAbout?.(position))) {
         asked += 1;
-        const outcome = system.answer(position, replay.options ?? {}, question);
+        const outcome = answeredBy(system, position, replay.options ?? {}, question);
         const faults = outcome.ok
           ? replay.refuteAnswer(position, question, outcome.value)
           : replay.refuteRefusal(position, question, outcome.faults);
@@ -95,11 +95,11 @@ test.for(ONCE_WRONG)('%s: rulings and answers of seed %i are borne out', ([title
   const position = replay?.positionFor(seed);
   if (!replay || !position) throw new Error('the seed gives a round');
   const [system, options] = [systemOf(replay), replay.options ?? {}];
-  const asked = everyQuestion(position, accepted(system.pair(position, options)).boards.length);
+  const asked = everyQuestion(position, accepted(pairedBy(system, position, options)).boards.length);
   expect([
-    ...replay.refute(position, accepted(system.explain(position, options))),
+    ...replay.refute(position, accepted(explainedBy(system, position, options))),
     ...asked.flatMap(question => {
-      const outcome = system.answer(position, options, question);
+      const outcome = answeredBy(system, position, options, question);
       return outcome.ok ? replay.refuteAnswer(position, question, outcome.value) : [];
     }),
   ]).toEqual([]);

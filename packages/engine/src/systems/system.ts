@@ -1,4 +1,5 @@
 import type {
+  Colour,
   OptionValue,
   Outcome,
   PlayerId,
@@ -296,25 +297,22 @@ export interface PairingSystem extends SystemDescription {
   readonly optionsFor: (tournament: Tournament, given: Options) => Outcome<Options, NoPairing>;
   /** The position with the scores by which the text pairs it, where it adds points of its own. Absent: as it is. */
   readonly counted?: (position: Position, options: Options) => Position;
-  /** The round once, for whoever wants its pairs and its reasons. */
+  /** The colour that each of the entrants prefers by the text. Absent: the text knows no preferences. */
+  readonly preferences?: (position: Position, options: Options) => ColourPreferences;
+  /** The round, worked out once for all that is asked of it. */
   readonly workOut: (position: Position, options: Options) => Outcome<RoundInHand, NoPairing>;
-  readonly pair: (position: Position, options: Options) => Outcome<Pairing, NoPairing>;
-  /** The same round again, every board, float, bye and colour with the rule that decided it. May cost more than `pair`. */
-  readonly explain: (position: Position, options: Options) => Outcome<readonly Ruling[], NoPairing>;
-  /** One question about the round that `pair` gives. */
-  readonly answer: (
-    position: Position,
-    options: Options,
-    question: PairingQuestion,
-  ) => Outcome<Answer, NoPairing>;
 }
+
+/** Whoever has none is left out. */
+export type ColourPreferences = ReadonlyMap<PlayerId, Colour>;
 
 /** A round that has been worked out: what was decided, and the reasons once somebody asks. */
 export interface RoundInHand {
   readonly pairing: Pairing;
   /** Absent: it is no knock-out. */
   readonly knockedOut?: readonly KnockedOut[];
-  readonly explain: () => Outcome<readonly Ruling[], NoPairing>;
+  /** Every board, float, bye and colour with the rule that decided it. May cost more than the pairing. */
+  readonly explain: () => readonly Ruling[];
   readonly answer: (question: PairingQuestion) => Outcome<Answer, NoPairing>;
 }
 

@@ -1,6 +1,7 @@
 import type { Position } from '../position/index.ts';
 import type { Ruling } from '../rules/index.ts';
 import type { Options, Pairing, PairingSystem } from '../systems/system.ts';
+import { explainedBy, pairedBy } from './index.ts';
 import { accepted } from './tournament.ts';
 
 /** A round with its rulings, where a test looks at both. */
@@ -9,6 +10,6 @@ export interface Explained extends Pairing {
 }
 
 export const explained = (system: PairingSystem, position: Position, options: Options = {}): Explained => ({
-  ...accepted(system.pair(position, options)),
-  rulings: accepted(system.explain(position, options)),
+  ...accepted(pairedBy(system, position, options)),
+  rulings: accepted(explainedBy(system, position, options)),
 });

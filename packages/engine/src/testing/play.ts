@@ -1,6 +1,7 @@
 import { drawnOrder } from '../model/lots.ts';
 import { type Position, positionBefore } from '../position/index.ts';
 import type { Board, Options, PairingSystem } from '../systems/system.ts';
+import { pairedBy } from './index.ts';
 import { accepted, type Sketch, tournament } from './tournament.ts';
 
 export interface Play {
@@ -32,7 +33,7 @@ export const positionsOfPlay = ({
     const position = positionBefore(stands, played.length + 1);
     positions.push(position);
     if (count === rounds) break;
-    const pairing = accepted(system.pair(position, options));
+    const pairing = accepted(pairedBy(system, position, options));
     const results = draws === 'never' ? ['1-0', '0-1'] : ['1-0', '0-1', '='];
     played = [
       ...played,

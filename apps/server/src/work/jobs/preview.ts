@@ -1,5 +1,5 @@
 import type { Outcome } from '@pareo/engine';
-import { keyed, pairedFor } from '@pareo/engine/complete';
+import { keyed, openedFor } from '@pareo/engine/complete';
 import {
   assuming,
   type GameResult,
@@ -20,6 +20,6 @@ export const previewJob = ({
   readonly assume: readonly (OnBoard & { readonly result: GameResult })[];
 }): Outcome<KeyedPairing, Refusal> => {
   const assumed = assume.length === 0 ? state : assuming(state, assume);
-  const paired = pairedFor(assumed, round);
-  return paired.ok ? { ok: true, value: keyed(assumed, paired.value.paired) } : paired;
+  const opened = openedFor(assumed, round);
+  return opened.ok ? { ok: true, value: keyed(assumed, opened.value.paired) } : opened;
 };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { playerId } from '../../model/index.ts';
-import { accepted, position } from '../../testing/index.ts';
+import { accepted, answeredBy, position } from '../../testing/index.ts';
 import { systemNamed } from '../catalogue.ts';
 
 test('3.1.4: what speaks against whoever played fewer games is counted as the games not played', () => {
@@ -11,7 +11,7 @@ test('3.1.4: what speaks against whoever played fewer games is counted as the ga
   ];
   const before = position({ players: 5, plannedRounds: 4, initialColour: 'white', rounds });
   const system = systemNamed('burstein-2026');
-  const answer = system?.answer(before, {}, { kind: 'bye', player: playerId(5) });
+  const answer = system && answeredBy(system, before, {}, { kind: 'bye', player: playerId(5) });
   expect(answer && accepted(answer)).toMatchObject({
     verdict: 'worse',
     rule: { id: '3.1.4' },

@@ -43,7 +43,7 @@ const receiverIn = (field: Field, { offered }: ByeLadder<Member>): Member | unde
 };
 
 /** A round as it was paired, of which it is asked what else it could have been. */
-export interface PairedRound {
+export interface BursteinRound {
   readonly edition: Edition;
   /** With whoever has the bye. */
   readonly everybody: Field;
@@ -58,7 +58,7 @@ export interface PairedRound {
 
 type BursteinTeller = Teller<Member, BracketGraph>;
 
-export const pairedRound = (everybody: Field, edition: Edition): PairedRound => {
+export const pairedRound = (everybody: Field, edition: Edition): BursteinRound => {
   const receiver = receiverIn(everybody, edition.bye);
   const field = receiver ? withoutMember(everybody, receiver) : everybody;
   const brackets = [...edition.brackets(field)];
@@ -81,7 +81,10 @@ export const prohibited = ({ prohibitions }: Field, a: Member, b: Member): Near 
   prohibitedIn(prohibitions, a, b);
 
 /** The first step of the ladder that told somebody apart from whoever has the bye. */
-export const againstBye = ({ edition, everybody, candidates, receiver }: PairedRound, member: Member): Near =>
+export const againstBye = (
+  { edition, everybody, candidates, receiver }: BursteinRound,
+  member: Member,
+): Near =>
   againstReceiving(
     edition.bye,
     {
@@ -94,7 +97,7 @@ export const againstBye = ({ edition, everybody, candidates, receiver }: PairedR
   );
 
 /** Why two do not meet: the prohibition, the bye that would have to go to another, or the first bracket that parts. */
-export const againstPair = (round: PairedRound, a: Member, b: Member): Near => {
+export const againstPair = (round: BursteinRound, a: Member, b: Member): Near => {
   const { edition, everybody, receiver } = round;
   const prohibition = prohibited(everybody, a, b);
   if (prohibition) return prohibition;
@@ -106,7 +109,7 @@ export const againstPair = (round: PairedRound, a: Member, b: Member): Near => {
   return againstBrackets(round, [a, b]);
 };
 
-const againstBrackets = (round: PairedRound, pair: readonly [Member, Member]): Near => {
+const againstBrackets = (round: BursteinRound, pair: readonly [Member, Member]): Near => {
   const { field, edition, brackets, tellers } = round;
   const [a, b] = pair.map(({ id }) => memberIn(field, id)) as unknown as readonly [Member, Member];
   const demanded = demandedField<Field, Member>(field, { pairs: [[a, b]] });
@@ -141,7 +144,7 @@ export const scoreOf = ({ members }: PairedBracket): number =>
 
 type Worse = Extract<ReturnType<BursteinTeller['toldBy']>, { readonly kind: 'worse' }>;
 
-const worse = (round: PairedRound, index: number, told: Worse): Near => ({
+const worse = (round: BursteinRound, index: number, told: Worse): Near => ({
   verdict: 'worse',
   rule: told.digit.rule,
   chosen: told.chosen,
@@ -163,7 +166,7 @@ const sizeOfFaults = ({ rule, grade }: Worse['digit']): Pick<PassedOver, 'each'>
 
 /** Of C5 and C6 whoever floats, of C7 whoever the following bracket leaves, of C8 and 6.5 whoever misses a colour. */
 const sufferersIn = (
-  { field: { position }, edition: { colours } }: PairedRound,
+  { field: { position }, edition: { colours } }: BursteinRound,
   { digit: { rule, grade }, candidate }: Worse,
 ): readonly Member[] => {
   const { pairs, downfloaters, leftByNext } = candidate;
@@ -185,7 +188,11 @@ const later = ({ fold }: Edition, index: number, chosen: PairedBracket): Near =>
 });
 
 /** Why a bracket was not paired so, the brackets above kept. */
-export const againstInBracket = (round: PairedRound, index: number, demand: BracketDemand<Member>): Near => {
+export const againstInBracket = (
+  round: BursteinRound,
+  index: number,
+  demand: BracketDemand<Member>,
+): Near => {
   const [chosen, teller] = [round.brackets[index], round.tellers[index]];
   if (!chosen || !teller) return impossible('the round has this bracket');
   const { inside, outside } = demand;
@@ -215,7 +222,7 @@ const restrictionOf = (members: readonly Member[], demand: BracketDemand<Member>
 
 /** Who would be left over: of a pair by that pair alone; else with the bye, the brackets above and the boards before kept. */
 const leftOverInBracket = (
-  { field, everybody, brackets }: PairedRound,
+  { field, everybody, brackets }: BursteinRound,
   index: number,
   { pairs = [], ...demand }: BracketDemand<Member>,
 ): LeftOver | undefined => {

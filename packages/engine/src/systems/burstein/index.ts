@@ -1,10 +1,11 @@
-import { accept, impossible, type Outcome } from '../../model/index.ts';
+import { accept, type Outcome } from '../../model/index.ts';
 import type { Position } from '../../position/index.ts';
-import type { Rule, Ruling } from '../../rules/index.ts';
+import type { Rule } from '../../rules/index.ts';
 import { defineSystem, type WorkedRound } from '../define.ts';
 import { workExcused } from '../swiss/absence.ts';
 import { answerSwiss, type ReasonedRound } from '../swiss/answers.ts';
 import { bracketReasons } from '../swiss/bracket-reasons.ts';
+import { byColoursPlayed } from '../swiss/colour-preferences.ts';
 import { colourBy } from '../swiss/colours.ts';
 import { compatriotsApart } from '../swiss/compatriots.ts';
 import { roundIn } from '../swiss/pairable.ts';
@@ -100,6 +101,7 @@ export const bursteinSeededBy = (seeding: PairingSystem): PairingSystem =>
     // Article 1.6: the first rounds are paired by another system, the FIDE (Dutch) one, which the catalogue names.
     rules: [...BURSTEIN_2026_RULES, ...seeding.rules],
     needs: ['rounds', 'initial-colour'],
+    preferences: byColoursPlayed,
     work: (position, options): Outcome<SeedingRound | ReasonedRound, NoPairing> =>
       position.round <= seedingRounds(position.tournament.plannedRounds ?? 0)
         ? seedingRound(seeding, position, options)
@@ -141,11 +143,7 @@ const seedingRound = (
   const outcome = seeding.workOut(position, options);
   if (!outcome.ok) return outcome;
   const round = outcome.value;
-  const rulings = (): readonly Ruling[] => {
-    const explained = round.explain();
-    return explained.ok ? explained.value : impossible('a round that was paired can be explained');
-  };
-  return accept({ ...round.pairing, rulings, seeding: round });
+  return accept({ ...round.pairing, rulings: round.explain, seeding: round });
 };
 
 /** The text of seed 003. The colours of a first game (5.1) need the initial colour. */
@@ -153,6 +151,7 @@ export const burstein2017 = defineSystem({
   ...BURSTEIN_2017,
   rules: BURSTEIN_2017_RULES,
   needs: ['initial-colour'],
+  preferences: byColoursPlayed,
   counted: (position, options) => (options['virtual-point'] ? withVirtualPoint(position) : position),
   work: (given, options) =>
     workExcused(given, { excused: options.excused, rule: noShowOf2017 }, position => {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { type Colour, playerId, pointsOf } from '../../model/index.ts';
-import { accepted, position, type Sketch } from '../../testing/index.ts';
-import { systemNamed } from '../catalogue.ts';
+import { accepted, pairedBy, position, type Sketch } from '../../testing/index.ts';
 import { preferTheSame } from './definitions.ts';
+import { burstein2017 } from './index.ts';
 import { type Combination, combinationsOf } from './literal/combinations.ts';
 
 const combinations = (players: number, floaters: number): readonly string[] =>
@@ -82,7 +82,7 @@ describe('the examples that the texts print', () => {
 });
 
 const never = (): never => {
-  throw new Error('the system is in the catalogue, and the line in the table');
+  throw new Error('the line is in the table');
 };
 
 /** The pairs of a line; whoever floats is in none of them. */
@@ -114,7 +114,7 @@ const pairedWithout = (excluded: readonly string[], players: number, points: rea
       points: pointsOf(more),
     })),
   };
-  return accepted(systemNamed('burstein-2017')?.pair(position(sketch), { 'virtual-point': false }) ?? never())
+  return accepted(pairedBy(burstein2017, position(sketch), { 'virtual-point': false }))
     .boards.map(({ white, black }) => [white, black].sort((a, b) => a - b))
     .sort(([a = 0], [b = 0]) => a - b)
     .map(([a = 0, b = 0]) => (a < 6 && b > 5 && players > 6 ? `${a}*F` : `${a}*${b}`));
@@ -180,7 +180,7 @@ describe('6.5: 2, 4 and 5 prefer White, the others Black', () => {
   });
 
   const pairsOf = (sketch: Sketch) =>
-    accepted(systemNamed('burstein-2017')?.pair(position(sketch), { 'virtual-point': false }) ?? never())
+    accepted(pairedBy(burstein2017, position(sketch), { 'virtual-point': false }))
       .boards.map(({ white, black }) => [white, black].sort((a, b) => a - b).join('*'))
       .sort();
 

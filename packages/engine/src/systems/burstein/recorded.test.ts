@@ -21,9 +21,9 @@ const recordedIn = (tournament: Tournament, round: number): readonly string[] =>
     .sort();
 
 const pairedBy = (system: string, position: Position): readonly string[] => {
-  const outcome = systemNamed(system)?.pair(position, {});
+  const outcome = systemNamed(system)?.workOut(position, {});
   if (!outcome?.ok) return ['NOPAIR'];
-  const { boards, byes } = outcome.value;
+  const { boards, byes } = outcome.value.pairing;
   return [
     ...boards.map(({ white, black }) => `${white}-${black}`),
     ...byes.map(({ player }) => `${player}-0`),

@@ -14,10 +14,10 @@ import { withVirtualPointLiterally } from './literal/virtual-point.ts';
 const ROUNDS = casesOf(1_000, 10_000);
 
 const fast = (system: string, position: Position) => {
-  const outcome = systemNamed(system)?.pair(position, {});
+  const outcome = systemNamed(system)?.workOut(position, {});
   if (!outcome?.ok) return 'no-pairing';
-  const pairs = outcome.value.boards.map(({ white, black }) => `${white}-${black}`).sort();
-  return { pairs, bye: outcome.value.byes[0]?.player };
+  const pairs = outcome.value.pairing.boards.map(({ white, black }) => `${white}-${black}`).sort();
+  return { pairs, bye: outcome.value.pairing.byes[0]?.player };
 };
 
 const literal = (position: Position, edition: Edition) => {

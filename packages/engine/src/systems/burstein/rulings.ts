@@ -6,14 +6,14 @@ import {
   againstBye,
   againstInBracket,
   againstPair,
-  type PairedRound,
+  type BursteinRound,
   prohibited,
   scoreOf,
 } from './comparison.ts';
 import type { Member } from './definitions.ts';
 
 /** Why the round is what it is: the bye, then of each bracket its order, each board and each float. */
-export const rulingsOf = (round: PairedRound): readonly Ruling[] => {
+export const rulingsOf = (round: BursteinRound): readonly Ruling[] => {
   const said = saidOf(round);
   return [
     ...rulingsOfBye(said),
@@ -27,7 +27,7 @@ export const rulingsOf = (round: PairedRound): readonly Ruling[] => {
 };
 
 /** What the Burstein system says of its brackets: opponents are offered from the last one up, by the fold. */
-export const saidOf = (round: PairedRound): BracketRound<Member> => {
+export const saidOf = (round: BursteinRound): BracketRound<Member> => {
   const { everybody, brackets, receiver, field, edition } = round;
   return {
     members: everybody.members,
@@ -51,7 +51,7 @@ const factsOf = (paired: PairedBracket): BracketFacts => ({
   players: paired.members.length,
 });
 
-const bracketAt = ({ brackets }: PairedRound, index: number): PairedBracket =>
+const bracketAt = ({ brackets }: BursteinRound, index: number): PairedBracket =>
   brackets[index] ?? impossible('the round has this bracket');
 
 /** From the last of the bracket up, whoever comes before the chosen opponent and was not taken by an earlier pair. */
@@ -65,13 +65,13 @@ const offeredBefore = ({ members, candidate: { pairs } }: PairedBracket, at: num
 };
 
 /** One alone stands in no order. */
-const rulingsOfOrder = ({ edition }: PairedRound, paired: PairedBracket) =>
+const rulingsOfOrder = ({ edition }: BursteinRound, paired: PairedBracket) =>
   paired.members.length < 2
     ? []
     : [ruling('order', edition.ranking, idsOf(paired.members), { facts: factsOf(paired) })];
 
 /** Groups that 6.6 made one. */
-const rulingsOfUnion = ({ edition }: PairedRound, { members, scoregroups }: PairedBracket) => {
+const rulingsOfUnion = ({ edition }: BursteinRound, { members, scoregroups }: PairedBracket) => {
   if (scoregroups === 1 || !edition.union) return [];
   const scores = [...new Set(members.map(({ score }) => decimalOf(score)))].sort((a, b) => b - a);
   return [ruling('group', edition.union, idsOf(members), { facts: { scores } })];

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { decimalOf } from '../../model/index.ts';
+import { pairedBy } from '../../testing/index.ts';
 import { writtenAnswer, writtenPairing } from '../upfloaters/testing/judged.ts';
 import { positionOf, recordedIn } from '../upfloaters/testing/recorded.ts';
 import type { RecordedPosition } from '../upfloaters/testing/recorded-format.ts';
@@ -9,7 +10,7 @@ import { doubleSwiss2026 } from './index.ts';
 /* What two enumerations of the articles answered, written apart from one another and from this one. */
 
 const answered = (recorded: RecordedPosition): string => {
-  const outcome = doubleSwiss2026.pair(positionOf(recorded), {});
+  const outcome = pairedBy(doubleSwiss2026, positionOf(recorded), {});
   return outcome.ok ? writtenPairing(outcome.value) : 'none';
 };
 

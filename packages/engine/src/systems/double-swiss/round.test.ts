@@ -5,7 +5,7 @@ import { generateTournament } from '../../generator/index.ts';
 import { checkTournament, playerId, STANDARD_SCORING, scoringOfTwoGames } from '../../model/index.ts';
 import { positionBefore } from '../../position/index.ts';
 import { standings } from '../../standings/index.ts';
-import { accepted, position, type Sketch } from '../../testing/index.ts';
+import { accepted, answeredBy, pairedBy, position, type Sketch } from '../../testing/index.ts';
 import { conformsToContract } from '../conformance.ts';
 import { contendersOf } from './definitions.ts';
 import { doubleSwiss2026 } from './index.ts';
@@ -22,7 +22,9 @@ const sketched = (sketch: Sketch) =>
   });
 
 const pairsOf = (sketch: Sketch): readonly string[] =>
-  accepted(doubleSwiss2026.pair(sketched(sketch), {})).boards.map(({ white, black }) => `${white}-${black}`);
+  accepted(pairedBy(doubleSwiss2026, sketched(sketch), {})).boards.map(
+    ({ white, black }) => `${white}-${black}`,
+  );
 
 const contender = (sketch: Sketch, id: number) => {
   const found = contendersOf(sketched(sketch)).find(one => one.id === id);
@@ -33,11 +35,11 @@ const contender = (sketch: Sketch, id: number) => {
 conformsToContract(doubleSwiss2026, () =>
   [1, 2, 3, 5, 8, 13, 21, 34]
     .map(seed => ({ name: `a made-up round (${seed})`, position: matchPosition(seed) }))
-    .filter(({ position: before }) => doubleSwiss2026.pair(before, {}).ok),
+    .filter(({ position: before }) => pairedBy(doubleSwiss2026, before, {}).ok),
 );
 
 test('Preface: every board is a match of two games', () => {
-  const { boards } = accepted(doubleSwiss2026.pair(sketched({ players: 4 }), {}));
+  const { boards } = accepted(pairedBy(doubleSwiss2026, sketched({ players: 4 }), {}));
   expect(boards).toEqual([
     { number: 1, white: 1, black: 3, games: 2 },
     { number: 2, white: 4, black: 2, games: 2 },
@@ -72,7 +74,8 @@ test('4.3.2: White goes to whoever has had fewer Whites', () => {
 describe('C.04.2 (1999), 22: members of one federation above 50 % of the last rounds of matches', () => {
   const after = (federations: readonly string[], matches: readonly string[], isChosen: boolean) =>
     accepted(
-      doubleSwiss2026.pair(
+      pairedBy(
+        doubleSwiss2026,
         sketched({
           players: federations.map(federation => ({ federation })),
           rounds: [matches],
@@ -166,7 +169,7 @@ test('XXP: a pair that the tournament excludes is not cited as a change of publi
   const forbiddenPairs = [{ players: [playerId(1), playerId(3)], fromRound: 1, toRound: 5 }];
   const asked = { kind: 'pair', players: [playerId(1), playerId(3)] } as const;
   const { verdict, rule } = accepted(
-    doubleSwiss2026.answer(sketched({ players: 4, forbiddenPairs }), {}, asked),
+    answeredBy(doubleSwiss2026, sketched({ players: 4, forbiddenPairs }), {}, asked),
   );
   expect([verdict, rule.id, rule.article]).toEqual(['forbidden', 'XXP', 'TRF26, 260']);
 });

@@ -2,8 +2,10 @@ import { type Colour, isPlayed, opponentIn, type PlayerId, type Points } from '.
 import type { Entrant, PastRound, Position } from '../../position/index.ts';
 import { byRank } from '../swiss/board-order.ts';
 import { type Preference, preferenceOf } from '../swiss/colour-history.ts';
+import { preferencesOf } from '../swiss/colour-preferences.ts';
 import type { Meeting } from '../swiss/colours.ts';
 import { classed } from '../swiss/prohibition.ts';
+import type { ColourPreferences } from '../system.ts';
 
 /** A participant with what both editions of the chapter say of them before the round. */
 export interface Member {
@@ -59,7 +61,10 @@ export const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum
 const UNPLAYED: Preference = { colour: 'black', strength: 'mild' };
 
 /** 2026, 1.6; 1997, 1.3 and 1.4. */
-export const dueColour = (member: Member): Preference => member.preference ?? UNPLAYED;
+export const dueColour = ({ preference }: Pick<Member, 'preference'>): Preference => preference ?? UNPLAYED;
+
+export const preferencesIn = ({ entrants }: Position): ColourPreferences =>
+  preferencesOf(entrants, ({ colours }) => dueColour({ preference: preferenceOf(colours) }).colour);
 
 /** A colour by what is due to the two, whoever has not played included. */
 export const byDueColours =

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { playerId } from '../../model/index.ts';
-import { accepted, position, type Sketch } from '../../testing/index.ts';
+import { accepted, answeredBy, position, type Sketch } from '../../testing/index.ts';
 import { systemNamed } from '../catalogue.ts';
 import { dutch2017, dutch2026 } from './index.ts';
 
 const whyNot = (sketch: Sketch, a: number, b: number) => {
   const before = position({ plannedRounds: 5, initialColour: 'white', ...sketch });
-  const answer = dutch2026.answer(before, {}, { kind: 'pair', players: [playerId(a), playerId(b)] });
+  const answer = answeredBy(dutch2026, before, {}, { kind: 'pair', players: [playerId(a), playerId(b)] });
   return answer.ok ? answer.value : answer.faults[0];
 };
 
@@ -35,7 +35,7 @@ test('C6: two of different brackets: the higher was paired in their own', () => 
 test('C.5 of 2017: the text wants the most pairs, and those left over are counted', () => {
   const before = position({ plannedRounds: 5, initialColour: 'white', ...WON });
   const asked = { kind: 'pair', players: [playerId(1), playerId(6)] } as const;
-  expect(accepted(dutch2017.answer(before, {}, asked))).toMatchObject({
+  expect(accepted(answeredBy(dutch2017, before, {}, asked))).toMatchObject({
     verdict: 'worse',
     rule: { id: 'C.5' },
     facts: { chosen: 0, other: 2, unit: 'left-over' },
@@ -60,7 +60,7 @@ test('22: two of one federation above 50 %, also where the system seeds a Burste
   });
   const asked = { kind: 'pair', players: [playerId(1), playerId(2)] } as const;
   for (const system of [dutch2026, systemNamed('burstein-2026') ?? dutch2026])
-    expect(accepted(system.answer(before, { 'no-compatriots': true }, asked))).toMatchObject({
+    expect(accepted(answeredBy(system, before, { 'no-compatriots': true }, asked))).toMatchObject({
       verdict: 'forbidden',
       rule: { key: 'dutch-2026.compatriots', id: '22' },
     });
@@ -73,7 +73,7 @@ test('C9: the counts are the unplayed games of the one recipient and of the othe
     ['1-3 =', '2 U', '4 Z', '5 Z'],
   ];
   const before = position({ players: 5, rounds, plannedRounds: 5, initialColour: 'white' });
-  const answer = accepted(dutch2026.answer(before, {}, { kind: 'bye', player: playerId(4) }));
+  const answer = accepted(answeredBy(dutch2026, before, {}, { kind: 'bye', player: playerId(4) }));
   expect(answer).toMatchObject({
     verdict: 'worse',
     rule: { id: 'C9' },
@@ -89,7 +89,7 @@ test('two who do meet: whom the order offered before, the word against that, and
     initialColour: 'white',
   });
   const asked = { kind: 'pair', players: [playerId(1), playerId(4)] } as const;
-  expect(accepted(dutch2026.answer(before, {}, asked))).toMatchObject({
+  expect(accepted(answeredBy(dutch2026, before, {}, asked))).toMatchObject({
     verdict: 'chosen',
     rule: { id: 'C1' },
     facts: { because: [3], passed: 'forbidden', round: 1 },
@@ -103,7 +103,7 @@ test('C1: whoever cannot stay is told whom they have met in the bracket, and whe
   ];
   const before = position({ players: 6, rounds, plannedRounds: 5, initialColour: 'white' });
   const asked = { kind: 'float', player: playerId(1) } as const;
-  expect(accepted(dutch2026.answer(before, {}, asked))).toMatchObject({
+  expect(accepted(answeredBy(dutch2026, before, {}, asked))).toMatchObject({
     verdict: 'chosen',
     rule: { id: 'C1' },
     facts: { passed: 'forbidden', round: 2, opponents: [2] },
@@ -112,7 +112,7 @@ test('C1: whoever cannot stay is told whom they have met in the bracket, and whe
 
 test('C.04.2, 3.6: the scores of a board are told in the order of its players, White first', () => {
   const round = position({ players: 6, plannedRounds: 5, rounds: [['1-4 1-0', '5-2 =', '3-6 1-0']] });
-  const { facts } = accepted(dutch2026.answer(round, {}, { kind: 'board', board: 3 }));
+  const { facts } = accepted(answeredBy(dutch2026, round, {}, { kind: 'board', board: 3 }));
   expect(facts).toMatchObject({ white: 6, black: 5, scores: [0, 0.5] });
 });
 
@@ -125,7 +125,7 @@ test('C1: of two who leave a bracket neither floats instead of the other; nor do
   const before = position({ players: 6, rounds, plannedRounds: 5, initialColour: 'white' });
   const refusal = (player: number, instead: number) => {
     const question = { kind: 'float', player: playerId(player), instead: playerId(instead) } as const;
-    const answer = dutch2026.answer(before, {}, question);
+    const answer = answeredBy(dutch2026, before, {}, question);
     return answer.ok ? answer.value : answer.faults[0];
   };
   expect(refusal(2, 1)).toMatchObject({ code: 'no-float-instead', data: { why: 'floats-too' } });

@@ -8,7 +8,7 @@ import {
 } from '../../matching/index.ts';
 import type { Position } from '../../position/index.ts';
 import { positionBefore } from '../../position/index.ts';
-import { accepted, type Sketch, tournament } from '../../testing/index.ts';
+import { accepted, pairedBy, type Sketch, tournament } from '../../testing/index.ts';
 import { systemNamed } from '../catalogue.ts';
 import { startNear } from '../swiss/start-near.ts';
 import { randomPosition } from '../testing/random-positions.ts';
@@ -50,7 +50,7 @@ const whiteAlwaysWins = (players: number, rounds: number): readonly Position[] =
     positions.push(position);
     const system = systemNamed('dutch-2026');
     if (!system) throw new Error('the system is in the catalogue');
-    const { boards, byes } = accepted(system.pair(position, {}));
+    const { boards, byes } = accepted(pairedBy(system, position, {}));
     played.push([
       ...boards.map(({ white, black }) => `${white}-${black} 1-0`),
       ...byes.map(({ player }) => `${player} U`),
@@ -106,8 +106,8 @@ test('the brackets of random small rounds are proved by their duals', () => {
   for (let seed = 1; seed <= (process.env.PAREO_LONG ? 5_000 : 300); seed++) {
     const { tournament: given, round } = randomPosition(seed);
     const position = positionBefore(given, round);
-    if (systemNamed('dutch-2026')?.pair(position, {}).ok !== true) continue;
-    if (systemNamed('dutch-2017')?.pair(position, {}).ok !== true) continue;
+    if (systemNamed('dutch-2026')?.workOut(position, {}).ok !== true) continue;
+    if (systemNamed('dutch-2017')?.workOut(position, {}).ok !== true) continue;
     brackets += certifyBrackets(position).brackets;
   }
   expect(brackets).toBeGreaterThan(500);

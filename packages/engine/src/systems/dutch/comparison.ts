@@ -16,7 +16,7 @@ import type { Edition, Member } from './definitions.ts';
 import type { Field } from './field.ts';
 import { laterIn } from './order.ts';
 import type { PairedBracket } from './paired-bracket.ts';
-import { bracketsOf, type DutchTeller, type PairedRound } from './paired-round.ts';
+import { bracketsOf, type DutchRound, type DutchTeller } from './paired-round.ts';
 import { PROCEDURE } from './procedure-rules.ts';
 import { incomplete, later, worse, worseOrLater } from './verdicts.ts';
 
@@ -33,7 +33,7 @@ const barred = ({ edition }: Field, { barredSince }: Member): Near | undefined =
     : { verdict: 'forbidden', rule: BAR[edition], round: barredSince, nearness: [-1, 0] };
 
 /** Why two do not meet: the prohibition between them, or what the best round with them does worse. */
-export const againstPair = (round: PairedRound, a: Member, b: Member): Near =>
+export const againstPair = (round: DutchRound, a: Member, b: Member): Near =>
   prohibited(round.field, a, b) ??
   againstRound(round, {
     demand: { pairs: [[a, b]] },
@@ -42,7 +42,7 @@ export const againstPair = (round: PairedRound, a: Member, b: Member): Near =>
   });
 
 /** Why somebody has not the bye: C2, completion, C5, or what the best round with that bye does worse. */
-export const againstBye = (round: PairedRound, bye: Member): Near =>
+export const againstBye = (round: DutchRound, bye: Member): Near =>
   barred(round.field, bye) ??
   againstFloating(round, bye) ??
   againstRound(round, {
@@ -55,7 +55,7 @@ export const againstBye = (round: PairedRound, bye: Member): Near =>
  * 2017: an ordinary bracket knows nothing of the bye. Whoever was paired in one could have had it only by floating from
  * there (decision 420).
  */
-const againstFloating = (round: PairedRound, bye: Member): Near | undefined => {
+const againstFloating = (round: DutchRound, bye: Member): Near | undefined => {
   const { field, brackets } = round;
   if (field.edition !== '2017' || onlyBye(bye, round.byes()) === 'no round') return undefined;
   const index = brackets.findIndex(
@@ -68,7 +68,7 @@ const againstFloating = (round: PairedRound, bye: Member): Near | undefined => {
  * In a round of one bracket, everybody who could have the bye as well, by the order alone: two searches instead of a
  * comparison each. Nobody where the bracket has a blossom of positive dual, or moved-down players.
  */
-export const equalByes = ({ field, brackets: [chosen, ...more] }: PairedRound): ReadonlyMap<Member, Near> => {
+export const equalByes = ({ field, brackets: [chosen, ...more] }: DutchRound): ReadonlyMap<Member, Near> => {
   const { problem, pairs, mate, solved } = chosen?.candidate ?? impossible('a round has a bracket');
   if (!chosen || more.length > 0 || problem.bye === undefined || solved.blossoms.length > 0) return new Map();
   const { transposition, exchange } = PROCEDURE[field.edition];
@@ -92,7 +92,7 @@ interface NotTaken {
   readonly inBracket: (vertexOf: DutchTeller['vertexOf']) => Demand;
 }
 
-const againstRound = (round: PairedRound, notTaken: NotTaken): Near => {
+const againstRound = (round: DutchRound, notTaken: NotTaken): Near => {
   const demanded = demandedField<Field, Member>(round.field, notTaken.demand);
   const score =
     scoreOfBye(round, demanded, notTaken.demand.bye) ?? againstBrackets(round, demanded, notTaken);
@@ -103,7 +103,7 @@ const againstRound = (round: PairedRound, notTaken: NotTaken): Near => {
  * Bracket by bracket, until the two rounds part. In the first one that has somebody concerned the bracket itself may
  * tell that it is worse; where it is as good, or the bracket cannot tell, the round is paired with the demand.
  */
-const againstBrackets = (round: PairedRound, demanded: Field, notTaken: NotTaken): Near => {
+const againstBrackets = (round: DutchRound, demanded: Field, notTaken: NotTaken): Near => {
   const { field, brackets, tellers } = round;
   const pairedNext = pairedWith(round, demanded, notTaken);
   for (const [index, chosen] of brackets.entries()) {
@@ -120,7 +120,7 @@ const againstBrackets = (round: PairedRound, demanded: Field, notTaken: NotTaken
 
 /** The brackets of the round with the demand, one after the other, while it is the round that was paired. */
 const pairedWith = (
-  { field, brackets, tellers }: PairedRound,
+  { field, brackets, tellers }: DutchRound,
   demanded: Field,
   { concerned, demand: { bye, pairs: [pair] = [] } }: NotTaken,
 ): ((index: number, chosen: PairedBracket) => PairedBracket | undefined) => {
@@ -141,7 +141,7 @@ const pairedWith = (
 
 /** 2017: what the penultimate bracket, which sees everybody below, says of a bye. */
 const toldOfBye = (
-  round: PairedRound,
+  round: DutchRound,
   index: number,
   { chosen, teller, notTaken }: Asking,
 ): Near | undefined => {
@@ -160,7 +160,7 @@ interface Asking {
 }
 
 const toldInBracket = (
-  round: PairedRound,
+  round: DutchRound,
   index: number,
   { chosen, teller, notTaken: { demand, concerned, inBracket } }: Asking,
 ): Near | undefined => {
@@ -189,7 +189,7 @@ const toldInBracket = (
 };
 
 /** C5 (2026), and whether there is a round at all: who can have the bye when the demand is met. `bye`: whoever is demanded to have it. */
-const scoreOfBye = (round: PairedRound, demanded: Field, bye?: Member): Near | 'no round' | undefined => {
+const scoreOfBye = (round: DutchRound, demanded: Field, bye?: Member): Near | 'no round' | undefined => {
   const { field } = round;
   const before = round.byes();
   const candidates = bye ? onlyBye(bye, before) : byeCandidates(demanded);
@@ -208,10 +208,7 @@ const scoreOfBye = (round: PairedRound, demanded: Field, bye?: Member): Near | '
 };
 
 /** The candidates in a round where nobody else may have the bye. */
-const onlyBye = (
-  bye: Member,
-  candidates: ReturnType<PairedRound['byes']>,
-): ReturnType<PairedRound['byes']> =>
+const onlyBye = (bye: Member, candidates: ReturnType<DutchRound['byes']>): ReturnType<DutchRound['byes']> =>
   candidates !== 'no round' && candidates.includes(bye) ? [bye] : 'no round';
 
 /** Whoever has the bye in the best round. */
@@ -230,7 +227,7 @@ const toldBetween = (field: Field, index: number, { chosen, other, teller }: Par
 };
 
 /** Why a bracket was not paired so, the brackets above kept. */
-export const againstInBracket = (round: PairedRound, index: number, demand: BracketDemand<Member>): Near => {
+export const againstInBracket = (round: DutchRound, index: number, demand: BracketDemand<Member>): Near => {
   const { field, brackets, tellers } = round;
   const [chosen, teller] = [brackets[index], tellers[index]];
   if (!chosen || !teller) return impossible('the round has this bracket');

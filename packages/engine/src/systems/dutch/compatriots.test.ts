@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { accepted, position } from '../../testing/index.ts';
+import { accepted, pairedBy, position } from '../../testing/index.ts';
 import { systemNamed } from '../catalogue.ts';
 
 /*
@@ -20,7 +20,7 @@ const before = position({
 const pairsOf = (name: string, isChosen: boolean): readonly string[] => {
   const system = systemNamed(name);
   if (!system) throw new Error(`${name} is in the catalogue`);
-  return accepted(system.pair(before, { 'no-compatriots': isChosen }))
+  return accepted(pairedBy(system, before, { 'no-compatriots': isChosen }))
     .boards.map(({ white, black }) => [Number(white), Number(black)].sort().join('-'))
     .sort();
 };

@@ -5,6 +5,7 @@ import { defineSystem } from '../define.ts';
 import { workExcused } from '../swiss/absence.ts';
 import { answerSwiss, type ReasonedRound } from '../swiss/answers.ts';
 import { bracketReasons } from '../swiss/bracket-reasons.ts';
+import { byColoursPlayed } from '../swiss/colour-preferences.ts';
 import { roundIn } from '../swiss/pairable.ts';
 import { inBoardOrder, swissRound } from '../swiss/round.ts';
 import type { NoPairing } from '../system.ts';
@@ -89,6 +90,7 @@ export const dutch2026 = defineSystem({
   ...DUTCH_2026,
   rules: DUTCH_2026_RULES,
   needs: NEEDS,
+  preferences: byColoursPlayed,
   checklist: { headings: ['C2', 'C14', 'C16'], criteriaOf: position => membersOf(position, '2026') },
   work: (position, options) => workOut(position, '2026', options),
   answer: (round, question, position) => answerSwiss(DUTCH_2026, round, question, position),
@@ -98,6 +100,7 @@ export const dutch2017 = defineSystem({
   ...DUTCH_2017,
   rules: DUTCH_2017_RULES,
   needs: NEEDS,
+  preferences: byColoursPlayed,
   checklist: { headings: ['C2', 'C12', 'C14'], criteriaOf: position => membersOf(position, '2017') },
   work: (position, options) =>
     workExcused(position, { excused: options.excused, rule: noShowOf2017 }, attended =>

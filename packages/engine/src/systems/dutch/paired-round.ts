@@ -10,7 +10,7 @@ import { type Ordered, orderOf } from './order.ts';
 import type { PairedBracket } from './paired-bracket.ts';
 
 /** A round as it was paired, of which it is asked what else it could have been. */
-export interface PairedRound {
+export interface DutchRound {
   /** As the prohibitions leave it, before C5. */
   readonly field: Field;
   readonly brackets: readonly PairedBracket[];
@@ -27,7 +27,7 @@ export interface DutchTeller extends Teller<Member, BracketGraph> {
 export const bracketsOf = (field: Field): Generator<PairedBracket> =>
   field.edition === '2026' ? brackets2026(field) : brackets2017(field);
 
-export const pairedRound = (field: Field): PairedRound => {
+export const pairedRound = (field: Field): DutchRound => {
   const brackets = [...bracketsOf(field)];
   return { field, brackets, tellers: brackets.map(dutchTellerOf), byes: once(() => byeCandidates(field)) };
 };

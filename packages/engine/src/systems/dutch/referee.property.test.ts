@@ -12,10 +12,10 @@ import { pairLiterally } from './literal/pair-literally.ts';
 const ROUNDS = casesOf(1_500, 20_000);
 
 const fast = (edition: Edition, position: ReturnType<typeof positionBefore>) => {
-  const outcome = systemNamed(`dutch-${edition}`)?.pair(position, {});
+  const outcome = systemNamed(`dutch-${edition}`)?.workOut(position, {});
   if (!outcome?.ok) return 'no-pairing';
-  const pairs = outcome.value.boards.map(({ white, black }) => `${white}-${black}`).sort();
-  return { pairs, bye: outcome.value.byes[0]?.player };
+  const pairs = outcome.value.pairing.boards.map(({ white, black }) => `${white}-${black}`).sort();
+  return { pairs, bye: outcome.value.pairing.byes[0]?.player };
 };
 
 const literal = (edition: Edition, position: ReturnType<typeof positionBefore>) => {

@@ -4,7 +4,15 @@ import { playerId } from '../../model/index.ts';
 import { positionBefore } from '../../position/index.ts';
 import { casesOf, someOf } from '../../testing/cases.ts';
 import { corpusFiles } from '../../testing/corpus.ts';
-import { accepted, explained, position, positionsOfPlay, type Sketch } from '../../testing/index.ts';
+import {
+  accepted,
+  explained,
+  explainedBy,
+  pairedBy,
+  position,
+  positionsOfPlay,
+  type Sketch,
+} from '../../testing/index.ts';
 import { conformsToContract } from '../conformance.ts';
 import { dutch2017, dutch2026 } from './index.ts';
 
@@ -27,7 +35,7 @@ for (const system of [dutch2026, dutch2017])
         const planned = { ...tournament, plannedRounds: tournament.plannedRounds ?? tournament.roundsPaired };
         for (let round = 1; round <= tournament.roundsPaired; round++) {
           rounds += 1;
-          const { boards, byes } = accepted(system.pair(positionBefore(planned, round), {}));
+          const { boards, byes } = accepted(pairedBy(system, positionBefore(planned, round), {}));
           const found = [
             ...boards.map(({ white, black }) => `${white}-${black}`),
             ...byes.map(({ player }) => `${player}-0`),
@@ -134,7 +142,8 @@ describe('rulings of boards', () => {
 
 const byesOf = (sketch: Sketch, system = dutch2026) =>
   accepted(
-    system.explain(
+    explainedBy(
+      system,
       position({ plannedRounds: 5, initialColour: 'white', ...sketch }, (sketch.rounds?.length ?? 0) + 1),
       {},
     ),
@@ -230,7 +239,7 @@ test('C.4 (A.9): where the rest cannot be completed, the bracket becomes the pen
 
 describe('refuses instead of guessing', () => {
   const faultsOf = (sketch: Sketch) => {
-    const outcome = dutch2026.pair(position(sketch), {});
+    const outcome = pairedBy(dutch2026, position(sketch), {});
     return outcome.ok ? [] : outcome.faults;
   };
   test('without the number of rounds nobody knows the topscorers (1.8)', () => {

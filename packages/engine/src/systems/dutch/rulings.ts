@@ -15,11 +15,11 @@ import {
 } from './comparison.ts';
 import type { Member } from './definitions.ts';
 import type { PairedBracket } from './paired-bracket.ts';
-import type { PairedRound } from './paired-round.ts';
+import type { DutchRound } from './paired-round.ts';
 import { PROCEDURE } from './procedure-rules.ts';
 
 /** Why the brackets were paired as they were: each board, float and bye with the rule that decided it. */
-export const rulingsOf = (round: PairedRound): readonly Ruling[] => {
+export const rulingsOf = (round: DutchRound): readonly Ruling[] => {
   const said = saidOf(round);
   return [
     ...round.brackets.flatMap(({ candidate }, index) => [
@@ -35,7 +35,7 @@ export const rulingsOf = (round: PairedRound): readonly Ruling[] => {
  * What the Dutch system says of its brackets. Boards follow the order of article 4; where nobody else is in a bracket the
  * most pairs (C6; C.5) is none.
  */
-export const saidOf = (round: PairedRound): BracketRound<Member> => {
+export const saidOf = (round: DutchRound): BracketRound<Member> => {
   const { field, brackets } = round;
   const { natural, bye } = PROCEDURE[field.edition];
   const equal = once(() => equalByes(round));
@@ -54,7 +54,7 @@ export const saidOf = (round: PairedRound): BracketRound<Member> => {
   };
 };
 
-const bracketAt = ({ brackets }: PairedRound, index: number): PairedBracket =>
+const bracketAt = ({ brackets }: DutchRound, index: number): PairedBracket =>
   brackets[index] ?? impossible('the round has this bracket');
 
 const bracketFacts = ({ bracket: { residents, movedDown }, kind }: PairedBracket): BracketFacts => ({
@@ -80,7 +80,7 @@ const offeredBefore = ({ bracket, candidate }: PairedBracket, at: number): reado
 };
 
 /** Who changed places between the original S1 and S2, and what stands against leaving them as they were. */
-const rulingsOfExchange = (round: PairedRound, index: number): readonly Ruling[] => {
+const rulingsOfExchange = (round: DutchRound, index: number): readonly Ruling[] => {
   const paired = bracketAt(round, index);
   const { bracket, candidate } = paired;
   const kept = candidate.pairs.filter(([higher]) => bracket.movedDown.includes(higher));

@@ -17,7 +17,7 @@ import type { Edition, Member } from './definitions.ts';
 import type { Field } from './field.ts';
 import { laterBy } from './order.ts';
 import type { PairedBracket } from './paired-bracket.ts';
-import type { DutchTeller, PairedRound } from './paired-round.ts';
+import type { DutchRound, DutchTeller } from './paired-round.ts';
 import { sizeOfFaults, sufferersIn } from './sufferers.ts';
 
 /* The words against something that was not taken: it leaves somebody over, it is worse, or it comes later. */
@@ -29,7 +29,7 @@ const COMPLETION = { '2026': c4, '2017': c4Of2017 } as const satisfies Record<Ed
  * and the boards before kept (`index`: the bracket; absent: nothing is kept).
  */
 export const incomplete = (
-  { field, brackets }: PairedRound,
+  { field, brackets }: DutchRound,
   { pairs = [], ...demand }: RoundDemand<Member>,
   { index = 0, nearness = [-1, 1] }: { readonly index?: number; readonly nearness?: Near['nearness'] } = {},
 ): Near => {

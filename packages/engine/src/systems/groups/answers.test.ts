@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { checkTournament, type Outcome, type PlayerRecord, playerId, refuse } from '../../model/index.ts';
 import { type Position, positionBefore } from '../../position/index.ts';
-import { accepted, positionsOfPlay, type Sketch } from '../../testing/index.ts';
+import { accepted, answeredBy, pairedBy, positionsOfPlay, type Sketch } from '../../testing/index.ts';
 import { SYSTEMS } from '../catalogue.ts';
 import type { Answer, PairingQuestion } from '../question.ts';
 import { type NoPairing, noPairing, type PairingSystem } from '../system.ts';
@@ -60,9 +60,9 @@ describe.each(GROUPED.map(system => [system.id, system] as const))('%s in groups
   test('answers every question as it does alone', () => {
     let before = 0;
     for (const part of parts) {
-      const own = accepted(system.pair(part, {})).boards.length;
+      const own = accepted(pairedBy(system, part, {})).boards.length;
       for (const question of everyQuestion(part, own)) {
-        const expected = system.answer(part, {}, question);
+        const expected = answeredBy(system, part, {}, question);
         if (question.kind !== 'board') {
           expect({ question, answer: withoutGroup(ask(question)) }).toEqual({ question, answer: expected });
           continue;

@@ -12,7 +12,7 @@ const groupsOf = (letters: string): Sketch => ({ players: [...letters].map(group
 
 const paired = (system: PairingSystem, sketch: Sketch, round: number): Explained => {
   const { pairing, explain } = accepted(workOutInGroups(system, position(sketch, round), {}));
-  return { ...pairing, rulings: accepted(explain()) };
+  return { ...pairing, rulings: explain() };
 };
 
 const refusalOf = (sketch: Sketch, round: number, options: Options = {}) => {

@@ -28,18 +28,10 @@ export const workOutInGroups = (
   return parts.ok
     ? accept({
         pairing: together(parts.value),
-        explain: () => explainInGroups(parts.value),
+        explain: () => parts.value.flatMap(rulingsOf),
         answer: question => answerInGroups(parts.value, question, { system, position }),
       })
     : parts;
-};
-
-const explainInGroups = (parts: readonly Part[]): Outcome<readonly Ruling[], NoPairing> => {
-  const rulings = parts.map(rulingsOf);
-  const faults = rulings.flatMap(outcome => (outcome.ok ? [] : outcome.faults));
-  return faults.length > 0
-    ? refuse(...withoutRepetition(faults))
-    : accept(rulings.flatMap(outcome => (outcome.ok ? outcome.value : [])));
 };
 
 /** As the system answers in the group alone; two of different groups have nothing to do with one another. */
@@ -224,21 +216,15 @@ const together = (parts: readonly Part[]): Pairing => ({
   byes: parts.flatMap(({ pairing }) => pairing.byes),
 });
 
-const rulingsOf = ({
-  group: { name, stands },
-  playing,
-  boardsBefore,
-}: Part): Outcome<readonly Ruling[], NoPairing> => {
+const rulingsOf = ({ group: { name, stands }, playing, boardsBefore }: Part): readonly Ruling[] => {
   const facts = { group: name };
   if (playing === undefined)
-    return accept(stands.entrants.map(({ id }) => ruling('rest', rules.finished, [id], { facts })));
-  const explained = playing.explain();
-  if (!explained.ok) return explained;
+    return stands.entrants.map(({ id }) => ruling('rest', rules.finished, [id], { facts }));
   const members = stands.everyone.map(({ id }) => id);
-  return accept([
+  return [
     ruling('group', rules.byItself, members, { facts }),
-    ...explained.value.map(given => numberedThrough(given, boardsBefore)),
-  ]);
+    ...playing.explain().map(given => numberedThrough(given, boardsBefore)),
+  ];
 };
 
 const numberedThrough = (given: Ruling, boardsBefore: number): Ruling =>

@@ -39,17 +39,20 @@ export const cardsOf = (
       number: numbers.get(entrant.id) ?? impossible('everybody has a number'),
     }))
     .sort((a, b) => b.score - a.score || a.number - b.number)
-    .map(({ entrant, score, number }, order) => {
-      const last = entrant.colours.at(-1);
-      return {
-        entrant,
-        id: entrant.id,
-        score,
-        number,
-        order,
-        due: last && opposite(last),
-      };
-    });
+    .map(({ entrant, score, number }, order) => ({
+      entrant,
+      id: entrant.id,
+      score,
+      number,
+      order,
+      due: dueColour(entrant),
+    }));
+};
+
+/** VIII. */
+export const dueColour = ({ colours }: Pick<Entrant, 'colours'>): Colour | undefined => {
+  const last = colours.at(-1);
+  return last && opposite(last);
 };
 
 /** 3: by rating, provisional ones included; whoever cannot be rated at all follows, by the alphabet. */

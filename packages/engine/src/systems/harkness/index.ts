@@ -4,11 +4,12 @@ import { defineSystem } from '../define.ts';
 import { roundsMissed, stayedAway, workAttended } from '../swiss/absence.ts';
 import { answerSwiss, type ReasonedRound } from '../swiss/answers.ts';
 import { boardsBy } from '../swiss/board-order.ts';
+import { preferencesOf } from '../swiss/colour-preferences.ts';
 import { roundFound } from '../swiss/pairable.ts';
 import { onBoards } from '../swiss/round.ts';
 import { stepwiseRound } from '../swiss/stepwise-round.ts';
 import type { NoPairing } from '../system.ts';
-import { type Card, cardsOf, withUnfinished } from './cards.ts';
+import { type Card, cardsOf, dueColour, withUnfinished } from './cards.ts';
 import { coloursOf } from './colours.ts';
 import { type Decided, decide } from './decided.ts';
 import { HARKNESS } from './description.ts';
@@ -27,6 +28,7 @@ export const harkness = defineSystem({
     const settings = settingsOf(options);
     return settings.ok ? withUnfinished(position, settings.value) : position;
   },
+  preferences: ({ entrants }) => preferencesOf(entrants, dueColour),
   work: (position, options) => {
     const settings = settingsOf(options);
     if (!settings.ok) return settings;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { playerId } from '../../model/index.ts';
-import { accepted, explained, position, type Sketch } from '../../testing/index.ts';
+import { accepted, answeredBy, explained, position, type Sketch } from '../../testing/index.ts';
 import type { Options } from '../system.ts';
 import { harkness } from './index.ts';
 
@@ -220,7 +220,9 @@ describe('10: unfinished games, for pairing only', () => {
     // 2 and 6 have a point each by it, as 1, 3 and 4 have by winning; counted twice it is the same.
     const counted = harkness.counted?.(before, {}) ?? before;
     for (const given of [before, counted]) {
-      const told = [1, 2].map(board => accepted(harkness.answer(given, {}, { kind: 'board', board })).facts);
+      const told = [1, 2].map(
+        board => accepted(answeredBy(harkness, given, {}, { kind: 'board', board })).facts,
+      );
       expect(told).toMatchObject([{ scores: [1, 1] }, { scores: [1, 1] }]);
     }
   });

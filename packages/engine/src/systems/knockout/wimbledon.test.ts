@@ -2,8 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { playerId } from '../../model/index.ts';
 import {
   accepted,
+  answeredBy,
   type Explained,
   explained,
+  pairedBy,
   position,
   positionsOfPlay,
   type Sketch,
@@ -15,7 +17,7 @@ const paired = (sketch: Sketch, round?: number, options: Options = {}): Explaine
   explained(wimbledon, position(sketch, round), options);
 
 const refusalsOf = (sketch: Sketch, round?: number, options: Options = {}) => {
-  const outcome = wimbledon.pair(position(sketch, round), options);
+  const outcome = pairedBy(wimbledon, position(sketch, round), options);
   return outcome.ok ? [] : outcome.faults;
 };
 
@@ -100,7 +102,7 @@ describe('Reglamentación 7: byes', () => {
 
 describe('why somebody has not the bye, or has it', () => {
   const asked = (sketch: Sketch, player: number, kind: 'bye' | 'colour' = 'bye') =>
-    wimbledon.answer(position(sketch), {}, { kind, player: playerId(player) });
+    answeredBy(wimbledon, position(sketch), {}, { kind, player: playerId(player) });
   const refused = (sketch: Sketch, player: number) => {
     const answer = asked(sketch, player);
     return answer.ok ? expect.fail('refused') : answer.faults;
@@ -138,7 +140,7 @@ describe('why somebody has not the bye, or has it', () => {
   test('a round already paired is answered as it was', () => {
     const played = position({ ...left, rounds: [...left.rounds, ['2-3 1-0']] }, 2);
     for (const player of [2, 4].map(playerId))
-      expect(wimbledon.answer(played, {}, { kind: 'bye', player })).toEqual(asked(left, player));
+      expect(answeredBy(wimbledon, played, {}, { kind: 'bye', player })).toEqual(asked(left, player));
   });
 
   test('Introducción: whoever lost is out, and is told to whom and when', () => {
@@ -156,7 +158,8 @@ describe('why somebody has not the bye, or has it', () => {
 
   test('Introducción: whoever lost meets nobody, and plays nobody else (decision 450)', () => {
     const pair = (...players: readonly [number, number]) =>
-      wimbledon.answer(
+      answeredBy(
+        wimbledon,
         position(left, 2),
         {},
         { kind: 'pair', players: [playerId(players[0]), playerId(players[1])] },
@@ -184,7 +187,8 @@ describe('why somebody has not the bye, or has it', () => {
   });
 
   test('Reglamentación 7: two who both have one do not meet for that', () => {
-    const answer = wimbledon.answer(
+    const answer = answeredBy(
+      wimbledon,
       position({ players: 6 }),
       {},
       { kind: 'pair', players: [playerId(1), playerId(2)] },
@@ -462,6 +466,8 @@ test('sixty-three players need 62 matches to find one winner', () => {
     rounds: 6,
     draws: 'never',
   });
-  const matches = positions.slice(0, 6).map(stands => accepted(wimbledon.pair(stands, {})).boards.length);
+  const matches = positions
+    .slice(0, 6)
+    .map(stands => accepted(pairedBy(wimbledon, stands, {})).boards.length);
   expect(matches).toEqual([31, 16, 8, 4, 2, 1]);
 });

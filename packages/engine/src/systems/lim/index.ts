@@ -4,12 +4,14 @@ import { defineSystem } from '../define.ts';
 import { workExcused } from '../swiss/absence.ts';
 import { answerSwiss, type ReasonedRound } from '../swiss/answers.ts';
 import { byBoardOrder } from '../swiss/board-order.ts';
+import { preferencesOf } from '../swiss/colour-preferences.ts';
 import { roundFound } from '../swiss/pairable.ts';
 import { onBoards } from '../swiss/round.ts';
 import { stepwiseRound } from '../swiss/stepwise-round.ts';
 import type { NoPairing } from '../system.ts';
 import { allocateColours, type Meeting, meetingOf } from './colours.ts';
 import { type Decided, decide } from './decided.ts';
+import { membersOf } from './definitions.ts';
 import { LIM_1999 } from './description.ts';
 import { type Field, fieldOf } from './field.ts';
 import { type Settings, settingsIn } from './options.ts';
@@ -49,6 +51,7 @@ export const lim1999 = defineSystem({
   ...LIM_1999,
   rules: LIM_RULES,
   needs: ['rounds', 'initial-colour'],
+  preferences: position => preferencesOf(membersOf(position), ({ due }) => due),
   work: (position, options) =>
     workExcused(position, { excused: options.excused, rule: noShow }, attended =>
       workOut(attended, settingsIn(options, position.tournament)),

@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { type ForbiddenPairs, playerId, pointsOf, type VirtualPoints } from '../../model/index.ts';
-import { accepted, explained, position, type Sketch, tournament } from '../../testing/index.ts';
+import {
+  accepted,
+  answeredBy,
+  explained,
+  pairedBy,
+  position,
+  type Sketch,
+  tournament,
+} from '../../testing/index.ts';
 import type { Options } from '../system.ts';
 import { lim1999 } from './index.ts';
 
@@ -281,7 +289,7 @@ describe('seed 000, 22: members of one federation in a youth championship', () =
 
 describe('is refused instead of guessed', () => {
   const codesOf = (sketch: Sketch) => {
-    const outcome = lim1999.pair(position(sketch), {});
+    const outcome = pairedBy(lim1999, position(sketch), {});
     return outcome.ok ? [] : outcome.faults.map(({ code }) => code);
   };
   test('where the number of rounds or the lot is not known', () => {
@@ -306,7 +314,7 @@ test('5.1.a: two who had White in their last two games do not meet', () => {
   ];
   const before = position({ players: 8, rounds, plannedRounds: 7, initialColour: 'white' });
   const asked = { kind: 'pair', players: [playerId(1), playerId(2)] } as const;
-  expect(accepted(lim1999.answer(before, {}, asked))).toMatchObject({
+  expect(accepted(answeredBy(lim1999, before, {}, asked))).toMatchObject({
     verdict: 'forbidden',
     rule: { id: '5.1.a' },
   });
@@ -322,7 +330,7 @@ test('5.1.b: two who had White twice more than Black do not meet', () => {
   ];
   const before = position({ players: 8, rounds, plannedRounds: 7, initialColour: 'white' });
   const asked = { kind: 'pair', players: [playerId(1), playerId(2)] } as const;
-  expect(accepted(lim1999.answer(before, {}, asked))).toMatchObject({
+  expect(accepted(answeredBy(lim1999, before, {}, asked))).toMatchObject({
     verdict: 'forbidden',
     rule: { id: '5.1.b' },
   });

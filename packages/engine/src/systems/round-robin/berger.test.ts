@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { playerId } from '../../model/index.ts';
-import { accepted, type Explained, explained, position, type Sketch } from '../../testing/index.ts';
+import {
+  accepted,
+  answeredBy,
+  type Explained,
+  explained,
+  pairedBy,
+  position,
+  type Sketch,
+} from '../../testing/index.ts';
 import type { Options, Pairing } from '../system.ts';
 import { berger, doubleBerger } from './index.ts';
 import { bergerRound } from './table.ts';
@@ -10,7 +18,7 @@ const paired = (system: typeof berger, sketch: Sketch, round: number, options: O
   explained(system, position(sketch, round), options);
 
 const refusalOf = (system: typeof berger, sketch: Sketch, round: number, options: Options = {}) => {
-  const outcome = system.pair(position(sketch, round), options);
+  const outcome = pairedBy(system, position(sketch, round), options);
   return outcome.ok ? undefined : outcome.faults[0];
 };
 
@@ -183,7 +191,7 @@ describe('whoever is not there', () => {
 
 describe('why somebody does not rest, or rests', () => {
   const asked = (sketch: Sketch, round: number, player: number) =>
-    berger.answer(position(sketch, round), {}, { kind: 'bye', player: playerId(player) });
+    answeredBy(berger, position(sketch, round), {}, { kind: 'bye', player: playerId(player) });
 
   test('Tablas de Round-Robin, 2: who has the free round, and when the other has it', () => {
     // The table for 6: 1-6, 6-4, 2-6, 6-5, 3-6.
@@ -198,7 +206,7 @@ describe('why somebody does not rest, or rests', () => {
   test('Appendix 1: in two cycles the next free round is told, else the last', () => {
     const freeIn = [1, 2, 6, 10].map(round => {
       const stands = position({ players: 5 }, round);
-      const answer = accepted(doubleBerger.answer(stands, {}, { kind: 'bye', player: playerId(2) }));
+      const answer = accepted(answeredBy(doubleBerger, stands, {}, { kind: 'bye', player: playerId(2) }));
       return answer.kind === 'bye' ? answer.facts.freeIn : undefined;
     });
     expect(freeIn).toEqual([3, 3, 8, 8]);

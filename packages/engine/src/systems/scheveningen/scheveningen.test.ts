@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { playerId, type Team } from '../../model/index.ts';
-import { accepted, position, type Sketch } from '../../testing/index.ts';
+import { accepted, pairedBy, position, type Sketch } from '../../testing/index.ts';
 import type { Options, Pairing } from '../system.ts';
 import { scheveningen } from './index.ts';
 import { PRINTED_MATCHES } from './testing/printed-matches.ts';
@@ -14,10 +14,10 @@ const match = (boards: number): Sketch => ({
 });
 
 const paired = (sketch: Sketch, round: number, options: Options = {}): Pairing =>
-  accepted(scheveningen.pair(position(sketch, round), options));
+  accepted(pairedBy(scheveningen, position(sketch, round), options));
 
 const refusalOf = (sketch: Sketch, round: number, options: Options = {}) => {
-  const outcome = scheveningen.pair(position(sketch, round), options);
+  const outcome = pairedBy(scheveningen, position(sketch, round), options);
   return outcome.ok ? undefined : outcome.faults[0];
 };
 

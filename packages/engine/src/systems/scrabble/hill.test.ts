@@ -1,7 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { checkTournament, playerId, pointsOf } from '../../model/index.ts';
 import { type Position, positionBefore } from '../../position/index.ts';
-import { accepted, explained, position, recordOf, type Sketch } from '../../testing/index.ts';
+import {
+  accepted,
+  answeredBy,
+  explained,
+  pairedBy,
+  position,
+  recordOf,
+  type Sketch,
+} from '../../testing/index.ts';
 import type { Options } from '../system.ts';
 import { kingOfTheHill } from './index.ts';
 
@@ -36,7 +44,7 @@ const orderIn = (before: Position) =>
   explained(kingOfTheHill, before).rulings.find(({ subject }) => subject === 'order')?.about;
 
 const pairsOf = (before: Position, options: Options = {}) =>
-  accepted(kingOfTheHill.pair(before, options)).boards.map(({ white, black }) =>
+  accepted(pairedBy(kingOfTheHill, before, options)).boards.map(({ white, black }) =>
     [white, black].sort((a, b) => a - b).join('-'),
   );
 
@@ -82,13 +90,17 @@ describe('seed 004, "Rey de la Colina"', () => {
   });
 
   test('the standings must be known: a game without a result is refused', () => {
-    const outcome = kingOfTheHill.pair(position({ players: 2, plannedRounds: 3, rounds: [['1-2 *']] }), {});
+    const outcome = pairedBy(
+      kingOfTheHill,
+      position({ players: 2, plannedRounds: 3, rounds: [['1-2 *']] }),
+      {},
+    );
     expect(outcome.ok ? [] : outcome.faults.map(({ code }) => code)).toEqual(['round-not-finished']);
   });
 
   test('decision 102: the bye goes to the last who has had the fewest', () => {
     const before = position({ players: 3, plannedRounds: 4, rounds: [['1-2 1-0', '3 U']] });
-    expect(accepted(kingOfTheHill.pair(before, {})).byes).toEqual([{ player: 2, kind: 'pairing-bye' }]);
+    expect(accepted(pairedBy(kingOfTheHill, before, {})).byes).toEqual([{ player: 2, kind: 'pairing-bye' }]);
   });
 });
 
@@ -158,7 +170,7 @@ describe('seed 004, "Regla de Gibson"', () => {
 
   test('why the champion does not play the second: a rival who could still win a prize is worse', () => {
     const asked = { kind: 'pair', players: [playerId(1), playerId(2)] } as const;
-    expect(accepted(kingOfTheHill.answer(clinched, {}, asked))).toMatchObject({
+    expect(accepted(answeredBy(kingOfTheHill, clinched, {}, asked))).toMatchObject({
       verdict: 'worse',
       rule: { key: 'king-of-the-hill.gibson' },
       facts: { chosen: 0, other: 1 },
@@ -234,7 +246,7 @@ describe('seed 004, "Regla de Gibson"', () => {
     });
 
     test('it says nothing where another tie-break goes before the spread', () => {
-      const outcome = kingOfTheHill.pair(ahead(['BH', 'SPREAD'], 451), { 'maximum-spread': 100 });
+      const outcome = pairedBy(kingOfTheHill, ahead(['BH', 'SPREAD'], 451), { 'maximum-spread': 100 });
       expect(outcome.ok ? [] : outcome.faults.map(({ code }) => code)).toEqual(['spread-not-first']);
     });
   });
@@ -242,7 +254,7 @@ describe('seed 004, "Regla de Gibson"', () => {
   test('without the number of rounds nothing can be said', () => {
     const { tournament } = clinched;
     const { plannedRounds: _rounds, ...unknown } = tournament;
-    const outcome = kingOfTheHill.pair({ ...clinched, tournament: unknown }, {});
+    const outcome = pairedBy(kingOfTheHill, { ...clinched, tournament: unknown }, {});
     expect(outcome.ok ? [] : outcome.faults.map(({ code }) => code)).toEqual(['rounds-unknown']);
   });
 

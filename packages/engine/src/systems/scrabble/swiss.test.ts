@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { playerId } from '../../model/index.ts';
 import type { Position } from '../../position/index.ts';
-import { accepted, explained, position } from '../../testing/index.ts';
+import { accepted, answeredBy, explained, pairedBy, position } from '../../testing/index.ts';
 import type { Options } from '../system.ts';
 import { scrabbleSwiss } from './index.ts';
 
 const boardsOf = (before: Position, options: Options = {}) =>
-  accepted(scrabbleSwiss.pair(before, options)).boards.map(({ white, black }) => `${white}-${black}`);
+  accepted(pairedBy(scrabbleSwiss, before, options)).boards.map(({ white, black }) => `${white}-${black}`);
 
 const rulesFor = (before: Position, subject: string) =>
   explained(scrabbleSwiss, before)
@@ -17,7 +17,7 @@ describe('seed 004, "Sistema Suizo": 32 players in the first round', () => {
   const first = position({ players: 32 });
 
   test('1 meets 17, 2 meets 18, and so on to 16 and 32', () => {
-    const pairs = accepted(scrabbleSwiss.pair(first, {})).boards.map(({ white, black }) =>
+    const pairs = accepted(pairedBy(scrabbleSwiss, first, {})).boards.map(({ white, black }) =>
       [white, black].sort((a, b) => a - b),
     );
     expect(pairs).toEqual(Array.from({ length: 16 }, (_, at) => [at + 1, at + 17]));
@@ -82,7 +82,7 @@ describe('seed 004, "Sistema Suizo": the following rounds', () => {
   });
 
   test('where nobody new is left the round is refused, with the players', () => {
-    const outcome = scrabbleSwiss.pair(position({ players: 2, rounds: [['1-2 =']] }), {});
+    const outcome = pairedBy(scrabbleSwiss, position({ players: 2, rounds: [['1-2 =']] }), {});
     expect(outcome).toEqual({
       ok: false,
       faults: [{ code: 'no-legal-pairing', data: { players: [1, 2], partners: [] } }],
@@ -92,7 +92,7 @@ describe('seed 004, "Sistema Suizo": the following rounds', () => {
 
 describe('decision 102: an odd number of players', () => {
   test('the lowest of the list has the bye', () => {
-    expect(accepted(scrabbleSwiss.pair(position({ players: 5 }), {})).byes).toEqual([
+    expect(accepted(pairedBy(scrabbleSwiss, position({ players: 5 }), {})).byes).toEqual([
       { player: 5, kind: 'pairing-bye' },
     ]);
   });
@@ -104,7 +104,7 @@ describe('decision 102: an odd number of players', () => {
 
   test('when everybody has had it the round is refused', () => {
     const rounds = [['1-2 +-', '3 U'], ['2-3 +-']];
-    const outcome = scrabbleSwiss.pair(position({ players: 3, rounds }), {});
+    const outcome = pairedBy(scrabbleSwiss, position({ players: 3, rounds }), {});
     expect(outcome.ok ? [] : outcome.faults.map(({ code }) => code)).toEqual(['no-bye-candidate']);
   });
 });
@@ -144,7 +144,7 @@ test('decision 221: a rival offered in vain is answered as the ruling says, the 
   const before = position({ players: 6, forbiddenPairs });
   expect(boardsOf(before).map(sorted)).toEqual(['1-4', '2-6', '3-5']);
   const asked = { kind: 'pair', players: [playerId(2), playerId(5)] } as const;
-  expect(accepted(scrabbleSwiss.answer(before, {}, asked))).toMatchObject({
+  expect(accepted(answeredBy(scrabbleSwiss, before, {}, asked))).toMatchObject({
     verdict: 'forbidden',
     rule: { key: 'scrabble.everybody' },
     facts: { keeping: 'earlier pairs' },

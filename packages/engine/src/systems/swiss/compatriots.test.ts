@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { playerId, pointsOf } from '../../model/index.ts';
-import { accepted, position, type Sketch } from '../../testing/index.ts';
+import { accepted, answeredBy, pairedBy, position, type Sketch } from '../../testing/index.ts';
 import { systemNamed } from '../catalogue.ts';
 import { compatriotsIn } from './compatriots.ts';
 
@@ -20,7 +20,7 @@ const sketch = (plannedRounds: number, friend: 3 | 4 = 3): Sketch => ({
 });
 
 /** Round 1 of 3 is a seeding round of Burstein (C.04.4.2, 1.6): the Dutch system pairs it. */
-const pairedBy = (name: string): string => (name === 'burstein-2026' ? 'dutch-2026' : name);
+const pairingSystemOf = (name: string): string => (name === 'burstein-2026' ? 'dutch-2026' : name);
 
 describe('C.04.2 (1999), 22: members of one federation', () => {
   test('are kept apart above 50 % in the last three rounds only', () => {
@@ -38,7 +38,7 @@ describe('C.04.2 (1999), 22: members of one federation', () => {
 
   test('count from the last round: where its number is not known, nothing is paired', () => {
     const { plannedRounds: _, ...unknown } = sketch(3);
-    const paired = systemNamed('harkness')?.pair(position(unknown), { 'no-compatriots': true });
+    const paired = systemNamed('harkness')?.workOut(position(unknown), { 'no-compatriots': true });
     expect(paired).toMatchObject({ ok: false, faults: [{ code: 'rounds-unknown' }] });
   });
 
@@ -60,18 +60,19 @@ describe('C.04.2 (1999), 22: members of one federation', () => {
     const friend = name === 'burstein-2017' ? 4 : 3;
     const before = position(sketch(3, friend));
     const meet = (options: Readonly<Record<string, boolean>>) =>
-      accepted(system.pair(before, options)).boards.some(
+      accepted(pairedBy(system, before, options)).boards.some(
         ({ white, black }) => [white, black].sort().join() === `1,${friend}`,
       );
     expect(meet({})).toBe(true);
     expect(meet({ 'no-compatriots': true })).toBe(false);
     const answer = accepted(
-      system.answer(
+      answeredBy(
+        system,
         before,
         { 'no-compatriots': true },
         { kind: 'pair', players: [playerId(1), playerId(friend)] },
       ),
     );
-    expect([answer.verdict, answer.rule.key]).toEqual(['forbidden', `${pairedBy(name)}.compatriots`]);
+    expect([answer.verdict, answer.rule.key]).toEqual(['forbidden', `${pairingSystemOf(name)}.compatriots`]);
   });
 });

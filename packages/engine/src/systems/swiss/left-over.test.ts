@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { addEdge, bitGraph } from '../../matching/index.ts';
 import { playerId } from '../../model/index.ts';
-import { accepted, position } from '../../testing/index.ts';
+import { accepted, answeredBy, position } from '../../testing/index.ts';
 import { SYSTEMS } from '../catalogue.ts';
 import { leftOverAmong, leftOverBy, leftOverIn } from './left-over.ts';
 import type { Vertex } from './no-round.ts';
@@ -110,7 +110,7 @@ describe.each(SWISS.map(system => [system.id, system] as const))('%s', (_, syste
     });
 
   test('says of a pair who would have no opponent', () => {
-    const answer = system.answer(before(), {}, { kind: 'pair', players: [playerId(3), playerId(4)] });
+    const answer = answeredBy(system, before(), {}, { kind: 'pair', players: [playerId(3), playerId(4)] });
     expect(accepted(answer)).toMatchObject({
       verdict: 'forbidden',
       facts: { leftOver: { count: 2, players: [1, 2], partners: [] } },

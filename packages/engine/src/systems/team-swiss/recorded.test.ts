@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { decimalOf } from '../../model/index.ts';
+import { pairedBy } from '../../testing/index.ts';
 import { recordOf, writtenAnswer, writtenPairing } from '../upfloaters/testing/judged.ts';
 import { positionOf, recordedIn } from '../upfloaters/testing/recorded.ts';
 import type { RecordedPosition } from '../upfloaters/testing/recorded-format.ts';
@@ -9,7 +10,7 @@ import { teamSwiss2026 } from './index.ts';
 /* What two enumerations of the articles and FIDE's own procedure answered, all written apart from this one. */
 
 const answered = (recorded: RecordedPosition): string => {
-  const outcome = teamSwiss2026.pair(positionOf(recorded), recordOf(recorded).options ?? {});
+  const outcome = pairedBy(teamSwiss2026, positionOf(recorded), recordOf(recorded).options ?? {});
   return outcome.ok ? writtenPairing(outcome.value) : 'none';
 };
 

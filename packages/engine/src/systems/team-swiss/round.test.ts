@@ -3,8 +3,8 @@ import { checkRounds } from '../../checker/index.ts';
 import { readTournament, writeRecord } from '../../formats/index.ts';
 import { generateTournament } from '../../generator/index.ts';
 import { checkTournament, playerId } from '../../model/index.ts';
-import { ask, pairRound } from '../../round/index.ts';
-import { accepted, tournament } from '../../testing/index.ts';
+import { ask, factsOf, pairRound } from '../../round/index.ts';
+import { accepted, pairedBy, tournament } from '../../testing/index.ts';
 import { conformsToContract } from '../conformance.ts';
 import { preferenceOf } from './colours.ts';
 import { optionsOfCode, TEAM_SWISS_2026 } from './description.ts';
@@ -19,7 +19,7 @@ conformsToContract(teamSwiss2026, () =>
       position: teamPosition(seed, 'mp'),
       form: { teamsBy: 'mp' } as const,
     }))
-    .filter(({ position }) => teamSwiss2026.pair(position, {}).ok),
+    .filter(({ position }) => pairedBy(teamSwiss2026, position, {}).ok),
 );
 
 describe('1.7: colour preferences', () => {
@@ -110,6 +110,24 @@ test('C2: a match in which each team won a board by forfeit is won by neither', 
   const cells = { 1: '   3 w +', 3: '   1 b -', 2: '   4 b -', 4: '   2 w +' };
   const answer = whyNotTheBye(cells);
   expect(answer.rule.id).not.toBe('C2');
+});
+
+test('C.04.6, 1.7: preferences of a round are those of teams, of the type that the tournament has', () => {
+  // Team 1 had White on its first board against team 2; team 3 did not play.
+  const cells = { 1: '   3 w 1', 3: '   1 b 0', 2: '   4 b =', 4: '   2 w =' };
+  const boards = [{ number: 1, white: playerId(3), black: playerId(1) }];
+  const counted = (type: string) => {
+    const options = { 'colour-preferences': type };
+    const round = { round: 2, system: 'team-swiss-2026', options, boards };
+    const { preferences, granted } = accepted(factsOf(afterRoundOne(cells), round));
+    return [preferences, granted];
+  };
+  // B: whoever has had one colour more has a mild one; A knows no mild ones.
+  expect([counted('B'), counted('A'), counted('none')]).toEqual([
+    [1, 1],
+    [0, 0],
+    [0, 0],
+  ]);
 });
 
 test('Preface: Baku acceleration is for match points', () => {

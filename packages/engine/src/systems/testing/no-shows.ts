@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { playerId } from '../../model/index.ts';
-import { accepted, position } from '../../testing/index.ts';
+import { accepted, answeredBy, explainedBy, pairedBy, position } from '../../testing/index.ts';
 import { systemNamed } from '../catalogue.ts';
 
 /*
@@ -19,23 +19,23 @@ export const expectNoShowLeftOut = (name: string): void => {
   const system = systemNamed(name);
   if (!system) throw new Error(`${name} is in the catalogue`);
   const byesWith = (options: Readonly<Record<string, string>>) =>
-    accepted(system.pair(before, options))
+    accepted(pairedBy(system, before, options))
       .byes.filter(({ kind }) => kind === 'pairing-bye')
       .map(({ player }) => Number(player));
   expect(byesWith({ excused: 'none' })).toEqual([5]);
   expect(byesWith({ excused: '6' })).toEqual([]);
   const restingWith = (options: Readonly<Record<string, string>>) =>
-    accepted(system.pair(before, options))
+    accepted(pairedBy(system, before, options))
       .byes.filter(({ kind }) => kind === 'rest')
       .map(({ player }) => Number(player));
   expect(restingWith({ excused: 'none' })).toEqual([6]);
   expect(restingWith({ excused: '4, 5' })).toEqual([6]);
   expect(restingWith({ excused: '6' })).toEqual([]);
   expect(restingWith({})).toEqual([]);
-  const rulings = accepted(system.explain(before, { excused: 'none' }));
+  const rulings = accepted(explainedBy(system, before, { excused: 'none' }));
   const rest = rulings.filter(({ subject }) => subject === 'rest');
   expect(rest.map(({ about, rule }) => [...about, rule.key])).toEqual([[6, `${name}.no-show`]]);
   // 6 was not to be paired: there is nothing to explain.
-  const asked = system.answer(before, { excused: 'none' }, { kind: 'bye', player: playerId(6) });
+  const asked = answeredBy(system, before, { excused: 'none' }, { kind: 'bye', player: playerId(6) });
   expect(asked.ok).toBe(false);
 };

@@ -10,8 +10,10 @@ import { REPLAYS } from './replays.ts';
 const explained = ({ system, options = {}, positionFor }: Replay): readonly [Position, readonly Ruling[]] => {
   for (let seed = 1; ; seed++) {
     const position = positionFor(seed);
-    const rulings = position && systemNamed(system)?.explain(position, options);
-    if (position && rulings?.ok && rulings.value.length > 0) return [position, rulings.value];
+    const round = position && systemNamed(system)?.workOut(position, options);
+    if (!position || !round?.ok) continue;
+    const rulings = round.value.explain();
+    if (rulings.length > 0) return [position, rulings];
   }
 };
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { impossible, playerId } from '../../../model/index.ts';
-import { accepted, position, type Sketch } from '../../../testing/index.ts';
+import { accepted, answeredBy, pairedBy, position, type Sketch } from '../../../testing/index.ts';
 import { systemNamed } from '../../catalogue.ts';
 
 const system = systemNamed('burstein-2017') ?? impossible('burstein-2017 is in the catalogue');
@@ -11,7 +11,7 @@ const positionOf = (count: number, rounds: Sketch['rounds'] = []) => {
 };
 
 const roundOf = (...given: Parameters<typeof positionOf>) =>
-  accepted(system.pair(positionOf(...given), { 'virtual-point': false }));
+  accepted(pairedBy(system, positionOf(...given), { 'virtual-point': false }));
 
 const pairsOf = (...given: Parameters<typeof roundOf>) =>
   roundOf(...given)
@@ -57,7 +57,8 @@ test('4.2: whether it is the score that speaks against somebody or the Sonneborn
   ];
   const against = (player: number) =>
     accepted(
-      system.answer(
+      answeredBy(
+        system,
         positionOf(5, rounds),
         { 'virtual-point': false },
         { kind: 'bye', player: playerId(player) },
@@ -74,7 +75,7 @@ test('4.2: whether it is the score that speaks against somebody or the Sonneborn
 test('6.5: the text wants the most preferences granted, and those not granted are counted', () => {
   // All drew. 1 and 2 are due Black, 3 and 4 White: 1 with 2 would leave one of each two without.
   const asked = { kind: 'pair', players: [playerId(1), playerId(2)] } as const;
-  const answer = system.answer(positionOf(4, [['1-4 =', '2-3 =']]), { 'virtual-point': false }, asked);
+  const answer = answeredBy(system, positionOf(4, [['1-4 =', '2-3 =']]), { 'virtual-point': false }, asked);
   expect(accepted(answer)).toMatchObject({
     verdict: 'worse',
     rule: { id: '6.5' },

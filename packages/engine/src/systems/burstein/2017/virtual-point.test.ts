@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { playerId } from '../../../model/index.ts';
-import { accepted, explained, position, type Sketch } from '../../../testing/index.ts';
+import { accepted, answeredBy, explained, position, type Sketch } from '../../../testing/index.ts';
 import { burstein2017 } from '../index.ts';
 
 /** 1 and 2 have the virtual point; all have drawn. */
 const sketch: Sketch = { players: 4, plannedRounds: 5, rounds: [['1-2 =', '3-4 =']] };
 
 const boardOf = (board: number, options = {}) =>
-  accepted(burstein2017.answer(position(sketch), options, { kind: 'board', board }));
+  accepted(answeredBy(burstein2017, position(sketch), options, { kind: 'board', board }));
 
 describe('3.3: the virtual point of the upper half', () => {
   test('is told in the first two rounds, of whoever has it', () => {
@@ -36,7 +36,10 @@ describe('3.3: the virtual point of the upper half', () => {
     // 3 had a point without playing; 1 has the virtual point and has lost to 2.
     const before = position({ players: 3, plannedRounds: 5, rounds: [['1-2 0-1', '3 F']] });
     const asked = { kind: 'bye', player: playerId(1) } as const;
-    expect(accepted(burstein2017.answer(before, {}, asked)).facts).toMatchObject({ score: 1, points: 0 });
+    expect(accepted(answeredBy(burstein2017, before, {}, asked)).facts).toMatchObject({
+      score: 1,
+      points: 0,
+    });
     const { rulings } = explained(burstein2017, before);
     expect(rulings.find(({ subject }) => subject === 'bye')?.facts).toEqual({ score: 1, points: 0 });
   });

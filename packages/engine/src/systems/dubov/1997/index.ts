@@ -7,6 +7,7 @@ import { roundIn } from '../../swiss/pairable.ts';
 import { inBoardOrder } from '../../swiss/round.ts';
 import { stepwiseField } from '../../swiss/stepwise-field.ts';
 import { stepwiseRound } from '../../swiss/stepwise-round.ts';
+import { preferencesIn } from '../definitions.ts';
 import { DUBOV_1997 } from '../description.ts';
 import type { Field } from '../field.ts';
 import { ALL_COLOUR_RULES_1997, COLOUR_RULES_1997 } from './colours.ts';
@@ -29,6 +30,7 @@ export const dubov1997 = defineSystem({
   ...DUBOV_1997,
   rules: DUBOV_1997_RULES,
   needs: ['rounds', 'initial-colour'],
+  preferences: preferencesIn,
   work: (given, options) =>
     workExcused(given, { excused: options.excused, rule: noShow }, position => {
       const field = stepwiseField(position, membersOf1997(position, options['provisional-rating']), {

@@ -6,7 +6,7 @@ import { roundIn } from '../../swiss/pairable.ts';
 import { inBoardOrder } from '../../swiss/round.ts';
 import { stepwiseField } from '../../swiss/stepwise-field.ts';
 import { stepwiseRound } from '../../swiss/stepwise-round.ts';
-import { type Member, membersOf } from '../definitions.ts';
+import { type Member, membersOf, preferencesIn } from '../definitions.ts';
 import { DUBOV_2026 } from '../description.ts';
 import type { Field } from '../field.ts';
 import { COLOUR_RULES_2026 } from './colours.ts';
@@ -33,6 +33,7 @@ export const dubov2026 = defineSystem({
   ...DUBOV_2026,
   rules: DUBOV_2026_RULES,
   needs: ['rounds', 'initial-colour'],
+  preferences: preferencesIn,
   work: (position, options) => {
     const field = stepwiseField(position, membersOf(position, options['provisional-rating']), {
       prohibitions: prohibitionsFor(position, options['no-compatriots']),

@@ -3,7 +3,7 @@ import { checkRounds } from '../../../checker/index.ts';
 import { readTournament } from '../../../formats/index.ts';
 import { positionBefore } from '../../../position/index.ts';
 import { corpusFiles, smallPositions } from '../../../testing/corpus.ts';
-import { accepted } from '../../../testing/index.ts';
+import { accepted, pairedBy } from '../../../testing/index.ts';
 import { dubov2026 } from './index.ts';
 
 const tournamentOf = (text: string) => accepted(readTournament(new TextEncoder().encode(text))).tournament;
@@ -24,7 +24,7 @@ test(`every recorded round is paired as recorded (${source})`, () => {
 
 /** White first, `0` for nobody, as the file of small positions writes them. */
 const answerTo = (trf: string, round: number): string => {
-  const outcome = dubov2026.pair(positionBefore(tournamentOf(trf), round), {});
+  const outcome = pairedBy(dubov2026, positionBefore(tournamentOf(trf), round), {});
   if (!outcome.ok) return 'NOPAIR';
   const { boards, byes } = outcome.value;
   return sorted([

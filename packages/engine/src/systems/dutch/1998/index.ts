@@ -4,6 +4,7 @@ import type { Rule } from '../../../rules/index.ts';
 import { defineSystem } from '../../define.ts';
 import { workExcused } from '../../swiss/absence.ts';
 import { answerSwiss, type ReasonedRound } from '../../swiss/answers.ts';
+import { byColoursPlayed } from '../../swiss/colour-preferences.ts';
 import { roundIn } from '../../swiss/pairable.ts';
 import { inBoardOrder } from '../../swiss/round.ts';
 import { stepwiseRound } from '../../swiss/stepwise-round.ts';
@@ -63,6 +64,7 @@ export const dutch1998 = defineSystem({
   ...DUTCH_1998,
   rules: DUTCH_1998_RULES,
   needs: ['rounds', 'initial-colour'],
+  preferences: byColoursPlayed,
   work: (position, options) =>
     workExcused(position, { excused: options.excused, rule: f8 }, attended =>
       workOut(attended, options['no-compatriots']),
