@@ -130,17 +130,17 @@ const citedIn = ({ rule, parts }: Working, language: 'en' | 'es'): readonly Cite
 const factsIn = (state: State, round: number): Enquiries['facts']['answer'] => {
   const known = knownBefore(state, round);
   if (!known.ok) return known;
-  const stored = state.rounds[round - 1] ?? impossible(`round ${round} is paired`);
-  const idOf = (key: PlayerKey) => playerId(stored.numbers[key] ?? state.players[key]?.number ?? 0);
-  const boards = stored.boards.map(({ number, white, black }) => ({
+  const stored = state.rounds[round - 1];
+  const idOf = (key: PlayerKey) => playerId(stored?.numbers[key] ?? state.players[key]?.number ?? 0);
+  const boards = (stored?.boards ?? []).map(({ number, white, black }) => ({
     number,
     white: idOf(white),
     black: idOf(black),
   }));
-  const { system, options } = stored;
-  return mapped(factsOf(known.value, { round, system, options, boards }), ({ virtual, ...facts }) => {
+  const by = stored && { system: stored.system, options: stored.options };
+  return mapped(factsOf(known.value, { round, ...by, boards }), ({ virtual, ...facts }) => {
     const numbers = new Map(
-      Object.values(state.players).map(({ key, number }) => [stored.numbers[key] ?? number, key]),
+      Object.values(state.players).map(({ key, number }) => [stored?.numbers[key] ?? number, key]),
     );
     const keyed = virtual.flatMap(({ player, points }) => {
       const key = numbers.get(player);

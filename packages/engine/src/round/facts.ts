@@ -9,6 +9,7 @@ import {
 import type { NoPairing } from '../systems/system.ts';
 import { prepareRound } from './catalogue-engine.ts';
 import type { PairedRound } from './paired-round.ts';
+import type { RoundRequest } from './prepare.ts';
 
 /** What an arbiter looks at before a round is published. */
 export interface RoundFacts {
@@ -23,7 +24,7 @@ export interface RoundFacts {
 /** Refused where the tournament has no such round to pair. */
 export const factsOf = (
   tournament: Tournament,
-  { boards, ...request }: Pick<PairedRound, 'round' | 'system' | 'options' | 'boards'>,
+  { boards, ...request }: RoundRequest & Pick<PairedRound, 'boards'>,
 ): Outcome<RoundFacts, NoPairing> => {
   const prepared = prepareRound(tournament, request);
   if (!prepared.ok) return prepared;

@@ -15,7 +15,7 @@ import type { PreparedRound } from './prepare.ts';
  *
  * @example
  * ```ts
- * import { type OpenedRound, playerId } from '@pareo/engine';
+ * import type { OpenedRound } from '@pareo/engine';
  *
  * export const verdicts = ({ paired, ask }: OpenedRound): readonly string[] =>
  *   paired.boards.map(({ number }) => {
