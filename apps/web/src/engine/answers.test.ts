@@ -1,4 +1,4 @@
-import { keyed, pairedFor } from '@pareo/engine/complete';
+import { keyed, openedFor } from '@pareo/engine/complete';
 import { played } from '@pareo/tournament/testing';
 import { describe, expect, it } from 'vitest';
 import { answerTo } from './answers.ts';
@@ -13,7 +13,7 @@ describe('the preview after a no-show returned', () => {
       expect(away).toBeDefined();
       play.act({ kind: 'return', players: [away as NonNullable<typeof away>], from: 2 });
       const state = play.state();
-      const paired = pairedFor(state, 2);
+      const paired = openedFor(state, 2);
       const expected = paired.ok ? keyed(state, paired.value.paired).boards : [];
       expect(expected).toHaveLength(4);
       expect(answerTo(state, 'preview', { round: 2, assumed: [] })).toMatchObject({
