@@ -3,6 +3,7 @@ import { type PlayerId, playerId } from '../model/index.ts';
 import type { Position } from '../position/index.ts';
 import type { PassedOver, Ruling } from '../rules/index.ts';
 import { casesOf } from '../testing/cases.ts';
+import { answeredBy, explainedBy } from '../testing/index.ts';
 import { SYSTEMS } from './catalogue.ts';
 import type { PairingQuestion } from './question.ts';
 import type { PairingSystem } from './system.ts';
@@ -38,14 +39,14 @@ const contradictions = (
   { options = {} }: Replay,
   position: Position,
 ): readonly string[] => {
-  const explained = system.explain(position, options);
+  const explained = explainedBy(system, position, options);
   if (!explained.ok) return [];
   return explained.value.flatMap(ruling =>
     ruling.passedOver.flatMap(passed => {
       const question = questionAbout(ruling, passed);
       if (!question) return [];
       const what = JSON.stringify(question);
-      const answer = system.answer(position, options, question);
+      const answer = answeredBy(system, position, options, question);
       if (!answer.ok) return [`${what}: no answer`];
       const { facts, rule, verdict } = answer.value;
       const claimed = told({ ...facts, rule, verdict } as Omit<PassedOver, 'players'>);
@@ -76,7 +77,7 @@ test.for(REPLAYS.map(replay => [replay.system, replay] as const))(
     const system = SYSTEMS.find(each => each.id === id) as PairingSystem;
     const positions = Array.from({ length: POSITIONS }, (_, index) => positionFor(index + 1));
     const rulings = positions.flatMap(position => {
-      const explained = position && system.explain(position, options);
+      const explained = position && explainedBy(system, position, options);
       return explained?.ok ? explained.value : [];
     });
     const wrong = rulings.filter(ruling => !isSaidOf(ruling));

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Position } from '../../position/index.ts';
 import { casesOf } from '../../testing/cases.ts';
+import { pairedBy } from '../../testing/index.ts';
 import { roundOfEngine } from '../testing/written-round.ts';
 import { decideLiterally } from '../upfloaters/literal/pair-literally.ts';
 import { doubleSwiss2026 } from './index.ts';
@@ -11,7 +12,7 @@ import { matchPosition } from './testing/random-positions.ts';
 const ROUNDS = casesOf(1_000, 10_000);
 
 const fast = (position: Position, { noCompatriots }: LiteralOptions) =>
-  roundOfEngine(doubleSwiss2026.pair(position, { 'no-compatriots': noCompatriots }));
+  roundOfEngine(pairedBy(doubleSwiss2026, position, { 'no-compatriots': noCompatriots }));
 
 const literal = (position: Position, options: LiteralOptions) => {
   const players = playersOf(position);

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { drawnOrder } from '../../model/lots.ts';
 import { type Entrant, type Position, positionBefore } from '../../position/index.ts';
 import { casesOf } from '../../testing/cases.ts';
+import { pairedBy } from '../../testing/index.ts';
 import type { Options } from '../system.ts';
 import { randomPosition } from '../testing/random-positions.ts';
 import { roundOfEngine, roundOfReferee } from '../testing/written-round.ts';
@@ -18,7 +19,7 @@ const MANNERS: readonly Options[] = [
   { 'group-order': 'practical', 'odd-groups': 'drop', 'bye-to': 'by-lot', lot: 'seven ducks' },
 ];
 
-const fast = (position: Position, options: Options) => roundOfEngine(harkness.pair(position, options));
+const fast = (position: Position, options: Options) => roundOfEngine(pairedBy(harkness, position, options));
 
 const literal = (position: Position, options: Options) => {
   const lot = options['lot'];

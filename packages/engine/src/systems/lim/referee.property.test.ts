@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { playerId } from '../../model/index.ts';
 import { type Position, positionBefore } from '../../position/index.ts';
 import { casesOf } from '../../testing/cases.ts';
-import { position } from '../../testing/index.ts';
+import { pairedBy, position } from '../../testing/index.ts';
 import { diceOf } from '../testing/dice.ts';
 import { randomPosition } from '../testing/random-positions.ts';
 import { roundOfEngine, roundOfReferee } from '../testing/written-round.ts';
@@ -15,7 +15,7 @@ const ROUNDS = casesOf(1_000, 10_000);
 
 const byEngine = (position: Position, { maxi, noCompatriots }: LiteralOptions) =>
   roundOfEngine(
-    lim1999.pair(position, {
+    pairedBy(lim1999, position, {
       'maxi-tournament': maxi ? 'yes' : 'no',
       'no-compatriots': noCompatriots,
     }),

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Colour } from '../../model/index.ts';
 import { type Entrant, type Position, positionBefore } from '../../position/index.ts';
 import { casesOf } from '../../testing/cases.ts';
-import { accepted } from '../../testing/index.ts';
+import { accepted, explainedBy, pairedBy } from '../../testing/index.ts';
 import type { NoPairing, Options, Pairing } from '../system.ts';
 import { randomPosition } from '../testing/random-positions.ts';
 import { kingOfTheHill, scrabbleSwiss } from './index.ts';
@@ -71,7 +71,7 @@ test(`Scrabble Swiss: ${ROUNDS} random small rounds are paired as the wishes in 
       position.entrants.length === 0
         ? 'no round'
         : swissPairs(pairSwissLiterally(position, unrated), position);
-    const answer = pairsOf(scrabbleSwiss.pair(position, { 'unrated-rating': unrated }));
+    const answer = pairsOf(pairedBy(scrabbleSwiss, position, { 'unrated-rating': unrated }));
     expect({ seed, answer }).toEqual({ seed, answer: expected });
     if (expected !== 'no round') paired += 1;
   }
@@ -92,7 +92,11 @@ test(`King of the Hill: ${ROUNDS} random small rounds are paired as the standing
       position.entrants.length === 0
         ? 'no round'
         : hillPairs(pairHillLiterally(position, contenders, gibson ? outlook : undefined), position);
-    const outcome = kingOfTheHill.pair(position, { prizes, gibson, 'gibson-settled-places': everyPlace });
+    const outcome = pairedBy(kingOfTheHill, position, {
+      prizes,
+      gibson,
+      'gibson-settled-places': everyPlace,
+    });
     expect({ seed, answer: pairsOf(outcome) }).toEqual({ seed, answer: expected });
     if (outcome.ok && ruledByGibson(position, { prizes, gibson }).length > 0) gibsonised += 1;
   }
@@ -100,6 +104,6 @@ test(`King of the Hill: ${ROUNDS} random small rounds are paired as the standing
 }, 900_000);
 
 const ruledByGibson = (position: Position, options: Options): readonly number[] =>
-  accepted(kingOfTheHill.explain(position, options))
+  accepted(explainedBy(kingOfTheHill, position, options))
     .filter(({ subject }) => subject === 'gibson')
     .flatMap(({ about }) => about);

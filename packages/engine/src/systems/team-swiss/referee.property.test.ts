@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Position } from '../../position/index.ts';
 import { casesOf } from '../../testing/cases.ts';
+import { pairedBy } from '../../testing/index.ts';
 import type { Options } from '../system.ts';
 import { roundOfEngine } from '../testing/written-round.ts';
 import { decideLiterally } from '../upfloaters/literal/pair-literally.ts';
@@ -11,7 +12,8 @@ import { teamPosition } from './testing/random-positions.ts';
 /* The referee: random small rounds, most of them hard, paired by plain enumeration of the articles and by the engine. */
 const ROUNDS = casesOf(1_000, 10_000);
 
-const fast = (position: Position, options: Options) => roundOfEngine(teamSwiss2026.pair(position, options));
+const fast = (position: Position, options: Options) =>
+  roundOfEngine(pairedBy(teamSwiss2026, position, options));
 
 const literal = (position: Position, options: Options) => {
   // Preface: acceleration (C.04.7) is for match points.

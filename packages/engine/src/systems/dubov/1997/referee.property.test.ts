@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Position } from '../../../position/index.ts';
 import { casesOf } from '../../../testing/cases.ts';
+import { pairedBy } from '../../../testing/index.ts';
 import { roundOfEngine, roundOfReferee } from '../../testing/written-round.ts';
 import { ratedPosition } from '../testing/rated-positions.ts';
 import { dubov1997 } from './index.ts';
@@ -9,7 +10,7 @@ import { pairLiterally } from './literal/pair-literally.ts';
 /* The referee: random small rounds, most of them hard, paired by trying all pairings and by the engine. */
 const ROUNDS = casesOf(1_000, 20_000);
 
-const fast = (position: Position) => roundOfEngine(dubov1997.pair(position, {}));
+const fast = (position: Position) => roundOfEngine(pairedBy(dubov1997, position, {}));
 
 const literal = (position: Position) => roundOfReferee(pairLiterally(position));
 

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { casesOf } from '../../../testing/cases.ts';
+import { pairedBy } from '../../../testing/index.ts';
 import { ratedPosition } from '../testing/rated-positions.ts';
 import { dubov2026 } from './index.ts';
 import { pairLiterally } from './literal/pair-literally.ts';
@@ -22,7 +23,7 @@ test('candidates settled a few at a time give the same first set', () => {
   for (let seed = 50_001; seed <= 50_000 + ROUNDS; seed++) {
     const position = ratedPosition(seed);
     const expected = pairLiterally(position);
-    const outcome = dubov2026.pair(position, {});
+    const outcome = pairedBy(dubov2026, position, {});
     const found = outcome.ok && inOrder(outcome.value.boards.map(({ white, black }) => [white, black]));
     expect({ seed, found }).toEqual({ seed, found: expected !== 'no-pairing' && inOrder(expected.boards) });
   }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Position, positionBefore } from '../../../position/index.ts';
 import { casesOf } from '../../../testing/cases.ts';
+import { pairedBy } from '../../../testing/index.ts';
 import { randomPosition } from '../../testing/random-positions.ts';
 import { roundOfEngine, roundOfReferee } from '../../testing/written-round.ts';
 import { dutch1998 } from './index.ts';
@@ -9,7 +10,7 @@ import { pairLiterally } from './literal/pair-literally.ts';
 /* The referee: random small rounds, most of them hard, paired candidate by candidate and by the engine. */
 const ROUNDS = casesOf(1_000, 8_000);
 
-const fast = (position: Position) => roundOfEngine(dutch1998.pair(position, { excused: 'all' }));
+const fast = (position: Position) => roundOfEngine(pairedBy(dutch1998, position, { excused: 'all' }));
 
 const literal = (position: Position) => roundOfReferee(pairLiterally(position));
 
