@@ -10,6 +10,7 @@ import { linkDesk } from './access/links.ts';
 import { rateLimiter } from './access/rates.ts';
 import { sessionsOn } from './access/sessions.ts';
 import { newId } from './access/tokens.ts';
+import { turnsOf } from './access/turns.ts';
 import { audit, failureNotes } from './audit.ts';
 import type { Desk, DeskTools } from './desks/desk.ts';
 import { desksOn } from './desks/desks.ts';
@@ -66,7 +67,8 @@ const LEAST_FREE = 50 * 1024 * 1024;
 /** A rating list over a slow line. */
 const LONGEST_REQUEST = 15 * 60_000;
 const LONGEST_HEADERS = 30_000;
-const LONGEST_END = 5000;
+/** For whoever is being answered, at the end; then work is stopped and connections are closed. */
+const LONGEST_END = 3000;
 
 export const boot = (parts: BootParts): Booted => {
   const { options, storage, work, log, build } = parts;
@@ -120,6 +122,7 @@ export const boot = (parts: BootParts): Booted => {
     sessions: sessionsOn(storage, clock),
     links: linkDesk(storage, clock),
     rates: rateLimiter(options.rates),
+    turns: turnsOf(),
     clock,
     log,
     work,
@@ -164,7 +167,10 @@ export const boot = (parts: BootParts): Booted => {
       const closed = new Promise<void>(resolve => http.close(() => resolve()));
       hall.close();
       http.closeIdleConnections();
-      const alarm = setTimeout(() => http.closeAllConnections(), LONGEST_END);
+      const alarm = setTimeout(() => {
+        void work.close();
+        http.closeAllConnections();
+      }, LONGEST_END);
       await closed;
       clearTimeout(alarm);
       await writer.flushed();

@@ -163,7 +163,7 @@ describe('files that come in', () => {
     const token = await server.owner();
     const bomb = new Uint8Array(gzipSync(new Uint8Array(300 * 1024 * 1024)));
     const answer = await server.ask('POST', '/api/v1/tournaments/restore', { token, bytes: bomb });
-    expect([answer.status, answer.body.code]).toEqual([400, 'malformed']);
+    expect([answer.status, answer.body.code]).toEqual([413, 'too-large']);
   });
 });
 

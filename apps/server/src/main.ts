@@ -180,6 +180,8 @@ const tidy = async (storage: Storage): Promise<void> => {
 
 const daysAgo = (days: number): string => new Date(Date.now() - days * 24 * HOUR).toISOString();
 
+const LONGEST_END = 4500;
+
 /** The first signal ends in order, a second one at once. */
 const endOnSignal = (end: () => Promise<void>): void => {
   let isEnding = false;
@@ -192,6 +194,8 @@ const endOnSignal = (end: () => Promise<void>): void => {
       if (isEnding && signal === 'SIGHUP') return;
       if (isEnding) process.exit(1);
       isEnding = true;
+      // Whatever has not ended by itself was not acknowledged: nothing is lost with it.
+      setTimeout(() => process.exit(0), LONGEST_END).unref();
       void end().then(
         () => process.exit(0),
         error => {

@@ -2,6 +2,7 @@ import type { Clock } from './access/clock.ts';
 import type { LinkDesk } from './access/links.ts';
 import type { RateLimiter } from './access/rates.ts';
 import type { Sessions } from './access/sessions.ts';
+import type { Turns } from './access/turns.ts';
 import type { FailureNotes } from './audit.ts';
 import type { Desks } from './desks/desks.ts';
 import type { ConsoleStreams } from './live/console-stream.ts';
@@ -30,6 +31,8 @@ export interface Server {
   readonly sessions: Sessions;
   readonly links: LinkDesk;
   readonly rates: RateLimiter;
+  /** Of heavy work. */
+  readonly turns: Turns;
   readonly clock: Clock;
   readonly log: Log;
   readonly work: Work;

@@ -15,6 +15,8 @@ export const RATES = {
   'codes-in-all': { count: 100, per: 60_000 },
   /** Acts per session. */
   acts: { count: 30, per: 1000 },
+  /** Kilobytes of bodies per session: what is read is paid for, whatever it is. */
+  bytes: { count: 20_480, per: 20_000 },
   /** Public pages per address; an answer "not modified" counts a tenth. */
   public: { count: 300, per: 10_000 },
 } as const satisfies Readonly<Record<string, Rate>>;

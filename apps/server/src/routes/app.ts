@@ -19,7 +19,7 @@ import { CutOff, parsedJson, readBody, TooLarge } from './bodies.ts';
 import { cookieIn, cookieName } from './cookies.ts';
 import { ofToday } from './format-of-today.ts';
 import { servePage } from './pages.ts';
-import { type Problem, problem } from './problems.ts';
+import { type Problem, problem, tooMany } from './problems.ts';
 import type { Access, Asked, Reply, Route } from './route.ts';
 import { ROUTES } from './routes.ts';
 
@@ -133,8 +133,13 @@ const answered = async (server: Server, definition: Route, c: Ctx, request: stri
     const who = whoOf(found);
     const barred = await barredFrom(server, definition, { who, found, params });
     if (barred !== undefined) return barred;
-    const asked = await askedOf(server, definition, c, { who, params, request });
-    return asked.kind === 'problem' ? asked : await definition.run(asked.value);
+    const run = async (): Promise<Reply> => {
+      const asked = await askedOf(server, definition, c, { who, params, request });
+      return asked.kind === 'problem' ? asked : await definition.run(asked.value);
+    };
+    if (!definition.isHeavy || who.kind === 'nobody') return await run();
+    // A body that waits is not read yet.
+    return (await server.turns.take(who.kind === 'person' ? who.id : who.session, run)) ?? tooMany(1);
   } catch (error) {
     return faultOf(server, error, request);
   }
@@ -228,6 +233,8 @@ const askedOf = async (
       if (error instanceof CutOff) return problem('malformed', { what: 'cut-off' });
       throw error;
     }
+    const wait = waitFor(server, given.who, bytes.length);
+    if (wait > 0) return tooMany(wait);
     if (definition.body !== undefined) {
       const parsed = parsedJson(bytes);
       if (!parsed.ok) return problem('malformed', { what: parsed.what });
@@ -257,6 +264,12 @@ const askedOf = async (
 };
 
 const MOST_FAULTS = 100;
+
+/** The largest body empties the bucket: it is never refused for ever. */
+const waitFor = ({ rates, options }: Server, who: Who, bytes: number): number =>
+  who.kind === 'nobody'
+    ? 0
+    : rates.take('bytes', who.session, Math.min(options.rates.bytes.count, Math.ceil(bytes / 1024)));
 
 /** Every fault with its place, as RFC 6901 writes places. */
 const invalid = (error: z.ZodError): Problem => {

@@ -1,14 +1,12 @@
-import { gunzipSync } from 'node:zlib';
 import { canonical } from '@pareo/engine/journal';
 import { LIMITS } from '@pareo/engine/model';
 import type { ExportFormat } from '@pareo/host';
 import { newId } from '../access/tokens.ts';
 import type { Desk } from '../desks/desk.ts';
-import { packed } from '../desks/desk.ts';
-import { continued, entryText, NO_HEAD, storedOf } from '../desks/head.ts';
-import { summaryJson } from '../desks/summary.ts';
+import { entryText } from '../desks/head.ts';
 import type { Server } from '../server.ts';
 import { unpacked } from '../storage/packing.ts';
+import type { Restored } from '../work/jobs/restore.ts';
 import { problem } from './problems.ts';
 import { unlessStopped } from './rounds.ts';
 import { type Asked, json, type Reply, type Route, route } from './route.ts';
@@ -28,13 +26,12 @@ const isFormat = (text: string): text is ExportFormat => Object.hasOwn(FILES, te
 
 /** More than any tournament has. */
 const ALL_ENTRIES = 1_000_000;
-/** A file of ours may be packed; what it unpacks to is limited too. */
-const LARGEST_UNPACKED = 200 * 1024 * 1024;
 
 export const exportRoutes: readonly Route[] = [
   route({
     method: 'GET',
     path: '/api/v1/tournaments/:t/export/:format',
+    isHeavy: true,
     access: 'tournament',
     summary:
       'The tournament as a file: `trf26`, `trf16`, `json`, `csv`, `journal` (everything, with its seals), `zip` (all of them).',
@@ -49,6 +46,7 @@ export const exportRoutes: readonly Route[] = [
   route({
     method: 'POST',
     path: '/api/v1/imports',
+    isHeavy: true,
     access: 'person',
     takesBytes: true,
     largest: LIMITS.bytes,
@@ -59,7 +57,7 @@ export const exportRoutes: readonly Route[] = [
     run: async ({ server, who, bytes }) => {
       if (who.kind !== 'person') return problem('not-permitted', {});
       return unlessStopped(async () => {
-        const read = await server.work.run('import', { bytes });
+        const read = await server.work.run('import', { bytes }, 'upload');
         if (!read.ok) return problem('file-unreadable', {}, { with: { faults: read.faults } });
         const { format, record, notices, issues } = read.value;
         const id = server.imports.put(who.session, record);
@@ -71,6 +69,7 @@ export const exportRoutes: readonly Route[] = [
   route({
     method: 'POST',
     path: '/api/v1/tournaments/restore',
+    isHeavy: true,
     access: 'person',
     takesBytes: true,
     largest: LIMITS.bytes,
@@ -121,41 +120,44 @@ export const journalFileOf = async (
 async function restored(asked: Asked<unknown, unknown>): Promise<Reply> {
   const { server, who, bytes } = asked;
   if (who.kind !== 'person') return problem('not-permitted', {});
-  let text: string;
-  try {
-    const plain =
-      bytes[0] === 0x1f && bytes[1] === 0x8b
-        ? gunzipSync(bytes, { maxOutputLength: LARGEST_UNPACKED })
-        : bytes;
-    text = new TextDecoder('utf-8', { fatal: true }).decode(plain);
-  } catch {
-    return problem('malformed', { what: 'not-text' });
-  }
   return unlessStopped(async () => {
-    const read = await server.work.run('journal-file', { text });
-    if (!read.ok) return problem('file-unreadable', {}, { with: { faults: read.faults } });
-    const { entries, attachments } = read.value;
-    const head = continued(NO_HEAD, entries);
     const id = newId();
-    const wished = slugFrom(head.journal.state.details.name);
-    const isFree = (await server.storage.tournaments.bySlug(wished)) === undefined;
-    const slug = isFree ? wished : `${wished.slice(0, 50)}-${id.slice(0, 4)}`;
-    const [answer] = await server.storage.journals.append([
-      {
-        tournament: id,
-        expected: 0,
-        after: '',
-        entries: entries.map(storedOf),
-        attached: attachments.map(packed),
-        summary: summaryJson(id, head),
-        create: {
-          slug,
-          visibility: 'off',
-          whyPublic: true,
-          members: [{ person_id: who.id, tournament_id: id, role: 'owner' }],
-        },
-      },
-    ]);
-    return answer?.kind === 'appended' ? json({ id, slug }, { status: 201 }) : problem('busy', {});
+    const read = await server.work.run('restore', { bytes, id }, 'upload');
+    switch (read.kind) {
+      case 'too-large':
+        return problem('too-large', { limit: read.limit });
+      case 'malformed':
+        return problem('malformed', { what: read.what });
+      case 'unreadable':
+        return problem('file-unreadable', {}, { with: { faults: read.faults } });
+      case 'read':
+        return written(asked, id, read);
+    }
   });
 }
+
+const written = async (
+  { server, who }: Asked<unknown, unknown>,
+  id: string,
+  { name, append }: Extract<Restored, { readonly kind: 'read' }>,
+): Promise<Reply> => {
+  if (who.kind !== 'person') return problem('not-permitted', {});
+  const wished = slugFrom(name);
+  const isFree = (await server.storage.tournaments.bySlug(wished)) === undefined;
+  const slug = isFree ? wished : `${wished.slice(0, 50)}-${id.slice(0, 4)}`;
+  const [answer] = await server.storage.journals.append([
+    {
+      ...append,
+      tournament: id,
+      expected: 0,
+      after: '',
+      create: {
+        slug,
+        visibility: 'off',
+        whyPublic: true,
+        members: [{ person_id: who.id, tournament_id: id, role: 'owner' }],
+      },
+    },
+  ]);
+  return answer?.kind === 'appended' ? json({ id, slug }, { status: 201 }) : problem('busy', {});
+};

@@ -69,6 +69,7 @@ export const journalRoutes: readonly Route[] = [
   route({
     method: 'GET',
     path: '/api/v1/tournaments/:t/at/:seq',
+    isHeavy: true,
     access: 'tournament',
     summary: 'The state after the entry with this number.',
     answer: 'a state',

@@ -23,6 +23,7 @@ export const printRoutes: readonly Route[] = [
   route<undefined, PrintQuery>({
     method: 'GET',
     path: '/api/v1/tournaments/:t/print',
+    isHeavy: true,
     access: 'tournament',
     summary: `Lists as one PDF: \`lists\` names them with commas between (${PRINTED_LISTS.join(', ')}).`,
     query: z.strictObject({

@@ -115,6 +115,7 @@ export const roundRoutes: readonly Route[] = [
   route<Preview>({
     method: 'POST',
     path: '/api/v1/tournaments/:t/rounds/:n/preview',
+    isHeavy: true,
     access: 'tournament',
     summary: 'What would be paired if the open games ended as assumed. Stored nowhere.',
     body: z.strictObject({
@@ -173,6 +174,7 @@ export const roundRoutes: readonly Route[] = [
   route({
     method: 'GET',
     path: '/api/v1/tournaments/:t/check',
+    isHeavy: true,
     access: 'tournament',
     summary: 'Every published round paired again from what was known before it, every rank computed again.',
     answer: '`{ rounds: [{ round, kind }], ranks: { checked, differences } }`',

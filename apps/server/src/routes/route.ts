@@ -90,6 +90,8 @@ export interface Route<Body = unknown, Query = unknown> {
   /** Lets a request without session through to look at it itself: signing in. */
   readonly signsIn?: true;
   readonly isStream?: true;
+  /** Work for a thread, or much to read: one at a time for each person. */
+  readonly isHeavy?: true;
   readonly run: (asked: Asked<Body, Query>) => Promise<Reply> | Reply;
 }
 

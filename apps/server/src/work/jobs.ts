@@ -3,12 +3,12 @@ import { checkJob } from './jobs/check.ts';
 import { completeJob } from './jobs/complete.ts';
 import { exportJob } from './jobs/export.ts';
 import { importJob } from './jobs/import.ts';
-import { journalFileJob } from './jobs/journal-file.ts';
 import { pageJob } from './jobs/page.ts';
 import { pointsJob } from './jobs/points.ts';
 import { previewJob } from './jobs/preview.ts';
 import { printJob } from './jobs/print.ts';
 import { askJob } from './jobs/questions.ts';
+import { restoreJob } from './jobs/restore.ts';
 import { crosstableJob, standingsJob } from './jobs/standings.ts';
 
 /** Everything that a thread can do: pure functions of plain data. */
@@ -19,11 +19,11 @@ export const JOBS = {
   check: checkJob,
   export: exportJob,
   import: importJob,
-  'journal-file': journalFileJob,
   page: pageJob,
   points: pointsJob,
   print: printJob,
   preview: previewJob,
+  restore: restoreJob,
   standings: standingsJob,
   crosstable: crosstableJob,
 } as const;

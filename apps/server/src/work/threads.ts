@@ -12,16 +12,20 @@ interface Waiting {
   readonly reject: (error: unknown) => void;
 }
 
-/** Two threads with a queue each. One that dies or hangs is replaced, and its job has failed: nothing was written. */
+/** A thread and a queue for each kind of work. One that dies or hangs is replaced, and its job has failed: nothing was written. */
 export const threadWork = (program: URL, longestJob = LONGEST_JOB): Work => {
-  const lines = { compute: line(program, longestJob), render: line(program, longestJob) };
+  const lines = {
+    compute: line(program, longestJob),
+    render: line(program, longestJob),
+    upload: line(program, longestJob),
+  };
   return {
     run: <Kind extends JobKind>(kind: Kind, job: JobOf<Kind>, thread: Thread = 'compute') =>
       lines[thread].run(kind, job),
     close: async () => {
       await Promise.all(Object.values(lines).map(({ close }) => close()));
     },
-    waiting: () => lines.compute.waiting() + lines.render.waiting(),
+    waiting: () => Object.values(lines).reduce((sum, { waiting }) => sum + waiting(), 0),
   };
 };
 

@@ -12,7 +12,10 @@ export interface Work {
   readonly waiting: () => number;
 }
 
-/** Pairing, rulings and checks on one, standings and pages on the other: a pairing does not keep readers waiting. */
-export type Thread = 'compute' | 'render';
+/**
+ * Pairing, rulings and checks on one, standings and pages on another: a pairing does not keep readers waiting. Files that
+ * somebody brings are read on a third: whatever is in them, it keeps nobody else waiting.
+ */
+export type Thread = 'compute' | 'render' | 'upload';
 
 export class WorkStopped extends Error {}

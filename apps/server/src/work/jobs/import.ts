@@ -1,5 +1,7 @@
 import { checkTournament, type Issue, type Outcome, type TournamentRecord } from '@pareo/engine';
 import { type FormatId, readRecord } from '@pareo/engine/formats';
+import { issue } from '@pareo/engine/model';
+import { jsonFault, MOST_VALUES } from '../../nesting.ts';
 
 export interface ReadFile {
   readonly format: FormatId;
@@ -11,6 +13,10 @@ export interface ReadFile {
 
 /** A file as read by content: nothing is stored. */
 export const importJob = ({ bytes }: { readonly bytes: Uint8Array }): Outcome<ReadFile, Issue> => {
+  if (isJson(bytes) && jsonFault(bytes) === 'too-many') {
+    const data = { limit: 'entries', maximum: MOST_VALUES, found: MOST_VALUES + 1 } as const;
+    return { ok: false, faults: [issue('limit-exceeded', data)] };
+  }
   const read = readRecord(bytes);
   if (!read.ok) return read;
   const { format, record, notices, placeOf } = read.value;
@@ -20,3 +26,9 @@ export const importJob = ({ bytes }: { readonly bytes: Uint8Array }): Outcome<Re
 };
 
 const placed = (place: Issue['place']): Pick<Issue, 'place'> => (place === undefined ? {} : { place });
+
+/** Its first character says so; what comes before it is a byte order mark or a line's end. */
+const isJson = (bytes: Uint8Array): boolean => {
+  const first = bytes.find(byte => byte > 0x20 && byte < 0x80);
+  return first === 0x7b || first === 0x5b;
+};

@@ -1,0 +1,75 @@
+import { gunzipSync } from 'node:zlib';
+import type { FileFault, JournalFile } from '@pareo/engine/journal';
+import { importJournal } from '@pareo/engine/journal';
+import { packed } from '../../desks/desk.ts';
+import { continued, NO_HEAD, storedOf } from '../../desks/head.ts';
+import { summaryJson } from '../../desks/summary.ts';
+import { jsonFault } from '../../nesting.ts';
+import type { Append } from '../../storage/storage.ts';
+import type { Misunderstood } from '../../texts/problem-texts.ts';
+
+/** What is written of a file of ours, or why it is not taken. */
+export type Restored =
+  | { readonly kind: 'too-large'; readonly limit: string }
+  | { readonly kind: 'malformed'; readonly what: Misunderstood }
+  | { readonly kind: 'unreadable'; readonly faults: readonly FileFault[] }
+  | {
+      readonly kind: 'read';
+      readonly name: string;
+      readonly append: Pick<Append, 'entries' | 'attached' | 'summary'>;
+    };
+
+const MB = 1024 * 1024;
+/** Nine thousand players and eleven rounds are forty. */
+const LARGEST_UNPACKED = 64 * MB;
+/** Seals do not shrink: a journal packs to a tenth. Beyond this ratio it is none. */
+const LARGEST_RATIO = 50;
+const ALWAYS_UNPACKED = MB;
+const MOST_VALUES = 4_000_000;
+
+/** A file `.pareo`, packed or plain: unpacked within bounds, read strictly, with what lists show of it. */
+export const restoreJob = ({ bytes, id }: { readonly bytes: Uint8Array; readonly id: string }): Restored => {
+  const plain = unpackedWithin(bytes);
+  if ('kind' in plain) return plain;
+  const fault = jsonFault(plain.bytes, MOST_VALUES);
+  if (fault !== undefined)
+    return { kind: 'malformed', what: fault === 'too-many' ? 'too-many-values' : fault };
+  const text = textIn(plain.bytes);
+  if (text === undefined) return { kind: 'malformed', what: 'not-text' };
+  const read = importJournal(text);
+  return read.ok ? writtenOf(read.value.file, id) : { kind: 'unreadable', faults: read.faults };
+};
+
+const writtenOf = ({ entries, attachments }: JournalFile, id: string): Restored => {
+  const head = continued(NO_HEAD, entries);
+  return {
+    kind: 'read',
+    name: head.journal.state.details.name,
+    append: {
+      entries: entries.map(storedOf),
+      attached: attachments.map(packed),
+      summary: summaryJson(id, head),
+    },
+  };
+};
+
+const unpackedWithin = (bytes: Uint8Array): { readonly bytes: Uint8Array } | Restored => {
+  if (bytes[0] !== 0x1f || bytes[1] !== 0x8b) return { bytes };
+  const most = Math.min(LARGEST_UNPACKED, Math.max(ALWAYS_UNPACKED, bytes.length * LARGEST_RATIO));
+  try {
+    return { bytes: gunzipSync(bytes, { maxOutputLength: most }) };
+  } catch (error) {
+    const isTooLarge = error instanceof RangeError;
+    return isTooLarge
+      ? { kind: 'too-large', limit: `${Math.ceil(most / MB)} MB` }
+      : { kind: 'malformed', what: 'not-text' };
+  }
+};
+
+const textIn = (bytes: Uint8Array): string | undefined => {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return undefined;
+  }
+};
