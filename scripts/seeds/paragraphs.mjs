@@ -296,7 +296,7 @@ export const PARAGRAPHS = {
     'C.04.1 f': dutch('C.3', 'C.8'),
     'C.04.1 g': dutch('C.3', 'C.9'),
     'C.04.1 h': dutch('C.10', 'C.11'),
-    'C.04.1 i': files(`${E}rules/ruling.ts`, `${S}replay.property.test.ts`),
+    'C.04.1 i': files(`${E}rules/ruling.ts`, `${S}testing/replays.test.ts`),
     'C.04.2': nothing('heading'),
     'C.04.2 A.1': nothing('people'),
     'C.04.2 A.2': files(`${E}formats/trf/system-codes.ts`, `${E}formats/trf/system-codes.test.ts`),

@@ -1,0 +1,3 @@
+import { provenAgain } from '../testing/proven-again.ts';
+
+provenAgain(['double-swiss-2026']);

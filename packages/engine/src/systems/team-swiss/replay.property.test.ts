@@ -1,0 +1,3 @@
+import { provenAgain } from '../testing/proven-again.ts';
+
+provenAgain(['team-swiss-2026']);
