@@ -1,3 +1,4 @@
+import type { Tournament } from '../../model/index.ts';
 import type { Options, SystemDescription } from '../system.ts';
 
 export const SCHEVENINGEN = {
@@ -12,3 +13,9 @@ export const SCHEVENINGEN = {
 
 export const roundsOf = (boards: number, options: Options): number =>
   options['cycles'] === 'double' ? 2 * boards : boards;
+
+const DOUBLE_CODES = ['FIDE_DOUBLESCHEVENINGEN', 'FIDE_SCHEVENINGEN_G2'];
+
+/** TRF26 says in the code of the system that everything is played twice. */
+export const cyclesOf = ({ systemCode }: Pick<Tournament, 'systemCode'>): Options =>
+  DOUBLE_CODES.includes(systemCode ?? '') ? { cycles: 'double' } : {};

@@ -1,4 +1,4 @@
-import { accept, impossible, type Outcome, refuse, type Tournament } from '../../model/index.ts';
+import { accept, impossible, type Outcome, refuse } from '../../model/index.ts';
 import type { Entrant, Position } from '../../position/index.ts';
 import { type Ruling, ruling, type TableFacts } from '../../rules/index.ts';
 import { answerFromRulings } from '../answer-from-rulings.ts';
@@ -6,21 +6,15 @@ import { defineSystem, rulingsOn, type WorkedRound } from '../define.ts';
 import { type Answer, answerTo, type PairingQuestion } from '../question.ts';
 import { type NoPairing, noPairing, type Options } from '../system.ts';
 import { type Fixture, playRound } from '../tables/fixtures.ts';
-import { roundsOf, SCHEVENINGEN } from './description.ts';
+import { cyclesOf, roundsOf, SCHEVENINGEN } from './description.ts';
 import * as rules from './rules.ts';
 import { FEWEST_BOARDS, MOST_BOARDS, type TableGame, tableFor } from './tables.ts';
 import { type TwoTeams, twoTeamsOf } from './teams.ts';
 
-const DOUBLE_CODES = ['FIDE_DOUBLESCHEVENINGEN', 'FIDE_SCHEVENINGEN_G2'];
-
-/** TRF26 says in the code of the system that everything is played twice. */
-const cyclesOfCode = ({ systemCode }: Tournament): Options =>
-  DOUBLE_CODES.includes(systemCode ?? '') ? { cycles: 'double' } : {};
-
 export const scheveningen = defineSystem({
   ...SCHEVENINGEN,
   rules: rules.SCHEVENINGEN_RULES,
-  implied: cyclesOfCode,
+  implied: cyclesOf,
   work: (position, options) => {
     const { round } = position;
     const teams = twoTeamsOf(position);
