@@ -1,5 +1,11 @@
 import type { Tournament } from '@pareo/engine';
-import { listWhereSilent, occasionOf, proposedTiebreaks, tiebreaksOf } from '@pareo/engine/standings';
+import {
+  isKnockout,
+  listWhereSilent,
+  occasionOf,
+  proposedTiebreaks,
+  tiebreaksOf,
+} from '@pareo/engine/standings';
 import { articleIn } from '@pareo/texts';
 import type { Context } from './context.ts';
 
@@ -9,7 +15,7 @@ export const remarkOnList = (
   named: { readonly tiebreaks: readonly string[] | undefined; readonly lots?: string | undefined },
   { texts, language }: Context,
 ): readonly string[] => {
-  if (named.tiebreaks || tournament.tiebreaks.length > 0) return [];
+  if (named.tiebreaks || tournament.tiebreaks.length > 0 || isKnockout(tournament)) return [];
   const ofText = listWhereSilent(tournament);
   const codes = tiebreaksOf(tournament);
   if (ofText?.article !== undefined && codes.length > 0) {

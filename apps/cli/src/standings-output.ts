@@ -1,27 +1,35 @@
 import { decimalOf, type Standings, type Tournament } from '@pareo/engine';
-import { formatPoints } from '@pareo/engine/model';
-import { type StandingsRow, showsPlaces } from '@pareo/engine/standings';
-import { describeColumn } from '@pareo/texts';
+import {
+  type ShownRow,
+  type StandingsRow,
+  shownColumns,
+  shownRows,
+  showsPlaces,
+  tablesIn,
+} from '@pareo/engine/standings';
+import { type MatchScore, matchScore } from '@pareo/engine/systems/scheveningen';
+import { describeColumn, describeStage } from '@pareo/texts';
 import type { Context } from './context.ts';
+import { matchAsJson, matchAsTables } from './match-score-output.ts';
 import { wrapped } from './terminal/paragraph.ts';
 import { drawTable } from './terminal/table.ts';
-
-/** Criteria after the points, which have a column of their own. */
-export const tiebreaksIn = ({ list }: Standings) =>
-  list.map((tiebreak, at) => ({ tiebreak, at })).filter(({ tiebreak }) => tiebreak.base !== 'PTS');
+import { spoken } from './tournament-file.ts';
 
 /** `docs/reference/cli.md`, `standings --json`. */
-export const standingsAsJson = (table: Standings) => ({
+export const standingsAsJson = (table: Standings, tournament: Tournament) => ({
   round: table.after,
   edition: table.edition,
+  ...matchIn(table, tournament).map(match => ({ match: matchAsJson(match) }))[0],
   [table.of]: table.rows.map(row => ({
     startNumber: row.id,
     name: row.name,
+    ...(row.group === undefined ? {} : { group: row.group }),
     points: decimalOf(row.points),
     rank: row.rank,
     sharedBy: row.sharedBy,
+    ...(row.stage === undefined ? {} : { stage: row.stage }),
     tiebreaks: Object.fromEntries(
-      tiebreaksIn(table).map(({ tiebreak, at }) => [tiebreak.written, row.values[at] ?? null]),
+      shownColumns(table).map(({ tiebreak, at }) => [tiebreak.written, row.values[at] ?? null]),
     ),
     ...(row.matchPoints === undefined ? {} : { matchPoints: decimalOf(row.matchPoints) }),
     ...(row.gamePoints === undefined ? {} : { gamePoints: decimalOf(row.gamePoints) }),
@@ -31,6 +39,7 @@ export const standingsAsJson = (table: Standings) => ({
   })),
 });
 
+/** One table for each group; before them, where two teams play a match, its score. */
 export const standingsAsTable = async (
   table: Standings,
   tournament: Tournament,
@@ -38,8 +47,41 @@ export const standingsAsTable = async (
 ): Promise<string> => {
   const { tables } = context.texts.cli;
   const title = table.after === 0 ? tables.initialRanking : tables.standingsAfter(table.after);
-  const decimals = decimalsOf(table);
-  const drawn = await drawTable(
+  const heading = `${tournament.header.name ?? tables.unnamedTournament} · ${title}`;
+  const groups = tablesIn(table);
+  const [match] = matchIn(table, tournament);
+  const drawn = await Promise.all(
+    groups.map(async ({ group, standings }) => {
+      const list = await listOf(standings, tournament, context);
+      if (group === undefined || groups.length === 1) return list;
+      return `${context.paint.bold(match ? group : tables.groupNamed(group))}\n\n${list}`;
+    }),
+  );
+  const legend = shownColumns(table)
+    .map(
+      ({ tiebreak }) =>
+        `${tiebreak.written} ${describeColumn(tiebreak, showsPlaces(tiebreak), context.language)}`,
+    )
+    .join(' · ');
+  const below = legend === '' ? '' : `\n${wrapped(legend, { width: context.width, indent: 0 })}\n`;
+  const above = match ? await matchAsTables(match, context) : [];
+  return `${context.paint.bold(heading)}\n\n${[...above, ...drawn].join('\n')}${below}`;
+};
+
+const SCHEVENINGEN = 'scheveningen';
+
+/** Two teams play one match. */
+const matchIn = ({ after }: Standings, tournament: Tournament): readonly MatchScore[] => {
+  const match = tournament.system === SCHEVENINGEN ? matchScore(tournament, { after }) : undefined;
+  return match?.ok ? [match.value] : [];
+};
+
+const left = (heading: string) => ({ heading, align: 'left' as const });
+const right = (heading: string) => ({ heading, align: 'right' as const });
+
+const listOf = async (standings: Standings, tournament: Tournament, context: Context): Promise<string> => {
+  const { tables } = context.texts.cli;
+  return drawTable(
     {
       columns: [
         right(tables.rank),
@@ -48,64 +90,44 @@ export const standingsAsTable = async (
         left(tables.name),
         left(tables.federation),
         right(tables.rating),
+        left(tables.stage),
+        left(tables.lostTo),
         right(tables.points),
-        ...tiebreaksIn(table).map(({ tiebreak }) => right(tiebreak.written)),
+        ...shownColumns(standings).map(({ tiebreak }) => right(tiebreak.written)),
       ],
-      rows: table.rows.map(row => cellsOf(row, { table, tournament, context, decimals })),
+      rows: shownRows(standings).map(shown => cellsOf(shown, { standings, tournament, context })),
     },
     context.paint,
   );
-  const legend = tiebreaksIn(table)
-    .map(
-      ({ tiebreak }) =>
-        `${tiebreak.written} ${describeColumn(tiebreak, showsPlaces(tiebreak), context.language)}`,
-    )
-    .join(' · ');
-  const heading = `${tournament.header.name ?? tables.unnamedTournament} · ${title}`;
-  const below = legend === '' ? '' : `\n${wrapped(legend, { width: context.width, indent: 0 })}\n`;
-  return `${context.paint.bold(heading)}\n\n${drawn}${below}`;
 };
 
-const left = (heading: string) => ({ heading, align: 'left' as const });
-const right = (heading: string) => ({ heading, align: 'right' as const });
-
 const cellsOf = (
-  row: StandingsRow,
+  { row, place, points, values }: ShownRow,
   {
-    table,
+    standings,
     tournament,
     context,
-    decimals,
-  }: {
-    readonly table: Standings;
-    readonly tournament: Tournament;
-    readonly context: Context;
-    readonly decimals: readonly number[];
-  },
+  }: { readonly standings: Standings; readonly tournament: Tournament; readonly context: Context },
 ): readonly string[] => {
-  const player = table.of === 'players' ? tournament.players.find(({ id }) => id === row.id) : undefined;
-  const { tables } = context.texts.cli;
-  const mark =
-    row.status === undefined ? '' : ` (${row.status === 'expelled' ? tables.expelled : tables.withdrawn})`;
+  const player = standings.of === 'players' ? tournament.players.find(({ id }) => id === row.id) : undefined;
   return [
-    row.annulled ? '' : String(row.rank),
+    place,
     String(row.id),
     player?.title ?? '',
-    `${row.name}${mark}`,
+    `${row.name}${markOf(row, context)}`,
     player?.federation ?? '',
     player?.rating === undefined ? '' : String(player.rating),
-    formatPoints(row.points),
-    ...tiebreaksIn(table).map(({ at }) => shownValue(row.values[at], decimals[at])),
+    row.stage ? describeStage(row.stage, context.language) : '',
+    lostTo(row, tournament),
+    points,
+    ...values,
   ];
 };
 
-/** A column reads best when all its values have the same decimals: two at most. */
-const decimalsOf = ({ list, rows }: Standings): readonly number[] =>
-  list.map((_, at) =>
-    Math.max(0, ...rows.map(row => (shownValue(row.values[at]).split('.')[1] ?? '').length)),
-  );
-
-export const shownValue = (value: number | undefined, decimals?: number): string => {
-  if (value === undefined) return '–';
-  return decimals === undefined ? String(Math.round(value * 100) / 100) : value.toFixed(decimals);
+const markOf = ({ status }: StandingsRow, { texts }: Context): string => {
+  const { expelled, withdrawn } = texts.cli.tables;
+  return status === undefined ? '' : ` (${status === 'expelled' ? expelled : withdrawn})`;
 };
+
+const lostTo = ({ stage }: StandingsRow, { players }: Tournament): string =>
+  stage?.by === undefined ? '' : spoken(stage.by, players.find(({ id }) => id === stage.by)?.name);

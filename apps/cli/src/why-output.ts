@@ -4,14 +4,17 @@ import {
   type Part,
   type RankReason,
   type StandingsRow,
+  shownColumns,
+  shownPlace,
+  shownValue,
   type Tiebreak,
+  tablesIn,
   type Working,
   whyRank,
   workingOf,
 } from '@pareo/engine/standings';
 import { articleIn, describeRankReason, describeTiebreak, type NameOf, textOfRule } from '@pareo/texts';
 import type { Context } from './context.ts';
-import { shownValue, tiebreaksIn } from './standings-output.ts';
 import { wrapped } from './terminal/paragraph.ts';
 import { drawTable } from './terminal/table.ts';
 
@@ -42,6 +45,7 @@ export const whyAsJson = (table: Standings, id: number, { name, context }: Reade
     })),
     neighbours: neighbours(table, id).map(reason => ({
       kind: reason.kind,
+      ...('rule' in reason ? { rule: ruleAsJson(reason.rule, context) } : {}),
       sentence: describeRankReason(reason, name, context.language),
     })),
   };
@@ -58,12 +62,12 @@ export const whyAsText = async (table: Standings, id: number, reader: Reader): P
   const { name, context } = reader;
   const { standings: texts } = context.texts;
   const row = table.rows.find(candidate => candidate.id === id);
-  const title = texts.placeOf(name(id), row?.rank ?? 0, row ? formatPoints(row.points) : '');
+  const title = texts.placeOf(name(id), row ? shownPlace(row) : '', row ? formatPoints(row.points) : '');
   const sections = await Promise.all(
     workings(table, id).map(({ tiebreak, working }) => sectionOf(tiebreak, working, reader)),
   );
   const reasons = neighbours(table, id).map(reason =>
-    wrapped(describeRankReason(reason, name, context.language), { width: context.width, indent: 2 }),
+    wrapped(citing(reason, name, context), { width: context.width, indent: 2 }),
   );
   return [
     `${context.paint.bold(title)}\n`,
@@ -72,19 +76,28 @@ export const whyAsText = async (table: Standings, id: number, reader: Reader): P
   ].join('\n');
 };
 
+/** With the article, where no working below has it. */
+const citing = (reason: RankReason, name: NameOf, { language }: Context): string => {
+  const sentence = describeRankReason(reason, name, language);
+  return 'rule' in reason ? `${sentence} (${articleIn(reason.rule.article, language)})` : sentence;
+};
+
 const workings = (
   table: Standings,
   id: number,
 ): readonly { readonly tiebreak: Tiebreak; readonly working: Working }[] =>
-  tiebreaksIn(table).flatMap(({ tiebreak }) => {
+  shownColumns(table).flatMap(({ tiebreak }) => {
     const working = workingOf(table, id, tiebreak.written);
     return working.ok ? [{ tiebreak, working: working.value }] : [];
   });
 
 /** Against whoever stands just above and just below. */
 const neighbours = (table: Standings, id: number): readonly RankReason[] => {
-  const at = table.rows.findIndex(row => row.id === id);
-  return [table.rows[at - 1], table.rows[at + 1]]
+  const [rows = []] = tablesIn(table)
+    .map(({ standings }) => standings.rows)
+    .filter(own => own.some(row => row.id === id));
+  const at = rows.findIndex(row => row.id === id);
+  return [rows[at - 1], rows[at + 1]]
     .filter((row): row is StandingsRow => row !== undefined)
     .flatMap(row => {
       const reason = whyRank(table, row.id, id);

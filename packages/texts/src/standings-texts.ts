@@ -34,8 +34,9 @@ export interface StandingsTexts {
     readonly levelOn: readonly string[];
   }) => string;
   readonly annulled: (ahead: string, behind: string) => string;
-  /** `both`: what ended both, in a knock-out. */
-  readonly shared: (rank: number, both?: string) => string;
+  readonly shared: (rank: number) => string;
+  /** In a knock-out: places `5–8`, and what ended both. */
+  readonly sharedStage: (places: string, both: string) => string;
   /** Two players of a knock-out, with what became of each. */
   readonly byStage: (ahead: string, itsStage: string, behind: string, theirs: string) => string;
   readonly apart: string;
@@ -53,7 +54,9 @@ export interface StandingsTexts {
     given: { readonly article: string; readonly endsInLot: boolean },
   ) => string;
   readonly unfinished: (players: readonly string[]) => string;
-  readonly placeOf: (name: string, rank: number, points: string) => string;
+  readonly placeOf: (name: string, place: string, points: string) => string;
+  /** Tie-breaks of the list that rank nobody in a knock-out. */
+  readonly notInKnockout: (tiebreaks: readonly string[], article: string) => string;
   readonly nobody: string;
   readonly own: string;
   readonly score: string;
@@ -105,7 +108,9 @@ export const describeRankReason = (reason: RankReason, name: NameOf, language: L
     case 'apart':
       return texts.apart;
     case 'shared':
-      return texts.shared(reason.rank, reason.stage && texts.stageClause(reason.stage, undefined, 'two'));
+      return reason.stage
+        ? texts.sharedStage(reason.places, texts.stageClause(reason.stage, undefined, 'two'))
+        : texts.shared(reason.rank);
   }
 };
 

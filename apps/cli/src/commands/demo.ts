@@ -27,7 +27,7 @@ export const demo: Command = {
       return done(
         asJson({
           pairing: pairingAsJson(paired.value, rulings, context),
-          standings: standingsAsJson(table.value),
+          standings: standingsAsJson(table.value, tournament),
         }),
       );
     const { demo: texts } = context.texts.cli;

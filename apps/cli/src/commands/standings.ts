@@ -5,9 +5,10 @@ import {
   type BoardPrizeOrder,
   boardPrizes,
   type Edition,
+  STANDINGS_RULES,
   tiebreakWarnings,
 } from '@pareo/engine/standings';
-import { describeWarning, type NameOf } from '@pareo/texts';
+import { articleIn, describeWarning, type NameOf } from '@pareo/texts';
 import { type Answer, allOf, callFault, done, type Fault, failed } from '../answer.ts';
 import { boardPrizesAsJson, boardPrizesAsTables, boardWorkingAsText } from '../board-prizes-output.ts';
 import type { Call } from '../call.ts';
@@ -109,7 +110,7 @@ const answerWithTable = async (
 ): Promise<Answer> =>
   done(
     call.has('json')
-      ? asJson(standingsAsJson(table))
+      ? asJson(standingsAsJson(table, source.tournament))
       : await standingsAsTable(table, source.tournament, context),
     { notices: [...noticesOf(source, context), ...remarksOn(table, source.tournament, { call, context })] },
   );
@@ -174,6 +175,14 @@ const remarksOn = (
       { tiebreaks: codesIn(call, 'tiebreaks'), lots: call.valueOf('lots') },
       context,
     ),
+    ...(table.setAside.length > 0
+      ? [
+          texts.standings.notInKnockout(
+            table.setAside.map(({ written }) => written),
+            articleIn(STANDINGS_RULES.stageReached.article, language),
+          ),
+        ]
+      : []),
     ...(table.unfinished.length > 0 ? [texts.standings.unfinished(table.unfinished.map(name))] : []),
   ];
 };

@@ -332,6 +332,15 @@ export interface TableTexts {
   readonly sources: string;
   readonly purpose: string;
   readonly group: string;
+  readonly groupNamed: (name: string) => string;
+  /** Knock-outs: how far somebody came, and who ended it. */
+  readonly stage: string;
+  readonly lostTo: string;
+  readonly round: string;
+  /** Before the number of a round, in a cell. */
+  readonly roundLetter: string;
+  /** Of a match so far. */
+  readonly score: string;
   readonly rules: string;
   readonly pairingsOf: (round: number) => string;
   readonly standingsAfter: (round: number) => string;

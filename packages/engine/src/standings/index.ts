@@ -1,6 +1,6 @@
 /* `@pareo/engine/standings`: the table of a tournament, and the tie-breaks it is made of. */
 
-export type { Stage } from '../position/knockout/index.ts';
+export { isKnockout, type Stage } from '../position/knockout/index.ts';
 export {
   BASES as TIEBREAK_CODES,
   type CellKind,
@@ -15,6 +15,7 @@ export {
   listWhereSilent,
   type Modifiers,
   type Occasion,
+  OTHER_RULES as STANDINGS_RULES,
   occasionOf,
   type Part,
   type ProposedList,
@@ -36,6 +37,7 @@ export {
 export * from './board-prizes.ts';
 export * from './check-ranks.ts';
 export * from './crosstable.ts';
+export * from './shown.ts';
 export * from './standings.ts';
 export * from './tables.ts';
 export * from './totals.ts';

@@ -100,6 +100,8 @@ export interface Standings {
   readonly schedule: Schedule;
   /** Every criterion in order, the points first; in a knock-out only what orders those inside a stage. */
   readonly list: readonly Tiebreak[];
+  /** Knock-outs: tie-breaks that were stated and rank nobody. */
+  readonly setAside: readonly Tiebreak[];
   /** Group after group, in order of rank; those who share a place, in order of their numbers. */
   readonly rows: readonly StandingsRow[];
   /** Participants with a game of these rounds still without a result. */
@@ -151,13 +153,14 @@ export const standings = (
     ...(options.lots ? { lots: options.lots } : {}),
     ...(options.manual ? { manual: options.manual } : {}),
   };
-  return accept(standingsOf({ field, list, aids }, tournament));
+  const setAside = byStage ? given.value.filter(tiebreak => !ranksInStage(tiebreak)) : [];
+  return accept({ ...standingsOf({ field, list, aids }, tournament), setAside });
 };
 
 const standingsOf = (
   { field, list, aids }: Pick<Standings, 'field' | 'list' | 'aids'>,
   tournament: Tournament,
-): Standings => {
+): Omit<Standings, 'setAside'> => {
   const rows = partsOf(field, tournament).flatMap(part => rowsOf(part, { field, list, aids }));
   return {
     of: field.of,

@@ -14,6 +14,7 @@ import {
   type Working,
 } from '../tiebreaks/index.ts';
 import { rank } from './ranking.ts';
+import { shownPlace } from './shown.ts';
 import type { Standings, StandingsRow } from './standings.ts';
 
 /** One participant's side of a comparison. */
@@ -52,7 +53,7 @@ export type RankReason =
   /** Players of two groups, who are ranked each in their own. */
   | { readonly kind: 'apart'; readonly rule: Rule }
   /** Nothing in the list separates them: they share the place. */
-  | { readonly kind: 'shared'; readonly rank: number; readonly stage?: Stage };
+  | { readonly kind: 'shared'; readonly rank: number; readonly places: string; readonly stage?: Stage };
 
 /** Undefined: left before the draw was made. */
 export interface StageSide {
@@ -67,7 +68,12 @@ export const whyRank = (standings: Standings, a: number, b: number): Outcome<Ran
     return refuse(...[a, b].filter(id => !rowOf(standings, id)).map(id => unknown(standings, id)));
   if (one.group !== two.group) return accept({ kind: 'apart', rule: OTHER_RULES.byGroup });
   if (one.rank === two.rank && one.sharedBy === two.sharedBy)
-    return accept({ kind: 'shared', rank: one.rank, ...(one.stage ? { stage: one.stage } : {}) });
+    return accept({
+      kind: 'shared',
+      rank: one.rank,
+      places: shownPlace(one),
+      ...(one.stage ? { stage: one.stage } : {}),
+    });
   const isAhead = one.rank < two.rank || (one.rank === two.rank && one.sharedBy < two.sharedBy);
   const [ahead, behind] = isAhead ? [one, two] : [two, one];
   if (isByStage(ahead, behind))
@@ -86,7 +92,7 @@ export const whyRank = (standings: Standings, a: number, b: number): Outcome<Ran
     });
   const position = firstDifference(ahead, behind);
   const by = standings.list[position];
-  if (!by) return accept({ kind: 'shared', rank: ahead.rank });
+  if (!by) return accept({ kind: 'shared', rank: ahead.rank, places: shownPlace(ahead) });
   const sides = {
     ahead: sideOf(standings, ahead, position),
     behind: sideOf(standings, behind, position),

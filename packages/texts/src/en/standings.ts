@@ -38,10 +38,8 @@ export const standings: StandingsTexts = {
     `${ahead.name} is ahead of ${behind.name} on ${by}: ${isPlace ? `places ${ahead.value} and ${behind.value} among the tied` : `${ahead.value} against ${behind.value}`}.${levelOn.length === 0 ? '' : ` Level on ${list(levelOn)}.`}`,
   annulled: (ahead, behind) =>
     `${ahead} is ahead of ${behind}, who left the round robin before half of the games.`,
-  shared: (rank, both) =>
-    both === undefined
-      ? `They share place ${rank}: nothing in the list separates them.`
-      : `They share place ${rank}: both ${both}.`,
+  shared: rank => `They share place ${rank}: nothing in the list separates them.`,
+  sharedStage: (places, both) => `They share places ${places}: both ${both}.`,
   byStage: (ahead, itsStage, behind, theirs) =>
     `${ahead} is ahead of ${behind}: ${ahead} ${itsStage}, ${behind} ${theirs}.`,
   apart: 'They play in different groups: each group has its own standings.',
@@ -95,7 +93,9 @@ export const standings: StandingsTexts = {
   listOfText: (codes, { article, endsInLot }) =>
     `The file names no tie-breaks, so those of the text hold (${article}): ${codes.join(', ')}.${endsInLot ? ' What is still level is drawn by lot: --lots SEED.' : ''}`,
   unfinished: players => `Not final: ${list(players)} still have games without a result.`,
-  placeOf: (name, rank, points) => `${name}: place ${rank}, ${points} points`,
+  placeOf: (name, place, points) => `${name}: place ${place}, ${points} points`,
+  notInKnockout: (tiebreaks, article) =>
+    `A knock-out is ranked by the stage reached (${article}): ${tiebreaks.join(', ')} ${tiebreaks.length === 1 ? 'ranks' : 'rank'} nobody.`,
   nobody: '–',
   own: 'Own',
   score: 'Opponent’s',

@@ -40,10 +40,8 @@ export const standings: StandingsTexts = {
     `${ahead.name} va delante de ${behind.name} por ${by}: ${isPlace ? `lugares ${ahead.value} y ${behind.value} entre los empatados` : `${ahead.value} contra ${behind.value}`}.${levelOn.length === 0 ? '' : ` Iguales en ${list(levelOn)}.`}`,
   annulled: (ahead, behind) =>
     `${ahead} va delante de ${behind}, que dejó el torneo antes de jugar la mitad de sus partidas.`,
-  shared: (rank, both) =>
-    both === undefined
-      ? `Comparten el lugar ${rank}: nada en la lista los separa.`
-      : `Comparten el lugar ${rank}: ambos ${both}.`,
+  shared: rank => `Comparten el lugar ${rank}: nada en la lista los separa.`,
+  sharedStage: (places, both) => `Comparten los lugares ${places}: ambos ${both}.`,
   byStage: (ahead, itsStage, behind, theirs) =>
     `${ahead} va delante de ${behind}: ${ahead} ${itsStage}; ${behind} ${theirs}.`,
   apart: 'Juegan en grupos distintos: cada grupo tiene su propia clasificación.',
@@ -100,7 +98,9 @@ export const standings: StandingsTexts = {
   listOfText: (codes, { article, endsInLot }) =>
     `El archivo no indica desempates, así que valen los del texto (${article}): ${codes.join(', ')}.${endsInLot ? ' Lo que siga empatado se sortea: --lots SEMILLA.' : ''}`,
   unfinished: players => `No es definitiva: ${list(players)} todavía tienen partidas sin resultado.`,
-  placeOf: (name, rank, points) => `${name}: lugar ${rank}, ${points} puntos`,
+  placeOf: (name, place, points) => `${name}: lugar ${place}, ${points} puntos`,
+  notInKnockout: (tiebreaks, article) =>
+    `Una eliminatoria se clasifica por la etapa alcanzada (${article}): ${tiebreaks.join(', ')} no ${tiebreaks.length === 1 ? 'ordena' : 'ordenan'} a nadie.`,
   nobody: '–',
   own: 'Propios',
   score: 'Del rival',
