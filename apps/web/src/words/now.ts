@@ -31,6 +31,7 @@ const en = {
   questionPlain: (who: string, what: string) => `${who}: ${what}`,
   noShow: (name: string, round: number) => `${name}: absent without notice in round ${round}.`,
   noShowHelp: (article: string) => `The rules say: not paired again until you decide (${article}).`,
+  excluded: (name: string, rounds: string) => `${name} has missed rounds ${rounds} and is excluded.`,
   noShowOfFile: (article: string) =>
     `The file has this forfeit and does not mark the player as out: paired unless you withdraw the player (${article}).`,
   adjourned: (round: number, board: number) =>
@@ -87,6 +88,7 @@ const es: Same<typeof en> = {
   questionPlain: (who, what) => `${who}: ${what}`,
   noShow: (name, round) => `${name}: ausente sin aviso en la ronda ${round}.`,
   noShowHelp: article => `Según el reglamento no se empareja de nuevo hasta que usted decida (${article}).`,
+  excluded: (name, rounds) => `${name} faltó a las rondas ${rounds} y queda excluido.`,
   noShowOfFile: article =>
     `El archivo trae esta incomparecencia y no marca al jugador como retirado: se le empareja, salvo que usted lo retire (${article}).`,
   adjourned: (round, board) => `Ronda ${round}, mesa ${board}: aplazada; cuenta solo para emparejar`,

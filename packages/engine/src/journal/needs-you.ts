@@ -1,4 +1,4 @@
-import { noShowsBefore } from './absences.ts';
+import { excludedBefore, isOut, noShowsBefore } from './absences.ts';
 import { handlingOf } from './handling/handling.ts';
 import type { PlayerKey, Seq } from './key.ts';
 import { outOfOrder } from './numbering.ts';
@@ -17,6 +17,13 @@ export type Need =
       /** A file tells of it: paired until an arbiter withdraws the player. */
       readonly isPaired?: true;
     }
+  /** Missed as many rounds as exclude, the last one among them: not paired any more, and nothing is left to decide. */
+  | {
+      readonly kind: 'excluded';
+      readonly player: PlayerKey;
+      readonly rounds: readonly number[];
+      readonly article: string;
+    }
   | {
       readonly kind: 'adjourned';
       readonly round: number;
@@ -32,6 +39,7 @@ export const needsYou = (state: State): readonly Need[] => {
   return [
     ...state.questions.map(({ seq }) => ({ kind: 'question' as const, question: seq })),
     ...noShowsToRule(state),
+    ...excludedNow(state),
     ...adjournedGames(state),
     ...numbersOutOfOrder(state),
     ...state.rounds.flatMap((round, index) =>
@@ -44,16 +52,16 @@ export const needsYou = (state: State): readonly Need[] => {
 
 /** Those of the last complete round that nobody has let return or withdrawn yet. */
 const noShowsToRule = (state: State): readonly Need[] => {
-  const last = state.rounds[state.published - 1];
+  if (!awaitsNextRound(state)) return [];
   const next = nextRound(state);
-  if (!last || last.boards.some(isOpen) || next > (state.settings.rounds ?? Number.POSITIVE_INFINITY))
-    return [];
   const { article } = handlingOf(state.settings).noShow;
+  const excluded = excludedBefore(state, next);
   return [...noShowsBefore(state, next).values()]
     .filter(
       ({ player, round, isExcused }) =>
         round === state.published &&
         !isExcused &&
+        !excluded.has(player) &&
         state.players[player]?.out.every(out => out.until !== undefined),
     )
     .map(({ player, round, isPaired }) => ({
@@ -63,6 +71,29 @@ const noShowsToRule = (state: State): readonly Need[] => {
       article,
       ...(isPaired ? { isPaired } : {}),
     }));
+};
+
+/** Those who are out since the last round, once it is complete. */
+const excludedNow = (state: State): readonly Need[] => {
+  const { exclusion } = handlingOf(state.settings).noShow;
+  if (exclusion === undefined || !awaitsNextRound(state)) return [];
+  const next = nextRound(state);
+  return [...excludedBefore(state, next)]
+    .filter(([key, rounds]) => {
+      const player = state.players[key];
+      return rounds[exclusion.after - 1] === state.published && player !== undefined && !isOut(player, next);
+    })
+    .map(([player, rounds]) => ({ kind: 'excluded', player, rounds, article: exclusion.article }));
+};
+
+/** The last round is complete, and another one follows. */
+const awaitsNextRound = (state: State): boolean => {
+  const last = state.rounds[state.published - 1];
+  return (
+    last !== undefined &&
+    !last.boards.some(isOpen) &&
+    nextRound(state) <= (state.settings.rounds ?? Number.POSITIVE_INFINITY)
+  );
 };
 
 const adjournedGames = (state: State): readonly Need[] =>

@@ -48,7 +48,7 @@ test('Mexican manual, F8; FENAMAC, 9: whoever stayed away rests, until the excus
   expect(remarksOn(NO_SHOW, 'harkness', { excused: '6' })).toEqual([]);
 });
 
-test('FENAMAC, 9: whoever lost two games by not coming is out, whatever excuse is stated', () => {
+test('FENAMAC, VI: whoever missed two rounds is out, whatever excuse is stated', () => {
   const absences = (...third: readonly string[]) => ({
     rounds: [
       ['1-4 1-0', '5-2 0-1', '3-6 +-'],
@@ -56,25 +56,34 @@ test('FENAMAC, 9: whoever lost two games by not coming is out, whatever excuse i
       ...(third.length > 0 ? [third] : []),
     ],
   });
-  const out = (kind: string) => ({ kind, players: [6], article: 'FENAMAC, Improved Harkness, 9' });
+  const out = (kind: string) => ({ kind, players: [6], article: 'FENAMAC, Improved Harkness, VI, 9' });
   expect(remarksOn(absences(), 'harkness')).toEqual([out('excluded-resting')]);
   expect(remarksOn(absences(), 'harkness', { excused: 'all' })).toEqual([out('excluded-resting')]);
   // Paired by hand all the same, and there: still out of the round to come.
   expect(remarksOn(absences('1-6 1-0', '2-4 1-0', '3-5 1-0'), 'harkness')).toEqual([out('excluded-resting')]);
+  // A bye asked for and an absence count like games lost by not coming.
+  const announced = {
+    rounds: [
+      ['1-4 1-0', '5-2 0-1', '3-6 1-0'],
+      ['2-1 1-0', '4-3 1-0', '5 U', '6 H'],
+      ['1-5 =', '3-2 =', '4 U'],
+    ],
+  };
+  expect(remarksOn(announced, 'harkness')).toEqual([out('excluded-resting')]);
   // F8 of the Mexican manual excuses any number.
   expect(remarksOn(absences(), 'dutch-1998')).toEqual([
     { kind: 'no-shows-resting', players: [6], article: 'Mexican manual, Swiss by rating, F8' },
   ]);
 });
 
-test('FENAMAC, 9: a round that was paired with somebody who was out is remarked as that', () => {
+test('FENAMAC, VI: a round that was paired with somebody who was out is remarked as that', () => {
   const rounds = [
     ['1-4 1-0', '5-2 0-1', '3-6 +-'],
     ['2-1 1-0', '4-3 1-0', '6-5 -+'],
     ['1-6 1-0', '2-4 1-0', '3-5 1-0'],
   ];
   expect(remarksOn({ rounds }, 'harkness', {}, 3)).toEqual([
-    { kind: 'excluded-paired', players: [6], article: 'FENAMAC, Improved Harkness, 9' },
+    { kind: 'excluded-paired', players: [6], article: 'FENAMAC, Improved Harkness, VI, 9' },
   ]);
 });
 

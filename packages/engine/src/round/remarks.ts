@@ -1,6 +1,6 @@
 import { STANDARD_SCORING, type TournamentRecord } from '../model/index.ts';
 import type { Entrant, Position } from '../position/index.ts';
-import { roundsMissed, stayedAway } from '../systems/swiss/absence.ts';
+import { isExcluded, stayedAway } from '../systems/swiss/absence.ts';
 import type { Options, PairingSystem } from '../systems/system.ts';
 
 /** What is odd about a round and changes nothing of it: whoever pairs or checks it is told. */
@@ -9,7 +9,7 @@ export type RoundRemark =
   | { readonly kind: 'no-shows-paired'; readonly players: readonly number[]; readonly article: string }
   /** The same, in a text that does not pair them until somebody says so. */
   | { readonly kind: 'no-shows-resting'; readonly players: readonly number[]; readonly article: string }
-  /** They did not come more often than the text excuses: no option pairs them in a round to come; in one that was paired, they took part. */
+  /** They missed as many rounds as the text excludes for: no option pairs them in a round to come; in one that was paired, they took part. */
   | { readonly kind: 'excluded-resting'; readonly players: readonly number[]; readonly article: string }
   | { readonly kind: 'excluded-paired'; readonly players: readonly number[]; readonly article: string }
   /** Baku acceleration of 2017, article 1: it is made for nine rounds or more and the standard scoring. */
@@ -51,21 +51,21 @@ const noShowsIn = (
 ): readonly RoundRemark[] => {
   const noShow = system.noShow ?? (kind === 'swiss' && game === undefined ? RULES_IN_FORCE : undefined);
   if (noShow === undefined) return [];
-  const { article, excusable = Number.POSITIVE_INFINITY } = noShow;
+  const { article, exclusion } = noShow;
   const spec = specs.find(({ name }) => name === 'excused');
   const isComing = round > tournament.roundsPaired;
   const isStated = options['excused'] !== spec?.default;
-  const excluded = entrants.filter(entrant => roundsMissed(entrant) > excusable);
+  const excluded = entrants.filter(entrant => isExcluded(entrant, noShow));
   const doubtful = isStated
     ? []
     : entrants.filter(entrant => stayedAway(entrant) && !excluded.includes(entrant));
   // Whoever took part in a round that was paired had been excused (decision 99).
   const areResting = spec !== undefined && spec.default !== 'all' && isComing;
-  const remarkOn = (kind: NoShowKind, players: readonly Entrant[]): readonly RoundRemark[] =>
-    players.length === 0 ? [] : [{ kind, players: players.map(({ id }) => id), article }];
+  const remarkOn = (kind: NoShowKind, players: readonly Entrant[], by = article): readonly RoundRemark[] =>
+    players.length === 0 ? [] : [{ kind, players: players.map(({ id }) => id), article: by }];
   return [
     ...remarkOn(areResting ? 'no-shows-resting' : 'no-shows-paired', doubtful),
-    ...remarkOn(isComing ? 'excluded-resting' : 'excluded-paired', excluded),
+    ...remarkOn(isComing ? 'excluded-resting' : 'excluded-paired', excluded, exclusion?.article),
   ];
 };
 

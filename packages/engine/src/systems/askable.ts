@@ -1,6 +1,7 @@
 import type { PlayerId } from '../model/index.ts';
 import type { Position } from '../position/index.ts';
 import type { PairingQuestion } from './question.ts';
+import { isExcluded, roundsMissed } from './swiss/absence.ts';
 import {
   type KnockedOut,
   type NoPairing,
@@ -88,8 +89,11 @@ const whyNotPaired = (
     bye => bye.round === round && bye.participants.includes(player),
   );
   if (hasAsked || entrant.coming.kind === 'requested-bye') return { player, why: 'bye-asked' };
+  const { noShow } = system;
+  if (noShow?.exclusion && isExcluded(entrant, noShow))
+    return { player, why: 'excluded', missed: roundsMissed(entrant), article: noShow.exclusion.article };
   const missed = entrant.past.filter(({ turn }) => turn.kind === 'forfeit' && !turn.won).at(-1);
   return missed && byes.some(bye => bye.player === player)
-    ? { player, why: 'no-show', missed: missed.round, ...system.noShow }
+    ? { player, why: 'no-show', missed: missed.round, ...(noShow && { article: noShow.article }) }
     : { player, why: 'nothing-recorded' };
 };

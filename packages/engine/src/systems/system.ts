@@ -68,6 +68,8 @@ export type NotPaired = { readonly player: number } & (
   | { readonly why: 'bye-asked' }
   /** Missed a round without notice, and is not paired again; the article, where the text of the system has one. */
   | { readonly why: 'no-show'; readonly missed: number; readonly article?: string }
+  /** Missed so many rounds that the text of the system lets nobody play on. */
+  | { readonly why: 'excluded'; readonly missed: readonly number[]; readonly article: string }
   | ({ readonly why: 'knocked-out' } & Omit<KnockedOut, 'player'>)
   /** A round already paired, of which nothing is recorded for the player. */
   | { readonly why: 'nothing-recorded' }
@@ -222,6 +224,14 @@ export type HandlingId = (typeof HANDLINGS)[number];
 /** C.04, editions of 2026: for tournaments that start on this day or later. */
 export const EDITIONS_OF_2026 = '2026/02/01';
 
+/** What a text says of players who do not come. */
+export interface NoShowRules {
+  /** By which whoever is absent without notice is taken for withdrawn. */
+  readonly article: string;
+  /** So many rounds missed, for whatever reason, exclude for good. */
+  readonly exclusion?: { readonly after: number; readonly article: string };
+}
+
 /** What a system says of itself: all that can be known of it without pairing. */
 export interface SystemDescription {
   readonly id: string;
@@ -257,8 +267,7 @@ export interface SystemDescription {
   /** The tie-breaks that its text names, for a tournament that states none. */
   readonly tiebreaks?: readonly string[];
   readonly options: readonly OptionSpec[];
-  /** The article by which whoever is absent without notice is taken for withdrawn; and how often an excuse helps, where not always. */
-  readonly noShow?: { readonly article: string; readonly excusable?: number };
+  readonly noShow?: NoShowRules;
   /** Options that the regulation suggests for such a tournament; the arbiter may choose them. */
   readonly proposes?: (tournament: Pick<TournamentRecord, 'players' | 'plannedRounds'>) => Options;
   /** Number of rounds, where the number of players decides it. */

@@ -39,6 +39,8 @@ const whyAbsent = (absent: NotPaired, name: NameOf) => {
       return 'asked not to play it';
     case 'no-show':
       return `did not come to round ${absent.missed} and is not paired again${absent.article === undefined ? '' : `, ${articleIn(absent.article, 'en')}`}`;
+    case 'excluded':
+      return `missed rounds ${list(absent.missed.map(String))} and is out of the tournament, ${articleIn(absent.article, 'en')}`;
     case 'knocked-out':
       return `knocked out in round ${absent.inRound} by ${name(absent.by)}`;
     case 'nothing-recorded':

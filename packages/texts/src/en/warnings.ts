@@ -48,6 +48,8 @@ export const needs: NeedTexts = {
   question: ({ question }) => `A question waits (entry ${question}).`,
   'no-show': ({ player, round, article }, name) =>
     `${name(player)} did not come to round ${round} and gave no notice: not paired until let back (${articleIn(article, 'en')}).`,
+  excluded: ({ player, rounds, article }, name) =>
+    `${name(player)} has missed rounds ${list(rounds.map(String))} and is excluded (${articleIn(article, 'en')}).`,
   adjourned: ({ round, board }) => `Round ${round}, board ${board} is adjourned and has no result yet.`,
   'numbers-out-of-order': ({ players }) =>
     `The pairing numbers of ${counted(players.length, 'player', 'players')} no longer follow rating and title.`,

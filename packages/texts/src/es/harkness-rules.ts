@@ -34,5 +34,5 @@ export const harknessRules: Readonly<Record<(typeof HARKNESS_RULES)[number]['key
     'Sistema práctico: se empareja primero el grupo más alto, luego el más bajo, el segundo, el penúltimo y así hasta los centrales.',
   'harkness.9.withdrawn':
     'Quien pierde una partida por no asistir, sin informar al director que jugará la próxima ronda, se considera retirado.',
-  'harkness.9.excluded': 'Quien pierde dos partidas por falta de asistencia queda fuera del torneo.',
+  'harkness.VI': 'Quien por cualquier motivo haya faltado a dos rondas debe ser excluido del torneo.',
 };

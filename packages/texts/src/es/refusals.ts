@@ -39,6 +39,8 @@ const whyAbsent = (absent: NotPaired, name: NameOf) => {
       return 'pidió no jugarla';
     case 'no-show':
       return `faltó a la ronda ${absent.missed} y ya no se le empareja${absent.article === undefined ? '' : `, ${articleIn(absent.article, 'es')}`}`;
+    case 'excluded':
+      return `faltó a las rondas ${list(absent.missed.map(String))} y queda excluido del torneo, ${articleIn(absent.article, 'es')}`;
     case 'knocked-out':
       return `quedó fuera en la ronda ${absent.inRound}, ante ${name(absent.by)}`;
     case 'nothing-recorded':

@@ -49,6 +49,8 @@ export const needs: NeedTexts = {
   question: ({ question }) => `Hay una pregunta por decidir (asiento ${question}).`,
   'no-show': ({ player, round, article }, name) =>
     `${name(player)} no llegó a la ronda ${round} ni avisó: no se le empareja hasta admitir su regreso (${articleIn(article, 'es')}).`,
+  excluded: ({ player, rounds, article }, name) =>
+    `${name(player)} faltó a las rondas ${list(rounds.map(String))} y queda excluido (${articleIn(article, 'es')}).`,
   adjourned: ({ round, board }) => `Ronda ${round}, mesa ${board}: aplazada y aún sin resultado.`,
   'numbers-out-of-order': ({ players }) =>
     `Los números de ${counted(players.length, 'jugador', 'jugadores')} ya no siguen el orden de Elo y título.`,

@@ -286,9 +286,9 @@ const notices: NoticeTexts = {
       ? `${list(players)} ${players.length === 1 ? 'has' : 'have'} no rating: rounds are paired by a list that has ${players.length === 1 ? 'this player' : 'these players'} after the upper half of the others, whatever the numbers. Another rating: --option unrated-rating=N.`
       : `${list(players)} ${players.length === 1 ? 'has' : 'have'} no rating: rounds are paired by a list that has ${players.length === 1 ? 'this player' : 'these players'} at ${rating}, whatever the numbers.`,
   excludedResting: (players, article) =>
-    `${list(players)} ${players.length === 1 ? 'has' : 'have'} lost two games or more by not coming and ${players.length === 1 ? 'is' : 'are'} out of the tournament, whatever the excuse (${article}).`,
+    `${list(players)} ${players.length === 1 ? 'has' : 'have'} missed two rounds or more and ${players.length === 1 ? 'is' : 'are'} excluded from the tournament, whatever the reason (${article}).`,
   excludedPaired: (players, article) =>
-    `${list(players)} had lost two games or more by not coming and would be out of the tournament (${article}), but ${players.length === 1 ? 'was' : 'were'} paired.`,
+    `${list(players)} had missed two rounds or more and would be excluded from the tournament (${article}), but ${players.length === 1 ? 'was' : 'were'} paired.`,
   excuses: 'Whom to pair: --option excused=4,12 (their numbers), all, or none.',
   bakuOutside: what =>
     `Baku acceleration is meant for ${{ rounds: 'nine rounds or more', scoring: 'one point for a win and half a point for a draw', both: 'nine rounds or more, with one point for a win and half a point for a draw' }[what]} (Baku acceleration of 2017, 1).`,

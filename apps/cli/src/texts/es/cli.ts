@@ -306,9 +306,9 @@ const notices: NoticeTexts = {
       ? `${list(players)} no ${players.length === 1 ? 'tiene' : 'tienen'} Elo: las rondas se emparejan por una lista que pone a ${players.length === 1 ? 'este participante' : 'estos participantes'} después de la mitad superior de los demás, sean cuales sean los números. Otro Elo: --option unrated-rating=N.`
       : `${list(players)} no ${players.length === 1 ? 'tiene' : 'tienen'} Elo: las rondas se emparejan por una lista que pone a ${players.length === 1 ? 'este participante' : 'estos participantes'} en ${rating}, sean cuales sean los números.`,
   excludedResting: (players, article) =>
-    `${list(players)} ${players.length === 1 ? 'perdió' : 'perdieron'} dos partidas o más por no asistir y ${players.length === 1 ? 'queda' : 'quedan'} fuera del torneo, con excusa o sin ella (${article}).`,
+    `${list(players)} ${players.length === 1 ? 'faltó' : 'faltaron'} a dos rondas o más y ${players.length === 1 ? 'queda excluido' : 'quedan excluidos'} del torneo, sea cual sea el motivo (${article}).`,
   excludedPaired: (players, article) =>
-    `${list(players)} ya ${players.length === 1 ? 'había' : 'habían'} perdido dos partidas o más por no asistir y ${players.length === 1 ? 'quedaría' : 'quedarían'} fuera del torneo (${article}), pero se ${players.length === 1 ? 'le' : 'les'} emparejó.`,
+    `${list(players)} ya ${players.length === 1 ? 'había' : 'habían'} faltado a dos rondas o más y ${players.length === 1 ? 'quedaría excluido' : 'quedarían excluidos'} del torneo (${article}), pero se ${players.length === 1 ? 'le' : 'les'} emparejó.`,
   excuses: 'A quién se empareja: --option excused=4,12 (sus números), all (a todos) o none (a ninguno).',
   bakuOutside: what =>
     `La aceleración Bakú está pensada para ${{ rounds: 'nueve rondas o más', scoring: 'un punto por victoria y medio por tablas', both: 'nueve rondas o más, con un punto por victoria y medio por tablas' }[what]} (aceleración Bakú de 2017, 1).`,

@@ -194,6 +194,71 @@ describe('who plays (C.04.2, 3.2-3.3)', () => {
     expect(boardOf(desk, 6)).toBeDefined();
   });
 
+  describe('FENAMAC, VI: two rounds missed for whatever reason exclude', () => {
+    const article = 'FENAMAC, Improved Harkness, VI, 9';
+    const away = (desk: Desk, player: number, round: number, as: 'half' | 'zero' | 'absent') =>
+      mustSend(desk, {
+        kind: 'set-attendance',
+        cells: [{ player: key(player), round, as, was: 'plays' }],
+      });
+
+    test('announced or not; after the second round missed, not when it is announced', () => {
+      const desk = deskWith(6, { system: 'harkness' });
+      away(desk, 6, 1, 'zero');
+      away(desk, 6, 3, 'absent');
+      startRound(desk);
+      finishRound(desk);
+      expect(availableIn(desk.journal.state, 2)).toHaveLength(6);
+      expect(needsYou(desk.journal.state)).toEqual([]);
+      startRound(desk);
+      finishRound(desk);
+      expect(availableIn(desk.journal.state, 3).map(({ key: of }) => of)).not.toContain(6);
+      startRound(desk);
+      expect(needsYou(desk.journal.state)).toEqual([]);
+      finishRound(desk);
+      expect(needsYou(desk.journal.state)).toEqual([
+        { kind: 'excluded', player: 6, rounds: [1, 3], article },
+      ]);
+      expect(availableIn(desk.journal.state, 4)).toHaveLength(5);
+      const refused = send(desk, { kind: 'return', players: [key(6)], from: 4 });
+      expect(refused).toMatchObject({ ok: false, faults: [{ code: 'excluded', article }] });
+    });
+
+    test('a game lost by not coming, and the round not played because nobody excused it', () => {
+      const desk = deskWith(6, { system: 'harkness' });
+      startRound(desk);
+      stayAway(desk, 6);
+      finishRound(desk);
+      startRound(desk);
+      finishRound(desk);
+      expect(needsYou(desk.journal.state)).toEqual([
+        { kind: 'excluded', player: 6, rounds: [1, 2], article },
+      ]);
+    });
+
+    test('III: not the bye that the pairing gave, nor the rounds before a late entry', () => {
+      const desk = deskWith(5, { system: 'harkness' });
+      startRound(desk);
+      finishRound(desk);
+      startRound(desk);
+      finishRound(desk);
+      mustSend(desk, { kind: 'enter-late', players: [{ name: 'Luz' }], from: 3, missed: 'zero' });
+      startRound(desk);
+      finishRound(desk);
+      expect(availableIn(desk.journal.state, 4)).toHaveLength(6);
+    });
+
+    test('another text excludes nobody', () => {
+      const desk = deskWith(6, { system: 'dutch-2026' });
+      for (const round of [1, 2]) away(desk, 6, round, 'zero');
+      for (let round = 1; round <= 2; round++) {
+        startRound(desk);
+        finishRound(desk);
+      }
+      expect(availableIn(desk.journal.state, 3)).toHaveLength(6);
+    });
+  });
+
   test('a table goes on with who stayed away', () => {
     const desk = deskWith(4, { system: 'berger', rounds: 3 });
     startRound(desk);

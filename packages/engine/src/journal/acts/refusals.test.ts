@@ -525,7 +525,7 @@ const REFUSED: { readonly [Code in ActRefusalCode]: readonly Case[] } = {
   excluded: [
     {
       act: 'return',
-      article: 'FENAMAC, Improved Harkness, 9',
+      article: 'FENAMAC, Improved Harkness, VI, 9',
       desk: harknessAfterTwoAbsences,
       wish: { kind: 'return', players: [key(6)], from: 3 },
     },

@@ -1,4 +1,4 @@
-import { isOut, noShowsBefore } from '../absences.ts';
+import { excludedBefore, isOut, noShowsBefore } from '../absences.ts';
 import { withPlayers } from '../changing.ts';
 import { handlingOf } from '../handling/handling.ts';
 import { isTable, traitsOf } from '../reading.ts';
@@ -27,8 +27,10 @@ export const returnPlayers: ActDefinition<'return'> = {
 const faultsOf = (state: State, player: Entered, from: number): readonly Refusal[] => {
   const noShow = noShowsBefore(state, from).get(player.key);
   const last = player.out.at(-1);
-  if (noShow?.isExcluded)
-    return [refusal('excluded', { player: player.key }, handlingOf(state.settings).noShow.article)];
+  if (excludedBefore(state, from).has(player.key))
+    return [
+      refusal('excluded', { player: player.key }, handlingOf(state.settings).noShow.exclusion?.article),
+    ];
   if (last?.cause === 'expelled' && last.until === undefined)
     return [refusal('expelled', { player: player.key })];
   if (hasLostPlace(state, player)) return [refusal('players-of-the-table', {})];

@@ -16,8 +16,8 @@ export interface Handling {
   /** Who stays away without notice is taken for withdrawn until the arbiter lets the player return. */
   readonly noShow: {
     readonly article: string;
-    /** So many absences exclude for good. */
-    readonly excludedAfter?: number;
+    /** So many rounds missed, for whatever reason, exclude for good. */
+    readonly exclusion?: { readonly after: number; readonly article: string };
   };
   /** Why a published pairing may be changed. */
   readonly changes: { readonly article: string; readonly reasons: readonly ChangeReason[] };

@@ -11,7 +11,10 @@ export const HARKNESS = {
   kind: 'swiss',
   trfCodes: [],
   options: OPTIONS,
-  noShow: { article: 'FENAMAC, Improved Harkness, 9', excusable: 1 },
+  noShow: {
+    article: 'FENAMAC, Improved Harkness, 9',
+    exclusion: { after: 2, article: 'FENAMAC, Improved Harkness, VI, 9' },
+  },
   unfinished: ({ unfinished, adjudicated }) => {
     const stated = adjudicationsIn(String(adjudicated)) ?? [];
     return {

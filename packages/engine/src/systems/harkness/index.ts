@@ -1,7 +1,7 @@
 import type { Outcome } from '../../model/index.ts';
 import type { Entrant, Position } from '../../position/index.ts';
 import { defineSystem } from '../define.ts';
-import { roundsMissed, stayedAway, workAttended } from '../swiss/absence.ts';
+import { isExcluded, stayedAway, workAttended } from '../swiss/absence.ts';
 import { answerSwiss, type ReasonedRound } from '../swiss/answers.ts';
 import { boardsBy } from '../swiss/board-order.ts';
 import { preferencesOf } from '../swiss/colour-preferences.ts';
@@ -37,13 +37,13 @@ export const harkness = defineSystem({
   answer: (worked, question) => answerSwiss(HARKNESS, worked, question, worked.attended),
 });
 
-/** 9: out after an absence that was not excused, and after two in any case. */
+/** 9: out after an absence that was not excused; VI: and after two rounds missed in any case (decision 582). */
 const noShowsOf = ({ isExcused }: Settings) => ({
-  isOut: (entrant: Entrant) => isExcluded(entrant) || (stayedAway(entrant) && !isExcused(entrant.id)),
-  ruleFor: (entrant: Entrant) => (isExcluded(entrant) ? excluded : withdrawn),
+  isOut: (entrant: Entrant) => isBarred(entrant) || (stayedAway(entrant) && !isExcused(entrant.id)),
+  ruleFor: (entrant: Entrant) => (isBarred(entrant) ? excluded : withdrawn),
 });
 
-const isExcluded = (entrant: Entrant): boolean => roundsMissed(entrant) > HARKNESS.noShow.excusable;
+const isBarred = (entrant: Entrant): boolean => isExcluded(entrant, HARKNESS.noShow);
 
 const workOut = (position: Position, settings: Settings): Outcome<ReasonedRound, NoPairing> => {
   const field = fieldOf(position, cardsOf(position, position.entrants, settings), settings);

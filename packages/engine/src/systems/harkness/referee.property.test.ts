@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import { drawnOrder } from '../../model/lots.ts';
-import { type Entrant, type Position, positionBefore } from '../../position/index.ts';
+import { type Position, positionBefore } from '../../position/index.ts';
 import { casesOf } from '../../testing/cases.ts';
 import { pairedBy } from '../../testing/index.ts';
 import type { Options } from '../system.ts';
 import { randomPosition } from '../testing/random-positions.ts';
 import { roundOfEngine, roundOfReferee } from '../testing/written-round.ts';
 import { harkness } from './index.ts';
+import { hasMissedTwo } from './literal/attendance.ts';
 import { pairLiterally } from './literal/pair-literally.ts';
 
 /* The referee: random small rounds, most of them hard, paired choice by choice and by the engine. */
@@ -32,16 +33,12 @@ const literal = (position: Position, options: Options) => {
   return roundOfReferee(answer);
 };
 
-/** Whoever stayed away twice has withdrawn. */
-const isComing = ({ past }: Entrant): boolean =>
-  past.filter(({ turn }) => turn.kind === 'forfeit' && !turn.won).length < 2;
-
 test(`Seed 002: the engine pairs ${ROUNDS} random small rounds as the words of the text do`, () => {
   let legal = 0;
   for (let seed = 1; seed <= ROUNDS; seed++) {
     const { tournament, round } = randomPosition(seed);
     const before = positionBefore(tournament, round);
-    const position = { ...before, entrants: before.entrants.filter(isComing) };
+    const position = { ...before, entrants: before.entrants.filter(entrant => !hasMissedTwo(entrant)) };
     const options = { ...MANNERS[seed % MANNERS.length], excused: 'all' };
     const expected = literal(position, options);
     expect({ seed, answer: fast(position, options) }).toEqual({ seed, answer: expected });

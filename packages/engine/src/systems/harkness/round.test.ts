@@ -208,6 +208,68 @@ describe('9: whoever does not come', () => {
   });
 });
 
+describe('VI: whoever has missed two rounds for whatever reason is out', () => {
+  /** 4 lost round 1 by not coming, and came to no other unless it is written. */
+  const noShow = ['1-3 1-0', '4-2 -+', '5-6 ='];
+  const out = (second: readonly string[], ...later: readonly (readonly string[])[]) =>
+    byes({ players: 6, rounds: [noShow, second, ...later] }, { excused: 'all' });
+
+  test('a forfeit lost and a zero-point bye', () => {
+    expect(out(['2-1 =', '3-5 =', '6 U', '4 Z'])).toContain('4 rest');
+  });
+
+  test('a forfeit lost and a half-point bye', () => {
+    expect(out(['2-1 =', '3-5 =', '6 U', '4 H'])).toContain('4 rest');
+  });
+
+  test('a forfeit lost and an absence of which nothing is written', () => {
+    expect(out(['2-1 =', '3-5 =', '6 U'])).toContain('4 rest');
+  });
+
+  test('two rounds announced beforehand, in which nobody waited for the player', () => {
+    const rounds = [
+      ['1-4 1-0', '5-2 0-1', '3-6 1-0'],
+      ['2-1 =', '3-5 =', '6 U', '4 Z'],
+      ['1-3 =', '5-6 =', '2 U', '4 H'],
+    ];
+    expect(byes({ players: 6, rounds })).toContain('4 rest');
+    expect(
+      paired({ players: 6, rounds })
+        .rulings.filter(({ subject }) => subject === 'rest')
+        .map(({ about, rule }) => [...about, rule.article]),
+    ).toEqual([[4, 'FENAMAC, Improved Harkness, VI, 9']]);
+  });
+
+  test('not when the second is announced: after it has been missed', () => {
+    const rounds = [
+      ['1-4 1-0', '5-2 0-1', '3-6 1-0'],
+      ['2-1 =', '3-5 =', '6 U', '4 Z'],
+    ];
+    const asked = [{ round: 3, worth: 'half' as const, participants: [playerId(4)] }];
+    expect(byes({ players: 6, rounds })).not.toContain('4 rest');
+    expect(byes({ players: 6, rounds, requestedByes: asked })).not.toContain('4 rest');
+  });
+
+  test('III: the allotted bye is no round missed', () => {
+    const rounds = [
+      ['1-4 1-0', '5-2 0-1', '3 U'],
+      ['2-1 =', '3-4 +-', '5 U'],
+    ];
+    expect(byes({ players: 5, rounds }, { excused: 'all' })).not.toContain('4 rest');
+    expect(byes({ players: 5, rounds }, { excused: 'all' })).not.toContain('5 rest');
+  });
+
+  test('III: nor are the rounds before a late entry', () => {
+    // 4 and 6 came to round 3, the first in which they were paired; 5 missed that one.
+    const rounds = [
+      ['1-3 1-0', '5-2 0-1'],
+      ['2-1 =', '5-3 ='],
+      ['1-6 =', '4-2 =', '3 U'],
+    ];
+    expect(byes({ players: 6, rounds })).toEqual([]);
+  });
+});
+
 describe('10: unfinished games, for pairing only', () => {
   const rounds = [['1-5 1-0', '6-2 *', '3-7 1-0', '8-4 0-1']];
 

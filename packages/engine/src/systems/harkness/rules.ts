@@ -123,10 +123,10 @@ export const withdrawn = {
 } as const satisfies Rule;
 
 export const excluded = {
-  key: 'harkness.9.excluded',
-  id: '9',
-  article: `${SEED}, 9`,
-  text: 'A player who loses two games by not coming is out of the tournament.',
+  key: 'harkness.VI',
+  id: 'VI',
+  article: `${SEED}, VI, 9`,
+  text: 'A player who has missed two rounds, for whatever reason, is excluded from the tournament.',
 } as const satisfies Rule;
 
 /** In the order of the text. */
@@ -138,6 +138,7 @@ export const HARKNESS_RULES = [
   compatriots,
   equalScores,
   nearestGroup,
+  excluded,
   alternation,
   bye,
   firstRound,
@@ -149,5 +150,4 @@ export const HARKNESS_RULES = [
   oddAndEven,
   practical,
   withdrawn,
-  excluded,
 ] as const satisfies readonly Rule[];

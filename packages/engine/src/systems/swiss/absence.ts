@@ -1,7 +1,16 @@
-import { accept, isFromPairing, type Outcome, type PlayerId, playerId, refuse } from '../../model/index.ts';
+import {
+  accept,
+  forfeitsMatch,
+  isFromPairing,
+  type Outcome,
+  type PlayerId,
+  playerId,
+  refuse,
+  type Turn,
+} from '../../model/index.ts';
 import type { Entrant, Position } from '../../position/index.ts';
 import { type Rule, ruling } from '../../rules/index.ts';
-import { type NoPairing, noPairing, type OptionSpec } from '../system.ts';
+import { type NoPairing, type NoShowRules, noPairing, type OptionSpec } from '../system.ts';
 import type { ReasonedRound } from './answers.ts';
 
 /*
@@ -41,9 +50,37 @@ export const excusedBy = (text: string): Excused | undefined => {
   return player => named.has(player);
 };
 
-/** How many rounds the player lost by not coming. */
-export const roundsMissed = ({ past }: Entrant): number =>
-  past.filter(({ turn }) => turn.kind === 'forfeit' && !turn.won).length;
+/**
+ * Seed 002, VI: rounds missed for whatever reason, by their numbers. Games lost by not coming, half-point and zero-point byes, and rounds of
+ * which nothing is recorded; not the bye that the pairing gave (III). Whoever enters late misses none before the first round in
+ * which the player was paired (III).
+ */
+export const roundsMissed = ({ past }: Entrant): readonly number[] => {
+  const entered = past.findIndex(({ turn }) => isFromPairing(turn));
+  return entered < 0 ? [] : past.slice(entered).flatMap(({ round, turn }) => (isMissed(turn) ? [round] : []));
+};
+
+const isMissed = (turn: Turn): boolean => {
+  switch (turn.kind) {
+    case 'forfeit':
+      return !turn.won;
+    case 'requested-bye':
+      return turn.worth !== 'full';
+    case 'absent':
+    case 'unpaired':
+      return true;
+    case 'match':
+      return forfeitsMatch(turn);
+    case 'game':
+    case 'adjourned':
+    case 'pairing-bye':
+      return false;
+  }
+};
+
+/** So many rounds missed that the text lets nobody play on. */
+export const isExcluded = (entrant: Entrant, { exclusion }: NoShowRules): boolean =>
+  exclusion !== undefined && roundsMissed(entrant).length >= exclusion.after;
 
 /** Did not come to the last round in which the player was paired. */
 export const stayedAway = ({ past }: Entrant): boolean => {

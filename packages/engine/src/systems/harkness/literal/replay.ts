@@ -13,6 +13,7 @@ import {
 import { randomPosition } from '../../testing/random-positions.ts';
 import type { Replay } from '../../testing/replay.ts';
 import { stepwiseReplay } from '../../testing/stepwise-replay.ts';
+import { hasMissedTwo } from './attendance.ts';
 import { type LiteralCard as Card, cardsOf, clash, type LiteralOptions, mayMeetIn, whiteOf } from './card.ts';
 import {
   claimants,
@@ -33,10 +34,7 @@ export const replayOf = (options: Options): Replay => {
         const { tournament, round } = randomPosition(seed, { minimum: 4, maximum: 8 });
         const before = positionBefore(tournament, round);
         const isHere = (id: number) =>
-          before.everyone.some(
-            ({ id: other, past }) =>
-              other === id && past.filter(({ turn }) => turn.kind === 'forfeit' && !turn.won).length < 2,
-          );
+          before.everyone.some(entrant => entrant.id === id && !hasMissedTwo(entrant));
         const entrants = before.entrants.filter(({ id }) => isHere(id));
         return entrants.length === 0 ? undefined : { ...before, entrants };
       },
