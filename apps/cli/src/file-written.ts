@@ -15,6 +15,14 @@ export interface Done {
   readonly summary: object;
 }
 
+interface Writing {
+  readonly call: Call;
+  readonly context: Context;
+  readonly what: Done;
+  /** Whose ranks the file states, where they are not those of its own results. */
+  readonly ranked?: TournamentRecord;
+}
+
 /**
  * The changed tournament, checked as if it had been read, with the points and ranks that follow from it: to the file
  * that `-o` names, in the form of its ending, or else to the one that was read, in its own form and only with --force.
@@ -22,14 +30,14 @@ export interface Done {
 export const answerWithFile = (
   changed: TournamentRecord,
   source: TournamentFile,
-  { call, context, what }: { readonly call: Call; readonly context: Context; readonly what: Done },
+  { call, context, what, ranked }: Writing,
 ): Answer => {
   const [path = STANDARD] = call.arguments;
   const output = call.valueOf('output') ?? path;
   const format =
     output === path ? { ok: true as const, value: source.format } : formatToWrite(output, undefined);
   if (!format.ok) return failed(format.faults);
-  const record = withTotals(changed);
+  const record = ranked ? withRanksOf(ranked, withTotals(changed)) : withTotals(changed);
   const checked = checkTournament(record);
   if (!checked.ok) return failed(inputFaults(checked.faults, source.file));
   const content = contentOf(record, format.value, output);
@@ -47,6 +55,17 @@ const withTotals = (record: TournamentRecord): TournamentRecord => {
   const bare = withoutTotals(record);
   const complete = withPointsAndRanks(bare);
   return complete.ok ? complete.value : bare;
+};
+
+const withRanksOf = (ranked: TournamentRecord, record: TournamentRecord): TournamentRecord => {
+  const ranks = new Map(withTotals(ranked).players.map(({ id, statedRank }) => [id, statedRank]));
+  return {
+    ...record,
+    players: record.players.map(({ statedRank: _rank, ...player }) => {
+      const statedRank = ranks.get(player.id);
+      return { ...player, ...(statedRank === undefined ? {} : { statedRank }) };
+    }),
+  };
 };
 
 const withoutTotals = (record: TournamentRecord): TournamentRecord => ({

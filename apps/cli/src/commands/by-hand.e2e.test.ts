@@ -84,6 +84,65 @@ describe('a round', () => {
   });
 });
 
+describe('C.04.2 (2017), D.8: a result that was recorded wrongly', () => {
+  /** Round 1 was 1-3 and 4-2, both won by White. */
+  const made = (rounds: number) => {
+    pareo(
+      ...['new', '--system', 'dutch-2017', '--players', 'lista.csv', '--rounds', '3'],
+      ...['--initial-colour', 'white', '-o', 'error.trf', '--force'],
+    );
+    pareo('results', 'error.trf', '1-3:1', '4-2:1', '--force');
+    for (let round = 2; round <= rounds; round++)
+      pareo('results', 'error.trf', '--round', String(round), '--force');
+  };
+  const correct = (...more: readonly string[]) =>
+    pareo('results', 'error.trf', '--round', '1', '1-3:0', ...more);
+
+  test('before the next pairing: for it and for the standings, as any result', () => {
+    made(1);
+    const { stderr } = correct('--force');
+    expect(stderr).not.toContain('D.8');
+    expect(read('error.trf')).not.toContain('COR');
+  });
+
+  test('after it and before the end of that round: for the pairings still to be made', () => {
+    made(2);
+    const before = read('error.trf');
+    const { code, stderr } = correct('--force');
+    expect([code, stderr]).toEqual([
+      0,
+      expect.stringContaining(
+        'La corrección cuenta para la clasificación y para los emparejamientos desde la ronda 3; lo ya emparejado queda (C.04.2, D.8 (2017)).',
+      ),
+    ]);
+    const after = read('error.trf');
+    expect(after).toContain('### COR @ Round 1: 1-3, 1-0 corrected to 0-1, following-pairing');
+    // Round 2 stands as it was paired: the same opponents and colours in its columns.
+    const opponents = (trf: string) => [...trf.matchAll(/^001.*$/gm)].map(([line]) => line.slice(101, 107));
+    expect(opponents(after)).toEqual(opponents(before));
+  });
+
+  test('after the end of that round: for the rating report alone, which is a file of its own', () => {
+    made(3);
+    const before = read('error.trf');
+    const refused = correct('--force');
+    expect([refused.code, refused.stderr]).toEqual([
+      3,
+      expect.stringContaining('la corrección es solo para el informe de Elo'),
+    ]);
+    expect(read('error.trf')).toBe(before);
+    const { code, stderr } = correct('-o', 'informe.trf');
+    expect([code, stderr]).toEqual([
+      0,
+      expect.stringContaining('La corrección cuenta solo para el informe de Elo, en informe.trf'),
+    ]);
+    expect(read('error.trf')).toBe(before);
+    expect(read('informe.trf')).toContain('### COR @ Round 1: 1-3, 1-0 corrected to 0-1, report-only');
+    const ranks = (trf: string) => [...trf.matchAll(/^001.*$/gm)].map(([line]) => line.slice(85, 89));
+    expect(ranks(read('informe.trf'))).toEqual(ranks(before));
+  });
+});
+
 describe('players', () => {
   const made = () =>
     pareo(

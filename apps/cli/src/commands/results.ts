@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import type { Outcome, TournamentRecord } from '@pareo/engine';
 import {
   accept,
@@ -9,7 +10,10 @@ import {
   withForfeitedMatch,
   withRequestedBye,
 } from '@pareo/engine/model';
+import { articleIn } from '@pareo/texts';
 import { type Answer, callFault, type Fault, failed } from '../answer.ts';
+import type { Context } from '../context.ts';
+import { type Corrections, correctionsIn } from '../corrections.ts';
 import { answerWithFile } from '../file-written.ts';
 import { FORCE } from '../force.ts';
 import { outcomesIn } from '../outcomes.ts';
@@ -48,16 +52,44 @@ export const results: Command = {
     if (!entered.ok) return failed(entered.faults);
     const { record } = entered.value;
     const open = openIn(record, entered.value);
-    return answerWithFile(record, read.value, {
-      call,
-      context,
-      what: {
-        summary: { round, entered: entries.value.length, open },
-        notices: file => [context.texts.cli.notices.resultsEntered(file, round, entries.value.length, open)],
+    const corrections = correctionsIn(source.value.tournament, record, round);
+    const isForReport = corrections?.effect === 'report-only';
+    const output = call.valueOf('output');
+    // C.04.2, 4.3: standings and pairings go by the file as it is; the report is another one.
+    if (isForReport && (output === undefined || resolve(output) === resolve(path)))
+      return failed([callFault('correction-for-report', { round, article: corrections.article })]);
+    const { notices } = context.texts.cli;
+    return answerWithFile(
+      { ...record, keptLines: [...record.keptLines, ...(corrections?.lines ?? [])] },
+      read.value,
+      {
+        call,
+        context,
+        ...(isForReport ? { ranked: source.value.tournament.record } : {}),
+        what: {
+          summary: {
+            round,
+            entered: entries.value.length,
+            open,
+            ...(corrections ? { corrected: corrections.count, effect: corrections.effect } : {}),
+          },
+          notices: file => [
+            notices.resultsEntered(file, round, entries.value.length, open),
+            ...(corrections
+              ? [notices.corrected(path, file, correctionTold(corrections, source.value, context))]
+              : []),
+          ],
+        },
       },
-    });
+    );
   },
 };
+
+const correctionTold = (
+  { effect, article, count }: Corrections,
+  { tournament: { roundsPaired } }: TournamentFile,
+  { language }: Context,
+) => ({ effect, count, paired: roundsPaired, article: articleIn(article, language) });
 
 /** The lot is drawn once: it is kept in the file. */
 const withColour = (source: TournamentFile, drawn: Colour | undefined): Outcome<TournamentFile, Fault> => {

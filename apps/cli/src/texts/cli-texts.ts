@@ -262,6 +262,8 @@ export interface CliFaultData {
   /** Stated of a meeting that is no match of a knock-out, or of somebody else. */
   'nobody-goes-on': { readonly value: string };
   'bye-after-pairing': { readonly round: number };
+  /** Too late for standings and pairings: the report is a file of its own. */
+  'correction-for-report': { readonly round: number; readonly article: string };
   'teams-not-there': Record<never, never>;
   'list-not-for-teams': { readonly list: string };
   'format-unknown': { readonly file: string; readonly choices: readonly string[] };
@@ -394,6 +396,17 @@ export interface NoticeTexts {
   readonly lineUpSet: (file: string, team: string, round: number, empty: readonly number[]) => string;
   /** `open`: games that have no result yet. */
   readonly resultsEntered: (file: string, round: number, entered: number, open: number) => string;
+  /** `file`: the one that was read; `written`: the one that has the corrections. `paired`: the last round on the wall. */
+  readonly corrected: (
+    file: string,
+    written: string,
+    what: {
+      readonly count: number;
+      readonly effect: 'next-pairing' | 'following-pairing' | 'report-only';
+      readonly paired: number;
+      readonly article: string;
+    },
+  ) => string;
   readonly playersChanged: (
     file: string,
     who: {

@@ -1,5 +1,5 @@
 import type { Effect } from './act.ts';
-import { handlingOf } from './handling/handling.ts';
+import { type Handling, handlingOf } from './handling/handling.ts';
 import type { GameResult } from './result.ts';
 import type { Recorded, State } from './state.ts';
 
@@ -9,11 +9,28 @@ import type { Recorded, State } from './state.ts';
  * where the edition counts by time.
  */
 export const effectByTheBook = (state: State, round: number): Effect => {
-  const next = state.rounds[round];
-  if (round + 1 > state.published || !next) return 'next-pairing';
-  if (next.status === 'published' && state.published === round + 1) return 'following-pairing';
-  return handlingOf(state.settings).correction.counts === 'always' ? 'following-pairing' : 'report-only';
+  const isNextOver = state.rounds[round]?.status === 'closed';
+  return effectOfCorrection({ round, published: state.published, isNextOver }, handlingOf(state.settings));
 };
+
+/** The same for whoever knows of the rounds only how far the tournament has come. */
+export const effectOfCorrection = (
+  { round, published, isNextOver }: Progress,
+  { correction }: Pick<Handling, 'correction'>,
+): Effect => {
+  if (round + 1 > published) return 'next-pairing';
+  if (published === round + 1 && !isNextOver) return 'following-pairing';
+  return correction.counts === 'always' ? 'following-pairing' : 'report-only';
+};
+
+interface Progress {
+  /** The round that was wrong. */
+  readonly round: number;
+  /** The last round on the wall. */
+  readonly published: number;
+  /** Whether the round after the wrong one has ended. */
+  readonly isNextOver: boolean;
+}
 
 /** The first round whose pairing knows the correction; undefined for the report only. */
 export const countsFrom = (state: State, round: number, effect: Effect): number | undefined => {

@@ -85,6 +85,8 @@ const faults: CliFaultTexts = {
     `"${value}": /3 says that 3 goes on from a match of a knock-out, and can only name one of the two. Write the result alone.`,
   'bye-after-pairing': ({ round }) =>
     `Round ${round} is paired already: a bye is asked for before. Enter a forfeit, or take the round out of the file.`,
+  'correction-for-report': ({ round, article }) =>
+    `The round after round ${round} is over, so the correction is for the rating report only; standings and pairings stay (${articleIn(article, 'en')}). Name the file of the report: -o REPORT.`,
   'list-not-for-teams': ({ list }) =>
     `The list "${list}" is made for games of one player against another, and here teams meet. Print pairings, results, standings or crosstable.`,
   'teams-not-there': () => 'There are no teams in this tournament, so there are no board prizes.',
@@ -265,6 +267,12 @@ const notices: NoticeTexts = {
     `Round ${round}: line-up of ${team}, in ${file}${empty.length === 0 ? '' : `. Empty: ${empty.length === 1 ? 'board' : 'boards'} ${empty.join(', ')}`}`,
   resultsEntered: (file, round, entered, open) =>
     `Round ${round}: ${counted(entered, 'result', 'results')} entered, ${open === 0 ? 'nothing open' : `${counted(open, 'game', 'games')} open`}, in ${file}`,
+  corrected: (file, written, { count, effect, paired, article }) => {
+    const what = count === 1 ? 'The correction counts' : `${count} corrections count`;
+    if (effect === 'report-only')
+      return `${what} for the rating report alone, in ${written}: standings and pairings go by ${file}, which stays as it is (${article}).`;
+    return `${what} for the standings, and for pairings from round ${paired + 1} on; what is paired stays (${article}).`;
+  },
   playersChanged: (file, { added, withdrawn, returned, after }) =>
     [
       ...(added.length === 0 ? [] : [`Entered: ${list(added)}.`]),

@@ -91,6 +91,8 @@ const faults: CliFaultTexts = {
     `«${value}»: /3 dice que el 3 pasa a la siguiente ronda de una eliminatoria, y solo puede nombrar a uno de los dos. Escriba el resultado a solas.`,
   'bye-after-pairing': ({ round }) =>
     `La ronda ${round} ya está emparejada: un bye se solicita antes. Capture una incomparecencia o quite la ronda del archivo.`,
+  'correction-for-report': ({ round, article }) =>
+    `Ya terminó la ronda que siguió a la ${round}, así que la corrección es solo para el informe de Elo; clasificación y emparejamientos no cambian (${articleIn(article, 'es')}). Indique el archivo del informe: -o INFORME.`,
   'list-not-for-teams': ({ list }) =>
     `La lista «${list}» es para partidas de un jugador contra otro, y aquí se enfrentan equipos. Imprima pairings, results, standings o crosstable.`,
   'teams-not-there': () => 'En este torneo no hay equipos, así que no hay premios por tablero.',
@@ -284,6 +286,12 @@ const notices: NoticeTexts = {
     `Ronda ${round}: alineación de ${team}, en ${file}${empty.length === 0 ? '' : `. ${empty.length === 1 ? 'Tablero vacío' : 'Tableros vacíos'}: ${empty.join(', ')}`}`,
   resultsEntered: (file, round, entered, open) =>
     `Ronda ${round}: ${counted(entered, 'resultado capturado', 'resultados capturados')}, ${open === 0 ? 'nada abierto' : counted(open, 'partida abierta', 'partidas abiertas')}, en ${file}`,
+  corrected: (file, written, { count, effect, paired, article }) => {
+    const what = count === 1 ? 'La corrección cuenta' : `${count} correcciones cuentan`;
+    if (effect === 'report-only')
+      return `${what} solo para el informe de Elo, en ${written}: clasificación y emparejamientos siguen según ${file}, que queda como está (${article}).`;
+    return `${what} para la clasificación y para los emparejamientos desde la ronda ${paired + 1}; lo ya emparejado queda (${article}).`;
+  },
   playersChanged: (file, { added, withdrawn, returned, after }) =>
     [
       ...(added.length === 0 ? [] : [`Inscripciones: ${list(added)}.`]),

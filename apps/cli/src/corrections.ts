@@ -1,0 +1,95 @@
+import type { Tournament, TournamentRecord } from '@pareo/engine';
+import { type Effect, effectOfCorrection, handlingOf } from '@pareo/engine/journal';
+import type { KeptLine, PlayerRecord, Turn } from '@pareo/engine/model';
+import { prepareRound } from '@pareo/engine/round';
+
+/** Results of a closed round that were replaced, and what that counts for (C.04.2, article 4.3; 2017: D.8). */
+export interface Corrections {
+  readonly effect: Effect;
+  readonly article: string;
+  readonly count: number;
+  /** For the report: what was recorded, and what is (`integrityLines`). */
+  readonly lines: readonly KeptLine[];
+}
+
+/** Nothing where no result was replaced, or the round after it is not paired yet. Rounds of a table close with the tournament. */
+export const correctionsIn = (
+  before: Tournament,
+  after: TournamentRecord,
+  round: number,
+): Corrections | undefined => {
+  const { roundsPaired, plannedRounds = Number.POSITIVE_INFINITY } = before;
+  const prepared = prepareRound(before, { round });
+  if (!prepared.ok || round >= roundsPaired) return undefined;
+  const { system } = prepared.value;
+  if (system.kind === 'round-robin' || system.kind === 'team-table') return undefined;
+  const replaced = replacedIn(before.record.players, after.players, round);
+  if (replaced.length === 0) return undefined;
+  const handling = handlingOf({ system: system.id });
+  const isNextOver = roundsPaired >= plannedRounds && !before.players.some(isOpenIn(roundsPaired));
+  const effect = effectOfCorrection({ round, published: roundsPaired, isNextOver }, handling);
+  return {
+    effect,
+    article: handling.correction.article,
+    count: replaced.length,
+    lines: replaced.map(({ white, black, was, is }) => ({
+      prefix: '###',
+      text: ` COR @ Round ${round}: ${white}-${black}, ${was} corrected to ${is}, ${effect}`,
+    })),
+  };
+};
+
+const isOpenIn =
+  (round: number) =>
+  ({ turns }: Pick<PlayerRecord, 'turns'>): boolean =>
+    turns[round - 1]?.kind === 'adjourned';
+
+interface Replaced {
+  readonly white: number;
+  readonly black: number;
+  readonly was: string;
+  readonly is: string;
+}
+
+const replacedIn = (
+  before: readonly PlayerRecord[],
+  after: readonly PlayerRecord[],
+  round: number,
+): readonly Replaced[] => {
+  const turnOf = (players: readonly PlayerRecord[], id: number): Turn | undefined =>
+    players.find(player => player.id === id)?.turns[round - 1];
+  return before.flatMap(({ id, turns }) => {
+    const [was, is] = [turns[round - 1], turnOf(after, id)];
+    const opponent = was && 'opponent' in was ? was.opponent : undefined;
+    if (!was || !is || opponent === undefined || !isFirst(was, id, opponent)) return [];
+    const texts = [
+      [was, turnOf(before, opponent)],
+      [is, turnOf(after, opponent)],
+    ].map(([own, other]) => `${scoreIn(own)}-${scoreIn(other)}`);
+    const [old = '', corrected = ''] = texts;
+    return was.kind === 'adjourned' || old === corrected
+      ? []
+      : [{ white: id, black: opponent, was: old, is: corrected }];
+  });
+};
+
+/** Each pair once, White first. */
+const isFirst = (turn: Turn, id: number, opponent: number): boolean => {
+  if (turn.kind === 'match') return (turn.games[0]?.colour ?? 'white') === 'white';
+  return 'colour' in turn && turn.colour !== undefined ? turn.colour === 'white' : id < opponent;
+};
+
+const SCORES = { win: '1', draw: '=', loss: '0' } as const;
+
+const scoreIn = (turn: Turn | undefined): string => {
+  switch (turn?.kind) {
+    case 'game':
+      return turn.tally ? String(turn.tally.own) : SCORES[turn.result];
+    case 'forfeit':
+      return turn.won ? '+' : '-';
+    case 'match':
+      return turn.games.map(({ result }) => SCORES[result]).join('');
+    default:
+      return '*';
+  }
+};
