@@ -85,7 +85,7 @@ const PACKAGE_DIRECTIONS = [
   // What is printed: documents as data; only what draws them may use Node and the library that writes PDF.
   ['packages/paper/src/pdf/', ['node:', 'npm:']],
   // Pages as text: the browser's part stands apart in client/.
-  ['packages/pages/src/entry/', ['@pareo/host', '@pareo/engine']],
+  ['packages/pages/src/entry/', ['@pareo/host', '@pareo/engine', '@pareo/tournament']],
   ['packages/pages/', ['@pareo/tournament', '@pareo/paper', '@pareo/texts']],
   ['packages/paper/', ['@pareo/engine', '@pareo/texts', '@pareo/tournament']],
   // The browser's own faces only: no framework, no Node.

@@ -1,7 +1,7 @@
 import type { Outcome } from '@pareo/engine';
 import { accept, refuse } from '@pareo/engine/model';
+import { numberedName } from '@pareo/tournament/people';
 import type { Fault } from './answer.ts';
-import { spoken } from './tournament-file.ts';
 
 /** Someone with a number and a name. */
 export interface Named {
@@ -26,7 +26,7 @@ export const participantCalled = <Participant extends Named>(
   const [one] = found.length === 1 ? found : whole;
   if (one) return accept(one);
   return refuse(
-    found.length === 0 ? {} : { several: firstOf(found.map(({ id, name }) => spoken(id, name))) },
+    found.length === 0 ? {} : { several: firstOf(found.map(({ id, name }) => numberedName(id, name))) },
   );
 };
 

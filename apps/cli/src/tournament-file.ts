@@ -9,6 +9,7 @@ import {
 import type { FormatId } from '@pareo/engine/formats';
 import { accept, playerId, refuseAll } from '@pareo/engine/model';
 import type { NameOf } from '@pareo/texts';
+import { numberedName } from '@pareo/tournament/people';
 import type { Fault } from './answer.ts';
 import type { Context } from './context.ts';
 import { displayName } from './files.ts';
@@ -39,7 +40,7 @@ export const inputFaults = (issues: readonly Issue[], file: string): readonly Fa
 /** "5 Ana López": how sentences call a player. */
 export const namesIn = (tournament: Tournament): NameOf => {
   const names = new Map<number, string>(participantsIn(tournament).map(({ id, name }) => [id, name]));
-  return id => spoken(id, names.get(id));
+  return id => numberedName(id, names.get(id));
 };
 
 /** Whom rounds are about: teams where these meet in matches, otherwise players. */
@@ -54,10 +55,6 @@ export const participantsIn = ({
     systemNamed(system)?.kind !== 'team-table';
   return isOfTeams ? teamEvent.teams.map(({ number, name }) => ({ id: playerId(number), name })) : players;
 };
-
-/** Lists write "López, Ana"; in a sentence full of commas "Ana López" reads better. */
-export const spoken = (id: number, name = ''): string =>
-  `${id} ${name.replace(/^([^,]+), *([^,]+)$/, '$2 $1')}`.trimEnd();
 
 /** What the reader has to say about a file that it could read. */
 export const noticesOf = (

@@ -1,5 +1,6 @@
 import { EMPTY, type Entry, replay, type Seq } from '@pareo/engine/journal';
 import { describeAct } from '@pareo/texts/acts';
+import { spokenName } from '@pareo/tournament/people';
 
 /** The journal as people read it: number, time at the place of play, who, and a sentence. */
 export const journalLines = (
@@ -18,7 +19,7 @@ export const journalLines = (
     const { players, details } = journal.state;
     // Names of those who were removed stay known.
     if (players !== before)
-      for (const { key, data } of Object.values(players)) names.set(key, spoken(data.name));
+      for (const { key, data } of Object.values(players)) names.set(key, spokenName(data.name));
     const sentence = describeAct(entry, key => names.get(key) ?? String(key), language);
     const mark = undone.has(entry.seq) ? ` (${words.undone})` : '';
     const when = timeIn(details.zone, entry.at);
@@ -30,12 +31,6 @@ export const journalLines = (
 };
 
 const actorName = (by: Entry['by']): string => (by.kind === 'host' ? 'Pareo' : by.name);
-
-/** Surname, Given as in lists becomes Given Surname as in sentences. */
-const spoken = (name: string): string => {
-  const [surname, given] = name.split(',', 2).map(part => part.trim());
-  return given ? `${given} ${surname}` : name;
-};
 
 /** Entries that an effective undo has taken out. */
 const undoneAmong = (entries: readonly Entry[]): ReadonlySet<Seq> => {

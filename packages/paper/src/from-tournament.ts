@@ -23,6 +23,7 @@ import {
   rankedPair,
 } from '@pareo/engine/systems';
 import { describeColumn, type Language } from '@pareo/texts';
+import { joined, tallyText } from '@pareo/tournament/results';
 import type {
   AbsenceKind,
   CardSheet,
@@ -166,14 +167,15 @@ const SCORES = { win: '1', draw: '½', loss: '0' } as const;
 const resultOf = (first: Turn | undefined, second: Turn | undefined): string | undefined => {
   if (!first || !second) return undefined;
   if (first.kind === 'game' && second.kind === 'game') {
-    if (first.tally) return `${first.tally.own} - ${first.tally.opponents}`;
-    return `${SCORES[first.result]}-${SCORES[second.result]}`;
+    if (first.tally) return tallyText({ white: first.tally.own, black: first.tally.opponents });
+    return joined([SCORES[first.result], SCORES[second.result]]);
   }
-  if (first.kind === 'forfeit' && second.kind === 'forfeit')
-    return `${first.won ? '+' : '-'} ${second.won ? '+' : '-'}`;
+  if (first.kind === 'forfeit' && second.kind === 'forfeit') return joined([signOf(first), signOf(second)]);
   if (first.kind === 'match' && second.kind === 'match') return `${sumOf(first)}-${sumOf(second)}`;
   return undefined;
 };
+
+const signOf = ({ won }: { readonly won: boolean }): string => (won ? '+' : '-');
 
 const sumOf = ({ games }: Extract<Turn, { kind: 'match' }>): string => {
   const halves = games.reduce((sum, { result }) => sum + { win: 2, draw: 1, loss: 0 }[result], 0);

@@ -27,6 +27,7 @@ import {
 import { outsideOfBaku } from '@pareo/engine/round';
 import { type InitialRanking, leftToTheLot, rankedInitially } from '@pareo/engine/systems';
 import { splitByBelgrade } from '@pareo/engine/systems/groups';
+import { numberedName } from '@pareo/tournament/people';
 import { type Answer, allOf, callFault, done, type Fault, failed } from '../answer.ts';
 import type { Call } from '../call.ts';
 import type { Context } from '../context.ts';
@@ -41,7 +42,7 @@ import { faultsOfSchedule, scheduleIn } from '../schedule.ts';
 import { optionsIn, recordWith, SETTING_OPTIONS, type Settings, scoringIn, settingsIn } from '../settings.ts';
 import { systemCalled } from '../systems.ts';
 import type { Texts } from '../texts/index.ts';
-import { inputFaults, spoken } from '../tournament-file.ts';
+import { inputFaults } from '../tournament-file.ts';
 import { codesIn, oneOf, required, wholeNumber } from '../values.ts';
 import type { Command } from './command.ts';
 
@@ -170,7 +171,7 @@ const withoutTeam = (players: readonly PlayerRecord[], file: string): readonly F
   const refusal = { code: 'group-unknown' as const, data: { players: alone } };
   return alone.length === 0
     ? []
-    : [{ kind: 'refusal', refusal, name: id => spoken(id, names.get(id)), file }];
+    : [{ kind: 'refusal', refusal, name: id => numberedName(id, names.get(id)), file }];
 };
 
 /** Teams are numbered in the order in which the list names them: their order is the competition's (C.04.6, 1.1). */
@@ -334,7 +335,7 @@ const noticesOfLot = (
   const level = leftToTheLot(players, system.initialOrder);
   return level.length === 0
     ? []
-    : [texts.cli.notices.notDrawn(level.map(({ id, name }) => spoken(id, name)))];
+    : [texts.cli.notices.notDrawn(level.map(({ id, name }) => numberedName(id, name)))];
 };
 
 /** Where the system gives the unrated a rating of their own, its list is not that of the numbers (decision 431). */
@@ -349,7 +350,7 @@ const noticesOfUnrated = (
   const rating = Number(options[spec.name] ?? spec.default);
   return [
     texts.cli.notices.unratedInList(
-      unrated.map(({ id, name }) => spoken(id, name)),
+      unrated.map(({ id, name }) => numberedName(id, name)),
       rating === 0 ? undefined : rating,
     ),
   ];

@@ -1,6 +1,7 @@
 import type { Outcome, Tournament, TournamentRecord } from '@pareo/engine';
 import { readRecord } from '@pareo/engine/formats';
 import { accept, type PlayerRecord, playerId, refuse } from '@pareo/engine/model';
+import { numberedName } from '@pareo/tournament/people';
 import { type Answer, callFault, type Fault, failed } from '../answer.ts';
 import { answerWithFile } from '../file-written.ts';
 import { displayName } from '../files.ts';
@@ -8,7 +9,7 @@ import { FORCE } from '../force.ts';
 import { readInput } from '../input.ts';
 import { orFault, participantCalled } from '../participants.ts';
 import { systemOfFile } from '../systems.ts';
-import { inputFaults, readTournamentFile, spoken, type TournamentFile } from '../tournament-file.ts';
+import { inputFaults, readTournamentFile, type TournamentFile } from '../tournament-file.ts';
 import type { Command } from './command.ts';
 
 /** Who comes late, who leaves, who is back. */
@@ -71,7 +72,7 @@ export const players: Command = {
   },
 };
 
-const named = ({ id, name }: PlayerRecord): string => spoken(id, name);
+const named = ({ id, name }: PlayerRecord): string => numberedName(id, name);
 
 const backAgain = ({ withdrawnAfter: _after, ...player }: PlayerRecord): PlayerRecord => player;
 

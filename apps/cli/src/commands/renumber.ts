@@ -1,12 +1,13 @@
 import type { TournamentRecord } from '@pareo/engine';
 import { type InitialRanking, leftToTheLot, renumbered } from '@pareo/engine/systems';
+import { numberedName } from '@pareo/tournament/people';
 import { type Answer, done, failed } from '../answer.ts';
 import { FORCE, sparing } from '../force.ts';
 import { contentOf, formatToWrite } from '../formats.ts';
 import { asJson } from '../report.ts';
 import { systemOfFile } from '../systems.ts';
 import type { Texts } from '../texts/index.ts';
-import { noticesOf, readTournamentFile, spoken } from '../tournament-file.ts';
+import { noticesOf, readTournamentFile } from '../tournament-file.ts';
 import { required } from '../values.ts';
 import type { Command } from './command.ts';
 
@@ -66,5 +67,5 @@ const noticesOfLot = (
   const level = lot === undefined ? leftToTheLot(players, order) : [];
   return level.length === 0
     ? []
-    : [texts.cli.notices.drawnBefore(level.map(({ id, name }) => spoken(id, name)))];
+    : [texts.cli.notices.drawnBefore(level.map(({ id, name }) => numberedName(id, name)))];
 };

@@ -9,6 +9,7 @@ import {
   tiebreakWarnings,
 } from '@pareo/engine/standings';
 import { articleIn, describeWarning, type NameOf } from '@pareo/texts';
+import { numberedName } from '@pareo/tournament/people';
 import { type Answer, allOf, callFault, done, type Fault, failed } from '../answer.ts';
 import { boardPrizesAsJson, boardPrizesAsTables, boardWorkingAsText } from '../board-prizes-output.ts';
 import type { Call } from '../call.ts';
@@ -17,13 +18,7 @@ import { remarkOnList } from '../list-remark.ts';
 import { type Named, orFault, participantCalled } from '../participants.ts';
 import { asJson } from '../report.ts';
 import { standingsAsJson, standingsAsTable } from '../standings-output.ts';
-import {
-  inputFaults,
-  noticesOf,
-  readTournamentFile,
-  spoken,
-  type TournamentFile,
-} from '../tournament-file.ts';
+import { inputFaults, noticesOf, readTournamentFile, type TournamentFile } from '../tournament-file.ts';
 import { codesIn, editionIn, type Given, LARGEST_ROUND, oneOf, wholeNumber } from '../values.ts';
 import { whyAsJson, whyAsText } from '../why-output.ts';
 import type { Command } from './command.ts';
@@ -140,7 +135,7 @@ const answerWithBoards = async (
   if (!called.ok) return failed(called.faults);
   const { id } = called.value;
   const names = new Map(tournament.players.map(player => [Number(player.id), player.name]));
-  const name: NameOf = player => spoken(player, names.get(player));
+  const name: NameOf = player => numberedName(player, names.get(player));
   const lists = prizes.lists.map(list => ({ ...list, rows: list.rows.filter(row => row.id === id) }));
   const one = { ...prizes, lists: lists.filter(({ rows }) => rows.length > 0) };
   return done(
@@ -206,5 +201,5 @@ const answerWithWorking = async (
 
 const namesOf = (table: Standings): NameOf => {
   const names = new Map(table.rows.map(row => [row.id, row.name]));
-  return id => spoken(id, names.get(id));
+  return id => numberedName(id, names.get(id));
 };

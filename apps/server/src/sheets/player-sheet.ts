@@ -1,7 +1,8 @@
 import type { State } from '@pareo/engine/journal';
 import type { PlayerPage, PlayerRound } from '@pareo/pages';
 import type { Language } from '@pareo/texts';
-import { boardResult, personOf, roundSheetOf, standingsSheetOf } from './sheets.ts';
+import { ownText } from '@pareo/tournament';
+import { personOf, roundSheetOf, standingsSheetOf } from './sheets.ts';
 
 /** One player: every published round, points, tie-breaks, and the game of the last round while it is played. */
 export const playerSheet = (
@@ -47,14 +48,6 @@ export const playerSheet = (
   };
 };
 
-/** The player's own half of the result: `1`, `½`, `+`. */
-const ownResult = (text: string | undefined, isWhite: boolean): string | undefined => {
-  if (text === undefined || text.includes(',')) return text;
-  const parts = text.includes(' ') ? text.split(' ') : text.split('-');
-  const [white, black] = parts.length === 2 ? parts : [text, text];
-  return isWhite ? white : black;
-};
-
 const roundOf = (
   state: State,
   key: number,
@@ -71,7 +64,7 @@ const roundOf = (
   }
   const isWhite = board.white === key;
   const rival = state.players[isWhite ? board.black : board.white];
-  const result = ownResult(boardResult(board), isWhite);
+  const result = ownText(board, isWhite ? 'white' : 'black');
   return [
     {
       round,

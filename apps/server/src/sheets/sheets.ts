@@ -2,7 +2,6 @@ import type { Tournament } from '@pareo/engine';
 import { lotsFor } from '@pareo/engine/complete';
 import {
   attendanceOf,
-  type BoardState,
   type Entered,
   recordBefore,
   recordForStandings,
@@ -21,6 +20,7 @@ import {
   standingsSheet,
 } from '@pareo/paper';
 import type { Language } from '@pareo/texts';
+import { boardText } from '@pareo/tournament';
 import { tournamentOf } from '../work/jobs/standings.ts';
 
 /* What lists are made of, from the state of a journal: for public pages and for paper alike. Of a person there is only
@@ -45,35 +45,6 @@ export const peopleOf = (state: State): readonly KeyedPerson[] =>
     .map(personOf)
     .sort((a, b) => a.number - b.number);
 
-const TEXTS: Readonly<Record<string, string>> = {
-  '=': '½-½',
-  '=-0': '½-0',
-  '0-=': '0-½',
-  '+-': '+ -',
-  '-+': '- +',
-  '--': '- -',
-};
-
-/** A result as lists print it: `1-0`, `½-½`, `+ -`. */
-export const resultText = (code: string): string => {
-  const played = code.replace(/u$/, '');
-  return TEXTS[played] ?? played;
-};
-
-/** Undefined while it is being played. Two sheets in Scrabble; the sum of the games in a match. */
-export const boardResult = ({ results, games = 1 }: BoardState): string | undefined => {
-  const recorded = Array.from({ length: games }, (_, index) => results[index + 1]);
-  if (recorded.every(one => one === undefined)) return undefined;
-  return recorded
-    .map(one => {
-      if (one === undefined) return '·';
-      if (one.kind === 'adjourned') return '*';
-      const { code, tally } = one.result;
-      return tally ? `${tally.white} - ${tally.black}` : resultText(code);
-    })
-    .join(', ');
-};
-
 /** The numbers that a round was paired with. */
 const numberIn = (state: State, round: number, key: number): number =>
   state.rounds[round - 1]?.numbers[key] ?? state.players[key]?.number ?? key;
@@ -96,7 +67,7 @@ export const roundSheetOf = (state: State, round: number): RoundSheet | undefine
   return {
     round,
     boards: paired.boards.map(board => {
-      const result = boardResult(board);
+      const result = boardText(board);
       return {
         number: board.number,
         white: seat(board.white),

@@ -1,5 +1,7 @@
 import type { Points } from '@pareo/engine';
 import type { Actor, GameResult } from '@pareo/engine/journal';
+import { spokenName } from '@pareo/tournament/people';
+import { gameText } from '@pareo/tournament/results';
 import { language } from './preferences.svelte.ts';
 
 /** Numbers and dates by the region of the browser; plain `es` is that of Mexico. */
@@ -81,34 +83,16 @@ export const whenText = (instant: string): string =>
     ? timeText(instant)
     : `${dateText(instant)}, ${timeText(instant)}`;
 
-/** As a slip says it. Signs are typeset with a hyphen and ordinary spaces. */
-const RESULTS: Readonly<Record<GameResult['code'], string>> = {
-  '1-0': '1-0',
-  '=': '½-½',
-  '0-1': '0-1',
-  '=-0': '½-0',
-  '0-=': '0-½',
-  '0-0': '0-0',
-  '+-': '+ -',
-  '-+': '- +',
-  '--': '- -',
-  '1-0u': '1-0 *',
-  '=u': '½-½ *',
-  '0-1u': '0-1 *',
-};
-export const resultText = ({ code, tally }: GameResult): string =>
-  tally ? `${tally.white}-${tally.black}` : RESULTS[code];
+/** As a slip says it; games that are not rated have a star. */
+export const resultText = (result: GameResult): string =>
+  `${gameText(result)}${result.code.endsWith('u') ? ' *' : ''}`;
 
 /** A code as it stands in data of a refusal: `1-0`, `=`; anything else is shown as it is. */
-export const codeText = (code: string): string => RESULTS[code as GameResult['code']] ?? code;
+export const codeText = (code: string): string => resultText({ code: code as GameResult['code'] });
 
 export const actorText = (actor: Actor): string => (actor.kind === 'host' ? 'Pareo' : actor.name);
 
-/** Surname, Given as in lists becomes Given Surname as in sentences. */
-export const spokenName = (name: string): string => {
-  const [surname, given] = name.split(',', 2).map(part => part.trim());
-  return given ? `${given} ${surname}` : name;
-};
+export { spokenName };
 
 export const initialsOf = (name: string): string =>
   name

@@ -1,5 +1,6 @@
 import type { BoardState, PlayerKey, Recorded, State } from '@pareo/engine/journal';
 import type { Colour } from '@pareo/engine/model';
+import { ownResult as ownSide } from '@pareo/tournament/results';
 
 /** What one player did, or will do, in one round. */
 export type Appearance =
@@ -41,21 +42,5 @@ export const appearanceIn = (state: State, key: PlayerKey, round: number): Appea
 /** The own half of a result: `1`, `½`, `0`, `+`, `-`. */
 export const ownResult = (appearance: Appearance): string => {
   if (appearance.kind !== 'game' || appearance.recorded?.kind !== 'result') return '';
-  const [white = '', black = ''] = HALVES[appearance.recorded.result.code].split(' ');
-  return appearance.colour === 'white' ? white : black;
+  return ownSide(appearance.recorded.result.code, appearance.colour);
 };
-
-const HALVES = {
-  '1-0': '1 0',
-  '=': '½ ½',
-  '0-1': '0 1',
-  '=-0': '½ 0',
-  '0-=': '0 ½',
-  '0-0': '0 0',
-  '+-': '+ -',
-  '-+': '- +',
-  '--': '- -',
-  '1-0u': '1 0',
-  '=u': '½ ½',
-  '0-1u': '0 1',
-} as const;

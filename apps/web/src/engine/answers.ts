@@ -31,6 +31,7 @@ import { crosstable, formatTiebreak, type Working, whyRank, workingOf } from '@p
 import { textOfRule } from '@pareo/texts/rules';
 import { articleIn, describeAnswer, describeRuling } from '@pareo/texts/rulings';
 import { describeRankReason } from '@pareo/texts/terms';
+import { spokenName } from '@pareo/tournament/people';
 import type { CheckedTournament, Cited, Enquiries, EnquiryKind, Sentence, Table, Which } from './enquiry.ts';
 
 /* What the engine says of a state. Records of one state are checked once. */
@@ -79,7 +80,7 @@ const ANSWERS: Answers = {
     if (!table.ok) return table;
     const names = new Map(Object.values(state.players).map(({ number, data }) => [number, data.name]));
     return mapped(whyRank(table.value, a, b), reason =>
-      describeRankReason(reason, number => spoken(names.get(number) ?? String(number)), language),
+      describeRankReason(reason, number => spokenName(names.get(number) ?? String(number)), language),
     );
   },
   check: state => checkOf(state),
@@ -98,13 +99,8 @@ const namesIn = (state: State, round: number): ((number: number) => string) => {
   );
   return number => {
     const name = names.get(number);
-    return name === undefined ? String(number) : `${spoken(name)} (${number})`;
+    return name === undefined ? String(number) : `${spokenName(name)} (${number})`;
   };
-};
-
-const spoken = (name: string): string => {
-  const [surname, given] = name.split(',', 2).map(part => part.trim());
-  return given ? `${given} ${surname}` : name;
 };
 
 const sentenceOf = (ruling: Ruling, name: (number: number) => string, language: 'en' | 'es'): Sentence => ({

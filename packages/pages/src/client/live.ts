@@ -1,3 +1,4 @@
+import { gamesText, resultText as oneText } from '@pareo/tournament/results';
 import { type PageData, said, timeNow } from './data.ts';
 import { type Heard, lastingStream } from './lasting-stream.ts';
 
@@ -7,23 +8,9 @@ import { type Heard, lastingStream } from './lasting-stream.ts';
 type Code = string | readonly string[];
 type Boards = readonly (readonly [board: number, result: Code])[];
 
-const TEXTS: Readonly<Record<string, string>> = {
-  '=': '½-½',
-  '=-0': '½-0',
-  '0-=': '0-½',
-  '+-': '+ -',
-  '-+': '- +',
-  '--': '- -',
-  adj: '*',
-};
-
 /** As the lists print it. */
 export const resultText = (code: Code): string =>
-  typeof code === 'string'
-    ? (TEXTS[code.replace(/u$/, '')] ?? code.replace(/u$/, ''))
-    : code.every(game => game === '')
-      ? ''
-      : code.map(game => resultText(game) || '·').join(', ');
+  typeof code === 'string' ? oneText(code) : gamesText(code);
 
 interface LiveEvents {
   readonly results: { readonly round: number; readonly boards: Boards };

@@ -1,19 +1,17 @@
+import { resultText as signs } from '@pareo/tournament/results';
 import type { DeskBoard } from './desk.ts';
 import { h } from './dom.ts';
 import type { EntryWords } from './words.ts';
 
 /** A result as people write it. */
-export const resultText = (result: DeskBoard['result'], words: EntryWords): string => {
-  const codes = typeof result === 'string' ? [result] : result;
-  return codes
-    .map(code =>
-      (words.results[code.replace(/u$/, '')] ?? code)
-        .split(' ')
-        .slice(0, code.length === 2 ? 2 : 1)
-        .join(' '),
-    )
+export const resultText = (result: DeskBoard['result'], words: EntryWords): string =>
+  (typeof result === 'string' ? [result] : result)
+    .map(code => (code === 'adj' ? words.adjourned : signs(code)))
     .join(', ');
-};
+
+/** The signs with what they mean, where that is not plain. */
+const inFull = (code: string, { meaning }: EntryWords): string =>
+  [signs(code), meaning[code]].filter(Boolean).join(' ');
 
 export const isOpen = ({ result }: DeskBoard): boolean =>
   typeof result === 'string' ? result === '' : result.every(code => code === '');
@@ -90,7 +88,7 @@ export const boardPanel = (
     'details',
     {},
     h('summary', {}, words.other),
-    ...OTHERS.map(code => choice(code, words.results[code] ?? code)),
+    ...OTHERS.map(code => choice(code, inFull(code, words))),
   );
   return h(
     'section',
@@ -100,7 +98,7 @@ export const boardPanel = (
     h('p', { class: 'couple' }, disc('white', words), board.white),
     h('p', { class: 'couple' }, disc('black', words), board.black),
     !isOpen(board) && h('p', { class: 'has' }, words.alreadyHas(resultText(board.result, words))),
-    h('div', { class: 'answers' }, ...MAIN.map(code => choice(code, words.results[code] ?? code))),
+    h('div', { class: 'answers' }, ...MAIN.map(code => choice(code, inFull(code, words)))),
     sentence,
     confirm,
     others,
@@ -110,5 +108,5 @@ export const boardPanel = (
 const saying = (code: string, board: DeskBoard, words: EntryWords): string => {
   if (code === '1-0' || code === '+-') return words.whiteWins(shortName(board.white));
   if (code === '0-1' || code === '-+') return words.blackWins(shortName(board.black));
-  return code === '=' ? words.draw : (words.results[code] ?? code);
+  return code === '=' ? words.draw : inFull(code, words);
 };

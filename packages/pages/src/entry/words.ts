@@ -17,7 +17,9 @@ export interface EntryWords {
   readonly blackWins: (name: string) => string;
   readonly draw: string;
   readonly other: string;
-  readonly results: Readonly<Record<string, string>>;
+  /** Of results whose signs do not say it. */
+  readonly meaning: Readonly<Record<string, string>>;
+  readonly adjourned: string;
   readonly confirm: (result: string) => string;
   readonly chosenNothing: string;
   readonly sent: (board: number, result: string) => string;
@@ -72,18 +74,13 @@ const en: EntryWords = {
   blackWins: name => `Black wins: ${name}`,
   draw: 'Draw',
   other: 'Not played, or another result',
-  results: {
-    '1-0': '1-0',
-    '=': '½-½',
-    '0-1': '0-1',
-    '+-': '+ - Black did not come',
-    '-+': '- + White did not come',
-    '--': '- - neither came',
-    '=-0': '½-0',
-    '0-=': '0-½',
-    '0-0': '0-0 both lost',
-    adj: 'adjourned',
+  meaning: {
+    '+-': 'Black did not come',
+    '-+': 'White did not come',
+    '--': 'neither came',
+    '0-0': 'both lost',
   },
+  adjourned: 'adjourned',
   confirm: result => `Confirm ${result}`,
   chosenNothing: 'Choose the result.',
   sent: (board, result) => `Board ${board}: ${result}. Saved.`,
@@ -162,18 +159,13 @@ const es: EntryWords = {
   blackWins: name => `Ganan negras: ${name}`,
   draw: 'Tablas',
   other: 'No se jugó, u otro resultado',
-  results: {
-    '1-0': '1-0',
-    '=': '½-½',
-    '0-1': '0-1',
-    '+-': '+ - no llegaron negras',
-    '-+': '- + no llegaron blancas',
-    '--': '- - no llegó nadie',
-    '=-0': '½-0',
-    '0-=': '0-½',
-    '0-0': '0-0 ambos pierden',
-    adj: 'aplazada',
+  meaning: {
+    '+-': 'no llegaron negras',
+    '-+': 'no llegaron blancas',
+    '--': 'no llegó nadie',
+    '0-0': 'ambos pierden',
   },
+  adjourned: 'aplazada',
   confirm: result => `Confirmar ${result}`,
   chosenNothing: 'Elija el resultado.',
   sent: (board, result) => `Mesa ${board}: ${result}. Guardado.`,

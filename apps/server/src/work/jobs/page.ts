@@ -17,6 +17,7 @@ import {
 } from '@pareo/pages';
 import { datesText } from '@pareo/paper';
 import { describeRuling, describeTiebreak, type Language, textsIn } from '@pareo/texts';
+import { numberedName } from '@pareo/tournament/people';
 import { playerSheet } from '../../sheets/player-sheet.ts';
 import {
   crosstableSheetOf,
@@ -177,7 +178,7 @@ const whyOf = (
       .filter(
         ({ about, subject }) => about.some(id => ids.includes(id)) && (subject === 'colour') === isOfColour,
       )
-      .map(ruling => describeRuling(ruling, id => spoken(id, names.get(id)), language));
+      .map(ruling => describeRuling(ruling, id => numberedName(id, names.get(id)), language));
   const parts = [
     { heading: words.tabs.pairings, sentences: sentences(false) },
     { heading: words.columns.colour, sentences: sentences(true) },
@@ -187,12 +188,6 @@ const whyOf = (
     board,
     parts: parts.length > 0 ? parts : [{ heading: words.why, sentences: [words.byHand] }],
   });
-};
-
-/** In a sentence the given name comes first. */
-const spoken = (id: number, name: string | undefined): string => {
-  const [surname = '', given] = (name ?? '').split(',').map(part => part.trim());
-  return `${id} ${given === undefined ? surname : `${given} ${surname}`}`;
 };
 
 /** Players know tie-breaks by their names. */

@@ -23,6 +23,7 @@ import {
 } from '@pareo/paper';
 import { drawPdf } from '@pareo/paper/pdf';
 import { describeRuling, type Language, type PrintedList } from '@pareo/texts';
+import { numberedName } from '@pareo/tournament/people';
 import { crosstableSheetOf, peopleOf, roundSheetOf, standingsSheetOf } from '../../sheets/sheets.ts';
 import { systemName } from './page.ts';
 import { tournamentOf } from './standings.ts';
@@ -129,7 +130,7 @@ const rulingOf = (
   const ids = [board.white.person.number, board.black.person.number];
   const sentences = rulings
     .filter(({ about }) => about.some(id => ids.includes(id)))
-    .map(ruling => describeRuling(ruling, id => `${id} ${names.get(id) ?? ''}`.trim(), language));
+    .map(ruling => describeRuling(ruling, id => numberedName(id, names.get(id)), language));
   return rulingPage(printing, {
     round: number,
     board: board.number,
