@@ -1,6 +1,6 @@
 import type { Outcome } from '@pareo/engine';
 import { accept, refuse } from '@pareo/engine/model';
-import { numberedName } from '@pareo/tournament/people';
+import { numberedName } from '@pareo/tournament/names';
 import type { Fault } from './answer.ts';
 
 /** Someone with a number and a name. */

@@ -9,7 +9,7 @@ import {
 import type { FormatId } from '@pareo/engine/formats';
 import { accept, playerId, refuseAll } from '@pareo/engine/model';
 import type { NameOf } from '@pareo/texts';
-import { numberedName } from '@pareo/tournament/people';
+import { numberedName } from '@pareo/tournament/names';
 import type { Fault } from './answer.ts';
 import type { Context } from './context.ts';
 import { displayName } from './files.ts';

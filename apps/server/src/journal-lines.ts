@@ -1,6 +1,6 @@
 import { EMPTY, type Entry, replay, type Seq } from '@pareo/engine/journal';
 import { describeAct } from '@pareo/texts/acts';
-import { spokenName } from '@pareo/tournament/people';
+import { spokenName } from '@pareo/tournament/names';
 
 /** The journal as people read it: number, time at the place of play, who, and a sentence. */
 export const journalLines = (

@@ -1,8 +1,8 @@
-import type { Person } from '@pareo/paper';
 import type { Language } from '@pareo/texts';
+import type { Person } from '@pareo/tournament';
 import { type Html, html } from './html.ts';
 import { pathsOf } from './layout.ts';
-import { keyOf, type PageFrame } from './site.ts';
+import type { PageFrame } from './site.ts';
 import type { Words } from './words/words.ts';
 
 /** White is the bright disc, Black the dark one, in both themes. */
@@ -10,7 +10,7 @@ export const disc = (colour: 'white' | 'black', words: Words): Html =>
   html`<span class="disc ${colour}" role="img" aria-label="${words.colours[colour]}"></span>`;
 
 export const personLink = (frame: PageFrame, person: Person): Html =>
-  html`${person.title !== undefined && html`<span class="title">${person.title}</span> `}<a href="${pathsOf(frame.tournament.slug).player(keyOf(person))}">${person.name}</a>`;
+  html`${person.title !== undefined && html`<span class="title">${person.title}</span> `}<a href="${pathsOf(frame.tournament.slug).player(person.key)}">${person.name}</a>`;
 
 /** The rounds published so far; those to come are not links. */
 export const roundsNav = (

@@ -1,12 +1,7 @@
-import type { CrosstableSheet, Person, RoundSheet, SheetBoard, StandingsSheet } from '@pareo/paper';
 import type { Language } from '@pareo/texts';
+import type { CrosstableSheet, RoundSheet, SheetBoard, StandingsSheet } from '@pareo/tournament';
 
 /* What public pages are made from. Nothing else ever reaches them: name, title, rating, federation, club. */
-
-/** A participant with the key that never changes: addresses are made of it. */
-export interface PublicPerson extends Person {
-  readonly key: number;
-}
 
 export type TournamentPhase = 'preparing' | 'running' | 'finished';
 
@@ -68,28 +63,6 @@ export interface CrosstablePage {
   readonly sheet: CrosstableSheet;
 }
 
-/** One round of a player. */
-export interface PlayerRound {
-  readonly round: number;
-  readonly board?: number;
-  readonly opponent?: PublicPerson;
-  readonly colour?: 'white' | 'black';
-  /** `1 ½ 0 + -`, a bye in words, or nothing yet. */
-  readonly result?: string;
-  readonly float?: 'up' | 'down';
-}
-
-export interface PlayerPage {
-  readonly person: PublicPerson;
-  readonly status: 'plays' | 'withdrawn';
-  readonly points: string;
-  readonly place?: string;
-  readonly tiebreaks: readonly { readonly code: string; readonly name: string; readonly value: string }[];
-  readonly rounds: readonly PlayerRound[];
-  /** The last round published, while it is being played. */
-  readonly next?: { readonly round: number; readonly board?: SheetBoard; readonly absence?: string };
-}
-
 export interface WhyPage {
   readonly round: number;
   readonly board: SheetBoard;
@@ -100,5 +73,3 @@ export interface InfoPage {
   readonly facts: readonly { readonly label: string; readonly value: string }[];
   readonly schedule: readonly { readonly round: number; readonly time: string }[];
 }
-
-export const keyOf = (person: Person): number => person.key ?? person.number;

@@ -10,15 +10,6 @@ export {
 export type { Printing } from './documents/sheet.ts';
 export { crosstableList, rulingPage, standingsList } from './documents/tables.ts';
 export {
-  cardSheets,
-  crosstableSheet,
-  peopleIn,
-  personOf,
-  roundSheet,
-  type StandingsRequest,
-  standingsSheet,
-} from './from-tournament.ts';
-export {
   type DocumentState,
   type Frame,
   PAPERS,
@@ -26,5 +17,4 @@ export {
   type PaperDocument,
   type TypeSize,
 } from './model.ts';
-export type * from './nouns.ts';
 export { type Words, wordsIn } from './words/words.ts';

@@ -1,11 +1,34 @@
-export { numberedName, spokenName } from './people.ts';
+/* What a running tournament shows: of a state of its journal, or of a tournament from a file. Each view is worked out once
+ * for its source, and is plain data with keys for persons. */
+export { checkOf, type RoundCheck, type TournamentCheck } from './check.ts';
+export { cardSheets, crosstableSheet, type ListRequest, standingsSheet } from './lists.ts';
+export { numberedName, spokenName } from './names.ts';
+export { keysBy, numberOf, once, ranked, type Source, tournamentBefore } from './open.ts';
+export { peopleOf, personOf } from './people.ts';
+export { playerSheet } from './player.ts';
+export { type Assumed, previewOf } from './preview.ts';
 export {
-  boardText,
-  gamesText,
-  gameText,
-  joined,
-  ownResult,
-  ownText,
-  resultText,
-  tallyText,
-} from './results.ts';
+  type Asked,
+  askOf,
+  factsIn,
+  type KeyedFacts,
+  type KeyedQuestion,
+  type MadeByHand,
+  madeByHand,
+  namesIn,
+  rulingsAbout,
+  rulingsOf,
+} from './reasons.ts';
+export { boardText, gamesText, gameText, ownResult, ownText, resultText } from './results.ts';
+export { pairedSheet, pointsBefore, roundSheet } from './round.ts';
+export type * from './sheets.ts';
+export {
+  type CrossTable,
+  crossTableOf,
+  type KeyedRow,
+  standingsOf,
+  type Table,
+  type TableRequest,
+  tableOf,
+  tiebreaksIn,
+} from './tables.ts';

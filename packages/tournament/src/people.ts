@@ -1,10 +1,27 @@
-/* How people are called. */
+import type { Entered } from '@pareo/engine/journal';
+import type { Participant } from '@pareo/engine/model';
+import { isState, type Source } from './open.ts';
+import type { Person } from './sheets.ts';
 
-/** "López, Ana" of the lists, as sentences say it: "Ana López". */
-export const spokenName = (name: string): string => {
-  const [surname = '', given = '', ...more] = name.split(',').map(part => part.trim());
-  return given === '' || more.length > 0 ? name : `${given} ${surname}`.trim();
+/** What hangs on the wall of a person, and nothing else. */
+export const personOf = (of: Entered | Participant): Person => {
+  const [key, number, { name, title, rating, federation, club }] =
+    'data' in of ? [of.key, of.number, of.data] : [of.id, of.id, of];
+  return {
+    key,
+    number,
+    name,
+    ...(title === undefined ? {} : { title }),
+    ...(rating === undefined ? {} : { rating }),
+    ...(federation === undefined ? {} : { federation }),
+    ...(club === undefined ? {} : { club }),
+  };
 };
 
-/** "5 Ana López", where a list of numbers is at hand. */
-export const numberedName = (number: number, name = ''): string => `${number} ${spokenName(name)}`.trimEnd();
+/** In order of their numbers. */
+export const peopleOf = (source: Source): readonly Person[] =>
+  isState(source)
+    ? Object.values(source.players)
+        .map(personOf)
+        .sort((a, b) => a.number - b.number)
+    : source.players.map(personOf);

@@ -27,7 +27,7 @@ import {
 import { outsideOfBaku } from '@pareo/engine/round';
 import { type InitialRanking, leftToTheLot, rankedInitially } from '@pareo/engine/systems';
 import { splitByBelgrade } from '@pareo/engine/systems/groups';
-import { numberedName } from '@pareo/tournament/people';
+import { numberedName } from '@pareo/tournament/names';
 import { type Answer, allOf, callFault, done, type Fault, failed } from '../answer.ts';
 import type { Call } from '../call.ts';
 import type { Context } from '../context.ts';

@@ -1,7 +1,7 @@
 import type { Outcome, Tournament, TournamentRecord } from '@pareo/engine';
 import { readRecord } from '@pareo/engine/formats';
 import { accept, type PlayerRecord, playerId, refuse } from '@pareo/engine/model';
-import { numberedName } from '@pareo/tournament/people';
+import { numberedName } from '@pareo/tournament/names';
 import { type Answer, callFault, type Fault, failed } from '../answer.ts';
 import { answerWithFile } from '../file-written.ts';
 import { displayName } from '../files.ts';

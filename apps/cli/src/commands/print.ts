@@ -5,10 +5,8 @@ import { systemOfRound } from '@pareo/engine/round';
 import type { Edition } from '@pareo/engine/standings';
 import {
   alphabetical,
-  cardSheets,
   checkInList,
   crosstableList,
-  crosstableSheet,
   datesText,
   missingResults,
   momentText,
@@ -19,17 +17,23 @@ import {
   pairingCards,
   pairingsByBoard,
   pairingsByName,
-  peopleIn,
-  type RoundSheet,
   resultSlips,
   resultsOfRound,
-  roundSheet,
   rulingPage,
   standingsList,
-  standingsSheet,
   startingRank,
 } from '@pareo/paper';
 import { describeRuling, isPrintedList, PRINTED_LISTS, type PrintedList } from '@pareo/texts';
+import {
+  cardSheets,
+  crosstableSheet,
+  pairedSheet,
+  peopleOf,
+  type RoundSheet,
+  roundSheet,
+  rulingsAbout,
+  standingsSheet,
+} from '@pareo/tournament';
 import { type Answer, allOf, callFault, done, type Fault, failed } from '../answer.ts';
 import type { Call } from '../call.ts';
 import type { Context } from '../context.ts';
@@ -209,7 +213,7 @@ const documentOf = (list: PrintedList, around: Around): Outcome<PaperDocument, F
   const { tournament } = source;
   if (OF_PLAYERS.includes(list) && pairsTeams(tournament))
     return refuse(callFault('list-not-for-teams', { list }, source.file));
-  const people = peopleIn(tournament);
+  const people = peopleOf(tournament);
   const state = wanted.draft ? 'draft' : 'published';
   switch (list) {
     case 'pairings':
@@ -265,12 +269,13 @@ const ofRound = (
   const { tournament, file } = around.source;
   const { roundsPaired } = tournament;
   const round = around.wanted.round ?? (usual === 'played' ? roundsPaired : roundToShow(tournament));
-  if (round >= 1 && round <= roundsPaired) return accept(print(roundSheet(tournament, round)));
+  const played = roundSheet(tournament, round);
+  if (played) return accept(print(played));
   if (usual === 'played') return refuse(callFault('round-not-there', { round, last: roundsPaired }, file));
   const paired = openRoundOfFile(around.source, { ...AS_IN_FILE, round });
   if (!paired.ok) return paired;
   const { position, paired: pairing } = paired.value;
-  return accept(print(roundSheet(position.tournament, round, pairing)));
+  return accept(print(pairedSheet(position.tournament, pairing)));
 };
 
 const ofStandings = (
@@ -301,7 +306,7 @@ const rulingOf = (around: Around): Outcome<PaperDocument, Fault> => {
   const round = wanted.round ?? roundToShow(source.tournament);
   const paired = openRoundOfFile(source, { ...AS_IN_FILE, round });
   if (!paired.ok) return paired;
-  const sheet = roundSheet(paired.value.position.tournament, round, paired.value.paired);
+  const sheet = pairedSheet(paired.value.position.tournament, paired.value.paired);
   const board = sheet.boards.find(({ number }) => number === wanted.board);
   if (!board)
     return refuse(
@@ -333,7 +338,5 @@ const sentencesAbout = (
 ): readonly string[] => {
   const explained = round.explain();
   const name = namesIn(source.tournament);
-  return explained
-    .filter(({ about }) => about.some(id => ids.includes(id)))
-    .map(ruling => describeRuling(ruling, name, context.language));
+  return rulingsAbout(explained, ids).map(ruling => describeRuling(ruling, name, context.language));
 };

@@ -1,6 +1,6 @@
 import type { TournamentRecord } from '@pareo/engine';
 import { type InitialRanking, leftToTheLot, renumbered } from '@pareo/engine/systems';
-import { numberedName } from '@pareo/tournament/people';
+import { numberedName } from '@pareo/tournament/names';
 import { type Answer, done, failed } from '../answer.ts';
 import { FORCE, sparing } from '../force.ts';
 import { contentOf, formatToWrite } from '../formats.ts';

@@ -9,7 +9,7 @@ import {
   tiebreakWarnings,
 } from '@pareo/engine/standings';
 import { articleIn, describeWarning, type NameOf } from '@pareo/texts';
-import { numberedName } from '@pareo/tournament/people';
+import { numberedName } from '@pareo/tournament/names';
 import { type Answer, allOf, callFault, done, type Fault, failed } from '../answer.ts';
 import { boardPrizesAsJson, boardPrizesAsTables, boardWorkingAsText } from '../board-prizes-output.ts';
 import type { Call } from '../call.ts';

@@ -1,12 +1,11 @@
 import { type GameResult, type OnBoard, RESULT_CODES } from '@pareo/engine/journal';
 import { LIMITS } from '@pareo/engine/model';
+import { type Asked as AskedInKeys, type KeyedQuestion, keysBy } from '@pareo/tournament';
 import { z } from 'zod';
 import type { Desk } from '../desks/desk.ts';
 import { entryOf } from '../desks/head.ts';
 import type { Server } from '../server.ts';
 import { unpacked } from '../storage/packing.ts';
-import type { Asked as AskedInKeys, KeyedQuestion } from '../work/jobs/questions.ts';
-import { keysOf, numbersOf } from '../work/jobs/questions.ts';
 import { WorkStopped } from '../work/work.ts';
 import { problem } from './problems.ts';
 import { type Asked, json, type Reply, type Route, route } from './route.ts';
@@ -85,7 +84,7 @@ export const roundRoutes: readonly Route[] = [
           : await server.storage.journals.attachment(desk.id, round.rulings);
       return json({
         items: body === undefined ? [] : unpacked(body),
-        keys: keysOf(numbersOf(state, round)),
+        keys: Object.fromEntries(keysBy(state, number)),
       });
     }),
   }),

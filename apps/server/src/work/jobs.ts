@@ -1,3 +1,4 @@
+import { askJob } from './jobs/ask.ts';
 import { atJob } from './jobs/at.ts';
 import { checkJob } from './jobs/check.ts';
 import { completeJob } from './jobs/complete.ts';
@@ -7,7 +8,6 @@ import { pageJob } from './jobs/page.ts';
 import { pointsJob } from './jobs/points.ts';
 import { previewJob } from './jobs/preview.ts';
 import { printJob } from './jobs/print.ts';
-import { askJob } from './jobs/questions.ts';
 import { restoreJob } from './jobs/restore.ts';
 import { crosstableJob, standingsJob } from './jobs/standings.ts';
 

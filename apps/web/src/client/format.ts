@@ -1,6 +1,6 @@
 import type { Points } from '@pareo/engine';
 import type { Actor, GameResult } from '@pareo/engine/journal';
-import { spokenName } from '@pareo/tournament/people';
+import { spokenName } from '@pareo/tournament/names';
 import { gameText } from '@pareo/tournament/results';
 import { language } from './preferences.svelte.ts';
 

@@ -1,37 +1,20 @@
+import type { Answer, Issue, NoPairing, Outcome, Ruling, TournamentRecord } from '@pareo/engine';
+import type { KeyedPairing, Refusal, State } from '@pareo/engine/journal';
+import type { RankReason, Working } from '@pareo/engine/standings';
 import type {
-  Answer,
-  Issue,
-  NoPairing,
-  Outcome,
-  Points,
-  Question,
-  Ruling,
-  TournamentRecord,
-} from '@pareo/engine';
-import type { GameResult, KeyedPairing, OnBoard, PlayerKey, State } from '@pareo/engine/journal';
-import type { RoundFacts } from '@pareo/engine/round';
-import type { Crosstable, RankReason, StandingsRow, Working } from '@pareo/engine/standings';
+  Assumed,
+  CrossTable,
+  KeyedFacts,
+  KeyedQuestion,
+  TableRequest,
+  Table as TableView,
+  TournamentCheck,
+} from '@pareo/tournament';
 
-/** Standings without what they were computed from: that stays in the worker. */
-export interface Table {
-  readonly after: number;
-  /** Codes in order of weight, the points first. */
+/** Standings with their codes as the console writes them. */
+export interface Table extends Omit<TableView, 'list'> {
+  /** In order of weight, the points first. */
   readonly list: readonly string[];
-  readonly rows: readonly (StandingsRow & { readonly key: PlayerKey })[];
-  /** Numbers of those with a game still open. */
-  readonly unfinished: readonly number[];
-}
-
-/** What a tournament looks like to whoever checks it: every round paired again, every rank recomputed. */
-export interface CheckedTournament {
-  readonly rounds: readonly {
-    readonly round: number;
-    readonly agrees: boolean;
-    readonly byHand: boolean;
-    /** Boards that differ, where it does not agree. */
-    readonly differing: readonly number[];
-    readonly faults: readonly NoPairing[];
-  }[];
 }
 
 /** A rule by its number, in words. */
@@ -54,10 +37,7 @@ export interface Sentence {
 }
 
 /** Which standings: after a round, of one group. Absent: the last round, everybody. */
-export interface Which {
-  readonly after?: number;
-  readonly group?: string | undefined;
-}
+export type Which = Pick<TableRequest, 'after' | 'group'>;
 
 /** What the worker is asked, and what it answers. `state` is the one shown; it crosses only when it has changed. */
 export interface Enquiries {
@@ -72,26 +52,29 @@ export interface Enquiries {
   };
   crosstable: {
     ask: Which & { readonly order: 'rank' | 'number' };
-    answer: Outcome<Crosstable, Issue>;
+    answer: Outcome<CrossTable, Issue>;
   };
   /** The coming round with results assumed for open games. Nothing is stored. */
   preview: {
-    ask: { readonly round: number; readonly assumed: readonly (OnBoard & { readonly result: GameResult })[] };
-    answer: Outcome<KeyedPairing, NoPairing | Issue>;
+    ask: { readonly round: number; readonly assumed: readonly Assumed[] };
+    answer: Outcome<KeyedPairing, Refusal>;
   };
   /** What an arbiter looks at before publishing; virtual points by key. */
   facts: {
     ask: { readonly round: number };
-    answer: Outcome<
-      Omit<RoundFacts, 'virtual'> & { readonly virtual: ReadonlyMap<number, Points> },
-      Issue | NoPairing
-    >;
+    answer: Outcome<KeyedFacts, NoPairing | Refusal>;
   };
   /** Rulings of a round, worked out again. */
-  rulings: { ask: { readonly round: number }; answer: Outcome<readonly Ruling[], NoPairing | Issue> };
+  rulings: { ask: { readonly round: number }; answer: Outcome<readonly Ruling[], NoPairing | Refusal> };
+  /** Undefined: there is nothing to ask about, or the engine's round has no such board. */
   ask: {
-    ask: { readonly round: number; readonly question: Question; readonly language: 'en' | 'es' };
-    answer: Outcome<{ readonly verdict: Answer['verdict']; readonly text: string }, NoPairing | Issue>;
+    ask: { readonly round: number; readonly question: KeyedQuestion; readonly language: 'en' | 'es' };
+    answer:
+      | Outcome<
+          { readonly verdict: Answer['verdict']; readonly text: string } | undefined,
+          NoPairing | Refusal
+        >
+      | undefined;
   };
   /** Rulings in words, with the names of the players: stored ones speak in the numbers of their round. */
   sentences: {
@@ -103,7 +86,7 @@ export interface Enquiries {
     ask: Which & { readonly a: number; readonly b: number; readonly language: 'en' | 'es' };
     answer: Outcome<string, Issue>;
   };
-  check: { ask: Record<never, never>; answer: CheckedTournament };
+  check: { ask: Record<never, never>; answer: TournamentCheck };
   export: {
     ask: { readonly format: 'trf26' | 'trf16' | 'json' | 'csv' };
     answer: Outcome<Uint8Array, Issue>;

@@ -40,10 +40,15 @@ export const entryText = (entry: Entry, tournament: Tournament): string =>
 
 /** Faults of the engine: of a file's form or meaning, or why there is no round. */
 export const faultsText = (faults: readonly unknown[], tournament: Tournament): string =>
-  (faults as readonly (Issue | NoPairing)[])
-    .map(fault =>
-      isIssue(fault) ? issueText(fault) : describeRefusal(fault, byNumber(tournament), language()),
-    )
+  (faults as readonly (Issue | NoPairing | Refusal)[])
+    .map(fault => {
+      if (isOfJournal(fault)) return refusalsText([fault], tournament);
+      return isIssue(fault) ? issueText(fault) : describeRefusal(fault, byNumber(tournament), language());
+    })
     .join(' ');
+
+/** Why there is no tournament to pair yet, or no pairing of it. */
+const isOfJournal = (fault: Issue | NoPairing | Refusal): fault is Refusal =>
+  ['settings-incomplete', 'record-invalid', 'no-pairing'].includes(fault.code);
 
 const isIssue = (fault: Issue | NoPairing): fault is Issue => 'place' in fault;

@@ -1,4 +1,4 @@
-import type { RoundSheet } from '@pareo/paper';
+import type { RoundSheet } from '@pareo/tournament';
 import { describe, expect, test } from 'vitest';
 import type { PageFrame } from '../site.ts';
 import { pairingsPage } from './pairings.ts';

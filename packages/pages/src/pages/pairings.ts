@@ -1,4 +1,4 @@
-import type { RoundSheet, Seat, SheetAbsence, SheetBoard } from '@pareo/paper';
+import type { RoundSheet, Seat, SheetAbsence, SheetBoard } from '@pareo/tournament';
 import { type Html, html } from '../html.ts';
 import { pageOf, pathsOf } from '../layout.ts';
 import { byNameIn, disc, found, isSought, personLink, roundsNav } from '../parts.ts';

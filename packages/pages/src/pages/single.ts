@@ -1,11 +1,12 @@
+import type { PlayerRound, PlayerSheet } from '@pareo/tournament';
 import { type Html, html } from '../html.ts';
 import { pageOf, pathsOf, plainPage } from '../layout.ts';
 import { disc, personLink } from '../parts.ts';
-import type { InfoPage, PageFrame, PlayerPage, PlayerRound, PublicTournament, WhyPage } from '../site.ts';
+import type { InfoPage, PageFrame, PublicTournament, WhyPage } from '../site.ts';
 import { type Words, wordsIn } from '../words/words.ts';
 
 /** One player: the next game first, then every round, points and tie-breaks. */
-export const playerPage = (frame: PageFrame, page: PlayerPage): string => {
+export const playerPage = (frame: PageFrame, page: PlayerSheet): string => {
   const words = wordsIn(frame.language);
   const { person, next } = page;
   const facts = [
@@ -30,11 +31,12 @@ export const playerPage = (frame: PageFrame, page: PlayerPage): string => {
 
 const nextGame = (
   frame: PageFrame,
-  next: NonNullable<PlayerPage['next']>,
+  next: NonNullable<PlayerSheet['next']>,
   { key, words }: { readonly key: number; readonly words: Words },
 ): Html => {
   const { board, round, absence } = next;
-  if (!board) return html`<section class="card"><h3>${words.nextGame(round)}</h3><p>${absence}</p></section>`;
+  if (!board)
+    return html`<section class="card"><h3>${words.nextGame(round)}</h3><p>${absence && words.absences[absence]}</p></section>`;
   const isWhite = board.white.person.number === key;
   const rival = isWhite ? board.black.person : board.white.person;
   const colour = isWhite ? 'white' : 'black';
@@ -47,8 +49,8 @@ const roundsTable = (frame: PageFrame, rounds: readonly PlayerRound[], words: Wo
   const { columns } = words;
   return html`<table class="list games"><thead><tr><th class="rank">${words.round}</th><th>${columns.board}</th><th>${columns.colour}</th><th class="who">${columns.opponent}</th><th class="res">${columns.result}</th><th>${columns.float}</th><th class="why"><span class="visually-hidden">${words.why}</span></th></tr></thead>
     <tbody>${rounds.map(
-      ({ round, board, opponent, colour, result, float }) =>
-        html`<tr><td class="rank">${round}</td><td>${board}</td><td class="col">${colour && html`${disc(colour, words)}<span class="word">${words.colours[colour]}</span>`}</td><td class="who">${opponent && personLink(frame, opponent)}</td><td class="res">${result === '*' ? words.adjourned : (result ?? '–')}</td><td class="note">${float && words.floats[float]}</td><td class="why">${frame.tournament.showsWhy && board !== undefined && html`<a href="${pathsOf(frame.tournament.slug).why(round, board)}">${words.why}</a>`}</td></tr>`,
+      ({ round, board, opponent, colour, result, bye, float }) =>
+        html`<tr><td class="rank">${round}</td><td>${board}</td><td class="col">${colour && html`${disc(colour, words)}<span class="word">${words.colours[colour]}</span>`}</td><td class="who">${opponent && personLink(frame, opponent)}</td><td class="res">${bye ? words.absences[bye] : result === '*' ? words.adjourned : (result ?? '–')}</td><td class="note">${float && words.floats[float]}</td><td class="why">${frame.tournament.showsWhy && board !== undefined && html`<a href="${pathsOf(frame.tournament.slug).why(round, board)}">${words.why}</a>`}</td></tr>`,
     )}</tbody></table>`;
 };
 

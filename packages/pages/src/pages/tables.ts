@@ -1,8 +1,8 @@
-import type { CrossCell, CrosstableSheet, StandingsSheet } from '@pareo/paper';
+import type { CrossCell, CrosstableSheet, Person, StandingsSheet } from '@pareo/tournament';
 import { type Html, html } from '../html.ts';
 import { pageOf, pathsOf } from '../layout.ts';
 import { found, isSought, personLink, roundsNav } from '../parts.ts';
-import type { CrosstablePage, PageFrame, PublicPerson, StandingsPage } from '../site.ts';
+import type { CrosstablePage, PageFrame, StandingsPage } from '../site.ts';
 import { type Words, wordsIn } from '../words/words.ts';
 
 export const standingsPage = (frame: PageFrame, { sheet, isFinal }: StandingsPage): string => {
@@ -81,7 +81,7 @@ const crossText = (cell: CrossCell, { kind }: CrosstableSheet, { colourLetters }
   return `${cell.opponent}${cell.colour ? colourLetters[cell.colour] : ''}${cell.result}`;
 };
 
-export const playersPage = (frame: PageFrame, people: readonly PublicPerson[]): string => {
+export const playersPage = (frame: PageFrame, people: readonly Person[]): string => {
   const words = wordsIn(frame.language);
   const { columns } = words;
   const shown = people.filter(({ name }) => isSought(frame, name));

@@ -1,5 +1,5 @@
+import type { CardSheet, Person } from '@pareo/tournament';
 import type { Column, PaperDocument, Row } from '../model.ts';
-import type { CardSheet, Person } from '../nouns.ts';
 import type { Words } from '../words/words.ts';
 import { byName, isKnown, letterOf, type Printing, ratingOf, sheet, wordsOf } from './sheet.ts';
 

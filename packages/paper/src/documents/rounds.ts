@@ -1,5 +1,5 @@
+import type { Person, RoundSheet, Seat, SheetAbsence, SheetBoard, SheetGame } from '@pareo/tournament';
 import type { Column, Index, IndexRow, PaperDocument, Row, Slip, Slips, Table } from '../model.ts';
-import type { Person, RoundSheet, Seat, SheetAbsence, SheetBoard, SheetGame } from '../nouns.ts';
 import type { Words } from '../words/words.ts';
 import { byName, isKnown, letterOf, type Printing, ratingOf, sheet, wordsOf } from './sheet.ts';
 

@@ -1,6 +1,6 @@
 import type { Language } from '@pareo/texts';
+import type { Person } from '@pareo/tournament';
 import type { Block, DocumentState, Frame, Paper, PaperDocument, TypeSize } from '../model.ts';
-import type { Person } from '../nouns.ts';
 import { type Words, wordsIn } from '../words/words.ts';
 
 /** What every document of one printing shares. */

@@ -1,5 +1,5 @@
+import type { CrossCell, CrosstableSheet, RulingSheet, StandingsSheet } from '@pareo/tournament';
 import type { Column, PaperDocument } from '../model.ts';
-import type { CrossCell, CrosstableSheet, RulingSheet, StandingsSheet } from '../nouns.ts';
 import type { Words } from '../words/words.ts';
 import { isKnown, type Printing, ratingOf, sheet, wordsOf } from './sheet.ts';
 

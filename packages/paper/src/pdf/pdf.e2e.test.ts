@@ -122,7 +122,10 @@ for (const [language, paper] of [
     }
 
     test('31 boards fit one page, and a last row never stands alone', async () => {
-      const short = (number: number) => ({ person: { number, name: `P${number}` }, points: '0.0' });
+      const short = (number: number) => ({
+        person: { key: number, number, name: `P${number}` },
+        points: '0.0',
+      });
       const of = (rows: number): PaperDocument => {
         const boards = Array.from({ length: rows }, (_, index) => ({
           number: index + 1,

@@ -6,7 +6,7 @@ import type {
   SheetAbsence,
   SheetBoard,
   StandingsSheet,
-} from '../nouns.ts';
+} from '@pareo/tournament';
 
 /* An open of any size with the names that break lists: long ones, accents, ñ, one word, Cyrillic and Greek. */
 
@@ -58,6 +58,7 @@ export const people = (count: number): readonly Person[] =>
     const club = cycled(CLUBS, index);
     const copy = index >= SURNAMES.length ? ` ${Math.floor(index / SURNAMES.length) + 1}` : '';
     return {
+      key: index + 1,
       number: index + 1,
       name: `${cycled(SURNAMES, index * 7)}${copy}, ${cycled(GIVEN, index * 3)}`,
       ...(title === undefined ? {} : { title }),

@@ -1,5 +1,5 @@
 import type { Language } from '@pareo/texts';
-import type { AbsenceKind } from '../nouns.ts';
+import type { AbsenceKind } from '@pareo/tournament';
 import { en } from './en.ts';
 import { es } from './es.ts';
 

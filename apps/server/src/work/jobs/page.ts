@@ -1,6 +1,6 @@
 import type { Ruling } from '@pareo/engine';
 import type { State } from '@pareo/engine/journal';
-import { parseTiebreak, tiebreaksOf } from '@pareo/engine/standings';
+import { parseTiebreak } from '@pareo/engine/standings';
 import {
   type Assets,
   crosstablePage,
@@ -17,15 +17,16 @@ import {
 } from '@pareo/pages';
 import { datesText } from '@pareo/paper';
 import { describeRuling, describeTiebreak, type Language, textsIn } from '@pareo/texts';
-import { numberedName } from '@pareo/tournament/people';
-import { playerSheet } from '../../sheets/player-sheet.ts';
 import {
-  crosstableSheetOf,
+  crosstableSheet,
+  namesIn,
   peopleOf,
-  roundSheetOf,
-  standingsSheetOf,
-  standingTournament,
-} from '../../sheets/sheets.ts';
+  playerSheet,
+  roundSheet,
+  rulingsAbout,
+  standingsSheet,
+  tiebreaksIn,
+} from '@pareo/tournament';
 
 /** A public page: which one, of what, in which language. */
 export interface PageWish {
@@ -64,22 +65,20 @@ export const pageJob = (wish: PageWish): string | undefined => {
     case 'home':
       return homeOf(wish, frame);
     case 'round': {
-      const sheet = page.round <= state.published ? roundSheetOf(state, page.round) : undefined;
+      const sheet = page.round <= state.published ? roundSheet(state, page.round) : undefined;
       return sheet && pairingsPage(frame, { sheet, by: page.by });
     }
     case 'standings':
       return standingsOf(wish, frame, page.after);
     case 'crosstable': {
-      const sheet = crosstableSheetOf(state, { order: 'rank' });
+      const found = state.published === 0 ? undefined : crosstableSheet(state, { order: 'rank' });
       const nothing = { after: 0, numbers: 'rank', kind: 'swiss', rows: [] } as const;
-      return crosstablePage(frame, { sheet: sheet ?? nothing });
+      return crosstablePage(frame, { sheet: found?.ok ? found.value : nothing });
     }
     case 'players':
       return playersPage(frame, peopleOf(state));
     case 'player': {
-      const { absences } = pageWordsIn(wish.language);
-      const given = { language: wish.language, byes: absences };
-      const sheet = playerSheet(state, page.key, given);
+      const sheet = playerSheet(state, page.key, wish);
       return sheet && playerPage(frame, sheet);
     }
     case 'why':
@@ -93,19 +92,20 @@ export const pageJob = (wish: PageWish): string | undefined => {
 const homeOf = (wish: PageWish, frame: PageFrame): string | undefined => {
   const { state } = wish;
   if (state.phase === 'finished') return standingsOf(wish, frame, undefined);
-  const sheet = state.published === 0 ? undefined : roundSheetOf(state, state.published);
+  const sheet = state.published === 0 ? undefined : roundSheet(state, state.published);
   return sheet ? pairingsPage(frame, { sheet, by: 'board' }) : notPublishedPage(frame);
 };
 
 const standingsOf = (wish: PageWish, frame: PageFrame, after: number | undefined): string | undefined => {
   const { state, language } = wish;
   if (after !== undefined && after > state.published) return undefined;
-  const sheet = standingsSheetOf(state, {
+  const found = standingsSheet(state, {
     language,
     ...(after === undefined ? {} : { after }),
   });
+  const sheet = found.ok ? found.value : { after: 0, tiebreaks: [], rows: [], open: 0 };
   const isFinal = state.phase === 'finished' && (after === undefined || after === state.published);
-  return standingsPage(frame, { sheet: sheet ?? { after: 0, tiebreaks: [], rows: [], open: 0 }, isFinal });
+  return standingsPage(frame, { sheet, isFinal });
 };
 
 const frameOf = (wish: PageWish): PageFrame => {
@@ -162,23 +162,16 @@ const whyOf = (
   { round, board: number }: { readonly round: number; readonly board: number },
 ): string | undefined => {
   if (!showsWhy) return whyOffPage(frame);
-  const sheet = round <= state.published ? roundSheetOf(state, round) : undefined;
+  const sheet = round <= state.published ? roundSheet(state, round) : undefined;
   const board = sheet?.boards.find(one => one.number === number);
   if (board === undefined) return undefined;
-  const names = new Map(
-    Object.values(state.players).map(({ key, data, number: now }) => [
-      state.rounds[round - 1]?.numbers[key] ?? now,
-      data.name,
-    ]),
-  );
+  const name = namesIn(state, round);
   const ids = [board.white.person.number, board.black.person.number];
   const words = pageWordsIn(language);
   const sentences = (isOfColour: boolean): readonly string[] =>
-    rulings
-      .filter(
-        ({ about, subject }) => about.some(id => ids.includes(id)) && (subject === 'colour') === isOfColour,
-      )
-      .map(ruling => describeRuling(ruling, id => numberedName(id, names.get(id)), language));
+    rulingsAbout(rulings, ids)
+      .filter(({ subject }) => (subject === 'colour') === isOfColour)
+      .map(ruling => describeRuling(ruling, name, language));
   const parts = [
     { heading: words.tabs.pairings, sentences: sentences(false) },
     { heading: words.columns.colour, sentences: sentences(true) },
@@ -203,7 +196,6 @@ const factsOf = (wish: PageWish) => {
   const { state, language } = wish;
   const { details, settings, players } = state;
   const { info } = pageWordsIn(language);
-  const standing = standingTournament(state);
   const facts: readonly (readonly [string, string | undefined])[] = [
     [info.system, systemName(settings.system, language)],
     [info.rounds, settings.rounds === undefined ? undefined : String(settings.rounds)],
@@ -212,7 +204,7 @@ const factsOf = (wish: PageWish) => {
     [info.dates, datesOf(wish)],
     [info.timeControl, details.timeControl],
     [info.arbiter, details.chiefArbiter],
-    [info.tiebreaks, tiebreaksText(standing ? tiebreaksOf(standing) : settings.tiebreaks, language)],
+    [info.tiebreaks, tiebreaksText(tiebreaksIn(state), language)],
   ];
   return facts.flatMap(([label, value]) => (value === undefined || value === '' ? [] : [{ label, value }]));
 };

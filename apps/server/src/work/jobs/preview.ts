@@ -1,13 +1,5 @@
-import type { Outcome } from '@pareo/engine';
-import { keyed, openedFor } from '@pareo/engine/complete';
-import {
-  assuming,
-  type GameResult,
-  type KeyedPairing,
-  type OnBoard,
-  type Refusal,
-  type State,
-} from '@pareo/engine/journal';
+import type { State } from '@pareo/engine/journal';
+import { type Assumed, previewOf } from '@pareo/tournament';
 
 /** What would be paired if the open games ended so. Stored nowhere. */
 export const previewJob = ({
@@ -17,9 +9,5 @@ export const previewJob = ({
 }: {
   readonly state: State;
   readonly round: number;
-  readonly assume: readonly (OnBoard & { readonly result: GameResult })[];
-}): Outcome<KeyedPairing, Refusal> => {
-  const assumed = assume.length === 0 ? state : assuming(state, assume);
-  const opened = openedFor(assumed, round);
-  return opened.ok ? { ok: true, value: keyed(assumed, opened.value.paired) } : opened;
-};
+  readonly assume: readonly Assumed[];
+}) => previewOf(state, round, assume);

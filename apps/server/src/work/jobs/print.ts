@@ -1,8 +1,7 @@
 import { ENGINE_VERSION, type Ruling } from '@pareo/engine';
-import { recordForStandings, type State } from '@pareo/engine/journal';
+import type { State } from '@pareo/engine/journal';
 import {
   alphabetical,
-  cardSheets,
   checkInList,
   crosstableList,
   datesText,
@@ -23,10 +22,16 @@ import {
 } from '@pareo/paper';
 import { drawPdf } from '@pareo/paper/pdf';
 import { describeRuling, type Language, type PrintedList } from '@pareo/texts';
-import { numberedName } from '@pareo/tournament/people';
-import { crosstableSheetOf, peopleOf, roundSheetOf, standingsSheetOf } from '../../sheets/sheets.ts';
+import {
+  cardSheets,
+  crosstableSheet,
+  namesIn,
+  peopleOf,
+  roundSheet,
+  rulingsAbout,
+  standingsSheet,
+} from '@pareo/tournament';
 import { systemName } from './page.ts';
-import { tournamentOf } from './standings.ts';
 
 export interface PrintWish {
   readonly state: State;
@@ -70,7 +75,7 @@ const documentOf = (list: PrintedList, wish: PrintWish): PaperDocument | undefin
   const { state, language, slipsPerPage } = wish;
   const printing = printingOf(wish);
   const number = wish.round ?? state.rounds.length;
-  const round = roundSheetOf(state, number);
+  const round = roundSheet(state, number);
   const published = number <= state.published ? 'published' : 'draft';
   const rounds = Math.max(state.settings.rounds ?? 0, state.rounds.length, 1);
   switch (list) {
@@ -86,13 +91,13 @@ const documentOf = (list: PrintedList, wish: PrintWish): PaperDocument | undefin
       return round && missingResults(printing, round);
     case 'standings': {
       const after = Math.min(wish.round ?? state.published, state.published);
-      const sheet = standingsSheetOf(state, { language, after });
+      const sheet = standingsSheet(state, { language, after });
       const isFinal = state.phase === 'finished' && after === state.published;
-      return sheet && standingsList(printing, sheet, { isFinal });
+      return sheet.ok ? standingsList(printing, sheet.value, { isFinal }) : undefined;
     }
     case 'crosstable': {
-      const sheet = crosstableSheetOf(state, { order: 'rank' });
-      return sheet && crosstableList(printing, sheet);
+      const sheet = crosstableSheet(state, { order: 'rank' });
+      return sheet.ok && state.published > 0 ? crosstableList(printing, sheet.value) : undefined;
     }
     case 'start':
       return startingRank(printing, peopleOf(state));
@@ -101,8 +106,8 @@ const documentOf = (list: PrintedList, wish: PrintWish): PaperDocument | undefin
     case 'check-in':
       return checkInList(printing, peopleOf(state), wish.round ?? state.published + 1);
     case 'cards': {
-      const tournament = tournamentOf(recordForStandings(state));
-      return tournament && pairingCards(printing, cardSheets(tournament), rounds);
+      const cards = cardSheets(state);
+      return cards.length === 0 ? undefined : pairingCards(printing, cards, rounds);
     }
     case 'blank-cards':
       return pairingCards(
@@ -120,17 +125,12 @@ const rulingOf = (
   printing: Printing,
   number: number,
 ): PaperDocument | undefined => {
-  const round = roundSheetOf(state, number);
+  const round = roundSheet(state, number);
   const board = round?.boards.find(one => one.number === wanted);
   if (board === undefined) return undefined;
-  const numbers = state.rounds[number - 1]?.numbers ?? {};
-  const names = new Map(
-    Object.values(state.players).map(({ key, data, number: now }) => [numbers[key] ?? now, data.name]),
-  );
+  const name = namesIn(state, number);
   const ids = [board.white.person.number, board.black.person.number];
-  const sentences = rulings
-    .filter(({ about }) => about.some(id => ids.includes(id)))
-    .map(ruling => describeRuling(ruling, id => numberedName(id, names.get(id)), language));
+  const sentences = rulingsAbout(rulings, ids).map(ruling => describeRuling(ruling, name, language));
   return rulingPage(printing, {
     round: number,
     board: board.number,

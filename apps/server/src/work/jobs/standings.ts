@@ -1,16 +1,6 @@
-import {
-  checkTournament,
-  type Issue,
-  type Outcome,
-  type Standings,
-  type Tournament,
-  type TournamentRecord,
-} from '@pareo/engine';
-import { standingsOf } from '@pareo/engine/complete';
+import type { Issue, Outcome } from '@pareo/engine';
 import type { State } from '@pareo/engine/journal';
-import { impossible } from '@pareo/engine/model';
-import { crosstable } from '@pareo/engine/standings';
-import { keysByNumber } from './numbers.ts';
+import { crossTableOf, type Table, type TableRequest, tableOf } from '@pareo/tournament';
 
 /** A row as the console and the public page show it: by key, points as decimals, values by code. */
 export interface RankedRow {
@@ -34,7 +24,7 @@ export interface RankedTable {
   readonly unfinished: readonly number[];
 }
 
-export interface CrossCell {
+interface CrossCell {
   readonly round: number;
   readonly kind: string;
   readonly opponent?: number;
@@ -45,86 +35,68 @@ export interface CrossCell {
   readonly symbol: string;
 }
 
-export interface CrossTable extends RankedTable {
+export interface RankedCrossTable extends RankedTable {
   readonly order: 'rank' | 'number';
   readonly cells: readonly (readonly CrossCell[])[];
 }
 
-export interface StandingsWish {
+export interface StandingsWish extends Pick<TableRequest, 'after' | 'tiebreaks'> {
   readonly state: State;
-  readonly after?: number;
-  readonly tiebreaks?: readonly string[];
 }
 
-export const standingsJob = (wish: StandingsWish): Outcome<RankedTable, Issue> => {
-  const found = rankedOf(wish);
-  return found.ok ? { ok: true, value: tableOf(found.value, wish.state) } : found;
+export const standingsJob = ({ state, ...request }: StandingsWish): Outcome<RankedTable, Issue> => {
+  const found = tableOf(state, request);
+  return found.ok ? { ok: true, value: written(found.value) } : found;
 };
 
 export const crosstableJob = ({
-  order,
-  ...wish
-}: StandingsWish & { readonly order: 'rank' | 'number' }): Outcome<CrossTable, Issue> => {
-  const found = rankedOf(wish);
+  state,
+  ...request
+}: StandingsWish & { readonly order: 'rank' | 'number' }): Outcome<RankedCrossTable, Issue> => {
+  const found = crossTableOf(state, request);
   if (!found.ok) return found;
-  const keys = keysByNumber(wish.state);
-  const table = crosstable(found.value, order);
-  const rows = tableOf({ ...found.value, rows: table.rows }, wish.state);
+  const { order, rows } = found.value;
+  const keys = keysIn(found.value);
   return {
     ok: true,
     value: {
-      ...rows,
+      ...written(found.value),
       order,
-      cells: table.rows.map(row =>
-        row.rounds.map(cell => ({
-          round: cell.round,
-          kind: cell.kind,
-          ...(cell.opponent === undefined ? {} : { opponent: keys.get(cell.opponent) ?? cell.opponent }),
-          ...(cell.opponentRank === undefined ? {} : { opponentRank: cell.opponentRank }),
-          ...(cell.opponentLine === undefined ? {} : { opponentLine: cell.opponentLine }),
-          ...(cell.colour === undefined ? {} : { colour: cell.colour }),
-          points: cell.points / 10,
-          symbol: cell.symbol,
+      cells: rows.map(row =>
+        row.rounds.map(({ round, kind, opponent, opponentRank, opponentLine, colour, points, symbol }) => ({
+          round,
+          kind,
+          ...(opponent === undefined ? {} : { opponent: keys.get(opponent) ?? opponent }),
+          ...(opponentRank === undefined ? {} : { opponentRank }),
+          ...(opponentLine === undefined ? {} : { opponentLine }),
+          ...(colour === undefined ? {} : { colour }),
+          points: points / 10,
+          symbol,
         })),
       ),
     },
   };
 };
 
-/** A view of the journal is a valid tournament by construction; one without players is the exception. */
-export const tournamentOf = (record: TournamentRecord): Tournament | undefined => {
-  if (record.players.length === 0) return undefined;
-  const checked = checkTournament(record);
-  return checked.ok
-    ? checked.value
-    : impossible(`a view of the journal: ${JSON.stringify(checked.faults[0])}`);
-};
+const keysIn = ({ rows }: Pick<Table, 'rows'>): ReadonlyMap<number, number> =>
+  new Map(rows.map(({ id, key }) => [id, key]));
 
-const rankedOf = ({ state, after, tiebreaks }: StandingsWish): Outcome<Standings, Issue> => {
-  if (Object.keys(state.players).length === 0) return { ok: false, faults: [] };
-  return standingsOf(state, {
-    after: Math.min(after ?? state.published, state.published),
-    ...(tiebreaks === undefined ? {} : { tiebreaks }),
-  });
-};
-
-const tableOf = (found: Standings, state: State): RankedTable => {
-  const keys = keysByNumber(state);
-  const keyOf = (number: number) => keys.get(number) ?? number;
+const written = (found: Table): RankedTable => {
+  const keys = keysIn(found);
   return {
     after: found.after,
     edition: found.edition,
-    tiebreaks: found.list.map(({ written }) => written),
+    tiebreaks: found.list.map(tiebreak => tiebreak.written),
     rows: found.rows.map(row => ({
       rank: row.rank,
       sharedBy: row.sharedBy,
-      key: keyOf(row.id),
+      key: row.key,
       number: row.id,
       points: row.points / 10,
       values: row.values.map(value => value ?? null),
       ...(row.sheets === undefined ? {} : { sheets: row.sheets }),
       ...(row.annulled === undefined ? {} : { annulled: row.annulled }),
     })),
-    unfinished: found.unfinished.map(keyOf),
+    unfinished: found.unfinished.map(number => keys.get(number) ?? number),
   };
 };

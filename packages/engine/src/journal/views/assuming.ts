@@ -1,4 +1,5 @@
 import { withRecorded } from '../changing.ts';
+import { seqOf } from '../key.ts';
 import { boardIn, recordedOn } from '../reading.ts';
 import type { GameResult, OnBoard } from '../result.ts';
 import type { State } from '../state.ts';
@@ -16,6 +17,6 @@ export const assuming = (
       result,
       by: { kind: 'host' },
       at: '',
-      seq: state.version,
+      seq: seqOf(state.version + 1),
     });
   }, state);

@@ -1,8 +1,9 @@
-/* What documents are made from. The command line makes it from a file, the server from a journal. */
+/* What lists are made of: for public pages and for paper alike, from a journal or from a file. Of a person there is only
+ * what hangs on the wall. */
 
 export interface Person {
-  /** Never changes, and addresses are made of it; absent where there are no addresses. */
-  readonly key?: number;
+  /** Never changes, and addresses are made of it. In a file the number is the key. */
+  readonly key: number;
   /** Pairing number of that moment. */
   readonly number: number;
   /** As lists write it: surname first. */
@@ -119,4 +120,27 @@ export interface RulingSheet {
   readonly white: Seat;
   readonly black: Seat;
   readonly paragraphs: readonly { readonly heading: string; readonly sentences: readonly string[] }[];
+}
+
+/** One round of a player. */
+export interface PlayerRound {
+  readonly round: number;
+  readonly board?: number;
+  readonly opponent?: Person;
+  readonly colour?: 'white' | 'black';
+  /** `1 ½ 0 + -`, what a bye was, or nothing yet. */
+  readonly result?: string;
+  readonly bye?: AbsenceKind;
+  readonly float?: 'up' | 'down';
+}
+
+export interface PlayerSheet {
+  readonly person: Person;
+  readonly status: 'plays' | 'withdrawn';
+  readonly points: string;
+  readonly place?: string;
+  readonly tiebreaks: readonly { readonly code: string; readonly name: string; readonly value: string }[];
+  readonly rounds: readonly PlayerRound[];
+  /** The last round published, while it is being played. */
+  readonly next?: { readonly round: number; readonly board?: SheetBoard; readonly absence?: AbsenceKind };
 }

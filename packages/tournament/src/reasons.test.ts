@@ -1,7 +1,8 @@
 import type { State } from '@pareo/engine/journal';
-import { played } from '@pareo/tournament/testing';
+
 import { describe, expect, it } from 'vitest';
-import { askJob } from './questions.ts';
+import { askOf } from './reasons.ts';
+import { played } from './testing/index.ts';
 
 /** The last round of 8 players with the first two boards made by hand: their Blacks exchanged. */
 const changedByHand = (): State => {
@@ -32,7 +33,7 @@ describe('a round changed by hand', () => {
     const engines = state.rounds[1]?.hand?.beside?.boards[2];
     expect(engines).toBeDefined();
     const players = [engines?.white ?? 0, engines?.black ?? 0] as const;
-    expect(askJob({ state, round: 2, question: { kind: 'pair', players } })).toMatchObject({
+    expect(askOf(state, 2, { kind: 'pair', players })).toMatchObject({
       ok: true,
       value: { answer: { verdict: 'chosen' } },
     });
@@ -41,7 +42,7 @@ describe('a round changed by hand', () => {
   it('says of a changed board which entry changed it, why, and what the engine gave', () => {
     const state = changedByHand();
     const engines = state.rounds[1]?.hand?.beside?.boards.slice(0, 2);
-    expect(askJob({ state, round: 2, question: { kind: 'board', board: 1 } })).toMatchObject({
+    expect(askOf(state, 2, { kind: 'board', board: 1 })).toMatchObject({
       ok: true,
       value: {
         byHand: { entry: state.rounds[1]?.paired, reason: 'brothers', engine: engines },

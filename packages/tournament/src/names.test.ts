@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { numberedName, spokenName } from './people.ts';
+import { numberedName, spokenName } from './names.ts';
 
 test('in a sentence the given name comes first', () => {
   expect(spokenName('López, Ana')).toBe('Ana López');

@@ -1,0 +1,57 @@
+import {
+  checkTournament,
+  type Issue,
+  type Outcome,
+  type Tournament,
+  type TournamentRecord,
+} from '@pareo/engine';
+import { tournamentBefore as beforeInJournal } from '@pareo/engine/complete';
+import { type Refusal, recordForStandings, type State } from '@pareo/engine/journal';
+import { accept } from '@pareo/engine/model';
+
+/** What is read: a state of a journal, or a tournament from a file. Both give the same views. */
+export type Source = State | Tournament;
+
+export const isState = (source: Source): source is State => 'phase' in source;
+
+/** Rounds that count: published ones, or all that the file has. */
+export const roundsOf = (source: Source): number =>
+  isState(source) ? source.published : source.roundsPaired;
+
+const kept = new WeakMap<Source, Map<string, unknown>>();
+
+/** Worked out once for a source: a page that shows a table and its working computes once. */
+export const once = <Value>(source: Source, name: string, make: () => Value): Value => {
+  const own = kept.get(source) ?? new Map<string, unknown>();
+  kept.set(source, own);
+  if (!own.has(name)) own.set(name, make());
+  return own.get(name) as Value;
+};
+
+/** Results that count for ranks now. Nobody has been entered: refused. */
+export const ranked = (source: Source): Outcome<Tournament, Issue> =>
+  once(source, 'ranked', () =>
+    isState(source) ? checkTournament(recordForStandings(source)) : accept(source),
+  );
+
+/** What the pairing of the round may know. */
+export const tournamentBefore = (source: Source, round: number): Outcome<Tournament, Refusal> =>
+  once(source, `before ${round}`, () => (isState(source) ? beforeInJournal(source, round) : accept(source)));
+
+export const recordOf = (source: Source): TournamentRecord =>
+  isState(source) ? recordForStandings(source) : source.record;
+
+/** Keys by number, as the round has them, or as they are now. In a file the number is the key. */
+export const keysBy = (source: Source, round?: number): ReadonlyMap<number, number> =>
+  once(source, `keys ${round ?? ''}`, () =>
+    isState(source)
+      ? new Map(Object.values(source.players).map(({ key }) => [numberOf(source, key, round), key]))
+      : new Map(source.players.map(({ id }) => [id, id])),
+  );
+
+/** The number of a player in a round, or now. */
+export const numberOf = (source: Source, key: number, round?: number): number =>
+  isState(source) ? (numbersIn(source, round)?.[key] ?? source.players[key]?.number ?? key) : key;
+
+const numbersIn = ({ rounds }: State, round: number | undefined) =>
+  round === undefined ? undefined : rounds[round - 1]?.numbers;

@@ -1,0 +1,200 @@
+import type { Answer, NoPairing, OpenedRound, Outcome, PairedRound, Question, Ruling } from '@pareo/engine';
+import type { KeyedBoard, KeyedBye, Refusal, Round, Seq, State } from '@pareo/engine/journal';
+import { accept, type Points, playerId } from '@pareo/engine/model';
+import { factsOf, openRound, type RoundFacts, reopenRound } from '@pareo/engine/round';
+import { numberedName } from './names.ts';
+import { isState, keysBy, numberOf, once, type Source, tournamentBefore } from './open.ts';
+import { peopleOf } from './people.ts';
+
+/** A question in keys: what the console and the pages name players by. */
+export type KeyedQuestion =
+  | { readonly kind: 'pair'; readonly players: readonly [number, number] }
+  | { readonly kind: 'bye' | 'colour'; readonly player: number }
+  | { readonly kind: 'float'; readonly player: number; readonly instead?: number }
+  | { readonly kind: 'board'; readonly board: number }
+  | { readonly kind: 'rank'; readonly player: number; readonly other?: number };
+
+/** The round as the engine gave it, in its own numbers, paired once for all that is asked. Undefined where it gave none. */
+const openedOf = (source: Source, round: number): Outcome<OpenedRound, NoPairing | Refusal> | undefined =>
+  once(source, `opened ${round}`, () => {
+    if (!isState(source)) return openRound(source, { round });
+    const given = givenIn(source, round);
+    if (given === undefined) return undefined;
+    const tournament = tournamentBefore(source, round);
+    return tournament.ok ? reopenRound(tournament.value, given) : tournament;
+  });
+
+const givenIn = (state: State, number: number): PairedRound | undefined => {
+  const round = state.rounds[number - 1];
+  const given = round?.hand === undefined ? round : round.hand.beside;
+  if (round === undefined || given === undefined) return undefined;
+  const idOf = (key: number) => playerId(numberOf(state, key, number));
+  return {
+    system: given.system,
+    edition: given.edition,
+    round: number,
+    options: given.options,
+    boards: given.boards.map(({ number: board, white, black, games, group }) => ({
+      number: board,
+      white: idOf(white),
+      black: idOf(black),
+      ...(games === undefined ? {} : { games }),
+      ...(group === undefined ? {} : { group }),
+    })),
+    byes: given.byes.map(({ player, kind }) => ({ player: idOf(player), kind })),
+    engine: round.engine,
+  };
+};
+
+/** Every decision of the engine's round, in the numbers of that moment. Undefined where the engine gave none. */
+export const rulingsOf = (
+  source: Source,
+  round: number,
+): Outcome<readonly Ruling[], NoPairing | Refusal> | undefined =>
+  once(source, `rulings ${round}`, () => {
+    const opened = openedOf(source, round);
+    return opened && mapped(opened, ({ explain }) => explain().map(plain));
+  });
+
+/** Those that concern somebody of the board. */
+export const rulingsAbout = (rulings: readonly Ruling[], numbers: readonly number[]): readonly Ruling[] =>
+  rulings.filter(({ about }) => about.some(number => numbers.includes(number)));
+
+/** How people are called in sentences about a round: by its own numbers. */
+export const namesIn = (source: Source, round?: number): ((number: number) => string) => {
+  const known = new Map(peopleOf(source).map(({ key, name }) => [numberOf(source, key, round), name]));
+  return number => numberedName(number, known.get(number));
+};
+
+/** What an arbiter looks at before publishing; virtual points by key. */
+export interface KeyedFacts extends Omit<RoundFacts, 'virtual'> {
+  readonly virtual: ReadonlyMap<number, Points>;
+}
+
+export const factsIn = (state: State, round: number): Outcome<KeyedFacts, NoPairing | Refusal> => {
+  const tournament = tournamentBefore(state, round);
+  if (!tournament.ok) return tournament;
+  const stored = state.rounds[round - 1];
+  const keys = keysBy(state, round);
+  const idOf = (key: number) => playerId(numberOf(state, key, round));
+  const boards = (stored?.boards ?? []).map(({ number, white, black }) => ({
+    number,
+    white: idOf(white),
+    black: idOf(black),
+  }));
+  const by = stored && { system: stored.system, options: stored.options };
+  const facts = factsOf(tournament.value, { round, ...by, boards });
+  return mapped(facts, ({ virtual, ...rest }) => ({
+    ...rest,
+    virtual: new Map(virtual.map(({ player, points }) => [keys.get(player) ?? player, points])),
+  }));
+};
+
+const mapped = <A, B, F>(outcome: Outcome<A, F>, change: (value: A) => B): Outcome<B, F> =>
+  outcome.ok ? accept(change(outcome.value)) : outcome;
+
+/** A rule may be more than its words: only what is plain crosses. */
+const plain = <Told>(told: Told): Told => JSON.parse(JSON.stringify(told)) as Told;
+
+/** Who made a board by hand, why, and what the engine gave to the two players. */
+export interface MadeByHand {
+  readonly board: number;
+  /** The entry that made it: who and when. */
+  readonly entry: Seq;
+  readonly change?: string;
+  readonly reason?: string;
+  readonly engine: readonly KeyedBoard[];
+  readonly byes: readonly KeyedBye[];
+}
+
+export interface Asked {
+  /** Of the engine's round. Absent where the board asked about is none of it. */
+  readonly answer?: Answer;
+  readonly byHand?: MadeByHand;
+  /** Keys by the numbers that the answer speaks in. */
+  readonly keys: Readonly<Record<number, number>>;
+}
+
+/** One question about a round: paired as the engine gave it, whoever changed it. Undefined: nobody of that key, no such round. */
+export const askOf = (
+  source: Source,
+  round: number,
+  question: KeyedQuestion,
+): Outcome<Asked, NoPairing | Refusal> | undefined => {
+  const stored = isState(source) ? source.rounds[round - 1] : undefined;
+  if (isState(source) && stored === undefined) return undefined;
+  const asked = numbered(source, round, question);
+  if (asked === undefined) return undefined;
+  const byHand = stored && madeByHand(stored, question);
+  const keys = Object.fromEntries(keysBy(source, round));
+  const opened = openedOf(source, round);
+  if (opened === undefined || (byHand !== undefined && question.kind === 'board'))
+    return byHand && accept({ byHand, keys });
+  if (!opened.ok) return opened;
+  return mapped(opened.value.ask(asked), answer => ({
+    answer: plain(answer),
+    ...(byHand && { byHand }),
+    keys,
+  }));
+};
+
+/** The board that is asked about, where the engine has another of its number: by number, or the first one of a player named. */
+export const madeByHand = (
+  { boards, hand, paired }: Round,
+  question: KeyedQuestion,
+): MadeByHand | undefined => {
+  if (hand === undefined || question.kind === 'rank') return undefined;
+  const { change, reason, beside } = hand;
+  const named = 'players' in question ? question.players : 'player' in question ? [question.player] : [];
+  const isNamed = ({ white, black }: KeyedBoard): boolean => named.includes(white) || named.includes(black);
+  const board = boards.find(one => {
+    const engines = beside?.boards.find(({ number }) => number === one.number);
+    const isOther = engines?.white !== one.white || engines.black !== one.black;
+    return isOther && (question.kind === 'board' ? one.number === question.board : isNamed(one));
+  });
+  if (board === undefined) return undefined;
+  const seated = [board.white, board.black];
+  return {
+    board: board.number,
+    entry: paired,
+    ...(change === undefined ? {} : { change }),
+    ...(reason === undefined ? {} : { reason }),
+    engine: (beside?.boards ?? []).filter(
+      ({ white, black }) => seated.includes(white) || seated.includes(black),
+    ),
+    byes: (beside?.byes ?? []).filter(({ player }) => seated.includes(player)),
+  };
+};
+
+const numbered = (source: Source, round: number, question: KeyedQuestion): Question | undefined => {
+  const named = [
+    ...('players' in question ? question.players : []),
+    ...('player' in question ? [question.player] : []),
+    ...('instead' in question && question.instead !== undefined ? [question.instead] : []),
+    ...('other' in question && question.other !== undefined ? [question.other] : []),
+  ];
+  const known = new Set(keysBy(source, round).values());
+  if (named.some(key => !known.has(key))) return undefined;
+  const idOf = (key: number) => playerId(numberOf(source, key, round));
+  switch (question.kind) {
+    case 'pair':
+      return { kind: 'pair', players: [idOf(question.players[0]), idOf(question.players[1])] };
+    case 'bye':
+    case 'colour':
+      return { kind: question.kind, player: idOf(question.player) };
+    case 'float':
+      return {
+        kind: 'float',
+        player: idOf(question.player),
+        ...(question.instead === undefined ? {} : { instead: idOf(question.instead) }),
+      };
+    case 'board':
+      return question;
+    case 'rank':
+      return {
+        kind: 'rank',
+        player: idOf(question.player),
+        ...(question.other === undefined ? {} : { other: idOf(question.other) }),
+      };
+  }
+};
