@@ -9,11 +9,11 @@ import {
 } from '@pareo/engine/standings';
 import { type MatchScore, matchScore } from '@pareo/engine/systems/scheveningen';
 import { describeColumn, describeStage } from '@pareo/texts';
+import { numberedName } from '@pareo/tournament/names';
 import type { Context } from './context.ts';
 import { matchAsJson, matchAsTables } from './match-score-output.ts';
 import { wrapped } from './terminal/paragraph.ts';
 import { drawTable } from './terminal/table.ts';
-import { spoken } from './tournament-file.ts';
 
 /** `docs/reference/cli.md`, `standings --json`. */
 export const standingsAsJson = (table: Standings, tournament: Tournament) => ({
@@ -130,4 +130,4 @@ const markOf = ({ status }: StandingsRow, { texts }: Context): string => {
 };
 
 const lostTo = ({ stage }: StandingsRow, { players }: Tournament): string =>
-  stage?.by === undefined ? '' : spoken(stage.by, players.find(({ id }) => id === stage.by)?.name);
+  stage?.by === undefined ? '' : numberedName(stage.by, players.find(({ id }) => id === stage.by)?.name);
