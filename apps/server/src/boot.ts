@@ -20,6 +20,7 @@ import { consoleStreams } from './live/console-stream.ts';
 import { streamHall } from './live/hall.ts';
 import { linkStreams } from './live/link-stream.ts';
 import { publicStreams } from './live/public-stream.ts';
+import { streamRights } from './live/rights.ts';
 import type { Log } from './log.ts';
 import { newMeter } from './metrics/meter.ts';
 import { colleagues } from './metrics/several.ts';
@@ -32,8 +33,6 @@ import { sqliteStore } from './ratings/sqlite/store.ts';
 import { appOn } from './routes/app.ts';
 import type { ImportShelf, Server } from './server.ts';
 import { backupKeeper } from './storage/backup-keeper.ts';
-import { EVERYWHERE } from './storage/people.ts';
-import type { MembershipRow } from './storage/schema.ts';
 import type { Storage } from './storage/storage.ts';
 import type { Work } from './work/work.ts';
 
@@ -74,6 +73,7 @@ export const boot = (parts: BootParts): Booted => {
   const { options, storage, work, log, build } = parts;
   const clock: Clock = steadyClock(parts.time);
   const hall = streamHall(options.streamsOfAddress);
+  const rights = streamRights(clock.now);
   const meter = newMeter(options.metrics);
   const { backupAt: times, keep } = options;
   const backups = backupKeeper({ storage, folder: options.data, times, keep, now: clock.now, log });
@@ -128,6 +128,7 @@ export const boot = (parts: BootParts): Booted => {
     work,
     hall,
     consoleStreams: consoleStreams(storage, build, clock.now),
+    rights,
     linkStreams: linkStreams(),
     publicStreams: streams,
     publicAnswers: publicAnswers({ build, work, streams, journals: storage.journals }),
@@ -143,7 +144,7 @@ export const boot = (parts: BootParts): Booted => {
   if (storage.isShared)
     storage.watch(
       () => undefined,
-      () => void endRevoked(server).catch(() => undefined),
+      () => server.rights.look(),
     );
   const app = appOn(server);
   const http = createServer(
@@ -165,6 +166,7 @@ export const boot = (parts: BootParts): Booted => {
       }),
     close: async () => {
       const closed = new Promise<void>(resolve => http.close(() => resolve()));
+      rights.close();
       hall.close();
       http.closeIdleConnections();
       const alarm = setTimeout(() => {
@@ -180,31 +182,6 @@ export const boot = (parts: BootParts): Booted => {
     },
   };
 };
-
-/** Links may be revoked and people sent away at another process: their streams here end at the next look. */
-const endRevoked = async ({
-  storage,
-  linkStreams: phones,
-  consoleStreams: consoles,
-}: Server): Promise<void> => {
-  for (const id of phones.links()) {
-    const link = await storage.links.byId(id);
-    if (link === undefined || link.revoked_at !== null) phones.revoked(id);
-  }
-  const readers = consoles.readers();
-  for (const person of new Set(readers.map(reader => reader.person))) {
-    const found = await storage.people.byId(person);
-    const roles = found?.disabled_at === null ? await storage.people.roles(person) : [];
-    for (const { tournament } of readers.filter(reader => reader.person === person))
-      if (!mayLook(roles, tournament)) consoles.left(person, tournament);
-  }
-};
-
-const mayLook = (roles: readonly MembershipRow[], tournament: string): boolean =>
-  roles.some(
-    ({ tournament_id, role }) =>
-      tournament_id === tournament || (tournament_id === EVERYWHERE && role === 'owner'),
-  );
 
 /** Before the first pairing of a round; a round paired again has one already. */
 const backUpBefore = async (

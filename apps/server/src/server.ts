@@ -9,6 +9,7 @@ import type { ConsoleStreams } from './live/console-stream.ts';
 import type { StreamHall } from './live/hall.ts';
 import type { LinkStreams } from './live/link-stream.ts';
 import type { PublicStreams } from './live/public-stream.ts';
+import type { Rights } from './live/rights.ts';
 import type { Log } from './log.ts';
 import type { OfProcess } from './metrics/family.ts';
 import type { Meter } from './metrics/meter.ts';
@@ -37,6 +38,8 @@ export interface Server {
   readonly log: Log;
   readonly work: Work;
   readonly hall: StreamHall;
+  /** Of whoever reads a stream. */
+  readonly rights: Rights;
   readonly consoleStreams: ConsoleStreams;
   readonly linkStreams: LinkStreams;
   readonly publicStreams: PublicStreams;

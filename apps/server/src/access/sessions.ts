@@ -1,5 +1,5 @@
 import type { LinkRow } from '../storage/schema.ts';
-import type { Storage } from '../storage/storage.ts';
+import type { HeldSession, Storage } from '../storage/storage.ts';
 import type { Clock } from './clock.ts';
 import { hashOf, newToken } from './tokens.ts';
 import { NOBODY, type Who } from './who.ts';
@@ -17,6 +17,8 @@ export interface Sessions {
   }) => Promise<string>;
   /** Whose token this is, and why it is nobody's. Read every time: what was revoked has ended. */
   readonly find: (token: string) => Promise<Found>;
+  /** Whose session it is now, by its hash; looking is no use of it. */
+  readonly whoIs: (session: string) => Promise<Who>;
 }
 
 export type Found =
@@ -44,30 +46,40 @@ export const sessionsOn = (storage: Storage, clock: Clock): Sessions => ({
     const hash = hashOf(token);
     const held = await storage.sessions.find(hash);
     if (held === undefined) return { kind: 'unknown' };
-    const { session, person, link, roles } = held;
+    const { session } = held;
     const now = clock.now();
     if (session.expires_at <= now) return { kind: 'expired' };
     if (Date.parse(now) - Date.parse(session.seen_at) > SEEN_EVERY && session.person_id !== null)
       await storage.sessions.seen(hash, now, after(now, LIFE));
-    if (session.link_id !== null) {
-      if (link === undefined || link.revoked_at !== null) return { kind: 'revoked' };
-      if (link.expires_at <= now) return { kind: 'expired' };
-      return { kind: 'found', who: { kind: 'link', link, session: hash } };
-    }
-    if (person === undefined || person.disabled_at !== null) return { kind: 'revoked' };
-    return {
-      kind: 'found',
-      who: {
-        kind: 'person',
-        id: person.id,
-        name: person.name,
-        hasPassword: person.password !== null,
-        memberships: roles,
-        session: hash,
-      },
-    };
+    return holderOf(held, now);
+  },
+
+  whoIs: async hash => {
+    const held = await storage.sessions.find(hash);
+    const now = clock.now();
+    return held === undefined || held.session.expires_at <= now ? NOBODY : whoOf(holderOf(held, now));
   },
 });
+
+const holderOf = ({ session, person, link, roles }: HeldSession, now: string): Found => {
+  if (session.link_id !== null) {
+    if (link === undefined || link.revoked_at !== null) return { kind: 'revoked' };
+    if (link.expires_at <= now) return { kind: 'expired' };
+    return { kind: 'found', who: { kind: 'link', link, session: session.hash } };
+  }
+  if (person === undefined || person.disabled_at !== null) return { kind: 'revoked' };
+  return {
+    kind: 'found',
+    who: {
+      kind: 'person',
+      id: person.id,
+      name: person.name,
+      hasPassword: person.password !== null,
+      memberships: roles,
+      session: session.hash,
+    },
+  };
+};
 
 export const whoOf = (found: Found): Who => (found.kind === 'found' ? found.who : NOBODY);
 

@@ -9,12 +9,8 @@ import { newTopic, type Topic } from './topic.ts';
 export interface ConsoleStreams {
   /** From the opening of a desk on. */
   readonly follow: (desk: Desk) => void;
-  readonly join: (desk: Desk, client: StreamClient, after: number, person: string) => Promise<void>;
+  readonly join: (desk: Desk, client: StreamClient, after: number) => Promise<void>;
   readonly isWatching: (desk: Desk) => boolean;
-  /** Somebody may no longer look: at one tournament, or at any. */
-  readonly left: (person: string, tournament?: string) => void;
-  /** Who looks at what. */
-  readonly readers: () => readonly { readonly person: string; readonly tournament: string }[];
 }
 
 /** Further behind than this, fetching the tournament again is quicker. */
@@ -24,7 +20,6 @@ const AT_ONCE = 100;
 
 export const consoleStreams = (storage: Storage, build: string, now: () => string): ConsoleStreams => {
   const topics = new WeakMap<Desk, Topic>();
-  const readers = new Map<StreamClient, { readonly person: string; readonly tournament: string }>();
   const topicOf = (desk: Desk): Topic => {
     const known = topics.get(desk);
     if (known !== undefined) return known;
@@ -36,15 +31,7 @@ export const consoleStreams = (storage: Storage, build: string, now: () => strin
   return {
     isWatching: desk => (topics.get(desk)?.size() ?? 0) > 0,
     follow: topicOf,
-    readers: () => [...readers.values()],
-    left: (person, tournament) => {
-      for (const [client, reader] of [...readers])
-        if (reader.person === person && (tournament === undefined || reader.tournament === tournament))
-          client.end(eventText('bye', { reason: 'revoked' }));
-    },
-    join: async (desk, client, after, person) => {
-      readers.set(client, { person, tournament: desk.id });
-      client.onClose(() => readers.delete(client));
+    join: async (desk, client, after) => {
       const topic = topicOf(desk);
       const { version } = desk.head();
       client.write(eventText('hello', { version, build, acts: ACT_FORMAT, now: now() }));

@@ -6,20 +6,14 @@ import { eventText, type StreamClient } from './hall.ts';
 /** The stream of a phone: its own boards, new rounds, and the end of the link. */
 export interface LinkStreams {
   readonly join: (desk: Desk, link: LinkRow, client: StreamClient) => void;
-  /** Tells the phones of a link that it has ended. */
-  readonly revoked: (link: string) => void;
   readonly isWatching: (desk: Desk) => boolean;
-  /** Links with a phone on the line. */
-  readonly links: () => readonly string[];
 }
 
 export const linkStreams = (): LinkStreams => {
-  const phones = new Map<string, Set<StreamClient>>();
   const watching = new WeakMap<Desk, number>();
   const count = (desk: Desk, more: number) => watching.set(desk, (watching.get(desk) ?? 0) + more);
   return {
     isWatching: desk => (watching.get(desk) ?? 0) > 0,
-    links: () => [...phones].filter(([, clients]) => clients.size > 0).map(([link]) => link),
     join: (desk, link, client) => {
       const { version, journal } = desk.head();
       client.write(eventText('hello', { version, round: journal.state.published }, version));
@@ -38,19 +32,11 @@ export const linkStreams = (): LinkStreams => {
         if (link.kind === 'check-in' && before.checkedIn !== state.checkedIn)
           client.write(eventText('check-in', { version: entry.seq }, entry.seq));
       });
-      const mine = phones.get(link.id) ?? new Set();
-      mine.add(client);
-      phones.set(link.id, mine);
       count(desk, 1);
       client.onClose(() => {
         count(desk, -1);
         stop();
-        mine.delete(client);
       });
-    },
-    revoked: link => {
-      for (const client of phones.get(link) ?? []) client.end(eventText('revoked', {}));
-      phones.delete(link);
     },
   };
 };

@@ -135,7 +135,11 @@ const answered = async (server: Server, definition: Route, c: Ctx, request: stri
     if (barred !== undefined) return barred;
     const run = async (): Promise<Reply> => {
       const asked = await askedOf(server, definition, c, { who, params, request });
-      return asked.kind === 'problem' ? asked : await definition.run(asked.value);
+      if (asked.kind === 'problem') return asked;
+      const reply = await definition.run(asked.value);
+      // Who signs out, sends somebody away, closes pages or deletes: acts of a tournament take no right.
+      if (definition.method !== 'GET' && definition.access !== 'acts') server.rights.look();
+      return reply;
     };
     if (!definition.isHeavy || who.kind === 'nobody') return await run();
     // A body that waits is not read yet.

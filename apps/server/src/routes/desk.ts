@@ -4,6 +4,7 @@ import { isOfLink } from '../live/link-stream.ts';
 import type { LinkRow } from '../storage/schema.ts';
 import { problem } from './problems.ts';
 import { json, type Route, route } from './route.ts';
+import { rightOfPhone } from './stream-rights.ts';
 
 /* What a phone with a link sees: its boards or its list, names and colours, and nothing else. */
 
@@ -86,6 +87,7 @@ export const deskRoutes: readonly Route[] = [
       if (desk === undefined) return problem('not-found', {});
       const client = server.hall.enter(outgoing, address);
       if (client === undefined) return problem('too-many-streams', {}, { headers: { 'retry-after': '30' } });
+      server.rights.guard(client, rightOfPhone(server, who));
       server.linkStreams.join(desk, who.link, client);
       return { kind: 'stream' };
     },

@@ -1,12 +1,12 @@
 import { seqOf } from '@pareo/engine/journal';
 import type { Opened } from '@pareo/host';
 import { z } from 'zod';
-import { idOfPerson } from '../access/who.ts';
 import { entryOf } from '../desks/head.ts';
 import { WorkStopped } from '../work/work.ts';
 import { problem } from './problems.ts';
 import { json, type Route, route } from './route.ts';
 import { wholeText } from './schemas.ts';
+import { rightOfConsole } from './stream-rights.ts';
 
 const MOST = 500;
 const seqText = wholeText(0, 2_147_483_647);
@@ -105,7 +105,8 @@ export const journalRoutes: readonly Route[] = [
       const after = last.success ? last.data : (query.after ?? desk.head().version);
       const client = server.hall.enter(outgoing, address);
       if (client === undefined) return problem('too-many-streams', {}, { headers: { 'retry-after': '30' } });
-      await server.consoleStreams.join(desk, client, after, idOfPerson(who));
+      server.rights.guard(client, rightOfConsole(server, who, desk.id));
+      await server.consoleStreams.join(desk, client, after);
       return { kind: 'stream' };
     },
   }),

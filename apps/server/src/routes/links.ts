@@ -90,7 +90,6 @@ export const linkRoutes: readonly Route[] = [
       const link = await server.storage.links.byId(params['l'] ?? '');
       if (link === undefined || link.tournament_id !== params['t']) return problem('not-found', {});
       await server.storage.links.revoke(link.id, server.clock.now());
-      server.linkStreams.revoked(link.id);
       await audit(server, idOfPerson(who), 'link-revoked', {
         tournament: params['t'] ?? '',
         link: link.id,
@@ -177,7 +176,6 @@ export const linkRoutes: readonly Route[] = [
         tournament,
         person: member.person_id,
       });
-      server.consoleStreams.left(member.person_id, tournament);
       return { kind: 'empty', status: 204 };
     },
   }),

@@ -84,7 +84,6 @@ export const peopleRoutes: readonly Route[] = [
       if (body.reset) {
         await server.storage.people.change(person.id, { password: null });
         await server.storage.sessions.removeOfPerson(person.id);
-        server.consoleStreams.left(person.id);
         await audit(server, idOfPerson(who), 'password-reset', { person: person.id });
       }
       return json(await keyFor(asked, person.id), { status: 201 });
@@ -102,7 +101,6 @@ export const peopleRoutes: readonly Route[] = [
       if (person === undefined) return problem('not-found', {});
       const done = await server.storage.people.stepDown(person.id, { to: 'removed' });
       if (done.kind !== 'done') return notDown(server, done);
-      server.consoleStreams.left(person.id);
       await audit(server, idOfPerson(who), 'person-removed', { person: person.id, name: person.name });
       return { kind: 'empty', status: 204 };
     },
@@ -125,7 +123,6 @@ async function changePerson({ server, params, body, who }: Asked<PersonChanges, 
     const from = isOwner ? 'owner' : 'arbiter';
     await audit(server, actor, 'role-changed', { person: person.id, from, to: body.role });
     // Live pages come back by themselves where they still may.
-    if (isOwner) server.consoleStreams.left(person.id);
   }
   if (body.disabled !== undefined && body.disabled !== (person.disabled_at !== null)) {
     const now = server.clock.now();
@@ -135,7 +132,6 @@ async function changePerson({ server, params, body, who }: Asked<PersonChanges, 
       if (done.kind !== 'done') return notDown(server, done);
       await sessions.removeOfPerson(person.id);
       await links.revokeOfPerson(person.id, now);
-      server.consoleStreams.left(person.id);
     }
     await audit(server, actor, body.disabled ? 'person-disabled' : 'person-enabled', { person: person.id });
   }

@@ -4,6 +4,7 @@ import { problem, tooMany } from './problems.ts';
 import { type Asked, type Reply, type Route, route } from './route.ts';
 import { wholeText } from './schemas.ts';
 import { cachingOf, type Shown, shownTo } from './shown.ts';
+import { rightOfSpectator } from './stream-rights.ts';
 
 /* The JSON behind each public page. No cookie is read unless the pages are off, so anybody's page may fetch it. */
 
@@ -134,10 +135,12 @@ export const publicRoutes: readonly Route[] = [
       const shown = await shownTo(asked);
       const { server, outgoing, address, header, query } = asked;
       if (shown === undefined || outgoing === undefined) return problem('not-found', {}, { headers: CORS });
+      const reader = await asked.reader();
       const client = server.hall.enter(outgoing, address, openTo(shown));
       if (client === undefined)
         return problem('too-many-streams', {}, { headers: { ...CORS, 'retry-after': '30' } });
       const last = wholeText(0, 2_147_483_647).safeParse(header('last-event-id') ?? '');
+      server.rights.guard(client, rightOfSpectator(server, reader, shown.head.id));
       server.publicStreams.join(shown.desk, client, last.success ? last.data : query.after);
       return { kind: 'stream' };
     },
