@@ -40,6 +40,8 @@ const ENGINE_DIRECTIONS = [
   ['matching/', ['matching/', ...NEUTRAL]],
   ['rules/', ['rules/', 'matching/', ...NEUTRAL]],
   ['model/', ['model/']],
+  // The language of what comes from outside: it knows limits, and nothing of what is read.
+  ['shape/', ['shape/', 'model/']],
   ['position/', ['position/', 'model/']],
   ['systems/system.ts', ['systems/question.ts', 'rules/', 'position/', 'model/']],
   // What a rank is answered with, as types: its criterion, the lines of a working, the stage of a knock-out.
@@ -58,13 +60,14 @@ const ENGINE_DIRECTIONS = [
   // The checker and the generator are two rooms: neither knows the other.
   ...['formats/', 'checker/', 'generator/'].map(path => [
     path,
-    [path, ...ABOVE_SYSTEMS, 'rules/', 'matching/', 'position/', 'model/'],
+    [path, ...ABOVE_SYSTEMS, 'rules/', 'matching/', 'position/', 'shape/', 'model/'],
   ]),
   // Pages apply acts without loading the engine: the journal knows of a system what is plain (its refusals, as types).
   [
     'journal/',
     [
       'journal/',
+      'shape/',
       'systems/system.ts',
       'systems/descriptions.ts',
       'systems/initial-order/',

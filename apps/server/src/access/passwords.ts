@@ -2,7 +2,6 @@ import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:c
 
 /** Twelve characters or more and no other rule: long beats odd. */
 export const SHORTEST_PASSWORD = 12;
-export const LONGEST_PASSWORD = 1024;
 
 export interface Cost {
   /** N = 2 to this power. */

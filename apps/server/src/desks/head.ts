@@ -1,6 +1,9 @@
 import {
   EMPTY,
   type Entry,
+  entryFrom,
+  FORMATS,
+  type Formats,
   type Instant,
   type Journal,
   journalFrom,
@@ -67,14 +70,30 @@ export const verified = (stored: readonly StoredEntry[], from: SealedUpTo): read
   return stored.map(entryOf);
 };
 
-/* What the seal says is ours: read back without looking at each field again. Reasons of questions were once written as they
- * came: what is nested without end in them would stop whoever copies it, so it is left out and the entry says so. */
-export const entryOf = ({ kind, text, seal }: StoredEntry): Entry => {
-  const entry = JSON.parse(text) as Omit<Entry, 'seal'>;
-  return kind === 'ask' && jsonFault(Buffer.from(text)) === 'too-deep'
-    ? { ...(cutToDepth(entry) as Omit<Entry, 'seal'>), seal, cut: true }
-    : { ...entry, seal };
-};
+/** An entry in a format that this program does not read: written by a newer one, or by none of ours. */
+export class FormatUnknown extends Error {
+  readonly seq: number;
+  readonly format: number;
+  constructor({ seq, v }: Pick<StoredEntry, 'seq' | 'v'>) {
+    super(`Entry ${seq} was written in format ${v}.`);
+    this.seq = seq;
+    this.format = v;
+  }
+}
+
+/* The one reader of what lies in a database: every entry comes in the format of today, or `FormatUnknown` is thrown. What the seal
+ * says is ours is not looked at field by field. Reasons of questions were once written as they came: what is nested without end in
+ * them would stop whoever copies it, so it is left out and the entry says so. */
+export const readerOf =
+  (formats: Formats) =>
+  ({ kind, seq, v, text, seal }: StoredEntry): Entry => {
+    const isTooDeep = kind === 'ask' && jsonFault(Buffer.from(text)) === 'too-deep';
+    const json: unknown = JSON.parse(text);
+    const entry = entryFrom(isTooDeep ? cutToDepth(json) : json, seal, formats);
+    if (entry === undefined) throw new FormatUnknown({ seq, v });
+    return isTooDeep ? { ...entry, cut: true } : entry;
+  };
+export const entryOf = readerOf(FORMATS);
 
 /** The whole entry as a file of ours has it: its sealed text with the seal in its place. */
 export const entryText = ({ text, seal }: StoredEntry): string => {

@@ -1,43 +1,33 @@
-import type { Entry, Instant, Wish } from '@pareo/engine/journal';
-import { permits } from '@pareo/engine/journal';
-import { z } from 'zod';
+import type { Entry } from '@pareo/engine/journal';
+import { entryId, permits, wishShape } from '@pareo/engine/journal';
+import { LIMITS } from '@pareo/engine/model';
+import { instant, objectOf, oneOf, optional, type ValueOf, whole } from '@pareo/engine/shape';
 import { actorOf, roleIn } from '../access/who.ts';
 import type { SendAnswer } from '../desks/desk.ts';
 import { actFormat } from './format-of-today.ts';
 import { type Problem, problem, tooMany } from './problems.ts';
 import { type Asked, json, type Reply, type Route, route } from './route.ts';
-import { entryId, instant } from './schemas.ts';
-import { wishShape } from './wishes.ts';
 
-interface ActBody {
-  readonly id: string;
-  readonly basis: number;
-  readonly wish: Wish;
-  readonly made?: Instant | undefined;
-  readonly queued?: true | undefined;
-  readonly v?: number | undefined;
-}
-
-/** Lists of players are longer than anything else that comes as an act. */
-const LARGEST_ACT = 4 * 1024 * 1024;
+const actBody = objectOf({
+  v: actFormat,
+  id: entryId,
+  basis: whole(0, Number.MAX_SAFE_INTEGER),
+  wish: wishShape,
+  made: optional(instant),
+  queued: optional(oneOf(true)),
+});
+type ActBody = ValueOf<typeof actBody>;
 
 export const actRoutes: readonly Route[] = [
-  route<ActBody>({
+  route({
     method: 'POST',
     path: '/api/v1/tournaments/:t/acts',
     access: 'acts',
     summary:
       'Does one act. The same `id` again is the same act: sending twice is harmless. `v` is the format of the wish; without it: 1.',
     hasWish: true,
-    body: z.strictObject({
-      v: actFormat,
-      id: entryId,
-      basis: z.int().min(0),
-      wish: wishShape,
-      made: instant.optional(),
-      queued: z.literal(true).optional(),
-    }) as unknown as z.ZodType<ActBody>,
-    largest: LARGEST_ACT,
+    body: actBody,
+    largest: LIMITS.act,
     status: 201,
     answer:
       '`{ entry }`; 200 when it was done before; 202 `{ question, because }` when it was kept as a question, with the codes of why it was not done',

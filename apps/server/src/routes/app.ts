@@ -1,14 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import { LIMITS } from '@pareo/engine/model';
+import { readAs, type ShapeFault, sentenceOf } from '@pareo/engine/shape';
 import { type Context, Hono } from 'hono';
-import type { z } from 'zod';
 import { isCrossSite } from '../access/cross-site.ts';
 import { securityHeaders } from '../access/headers.ts';
 import { isOurHost, originsOf } from '../access/host-check.ts';
 import { mayReadMetrics } from '../access/metrics.ts';
 import { type Found, whoOf } from '../access/sessions.ts';
 import { isServerOwner, NOBODY, roleIn, type Who } from '../access/who.ts';
+import { FormatUnknown } from '../desks/head.ts';
 import { isDiskFull } from '../desks/writer.ts';
 import { networkOf } from '../log.ts';
 import { answeredBy } from '../metrics/answered.ts';
@@ -35,9 +37,6 @@ const newRequest = (): string => {
   requests = (requests + 1) % 0x1000000;
   return life.toString(16).padStart(6, '0') + requests.toString(16).padStart(6, '0');
 };
-
-/** JSON of a request that is not a list of players. */
-const LARGEST_JSON = 1024 * 1024;
 
 /* In this order, before any route: host, cross-site, session, role, shape. What a role may not know to exist is not
  * found. */
@@ -221,12 +220,12 @@ const askedOf = async (
   c: Ctx,
   given: { readonly who: Who; readonly params: Readonly<Record<string, string>>; readonly request: string },
 ): Promise<Read> => {
-  const query = definition.query?.safeParse(c.req.query());
-  if (query !== undefined && !query.success) return invalid(query.error);
+  const query = definition.query && readAs(definition.query, c.req.query());
+  if (query !== undefined && !query.ok) return invalid(query.faults);
   let bytes = new Uint8Array();
   let body: unknown;
   if (definition.body !== undefined || definition.takesBytes) {
-    const largest = definition.largest ?? LARGEST_JSON;
+    const largest = definition.largest ?? LIMITS.request;
     const type = (c.req.header('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
     if (definition.body !== undefined && type !== 'application/json')
       return problem('wrong-media-type', { wanted: 'application/json' });
@@ -244,9 +243,9 @@ const askedOf = async (
       if (!parsed.ok) return problem('malformed', { what: parsed.what });
       const read = definition.hasWish ? ofToday(parsed.value) : undefined;
       if (read?.kind === 'problem') return read;
-      const shaped = definition.body.safeParse(read ? read.body : parsed.value);
-      if (!shaped.success) return invalid(shaped.error);
-      body = shaped.data;
+      const shaped = readAs(definition.body, read ? read.body : parsed.value);
+      if (!shaped.ok) return invalid(shaped.faults);
+      body = shaped.value;
     }
   }
   return {
@@ -255,7 +254,7 @@ const askedOf = async (
       ...given,
       server,
       reader: async () => (isForeign(server, c) ? NOBODY : whoOf(await sessionOf(server, c))),
-      query: query?.data,
+      query: query?.value,
       body,
       bytes,
       header: name => c.req.header(name),
@@ -267,8 +266,6 @@ const askedOf = async (
   };
 };
 
-const MOST_FAULTS = 100;
-
 /** The largest body empties the bucket: it is never refused for ever. */
 const waitFor = ({ rates, options }: Server, who: Who, bytes: number): number =>
   who.kind === 'nobody'
@@ -276,14 +273,12 @@ const waitFor = ({ rates, options }: Server, who: Who, bytes: number): number =>
     : rates.take('bytes', who.session, Math.min(options.rates.bytes.count, Math.ceil(bytes / 1024)));
 
 /** Every fault with its place, as RFC 6901 writes places. */
-const invalid = (error: z.ZodError): Problem => {
-  const faults = error.issues.slice(0, MOST_FAULTS).map(({ path, message, code }) => ({
-    pointer: path.map(part => `/${String(part).replace(/~/g, '~0').replace(/\//g, '~1')}`).join(''),
-    code,
-    message,
-  }));
-  return problem('value-invalid', {}, { with: { faults } });
-};
+const invalid = (faults: readonly ShapeFault[]): Problem =>
+  problem(
+    'value-invalid',
+    {},
+    { with: { faults: faults.map(fault => ({ ...fault, message: sentenceOf(fault) })) } },
+  );
 
 const addressOf = (server: Server, c: Ctx): string => {
   const direct = c.env?.incoming?.socket?.remoteAddress ?? '';
@@ -298,6 +293,8 @@ const faultOf = (server: Server, error: unknown, request: string): Problem => {
   }
   // Signing in, a link, a backup: whatever writes.
   if (isDiskFull(error)) return problem('disk-full', {});
+  if (error instanceof FormatUnknown)
+    return problem('format-unknown', { seq: error.seq, format: error.format });
   if (error instanceof JournalDamaged) return problem('damaged', { seq: error.seq });
   server.log({
     level: 'error',

@@ -1,9 +1,9 @@
 import { ACT_FORMAT, FIRST_ACT_FORMAT, type Step, upgraded } from '@pareo/engine/journal';
-import { z } from 'zod';
+import { optional, whole } from '@pareo/engine/shape';
 import { type Problem, problem } from './problems.ts';
 
 /** The format in which the wish of a request is written. */
-export const actFormat = z.int().min(0).optional();
+export const actFormat = optional(whole(0, Number.MAX_SAFE_INTEGER));
 
 export type OfToday = { readonly kind: 'body'; readonly body: unknown } | Problem;
 

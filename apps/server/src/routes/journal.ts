@@ -1,23 +1,15 @@
 import { seqOf } from '@pareo/engine/journal';
+import { figures, objectOf, optional, readAs, textOf } from '@pareo/engine/shape';
 import type { Opened } from '@pareo/host';
-import { z } from 'zod';
 import { entryOf } from '../desks/head.ts';
 import { WorkStopped } from '../work/work.ts';
 import { problem } from './problems.ts';
 import { json, type Route, route } from './route.ts';
-import { wholeText } from './schemas.ts';
 import { rightOfConsole } from './stream-rights.ts';
 
 const MOST = 500;
-const seqText = wholeText(0, 2_147_483_647);
-
-interface EntriesQuery {
-  readonly before?: number | undefined;
-  readonly after?: number | undefined;
-  readonly limit?: number | undefined;
-  readonly who?: string | undefined;
-  readonly kind?: string | undefined;
-}
+const seqText = figures(0, 2_147_483_647);
+const word = textOf('word');
 
 export const journalRoutes: readonly Route[] = [
   route({
@@ -36,18 +28,18 @@ export const journalRoutes: readonly Route[] = [
       return json(opened, { headers: { etag, 'cache-control': 'private, no-cache' } });
     },
   }),
-  route<undefined, EntriesQuery>({
+  route({
     method: 'GET',
     path: '/api/v1/tournaments/:t/entries',
     access: 'tournament',
     summary: 'Entries: newest first with `before`, oldest first with `after`.',
-    query: z.strictObject({
-      before: seqText.optional(),
-      after: seqText.optional(),
-      limit: wholeText(1, MOST).optional(),
-      who: z.string().max(100).optional(),
-      kind: z.string().max(40).optional(),
-    }) as unknown as z.ZodType<EntriesQuery>,
+    query: objectOf({
+      before: optional(seqText),
+      after: optional(seqText),
+      limit: optional(figures(1, MOST)),
+      who: optional(word),
+      kind: optional(word),
+    }),
     answer: '`{ items: [Entry], next? }`',
     run: async ({ server, params, query }) => {
       const id = params['t'] ?? '';
@@ -74,35 +66,33 @@ export const journalRoutes: readonly Route[] = [
     summary: 'The state after the entry with this number.',
     answer: 'a state',
     run: async ({ server, params }) => {
-      const seq = seqText.safeParse(params['seq'] ?? '');
+      const seq = readAs(seqText, params['seq']);
       const id = params['t'] ?? '';
       const head = await server.storage.tournaments.head(id);
-      if (head === undefined || !seq.success || seq.data > head.version) return problem('not-found', {});
-      const entries = await server.storage.journals.entries(id, 0, Math.max(1, seq.data));
+      if (head === undefined || !seq.ok || seq.value > head.version) return problem('not-found', {});
+      const entries = await server.storage.journals.entries(id, 0, Math.max(1, seq.value));
       try {
-        return json(await server.work.run('at', { entries: entries.slice(0, seq.data) }));
+        return json(await server.work.run('at', { entries: entries.slice(0, seq.value) }));
       } catch (error) {
         if (error instanceof WorkStopped) return problem('work-stopped', {});
         throw error;
       }
     },
   }),
-  route<undefined, { readonly after?: number | undefined }>({
+  route({
     method: 'GET',
     path: '/api/v1/tournaments/:t/stream',
     access: 'tournament',
     isStream: true,
     summary:
       'Server-sent events: `hello`, then every entry after `Last-Event-ID` or `after`, then each new one.',
-    query: z.strictObject({ after: seqText.optional() }) as unknown as z.ZodType<{
-      readonly after?: number | undefined;
-    }>,
+    query: objectOf({ after: optional(seqText) }),
     answer: '`text/event-stream`: `hello`, `entry`, `reset`, `bye`',
     run: async ({ server, who, params, query, header, outgoing, address }) => {
       const desk = await server.desks.open(params['t'] ?? '');
       if (desk === undefined || outgoing === undefined) return problem('not-found', {});
-      const last = seqText.safeParse(header('last-event-id') ?? '');
-      const after = last.success ? last.data : (query.after ?? desk.head().version);
+      const last = readAs(seqText, header('last-event-id'));
+      const after = last.ok ? last.value : (query.after ?? desk.head().version);
       const client = server.hall.enter(outgoing, address);
       if (client === undefined) return problem('too-many-streams', {}, { headers: { 'retry-after': '30' } });
       server.rights.guard(client, rightOfConsole(server, who, desk.id));

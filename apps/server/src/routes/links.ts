@@ -1,25 +1,29 @@
 import { LIMITS } from '@pareo/engine/model';
+import { instant, object, objectOf, oneOf, optional, understood, whole } from '@pareo/engine/shape';
 import type { Link, LinkWish, Member } from '@pareo/host';
-import { z } from 'zod';
 import { idOfPerson } from '../access/who.ts';
 import { audit } from '../audit.ts';
 import type { LinkRow } from '../storage/schema.ts';
+import { personName, role } from './parts.ts';
 import { problem } from './problems.ts';
 import { json, type Route, route } from './route.ts';
-import { instant } from './schemas.ts';
 
 const INVITATION_LIFE = 7 * 24 * 3600 * 1000;
 
-const linkShape = z.strictObject({
-  kind: z.enum(['result-entry', 'check-in', 'invite']),
-  name: z.string().trim().min(1).max(100),
-  round: z.int().min(1).max(LIMITS.rounds).optional(),
-  boards: z
-    .strictObject({ first: z.int().min(1).max(LIMITS.players), last: z.int().min(1).max(LIMITS.players) })
-    .refine(({ first, last }) => first <= last, 'first is not after last')
-    .optional(),
-  expiresAt: instant.optional(),
-}) as unknown as z.ZodType<LinkWish>;
+const boardNumber = whole(1, LIMITS.players);
+const linkShape = object<LinkWish>({
+  kind: oneOf('result-entry', 'check-in', 'invite'),
+  name: personName,
+  round: optional(whole(1, LIMITS.rounds)),
+  boards: optional(
+    understood(
+      objectOf({ first: boardNumber, last: boardNumber }),
+      boards => (boards.first <= boards.last ? boards : undefined),
+      'first is not after last',
+    ),
+  ),
+  expiresAt: optional(instant),
+});
 
 const linkOf = (row: LinkRow): Link => ({
   id: row.id,
@@ -135,12 +139,12 @@ export const linkRoutes: readonly Route[] = [
       return json({ items });
     },
   }),
-  route<{ readonly role: 'owner' | 'arbiter' }>({
+  route({
     method: 'PUT',
     path: '/api/v1/tournaments/:t/members/:p',
     access: 'tournament-owner',
     summary: 'The role of a member.',
-    body: z.strictObject({ role: z.enum(['owner', 'arbiter']) }),
+    body: objectOf({ role }),
     status: 204,
     run: async ({ server, params, body, who }) => {
       const tournament = params['t'] ?? '';

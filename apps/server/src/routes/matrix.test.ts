@@ -290,8 +290,8 @@ describe('requests that are not what they should be', () => {
     expect([answer.status, answer.body.code]).toEqual([422, 'value-invalid']);
     expect(answer.body.faults.map((fault: { readonly pointer: string }) => fault.pointer).sort()).toEqual([
       '/id',
-      '/wish',
       '/wish/board',
+      '/wish/extra',
       '/wish/result/code',
       '/wish/round',
     ]);

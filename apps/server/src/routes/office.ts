@@ -1,3 +1,4 @@
+import { figures, instant, objectOf, oneOf, optional, textOf, type ValueOf } from '@pareo/engine/shape';
 import {
   AUDIT_KINDS,
   type AuditEntry,
@@ -5,14 +6,12 @@ import {
   type Named,
   type TournamentOfServer,
 } from '@pareo/host';
-import { z } from 'zod';
 import { idOfPerson, isServerOwner } from '../access/who.ts';
 import { audit } from '../audit.ts';
 import type { AuditFilter, NamedAuditLine, TournamentHead } from '../storage/storage.ts';
 import { auditTable } from './audit-table.ts';
 import { problem } from './problems.ts';
 import { type Asked, json, type Reply, type Route, route } from './route.ts';
-import { instant, wholeText } from './schemas.ts';
 import { summaryFrom } from './tournaments.ts';
 
 /* What the owner of a server looks after: all tournaments, who they belong to, and the audit. */
@@ -21,71 +20,58 @@ const MOST = 500;
 const USUAL = 100;
 const NEWEST = 2_147_483_647;
 
-interface ListQuery {
-  readonly q?: string | undefined;
-  readonly owner?: string | undefined;
-  readonly phase?: string | undefined;
-  readonly archived?: 'yes' | 'no' | undefined;
-  readonly limit?: number | undefined;
-  readonly cursor?: number | undefined;
-}
+const word = textOf('word');
 
-interface AuditQuery {
-  readonly person?: string | undefined;
-  readonly tournament?: string | undefined;
-  readonly kind?: AuditKind | undefined;
-  readonly from?: string | undefined;
-  readonly until?: string | undefined;
-}
+const listQuery = objectOf({
+  q: optional(textOf('word', { signs: 'any' })),
+  owner: optional(word),
+  phase: optional(oneOf('preparing', 'running', 'finished')),
+  archived: optional(oneOf('yes', 'no')),
+  limit: optional(figures(1, MOST)),
+  cursor: optional(figures(0, NEWEST)),
+});
+type ListQuery = ValueOf<typeof listQuery>;
 
-const auditShape = {
-  person: z.string().max(100).optional(),
-  tournament: z.string().max(100).optional(),
-  kind: z.enum(AUDIT_KINDS).optional(),
-  from: instant.optional(),
-  until: instant.optional(),
+const AUDIT_FIELDS = {
+  person: optional(word),
+  tournament: optional(word),
+  kind: optional(oneOf(...AUDIT_KINDS)),
+  from: optional(instant),
+  until: optional(instant),
 };
+const auditQuery = objectOf(AUDIT_FIELDS);
+type AuditQuery = ValueOf<typeof auditQuery>;
 
 export const officeRoutes: readonly Route[] = [
-  route<undefined, ListQuery>({
+  route({
     method: 'GET',
     path: '/api/v1/server/tournaments',
     access: 'owner',
     summary: 'All tournaments of the server with owners, size, state, visibility; newest change first.',
-    query: z.strictObject({
-      q: z.string().max(100).optional(),
-      owner: z.string().max(100).optional(),
-      phase: z.enum(['preparing', 'running', 'finished']).optional(),
-      archived: z.enum(['yes', 'no']).optional(),
-      limit: wholeText(1, MOST).optional(),
-      cursor: wholeText(0, NEWEST).optional(),
-    }) as unknown as z.ZodType<ListQuery>,
+    query: listQuery,
     answer: '`{ items: [TournamentSummary with visibility, owners, arbiters], total, next? }`',
     run: listTournaments,
   }),
-  route<{ readonly person: string }>({
+  route({
     method: 'PUT',
     path: '/api/v1/tournaments/:t/owner',
     access: 'tournament-owner',
     summary:
       'Hands a tournament over: this person owns it, who owned it before stays as an arbiter. To anybody of the server only by its owner.',
-    body: z.strictObject({ person: z.string().max(100) }),
+    body: objectOf({ person: word }),
     status: 204,
     run: handOver,
   }),
-  route<
-    undefined,
-    AuditQuery & { readonly before?: number | undefined; readonly limit?: number | undefined }
-  >({
+  route({
     method: 'GET',
     path: '/api/v1/server/audit',
     access: 'owner',
     summary: 'Log-ins, links, roles, visibility, backups, deletions: newest first. Kept two years.',
-    query: z.strictObject({
-      ...auditShape,
-      before: wholeText(1, NEWEST).optional(),
-      limit: wholeText(1, MOST).optional(),
-    }) as unknown as z.ZodType<AuditQuery & { before?: number; limit?: number }>,
+    query: objectOf({
+      ...AUDIT_FIELDS,
+      before: optional(figures(1, NEWEST)),
+      limit: optional(figures(1, MOST)),
+    }),
     answer: '`{ items: [{ n, at, kind, actor?, person?, tournament?, about }], next? }`',
     run: async ({ server, query }) => {
       const { before = NEWEST, limit = USUAL, ...wished } = query;
@@ -94,12 +80,12 @@ export const officeRoutes: readonly Route[] = [
       return json({ items, ...(lines.length === limit ? { next: lines.at(-1)?.n } : {}) });
     },
   }),
-  route<undefined, AuditQuery>({
+  route({
     method: 'GET',
     path: '/api/v1/server/audit.csv',
     access: 'owner',
     summary: 'The same as a table, all that fits the filter.',
-    query: z.strictObject(auditShape) as unknown as z.ZodType<AuditQuery>,
+    query: auditQuery,
     answer: 'a CSV file',
     run: async ({ server, query, who }) => {
       const filter = filterOf(query);

@@ -1,7 +1,7 @@
-import { z } from 'zod';
+import { wishShape } from '@pareo/engine/journal';
+import type { Shape } from '@pareo/engine/shape';
 import { STATUS } from './problems.ts';
 import type { Route } from './route.ts';
-import { wishShape } from './wishes.ts';
 
 /** OpenAPI 3.1 from the list of routes: its schemas are JSON Schema, which the shapes give themselves. */
 export const openApi = (routes: readonly Route[], version: string): unknown => {
@@ -20,18 +20,11 @@ export const openApi = (routes: readonly Route[], version: string): unknown => {
       description: 'Tournaments: acts, journal, pairings, standings, public pages. Read /api/docs first.',
     },
     components: {
-      schemas: { Wish: schemaOf(wishShape), Problem: PROBLEM },
+      schemas: { Wish: wishShape.schema, Problem: PROBLEM },
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
     },
     paths,
   };
-};
-
-const schemaOf = (shape: z.ZodType): unknown => {
-  const { $schema: _, ...schema } = z.toJSONSchema(shape, { io: 'input', unrepresentable: 'any' }) as {
-    readonly $schema?: string;
-  };
-  return schema;
 };
 
 const operationOf = (definition: Route): unknown => {
@@ -54,7 +47,7 @@ const operationOf = (definition: Route): unknown => {
             required: true,
             content: takesBytes
               ? { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } }
-              : { 'application/json': { schema: schemaOf(body as z.ZodType) } },
+              : { 'application/json': { schema: body?.schema } },
           },
         }),
     responses: {
@@ -70,9 +63,9 @@ const operationOf = (definition: Route): unknown => {
   };
 };
 
-const queryOf = (query: z.ZodType | undefined): readonly unknown[] => {
+const queryOf = (query: Shape<unknown> | undefined): readonly unknown[] => {
   if (query === undefined) return [];
-  const schema = schemaOf(query) as {
+  const schema = query.schema as {
     readonly properties?: Readonly<Record<string, unknown>>;
     readonly required?: readonly string[];
   };

@@ -1,5 +1,5 @@
-import type { MadeKey, Member, PersonOfServer } from '@pareo/host';
-import { z } from 'zod';
+import { flag, objectOf, optional, type ValueOf } from '@pareo/engine/shape';
+import type { MadeKey, PersonOfServer } from '@pareo/host';
 import { after } from '../access/sessions.ts';
 import { newId } from '../access/tokens.ts';
 import { idOfPerson } from '../access/who.ts';
@@ -9,6 +9,7 @@ import { EVERYWHERE } from '../storage/people.ts';
 import type { MembershipRow } from '../storage/schema.ts';
 import type { SteppedDown } from '../storage/storage.ts';
 import { addressesOf } from './addresses.ts';
+import { personName, role } from './parts.ts';
 import { type Problem, problem } from './problems.ts';
 import { type Asked, json, type Reply, type Route, route } from './route.ts';
 import { summaryFrom } from './tournaments.ts';
@@ -18,12 +19,8 @@ import { summaryFrom } from './tournaments.ts';
 
 const KEY_LIFE = 7 * 24 * 3600 * 1000;
 
-const role = z.enum(['owner', 'arbiter']);
-
-interface PersonChanges {
-  readonly role?: Member['role'] | undefined;
-  readonly disabled?: boolean | undefined;
-}
+const personChanges = objectOf({ role: optional(role), disabled: optional(flag) });
+type PersonChanges = ValueOf<typeof personChanges>;
 
 export const peopleRoutes: readonly Route[] = [
   route({
@@ -35,12 +32,12 @@ export const peopleRoutes: readonly Route[] = [
       '`{ items: [{ id, name, role, hasPassword, createdAt, signedInAt?, seenAt?, disabledAt?, tournaments }] }`',
     run: async ({ server }) => json({ items: await peopleOf(server) }),
   }),
-  route<{ readonly name: string }>({
+  route({
     method: 'POST',
     path: '/api/v1/people',
     access: 'owner',
     summary: 'Adds a person, as an arbiter: a link lets them in once, within a week.',
-    body: z.strictObject({ name: z.string().trim().min(1).max(100) }),
+    body: objectOf({ name: personName }),
     status: 201,
     answer: '`{ person, token, address, expiresAt }`: the token only now; the address opens in a browser',
     run: async asked => {
@@ -59,22 +56,22 @@ export const peopleRoutes: readonly Route[] = [
       return json(await keyFor(asked, id), { status: 201 });
     },
   }),
-  route<PersonChanges>({
+  route({
     method: 'PATCH',
     path: '/api/v1/people/:p',
     access: 'owner',
     summary: 'The role of a person on the server; shut out, or let in again. The last owner stays one.',
-    body: z.strictObject({ role: role.optional(), disabled: z.boolean().optional() }),
+    body: personChanges,
     status: 204,
     run: changePerson,
   }),
-  route<{ readonly reset?: boolean | undefined }>({
+  route({
     method: 'POST',
     path: '/api/v1/people/:p/key',
     access: 'owner',
     summary:
       'Another link that lets a person in once; the one before it ends. With `reset` their password and all their sessions end too.',
-    body: z.strictObject({ reset: z.boolean().optional() }),
+    body: objectOf({ reset: optional(flag) }),
     status: 201,
     answer: '`{ person, token, address, expiresAt }`: the token only now',
     run: async asked => {

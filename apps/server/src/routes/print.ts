@@ -1,40 +1,30 @@
 import type { Ruling } from '@pareo/engine';
-import { PAPERS, type Paper } from '@pareo/paper';
-import { isPrintedList, LANGUAGES, type Language, PRINTED_LISTS } from '@pareo/texts';
-import { z } from 'zod';
+import { LIMITS } from '@pareo/engine/model';
+import { figures, objectOf, oneOf, optional, textOf } from '@pareo/engine/shape';
+import { PAPERS } from '@pareo/paper';
+import { isPrintedList, LANGUAGES, PRINTED_LISTS } from '@pareo/texts';
 import { unpacked } from '../storage/packing.ts';
 import { addressesOf } from './addresses.ts';
 import { problem } from './problems.ts';
 import { unlessStopped } from './rounds.ts';
 import { type Route, route } from './route.ts';
-import { wholeText } from './schemas.ts';
-
-interface PrintQuery {
-  readonly lists: string;
-  readonly round?: number | undefined;
-  readonly board?: number | undefined;
-  readonly lang?: Language | undefined;
-  readonly paper?: Paper | undefined;
-  readonly large?: '1' | undefined;
-  readonly slips?: '4' | '6' | undefined;
-}
 
 export const printRoutes: readonly Route[] = [
-  route<undefined, PrintQuery>({
+  route({
     method: 'GET',
     path: '/api/v1/tournaments/:t/print',
     isHeavy: true,
     access: 'tournament',
     summary: `Lists as one PDF: \`lists\` names them with commas between (${PRINTED_LISTS.join(', ')}).`,
-    query: z.strictObject({
-      lists: z.string().max(200),
-      round: wholeText(1, 999).optional(),
-      board: wholeText(1, 9999).optional(),
-      lang: z.enum(LANGUAGES).optional(),
-      paper: z.enum(PAPERS).optional(),
-      large: z.literal('1').optional(),
-      slips: z.enum(['4', '6']).optional(),
-    }) as unknown as z.ZodType<PrintQuery>,
+    query: objectOf({
+      lists: textOf('name'),
+      round: optional(figures(1, LIMITS.rounds)),
+      board: optional(figures(1, LIMITS.players)),
+      lang: optional(oneOf(...LANGUAGES)),
+      paper: optional(oneOf(...PAPERS)),
+      large: optional(oneOf('1')),
+      slips: optional(oneOf('4', '6')),
+    }),
     answer: '`application/pdf`',
     run: async ({ server, params, query }) => {
       const desk = await server.desks.open(params['t'] ?? '');

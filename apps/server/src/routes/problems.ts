@@ -38,6 +38,7 @@ export const STATUS = {
   'work-stopped': 503,
   'read-only': 503,
   damaged: 503,
+  'format-unknown': 503,
   'too-many-streams': 503,
   'disk-full': 507,
 } as const satisfies Readonly<Record<ProblemCode, number>>;

@@ -1,14 +1,15 @@
-import { z } from 'zod';
+import { LIMITS } from '@pareo/engine/model';
+import { figures, oneOf, optional, readAs, someOfObject } from '@pareo/engine/shape';
 import { encodingFor, isSame, type Page } from '../public/cache.ts';
 import { problem, tooMany } from './problems.ts';
 import { type Asked, type Reply, type Route, route } from './route.ts';
-import { wholeText } from './schemas.ts';
 import { cachingOf, type Shown, shownTo } from './shown.ts';
 import { rightOfSpectator } from './stream-rights.ts';
 
 /* The JSON behind each public page. No cookie is read unless the pages are off, so anybody's page may fetch it. */
 
-const roundText = wholeText(1, 999);
+const roundText = figures(1, LIMITS.rounds);
+const seqText = figures(0, 2_147_483_647);
 const CORS = { 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' };
 
 /** Pages of other sites may read what everybody may. */
@@ -56,31 +57,27 @@ export const publicRoutes: readonly Route[] = [
     summary: 'Pairings and results of a published round.',
     answer: '`{ round, status, boards: [{ number, white, black, result }], byes }`',
     run: page(({ server, params }, { desk }) => {
-      const round = roundText.safeParse(params['n'] ?? '');
-      return round.success ? server.publicAnswers.round(desk, round.data) : undefined;
+      const round = readAs(roundText, params['n']);
+      return round.ok ? server.publicAnswers.round(desk, round.value) : undefined;
     }),
   }),
-  route<undefined, { readonly after?: number | undefined }>({
+  route({
     method: 'GET',
     path: '/api/v1/public/:slug/standings',
     access: 'public',
     summary: 'Standings now, or after a round.',
-    query: z.object({ after: roundText.optional() }) as unknown as z.ZodType<{
-      readonly after?: number | undefined;
-    }>,
+    query: someOfObject({ after: optional(roundText) }),
     answer: '`{ after, tiebreaks, rows: [{ rank, player, points, values }] }`',
     run: page((asked, { desk }) =>
       asked.server.publicAnswers.standings(desk, (asked.query as { readonly after?: number }).after),
     ),
   }),
-  route<undefined, { readonly order?: 'rank' | 'number' | undefined }>({
+  route({
     method: 'GET',
     path: '/api/v1/public/:slug/crosstable',
     access: 'public',
     summary: 'The crosstable, by rank or by number.',
-    query: z.object({ order: z.enum(['rank', 'number']).optional() }) as unknown as z.ZodType<{
-      readonly order?: 'rank' | 'number' | undefined;
-    }>,
+    query: someOfObject({ order: optional(oneOf('rank', 'number')) }),
     answer: '`{ order, rows, cells }`',
     run: page((asked, { desk }) =>
       asked.server.publicAnswers.crosstable(
@@ -104,8 +101,8 @@ export const publicRoutes: readonly Route[] = [
     summary: 'One player and the rounds played.',
     answer: '`{ player, rounds }`',
     run: page(({ server, params }, { desk }) => {
-      const key = wholeText(1, 1_000_000).safeParse(params['key'] ?? '');
-      return key.success ? server.publicAnswers.player(desk, key.data) : undefined;
+      const key = readAs(figures(1, LIMITS.cells), params['key']);
+      return key.ok ? server.publicAnswers.player(desk, key.value) : undefined;
     }),
   }),
   route({
@@ -115,21 +112,19 @@ export const publicRoutes: readonly Route[] = [
     summary: 'Why a board is what it is, where the tournament lets players read it.',
     answer: '`{ white, black, rulings, players }`: `players` by the numbers that the rulings speak in',
     run: page(({ server, params }, { desk, head }) => {
-      const round = roundText.safeParse(params['n'] ?? '');
-      const board = wholeText(1, 9999).safeParse(params['board'] ?? '');
-      if (!head.whyPublic || !round.success || !board.success) return undefined;
-      return server.publicAnswers.why(desk, round.data, board.data);
+      const round = readAs(roundText, params['n']);
+      const board = readAs(figures(1, LIMITS.players), params['board']);
+      if (!head.whyPublic || !round.ok || !board.ok) return undefined;
+      return server.publicAnswers.why(desk, round.value, board.value);
     }),
   }),
-  route<undefined, { readonly after?: number | undefined }>({
+  route({
     method: 'GET',
     path: '/api/v1/public/:slug/stream',
     access: 'public',
     isStream: true,
     summary: 'Server-sent events: `results` as they come, and which pages to fetch again.',
-    query: z.object({ after: wholeText(0, 2_147_483_647).optional() }) as unknown as z.ZodType<{
-      readonly after?: number | undefined;
-    }>,
+    query: someOfObject({ after: optional(seqText) }),
     answer: '`text/event-stream`: `hello`, `results`, `round`, `standings`, `details`, `refresh`, `bye`',
     run: async asked => {
       const shown = await shownTo(asked);
@@ -139,9 +134,9 @@ export const publicRoutes: readonly Route[] = [
       const client = server.hall.enter(outgoing, address, openTo(shown));
       if (client === undefined)
         return problem('too-many-streams', {}, { headers: { ...CORS, 'retry-after': '30' } });
-      const last = wholeText(0, 2_147_483_647).safeParse(header('last-event-id') ?? '');
+      const last = readAs(seqText, header('last-event-id'));
       server.rights.guard(client, rightOfSpectator(server, reader, shown.head.id));
-      server.publicStreams.join(shown.desk, client, last.success ? last.data : query.after);
+      server.publicStreams.join(shown.desk, client, last.ok ? last.value : query.after);
       return { kind: 'stream' };
     },
   }),

@@ -2,8 +2,20 @@ import { createWriteStream, rmSync } from 'node:fs';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { LIMITS } from '@pareo/engine/model';
+import {
+  listOf,
+  matching,
+  object,
+  objectOf,
+  oneOf,
+  optional,
+  someOfObject,
+  textOf,
+  understood,
+  type ValueOf,
+  whole,
+} from '@pareo/engine/shape';
 import { LIST_FIELDS } from '@pareo/host';
-import { z } from 'zod';
 import { newId } from '../access/tokens.ts';
 import { idOfPerson } from '../access/who.ts';
 import { audit } from '../audit.ts';
@@ -20,68 +32,65 @@ import { CutOff, TooLarge } from './bodies.ts';
 import { problem } from './problems.ts';
 import { type Asked, json, type Reply, type Route, route } from './route.ts';
 
-const LARGEST_LIST = 250 * 1024 * 1024;
-const LARGEST_START = 256 * 1024;
-const LARGEST_MATCH = 4 * 1024 * 1024;
-
 /** What a question about a list of a federation says of its cells; what is left out is proposed. */
 const PLAN_QUERY = {
-  federation: z
-    .string()
-    .regex(/^[A-Z]{3}$/)
-    .optional(),
-  encoding: z.enum(ENCODINGS).optional(),
-  separator: z.enum(Object.keys(SEPARATORS) as [Separator, ...Separator[]]).optional(),
-  headings: z.enum(['0', '1']).optional(),
+  federation: optional(matching(/^[A-Z]{3}$/, 'three letters')),
+  encoding: optional(oneOf(...ENCODINGS)),
+  separator: optional(oneOf(...(Object.keys(SEPARATORS) as readonly Separator[]))),
+  headings: optional(oneOf('0', '1')),
   /** The meaning of each column in its order; nothing where it is not used. */
-  columns: z
-    .string()
-    .max(2000)
-    .refine(text =>
-      text.split(',').every(name => name === '' || (LIST_FIELDS as readonly string[]).includes(name)),
-    )
-    .optional(),
+  columns: optional(
+    understood(
+      textOf('note'),
+      text =>
+        text.split(',').every(name => name === '' || (LIST_FIELDS as readonly string[]).includes(name))
+          ? text
+          : undefined,
+      'names of columns',
+    ),
+  ),
 };
 
-const PREVIEW_QUERY = z.object({ ...PLAN_QUERY, whole: z.enum(['0', '1']).optional() });
-const LOAD_QUERY = z.object({
+const PREVIEW_QUERY = someOfObject({ ...PLAN_QUERY, whole: optional(oneOf('0', '1')) });
+const LOAD_QUERY = someOfObject({
   ...PLAN_QUERY,
-  name: z.string().min(1).max(100),
-  kind: z.enum(RATING_KINDS).optional(),
-  faults: z.enum(['refuse', 'leave-out']).optional(),
+  name: textOf('word', { least: 1 }),
+  kind: optional(oneOf(...RATING_KINDS)),
+  faults: optional(oneOf('refuse', 'leave-out')),
 });
-type PreviewQuery = z.infer<typeof PREVIEW_QUERY>;
-type LoadQuery = z.infer<typeof LOAD_QUERY>;
+type PreviewQuery = ValueOf<typeof PREVIEW_QUERY>;
+type LoadQuery = ValueOf<typeof LOAD_QUERY>;
 
-const SOUGHT = z.strictObject({
-  fideId: z.number().int().positive().optional(),
-  nationalId: z.string().min(1).max(60).optional(),
-  name: z.string().max(200),
-  born: z.number().int().positive().optional(),
+const positive = whole(1, Number.MAX_SAFE_INTEGER);
+const SOUGHT = object<Sought>({
+  fideId: optional(positive),
+  nationalId: optional(textOf('word', { least: 1 })),
+  name: textOf('name', { signs: 'any' }),
+  born: optional(positive),
 });
 
 const PLAYER =
   '{ id?, name, federation, sex?, title?, born?, standard?, rapid?, blitz?, national?: [{ federation, id?, standard?, rapid?, blitz? }] }';
 
 export const ratingRoutes: readonly Route[] = [
-  route<undefined, { readonly q: string }>({
+  route({
     method: 'GET',
     path: '/api/v1/rated',
     access: 'person',
     summary:
       'Players of the rating lists: by number of FIDE or of a federation, or by words of the name in any order, one of which may be the federation.',
-    query: z.object({ q: z.string().max(100) }),
+    query: someOfObject({ q: textOf('word', { signs: 'any' }) }),
     answer: `\`{ items: [${PLAYER}], lists }\`, at most 20; \`lists\`: how many lists there are to look into`,
     run: async ({ server, query }) => json(await server.ratings.search(query.q)),
   }),
-  route<{ readonly rows: readonly Sought[] }>({
+  route({
     method: 'POST',
     path: '/api/v1/rated/matches',
     access: 'person',
     summary:
       'Who the rows of a list of players are: by number where there is one, else by the whole name in either order and the year of birth.',
-    body: z.strictObject({ rows: z.array(SOUGHT).max(LIMITS.players) }),
-    largest: LARGEST_MATCH,
+    body: objectOf({ rows: listOf(SOUGHT, 'players') }),
+    largest: LIMITS.act,
     answer: `\`{ items: [[${PLAYER}]], lists }\`: for each row those whom it may be, at most 5; \`lists\`: the names of the lists`,
     run: async ({ server, body }) => {
       const lists = (await server.ratings.lists()).filter(({ status }) => status === 'ready');
@@ -97,7 +106,7 @@ export const ratingRoutes: readonly Route[] = [
       '`{ items: [{ id, name, from, federation?, kind?, status, rows, part?, leftOut, faults: [{ line, code, text? }], loadedAt, reason?: { code, line? } }] }`',
     run: async ({ server }) => json({ items: await server.ratings.lists() }),
   }),
-  route<undefined, PreviewQuery>({
+  route({
     method: 'POST',
     path: '/api/v1/rating-lists/preview',
     access: 'owner',
@@ -105,12 +114,12 @@ export const ratingRoutes: readonly Route[] = [
       "What the beginning of a file is: a list of FIDE, or a federation's list as cells with what its columns seem to mean and its first rows. Nothing is loaded. `whole=1`: the file is no longer than this.",
     query: PREVIEW_QUERY,
     takesBytes: true,
-    largest: LARGEST_START,
+    largest: LIMITS.listStart,
     answer:
       '`{ from: "fide" }`, or `{ from: "national", plan: { encoding, separator, hasHeadings, columns }, headings, rows: [{ line, cells }], lines, faults }`',
     run: ({ query, bytes }) => preview(query, bytes),
   }),
-  route<undefined, LoadQuery>({
+  route({
     method: 'POST',
     path: '/api/v1/rating-lists',
     access: 'owner',
@@ -183,10 +192,11 @@ async function takeIn({ server, who, query, incoming }: Asked<undefined, LoadQue
   const path = server.ratings.shelf(id);
   try {
     if (incoming === undefined) throw new CutOff();
-    await putOn(path, incoming, LARGEST_LIST);
+    await putOn(path, incoming, LIMITS.ratingList);
   } catch (error) {
     rmSync(path, { force: true });
-    if (error instanceof TooLarge) return problem('too-large', { limit: `${LARGEST_LIST / 1024 / 1024} MB` });
+    if (error instanceof TooLarge)
+      return problem('too-large', { limit: `${LIMITS.ratingList / 1024 / 1024} MB` });
     if (error instanceof CutOff) return problem('malformed', { what: 'cut-off' });
     throw error;
   }

@@ -1,7 +1,17 @@
-import { type GameResult, type OnBoard, RESULT_CODES } from '@pareo/engine/journal';
+import { resultShape } from '@pareo/engine/journal';
 import { LIMITS } from '@pareo/engine/model';
+import {
+  figures,
+  listOf,
+  objectOf,
+  oneOf,
+  optional,
+  readAs,
+  textOf,
+  type ValueOf,
+  whole,
+} from '@pareo/engine/shape';
 import { type Asked as AskedInKeys, type KeyedQuestion, keysBy } from '@pareo/tournament';
-import { z } from 'zod';
 import type { Desk } from '../desks/desk.ts';
 import { entryOf } from '../desks/head.ts';
 import type { Server } from '../server.ts';
@@ -9,23 +19,25 @@ import { unpacked } from '../storage/packing.ts';
 import { WorkStopped } from '../work/work.ts';
 import { problem } from './problems.ts';
 import { type Asked, json, type Reply, type Route, route } from './route.ts';
-import { wholeText } from './schemas.ts';
 
-const roundText = wholeText(1, LIMITS.rounds);
-const keyText = wholeText(1, 1_000_000);
+const roundText = figures(1, LIMITS.rounds);
+const keyText = figures(1, LIMITS.cells);
 
-interface Preview {
-  readonly assume?: readonly (OnBoard & { readonly result: GameResult })[] | undefined;
-}
+const assumed = objectOf({
+  round: whole(1, LIMITS.rounds),
+  board: whole(1, LIMITS.players),
+  game: optional(whole(1, LIMITS.games)),
+  result: resultShape,
+});
 
 /** Opens the tournament and the round of the address; heavy work that was stopped is a problem, not a fault. */
 const onRound =
   <Body, Query>(run: (asked: Asked<Body, Query>, desk: Desk, round: number) => Promise<Reply>) =>
   async (asked: Asked<Body, Query>): Promise<Reply> => {
-    const round = roundText.safeParse(asked.params['n'] ?? '');
+    const round = readAs(roundText, asked.params['n']);
     const desk = await asked.server.desks.open(asked.params['t'] ?? '');
-    if (desk === undefined || !round.success) return problem('not-found', {});
-    return unlessStopped(() => run(asked, desk, round.data));
+    if (desk === undefined || !round.ok) return problem('not-found', {});
+    return unlessStopped(() => run(asked, desk, round.value));
   };
 
 const onDesk =
@@ -44,28 +56,25 @@ export const unlessStopped = async (run: () => Promise<Reply>): Promise<Reply> =
   }
 };
 
-interface StandingsQuery {
-  readonly after?: number | undefined;
-  readonly tiebreaks?: string | undefined;
-  readonly order?: 'rank' | 'number' | undefined;
-}
-const standingsQuery = z.strictObject({
-  after: roundText.optional(),
-  tiebreaks: z.string().max(500).optional(),
-  order: z.enum(['rank', 'number']).optional(),
-}) as unknown as z.ZodType<StandingsQuery>;
+const standingsQuery = objectOf({
+  after: optional(roundText),
+  tiebreaks: optional(textOf('option')),
+  order: optional(oneOf('rank', 'number')),
+});
+type StandingsQuery = ValueOf<typeof standingsQuery>;
 
 const ofStandings = (query: StandingsQuery) => ({
   ...(query.after === undefined ? {} : { after: query.after }),
   ...(query.tiebreaks === undefined ? {} : { tiebreaks: query.tiebreaks.split(',') }),
 });
 
-interface AskQuery {
-  readonly kind: KeyedQuestion['kind'];
-  readonly a?: number | undefined;
-  readonly b?: number | undefined;
-  readonly board?: number | undefined;
-}
+const askQuery = objectOf({
+  kind: oneOf('pair', 'bye', 'float', 'colour', 'board', 'rank'),
+  a: optional(keyText),
+  b: optional(keyText),
+  board: optional(keyText),
+});
+type AskQuery = ValueOf<typeof askQuery>;
 
 export const roundRoutes: readonly Route[] = [
   route({
@@ -88,18 +97,13 @@ export const roundRoutes: readonly Route[] = [
       });
     }),
   }),
-  route<undefined, AskQuery>({
+  route({
     method: 'GET',
     path: '/api/v1/tournaments/:t/rounds/:n/why',
     access: 'tournament',
     summary:
       'One question about the round: `kind=pair&a=3&b=8` (why not these two), `bye`, `float`, `colour`, `board`, `rank`.',
-    query: z.strictObject({
-      kind: z.enum(['pair', 'bye', 'float', 'colour', 'board', 'rank']),
-      a: keyText.optional(),
-      b: keyText.optional(),
-      board: keyText.optional(),
-    }) as unknown as z.ZodType<AskQuery>,
+    query: askQuery,
     answer:
       '`{ answer: { verdict, rule, facts }, keys }`, of the round as the engine gave it; `byHand` where the board was made by hand: `{ board, entry, by, at, change, reason, engine, byes }`',
     run: onRound(async ({ server, query }, desk, round) => {
@@ -111,25 +115,13 @@ export const roundRoutes: readonly Route[] = [
       return json(await withAuthor(server, desk, found.value));
     }),
   }),
-  route<Preview>({
+  route({
     method: 'POST',
     path: '/api/v1/tournaments/:t/rounds/:n/preview',
     isHeavy: true,
     access: 'tournament',
     summary: 'What would be paired if the open games ended as assumed. Stored nowhere.',
-    body: z.strictObject({
-      assume: z
-        .array(
-          z.strictObject({
-            round: z.int().min(1).max(LIMITS.rounds),
-            board: z.int().min(1).max(LIMITS.players),
-            game: z.int().min(1).max(100).optional(),
-            result: z.strictObject({ code: z.enum(RESULT_CODES) }),
-          }),
-        )
-        .max(LIMITS.players)
-        .optional(),
-    }) as unknown as z.ZodType<Preview>,
+    body: objectOf({ assume: optional(listOf(assumed, 'players')) }),
     answer: '`{ system, boards, byes }` in keys',
     run: onRound(async ({ server, body }, desk, round) => {
       const found = await server.work.run('preview', {
@@ -140,7 +132,7 @@ export const roundRoutes: readonly Route[] = [
       return found.ok ? json(found.value) : problem('refused', {}, { with: { refusals: found.faults } });
     }),
   }),
-  route<undefined, StandingsQuery>({
+  route({
     method: 'GET',
     path: '/api/v1/tournaments/:t/standings',
     access: 'tournament',
@@ -153,7 +145,7 @@ export const roundRoutes: readonly Route[] = [
       return found.ok ? json(found.value) : problem('value-invalid', {}, { with: { faults: found.faults } });
     }),
   }),
-  route<undefined, StandingsQuery>({
+  route({
     method: 'GET',
     path: '/api/v1/tournaments/:t/crosstable',
     access: 'tournament',

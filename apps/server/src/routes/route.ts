@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type { Shape } from '@pareo/engine/shape';
 import type { Who } from '../access/who.ts';
 import type { Server } from '../server.ts';
 import type { Problem } from './problems.ts';
@@ -76,8 +76,8 @@ export interface Route<Body = unknown, Query = unknown> {
   readonly access: Access;
   /** One line for the page of the API. */
   readonly summary: string;
-  readonly query?: z.ZodType<Query>;
-  readonly body?: z.ZodType<Body>;
+  readonly query?: Shape<Query>;
+  readonly body?: Shape<Body>;
   /** It holds a wish, which may be written in the format of an older page. */
   readonly hasWish?: true;
   /** Bytes instead of JSON. */

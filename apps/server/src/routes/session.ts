@@ -1,12 +1,6 @@
+import { byField, objectOf, oneOf, optional, textOf, type ValueOf } from '@pareo/engine/shape';
 import type { Me } from '@pareo/host';
-import { z } from 'zod';
-import {
-  hashPassword,
-  isOutdated,
-  isPassword,
-  LONGEST_PASSWORD,
-  SHORTEST_PASSWORD,
-} from '../access/passwords.ts';
+import { hashPassword, isOutdated, isPassword, SHORTEST_PASSWORD } from '../access/passwords.ts';
 import { newId } from '../access/tokens.ts';
 import { actorOf, isServerOwner, type Who } from '../access/who.ts';
 import { audit } from '../audit.ts';
@@ -15,22 +9,18 @@ import { isLoopback } from '../options.ts';
 import { EVERYWHERE } from '../storage/people.ts';
 import type { LinkRow } from '../storage/schema.ts';
 import { clearedCookie, sessionCookie } from './cookies.ts';
+import { personName } from './parts.ts';
 import { problem, tooMany } from './problems.ts';
 import { type Asked, json, type Reply, type Route, route } from './route.ts';
 
-const name = z.string().trim().min(1).max(100);
-const password = z.string().max(LONGEST_PASSWORD);
+const password = textOf('password', { signs: 'any' });
+const as = optional(oneOf('token'));
 
-const key = z.union([
-  z.strictObject({
-    token: z.string().min(1).max(200),
-    name: name.optional(),
-    as: z.literal('token').optional(),
-  }),
-  z.strictObject({ code: z.string().min(1).max(40), as: z.literal('token').optional() }),
-  z.strictObject({ name, password, as: z.literal('token').optional() }),
-]);
-type Key = z.output<typeof key>;
+const byToken = objectOf({ token: textOf('name', { least: 1 }), name: optional(personName), as });
+const byCode = objectOf({ code: textOf('word', { least: 1 }), as });
+const byName = objectOf({ name: personName, password, as });
+type Key = ValueOf<typeof byToken> | ValueOf<typeof byCode> | ValueOf<typeof byName>;
+const key = byField<Key>({ token: byToken, code: byCode, password: byName });
 
 /** What a page needs to know of whoever looks at it. */
 const meOf = (
@@ -68,7 +58,7 @@ export const sessionRoutes: readonly Route[] = [
         network: !isLoopback(server.options.host),
       }),
   }),
-  route<Key>({
+  route({
     method: 'POST',
     path: '/api/v1/session',
     access: 'all',
@@ -92,12 +82,12 @@ export const sessionRoutes: readonly Route[] = [
       return { kind: 'empty', status: 204, cookies: [clearedCookie(server, host)] };
     },
   }),
-  route<{ readonly name: string }>({
+  route({
     method: 'PUT',
     path: '/api/v1/me/name',
     access: 'person',
     summary: 'Your name, as the journal writes it.',
-    body: z.strictObject({ name }),
+    body: objectOf({ name: personName }),
     answer: '`{ me }`',
     run: async ({ who, server, body }) => {
       if (who.kind !== 'person') return problem('not-permitted', {});
@@ -108,12 +98,12 @@ export const sessionRoutes: readonly Route[] = [
       return json({ me: meOf({ ...who, name: body.name }) });
     },
   }),
-  route<{ readonly old?: string | undefined; readonly new: string }>({
+  route({
     method: 'PUT',
     path: '/api/v1/me/password',
     access: 'person',
     summary: 'Sets or changes your password: 12 characters or more, no other rule.',
-    body: z.strictObject({ old: password.optional(), new: password }),
+    body: objectOf({ old: optional(password), new: password }),
     status: 204,
     run: async ({ who, server, body, address }) => {
       if (who.kind !== 'person') return problem('not-permitted', {});

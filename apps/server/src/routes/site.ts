@@ -1,9 +1,9 @@
+import { matching, optional, someOfObject, textOf, type ValueOf } from '@pareo/engine/shape';
 import type { TournamentSummary } from '@pareo/host';
 import type { PublicTournament } from '@pareo/pages';
 import { datesText } from '@pareo/paper';
 import { type Language, languageOfLocale } from '@pareo/texts';
 import { renderSVG } from 'uqr';
-import { z } from 'zod';
 import { encodingFor, isSame } from '../public/cache.ts';
 import type { TournamentHead } from '../storage/storage.ts';
 import { type PublicPage, systemName } from '../work/jobs/page.ts';
@@ -14,18 +14,9 @@ import { cachingOf, shownTo } from './shown.ts';
 
 /* The pages that everybody in the hall sees, written by the server. Addresses never change once they were printed. */
 
-interface SiteQuery {
-  readonly lang?: string | undefined;
-  readonly q?: string | undefined;
-  readonly by?: string | undefined;
-  readonly after?: string | undefined;
-}
-const siteQuery = z.object({
-  lang: z.string().max(20).optional(),
-  q: z.string().max(80).optional(),
-  by: z.string().max(20).optional(),
-  after: z.string().max(10).optional(),
-}) as unknown as z.ZodType<SiteQuery>;
+const words = optional(textOf('word', { signs: 'any' }));
+const siteQuery = someOfObject({ lang: words, q: words, by: words, after: words });
+type SiteQuery = ValueOf<typeof siteQuery>;
 
 type SiteAsked = Asked<undefined, SiteQuery>;
 
@@ -180,17 +171,12 @@ export const siteRoutes: readonly Route[] = [
     answer: '`text/javascript`',
     run: asked => fileOf(asked, 'sw.js', 'asked each time'),
   }),
-  route<undefined, { readonly to: string }>({
+  route({
     method: 'GET',
     path: '/qr.svg',
     access: 'public',
     summary: 'The code of a public page: `to` is its path.',
-    query: z.object({
-      to: z
-        .string()
-        .regex(/^\/(t\/|e$)/)
-        .max(300),
-    }) as unknown as z.ZodType<{ readonly to: string }>,
+    query: someOfObject({ to: matching(/^\/(?:t\/.{0,300}|e)$/, 'the path of a public page') }),
     answer: '`image/svg+xml`',
     run: ({ server, query }) => {
       const [address = ''] = addressesOf(server).addresses;

@@ -1,47 +1,61 @@
-import type { Instant, Wish } from '@pareo/engine/journal';
+import { createShape, entryId, type Wish } from '@pareo/engine/journal';
+import { LIMITS } from '@pareo/engine/model';
+import {
+  figures,
+  flag,
+  instant,
+  matching,
+  objectOf,
+  oneOf,
+  optional,
+  textOf,
+  understood,
+  type ValueOf,
+} from '@pareo/engine/shape';
 import type { TournamentSummary } from '@pareo/host';
-import { z } from 'zod';
 import { actorOf, idOfPerson, isServerOwner, roleIn } from '../access/who.ts';
 import { audit } from '../audit.ts';
 import { makeDemo } from '../demo.ts';
 import type { CreateAnswer } from '../desks/desks.ts';
 import type { Server } from '../server.ts';
-import type { ListPage, TournamentChanges, TournamentHead } from '../storage/storage.ts';
+import type { TournamentHead } from '../storage/storage.ts';
 import { problemOfSending } from './acts.ts';
 import { addressesOf } from './addresses.ts';
 import { actFormat } from './format-of-today.ts';
 import { problem } from './problems.ts';
 import { type Asked, json, type Reply, type Route, route } from './route.ts';
-import { entryId, instant, wholeText } from './schemas.ts';
-import { createShape } from './wishes.ts';
 
-const slug = z.string().regex(/^[a-z0-9](?:[a-z0-9-]{0,58}[a-z0-9])?$/, 'small letters, digits and dashes');
+const slug = matching(/^[a-z0-9](?:[a-z0-9-]{0,58}[a-z0-9])?$/, 'small letters, digits and dashes');
 
 const LISTED = 100;
 const MOST_LISTED = 1000;
 
 /** Where a page of the list ended: when that tournament changed, and its id. */
-const place = z
-  .string()
-  .regex(/^\d{4}-\d{2}-\d{2}T[\d:.]{8,12}Z~[a-z0-9-]{1,100}$/i, 'the `next` of an answer before')
-  .transform(text => {
+const place = understood(
+  matching(/^\d{4}-\d{2}-\d{2}T[\d:.]{8,12}Z~[A-Za-z0-9-]{1,100}$/, 'the `next` of an answer before'),
+  text => {
     const [changedAt = '', id = ''] = text.split('~');
     return { changedAt, id };
-  });
+  },
+  'the `next` of an answer before',
+);
 
-interface ListQuery {
-  readonly limit?: number | undefined;
-  readonly after?: ListPage['after'] | undefined;
-}
+const createBody = objectOf({
+  v: actFormat,
+  id: entryId,
+  wish: createShape,
+  made: optional(instant),
+  slug: optional(slug),
+  import: optional(textOf('word')),
+});
+type CreateBody = ValueOf<typeof createBody>;
 
-interface CreateBody {
-  readonly id: string;
-  readonly wish: Wish<'create'>;
-  readonly made?: Instant | undefined;
-  readonly slug?: string | undefined;
-  readonly import?: string | undefined;
-  readonly v?: number | undefined;
-}
+const changes = objectOf({
+  slug: optional(slug),
+  visibility: optional(oneOf('public', 'link', 'off')),
+  whyPublic: optional(flag),
+  archived: optional(flag),
+});
 
 export const summaryFrom = (head: TournamentHead): TournamentSummary => ({
   ...(JSON.parse(head.summary) as Omit<TournamentSummary, 'slug' | 'changedAt'>),
@@ -51,16 +65,13 @@ export const summaryFrom = (head: TournamentHead): TournamentSummary => ({
 });
 
 export const tournamentRoutes: readonly Route[] = [
-  route<undefined, ListQuery>({
+  route({
     method: 'GET',
     path: '/api/v1/tournaments',
     access: 'person',
     summary:
       'Your tournaments; all of them for the owner of the server. Newest change first, `limit` at a time; `next` goes on after them.',
-    query: z.strictObject({
-      limit: wholeText(1, MOST_LISTED).optional(),
-      after: place.optional(),
-    }) as unknown as z.ZodType<ListQuery>,
+    query: objectOf({ limit: optional(figures(1, MOST_LISTED)), after: optional(place) }),
     answer: '`{ items: [TournamentSummary], next? }`',
     run: async ({ server, who, query: { limit = LISTED, after } }) => {
       if (who.kind !== 'person') return problem('not-permitted', {});
@@ -75,21 +86,14 @@ export const tournamentRoutes: readonly Route[] = [
       });
     },
   }),
-  route<CreateBody>({
+  route({
     method: 'POST',
     path: '/api/v1/tournaments',
     access: 'person',
     summary: 'Makes a tournament; with `import`, from a file that was read before.',
     hasWish: true,
-    body: z.strictObject({
-      v: actFormat,
-      id: entryId,
-      wish: createShape,
-      made: instant.optional(),
-      slug: slug.optional(),
-      import: z.string().max(100).optional(),
-    }) as unknown as z.ZodType<CreateBody>,
-    largest: 20 * 1024 * 1024,
+    body: createBody,
+    largest: LIMITS.bytes,
     status: 201,
     answer: '`{ id, slug, entry }`; 200 when it was made before',
     run: createTournament,
@@ -111,19 +115,12 @@ export const tournamentRoutes: readonly Route[] = [
     answer: '`{ slug, visibility, whyPublic, addresses, loopbackOnly, slugFrozen }`',
     run: async asked => sharingOf(asked),
   }),
-  route<Omit<TournamentChanges, 'archivedAt'> & { readonly archived?: boolean | undefined }>({
+  route({
     method: 'PATCH',
     path: '/api/v1/tournaments/:t',
     access: 'tournament',
     summary: 'Public address, visibility, whether players may read why, archive.',
-    body: z.strictObject({
-      slug: slug.optional(),
-      visibility: z.enum(['public', 'link', 'off']).optional(),
-      whyPublic: z.boolean().optional(),
-      archived: z.boolean().optional(),
-    }) as unknown as z.ZodType<
-      Omit<TournamentChanges, 'archivedAt'> & { readonly archived?: boolean | undefined }
-    >,
+    body: changes,
     answer: 'as `GET …/sharing`',
     run: async asked => {
       const { server, params, body, who } = asked;
@@ -145,12 +142,12 @@ export const tournamentRoutes: readonly Route[] = [
       return sharingOf(asked);
     },
   }),
-  route<{ readonly name: string }>({
+  route({
     method: 'DELETE',
     path: '/api/v1/tournaments/:t',
     access: 'tournament-owner',
     summary: 'Deletes a tournament for ever: its name is typed, a backup is made first.',
-    body: z.strictObject({ name: z.string().max(300) }),
+    body: objectOf({ name: textOf('line', { signs: 'any' }) }),
     status: 204,
     run: async ({ server, params, body, who }) => {
       const id = params['t'] ?? '';
@@ -169,12 +166,7 @@ export const tournamentRoutes: readonly Route[] = [
   }),
 ];
 
-interface SharingBody {
-  readonly slug?: string;
-  readonly visibility?: string;
-  readonly whyPublic?: boolean;
-  readonly archived?: boolean | undefined;
-}
+type SharingBody = ValueOf<typeof changes>;
 
 /** One line for each thing that is another one now. */
 const auditChanges = async (

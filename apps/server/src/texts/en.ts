@@ -127,6 +127,11 @@ export const en: ProblemTexts = {
     detail: ({ seq }) =>
       `Entry ${seq} is not what was sealed. Nothing more is written to this tournament. Restore a backup into a copy.`,
   },
+  'format-unknown': {
+    title: 'Written by another version',
+    detail: ({ seq, format }) =>
+      `Entry ${seq} is in format ${format}, which this version of Pareo cannot read. Nothing was changed. Use the version that wrote it, or a newer one.`,
+  },
   'disk-full': {
     title: 'Disk full',
     detail: () =>

@@ -142,6 +142,11 @@ export const es: ProblemTexts = {
     detail: ({ seq }) =>
       `La entrada ${seq} no es la que se selló. No se escribe nada más en este torneo. Restaure un respaldo en una copia.`,
   },
+  'format-unknown': {
+    title: 'Escrito por otra versión',
+    detail: ({ seq, format }) =>
+      `La entrada ${seq} está en el formato ${format}, que esta versión de Pareo no sabe leer. No se cambió nada. Use la versión que la escribió o una más reciente.`,
+  },
   'disk-full': {
     title: 'Disco lleno',
     detail: () =>

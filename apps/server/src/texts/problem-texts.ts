@@ -34,6 +34,7 @@ export interface ProblemData {
   'work-stopped': Record<never, never>;
   'read-only': Record<never, never>;
   damaged: { readonly seq: number };
+  'format-unknown': { readonly seq: number; readonly format: number };
   'disk-full': Record<never, never>;
   fault: Record<never, never>;
 }

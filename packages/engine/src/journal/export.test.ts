@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import {
+  type Act,
   canonical,
   digest,
   exportJournal,
@@ -154,4 +155,28 @@ test('the journal of release 0.1 replays to the same state for ever', () => {
     return [name, outcome.ok ? digest(outcome.value.journal.state) : outcome.faults];
   });
   expect(Object.fromEntries(found)).toEqual(expected);
+});
+
+describe('a file in an older format', () => {
+  /** In a format 0 that never was, an adjournment was called by another name. */
+  const KNOWN = {
+    to: 1,
+    steps: { 0: (act: Readonly<Record<string, Json>>) => ({ ...act, kind: 'reopen' }) },
+  };
+  const [first] = small().entries;
+  if (!first) throw new Error('a journal has entries');
+  const old = sealed('', { ...first, act: { kind: 'open-again' } as unknown as Act, v: 0 });
+
+  test('is opened as it was meant, and written again as it was sealed', () => {
+    const text = exportJournal([old], []);
+    const read = importJournal(text, KNOWN);
+    if (!read.ok) expect.fail(JSON.stringify(read.faults));
+    expect(read.value.file.entries[0]?.act).toEqual({ kind: 'reopen' });
+    expect(exportJournal(read.value.file.entries, [])).toBe(text);
+  });
+
+  test('is refused where no step leads to today', () => {
+    expect(importJournal(exportJournal([old], [])).ok).toBe(false);
+    expect(importJournal(exportJournal([sealed('', { ...first, v: 2 })], []), KNOWN).ok).toBe(false);
+  });
 });

@@ -1,12 +1,13 @@
 import { accept, LIMITS, type Outcome, refuse, refuseAll } from '../model/index.ts';
+import { isObject, readStored, type ShapeFault } from '../shape/index.ts';
 import { canonical } from './canonical.ts';
 import type { Attachment, Entry } from './entry.ts';
 import { EMPTY, type Journal } from './journal.ts';
 import { readEntry } from './read.ts';
 import { replay } from './replay.ts';
-import { digest, NO_SEAL, seal } from './seal.ts';
-import { readAs, type ShapeFault } from './shape.ts';
+import { digest, fileEntry, NO_SEAL, seal } from './seal.ts';
 import { attachmentShape } from './shapes/entry.ts';
+import { FORMATS, type Formats } from './upgrade/catalogue.ts';
 
 /** A file `.pareo`: one tournament, whole. */
 export interface JournalFile {
@@ -42,11 +43,14 @@ export interface ImportedJournal {
 export const exportJournal = (entries: readonly Entry[], attachments: readonly Attachment[]): string => {
   const once = new Map(attachments.map(attachment => [attachment.digest, attachment]));
   const lines = (values: readonly unknown[]) => values.map(value => canonical(value)).join(',\n');
-  return `{"format":"pareo-journal","version":1,"entries":[\n${lines(entries)}\n],"attachments":[\n${lines([...once.values()])}\n]}\n`;
+  return `{"format":"pareo-journal","version":1,"entries":[\n${lines(entries.map(fileEntry))}\n],"attachments":[\n${lines([...once.values()])}\n]}\n`;
 };
 
 /** Reads strictly, checks order, seals and attachments, and replays. Nothing is opened by halves. */
-export const importJournal = (text: string): Outcome<ImportedJournal, FileFault> => {
+export const importJournal = (
+  text: string,
+  formats: Formats = FORMATS,
+): Outcome<ImportedJournal, FileFault> => {
   const parsed = parse(text);
   if (!isObject(parsed)) return refuse(fault('not-json', {}));
   if (parsed['format'] !== 'pareo-journal') return refuse(fault('not-a-journal', {}));
@@ -55,13 +59,13 @@ export const importJournal = (text: string): Outcome<ImportedJournal, FileFault>
   const { entries: given, attachments: beside } = parsed;
   if (!Array.isArray(given) || !Array.isArray(beside) || given.length === 0)
     return refuse(fault('not-a-journal', {}));
-  const entries = readAll(given, readEntry, '/entries');
+  const entries = readAll(given, (json, pointer) => readEntry(json, pointer, formats), '/entries');
   const attachments = readAll(beside, readAttachment, '/attachments');
   const misshapen = [...entries.faults, ...attachments.faults];
   if (misshapen.length > 0)
     return refuseAll(misshapen.slice(0, LIMITS.faults).map(data => fault('value-invalid', data)));
   const faults = [
-    ...faultsOfOrder(given as readonly Entry[]),
+    ...faultsOfOrder(entries.values),
     ...faultsOfAttachments(entries.values, attachments.values),
   ];
   if (faults.length > 0) return refuseAll(faults.slice(0, LIMITS.faults));
@@ -85,11 +89,8 @@ const parse = (text: string): unknown => {
   }
 };
 
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 const readAttachment = (json: unknown, pointer: string): Outcome<Attachment, ShapeFault> =>
-  readAs(attachmentShape, json, pointer);
+  readStored(attachmentShape, json, pointer);
 
 const readAll = <Value>(
   given: readonly unknown[],
@@ -103,7 +104,7 @@ const readAll = <Value>(
   };
 };
 
-/** 1, 2, 3 … and each seal over the one before it and the entry as it was written, in its own format. */
+/** 1, 2, 3 … and each seal over the one before it and the entry in its own format. */
 function* faultsOfOrder(entries: readonly Entry[]): Generator<FileFault> {
   let previous = NO_SEAL;
   for (const [index, entry] of entries.entries()) {

@@ -1,3 +1,4 @@
+export type { ShapeFault } from '../shape/index.ts';
 export * from './absences.ts';
 export * from './act.ts';
 export * from './actor.ts';
@@ -33,10 +34,17 @@ export * from './result.ts';
 export * from './rounds.ts';
 export * from './seal.ts';
 export * from './settings.ts';
-export type { ShapeFault } from './shape.ts';
-export { wishShape } from './shapes/acts.ts';
-export { entryShape } from './shapes/entry.ts';
+export { createShape, isActKind, wishShape } from './shapes/acts.ts';
+export { entryId, entryShape } from './shapes/entry.ts';
+export { result as resultShape } from './shapes/parts.ts';
 export * from './state.ts';
-export { ACT_FORMAT, FIRST_ACT_FORMAT, type Step, upgraded } from './upgrade/catalogue.ts';
+export {
+  ACT_FORMAT,
+  FIRST_ACT_FORMAT,
+  FORMATS,
+  type Formats,
+  type Step,
+  upgraded,
+} from './upgrade/catalogue.ts';
 export * from './views/index.ts';
 export * from './warning.ts';

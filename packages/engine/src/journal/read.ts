@@ -1,24 +1,48 @@
 import type { Outcome } from '../model/index.ts';
-import type { Wish } from './act.ts';
+import { isObject, readAs, readStored, type ShapeFault } from '../shape/index.ts';
+import type { Act, Wish } from './act.ts';
 import type { Entry, Json } from './entry.ts';
-import { readAs, type ShapeFault } from './shape.ts';
+import type { Digest } from './key.ts';
 import { wishShape } from './shapes/acts.ts';
 import { entryShape } from './shapes/entry.ts';
-import { upgraded } from './upgrade/catalogue.ts';
+import { FORMATS, type Formats, upgraded } from './upgrade/catalogue.ts';
 
 /** A wish from outside: strictly, every fault with its place. */
 export const readWish = (json: unknown): Outcome<Wish, ShapeFault> => readAs(wishShape, json);
 
-/** An entry of a journal, of whatever format: upgraded first, then read strictly. */
-export const readEntry = (json: unknown, pointer = ''): Outcome<Entry, ShapeFault> =>
-  readAs(entryShape, ofToday(json), pointer);
+/** An entry of a file, of whatever format: upgraded first, then read strictly. */
+export const readEntry = (
+  json: unknown,
+  pointer = '',
+  formats: Formats = FORMATS,
+): Outcome<Entry, ShapeFault> => {
+  const today = ofToday(json, formats);
+  const read = readStored(entryShape, today.json, pointer);
+  return read.ok && today.written !== undefined
+    ? { ok: true, value: { ...read.value, written: today.written } }
+    : read;
+};
 
-const isObject = (json: unknown): json is Readonly<Record<string, Json>> =>
-  typeof json === 'object' && json !== null && !Array.isArray(json);
+/**
+ * An entry from a store, whose seal says that it is ours: upgraded, and not looked at field by field. Undefined where no step
+ * leads from its format to that of today.
+ */
+export const entryFrom = (given: unknown, seal: Digest, formats: Formats = FORMATS): Entry | undefined => {
+  const { json, written } = ofToday(given, formats);
+  const { act, ...rest } = json as Omit<Entry, 'seal' | 'act'> & { readonly act: Act | undefined };
+  return act && { ...rest, act, seal, ...(written === undefined ? {} : { written }) };
+};
 
-const ofToday = (json: unknown): unknown => {
-  if (!isObject(json)) return json;
+interface OfToday {
+  readonly json: unknown;
+  /** The act as it stands in the text, where another one is read. */
+  readonly written?: Json;
+}
+
+const ofToday = (json: unknown, formats: Formats): OfToday => {
+  if (!isObject(json)) return { json };
   const { v, act } = json;
-  const read = typeof v === 'number' && isObject(act) ? upgraded(act, v) : act;
-  return { ...json, act: read };
+  if (v === formats.to || typeof v !== 'number' || !isObject(act)) return { json };
+  const written = act as Readonly<Record<string, Json>>;
+  return { json: { ...json, act: upgraded(written, v, formats) }, written };
 };

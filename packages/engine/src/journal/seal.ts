@@ -10,8 +10,12 @@ export const NO_SEAL: Digest = '';
 export type Unsealed = Omit<Entry, 'seal'>;
 
 /** The text that is sealed: what a store keeps, so that the seal can be checked without understanding the act. */
-export const sealedText = ({ act, at, basis, by, id, made, seq, v }: Unsealed): string =>
-  canonical({ act, at, basis, by, id, made, seq, v });
+export const sealedText = ({ act, at, basis, by, id, made, seq, v, written }: Unsealed): string =>
+  canonical({ act: written ?? act, at, basis, by, id, made, seq, v });
+
+/** An entry as a file has it: in the format in which it was sealed. */
+export const fileEntry = ({ written, ...entry }: Entry): object =>
+  written === undefined ? entry : { ...entry, act: written };
 
 /** Proves order and integrity of a journal, not who wrote it. */
 export const seal = (previous: Digest, entry: Unsealed): Digest => sha256(previous + sealedText(entry));

@@ -5,6 +5,16 @@
 export const LIMITS = {
   /** Of a file, or of the body of a request. */
   bytes: 20 * 1024 * 1024,
+  /** Of a request, where its route says nothing else. */
+  request: 1024 * 1024,
+  /** Of an act, which may hold a list of players; of a question about such a list. */
+  act: 4 * 1024 * 1024,
+  /** Of a rating list. */
+  ratingList: 250 * 1024 * 1024,
+  /** Of the beginning of a rating list, to see what it is. */
+  listStart: 256 * 1024,
+  /** Of a file of ours that came packed. */
+  unpacked: 200 * 1024 * 1024,
   /** Of a tournament; also the highest start number (TRF, columns 5-8). */
   players: 9999,
   /** Of a tournament: the last that three columns can name (TRF26 records 240, 250, 260). */
@@ -21,6 +31,28 @@ export const LIMITS = {
   columns: 1000,
   /** Characters of a line of a file of lines, and of one text anywhere else. */
   line: 100_000,
+  /** Characters of a name: of a person, a club, a place, a tournament. */
+  name: 200,
+  /** Characters of a code, a federation, an identifier, a word of a list. */
+  word: 100,
+  /** Characters of a reason or a remark in somebody's own words. */
+  note: 2_000,
+  /** Characters of the value of an option, where it is a text. */
+  option: 1_000,
+  /** Points on one sheet of Scrabble, either way. */
+  tally: 99_999,
+  /** Games of a match. */
+  games: 100,
+  /** Of the list of who may not meet. */
+  restrictions: 10_000,
+  /** Of a list that somebody writes by hand: deputies, columns, lists of a federation, warnings accepted, reasons. */
+  handful: 100,
+  /** Of a rating that an act or a file states. */
+  rating: 9_999,
+  /** Points in tenths that a rule of scoring may give. */
+  scored: 100_000,
+  /** Characters of a password. */
+  password: 1024,
   /** Levels of nested JSON. */
   depth: 64,
   /** Faults told of one input, and remarks: the others are counted. */
@@ -30,7 +62,20 @@ export const LIMITS = {
 } as const;
 
 /** What may be too many or too long, as the fault names it. */
-export type Limit = Exclude<keyof typeof LIMITS, 'faults' | 'echo' | 'depth'>;
+export type Limit = (typeof TOLD)[number];
+
+const TOLD = [
+  'bytes',
+  'players',
+  'rounds',
+  'teams',
+  'cells',
+  'entries',
+  'tiebreaks',
+  'columns',
+  'line',
+] as const;
+export const isTold = (name: string): name is Limit => TOLD.some(told => told === name);
 
 /** A value as a fault repeats it: cut, with a mark, where it is longer than anybody reads. */
 export const echoed = (text: string): string => {

@@ -1,4 +1,5 @@
-import { type Path, scanJson } from './scan.ts';
+import type { Path } from '../../shape/index.ts';
+import { scanJson } from './scan.ts';
 
 /** Where values begin in a JSON text: of each path, its value, or else the nearest thing around it. One walk for all. */
 export const offsetsIn = (text: string, paths: readonly Path[]): ((path: Path) => number) => {

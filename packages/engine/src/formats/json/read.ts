@@ -7,12 +7,13 @@ import {
   type Place,
   type TournamentRecord,
 } from '../../model/index.ts';
+import { type Path, pointerOf } from '../../shape/index.ts';
 import { DESCRIPTIONS } from '../../systems/descriptions.ts';
 import type { Reading } from '../reading.ts';
 import { placesIn } from '../text.ts';
 import { offsetsIn, offsetsOfTurns } from './offsets.ts';
-import { type Path, pointerOf, type ScanFault, scanJson } from './scan.ts';
-import { type JsonFaults, jsonFaults } from './shape.ts';
+import { type ScanFault, scanJson } from './scan.ts';
+import { type JsonFaults, readDocument } from './shape.ts';
 import { document } from './shapes.ts';
 
 /** Reads our JSON. Every field that is missing, unknown or wrong is told, with its pointer and its place. */
@@ -25,8 +26,7 @@ export const readJson = (text: string): Reading => {
   const json: unknown = JSON.parse(text);
   const stranger = strangeness(json);
   if (stranger) return refused(counted([stranger], 1));
-  const faults = jsonFaults();
-  const read = document.read(json, { faults });
+  const { value: read, faults } = readDocument(document, json);
   if (!read) return refused(counted(placedIn(text, faults), faults.length));
   const { format: _format, version: _version, ...stated } = read;
   const record = withScoring(stated, json);

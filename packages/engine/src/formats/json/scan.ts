@@ -1,12 +1,11 @@
-import { echoed, LIMITS } from '../../model/index.ts';
+import { LIMITS } from '../../model/index.ts';
+import type { Path } from '../../shape/index.ts';
 
 /** What is wrong with a text that should be JSON (RFC 8259), and where. */
 export type ScanFault =
   | { readonly kind: 'syntax'; readonly offset: number }
   | { readonly kind: 'too-deep'; readonly offset: number }
   | { readonly kind: 'duplicate-key'; readonly offset: number; readonly path: Path };
-
-export type Path = readonly (string | number)[];
 
 /** Told of every value: where it begins, and how one gets there. */
 type Visit = (path: Path, offset: number) => void;
@@ -29,10 +28,6 @@ export interface Scanned {
   readonly faults: readonly ScanFault[];
   readonly count: number;
 }
-
-/** RFC 6901; long keys are cut, as every value that is repeated. */
-export const pointerOf = (path: Path): string =>
-  path.map(key => `/${echoed(String(key)).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
 
 interface Scanner {
   readonly text: string;

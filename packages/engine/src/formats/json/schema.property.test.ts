@@ -1,12 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import type { Json } from '../../shape/index.ts';
 import { accepted } from '../../testing/index.ts';
 import { readRecord, tournamentSchema, writeRecord } from '../index.ts';
 import { utf8 } from '../testing/bytes.ts';
 import { records } from '../testing/records.ts';
 import { fits } from '../testing/schema.ts';
-import type { Json } from './shape.ts';
 
 const PUBLISHED = new URL('../../../../../docs/reference/tournament.schema.json', import.meta.url);
 

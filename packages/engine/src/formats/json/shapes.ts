@@ -12,8 +12,9 @@ import {
   type MatchGame,
   type MatchScoring,
   type NationalRecord,
+  type PlayerId,
   type PlayerRecord,
-  playerId,
+  type Points,
   type RequestedByes,
   type Result,
   type ScheduledSystem,
@@ -24,43 +25,40 @@ import {
   type TeamEvent,
   type TournamentRecord,
   type Turn,
-  tenths,
   type VirtualPoints,
 } from '../../model/index.ts';
 import {
-  dictionaryOf,
+  byKind,
+  decimalPoints,
   flag,
   gappedListOf,
-  kindsOf,
   listOf,
-  objectOf,
+  mapOf,
+  object,
   oneOf,
   optional,
   orElse,
-  points,
-  required,
   type Shape,
-  text,
   textNumberOrFlag,
+  textOf,
   whole,
-} from './shape.ts';
+} from '../../shape/index.ts';
 
-const number = (minimum: number, maximum: number): Shape<number> => whole(minimum, maximum, value => value);
-
-const id = whole(1, LIMITS.players, playerId);
-const score = points(tenths);
-const round = number(1, LIMITS.rounds);
+export const text = textOf('line', { signs: 'fileLine' });
+const id = whole<PlayerId>(1, LIMITS.players);
+const score = decimalPoints<Points>();
+const round = whole(1, LIMITS.rounds);
 /** A round after which something holds: 0 for before the first. */
-const roundOrZero = number(0, LIMITS.rounds);
-const participants = listOf(number(1, LIMITS.players), 'players');
-const teamNumber = number(1, LIMITS.teams);
-const size = number(0, 999_999_999);
+const roundOrZero = whole(0, LIMITS.rounds);
+const participants = listOf(whole(1, LIMITS.players), 'players');
+const teamNumber = whole(1, LIMITS.teams);
+const size = whole(0, 999_999_999);
 const colour = oneOf(...COLOURS);
 const result = oneOf<Result>('win', 'draw', 'loss');
 const worth = oneOf('full', 'half', 'zero');
 const yes = oneOf<true>(true);
 
-const header: Shape<Header> = objectOf<Header>(
+const header: Shape<Header> = object<Header>(
   headerFields({
     text: optional(text),
     texts: optional(listOf(text)),
@@ -68,70 +66,70 @@ const header: Shape<Header> = objectOf<Header>(
   }),
 );
 
-const byColour = objectOf<Scoring['win']>({ white: required(score), black: required(score) });
+const byColour = object<Scoring['win']>({ white: score, black: score });
 
-const scoring: Shape<Scoring> = objectOf<Scoring>({
-  win: required(byColour),
-  draw: required(byColour),
-  loss: required(byColour),
-  forfeitWin: required(score),
-  forfeitLoss: required(score),
-  pairingBye: required(score),
-  fullBye: required(score),
-  halfBye: required(score),
-  zeroBye: required(score),
-  adjourned: required(score),
+const scoring: Shape<Scoring> = object<Scoring>({
+  win: byColour,
+  draw: byColour,
+  loss: byColour,
+  forfeitWin: score,
+  forfeitLoss: score,
+  pairingBye: score,
+  fullBye: score,
+  halfBye: score,
+  zeroBye: score,
+  adjourned: score,
 });
 
-const tally: Shape<Tally> = objectOf<Tally>({
-  own: required(number(-9999, 9999)),
-  opponents: required(number(-9999, 9999)),
+const tally: Shape<Tally> = object<Tally>({
+  own: whole(-9999, 9999),
+  opponents: whole(-9999, 9999),
 });
 
 const gameFields = {
-  opponent: required(id),
-  colour: required(colour),
-  result: required(result),
+  opponent: id,
+  colour: colour,
+  result: result,
   unrated: optional(yes),
   tally: optional(tally),
 };
-const matchGame: Shape<MatchGame> = objectOf<MatchGame>({ ...gameFields, forfeited: optional(yes) });
+const matchGame: Shape<MatchGame> = object<MatchGame>({ ...gameFields, forfeited: optional(yes) });
 
 type TurnOf<Kind extends Turn['kind']> = Extract<Turn, { readonly kind: Kind }>;
 
-const turn: Shape<Turn> = kindsOf<Turn>({
-  game: objectOf<TurnOf<'game'>>({ kind: required(oneOf('game')), ...gameFields }),
-  forfeit: objectOf<TurnOf<'forfeit'>>({
-    kind: required(oneOf('forfeit')),
+const turn: Shape<Turn> = byKind<Turn>({
+  game: object<TurnOf<'game'>>({ kind: oneOf('game'), ...gameFields }),
+  forfeit: object<TurnOf<'forfeit'>>({
+    kind: oneOf('forfeit'),
     opponent: optional(id),
     colour: optional(colour),
-    won: required(flag),
+    won: flag,
   }),
-  'pairing-bye': objectOf<TurnOf<'pairing-bye'>>({
-    kind: required(oneOf('pairing-bye')),
+  'pairing-bye': object<TurnOf<'pairing-bye'>>({
+    kind: oneOf('pairing-bye'),
     tally: optional(tally),
   }),
-  'requested-bye': objectOf<TurnOf<'requested-bye'>>({
-    kind: required(oneOf('requested-bye')),
-    worth: required(worth),
+  'requested-bye': object<TurnOf<'requested-bye'>>({
+    kind: oneOf('requested-bye'),
+    worth: worth,
   }),
-  adjourned: objectOf<TurnOf<'adjourned'>>({
-    kind: required(oneOf('adjourned')),
-    opponent: required(id),
-    colour: required(colour),
+  adjourned: object<TurnOf<'adjourned'>>({
+    kind: oneOf('adjourned'),
+    opponent: id,
+    colour: colour,
   }),
-  match: objectOf<TurnOf<'match'>>({
-    kind: required(oneOf('match')),
-    opponent: required(id),
-    games: required(listOf(matchGame)),
+  match: object<TurnOf<'match'>>({
+    kind: oneOf('match'),
+    opponent: id,
+    games: listOf(matchGame),
     won: optional(flag),
   }),
-  absent: objectOf<TurnOf<'absent'>>({ kind: required(oneOf('absent')) }),
-  unpaired: objectOf<TurnOf<'unpaired'>>({ kind: required(oneOf('unpaired')) }),
+  absent: object<TurnOf<'absent'>>({ kind: oneOf('absent') }),
+  unpaired: object<TurnOf<'unpaired'>>({ kind: oneOf('unpaired') }),
 });
 
-const national: Shape<NationalRecord> = objectOf<NationalRecord>({
-  federation: required(text),
+const national: Shape<NationalRecord> = object<NationalRecord>({
+  federation: text,
   rating: optional(size),
   id: optional(text),
   name: optional(text),
@@ -149,9 +147,9 @@ export const PLAYER_EXTRAS = {
   expelledAfter: optional(roundOrZero),
 };
 
-const player: Shape<PlayerRecord> = objectOf<PlayerRecord>({
-  id: required(id),
-  name: required(text),
+const player: Shape<PlayerRecord> = object<PlayerRecord>({
+  id: id,
+  name: text,
   sex: optional(text),
   title: optional(text),
   rating: optional(size),
@@ -160,55 +158,55 @@ const player: Shape<PlayerRecord> = objectOf<PlayerRecord>({
   birth: optional(text),
   ...PLAYER_EXTRAS,
   national: optional(listOf(national)),
-  statedPoints: optional(points(value => value)),
+  statedPoints: optional(decimalPoints()),
   statedRank: optional(size),
   turns: orElse(listOf(turn, 'rounds'), []),
 });
 
-const virtualPoints: Shape<VirtualPoints> = objectOf<VirtualPoints>({
-  fromPlayer: required(id),
-  toPlayer: required(id),
-  fromRound: required(round),
-  toRound: required(round),
-  points: required(score),
+const virtualPoints: Shape<VirtualPoints> = object<VirtualPoints>({
+  fromPlayer: id,
+  toPlayer: id,
+  fromRound: round,
+  toRound: round,
+  points: score,
   matchPoints: optional(score),
 });
 
-const forbiddenPairs: Shape<ForbiddenPairs> = objectOf<ForbiddenPairs>({
-  players: required(listOf(id, 'players')),
-  fromRound: required(round),
-  toRound: required(round),
+const forbiddenPairs: Shape<ForbiddenPairs> = object<ForbiddenPairs>({
+  players: listOf(id, 'players'),
+  fromRound: round,
+  toRound: round,
 });
 
-const requestedByes: Shape<RequestedByes> = objectOf<RequestedByes>({
-  worth: required(worth),
-  round: required(round),
-  participants: required(participants),
+const requestedByes: Shape<RequestedByes> = object<RequestedByes>({
+  worth: worth,
+  round: round,
+  participants: participants,
 });
 
-const abnormalPoints: Shape<AbnormalPoints> = objectOf<AbnormalPoints>({
+const abnormalPoints: Shape<AbnormalPoints> = object<AbnormalPoints>({
   symbol: optional(oneOf<string>('W', 'D', 'L', 'F', 'H', 'Z', '+', '-')),
   matchPoints: optional(score),
   points: optional(score),
   round: optional(round),
-  participants: required(participants),
+  participants: participants,
 });
 
-const team: Shape<Team> = objectOf<Team>({
-  number: required(teamNumber),
-  name: required(text),
+const team: Shape<Team> = object<Team>({
+  number: teamNumber,
+  name: text,
   nickname: optional(text),
   strength: optional(size),
-  players: required(listOf(id, 'players')),
+  players: listOf(id, 'players'),
   statedMatchPoints: optional(score),
   statedGamePoints: optional(score),
   statedRank: optional(size),
 });
 
-const matchScoring: Shape<MatchScoring> = objectOf<MatchScoring>({
-  win: required(score),
-  draw: required(score),
-  loss: required(score),
+const matchScoring: Shape<MatchScoring> = object<MatchScoring>({
+  win: score,
+  draw: score,
+  loss: score,
   pairingBye: optional(score),
   pairingByeGamePoints: optional(score),
 });
@@ -216,37 +214,37 @@ const matchScoring: Shape<MatchScoring> = objectOf<MatchScoring>({
 /** What no record of TRF says of a team event. */
 export const SETTINGS_OF_TEAMS = { boardOrder: optional(oneOf<BoardOrder>('fixed', 'free')) };
 
-const teamEvent: Shape<TeamEvent> = objectOf<TeamEvent>({
-  teams: required(listOf(team, 'teams')),
+const teamEvent: Shape<TeamEvent> = object<TeamEvent>({
+  teams: listOf(team, 'teams'),
   boardOrder: SETTINGS_OF_TEAMS.boardOrder,
   boardColours: optional(text),
   scoring: optional(matchScoring),
   pairingByes: orElse(gappedListOf(teamNumber, 'rounds'), []),
   forfeitedMatches: orElse(
     listOf(
-      objectOf<ForfeitedMatch>({
-        result: required(oneOf('+-', '-+', '--')),
-        round: required(round),
-        white: required(teamNumber),
-        black: required(teamNumber),
+      object<ForfeitedMatch>({
+        result: oneOf('+-', '-+', '--'),
+        round: round,
+        white: teamNumber,
+        black: teamNumber,
       }),
     ),
     [],
   ),
   lineUps: orElse(
     listOf(
-      objectOf<LineUp>({
-        round: required(round),
-        team: required(teamNumber),
-        opponent: required(teamNumber),
-        players: required(listOf(number(0, LIMITS.players), 'players')),
+      object<LineUp>({
+        round: round,
+        team: teamNumber,
+        opponent: teamNumber,
+        players: listOf(whole(0, LIMITS.players), 'players'),
       }),
     ),
     [],
   ),
 });
 
-const options = dictionaryOf(textNumberOrFlag);
+const options = mapOf(textNumberOrFlag());
 
 /** What no record of TRF says. */
 export const SETTINGS_EXTRAS = {
@@ -255,17 +253,17 @@ export const SETTINGS_EXTRAS = {
   options: optional(options),
   schedule: optional(
     listOf(
-      objectOf<ScheduledSystem>({
-        system: required(text),
-        fromRound: required(round),
-        toRound: required(round),
+      object<ScheduledSystem>({
+        system: text,
+        fromRound: round,
+        toRound: round,
         options: optional(options),
       }),
     ),
   ),
 };
 
-const keptLine: Shape<KeptLine> = objectOf<KeptLine>({ prefix: required(text), text: required(text) });
+const keptLine: Shape<KeptLine> = object<KeptLine>({ prefix: text, text: text });
 
 /** The document: a tournament's record under a name and a version. */
 export interface Document extends TournamentRecord {
@@ -273,9 +271,9 @@ export interface Document extends TournamentRecord {
   readonly version: 1;
 }
 
-export const document: Shape<Document> = objectOf<Document>({
-  format: required(oneOf('pareo-tournament')),
-  version: required(oneOf(1)),
+export const document: Shape<Document> = object<Document>({
+  format: oneOf('pareo-tournament'),
+  version: oneOf(1),
   header: orElse(header, {}),
   system: SETTINGS_EXTRAS.system,
   systemCode: optional(text),
@@ -292,6 +290,6 @@ export const document: Shape<Document> = objectOf<Document>({
   abnormalPoints: orElse(listOf(abnormalPoints), []),
   tiebreaks: orElse(listOf(text, 'tiebreaks'), []),
   teamEvent: optional(teamEvent),
-  players: required(listOf(player, 'players')),
+  players: listOf(player, 'players'),
   keptLines: orElse(listOf(keptLine), []),
 });

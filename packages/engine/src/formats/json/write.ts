@@ -7,7 +7,8 @@ import {
   type TournamentRecord,
   toldOf,
 } from '../../model/index.ts';
-import { type Json, jsonFaults, type Schema } from './shape.ts';
+import type { Json, Schema } from '../../shape/index.ts';
+import { readDocument } from './shape.ts';
 import { document } from './shapes.ts';
 
 /**
@@ -16,8 +17,7 @@ import { document } from './shapes.ts';
  */
 export const writeJson = (record: TournamentRecord): Outcome<string, Issue> => {
   const json = document.write({ format: 'pareo-tournament', version: 1, ...record });
-  const faults = jsonFaults();
-  document.read(json, { faults });
+  const { faults } = readDocument(document, json);
   return faults.length > 0
     ? refuseAll(
         toldOf(

@@ -1,4 +1,4 @@
-import type { Json, Schema } from '../json/shape.ts';
+import type { Json, Schema } from '../../shape/index.ts';
 
 /** Whether a value fits a JSON Schema, for the keywords that ours uses. An unknown keyword is an error of ours. */
 export const fits = (schema: Schema, value: Json): boolean =>

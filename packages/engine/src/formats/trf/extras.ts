@@ -5,10 +5,11 @@ import {
   type TournamentRecord,
   type TournamentSettings,
 } from '../../model/index.ts';
+import { object, optional, type Shape, whole } from '../../shape/index.ts';
 import { given } from '../given.ts';
 import { scanJson } from '../json/scan.ts';
-import { jsonFaults, objectOf, optional, required, type Shape, text, whole } from '../json/shape.ts';
-import { PLAYER_EXTRAS, SETTINGS_EXTRAS, SETTINGS_OF_TEAMS } from '../json/shapes.ts';
+import { readDocument } from '../json/shape.ts';
+import { PLAYER_EXTRAS, SETTINGS_EXTRAS, SETTINGS_OF_TEAMS, text } from '../json/shapes.ts';
 import { PLAYER } from './columns.ts';
 
 /* What no record of TRF can say is written in comments, which every reader of TRF26 passes over:
@@ -24,12 +25,12 @@ export type PlayerExtras = ExtrasOfPlayer & {
   readonly name?: string;
 };
 
-const settings: Shape<SettingsExtras> = objectOf<SettingsExtras>({
+const settings: Shape<SettingsExtras> = object<SettingsExtras>({
   ...SETTINGS_EXTRAS,
   ...SETTINGS_OF_TEAMS,
 });
-const player: Shape<PlayerExtras> = objectOf<PlayerExtras>({
-  player: required(whole(1, LIMITS.players, value => value)),
+const player: Shape<PlayerExtras> = object<PlayerExtras>({
+  player: whole(1, LIMITS.players),
   name: optional(text),
   ...PLAYER_EXTRAS,
 });
@@ -43,7 +44,7 @@ export const extrasIn = (comment: string): SettingsExtras | PlayerExtras | 'unre
   if (scanJson(json).count > 0) return 'unreadable';
   const value: unknown = JSON.parse(json);
   const isOfPlayer = typeof value === 'object' && value !== null && 'player' in value;
-  return (isOfPlayer ? player : settings).read(value, { faults: jsonFaults() }) ?? 'unreadable';
+  return (isOfPlayer ? readDocument(player, value) : readDocument(settings, value)).value ?? 'unreadable';
 };
 
 export const isOfPlayer = (extras: SettingsExtras | PlayerExtras): extras is PlayerExtras =>

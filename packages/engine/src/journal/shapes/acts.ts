@@ -1,19 +1,22 @@
-import { LIMITS } from '../../model/index.ts';
-import type { Act, ActData, ActKind, Askable, Changes, Wish } from '../act.ts';
-import type { Refusal } from '../refusal.ts';
 import {
   anything,
   byKind,
+  described,
   type Fields,
   flag,
+  isObject,
   listOf,
+  narrower,
   object,
   oneOf,
   optional,
+  partOf,
+  repeated,
   type Shape,
-  someOf,
-  textOf,
-} from '../shape.ts';
+  understood,
+} from '../../shape/index.ts';
+import type { Act, ActData, ActKind, Askable, Changes, Wish } from '../act.ts';
+import type { Refusal } from '../refusal.ts';
 import type { WarningCode } from '../warning.ts';
 import {
   board,
@@ -24,8 +27,10 @@ import {
   DETAILS,
   digest,
   effect,
+  free,
+  gameNumber,
   key,
-  keys,
+  note,
   PLAYER,
   pairing,
   player,
@@ -34,39 +39,55 @@ import {
   round,
   SETTINGS,
   seq,
-  short,
+  someKeys,
+  word,
 } from './parts.ts';
 import { record } from './record.ts';
 
 /* The shape of every act, and of every wish: what the host fills is not in it. */
 
 const fieldsWithin = <Whole>(fields: Fields<Whole>): Shape<readonly (keyof Whole & string)[]> =>
-  listOf(oneOf(...(Object.keys(fields) as (keyof Whole & string)[])), LIMITS.faults);
+  listOf(oneOf(...(Object.keys(fields) as (keyof Whole & string)[])), 'handful');
 
 const changesOf = <Whole>(fields: Fields<Whole>) => ({
-  changes: someOf(fields),
+  changes: partOf(fields),
   cleared: optional(fieldsWithin(fields)),
-  was: someOf(fields),
+  was: repeated(partOf(fields)),
 });
 
 /** Refusals are data of our own making: a question repeats them, nothing is decided by them. */
-const refusals = listOf(anything as unknown as Shape<Refusal>, LIMITS.faults);
+const coded = understood(
+  anything,
+  value => (isObject(value) && typeof value['code'] === 'string' ? value : undefined),
+  'object with a code',
+);
+const refusal = {
+  ...narrower(coded, anything),
+  schema: { type: 'object', properties: { code: word.schema }, required: ['code'] },
+} as unknown as Shape<Refusal>;
+const refusals = listOf(refusal, 'handful');
 
-const onBoard = { round, board: boardNumber, game: optional(boardNumber) };
-const newPlayers = listOf(player, LIMITS.players);
+const onBoard = { round, board: boardNumber, game: optional(gameNumber) };
+const newPlayers = listOf(player, 'players', 1);
+const restrictions = listOf(restriction, 'restrictions');
 
 /** Those that a question may hold, for the shape of the question itself. */
 const askable = {
   'enter-result': { ...onBoard, result, was: optional(result) },
   'clear-result': { ...onBoard, was: result },
-  'check-in': { players: keys, round, present: flag },
-  'set-attendance': { cells: listOf(cell, LIMITS.cells) },
+  'check-in': { players: someKeys, round, present: flag },
+  'set-attendance': { cells: listOf(cell, 'cells', 1) },
   'edit-player': { player: key, ...changesOf(PLAYER) },
 };
 
 const CONFIRMED = {
-  knowing: optional(listOf(short as unknown as Shape<WarningCode>, LIMITS.faults)),
-  reason: optional(textOf(5_000)),
+  knowing: optional(
+    described(
+      listOf(word as Shape<string> as Shape<WarningCode>, 'handful'),
+      'The codes of exactly the warnings that were accepted.',
+    ),
+  ),
+  reason: optional(described(note, 'In the words of the author, for the journal.')),
 };
 
 const named = <Kind extends ActKind>(kind: Kind, fields: object): Shape<Act<Kind>> =>
@@ -84,9 +105,9 @@ type FieldsOfActs = { readonly [Kind in ActKind]: Fields<ActData[Kind]> };
 
 /** What the host fills stands apart: it is part of the act, not of the wish. */
 const FILLED = {
-  create: { lot: short },
-  pair: { pairing, rulings: digest, engine: short },
-  'pair-by-hand': { beside: optional(pairing), engine: short },
+  create: { lot: free },
+  pair: { pairing, rulings: digest, engine: free },
+  'pair-by-hand': { beside: optional(pairing), engine: free },
   finish: { standings: digest },
   ask: { because: refusals },
 };
@@ -96,31 +117,31 @@ const FIELDS: FieldsOfActs = {
   create: {
     details: object(DETAILS),
     settings: object(SETTINGS),
-    from: optional(record),
+    from: optional(described(record, 'A tournament record, as `POST /imports` gives it.')),
     ...FILLED.create,
   },
   'change-details': changesOf(DETAILS) as Fields<Changes<ActData['create']['details']>>,
   'change-settings': changesOf(SETTINGS) as Fields<Changes<ActData['create']['settings']>>,
   restrict: {
-    restrictions: listOf(restriction, LIMITS.players),
-    was: listOf(restriction, LIMITS.players),
+    restrictions,
+    was: repeated(restrictions),
   },
   'enter-players': { players: newPlayers, numbers: oneOf('by-rank', 'as-listed') },
   'enter-late': { players: newPlayers, from: round, missed: oneOf('zero', 'half') },
-  renumber: { order: keys, by: oneOf('ranking', 'lot', 'exchange') },
+  renumber: { order: someKeys, by: oneOf('ranking', 'lot', 'exchange') },
   'remove-player': { player: key },
-  withdraw: { players: keys, from: round, cause: oneOf('own', 'expelled', 'rule') },
-  return: { players: keys, from: round },
+  withdraw: { players: someKeys, from: round, cause: oneOf('own', 'expelled', 'rule') },
+  return: { players: someKeys, from: round },
   pair: { round, ...FILLED.pair },
   'pair-by-hand': {
     round,
-    boards: listOf(board, LIMITS.players),
-    byes: listOf(bye, LIMITS.players),
-    hand: listOf(boardNumber, LIMITS.players),
+    boards: listOf(board, 'players'),
+    byes: listOf(bye, 'players'),
+    hand: listOf(boardNumber, 'players'),
     change: optional(change),
     ...FILLED['pair-by-hand'],
   },
-  publish: { rounds: listOf(round, LIMITS.rounds) },
+  publish: { rounds: listOf(round, 'rounds', 1) },
   unpublish: { round, change },
   adjourn: { ...onBoard, was: optional(result), as: optional(oneOf('1-0', '=', '0-1')) },
   'correct-result': { ...onBoard, result, was: result, effect },
@@ -146,7 +167,12 @@ const withoutFilled = (kind: ActKind): object => {
   return Object.fromEntries(Object.entries(FIELDS[kind]).filter(([name]) => !filled.has(name)));
 };
 
+export const isActKind = (kind: string): kind is ActKind => Object.hasOwn(FIELDS, kind);
+
 /** An act as its author sends it. */
 export const wishShape: Shape<Wish> = byKind<Wish>(
   shapesOf(withoutFilled) as Parameters<typeof byKind<Wish>>[0],
 );
+
+/** The wish that makes a tournament. */
+export const createShape = named('create', withoutFilled('create')) as Shape<Wish<'create'>>;

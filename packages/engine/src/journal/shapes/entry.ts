@@ -1,11 +1,12 @@
+import { anything, instant, matching, object, optional, type Shape, whole } from '../../shape/index.ts';
 import type { Attachment, Entry } from '../entry.ts';
-import { anything, matching, object, optional, type Shape, whole } from '../shape.ts';
 import { actShape } from './acts.ts';
-import { actor, digest, instant, seq, version } from './parts.ts';
+import { actor, digest, seq, version } from './parts.ts';
 
-const entryId = matching(/^[0-9a-f]{32}$/, '32 hexadecimal digits');
+/** 128 bits, chosen by the author, so that sending twice is doing once. */
+export const entryId = matching(/^[0-9a-f]{32}$/, '32 hexadecimal digits');
 
-export const entryShape: Shape<Entry> = object<Omit<Entry, 'cut'>>({
+export const entryShape: Shape<Omit<Entry, 'written' | 'cut'>> = object<Omit<Entry, 'written' | 'cut'>>({
   act: actShape,
   by: actor,
   at: instant,
@@ -13,7 +14,7 @@ export const entryShape: Shape<Entry> = object<Omit<Entry, 'cut'>>({
   seq,
   id: entryId,
   made: optional(instant),
-  v: whole(1, 1_000),
+  v: whole(0, 1_000),
   seal: digest,
 });
 

@@ -7,6 +7,23 @@ import {
   type ScheduledSystem,
   type Scoring,
 } from '../../model/index.ts';
+import {
+  byKind,
+  day,
+  described,
+  type Fields,
+  listOf,
+  mapOf,
+  matching,
+  narrower,
+  object,
+  oneOf,
+  optional,
+  type Shape,
+  textNumberOrFlag,
+  textOf,
+  whole,
+} from '../../shape/index.ts';
 import { HANDLINGS } from '../../systems/system.ts';
 import { ATTENDANCES, type AttendanceCell, CHANGE_REASONS, EFFECTS, type Restriction } from '../act.ts';
 import type { Actor } from '../actor.ts';
@@ -16,90 +33,86 @@ import type { KeyedBoard, KeyedBye, KeyedPairing } from '../pairing.ts';
 import type { PlayerData } from '../player-data.ts';
 import { type GameResult, RESULT_CODES } from '../result.ts';
 import type { HalfByes, Settings } from '../settings.ts';
-import {
-  byKind,
-  type Fields,
-  listOf,
-  mapOf,
-  matching,
-  object,
-  oneOf,
-  optional,
-  type Shape,
-  text,
-  textOf,
-  whole,
-} from '../shape.ts';
 
 /* The nouns that several acts are made of. */
 
 export const key = whole<PlayerKey>(1, LIMITS.cells);
-export const keys = listOf(key, LIMITS.players);
+/** Of people, clubs, places, tournaments. */
+const name = textOf('name');
+/** Codes, federations, identifiers. */
+export const word = textOf('word');
+/** In somebody's own words, over several lines. */
+export const note = textOf('note', { signs: 'any' });
+/** What a host fills in, or a file brings along. */
+export const free = textOf('line', { signs: 'any' });
+
+export const keys = listOf(key, 'players');
+/** Whom an act is about: somebody. */
+export const someKeys = listOf(key, 'players', 1);
 export const seq = whole<Seq>(1, Number.MAX_SAFE_INTEGER);
 export const version = whole<Seq>(0, Number.MAX_SAFE_INTEGER);
 export const round = whole(1, LIMITS.rounds);
 export const boardNumber = whole(1, LIMITS.players);
-export const instant = matching(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d{1,6})?Z$/, 'instant');
+export const gameNumber = narrower(whole(1, LIMITS.games), boardNumber);
 export const digest = matching(/^[0-9a-f]{64}$/, 'digest');
-export const points = whole<Points>(-1_000_000, 1_000_000);
-export const short = textOf(500);
-const date = matching(/^\d{4}-\d{2}-\d{2}$/, 'YYYY-MM-DD');
+export const points = whole<Points>(-10_000_000, 10_000_000);
+const scored = narrower(whole<Points>(0, LIMITS.scored), points);
 
 export const effect = oneOf(...EFFECTS);
 export const change = oneOf(...CHANGE_REASONS);
 
 export const DETAILS: Fields<Details> = {
-  name: short,
-  zone: short,
+  name,
+  zone: word,
   language: oneOf('en', 'es'),
-  event: optional(short),
-  place: optional(short),
-  federation: optional(short),
-  start: optional(date),
-  end: optional(date),
-  chiefArbiter: optional(short),
-  deputies: optional(listOf(short, LIMITS.faults)),
-  timeControl: optional(short),
-  encodedTimeControl: optional(short),
-  roundTimes: optional(
-    listOf(matching(/^(\d{4}-\d{2}-\d{2}T\d{2}:\d{2})?$/, 'YYYY-MM-DDTHH:MM'), LIMITS.rounds),
-  ),
-  ratingList: optional(short),
-  columns: optional(listOf(short, LIMITS.faults)),
+  event: optional(name),
+  place: optional(name),
+  federation: optional(word),
+  start: optional(day),
+  end: optional(day),
+  chiefArbiter: optional(name),
+  deputies: optional(listOf(name, 'handful')),
+  timeControl: optional(name),
+  encodedTimeControl: optional(name),
+  roundTimes: optional(listOf(matching(/^(\d{4}-\d{2}-\d{2}T\d{2}:\d{2})?$/, 'YYYY-MM-DDTHH:MM'), 'rounds')),
+  ratingList: optional(name),
+  columns: optional(listOf(word, 'handful')),
 };
 
-const optionValue: Shape<OptionValue> = {
-  read: (value, at) =>
-    typeof value === 'number' || typeof value === 'boolean' ? value : text.read(value, at),
-  schema: { type: ['string', 'number', 'boolean'] },
-};
-export const options = mapOf(optionValue);
+export const options: Shape<Readonly<Record<string, OptionValue>>> = mapOf(
+  textNumberOrFlag(textOf('option')),
+  word,
+);
 
-const bothColours = object<Readonly<Record<Colour, Points>>>({ white: points, black: points });
-export const scoring = object<Scoring>({
-  win: bothColours,
-  draw: bothColours,
-  loss: bothColours,
-  forfeitWin: points,
-  forfeitLoss: points,
-  pairingBye: points,
-  fullBye: points,
-  halfBye: points,
-  zeroBye: points,
-  adjourned: points,
-});
+const scoringOf = (worth: Shape<Points>): Shape<Scoring> => {
+  const bothColours = object<Readonly<Record<Colour, Points>>>({ white: worth, black: worth });
+  return object<Scoring>({
+    win: bothColours,
+    draw: bothColours,
+    loss: bothColours,
+    forfeitWin: worth,
+    forfeitLoss: worth,
+    pairingBye: worth,
+    fullBye: worth,
+    halfBye: worth,
+    zeroBye: worth,
+    adjourned: worth,
+  });
+};
+/** Of a file: as wide as a record. */
+export const recordedScoring = scoringOf(points);
 
 export const schedule = listOf(
-  object<ScheduledSystem>({ system: short, fromRound: round, toRound: round, options: optional(options) }),
-  LIMITS.rounds,
+  object<ScheduledSystem>({ system: word, fromRound: round, toRound: round, options: optional(options) }),
+  'rounds',
 );
 
 export const SETTINGS: Fields<Settings> = {
-  system: short,
+  system: word,
   options,
   rounds: optional(round),
-  scoring,
-  tiebreaks: listOf(short, LIMITS.faults),
+  scoring: described(scoringOf(scored), 'Points in tenths: a win of one point is 10.'),
+  tiebreaks: listOf(word, 'tiebreaks'),
   firstColour: optional(oneOf('white', 'black')),
   acceleration: optional(oneOf('baku-2017', 'baku-2026')),
   schedule: optional(schedule),
@@ -109,74 +122,82 @@ export const SETTINGS: Fields<Settings> = {
   missedRounds: oneOf('zero', 'half'),
 };
 
-const rating = whole(0, 9999);
-const national = object<NationalRecord>({
-  federation: short,
+const rating = narrower(whole(0, LIMITS.rating), whole(0, 999_999_999));
+const nationalWith = (line: Shape<string>, code: Shape<string>): Shape<NationalRecord> =>
+  object<NationalRecord>({
+    federation: code,
+    rating: optional(rating),
+    id: optional(code),
+    name: optional(line),
+    title: optional(code),
+    birth: optional(code),
+    sex: optional(code),
+    origin: optional(line),
+  });
+
+type Person = Omit<PlayerData, 'note'>;
+const personWith = (
+  line: Shape<string>,
+  code: Shape<string>,
+  national: Shape<readonly NationalRecord[]>,
+): Fields<Person> => ({
+  name: line,
+  sex: optional(code),
+  title: optional(code),
   rating: optional(rating),
-  id: optional(short),
-  name: optional(short),
-  title: optional(short),
-  birth: optional(short),
-  sex: optional(short),
-  origin: optional(short),
+  federation: optional(code),
+  fideId: optional(code),
+  birth: optional(code),
+  club: optional(line),
+  group: optional(code),
+  national: optional(national),
 });
 
 export const PLAYER: Fields<PlayerData> = {
-  name: short,
-  sex: optional(short),
-  title: optional(short),
-  rating: optional(rating),
-  federation: optional(short),
-  fideId: optional(short),
-  birth: optional(short),
-  club: optional(short),
-  group: optional(short),
-  national: optional(listOf(national, LIMITS.faults)),
-  note: optional(textOf(5_000)),
+  ...personWith(name, word, listOf(nationalWith(name, word), 'handful')),
+  note: optional(note),
 };
 export const player = object<PlayerData>(PLAYER);
+/** Of a file, which has room for any text. */
+export const RECORDED_PERSON = personWith(free, free, listOf(nationalWith(free, free)));
 
+const sheet = whole(-LIMITS.tally, LIMITS.tally);
 export const result = object<GameResult>({
   code: oneOf(...RESULT_CODES),
-  tally: optional(
-    object<{ readonly white: number; readonly black: number }>({
-      white: whole(-9999, 9999),
-      black: whole(-9999, 9999),
-    }),
-  ),
+  tally: optional(object<{ readonly white: number; readonly black: number }>({ white: sheet, black: sheet })),
 });
 
 const attendance = oneOf(...ATTENDANCES);
 export const cell = object<AttendanceCell>({ player: key, round, as: attendance, was: attendance });
 
 export const restriction = byKind<Restriction>({
-  players: object({ kind: oneOf('players'), id: short, fromRound: round, toRound: round, players: keys }),
-  'same-club': object({ kind: oneOf('same-club'), id: short, fromRound: round, toRound: round }),
-  'same-federation': object({ kind: oneOf('same-federation'), id: short, fromRound: round, toRound: round }),
+  players: object({ kind: oneOf('players'), id: word, fromRound: round, toRound: round, players: someKeys }),
+  'same-club': object({ kind: oneOf('same-club'), id: word, fromRound: round, toRound: round }),
+  'same-federation': object({ kind: oneOf('same-federation'), id: word, fromRound: round, toRound: round }),
 });
 
 export const board = object<KeyedBoard>({
   number: boardNumber,
   white: key,
   black: key,
-  games: optional(whole(1, 99)),
-  group: optional(short),
+  games: optional(whole(1, LIMITS.games)),
+  group: optional(word),
 });
 export const bye = object<KeyedBye>({ player: key, kind: oneOf('pairing-bye', 'rest') });
 export const pairing = object<KeyedPairing>({
-  system: short,
-  edition: short,
+  system: word,
+  edition: word,
   options,
-  boards: listOf(board, LIMITS.players),
-  byes: listOf(bye, LIMITS.players),
+  boards: listOf(board, 'players'),
+  byes: listOf(bye, 'players'),
 });
 
 export const actor = byKind<Actor>({
-  person: object({ kind: oneOf('person'), id: short, name: short }),
+  person: object({ kind: oneOf('person'), id: free, name: free }),
   link: object<Extract<Actor, { readonly kind: 'link' }>>({
     kind: oneOf('link'),
-    id: short,
-    name: short,
+    id: free,
+    name: free,
     role: oneOf('result-entry', 'check-in'),
     round: optional(round),
     boards: optional(

@@ -9,19 +9,35 @@ import {
   type PlayerId,
   type PlayerRecord,
   type RequestedByes,
+  type ScheduledSystem,
   type Tally,
   type TournamentRecord,
   type Turn,
   type VirtualPoints,
 } from '../../model/index.ts';
-import { byKind, flag, listOf, object, oneOf, optional, type Shape, text, whole } from '../shape.ts';
-import { options, PLAYER, points, round, schedule, scoring, short } from './parts.ts';
+import {
+  byKind,
+  flag,
+  listOf,
+  mapOf,
+  object,
+  oneOf,
+  optional,
+  type Shape,
+  textNumberOrFlag,
+  whole,
+} from '../../shape/index.ts';
+import { free, points, RECORDED_PERSON, recordedScoring, round } from './parts.ts';
 
 /* A record inside an act: as it is in memory, points in tenths. Files of tournaments have a form of their own. */
 
 const id = whole<PlayerId>(1, LIMITS.players);
+const options = mapOf(textNumberOrFlag(free), free);
 const numbers = listOf(whole(0, LIMITS.players));
-const tally = object<Tally>({ own: whole(-9999, 9999), opponents: whole(-9999, 9999) });
+const tally = object<Tally>({
+  own: whole(-LIMITS.tally, LIMITS.tally),
+  opponents: whole(-LIMITS.tally, LIMITS.tally),
+});
 const colour = oneOf('white', 'black');
 const isTrue = oneOf(true as const);
 
@@ -52,40 +68,43 @@ const turn: Shape<Turn> = byKind<Turn>({
   match: object<Kind<'match'>>({
     kind: oneOf('match'),
     opponent: id,
-    games: listOf(object<MatchGame>({ ...GAME, forfeited: optional(isTrue) }), 99),
+    games: listOf(object<MatchGame>({ ...GAME, forfeited: optional(isTrue) })),
     won: optional(flag),
   }),
   absent: object<Kind<'absent'>>({ kind: oneOf('absent') }),
   unpaired: object<Kind<'unpaired'>>({ kind: oneOf('unpaired') }),
 });
 
-const { note: _note, ...PERSON } = PLAYER;
 const player = object<PlayerRecord>({
-  ...PERSON,
+  ...RECORDED_PERSON,
   id,
   withdrawnAfter: optional(whole(0, LIMITS.rounds)),
   expelledAfter: optional(whole(0, LIMITS.rounds)),
-  turns: listOf(turn, LIMITS.rounds),
+  turns: listOf(turn, 'rounds'),
   statedPoints: optional(points),
-  statedRank: optional(whole(0, LIMITS.players)),
+  statedRank: optional(whole(0, 999_999_999)),
 });
 
-const texts = optional(listOf(text));
-const header = object<Header>(headerFields({ text: optional(text), texts, dates: texts }));
+const texts = optional(listOf(free));
+const header = object<Header>(headerFields({ text: optional(free), texts, dates: texts }));
 
 /** Teams have no acts yet: a record with them is refused by its shape. */
 type RecordOfPlayers = Omit<TournamentRecord, 'teamEvent'>;
 
 export const record: Shape<TournamentRecord> = object<RecordOfPlayers>({
   header,
-  system: optional(short),
-  systemCode: optional(short),
+  system: optional(free),
+  systemCode: optional(free),
   options: optional(options),
-  schedule: optional(schedule),
+  schedule: optional(
+    listOf(
+      object<ScheduledSystem>({ system: free, fromRound: round, toRound: round, options: optional(options) }),
+    ),
+  ),
   plannedRounds: optional(round),
   initialColour: optional(colour),
   rankByFileOrder: optional(isTrue),
-  scoring,
+  scoring: recordedScoring,
   acceleration: optional(oneOf('baku-2017', 'baku-2026')),
   virtualPoints: listOf(
     object<VirtualPoints>({
@@ -103,14 +122,14 @@ export const record: Shape<TournamentRecord> = object<RecordOfPlayers>({
   ),
   abnormalPoints: listOf(
     object<AbnormalPoints>({
-      symbol: optional(short),
+      symbol: optional(free),
       matchPoints: optional(points),
       points: optional(points),
       round: optional(round),
       participants: numbers,
     }),
   ),
-  tiebreaks: listOf(short),
-  players: listOf(player, LIMITS.players),
-  keptLines: listOf(object<KeptLine>({ prefix: short, text })),
+  tiebreaks: listOf(free),
+  players: listOf(player, 'players'),
+  keptLines: listOf(object<KeptLine>({ prefix: free, text: free })),
 });

@@ -14,14 +14,18 @@ export type Step = (act: Readonly<Record<string, Json>>) => Readonly<Record<stri
  */
 const STEPS: Readonly<Record<number, Step>> = {};
 
+/** The format of today, and the ways to it. */
+export interface Formats {
+  readonly to: number;
+  readonly steps: Readonly<Record<number, Step>>;
+}
+export const FORMATS: Formats = { to: ACT_FORMAT, steps: STEPS };
+
 /** The act in the format of today; undefined where no step leads there. */
 export const upgraded = (
   act: Readonly<Record<string, Json>>,
   from: number,
-  { to, steps }: { readonly to: number; readonly steps: Readonly<Record<number, Step>> } = {
-    to: ACT_FORMAT,
-    steps: STEPS,
-  },
+  { to, steps }: Formats = FORMATS,
 ): Readonly<Record<string, Json>> | undefined => {
   let current = act;
   for (let format = from; format < to; format++) {
