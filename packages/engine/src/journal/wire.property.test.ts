@@ -27,7 +27,7 @@ const ACTS = kindsIn(actShape);
 const filledFor = (kind: string): Readonly<Record<string, Json>> => {
   const digest = '0'.repeat(64);
   const pairing = { system: 'dutch-2026', edition: '2026', options: {}, boards: [], byes: [] };
-  const all = { lot: 'lot', pairing, rulings: digest, engine: 'x', standings: digest };
+  const all = { lot: 'lot', pairing, rulings: digest, engine: 'x', standings: digest, because: [] };
   const of = (one: Schema | undefined): readonly string[] => Object.keys(one?.['properties'] ?? {});
   const own = of(ACTS.get(kind)).filter(name => !of(WISHES.get(kind)).includes(name));
   return Object.fromEntries(Object.entries(all).filter(([name]) => own.includes(name)));
