@@ -34,7 +34,7 @@ export * from './result.ts';
 export * from './rounds.ts';
 export * from './seal.ts';
 export * from './settings.ts';
-export { createShape, isActKind, wishShape } from './shapes/acts.ts';
+export { createShape, wishShape } from './shapes/acts.ts';
 export { entryId, entryShape } from './shapes/entry.ts';
 export { result as resultShape } from './shapes/parts.ts';
 export * from './state.ts';

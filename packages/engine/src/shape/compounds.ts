@@ -121,9 +121,13 @@ const ofFields = <Whole>(fields: object, others: 'refused' | 'passed over'): Sha
     const whole: Record<string, unknown> = {};
     for (const { name, of, presence, otherwise } of named) {
       const part = Object.hasOwn(value, name) ? value[name] : undefined;
-      if (part !== undefined) whole[name] = of.read(part, within(at, name));
-      else if (presence === 'defaulted') whole[name] = otherwise;
-      else if (presence === 'required') wrong(undefined, within(at, name), 'present');
+      if (part === undefined) {
+        if (presence === 'defaulted') whole[name] = otherwise;
+        if (presence === 'required') wrong(undefined, within(at, name), 'present');
+        continue;
+      }
+      const found = of.read(part, within(at, name));
+      if (found !== undefined) whole[name] = found;
     }
     if (others === 'refused')
       for (const name of Object.keys(value))

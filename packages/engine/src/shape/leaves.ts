@@ -173,5 +173,9 @@ export const understood = <From, Value>(
     return at.faults.length > before ? undefined : (as(read as From) ?? wrong(value, at, expected));
   }, of.schema);
 
+/** What older programs send and nobody needs any more. */
+export const passedOver = (description: string): Shape<undefined> =>
+  shape<undefined>(() => undefined, { description });
+
 export const described = <Value>(of: Shape<Value>, description: string): Shape<Value> =>
   shape(of.read, { ...of.schema, description }, of.write);

@@ -9,6 +9,7 @@ import {
   oneOf,
   optional,
   partOf,
+  passedOver,
   repeated,
   type Shape,
 } from '../../shape/index.ts';
@@ -150,12 +151,16 @@ export const actShape: Shape<Act> = byKind<Act>(
   shapesOf(kind => FIELDS[kind]) as Parameters<typeof byKind<Act>>[0],
 );
 
-const withoutFilled = (kind: ActKind): object => {
-  const filled = new Set(Object.keys((FILLED as Readonly<Record<string, object>>)[kind] ?? {}));
-  return Object.fromEntries(Object.entries(FIELDS[kind]).filter(([name]) => !filled.has(name)));
+/** Programs before 0.2 say why a question is put; the server finds it out. */
+const NO_MORE: Readonly<Record<string, object>> = {
+  ask: { because: optional(passedOver('Passed over.')) },
 };
 
-export const isActKind = (kind: string): kind is ActKind => Object.hasOwn(FIELDS, kind);
+const withoutFilled = (kind: ActKind): object => {
+  const filled = new Set(Object.keys((FILLED as Readonly<Record<string, object>>)[kind] ?? {}));
+  const ofAuthor = Object.entries(FIELDS[kind]).filter(([name]) => !filled.has(name));
+  return { ...Object.fromEntries(ofAuthor), ...NO_MORE[kind] };
+};
 
 /** An act as its author sends it. */
 export const wishShape: Shape<Wish> = byKind<Wish>(
