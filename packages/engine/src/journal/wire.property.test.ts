@@ -29,7 +29,7 @@ const filledFor = (kind: string): Readonly<Record<string, Json>> => {
   const pairing = { system: 'dutch-2026', edition: '2026', options: {}, boards: [], byes: [] };
   const all = { lot: 'lot', pairing, rulings: digest, engine: 'x', standings: digest, because: [] };
   const of = (one: Schema | undefined): readonly string[] => Object.keys(one?.['properties'] ?? {});
-  const own = of(ACTS.get(kind)).filter(name => !of(WISHES.get(kind)).includes(name));
+  const own = of(ACTS.get(kind));
   return Object.fromEntries(Object.entries(all).filter(([name]) => own.includes(name)));
 };
 
