@@ -113,14 +113,27 @@ export interface SlipSide {
 export interface Cards {
   readonly kind: 'cards';
   readonly cards: readonly Card[];
-  readonly columns: readonly string[];
+  readonly columns: readonly CardColumn[];
+}
+
+export interface CardColumn {
+  readonly heading: string;
+  readonly holds: 'round' | 'opponent' | 'colour' | 'difference' | 'result' | 'points';
 }
 
 export interface Card {
   readonly number: string;
   readonly name: string;
   readonly note: string;
-  readonly rows: readonly (readonly string[])[];
+  readonly rows: readonly (readonly CardCell[])[];
+}
+
+export interface CardCell {
+  readonly text: string;
+  /** Drawn behind the text. */
+  readonly arrow?: 'down' | 'up';
+  /** Drawn around it. */
+  readonly mark?: 'circle' | 'box';
 }
 
 export interface Prose {

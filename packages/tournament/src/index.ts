@@ -1,7 +1,9 @@
 /* What a running tournament shows: of a state of its journal, or of a tournament from a file. Each view is worked out once
  * for its source, and is plain data with keys for persons. */
+
+export { blankCardSheets, cardSheets } from './cards.ts';
 export { checkOf, type RoundCheck, type TournamentCheck } from './check.ts';
-export { cardSheets, crosstableSheet, type ListRequest, standingsSheet } from './lists.ts';
+export { crosstableSheet, type ListRequest, standingsSheet } from './lists.ts';
 export { numberedName, spokenName } from './names.ts';
 export { keysBy, numberOf, once, ranked, type Source, tournamentBefore } from './open.ts';
 export { peopleOf, personOf } from './people.ts';

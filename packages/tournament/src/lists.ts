@@ -1,15 +1,13 @@
-import { decimalOf, type Issue, type Outcome, type Standings, type Turn } from '@pareo/engine';
+import { decimalOf, type Issue, type Outcome, type Standings } from '@pareo/engine';
 import { accept, formatPoints, impossible } from '@pareo/engine/model';
 import { type CrosstableCell, crosstable, showsPlaces } from '@pareo/engine/standings';
-import { positionBefore } from '@pareo/engine/systems';
 import { describeColumn, type Language } from '@pareo/texts';
-import { ranked, type Source } from './open.ts';
-import { peopleOf, personOf } from './people.ts';
-import type { CardSheet, CrosstableSheet, Person, StandingsSheet } from './sheets.ts';
+import type { Source } from './open.ts';
+import { peopleOf } from './people.ts';
+import type { CrosstableSheet, Person, StandingsSheet } from './sheets.ts';
 import { standingsOf, type TableRequest } from './tables.ts';
-import { colourIn, SCORES, sumOf } from './turns.ts';
 
-/* Standings, crosstables and cards as lists print them. */
+/* Standings and crosstables as lists print them. */
 
 /** By number. Teams have numbers of their own. */
 const playersRanked = (
@@ -135,54 +133,5 @@ const cellResult = ({ kind, symbol, points }: CrosstableCell): string => {
       return '–';
     case 'pending':
       return '*';
-  }
-};
-
-/** The pairing cards of all players. */
-export const cardSheets = (source: Source): readonly CardSheet[] => {
-  const known = ranked(source);
-  if (!known.ok) return [];
-  const tournament = known.value;
-  const personById = new Map<number, Person>(peopleOf(source).map(person => [person.number, person]));
-  const positions = Array.from({ length: tournament.roundsPaired }, (_, index) =>
-    positionBefore(tournament, index + 2),
-  );
-  const scoreAfter = positions.map(({ everyone }) => new Map(everyone.map(({ id, score }) => [id, score])));
-  return tournament.players.map(player => ({
-    person: personById.get(player.id) ?? personOf(player),
-    rounds: positions.map((_, index) => {
-      const turn = player.turns[index];
-      const score = scoreAfter[index]?.get(player.id);
-      if (!turn || score === undefined) return undefined;
-      const opponent =
-        'opponent' in turn && turn.opponent !== undefined ? personById.get(turn.opponent) : undefined;
-      const colour = colourIn(turn);
-      return {
-        ...(opponent ? { opponent } : {}),
-        ...(colour ? { colour } : {}),
-        result: turnText(turn),
-        points: formatPoints(score),
-      };
-    }),
-  }));
-};
-
-const turnText = (turn: Turn): string => {
-  switch (turn.kind) {
-    case 'game':
-      return SCORES[turn.result];
-    case 'forfeit':
-      return turn.won ? '+' : '-';
-    case 'match':
-      return sumOf(turn);
-    case 'pairing-bye':
-      return 'bye';
-    case 'requested-bye':
-      return { full: 'bye 1', half: 'bye ½', zero: 'bye 0' }[turn.worth];
-    case 'adjourned':
-      return '*';
-    case 'absent':
-    case 'unpaired':
-      return '–';
   }
 };

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { checkTournament, type Tournament } from '@pareo/engine';
 import { readRecord } from '@pareo/engine/formats';
 import { generateTournament } from '@pareo/engine/generator';
-import { type Colour, playerId, type Result, type Turn } from '@pareo/engine/model';
+import { type Colour, playerId, type Result, STANDARD_SCORING, type Turn } from '@pareo/engine/model';
 import { systemNamed } from '@pareo/engine/systems';
 import { expect, test } from 'vitest';
 import { cardSheets, crosstableSheet, type RoundSheet, roundSheet, standingsSheet } from './index.ts';
@@ -123,4 +123,70 @@ test('games without a result are counted as games, where somebody has two of the
   if (!checked.ok) throw new Error(JSON.stringify(checked.faults));
   const sheet = standingsSheet(checked.value, { language: 'es', tiebreaks: ['BH'] });
   expect(sheet.ok && sheet.value.open).toBe(2);
+});
+
+/*
+ * Four players of Dutch 1998 before round 3 of 4, by hand. Round 1: 1 beat 3, 4 had the bye … see each line of the test.
+ *
+ *     1  W beat 3      B beat 2
+ *     2  U (bye)       W lost to 1
+ *     3  B lost to 1   B beat 4
+ *     4  did not come  W lost to 3
+ */
+test('seed 001, A4, A5, A7 and seed 002, 4: a card has floats, colour differences, what is due and what was not played', () => {
+  const game = (opponent: number, colour: Colour, result: Result): Turn => ({
+    kind: 'game',
+    opponent: playerId(opponent),
+    colour,
+    result,
+  });
+  const turns: readonly (readonly Turn[])[] = [
+    [game(3, 'white', 'win'), game(2, 'black', 'win')],
+    [{ kind: 'pairing-bye' }, game(1, 'white', 'loss')],
+    [game(1, 'black', 'loss'), game(4, 'black', 'win')],
+    [{ kind: 'requested-bye', worth: 'half' }, game(3, 'white', 'loss')],
+  ];
+  const checked = checkTournament({
+    header: {},
+    system: 'dutch-1998',
+    scoring: STANDARD_SCORING,
+    initialColour: 'white',
+    plannedRounds: 4,
+    virtualPoints: [],
+    forbiddenPairs: [],
+    requestedByes: [],
+    abnormalPoints: [],
+    tiebreaks: [],
+    keptLines: [],
+    players: turns.map((own, index) => ({
+      id: playerId(index + 1),
+      name: `Player ${index + 1}`,
+      turns: own,
+    })),
+  });
+  if (!checked.ok) throw new Error(JSON.stringify(checked.faults));
+  const cards = cardSheets(checked.value);
+  const written = cards.map(({ rounds, obligatory }) => [
+    ...rounds.map(round =>
+      [round?.result, round?.isUnplayed ? 'circled' : '', round?.float ?? '', round?.difference ?? ''].join(
+        '|',
+      ),
+    ),
+    obligatory ?? '',
+  ]);
+  expect(written).toEqual([
+    // Level in colours, Black last; met a player with as many points.
+    ['1|||+1', '1|||−0', ''],
+    // A5: a bye is a downfloat.
+    ['1|circled|down|', '0|||+1', ''],
+    // A7 a: two more with Black. Without a point before round 2, against half a point: A4, up.
+    ['0|||−1', '1||up|−2', 'white'],
+    // F5: whoever is not paired has no float; the half point is circled.
+    ['½|circled||', '0||down|+1', ''],
+  ]);
+  const articles = cards[0]?.articles;
+  expect(articles).toEqual({
+    floats: 'Mexican manual, Swiss by rating, A4',
+    colours: 'Mexican manual, Swiss by rating, A7',
+  });
 });

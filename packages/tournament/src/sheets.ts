@@ -103,14 +103,29 @@ export interface CrosstableSheetRow {
 export interface CardSheet {
   readonly person: Person;
   readonly rounds: readonly (CardRound | undefined)[];
+  /** The only colour that the text leaves in the round to come. */
+  readonly obligatory?: 'white' | 'black';
+  /** By what the marks on it are drawn; a text that has none of a kind is silent of it. */
+  readonly articles?: CardArticles;
+}
+
+export interface CardArticles {
+  readonly floats?: string;
+  readonly colours?: string;
+  readonly unplayed?: string;
 }
 
 export interface CardRound {
   readonly opponent?: Person;
   readonly colour?: 'white' | 'black';
   readonly result: string;
+  /** Points made without playing stand alone, and are circled. */
+  readonly isUnplayed?: true;
   /** Points after the round. */
   readonly points: string;
+  readonly float?: 'down' | 'up';
+  /** `−1`, `+2`; `+0` and `−0` by the colour of the last game. */
+  readonly difference?: string;
 }
 
 /** Why a board is as it is, in sentences that `@pareo/texts` made. */

@@ -25,6 +25,7 @@ import {
 } from '@pareo/paper';
 import { describeRuling, isPrintedList, PRINTED_LISTS, type PrintedList } from '@pareo/texts';
 import {
+  blankCardSheets,
   cardSheets,
   crosstableSheet,
   pairedSheet,
@@ -242,13 +243,7 @@ const documentOf = (list: PrintedList, around: Around): Outcome<PaperDocument, F
     case 'cards':
       return accept(pairingCards(printing, cardSheets(tournament), roundsOf(tournament)));
     case 'blank-cards':
-      return accept(
-        pairingCards(
-          printing,
-          people.map(person => ({ person, rounds: [] })),
-          roundsOf(tournament),
-        ),
-      );
+      return accept(pairingCards(printing, blankCardSheets(tournament), roundsOf(tournament)));
   }
 };
 

@@ -286,6 +286,27 @@ export interface ChecklistOfSystem {
   }[];
 }
 
+/** What a text has written on the card of a player, as it stands before a round. */
+export interface CardMarks {
+  /** Of the round before. */
+  readonly float?: Float;
+  /** Games with White less games with Black, and the colour of the last one. Absent: no game yet. */
+  readonly colours?: { readonly difference: number; readonly last: Colour };
+  /** The only colour that the player may have in the round to come. */
+  readonly obligatory?: Colour;
+}
+
+/** The articles by which a text draws its cards, and what stands on them. */
+export interface CardsOfSystem {
+  readonly articles: {
+    readonly floats?: string;
+    readonly colours?: string;
+    /** Of points made without playing. */
+    readonly unplayed?: string;
+  };
+  readonly marksIn: (position: Position) => ReadonlyMap<PlayerId, CardMarks>;
+}
+
 /**
  * What every pairing system is. `SYSTEMS` lists them; `defineSystem` of `@pareo/engine/systems` makes one of your own.
  *
@@ -302,6 +323,8 @@ export interface PairingSystem extends SystemDescription {
   readonly rules: readonly Rule[];
   /** What its arbiters look at when pairing by hand. */
   readonly checklist?: ChecklistOfSystem;
+  /** What its text has written on pairing cards beside opponents, colours and results. Absent: nothing. */
+  readonly cards?: CardsOfSystem;
   /** Every option with its value: as given, as the tournament implies (TRF26 writes some into the code), by default. */
   readonly optionsFor: (tournament: Tournament, given: Options) => Outcome<Options, NoPairing>;
   /** The position with the scores by which the text pairs it, where it adds points of its own. Absent: as it is. */

@@ -1,5 +1,6 @@
-import type { CardSheet, Person } from '@pareo/tournament';
-import type { Column, PaperDocument, Row } from '../model.ts';
+import { articleIn } from '@pareo/texts';
+import type { CardRound, CardSheet, Person } from '@pareo/tournament';
+import type { CardCell, Column, PaperDocument, Row } from '../model.ts';
 import type { Words } from '../words/words.ts';
 import { byName, isKnown, letterOf, type Printing, ratingOf, sheet, wordsOf } from './sheet.ts';
 
@@ -100,14 +101,21 @@ const personRow =
     ],
   });
 
-/** *Tarjetas de pareo*, eight a page: blank for a tournament by hand, or filled with what has been played. */
+/**
+ * *Tarjetas de pareo*, eight a page: blank for a tournament by hand, or filled with what has been played, and with the marks that
+ * the text has on them (events.md, 4).
+ */
 export const pairingCards = (
   printing: Printing,
   cards: readonly CardSheet[],
   rounds: number,
 ): PaperDocument => {
   const words = wordsOf(printing);
-  const { columns } = words;
+  const { columns, legends } = words;
+  const articles = cards.find(card => card.articles)?.articles ?? {};
+  const hasDifferences = articles.colours !== undefined;
+  const isCircled = cards.some(card => card.rounds.some(round => round?.isUnplayed));
+  const cited = (article: string): string => articleIn(article, printing.language);
   return sheet(printing, {
     kind: 'pairing-cards',
     title: words.titles.cards,
@@ -115,29 +123,55 @@ export const pairingCards = (
     body: [
       {
         kind: 'cards',
-        columns: [columns.round, columns.opponent, columns.colour, columns.result, columns.points],
+        columns: [
+          { heading: columns.round, holds: 'round' },
+          { heading: columns.opponent, holds: 'opponent' },
+          { heading: columns.colour, holds: 'colour' },
+          ...(hasDifferences ? [{ heading: '±', holds: 'difference' } as const] : []),
+          { heading: columns.result, holds: 'result' },
+          { heading: columns.points, holds: 'points' },
+        ],
         cards: cards.map(card => ({
           number: String(card.person.number),
           name: card.person.name,
           note: [card.person.title, ratingOf(card.person), card.person.federation, card.person.club]
             .filter(part => part !== undefined && part !== '')
             .join(' · '),
-          rows: Array.from({ length: rounds }, (_, index) => cardRow(card, index, words)),
+          rows: Array.from({ length: rounds }, (_, index) => cardRow(card, index, { words, hasDifferences })),
         })),
       },
     ],
-    legend: [words.legends.colourLetters, words.legends.startNumbers],
+    legend: [
+      legends.colourLetters,
+      legends.startNumbers,
+      ...(articles.floats === undefined ? [] : [legends.floats(cited(articles.floats))]),
+      ...(articles.colours === undefined ? [] : [legends.differences(cited(articles.colours))]),
+      ...(isCircled ? [legends.circled(articles.unplayed && cited(articles.unplayed))] : []),
+    ],
   });
 };
 
-const cardRow = ({ rounds }: CardSheet, index: number, { colourLetters }: Words): readonly string[] => {
-  const played = rounds[index];
-  const opponent = played?.opponent;
+const cardRow = (
+  card: CardSheet,
+  index: number,
+  { words, hasDifferences }: { readonly words: Words; readonly hasDifferences: boolean },
+): readonly CardCell[] => {
+  const played = card.rounds[index];
+  const isNext = index === card.rounds.length && card.obligatory !== undefined;
   return [
-    String(index + 1),
-    opponent ? `${opponent.number} ${opponent.name}` : '',
-    played?.colour ? colourLetters[played.colour] : '',
-    played?.result ?? '',
-    played?.points ?? '',
+    { text: String(index + 1) },
+    { text: opponentText(played, words), ...(played?.float ? { arrow: played.float } : {}) },
+    isNext && card.obligatory
+      ? { text: words.colourLetters[card.obligatory], mark: 'box' }
+      : { text: played?.colour ? words.colourLetters[played.colour] : '' },
+    ...(hasDifferences ? [{ text: played?.difference ?? '' }] : []),
+    { text: played?.result ?? '', ...(played?.isUnplayed ? { mark: 'circle' as const } : {}) },
+    { text: played?.points ?? '' },
   ];
+};
+
+const opponentText = (played: CardRound | undefined, { bye }: Words): string => {
+  if (!played) return '';
+  const { opponent, isUnplayed } = played;
+  return opponent ? `${opponent.number} ${opponent.name}` : isUnplayed ? bye : '';
 };

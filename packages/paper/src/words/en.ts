@@ -64,6 +64,10 @@ export const en: Words = {
     ranks: 'numbers are those of the first column, in the order of the standings',
     results: '+ and -: won and lost by forfeit; *: no result yet',
     tiebreak: (code, name) => `${code}: ${name}`,
+    floats: article => `arrow: floated down or up (${article})`,
+    differences: article =>
+      `±: games with White less games with Black, +0 and −0 by the last colour; in a box: the only colour possible (${article})`,
+    circled: article => `in a circle: points without playing${article === undefined ? '' : ` (${article})`}`,
     slips: 'Cut the pile once and lay the stacks on one another: the slips are in board order.',
   },
 };

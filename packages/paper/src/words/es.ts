@@ -64,6 +64,10 @@ export const es: Words = {
     ranks: 'los números son los de la primera columna, en el orden de la clasificación',
     results: '+ y -: ganada y perdida por incomparecencia; *: sin resultado aún',
     tiebreak: (code, name) => `${code}: ${name}`,
+    floats: article => `flecha: flotó hacia abajo o hacia arriba (${article})`,
+    differences: article =>
+      `±: partidas con blancas menos partidas con negras, +0 y −0 según el último color; en un cuadro: el color obligatorio (${article})`,
+    circled: article => `en un círculo: puntos sin jugar${article === undefined ? '' : ` (${article})`}`,
     slips: 'Corte la pila una vez y encime los montones: las papeletas quedan en el orden de las mesas.',
   },
 };

@@ -64,6 +64,9 @@ export interface Words {
     readonly ranks: string;
     readonly results: string;
     readonly tiebreak: (code: string, name: string) => string;
+    readonly floats: (article: string) => string;
+    readonly differences: (article: string) => string;
+    readonly circled: (article: string | undefined) => string;
     readonly slips: string;
   };
 }

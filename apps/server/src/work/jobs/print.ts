@@ -23,6 +23,7 @@ import {
 import { drawPdf } from '@pareo/paper/pdf';
 import { describeRuling, type Language, type PrintedList } from '@pareo/texts';
 import {
+  blankCardSheets,
   cardSheets,
   crosstableSheet,
   namesIn,
@@ -110,11 +111,7 @@ const documentOf = (list: PrintedList, wish: PrintWish): PaperDocument | undefin
       return cards.length === 0 ? undefined : pairingCards(printing, cards, rounds);
     }
     case 'blank-cards':
-      return pairingCards(
-        printing,
-        peopleOf(state).map(person => ({ person, rounds: [] })),
-        rounds,
-      );
+      return pairingCards(printing, blankCardSheets(state), rounds);
     case 'ruling':
       return rulingOf(wish, printing, number);
   }

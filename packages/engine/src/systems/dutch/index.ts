@@ -5,10 +5,11 @@ import { defineSystem } from '../define.ts';
 import { workExcused } from '../swiss/absence.ts';
 import { answerSwiss, type ReasonedRound } from '../swiss/answers.ts';
 import { bracketReasons } from '../swiss/bracket-reasons.ts';
+import { cardsOfSystem } from '../swiss/card-marks.ts';
 import { byColoursPlayed } from '../swiss/colour-preferences.ts';
 import { roundIn } from '../swiss/pairable.ts';
 import { inBoardOrder, swissRound } from '../swiss/round.ts';
-import type { NoPairing } from '../system.ts';
+import type { CardsOfSystem, NoPairing } from '../system.ts';
 import { AFTER_NEXT_BRACKET_2017, BEFORE_NEXT_BRACKET_2017, c4Of2017, c7Of2017 } from './2017/quality.ts';
 import { AFTER_NEXT_BRACKET_2026, BEFORE_NEXT_BRACKET_2026, c4, c5, c8 } from './2026/quality.ts';
 import {
@@ -86,12 +87,20 @@ export const DUTCH_2017_RULES = [
 /** Topscorers (1.8; A.7) need the number of rounds, the colours of round 1 (5.2.5; E.5) the initial colour. */
 const NEEDS = ['rounds', 'initial-colour'] as const;
 
+const cardsOf = (edition: Edition, articles: CardsOfSystem['articles']): CardsOfSystem =>
+  cardsOfSystem(
+    articles,
+    position => membersOf(position, edition),
+    ({ isTopscorer }) => isTopscorer,
+  );
+
 export const dutch2026 = defineSystem({
   ...DUTCH_2026,
   rules: DUTCH_2026_RULES,
   needs: NEEDS,
   preferences: byColoursPlayed,
   checklist: { headings: ['C2', 'C14', 'C16'], criteriaOf: position => membersOf(position, '2026') },
+  cards: cardsOf('2026', { floats: 'C.04.3, 1.4', colours: 'C.04.3, 1.6, 1.7' }),
   work: (position, options) => workOut(position, '2026', options),
   answer: (round, question, position) => answerSwiss(DUTCH_2026, round, question, position),
 });
@@ -102,6 +111,7 @@ export const dutch2017 = defineSystem({
   needs: NEEDS,
   preferences: byColoursPlayed,
   checklist: { headings: ['C2', 'C12', 'C14'], criteriaOf: position => membersOf(position, '2017') },
+  cards: cardsOf('2017', { floats: 'C.04.3 (2017), A.4', colours: 'C.04.3 (2017), A.6' }),
   work: (position, options) =>
     workExcused(position, { excused: options.excused, rule: noShowOf2017 }, attended =>
       workOut(attended, '2017', options),

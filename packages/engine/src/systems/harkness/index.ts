@@ -24,6 +24,7 @@ export { HARKNESS_RULES } from './rules.ts';
 export const harkness = defineSystem({
   ...HARKNESS,
   rules: HARKNESS_RULES,
+  cards: { articles: { unplayed: 'FENAMAC, Improved Harkness, 4' }, marksIn: () => new Map() },
   counted: (position, options) => {
     const settings = settingsOf(options);
     return settings.ok ? withUnfinished(position, settings.value) : position;

@@ -4,6 +4,7 @@ import type { Rule } from '../../../rules/index.ts';
 import { defineSystem } from '../../define.ts';
 import { workExcused } from '../../swiss/absence.ts';
 import { answerSwiss, type ReasonedRound } from '../../swiss/answers.ts';
+import { cardsOfSystem } from '../../swiss/card-marks.ts';
 import { byColoursPlayed } from '../../swiss/colour-preferences.ts';
 import { roundIn } from '../../swiss/pairable.ts';
 import { inBoardOrder } from '../../swiss/round.ts';
@@ -12,6 +13,7 @@ import type { NoPairing } from '../../system.ts';
 import { DUTCH_1998 } from '../description.ts';
 import { b1a, b2a, b2b } from './absolute.ts';
 import { allocateColours, COLOUR_RULES } from './colours.ts';
+import { membersOf } from './definitions.ts';
 import { fieldOf } from './field.ts';
 import { pairsOf } from './pair-group.ts';
 import { pairGroups } from './procedure.ts';
@@ -65,6 +67,15 @@ export const dutch1998 = defineSystem({
   rules: DUTCH_1998_RULES,
   needs: ['rounds', 'initial-colour'],
   preferences: byColoursPlayed,
+  // A7 a: not for whoever has more than half of the points in the last round.
+  cards: cardsOfSystem(
+    {
+      floats: 'Mexican manual, Swiss by rating, A4',
+      colours: 'Mexican manual, Swiss by rating, A7',
+    },
+    position => membersOf(position, position.entrants),
+    ({ isAboveHalf }) => isAboveHalf,
+  ),
   work: (position, options) =>
     workExcused(position, { excused: options.excused, rule: f8 }, attended =>
       workOut(attended, options['no-compatriots']),
