@@ -25,8 +25,8 @@ import {
   type TeamEvent,
 } from '@pareo/engine/model';
 import { outsideOfBaku } from '@pareo/engine/round';
-import { type InitialRanking, leftToTheLot, rankedInitially } from '@pareo/engine/systems';
-import { splitByBelgrade } from '@pareo/engine/systems/groups';
+import { drawnByLot, type InitialRanking, leftToTheLot, rankedInitially } from '@pareo/engine/systems';
+import type { Section } from '@pareo/engine/systems/groups';
 import { numberedName } from '@pareo/tournament/names';
 import { type Answer, allOf, callFault, done, type Fault, failed } from '../answer.ts';
 import type { Call } from '../call.ts';
@@ -35,6 +35,7 @@ import { displayName, STANDARD } from '../files.ts';
 import { FORCE, sparing } from '../force.ts';
 import { contentOf, formatToWrite } from '../formats.ts';
 import { readInput } from '../input.ts';
+import { type Division, divided, divisionIn, lotOfNumbers, numberedFor } from '../new-groups.ts';
 import { refusalsIn } from '../pairing.ts';
 import { proposalsFor } from '../proposals.ts';
 import { asJson, printedFault } from '../report.ts';
@@ -64,6 +65,7 @@ export const newTournament: Command = {
       { name: 'schedule', value: 'SCHEDULE', meaning: 'schedule', repeatable: true },
       { name: 'lots', value: 'SEED', meaning: 'lots' },
       { name: 'groups', value: 'N', meaning: 'groups' },
+      { name: 'sections', value: 'RATINGS', meaning: 'sections' },
       { name: 'boards', value: 'N', meaning: 'boards' },
       { name: 'board-order', value: 'ORDER', meaning: 'boardOrder' },
       { name: 'keep-numbers', meaning: 'keepNumbers' },
@@ -73,16 +75,22 @@ export const newTournament: Command = {
   run: async (call, context): Promise<Answer> => {
     const wanted = wantedBy(call);
     if (!wanted.ok) return failed(wanted.faults);
-    const { list, groups, system } = wanted.value;
+    const { list, division, system } = wanted.value;
     const entered = await playersIn(list, system, call);
     if (!entered.ok) return failed(entered.faults);
     const teamless = system.pairs === 'teams' ? withoutTeam(entered.value, displayName(list)) : [];
     if (teamless.length > 0) return failed(teamless);
-    const players = inGroups(entered.value, groups, displayName(list));
-    if (!players.ok) return failed(players.faults);
-    const tournament = await tournamentOf(wanted.value, players.value, call);
+    const groups = divided(entered.value, division, displayName(list));
+    if (!groups.ok) return failed(groups.faults);
+    const lot = lotOfNumbers(system, call, statedIn(call, system));
+    const players = numberedFor(system, groups.value.players, lot);
+    const tournament = await tournamentOf(wanted.value, players, { call, lot });
     if (!tournament.ok) return failed(tournament.faults);
-    return written(tournament.value, { wanted: wanted.value, call }, context);
+    return written(
+      tournament.value,
+      { wanted: wanted.value, call, lot, sections: groups.value.sections },
+      context,
+    );
   },
 };
 
@@ -94,7 +102,7 @@ interface Wanted {
   readonly settings: Settings;
   readonly scoring: Scoring | undefined;
   readonly schedule: readonly ScheduledSystem[];
-  readonly groups: number | undefined;
+  readonly division: Division;
   /** Of a match of teams. */
   readonly boards: number;
   readonly boardOrder: BoardOrder;
@@ -110,7 +118,7 @@ const wantedBy = (call: Call): Outcome<Wanted, Fault> => {
     settings: settingsIn(call),
     scoring: scoringIn(call),
     schedule: scheduleIn(call),
-    groups: wholeNumber(call, 'groups', { minimum: 1, maximum: 9999 }),
+    division: divisionIn(call),
     boards: boardsIn(call),
     boardOrder: boardOrderIn(call),
   });
@@ -174,10 +182,10 @@ const withoutTeam = (players: readonly PlayerRecord[], file: string): readonly F
     : [{ kind: 'refusal', refusal, name: id => numberedName(id, names.get(id)), file }];
 };
 
-/** Teams are numbered in the order in which the list names them: their order is the competition's (C.04.6, 1.1). */
+/** Teams are numbered in the order in which the list names them: their order is the competition's (C.04.6, 1.1); by lot in a round robin. */
 const teamEventOf = (
   players: readonly PlayerRecord[],
-  { boards, boardOrder }: Pick<Wanted, 'boards' | 'boardOrder'>,
+  { boards, boardOrder, lot }: Pick<Wanted, 'boards' | 'boardOrder'> & { readonly lot: string | undefined },
   gameScoring: Scoring,
 ): TeamEvent => {
   const rosters = new Map<string, PlayerId[]>();
@@ -187,8 +195,9 @@ const teamEventOf = (
     if (roster) roster.push(player.id);
     else rosters.set(team, [player.id]);
   }
+  const inOrder = lot === undefined ? [...rosters] : drawnByLot([...rosters], lot);
   return {
-    teams: [...rosters].map(([name, roster], index) => ({ number: index + 1, name, players: roster })),
+    teams: inOrder.map(([name, roster], index) => ({ number: index + 1, name, players: roster })),
     boardOrder,
     boardColours: Array.from({ length: boards }, (_, board) => (board % 2 === 0 ? 'W' : 'B')).join(''),
     scoring: matchScoringFor(boards, gameScoring),
@@ -205,29 +214,6 @@ const rankingOf = ({ initialOrder }: PairingSystem, call: Call): InitialRanking 
   return { ...(order === undefined ? {} : { order }), ...(lot === undefined ? {} : { lot }) };
 };
 
-/** Seed 001, "Sistema Belgrado": groups of about equal strength. */
-const inGroups = (
-  players: readonly PlayerRecord[],
-  groups: number | undefined,
-  file: string,
-): Outcome<readonly PlayerRecord[], Fault> => {
-  if (groups === undefined) return accept(players);
-  const split = splitByBelgrade(players, groups);
-  if (!split.ok)
-    return refuse(
-      ...split.faults.map(refusal => ({ kind: 'refusal' as const, refusal, name: String, file })),
-    );
-  const groupOf = new Map(
-    split.value.groups.flatMap(group => group.players.map(({ id }) => [id, group.name])),
-  );
-  return accept(
-    players.map(player => {
-      const group = groupOf.get(player.id);
-      return group === undefined ? player : { ...player, group };
-    }),
-  );
-};
-
 /** Teams, where they are paired; otherwise as many as the largest group has, where the players are in groups. */
 const sizeOfField = ({ kind, pairs }: PairingSystem, players: readonly PlayerRecord[]): number => {
   if (kind === 'team-table') return players.length;
@@ -240,11 +226,11 @@ const sizeOfField = ({ kind, pairs }: PairingSystem, players: readonly PlayerRec
 const tournamentOf = async (
   { system, header, settings, scoring, schedule, list, ...ofTeams }: Wanted,
   players: readonly PlayerRecord[],
-  call: Call,
+  { call, lot: drawn }: { readonly call: Call; readonly lot: string | undefined },
 ): Promise<Outcome<Tournament, Fault>> => {
   const stated = optionsIn(call, system.options);
   if (!stated.ok) return stated;
-  const lot = call.valueOf('lots');
+  const lot = drawn ?? call.valueOf('lots');
   const options: Options = { ...optionsOfLot(system, lot), ...stated.value };
   const rounds = settings.rounds ?? system.roundsFor?.(sizeOfField(system, players), options);
   if (rounds === undefined)
@@ -268,7 +254,7 @@ const tournamentOf = async (
     tiebreaks: codesIn(call, 'tiebreaks') ?? system.tiebreaks ?? [],
     ...(system.pairs === 'teams'
       ? {
-          teamEvent: teamEventOf(players, ofTeams, scoring ?? STANDARD_SCORING),
+          teamEvent: teamEventOf(players, { ...ofTeams, lot: drawn }, scoring ?? STANDARD_SCORING),
           players: players.map(withoutGroup),
         }
       : { players }),
@@ -297,11 +283,10 @@ const statedIn = (call: Call, system: PairingSystem): Options => {
   return stated.ok ? stated.value : {};
 };
 
-/** Where the system itself draws lots, they are drawn from the seed when it pairs. */
+/** Where the system has a lot of its own, that is kept with the tournament. */
 const optionsOfLot = (system: PairingSystem, lot: string | undefined): Options => {
   if (lot === undefined) return {};
-  const has = (name: string) => system.options.some(option => option.name === name);
-  return { ...(has('lot') ? { lot } : {}), ...(has('numbers') ? { numbers: 'by-lot' } : {}) };
+  return system.options.some(({ name }) => name === 'lot') ? { lot } : {};
 };
 
 /** Elsewhere the lot decides the colour of number 1: by the first bit of the seed's SHA-256, which anyone can check. */
@@ -359,6 +344,9 @@ const noticesOfUnrated = (
 interface Given {
   readonly wanted: Wanted;
   readonly call: Call;
+  /** What the numbers were drawn from. */
+  readonly lot: string | undefined;
+  readonly sections: readonly Section[];
 }
 
 /** What was made, with what to type next or what has to be settled before: round 1 is tried and not kept. */
@@ -376,8 +364,9 @@ const noticesOfNew = (
   return [`${made}.`, ...missing];
 };
 
-const written = (tournament: Tournament, { wanted, call }: Given, context: Context): Answer => {
+const written = (tournament: Tournament, given: Given, context: Context): Answer => {
   const { texts } = context;
+  const { wanted, call, lot, sections } = given;
   const { record } = tournament;
   const { output: path, system } = wanted;
   const format = path === STANDARD ? accept('json' as const) : formatToWrite(path, undefined);
@@ -387,14 +376,22 @@ const written = (tournament: Tournament, { wanted, call }: Given, context: Conte
   if (path === STANDARD) return done(content.value, { as: 'data' });
   const { plannedRounds: rounds, players, teamEvent } = record;
   const size = { players: players.length, ...(teamEvent ? { teams: teamEvent.teams.length } : {}), rounds };
-  const summary = { file: path, format: format.value, system: system.id, ...size };
+  const summary = {
+    file: path,
+    format: format.value,
+    system: system.id,
+    ...size,
+    ...(lot === undefined ? {} : { lot }),
+  };
   return done(call.has('json') ? asJson(summary) : '', {
     files: [{ path, content: content.value, ...sparing(call, wanted.list) }],
     notices: [
       ...noticesOfNew(tournament, { path, made: texts.cli.notices.newTournament(path, size) }, context),
-      ...noticesOfEdition({ wanted, call }, texts),
+      ...(lot === undefined ? [] : [texts.cli.notices.numbersDrawn(lot)]),
+      ...sections.map(section => texts.cli.notices.section(section, section.players.length)),
+      ...noticesOfEdition(given, texts),
       ...noticesOfBaku(record, texts),
-      ...noticesOfLot(players, { wanted, call }, texts),
+      ...noticesOfLot(players, given, texts),
       ...noticesOfUnrated(record, system, texts),
       ...proposalsFor(system, { ...record, options: statedIn(call, system) }, texts),
     ],

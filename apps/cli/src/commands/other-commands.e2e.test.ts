@@ -123,13 +123,67 @@ describe('new', () => {
     pareo(...NEW, '--system', 'dutch', '--rounds', '3', '--keep-numbers', '-o', 'kept.trf');
     expect(read('kept.trf')).toMatch(/^001 {4}1 .*López/m);
   });
-  test('the number of rounds of a table follows from the players; lots are kept with the tournament', () => {
-    expect(pareo(...NEW, '--system', 'berger', '--lots', '7', '-o', 'liga.json').code).toBe(0);
-    expect(JSON.parse(read('liga.json'))).toMatchObject({
-      plannedRounds: 5,
-      options: { lot: '7', numbers: 'by-lot' },
-    });
-    expect(pareo('pair', 'liga.json').stdout).toBe(pareo('pair', 'liga.json').stdout);
+  test('seed 001, round robin: numbers are drawn by lot, the lot is kept, and the number drawn is the number everywhere', () => {
+    const drawn = pareo(...NEW, '--system', 'berger', '--lots', '7', '-o', 'liga.json');
+    expect([drawn.code, drawn.stderr]).toEqual([
+      0,
+      expect.stringContaining(
+        'drawn by lot (Mexican manual, Round-robin). Seed of the draw, kept in the file: 7\n',
+      ),
+    ]);
+    const { plannedRounds, options, players } = JSON.parse(read('liga.json'));
+    expect({ plannedRounds, options }).toEqual({ plannedRounds: 5, options: { lot: '7' } });
+    const numbers: Record<string, number> = Object.fromEntries(
+      players.map(({ id, name }: { id: number; name: string }) => [name, id]),
+    );
+    const { pairs, byes } = JSON.parse(pareo('pair', 'liga.json', '--json').stdout);
+    // 5 players play the table for 6: 1-6 2-5 3-4 in round 1.
+    expect(pairs.map(({ white, black }: { white: number; black: number }) => [white, black])).toEqual([
+      [2, 5],
+      [3, 4],
+    ]);
+    expect(byes).toMatchObject([{ player: 1, kind: 'rest' }]);
+    for (const { white, whiteName } of pairs) expect(numbers[whiteName]).toBe(white);
+    const { players: ranked } = JSON.parse(pareo('standings', 'liga.json', '--json').stdout);
+    for (const { name, startNumber } of ranked) expect(numbers[name]).toBe(startNumber);
+    expect(pareo('explain', 'liga.json').stdout).toContain('Mexican manual, Round-robin');
+  });
+  test('seed 001, round robin: without a stated lot one is drawn and printed; the same lot draws the same again', () => {
+    const { code, stderr } = pareo(...NEW, '--system', 'berger', '-o', 'sorteo.json');
+    const { options } = JSON.parse(read('sorteo.json'));
+    expect(code).toBe(0);
+    expect(options.lot).toMatch(/^\w{7}$/);
+    expect(stderr).toContain(options.lot);
+    pareo(...NEW, '--system', 'berger', '--lots', options.lot, '-o', 'otra.json');
+    expect(read('otra.json')).toBe(read('sorteo.json'));
+    expect(pareo('renumber', 'kept.trf', '-o', 'swiss.trf').stderr).not.toContain('drawn by lot');
+    expect(pareo('renumber', 'sorteo.json', '--lots', options.lot, '-o', 'again.json').stderr).toContain(
+      options.lot,
+    );
+    expect(JSON.parse(read('again.json')).players).toEqual(JSON.parse(read('sorteo.json')).players);
+  });
+  test('seed 001, round robin: numbers drawn in the hall are kept as they are', () => {
+    pareo(...NEW, '--system', 'berger', '--keep-numbers', '-o', 'hall.json');
+    expect(JSON.parse(read('hall.json')).options).toBeUndefined();
+  });
+  test('sections by strength: lower bounds, the unrated last, each paired and ranked by itself', () => {
+    const made = pareo(...NEW, '--system', 'berger', '--sections', '2000', '-o', 'sections.json');
+    expect(made.stderr).toMatch(
+      /Section A: 2000 and over, \d players?\nSection B: under 2000 and unrated, \d players?\n/,
+    );
+    const { players } = JSON.parse(pareo('standings', 'sections.json', '--json').stdout);
+    for (const { group, rank } of players)
+      expect([group, rank]).toEqual([expect.stringMatching(/^[AB]$/), 1]);
+    expect(pareo('standings', 'sections.json').stdout).toMatch(/\nGroup A\n[\s\S]*\nGroup B\n/);
+    expect(pareo(...NEW, '--system', 'berger', '--sections', '1600,2000', '-o', 'x.json').stderr).toContain(
+      '[option-invalid]',
+    );
+    expect(
+      pareo(...NEW, '--system', 'berger', '--sections', '2900', '-o', 'x.json', '--lang', 'es').stderr,
+    ).toContain('Nadie está en la sección A: Elo de 2900 o más. [section-empty]');
+    expect(
+      pareo(...NEW, '--system', 'berger', '--sections', '2000', '--groups', '2', '-o', 'x.json').stderr,
+    ).toContain('[options-exclude]');
   });
   test('Belgrade groups: each is paired by itself', () => {
     expect(pareo(...NEW, '--system', 'berger', '--groups', '2', '-o', 'groups.json').code).toBe(0);
@@ -157,16 +211,17 @@ describe('new', () => {
     expect(pareo(...NEW, ...long).stderr).not.toContain('Baku');
   });
   test('for machines: what was written', () => {
-    const { stdout } = pareo(...NEW, '--system', 'berger', '-o', 'again.json', '--json');
+    const { stdout } = pareo(...NEW, '--system', 'berger', '--lots', '7', '-o', 'anew.json', '--json');
     expect(JSON.parse(stdout)).toEqual({
-      file: 'again.json',
+      file: 'anew.json',
       format: 'json',
       system: 'berger',
       players: 5,
       rounds: 5,
+      lot: '7',
     });
-    expect(JSON.parse(pareo('convert', 'again.json', 'again.trf', '--json').stdout)).toEqual({
-      file: 'again.trf',
+    expect(JSON.parse(pareo('convert', 'anew.json', 'anew.trf', '--json').stdout)).toEqual({
+      file: 'anew.trf',
       format: 'trf16',
     });
   });

@@ -83,7 +83,7 @@ describe('other rounds, systems and settings', () => {
     expect(pareo('pair', 'new.trf', '--initial-colour', 'black').stdout).toMatch(/^13\n13 1\n/);
   });
   test('options of the system are read by name; what is wrong is told', () => {
-    const { code, stderr } = pareo('pair', 'open.trf', '--system', 'berger', '--option', 'numbrs=by-lot');
+    const { code, stderr } = pareo('pair', 'open.trf', '--system', 'berger', '--option', 'numbrs=by-hand');
     expect(code).toBe(3);
     expect(stderr).toContain('[option-unknown]');
   });

@@ -2,6 +2,7 @@ import type { TournamentRecord } from '@pareo/engine';
 import { type InitialRanking, leftToTheLot, renumbered } from '@pareo/engine/systems';
 import { numberedName } from '@pareo/tournament/names';
 import { type Answer, done, failed } from '../answer.ts';
+import { anyName } from '../chance.ts';
 import { FORCE, sparing } from '../force.ts';
 import { contentOf, formatToWrite } from '../formats.ts';
 import { asJson } from '../report.ts';
@@ -32,7 +33,9 @@ export const renumber: Command = {
     if (!read.ok) return failed(read.faults);
     const { tournament, file } = read.value;
     const { initialOrder: order, kind } = systemOfFile(tournament) ?? {};
-    const lot = call.valueOf('lots');
+    // Seed 001: the numbers of a round robin are always drawn.
+    const isDrawn = kind === 'round-robin' && tournament.teamEvent === undefined;
+    const lot = call.valueOf('lots') ?? (isDrawn ? anyName() : undefined);
     const ranking: InitialRanking = {
       ...(order === undefined ? {} : { order }),
       ...(lot === undefined ? {} : { lot }),
@@ -52,6 +55,7 @@ export const renumber: Command = {
       notices: [
         ...noticesOf(read.value, context),
         context.texts.cli.notices.renumbered(output.value, moved),
+        ...(isDrawn && lot !== undefined ? [context.texts.cli.notices.numbersDrawn(lot)] : []),
         ...noticesOfLot(record.value, ranking, context.texts),
       ],
     });

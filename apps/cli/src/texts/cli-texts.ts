@@ -95,6 +95,7 @@ export type OptionMeaning =
   | 'lots'
   | 'lotsForTies'
   | 'groups'
+  | 'sections'
   | 'keepNumbers'
   | 'start'
   | 'scoring'
@@ -176,6 +177,7 @@ export type Placeholder =
   | 'FORMAT'
   | 'SETTING'
   | 'SCHEDULE'
+  | 'RATINGS'
   | 'COLOUR'
   | 'POINTS'
   | 'NUMBER'
@@ -433,6 +435,12 @@ export interface NoticeTexts {
   readonly earlierEdition: (system: string, since: string, start: string) => string;
   readonly editionOfDay: (system: string, day: string) => string;
   /** The text has these in order by lot, and no lot was stated. */
+  /** The numbers of a round robin, and what they were drawn from. */
+  readonly numbersDrawn: (lot: string) => string;
+  readonly section: (
+    section: { readonly name: string; readonly from?: number; readonly below?: number },
+    players: number,
+  ) => string;
   readonly notDrawn: (players: readonly string[]) => string;
   readonly drawnBefore: (players: readonly string[]) => string;
   readonly converted: (file: string, format: string) => string;

@@ -21,8 +21,8 @@ describe('the system of a round', () => {
   });
 
   test('is the one that the tournament states, with its options', () => {
-    const stated = paired({ players: 4, system: 'berger', options: { numbers: 'by-lot', lot: 'x' } });
-    expect(stated).toMatchObject({ system: 'berger', options: { numbers: 'by-lot', lot: 'x' } });
+    const stated = paired({ players: 4, system: 'berger', options: { lot: 'x' } });
+    expect(stated).toMatchObject({ system: 'berger', options: { numbers: 'by-hand', lot: 'x' } });
   });
 
   test('is the scheduled one in the rounds of the schedule', () => {

@@ -4,6 +4,7 @@ export * from '../rules/index.ts';
 export * from './catalogue.ts';
 export * from './define.ts';
 export * from './descriptions.ts';
+export { drawnByLot, numberedByLot } from './initial-order/drawn-numbers.ts';
 export { type InitialRanking, leftToTheLot, rankedInitially } from './initial-order/initial-ranking.ts';
 export { renumbered } from './initial-order/renumber.ts';
 export * from './named.ts';

@@ -141,6 +141,8 @@ export interface RefusalData {
   'two-equal-teams-needed': { readonly sizes: readonly number[] };
   /** Players who belong to no team or group, where everybody must. */
   'group-unknown': { readonly players: readonly number[] };
+  /** A section by strength in which nobody is: ratings from one number on, below another. */
+  'section-empty': { readonly section: string; readonly from?: number; readonly below?: number };
   'option-unknown': { readonly option: string };
   'option-invalid': {
     readonly option: string;
@@ -198,7 +200,7 @@ export type OptionSpec =
  * ```ts
  * import { type Options } from '@pareo/engine';
  *
- * export const byLot: Options = { numbers: 'by-lot', lot: 'seed of the draw' };
+ * export const drawn: Options = { lot: 'seed of the draw', games: 2 };
  * ```
  */
 export type Options = Readonly<Record<string, OptionValue>>;

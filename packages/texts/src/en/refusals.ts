@@ -122,6 +122,8 @@ export const refusals: RefusalTexts = {
       : `This system needs two teams of the same size, and the teams stated have ${list(sizes)} players.`,
   'group-unknown': ({ players }, name) =>
     `Everybody must belong to a team or group, and these do not: ${named(players, name)}.`,
+  'section-empty': ({ section, from, below }) =>
+    `Nobody is in section ${section}: ${from === undefined ? `the unrated and ratings under ${below}` : below === undefined ? `ratings from ${from} on` : `ratings from ${from} to ${below - 1}`}.`,
   'option-unknown': ({ option }) => `This system has no option "${option}".`,
   'option-invalid': ({ option, value, allowed, areExamples }) =>
     `The option "${option}" cannot be "${value}". ${areExamples ? 'For example' : 'Allowed'}: ${allowed}.`,

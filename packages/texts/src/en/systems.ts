@@ -73,7 +73,7 @@ export const systemOptions: SystemOptionTexts = {
     'Maxi-tournament (more players than 2 to the power of the rounds), with the limits of 100 rating points: by its size, yes or no',
   'no-compatriots':
     'youth championships: in the last three rounds nobody above 50 % meets one of the same federation',
-  numbers: 'numbers of the table: as written, or drawn by lot',
+  numbers: 'numbers of the table: those of the players',
   lot: 'the lot: a text announced by the arbiter; the same text draws the same',
   'swap-last-two-rounds': 'the last two rounds of the first cycle change places',
   cycles: 'how often the table is played: a second time with colours reversed',

@@ -122,6 +122,8 @@ export const refusals: RefusalTexts = {
       : `Este sistema necesita dos equipos iguales en número, y los equipos indicados tienen ${list(sizes)} jugadores.`,
   'group-unknown': ({ players }, name) =>
     `Todos deben pertenecer a un equipo o grupo, y no es así con: ${named(players, name)}.`,
+  'section-empty': ({ section, from, below }) =>
+    `Nadie está en la sección ${section}: ${from === undefined ? `sin Elo o con menos de ${below}` : below === undefined ? `Elo de ${from} o más` : `Elo de ${from} a ${below - 1}`}.`,
   'option-unknown': ({ option }) => `Este sistema no tiene la opción «${option}».`,
   'option-invalid': ({ option, value, allowed, areExamples }) =>
     `La opción «${option}» no puede ser «${value}». ${areExamples ? 'Por ejemplo' : 'Valores permitidos'}: ${allowed}.`,

@@ -89,7 +89,7 @@ export const systemOptions: SystemOptionTexts = {
     'Maxitorneo (más participantes que 2 elevado al número de rondas), con los límites de 100 puntos Elo: por su tamaño, sí o no',
   'no-compatriots':
     'campeonatos juveniles: en las tres últimas rondas no se emparejan dos de la misma federación con más del 50 %',
-  numbers: 'números de la tabla: como están escritos, o por sorteo',
+  numbers: 'números de la tabla: los de los jugadores',
   lot: 'el sorteo: un texto anunciado por el árbitro; el mismo texto da el mismo sorteo',
   'swap-last-two-rounds': 'las dos últimas rondas de la primera vuelta cambian de lugar',
   cycles: 'cuántas veces se juega la tabla: la segunda, con los colores invertidos',

@@ -190,6 +190,11 @@ export const refusalSamples: Samples<RefusalData> = {
   'two-equal-teams-needed': [{ sizes: [] }, { sizes: [4, 6] }],
   'group-unknown': [{ players: [3] }, { players: [3, 4] }],
   'option-unknown': [{ option: 'swp' }],
+  'section-empty': [
+    { section: 'A', from: 2000 },
+    { section: 'B', from: 1600, below: 2000 },
+    { section: 'C', below: 1600 },
+  ],
   'option-invalid': [
     { option: 'swap', value: 'x', allowed: 'true, false' },
     { option: 'excused', value: 'x', allowed: 'all; none; 4, 12', areExamples: true },

@@ -40,8 +40,7 @@ const faults: CliFaultTexts = {
     `${option} cannot be "${value}". Write ${areExamples ? 'for example ' : ''}${choice(allowed)}.`,
   'number-not-allowed': ({ option, value, minimum, maximum }) =>
     `${option} cannot be "${value}". Write a whole number from ${minimum} to ${maximum}.`,
-  'setting-without-value': ({ value }) =>
-    `"${value}" is not name=value. Write for example --option numbers=by-lot.`,
+  'setting-without-value': ({ value }) => `"${value}" is not name=value. Write for example --option games=2.`,
   'date-not-understood': ({ value }) => `"${value}" is no date. Write it as 2026/11/15.`,
   'scoring-not-understood': ({ value }) =>
     `"${value}" is no scoring. Write the points for a win, a draw and a loss, for example 3-1-0 or 1-0.5-0.`,
@@ -304,6 +303,10 @@ const notices: NoticeTexts = {
     `The tournament began on ${start}, and ${system} is in force since ${since}. The edition before it is not at hand: the rounds shown are those of ${system}.`,
   editionOfDay: (system, day) =>
     `${system}: of the editions there are, the one for tournaments that start on ${day}.`,
+  numbersDrawn: lot =>
+    `The numbers were drawn by lot (Mexican manual, Round-robin). Seed of the draw, kept in the file: ${lot}`,
+  section: ({ name, from, below }, players) =>
+    `Section ${name}: ${from === undefined ? `under ${below} and unrated` : below === undefined ? `${from} and over` : `${from} to ${below - 1}`}, ${counted(players, 'player', 'players')}`,
   notDrawn: players =>
     `The text puts players of the same rating and title in order by lot. No lot is stated (--lots SEED): ${list(players)} stand by the alphabet.`,
   drawnBefore: players =>

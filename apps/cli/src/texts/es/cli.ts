@@ -46,7 +46,7 @@ const faults: CliFaultTexts = {
   'number-not-allowed': ({ option, value, minimum, maximum }) =>
     `${option} no puede ser «${value}». Escriba un número entero de ${minimum} a ${maximum}.`,
   'setting-without-value': ({ value }) =>
-    `«${value}» no tiene la forma nombre=valor. Escriba por ejemplo --option numbers=by-lot.`,
+    `«${value}» no tiene la forma nombre=valor. Escriba por ejemplo --option games=2.`,
   'date-not-understood': ({ value }) => `«${value}» no es una fecha. Escríbala como 2026/11/15.`,
   'scoring-not-understood': ({ value }) =>
     `«${value}» no es una puntuación. Escriba los puntos por victoria, tablas y derrota, por ejemplo 3-1-0 o 1-0.5-0.`,
@@ -324,6 +324,10 @@ const notices: NoticeTexts = {
     `El torneo empezó el ${start}, y ${system} está vigente desde el ${since}. No se dispone de la edición anterior: las rondas mostradas son las de ${system}.`,
   editionOfDay: (system, day) =>
     `${system}: de las ediciones que hay, la de los torneos que empiezan el ${day}.`,
+  numbersDrawn: lot =>
+    `Los números se sortearon (Manual mexicano, Round-robin). Semilla del sorteo, guardada en el archivo: ${lot}`,
+  section: ({ name, from, below }, players) =>
+    `Sección ${name}: ${from === undefined ? `menos de ${below} y sin Elo` : below === undefined ? `${from} o más` : `de ${from} a ${below - 1}`}, ${counted(players, 'jugador', 'jugadores')}`,
   notDrawn: players =>
     `El texto ordena por sorteo a los jugadores con el mismo Elo y título. No se declaró sorteo (--lots SEMILLA): ${list(players)} quedan por orden alfabético.`,
   drawnBefore: players =>

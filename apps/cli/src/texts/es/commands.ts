@@ -260,6 +260,8 @@ export const options: CliTexts['options'] = {
   federation: 'federación, tres letras',
   lots: 'sortear con esta semilla lo que el texto sortea (números, primer color); la misma semilla da el mismo sorteo',
   lotsForTies: 'sortear con esta semilla los lugares que sigan empatados',
+  sections:
+    'secciones por fuerza: sus Elo mínimos, por ejemplo 2000,1600; los jugadores sin Elo van en la última',
   groups: 'dividir a los jugadores en este número de grupos (Belgrado)',
   keepNumbers: 'números como los trae la lista, no por Elo',
   start: 'primer día del torneo; decide qué edición de las reglas se aplica',
@@ -337,6 +339,7 @@ export const placeholders: CliTexts['placeholders'] = {
   FORMAT: 'FORMATO',
   SETTING: 'NOMBRE=VALOR',
   SCHEDULE: 'ID@RONDAS',
+  RATINGS: 'ELOS',
   COLOUR: 'COLOR',
   POINTS: 'V-T-D',
   NUMBER: 'J',

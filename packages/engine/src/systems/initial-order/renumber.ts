@@ -13,6 +13,7 @@ import {
   type Turn,
 } from '../../model/index.ts';
 import { type NoPairing, noPairing, type SystemKind } from '../system.ts';
+import { numberedByLot } from './drawn-numbers.ts';
 import { type InitialRanking, rankedInitially } from './initial-ranking.ts';
 
 /** Seed 003, C.04.2 B.3: numbers may be given anew in the first three rounds, not once the fourth is paired. */
@@ -26,7 +27,7 @@ export interface Renumbering extends InitialRanking {
 /**
  * The same tournament with numbers by the ratings, titles and names as they stand now. Everything that names a player
  * follows: rounds, byes, forbidden pairs, points, virtual points, teams, options. Whom the text puts in order by lot
- * stand as they are, unless a lot is stated: it was drawn before.
+ * stand as they are, unless a lot is stated: it was drawn before. The numbers of a round robin are drawn from the lot (S001).
  */
 export const renumbered = (
   { record, roundsPaired }: Tournament,
@@ -35,7 +36,12 @@ export const renumbered = (
   // A place in a table is no rank: other numbers would give other rounds, with games already played among them.
   if (roundsPaired > 0 && OF_A_TABLE.includes(kind)) return refuse(noPairing('numbers-of-the-table', {}));
   if (roundsPaired >= FROZEN_WITH_ROUND) return refuse(noPairing('numbers-frozen', { round: roundsPaired }));
-  const numberOf = newNumbers(record.players, ranking);
+  const isDrawn = kind === 'round-robin' && ranking.lot !== undefined;
+  const numberOf = newNumbers(record.players, tagged =>
+    isDrawn
+      ? numberedByLot(tagged, ranking.lot ?? '')
+      : rankedInitially(tagged, { ...ranking, level: 'as-numbered' }),
+  );
   const players = record.players
     .map(player => ({
       ...player,
@@ -43,22 +49,24 @@ export const renumbered = (
       turns: player.turns.map(turn => turnFor(turn, numberOf)),
     }))
     .sort((a, b) => a.id - b.id);
-  return accept({ ...record, ...namingPlayers(record, numberOf), players });
+  const named = namingPlayers(record, numberOf);
+  const options = isDrawn ? { options: { ...record.options, ...named.options, lot: ranking.lot ?? '' } } : {};
+  return accept({ ...record, ...named, ...options, players });
 };
 
 const OF_A_TABLE: readonly SystemKind[] = ['round-robin', 'team-table', 'knock-out'];
 
 type NumberOf = (old: number) => PlayerId;
 
-const newNumbers = (players: readonly PlayerRecord[], ranking: InitialRanking): NumberOf => {
+const newNumbers = (
+  players: readonly PlayerRecord[],
+  order: (players: readonly PlayerRecord[]) => readonly PlayerRecord[],
+): NumberOf => {
   // Ranked under their own places, so that two of the same name keep the order they have.
   const inOrder = [...players].sort((a, b) => a.id - b.id);
   const tagged = inOrder.map((player, index) => ({ ...player, fideId: String(index) }));
   const numbers = new Map(
-    rankedInitially(tagged, { ...ranking, level: 'as-numbered' }).map(({ id, fideId }) => [
-      inOrder[Number(fideId)]?.id ?? playerId(0),
-      id,
-    ]),
+    order(tagged).map(({ id, fideId }) => [inOrder[Number(fideId)]?.id ?? playerId(0), id]),
   );
   return old => numbers.get(playerId(old)) ?? impossible(`${old} is a player of the tournament`);
 };

@@ -8,6 +8,7 @@ import {
   pairedBy,
   position,
   type Sketch,
+  tournament,
 } from '../../testing/index.ts';
 import type { Options, Pairing } from '../system.ts';
 import { berger, doubleBerger } from './index.ts';
@@ -136,31 +137,22 @@ describe('numbers', () => {
     const ruleOf = (options: Options) =>
       paired(berger, { players: 6 }, 1, options).rulings.find(({ subject }) => subject === 'order')?.rule.key;
     expect(ruleOf({})).toBe('berger.numbers-as-written');
-    expect(ruleOf({ numbers: 'by-lot', lot: '7 ducks' })).toBe('berger.numbers');
+    expect(ruleOf({ lot: '7 ducks' })).toBe('berger.numbers');
   });
 
-  const drawn = (lot: string, round = 1) =>
-    lineOf(paired(berger, { players: 6 }, round, { numbers: 'by-lot', lot }));
-
-  test('by lot depend on the lot and on nothing else', () => {
-    expect(drawn('7 ducks')).toBe(drawn('7 ducks'));
-    expect(new Set(['a', 'b', 'c', 'd', 'e'].map(lot => drawn(lot))).size).toBeGreaterThan(1);
+  test('seed 001, Tablas de Round-Robin: the number drawn is the number of the player, in every round', () => {
+    for (const round of [1, 2, 3, 4, 5])
+      expect(lineOf(paired(berger, { players: 6 }, round, { lot: '7 ducks' }))).toBe(
+        lineOf(paired(berger, { players: 6 }, round)),
+      );
   });
 
-  test('by lot stay the same from round to round: everyone meets everyone', () => {
-    const pairs = [1, 2, 3, 4, 5].flatMap(round => drawn('7 ducks', round).split(' '));
-    const met = new Set(pairs.map(pair => pair.split('-').sort().join('-')));
-    expect(met.size).toBe(15);
-  });
-
-  test('by lot favour nobody: each of three is number 1 about equally often', () => {
-    const leaders = Array.from({ length: 600 }, (_, lot) =>
-      paired(berger, { players: 3 }, 1, { numbers: 'by-lot', lot: String(lot) }).byes.map(
-        ({ player }) => player,
-      ),
-    ).flat();
-    for (const player of [1, 2, 3])
-      expect(leaders.filter(leader => leader === player).length).toBeGreaterThan(150);
+  test('nothing is drawn when a round is paired: the option that did so is gone (decision 562)', () => {
+    const outcome = berger.optionsFor(tournament({ players: 6 }), { numbers: 'by-lot', lot: 'x' });
+    expect(outcome).toMatchObject({
+      ok: false,
+      faults: [{ code: 'option-invalid', data: { option: 'numbers' } }],
+    });
   });
 });
 

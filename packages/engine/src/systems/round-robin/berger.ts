@@ -1,5 +1,4 @@
 import { accept, impossible, type Outcome, refuse, type Tournament } from '../../model/index.ts';
-import { drawnOrder } from '../../model/lots.ts';
 import type { Entrant, Position } from '../../position/index.ts';
 import { type Ruling, ruling } from '../../rules/index.ts';
 import { answerFromRulings } from '../answer-from-rulings.ts';
@@ -100,15 +99,14 @@ const pairBy = (
   options: Numbering,
 ): Outcome<WorkedLine, NoPairing> => {
   const { round } = position;
-  const field = fieldOf(position);
-  if (field.length < FEWEST || field.length > MOST)
+  const numbered = fieldOf(position);
+  if (numbered.length < FEWEST || numbered.length > MOST)
     return refuse(
-      noPairing('wrong-number-of-players', { players: field.length, minimum: FEWEST, maximum: MOST }),
+      noPairing('wrong-number-of-players', { players: numbered.length, minimum: FEWEST, maximum: MOST }),
     );
-  const rounds = roundsOf(field.length, format);
+  const rounds = roundsOf(numbered.length, format);
   if (round > rounds) return refuse(noPairing('round-beyond-schedule', { round, rounds }));
-  const numbered = numberedBy(field, options);
-  const scheduled = scheduledRound(field.length, round, format);
+  const scheduled = scheduledRound(numbered.length, round, format);
   const played = playRound(position, {
     ...fixturesOf(scheduled, numbered, rules),
     rulings: [numbering(numbered, options, rules), ...swapped(scheduled, { round, numbered, rules })],
@@ -136,11 +134,6 @@ const meetingsIn = (
     freeIn: player => meetingOf(numberOf(player), numbered.length + 1),
   };
 };
-
-const isByLot = (options: Numbering): boolean => options.numbers === 'by-lot';
-
-const numberedBy = (field: readonly Entrant[], options: Numbering): readonly Entrant[] =>
-  isByLot(options) ? drawnOrder(field, options.lot, entrant => entrant.id) : field;
 
 const fixturesOf = (
   scheduled: ScheduledRound,
@@ -181,7 +174,7 @@ const fixtureOf = (
 };
 
 const numbering = (numbered: readonly Entrant[], options: Numbering, rules: TableRules): Ruling =>
-  ruling('order', isByLot(options) ? rules.numbers : rules.numbersAsWritten, idsOf(numbered), {
+  ruling('order', options.lot === '' ? rules.numbersAsWritten : rules.numbers, idsOf(numbered), {
     facts: { numbers: options.numbers, lot: options.lot },
   });
 

@@ -11,7 +11,7 @@ const played = (system: PairingSystem, name: string, sketch: Sketch, options: Op
 const positionsFor = (system: PairingSystem) => () => [
   ...played(system, 'eight players', { players: 8 }),
   ...played(system, 'seven players', { players: 7 }),
-  ...played(system, 'nine players by lot', { players: 9 }, { numbers: 'by-lot', lot: 'seven ducks' }),
+  ...played(system, 'nine players by lot', { players: 9 }, { lot: 'seven ducks' }),
   ...played(system, 'six players of whom one leaves', {
     players: [{}, {}, { withdrawnAfter: 2 }, {}, {}, {}],
   }),

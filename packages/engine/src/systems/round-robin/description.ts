@@ -1,9 +1,9 @@
 import type { OptionSpec, SystemDescription } from '../system.ts';
 import { roundsOf } from './schedule.ts';
 
-/** Numbers by hand are the start numbers; by lot, they are drawn from the text `lot` (decision 11). */
+/** The numbers of the table are the start numbers; `lot` says from what they were drawn (decision 562). */
 const NUMBERING = [
-  { name: 'numbers', kind: 'choice', choices: ['by-hand', 'by-lot'], default: 'by-hand' },
+  { name: 'numbers', kind: 'choice', choices: ['by-hand'], default: 'by-hand' },
   { name: 'lot', kind: 'text', default: '' },
 ] as const satisfies readonly OptionSpec[];
 

@@ -9,7 +9,7 @@ export const numbers = {
   text: 'Pairing numbers are always drawn by lot, since the number of rounds is odd and some players will have White once more than Black.',
 } as const satisfies Rule;
 
-/** Where the option `numbers` does not draw them. */
+/** Where the option `lot` does not say from what they were drawn. */
 export const numbersAsWritten = {
   key: 'berger.numbers-as-written',
   id: 'Tablas de Round-Robin, 1',

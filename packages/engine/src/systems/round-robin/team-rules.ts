@@ -13,7 +13,7 @@ export const numbers = {
   text: 'Pairing numbers are always drawn by lot, since the number of rounds is odd and some teams will have White on the first board once more than Black.',
 } as const satisfies Rule;
 
-/** Where the option `numbers` does not draw them. */
+/** Where the option `lot` does not say from what they were drawn. */
 export const numbersAsWritten = {
   key: 'team-berger.numbers-as-written',
   id: 'Tablas de Round-Robin, 1',

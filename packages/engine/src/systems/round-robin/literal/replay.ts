@@ -1,5 +1,4 @@
 import { playerId } from '../../../model/index.ts';
-import { drawnOrder } from '../../../model/lots.ts';
 import type { Position } from '../../../position/index.ts';
 import { position } from '../../../testing/index.ts';
 import type { Replay } from '../../testing/replay.ts';
@@ -25,7 +24,7 @@ interface Cycles {
   readonly of: 'players' | 'teams';
   readonly count: 1 | 2;
   readonly isSwapped: boolean;
-  /** What the numbers are drawn from; absent: those of the list. */
+  /** What the numbers were drawn from; absent: nobody says that they were. */
   readonly lot?: string;
 }
 
@@ -39,12 +38,10 @@ const lineOf = (round: number, size: number, { isSwapped }: Cycles): number => {
 };
 
 const lookUp = (given: Position, cycles: Cycles): LookedUp => {
-  const listed = given.everyone
+  const ids = given.everyone
     .filter(({ player }) => player.withdrawnAfter !== 0)
     .map(({ id }) => Number(id))
     .sort((a, b) => a - b);
-  // A draw is an input: the same for whoever looks at it.
-  const ids = cycles.lot === undefined ? listed : drawnOrder(listed, cycles.lot, id => id);
   const size = ids.length + (ids.length % 2);
   const ofTable = cycles.of === 'teams' ? 'team-berger' : 'berger';
   const ofCycles = cycles.of === 'teams' ? 'team-double-berger' : 'double-berger';
@@ -128,7 +125,7 @@ export const replayOf = (
     system,
     options: {
       ...(isSwapped ? { 'swap-last-two-rounds': true } : {}),
-      ...(lot === undefined ? {} : { numbers: 'by-lot', lot }),
+      ...(lot === undefined ? {} : { lot }),
     },
     positionFor: positionFor(cycles),
     lookUp: given => lookUp(given, cycles),
