@@ -1,10 +1,10 @@
 import type { Actor, Attachment, Entry, EntryId, Instant, Refusal, State, Wish } from '@pareo/engine/journal';
-import { ASKABLE, agreedIn, refusalsNow, seqOf } from '@pareo/engine/journal';
+import { agreedIn } from '@pareo/engine/journal';
+import { askedInstead, type Head, isOfWish, judge, type Sent, sinceOf, withReasons } from '@pareo/host/judge';
 import { packedJson } from '../storage/packing.ts';
 import type { Append, Appended, Storage, StoredAttachment } from '../storage/storage.ts';
 import { WorkStopped } from '../work/work.ts';
-import { continued, entryOf, type Head, storedOf, verified } from './head.ts';
-import { isOfWish, judge, type Sent } from './judge.ts';
+import { continued, entryOf, storedOf, verified } from './head.ts';
 import { DiskFull, type Writer } from './writer.ts';
 
 /** What is asked of a desk: one act. */
@@ -64,7 +64,6 @@ export interface Desk {
 
 /** Judged again after somebody else was faster, so many times at most. */
 const TRIES = 20;
-const MOST_SINCE = 50;
 const MOST_BEHIND = 100_000;
 
 export const deskOn = (id: string, opened: Head, tools: DeskTools): Desk => {
@@ -244,14 +243,11 @@ export const deskOn = (id: string, opened: Head, tools: DeskTools): Desk => {
     request: Request,
     refusals: readonly Refusal[],
   ): Promise<SendAnswer> | SendAnswer => {
-    const { wish } = request;
-    if (!request.orAsk || !isAskable(wish) || refusals.some(({ code }) => NEVER_ASKED.includes(code)))
-      return { kind: 'refused', refusals, since: sinceOf(request) };
-    return written(request, { kind: 'ask', wish, because: refusals } as Sent['act'], []);
+    const question = request.orAsk ? askedInstead(request.wish, refusals) : undefined;
+    return question === undefined
+      ? { kind: 'refused', refusals, since: sinceOf(committed, request.basis) }
+      : written(request, question, []);
   };
-
-  const sinceOf = ({ basis }: Request): readonly Entry[] =>
-    committed.tail.filter(({ seq }) => seq > basis).slice(-MOST_SINCE);
 
   /** The same result from a second hand: the entry that wrote it is the answer. */
   const agreement = async ({ wish, by }: Request): Promise<SendAnswer | undefined> => {
@@ -263,25 +259,6 @@ export const deskOn = (id: string, opened: Head, tools: DeskTools): Desk => {
 
   return desk;
 };
-
-/** Reasons that no arbiter can answer "yes" to: the question is not put. */
-const NEVER_ASKED: readonly string[] = [
-  'not-permitted',
-  'outside-link',
-  'unknown-board',
-  'unknown-player',
-  'round-out-of-range',
-  'no-such-game',
-  'not-created',
-];
-
-/** A question that its author puts: what stands against the wish is what we find, not what comes with it. */
-const withReasons = (wish: Wish<'ask'>, { by, basis }: Request, { journal, at }: Head): Sent['act'] => ({
-  ...wish,
-  because: refusalsNow(journal, { act: wish.wish, by, at, basis: seqOf(basis) }),
-});
-
-const isAskable = (wish: Wish): boolean => ASKABLE.some(kind => kind === wish.kind);
 
 const known = (entry: Entry, wish: Wish): SendAnswer => {
   if (!isOfWish(entry, wish)) return { kind: 'id-reused' };

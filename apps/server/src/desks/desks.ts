@@ -9,22 +9,13 @@ import {
   STATE_VERSION,
   type Wish,
 } from '@pareo/engine/journal';
+import { type Head, isOfWish, judge, NO_HEAD } from '@pareo/host/judge';
 import { idOf } from '../access/tokens.ts';
 import type { MembershipRow, Visibility } from '../storage/schema.ts';
 import { JournalDamaged } from '../storage/seals.ts';
 import { WorkStopped } from '../work/work.ts';
 import { type Desk, type DeskTools, deskOn, packed, type SendAnswer } from './desk.ts';
-import {
-  continued,
-  entryOf,
-  type Head,
-  headFrom,
-  NO_HEAD,
-  type Settled,
-  storedOf,
-  verified,
-} from './head.ts';
-import { isOfWish, judge } from './judge.ts';
+import { continued, entryOf, headFrom, type Settled, storedOf, verified } from './head.ts';
 import { DiskFull } from './writer.ts';
 
 export interface Desks {

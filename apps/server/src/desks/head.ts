@@ -1,32 +1,18 @@
 import {
-  EMPTY,
   type Entry,
   entryFrom,
   FORMATS,
   type Formats,
   type Instant,
-  type Journal,
   journalFrom,
-  NO_SEAL,
   replay,
   type State,
   sealedText,
 } from '@pareo/engine/journal';
+import { type Head, withTail } from '@pareo/host/judge';
 import { cutToDepth, jsonFault } from '../nesting.ts';
 import { type SealedUpTo, sealedThrough } from '../storage/seals.ts';
 import type { StoredEntry } from '../storage/storage.ts';
-
-/** A journal with what the next entry needs of the last one, and the entries that can still be taken back. */
-export interface Head {
-  readonly journal: Journal;
-  readonly version: number;
-  readonly seal: string;
-  readonly at: Instant;
-  /** Entries after `journal.settled`. */
-  readonly tail: readonly Entry[];
-}
-
-export const NO_HEAD: Head = { journal: EMPTY, version: 0, seal: NO_SEAL, at: '', tail: [] };
 
 /** A snapshot: the settled state, with the seal and the time that the next entry continues. */
 export interface Settled {
@@ -55,13 +41,6 @@ export const continued = (head: Head, entries: readonly Entry[]): Head => {
     at: last.at,
     tail: [...head.tail, ...entries],
   });
-};
-
-export const withTail = (head: Head): Head => {
-  const [first] = head.tail;
-  const { version } = head.journal.settled;
-  if (first === undefined || first.seq > version) return head;
-  return { ...head, tail: head.tail.filter(({ seq }) => seq > version) };
 };
 
 /** Entries as stored, each one checked against its seal, which continues the one before. Throws `JournalDamaged`. */

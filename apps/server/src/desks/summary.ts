@@ -1,6 +1,6 @@
 import { summaryOf } from '@pareo/host';
+import type { Head } from '@pareo/host/judge';
 import type { StoredSummary } from '../storage/storage.ts';
-import type { Head } from './head.ts';
 
 /** What lists show of a tournament without opening it. */
 export const summaryJson = (id: string, { journal, seal, at }: Head): StoredSummary => ({

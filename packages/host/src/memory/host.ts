@@ -57,7 +57,7 @@ export const memoryHost = (options: MemoryHostOptions = {}): Host => {
       }),
     create: async (wish: Wish<'create'>, id) => {
       const room = newRoom();
-      const posted = room.judge({ id, basis: room.state.version, wish }, me, instantOf(clock));
+      const posted = room.post({ id, basis: room.state.version, wish }, me, instantOf(clock));
       if (posted.kind === 'refused') return refuse<HostFault>({ code: 'refused', refusals: posted.refusals });
       const tournament = `t${house.rooms.size + 1}`;
       house.rooms.set(tournament, room);
@@ -80,7 +80,7 @@ export const memoryHost = (options: MemoryHostOptions = {}): Host => {
 
 const transportTo = (room: Room, me: Actor, clock: Clock): Transport => ({
   opened: async () => accept(room.opened()),
-  post: async request => room.judge(request, me, instantOf(clock)),
+  post: async request => room.post(request, me, instantOf(clock)),
   stream: (after, hear) => {
     hear({ kind: 'hello', version: room.state.version, build: 'memory' });
     for (const entry of room.entries.filter(({ seq }) => seq > after)) hear({ kind: 'entry', entry });

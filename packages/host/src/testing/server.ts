@@ -30,7 +30,7 @@ export const startServer = async (newId: () => string) => {
     if (first === 'tournaments' && id === '') {
       const { id: entry, wish } = JSON.parse(await bodyOf(request));
       const room = new Room(newId);
-      const posted = room.judge({ id: entry, basis: seqOf(0), wish }, me, now);
+      const posted = room.post({ id: entry, basis: seqOf(0), wish }, me, now);
       if (posted.kind !== 'done') return json(422, { code: 'refused' });
       house.rooms.set('t1', room);
       return json(201, { id: 't1' });
@@ -41,7 +41,7 @@ export const startServer = async (newId: () => string) => {
       case undefined:
         return json(200, room.opened());
       case 'acts': {
-        const posted = room.judge(JSON.parse(await bodyOf(request)) as ActRequest, me, now);
+        const posted = room.post(JSON.parse(await bodyOf(request)) as ActRequest, me, now);
         if (posted.kind === 'done') return json(201, { entry: posted.entry });
         if (posted.kind === 'kept-as-question') return json(202, { question: posted.question });
         const { refusals = [], since = [] } = posted.kind === 'refused' ? posted : {};

@@ -1,5 +1,6 @@
 import type { State } from '@pareo/engine/journal';
-import { continued, headFrom, NO_HEAD, type Settled, verified } from '../../desks/head.ts';
+import { NO_HEAD } from '@pareo/host/judge';
+import { continued, headFrom, type Settled, verified } from '../../desks/head.ts';
 import type { StoredEntry } from '../../storage/storage.ts';
 
 /** The tournament at a moment: entries from the start, or from a snapshot before it. */

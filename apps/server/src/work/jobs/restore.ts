@@ -1,8 +1,9 @@
 import { gunzipSync } from 'node:zlib';
 import type { FileFault, JournalFile } from '@pareo/engine/journal';
 import { importJournal } from '@pareo/engine/journal';
+import { NO_HEAD } from '@pareo/host/judge';
 import { packed } from '../../desks/desk.ts';
-import { continued, NO_HEAD, storedOf } from '../../desks/head.ts';
+import { continued, storedOf } from '../../desks/head.ts';
 import { summaryJson } from '../../desks/summary.ts';
 import { jsonFault } from '../../nesting.ts';
 import type { Append } from '../../storage/storage.ts';
