@@ -102,7 +102,7 @@ export const play = ({ players, rounds, planned, results, absent = 0, forbidden 
     if (round > rounds) return tournament;
     const paired = systemNamed('dutch-2026').workOut(positionBefore(tournament, round), {});
     if (!paired.ok) return tournament;
-    for (const { white, black } of paired.value.boards) {
+    for (const { white, black } of paired.value.pairing.boards) {
       const result = RESULTS[results](white, black, next);
       turns[white - 1][round - 1] = { kind: 'game', opponent: black, colour: 'white', result };
       turns[black - 1][round - 1] = {
@@ -112,6 +112,6 @@ export const play = ({ players, rounds, planned, results, absent = 0, forbidden 
         result: MIRROR[result],
       };
     }
-    for (const { player } of paired.value.byes) turns[player - 1][round - 1] = { kind: 'pairing-bye' };
+    for (const { player } of paired.value.pairing.byes) turns[player - 1][round - 1] = { kind: 'pairing-bye' };
   }
 };

@@ -37,7 +37,7 @@ const pairNext = (tournament, system) => {
   const position = positionBefore(tournament, tournament.roundsPaired + 1);
   const outcome = systemNamed(system).workOut(position, {});
   if (!outcome.ok) throw new Error(JSON.stringify(outcome.faults));
-  return outcome.value;
+  return outcome.value.pairing;
 };
 
 const linesOf = pairing => [
