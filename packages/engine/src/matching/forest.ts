@@ -63,7 +63,7 @@ export class Forest {
     this.isOnlyTight = mayMove === 'never' && this.trees === 2;
     while (this.trees > 0) {
       if (2 * this.looks > this.slacks.present.length && this.blossoms.haveNoDuals())
-        this.matchWithoutSlack();
+        this.plantWithoutSlack();
       else if (this.head < this.queue.length) this.scan(this.queue[this.head++] as number);
       else if (!this.contractNext()) {
         const event = this.isOnlyTight ? -1 : this.nextEvent();
@@ -107,16 +107,27 @@ export class Forest {
    * Much was looked at since the duals moved: many pairs became open at once. As long as no blossom has a dual, a maximum
    * matching of the pairs without slack is all that can be had before the next step, and cheaper to find.
    */
-  private matchWithoutSlack(): void {
-    const { mate, size, slacks, blossoms } = this;
-    blossoms.fellAll();
-    const maximum = new MaximumMatching(slacks.tightGraph(), mate);
-    for (let v = 0; v < size; v++) maximum.admit(v);
-    for (let v = 0; v < size; v++)
-      if ((maximum.mate[v] as number) < 0 && !maximum.augmentFrom(v)) maximum.setReachedAside();
-    mate.set(maximum.mate);
+  private plantWithoutSlack(): void {
+    this.blossoms.fellAll();
+    this.matchWithoutSlack('from here');
     this.plant();
     this.looks = Number.NEGATIVE_INFINITY;
+  }
+
+  /** As many as can be along pairs without slack, none of them in a blossom. Whether that is everybody. */
+  matchWithoutSlack(start: 'from scratch' | 'from here'): boolean {
+    const { mate, size, slacks } = this;
+    const maximum = new MaximumMatching(slacks.tightGraph(), mate);
+    let isAll = true;
+    for (let v = 0; v < size; v++) maximum.admit(v);
+    if (start === 'from scratch') maximum.matchNearHalf();
+    for (let v = 0; v < size; v++) {
+      if ((maximum.mate[v] as number) >= 0 || maximum.augmentFrom(v)) continue;
+      maximum.setReachedAside();
+      isAll = false;
+    }
+    mate.set(maximum.mate);
+    return isAll;
   }
 
   private plant(): void {

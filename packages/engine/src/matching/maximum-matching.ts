@@ -92,10 +92,34 @@ export class MaximumMatching {
     for (const v of lonely) if ((this.mate[v] as number) < 0) this.augmentFrom(v);
   }
 
-  private firstNeighbour(v: number, among: Uint32Array): number {
+  /** Whoever has nobody, with the partner nearest to half of all away: the natural pairing first. */
+  matchNearHalf(): void {
+    const { mate } = this;
+    const { size } = this.graph;
+    const free = bitSet(size);
+    for (let v = 0; v < size; v++) if ((mate[v] as number) < 0) setBit(free, v);
+    for (let v = 0; v < size; v++) {
+      if ((mate[v] as number) >= 0) continue;
+      const u = this.firstNeighbour(v, free, (v + (size >> 1)) % size);
+      if (u < 0) continue;
+      mate[v] = u;
+      mate[u] = v;
+      clearBit(free, u);
+      clearBit(free, v);
+    }
+  }
+
+  /** From a place on, and then from the start. */
+  private firstNeighbour(v: number, among: Uint32Array, from = 0): number {
     const { words, width } = this.graph;
-    for (let word = 0; word < width; word++) {
-      const found = (words[v * width + word] as number) & (among[word] as number);
+    const row = v * width;
+    const start = from >>> 5;
+    const below = (1 << (from & 31)) - 1;
+    for (let step = 0; step <= width; step++) {
+      const word = (start + step) % width;
+      let found = (words[row + word] as number) & (among[word] as number);
+      if (step === 0) found &= ~below;
+      else if (step === width) found &= below;
       if (found !== 0) return (word << 5) + lowestBit(found);
     }
     return -1;

@@ -1,4 +1,5 @@
 import type { BitGraph } from './bit-graph.ts';
+import { dualsOfClasses } from './class-duals.ts';
 import { ABSENT, type PairCosts } from './costs.ts';
 import { Forest } from './forest.ts';
 import { Slacks } from './slack.ts';
@@ -29,17 +30,30 @@ export interface Start {
   readonly mate: Int32Array;
 }
 
-/** Undefined when no perfect matching exists. */
-export const leastCostPerfectMatching = (
-  graph: BitGraph,
-  costs: PairCosts,
-  start?: Start,
-): SolvedMatching | undefined => {
+/** Finds a matching of least cost; undefined when no perfect matching exists. */
+export type LeastCost = (graph: BitGraph, costs: PairCosts, start?: Start) => SolvedMatching | undefined;
+
+/** Repeatable: which of several matchings it finds, and by which duals, does not change from version to version. */
+export const leastCostPerfectMatching: LeastCost = (graph, costs, start) => {
   if (graph.size % 2 !== 0) return undefined;
   const matching = new LeastCostMatching(graph, costs);
   const isSolved = start ? matching.solveFrom(start) : matching.solve();
   return isSolved ? matching.result() : undefined;
 };
+
+/** The same sooner, where many vertices come in few classes. Another matching of the same cost may be found. */
+export const leastCostByClasses: LeastCost = (graph, costs, start) => {
+  if (start || graph.size % 2 !== 0 || !comesInClasses(graph, costs))
+    return leastCostPerfectMatching(graph, costs, start);
+  const matching = new LeastCostMatching(graph, costs);
+  return matching.solveByClasses() ? matching.result() : undefined;
+};
+
+const LARGE = 40;
+const IN_A_CLASS = 4;
+
+export const comesInClasses = ({ size }: BitGraph, { classes }: PairCosts): boolean =>
+  size >= LARGE && IN_A_CLASS * classes <= size;
 
 /** A matching of least cost that can be asked again after pairs were taken out: their costs are then absent. */
 export class LeastCostMatching {
@@ -64,6 +78,15 @@ export class LeastCostMatching {
     this.lowerCostlyVertices();
     this.matchGreedily();
     return this.forest.matchAll();
+  }
+
+  /** From the duals of classes, by which mostly everybody can be matched. */
+  solveByClasses(): boolean {
+    const { slacks, costs, forest } = this;
+    const y = dualsOfClasses(slacks.graph, costs);
+    if (!y) return false;
+    slacks.y.set(y);
+    return forest.matchWithoutSlack('from scratch') || this.matchTheRest();
   }
 
   /** From duals that fit, without blossoms, and partners, of whom those without slack are kept. */

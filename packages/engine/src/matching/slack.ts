@@ -1,5 +1,6 @@
-import { addEdge, type BitGraph, bitGraph } from './bit-graph.ts';
+import type { BitGraph } from './bit-graph.ts';
 import type { PairCosts } from './costs.ts';
+import { tightGraphOf } from './tight-rows.ts';
 
 /** What is missing between two vertices of different blossoms: y[u] + y[v] + cost(u, v). */
 export class Slacks {
@@ -7,8 +8,8 @@ export class Slacks {
   readonly y: Float64Array;
   /** Those who have not been taken out, in their order. */
   present: Int32Array;
-  private readonly graph: BitGraph;
-  private readonly costs: PairCosts;
+  readonly graph: BitGraph;
+  readonly costs: PairCosts;
 
   constructor(graph: BitGraph, costs: PairCosts, y?: Float64Array) {
     this.graph = graph;
@@ -27,14 +28,14 @@ export class Slacks {
     );
   }
 
-  /** The first limb of the pair of a vertex with everybody present, from one on; Infinity where a pair is absent. */
-  firstsInto(firsts: Float64Array, v: number, from = 0): void {
+  /** The first limb of the pair of a vertex with everybody present; Infinity where a pair is absent. */
+  firstsInto(firsts: Float64Array, v: number): void {
     const { y, limbs, graph, costs, present } = this;
     const { classOf, classes, joined, apart } = costs;
     const own = y[v * limbs] as number;
     const rowOfClass = (classOf[v] as number) * classes;
     const rowOfGraph = v * graph.width;
-    for (let index = from; index < present.length; index++) {
+    for (let index = 0; index < present.length; index++) {
       const u = present[index] as number;
       const at = (rowOfClass + (classOf[u] as number)) * limbs;
       const isJoined = ((graph.words[rowOfGraph + (u >>> 5)] as number) >>> (u & 31)) & 1;
@@ -57,18 +58,7 @@ export class Slacks {
 
   /** All pairs without slack. Blossoms do not count. */
   tightGraph(): BitGraph {
-    const { present } = this;
-    const tight = bitGraph(this.graph.size);
-    const firsts = new Float64Array(this.graph.size);
-    for (let index = 0; index < present.length; index++) {
-      const v = present[index] as number;
-      this.firstsInto(firsts, v, index + 1);
-      for (let next = index + 1; next < present.length; next++) {
-        const u = present[next] as number;
-        if (firsts[u] === 0 && this.isTightBelowFirst(v, u)) addEdge(tight, v, u);
-      }
-    }
-    return tight;
+    return tightGraphOf(this);
   }
 
   private isTightBelowFirst(v: number, u: number): boolean {

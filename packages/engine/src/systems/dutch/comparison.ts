@@ -131,7 +131,7 @@ const pairedWith = (
       const near = [...bracket.movedDown, ...bracket.residents, ...membersOfGroup(field, index + 1)];
       // An ordinary bracket sees the next one and no farther, and knows nothing of the bye; of others the bye is told.
       const isAsBefore = bye !== undefined || (kind === 'ordinary' && !near.some(isConcerned));
-      return isAsBefore ? chosen : bracketOf2017(demanded, bracket, kind);
+      return isAsBefore ? chosen : bracketOf2017(demanded, bracket, { kind });
     };
   const stays = (index: number): boolean =>
     (bye && tellers[index]?.staysWithBye(bye)) || (pair && tellers[index]?.staysWithPair(...pair)) || false;

@@ -7,6 +7,7 @@ import { answerSwiss, type ReasonedRound } from '../swiss/answers.ts';
 import { bracketReasons } from '../swiss/bracket-reasons.ts';
 import { cardsOfSystem } from '../swiss/card-marks.ts';
 import { byColoursPlayed } from '../swiss/colour-preferences.ts';
+import { reasonsOnDemand } from '../swiss/on-demand.ts';
 import { roundIn } from '../swiss/pairable.ts';
 import { inBoardOrder, swissRound } from '../swiss/round.ts';
 import type { CardsOfSystem, NoPairing } from '../system.ts';
@@ -29,7 +30,7 @@ import { allocateColours, COLOUR_RULES } from './colours.ts';
 import { type Edition, membersOf } from './definitions.ts';
 import { DUTCH_2017, DUTCH_2026 } from './description.ts';
 import { fieldOf } from './field.ts';
-import { pairedRound } from './paired-round.ts';
+import { pairedSoonest } from './paired-round.ts';
 import {
   rule15,
   rule33,
@@ -126,13 +127,13 @@ const workOut = (
 ): Outcome<ReasonedRound, NoPairing> => {
   const field = fieldOf(position, edition, settings);
   return roundIn({ ...field, mayHaveBye: ({ mayHaveBye }) => mayHaveBye }, () => {
-    const round = pairedRound(field);
-    const pairs = round.brackets.flatMap(({ candidate }) => candidate.pairs);
+    const { brackets, round } = pairedSoonest(field);
+    const pairs = brackets.flatMap(({ candidate }) => candidate.pairs);
     const paired = swissRound({
       coloured: inBoardOrder(pairs, { coloursOf: pair => allocateColours(pair, position, edition) }),
-      bye: round.brackets.at(-1)?.candidate.bye,
-      rulings: () => rulingsOf(round),
+      bye: brackets.at(-1)?.candidate.bye,
+      rulings: () => rulingsOf(round()),
     });
-    return { ...paired, reasons: bracketReasons(saidOf(round)) };
+    return { ...paired, reasons: reasonsOnDemand(() => bracketReasons(saidOf(round()))) };
   });
 };

@@ -1,3 +1,4 @@
+import { comesInClasses, type LeastCost, leastCostByClasses } from '../../matching/index.ts';
 import { once } from '../once.ts';
 import { type Teller, tellerOf } from '../swiss/counterfactual.ts';
 import { byeCandidates } from '../swiss/field.ts';
@@ -24,13 +25,34 @@ export interface DutchTeller extends Teller<Member, BracketGraph> {
   readonly order: () => Ordered;
 }
 
-export const bracketsOf = (field: Field): Generator<PairedBracket> =>
-  field.edition === '2026' ? brackets2026(field) : brackets2017(field);
+export const bracketsOf = (field: Field, solve?: LeastCost): Generator<PairedBracket> =>
+  field.edition === '2026' ? brackets2026(field, undefined, solve) : brackets2017(field, { solve });
 
-export const pairedRound = (field: Field): DutchRound => {
-  const brackets = [...bracketsOf(field)];
-  return { field, brackets, tellers: brackets.map(dutchTellerOf), byes: once(() => byeCandidates(field)) };
+/** A round whose pairs are there sooner than its reasons. */
+interface SoonPaired {
+  readonly brackets: readonly PairedBracket[];
+  /** What reasons are read off. They name whom the search finds: it is repeated where the pairs were found by another. */
+  readonly round: () => DutchRound;
+}
+
+export const pairedSoonest = (field: Field): SoonPaired => {
+  let isRepeatable = true;
+  const solve: LeastCost = (graph, costs, start) => {
+    isRepeatable &&= start !== undefined || !comesInClasses(graph, costs);
+    return leastCostByClasses(graph, costs, start);
+  };
+  const brackets = [...bracketsOf(field, solve)];
+  return { brackets, round: once(() => (isRepeatable ? roundOf(field, brackets) : pairedRound(field))) };
 };
+
+export const pairedRound = (field: Field): DutchRound => roundOf(field, [...bracketsOf(field)]);
+
+const roundOf = (field: Field, brackets: readonly PairedBracket[]): DutchRound => ({
+  field,
+  brackets,
+  tellers: brackets.map(dutchTellerOf),
+  byes: once(() => byeCandidates(field)),
+});
 
 const dutchTellerOf = (paired: PairedBracket): DutchTeller => {
   const teller = tellerOf(paired);

@@ -9,7 +9,7 @@ import { type Bracket, type BracketGraph, bracketGraph, type View } from '../bra
 import type { Member, Traits } from '../definitions.ts';
 import type { Field } from '../field.ts';
 import type { PairedBracket } from '../paired-bracket.ts';
-import { bestCandidate } from '../sequence.ts';
+import { bestCandidate, type Searched } from '../sequence.ts';
 import { AFTER_NEXT_BRACKET_2017, BEFORE_NEXT_BRACKET_2017, c7Of2017 } from './quality.ts';
 
 const WITH_NEXT: QualityOrder<Traits> = {
@@ -24,25 +24,27 @@ const WITHOUT_NEXT: QualityOrder<Traits> = { ...WITH_NEXT, nextBracket: undefine
  * A.9: from the top down, and where the rest cannot be completed, the penultimate bracket and the collapsed last one.
  * Nothing: no complete round exists.
  */
-export function* brackets2017(field: Field): Generator<PairedBracket> {
+export function* brackets2017(field: Field, searched: Searched = {}): Generator<PairedBracket> {
   if (byeCandidates(field) === 'no round') return;
   const lastGroup = field.groups.length - 1;
   const completion = completionOf(field, lastGroup);
+  const bracketOf = (bracket: Bracket, kind: PairedBracket['kind']) =>
+    bracketOf2017(field, bracket, { kind, ...searched });
   let movedDown: readonly Member[] = [];
   for (const group of field.groups.keys()) {
     const bracket = { movedDown, residents: membersOfGroup(field, group) };
     if (group === lastGroup) {
-      yield found(bracketOf2017(field, bracket, 'last'));
+      yield found(bracketOf(bracket, 'last'));
       return;
     }
-    const ordinary = found(bracketOf2017(field, bracket, 'ordinary'));
+    const ordinary = found(bracketOf(bracket, 'ordinary'));
     const { downfloaters } = ordinary.candidate;
     if (!completion.completes(verticesOf(downfloaters), group + 1)) {
-      const penultimate = found(bracketOf2017(field, bracket, 'penultimate'));
+      const penultimate = found(bracketOf(bracket, 'penultimate'));
       yield penultimate;
       const residents = membersBelow(field, bracket);
       const collapsed = { movedDown: penultimate.candidate.downfloaters, residents };
-      yield found(bracketOf2017(field, collapsed, 'last'));
+      yield found(bracketOf(collapsed, 'last'));
       return;
     }
     yield ordinary;
@@ -57,10 +59,10 @@ const found = (paired: PairedBracket | undefined): PairedBracket =>
 export const bracketOf2017 = (
   field: Field,
   bracket: Bracket,
-  kind: PairedBracket['kind'],
+  { kind, ...searched }: { readonly kind: PairedBracket['kind'] } & Searched,
 ): PairedBracket | undefined => {
   const horizonsIn = (other: Field) => HORIZONS[kind](other, bracket);
-  const best = pairWithin(horizonsIn(field), bestCandidate);
+  const best = pairWithin(horizonsIn(field), problem => bestCandidate(problem, searched));
   return best && { ...best, field, bracket, kind, horizonsIn };
 };
 

@@ -1,4 +1,4 @@
-import { leastCostPerfectMatching } from '../../../matching/index.ts';
+import { type LeastCost, leastCostPerfectMatching } from '../../../matching/index.ts';
 import { impossible } from '../../../model/index.ts';
 import { type Horizon, pairWithin } from '../../swiss/bracket.ts';
 import type { QualityOrder } from '../../swiss/charges.ts';
@@ -44,7 +44,11 @@ const startOf = (field: Field, bye: Member | undefined): Start | undefined => {
 };
 
 /** Article 1.9: from the top scoregroup down, one after the other. Nothing: no complete round exists. */
-export function* brackets2026(given: Field, known?: Known): Generator<PairedBracket> {
+export function* brackets2026(
+  given: Field,
+  known?: Known,
+  solve: LeastCost = leastCostPerfectMatching,
+): Generator<PairedBracket> {
   const start = startOf(given, known?.bye);
   if (!start) return;
   const { field } = start;
@@ -56,6 +60,7 @@ export function* brackets2026(given: Field, known?: Known): Generator<PairedBrac
       group,
       bracket: { movedDown, residents: membersOfGroup(field, group) },
       before: known?.brackets[group]?.candidate,
+      solve,
     };
     const paired: PairedBracket = (isAsKnown && stillPaired(task, known)) || pairBracket(task);
     isAsKnown &&= known?.brackets[group]?.candidate === paired.candidate;
@@ -69,6 +74,7 @@ interface Task extends Start {
   readonly group: number;
   /** What was chosen for it in a field with more legal pairs: a search may start there. */
   readonly before: ChosenCandidate | undefined;
+  readonly solve: LeastCost;
 }
 
 /** C9 counts where the bracket sends down exactly one player, who takes the bye (decision 0022). */
@@ -95,11 +101,11 @@ const inTask = (
 });
 
 const bestWithC9 = (task: Task, problem: BracketGraph): ChosenCandidate | undefined => {
-  const { field, group, before } = task;
-  const solved = leastCostPerfectMatching(problem.graph, problem.costs, startNear(problem, before));
+  const { field, group, before, solve } = task;
+  const solved = solve(problem.graph, problem.costs, startNear(problem, before));
   if (!solved) return undefined;
   return takesBye(task, group) && leastDownfloaters(problem, solved) === 1
-    ? bestCandidate(problem.again({ field, order: ORDER, countsUnplayed: 'yes' }), before)
+    ? bestCandidate(problem.again({ field, order: ORDER, countsUnplayed: 'yes' }), { before, solve })
     : firstCandidate(problem, solved);
 };
 
