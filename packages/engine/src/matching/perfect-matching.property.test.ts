@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { casesOf } from '../testing/cases.ts';
 import { breachOfOptimality, costVector } from './certificate.ts';
 import { ABSENT } from './costs.ts';
-import { leastCostPerfectMatching } from './perfect-matching.ts';
+import { LeastCostMatching, leastCostByClasses, leastCostPerfectMatching } from './perfect-matching.ts';
 import { type Instance, instance } from './testing/instance.ts';
 
 const add = (a: readonly number[], b: readonly number[]) => a.map((value, limb) => value + (b[limb] ?? 0));
@@ -38,13 +38,49 @@ test('equals brute force on small fields, and its duals prove it', () => {
       const least = bruteForce(problem);
       if (!solved) return least === undefined;
       expect(breachOfOptimality(problem.graph, problem.costs, solved)).toBeUndefined();
-      let total: readonly number[] = new Array(problem.costs.limbs).fill(0);
-      for (const [v, u] of solved.mate.entries())
-        if (v < u) total = add(total, costVector(problem.graph, problem.costs, v, u));
-      expect(total).toEqual(least);
+      expect(costOf(problem, solved.mate)).toEqual(least);
       return true;
     }),
     { numRuns: casesOf(2_000, 50_000) },
+  );
+});
+
+const costOf = ({ graph, costs }: Instance, mate: Int32Array): readonly number[] => {
+  let total: readonly number[] = new Array(costs.limbs).fill(0);
+  for (const [v, u] of mate.entries()) if (v < u) total = add(total, costVector(graph, costs, v, u));
+  return total;
+};
+
+test('from the duals of classes it finds a matching of the same cost, or none where there is none', () => {
+  const seen = { solved: 0, impossible: 0 };
+  fc.assert(
+    fc.property(instance(40), problem => {
+      const solved = leastCostPerfectMatching(problem.graph, problem.costs);
+      const byClasses = new LeastCostMatching(problem.graph, problem.costs);
+      const isSolved = byClasses.solveByClasses();
+      expect(isSolved).toBe(solved !== undefined);
+      seen[isSolved ? 'solved' : 'impossible'] += 1;
+      if (!solved) return;
+      const found = byClasses.result();
+      expect(breachOfOptimality(problem.graph, problem.costs, found)).toBeUndefined();
+      expect(costOf(problem, found.mate)).toEqual(costOf(problem, solved.mate));
+    }),
+    { numRuns: casesOf(1_000, 20_000) },
+  );
+  expect(Math.min(seen.solved, seen.impossible)).toBeGreaterThan(10);
+});
+
+test('brackets of many players in few classes are solved by their classes', () => {
+  fc.assert(
+    fc.property(instance(120, 6), problem => {
+      const found = leastCostByClasses(problem.graph, problem.costs);
+      const solved = leastCostPerfectMatching(problem.graph, problem.costs);
+      expect(found === undefined).toBe(solved === undefined);
+      if (!found || !solved) return;
+      expect(breachOfOptimality(problem.graph, problem.costs, found)).toBeUndefined();
+      expect(costOf(problem, found.mate)).toEqual(costOf(problem, solved.mate));
+    }),
+    { numRuns: casesOf(200, 4_000) },
   );
 });
 

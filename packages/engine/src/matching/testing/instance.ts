@@ -8,11 +8,11 @@ export interface Instance {
 }
 
 /** Random graphs with random class costs; some pairs absent, so that blossoms and impossible fields occur. */
-export const instance = (maximumSize: number): fc.Arbitrary<Instance> =>
+export const instance = (maximumSize: number, mostClasses = maximumSize): fc.Arbitrary<Instance> =>
   fc
     .record({
       half: fc.integer({ min: 1, max: maximumSize / 2 }),
-      classes: fc.integer({ min: 1, max: maximumSize }),
+      classes: fc.integer({ min: 1, max: mostClasses }),
       limbs: fc.integer({ min: 1, max: 3 }),
       largest: fc.integer({ min: 0, max: 6 }),
       density: fc.integer({ min: 1, max: 10 }),
