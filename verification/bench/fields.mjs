@@ -112,6 +112,7 @@ export const play = ({ players, rounds, planned, results, absent = 0, forbidden 
         result: MIRROR[result],
       };
     }
-    for (const { player } of paired.value.pairing.byes) turns[player - 1][round - 1] = { kind: 'pairing-bye' };
+    for (const { player } of paired.value.pairing.byes)
+      turns[player - 1][round - 1] = { kind: 'pairing-bye' };
   }
 };
