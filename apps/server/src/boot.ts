@@ -9,13 +9,13 @@ import { type Clock, steadyClock } from './access/clock.ts';
 import { linkDesk } from './access/links.ts';
 import { rateLimiter } from './access/rates.ts';
 import { sessionsOn } from './access/sessions.ts';
-import { newId } from './access/tokens.ts';
 import { turnsOf } from './access/turns.ts';
 import { audit, failureNotes } from './audit.ts';
 import type { Desk, DeskTools } from './desks/desk.ts';
 import { desksOn } from './desks/desks.ts';
 import { summaryJson } from './desks/summary.ts';
 import { groupWriter, isDiskFull } from './desks/writer.ts';
+import { importShelf } from './imports.ts';
 import { consoleStreams } from './live/console-stream.ts';
 import { streamHall } from './live/hall.ts';
 import { linkStreams } from './live/link-stream.ts';
@@ -31,7 +31,7 @@ import { type Loader, ratingBook } from './ratings/book.ts';
 import { postgresStore } from './ratings/postgres/store.ts';
 import { sqliteStore } from './ratings/sqlite/store.ts';
 import { appOn } from './routes/app.ts';
-import type { ImportShelf, Server } from './server.ts';
+import type { Server } from './server.ts';
 import { backupKeeper } from './storage/backup-keeper.ts';
 import type { Storage } from './storage/storage.ts';
 import type { Work } from './work/work.ts';
@@ -139,7 +139,7 @@ export const boot = (parts: BootParts): Booted => {
     meter,
     figures: colleagues(() => meter.families(server)),
     pages: parts.pages,
-    imports: importShelf(clock),
+    imports: importShelf(storage.uploads, clock),
   };
   if (storage.isShared)
     storage.watch(
@@ -214,29 +214,6 @@ const diskWatch = (folder: string, makeRoom: () => void) => {
         }
         throw error;
       }
-    },
-  };
-};
-
-const IMPORT_LIFE = 3600 * 1000;
-const MOST_IMPORTS = 20;
-
-const importShelf = (clock: Clock): ImportShelf => {
-  const shelf = new Map<
-    string,
-    { readonly session: string; readonly record: unknown; readonly until: number }
-  >();
-  return {
-    put: (session, record) => {
-      const now = Date.parse(clock.now());
-      for (const [id, { until }] of shelf) if (until < now || shelf.size >= MOST_IMPORTS) shelf.delete(id);
-      const id = newId();
-      shelf.set(id, { session, record, until: now + IMPORT_LIFE });
-      return id;
-    },
-    take: (session, id) => {
-      const found = shelf.get(id);
-      return found?.session === session && found.until >= Date.parse(clock.now()) ? found.record : undefined;
     },
   };
 };

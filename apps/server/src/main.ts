@@ -170,11 +170,12 @@ const backUpWhenDue = async (server: Server): Promise<void> => {
   }
 };
 
-/** Sessions and links that ended a month ago, and lines of the audit after their time. */
+/** Sessions and links that ended a month ago, uploads of yesterday, and lines of the audit after their time. */
 const tidy = async (storage: Storage): Promise<void> => {
   const before = daysAgo(30);
   await storage.sessions.removeExpired(before);
   await storage.links.removeOld(before);
+  await storage.uploads.removeBefore(daysAgo(1));
   await storage.audit.removeBefore(daysAgo(AUDIT_DAYS));
 };
 

@@ -5,6 +5,7 @@ import type { Sessions } from './access/sessions.ts';
 import type { Turns } from './access/turns.ts';
 import type { FailureNotes } from './audit.ts';
 import type { Desks } from './desks/desks.ts';
+import type { ImportShelf } from './imports.ts';
 import type { ConsoleStreams } from './live/console-stream.ts';
 import type { StreamHall } from './live/hall.ts';
 import type { LinkStreams } from './live/link-stream.ts';
@@ -54,10 +55,4 @@ export interface Server {
   readonly meter: Meter;
   /** The figures of every process. */
   readonly figures: () => Promise<readonly OfProcess[]>;
-}
-
-/** Files that were read and not yet used: kept an hour, for the session that brought them. */
-export interface ImportShelf {
-  readonly put: (session: string, record: unknown) => string;
-  readonly take: (session: string, id: string) => unknown;
 }

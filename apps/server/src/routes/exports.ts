@@ -60,7 +60,7 @@ export const exportRoutes: readonly Route[] = [
         const read = await server.work.run('import', { bytes }, 'upload');
         if (!read.ok) return problem('file-unreadable', {}, { with: { faults: read.faults } });
         const { format, record, notices, issues } = read.value;
-        const id = server.imports.put(who.session, record);
+        const id = await server.imports.put(who.session, record);
         const rounds = record.players.reduce((most, player) => Math.max(most, player.turns.length), 0);
         return json({ id, format, players: record.players.length, rounds, notices, issues, record });
       });

@@ -1,4 +1,4 @@
-import { createShape, entryId, type Wish } from '@pareo/engine/journal';
+import { createShape, entryId } from '@pareo/engine/journal';
 import { LIMITS } from '@pareo/engine/model';
 import {
   figures,
@@ -191,12 +191,10 @@ const auditChanges = async (
 async function createTournament(asked: Asked<CreateBody, unknown>): Promise<Reply> {
   const { server, who, body } = asked;
   if (who.kind !== 'person') return problem('not-permitted', {});
-  const imported = body.import === undefined ? undefined : server.imports.take(who.session, body.import);
+  const imported =
+    body.import === undefined ? undefined : await server.imports.find(who.session, body.import);
   if (body.import !== undefined && imported === undefined) return problem('not-found', {});
-  const wish =
-    imported === undefined
-      ? body.wish
-      : { ...body.wish, from: imported as NonNullable<Wish<'create'>['from']> };
+  const wish = imported === undefined ? body.wish : { ...body.wish, from: imported };
   const answer = await server.desks.create({
     id: body.id,
     wish,

@@ -1,8 +1,8 @@
 import type { Insertable, Kysely } from 'kysely';
 import type { Schema } from './schema.ts';
 
-/* Everything of one database into another, empty one: row by row as it is, whatever the two are. Snapshots stay behind:
- * they are a cache. */
+/* Everything of one database into another, empty one: row by row as it is, whatever the two are. Snapshots stay behind,
+ * which are a cache, and uploads, which wait an hour. */
 
 /** Few rows each: read at once. */
 const SMALL = ['people', 'memberships', 'sessions', 'links', 'audit'] as const;

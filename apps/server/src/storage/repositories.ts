@@ -6,15 +6,17 @@ import type { Schema } from './schema.ts';
 import { type Ask, sessionsIn } from './sessions.ts';
 import type { Storage } from './storage.ts';
 import { tournamentsIn } from './tournaments.ts';
+import { uploadsIn } from './uploads.ts';
 
 /** What is the same on every database. */
 export const repositoriesOn = (
   kysely: Kysely<Schema>,
   ask?: Ask,
-): Pick<Storage, 'tournaments' | 'people' | 'sessions' | 'links' | 'audit'> => ({
+): Pick<Storage, 'tournaments' | 'people' | 'sessions' | 'links' | 'audit' | 'uploads'> => ({
   tournaments: tournamentsIn(kysely),
   people: peopleIn(kysely),
   sessions: sessionsIn(kysely, ask),
   links: linksIn(kysely),
   audit: auditIn(kysely),
+  uploads: uploadsIn(kysely),
 });

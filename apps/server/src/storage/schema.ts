@@ -11,6 +11,7 @@ export interface Schema {
   readonly sessions: SessionRow;
   readonly links: LinkRow;
   readonly audit: AuditRow;
+  readonly uploads: UploadRow;
   readonly meta: MetaRow;
 }
 
@@ -119,6 +120,16 @@ export interface AuditRow {
   /** Whom it is about, where that is not who did it. */
   readonly person_id: string | null;
   readonly tournament_id: string | null;
+}
+
+export interface UploadRow {
+  readonly id: string;
+  readonly session: string;
+  readonly kept_at: string;
+  /** Of the body. */
+  readonly size: number;
+  /** gzip of the JSON of a record. */
+  readonly body: Uint8Array;
 }
 
 export interface MetaRow {

@@ -237,6 +237,21 @@ export interface Audit {
   removeBefore(at: string): Promise<number>;
 }
 
+export interface Upload {
+  readonly id: string;
+  /** Of whoever brought it: nobody else finds it. */
+  readonly session: string;
+  readonly keptAt: string;
+  readonly body: Uint8Array;
+}
+
+export interface Uploads {
+  /** Keeps it, and of those before it only what is newer than `since` and fits beside it into so many bytes, newest first. */
+  keep(upload: Upload, bounds: { readonly since: string; readonly bytes: number }): Promise<void>;
+  find(session: string, id: string, since: string): Promise<Uint8Array | undefined>;
+  removeBefore(at: string): Promise<number>;
+}
+
 export interface StorageHealth {
   readonly kind: 'sqlite' | 'postgres';
   readonly schema: string;
@@ -257,6 +272,7 @@ export interface Storage {
   readonly sessions: Sessions;
   readonly links: Links;
   readonly audit: Audit;
+  readonly uploads: Uploads;
   /** Other processes may write to it too: what is known of a tournament is compared before it is used. */
   readonly isShared: boolean;
   /** The file of which only the structure was looked at when it was opened: the rest is to be looked at meanwhile. */

@@ -15,6 +15,8 @@ export const LIMITS = {
   listStart: 256 * 1024,
   /** Of a file of ours that came packed. */
   unpacked: 200 * 1024 * 1024,
+  /** Of all uploaded files together that wait to be used, packed. */
+  uploads: 64 * 1024 * 1024,
   /** Of a tournament; also the highest start number (TRF, columns 5-8). */
   players: 9999,
   /** Of a tournament: the last that three columns can name (TRF26 records 240, 250, 260). */

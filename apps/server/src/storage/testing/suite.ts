@@ -573,6 +573,38 @@ export const storageSuite = (name: string, open: () => Promise<OpenedStorage>): 
     });
   });
 
+  describe(`${name}: uploads`, () => {
+    const upload = (id: string, minute: number, size = 10) => ({
+      id,
+      session: 's1',
+      keptAt: `2030-01-01T00:${String(minute).padStart(2, '0')}:00.000Z`,
+      body: new Uint8Array(size).fill(7),
+    });
+    const AGES = '2000';
+    const find = async (id: string) => (await storage.uploads.find('s1', id, AGES))?.length;
+
+    test('another way in finds what was kept; another session does not', async () => {
+      await storage.uploads.keep(upload('u1', 1), { since: AGES, bytes: 100 });
+      const again = await opened.again();
+      expect([...((await again.uploads.find('s1', 'u1', AGES)) ?? [])]).toEqual(new Array(10).fill(7));
+      expect(await again.uploads.find('s2', 'u1', AGES)).toBeUndefined();
+    });
+    test('what is too old is not found, and goes when another comes', async () => {
+      await storage.uploads.keep(upload('u1', 1), { since: AGES, bytes: 100 });
+      expect(await storage.uploads.find('s1', 'u1', upload('', 2).keptAt)).toBeUndefined();
+      await storage.uploads.keep(upload('u2', 3), { since: upload('', 2).keptAt, bytes: 100 });
+      expect([await find('u1'), await find('u2')]).toEqual([undefined, 10]);
+    });
+    test('no more is kept than fits: the oldest go, the one that came stays', async () => {
+      for (const minute of [1, 2, 3])
+        await storage.uploads.keep(upload(`u${minute}`, minute, 40), { since: AGES, bytes: 100 });
+      expect([await find('u1'), await find('u2'), await find('u3')]).toEqual([undefined, 40, 40]);
+      await storage.uploads.keep(upload('u4', 4, 500), { since: AGES, bytes: 100 });
+      expect([await find('u2'), await find('u3'), await find('u4')]).toEqual([undefined, undefined, 500]);
+      expect(await storage.uploads.removeBefore('2999')).toBe(1);
+    });
+  });
+
   describe(`${name}: audit, backups, health`, () => {
     test('the audit keeps lines in order, newest first', async () => {
       for (const what of ['log-in', 'link-made'])
