@@ -88,6 +88,7 @@ const build = async (name, hashes, built) => {
   const fingerprint = fingerprintOf(target.from, hashes);
   if (isFresh(name, target, fingerprint)) return 0;
   rmSync(noteOf(name), { force: true });
+  console.log(`Building ${name} …`);
   const start = performance.now();
   for (const step of target.steps()) {
     const { code, output } = await listenToNode(step);

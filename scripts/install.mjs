@@ -8,12 +8,16 @@ import { runNpm } from './run.mjs';
 export const installMissing = async () => {
   const missing = missingPackages();
   if (missing.length === 0) return 0;
-  const some = missing.slice(0, 3).join(', ') + (missing.length > 3 ? ` and ${missing.length - 3} more` : '');
-  console.log(`Installing: ${some}`);
+  const some = missing.length > 3 ? `${missing.length} packages` : missing.join(', ');
+  console.log(`Installing ${some} …`);
+  const start = performance.now();
   const code = await runNpm(['ci', '--include=dev', '--loglevel=error']);
   if (code !== 0) return code;
   const still = missingPackages();
-  if (still.length === 0) return 0;
+  if (still.length === 0) {
+    console.log(`Installed in ${((performance.now() - start) / 1000).toFixed(1)} s`);
+    return 0;
+  }
   console.error(`Still missing after the installation: ${still.join(', ')}`);
   return 1;
 };

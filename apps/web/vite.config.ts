@@ -12,6 +12,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     sourcemap: false,
+    // How long each plugin takes is no warning.
+    rolldownOptions: { checks: { pluginTimings: false } },
     // scripts/build-web.mjs prints what the pages weigh, beside the goal.
     chunkSizeWarningLimit: 800,
   },
