@@ -17,8 +17,10 @@ export const RATES = {
   acts: { count: 30, per: 1000 },
   /** Kilobytes of bodies per session: what is read is paid for, whatever it is. */
   bytes: { count: 20_480, per: 20_000 },
-  /** Public pages per address; an answer "not modified" counts a tenth. */
+  /** Public pages per address, paid before they are made; an answer "not modified" counts a tenth. */
   public: { count: 300, per: 10_000 },
+  /** Searches on public pages that nobody made before, per tournament. */
+  searches: { count: 100, per: 10_000 },
 } as const satisfies Readonly<Record<string, Rate>>;
 
 export type RateName = keyof typeof RATES;
@@ -31,6 +33,8 @@ export const STREAMS_IN_ALL = 5000;
 export interface RateLimiter {
   /** Seconds to wait; 0: go on. */
   readonly take: (name: RateName, who: string, cost?: number) => number;
+  /** What was taken for nothing. */
+  readonly giveBack: (name: RateName, who: string, amount: number) => void;
 }
 
 interface Bucket {
@@ -55,6 +59,10 @@ export const rateLimiter = (rates: Rates, clock: () => number = () => performanc
       const isEnough = left >= cost;
       buckets.set(key, { left: isEnough ? left - cost : left, at: now });
       return isEnough ? 0 : Math.max(1, Math.ceil(((cost - left) * per) / count / 1000));
+    },
+    giveBack: (name, who, amount) => {
+      const bucket = buckets.get(`${name} ${who}`);
+      if (bucket !== undefined) bucket.left = Math.min(rates[name].count, bucket.left + amount);
     },
   };
 };

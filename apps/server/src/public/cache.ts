@@ -14,6 +14,8 @@ export interface Page {
 
 export interface PageCache {
   readonly get: (key: string, make: () => Promise<unknown>) => Promise<Page | undefined>;
+  /** Made, or being made. */
+  readonly has: (key: string) => boolean;
   readonly bytes: () => number;
 }
 
@@ -63,6 +65,7 @@ export const pageCache = (build: string, mostBytes = MOST_BYTES): PageCache => {
       pages.set(key, making);
       return making;
     },
+    has: key => pages.has(key),
     bytes: () => total,
   };
 };

@@ -15,6 +15,8 @@ import { type Page, pageCache } from './cache.ts';
 /** The pages of the players, rendered once for each version of what they show. */
 export interface PublicSite {
   readonly page: (desk: Desk, head: TournamentHead, asked: AskedPage) => Promise<Page | undefined>;
+  /** It is there without work. */
+  readonly isMade: (desk: Desk, head: TournamentHead, asked: AskedPage) => boolean;
   readonly tournaments: (list: readonly PublicTournament[], language: Language) => string;
   readonly notFound: (language: Language) => string;
   /** The shell of a helper's phone. */
@@ -34,6 +36,8 @@ export interface AskedPage {
 
 export type SiteFile = Page;
 
+const SEARCHES_KEPT = 32 * 1024 * 1024;
+
 const TYPES: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
@@ -50,6 +54,9 @@ export const publicSite = (given: {
 }): PublicSite => {
   const { build, work, streams, storage, now } = given;
   const cache = pageCache(build);
+  // Searches never push out what everybody reads.
+  const searches = pageCache(build, SEARCHES_KEPT);
+  const keptIn = ({ search }: AskedPage) => (search === undefined ? cache : searches);
   const files = filesIn(given.folder);
   const named = (name: string): string => {
     const ending = extname(name);
@@ -80,6 +87,7 @@ export const publicSite = (given: {
     },
     tournaments: (list, language) => tournamentsPage({ language, assets }, list),
     notFound: language => notFoundPage({ language, assets }),
+    isMade: (desk, head, asked) => keptIn(asked).has(keyOf(desk, head, asked, streams)),
     page: async (desk, head, asked) => {
       const { page, language, path, query, search, address } = asked;
       const make = async (): Promise<unknown> => {
@@ -104,24 +112,49 @@ export const publicSite = (given: {
           'render',
         );
       };
-      const version = versionOf(desk, page, streams);
-      const key = JSON.stringify([
-        desk.id,
-        page,
-        language,
-        path,
-        query,
-        search ?? '',
-        address ?? '',
-        version,
-        head.slug,
-        head.whyPublic,
-        head.visibility === 'off',
-      ]);
-      return cache.get(key, make);
+      return mayBe(desk, page) ? keptIn(asked).get(keyOf(desk, head, asked, streams), make) : undefined;
     },
   };
 };
+
+/** Rounds and players that there are: for the others no thread is asked. */
+const mayBe = (desk: Desk, page: PublicPage): boolean => {
+  const { published, players } = desk.head().journal.state;
+  switch (page.kind) {
+    case 'round':
+    case 'why':
+      return page.round >= 1 && page.round <= published;
+    case 'standings':
+      return page.after === undefined || page.after <= published;
+    case 'player':
+      return players[page.key] !== undefined;
+    case 'home':
+    case 'crosstable':
+    case 'players':
+    case 'info':
+      return true;
+  }
+};
+
+const keyOf = (
+  desk: Desk,
+  head: TournamentHead,
+  { page, language, path, query, search = '', address = '' }: AskedPage,
+  streams: PublicStreams,
+): string =>
+  JSON.stringify([
+    desk.id,
+    page,
+    language,
+    path,
+    query,
+    search,
+    address,
+    versionOf(desk, page, streams),
+    head.slug,
+    head.whyPublic,
+    head.visibility === 'off',
+  ]);
 
 /** What a page is made of: a result on one board does not throw the list of players away. */
 const versionOf = (desk: Desk, page: PublicPage, streams: PublicStreams): readonly number[] => {

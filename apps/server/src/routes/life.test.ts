@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { driver, newEntryId, playersNamed, startServer, type TestServer } from '../testing/server.ts';
+import { CREATE, driver, newEntryId, playersNamed, startServer, type TestServer } from '../testing/server.ts';
 
 describe('the life of a tournament over the API', () => {
   let server: TestServer;
@@ -58,6 +58,24 @@ describe('the life of a tournament over the API', () => {
     const second = await life.act(wish, { id });
     expect([first.status, second.status]).toEqual([201, 200]);
     expect(second.body).toEqual(first.body);
+  });
+
+  test('a creation sent again is answered as the first time, from a file too', async () => {
+    const life = await driver(server, token);
+    await life.play(1);
+    const file = await server.ask('GET', life.path('/export/trf26'), { token });
+    const bytes = new TextEncoder().encode(file.text);
+    const read = await server.ask('POST', '/api/v1/imports', { token, bytes });
+    for (const from of [{}, { import: read.body.id }]) {
+      const body = { id: newEntryId(), wish: CREATE, ...from };
+      const first = await server.ask('POST', '/api/v1/tournaments', { token, body });
+      const again = await server.ask('POST', '/api/v1/tournaments', { token, body });
+      expect([first.status, again.status]).toEqual([201, 200]);
+      expect(again.body).toEqual(first.body);
+      const other = { ...body, wish: { ...CREATE, settings: { ...CREATE.settings, rounds: 9 } } };
+      const reused = await server.ask('POST', '/api/v1/tournaments', { token, body: other });
+      expect([reused.status, reused.body.code]).toEqual([422, 'id-reused']);
+    }
   });
 
   test('the same result again is agreement: 200 with the entry that wrote it, and no other', async () => {

@@ -10,6 +10,9 @@ import { rightOfSpectator } from './stream-rights.ts';
 
 const roundText = figures(1, LIMITS.rounds);
 const seqText = figures(0, 2_147_483_647);
+/** Of the price of a page, where the reader has it already. */
+export const UNCHANGED = 0.9;
+
 const CORS = { 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' };
 
 /** Pages of other sites may read what everybody may. */
@@ -19,11 +22,12 @@ const page =
   (make: (asked: Asked<never, never>, shown: Shown) => Promise<Page | undefined> | undefined) =>
   async (asked: Asked<unknown, unknown>): Promise<Reply> => {
     const { server, address, header } = asked;
+    const wait = server.rates.take('public', address);
+    if (wait > 0) return { ...tooMany(wait), headers: { ...CORS, 'retry-after': String(wait) } };
     const shown = await shownTo(asked);
     const made = shown && (await make(asked as Asked<never, never>, shown));
     const isUnchanged = made !== undefined && isSame(made.etag, header('if-none-match'));
-    const wait = server.rates.take('public', address, isUnchanged ? 0.1 : 1);
-    if (wait > 0) return { ...tooMany(wait), headers: { ...CORS, 'retry-after': String(wait) } };
+    if (isUnchanged) server.rates.giveBack('public', address, UNCHANGED);
     if (shown === undefined || made === undefined) return problem('not-found', {}, { headers: CORS });
     const headers = {
       ...openTo(shown),

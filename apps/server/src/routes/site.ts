@@ -9,6 +9,7 @@ import type { TournamentHead } from '../storage/storage.ts';
 import { type PublicPage, systemName } from '../work/jobs/page.ts';
 import { addressesOf } from './addresses.ts';
 import { problem, tooMany } from './problems.ts';
+import { UNCHANGED } from './public.ts';
 import { type Asked, type Reply, type Route, route } from './route.ts';
 import { cachingOf, shownTo } from './shown.ts';
 
@@ -45,21 +46,19 @@ const page =
   (path: string, wanted: (asked: SiteAsked) => PublicPage | undefined) =>
   async (asked: SiteAsked): Promise<Reply> => {
     const { server, query, header, address } = asked;
+    const wait = server.rates.take('public', address);
+    if (wait > 0) return tooMany(wait);
     const shown = await shownTo(asked);
     const wish = wanted(asked);
     const language = languageFor(asked, shown?.desk.head().journal.state.details.language);
-    const made =
-      shown && wish
-        ? await server.publicSite.page(shown.desk, shown.head, {
-            page: wish,
-            language,
-            ...placeOf(asked, path),
-            ...searchIn(query),
-          })
-        : undefined;
+    const asks = wish && { page: wish, language, ...placeOf(asked, path), ...searchIn(query) };
+    if (shown && asks?.search !== undefined && !server.publicSite.isMade(shown.desk, shown.head, asks)) {
+      const search = server.rates.take('searches', shown.head.id);
+      if (search > 0) return tooMany(search);
+    }
+    const made = shown && asks && (await server.publicSite.page(shown.desk, shown.head, asks));
     const isUnchanged = made !== undefined && isSame(made.etag, header('if-none-match'));
-    const wait = server.rates.take('public', address, isUnchanged ? 0.1 : 1);
-    if (wait > 0) return tooMany(wait);
+    if (isUnchanged) server.rates.giveBack('public', address, UNCHANGED);
     if (shown === undefined || made === undefined) return html(server.publicSite.notFound(language), 404);
     const headers = {
       etag: made.etag,
