@@ -15,8 +15,12 @@ export interface ConsoleStreams {
 
 /** Further behind than this, fetching the tournament again is quicker. */
 const MOST_ENTRIES = 2000;
-/** Of those that were missed, sent together. */
+/** Likewise what is longer than this. */
+const MOST_CHARACTERS = 8 * 1024 * 1024;
+/** Of those that were missed, read together. */
 const AT_ONCE = 100;
+/** What is on its way to a reader at a time. */
+const LARGEST_PIECE = 64 * 1024;
 
 export const consoleStreams = (storage: Storage, build: string, now: () => string): ConsoleStreams => {
   const topics = new WeakMap<Desk, Topic>();
@@ -35,7 +39,8 @@ export const consoleStreams = (storage: Storage, build: string, now: () => strin
       const topic = topicOf(desk);
       const { version } = desk.head();
       client.write(eventText('hello', { version, build, acts: ACT_FORMAT, now: now() }));
-      if (after > version || version - after > MOST_ENTRIES) {
+      const isFar = after > version || version - after > MOST_ENTRIES;
+      if (isFar || (await storage.journals.sizeAfter(desk.id, after)) > MOST_CHARACTERS) {
         client.write(eventText('reset', {}));
         topic.join(client, desk.head().version);
         return;
@@ -44,12 +49,26 @@ export const consoleStreams = (storage: Storage, build: string, now: () => strin
       // What is committed while we read is read too; the last look and the joining are one step.
       while (knows < desk.head().version) {
         const missed = (await storage.journals.entries(desk.id, knows, AT_ONCE)).map(entryOf);
-        if (missed.length > 0)
-          await client.fill(missed.map(entry => eventText('entry', entry, entry.seq)).join(''));
-        if (!client.isOpen()) return;
+        for (const piece of inPieces(missed.map(entry => eventText('entry', entry, entry.seq)))) {
+          await client.fill(piece);
+          if (!client.isOpen()) return;
+        }
+        // The tournament was removed meanwhile.
+        if (missed.length === 0) return;
         knows = missed.at(-1)?.seq ?? knows;
       }
       topic.join(client, knows);
     },
   };
 };
+
+function* inPieces(events: readonly string[]): Generator<string> {
+  let piece = '';
+  for (const event of events) {
+    piece += event;
+    if (piece.length < LARGEST_PIECE) continue;
+    yield piece;
+    piece = '';
+  }
+  if (piece !== '') yield piece;
+}

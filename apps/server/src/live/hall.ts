@@ -29,8 +29,8 @@ const HEARTBEAT = 15_000;
 /** Unsent bytes of a client that does not read. */
 const MOST_UNSENT = 64 * 1024;
 const LONGEST_UNSENT = 10_000;
-/** For one piece of what was missed: a slow line needs its time. */
-const LONGEST_FILL = 60_000;
+/** For one piece of what was missed: a slow line takes four kilobytes a second. */
+const LONGEST_FILL = 16_000;
 const RETRY = 2000;
 
 export const streamHall = (streamsOfAddress: number): StreamHall => {

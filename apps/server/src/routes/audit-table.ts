@@ -1,3 +1,4 @@
+import { cellOf } from '@pareo/engine/formats';
 import type { AuditEntry } from '@pareo/host';
 
 const COLUMNS = [
@@ -15,7 +16,7 @@ const COLUMNS = [
 
 /** The audit for a spreadsheet, in the order it is given. */
 export const auditTable = (entries: readonly AuditEntry[]): string =>
-  [COLUMNS, ...entries.map(cellsOf)].map(cells => `${cells.map(quoted).join(',')}\r\n`).join('');
+  [COLUMNS, ...entries.map(cellsOf)].map(cells => `${cells.map(cellOf).join(',')}\r\n`).join('');
 
 const cellsOf = ({ n, at, kind, actor, person, tournament, about }: AuditEntry): readonly string[] => [
   String(n),
@@ -26,9 +27,3 @@ const cellsOf = ({ n, at, kind, actor, person, tournament, about }: AuditEntry):
     .map(([name, value]) => `${name}: ${value}`)
     .join('; '),
 ];
-
-/** Names are what people typed: a spreadsheet must not take one for a formula. */
-const quoted = (cell: string): string => {
-  const plain = /^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell;
-  return /[",\r\n]/.test(plain) ? `"${plain.replace(/"/g, '""')}"` : plain;
-};

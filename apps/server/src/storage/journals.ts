@@ -1,4 +1,4 @@
-import type { Kysely, Transaction } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import type { EntryRow, Schema } from './schema.ts';
 import type { Append, Appended, Journals, StoredEntry } from './storage.ts';
 
@@ -40,6 +40,16 @@ export const journalsIn = (
       .limit(limit)
       .execute();
     return rows.map(entryOf);
+  },
+
+  sizeAfter: async (tournament, after) => {
+    const { size } = await database
+      .selectFrom('entries')
+      .select(sql<number | string>`coalesce(sum(length(entry)), 0)`.as('size'))
+      .where('tournament_id', '=', tournament)
+      .where('seq', '>', numbered(after))
+      .executeTakeFirstOrThrow();
+    return Number(size);
   },
 
   entriesBefore: async (tournament, before, limit, filter = {}) => {

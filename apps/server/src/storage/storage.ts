@@ -85,6 +85,8 @@ export interface Journals {
   /** All of them in one transaction; one that lost does not spoil the others. */
   append(appends: readonly Append[]): Promise<readonly Appended[]>;
   entries(tournament: string, after: number, limit: number): Promise<readonly StoredEntry[]>;
+  /** Characters of the entries after one. */
+  sizeAfter(tournament: string, after: number): Promise<number>;
   /** Newest first. */
   entriesBefore(
     tournament: string,

@@ -22,6 +22,7 @@ import { textOf } from './text.ts';
 import { readTrf, trfVersionOf } from './trf/read.ts';
 import { writeTrf } from './trf/write.ts';
 
+export { cellOf } from './csv/cell.ts';
 export { CSV_COLUMNS } from './csv/columns.ts';
 export { JSON_EXPECTATIONS } from './json/shape.ts';
 export { tournamentSchema } from './json/write.ts';

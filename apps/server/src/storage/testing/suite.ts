@@ -37,6 +37,14 @@ export const storageSuite = (name: string, open: () => Promise<OpenedStorage>): 
       const entries = await storage.journals.entries('t1', 0, 100);
       expect(entries).toEqual([entry(1), entry(2), entry(3), entry(4)]);
     });
+    test('what comes after an entry has its size', async () => {
+      await storage.journals.append([making('t1')]);
+      await storage.journals.append([appending('t1', 1, 3)]);
+      const size = (seqs: readonly number[]) => seqs.reduce((sum, seq) => sum + entry(seq).text.length, 0);
+      expect(await storage.journals.sizeAfter('t1', 0)).toBe(size([1, 2, 3, 4]));
+      expect(await storage.journals.sizeAfter('t1', 2)).toBe(size([3, 4]));
+      expect(await storage.journals.sizeAfter('t1', 4)).toBe(0);
+    });
     test('the text of an entry keeps every character', async () => {
       const text = '{"name":"Núñez 𝔓 \\u0000 \'; DROP TABLE entries;-- \\n"}';
       await storage.journals.append([{ ...making('t1'), entries: [{ ...entry(1), text }] }]);

@@ -1,5 +1,6 @@
 import type { Place } from '../../model/index.ts';
 import { linesIn } from '../text.ts';
+import { textOfCell } from './cell.ts';
 
 export interface Cell {
   /** Without blanks around it; a line end inside quotes is a blank. */
@@ -71,7 +72,7 @@ const nextCell = (state: State): Cell => {
   while (!isEndOfCell(state)) advance(state);
   const rest = state.text.slice(from, state.at);
   if (quoted !== '' && rest.trim() !== '') state.misquoted.push(place);
-  return { text: onOneLine(quoted + rest), place };
+  return { text: textOfCell(onOneLine(quoted + rest)), place };
 };
 
 /* By words between line ends, not by one pattern around each: blanks by the thousand would be walked again and again. */

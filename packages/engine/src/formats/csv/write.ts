@@ -7,6 +7,7 @@ import {
   type Turn,
   tenths,
 } from '../../model/index.ts';
+import { cellOf } from './cell.ts';
 
 type Column = readonly [header: string, value: (player: PlayerRecord) => string | number | undefined];
 
@@ -35,7 +36,7 @@ export const writeCsv = (record: TournamentRecord): string => {
   const used = columns.filter(([, value]) => record.players.some(player => value(player) !== undefined));
   const rows = record.players.map(player => used.map(([, value]) => String(value(player) ?? '')));
   const header = used.map(([text]) => text);
-  return [header, ...rows].map(row => `${row.map(quoted).join(',')}\n`).join('');
+  return [header, ...rows].map(row => `${row.map(cellOf).join(',')}\n`).join('');
 };
 
 /** `R1` and so on; a game is `17 412-380`: the rival, then both scores. */
@@ -76,6 +77,3 @@ const pointsIn = (player: PlayerRecord, record: TournamentRecord): string | unde
   if (turns.length === 0) return undefined;
   return formatPoints(tenths(turns.reduce((sum, turn) => sum + pointsFor(turn, record.scoring), 0)));
 };
-
-const quoted = (text: string): string =>
-  /[",\r\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
