@@ -1,5 +1,6 @@
 import { EventEmitter } from 'node:events';
 import type { ServerResponse } from 'node:http';
+import { ACT_FORMAT } from '@pareo/engine/journal';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Desk } from '../desks/desk.ts';
 import type { Storage, StoredEntry } from '../storage/storage.ts';
@@ -16,8 +17,8 @@ const entry = (seq: number, size: number): StoredEntry => ({
   kind: 'edit-player',
   byKind: 'host',
   at: '',
-  v: 1,
-  text: JSON.stringify({ seq, note: 'x'.repeat(size) }),
+  v: ACT_FORMAT,
+  text: JSON.stringify({ seq, v: ACT_FORMAT, act: { kind: 'reopen', reason: 'x'.repeat(size) } }),
   seal: '',
 });
 
