@@ -178,6 +178,7 @@ const JUDGES = [
   'stepwise-replay',
   'table-replay',
   'upfloat-replay',
+  'whole-rounds',
 ].map(name => `${ENGINE}systems/testing/${name}.ts`);
 
 /** The literal version of a system, which judges the fast one. */

@@ -229,6 +229,13 @@ export type Ruling<Subject extends RulingSubject = RulingSubject> = {
   };
 }[Subject];
 
+/** Whoever suffers is worked out when somebody asks: not here. */
+const withPlainRule = (passed: PassedOver): PassedOver =>
+  Object.defineProperties({} as PassedOver, {
+    ...Object.getOwnPropertyDescriptors(passed),
+    rule: { value: plainRule(passed.rule), enumerable: true, configurable: true, writable: true },
+  });
+
 export const ruling = <S extends RulingSubject>(
   subject: S,
   rule: Rule,
@@ -244,7 +251,7 @@ export const ruling = <S extends RulingSubject>(
     subject,
     rule: plainRule(rule),
     about,
-    passedOver: (more.passedOver ?? []).map(passed => ({ ...passed, rule: plainRule(passed.rule) })),
+    passedOver: (more.passedOver ?? []).map(withPlainRule),
     because: more.because ?? [],
     facts: more.facts ?? {},
   }) as Ruling<S>;

@@ -37,7 +37,7 @@ export const saidOf = (round: BursteinRound): BracketRound<Member> => {
     factsOf: index => factsOf(bracketAt(round, index)),
     partnersIn: (index, member) => bracketAt(round, index).members.filter(other => other !== member),
     offeredBefore: (index, at) => offeredBefore(bracketAt(round, index), at),
-    againstInBracket: (index, demand) => againstInBracket(round, index, demand),
+    againstStaying: (index, floater) => againstInBracket(round, index, floater),
     againstPair: (a, b) => againstPair(round, a, b),
     againstBye: member => againstBye(round, member),
     natural: { board: edition.fold, float: edition.float, bye: edition.bye.natural },

@@ -10,16 +10,4 @@ export interface PairedBracket extends PairedBracketOf<Member, BracketGraph> {
   readonly kind: 'ordinary' | 'penultimate' | 'last';
   /** In which it was paired: in 2026, of which C5 is decided. */
   readonly field: Field;
-  /** The same bracket in a field with fewer legal pairs. */
-  readonly horizonsIn: (field: Field) => PairedBracketOf<Member, BracketGraph>['horizons'];
-}
-
-/** What is known already of a round of the same players, in which only a few may do less. */
-export interface Known {
-  readonly brackets: readonly PairedBracket[];
-  readonly isConcerned: (member: Member) => boolean;
-  /** Who has the bye in the field given, which is then known to leave a complete round. */
-  readonly bye?: Member | undefined;
-  /** Whether a bracket stays as it is though somebody whom it sees below itself is concerned. */
-  readonly stays?: (index: number) => boolean;
 }

@@ -1,32 +1,35 @@
 import { comesInClasses, type LeastCost, leastCostByClasses } from '../../matching/index.ts';
 import { once } from '../once.ts';
-import { type Teller, tellerOf } from '../swiss/counterfactual.ts';
+import type { Candidate } from '../swiss/bracket.ts';
 import { byeCandidates } from '../swiss/field.ts';
+import { type AskedBracket, askedBracket } from '../swiss/first-allowed.ts';
 import { brackets2017 } from './2017/procedure.ts';
 import { brackets2026 } from './2026/procedure.ts';
 import type { BracketGraph } from './bracket-graph.ts';
 import type { Member } from './definitions.ts';
 import type { Field } from './field.ts';
-import { type Ordered, orderOf } from './order.ts';
+import { compareInOrder, type Ordered, orderOf } from './order.ts';
 import type { PairedBracket } from './paired-bracket.ts';
+import { firstCandidate } from './sequence.ts';
 
 /** A round as it was paired, of which it is asked what else it could have been. */
 export interface DutchRound {
   /** As the prohibitions leave it, before C5. */
   readonly field: Field;
   readonly brackets: readonly PairedBracket[];
-  readonly tellers: readonly DutchTeller[];
+  readonly askedOf: readonly (() => AskedDutchBracket)[];
   /** Who could have the bye with everybody else paired. */
   readonly byes: () => ReturnType<typeof byeCandidates<Member>>;
 }
 
-export interface DutchTeller extends Teller<Member, BracketGraph> {
+export interface AskedDutchBracket extends AskedBracket<Member, BracketGraph> {
+  readonly paired: PairedBracket;
   /** What the order of 3.7 (B.7) fixes in the candidate chosen. */
   readonly order: () => Ordered;
 }
 
 export const bracketsOf = (field: Field, solve?: LeastCost): Generator<PairedBracket> =>
-  field.edition === '2026' ? brackets2026(field, undefined, solve) : brackets2017(field, { solve });
+  field.edition === '2026' ? brackets2026(field, solve) : brackets2017(field, solve);
 
 /** A round whose pairs are there sooner than its reasons. */
 interface SoonPaired {
@@ -50,11 +53,15 @@ export const pairedRound = (field: Field): DutchRound => roundOf(field, [...brac
 const roundOf = (field: Field, brackets: readonly PairedBracket[]): DutchRound => ({
   field,
   brackets,
-  tellers: brackets.map(dutchTellerOf),
+  askedOf: brackets.map(paired => once(() => askedOf(paired))),
   byes: once(() => byeCandidates(field)),
 });
 
-const dutchTellerOf = (paired: PairedBracket): DutchTeller => {
-  const teller = tellerOf(paired);
-  return { ...teller, order: once(() => orderOf(paired, teller.vertexOf)) };
+const askedOf = (paired: PairedBracket): AskedDutchBracket => {
+  type Chosen = Candidate<Member, BracketGraph>;
+  const asked = askedBracket<Member, BracketGraph>(paired, {
+    first: firstCandidate,
+    compare: (one: Chosen, other: Chosen) => compareInOrder(paired, one, other),
+  });
+  return { ...asked, paired, order: once(() => orderOf(paired, asked.vertexOf)) };
 };

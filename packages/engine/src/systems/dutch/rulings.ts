@@ -7,8 +7,9 @@ import { c4Of2017, c5Of2017 } from './2017/quality.ts';
 import { c6 } from './2026/quality.ts';
 import {
   againstBye,
-  againstInBracket,
+  againstHalves,
   againstPair,
+  againstStaying,
   equalByes,
   partnersIn,
   prohibited,
@@ -47,7 +48,7 @@ export const saidOf = (round: DutchRound): BracketRound<Member> => {
     factsOf: index => bracketFacts(bracketAt(round, index)),
     partnersIn: (index, member) => partnersIn(bracketAt(round, index).bracket, member),
     offeredBefore: (index, at) => offeredBefore(bracketAt(round, index), at),
-    againstInBracket: (index, demand) => againstInBracket(round, index, demand),
+    againstStaying: (index, floater) => againstStaying(round, index, floater),
     againstPair: (a, b) => againstPair(round, a, b),
     againstBye: member => equal().get(member) ?? againstBye(round, member),
     natural: { board: natural, float: field.edition === '2026' ? c6 : c5Of2017, bye },
@@ -93,7 +94,7 @@ const rulingsOfExchange = (round: DutchRound, index: number): readonly Ruling[] 
   const entering = s1.filter(member => !original.includes(member));
   const passed = passedOver(
     leaving,
-    againstInBracket(round, index, { pairs: kept, divided: [original, others] }),
+    againstHalves(round, index, { pairs: kept, divided: [original, others] }),
   );
   const about = [...leaving, ...entering].map(({ id }) => id);
   return [ruling('exchange', passed.rule, about, { passedOver: [passed], facts: bracketFacts(paired) })];

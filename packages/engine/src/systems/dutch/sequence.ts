@@ -6,27 +6,18 @@ import {
 } from '../../matching/index.ts';
 import { type ChosenCandidate as ChosenCandidateOf, candidateOf } from '../swiss/bracket.ts';
 import { firstInOrder } from '../swiss/first-in-order.ts';
-import { startNear } from '../swiss/start-near.ts';
 import type { BracketGraph } from './bracket-graph.ts';
 import type { Member } from './definitions.ts';
 
 /** The candidate of a bracket that the regulation chooses. */
 export type ChosenCandidate = ChosenCandidateOf<Member, BracketGraph>;
 
-/** How the matchings of least cost are searched. */
-export interface Searched {
-  /** What was chosen where there were more legal pairs: a search may start there. */
-  readonly before?: ChosenCandidate | undefined;
-  /** Whatever it finds, the candidate is the same; what is found beside it shows in reasons. Absent: repeatably. */
-  readonly solve?: LeastCost | undefined;
-}
-
-/** The best candidate by the criteria; among equals the first in the order of article 4 (D). Undefined: none exists. */
+/** The best candidate by the criteria, however it is searched; among equals the first in the order of article 4 (D). Undefined: none exists. */
 export const bestCandidate = (
   problem: BracketGraph,
-  { before, solve = leastCostPerfectMatching }: Searched = {},
+  solve: LeastCost = leastCostPerfectMatching,
 ): ChosenCandidate | undefined => {
-  const solved = solve(problem.graph, problem.costs, startNear(problem, before));
+  const solved = solve(problem.graph, problem.costs);
   return solved && firstCandidate(problem, solved);
 };
 

@@ -1,4 +1,4 @@
-import { decimalOf, type Points, tenths } from '../../model/index.ts';
+import { decimalOf, impossible, tenths } from '../../model/index.ts';
 import type { Digit } from '../../rules/demand.ts';
 import type { Criterion, FaultSize, PassedOver } from '../../rules/index.ts';
 import type { Candidate } from '../swiss/bracket.ts';
@@ -9,6 +9,7 @@ import type { BracketGraph } from './bracket-graph.ts';
 import { allocateColours } from './colours.ts';
 import type { Member, Traits } from './definitions.ts';
 import type { Field } from './field.ts';
+import type { PairedBracket } from './paired-bracket.ts';
 
 const CRITERIA: readonly Criterion<Traits>[] = [
   ...BEFORE_NEXT_BRACKET_2026,
@@ -44,15 +45,20 @@ export const sufferersIn = (
  */
 export const sizeOfFaults = (
   { rule, grade }: Digit,
-  [first]: readonly Member[],
+  { bracket: { residents } }: PairedBracket,
 ): Pick<PassedOver, 'each'> => {
-  const sized = (of: FaultSize['of'], points: Points) => ({ each: { of, points: decimalOf(points) } });
-  const isInLimbo = BY_DIFFERENCE.test(rule.id) && grade >= LIMBO;
-  if (first && (isInLimbo || rule.id === 'C7' || (NEXT.test(rule.id) && grade > 0)))
-    return sized('score', first.score);
-  return BY_DIFFERENCE.test(rule.id) ? sized('difference', tenths(grade)) : {};
+  const sized = (of: FaultSize['of'], points: number) => ({
+    each: { of, points: decimalOf(tenths(points)) },
+  });
+  const lowest = residents.at(-1)?.score ?? impossible('a bracket has residents');
+  if (BY_DIFFERENCE.test(rule.id))
+    return grade >= LIMBO ? sized('score', grade - LIMBO) : sized('difference', grade);
+  if (rule.id === 'C7') return sized('score', grade - POINT + lowest);
+  return NEXT.test(rule.id) && grade > 0 ? sized('score', grade) : {};
 };
 
+/** What a downfloater adds to the difference to the lowest score (A.8). */
+const POINT = 10;
 const NEXT = /^C(8|\.7)$/;
 const BY_DIFFERENCE = /^C(18|19|20|21|\.6|\.16|\.17|\.18|\.19)$/;
 

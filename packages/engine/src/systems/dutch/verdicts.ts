@@ -1,8 +1,8 @@
 import { decimalOf, impossible } from '../../model/index.ts';
 import type { PassedOver, Rule } from '../../rules/index.ts';
-import { type Near, notComplete } from '../swiss/against.ts';
-import type { Told, ToldByRound } from '../swiss/counterfactual.ts';
+import { type Near, notComplete, withSufferers } from '../swiss/against.ts';
 import { demandedField, type RoundDemand } from '../swiss/field.ts';
+import type { FoundInBracket } from '../swiss/first-allowed.ts';
 import { leftOverWith } from '../swiss/left-over.ts';
 import {
   AFTER_NEXT_BRACKET_2017,
@@ -15,9 +15,9 @@ import { AFTER_NEXT_BRACKET_2026, BEFORE_NEXT_BRACKET_2026, c4, c8, c9 } from '.
 import type { BracketGraph } from './bracket-graph.ts';
 import type { Edition, Member } from './definitions.ts';
 import type { Field } from './field.ts';
-import { laterBy } from './order.ts';
+import { laterBy, laterIn } from './order.ts';
 import type { PairedBracket } from './paired-bracket.ts';
-import type { DutchRound, DutchTeller } from './paired-round.ts';
+import type { AskedDutchBracket, DutchRound } from './paired-round.ts';
 import { sizeOfFaults, sufferersIn } from './sufferers.ts';
 
 /* The words against something that was not taken: it leaves somebody over, it is worse, or it comes later. */
@@ -41,32 +41,34 @@ export const incomplete = (
   return { ...notComplete(COMPLETION[field.edition], leftOver), nearness };
 };
 
-type Worse = Extract<ToldByRound<Member, BracketGraph>, { readonly kind: 'worse' }>;
+type Found = FoundInBracket<Member, BracketGraph>;
+type Worse = Extract<Found, { readonly kind: 'worse' }>;
 
-export const worse = (field: Field, index: number, chosen: PairedBracket, told: Worse): Near => {
-  const { rule } = told.digit;
-  const sufferers = sufferersIn(told.candidate, told.digit, field);
-  return {
-    verdict: 'worse',
-    rule,
-    ...countsOf(chosen, told, sufferers),
-    suffers: sufferers.map(({ id }) => id),
-    ...sizeOfFaults(told.digit, sufferers),
-    nearness: [index, STEPS[field.edition].indexOf(rule)],
-    bracket: scoreOf(chosen),
-  };
+const worse = (field: Field, index: number, chosen: PairedBracket, told: Worse): Near => {
+  const { digit } = told;
+  return withSufferers(
+    {
+      verdict: 'worse',
+      rule: digit.rule,
+      ...countsOf(chosen, told, index === field.groups.length - 2),
+      ...sizeOfFaults(digit, chosen),
+      nearness: [index, STEPS[field.edition].indexOf(digit.rule)],
+      bracket: scoreOf(chosen),
+    },
+    () => sufferersIn(told.first(), digit, field).map(({ id }) => id),
+  );
 };
 
 /**
  * C9 is not about how many: it compares the unplayed games of one recipient with those of another. Nor is C.7 where the
- * last bracket leaves over others than one who may have the bye: then it is broken, and the digit weighs them more.
+ * last bracket would leave over others than one who may have the bye (decision 25): then it is broken.
  */
 const countsOf = (
   { candidate }: PairedBracket,
   { digit, chosen, other }: Worse,
-  sufferers: readonly Member[],
+  isBeforeLast: boolean,
 ): Pick<PassedOver, 'chosen' | 'other' | 'unit'> => {
-  if (digit.rule.key === c7Of2017.key && other !== sufferers.length)
+  if (digit.rule.key === c7Of2017.key && digit.grade === 0 && isBeforeLast && other > 1)
     return { unit: 'breach', chosen: 0, other: 1 };
   if (isOfPairs(digit)) return { unit: 'left-over', chosen, other };
   if (digit.rule.key !== c9.key) return { chosen, other };
@@ -95,13 +97,18 @@ export const later = (index: number, chosen: PairedBracket, [rule, step]: readon
 export const worseOrLater = (
   field: Field,
   index: number,
-  chosen: PairedBracket,
-  { order }: DutchTeller,
-  told: Exclude<Told<Member, BracketGraph>, { readonly kind: 'impossible' }>,
-): Near =>
-  told.kind === 'worse'
-    ? worse(field, index, chosen, told)
-    : later(index, chosen, laterBy(field.edition, order(), told.alsoWith));
+  { paired: chosen, order }: AskedDutchBracket,
+  found: Found,
+): Near => {
+  if (found.kind === 'worse') return worse(field, index, chosen, found);
+  return later(
+    index,
+    chosen,
+    found.alsoWith
+      ? laterBy(field.edition, order(), found.alsoWith)
+      : laterIn(field.edition, chosen, found.first()),
+  );
+};
 
 const STEPS: Readonly<Record<Edition, readonly Rule[]>> = {
   '2026': [...BEFORE_NEXT_BRACKET_2026, c8, ...AFTER_NEXT_BRACKET_2026],

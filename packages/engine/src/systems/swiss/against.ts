@@ -1,5 +1,6 @@
 import type { PlayerId } from '../../model/index.ts';
 import type { CountFacts, LeftOver, PassedOver, Rule, Ruling } from '../../rules/index.ts';
+import { once } from '../once.ts';
 
 /** What stands against something that was not taken. */
 export interface Against extends Omit<PassedOver, 'players'> {
@@ -52,11 +53,26 @@ export const notComplete = (completion: Rule, leftOver: LeftOver | undefined): A
   ...(leftOver ? { leftOver } : {}),
 });
 
+/**
+ * With whoever suffers, worked out when somebody reads it: of the hundreds of alternatives that a round has, few are. A field
+ * like any other to whoever copies or writes it.
+ */
+export const withSufferers = (told: Near, sufferers: () => readonly number[]): Near =>
+  Object.defineProperty({ ...told }, 'suffers', {
+    get: once(sufferers),
+    enumerable: true,
+    configurable: true,
+  });
+
 /** As a ruling carries it. */
 export const passedOver = (
   players: readonly { readonly id: PlayerId }[],
-  { bracket: _, nearness: __, ...against }: Against & Partial<Near>,
-): PassedOver => ({ players: players.map(({ id }) => id), ...against });
+  against: Against & Partial<Near>,
+): PassedOver => {
+  const { suffers, bracket, nearness, ...told } = Object.getOwnPropertyDescriptors(against);
+  const passed = Object.defineProperties({ players: players.map(({ id }) => id) }, told);
+  return (suffers ? Object.defineProperty(passed, 'suffers', suffers) : passed) as unknown as PassedOver;
+};
 
 /** Whoever came nearest first; among equals the one who stands lower. */
 export const byNearness = (

@@ -10,7 +10,6 @@ import {
   passedOver,
   type Reasons,
 } from './against.ts';
-import type { BracketDemand } from './bracket-demand.ts';
 import type { SwissMember } from './field.ts';
 import { type Prohibition, prohibitionBetween } from './prohibition.ts';
 import { rulingOfFloater, rulingOfPair, scoreOfReceiver } from './rulings.ts';
@@ -36,7 +35,11 @@ export interface BracketRound<Member extends SwissMember> {
   readonly partnersIn: (index: number, member: Member) => readonly Member[];
   /** Whom the order offers to the first of a pair before the second, the boards before kept. */
   readonly offeredBefore: (index: number, at: number) => readonly Member[];
-  readonly againstInBracket: (index: number, demand: BracketDemand<Member>) => Against;
+  /** Why somebody left a bracket; or they and not another. */
+  readonly againstStaying: (
+    index: number,
+    floater: { readonly inside: Member; readonly outside?: Member },
+  ) => Against;
   readonly againstPair: (a: Member, b: Member) => Against;
   readonly againstBye: (member: Member) => Near;
   readonly receiver: Member | undefined;
@@ -63,16 +66,9 @@ export const rulingOfBoard = <Member extends SwissMember>(
   const { pairs } = candidateAt(round, index);
   const pair = pairs[at] ?? impossible('the bracket has this pair');
   const [higher] = pair;
-  const kept = pairs.slice(0, at);
   const passed = round
     .offeredBefore(index, at)
-    .map(other =>
-      passedOver(
-        [higher, other],
-        round.prohibited(higher, other) ??
-          round.againstInBracket(index, { pairs: [...kept, [higher, other]] }),
-      ),
-    );
+    .map(other => passedOver([higher, other], againstMeeting(round, higher, other)));
   return rulingOfPair(pair, { passed, natural: round.natural.board, facts: round.factsOf(index) });
 };
 
@@ -99,7 +95,7 @@ const stayingOf = <Member extends SwissMember>(
     return against ? [passedOver([member, other], against)] : [];
   });
   if (barred.length === partners.length) return barred;
-  return [passedOver([member], round.againstInBracket(index, { inside: member }))];
+  return [passedOver([member], round.againstStaying(index, { inside: member }))];
 };
 
 /** The bye: everybody else with what stands against them, whoever came nearest to it first. */
@@ -143,10 +139,7 @@ export const bracketReasons = <Member extends SwissMember>(round: BracketRound<M
           .filter(({ id }) => id === player)
           .map(member => rulingOfFloat(round, index, member)),
       ),
-    againstPair: (a, b) => {
-      const [one, other] = [memberOf(a), memberOf(b)];
-      return one.order < other.order ? round.againstPair(one, other) : round.againstPair(other, one);
-    },
+    againstPair: (a, b) => againstMeeting(round, memberOf(a), memberOf(b)),
     againstBye: player => round.againstBye(memberOf(player)),
     againstFloat: (player, instead) => againstFloat(round, player, instead),
   };
@@ -167,11 +160,17 @@ const againstFloat = <Member extends SwissMember>(
     const partners = round.partnersIn(index, inside).filter(member => member !== outside);
     return (
       allForbidden(partners, other => round.prohibited(inside, other)) ??
-      round.againstInBracket(index, { inside, outside })
+      round.againstStaying(index, { inside, outside })
     );
   }
   return undefined;
 };
+
+const againstMeeting = <Member extends SwissMember>(
+  { againstPair }: BracketRound<Member>,
+  a: Member,
+  b: Member,
+): Against => (a.order < b.order ? againstPair(a, b) : againstPair(b, a));
 
 const candidateAt = <Member extends SwissMember>(
   { brackets }: BracketRound<Member>,

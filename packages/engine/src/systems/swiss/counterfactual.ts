@@ -51,13 +51,6 @@ export interface Teller<Member extends SwissMember, Problem extends BracketProbl
   readonly told: (demand: Demand, elsewhere?: Elsewhere<Member, Problem>) => Told<Member, Problem>;
   /** The same bracket of another round, the first in which the two rounds part. */
   readonly toldBy: (other: PairedBracket<Member, Problem>) => ToldByRound<Member, Problem>;
-  /**
-   * Whether the candidate chosen is as good when somebody within its horizon has the bye. It is still the first then: a
-   * demand only takes candidates away. Where the bye is not seen, that cannot be told.
-   */
-  readonly staysWithBye: (member: Member) => boolean;
-  /** The same when two who are within its horizon, below the bracket, meet one another. */
-  readonly staysWithPair: (a: Member, b: Member) => boolean;
 }
 
 /** Other horizons than those of the bracket: to judge by them what is found, or to look in them for it as well. */
@@ -81,19 +74,6 @@ export const tellerOf = <Member extends SwissMember, Problem extends BracketProb
   const solvedWithin = (within: number): SolvedBracket | undefined =>
     within === paired.within ? paired.candidate : undefined;
   const vertexOf = verticesOf(paired.candidate.problem);
-  const itself = once((): Demand => ({ pairs: pairsIn(paired.candidate, vertexOf) }));
-  const outside = once((): Demand => ({ unpaired: paired.candidate.downfloaters.map(vertexOf) }));
-  const seenAt = (member: Member): number =>
-    paired.candidate.problem.members.findIndex(({ id }) => id === member.id);
-  const staysWith = (demand: Demand): boolean => {
-    const { within, horizons } = paired;
-    const met = ownIn(within).best(demand, outside());
-    return (
-      met !== undefined &&
-      firstDifference(chosenWithin(within), faultsIn(met.problem, met.mate)) < 0 &&
-      (horizons[within]?.suffices(candidateIn<Member, Problem>(met.problem, met.mate)) ?? false)
-    );
-  };
   return {
     paired,
     vertexOf,
@@ -108,15 +88,6 @@ export const tellerOf = <Member extends SwissMember, Problem extends BracketProb
       return toldByBracket(paired, { horizons, chosenWithin, best });
     },
     toldBy: other => toldByRounds(paired, other, chosenWithin),
-    staysWithBye: member => {
-      const bye = seenAt(member);
-      return bye >= 0 && paired.candidate.problem.bye !== undefined && staysWith({ ...itself(), bye });
-    },
-    staysWithPair: (a, b) => {
-      const [v, u] = [seenAt(a), seenAt(b)];
-      const { inBracket } = paired.candidate.problem;
-      return v >= inBracket && u >= inBracket && staysWith({ pairs: [...(itself().pairs ?? []), [v, u]] });
-    },
   };
 };
 

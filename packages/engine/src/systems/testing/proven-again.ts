@@ -13,7 +13,7 @@ import { type PairedOnce, pairedOnce } from './rounds-of-seeds.ts';
  */
 const LONG = process.env['PAREO_LONG'] === '1';
 const RULINGS = casesOf(1_000, 20_000);
-const TOURNAMENTS = casesOf(5, 50);
+const TOURNAMENTS = casesOf(50, 300);
 const POSITIONS = casesOf(60, 2_000);
 const TIMEOUT = LONG ? 3_600_000 : 600_000;
 /** Wrong rulings shown before giving up. */

@@ -90,11 +90,11 @@ export const refutedColour = (ruling: Ruling, found: FoundColours | undefined): 
 export interface FoundRound {
   readonly bye: { readonly id: PlayerId } | undefined;
   readonly meet: (a: PlayerId, b: PlayerId) => boolean;
-  /** Against two who do not meet: in the ruling about a board for which the order offered them, and in the whole round. */
+  /** Against two who do not meet; in a system of steps also in the ruling about a board for which the order offered them. */
   readonly againstPair: (
     a: PlayerId,
     b: PlayerId,
-  ) => { readonly inRuling: Proof | undefined; readonly inRound: Proof | undefined };
+  ) => Proof | undefined | { readonly inRuling: Proof | undefined; readonly inRound: Proof | undefined };
   readonly againstBye: (player: PlayerId) => Proof | undefined;
   /** Whether somebody floats; and where another does not, whether that can be asked. */
   readonly floats: (player: PlayerId, instead?: PlayerId) => boolean;
@@ -117,12 +117,19 @@ export const refutedAnswer = (
     answer.verdict === 'chosen' ? [] : [`${what}: ${answer.verdict}, but ${why}`];
   const against = (proof: Proof | undefined): readonly string[] =>
     proof
-      ? claimAgainst(what, { ...answer.facts, rule: answer.rule, verdict: answer.verdict }, proof)
+      ? [
+          ...claimAgainst(what, { ...answer.facts, rule: answer.rule, verdict: answer.verdict }, proof),
+          ...(proof.bracket === undefined || proof.bracket === answer.facts.bracket
+            ? []
+            : [`${what}: in the bracket of ${answer.facts.bracket}, not ${proof.bracket}`]),
+        ]
       : [`${what}: that is what was chosen`];
   switch (question.kind) {
     case 'pair': {
       if (found.meet(...question.players)) return chosen('they meet');
-      const { inRuling, inRound } = found.againstPair(...question.players);
+      const proof = found.againstPair(...question.players);
+      if (!proof || 'verdict' in proof) return against(proof);
+      const { inRuling, inRound } = proof;
       return inRound ? claimOfPair(what, answer, { inRuling, inRound }) : against(undefined);
     }
     case 'bye':

@@ -45,6 +45,8 @@ export interface Proof {
   readonly unit?: PassedOver['unit'] | 'not compared';
   /** Worse: how great the faults are that are counted, by a rule that takes the greatest first. */
   readonly each?: PassedOver['each'] | 'not compared';
+  /** Score of the bracket that told the two apart; undefined: not compared. */
+  readonly bracket?: number;
   /** Forbidden: the earlier round, where there is one. */
   readonly round?: number;
   /** Forbidden because the others could not all be paired: who would be left over. */

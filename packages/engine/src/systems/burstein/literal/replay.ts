@@ -147,7 +147,7 @@ const offeredAt = (trial: Trial, index: number, at: number) => {
     higher,
     offered: members.filter(member => member.rank > lower.rank && !kept.flat().includes(member)).reverse(),
     proofOf: (other: Member): Proof | undefined =>
-      forbidden(trial, higher, other) ?? proofInBracket(trial, index, { pairs: [...kept, [higher, other]] }),
+      forbidden(trial, higher, other) ?? proofOfPair(trial, higher, other),
   };
 };
 
@@ -160,17 +160,6 @@ const refutedBoard = (trial: Trial, ruling: Ruling): readonly string[] => {
     natural: keyOf(trial.edition, 'fold'),
     passed: offered.map(other => [[higher.id, other.id], proofOf(other)]),
   });
-};
-
-/** The proof against a pair that the order offered for some board. */
-const proofInRuling = (trial: Trial, pair: readonly Member[]): Proof | undefined => {
-  for (const [index, { pairs }] of trial.round.brackets.entries())
-    for (const at of pairs.keys()) {
-      const { higher, offered, proofOf } = offeredAt(trial, index, at);
-      const other = pair.includes(higher) ? offered.find(member => pair.includes(member)) : undefined;
-      if (other) return proofOf(other);
-    }
-  return undefined;
 };
 
 const refutedFloat = (trial: Trial, ruling: Ruling): readonly string[] => {
@@ -416,10 +405,7 @@ const foundIn = (trial: Trial): FoundRound => {
   return {
     bye: round.bye,
     meet: (a, b) => pairsOf(round).some(pair => pair.every(({ id }) => id === a || id === b)),
-    againstPair: (a, b) => ({
-      inRuling: proofInRuling(trial, [member(a), member(b)]),
-      inRound: proofOfPair(trial, member(a), member(b)),
-    }),
+    againstPair: (a, b) => proofOfPair(trial, member(a), member(b)),
     againstBye: player => proofOfBye(trial, member(player)),
     floats: (player, instead) =>
       instead === undefined

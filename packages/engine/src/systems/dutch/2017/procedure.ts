@@ -1,4 +1,4 @@
-import { canAllBeMatched, hasEdge, possibleLastOf } from '../../../matching/index.ts';
+import { canAllBeMatched, hasEdge, type LeastCost, possibleLastOf } from '../../../matching/index.ts';
 import { impossible } from '../../../model/index.ts';
 import { once } from '../../once.ts';
 import { type Horizon, pairWithin } from '../../swiss/bracket.ts';
@@ -9,7 +9,7 @@ import { type Bracket, type BracketGraph, bracketGraph, type View } from '../bra
 import type { Member, Traits } from '../definitions.ts';
 import type { Field } from '../field.ts';
 import type { PairedBracket } from '../paired-bracket.ts';
-import { bestCandidate, type Searched } from '../sequence.ts';
+import { bestCandidate } from '../sequence.ts';
 import { AFTER_NEXT_BRACKET_2017, BEFORE_NEXT_BRACKET_2017, c7Of2017 } from './quality.ts';
 
 const WITH_NEXT: QualityOrder<Traits> = {
@@ -24,12 +24,12 @@ const WITHOUT_NEXT: QualityOrder<Traits> = { ...WITH_NEXT, nextBracket: undefine
  * A.9: from the top down, and where the rest cannot be completed, the penultimate bracket and the collapsed last one.
  * Nothing: no complete round exists.
  */
-export function* brackets2017(field: Field, searched: Searched = {}): Generator<PairedBracket> {
+export function* brackets2017(field: Field, solve?: LeastCost): Generator<PairedBracket> {
   if (byeCandidates(field) === 'no round') return;
   const lastGroup = field.groups.length - 1;
   const completion = completionOf(field, lastGroup);
   const bracketOf = (bracket: Bracket, kind: PairedBracket['kind']) =>
-    bracketOf2017(field, bracket, { kind, ...searched });
+    bracketOf2017(field, bracket, { kind, solve });
   let movedDown: readonly Member[] = [];
   for (const group of field.groups.keys()) {
     const bracket = { movedDown, residents: membersOfGroup(field, group) };
@@ -56,14 +56,13 @@ const found = (paired: PairedBracket | undefined): PairedBracket =>
   paired ?? impossible('an open bracket and a completable rest have a candidate');
 
 /** One bracket, as what A.9 made of it. Undefined: nothing completes the round. */
-export const bracketOf2017 = (
+const bracketOf2017 = (
   field: Field,
   bracket: Bracket,
-  { kind, ...searched }: { readonly kind: PairedBracket['kind'] } & Searched,
+  { kind, solve }: { readonly kind: PairedBracket['kind']; readonly solve: LeastCost | undefined },
 ): PairedBracket | undefined => {
-  const horizonsIn = (other: Field) => HORIZONS[kind](other, bracket);
-  const best = pairWithin(horizonsIn(field), problem => bestCandidate(problem, searched));
-  return best && { ...best, field, bracket, kind, horizonsIn };
+  const best = pairWithin(HORIZONS[kind](field, bracket), problem => bestCandidate(problem, solve));
+  return best && { ...best, field, bracket, kind };
 };
 
 const verticesOf = (members: readonly Member[]): readonly number[] => members.map(member => member.order);

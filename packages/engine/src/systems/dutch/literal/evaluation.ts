@@ -37,8 +37,6 @@ export interface DecidedBracket {
   readonly bracket: LiteralBracket;
   readonly candidate: BracketPairing;
   readonly measures: readonly Measured[];
-  /** Who suffers a fault of a criterion, in each candidate that is as good; undefined where the next bracket has it. */
-  readonly sufferers: (key: string, fault: number) => readonly (readonly Member[])[] | undefined;
 }
 
 /**
@@ -46,42 +44,19 @@ export interface DecidedBracket {
  * be completed.
  */
 export const decideBracket = (evaluation: Evaluation): DecidedBracket | undefined => {
-  const { field, movedDownSets, seen } = evaluation;
+  const { field, movedDownSets, mayDownfloat, seen } = evaluation;
   const { bracket } = seen;
-  const mayDownfloat = (downfloaters: readonly Member[]): boolean =>
-    !downfloaters.some(member => member === field.mustStay) && evaluation.mayDownfloat(downfloaters);
   const maxPairs = maxPairsOf(bracket, field, mayDownfloat);
   if (maxPairs === undefined) return undefined;
   const measured = measuring(evaluation);
   let best: { readonly candidate: BracketPairing; readonly measures: Lazy } | undefined;
-  let equals: BracketPairing[] = [];
   for (const candidate of candidatesOf(bracket, { mayMeet: field.mayMeet, maxPairs, movedDownSets })) {
     if (!mayDownfloat(candidate.downfloaters)) continue;
     const measures = measured(candidate);
-    if (!best || isBetter(measures, best.measures)) {
-      best = { candidate, measures };
-      equals = [candidate];
-    } else if (!isBetter(best.measures, measures)) equals.push(candidate);
+    if (!best || isBetter(measures, best.measures)) best = { candidate, measures };
   }
-  const sufferers: DecidedBracket['sufferers'] = (key, fault) => {
-    const criterion = [...evaluation.before, ...evaluation.after].find(each => each.key === key);
-    return criterion && equals.map(candidate => sufferersOf(criterion, { candidate, seen, fault }));
-  };
-  return best && { bracket, candidate: best.candidate, measures: best.measures.all(), sufferers };
+  return best && { bracket, candidate: best.candidate, measures: best.measures.all() };
 };
-
-const sufferersOf = (
-  criterion: Criterion,
-  {
-    candidate,
-    seen,
-    fault,
-  }: { readonly candidate: BracketPairing; readonly seen: Seen; readonly fault: number },
-): readonly Member[] =>
-  criterion
-    .charges(candidate, seen)
-    .filter(([found]) => found === fault)
-    .map(([, member]) => member);
 
 /** 3.1.2 (B.1.b): the most pairs that the bracket can give. Undefined: none that completes the round. */
 export const maxPairsOf = (

@@ -12,8 +12,6 @@ export interface Field {
   readonly mayMeet: (a: Member, b: Member) => boolean;
   /** C2; in the edition of 2026, within C5 too. */
   readonly mayTakeBye: (member: Member) => boolean;
-  /** Who may not be left over by a bracket; absent: everybody may. */
-  readonly mustStay?: Member;
 }
 
 export const fieldOf = (position: Position, edition: Edition): Field => ({

@@ -15,39 +15,33 @@ import {
   refutedScore,
 } from '../../testing/refutations.ts';
 import type { Proof, Replay } from '../../testing/replay.ts';
+import { everybodyIn } from './begun.ts';
 import { colourIn } from './colours.ts';
 import { type Pair, prohibitionBetween, ranked } from './field.ts';
 import type { Edition, Member } from './member.ts';
-import {
-  bracketsOf,
-  type LiteralTrial,
-  type PlacedProof,
-  proofInBracket,
-  proofOfBye,
-  proofOfPair,
-  trialOf,
-} from './proof.ts';
+import { type Walked, type WalkedBracket, walkedOf } from './oracle.ts';
+import { type PlacedProof, proofOfBye, proofOfHalves, proofOfPair, proofOfStay } from './proof.ts';
 
-/** The rulings of an edition proved again by enumeration. */
+/** The rulings of an edition looked up in the lists of the oracle. */
 export const replayOf = (edition: Edition): Replay => {
-  const known = new WeakMap<Position, LiteralTrial>();
-  const trialFor = (position: Position): LiteralTrial => {
-    const trial = known.get(position) ?? trialOf(position, edition);
-    known.set(position, trial);
-    return trial;
+  const known = new WeakMap<Position, Walked>();
+  const walkedIn = (position: Position): Walked => {
+    const walked = known.get(position) ?? walkedOf(position, edition) ?? impossible('a round exists');
+    known.set(position, walked);
+    return walked;
   };
   return {
     system: `dutch-${edition}`,
     positionFor: seed => {
-      const { tournament, round } = randomPosition(seed, { minimum: 4, maximum: 8 });
+      const { tournament, round } = randomPosition(seed, { minimum: 4, maximum: seed % 10 === 0 ? 9 : 8 });
       return positionBefore(tournament, round);
     },
     refute: (position, rulings) => {
-      const trial = trialFor(position);
+      const walked = walkedIn(position);
       const made = {
-        boards: pairsOf(trial).length,
-        floats: trial.round.flatMap(({ candidate }) => candidate.downfloaters).length,
-        bye: receiverOf(trial),
+        boards: pairsOf(walked).length,
+        floats: walked.brackets.flatMap(({ chosen }) => chosen.downfloaters).length,
+        bye: receiverOf(walked),
       };
       return [
         ...missingAmong(rulings, made),
@@ -55,14 +49,14 @@ export const replayOf = (edition: Edition): Replay => {
           rulings.filter(({ subject }) => subject !== 'exchange'),
           [],
         ),
-        ...missingExchanges(trial, rulings),
-        ...rulings.flatMap(ruling => refuted(trial, ruling)),
+        ...missingExchanges(walked, rulings),
+        ...rulings.flatMap(ruling => refuted(walked, ruling)),
       ];
     },
     refuteAnswer: (position, question, answer) =>
-      refutedAnswer(foundIn(trialFor(position)), question, answer),
+      refutedAnswer(foundIn(walkedIn(position)), question, answer),
     refuteRefusal: (position, question, refusals) =>
-      refutedRefusal(foundIn(trialFor(position)), question, refusals),
+      refutedRefusal(foundIn(walkedIn(position)), question, refusals),
   };
 };
 
@@ -70,50 +64,55 @@ const NATURAL: Readonly<Record<Edition, string>> = { '2026': 'dutch-2026.3.3', '
 const MOST_PAIRS: Readonly<Record<Edition, string>> = { '2026': 'dutch-2026.C6', '2017': 'dutch-2017.C.5' };
 const ODD: Readonly<Record<Edition, string>> = { '2026': 'dutch-2026.1.5', '2017': 'dutch-2017.A.5' };
 
-const pairsOf = ({ round }: LiteralTrial): readonly Pair[] =>
-  round.flatMap(({ candidate }) => candidate.pairs);
+const pairsOf = ({ brackets }: Walked): readonly Pair[] => brackets.flatMap(({ chosen }) => chosen.pairs);
 
-const receiverOf = ({ round }: LiteralTrial): Member | undefined => round.at(-1)?.candidate.downfloaters[0];
+const receiverOf = ({ brackets }: Walked): Member | undefined => brackets.at(-1)?.chosen.downfloaters[0];
 
-const refuted = (trial: LiteralTrial, ruling: Ruling): readonly string[] => {
+const memberOf = ({ field }: Walked, id: number): Member =>
+  field.members.find(member => member.id === id) ?? impossible(`${id} is to be paired`);
+
+const refuted = (walked: Walked, ruling: Ruling): readonly string[] => {
   switch (ruling.subject) {
     case 'board':
-      return refutedBoard(trial, ruling);
+      return refutedBoard(walked, ruling);
     case 'float':
-      return refutedFloat(trial, ruling);
+      return refutedFloat(walked, ruling);
     case 'bye':
-      return refutedBye(trial, ruling);
+      return refutedBye(walked, ruling);
     case 'colour':
-      return refutedColour(ruling, placeOf(trial, ruling.about) && coloursIn(trial, ruling.about));
+      return refutedColour(ruling, placeOf(walked, ruling.about) && coloursIn(walked, ruling.about));
     case 'exchange':
-      return refutedExchange(trial, ruling);
+      return refutedExchange(walked, ruling);
     default:
       return [];
   }
 };
 
-const forbidden = (trial: LiteralTrial, a: Member, b: Member): Proof | undefined => {
-  const prohibition = prohibitionBetween(trial.position, trial.edition, ranked(a, b));
+const forbidden = (walked: Walked, a: Member, b: Member): Proof | undefined => {
+  const prohibition = prohibitionBetween(walked.position, walked.edition, ranked(a, b));
   return prohibition && { verdict: 'forbidden', ...prohibition };
 };
 
 /** Where a pair was made: its bracket, and its place among the pairs of the bracket. */
-const placeOf = ({ round, memberOf }: LiteralTrial, about: readonly number[]) => {
-  const pair = about.map(memberOf);
-  for (const [index, { candidate }] of round.entries()) {
-    const at = candidate.pairs.findIndex(([a, b]) => pair.includes(a) && pair.includes(b));
+const placeOf = (walked: Walked, about: readonly number[]) => {
+  const pair = about.map(id => memberOf(walked, id));
+  for (const [index, { chosen }] of walked.brackets.entries()) {
+    const at = chosen.pairs.findIndex(([a, b]) => pair.includes(a) && pair.includes(b));
     if (at >= 0) return { index, at };
   }
   return undefined;
 };
 
-/** Whom the order offered for a board before the opponent taken, and the proof against each. */
-const offeredAt = (trial: LiteralTrial, place: { readonly index: number; readonly at: number }) => {
-  const { bracket, candidate } = trial.round[place.index] ?? impossible('the bracket of a board');
-  const [higher, lower] = candidate.pairs[place.at] ?? impossible('the pair of a board');
-  const kept = candidate.pairs.slice(0, place.at);
+const bracketAt = ({ brackets }: Walked, index: number): WalkedBracket =>
+  brackets[index] ?? impossible('the round has this bracket');
+
+/** Whom the order offered for a board before the opponent taken. */
+const offeredAt = (walked: Walked, place: { readonly index: number; readonly at: number }) => {
+  const { bracket, chosen } = bracketAt(walked, place.index);
+  const [higher, lower] = chosen.pairs[place.at] ?? impossible('the pair of a board');
+  const kept = chosen.pairs.slice(0, place.at);
   const isRemainder = !bracket.movedDown.includes(higher);
-  const s1 = candidate.pairs.filter(([first]) => !bracket.movedDown.includes(first)).map(([first]) => first);
+  const s1 = chosen.pairs.filter(([first]) => !bracket.movedDown.includes(first)).map(([first]) => first);
   const offered = bracket.residents.filter(
     member =>
       member !== higher &&
@@ -121,75 +120,56 @@ const offeredAt = (trial: LiteralTrial, place: { readonly index: number; readonl
       !kept.flat().includes(member) &&
       !(isRemainder && s1.includes(member)),
   );
-  const proofOf = (other: Member): Proof | undefined =>
-    forbidden(trial, higher, other) ??
-    proofInBracket(trial, place.index, { pairs: [...kept, ranked(higher, other)] });
-  return { higher, offered, proofOf };
+  return { higher, offered };
 };
 
-const refutedBoard = (trial: LiteralTrial, ruling: Ruling): readonly string[] => {
-  const place = placeOf(trial, ruling.about);
+const refutedBoard = (walked: Walked, ruling: Ruling): readonly string[] => {
+  const place = placeOf(walked, ruling.about);
   if (!place) return [`${named(ruling)}: no such board`];
-  const { higher, offered, proofOf } = offeredAt(trial, place);
+  const { higher, offered } = offeredAt(walked, place);
   return refutedBy(ruling, {
-    natural: NATURAL[trial.edition],
-    passed: offered.map(other => [[higher.id, other.id], proofOf(other)]),
+    natural: NATURAL[walked.edition],
+    passed: offered.map(other => [[higher.id, other.id], proofOfPair(walked, ranked(higher, other))]),
   });
 };
 
-/** The proof against a pair that the order offered for some board. */
-const proofInRuling = (trial: LiteralTrial, pair: readonly Member[]): Proof | undefined => {
-  for (const [index, { candidate }] of trial.round.entries())
-    for (const at of candidate.pairs.keys()) {
-      const { higher, offered, proofOf } = offeredAt(trial, { index, at });
-      const other = pair.includes(higher) ? offered.find(member => pair.includes(member)) : undefined;
-      if (other) return proofOf(other);
-    }
-  return undefined;
-};
-
 /** A downfloater: either everybody they could meet in the bracket is forbidden, or it is worse to keep them. */
-const refutedFloat = (trial: LiteralTrial, ruling: Ruling): readonly string[] => {
-  const [id = 0] = ruling.about;
-  const member = trial.memberOf(id);
+const refutedFloat = (walked: Walked, ruling: Ruling): readonly string[] => {
+  const member = memberOf(walked, ruling.about[0] ?? 0);
   const score = ruling.facts && 'bracket' in ruling.facts ? ruling.facts.bracket : undefined;
-  const index = trial.round.findIndex(
-    ({ bracket, candidate }) =>
-      candidate.downfloaters.includes(member) && (bracket.residents.at(-1)?.score ?? 0) / 10 === score,
+  const index = walked.brackets.findIndex(
+    ({ bracket, chosen }) =>
+      chosen.downfloaters.includes(member) && (bracket.residents.at(-1)?.score ?? 0) / 10 === score,
   );
   if (index < 0) return [`${named(ruling)}: does not float from ${score}`];
   return refutedBy(ruling, {
-    natural: MOST_PAIRS[trial.edition],
-    passed: stayingOf(trial, index, member),
+    natural: MOST_PAIRS[walked.edition],
+    passed: stayingOf(walked, index, member),
   });
 };
 
 /** What would keep somebody in a bracket, and the proof against it. */
-const stayingOf = (trial: LiteralTrial, index: number, member: Member): Expected['passed'] => {
-  const all = partnersIn(trial, index, member).map(
-    other => [[member.id, other.id], forbidden(trial, member, other)] as const,
+const stayingOf = (walked: Walked, index: number, member: Member): Expected['passed'] => {
+  const all = partnersIn(walked, index, member).map(
+    other => [[member.id, other.id], forbidden(walked, member, other)] as const,
   );
-  return all.every(([, proof]) => proof)
-    ? all
-    : [[[member.id], proofInBracket(trial, index, { inside: member })]];
+  return all.every(([, proof]) => proof) ? all : [[[member.id], proofOfStay(walked, index, member)]];
 };
 
 /** Whom somebody could meet in a bracket: a moved-down player the residents, a resident anybody. */
-const partnersIn = ({ round }: LiteralTrial, index: number, member: Member): readonly Member[] => {
-  const { bracket } = round[index] ?? impossible('the bracket of a float');
-  const others = bracket.movedDown.includes(member)
-    ? bracket.residents
-    : [...bracket.movedDown, ...bracket.residents];
+const partnersIn = (walked: Walked, index: number, member: Member): readonly Member[] => {
+  const { bracket } = bracketAt(walked, index);
+  const others = bracket.movedDown.includes(member) ? bracket.residents : everybodyIn(bracket);
   return others.filter(other => other !== member);
 };
 
-const refutedBye = (trial: LiteralTrial, ruling: Ruling): readonly string[] => {
-  const receiver = receiverOf(trial);
+const refutedBye = (walked: Walked, ruling: Ruling): readonly string[] => {
+  const receiver = receiverOf(walked);
   if (!receiver || ruling.about[0] !== receiver.id) return [`${named(ruling)}: has not the bye`];
   const proofs = new Map<Member, PlacedProof>(
-    trial.field.members
+    walked.field.members
       .filter(member => member !== receiver)
-      .map(member => [member, proofOfBye(trial, member)]),
+      .map(member => [member, proofOfBye(walked, member) ?? impossible('another has the bye')]),
   );
   // Whoever came nearest to it first; among equals the lower ranked.
   const inOrder = [...proofs].sort(
@@ -197,37 +177,37 @@ const refutedBye = (trial: LiteralTrial, ruling: Ruling): readonly string[] => {
       other.nearness[0] - one.nearness[0] || other.nearness[1] - one.nearness[1] || b.order - a.order,
   );
   return [
-    ...refutedScore(ruling, trial.position),
+    ...refutedScore(ruling, walked.position),
     ...refutedBy(ruling, {
-      natural: ODD[trial.edition],
+      natural: ODD[walked.edition],
       passed: inOrder.map(([member, proof]) => [[member.id], proof]),
     }),
   ];
 };
 
-const missingExchanges = (trial: LiteralTrial, rulings: readonly Ruling[]): readonly string[] => {
-  const made = trial.round.filter((_, index) => exchangeIn(trial, index)).length;
+const missingExchanges = (walked: Walked, rulings: readonly Ruling[]): readonly string[] => {
+  const made = walked.brackets.filter(bracket => exchangeIn(bracket)).length;
   const told = rulings.filter(({ subject }) => subject === 'exchange').length;
   return made === told ? [] : [`${told} rulings about exchanges, not ${made}`];
 };
 
 /** Who left the original S1, and what stands against leaving it as it was. */
-const refutedExchange = (trial: LiteralTrial, ruling: Ruling): readonly string[] => {
-  const [first = 0] = ruling.about;
-  const index = bracketsOf(trial, trial.memberOf(first)).find(at => exchangeIn(trial, at)) ?? -1;
-  const exchange = exchangeIn(trial, index);
+const refutedExchange = (walked: Walked, ruling: Ruling): readonly string[] => {
+  const first = memberOf(walked, ruling.about[0] ?? 0);
+  const index = walked.brackets.findIndex(
+    bracket => everybodyIn(bracket.bracket).includes(first) && exchangeIn(bracket),
+  );
+  const exchange = index < 0 ? undefined : exchangeIn(bracketAt(walked, index));
   if (!exchange) return [`${named(ruling)}: nobody was exchanged`];
-  const { kept, leaving, divided } = exchange;
-  const proof = proofInBracket(trial, index, { pairs: kept, divided });
-  return refutedBy(ruling, { natural: '', passed: [[leaving.map(({ id }) => id), proof]] });
+  return refutedBy(ruling, {
+    natural: '',
+    passed: [[exchange.leaving.map(({ id }) => id), proofOfHalves(walked, index, exchange)]],
+  });
 };
 
-const exchangeIn = ({ round }: LiteralTrial, index: number) => {
-  const decided = round[index];
-  if (!decided) return undefined;
-  const { bracket, candidate } = decided;
-  const kept = candidate.pairs.filter(([higher]) => bracket.movedDown.includes(higher));
-  const pairs = candidate.pairs.filter(([higher]) => !bracket.movedDown.includes(higher));
+const exchangeIn = ({ bracket, chosen }: WalkedBracket) => {
+  const kept = chosen.pairs.filter(([higher]) => bracket.movedDown.includes(higher));
+  const pairs = chosen.pairs.filter(([higher]) => !bracket.movedDown.includes(higher));
   const remainder = bracket.residents.filter(member => !kept.flat().includes(member));
   const [original, others] = [remainder.slice(0, pairs.length), remainder.slice(pairs.length)];
   const s1 = pairs.map(([higher]) => higher);
@@ -235,65 +215,57 @@ const exchangeIn = ({ round }: LiteralTrial, index: number) => {
   return leaving.length === 0 ? undefined : { kept, leaving, divided: [original, others] as const };
 };
 
-const bracketLeftBy = ({ round, memberOf }: LiteralTrial, player: PlayerId, instead: PlayerId): number => {
-  const [inside, outside] = [memberOf(player), memberOf(instead)];
-  return round.findIndex(
-    ({ bracket, candidate }) =>
-      candidate.downfloaters.includes(inside) &&
-      !candidate.downfloaters.includes(outside) &&
-      [...bracket.movedDown, ...bracket.residents].includes(outside),
+/** The first bracket that the one left, and in which the other was paired. */
+const bracketLeftBy = (walked: Walked, player: PlayerId, instead: PlayerId): number => {
+  const [inside, outside] = [memberOf(walked, player), memberOf(walked, instead)];
+  return walked.brackets.findIndex(
+    ({ chosen }) => chosen.downfloaters.includes(inside) && chosen.pairs.some(pair => pair.includes(outside)),
   );
 };
 
 /** Why one floated and not the other, in the first bracket that the one left and the other did not. */
-const proofOfFloat = (trial: LiteralTrial, player: PlayerId, instead: PlayerId): Proof | undefined => {
-  const [inside, outside] = [trial.memberOf(player), trial.memberOf(instead)];
-  const index = bracketLeftBy(trial, player, instead);
-  const partners = partnersIn(trial, index, inside).filter(member => member !== outside);
-  const proofs = partners.map(other => forbidden(trial, inside, other));
+const proofOfFloat = (walked: Walked, player: PlayerId, instead: PlayerId): Proof | undefined => {
+  const [inside, outside] = [memberOf(walked, player), memberOf(walked, instead)];
+  const index = bracketLeftBy(walked, player, instead);
+  const partners = partnersIn(walked, index, inside).filter(member => member !== outside);
+  const proofs = partners.map(other => forbidden(walked, inside, other));
   const [first] = proofs;
-  return first && proofs.every(proof => proof) ? first : proofInBracket(trial, index, { inside, outside });
+  return first && proofs.every(proof => proof) ? first : proofOfStay(walked, index, inside, outside);
 };
 
-const coloursIn = (
-  { memberOf, position, edition }: LiteralTrial,
-  [one = 0, other = 0]: readonly number[],
-) => {
-  const [higher, lower] = ranked(memberOf(one), memberOf(other));
-  const { colourOfHigher, rule } = colourIn([higher, lower], position, edition);
+const coloursIn = (walked: Walked, [one = 0, other = 0]: readonly number[]) => {
+  const [higher, lower] = ranked(memberOf(walked, one), memberOf(walked, other));
+  const { colourOfHigher, rule } = colourIn([higher, lower], walked.position, walked.edition);
   return { white: colourOfHigher === 'white' ? higher : lower, rule };
 };
 
-const foundIn = (trial: LiteralTrial): FoundRound => ({
-  bye: receiverOf(trial),
-  meet: (a, b) => placeOf(trial, [a, b]) !== undefined,
-  againstPair: (a, b) => {
-    const pair = ranked(trial.memberOf(a), trial.memberOf(b));
-    return { inRuling: proofInRuling(trial, pair), inRound: proofOfPair(trial, pair) };
-  },
-  againstBye: player => proofOfBye(trial, trial.memberOf(player)),
+const foundIn = (walked: Walked): FoundRound => ({
+  bye: receiverOf(walked),
+  meet: (a, b) => placeOf(walked, [a, b]) !== undefined,
+  againstPair: (a, b) => proofOfPair(walked, ranked(memberOf(walked, a), memberOf(walked, b))),
+  againstBye: player => proofOfBye(walked, memberOf(walked, player)),
   floats: (player, instead) =>
     instead === undefined
-      ? trial.round.some(({ candidate }) => candidate.downfloaters.includes(trial.memberOf(player)))
-      : bracketLeftBy(trial, player, instead) >= 0,
-  againstFloat: (player, instead) => proofOfFloat(trial, player, instead),
+      ? walked.brackets.some(({ chosen }) => chosen.downfloaters.includes(memberOf(walked, player)))
+      : bracketLeftBy(walked, player, instead) >= 0,
+  againstFloat: (player, instead) => proofOfFloat(walked, player, instead),
   floatTogether: (...players) =>
-    trial.round.some(({ candidate }) =>
-      players.every(player => candidate.downfloaters.includes(trial.memberOf(player))),
+    walked.brackets.some(({ chosen }) =>
+      players.every(player => chosen.downfloaters.includes(memberOf(walked, player))),
     ),
   coloursOf: player => {
-    const pair = pairsOf(trial).find(made => made.some(({ id }) => id === player));
+    const pair = pairsOf(walked).find(made => made.some(({ id }) => id === player));
     return (
       pair &&
       coloursIn(
-        trial,
+        walked,
         pair.map(({ id }) => id),
       )
     );
   },
   boards: {
-    position: trial.position,
-    pairs: pairsOf(trial),
-    rule: trial.edition === '2026' ? 'basic-rules.3.6' : 'basic-rules.D.9',
+    position: walked.position,
+    pairs: pairsOf(walked),
+    rule: walked.edition === '2026' ? 'basic-rules.3.6' : 'basic-rules.D.9',
   },
 });

@@ -6,7 +6,6 @@ import {
   bestOutlook,
   bracketAfter,
   type DecidedBracket,
-  decideBracket,
   decided,
   type Evaluation,
   type Outlook,
@@ -50,13 +49,6 @@ export const roundOf2017 = (field: Field): readonly DecidedBracket2017[] | undef
   }
   return round;
 };
-
-/** One bracket of the round, with the brackets above it as they are. Undefined: nothing completes the round. */
-export const bracketOf2017 = (
-  field: Field,
-  bracket: LiteralBracket,
-  kind: Kind2017,
-): DecidedBracket | undefined => decideBracket(evaluationOf2017(kind, bracket, field));
 
 /**
  * Ordinary: without C.4, with C.7. The penultimate pairing bracket (PPB): with C.4, without C.7. The last bracket,

@@ -6,7 +6,6 @@ import {
   bestOutlook,
   bracketAfter,
   type DecidedBracket,
-  decideBracket,
   decided,
   type Evaluation,
   maxPairsOf,
@@ -31,19 +30,6 @@ export const roundOf2026 = (everyone: Field): readonly DecidedBracket[] | undefi
   }
   return round;
 };
-
-/** One bracket of the round, with the brackets above it as they are. Undefined: nothing completes the round. */
-export const bracketOf2026 = (everyone: Field, bracket: LiteralBracket): DecidedBracket | undefined => {
-  const lower = below(everyone, bracket);
-  const start = startOf({
-    ...everyone,
-    members: [...bracket.movedDown, ...bracket.residents, ...lower.flat()],
-  });
-  return start && decideBracket(evaluationOf({ ...start, bracket, lower }));
-};
-
-const below = ({ members }: Field, { residents }: LiteralBracket): readonly (readonly Member[])[] =>
-  scoregroupsOf(members).filter(([first]) => (first?.score ?? 0) < (residents[0]?.score ?? 0));
 
 type Start = Pick<Stage, 'field' | 'canBeCompleted' | 'byeScore'>;
 
