@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import type { Wish } from '@pareo/engine/journal';
 import { type Clock, steadyClock } from './access/clock.ts';
+import { securityHeaders } from './access/headers.ts';
 import { linkDesk } from './access/links.ts';
 import { rateLimiter } from './access/rates.ts';
 import { sessionsOn } from './access/sessions.ts';
@@ -47,6 +48,8 @@ export interface BootParts {
   readonly pages: string | undefined;
   /** Folder with script and style of the public pages; absent where they are not built. */
   readonly site?: string | undefined;
+  /** Milliseconds until the headers of a request are there. */
+  readonly longestHeaders?: number;
   /** Of the whole server; tests turn it. */
   readonly time?: () => number;
 }
@@ -66,13 +69,16 @@ const LEAST_FREE = 50 * 1024 * 1024;
 /** A rating list over a slow line. */
 const LONGEST_REQUEST = 15 * 60_000;
 const LONGEST_HEADERS = 30_000;
+/** How late after its limit a connection may be ended. */
+const CHECKED_EVERY = 2000;
 /** For whoever is being answered, at the end; then work is stopped and connections are closed. */
 const LONGEST_END = 3000;
 
 export const boot = (parts: BootParts): Booted => {
   const { options, storage, work, log, build } = parts;
   const clock: Clock = steadyClock(parts.time);
-  const hall = streamHall(options.streamsOfAddress);
+  const isHttps = options.publicUrl?.protocol === 'https:';
+  const hall = streamHall(options.streamsOfAddress, securityHeaders({ isHttps }));
   const rights = streamRights(clock.now);
   const meter = newMeter(options.metrics);
   const { backupAt: times, keep } = options;
@@ -148,7 +154,12 @@ export const boot = (parts: BootParts): Booted => {
     );
   const app = appOn(server);
   const http = createServer(
-    { maxHeaderSize: 16 * 1024, requestTimeout: LONGEST_REQUEST, headersTimeout: LONGEST_HEADERS },
+    {
+      maxHeaderSize: 16 * 1024,
+      requestTimeout: LONGEST_REQUEST,
+      headersTimeout: parts.longestHeaders ?? LONGEST_HEADERS,
+      connectionsCheckingInterval: CHECKED_EVERY,
+    },
     getRequestListener(app.fetch, { overrideGlobalObjects: false }),
   );
   http.maxRequestsPerSocket = 10_000;

@@ -1,9 +1,9 @@
 import type { Actor, Wish } from '@pareo/engine/journal';
+import { ownersOf } from './access/owner.ts';
 import { idOf } from './access/tokens.ts';
 import { DEMO_DETAILS, DEMO_LATE, DEMO_PLAYERS, DEMO_SETTINGS } from './demo-field.ts';
 import type { Desk } from './desks/desk.ts';
 import type { Server } from './server.ts';
-import { EVERYWHERE } from './storage/people.ts';
 
 /* A tournament to look at: sixty players, round 4 of 7, made by acts like any other. A bye, a forfeit, a late entry, a
  * correction and an adjourned game have happened in it. Results follow from the ratings and a fixed number, so that it is the
@@ -15,21 +15,30 @@ const DEMO_ID = 'demo0000000000000000000000000001'.replace(/[^0-9a-f]/g, 'd');
 /** Gives the id of the tournament; made once. */
 export const makeDemo = async (server: Server): Promise<string> => {
   const id = idOf(DEMO_ID);
-  if ((await server.storage.tournaments.head(id)) !== undefined) return id;
-  const [owner] = await server.storage.people.members(EVERYWHERE);
+  const [owner] = await ownersOf(server.storage);
+  if ((await server.storage.tournaments.head(id)) !== undefined) {
+    await giveTo(server, id, owner?.id);
+    return id;
+  }
   const created = await server.desks.create({
     id: DEMO_ID,
     wish: { kind: 'create', details: DEMO_DETAILS, settings: DEMO_SETTINGS },
     by: HOST_ACTOR,
     slug: 'demo',
     visibility: 'public',
-    member: { person_id: owner?.person_id ?? 'demo', role: 'owner' },
+    ...(owner === undefined ? {} : { member: { person_id: owner.id, role: 'owner' } }),
   });
   if (!('entry' in created)) throw new Error(`the demo cannot be made: ${JSON.stringify(created)}`);
   const desk = await server.desks.open(id);
   if (desk === undefined) throw new Error('the demo was just made');
   await playDemo(sender(desk), desk);
   return id;
+};
+
+/** Made before anybody was welcomed, it is nobody's until it is asked for again. */
+const giveTo = async ({ storage }: Server, id: string, owner: string | undefined): Promise<void> => {
+  if (owner === undefined || (await storage.people.members(id)).some(({ role }) => role === 'owner')) return;
+  await storage.people.join({ person_id: owner, tournament_id: id, role: 'owner' });
 };
 
 type Send = (wish: Wish) => Promise<void>;

@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { languageOfLocale } from '@pareo/texts';
+import { hasOwnerWithPassword } from './access/owner.ts';
 import { AUDIT_DAYS, audit } from './audit.ts';
 import { boot } from './boot.ts';
 import { makeDemo } from './demo.ts';
@@ -13,7 +14,6 @@ import { threadLoader } from './ratings/threads.ts';
 import { addressesOf } from './routes/addresses.ts';
 import type { Server } from './server.ts';
 import { startFailureOf } from './start-failure.ts';
-import { EVERYWHERE } from './storage/people.ts';
 import { withoutPassword } from './storage/postgres/connection.ts';
 import { openPostgres } from './storage/postgres/storage.ts';
 import { isWholeMeanwhile } from './storage/sqlite/check.ts';
@@ -88,9 +88,7 @@ const NO_LOCK: Lock = { announce: () => undefined, release: () => undefined };
 /** A network is answered only when the owner has a password: until then this computer alone. */
 const allowed = async (storage: Storage, wished: ServerOptions): Promise<ServerOptions> => {
   if (isLoopback(wished.host)) return wished;
-  const owners = await storage.people.members(EVERYWHERE);
-  for (const { person_id } of owners)
-    if ((await storage.people.byId(person_id))?.password != null) return wished;
+  if (await hasOwnerWithPassword(storage)) return wished;
   say(texts.noPassword(`http://localhost:${wished.port}/console`));
   return { ...wished, host: '127.0.0.1' };
 };
@@ -170,14 +168,23 @@ const backUpWhenDue = async (server: Server): Promise<void> => {
   }
 };
 
-/** Sessions and links that ended a month ago, uploads of yesterday, and lines of the audit after their time. */
+/**
+ * Sessions and links that ended a month ago, uploads of yesterday, and lines of the audit after their time. By a clock that has just
+ * jumped nothing is removed.
+ */
 const tidy = async (storage: Storage): Promise<void> => {
+  const shift = Date.now() - performance.now();
+  const hasJumped = Math.abs(shift - lastShift) > HOUR;
+  lastShift = shift;
+  if (hasJumped) return;
   const before = daysAgo(30);
   await storage.sessions.removeExpired(before);
   await storage.links.removeOld(before);
   await storage.uploads.removeBefore(daysAgo(1));
   await storage.audit.removeBefore(daysAgo(AUDIT_DAYS));
 };
+
+let lastShift = Date.now() - performance.now();
 
 const daysAgo = (days: number): string => new Date(Date.now() - days * 24 * HOUR).toISOString();
 

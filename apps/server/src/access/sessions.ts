@@ -49,7 +49,9 @@ export const sessionsOn = (storage: Storage, clock: Clock): Sessions => ({
     const { session } = held;
     const now = clock.now();
     if (session.expires_at <= now) return { kind: 'expired' };
-    if (Date.parse(now) - Date.parse(session.seen_at) > SEEN_EVERY && session.person_id !== null)
+    // Also where it was seen in the future, by a clock that has been set right since.
+    const unseen = Math.abs(Date.parse(now) - Date.parse(session.seen_at));
+    if (unseen > SEEN_EVERY && session.person_id !== null)
       await storage.sessions.seen(hash, now, after(now, LIFE));
     return holderOf(held, now);
   },

@@ -38,7 +38,8 @@ export interface CreateRequest {
   readonly made?: Instant;
   readonly slug: string;
   readonly visibility: Visibility;
-  readonly member: Omit<MembershipRow, 'tournament_id'>;
+  /** Absent: it is nobody's yet. */
+  readonly member?: Omit<MembershipRow, 'tournament_id'>;
 }
 
 export type CreateAnswer =
@@ -209,7 +210,7 @@ const create = async (tools: DeskTools, request: CreateRequest): Promise<CreateA
           slug,
           visibility: request.visibility,
           whyPublic: true,
-          members: [{ ...request.member, tournament_id: tournament }],
+          members: request.member === undefined ? [] : [{ ...request.member, tournament_id: tournament }],
         },
       });
       if (answer.kind === 'appended') return { kind: 'created', tournament, entry: judged.entry };

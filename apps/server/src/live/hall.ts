@@ -33,7 +33,11 @@ const LONGEST_UNSENT = 10_000;
 const LONGEST_FILL = 16_000;
 const RETRY = 2000;
 
-export const streamHall = (streamsOfAddress: number): StreamHall => {
+/** `common`: the headers of every answer. */
+export const streamHall = (
+  streamsOfAddress: number,
+  common: Readonly<Record<string, string>> = {},
+): StreamHall => {
   const open = new Map<StreamClient, { readonly response: ServerResponse; readonly address: string }>();
   const ofAddress = new Map<string, number>();
   let dropped = 0;
@@ -49,6 +53,7 @@ export const streamHall = (streamsOfAddress: number): StreamHall => {
       const mine = ofAddress.get(address) ?? 0;
       if (isClosed || open.size >= STREAMS_IN_ALL || mine >= streamsOfAddress) return undefined;
       response.writeHead(200, {
+        ...common,
         ...headers,
         'content-type': 'text/event-stream; charset=utf-8',
         'cache-control': 'no-store',

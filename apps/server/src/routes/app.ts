@@ -135,6 +135,9 @@ const answered = async (server: Server, definition: Route, c: Ctx, request: stri
     const run = async (): Promise<Reply> => {
       const asked = await askedOf(server, definition, c, { who, params, request });
       if (asked.kind === 'problem') return asked;
+      // Whoever asks for the headers alone gets no stream that nobody would read.
+      if (definition.isStream && c.req.method === 'HEAD')
+        return { kind: 'empty', headers: { 'content-type': 'text/event-stream; charset=utf-8' } };
       const reply = await definition.run(asked.value);
       // Who signs out, sends somebody away, closes pages or deletes: acts of a tournament take no right.
       if (definition.method !== 'GET' && definition.access !== 'acts') server.rights.look();
@@ -345,6 +348,11 @@ const respond = (
       return new Response(JSON.stringify(reply.body), { status, headers });
     case 'bytes':
       headers.set('content-type', reply.type);
+      if (c.req.method === 'HEAD') {
+        // A file that nobody reads is closed.
+        if (reply.body instanceof ReadableStream) void reply.body.cancel();
+        return new Response(null, { status, headers });
+      }
       return new Response(reply.body as Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>, {
         status,
         headers,

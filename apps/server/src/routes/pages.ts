@@ -46,7 +46,8 @@ export const servePage = (server: Server, path: string, wanted: Wanted): Reply =
   const file = fileAt(folder, path);
   if (file !== undefined) return serveFile(folder, file, { ...wanted, isShell: false, hasToken: false });
   const [, first = '', second] = path.split('/');
-  const shell = SHELLS[first]?.map(name => fileAt(folder, `/${name}`)).find(found => found !== undefined);
+  const names = Object.hasOwn(SHELLS, first) ? SHELLS[first] : undefined;
+  const shell = names?.map(name => fileAt(folder, `/${name}`)).find(found => found !== undefined);
   if (shell === undefined) return problem('not-found', {});
   return serveFile(folder, shell, {
     ...wanted,

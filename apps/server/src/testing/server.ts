@@ -55,6 +55,7 @@ export const startServer = async (
     readonly maxPages?: number;
     readonly log?: Log;
     readonly pages?: string;
+    readonly longestHeaders?: number;
   } = {},
 ): Promise<TestServer> => {
   const folder = more.folder ?? newFolder();
@@ -91,6 +92,7 @@ export const startServer = async (
     build: 'test',
     loader: (loading, hear) => void loadAndTell(loading, hear),
     pages: more.pages,
+    ...(more.longestHeaders === undefined ? {} : { longestHeaders: more.longestHeaders }),
     ...(more.time === undefined ? {} : { time: more.time }),
   });
   const port = await booted.listen();
