@@ -111,6 +111,8 @@ const PACKAGE_DIRECTIONS = [
   ['apps/web/vite.config.ts', ['node:', 'npm:']],
   ['apps/web/svelte.config.ts', ['node:', 'npm:']],
   ['apps/web/', ['@pareo/engine', '@pareo/texts', '@pareo/tournament', '@pareo/host', 'npm:']],
+  // What compares the surfaces asks each of them.
+  ['verification/surfaces/', ['@pareo/engine', '@pareo/texts', '@pareo/tournament', 'node:', 'npm:']],
   ['verification/', ['@pareo/engine', '@pareo/texts', 'node:', 'npm:']],
   ['scripts/', ['node:', 'npm:']],
 ];
@@ -157,8 +159,12 @@ const faultOf = (path, wanted) => {
 /** What is measured is found on the machine where the tests find it. */
 const isToolOfMachine = (path, target) => path.startsWith('verification/') && target === 'scripts/tools.mjs';
 
+const isAskedBySurfaces = (path, target) =>
+  path.startsWith('verification/surfaces/') && target.startsWith('apps/');
+
 const reasonAgainstFile = (path, target) => {
   if (isToolOfMachine(path, target)) return undefined;
+  if (isAskedBySurfaces(path, target)) return undefined;
   if (homeOf(path) !== homeOf(target)) return 'another package is imported by its name, not by its path';
   if (isReferee(path) && !isSeenByReferee(target, path))
     return 'a referee shares with its system the position alone';

@@ -1,12 +1,20 @@
 import { complete } from '@pareo/engine/complete';
 import {
+  ACT_FORMAT,
   type Attachment,
   apply,
   EMPTY,
+  type Entry,
+  exportJournal,
+  type GameResult,
   type Journal,
+  KNOWN_SYSTEMS,
   type NewPlayer,
+  NO_SEAL,
   type Settings,
   type State,
+  sealed,
+  seqOf,
   type Wish,
   warningsOf,
 } from '@pareo/engine/journal';
@@ -18,7 +26,8 @@ export interface Played {
   readonly state: () => State;
   /** Confirmed as far as it has to be. Throws where it is refused. */
   readonly act: (wish: Wish) => State;
-  readonly attachments: readonly Attachment[];
+  /** The journal as a file of ours. */
+  readonly file: () => string;
   /** Pairs and publishes the next round. */
   readonly start: () => number;
   /** Enters what is still open in the last round: White wins, but on the boards given. */
@@ -50,7 +59,7 @@ export const played = (
   from?: Extract<Wish, { readonly kind: 'create' }>['from'],
 ): Played => {
   let journal: Journal = EMPTY;
-  let minute = 0;
+  const entries: Entry[] = [];
   const attachments: Attachment[] = [];
   const act = (wish: Wish): State => {
     const { state } = journal;
@@ -60,15 +69,18 @@ export const played = (
     const deed = {
       act: completed.value.act,
       by: { kind: 'person', id: 'ana', name: 'Ana M.' } as const,
-      at: new Date(Date.UTC(2026, 10, 16, 9, minute)).toISOString(),
+      at: new Date(Date.UTC(2026, 10, 16, 9, entries.length)).toISOString(),
       basis: state.version,
     };
-    minute += 1;
     const knowing = warningsOf(state, deed).map(({ code }) => code);
-    const outcome = apply(journal, knowing.length > 0 ? { ...deed, act: { ...deed.act, knowing } } : deed);
+    const done = knowing.length > 0 ? { ...deed, act: { ...deed.act, knowing } } : deed;
+    const outcome = apply(journal, done);
     if (!outcome.ok) throw new Error(`${wish.kind}: ${JSON.stringify(outcome.faults)}`);
     journal = outcome.value;
     attachments.push(...completed.value.attached);
+    const seq = seqOf(entries.length + 1);
+    const id = String(seq).padStart(32, '0');
+    entries.push(sealed(entries.at(-1)?.seal ?? NO_SEAL, { ...done, seq, id, v: ACT_FORMAT }));
     return journal.state;
   };
   const details = { name: 'Abierto de Xalapa', zone: 'America/Mexico_City', language: 'es' } as const;
@@ -83,7 +95,7 @@ export const played = (
   return {
     state: () => journal.state,
     act,
-    attachments,
+    file: () => exportJournal(entries, attachments),
     start: () => {
       const round = journal.state.published + 1;
       act({ kind: 'pair', round });
@@ -98,8 +110,16 @@ export const played = (
             kind: 'enter-result',
             round,
             board: number,
-            result: { code: results[number] ?? '1-0' },
+            result: resultOf(results[number] ?? '1-0', journal.state),
           });
     },
   };
+};
+
+/** Both sheets where the game has them. */
+const resultOf = (code: ResultOf, { settings }: State): GameResult => {
+  if (KNOWN_SYSTEMS[settings.system]?.game !== 'scrabble' || !['1-0', '=', '0-1'].includes(code))
+    return { code };
+  const [white, black] = code === '=' ? [400, 400] : code === '1-0' ? [421, 380] : [377, 402];
+  return { code, tally: { white, black } };
 };

@@ -1,0 +1,278 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Answer, Ruling } from '@pareo/engine';
+import { KNOWN_SYSTEMS, type State } from '@pareo/engine/journal';
+import { describeAnswer, describeRuling } from '@pareo/texts';
+import { gamesText, numberedName, resultText } from '@pareo/tournament';
+import { run } from '../../apps/cli/src/program.ts';
+import type { TestServer } from '../../apps/server/src/testing/server.ts';
+import { answerTo } from '../../apps/web/src/engine/answers.ts';
+import type { Enquiries, EnquiryKind } from '../../apps/web/src/engine/enquiry.ts';
+import { boardLine, type Cell, placeLine, sentence } from './cell.ts';
+
+/* The surfaces: columns of the table. Each is asked as its own reader would ask it. */
+
+export interface Standing {
+  readonly state: State;
+  readonly server: TestServer;
+  readonly token: string;
+  readonly id: string;
+  readonly slug: string;
+}
+
+const nameOf = (state: State, key: number): string => state.players[key]?.data.name ?? String(key);
+const last = ({ published }: State): number => published;
+const isOver = ({ published, settings }: State): boolean =>
+  published >= (settings.rounds ?? Number.MAX_VALUE);
+const firstTwo = ({ players }: State): readonly [number, number] => {
+  const [one, two] = Object.values(players)
+    .sort((a, b) => a.number - b.number)
+    .map(({ key }) => key);
+  return [one ?? 0, two ?? 0];
+};
+
+const hasSheets = ({ settings }: State): boolean => KNOWN_SYSTEMS[settings.system]?.game === 'scrabble';
+
+const concerns = ({ about }: Ruling, numbers: readonly (number | undefined)[]): boolean =>
+  about.some(number => numbers.includes(number));
+
+const firstBoard = (state: State): readonly (number | undefined)[] => {
+  const round = state.rounds[last(state) - 1];
+  const board = round?.boards[0];
+  return board ? [round.numbers[board.white], round.numbers[board.black]] : [];
+};
+
+/** The program's interface for programs, with the JSON of the public pages. */
+export const api = async ({ state, server, token, id, slug }: Standing): Promise<Cell> => {
+  const get = async (path: string) => (await server.ask('GET', path, { token })).body;
+  const round = await get(`/api/v1/public/${slug}/rounds/${last(state)}`);
+  const previewed = await server.ask('POST', `/api/v1/tournaments/${id}/rounds/${last(state) + 1}/preview`, {
+    token,
+    body: {},
+  });
+  const table = await get(`/api/v1/tournaments/${id}/standings`);
+  const { items, keys } = await get(`/api/v1/tournaments/${id}/rounds/${last(state)}/rulings`);
+  const [a, b] = firstTwo(state);
+  const asked = await get(`/api/v1/tournaments/${id}/rounds/${last(state)}/why?kind=pair&a=${a}&b=${b}`);
+  const name = (number: number) => numberedName(number, nameOf(state, keys[number]));
+  return {
+    // A game of two sheets has its code here, and its points on every list.
+    ...(hasSheets(state) ? {} : { round: round.boards.map((board: never) => publicBoard(board)) }),
+    ...(isOver(state)
+      ? {}
+      : {
+          preview: (previewed.body.boards ?? []).map(
+            (board: { number: number; white: number; black: number }) =>
+              boardLine(board.number, nameOf(state, board.white), nameOf(state, board.black)),
+          ),
+        }),
+    tables: table.rows.map((row: { rank: number; key: number; points: number; values: number[] }) =>
+      placeLine(row.rank, nameOf(state, row.key), row.points, row.values.slice(1)),
+    ),
+    ...(items.length === 0
+      ? {}
+      : {
+          reasons: (items as readonly Ruling[])
+            .filter(ruling => concerns(ruling, firstBoard(state)))
+            .map(ruling => sentence(describeRuling(ruling, name, 'en'))),
+        }),
+    ...(asked.answer ? { answer: [sentence(describeAnswer(asked.answer as Answer, name, 'en'))] } : {}),
+  };
+};
+
+interface PublicBoard {
+  readonly number: number;
+  readonly white: { readonly name: string };
+  readonly black: { readonly name: string };
+  readonly result: string | readonly string[];
+}
+
+const publicBoard = ({ number, white, black, result }: PublicBoard): string =>
+  boardLine(
+    number,
+    white.name,
+    black.name,
+    typeof result === 'string' ? resultText(result) : gamesText(result),
+  );
+
+/** The worker of the console. */
+export const worker = ({ state }: Standing): Cell => {
+  const ask = <K extends EnquiryKind>(kind: K, asked: Enquiries[K]['ask']) =>
+    answerTo(state, kind, asked) as Enquiries[K]['answer'];
+  const preview = ask('preview', { round: last(state) + 1, assumed: [] });
+  const table = ask('standings', {});
+  const rulings = ask('rulings', { round: last(state) });
+  const answer = ask('ask', {
+    round: last(state),
+    question: { kind: 'pair', players: firstTwo(state) },
+    language: 'en',
+  });
+  const told = rulings.ok ? rulings.value.filter(ruling => concerns(ruling, firstBoard(state))) : [];
+  return {
+    ...(isOver(state) || !preview.ok
+      ? {}
+      : {
+          preview: preview.value.boards.map(({ number, white, black }) =>
+            boardLine(number, nameOf(state, white), nameOf(state, black)),
+          ),
+        }),
+    ...(table.ok
+      ? {
+          tables: table.value.rows.map(row =>
+            placeLine(row.rank, row.name, row.points / 10, row.values.slice(1)),
+          ),
+        }
+      : {}),
+    reasons: ask('sentences', { round: last(state), rulings: told, language: 'en' }).map(({ text }) =>
+      sentence(text),
+    ),
+    ...(answer?.ok && answer.value ? { answer: [sentence(answer.value.text)] } : {}),
+  };
+};
+
+const textOf = (html: string): string =>
+  html
+    .replaceAll(/<span class="visually-hidden">.*?<\/span>/g, '')
+    .replaceAll(/<[^>]*>/g, '')
+    .replaceAll('&#39;', "'")
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&')
+    .trim();
+
+const rowsIn = (html: string, table: string): readonly (readonly string[])[] => {
+  const body =
+    new RegExp(`<table[^>]*class="list ${table}[^>]*>.*?<tbody[^>]*>(.*?)</tbody>`, 's').exec(html)?.[1] ??
+    '';
+  return [...body.matchAll(/<tr[^>]*>(.*?)<\/tr>/gs)].map(([, row = '']) =>
+    [...row.matchAll(/<td[^>]*>(.*?)<\/td>/gs)].map(([, cell = '']) => textOf(cell)),
+  );
+};
+
+/** The pages that everybody reads. */
+export const publicPages = async ({ state, server, slug }: Standing): Promise<Cell> => {
+  const get = async (path: string) => (await server.ask('GET', `/t/${slug}${path}?lang=en`)).text;
+  const round = rowsIn(await get(`/r/${last(state)}`), 'pairings');
+  const table = rowsIn(await get('/standings'), 'standings');
+  const why = await get(`/why/${last(state)}/1`);
+  const sentences = [...why.matchAll(/<section class="reason">.*?<\/section>/gs)].flatMap(([section]) =>
+    [...section.matchAll(/<p>(.*?)<\/p>/gs)].map(([, text = '']) => sentence(textOf(text))),
+  );
+  return {
+    round: round
+      .filter(([board]) => board !== '')
+      .map(([board = '', , white = '', , result = '', black = '']) =>
+        boardLine(Number(board), white, black, result),
+      ),
+    tables: table.map(([rank = '', name = '', , , points = '', ...values]) =>
+      placeLine(rank, name.replace(' (withdrawn)', ''), points, values),
+    ),
+    ...(state.rounds[last(state) - 1]?.rulings === undefined ? {} : { reasons: sentences }),
+  };
+};
+
+/** The command line, which reads the file that the tournament gives. */
+export const commandLine = async ({ state, server, token, id }: Standing): Promise<Cell> => {
+  const folder = mkdtempSync(join(tmpdir(), 'pareo-surfaces-'));
+  const file = join(folder, 'tournament.json');
+  writeFileSync(file, (await server.ask('GET', `/api/v1/tournaments/${id}/export/json`, { token })).text);
+  const json = async (...args: readonly string[]) => {
+    let text = '';
+    const out = { write: (part: string) => (text += part), isTTY: false };
+    const program = pathToFileURL(join(process.cwd(), 'apps/cli/dist/main.mjs'));
+    const machine = { stdout: out, stderr: { write: () => undefined }, environment: {}, program };
+    await run([...args, '--json', '--lang', 'en'], machine);
+    return text === '' ? undefined : JSON.parse(text);
+  };
+  try {
+    const coming = isOver(state) ? undefined : await json('pair', file, '--round', String(last(state) + 1));
+    const {
+      round: _round,
+      edition: _edition,
+      ...table
+    } = await json(
+      'standings',
+      file,
+      ...(state.settings.tiebreaks.includes('LOTS') ? ['--lots', state.lot] : []),
+    );
+    const explained = await json('explain', file, '--round', String(last(state)));
+    const [a, b] = firstTwo(state).map(key => String(state.players[key]?.number));
+    const asked = await json('explain', file, '--round', String(last(state)), '--why-not', a ?? '', b ?? '');
+    interface Row {
+      readonly rank: number;
+      readonly name: string;
+      readonly points: number;
+      readonly tiebreaks: Readonly<Record<string, number | null>>;
+    }
+    return {
+      ...(coming?.pairs
+        ? {
+            preview: coming.pairs.map((pair: { board: number; whiteName: string; blackName: string }) =>
+              boardLine(pair.board, pair.whiteName, pair.blackName),
+            ),
+          }
+        : {}),
+      tables: (table.players as readonly Row[]).map(({ rank, name, points, tiebreaks }) =>
+        placeLine(rank, name, points, Object.values(tiebreaks)),
+      ),
+      ...(state.rounds[last(state) - 1]?.hand === undefined && explained?.rulings
+        ? {
+            reasons: (explained.rulings as readonly (Ruling & { readonly sentence: string })[])
+              .filter(ruling => concerns(ruling, firstBoard(state)))
+              .map(ruling => sentence(ruling.sentence)),
+          }
+        : {}),
+      ...(asked?.answer ? { answer: [sentence(asked.answer.sentence)] } : {}),
+    };
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+};
+
+/** Lists as PDF: names and results in the order of the lines. */
+export const onPaper = async ({ state, server, token, id }: Standing): Promise<Cell> => {
+  const textOfList = async (list: string): Promise<readonly string[]> => {
+    const path = `/api/v1/tournaments/${id}/print?lists=${list}&lang=en&round=${last(state)}`;
+    const answer = await fetch(`${server.url}${path}`, { headers: { authorization: `Bearer ${token}` } });
+    const folder = mkdtempSync(join(tmpdir(), 'pareo-paper-'));
+    try {
+      const file = join(folder, 'list.pdf');
+      writeFileSync(file, Buffer.from(await answer.arrayBuffer()));
+      return execFileSync('pdftotext', ['-layout', file, '-'], { encoding: 'utf8' }).split('\n');
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  };
+  const NAME = '(?:Surname\\d+, Given|Tarde, Ana)';
+  const board = new RegExp(
+    `^\\s*(\\d+)\\s.*?(${NAME}).*?\\d\\s+([-+*½\\d]+(?: ?[-+] ?[-+½\\d]+)?|–)\\s.*?(${NAME})`,
+  );
+  const place = new RegExp(
+    `^\\s*([\\d–]+)\\s+\\d+\\s.*?(${NAME})(?: \\(withdrawn\\))?\\s+\\d+\\s+([\\d.]+)\\s*(.*)$`,
+  );
+  const results = (await textOfList('results')).flatMap(line => {
+    const [, number, white = '', result = '', black = ''] = board.exec(line) ?? [];
+    return number === undefined
+      ? []
+      : [
+          // Poppler joins the two signs.
+          boardLine(Number(number), white, black, result.replace(/^([+-])([+-])$/, '$1 $2')),
+        ];
+  });
+  const standings = (await textOfList('standings')).flatMap(line => {
+    const [, rank, name = '', points = '', values = ''] = place.exec(line) ?? [];
+    return rank === undefined
+      ? []
+      : [
+          placeLine(
+            rank,
+            name,
+            points,
+            values.split(/\s+/).filter(value => value !== ''),
+          ),
+        ];
+  });
+  return { ...(hasSheets(state) ? {} : { round: results }), tables: standings };
+};

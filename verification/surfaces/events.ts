@@ -1,0 +1,152 @@
+import { KNOWN_SYSTEMS, type PlayerKey, playerKey } from '@pareo/engine/journal';
+import { type Played, people, played } from '@pareo/tournament/testing';
+
+/** A tournament as it stands: a row of the table. */
+export interface Event {
+  readonly name: string;
+  readonly play: () => Played;
+  /** Why its file says less than its journal: the command line is then not asked. */
+  readonly notOfFile?: string;
+}
+
+const rounds = (play: Played, count: number): Played => {
+  for (let round = 1; round <= count; round++) {
+    play.start();
+    play.finish({ 2: '=', 3: '0-1' });
+  }
+  return play;
+};
+
+/** Whoever has Black on a board of the last round. */
+const blackOn = (play: Played, board: number): PlayerKey => {
+  const { rounds: all, published } = play.state();
+  return all[published - 1]?.boards[board - 1]?.black ?? playerKey(0);
+};
+
+/** One of each kind that the journal runs. A match of a knock-out is not drawn. */
+export const KINDS: readonly Event[] = Object.entries(KNOWN_SYSTEMS).map(([system, { kind }]) => ({
+  name: system,
+  play: () => {
+    const play = played(
+      people(8).map((player, at) =>
+        kind === 'team-table' ? { ...player, group: at % 2 === 0 ? 'A' : 'B' } : player,
+      ),
+      { system, rounds: kind === 'knock-out' ? 3 : kind === 'team-table' ? 4 : 7 },
+    );
+    if (kind !== 'knock-out') return rounds(play, 2);
+    play.start();
+    play.finish();
+    return play;
+  },
+}));
+
+export const TROUBLES: readonly Event[] = [
+  { name: 'lots', play: () => rounds(played(9, { tiebreaks: ['BH', 'LOTS'] }), 2) },
+  {
+    name: 'several tie-breaks',
+    play: () => rounds(played(10, { tiebreaks: ['BH/C1', 'BH', 'SB', 'DE'] }), 3),
+  },
+  { name: 'no list stated', play: () => rounds(played(8, { tiebreaks: [] }), 2) },
+  {
+    name: 'a no-show who returned, Harkness',
+    play: () => {
+      const play = played(8, { system: 'harkness' });
+      play.start();
+      play.finish({ 2: '+-' });
+      play.act({ kind: 'return', players: [blackOn(play, 2)], from: 2 });
+      return play;
+    },
+    notOfFile: 'the excuse is an act',
+  },
+  {
+    name: 'a no-show held back',
+    play: () => {
+      const play = played(8);
+      play.start();
+      play.finish({ 2: '+-' });
+      return play;
+    },
+    notOfFile: 'nobody has ruled on the absence yet (decision 510)',
+  },
+  {
+    name: 'a round changed by hand',
+    play: () => {
+      const play = rounds(played(8), 1);
+      play.act({ kind: 'pair', round: 2 });
+      const draft = play.state().rounds[1];
+      const [one, two, ...rest] = (draft?.boards ?? []).map(({ number, white, black }) => ({
+        number,
+        white,
+        black,
+      }));
+      if (one === undefined || two === undefined) throw new Error('four boards');
+      const boards = [{ ...one, black: two.black }, { ...two, black: one.black }, ...rest];
+      play.act({ kind: 'pair-by-hand', round: 2, boards, byes: [], hand: [1, 2], change: 'agreed' });
+      play.act({ kind: 'publish', rounds: [2] });
+      play.finish();
+      return play;
+    },
+  },
+  {
+    name: 'a result corrected for later rounds',
+    play: () => {
+      const play = rounds(played(8), 2);
+      play.act({ kind: 'pair', round: 3 });
+      play.act({ kind: 'publish', rounds: [3] });
+      play.act({
+        kind: 'correct-result',
+        round: 1,
+        board: 1,
+        was: { code: '1-0' },
+        result: { code: '0-1' },
+        effect: 'following-pairing',
+      });
+      play.finish();
+      return play;
+    },
+    notOfFile: 'a file has each correction in all its rounds',
+  },
+  {
+    name: 'an adjourned game',
+    play: () => {
+      const play = rounds(played(8), 1);
+      play.start();
+      play.act({ kind: 'adjourn', round: 2, board: 1 });
+      play.finish();
+      return play;
+    },
+  },
+  {
+    name: 'a late entry',
+    play: () => {
+      const play = rounds(played(7), 1);
+      play.act({
+        kind: 'enter-late',
+        players: [{ name: 'Tarde, Ana', rating: 2355 }],
+        from: 2,
+        missed: 'zero',
+      });
+      return rounds(play, 1);
+    },
+  },
+  { name: 'acceleration', play: () => rounds(played(12, { acceleration: 'baku-2026', rounds: 9 }), 2) },
+  {
+    name: 'a bye asked for and a withdrawal',
+    play: () => {
+      const play = rounds(played(9), 1);
+      play.act({ kind: 'withdraw', players: [playerKey(4)], from: 2, cause: 'own' });
+      return rounds(play, 1);
+    },
+  },
+  {
+    name: 'groups',
+    play: () =>
+      rounds(
+        played(
+          people(12).map((player, at) => ({ ...player, group: at < 6 ? 'A' : 'B' })),
+          {},
+        ),
+        2,
+      ),
+  },
+];
