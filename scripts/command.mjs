@@ -4,6 +4,8 @@
  */
 // biome-ignore lint/style/useNodejsImportProtocol: an old Node does not know the prefix.
 import { readFileSync } from 'fs';
+// biome-ignore lint/style/useNodejsImportProtocol: the same.
+import { fileURLToPath } from 'url';
 
 const { engines } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
 const numbersOf = version => version.split('.').map(Number);
@@ -18,6 +20,6 @@ if (ours < major || (ours === major && oursMinor < minor)) {
 } else {
   const [node, , name, ...rest] = process.argv;
   const script = new URL(`${name}.mjs`, import.meta.url);
-  process.argv = [node, script.pathname, ...rest];
+  process.argv = [node, fileURLToPath(script), ...rest];
   import(script.href);
 }
