@@ -267,7 +267,7 @@ export const PARAGRAPHS = {
     '(III)': harkness('III', 'III.lot'),
     '(IV)': harkness('IV.never-twice', 'IV.equal-scores'),
     '(V)': harkness('V'),
-    '(VI)': harkness('9.withdrawn', '9.excluded'),
+    '(VI)': harkness('VI'),
     '(VII)': files(`${S}harkness/cards.ts`, `${S}harkness/round.test.ts#count as the director states them`),
     '(VIII)': harkness('VIII', '8'),
     '(IX)': files(
@@ -283,7 +283,7 @@ export const PARAGRAPHS = {
     6: harkness('6.halves', '6.raised', '6.dropped', '6.exchange', '6.odd-and-even'),
     7: harkness('7'),
     8: harkness('8', 'IV.never-twice'),
-    9: harkness('9.withdrawn', '9.excluded'),
+    9: harkness('9.withdrawn', 'VI'),
     10: files(`${S}harkness/description.ts`, `${S}harkness/round.test.ts#10: unfinished games`),
   },
   '003': {

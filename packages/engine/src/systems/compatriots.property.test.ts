@@ -9,6 +9,7 @@ import { pairLiterally as dubov2026Literally } from './dubov/2026/literal/pair-l
 import { ratedPosition } from './dubov/testing/rated-positions.ts';
 import { pairLiterally as dutch1998Literally } from './dutch/1998/literal/pair-literally.ts';
 import { pairLiterally as dutchLiterally } from './dutch/literal/pair-literally.ts';
+import { hasMissedTwo } from './harkness/literal/attendance.ts';
 import { pairLiterally as harknessLiterally } from './harkness/literal/pair-literally.ts';
 import type { Options } from './system.ts';
 import { withCompatriotsExcluded, withFederations } from './testing/compatriots.ts';
@@ -92,9 +93,7 @@ const REFEREES: readonly Referee[] = [
     options: { excused: 'all' },
     positionFor: seed => {
       const position = small(seed);
-      const missed = ({ past }: Position['entrants'][number]): number =>
-        past.filter(({ turn }) => turn.kind === 'forfeit' && !turn.won).length;
-      return { ...position, entrants: position.entrants.filter(entrant => missed(entrant) < 2) };
+      return { ...position, entrants: position.entrants.filter(entrant => !hasMissedTwo(entrant)) };
     },
     literally: position =>
       byBoards(
