@@ -9,6 +9,7 @@ export {
 } from './documents/rounds.ts';
 export type { Printing } from './documents/sheet.ts';
 export { crosstableList, rulingPage, standingsList } from './documents/tables.ts';
+export { allRoundsList, drawList, matchList } from './documents/whole.ts';
 export {
   type DocumentState,
   type Frame,

@@ -3,10 +3,11 @@ import type { Language } from '@pareo/texts';
 /* A document as it will stand on paper, before anybody draws it: plain data, so that it can be counted in tests,
  * sent to a worker, and drawn by something else one day. Sizes are those of `visual.md`, 10. */
 
-export const PAPERS = ['a4', 'letter'] as const;
+export const PAPERS = ['a4', 'a3', 'letter'] as const;
 export type Paper = (typeof PAPERS)[number];
 
-export type TypeSize = 'normal' | 'large';
+/** `small`: what has to stand on one sheet. */
+export type TypeSize = 'small' | 'normal' | 'large';
 
 /** Where every page says what it belongs to. */
 export interface Frame {
@@ -41,7 +42,7 @@ export interface PaperDocument {
   readonly legend: readonly string[];
 }
 
-export type Block = Table | Index | Slips | Cards | Prose;
+export type Block = Table | Index | Slips | Cards | Prose | Bracket;
 
 export interface Column {
   readonly heading: string;
@@ -65,6 +66,8 @@ export interface Table {
   readonly kind: 'table';
   /** Sections of a list (Belgrade groups) have a heading each. */
   readonly heading?: string;
+  /** On a sheet of its own, with what follows. */
+  readonly startsPage?: true;
   readonly columns: readonly Column[];
   readonly rows: readonly Row[];
   /** Blank forms are filled by hand: taller rows. */
@@ -134,6 +137,26 @@ export interface CardCell {
   readonly arrow?: 'down' | 'up';
   /** Drawn around it. */
   readonly mark?: 'circle' | 'box';
+}
+
+/** The tree of a knock-out, from the first round on the left to whoever wins it. */
+export interface Bracket {
+  readonly kind: 'bracket';
+  readonly heading?: string;
+  /** A column for each round: its heading and its matches, top to bottom in the order of the tree. */
+  readonly rounds: readonly { readonly heading: string; readonly matches: readonly BracketMatch[] }[];
+  readonly champion: string;
+  /** Beside the tree. */
+  readonly third?: BracketMatch & { readonly heading: string };
+}
+
+export interface BracketMatch {
+  /** Group and number of the match. */
+  readonly label: string;
+  /** Empty: a line to fill in. */
+  readonly sides: readonly [string, string];
+  readonly winner?: 0 | 1;
+  readonly result: string;
 }
 
 export interface Prose {

@@ -3,7 +3,7 @@
 
 export { blankCardSheets, cardSheets } from './cards.ts';
 export { checkOf, type RoundCheck, type TournamentCheck } from './check.ts';
-export { crosstableSheet, type ListRequest, standingsSheet } from './lists.ts';
+export { byGroup, crosstableSheet, type ListRequest, standingsSheet } from './lists.ts';
 export { numberedName, spokenName } from './names.ts';
 export { keysBy, numberOf, once, ranked, type Source, tournamentBefore } from './open.ts';
 export { peopleOf, personOf } from './people.ts';
@@ -34,3 +34,4 @@ export {
   tableOf,
   tiebreaksIn,
 } from './tables.ts';
+export { allRoundsSheet, drawSheets, matchSheet } from './whole.ts';

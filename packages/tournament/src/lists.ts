@@ -1,11 +1,19 @@
 import { decimalOf, type Issue, type Outcome, type Standings } from '@pareo/engine';
 import { accept, formatPoints, impossible } from '@pareo/engine/model';
-import { type CrosstableCell, crosstable, showsPlaces } from '@pareo/engine/standings';
-import { describeColumn, type Language } from '@pareo/texts';
+import {
+  type CrosstableCell,
+  crosstable,
+  shownColumns,
+  shownRows,
+  showsPlaces,
+  tablesIn,
+} from '@pareo/engine/standings';
+import { describeColumn, describeStage, type Language } from '@pareo/texts';
 import type { Source } from './open.ts';
 import { peopleOf } from './people.ts';
-import type { CrosstableSheet, Person, StandingsSheet } from './sheets.ts';
+import type { CrosstableSheet, MatchSheet, Person, StandingsSheet } from './sheets.ts';
 import { standingsOf, type TableRequest } from './tables.ts';
+import { matchSheet } from './whole.ts';
 
 /* Standings and crosstables as lists print them. */
 
@@ -22,9 +30,11 @@ const playersRanked = (
   return number => known.get(number) ?? impossible(`${number} is in the table`);
 };
 
-/** Somebody may have two, one of them adjourned: games are counted, not people. Each is in two rows. */
-const openGames = ({ field }: Standings): number =>
-  field.entries.flatMap(({ cells }) => cells.filter(({ kind }) => kind === 'pending')).length / 2;
+/** Somebody may have two, one of them adjourned: games are counted, not people. Each is in two rows. Whoever is out of a knock-out has none. */
+const openGames = ({ field, rows, unfinished }: Standings): number =>
+  rows.some(({ stage }) => stage !== undefined)
+    ? unfinished.length / 2
+    : field.entries.flatMap(({ cells }) => cells.filter(({ kind }) => kind === 'pending')).length / 2;
 
 export interface ListRequest extends TableRequest {
   readonly language: Language;
@@ -40,41 +50,36 @@ export const standingsSheet = (
 };
 
 const sheetOf = (table: Standings, source: Source, language: Language): StandingsSheet => {
-  const shown = table.list
-    .map((tiebreak, at) => ({ tiebreak, at }))
-    .filter(({ tiebreak }) => tiebreak.base !== 'PTS');
+  const shown = shownColumns(table);
   const playerOf = playersRanked(table, source);
-  const decimals = table.list.map((_, at) =>
-    Math.max(0, ...table.rows.map(({ values }) => decimalsOf(values[at]))),
-  );
+  const match = matchSheet(source, { after: table.after });
   return {
     after: table.after,
     open: openGames(table),
+    ...(match === undefined ? {} : { match: scoreOfMatch(match) }),
     tiebreaks: shown.map(({ tiebreak }) => ({
       code: tiebreak.written,
       name: describeColumn(tiebreak, showsPlaces(tiebreak), language),
     })),
-    rows: table.rows.map(row => {
-      return {
-        place: row.annulled ? '' : placeOf(row.rank, row.sharedBy),
+    rows: tablesIn(table).flatMap(({ standings }) =>
+      shownRows(standings).map(({ row, place, points, values }) => ({
+        place,
+        ...(row.group === undefined ? {} : { group: row.group }),
         person: playerOf(row.id),
-        points: formatPoints(row.points),
-        values: shown.map(({ at }) => valueText(row.values[at], decimals[at] ?? 0)),
+        ...(row.stage === undefined ? {} : { stage: describeStage(row.stage, language) }),
+        ...(row.stage?.by === undefined ? {} : { lostTo: playerOf(row.stage.by) }),
+        points,
+        values,
         ...(row.status === undefined ? {} : { withdrawn: true as const }),
-      };
-    }),
+      })),
+    ),
   };
 };
 
-const placeOf = (rank: number, sharedBy: number): string =>
-  sharedBy === 1 ? String(rank) : `${rank}–${rank + sharedBy - 1}`;
-
-/** A column reads best when all its values have the same decimals: two at most. */
-const decimalsOf = (value: number | undefined): number =>
-  value === undefined ? 0 : (String(Math.round(value * 100) / 100).split('.')[1] ?? '').length;
-
-const valueText = (value: number | undefined, decimals: number): string =>
-  value === undefined ? '–' : value.toFixed(decimals);
+const scoreOfMatch = ({ teams: [a, b], played }: MatchSheet) => ({
+  score: `${a.name} ${a.points} – ${b.points} ${b.name}`,
+  rounds: played.map(({ round, score }) => `${round}: ${score}`),
+});
 
 export const crosstableSheet = (
   source: Source,
@@ -82,27 +87,35 @@ export const crosstableSheet = (
 ): Outcome<CrosstableSheet, Issue> => {
   const ranked = standingsOf(source, request);
   if (!ranked.ok) return ranked;
-  const table = crosstable(ranked.value, order);
+  const tables = tablesIn(ranked.value).map(({ standings }) => crosstable(standings, order));
   const playerOf = playersRanked(ranked.value, source);
   const isTable = ranked.value.schedule === 'predetermined';
-  return {
-    ok: true,
-    value: {
-      after: table.after,
-      numbers: order === 'rank' ? 'rank' : 'start',
-      kind: isTable ? 'all-play-all' : 'swiss',
-      rows: table.rows.map(row => {
-        return {
-          place: String(order === 'rank' ? row.line : row.id),
-          person: playerOf(row.id),
-          points: formatPoints(row.points),
-          cells: isTable
-            ? row.against.map(games => ({ result: games.map(cellResult).join(' ') }))
-            : row.rounds.map(cell => crossCell(cell, order)),
-        };
-      }),
-    },
-  };
+  return accept({
+    after: ranked.value.after,
+    numbers: order === 'rank' ? 'rank' : 'start',
+    kind: isTable ? 'all-play-all' : 'swiss',
+    rows: tables.flatMap(({ rows }) =>
+      rows.map(row => ({
+        place: String(order === 'rank' ? row.line : row.id),
+        ...(row.group === undefined ? {} : { group: row.group }),
+        person: playerOf(row.id),
+        points: formatPoints(row.points),
+        cells: isTable
+          ? row.against.map(games => ({ result: games.map(cellResult).join(' ') }))
+          : row.rounds.map(cell => crossCell(cell, order)),
+      })),
+    ),
+  });
+};
+
+/** The rows of each group, in their order; all of them where there are no groups. */
+export const byGroup = <Row extends { readonly group?: string }>(
+  rows: readonly Row[],
+): readonly { readonly group: string | undefined; readonly rows: readonly Row[] }[] => {
+  const groups = [...new Set(rows.map(({ group }) => group))];
+  return groups.length <= 1
+    ? [{ group: undefined, rows }]
+    : groups.map(group => ({ group, rows: rows.filter(row => row.group === group) }));
 };
 
 const crossCell = (cell: CrosstableCell, order: 'rank' | 'number') => {

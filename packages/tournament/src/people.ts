@@ -5,7 +5,7 @@ import type { Person } from './sheets.ts';
 
 /** What hangs on the wall of a person, and nothing else. */
 export const personOf = (of: Entered | Participant): Person => {
-  const [key, number, { name, title, rating, federation, club }] =
+  const [key, number, { name, title, rating, federation, club, group }] =
     'data' in of ? [of.key, of.number, of.data] : [of.id, of.id, of];
   return {
     key,
@@ -15,6 +15,7 @@ export const personOf = (of: Entered | Participant): Person => {
     ...(rating === undefined ? {} : { rating }),
     ...(federation === undefined ? {} : { federation }),
     ...(club === undefined ? {} : { club }),
+    ...(group === undefined ? {} : { group }),
   };
 };
 

@@ -12,6 +12,8 @@ export interface Person {
   readonly rating?: number;
   readonly federation?: string;
   readonly club?: string;
+  /** Section or Belgrade group. */
+  readonly group?: string;
 }
 
 /** Somebody on a board, with the points before the round. */
@@ -62,13 +64,20 @@ export interface StandingsSheet {
   /** Code and full name of every tie-break, in order. */
   readonly tiebreaks: readonly { readonly code: string; readonly name: string }[];
   readonly rows: readonly StandingsSheetRow[];
+  /** The groups are the two teams of a match: its score, `Xalapa 9.5 – 6.5 Orizaba`, and the score of every round. */
+  readonly match?: { readonly score: string; readonly rounds: readonly string[] };
   /** Boards without a result: the list is provisional. */
   readonly open: number;
 }
 
 export interface StandingsSheetRow {
-  /** `4` or `4–5`. */
+  /** `4` or `4–5`; of the group, where there are groups. */
   readonly place: string;
+  /** Section or Belgrade group; the team, in a match of two. */
+  readonly group?: string;
+  /** Knock-outs: how far somebody came, and who ended it. */
+  readonly stage?: string;
+  readonly lostTo?: Person;
   readonly person: Person;
   readonly points: string;
   readonly values: readonly string[];
@@ -93,8 +102,9 @@ export interface CrosstableSheet {
 
 export interface CrosstableSheetRow {
   readonly place: string;
+  readonly group?: string;
   readonly person: Person;
-  /** Swiss: one for each round. All-play-all: one for each row of the table, several games joined. */
+  /** Swiss: one for each round. All-play-all: one for each row of the group, several games joined. */
   readonly cells: readonly CrossCell[];
   readonly points: string;
 }
@@ -159,3 +169,68 @@ export interface PlayerSheet {
   /** The last round published, while it is being played. */
   readonly next?: { readonly round: number; readonly board?: SheetBoard; readonly absence?: AbsenceKind };
 }
+
+/** Every round of an all-play-all on one sheet (S001, Round-robin): the drawn numbers and the pairs of the table. */
+export interface AllRoundsSheet {
+  /** What the numbers were drawn from, where it is known. */
+  readonly lot?: string;
+  readonly groups: readonly {
+    readonly group?: string;
+    /** In the order of the numbers of the table. */
+    readonly people: readonly Person[];
+    /** Round by round, White first; `free`: the one who rests, where the number is odd. */
+    readonly rounds: readonly {
+      readonly round: number;
+      readonly pairs: readonly (readonly [white: number, black: number])[];
+      readonly free?: number;
+    }[];
+  }[];
+}
+
+/** The match of two teams (S001, Scheveningen). */
+export interface MatchSheet {
+  readonly after: number;
+  readonly open: number;
+  readonly teams: readonly [MatchSheetTeam, MatchSheetTeam];
+  readonly played: readonly { readonly round: number; readonly score: string; readonly after: string }[];
+  /** Round by round: `A1-B1`, White first. */
+  readonly rounds: readonly { readonly round: number; readonly pairs: readonly string[] }[];
+  /** A row for each player of the first team, a cell for each of the second: empty where nothing was played. */
+  readonly grid: readonly { readonly cells: readonly string[]; readonly points: string }[];
+}
+
+export interface MatchSheetTeam {
+  readonly name: string;
+  readonly points: string;
+  readonly players: readonly Person[];
+}
+
+/** A draw (S001, Wimbledon): every match by group and number, as far as it is known who plays. */
+export interface DrawSheet {
+  readonly rounds: readonly {
+    readonly round: number;
+    /** Places of the draw at its beginning: 2 in the final. */
+    readonly of: number;
+    readonly matches: readonly DrawMatch[];
+  }[];
+  readonly third?: DrawMatch;
+  readonly champion?: Person;
+}
+
+export interface DrawMatch {
+  /** While there are several groups. */
+  readonly group?: number;
+  /** Of the match in its group (S001, Wimbledon, 4). */
+  readonly number: number;
+  /** `bye`: nobody was ever there. Absent: not known yet. */
+  readonly sides: readonly [DrawSide, DrawSide];
+  /** Which side goes on. */
+  readonly winner?: 0 | 1;
+  /** As lists print it, for the side on the left. */
+  readonly result?: string;
+}
+
+export type DrawSide =
+  | { readonly kind: 'player'; readonly seed: number; readonly person: Person }
+  | { readonly kind: 'bye' }
+  | { readonly kind: 'open' };

@@ -4,10 +4,13 @@ import { accept, refuse } from '@pareo/engine/model';
 import { systemOfRound } from '@pareo/engine/round';
 import type { Edition } from '@pareo/engine/standings';
 import {
+  allRoundsList,
   alphabetical,
   checkInList,
   crosstableList,
   datesText,
+  drawList,
+  matchList,
   missingResults,
   momentText,
   PAPERS,
@@ -25,9 +28,12 @@ import {
 } from '@pareo/paper';
 import { describeRuling, isPrintedList, PRINTED_LISTS, type PrintedList } from '@pareo/texts';
 import {
+  allRoundsSheet,
   blankCardSheets,
   cardSheets,
   crosstableSheet,
+  drawSheets,
+  matchSheet,
   pairedSheet,
   peopleOf,
   type RoundSheet,
@@ -234,6 +240,9 @@ const documentOf = (list: PrintedList, around: Around): Outcome<PaperDocument, F
     case 'standings':
     case 'crosstable':
       return ofStandings(list, around);
+    case 'table':
+    case 'draw':
+      return wholeOf(list, around);
     case 'start':
       return accept(startingRank(printing, people));
     case 'alphabetical':
@@ -273,6 +282,19 @@ const ofRound = (
   return accept(print(pairedSheet(position.tournament, pairing)));
 };
 
+/** What is known from the beginning: every round of a table, or the draw of a knock-out. */
+const wholeOf = (list: 'table' | 'draw', { source, printing }: Around): Outcome<PaperDocument, Fault> => {
+  const { tournament, file } = source;
+  const draws = list === 'draw' ? drawSheets(tournament) : [];
+  if (draws.length > 0) return accept(drawList(printing, draws));
+  const match = list === 'table' ? matchSheet(tournament) : undefined;
+  if (match) return accept(matchList(printing, match));
+  const table = list === 'table' ? allRoundsSheet(tournament) : undefined;
+  return table
+    ? accept(allRoundsList(printing, table))
+    : refuse(callFault('list-not-of-system', { list }, file));
+};
+
 const ofStandings = (
   list: 'standings' | 'crosstable',
   { source: { tournament, file }, wanted, printing }: Around,
@@ -282,6 +304,8 @@ const ofStandings = (
     return refuse(callFault('round-not-there', { round: after, last: tournament.roundsPaired }, file));
   const { tiebreaks, edition } = wanted;
   const ranking = { after, ...(tiebreaks ? { tiebreaks } : {}), ...(edition ? { edition } : {}) };
+  const match = list === 'crosstable' ? matchSheet(tournament, { after }) : undefined;
+  if (match) return accept(matchList(printing, match));
   if (list === 'crosstable') {
     const table = crosstableSheet(tournament, { ...ranking, order: 'rank' });
     return table.ok

@@ -267,6 +267,8 @@ export interface CliFaultData {
   /** Too late for standings and pairings: the report is a file of its own. */
   'correction-for-report': { readonly round: number; readonly article: string };
   'teams-not-there': Record<never, never>;
+  /** `table` of what is no table, `draw` of what is no knock-out. */
+  'list-not-of-system': { readonly list: string };
   'list-not-for-teams': { readonly list: string };
   'format-unknown': { readonly file: string; readonly choices: readonly string[] };
   'file-not-found': Record<never, never>;

@@ -27,6 +27,7 @@ const cliFaultSamples: Samples<CliFaultData> = {
     { round: 9, last: 5 },
   ],
   'teams-not-there': [{}],
+  'list-not-of-system': [{ list: 'draw' }, { list: 'table' }],
   'list-not-for-teams': [{ list: 'slips' }],
   'player-not-there': [{ player: 'Zoe' }, { player: 'Zoe', several: ['3 Zoe', '7 Zoe'] }],
   'player-already-there': [{ player: 'Zoe' }],

@@ -1,4 +1,10 @@
-import type { CrossCell, CrosstableSheet, Person, StandingsSheet } from '@pareo/tournament';
+import {
+  byGroup,
+  type CrossCell,
+  type CrosstableSheet,
+  type Person,
+  type StandingsSheet,
+} from '@pareo/tournament';
 import { type Html, html } from '../html.ts';
 import { pageOf, pathsOf } from '../layout.ts';
 import { found, isSought, personLink, roundsNav } from '../parts.ts';
@@ -22,23 +28,35 @@ export const standingsPage = (frame: PageFrame, { sheet, isFinal }: StandingsPag
     body: html`<div class="head"><h2>${title}</h2>
     ${roundsNav(frame, words, { current: sheet.after, path: round => paths.standingsAfter(round) })}
     ${sheet.open > 0 && html`<p class="provisional">${words.provisional(sheet.open)}</p>`}</div>
+  ${sheet.match && html`<p class="match">${sheet.match.score}</p><p>${sheet.match.rounds.join(' · ')}</p>`}
   ${standingsTable(frame, sheet, words)}
   <dl class="legend">${sheet.tiebreaks.map(({ code, name }) => html`<div><dt>${code}</dt><dd>${name}</dd></div>`)}</dl>`,
   });
 };
 
+/** Where another group begins, its name: places are of the group. */
+const groupRow = (
+  { group }: { readonly group?: string },
+  above: { readonly group?: string } | undefined,
+  words: Words | undefined,
+): Html | false =>
+  group !== undefined &&
+  group !== above?.group &&
+  html`<tr class="opens"><th scope="rowgroup" colspan="99">${words ? words.group(group) : group}</th></tr>`;
+
 const standingsTable = (frame: PageFrame, sheet: StandingsSheet, words: Words): Html => {
   const { columns } = words;
   const rows = sheet.rows.filter(({ person }) => isSought(frame, person.name));
   if (rows.length === 0) return found(frame, words);
+  const hasStages = rows.some(({ stage }) => stage !== undefined);
   return html`<div class="scroll"><table class="list standings">
-    <thead><tr><th class="rank">${columns.place}</th><th class="who">${columns.name}</th><th class="fed">${columns.federation}</th><th class="rtg">${columns.rating}</th><th class="pts">${columns.points}</th>${sheet.tiebreaks.map(({ code, name }, index) => html`<th class="tb${index > 0 && ' more'}"><abbr title="${name}">${code}</abbr></th>`)}</tr></thead>
+    <thead><tr><th class="rank">${columns.place}</th><th class="who">${columns.name}</th><th class="fed">${columns.federation}</th><th class="rtg">${columns.rating}</th>${hasStages && html`<th class="who">${words.stage}</th>`}<th class="pts">${columns.points}</th>${sheet.tiebreaks.map(({ code, name }, index) => html`<th class="tb${index > 0 && ' more'}"><abbr title="${name}">${code}</abbr></th>`)}</tr></thead>
     <tbody>${rows.map(
       (
         row,
         index,
-      ) => html`<tr data-names="${row.person.name}"${index > 0 && rows[index - 1]?.points !== row.points && html` class="opens"`}>
-      <td class="rank">${row.place}</td><td class="who">${personLink(frame, row.person)}${row.withdrawn === true && html` <span class="note">(${words.withdrawn})</span>`}</td><td class="fed">${row.person.federation}</td><td class="rtg">${row.person.rating}</td><td class="pts">${row.points}</td>${row.values.map((value, at) => html`<td class="tb${at > 0 && ' more'}">${value}</td>`)}</tr>`,
+      ) => html`${groupRow(row, rows[index - 1], sheet.match ? undefined : words)}<tr data-names="${row.person.name}"${index > 0 && rows[index - 1]?.points !== row.points && html` class="opens"`}>
+      <td class="rank">${row.place}</td><td class="who">${personLink(frame, row.person)}${row.withdrawn === true && html` <span class="note">(${words.withdrawn})</span>`}</td><td class="fed">${row.person.federation}</td><td class="rtg">${row.person.rating}</td>${hasStages && html`<td>${row.stage}</td>`}<td class="pts">${row.points}</td>${row.values.map((value, at) => html`<td class="tb${at > 0 && ' more'}">${value}</td>`)}</tr>`,
     )}</tbody></table></div>`;
 };
 
@@ -64,15 +82,15 @@ export const crosstablePage = (frame: PageFrame, { sheet }: CrosstablePage): str
 const crosstable = (frame: PageFrame, sheet: CrosstableSheet, words: Words): Html => {
   const { columns } = words;
   const width = Math.max(0, ...sheet.rows.map(({ cells }) => cells.length));
-  const shown = sheet.rows
-    .map((row, index) => ({ row, index }))
-    .filter(({ row }) => isSought(frame, row.person.name));
+  const shown = byGroup(sheet.rows).flatMap(({ rows }) =>
+    rows.map((row, index) => ({ row, index })).filter(({ row }) => isSought(frame, row.person.name)),
+  );
   if (shown.length === 0) return found(frame, words);
   return html`<div class="scroll"><table class="list cross">
     <thead><tr><th class="rank">${sheet.numbers === 'rank' ? '#' : columns.number}</th><th class="who">${columns.name}</th>${Array.from({ length: width }, (_, index) => html`<th class="cell">${index + 1}</th>`)}<th class="pts">${columns.points}</th></tr></thead>
     <tbody>${shown.map(
-      ({ row, index }) =>
-        html`<tr data-names="${row.person.name}"><td class="rank">${row.place}</td><td class="who">${personLink(frame, row.person)}</td>${row.cells.map((cell, at) => (sheet.kind === 'all-play-all' && at === index ? html`<td class="cell self"></td>` : html`<td class="cell">${crossText(cell, sheet, words)}</td>`))}<td class="pts">${row.points}</td></tr>`,
+      ({ row, index }, at) =>
+        html`${groupRow(row, shown[at - 1]?.row, words)}<tr data-names="${row.person.name}"><td class="rank">${row.place}</td><td class="who">${personLink(frame, row.person)}</td>${row.cells.map((cell, at) => (sheet.kind === 'all-play-all' && at === index ? html`<td class="cell self"></td>` : html`<td class="cell">${crossText(cell, sheet, words)}</td>`))}<td class="pts">${row.points}</td></tr>`,
     )}</tbody></table></div>`;
 };
 

@@ -25,6 +25,8 @@ export const en: Words = {
   standingsTitle: after => `Standings after round ${after}`,
   finalStandings: 'Final standings',
   initialList: 'Starting rank',
+  group: name => `Group ${name}`,
+  stage: 'Stage',
   crosstableTitle: after => `Crosstable after round ${after}`,
   playersTitle: 'Starting rank',
   infoTitle: 'About the tournament',

@@ -25,6 +25,8 @@ export const es: Words = {
   standingsTitle: after => `Clasificación después de la ronda ${after}`,
   finalStandings: 'Clasificación final',
   initialList: 'Ranking inicial',
+  group: name => `Grupo ${name}`,
+  stage: 'Etapa',
   crosstableTitle: after => `Cuadro cruzado después de la ronda ${after}`,
   playersTitle: 'Ranking inicial',
   infoTitle: 'Sobre el torneo',

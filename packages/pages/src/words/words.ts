@@ -28,6 +28,8 @@ export interface Words {
   readonly standingsTitle: (after: number) => string;
   readonly finalStandings: string;
   readonly initialList: string;
+  readonly group: (name: string) => string;
+  readonly stage: string;
   readonly crosstableTitle: (after: number) => string;
   readonly playersTitle: string;
   readonly infoTitle: string;

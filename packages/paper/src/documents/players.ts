@@ -1,5 +1,5 @@
 import { articleIn } from '@pareo/texts';
-import type { CardRound, CardSheet, Person } from '@pareo/tournament';
+import { byGroup, type CardRound, type CardSheet, type Person } from '@pareo/tournament';
 import type { CardCell, Column, PaperDocument, Row } from '../model.ts';
 import type { Words } from '../words/words.ts';
 import { byName, isKnown, letterOf, type Printing, ratingOf, sheet, wordsOf } from './sheet.ts';
@@ -12,7 +12,12 @@ export const startingRank = (printing: Printing, people: readonly Person[]): Pap
     kind: 'starting-rank',
     title: words.titles.startingRank,
     state: 'published',
-    body: [{ kind: 'table', columns: personColumns(people, words), rows: inOrder.map(personRow(people)) }],
+    body: byGroup(inOrder).map(({ group, rows }) => ({
+      kind: 'table',
+      ...(group === undefined ? {} : { heading: words.group(group) }),
+      columns: personColumns(people, words),
+      rows: rows.map(personRow(people)),
+    })),
   });
 };
 

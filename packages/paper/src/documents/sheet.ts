@@ -18,6 +18,7 @@ interface Content {
   readonly body: readonly Block[];
   readonly legend?: readonly string[];
   readonly orientation?: PaperDocument['orientation'];
+  readonly size?: TypeSize;
 }
 
 export const sheet = (printing: Printing, content: Content): PaperDocument => ({
@@ -25,7 +26,7 @@ export const sheet = (printing: Printing, content: Content): PaperDocument => ({
   language: printing.language,
   paper: printing.paper,
   orientation: content.orientation ?? 'portrait',
-  size: printing.size,
+  size: content.size ?? printing.size,
   frame: { ...printing.frame, title: content.title, state: content.state },
   body: content.body,
   legend: content.legend ?? [],

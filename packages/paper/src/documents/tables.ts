@@ -1,5 +1,12 @@
-import type { CrossCell, CrosstableSheet, RulingSheet, StandingsSheet } from '@pareo/tournament';
-import type { Column, PaperDocument } from '../model.ts';
+import {
+  byGroup,
+  type CrossCell,
+  type CrosstableSheet,
+  type RulingSheet,
+  type StandingsSheet,
+  type StandingsSheetRow,
+} from '@pareo/tournament';
+import type { Column, PaperDocument, Prose, Table } from '../model.ts';
 import type { Words } from '../words/words.ts';
 import { isKnown, type Printing, ratingOf, sheet, wordsOf } from './sheet.ts';
 
@@ -18,7 +25,10 @@ export const standingsList = (
     title: isKnown(people, 'title'),
     federation: isKnown(people, 'federation'),
     rating: isKnown(people, 'rating'),
+    stage: standings.rows.some(({ stage }) => stage !== undefined),
   };
+  /** A rule stands where the score changes; in a knock-out, where the stage does. */
+  const partOf = (row: StandingsSheetRow | undefined) => (has.stage ? row?.stage : row?.points);
   const minor = (heading: string, align: Column['align']): Column => ({
     heading,
     align,
@@ -31,34 +41,41 @@ export const standingsList = (
     state: isFinal ? 'final' : standings.open > 0 ? 'provisional' : 'published',
     orientation: standings.tiebreaks.length > MOST_ON_PORTRAIT ? 'landscape' : 'portrait',
     body: [
-      {
-        kind: 'table',
-        columns: [
-          { heading: columns.place, align: 'right', width: 'content', weight: 'strong' },
-          minor(columns.number, 'right'),
-          ...(has.title ? [minor(columns.title, 'left')] : []),
-          { heading: columns.name, align: 'left', width: 'name', weight: 'strong' },
-          ...(has.federation ? [minor(columns.federation, 'left')] : []),
-          ...(has.rating ? [minor(columns.rating, 'right')] : []),
-          { heading: columns.points, align: 'right', width: 'content', weight: 'strong' },
-          ...standings.tiebreaks.map(
-            ({ code }): Column => ({ heading: code, align: 'right', width: 'content' }),
-          ),
-        ],
-        rows: standings.rows.map((row, index) => ({
-          cells: [
-            row.place,
-            String(row.person.number),
-            ...(has.title ? [row.person.title ?? ''] : []),
-            row.withdrawn ? `${row.person.name} (${words.withdrawn})` : row.person.name,
-            ...(has.federation ? [row.person.federation ?? ''] : []),
-            ...(has.rating ? [ratingOf(row.person)] : []),
-            row.points,
-            ...row.values,
+      ...matchScore(standings, words),
+      ...byGroup(standings.rows).map(
+        ({ group, rows }): Table => ({
+          kind: 'table',
+          ...(group === undefined ? {} : { heading: standings.match ? group : words.group(group) }),
+          columns: [
+            { heading: columns.place, align: 'right', width: 'content', weight: 'strong' },
+            minor(columns.number, 'right'),
+            ...(has.title ? [minor(columns.title, 'left')] : []),
+            { heading: columns.name, align: 'left', width: 'name', weight: 'strong' },
+            ...(has.federation ? [minor(columns.federation, 'left')] : []),
+            ...(has.rating ? [minor(columns.rating, 'right')] : []),
+            ...(has.stage ? [{ heading: columns.stage, align: 'left', width: 'content' } as const] : []),
+            ...(has.stage ? [{ heading: columns.lostTo, align: 'left', width: 'name' } as const] : []),
+            { heading: columns.points, align: 'right', width: 'content', weight: 'strong' },
+            ...standings.tiebreaks.map(
+              ({ code }): Column => ({ heading: code, align: 'right', width: 'content' }),
+            ),
           ],
-          ...(index > 0 && standings.rows[index - 1]?.points !== row.points ? { opens: true } : {}),
-        })),
-      },
+          rows: rows.map((row, index) => ({
+            cells: [
+              row.place,
+              String(row.person.number),
+              ...(has.title ? [row.person.title ?? ''] : []),
+              row.withdrawn ? `${row.person.name} (${words.withdrawn})` : row.person.name,
+              ...(has.federation ? [row.person.federation ?? ''] : []),
+              ...(has.rating ? [ratingOf(row.person)] : []),
+              ...(has.stage ? [row.stage ?? '', row.lostTo?.name ?? ''] : []),
+              row.points,
+              ...row.values,
+            ],
+            ...(index > 0 && partOf(rows[index - 1]) !== partOf(row) ? { opens: true } : {}),
+          })),
+        }),
+      ),
     ],
     legend: [
       ...standings.tiebreaks.map(({ code, name }) => words.legends.tiebreak(code, name)),
@@ -66,6 +83,12 @@ export const standingsList = (
     ],
   });
 };
+
+/** Two teams play a match: its score stands above the lists of their players. */
+const matchScore = ({ match }: StandingsSheet, words: Words): readonly Prose[] =>
+  match === undefined
+    ? []
+    : [{ kind: 'prose', heading: match.score, paragraphs: [words.scoreByRound(match.rounds)] }];
 
 export const crosstableList = (printing: Printing, table: CrosstableSheet): PaperDocument => {
   const words = wordsOf(printing);
@@ -78,9 +101,10 @@ export const crosstableList = (printing: Printing, table: CrosstableSheet): Pape
     title: words.titles.crosstable(table.after),
     state: 'published',
     orientation: cells > 5 ? 'landscape' : 'portrait',
-    body: [
-      {
+    body: byGroup(table.rows).map(
+      ({ group, rows }): Table => ({
         kind: 'table',
+        ...(group === undefined ? {} : { heading: words.group(group) }),
         columns: [
           {
             heading: table.numbers === 'rank' ? '#' : columns.number,
@@ -93,12 +117,12 @@ export const crosstableList = (printing: Printing, table: CrosstableSheet): Pape
             ? [{ heading: columns.rating, align: 'right', width: 'content', weight: 'minor' } as const]
             : []),
           ...Array.from(
-            { length: cells },
+            { length: Math.max(0, ...rows.map(row => row.cells.length)) },
             (_, index): Column => ({ heading: String(index + 1), align: 'centre', width: 'content' }),
           ),
           { heading: columns.points, align: 'right', width: 'content', weight: 'strong' },
         ],
-        rows: table.rows.map((row, index) => ({
+        rows: rows.map((row, index) => ({
           cells: [
             row.place,
             row.person.name,
@@ -109,8 +133,8 @@ export const crosstableList = (printing: Printing, table: CrosstableSheet): Pape
             row.points,
           ],
         })),
-      },
-    ],
+      }),
+    ),
     legend: [
       ...(table.kind === 'swiss'
         ? [words.legends.colourLetters, words.legends[table.numbers === 'rank' ? 'ranks' : 'startNumbers']]

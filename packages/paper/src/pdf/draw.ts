@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import PDFDocument from 'pdfkit';
 import type { PaperDocument } from '../model.ts';
 import { wordsIn } from '../words/words.ts';
+import { drawBracket } from './bracket.ts';
 import { drawCards } from './cards.ts';
 import { drawFrame } from './frame.ts';
 import { drawIndex } from './index-list.ts';
@@ -74,6 +75,10 @@ const drawDocument = (sheet: Sheet, document: PaperDocument): number => {
   for (const block of document.body) {
     switch (block.kind) {
       case 'table':
+        if (block.startsPage && from > area.top) {
+          newPage();
+          from = area.top;
+        }
         from = drawTable(sheet, block, { area, sizes, newPage, from }).y + sizes.row * 0.6;
         break;
       case 'prose':
@@ -81,6 +86,10 @@ const drawDocument = (sheet: Sheet, document: PaperDocument): number => {
         break;
       case 'index':
         drawIndex(sheet, block, { area, sizes, newPage });
+        break;
+      case 'bracket':
+        if (block !== document.body[0]) newPage();
+        drawBracket(sheet, block, area);
         break;
       case 'cards':
         drawCards(sheet, block, { area, newPage });

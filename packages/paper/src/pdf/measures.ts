@@ -6,6 +6,7 @@ export const mm = (millimetres: number): number => (millimetres * 72) / 25.4;
 
 const SHEETS: Readonly<Record<Paper, readonly [width: number, height: number]>> = {
   a4: [mm(210), mm(297)],
+  a3: [mm(297), mm(420)],
   letter: [612, 792],
 };
 
@@ -27,6 +28,7 @@ export interface Sizes {
 }
 
 export const SIZES: Readonly<Record<TypeSize, Sizes>> = {
+  small: { text: 9, row: mm(5), board: 12, heading: 8 },
   normal: { text: 11, row: mm(7), board: 15, heading: 9 },
   large: { text: 16, row: mm(10.5), board: 22, heading: 12 },
 };

@@ -14,6 +14,10 @@ export interface Words {
     readonly standings: (after: number) => string;
     readonly finalStandings: string;
     readonly crosstable: (after: number) => string;
+    readonly allRounds: string;
+    /** `Xalapa 9½ – 6½ Orizaba`. */
+    readonly match: (score: string) => string;
+    readonly draw: string;
     readonly startingRank: string;
     readonly alphabetical: string;
     readonly checkIn: (round: number) => string;
@@ -38,6 +42,10 @@ export interface Words {
     readonly round: string;
     readonly here: string;
     readonly paid: string;
+    readonly score: string;
+    readonly match: string;
+    readonly stage: string;
+    readonly lostTo: string;
     readonly total: string;
   };
   /** White and Black in a sentence or a cell of their own. */
@@ -58,7 +66,15 @@ export interface Words {
   readonly signature: string;
   readonly arbiter: string;
   readonly roundOf: (round: number) => string;
+  /** A round of a draw, by its places. */
+  readonly stage: (of: number) => string;
+  readonly thirdPlace: string;
+  /** `1: 2.5 – 1.5`, `2: 2.0 – 2.0` … */
+  readonly scoreByRound: (rounds: readonly string[]) => string;
   readonly legends: {
+    readonly whiteFirst: string;
+    readonly drawnFrom: (lot: string) => string;
+    readonly matches: string;
     readonly colourLetters: string;
     readonly startNumbers: string;
     readonly ranks: string;

@@ -86,6 +86,10 @@ const faults: CliFaultTexts = {
     `Round ${round} is paired already: a bye is asked for before. Enter a forfeit, or take the round out of the file.`,
   'correction-for-report': ({ round, article }) =>
     `The round after round ${round} is over, so the correction is for the rating report only; standings and pairings stay (${articleIn(article, 'en')}). Name the file of the report: -o REPORT.`,
+  'list-not-of-system': ({ list }) =>
+    list === 'draw'
+      ? 'A draw is of a knock-out, and this is none.'
+      : 'A whole table is of a round robin or of a match of two teams, and this is neither.',
   'list-not-for-teams': ({ list }) =>
     `The list "${list}" is made for games of one player against another, and here teams meet. Print pairings, results, standings or crosstable.`,
   'teams-not-there': () => 'There are no teams in this tournament, so there are no board prizes.',

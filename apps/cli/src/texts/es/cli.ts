@@ -93,6 +93,10 @@ const faults: CliFaultTexts = {
     `La ronda ${round} ya está emparejada: un bye se solicita antes. Capture una incomparecencia o quite la ronda del archivo.`,
   'correction-for-report': ({ round, article }) =>
     `Ya terminó la ronda que siguió a la ${round}, así que la corrección es solo para el informe de Elo; clasificación y emparejamientos no cambian (${articleIn(article, 'es')}). Indique el archivo del informe: -o INFORME.`,
+  'list-not-of-system': ({ list }) =>
+    list === 'draw'
+      ? 'Un cuadro es de una eliminatoria, y esta no lo es.'
+      : 'Una tabla completa es de un todos contra todos o de un match de dos equipos, y este torneo no lo es.',
   'list-not-for-teams': ({ list }) =>
     `La lista «${list}» es para partidas de un jugador contra otro, y aquí se enfrentan equipos. Imprima pairings, results, standings o crosstable.`,
   'teams-not-there': () => 'En este torneo no hay equipos, así que no hay premios por tablero.',

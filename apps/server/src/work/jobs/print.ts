@@ -1,10 +1,13 @@
 import { ENGINE_VERSION, type Ruling } from '@pareo/engine';
 import type { State } from '@pareo/engine/journal';
 import {
+  allRoundsList,
   alphabetical,
   checkInList,
   crosstableList,
   datesText,
+  drawList,
+  matchList,
   missingResults,
   momentText,
   type Paper,
@@ -23,9 +26,12 @@ import {
 import { drawPdf } from '@pareo/paper/pdf';
 import { describeRuling, type Language, type PrintedList } from '@pareo/texts';
 import {
+  allRoundsSheet,
   blankCardSheets,
   cardSheets,
   crosstableSheet,
+  drawSheets,
+  matchSheet,
   namesIn,
   peopleOf,
   roundSheet,
@@ -96,7 +102,17 @@ const documentOf = (list: PrintedList, wish: PrintWish): PaperDocument | undefin
       const isFinal = state.phase === 'finished' && after === state.published;
       return sheet.ok ? standingsList(printing, sheet.value, { isFinal }) : undefined;
     }
+    case 'table': {
+      const [match, table] = [matchSheet(state), allRoundsSheet(state)];
+      return match ? matchList(printing, match) : table && allRoundsList(printing, table);
+    }
+    case 'draw': {
+      const draws = drawSheets(state);
+      return draws.length === 0 ? undefined : drawList(printing, draws);
+    }
     case 'crosstable': {
+      const match = matchSheet(state);
+      if (match) return matchList(printing, match);
       const sheet = crosstableSheet(state, { order: 'rank' });
       return sheet.ok && state.published > 0 ? crosstableList(printing, sheet.value) : undefined;
     }

@@ -8,12 +8,12 @@ export type Place = Seeded | undefined;
 /** Part of the draw in the order of its matches: a group, or what the winners of the groups form together. */
 export type Section = readonly Place[];
 
-export interface Contest {
+export interface Contest<Held = Place> {
   /** Only while there are several groups. */
   readonly group?: number;
   /** Of the match within its section. */
   readonly number: number;
-  readonly places: readonly [Place, Place];
+  readonly places: readonly [Held, Held];
 }
 
 /** The next power of two (Reglamentación 1). */
@@ -41,19 +41,22 @@ export const firstDraw = (seeded: readonly Entrant[], heads: number): readonly S
   );
 
 /** First against last, second against last but one (Reglamentación 9 and 10). */
-export const contestsOf = (sections: readonly Section[]): readonly Contest[] =>
+export const contestsOf = <Held = Place>(sections: readonly (readonly Held[])[]): readonly Contest<Held>[] =>
   sections.flatMap((section, index) =>
     section.slice(0, section.length / 2).map(
-      (place, at): Contest => ({
+      (place, at): Contest<Held> => ({
         ...(sections.length > 1 ? { group: index + 1 } : {}),
         number: at + 1,
-        places: [place, section[section.length - 1 - at]],
+        places: [place, section[section.length - 1 - at] as Held],
       }),
     ),
   );
 
 /** The winners, given in the order of the contests; when one is left in each group, they form a section together. */
-export const afterRound = (sections: readonly Section[], winners: readonly Place[]): readonly Section[] => {
+export const afterRound = <Held = Place>(
+  sections: readonly (readonly Held[])[],
+  winners: readonly Held[],
+): readonly (readonly Held[])[] => {
   const left = sections.map((section, index) => {
     const matches = section.length / 2;
     return winners.slice(index * matches, (index + 1) * matches);
