@@ -230,6 +230,8 @@ const FILES: { readonly [C in FileFaultCode]: FileFaultData[C] } = {
   'value-invalid': { pointer: '/entries/3/act', expected: 'object', found: '7' },
   'entry-out-of-order': { seq: 3 },
   'seal-broken': { seq: 3 },
+  'entry-twice': { seq: 3 },
+  'entry-impossible': { seq: 3, what: 'board', number: 9 },
   'attachment-missing': { digest: 'abcdef0123' },
   'attachment-broken': { digest: 'abcdef0123' },
 };

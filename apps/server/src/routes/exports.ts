@@ -75,7 +75,8 @@ export const exportRoutes: readonly Route[] = [
     largest: LIMITS.bytes,
     summary: 'Brings a file `.pareo` back as a new tournament: the journal with its seals as it was.',
     status: 201,
-    answer: '`{ id, slug }`',
+    answer:
+      '`{ id, slug, doubtful: [{ seq, refusals }] }`: acts that would be refused today stand as they are',
     run: restored,
   }),
 ];
@@ -139,7 +140,7 @@ async function restored(asked: Asked<unknown, unknown>): Promise<Reply> {
 const written = async (
   { server, who }: Asked<unknown, unknown>,
   id: string,
-  { name, append }: Extract<Restored, { readonly kind: 'read' }>,
+  { name, append, doubtful }: Extract<Restored, { readonly kind: 'read' }>,
 ): Promise<Reply> => {
   if (who.kind !== 'person') return problem('not-permitted', {});
   const wished = slugFrom(name);
@@ -159,5 +160,5 @@ const written = async (
       },
     },
   ]);
-  return answer?.kind === 'appended' ? json({ id, slug }, { status: 201 }) : problem('busy', {});
+  return answer?.kind === 'appended' ? json({ id, slug, doubtful }, { status: 201 }) : problem('busy', {});
 };

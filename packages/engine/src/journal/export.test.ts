@@ -10,6 +10,7 @@ import {
   readEntry,
   readWish,
   sealed,
+  seqOf,
   wishShape,
 } from './index.ts';
 import { deskWith, mustSend, playRounds, SETTINGS } from './testing/desk.ts';
@@ -165,18 +166,24 @@ describe('a file in an older format', () => {
   };
   const [first] = small().entries;
   if (!first) throw new Error('a journal has entries');
-  const old = sealed('', { ...first, act: { kind: 'open-again' } as unknown as Act, v: 0 });
+  const old = sealed(first.seal, {
+    ...first,
+    seq: seqOf(2),
+    id: 'f'.repeat(32),
+    act: { kind: 'open-again' } as unknown as Act,
+    v: 0,
+  });
 
   test('is opened as it was meant, and written again as it was sealed', () => {
-    const text = exportJournal([old], []);
+    const text = exportJournal([first, old], []);
     const read = importJournal(text, KNOWN);
     if (!read.ok) expect.fail(JSON.stringify(read.faults));
-    expect(read.value.file.entries[0]?.act).toEqual({ kind: 'reopen' });
+    expect(read.value.file.entries[1]?.act).toEqual({ kind: 'reopen' });
     expect(exportJournal(read.value.file.entries, [])).toBe(text);
   });
 
   test('is refused where no step leads to today', () => {
-    expect(importJournal(exportJournal([old], [])).ok).toBe(false);
+    expect(importJournal(exportJournal([first, old], [])).ok).toBe(false);
     expect(importJournal(exportJournal([sealed('', { ...first, v: 2 })], []), KNOWN).ok).toBe(false);
   });
 });

@@ -1,10 +1,14 @@
 import { accept, LIMITS, type Outcome, refuse, refuseAll } from '../model/index.ts';
 import { isObject, readStored, type ShapeFault } from '../shape/index.ts';
+import { refusalsNow } from './apply.ts';
 import { canonical } from './canonical.ts';
 import type { Attachment, Entry } from './entry.ts';
 import { EMPTY, type Journal } from './journal.ts';
+import type { Seq } from './key.ts';
+import { type Missing, missingFor } from './missing.ts';
 import { readEntry } from './read.ts';
-import { replay } from './replay.ts';
+import type { Refusal } from './refusal.ts';
+import { written } from './replay.ts';
 import { digest, fileEntry, NO_SEAL, seal } from './seal.ts';
 import { attachmentShape } from './shapes/entry.ts';
 import { FORMATS, type Formats } from './upgrade/catalogue.ts';
@@ -26,6 +30,9 @@ export interface FileFaultData {
   'value-invalid': { readonly pointer: string; readonly expected: string; readonly found: string };
   'entry-out-of-order': { readonly seq: number };
   'seal-broken': { readonly seq: number };
+  'entry-twice': { readonly seq: number };
+  /** What its effect needs is not there: it was never judged. */
+  'entry-impossible': { readonly seq: number } & Missing;
   'attachment-missing': { readonly digest: string };
   'attachment-broken': { readonly digest: string };
 }
@@ -37,6 +44,8 @@ export type FileFault<Code extends FileFaultCode = FileFaultCode> = {
 export interface ImportedJournal {
   readonly file: JournalFile;
   readonly journal: Journal;
+  /** Acts that would be refused today. They stand: what was done was done. */
+  readonly doubtful: readonly { readonly seq: Seq; readonly refusals: readonly Refusal[] }[];
 }
 
 /** The text of the file: entries as they were sealed, attachments once each. */
@@ -75,7 +84,21 @@ export const importJournal = (
     entries: entries.values,
     attachments: attachments.values,
   };
-  return accept({ file, journal: replay(EMPTY, entries.values) });
+  return replayed(file);
+};
+
+/** Each entry after a look at what its effect needs; the first one without it ends the reading. */
+const replayed = (file: JournalFile): Outcome<ImportedJournal, FileFault> => {
+  const doubtful: ImportedJournal['doubtful'][number][] = [];
+  let journal = EMPTY;
+  for (const entry of file.entries) {
+    const missing = missingFor(journal, entry);
+    if (missing !== undefined) return refuse(fault('entry-impossible', { seq: entry.seq, ...missing }));
+    const refusals = refusalsNow(journal, entry);
+    if (refusals.length > 0) doubtful.push({ seq: entry.seq, refusals });
+    journal = written(journal, entry);
+  }
+  return accept({ file, journal, doubtful });
 };
 
 const fault = <C extends FileFaultCode>(code: C, data: FileFaultData[C]): FileFault =>
@@ -107,9 +130,12 @@ const readAll = <Value>(
 /** 1, 2, 3 … and each seal over the one before it and the entry in its own format. */
 function* faultsOfOrder(entries: readonly Entry[]): Generator<FileFault> {
   let previous = NO_SEAL;
+  const ids = new Set<string>();
   for (const [index, entry] of entries.entries()) {
     if (entry.seq !== index + 1) yield fault('entry-out-of-order', { seq: entry.seq });
     if (entry.seal !== seal(previous, entry)) yield fault('seal-broken', { seq: entry.seq });
+    if (ids.has(entry.id)) yield fault('entry-twice', { seq: entry.seq });
+    ids.add(entry.id);
     previous = entry.seal;
   }
 }

@@ -56,6 +56,14 @@ export const needs: NeedTexts = {
   'draft-out-of-date': ({ round }) => `Something changed after round ${round} was paired. Pair it again.`,
 };
 
+const MISSING = {
+  player: 'player',
+  board: 'board',
+  round: 'round',
+  question: 'question',
+  entry: 'entry',
+} as const;
+
 export const journalFiles: JournalFileTexts = {
   'not-json': () => 'The file is not JSON.',
   'not-a-journal': () => 'The file is not a journal of Pareo.',
@@ -64,6 +72,11 @@ export const journalFiles: JournalFileTexts = {
     `At ${pointer || 'the top'} there should be: ${expected}. There is ${found}.`,
   'entry-out-of-order': ({ seq }) => `Entry ${seq} is not in its place.`,
   'seal-broken': ({ seq }) => `The seal of entry ${seq} is broken: the file was changed.`,
+  'entry-twice': ({ seq }) => `Entry ${seq} has the id of another one.`,
+  'entry-impossible': ({ seq, what, number }) =>
+    what === 'beginning'
+      ? `Entry ${seq}: a journal begins with the tournament being made, and it is made once.`
+      : `Entry ${seq} speaks of ${MISSING[what]} ${number}, and there is none.`,
   'attachment-missing': ({ digest }) => `Something that an entry names is missing (${digest.slice(0, 8)}).`,
   'attachment-broken': ({ digest }) => `Something that an entry names was changed (${digest.slice(0, 8)}).`,
 };

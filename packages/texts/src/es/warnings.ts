@@ -58,6 +58,14 @@ export const needs: NeedTexts = {
     `Algo cambió después de emparejar la ronda ${round}. Emparéjela de nuevo.`,
 };
 
+const MISSING = {
+  player: 'el jugador',
+  board: 'el tablero',
+  round: 'la ronda',
+  question: 'la pregunta',
+  entry: 'el asiento',
+} as const;
+
 export const journalFiles: JournalFileTexts = {
   'not-json': () => 'El archivo no es JSON.',
   'not-a-journal': () => 'El archivo no es una bitácora de Pareo.',
@@ -66,6 +74,11 @@ export const journalFiles: JournalFileTexts = {
     `En ${pointer || 'el inicio'} debería haber: ${expected}. Hay ${found}.`,
   'entry-out-of-order': ({ seq }) => `El asiento ${seq} no está en su lugar.`,
   'seal-broken': ({ seq }) => `El sello del asiento ${seq} está roto: el archivo fue alterado.`,
+  'entry-twice': ({ seq }) => `El asiento ${seq} tiene el identificador de otro.`,
+  'entry-impossible': ({ seq, what, number }) =>
+    what === 'beginning'
+      ? `Asiento ${seq}: una bitácora empieza con la creación del torneo, que se crea una sola vez.`
+      : `El asiento ${seq} habla de ${MISSING[what]} ${number}, y no existe.`,
   'attachment-missing': ({ digest }) => `Falta algo que un asiento menciona (${digest.slice(0, 8)}).`,
   'attachment-broken': ({ digest }) => `Algo que un asiento menciona fue alterado (${digest.slice(0, 8)}).`,
 };

@@ -1,5 +1,5 @@
 import { gunzipSync } from 'node:zlib';
-import type { FileFault, JournalFile } from '@pareo/engine/journal';
+import type { FileFault, ImportedJournal } from '@pareo/engine/journal';
 import { importJournal } from '@pareo/engine/journal';
 import { NO_HEAD } from '@pareo/host/judge';
 import { packed } from '../../desks/desk.ts';
@@ -17,6 +17,7 @@ export type Restored =
   | {
       readonly kind: 'read';
       readonly name: string;
+      readonly doubtful: ImportedJournal['doubtful'];
       readonly append: Pick<Append, 'entries' | 'attached' | 'summary'>;
     };
 
@@ -38,14 +39,15 @@ export const restoreJob = ({ bytes, id }: { readonly bytes: Uint8Array; readonly
   const text = textIn(plain.bytes);
   if (text === undefined) return { kind: 'malformed', what: 'not-text' };
   const read = importJournal(text);
-  return read.ok ? writtenOf(read.value.file, id) : { kind: 'unreadable', faults: read.faults };
+  return read.ok ? writtenOf(read.value, id) : { kind: 'unreadable', faults: read.faults };
 };
 
-const writtenOf = ({ entries, attachments }: JournalFile, id: string): Restored => {
+const writtenOf = ({ file: { entries, attachments }, doubtful }: ImportedJournal, id: string): Restored => {
   const head = continued(NO_HEAD, entries);
   return {
     kind: 'read',
     name: head.journal.state.details.name,
+    doubtful,
     append: {
       entries: entries.map(storedOf),
       attached: attachments.map(packed),

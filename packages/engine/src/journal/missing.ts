@@ -1,0 +1,102 @@
+import type { Act } from './act.ts';
+import type { Happened, Journal } from './journal.ts';
+import type { PlayerKey } from './key.ts';
+import { questionIn, wishNow } from './questions.ts';
+import { boardIn, roundIn } from './reading.ts';
+import type { OnBoard } from './result.ts';
+import type { State } from './state.ts';
+import { foldTail } from './undo.ts';
+
+/* What the effect of an act needs. A journal of ours always has it, because every act was judged; a file may be made by anybody. */
+
+/** Something that an entry names and that is not there. */
+export interface Missing {
+  readonly what: 'beginning' | 'player' | 'board' | 'round' | 'question' | 'entry';
+  readonly number: number;
+}
+
+/** What is missing for the next entry of the journal; for an undo, also for those that stand after what it takes back. */
+export const missingFor = (journal: Journal, entry: Happened): Missing | undefined => {
+  const { act } = entry;
+  if (act.kind !== 'undo') return missingIn(journal.state, act);
+  if (act.entry < 1 || act.entry > journal.state.version) return { what: 'entry', number: act.entry };
+  let missing: Missing | undefined;
+  foldTail(journal.settled, [...journal.tail, entry], (before, counted) => {
+    missing ??= missingIn(before, counted.act);
+  });
+  return missing;
+};
+
+const missingIn = (state: State, act: Act): Missing | undefined => {
+  const hasBegun = state.phase !== 'none';
+  if (hasBegun === (act.kind === 'create')) return { what: 'beginning', number: state.version + 1 };
+  switch (act.kind) {
+    case 'edit-player':
+    case 'remove-player':
+      return noPlayer(state, [act.player]);
+    case 'withdraw':
+    case 'return':
+    case 'check-in':
+      return noPlayer(state, act.players);
+    case 'set-attendance':
+      return noPlayer(
+        state,
+        act.cells.map(({ player }) => player),
+      );
+    case 'renumber':
+      return noPlayer(state, act.order);
+    case 'pair':
+      return noPlayerOfRound(state, act.pairing) ?? noRound(state, act.round, state.rounds.length + 1);
+    case 'pair-by-hand':
+      return noPlayerOfRound(state, act) ?? noRound(state, act.round, state.rounds.length + 1);
+    case 'publish':
+      return act.rounds.map(round => noRound(state, round)).find(missing => missing !== undefined);
+    case 'unpublish':
+      return noRound(state, act.round);
+    case 'enter-result':
+    case 'clear-result':
+    case 'adjourn':
+    case 'correct-result':
+      return noBoard(state, act);
+    case 'answer': {
+      const question = questionIn(state, act.question);
+      if (question === undefined) return { what: 'question', number: act.question };
+      return act.take ? missingIn(state, wishNow(state, question.wish)) : undefined;
+    }
+    case 'create':
+    case 'change-details':
+    case 'change-settings':
+    case 'restrict':
+    case 'enter-players':
+    case 'enter-late':
+    case 'finish':
+    case 'reopen':
+    case 'ask':
+    case 'undo':
+      return undefined;
+  }
+};
+
+const noPlayer = ({ players }: State, keys: readonly PlayerKey[]): Missing | undefined => {
+  const key = keys.find(one => !players[one]);
+  return key === undefined ? undefined : { what: 'player', number: key };
+};
+
+interface Pairs {
+  readonly boards: readonly { readonly white: PlayerKey; readonly black: PlayerKey }[];
+  readonly byes: readonly { readonly player: PlayerKey }[];
+}
+
+const noPlayerOfRound = (state: State, { boards, byes }: Pairs): Missing | undefined =>
+  noPlayer(state, [
+    ...boards.flatMap(({ white, black }) => [white, black]),
+    ...byes.map(({ player }) => player),
+  ]);
+
+const noRound = (state: State, round: number, last = state.rounds.length): Missing | undefined =>
+  round >= 1 && round <= last ? undefined : { what: 'round', number: round };
+
+const noBoard = (state: State, at: OnBoard): Missing | undefined => {
+  if (roundIn(state, at.round) === undefined) return { what: 'round', number: at.round };
+  return boardIn(state, at) === undefined ? { what: 'board', number: at.board } : undefined;
+};
