@@ -4,13 +4,15 @@ import { spokenName } from '@pareo/tournament/names';
 import { gameText } from '@pareo/tournament/results';
 import { language } from './preferences.svelte.ts';
 
-/** Numbers and dates by the region of the browser; plain `es` is that of Mexico. */
-export const locale = (): string => {
+/** A region that the browser names with the language of the screen. Spanish writes dates alike in every one. */
+export const region = (): string | undefined => {
   const spoken = language();
-  return (
-    navigator.languages.find(tag => tag.startsWith(`${spoken}-`)) ?? (spoken === 'es' ? 'es-MX' : 'en-GB')
-  );
+  const named = navigator.languages.find(tag => tag.startsWith(`${spoken}-`));
+  return named ?? (spoken === 'es' ? 'es-MX' : undefined);
 };
+
+/** Numbers and dates by the region of the browser; plain `es` is that of Mexico. */
+export const locale = (): string => region() ?? 'en-GB';
 
 const decimals = (value: number, digits: number): string =>
   new Intl.NumberFormat(locale(), {

@@ -22,8 +22,13 @@ import { textOf } from './text.ts';
 import { readTrf, trfVersionOf } from './trf/read.ts';
 import { writeTrf } from './trf/write.ts';
 
+export { birthIn, type DateOrder } from './csv/birth.ts';
 export { cellOf } from './csv/cell.ts';
-export { CSV_COLUMNS } from './csv/columns.ts';
+export { type Cell, type CellRow, rowsIn, separatorAmong } from './csv/cells.ts';
+export { CSV_COLUMNS, type CsvColumn, columnsOf } from './csv/columns.ts';
+export { type Doubt, type ListedPerson, type ListedRow, peopleIn } from './csv/list.ts';
+export { sexesIn } from './csv/sex.ts';
+export { federationIn, fideIdIn, isNothing, ratingIn } from './csv/values.ts';
 export { JSON_EXPECTATIONS } from './json/shape.ts';
 export { tournamentSchema } from './json/write.ts';
 export { TRF_FIELDS } from './trf/field-names.ts';

@@ -14,5 +14,6 @@ export * from './remarks.ts';
 export * from './scoring.ts';
 export * from './sheets.ts';
 export * from './team-event.ts';
+export * from './title.ts';
 export * from './tournament.ts';
 export * from './turn.ts';

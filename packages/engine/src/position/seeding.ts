@@ -1,4 +1,4 @@
-import { byLetters, type Player } from '../model/index.ts';
+import { byLetters, type Player, titleIn } from '../model/index.ts';
 
 /** What orders look at; the number keeps two of the same name apart. */
 export type Ranked = Pick<Player, 'name' | 'rating' | 'title'> & { readonly id: number };
@@ -22,7 +22,7 @@ export const byAlphabet = (a: Ranked, b: Ranked): number => byLetters(a.name, b.
 
 /** The place of a player's title in an order of titles; behind all of them without one. */
 export const titleAmong = (titles: readonly string[], { title }: Pick<Player, 'title'>): number => {
-  const place = titles.indexOf(title?.toUpperCase() ?? '');
+  const place = titles.indexOf(titleIn(title ?? '') ?? '');
   return place < 0 ? titles.length : place;
 };
 

@@ -60,7 +60,7 @@ test('every row says what becomes of it', () => {
     { kind: 'good' },
     { kind: 'no-name' },
     { kind: 'twice', row: 1 },
-    { kind: 'rating-unread', text: 'mucho' },
+    { kind: 'unread', doubts: [{ column: 'rating', text: 'mucho' }] },
     { kind: 'already-in' },
   ]);
 });
@@ -73,7 +73,7 @@ test('a federation has three letters, of either case; anything else is told now,
   const rows = read('Nombre;Fed\nGil, Ana;mex\nRío, Luz;MEXICO\nSol, Eva;');
   expect(rows.map(({ player, state }) => [player.federation, state])).toEqual([
     ['MEX', { kind: 'good' }],
-    [undefined, { kind: 'federation-unread', text: 'MEXICO' }],
+    [undefined, { kind: 'unread', doubts: [{ column: 'federation', text: 'MEXICO' }] }],
     [undefined, { kind: 'good' }],
   ]);
 });
@@ -86,6 +86,38 @@ test('what has no letter is no name', () => {
   ]);
 });
 
-test.fails('a birth date of which the order of day and month is not known is asked about, not dropped', () => {
-  expect(read('Nombre;Born\nGil, Ana;05/03/1990')[0]?.state.kind).not.toBe('good');
+test('a birth date of which the order of day and month is not known is asked about, not dropped', () => {
+  const list = readList('Nombre;Born\nGil, Ana;05/03/1990');
+  const births = (usual?: 'day-first' | 'month-first') =>
+    rowsOf(list, NOBODY, usual).map(({ player, state }) => [player.birth, state]);
+  expect(births()).toEqual([
+    [undefined, { kind: 'unread', doubts: [{ column: 'birth', text: '05/03/1990' }] }],
+  ]);
+  expect(births('day-first')).toEqual([['1990/03/05', { kind: 'good' }]]);
+  expect(births('month-first')).toEqual([['1990/05/03', { kind: 'good' }]]);
+});
+
+test('the other rows tell which part of a date comes first, and a Spanish heading does', () => {
+  expect(read('Name;Born\nGil, Ana;05/03/1990\nRío, Luz;17/03/1991')[0]?.player.birth).toBe('1990/03/05');
+  expect(read('Nombre;Nacimiento\nGil, Ana;05/03/1990')[0]?.player.birth).toBe('1990/03/05');
+});
+
+test('titles of other languages are understood, what is no title is asked about', () => {
+  const rows = read('Nombre;Título\nGil, Ana;MI\nRío, Luz;MN');
+  expect(rows.map(({ player, state }) => [player.title, state.kind])).toEqual([
+    ['IM', 'good'],
+    [undefined, 'unread'],
+  ]);
+  expect(playerIn('Quiroga Sáenz, Inés MIF 1850').title).toBe('WIM');
+});
+
+test('a list of two columns apart by commas, and a second surname', () => {
+  expect(read('Name,Elo\nAna,2100')[0]?.player).toEqual({ name: 'Ana', rating: 2100 });
+  expect(read('Primer apellido;Segundo apellido;Nombre\nLópez;Gil;Ana')[0]?.player.name).toBe(
+    'López Gil, Ana',
+  );
+});
+
+test('an m beside an h is a woman, beside an f nobody knows', () => {
+  expect(read('Nombre;Sexo\nA;H\nB;M').map(({ player }) => player.sex)).toEqual(['m', 'w']);
 });

@@ -1,6 +1,16 @@
-import { CSV_COLUMNS } from '@pareo/engine/formats';
+import {
+  type Cell,
+  type CsvColumn,
+  columnsOf,
+  type DateOrder,
+  type Doubt,
+  type ListedPerson,
+  peopleIn,
+  rowsIn,
+  separatorAmong,
+} from '@pareo/engine/formats';
 import type { NewPlayer } from '@pareo/engine/journal';
-import { LIMITS } from '@pareo/engine/model';
+import { LIMITS, titleIn } from '@pareo/engine/model';
 import { folded } from '../../parts/fold.ts';
 
 /* A pasted list, read row by row. Columns are known by their headings, or else by what stands in them; both are shown and can be
@@ -9,6 +19,7 @@ import { folded } from '../../parts/fold.ts';
 export const MEANINGS = [
   'name',
   'given',
+  'second',
   'title',
   'rating',
   'federation',
@@ -28,11 +39,13 @@ export interface ReadColumn {
 }
 
 export interface ReadList {
-  readonly separator: 'tab' | 'semicolon' | 'comma' | 'spaces';
+  readonly separator: keyof typeof SEPARATORS;
   readonly hasHeadings: boolean;
   readonly columns: readonly ReadColumn[];
   /** Without the headings. */
-  readonly rows: readonly (readonly string[])[];
+  readonly rows: readonly (readonly Cell[])[];
+  /** A Spanish heading says that the day comes first. */
+  readonly hasSpanishDates: boolean;
 }
 
 export type RowState =
@@ -40,8 +53,13 @@ export type RowState =
   | { readonly kind: 'no-name' }
   | { readonly kind: 'twice'; readonly row: number }
   | { readonly kind: 'already-in' }
-  | { readonly kind: 'rating-unread'; readonly text: string }
-  | { readonly kind: 'federation-unread'; readonly text: string };
+  /** What is not understood: the player enters without it, unless somebody says what it is. */
+  | { readonly kind: 'unread'; readonly doubts: readonly ReadDoubt[] };
+
+export interface ReadDoubt {
+  readonly column: Meaning;
+  readonly text: string;
+}
 
 export interface ReadRow {
   /** Counted from 1, headings not included. */
@@ -50,68 +68,51 @@ export interface ReadRow {
   readonly state: RowState;
 }
 
-const SEPARATORS = { tab: '\t', semicolon: ';', comma: ',' } as const;
+const SEPARATORS = { tab: '\t', semicolon: ';', comma: ',', bar: '|', spaces: '' } as const;
 
-/** `undefined`: more rows than a tournament can have. */
+const isHeadings = (cells: readonly string[]): boolean =>
+  columnsOf(cells).columns.some(column => column !== undefined) && !cells.some(cell => /\d{3}/.test(cell));
+
 export const readList = (text: string): ReadList => {
-  const lines = text
-    .replace(/^\uFEFF/, '')
-    .split(/\r\n|\r|\n/)
-    .filter(line => line.trim() !== '');
-  const separator = separatorOf(lines);
-  const cells = lines.map(line =>
-    separator === 'spaces' ? [line.trim()] : cellsOf(line, SEPARATORS[separator]),
-  );
-  const width = Math.max(0, ...cells.map(row => row.length));
-  const first = cells[0] ?? [];
-  const headings = first.map(meaningOfHeading);
-  const hasHeadings =
-    headings.some(meaning => meaning !== undefined) && !first.some(cell => /\d{3}/.test(cell));
-  const rows = hasHeadings ? cells.slice(1) : cells;
-  const hasSurnames = headings.some(
-    (meaning, at) => meaning === 'name' && /apellido|surname|last/i.test(first[at] ?? ''),
-  );
+  const plain = text.replace(/^\uFEFF/, '');
+  const { separator, linesBefore } = separatorAmong(plain, isHeadings);
+  const all = [...rowsIn(plain, separator)].map(({ cells }) => cells).slice(linesBefore > 0 ? 1 : 0);
+  const width = all.reduce((most, row) => Math.max(most, row.length), 0);
+  const first = (all[0] ?? []).map(cell => cell.text);
+  const hasHeadings = isHeadings(first);
+  const rows = hasHeadings ? all.slice(1) : all;
+  const known = columnsOf(first);
   const columns = Array.from({ length: width }, (_, at): ReadColumn => {
-    const heading = hasHeadings ? (first[at] ?? '') : '';
-    const byHeading = hasHeadings ? headings[at] : undefined;
-    const named =
-      byHeading === 'name' && hasSurnames && /^nombres?$|^name$/i.test(heading.trim()) ? 'given' : byHeading;
-    return { heading, meaning: named ?? (hasHeadings ? 'ignore' : 'ignore') };
+    const column = hasHeadings ? known.columns[at] : undefined;
+    return { heading: hasHeadings ? (first[at] ?? '') : '', meaning: (column && MEANT[column]) ?? 'ignore' };
   });
-  return { separator, hasHeadings, rows, columns: hasHeadings ? columns : guessed(columns, rows) };
+  return {
+    separator: nameOf(separator),
+    hasHeadings,
+    hasSpanishDates: hasHeadings && known.hasSpanishDates,
+    rows,
+    columns: hasHeadings ? once(columns) : guessed(columns, rows),
+  };
 };
 
-const separatorOf = (lines: readonly string[]): ReadList['separator'] => {
-  const sample = lines.slice(0, 20);
-  if (sample.some(line => line.includes('\t'))) return 'tab';
-  if (sample.some(line => line.includes(';'))) return 'semicolon';
-  // One comma is "Surname, Given"; a list has the same number of two or more in most rows.
-  const commas = sample.map(line => line.split(',').length - 1);
-  return sample.length > 0 && commas.every(count => count >= 2) ? 'comma' : 'spaces';
+const nameOf = (separator: string): ReadList['separator'] => {
+  const names = Object.keys(SEPARATORS) as readonly (keyof typeof SEPARATORS)[];
+  return names.find(name => SEPARATORS[name] === separator) ?? 'semicolon';
 };
 
-const cellsOf = (line: string, separator: string): readonly string[] => {
-  const cells: string[] = [];
-  let cell = '';
-  let isQuoted = false;
-  for (let at = 0; at < line.length; at++) {
-    const sign = line[at] ?? '';
-    if (isQuoted && sign === '"' && line[at + 1] === '"') {
-      cell += '"';
-      at++;
-    } else if (sign === '"' && (isQuoted || cell.trim() === '')) isQuoted = !isQuoted;
-    else if (sign === separator && !isQuoted) {
-      cells.push(cell.trim());
-      cell = '';
-    } else cell += sign;
-  }
-  return [...cells, cell.trim()];
-};
+/** Each meaning once, in the first column that bears it; the others are shown, and ignored until somebody says otherwise. */
+const once = (columns: readonly ReadColumn[]): readonly ReadColumn[] =>
+  columns.map((column, at) =>
+    columns.findIndex(({ meaning }) => meaning === column.meaning) === at
+      ? column
+      : { ...column, meaning: 'ignore' },
+  );
 
-const OF_COLUMN: Readonly<Record<string, Meaning>> = {
+const MEANT: Partial<Record<CsvColumn, Meaning>> = {
   id: 'number',
   name: 'name',
   lastName: 'name',
+  secondLastName: 'second',
   firstName: 'given',
   rating: 'rating',
   title: 'title',
@@ -123,35 +124,14 @@ const OF_COLUMN: Readonly<Record<string, Meaning>> = {
   group: 'group',
 };
 
-/** More headings that people paste than those of our own lists. */
-const ALSO: Readonly<Record<string, Meaning>> = {
-  nombre: 'name',
-  nombres: 'given',
-  jugadores: 'name',
-  escuela: 'club',
-  equipo: 'club',
-  estado: 'club',
-  ciudad: 'club',
-  'id fide': 'fideId',
-  ano: 'birth',
-};
-
-const meaningOfHeading = (heading: string): Meaning | undefined => {
-  const simple = folded(heading)
-    .replace(/[^a-z0-9]+/g, ' ')
-    .trim();
-  const column = Object.entries(CSV_COLUMNS).find(([, names]) => names.split(', ').includes(simple))?.[0];
-  return ALSO[simple] ?? (column === undefined ? undefined : OF_COLUMN[column]);
-};
-
 /** Without headings: by what most cells of a column look like. */
 const guessed = (
   columns: readonly ReadColumn[],
-  rows: readonly (readonly string[])[],
+  rows: readonly (readonly Cell[])[],
 ): readonly ReadColumn[] => {
   const taken = new Set<Meaning>();
   const meanings = columns.map((_, at) => {
-    const cells = rows.map(row => row[at] ?? '').filter(cell => cell !== '');
+    const cells = rows.map(row => row[at]?.text ?? '').filter(cell => cell !== '');
     const meaning = GUESSES.find(
       ({ means, fits }) =>
         !taken.has(means) && cells.length > 0 && cells.filter(fits).length >= cells.length * 0.7,
@@ -162,16 +142,18 @@ const guessed = (
   return columns.map((column, at) => ({ ...column, meaning: meanings[at] ?? 'ignore' }));
 };
 
+const yearOf = (date: string): number => Number(/\d{4}/.exec(date)?.[0]);
+
 const GUESSES: readonly { readonly means: Meaning; readonly fits: (cell: string) => boolean }[] = [
-  { means: 'title', fits: cell => /^W?[GICF]M$/i.test(cell) },
+  { means: 'title', fits: cell => titleIn(cell) !== undefined },
   { means: 'federation', fits: cell => /^[A-Z]{3}$/.test(cell) },
   { means: 'sex', fits: cell => /^[mwfhMWFH]$/.test(cell) },
   {
     means: 'birth',
     fits: cell =>
-      /^(?:19|20)\d\d(?:[-/.]\d\d[-/.]\d\d)?$/.test(cell) &&
-      Number(cell.slice(0, 4)) < 2023 &&
-      Number(cell.slice(0, 4)) > 1920,
+      /^(?:19|20)\d\d(?:[-/.]\d\d){0,2}$|^(?:\d{1,2}[-/.]){1,2}(?:19|20)\d\d$/.test(cell) &&
+      yearOf(cell) < 2023 &&
+      yearOf(cell) > 1920,
   },
   { means: 'rating', fits: cell => /^\d{3,4}$/.test(cell) },
   { means: 'fideId', fits: cell => /^\d{6,9}$/.test(cell) },
@@ -180,51 +162,69 @@ const GUESSES: readonly { readonly means: Meaning; readonly fits: (cell: string)
   { means: 'club', fits: cell => /\p{L}/u.test(cell) },
 ];
 
-/** The players of a list as its columns are now understood. `present` are the names already in the tournament. */
-export const rowsOf = (list: ReadList, present: ReadonlySet<string>): readonly ReadRow[] => {
+/**
+ * The players of a list as its columns are now understood. `present` are the names already in the tournament; `usual` says which
+ * part of a date comes first where neither the heading nor the other rows tell.
+ */
+export const rowsOf = (
+  list: ReadList,
+  present: ReadonlySet<string>,
+  usual: DateOrder = 'unknown',
+): readonly ReadRow[] => {
   const seen = new Map<string, number>();
-  return list.rows.map((cells, at) => {
+  return playersOf(list, list.hasSpanishDates ? 'day-first' : usual).map(({ player, doubts }, at) => {
     const row = at + 1;
-    const player = playerOf(list, cells);
     const key = keyOf(player);
     const before = seen.get(key);
     if (player.name !== '' && before === undefined) seen.set(key, row);
     return {
       row,
       player,
-      state: stateOf(list, cells, player, { before, isIn: present.has(folded(player.name)) }),
+      state: stateOf(player, doubts, { before, isIn: present.has(folded(player.name)) }),
     };
   });
 };
 
 const keyOf = ({ name, fideId, birth }: NewPlayer): string => fideId ?? `${folded(name)} ${birth ?? ''}`;
 
-const cellOf = (list: ReadList, cells: readonly string[], meaning: Meaning): string => {
-  const at = list.columns.findIndex(column => column.meaning === meaning);
-  return at < 0 ? '' : (cells[at] ?? '').trim();
+interface ReadPlayer {
+  readonly player: NewPlayer;
+  readonly doubts: readonly ReadDoubt[];
+}
+
+const playersOf = (list: ReadList, usual: DateOrder): readonly ReadPlayer[] => {
+  if (list.separator === 'spaces' && !list.hasHeadings)
+    return list.rows.map(row => ({ player: playerIn(row[0]?.text ?? ''), doubts: [] }));
+  const hasGiven = list.columns.some(({ meaning }) => meaning === 'given');
+  const columns = list.columns.map(({ meaning }) => columnOf(meaning, hasGiven));
+  return peopleIn(columns, list.rows, usual).map(({ person, doubts }) => ({
+    player: playerFrom(person),
+    doubts: doubts.flatMap(doubtOf),
+  }));
 };
 
-const playerOf = (list: ReadList, cells: readonly string[]): NewPlayer => {
-  if (list.separator === 'spaces') return playerIn(cells[0] ?? '');
-  const text = (meaning: Meaning) => cellOf(list, cells, meaning);
-  const given = text('given');
-  const name = given === '' ? text('name') : `${text('name')}, ${given}`;
-  const rating = ratingIn(text('rating'));
-  const title = text('title').toUpperCase();
-  const sex = sexIn(text('sex'));
-  const birth = birthIn(text('birth'));
-  const federation = federationIn(text('federation'));
-  return {
-    name,
-    ...(rating === undefined ? {} : { rating }),
-    ...(title === '' ? {} : { title }),
-    ...(sex === undefined ? {} : { sex }),
-    ...(birth === undefined ? {} : { birth }),
-    ...(federation === undefined ? {} : { federation }),
-    ...(text('club') === '' ? {} : { club: text('club') }),
-    ...(text('fideId') === '' ? {} : { fideId: text('fideId') }),
-    ...(text('group') === '' ? {} : { group: text('group') }),
-  };
+const columnOf = (meaning: Meaning, hasGiven: boolean): CsvColumn | undefined => {
+  switch (meaning) {
+    case 'name':
+      return hasGiven ? 'lastName' : 'name';
+    case 'second':
+      return 'secondLastName';
+    case 'given':
+      return 'firstName';
+    // Numbers are given by the tournament.
+    case 'number':
+    case 'ignore':
+      return undefined;
+    default:
+      return meaning;
+  }
+};
+
+const playerFrom = ({ id: _number, ...person }: ListedPerson): NewPlayer => person;
+
+const doubtOf = ({ column, text }: Doubt): readonly ReadDoubt[] => {
+  const meaning = MEANT[column];
+  return meaning === undefined ? [] : [{ column: meaning, text }];
 };
 
 /** `Surname, Given 1850 MEX`: a name with what stands around it, as it is typed in one line. */
@@ -236,7 +236,7 @@ export const playerIn = (line: string): NewPlayer => {
     return found;
   };
   const rating = take(/(?:^|\s)(\d{3,4})(?=\s|$)/);
-  const title = take(/(?:^|\s)(W?[GICF]M)(?=\s|$)/);
+  const title = titleIn(take(/(?:^|\s)(W?[GICF]M|GMI?F?|MIF?|MFF?|CMF)(?=\s|$)/) ?? '');
   const federation = take(/(?:^|\s)([A-Z]{3})$/);
   return {
     name: rest.replace(/\s+/g, ' '),
@@ -249,43 +249,15 @@ export const playerIn = (line: string): NewPlayer => {
 /** A name has a letter, of any script: what has none was typed into the wrong column or by mistake. */
 export const isName = (text: string): boolean => /\p{L}/u.test(text);
 
-/** Three letters, as lists and reports have room for; anything else would be missed at the end, by the report. */
-const federationIn = (text: string): string | undefined => {
-  const code = text.toUpperCase();
-  return /^[A-Z]{3}$/.test(code) ? code : undefined;
-};
-
-const ratingIn = (text: string): number | undefined => {
-  const digits = text.replace(/[.,\s](?=\d{3}\b)/g, '');
-  return /^\d{1,4}$/.test(digits) && Number(digits) > 0 ? Number(digits) : undefined;
-};
-
-const sexIn = (text: string): string | undefined => {
-  if (/^(?:w|f|fem|mujer)/i.test(text)) return 'w';
-  return /^(?:m|h|masc|hombre)/i.test(text) ? 'm' : undefined;
-};
-
-const birthIn = (text: string): string | undefined => {
-  const [, year, month = '00', day = '00'] = /^(\d{4})(?:[-/.](\d\d)[-/.](\d\d))?$/.exec(text) ?? [];
-  return year === undefined ? undefined : `${year}/${month}/${day}`;
-};
-
 const stateOf = (
-  list: ReadList,
-  cells: readonly string[],
   player: NewPlayer,
+  doubts: readonly ReadDoubt[],
   known: { readonly before: number | undefined; readonly isIn: boolean },
 ): RowState => {
   if (!isName(player.name)) return { kind: 'no-name' };
   if (known.before !== undefined) return { kind: 'twice', row: known.before };
   if (known.isIn) return { kind: 'already-in' };
-  const rating = list.separator === 'spaces' ? '' : cellOf(list, cells, 'rating');
-  if (rating !== '' && rating !== '0' && rating !== '-' && player.rating === undefined)
-    return { kind: 'rating-unread', text: rating };
-  const federation = list.separator === 'spaces' ? '' : cellOf(list, cells, 'federation');
-  if (federation !== '' && player.federation === undefined)
-    return { kind: 'federation-unread', text: federation };
-  return { kind: 'good' };
+  return doubts.length > 0 ? { kind: 'unread', doubts } : { kind: 'good' };
 };
 
 export const isTooLong = (list: ReadList): boolean => list.rows.length > LIMITS.players;

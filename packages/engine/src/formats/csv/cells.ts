@@ -105,7 +105,7 @@ const quotedPart = (state: State, place: Place): string => {
   return parts.join('"');
 };
 
-const SEPARATORS = [';', '\t', ','] as const;
+const SEPARATORS = [';', '\t', ',', '|'] as const;
 const HINT = /^sep=(.)$/i;
 
 /** The separator, and how many lines at the start only name it (`sep=;`, as Excel writes). */
@@ -122,6 +122,35 @@ export const separatorOf = (text: string): { readonly separator: string; readonl
     return { separator: SEPARATORS[counts.indexOf(most)] ?? ',', linesBefore: 0 };
   }
   return { separator: ',', linesBefore: 0 };
+};
+
+/**
+ * The separator of a list that may have no headings: by its headings where it has them, else by its rows. One comma is "Surname,
+ * Given", so that commas separate only where every row has two. None: each row is one cell.
+ */
+export const separatorAmong = (
+  text: string,
+  isHeading: (cells: readonly string[]) => boolean,
+): ReturnType<typeof separatorOf> => {
+  const byHeadings = separatorOf(text);
+  if (byHeadings.linesBefore > 0) return byHeadings;
+  const first = rowsIn(text, byHeadings.separator).next().value?.cells ?? [];
+  if (first.length > 1 && isHeading(first.map(({ text: cell }: Cell) => cell))) return byHeadings;
+  const rows = firstLines(text);
+  const found = (['\t', ';', '|'] as const).find(separator => rows.some(row => row.includes(separator)));
+  const isByCommas = rows.length > 0 && rows.every(row => countIn(row, ',') >= 2);
+  return { separator: found ?? (isByCommas ? ',' : ''), linesBefore: 0 };
+};
+
+const LOOKED_AT = 20;
+
+const firstLines = (text: string): readonly string[] => {
+  const lines: string[] = [];
+  for (const line of linesIn(text)) {
+    if (line.trim() !== '') lines.push(line.replace(/"[^"]*"/g, ''));
+    if (lines.length === LOOKED_AT) break;
+  }
+  return lines;
 };
 
 const countIn = (text: string, separator: string): number => {

@@ -1,7 +1,7 @@
 /** What a column of a list of players can hold, and the headers that say so in English and Spanish. */
 export const CSV_COLUMNS = {
   id: 'number, no, nr, num, n, start number, starting number, sno, snr, numero, orden, dorsal, numero inicial',
-  name: 'name, player, full name, nombre completo, nombre y apellidos, apellidos y nombre, jugador, jugadora, participante',
+  name: 'name, player, full name, nombre completo, nombre y apellidos, apellidos y nombre, jugador, jugadora, jugadores, participante',
   lastName: 'surname, last name, family name, apellido, apellidos, primer apellido',
   secondLastName: 'second surname, segundo apellido',
   firstName: 'first name, given name, given names, forename, nombre de pila',
@@ -12,9 +12,9 @@ export const CSV_COLUMNS = {
   federation: 'federation, fed, country, nation, nationality, federacion, pais, nacion, nacionalidad',
   fideId: 'fide id, fideid, id fide, fide no, fide number, codigo fide, cod fide, numero fide, n fide',
   birth:
-    'birth, born, birthday, birthdate, birth date, date of birth, dob, b day, year of birth, birth year, nacimiento, fecha de nacimiento, fecha nacimiento, f nacimiento, f nac, nacido, ano de nacimiento, ano nacimiento',
+    'birth, born, birthday, birthdate, birth date, date of birth, dob, b day, year of birth, birth year, nacimiento, fecha de nacimiento, fecha nacimiento, f nacimiento, f nac, nacido, ano de nacimiento, ano nacimiento, ano',
   sex: 'sex, gender, sexo, genero',
-  club: 'club, club city, club ciudad, club name, club o ciudad',
+  club: 'club, club city, club ciudad, club name, club o ciudad, escuela, school, ciudad, city, estado',
   group: 'group, section, grupo, seccion, team, team name, equipo',
   points: 'points, pts, score, puntos, puntuacion',
   rank: 'rank, place, rk, pos, position, puesto, posicion, clasificacion, lugar',

@@ -12,12 +12,10 @@ import {
   STANDARD_SCORING,
   type TournamentRecord,
 } from '../../model/index.ts';
-import { given } from '../given.ts';
 import type { Reading } from '../reading.ts';
-import { birthIn, dateOrderOf } from './birth.ts';
 import { type Cell, rowsIn, separatorOf } from './cells.ts';
 import { type CsvColumn, columnsOf, type Headers } from './columns.ts';
-import { sexesIn } from './sex.ts';
+import { peopleIn } from './list.ts';
 
 /** A list of players: columns in any order, known by their headers. Without a column of numbers, in the order of rows. */
 export const readCsv = (text: string): Reading => {
@@ -25,9 +23,8 @@ export const readCsv = (text: string): Reading => {
   const headers = columnsOf(header.map(cell => cell.text));
   if (faults.length === 0) for (const found of faultsOfHeader(header, headers)) faults.push(found);
   if (faults.length > 0) return reading([], faults, []);
-  const list = listOf(headers, body, faults);
-  const players = body.map((row, index) => playerIn(list, row, index + 1));
-  return reading(players, list.faults, noticesOf(header, headers), body);
+  const players = playersIn(headers, body, faults);
+  return reading(players, faults, noticesOf(header, headers), body);
 };
 
 interface Rows {
@@ -75,37 +72,6 @@ export const isList = (text: string): boolean => {
     first.length > 1 ||
     columnsOf(first.map((cell: Cell) => cell.text)).columns.some(column => column !== undefined)
   );
-};
-
-interface List {
-  readonly columns: readonly (CsvColumn | undefined)[];
-  /** How the whole column writes these tells what one cell says. */
-  readonly sexOf: (text: string) => string | undefined;
-  readonly birthOf: (text: string) => string | undefined;
-  readonly faults: FaultList;
-  readonly indexOf: (column: CsvColumn) => number;
-}
-
-const listOf = (
-  { columns, hasSpanishDates }: Headers,
-  body: readonly (readonly Cell[])[],
-  faults: FaultList,
-): List => {
-  const indexes = new Map<CsvColumn, number>();
-  for (const [index, column] of columns.entries())
-    if (column !== undefined && !indexes.has(column)) indexes.set(column, index);
-  const textsOf = (column: CsvColumn): readonly string[] => {
-    const index = columns.indexOf(column);
-    return index < 0 ? [] : body.map(row => row[index]?.text ?? '');
-  };
-  const order = dateOrderOf(textsOf('birth'), hasSpanishDates);
-  return {
-    columns,
-    sexOf: sexesIn(textsOf('sex')),
-    birthOf: text => birthIn(text, order),
-    faults,
-    indexOf: column => indexes.get(column) ?? -1,
-  };
 };
 
 const START: Place = { line: 1, column: 1 };
@@ -184,86 +150,32 @@ const noticesOf = (header: readonly Cell[], { columns }: Headers): readonly Issu
     return NOT_USED.includes(column) ? [issue('list-column-not-used', { header: echoed(text) }, place)] : [];
   });
 
-const playerIn = (list: List, row: readonly Cell[], order: number): PlayerRecord => {
-  faultWidth(list, row);
-  const values = valuesOf(list, row);
-  const hasNumbers = list.indexOf('id') >= 0;
-  const number = hasNumbers ? (values.whole('id') ?? 0) : order;
-  if (number === 0) values.invalid('id');
-  if (number > LIMITS.players)
-    list.faults.push(issue('player-number-out-of-range', { player: number }, row[0]?.place ?? START));
-  const name = nameIn(values);
-  if (name === '') values.invalid(list.indexOf('name') >= 0 ? 'name' : 'lastName');
-  return {
-    id: playerId(number),
-    name,
-    ...given({
-      sex: values.parsed('sex', list.sexOf),
-      title: values.text('title'),
-      rating: ratingIn(values),
-      federation: values.text('federation'),
-      fideId: values.text('fideId'),
-      birth: values.parsed('birth', list.birthOf),
-      club: values.text('club'),
-      group: values.text('group'),
-    }),
-    turns: [],
-  };
+/** Whoever reads a file asks nobody: a doubt is a fault with its place. */
+const playersIn = (
+  { columns, hasSpanishDates }: Headers,
+  body: readonly (readonly Cell[])[],
+  faults: FaultList,
+): readonly PlayerRecord[] => {
+  const hasNumbers = columns.includes('id');
+  const listed = peopleIn(columns, body, hasSpanishDates ? 'day-first' : 'unknown');
+  return listed.map(({ person, place, doubts }, index) => {
+    const row = body[index] ?? [];
+    faultWidth(columns.length, row, faults);
+    const invalid = (column: CsvColumn, text: string, at: Place): void =>
+      faults.push(issue('list-value-invalid', { column, text: echoed(text) }, at));
+    for (const doubt of doubts) invalid(doubt.column, doubt.text, doubt.place);
+    const { id = 0, name, ...rest } = person;
+    const isMissing = hasNumbers && id === 0 && doubts.every(({ column }) => column !== 'id');
+    if (isMissing) invalid('id', '', row[columns.indexOf('id')]?.place ?? place);
+    const number = hasNumbers ? id : index + 1;
+    if (number > LIMITS.players) faults.push(issue('player-number-out-of-range', { player: number }, place));
+    const ofName = columns.includes('name') ? 'name' : 'lastName';
+    if (name === '') invalid(ofName, '', row[columns.indexOf(ofName)]?.place ?? place);
+    return { id: playerId(number), name, ...rest, turns: [] };
+  });
 };
 
-/**
- * Seed 001, A1: where a list carries no rating but the German or the British one,
- * rating = 2840 - 8 x INGO = 600 + 8 x BCF.
- */
-const ratingIn = (values: Values): number | undefined => {
-  const [rating, ingo, bcf] = [values.whole('rating'), values.whole('ingo'), values.whole('bcf')];
-  if (rating) return rating;
-  if (ingo && ingo >= 355) return values.invalid('ingo');
-  if (ingo) return 2840 - 8 * ingo;
-  return bcf ? 600 + 8 * bcf : undefined;
-};
-
-const faultWidth = (list: List, row: readonly Cell[]): void => {
-  const expected = list.columns.length;
+const faultWidth = (expected: number, row: readonly Cell[], faults: FaultList): void => {
   if (row.length >= expected && row.slice(expected).every(cell => cell.text === '')) return;
-  list.faults.push(issue('list-row-width', { expected, found: row.length }, row[0]?.place ?? START));
-};
-
-/** The cells of a row by the meaning of their columns. An empty cell is `undefined`. */
-interface Values {
-  readonly text: (column: CsvColumn) => string | undefined;
-  readonly whole: (column: CsvColumn) => number | undefined;
-  readonly parsed: (column: CsvColumn, parse: (text: string) => string | undefined) => string | undefined;
-  readonly invalid: (column: CsvColumn) => undefined;
-}
-
-const valuesOf = (list: List, row: readonly Cell[]): Values => {
-  const cell = (column: CsvColumn): Cell | undefined => row[list.indexOf(column)];
-  const text = (column: CsvColumn): string | undefined => cell(column)?.text || undefined;
-  const invalid = (column: CsvColumn): undefined => {
-    const { text: wrong, place } = cell(column) ?? { text: '', place: row[0]?.place ?? START };
-    list.faults.push(issue('list-value-invalid', { column, text: echoed(wrong) }, place));
-    return undefined;
-  };
-  return {
-    text,
-    invalid,
-    whole: column => {
-      const written = text(column);
-      if (written === undefined || written === '-') return undefined;
-      return /^\d{1,9}$/.test(written) ? Number(written) : invalid(column);
-    },
-    parsed: (column, parse) => {
-      const written = text(column);
-      return written === undefined ? undefined : (parse(written) ?? invalid(column));
-    },
-  };
-};
-
-/** `Lastname, Firstname`, as TRF has it, where the list keeps them apart. */
-const nameIn = ({ text }: Values): string => {
-  const whole = text('name');
-  if (whole !== undefined) return whole;
-  const surnames = [text('lastName'), text('secondLastName')].filter(part => part !== undefined).join(' ');
-  return [surnames, text('firstName') ?? ''].filter(part => part !== '').join(', ');
+  faults.push(issue('list-row-width', { expected, found: row.length }, row[0]?.place ?? START));
 };

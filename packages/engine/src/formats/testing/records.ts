@@ -11,6 +11,7 @@ import {
   type TournamentRecord,
   type Turn,
   tenths,
+  titleIn,
 } from '../../model/index.ts';
 import { meaningOfCode } from '../trf/system-codes.ts';
 
@@ -27,6 +28,9 @@ const text = (maxLength: number) =>
 
 const capitals = (maxLength: number) =>
   fc.array(fc.constantFrom(...'ABFGIMW'), { minLength: 1, maxLength }).map(letters => letters.join(''));
+
+/** TRF has titles in the letters of FIDE. */
+const inLetters = (title: string): string => titleIn(title) ?? title;
 
 const id = fc.integer({ min: 1, max: 9999 }).map(playerId);
 const round = fc.integer({ min: 1, max: 999 });
@@ -79,7 +83,7 @@ const national: fc.Arbitrary<NationalRecord> = fc
       rating: fc.integer({ min: 0, max: 9999 }),
       id: text(11),
       name: text(33),
-      title: text(3),
+      title: text(3).map(inLetters),
       birth: text(10),
       sex: fc.constantFrom('m', 'w'),
       origin: text(3),
@@ -93,7 +97,7 @@ const player = (number: fc.Arbitrary<PlayerRecord['id']>): fc.Arbitrary<PlayerRe
       fc.record({ id: number, name: text(40), turns }),
       optional({
         sex: fc.constantFrom('m', 'w'),
-        title: capitals(3),
+        title: capitals(3).map(inLetters),
         rating: fc.integer({ min: 1, max: 9999 }),
         federation: text(3),
         fideId: text(11),

@@ -1,4 +1,4 @@
-import { type Colour, type PlayerRecord, type Turn, tenths } from '../../model/index.ts';
+import { type Colour, type PlayerRecord, type Turn, tenths, titleIn } from '../../model/index.ts';
 import { CELL, CELL_STRIDE, type Field, PLAYER, STATIC, shifted } from './columns.ts';
 import { nameInColumns } from './extras.ts';
 import { isFederation } from './read.ts';
@@ -24,7 +24,7 @@ export const writePlayer = (sheet: Sheet, player: PlayerRecord, surroundings: Su
     ...entriesOf(PLAYER, path, {
       id: player.id,
       sex: player.sex,
-      title: player.title,
+      title: titleOf(player),
       name: nameInColumns(player.name),
       rating: player.rating,
       federation: player.federation,
@@ -49,7 +49,7 @@ export const writeNational = (sheet: Sheet, player: PlayerRecord): void => {
       entriesOf(STATIC, path, {
         id: player.id,
         sex: national.sex,
-        title: national.title,
+        title: titleOf(national),
         name: national.name,
         rating: national.rating,
         federation: national.origin,
@@ -124,3 +124,7 @@ const symbolsOf = (turn: Turn): Cell | 'not-expressible' | undefined => {
       return undefined;
   }
 };
+
+/** In the letters of FIDE, however it was written. */
+const titleOf = ({ title }: { readonly title?: string }): string | undefined =>
+  title === undefined ? undefined : (titleIn(title) ?? title);
