@@ -233,7 +233,13 @@ const isOfAnotherEdition = (path, target) => {
   return one !== null && other !== null && one[1] === other[1] && one[2] !== other[2];
 };
 
+/** What a surface shows is decided in the read model: it lays out, and imports views and words. */
+const SURFACES = ['packages/paper/', 'packages/pages/', 'apps/server/', 'apps/web/'];
+const DECIDING = ['round', 'standings', 'checker', 'tiebreaks'].map(room => `@pareo/engine/${room}`);
+
 const reasonAgainstPackage = (path, wanted) => {
+  if (!isTest(path) && DECIDING.includes(wanted) && SURFACES.some(surface => path.startsWith(surface)))
+    return 'a surface lays out: what it shows comes from @pareo/tournament';
   if (homeOf(path) !== undefined && wanted === 'pareo') return 'nobody imports an app';
   const direction = PACKAGE_DIRECTIONS.find(([from]) => path.startsWith(from));
   if (direction === undefined) return WITHOUT_LINE;

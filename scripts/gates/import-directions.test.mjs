@@ -60,6 +60,9 @@ test.each([
   ['packages are imported by name', 'packages/texts/src/es.ts', '../../engine/src/index.ts'],
   ['only the public API is imported', 'apps/cli/src/main.ts', '@pareo/engine/matching'],
   ['an app does not import an app', 'apps/server/src/main.ts', '../../cli/src/main.ts'],
+  ['a page decides nothing', 'packages/pages/src/layout.ts', '@pareo/engine/standings'],
+  ['a server decides nothing', 'apps/server/src/work/jobs/page.ts', '@pareo/engine/round'],
+  ['only what compares surfaces asks an app', 'verification/bench/main.mjs', '../../apps/cli/src/main.ts'],
   ['an app is not imported by name', 'verification/bench/main.mjs', 'pareo'],
   ['a folder without a line', engine('helpers/text.ts'), './other.ts'],
 ])('refused: %s', (_, path, wanted) => {

@@ -1,6 +1,8 @@
 /* What a running tournament shows: of a state of its journal, or of a tournament from a file. Each view is worked out once
  * for its source, and is plain data with keys for persons. */
 
+export type { CrosstableCell, RankReason, Working } from '@pareo/engine/standings';
+export { type KeyedQuestion, type MadeByHand, madeByHand } from './by-hand.ts';
 export { blankCardSheets, cardSheets } from './cards.ts';
 export { checkOf, type RoundCheck, type TournamentCheck } from './check.ts';
 export { byGroup, crosstableSheet, type ListRequest, standingsSheet } from './lists.ts';
@@ -14,9 +16,6 @@ export {
   askOf,
   factsIn,
   type KeyedFacts,
-  type KeyedQuestion,
-  type MadeByHand,
-  madeByHand,
   namesIn,
   rulingsAbout,
   rulingsOf,
@@ -28,10 +27,12 @@ export {
   type CrossTable,
   crossTableOf,
   type KeyedRow,
+  rankReasonIn,
   standingsOf,
   type Table,
   type TableRequest,
   tableOf,
   tiebreaksIn,
+  workingIn,
 } from './tables.ts';
 export { allRoundsSheet, drawSheets, matchSheet } from './whole.ts';

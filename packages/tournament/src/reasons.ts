@@ -1,18 +1,11 @@
 import type { Answer, NoPairing, OpenedRound, Outcome, PairedRound, Question, Ruling } from '@pareo/engine';
-import type { KeyedBoard, KeyedBye, Refusal, Round, Seq, State } from '@pareo/engine/journal';
+import type { Refusal, State } from '@pareo/engine/journal';
 import { accept, type Points, playerId } from '@pareo/engine/model';
 import { factsOf, openRound, type RoundFacts, reopenRound } from '@pareo/engine/round';
+import { type KeyedQuestion, type MadeByHand, madeByHand } from './by-hand.ts';
 import { numberedName } from './names.ts';
 import { isState, keysBy, numberOf, once, type Source, tournamentBefore } from './open.ts';
 import { peopleOf } from './people.ts';
-
-/** A question in keys: what the console and the pages name players by. */
-export type KeyedQuestion =
-  | { readonly kind: 'pair'; readonly players: readonly [number, number] }
-  | { readonly kind: 'bye' | 'colour'; readonly player: number }
-  | { readonly kind: 'float'; readonly player: number; readonly instead?: number }
-  | { readonly kind: 'board'; readonly board: number }
-  | { readonly kind: 'rank'; readonly player: number; readonly other?: number };
 
 /** The round as the engine gave it, in its own numbers, paired once for all that is asked. Undefined where it gave none. */
 const openedOf = (source: Source, round: number): Outcome<OpenedRound, NoPairing | Refusal> | undefined =>
@@ -96,17 +89,6 @@ const mapped = <A, B, F>(outcome: Outcome<A, F>, change: (value: A) => B): Outco
 /** A rule may be more than its words: only what is plain crosses. */
 const plain = <Told>(told: Told): Told => JSON.parse(JSON.stringify(told)) as Told;
 
-/** Who made a board by hand, why, and what the engine gave to the two players. */
-export interface MadeByHand {
-  readonly board: number;
-  /** The entry that made it: who and when. */
-  readonly entry: Seq;
-  readonly change?: string;
-  readonly reason?: string;
-  readonly engine: readonly KeyedBoard[];
-  readonly byes: readonly KeyedBye[];
-}
-
 export interface Asked {
   /** Of the engine's round. Absent where the board asked about is none of it. */
   readonly answer?: Answer;
@@ -136,34 +118,6 @@ export const askOf = (
     ...(byHand && { byHand }),
     keys,
   }));
-};
-
-/** The board that is asked about, where the engine has another of its number: by number, or the first one of a player named. */
-export const madeByHand = (
-  { boards, hand, paired }: Round,
-  question: KeyedQuestion,
-): MadeByHand | undefined => {
-  if (hand === undefined || question.kind === 'rank') return undefined;
-  const { change, reason, beside } = hand;
-  const named = 'players' in question ? question.players : 'player' in question ? [question.player] : [];
-  const isNamed = ({ white, black }: KeyedBoard): boolean => named.includes(white) || named.includes(black);
-  const board = boards.find(one => {
-    const engines = beside?.boards.find(({ number }) => number === one.number);
-    const isOther = engines?.white !== one.white || engines.black !== one.black;
-    return isOther && (question.kind === 'board' ? one.number === question.board : isNamed(one));
-  });
-  if (board === undefined) return undefined;
-  const seated = [board.white, board.black];
-  return {
-    board: board.number,
-    entry: paired,
-    ...(change === undefined ? {} : { change }),
-    ...(reason === undefined ? {} : { reason }),
-    engine: (beside?.boards ?? []).filter(
-      ({ white, black }) => seated.includes(white) || seated.includes(black),
-    ),
-    byes: (beside?.byes ?? []).filter(({ player }) => seated.includes(player)),
-  };
 };
 
 const numbered = (source: Source, round: number, question: KeyedQuestion): Question | undefined => {

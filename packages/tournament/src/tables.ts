@@ -8,8 +8,12 @@ import {
   crosstable,
   type Edition,
   type Lots,
+  type RankReason,
   type StandingsRow,
   tiebreaksOf,
+  type Working,
+  whyRank,
+  workingOf,
 } from '@pareo/engine/standings';
 import { isState, keysBy, once, ranked, recordOf, type Source } from './open.ts';
 
@@ -104,4 +108,25 @@ export const crossTableOf = (
   const { field: _field, aids: _aids, rows: _rows, ...table } = found.value;
   const { rows } = crosstable(found.value, order);
   return accept({ ...table, order, rows: rows.map(keyedBy(source, table)) });
+};
+
+/** How a value of the table came about. */
+export const workingIn = (
+  source: Source,
+  { player, code, ...request }: TableRequest & { readonly player: number; readonly code: string },
+): Outcome<Working, Issue> => {
+  const table = standingsOf(source, request);
+  if (!table.ok) return table;
+  const working = workingOf(table.value, player, code);
+  // A rule may be more than its words: only what is plain crosses.
+  return working.ok ? accept(JSON.parse(JSON.stringify(working.value)) as Working) : working;
+};
+
+/** Why one stands before another. */
+export const rankReasonIn = (
+  source: Source,
+  { a, b, ...request }: TableRequest & { readonly a: number; readonly b: number },
+): Outcome<RankReason, Issue> => {
+  const table = standingsOf(source, request);
+  return table.ok ? whyRank(table.value, a, b) : table;
 };

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
-import { type Ruling, standings as standingsOf, type Tournament } from '@pareo/engine';
+import type { Ruling, Tournament } from '@pareo/engine';
+import { standingsOf } from '@pareo/tournament';
 import { type Answer, done, failed } from '../answer.ts';
 import type { Context } from '../context.ts';
 import { rulingsAsText } from '../explain-output.ts';

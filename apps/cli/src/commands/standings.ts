@@ -1,4 +1,4 @@
-import { type Outcome, type Standings, standings as standingsOf, type Tournament } from '@pareo/engine';
+import type { Outcome, Standings, Tournament } from '@pareo/engine';
 import { accept, refuse } from '@pareo/engine/model';
 import {
   BOARD_PRIZE_ORDERS,
@@ -9,7 +9,7 @@ import {
   tiebreakWarnings,
 } from '@pareo/engine/standings';
 import { articleIn, describeWarning, type NameOf } from '@pareo/texts';
-import { numberedName } from '@pareo/tournament/names';
+import { numberedName, standingsOf } from '@pareo/tournament';
 import { type Answer, allOf, callFault, done, type Fault, failed } from '../answer.ts';
 import { boardPrizesAsJson, boardPrizesAsTables, boardWorkingAsText } from '../board-prizes-output.ts';
 import type { Call } from '../call.ts';

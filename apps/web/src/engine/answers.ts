@@ -1,7 +1,6 @@
 import { type Outcome, type Ruling, writeRecord } from '@pareo/engine';
 import { recordForReport, type State } from '@pareo/engine/journal';
 import { accept } from '@pareo/engine/model';
-import { formatTiebreak, type Working, whyRank, workingOf } from '@pareo/engine/standings';
 import { textOfRule } from '@pareo/texts/rules';
 import { articleIn, describeAnswer, describeRuling } from '@pareo/texts/rulings';
 import { describeRankReason } from '@pareo/texts/terms';
@@ -13,11 +12,14 @@ import {
   numberOf,
   peopleOf,
   previewOf,
+  rankReasonIn,
   rulingsOf,
   spokenName,
-  standingsOf,
   tableOf,
+  type Working,
+  workingIn,
 } from '@pareo/tournament';
+import { formatTiebreak } from '@pareo/tournament/tiebreaks';
 import type { Cited, Enquiries, EnquiryKind, Sentence } from './enquiry.ts';
 
 /* What the console asks of a tournament, in words of its language. */
@@ -32,18 +34,9 @@ export const answerTo = (state: State, enquiry: EnquiryKind, asked: unknown): un
 const ANSWERS: Answers = {
   standings: (state, which) =>
     mapped(tableOf(state, which), table => ({ ...table, list: table.list.map(formatTiebreak) })),
-  working: (state, { player, code, language, ...which }) => {
-    const table = standingsOf(state, which);
-    if (!table.ok) return table;
-    return mapped(workingOf(table.value, player, code), working => ({
-      working: JSON.parse(JSON.stringify(working)) as Working,
-      legend: citedIn(working, language),
-    }));
-  },
-  compare: (state, { a, b, ...which }) => {
-    const table = standingsOf(state, which);
-    return table.ok ? whyRank(table.value, a, b) : table;
-  },
+  working: (state, { language, ...asked }) =>
+    mapped(workingIn(state, asked), working => ({ working, legend: citedIn(working, language) })),
+  compare: (state, asked) => rankReasonIn(state, asked),
   crosstable: (state, which) => crossTableOf(state, which),
   facts: (state, { round }) => factsIn(state, round),
   preview: (state, { round, assumed }) => previewOf(state, round, assumed),
@@ -58,11 +51,9 @@ const ANSWERS: Answers = {
   },
   sentences: (state, { round, rulings, language }) =>
     rulings.map(ruling => sentenceOf(ruling, namesIn(state, round), language)),
-  rankSentence: (state, { a, b, language, ...which }) => {
-    const table = standingsOf(state, which);
-    if (!table.ok) return table;
+  rankSentence: (state, { language, ...asked }) => {
     const names = new Map(peopleOf(state).map(({ number, name }) => [number, name]));
-    return mapped(whyRank(table.value, a, b), reason =>
+    return mapped(rankReasonIn(state, asked), reason =>
       describeRankReason(reason, number => spokenName(names.get(number) ?? String(number)), language),
     );
   },

@@ -1,14 +1,15 @@
 import type { Answer, Issue, NoPairing, Outcome, Ruling, TournamentRecord } from '@pareo/engine';
 import type { KeyedPairing, Refusal, State } from '@pareo/engine/journal';
-import type { RankReason, Working } from '@pareo/engine/standings';
 import type {
   Assumed,
   CrossTable,
   KeyedFacts,
   KeyedQuestion,
+  RankReason,
   TableRequest,
   Table as TableView,
   TournamentCheck,
+  Working,
 } from '@pareo/tournament';
 
 /** Standings with their codes as the console writes them. */

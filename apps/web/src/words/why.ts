@@ -7,8 +7,10 @@ const en = {
   titleValue: (name: string, code: string) => `${name} · ${code}`,
   short: 'Short',
   long: 'Long',
-  byHand: 'This round was changed by hand. The engine had:',
-  byHandBoard: 'This board was made by hand; the reasons below are those of the engine’s round.',
+  byHandRound: 'This round was changed by hand; the reasons below are those of the engine’s round.',
+  byHandBoard: (board: number, who: string, act: string) =>
+    `Board ${board} was made by hand. ${who}: ${act} The reasons below are those of the engine’s round.`,
+  engineGave: (pairs: string) => `The engine gave: ${pairs}.`,
   noRulings:
     'This round has no stored reasons: it came from a file or was made by hand. They are worked out again here.',
   nothing: 'There is no answer to this question for this system.',
@@ -48,8 +50,10 @@ const es: Same<typeof en> = {
   titleValue: (name, code) => `${name} · ${code}`,
   short: 'Breve',
   long: 'Completo',
-  byHand: 'Esta ronda se cambió a mano. El motor tenía:',
-  byHandBoard: 'Esta mesa se hizo a mano; las razones son las de la ronda del motor.',
+  byHandRound: 'Esta ronda se cambió a mano; las razones son las de la ronda del motor.',
+  byHandBoard: (board, who, act) =>
+    `La mesa ${board} se hizo a mano. ${who}: ${act} Las razones son las de la ronda del motor.`,
+  engineGave: pairs => `El motor daba: ${pairs}.`,
   noRulings: 'Esta ronda no guarda razones: vino de un archivo o se hizo a mano. Aquí se calculan de nuevo.',
   nothing: 'Este sistema no tiene respuesta para esta pregunta.',
   pair: 'El emparejamiento',

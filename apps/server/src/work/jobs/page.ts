@@ -1,6 +1,5 @@
 import type { Ruling } from '@pareo/engine';
 import type { State } from '@pareo/engine/journal';
-import { parseTiebreak } from '@pareo/engine/standings';
 import {
   type Assets,
   crosstablePage,
@@ -27,6 +26,7 @@ import {
   standingsSheet,
   tiebreaksIn,
 } from '@pareo/tournament';
+import { parseTiebreak } from '@pareo/tournament/tiebreaks';
 
 /** A public page: which one, of what, in which language. */
 export interface PageWish {
