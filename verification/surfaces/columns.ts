@@ -166,9 +166,13 @@ export const publicPages = async ({ state, server, slug }: Standing): Promise<Ce
       .map(([board = '', , white = '', , result = '', black = '']) =>
         boardLine(Number(board), white, black, result),
       ),
-    tables: table.map(([rank = '', name = '', , , points = '', ...values]) =>
-      placeLine(rank, name.replace(' (withdrawn)', ''), points, values),
-    ),
+    tables: table
+      .filter(({ length }) => length > 1)
+      .map(([rank = '', name = '', , , ...rest]) => {
+        // A knock-out has the stage before the points.
+        const [points = '', ...values] = /^[\d.]*$/.test(rest[0] ?? '') ? rest : rest.slice(1);
+        return placeLine(rank, name.replace(' (withdrawn)', ''), points, values);
+      }),
     ...(state.rounds[last(state) - 1]?.rulings === undefined ? {} : { reasons: sentences }),
   };
 };
@@ -250,7 +254,7 @@ export const onPaper = async ({ state, server, token, id }: Standing): Promise<C
     `^\\s*(\\d+)\\s.*?(${NAME}).*?\\d\\s+([-+*½\\d]+(?: ?[-+] ?[-+½\\d]+)?|–)\\s.*?(${NAME})`,
   );
   const place = new RegExp(
-    `^\\s*([\\d–]+)\\s+\\d+\\s.*?(${NAME})(?: \\(withdrawn\\))?\\s+\\d+\\s+([\\d.]+)\\s*(.*)$`,
+    `^\\s*([\\d–]+)\\s+\\d+\\s.*?(${NAME})(?: \\(withdrawn\\))?\\s+\\d+\\s+(?:[A-Za-z].*?\\s{2,})?([\\d.]+)\\s*(.*)$`,
   );
   const results = (await textOfList('results')).flatMap(line => {
     const [, number, white = '', result = '', black = ''] = board.exec(line) ?? [];

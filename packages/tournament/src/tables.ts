@@ -1,7 +1,7 @@
-import { type Issue, type Outcome, type Standings, standings, type TournamentRecord } from '@pareo/engine';
+import { type Issue, type Outcome, type Standings, standings } from '@pareo/engine';
 import { lotsFor } from '@pareo/engine/complete';
 import type { State } from '@pareo/engine/journal';
-import { accept, checkTournament, impossible, type PlayerRecord } from '@pareo/engine/model';
+import { accept, impossible } from '@pareo/engine/model';
 import {
   type Crosstable,
   type CrosstableRow,
@@ -10,6 +10,7 @@ import {
   type Lots,
   type RankReason,
   type StandingsRow,
+  tablesIn,
   tiebreaksOf,
   type Working,
   whyRank,
@@ -31,11 +32,18 @@ export interface TableRequest {
 export const standingsOf = (source: Source, request: TableRequest = {}): Outcome<Standings, Issue> =>
   once(source, `standings ${JSON.stringify(request)}`, () => {
     const { group, ...asked } = request;
-    const tournament =
-      group === undefined ? ranked(source) : once(source, `group ${group}`, () => groupOf(source, group));
+    if (group !== undefined) return ofGroup(standingsOf(source, asked), group);
+    const tournament = ranked(source);
     if (!tournament.ok) return tournament;
     return standings(tournament.value, isState(source) ? { ...asked, ...chosenFor(source, asked) } : asked);
   });
+
+/** A group has its own table: nobody in it ever met anybody outside (decision 15). */
+const ofGroup = (table: Outcome<Standings, Issue>, group: string): Outcome<Standings, Issue> => {
+  if (!table.ok) return table;
+  const own = tablesIn(table.value).find(one => one.group === group);
+  return own ? accept(own.standings) : table;
+};
 
 /* Lots, rounds and tie-breaks of a journal are chosen here and nowhere else. */
 const chosenFor = (
@@ -50,28 +58,6 @@ const chosenFor = (
 export const tiebreaksIn = (source: Source): readonly string[] => {
   const tournament = ranked(source);
   return tournament.ok ? tiebreaksOf(tournament.value) : recordOf(source).tiebreaks;
-};
-
-/** A group has its own table: nobody in it ever met anybody outside (decision 15). */
-const groupOf = (source: Source, group: string) =>
-  checkTournament(only(recordOf(source), player => player.group === group));
-
-const only = (record: TournamentRecord, isIn: (player: PlayerRecord) => boolean): TournamentRecord => {
-  const players = record.players.filter(isIn);
-  const ids = new Set<number>(players.map(({ id }) => id));
-  const mine = <Named extends { readonly participants: readonly number[] }>(lists: readonly Named[]) =>
-    lists
-      .map(list => ({ ...list, participants: list.participants.filter(id => ids.has(id)) }))
-      // Points without names are everybody's.
-      .filter(({ participants }, at) => participants.length > 0 || lists[at]?.participants.length === 0);
-  return {
-    ...record,
-    players,
-    forbiddenPairs: [],
-    virtualPoints: [],
-    requestedByes: mine(record.requestedByes),
-    abnormalPoints: mine(record.abnormalPoints),
-  };
 };
 
 /** Standings as plain data: what they were worked out from stays behind. */
