@@ -1,5 +1,6 @@
 import type { RoundRemark } from '@pareo/engine/round';
 import { articleIn, type Language, type NameOf } from '@pareo/texts';
+import { textOfSystem } from './systems.ts';
 import { textsIn } from './texts/index.ts';
 
 /** What is odd about a round, as sentences. */
@@ -14,6 +15,11 @@ export const remarkAsText = (remark: RoundRemark, name: NameOf, language: Langua
       return notices.excludedResting(remark.players.map(name), articleIn(remark.article, language));
     case 'excluded-paired':
       return notices.excludedPaired(remark.players.map(name), articleIn(remark.article, language));
+    case 'advised-against':
+      return notices.advisedAgainst(
+        textOfSystem(remark.system, textsIn(language)).name,
+        articleIn(remark.article, language),
+      );
     case 'baku-outside':
       return notices.bakuOutside(remark.what);
     case 'earlier-edition':

@@ -28,7 +28,10 @@ const printed = async (query: string) => {
 };
 const PDF = { status: 200, type: 'application/pdf', begins: '%PDF-' };
 
-test.each(PRINTED_LISTS)('%s', async list => {
+/** The Dutch system wants no list of averages. */
+const LISTS = PRINTED_LISTS.filter(list => list !== 'averages');
+
+test.each(LISTS)('%s', async list => {
   expect(await printed(`lists=${list}&round=3&board=2&lang=es`)).toEqual(PDF);
 });
 

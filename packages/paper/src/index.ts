@@ -8,7 +8,7 @@ export {
   resultsOfRound,
 } from './documents/rounds.ts';
 export type { Printing } from './documents/sheet.ts';
-export { crosstableList, rulingPage, standingsList } from './documents/tables.ts';
+export { averagesList, crosstableList, rulingPage, standingsList } from './documents/tables.ts';
 export { allRoundsList, drawList, matchList } from './documents/whole.ts';
 export {
   type DocumentState,

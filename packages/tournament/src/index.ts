@@ -2,6 +2,7 @@
  * for its source, and is plain data with keys for persons. */
 
 export type { CrosstableCell, RankReason, Working } from '@pareo/engine/standings';
+export { averagesSheet } from './averages.ts';
 export { type KeyedQuestion, type MadeByHand, madeByHand } from './by-hand.ts';
 export { blankCardSheets, cardSheets } from './cards.ts';
 export { checkOf, type RoundCheck, type TournamentCheck } from './check.ts';

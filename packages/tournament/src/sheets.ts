@@ -109,6 +109,19 @@ export interface CrosstableSheetRow {
   readonly points: string;
 }
 
+/** The average ratings of the opponents (*listado de ARO*), for a system that pairs by them. */
+export interface AveragesSheet {
+  readonly after: number;
+  readonly system: string;
+  /** That wants it published. */
+  readonly article: string;
+  readonly rows: readonly {
+    readonly person: Person;
+    readonly points: string;
+    readonly average: string;
+  }[];
+}
+
 /** A pairing card (*tarjeta de pareo*): what the arbiter of 1987 held in the hand. */
 export interface CardSheet {
   readonly person: Person;

@@ -1,11 +1,13 @@
 import type { FormatId } from '@pareo/engine/formats';
 import { type Answer, done, failed } from '../answer.ts';
+import { withRulesAttached } from '../attached-rules.ts';
 import type { Call } from '../call.ts';
 import type { Context } from '../context.ts';
 import { displayName, STANDARD } from '../files.ts';
 import { FORCE, sparing } from '../force.ts';
 import { contentOf, FORMATS, formatToWrite } from '../formats.ts';
 import { asJson } from '../report.ts';
+import { textOfSystem } from '../systems.ts';
 import { noticesOf, readTournamentFile, type TournamentFile } from '../tournament-file.ts';
 import { oneOf } from '../values.ts';
 import type { Command } from './command.ts';
@@ -17,7 +19,7 @@ export const convert: Command = {
       { placeholder: 'IN', meaning: 'in', arity: 'one' },
       { placeholder: 'OUT', meaning: 'out', arity: 'one' },
     ],
-    options: [{ name: 'to', value: 'FORMAT', meaning: 'to' }, FORCE],
+    options: [{ name: 'to', value: 'FORMAT', meaning: 'to' }, { name: 'report', meaning: 'report' }, FORCE],
   },
   run: async (call, context): Promise<Answer> => {
     const [from = '', to = ''] = call.arguments;
@@ -36,11 +38,17 @@ const converted = (
   { format, to, call }: { readonly format: FormatId; readonly to: string; readonly call: Call },
   context: Context,
 ): Answer => {
-  const content = contentOf(source.tournament.record, format, to);
+  const { record, attached } = call.has('report')
+    ? withRulesAttached(source.tournament, context)
+    : { record: source.tournament.record, attached: [] };
+  const content = contentOf(record, format, to);
   if (!content.ok) return failed(content.faults);
   const hasRounds = source.tournament.roundsRecorded > 0;
   const remarks = [
     ...noticesOf(source, context),
+    ...attached.map(({ id }) =>
+      context.texts.cli.notices.rulesAttached(textOfSystem(id, context.texts).name),
+    ),
     ...(format === 'csv' && hasRounds ? [context.texts.cli.notices.listOnly(displayName(to))] : []),
   ];
   return to === STANDARD

@@ -27,6 +27,7 @@ import {
 import { outsideOfBaku } from '@pareo/engine/round';
 import { drawnByLot, type InitialRanking, leftToTheLot, rankedInitially } from '@pareo/engine/systems';
 import type { Section } from '@pareo/engine/systems/groups';
+import { articleIn } from '@pareo/texts';
 import { numberedName } from '@pareo/tournament/names';
 import { type Answer, allOf, callFault, done, type Fault, failed } from '../answer.ts';
 import type { Call } from '../call.ts';
@@ -41,7 +42,7 @@ import { proposalsFor } from '../proposals.ts';
 import { asJson, printedFault } from '../report.ts';
 import { faultsOfSchedule, scheduleIn } from '../schedule.ts';
 import { optionsIn, recordWith, SETTING_OPTIONS, type Settings, scoringIn, settingsIn } from '../settings.ts';
-import { systemCalled } from '../systems.ts';
+import { systemCalled, textOfSystem } from '../systems.ts';
 import type { Texts } from '../texts/index.ts';
 import { inputFaults } from '../tournament-file.ts';
 import { codesIn, oneOf, required, wholeNumber } from '../values.ts';
@@ -305,6 +306,15 @@ const noticesOfEdition = ({ wanted: { system }, call }: Given, texts: Texts): re
     : [];
 };
 
+/** C.04.4 (2017). */
+const noticesOfAdvice = (
+  { id, advisedAgainst }: PairingSystem,
+  { texts, language }: Context,
+): readonly string[] =>
+  advisedAgainst === undefined
+    ? []
+    : [texts.cli.notices.advisedAgainst(textOfSystem(id, texts).name, articleIn(advisedAgainst, language))];
+
 const noticesOfBaku = (record: TournamentRecord, texts: Texts): readonly string[] => {
   const what = outsideOfBaku(record);
   return what === undefined ? [] : [texts.cli.notices.bakuOutside(what)];
@@ -390,6 +400,7 @@ const written = (tournament: Tournament, given: Given, context: Context): Answer
       ...(lot === undefined ? [] : [texts.cli.notices.numbersDrawn(lot)]),
       ...sections.map(section => texts.cli.notices.section(section, section.players.length)),
       ...noticesOfEdition(given, texts),
+      ...noticesOfAdvice(system, context),
       ...noticesOfBaku(record, texts),
       ...noticesOfLot(players, given, texts),
       ...noticesOfUnrated(record, system, texts),

@@ -92,7 +92,7 @@ describe('who did not come', () => {
     );
   });
 
-  test('FENAMAC, 9: after two absences no excuse is asked for, because none helps', () => {
+  test('FENAMAC, VI: after two absences no excuse is asked for, because none helps', () => {
     const { players, ...once } = JSON.parse(read('harkness-absent.json'));
     const second = [
       { kind: 'forfeit', opponent: 4, colour: 'white', won: true },
@@ -106,7 +106,7 @@ describe('who did not come', () => {
     }));
     write('twice.json', JSON.stringify({ ...once, players: twice }));
     const sentence =
-      '4 P4 perdió dos partidas o más por no asistir y queda fuera del torneo, con excusa o sin ella (FENAMAC, Harkness mejorado, 9).\n';
+      '4 P4 faltó a dos rondas o más y queda excluido del torneo, sea cual sea el motivo (FENAMAC, Harkness mejorado, VI, 9).\n';
     expect(es('pair', 'twice.json').stderr).toBe(sentence);
     expect(es('pair', 'twice.json', '--option', 'excused=all').stderr).toBe(sentence);
   });
@@ -131,6 +131,51 @@ describe('words', () => {
     const json = JSON.parse(es('standings', 'dutch-1998-absent.json', '--json').stdout);
     expect(json).toMatchObject({ edition: '1998' });
     expect(es('standings', 'harkness-absent.json').stderr).toContain('(FENAMAC, Harkness mejorado, IX).');
+  });
+
+  test('C.04.2 (1999), 20.2; 2017, A.2: the rules of a system that is not FIDE’s go with the report', () => {
+    const { stderr } = es('convert', 'harkness-absent.json', 'informe.trf', '--report');
+    expect(stderr).toContain('no es un sistema de la FIDE: sus reglas van en el archivo');
+    const report = read('informe.trf');
+    expect(report).toContain('### rules of FENAMAC, Harkness mejorado (harkness)');
+    expect(report).toContain('### FENAMAC, Harkness mejorado, IV: ');
+    expect(report).toContain('haya faltado a dos rondas debe ser excluido del torneo.');
+    // Attached once, and not to what is no report or of a system of FIDE.
+    es('convert', 'informe.trf', 'otra.trf', '--report');
+    expect(read('otra.trf').match(/### rules of/g)).toHaveLength(1);
+    es('convert', 'harkness-absent.json', 'simple.trf');
+    expect(read('simple.trf')).not.toContain('rules of');
+  });
+
+  test('C.04.4.1 (1997), 9: the average ratings of the opponents are printed after each round, and proposed', () => {
+    pareo(
+      'generate',
+      '--system',
+      'dubov-1997',
+      '--players',
+      '8',
+      '--rounds',
+      '3',
+      '--seed',
+      '1',
+      '-o',
+      'dubov.json',
+    );
+    expect(es('standings', 'dubov.json').stderr).toContain(
+      'Debe publicarse el Elo promedio de los rivales (C.04.4.1 (1997), 9): pareo print dubov.json --list averages',
+    );
+    expect(es('print', 'dubov.json', '--list', 'averages', '-o', 'aro.pdf').code).toBe(0);
+    const refused = es('print', 'new.json', '--list', 'averages', '-o', 'aro2.pdf');
+    expect([refused.code, refused.stderr]).toEqual([
+      expect.any(Number),
+      expect.stringContaining('solo Dubov (1997)'),
+    ]);
+    expect(refused.code).not.toBe(0);
+  });
+
+  test('C.04.4 (2017): a new tournament by Lim, Dubov or Burstein is told what was advised', () => {
+    const made = es('new', '--system', 'lim', '--players', 'list.csv', '--rounds', '3', '-o', 'lim-new.json');
+    expect(made.stderr).toContain('se desaconseja su uso, salvo que haya un programa homologado');
   });
 
   test('a working cites its rules in Spanish', () => {

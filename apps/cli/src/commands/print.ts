@@ -6,6 +6,7 @@ import type { Edition } from '@pareo/engine/standings';
 import {
   allRoundsList,
   alphabetical,
+  averagesList,
   checkInList,
   crosstableList,
   datesText,
@@ -29,6 +30,7 @@ import {
 import { describeRuling, isPrintedList, PRINTED_LISTS, type PrintedList } from '@pareo/texts';
 import {
   allRoundsSheet,
+  averagesSheet,
   blankCardSheets,
   cardSheets,
   crosstableSheet,
@@ -106,7 +108,7 @@ export const print: Command = {
 };
 
 const BEFORE_THE_GAMES: readonly PrintedList[] = ['pairings', 'names', 'slips', 'ruling'];
-const OF_RESULTS: readonly PrintedList[] = ['results', 'missing', 'standings', 'crosstable'];
+const OF_RESULTS: readonly PrintedList[] = ['results', 'missing', 'standings', 'crosstable', 'averages'];
 
 const ranks = (list: PrintedList): boolean => list === 'standings' || list === 'crosstable';
 
@@ -213,7 +215,7 @@ const printingOf = (tournament: Tournament, wanted: Wanted, context: Context): P
 };
 
 /** Slips, cards and the index of names are made for games of one player against another. */
-const OF_PLAYERS: readonly PrintedList[] = ['names', 'slips', 'cards', 'blank-cards'];
+const OF_PLAYERS: readonly PrintedList[] = ['averages', 'names', 'slips', 'cards', 'blank-cards'];
 
 const documentOf = (list: PrintedList, around: Around): Outcome<PaperDocument, Fault> => {
   const { source, wanted, printing } = around;
@@ -243,6 +245,12 @@ const documentOf = (list: PrintedList, around: Around): Outcome<PaperDocument, F
     case 'table':
     case 'draw':
       return wholeOf(list, around);
+    case 'averages': {
+      const averages = averagesSheet(tournament, wanted.round);
+      return averages
+        ? accept(averagesList(printing, averages))
+        : refuse(callFault('list-not-for-system', { list }, source.file));
+    }
     case 'start':
       return accept(startingRank(printing, people));
     case 'alphabetical':

@@ -12,6 +12,7 @@ import {
 } from '@pareo/engine/model';
 import { articleIn } from '@pareo/texts';
 import { type Answer, callFault, type Fault, failed } from '../answer.ts';
+import { averagesWanted } from '../averages-wanted.ts';
 import type { Context } from '../context.ts';
 import { type Corrections, correctionsIn } from '../corrections.ts';
 import { answerWithFile } from '../file-written.ts';
@@ -75,6 +76,7 @@ export const results: Command = {
           },
           notices: file => [
             notices.resultsEntered(file, round, entries.value.length, open),
+            ...(open === 0 ? averagesAfter(record, file, context) : []),
             ...(corrections
               ? [notices.corrected(path, file, correctionTold(corrections, source.value, context))]
               : []),
@@ -83,6 +85,11 @@ export const results: Command = {
       },
     );
   },
+};
+
+const averagesAfter = (record: TournamentRecord, file: string, context: Context): readonly string[] => {
+  const checked = checkTournament(record);
+  return checked.ok ? averagesWanted({ tournament: checked.value, file }, context) : [];
 };
 
 const correctionTold = (

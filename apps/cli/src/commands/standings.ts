@@ -1,4 +1,4 @@
-import type { Outcome, Standings, Tournament } from '@pareo/engine';
+import type { Outcome, Standings } from '@pareo/engine';
 import { accept, refuse } from '@pareo/engine/model';
 import {
   BOARD_PRIZE_ORDERS,
@@ -11,6 +11,7 @@ import {
 import { articleIn, describeWarning, type NameOf } from '@pareo/texts';
 import { numberedName, standingsOf } from '@pareo/tournament';
 import { type Answer, allOf, callFault, done, type Fault, failed } from '../answer.ts';
+import { averagesWanted } from '../averages-wanted.ts';
 import { boardPrizesAsJson, boardPrizesAsTables, boardWorkingAsText } from '../board-prizes-output.ts';
 import type { Call } from '../call.ts';
 import type { Context } from '../context.ts';
@@ -107,7 +108,7 @@ const answerWithTable = async (
     call.has('json')
       ? asJson(standingsAsJson(table, source.tournament))
       : await standingsAsTable(table, source.tournament, context),
-    { notices: [...noticesOf(source, context), ...remarksOn(table, source.tournament, { call, context })] },
+    { notices: [...noticesOf(source, context), ...remarksOn(table, source, { call, context })] },
   );
 
 /** Board prizes stand beside the ranks of the teams: tie-breaks say nothing in them. */
@@ -153,10 +154,11 @@ const playerCalled = <One extends Named>(
 
 const remarksOn = (
   table: Standings,
-  tournament: Tournament,
+  source: TournamentFile,
   { call, context }: { readonly call: Call; readonly context: Context },
 ): readonly string[] => {
   const { texts, language } = context;
+  const { tournament } = source;
   const name = namesOf(table);
   const warnings = tiebreakWarnings(tournament, table.list, {
     edition: table.edition,
@@ -178,6 +180,7 @@ const remarksOn = (
           ),
         ]
       : []),
+    ...averagesWanted(source, context),
     ...(table.unfinished.length > 0 ? [texts.standings.unfinished(table.unfinished.map(name))] : []),
   ];
 };

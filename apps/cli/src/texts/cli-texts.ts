@@ -87,6 +87,7 @@ export type OptionMeaning =
   | 'whyRank'
   | 'long'
   | 'to'
+  | 'report'
   | 'playerList'
   | 'boards'
   | 'name'
@@ -270,6 +271,8 @@ export interface CliFaultData {
   /** `table` of what is no table, `draw` of what is no knock-out. */
   'list-not-of-system': { readonly list: string };
   'list-not-for-teams': { readonly list: string };
+  /** The text of the system wants no such list, or nothing has been played. */
+  'list-not-for-system': { readonly list: string };
   'format-unknown': { readonly file: string; readonly choices: readonly string[] };
   'file-not-found': Record<never, never>;
   'folder-not-found': { readonly folder: string };
@@ -435,6 +438,11 @@ export interface NoticeTexts {
   readonly bakuOutside: (what: 'rounds' | 'scoring' | 'both') => string;
   /** The edition of the day is not kept. */
   readonly earlierEdition: (system: string, since: string, start: string) => string;
+  /** `system`: its name. */
+  readonly advisedAgainst: (system: string, article: string) => string;
+  readonly averagesWanted: (file: string, article: string) => string;
+  /** `system`: its name. */
+  readonly rulesAttached: (system: string) => string;
   readonly editionOfDay: (system: string, day: string) => string;
   /** The text has these in order by lot, and no lot was stated. */
   /** The numbers of a round robin, and what they were drawn from. */

@@ -55,6 +55,7 @@ const cliFaultSamples: Samples<CliFaultData> = {
   'match-half-open': [{ value: '3-5:1.' }],
   'nobody-goes-on': [{ value: '3-5:==/4' }],
   'bye-after-pairing': [{ round: 2 }],
+  'list-not-for-system': [{ list: 'averages' }],
   'correction-for-report': [{ round: 2, article: 'C.04.2, D.8 (2017)' }],
   'player-named-twice': [{ player: '7' }],
   'format-unknown': [{ file: 'open.xyz', choices: ['.trf', '.json'] }],

@@ -87,6 +87,16 @@ test('FENAMAC, VI: a round that was paired with somebody who was out is remarked
   ]);
 });
 
+test('C.04.4 (2017): Dubov, Burstein and Lim are advised against, once, before round 1', () => {
+  for (const system of ['dubov-1997', 'burstein-2017', 'lim-1999']) {
+    expect(remarksOn({ players: 6 }, system)).toEqual([
+      { kind: 'advised-against', system, article: 'C.04.4 (2017)' },
+    ]);
+    expect(remarksOn({ rounds: [['1-4 1-0', '5-2 0-1', '3-6 1-0']] }, system)).toEqual([]);
+  }
+  expect(remarksOn({ players: 6 }, 'dutch-2017')).toEqual([]);
+});
+
 test('C.04.5.1 (2017), 1: fewer than nine rounds, or another scoring, is remarked', () => {
   const baku = (sketch: Partial<Sketch>) => remarksOn({ acceleration: 'baku-2017', ...sketch }, 'dutch-2017');
   expect(baku({})).toEqual([]);

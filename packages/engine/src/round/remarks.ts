@@ -12,6 +12,8 @@ export type RoundRemark =
   /** They missed as many rounds as the text excludes for: no option pairs them in a round to come; in one that was paired, they took part. */
   | { readonly kind: 'excluded-resting'; readonly players: readonly number[]; readonly article: string }
   | { readonly kind: 'excluded-paired'; readonly players: readonly number[]; readonly article: string }
+  /** The text of the system advises against it; told once, of the first round. */
+  | { readonly kind: 'advised-against'; readonly system: string; readonly article: string }
   /** Baku acceleration of 2017, article 1: it is made for nine rounds or more and the standard scoring. */
   | { readonly kind: 'baku-outside'; readonly what: BakuPremise }
   /** The tournament began before the only edition of its system that is kept was in force. */
@@ -24,13 +26,23 @@ export type RoundRemark =
 
 export const remarksOnRound = (
   position: Position,
-  system: Pick<PairingSystem, 'id' | 'kind' | 'game' | 'noShow' | 'options' | 'editionOf' | 'since'>,
+  system: Pick<
+    PairingSystem,
+    'id' | 'kind' | 'game' | 'noShow' | 'options' | 'editionOf' | 'since' | 'advisedAgainst'
+  >,
   options: Options,
 ): readonly RoundRemark[] => [
   ...noShowsIn(position, system, options),
   ...bakuIn(position),
   ...earlierEditionIn(position, system),
+  ...advisedAgainst(position, system),
 ];
+
+const advisedAgainst = (
+  { round }: Pick<Position, 'round'>,
+  { id, advisedAgainst: article }: Pick<PairingSystem, 'id' | 'advisedAgainst'>,
+): readonly RoundRemark[] =>
+  article === undefined || round !== 1 ? [] : [{ kind: 'advised-against', system: id, article }];
 
 /** Decision 286: its own edition is not kept, and it is never paired by the later one in silence. */
 const earlierEditionIn = (
@@ -69,7 +81,7 @@ const noShowsIn = (
   ];
 };
 
-type NoShowKind = Extract<RoundRemark, { readonly article: string }>['kind'];
+type NoShowKind = Extract<RoundRemark, { readonly players: readonly number[] }>['kind'];
 
 const LEAST_ROUNDS_OF_BAKU = 9;
 

@@ -73,6 +73,7 @@ describe('options', () => {
     const sketch = { ...SWISS, system: 'lim-1999', options: { 'maxi-tournament': 'yes' } };
     expect(paired(sketch, { options: { 'maxi-tournament': 'no' } }).options).toEqual({
       'maxi-tournament': 'no',
+      'opponents-of-floaters': 'highest-downwards',
       'no-compatriots': false,
       excused: 'all',
     });

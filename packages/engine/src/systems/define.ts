@@ -6,6 +6,7 @@ import { whyNotAsked } from './askable.ts';
 import { once } from './once.ts';
 import type { Answer, PairingQuestion } from './question.ts';
 import {
+  type AveragesOfSystem,
   type CardsOfSystem,
   type ChecklistOfSystem,
   type ColourPreferences,
@@ -51,6 +52,7 @@ export interface SystemDefinition<Specs extends readonly OptionSpec[], Worked ex
   readonly rules: readonly Rule[];
   readonly checklist?: ChecklistOfSystem;
   readonly cards?: CardsOfSystem;
+  readonly averages?: AveragesOfSystem;
   /** Beside somebody to pair. */
   readonly needs?: readonly Need[];
   /** Options that the tournament itself states, as TRF26 does in the code of the system. */

@@ -226,6 +226,9 @@ export type HandlingId = (typeof HANDLINGS)[number];
 /** C.04, editions of 2026: for tournaments that start on this day or later. */
 export const EDITIONS_OF_2026 = '2026/02/01';
 
+/** Of every other system than the Dutch one (seed 003). */
+export const ADVISED_AGAINST = 'C.04.4 (2017)';
+
 /** What a text says of players who do not come. */
 export interface NoShowRules {
   /** By which whoever is absent without notice is taken for withdrawn. */
@@ -270,6 +273,8 @@ export interface SystemDescription {
   readonly tiebreaks?: readonly string[];
   readonly options: readonly OptionSpec[];
   readonly noShow?: NoShowRules;
+  /** The article that advises against it, unless a program is endorsed for it and has a checker free of charge. */
+  readonly advisedAgainst?: string;
   /** Options that the regulation suggests for such a tournament; the arbiter may choose them. */
   readonly proposes?: (tournament: Pick<TournamentRecord, 'players' | 'plannedRounds'>) => Options;
   /** Number of rounds, where the number of players decides it. */
@@ -286,6 +291,13 @@ export interface ChecklistOfSystem {
     readonly mayHaveBye: boolean;
     readonly floats: readonly [Float | undefined, Float | undefined];
   }[];
+}
+
+/** A list of the opponents' average ratings that a text wants published after each round. */
+export interface AveragesOfSystem {
+  readonly article: string;
+  /** Before the round, of everybody who has played, as the round is paired by them. */
+  readonly averagesIn: (position: Position, options: Options) => ReadonlyMap<PlayerId, number>;
 }
 
 /** What a text has written on the card of a player, as it stands before a round. */
@@ -327,6 +339,7 @@ export interface PairingSystem extends SystemDescription {
   readonly checklist?: ChecklistOfSystem;
   /** What its text has written on pairing cards beside opponents, colours and results. Absent: nothing. */
   readonly cards?: CardsOfSystem;
+  readonly averages?: AveragesOfSystem;
   /** Every option with its value: as given, as the tournament implies (TRF26 writes some into the code), by default. */
   readonly optionsFor: (tournament: Tournament, given: Options) => Outcome<Options, NoPairing>;
   /** The position with the scores by which the text pairs it, where it adds points of its own. Absent: as it is. */

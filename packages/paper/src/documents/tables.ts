@@ -1,4 +1,6 @@
+import { articleIn } from '@pareo/texts';
 import {
+  type AveragesSheet,
   byGroup,
   type CrossCell,
   type CrosstableSheet,
@@ -89,6 +91,34 @@ const matchScore = ({ match }: StandingsSheet, words: Words): readonly Prose[] =
   match === undefined
     ? []
     : [{ kind: 'prose', heading: match.score, paragraphs: [words.scoreByRound(match.rounds)] }];
+
+/** For players who work out their pairings themselves. */
+export const averagesList = (printing: Printing, { after, article, rows }: AveragesSheet): PaperDocument => {
+  const words = wordsOf(printing);
+  const { columns } = words;
+  return sheet(printing, {
+    kind: 'averages',
+    title: words.titles.averages(after),
+    state: 'published',
+    body: [
+      {
+        kind: 'table',
+        columns: [
+          { heading: columns.number, align: 'right', width: 'content', weight: 'minor' },
+          { heading: columns.name, align: 'left', width: 'name', weight: 'strong' },
+          { heading: columns.rating, align: 'right', width: 'content' },
+          { heading: columns.points, align: 'right', width: 'content', weight: 'strong' },
+          { heading: columns.average, align: 'right', width: 'content', weight: 'strong' },
+        ],
+        rows: rows.map(({ person, points, average }, index) => ({
+          cells: [String(person.number), person.name, ratingOf(person), points, average],
+          ...(index > 0 && rows[index - 1]?.points !== points ? { opens: true } : {}),
+        })),
+      },
+    ],
+    legend: [words.legends.averages(articleIn(article, printing.language))],
+  });
+};
 
 export const crosstableList = (printing: Printing, table: CrosstableSheet): PaperDocument => {
   const words = wordsOf(printing);

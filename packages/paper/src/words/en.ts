@@ -16,6 +16,7 @@ export const en: Words = {
     startingRank: 'Starting rank',
     alphabetical: 'Players in alphabetical order',
     checkIn: round => `Check-in for round ${round}`,
+    averages: after => `Average rating of the opponents after round ${after}`,
     cards: 'Pairing cards',
     ruling: (round, board) => `Ruling: round ${round}, board ${board}`,
   },
@@ -31,6 +32,7 @@ export const en: Words = {
     result: 'Result',
     federation: 'Fed',
     club: 'Club',
+    average: 'ARO',
     place: 'Place',
     opponent: 'Opponent',
     colour: 'Colour',
@@ -77,6 +79,7 @@ export const en: Words = {
     ranks: 'numbers are those of the first column, in the order of the standings',
     results: '+ and -: won and lost by forfeit; *: no result yet',
     tiebreak: (code, name) => `${code}: ${name}`,
+    averages: article => `ARO: average rating of the opponents, published after each round (${article})`,
     floats: article => `arrow: floated down or up (${article})`,
     differences: article =>
       `±: games with White less games with Black, +0 and −0 by the last colour; in a box: the only colour possible (${article})`,

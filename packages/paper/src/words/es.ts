@@ -16,6 +16,7 @@ export const es: Words = {
     startingRank: 'Ranking inicial',
     alphabetical: 'Jugadores en orden alfabético',
     checkIn: round => `Registro de asistencia, ronda ${round}`,
+    averages: after => `Elo promedio de los rivales después de la ronda ${after}`,
     cards: 'Tarjetas de pareo',
     ruling: (round, board) => `Resolución: ronda ${round}, mesa ${board}`,
   },
@@ -31,6 +32,7 @@ export const es: Words = {
     result: 'Resultado',
     federation: 'Fed',
     club: 'Club',
+    average: 'ARO',
     place: 'Lugar',
     opponent: 'Rival',
     colour: 'Color',
@@ -84,6 +86,8 @@ export const es: Words = {
     ranks: 'los números son los de la primera columna, en el orden de la clasificación',
     results: '+ y -: ganada y perdida por incomparecencia; *: sin resultado aún',
     tiebreak: (code, name) => `${code}: ${name}`,
+    averages: article =>
+      `ARO: Elo promedio de los rivales, que se publica después de cada ronda (${article})`,
     floats: article => `flecha: flotó hacia abajo o hacia arriba (${article})`,
     differences: article =>
       `±: partidas con blancas menos partidas con negras, +0 y −0 según el último color; en un cuadro: el color obligatorio (${article})`,

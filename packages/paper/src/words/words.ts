@@ -21,6 +21,7 @@ export interface Words {
     readonly startingRank: string;
     readonly alphabetical: string;
     readonly checkIn: (round: number) => string;
+    readonly averages: (after: number) => string;
     readonly cards: string;
     readonly ruling: (round: number, board: number) => string;
   };
@@ -37,6 +38,7 @@ export interface Words {
     readonly federation: string;
     readonly club: string;
     readonly place: string;
+    readonly average: string;
     readonly opponent: string;
     readonly colour: string;
     readonly round: string;
@@ -80,6 +82,7 @@ export interface Words {
     readonly ranks: string;
     readonly results: string;
     readonly tiebreak: (code: string, name: string) => string;
+    readonly averages: (article: string) => string;
     readonly floats: (article: string) => string;
     readonly differences: (article: string) => string;
     readonly circled: (article: string | undefined) => string;

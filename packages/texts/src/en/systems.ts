@@ -71,6 +71,8 @@ export const systemOptions: SystemOptionTexts = {
   'provisional-rating': 'the rating of whoever has none',
   'maxi-tournament':
     'Maxi-tournament (more players than 2 to the power of the rounds), with the limits of 100 rating points: by its size, yes or no',
+  'opponents-of-floaters':
+    'whom a floater meets when pairing downwards: the highest ranked (C.04.4.3 until 2026) or the lowest ranked (C.04.2 of 1999); upwards the other',
   'no-compatriots':
     'youth championships: in the last three rounds nobody above 50 % meets one of the same federation',
   numbers: 'numbers of the table: those of the players',

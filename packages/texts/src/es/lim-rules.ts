@@ -39,6 +39,8 @@ export const limRules: Readonly<Record<LimKey, string>> = {
   'lim-1999.3.7.2': 'De flotantes ascendentes de varios grupos se empareja primero el del grupo más bajo.',
   'lim-1999.3.8':
     'Hacia abajo, el flotante juega con el jugador disponible de mayor clasificación al que corresponde el color contrario; hacia arriba, con el de menor. En Maxitorneos los adversarios solo se intercambian para esto si distan 100 puntos de Elo o menos.',
+  'lim-1999.10.8':
+    'Al emparejar en sentido descendente, el flotante se empareja con el jugador disponible de menor rango de entre los que les corresponde el color contrario; en sentido ascendente, con el de mayor rango; en los Maxitorneos, los rivales se intercambian para ello solo dentro de 100 puntos.',
   'lim-1999.3.9':
     'Los flotantes se eligen evitando, en este orden: a quien ya había flotado al grupo y no tiene adversario compatible en el contiguo (a), a quien había flotado y lo tiene (b), a quien no lo tiene (c).',
   'lim-1999.3.10':

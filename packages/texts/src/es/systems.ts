@@ -87,6 +87,8 @@ export const systemOptions: SystemOptionTexts = {
   'provisional-rating': 'el Elo de quien no tiene',
   'maxi-tournament':
     'Maxitorneo (más participantes que 2 elevado al número de rondas), con los límites de 100 puntos Elo: por su tamaño, sí o no',
+  'opponents-of-floaters':
+    'con quién juega un flotante al emparejar hacia abajo: el de mayor rango (C.04.4.3 hasta 2026) o el de menor (C.04.2 de 1999); hacia arriba, al revés',
   'no-compatriots':
     'campeonatos juveniles: en las tres últimas rondas no se emparejan dos de la misma federación con más del 50 %',
   numbers: 'números de la tabla: los de los jugadores',

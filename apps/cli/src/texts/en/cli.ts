@@ -92,6 +92,8 @@ const faults: CliFaultTexts = {
       : 'A whole table is of a round robin or of a match of two teams, and this is neither.',
   'list-not-for-teams': ({ list }) =>
     `The list "${list}" is made for games of one player against another, and here teams meet. Print pairings, results, standings or crosstable.`,
+  'list-not-for-system': ({ list }) =>
+    `The list "${list}" is published by Dubov (1997) alone, after each round that has been played.`,
   'teams-not-there': () => 'There are no teams in this tournament, so there are no board prizes.',
   'format-unknown': ({ file, choices }) =>
     `The format to write cannot be told from the name "${file}". Write ${choice(choices)}.`,
@@ -305,6 +307,12 @@ const notices: NoticeTexts = {
     `Baku acceleration is meant for ${{ rounds: 'nine rounds or more', scoring: 'one point for a win and half a point for a draw', both: 'nine rounds or more, with one point for a win and half a point for a draw' }[what]} (Baku acceleration of 2017, 1).`,
   earlierEdition: (system, since, start) =>
     `The tournament began on ${start}, and ${system} is in force since ${since}. The edition before it is not at hand: the rounds shown are those of ${system}.`,
+  advisedAgainst: (system, article) =>
+    `${system}: FIDE advised against it, unless a program is endorsed for it and has a pairing checker free of charge (${article}).`,
+  averagesWanted: (file, article) =>
+    `The average ratings of the opponents are to be published (${article}): pareo print ${file} --list averages -o OUT.pdf`,
+  rulesAttached: system =>
+    `${system} is not a system of FIDE: its rules are in the file as lines ### (C.04.2 (1999), 20.2; 2017, A.2).`,
   editionOfDay: (system, day) =>
     `${system}: of the editions there are, the one for tournaments that start on ${day}.`,
   numbersDrawn: lot =>

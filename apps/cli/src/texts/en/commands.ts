@@ -247,6 +247,7 @@ export const options: CliTexts['options'] = {
   whyBoard: 'why this board has its number',
   whyRank: 'why this player stands where they stand; with B, why before or behind B',
   long: 'the page for an appeal: bracket by bracket, with everything that was passed over',
+  report: 'for the rating report: the rules of a Swiss system that is not FIDE’s go with it',
   to: 'format to write: trf16, trf26, json or csv',
   boards: 'boards of a match of teams (4 where it is not said)',
   playerList: 'list of players (CSV)',

@@ -99,6 +99,8 @@ const faults: CliFaultTexts = {
       : 'Una tabla completa es de un todos contra todos o de un match de dos equipos, y este torneo no lo es.',
   'list-not-for-teams': ({ list }) =>
     `La lista «${list}» es para partidas de un jugador contra otro, y aquí se enfrentan equipos. Imprima pairings, results, standings o crosstable.`,
+  'list-not-for-system': ({ list }) =>
+    `La lista «${list}» la publica solo Dubov (1997), después de cada ronda jugada.`,
   'teams-not-there': () => 'En este torneo no hay equipos, así que no hay premios por tablero.',
   'format-unknown': ({ file, choices }) =>
     `Por el nombre «${file}» no se sabe qué formato escribir. Escriba ${choice(choices)}.`,
@@ -326,6 +328,12 @@ const notices: NoticeTexts = {
     `La aceleración Bakú está pensada para ${{ rounds: 'nueve rondas o más', scoring: 'un punto por victoria y medio por tablas', both: 'nueve rondas o más, con un punto por victoria y medio por tablas' }[what]} (aceleración Bakú de 2017, 1).`,
   earlierEdition: (system, since, start) =>
     `El torneo empezó el ${start}, y ${system} está vigente desde el ${since}. No se dispone de la edición anterior: las rondas mostradas son las de ${system}.`,
+  advisedAgainst: (system, article) =>
+    `${system}: se desaconseja su uso, salvo que haya un programa homologado para él con un verificador de emparejamientos gratuito (${article}).`,
+  averagesWanted: (file, article) =>
+    `Debe publicarse el Elo promedio de los rivales (${article}): pareo print ${file} --list averages -o LISTA.pdf`,
+  rulesAttached: system =>
+    `${system} no es un sistema de la FIDE: sus reglas van en el archivo, en líneas ### (C.04.2 (1999), 20.2; 2017, A.2).`,
   editionOfDay: (system, day) =>
     `${system}: de las ediciones que hay, la de los torneos que empiezan el ${day}.`,
   numbersDrawn: lot =>

@@ -3,6 +3,7 @@ import type { State } from '@pareo/engine/journal';
 import {
   allRoundsList,
   alphabetical,
+  averagesList,
   checkInList,
   crosstableList,
   datesText,
@@ -27,6 +28,7 @@ import { drawPdf } from '@pareo/paper/pdf';
 import { describeRuling, type Language, type PrintedList } from '@pareo/texts';
 import {
   allRoundsSheet,
+  averagesSheet,
   blankCardSheets,
   cardSheets,
   crosstableSheet,
@@ -115,6 +117,10 @@ const documentOf = (list: PrintedList, wish: PrintWish): PaperDocument | undefin
       if (match) return matchList(printing, match);
       const sheet = crosstableSheet(state, { order: 'rank' });
       return sheet.ok && state.published > 0 ? crosstableList(printing, sheet.value) : undefined;
+    }
+    case 'averages': {
+      const averages = averagesSheet(state, Math.min(wish.round ?? state.published, state.published));
+      return averages && averagesList(printing, averages);
     }
     case 'start':
       return startingRank(printing, peopleOf(state));

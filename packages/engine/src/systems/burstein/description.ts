@@ -1,6 +1,6 @@
 import { EXCUSED_UNLESS_STATED, NO_SHOW_ARTICLE } from '../swiss/absence.ts';
 import { NO_COMPATRIOTS } from '../swiss/compatriots.ts';
-import { EDITIONS_OF_2026, type SystemDescription } from '../system.ts';
+import { ADVISED_AGAINST, EDITIONS_OF_2026, type SystemDescription } from '../system.ts';
 
 export const BURSTEIN_2026 = {
   id: 'burstein-2026',
@@ -20,6 +20,7 @@ export const BURSTEIN_2017 = {
   edition: '2017',
   editionOf: 'burstein',
   handling: 'c04.2-2017',
+  advisedAgainst: ADVISED_AGAINST,
   chapter: 'C.04.4.2',
   kind: 'swiss',
   trfCodes: [],

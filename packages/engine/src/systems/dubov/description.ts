@@ -1,6 +1,6 @@
 import { EXCUSED_UNLESS_STATED, NO_SHOW_ARTICLE } from '../swiss/absence.ts';
 import { NO_COMPATRIOTS } from '../swiss/compatriots.ts';
-import { EDITIONS_OF_2026, type SystemDescription } from '../system.ts';
+import { ADVISED_AGAINST, EDITIONS_OF_2026, type SystemDescription } from '../system.ts';
 
 const OPTIONS = [
   // 1.1.2: the rating that the arbiter gives to whoever has none (decision 0060).
@@ -25,6 +25,7 @@ export const DUBOV_1997 = {
   edition: '1997',
   editionOf: 'dubov',
   handling: 'c04.2-2017',
+  advisedAgainst: ADVISED_AGAINST,
   chapter: 'C.04.4.1',
   kind: 'swiss',
   trfCodes: [],

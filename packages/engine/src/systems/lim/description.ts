@@ -1,5 +1,5 @@
 import { NO_SHOW_ARTICLE } from '../swiss/absence.ts';
-import type { SystemDescription } from '../system.ts';
+import { ADVISED_AGAINST, type SystemDescription } from '../system.ts';
 
 import { LIM_OPTIONS, proposedOptions } from './options.ts';
 
@@ -9,6 +9,7 @@ export const LIM_1999 = {
   edition: '1999',
   initialOrder: 'seed-000.7',
   handling: 'c04.2-2017',
+  advisedAgainst: ADVISED_AGAINST,
   chapter: 'C.04.4.3',
   kind: 'swiss',
   trfCodes: ['FIDE_LIM'],

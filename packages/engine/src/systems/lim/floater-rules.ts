@@ -1,4 +1,5 @@
 import type { Rule } from '../../rules/index.ts';
+import type { Settings } from './options.ts';
 
 /** Article 3: who floats, and who plays a floater. */
 
@@ -71,6 +72,18 @@ export const rule38 = {
   article: 'C.04.4.3 (1999), 3.8',
   text: 'When pairing downwards a floater is paired with the highest ranked available player who is due the opposite colour, when pairing upwards with the lowest ranked one; in Maxi-tournaments opponents are exchanged for this only within 100 rating points.',
 } as const satisfies Rule;
+
+/** Only where the option is chosen (decision 583). */
+export const rule108Of1987 = {
+  key: 'lim-1999.10.8',
+  id: '10.8',
+  article: 'C.04.2 (1999), 10.8',
+  text: 'When pairing downwards a floater is paired with the lowest ranked available player who is due the opposite colour, when pairing upwards with the highest ranked one; in Maxi-tournaments opponents are exchanged for this only within 100 rating points.',
+} as const satisfies Rule;
+
+/** Who of the available players a floater meets. */
+export const ruleOfOpponents = ({ floatersMeet }: Pick<Settings, 'floatersMeet'>): Rule =>
+  floatersMeet === 'highest-downwards' ? rule38 : rule108Of1987;
 
 export const rule39 = {
   key: 'lim-1999.3.9',

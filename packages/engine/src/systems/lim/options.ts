@@ -6,6 +6,12 @@ import type { OptionSpec, Options } from '../system.ts';
 
 export const LIM_OPTIONS = [
   { name: 'maxi-tournament', kind: 'choice', choices: ['by-size', 'yes', 'no'], default: 'by-size' },
+  {
+    name: 'opponents-of-floaters',
+    kind: 'choice',
+    choices: ['highest-downwards', 'lowest-downwards'],
+    default: 'highest-downwards',
+  },
   NO_COMPATRIOTS,
   EXCUSED_UNLESS_STATED,
 ] as const satisfies readonly OptionSpec[];
@@ -16,11 +22,17 @@ export interface Settings {
   readonly isMaxi: boolean;
   /** Seed 000, 22. */
   readonly keepsCompatriotsApart: boolean;
+  /** Seed 003, 3.8 and seed 000, 10.8 have the two directions the other way round (decision 583). */
+  readonly floatersMeet: FloatersMeet;
 }
+
+/** Downwards; upwards the other end. */
+export type FloatersMeet = 'highest-downwards' | 'lowest-downwards';
 
 export const settingsIn = (options: OptionsOf<typeof LIM_OPTIONS>, tournament: Size): Settings => ({
   isMaxi: isMaxi(options['maxi-tournament'], tournament),
   keepsCompatriotsApart: options['no-compatriots'],
+  floatersMeet: options['opponents-of-floaters'],
 });
 
 type Size = Pick<TournamentRecord, 'players' | 'plannedRounds'>;

@@ -13,7 +13,7 @@ import type { Field } from './field.ts';
 import { matchingOf } from './group.ts';
 import type { PairedGroup } from './procedure.ts';
 import { firstScrutiny, pairsByExchange } from './scrutiny.ts';
-import { coloursFirst, everybodyIn, inOrderOfExchange, type Pairing, rankIn } from './walk.ts';
+import { coloursFirst, everybodyIn, inOrderOfExchange, offeredBy, type Pairing, rankIn } from './walk.ts';
 
 type Pair = readonly [Member, Member];
 
@@ -72,7 +72,9 @@ export const alternativesIn = (field: Field, { kind, players, made }: PairedGrou
     const inRank = [...left].sort(rankIn(players.direction));
     if (by === 'resident') return inOrderOfExchange(inRank);
     const others = inRank.filter(member => member !== player);
-    return field.position.round === 1 ? others : coloursFirst(player, others);
+    return field.position.round === 1
+      ? offeredBy(field.settings.floatersMeet, others)
+      : coloursFirst(field.settings)(player, others);
   };
 
   return {

@@ -13,11 +13,12 @@ import { withRatings } from './testing/rated-tournaments.ts';
 
 const ROUNDS = casesOf(1_000, 10_000);
 
-const byEngine = (position: Position, { maxi, noCompatriots }: LiteralOptions) =>
+const byEngine = (position: Position, { maxi, noCompatriots, turned }: LiteralOptions) =>
   roundOfEngine(
     pairedBy(lim1999, position, {
       'maxi-tournament': maxi ? 'yes' : 'no',
       'no-compatriots': noCompatriots,
+      'opponents-of-floaters': turned ? 'lowest-downwards' : 'highest-downwards',
     }),
   );
 
@@ -27,6 +28,8 @@ const byTheText = (position: Position, options: LiteralOptions) =>
 for (const options of [
   { maxi: false, noCompatriots: false },
   { maxi: true, noCompatriots: true },
+  { maxi: false, noCompatriots: false, turned: true },
+  { maxi: true, noCompatriots: false, turned: true },
 ])
   test(`C.04.4.3: ${ROUNDS} random small rounds are paired as the articles say word for word (${JSON.stringify(options)})`, () => {
     let paired = 0;

@@ -123,6 +123,37 @@ describe('floaters', () => {
   });
 });
 
+describe('3.8 and seed 000, 10.8: the two directions in which the opponent of a floater is sought', () => {
+  const asIn1999: Options = { 'opponents-of-floaters': 'lowest-downwards' };
+  const opponentOf = (player: number, sketch: Sketch, options: Options = {}) =>
+    boardsOf(sketch, options).find(board => board.split('-').includes(String(player)));
+
+  test('downwards 1 meets the highest ranked of the group, or the lowest by 10.8', () => {
+    const sketch: Sketch = { players: 4, virtualPoints: raised(1) };
+    expect(boardsOf(sketch)).toEqual(['1-2', '3-4']);
+    expect(boardsOf(sketch, asIn1999)).toEqual(['1-4', '3-2']);
+  });
+
+  test('upwards 8 meets the lowest ranked of the group, or the highest by 10.8', () => {
+    // Before round 3: 1 has 2, 2, 3 and 4 have 1½, 5, 6 and 7 have ½ and are due White, 8 has none and is due Black.
+    const rounds = [
+      ['1-8 1-0', '5-2 =', '6-3 =', '7-4 ='],
+      ['8-2 0-1', '1-5 1-0', '4-6 1-0', '3-7 1-0'],
+    ];
+    expect(opponentOf(8, { players: 8, rounds })).toBe('7-8');
+    expect(opponentOf(8, { players: 8, rounds }, asIn1999)).toBe('5-8');
+  });
+
+  test('the article of the text chosen is cited', () => {
+    const { rulings } = round({ players: 4, virtualPoints: raised(1) }, asIn1999);
+    expect(
+      rulings.find(({ subject, about }) => subject === 'board' && about.includes(playerId(1))),
+    ).toMatchObject({
+      rule: { article: 'C.04.2 (1999), 10.8' },
+    });
+  });
+});
+
 describe('2.6: a blocked median', () => {
   test('takes back the last pairing above it, unless downfloaters are more than upfloaters', () => {
     const sketch = { players: 6, virtualPoints: raised(4), forbiddenPairs: apart([5, 6]) };

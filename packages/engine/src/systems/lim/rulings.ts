@@ -18,7 +18,16 @@ import { byeLadder, type Decided, decide } from './decided.ts';
 import type { Member } from './definitions.ts';
 import { rule42, rule44 } from './exchange-rules.ts';
 import type { Field } from './field.ts';
-import { rule33, rule34, rule38, rule361, rule362, rule363, rule371, rule372 } from './floater-rules.ts';
+import {
+  rule33,
+  rule34,
+  rule361,
+  rule362,
+  rule363,
+  rule371,
+  rule372,
+  ruleOfOpponents,
+} from './floater-rules.ts';
 import type { Floater } from './floaters.ts';
 import { matchingOf } from './group.ts';
 import { rule22, rule24, rule26 } from './group-rules.ts';
@@ -42,7 +51,7 @@ export const stepwise = (field: Field, decided: Decided): StepwiseRound<Member> 
   return {
     members: field.members,
     rerun,
-    boards: told.flatMap(({ group, alternatives }) => boardsOf(group, alternatives)),
+    boards: told.flatMap(({ group, alternatives }) => boardsOf(field, group, alternatives)),
     floats: [
       ...procedure.groups.flatMap(group => floatsOf(field, group)),
       ...procedure.undone.flatMap(undoneOf),
@@ -110,6 +119,7 @@ const stepsOfPairs = (field: Field, group: PairedGroup): readonly Step[] => {
   const bracket = scoreOf(group);
   const more = field.settings.isMaxi ? { ofPair: againstInGroup(field, group) } : {};
   const { position } = field;
+  const ofFloater = ruleOfOpponents(field.settings);
   const clashes = position.round === 1 ? [] : clashesIn(group.made);
   const deniedBy = ({ player, opponent }: Pairing) => deniedOf([player, opponent], group.kind, position);
   return [
@@ -122,8 +132,8 @@ const stepsOfPairs = (field: Field, group: PairedGroup): readonly Step[] => {
     },
     ...group.made.map(pairing => ({
       choice: `${pairing.player.id}-${pairing.opponent.id}`,
-      counts: pairing.by === 'floater' ? [counting(rule38, clashesIn([pairing]).flatMap(deniedBy))] : [],
-      order: pairing.by === 'floater' ? rule38 : rule42,
+      counts: pairing.by === 'floater' ? [counting(ofFloater, clashesIn([pairing]).flatMap(deniedBy))] : [],
+      order: pairing.by === 'floater' ? ofFloater : rule42,
       bracket,
       ...more,
     })),
@@ -141,7 +151,10 @@ const againstInGroup =
     if (!a || !b || !first) return undefined;
     const against = alternativesIn(field, group).against([a, b], 0);
     const bracket = scoreOf(group);
-    return { ...(against ?? equalLater(first.by === 'floater' ? rule38 : rule42)), bracket };
+    return {
+      ...(against ?? equalLater(first.by === 'floater' ? ruleOfOpponents(field.settings) : rule42)),
+      bracket,
+    };
   };
 
 const scoreOf = ({ score }: PairedGroup): number => decimalOf(tenths(score));
@@ -200,18 +213,26 @@ const orderOfChoice = (group: PairedGroup): readonly Ruling[] => {
 };
 
 /** What kept the player from the opponents who came before in the order of 3.8 or 4.2. */
-const boardsOf = (group: PairedGroup, alternatives: Alternatives): readonly Lazy<'board'>[] =>
+const boardsOf = (field: Field, group: PairedGroup, alternatives: Alternatives): readonly Lazy<'board'>[] =>
   group.pairings.map(pairing => ({
     about: [pairing.player.id, pairing.opponent.id],
-    ruling: () => rulingOfBoard(group, alternatives, pairing),
+    ruling: () => rulingOfBoard(field, { group, pairing }, alternatives),
   }));
 
-const rulingOfBoard = (group: PairedGroup, alternatives: Alternatives, pairing: Pairing): Ruling<'board'> => {
+const rulingOfBoard = (
+  field: Field,
+  { group, pairing }: { readonly group: PairedGroup; readonly pairing: Pairing },
+  alternatives: Alternatives,
+): Ruling<'board'> => {
   const { player, opponent, by } = pairing;
   const passed = alternatives
     .passedOver(pairing)
     .map(({ member, ...against }) => passedOver([player, member], against));
-  const natural = alternatives.isKeptByLimit(pairing) ? rule57 : by === 'floater' ? rule38 : rule24;
+  const natural = alternatives.isKeptByLimit(pairing)
+    ? rule57
+    : by === 'floater'
+      ? ruleOfOpponents(field.settings)
+      : rule24;
   return rulingOfPair([player, opponent], { passed, natural, facts: factsOf(group) });
 };
 

@@ -38,12 +38,13 @@ export const scrutiniseByMatching = (
 ): readonly Pairing[] => {
   const everybody = everybodyIn(players);
   // Nobody is due a colour (7.2).
-  if (field.position.round === 1) return walk(players, new Opponents(field.legal, matching), coloursFirst);
+  if (field.position.round === 1)
+    return walk(players, new Opponents(field.legal, matching), coloursFirst(field.settings));
   const chooser = field.settings.isMaxi
     ? chooserByExchange(field, players, matching)
     : dueColours.chooserFor(everybody, matching.mate);
   dismissAll(matching, everybody);
-  return walk(players, chooser, coloursFirst);
+  return walk(players, chooser, coloursFirst(field.settings));
 };
 
 /** Each in turn has the first opponent that the chooser leaves them. */
@@ -84,7 +85,7 @@ export const firstScrutiny = (
   field: Field,
   players: Players,
   matching: MaximumMatching,
-): readonly Pairing[] => walk(players, new Opponents(field.legal, matching), asRanked);
+): readonly Pairing[] => walk(players, new Opponents(field.legal, matching), asRanked(field.settings));
 
 /** 5.2: two who are due the same colour. */
 export const clashesIn = (pairings: readonly Pairing[]): readonly Pairing[] =>

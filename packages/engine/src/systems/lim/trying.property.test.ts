@@ -41,7 +41,11 @@ const told = (pairings: readonly Pairing[] | undefined) =>
 const randomGroup = (seed: number, most: number): { readonly field: Field; readonly players: Players } => {
   const { tournament, round } = randomPosition(seed, { minimum: 6, maximum: 16 });
   const position = positionBefore(withRatings(tournament, seed), round);
-  const field = fieldOf(position, { isMaxi: seed % 2 === 0, keepsCompatriotsApart: false });
+  const field = fieldOf(position, {
+    isMaxi: seed % 2 === 0,
+    keepsCompatriotsApart: false,
+    floatersMeet: seed % 3 === 0 ? 'lowest-downwards' : 'highest-downwards',
+  });
   return { field, players: randomPlayers(field.members, most, diceOf(seed)) };
 };
 

@@ -28,10 +28,14 @@ type MayMeet = (a: Member, b: Member) => boolean;
  */
 export const scrutiniseByTrying = (field: Field, players: Players): readonly Pairing[] | undefined => {
   const isCompatible: MayMeet = (a, b) => hasEdge(field.legal, a.order, b.order);
-  if (!field.settings.isMaxi || field.position.round === 1) return secondScrutiny(players, isCompatible);
-  const first = inTurn(players, isCompatible, asRanked);
+  if (!field.settings.isMaxi || field.position.round === 1)
+    return secondScrutiny(players, isCompatible, coloursFirst(field.settings));
+  const first = inTurn(players, isCompatible, asRanked(field.settings));
   const isPermitted = first && permittedExchange(first);
-  return isPermitted && secondScrutiny(players, (a, b) => isCompatible(a, b) && isPermitted(a, b));
+  return (
+    isPermitted &&
+    secondScrutiny(players, (a, b) => isCompatible(a, b) && isPermitted(a, b), coloursFirst(field.settings))
+  );
 };
 
 /** 5.7 (decision 132): one of the two comes in the place of one within 100 points, or they had met in the first scrutiny. */
@@ -48,14 +52,18 @@ export const permittedExchange = (first: readonly Pairing[]): MayMeet => {
  * `leastPossible`). Where that cannot be, few players have one such pair whatever they do, being three of the fewer at
  * most: then every pairing denies as many.
  */
-const secondScrutiny = (players: Players, mayMeet: MayMeet): readonly Pairing[] | undefined => {
+const secondScrutiny = (
+  players: Players,
+  mayMeet: MayMeet,
+  opponentsOf: OrderOfOpponents,
+): readonly Pairing[] | undefined => {
   const everybody = everybodyIn(players);
   const fewer = fewerIn(everybody);
   const areOfFewer: MayMeet = (a, b) =>
     a.due === b.due && a.due !== undefined && (fewer === 'both' || fewer === a.due);
   return (
-    inTurn(players, (a, b) => !areOfFewer(a, b) && mayMeet(a, b), coloursFirst) ??
-    (areFew(everybody) ? inTurn(players, mayMeet, coloursFirst) : undefined)
+    inTurn(players, (a, b) => !areOfFewer(a, b) && mayMeet(a, b), opponentsOf) ??
+    (areFew(everybody) ? inTurn(players, mayMeet, opponentsOf) : undefined)
   );
 };
 

@@ -1,5 +1,6 @@
 import { coloursAgree, type Member } from './definitions.ts';
 import { type Direction, fromTheBottom, fromTheTop } from './group.ts';
+import type { FloatersMeet, Settings } from './options.ts';
 
 /** Who chose an opponent, and whom. */
 export interface Pairing {
@@ -59,14 +60,29 @@ export const turnIn = (
   return first && { player: first, candidates: inOrderOfExchange(left), by: 'resident' };
 };
 
-/** 3.8: of those ranked highest (lowest) first, the ones due the opposite colour before the others. */
-export const coloursFirst: OrderOfOpponents = (floater, candidates) => [
-  ...candidates.filter(member => coloursAgree(floater, member)),
-  ...candidates.filter(member => !coloursAgree(floater, member)),
-];
+/**
+ * 3.8: of those ranked highest (lowest) first, the ones due the opposite colour before the others. Seed 000, 10.8 begins at the
+ * other end.
+ */
+export const coloursFirst =
+  ({ floatersMeet }: Pick<Settings, 'floatersMeet'>): OrderOfOpponents =>
+  (floater, candidates) => {
+    const offered = offeredBy(floatersMeet, candidates);
+    return [
+      ...offered.filter(member => coloursAgree(floater, member)),
+      ...offered.filter(member => !coloursAgree(floater, member)),
+    ];
+  };
 
 /** The first scrutiny looks at no colours due (decision 132). */
-export const asRanked: OrderOfOpponents = (_, candidates) => candidates;
+export const asRanked =
+  ({ floatersMeet }: Pick<Settings, 'floatersMeet'>): OrderOfOpponents =>
+  (_, candidates) =>
+    offeredBy(floatersMeet, candidates);
+
+/** The candidates come from the highest down when pairing downwards, from the lowest up when pairing upwards. */
+export const offeredBy = (meet: FloatersMeet, candidates: readonly Member[]): readonly Member[] =>
+  meet === 'highest-downwards' ? candidates : [...candidates].reverse();
 
 export const rankIn = (direction: Direction) => (direction === 'down' ? fromTheTop : fromTheBottom);
 

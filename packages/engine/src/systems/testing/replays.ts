@@ -32,6 +32,7 @@ export const REPLAYS: readonly Replay[] = [
   replayOfTeamSwiss({ 'colour-preferences': 'none', 'primary-score': 'game-points' }),
   replayOfLim({ maxi: false, noCompatriots: false }),
   replayOfLim({ maxi: true, noCompatriots: true }),
+  replayOfLim({ maxi: false, noCompatriots: false, turned: true }),
   replayOfRoundRobin('berger'),
   replayOfRoundRobin('double-berger'),
   replayOfRoundRobin('double-berger', { isSwapped: true }),

@@ -7,11 +7,11 @@ import { roundIn } from '../../swiss/pairable.ts';
 import { inBoardOrder } from '../../swiss/round.ts';
 import { stepwiseField } from '../../swiss/stepwise-field.ts';
 import { stepwiseRound } from '../../swiss/stepwise-round.ts';
-import { preferencesIn } from '../definitions.ts';
+import { hasPlayed, membersOf, preferencesIn } from '../definitions.ts';
 import { DUBOV_1997 } from '../description.ts';
 import type { Field } from '../field.ts';
 import { ALL_COLOUR_RULES_1997, COLOUR_RULES_1997 } from './colours.ts';
-import { barredSince, membersOf1997 } from './definitions.ts';
+import { aroOf, barredSince, membersOf1997 } from './definitions.ts';
 import { pairRound1997 } from './procedure.ts';
 import { compatriots, noShow, PROCEDURE_1997, PROHIBITIONS_1997, prohibitionsFor, ruleD } from './rules.ts';
 import { stepwise } from './rulings.ts';
@@ -31,6 +31,17 @@ export const dubov1997 = defineSystem({
   rules: DUBOV_1997_RULES,
   needs: ['rounds', 'initial-colour'],
   preferences: preferencesIn,
+  averages: {
+    article: 'C.04.4.1 (1997), 9',
+    averagesIn: (position, options) => {
+      const everyone = { ...position, entrants: position.everyone };
+      return new Map(
+        membersOf(everyone, Number(options['provisional-rating'] ?? 0))
+          .filter(hasPlayed)
+          .map(member => [member.id, aroOf(member)]),
+      );
+    },
+  },
   work: (given, options) =>
     workExcused(given, { excused: options.excused, rule: noShow }, position => {
       const field = stepwiseField(position, membersOf1997(position, options['provisional-rating']), {

@@ -9,6 +9,8 @@ import type { Entrant, Position } from '../../../position/index.ts';
 export interface LiteralOptions {
   readonly maxi: boolean;
   readonly noCompatriots: boolean;
+  /** Seed 000, 10.8 instead of 3.8. */
+  readonly turned?: boolean;
 }
 
 /** A position and what the arbiter chose. */

@@ -38,7 +38,11 @@ export const replayOf = (options: LiteralOptions): Replay =>
   stepwiseReplay<Entrant>(
     {
       system: 'lim-1999',
-      options: { 'maxi-tournament': options.maxi ? 'yes' : 'no', 'no-compatriots': options.noCompatriots },
+      options: {
+        'maxi-tournament': options.maxi ? 'yes' : 'no',
+        'no-compatriots': options.noCompatriots,
+        'opponents-of-floaters': options.turned ? 'lowest-downwards' : 'highest-downwards',
+      },
       positionFor: seed => {
         const { tournament, round } = randomPosition(seed, { minimum: 4, maximum: 8 });
         return positionBefore(withRatings(tournament, seed), round);
@@ -263,7 +267,9 @@ const stepsOfPairs = (group: DecidedGroup, table: Table): readonly LiteralStep[]
     },
     ...pairs.map(pair => ({
       choice: `${pair[0].id}-${pair[1].id}`,
-      counts: isFloater(group, pair) ? [countOf(RULE('3.8'), missingColour([pair], group, table))] : [],
+      counts: isFloater(group, pair)
+        ? [countOf(RULE(table.options.turned ? '10.8' : '3.8'), missingColour([pair], group, table))]
+        : [],
       order: RULE(isFloater(group, pair) ? '3.8' : '4.2'),
       ...more,
     })),

@@ -73,9 +73,10 @@ export const offeredTo = (
   others: readonly Entrant[],
   { looksAtColours, table }: Walk,
 ): readonly Entrant[] => {
-  if (!looksAtColours) return others;
-  const welcome = others.filter(other => !clash(floater, other, table));
-  return [...welcome, ...without(others, ...welcome)];
+  const offered = table.options.turned ? [...others].reverse() : others;
+  if (!looksAtColours) return offered;
+  const welcome = offered.filter(other => !clash(floater, other, table));
+  return [...welcome, ...without(offered, ...welcome)];
 };
 
 /** 4.2: with six players 4, 5, 6, 3, 2 for the first. */
