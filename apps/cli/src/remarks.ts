@@ -1,5 +1,5 @@
 import type { RoundRemark } from '@pareo/engine/round';
-import { articleIn, type Language, type NameOf } from '@pareo/texts';
+import { articleIn, type Language, type NameOf, textOfRule } from '@pareo/texts';
 import { textOfSystem } from './systems.ts';
 import { textsIn } from './texts/index.ts';
 
@@ -22,6 +22,13 @@ export const remarkAsText = (remark: RoundRemark, name: NameOf, language: Langua
       );
     case 'baku-outside':
       return notices.bakuOutside(remark.what);
+    case 'hill-outside-last-rounds':
+      return notices.hillOutside({
+        rounds: remark.rounds,
+        of: remark.of,
+        rule: textOfRule(remark.rule, language),
+        article: articleIn(remark.rule.article, language),
+      });
     case 'earlier-edition':
       return notices.earlierEdition(remark.system, remark.since, remark.start);
   }

@@ -101,6 +101,7 @@ export interface Slip {
   readonly heading: string;
   readonly white: SlipSide;
   readonly black: SlipSide;
+  /** To circle; or, with places for the scores of both, what is written between them. */
   readonly results: readonly string[];
   readonly signature: string;
 }
@@ -110,6 +111,8 @@ export interface SlipSide {
   readonly number: string;
   readonly name: string;
   readonly note: string;
+  /** Places to write in, by their labels. */
+  readonly places?: readonly string[];
 }
 
 /** Pairing cards, eight a page. */

@@ -24,7 +24,7 @@ import {
   STANDARD_SCORING,
   type TeamEvent,
 } from '@pareo/engine/model';
-import { outsideOfBaku } from '@pareo/engine/round';
+import { hillOutsideLastRounds, outsideOfBaku } from '@pareo/engine/round';
 import { drawnByLot, type InitialRanking, leftToTheLot, rankedInitially } from '@pareo/engine/systems';
 import type { Section } from '@pareo/engine/systems/groups';
 import { articleIn } from '@pareo/texts';
@@ -39,6 +39,7 @@ import { readInput } from '../input.ts';
 import { type Division, divided, divisionIn, lotOfNumbers, numberedFor } from '../new-groups.ts';
 import { refusalsIn } from '../pairing.ts';
 import { proposalsFor } from '../proposals.ts';
+import { remarkAsText } from '../remarks.ts';
 import { asJson, printedFault } from '../report.ts';
 import { faultsOfSchedule, scheduleIn } from '../schedule.ts';
 import { optionsIn, recordWith, SETTING_OPTIONS, type Settings, scoringIn, settingsIn } from '../settings.ts';
@@ -402,6 +403,7 @@ const written = (tournament: Tournament, given: Given, context: Context): Answer
       ...noticesOfEdition(given, texts),
       ...noticesOfAdvice(system, context),
       ...noticesOfBaku(record, texts),
+      ...hillOutsideLastRounds(record).map(remark => remarkAsText(remark, String, context.language)),
       ...noticesOfLot(players, given, texts),
       ...noticesOfUnrated(record, system, texts),
       ...proposalsFor(system, { ...record, options: statedIn(call, system) }, texts),

@@ -193,6 +193,12 @@ const documentsOf = (
   return accept(documents.flatMap(document => (document.ok ? [document.value] : [])));
 };
 
+/** Of the round that is played first: chess where no system says otherwise. */
+const gameOf = (tournament: Tournament) => {
+  const chosen = systemOfRound(tournament, 1);
+  return chosen.ok ? chosen.value.system.game : undefined;
+};
+
 const printingOf = (tournament: Tournament, wanted: Wanted, context: Context): Printing => {
   const { language, texts } = context;
   const { header, system } = tournament;
@@ -203,6 +209,7 @@ const printingOf = (tournament: Tournament, wanted: Wanted, context: Context): P
     language,
     paper: wanted.paper ?? 'a4',
     size: wanted.large ? 'large' : 'normal',
+    ...(gameOf(tournament) === 'scrabble' ? { game: 'scrabble' } : {}),
     frame: {
       tournament: header.name ?? texts.cli.tables.unnamedTournament,
       ...(occasion === '' ? {} : { occasion }),

@@ -149,7 +149,7 @@ test('the final table goes by wins, Buchholz and spread', () => {
 });
 
 test('the list for the wall says who starts', () => {
-  expect(pareo('pair', 'copa.json', '--round', '16', '--table').stdout).toMatch(/Starts .* Second/);
+  expect(pareo('pair', 'copa.json', '--round', '16', '--table').stdout).toMatch(/Starts .* Rival/);
   expect(pareo('pair', 'copa.json', '--round', '16', '--table', '--lang', 'es').stdout).toMatch(
     /Sale .* Rival/,
   );
@@ -181,4 +181,27 @@ test('decision 431: whoever makes a tournament is told where the list has the un
   ).toContain(
     '5 Eva no tiene Elo: las rondas se emparejan por una lista que pone a este participante en 1750, sean cuales sean los números.',
   );
+});
+
+test('King of the Hill 1: outside of the last one to three rounds, `new` and `pair` say the sentence of the text', () => {
+  const made = pareo(
+    'new',
+    '--system',
+    'king-of-the-hill',
+    '--players',
+    'list.csv',
+    '--rounds',
+    '5',
+    '-o',
+    'colina.json',
+    '--lang',
+    'es',
+  );
+  const rule = 'En las últimas rondas de un torneo (entre 1 y 3, según la cantidad total de partidas)';
+  expect(made.stderr).toContain(`El Rey de la Colina está previsto para las rondas 1 y 2 de 5. ${rule}`);
+  expect(pareo('pair', 'colina.json').stderr).toContain(
+    'King of the Hill is planned for round 1 of 5. In the last rounds',
+  );
+  pareo('new', '--system', 'king-of-the-hill', '--players', 'list.csv', '--rounds', '3', '-o', 'tres.json');
+  expect(pareo('pair', 'tres.json').stderr).not.toContain('King of the Hill is planned');
 });

@@ -435,6 +435,13 @@ export interface NoticeTexts {
   readonly noShowsResting: (players: readonly string[], article: string) => string;
   /** Where a round is paired: how those are named who are paired all the same. */
   readonly excuses: string;
+  /** King of the Hill before the last rounds: `rule`, the sentence of the text. */
+  readonly hillOutside: (remark: {
+    readonly rounds: readonly number[];
+    readonly of: number;
+    readonly rule: string;
+    readonly article: string;
+  }) => string;
   readonly bakuOutside: (what: 'rounds' | 'scoring' | 'both') => string;
   /** The edition of the day is not kept. */
   readonly earlierEdition: (system: string, since: string, start: string) => string;

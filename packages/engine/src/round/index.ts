@@ -19,4 +19,4 @@ export {
   type RoundRequest,
   systemForRound,
 } from './prepare.ts';
-export { outsideOfBaku, type RoundRemark, remarksOnRound } from './remarks.ts';
+export { hillOutsideLastRounds, outsideOfBaku, type RoundRemark, remarksOnRound } from './remarks.ts';

@@ -1,9 +1,9 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { scoringOf } from '../model/index.ts';
 import { accepted, type Sketch, tournament } from '../testing/index.ts';
 import { drawnTeams } from '../tiebreaks/testing/drawn-teams.ts';
 import { prepareRound } from './catalogue-engine.ts';
-import { remarksOnRound } from './remarks.ts';
+import { hillOutsideLastRounds, remarksOnRound } from './remarks.ts';
 
 const remarksOn = (
   sketch: Partial<Sketch>,
@@ -129,4 +129,36 @@ test('decision 286: a team event from before 1 February 2026 is told that anothe
   expect(remarksOf(undefined)).toEqual([]);
   // Dutch has its earlier editions: the code of the file chooses.
   expect(remarksOn({ header: { start: '2020/01/01' } }, 'dutch-2026')).toEqual([]);
+});
+
+describe('Scrabble, King of the Hill, 1: in the last rounds, between 1 and 3', () => {
+  const hillRemarks = (sketch: Sketch, round: number) => {
+    const prepared = accepted(prepareRound(tournament(sketch), { round }));
+    return remarksOnRound(prepared.position, prepared.system, prepared.options).filter(
+      ({ kind }) => kind === 'hill-outside-last-rounds',
+    );
+  };
+  const alone: Sketch = { players: 4, system: 'king-of-the-hill', plannedRounds: 5 };
+
+  test('a round before the last three is remarked on, with the rule of the text', () => {
+    expect(hillRemarks(alone, 1)).toMatchObject([{ rounds: [1], of: 5, rule: { id: 'King of the Hill 1' } }]);
+  });
+
+  test('the last three are not', () => {
+    const rounds = [
+      ['1-3 1-0', '4-2 0-1'],
+      ['1-2 1-0', '3-4 1-0'],
+    ];
+    expect(hillRemarks({ ...alone, rounds }, 3)).toEqual([]);
+  });
+
+  test('of a schedule, all rounds that stand too early; none where the number of rounds is not known', () => {
+    const schedule = [{ system: 'king-of-the-hill', fromRound: 8, toRound: 12 }];
+    const record = { system: 'scrabble-swiss', schedule };
+    expect(hillOutsideLastRounds({ ...record, plannedRounds: 12 })).toMatchObject([
+      { rounds: [8, 9], of: 12 },
+    ]);
+    expect(hillOutsideLastRounds({ ...record, plannedRounds: 10 })).toEqual([]);
+    expect(hillOutsideLastRounds(record)).toEqual([]);
+  });
 });

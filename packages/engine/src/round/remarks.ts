@@ -1,7 +1,10 @@
 import { STANDARD_SCORING, type TournamentRecord } from '../model/index.ts';
 import type { Entrant, Position } from '../position/index.ts';
+import type { Rule } from '../rules/index.ts';
+import { lastRounds, MOST_LAST_ROUNDS } from '../systems/scrabble/rules.ts';
 import { isExcluded, stayedAway } from '../systems/swiss/absence.ts';
 import type { Options, PairingSystem } from '../systems/system.ts';
+import { systemForRound } from './prepare.ts';
 
 /** What is odd about a round and changes nothing of it: whoever pairs or checks it is told. */
 export type RoundRemark =
@@ -16,6 +19,13 @@ export type RoundRemark =
   | { readonly kind: 'advised-against'; readonly system: string; readonly article: string }
   /** Baku acceleration of 2017, article 1: it is made for nine rounds or more and the standard scoring. */
   | { readonly kind: 'baku-outside'; readonly what: BakuPremise }
+  /** King of the Hill, 1: it is played in the last one to three rounds, and this is an earlier one. */
+  | {
+      readonly kind: 'hill-outside-last-rounds';
+      readonly rounds: readonly number[];
+      readonly of: number;
+      readonly rule: Rule;
+    }
   /** The tournament began before the only edition of its system that is kept was in force. */
   | {
       readonly kind: 'earlier-edition';
@@ -34,6 +44,7 @@ export const remarksOnRound = (
 ): readonly RoundRemark[] => [
   ...noShowsIn(position, system, options),
   ...bakuIn(position),
+  ...hillIn(position, system),
   ...earlierEditionIn(position, system),
   ...advisedAgainst(position, system),
 ];
@@ -43,6 +54,29 @@ const advisedAgainst = (
   { id, advisedAgainst: article }: Pick<PairingSystem, 'id' | 'advisedAgainst'>,
 ): readonly RoundRemark[] =>
   article === undefined || round !== 1 ? [] : [{ kind: 'advised-against', system: id, article }];
+
+const HILL = 'king-of-the-hill';
+
+/** Of the rounds that a tournament announces; where it announces none, nobody knows which are the last. */
+export const hillOutsideLastRounds = (
+  tournament: Pick<TournamentRecord, 'system' | 'schedule' | 'plannedRounds' | 'options'>,
+  only?: number,
+): readonly RoundRemark[] => {
+  const { plannedRounds = 0 } = tournament;
+  const early = Array.from({ length: Math.max(0, plannedRounds - MOST_LAST_ROUNDS) }, (_, at) => at + 1);
+  const rounds = early.filter(
+    round => round === only || (only === undefined && systemForRound(tournament, round)?.system === HILL),
+  );
+  return rounds.length === 0
+    ? []
+    : [{ kind: 'hill-outside-last-rounds', rounds, of: plannedRounds, rule: lastRounds }];
+};
+
+/** Whatever chose it for this round: the request, the schedule, the tournament. */
+const hillIn = (
+  { tournament, round }: Position,
+  { id }: Pick<PairingSystem, 'id'>,
+): readonly RoundRemark[] => (id === HILL ? hillOutsideLastRounds(tournament, round) : []);
 
 /** Decision 286: its own edition is not kept, and it is never paired by the later one in silence. */
 const earlierEditionIn = (

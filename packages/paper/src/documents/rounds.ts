@@ -234,7 +234,7 @@ export const resultSlips = (
   { state, perPage }: { readonly state: RoundState; readonly perPage: 4 | 6 },
 ): PaperDocument => {
   const words = wordsOf(printing);
-  const slips = round.boards.map(board => slipOf(board, round.round, words));
+  const slips = round.boards.map(board => slipOf(board, round.round, { words, game: printing.game }));
   return sheet(printing, {
     kind: 'result-slips',
     title: words.titles.slips(round.round),
@@ -255,14 +255,23 @@ const stacked = (slips: readonly Slip[], perPage: 4 | 6): Slips => {
   };
 };
 
-const slipOf = (board: SheetBoard, round: number, words: Words): Slip => ({
-  board: String(board.number),
-  heading: words.roundOf(round),
-  white: sideOf(board.white, words.colours.white, words),
-  black: sideOf(board.black, words.colours.black, words),
-  results: ['1-0', '½-½', '0-1'],
-  signature: words.signature,
-});
+const slipOf = (
+  board: SheetBoard,
+  round: number,
+  { words, game }: { readonly words: Words; readonly game: Printing['game'] },
+): Slip => {
+  const { score, total, difference } = words.scrabble;
+  // A letter cannot say who won by how much: both scores are written.
+  const places = game === 'scrabble' ? { places: [score, total] } : {};
+  return {
+    board: String(board.number),
+    heading: words.roundOf(round),
+    white: { ...sideOf(board.white, words.colours.white, words), ...places },
+    black: { ...sideOf(board.black, words.colours.black, words), ...places },
+    results: game === 'scrabble' ? [difference] : ['1-0', '½-½', '0-1'],
+    signature: words.signature,
+  };
+};
 
 const sideOf = ({ person, points }: Seat, role: string, words: Words) => ({
   role,

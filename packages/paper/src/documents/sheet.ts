@@ -8,6 +8,8 @@ export interface Printing {
   readonly language: Language;
   readonly paper: Paper;
   readonly size: TypeSize;
+  /** Absent: chess. Scrabble has no colours: who starts, and the rival. */
+  readonly game?: 'scrabble';
   readonly frame: Omit<Frame, 'title' | 'state'>;
 }
 
@@ -32,7 +34,8 @@ export const sheet = (printing: Printing, content: Content): PaperDocument => ({
   legend: content.legend ?? [],
 });
 
-export const wordsOf = ({ language }: Printing): Words => wordsIn(language);
+export const wordsOf = ({ language, game }: Pick<Printing, 'language' | 'game'>): Words =>
+  wordsIn(language, game);
 
 export const ratingOf = ({ rating }: Person): string => (rating === undefined ? '' : String(rating));
 

@@ -101,7 +101,8 @@ const drawSlip = (
     height: step,
     signature: slip.signature,
   });
-  drawResults(sheet, slip.results, { x: left, y: top + 34 + 2 * step, width, height: step });
+  const drawn = slip.white.places === undefined ? drawResults : drawDifference;
+  drawn(sheet, slip.results, { x: left, y: top + 34 + 2 * step, width, height: step });
 };
 
 const drawSide = (
@@ -112,7 +113,12 @@ const drawSide = (
   drawLine(sheet, [x, y], [x + width, y], HAIRLINE);
   write(sheet, side.role, { x, baseline: y + 11 }, { size: 9, colour: SECOND_INK });
   writeIn(sheet, side.note, { x, width, baseline: y + 11 }, { size: 9, colour: SECOND_INK, align: 'right' });
-  drawNameOf(sheet, `${side.number} ${side.name}`, { x, y: y + 14, width });
+  const places = side.places ?? [];
+  const each = places.length === 0 ? 0 : (width * 0.5) / places.length;
+  const named = width - each * places.length;
+  for (const [index, label] of places.entries())
+    drawPlace(sheet, label, { x: x + named + index * each, y: y + 14, width: each, height: height - 32 });
+  drawNameOf(sheet, `${side.number} ${side.name}`, { x, y: y + 14, width: named - 4 });
   const line = y + height - 5;
   const label = widthOf(sheet, signature, { size: 8 }) + 5;
   write(sheet, signature, { x, baseline: line - 1 }, { size: 8, colour: SECOND_INK });
@@ -132,6 +138,27 @@ const drawNameOf = (
   const lines = linesOf(sheet, text, width, { size: 9, weight: 'strong' });
   for (const [index, line] of lines.entries())
     write(sheet, line, { x, baseline: y + 8 + index * 10 }, { size: 9, weight: 'strong' });
+};
+
+/** A box to write in, under its label. */
+const drawPlace = (sheet: Sheet, label: string, { x, y, width, height }: Place): void => {
+  write(sheet, label, { x: x + 4, baseline: y + 7 }, { size: 7, colour: SECOND_INK });
+  sheet
+    .roundedRect(x + 4, y + 10, width - 6, Math.max(16, height - 10), 3)
+    .lineWidth(0.8)
+    .strokeColor(INK)
+    .stroke();
+};
+
+/** Of the two scores, beside the line that both sign. */
+const drawDifference = (sheet: Sheet, [label = '']: readonly string[], place: Place): void => {
+  drawPlace(sheet, label, {
+    ...place,
+    x: place.x + place.width / 2,
+    y: place.y + 2,
+    width: place.width / 4,
+    height: Math.min(place.height - 6, 40),
+  });
 };
 
 /** To circle. */

@@ -47,6 +47,16 @@ export const en: Words = {
   },
   colours: { white: 'White', black: 'Black' },
   colourLetters: { white: 'w', black: 'b' },
+  scrabble: {
+    starts: 'Starts',
+    rival: 'Rival',
+    start: 'Start',
+    letters: { white: 's', black: 'r' },
+    legend: 's starts, r rival',
+    score: 'Points',
+    total: 'Total so far',
+    difference: 'Difference',
+  },
   absences: {
     'pairing-bye': 'bye',
     rest: 'free this round',

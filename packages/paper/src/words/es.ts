@@ -47,6 +47,16 @@ export const es: Words = {
   },
   colours: { white: 'Blancas', black: 'Negras' },
   colourLetters: { white: 'b', black: 'n' },
+  scrabble: {
+    starts: 'Sale',
+    rival: 'Rival',
+    start: 'Salida',
+    letters: { white: 's', black: 'r' },
+    legend: 's sale, r rival',
+    score: 'Puntos',
+    total: 'Acumulado',
+    difference: 'Diferencia',
+  },
   absences: {
     'pairing-bye': 'bye',
     rest: 'descansa',

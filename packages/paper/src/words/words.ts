@@ -54,6 +54,18 @@ export interface Words {
   readonly colours: { readonly white: string; readonly black: string };
   /** White and Black in the cell of a crosstable. */
   readonly colourLetters: { readonly white: string; readonly black: string };
+  /** What Scrabble says for White and Black, and what stands on its slips. */
+  readonly scrabble: {
+    readonly starts: string;
+    readonly rival: string;
+    /** Of the column that says which of the two. */
+    readonly start: string;
+    readonly letters: { readonly white: string; readonly black: string };
+    readonly legend: string;
+    readonly score: string;
+    readonly total: string;
+    readonly difference: string;
+  };
   readonly absences: Readonly<Record<AbsenceKind, string>>;
   /** A bye in the cell of a crosstable or card. */
   readonly bye: string;
@@ -92,4 +104,16 @@ export interface Words {
 
 const WORDS: Readonly<Record<Language, Words>> = { en, es };
 
-export const wordsIn = (language: Language): Words => WORDS[language];
+/** The same words, with those that a game says in its own way. */
+export const wordsIn = (language: Language, game?: 'scrabble'): Words => {
+  const words = WORDS[language];
+  if (game === undefined) return words;
+  const { starts, rival, start, letters, legend } = words.scrabble;
+  return {
+    ...words,
+    columns: { ...words.columns, white: starts, black: rival, colour: start },
+    colours: { white: starts, black: rival },
+    colourLetters: letters,
+    legends: { ...words.legends, colourLetters: legend },
+  };
+};

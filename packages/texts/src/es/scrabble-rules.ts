@@ -23,6 +23,8 @@ export const scrabbleRules: Readonly<Record<ScrabbleKey, string>> = {
   'scrabble.alternation':
     'A igual balance, sale quien no salió la última vez en que uno de los dos salió y el otro no.',
   'scrabble.forbidden-pair': 'Las bases del torneo excluyen esta pareja en esta ronda.',
+  'king-of-the-hill.last-rounds':
+    'En las últimas rondas de un torneo (entre 1 y 3, según la cantidad total de partidas) no se organiza el pareo según las normas del sistema suizo.',
   'king-of-the-hill.hill':
     'Según la tabla de posiciones del momento juega el primero con el segundo, el tercero con el cuarto y así todos; se puede repetir una partida contra el mismo rival.',
   'king-of-the-hill.renewed':

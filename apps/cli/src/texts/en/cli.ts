@@ -163,7 +163,7 @@ const tables: TableTexts = {
   emptyBoard: '(empty)',
   lineUpOf: (team, round, opponent) => `${team} · Line-up of round ${round} against ${opponent}`,
   starts: 'Starts',
-  answers: 'Second',
+  answers: 'Rival',
   rating: 'Rtg',
   result: 'Result',
   rank: 'Rank',
@@ -303,6 +303,8 @@ const notices: NoticeTexts = {
   excludedPaired: (players, article) =>
     `${list(players)} had missed two rounds or more and would be excluded from the tournament (${article}), but ${players.length === 1 ? 'was' : 'were'} paired.`,
   excuses: 'Whom to pair: --option excused=4,12 (their numbers), all, or none.',
+  hillOutside: ({ rounds, of, rule, article }) =>
+    `King of the Hill is planned for ${rounds.length === 1 ? 'round' : 'rounds'} ${list(rounds.map(String))} of ${of}. ${rule} (${article})`,
   bakuOutside: what =>
     `Baku acceleration is meant for ${{ rounds: 'nine rounds or more', scoring: 'one point for a win and half a point for a draw', both: 'nine rounds or more, with one point for a win and half a point for a draw' }[what]} (Baku acceleration of 2017, 1).`,
   earlierEdition: (system, since, start) =>

@@ -324,6 +324,8 @@ const notices: NoticeTexts = {
   excludedPaired: (players, article) =>
     `${list(players)} ya ${players.length === 1 ? 'había' : 'habían'} faltado a dos rondas o más y ${players.length === 1 ? 'quedaría excluido' : 'quedarían excluidos'} del torneo (${article}), pero se ${players.length === 1 ? 'le' : 'les'} emparejó.`,
   excuses: 'A quién se empareja: --option excused=4,12 (sus números), all (a todos) o none (a ninguno).',
+  hillOutside: ({ rounds, of, rule, article }) =>
+    `El Rey de la Colina está previsto para ${rounds.length === 1 ? 'la ronda' : 'las rondas'} ${list(rounds.map(String))} de ${of}. ${rule} (${article})`,
   bakuOutside: what =>
     `La aceleración Bakú está pensada para ${{ rounds: 'nueve rondas o más', scoring: 'un punto por victoria y medio por tablas', both: 'nueve rondas o más, con un punto por victoria y medio por tablas' }[what]} (aceleración Bakú de 2017, 1).`,
   earlierEdition: (system, since, start) =>

@@ -1,4 +1,4 @@
-import { ENGINE_VERSION, type Ruling } from '@pareo/engine';
+import { ENGINE_VERSION, type Ruling, systemNamed } from '@pareo/engine';
 import type { State } from '@pareo/engine/journal';
 import {
   allRoundsList,
@@ -69,6 +69,7 @@ const printingOf = ({ state, language, paper, size, now, address }: PrintWish): 
     language,
     paper,
     size,
+    ...(systemNamed(settings.system)?.game === 'scrabble' ? { game: 'scrabble' } : {}),
     frame: {
       tournament: details.name,
       ...(occasion === '' ? {} : { occasion }),

@@ -101,6 +101,17 @@ export const SCRABBLE_SWISS_RULES = [
   starts,
 ] as const satisfies readonly Rule[];
 
+/** Told where a round by the King of the Hill is no such round: `remarksOnRound`. */
+export const lastRounds = {
+  key: 'king-of-the-hill.last-rounds',
+  id: 'King of the Hill 1',
+  article: `${HILL}, 1`,
+  text: 'In the last rounds of a tournament (between 1 and 3, depending on the number of games) the pairings are not made by the rules of the Swiss system.',
+} as const satisfies Rule;
+
+/** The most of them. */
+export const MOST_LAST_ROUNDS = 3;
+
 export const hill = {
   key: 'king-of-the-hill.hill',
   id: 'King of the Hill 1',
@@ -152,6 +163,7 @@ export const hillBye = {
 } as const satisfies Rule;
 
 export const KING_OF_THE_HILL_RULES = [
+  lastRounds,
   renewed,
   hill,
   gibson,
