@@ -1,4 +1,5 @@
 import type { NewPlayer } from '@pareo/engine/journal';
+import { titleIn } from '@pareo/engine/model';
 import type { RatedPlayer, RatingKind } from '@pareo/host';
 import { folded } from '../parts/fold.ts';
 
@@ -15,9 +16,11 @@ export const playerFrom = (one: RatedPlayer, kind: RatingKind): NewPlayer => {
     ...(record[kind] === undefined ? {} : { rating: record[kind] }),
     ...(record.id === undefined ? {} : { id: record.id }),
   }));
+  // One of the federation stays in its list.
+  const title = titleIn(one.title ?? '');
   return {
     name: one.name,
-    ...(one.title === undefined ? {} : { title: one.title }),
+    ...(title === undefined ? {} : { title }),
     ...(rating === undefined ? {} : { rating }),
     ...(one.federation === '' ? {} : { federation: one.federation }),
     ...(one.id === undefined ? {} : { fideId: String(one.id) }),

@@ -1,3 +1,5 @@
+import { birthIn, isNothing, ratingIn as readRating, sexesIn } from '@pareo/engine/formats';
+import { titleIn } from '@pareo/engine/model';
 import type { Line, LineFaultCode, ListReader, RatedPlayer } from '../rated-player.ts';
 import { type Row, rowReader } from './csv-rows.ts';
 import type { Field, Plan } from './plan.ts';
@@ -8,14 +10,26 @@ import type { Field, Plan } from './plan.ts';
 export const csvList = (plan: Plan, federation: string): ListReader => {
   const rows = rowReader(plan.separator);
   const known = new Set<string>();
+  const sexColumn = plan.columns.indexOf('sex');
+  let sexOf: OfList['sexOf'] | undefined;
   let isFirst = true;
-  return piece =>
-    rows(piece).flatMap((row): readonly Line[] => {
+  return piece => {
+    const found = rows(piece);
+    // How the column writes the sex is seen by its beginning.
+    if (found.length > 0) sexOf ??= sexesIn(found.map(({ cells }) => cells[sexColumn] ?? ''));
+    const ofList: OfList = { federation, sexOf: sexOf ?? sexesIn([]) };
+    return found.flatMap((row): readonly Line[] => {
       const isHeading = isFirst && plan.hasHeadings;
       isFirst = false;
-      return isHeading ? [] : [once(playerOf(row, plan, federation), row.line, known)];
+      return isHeading ? [] : [once(playerOf(row, plan, ofList), row.line, known)];
     });
+  };
 };
+
+interface OfList {
+  readonly federation: string;
+  readonly sexOf: (text: string) => 'm' | 'w' | undefined;
+}
 
 /** Two rows with one number: nobody knows which of them counts. */
 const once = (line: Line, number: number, known: Set<string>): Line => {
@@ -25,7 +39,7 @@ const once = (line: Line, number: number, known: Set<string>): Line => {
   return line;
 };
 
-const playerOf = ({ line, cells }: Row, { columns }: Plan, federation: string): Line => {
+const playerOf = ({ line, cells }: Row, { columns }: Plan, { federation, sexOf }: OfList): Line => {
   const fault = (code: LineFaultCode, text?: string): Line => ({
     line,
     code,
@@ -48,7 +62,8 @@ const playerOf = ({ line, cells }: Row, { columns }: Plan, federation: string): 
   };
   if (Number(fideId) > 0) player.id = Number(fideId);
   if (cell('nationalId') !== '') player.nationalId = cell('nationalId');
-  if (cell('title') !== '') player.title = cell('title').toUpperCase();
+  // A title of the federation stays in its list.
+  if (!isNothing(cell('title'))) player.title = titleIn(cell('title')) ?? cell('title').toUpperCase();
   for (const kind of ['standard', 'rapid', 'blitz'] as const) {
     const rating = ratingIn(cell(kind));
     if (rating === undefined) return fault('rating-invalid', cell(kind));
@@ -57,35 +72,20 @@ const playerOf = ({ line, cells }: Row, { columns }: Plan, federation: string): 
   const born = yearIn(cell('born'));
   if (born === undefined) return fault('birth-invalid', cell('born'));
   if (born > 0) player.born = born;
-  const sex = sexIn(cell('sex'));
-  if (sex === undefined) return fault('sex-invalid', cell('sex'));
-  if (sex !== '') player.sex = sex;
+  if (!isNothing(cell('sex'))) {
+    const sex = sexOf(cell('sex'));
+    if (sex === undefined) return fault('sex-invalid', cell('sex'));
+    player.sex = sex;
+  }
   return player;
 };
 
-/** 0: none. Fractions are rounded to the nearest, a half upwards. */
-const ratingIn = (text: string): number | undefined => {
-  if (/^[-–—.]?$/.test(text)) return 0;
-  if (!/^\d{1,4}(?:[.,]\d+)?$/.test(text)) return undefined;
-  return Math.floor(Number(text.replace(',', '.')) + 0.5);
-};
+/** 0: none. */
+const ratingIn = (text: string): number | undefined => (isNothing(text) ? 0 : readRating(text));
 
-/** 0: not known. A year alone, or a date that ends or begins with one. */
+/** 0: not known. The year alone is kept, so that the order of day and month does not matter. */
 const yearIn = (text: string): number | undefined => {
-  if (/^(?:[-–—.]|0+)?$/.test(text)) return 0;
-  const [, alone, first, last] =
-    /^(?:(\d{4})|(\d{4})[-/.]\d{1,2}[-/.]\d{1,2}(?:[ T].*)?|\d{1,2}[-/.]\d{1,2}[-/.](\d{4}))$/.exec(text) ??
-    [];
-  const year = Number(alone ?? first ?? last ?? Number.NaN);
-  return year >= 1850 && year <= 2200 ? year : undefined;
-};
-
-const WOMEN = ['w', 'f', 'd', 'mujer', 'femenino', 'femenina', 'female', 'woman', 'dama'];
-const MEN = ['m', 'h', 'v', 'hombre', 'masculino', 'male', 'man', 'varon', 'varón'];
-
-const sexIn = (text: string): 'm' | 'w' | '' | undefined => {
-  const word = text.toLowerCase();
-  if (word === '' || word === '-') return '';
-  if (WOMEN.includes(word)) return 'w';
-  return MEN.includes(word) ? 'm' : undefined;
+  if (isNothing(text)) return 0;
+  const birth = birthIn(text, 'day-first') ?? birthIn(text, 'month-first');
+  return birth === undefined ? undefined : Number(birth.slice(0, 4));
 };

@@ -1,3 +1,4 @@
+import { type Cell, rowsIn } from '@pareo/engine/formats';
 import { BadList } from '../bad-list.ts';
 
 /* Rows of a list of a federation: cells apart by one sign, quoted where they hold it. A cell may go on over lines. */
@@ -28,52 +29,34 @@ export const rowReader = (separator: Separator): ((piece: string) => readonly Ro
       line += 1;
       const text = open.line === 0 ? one : `${open.text}\n${one}`;
       const begun = open.line === 0 ? line : open.line;
-      if (isOpen(text, sign)) {
+      const { cells, isOpen } = rowOf(text.endsWith('\r') ? text.slice(0, -1) : text, sign);
+      if (isOpen) {
         if (text.length > LONGEST_ROW) throw new BadList('quote-without-end', begun);
         open = { text, line: begun };
         continue;
       }
       open = { text: '', line: 0 };
-      const cells = cellsOf(text.endsWith('\r') ? text.slice(0, -1) : text, sign);
       if (cells.some(cell => cell !== '')) rows.push({ line: begun, cells });
     }
     return rows;
   };
 };
 
-/** A quoted cell has begun and not ended. */
-const isOpen = (text: string, sign: string): boolean => text.includes('"') && scan(text, sign).isQuoted;
-
-export const cellsOf = (text: string, sign: string): readonly string[] =>
-  text.includes('"') ? scan(text, sign).cells : text.split(sign).map(cell => cell.trim());
-
-/** A quotation mark inside a cell that does not begin with one is a sign like any other: Juan "Juanito". */
-const scan = (
+/** One row, as the engine reads rows of lists; what needs no look at its signs is only parted. */
+const rowOf = (
   text: string,
   sign: string,
-): { readonly cells: readonly string[]; readonly isQuoted: boolean } => {
-  const cells: string[] = [];
-  let cell = '';
-  let isQuoted = false;
-  for (let at = 0; at < text.length; at += 1) {
-    const one = text[at] ?? '';
-    if (isQuoted && one === '"' && text[at + 1] === '"') {
-      cell += '"';
-      at += 1;
-    } else if (one === '"' && (isQuoted || cell.trim() === '')) isQuoted = !isQuoted;
-    else if (one === sign && !isQuoted) {
-      cells.push(cell.trim());
-      cell = '';
-    } else cell += one;
-  }
-  return { cells: [...cells, cell.trim()], isQuoted };
+): { readonly cells: readonly string[]; readonly isOpen: boolean } => {
+  if (!/["']/.test(text)) return { cells: text.split(sign).map(cell => cell.trim()), isOpen: false };
+  const row = rowsIn(text, sign).next().value;
+  return { cells: row?.cells.map((cell: Cell) => cell.text) ?? [], isOpen: row?.isOpen ?? false };
 };
 
 /** The sign that most rows of a beginning have equally often; a comma alone may stand inside names. */
 export const separatorOf = (start: string): Separator => {
   const lines = start.split(/\r?\n/).filter(line => line.trim() !== '');
   const judged = (Object.keys(SEPARATORS) as Separator[]).map(separator => {
-    const counts = lines.map(line => cellsOf(line, SEPARATORS[separator]).length);
+    const counts = lines.map(line => rowOf(line, SEPARATORS[separator]).cells.length);
     const usual = mostFrequent(counts);
     return { separator, cells: usual, agree: counts.filter(count => count === usual).length };
   });

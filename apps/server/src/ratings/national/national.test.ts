@@ -34,7 +34,7 @@ describe('rows', () => {
     const rows = rowReader('semicolon')('a;"b;1"\r\n"x\ny";"say ""no"""\n\n ; \nJuan "J";z\n');
     expect(rows).toEqual([
       { line: 1, cells: ['a', 'b;1'] },
-      { line: 2, cells: ['x\ny', 'say "no"'] },
+      { line: 2, cells: ['x y', 'say "no"'] },
       { line: 6, cells: ['Juan "J"', 'z'] },
     ]);
   });
@@ -94,6 +94,10 @@ describe('columns', () => {
 });
 
 describe('lines', () => {
+  test('an M beside an H is a woman', async () => {
+    const lines = await read(bytes('h\n1,Gil,,,H\n2,Paz,,,M\n'));
+    expect(lines.map(line => 'sex' in line && line.sex)).toEqual(['m', 'w']);
+  });
   test('a whole player', async () => {
     expect(await lineOf('17,"Gil, Ana",1850,12/03/1999,Mujer,2200001')).toEqual({
       nationalId: '17',

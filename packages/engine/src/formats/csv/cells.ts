@@ -13,15 +13,26 @@ export interface CellRow {
   readonly cells: readonly Cell[];
   /** Quotes that are not closed, or closed before the end of the value. */
   readonly misquoted: readonly Place[];
+  /** The text ends inside quotes. */
+  readonly isOpen: boolean;
 }
 
 /** The rows that hold something, one after the other: whoever reads them may stop. */
 export function* rowsIn(text: string, separator: string): Generator<CellRow> {
-  const state: State = { text, separator: separator.charCodeAt(0), at: 0, line: 1, column: 1, misquoted: [] };
+  const state: State = {
+    text,
+    separator: separator.charCodeAt(0),
+    at: 0,
+    line: 1,
+    column: 1,
+    misquoted: [],
+    isOpen: false,
+  };
   while (state.at < text.length) {
     const cells = nextRow(state);
     const misquoted = state.misquoted.splice(0);
-    if (misquoted.length > 0 || cells.some(cell => cell.text !== '')) yield { cells, misquoted };
+    if (misquoted.length > 0 || cells.some(cell => cell.text !== ''))
+      yield { cells, misquoted, isOpen: state.isOpen };
   }
 }
 
@@ -32,6 +43,7 @@ interface State {
   line: number;
   column: number;
   readonly misquoted: Place[];
+  isOpen: boolean;
 }
 
 const [LF, CR, QUOTE, BLANK] = [0x0a, 0x0d, 0x22, 0x20];
@@ -101,6 +113,7 @@ const quotedPart = (state: State, place: Place): string => {
     from = state.at;
   }
   parts.push(state.text.slice(from, state.at));
+  state.isOpen = true;
   state.misquoted.push(place);
   return parts.join('"');
 };
