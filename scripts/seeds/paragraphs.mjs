@@ -17,8 +17,12 @@ export const WHY = {
     es: 'para las personas: dice a árbitros y organizadores qué hacer, no cómo emparejar',
   },
   directions: {
-    en: 'prints the two directions the other way round; the later text is followed (decision 83)',
-    es: 'imprime las dos direcciones al revés; se sigue el texto posterior (decisión 83)',
+    en: 'prints the two directions the other way round: an option (decision 583)',
+    es: 'imprime las dos direcciones al revés: una opción (decisión 583)',
+  },
+  never: {
+    en: 'not applicable: both sides are paired towards the median, so nobody floats down below it',
+    es: 'no aplica: ambos lados se emparejan hacia el mediano, así que nadie flota hacia abajo por debajo de él',
   },
   history: { en: 'tells how things came to be', es: 'cuenta cómo se llegó a ello' },
   promise: {
@@ -66,7 +70,6 @@ const dutch = (...numbers) => ({ rules: numbers.map(number => `dutch-2017.${numb
 const rating = (...numbers) => ({ rules: numbers.map(number => `dutch-1998.${number}`) });
 const burstein = (...numbers) => ({ rules: numbers.map(number => `burstein-2017.${number}`) });
 const dubov = (...numbers) => ({ rules: numbers.map(number => `dubov-1997.${number}`) });
-const harkness = (...numbers) => ({ rules: numbers.map(number => `harkness.${number}`) });
 const wimbledon = (...numbers) => ({ rules: numbers.map(number => `wimbledon.${number}`) });
 const files = (...paths) => ({ files: paths.flat() });
 const nothing = why => ({ why });
@@ -76,80 +79,154 @@ const annex = file => files(`${E}tiebreaks/rules.ts`, file, `${E}tiebreaks/editi
 
 const LIM_EXAMPLES = `${S}lim/printed-examples.test.ts`;
 
+/** Where it is, and the cases worked by hand that show it, by their titles: `round.test.ts#3.10`. */
+const inFolder = folder => (home, cases) =>
+  files(
+    `${S}${folder}/${home}.ts`,
+    Object.entries(cases).flatMap(([test, titles]) =>
+      [titles].flat().map(title => `${S}${folder}/${test}.test.ts#${title}`),
+    ),
+  );
+const inLim = inFolder('lim');
+const inHarkness = inFolder('harkness');
+const SILENT = `${E}standings/silent-rules.test.ts`;
+const CARDS = `packages/tournament/src/sheets.test.ts#seed 001, A4, A5, A7 and seed 002, 4`;
+const OLDER = 'apps/cli/src/commands/older-texts.e2e.test.ts';
+
 export const PARAGRAPHS = {
   '000': {
     1: files(ROUNDS),
-    2: lim('2.1'),
-    3: lim('2.2'),
-    4: lim('5.6'),
-    5: lim('5.1'),
+    2: inLim('group-rules', { round: '2.1 where the proposed opponent had been met' }),
+    3: inLim('group-rules', { floaters: '3.5 and 3.6.2: from the highest group first' }),
+    4: inLim('colour-rules', { colours: '5.6: to equalise in an even round' }),
+    5: inLim('colour-rules', { colours: '5.1: to alternate' }),
     6: files(SCORING),
-    7: files(ORDER),
+    7: files(ORDER[0], `${ORDER[1]}#seed 000, 7: the same rating and title`),
     8: nothing('heading'),
-    8.1: lim('1.1'),
-    8.2: lim('C.04.1.d'),
-    8.3: files(SCORING),
+    8.1: inLim('group-rules', { round: '1.1: goes to the lowest ranked of the lowest group' }),
+    8.2: inLim('other-rules', {
+      round: ['a bye given by the pairing', 'a win because the opponent did not come'],
+    }),
+    8.3: files(NO_COLOUR, SCORING),
     9: nothing('heading'),
-    9.1: lim('2.1'),
-    9.2: lim('2.2'),
-    9.3: lim('2.3.a', '2.3.b', '2.3.c', '2.3.d'),
-    9.4: lim('2.4'),
-    9.5: lim('4.2', '5.2'),
-    9.6: lim('2.6'),
+    9.1: inLim('group-rules', { round: ['5.1.a: two who had White', '5.1.b: two who had White twice more'] }),
+    9.2: inLim('group-rules', {
+      round: '2.2 and 8.3: the groups are told',
+      'printed-examples': '8.3: in the second round the group of 1 point',
+    }),
+    9.3: inLim('group-rules', {
+      round: ['2.3.a: whoever', '2.3.b: whoever', '2.3.c: whoever', '2.3.d: the only player'],
+    }),
+    9.4: inLim('group-rules', { round: '2.4 where nothing did' }),
+    9.5: inLim('exchange-rules', {
+      'printed-examples': '4.2: six players',
+      round: '5.2: exchanges opponents',
+    }),
+    9.6: inLim('group-rules', {
+      round: ['takes back the last pairing above it', 'takes back the last pairing below it'],
+    }),
     10: nothing('heading'),
-    10.1: files(`${S}lim/definitions.ts`, `${S}lim/round.test.ts`),
-    10.2: lim('3.2', 'maxi'),
-    10.3: lim('3.3'),
-    10.4: lim('3.4'),
-    10.5: lim('3.5'),
-    10.6: lim('3.6.1', '3.6.2'),
-    '10.6.1': lim('3.6.1'),
-    '10.6.2': lim('3.6.2'),
-    '10.6.3': lim('3.6.3'),
-    10.7: lim('3.7.1', '3.7.2'),
-    '10.7.1': lim('3.7.1'),
-    '10.7.2': lim('3.7.2'),
-    '10.7.3': files(`${S}lim/procedure.ts`, REFEREE.lim),
-    10.8: { ...lim('3.8'), note: 'directions' },
-    10.9: lim('3.9'),
-    '10.10': lim('3.10'),
+    10.1: inLim('definitions', { round: '3.1: who met a floater in their own group' }),
+    10.2: inLim('floater-rules', {
+      round: [
+        '3.2, 3.4: whoever equalises',
+        '3.2: a floater is chosen for his colour only within 100 points',
+      ],
+    }),
+    10.3: inLim('floater-rules', { round: '3.3: where no colours are due' }),
+    10.4: inLim('floater-rules', { round: '3.2, 3.4: whoever equalises' }),
+    10.5: inLim('floater-rules', {
+      round: '3.5, 3.9: not one without a compatible opponent',
+      floaters: '3.5 and 3.6.2: from the highest group first',
+    }),
+    10.6: inLim('floater-rules', { floaters: '3.6.1 and 3.8: of two from one group the higher' }),
+    '10.6.1': inLim('floater-rules', { floaters: '3.6.1 and 3.8: of two from one group the higher' }),
+    '10.6.2': inLim('floater-rules', { floaters: '3.5 and 3.6.2: from the highest group first' }),
+    '10.6.3': inLim('floater-rules', { floaters: '3.6.3: in the median' }),
+    10.7: inLim('floater-rules', { floaters: '3.7.1 and 3.8: of two from one group the lower' }),
+    '10.7.1': inLim('floater-rules', { floaters: '3.7.1 and 3.8: of two from one group the lower' }),
+    '10.7.2': inLim('floater-rules', { floaters: '3.7.2: from the lowest group first' }),
+    '10.7.3': nothing('never'),
+    10.8: {
+      ...inLim('floater-rules', {
+        round: ['downwards 1 meets the highest ranked', 'upwards 8 meets the lowest ranked'],
+      }),
+      note: 'directions',
+    },
+    10.9: inLim('floater-rules', { round: '3.5, 3.9: not one without a compatible opponent' }),
+    '10.10': inLim('floater-rules', { round: '3.10: not one who floated' }),
     11: nothing('heading'),
-    11.1: lim('4.2'),
-    11.2: files(`${S}lim/exchange-rules.ts`, LIM_EXAMPLES),
-    11.3: lim('4.4'),
+    11.1: inLim('exchange-rules', { 'printed-examples': 'the order is 4, 5, 6, 3, 2; from the other end' }),
+    11.2: inLim('exchange-rules', { 'printed-examples': ['4.2: six players', '4.3: six players'] }),
+    11.3: inLim('exchange-rules', {
+      'printed-examples': ['a: of seven, 2 changes places', 'b: of six, the lowest ranked'],
+    }),
     12: nothing('heading'),
-    12.1: lim('5.1', '5.1.a', '5.1.b'),
-    12.2: lim('5.2'),
-    12.3: lim('5.3'),
-    12.4: lim('5.4'),
-    12.5: lim('5.5'),
-    12.6: lim('5.6'),
-    12.7: lim('5.7'),
-    13: lim('6'),
+    12.1: inLim('colour-rules', {
+      colours: '5.1: to alternate',
+      round: ['5.1.a: two who had White', '5.1.b: two who had White twice more'],
+    }),
+    12.2: inLim('colour-rules', { round: '5.2: exchanges opponents' }),
+    12.3: inLim('colour-rules', {
+      colours: '5.3: whoever had the same colour twice',
+      round: '2.3.c: whoever had the same colour twice',
+    }),
+    12.4: inLim('colour-rules', {
+      colours: [
+        'the latest round in which their colours differed decides',
+        'with identical histories the higher ranked',
+        'with identical histories the lower ranked',
+      ],
+    }),
+    12.5: inLim('colour-rules', {
+      colours: [
+        '5.5: to have only one more of a colour',
+        '5.5: in an odd round nobody is left with two more',
+      ],
+    }),
+    12.6: inLim('colour-rules', {
+      colours: ['5.6: to equalise in an even round', '5.6: in an even round it goes to the one'],
+      round: '5.6: only where no exchange is possible',
+    }),
+    12.7: inLim('colour-rules', { round: '5.7: opponents are exchanged for colours only within 100' }),
+    13: inLim('colour-rules', {
+      colours: ['6: in the last round a colour may be given', '6: in the last round, of two who may not'],
+    }),
     14: nothing('heading'),
-    14.1: lim('7.1'),
-    14.2: lim('7.2'),
+    14.1: inLim('colour-rules', { 'printed-examples': '7.1: of 41 the last has the bye' }),
+    14.2: inLim('colour-rules', {
+      'printed-examples': ['1-21, 22-2, 3-23, 24-4', '21-1, 2-22, 23-3, 4-24'],
+    }),
     14.3: files(SCORING),
     15: nothing('heading'),
-    15.1: lim('2.2'),
-    15.2: lim('1.1'),
-    15.3: lim('8.3'),
+    15.1: inLim('group-rules', { 'printed-examples': '8.3: in the second round the group of 1 point' }),
+    15.2: inLim('group-rules', { round: '1.1: goes to the lowest ranked of the lowest group' }),
+    15.3: inLim('colour-rules', { 'printed-examples': '8.3: in the second round the group of 1 point' }),
     16: files(
       `${E}tiebreaks/proposals.ts`,
-      `${E}tiebreaks/warnings.test.ts`,
-      `${E}tiebreaks/other-texts.test.ts`,
+      `${SILENT}#16 a: everybody rated`,
+      `${SILENT}#16 a: still level`,
+      `${SILENT}#16 b: otherwise the progressive score`,
     ),
-    17: files(LATE),
+    17: files(
+      LATE[0],
+      `${LATE[1]}#2.4: a late entry takes its place`,
+      `${LATE[1]}#2.4: rounds missed by a late entry bring nothing`,
+    ),
     18: nothing('people'),
     19: nothing('history'),
     20: nothing('heading'),
-    20.1: files(`${E}formats/trf/system-codes.ts`, `${E}formats/trf/system-codes.test.ts`),
-    20.2: nothing('people'),
+    20.1: files(
+      `${E}formats/trf/system-codes.ts`,
+      `${E}formats/trf/system-codes.test.ts#192 names the system, and is kept as written`,
+    ),
+    20.2: files('apps/cli/src/attached-rules.ts', `${OLDER}#C.04.2 (1999), 20.2; 2017, A.2`),
     20.3: nothing('people'),
-    21: rating('21'),
+    21: files(`${S}dutch/1998/rules.ts`, `${OF_1998}#21: in the last round B2 is waived`),
     22: files(
       `${S}swiss/compatriots.ts`,
-      `${S}swiss/compatriots.test.ts`,
+      `${S}lim/round.test.ts#do not meet above 50 % in the last three rounds`,
+      `${S}lim/round.test.ts#may meet before`,
       `${S}compatriots.property.test.ts`,
     ),
   },
@@ -254,37 +331,72 @@ export const PARAGRAPHS = {
   },
   '002': {
     I: nothing('people'),
-    II: files(ORDER),
-    III: harkness('III', '4'),
-    IV: harkness('IV.never-twice', 'IV.equal-scores'),
-    V: harkness('V'),
+    II: inHarkness('rules', { round: 'of 100 players: 1 with White against 51' }),
+    III: inHarkness('rules', {
+      round: [
+        '4: with an odd number the lowest rated has the bye',
+        'goes to the lowest rated of the lowest score',
+        'may be drawn among those tied',
+      ],
+    }),
+    IV: inHarkness('rules', { round: ['IV: two who have met', 'IV: equal scores meet'] }),
+    V: inHarkness('rules', { round: 'plays the nearest possible: the leader' }),
     VI: files(PRESENT),
-    VII: files(`${S}harkness/description.ts`, `${S}harkness/round.test.ts#count as the director states them`),
-    VIII: harkness('VIII'),
+    VII: inHarkness('description', {
+      round: ['count as the director states them', 'bring a point to both players'],
+    }),
+    VIII: inHarkness('rules', { round: 'VIII: each has the other colour' }),
     IX: files(SCORING),
-    '(I)': nothing('people'),
+    '(I)': files(`${S}groups/sections.ts`, `${S}groups/sections.test.ts#bounds are the lowest ratings`),
     '(II)': nothing('history'),
-    '(III)': harkness('III', 'III.lot'),
-    '(IV)': harkness('IV.never-twice', 'IV.equal-scores'),
-    '(V)': harkness('V'),
-    '(VI)': harkness('VI'),
-    '(VII)': files(`${S}harkness/cards.ts`, `${S}harkness/round.test.ts#count as the director states them`),
-    '(VIII)': harkness('VIII', '8'),
-    '(IX)': files(
-      `${E}tiebreaks/proposals.ts`,
-      `${E}tiebreaks/warnings.test.ts`,
-      `${E}tiebreaks/other-texts.test.ts`,
+    '(III)': inHarkness('rules', {
+      round: ['III: is on no account given twice', 'is not a prize for who comes late'],
+    }),
+    '(IV)': inHarkness('rules', { round: ['IV: two who have met', 'IV: equal scores meet'] }),
+    '(V)': inHarkness('rules', {
+      round: ['plays the nearest possible: the leader', 'the two of the second group'],
+    }),
+    '(VI)': files(
+      `${S}harkness/rules.ts`,
+      `${S}harkness/round.test.ts#two rounds announced beforehand`,
+      `${S}harkness/round.test.ts#not when the second is announced`,
+      `${E}journal/acts/effects.test.ts#announced or not; after the second round missed`,
     ),
+    '(VII)': inHarkness('cards', { round: 'count as the director states them' }),
+    '(VIII)': inHarkness('rules', {
+      round: ['VIII: where that cannot be', '8: the numbers of both colours are made equal'],
+    }),
+    '(IX)': files(`${E}tiebreaks/proposals.ts`, `${SILENT}#seed 002, IX: points alone`),
     1: nothing('people'),
-    2: nothing('people'),
-    3: files(ORDER),
-    4: harkness('4'),
-    5: harkness('5'),
-    6: harkness('6.halves', '6.raised', '6.dropped', '6.exchange', '6.odd-and-even'),
-    7: harkness('7'),
-    8: harkness('8', 'IV.never-twice'),
-    9: harkness('9.withdrawn', 'VI'),
-    10: files(`${S}harkness/description.ts`, `${S}harkness/round.test.ts#10: unfinished games`),
+    2: files('packages/tournament/src/cards.ts', CARDS),
+    3: files(
+      ORDER[0],
+      `${ORDER[1]}#seed 002: titles do not count`,
+      `${S}harkness/round.test.ts#put the unrated last, by the alphabet`,
+    ),
+    4: files(
+      `${S}harkness/rules.ts`,
+      `${S}harkness/round.test.ts#4: with an odd number the lowest rated has the bye`,
+      CARDS,
+    ),
+    5: inHarkness('rules', { round: 'of 100 players: 1 with White against 51' }),
+    6: inHarkness('rules', {
+      round: [
+        'its example: 11 and 12 change places',
+        'an odd group takes the highest of the next group',
+        'goes to the lowest rated of the lowest score',
+      ],
+    }),
+    7: inHarkness('rules', {
+      round: ['an odd lowest group takes the lowest rated', 'the surplus player may be sent down'],
+    }),
+    8: inHarkness('rules', {
+      round: ['IV: equal scores meet, whatever the colours', '8: the numbers of both colours are made equal'],
+    }),
+    9: inHarkness('rules', { round: ['and says nothing has withdrawn', 'twice is out, excuse or not'] }),
+    10: inHarkness('description', {
+      round: ['bring a point to both players', 'count as the director states them', 'count as drawn'],
+    }),
   },
   '003': {
     'C.04.1': nothing('heading'),
@@ -299,7 +411,11 @@ export const PARAGRAPHS = {
     'C.04.1 i': files(`${E}rules/ruling.ts`, `${S}testing/replays.test.ts`),
     'C.04.2': nothing('heading'),
     'C.04.2 A.1': nothing('people'),
-    'C.04.2 A.2': files(`${E}formats/trf/system-codes.ts`, `${E}formats/trf/system-codes.test.ts`),
+    'C.04.2 A.2': files(
+      'apps/cli/src/attached-rules.ts',
+      `${E}formats/trf/system-codes.test.ts#192 names the system, and is kept as written`,
+      `${OLDER}#C.04.2 (1999), 20.2; 2017, A.2`,
+    ),
     'C.04.2 A.3': files(`${E}position/acceleration.ts`, `${E}position/position.test.ts`),
     'C.04.2 A.4': files(`${S}conformance.ts`, REFEREE.dutch),
     'C.04.2 A.5': nothing('people'),
@@ -316,7 +432,13 @@ export const PARAGRAPHS = {
     'C.04.2 D.5': files(HISTORY),
     'C.04.2 D.6': files(PLAYED),
     'C.04.2 D.7': nothing('people'),
-    'C.04.2 D.8': files(JOURNAL),
+    'C.04.2 D.8': files(
+      `${E}journal/corrections.ts`,
+      `${E}journal/acts/effects.test.ts#before the next pairing is published`,
+      `${E}journal/acts/effects.test.ts#while the next round is played`,
+      `${E}journal/acts/effects.test.ts#later it is for the report only`,
+      'apps/cli/src/commands/by-hand.e2e.test.ts#C.04.2 (2017), D.8',
+    ),
     'C.04.2 D.9': files(BOARDS),
     'C.04.2 D.10': files(`${E}journal/handling/c04-2-2017.ts`, `${E}journal/acts/refusals.test.ts`),
     'C.04.3': nothing('heading'),
@@ -373,7 +495,11 @@ export const PARAGRAPHS = {
       REFEREE.dubov,
     ),
     'C.04.4.1 8.2': dubov('8.2'),
-    'C.04.4.1 9': referee(dubov('9')),
+    'C.04.4.1 9': files(
+      'packages/tournament/src/averages.ts',
+      'packages/tournament/src/averages.test.ts#C.04.4.1 (1997), 9 and 1.2',
+      REFEREE.dubov,
+    ),
     'C.04.4.2': nothing('heading'),
     'C.04.4.2 1': nothing('heading'),
     'C.04.4.2 1.1': nothing('definition'),
