@@ -38,11 +38,15 @@ export const saidOf = (round: BursteinRound): BracketRound<Member> => {
     partnersIn: (index, member) => bracketAt(round, index).members.filter(other => other !== member),
     offeredBefore: (index, at) => offeredBefore(bracketAt(round, index), at),
     againstStaying: (index, floater) => againstInBracket(round, index, floater),
-    againstPair: (a, b) => againstPair(round, a, b),
+    againstPair: (a, b) => againstPair(round, inWhole(round, a), inWhole(round, b)),
     againstBye: member => againstBye(round, member),
     natural: { board: edition.fold, float: edition.float, bye: edition.bye.natural },
   };
 };
+
+/** The vertex of somebody of a bracket is another where whoever has the bye is among them. */
+const inWhole = ({ everybody: { members } }: BursteinRound, { id }: Member): Member =>
+  members.find(member => member.id === id) ?? impossible(`${id} is to be paired`);
 
 const idsOf = (members: readonly Member[]): readonly number[] => members.map(({ id }) => id);
 

@@ -77,7 +77,7 @@ const whyNotPaired = ({ boards, reasons }: ReasonedRound, question: Asked<'pair'
       ...(ruling.facts.bracket === undefined ? {} : { bracket: ruling.facts.bracket }),
     });
   const against = reasons.againstPair(a, b);
-  const offered = passedOverIn(reasons, question.players);
+  const offered = reasons.keepsNothing ? undefined : passedOverIn(reasons, question.players);
   return offered
     ? answerTo<'pair'>(question, offered.passed.verdict, offered.passed.rule, {
         about,

@@ -125,6 +125,7 @@ export const bracketReasons = <Member extends SwissMember>(round: BracketRound<M
   const memberOf = (player: PlayerId): Member =>
     members.find(({ id }) => id === player) ?? impossible(`${player} is to be paired`);
   return {
+    keepsNothing: true,
     ofBoard: player => {
       for (const [index, { candidate }] of brackets.entries()) {
         const at = candidate.pairs.findIndex(pair => pair.some(({ id }) => id === player));

@@ -1,10 +1,11 @@
 import { once } from '../once.ts';
 import type { Reasons } from './against.ts';
 
-/** Reasons that need more than the pairs do: nothing is worked out until somebody asks. */
+/** Reasons of brackets that need more than the pairs do: nothing is worked out until somebody asks. */
 export const reasonsOnDemand = (work: () => Reasons): Reasons => {
   const reasons = once(work);
   return {
+    keepsNothing: true,
     ofBoard: player => reasons().ofBoard(player),
     ofBye: () => reasons().ofBye(),
     ofFloats: player => reasons().ofFloats(player),

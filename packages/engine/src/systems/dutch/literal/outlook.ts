@@ -10,8 +10,8 @@ import { type Field, ranked } from './field.ts';
 export interface Measured {
   readonly key: string;
   readonly charges: readonly Charge[];
-  /** What is counted is not somebody of the candidate: of the next bracket, of which it is not said whom it leaves. */
-  readonly isOutlook?: true;
+  /** Of the next bracket at its best: the same in each of its candidates that are as good. */
+  readonly outlooks?: readonly (readonly Charge[])[];
 }
 
 export const faultsOf = (measured: Measured | undefined): readonly number[] =>
@@ -54,14 +54,13 @@ export const outlook2017 = (field: Field, bracket: LiteralBracket, isLast: boole
 export const BROKEN = 1_000_000;
 
 const bestOf = (all: readonly (readonly (readonly Charge[])[])[], key: string): readonly Measured[] => {
-  const measured = all.map(charges =>
-    charges.map((each): Measured => ({ key, charges: each, isOutlook: true })),
-  );
-  return measured.reduce((best, each) => {
-    for (const [at, found] of each.entries()) {
-      const order = compareFaults(faultsOf(found), faultsOf(best[at]));
-      if (order !== 0) return order < 0 ? each : best;
-    }
-    return best;
-  });
+  const compare = (one: readonly (readonly Charge[])[], other: typeof one): number => {
+    const orders = one.map((charges, at) =>
+      compareFaults(faultsOf({ key, charges }), faultsOf({ key, charges: other[at] ?? [] })),
+    );
+    return orders.find(order => order !== 0) ?? 0;
+  };
+  const best = all.reduce((one, other) => (compare(other, one) < 0 ? other : one));
+  const asGood = all.filter(each => compare(each, best) === 0);
+  return best.map((charges, at) => ({ key, charges, outlooks: asGood.map(each => each[at] ?? []) }));
 };

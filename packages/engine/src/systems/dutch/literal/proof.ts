@@ -207,10 +207,14 @@ const ARTICLES: Readonly<Record<Edition, Readonly<Record<Loop, string>>>> = {
   '2017': { set: 'D.3', opponents: 'D.1', exchange: 'D.2', transposition: 'D.1' },
 };
 
-const suffering = (measured: Measured | undefined, grade: number): Pick<Proof, 'suffers'> =>
-  !measured || measured.isOutlook
-    ? {}
-    : { suffers: measured.charges.filter(([fault]) => fault === grade).map(([, { id }]) => id) };
+/** Of the next bracket whoever it leaves over, in any of its candidates that are as good; its PSD (C.7) names nobody. */
+const suffering = (measured: Measured | undefined, grade: number): Pick<Proof, 'suffers' | 'sufferers'> => {
+  const charged = (charges: Measured['charges']): readonly number[] =>
+    charges.filter(([fault]) => fault === grade).map(([, { id }]) => id);
+  if (!measured?.outlooks) return { suffers: charged(measured?.charges ?? []) };
+  const isOfPairs = measured.key.endsWith('.C.7') && grade !== 1;
+  return isOfPairs ? {} : { sufferers: measured.outlooks.map(charged) };
+};
 
 /** The greatest fault in which two lists differ. */
 const gradeOf = (a: readonly number[], b: readonly number[]): number => {
@@ -228,7 +232,7 @@ const IN_LIMBO = 100_000;
 const sizeOf = (measured: Measured | undefined, key: string, grade: number): Pick<Proof, 'each'> => {
   const charged = measured?.charges.find(([fault]) => fault === grade)?.[1];
   const isInLimbo = BY_DIFFERENCE.test(key) && grade >= IN_LIMBO;
-  if (measured?.isOutlook) return { each: 'not compared' };
+  if (measured?.outlooks) return { each: 'not compared' };
   if (charged && (isInLimbo || key.endsWith('.C7')))
     return { each: { of: 'score', points: charged.score / 10 } };
   return BY_DIFFERENCE.test(key) ? { each: { of: 'difference', points: grade / 10 } } : {};
