@@ -1,4 +1,4 @@
-import type { Answer, PassedOver, Ruling } from '@pareo/engine';
+import type { Answer, PassedOver, Rule, Ruling } from '@pareo/engine';
 import type { AnswerFactsOf, QuestionKind } from '@pareo/engine/systems';
 import { describeCuts } from './cut-texts.ts';
 import { answers as inEnglish } from './en/answers.ts';
@@ -43,18 +43,35 @@ export const describeAnswer = <K extends QuestionKind>(
 ): string => {
   const texts: AnswerTexts = answers[language];
   const words: AnswerWords<K> = { verdict: answer.verdict, facts: answer.facts, name };
-  const lead = texts.lead[answer.kind](words);
-  const rule = textOfRule(answer.rule, language).replace(/\.$/, '');
-  const reason = lead === '' ? rule : `${lead}: ${rule.charAt(0).toLowerCase()}${rule.slice(1)}`;
+  const reason = reasonOf(answer.rule, texts.lead[answer.kind](words), language);
   const verdict =
     answer.verdict === 'table' && answer.facts.draw ? texts.notInDraw : texts.verdicts[answer.verdict];
   const word = hasWord(answer) ? `${verdict}. ` : '';
-  const article = answer.rule.article === '' ? '' : ` (${articleIn(answer.rule.article, language)})`;
   return [
-    `${word}${texts.said[answer.kind](words)} ${reason}${article}.`,
+    `${word}${texts.said[answer.kind](words)} ${reason}`,
+    ...furtherFloatsIn(answer, name, language),
     ...cutsIn(answer, name, language),
   ].join(' ');
 };
+
+/** What leads to a rule, its text and its article. */
+const reasonOf = (rule: Rule, lead: string, language: Language): string => {
+  const text = textOfRule(rule, language).replace(/\.$/, '');
+  const reason = lead === '' ? text : `${lead}: ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
+  return rule.article === '' ? `${reason}.` : `${reason} (${articleIn(rule.article, language)}).`;
+};
+
+/** Why whoever floated more than once floated on. */
+const furtherFloatsIn = (
+  { facts }: Pick<Answer, 'facts'>,
+  name: NameOf,
+  language: Language,
+): readonly string[] =>
+  'further' in facts && facts.further !== undefined
+    ? facts.further.map(({ rule, facts: more }) =>
+        reasonOf(rule, answers[language].lead.float({ verdict: 'chosen', facts: more, name }), language),
+      )
+    : [];
 
 /** What does not count of the values that separated the two. */
 const cutsIn = (

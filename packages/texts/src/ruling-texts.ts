@@ -18,7 +18,7 @@ export interface RulingWords<Subject extends RulingSubject = RulingSubject> {
 
 /** The word against something, the counts, and who suffers them. */
 export interface PassedWords
-  extends Pick<PassedOver, 'verdict' | 'chosen' | 'other' | 'unit' | 'each' | 'round'> {
+  extends Pick<PassedOver, 'verdict' | 'chosen' | 'other' | 'unit' | 'each' | 'elsewhere' | 'round'> {
   readonly suffers: readonly string[];
   /** Whether it is the player's own staying; then whom the rule forbids them, and whether others by other rules. */
   readonly isStaying: boolean;

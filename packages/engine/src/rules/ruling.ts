@@ -45,6 +45,8 @@ export interface PassedOver {
     | 'denied';
   /** A rule that looks at the greatest faults first: how great those are that it counts here, in points. */
   readonly each?: FaultSize;
+  /** Score of the bracket that told the two apart, where the ruling is about another or about none. */
+  readonly elsewhere?: number;
   /** Forbidden: the earlier round that forbids it; of several opponents, the first one's. */
   readonly round?: number;
   /**

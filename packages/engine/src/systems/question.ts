@@ -42,7 +42,16 @@ export type Question =
 export interface AnswerFacts
   extends Pick<
     PassedOver,
-    'chosen' | 'other' | 'suffers' | 'unit' | 'each' | 'round' | 'opponents' | 'isByOtherRules' | 'leftOver'
+    | 'chosen'
+    | 'other'
+    | 'suffers'
+    | 'unit'
+    | 'each'
+    | 'elsewhere'
+    | 'round'
+    | 'opponents'
+    | 'isByOtherRules'
+    | 'leftOver'
   > {
   /** Whom the answer concerns, the one asked about first. */
   readonly about: readonly number[];
@@ -94,6 +103,8 @@ export interface FloatAnswerFacts extends AnswerFacts {
   readonly direction?: 'up' | 'down';
   /** Chosen: the word against staying, or against the other who was offered before. */
   readonly passed?: Verdict;
+  /** Chosen: why the player floated on, bracket after bracket. Absent: once was all. */
+  readonly further?: readonly { readonly rule: Rule; readonly facts: Omit<FloatAnswerFacts, 'further'> }[];
 }
 
 export interface ColourAnswerFacts extends AnswerFacts {

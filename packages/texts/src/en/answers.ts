@@ -22,6 +22,10 @@ const bracketOf = ({ facts: { bracket } }: AnyWords) =>
 
 const countsOf = ({ facts }: AnyWords) => toldCounts(facts);
 
+/** The bracket that decides, where it is not the one that the sentence is about. */
+const elsewhereIn = ({ facts: { elsewhere } }: AnyWords) =>
+  elsewhere === undefined ? '' : `in the bracket of ${elsewhere} ${elsewhere === 1 ? 'point' : 'points'}`;
+
 const suffererOf = ({ facts: { suffers = [], about, unit }, name }: AnyWords) => {
   if (suffers.length === 0 || isAlone(suffers, about)) return '';
   const names = suffers.map(name);
@@ -72,7 +76,9 @@ const barredSince = ({ facts: { round, about }, name }: AnyWords) =>
 const worseWith = (words: AnyWords, how: string) => (words.verdict === 'worse' ? worse(words, how) : '');
 
 const worse = (words: AnyWords, how: string) =>
-  `the best round ${how} is worse ${suffererOf(words)} ${countsOf(words)}`.replace(/ +/g, ' ').trim();
+  `the best round ${how} is worse ${suffererOf(words)} ${elsewhereIn(words)} ${countsOf(words)}`
+    .replace(/ +/g, ' ')
+    .trim();
 
 /** What decided for a pair that was made: whom the order offered before, and the word against it. */
 const whyMade = (words: AnswerWords<'pair'>) => {
@@ -81,7 +87,9 @@ const whyMade = (words: AnswerWords<'pair'>) => {
   if (passed === undefined || because.length === 0) return '';
   if (passed === 'equal-later') return `the pairing with ${names} instead is as good, but later in the order`;
   const word =
-    passed === 'worse' ? `that is worse ${suffererOf(words)} ${countsOf(words)}` : forbidden(words, 'that');
+    passed === 'worse'
+      ? `that is worse ${suffererOf(words)} ${elsewhereIn(words)} ${countsOf(words)}`
+      : forbidden(words, 'that');
   return `the order offered ${names} first, but ${word}`.replace(/ +/g, ' ').trim();
 };
 
@@ -225,7 +233,14 @@ export const answers: AnswerTexts = {
   staying: (player, opponent) => `${player} stays${opponent === undefined ? '' : `, against ${opponent}`}`,
   unchanged: 'the halves unchanged',
   detail: words =>
-    [withWhom(words), roundOf(words), becauseLeft(words), suffererOf(words), countsOf(words)]
+    [
+      withWhom(words),
+      roundOf(words),
+      becauseLeft(words),
+      suffererOf(words),
+      elsewhereIn(words),
+      countsOf(words),
+    ]
       .filter(part => part !== '')
       .join(' '),
   lead: {

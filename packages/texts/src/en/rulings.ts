@@ -17,6 +17,10 @@ const sentence = (...parts: readonly string[]) => {
 /** The faults of the pairing chosen and of the best one without it. */
 const faultsOf = ({ facts }: RulingWords<'board' | 'float'>) => toldCounts(facts);
 
+/** The bracket that decides, where it is not the one that the sentence is about. */
+const elsewhereIn = ({ elsewhere }: Pick<PassedWords, 'elsewhere'>) =>
+  elsewhere === undefined ? '' : `in the bracket of ${pointsOf(elsewhere)}`;
+
 /** Whose round it is says nothing of several opponents. */
 const roundOf = ({ round, opponents }: PassedWords) =>
   round === undefined || opponents.length > 1 ? '' : ` because of round ${round}`;
@@ -33,9 +37,9 @@ const wordAgainst = (words: RulingWords<'board' | 'float'>, what: string) => {
       return `${meeting}${roundOf(words.passed)}${leftOf(words.passed)}`;
     }
     case 'worse':
-      return `${what} is worse ${faultsOf(words)}`.trim();
+      return `${what} is worse ${elsewhereIn(words.passed)} ${faultsOf(words)}`.replace(/ +/g, ' ').trim();
     case 'equal-later':
-      return `${what} is equal, and later in the order`;
+      return `${what} is equal, and later in the order ${elsewhereIn(words.passed)}`.trim();
     default:
       return '';
   }
@@ -45,7 +49,7 @@ const wordAgainst = (words: RulingWords<'board' | 'float'>, what: string) => {
 const offeredFirst = (words: RulingWords<'board'>) => {
   const names = list(words.because);
   if (words.passed?.verdict === 'equal-later')
-    return `the pairing with ${names} instead is as good, but later in the order`;
+    return `the pairing with ${names} instead is as good, but later in the order ${elsewhereIn(words.passed)}`.trim();
   return `the order offered ${names} first, but ${wordAgainst(words, 'that') || 'this rule decided otherwise'}`;
 };
 

@@ -22,6 +22,10 @@ const bracketOf = ({ facts: { bracket } }: AnyWords) =>
 
 const countsOf = ({ facts }: AnyWords) => toldCounts(facts);
 
+/** El grupo que decide, si no es el de la oración. */
+const elsewhereIn = ({ facts: { elsewhere } }: AnyWords) =>
+  elsewhere === undefined ? '' : `en el grupo de ${elsewhere} ${elsewhere === 1 ? 'punto' : 'puntos'}`;
+
 const suffererOf = ({ facts: { suffers = [], about, unit }, name }: AnyWords) => {
   if (suffers.length === 0 || isAlone(suffers, about)) return '';
   const names = suffers.map(name);
@@ -73,7 +77,9 @@ const barredSince = ({ facts: { round, about }, name }: AnyWords) =>
 const worseWith = (words: AnyWords, how: string) => (words.verdict === 'worse' ? worse(words, how) : '');
 
 const worse = (words: AnyWords, how: string) =>
-  `la mejor ronda ${how} es peor ${suffererOf(words)} ${countsOf(words)}`.replace(/ +/g, ' ').trim();
+  `la mejor ronda ${how} es peor ${suffererOf(words)} ${elsewhereIn(words)} ${countsOf(words)}`
+    .replace(/ +/g, ' ')
+    .trim();
 
 /** Qué decidió una pareja formada: a quién ofrecía antes el orden, y la palabra en contra. */
 const whyMade = (words: AnswerWords<'pair'>) => {
@@ -83,7 +89,9 @@ const whyMade = (words: AnswerWords<'pair'>) => {
   if (passed === 'equal-later')
     return `el emparejamiento con ${names} en su lugar es igual de bueno, pero viene después en el orden`;
   const word =
-    passed === 'worse' ? `eso es peor ${suffererOf(words)} ${countsOf(words)}` : forbidden(words, 'eso');
+    passed === 'worse'
+      ? `eso es peor ${suffererOf(words)} ${elsewhereIn(words)} ${countsOf(words)}`
+      : forbidden(words, 'eso');
   return `el orden ofrecía primero a ${names}, pero ${word}`.replace(/ +/g, ' ').trim();
 };
 
@@ -241,7 +249,14 @@ export const answers: AnswerTexts = {
   staying: (player, opponent) => `${player} se queda${opponent === undefined ? '' : `, contra ${opponent}`}`,
   unchanged: 'las mitades sin cambio',
   detail: words =>
-    [withWhom(words), roundOf(words), becauseLeft(words), suffererOf(words), countsOf(words)]
+    [
+      withWhom(words),
+      roundOf(words),
+      becauseLeft(words),
+      suffererOf(words),
+      elsewhereIn(words),
+      countsOf(words),
+    ]
       .filter(part => part !== '')
       .join(' '),
   lead: {

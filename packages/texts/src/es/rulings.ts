@@ -16,6 +16,10 @@ const sentence = (...parts: readonly string[]) => {
 
 const faultsOf = ({ facts }: RulingWords<'board' | 'float'>) => toldCounts(facts);
 
+/** El grupo que decide, si no es el de la oración. */
+const elsewhereIn = ({ elsewhere }: Pick<PassedWords, 'elsewhere'>) =>
+  elsewhere === undefined ? '' : `en el grupo de ${pointsOf(elsewhere)}`;
+
 /** De varios rivales no se dice la ronda, que es solo la del primero. */
 const roundOf = ({ round, opponents }: PassedWords) =>
   round === undefined || opponents.length > 1 ? '' : ` por la ronda ${round}`;
@@ -32,9 +36,9 @@ const wordAgainst = (words: RulingWords<'board' | 'float'>, what: string) => {
       return `${meeting}${roundOf(words.passed)}${leftOf(words.passed)}`;
     }
     case 'worse':
-      return `${what} es peor ${faultsOf(words)}`.trim();
+      return `${what} es peor ${elsewhereIn(words.passed)} ${faultsOf(words)}`.replace(/ +/g, ' ').trim();
     case 'equal-later':
-      return `${what} es igual y viene después en el orden`;
+      return `${what} es igual y viene después en el orden ${elsewhereIn(words.passed)}`.trim();
     default:
       return '';
   }
@@ -44,7 +48,7 @@ const wordAgainst = (words: RulingWords<'board' | 'float'>, what: string) => {
 const offeredFirst = (words: RulingWords<'board'>) => {
   const names = list(words.because);
   if (words.passed?.verdict === 'equal-later')
-    return `el emparejamiento con ${names} en su lugar es igual de bueno, pero viene después en el orden`;
+    return `el emparejamiento con ${names} en su lugar es igual de bueno, pero viene después en el orden ${elsewhereIn(words.passed)}`.trim();
   return `el orden ofrecía primero a ${names}, pero ${wordAgainst(words, 'eso') || 'esta regla decidió otra cosa'}`;
 };
 

@@ -123,3 +123,24 @@ describe('4: completion (C.4) of 2017 stands in the penultimate bracket', () => 
     expectSaid('2017', 104, bye(4), { before: { verdict: 'forbidden', rule: 'C.4' }, now: later('D.1') });
   });
 });
+
+describe('6: floats', () => {
+  test('whoever floats from two brackets is told of both', () => {
+    const { answer, position, replay } = asked('2017', 69, { kind: 'float', player: playerId(5) });
+    const further = answer.kind === 'float' ? (answer.facts.further ?? []) : [];
+    expect([answer.facts.bracket, ...further.map(({ facts }) => facts.bracket)]).toEqual([3, 2.5]);
+    expect([answer.rule.id, ...further.map(({ rule }) => rule.id)]).toEqual(['C.5', 'C.4']);
+    const once = { ...answer, facts: { ...answer.facts, further: [] } } as typeof answer;
+    expect(replay.refuteAnswer(position, answer.question as PairingQuestion, once)).not.toEqual([]);
+  });
+
+  test('what a bracket above decides is told of that bracket', () => {
+    const { position, replay } = asked('2026', 195, pair(4, 6));
+    const round = systemNamed('dutch-2026')?.workOut(position, {});
+    const rulings = round?.ok ? round.value.explain() : [];
+    const board = rulings.find(({ subject, about }) => subject === 'board' && about.includes(6));
+    expect(board?.facts).toMatchObject({ bracket: 1 });
+    expect(board?.passedOver[0]).toMatchObject({ players: [6, 4], elsewhere: 2, suffers: [3, 5] });
+    expect(replay.refute(position, rulings)).toEqual([]);
+  });
+});

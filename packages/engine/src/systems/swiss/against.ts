@@ -64,13 +64,15 @@ export const withSufferers = (told: Near, sufferers: () => readonly number[]): N
     configurable: true,
   });
 
-/** As a ruling carries it. */
+/** As a ruling carries it; `own`: the score of the bracket that the ruling is about, where what stands against it may be of another. */
 export const passedOver = (
   players: readonly { readonly id: PlayerId }[],
   against: Against & Partial<Near>,
+  own: number | 'none' | undefined = against.bracket,
 ): PassedOver => {
   const { suffers, bracket, nearness, ...told } = Object.getOwnPropertyDescriptors(against);
-  const passed = Object.defineProperties({ players: players.map(({ id }) => id) }, told);
+  const elsewhere = against.bracket === own ? {} : { elsewhere: against.bracket };
+  const passed = Object.defineProperties({ players: players.map(({ id }) => id), ...elsewhere }, told);
   return (suffers ? Object.defineProperty(passed, 'suffers', suffers) : passed) as unknown as PassedOver;
 };
 

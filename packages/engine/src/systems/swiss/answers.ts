@@ -154,15 +154,11 @@ const whyFloat = ({ reasons }: ReasonedRound, question: Asked<'float'>): Outcome
     return refuse(noPairing('did-not-float', { player, ...(bracket === undefined ? {} : { bracket }) }));
   }
   if (instead === undefined) {
-    const { bracket, direction } = ruling.facts;
+    const [first, ...further] = rulings.map(each => ({ rule: each.rule, facts: factsOfFloat(each, player) }));
     return accept(
       answerTo<'float'>(question, 'chosen', ruling.rule, {
-        about: [player],
-        because: ruling.because,
-        ...againstFirst(ruling),
-        ...opponentsIn(ruling, player),
-        ...(bracket === undefined ? {} : { bracket }),
-        ...(direction === undefined ? {} : { direction }),
+        ...(first?.facts ?? { about: [player] }),
+        ...(further.length === 0 ? {} : { further }),
       }),
     );
   }
@@ -183,6 +179,18 @@ const whyFloat = ({ reasons }: ReasonedRound, question: Asked<'float'>): Outcome
 };
 
 type FloatRuling = Ruling<'float'>;
+
+const factsOfFloat = (ruling: FloatRuling, player: PlayerId): FloatAnswerFacts => {
+  const { bracket, direction } = ruling.facts;
+  return {
+    about: [player],
+    because: ruling.because,
+    ...againstFirst(ruling),
+    ...opponentsIn(ruling, player),
+    ...(bracket === undefined ? {} : { bracket }),
+    ...(direction === undefined ? {} : { direction }),
+  };
+};
 
 /** Where the one floats so does the other; or the other had no part in that decision. */
 const whyNotInstead = (

@@ -66,9 +66,10 @@ export const rulingOfBoard = <Member extends SwissMember>(
   const { pairs } = candidateAt(round, index);
   const pair = pairs[at] ?? impossible('the bracket has this pair');
   const [higher] = pair;
+  const own = round.factsOf(index).bracket;
   const passed = round
     .offeredBefore(index, at)
-    .map(other => passedOver([higher, other], againstMeeting(round, higher, other)));
+    .map(other => passedOver([higher, other], againstMeeting(round, higher, other), own));
   return rulingOfPair(pair, { passed, natural: round.natural.board, facts: round.factsOf(index) });
 };
 
@@ -95,7 +96,9 @@ const stayingOf = <Member extends SwissMember>(
     return against ? [passedOver([member, other], against)] : [];
   });
   if (barred.length === partners.length) return barred;
-  return [passedOver([member], round.againstStaying(index, { inside: member }))];
+  return [
+    passedOver([member], round.againstStaying(index, { inside: member }), round.factsOf(index).bracket),
+  ];
 };
 
 /** The bye: everybody else with what stands against them, whoever came nearest to it first. */
@@ -108,7 +111,7 @@ export const rulingsOfBye = <Member extends SwissMember>(
     .filter(({ id }) => id !== receiver.id)
     .map(member => ({ member, order: member.order, against: round.againstBye(member) }))
     .sort(byNearness)
-    .map(({ member, against }) => passedOver([member], against));
+    .map(({ member, against }) => passedOver([member], against, 'none'));
   const decisive = passed[0]?.rule ?? natural.bye;
   return [
     ruling('bye', decisive, [receiver.id], {

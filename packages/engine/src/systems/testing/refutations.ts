@@ -56,7 +56,15 @@ export const refutedBy = (ruling: Ruling, { natural, passed }: Expected): readon
     ...ruling.passedOver.flatMap((claim, index) => {
       const what = `${named(ruling)}, not ${claim.players.join('-')}`;
       const proof = passed[index]?.[1];
-      return proof ? claimAgainst(what, claim, proof) : [`${what}: that is what was chosen`];
+      if (!proof) return [`${what}: that is what was chosen`];
+      const own = 'bracket' in ruling.facts ? ruling.facts.bracket : undefined;
+      const place = claim.elsewhere ?? own;
+      return [
+        ...claimAgainst(what, claim, proof),
+        ...(proof.bracket === undefined || proof.bracket === place
+          ? []
+          : [`${what}: in the bracket of ${place}, not ${proof.bracket}`]),
+      ];
     }),
   ];
 };
@@ -99,6 +107,8 @@ export interface FoundRound {
   /** Whether somebody floats; and where another does not, whether that can be asked. */
   readonly floats: (player: PlayerId, instead?: PlayerId) => boolean;
   readonly againstFloat: (player: PlayerId, instead: PlayerId) => Proof | undefined;
+  /** How many brackets somebody floats from; absent: not known. */
+  readonly timesFloated?: (player: PlayerId) => number;
   /** Whether two float out of one bracket. Absent: only whether they float is known. */
   readonly floatTogether?: (player: PlayerId, instead: PlayerId) => boolean;
   /** Of the board that somebody plays. */
@@ -139,7 +149,9 @@ export const refutedAnswer = (
     case 'float': {
       const { player, instead } = question;
       if (!found.floats(player)) return [`${what}: does not float`];
-      return instead === undefined ? chosen('floats') : against(found.againstFloat(player, instead));
+      return instead === undefined
+        ? [...chosen('floats'), ...furtherFloats(what, answer, found.timesFloated?.(player))]
+        : against(found.againstFloat(player, instead));
     }
     case 'colour': {
       const { white, rule } = found.coloursOf(question.player) ?? {};
@@ -155,6 +167,12 @@ export const refutedAnswer = (
       return answer.rule.key === boards ? chosen('it is so') : [`${what}: not by ${answer.rule.key}`];
     }
   }
+};
+
+/** Each float is told, the first and whatever followed. */
+const furtherFloats = (what: string, answer: Answer, times: number | undefined): readonly string[] => {
+  const told = 1 + (answer.kind === 'float' ? (answer.facts.further ?? []).length : 0);
+  return times === undefined || times === told ? [] : [`${what}: ${told} floats of ${times}`];
 };
 
 /** Nothing is left without an answer but what did not happen. */

@@ -249,6 +249,8 @@ const foundIn = (walked: Walked): FoundRound => ({
       ? walked.brackets.some(({ chosen }) => chosen.downfloaters.includes(memberOf(walked, player)))
       : bracketLeftBy(walked, player, instead) >= 0,
   againstFloat: (player, instead) => proofOfFloat(walked, player, instead),
+  timesFloated: player =>
+    walked.brackets.filter(({ chosen }) => chosen.downfloaters.includes(memberOf(walked, player))).length,
   floatTogether: (...players) =>
     walked.brackets.some(({ chosen }) =>
       players.every(player => chosen.downfloaters.includes(memberOf(walked, player))),
