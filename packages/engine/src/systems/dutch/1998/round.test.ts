@@ -84,6 +84,39 @@ describe('A: score groups, byes, preferences', () => {
   });
 });
 
+describe('A6, A8, C2-C5: halves and the number x, worked by hand', () => {
+  test('A6, C3, C4: S1 is the upper half, rounded down; as many pairs are made, and the last of S2 remains', () => {
+    expect(meet({ players: 7 })).toEqual(['1-4', '2-5', '3-6']);
+  });
+
+  test('A6: in a heterogeneous group S1 is whoever moved down; the rest is paired afterwards', () => {
+    // 1, 2 and 3 have a point: 1 and 2 meet, 3 moves down to 4, 5 and 6 and meets the first of them.
+    expect(meet({ players: 6, rounds: [['1-4 1-0', '5-2 0-1', '3-6 1-0']] })).toEqual(['1-2', '3-4', '5-6']);
+  });
+
+  test('A8, C2: x = 0 where both colours are wanted equally often: every preference is granted', () => {
+    // 1 and 3 want Black, 2 and 4 White: n = 2, q = 2, x = 0. 1-3 is passed over.
+    const rounds = [['1-5 1-0', '6-2 0-1', '3-7 1-0', '8-4 0-1']];
+    expect(meet({ players: 8, rounds })).toEqual(['1-4', '2-3', '5-8', '6-7']);
+  });
+
+  test('A8, C2: x = 1: one pair may go without its preferences, and the natural order stands', () => {
+    // 1, 3 and 8 want Black, 2 White: n = 3, q = 2, x = 1. Of 4, 5, 6 and 7 three want White.
+    const rounds = [['1-5 1-0', '6-2 0-1', '3-7 1-0', '8-4 1-0']];
+    expect(meet({ players: 8, rounds })).toEqual(['1-3', '2-8', '4-6', '5-7']);
+  });
+
+  test('A8, C2: x = 2 where all four want the same colour', () => {
+    const rounds = [['1-5 1-0', '6-2 1-0', '3-7 1-0', '8-4 1-0']];
+    expect(meet({ players: 8, rounds })).toEqual(['1-6', '2-5', '3-8', '4-7']);
+  });
+
+  test('C5: both halves stand in the order of A2, however the list is written', () => {
+    const players = [3, 1, 4, 2].map(id => ({ id: playerId(id) }));
+    expect(meet({ players })).toEqual(['1-3', '2-4']);
+  });
+});
+
 describe('B: the criteria', () => {
   test('B1a: nobody meets the same opponent twice, but a game not played does not count (F2)', () => {
     const sketch = { players: 4, rounds: [['1-2 =', '3-4 +-']] };
