@@ -31,6 +31,11 @@ export default defineConfig({
     reporters: ['default', new Report()],
     projects: [
       project('unit', {
+        // Files share what they import: loading the engine again for each costs more than their tests. None of them may
+        // replace a module; what they put in the place of a global is taken back.
+        isolate: false,
+        unstubGlobals: true,
+        unstubEnvs: true,
         include: [...everywhere('.test.ts'), 'scripts/**/*.test.mjs'],
         exclude: ['**/node_modules/**', '**/dist/**', ...ENDINGS.map(kind => `**/*.${kind}.test.ts`)],
       }),
