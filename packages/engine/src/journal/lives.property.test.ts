@@ -7,6 +7,8 @@ import {
   canonical,
   digest,
   EMPTY,
+  exportJournal,
+  importJournal,
   type Journal,
   recordBefore,
   recordForReport,
@@ -96,6 +98,9 @@ test(`${LIVES} lives of ${DEEDS} deeds: records stay valid, refusals change noth
     if (different.length > 0) expect.fail(`seed ${seed}: paired again, rounds ${different.join()} differ`);
     const again = replay(EMPTY, desk.entries).state;
     if (digest(again) !== digest(desk.journal.state)) expect.fail(`seed ${seed}: replay differs`);
+    const read = importJournal(exportJournal(desk.entries, desk.attachments));
+    const said = read.ok ? read.value.doubtful : read.faults;
+    if (said.length > 0) expect.fail(`seed ${seed}: the file says ${canonical(said)}`);
   }
   // biome-ignore lint/suspicious/noConsole: what the lives were made of
   console.log(
