@@ -4,7 +4,6 @@ import { createServer, type Server as HttpServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
-import type { Wish } from '@pareo/engine/journal';
 import { type Clock, steadyClock } from './access/clock.ts';
 import { securityHeaders } from './access/headers.ts';
 import { linkDesk } from './access/links.ts';
@@ -12,6 +11,7 @@ import { rateLimiter } from './access/rates.ts';
 import { sessionsOn } from './access/sessions.ts';
 import { turnsOf } from './access/turns.ts';
 import { audit, failureNotes } from './audit.ts';
+import { needsEngine } from './desks/completed.ts';
 import type { Desk, DeskTools } from './desks/desk.ts';
 import { desksOn } from './desks/desks.ts';
 import { summaryJson } from './desks/summary.ts';
@@ -62,9 +62,6 @@ export interface Booted {
   readonly close: () => Promise<void>;
 }
 
-/** Wishes that the engine has to complete; the others are acts as they come. */
-const COMPLETED: readonly Wish['kind'][] = ['create', 'change-settings', 'pair', 'pair-by-hand', 'finish'];
-
 const LEAST_FREE = 50 * 1024 * 1024;
 /** A rating list over a slow line. */
 const LONGEST_REQUEST = 15 * 60_000;
@@ -96,7 +93,7 @@ export const boot = (parts: BootParts): Booted => {
     storage,
     writer: { ...writer, write: append => disk.watching(() => writer.write(append)) },
     now: () => new Date((parts.time ?? Date.now)()).toISOString(),
-    needsEngine: wish => COMPLETED.includes(wish.kind),
+    needsEngine,
     complete: (state, wish) => work.run('complete', { state, wish, lot: randomBytes(16).toString('hex') }),
     // A database that is a server of its own has its own copies (256).
     beforePairing: async (desk, round) => {

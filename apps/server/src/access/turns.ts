@@ -1,3 +1,5 @@
+import type { LinkHolder, Person } from './who.ts';
+
 /* Heavy work: one piece at a time for each person. Whoever asks for more waits, and whoever has too much waiting is told
  * to come back. */
 
@@ -7,6 +9,9 @@ export interface Turns {
 }
 
 const MOST_WAITING = 4;
+
+/** Whose work it is: of a person all sessions together. */
+export const heavyOf = (who: Person | LinkHolder): string => (who.kind === 'person' ? who.id : who.session);
 
 export const turnsOf = (): Turns => {
   const queues = new Map<string, { waiting: number; last: Promise<unknown> }>();

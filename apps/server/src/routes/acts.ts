@@ -2,7 +2,9 @@ import type { Entry } from '@pareo/engine/journal';
 import { entryId, permits, wishShape } from '@pareo/engine/journal';
 import { LIMITS } from '@pareo/engine/model';
 import { instant, objectOf, oneOf, optional, type ValueOf, whole } from '@pareo/engine/shape';
+import { heavyOf } from '../access/turns.ts';
 import { actorOf, roleIn } from '../access/who.ts';
+import { needsEngine } from '../desks/completed.ts';
 import type { SendAnswer } from '../desks/desk.ts';
 import { actFormat } from './format-of-today.ts';
 import { type Problem, problem, tooMany } from './problems.ts';
@@ -46,14 +48,17 @@ async function doAct({ server, who, params, body }: Asked<ActBody, unknown>): Pr
   if (wait > 0) return tooMany(wait);
   const desk = await server.desks.open(id);
   if (desk === undefined) return problem('not-found', {});
-  const answer = await desk.send({
-    id: body.id,
-    wish: body.wish,
-    by: actorOf(who),
-    basis: body.basis,
-    ...(body.made === undefined ? {} : { made: body.made }),
-    orAsk: who.kind === 'link' || body.queued === true,
-  });
+  const send = (): Promise<SendAnswer> =>
+    desk.send({
+      id: body.id,
+      wish: body.wish,
+      by: actorOf(who),
+      basis: body.basis,
+      ...(body.made === undefined ? {} : { made: body.made }),
+      orAsk: who.kind === 'link' || body.queued === true,
+    });
+  const answer = await (needsEngine(body.wish) ? server.turns.take(heavyOf(who), send) : send());
+  if (answer === undefined) return tooMany(1);
   switch (answer.kind) {
     case 'done':
       return json({ entry: answer.entry }, { status: 201 });

@@ -1,15 +1,14 @@
 import { randomBytes } from 'node:crypto';
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { LIMITS } from '@pareo/engine/model';
 import { readAs, type ShapeFault, sentenceOf } from '@pareo/engine/shape';
-import { type Context, Hono } from 'hono';
+import { Hono } from 'hono';
 import { isCrossSite } from '../access/cross-site.ts';
 import { securityHeaders } from '../access/headers.ts';
 import { isOurHost, originsOf } from '../access/host-check.ts';
-import { mayReadMetrics } from '../access/metrics.ts';
-import { type Found, whoOf } from '../access/sessions.ts';
-import { isServerOwner, NOBODY, roleIn, type Who } from '../access/who.ts';
+import { whoOf } from '../access/sessions.ts';
+import { heavyOf } from '../access/turns.ts';
+import { NOBODY, type Who } from '../access/who.ts';
 import { FormatUnknown } from '../desks/head.ts';
 import { isDiskFull } from '../desks/writer.ts';
 import { networkOf } from '../log.ts';
@@ -17,18 +16,13 @@ import { answeredBy } from '../metrics/answered.ts';
 import type { Server } from '../server.ts';
 import { isConnectionLost } from '../storage/postgres/connection.ts';
 import { JournalDamaged } from '../storage/seals.ts';
+import { barredFrom, bearerIn, type Ctx, type Env, mayMeasure, sessionOf } from './admission.ts';
 import { CutOff, parsedJson, readBody, TooLarge } from './bodies.ts';
-import { cookieIn, cookieName } from './cookies.ts';
 import { ofToday } from './format-of-today.ts';
 import { servePage } from './pages.ts';
 import { type Problem, problem, tooMany } from './problems.ts';
-import type { Access, Asked, Reply, Route } from './route.ts';
+import type { Asked, Reply, Route } from './route.ts';
 import { ROUTES } from './routes.ts';
-
-interface Env {
-  readonly Bindings: { readonly incoming: IncomingMessage; readonly outgoing: ServerResponse };
-}
-type Ctx = Context<Env>;
 
 /** Names a request in the log: which start of the server, and which of its requests. */
 const life = randomBytes(3).readUIntBE(0, 3);
@@ -145,73 +139,9 @@ const answered = async (server: Server, definition: Route, c: Ctx, request: stri
     };
     if (!definition.isHeavy || who.kind === 'nobody') return await run();
     // A body that waits is not read yet.
-    return (await server.turns.take(who.kind === 'person' ? who.id : who.session, run)) ?? tooMany(1);
+    return (await server.turns.take(heavyOf(who), run)) ?? tooMany(1);
   } catch (error) {
     return faultOf(server, error, request);
-  }
-};
-
-const bearerIn = (c: Ctx): string | undefined =>
-  /^Bearer ([\w-]{20,200})$/.exec(c.req.header('authorization') ?? '')?.[1];
-
-const sessionOf = async (server: Server, c: Ctx): Promise<Found> => {
-  const bearer = bearerIn(c);
-  const token = bearer ?? cookieIn(c.req.header('cookie'), cookieName(server, c.req.header('host') ?? ''));
-  return token === undefined || token.length > 200 ? { kind: 'unknown' } : server.sessions.find(token);
-};
-
-const mayMeasure = (server: Server, c: Ctx): boolean =>
-  server.options.metrics &&
-  mayReadMetrics(
-    {
-      remote: c.env?.incoming?.socket?.remoteAddress ?? '',
-      host: c.req.header('host') ?? '',
-      isForwarded: ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via'].some(
-        name => c.req.header(name) !== undefined,
-      ),
-      bearer: bearerIn(c),
-    },
-    server.options.metricsToken,
-  );
-
-const barredFrom = async (
-  server: Server,
-  { access, signsIn }: Route,
-  given: { readonly who: Who; readonly found: Found; readonly params: Readonly<Record<string, string>> },
-): Promise<Problem | undefined> => {
-  const { who, found, params } = given;
-  if (access === 'all' || access === 'public' || access === 'metrics' || signsIn) return undefined;
-  if (who.kind === 'nobody')
-    return found.kind === 'expired' || found.kind === 'revoked'
-      ? problem(found.kind, {})
-      : problem('signed-out', {});
-  if (mayEnter(access, who, params['t'] ?? '')) {
-    if (params['t'] === undefined || (await server.desks.exists(params['t']))) return undefined;
-    return problem('not-found', {});
-  }
-  const isHidden = params['t'] !== undefined && roleIn(who, params['t']) === undefined;
-  return isHidden ? problem('not-found', {}) : problem('not-permitted', {});
-};
-
-const mayEnter = (access: Access, who: Who, tournament: string): boolean => {
-  const role = roleIn(who, tournament);
-  switch (access) {
-    case 'all':
-    case 'metrics':
-    case 'public':
-      return true;
-    case 'person':
-      return who.kind === 'person';
-    case 'tournament':
-      return role === 'owner' || role === 'arbiter';
-    case 'tournament-owner':
-      return role === 'owner';
-    case 'acts':
-      return role !== undefined;
-    case 'owner':
-      return isServerOwner(who);
-    case 'link':
-      return who.kind === 'link';
   }
 };
 

@@ -94,6 +94,7 @@ export const tournamentRoutes: readonly Route[] = [
     hasWish: true,
     body: createBody,
     largest: LIMITS.bytes,
+    isHeavy: true,
     status: 201,
     answer: '`{ id, slug, entry }`; 200 when it was made before',
     run: createTournament,
