@@ -46,7 +46,6 @@ export const note = textOf('note', { signs: 'any' });
 /** What a host fills in, or a file brings along. */
 export const free = textOf('line', { signs: 'any' });
 
-export const keys = listOf(key, 'players');
 /** Whom an act is about: somebody. */
 export const someKeys = listOf(key, 'players', 1);
 export const seq = whole<Seq>(1, Number.MAX_SAFE_INTEGER);
@@ -79,10 +78,7 @@ export const DETAILS: Fields<Details> = {
   columns: optional(listOf(word, 'handful')),
 };
 
-export const options: Shape<Readonly<Record<string, OptionValue>>> = mapOf(
-  textNumberOrFlag(textOf('option')),
-  word,
-);
+const options: Shape<Readonly<Record<string, OptionValue>>> = mapOf(textNumberOrFlag(textOf('option')), word);
 
 const scoringOf = (worth: Shape<Points>): Shape<Scoring> => {
   const bothColours = object<Readonly<Record<Colour, Points>>>({ white: worth, black: worth });
@@ -102,7 +98,7 @@ const scoringOf = (worth: Shape<Points>): Shape<Scoring> => {
 /** Of a file: as wide as a record. */
 export const recordedScoring = scoringOf(points);
 
-export const schedule = listOf(
+const schedule = listOf(
   object<ScheduledSystem>({ system: word, fromRound: round, toRound: round, options: optional(options) }),
   'rounds',
 );
