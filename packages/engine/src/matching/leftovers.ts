@@ -9,9 +9,13 @@ export interface Leftovers {
   readonly possible: readonly number[];
 }
 
-/** As many of these vertices as can be, each with another of them. */
-export const largestMatching = (graph: BitGraph, vertices: readonly number[]): MaximumMatching => {
-  const matching = new MaximumMatching(graph);
+/** As many of these vertices as can be, each with another of them. `start`: pairs of them that may be given up. */
+export const largestMatching = (
+  graph: BitGraph,
+  vertices: readonly number[],
+  start?: Int32Array,
+): MaximumMatching => {
+  const matching = new MaximumMatching(graph, start);
   for (const v of vertices) matching.admit(v);
   matching.complete(vertices);
   return matching;

@@ -1,4 +1,4 @@
-import { type BitGraph, bitSet, hasBit, hasEdge, setBit } from './bit-graph.ts';
+import { addEdge, type BitGraph, bitSet, hasBit, hasEdge, lowestBit, setBit } from './bit-graph.ts';
 import type { Contraction } from './contraction.ts';
 import type { MatchingProblem } from './costs.ts';
 import { MaximumMatching } from './maximum-matching.ts';
@@ -39,15 +39,60 @@ export class TightGraph {
 
   /** From now on v may be paired only with these; false, and nothing changed, if that cannot be. */
   confine(v: number, partners: Uint32Array): boolean {
-    const { tight } = this;
+    const { tight, matching } = this;
+    const out = this.keepOnly(v, partners);
+    const mate = matching.mate[v] as number;
+    if (mate < 0 || hasEdge(tight, v, mate)) return true;
+    const mates = matching.mate.slice();
+    if (this.matchAgain(v, mate)) return true;
+    for (const u of out) addEdge(tight, v, u);
+    matching.mate.set(mates);
+    return false;
+  }
+
+  /** The same of several at once. */
+  confineAll(vertices: readonly number[], partners: Uint32Array): boolean {
+    const { tight, joined, size } = this;
     const saved = tight.words.slice();
     const mates = this.matching.mate.slice();
-    for (let u = 0; u < this.size; u++)
-      if (hasEdge(tight, v, u) && !(hasBit(partners, u) && hasEdge(this.joined, v, u))) this.separate(v, u);
+    const confined = setOf(vertices, size);
+    for (let v = 0; v < size; v++) {
+      const [isPartner, isConfined] = [hasBit(partners, v), hasBit(confined, v)];
+      for (let word = 0; word < tight.width; word++) {
+        const at = v * tight.width + word;
+        const really = joined.words[at] as number;
+        const left = ~(confined[word] as number) | (isPartner ? really : 0);
+        const own = isConfined ? really & (partners[word] as number) : -1;
+        tight.words[at] = (tight.words[at] as number) & left & own;
+      }
+    }
     if (this.restoreMatching()) return true;
     tight.words.set(saved);
     this.matching.mate.set(mates);
     return false;
+  }
+
+  /** Gives whoever is taken from the vertex. */
+  private keepOnly(v: number, partners: Uint32Array): readonly number[] {
+    const { tight, joined } = this;
+    const out: number[] = [];
+    for (let word = 0; word < tight.width; word++) {
+      const at = v * tight.width + word;
+      const kept = (partners[word] as number) & (joined.words[at] as number);
+      for (let row = (tight.words[at] as number) & ~kept; row !== 0; row &= row - 1)
+        out.push((word << 5) + lowestBit(row));
+    }
+    for (const u of out) this.separate(v, u);
+    return out;
+  }
+
+  /** Two who can no longer be a pair, the lower number first. */
+  private matchAgain(v: number, u: number): boolean {
+    const { matching } = this;
+    const { mate } = matching;
+    mate[v] = -1;
+    mate[u] = -1;
+    return [Math.min(v, u), Math.max(v, u)].every(w => (mate[w] as number) >= 0 || matching.augmentFrom(w));
   }
 
   /** From now on v is not paired with any of these. The matching must not do it now. */

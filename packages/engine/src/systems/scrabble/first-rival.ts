@@ -5,15 +5,21 @@ import { impossible } from '../../model/index.ts';
 export const firstRival = <Member extends { readonly order: number }>(
   graph: TightGraph,
   vertex: number,
-  offered: readonly Member[],
+  offered: Iterable<Member>,
 ): { readonly rival: Member; readonly passedOver: readonly Member[] } => {
-  const order = graph.pairWithFirst(
-    vertex,
-    offered.map(member => member.order),
-  );
-  const at = offered.findIndex(member => member.order === order);
-  return {
-    rival: offered[at] ?? impossible('somebody offered is left to be taken'),
-    passedOver: offered.slice(0, at),
-  };
+  const asked: Member[] = [];
+  const found = graph.pairWithFirst(vertex, ordersOf(offered, asked));
+  const rival = found < 0 ? undefined : asked.pop();
+  return { rival: rival ?? impossible('somebody offered is left to be taken'), passedOver: asked };
 };
+
+/** One after the other, as far as they are asked for: whoever is asked for is written down. */
+function* ordersOf<Member extends { readonly order: number }>(
+  offered: Iterable<Member>,
+  asked: Member[],
+): Generator<number> {
+  for (const member of offered) {
+    asked.push(member);
+    yield member.order;
+  }
+}

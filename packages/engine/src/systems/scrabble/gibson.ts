@@ -58,6 +58,11 @@ export const isOutOfPrizes = (
   contender: Contender,
   contenders: readonly Contender[],
   outlook: Outlook,
-): boolean =>
-  contenders.filter(other => other !== contender && !canReach(contender, other, outlook)).length >=
-  outlook.prizes;
+): boolean => {
+  let outOfReach = 0;
+  for (const other of contenders) {
+    if (outOfReach >= outlook.prizes) break;
+    if (other !== contender && !canReach(contender, other, outlook)) outOfReach += 1;
+  }
+  return outOfReach >= outlook.prizes;
+};

@@ -18,7 +18,7 @@ import { bye as byeRule } from './rules.ts';
  *   4. each player in order meets the first, in order, of those who are left for them.
  */
 export const pairByHalves = (field: Field): SwissRound | undefined => {
-  const graph = unweighted(pairsWithBye(field));
+  const graph = unweighted(pairsWithBye(field), wishedIn(field));
   if (!graph) return undefined;
   const bye = receiverOfBye(field, graph);
   const groups: PairedGroup[] = [];
@@ -31,6 +31,23 @@ export const pairByHalves = (field: Field): SwissRound | undefined => {
   return movedDown.length > 0
     ? impossible('in the last group everybody stays')
     : { groups, ...(bye ? { bye } : {}) };
+};
+
+/** If every wish could be granted: the natural pairs of the halves, from which little has to be given up. */
+const wishedIn = ({ members }: Field): readonly (readonly [number, number])[] => {
+  const pairs: (readonly [number, number])[] = [];
+  const mayHaveIt = BYE.offered(members).filter(({ byeHadIn }) => byeHadIn === undefined);
+  const bye = members.length % 2 === 0 ? undefined : mayHaveIt[0];
+  if (bye) pairs.push([bye.order, members.length]);
+  let goingDown: readonly Member[] = [];
+  for (const residents of scoregroupsOf(members.filter(member => member !== bye))) {
+    const list = [...goingDown, ...residents];
+    const half = Math.floor(list.length / 2);
+    for (const [at, { order }] of list.slice(0, half).entries())
+      pairs.push([order, (list[half + at] as Member).order]);
+    goingDown = list.slice(2 * half);
+  }
+  return pairs;
 };
 
 export interface SwissRound {
@@ -66,21 +83,27 @@ export const BYE: ByeLadder<Member> = lastOfLowest(byeRule);
 const pairGroup = (list: readonly Member[], graph: TightGraph): PairedGroup => {
   const { size } = graph.tight;
   const inside = ordersOf(list, size);
-  const staying = list.filter(member => graph.confine(member.order, inside));
+  const staying = confined(graph, list, inside);
   const [upper, lower] = [staying.slice(0, staying.length / 2), staying.slice(staying.length / 2)];
   const below = ordersOf(lower, size);
-  const crossing = new Set(upper.filter(member => graph.confine(member.order, below)));
-  const paired = new Set<Member>();
+  const crossing = new Set(confined(graph, upper, below));
+  // Whoever is below then meets somebody above, which narrows nothing and shortens the searches.
+  if (crossing.size === upper.length)
+    graph.confineAll(
+      lower.map(({ order }) => order),
+      ordersOf(upper, size),
+    );
+  const [freeAbove, freeBelow] = [new Set(upper), new Set(lower)];
   const pairs: PairOfGroup[] = [];
   for (const member of staying) {
-    if (paired.has(member)) continue;
+    const isUpper = freeAbove.delete(member);
+    if (!isUpper && !freeBelow.delete(member)) continue;
     // Nobody of the lower half is left for those who do not cross: offered first all the same, so that it is told.
-    const others = upper.includes(member) && !crossing.has(member) ? [...lower, ...upper] : lower;
-    const offered = others.filter(other => other !== member && !paired.has(other));
+    const offered = isUpper && !crossing.has(member) ? inTurn(freeBelow, freeAbove) : freeBelow;
     const { rival, passedOver } = firstRival(graph, member.order, offered);
-    const across = upper.includes(member) && lower.includes(rival);
+    const across = freeBelow.delete(rival) && isUpper;
+    freeAbove.delete(rival);
     pairs.push({ higher: member, lower: rival, passedOver, across });
-    paired.add(member).add(rival);
   }
   const stays = new Set(staying);
   return {
@@ -90,6 +113,26 @@ const pairGroup = (list: readonly Member[], graph: TightGraph): PairedGroup => {
     pairs,
   };
 };
+
+/** Those who, one after the other in order, can be kept to these partners: mostly all of them at once. */
+const confined = (
+  graph: TightGraph,
+  members: readonly Member[],
+  partners: Uint32Array,
+): readonly Member[] => {
+  const even = members.slice(0, members.length - (members.length % 2));
+  const areAll = graph.confineAll(
+    even.map(({ order }) => order),
+    partners,
+  );
+  const [kept, doubtful] = areAll ? [even, members.slice(even.length)] : [[], members];
+  return [...kept, ...doubtful.filter(({ order }) => graph.confine(order, partners))];
+};
+
+function* inTurn<Item>(ones: Iterable<Item>, others: Iterable<Item>): Generator<Item> {
+  yield* ones;
+  yield* others;
+}
 
 const ordersOf = (members: readonly Member[], size: number): Uint32Array =>
   setOf(

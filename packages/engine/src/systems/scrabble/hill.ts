@@ -69,7 +69,7 @@ export const pairHill = (field: HillField, outlook: Outlook | undefined): HillRo
   if (!graph) return undefined;
   // In order of the standings.
   const free = new Set(members);
-  const take = (vertex: number, offered: readonly HillMember[]) => {
+  const take = (vertex: number, offered: Iterable<HillMember>) => {
     const found = firstRival(graph, vertex, offered);
     free.delete(found.rival);
     return found;
@@ -86,17 +86,20 @@ export const pairHill = (field: HillField, outlook: Outlook | undefined): HillRo
   }
   for (const higher of members) {
     if (!free.delete(higher)) continue;
-    const { rival, passedOver } = take(higher.order, [...free]);
+    const { rival, passedOver } = take(higher.order, free);
     pairs.push({ higher, lower: rival, passedOver });
   }
   return { pairs, ...(bye ? { bye: bye.rival } : {}) };
 };
 
 const outOfPrizes = ({ contenders }: HillField, outlook: Outlook | undefined) => {
-  const out = new Set(
-    outlook ? contenders.filter(contender => isOutOfPrizes(contender, contenders, outlook)) : [],
-  );
-  return (contender: Contender): boolean => out.has(contender);
+  const known = new Map<Contender, boolean>();
+  return (contender: Contender): boolean => {
+    const isOut =
+      known.get(contender) ?? (outlook !== undefined && isOutOfPrizes(contender, contenders, outlook));
+    known.set(contender, isOut);
+    return isOut;
+  };
 };
 
 /** The best placed without a chance of a prize; where there is none, from the last place up (decision 106). */
