@@ -63,3 +63,51 @@ export const neighboursOf = ({ words, width }: BitGraph, v: number): readonly nu
       found.push((word << 5) + lowestBit(row));
   return found;
 };
+
+/** Joins the first vertices of a graph as some of another are joined: those that follow one another there are copied by words. */
+export const joinAlike = (graph: BitGraph, like: BitGraph, vertices: readonly number[]): void => {
+  const runs = runsIn(vertices);
+  for (const [v, of] of vertices.entries())
+    for (const { at, from, length } of runs)
+      copyBits(
+        { words: graph.words, row: v * graph.width, at },
+        { words: like.words, row: of * like.width, at: from },
+        length,
+      );
+};
+
+interface Run {
+  readonly at: number;
+  readonly from: number;
+  length: number;
+}
+
+const runsIn = (vertices: readonly number[]): readonly Run[] => {
+  const runs: Run[] = [];
+  for (const [at, from] of vertices.entries()) {
+    const last = runs.at(-1);
+    if (last && last.from + last.length === from) last.length += 1;
+    else runs.push({ at, from, length: 1 });
+  }
+  return runs;
+};
+
+/** A place in a row of bits. */
+interface BitsAt {
+  readonly words: Uint32Array;
+  readonly row: number;
+  readonly at: number;
+}
+
+/** Into bits that are all zero. */
+const copyBits = (to: BitsAt, from: BitsAt, length: number): void => {
+  for (let done = 0; done < length; ) {
+    const [target, source] = [to.at + done, from.at + done];
+    const many = Math.min(length - done, 32 - (target & 31), 32 - (source & 31));
+    const mask = many === 32 ? -1 : (1 << many) - 1;
+    const bits = ((from.words[from.row + (source >>> 5)] as number) >>> (source & 31)) & mask;
+    const at = to.row + (target >>> 5);
+    to.words[at] = (to.words[at] as number) | (bits << (target & 31));
+    done += many;
+  }
+};

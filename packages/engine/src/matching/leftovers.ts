@@ -17,6 +17,7 @@ export const largestMatching = (
 ): MaximumMatching => {
   const matching = new MaximumMatching(graph, start);
   for (const v of vertices) matching.admit(v);
+  matching.matchScarceFirst(vertices);
   matching.complete(vertices);
   return matching;
 };

@@ -25,6 +25,9 @@ export class MaximumMatching {
   private readonly first: Int32Array;
   private readonly queue: Int32Array;
   private readonly mark: Int32Array;
+  /** The words of a row in which somebody takes part: first, and one past the last. */
+  private firstWord: number;
+  private endWord = 0;
   private marks = 0;
   private tail = 0;
   /** Blossoms and single vertices among the outer ones: with one left nothing can be contracted. */
@@ -34,6 +37,7 @@ export class MaximumMatching {
     const { size } = graph;
     this.graph = graph;
     const width = (size + 31) >>> 5;
+    this.firstWord = width;
     // One piece of memory for all: many matchings are of small groups, and each piece has its price.
     const memory = new ArrayBuffer(4 * (3 * width + 6 * size + 1) + size + 1);
     let at = 0;
@@ -62,6 +66,9 @@ export class MaximumMatching {
   /** Lets a vertex take part. It stays unmatched until `augmentFrom`. */
   admit(v: number): void {
     setBit(this.alive, v);
+    const word = v >>> 5;
+    if (word < this.firstWord) this.firstWord = word;
+    if (word >= this.endWord) this.endWord = word + 1;
   }
 
   /** Takes a vertex out; gives whoever was matched to it and is left over now, or -1. */
@@ -90,6 +97,36 @@ export class MaximumMatching {
       clearBit(free, v);
     }
     for (const v of lonely) if ((this.mate[v] as number) < 0) this.augmentFrom(v);
+  }
+
+  /** Those of these who have nobody and few to choose from, each with another such one if possible. */
+  matchScarceFirst(vertices: readonly number[]): void {
+    const { mate } = this;
+    const lonely = vertices.filter(v => (mate[v] as number) < 0);
+    const free = bitSet(this.graph.size);
+    for (const v of lonely) setBit(free, v);
+    const choices = lonely.map(v => this.countOf(v, free));
+    const most = choices.reduce((sum, count) => Math.max(sum, count), 0);
+    const scarce = lonely.filter((_, at) => 10 * (choices[at] as number) < 9 * most);
+    const scarceAndFree = bitSet(this.graph.size);
+    for (const v of scarce) setBit(scarceAndFree, v);
+    for (const v of scarce) {
+      if ((mate[v] as number) >= 0) continue;
+      const among = this.firstNeighbour(v, scarceAndFree);
+      const u = among < 0 ? this.firstNeighbour(v, free) : among;
+      if (u < 0) continue;
+      mate[v] = u;
+      mate[u] = v;
+      for (const set of [free, scarceAndFree]) for (const w of [v, u]) clearBit(set, w);
+    }
+  }
+
+  private countOf(v: number, among: Uint32Array): number {
+    const { words, width } = this.graph;
+    let count = 0;
+    for (let word = this.firstWord; word < this.endWord; word++)
+      count += ones((words[v * width + word] as number) & (among[word] as number));
+    return count;
   }
 
   /** Whoever has nobody, with the partner nearest to half of all away: the natural pairing first. */
@@ -157,7 +194,7 @@ export class MaximumMatching {
 
   /** An unmatched vertex next to the tree, with the outer vertex it was reached from in `labelFrom`; -1 if none. */
   private grow(root: number): number {
-    const { graph, mate, outer, fresh, queue, isOuter, labelFrom, labelTo } = this;
+    const { graph, mate, outer, fresh, queue, isOuter, labelFrom, labelTo, firstWord, endWord } = this;
     outer.fill(0);
     isOuter.fill(0);
     fresh.set(this.alive);
@@ -170,7 +207,7 @@ export class MaximumMatching {
     for (let head = 0; head < this.tail; head++) {
       const v = queue[head] as number;
       const row = v * graph.width;
-      for (let word = 0; word < graph.width; word++) {
+      for (let word = firstWord; word < endWord; word++) {
         let reached = (graph.words[row + word] as number) & (fresh[word] as number);
         while (reached !== 0) {
           const u = (word << 5) + lowestBit(reached);
@@ -216,9 +253,9 @@ export class MaximumMatching {
 
   /** Contracts every odd cycle closed by a pair of `v` with another outer vertex. */
   private shrinkAround(v: number): void {
-    const { graph, outer } = this;
+    const { graph, outer, firstWord, endWord } = this;
     const row = v * graph.width;
-    for (let word = 0; word < graph.width; word++) {
+    for (let word = firstWord; word < endWord; word++) {
       let across = (graph.words[row + word] as number) & (outer[word] as number);
       while (across !== 0) {
         const u = (word << 5) + lowestBit(across);
@@ -272,3 +309,10 @@ export class MaximumMatching {
     }
   }
 }
+
+/** How many bits of a word are set. */
+const ones = (word: number): number => {
+  let bits = word - ((word >>> 1) & 0x55555555);
+  bits = (bits & 0x33333333) + ((bits >>> 2) & 0x33333333);
+  return Math.imul((bits + (bits >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+};

@@ -22,6 +22,8 @@ export interface SolvedMatching {
   readonly y: Float64Array;
   /** Blossoms of positive dual: their vertices and dual. */
   readonly blossoms: readonly { readonly vertices: readonly number[]; readonly z: readonly number[] }[];
+  /** Found by classes: whoever chooses among equals from here may take any way that leads to the same choice. */
+  readonly isAny?: true;
 }
 
 /** From where a search may start: duals that leave no pair less than no slack, and partners; -1: none is known. */
@@ -46,7 +48,7 @@ export const leastCostByClasses: LeastCost = (graph, costs, start) => {
   if (start || graph.size % 2 !== 0 || !comesInClasses(graph, costs))
     return leastCostPerfectMatching(graph, costs, start);
   const matching = new LeastCostMatching(graph, costs);
-  return matching.solveByClasses() ? matching.result() : undefined;
+  return matching.solveByClasses() ? { ...matching.result(), isAny: true } : undefined;
 };
 
 const LARGE = 40;

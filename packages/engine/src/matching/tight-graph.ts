@@ -16,11 +16,13 @@ export class TightGraph {
   /** The pairs without slack, less what was ruled out since. */
   readonly tight: BitGraph;
   private readonly size: number;
+  private readonly mayShorten: boolean;
 
   /** Of a matching without blossoms of positive dual, or of what is left of it once they are contracted. */
   constructor(problem: MatchingProblem, solved: SolvedMatching | Contraction) {
     this.joined = problem.graph;
     this.size = problem.graph.size;
+    this.mayShorten = 'isAny' in solved;
     this.tight =
       'tight' in solved ? solved.tight : new Slacks(problem.graph, problem.costs, solved.y).tightGraph();
     this.matching = new MaximumMatching(this.tight, solved.mate);
@@ -132,7 +134,7 @@ export class TightGraph {
         matching.mate[u] = -1;
         matching.mate[left] = other;
         matching.mate[other] = left;
-      } else if (u !== left) {
+      } else if (u !== left && !(this.mayShorten && this.rematchBy(left, other, u))) {
         if (!possible) {
           matching.augmentFrom(left);
           possible = matching.outerVertices();
@@ -147,6 +149,25 @@ export class TightGraph {
     matching.mate[v] = left;
     matching.mate[left] = v;
     return -1;
+  }
+
+  /** Leaves u over by way of one pair: whoever was left takes one of it, the other takes the partner of u. */
+  private rematchBy(left: number, other: number, u: number): boolean {
+    const { tight, matching } = this;
+    const { mate } = matching;
+    for (let word = 0; word < tight.width; word++)
+      for (let row = tight.words[left * tight.width + word] as number; row !== 0; row &= row - 1) {
+        const one = (word << 5) + lowestBit(row);
+        const two = mate[one] as number;
+        if (two < 0 || one === u || one === other || !hasEdge(tight, two, other)) continue;
+        mate[u] = -1;
+        mate[left] = one;
+        mate[one] = left;
+        mate[two] = other;
+        mate[other] = two;
+        return true;
+      }
+    return false;
   }
 
   /**

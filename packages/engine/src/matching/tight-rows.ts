@@ -1,4 +1,4 @@
-import { type BitGraph, bitGraph, bitSet, setBit } from './bit-graph.ts';
+import { addEdge, type BitGraph, bitGraph, bitSet, hasEdge, setBit } from './bit-graph.ts';
 import type { PairCosts } from './costs.ts';
 
 /** What the pairs without slack are read off. */
@@ -8,6 +8,19 @@ interface Dual {
   readonly y: Float64Array;
   readonly present: Int32Array;
 }
+
+/** Where hardly two vertices are alike. */
+const pairByPair = (dual: Dual): BitGraph => {
+  const { graph, costs, present } = dual;
+  const tight = bitGraph(graph.size);
+  for (let index = 0; index < present.length; index++)
+    for (let next = index + 1; next < present.length; next++) {
+      const [v, u] = [present[index] as number, present[next] as number];
+      const table = hasEdge(graph, v, u) ? costs.joined : costs.apart;
+      if (haveNoSlack(table, dual, v, u)) addEdge(tight, v, u);
+    }
+  return tight;
+};
 
 /** Vertices of one class with the same dual: their pairs have the same slack, joined or apart. */
 interface Kind {
@@ -21,6 +34,7 @@ interface Kind {
 /** All pairs without slack, a row at a time. Blossoms do not count. */
 export const tightGraphOf = (dual: Dual): BitGraph => {
   const { graph, present } = dual;
+  if (2 * dual.costs.classes > graph.size) return pairByPair(dual);
   const { width, words } = graph;
   const tight = bitGraph(graph.size);
   const { kinds, kindOf } = kindsIn(dual);
@@ -57,13 +71,15 @@ const kindsIn = (dual: Dual): { readonly kinds: readonly Kind[]; readonly kindOf
     kindOf[index] = found;
     setBit((kinds[found] as Kind).of, v);
   }
-  for (const [at, one] of kinds.entries())
-    for (const other of kinds.slice(at))
+  for (let a = 0; a < kinds.length; a++)
+    for (let b = a; b < kinds.length; b++) {
+      const [one, other] = [kinds[a] as Kind, kinds[b] as Kind];
       for (const how of ['joined', 'apart'] as const) {
         if (!haveNoSlack(costs[how], dual, one.first, other.first)) continue;
         include(one[how], other.of);
-        if (one !== other) include(other[how], one.of);
+        if (a !== b) include(other[how], one.of);
       }
+    }
   return { kinds, kindOf };
 };
 

@@ -90,7 +90,8 @@ export const opponentIn = (turn: Turn): PlayerId | undefined =>
  * A round in which the two really met: what the regulation calls played, for colours, meetings and floats. An adjourned
  * game has begun.
  */
-export const isPlayed = (turn: Turn): boolean => turn.kind === 'adjourned' || gamesIn(turn).length > 0;
+export const isPlayed = (turn: Turn): boolean =>
+  turn.kind === 'game' || turn.kind === 'adjourned' || gamesIn(turn).length > 0;
 
 /** The games really played in the turn, oldest first. */
 export const gamesIn = (turn: Turn): readonly Game[] =>
@@ -120,4 +121,4 @@ export const allottedColourIn = (turn: Turn): Colour | undefined => {
 
 /** The colours of the games played or begun in the turn, oldest first. */
 export const coloursIn = (turn: Turn): readonly Colour[] =>
-  turn.kind === 'adjourned' ? [turn.colour] : gamesIn(turn).map(game => game.colour);
+  turn.kind === 'game' || turn.kind === 'adjourned' ? [turn.colour] : gamesIn(turn).map(game => game.colour);

@@ -145,13 +145,12 @@ const entrantsBefore = (tournament: Tournament, round: number, entries: Entries)
       const opponent = opponentIn(turn);
       const opponentsScore = opponent === undefined ? undefined : pairingScores[placeOf.get(opponent) ?? -1];
       const points = pointsIn(player, past);
-      pasts[index]?.push({
-        round: past,
-        turn,
-        points,
-        score: pairingScores[index] ?? ZERO,
-        ...(opponentsScore === undefined ? {} : { opponentsScore }),
-      });
+      const score = pairingScores[index] ?? ZERO;
+      pasts[index]?.push(
+        opponentsScore === undefined
+          ? { round: past, turn, points, score }
+          : { round: past, turn, points, score, opponentsScore },
+      );
       scores[index] = plus(scores[index] ?? ZERO, points);
     }
   }
@@ -166,7 +165,7 @@ const entrantsBefore = (tournament: Tournament, round: number, entries: Entries)
       pairingScore: plus(score, virtual(player, round)),
       ...(secondaryIn ? { secondary: sumOver(rounds, past => secondaryIn(player, past)) } : {}),
       met: opponentsMet(past),
-      colours: past.flatMap(({ turn }) => coloursIn(turn)),
+      colours: coloursPlayed(past),
       past,
       coming: player.turns[round - 1] ?? { kind: 'unpaired' },
     };
@@ -177,6 +176,12 @@ const sumOver = (rounds: number, pointsIn: (round: number) => Points): Points =>
   let sum = ZERO;
   for (let round = 1; round <= rounds; round++) sum = plus(sum, pointsIn(round));
   return sum;
+};
+
+const coloursPlayed = (past: readonly PastRound[]): readonly Colour[] => {
+  const colours: Colour[] = [];
+  for (const { turn } of past) colours.push(...coloursIn(turn));
+  return colours;
 };
 
 const opponentsMet = (past: readonly PastRound[]): ReadonlySet<PlayerId> => {

@@ -1,4 +1,4 @@
-import { addEdge, type BitGraph, bitGraph, hasEdge } from '../../matching/index.ts';
+import { addEdge, type BitGraph, bitGraph, hasEdge, joinAlike, removeEdge } from '../../matching/index.ts';
 import type { Points } from '../../model/index.ts';
 import { type Charge, weigh } from '../../rules/index.ts';
 import type { BracketProblem } from './bracket.ts';
@@ -77,9 +77,13 @@ const joinedGraph = <Member extends SwissMember, Traits>(
   specials: Specials,
 ): BitGraph => {
   const graph = bitGraph(specials.size);
+  joinAlike(
+    graph,
+    field.legal,
+    members.map(({ order }) => order),
+  );
+  for (let u = 0; u < apart; u++) for (let v = u + 1; v < apart; v++) removeEdge(graph, u, v);
   for (const [u, a] of members.entries()) {
-    for (let v = Math.max(u + 1, u < apart ? apart : 0); v < members.length; v++)
-      if (hasEdge(field.legal, a.order, (members[v] as Member).order)) addEdge(graph, u, v);
     if (specials.bye !== undefined && hasEdge(field.legal, a.order, field.bye))
       addEdge(graph, u, specials.bye);
     if (specials.nobody !== undefined) addEdge(graph, u, specials.nobody);
