@@ -2,6 +2,7 @@ import type { State } from '@pareo/engine/journal';
 
 import { describe, expect, it } from 'vitest';
 import { askOf } from './reasons.ts';
+import { tableOf } from './tables.ts';
 import { played } from './testing/index.ts';
 
 /** The last round of 8 players with the first two boards made by hand: their Blacks exchanged. */
@@ -47,6 +48,23 @@ describe('a round changed by hand', () => {
       value: {
         byHand: { entry: state.rounds[1]?.paired, reason: 'brothers', engine: engines },
       },
+    });
+  });
+});
+
+describe('a rank', () => {
+  it('is asked about by the table that is shown: with its lots, and with the round itself', () => {
+    const play = played(8, { tiebreaks: ['LOTS'] });
+    play.start();
+    play.finish();
+    const state = play.state();
+    const table = tableOf(state);
+    const [first, second] = table.ok ? table.value.rows : [];
+    expect([first?.points, second?.points]).toEqual([10, 10]);
+    const asked = askOf(state, 1, { kind: 'rank', player: second?.key ?? 0 });
+    expect(asked).toMatchObject({
+      ok: true,
+      value: { answer: { facts: { ahead: first?.id, behind: second?.id, by: 'LOTS' } } },
     });
   });
 });

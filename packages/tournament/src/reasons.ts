@@ -1,11 +1,12 @@
 import type { Answer, NoPairing, OpenedRound, Outcome, PairedRound, Question, Ruling } from '@pareo/engine';
 import type { Refusal, State } from '@pareo/engine/journal';
-import { accept, type Points, playerId } from '@pareo/engine/model';
-import { factsOf, openRound, type RoundFacts, reopenRound } from '@pareo/engine/round';
+import { accept, type Points, playerId, refuse } from '@pareo/engine/model';
+import { factsOf, openRound, type RoundFacts, rankIn, reopenRound } from '@pareo/engine/round';
 import { type KeyedQuestion, type MadeByHand, madeByHand } from './by-hand.ts';
 import { numberedName } from './names.ts';
-import { isState, keysBy, numberOf, once, type Source, tournamentBefore } from './open.ts';
+import { isState, keysBy, numberOf, once, roundsOf, type Source, tournamentBefore } from './open.ts';
 import { peopleOf } from './people.ts';
+import { standingsOf } from './tables.ts';
 
 /** The round as the engine gave it, in its own numbers, paired once for all that is asked. Undefined where it gave none. */
 const openedOf = (source: Source, round: number): Outcome<OpenedRound, NoPairing | Refusal> | undefined =>
@@ -105,8 +106,10 @@ export const askOf = (
 ): Outcome<Asked, NoPairing | Refusal> | undefined => {
   const stored = isState(source) ? source.rounds[round - 1] : undefined;
   if (isState(source) && stored === undefined) return undefined;
-  const asked = numbered(source, round, question);
+  // A table has the numbers of now, a round its own.
+  const asked = numbered(source, question.kind === 'rank' ? undefined : round, question);
   if (asked === undefined) return undefined;
+  if (asked.kind === 'rank') return aboutRank(source, round, asked);
   const byHand = stored && madeByHand(stored, question);
   const keys = Object.fromEntries(keysBy(source, round));
   const opened = openedOf(source, round);
@@ -120,7 +123,23 @@ export const askOf = (
   }));
 };
 
-const numbered = (source: Source, round: number, question: KeyedQuestion): Question | undefined => {
+/** By the table that every surface shows: after the round where it counts already, before it otherwise. */
+const aboutRank = (
+  source: Source,
+  round: number,
+  question: Extract<Question, { readonly kind: 'rank' }>,
+): Outcome<Asked, NoPairing | Refusal> => {
+  const table = standingsOf(source, { after: Math.min(round, roundsOf(source)) });
+  if (!table.ok) return refuse({ code: 'nothing-to-explain', data: { players: [question.player] } });
+  const keys = Object.fromEntries(keysBy(source));
+  return mapped(rankIn(table.value, question), answer => ({ answer: plain(answer), keys }));
+};
+
+const numbered = (
+  source: Source,
+  round: number | undefined,
+  question: KeyedQuestion,
+): Question | undefined => {
   const named = [
     ...('players' in question ? question.players : []),
     ...('player' in question ? [question.player] : []),

@@ -19,4 +19,5 @@ export {
   type RoundRequest,
   systemForRound,
 } from './prepare.ts';
+export { rankIn } from './rank.ts';
 export { hillOutsideLastRounds, outsideOfBaku, type RoundRemark, remarksOnRound } from './remarks.ts';

@@ -1,5 +1,5 @@
 import { accept, type Outcome, refuse } from '../model/index.ts';
-import { standings, whyRank } from '../standings/index.ts';
+import { type Standings, standings, whyRank } from '../standings/index.ts';
 import { type Answer, answerTo, type Question } from '../systems/question.ts';
 import { type NoPairing, noPairing } from '../systems/system.ts';
 import { OTHER_RULES } from '../tiebreaks/index.ts';
@@ -12,18 +12,24 @@ export const whyThisRank = (
   { position: { tournament, round }, system }: Pick<OpenedRound, 'position' | 'system'>,
   question: RankQuestion,
 ): Outcome<Answer, NoPairing> => {
-  if (question.player === question.other)
-    return refuse(noPairing('asked-about-oneself', { player: question.player }));
   const after = Math.min(round, tournament.roundsPaired);
   const table = standings({ ...tournament, system: tournament.system ?? system.id }, { after });
+  return table.ok
+    ? rankIn(table.value, question)
+    : refuse(noPairing('nothing-to-explain', { players: [question.player] }));
+};
+
+/** The same of a table at hand. */
+export const rankIn = (table: Standings, question: RankQuestion): Outcome<Answer, NoPairing> => {
+  if (question.player === question.other)
+    return refuse(noPairing('asked-about-oneself', { player: question.player }));
   const nothing = refuse(noPairing('nothing-to-explain', { players: [question.player] }));
-  if (!table.ok) return nothing;
-  const at = table.value.rows.findIndex(({ id }) => id === question.player);
-  const own = table.value.rows.filter(({ group }) => group === table.value.rows[at]?.group);
+  const at = table.rows.findIndex(({ id }) => id === question.player);
+  const own = table.rows.filter(({ group }) => group === table.rows[at]?.group);
   const place = own.findIndex(({ id }) => id === question.player);
   const other = question.other ?? own[place === 0 ? 1 : place - 1]?.id;
   if (at < 0 || other === undefined) return nothing;
-  const reason = whyRank(table.value, question.player, other);
+  const reason = whyRank(table, question.player, other);
   if (!reason.ok) return nothing;
   const about = [question.player, other];
   switch (reason.value.kind) {
