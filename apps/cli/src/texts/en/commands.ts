@@ -299,7 +299,7 @@ export const options: CliTexts['options'] = {
   lists: 'what to print, with commas between; pairings if not given',
   roundToPrint: 'the round of the list',
   boardOfRuling: 'with --list ruling: the board',
-  paper: 'a4 (default) or letter',
+  paper: 'a4 (default), a3 or letter',
   slipsPerPage: '4 (default) or 6',
   largeType: 'large type, to be read from three metres',
   draft: 'writes DRAFT across every page',

@@ -305,7 +305,7 @@ export const options: CliTexts['options'] = {
   lists: 'qué imprimir, separado por comas; pairings si no se dice',
   roundToPrint: 'la ronda de la lista',
   boardOfRuling: 'con --list ruling: la mesa',
-  paper: 'a4 (lo usual) o letter',
+  paper: 'a4 (lo usual), a3 o letter',
   slipsPerPage: '4 (lo usual) o 6',
   largeType: 'letra grande, para leer a tres metros',
   draft: 'escribe BORRADOR en cada página',
