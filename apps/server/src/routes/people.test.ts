@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { readEvents } from '../testing/events.ts';
-import { driver, startServer, type TestServer } from '../testing/server.ts';
+import { CREATE, driver, newEntryId, startServer, type TestServer } from '../testing/server.ts';
 
 let server: TestServer;
 let owner: string;
@@ -187,5 +187,134 @@ describe('people', () => {
     await server.storage.people.join({ person_id: eva.id, tournament_id: life.id, role: 'arbiter' });
     expect((await hand()).status).toBe(204);
     expect((await hand()).status).toBe(403);
+  });
+});
+
+describe('what somebody gave ends with their right to give it', () => {
+  /** A tournament of the owner that Luis directs too, with a phone, an invitation and a phone that is in. */
+  const given = async () => {
+    const luis = await added('Luis who gives');
+    const life = await driver(server, owner);
+    await server.storage.people.join({ person_id: luis.id, tournament_id: life.id, role: 'arbiter' });
+    const make = async (kind: string, token = luis.session) =>
+      (await server.ask('POST', life.path('/links'), { token, body: { kind, name: kind } })).body;
+    const phone = await make('result-entry');
+    const invitation = await make('invite');
+    const hers = await make('result-entry', owner);
+    const session = (await enter(phone.token)).body.token as string;
+    const desk = async () => (await server.ask('GET', '/api/v1/desk', { token: session })).status;
+    const join = async (code: string) =>
+      (await server.ask('POST', '/api/v1/session', { body: { code, as: 'token' } })).status;
+    return { luis, life, phone, invitation, hers, session, desk, join };
+  };
+
+  const ways = {
+    'shut out': ({ luis }: Awaited<ReturnType<typeof given>>, query = '') =>
+      server.ask('PATCH', `/api/v1/people/${luis.id}${query}`, { token: owner, body: { disabled: true } }),
+    removed: ({ luis }: Awaited<ReturnType<typeof given>>, query = '') =>
+      server.ask('DELETE', `/api/v1/people/${luis.id}${query}`, { token: owner }),
+    'taken out of the tournament': ({ luis, life }: Awaited<ReturnType<typeof given>>, query = '') =>
+      server.ask('DELETE', life.path(`/members/${luis.id}${query}`), { token: owner }),
+  };
+
+  for (const [way, end] of Object.entries(ways)) {
+    it.fails(`who is ${way}: links, invitations and phones end, and live pages of phones`, async () => {
+      const all = await given();
+      const stream = await readEvents(`${server.url}/api/v1/desk/stream`, {
+        authorization: `Bearer ${all.session}`,
+      });
+      expect(await all.desk()).toBe(200);
+      expect((await end(all)).status).toBe(204);
+      expect(await all.desk()).toBe(401);
+      expect([await all.join(all.phone.code), (await enter(all.invitation.token)).status]).toEqual([
+        410, 410,
+      ]);
+      await stream.until(events => events.some(({ event }) => event === 'revoked'));
+      expect(await all.join(all.hers.code)).toBe(201);
+      const { items } = (await server.ask('GET', all.life.path('/links'), { token: owner })).body;
+      expect(items.filter((one: object) => 'revokedAt' in one)).toHaveLength(2);
+    });
+
+    it.fails(`who is ${way}: links that are taken over live on, invitations do not`, async () => {
+      const all = await given();
+      expect((await end(all, '?links=take-over')).status).toBe(204);
+      expect([await all.desk(), await all.join(all.phone.code)]).toEqual([200, 201]);
+      expect((await enter(all.invitation.token)).status).toBe(410);
+    });
+  }
+
+  it.fails('what has ended does not come back with who gave it', async () => {
+    const all = await given();
+    await change(all.luis.id, { disabled: true });
+    await change(all.luis.id, { disabled: false });
+    expect(await all.desk()).toBe(401);
+    expect(await all.join(all.phone.code)).toBe(410);
+  });
+
+  it.fails('keys to people, and links of all tournaments, end with the office of the server', async () => {
+    const luis = await added('Luis who owned');
+    await change(luis.id, { role: 'owner' });
+    const { body: key } = await server.ask('POST', '/api/v1/people', {
+      token: luis.session,
+      body: { name: 'a friend of Luis' },
+    });
+    const make = async (path: string) =>
+      (
+        await server.ask('POST', path, {
+          token: luis.session,
+          body: { kind: 'check-in', name: 'list' },
+        })
+      ).body;
+    const elsewhere = await make((await driver(server, owner)).path('/links'));
+    const own = await make((await driver(server, luis.session)).path('/links'));
+    await change(luis.id, { role: 'arbiter' });
+    expect((await enter(key.token)).status).toBe(410);
+    expect((await enter(elsewhere.token)).status).toBe(410);
+    expect((await enter(own.token)).status).toBe(201);
+  });
+
+  test('who may still direct keeps what they gave', async () => {
+    const luis = await added('Luis who stays');
+    const his = await driver(server, luis.session);
+    const { body } = await server.ask('POST', his.path('/links'), {
+      token: luis.session,
+      body: { kind: 'result-entry', name: 'phone' },
+    });
+    await server.ask('PUT', his.path('/owner'), { token: owner, body: { person: await ownId() } });
+    expect((await enter(body.token)).status).toBe(201);
+  });
+});
+
+describe('links end with the tournament', () => {
+  const expiry = async (details: object, expiresAt: string) => {
+    const made = await server.ask('POST', '/api/v1/tournaments', {
+      token: owner,
+      body: { id: newEntryId(), wish: { ...CREATE, details: { ...CREATE.details, ...details } } },
+    });
+    const link = await server.ask('POST', `/api/v1/tournaments/${made.body.id}/links`, {
+      token: owner,
+      body: { kind: 'result-entry', name: 'phone', expiresAt },
+    });
+    return link.body.link.expiresAt as string;
+  };
+
+  it.fails('a week after its last day, by its own clock', async () => {
+    const dates = { start: '2090-01-03', end: '2090-01-05' };
+    expect(await expiry(dates, '2095-01-01T00:00:00Z')).toBe('2090-01-13T06:00:00.000Z');
+    expect(await expiry({ ...dates, zone: 'Asia/Tokyo' }, '2095-01-01T00:00:00Z')).toBe(
+      '2090-01-12T15:00:00.000Z',
+    );
+  });
+
+  test('as asked for, where that is earlier', async () => {
+    expect(await expiry({ end: '2090-01-05' }, '2090-01-04T12:00:00Z')).toMatch(/^2090-01-04T12:00:00/);
+  });
+
+  it.fails('a week from today where it has no dates, or should have ended and has not', async () => {
+    for (const details of [{}, { start: '2020-01-01', end: '2020-01-02' }]) {
+      const left = Date.parse(await expiry(details, '2095-01-01T00:00:00Z')) - Date.now();
+      expect(left / 86_400_000).toBeGreaterThan(6.9);
+      expect(left / 86_400_000).toBeLessThanOrEqual(7);
+    }
   });
 });
