@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { hasOwnerWithPassword } from './access/owner.ts';
 import { makeDemo } from './demo.ts';
-import { EVERYWHERE } from './storage/people.ts';
+import { EVERYWHERE } from './storage/schema.ts';
 import { temporaryFolder } from './testing/folder.ts';
 import { driver, startServer, type TestServer } from './testing/server.ts';
 

@@ -78,7 +78,7 @@ export const linkDesk = (storage: Storage, clock: Clock): LinkDesk => ({
           ? undefined
           : await storage.links.byCode(hashOf(code));
     if (link === undefined) return { kind: 'unknown' };
-    if (link.revoked_at !== null) return { kind: 'revoked' };
+    if (link.revoked_at !== null || !(await storage.links.isGiven(link.id))) return { kind: 'revoked' };
     if (link.expires_at <= clock.now()) return { kind: 'expired' };
     return { kind: 'found', link };
   },

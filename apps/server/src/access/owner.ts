@@ -1,5 +1,5 @@
-import { EVERYWHERE } from '../storage/people.ts';
 import type { PersonRow } from '../storage/schema.ts';
+import { EVERYWHERE } from '../storage/schema.ts';
 import type { Storage } from '../storage/storage.ts';
 
 /** Who owns the server and is not shut out: nobody before the first one was welcomed. */

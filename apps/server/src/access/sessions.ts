@@ -63,9 +63,9 @@ export const sessionsOn = (storage: Storage, clock: Clock): Sessions => ({
   },
 });
 
-const holderOf = ({ session, person, link, roles }: HeldSession, now: string): Found => {
+const holderOf = ({ session, person, link, isGiven, roles }: HeldSession, now: string): Found => {
   if (session.link_id !== null) {
-    if (link === undefined || link.revoked_at !== null) return { kind: 'revoked' };
+    if (link === undefined || link.revoked_at !== null || isGiven !== true) return { kind: 'revoked' };
     if (link.expires_at <= now) return { kind: 'expired' };
     return { kind: 'found', who: { kind: 'link', link, session: session.hash } };
   }

@@ -1,6 +1,6 @@
 import type { Actor, Role } from '@pareo/engine/journal';
-import { EVERYWHERE } from '../storage/people.ts';
 import type { LinkRow, MembershipRow } from '../storage/schema.ts';
+import { EVERYWHERE } from '../storage/schema.ts';
 
 /** Who asks: found from the session before any route. */
 export type Who =

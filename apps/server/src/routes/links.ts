@@ -1,14 +1,20 @@
 import { LIMITS } from '@pareo/engine/model';
 import { instant, object, objectOf, oneOf, optional, understood, whole } from '@pareo/engine/shape';
 import type { Link, LinkWish, Member } from '@pareo/host';
+import { lastMomentOfLinks } from '../access/end-of-tournament.ts';
+import { after } from '../access/sessions.ts';
 import { idOfPerson } from '../access/who.ts';
 import { audit } from '../audit.ts';
 import type { LinkRow } from '../storage/schema.ts';
-import { personName, role } from './parts.ts';
+import { linksEnd, linksQuery, personName, role } from './parts.ts';
 import { problem } from './problems.ts';
 import { json, type Route, route } from './route.ts';
 
 const INVITATION_LIFE = 7 * 24 * 3600 * 1000;
+const PHONE_LIFE = 24 * 3600 * 1000;
+
+/** Instants are compared as text: all written in the same way. */
+const utc = (moment: string): string => new Date(moment).toISOString();
 
 const boardNumber = whole(1, LIMITS.players);
 const linkShape = object<LinkWish>({
@@ -52,23 +58,27 @@ export const linkRoutes: readonly Route[] = [
     method: 'POST',
     path: '/api/v1/tournaments/:t/links',
     access: 'tournament',
-    summary: 'A link: result entry or check-in by phone, or an invitation to be an arbiter.',
+    summary:
+      'A link: result entry or check-in by phone, or an invitation to be an arbiter. It ends a week after the tournament at the latest, and with the right of whoever made it.',
     body: linkShape,
     status: 201,
     answer: '`{ link, token, code? }`: token and code only now',
     run: async ({ server, params, body, who }) => {
       const id = params['t'] ?? '';
       const now = server.clock.now();
-      if (body.expiresAt !== undefined && body.expiresAt <= now) return problem('expired', {});
+      const desk = await server.desks.open(id);
+      if (desk === undefined) return problem('not-found', {});
+      const { details, phase } = desk.head().journal.state;
+      const last = lastMomentOfLinks(details, phase === 'finished', now);
+      const life = body.kind === 'invite' ? INVITATION_LIFE : PHONE_LIFE;
+      const wished = body.expiresAt === undefined ? after(now, life) : utc(body.expiresAt);
+      const expiresAt = wished < last ? wished : last;
+      if (expiresAt <= now) return problem('expired', {});
       const made = await server.links.make({
         ...body,
         tournament: id,
-        ...(body.kind === 'invite'
-          ? {
-              uses: 1,
-              expiresAt: body.expiresAt ?? new Date(Date.parse(now) + INVITATION_LIFE).toISOString(),
-            }
-          : {}),
+        expiresAt,
+        ...(body.kind === 'invite' ? { uses: 1 } : {}),
         ...(who.kind === 'person' ? { madeBy: who.id } : {}),
       });
       await audit(server, idOfPerson(who), 'link-made', {
@@ -152,8 +162,11 @@ export const linkRoutes: readonly Route[] = [
       const member = members.find(({ person_id }) => person_id === params['p']);
       if (member === undefined) return problem('not-found', {});
       if (body.role === 'owner') await server.storage.people.join({ ...member, role: 'owner' });
-      else if ((await server.storage.people.leave(member.person_id, tournament, 'arbiter')) === 'last-owner')
-        return problem('last-owner', {});
+      else {
+        const ends = { at: server.clock.now() };
+        const left = await server.storage.people.leave(member.person_id, tournament, 'arbiter', ends);
+        if (left === 'last-owner') return problem('last-owner', {});
+      }
       await audit(server, idOfPerson(who), 'role-changed', {
         tournament,
         person: member.person_id,
@@ -167,15 +180,18 @@ export const linkRoutes: readonly Route[] = [
     method: 'DELETE',
     path: '/api/v1/tournaments/:t/members/:p',
     access: 'tournament-owner',
-    summary: 'Takes somebody out of the tournament.',
+    summary:
+      'Takes somebody out of the tournament. Their links end; with `links=take-over` those of phones become yours.',
+    query: linksQuery,
     status: 204,
-    run: async ({ server, params, who }) => {
+    run: async asked => {
+      const { server, params, who } = asked;
       const tournament = params['t'] ?? '';
       const members = await server.storage.people.members(tournament);
       const member = members.find(({ person_id }) => person_id === params['p']);
       if (member === undefined) return problem('not-found', {});
-      if ((await server.storage.people.leave(member.person_id, tournament, 'nobody')) === 'last-owner')
-        return problem('last-owner', {});
+      const left = await server.storage.people.leave(member.person_id, tournament, 'nobody', linksEnd(asked));
+      if (left === 'last-owner') return problem('last-owner', {});
       await audit(server, idOfPerson(who), 'member-removed', {
         tournament,
         person: member.person_id,

@@ -5,11 +5,11 @@ import { newId } from '../access/tokens.ts';
 import { idOfPerson } from '../access/who.ts';
 import { audit, SIGN_INS } from '../audit.ts';
 import type { Server } from '../server.ts';
-import { EVERYWHERE } from '../storage/people.ts';
 import type { MembershipRow } from '../storage/schema.ts';
-import type { SteppedDown } from '../storage/storage.ts';
+import { EVERYWHERE } from '../storage/schema.ts';
+import type { SteppedDown } from '../storage/stepping-down.ts';
 import { addressesOf } from './addresses.ts';
-import { personName, role } from './parts.ts';
+import { type LinksQuery, linksEnd, linksQuery, personName, role } from './parts.ts';
 import { type Problem, problem } from './problems.ts';
 import { type Asked, json, type Reply, type Route, route } from './route.ts';
 import { summaryFrom } from './tournaments.ts';
@@ -60,7 +60,9 @@ export const peopleRoutes: readonly Route[] = [
     method: 'PATCH',
     path: '/api/v1/people/:p',
     access: 'owner',
-    summary: 'The role of a person on the server; shut out, or let in again. The last owner stays one.',
+    summary:
+      'The role of a person on the server; shut out, or let in again. The last owner stays one. Links that they may give no longer end; with `links=take-over` those of phones become yours.',
+    query: linksQuery,
     body: personChanges,
     status: 204,
     run: changePerson,
@@ -91,12 +93,14 @@ export const peopleRoutes: readonly Route[] = [
     path: '/api/v1/people/:p',
     access: 'owner',
     summary:
-      'Removes a person, who owns no tournament alone. The journals keep what they did, with their name.',
+      'Removes a person, who owns no tournament alone. The journals keep what they did, with their name. Their links end; with `links=take-over` those of phones become yours.',
+    query: linksQuery,
     status: 204,
-    run: async ({ server, params, who }) => {
+    run: async asked => {
+      const { server, params, who } = asked;
       const person = await server.storage.people.byId(params['p'] ?? '');
       if (person === undefined) return problem('not-found', {});
-      const done = await server.storage.people.stepDown(person.id, { to: 'removed' });
+      const done = await server.storage.people.stepDown(person.id, 'removed', linksEnd(asked));
       if (done.kind !== 'done') return notDown(server, done);
       await audit(server, idOfPerson(who), 'person-removed', { person: person.id, name: person.name });
       return { kind: 'empty', status: 204 };
@@ -104,7 +108,8 @@ export const peopleRoutes: readonly Route[] = [
   }),
 ];
 
-async function changePerson({ server, params, body, who }: Asked<PersonChanges, unknown>): Promise<Reply> {
+async function changePerson(asked: Asked<PersonChanges, LinksQuery>): Promise<Reply> {
+  const { server, params, body, who } = asked;
   const { people, sessions, links } = server.storage;
   const person = await people.byId(params['p'] ?? '');
   if (person === undefined) return problem('not-found', {});
@@ -114,7 +119,7 @@ async function changePerson({ server, params, body, who }: Asked<PersonChanges, 
     if (body.role === 'owner')
       await people.join({ person_id: person.id, tournament_id: EVERYWHERE, role: 'owner' });
     else {
-      const done = await people.stepDown(person.id, { to: 'arbiter' });
+      const done = await people.stepDown(person.id, 'arbiter', linksEnd(asked));
       if (done.kind !== 'done') return notDown(server, done);
     }
     const from = isOwner ? 'owner' : 'arbiter';
@@ -125,7 +130,7 @@ async function changePerson({ server, params, body, who }: Asked<PersonChanges, 
     const now = server.clock.now();
     if (!body.disabled) await people.change(person.id, { disabled_at: null });
     else {
-      const done = await people.stepDown(person.id, { to: 'disabled', at: now });
+      const done = await people.stepDown(person.id, 'disabled', linksEnd(asked));
       if (done.kind !== 'done') return notDown(server, done);
       await sessions.removeOfPerson(person.id);
       await links.revokeOfPerson(person.id, now);

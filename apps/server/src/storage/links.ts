@@ -1,6 +1,43 @@
-import type { Kysely } from 'kysely';
-import type { Schema } from './schema.ts';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { EVERYWHERE, type Schema } from './schema.ts';
+import type { LinksEnd } from './stepping-down.ts';
 import type { Links } from './storage.ts';
+
+/** Whoever gave the link may still give it: who owns the server all, who directs a tournament those of that one. Nobody gave a welcome. */
+export const IS_GIVEN = `(links.made_by is null or exists (
+  select 1 from people giver join memberships office on office.person_id = giver.id
+  where giver.id = links.made_by and giver.disabled_at is null and (
+    (office.tournament_id = '${EVERYWHERE}' and office.role = 'owner') or office.tournament_id = links.tournament_id)))`;
+
+const isGiven = (): RawBuilder<boolean> => sql<boolean>`${sql.raw(IS_GIVEN)}`;
+const isNotGiven = (): RawBuilder<boolean> => sql<boolean>`not ${sql.raw(IS_GIVEN)}`;
+
+/**
+ * After somebody's rights were taken: what they may give no longer goes to the heir or ends. An invitation or a key is a way back in,
+ * and is never taken over.
+ */
+export const endGiven = async (
+  database: Kysely<Schema>,
+  giver: string,
+  { at, heir }: LinksEnd,
+): Promise<void> => {
+  if (heir !== undefined)
+    await database
+      .updateTable('links')
+      .set({ made_by: heir })
+      .where('made_by', '=', giver)
+      .where('kind', 'in', ['result-entry', 'check-in'])
+      .where('revoked_at', 'is', null)
+      .where(isNotGiven)
+      .execute();
+  await database
+    .updateTable('links')
+    .set({ revoked_at: at })
+    .where('made_by', '=', giver)
+    .where('revoked_at', 'is', null)
+    .where(isNotGiven)
+    .execute();
+};
 
 export const linksIn = (database: Kysely<Schema>): Links => ({
   add: async link => {
@@ -23,11 +60,22 @@ export const linksIn = (database: Kysely<Schema>): Links => ({
       .updateTable('links')
       .set(expression => ({ used_at: at, uses_left: expression('uses_left', '-', 1) }))
       .where('id', '=', id)
+      .where('revoked_at', 'is', null)
+      .where(isGiven)
       .where(expression =>
         expression.or([expression('uses_left', 'is', null), expression('uses_left', '>', 0)]),
       )
       .executeTakeFirst();
     return numUpdatedRows === 1n;
+  },
+  isGiven: async id => {
+    const row = await database
+      .selectFrom('links')
+      .select('id')
+      .where('id', '=', id)
+      .where(isGiven)
+      .executeTakeFirst();
+    return row !== undefined;
   },
   renew: async (id, hash, codeHash) => {
     await database.updateTable('links').set({ hash, code_hash: codeHash }).where('id', '=', id).execute();

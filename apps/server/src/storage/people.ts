@@ -1,8 +1,7 @@
 import type { ExpressionBuilder, Kysely } from 'kysely';
-import type { MembershipRow, Schema } from './schema.ts';
+import { endGiven } from './links.ts';
+import { EVERYWHERE, type MembershipRow, type Schema } from './schema.ts';
 import type { People } from './storage.ts';
-
-export const EVERYWHERE = '*';
 
 export const peopleIn = (database: Kysely<Schema>): People => ({
   add: async person => {
@@ -38,13 +37,14 @@ export const peopleIn = (database: Kysely<Schema>): People => ({
       )
       .execute();
   },
-  leave: (person, tournament, to) =>
+  leave: (person, tournament, to, ends) =>
     database.transaction().execute(async transaction => {
       const owners = await ownersOf(transaction, [tournament]);
       if (owners.length === 1 && owners[0]?.person_id === person) return 'last-owner';
       const roles = { person_id: person, tournament_id: tournament };
       if (to === 'nobody') await transaction.deleteFrom('memberships').where(are(roles)).execute();
       else await transaction.updateTable('memberships').set({ role: to }).where(are(roles)).execute();
+      await endGiven(transaction, person, ends);
       return 'done';
     }),
   handOver: (tournament, person) =>
@@ -76,12 +76,12 @@ export const peopleIn = (database: Kysely<Schema>): People => ({
   },
   memberships: () =>
     database.selectFrom('memberships').selectAll().orderBy('tournament_id').orderBy('person_id').execute(),
-  stepDown: (person, down) =>
+  stepDown: (person, down, ends) =>
     database.transaction().execute(async transaction => {
-      const alone = down.to === 'removed' ? await ownedAlone(transaction, person) : [];
+      const alone = down === 'removed' ? await ownedAlone(transaction, person) : [];
       if (alone.length > 0) return { kind: 'owns-tournaments', tournaments: alone };
       if (await isLastOwner(transaction, person)) return { kind: 'last-owner' };
-      switch (down.to) {
+      switch (down) {
         case 'arbiter':
           await transaction
             .updateTable('memberships')
@@ -93,7 +93,7 @@ export const peopleIn = (database: Kysely<Schema>): People => ({
         case 'disabled':
           await transaction
             .updateTable('people')
-            .set({ disabled_at: down.at })
+            .set({ disabled_at: ends.at })
             .where('id', '=', person)
             .execute();
           break;
@@ -103,6 +103,7 @@ export const peopleIn = (database: Kysely<Schema>): People => ({
           await transaction.deleteFrom('people').where('id', '=', person).execute();
           break;
       }
+      await endGiven(transaction, person, ends);
       return { kind: 'done' };
     }),
 });

@@ -71,7 +71,9 @@ export interface PersonRow {
   readonly disabled_at: string | null;
 }
 
-/** `*` as tournament: the whole server. */
+/** As tournament: the whole server. */
+export const EVERYWHERE = '*';
+
 export interface MembershipRow {
   readonly person_id: string;
   readonly tournament_id: string;

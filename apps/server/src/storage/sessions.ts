@@ -1,4 +1,5 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { IS_GIVEN } from './links.ts';
 import type { LinkRow, MembershipRow, PersonRow, Schema, SessionRow } from './schema.ts';
 import type { HeldSession, Sessions } from './storage.ts';
 
@@ -91,6 +92,7 @@ const named = (table: Held): string =>
  * than the look. Ids are of letters and figures, or `*`: roles come as `id role`, with commas between them. */
 const HELD = sql.raw(`
   select ${named('sessions')}, ${named('people')}, ${named('links')},
+    case when ${IS_GIVEN} then 1 else 0 end as is_given,
     (select string_agg(tournament_id || ' ' || role, ',' order by tournament_id)
       from memberships where memberships.person_id = sessions.person_id) as roles
   from sessions
@@ -107,7 +109,7 @@ const heldFrom = (row: HeldRow): HeldSession => {
   return {
     session,
     ...(person && { person }),
-    ...(link && { link }),
+    ...(link && { link, isGiven: Number(row['is_given']) === 1 }),
     roles: person && typeof row['roles'] === 'string' ? rolesFrom(person.id, row['roles']) : [],
   };
 };

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { LinkRow, MembershipRow, PersonRow, Schema, SessionRow, Visibility } from './schema.ts';
+import type { LinksEnd, StepDown, SteppedDown } from './stepping-down.ts';
 
 /* What the server asks of a database. It knows entries as sealed texts with a few columns beside them: what an act
  * means is not its business. SQLite and PostgreSQL pass one suite (`testing/suite.ts`). */
@@ -138,9 +139,14 @@ export interface People {
   join(membership: MembershipRow): Promise<void>;
   /**
    * Makes an owner of a tournament an arbiter, or takes a member out of it. Decided and done at once: of its owners, whoever takes the
-   * office from whom, one stays.
+   * office from whom, one stays. Links that they may give no longer end with it.
    */
-  leave(person: string, tournament: string, to: 'arbiter' | 'nobody'): Promise<'done' | 'last-owner'>;
+  leave(
+    person: string,
+    tournament: string,
+    to: 'arbiter' | 'nobody',
+    ends: LinksEnd,
+  ): Promise<'done' | 'last-owner'>;
   /** Makes a person the only owner of a tournament; those before are its arbiters. */
   handOver(tournament: string, person: string): Promise<void>;
   hasOwner(): Promise<boolean>;
@@ -151,16 +157,8 @@ export interface People {
    * journals say of them stays). Decided and done at once: not when nobody else who can sign in owns the server, and not all while
    * they own tournaments alone.
    */
-  stepDown(person: string, down: StepDown): Promise<SteppedDown>;
+  stepDown(person: string, down: StepDown, ends: LinksEnd): Promise<SteppedDown>;
 }
-
-export type SteppedDown =
-  | { readonly kind: 'done' | 'last-owner' }
-  | { readonly kind: 'owns-tournaments'; readonly tournaments: readonly string[] };
-
-export type StepDown =
-  | { readonly to: 'arbiter' | 'removed' }
-  | { readonly to: 'disabled'; readonly at: string };
 
 /** A session with whoever holds it, as they are at one moment. */
 export interface HeldSession {
@@ -168,6 +166,8 @@ export interface HeldSession {
   readonly person?: PersonRow;
   readonly roles: readonly MembershipRow[];
   readonly link?: LinkRow;
+  /** Whoever made the link may still make such links. */
+  readonly isGiven?: boolean;
 }
 
 export interface Sessions {
@@ -188,8 +188,10 @@ export interface Links {
   byHash(hash: string): Promise<LinkRow | undefined>;
   byCode(hash: string): Promise<LinkRow | undefined>;
   ofTournament(tournament: string): Promise<readonly LinkRow[]>;
-  /** Takes one use; false when none is left. */
+  /** Takes one use; false when none is left, or the link has ended. */
   use(id: string, at: string): Promise<boolean>;
+  /** Whoever made it may still make such links. */
+  isGiven(id: string): Promise<boolean>;
   renew(id: string, hash: string, codeHash: string | null): Promise<void>;
   revoke(id: string, at: string): Promise<void>;
   /** Those that let a person in and are still good. */

@@ -361,7 +361,7 @@ export const storageSuite = (name: string, open: () => Promise<OpenedStorage>): 
     });
     test('leave', async () => {
       await storage.people.join({ person_id: 'ana', tournament_id: 't1', role: 'arbiter' });
-      expect(await storage.people.leave('ana', 't1', 'nobody')).toBe('done');
+      expect(await storage.people.leave('ana', 't1', 'nobody', { at: AT })).toBe('done');
       expect(await storage.people.roles('ana')).toEqual([]);
     });
     test('all roles of everybody', async () => {
@@ -378,7 +378,7 @@ export const storageSuite = (name: string, open: () => Promise<OpenedStorage>): 
           link(`link of ${id}`, { kind: 'sign-in', tournament_id: null, person_id: id }),
         );
       }
-      await storage.people.stepDown('ana', { to: 'removed' });
+      await storage.people.stepDown('ana', 'removed', { at: AT });
       expect((await storage.people.list()).map(({ id }) => id)).toEqual(['luis']);
       expect(await storage.people.roles('ana')).toEqual([]);
       expect(await storage.sessions.find('session of ana')).toBeUndefined();
@@ -390,18 +390,14 @@ export const storageSuite = (name: string, open: () => Promise<OpenedStorage>): 
     test('owners who take the office from each other at once leave one', async () => {
       const owners = ['ana', 'luis', 'eva'];
       for (const id of owners) await storage.people.add(person(id));
-      for (const down of [
-        { to: 'arbiter' },
-        { to: 'disabled', at: '2026-11-18' },
-        { to: 'removed' },
-      ] as const) {
+      for (const down of ['arbiter', 'disabled', 'removed'] as const) {
         for (let turn = 0; turn < 10; turn += 1) {
           for (const id of owners) {
             if ((await storage.people.byId(id)) === undefined) await storage.people.add(person(id));
             await storage.people.change(id, { disabled_at: null });
             await storage.people.join({ person_id: id, tournament_id: '*', role: 'owner' });
           }
-          const answers = await Promise.all(owners.map(id => storage.people.stepDown(id, down)));
+          const answers = await Promise.all(owners.map(id => storage.people.stepDown(id, down, { at: AT })));
           expect(answers.map(({ kind }) => kind).sort()).toEqual(['done', 'done', 'last-owner']);
         }
       }
@@ -415,11 +411,11 @@ export const storageSuite = (name: string, open: () => Promise<OpenedStorage>): 
             await storage.people.join({ person_id: id, tournament_id, role: 'owner' });
         }
         const answers = await Promise.all([
-          storage.people.leave('ana', 't1', turn % 2 === 0 ? 'arbiter' : 'nobody'),
-          storage.people.leave('luis', 't1', 'nobody'),
+          storage.people.leave('ana', 't1', turn % 2 === 0 ? 'arbiter' : 'nobody', { at: AT }),
+          storage.people.leave('luis', 't1', 'nobody', { at: AT }),
           turn % 3 === 0
-            ? storage.people.leave('eva', 't1', 'arbiter')
-            : storage.people.stepDown('eva', { to: 'removed' }),
+            ? storage.people.leave('eva', 't1', 'arbiter', { at: AT })
+            : storage.people.stepDown('eva', 'removed', { at: AT }),
         ]);
         const kinds = answers.map(answer => (typeof answer === 'string' ? answer : answer.kind));
         expect(kinds.filter(kind => kind === 'done')).toHaveLength(2);
@@ -433,9 +429,9 @@ export const storageSuite = (name: string, open: () => Promise<OpenedStorage>): 
           await storage.people.join({ person_id: id, tournament_id: 't1', role: 'owner' });
         await storage.people.join({ person_id: 'eva', tournament_id: 't1', role: 'arbiter' });
         await Promise.all([
-          storage.people.leave('ana', 't1', 'nobody'),
+          storage.people.leave('ana', 't1', 'nobody', { at: AT }),
           storage.people.handOver('t1', turn % 2 === 0 ? 'eva' : 'luis'),
-          storage.people.leave('luis', 't1', 'arbiter'),
+          storage.people.leave('luis', 't1', 'arbiter', { at: AT }),
         ]);
         const left = (await storage.people.members('t1')).filter(({ role }) => role === 'owner');
         expect(left).toHaveLength(1);
@@ -445,12 +441,12 @@ export const storageSuite = (name: string, open: () => Promise<OpenedStorage>): 
       await storage.people.add(person('ana'));
       await storage.people.join({ person_id: 'ana', tournament_id: 't1', role: 'owner' });
       await storage.people.join({ person_id: 'luis', tournament_id: 't1', role: 'arbiter' });
-      expect(await storage.people.stepDown('ana', { to: 'removed' })).toEqual({
+      expect(await storage.people.stepDown('ana', 'removed', { at: AT })).toEqual({
         kind: 'owns-tournaments',
         tournaments: ['t1'],
       });
       await storage.people.handOver('t1', 'luis');
-      expect(await storage.people.stepDown('ana', { to: 'removed' })).toEqual({ kind: 'done' });
+      expect(await storage.people.stepDown('ana', 'removed', { at: AT })).toEqual({ kind: 'done' });
       expect(await storage.people.members('t1')).toEqual([
         { person_id: 'luis', tournament_id: 't1', role: 'owner' },
       ]);
@@ -460,11 +456,11 @@ export const storageSuite = (name: string, open: () => Promise<OpenedStorage>): 
         await storage.people.add(person(id));
         await storage.people.join({ person_id: id, tournament_id: '*', role: 'owner' });
       }
-      expect(await storage.people.stepDown('luis', { to: 'disabled', at: '2026-11-18' })).toEqual({
+      expect(await storage.people.stepDown('luis', 'disabled', { at: AT })).toEqual({
         kind: 'done',
       });
-      expect(await storage.people.stepDown('ana', { to: 'arbiter' })).toEqual({ kind: 'last-owner' });
-      expect(await storage.people.stepDown('nobody', { to: 'removed' })).toEqual({ kind: 'done' });
+      expect(await storage.people.stepDown('ana', 'arbiter', { at: AT })).toEqual({ kind: 'last-owner' });
+      expect(await storage.people.stepDown('nobody', 'removed', { at: AT })).toEqual({ kind: 'done' });
     });
     test('were last seen at the latest of their sessions', async () => {
       await storage.sessions.add(session('s1', { seen_at: '2026-11-01' }));
@@ -517,6 +513,7 @@ export const storageSuite = (name: string, open: () => Promise<OpenedStorage>): 
       expect(await storage.sessions.find('s1')).toEqual({
         session: ofLink,
         link: await storage.links.byId('l1'),
+        isGiven: true,
         roles: [],
       });
     });
@@ -572,6 +569,54 @@ export const storageSuite = (name: string, open: () => Promise<OpenedStorage>): 
       await storage.links.revokeOfPerson('ana', AT);
       expect((await storage.links.byId('l1'))?.revoked_at).toBe(AT);
       expect((await storage.links.byId('l2'))?.revoked_at).toBeNull();
+    });
+    test('a link is given as long as whoever made it may give it', async () => {
+      const given = async () => {
+        const is: boolean[] = [];
+        for (const id of ['l1', 'l2', 'key', 'welcome']) is.push(await storage.links.isGiven(id));
+        return is;
+      };
+      await storage.links.add(link('l1', { made_by: 'ana' }));
+      await storage.links.add(link('l2', { made_by: 'ana', tournament_id: 't2' }));
+      await storage.links.add(
+        link('key', { kind: 'sign-in', made_by: 'ana', tournament_id: null, person_id: 'luis' }),
+      );
+      await storage.links.add(link('welcome', { kind: 'welcome', tournament_id: null }));
+      await storage.sessions.add(session('s1', { person_id: null, link_id: 'l1' }));
+      expect(await given()).toEqual([false, false, false, true]);
+      expect((await storage.sessions.find('s1'))?.isGiven).toBe(false);
+      expect(await storage.links.use('l1', AT)).toBe(false);
+      await storage.people.add(person('ana'));
+      await storage.people.join({ person_id: 'ana', tournament_id: 't1', role: 'arbiter' });
+      expect(await given()).toEqual([true, false, false, true]);
+      expect((await storage.sessions.find('s1'))?.isGiven).toBe(true);
+      await storage.people.join({ person_id: 'ana', tournament_id: '*', role: 'arbiter' });
+      expect(await given()).toEqual([true, false, false, true]);
+      await storage.people.join({ person_id: 'ana', tournament_id: '*', role: 'owner' });
+      expect(await given()).toEqual([true, true, true, true]);
+      await storage.people.change('ana', { disabled_at: AT });
+      expect(await given()).toEqual([false, false, false, true]);
+    });
+    test('links end with the right to give them, or go to an heir who may; ways back in end', async () => {
+      for (const id of ['ana', 'luis']) {
+        await storage.people.add(person(id));
+        await storage.people.join({ person_id: id, tournament_id: 't1', role: 'owner' });
+        await storage.people.join({ person_id: id, tournament_id: 't2', role: 'owner' });
+      }
+      for (const tournament_id of ['t1', 't2'])
+        for (const kind of ['result-entry', 'check-in', 'invite'] as const)
+          await storage.links.add(link(`${kind} ${tournament_id}`, { kind, tournament_id, made_by: 'ana' }));
+      const state = async (tournament: string) =>
+        (await storage.links.ofTournament(tournament)).map(
+          ({ kind, made_by, revoked_at }) => `${kind} ${revoked_at ?? made_by}`,
+        );
+      await storage.people.leave('ana', 't1', 'nobody', { at: AT, heir: 'luis' });
+      expect(await state('t1')).toEqual(['check-in luis', `invite ${AT}`, 'result-entry luis']);
+      expect(await state('t2')).toEqual(['check-in ana', 'invite ana', 'result-entry ana']);
+      await storage.people.stepDown('ana', 'disabled', { at: AT });
+      expect(await state('t2')).toEqual([`check-in ${AT}`, `invite ${AT}`, `result-entry ${AT}`]);
+      expect(await storage.links.use('check-in t2', AT)).toBe(false);
+      expect(await storage.links.use('check-in t1', AT)).toBe(true);
     });
     test('links of a tournament, and old ones', async () => {
       await storage.links.add(link('l1', { tournament_id: 't1' }));
@@ -816,7 +861,7 @@ const link = (id: string, more: Partial<LinkRow> = {}): LinkRow => ({
   boards_to: null,
   expires_at: '2026-12-21T16:02:00.000Z',
   uses_left: null,
-  made_by: 'ana',
+  made_by: null,
   made_at: AT,
   used_at: null,
   revoked_at: null,
