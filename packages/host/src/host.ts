@@ -104,6 +104,9 @@ export interface Backups {
   restore(name: string): Promise<Answer<readonly RestoredCopy[]>>;
 }
 
+/** Links of phones that somebody may give no longer go to whoever took the right; without this word they end. */
+export type LinksOfLeaver = 'take-over';
+
 /** People of the server, all its tournaments, and the audit. */
 export interface Office {
   people(): Promise<Answer<readonly PersonOfServer[]>>;
@@ -111,10 +114,11 @@ export interface Office {
   changePerson(
     id: string,
     changes: { readonly role?: Member['role']; readonly disabled?: boolean },
+    links?: LinksOfLeaver,
   ): Promise<Answer<void>>;
   /** Another link to sign in; with `reset` password and sessions end too. */
   newKey(id: string, reset: boolean): Promise<Answer<MadeKey>>;
-  removePerson(id: string): Promise<Answer<void>>;
+  removePerson(id: string, links?: LinksOfLeaver): Promise<Answer<void>>;
   tournaments(wish: ServerTournamentsWish): Promise<Answer<ServerTournaments>>;
   handOver(id: TournamentId, person: string): Promise<Answer<void>>;
   archive(id: TournamentId, archived: boolean): Promise<Answer<void>>;

@@ -43,14 +43,17 @@ const en = {
     resetText: 'Their password and all their sessions end. You get a link that lets them in once.',
     resetDo: 'Reset',
     disableTitle: (name: string) => `Shut out ${name}?`,
-    disableText: 'They are signed out everywhere at once and cannot come in until you let them in again.',
+    disableText:
+      'They are signed out everywhere at once and cannot come in until you let them in again. Links and invitations they made end.',
     disableDo: 'Shut out',
     ownerTitle: (name: string) => `Make ${name} an owner of this server?`,
     ownerText: 'They will see and change every tournament, and all people, as you do.',
     ownerDo: 'Make owner',
     removeTitle: (name: string) => `Remove ${name}?`,
-    removeText: 'The account is gone for ever. Journals keep what was done, with the name.',
+    removeText:
+      'The account is gone for ever. Journals keep what was done, with the name. Links and invitations they made end.',
     removeDo: 'Remove',
+    takeOver: 'Keep their links for phones: printed codes stay good, and the links become yours',
     keyTitle: (name: string) => `A link for ${name}`,
     keyHelp: (when: string) =>
       `Send this address to that person alone. It lets them in once, until ${when}, and is shown only now.`,
@@ -203,14 +206,18 @@ const es: Same<typeof en> = {
       'Terminan su contraseña y todas sus sesiones. Usted recibe un enlace que le permite entrar una vez.',
     resetDo: 'Restablecer',
     disableTitle: name => `¿Quitar el acceso a ${name}?`,
-    disableText: 'Sale de todas partes de inmediato y no puede entrar hasta que usted le devuelva el acceso.',
+    disableText:
+      'Sale de todas partes de inmediato y no puede entrar hasta que usted le devuelva el acceso. Los enlaces e invitaciones que creó terminan.',
     disableDo: 'Quitar el acceso',
     ownerTitle: name => `¿Hacer a ${name} propietario de este servidor?`,
     ownerText: 'Verá y podrá cambiar todos los torneos y todas las personas, como usted.',
     ownerDo: 'Hacer propietario',
     removeTitle: name => `¿Eliminar a ${name}?`,
-    removeText: 'La cuenta desaparece para siempre. Las bitácoras conservan lo hecho, con el nombre.',
+    removeText:
+      'La cuenta desaparece para siempre. Las bitácoras conservan lo hecho, con el nombre. Los enlaces e invitaciones que creó terminan.',
     removeDo: 'Eliminar',
+    takeOver:
+      'Conservar sus enlaces para teléfonos: los códigos impresos siguen valiendo y pasan a ser de usted',
     keyTitle: name => `Un enlace para ${name}`,
     keyHelp: when =>
       `Envíe esta dirección solo a esa persona. Le permite entrar una vez, hasta ${when}, y solo se muestra ahora.`,
