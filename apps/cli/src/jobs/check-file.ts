@@ -55,10 +55,7 @@ export const checkFile = async ({ path, system, origin, language }: CheckTask): 
     roundsPlanned: plannedRounds.source,
     differences,
     ranks: ranksOf(ranks.value, { name, language }),
-    remarks: [
-      ...rounds.flatMap(round => remarksIn(round, { name, language })),
-      ...remarksOnTeams(tournament, { name, language }),
-    ],
+    remarks: [...remarksOn(rounds, { name, language }), ...remarksOnTeams(tournament, { name, language })],
     names: namesOf(differences, name),
   };
 };
@@ -122,16 +119,21 @@ const differenceIn = (checked: CheckedRound, { name, language }: Reader): readon
   }
 };
 
-/** Baku's premise is told once, with the first round. */
-const remarksIn = (
-  { round, system, position, options }: CheckedRound,
-  { name, language }: Reader,
-): CheckedFile['remarks'] =>
-  system === undefined
-    ? []
-    : remarksOnRound(position, system, options)
-        .filter(remark => 'players' in remark || round === 1)
-        .map(remark => ({ round, text: remarkAsText(remark, name, language) }));
+/** What is said of a tournament is told once: Baku's premise with the first round, the hill with its first early one. */
+const remarksOn = (checked: readonly CheckedRound[], { name, language }: Reader): CheckedFile['remarks'] => {
+  const remarks = checked.flatMap(({ round, system, position, options }) =>
+    system === undefined ? [] : remarksOnRound(position, system, options).map(remark => ({ round, remark })),
+  );
+  const early = remarks.flatMap(({ remark }) => (remark.kind === HILL ? remark.rounds : []));
+  return remarks
+    .filter(({ round, remark }) => 'players' in remark || round === (remark.kind === HILL ? early[0] : 1))
+    .map(({ round, remark }) => ({
+      round,
+      text: remarkAsText(remark.kind === HILL ? { ...remark, rounds: early } : remark, name, language),
+    }));
+};
+
+const HILL = 'hill-outside-last-rounds';
 
 /** What records 310, 801 and 802 state of teams, where it does not follow from the results. */
 const remarksOnTeams = (tournament: Tournament, { name, language }: Reader): CheckedFile['remarks'] => {
