@@ -36,17 +36,15 @@ const S = `${E}systems/`;
 const REFEREE = {
   lim: `${S}lim/referee.property.test.ts`,
   dutch: `${S}dutch/referee.property.test.ts`,
-  dutch1998: `${S}dutch/1998/referee.property.test.ts`,
   burstein: `${S}burstein/referee.property.test.ts`,
   dubov: `${S}dubov/1997/referee.property.test.ts`,
   harkness: `${S}harkness/referee.property.test.ts`,
 };
 const ROUND_ROBIN = [
   `${S}round-robin/table.ts`,
-  `${S}initial-order/drawn-numbers.test.ts#numbers are always drawn by lot`,
-  `${S}round-robin/berger.test.ts`,
+  `${S}round-robin/berger.test.ts#the table for $players players, cell by cell`,
   `${S}round-robin/whole-table.test.ts#all rounds as printed`,
-  `${S}round-robin/teams.test.ts`,
+  `${S}round-robin/teams.test.ts#the table for $players teams, cell by cell`,
 ];
 const ORDER = [`${S}initial-order/initial-ranking.ts`, `${S}initial-order/initial-ranking.test.ts`];
 const SCORING = [`${E}model/scoring.ts`, `${E}position/position.test.ts#C.04.2 (1999), 6 and 8.3`];
@@ -65,19 +63,24 @@ const SCRABBLE = `${S}scrabble/rules.ts`;
 const SWISS = `${S}scrabble/swiss.test.ts`;
 const HILL = `${S}scrabble/hill.test.ts`;
 const OF_1998 = `${S}dutch/1998/round.test.ts`;
+const BY_HAND_1998 = `${S}dutch/1998/by-hand.test.ts`;
 const BOARDS = [`${S}swiss/board-order.ts`, `${S}swiss/board-order.test.ts`];
 
 const lim = (...numbers) => ({ rules: numbers.map(number => `lim-1999.${number}`) });
 const dutch = (...numbers) => ({ rules: numbers.map(number => `dutch-2017.${number}`) });
-const rating = (...numbers) => ({ rules: numbers.map(number => `dutch-1998.${number}`) });
 const burstein = (...numbers) => ({ rules: numbers.map(number => `burstein-2017.${number}`) });
 const dubov = (...numbers) => ({ rules: numbers.map(number => `dubov-1997.${number}`) });
-const wimbledon = (...numbers) => ({ rules: numbers.map(number => `wimbledon.${number}`) });
 const files = (...paths) => ({ files: paths.flat() });
 const nothing = why => ({ why });
 /** Rules that no test names: the referee of their system tries them. */
 const referee = rules => ({ ...rules, referee: true });
-const annex = file => files(`${E}tiebreaks/rules.ts`, file, `${E}tiebreaks/edition-1998.test.ts`);
+const annex = (home, ...cases) =>
+  files(
+    `${E}tiebreaks/${home}.ts`,
+    cases.map(title => `${E}tiebreaks/edition-1998.test.ts#${title}`),
+  );
+const OTHER_TEXTS = `${E}tiebreaks/other-texts.test.ts`;
+const WARNINGS = `${E}tiebreaks/warnings.test.ts`;
 
 const LIM_EXAMPLES = `${S}lim/printed-examples.test.ts`;
 
@@ -91,6 +94,7 @@ const inFolder = folder => (home, cases) =>
   );
 const inLim = inFolder('lim');
 const inHarkness = inFolder('harkness');
+const inDutch1998 = inFolder('dutch/1998');
 const SILENT = `${E}standings/silent-rules.test.ts`;
 const CARDS = `packages/tournament/src/sheets.test.ts#seed 001, A4, A5, A7 and seed 002, 4`;
 const OLDER = 'apps/cli/src/commands/older-texts.e2e.test.ts';
@@ -234,53 +238,102 @@ export const PARAGRAPHS = {
   },
   '001': {
     A1: files(`${E}formats/csv/read.ts`, `${E}formats/csv/read.test.ts#A1`),
-    A2: files(ORDER),
-    A3: files(`${S}dutch/1998/group.ts`, `${OF_1998}#A3`, REFEREE.dutch1998),
-    A4: files(`${S}dutch/1998/definitions.ts`, `${OF_1998}#A4`),
-    A5: rating('A5'),
-    A6: files(`${S}dutch/1998/group.ts`, `${OF_1998}#A6`, REFEREE.dutch1998),
-    A7: files(`${S}swiss/colour-history.ts`, `${S}dutch/1998/round.test.ts`),
-    A8: files(`${S}dutch/1998/pair-group.ts`, `${OF_1998}#A8, C2`, REFEREE.dutch1998),
-    A9: rating('D1', 'D2'),
-    B1: rating('B1a', 'B1b'),
-    B2: rating('B2a', 'B2b'),
-    B3: files(`${S}dutch/1998/pair-group.ts`, `${OF_1998}#B3, B4`, REFEREE.dutch1998),
-    B4: rating('B4'),
-    B5: rating('B5'),
-    B6: rating('B6'),
-    C1: rating('C1'),
-    C2: files(`${S}dutch/1998/pair-group.ts`, `${OF_1998}#A8, C2`, REFEREE.dutch1998),
-    C3: files(`${S}dutch/1998/pair-group.ts`, `${OF_1998}#C3, C4`, REFEREE.dutch1998),
-    C4: files(`${S}dutch/1998/group.ts`, `${OF_1998}#C3, C4`, REFEREE.dutch1998),
-    C5: files(`${S}dutch/1998/group.ts`, `${OF_1998}#C5`, REFEREE.dutch1998),
-    C6: rating('C6'),
-    C7: rating('D1'),
-    C8: rating('D2'),
-    C9: files(`${S}dutch/1998/pair-group.ts`, REFEREE.dutch1998),
-    C10: files(`${S}dutch/1998/pair-group.ts`, REFEREE.dutch1998),
-    C11: files(`${S}dutch/1998/pair-group.ts`, REFEREE.dutch1998),
-    C12: rating('C12'),
-    C13: rating('C13'),
-    C14: rating('C14'),
-    D1: rating('D1'),
-    D2: rating('D2'),
-    E1: rating('E1'),
-    E2: rating('E2'),
-    E3: rating('E3'),
-    E4: rating('E4', 'E.first-round'),
+    A2: files(
+      ORDER[0],
+      `${ORDER[1]}#seed 001, A2 c`,
+      `${S}dutch/1998/round.test.ts#C5: both halves stand in the order of A2`,
+    ),
+    A3: inDutch1998('group', {
+      round: 'A3: a group of which at least half was moved down',
+      'by-hand': 'C13: or p falls there',
+    }),
+    A4: files(`${S}dutch/1998/definitions.ts`, `${OF_1998}#A4`, CARDS),
+    A5: inDutch1998('rules', {
+      round: [
+        'A5, F4',
+        'A5: whoever has the bye',
+        'A4: a game that was not played leaves its floats; a bye is a downfloat',
+      ],
+    }),
+    A6: inDutch1998('group', { round: ['A6, C3, C4', 'A6: in a heterogeneous group'] }),
+    A7: files(
+      `${S}swiss/colour-history.ts`,
+      `${BY_HAND_1998}#A7 a`,
+      `${BY_HAND_1998}#A7 b`,
+      `${BY_HAND_1998}#A7 c`,
+      CARDS,
+    ),
+    A8: inDutch1998('pair-group', { round: ['A8, C2: x = 0', 'A8, C2: x = 1', 'A8, C2: x = 2'] }),
+    A9: inDutch1998('rules', {
+      'printed-examples': ['start from the order itself', 'of one player, as the first matrix'],
+      round: 'D2: 2 and 3 change places',
+    }),
+    B1: inDutch1998('absolute', { round: ['B1a: nobody meets', 'B1b: a point without playing'] }),
+    B2: inDutch1998('absolute', { round: ['B2a: two players', 'B2b: nor do two'] }),
+    B3: inDutch1998('pair-group', { round: 'B3, B4' }),
+    B4: inDutch1998('rules', { round: ['B3, B4', 'A8, C2: x = 1'] }),
+    B5: inDutch1998('rules', { round: 'B5: whoever moved down in the last round' }),
+    B6: inDutch1998('rules', { round: ['B6: nor whoever', '21: in the last round B2'] }),
+    C1: inDutch1998('rules', { round: 'C1: players without an opponent' }),
+    C2: inDutch1998('pair-group', { round: ['A8, C2: x = 0', 'A8, C2: x = 1'] }),
+    C3: inDutch1998('pair-group', { round: 'A6, C3, C4' }),
+    C4: inDutch1998('group', { round: 'A6, C3, C4' }),
+    C5: inDutch1998('group', { round: 'C5: both halves' }),
+    C6: inDutch1998('rules', { round: ['A6: in a heterogeneous group', 'C6: the one who remains'] }),
+    C7: inDutch1998('rules', { round: 'A8, C2: x = 0' }),
+    C8: inDutch1998('rules', { round: 'D2: 2 and 3 change places' }),
+    C9: inDutch1998('pair-group', { 'by-hand': 'C9: who moved down the round before' }),
+    C10: inDutch1998('pair-group', {
+      'by-hand': [
+        'C10: another opponent',
+        'C10: before an upfloat is repeated',
+        'C10: with no other opponent',
+      ],
+    }),
+    C11: inDutch1998('pair-group', { 'by-hand': ['C11: x rises from 0 to 2', 'C11: with a remainder'] }),
+    C12: inDutch1998('rules', { round: 'C12: another player moves down' }),
+    C13: inDutch1998('rules', {
+      round: 'C13: where the lowest group',
+      'by-hand': ['C13: another moves down', 'C13: or p falls there'],
+    }),
+    C14: inDutch1998('rules', { round: 'C14: of four players' }),
+    D1: inDutch1998('rules', {
+      'printed-examples': ['start from the order itself', 'are all numbers that the digits'],
+    }),
+    D2: inDutch1998('rules', {
+      'printed-examples': [
+        'of one player, as the first matrix',
+        'of two players, as the second matrix',
+        'of seven players',
+      ],
+    }),
+    E1: inDutch1998('colours', { round: 'E1: both' }),
+    E2: inDutch1998('colours', { round: 'E2: the stronger' }),
+    E3: inDutch1998('colours', {
+      round: 'E3: the last round',
+      'printed-examples': 'so that NBB-N and BN-BN',
+    }),
+    E4: inDutch1998('colours', { round: ['E4: the higher ranked', 'E: in the first round'] }),
     F1: files(BOARDS, `${OF_1998}#F1`),
     F2: files(PLAYED, `${OF_1998}#(F2)`),
     F3: files(HISTORY, `${S}dutch/1998/printed-examples.test.ts#F3`),
     F4: files(`${S}dutch/1998/group.ts`, `${OF_1998}#A5, F4`),
     F5: files(PRESENT),
-    F6: files(`${E}journal/handling/dutch-1998.ts`, `${E}journal/acts/refusals.test.ts`),
+    F6: files(`${E}journal/handling/dutch-1998.ts`, `${E}journal/acts/effects.test.ts#1998, F6`),
     F7: files(`${E}journal/handling/dutch-1998.ts`, `${E}journal/acts/effects.test.ts#1998, F7`),
-    F8: rating('F8'),
+    F8: inDutch1998('rules', { round: 'F8: whoever did not come' }),
     F9: files(`${S}dutch/description.ts`, `${OF_1998}#F9`, `${S}unfinished.test.ts#F9`),
     F10: files(
       `${E}tiebreaks/proposals.ts`,
-      `${E}tiebreaks/warnings.test.ts`,
-      `${E}tiebreaks/other-texts.test.ts`,
+      `${SILENT}#F10: for the first place`,
+      `${E}tiebreaks/other-texts.test.ts#2 beat 1, but they are tied for the second place`,
+      `${E}tiebreaks/other-texts.test.ts#for the first place it decides`,
+    ),
+    'Round-Robin Introducción': files(
+      `${S}round-robin/table.ts`,
+      `${S}initial-order/drawn-numbers.test.ts#numbers are always drawn by lot`,
+      `${S}round-robin/whole-table.test.ts#Introducción: the rounds are odd`,
+      `${S}round-robin/whole-table.test.ts#an odd number: the highest number`,
     ),
     'Round-Robin 3-4': files(ROUND_ROBIN),
     'Round-Robin 5-6': files(ROUND_ROBIN),
@@ -290,57 +343,99 @@ export const PARAGRAPHS = {
     'Round-Robin 13-14': files(ROUND_ROBIN),
     Belgrado: files(
       `${S}groups/belgrade.ts`,
-      `${S}groups/belgrade.test.ts`,
+      `${S}groups/belgrade.test.ts#the example: sixteen players in four groups`,
+      `${S}groups/belgrade.test.ts#equal ratings by title, the unrated by the alphabet`,
       `${E}standings/groups.test.ts#each group is ranked by itself`,
     ),
-    'Wimbledon 1': wimbledon('seeding'),
-    'Wimbledon 2': wimbledon('groups'),
+    'Wimbledon Introducción': files(
+      KNOCKOUT,
+      `${WIMBLEDON}#two and a half points win a match of four games`,
+      `${WIMBLEDON}#Introducción: whoever lost is out`,
+      `${WIMBLEDON}#is decided by the first of the list that tells them apart`,
+      `${E}standings/stages.test.ts#Introducción: places follow the stage reached`,
+    ),
+    'Wimbledon 1': files(
+      KNOCKOUT,
+      `${WIMBLEDON}#by rating`,
+      `${WIMBLEDON}#equal ratings by title`,
+      `${WIMBLEDON}#the unrated by the alphabet`,
+      `${WIMBLEDON}#with 11 players the five highest`,
+    ),
+    'Wimbledon 2': files(
+      KNOCKOUT,
+      `${S}groups/belgrade.test.ts#the example of the Wimbledon system`,
+      `${WIMBLEDON}#the heads of four groups are 1 to 4`,
+    ),
     'Wimbledon 3': files(KNOCKOUT, `${WIMBLEDON}#the first round of both groups, match by match`),
     'Wimbledon 4': files(
       KNOCKOUT,
       `${WIMBLEDON}#the first round of both groups, match by match`,
       `${S}knockout/whole-draw.test.ts#matches numbered inside each group`,
     ),
-    'Wimbledon 5': files(KNOCKOUT, `${WIMBLEDON}#1 and 2 meet in the final`),
-    'Wimbledon 6': wimbledon('colours', 'colours-without-lot'),
-    'Wimbledon 7': wimbledon('bye'),
+    'Wimbledon 5': files(
+      KNOCKOUT,
+      `${WIMBLEDON}#1 and 2 meet in the final`,
+      `${WIMBLEDON}#Reglamentación 5: of numbers 1 and 2`,
+    ),
+    'Wimbledon 6': files(
+      KNOCKOUT,
+      `${WIMBLEDON}#are drawn by the lot stated`,
+      `${WIMBLEDON}#are drawn for each match`,
+    ),
+    'Wimbledon 7': files(KNOCKOUT, `${WIMBLEDON}#with 7 players number 1 has the bye`),
     'Wimbledon 8': files(KNOCKOUT, `${WIMBLEDON}#two with 16 players, four heads with 32, eight with 64`),
-    'Wimbledon 9': wimbledon('crossing'),
+    'Wimbledon 9': files(
+      KNOCKOUT,
+      `${WIMBLEDON}#Reglamentación 9: then 1 against 4 and 2 against 3`,
+      `${S}knockout/whole-draw.test.ts#Reglamentación 9: winners of matches 1 and 4 meet`,
+    ),
     'Wimbledon 10': files(KNOCKOUT, `${WIMBLEDON}#the example for 16 players`),
     Scheveningen: files(
       `${S}scheveningen/tables.ts`,
-      `${S}scheveningen/tables.test.ts`,
+      `${S}scheveningen/scheveningen.test.ts#the table for $boards boards, cell by cell`,
       `${S}scheveningen/match-score.test.ts#a match of two teams`,
+      `${S}scheveningen/match-score.test.ts#every player meets every member of the other team once`,
     ),
-    'Anexo 1': annex(`${E}tiebreaks/unplayed.test.ts`),
+    'Anexo 1': annex(
+      'rules',
+      '1998, 1: an unplayed game is a draw against oneself',
+      '2.1.1: progressive scores count results as they are',
+      '2.1.3: in Koya a point by forfeit is a point',
+    ),
     'Anexo 2': nothing('heading'),
     'Anexo 2.1': nothing('heading'),
-    'Anexo 2.1.1': annex(`${E}tiebreaks/progressive.ts`),
-    'Anexo 2.1.1.1': annex(`${E}tiebreaks/progressive.ts`),
-    'Anexo 2.1.2': annex(`${E}tiebreaks/teams.test.ts`),
-    'Anexo 2.1.3': annex(`${E}tiebreaks/koya.ts`),
-    'Anexo 2.1.3.1': annex(`${E}tiebreaks/koya.ts`),
-    'Anexo 2.1.4': annex(`${E}tiebreaks/direct-encounter.ts`),
-    'Anexo 2.1.5': annex(`${E}tiebreaks/own-results.ts`),
+    'Anexo 2.1.1': annex('progressive', '2.1.1: '),
+    'Anexo 2.1.1.1': annex('progressive', '2.1.1.1: '),
+    'Anexo 2.1.2': annex('points', '2.1.2: '),
+    'Anexo 2.1.3': annex('koya', '2.1.3: Koya is'),
+    'Anexo 2.1.3.1': annex('koya', '2.1.3.1: Koya extended', '2.1.3.1: step by step'),
+    'Anexo 2.1.4': annex(
+      'direct-encounter',
+      '2.1.4: direct encounter adds',
+      '2.1.4: direct encounter does nothing',
+    ),
+    'Anexo 2.1.5': annex('own-results', '2.1.5: '),
     'Anexo 2.2': nothing('heading'),
     'Anexo 2.2.1': nothing('heading'),
-    'Anexo 2.2.1.1': annex(`${E}tiebreaks/buchholz.ts`),
-    'Anexo 2.2.1.2': annex(`${E}tiebreaks/buchholz.ts`),
-    'Anexo 2.2.1.3': annex(`${E}tiebreaks/buchholz.ts`),
-    'Anexo 2.2.1.4': annex(`${E}tiebreaks/buchholz.ts`),
-    'Anexo 2.2.1.5': annex(`${E}tiebreaks/buchholz.ts`),
-    'Anexo 2.2.1.6': annex(`${E}tiebreaks/buchholz.ts`),
+    'Anexo 2.2.1.1': annex('buchholz', '2.2.1.1: '),
+    'Anexo 2.2.1.2': annex('buchholz', '2.2.1.2: '),
+    'Anexo 2.2.1.3': annex('buchholz', '2.2.1.3: '),
+    'Anexo 2.2.1.4': annex('buchholz', '2.2.1.4: '),
+    'Anexo 2.2.1.5': annex('buchholz', '2.2.1.5: '),
+    'Anexo 2.2.1.6': annex('buchholz', '2.2.1.6: '),
     'Anexo 2.2.2': nothing('heading'),
-    'Anexo 2.2.2.1': annex(`${E}tiebreaks/sonneborn-berger.ts`),
-    'Anexo 2.2.2.2': annex(`${E}tiebreaks/teams.test.ts`),
+    'Anexo 2.2.2.1': annex('sonneborn-berger', '2.2.2.1: Sonneborn-Berger takes'),
+    'Anexo 2.2.2.2': annex('sonneborn-berger', '2.2.2.2: '),
     'Anexo 2.3': nothing('heading'),
-    'Anexo 2.3.1': annex(`${E}tiebreaks/ratings.ts`),
-    'Anexo 2.3.1.1': annex(`${E}tiebreaks/ratings.ts`),
-    'Anexo 2.3.2': annex(`${E}tiebreaks/performance.ts`),
+    'Anexo 2.3.1': annex('ratings', '2.3.1: '),
+    'Anexo 2.3.1.1': annex('ratings', '2.3.1.1: '),
+    'Anexo 2.3.2': annex('performance', '2.3.2: performance is', '2.3.2: a difference of more than 350'),
     'Anexo 3': files(
       `${E}tiebreaks/proposals.ts`,
       `${E}tiebreaks/warnings.ts`,
-      `${E}tiebreaks/warnings.test.ts`,
+      `${WARNINGS}#1998, section 3: progressive and Buchholz together`,
+      `${WARNINGS}#1998, section 3: one list for each kind of tournament`,
+      `${WARNINGS}#1998, section 3: teams are ranked by game points first`,
     ),
   },
   '002': {
@@ -631,6 +726,7 @@ export const PARAGRAPHS = {
       SCRABBLE,
       `${HILL}#the first plays the second`,
       `${E}round/remarks.test.ts#in the last rounds, between 1 and 3`,
+      'apps/cli/src/jobs/check-file.test.ts#`check` remarks on the hill outside',
     ),
     'Rey de la Colina 2': files(SCRABBLE, `${HILL}#the same rival may be repeated`),
     'Rey de la Colina 3': files(SCRABBLE, `${HILL}#the standings are brought up to date`),
@@ -639,10 +735,35 @@ export const PARAGRAPHS = {
       `${HILL}#the champion plays the best placed`,
       `${HILL}#only the player who is already champion`,
     ),
-    'Sistemas de desempate': files(
-      `${E}tiebreaks/rules.ts`,
+    'Desempate 1': files(
+      `${E}tiebreaks/points.ts`,
+      `${OTHER_TEXTS}#a point for a game won, half for a draw: that goes before every spread`,
+    ),
+    'Desempate 2': files(
+      `${E}tiebreaks/proposals.ts`,
+      `${OTHER_TEXTS}#Buchholz, then spread: 1 and 2 are level on both but for the spread`,
+    ),
+    'Desempate 3': files(
+      `${E}tiebreaks/proposals.ts`,
+      `${WARNINGS}#Scrabble: Buchholz or median Buchholz, then spread`,
+    ),
+    'Desempate 4': files(
+      `${E}tiebreaks/buchholz.ts`,
+      `${OTHER_TEXTS}#Buchholz adds up the games won by the opponents`,
+    ),
+    'Desempate 5': files(
+      `${E}tiebreaks/buchholz.ts`,
+      `${OTHER_TEXTS}#its example: of two with the same wins`,
+    ),
+    'Desempate 6': files(
+      `${E}tiebreaks/buchholz.ts`,
+      `${OTHER_TEXTS}#Median Buchholz leaves out the best and the worst opponent`,
+      `${OTHER_TEXTS}#a bye is no opponent, and who left counts what they won`,
+    ),
+    'Desempate 7': files(
       `${E}tiebreaks/spread.ts`,
-      `${E}tiebreaks/other-texts.test.ts`,
+      `${OTHER_TEXTS}#spread is points made less points received`,
+      `${OTHER_TEXTS}#Buchholz, then spread: 1 and 2 are level on both but for the spread`,
     ),
   },
 };

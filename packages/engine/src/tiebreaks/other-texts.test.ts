@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { formatPoints } from '../model/index.ts';
 import { workingOf } from '../standings/index.ts';
 import { drawn, ranked, valuesOf } from './testing/drawn.ts';
 
@@ -93,5 +94,48 @@ describe('Seed 004: Scrabble', () => {
   test('Buchholz, then spread: 1 and 2 are level on both but for the spread', () => {
     const rows = ranked(table, { tiebreaks: ['BH', 'SPREAD'] }).rows;
     expect(rows.map(row => row.id)).toEqual([1, 2, 4, 3]);
+  });
+
+  test('a point for a game won, half for a draw: that goes before every spread', () => {
+    // 1.5, 1, 1, 0.5. 3 has the greatest spread, 499, and stays behind 1.
+    const drawnGames = drawn(
+      `
+      1 0 | 2w=:400-400  3b1:350-349
+      2 0 | 1b=:400-400  4w=:300-300
+      3 0 | 4w1:600-100  1w0:349-350
+      4 0 | 3b0:100-600  2b=:300-300
+    `,
+      { system: 'scrabble-swiss' },
+    );
+    const rows = ranked(drawnGames, { tiebreaks: ['SPREAD'] }).rows;
+    expect(rows.map(({ id, points }) => [id, formatPoints(points)])).toEqual([
+      [1, '1.5'],
+      [3, '1.0'],
+      [2, '1.0'],
+      [4, '0.5'],
+    ]);
+  });
+
+  test('its example: of two with the same wins, who was on the first boards stands before who came from behind', () => {
+    // 1 won, won and lost to the champion: 1 + 2 + 3. 2 lost and then won twice, lower down: 2 + 1 + 1.
+    const example = drawn(
+      `
+      1 0 | 5w1  6b1  3w0
+      2 0 | 6w0  5b1  4w1
+      3 0 | 7w1  4w1  1b1
+      4 0 | 8w1  3b0  2b0
+      5 0 | 1b0  2w0  8w1
+      6 0 | 2b1  1w0  7w1
+      7 0 | 3b0  8w1  6b0
+      8 0 | 4b0  7b0  5b0
+    `,
+      { system: 'scrabble-swiss' },
+    );
+    expect(valuesOf(example, 'BH')).toMatchObject({ 1: 6, 2: 4 });
+    expect(
+      ranked(example, { tiebreaks: ['BH'] })
+        .rows.map(({ id }) => id)
+        .slice(0, 4),
+    ).toEqual([3, 1, 6, 2]);
   });
 });

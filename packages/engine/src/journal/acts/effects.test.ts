@@ -21,6 +21,7 @@ import {
   deskWith,
   emptyDesk,
   finishRound,
+  insist,
   LUIS,
   mustSend,
   people,
@@ -356,6 +357,18 @@ describe('adjourned games (C.04.2, 3.1)', () => {
     startRound(desk);
     expect(desk.journal.state.rounds[1]?.options['adjudicated']).toMatch(/^\d+-\d+ 1-0$/);
   });
+});
+
+test('1998, F6: a published pairing is taken back where it breaks B1 or B2, for nothing else', () => {
+  const takenBack = (change: 'late-entry' | 'repeated-pairing' | 'absolute-criterion') => {
+    const desk = deskWith(6, { system: 'dutch-1998' });
+    startRound(desk);
+    const outcome = insist(desk, { kind: 'unpublish', round: 1, change });
+    return outcome.ok ? [] : outcome.faults.map(({ code, article }) => [code, article]);
+  };
+  expect(takenBack('late-entry')).toEqual([['reason-not-in-edition', 'Mexican manual, Swiss by rating, F6']]);
+  expect(takenBack('repeated-pairing')).toEqual([]);
+  expect(takenBack('absolute-criterion')).toEqual([]);
 });
 
 describe('rounds on the wall (C.04.2, 4.4)', () => {

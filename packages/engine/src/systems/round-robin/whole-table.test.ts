@@ -22,6 +22,13 @@ describe('Seed 001, Tablas de Round-Robin: the whole table', () => {
     expect(linesOf({ players: 3 })[0]).toEqual(['2-3 (1)', '1-2 (3)', '3-1 (2)']);
   });
 
+  test('Introducción: the rounds are odd in number, so half of the numbers have White once more, half Black', () => {
+    // 1-4 2-3, 4-3 1-2, 2-4 3-1: of three games 1 and 2 have White twice, 3 and 4 once.
+    const games = (linesOf({ players: 4 })[0] ?? []).flatMap(line => line.split(' '));
+    const whites = [1, 2, 3, 4].map(number => games.filter(game => game.startsWith(`${number}-`)).length);
+    expect(whites).toEqual([2, 2, 1, 1]);
+  });
+
   test('two cycles, the second with colours reversed', () => {
     expect(linesOf({ players: 4 }, 'double-berger')[0]).toEqual([
       ...['1-4 2-3', '4-3 1-2', '2-4 3-1'],

@@ -98,3 +98,17 @@ describe('C9-C11: what is given up, worked by hand', () => {
     expect(meet({ players: 6, rounds })).toEqual(['1-2', '3-4', '5-6']);
   });
 });
+
+describe('C13: the lowest group, worked by hand', () => {
+  test('C13: another moves down from the last but one, so that the lowest can be paired', () => {
+    // 1-2 would leave 3, who has met 4: 1-3, and 2 moves down.
+    const rounds = [['3-4 1-0', '1 F', '2 F']];
+    expect(meet({ players: 4, rounds })).toEqual(['1-3', '2-4']);
+  });
+
+  test('C13: or p falls there, so that two move down', () => {
+    // 5 and 6 have met. Of 1 to 4 one pair is made, 1-2; 3 and 4 move down and are half of the group (A3).
+    const rounds = [['5-6 =', '1 F', '2 F', '3 F', '4 F']];
+    expect(meet({ players: 6, rounds })).toEqual(['1-2', '3-5', '4-6']);
+  });
+});
