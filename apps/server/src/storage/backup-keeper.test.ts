@@ -117,6 +117,29 @@ test('one that fails is told, and tried again an hour later', async () => {
   await storage.close();
 });
 
+test.fails('a name is never given twice, though the clock goes back', async () => {
+  const { storage, keeper, write, turn } = await keeperOn('daily', '2026-11-21T08:00:00.000Z');
+  await write();
+  const made = [await keeper.make('asked'), await keeper.make('asked')];
+  turn(HOUR);
+  made.push(await keeper.make('asked'));
+  turn(-HOUR);
+  made.push(...(await Promise.all([keeper.make('asked'), keeper.make('asked')])));
+  expect(new Set(made.map(({ name }) => name)).size).toBe(5);
+  expect(keeper.list()).toHaveLength(5);
+  await storage.close();
+});
+
+test.fails('a copy that a clock ahead of its time made does not stop those of every day', async () => {
+  const { storage, keeper, write, turn } = await keeperOn('daily', '2030-01-01T08:00:00.000Z');
+  await write();
+  expect(await keeper.scheduled()).toMatchObject({ reason: 'daily' });
+  turn(-1000 * 24 * HOUR);
+  await write();
+  expect(await keeper.scheduled()).toMatchObject({ reason: 'daily' });
+  await storage.close();
+});
+
 test('what the schedule made is brought back as it was', async () => {
   const { storage, keeper, write } = await keeperOn('daily', '2026-11-21T08:00:00.000Z');
   const server = await startServer({ options: { backupAt: ['00:00'] } });
@@ -183,6 +206,28 @@ describe('what is kept', () => {
       return { name: `${at}`, at: time, reason: `round-${40 - at}`, bytes: 1 };
     });
     expect(kept(rounds, PLENTY)).toEqual(rounds.slice(0, 20));
+  });
+  const ofRounds = (tournament: string, count: number, from: string): readonly BackupFile[] =>
+    Array.from({ length: count }, (_, ago) => {
+      const at = new Date(Date.parse(from) - ago * 60_000).toISOString();
+      return { name: `${at}${tournament}`, at, reason: `round-${count - ago}`, tournament, bytes: 1024 ** 2 };
+    });
+  test.fails('twenty of each tournament: nobody flushes those of another', () => {
+    const busy = ofRounds('busy', 40, '2026-11-21T18:00:00.000Z');
+    const quiet = ofRounds('quiet', 5, '2026-11-21T09:00:00.000Z');
+    expect(kept([...busy, ...quiet], PLENTY)).toEqual([...busy.slice(0, 20), ...quiet]);
+  });
+  test.fails('one made before a deletion stays, whatever others do', () => {
+    const busy = ofRounds('busy', 40, '2026-11-21T18:00:00.000Z');
+    const at = '2026-11-21T09:00:00.000Z';
+    const gone = { name: at, at, reason: 'before-deletion', tournament: 'gone', bytes: 1 };
+    expect(kept([...busy, gone], PLENTY)).toContain(gone);
+  });
+  test.fails('where space is short, whoever has most gives first, and no more than is short', () => {
+    const busy = ofRounds('busy', 20, '2026-11-21T18:00:00.000Z');
+    const quiet = ofRounds('quiet', 5, '2026-11-21T09:00:00.000Z');
+    const tenShort = (500 - 10) * 1024 ** 2;
+    expect(kept([...busy, ...quiet], tenShort)).toEqual([...busy.slice(0, 10), ...quiet]);
   });
   test('the last three where there is little space', () => {
     expect(kept(daily(30), 1000)).toEqual(daily(3));
