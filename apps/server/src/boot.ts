@@ -96,13 +96,12 @@ export const boot = (parts: BootParts): Booted => {
     needsEngine,
     complete: (state, wish) => work.run('complete', { state, wish, lot: randomBytes(16).toString('hex') }),
     // A database that is a server of its own has its own copies (256).
-    beforePairing: async (desk, round) => {
-      if (storage.isShared) return;
-      await backUpBefore(desk, round, async reason => {
-        const head = await storage.tournaments.head(desk.id);
-        const { name } = await backups.make(reason, head?.slug);
-        await audit({ storage, clock }, '', 'backup-made', { tournament: desk.id, backup: name, reason });
-      });
+    beforePairing: async (desk, round, isAccepted) => {
+      if (storage.isShared || !isFirstPairing(desk, round) || !isAccepted()) return;
+      const reason = `round-${round}`;
+      const slug = (await storage.tournaments.head(desk.id))?.slug ?? '';
+      const { name } = await backups.make(reason, { id: desk.id, slug });
+      await audit({ storage, clock }, '', 'backup-made', { tournament: desk.id, backup: name, reason });
     },
     isReadOnly: () => storage.isOutdated(),
     isWatched: desk =>
@@ -191,15 +190,10 @@ export const boot = (parts: BootParts): Booted => {
   };
 };
 
-/** Before the first pairing of a round; a round paired again has one already. */
-const backUpBefore = async (
-  desk: Desk,
-  round: number,
-  make: (reason: string) => Promise<unknown>,
-): Promise<void> => {
+/** A round paired again has a backup already. */
+const isFirstPairing = (desk: Desk, round: number): boolean => {
   const { state } = desk.head().journal;
-  if (state.rounds.length >= round || round !== state.published + 1) return;
-  await make(`round-${round}`);
+  return state.rounds.length < round && round === state.published + 1;
 };
 
 /* A full disk: backups make room first, and nothing is written until there is space again. */

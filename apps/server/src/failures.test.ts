@@ -180,7 +180,7 @@ test('backups are listed, downloaded and brought back as copies', async () => {
     {
       reason: 'round-1',
       tournament: 'Abierto de Xalapa',
-      name: expect.stringMatching(/-round-1--abierto-de-xalapa\.sqlite$/),
+      name: expect.stringMatching(/-round-1--abierto-de-xalapa--[a-z2-9]{16}\.sqlite$/),
     },
   ]);
   expect(items[0]).not.toHaveProperty('tournament');

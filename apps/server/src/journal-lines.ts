@@ -1,4 +1,4 @@
-import { EMPTY, type Entry, replay, type Seq } from '@pareo/engine/journal';
+import { clockZone, EMPTY, type Entry, replay, type Seq } from '@pareo/engine/journal';
 import { describeAct } from '@pareo/texts/acts';
 import { spokenName } from '@pareo/tournament/names';
 
@@ -42,6 +42,8 @@ const undoneAmong = (entries: readonly Entry[]): ReadonlySet<Seq> => {
 
 /** `2026-11-21 10:02:11`, the same in every language: lists are sorted and compared. */
 const timeIn = (zone: string, at: string): string =>
-  new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short', timeStyle: 'medium' }).format(
-    new Date(at),
-  );
+  new Intl.DateTimeFormat('sv-SE', {
+    timeZone: clockZone(zone),
+    dateStyle: 'short',
+    timeStyle: 'medium',
+  }).format(new Date(at));

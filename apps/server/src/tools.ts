@@ -9,13 +9,14 @@ import { isDatabase, moveAll } from './move.ts';
 import { defaultDataFolder } from './options.ts';
 import { journalFileOf } from './routes/exports.ts';
 import { startFailureOf } from './start-failure.ts';
+import { underNewName } from './storage/backup-name.ts';
 import { withoutPassword } from './storage/postgres/connection.ts';
 import { openPostgres } from './storage/postgres/storage.ts';
 import { brokenJournals } from './storage/seals.ts';
 import { backUp, isWhole } from './storage/sqlite/backup.ts';
 import { openDatabase } from './storage/sqlite/driver.ts';
 import { lockFolder } from './storage/sqlite/lock.ts';
-import { BACKUP_FOLDER, backupName, JOURNAL_FILE, openSqlite } from './storage/sqlite/storage.ts';
+import { BACKUP_FOLDER, JOURNAL_FILE, openSqlite } from './storage/sqlite/storage.ts';
 import type { Storage } from './storage/storage.ts';
 import { toolTexts } from './texts/tools.ts';
 import { exportJob } from './work/jobs/export.ts';
@@ -80,6 +81,23 @@ const soundness = async (storage: Storage): Promise<void> => {
   if (broken.length > 0) throw new Refused(texts.broken(broken), 1);
 };
 
+const backUpTo = async (path: string, tool: Tool): Promise<void> => {
+  if (tool.database !== undefined)
+    return reading(tool, async storage => {
+      const report = await storage.backup(path);
+      say(texts.backedUp(report.path, report.tournaments));
+      await soundness(storage);
+    });
+  const database = openDatabase(join(tool.folder, JOURNAL_FILE), { readOnly: true, timeout: 5000 });
+  try {
+    const report = await backUp(database, path);
+    say(texts.backedUp(report.path, report.tournaments));
+  } finally {
+    database.close();
+  }
+  await reading(tool, soundness);
+};
+
 /** A place as it may be shown. */
 const named = (place: string): string => (isDatabase(place) ? withoutPassword(place) : place);
 
@@ -88,24 +106,17 @@ const TOOLS: Readonly<Record<string, (tool: Tool) => Promise<void>>> = {
     const { folder, database: url, output } = tool;
     if (url === undefined && !existsSync(join(folder, JOURNAL_FILE)))
       throw new Refused(texts.noData(folder), 5);
-    const name = backupName(new Date().toISOString(), 'asked');
-    const path = resolve(output ?? join(folder, BACKUP_FOLDER, name));
-    if (existsSync(path)) throw new Refused(texts.backupExists(path), 3);
-    mkdirSync(dirname(path), { recursive: true });
-    if (url !== undefined)
-      return reading(tool, async storage => {
-        const report = await storage.backup(path);
-        say(texts.backedUp(report.path, report.tournaments));
-        await soundness(storage);
-      });
-    const database = openDatabase(join(folder, JOURNAL_FILE), { readOnly: true, timeout: 5000 });
-    try {
-      const report = await backUp(database, path);
-      say(texts.backedUp(report.path, report.tournaments));
-    } finally {
-      database.close();
+    if (output !== undefined) {
+      const path = resolve(output);
+      if (existsSync(path)) throw new Refused(texts.backupExists(path), 3);
+      mkdirSync(dirname(path), { recursive: true });
+      return backUpTo(path, tool);
     }
-    await reading(tool, soundness);
+    const backups = resolve(folder, BACKUP_FOLDER);
+    mkdirSync(backups, { recursive: true });
+    await underNewName(backups, new Date().toISOString(), 'asked', name =>
+      backUpTo(join(backups, name), tool),
+    );
   },
 
   restore: async ({ folder, named }) => {

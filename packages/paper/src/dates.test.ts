@@ -21,3 +21,7 @@ test('a moment has the hours of a clock on the wall, in either language', () => 
     '18 nov 2026, 00:05',
   );
 });
+
+test('a moment in a zone that no clock knows is told in UTC', () => {
+  expect(momentText(new Date('2026-11-18T16:03:00Z'), 'en', 'Mars/Olympus')).toBe('18 Nov 2026, 16:03');
+});

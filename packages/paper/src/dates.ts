@@ -1,3 +1,4 @@
+import { clockZone } from '@pareo/engine/journal';
 import type { Language } from '@pareo/texts';
 
 const LOCALES: Readonly<Record<Language, string>> = { es: 'es-MX', en: 'en-GB' };
@@ -18,7 +19,7 @@ export const momentText = (moment: Date, language: Language, zone?: string): str
     dateStyle: 'medium',
     timeStyle: 'short',
     hourCycle: 'h23',
-    ...(zone === undefined ? {} : { timeZone: zone }),
+    ...(zone === undefined ? {} : { timeZone: clockZone(zone) }),
   });
 
 const dayText = (text: string, language: Language): string => {

@@ -34,8 +34,8 @@ export interface DeskTools {
   readonly needsEngine: (wish: Wish) => boolean;
   /** The wish with what only the engine can say; in a worker where it is slow. */
   readonly complete: (state: State, wish: Wish) => Promise<Completion>;
-  /** Before the first pairing of a round. */
-  readonly beforePairing: (desk: Desk, round: number) => Promise<void>;
+  /** Before a pairing is written. `isAccepted`: judged with what is known now. */
+  readonly beforePairing: (desk: Desk, round: number, isAccepted: () => boolean) => Promise<void>;
   readonly isReadOnly: () => boolean;
   readonly summaryOf: (id: string, head: Head) => Append['summary'];
   /** Somebody has a stream of it open. */
@@ -150,13 +150,15 @@ export const deskOn = (id: string, opened: Head, tools: DeskTools): Desk => {
     if (agreed !== undefined) return agreed;
     try {
       const { wish } = request;
-      if (wish.kind === 'pair') await tools.beforePairing(desk, wish.round);
       if (wish.kind === 'ask') return await written(request, withReasons(wish, request, pending), []);
       if (!tools.needsEngine(wish)) return await written(request, wish as Sent['act'], []);
       // A pairing of results that never got to the disk would be a pairing of nothing.
       const completion = await tools.complete((await onTheDisk()).journal.state, wish);
       if (!completion.ok) return refusedOrAsked(request, completion.faults);
-      return await written(request, completion.value.act, completion.value.attached);
+      const { act, attached } = completion.value;
+      const isAccepted = () => judge(pending, { ...request, act }, tools.now()).kind === 'accepted';
+      if (wish.kind === 'pair') await tools.beforePairing(desk, wish.round, isAccepted);
+      return await written(request, act, attached);
     } catch (error) {
       if (error instanceof DiskFull) return { kind: 'disk-full' };
       if (error instanceof WorkStopped) return { kind: 'work-stopped' };

@@ -1,11 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import { open } from 'node:fs/promises';
 import { Readable } from 'node:stream';
+import { clockZone } from '@pareo/engine/journal';
+import { judge } from '@pareo/host/judge';
 import { actorOf, idOfPerson, type Who } from '../access/who.ts';
 import { audit } from '../audit.ts';
+import { loadHead } from '../desks/desks.ts';
+import { storedOf } from '../desks/head.ts';
+import { summaryJson } from '../desks/summary.ts';
 import type { Server } from '../server.ts';
 import type { BackupFile } from '../storage/backup-keeper.ts';
-import { type Restored, restoreFrom } from '../storage/restore.ts';
+import { type Mark, restoreFrom } from '../storage/restore.ts';
 import { problem } from './problems.ts';
 import { json, type Route, route } from './route.ts';
 import { summaryFrom } from './tournaments.ts';
@@ -69,19 +74,25 @@ export const backupRoutes: readonly Route[] = [
     summary:
       'Brings every tournament of a backup back, each as a copy whose name says so. Nothing that is there changes.',
     status: 201,
-    answer: '`{ items: [{ id, slug, name }] }`',
+    answer:
+      '`{ items: [{ id, slug, name }], failed: [{ slug, name, seq? }] }`; `failed`: those that cannot be read, and the entry that is damaged; 503 where that is all of them',
     run: async ({ server, params, who }) => {
       const path = server.backups.path(params['b'] ?? '');
       if (path === undefined) return problem('not-found', {});
       if (who.kind !== 'person') return problem('not-permitted', {});
-      const items: Restored[] = [];
-      for (const copy of await restoreFrom(path, server.storage, who.id))
-        items.push(await toldApart(server, who, copy));
+      const { restored: items, failed } = await restoreFrom(
+        path,
+        server.storage,
+        who.id,
+        toldApart(server, who),
+      );
+      if (items.length === 0 && failed.length > 0) return problem('damaged', { seq: failed[0]?.seq ?? 0 });
       await audit(server, idOfPerson(who), 'restored', {
         backup: params['b'] ?? '',
         tournaments: items.length,
+        ...(failed.length === 0 ? {} : { failed: failed.length }),
       });
-      return json({ items }, { status: 201 });
+      return json({ items, failed }, { status: 201 });
     },
   }),
 ];
@@ -90,36 +101,43 @@ export const backupRoutes: readonly Route[] = [
 const named = async ({ backups, storage }: Server): Promise<readonly BackupFile[]> => {
   const files = backups.list();
   const names = new Map<string, string>();
-  for (const slug of new Set(files.flatMap(({ tournament }) => tournament ?? []))) {
-    const head = await storage.tournaments.bySlug(slug);
-    names.set(slug, head === undefined ? slug : summaryFrom(head).name);
+  for (const { of, tournament } of files) {
+    if (tournament === undefined || names.has(of ?? tournament)) continue;
+    const head = await (of === undefined
+      ? storage.tournaments.bySlug(tournament)
+      : storage.tournaments.head(of));
+    names.set(of ?? tournament, head === undefined ? tournament : summaryFrom(head).name);
   }
-  return files.map(({ tournament, ...file }) =>
-    tournament === undefined ? file : { ...file, tournament: names.get(tournament) ?? tournament },
+  return files.map(({ tournament, of, ...file }) =>
+    tournament === undefined ? file : { ...file, tournament: names.get(of ?? tournament) ?? tournament },
   );
 };
 
 /* Under the same name a copy and its original cannot be told apart: the copy is renamed by an act like any other, signed by who
- * restored it, after the journal as it was (decision 321). */
-const toldApart = async (server: Server, who: Person, copy: Restored): Promise<Restored> => {
-  const desk = await server.desks.open(copy.id);
-  if (desk === undefined) throw new Error('it was just restored');
-  const { details } = desk.head().journal.state;
-  const at = new Date(server.clock.now()).toLocaleString('sv-SE', {
-    timeZone: details.zone,
-    dateStyle: 'short',
-    timeStyle: 'short',
-  });
-  const name = `${details.name} (${RESTORED[details.language]} ${at})`;
-  const answer = await desk.send({
-    id: randomBytes(16).toString('hex'),
-    wish: { kind: 'change-details', changes: { name }, was: { name: details.name } },
-    by: actorOf(who),
-    basis: desk.head().version,
-    orAsk: false,
-  });
-  if (!('entry' in answer)) throw new Error(`the copy was not renamed: ${answer.kind}`);
-  return { ...copy, name };
-};
+ * restored it, after the journal as it was (decision 321), and written with it. */
+const toldApart =
+  ({ clock }: Server, who: Person): Mark =>
+  async (backup, tournament, copy) => {
+    const { head } = await loadHead({ storage: backup }, tournament);
+    const { details } = head.journal.state;
+    const at = new Date(clock.now()).toLocaleString('sv-SE', {
+      timeZone: clockZone(details.zone),
+      dateStyle: 'short',
+      timeStyle: 'short',
+    });
+    const name = `${details.name} (${RESTORED[details.language]} ${at})`;
+    const judged = judge(
+      head,
+      {
+        id: randomBytes(16).toString('hex'),
+        act: { kind: 'change-details', changes: { name }, was: { name: details.name } },
+        by: actorOf(who),
+        basis: head.version,
+      },
+      clock.now(),
+    );
+    if (judged.kind === 'refused') throw new Error(`the copy was not renamed: ${judged.refusals[0]?.code}`);
+    return { name, entry: storedOf(judged.entry), summary: summaryJson(copy, judged.head) };
+  };
 
 const RESTORED = { en: 'restored', es: 'restaurado' } as const;

@@ -155,7 +155,7 @@ export const tournamentRoutes: readonly Route[] = [
       const head = await server.storage.tournaments.head(id);
       if (head === undefined) return problem('not-found', {});
       if (summaryFrom(head).name !== body.name) return problem('name-differs', {});
-      await server.backups.make('before-deletion', head.slug);
+      await server.backups.make('before-deletion', head);
       await server.storage.tournaments.remove(id);
       server.desks.close(id);
       await audit(server, idOfPerson(who), 'tournament-deleted', {

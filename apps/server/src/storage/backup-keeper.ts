@@ -12,8 +12,9 @@ import { join } from 'node:path';
 import type { Instant } from '@pareo/engine/journal';
 import type { BackupPlan } from '@pareo/host';
 import type { Log } from '../log.ts';
+import { underNewName } from './backup-name.ts';
 import { type BackupTimes, KEEP, type Keep, lastMoment } from './backup-plan.ts';
-import { BACKUP_FOLDER, backupName } from './sqlite/storage.ts';
+import { BACKUP_FOLDER } from './sqlite/storage.ts';
 import type { Storage } from './storage.ts';
 
 /* Backups as files in a folder beside the data: before the first pairing of a round, daily when something changed, and
@@ -25,17 +26,25 @@ export interface BackupFile {
   readonly reason: string;
   /** The address of the tournament because of which it was made; it holds all the others too. */
   readonly tournament?: string;
+  /** Its id, which no other tournament gets. Copies of earlier programs have none. */
+  readonly of?: string;
   readonly bytes: number;
 }
 
+/** The tournament because of which a copy is made. */
+export interface BackupCause {
+  readonly id: string;
+  readonly slug: string;
+}
+
 export interface BackupKeeper {
-  readonly make: (reason: string, tournament?: string) => Promise<BackupFile>;
+  readonly make: (reason: string, cause?: BackupCause) => Promise<BackupFile>;
   /** The one that is due, if something was written since the last one of any kind. What fails is tried again an hour later. */
   readonly scheduled: () => Promise<BackupFile | undefined>;
   /** Newest first. */
   readonly list: () => readonly BackupFile[];
   readonly path: (name: string) => string | undefined;
-  /** Makes room: the oldest go first, the last three stay. */
+  /** Makes room: the last three stay. */
   readonly prune: () => void;
   readonly plan: () => BackupPlan;
 }
@@ -60,30 +69,37 @@ export const backupKeeper = (given: {
   const path = (name: string): string | undefined =>
     NAME.test(name) && existsSync(join(folder, name)) ? join(folder, name) : undefined;
   let failedAt: string | undefined;
+  /** What a clock ahead of its time made says nothing of when the next one is due. */
+  const made = (): readonly BackupFile[] => {
+    const time = now();
+    return backupsIn(folder).filter(({ at }) => at <= time);
+  };
   const keeper: BackupKeeper = {
-    make: async (reason, tournament) => {
+    make: async (reason, cause) => {
       mkdirSync(folder, { recursive: true, mode: 0o700 });
       keeper.prune();
-      const name = backupName(now(), tournament === undefined ? reason : reason + OF + tournament);
-      const report = await storage.backup(join(folder, name));
-      log({ level: 'info', code: 'backup' });
-      return fileNamed(name, report.bytes);
+      const why = cause === undefined ? reason : [reason, cause.slug, cause.id].join(OF);
+      return underNewName(folder, now(), why, async name => {
+        const report = await storage.backup(join(folder, name));
+        log({ level: 'info', code: 'backup' });
+        return fileNamed(name, report.bytes);
+      });
     },
     scheduled: async () => {
       if (failedAt !== undefined && Date.parse(now()) - Date.parse(failedAt) < HOUR) return undefined;
-      const due = dueSince(times, keeper.list(), now());
+      const due = dueSince(times, made(), now());
       if (due === undefined) return undefined;
-      const [last] = keeper.list();
+      const [last] = made();
       const changed = await storage.tournaments.lastChange();
       if (changed === undefined || (last !== undefined && changed <= last.at)) return undefined;
       const claim = claimed(folder, due, now());
       if (claim === undefined) return undefined;
       try {
         // Another process may have finished it meanwhile.
-        if (dueSince(times, keeper.list(), now()) !== due) return undefined;
-        const made = await keeper.make('daily');
+        if (dueSince(times, made(), now()) !== due) return undefined;
+        const backup = await keeper.make('daily');
         failedAt = undefined;
-        return made;
+        return backup;
       } catch (error) {
         failedAt = now();
         throw error;
@@ -142,16 +158,21 @@ export const backupsIn = (folder: string): readonly BackupFile[] =>
     .reverse()
     .map(name => fileNamed(name, statSync(join(folder, name)).size));
 
-/** Between the reason and the address of the tournament: a reason has no two hyphens. */
+/** Between the reason, the address of the tournament and its id: neither reason nor id has two hyphens. */
 const OF = '--';
+const ID = /^[a-z2-9]{16}$/;
 
 const fileNamed = (name: string, bytes: number): BackupFile => {
-  const [reason = '', ...tournament] = (NAME.exec(name)?.[6] ?? '').split(OF);
+  const [reason = '', ...cause] = (NAME.exec(name)?.[6] ?? '').split(OF);
+  const last = cause.at(-1) ?? '';
+  const of = cause.length > 1 && ID.test(last) ? last : undefined;
+  const slug = (of === undefined ? cause : cause.slice(0, -1)).join(OF);
   return {
     name,
     at: instantOf(name),
     reason,
-    ...(tournament.length === 0 ? {} : { tournament: tournament.join(OF) }),
+    ...(slug === '' ? {} : { tournament: slug }),
+    ...(of === undefined ? {} : { of }),
     bytes,
   };
 };
@@ -167,20 +188,51 @@ const freeBytes = (folder: string): number => {
   return bavail * bsize;
 };
 
-/** Kept: the last ones of rounds, one of each of some days and months, as said; little space: the last three. */
+/* Kept: the last ones of each tournament, one of each of some days and months, as said. Where space is short, whoever has most gives
+ * its oldest first, until there is enough: what one tournament does takes nothing from another that has less. */
 export const toPrune = (
   backups: readonly BackupFile[],
   free: number,
   keep: Keep = KEEP,
 ): readonly BackupFile[] => {
-  const kept = new Set(backups.slice(0, KEPT_ALWAYS));
-  if (free >= LOW_ON_SPACE) {
-    const ofRounds = backups.filter(({ reason }) => reason.startsWith('round-'));
-    for (const backup of ofRounds.slice(0, keep.rounds)) kept.add(backup);
-    for (const backup of firstOfEach(backups, 10, keep.days)) kept.add(backup);
-    for (const backup of firstOfEach(backups, 7, keep.months)) kept.add(backup);
+  const always = new Set(backups.slice(0, KEPT_ALWAYS));
+  const kept = new Set([
+    ...always,
+    ...[...groupsOf(backups)].flatMap(([of, own]) => (of === '' ? [] : own.slice(0, keep.rounds))),
+    ...firstOfEach(backups, 10, keep.days),
+    ...firstOfEach(backups, 7, keep.months),
+  ]);
+  const gone = backups.filter(backup => !kept.has(backup));
+  const groups = [...groupsOf(backups.filter(backup => kept.has(backup))).values()].map(own => ({
+    count: own.length,
+    left: own.filter(backup => !always.has(backup)),
+  }));
+  let room = gone.reduce((sum, { bytes }) => sum + bytes, free);
+  while (room < LOW_ON_SPACE) {
+    const giving = groups.filter(({ left }) => left.length > 0);
+    if (giving.length === 0) break;
+    const most = giving.reduce((one, other) => (other.count > one.count ? other : one));
+    const oldest = most.left.pop();
+    if (oldest === undefined) break;
+    most.count -= 1;
+    kept.delete(oldest);
+    room += oldest.bytes;
   }
   return backups.filter(backup => !kept.has(backup));
+};
+
+/** By the tournament because of which they were made; empty: because of none. */
+const groupsOf = (backups: readonly BackupFile[]): ReadonlyMap<string, readonly BackupFile[]> => {
+  const groups = new Map<string, BackupFile[]>();
+  for (const backup of backups) {
+    const { of, tournament, reason } = backup;
+    // Early programs wrote only the round.
+    const cause = of ?? tournament ?? (reason.startsWith('round-') ? 'unknown' : '');
+    const own = groups.get(cause);
+    if (own === undefined) groups.set(cause, [backup]);
+    else own.push(backup);
+  }
+  return groups;
 };
 
 const firstOfEach = (backups: readonly BackupFile[], length: number, most: number): readonly BackupFile[] => {

@@ -2,9 +2,9 @@ import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { newId } from '../access/tokens.ts';
-import { sealedThrough } from './seals.ts';
+import { JournalDamaged, sealedThrough } from './seals.ts';
 import { JOURNAL_FILE, openSqlite } from './sqlite/storage.ts';
-import type { Storage } from './storage.ts';
+import type { Append, Storage, StoredAttachment, StoredEntry, StoredSummary } from './storage.ts';
 
 /** A tournament that was brought back, under a new id. */
 export interface Restored {
@@ -13,25 +13,43 @@ export interface Restored {
   readonly name: string;
 }
 
+/** A tournament of a backup that cannot be brought back. `seq`: the entry that is damaged, where that is why. */
+export interface NotRestored {
+  readonly slug: string;
+  readonly name: string;
+  readonly seq?: number;
+}
+
+export interface Restoration {
+  readonly restored: readonly Restored[];
+  readonly failed: readonly NotRestored[];
+}
+
+/** What a copy gets after its journal as it was: one more entry, with what lists then show of it. */
+export interface Marked {
+  readonly name: string;
+  readonly entry: StoredEntry;
+  readonly summary: StoredSummary;
+}
+export type Mark = (backup: Storage, tournament: string, copy: string) => Promise<Marked>;
+
 const AT_ONCE = 1_000_000;
 
-/* Restoring is always into a copy: the journal with its seals as it was, checked, under another id and address. What is
- * there stays as it is. Throws `JournalDamaged`. */
+/* Restoring is always into copies: each journal with its seals as it was, checked, under another id and address, and its mark, written
+ * at once. What is there stays as it is. A tournament that cannot be read stops no other one; where writing fails, no copy stays. */
 export const restoreFrom = async (
   path: string,
   storage: Storage,
   owner: string | undefined,
-): Promise<readonly Restored[]> => {
+  mark?: Mark,
+): Promise<Restoration> => {
   const folder = mkdtempSync(join(tmpdir(), 'pareo-restore-'));
   try {
     // A copy, because opening would change the schema of an older one.
     copyFileSync(path, join(folder, JOURNAL_FILE));
     const backup = await openSqlite({ folder });
     try {
-      const restored: Restored[] = [];
-      for (const head of await backup.tournaments.list())
-        restored.push(await restoreOne(backup, storage, head.id, owner));
-      return restored;
+      return await restoreAll(backup, storage, owner, mark);
     } finally {
       await backup.close();
     }
@@ -40,28 +58,68 @@ export const restoreFrom = async (
   }
 };
 
-const restoreOne = async (
+const restoreAll = async (
   backup: Storage,
   storage: Storage,
+  owner: string | undefined,
+  mark: Mark | undefined,
+): Promise<Restoration> => {
+  const restored: Restored[] = [];
+  const failed: NotRestored[] = [];
+  try {
+    for (const { id, slug, summary } of await backup.tournaments.list()) {
+      const copy = await copyOf(backup, id, owner, mark).catch(whyNot);
+      if ('append' in copy) {
+        const [answer] = await storage.journals.append([copy.append]);
+        if (answer?.kind !== 'appended') throw new Error('a new id is free');
+        restored.push(copy.restored);
+      } else failed.push({ slug, name: nameIn(summary) || slug, ...copy });
+    }
+  } catch (error) {
+    for (const { id } of restored) await storage.tournaments.remove(id);
+    throw error;
+  }
+  return { restored, failed };
+};
+
+/** Nothing is written while a copy is made ready: what fails is the fault of what was read. */
+const whyNot = (error: unknown): { readonly seq?: number } =>
+  error instanceof JournalDamaged ? { seq: error.seq } : {};
+
+const nameIn = (summary: string): string => {
+  try {
+    return (JSON.parse(summary) as { readonly name?: string }).name ?? '';
+  } catch {
+    // What lists show can be damaged as anything else: then it has no name.
+    return '';
+  }
+};
+
+const copyOf = async (
+  backup: Storage,
   tournament: string,
   owner: string | undefined,
-): Promise<Restored> => {
+  mark: Mark | undefined,
+): Promise<{ readonly append: Append; readonly restored: Restored }> => {
   const head = await backup.tournaments.head(tournament);
   if (head === undefined) throw new Error(`no tournament ${tournament} in the backup`);
   const entries = await backup.journals.entries(tournament, 0, AT_ONCE);
-  sealedThrough({ version: 0, seal: '' }, entries);
-  const attached = await backup.journals.attachments(tournament);
+  const { version, seal } = sealedThrough({ version: 0, seal: '' }, entries);
+  if (version !== head.version || seal !== head.seal) throw new JournalDamaged(version);
+  const attached: readonly StoredAttachment[] = await backup.journals.attachments(tournament);
   const id = newId();
   const slug = `${head.slug.slice(0, 40)}-copy-${id.slice(0, 4)}`;
-  const summary = { ...(JSON.parse(head.summary) as { readonly name?: string }), id };
-  const [answer] = await storage.journals.append([
-    {
+  const marked = await mark?.(backup, tournament, id);
+  const kept = { ...(JSON.parse(head.summary) as { readonly name?: string }), id };
+  return {
+    restored: { id, slug, name: marked?.name ?? kept.name ?? '' },
+    append: {
       tournament: id,
       expected: 0,
       after: '',
-      entries,
+      entries: marked === undefined ? entries : [...entries, marked.entry],
       attached,
-      summary: { phase: head.phase, seal: head.seal, json: JSON.stringify(summary) },
+      summary: marked?.summary ?? { phase: head.phase, seal, json: JSON.stringify(kept) },
       create: {
         slug,
         visibility: 'off',
@@ -69,7 +127,5 @@ const restoreOne = async (
         members: owner === undefined ? [] : [{ person_id: owner, tournament_id: id, role: 'owner' }],
       },
     },
-  ]);
-  if (answer?.kind !== 'appended') throw new Error('a new id is free');
-  return { id, slug, name: summary.name ?? '' };
+  };
 };

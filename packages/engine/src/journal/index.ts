@@ -48,3 +48,4 @@ export {
 } from './upgrade/catalogue.ts';
 export * from './views/index.ts';
 export * from './warning.ts';
+export { clockZone } from './zones.ts';

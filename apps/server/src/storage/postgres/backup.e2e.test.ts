@@ -55,7 +55,8 @@ test('the schedule makes one file of a database, which comes back with every ent
   const other = newFolder();
   const sqlite = await openSqlite({ folder: other });
   for (const target of [sqlite, ...(storage === undefined ? [] : [storage])]) {
-    const [copy] = await restoreFrom(path, target, people[0]?.id);
+    const { restored } = await restoreFrom(path, target, people[0]?.id);
+    const [copy] = restored;
     expect(await target.journals.entries(copy?.id ?? '', 0, 1000)).toEqual(written);
     expect(await brokenJournals(target)).toEqual([]);
   }

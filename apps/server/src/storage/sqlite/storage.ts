@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Kysely } from 'kysely';
+import { underNewName } from '../backup-name.ts';
 import { journalsIn, type Now } from '../journals.ts';
 import { MIGRATIONS } from '../migrations/catalogue.ts';
 import { type Migration, migrate, pendingOf, schemaOf } from '../migrations/migration.ts';
@@ -90,13 +91,11 @@ const migrateWithBackup = async (given: {
   const isPending = found !== undefined && pendingOf(found, migrations).length > 0;
   const path = join(folder, JOURNAL_FILE);
   if (isPending && isTrusted && !isWhole(path)) throw new DataDamaged(path, 'database');
-  if (isPending) await backUp(database, join(folder, BACKUP_FOLDER, backupName(now(), 'before-migration')));
+  const backups = join(folder, BACKUP_FOLDER);
+  if (isPending)
+    await underNewName(backups, now(), 'before-migration', name => backUp(database, join(backups, name)));
   await kysely.transaction().execute(transaction => migrate(transaction, migrations, 'sqlite'));
 };
-
-/** `2026-11-21T16-02-11-before-round-5.sqlite`: sorts by time, allowed by every file system. */
-export const backupName = (at: string, reason: string): string =>
-  `${at.slice(0, 23).replace(/[:.]/g, '-')}-${reason}.sqlite`;
 
 const storageOn = (given: {
   readonly kysely: Kysely<Schema>;

@@ -1,5 +1,5 @@
 import type { Ruling } from '@pareo/engine';
-import type { State } from '@pareo/engine/journal';
+import { clockZone, type State } from '@pareo/engine/journal';
 import {
   type Assets,
   crosstablePage,
@@ -151,7 +151,7 @@ const timeOf = ({ state, language }: PageWish, instant: string): string =>
     hour: '2-digit',
     minute: '2-digit',
     hourCycle: 'h23',
-    timeZone: state.details.zone,
+    timeZone: clockZone(state.details.zone),
   });
 
 const datesOf = ({ state, language }: PageWish): string => datesText(state.details, language);
