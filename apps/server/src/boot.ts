@@ -7,6 +7,7 @@ import { getRequestListener } from '@hono/node-server';
 import { type Clock, steadyClock } from './access/clock.ts';
 import { securityHeaders } from './access/headers.ts';
 import { linkDesk } from './access/links.ts';
+import { passwordQueue } from './access/password-queue.ts';
 import { rateLimiter } from './access/rates.ts';
 import { sessionsOn } from './access/sessions.ts';
 import { turnsOf } from './access/turns.ts';
@@ -124,6 +125,7 @@ export const boot = (parts: BootParts): Booted => {
     sessions: sessionsOn(storage, clock),
     links: linkDesk(storage, clock),
     rates: rateLimiter(options.rates),
+    passwords: passwordQueue(),
     turns: turnsOf(),
     clock,
     log,

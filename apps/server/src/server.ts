@@ -1,5 +1,6 @@
 import type { Clock } from './access/clock.ts';
 import type { LinkDesk } from './access/links.ts';
+import type { PasswordQueue } from './access/password-queue.ts';
 import type { RateLimiter } from './access/rates.ts';
 import type { Sessions } from './access/sessions.ts';
 import type { Turns } from './access/turns.ts';
@@ -33,6 +34,7 @@ export interface Server {
   readonly sessions: Sessions;
   readonly links: LinkDesk;
   readonly rates: RateLimiter;
+  readonly passwords: PasswordQueue;
   /** Of heavy work. */
   readonly turns: Turns;
   readonly clock: Clock;

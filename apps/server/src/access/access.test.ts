@@ -3,7 +3,7 @@ import { steadyClock } from './clock.ts';
 import { isCrossSite, type Provenance } from './cross-site.ts';
 import { isOurHost, originsOf } from './host-check.ts';
 import { hashPassword, isOutdated, isPassword } from './passwords.ts';
-import { RATES, rateLimiter, readRates } from './rates.ts';
+import { RATES, rateLimiter, readRates, takeCode } from './rates.ts';
 import { CODE_LETTERS, codeOf, hashOf, idOf, newCode, newId, newToken } from './tokens.ts';
 
 describe('the name in the request', () => {
@@ -107,6 +107,47 @@ describe('rates', () => {
     for (let count = 0; count < 500; count += 1) take('sign-in', 'a');
     now += 12_000;
     expect(take('sign-in', 'a')).toBe(0);
+  });
+  describe('codes', () => {
+    const at = (wished: string) => {
+      const rates = readRates(wished) ?? RATES;
+      const limiter = rateLimiter(rates, () => 0);
+      return (network: string, address = network) => takeCode(limiter, rates, { address, network });
+    };
+    const gotIn = (times: number, once: () => { readonly wait: number }) =>
+      Array.from({ length: times }, once).filter(({ wait }) => wait === 0).length;
+
+    test('one network may be wrong a fifth of the times that all may be', () => {
+      const take = at('codes=1000');
+      expect(gotIn(200, () => take('a'))).toBe(20);
+      expect(gotIn(200, () => take('b'))).toBe(20);
+    });
+    test('all networks together have their bound', () => {
+      const take = at('');
+      let place = 0;
+      expect(gotIn(300, () => take(String(place++)))).toBe(100);
+    });
+    test('what is refused to an address or a network uses up nothing of all', () => {
+      const take = at('');
+      expect(gotIn(500, () => take('a', 'one address'))).toBe(10);
+      let place = 0;
+      expect(gotIn(300, () => take(String(place++)))).toBe(90);
+    });
+    test('a right one is given back, to its network and to all', () => {
+      const take = at('codes=1000');
+      for (let helper = 0; helper < 300; helper += 1) {
+        const { wait, isRight } = take('a');
+        expect(wait).toBe(0);
+        isRight();
+      }
+      expect(gotIn(200, () => take('a'))).toBe(20);
+    });
+    test('where few are allowed in all, one is still possible', () => {
+      const take = at('codes-in-all=2');
+      expect(gotIn(3, () => take('a'))).toBe(1);
+      expect(gotIn(3, () => take('b'))).toBe(1);
+      expect(gotIn(3, () => take('c'))).toBe(0);
+    });
   });
   test('they are settings', () => {
     expect(readRates('acts=500,public=7')?.acts.count).toBe(500);

@@ -10,15 +10,13 @@ export interface Cost {
   readonly p: number;
 }
 
-/** 64 MB and about 0.4 s: what one guess costs. */
+/** 64 MB and about 0.4 s: what one guess costs. Whoever computes one takes a turn in the queue. */
 export const COST: Cost = { log2N: 16, r: 8, p: 2 };
 
 const SALT_BYTES = 16;
 const KEY_BYTES = 32;
 /** Node's own limit is too small for N = 2^16. */
 const MAX_MEMORY = 160 * 1024 * 1024;
-/** At 64 MB each, more would fill a small machine. */
-const AT_ONCE = 2;
 
 export const hashPassword = async (password: string, cost: Cost = COST): Promise<string> => {
   const salt = randomBytes(SALT_BYTES);
@@ -65,19 +63,8 @@ const parse = (
   };
 };
 
-let running = 0;
-const waiting: (() => void)[] = [];
-
-const derive = async (password: string, salt: Buffer, { log2N, r, p }: Cost): Promise<Buffer> => {
-  if (running >= AT_ONCE) await new Promise<void>(resolve => waiting.push(resolve));
-  running += 1;
-  try {
-    return await scryptOf(password.normalize('NFKC'), salt, { N: 2 ** log2N, r, p, maxmem: MAX_MEMORY });
-  } finally {
-    running -= 1;
-    waiting.shift()?.();
-  }
-};
+const derive = (password: string, salt: Buffer, { log2N, r, p }: Cost): Promise<Buffer> =>
+  scryptOf(password.normalize('NFKC'), salt, { N: 2 ** log2N, r, p, maxmem: MAX_MEMORY });
 
 const scryptOf = (password: string, salt: Buffer, options: ScryptOptions): Promise<Buffer> =>
   new Promise((resolve, reject) => {

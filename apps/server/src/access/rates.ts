@@ -11,7 +11,7 @@ export const RATES = {
   'sign-in': { count: 5, per: 60_000 },
   /** Codes and tokens of links, per address. */
   codes: { count: 10, per: 60_000 },
-  /** Codes of links from everywhere together: 39 bits must not be guessed by many at once. */
+  /** Wrong codes of links from everywhere together: 39 bits must not be guessed by many at once. */
   'codes-in-all': { count: 100, per: 60_000 },
   /** Acts per session. */
   acts: { count: 30, per: 1000 },
@@ -41,6 +41,28 @@ interface Bucket {
   left: number;
   at: number;
 }
+
+/** One network may use up a fifth of the wrong codes that all may try together: the others go on. */
+const NETWORKS_AT_LEAST = 5;
+
+/** Before a code is looked up; `isRight` gives back what only wrong ones cost. */
+export const takeCode = (
+  { take, giveBack }: RateLimiter,
+  rates: Rates,
+  { address, network }: { readonly address: string; readonly network: string },
+): { readonly wait: number; readonly isRight: () => void } => {
+  const share = Math.min(NETWORKS_AT_LEAST, rates['codes-in-all'].count);
+  const isRight = () => {
+    giveBack('codes-in-all', network, share);
+    giveBack('codes-in-all', '', 1);
+  };
+  // Each only where the one before lets it through: what is refused here is no guess.
+  const wait = take('codes', address) || take('codes-in-all', network, share);
+  if (wait > 0) return { wait, isRight };
+  const waitOfAll = take('codes-in-all', '');
+  if (waitOfAll > 0) giveBack('codes-in-all', network, share);
+  return { wait: waitOfAll, isRight };
+};
 
 const BUCKETS_KEPT = 20_000;
 

@@ -3,6 +3,7 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { LIMITS } from '@pareo/engine/model';
 import { readAs, type ShapeFault, sentenceOf } from '@pareo/engine/shape';
 import { Hono } from 'hono';
+import { addressOf } from '../access/address.ts';
 import { isCrossSite } from '../access/cross-site.ts';
 import { securityHeaders } from '../access/headers.ts';
 import { isOurHost, originsOf } from '../access/host-check.ts';
@@ -191,7 +192,7 @@ const askedOf = async (
       body,
       bytes,
       header: name => c.req.header(name),
-      address: addressOf(server, c),
+      address: placeOfRequest(server, c),
       incoming: c.env?.incoming,
       outgoing: c.env?.outgoing,
       host: c.req.header('host') ?? '',
@@ -213,11 +214,12 @@ const invalid = (faults: readonly ShapeFault[]): Problem =>
     { with: { faults: faults.map(fault => ({ ...fault, message: sentenceOf(fault) })) } },
   );
 
-const addressOf = (server: Server, c: Ctx): string => {
-  const direct = c.env?.incoming?.socket?.remoteAddress ?? '';
-  if (!server.options.trustProxy) return direct;
-  return c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() || direct;
-};
+const placeOfRequest = (server: Server, c: Ctx): string =>
+  addressOf({
+    remote: c.env?.incoming?.socket?.remoteAddress ?? '',
+    forwarded: c.req.header('x-forwarded-for'),
+    trustProxy: server.options.trustProxy,
+  });
 
 const faultOf = (server: Server, error: unknown, request: string): Problem => {
   if (isConnectionLost(error)) {
@@ -261,7 +263,7 @@ const respond = (
       route: `${given.definition.method} ${given.definition.path}`,
       status,
       ms: Math.round(elapsed * 10) / 10,
-      address: networkOf(addressOf(server, c)),
+      address: networkOf(placeOfRequest(server, c)),
     });
   if (reply.kind === 'stream') return RESPONSE_ALREADY_SENT;
   const headers = new Headers(given.headers);

@@ -35,11 +35,12 @@ export interface Asked<Body, Query> {
   readonly body: Body;
   readonly bytes: Uint8Array;
   readonly header: (name: string) => string | undefined;
+  /** Where it comes from, as it is counted: an IPv4 address or a /64 of IPv6. */
   readonly address: string;
   readonly request: string;
   /** The request itself: for bodies that are not kept in memory. */
   readonly incoming: import('node:http').IncomingMessage | undefined;
-  /** Only for streams. */
+  /** For streams, and to see whether somebody still waits for the answer. */
   readonly outgoing: import('node:http').ServerResponse | undefined;
   readonly host: string;
 }

@@ -1,6 +1,7 @@
 import { byField, objectOf, oneOf, optional, textOf, type ValueOf } from '@pareo/engine/shape';
 import type { Me } from '@pareo/host';
-import { hashPassword, isOutdated, isPassword, SHORTEST_PASSWORD } from '../access/passwords.ts';
+import { hashPassword, isPassword, SHORTEST_PASSWORD } from '../access/passwords.ts';
+import { takeCode } from '../access/rates.ts';
 import { newId } from '../access/tokens.ts';
 import { actorOf, isServerOwner, type Who } from '../access/who.ts';
 import { audit } from '../audit.ts';
@@ -10,6 +11,7 @@ import type { LinkRow } from '../storage/schema.ts';
 import { EVERYWHERE } from '../storage/schema.ts';
 import { clearedCookie, sessionCookie } from './cookies.ts';
 import { personName } from './parts.ts';
+import { goneOf, notComputed, personWith } from './passwords.ts';
 import { problem, tooMany } from './problems.ts';
 import { type Asked, json, type Reply, type Route, route } from './route.ts';
 
@@ -105,16 +107,23 @@ export const sessionRoutes: readonly Route[] = [
     summary: 'Sets or changes your password: 12 characters or more, no other rule.',
     body: objectOf({ old: optional(password), new: password }),
     status: 204,
-    run: async ({ who, server, body, address }) => {
+    run: async ({ who, server, body, address, outgoing }) => {
       if (who.kind !== 'person') return problem('not-permitted', {});
       const wait = server.rates.take('sign-in', address);
       if (wait > 0) return tooMany(wait);
       if ([...body.new].length < SHORTEST_PASSWORD)
         return problem('password-short', { shortest: SHORTEST_PASSWORD });
-      const person = await server.storage.people.byId(who.id);
-      if (person?.password != null && !(await isPassword(body.old ?? '', person.password)))
-        return problem('wrong-password', {});
-      await server.storage.people.change(who.id, { password: await hashPassword(body.new) });
+      const computed = await server.passwords.take(
+        { account: `id ${who.id}`, gone: goneOf(outgoing) },
+        async (): Promise<string | undefined> => {
+          const person = await server.storage.people.byId(who.id);
+          const isRight = person?.password == null || (await isPassword(body.old ?? '', person.password));
+          return isRight ? hashPassword(body.new) : undefined;
+        },
+      );
+      if (computed.kind !== 'done') return notComputed(computed);
+      if (computed.value === undefined) return problem('wrong-password', {});
+      await server.storage.people.change(who.id, { password: computed.value });
       await server.storage.sessions.removeOfPerson(who.id, who.session);
       await audit(server, who.id, 'password-changed', {});
       return { kind: 'empty', status: 204 };
@@ -131,25 +140,22 @@ const byPassword = async (
   asked: Asked<Key, unknown>,
   body: { readonly name: string; readonly password: string; readonly as?: 'token' | undefined },
 ): Promise<Reply> => {
-  const { server, address } = asked;
+  const { server, address, outgoing } = asked;
   const wait = server.rates.take('sign-in', address);
   if (wait > 0) return tooMany(wait);
-  const people = (await server.storage.people.byName(body.name)).filter(
-    person => person.disabled_at === null && person.password !== null,
+  const computed = await server.passwords.take({ account: `name ${body.name}`, gone: goneOf(outgoing) }, () =>
+    personWith(server, body),
   );
-  // One computation whether the name is known or not.
-  for (const person of people.length > 0 ? people : [undefined]) {
-    const stored = person?.password ?? undefined;
-    if (!(await isPassword(body.password, stored)) || person === undefined) continue;
-    if (stored !== undefined && isOutdated(stored))
-      await server.storage.people.change(person.id, { password: await hashPassword(body.password) });
+  if (computed.kind !== 'done') return notComputed(computed);
+  const { person, isFound } = computed.value;
+  if (isFound) {
     await audit(server, person.id, 'signed-in', { by: 'password' });
     return signedIn(asked, { person: person.id }, '/console');
   }
   await server.failures.failed({
     by: 'password',
     network: networkOf(address),
-    ...(people[0] === undefined ? {} : { person: people[0].id }),
+    ...(person === undefined ? {} : { person: person.id }),
   });
   return problem('wrong-password', {});
 };
@@ -161,14 +167,15 @@ const byLink = async (
     | { readonly code: string; readonly as?: 'token' | undefined },
 ): Promise<Reply> => {
   const { server, address } = asked;
-  const wait = Math.max(
-    server.rates.take('codes', address),
-    'code' in body ? server.rates.take('codes-in-all', '') : 0,
-  );
+  const network = networkOf(address);
+  const { wait, isRight } =
+    'code' in body
+      ? takeCode(server.rates, server.options.rates, { address, network })
+      : { wait: server.rates.take('codes', address), isRight: () => undefined };
   if (wait > 0) return tooMany(wait);
   const found = await server.links.find('code' in body ? { code: body.code } : { token: body.token });
   const failed = (why: string) =>
-    server.failures.failed({ by: 'code' in body ? 'code' : 'link', why, network: networkOf(address) });
+    server.failures.failed({ by: 'code' in body ? 'code' : 'link', why, network });
   if (found.kind !== 'found') {
     await failed(found.kind);
     return problem(found.kind === 'unknown' ? 'not-found' : found.kind, {});
@@ -178,6 +185,7 @@ const byLink = async (
     await failed('used');
     return problem('expired', {});
   }
+  isRight();
   switch (link.kind) {
     case 'sign-in': {
       const person = await server.storage.people.byId(link.person_id ?? '');
