@@ -33,13 +33,6 @@ export const WHY = {
 
 const E = 'packages/engine/src/';
 const S = `${E}systems/`;
-const REFEREE = {
-  lim: `${S}lim/referee.property.test.ts`,
-  dutch: `${S}dutch/referee.property.test.ts`,
-  burstein: `${S}burstein/referee.property.test.ts`,
-  dubov: `${S}dubov/1997/referee.property.test.ts`,
-  harkness: `${S}harkness/referee.property.test.ts`,
-};
 const ROUND_ROBIN = [
   `${S}round-robin/table.ts`,
   `${S}round-robin/berger.test.ts#the table for $players players, cell by cell`,
@@ -50,7 +43,8 @@ const ORDER = [`${S}initial-order/initial-ranking.ts`, `${S}initial-order/initia
 const SCORING = [`${E}model/scoring.ts`, `${E}position/position.test.ts#C.04.2 (1999), 6 and 8.3`];
 const ROUNDS = [`${E}round/prepare.ts`, `${E}round/round.test.ts#beyond the number announced`];
 const LATE = [`${E}journal/acts/enter-late.ts`, `${E}journal/acts/effects.test.ts`];
-const JOURNAL = [`${E}journal/handling/c04-2-2017.ts`, `${E}journal/acts/effects.test.ts`];
+const HANDLING_2017 = `${E}journal/handling/c04-2-2017.ts`;
+const EFFECTS = `${E}journal/acts/effects.test.ts`;
 const tested = title => [`${E}position/position.ts`, `${E}position/position.test.ts#${title}`];
 const PRESENT = tested('for the coming round, everyone who has not asked for a bye or left');
 const PLAYED = tested('a forfeited pair has not met and has no colour');
@@ -66,14 +60,8 @@ const OF_1998 = `${S}dutch/1998/round.test.ts`;
 const BY_HAND_1998 = `${S}dutch/1998/by-hand.test.ts`;
 const BOARDS = [`${S}swiss/board-order.ts`, `${S}swiss/board-order.test.ts`];
 
-const lim = (...numbers) => ({ rules: numbers.map(number => `lim-1999.${number}`) });
-const dutch = (...numbers) => ({ rules: numbers.map(number => `dutch-2017.${number}`) });
-const burstein = (...numbers) => ({ rules: numbers.map(number => `burstein-2017.${number}`) });
-const dubov = (...numbers) => ({ rules: numbers.map(number => `dubov-1997.${number}`) });
 const files = (...paths) => ({ files: paths.flat() });
 const nothing = why => ({ why });
-/** Rules that no test names: the referee of their system tries them. */
-const referee = rules => ({ ...rules, referee: true });
 const annex = (home, ...cases) =>
   files(
     `${E}tiebreaks/${home}.ts`,
@@ -81,8 +69,6 @@ const annex = (home, ...cases) =>
   );
 const OTHER_TEXTS = `${E}tiebreaks/other-texts.test.ts`;
 const WARNINGS = `${E}tiebreaks/warnings.test.ts`;
-
-const LIM_EXAMPLES = `${S}lim/printed-examples.test.ts`;
 
 /** Where it is, and the cases worked by hand that show it, by their titles: `round.test.ts#3.10`. */
 const inFolder = folder => (home, cases) =>
@@ -95,9 +81,105 @@ const inFolder = folder => (home, cases) =>
 const inLim = inFolder('lim');
 const inHarkness = inFolder('harkness');
 const inDutch1998 = inFolder('dutch/1998');
+const inDutch = inFolder('dutch');
+const inDubov = inFolder('dubov/1997');
+const inBurstein = inFolder('burstein');
+const DUE = {
+  definitions: ['the one played less often', 'with as many games of each, not the one of the last round'],
+};
+const AVERAGES = [
+  'packages/tournament/src/averages.ts',
+  'packages/tournament/src/averages.test.ts#C.04.4.1 (1997), 9 and 1.2',
+];
 const SILENT = `${E}standings/silent-rules.test.ts`;
 const CARDS = `packages/tournament/src/sheets.test.ts#seed 001, A4, A5, A7 and seed 002, 4`;
 const OLDER = 'apps/cli/src/commands/older-texts.e2e.test.ts';
+
+/** Lim, by the numbers of 2017; those of 1999 are seven chapters on. */
+const LIM = {
+  1.1: inLim('group-rules', { round: '1.1: goes to the lowest ranked of the lowest group' }),
+  2.2: inLim('group-rules', {
+    round: '2.2 and 8.3: the groups are told',
+    'printed-examples': '8.3: in the second round the group of 1 point',
+  }),
+  2.3: inLim('group-rules', {
+    round: ['2.3.a: whoever', '2.3.b: whoever', '2.3.c: whoever', '2.3.d: the only player'],
+  }),
+  2.4: inLim('group-rules', { round: '2.4 where nothing did' }),
+  2.5: inLim('exchange-rules', {
+    'printed-examples': '4.2: six players',
+    round: '5.2: exchanges opponents',
+  }),
+  2.6: inLim('group-rules', {
+    round: ['takes back the last pairing above it', 'takes back the last pairing below it'],
+  }),
+  3.1: inLim('definitions', { round: '3.1: who met a floater in their own group' }),
+  3.2: inLim('floater-rules', {
+    round: ['3.2, 3.4: whoever equalises', '3.2: a floater is chosen for his colour only within 100 points'],
+  }),
+  3.3: inLim('floater-rules', { round: '3.3: where no colours are due' }),
+  3.4: inLim('floater-rules', { round: '3.2, 3.4: whoever equalises' }),
+  3.5: inLim('floater-rules', {
+    round: '3.5, 3.9: not one without a compatible opponent',
+    floaters: '3.5 and 3.6.2: from the highest group first',
+  }),
+  3.6: inLim('floater-rules', { floaters: '3.6.1 and 3.8: of two from one group the higher' }),
+  '3.6.1': inLim('floater-rules', { floaters: '3.6.1 and 3.8: of two from one group the higher' }),
+  '3.6.2': inLim('floater-rules', { floaters: '3.5 and 3.6.2: from the highest group first' }),
+  '3.6.3': inLim('floater-rules', { floaters: '3.6.3: in the median' }),
+  3.7: inLim('floater-rules', { floaters: '3.7.1 and 3.8: of two from one group the lower' }),
+  '3.7.1': inLim('floater-rules', { floaters: '3.7.1 and 3.8: of two from one group the lower' }),
+  '3.7.2': inLim('floater-rules', { floaters: '3.7.2: from the lowest group first' }),
+  3.8: inLim('floater-rules', {
+    round: ['downwards 1 meets the highest ranked', 'upwards 8 meets the lowest ranked'],
+  }),
+  3.9: inLim('floater-rules', { round: '3.5, 3.9: not one without a compatible opponent' }),
+  '3.10': inLim('floater-rules', { round: '3.10: not one who floated' }),
+  4.1: inLim('exchange-rules', { 'printed-examples': 'the order is 4, 5, 6, 3, 2; from the other end' }),
+  4.2: inLim('exchange-rules', { 'printed-examples': '4.2: six players' }),
+  4.3: inLim('exchange-rules', { 'printed-examples': '4.3: six players' }),
+  4.4: inLim('exchange-rules', {
+    'printed-examples': ['a: of seven, 2 changes places', 'b: of six, the lowest ranked'],
+  }),
+  5.1: inLim('colour-rules', {
+    colours: '5.1: to alternate',
+    round: ['5.1.a: two who had White', '5.1.b: two who had White twice more'],
+  }),
+  5.2: inLim('colour-rules', { round: '5.2: exchanges opponents' }),
+  5.3: inLim('colour-rules', {
+    colours: '5.3: whoever had the same colour twice',
+    round: '2.3.c: whoever had the same colour twice',
+  }),
+  5.4: inLim('colour-rules', {
+    colours: [
+      'the latest round in which their colours differed decides',
+      'with identical histories the higher ranked',
+      'with identical histories the lower ranked',
+    ],
+  }),
+  5.5: inLim('colour-rules', {
+    colours: ['5.5: to have only one more of a colour', '5.5: in an odd round nobody is left with two more'],
+  }),
+  5.6: inLim('colour-rules', {
+    colours: ['5.6: to equalise in an even round', '5.6: in an even round it goes to the one'],
+    round: '5.6: only where no exchange is possible',
+  }),
+  5.7: inLim('colour-rules', { round: '5.7: opponents are exchanged for colours only within 100' }),
+  6: inLim('colour-rules', {
+    round: '6: in the last round equal scores meet',
+    colours: ['6: in the last round a colour may be given', '6: in the last round, of two who may not'],
+  }),
+  7.1: inLim('colour-rules', { 'printed-examples': '7.1: of 41 the last has the bye' }),
+  7.2: inLim('colour-rules', {
+    'printed-examples': ['1-21, 22-2, 3-23, 24-4', '21-1, 2-22, 23-3, 4-24'],
+  }),
+  8.1: inLim('group-rules', { 'printed-examples': '8.3: in the second round the group of 1 point' }),
+  8.2: inLim('group-rules', { round: '1.1: goes to the lowest ranked of the lowest group' }),
+  8.3: inLim('colour-rules', { 'printed-examples': '8.3: in the second round the group of 1 point' }),
+};
+
+const numbered = (...numbers) =>
+  Object.fromEntries(numbers.map(number => [`C.04.4.3 ${number}`, LIM[number]]));
 
 export const PARAGRAPHS = {
   '000': {
@@ -109,105 +191,56 @@ export const PARAGRAPHS = {
     6: files(SCORING),
     7: files(ORDER[0], `${ORDER[1]}#seed 000, 7: the same rating and title`),
     8: nothing('heading'),
-    8.1: inLim('group-rules', { round: '1.1: goes to the lowest ranked of the lowest group' }),
+    8.1: LIM['1.1'],
     8.2: inLim('other-rules', {
       round: ['a bye given by the pairing', 'a win because the opponent did not come'],
     }),
     8.3: files(NO_COLOUR, SCORING),
     9: nothing('heading'),
     9.1: inLim('group-rules', { round: ['5.1.a: two who had White', '5.1.b: two who had White twice more'] }),
-    9.2: inLim('group-rules', {
-      round: '2.2 and 8.3: the groups are told',
-      'printed-examples': '8.3: in the second round the group of 1 point',
-    }),
-    9.3: inLim('group-rules', {
-      round: ['2.3.a: whoever', '2.3.b: whoever', '2.3.c: whoever', '2.3.d: the only player'],
-    }),
-    9.4: inLim('group-rules', { round: '2.4 where nothing did' }),
-    9.5: inLim('exchange-rules', {
-      'printed-examples': '4.2: six players',
-      round: '5.2: exchanges opponents',
-    }),
-    9.6: inLim('group-rules', {
-      round: ['takes back the last pairing above it', 'takes back the last pairing below it'],
-    }),
+    9.2: LIM['2.2'],
+    9.3: LIM['2.3'],
+    9.4: LIM['2.4'],
+    9.5: LIM['2.5'],
+    9.6: LIM['2.6'],
     10: nothing('heading'),
-    10.1: inLim('definitions', { round: '3.1: who met a floater in their own group' }),
-    10.2: inLim('floater-rules', {
-      round: [
-        '3.2, 3.4: whoever equalises',
-        '3.2: a floater is chosen for his colour only within 100 points',
-      ],
-    }),
-    10.3: inLim('floater-rules', { round: '3.3: where no colours are due' }),
-    10.4: inLim('floater-rules', { round: '3.2, 3.4: whoever equalises' }),
-    10.5: inLim('floater-rules', {
-      round: '3.5, 3.9: not one without a compatible opponent',
-      floaters: '3.5 and 3.6.2: from the highest group first',
-    }),
-    10.6: inLim('floater-rules', { floaters: '3.6.1 and 3.8: of two from one group the higher' }),
-    '10.6.1': inLim('floater-rules', { floaters: '3.6.1 and 3.8: of two from one group the higher' }),
-    '10.6.2': inLim('floater-rules', { floaters: '3.5 and 3.6.2: from the highest group first' }),
-    '10.6.3': inLim('floater-rules', { floaters: '3.6.3: in the median' }),
-    10.7: inLim('floater-rules', { floaters: '3.7.1 and 3.8: of two from one group the lower' }),
-    '10.7.1': inLim('floater-rules', { floaters: '3.7.1 and 3.8: of two from one group the lower' }),
-    '10.7.2': inLim('floater-rules', { floaters: '3.7.2: from the lowest group first' }),
+    10.1: LIM['3.1'],
+    10.2: LIM['3.2'],
+    10.3: LIM['3.3'],
+    10.4: LIM['3.4'],
+    10.5: LIM['3.5'],
+    10.6: LIM['3.6'],
+    '10.6.1': LIM['3.6.1'],
+    '10.6.2': LIM['3.6.2'],
+    '10.6.3': LIM['3.6.3'],
+    10.7: LIM['3.7'],
+    '10.7.1': LIM['3.7.1'],
+    '10.7.2': LIM['3.7.2'],
     '10.7.3': nothing('never'),
-    10.8: {
-      ...inLim('floater-rules', {
-        round: ['downwards 1 meets the highest ranked', 'upwards 8 meets the lowest ranked'],
-      }),
-      note: 'directions',
-    },
-    10.9: inLim('floater-rules', { round: '3.5, 3.9: not one without a compatible opponent' }),
-    '10.10': inLim('floater-rules', { round: '3.10: not one who floated' }),
+    10.8: { ...LIM['3.8'], note: 'directions' },
+    10.9: LIM['3.9'],
+    '10.10': LIM['3.10'],
     11: nothing('heading'),
-    11.1: inLim('exchange-rules', { 'printed-examples': 'the order is 4, 5, 6, 3, 2; from the other end' }),
+    11.1: LIM['4.1'],
     11.2: inLim('exchange-rules', { 'printed-examples': ['4.2: six players', '4.3: six players'] }),
-    11.3: inLim('exchange-rules', {
-      'printed-examples': ['a: of seven, 2 changes places', 'b: of six, the lowest ranked'],
-    }),
+    11.3: LIM['4.4'],
     12: nothing('heading'),
-    12.1: inLim('colour-rules', {
-      colours: '5.1: to alternate',
-      round: ['5.1.a: two who had White', '5.1.b: two who had White twice more'],
-    }),
-    12.2: inLim('colour-rules', { round: '5.2: exchanges opponents' }),
-    12.3: inLim('colour-rules', {
-      colours: '5.3: whoever had the same colour twice',
-      round: '2.3.c: whoever had the same colour twice',
-    }),
-    12.4: inLim('colour-rules', {
-      colours: [
-        'the latest round in which their colours differed decides',
-        'with identical histories the higher ranked',
-        'with identical histories the lower ranked',
-      ],
-    }),
-    12.5: inLim('colour-rules', {
-      colours: [
-        '5.5: to have only one more of a colour',
-        '5.5: in an odd round nobody is left with two more',
-      ],
-    }),
-    12.6: inLim('colour-rules', {
-      colours: ['5.6: to equalise in an even round', '5.6: in an even round it goes to the one'],
-      round: '5.6: only where no exchange is possible',
-    }),
-    12.7: inLim('colour-rules', { round: '5.7: opponents are exchanged for colours only within 100' }),
-    13: inLim('colour-rules', {
-      colours: ['6: in the last round a colour may be given', '6: in the last round, of two who may not'],
-    }),
+    12.1: LIM['5.1'],
+    12.2: LIM['5.2'],
+    12.3: LIM['5.3'],
+    12.4: LIM['5.4'],
+    12.5: LIM['5.5'],
+    12.6: LIM['5.6'],
+    12.7: LIM['5.7'],
+    13: LIM['6'],
     14: nothing('heading'),
-    14.1: inLim('colour-rules', { 'printed-examples': '7.1: of 41 the last has the bye' }),
-    14.2: inLim('colour-rules', {
-      'printed-examples': ['1-21, 22-2, 3-23, 24-4', '21-1, 2-22, 23-3, 4-24'],
-    }),
+    14.1: LIM['7.1'],
+    14.2: LIM['7.2'],
     14.3: files(SCORING),
     15: nothing('heading'),
-    15.1: inLim('group-rules', { 'printed-examples': '8.3: in the second round the group of 1 point' }),
-    15.2: inLim('group-rules', { round: '1.1: goes to the lowest ranked of the lowest group' }),
-    15.3: inLim('colour-rules', { 'printed-examples': '8.3: in the second round the group of 1 point' }),
+    15.1: LIM['8.1'],
+    15.2: LIM['8.2'],
+    15.3: LIM['8.3'],
     16: files(
       `${E}tiebreaks/proposals.ts`,
       `${SILENT}#16 a: everybody rated`,
@@ -510,14 +543,31 @@ export const PARAGRAPHS = {
   '003': {
     'C.04.1': nothing('heading'),
     'C.04.1 a': files(ROUNDS),
-    'C.04.1 b': dutch('C.1'),
-    'C.04.1 c': dutch('A.5'),
-    'C.04.1 d': dutch('C.2'),
-    'C.04.1 e': dutch('C.6'),
-    'C.04.1 f': dutch('C.3', 'C.8'),
-    'C.04.1 g': dutch('C.3', 'C.9'),
-    'C.04.1 h': dutch('C.10', 'C.11'),
-    'C.04.1 i': files(`${E}rules/ruling.ts`, `${S}testing/replays.test.ts`),
+    'C.04.1 b': inDutch('absolute', { round: 'C1 (C.1): whoever has met the first of S2' }),
+    'C.04.1 c': files(
+      NO_COLOUR,
+      `${E}position/position.test.ts#a point for a win, for an opponent who does not come and for the bye`,
+      `${S}dutch/round.test.ts#1.5 (A.5): a single player has the bye because the number is odd`,
+    ),
+    'C.04.1 d': inDutch('absolute', {
+      definitions: '2017 (C.04.1.d): a bye by pairing, or a win by forfeit',
+      round: 'C2 (C.2): whoever had the bye does not have it again',
+    }),
+    'C.04.1 e': inDutch('paired-bracket', { '2017/by-hand': 'C.04.1.e and A.3' }),
+    'C.04.1 f': inDutch('absolute', {
+      '2017/by-hand': 'C.04.1.f: two who had White twice more',
+      definitions: 'may meet when one of the two is a topscorer',
+    }),
+    'C.04.1 g': inDutch('absolute', {
+      '2017/by-hand': 'C.04.1.g: two who had White twice running',
+      definitions: 'may meet when one of the two is a topscorer',
+    }),
+    'C.04.1 h': inDutch('colours', { '2017/by-hand': 'C.04.1.h: the colour had less often' }),
+    'C.04.1 i': files(
+      `${E}rules/ruling.ts`,
+      `${S}dutch/round.test.ts#B.3 and E.5: the same in 2017`,
+      `${S}testing/replays.test.ts#every system of the catalogue is proved again`,
+    ),
     'C.04.2': nothing('heading'),
     'C.04.2 A.1': nothing('people'),
     'C.04.2 A.2': files(
@@ -525,184 +575,459 @@ export const PARAGRAPHS = {
       `${E}formats/trf/system-codes.test.ts#192 names the system, and is kept as written`,
       `${OLDER}#C.04.2 (1999), 20.2; 2017, A.2`,
     ),
-    'C.04.2 A.3': files(`${E}position/acceleration.ts`, `${E}position/position.test.ts`),
-    'C.04.2 A.4': files(`${S}conformance.ts`, REFEREE.dutch),
+    'C.04.2 A.3': files(
+      baku('group A is the first half, rounded up to an even number: 161 players, 82'),
+      `${E}round/round.test.ts#accelerated by a number of rounds that nobody announced`,
+    ),
+    'C.04.2 A.4': files(
+      `${S}conformance.ts`,
+      `${S}dutch/2017/by-hand.test.ts#C.04.2 A.4: the name, the federation and the title`,
+    ),
     'C.04.2 A.5': nothing('people'),
     'C.04.2 B.1': nothing('people'),
-    'C.04.2 B.2': files(ORDER),
-    'C.04.2 B.3': files(`${S}initial-order/renumber.ts`, `${S}initial-order/renumber.test.ts#C.04.2 B.3`),
+    'C.04.2 B.2': files(
+      ORDER[0],
+      `${ORDER[1]}#C.04.2, 2.2: by rating, then title`,
+      `${ORDER[1]}#C.04.2 has IM before`,
+    ),
+    'C.04.2 B.3': files(
+      `${S}initial-order/renumber.ts`,
+      `${S}initial-order/renumber.test.ts#by the ratings as they stand; opponents`,
+      `${S}initial-order/renumber.test.ts#after the third round is paired they still may`,
+      `${S}initial-order/renumber.test.ts#once the fourth round is paired they may not`,
+    ),
     'C.04.2 C.1': nothing('people'),
-    'C.04.2 C.2': files(LATE),
-    'C.04.2 C.3': files(`${E}journal/numbering.ts`, `${E}journal/acts/effects.test.ts`),
-    'C.04.2 D.1': files(`${S}system.ts`, `${S}unfinished.test.ts#C.04.2 (2017), D.1`, JOURNAL),
-    'C.04.2 D.2': files(`${S}swiss/absence.ts`, `${E}round/remarks.test.ts`, `${S}dutch/no-shows.test.ts`),
-    'C.04.2 D.3': files(PRESENT),
-    'C.04.2 D.4': files(PRESENT),
-    'C.04.2 D.5': files(HISTORY),
-    'C.04.2 D.6': files(PLAYED),
+    'C.04.2 C.2': files(LATE[0], `${LATE[1]}#C.04.2 (2017), C.2 and C.3`),
+    'C.04.2 C.3': files(
+      `${E}journal/numbering.ts`,
+      `${LATE[1]}#C.04.2 (2017), C.2 and C.3`,
+      `${S}dutch/literal/pair-literally.test.ts#whoever is not there yet has no number, so 2 counts as the first`,
+    ),
+    'C.04.2 D.1': files(
+      `${S}system.ts`,
+      HANDLING_2017,
+      `${S}unfinished.test.ts#C.04.2 (2017), D.1`,
+      `${E}position/position.test.ts#3.1: an adjourned game has been met`,
+      `${EFFECTS}#an adjourned game lets the next round be paired`,
+    ),
+    'C.04.2 D.2': files(
+      `${S}swiss/absence.ts`,
+      HANDLING_2017,
+      `${EFFECTS}#who stays away without notice is not paired until let back`,
+      `${E}round/remarks.test.ts#C.04.2 (2017), D.2`,
+    ),
+    'C.04.2 D.3': files(PRESENT, `${EFFECTS}#who withdraws and returns is paired again`),
+    'C.04.2 D.4': files(PRESENT, `${EFFECTS}#C.04.2 (2017), D.4`),
+    'C.04.2 D.5': files(HISTORY, `${S}dutch/colours.test.ts#rounds without a game do not count`),
+    'C.04.2 D.6': files(PLAYED, `${S}dutch/definitions.test.ts#C1: who played does not meet again`),
     'C.04.2 D.7': nothing('people'),
     'C.04.2 D.8': files(
       `${E}journal/corrections.ts`,
-      `${E}journal/acts/effects.test.ts#before the next pairing is published`,
-      `${E}journal/acts/effects.test.ts#while the next round is played`,
-      `${E}journal/acts/effects.test.ts#later it is for the report only`,
+      `${EFFECTS}#before the next pairing is published`,
+      `${EFFECTS}#while the next round is played`,
+      `${EFFECTS}#later it is for the report only`,
       'apps/cli/src/commands/by-hand.e2e.test.ts#C.04.2 (2017), D.8',
     ),
-    'C.04.2 D.9': files(BOARDS),
-    'C.04.2 D.10': files(`${E}journal/handling/c04-2-2017.ts`, `${E}journal/acts/refusals.test.ts`),
-    'C.04.3': nothing('heading'),
-    'C.04.3 A.1': files(ORDER),
-    'C.04.3 A.2': files(`${S}dutch/definitions.ts`, `${S}dutch/definitions.test.ts`),
-    'C.04.3 A.3': files(`${S}swiss/field.ts`, REFEREE.dutch),
-    'C.04.3 A.4': files(`${S}dutch/definitions.ts`, `${S}dutch/definitions.test.ts`),
-    'C.04.3 A.5': dutch('A.5'),
-    'C.04.3 A.6': files(`${S}swiss/colour-history.ts`, `${S}dutch/definitions.test.ts`),
-    'C.04.3 A.7': files(`${S}dutch/definitions.ts`, `${S}dutch/definitions.test.ts`),
-    'C.04.3 A.8': dutch('C.6'),
-    'C.04.3 A.9': dutch('C.4'),
-    'C.04.3 B.1': dutch('C.5', 'C.6'),
-    'C.04.3 B.2': files(`${S}dutch/literal/candidates.ts`, `${S}dutch/literal/candidates.test.ts`),
-    'C.04.3 B.3': dutch('B.3'),
-    'C.04.3 B.4': files(`${S}dutch/literal/evaluation.ts`, `${S}dutch/literal/pair-literally.test.ts`),
-    'C.04.3 B.5': files(`${S}dutch/literal/candidates.ts`, `${S}dutch/literal/candidates.test.ts`),
-    'C.04.3 B.6': dutch('D.1', 'D.2'),
-    'C.04.3 B.7': dutch('D.1', 'D.3'),
-    'C.04.3 B.8': files(`${S}dutch/sequence.ts`, REFEREE.dutch),
-    ...Object.fromEntries(
-      Array.from({ length: 19 }, (_, at) => [`C.04.3 C.${at + 1}`, dutch(`C.${at + 1}`)]),
+    'C.04.2 D.9': files(
+      BOARDS[0],
+      `${BOARDS[1]}#the higher ranked has more points, then the smaller number`,
+      `${BOARDS[1]}#C.04.2, 3.6: the score of the higher ranked`,
     ),
-    'C.04.3 D.1': dutch('D.1'),
-    'C.04.3 D.2': dutch('D.2'),
-    'C.04.3 D.3': dutch('D.3'),
-    ...Object.fromEntries(Array.from({ length: 5 }, (_, at) => [`C.04.3 E.${at + 1}`, dutch(`E.${at + 1}`)])),
+    'C.04.2 D.10': files(HANDLING_2017, `${EFFECTS}#C.04.2 (2017), D.10`),
+    'C.04.3': nothing('heading'),
+    'C.04.3 A.1': files(ORDER[0], `${ORDER[1]}#C.04.2, 2.2: by rating, then title`),
+    'C.04.3 A.2': inDutch('definitions', { definitions: '1.2 (A.2): by score, then by pairing number' }),
+    'C.04.3 A.3': inDutch('paired-bracket', {
+      '2017/by-hand': 'C.04.1.e and A.3',
+      'literal/candidates': '3.3.3: moved-down players meet residents, the others form the remainder',
+      'literal/pair-literally': '2017: 1 and 2, who could meet, are the penultimate bracket',
+    }),
+    'C.04.3 A.4': inDutch('definitions', {
+      definitions: [
+        'the higher scored of a pair goes down, the lower up',
+        '1.4.3: the pairing-allocated bye and a half-point bye are downfloats',
+        'A.4.b: in 2017 it is a downfloat',
+      ],
+    }),
+    'C.04.3 A.5': files(
+      NO_COLOUR,
+      `${S}dutch/round.test.ts#1.5 (A.5): a single player has the bye because the number is odd`,
+    ),
+    'C.04.3 A.6': inDutch('definitions', {
+      definitions: [
+        'a difference of two, or the same colour twice running, is absolute',
+        'a difference of one is strong',
+        'no difference is mild: the other colour than last',
+        'no game, no preference',
+      ],
+    }),
+    'C.04.3 A.7': inDutch('definitions', {
+      definitions: [
+        'have more than half of the points when the last round',
+        'are nobody before the last round',
+      ],
+    }),
+    'C.04.3 A.8': inDutch('2017/quality', {
+      '2017/quality': [
+        'a pair adds the difference of its scores',
+        'a downfloater adds the difference to one point below the lowest score',
+        'lists are compared from the largest on',
+      ],
+    }),
+    'C.04.3 A.9': inDutch('2017/procedure', {
+      'literal/pair-literally': [
+        '2017: 1 and 2, who could meet, are the penultimate bracket',
+        '2017: the bye falls to whoever the last bracket leaves over',
+        '%s: everyone has met',
+      ],
+      'literal/completion': [
+        'C1: not when a player has met everyone else',
+        'C2: not when nobody may have the bye',
+      ],
+    }),
+    'C.04.3 B.1': inDutch('paired-bracket', {
+      'literal/candidates': [
+        '3.2.2: S1 holds MaxPairs players, however few',
+        '3.2.4: a moved-down player outside S1 is in the Limbo and downfloats',
+      ],
+    }),
+    'C.04.3 B.2': inDutch('literal/candidates', {
+      'literal/candidates': [
+        '3.3.2: first with first of S2',
+        '3.2.4: a moved-down player outside S1 is in the Limbo and downfloats',
+      ],
+    }),
+    'C.04.3 B.3': inDutch('literal/candidates', {
+      round: 'B.3 and E.5: the same in 2017',
+      'literal/candidates': [
+        '3.3.2: first with first of S2',
+        '3.3.3: moved-down players meet residents, the others form the remainder',
+        '3.3.3, note: with all of them in the Limbo the remainder is all the residents',
+      ],
+    }),
+    'C.04.3 B.4': inDutch('literal/evaluation', {
+      'literal/pair-literally': '%s: the upper half meets the lower half, the last has the bye',
+    }),
+    'C.04.3 B.5': inDutch('literal/candidates', {
+      'literal/candidates': '2.1: a candidate that breaks an absolute criterion is passed over',
+      round: 'C12 (C.10): an opponent due the same colour is passed over',
+    }),
+    'C.04.3 B.6': inDutch('literal/candidates', {
+      '2017/by-hand': 'B.6: where no transposition will do',
+      'literal/candidates': '3.6: all transpositions of S2 come before the first exchange',
+    }),
+    'C.04.3 B.7': inDutch('literal/candidates', {
+      'literal/candidates': [
+        '3.7: the remainder is exhausted before S2 is transposed',
+        '3.2.4: a moved-down player outside S1 is in the Limbo and downfloats',
+      ],
+    }),
+    'C.04.3 B.8': inDutch('sequence', { '2017/by-hand': 'B.8: where no candidate is perfect' }),
+    'C.04.3 C.1': inDutch('absolute', { round: 'C1 (C.1): whoever has met' }),
+    'C.04.3 C.2': inDutch('absolute', { round: 'C2 (C.2): whoever had the bye does not have it again' }),
+    'C.04.3 C.3': inDutch('absolute', {
+      round: 'C3 (C.3): two who are both due the same colour absolutely',
+      definitions: 'may meet when one of the two is a topscorer',
+    }),
+    'C.04.3 C.4': inDutch('2017/procedure', {
+      round: 'C.4 (A.9): where the rest cannot be completed',
+      'literal/pair-literally': '2017: 1 and 2, who could meet, are the penultimate bracket',
+    }),
+    'C.04.3 C.5': inDutch('2017/quality', {
+      '2017/quality': 'C.5: every downfloater is a pair less',
+      round: 'C6 (C.5): whoever is alone in a bracket leaves it',
+    }),
+    'C.04.3 C.6': inDutch('2017/quality', { '2017/quality': 'lists are compared from the largest on' }),
+    'C.04.3 C.7': inDutch('2017/quality', {
+      round: ['C8: 2 floats, not 3, since 3 has met', 'C.7: the same in 2017'],
+    }),
+    'C.04.3 C.8': inDutch('2017/quality', {
+      '2017/quality': 'C.8, C.9, C.10 and C.11: colours are counted as in 2026',
+      '2026/quality': [
+        'C10: whoever is denied goes beyond +2 when both have +2',
+        'C10: the wider difference is granted, and +1 does not go beyond +2',
+      ],
+    }),
+    'C.04.3 C.9': inDutch('2017/quality', {
+      '2017/quality': 'C.8, C.9, C.10 and C.11: colours are counted as in 2026',
+      '2026/quality': [
+        'C11: the smaller difference is denied, for the third time running',
+        'C11: of equal differences the one without a repeated colour is denied',
+      ],
+    }),
+    'C.04.3 C.10': inDutch('2017/quality', {
+      round: 'C12 (C.10): an opponent due the same colour is passed over',
+    }),
+    'C.04.3 C.11': inDutch('2017/quality', { '2017/quality': 'C.11: a strong preference is denied' }),
+    'C.04.3 C.12': inDutch('2017/quality', {
+      '2017/by-hand': 'C.12: whoever floated down in the round before stays',
+      '2017/quality': 'C.12: a moved-down player who is paired below, or left over once more',
+    }),
+    'C.04.3 C.13': inDutch('2017/quality', {
+      '2017/by-hand': 'C.13: whoever floated up in the round before',
+      '2017/quality': 'C.13: the lower of a pair with different scores',
+    }),
+    'C.04.3 C.14': inDutch('2017/quality', { '2017/quality': 'C.14 and C.15: two rounds before' }),
+    'C.04.3 C.15': inDutch('2017/quality', { '2017/quality': 'C.14 and C.15: two rounds before' }),
+    'C.04.3 C.16': inDutch('2017/quality', {
+      '2017/quality': 'C.16: of the pair, or of the downfloater as A.8 says',
+    }),
+    'C.04.3 C.17': inDutch('2017/quality', { '2017/quality': 'C.17: of the player who goes up' }),
+    'C.04.3 C.18': inDutch('2017/quality', { '2017/quality': 'C.18 and C.19: two rounds before' }),
+    'C.04.3 C.19': inDutch('2017/quality', { '2017/quality': 'C.18 and C.19: two rounds before' }),
+    'C.04.3 D.1': inDutch('literal/generation', {
+      'literal/generation': [
+        'a homogeneous bracket of eleven has 720',
+        'a bracket with two moved-down players and nine residents has 72',
+      ],
+    }),
+    'C.04.3 D.2': inDutch('literal/generation', {
+      'literal/generation': [
+        '4.3.2.1: one player is exchanged before two are',
+        '4.3.2.2: 6 for 4 before 8 for 5',
+        '4.3.2.3: 5 leaves S1 before 4',
+        '4.3.2.4: 6 comes from S2 before 7',
+      ],
+    }),
+    'C.04.3 D.3': inDutch('literal/generation', {
+      'literal/generation': [
+        'D.3: the highest scores first, then the lowest numbers',
+        '4.4.2: by the smallest differing number',
+      ],
+      round: '4.4 (D.3): of two moved-down players',
+    }),
+    'C.04.3 E.1': inDutch('colours', {
+      colours: [
+        'are granted when they differ',
+        'a player who has not played yet leaves the choice to the opponent',
+      ],
+    }),
+    'C.04.3 E.2': inDutch('colours', {
+      colours: [
+        'absolute goes before strong',
+        'strong goes before mild',
+        'of two absolute ones, the wider colour difference',
+      ],
+    }),
+    'C.04.3 E.3': inDutch('colours', {
+      colours: ['from the most recent time in which one had White', 'rounds without a game do not count'],
+    }),
+    'C.04.3 E.4': inDutch('colours', {
+      colours: '5.2.4 (E.4): the preference of the higher ranked',
+      '2017/by-hand': 'B.8: where no candidate is perfect',
+    }),
+    'C.04.3 E.5': inDutch('colours', {
+      colours: [
+        'an odd number has the initial colour, an even one the other',
+        'whoever was never paired has no number',
+      ],
+      round: 'B.3 and E.5: the same in 2017',
+    }),
     'C.04.4.1': nothing('heading'),
     'C.04.4.1 1': nothing('heading'),
     'C.04.4.1 1.1': nothing('definition'),
-    'C.04.4.1 1.2': files(`${S}dubov/1997/definitions.ts`, `${S}dubov/1997/definitions.test.ts`),
-    'C.04.4.1 1.3': files(`${S}dubov/1997/definitions.ts`, `${S}dubov/1997/definitions.test.ts`),
-    'C.04.4.1 1.4': files(`${S}dubov/1997/definitions.ts`, `${S}dubov/1997/definitions.test.ts`),
-    'C.04.4.1 2': dubov('b', 'd', 'f-g'),
-    'C.04.4.1 2.1': dubov('2.1'),
-    'C.04.4.1 2.2': files(`${S}dubov/1997/rules.ts`, `${S}dubov/1997/definitions.test.ts#2.2`),
-    'C.04.4.1 3': dubov('3.1', '3.2', '3.3', '3.4', '3.5'),
-    'C.04.4.1 4': dubov('4'),
-    'C.04.4.1 5': dubov('5'),
+    'C.04.4.1 1.2': files(
+      `${S}dubov/1997/definitions.ts`,
+      `${S}dubov/1997/definitions.test.ts#White seekers stand by ascending average of the opponents`,
+      AVERAGES[1],
+    ),
+    'C.04.4.1 1.3': inDubov('definitions', DUE),
+    'C.04.4.1 1.4': inDubov('definitions', DUE),
+    'C.04.4.1 2': inDubov('rules', {
+      round: [
+        'C.04.1.b: whoever was met is passed over',
+        'halves of the list, colours by turns, and the bye to the last',
+        'C.04.1.d: not after a bye or a win by forfeit',
+        '2 (C.04.1.f, g): two who both may only have Black',
+      ],
+    }),
+    'C.04.4.1 2.1': inDubov('definitions', {
+      definitions: [
+        'not twice running',
+        'three times at most in fewer than ten rounds',
+        'four times at most in more than nine rounds',
+        'the last round knows no limits',
+      ],
+      round: '2.1: whoever was transferred in the round before stays',
+    }),
+    'C.04.4.1 2.2': inDubov('rules', {
+      definitions: '2.2: nobody goes over whom the other colour is forbidden',
+    }),
+    'C.04.4.1 3': inDubov('colours', {
+      colours: [
+        '3.1: both have the colour that is due to them',
+        '3.2: both are due Black; who had White more often has it',
+        '3.3: the numbers are level',
+        '3.4: the same history',
+        '3.5: the same average too',
+      ],
+    }),
+    'C.04.4.1 4': inDubov('rules', {
+      definitions: '4: the bye to the lowest rating, then the dominant colour, then the highest average',
+      round: 'the lowest rated of the lowest score group',
+    }),
+    'C.04.4.1 5': inDubov('rules', {
+      round: 'halves of the list, colours by turns, and the bye to the last',
+      definitions: '5: in the first round the bye goes to the last of the list',
+    }),
     'C.04.4.1 6': nothing('heading'),
-    'C.04.4.1 6.1': nothing('definition'),
-    'C.04.4.1 6.2': dubov('6.2'),
-    'C.04.4.1 6.3': dubov('6.3'),
-    'C.04.4.1 6.4': dubov('6.4'),
+    'C.04.4.1 6.1': inDubov('definitions', { definitions: 'nobody changes column where both are equal' }),
+    'C.04.4.1 6.2': inDubov('definitions', {
+      definitions: [
+        'White seekers stand by ascending average of the opponents',
+        'Black seekers by descending rating',
+        'among equal averages the lower rating is the higher White seeker, then the alphabet',
+        'among equal ratings the higher average is the higher Black seeker',
+      ],
+    }),
+    'C.04.4.1 6.3': inDubov('rows', {
+      round: [
+        'C.04.1.b: whoever was met is passed over',
+        'a clash in the last row changes the row above',
+        'where that does not help, the row above that one',
+        'a White seeker who has met all Black seekers takes the next White seeker below',
+        'and if that one was met as well, the one above',
+        'from the last row the search goes upwards, nearest first',
+      ],
+    }),
+    'C.04.4.1 6.4': inDubov('procedure', {
+      round: ['6.4: where nobody may be transferred upwards', '6.4 a, b: first floats whoever can be paired'],
+      definitions: '6.4: first those who seek the dominant colour',
+    }),
     'C.04.4.1 7': nothing('heading'),
-    'C.04.4.1 7.1': dubov('7.1'),
-    'C.04.4.1 7.2': dubov('7.2'),
-    'C.04.4.1 7.3': dubov('7.3'),
-    'C.04.4.1 7.4': dubov('7.4'),
+    'C.04.4.1 7.1': inDubov('procedure', {
+      round: '7.1: two who have met each get an opponent from below',
+      definitions: '7.1 and 7.2: opposite preference, then highest rating, then lowest average',
+    }),
+    'C.04.4.1 7.2': inDubov('procedure', {
+      round: '7.2: to an odd group comes the highest rated',
+      definitions: '7.1 and 7.2: opposite preference, then highest rating, then lowest average',
+    }),
+    'C.04.4.1 7.3': inDubov('definitions', {
+      definitions: [
+        '7.3: with two White seekers too many',
+        '7.3: among equal averages the higher rating, then the alphabet',
+      ],
+    }),
+    'C.04.4.1 7.4': inDubov('definitions', {
+      definitions: ['7.4: with two Black seekers too many', '7.4: among equal averages the lower rating'],
+    }),
     'C.04.4.1 8': nothing('heading'),
-    'C.04.4.1 8.1': files(
-      `${S}dubov/1997/procedure.ts`,
-      `${S}dubov/1997/definitions.test.ts#8.1`,
-      REFEREE.dubov,
-    ),
-    'C.04.4.1 8.2': dubov('8.2'),
-    'C.04.4.1 9': files(
-      'packages/tournament/src/averages.ts',
-      'packages/tournament/src/averages.test.ts#C.04.4.1 (1997), 9 and 1.2',
-      REFEREE.dubov,
-    ),
+    'C.04.4.1 8.1': inDubov('procedure', { definitions: '8.1: floaters by turns, a White seeker first' }),
+    'C.04.4.1 8.2': inDubov('procedure', {
+      definitions: '8.2: the opponent of a floater likewise',
+      round: '6.4: where nobody may be transferred upwards, players float down, and meet by 8.2',
+    }),
+    'C.04.4.1 9': files(AVERAGES),
     'C.04.4.2': nothing('heading'),
     'C.04.4.2 1': nothing('heading'),
     'C.04.4.2 1.1': nothing('definition'),
     'C.04.4.2 1.2': nothing('definition'),
-    'C.04.4.2 1.3': files(`${S}swiss/colour-history.ts`, `${S}burstein/colours.test.ts`),
-    'C.04.4.2 2': files(`${S}burstein/description.ts`, `${S}unfinished.test.ts#C.04.4.2 (2017), 2`),
+    'C.04.4.2 1.3': inBurstein('2017/colours', {
+      colours: ['5.4, first: both preferences', '5.4, second: the greater difference'],
+    }),
+    'C.04.4.2 2': files(
+      `${S}burstein/description.ts`,
+      `${S}unfinished.test.ts#C.04.4.2 (2017), 2`,
+      `${E}position/position.test.ts#3.1: an adjourned game has been met`,
+    ),
     'C.04.4.2 3': nothing('heading'),
-    'C.04.4.2 3.1': files(`${S}burstein/2017/rules.ts`, `${S}burstein/2017/by-hand.test.ts#3.1`),
-    'C.04.4.2 3.2': burstein('3.2'),
-    'C.04.4.2 3.3': burstein('3.3'),
+    'C.04.4.2 3.1': inBurstein('2017/rules', { '2017/by-hand': '3.1: whoever was met is not met again' }),
+    'C.04.4.2 3.2': inBurstein('2017/opposition', {
+      opposition: '3.2: Sonneborn-Berger, Buchholz, median and rating',
+    }),
+    'C.04.4.2 3.3': inBurstein('2017/virtual-point', {
+      opposition: '3.3: in the first two rounds the upper half',
+    }),
     'C.04.4.2 4': nothing('heading'),
-    'C.04.4.2 4.1': files(`${S}burstein/2017/rules.ts`, `${S}burstein/2017/by-hand.test.ts#4.1`),
-    'C.04.4.2 4.2': files(`${S}burstein/2017/rules.ts`, `${S}burstein/2017/by-hand.test.ts#4.2`),
-    'C.04.4.2 4.3': burstein('4.3'),
+    'C.04.4.2 4.1': inBurstein('2017/rules', {
+      '2017/by-hand': '4.1: not to whoever had a point without playing',
+    }),
+    'C.04.4.2 4.2': inBurstein('2017/rules', {
+      '2017/by-hand': '4.2: to the lowest Sonneborn-Berger of the lowest group',
+    }),
+    'C.04.4.2 4.3': inBurstein('2017/rules', {
+      '2017/by-hand': '4.3: of equal Sonneborn-Berger to the lowest Buchholz',
+    }),
     'C.04.4.2 4.4': files(NO_COLOUR),
     'C.04.4.2 5': nothing('heading'),
-    'C.04.4.2 5.1': burstein('5.1'),
-    'C.04.4.2 5.2': burstein('5.2'),
-    'C.04.4.2 5.3': burstein('5.3'),
-    'C.04.4.2 5.4': burstein('5.4.1', '5.4.2', '5.4.3', '5.4.4', '5.4.5'),
+    'C.04.4.2 5.1': inBurstein('2017/colours', {
+      '2017/by-hand': '5.1: the lot of number 1',
+      colours: '5.1: the lot, only when neither has played',
+    }),
+    'C.04.4.2 5.2': inBurstein('2017/colours', {
+      colours: [
+        '5.2: whoever has two games more of a colour',
+        '5.2 and 5.3 forbid two who must both have the same colour',
+      ],
+    }),
+    'C.04.4.2 5.3': inBurstein('2017/colours', {
+      colours: ['5.3: two Whites running', '5.2 and 5.3 forbid two who must both have the same colour'],
+    }),
+    'C.04.4.2 5.4': inBurstein('2017/colours', {
+      colours: [
+        '5.4, first: both preferences',
+        '5.4, second: the greater difference',
+        '5.4, third: the last round with different colours',
+        '5.4, fourth: the higher Sonneborn-Berger; fifth: what follows',
+      ],
+    }),
     'C.04.4.2 6': nothing('heading'),
-    'C.04.4.2 6.1': files(`${S}burstein/2017/rules.ts`, `${S}burstein/2017/by-hand.test.ts#6.1`),
-    'C.04.4.2 6.2': files(`${S}burstein/fold.ts`, `${S}burstein/printed-examples.test.ts`),
-    'C.04.4.2 6.3': files(
-      `${S}burstein/2017/rules.ts`,
-      `${S}burstein/printed-examples.test.ts#number 4 floats to 6, who lost`,
-    ),
-    'C.04.4.2 6.4': files(`${S}burstein/fold.ts`, `${S}burstein/printed-examples.test.ts`),
-    'C.04.4.2 6.5': burstein('6.5'),
-    'C.04.4.2 6.6': referee(burstein('6.6')),
+    'C.04.4.2 6.1': inBurstein('2017/rules', { '2017/by-hand': '6.1: the highest meets the lowest' }),
+    'C.04.4.2 6.2': inBurstein('fold', {
+      'printed-examples': ['6.2: the fifteen combinations of six players', '6.2, combination %i'],
+    }),
+    'C.04.4.2 6.3': inBurstein('2017/procedure', { 'printed-examples': 'number 4 floats to 6, who lost' }),
+    'C.04.4.2 6.4': inBurstein('fold', {
+      'printed-examples': [
+        '6.4: the fifteen combinations of five players',
+        '6.4, combination %i',
+        '6.4: where 2 came from another group',
+      ],
+    }),
+    'C.04.4.2 6.5': inBurstein('2017/rules', {
+      'printed-examples': [
+        'the engine pairs six players as combination 4 of 6.2',
+        'the engine pairs five players as combination 2 of 6.4',
+      ],
+    }),
+    'C.04.4.2 6.6': inBurstein('2017/procedure', {
+      'printed-examples': '6.6: a floater who can meet nobody of the next group goes back',
+      '2017/by-hand': '6.6: two who have met are the whole group',
+    }),
     'C.04.4.3': nothing('heading'),
     'C.04.4.3 1': nothing('heading'),
-    'C.04.4.3 1.1': lim('1.1'),
+    'C.04.4.3 1.1': LIM['1.1'],
     'C.04.4.3 2': nothing('heading'),
-    'C.04.4.3 2.1': lim('2.1'),
-    'C.04.4.3 2.2': lim('2.2'),
-    'C.04.4.3 2.3': lim('2.3.a', '2.3.b', '2.3.c', '2.3.d'),
-    'C.04.4.3 2.4': lim('2.4'),
-    'C.04.4.3 2.5': lim('4.2', '5.2'),
-    'C.04.4.3 2.6': lim('2.6'),
+    'C.04.4.3 2.1': inLim('group-rules', {
+      round: [
+        '2.1 where the proposed opponent had been met',
+        '5.1.a: two who had White',
+        '5.1.b: two who had White twice more',
+      ],
+    }),
+    ...numbered('2.2', '2.3', '2.4', '2.5', '2.6'),
     'C.04.4.3 3': nothing('heading'),
-    'C.04.4.3 3.1': files(`${S}lim/definitions.ts`, `${S}lim/round.test.ts`),
-    'C.04.4.3 3.2': lim('3.2', 'maxi'),
-    'C.04.4.3 3.3': lim('3.3'),
-    'C.04.4.3 3.4': lim('3.4'),
-    'C.04.4.3 3.5': lim('3.5'),
-    'C.04.4.3 3.6': lim('3.6.1', '3.6.2'),
-    'C.04.4.3 3.6.1': lim('3.6.1'),
-    'C.04.4.3 3.6.2': lim('3.6.2'),
-    'C.04.4.3 3.6.3': lim('3.6.3'),
-    'C.04.4.3 3.7': lim('3.7.1', '3.7.2'),
-    'C.04.4.3 3.7.1': lim('3.7.1'),
-    'C.04.4.3 3.7.2': lim('3.7.2'),
-    'C.04.4.3 3.7.3': files(`${S}lim/procedure.ts`, REFEREE.lim),
-    'C.04.4.3 3.8': lim('3.8'),
-    'C.04.4.3 3.9': lim('3.9'),
-    'C.04.4.3 3.10': lim('3.10'),
+    ...numbered('3.1', '3.2', '3.3', '3.4', '3.5', '3.6', '3.6.1', '3.6.2', '3.6.3', '3.7', '3.7.1', '3.7.2'),
+    'C.04.4.3 3.7.3': nothing('never'),
+    ...numbered('3.8', '3.9', '3.10'),
     'C.04.4.3 4': nothing('heading'),
-    'C.04.4.3 4.1': lim('4.2'),
-    'C.04.4.3 4.2': files(`${S}lim/exchange-rules.ts`, LIM_EXAMPLES),
-    'C.04.4.3 4.3': files(`${S}lim/exchange-rules.ts`, LIM_EXAMPLES),
-    'C.04.4.3 4.4': lim('4.4'),
+    ...numbered('4.1', '4.2', '4.3', '4.4'),
     'C.04.4.3 5': nothing('heading'),
-    'C.04.4.3 5.1': lim('5.1', '5.1.a', '5.1.b'),
-    'C.04.4.3 5.2': lim('5.2'),
-    'C.04.4.3 5.3': lim('5.3'),
-    'C.04.4.3 5.4': lim('5.4'),
-    'C.04.4.3 5.5': lim('5.5'),
-    'C.04.4.3 5.6': lim('5.6'),
-    'C.04.4.3 5.7': lim('5.7'),
-    'C.04.4.3 6': lim('6'),
+    ...numbered('5.1', '5.2', '5.3', '5.4', '5.5', '5.6', '5.7', '6'),
     'C.04.4.3 7': nothing('heading'),
-    'C.04.4.3 7.1': lim('7.1'),
-    'C.04.4.3 7.2': lim('7.2'),
+    ...numbered('7.1', '7.2'),
     'C.04.4.3 7.3': files(SCORING),
     'C.04.4.3 8': nothing('heading'),
-    'C.04.4.3 8.1': lim('2.2'),
-    'C.04.4.3 8.2': lim('1.1'),
-    'C.04.4.3 8.3': lim('8.3'),
+    ...numbered('8.1', '8.2', '8.3'),
     'C.04.5': nothing('heading'),
     'C.04.5.1': nothing('heading'),
     'C.04.5.1 1': files(`${E}round/remarks.ts`, `${E}round/remarks.test.ts#C.04.5.1 (2017), 1`),
     'C.04.5.1 2': files(baku('group A is the first half, rounded up to an even number: 161 players, 82')),
     'C.04.5.1 3': files(baku('1.2: the last player of group A stays its last player')),
-    'C.04.5.1 4': files(baku('C.04.5.1 (2017): one point in rounds 1 to 3')),
-    'C.04.5.1 5': files(baku('virtual points count for pairing, are never added up')),
-    'C.04.6': {
-      ...files(
-        `${S}team-swiss/rules.ts`,
-        `${S}team-swiss/referee.property.test.ts`,
-        `${S}team-swiss/recorded.test.ts`,
-      ),
-      note: 'promise',
-    },
+    'C.04.5.1 4': files(baku('C.04.5.1 (2017), 4 and 5: what is added to the points in each round')),
+    'C.04.5.1 5': files(baku('C.04.5.1 (2017), 4 and 5: what is added to the points in each round')),
+    'C.04.6': nothing('promise'),
   },
   '004': {
     'Sistema Suizo 1': files(

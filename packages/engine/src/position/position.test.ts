@@ -121,6 +121,15 @@ describe('Baku acceleration', () => {
   test('C.04.5.1 (2017): one point in rounds 1 to 3, half a point in rounds 4 and 5', () => {
     expect(bakuRounds2017).toEqual(bakuRounds2026(9));
   });
+  test('C.04.5.1 (2017), 4 and 5: what is added to the points in each round, to group A and to nobody else', () => {
+    // Four players: 1 and 2 are group A. Half a point a round from byes.
+    const rounds = Array.from({ length: 5 }, () => ['1 H', '2 H', '3 H', '4 H']);
+    const sketch: Sketch = { players: 4, plannedRounds: 9, acceleration: 'baku-2017', rounds };
+    const scores = (id: number) =>
+      [1, 2, 3, 4, 5, 6].map(round => decimalOf(entrant(sketch, id, round).pairingScore));
+    expect(scores(2)).toEqual([1, 1.5, 2, 2, 2.5, 2.5]);
+    expect(scores(3)).toEqual([0, 0.5, 1, 1.5, 2, 2.5]);
+  });
   test('virtual points count for pairing, are never added up, and follow the value of a win', () => {
     const sketch: Sketch = {
       players: 6,
@@ -133,19 +142,19 @@ describe('Baku acceleration', () => {
     const played = { ...sketch, rounds: [['1-3 1-0', '4-2 =', '5-6 =']] };
     expect([entrant(played, 1).pairingScore, entrant(played, 1).score]).toEqual([pointsOf(6), pointsOf(3)]);
   });
-  test('1.2: the last player of group A stays its last player when others enter late', () => {
-    const sketch: Sketch = {
-      players: 8,
-      plannedRounds: 9,
-      acceleration: 'baku-2026',
-      rounds: [['1-3 1-0', '4-6 =', '7-8 =']],
-    };
-    expect(
-      [1, 2, 4, 6, 7].map(
-        id => decimalOf(entrant(sketch, id).pairingScore) - decimalOf(entrant(sketch, id).score),
-      ),
-    ).toEqual([1, 1, 1, 1, 0]);
-  });
+  test.each(['baku-2026', 'baku-2017'] as const)(
+    '1.2: the last player of group A stays its last player when others enter late (%s)',
+    acceleration => {
+      // Six play round 1: group A is 1, 3, 4 and 6. 2 and 5 come late, above 6.
+      const rounds = [['1-3 1-0', '4-6 =', '7-8 =']];
+      const sketch: Sketch = { players: 8, plannedRounds: 9, acceleration, rounds };
+      expect(
+        [1, 2, 4, 6, 7].map(
+          id => decimalOf(entrant(sketch, id).pairingScore) - decimalOf(entrant(sketch, id).score),
+        ),
+      ).toEqual([1, 1, 1, 1, 0]);
+    },
+  );
   test('stated virtual points go before computed ones', () => {
     const virtualPoints = [
       { fromPlayer: playerId(6), toPlayer: playerId(6), fromRound: 1, toRound: 1, points: pointsOf(0.5) },

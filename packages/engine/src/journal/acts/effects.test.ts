@@ -100,6 +100,33 @@ describe('numbers (C.04.2, 2.2-2.5)', () => {
     expect(desk.journal.state.players[9]?.number).toBe(9);
   });
 
+  test('C.04.2 (2017), C.2 and C.3: a late entry has no points, its place, and the others new numbers', () => {
+    // Ratings fall from number 1 on; 2375 stands between the second and the third.
+    const desk = playRounds(deskWith(6, { system: 'dutch-2017' }), 1);
+    const late = { name: 'Late', rating: 2375 };
+    mustSend(desk, { kind: 'enter-late', players: [late], from: 2, missed: 'zero' });
+    expect(numbersIn(desk)).toEqual([1, 2, 7, 3, 4, 5, 6]);
+    expect(desk.journal.state.rounds[0]?.numbers[3]).toBe(3);
+    expect(turnOf(recordForReport(desk.journal.state), 3, 1)).toEqual({ kind: 'absent' });
+    startRound(desk);
+    // Seven, and one bye; the newcomer is in the round one way or the other.
+    expect(availableIn(desk.journal.state, 2)).toHaveLength(7);
+  });
+
+  test('C.04.2 (2017), D.4: whoever is known not to play is not paired, and gets nothing', () => {
+    const desk = deskWith(5, { system: 'dutch-2017' });
+    mustSend(desk, {
+      kind: 'set-attendance',
+      cells: [{ player: key(2), round: 1, as: 'absent', was: 'plays' }],
+    });
+    startRound(desk);
+    finishRound(desk);
+    expect(boardOf(desk, 2)).toBeUndefined();
+    const { players } = recordForReport(desk.journal.state);
+    expect(players[1]?.turns).toEqual([{ kind: 'absent' }]);
+    expect(players[1]?.statedPoints).toBe(0);
+  });
+
   test('2.4: rounds missed by a late entry bring nothing, or half a point each where it is confirmed', () => {
     const desk = playRounds(deskWith(6), 2);
     mustSend(desk, { kind: 'enter-late', players: [{ name: 'Late', rating: 1 }], from: 3, missed: 'half' });
@@ -398,6 +425,17 @@ describe('rounds on the wall (C.04.2, 4.4)', () => {
       '### REG @ Round 1:',
       '### MPA @ Round 1:',
     ]);
+  });
+
+  test('C.04.2 (2017), D.10: only two who met before are a reason', () => {
+    const desk = deskWith(4, { system: 'dutch-2017' });
+    startRound(desk);
+    expect(codesOf(send(desk, { kind: 'unpublish', round: 1, change: 'agreed' }))).toEqual([
+      'reason-not-in-edition',
+    ]);
+    expect(desk.journal.state.published).toBe(1);
+    mustSend(desk, { kind: 'unpublish', round: 1, change: 'repeated-pairing' });
+    expect(desk.journal.state.published).toBe(0);
   });
 
   test('by hand without a reason of the regulation leaves the book when it is published, not before', () => {

@@ -145,6 +145,12 @@ describe('2017, 6.2 and 6.4: the engine takes the first combination of the print
   });
 });
 
+test('6.6: a floater who can meet nobody of the next group goes back, and the next combination is taken', () => {
+  // 1, 2 and 3 have a point: 1*3 lets 2 float, who may meet none of 4, 5 and 6; 1*2 is next, and 3 floats: 3*6, 4*5.
+  expect(pairedWithout(['2*4', '2*5', '2*6'], 6, [1, 1, 1])).toEqual(['1*2', '3*6', '4*5']);
+  expect(pairedWithout([], 6, [1, 1, 1])).toEqual(['1*3', '2*6', '4*5']);
+});
+
 describe('6.5: 2, 4 and 5 prefer White, the others Black', () => {
   const preferenceOf = (number: number): Colour => ([2, 4, 5].includes(number) ? 'white' : 'black');
   const traits = (number: number) => ({

@@ -366,3 +366,16 @@ test('5.1.b: two who had White twice more than Black do not meet', () => {
     rule: { id: '5.1.b' },
   });
 });
+
+test('6: in the last round equal scores meet, though one of them has White for the third time running', () => {
+  // 1 and 2 won both games with White, 5 and 6 lost both with Black; the others drew theirs, and 3-4, 7-8 is left. Of equal
+  // histories the higher ranked has his due, below the median the lower. With a round to come 1 and 2 do not meet.
+  const rounds = [
+    ['1-5 1-0', '2-6 1-0', '3-7 =', '4-8 ='],
+    ['1-6 1-0', '2-5 1-0', '8-3 =', '7-4 ='],
+  ];
+  const players = 8;
+  expect(boardsOf({ players, rounds, plannedRounds: 3 })).toEqual(['2-1', '3-4', '6-5', '8-7']);
+  const earlier = boardsOf({ players, rounds, plannedRounds: 5 });
+  expect(earlier.filter(board => ['1-2', '2-1'].includes(board))).toEqual([]);
+});

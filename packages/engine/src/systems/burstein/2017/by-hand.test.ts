@@ -82,3 +82,35 @@ test('6.5: the text wants the most preferences granted, and those not granted ar
     facts: { chosen: 0, other: 2, unit: 'denied' },
   });
 });
+
+test('4.3: of equal Sonneborn-Berger to the lowest Buchholz, not to the lowest rating', () => {
+  // 5 and 6 lost both games: 0. 5 met 2 (1.5) and 7, whose bye counts as a draw for the opponents (1.5): 3. 6 met 1 (1.5)
+  // and 3 (2): 3.5.
+  const rounds = [
+    ['1-6 1-0', '5-2 0-1', '3-4 1-0', '7 U'],
+    ['7-5 1-0', '6-3 0-1', '1-2 =', '4 U'],
+  ];
+  expect(byeOf(7, rounds)).toEqual([5]);
+});
+
+test('5.1: the lot of number 1 is the colour of the odd numbers of the upper half', () => {
+  const colours = (initialColour: 'white' | 'black') => {
+    const drawn = { ...positionOf(6), initialColour };
+    return accepted(pairedBy(system, drawn, { 'virtual-point': false })).boards.map(
+      ({ white, black }) => `${white}-${black}`,
+    );
+  };
+  // 1*6, 2*5, 3*4 by 6.1.
+  expect(colours('white')).toEqual(['1-6', '5-2', '3-4']);
+  expect(colours('black')).toEqual(['6-1', '2-5', '4-3']);
+});
+
+test('6.6: two who have met are the whole group: it is made one with the next', () => {
+  // 1 and 2 have one and a half, 3 and 4 half a point, and each two have met. Together, by Sonneborn-Berger and then by
+  // rating, they stand 1, 2, 3, 4 (1.25 twice, 0.25 twice): 1*4, 2*3.
+  const rounds = [
+    ['1-3 1-0', '4-2 0-1'],
+    ['2-1 =', '3-4 ='],
+  ];
+  expect(pairsOf(4, rounds)).toEqual(['1*4', '2*3']);
+});

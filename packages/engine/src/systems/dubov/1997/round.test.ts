@@ -5,6 +5,7 @@ import type { Member } from '../definitions.ts';
 import { membersWith } from '../testing/members.ts';
 import { dubov1997 } from './index.ts';
 import { firstRows } from './literal/enumeration.ts';
+import { ruleFG } from './rules.ts';
 
 const rated = (count: number) => Array.from({ length: count }, (_, index) => ({ rating: 2400 - 50 * index }));
 
@@ -150,6 +151,49 @@ describe('7: transfers upwards', () => {
       ['8.2', [2, 6], []],
     ]);
   });
+  test('6.4 a, b: first floats whoever can be paired in the next group, though higher rated', () => {
+    const sketch: Sketch = {
+      players: rated(8),
+      rounds: [
+        ['1-4 1-0', '5-2 0-1', '3-6 =', '7-8 ='],
+        ['2-3 =', '6-1 =', '7-4 =', '8-5 ='],
+      ],
+      forbiddenPairs: [
+        [1, 2],
+        [1, 5],
+        [1, 7],
+        [1, 8],
+        [2, 6],
+        [2, 7],
+        [2, 8],
+      ].map(pair => ({ players: pair.map(playerId), fromRound: 3, toRound: 3 })),
+    };
+    // 1 and 2 have one and a half. 1 can meet 3 only, of the next group (3, 6, 7, 8); 2 only 4, of the last (4, 5). Both
+    // met a higher score in round 2 (2.1). So 1 floats first, though 2 is lower rated; 2 goes through the next group.
+    const floats = rulesOf(sketch, 'float').map(([rule, about]) => [rule, about]);
+    expect(floats.slice(0, 2)).toEqual([
+      ['6.4', [1]],
+      ['6.4', [2]],
+    ]);
+    const boards = boardsOf(sketch).map(board => board.split('-').sort().join('-'));
+    expect(boards.sort()).toEqual(['1-3', '2-4', '5-7', '6-8']);
+  });
+});
+
+test('2 (C.04.1.f, g): two who both may only have Black do not meet', () => {
+  const forbids = (one: string, other: string) => {
+    const [first, second] = membersWith(
+      [one, other].map(had => ({
+        colours: [...had].map(letter => (letter === 'W' ? ('white' as const) : ('black' as const))),
+      })),
+    );
+    return first !== undefined && second !== undefined && ruleFG.forbids(first, second);
+  };
+  // f: four Whites and two Blacks, never the same twice running at the end. g: White twice running, one White more.
+  expect(forbids('WWBWBW', 'WWBWBW')).toBe(true);
+  expect(forbids('BWW', 'BWW')).toBe(true);
+  expect(forbids('BWW', 'WBW')).toBe(false);
+  expect(forbids('BWW', 'WBB')).toBe(false);
 });
 
 describe('4: the bye', () => {
