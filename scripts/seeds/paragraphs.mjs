@@ -315,12 +315,15 @@ export const PARAGRAPHS = {
     C6: inDutch1998('rules', { round: ['A6: in a heterogeneous group', 'C6: the one who remains'] }),
     C7: inDutch1998('rules', { round: 'A8, C2: x = 0' }),
     C8: inDutch1998('rules', { round: 'D2: 2 and 3 change places' }),
-    C9: inDutch1998('pair-group', { 'by-hand': 'C9: who moved down the round before' }),
+    C9: inDutch1998('pair-group', {
+      'by-hand': ['C9: who moved down the round before', 'C9: and that before x rises'],
+    }),
     C10: inDutch1998('pair-group', {
       'by-hand': [
         'C10: another opponent',
         'C10: before an upfloat is repeated',
         'C10: with no other opponent',
+        'C10: and that before x rises',
       ],
     }),
     C11: inDutch1998('pair-group', { 'by-hand': ['C11: x rises from 0 to 2', 'C11: with a remainder'] }),

@@ -56,6 +56,15 @@ describe('C9-C11: what is given up, worked by hand', () => {
     expect(meet({ players: 6, rounds })).toEqual(['1-2', '3-4', '5-6']);
   });
 
+  test('C9: and that before x rises (C11)', () => {
+    // 3 had the bye and has met 2; 1 and 3 want Black, 2 White: x = 0. 1-3 would spare 3, with x = 1; 1-2 comes first.
+    const rounds = [
+      ['3-2 =', '1-6 =', '4 Z', '5 Z'],
+      ['5-4 =', '1 F', '2 F', '3 U', '6 Z'],
+    ];
+    expect(meet({ players: 6, rounds })).toEqual(['1-2', '3-4', '5-6']);
+  });
+
   test('C10: another opponent for whoever moved down, where the remainder cannot be paired', () => {
     // 1 comes down to 2, 3 and 4. After 1-2 there remain 3 and 4, who have met: 1-3 leaves 2-4, and nobody moves down.
     const rounds = [['3-4 =', '1 F', '2 H', '5 Z', '6 Z']];
@@ -77,6 +86,16 @@ describe('C9-C11: what is given up, worked by hand', () => {
     // 1 has met 3 and 4. Were B5 kept, 1 would go on down to 5 and 6 (C14).
     const sketch = comingDown(['4-1 =', '2 Z', '3 H', '5 Z', '6 H']);
     expect(meet(sketch)).toEqual(['1-2', '3-4', '5-6']);
+  });
+
+  test('C10: and that before x rises (C11)', () => {
+    // 1 and 4 want White, 2 and 3 Black: x = 0. 1-4 and 2-3 would spare 2 the upfloat, with x = 2; 1-2 comes first.
+    const rounds = [
+      ['3-1 =', '2 H', '4 H', '5 F', '6 H'],
+      ['6-4 =', '1 H', '2 Z', '3 H', '5 Z'],
+      ['2-5 1-0', '1 F', '3 H', '4 H', '6 Z'],
+    ];
+    expect(meet({ players: 6, rounds })).toEqual(['1-2', '3-4', '5-6']);
   });
 
   test('C11: x rises from 0 to 2 before anybody moves down', () => {
