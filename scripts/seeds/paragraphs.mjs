@@ -316,7 +316,7 @@ export const PARAGRAPHS = {
     C7: inDutch1998('rules', { round: 'A8, C2: x = 0' }),
     C8: inDutch1998('rules', { round: 'D2: 2 and 3 change places' }),
     C9: inDutch1998('pair-group', {
-      'by-hand': ['C9: who moved down the round before', 'C9: and that before x rises'],
+      'by-hand': ['C9: where everybody moved down', 'C9: and that before x rises'],
     }),
     C10: inDutch1998('pair-group', {
       'by-hand': [

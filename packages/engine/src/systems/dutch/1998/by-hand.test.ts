@@ -45,13 +45,12 @@ describe('A7: colour preferences, worked by hand', () => {
 });
 
 describe('C9-C11: what is given up, worked by hand', () => {
-  test('C9: who moved down the round before moves down again where only that makes the pair', () => {
-    /* 1, 2 and 3 have two points; 3 has met both others and had the bye (a downfloat). 1-2 is the only pair, so B5 is given up.
-     * Otherwise nobody would be paired here (C14): 1-4, 2-5, 3-6. */
+  test('C9: where everybody moved down the round before, one of them does again', () => {
+    /* 1, 2 and 3 all met a lower score. Whoever is left repeats the downfloat, so B5 is given up and the natural order stands:
+     * 1-2, and 3 moves down. Otherwise no pair would be made here (C14). */
     const rounds = [
-      ['1-3 =', '2 H', '4 Z', '5 Z', '6 Z'],
-      ['3-2 =', '1 H', '4 Z', '5 Z', '6 Z'],
-      ['5-4 =', '1 F', '2 F', '3 U', '6 H'],
+      ['1 F', '2 F', '3 F', '4-5 =', '6 H'],
+      ['1-4 =', '5-2 =', '3-6 ='],
     ];
     expect(meet({ players: 6, rounds })).toEqual(['1-2', '3-4', '5-6']);
   });
