@@ -16,7 +16,7 @@ import type {
   Me,
   Member,
   PersonOfServer,
-  RestoredCopy,
+  Restoration,
   ServerTournaments,
   ServerTournamentsWish,
   Sharing,
@@ -101,7 +101,7 @@ export interface Backups {
   make(): Promise<Answer<Backup>>;
   file(name: string): Promise<Answer<Uint8Array>>;
   /** Brings every tournament of it back, each as a copy: nothing that is there changes. */
-  restore(name: string): Promise<Answer<readonly RestoredCopy[]>>;
+  restore(name: string): Promise<Answer<Restoration>>;
 }
 
 /** Links of phones that somebody may give no longer go to whoever took the right; without this word they end. */

@@ -168,6 +168,12 @@ export interface RestoredCopy {
   readonly name: string;
 }
 
+/** What came back of a backup, and what could not be read of it. `seq`: the entry that is damaged, where that is known. */
+export interface Restoration {
+  readonly items: readonly RestoredCopy[];
+  readonly failed: readonly { readonly slug: string; readonly name: string; readonly seq?: number }[];
+}
+
 /** When copies are made by themselves, and how many are kept. */
 export interface BackupPlan {
   /** Times of the day, `03:30`, on the clock of the server; `daily`: a day after the last one; empty: never. */

@@ -14,7 +14,7 @@ const en = {
       'None is made by itself: the database has its own. Start the server with --backup-at to have them here.',
     beforeRounds: 'Another before the first pairing of each round.',
     keep: (rounds: number | undefined, days: number, months: number) =>
-      `Kept: ${rounds === undefined ? '' : `the last ${rounds} of rounds, `}one of each of ${days} days and of ${months} months.`,
+      `Kept: ${rounds === undefined ? '' : `the last ${rounds} of each tournament, `}one of each of ${days} days and of ${months} months.`,
     failed: (when: string) =>
       `The backup that was due at ${when} failed. It is tried again every hour; the log says why.`,
   },
@@ -37,6 +37,8 @@ const en = {
   restoreText:
     'Every tournament in it comes back as a copy, beside what is there. Nothing that is there changes.',
   restoreDo: 'Restore as a copy',
+  notRestored: 'These could not be read and did not come back:',
+  damagedAt: (seq: number) => `entry ${seq} of its journal is damaged`,
   restored: (n: number) => `${counted(n, 'tournament is', 'tournaments are')} back as copies:`,
 };
 
@@ -56,7 +58,7 @@ const es: Same<typeof en> = {
     keep: (rounds, days, months) =>
       rounds === undefined
         ? `Se conserva uno de cada uno de ${days} días y de ${months} meses.`
-        : `Se conservan los últimos ${rounds} de rondas, uno de cada uno de ${days} días y de ${months} meses.`,
+        : `Se conservan los últimos ${rounds} de cada torneo, uno de cada uno de ${days} días y de ${months} meses.`,
     failed: when =>
       `El respaldo que tocaba a las ${when} falló. Se intenta de nuevo cada hora; el registro dice por qué.`,
   },
@@ -79,6 +81,8 @@ const es: Same<typeof en> = {
   restoreText:
     'Cada torneo del respaldo vuelve como copia, junto a lo que ya está. Nada de lo que está cambia.',
   restoreDo: 'Restaurar como copia',
+  notRestored: 'Estos no se pudieron leer y no volvieron:',
+  damagedAt: seq => `la entrada ${seq} de su bitácora está dañada`,
   restored: n => (n === 1 ? 'Volvió 1 torneo como copia:' : `Volvieron ${n} torneos como copias:`),
 };
 

@@ -12,7 +12,7 @@ import type {
   MadeLink,
   Me,
   Member,
-  RestoredCopy,
+  Restoration,
   Sharing,
   TournamentPage,
 } from '../wire.ts';
@@ -118,13 +118,7 @@ const backupsOf = (requests: Requests): Backups => {
     list: () => requests.json<BackupList>('GET', '/backups'),
     make: () => requests.json<Backup>('POST', '/backups'),
     file: name => requests.bytes(at(name)),
-    restore: async name => {
-      const made = await requests.json<{ readonly items: readonly RestoredCopy[] }>(
-        'POST',
-        `${at(name)}/restore`,
-      );
-      return made.ok ? accept(made.value.items) : made;
-    },
+    restore: name => requests.json<Restoration>('POST', `${at(name)}/restore`),
   };
 };
 
