@@ -78,7 +78,7 @@ describe('installed in an empty folder', () => {
       encoding: 'utf8',
     });
     expect(ran.stderr).toBe('');
-    expect(ran.stdout).toMatch(/^Board 4: 7 \(White\) – 12\. .*\(C\.04\.3, 2\.4\.7\)\.$/m);
+    expect(ran.stdout).toMatch(/^Board 4: 7 \(White\) – 12\. .*\(C\.04\.3, 4\.2\)\.$/m);
   });
 
   test('so does one that opens the host inside the page', () => {

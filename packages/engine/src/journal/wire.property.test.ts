@@ -9,6 +9,7 @@ import { readEntry, readWish } from './read.ts';
 import { seal } from './seal.ts';
 import { actShape, wishShape } from './shapes/acts.ts';
 import { actor } from './shapes/parts.ts';
+import { deskWith, mustSend, playRounds } from './testing/desk.ts';
 
 /* What the wire takes, the journal reads back, character for character. */
 
@@ -124,8 +125,10 @@ test('whoever acts is read back, whatever their name', () => {
 });
 
 test('a file with such acts is opened', () => {
+  const desk = playRounds(deskWith(4, { rounds: 1 }), 1);
+  mustSend(desk, { kind: 'finish' });
   const act = { kind: 'reopen', reason: 'one\u001b\u0001\ntwo' } as const;
-  const text = exportJournal([entryWith(act, ANA)], []);
-  const read = importJournal(text);
-  expect(read.ok ? read.value.file.entries[0]?.act : read.faults).toEqual(act);
+  mustSend(desk, act);
+  const read = importJournal(exportJournal(desk.entries, desk.attachments));
+  expect(read.ok ? read.value.file.entries.at(-1)?.act : read.faults).toMatchObject(act);
 });

@@ -254,7 +254,12 @@ const stepsOfPairs = (group: DecidedGroup, table: Table): readonly LiteralStep[]
           const first = pairs.find(pair => pair.some(player => player.id === one || player.id === two));
           if (!first) return undefined;
           const found = a && b ? proofInGroup(group, [a, b], { kept: 0, table }) : undefined;
-          return found ?? { verdict: 'equal-later', rule: RULE(isFloater(group, first) ? '3.8' : '4.2') };
+          return (
+            found ?? {
+              verdict: 'equal-later',
+              rule: isFloater(group, first) ? opponentRule(table) : RULE('4.2'),
+            }
+          );
         },
       }
     : {};
@@ -268,9 +273,9 @@ const stepsOfPairs = (group: DecidedGroup, table: Table): readonly LiteralStep[]
     ...pairs.map(pair => ({
       choice: `${pair[0].id}-${pair[1].id}`,
       counts: isFloater(group, pair)
-        ? [countOf(RULE(table.options.turned ? '10.8' : '3.8'), missingColour([pair], group, table))]
+        ? [countOf(opponentRule(table), missingColour([pair], group, table))]
         : [],
-      order: RULE(isFloater(group, pair) ? '3.8' : '4.2'),
+      order: isFloater(group, pair) ? opponentRule(table) : RULE('4.2'),
       ...more,
     })),
   ];
@@ -352,6 +357,9 @@ const boardOf = (group: DecidedGroup, index: number, table: Table): LiteralBoard
   };
 };
 
+/** Seed 000 has the two directions the other way round. */
+const opponentRule = ({ options }: Table) => RULE(options.turned ? '10.8' : '3.8');
+
 /** 5.7 where without the limit fewer of the group would miss their colour, and one of the two does. */
 const naturalOf = (group: DecidedGroup, pair: Pair, table: Table): string => {
   if (table.options.maxi && table.position.round > 1 && clash(...pair, table)) {
@@ -360,7 +368,7 @@ const naturalOf = (group: DecidedGroup, pair: Pair, table: Table): string => {
     const best = pairAll(group.first, group.residents, { way, table: free });
     if (deniedIn(best, table) < deniedIn(group.pairs, table)) return RULE('5.7');
   }
-  return RULE(isFloater(group, pair) ? '3.8' : '2.4');
+  return isFloater(group, pair) ? opponentRule(table) : RULE('2.4');
 };
 
 const floatsOf = (group: DecidedGroup, table: Table): readonly Omit<LiteralFloat<Entrant>, 'before'>[] => {
