@@ -28,11 +28,19 @@ const printed = async (query: string) => {
 };
 const PDF = { status: 200, type: 'application/pdf', begins: '%PDF-' };
 
-/** The Dutch system wants no list of averages. */
-const LISTS = PRINTED_LISTS.filter(list => list !== 'averages');
+/** What a Dutch tournament has nothing for: averages of opponents, the whole table, the draw. */
+const NOT_HERE: readonly string[] = ['averages', 'table', 'draw'];
+const LISTS = PRINTED_LISTS.filter(list => !NOT_HERE.includes(list));
 
 test.each(LISTS)('%s', async list => {
   expect(await printed(`lists=${list}&round=3&board=2&lang=es`)).toEqual(PDF);
+});
+
+test.each(NOT_HERE)('%s is not for a Dutch tournament, and that is said', async list => {
+  expect(await printed(`lists=${list}&round=3&lang=es`)).toMatchObject({
+    status: 404,
+    type: 'application/problem+json; charset=utf-8',
+  });
 });
 
 test('several lists are one job, in either language and on either paper', async () => {

@@ -386,11 +386,20 @@ describe('a helper’s phone', () => {
   test('expired: it says so', async () => {
     const board = await openBoard();
     const { context, page, end } = await phoneThatExpires(2500);
-    await expect.poll(() => Date.now()).toBeGreaterThan(end);
+    // Without a network it does not hear of the end; what is entered there waits, and is told when it is back.
+    await context.setOffline(true);
     await enterOn(page, board.number, '1-0');
+    await expect.poll(() => Date.now()).toBeGreaterThan(end);
+    await context.setOffline(false);
     await expect.poll(() => page.textContent('#entry')).toContain('ya no sirve');
     expect(await page.textContent('#entry')).toContain(`Mesa ${board.number}: 1-0`);
     expect(await resultOn(board.number)).toBe('');
+    await context.close();
+  });
+
+  test('expired: it says so by itself, with the page open', async () => {
+    const { context, page } = await phoneThatExpires(2500);
+    await expect.poll(() => page.textContent('#entry')).toContain('ya no sirve');
     await context.close();
   });
 
