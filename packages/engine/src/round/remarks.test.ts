@@ -131,7 +131,7 @@ test('decision 286: a team event from before 1 February 2026 is told that anothe
   expect(remarksOn({ header: { start: '2020/01/01' } }, 'dutch-2026')).toEqual([]);
 });
 
-describe('Scrabble, King of the Hill, 1: in the last rounds, between 1 and 3', () => {
+describe('Scrabble, King of the Hill 1: in the last rounds, between 1 and 3', () => {
   const hillRemarks = (sketch: Sketch, round: number) => {
     const prepared = accepted(prepareRound(tournament(sketch), { round }));
     return remarksOnRound(prepared.position, prepared.system, prepared.options).filter(

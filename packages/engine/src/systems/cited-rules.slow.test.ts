@@ -45,7 +45,7 @@ const uncited = (keys: readonly string[], system: PairingSystem): readonly strin
   return [...left];
 };
 
-/** Tests of all systems. */
+/** Tests below a folder. */
 const testsBelow = (folder: string): readonly { readonly file: string; readonly text: string }[] =>
   readdirSync(folder, { withFileTypes: true }).flatMap(entry => {
     const file = join(folder, entry.name);
@@ -53,7 +53,8 @@ const testsBelow = (folder: string): readonly { readonly file: string; readonly 
     return entry.name.endsWith('.test.ts') ? [{ file, text: readFileSync(file, 'utf8') }] : [];
   });
 
-const TESTS = testsBelow(import.meta.dirname);
+/** Those of all systems, and of what is remarked on about a round. */
+const TESTS = [...testsBelow(import.meta.dirname), ...testsBelow(join(import.meta.dirname, '../round'))];
 
 /** A test whose name says the number of the rule as a word, in the folder of its system. */
 const isNamedByTest = ({ key, id }: Rule): boolean => {

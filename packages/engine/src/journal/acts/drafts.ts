@@ -2,6 +2,7 @@ import { noPairing } from '../../systems/system.ts';
 import type { ActKind } from '../act.ts';
 import { withRound } from '../changing.ts';
 import type { Happened } from '../journal.ts';
+import type { PlayerKey } from '../key.ts';
 import type { KeyedBoard, KeyedPairing } from '../pairing.ts';
 import { isTable, openBoards, roundIn, traitsOf } from '../reading.ts';
 import { type Refusal, refusal } from '../refusal.ts';
@@ -31,6 +32,21 @@ export const emptyRound = (
   boards.length > 0 || byes.some(({ kind }) => kind === 'pairing-bye')
     ? []
     : [refusal('no-pairing', { round, faults: [noPairing('nobody-to-pair', { round })] })];
+
+/** Everybody who has a board or a bye. */
+export const seatedIn = ({ boards, byes }: Pick<KeyedPairing, 'boards' | 'byes'>): readonly PlayerKey[] => [
+  ...boards.flatMap(({ white, black }) => [white, black]),
+  ...byes.map(({ player }) => player),
+];
+
+/** A round seats nobody who is not entered: an entry that a draft needs is taken back after the draft. */
+export const strangersIn = (
+  { players }: State,
+  pairing: Pick<KeyedPairing, 'boards' | 'byes'>,
+): readonly Refusal[] =>
+  [...new Set(seatedIn(pairing))]
+    .filter(key => !players[key])
+    .map(player => refusal('unknown-player', { player }));
 
 /** C.04.2, article 1.4: the pairing is of what its author saw. */
 export const movedSince = (state: State, basis: number): readonly Refusal[] =>

@@ -6,7 +6,15 @@ import { systemOfRound, traitsOf } from '../reading.ts';
 import { type Refusal, refusal } from '../refusal.ts';
 import type { State } from '../state.ts';
 import { type ActDefinition, touchesNothing } from './definition.ts';
-import { emptyRound, movedSince, notReadyFor, openBoardOf, withDraft } from './drafts.ts';
+import {
+  emptyRound,
+  movedSince,
+  notReadyFor,
+  openBoardOf,
+  seatedIn,
+  strangersIn,
+  withDraft,
+} from './drafts.ts';
 
 /** A round made by the arbiter, as a draft that keeps the engine's beside it. Publishing it may leave the book. */
 export const pairByHand: ActDefinition<'pair-by-hand'> = {
@@ -47,17 +55,13 @@ export const pairByHand: ActDefinition<'pair-by-hand'> = {
 type ByHand = Act<'pair-by-hand'>;
 
 const faultsOfSeats = (state: State, { round, boards, byes }: ByHand): readonly Refusal[] => {
-  const seated = [
-    ...boards.flatMap(({ white, black }) => [white, black]),
-    ...byes.map(({ player }) => player),
-  ];
+  const seated = seatedIn({ boards, byes });
   const named = new Set(seated);
   const twice = [...named].filter(key => seated.indexOf(key) !== seated.lastIndexOf(key));
-  const unknown = [...named].filter(key => !state.players[key]);
   const pairingByes = byes.filter(({ kind }) => kind === 'pairing-bye');
   const misnumbered = boards.find(({ number }, index) => number !== index + 1);
   return [
-    ...unknown.map(player => refusal('unknown-player', { player })),
+    ...strangersIn(state, { boards, byes }),
     ...twice.map(player => refusal('player-twice', { player })),
     ...faultsOfPresence(state, round, named),
     ...(misnumbered ? [refusal('boards-misnumbered', { board: misnumbered.number })] : []),

@@ -1,5 +1,5 @@
 import { type ActDefinition, touchesNothing } from './definition.ts';
-import { emptyRound, movedSince, notReadyFor, openBoardOf, withDraft } from './drafts.ts';
+import { emptyRound, movedSince, notReadyFor, openBoardOf, strangersIn, withDraft } from './drafts.ts';
 
 /** The engine's pairing as a draft; closes the round before. The host brings it: `complete`. */
 export const pair: ActDefinition<'pair'> = {
@@ -7,6 +7,7 @@ export const pair: ActDefinition<'pair'> = {
   check: (state, { act: { round, pairing }, basis }) => [
     ...notReadyFor(state, round),
     ...emptyRound(round, pairing),
+    ...strangersIn(state, pairing),
     ...movedSince(state, basis),
   ],
   effect: (state, done) => {

@@ -889,6 +889,16 @@ const REFUSED: { readonly [Code in ActRefusalCode]: readonly Case[] } = {
     {
       act: 'undo',
       desk: () => {
+        const desk = deskWith(4);
+        mustSend(desk, { kind: 'enter-players', players: [{ name: 'Zoe' }], numbers: 'by-rank' });
+        mustSend(desk, { kind: 'pair', round: 1 });
+        return desk;
+      },
+      wish: desk => ({ kind: 'undo', entry: seq(desk.journal.state.version - 1) }),
+    },
+    {
+      act: 'undo',
+      desk: () => {
         const desk = running();
         mustSend(desk, result());
         mustSend(desk, { ...result('='), was: { code: '1-0' } } as Wish, { by: LUIS });
