@@ -124,3 +124,18 @@ XXC white1
     expect(pareo('pair', 'unknown.trf', '--rounds', '2', '--round', '1').stdout).toBe('1\n1 2\n');
   });
 });
+
+test.fails.each([
+  ['en', 'knocked out'],
+  ['es', 'eliminado'],
+])('whoever lost a match of a knock-out is not called absent, %s', (language, word) => {
+  write('list.csv', 'Name,Rating\nAna,2000\nLuz,1900\nEva,1800\nPaz,1700\n');
+  pareo('new', '--system', 'wimbledon', '--players', 'list.csv', '--lots', 'a', '-o', 'cup.json', '--force');
+  const { pairs } = JSON.parse(pareo('pair', 'cup.json', '--json').stdout);
+  const results = pairs.map(({ white, black }: { white: number; black: number }) => `${white}-${black}:1`);
+  expect(pareo('results', 'cup.json', ...results, '--force').code).toBe(0);
+  const { stdout } = pareo('pair', 'cup.json', '--table', '--lang', language);
+  for (const { black } of pairs) expect(stdout).toMatch(new RegExp(`${black} .*${word}`));
+  const { absent } = JSON.parse(pareo('pair', 'cup.json', '--json').stdout);
+  expect(absent.map(({ kind }: { kind: string }) => kind)).toEqual(['knocked-out', 'knocked-out']);
+});

@@ -106,3 +106,28 @@ test('--boards needs teams, and what only it asks needs --boards', () => {
   expect(pareo('standings', 'open.trf', '--boards').stderr).toContain('teams-not-there');
   expect(pareo('standings', 'open.trf', '--minimum-games', '3').code).toBe(3);
 });
+
+test.fails.each([
+  [
+    'en',
+    '4 Valeria Domínguez Ríos and 5 Gabriel Espinosa Vela share place 1: nothing in the list separates them.',
+  ],
+  [
+    'es',
+    '4 Valeria Domínguez Ríos y 5 Gabriel Espinosa Vela comparten el lugar 1: nada en la lista los separa.',
+  ],
+])('a shared place names whom it is shared with, %s', (language, sentence) => {
+  const { stdout } = pareo(
+    'standings',
+    'open.trf',
+    '--after',
+    '0',
+    '--tiebreaks',
+    'WIN',
+    '--why',
+    '5',
+    '--lang',
+    language,
+  );
+  expect(stdout.replaceAll(/\s+/g, ' ')).toContain(sentence);
+});
