@@ -234,7 +234,7 @@ const isOfAnotherEdition = (path, target) => {
 };
 
 /** What a surface shows is decided in the read model: it lays out, and imports views and words. */
-const SURFACES = ['packages/paper/', 'packages/pages/', 'apps/server/', 'apps/web/'];
+const SURFACES = ['packages/paper/', 'packages/pages/', 'apps/cli/', 'apps/server/', 'apps/web/'];
 const DECIDING = ['round', 'standings', 'checker', 'tiebreaks'].map(room => `@pareo/engine/${room}`);
 
 const reasonAgainstPackage = (path, wanted) => {

@@ -62,6 +62,7 @@ test.each([
   ['an app does not import an app', 'apps/server/src/main.ts', '../../cli/src/main.ts'],
   ['a page decides nothing', 'packages/pages/src/layout.ts', '@pareo/engine/standings'],
   ['a server decides nothing', 'apps/server/src/work/jobs/page.ts', '@pareo/engine/round'],
+  ['a command decides nothing', 'apps/cli/src/commands/pair.ts', '@pareo/engine/checker'],
   ['only what compares surfaces asks an app', 'verification/bench/main.mjs', '../../apps/cli/src/main.ts'],
   ['an app is not imported by name', 'verification/bench/main.mjs', 'pareo'],
   ['a folder without a line', engine('helpers/text.ts'), './other.ts'],

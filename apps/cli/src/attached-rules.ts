@@ -1,6 +1,6 @@
 import type { PairingSystem, Tournament, TournamentRecord } from '@pareo/engine';
-import { systemOfRound } from '@pareo/engine/round';
 import { articleIn, textOfRule } from '@pareo/texts';
+import { systemOf } from '@pareo/tournament';
 import type { Context } from './context.ts';
 
 /** Swiss systems of a chapter of FIDE's handbook are known there. */
@@ -17,8 +17,8 @@ export const withRulesAttached = (
   const { record, roundsPaired } = tournament;
   const systems = new Map<string, PairingSystem>();
   for (let round = 1; round <= Math.max(1, roundsPaired); round++) {
-    const chosen = systemOfRound(tournament, round);
-    if (chosen.ok) systems.set(chosen.value.system.id, chosen.value.system);
+    const chosen = systemOf(tournament, round);
+    if (chosen.ok) systems.set(chosen.value.id, chosen.value);
   }
   const attached = [...systems.values()].filter(
     system => system.kind === 'swiss' && system.game === undefined && !isOfFide(system),

@@ -1,5 +1,5 @@
-import { prepareRound } from '@pareo/engine/round';
 import { articleIn } from '@pareo/texts';
+import { averagesSheet } from '@pareo/tournament';
 import type { Context } from './context.ts';
 import type { TournamentFile } from './tournament-file.ts';
 
@@ -10,9 +10,6 @@ export const averagesWanted = (
 ): readonly string[] => {
   const { roundsPaired } = tournament;
   const isOpen = tournament.players.some(({ turns }) => turns[roundsPaired - 1]?.kind === 'adjourned');
-  const prepared = prepareRound(tournament, { round: roundsPaired });
-  if (roundsPaired === 0 || isOpen || !prepared.ok || !prepared.value.system.averages) return [];
-  return [
-    texts.cli.notices.averagesWanted(file, articleIn(prepared.value.system.averages.article, language)),
-  ];
+  const averages = isOpen ? undefined : averagesSheet(tournament);
+  return averages ? [texts.cli.notices.averagesWanted(file, articleIn(averages.article, language))] : [];
 };

@@ -1,6 +1,6 @@
 import type { Tournament } from '@pareo/engine';
-import type { BoardList, BoardPrizes, BoardRow } from '@pareo/engine/standings';
 import type { NameOf } from '@pareo/texts';
+import type { BoardList, BoardPrizes, BoardRow } from '@pareo/tournament';
 import type { Context } from './context.ts';
 import { drawTable } from './terminal/table.ts';
 

@@ -1,7 +1,7 @@
 import type { Tournament, TournamentRecord } from '@pareo/engine';
 import { type Effect, effectOfCorrection, handlingOf } from '@pareo/engine/journal';
 import type { KeptLine, PlayerRecord, Turn } from '@pareo/engine/model';
-import { prepareRound } from '@pareo/engine/round';
+import { systemOf } from '@pareo/tournament';
 
 /** Results of a closed round that were replaced, and what that counts for (C.04.2, article 4.3; 2017: D.8). */
 export interface Corrections {
@@ -19,9 +19,9 @@ export const correctionsIn = (
   round: number,
 ): Corrections | undefined => {
   const { roundsPaired, plannedRounds = Number.POSITIVE_INFINITY } = before;
-  const prepared = prepareRound(before, { round });
-  if (!prepared.ok || round >= roundsPaired) return undefined;
-  const { system } = prepared.value;
+  const chosen = systemOf(before, round);
+  if (!chosen.ok || round >= roundsPaired) return undefined;
+  const system = chosen.value;
   if (system.kind === 'round-robin' || system.kind === 'team-table') return undefined;
   const replaced = replacedIn(before.record.players, after.players, round);
   if (replaced.length === 0) return undefined;

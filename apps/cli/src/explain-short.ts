@@ -104,9 +104,9 @@ const aloneOn = (
     case 'float':
       return [['', explain.floats(players, ruling.facts.direction ?? 'down'), '', reason, rule, '']];
     case 'bye':
-      return [['', players, tables.pairingBye, '', rule, '']];
+      return [['', players, tables.absences['pairing-bye'], '', rule, '']];
     case 'rest':
-      return [['', players, tables.rest, '', rule, '']];
+      return [['', players, tables.absences.rest, '', rule, '']];
     default:
       return [];
   }

@@ -1,5 +1,5 @@
 import { checkTournament, type TournamentRecord } from '@pareo/engine';
-import { withPointsAndRanks } from '@pareo/engine/standings';
+import { withTotals } from '@pareo/tournament';
 import { type Answer, done, failed } from './answer.ts';
 import type { Call } from './call.ts';
 import type { Context } from './context.ts';
@@ -50,13 +50,6 @@ export const answerWithFile = (
   });
 };
 
-/** Ranks that no list decides (lots not drawn yet) are not stated. */
-const withTotals = (record: TournamentRecord): TournamentRecord => {
-  const bare = withoutTotals(record);
-  const complete = withPointsAndRanks(bare);
-  return complete.ok ? complete.value : bare;
-};
-
 const withRanksOf = (ranked: TournamentRecord, record: TournamentRecord): TournamentRecord => {
   const ranks = new Map(withTotals(ranked).players.map(({ id, statedRank }) => [id, statedRank]));
   return {
@@ -67,18 +60,3 @@ const withRanksOf = (ranked: TournamentRecord, record: TournamentRecord): Tourna
     }),
   };
 };
-
-const withoutTotals = (record: TournamentRecord): TournamentRecord => ({
-  ...record,
-  players: record.players.map(({ statedPoints: _points, statedRank: _rank, ...player }) => player),
-  ...(record.teamEvent === undefined
-    ? {}
-    : {
-        teamEvent: {
-          ...record.teamEvent,
-          teams: record.teamEvent.teams.map(
-            ({ statedMatchPoints: _mp, statedGamePoints: _gp, statedRank: _rank, ...team }) => team,
-          ),
-        },
-      }),
-});

@@ -74,7 +74,7 @@ const faultOfReplacing = async ({ path, keeps }: NewFile): Promise<readonly Faul
     keeps.read.filter(source => source !== STANDARD).map(source => stat(source).catch(() => undefined)),
   );
   if (sources.some(source => source?.ino === found.ino && source.dev === found.dev))
-    return [callFault('output-is-input', {}, path)];
+    return [callFault('output-is-input', { force: keeps.others === 'kept' }, path)];
   // An empty file, as a script makes one to have a name, holds nothing that could be lost.
   return keeps.others === 'kept' && found.size > 0 ? [callFault('file-exists', {}, path)] : [];
 };

@@ -200,14 +200,14 @@ describe('9. writing', () => {
     expect(code).toBe(3);
     expect(read('own.trf')).toBe(SAMPLE);
   });
-  test.fails.each([
+  test.each([
     ['pair', ['pair', 'own.trf', '--table', '-o', 'own.trf', '--force']],
     ['print', ['print', 'own.trf', '-o', 'own.trf', '--force']],
   ])('%s keeps the tournament it lists, whatever it is told', (_, args) => {
     write('own.trf', SAMPLE);
     const { code, stderr } = pareo(...args);
     expect(stderr).toBe(
-      'own.trf: This is the tournament that was read, and a list would take its place. Write the list elsewhere. [list-over-input]\n',
+      'own.trf: This is the file that was read, and it would be replaced. Write elsewhere. [output-is-input]\n',
     );
     expect(code).toBe(3);
     expect(read('own.trf')).toBe(SAMPLE);

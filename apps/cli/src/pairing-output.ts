@@ -1,8 +1,7 @@
-import type { OpenedRound } from '@pareo/engine';
-import { decimalOf, type PairedRound, type PlayerId, type Rule, type Ruling } from '@pareo/engine';
-import { formatPoints } from '@pareo/engine/model';
-import type { Entrant, Pairing, Position } from '@pareo/engine/systems';
+import { decimalOf, type OpenedRound, type PlayerId, type Rule, type Ruling } from '@pareo/engine';
+import type { Pairing } from '@pareo/engine/systems';
 import { describeRuling } from '@pareo/texts';
+import { pairedSheet, type Seat } from '@pareo/tournament';
 import type { Context } from './context.ts';
 import { textOfSystem } from './systems.ts';
 import { drawTable } from './terminal/table.ts';
@@ -19,12 +18,20 @@ export const pairingAsNumbers = ({ boards, byes }: Pairing): string =>
     .join('');
 
 /** `docs/reference/cli.md`, `pair --json`. */
-export const pairingAsJson = (
-  { system, position, paired }: OpenedRound,
-  rulings: readonly Ruling[],
-  context: Context,
-) => {
+export const pairingAsJson = (round: OpenedRound, rulings: readonly Ruling[], context: Context) => {
+  const { system, position, paired } = round;
   const known = new Map(position.everyone.map(entrant => [entrant.id, entrant]));
+  const personAs = (side: 'white' | 'black', id: PlayerId) => {
+    const entrant = known.get(id);
+    return entrant && { [`${side}Name`]: entrant.player.name, [`${side}Points`]: decimalOf(entrant.score) };
+  };
+  const { absences } = pairedSheet(round);
+  const away = absences.map(({ seat: { person }, kind }) => ({
+    player: person.number,
+    kind,
+    name: person.name,
+  }));
+  const hasBye = ({ kind }: (typeof away)[number]) => kind === 'pairing-bye' || kind === 'rest';
   const name = namesIn(position.tournament);
   return {
     system: system.id,
@@ -36,28 +43,19 @@ export const pairingAsJson = (
       board: number,
       white,
       black,
-      ...personAs('white', known.get(white)),
-      ...personAs('black', known.get(black)),
+      ...personAs('white', white),
+      ...personAs('black', black),
       ...(games === undefined ? {} : { games }),
       ...(group === undefined ? {} : { group }),
     })),
-    byes: paired.byes.map(({ player, kind }) => ({ player, kind, name: known.get(player)?.player.name })),
-    absent: absentFrom(paired, position).map(({ entrant, reason }) => ({
-      player: entrant.id,
-      kind: reason,
-      name: entrant.player.name,
-    })),
+    byes: away.filter(hasBye),
+    absent: away.filter(one => !hasBye(one)),
     rulings: rulings.map(ruling => ({
       ...rulingAsJson(ruling),
       sentence: describeRuling(ruling, name, context.language),
     })),
   };
 };
-
-const personAs = (side: 'white' | 'black', entrant: Entrant | undefined) =>
-  entrant === undefined
-    ? {}
-    : { [`${side}Name`]: entrant.player.name, [`${side}Points`]: decimalOf(entrant.score) };
 
 export const rulingAsJson = ({ subject, rule, about, passedOver, because, facts }: Ruling) => ({
   subject,
@@ -101,17 +99,12 @@ export const pairingAsTable = async (round: OpenedRound, context: Context): Prom
   return `${context.paint.bold(title)}\n${name} (${system.id})\n\n${drawn}`;
 };
 
-const rowsOf = ({ position, paired }: OpenedRound, context: Context): readonly (readonly string[])[] => {
-  const { tables } = context.texts.cli;
-  const known = new Map(position.everyone.map(entrant => [entrant.id, entrant]));
-  const digits = Math.max(...position.everyone.map(({ id }) => String(id).length));
-  const side = (id: PlayerId) => cellsOf(known.get(id), digits);
-  const alone = (entrant: Entrant | undefined, remark: string) => {
-    const { points, title, name, rating } = cellsOf(entrant, digits);
-    return ['', '', points, title, name, rating, '', remark, '', '', ''];
-  };
+const rowsOf = (round: OpenedRound, { texts }: Context): readonly (readonly string[])[] => {
+  const { boards, absences } = pairedSheet(round);
+  const digits = Math.max(...round.position.everyone.map(({ id }) => String(id).length));
+  const side = (seat: Seat) => cellsOf(seat, digits);
   return [
-    ...paired.boards.map(({ number, white, black, group }) => {
+    ...boards.map(({ number, white, black, group }) => {
       const [w, b] = [side(white), side(black)];
       return [
         group ?? '',
@@ -127,42 +120,16 @@ const rowsOf = ({ position, paired }: OpenedRound, context: Context): readonly (
         b.points,
       ];
     }),
-    ...paired.byes.map(({ player, kind }) =>
-      alone(known.get(player), kind === 'rest' ? tables.rest : tables.pairingBye),
-    ),
-    ...absentFrom(paired, position).map(({ entrant, reason }) =>
-      alone(entrant, reason === 'absent' ? tables.absent : tables.requestedBye[reason]),
-    ),
+    ...absences.map(({ seat, kind }) => {
+      const { points, title, name, rating } = side(seat);
+      return ['', '', points, title, name, rating, '', texts.cli.tables.absences[kind], '', '', ''];
+    }),
   ];
 };
 
-const cellsOf = (entrant: Entrant | undefined, digits: number) => ({
-  points: entrant ? formatPoints(entrant.score) : '',
-  title: entrant?.player.title ?? '',
-  name: entrant ? `${String(entrant.id).padStart(digits)} ${entrant.player.name}` : '',
-  rating: entrant?.player.rating === undefined ? '' : String(entrant.player.rating),
+const cellsOf = ({ points, person: { number, name, title, rating } }: Seat, digits: number) => ({
+  points,
+  title: title ?? '',
+  name: `${String(number).padStart(digits)} ${name}`,
+  rating: rating === undefined ? '' : String(rating),
 });
-
-interface Absence {
-  readonly entrant: Entrant;
-  readonly reason: 'full' | 'half' | 'zero' | 'absent';
-}
-
-/** Whoever is in the tournament and in no pair. Those who left are on no list. */
-const absentFrom = (pairing: PairedRound, { everyone, tournament }: Position): readonly Absence[] => {
-  const placed = new Set<PlayerId>([
-    ...pairing.boards.flatMap(({ white, black }) => [white, black]),
-    ...pairing.byes.map(({ player }) => player),
-  ]);
-  const asked = tournament.requestedByes.filter(({ round }) => round === pairing.round);
-  const reasonOf = ({ id, coming }: Entrant): Absence['reason'] =>
-    coming.kind === 'requested-bye'
-      ? coming.worth
-      : (asked.find(({ participants }) => participants.includes(id))?.worth ?? 'absent');
-  return everyone
-    .filter(({ id, player }) => !placed.has(id) && !hasLeft(player, pairing.round))
-    .map(entrant => ({ entrant, reason: reasonOf(entrant) }));
-};
-
-const hasLeft = ({ withdrawnAfter, expelledAfter }: Entrant['player'], round: number): boolean =>
-  [withdrawnAfter, expelledAfter].some(last => last !== undefined && last < round);

@@ -8,7 +8,7 @@ import {
   type Tournament,
 } from '@pareo/engine';
 import { accept, refuse } from '@pareo/engine/model';
-import { systemOfRound } from '@pareo/engine/round';
+import { systemOf } from '@pareo/tournament';
 import { callFault, type Fault } from './answer.ts';
 import type { Call } from './call.ts';
 import { optionsIn, type Settings, tournamentWith } from './settings.ts';
@@ -71,8 +71,8 @@ export const systemFor = (
   named: string | undefined,
 ): Outcome<PairingSystem, Fault> => {
   if (named !== undefined) return systemCalled(named);
-  const chosen = systemOfRound(tournament, round);
-  if (chosen.ok) return accept(chosen.value.system);
+  const chosen = systemOf(tournament, round);
+  if (chosen.ok) return chosen;
   const [refusal] = chosen.faults;
   return refusal?.code === 'system-of-file-unknown'
     ? refuse(callFault('system-of-file-unknown', refusal.data))

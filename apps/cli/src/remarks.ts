@@ -1,5 +1,5 @@
-import type { RoundRemark } from '@pareo/engine/round';
 import { articleIn, type Language, type NameOf, textOfRule } from '@pareo/texts';
+import type { RoundRemark } from '@pareo/tournament';
 import { textOfSystem } from './systems.ts';
 import { textsIn } from './texts/index.ts';
 

@@ -1,5 +1,4 @@
-import type { Outcome, Tournament, TournamentRecord } from '@pareo/engine';
-import { roundFound } from '@pareo/engine/checker';
+import type { Outcome, PairingSystem, Tournament, TournamentRecord } from '@pareo/engine';
 import {
   accept,
   impossible,
@@ -8,7 +7,7 @@ import {
   withEncounterOfTeams,
   withPairingBye,
 } from '@pareo/engine/model';
-import { prepareRound } from '@pareo/engine/round';
+import { roundSheet, systemOf } from '@pareo/tournament';
 import { callFault, type Fault } from './answer.ts';
 import { AS_IN_FILE, openRoundOfFile, refusalsIn } from './pairing.ts';
 import { inputFaults, type TournamentFile } from './tournament-file.ts';
@@ -53,12 +52,15 @@ export const roundInFile = (source: TournamentFile, round: number): Outcome<Roun
 };
 
 const asRead = ({ tournament, file }: TournamentFile, round: number): Outcome<RoundInFile, Fault> => {
-  const prepared = prepareRound(tournament, { round });
-  if (!prepared.ok) return refuse(...refusalsIn(prepared.faults, tournament, file));
-  const { system, position } = prepared.value;
-  const terms = termsOf(tournament.record, system);
+  const system = systemOf(tournament, round);
+  if (!system.ok) return refuse(...refusalsIn(system.faults, tournament, file));
+  const terms = termsOf(tournament.record, system.value);
   if (!terms.ok) return terms;
-  return accept({ ...terms.value, record: tournament.record, round, meetings: roundFound(position).pairs });
+  const meetings = (roundSheet(tournament, round)?.boards ?? []).map(({ white, black }) => ({
+    white: white.person.number,
+    black: black.person.number,
+  }));
+  return accept({ ...terms.value, record: tournament.record, round, meetings });
 };
 
 const pairedNow = (source: TournamentFile, round: number): Outcome<RoundInFile, Fault> => {
@@ -88,11 +90,9 @@ export const withEncounter = (
     ? withEncounterOfTeams(record, encounter)
     : accept(withEncounterOfPlayers(record, encounter));
 
-type Prepared = Extract<ReturnType<typeof prepareRound>, { readonly ok: true }>['value'];
-
 const termsOf = (
   { teamEvent }: TournamentRecord,
-  { kind, pairs, game: played, gamesInRound = 1 }: Prepared['system'],
+  { kind, pairs, game: played, gamesInRound = 1 }: PairingSystem,
 ): Outcome<Pick<RoundInFile, 'games' | 'isDecider' | 'game' | 'of'>, Fault> => {
   const isDecider = kind === 'knock-out';
   const game = played ?? 'chess';

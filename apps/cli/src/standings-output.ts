@@ -1,15 +1,14 @@
 import { decimalOf, type Standings, type Tournament } from '@pareo/engine';
-import {
-  type ShownRow,
-  type StandingsRow,
-  shownColumns,
-  shownRows,
-  showsPlaces,
-  tablesIn,
-} from '@pareo/engine/standings';
+import { impossible } from '@pareo/engine/model';
 import { type MatchScore, matchScore } from '@pareo/engine/systems/scheveningen';
-import { describeColumn, describeStage } from '@pareo/texts';
-import { numberedName } from '@pareo/tournament/names';
+import {
+  byGroup,
+  numberedName,
+  type StandingsSheet,
+  type StandingsSheetRow,
+  standingsSheet,
+  type TableRequest,
+} from '@pareo/tournament';
 import type { Context } from './context.ts';
 import { matchAsJson, matchAsTables } from './match-score-output.ts';
 import { wrapped } from './terminal/paragraph.ts';
@@ -19,7 +18,7 @@ import { drawTable } from './terminal/table.ts';
 export const standingsAsJson = (table: Standings, tournament: Tournament) => ({
   round: table.after,
   edition: table.edition,
-  ...matchIn(table, tournament).map(match => ({ match: matchAsJson(match) }))[0],
+  ...matchIn(tournament, table.after).map(match => ({ match: matchAsJson(match) }))[0],
   [table.of]: table.rows.map(row => ({
     startNumber: row.id,
     name: row.name,
@@ -29,7 +28,7 @@ export const standingsAsJson = (table: Standings, tournament: Tournament) => ({
     sharedBy: row.sharedBy,
     ...(row.stage === undefined ? {} : { stage: row.stage }),
     tiebreaks: Object.fromEntries(
-      shownColumns(table).map(({ tiebreak, at }) => [tiebreak.written, row.values[at] ?? null]),
+      Object.entries(row.tiebreaks).map(([code, value]) => [code, value ?? null]),
     ),
     ...(row.matchPoints === undefined ? {} : { matchPoints: decimalOf(row.matchPoints) }),
     ...(row.gamePoints === undefined ? {} : { gamePoints: decimalOf(row.gamePoints) }),
@@ -41,28 +40,24 @@ export const standingsAsJson = (table: Standings, tournament: Tournament) => ({
 
 /** One table for each group; before them, where two teams play a match, its score. */
 export const standingsAsTable = async (
-  table: Standings,
   tournament: Tournament,
+  request: TableRequest,
   context: Context,
 ): Promise<string> => {
   const { tables } = context.texts.cli;
-  const title = table.after === 0 ? tables.initialRanking : tables.standingsAfter(table.after);
+  const found = standingsSheet(tournament, { ...request, language: context.language });
+  const sheet = found.ok ? found.value : impossible('the table has been ranked');
+  const title = sheet.after === 0 ? tables.initialRanking : tables.standingsAfter(sheet.after);
   const heading = `${tournament.header.name ?? tables.unnamedTournament} · ${title}`;
-  const groups = tablesIn(table);
-  const [match] = matchIn(table, tournament);
+  const [match] = matchIn(tournament, sheet.after);
   const drawn = await Promise.all(
-    groups.map(async ({ group, standings }) => {
-      const list = await listOf(standings, tournament, context);
-      if (group === undefined || groups.length === 1) return list;
+    byGroup(sheet.rows).map(async ({ group, rows }) => {
+      const list = await listOf({ ...sheet, rows }, context);
+      if (group === undefined) return list;
       return `${context.paint.bold(match ? group : tables.groupNamed(group))}\n\n${list}`;
     }),
   );
-  const legend = shownColumns(table)
-    .map(
-      ({ tiebreak }) =>
-        `${tiebreak.written} ${describeColumn(tiebreak, showsPlaces(tiebreak), context.language)}`,
-    )
-    .join(' · ');
+  const legend = sheet.tiebreaks.map(({ code, name }) => `${code} ${name}`).join(' · ');
   const below = legend === '' ? '' : `\n${wrapped(legend, { width: context.width, indent: 0 })}\n`;
   const above = match ? await matchAsTables(match, context) : [];
   return `${context.paint.bold(heading)}\n\n${[...above, ...drawn].join('\n')}${below}`;
@@ -71,7 +66,7 @@ export const standingsAsTable = async (
 const SCHEVENINGEN = 'scheveningen';
 
 /** Two teams play one match. */
-const matchIn = ({ after }: Standings, tournament: Tournament): readonly MatchScore[] => {
+const matchIn = (tournament: Tournament, after: number): readonly MatchScore[] => {
   const match = tournament.system === SCHEVENINGEN ? matchScore(tournament, { after }) : undefined;
   return match?.ok ? [match.value] : [];
 };
@@ -79,7 +74,10 @@ const matchIn = ({ after }: Standings, tournament: Tournament): readonly MatchSc
 const left = (heading: string) => ({ heading, align: 'left' as const });
 const right = (heading: string) => ({ heading, align: 'right' as const });
 
-const listOf = async (standings: Standings, tournament: Tournament, context: Context): Promise<string> => {
+const listOf = async (
+  { tiebreaks, rows }: Pick<StandingsSheet, 'tiebreaks' | 'rows'>,
+  context: Context,
+): Promise<string> => {
   const { tables } = context.texts.cli;
   return drawTable(
     {
@@ -93,41 +91,31 @@ const listOf = async (standings: Standings, tournament: Tournament, context: Con
         left(tables.stage),
         left(tables.lostTo),
         right(tables.points),
-        ...shownColumns(standings).map(({ tiebreak }) => right(tiebreak.written)),
+        ...tiebreaks.map(({ code }) => right(code)),
       ],
-      rows: shownRows(standings).map(shown => cellsOf(shown, { standings, tournament, context })),
+      rows: rows.map(row => cellsOf(row, context)),
     },
     context.paint,
   );
 };
 
-const cellsOf = (
-  { row, place, points, values }: ShownRow,
-  {
-    standings,
-    tournament,
-    context,
-  }: { readonly standings: Standings; readonly tournament: Tournament; readonly context: Context },
-): readonly string[] => {
-  const player = standings.of === 'players' ? tournament.players.find(({ id }) => id === row.id) : undefined;
+const cellsOf = (row: StandingsSheetRow, context: Context): readonly string[] => {
+  const { place, person, stage, lostTo, points, values } = row;
   return [
     place,
-    String(row.id),
-    player?.title ?? '',
-    `${row.name}${markOf(row, context)}`,
-    player?.federation ?? '',
-    player?.rating === undefined ? '' : String(player.rating),
-    row.stage ? describeStage(row.stage, context.language) : '',
-    lostTo(row, tournament),
+    String(person.number),
+    person.title ?? '',
+    `${person.name}${markOf(row, context)}`,
+    person.federation ?? '',
+    person.rating === undefined ? '' : String(person.rating),
+    stage ?? '',
+    lostTo === undefined ? '' : numberedName(lostTo.number, lostTo.name),
     points,
     ...values,
   ];
 };
 
-const markOf = ({ status }: StandingsRow, { texts }: Context): string => {
-  const { expelled, withdrawn } = texts.cli.tables;
-  return status === undefined ? '' : ` (${status === 'expelled' ? expelled : withdrawn})`;
+const markOf = ({ withdrawn, expelled }: StandingsSheetRow, { texts }: Context): string => {
+  if (expelled) return ` (${texts.cli.tables.expelled})`;
+  return withdrawn ? ` (${texts.cli.tables.withdrawn})` : '';
 };
-
-const lostTo = ({ stage }: StandingsRow, { players }: Tournament): string =>
-  stage?.by === undefined ? '' : numberedName(stage.by, players.find(({ id }) => id === stage.by)?.name);

@@ -103,7 +103,7 @@ describe('standings are the same, value by value, wherever they are shown', () =
       })),
     );
     // The screen: place, number and every value stand in a line of their own.
-    const lines = (await standingsAsTable(table.value, tournament, context)).split('\n');
+    const lines = (await standingsAsTable(tournament, {}, context)).split('\n');
     // Paper and public pages
     const paper = rowsOnPaper(standingsList(printing, sheet.value, { isFinal: false }));
     expect(sheet.value.rows).toHaveLength(truth.length);

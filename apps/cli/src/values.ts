@@ -1,6 +1,6 @@
 import type { Outcome } from '@pareo/engine';
 import { accept, COLOURS, type Colour, LIMITS, refuse } from '@pareo/engine/model';
-import { EDITIONS, type Edition } from '@pareo/engine/standings';
+import { EDITIONS, type Edition } from '@pareo/tournament/tiebreaks';
 import { callFault, type Fault } from './answer.ts';
 import type { Call } from './call.ts';
 

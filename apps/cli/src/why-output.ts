@@ -1,19 +1,7 @@
-import type { Rule, Standings } from '@pareo/engine';
+import type { Rule } from '@pareo/engine';
 import { formatPoints } from '@pareo/engine/model';
-import {
-  type Part,
-  type RankReason,
-  type StandingsRow,
-  shownColumns,
-  shownPlace,
-  shownValue,
-  type Tiebreak,
-  tablesIn,
-  type Working,
-  whyRank,
-  workingOf,
-} from '@pareo/engine/standings';
 import { articleIn, describeRankReason, describeTiebreak, type NameOf, textOfRule } from '@pareo/texts';
+import { type PlaceInTable, type RankReason, shownValue } from '@pareo/tournament';
 import type { Context } from './context.ts';
 import { wrapped } from './terminal/paragraph.ts';
 import { drawTable } from './terminal/table.ts';
@@ -24,14 +12,13 @@ interface Reader {
 }
 
 /** Every value of one participant with its working, and what separates them from their neighbours. */
-export const whyAsJson = (table: Standings, id: number, { name, context }: Reader) => {
-  const row = table.rows.find(candidate => candidate.id === id);
+export const whyAsJson = ({ after, row, workings, neighbours }: PlaceInTable, { name, context }: Reader) => {
   return {
-    round: table.after,
-    startNumber: id,
+    round: after,
+    startNumber: row?.id,
     name: row?.name,
     rank: row?.rank,
-    workings: workings(table, id).map(({ tiebreak, working }) => ({
+    workings: workings.map(({ tiebreak, working }) => ({
       tiebreak: tiebreak.written,
       name: describeTiebreak(tiebreak, context.language),
       value: working.value ?? null,
@@ -43,7 +30,7 @@ export const whyAsJson = (table: Standings, id: number, { name, context }: Reade
       })),
       facts: working.facts,
     })),
-    neighbours: neighbours(table, id).map(reason => ({
+    neighbours: neighbours.map(reason => ({
       kind: reason.kind,
       ...('rule' in reason ? { rule: ruleAsJson(reason.rule, context) } : {}),
       sentence: describeRankReason(reason, name, context.language),
@@ -58,15 +45,15 @@ const ruleAsJson = (rule: Rule, { language }: Context) => ({
   text: textOfRule(rule, language),
 });
 
-export const whyAsText = async (table: Standings, id: number, reader: Reader): Promise<string> => {
+export const whyAsText = async (
+  { row, place, workings, neighbours }: PlaceInTable,
+  reader: Reader,
+): Promise<string> => {
   const { name, context } = reader;
   const { standings: texts } = context.texts;
-  const row = table.rows.find(candidate => candidate.id === id);
-  const title = texts.placeOf(name(id), row ? shownPlace(row) : '', row ? formatPoints(row.points) : '');
-  const sections = await Promise.all(
-    workings(table, id).map(({ tiebreak, working }) => sectionOf(tiebreak, working, reader)),
-  );
-  const reasons = neighbours(table, id).map(reason =>
+  const title = row === undefined ? '' : texts.placeOf(name(row.id), place, formatPoints(row.points));
+  const sections = await Promise.all(workings.map(one => sectionOf(one, reader)));
+  const reasons = neighbours.map(reason =>
     wrapped(citing(reason, name, context), { width: context.width, indent: 2 }),
   );
   return [
@@ -82,34 +69,9 @@ const citing = (reason: RankReason, name: NameOf, { language }: Context): string
   return 'rule' in reason ? `${sentence} (${articleIn(reason.rule.article, language)})` : sentence;
 };
 
-const workings = (
-  table: Standings,
-  id: number,
-): readonly { readonly tiebreak: Tiebreak; readonly working: Working }[] =>
-  shownColumns(table).flatMap(({ tiebreak }) => {
-    const working = workingOf(table, id, tiebreak.written);
-    return working.ok ? [{ tiebreak, working: working.value }] : [];
-  });
+type Worked = PlaceInTable['workings'][number];
 
-/** Against whoever stands just above and just below. */
-const neighbours = (table: Standings, id: number): readonly RankReason[] => {
-  const [rows = []] = tablesIn(table)
-    .map(({ standings }) => standings.rows)
-    .filter(own => own.some(row => row.id === id));
-  const at = rows.findIndex(row => row.id === id);
-  return [rows[at - 1], rows[at + 1]]
-    .filter((row): row is StandingsRow => row !== undefined)
-    .flatMap(row => {
-      const reason = whyRank(table, row.id, id);
-      return reason.ok ? [reason.value] : [];
-    });
-};
-
-const sectionOf = async (
-  tiebreak: Tiebreak,
-  working: Working,
-  { name, context }: Reader,
-): Promise<string> => {
+const sectionOf = async ({ tiebreak, working }: Worked, { name, context }: Reader): Promise<string> => {
   const { standings: texts } = context.texts;
   const { paint, language, width } = context;
   const title = `${tiebreak.written} = ${shownValue(working.value)}`;
@@ -144,7 +106,7 @@ const sectionOf = async (
   return `${heading}${drawn}${[...facts, ...legend].map(line => `${line}\n`).join('')}`;
 };
 
-const rowOf = (part: Part, { name, context }: Reader): readonly string[] => {
+const rowOf = (part: Worked['working']['parts'][number], { name, context }: Reader): readonly string[] => {
   const { standings: texts } = context.texts;
   const shown = (value: number | undefined) => (value === undefined ? '' : shownValue(value));
   const cited = ({ id }: Rule) => articleIn(id, context.language);

@@ -34,9 +34,9 @@ export interface StandingsTexts {
     readonly levelOn: readonly string[];
   }) => string;
   readonly annulled: (ahead: string, behind: string) => string;
-  readonly shared: (rank: number) => string;
+  readonly shared: (names: readonly string[], rank: number) => string;
   /** In a knock-out: places `5–8`, and what ended both. */
-  readonly sharedStage: (places: string, both: string) => string;
+  readonly sharedStage: (names: readonly string[], places: string, both: string) => string;
   /** Two players of a knock-out, with what became of each. */
   readonly byStage: (ahead: string, itsStage: string, behind: string, theirs: string) => string;
   readonly apart: string;
@@ -107,10 +107,12 @@ export const describeRankReason = (reason: RankReason, name: NameOf, language: L
     }
     case 'apart':
       return texts.apart;
-    case 'shared':
+    case 'shared': {
+      const names = reason.players.map(name);
       return reason.stage
-        ? texts.sharedStage(reason.places, texts.stageClause(reason.stage, undefined, 'two'))
-        : texts.shared(reason.rank);
+        ? texts.sharedStage(names, reason.places, texts.stageClause(reason.stage, undefined, 'two'))
+        : texts.shared(names, reason.rank);
+    }
   }
 };
 

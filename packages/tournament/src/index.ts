@@ -2,14 +2,46 @@
  * for its source, and is plain data with keys for persons. */
 
 export type { CrosstableCell, RankReason, Working } from '@pareo/engine/standings';
+export { shownValue } from '@pareo/engine/standings';
 export { averagesSheet } from './averages.ts';
+export {
+  BOARD_PRIZE_ORDERS,
+  type BoardList,
+  type BoardPrizeOrder,
+  type BoardPrizes,
+  type BoardRow,
+  boardPrizesOf,
+} from './board-prizes.ts';
 export { type KeyedQuestion, type MadeByHand, madeByHand } from './by-hand.ts';
 export { blankCardSheets, cardSheets } from './cards.ts';
-export { checkOf, type RoundCheck, type TournamentCheck } from './check.ts';
+export {
+  type Checklist,
+  type ChecklistRow,
+  checklistFor,
+  checklistsOf,
+  checkOf,
+  checkStatedTeams,
+  isAsInFile,
+  type RanksCheck,
+  type RoundCheck,
+  type RoundsCheck,
+  ranksCheckOf,
+  roundsCheckOf,
+  type StatedDifference,
+  type TournamentCheck,
+} from './check.ts';
 export { byGroup, crosstableSheet, type ListRequest, standingsSheet } from './lists.ts';
 export { numberedName, spokenName } from './names.ts';
 export { keysBy, numberOf, once, ranked, type Source, tournamentBefore } from './open.ts';
 export { peopleOf, personOf } from './people.ts';
+export {
+  type DoubtsOfList,
+  doubtsOfList,
+  type PlaceInTable,
+  placeIn,
+  type UnnamedList,
+  unnamedList,
+} from './places.ts';
 export { playerSheet } from './player.ts';
 export { type Assumed, previewOf } from './preview.ts';
 export {
@@ -24,6 +56,7 @@ export {
 export { boardText, gamesText, gameText, ownResult, ownText, resultText } from './results.ts';
 export { pairedSheet, pointsBefore, roundSheet } from './round.ts';
 export type * from './sheets.ts';
+export { DEFAULT_SYSTEM, type RoundRemark, remarksOn, remarksOnSettings, systemOf } from './systems.ts';
 export {
   type CrossTable,
   crossTableOf,
@@ -36,4 +69,5 @@ export {
   tiebreaksIn,
   workingIn,
 } from './tables.ts';
+export { withTotals } from './totals.ts';
 export { allRoundsSheet, drawSheets, matchSheet } from './whole.ts';

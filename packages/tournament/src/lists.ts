@@ -71,6 +71,7 @@ const sheetOf = (table: Standings, source: Source, language: Language): Standing
         points,
         values,
         ...(row.status === undefined ? {} : { withdrawn: true as const }),
+        ...(row.status === 'expelled' ? { expelled: true as const } : {}),
       })),
     ),
   };

@@ -1,6 +1,6 @@
 import {
   type Board,
-  type PairedRound,
+  type OpenedRound,
   type PlayerId,
   pairRound,
   type Tournament,
@@ -9,6 +9,7 @@ import {
 import { attendanceOf, type Entered, isOut, type State } from '@pareo/engine/journal';
 import { formatPoints, type Points, ZERO } from '@pareo/engine/model';
 import { prepareRound } from '@pareo/engine/round';
+import { isKnockout, type Stage, standings } from '@pareo/engine/standings';
 import {
   byBoardOrder,
   type Entrant,
@@ -18,7 +19,7 @@ import {
   positionBefore,
   rankedPair,
 } from '@pareo/engine/systems';
-import { isState, keysBy, numberOf, once, type Source, tournamentBefore } from './open.ts';
+import { isState, keysBy, numberOf, once, ranked, type Source, tournamentBefore } from './open.ts';
 import { personOf } from './people.ts';
 import { boardText } from './results.ts';
 import type { AbsenceKind, Person, RoundSheet, Seat, SheetAbsence, SheetGame } from './sheets.ts';
@@ -28,14 +29,12 @@ import { aloneOn, colourIn, resultOf } from './turns.ts';
 export const roundSheet = (source: Source, round: number): RoundSheet | undefined =>
   once(source, `round ${round}`, () => {
     if (isState(source)) return roundOfState(source, round);
-    return round < 1 || round > source.roundsPaired ? undefined : roundOfFile(source, round);
+    return round < 1 || round > source.roundsPaired ? undefined : roundAt(positionOf(source, round));
   });
 
 /** A round that was paired and stands in no record yet. */
-export const pairedSheet = (
-  tournament: Tournament,
-  paired: Pick<PairedRound, 'round' | 'boards' | 'byes'>,
-): RoundSheet => roundOfFile(tournament, paired.round, paired);
+export const pairedSheet = ({ position, paired }: Pick<OpenedRound, 'position' | 'paired'>): RoundSheet =>
+  roundAt(position, paired);
 
 /** Points before a round by key: what stands beside the names on a pairing list. */
 export const pointsBefore = (source: Source, round: number): ReadonlyMap<number, Points> =>
@@ -50,8 +49,31 @@ export const pointsBefore = (source: Source, round: number): ReadonlyMap<number,
 
 const nobodyKnown = (key: number): Person => ({ key, number: key, name: String(key) });
 
-const ORDER: readonly AbsenceKind[] = ['pairing-bye', 'rest', 'full', 'half', 'zero', 'absent'];
+const ORDER: readonly AbsenceKind[] = [
+  'pairing-bye',
+  'rest',
+  'full',
+  'half',
+  'zero',
+  'absent',
+  'knocked-out',
+];
 const byKind = (a: SheetAbsence, b: SheetAbsence): number => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind);
+
+/** Who lost a match of a knock-out before the round, by key. */
+const knockedOutBefore = (source: Source, round: number): ReadonlySet<number> => {
+  const known = ranked(source);
+  if (!known.ok || !isKnockout(known.value)) return new Set();
+  const after = Math.min(round - 1, known.value.roundsPaired);
+  const table = standings(known.value, { after, tiebreaks: [] });
+  const keys = keysBy(source);
+  const isOut = (reached: Stage['reached'] | undefined) => reached !== undefined && reached !== 'in';
+  return new Set(
+    table.ok
+      ? table.value.rows.filter(({ stage }) => isOut(stage?.reached)).map(({ id }) => keys.get(id) ?? id)
+      : [],
+  );
+};
 
 /* From a journal. */
 
@@ -69,6 +91,11 @@ const roundOfState = (state: State, round: number): RoundSheet | undefined => {
   };
   const placed = new Set<number>(paired.boards.flatMap(({ white, black }) => [white, black]));
   const given = new Map(paired.byes.map(({ player, kind }) => [player as number, kind]));
+  const out = knockedOutBefore(state, round);
+  const kindOf = (entered: Entered): AbsenceKind | undefined => {
+    const kind = given.get(entered.key) ?? absenceOf(entered, round);
+    return kind === 'absent' && out.has(entered.key) ? 'knocked-out' : kind;
+  };
   return {
     round,
     boards: paired.boards.map(board => {
@@ -84,7 +111,7 @@ const roundOfState = (state: State, round: number): RoundSheet | undefined => {
     absences: Object.values(state.players)
       .filter(({ key }) => !placed.has(key))
       .flatMap(entered => {
-        const kind = given.get(entered.key) ?? absenceOf(entered, round);
+        const kind = kindOf(entered);
         return kind === undefined ? [] : [{ seat: seat(entered.key), kind }];
       })
       .sort(byKind),
@@ -101,8 +128,8 @@ const absenceOf = (entered: Entered, round: number): AbsenceKind | undefined => 
 /* From a file. */
 
 /** A round already in the record, or the one given as paired. */
-const roundOfFile = (tournament: Tournament, round: number, pairing?: Pairing): RoundSheet => {
-  const position = positionOf(tournament, round);
+const roundAt = (position: Position, pairing?: Pairing): RoundSheet => {
+  const { tournament, round } = position;
   const entrantOf = new Map(position.everyone.map(entrant => [entrant.id, entrant]));
   const seat = (id: PlayerId): Seat => seatOf(entrantOf.get(id), id);
   const turnOf = (id: PlayerId): Turn | undefined => entrantOf.get(id)?.player.turns[round - 1];
@@ -213,17 +240,17 @@ const absencesIn = (
       .filter(byes => byes.round === round)
       .flatMap(({ worth, participants }) => participants.map(id => [id, worth] as const)),
   );
+  const out = knockedOutBefore(tournament, round);
   const kindOf = (entrant: Entrant): AbsenceKind | undefined => {
     const { withdrawnAfter, expelledAfter } = entrant.player;
     const bye = given.get(entrant.id);
     if (bye) return bye;
-    if (entrant.coming.kind === 'pairing-bye') return 'pairing-bye';
+    if (pairing === undefined && entrant.coming.kind === 'pairing-bye') return 'pairing-bye';
     if (entrant.coming.kind === 'requested-bye') return entrant.coming.worth;
     const worth = asked.get(entrant.id);
     if (worth) return worth;
-    return [withdrawnAfter, expelledAfter].some(last => last !== undefined && last < round)
-      ? undefined
-      : 'absent';
+    if ([withdrawnAfter, expelledAfter].some(last => last !== undefined && last < round)) return undefined;
+    return out.has(entrant.id) ? 'knocked-out' : 'absent';
   };
   return everyone
     .flatMap(entrant => {

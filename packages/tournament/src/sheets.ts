@@ -44,7 +44,7 @@ export interface SheetGame {
   readonly result?: string;
 }
 
-export type AbsenceKind = 'pairing-bye' | 'rest' | 'full' | 'half' | 'zero' | 'absent';
+export type AbsenceKind = 'pairing-bye' | 'rest' | 'full' | 'half' | 'zero' | 'knocked-out' | 'absent';
 
 export interface SheetAbsence {
   readonly seat: Seat;
@@ -81,7 +81,9 @@ export interface StandingsSheetRow {
   readonly person: Person;
   readonly points: string;
   readonly values: readonly string[];
+  /** Of their own will or not. */
   readonly withdrawn?: true;
+  readonly expelled?: true;
 }
 
 /** What one player did in one round, as crosstables and cards write it. */

@@ -1,2 +1,8 @@
-/* The codes of tie-breaks, for whoever shows or chooses a list. What they are worth is a matter of tables. */
-export { formatTiebreak, parseTiebreak, TIEBREAK_CODES } from '@pareo/engine/standings';
+/* The codes of tie-breaks and the editions of their rules, for whoever shows or chooses a list. What they are worth is a matter of tables. */
+export {
+  EDITIONS,
+  type Edition,
+  formatTiebreak,
+  parseTiebreak,
+  TIEBREAK_CODES,
+} from '@pareo/engine/standings';

@@ -38,7 +38,7 @@ export const demo: Command = {
       [
         `${wrapped(intro, { width: context.width, indent: 0 })}\n`,
         section(context, texts.nextRound(roundsPaired + 1), await pairingAsTable(paired.value, context)),
-        section(context, texts.standings, await standingsAsTable(table.value, tournament, context)),
+        section(context, texts.standings, await standingsAsTable(tournament, {}, context)),
         section(context, texts.why, explanation(rulings, tournament, context)),
         section(context, texts.whatNext, definitions(texts.commands, context.width)),
       ].join('\n'),

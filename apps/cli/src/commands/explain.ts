@@ -1,7 +1,7 @@
 import type { OpenedRound, Outcome, Question } from '@pareo/engine';
-import { isAsFound } from '@pareo/engine/checker';
 import { accept } from '@pareo/engine/model';
 import { describeAnswer } from '@pareo/texts';
+import { isAsInFile } from '@pareo/tournament';
 import { type Answer, allOf, callFault, done, type Fault, failed } from '../answer.ts';
 import type { Call } from '../call.ts';
 import type { Context } from '../context.ts';
@@ -95,7 +95,7 @@ const answerWith = async (
   const explained = prepared.explain();
   const notices = [
     ...noticesOf(source, context),
-    ...(isAsInFile(prepared, source) ? [] : [texts.cli.explain.fileDiffers(round)]),
+    ...(isAsInFile(prepared, source.tournament) ? [] : [texts.cli.explain.fileDiffers(round)]),
   ];
   const rulings = rulingsFor(explained, player?.id);
   const name = namesIn(source.tournament);
@@ -138,7 +138,3 @@ const answerTo = (
     }),
   );
 };
-
-/** A round that was not paired yet cannot differ. */
-const isAsInFile = (round: OpenedRound, { tournament }: TournamentFile): boolean =>
-  round.position.round > tournament.roundsPaired || isAsFound(round);

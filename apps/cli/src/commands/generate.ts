@@ -4,7 +4,7 @@ import type { Outcome, PairingSystem } from '@pareo/engine';
 import type { FormatId } from '@pareo/engine/formats';
 import { requestOfModel } from '@pareo/engine/generator';
 import { accept, LIMITS } from '@pareo/engine/model';
-import { DEFAULT_SYSTEM } from '@pareo/engine/round';
+import { DEFAULT_SYSTEM } from '@pareo/tournament';
 import { type Answer, allOf, done, type Fault, failed } from '../answer.ts';
 import type { Call } from '../call.ts';
 import { anyName } from '../chance.ts';

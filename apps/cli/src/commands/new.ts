@@ -24,11 +24,10 @@ import {
   STANDARD_SCORING,
   type TeamEvent,
 } from '@pareo/engine/model';
-import { hillOutsideLastRounds, outsideOfBaku } from '@pareo/engine/round';
 import { drawnByLot, type InitialRanking, leftToTheLot, rankedInitially } from '@pareo/engine/systems';
 import type { Section } from '@pareo/engine/systems/groups';
 import { articleIn } from '@pareo/texts';
-import { numberedName } from '@pareo/tournament/names';
+import { numberedName, remarksOnSettings } from '@pareo/tournament';
 import { type Answer, allOf, callFault, done, type Fault, failed } from '../answer.ts';
 import type { Call } from '../call.ts';
 import type { Context } from '../context.ts';
@@ -316,11 +315,6 @@ const noticesOfAdvice = (
     ? []
     : [texts.cli.notices.advisedAgainst(textOfSystem(id, texts).name, articleIn(advisedAgainst, language))];
 
-const noticesOfBaku = (record: TournamentRecord, texts: Texts): readonly string[] => {
-  const what = outsideOfBaku(record);
-  return what === undefined ? [] : [texts.cli.notices.bakuOutside(what)];
-};
-
 /** The text draws what nobody drew. */
 const noticesOfLot = (
   players: readonly PlayerRecord[],
@@ -402,8 +396,7 @@ const written = (tournament: Tournament, given: Given, context: Context): Answer
       ...sections.map(section => texts.cli.notices.section(section, section.players.length)),
       ...noticesOfEdition(given, texts),
       ...noticesOfAdvice(system, context),
-      ...noticesOfBaku(record, texts),
-      ...hillOutsideLastRounds(record).map(remark => remarkAsText(remark, String, context.language)),
+      ...remarksOnSettings(record).map(remark => remarkAsText(remark, String, context.language)),
       ...noticesOfLot(players, given, texts),
       ...noticesOfUnrated(record, system, texts),
       ...proposalsFor(system, { ...record, options: statedIn(call, system) }, texts),

@@ -1,7 +1,7 @@
 import type { OpenedRound, Options, Outcome } from '@pareo/engine';
 import { refuse } from '@pareo/engine/model';
-import { type RoundRemark, remarksOnRound } from '@pareo/engine/round';
 import { unfinishedIn } from '@pareo/engine/systems';
+import { type RoundRemark, remarksOn } from '@pareo/tournament';
 import { type Answer, allOf, callFault, done, type Fault, failed } from '../answer.ts';
 import type { Call } from '../call.ts';
 import type { Context } from '../context.ts';
@@ -68,7 +68,7 @@ const answerWith = async (
   if (path === undefined || path === STANDARD) return done(output, { notices });
   const { paired } = round;
   return done('', {
-    files: [{ path, content: output, ...sparingRead(call, ...call.arguments) }],
+    files: [{ path, content: output, ...sparingRead(...call.arguments) }],
     notices: [...notices, context.texts.cli.notices.pairsWritten(path, paired.round, paired.boards.length)],
   });
 };
@@ -84,15 +84,16 @@ const outputOf = async (
     : pairingAsNumbers(round.paired);
 };
 
-const noticesAbout = (
-  { position, system, paired: { options } }: OpenedRound,
-  source: TournamentFile,
-  context: Context,
-): readonly string[] => {
+const noticesAbout = (round: OpenedRound, source: TournamentFile, context: Context): readonly string[] => {
+  const {
+    position,
+    system,
+    paired: { options },
+  } = round;
   return [
     ...noticesOf(source, context),
     ...proposalsFor(system, position.tournament, context.texts),
-    ...remarksOnRound(position, system, options).map(remark =>
+    ...remarksOn(round).map(remark =>
       [
         remarkAsText(remark, namesIn(position.tournament), context.language),
         ...(system.options.some(({ name }) => name === 'excused') ? adviceOn(remark, position, context) : []),

@@ -1,8 +1,6 @@
 import type { OpenedRound } from '@pareo/engine';
 import { ENGINE_VERSION, type Outcome, type Tournament } from '@pareo/engine';
 import { accept, refuse } from '@pareo/engine/model';
-import { systemOfRound } from '@pareo/engine/round';
-import type { Edition } from '@pareo/engine/standings';
 import {
   allRoundsList,
   alphabetical,
@@ -42,7 +40,9 @@ import {
   roundSheet,
   rulingsAbout,
   standingsSheet,
+  systemOf,
 } from '@pareo/tournament';
+import type { Edition } from '@pareo/tournament/tiebreaks';
 import { type Answer, allOf, callFault, done, type Fault, failed } from '../answer.ts';
 import type { Call } from '../call.ts';
 import type { Context } from '../context.ts';
@@ -93,7 +93,7 @@ export const print: Command = {
     const content = await drawPdf(documents.value);
     const { output } = wanted.value;
     return done('', {
-      files: [{ path: output, content, ...sparingRead(call, path) }],
+      files: [{ path: output, content, ...sparingRead(path) }],
       notices: [
         ...noticesOf(read.value, context),
         ...(wanted.value.lists.some(ranks) ? remarkOnList(read.value.tournament, wanted.value, context) : []),
@@ -195,8 +195,8 @@ const documentsOf = (
 
 /** Of the round that is played first: chess where no system says otherwise. */
 const gameOf = (tournament: Tournament) => {
-  const chosen = systemOfRound(tournament, 1);
-  return chosen.ok ? chosen.value.system.game : undefined;
+  const chosen = systemOf(tournament, 1);
+  return chosen.ok ? chosen.value.game : undefined;
 };
 
 const printingOf = (tournament: Tournament, wanted: Wanted, context: Context): Printing => {
@@ -272,8 +272,8 @@ const documentOf = (list: PrintedList, around: Around): Outcome<PaperDocument, F
 };
 
 const pairsTeams = (tournament: Tournament): boolean => {
-  const chosen = systemOfRound(tournament, Math.max(1, tournament.roundsPaired));
-  return chosen.ok && chosen.value.system.pairs === 'teams';
+  const chosen = systemOf(tournament, Math.max(1, tournament.roundsPaired));
+  return chosen.ok && chosen.value.pairs === 'teams';
 };
 
 const roundsOf = ({ plannedRounds, roundsPaired }: Tournament): number =>
@@ -293,8 +293,7 @@ const ofRound = (
   if (usual === 'played') return refuse(callFault('round-not-there', { round, last: roundsPaired }, file));
   const paired = openRoundOfFile(around.source, { ...AS_IN_FILE, round });
   if (!paired.ok) return paired;
-  const { position, paired: pairing } = paired.value;
-  return accept(print(pairedSheet(position.tournament, pairing)));
+  return accept(print(pairedSheet(paired.value)));
 };
 
 /** What is known from the beginning: every round of a table, or the draw of a knock-out. */
@@ -340,7 +339,7 @@ const rulingOf = (around: Around): Outcome<PaperDocument, Fault> => {
   const round = wanted.round ?? roundToShow(source.tournament);
   const paired = openRoundOfFile(source, { ...AS_IN_FILE, round });
   if (!paired.ok) return paired;
-  const sheet = pairedSheet(paired.value.position.tournament, paired.value.paired);
+  const sheet = pairedSheet(paired.value);
   const board = sheet.boards.find(({ number }) => number === wanted.board);
   if (!board)
     return refuse(

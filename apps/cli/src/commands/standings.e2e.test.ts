@@ -107,7 +107,7 @@ test('--boards needs teams, and what only it asks needs --boards', () => {
   expect(pareo('standings', 'open.trf', '--minimum-games', '3').code).toBe(3);
 });
 
-test.fails.each([
+test.each([
   [
     'en',
     '4 Valeria Domínguez Ríos and 5 Gabriel Espinosa Vela share place 1: nothing in the list separates them.',

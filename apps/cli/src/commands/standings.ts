@@ -1,15 +1,18 @@
 import type { Outcome, Standings } from '@pareo/engine';
 import { accept, refuse } from '@pareo/engine/model';
+import { articleIn, describeWarning, type NameOf } from '@pareo/texts';
 import {
   BOARD_PRIZE_ORDERS,
   type BoardPrizeOrder,
-  boardPrizes,
-  type Edition,
-  STANDINGS_RULES,
-  tiebreakWarnings,
-} from '@pareo/engine/standings';
-import { articleIn, describeWarning, type NameOf } from '@pareo/texts';
-import { numberedName, standingsOf } from '@pareo/tournament';
+  boardPrizesOf,
+  type DoubtsOfList,
+  doubtsOfList,
+  numberedName,
+  placeIn,
+  standingsOf,
+  type TableRequest,
+} from '@pareo/tournament';
+import type { Edition } from '@pareo/tournament/tiebreaks';
 import { type Answer, allOf, callFault, done, type Fault, failed } from '../answer.ts';
 import { averagesWanted } from '../averages-wanted.ts';
 import { boardPrizesAsJson, boardPrizesAsTables, boardWorkingAsText } from '../board-prizes-output.ts';
@@ -46,12 +49,16 @@ export const standings: Command = {
     if (!wanted.ok || !read.ok)
       return failed([...(wanted.ok ? [] : wanted.faults), ...(read.ok ? [] : read.faults)]);
     if (call.has('boards')) return answerWithBoards(read.value, wanted.value, { call, context });
-    const table = rankedBy(read.value, wanted.value);
-    if (!table.ok) return failed(table.faults);
+    const { tournament, file } = read.value;
+    const { after } = wanted.value;
+    if (after !== undefined && after > tournament.roundsPaired)
+      return failed([callFault('round-not-there', { round: after, last: tournament.roundsPaired }, file)]);
+    const request = requestFor(wanted.value);
+    const table = standingsOf(tournament, request);
+    if (!table.ok) return failed(inputFaults(table.faults, file));
+    const asked: Asked = { table: table.value, request, source: read.value, call, context };
     const why = call.valueOf('why');
-    return why === undefined
-      ? answerWithTable(table.value, read.value, { call, context })
-      : answerWithWorking(table.value, read.value, { call, context, why });
+    return why === undefined ? answerWithTable(asked) : answerWithWorking(why, asked);
   },
 };
 
@@ -84,32 +91,30 @@ const ofBoards = <Value>(call: Call, option: string, given: Given<Value>): Given
     ? given
     : refuse(callFault('option-missing', { option: '--boards', command: `pareo standings --${option}` }));
 
-const rankedBy = (
-  { tournament, file }: TournamentFile,
-  { after, tiebreaks, edition, lots }: Wanted,
-): Outcome<Standings, Fault> => {
-  if (after !== undefined && after > tournament.roundsPaired)
-    return refuse(callFault('round-not-there', { round: after, last: tournament.roundsPaired }, file));
-  const ranked = standingsOf(tournament, {
-    ...(after === undefined ? {} : { after }),
-    ...(tiebreaks ? { tiebreaks } : {}),
-    ...(edition ? { edition } : {}),
-    ...(lots === undefined ? {} : { lots: { seed: lots } }),
-  });
-  return ranked.ok ? ranked : refuse(...inputFaults(ranked.faults, file));
+const requestFor = ({ after, tiebreaks, edition, lots }: Wanted): TableRequest => ({
+  ...(after === undefined ? {} : { after }),
+  ...(tiebreaks ? { tiebreaks } : {}),
+  ...(edition ? { edition } : {}),
+  ...(lots === undefined ? {} : { lots: { seed: lots } }),
+});
+
+interface Asked {
+  readonly table: Standings;
+  readonly request: TableRequest;
+  readonly source: TournamentFile;
+  readonly call: Call;
+  readonly context: Context;
+}
+
+const answerWithTable = async (asked: Asked): Promise<Answer> => {
+  const { table, request, source, call, context } = asked;
+  const output = call.has('json')
+    ? asJson(standingsAsJson(table, source.tournament))
+    : await standingsAsTable(source.tournament, request, context);
+  return done(output, { notices: [...noticesOf(source, context), ...remarksOn(asked)] });
 };
 
-const answerWithTable = async (
-  table: Standings,
-  source: TournamentFile,
-  { call, context }: { readonly call: Call; readonly context: Context },
-): Promise<Answer> =>
-  done(
-    call.has('json')
-      ? asJson(standingsAsJson(table, source.tournament))
-      : await standingsAsTable(table, source.tournament, context),
-    { notices: [...noticesOf(source, context), ...remarksOn(table, source, { call, context })] },
-  );
+const NO_DOUBTS: DoubtsOfList = { warnings: [], setAside: [], article: '' };
 
 /** Board prizes stand beside the ranks of the teams: tie-breaks say nothing in them. */
 const answerWithBoards = async (
@@ -121,7 +126,7 @@ const answerWithBoards = async (
   const last = tournament.roundsPaired;
   if (after !== undefined && after > last)
     return failed([callFault('round-not-there', { round: after, last }, file)]);
-  const prizes = boardPrizes(tournament, {
+  const prizes = boardPrizesOf(tournament, {
     ...(after === undefined ? {} : { after }),
     ...(by === undefined ? {} : { by }),
     ...(minimumGames === undefined ? {} : { minimumGames }),
@@ -152,19 +157,12 @@ const playerCalled = <One extends Named>(
 ): Outcome<One, Fault> =>
   orFault(participantCalled(player, all), why => callFault('player-not-there', { player, ...why }, file));
 
-const remarksOn = (
-  table: Standings,
-  source: TournamentFile,
-  { call, context }: { readonly call: Call; readonly context: Context },
-): readonly string[] => {
+const remarksOn = ({ table, request, source, call, context }: Asked): readonly string[] => {
   const { texts, language } = context;
   const { tournament } = source;
   const name = namesOf(table);
-  const warnings = tiebreakWarnings(tournament, table.list, {
-    edition: table.edition,
-    schedule: table.schedule,
-    of: table.of,
-  });
+  const doubts = doubtsOfList(tournament, request);
+  const { warnings, setAside, article } = doubts.ok ? doubts.value : NO_DOUBTS;
   return [
     ...warnings.map(warning => describeWarning(warning, language)),
     ...remarkOnList(
@@ -172,11 +170,11 @@ const remarksOn = (
       { tiebreaks: codesIn(call, 'tiebreaks'), lots: call.valueOf('lots') },
       context,
     ),
-    ...(table.setAside.length > 0
+    ...(setAside.length > 0
       ? [
           texts.standings.notInKnockout(
-            table.setAside.map(({ written }) => written),
-            articleIn(STANDINGS_RULES.stageReached.article, language),
+            setAside.map(({ written }) => written),
+            articleIn(article, language),
           ),
         ]
       : []),
@@ -186,18 +184,16 @@ const remarksOn = (
 };
 
 const answerWithWorking = async (
-  table: Standings,
-  source: TournamentFile,
-  { call, context, why }: { readonly call: Call; readonly context: Context; readonly why: string },
+  why: string,
+  { table, request, source, call, context }: Asked,
 ): Promise<Answer> => {
   const called = playerCalled(why, table.rows, source.file);
   if (!called.ok) return failed(called.faults);
-  const { id } = called.value;
-  const name = namesOf(table);
+  const place = placeIn(source.tournament, { ...request, player: called.value.id });
+  if (!place.ok) return failed(inputFaults(place.faults, source.file));
+  const reader = { name: namesOf(table), context };
   return done(
-    call.has('json')
-      ? asJson(whyAsJson(table, id, { name, context }))
-      : await whyAsText(table, id, { name, context }),
+    call.has('json') ? asJson(whyAsJson(place.value, reader)) : await whyAsText(place.value, reader),
     { notices: noticesOf(source, context) },
   );
 };

@@ -1,23 +1,17 @@
 import { parse } from 'node:path';
-import { checkRounds } from '@pareo/engine';
-import {
-  byesMissing,
-  type CheckedRound,
-  checklistOf,
-  pairsMissing,
-  type RoundOfPairs,
-} from '@pareo/engine/checker';
+import { checklistsOf, type RoundCheck, roundsCheckOf } from '@pareo/tournament';
 import { type Answer, callFault, done, failed } from '../answer.ts';
 import { readCall } from '../call.ts';
 import { check } from '../commands/check.ts';
 import type { Context } from '../context.ts';
 import { STANDARD } from '../files.ts';
+import { sparingRead } from '../force.ts';
 import { systemFaultsIn } from '../jobs/check-file.ts';
 import { readTournamentFile } from '../tournament-file.ts';
 import { versionIn } from '../version.ts';
 import type { DropInCall } from './call.ts';
 import { checklistAsText } from './checklist.ts';
-import { listPath, replacingAllBut } from './places.ts';
+import { listPath } from './places.ts';
 
 type CheckCall = Extract<DropInCall, { kind: 'check' }>;
 
@@ -36,28 +30,26 @@ export const checkAsEngines = async (call: CheckCall, context: Context): Promise
   const last = tournament.roundsPaired;
   if (call.round !== undefined && (call.round < 1 || call.round > last))
     return failed([callFault('round-not-there', { round: call.round, last }, file)]);
-  const { rounds, plannedRounds } = checkRounds(
-    tournament,
-    call.system === undefined ? {} : { system: call.system },
-  );
-  const asked = rounds.filter(({ round }) => call.round === undefined || call.round === round);
+  const by = call.system === undefined ? {} : { system: call.system };
+  const { rounds, plannedRounds } = roundsCheckOf(tournament, by);
+  const isAsked = ({ round }: { readonly round: number }) => call.round === undefined || call.round === round;
   const name = call.input === STANDARD ? '(stdin)' : parse(call.input).name;
-  const output = asked.map(round => `${name}: Round #${round.round}\n${differencesIn(round)}`).join('');
-  const lists = asked.map(round => {
-    const list = checklistOf(
-      round.position,
-      round.system,
-      round.kind === 'refused' ? undefined : round.pairing,
-    );
-    return `Round #${round.round}\n${checklistAsText(list)}`;
-  });
+  const output = rounds
+    .filter(isAsked)
+    .map(round => `${name}: Round #${round.round}\n${differencesIn(round)}`)
+    .join('');
+  const lists = () =>
+    checklistsOf(tournament, by)
+      .filter(isAsked)
+      .map(list => `Round #${list.round}\n${checklistAsText(list)}`)
+      .join('');
   return done(`${output}\n`, {
     files: call.list
       ? [
           {
             path: listPath(call.list, call.input),
-            content: `${lists.join('')}${await versionIn(context.home)}\n`,
-            ...replacingAllBut(call.input),
+            content: `${lists()}${await versionIn(context.home)}\n`,
+            ...sparingRead(call.input),
           },
         ]
       : [],
@@ -74,13 +66,13 @@ const checkAsOurselves = async ({ input, system }: CheckCall, context: Context):
   return call.ok ? check.run(call.value, context) : failed(call.faults);
 };
 
-const differencesIn = (checked: CheckedRound): string => {
+const differencesIn = (checked: RoundCheck): string => {
   switch (checked.kind) {
     case 'agrees':
       return '';
     case 'differs': {
-      const { expected, found } = checked;
-      const [left, right] = [linesOf(expected, found), linesOf(found, expected)];
+      const { expected, found, byes } = checked;
+      const [left, right] = [linesOf(expected, byes.expected), linesOf(found, byes.found)];
       const rows = Array.from({ length: Math.max(left.length, right.length) }, (_, at) =>
         `    ${left[at] ?? NOTHING}${' '.repeat(16)}${right[at] ?? ''}`.trimEnd(),
       );
@@ -94,11 +86,11 @@ const differencesIn = (checked: CheckedRound): string => {
 const HEADING = `  Checker pairings${' '.repeat(8)}Tournament pairings `;
 const NOTHING = ' '.repeat('  1 -   2'.length);
 
-/** What the first has and the second has not; nobody is 0. */
-const linesOf = (one: RoundOfPairs, other: RoundOfPairs): readonly string[] => {
-  const side = (id: number) => String(id).padStart(3);
-  return [
-    ...pairsMissing(one, other).map(({ white, black }) => `${side(white)} - ${side(black)}`),
-    ...byesMissing(one, other).map(player => `${side(player)} - ${side(0)}`),
-  ];
-};
+/** Nobody is 0. */
+const linesOf = (
+  pairs: readonly (readonly [white: number, black: number])[],
+  byes: readonly number[],
+): readonly string[] =>
+  [...pairs, ...byes.map(player => [player, 0] as const)].map(([white, black]) =>
+    [white, black].map(id => String(id).padStart(3)).join(' - '),
+  );

@@ -1,5 +1,5 @@
-import type { Checklist, ChecklistRow } from '@pareo/engine/checker';
 import { formatPoints } from '@pareo/engine/model';
+import type { Checklist, ChecklistRow } from '@pareo/tournament';
 
 /** The checklist of a round as the engines we stand in for write it: columns as wide as they must be, tabs between. */
 export const checklistAsText = ({ round, headings, rows }: Checklist): string => {

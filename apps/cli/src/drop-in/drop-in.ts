@@ -1,8 +1,9 @@
 import type { Board, OpenedRound } from '@pareo/engine';
-import { checklistOf } from '@pareo/engine/checker';
 import type { Pairing, Position } from '@pareo/engine/systems';
+import { checklistFor } from '@pareo/tournament';
 import { type Answer, done, failed } from '../answer.ts';
 import type { Context } from '../context.ts';
+import { sparingRead } from '../force.ts';
 import { AS_IN_FILE, openRoundOfFile } from '../pairing.ts';
 import { pairingAsNumbers } from '../pairing-output.ts';
 import { readTournamentFile } from '../tournament-file.ts';
@@ -11,7 +12,7 @@ import { type DropInCall, readDropIn } from './call.ts';
 import { checkAsEngines } from './check.ts';
 import { checklistAsText } from './checklist.ts';
 import { generateAsEngines } from './generate.ts';
-import { besideInput, listPath, replacingAllBut } from './places.ts';
+import { besideInput, listPath } from './places.ts';
 
 /** Answers a call that another engine would have got. */
 export const dropIn = async (args: readonly string[], context: Context): Promise<Answer> => {
@@ -41,11 +42,9 @@ const pairNext = async (call: Extract<DropInCall, { kind: 'pair' }>, { home }: C
   if (!read.ok) return failed(read.faults);
   const round = openRoundOfFile(read.value, { ...AS_IN_FILE, system: call.system });
   if (!round.ok) return failed(round.faults);
-  const { position, system, paired } = round.value;
   const output = pairingAsNumbers(inEnginesOrder(round.value));
-  const spared = replacingAllBut(call.input);
-  const listed = async () =>
-    `${checklistAsText(checklistOf(position, system, paired))}${await versionIn(home)}\n`;
+  const spared = sparingRead(call.input);
+  const listed = async () => `${checklistAsText(checklistFor(round.value))}${await versionIn(home)}\n`;
   return done(call.output === undefined ? output : '', {
     files: [
       ...(call.output === undefined

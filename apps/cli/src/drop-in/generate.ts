@@ -1,11 +1,4 @@
-import {
-  checkRounds,
-  checkTournament,
-  type Outcome,
-  type PairingSystem,
-  type TournamentRecord,
-} from '@pareo/engine';
-import { checklistOf } from '@pareo/engine/checker';
+import { checkTournament, type Outcome, type PairingSystem, type TournamentRecord } from '@pareo/engine';
 import {
   type GeneratorRequest,
   readGeneratorConfiguration,
@@ -13,11 +6,12 @@ import {
   requestOfModel,
 } from '@pareo/engine/generator';
 import { accept, refuse } from '@pareo/engine/model';
-import { DEFAULT_SYSTEM } from '@pareo/engine/round';
+import { checklistsOf, DEFAULT_SYSTEM } from '@pareo/tournament';
 import { type Answer, done, type Fault, failed } from '../answer.ts';
 import { anyNumber } from '../chance.ts';
 import type { Context } from '../context.ts';
 import { displayName } from '../files.ts';
+import { sparingRead } from '../force.ts';
 import { readInput } from '../input.ts';
 import { generatedFrom } from '../jobs/generate-file.ts';
 import { systemCalled } from '../systems.ts';
@@ -25,7 +19,7 @@ import { inputFaults, readTournamentFile } from '../tournament-file.ts';
 import { versionIn } from '../version.ts';
 import type { DropInCall } from './call.ts';
 import { checklistAsText } from './checklist.ts';
-import { besideInput, listPath, replacingAllBut } from './places.ts';
+import { besideInput, listPath } from './places.ts';
 
 type GenerateCall = Extract<DropInCall, { kind: 'generate' }>;
 
@@ -53,7 +47,7 @@ export const generateAsEngines = async (call: GenerateCall, context: Context): P
   });
   if (!generated.ok) return failed(generated.faults);
   const { content, record, ended } = generated.value;
-  const spared = replacingAllBut(...(input === undefined ? [] : [input]));
+  const spared = sparingRead(...(input === undefined ? [] : [input]));
   const lists = call.list
     ? [{ path: listPath(call.list, path), content: await listsOf(record, system.value, context), ...spared }]
     : [];
@@ -87,10 +81,7 @@ const listsOf = async (
   { home }: Context,
 ): Promise<string> => {
   const checked = checkTournament(record);
-  const rounds = checked.ok ? checkRounds(checked.value, { system: system.id }).rounds : [];
-  const lists = rounds.map(round => {
-    const pairing = round.kind === 'refused' ? undefined : round.pairing;
-    return `Round #${round.round}.\n${checklistAsText(checklistOf(round.position, system, pairing))}`;
-  });
+  const rounds = checked.ok ? checklistsOf(checked.value, { system: system.id }) : [];
+  const lists = rounds.map(list => `Round #${list.round}.\n${checklistAsText(list)}`);
   return `${lists.join('')}${await versionIn(home)}\n`;
 };

@@ -1,5 +1,4 @@
 import { dirname, join, parse } from 'node:path';
-import type { NewFile } from '../answer.ts';
 import { STANDARD } from '../files.ts';
 import type { ListFile } from './call.ts';
 
@@ -13,8 +12,3 @@ export const listPath = (list: ListFile, input: string): string => {
   const { dir, name } = parse(input);
   return join(dir, `${input === STANDARD ? 'stdin' : name}.list`);
 };
-
-/** Tournament programs name the same files round after round, and these engines replace them; what was read is kept. */
-export const replacingAllBut = (...read: readonly string[]): Pick<NewFile, 'keeps'> => ({
-  keeps: { read, others: 'replaced' },
-});

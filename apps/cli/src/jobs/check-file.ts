@@ -1,14 +1,13 @@
-import { checkRounds, type Tournament } from '@pareo/engine';
-import {
-  byesMissing,
-  type CheckedRound,
-  checkStatedTeams,
-  pairsMissing,
-  type RoundOfPairs,
-} from '@pareo/engine/checker';
-import { remarksOnRound, systemOfRound } from '@pareo/engine/round';
-import { checkRanks, type RankReason } from '@pareo/engine/standings';
+import type { NoPairing, Tournament } from '@pareo/engine';
 import { describeRankReason, describeRefusal, type Language, type NameOf } from '@pareo/texts';
+import {
+  checkStatedTeams,
+  type RanksCheck,
+  type RoundCheck,
+  ranksCheckOf,
+  roundsCheckOf,
+  systemOf,
+} from '@pareo/tournament';
 import type { Fault } from '../answer.ts';
 import { systemFor } from '../pairing.ts';
 import { remarkAsText } from '../remarks.ts';
@@ -40,12 +39,12 @@ export const checkFile = async ({ path, system, origin, language }: CheckTask): 
   const unpaired = system === undefined ? unpairedIn(tournament) : undefined;
   const faults = unpaired ? [] : systemFaultsIn(tournament, system);
   if (faults.length > 0) return failedWith(faults);
-  const ranks = checkRanks(tournament);
+  const ranks = ranksCheckOf(tournament);
   if (!ranks.ok) return failedWith(inputFaults(ranks.faults, file));
   const name = namesIn(tournament);
-  const { rounds, plannedRounds } = unpaired
-    ? { rounds: [], plannedRounds: { source: 'announced' as const } }
-    : checkRounds(tournament, system === undefined ? {} : { system });
+  const { rounds, plannedRounds, remarks } = unpaired
+    ? { rounds: [], plannedRounds: { source: 'announced' as const }, remarks: [] }
+    : roundsCheckOf(tournament, system === undefined ? {} : { system });
   const differences = rounds.flatMap(round => differenceIn(round, { name, language }));
   return {
     kind: 'checked',
@@ -55,7 +54,10 @@ export const checkFile = async ({ path, system, origin, language }: CheckTask): 
     roundsPlanned: plannedRounds.source,
     differences,
     ranks: ranksOf(ranks.value, { name, language }),
-    remarks: [...remarksOn(rounds, { name, language }), ...remarksOnTeams(tournament, { name, language })],
+    remarks: [
+      ...remarks.map(({ round, remark }) => ({ round, text: remarkAsText(remark, name, language) })),
+      ...remarksOnTeams(tournament, { name, language }),
+    ],
     names: namesOf(differences, name),
   };
 };
@@ -71,7 +73,7 @@ const isNoTournament = (fault: Fault): boolean =>
 const unpairedIn = (tournament: Tournament): CheckedFile['unpaired'] => {
   const { systemCode, roundsPaired } = tournament;
   if (!systemCode?.startsWith('CUSTOM_') || roundsPaired === 0) return undefined;
-  const chosen = systemOfRound(tournament, 1);
+  const chosen = systemOf(tournament, 1);
   const isOwn = !chosen.ok && chosen.faults.some(({ code }) => code === 'system-of-file-unknown');
   return isOwn ? { code: systemCode, rounds: roundsPaired } : undefined;
 };
@@ -90,50 +92,38 @@ interface Reader {
   readonly language: Language;
 }
 
-const differenceIn = (checked: CheckedRound, { name, language }: Reader): readonly RoundDifference[] => {
-  const { round } = checked;
-  const system = checked.system?.id ?? '';
+const differenceIn = (
+  checked: RoundCheck<NoPairing>,
+  { name, language }: Reader,
+): readonly RoundDifference[] => {
+  const { round, system } = checked;
   switch (checked.kind) {
     case 'agrees':
       return [];
-    case 'differs':
-      return [
-        {
-          round,
-          system,
-          expected: missingFrom(checked.expected, checked.found),
-          found: missingFrom(checked.found, checked.expected),
-          reasons: [],
-        },
-      ];
+    case 'differs': {
+      const expected = sideOf(checked.expected, checked.byes.expected);
+      return [{ round, system, expected, found: sideOf(checked.found, checked.byes.found), reasons: [] }];
+    }
     case 'refused':
       return [
         {
           round,
           system,
           expected: undefined,
-          found: missingFrom(checked.found, { pairs: [], byes: [] }),
+          found: sideOf(checked.found, checked.byes.found),
           reasons: checked.refusals.map(refusal => describeRefusal(refusal, name, language)),
         },
       ];
   }
 };
 
-/** What is said of a tournament is told once: Baku's premise with the first round, the hill with its first early one. */
-const remarksOn = (checked: readonly CheckedRound[], { name, language }: Reader): CheckedFile['remarks'] => {
-  const remarks = checked.flatMap(({ round, system, position, options }) =>
-    system === undefined ? [] : remarksOnRound(position, system, options).map(remark => ({ round, remark })),
-  );
-  const early = remarks.flatMap(({ remark }) => (remark.kind === HILL ? remark.rounds : []));
-  return remarks
-    .filter(({ round, remark }) => 'players' in remark || round === (remark.kind === HILL ? early[0] : 1))
-    .map(({ round, remark }) => ({
-      round,
-      text: remarkAsText(remark.kind === HILL ? { ...remark, rounds: early } : remark, name, language),
-    }));
-};
-
-const HILL = 'hill-outside-last-rounds';
+const sideOf = (
+  pairs: readonly (readonly [white: number, black: number])[],
+  byes: readonly number[],
+): Side => ({
+  pairs: pairs.map(([white, black]) => ({ white, black })),
+  byes,
+});
 
 /** What records 310, 801 and 802 state of teams, where it does not follow from the results. */
 const remarksOnTeams = (tournament: Tournament, { name, language }: Reader): CheckedFile['remarks'] => {
@@ -144,34 +134,17 @@ const remarksOnTeams = (tournament: Tournament, { name, language }: Reader): Che
   }));
 };
 
-const missingFrom = (one: RoundOfPairs, other: RoundOfPairs): Side => ({
-  pairs: pairsMissing(one, other).map(({ white, black }) => ({ white, black })),
-  byes: byesMissing(one, other),
+const ranksOf = ({ checked, differences }: RanksCheck, { name, language }: Reader): CheckedFile['ranks'] => ({
+  checked,
+  differences: differences.map(
+    ({ id, stated, computed, because }): RankDifferenceOfFile => ({
+      player: id,
+      stated,
+      computed,
+      reason: because === undefined ? '' : describeRankReason(because, name, language),
+    }),
+  ),
 });
-
-type Ranks =
-  ReturnType<typeof checkRanks> extends infer Checked
-    ? Checked extends { readonly ok: true; readonly value: infer Value }
-      ? Value
-      : never
-    : never;
-
-const ranksOf = (ranks: Ranks, { name, language }: Reader): CheckedFile['ranks'] => {
-  if (ranks.kind === 'nothing-stated') return { checked: 0, differences: [] };
-  const reasonOf = (because: RankReason | undefined) =>
-    because === undefined ? '' : describeRankReason(because, name, language);
-  return {
-    checked: ranks.checked,
-    differences: ranks.differences.map(
-      ({ id, stated, computed, because }): RankDifferenceOfFile => ({
-        player: id,
-        stated,
-        computed,
-        reason: reasonOf(because),
-      }),
-    ),
-  };
-};
 
 const namesOf = (differences: readonly RoundDifference[], name: NameOf): Readonly<Record<number, string>> => {
   const sides = differences.flatMap(({ expected, found }) => (expected ? [expected, found] : [found]));

@@ -1,6 +1,6 @@
 import type { Issue, NoPairing } from '@pareo/engine';
-import type { StatedDifference } from '@pareo/engine/checker';
 import type { Unfinished } from '@pareo/engine/systems';
+import type { AbsenceKind, StatedDifference } from '@pareo/tournament';
 
 export const COMMANDS = [
   'serve',
@@ -284,7 +284,8 @@ export interface CliFaultData {
   'no-files': Record<never, never>;
   'pipe-without-writer': Record<never, never>;
   'output-not-writable': { readonly reason: string };
-  'output-is-input': Record<never, never>;
+  /** `force`: the call may say that it means it. */
+  'output-is-input': { readonly force: boolean };
   'file-exists': Record<never, never>;
   'input-too-large': { readonly maximum: number };
   'server-not-built': Record<never, never>;
@@ -354,10 +355,7 @@ export interface TableTexts {
   readonly pairingsOf: (round: number) => string;
   readonly standingsAfter: (round: number) => string;
   readonly initialRanking: string;
-  readonly pairingBye: string;
-  readonly rest: string;
-  readonly requestedBye: Readonly<Record<'full' | 'half' | 'zero', string>>;
-  readonly absent: string;
+  readonly absences: Readonly<Record<AbsenceKind, string>>;
   readonly withdrawn: string;
   readonly expelled: string;
   readonly unnamedTournament: string;

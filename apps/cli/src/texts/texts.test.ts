@@ -69,7 +69,7 @@ const cliFaultSamples: Samples<CliFaultData> = {
   'no-files': [{}],
   'pipe-without-writer': [{}],
   'output-not-writable': [{ reason: 'ENOSPC' }],
-  'output-is-input': [{}],
+  'output-is-input': [{ force: true }, { force: false }],
   'file-exists': [{}],
   'input-too-large': [{ maximum: 20 }],
   'server-not-built': [{}],

@@ -72,7 +72,9 @@ export interface StandingsRow {
   readonly gamePoints: Points | undefined;
   /** By position in `Standings.list`. Undefined where the tie-break gives none. */
   readonly values: readonly (number | undefined)[];
-  /** The same as fractions: what decided. */
+  /** The same by code, as `list` writes them: `tiebreaks['BH/C1']`. The points have their own place. */
+  readonly tiebreaks: Readonly<Record<string, number | undefined>>;
+  /** The values as fractions: what decided. */
   readonly exact: readonly (Exact | undefined)[];
   readonly status: Status | undefined;
   /** Scrabble only. */
@@ -200,7 +202,7 @@ const rowsOf = (part: Part, { field, list, aids }: Pick<Standings, 'field' | 'li
       .sort((a, b) => a.pairingNumber - b.pairingNumber);
     for (const entry of inOrder)
       rows.push(
-        rowOf(field, entry, {
+        rowOf({ field, list }, entry, {
           rank: first,
           sharedBy: part.isSettled ? group.length : part.last - part.first + 1,
           exact: list.map((_, at) => values[at]?.[entry.index]),
@@ -213,11 +215,12 @@ const rowsOf = (part: Part, { field, list, aids }: Pick<Standings, 'field' | 'li
 };
 
 const rowOf = (
-  field: Field,
+  { field, list }: Pick<Standings, 'field' | 'list'>,
   entry: Entry,
   placed: Pick<StandingsRow, 'rank' | 'sharedBy' | 'exact' | 'group' | 'stage'>,
 ): StandingsRow => {
   const isTeam = field.of === 'teams';
+  const values = placed.exact.map(value => value && decimal(value));
   return {
     rank: placed.rank,
     sharedBy: placed.sharedBy,
@@ -228,7 +231,10 @@ const rowOf = (
     points: entry.total[field.primary],
     matchPoints: isTeam ? entry.total.mp : undefined,
     gamePoints: isTeam ? entry.total.gp : undefined,
-    values: placed.exact.map(value => value && decimal(value)),
+    values,
+    tiebreaks: Object.fromEntries(
+      list.flatMap(({ base, written }, at) => (base === 'PTS' ? [] : [[written, values[at]]])),
+    ),
     exact: placed.exact,
     status: entry.status,
     sheets: isTeam ? undefined : sheetsOf(entry.cells.flatMap(({ turn }) => turn ?? [])),

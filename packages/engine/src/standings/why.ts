@@ -53,7 +53,14 @@ export type RankReason =
   /** Players of two groups, who are ranked each in their own. */
   | { readonly kind: 'apart'; readonly rule: Rule }
   /** Nothing in the list separates them: they share the place. */
-  | { readonly kind: 'shared'; readonly rank: number; readonly places: string; readonly stage?: Stage };
+  | {
+      readonly kind: 'shared';
+      readonly rank: number;
+      readonly places: string;
+      /** In the order of the table. */
+      readonly players: readonly [number, number];
+      readonly stage?: Stage;
+    };
 
 /** Undefined: left before the draw was made. */
 export interface StageSide {
@@ -67,13 +74,7 @@ export const whyRank = (standings: Standings, a: number, b: number): Outcome<Ran
   if (!one || !two)
     return refuse(...[a, b].filter(id => !rowOf(standings, id)).map(id => unknown(standings, id)));
   if (one.group !== two.group) return accept({ kind: 'apart', rule: OTHER_RULES.byGroup });
-  if (one.rank === two.rank && one.sharedBy === two.sharedBy)
-    return accept({
-      kind: 'shared',
-      rank: one.rank,
-      places: shownPlace(one),
-      ...(one.stage ? { stage: one.stage } : {}),
-    });
+  if (one.rank === two.rank && one.sharedBy === two.sharedBy) return accept(sharedBy(standings, one, two));
   const isAhead = one.rank < two.rank || (one.rank === two.rank && one.sharedBy < two.sharedBy);
   const [ahead, behind] = isAhead ? [one, two] : [two, one];
   if (isByStage(ahead, behind))
@@ -92,7 +93,7 @@ export const whyRank = (standings: Standings, a: number, b: number): Outcome<Ran
     });
   const position = firstDifference(ahead, behind);
   const by = standings.list[position];
-  if (!by) return accept({ kind: 'shared', rank: ahead.rank, places: shownPlace(ahead) });
+  if (!by) return accept(sharedBy(standings, ahead, behind));
   const sides = {
     ahead: sideOf(standings, ahead, position),
     behind: sideOf(standings, behind, position),
@@ -108,6 +109,17 @@ export const whyRank = (standings: Standings, a: number, b: number): Outcome<Ran
     cuts: [sides.ahead, sides.behind].flatMap(({ id, working }) => cutPartsOf(id, working)),
     ...sides,
   });
+};
+
+const sharedBy = ({ rows }: Standings, one: StandingsRow, two: StandingsRow): RankReason => {
+  const [first, second] = rows.indexOf(one) < rows.indexOf(two) ? [one, two] : [two, one];
+  return {
+    kind: 'shared',
+    rank: first.rank,
+    places: shownPlace(first),
+    players: [first.id, second.id],
+    ...(first.stage ? { stage: first.stage } : {}),
+  };
 };
 
 /** Inside a stage the list of the rules decides, where they have one. */

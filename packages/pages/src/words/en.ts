@@ -63,6 +63,7 @@ export const en: Words = {
     full: 'full-point bye, asked',
     half: 'half-point bye, asked',
     zero: 'zero-point bye, asked',
+    'knocked-out': 'knocked out',
     absent: 'not playing',
   },
   floats: { up: 'floated up', down: 'floated down' },

@@ -63,6 +63,7 @@ export const es: Words = {
     full: 'bye de un punto, solicitado',
     half: 'bye de medio punto, solicitado',
     zero: 'bye de cero puntos, solicitado',
+    'knocked-out': 'eliminado',
     absent: 'no juega',
   },
   floats: { up: 'flotó hacia arriba', down: 'flotó hacia abajo' },

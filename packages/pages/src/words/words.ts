@@ -1,4 +1,5 @@
 import type { Language } from '@pareo/texts';
+import type { AbsenceKind } from '@pareo/tournament';
 import { en } from './en.ts';
 import { es } from './es.ts';
 
@@ -60,7 +61,7 @@ export interface Words {
   };
   readonly colours: { readonly white: string; readonly black: string };
   readonly colourLetters: { readonly white: string; readonly black: string };
-  readonly absences: Readonly<Record<'pairing-bye' | 'rest' | 'full' | 'half' | 'zero' | 'absent', string>>;
+  readonly absences: Readonly<Record<AbsenceKind, string>>;
   readonly floats: { readonly up: string; readonly down: string };
   readonly noResult: string;
   readonly withdrawn: string;

@@ -38,8 +38,8 @@ export const standings: StandingsTexts = {
     `${ahead.name} is ahead of ${behind.name} on ${by}: ${isPlace ? `places ${ahead.value} and ${behind.value} among the tied` : `${ahead.value} against ${behind.value}`}.${levelOn.length === 0 ? '' : ` Level on ${list(levelOn)}.`}`,
   annulled: (ahead, behind) =>
     `${ahead} is ahead of ${behind}, who left the round robin before half of the games.`,
-  shared: rank => `They share place ${rank}: nothing in the list separates them.`,
-  sharedStage: (places, both) => `They share places ${places}: both ${both}.`,
+  shared: (names, rank) => `${list(names)} share place ${rank}: nothing in the list separates them.`,
+  sharedStage: (names, places, both) => `${list(names)} share places ${places}: both ${both}.`,
   byStage: (ahead, itsStage, behind, theirs) =>
     `${ahead} is ahead of ${behind}: ${ahead} ${itsStage}, ${behind} ${theirs}.`,
   apart: 'They play in different groups: each group has its own standings.',

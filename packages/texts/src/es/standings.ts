@@ -40,8 +40,8 @@ export const standings: StandingsTexts = {
     `${ahead.name} va delante de ${behind.name} por ${by}: ${isPlace ? `lugares ${ahead.value} y ${behind.value} entre los empatados` : `${ahead.value} contra ${behind.value}`}.${levelOn.length === 0 ? '' : ` Iguales en ${list(levelOn)}.`}`,
   annulled: (ahead, behind) =>
     `${ahead} va delante de ${behind}, que dejó el torneo antes de jugar la mitad de sus partidas.`,
-  shared: rank => `Comparten el lugar ${rank}: nada en la lista los separa.`,
-  sharedStage: (places, both) => `Comparten los lugares ${places}: ambos ${both}.`,
+  shared: (names, rank) => `${list(names)} comparten el lugar ${rank}: nada en la lista los separa.`,
+  sharedStage: (names, places, both) => `${list(names)} comparten los lugares ${places}: ambos ${both}.`,
   byStage: (ahead, itsStage, behind, theirs) =>
     `${ahead} va delante de ${behind}: ${ahead} ${itsStage}; ${behind} ${theirs}.`,
   apart: 'Juegan en grupos distintos: cada grupo tiene su propia clasificación.',

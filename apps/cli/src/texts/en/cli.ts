@@ -110,8 +110,8 @@ const faults: CliFaultTexts = {
     'This is a pipe, and nobody writes into it. Start the writer first, or name a file.',
   'output-not-writable': ({ reason }) =>
     `The output cannot be written (${reason}). What was printed is not complete.`,
-  'output-is-input': () =>
-    'This is the file that was read, and it would be replaced. Write elsewhere, or say --force.',
+  'output-is-input': ({ force }) =>
+    `This is the file that was read, and it would be replaced. Write elsewhere${force ? ', or say --force' : ''}.`,
   'file-exists': () => 'This file is already there. Write elsewhere, or say --force.',
   'input-too-large': ({ maximum }) =>
     `The input has more than ${maximum} MB, and no more is read. Is it really a tournament?`,
@@ -187,10 +187,15 @@ const tables: TableTexts = {
   pairingsOf: round => `Pairings of round ${round}`,
   standingsAfter: round => `Standings after round ${round}`,
   initialRanking: 'Initial ranking',
-  pairingBye: 'bye',
-  rest: 'rests',
-  requestedBye: { full: 'full-point bye', half: 'half-point bye', zero: 'zero-point bye' },
-  absent: 'absent',
+  absences: {
+    'pairing-bye': 'bye',
+    rest: 'rests',
+    full: 'full-point bye',
+    half: 'half-point bye',
+    zero: 'zero-point bye',
+    'knocked-out': 'knocked out',
+    absent: 'absent',
+  },
   withdrawn: 'withdrawn',
   expelled: 'expelled',
   unnamedTournament: 'Tournament without a name',

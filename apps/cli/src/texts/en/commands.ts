@@ -228,7 +228,7 @@ export const options: CliTexts['options'] = {
   option: 'an option of the system, name=value; may be repeated',
   acceleration: 'virtual points in the first rounds: baku, or none',
   force: 'replace the file that was read, or one that is already there',
-  forceRead: 'replace the file that was read; any other is replaced without it',
+  forceRead: 'changes nothing: a list made before is replaced without it, the file that was read never',
   table: 'the table that goes on the wall, also when the output is not a terminal',
   plain: 'bare numbers, also on a terminal',
   tiebreaks: 'tie-breaks in order, by their codes: BH/C1,BH,SB',

@@ -117,8 +117,8 @@ const faults: CliFaultTexts = {
     'Es una tubería y nadie escribe en ella. Inicie primero a quien escribe, o indique un archivo.',
   'output-not-writable': ({ reason }) =>
     `La salida no se puede escribir (${reason}). Lo que se imprimió no está completo.`,
-  'output-is-input': () =>
-    'Es el archivo que se leyó y quedaría reemplazado. Escriba en otro lugar o indique --force.',
+  'output-is-input': ({ force }) =>
+    `Es el archivo que se leyó y quedaría reemplazado. Escriba en otro lugar${force ? ' o indique --force' : ''}.`,
   'file-exists': () => 'Ese archivo ya existe. Escriba en otro lugar o indique --force.',
   'input-too-large': ({ maximum }) =>
     `La entrada tiene más de ${maximum} MB y no se lee más. ¿De verdad es un torneo?`,
@@ -204,10 +204,15 @@ const tables: TableTexts = {
   pairingsOf: round => `Emparejamiento de la ronda ${round}`,
   standingsAfter: round => `Clasificación después de la ronda ${round}`,
   initialRanking: 'Clasificación inicial',
-  pairingBye: 'bye',
-  rest: 'descansa',
-  requestedBye: { full: 'bye de un punto', half: 'bye de medio punto', zero: 'bye de cero puntos' },
-  absent: 'ausente',
+  absences: {
+    'pairing-bye': 'bye',
+    rest: 'descansa',
+    full: 'bye de un punto',
+    half: 'bye de medio punto',
+    zero: 'bye de cero puntos',
+    'knocked-out': 'eliminado',
+    absent: 'ausente',
+  },
   withdrawn: 'retirado',
   expelled: 'expulsado',
   unnamedTournament: 'Torneo sin nombre',

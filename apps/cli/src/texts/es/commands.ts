@@ -233,7 +233,7 @@ export const options: CliTexts['options'] = {
   option: 'una opción del sistema, nombre=valor; puede repetirse',
   acceleration: 'puntos virtuales en las primeras rondas: baku, o none (ninguna)',
   force: 'reemplazar el archivo que se leyó, o uno que ya existe',
-  forceRead: 'reemplazar el archivo que se leyó; cualquier otro se reemplaza sin ella',
+  forceRead: 'no cambia nada: una lista anterior se reemplaza sin ella, y el archivo que se leyó nunca',
   table: 'la tabla que se publica, aunque la salida no sea una terminal',
   plain: 'solo números, aunque la salida sea una terminal',
   tiebreaks: 'desempates en orden, por sus códigos: BH/C1,BH,SB',
