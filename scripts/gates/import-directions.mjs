@@ -176,6 +176,7 @@ const reasonAgainstFile = (path, target) => {
 
 /** What the referees of all systems judge with. */
 const JUDGES = [
+  'asked',
   'left-over',
   'literal-demand',
   'literal-procedure',

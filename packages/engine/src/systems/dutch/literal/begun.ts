@@ -1,3 +1,4 @@
+import { type BegunRounds, begunAmong } from '../../testing/asked.ts';
 import type { WholeRound as WholeRoundOf } from '../../testing/whole-rounds.ts';
 import type { LiteralBracket } from './candidates.ts';
 import type { Field, Pair } from './field.ts';
@@ -6,38 +7,11 @@ import type { Member } from './member.ts';
 export type WholeRound = WholeRoundOf<Member>;
 
 /** A candidate as some rounds have it. */
-export interface Begun {
-  readonly pairs: readonly Pair[];
-  readonly rounds: readonly WholeRound[];
-}
+export type Begun = BegunRounds<Member>;
 
 /** The candidates of a bracket in a list of rounds. */
-export const begunBy = (
-  bracket: LiteralBracket,
-  rounds: readonly WholeRound[],
-): ReadonlyMap<string, Begun> => {
-  const here = new Set(everybodyIn(bracket));
-  const begun = new Map<string, { pairs: readonly Pair[]; rounds: WholeRound[] }>();
-  for (const round of rounds) {
-    const pairs = round.pairs.filter(([a, b]) => here.has(a) && here.has(b));
-    const key = keyOfPairs(pairs);
-    const known = begun.get(key) ?? { pairs, rounds: [] };
-    known.rounds.push(round);
-    begun.set(key, known);
-  }
-  return begun;
-};
-
-export const keyOfPairs = (pairs: readonly (readonly [Member, Member])[]): string =>
-  pairs
-    .map(pair =>
-      pair
-        .map(({ order }) => order)
-        .sort((a, b) => a - b)
-        .join('-'),
-    )
-    .sort()
-    .join();
+export const begunBy = (bracket: LiteralBracket, rounds: readonly WholeRound[]): ReadonlyMap<string, Begun> =>
+  begunAmong(everybodyIn(bracket), rounds);
 
 /** Moved-down players meet residents (3.3.3; B.3). */
 export const mayMeetIn = ({ mayMeet }: Field, { movedDown }: LiteralBracket, a: Member, b: Member): boolean =>

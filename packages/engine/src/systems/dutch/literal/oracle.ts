@@ -1,5 +1,6 @@
 import { impossible } from '../../../model/index.ts';
 import type { Position } from '../../../position/index.ts';
+import { keyOfPairs } from '../../testing/asked.ts';
 import { compareFaults, everySetOfPairs, wholeRounds } from '../../testing/whole-rounds.ts';
 import { AFTER_C7, BEFORE_C7 } from '../2017/literal/criteria.ts';
 import { AFTER_C8, BEFORE_C8 } from '../2026/literal/criteria.ts';
@@ -10,7 +11,6 @@ import {
   bracketWith,
   everybodyIn,
   inOrder,
-  keyOfPairs,
   mayMeetIn,
   type WholeRound,
 } from './begun.ts';

@@ -1,4 +1,5 @@
 import { decimalOf, impossible, type Points } from '../../../model/index.ts';
+import { type Asked as AskedOf, byeAsked, pairAsked, stayAsked } from '../../testing/asked.ts';
 import { leftOverOfTwo, type Possible } from '../../testing/left-over.ts';
 import type { Proof } from '../../testing/replay.ts';
 import { compareFaults } from '../../testing/whole-rounds.ts';
@@ -16,41 +17,7 @@ export interface PlacedProof extends Proof {
   readonly nearness: readonly [bracket: number, step: number];
 }
 
-/** Something that a whole round has or has not; and the same as what it lets meet. */
-interface Asked {
-  readonly isIn: (round: WholeRound) => boolean;
-  readonly mayMeet: (a: Member, b: Member) => boolean;
-  readonly mayHaveBye: (player: Member) => boolean;
-}
-
-const opponentIn = ({ pairs }: WholeRound, player: Member): Member | undefined =>
-  pairs.find(pair => pair.includes(player))?.find(other => other !== player);
-
-const pairAsked = ([a, b]: Pair): Asked => ({
-  isIn: round => opponentIn(round, a) === b,
-  mayMeet: (x, y) =>
-    x === a || y === a || x === b || y === b ? [a, b].includes(x) && [a, b].includes(y) : true,
-  mayHaveBye: player => player !== a && player !== b,
-});
-
-const byeAsked = (bye: Member): Asked => ({
-  isIn: round => round.bye === bye,
-  mayMeet: (x, y) => x !== bye && y !== bye,
-  mayHaveBye: player => player === bye,
-});
-
-/** Somebody meets an opponent of at least the score of a bracket; and another, where there is one, of less or nobody. */
-const stayAsked = (score: number, inside: Member, outside?: Member): Asked => {
-  const stays = (player: Member, opponent: Member | undefined): boolean =>
-    (player !== inside || (opponent?.score ?? -1) >= score) &&
-    (player !== outside || (opponent?.score ?? -1) < score);
-  return {
-    isIn: round =>
-      [inside, ...(outside ? [outside] : [])].every(player => stays(player, opponentIn(round, player))),
-    mayMeet: (a, b) => stays(a, b) && stays(b, a),
-    mayHaveBye: player => stays(player, undefined),
-  };
-};
+type Asked = AskedOf<Member>;
 
 /** Why these two do not meet. */
 export const proofOfPair = (walked: Walked, pair: Pair): PlacedProof | undefined => {
