@@ -1,6 +1,5 @@
 import type { BracketProblem, PairedBracket as PairedBracketOf } from '../swiss/bracket.ts';
 import type { Member } from './definitions.ts';
-import type { Field } from './field.ts';
 
 export type BracketGraph = BracketProblem<Member>;
 
@@ -9,7 +8,4 @@ export interface PairedBracket extends PairedBracketOf<Member, BracketGraph> {
   readonly members: readonly Member[];
   /** How many scoregroups were made one (6.6). */
   readonly scoregroups: number;
-  readonly field: Field;
-  /** The same bracket in a field with fewer legal pairs. */
-  readonly horizonsIn: (field: Field) => PairedBracketOf<Member, BracketGraph>['horizons'];
 }

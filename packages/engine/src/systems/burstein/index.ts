@@ -51,10 +51,10 @@ import {
   rule314,
   rule315,
 } from './2026/rules.ts';
-import { type Edition, pairedRound } from './comparison.ts';
 import { byRanking, type Member, membersOf } from './definitions.ts';
 import { BURSTEIN_2017, BURSTEIN_2026 } from './description.ts';
 import { type Field, fieldOf, forbiddenPair } from './field.ts';
+import { type Edition, pairedRound } from './paired-round.ts';
 import { rulingsOf, saidOf } from './rulings.ts';
 
 export const BURSTEIN_2026_RULES = [

@@ -2,15 +2,9 @@ import { decimalOf, impossible } from '../../model/index.ts';
 import { type BracketFacts, type Ruling, ruling } from '../../rules/index.ts';
 import { type BracketRound, rulingOfBoard, rulingOfFloat, rulingsOfBye } from '../swiss/bracket-reasons.ts';
 import type { PairedBracket } from './bracket-graph.ts';
-import {
-  againstBye,
-  againstInBracket,
-  againstPair,
-  type BursteinRound,
-  prohibited,
-  scoreOf,
-} from './comparison.ts';
+import { againstBye, againstPair, againstStaying, bracketAt, prohibited, scoreOf } from './comparison.ts';
 import type { Member } from './definitions.ts';
+import { type BursteinRound, memberIn } from './paired-round.ts';
 
 /** Why the round is what it is: the bye, then of each bracket its order, each board and each float. */
 export const rulingsOf = (round: BursteinRound): readonly Ruling[] => {
@@ -37,16 +31,12 @@ export const saidOf = (round: BursteinRound): BracketRound<Member> => {
     factsOf: index => factsOf(bracketAt(round, index)),
     partnersIn: (index, member) => bracketAt(round, index).members.filter(other => other !== member),
     offeredBefore: (index, at) => offeredBefore(bracketAt(round, index), at),
-    againstStaying: (index, floater) => againstInBracket(round, index, floater),
-    againstPair: (a, b) => againstPair(round, inWhole(round, a), inWhole(round, b)),
+    againstStaying: (index, floater) => againstStaying(round, index, floater),
+    againstPair: (a, b) => againstPair(round, memberIn(everybody, a), memberIn(everybody, b)),
     againstBye: member => againstBye(round, member),
     natural: { board: edition.fold, float: edition.float, bye: edition.bye.natural },
   };
 };
-
-/** The vertex of somebody of a bracket is another where whoever has the bye is among them. */
-const inWhole = ({ everybody: { members } }: BursteinRound, { id }: Member): Member =>
-  members.find(member => member.id === id) ?? impossible(`${id} is to be paired`);
 
 const idsOf = (members: readonly Member[]): readonly number[] => members.map(({ id }) => id);
 
@@ -54,9 +44,6 @@ const factsOf = (paired: PairedBracket): BracketFacts => ({
   bracket: scoreOf(paired),
   players: paired.members.length,
 });
-
-const bracketAt = ({ brackets }: BursteinRound, index: number): PairedBracket =>
-  brackets[index] ?? impossible('the round has this bracket');
 
 /** From the last of the bracket up, whoever comes before the chosen opponent and was not taken by an earlier pair. */
 const offeredBefore = ({ members, candidate: { pairs } }: PairedBracket, at: number): readonly Member[] => {

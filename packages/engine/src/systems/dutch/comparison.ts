@@ -1,18 +1,23 @@
 import { TightGraph } from '../../matching/index.ts';
-import { decimalOf, impossible, type Points } from '../../model/index.ts';
-import type { Demand } from '../../rules/demand.ts';
+import { decimalOf, impossible } from '../../model/index.ts';
 import type { Rule } from '../../rules/index.ts';
-import { once } from '../once.ts';
 import type { Near } from '../swiss/against.ts';
+import {
+  againstHavingBye,
+  againstMeeting,
+  againstStayingIn,
+  type ComparedRound,
+  onVertices,
+  restOf,
+} from '../swiss/against-brackets.ts';
 import { prohibitedIn } from '../swiss/bracket-reasons.ts';
-import { completionOf } from '../swiss/completion.ts';
-import { byeCandidates, demandedField, type RoundDemand } from '../swiss/field.ts';
+import { byeCandidates, demandedField } from '../swiss/field.ts';
 import { c5 } from './2026/quality.ts';
 import { c2, c2Of2017 } from './absolute.ts';
 import type { Edition, Member } from './definitions.ts';
 import type { Field } from './field.ts';
 import type { PairedBracket } from './paired-bracket.ts';
-import { type AskedDutchBracket, bracketsOf, type DutchRound } from './paired-round.ts';
+import { bracketsOf, type DutchRound } from './paired-round.ts';
 import { PROCEDURE } from './procedure-rules.ts';
 import { incomplete, later, worseOrLater } from './verdicts.ts';
 
@@ -28,41 +33,9 @@ const barred = ({ edition }: Field, { barredSince }: Member): Near | undefined =
     ? undefined
     : { verdict: 'forbidden', rule: BAR[edition], round: barredSince, nearness: [-1, 0] };
 
-/** Something that was not taken: in whole rounds, and in each bracket. */
-interface NotTaken {
-  readonly demand: RoundDemand<Member>;
-  /** Whether what was chosen for a bracket is against it. */
-  readonly isBrokenBy: (paired: PairedBracket) => boolean;
-  /** What it is in a bracket. `isSettled`: whatever becomes of the rest, it is so then. */
-  readonly inBracket: (paired: PairedBracket) => BracketNotTaken;
-}
-
-interface BracketNotTaken {
-  readonly pairs?: readonly (readonly [Member, Member])[];
-  readonly paired?: readonly Member[];
-  readonly unpaired?: readonly Member[];
-  readonly isSettled?: boolean;
-}
-
-const standsIn = ({ bracket }: PairedBracket, member: Member): boolean =>
-  bracket.residents.includes(member) || bracket.movedDown.includes(member);
-
-const isPairedIn = ({ candidate }: PairedBracket, member: Member): boolean =>
-  candidate.pairs.some(pair => pair.includes(member));
-
 /** Why two do not meet: the prohibition between them, or what the best round with them does worse. */
 export const againstPair = (round: DutchRound, a: Member, b: Member): Near =>
-  prohibited(round.field, a, b) ??
-  against(round, {
-    demand: { pairs: [[a, b]] },
-    // Two meet where the lower is a resident; once both have moved down they do not.
-    isBrokenBy: paired =>
-      paired.bracket.residents.includes(b) || isPairedIn(paired, a) || isPairedIn(paired, b),
-    inBracket: paired =>
-      paired.bracket.residents.includes(b)
-        ? { pairs: [[a, b]], isSettled: true }
-        : { unpaired: [a].filter(member => standsIn(paired, member)) },
-  });
+  prohibited(round.field, a, b) ?? againstMeeting(comparedOf(round), [a, b]);
 
 /** Why somebody has not the bye: C2, completion, C5, or what the best round with that bye does worse. */
 export const againstBye = (round: DutchRound, bye: Member): Near => {
@@ -70,139 +43,45 @@ export const againstBye = (round: DutchRound, bye: Member): Near => {
   if (bar) return bar;
   const score = scoreOfBye(round, onlyBye(bye, round.byes()), () => bye);
   if (score === 'no round') return incomplete(round, { bye });
-  return (
-    score ??
-    against(round, {
-      demand: { bye },
-      isBrokenBy: paired => isPairedIn(paired, bye),
-      inBracket: paired => ({ unpaired: standsIn(paired, bye) ? [bye] : [] }),
-    })
-  );
+  return score ?? againstHavingBye(comparedOf(round), bye);
 };
 
 /** Why somebody floated from a bracket and did not stay; and another, where there is one, did not leave it instead. */
 export const againstStaying = (
   round: DutchRound,
   index: number,
-  { inside, outside }: { readonly inside: Member; readonly outside?: Member },
-): Near => {
-  const left = round.brackets[index] ?? impossible('the round has this bracket');
-  const lowest = scoreOf(left);
-  const above = round.field.members.filter(({ score }) => score >= lowest);
-  return against(round, {
-    demand: {
-      inside: { member: inside, among: above },
-      ...(outside && { outside: { member: outside, among: above } }),
+  floater: { readonly inside: Member; readonly outside?: Member },
+): Near => againstStayingIn(comparedOf(round), index, floater);
+
+const comparedOf = (round: DutchRound): ComparedRound<Member, PairedBracket> => {
+  const { field, brackets, askedOf } = round;
+  return {
+    // Of 2026 with the bye for the score of C5 alone.
+    field: brackets[0]?.field ?? field,
+    byeFrom: field.groups.length - 1,
+    brackets,
+    stands: ({ bracket }, member) => bracket.residents.includes(member) || bracket.movedDown.includes(member),
+    lowestIn: ({ bracket: { residents } }) =>
+      residents.at(-1)?.score ?? impossible('a bracket has residents'),
+    groupBelow: index => index + 1,
+    // An ordinary bracket of 2017 does not look farther.
+    isCompleting: ({ kind }) => field.edition === '2026' || kind !== 'ordinary',
+    againstAny: demandIn => {
+      const demand = demandIn(field.members);
+      const demanded = demandedField<Field, Member>(field, demand);
+      const score = scoreOfBye(round, byeCandidates(demanded), () => receiverIn(demanded));
+      return score === 'no round' ? incomplete(round, demand) : score;
     },
-    isBrokenBy: paired => paired === left || (outside !== undefined && isPairedIn(paired, outside)),
-    inBracket: paired => ({
-      ...(paired === left && { paired: [inside] }),
-      unpaired: outside && standsIn(paired, outside) ? [outside] : [],
-      isSettled: paired === left && outside === undefined,
-    }),
-  });
-};
-
-const scoreOf = ({ bracket: { residents } }: PairedBracket): Points =>
-  residents.at(-1)?.score ?? impossible('a bracket has residents');
-
-/**
- * Decision 600. The first bracket in which every legal round that has what is asked differs from the one chosen: as a rule
- * the first one that is against it; one above only where that leaves nothing.
- */
-const against = (round: DutchRound, asked: NotTaken): Near => {
-  const { brackets } = round;
-  const at = brackets.findIndex(asked.isBrokenBy);
-  if (at < 0) return impossible('what is asked is what was chosen');
-  const rest = restOf(round, asked);
-  // Otherwise every set of downfloaters would be gone through in vain.
-  const isOpen = isCertainIn(round, at, asked) || couldFollow(round, at, rest);
-  const found = isOpen ? againstBracket(round, at, { asked, rest }) : undefined;
-  return found ?? againstAbove(round, at, { asked, rest });
+    againstBest: (index, what, isAllowed) => {
+      const bracket = askedOf[index]?.() ?? impossible('every bracket can be asked');
+      const found = bracket.found({ demand: onVertices(what, bracket.vertexOf), isAllowed });
+      return found && worseOrLater(field, index, bracket, found);
+    },
+  };
 };
 
 const bracketAt = ({ brackets }: DutchRound, index: number): PairedBracket =>
   brackets[index] ?? impossible('the round has this bracket');
-
-/** Whether what is asked can be with the brackets above as they are. */
-const couldFollow = ({ brackets }: DutchRound, index: number, { completes }: Rest): boolean =>
-  completes(brackets[index - 1]?.candidate.downfloaters ?? [], index - 1);
-
-/** Whether what is asked can still be when these leave a bracket and everybody below is to be paired. */
-interface Rest {
-  readonly completes: (downfloaters: readonly Member[], index: number) => boolean;
-}
-
-const restOf = ({ field, brackets }: DutchRound, { demand }: Pick<NotTaken, 'demand'>): Rest => {
-  const last = field.groups.length - 1;
-  const completion = once(() => {
-    // Of 2026 with the bye for the score of C5 alone.
-    const within = brackets[0]?.field ?? field;
-    return completionOf(demandedField<Field, Member>(within, demand), last);
-  });
-  return {
-    completes: (downfloaters, index) =>
-      completion().completes(
-        downfloaters.map(({ order }) => order),
-        index + 1,
-      ),
-  };
-};
-
-interface AskedWithRest {
-  readonly asked: NotTaken;
-  readonly rest: Rest;
-}
-
-/** Whether each candidate of a bracket that has what is asked begins a round. An ordinary bracket of 2017 does not look farther. */
-const isCertainIn = ({ field, brackets }: DutchRound, index: number, asked: NotTaken): boolean => {
-  const chosen = brackets[index] ?? impossible('the round has this bracket');
-  const isCompleting = field.edition === '2026' || chosen.kind !== 'ordinary';
-  return index === brackets.length - 1 || (isCompleting && asked.inBracket(chosen).isSettled === true);
-};
-
-/** Undefined: no candidate of the bracket begins what is asked. */
-const againstBracket = (
-  round: DutchRound,
-  index: number,
-  { asked, rest }: AskedWithRest,
-): Near | undefined => {
-  const { field, askedOf } = round;
-  const chosen = bracketAt(round, index);
-  const bracket = askedOf[index]?.() ?? impossible('every bracket can be asked');
-  const { isSettled: _, ...what } = asked.inBracket(chosen);
-  const found = bracket.found({
-    demand: onVertices(what, bracket),
-    isAllowed: isCertainIn(round, index, asked)
-      ? undefined
-      : downfloaters => rest.completes(downfloaters, index),
-  });
-  if (!found) return undefined;
-  return worseOrLater(field, index, bracket, found);
-};
-
-const onVertices = (
-  { pairs, paired, unpaired }: BracketNotTaken,
-  { vertexOf }: AskedDutchBracket,
-): Demand => ({
-  ...(pairs && { pairs: pairs.map(([a, b]) => [vertexOf(a), vertexOf(b)] as const) }),
-  ...(paired && { paired: paired.map(vertexOf) }),
-  ...(unpaired && { unpaired: unpaired.map(vertexOf) }),
-});
-
-/** No candidate of the bracket begins it: there is no such round, none with the bye at its score (C5), or a bracket above decides. */
-const againstAbove = (round: DutchRound, below: number, { asked, rest }: AskedWithRest): Near => {
-  const { field, brackets } = round;
-  const demanded = demandedField<Field, Member>(field, asked.demand);
-  const score = scoreOfBye(round, byeCandidates(demanded), () => receiverIn(demanded));
-  if (score === 'no round') return incomplete(round, asked.demand);
-  if (score) return score;
-  const index = brackets.findIndex((_, at) => at < below && !couldFollow(round, at + 1, rest));
-  return (
-    (index < 0 ? undefined : againstBracket(round, index, { asked, rest })) ??
-    impossible('a round that is legal begins somewhere')
-  );
-};
 
 /** C5 (2026), and whether there is a round at all: who can have the bye when the demand is met. */
 const scoreOfBye = (
@@ -249,11 +128,11 @@ export const againstHalves = (
   const chosen = bracketAt(round, index);
   const bracket = askedOf[index]?.() ?? impossible('every bracket can be asked');
   const [first, second] = halves.divided;
-  const rest = restOf(round, { demand: { divided: halves.divided } });
+  const rest = restOf(comparedOf(round), () => ({ divided: halves.divided }));
   const isOrdinary2017 = field.edition === '2017' && chosen.kind === 'ordinary';
   const isLast = index === brackets.length - 1;
   const found = bracket.found({
-    isAllowed: isOrdinary2017 || isLast ? undefined : downfloaters => rest.completes(downfloaters, index),
+    isAllowed: isOrdinary2017 || isLast ? undefined : downfloaters => rest(downfloaters, index),
     demand: {
       pairs: halves.pairs.map(([a, b]) => [bracket.vertexOf(a), bracket.vertexOf(b)] as const),
       divided: [first.map(bracket.vertexOf), second.map(bracket.vertexOf)],

@@ -27,7 +27,7 @@ export interface Alternatives<Problem> {
 }
 
 /** The best of a problem that meets both demands, by one search from the start, or from scratch. Undefined: nothing does. */
-export const bestThatMeets = <Problem extends WeighedBracket>(
+const bestThatMeets = <Problem extends WeighedBracket>(
   problem: Problem,
   [demand, also]: readonly [Demand, Demand | undefined],
   start: Start | undefined,

@@ -180,12 +180,3 @@ const candidateAt = <Member extends SwissMember>(
   { brackets }: BracketRound<Member>,
   index: number,
 ): Chosen<Member> => brackets[index]?.candidate ?? impossible('the round has this bracket');
-
-/** Whether two candidates have the same pairs. */
-export const areSamePairs = <Member extends SwissMember>(
-  { pairs }: Pick<Chosen<Member>, 'pairs'>,
-  other: Pick<Chosen<Member>, 'pairs'>,
-): boolean =>
-  pairs === other.pairs ||
-  (pairs.length === other.pairs.length &&
-    pairs.every(([x, y]) => other.pairs.some(([u, v]) => x.id === u.id && y.id === v.id)));

@@ -8,10 +8,10 @@ import { legalAmong } from '../../swiss/legal-pairs.ts';
 import { possibleLast } from '../../swiss/pairable.ts';
 import { countedOn } from '../../swiss/steps.ts';
 import type { BracketGraph, PairedBracket } from '../bracket-graph.ts';
-import type { ByeOfEdition } from '../comparison.ts';
 import { byRanking, type Member } from '../definitions.ts';
 import type { Field } from '../field.ts';
 import { folded } from '../fold.ts';
+import type { ByeOfEdition } from '../paired-round.ts';
 import { rule41, rule42, rule43Of2017, rule65, rule66 } from './rules.ts';
 
 /** Rules 4.1 to 4.3, among those who let the others be paired (decision 0074). */
@@ -74,21 +74,7 @@ const pairGroup = (task: Task): PairedBracket | undefined => {
   const problem = problemOf(task, members);
   const candidate = problem && folded(problem);
   if (!candidate) return undefined;
-  const horizonsIn = (other: Field) => [
-    only(() => {
-      const found = problemOf({ ...task, field: other, completion: completionOf(other, -1) }, members);
-      return found ?? groupGraph(other, members, () => false);
-    }),
-  ];
-  return {
-    horizons: [only(() => problem)],
-    within: 0,
-    candidate,
-    members,
-    scoregroups: to - from,
-    field,
-    horizonsIn,
-  };
+  return { horizons: [only(() => problem)], within: 0, candidate, members, scoregroups: to - from };
 };
 
 /** The only horizon there is: who may float is settled by 6.3 and 6.6. */

@@ -5,10 +5,10 @@ import { membersOfGroup } from '../../swiss/field.ts';
 import { horizonsOf } from '../../swiss/horizons.ts';
 import { countedOn } from '../../swiss/steps.ts';
 import type { BracketGraph, PairedBracket } from '../bracket-graph.ts';
-import type { ByeOfEdition } from '../comparison.ts';
 import { byRanking, type Member } from '../definitions.ts';
 import type { Field } from '../field.ts';
 import { folded } from '../fold.ts';
+import type { ByeOfEdition } from '../paired-round.ts';
 import { bracketGraph } from './bracket-graph.ts';
 import { c2, rule312, rule313, rule314, rule315 } from './rules.ts';
 
@@ -32,18 +32,11 @@ export function* brackets2026(field: Field): Generator<PairedBracket> {
   const completion = completionOf(field, -1);
   for (const group of field.groups.keys()) {
     const members = [...floaters, ...membersOfGroup(field, group)].sort(byRanking);
-    const horizonsIn = (inField: Field) =>
-      horizonsOf<Member, BracketGraph>(
-        {
-          field: inField,
-          group,
-          byeGroup: -1,
-          completion: inField === field ? completion : completionOf(inField, -1),
-        },
-        view => bracketGraph(inField, members, view),
-      );
-    const found = pairWithin(horizonsIn(field), folded) ?? impossible('C4 kept the round completable');
-    yield { ...found, members, scoregroups: 1, field, horizonsIn };
+    const horizons = horizonsOf<Member, BracketGraph>({ field, group, byeGroup: -1, completion }, view =>
+      bracketGraph(field, members, view),
+    );
+    const found = pairWithin(horizons, folded) ?? impossible('C4 kept the round completable');
+    yield { ...found, members, scoregroups: 1 };
     floaters = found.candidate.downfloaters;
   }
 }
