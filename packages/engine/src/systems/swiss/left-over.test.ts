@@ -3,6 +3,7 @@ import { addEdge, bitGraph } from '../../matching/index.ts';
 import { playerId } from '../../model/index.ts';
 import { accepted, answeredBy, position } from '../../testing/index.ts';
 import { SYSTEMS } from '../catalogue.ts';
+import { fieldOf as fieldOfDutch } from '../dutch/field.ts';
 import { leftOverAmong, leftOverBy, leftOverIn } from './left-over.ts';
 import type { Vertex } from './no-round.ts';
 import type { Pairable } from './pairable.ts';
@@ -115,5 +116,24 @@ describe.each(SWISS.map(system => [system.id, system] as const))('%s', (_, syste
       verdict: 'forbidden',
       facts: { leftOver: { count: 2, players: [1, 2], partners: [] } },
     });
+  });
+
+  test.fails('and what keeps the two apart', () => {
+    const answer = answeredBy(system, before(), {}, { kind: 'pair', players: [playerId(3), playerId(4)] });
+    expect(accepted(answer)).toMatchObject({ facts: { leftOver: { apart: { rule: { id: 'XXP' } } } } });
+  });
+});
+
+test.fails('two who have met, and are all that is left: in which round', () => {
+  const sketch = {
+    players: 4,
+    rounds: [['1-2 1-0', '3-4 1-0']],
+    plannedRounds: 5,
+    initialColour: 'white',
+  } as const;
+  const field = fieldOfDutch(position(sketch), '2026', {});
+  const members = field.members.filter(({ id }) => id <= 2);
+  expect(leftOverIn({ ...field, members, mayHaveBye: () => false })).toMatchObject({
+    apart: { rule: { id: 'C1' }, round: 1 },
   });
 });
