@@ -104,7 +104,7 @@ const aloneOn = (
     case 'float':
       return [['', explain.floats(players, ruling.facts.direction ?? 'down'), '', reason, rule, '']];
     case 'bye':
-      return [['', players, tables.absences['pairing-bye'], '', rule, '']];
+      return [['', players, tables.absences['pairing-bye'], reason, rule, '']];
     case 'rest':
       return [['', players, tables.absences.rest, '', rule, '']];
     default:

@@ -26,17 +26,24 @@ export interface PassedWords
   readonly isByOtherRules: boolean;
   /** Who would have no opponent. */
   readonly leftOver?: NamedLeftOver;
+  /** Of the others who were passed over for the bye, those who may not have it, by the numbers of the rules. */
+  readonly barred: readonly { readonly rule: string; readonly players: readonly string[] }[];
 }
 
-/** Who would be left over, named. */
-export type NamedLeftOver = Omit<LeftOver, 'players' | 'partners'> & {
+/** Who would be left over, named, and the number of the rule that keeps two apart. */
+export type NamedLeftOver = Omit<LeftOver, 'players' | 'partners' | 'apart'> & {
   readonly [K in 'players' | 'partners']: readonly string[];
-};
+} & { readonly apart?: { readonly rule: string; readonly round?: number } };
 
-export const namedLeftOver = (leftOver: LeftOver, name: NameOf): NamedLeftOver => ({
+export const namedLeftOver = (
+  { apart, ...leftOver }: LeftOver,
+  name: NameOf,
+  language: Language,
+): NamedLeftOver => ({
   ...leftOver,
   players: leftOver.players.map(name),
   partners: leftOver.partners.map(name),
+  ...(apart ? { apart: { ...apart, rule: articleIn(apart.rule.id, language) } } : {}),
 });
 
 export interface RulingTexts {
@@ -44,6 +51,8 @@ export interface RulingTexts {
   readonly decided: { readonly [S in RulingSubject]: (words: RulingWords<S>) => string };
   /** What leads to the rule; its text follows after a colon. Empty where the rule says it all. */
   readonly because: { readonly [S in RulingSubject]: (words: RulingWords<S>) => string };
+  /** Who else may not have the bye, in a sentence of its own. */
+  readonly barred: (barred: PassedWords['barred']) => string;
 }
 
 export const rulings: Readonly<Record<Language, RulingTexts>> = { en: inEnglish, es: inSpanish };
@@ -55,11 +64,15 @@ export const describeRuling = <S extends RulingSubject>(
   language: Language,
 ): string => {
   const texts: RulingTexts = rulings[language];
-  const words = wordsOf(ruling, name);
+  const words = wordsOf(ruling, { name, language });
   const lead = texts.because[ruling.subject](words);
   const rule = textOfRule(ruling.rule, language).replace(/\.$/, '');
   const reason = lead === '' ? rule : `${lead}: ${rule.charAt(0).toLowerCase()}${rule.slice(1)}`;
-  return `${texts.decided[ruling.subject](words)} ${reason} (${articleIn(ruling.rule.article, language)}).`;
+  const { barred = [] } = words.passed ?? {};
+  return [
+    `${texts.decided[ruling.subject](words)} ${reason} (${articleIn(ruling.rule.article, language)}).`,
+    ...(barred.length === 0 ? [] : [texts.barred(barred)]),
+  ].join(' ');
 };
 
 /** What was decided, without the reason. */
@@ -69,19 +82,24 @@ export const describeDecision = <S extends RulingSubject>(
   language: Language,
 ): string => {
   const texts: RulingTexts = rulings[language];
-  return texts.decided[ruling.subject](wordsOf(ruling, name));
+  return texts.decided[ruling.subject](wordsOf(ruling, { name, language }));
 };
 
-const wordsOf = <S extends RulingSubject>(ruling: Ruling<S>, name: NameOf): RulingWords<S> => ({
-  about: whiteFirst(ruling.about, 'white' in ruling.facts ? ruling.facts.white : undefined).map(name),
-  because: ruling.because.map(name),
+interface Reader {
+  readonly name: NameOf;
+  readonly language: Language;
+}
+
+const wordsOf = <S extends RulingSubject>(ruling: Ruling<S>, reader: Reader): RulingWords<S> => ({
+  about: whiteFirst(ruling.about, 'white' in ruling.facts ? ruling.facts.white : undefined).map(reader.name),
+  because: ruling.because.map(reader.name),
   facts: ruling.facts,
-  ...passedFirst(ruling, name),
+  ...passedFirst(ruling, reader),
 });
 
 const passedFirst = (
-  { subject, passedOver, about }: Pick<Ruling, 'subject' | 'passedOver' | 'about'>,
-  name: NameOf,
+  { subject, passedOver, about, because }: Pick<Ruling, 'subject' | 'passedOver' | 'about' | 'because'>,
+  { name, language }: Reader,
 ): { readonly passed: PassedWords } | Record<never, never> => {
   const [first] = passedOver;
   if (!first) return {};
@@ -89,16 +107,34 @@ const passedFirst = (
   const isStaying = subject === 'float' && players[0] === about[0];
   const forbidden = passedOver.filter(passed => passed.players.length === 2);
   const alike = forbidden.filter(passed => passed.rule.key === rule.key);
+  const isNamed = (id: number): boolean => (isStaying ? about : because).includes(id);
   return {
     passed: {
       ...told,
-      suffers: suffers.map(name),
+      // Those whom the sentence names already need not be named again.
+      suffers: suffers.every(isNamed) ? [] : suffers.map(name),
       isStaying,
       opponents: (isStaying ? alike.flatMap(passed => passed.players.slice(1)) : opponents).map(name),
       isByOtherRules: isStaying ? alike.length < forbidden.length : isByOtherRules,
-      ...(leftOver ? { leftOver: namedLeftOver(leftOver, name) } : {}),
+      ...(leftOver ? { leftOver: namedLeftOver(leftOver, name, language) } : {}),
+      barred: subject === 'bye' ? barredIn(passedOver, because, { name, language }) : [],
     },
   };
+};
+
+/** Rule by rule; not those of whom the sentence has said it. */
+const barredIn = (
+  passedOver: readonly PassedOver[],
+  said: readonly number[],
+  { name, language }: Reader,
+): PassedWords['barred'] => {
+  const byRule = new Map<string, string[]>();
+  for (const { players, verdict, rule } of passedOver) {
+    if (verdict !== 'forbidden' || players.every(id => said.includes(id))) continue;
+    const article = articleIn(rule.id, language);
+    byRule.set(article, [...(byRule.get(article) ?? []), ...players.map(name)]);
+  }
+  return [...byRule].map(([rule, players]) => ({ rule, players }));
 };
 
 const whiteFirst = (about: readonly number[], white: unknown): readonly number[] =>

@@ -135,10 +135,10 @@ test('a float that was chosen tells its counts: against staying, or against anot
     facts: { about: [1], because, bracket: 2, passed: 'worse', chosen: 1, other: 2, suffers: [3, 4] },
   });
   expect(describeAnswer(floating([]), name, 'en')).toBe(
-    'Chosen. Ana floats down. In the bracket of 2 points the best round if Ana stays is worse for Cruz and Dora (2 instead of 1): c7 says so (C.04.4.1, C7).',
+    'Chosen. Ana floats down. In the bracket of 2 points the best pairing if Ana stays is worse for Cruz and Dora (2 instead of 1): c7 says so (C.04.4.1, C7).',
   );
   expect(describeAnswer(floating([2]), name, 'es')).toContain(
-    'la mejor ronda si en su lugar flota Bea es peor para Cruz y Dora (2 en vez de 1)',
+    'el mejor emparejamiento si en su lugar flota Bea es peor para Cruz y Dora (2 en vez de 1)',
   );
 });
 

@@ -327,7 +327,7 @@ describe('explain', () => {
     const { code, stdout } = pareo('explain', 'open.trf', '--why-not', '11', '13');
     expect(code).toBe(0);
     expect(stdout.replaceAll(/\s+/g, ' ')).toContain(
-      'do not meet. In the bracket of 2 points the best round with that pair is worse',
+      'do not meet. In the bracket of 2 points the best pairing with that pair is worse',
     );
     expect(stdout).toMatch(/^Worse\. /);
     const answerOf = (a: string, b: string) =>

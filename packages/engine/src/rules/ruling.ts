@@ -68,6 +68,8 @@ export interface LeftOver {
   readonly partners: readonly number[];
   /** An odd number: none of these may have the bye, or one at most can have it. Absent: none is left to have. */
   readonly bye?: 'barred' | 'one';
+  /** Of exactly two: what forbids them to meet each other, and the earlier round that does. */
+  readonly apart?: { readonly rule: Rule; readonly round?: number };
   /** As long as what was decided before it is kept. Absent: whatever else were changed. */
   readonly keeping?: 'earlier decisions';
 }

@@ -87,6 +87,8 @@ export interface PairFacts extends AnswerFacts {
 export type FreeBy = 'bye' | 'free-round' | 'absence' | 'walkover';
 
 export interface ByeAnswerFacts extends AnswerFacts {
+  /** Chosen: the word against the nearest rival, of whom the counts and those who suffer are. */
+  readonly passed?: Verdict;
   /** Whoever has the bye; in a table all who have no opponent in the same way. */
   readonly recipients: readonly number[];
   /** As it counted for the pairing; and that made in games and byes, where virtual points count too. */

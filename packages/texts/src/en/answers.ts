@@ -8,7 +8,7 @@ import { scoreOfBye, toldCounts } from './counts.ts';
 import { becauseLeftOver, ifSo } from './left-over.ts';
 import { standings } from './standings.ts';
 
-const { list } = wordingIn('en');
+const { choice, list } = wordingIn('en');
 
 type AnyWords = AnswerWords<'pair' | 'bye' | 'float' | 'colour' | 'board' | 'rank'>;
 
@@ -60,11 +60,11 @@ const forbidden = (words: AnyWords, what: string) => {
 };
 
 const becauseLeft = ({ facts: { leftOver }, name }: AnyWords) =>
-  leftOver ? becauseLeftOver(namedLeftOver(leftOver, name)) : '';
+  leftOver ? becauseLeftOver(namedLeftOver(leftOver, name, 'en')) : '';
 
 /** Who would be left over if it were so. */
 const leftIf = ({ facts: { leftOver }, name }: AnyWords, condition: string) =>
-  leftOver ? ifSo(condition, namedLeftOver(leftOver, name)) : '';
+  leftOver ? ifSo(condition, namedLeftOver(leftOver, name, 'en')) : '';
 
 /** The earlier round that forbids it, as a sentence: two met in it, or one has been kept from the bye since. */
 const metIn = ({ facts: { round } }: AnyWords) => (round === undefined ? '' : `they met in round ${round}`);
@@ -72,11 +72,15 @@ const metIn = ({ facts: { round } }: AnyWords) => (round === undefined ? '' : `t
 const barredSince = ({ facts: { round, about }, name }: AnyWords) =>
   round === undefined ? '' : `${list(about.map(name))} may not have it since round ${round}`;
 
-/** What makes the alternative worse: how, for whom, and the two counts. */
-const worseWith = (words: AnyWords, how: string) => (words.verdict === 'worse' ? worse(words, how) : '');
+/** What was compared: how it is worse, for whom, and the two counts; or that it is as good. */
+const comparedWith = (words: AnyWords, how: string) => {
+  if (words.verdict === 'worse') return worse(words, how);
+  if (words.verdict !== 'equal-later') return '';
+  return `the best pairing ${how} is as good, and later in the order ${elsewhereIn(words)}`.trim();
+};
 
 const worse = (words: AnyWords, how: string) =>
-  `the best round ${how} is worse ${suffererOf(words)} ${elsewhereIn(words)} ${countsOf(words)}`
+  `the best pairing ${how} is worse ${suffererOf(words)} ${elsewhereIn(words)} ${countsOf(words)}`
     .replace(/ +/g, ' ')
     .trim();
 
@@ -92,6 +96,27 @@ const whyMade = (words: AnswerWords<'pair'>) => {
       : forbidden(words, 'that');
   return `the order offered ${names} first, but ${word}`.replace(/ +/g, ' ').trim();
 };
+
+/** What stands against the nearest rival for the bye. */
+const whyHas = (words: AnswerWords<'bye'>) => {
+  const { because = [], passed } = words.facts;
+  const what = `a bye for ${choice(because.map(words.name))}`;
+  switch (passed) {
+    case 'worse':
+      return `${what} is worse ${isNamed(words, because) ? '' : suffererOf(words)} ${elsewhereIn(words)} ${countsOf(words)}`
+        .replace(/ +/g, ' ')
+        .trim();
+    case 'equal-later':
+      return `${what} is equal, and later in the order ${elsewhereIn(words)}`.trim();
+    case 'forbidden':
+      return because.length > 1 ? `${what} is forbidden` : forbidden(words, what);
+    default:
+      return '';
+  }
+};
+
+const isNamed = ({ facts: { suffers = [] } }: AnyWords, named: readonly number[]) =>
+  suffers.every(id => named.includes(id));
 
 const ifFloating = ({ facts: { about, because = [] }, name }: AnswerWords<'float'>) =>
   because.length === 0 ? `if ${name(about[0] ?? 0)} stayed` : `if ${list(because.map(name))} floated instead`;
@@ -124,7 +149,7 @@ const whyNotInstead = (words: AnswerWords<'float'>) => {
   const { about, direction, opponents } = words.facts;
   const other = words.name(about[1] ?? 0);
   if (words.verdict !== 'forbidden' || opponents === undefined)
-    return leftIf(words, `if ${other} floated`) || worseWith(words, `with ${other} floating`);
+    return leftIf(words, `if ${other} floated`) || comparedWith(words, `with ${other} floating`);
   return direction === 'up'
     ? `for ${other} ${forbidden(words, 'that')}`
     : `if ${words.name(about[0] ?? 0)} stays, ${forbidden(words, 'that')}`;
@@ -263,10 +288,10 @@ export const answers: AnswerTexts = {
             : 'with that pair, the boards before it kept,'
           : `with ${words.name(sentDown)} sent down`;
       const left = leftIf(words, 'if they met');
-      const isKept = keeping !== undefined && words.verdict !== 'worse' && left === '';
+      const isKept = keeping !== undefined && words.verdict === 'forbidden' && left === '';
       const kept = isKept ? 'with the boards before it kept' : '';
       return left === ''
-        ? sentence(bracketOf(words), metIn(words), kept, worseWith(words, how))
+        ? sentence(bracketOf(words), metIn(words), kept, comparedWith(words, how))
         : sentence(left);
     },
     bye: words => {
@@ -274,12 +299,12 @@ export const answers: AnswerTexts = {
       if (freeIn !== undefined)
         return `The free round of ${words.name(words.facts.about[0] ?? 0)} is round ${freeIn}`;
       return words.verdict === 'chosen' && because.length > 0 && freeBy === undefined
-        ? `Not ${list(because.map(words.name))}`
+        ? sentence(whyHas(words))
         : sentence(
             bracketOf(words),
             barredSince(words),
             leftIf(words, `if ${list(words.facts.about.map(words.name))} had it`),
-            worseWith(words, 'with that bye'),
+            comparedWith(words, 'with that bye'),
           );
     },
     float: words => {

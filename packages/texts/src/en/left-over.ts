@@ -4,11 +4,14 @@ import { wordingIn } from '../wording.ts';
 const { list } = wordingIn('en');
 
 /** Who would have no opponent. */
-export const leftOverClause = ({ count, players, partners, bye }: NamedLeftOver): string => {
+export const leftOverClause = ({ count, players, partners, bye, apart }: NamedLeftOver): string => {
   const who = count === players.length ? '' : `at least ${count === 1 ? 'one' : count} of `;
   const left = partners.length === 0 ? '' : `, with only ${list(partners)} left for them`;
-  return `${who}${list(players)} would have no opponent${left}${bye ? BYE[bye](players.length) : ''}`;
+  return `${who}${list(players)} would have no opponent${left}${bye ? BYE[bye](players.length) : ''}${apart ? keptApart(apart) : ''}`;
 };
+
+const keptApart = ({ rule, round }: NonNullable<NamedLeftOver['apart']>): string =>
+  round === undefined ? `; the two may not meet (${rule})` : `; the two met in round ${round} (${rule})`;
 
 const BYE = {
   barred: (players: number) =>

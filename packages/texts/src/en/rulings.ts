@@ -1,10 +1,10 @@
 import type { PassedWords, RulingTexts, RulingWords } from '../ruling-texts.ts';
-import { wordingIn } from '../wording.ts';
+import { inPairs, wordingIn } from '../wording.ts';
 import { clauses, meetingThem } from './clauses.ts';
 import { scoreOfBye, toldCounts } from './counts.ts';
 import { becauseLeftOver } from './left-over.ts';
 
-const { counted, list } = wordingIn('en');
+const { choice, counted, list } = wordingIn('en');
 
 const bracketOf = ({ facts: { bracket } }: { readonly facts: { readonly bracket?: number } }) =>
   bracket === undefined ? '' : `In the bracket of ${bracket} ${bracket === 1 ? 'point' : 'points'}`;
@@ -15,7 +15,15 @@ const sentence = (...parts: readonly string[]) => {
 };
 
 /** The faults of the pairing chosen and of the best one without it. */
-const faultsOf = ({ facts }: RulingWords<'board' | 'float'>) => toldCounts(facts);
+const faultsOf = ({ passed }: RulingWords<'board' | 'float' | 'bye'>) => (passed ? toldCounts(passed) : '');
+
+/** For whom it would be worse. */
+const sufferersIn = ({ suffers, unit }: PassedWords) => {
+  if (suffers.length === 0) return '';
+  return unit === 'pairs'
+    ? `for ${suffers.length === 2 ? 'the pair' : 'the pairs'} ${list(inPairs(suffers))}`
+    : `for ${list(suffers)}`;
+};
 
 /** The bracket that decides, where it is not the one that the sentence is about. */
 const elsewhereIn = ({ elsewhere }: Pick<PassedWords, 'elsewhere'>) =>
@@ -29,7 +37,7 @@ const roundOf = ({ round, opponents }: PassedWords) =>
 const leftOf = ({ leftOver }: PassedWords) => (leftOver ? ` ${becauseLeftOver(leftOver)}` : '');
 
 /** What stands against what was passed over: it is forbidden, or meeting those is whom they could meet there. */
-const wordAgainst = (words: RulingWords<'board' | 'float'>, what: string) => {
+const wordAgainst = (words: RulingWords<'board' | 'float' | 'bye'>, what: string) => {
   switch (words.passed?.verdict) {
     case 'forbidden': {
       const { opponents, isByOtherRules } = words.passed;
@@ -37,7 +45,9 @@ const wordAgainst = (words: RulingWords<'board' | 'float'>, what: string) => {
       return `${meeting}${roundOf(words.passed)}${leftOf(words.passed)}`;
     }
     case 'worse':
-      return `${what} is worse ${elsewhereIn(words.passed)} ${faultsOf(words)}`.replace(/ +/g, ' ').trim();
+      return `${what} is worse ${sufferersIn(words.passed)} ${elsewhereIn(words.passed)} ${faultsOf(words)}`
+        .replace(/ +/g, ' ')
+        .trim();
     case 'equal-later':
       return `${what} is equal, and later in the order ${elsewhereIn(words.passed)}`.trim();
     default:
@@ -72,6 +82,13 @@ const whyFloat = (words: RulingWords<'float'>) => {
   return isForbidden
     ? `for ${others} ${wordAgainst(words, 'that')}`
     : wordAgainst(words, `the choice of ${others} instead`);
+};
+
+/** The round of one, and who would be left over with one, say nothing of the others. */
+const ofSeveral = (words: RulingWords<'bye'>): RulingWords<'bye'> => {
+  if (words.because.length < 2 || !words.passed) return words;
+  const { round: _, leftOver: __, ...passed } = words.passed;
+  return { ...words, passed };
 };
 
 const pointsOf = (points: number) => `${points} ${points === 1 ? 'point' : 'points'}`;
@@ -147,7 +164,10 @@ export const rulings: RulingTexts = {
         ? lineOf(words) || bracketOf(words)
         : sentence(bracketOf(words), offeredFirst(words)),
     float: words => sentence(bracketOf(words), whyFloat(words)),
-    bye: ({ because }) => (because.length === 0 ? '' : `Not ${list(because)}`),
+    bye: words =>
+      words.because.length === 0
+        ? ''
+        : sentence(wordAgainst(ofSeveral(words), `a bye for ${choice(words.because)}`)),
     exchange: words => sentence(bracketOf(words), unchanged(words)),
     colour: () => '',
     order: () => '',
@@ -156,4 +176,6 @@ export const rulings: RulingTexts = {
     result: () => '',
     gibson: whyGibson,
   },
+  barred: barred =>
+    `May not have it: ${barred.map(({ rule, players }) => `${list(players)} (${rule})`).join('; ')}.`,
 };

@@ -8,7 +8,7 @@ import { scoreOfBye, toldCounts } from './counts.ts';
 import { becauseLeftOver, ifSo } from './left-over.ts';
 import { standings } from './standings.ts';
 
-const { list } = wordingIn('es');
+const { choice, list } = wordingIn('es');
 
 type AnyWords = AnswerWords<'pair' | 'bye' | 'float' | 'colour' | 'board' | 'rank'>;
 
@@ -60,11 +60,11 @@ const forbidden = (words: AnyWords, what: string) => {
 };
 
 const becauseLeft = ({ facts: { leftOver }, name }: AnyWords) =>
-  leftOver ? becauseLeftOver(namedLeftOver(leftOver, name)) : '';
+  leftOver ? becauseLeftOver(namedLeftOver(leftOver, name, 'es')) : '';
 
 /** Quién quedaría sin rival si fuera así. */
 const leftIf = ({ facts: { leftOver }, name }: AnyWords, condition: string) =>
-  leftOver ? ifSo(condition, namedLeftOver(leftOver, name)) : '';
+  leftOver ? ifSo(condition, namedLeftOver(leftOver, name, 'es')) : '';
 
 /** La ronda anterior que lo prohíbe, como oración: en ella se enfrentaron, o desde ella no se puede tener el bye. */
 const metIn = ({ facts: { round } }: AnyWords) =>
@@ -73,11 +73,15 @@ const metIn = ({ facts: { round } }: AnyWords) =>
 const barredSince = ({ facts: { round, about }, name }: AnyWords) =>
   round === undefined ? '' : `${list(about.map(name))} no puede tenerlo desde la ronda ${round}`;
 
-/** Qué hace peor la alternativa: cómo, para quién, y las dos cuentas. */
-const worseWith = (words: AnyWords, how: string) => (words.verdict === 'worse' ? worse(words, how) : '');
+/** Qué se comparó: en qué es peor, para quién, y las dos cuentas; o que es igual de bueno. */
+const comparedWith = (words: AnyWords, how: string) => {
+  if (words.verdict === 'worse') return worse(words, how);
+  if (words.verdict !== 'equal-later') return '';
+  return `el mejor emparejamiento ${how} es igual de bueno y viene después en el orden ${elsewhereIn(words)}`.trim();
+};
 
 const worse = (words: AnyWords, how: string) =>
-  `la mejor ronda ${how} es peor ${suffererOf(words)} ${elsewhereIn(words)} ${countsOf(words)}`
+  `el mejor emparejamiento ${how} es peor ${suffererOf(words)} ${elsewhereIn(words)} ${countsOf(words)}`
     .replace(/ +/g, ' ')
     .trim();
 
@@ -94,6 +98,27 @@ const whyMade = (words: AnswerWords<'pair'>) => {
       : forbidden(words, 'eso');
   return `el orden ofrecía primero a ${names}, pero ${word}`.replace(/ +/g, ' ').trim();
 };
+
+/** Lo que hay en contra de quien más cerca estuvo del bye. */
+const whyHas = (words: AnswerWords<'bye'>) => {
+  const { because = [], passed } = words.facts;
+  const what = `el bye para ${choice(because.map(words.name))}`;
+  switch (passed) {
+    case 'worse':
+      return `${what} es peor ${isNamed(words, because) ? '' : suffererOf(words)} ${elsewhereIn(words)} ${countsOf(words)}`
+        .replace(/ +/g, ' ')
+        .trim();
+    case 'equal-later':
+      return `${what} es igual y viene después en el orden ${elsewhereIn(words)}`.trim();
+    case 'forbidden':
+      return because.length > 1 ? `${what} está prohibido` : forbidden(words, what);
+    default:
+      return '';
+  }
+};
+
+const isNamed = ({ facts: { suffers = [] } }: AnyWords, named: readonly number[]) =>
+  suffers.every(id => named.includes(id));
 
 const ifFloating = ({ facts: { about, because = [] }, name }: AnswerWords<'float'>) =>
   because.length === 0
@@ -137,7 +162,7 @@ const whyNotInstead = (words: AnswerWords<'float'>) => {
   const { about, direction, opponents } = words.facts;
   const other = words.name(about[1] ?? 0);
   if (words.verdict !== 'forbidden' || opponents === undefined)
-    return leftIf(words, `si flotara ${other}`) || worseWith(words, `si flota ${other}`);
+    return leftIf(words, `si flotara ${other}`) || comparedWith(words, `si flota ${other}`);
   return direction === 'up'
     ? `para ${other} ${forbidden(words, 'eso')}`
     : `si se queda ${words.name(about[0] ?? 0)}, ${forbidden(words, 'eso')}`;
@@ -279,10 +304,10 @@ export const answers: AnswerTexts = {
             : 'con esa pareja, sin cambiar las mesas anteriores,'
           : `con ${words.name(sentDown)} como flotante descendente`;
       const left = leftIf(words, 'si se enfrentaran');
-      const isKept = keeping !== undefined && words.verdict !== 'worse' && left === '';
+      const isKept = keeping !== undefined && words.verdict === 'forbidden' && left === '';
       const kept = isKept ? 'sin cambiar las mesas anteriores' : '';
       return left === ''
-        ? sentence(bracketOf(words), metIn(words), kept, worseWith(words, how))
+        ? sentence(bracketOf(words), metIn(words), kept, comparedWith(words, how))
         : sentence(left);
     },
     bye: words => {
@@ -290,12 +315,12 @@ export const answers: AnswerTexts = {
       if (freeIn !== undefined)
         return `El descanso de ${words.name(words.facts.about[0] ?? 0)} es en la ronda ${freeIn}`;
       return words.verdict === 'chosen' && because.length > 0 && freeBy === undefined
-        ? `No lo ${because.length === 1 ? 'tiene' : 'tienen'} ${list(because.map(words.name))}`
+        ? sentence(whyHas(words))
         : sentence(
             bracketOf(words),
             barredSince(words),
             leftIf(words, `si lo tuviera ${list(words.facts.about.map(words.name))}`),
-            worseWith(words, 'con ese bye'),
+            comparedWith(words, 'con ese bye'),
           );
     },
     float: words => {

@@ -4,12 +4,12 @@ import { wordingIn } from '../wording.ts';
 const { list } = wordingIn('es');
 
 /** Quién quedaría sin rival. */
-export const leftOverClause = ({ count, players, partners, bye }: NamedLeftOver): string => {
+export const leftOverClause = ({ count, players, partners, bye, apart }: NamedLeftOver): string => {
   const left =
     partners.length === 0
       ? ''
       : `, pues solo les ${partners.length === 1 ? 'queda' : 'quedan'} ${list(partners)}`;
-  return `${whoOf(count, players)} sin rival${left}${bye ? BYE[bye](players.length) : ''}`;
+  return `${whoOf(count, players)} sin rival${left}${bye ? BYE[bye](players.length) : ''}${apart ? keptApart(apart) : ''}`;
 };
 
 const whoOf = (count: number, players: readonly string[]): string => {
@@ -18,6 +18,11 @@ const whoOf = (count: number, players: readonly string[]): string => {
     ? `alguien entre ${list(players)} quedaría`
     : `al menos ${count} entre ${list(players)} quedarían`;
 };
+
+const keptApart = ({ rule, round }: NonNullable<NamedLeftOver['apart']>): string =>
+  round === undefined
+    ? `; los dos no pueden enfrentarse (${rule})`
+    : `; los dos se enfrentaron en la ronda ${round} (${rule})`;
 
 const BYE = {
   barred: (players: number) =>

@@ -1,10 +1,10 @@
 import type { PassedWords, RulingTexts, RulingWords } from '../ruling-texts.ts';
-import { wordingIn } from '../wording.ts';
+import { inPairs, wordingIn } from '../wording.ts';
 import { clauses, meetingThem } from './clauses.ts';
 import { scoreOfBye, toldCounts } from './counts.ts';
 import { becauseLeftOver } from './left-over.ts';
 
-const { counted, list } = wordingIn('es');
+const { choice, counted, list } = wordingIn('es');
 
 const bracketOf = ({ facts: { bracket } }: { readonly facts: { readonly bracket?: number } }) =>
   bracket === undefined ? '' : `En el grupo de ${bracket} ${bracket === 1 ? 'punto' : 'puntos'}`;
@@ -14,7 +14,15 @@ const sentence = (...parts: readonly string[]) => {
   return text.charAt(0).toUpperCase() + text.slice(1);
 };
 
-const faultsOf = ({ facts }: RulingWords<'board' | 'float'>) => toldCounts(facts);
+const faultsOf = ({ passed }: RulingWords<'board' | 'float' | 'bye'>) => (passed ? toldCounts(passed) : '');
+
+/** Para quién sería peor. */
+const sufferersIn = ({ suffers, unit }: PassedWords) => {
+  if (suffers.length === 0) return '';
+  return unit === 'pairs'
+    ? `para ${suffers.length === 2 ? 'la pareja' : 'las parejas'} ${list(inPairs(suffers))}`
+    : `para ${list(suffers)}`;
+};
 
 /** El grupo que decide, si no es el de la oración. */
 const elsewhereIn = ({ elsewhere }: Pick<PassedWords, 'elsewhere'>) =>
@@ -28,7 +36,7 @@ const roundOf = ({ round, opponents }: PassedWords) =>
 const leftOf = ({ leftOver }: PassedWords) => (leftOver ? ` ${becauseLeftOver(leftOver)}` : '');
 
 /** Qué hay contra lo que no se tomó: está prohibido, o lo está jugar con los que podría enfrentar en el grupo. */
-const wordAgainst = (words: RulingWords<'board' | 'float'>, what: string) => {
+const wordAgainst = (words: RulingWords<'board' | 'float' | 'bye'>, what: string) => {
   switch (words.passed?.verdict) {
     case 'forbidden': {
       const { opponents, isByOtherRules } = words.passed;
@@ -36,7 +44,9 @@ const wordAgainst = (words: RulingWords<'board' | 'float'>, what: string) => {
       return `${meeting}${roundOf(words.passed)}${leftOf(words.passed)}`;
     }
     case 'worse':
-      return `${what} es peor ${elsewhereIn(words.passed)} ${faultsOf(words)}`.replace(/ +/g, ' ').trim();
+      return `${what} es peor ${sufferersIn(words.passed)} ${elsewhereIn(words.passed)} ${faultsOf(words)}`
+        .replace(/ +/g, ' ')
+        .trim();
     case 'equal-later':
       return `${what} es igual y viene después en el orden ${elsewhereIn(words.passed)}`.trim();
     default:
@@ -70,6 +80,13 @@ const whyFloat = (words: RulingWords<'float'>) => {
   return isForbidden
     ? `para ${others} ${wordAgainst(words, 'eso')}`
     : wordAgainst(words, `elegir en su lugar a ${others}`);
+};
+
+/** La ronda de uno, y quién quedaría sin rival con él, no dicen nada de los demás. */
+const ofSeveral = (words: RulingWords<'bye'>): RulingWords<'bye'> => {
+  if (words.because.length < 2 || !words.passed) return words;
+  const { round: _, leftOver: __, ...passed } = words.passed;
+  return { ...words, passed };
 };
 
 const pointsOf = (points: number) => `${points} ${points === 1 ? 'punto' : 'puntos'}`;
@@ -145,8 +162,10 @@ export const rulings: RulingTexts = {
         ? lineOf(words) || bracketOf(words)
         : sentence(bracketOf(words), offeredFirst(words)),
     float: words => sentence(bracketOf(words), whyFloat(words)),
-    bye: ({ because }) =>
-      because.length === 0 ? '' : `No lo ${because.length === 1 ? 'recibe' : 'reciben'} ${list(because)}`,
+    bye: words =>
+      words.because.length === 0
+        ? ''
+        : sentence(wordAgainst(ofSeveral(words), `el bye para ${choice(words.because)}`)),
     exchange: words => sentence(bracketOf(words), unchanged(words)),
     colour: () => '',
     order: () => '',
@@ -155,4 +174,6 @@ export const rulings: RulingTexts = {
     result: () => '',
     gibson: whyGibson,
   },
+  barred: barred =>
+    `${barred.flatMap(({ players }) => players).length === 1 ? 'No puede' : 'No pueden'} tenerlo: ${barred.map(({ rule, players }) => `${list(players)} (${rule})`).join('; ')}.`,
 };

@@ -83,14 +83,14 @@ export const mostPlayed = {
   key: 'double-swiss-2026.3.4.3',
   id: '3.4.3',
   article: 'C.04.5, 3.4.3',
-  text: 'Of those the bye goes to the player who has played the most matches.',
+  text: 'Among equal scores the bye goes to the player who has played the most matches.',
 } as const satisfies Rule;
 
 export const largestTpn = {
   key: 'double-swiss-2026.3.4.4',
   id: '3.4.4',
   article: 'C.04.5, 3.4.4',
-  text: 'Of those the bye goes to the largest pairing number.',
+  text: 'Among equal scores and matches the bye goes to the largest pairing number.',
 } as const satisfies Rule;
 
 export const orderOfSets = {

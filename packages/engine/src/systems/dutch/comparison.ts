@@ -98,6 +98,7 @@ const scoreOfBye = (
   return {
     verdict: 'worse',
     rule: c5,
+    unit: 'score',
     chosen: decimalOf(chosen),
     other: decimalOf(other),
     suffers: [receiver().id],

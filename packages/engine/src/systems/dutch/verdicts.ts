@@ -74,7 +74,7 @@ const countsOf = (
   if (digit.rule.key !== c9.key) return { chosen, other };
   const { problem, downfloaters } = candidate;
   const unplayed = downfloaters.map(member => problem.traitsOf(member).unplayedGames);
-  return { chosen: Math.max(0, ...unplayed), other: digit.grade };
+  return { unit: 'unplayed', chosen: Math.max(0, ...unplayed), other: digit.grade };
 };
 
 /** C.5 and C.7 want the most pairs: what is counted are those left over. */

@@ -248,7 +248,13 @@ describe('the bye', () => {
     ];
     const { byes, rulings } = round({ players: 5, rounds });
     expect(byes).toEqual([{ player: 3, kind: 'pairing-bye' }]);
-    expect(rulings.find(({ subject }) => subject === 'bye')?.rule.id).toBe('C.04.1.d');
+    const bye = rulings.find(({ subject }) => subject === 'bye');
+    const barred = bye?.passedOver.filter(({ verdict }) => verdict === 'forbidden') ?? [];
+    expect(barred.map(({ players, rule }) => [...players, rule.id])).toEqual([
+      [5, 'C.04.1.d'],
+      [4, 'C.04.1.d'],
+    ]);
+    expect(bye?.rule.id).toBe('1.1');
   });
 });
 

@@ -129,6 +129,7 @@ const whyBye = ({ byes, reasons }: ReasonedRound, question: Asked<'bye'>): Outco
             about: [player],
             because: ruling.because,
             recipients: [recipient],
+            ...againstFirst(ruling),
             ...scoreIn(ruling),
           }),
         )

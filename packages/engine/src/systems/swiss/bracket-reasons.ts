@@ -1,6 +1,5 @@
 import { impossible, type PlayerId } from '../../model/index.ts';
 import type { BracketFacts, PassedOver, Rule, Ruling } from '../../rules/index.ts';
-import { ruling } from '../../rules/index.ts';
 import {
   type Against,
   allForbidden,
@@ -12,7 +11,7 @@ import {
 } from './against.ts';
 import type { SwissMember } from './field.ts';
 import { type Prohibition, prohibitionBetween } from './prohibition.ts';
-import { rulingOfFloater, rulingOfPair, scoreOfReceiver } from './rulings.ts';
+import { rulingOfFloater, rulingOfPair, rulingOfReceiver, scoreOfReceiver } from './rulings.ts';
 
 /* What a round that was paired bracket by bracket says of its boards, floats and bye (Dutch, Burstein). */
 
@@ -112,14 +111,7 @@ export const rulingsOfBye = <Member extends SwissMember>(
     .map(member => ({ member, order: member.order, against: round.againstBye(member) }))
     .sort(byNearness)
     .map(({ member, against }) => passedOver([member], against, 'none'));
-  const decisive = passed[0]?.rule ?? natural.bye;
-  return [
-    ruling('bye', decisive, [receiver.id], {
-      passedOver: passed,
-      because: passed.filter(({ rule }) => rule.key === decisive.key).flatMap(({ players }) => players),
-      facts: scoreOfReceiver(receiver),
-    }),
-  ];
+  return [rulingOfReceiver(receiver, { passed, natural: natural.bye, facts: scoreOfReceiver(receiver) })];
 };
 
 /** What can be said about the round: each ruling alone, and what stands against whatever was not taken. */

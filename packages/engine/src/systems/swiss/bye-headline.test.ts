@@ -20,12 +20,13 @@ const before = () =>
     })),
   });
 
-const SWISS = SYSTEMS.filter(({ kind, pairs }) => pairs !== 'teams' && kind === 'swiss');
-const RIGHT = ['dutch-2026', 'dutch-2017', 'burstein-2026', 'burstein-2017'];
+// A5 of 1998 says who is unpaired, and passes over nobody but those who rank below.
+const SWISS = SYSTEMS.filter(
+  ({ id, kind, pairs }) => pairs !== 'teams' && kind === 'swiss' && id !== 'dutch-1998',
+);
 
 describe.each(SWISS.map(system => [system.id, system] as const))('%s', (_, system) => {
-  const check = RIGHT.includes(system.id) ? test : test.fails;
-  check('the bye is decided against a rival who might have had it, not against one who may not', () => {
+  test('the bye is decided against a rival who might have had it, not against one who may not', () => {
     const round = accepted(system.workOut(before(), {}));
     const bye = round.explain().find(({ subject }) => subject === 'bye') ?? impossible('five players');
     expect(bye.about).toEqual([3]);

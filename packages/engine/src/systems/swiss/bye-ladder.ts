@@ -1,10 +1,10 @@
 import { decimalOf, type Points } from '../../model/index.ts';
 import type { Entrant } from '../../position/index.ts';
-import { type LeftOver, type Rule, type Ruling, ruling } from '../../rules/index.ts';
+import type { LeftOver, Rule, Ruling } from '../../rules/index.ts';
 import { type Bar, forbidden, type Near, notComplete, passedOver } from './against.ts';
 import type { Vertex } from './no-round.ts';
 import { type Pairable, possibleLast, possibleReceivers } from './pairable.ts';
-import { scoreOfReceiver } from './rulings.ts';
+import { rulingOfReceiver, scoreOfReceiver } from './rulings.ts';
 import {
   type Counted,
   countedOn,
@@ -127,10 +127,9 @@ export const rulingOfBye = <Member extends Claimant>(
     .offered(field.members)
     .filter(member => member !== receiver)
     .map(member => passedOver([member], againstReceiving(ladder, ineligible, { receiver, member })));
-  const decisive = passed[0]?.rule ?? ladder.order;
-  return ruling('bye', decisive, [receiver.id], {
-    passedOver: passed,
-    because: passed.filter(({ rule }) => rule.key === decisive.key).flatMap(({ players }) => players),
+  return rulingOfReceiver(receiver, {
+    passed,
+    natural: ladder.order,
     facts: scoreOfReceiver(receiver),
   });
 };

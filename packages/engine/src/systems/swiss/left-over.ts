@@ -1,5 +1,5 @@
 import { hasEdge, leftoversOf } from '../../matching/index.ts';
-import type { LeftOver } from '../../rules/index.ts';
+import { type LeftOver, plainRule, type Rule } from '../../rules/index.ts';
 import type { SwissField, SwissMember } from './field.ts';
 import { groupsIn, type Vertex } from './no-round.ts';
 import { type Pairable, within } from './pairable.ts';
@@ -13,9 +13,19 @@ import { type Allowed, bareOf } from './steps.ts';
  * rest is odd as well: it is left out, with the one of it who stays alone.
  */
 
+/** Who is to be paired, and what forbids two to meet. Absent: that is not known. */
+interface Possible<Member extends Vertex> extends Pairable<Member> {
+  readonly prohibitions?: readonly Forbids<Member>[];
+}
+
+interface Forbids<Member> extends Rule {
+  readonly forbids: (a: Member, b: Member) => boolean;
+  readonly since?: (a: Member, b: Member) => number | undefined;
+}
+
 /** Undefined: everybody can be paired, with a bye where the number is odd. */
-export const leftOverIn = <Member extends Vertex>(field: Pairable<Member>): LeftOver | undefined => {
-  const { legal, mayHaveBye } = field;
+export const leftOverIn = <Member extends Vertex>(field: Possible<Member>): LeftOver | undefined => {
+  const { legal, mayHaveBye, prohibitions = [] } = field;
   const members = withoutReceiver(field);
   const { count, possible } = leftoversOf(
     legal,
@@ -36,7 +46,20 @@ export const leftOverIn = <Member extends Vertex>(field: Pairable<Member>): Left
     players: left.map(({ id }) => id),
     partners: partners.map(({ id }) => id),
     ...(members.length % 2 === 0 ? {} : { bye: count === 1 ? 'barred' : 'one' }),
+    ...keptApart(left, prohibitions),
   };
+};
+
+/** What forbids the only two to meet each other. Of more than two that would be a table. */
+const keptApart = <Member>(
+  [one, other, ...more]: readonly Member[],
+  prohibitions: readonly Forbids<Member>[],
+): Pick<LeftOver, 'apart'> => {
+  if (one === undefined || other === undefined || more.length > 0) return {};
+  const rule = prohibitions.find(({ forbids }) => forbids(one, other));
+  if (!rule) return {};
+  const round = rule.since?.(one, other);
+  return { apart: { rule: plainRule(rule), ...(round === undefined ? {} : { round }) } };
 };
 
 /** Everybody but whoever has nobody to meet and alone may have the bye: they have it. */
@@ -62,25 +85,31 @@ const kept = (leftOver: LeftOver | undefined): LeftOver | undefined =>
 
 /** Of what is demanded alone; where that could be, with what was decided before it kept. */
 export const leftOverBy =
-  <Member extends Vertex>(field: Pairable<Member>) =>
+  <Member extends Vertex>(field: Possible<Member>) =>
   (allowed: Allowed<Member>): LeftOver | undefined => {
     const bare = bareOf(allowed);
     return (
-      (bare && leftOverIn(within(field, bare))) ??
-      (bare === allowed ? undefined : kept(leftOverIn(within(field, allowed))))
+      (bare && leftOverIn(within<Possible<Member>, Member>(field, bare))) ??
+      (bare === allowed ? undefined : kept(leftOverIn(within<Possible<Member>, Member>(field, allowed))))
     );
   };
 
 /** The same where a group is paired by itself, and everybody outside it is. */
 export const leftOverAmong = <Member extends Vertex>(
-  field: Pairable<Member>,
+  field: Possible<Member>,
   group: readonly Member[],
   allowed: Allowed<Member>,
 ): LeftOver | undefined => {
   const bare = bareOf(allowed);
   return (
-    (bare && leftOverIn(within(field, bare))) ??
-    kept(leftOverIn({ ...within(field, allowed), members: group, mayHaveBye: () => false }))
+    (bare && leftOverIn(within<Possible<Member>, Member>(field, bare))) ??
+    kept(
+      leftOverIn({
+        ...within<Possible<Member>, Member>(field, allowed),
+        members: group,
+        mayHaveBye: () => false,
+      }),
+    )
   );
 };
 
@@ -95,8 +124,10 @@ const pairableIn = <Member extends SwissMember>({
   members,
   legal,
   bye,
-}: SwissField<Member>): Pairable<Member> => ({
+  prohibitions,
+}: SwissField<Member>): Possible<Member> => ({
   members,
   legal,
+  prohibitions,
   mayHaveBye: ({ order }) => hasEdge(legal, order, bye),
 });

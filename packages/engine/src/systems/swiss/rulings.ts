@@ -45,6 +45,29 @@ export const rulingOfFloater = (
     facts: { ...facts, ...countsOf(passed[0]) },
   });
 
+/**
+ * Whoever has the bye: first those who might have had it too, then those who may not; `because` of everybody against whom the
+ * same is said as against the nearest rival.
+ */
+export const rulingOfReceiver = (
+  { id }: { readonly id: PlayerId },
+  { passed, natural, facts }: Told<ByeFacts>,
+): Ruling<'bye'> => {
+  const isBarred = ({ verdict }: PassedOver): boolean => verdict === 'forbidden';
+  const rivalsFirst = [...passed.filter(each => !isBarred(each)), ...passed.filter(isBarred)];
+  const [nearest] = rivalsFirst;
+  return ruling('bye', nearest?.rule ?? natural, [id], {
+    passedOver: rivalsFirst,
+    because: rivalsFirst.filter(each => isSaidAlike(each, nearest)).flatMap(({ players }) => players),
+    facts,
+  });
+};
+
+/** The same word, rule, counts and bracket. */
+const isSaidAlike = (one: PassedOver, other: PassedOver | undefined): boolean =>
+  one.rule.key === other?.rule.key &&
+  (['verdict', 'chosen', 'other', 'unit', 'elsewhere'] as const).every(key => one[key] === other[key]);
+
 /** With what score somebody has the bye; without the virtual points, where there are any. */
 export const scoreOfReceiver = ({
   score,

@@ -1,7 +1,8 @@
 import { pointsOfWin } from '../../model/index.ts';
 import type { Entrant, Position } from '../../position/index.ts';
-import type { Rule } from '../../rules/index.ts';
+import type { PassedOver, Rule } from '../../rules/index.ts';
 import { systemNamed } from '../catalogue.ts';
+import type { Answer } from '../question.ts';
 import { diceOf } from './dice.ts';
 import type { Replay } from './replay.ts';
 
@@ -55,6 +56,9 @@ const isAgainst22 = ({ round, tournament }: Position, a: Entrant, b: Entrant): b
   return isLate && !!country && country === b.player.federation && isAbove(a) && isAbove(b);
 };
 
+const withFacts = (answer: Answer, told: (facts: Answer['facts']) => Answer['facts']): Answer =>
+  ({ ...answer, facts: told(answer.facts) }) as Answer;
+
 /** The replay of a system where compatriots are kept apart: 22 is cited where the referee finds an excluded pair. */
 export const keepingCompatriotsApart = (
   replay: Replay,
@@ -70,6 +74,11 @@ export const keepingCompatriotsApart = (
   const excluded = systemNamed(replay.system)?.rules.find(({ id }) => id === 'XXP');
   const told = <Cited extends { readonly rule: Rule }>(cited: Cited): Cited =>
     cited.rule.id === '22' && excluded ? { ...cited, rule: excluded } : cited;
+  /** The same of what keeps two apart who would be left over. */
+  const toldApart = <Cited extends Pick<PassedOver, 'leftOver'>>(cited: Cited): Cited => {
+    const { leftOver } = cited;
+    return leftOver?.apart ? { ...cited, leftOver: { ...leftOver, apart: told(leftOver.apart) } } : cited;
+  };
   return {
     ...replay,
     options: { ...replay.options, 'no-compatriots': true },
@@ -80,10 +89,13 @@ export const keepingCompatriotsApart = (
     refute: (position, rulings) =>
       replay.refute(
         literally(position),
-        rulings.map(ruling => ({ ...told(ruling), passedOver: ruling.passedOver.map(told) })),
+        rulings.map(ruling => ({
+          ...told(ruling),
+          passedOver: ruling.passedOver.map(passed => toldApart(told(passed))),
+        })),
       ),
     refuteAnswer: (position, question, answer) =>
-      replay.refuteAnswer(literally(position), question, told(answer)),
+      replay.refuteAnswer(literally(position), question, withFacts(told(answer), toldApart)),
     refuteRefusal: (position, question, refusals) =>
       replay.refuteRefusal(literally(position), question, refusals),
   };

@@ -11,6 +11,19 @@ export interface Possible<Player> {
   readonly players: readonly Player[];
   readonly mayMeet: (a: Player, b: Player) => boolean;
   readonly mayHaveBye: (player: Player) => boolean;
+  /** What forbids two to meet, whatever is asked. Absent: what is told of it is not looked at. */
+  readonly between?: (a: Player, b: Player) => Apart | undefined;
+}
+
+/** Key of the rule, and the earlier round. */
+interface Apart {
+  readonly rule: string;
+  readonly round?: number;
+}
+
+/** Who is left over; `apart`: of exactly two, what forbids them to meet each other. */
+export interface LeftOverFound extends Omit<LeftOver, 'apart'> {
+  readonly apart?: Apart | 'nothing';
 }
 
 type Many<Player> = readonly Player[];
@@ -18,8 +31,8 @@ type Many<Player> = readonly Player[];
 /** Undefined: everybody can be paired. */
 export const leftOverLiterally = <Player extends { readonly id: number }>(
   possible: Possible<Player>,
-): LeftOver | undefined => {
-  const { mayMeet, mayHaveBye } = possible;
+): LeftOverFound | undefined => {
+  const { mayMeet, mayHaveBye, between } = possible;
   const players = withoutOnlyReceiver(possible);
   const fewest = fewestAlone(players, mayMeet);
   const alone = fewest(players, players);
@@ -34,14 +47,23 @@ export const leftOverLiterally = <Player extends { readonly id: number }>(
     players: idsOf(told),
     partners: idsOf(partners),
     ...(players.length % 2 === 0 ? {} : { bye: alone === 1 ? 'barred' : 'one' }),
+    ...(between && { apart: apartOf(told, between) }),
   };
 };
+
+const apartOf = <Player>(
+  [one, other, ...more]: Many<Player>,
+  between: NonNullable<Possible<Player>['between']>,
+): Apart | 'nothing' =>
+  one === undefined || other === undefined || more.length > 0
+    ? 'nothing'
+    : (between(one, other) ?? 'nothing');
 
 /** First by what is asked alone, then with what was decided before. */
 export const leftOverOfTwo = <Player extends { readonly id: number }>(
   alone: Possible<Player>,
   withBefore?: Possible<Player>,
-): LeftOver | undefined => {
+): LeftOverFound | undefined => {
   const found = withBefore && leftOverLiterally(withBefore);
   return leftOverLiterally(alone) ?? (found && { ...found, keeping: 'earlier decisions' });
 };

@@ -43,7 +43,8 @@ export interface Expected {
 }
 
 /** What is passed over is exactly that, and the rule of the ruling is the one against the first of it. */
-export const refutedBy = (ruling: Ruling, { natural, passed }: Expected): readonly string[] => {
+export const refutedBy = (ruling: Ruling, { natural, passed: inOrder }: Expected): readonly string[] => {
+  const passed = ruling.subject === 'bye' ? rivalsFirst(inOrder) : inOrder;
   const [claimed, found] = [
     ruling.passedOver.map(({ players }) => players),
     passed.map(([players]) => players),
@@ -67,6 +68,12 @@ export const refutedBy = (ruling: Ruling, { natural, passed }: Expected): readon
       ];
     }),
   ];
+};
+
+/** Of the bye: whoever might have had it comes before those who may not. */
+const rivalsFirst = (passed: Expected['passed']): Expected['passed'] => {
+  const isBarred = ([, proof]: Expected['passed'][number]): boolean => proof?.verdict === 'forbidden';
+  return [...passed.filter(each => !isBarred(each)), ...passed.filter(isBarred)];
 };
 
 /** The score of whoever has the bye, as it counted; and without virtual points where there are any. */

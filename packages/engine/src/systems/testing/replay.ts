@@ -3,6 +3,7 @@ import type { Entrant, Position } from '../../position/index.ts';
 import type { LeftOver, PassedOver, Ruling, Verdict } from '../../rules/ruling.ts';
 import type { Answer, PairingQuestion } from '../question.ts';
 import type { NoPairing, Options } from '../system.ts';
+import type { LeftOverFound } from './left-over.ts';
 
 /*
  * Replay: rulings and answers of a system proved again, one by one, by the literal enumeration of its articles. It
@@ -50,7 +51,7 @@ export interface Proof {
   /** Forbidden: the earlier round, where there is one. */
   readonly round?: number;
   /** Forbidden because the others could not all be paired: who would be left over. */
-  readonly leftOver?: LeftOver | undefined;
+  readonly leftOver?: LeftOverFound | undefined;
 }
 
 type Claim = Pick<
@@ -72,6 +73,7 @@ export const claimAgainst = (what: string, claim: Claim, proof: Proof): readonly
     claim.verdict !== proof.verdict ||
     claim.round !== proof.round ||
     leftIn(claim.leftOver) !== leftIn(proof.leftOver) ||
+    (proof.leftOver?.apart !== undefined && apartIn(claim.leftOver) !== apartIn(proof.leftOver)) ||
     (proof.unit !== 'not compared' && claim.unit !== proof.unit) ||
     (proof.each !== 'not compared' && sizeOf(claim.each) !== sizeOf(proof.each)) ||
     (claim.unit === 'pairs' && claim.suffers?.length !== 2 * (claim.other ?? 0)) ||
@@ -87,7 +89,13 @@ const isMore = ({ chosen = 0, other = 0 }: Claim): boolean => other > chosen;
 const sizeOf = (each: Proof['each'] | undefined): string =>
   typeof each === 'object' ? `${each.of} of ${each.points}` : (each ?? '');
 
-const leftIn = (leftOver: LeftOver | undefined): string =>
+const apartIn = (leftOver: LeftOver | LeftOverFound | undefined): string => {
+  const { apart } = leftOver ?? {};
+  if (apart === undefined || apart === 'nothing') return '';
+  return `${typeof apart.rule === 'string' ? apart.rule : apart.rule.key} ${apart.round ?? ''}`;
+};
+
+const leftIn = (leftOver: LeftOver | LeftOverFound | undefined): string =>
   leftOver === undefined
     ? ''
     : `leaves ${leftOver.count} of ${listed(leftOver.players)} with ${listed(leftOver.partners)} ${leftOver.bye} ${leftOver.keeping}`;
@@ -105,7 +113,9 @@ const written = ({
   sufferers,
   round,
   leftOver,
-}: Omit<Proof, 'verdict'> & { readonly verdict: Answer['verdict'] }): string =>
+}: Omit<Proof, 'verdict' | 'leftOver'> & { readonly leftOver?: LeftOver | LeftOverFound | undefined } & {
+  readonly verdict: Answer['verdict'];
+}): string =>
   [
     verdict,
     rule,
@@ -115,7 +125,7 @@ const written = ({
     ...(suffers === undefined ? [] : [`for ${listed(suffers) || 'nobody'}`]),
     ...(sufferers === undefined ? [] : [`for ${sufferers.map(listed).join(' or ')}`]),
     ...(round === undefined ? [] : [`round ${round}`]),
-    ...(leftOver === undefined ? [] : [leftIn(leftOver)]),
+    ...(leftOver === undefined ? [] : [leftIn(leftOver), apartIn(leftOver)]),
   ].join(' ');
 
 /** The answer about a pair that the order offered is the proof of its ruling; if the whole round differs, it says so. */

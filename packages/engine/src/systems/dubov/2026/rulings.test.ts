@@ -114,6 +114,6 @@ describe('rulings of the bye', () => {
       ['1-7 1-0', '2-3 =', '4-5 =', '6 F'],
       ['7-2 0-1', '3-1 =', '5-6 =', '4 U'],
     ];
-    expect(rulesOf({ players: 7, rounds }, 'bye')).toEqual([['C2', [5], [7, 6, 4]]]);
+    expect(rulesOf({ players: 7, rounds }, 'bye')).toEqual([['3.1.5', [5], [3]]]);
   });
 });

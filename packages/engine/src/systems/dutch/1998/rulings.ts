@@ -38,7 +38,7 @@ import { remainingIn, repeatedFloats } from './sufferers.ts';
 export const stepwise = (field: Field, groups: readonly GroupOfRound[]): StepwiseRound<Member> => {
   const stepsIn = stepsOf(field);
   const steps = groups.flatMap(stepsIn);
-  const leftOver = leftOverBy<Member>(field);
+  const leftOver = leftOverBy<Member>({ ...field, prohibitions: prohibitionsOf(field, 'waived') });
   /** Whatever is allowed keeps the pairs of so many groups. */
   const rerunBelow = (kept: number): Rerun<Member> => {
     const below = once(() => within(field, aboveOf(groups, kept)));

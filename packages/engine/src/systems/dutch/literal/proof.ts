@@ -4,7 +4,7 @@ import { leftOverOfTwo, type Possible } from '../../testing/left-over.ts';
 import type { Proof } from '../../testing/replay.ts';
 import { compareFaults } from '../../testing/whole-rounds.ts';
 import type { WholeRound } from './begun.ts';
-import { barOf, type Pair, prohibitionBetween } from './field.ts';
+import { barOf, type Pair, prohibitionBetween, ranked } from './field.ts';
 import type { Edition, Member } from './member.ts';
 import { firstOf, type Listed, type Walked, type WalkedBracket } from './oracle.ts';
 import { BROKEN, faultsOf, type Measured } from './outlook.ts';
@@ -96,13 +96,14 @@ interface Restricted extends Partial<Pick<Asked, 'mayMeet' | 'mayHaveBye'>> {
 }
 
 const notComplete = (
-  { edition, field }: Walked,
+  { edition, field, position }: Walked,
   { mayMeet = () => true, mayHaveBye = () => true, withBefore = [] }: Restricted,
 ): PlacedProof => {
   const alone: Possible<Member> = {
     players: field.members,
     mayMeet: (a, b) => field.mayMeet(a, b) && mayMeet(a, b),
     mayHaveBye: player => field.mayTakeBye(player) && mayHaveBye(player),
+    between: (a, b) => prohibitionBetween(position, edition, ranked(a, b)),
   };
   const isKept = (a: Member, b: Member): boolean =>
     withBefore.every(pair => pair.includes(a) === pair.includes(b));
@@ -129,6 +130,7 @@ const scoreOfBye = ({ within }: Walked, rounds: readonly WholeRound[]): PlacedPr
   return {
     verdict: 'worse',
     rule: 'dutch-2026.C5',
+    unit: 'score',
     chosen: decimalOf(chosen ?? impossible('a round was made')),
     other: decimalOf(other),
     sufferers: rounds.filter(round => scoreOf(round) === other).map(({ bye }) => (bye ? [bye.id] : [])),
@@ -217,6 +219,8 @@ const countsOf = (key: string, a: readonly number[], b: readonly number[]) => {
 
 /** C.5, and C.7 in the first place, are of the pairs that are made, and count those left over. */
 const unitOf = (key: string, grade: number, isFirst: boolean): Pick<Proof, 'unit'> =>
-  grade !== BROKEN && (key.endsWith('.C.5') || (key.endsWith('.C.7') && isFirst))
-    ? { unit: 'left-over' }
-    : {};
+  key.endsWith('.C9')
+    ? { unit: 'unplayed' }
+    : grade !== BROKEN && (key.endsWith('.C.5') || (key.endsWith('.C.7') && isFirst))
+      ? { unit: 'left-over' }
+      : {};

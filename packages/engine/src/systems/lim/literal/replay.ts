@@ -1,7 +1,6 @@
 import { opponentIn } from '../../../model/index.ts';
 import { type Entrant, positionBefore } from '../../../position/index.ts';
-import type { LeftOver } from '../../../rules/ruling.ts';
-import { leftOverOfTwo } from '../../testing/left-over.ts';
+import { type LeftOverFound, leftOverOfTwo } from '../../testing/left-over.ts';
 import {
   countOf,
   type LiteralBoard,
@@ -311,7 +310,7 @@ const proofInGroup = (
 };
 
 /** Who would have no opponent with this pair: of everybody, or of those left in the group. */
-const leftWithout = (pair: Pair, left: readonly Entrant[], table: Table): LeftOver | undefined => {
+const leftWithout = (pair: Pair, left: readonly Entrant[], table: Table): LeftOverFound | undefined => {
   const mayMeet = (x: Entrant, y: Entrant) => areCompatible(x, y, table);
   return leftOverOfTwo<Entrant>(
     {
