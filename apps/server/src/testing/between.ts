@@ -1,6 +1,6 @@
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
 
-/* What stands between: a proxy before several servers, and a line to the database that swallows what is told. */
+/* What stands between: a proxy before several servers, and a line to the database that swallows what is told and counts what is asked. */
 
 export interface Front {
   readonly url: string;
@@ -41,16 +41,21 @@ export interface DeafLine {
   readonly url: string;
   /** Notifications that were swallowed. */
   readonly swallowed: () => number;
+  /** Ways there and back: questions that were answered. */
+  readonly answered: () => number;
   readonly close: () => void;
 }
 
 const NOTIFICATION = 'A'.charCodeAt(0);
+/** The end of every answer. */
+const READY = 'Z'.charCodeAt(0);
 const KIND_AND_LENGTH = 5;
 
 /** Everything goes through but notifications (protocol of PostgreSQL, NotificationResponse). */
 export const startDeafLine = async (database: string): Promise<DeafLine> => {
   const target = new URL(database);
   let swallowed = 0;
+  let answered = 0;
   const { server, sockets } = await listening(client => {
     const upstream = connect(Number(target.port), target.hostname);
     let rest: Buffer = Buffer.alloc(0);
@@ -60,6 +65,7 @@ export const startDeafLine = async (database: string): Promise<DeafLine> => {
       while (rest.length >= KIND_AND_LENGTH) {
         const length = 1 + rest.readInt32BE(1);
         if (rest.length < length) return;
+        if (rest[0] === READY) answered += 1;
         if (rest[0] === NOTIFICATION) swallowed += 1;
         else client.write(rest.subarray(0, length));
         rest = rest.subarray(length);
@@ -75,7 +81,12 @@ export const startDeafLine = async (database: string): Promise<DeafLine> => {
   });
   const url = new URL(database);
   url.port = String(portOf(server));
-  return { url: url.toString(), swallowed: () => swallowed, close: () => end(server, sockets) };
+  return {
+    url: url.toString(),
+    swallowed: () => swallowed,
+    answered: () => answered,
+    close: () => end(server, sockets),
+  };
 };
 
 const listening = async (
