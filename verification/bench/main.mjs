@@ -14,6 +14,7 @@ import { benchRatings } from './ratings.mjs';
 import { benchServer } from './server.mjs';
 import { benchExplaining, benchSizes } from './systems.mjs';
 import { benchTournaments, shareOfBefore } from './tournaments.mjs';
+import { benchWriters } from './writers.mjs';
 
 /*
  * `npm run bench [-- --json] [--only=pairing,hard,sizes,tournaments,explaining,reading,growth,standings,journal,command] [--largest=9000]`
@@ -297,6 +298,7 @@ if (process.argv.includes('--json')) console.log = () => {};
 if (process.argv.includes('server')) await benchServer();
 else if (process.argv.includes('federation')) await benchFederation();
 else if (process.argv.includes('ratings')) await benchRatings();
+else if (process.argv.includes('writers')) await benchWriters();
 else {
   for (const [part, run] of Object.entries(PARTS)) if (wants(part)) run();
   if (!only) writePage();

@@ -1,29 +1,20 @@
-import type { Actor, Attachment, Entry, EntryId, Instant, Refusal, State, Wish } from '@pareo/engine/journal';
+import type { Attachment, Entry, EntryId, Instant, Refusal, State, Wish } from '@pareo/engine/journal';
 import { agreedIn } from '@pareo/engine/journal';
-import { askedInstead, type Head, isOfWish, judge, type Sent, sinceOf, withReasons } from '@pareo/host/judge';
+import {
+  askedInstead,
+  type Head,
+  type Judged,
+  judge,
+  type Sent,
+  sinceOf,
+  withReasons,
+} from '@pareo/host/judge';
 import { packedJson } from '../storage/packing.ts';
 import type { Append, Appended, Storage, StoredAttachment } from '../storage/storage.ts';
 import { WorkStopped } from '../work/work.ts';
-import { continued, entryOf, storedOf, verified } from './head.ts';
+import { entryOf, type Step, stepsThrough, storedOf } from './head.ts';
+import { asKnown, known, type Request, type SendAnswer } from './sending.ts';
 import { DiskFull, type Writer } from './writer.ts';
-
-/** What is asked of a desk: one act. */
-export interface Request {
-  readonly id: EntryId;
-  readonly wish: Wish;
-  readonly by: Actor;
-  readonly basis: number;
-  readonly made?: Instant;
-  /** What can no longer be done is kept as a question: what phones send, and what waited for a network. */
-  readonly orAsk: boolean;
-}
-
-export type SendAnswer =
-  | { readonly kind: 'done' | 'known'; readonly entry: Entry }
-  | { readonly kind: 'kept-as-question'; readonly entry: Entry }
-  | { readonly kind: 'refused'; readonly refusals: readonly Refusal[]; readonly since: readonly Entry[] }
-  | { readonly kind: 'id-reused' | 'busy' | 'disk-full' | 'work-stopped' | 'read-only' }
-  | { readonly kind: 'basis-ahead'; readonly version: number };
 
 /** What a desk needs of the server around it. */
 export interface DeskTools {
@@ -62,20 +53,25 @@ export interface Desk {
   readonly isBusy: () => boolean;
 }
 
+type Written = Exclude<Appended, { kind: 'appended' }> | { readonly kind: 'appended'; readonly entry: Entry };
+
 /** Judged again after somebody else was faster, so many times at most. */
 const TRIES = 20;
 const MOST_BEHIND = 100_000;
 
 export const deskOn = (id: string, opened: Head, tools: DeskTools): Desk => {
   /* Two heads: what is on the disk, and what will be there when everything under way is written. Acts are judged on the
-   * second at once, so that a group of them can share one flush; readers see only the first. When a write fails
-   * everything judged on top of it is judged again from the disk: `generation` tells who must. */
+   * second at once, so that a group of them can share one flush; readers see only the first. Where another process was faster
+   * they are judged again under the lock of the tournament. When a write fails everything judged on top of it is judged
+   * again from the disk: `generation` tells who must. */
   let committed = opened;
   let pending = opened;
+  /** Found or made under the lock, and not known yet to be on the disk. */
+  let ahead: readonly Step[] = [];
   let generation = 0;
   let isAstray = false;
   const underWay = new Map<EntryId, Promise<SendAnswer>>();
-  const writing = new Set<Promise<Appended>>();
+  const writing = new Set<Promise<Written>>();
   const listeners = new Set<(entry: Entry, head: Head) => void>();
 
   const desk: Desk = {
@@ -94,20 +90,21 @@ export const deskOn = (id: string, opened: Head, tools: DeskTools): Desk => {
       return () => listeners.delete(listener);
     },
     catchUp: async () => {
-      const { version, seal } = committed;
-      const stored = await tools.storage.journals.entries(id, version, MOST_BEHIND);
-      // While we were reading, our own writes may have come to be known.
-      for (const entry of verified(stored, { version, seal }))
-        if (entry.seq === committed.version + 1) commit(entry, continued(committed, [entry]));
+      // While we are reading, our own writes may come to be known.
+      const stored = await tools.storage.journals.entries(id, committed.version, MOST_BEHIND);
+      commit(stepsThrough(committed, stored));
     },
   };
 
-  const commit = (entry: Entry, head: Head): void => {
-    // Read back from the disk before the writer had told of it.
-    if (entry.seq <= committed.version) return;
-    committed = head;
-    if (pending.version < committed.version) pending = committed;
-    for (const listener of listeners) listener(entry, head);
+  const commit = (steps: readonly Step[]): void => {
+    for (const { entry, head } of steps) {
+      // Read back from the disk before the writer had told of it.
+      if (entry.seq <= committed.version) continue;
+      committed = head;
+      if (pending.version < committed.version) pending = committed;
+      for (const listener of listeners) listener(entry, head);
+    }
+    ahead = ahead.filter(({ entry }) => entry.seq > committed.version);
   };
 
   const startAgain = async (from: number): Promise<void> => {
@@ -174,7 +171,8 @@ export const deskOn = (id: string, opened: Head, tools: DeskTools): Desk => {
     for (let turn = 0; turn < TRIES; turn += 1) {
       const from = generation;
       const on = pending;
-      const judged = judge(on, { ...request, act }, tools.now());
+      const judgeOn = (head: Head): Judged => judge(head, { ...request, act }, tools.now());
+      const judged = judgeOn(on);
       if (judged.kind === 'refused') {
         /* What it was refused for may be on its way to the disk, and may not get there where another process was faster: only
          * what is there is a reason. */
@@ -182,17 +180,15 @@ export const deskOn = (id: string, opened: Head, tools: DeskTools): Desk => {
         const before = there === on ? undefined : await storedBefore(request);
         const agreed = before ?? (await agreement(request));
         if (agreed !== undefined) return agreed;
-        const again = there === on ? judged : judge(there, { ...request, act }, tools.now());
+        const again = there === on ? judged : judgeOn(there);
         if (again.kind === 'accepted') continue;
         const { refusals } = again;
         if (act.kind !== 'ask') return refusedOrAsked(request, refusals);
         return { kind: 'refused', refusals, since: [] };
       }
-      const { entry, head } = judged;
-      const append = appendOf(on, entry, head, attached);
-      pending = head;
-      const write = writeDown(append, entry, head);
-      let answer: Appended;
+      pending = judged.head;
+      const write = writeDown(on, judged, judgeOn, attached);
+      let answer: Written;
       try {
         answer = await write;
       } catch (error) {
@@ -202,7 +198,7 @@ export const deskOn = (id: string, opened: Head, tools: DeskTools): Desk => {
       if (answer.kind === 'appended') {
         return {
           kind: act.kind === 'ask' && request.wish.kind !== 'ask' ? 'kept-as-question' : 'done',
-          entry,
+          entry: answer.entry,
         };
       }
       await startAgain(from);
@@ -214,13 +210,35 @@ export const deskOn = (id: string, opened: Head, tools: DeskTools): Desk => {
     return { kind: 'busy' };
   };
 
-  const writeDown = (append: Append, entry: Entry, head: Head): Promise<Appended> => {
+  const writeDown = (
+    on: Head,
+    judged: Step,
+    judgeOn: (head: Head) => Judged,
+    attached: readonly Attachment[],
+  ): Promise<Written> => {
+    let steps: readonly Step[] = [judged];
+    const again: Append['again'] = {
+      from: () => committed.version,
+      on: since => {
+        const before = stepsThrough(committed, since, ahead);
+        const head = before.at(-1)?.head ?? committed;
+        const anew = judgeOn(head);
+        if (anew.kind === 'refused') return undefined;
+        steps = [...before, anew];
+        ahead = steps;
+        pending = anew.head;
+        return appendOf(head, anew, attached);
+      },
+    };
     const write = tools.writer
-      .write(append)
-      .then(answer => {
-        if (answer.kind === 'appended') commit(entry, head);
-        else isAstray = true;
-        return answer;
+      .write({ ...appendOf(on, judged, attached), again })
+      .then((answer): Written => {
+        if (answer.kind !== 'appended') {
+          isAstray = true;
+          return answer;
+        }
+        commit(steps);
+        return { kind: 'appended', entry: steps.at(-1)?.entry ?? judged.entry };
       })
       .catch(error => {
         isAstray = true;
@@ -231,7 +249,7 @@ export const deskOn = (id: string, opened: Head, tools: DeskTools): Desk => {
     return write;
   };
 
-  const appendOf = (on: Head, entry: Entry, head: Head, attached: readonly Attachment[]): Append => ({
+  const appendOf = (on: Head, { entry, head }: Step, attached: readonly Attachment[]): Append => ({
     tournament: id,
     expected: on.version,
     after: on.seal,
@@ -261,18 +279,6 @@ export const deskOn = (id: string, opened: Head, tools: DeskTools): Desk => {
 
   return desk;
 };
-
-const known = (entry: Entry, wish: Wish): SendAnswer => {
-  if (!isOfWish(entry, wish)) return { kind: 'id-reused' };
-  return entry.act.kind === 'ask' && wish.kind !== 'ask'
-    ? { kind: 'kept-as-question', entry }
-    : { kind: 'known', entry };
-};
-
-const asKnown = (answer: SendAnswer, wish: Wish): SendAnswer =>
-  answer.kind === 'done' || answer.kind === 'known' || answer.kind === 'kept-as-question'
-    ? known(answer.entry, wish)
-    : answer;
 
 export const packed = ({ digest, body }: Attachment): StoredAttachment => ({
   digest,

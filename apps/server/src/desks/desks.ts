@@ -14,8 +14,9 @@ import { idOf } from '../access/tokens.ts';
 import type { MembershipRow, Visibility } from '../storage/schema.ts';
 import { JournalDamaged } from '../storage/seals.ts';
 import { WorkStopped } from '../work/work.ts';
-import { type Desk, type DeskTools, deskOn, packed, type SendAnswer } from './desk.ts';
+import { type Desk, type DeskTools, deskOn, packed } from './desk.ts';
 import { continued, entryOf, headFrom, type Settled, storedOf, verified } from './head.ts';
+import type { SendAnswer } from './sending.ts';
 import { DiskFull } from './writer.ts';
 
 export interface Desks {
@@ -100,6 +101,8 @@ export const desksOn = (tools: DeskTools): Desks => {
 
   const catchUp = async (id: string, version: number): Promise<void> => {
     const desk = await open.get(id);
+    // What we have written ourselves our desk knows before the next turn of the loop.
+    await new Promise(resolve => setImmediate(resolve));
     if (desk !== undefined && desk.head().version < version) await desk.catchUp();
   };
   // A database that cannot be reached now is compared when it can be again.

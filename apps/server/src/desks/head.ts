@@ -43,6 +43,30 @@ export const continued = (head: Head, entries: readonly Entry[]): Head => {
   });
 };
 
+/** An entry with the head after it. */
+export interface Step {
+  readonly entry: Entry;
+  readonly head: Head;
+}
+
+/** From one head through the entries that are stored after it; steps that were taken before need not be taken again. */
+export const stepsThrough = (
+  from: Head,
+  stored: readonly StoredEntry[],
+  taken: readonly Step[] = [],
+): readonly Step[] => {
+  const after = stored.filter(({ seq }) => seq > from.version);
+  const before = taken.filter(({ entry }) => entry.seq > from.version);
+  const differs = after.findIndex(({ seal }, at) => before[at]?.entry.seal !== seal);
+  const steps = before.slice(0, differs === -1 ? after.length : differs);
+  let head = steps.at(-1)?.head ?? from;
+  for (const entry of verified(after.slice(steps.length), head)) {
+    head = continued(head, [entry]);
+    steps.push({ entry, head });
+  }
+  return steps;
+};
+
 /** Entries as stored, each one checked against its seal, which continues the one before. Throws `JournalDamaged`. */
 export const verified = (stored: readonly StoredEntry[], from: SealedUpTo): readonly Entry[] => {
   sealedThrough(from, stored);

@@ -5,7 +5,7 @@ import { instant, objectOf, oneOf, optional, type ValueOf, whole } from '@pareo/
 import { heavyOf } from '../access/turns.ts';
 import { actorOf, roleIn } from '../access/who.ts';
 import { needsEngine } from '../desks/completed.ts';
-import type { SendAnswer } from '../desks/desk.ts';
+import type { SendAnswer } from '../desks/sending.ts';
 import { actFormat } from './format-of-today.ts';
 import { type Problem, problem, tooMany } from './problems.ts';
 import { type Asked, json, type Reply, type Route, route } from './route.ts';

@@ -1,24 +1,20 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { type Asking, padded, plainly } from './asking.ts';
 import { IS_GIVEN } from './links.ts';
 import type { LinkRow, MembershipRow, PersonRow, Schema, SessionRow } from './schema.ts';
 import type { HeldSession, Sessions } from './storage.ts';
 
-/** How a question is put that comes with every request: a database may have a quicker way than the usual one. */
-export type Ask = <Row>(query: RawBuilder<Row>) => Promise<readonly Row[]>;
-
-const plainly =
-  (database: Kysely<Schema>): Ask =>
-  async query =>
-    (await query.execute(database)).rows;
-
-export const sessionsIn = (database: Kysely<Schema>, ask = plainly(database)): Sessions => ({
+export const sessionsIn = (
+  database: Kysely<Schema>,
+  { ask, together }: Asking = plainly(database),
+): Sessions => ({
   add: async session => {
     await database.insertInto('sessions').values(session).execute();
   },
-  find: async hash => {
-    const [row] = await ask(heldBy(hash));
-    return row && heldFrom(row);
-  },
+  find: together(async hashes => {
+    const held = (await ask(heldBy(hashes))).map(heldFrom);
+    return new Map(held.map(one => [one.session.hash, one]));
+  }),
   seen: async (hash, seenAt, expiresAt) => {
     await database
       .updateTable('sessions')
@@ -98,9 +94,10 @@ const HELD = sql.raw(`
   from sessions
     left join people on people.id = sessions.person_id
     left join links on links.id = sessions.link_id
-  where sessions.hash =`);
+  where sessions.hash in`);
 
-const heldBy = (hash: string): RawBuilder<HeldRow> => sql<HeldRow>`${HELD} ${hash}`;
+const heldBy = (hashes: readonly string[]): RawBuilder<HeldRow> =>
+  sql<HeldRow>`${HELD} (${sql.join(padded(hashes))})`;
 
 const heldFrom = (row: HeldRow): HeldSession => {
   const session = partOf<SessionRow>(row, 'sessions');

@@ -45,6 +45,14 @@ export interface Append {
   readonly entries: readonly StoredEntry[];
   readonly attached: readonly StoredAttachment[];
   readonly summary: StoredSummary;
+  /**
+   * Where another process was faster: judged again, under the lock, on what it has written since the entry up to which the judge has
+   * read. Undefined: it is refused now, and has moved.
+   */
+  readonly again?: {
+    readonly from: () => number;
+    readonly on: (since: readonly StoredEntry[]) => Append | undefined;
+  };
   /** Only with `expected: 0`. */
   readonly create?: {
     readonly slug: string;

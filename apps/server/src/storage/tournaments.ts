@@ -1,12 +1,32 @@
-import type { Kysely, SelectQueryBuilder } from 'kysely';
+import { type Kysely, type SelectQueryBuilder, sql } from 'kysely';
+import { type Asking, columns, padded, plainly } from './asking.ts';
 import type { Schema, TournamentRow } from './schema.ts';
 import type { ListPage, TournamentHead, Tournaments } from './storage.ts';
 
-export const tournamentsIn = (database: Kysely<Schema>): Tournaments => ({
-  head: async id => {
-    const row = await database.selectFrom('tournaments').selectAll().where('id', '=', id).executeTakeFirst();
-    return row && headOf(row);
-  },
+const COLUMNS = columns('tournaments', [
+  'id',
+  'slug',
+  'version',
+  'seal',
+  'phase',
+  'visibility',
+  'why_public',
+  'summary',
+  'created_at',
+  'changed_at',
+  'archived_at',
+]);
+
+export const tournamentsIn = (
+  database: Kysely<Schema>,
+  { ask, together }: Asking = plainly(database),
+): Tournaments => ({
+  head: together(async ids => {
+    const rows = await ask(
+      sql<TournamentRow>`select ${COLUMNS} from tournaments where id in (${sql.join(padded(ids))})`,
+    );
+    return new Map(rows.map(row => [row.id, headOf(row)]));
+  }),
 
   bySlug: async slug => {
     const row = await database

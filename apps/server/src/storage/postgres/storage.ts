@@ -1,15 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import { Kysely, PostgresDialect, type RawBuilder, sql, type Transaction } from 'kysely';
 import type { Pool } from 'pg';
-import { journalsIn, type Now } from '../journals.ts';
+import type { Ask } from '../asking.ts';
+import { journalsIn, type Now, type Versions } from '../journals.ts';
 import { MIGRATIONS } from '../migrations/catalogue.ts';
 import { type Migration, migrate, pendingOf, schemaOf } from '../migrations/migration.ts';
 import { repositoriesOn } from '../repositories.ts';
 import type { Schema } from '../schema.ts';
-import type { Ask } from '../sessions.ts';
-import type { Append, Appended, Journals, OpenTables, Storage } from '../storage.ts';
+import type { OpenTables, Storage } from '../storage.ts';
 import { backUpAsFile } from './backup.ts';
 import { isConnectionLost, isTransient, poolFor, prepared, withoutPassword } from './connection.ts';
+import { gathered } from './gathered.ts';
 import { CHANNEL, type Heard, listenOn } from './listener.ts';
 
 export interface PostgresOptions {
@@ -111,19 +112,13 @@ const storageOn = async (given: {
   const listener = readOnly ? undefined : await listenOn(url, heard);
   // Somebody may have changed it between our migration and our listening.
   if (!readOnly) lookAtSchema();
-  const notify = async (transaction: Transaction<Schema>, tournament: string, version: number) => {
-    await sql`select pg_notify(${CHANNEL}, ${`${tournament} ${version} ${ours}`})`.execute(transaction);
+  const notify = async (transaction: Transaction<Schema>, versions: Versions) => {
+    const texts = [...versions].map(([tournament, version]) => `${tournament} ${version} ${ours}`);
+    await sql`select pg_notify(${CHANNEL}, text) from unnest(${texts}::text[]) as text`.execute(transaction);
   };
-  const plain = journalsIn(kysely, now, notify);
-  const journals: Journals = {
-    ...plain,
-    append: async appends => {
-      const answers = await untilDone(() => plain.append(appends));
-      for (const { tournament, version } of written(appends, answers)) tell(tournament, version);
-      return answers;
-    },
-  };
-  const repositories = repositoriesOn(kysely, preparedOn(pool, kysely));
+  const asking = { ask: preparedOn(pool, kysely), together: gathered };
+  const journals = journalsIn(kysely, now, { appended: tell, asking, shared: { notify, untilDone } });
+  const repositories = repositoriesOn(kysely, asking);
   const { people } = repositories;
   return {
     ...repositories,
@@ -175,12 +170,6 @@ const untilDone = async <T>(work: () => Promise<T>): Promise<T> => {
       if (!isTransient(error) || turn >= TRIES) throw error;
     }
 };
-
-const written = (appends: readonly Append[], answers: readonly Appended[]) =>
-  appends.flatMap(({ tournament, entries }, index) => {
-    const version = entries.at(-1)?.seq;
-    return answers[index]?.kind === 'appended' && version !== undefined ? [{ tournament, version }] : [];
-  });
 
 const count = async (kysely: Kysely<Schema>, table: 'tournaments' | 'entries'): Promise<number> => {
   const row = await kysely

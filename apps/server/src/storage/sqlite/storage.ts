@@ -7,7 +7,7 @@ import { MIGRATIONS } from '../migrations/catalogue.ts';
 import { type Migration, migrate, pendingOf, schemaOf } from '../migrations/migration.ts';
 import { repositoriesOn } from '../repositories.ts';
 import type { Schema } from '../schema.ts';
-import type { Journals, OpenTables, Storage } from '../storage.ts';
+import type { OpenTables, Storage } from '../storage.ts';
 import { backUp, isWhole } from './backup.ts';
 import { forgetClosed, isAsClosed, noteClosed } from './closed-file.ts';
 import { type Database, dialectOf, openDatabase, rowOf } from './driver.ts';
@@ -107,19 +107,11 @@ const storageOn = (given: {
 }): Storage => {
   const { kysely, database, now, readOnly, path, isTrusted } = given;
   const listeners = new Set<(tournament: string, version: number) => void>();
-  const plain = journalsIn(kysely, now);
-  const journals: Journals = {
-    ...plain,
-    append: async appends => {
-      const answers = await plain.append(appends);
-      appends.forEach(({ tournament, entries }, index) => {
-        const version = entries.at(-1)?.seq;
-        if (answers[index]?.kind === 'appended' && version !== undefined)
-          for (const hear of listeners) hear(tournament, version);
-      });
-      return answers;
+  const journals = journalsIn(kysely, now, {
+    appended: (tournament, version) => {
+      for (const hear of listeners) hear(tournament, version);
     },
-  };
+  });
   return {
     ...repositoriesOn(kysely),
     journals,
