@@ -32,10 +32,10 @@ const OF_ONE: ReadonlySet<string> = new Set([
 const EXPECTED = {
   players: ['dutch-2026.C12', 'dutch-2017.C.10', 'dutch-1998.B4', 'dubov-2026.C7', 'burstein-2026.C8'],
   pairs: ['harkness.6.exchange', 'dubov-1997.6.3'],
-  breach: ['dutch-1998.C13', 'dutch-1998.B5', 'harkness.6.halves', 'double-swiss-2026.C6'],
+  breach: ['dutch-1998.B5.up', 'harkness.6.halves', 'double-swiss-2026.C6'],
   unplayed: ['burstein-2026.3.1.4', 'dubov-2026.3.1.4', 'double-swiss-2026.3.4.3', 'team-swiss-2026.3.4.3'],
   type: ['lim-1999.3.9'],
-  'left-over': ['dutch-2017.C.5', 'dutch-2017.C.7', 'lim-1999.4.4'],
+  'left-over': ['dutch-2017.C.5', 'dutch-2017.C.7', 'dutch-1998.C14', 'lim-1999.4.4'],
   denied: ['burstein-2017.6.5'],
   score: ['dutch-2026.C7', 'burstein-2026.C6', 'burstein-2017.4.2'],
   'sonneborn-berger': ['burstein-2017.4.2'],

@@ -13,9 +13,15 @@ export const dutch1998Rules: Readonly<Record<(typeof DUTCH_1998_RULES)[number]['
   'dutch-1998.compatriots':
     'En campeonatos juveniles, durante las tres últimas rondas, no se emparejan entre sí miembros de una misma federación en grupos de puntuación de más del 50 %.',
   'dutch-1998.B4':
-    'Los jugadores deben recibir su preferencia de color tanto como sea posible; en cada grupo, x parejas pueden quedarse sin ella.',
-  'dutch-1998.B5': 'Ningún jugador recibe la misma flotación en dos rondas consecutivas.',
-  'dutch-1998.B6': 'Ningún jugador recibe la misma flotación que dos rondas antes.',
+    'Los jugadores deben recibir su preferencia de color tanto como sea posible; en cada grupo, x parejas pueden quedarse sin ella, y x solo aumenta si ninguna transposición ni intercambio, ni desechar B5 y B6, da p parejas (C11).',
+  'dutch-1998.B5':
+    'Ningún jugador recibe la misma flotación en dos rondas consecutivas; para quienes flotan hacia abajo se desecha, después de B6, si ninguna transposición ni intercambio la evita (C9).',
+  'dutch-1998.B5.up':
+    'Ningún jugador recibe la misma flotación en dos rondas consecutivas; para quienes flotan hacia arriba se desecha, después de B6, si ningún otro rival de los que bajaron la evita (C10).',
+  'dutch-1998.B6':
+    'Ningún jugador recibe la misma flotación que dos rondas antes; para quienes flotan hacia abajo se desecha si ninguna transposición ni intercambio la evita (C9).',
+  'dutch-1998.B6.up':
+    'Ningún jugador recibe la misma flotación que dos rondas antes; para quienes flotan hacia arriba se desecha si ningún otro rival de los que bajaron la evita (C10).',
   'dutch-1998.C1':
     'El jugador para quien no hay rival en su grupo sin violar B1 o B2 baja al siguiente grupo.',
   'dutch-1998.C6':

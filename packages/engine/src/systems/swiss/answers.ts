@@ -165,7 +165,7 @@ const whyFloat = ({ reasons }: ReasonedRound, question: Asked<'float'>): Outcome
   }
   const { direction, bracket } = ruling.facts;
   const about = { about: [player, instead], ...(direction === undefined ? {} : { direction }) };
-  const passed = ruling.passedOver.find(isPassed);
+  const passed = reasons.keepsNothing ? undefined : ruling.passedOver.find(isPassed);
   if (passed && instead !== player) {
     const { players: _, verdict, rule, ...facts } = passed;
     const isPlaced = bracket !== undefined && verdict !== 'forbidden';

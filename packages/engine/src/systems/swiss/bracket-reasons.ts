@@ -17,6 +17,9 @@ import { rulingOfFloater, rulingOfPair, rulingOfReceiver, scoreOfReceiver } from
 
 type Pair<Member> = readonly [Member, Member];
 
+/** Somebody of the round: whether they may have the bye is not asked here. */
+type Told = Omit<SwissMember, 'mayHaveBye'>;
+
 /** What was chosen for a bracket. */
 interface Chosen<Member> {
   readonly pairs: readonly Pair<Member>[];
@@ -24,7 +27,7 @@ interface Chosen<Member> {
 }
 
 /** A round of brackets, and what its system says of them. */
-export interface BracketRound<Member extends SwissMember> {
+export interface BracketRound<Member extends Told> {
   /** Everybody, with whoever has the bye. */
   readonly members: readonly Member[];
   readonly brackets: readonly { readonly candidate: Chosen<Member> }[];
@@ -43,11 +46,15 @@ export interface BracketRound<Member extends SwissMember> {
   readonly againstBye: (member: Member) => Near;
   readonly receiver: Member | undefined;
   /** What decides where nothing was passed over. */
-  readonly natural: { readonly board: Rule; readonly float: Rule; readonly bye: Rule };
+  readonly natural: {
+    readonly board: Rule | ((index: number, at: number) => Rule);
+    readonly float: Rule;
+    readonly bye: Rule;
+  };
 }
 
 /** C1, C3 and their like, and what the tournament excludes. */
-export const prohibitedIn = <Member extends SwissMember>(
+export const prohibitedIn = <Member extends Told>(
   prohibitions: readonly Prohibition<Member>[],
   a: Member,
   b: Member,
@@ -57,7 +64,7 @@ export const prohibitedIn = <Member extends SwissMember>(
 };
 
 /** A board: the opponents offered before the one chosen, each with what stands against the pair. Nobody: the natural order. */
-export const rulingOfBoard = <Member extends SwissMember>(
+export const rulingOfBoard = <Member extends Told>(
   round: BracketRound<Member>,
   index: number,
   at: number,
@@ -69,11 +76,13 @@ export const rulingOfBoard = <Member extends SwissMember>(
   const passed = round
     .offeredBefore(index, at)
     .map(other => passedOver([higher, other], againstMeeting(round, higher, other), own));
-  return rulingOfPair(pair, { passed, natural: round.natural.board, facts: round.factsOf(index) });
+  const { board } = round.natural;
+  const natural = typeof board === 'function' ? board(index, at) : board;
+  return rulingOfPair(pair, { passed, natural, facts: round.factsOf(index) });
 };
 
 /** A downfloater: with everybody of the bracket forbidden to them, or with what it would cost to pair them in it. */
-export const rulingOfFloat = <Member extends SwissMember>(
+export const rulingOfFloat = <Member extends Told>(
   round: BracketRound<Member>,
   index: number,
   member: Member,
@@ -84,7 +93,8 @@ export const rulingOfFloat = <Member extends SwissMember>(
     facts: round.factsOf(index),
   });
 
-const stayingOf = <Member extends SwissMember>(
+/** What would keep a downfloater in the bracket. */
+export const stayingOf = <Member extends Told>(
   round: BracketRound<Member>,
   index: number,
   member: Member,
@@ -101,9 +111,7 @@ const stayingOf = <Member extends SwissMember>(
 };
 
 /** The bye: everybody else with what stands against them, whoever came nearest to it first. */
-export const rulingsOfBye = <Member extends SwissMember>(
-  round: BracketRound<Member>,
-): readonly Ruling<'bye'>[] => {
+export const rulingsOfBye = <Member extends Told>(round: BracketRound<Member>): readonly Ruling<'bye'>[] => {
   const { members, receiver, natural } = round;
   if (!receiver) return [];
   const passed = members
@@ -115,7 +123,7 @@ export const rulingsOfBye = <Member extends SwissMember>(
 };
 
 /** What can be said about the round: each ruling alone, and what stands against whatever was not taken. */
-export const bracketReasons = <Member extends SwissMember>(round: BracketRound<Member>): Reasons => {
+export const bracketReasons = <Member extends Told>(round: BracketRound<Member>): Reasons => {
   const { brackets, members } = round;
   const memberOf = (player: PlayerId): Member =>
     members.find(({ id }) => id === player) ?? impossible(`${player} is to be paired`);
@@ -142,7 +150,7 @@ export const bracketReasons = <Member extends SwissMember>(round: BracketRound<M
 };
 
 /** In the first bracket that the one left and the other did not. */
-const againstFloat = <Member extends SwissMember>(
+export const againstFloat = <Member extends Told>(
   round: BracketRound<Member>,
   player: PlayerId,
   instead: PlayerId,
@@ -162,13 +170,13 @@ const againstFloat = <Member extends SwissMember>(
   return undefined;
 };
 
-const againstMeeting = <Member extends SwissMember>(
+const againstMeeting = <Member extends Told>(
   { againstPair }: BracketRound<Member>,
   a: Member,
   b: Member,
 ): Against => (a.order < b.order ? againstPair(a, b) : againstPair(b, a));
 
-const candidateAt = <Member extends SwissMember>(
+const candidateAt = <Member extends Told>(
   { brackets }: BracketRound<Member>,
   index: number,
 ): Chosen<Member> => brackets[index]?.candidate ?? impossible('the round has this bracket');

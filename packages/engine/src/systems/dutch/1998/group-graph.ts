@@ -44,7 +44,7 @@ export const groupGraph = (stage: Stage): GroupGraph => {
   const { players, forced, demand } = stage;
   const below = 'below' in demand ? demand.below : [];
   const vertices = [...players, ...forced, ...below];
-  const hasBye = demand.kind === 'complete' || demand.kind === 'lowest';
+  const hasBye = demand.kind !== 'none' && demand.kind !== 'next';
   const isOdd = vertices.length % 2 === 1;
   const size = vertices.length + (isOdd ? 1 : 0);
   const places: Places = {
@@ -105,21 +105,23 @@ const mayBeJoined = (
   [u, v]: readonly [number, number],
   [a, b]: readonly [Member, Member],
 ): boolean => {
-  const { field, floats, group, s1, demand } = stage;
+  const { floats, group, s1, demand } = stage;
   const [one, other] = [regionOf(u, places), regionOf(v, places)];
   if (one === 'player' && other === 'player')
     return v >= s1 && mayMeet(places.pairs, a, b) && allowFloats([a, b], group, floats);
   if (other !== 'below') return false;
   if (one === 'player' && !mayBeLeft(stage, a, u)) return false;
-  return (demand.kind === 'next' && one === 'below') || mayMeet(field, a, b);
+  return (demand.kind === 'next' && one === 'below') || mayMeet(belowIn(stage), a, b);
 };
+
+const belowIn = ({ field, demand }: Stage): Field => ('known' in demand ? demand.known : undefined) ?? field;
 
 /** B5, B6: whoever is left receives a downfloat; S1 of a heterogeneous group is paired. */
 const mayBeLeft = ({ s1, floats }: Stage, player: Member, vertex: number): boolean =>
   vertex >= s1 && !repeatsDown(player, floats);
 
 const mayTakeBye = (stage: Stage, region: Region, player: Member, vertex: number): boolean => {
-  if (!stage.field.mayHaveBye(player)) return false;
+  if (!belowIn(stage).mayHaveBye(player)) return false;
   if (region === 'below') return true;
   if (stage.demand.kind === 'lowest' && stage.demand.byeToLeft === 'refused') return false;
   return region === 'forced' || mayBeLeft(stage, player, vertex);

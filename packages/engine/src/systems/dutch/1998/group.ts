@@ -16,17 +16,20 @@ export const isHeterogeneous = ({ movedDown, residents }: Group): boolean =>
  * What is asked of the players whom the pairing of a group leaves.
  * `none`: they move down (C6). `complete`: there is nobody below; one may take the bye (A5). `next` (C12): each of
  * them finds an opponent among those of the next group. `lowest` (C13): they and everybody below can be paired, the
- * bye included; `byeToLeft` says whether one of them may take it.
+ * bye included; `byeToLeft` says whether one of them may take it. `rest`: likewise, whatever becomes of those below; nobody
+ * of the group need be paired. `known`: what may be below, where what is asked of the group is more (decision 730).
  */
 export type Demand =
   | { readonly kind: 'none' }
   | { readonly kind: 'complete' }
-  | { readonly kind: 'next'; readonly below: readonly Member[] }
+  | { readonly kind: 'next'; readonly below: readonly Member[]; readonly known?: Field }
   | {
       readonly kind: 'lowest';
       readonly below: readonly Member[];
       readonly byeToLeft: 'allowed' | 'refused';
-    };
+      readonly known?: Field;
+    }
+  | { readonly kind: 'rest'; readonly below: readonly Member[] };
 
 /** C9, C10: B6 is dropped before B5 (decision 0091). */
 export type Dropped = 0 | 1 | 2;

@@ -6,13 +6,14 @@ import { workExcused } from '../../swiss/absence.ts';
 import { answerSwiss, type ReasonedRound } from '../../swiss/answers.ts';
 import { cardsOfSystem } from '../../swiss/card-marks.ts';
 import { byColoursPlayed } from '../../swiss/colour-preferences.ts';
+import { reasonsOnDemand } from '../../swiss/on-demand.ts';
 import { roundIn } from '../../swiss/pairable.ts';
-import { inBoardOrder } from '../../swiss/round.ts';
-import { stepwiseRound } from '../../swiss/stepwise-round.ts';
+import { inBoardOrder, swissRound } from '../../swiss/round.ts';
 import type { NoPairing } from '../../system.ts';
 import { DUTCH_1998 } from '../description.ts';
 import { b1a, b2a, b2b } from './absolute.ts';
 import { allocateColours, COLOUR_RULES } from './colours.ts';
+import type { RoundOfGroups } from './comparison.ts';
 import { membersOf } from './definitions.ts';
 import { fieldOf } from './field.ts';
 import { pairsOf } from './pair-group.ts';
@@ -23,7 +24,9 @@ import {
   b1b,
   b4,
   b5,
+  b5Up,
   b6,
+  b6Up,
   c1,
   c6,
   c12,
@@ -35,7 +38,7 @@ import {
   f8,
   forbiddenPair,
 } from './rules.ts';
-import { rulingsOfWaiver, stepwise } from './rulings.ts';
+import { reasonsOf, rulingsOf } from './rulings.ts';
 
 /** In the order of the text. */
 export const DUTCH_1998_RULES = [
@@ -48,7 +51,9 @@ export const DUTCH_1998_RULES = [
   compatriots,
   b4,
   b5,
+  b5Up,
   b6,
+  b6Up,
   c1,
   c6,
   c12,
@@ -87,14 +92,15 @@ const workOut = (position: Position, keepsApart: boolean): Outcome<ReasonedRound
   const field = fieldOf({ position, keepsCompatriotsApart: keepsApart }, position.entrants);
   return roundIn(field, () => {
     const groups = pairGroups(field);
-    return stepwiseRound({
+    const round: RoundOfGroups = { field, groups };
+    const paired = swissRound({
       // F1: by the higher score, the sum of both, and the rank of the higher.
       coloured: inBoardOrder(groups.flatMap(pairsOf), {
         coloursOf: pair => allocateColours(pair, position),
       }),
       bye: groups.at(-1)?.bye,
-      stepwise: () => stepwise(field, groups),
-      before: () => rulingsOfWaiver(groups),
+      rulings: () => rulingsOf(round),
     });
+    return { ...paired, reasons: reasonsOnDemand(() => reasonsOf(round)) };
   });
 };

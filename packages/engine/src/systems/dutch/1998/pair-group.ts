@@ -21,6 +21,8 @@ export interface PairedGroup {
   readonly group: Group;
   /** C1: moved down before anybody was paired. */
   readonly forced: readonly Member[];
+  /** A3, without those of C1. */
+  readonly isHeterogeneous: boolean;
   /** S1 of a heterogeneous group, in its order, and their opponents. */
   readonly ofMovedDown: readonly Pair[];
   /** Of the homogeneous group or remainder, in the order of S1. */
@@ -96,6 +98,7 @@ const pairBy = (
   return {
     group,
     forced,
+    isHeterogeneous: isHeterogeneous(rest),
     ofMovedDown,
     ofRemainder,
     left: isLast ? [] : [...forced, ...alone].sort((a, b) => a.order - b.order),
@@ -109,7 +112,7 @@ const pairBy = (
 /** C14: of the moved-down players, the highest that can all be paired; in the lowest group perhaps none (decision 0093). */
 const mostMovedDown = (whole: Omit<Stage, 's1'>, movedDown: number): SolvedGroup | undefined => {
   // Whoever has an opponent by B1 and B2 can be paired; none can only where a demand takes the opponents away.
-  const least = ['complete', 'none'].includes(whole.demand.kind) || movedDown === 0 ? 0 : 1;
+  const least = ['complete', 'none', 'rest'].includes(whole.demand.kind) || movedDown === 0 ? 0 : 1;
   for (let s1 = movedDown; s1 >= least; s1--) {
     const solved = solveGroup(groupGraph({ ...whole, s1 }));
     if (solved) return solved;

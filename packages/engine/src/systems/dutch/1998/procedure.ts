@@ -11,6 +11,8 @@ import { c12, c13 } from './rules.ts';
 /** A group of the round; `special` is the rule by which it was paired otherwise than it would have been alone. */
 export interface GroupOfRound extends PairedGroup {
   readonly special?: Rule;
+  /** Who would have moved down, had that rule not undone it. */
+  readonly undone?: readonly Member[];
 }
 
 /** C: from the highest score group down. The field is known to have a legal round. */
@@ -18,46 +20,6 @@ export const pairGroups = (field: Field): readonly GroupOfRound[] => {
   let paired: readonly GroupOfRound[] = [];
   for (const _ of field.groups.slice(0, -1)) paired = withNext(field, paired);
   return completed(field, paired, field.groups.at(-1) ?? []);
-};
-
-/** What is known of a round when it is paired again where less is allowed. */
-export interface KnownRound {
-  readonly groups: readonly GroupOfRound[];
-  /** Of so many of the highest groups nothing else is allowed. */
-  readonly kept: number;
-  /** Whoever of the groups below something is demanded of. */
-  readonly concerns: readonly Member[];
-}
-
-/** The same in a field that allows less than that of a round known. */
-export const pairGroupsAgain = (field: Field, known: KnownRound): readonly GroupOfRound[] => {
-  let paired: readonly GroupOfRound[] = known.groups.slice(0, known.kept);
-  while (paired.length < field.groups.length - 1) {
-    paired = withNext(field, paired);
-    if (goesOnAs(known, field, paired)) return [...paired, ...known.groups.slice(paired.length)];
-  }
-  return completed(field, paired, field.groups.at(-1) ?? []);
-};
-
-/**
- * Whether the rest of the round is the one known: the same players move down, nothing is demanded of them nor of anybody
- * below, and neither C12 nor C13 come back to this group. C12 does where they do not find opponents; C13 where it ends in
- * the next group at the lowest.
- */
-const goesOnAs = (
-  { groups, concerns }: KnownRound,
-  field: Field,
-  paired: readonly GroupOfRound[],
-): boolean => {
-  const [here, before] = [paired.at(-1), groups[paired.length - 1]];
-  if (!here || !before || groups.length <= paired.length + 1) return false;
-  const { left } = here;
-  if (left.length !== before.left.length || left.some((member, index) => member !== before.left[index]))
-    return false;
-  const gone = new Set(paired.flatMap(group => pairsOf(group).flat()));
-  if (!concerns.every(member => gone.has(member))) return false;
-  const group = { movedDown: left, residents: field.groups[paired.length] ?? [] };
-  return !isHeterogeneous(group) || canAllFindOpponents(field, group);
 };
 
 const withNext = (field: Field, above: readonly GroupOfRound[]): readonly GroupOfRound[] => {
@@ -79,16 +41,18 @@ const withAnotherMovedDown = (
   const group = { movedDown: previous.left, residents };
   if (!isHeterogeneous(group) || canAllFindOpponents(field, group)) return paired;
   const other = pairGroup(field, previous.group, { kind: 'next', below: residents });
-  return other && isAsMany(other, previous) ? [...paired.slice(0, -1), { ...other, special: c12 }] : paired;
+  return other && isAsMany(other, previous)
+    ? [...paired.slice(0, -1), { ...other, special: c12, undone: previous.left }]
+    : paired;
 };
 
 /** As many pairs as before, moved-down players among them: another player goes down, not one more (decision 0093). */
-const isAsMany = (other: PairedGroup, previous: PairedGroup): boolean =>
+export const isAsMany = (other: PairedGroup, previous: PairedGroup): boolean =>
   other.ofMovedDown.length === previous.ofMovedDown.length &&
   pairsOf(other).length === pairsOf(previous).length;
 
 /** Whether each of the moved-down players can be paired with a resident, by B1 and B2. */
-const canAllFindOpponents = (field: Field, { movedDown, residents }: Group): boolean => {
+export const canAllFindOpponents = (field: Field, { movedDown, residents }: Group): boolean => {
   const all = [...movedDown, ...residents];
   const graph = bitGraph(all.length);
   for (const [u, a] of movedDown.entries())
@@ -118,7 +82,7 @@ const completed = (
   if (!other) return completed(field, before, [...previous.group.residents, ...residents]);
   const complete =
     lowest(field, other, residents) ?? impossible('C13 asked for a round that can be completed');
-  return [...before, { ...other, special: c13 }, complete];
+  return [...before, { ...other, special: c13, undone: previous.left }, complete];
 };
 
 const lowest = (
@@ -146,5 +110,5 @@ const withOthersAboveLowest = (
   if (!other || !isAsMany(other, previous)) return [...paired, last];
   const complete =
     lowest(field, other, group.residents) ?? impossible('C12 asked for a round that can be completed');
-  return [...paired.slice(0, -1), { ...other, special: c12 }, complete];
+  return [...paired.slice(0, -1), { ...other, special: c12, undone: previous.left }, complete];
 };

@@ -21,22 +21,36 @@ export const b1b = {
 export const b4 = {
   key: 'dutch-1998.B4',
   id: 'B4',
-  article: `${SEED}, B4`,
-  text: 'Players shall receive their colour preference as far as possible; x pairs of a score group may go without.',
+  article: `${SEED}, B4, C11`,
+  text: 'Players shall receive their colour preference as far as possible; x pairs of a score group may go without, and x rises only where no transposition or exchange and no dropping of B5 and B6 gives p pairs (C11).',
 } as const satisfies Rule;
 
 export const b5 = {
   key: 'dutch-1998.B5',
   id: 'B5',
-  article: `${SEED}, B5`,
-  text: 'No player shall receive the same float in two consecutive rounds.',
+  article: `${SEED}, B5, C9`,
+  text: 'No player shall receive the same float in two consecutive rounds; for downfloats this is given up, after B6, where no transposition or exchange keeps it (C9).',
+} as const satisfies Rule;
+
+export const b5Up = {
+  key: 'dutch-1998.B5.up',
+  id: 'B5',
+  article: `${SEED}, B5, C10`,
+  text: 'No player shall receive the same float in two consecutive rounds; for upfloats this is given up, after B6, where no other opponents of those moved down keep it (C10).',
 } as const satisfies Rule;
 
 export const b6 = {
   key: 'dutch-1998.B6',
   id: 'B6',
-  article: `${SEED}, B6`,
-  text: 'No player shall receive the same float as two rounds before.',
+  article: `${SEED}, B6, C9`,
+  text: 'No player shall receive the same float as two rounds before; for downfloats this is given up where no transposition or exchange keeps it (C9).',
+} as const satisfies Rule;
+
+export const b6Up = {
+  key: 'dutch-1998.B6.up',
+  id: 'B6',
+  article: `${SEED}, B6, C10`,
+  text: 'No player shall receive the same float as two rounds before; for upfloats this is given up where no other opponents of those moved down keep it (C10).',
 } as const satisfies Rule;
 
 export const c1 = {
@@ -77,14 +91,14 @@ export const c14 = {
 export const d1 = {
   key: 'dutch-1998.D1',
   id: 'D1',
-  article: `${SEED}, D1`,
+  article: `${SEED}, C7, D1`,
   text: 'Transpositions of S2 start with the lowest players: all numbers that the players of S2 can form, in ascending order.',
 } as const satisfies Rule;
 
 export const d2 = {
   key: 'dutch-1998.D2',
   id: 'D2',
-  article: `${SEED}, D2`,
+  article: `${SEED}, C8, D2`,
   text: 'Exchanges between S1 and S2: one player before two; the smallest difference of numbers; then the lowest player of S1.',
 } as const satisfies Rule;
 

@@ -37,6 +37,8 @@ export interface WalkedGroup {
   readonly chosen: Listed;
   /** C12: what it asks of a pairing with as many pairs, and the group below. C13: score groups that became one, or so that the lowest can be paired. */
   readonly special?: 'C12' | 'C13';
+  /** The pairing that C12 or C13 undid. */
+  readonly undone?: Listed;
   readonly c12?: { readonly below: readonly Member[]; readonly isMet: (listed: Listed) => boolean };
 }
 
@@ -197,7 +199,9 @@ const throughC12 = (
   if (!previous || c12.isMet(previous.chosen)) return walked;
   const asMany = previous.listed.filter(each => isAsMany(each, previous.chosen) && isS1Kept(each));
   const chosen = firstOf(asMany.filter(c12.isMet));
-  return chosen ? [...walked.slice(0, -1), { ...previous, chosen, special: 'C12', c12 }] : walked;
+  return chosen
+    ? [...walked.slice(0, -1), { ...previous, chosen, undone: previous.chosen, special: 'C12', c12 }]
+    : walked;
 };
 
 /** C13, and C12 for the lowest group. */
@@ -216,7 +220,10 @@ const completed = (
   const chosen = firstOf(completing);
   if (!chosen) return completed(hall, before, [...previous.group.residents, ...residents]);
   const { c12: _, ...group } = previous;
-  const above: readonly WalkedGroup[] = [...before, { ...group, chosen, special: 'C13' }];
+  const above: readonly WalkedGroup[] = [
+    ...before,
+    { ...group, chosen, undone: previous.chosen, special: 'C13' },
+  ];
   return [...above, lowest(hall, above, residents) ?? impossible('it can be completed')];
 };
 
