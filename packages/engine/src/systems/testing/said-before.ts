@@ -37,7 +37,7 @@ export const forbidden = (rule: string) => ({ verdict: 'forbidden', rule }) as c
 /** The round of a seed, with what is answered to a question. */
 export const asked = (replay: Replay, seed: number, question: PairingQuestion) => {
   const position = replay.positionFor(seed) ?? impossible('the seed gives a round');
-  const round = systemNamed(replay.system)?.workOut(position, {});
+  const round = systemNamed(replay.system)?.workOut(position, replay.options ?? {});
   const answer = round?.ok ? round.value.answer(question) : undefined;
   if (!round?.ok || !answer?.ok) return impossible('the question is answered');
   return { position, rulings: round.value.explain(), answer: answer.value };

@@ -1,5 +1,6 @@
 import { impossible } from '../../../../model/index.ts';
 import type { Position } from '../../../../position/index.ts';
+import { keyOfPairs } from '../../../testing/asked.ts';
 import {
   compareFaults,
   everySetOfPairs,
@@ -126,14 +127,14 @@ const listedIn = (hall: Hall, group: Group, { open, isLowest }: Listing): readon
       const made = round.pairs.filter(
         ([a, b]) => everybody.includes(a) && everybody.includes(b) && mayMeet(a, b),
       );
-      roundsWith.set(keyOf(made), [...(roundsWith.get(keyOf(made)) ?? []), round]);
+      roundsWith.set(keyOfPairs(made), [...(roundsWith.get(keyOfPairs(made)) ?? []), round]);
     }
     return everySetOfPairs(everybody, mayMeet)
       .map(made => ({
         ...placed(group, forced, { made, lastRound }),
         lastRound,
         forced,
-        rounds: roundsWith.get(keyOf(made)) ?? [],
+        rounds: roundsWith.get(keyOfPairs(made)) ?? [],
       }))
       .filter(({ remaining }) => !isLowest || isComplete(remaining));
   });
@@ -141,12 +142,6 @@ const listedIn = (hall: Hall, group: Group, { open, isLowest }: Listing): readon
 
 const isComplete = ([one, ...others]: readonly Member[]): boolean =>
   others.length === 0 && (one === undefined || one.barredSince === undefined);
-
-const keyOf = (pairs: readonly Pair[]): string =>
-  pairs
-    .map(([a, b]) => (a.order < b.order ? `${a.order}-${b.order}` : `${b.order}-${a.order}`))
-    .sort()
-    .join();
 
 /** Seed 000, 21: B2 is waived where that gives more pairs. */
 export const firstOf = (listed: readonly Listed[]): Listed | undefined => {
