@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
-import { LIMITS } from '@pareo/engine/model';
-import { readAs, type ShapeFault, sentenceOf } from '@pareo/engine/shape';
+import { readAs } from '@pareo/engine/shape';
 import { Hono } from 'hono';
 import { addressOf } from '../access/address.ts';
 import { isCrossSite } from '../access/cross-site.ts';
@@ -18,8 +17,8 @@ import type { Server } from '../server.ts';
 import { isConnectionLost } from '../storage/postgres/connection.ts';
 import { JournalDamaged } from '../storage/seals.ts';
 import { barredFrom, bearerIn, type Ctx, type Env, mayMeasure, sessionOf } from './admission.ts';
-import { CutOff, parsedJson, readBody, TooLarge } from './bodies.ts';
-import { ofToday } from './format-of-today.ts';
+import { type Body, bodyOf } from './bodies.ts';
+import { invalid } from './json-body.ts';
 import { servePage } from './pages.ts';
 import { type Problem, problem, tooMany } from './problems.ts';
 import type { Asked, Reply, Route } from './route.ts';
@@ -146,6 +145,8 @@ const answered = async (server: Server, definition: Route, c: Ctx, request: stri
   }
 };
 
+const NO_BODY: Body = { kind: 'body', bytes: new Uint8Array() };
+
 type Read = { readonly kind: 'asked'; readonly value: Asked<unknown, unknown> } | Problem;
 
 const askedOf = async (
@@ -156,32 +157,11 @@ const askedOf = async (
 ): Promise<Read> => {
   const query = definition.query && readAs(definition.query, c.req.query());
   if (query !== undefined && !query.ok) return invalid(query.faults);
-  let bytes = new Uint8Array();
-  let body: unknown;
-  if (definition.body !== undefined || definition.takesBytes) {
-    const largest = definition.largest ?? LIMITS.request;
-    const type = (c.req.header('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
-    if (definition.body !== undefined && type !== 'application/json')
-      return problem('wrong-media-type', { wanted: 'application/json' });
-    try {
-      bytes = await readBody(c.env.incoming, largest);
-    } catch (error) {
-      if (error instanceof TooLarge) return problem('too-large', { limit: `${largest / 1024 / 1024} MB` });
-      if (error instanceof CutOff) return problem('malformed', { what: 'cut-off' });
-      throw error;
-    }
-    const wait = waitFor(server, given.who, bytes.length);
-    if (wait > 0) return tooMany(wait);
-    if (definition.body !== undefined) {
-      const parsed = parsedJson(bytes);
-      if (!parsed.ok) return problem('malformed', { what: parsed.what });
-      const read = definition.hasWish ? ofToday(parsed.value) : undefined;
-      if (read?.kind === 'problem') return read;
-      const shaped = readAs(definition.body, read ? read.body : parsed.value);
-      if (!shaped.ok) return invalid(shaped.faults);
-      body = shaped.value;
-    }
-  }
+  const hasBody = definition.body !== undefined || definition.takesBytes === true;
+  const read = hasBody
+    ? await bodyOf(server, definition, { who: given.who, incoming: c.env.incoming })
+    : NO_BODY;
+  if (read.kind === 'problem') return read;
   return {
     kind: 'asked',
     value: {
@@ -189,8 +169,8 @@ const askedOf = async (
       server,
       reader: async () => (isForeign(server, c) ? NOBODY : whoOf(await sessionOf(server, c))),
       query: query?.value,
-      body,
-      bytes,
+      body: read.body,
+      bytes: read.bytes,
       header: name => c.req.header(name),
       address: placeOfRequest(server, c),
       incoming: c.env?.incoming,
@@ -199,20 +179,6 @@ const askedOf = async (
     },
   };
 };
-
-/** The largest body empties the bucket: it is never refused for ever. */
-const waitFor = ({ rates, options }: Server, who: Who, bytes: number): number =>
-  who.kind === 'nobody'
-    ? 0
-    : rates.take('bytes', who.session, Math.min(options.rates.bytes.count, Math.ceil(bytes / 1024)));
-
-/** Every fault with its place, as RFC 6901 writes places. */
-const invalid = (faults: readonly ShapeFault[]): Problem =>
-  problem(
-    'value-invalid',
-    {},
-    { with: { faults: faults.map(fault => ({ ...fault, message: sentenceOf(fault) })) } },
-  );
 
 const placeOfRequest = (server: Server, c: Ctx): string =>
   addressOf({

@@ -1,6 +1,11 @@
 import type { IncomingMessage } from 'node:http';
-import { jsonFault } from '../nesting.ts';
-import type { Misunderstood } from '../texts/problem-texts.ts';
+import { LIMITS } from '@pareo/engine/model';
+import type { Who } from '../access/who.ts';
+import type { Server } from '../server.ts';
+import { WorkStopped } from '../work/work.ts';
+import { type JsonBody, jsonBody } from './json-body.ts';
+import { type Problem, problem, tooMany } from './problems.ts';
+import type { Route } from './route.ts';
 
 export class TooLarge extends Error {}
 /** The other side went away in the middle. */
@@ -37,19 +42,59 @@ export const readBody = (request: IncomingMessage, largest: number): Promise<Uin
     request.once('close', () => reject(new CutOff()));
   });
 
-type Parsed =
-  | { readonly ok: true; readonly value: unknown }
-  | { readonly ok: false; readonly what: Misunderstood };
+export interface Body {
+  readonly kind: 'body';
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  /** What the shape of the route makes of them. */
+  readonly body?: unknown;
+}
 
-const WHAT = { 'too-deep': 'too-deep', 'too-many': 'too-many-values', nul: 'nul' } as const;
-
-/** Looked at before it is parsed: what is nested without end never becomes a value. */
-export const parsedJson = (bytes: Uint8Array): Parsed => {
-  const fault = jsonFault(bytes);
-  if (fault !== undefined) return { ok: false, what: WHAT[fault] };
+/** The body of a request as its route wants it. */
+export const bodyOf = async (
+  server: Server,
+  { body: shape, largest = LIMITS.request, ...definition }: Route,
+  given: { readonly who: Who; readonly incoming: IncomingMessage },
+): Promise<Body | Problem> => {
+  if (shape !== undefined && typeOf(given.incoming) !== 'application/json')
+    return problem('wrong-media-type', { wanted: 'application/json' });
+  let bytes: Uint8Array<ArrayBuffer>;
   try {
-    return { ok: true, value: JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)) };
-  } catch {
-    return { ok: false, what: 'not-json' };
+    bytes = await readBody(given.incoming, largest);
+  } catch (error) {
+    if (error instanceof TooLarge) return problem('too-large', { limit: `${largest / 1024 / 1024} MB` });
+    if (error instanceof CutOff) return problem('malformed', { what: 'cut-off' });
+    throw error;
+  }
+  const wait = waitFor(server, given.who, bytes.length);
+  if (wait > 0) return tooMany(wait);
+  if (shape === undefined) return { kind: 'body', bytes };
+  const { hasWish, readAside } = definition;
+  const read =
+    readAside === undefined || bytes.length <= LIMITS.request
+      ? jsonBody(bytes, { shape, hasWish })
+      : await aside(server, readAside, bytes);
+  return read.kind === 'problem' ? read : { ...read, bytes };
+};
+
+const typeOf = ({ headers }: IncomingMessage): string =>
+  (headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
+
+/** The largest body empties the bucket: it is never refused for ever. */
+const waitFor = ({ rates, options }: Server, who: Who, bytes: number): number =>
+  who.kind === 'nobody'
+    ? 0
+    : rates.take('bytes', who.session, Math.min(options.rates.bytes.count, Math.ceil(bytes / 1024)));
+
+/** Where it can be ended: whatever is in it, it keeps nobody else waiting. */
+const aside = async (
+  { work }: Server,
+  of: NonNullable<Route['readAside']>,
+  bytes: Uint8Array,
+): Promise<JsonBody> => {
+  try {
+    return await work.run('body', { of, bytes }, 'upload');
+  } catch (error) {
+    if (error instanceof WorkStopped) return problem('work-stopped', {});
+    throw error;
   }
 };

@@ -1,6 +1,7 @@
 import type { Shape } from '@pareo/engine/shape';
 import type { Who } from '../access/who.ts';
 import type { Server } from '../server.ts';
+import type { LargeBody } from '../work/jobs/body.ts';
 import type { Problem } from './problems.ts';
 
 /* A route says what it is once: where, who may, what it reads, what it answers. The application, the description of the
@@ -81,6 +82,8 @@ export interface Route<Body = unknown, Query = unknown> {
   readonly body?: Shape<Body>;
   /** It holds a wish, which may be written in the format of an older page. */
   readonly hasWish?: true;
+  /** It may be as large as a file: what is larger than other requests is parsed in the thread of uploads. */
+  readonly readAside?: LargeBody;
   /** Bytes instead of JSON. */
   readonly takesBytes?: true;
   /** The most that is read, in bytes. */

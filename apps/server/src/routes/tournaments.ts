@@ -1,9 +1,7 @@
-import { createShape, entryId } from '@pareo/engine/journal';
 import { LIMITS } from '@pareo/engine/model';
 import {
   figures,
   flag,
-  instant,
   matching,
   objectOf,
   oneOf,
@@ -21,11 +19,9 @@ import type { Server } from '../server.ts';
 import type { TournamentHead } from '../storage/storage.ts';
 import { problemOfSending } from './acts.ts';
 import { addressesOf } from './addresses.ts';
-import { actFormat } from './format-of-today.ts';
+import { type CreateBody, createBody, slug } from './create-body.ts';
 import { problem } from './problems.ts';
 import { type Asked, json, type Reply, type Route, route } from './route.ts';
-
-const slug = matching(/^[a-z0-9](?:[a-z0-9-]{0,58}[a-z0-9])?$/, 'small letters, digits and dashes');
 
 const LISTED = 100;
 const MOST_LISTED = 1000;
@@ -39,16 +35,6 @@ const place = understood(
   },
   'the `next` of an answer before',
 );
-
-const createBody = objectOf({
-  v: actFormat,
-  id: entryId,
-  wish: createShape,
-  made: optional(instant),
-  slug: optional(slug),
-  import: optional(textOf('word')),
-});
-type CreateBody = ValueOf<typeof createBody>;
 
 const changes = objectOf({
   slug: optional(slug),
@@ -93,6 +79,7 @@ export const tournamentRoutes: readonly Route[] = [
     summary: 'Makes a tournament; with `import`, from a file that was read before.',
     hasWish: true,
     body: createBody,
+    readAside: 'create',
     largest: LIMITS.bytes,
     isHeavy: true,
     status: 201,

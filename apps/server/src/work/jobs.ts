@@ -1,5 +1,6 @@
 import { askJob } from './jobs/ask.ts';
 import { atJob } from './jobs/at.ts';
+import { bodyJob } from './jobs/body.ts';
 import { checkJob } from './jobs/check.ts';
 import { completeJob } from './jobs/complete.ts';
 import { exportJob } from './jobs/export.ts';
@@ -16,6 +17,7 @@ export const JOBS = {
   complete: completeJob,
   at: atJob,
   ask: askJob,
+  body: bodyJob,
   check: checkJob,
   export: exportJob,
   import: importJob,
