@@ -37,6 +37,8 @@ export const dubovRules: Readonly<Record<DubovKey, string>> = {
     'El primero de S1, por Elo medio de los rivales ascendente, juega con el primero de G2, por número de emparejamiento, el segundo con el segundo, y así sucesivamente.',
   'dubov-2026.4.2':
     'Entre conjuntos de flotantes iguales según los criterios vale el primero: por puntuación descendente y luego por número de emparejamiento ascendente.',
+  'dubov-2026.4.3':
+    'Entre conjuntos de jugadores que cambian de subgrupo vale el primero, numerados desde el centro de su lista hacia fuera: quienes prefieren blancas por Elo medio de los rivales ascendente, quienes prefieren negras por número de emparejamiento ascendente.',
   'dubov-2026.4.4':
     'Transposiciones de G2 en el orden de los números de emparejamiento: la primera que deja a cada jugador de S1 un rival legal.',
   'dubov-2026.5.2.1':

@@ -57,7 +57,7 @@ export const notComplete = (completion: Rule, leftOver: LeftOver | undefined): A
  * With whoever suffers, worked out when somebody reads it: of the hundreds of alternatives that a round has, few are. A field
  * like any other to whoever copies or writes it.
  */
-export const withSufferers = (told: Near, sufferers: () => readonly number[]): Near =>
+export const withSufferers = <Told extends Against>(told: Told, sufferers: () => readonly number[]): Told =>
   Object.defineProperty({ ...told }, 'suffers', {
     get: once(sufferers),
     enumerable: true,

@@ -114,8 +114,28 @@ export const steppedPast = <Member>(
 export const rulingOfBye = <Member extends Claimant>(
   field: Pairable<Member>,
   ladder: ByeLadder<Member>,
-  { receiver, rerun }: { readonly receiver: Member; readonly rerun: Rerun<Member> },
+  { receiver, rerun }: { readonly receiver: Member; readonly rerun: ReasonsAgainst<Member> },
 ): Ruling<'bye'> => {
+  const against = againstOthers(field, ladder, { receiver, rerun });
+  const passed = ladder
+    .offered(field.members)
+    .filter(member => member !== receiver)
+    .map(member => passedOver([member], against(member)));
+  return rulingOfReceiver(receiver, {
+    passed,
+    natural: ladder.order,
+    facts: scoreOfReceiver(receiver),
+  });
+};
+
+type ReasonsAgainst<Member> = Pick<Rerun<Member>, 'bar' | 'completion' | 'completionOfBye' | 'leftOver'>;
+
+/** What stands against everybody else, one by one. */
+export const againstOthers = <Member extends Claimant>(
+  field: Pairable<Member>,
+  ladder: ByeLadder<Member>,
+  { receiver, rerun }: { readonly receiver: Member; readonly rerun: ReasonsAgainst<Member> },
+): ((member: Member) => Near) => {
   const possible = new Set(possibleLast(field, field.members));
   const ineligible: Ineligible<Member> = {
     bar: rerun.bar,
@@ -123,15 +143,7 @@ export const rulingOfBye = <Member extends Claimant>(
     completion: rerun.completionOfBye ?? rerun.completion,
     leftOver: member => rerun.leftOver(withBye(member)),
   };
-  const passed = ladder
-    .offered(field.members)
-    .filter(member => member !== receiver)
-    .map(member => passedOver([member], againstReceiving(ladder, ineligible, { receiver, member })));
-  return rulingOfReceiver(receiver, {
-    passed,
-    natural: ladder.order,
-    facts: scoreOfReceiver(receiver),
-  });
+  return member => againstReceiving(ladder, ineligible, { receiver, member });
 };
 
 /** The round in which somebody was given the bye, or a point without playing. */

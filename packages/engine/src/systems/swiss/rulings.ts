@@ -22,14 +22,14 @@ interface Told<Facts> {
   readonly facts: Facts;
 }
 
-/** Two who meet, the one to whom opponents are offered first. */
+/** Two who meet, the one to whom opponents are offered first; or one of them in the place of another, who is passed over alone. */
 export const rulingOfPair = (
   pair: readonly { readonly id: PlayerId }[],
   { passed, natural, facts }: Told<BracketFacts>,
 ): Ruling<'board'> =>
   ruling('board', passed[0]?.rule ?? natural, idsOf(pair), {
     passedOver: passed,
-    because: passed.slice(0, 1).flatMap(({ players }) => players.slice(1)),
+    because: passed.slice(0, 1).flatMap(({ players }) => players.slice(-1)),
     facts: { ...facts, ...countsOf(passed[0]) },
   });
 

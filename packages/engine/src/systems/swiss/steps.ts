@@ -1,6 +1,6 @@
 import { impossible, type PlayerId } from '../../model/index.ts';
 import type { LeftOver, PassedOver, Rule } from '../../rules/index.ts';
-import { type Against, type Bar, equalLater, forbidden, notComplete } from './against.ts';
+import { type Against, type Bar, equalLater, forbidden, notComplete, withSufferers } from './against.ts';
 
 /*
  * A procedure that decides step by step is asked what it would have done under a demand ("with this pair", "with this
@@ -14,6 +14,14 @@ export type Counted = readonly [
   rule: Rule,
   count: number,
   suffers: readonly PlayerId[],
+  of?: Pick<PassedOver, 'unit' | 'each'>,
+];
+
+/** The same where it takes time to say whom: it is worked out once somebody reads it. */
+export type CountedLater = readonly [
+  rule: Rule,
+  count: number,
+  suffers: () => readonly PlayerId[],
   of?: Pick<PassedOver, 'unit' | 'each'>,
 ];
 
@@ -58,7 +66,7 @@ export interface Step {
   /** What was chosen, written so that the same choice is written alike. */
   readonly choice: string;
   /** The first in priority first. */
-  readonly counts: readonly Counted[];
+  readonly counts: Counts;
   /** What puts one choice before another where all counts are equal. */
   readonly order: Rule;
   /** The score of the bracket or group. */
@@ -67,16 +75,22 @@ export interface Step {
   readonly ofPair?: (a: PlayerId, b: PlayerId) => Against | undefined;
 }
 
-type Counts = readonly Counted[];
+type Counts = readonly (Counted | CountedLater)[];
 
 /** The first count in which two differ; -1 where they do in none. */
 export const differenceAt = (chosen: Counts, others: Counts): number =>
   chosen.findIndex(([, count], index) => count !== others[index]?.[1]);
 
-const worseAt = (at: number, chosen: Counts, others: Counts): Against => {
+const worseAt = (
+  at: number,
+  chosen: Counts,
+  others: Counts,
+  place: Pick<Against, 'bracket'> = {},
+): Against => {
   const [rule, count] = chosen[at] ?? impossible('a count in which they differ');
   const [, other = 0, suffers = [], of] = others[at] ?? [];
-  return { verdict: 'worse', rule, chosen: count, other, suffers, ...of };
+  const told = { verdict: 'worse', rule, chosen: count, other, ...of, ...place } as const;
+  return typeof suffers === 'function' ? withSufferers(told, suffers) : { ...told, suffers };
 };
 
 /** By the first count in which the two differ, or by the order. */
@@ -98,12 +112,10 @@ const partingOf = (chosen: readonly Step[], others: readonly Step[]): Parting | 
   const [own, theirs] = [step.counts, others[at]?.counts ?? []];
   const first = differenceAt(own, theirs);
   const isWorse = (theirs[first]?.[1] ?? 0) > (own[first]?.[1] ?? 0);
+  const place = step.bracket === undefined ? {} : { bracket: step.bracket };
   return {
     step,
-    against: {
-      ...(isWorse ? worseAt(first, own, theirs) : equalLater(step.order)),
-      ...(step.bracket === undefined ? {} : { bracket: step.bracket }),
-    },
+    against: isWorse ? worseAt(first, own, theirs, place) : { ...equalLater(step.order), ...place },
   };
 };
 

@@ -1,11 +1,11 @@
 import type { Rule } from '../../../rules/index.ts';
 import { defineSystem } from '../../define.ts';
 import { answerSwiss, type ReasonedRound } from '../../swiss/answers.ts';
+import { walkedRound } from '../../swiss/asked-walk.ts';
 import { colourBy } from '../../swiss/colours.ts';
 import { roundIn } from '../../swiss/pairable.ts';
 import { inBoardOrder } from '../../swiss/round.ts';
 import { stepwiseField } from '../../swiss/stepwise-field.ts';
-import { stepwiseRound } from '../../swiss/stepwise-round.ts';
 import { type Member, membersOf, preferencesIn } from '../definitions.ts';
 import { DUBOV_2026 } from '../description.ts';
 import type { Field } from '../field.ts';
@@ -14,7 +14,7 @@ import { c1, c2, c3, c4, compatriots, forbiddenPair, prohibitionsFor, QUALITIES_
 import { barredSince } from './definitions.ts';
 import { pairRound2026 } from './procedure.ts';
 import { PROCEDURE_2026 } from './procedure-rules.ts';
-import { stepwise } from './rulings.ts';
+import { toldOf } from './rulings.ts';
 
 export const DUBOV_2026_RULES = [
   c1,
@@ -47,11 +47,11 @@ export const dubov2026 = defineSystem({
 const roundOf = (field: Field, rounds: number): ReasonedRound => {
   const round = pairRound2026(field, rounds);
   const pairs = round.brackets.flatMap(bracket => bracket.pairs);
-  return stepwiseRound({
+  return walkedRound({
     coloured: inBoardOrder(pairs, {
       coloursOf: pair => colourBy<Member>(COLOUR_RULES_2026, pair, field.position),
     }),
     bye: round.bye,
-    stepwise: () => stepwise(field, round, rounds),
+    told: () => toldOf(field, round),
   });
 };

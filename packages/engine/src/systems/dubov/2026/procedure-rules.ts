@@ -65,6 +65,13 @@ export const rule42 = {
   text: 'Among sets of upfloaters equal by the criteria, the first counts: by descending score, then by ascending pairing number.',
 } as const satisfies Rule;
 
+export const rule43 = {
+  key: 'dubov-2026.4.3',
+  id: '4.3',
+  article: 'C.04.4.1, 4.3',
+  text: 'Among sets of players to be shifted the first counts, numbered from the middle of their list outwards: White seekers by ascending average rating of the opponents, Black seekers by ascending pairing number.',
+} as const satisfies Rule;
+
 export const rule44 = {
   key: 'dubov-2026.4.4',
   id: '4.4',
@@ -82,5 +89,6 @@ export const PROCEDURE_2026 = [
   rule3242,
   rule326,
   rule42,
+  rule43,
   rule44,
 ] as const satisfies readonly Rule[];

@@ -47,14 +47,16 @@ export const byeLadder = ({ position }: Field): ByeLadder<Member> =>
 /** 3.2. */
 export const pairGroup = (group: Group): PairedBracket => {
   const upfloaters = upfloatersOf(group);
-  const subgroups = recompose(group.field, [...group.residents, ...upfloaters]);
-  // 3.2.5 and 3.2.6.
+  return { group, upfloaters, ...pairMembers(group.field, [...group.residents, ...upfloaters]) };
+};
+
+/** 3.2.3 to 3.2.6, of those who are in the bracket. */
+export const pairMembers = (
+  field: Field,
+  members: readonly Member[],
+): Pick<PairedBracket, 'subgroups' | 'pairs'> => {
+  const subgroups = recompose(field, members);
   const [s1, second] = [[...subgroups.g1].sort(byAro), [...subgroups.g2].sort(byPlace)];
-  const pairs = firstTransposition(group.field, s1, second);
-  return {
-    group,
-    upfloaters,
-    subgroups,
-    pairs: pairs ?? impossible('every player of S1 has a legal opponent'),
-  };
+  const pairs = firstTransposition(field, s1, second);
+  return { subgroups, pairs: pairs ?? impossible('every player of S1 has a legal opponent') };
 };

@@ -5,14 +5,31 @@ import { pairedBy } from '../../../testing/index.ts';
 import { roundOfEngine, roundOfReferee } from '../../testing/written-round.ts';
 import { ratedPosition } from '../testing/rated-positions.ts';
 import { dubov2026 } from './index.ts';
+import { walkedOf } from './literal/oracle.ts';
 import { pairLiterally } from './literal/pair-literally.ts';
+import { whiteOf } from './literal/player.ts';
 
-/* The referee: random small rounds, most of them hard, paired by plain enumeration of the articles and by the engine. */
+/*
+ * The referee: random small rounds, most of them hard, paired by plain enumeration of the articles, by the lists of whole
+ * rounds that answers are looked up in, and by the engine.
+ */
 const ROUNDS = casesOf(1_000, 20_000);
 
 const fast = (position: Position) => roundOfEngine(pairedBy(dubov2026, position, {}));
 
 const literal = (position: Position) => roundOfReferee(pairLiterally(position));
+
+const byLists = (position: Position) => {
+  const walked = walkedOf(position);
+  if (!walked) return roundOfReferee('no-pairing');
+  const boards = walked.brackets.flatMap(({ chosen }) =>
+    chosen.pairs.map(([a, b]) => {
+      const { white } = whiteOf(a, b, position);
+      return [white.id, (white === a ? b : a).id];
+    }),
+  );
+  return roundOfReferee({ boards, bye: walked.bye?.id });
+};
 
 test(`C.04.4.1: the engine pairs ${ROUNDS} random small rounds as the enumeration of the articles does`, () => {
   let legal = 0;
@@ -20,6 +37,7 @@ test(`C.04.4.1: the engine pairs ${ROUNDS} random small rounds as the enumeratio
     const position = ratedPosition(seed);
     const expected = literal(position);
     expect({ seed, answer: fast(position) }).toEqual({ seed, answer: expected });
+    expect({ seed, answer: byLists(position) }).toEqual({ seed, answer: expected });
     if (expected !== 'no-pairing') legal += 1;
   }
   expect(legal).toBeGreaterThan(ROUNDS / 2);

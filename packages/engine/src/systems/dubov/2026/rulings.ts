@@ -1,121 +1,154 @@
-import { decimalOf, tenths } from '../../../model/index.ts';
-import type { PassedOver, Rule } from '../../../rules/index.ts';
-import { type Against, notComplete } from '../../swiss/against.ts';
-import { barredBy, rulingOfBye, stepsOfBye } from '../../swiss/bye-ladder.ts';
-import { colourBy, deniedIn } from '../../swiss/colours.ts';
-import { leftOverAmong } from '../../swiss/left-over.ts';
-import { canAllBePaired, hasRound, within } from '../../swiss/pairable.ts';
-import { rerunIn, type StepwiseRound } from '../../swiss/reasons.ts';
-import { type Allowed, counting, type Step, toldApart, writtenSet } from '../../swiss/steps.ts';
-import { scoreOfGroup, toldOfUpfloats } from '../../swiss/upfloats.ts';
-import { dueColour, type Member } from '../definitions.ts';
+import { impossible } from '../../../model/index.ts';
+import type { BracketFacts, PassedOver, Rule, Ruling } from '../../../rules/index.ts';
+import { once } from '../../once.ts';
+import { passedOver } from '../../swiss/against.ts';
+import { againstPair, type ToldWalk } from '../../swiss/asked-walk.ts';
+import { againstOthers, barredBy, rulingOfBye } from '../../swiss/bye-ladder.ts';
+import { leftOverBy } from '../../swiss/left-over.ts';
+import { firstOf, rulingOfFloater, rulingOfPair } from '../../swiss/rulings.ts';
+import { scoreOfGroup } from '../../swiss/upfloats.ts';
+import type { Member } from '../definitions.ts';
 import type { Field } from '../field.ts';
-import { COLOUR_RULES_2026 } from './colours.ts';
+import { againstShift, againstUpfloater, type Walk2026, walkOf } from './comparison.ts';
 import { c2, c4 } from './criteria.ts';
 import { barredSince, byPlace } from './definitions.ts';
-import { byeLadder, type PairedBracket, pairGroup, pairRound2026, type Round2026 } from './procedure.ts';
-import { rule42, rule44, rule312, rule321, rule326, rule3241, rule3242 } from './procedure-rules.ts';
-import { bestUpfloaters, type Digit, type Group } from './upfloaters.ts';
+import { byeLadder, type PairedBracket, type Round2026 } from './procedure.ts';
+import { rule312, rule321, rule326, rule3241, rule3242 } from './procedure-rules.ts';
 
 /** Why the round is what it is, and what it would have been otherwise. */
-export const stepwise = (field: Field, round: Round2026, rounds: number): StepwiseRound<Member> => {
-  const rerun = rerunIn<Field, Member, Round2026>(field, round, {
-    decide: other => (hasRound(other) ? pairRound2026(other, rounds) : undefined),
-    stepsOf,
-    bar: member => barredBy(c2, barredSince(member, field.position)),
+export const toldOf = (field: Field, round: Round2026): ToldWalk<Member> => {
+  const { bye, brackets } = round;
+  const walk = walkOf(field, round);
+  const told = brackets.map((bracket, index) => new ToldBracket(walk, bracket, index));
+  const rerun = {
+    bar: (member: Member) => barredBy(c2, barredSince(member, field.position)),
     completion: c4,
     completionOfBye: rule312,
-  });
-  const { bye } = round;
+    leftOver: leftOverBy<Member>(field),
+  };
+  const receiver = bye && { receiver: bye, rerun };
+  const ladder = byeLadder(field);
+  const others = once(() => receiver && againstOthers(field, ladder, receiver));
   return {
     members: field.members,
-    rerun,
-    bye: bye && (() => rulingOfBye(field, byeLadder(field), { receiver: bye, rerun })),
-    ...toldOfUpfloats<Member, PairedBracket>(
-      {
-        prohibition: rerun.prohibition,
-        againstUpfloaters: againstIn,
-        againstPairs: againstIn,
-        isOffered: ([, opponent], other) => byPlace(other, opponent) < 0,
-        order: { float: rule42, board: rule44 },
-        natural: { float: rule321, board: naturalOf },
-      },
-      round,
-    ),
+    boards: told.flatMap(bracket => bracket.boards()),
+    floats: told.flatMap(bracket => bracket.floats()),
+    bye: receiver && (() => rulingOfBye(field, ladder, receiver)),
+    againstPair: (a, b) => againstPair<Field, Member>(walk, a, b),
+    againstBye: member => others()?.(member) ?? impossible('somebody has the bye'),
+    againstFloat: (player, instead) =>
+      told.find(({ bracket }) => bracket.upfloaters.includes(player))?.against(player, instead),
   };
 };
 
-const stepsOf = (field: Field, { bye, brackets }: Round2026): readonly Step[] => [
-  ...stepsOfBye(byeLadder(field), bye),
-  ...brackets.flatMap(stepsOfBracket),
-];
+/** A bracket with what else it could have been. */
+class ToldBracket {
+  readonly bracket: PairedBracket;
+  private readonly walk: Walk2026;
+  private readonly index: number;
+  private readonly shifts = new Map<Member, PassedOver>();
 
-/** 3.2.1 and 3.2.2, 3.2.4, 3.2.6. */
-const stepsOfBracket = (paired: PairedBracket): readonly Step[] => {
-  const { group, upfloaters, subgroups, pairs } = paired;
-  const bracket = scoreOfGroup(group);
-  const { fromSmaller, fromLarger } = subgroups;
-  return [
-    { choice: writtenSet(upfloaters), counts: countsOfUpfloaters(paired), order: rule42, bracket },
-    { choice: writtenSet(fromSmaller), counts: [counting(rule3241, fromSmaller)], order: rule3241, bracket },
-    { choice: writtenSet(fromLarger), counts: [counting(rule3242, fromLarger)], order: rule3242, bracket },
-    ...pairs.map(([a, b]) => ({ choice: `${a.id}-${b.id}`, counts: [], order: rule44, bracket })),
-  ];
-};
+  constructor(walk: Walk2026, bracket: PairedBracket, index: number) {
+    this.walk = walk;
+    this.bracket = bracket;
+    this.index = index;
+  }
 
-const countsOfUpfloaters = (paired: PairedBracket): Step['counts'] => {
-  const { group, upfloaters } = paired;
-  const staying = group.below.filter(member => !upfloaters.includes(member));
-  const best = bestUpfloaters(group, { floating: upfloaters, staying });
-  return (best?.digits ?? []).map(
-    (digit, index) =>
-      [digit.rule, best?.faults[index] ?? 0, idsOf(chargedBy(digit, paired)), sizeIn(digit)] as const,
-  );
-};
+  boards() {
+    return this.bracket.pairs.map((pair, at) => ({
+      about: pair.map(({ id }) => id),
+      ruling: () => this.rulingOfBoard(at),
+    }));
+  }
 
-/** C6: the difference of score. */
-const sizeIn = ({ rule, grade }: Digit): Pick<PassedOver, 'each'> =>
-  rule.faults === 'in descending order'
-    ? { each: { of: 'difference', points: decimalOf(tenths(grade)) } }
-    : {};
+  floats() {
+    return this.bracket.upfloaters.map(upfloater => ({
+      about: [upfloater.id],
+      ruling: () => this.rulingOfFloat(upfloater),
+    }));
+  }
 
-/** Upfloaters at fault, at one grade of it; of C7 whoever does not get the colour sought. */
-const chargedBy = (
-  { rule, grade }: Digit,
-  { group, upfloaters, pairs }: PairedBracket,
-): readonly Member[] => {
-  const { ofPair, ofUpfloater, faults } = rule;
-  const score = group.residents[0]?.score ?? 0;
-  return [
-    ...(ofPair ? pairs.filter(([a, b]) => ofPair(a, b) > 0).flatMap(pair => deniedOf(pair, group)) : []),
-    ...upfloaters.filter(member => {
-      const fault = ofUpfloater?.(member, group.circumstances, score) ?? 0;
-      return faults === 'added up' ? fault > 0 : fault === grade;
-    }),
-  ];
-};
+  /** Undefined: the other floats as well, or is not one of those below. */
+  against(player: Member, instead: Member) {
+    const { group, upfloaters } = this.bracket;
+    if (!group.below.includes(instead) || upfloaters.includes(instead)) return undefined;
+    return againstUpfloater(this.walk, { index: this.index, group }, { player, instead });
+  }
 
-const deniedOf = ([a, b]: readonly [Member, Member], { field: { position } }: Group): readonly Member[] => {
-  const pair = a.order < b.order ? ([a, b] as const) : ([b, a] as const);
-  const colours = colourBy<Member>(COLOUR_RULES_2026, pair, position);
-  return deniedIn(pair, colours, member => dueColour(member).colour);
-};
+  private facts(): BracketFacts & { readonly bracket: number } {
+    const { group, upfloaters } = this.bracket;
+    return {
+      bracket: scoreOfGroup(group),
+      players: group.residents.length + upfloaters.length,
+      upfloaters: upfloaters.length,
+    };
+  }
 
-const idsOf = (members: readonly Member[]) => members.map(({ id }) => id);
+  /** Those before the upfloater in the order who stay. */
+  private rulingOfFloat(upfloater: Member): Ruling<'float'> {
+    const { group, upfloaters } = this.bracket;
+    const facts = { ...this.facts(), direction: 'up' as const };
+    const passed = group.below
+      .slice(0, group.below.indexOf(upfloater))
+      .filter(member => !upfloaters.includes(member))
+      .map(member =>
+        passedOver(
+          [member],
+          againstUpfloater(this.walk, { index: this.index, group }, { player: upfloater, instead: member }),
+          facts.bracket,
+        ),
+      );
+    return rulingOfFloater(upfloater, { passed, natural: rule321, facts }, firstOf(passed));
+  }
 
-/** What the bracket would be under a demand, those above as they are. Undefined: what it is. */
-const againstIn = (paired: PairedBracket, allowed: Allowed<Member>): Against | undefined => {
-  const field = within(paired.group.field, allowed);
-  const group = { ...paired.group, field };
-  const members = [...group.residents, ...group.below];
-  if (!canAllBePaired(field, members))
-    return notComplete(c4, leftOverAmong<Member>(paired.group.field, members, allowed));
-  return toldApart(stepsOfBracket(paired), stepsOfBracket(pairGroup(group)));
-};
+  /**
+   * Where one of the two was shifted out of the smaller subgroup, nobody of the larger one could be left for the other; where
+   * one was shifted, whoever the order of 4.3 has before was not; then the opponents of later pairs with smaller numbers.
+   */
+  private rulingOfBoard(at: number): Ruling<'board'> {
+    const { pairs, subgroups } = this.bracket;
+    const pair = pairs[at] ?? impossible('the bracket has this pair');
+    const [chooser, chosen] = pair;
+    const { fromSmaller, fromLarger, few, many } = subgroups;
+    const inSmaller = pair.find(member => fromSmaller.includes(member));
+    const inLarger = pair.find(member => fromLarger.includes(member));
+    const others = inSmaller ? [...many].sort(byPlace) : [];
+    const offered = pairs
+      .slice(at + 1)
+      .map(([, other]) => other)
+      .filter(other => byPlace(other, chosen) < 0 && !others.includes(other))
+      .sort(byPlace);
+    const facts = this.facts();
+    const against = (other: Member): PassedOver =>
+      passedOver([chooser, other], againstPair<Field, Member>(this.walk, chooser, other), facts.bracket);
+    const passed = [
+      ...others.map(against),
+      ...(inSmaller ? this.notShifted(few, fromSmaller, inSmaller) : []),
+      ...(inLarger ? this.notShifted(many, fromLarger, inLarger) : []),
+      ...offered.map(against),
+    ];
+    return rulingOfPair(pair, { passed, natural: naturalOf(inSmaller, inLarger), facts });
+  }
 
-/** 3.2.4 where one of the two was shifted, otherwise the order of 3.2.6. */
-const naturalOf = ({ subgroups }: PairedBracket, pair: readonly Member[]): Rule => {
-  const isAmong = (members: readonly Member[]) => pair.some(member => members.includes(member));
-  if (isAmong(subgroups.fromSmaller)) return rule3241;
-  return isAmong(subgroups.fromLarger) ? rule3242 : rule326;
+  private notShifted(
+    subgroup: readonly Member[],
+    shifted: readonly Member[],
+    member: Member,
+  ): readonly PassedOver[] {
+    return subgroup
+      .slice(0, subgroup.indexOf(member))
+      .filter(other => !shifted.includes(other))
+      .map(other => {
+        const passed =
+          this.shifts.get(other) ??
+          passedOver([other], againstShift(this.bracket, subgroup, other), scoreOfGroup(this.bracket.group));
+        this.shifts.set(other, passed);
+        return passed;
+      });
+  }
+}
+
+const naturalOf = (inSmaller: Member | undefined, inLarger: Member | undefined): Rule => {
+  if (inSmaller) return rule3241;
+  return inLarger ? rule3242 : rule326;
 };

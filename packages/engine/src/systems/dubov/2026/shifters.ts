@@ -21,15 +21,15 @@ export interface Recomposed {
   readonly fromSmaller: readonly Member[];
   /** Shifted in the second instance (3.2.4.2), out of the larger subgroup. */
   readonly fromLarger: readonly Member[];
+  /** The smaller subgroup of 3.2.3 and the larger one, each in the order of 4.3. */
+  readonly few: readonly Member[];
+  readonly many: readonly Member[];
 }
 
-interface Sides {
+interface Sides extends Pick<Recomposed, 'few' | 'many'> {
   readonly field: Field;
   readonly bracket: readonly Member[];
   readonly smaller: Subgroup;
-  /** Seekers of each side in the order of 4.3. */
-  readonly few: readonly Member[];
-  readonly many: readonly Member[];
 }
 
 /*
@@ -80,7 +80,7 @@ const attempt = (
   const graph = legalAcross(field, small, large);
   if (!canAllBeMatched(graph, [...Array(graph.size).keys()])) return undefined;
   const [g1, g2] = smaller === 'G1' ? [small, large] : [large, small];
-  return { g1, g2, fromSmaller, fromLarger };
+  return { g1, g2, fromSmaller, fromLarger, few, many };
 };
 
 /** The pairs inside the smaller subgroup that no pairing with the least C7 avoids. */

@@ -39,7 +39,7 @@ export const upfloatersOf = (group: Group): readonly Member[] => {
 };
 
 /** Members below of whom it is known whether the first of the best sets contains them. */
-export interface Settled {
+interface Settled {
   readonly floating: readonly Member[];
   readonly staying: readonly Member[];
 }
@@ -48,13 +48,10 @@ interface Found {
   readonly upfloaters: readonly Member[];
   /** Those who were given a digit of 4.2. */
   readonly candidates: readonly Member[];
-  /** How often each digit of the criteria is charged. */
-  readonly faults: readonly number[];
-  readonly digits: readonly Digit[];
 }
 
 /** A set of upfloaters that is best by C5 to C10, and first by 4.2 as far as digits reach. Undefined: none exists. */
-export const bestUpfloaters = (group: Group, settled: Settled): Found | undefined => {
+const bestUpfloaters = (group: Group, settled: Settled): Found | undefined => {
   const { field, residents, below } = group;
   const isSettled = new Set([...settled.floating, ...settled.staying]);
   const candidates = below.filter(member => !isSettled.has(member)).slice(0, DIGITS);
@@ -67,31 +64,18 @@ export const bestUpfloaters = (group: Group, settled: Settled): Found | undefine
       for (let u = residents.length; u < members.length; u++) if (u !== v) removeEdge(graph, v, u);
     if (staying.has(member)) for (let u = 0; u < residents.length; u++) removeEdge(graph, v, u);
   }
-  const charges = chargesOf(group, candidates);
-  const solved = leastCostPerfectMatching(graph, charges.costs);
+  const solved = leastCostPerfectMatching(graph, costsOf(group, candidates));
   if (!solved) return undefined;
   const upfloaters = below.filter(
     (_, index) => (solved.mate[residents.length + index] as number) < residents.length,
   );
-  const faults = new Array<number>(charges.digits.length).fill(0);
-  for (let v = 0; v < residents.length; v++) {
-    const u = solved.mate[v] as number;
-    if (u > v)
-      for (const [digit, count] of charges.between(v, u) ?? []) faults[digit] = (faults[digit] ?? 0) + count;
-  }
-  return { upfloaters, candidates, faults, digits: charges.digits };
+  return { upfloaters, candidates };
 };
 
 /** One digit of the comparison: a criterion, and a grade of it where grades are in descending order. */
-export interface Digit {
+interface Digit {
   readonly rule: Quality;
   readonly grade: number;
-}
-
-interface Charges {
-  readonly costs: PairCosts;
-  readonly digits: readonly Digit[];
-  readonly between: (v: number, u: number) => Charge;
 }
 
 /** Vertices of one class are interchangeable for the criteria; the first of each stands for all. */
@@ -100,7 +84,7 @@ interface VertexClass {
   readonly region: 'resident' | 'below';
 }
 
-const chargesOf = (group: Group, candidates: readonly Member[]): Charges => {
+const costsOf = (group: Group, candidates: readonly Member[]): PairCosts => {
   const { circumstances, residents } = group;
   const score = residents[0]?.score ?? 0;
   const digits = digitsOf(group, score);
@@ -135,11 +119,7 @@ const chargesOf = (group: Group, candidates: readonly Member[]): Charges => {
     joined,
     apart: () => undefined,
   });
-  return {
-    costs: withSequence(weighed, classes, group, candidates),
-    digits,
-    between: (v, u) => joined(classOf[v] as number, classOf[u] as number),
-  };
+  return withSequence(weighed, classes, group, candidates);
 };
 
 /** 4.2: each candidate is a class of its own, with a digit charged where the candidate stays below. */

@@ -1,105 +1,149 @@
 import type { Position } from '../../../../position/index.ts';
-import { countOf, type LiteralRun, type LiteralStep } from '../../../testing/literal-procedure.ts';
-import type { Replay } from '../../../testing/replay.ts';
-import { stepwiseReplay } from '../../../testing/stepwise-replay.ts';
-import { upfloatingRun } from '../../../testing/upfloat-replay.ts';
+import { leftOverLiterally } from '../../../testing/left-over.ts';
+import { allForbidden, type ListedRound, listedReplay, proofOfPair } from '../../../testing/listed-replay.ts';
+import { firstOf, nothingAsked, proofOf, thereAsked, toldApart } from '../../../testing/listed-walk.ts';
+import type { Proof, Replay } from '../../../testing/replay.ts';
 import { ratedPosition } from '../../testing/rated-positions.ts';
-import { claimants, type DecidedBracket, decideLiterally, type LiteralDecision } from './pair-literally.ts';
-import { type Player, playersOf, prohibitionIn, whiteOf } from './player.ts';
+import { halvesOf } from './halves.ts';
+import { type Candidate, type Pair, type Walked, type WalkedBracket, walkedOf } from './oracle.ts';
+import { type Player, prohibitionIn, whiteOf } from './player.ts';
 
-/** C.04.4.1 (2026) proved again. */
-export const replay: Replay = stepwiseReplay<Player>(
+const RULE = (id: string): string => `dubov-2026.${id}`;
+
+/** C.04.4.1 (2026) looked up in the lists of the oracle. */
+export const replay: Replay = listedReplay<Player>(
   { system: 'dubov-2026', positionFor: ratedPosition },
   position => {
-    const players = playersOf(position);
-    const prohibition = prohibitionIn(position);
-    return {
-      players,
-      run: ({ mayMeet, mayHaveBye }) => {
-        const decided = decideLiterally(players, position, {
-          mayMeet: (a, b) => mayMeet(a, b) && !prohibition(a, b),
-          mayHaveBye: player => mayHaveBye(player) && player.barredSince === undefined,
-        });
-        return decided && runOf(decided, position, prohibition);
-      },
-      prohibition,
-      bar: ({ barredSince }) =>
-        barredSince === undefined ? undefined : { rule: 'dubov-2026.C2', round: barredSince },
-      completion: 'dubov-2026.C4',
-      completionOfBye: 'dubov-2026.3.1.2',
-      claimants: claimants(players),
-      naturalBye: 'dubov-2026.3.1.5',
-      coloursOf: ({ pair: [a, b] }) => whiteOf(a, b, position),
-    };
+    const walked = walkedOf(position);
+    return walked && roundOf(walked, position);
   },
 );
 
-const runOf = (
-  { bye, brackets }: LiteralDecision,
-  position: Position,
-  prohibition: ReturnType<typeof prohibitionIn>,
-): LiteralRun<Player> =>
-  upfloatingRun(
-    {
-      bye,
-      brackets: brackets.map(bracket => ({
-        ...bracket,
-        upfloaters: bracket.upfloaters.set,
-        steps: stepsOf(bracket, position),
-        naturalOf: pair => naturalOf(bracket, pair),
-      })),
-    },
-    {
-      prohibition,
-      bye: ['dubov-2026.3.1.3', 'dubov-2026.3.1.4', 'dubov-2026.3.1.5'],
-      unplayed: ({ games }) => position.round - 1 - games,
-      isOffered: ([, chosen], other) => other.place < chosen.place,
-      numberOf: ({ place }) => place,
-      naturalFloat: 'dubov-2026.3.2.1',
-    },
-  );
+type Told = Pick<ListedRound<Player>, 'lists' | 'prohibition'>;
 
-const naturalOf = ({ ofFew, ofMany }: DecidedBracket, pair: readonly Player[]): string => {
-  if (pair.some(player => ofFew.includes(player))) return 'dubov-2026.3.2.4.1';
-  return pair.some(player => ofMany.includes(player)) ? 'dubov-2026.3.2.4.2' : 'dubov-2026.3.2.6';
+const roundOf = (walked: Walked, position: Position): ListedRound<Player> => {
+  const { players, legal, bye, receiving, brackets } = walked;
+  const prohibition = prohibitionIn(position);
+  const told: Told = {
+    prohibition,
+    lists: {
+      players,
+      mayMeet: (a, b) => !prohibition(a, b),
+      mayHaveBye: ({ barredSince }) => barredSince === undefined,
+      between: prohibition,
+      legal,
+      decisions: [...(receiving ? [receiving] : []), ...brackets],
+      completion: RULE('C4'),
+    },
+  };
+  return {
+    ...told,
+    bye,
+    bar: ({ barredSince }) =>
+      barredSince === undefined ? undefined : { rule: RULE('C2'), round: barredSince },
+    completionOfBye: RULE('3.1.2'),
+    // 3.1.3 to 3.1.5.
+    claimants: [...players].sort((a, b) => a.score - b.score || b.games - a.games || b.place - a.place),
+    naturalBye: RULE('3.1.5'),
+    boards: brackets.flatMap(bracket => boardsOf(told, bracket)),
+    floats: brackets.flatMap(bracket => floatsOf(told, bracket)),
+    coloursOf: ([a, b]) => whiteOf(a, b, position),
+    boardOrder: 'basic-rules.3.6',
+  };
 };
 
-const written = (players: readonly Player[]): string =>
-  players
-    .map(({ id }) => Number(id))
-    .sort((a, b) => a - b)
-    .join();
+const floatsOf = (told: Told, { residents, below, chosen, bracket = 0 }: WalkedBracket) => {
+  const { upfloaters } = chosen;
+  return upfloaters.map(player => ({
+    player,
+    bracket,
+    direction: 'up' as const,
+    natural: RULE('3.2.1'),
+    before: below.slice(0, below.indexOf(player)).filter(other => !upfloaters.includes(other)),
+    instead: (other: Player): Proof | undefined =>
+      below.includes(other) && !upfloaters.includes(other)
+        ? (allForbidden(told.prohibition, other, residents) ??
+          proofOf(
+            told.lists,
+            thereAsked<Player>(({ score }) => score / 10 >= bracket, { inside: other, outside: player }),
+          ))
+        : undefined,
+  }));
+};
 
-const stepsOf = (
-  { upfloaters, ofFew, ofMany, pairs }: DecidedBracket,
-  position: Position,
-): readonly LiteralStep[] => [
-  {
-    choice: written(upfloaters.set),
-    counts: upfloaters.faults.map(([rule, count, charged, difference]) => [
-      rule,
-      count,
-      // C7 counts in the set what the pairs then cannot avoid.
-      (charged === 'pairs' ? pairs.flatMap(pair => deniedOf(pair, position)) : charged).map(({ id }) => id),
-      difference === undefined ? {} : { each: { of: 'difference', points: difference / 10 } },
-    ]),
-    order: 'dubov-2026.4.2',
-  },
-  {
-    choice: written(ofFew),
-    counts: [countOf('dubov-2026.3.2.4.1', ofFew)],
-    order: 'dubov-2026.3.2.4.1',
-  },
-  {
-    choice: written(ofMany),
-    counts: [countOf('dubov-2026.3.2.4.2', ofMany)],
-    order: 'dubov-2026.3.2.4.2',
-  },
-  ...pairs.map(([a, b]) => ({ choice: `${a.id}-${b.id}`, counts: [], order: 'dubov-2026.4.4' })),
-];
+const boardsOf = (told: Told, bracket: WalkedBracket): ListedRound<Player>['boards'] => {
+  const { pairs, ofFew, ofMany } = bracket.chosen;
+  const { few, many } = halvesOf(pairs.flat());
+  return pairs.map((pair, index) => {
+    const [chooser, chosen] = pair;
+    const isIn = (players: readonly Player[]): boolean => pair.some(player => players.includes(player));
+    // Both of one subgroup: one was shifted out of it. Of the smaller one that is done where nobody else is left.
+    const [subgroup, shifted] = isIn(ofFew) ? [few, ofFew] : isIn(ofMany) ? [many, ofMany] : [[], []];
+    const others = isIn(ofFew) ? [...many].sort((a, b) => a.place - b.place) : [];
+    const [own] = shifted.filter(player => pair.includes(player));
+    const shiftedBefore = own
+      ? subgroup.slice(0, subgroup.indexOf(own)).filter(player => !shifted.includes(player))
+      : [];
+    const offered = pairs
+      .slice(index + 1)
+      .map(([, other]) => other)
+      .filter(other => other.place < chosen.place && !others.includes(other))
+      .sort((a, b) => a.place - b.place);
+    const against = (other: Player) => [[chooser, other], proofOfPair(told, chooser, other)] as const;
+    return {
+      pair,
+      natural: naturalOf(bracket.chosen, pair),
+      passed: () => [
+        ...others.map(against),
+        ...shiftedBefore.map(other => [[other], proofOfShift(told, bracket, { subgroup, other })] as const),
+        ...offered.map(against),
+      ],
+    };
+  });
+};
 
-/** Article 5 gives each a colour: whoever does not seek it. */
-const deniedOf = ([a, b]: readonly [Player, Player], position: Position): readonly Player[] => {
-  const { white } = whiteOf(a, b, position);
-  return [a, b].filter(player => player.seeks !== (player === white ? 'white' : 'black'));
+const naturalOf = ({ ofFew, ofMany }: Candidate, pair: Pair): string => {
+  if (pair.some(player => ofFew.includes(player))) return RULE('3.2.4.1');
+  return pair.some(player => ofMany.includes(player)) ? RULE('3.2.4.2') : RULE('3.2.6');
+};
+
+/** Had another been shifted, in this bracket alone and with its upfloaters: it would meet somebody later of its subgroup. */
+const proofOfShift = (
+  { lists, prohibition }: Told,
+  bracket: WalkedBracket,
+  { subgroup, other }: { readonly subgroup: readonly Player[]; readonly other: Player },
+): Proof => {
+  const { chosen, listed } = bracket;
+  const partners = subgroup.slice(subgroup.indexOf(other) + 1);
+  const best = firstOf<Player, Candidate>(
+    listed.filter(
+      ({ upfloaters, pairs }) =>
+        upfloaters.every(player => chosen.upfloaters.includes(player)) &&
+        upfloaters.length === chosen.upfloaters.length &&
+        pairs.some(pair => pair.includes(other) && pair.some(player => partners.includes(player))),
+    ),
+  );
+  if (best) return toldApart(bracket, best, nothingAsked);
+  const barred = allForbidden(prohibition, other, partners);
+  if (barred) return barred;
+  const here = chosen.pairs.flat();
+  const mayMeet = (a: Player, b: Player): boolean =>
+    lists.mayMeet(a, b) && (a !== other || partners.includes(b)) && (b !== other || partners.includes(a));
+  const inBracket = leftOverLiterally({
+    players: here,
+    mayMeet,
+    mayHaveBye: () => false,
+    between: prohibition,
+  });
+  const alone = leftOverLiterally({
+    players: lists.players,
+    mayMeet,
+    between: prohibition,
+    mayHaveBye: player => lists.mayHaveBye(player) && player !== other,
+  });
+  return {
+    verdict: 'forbidden',
+    rule: lists.completion,
+    leftOver: alone ?? (inBracket && { ...inBracket, keeping: 'earlier decisions' }),
+  };
 };

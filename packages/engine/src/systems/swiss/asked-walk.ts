@@ -1,0 +1,119 @@
+import { impossible, type PlayerId } from '../../model/index.ts';
+import type { Rule, Ruling } from '../../rules/index.ts';
+import { once } from '../once.ts';
+import { type Against, forbidden, notComplete, type Reasons } from './against.ts';
+import type { ReasonedRound } from './answers.ts';
+import { type ByeLadder, receiverOf, steppedPast } from './bye-ladder.ts';
+import { leftOverBy } from './left-over.ts';
+import { hasRound, within } from './pairable.ts';
+import { type Prohibited, prohibitionBetween } from './prohibition.ts';
+import type { Lazy } from './reasons.ts';
+import { type DecidedRound, swissRound } from './round.ts';
+import { type Allowed, type Step, toldApart, withPair } from './steps.ts';
+import type { StepwiseField } from './stepwise-field.ts';
+
+/*
+ * A round that was decided step by step, the bye first and then one bracket after the other, each so that the rest can still
+ * be paired, of which it is asked what else it could have been (decisions 600 and 710). Where the brackets above stay as they
+ * are and what is asked can still be, the bracket is decided once more where nothing else may be: each step takes the best
+ * after which it can, and so the first step that is another is the one after which it cannot be any more.
+ */
+
+/** A round as it was decided, and how any of its brackets is decided again. */
+export interface Walk<Field, Member> {
+  readonly field: Field;
+  readonly ladder: ByeLadder<Member>;
+  readonly bye: Member | undefined;
+  /** What keeps everybody in a pair. */
+  readonly completion: Rule;
+  readonly brackets: readonly WalkedBracket<Field, Member>[];
+}
+
+interface WalkedBracket<Field, Member> {
+  /** Everybody who was paired in it. */
+  readonly paired: readonly Member[];
+  readonly steps: () => readonly Step[];
+  /** Whether everybody who was left when it began could be paired in another field. */
+  readonly isOpenIn: (field: Field) => boolean;
+  /** Its steps in another field, the brackets above as they are. */
+  readonly stepsIn: (field: Field) => readonly Step[];
+}
+
+/** Why two do not meet: the prohibition between them, or what the best with them does worse. */
+export const againstPair = <Field extends StepwiseField<Member>, Member extends Prohibited>(
+  walk: Walk<Field & StepwiseField<Member>, Member>,
+  a: Member,
+  b: Member,
+): Against => {
+  const prohibited = prohibitionBetween(walk.field.prohibitions, a, b);
+  if (prohibited) return forbidden(prohibited);
+  const index = walk.brackets.findIndex(({ paired }) => paired.includes(a) || paired.includes(b));
+  return againstAsked(walk, withPair(a, b), index);
+};
+
+/** `index`: the first bracket that is against what is asked. */
+export const againstAsked = <Field extends StepwiseField<Member>, Member extends Prohibited>(
+  walk: Walk<Field & StepwiseField<Member>, Member>,
+  allowed: Allowed<Member>,
+  index: number,
+): Against => {
+  const { field, brackets, ladder, bye, completion } = walk;
+  const asked = within<Field & StepwiseField<Member>, Member>(field, allowed);
+  for (const bracket of brackets.slice(0, index + 1).reverse())
+    if (bracket.isOpenIn(asked))
+      return toldApart(bracket.steps(), bracket.stepsIn(asked)) ?? impossible('it was not taken');
+  if (!hasRound(asked)) return notComplete(completion, leftOverBy<Member>(field)(allowed));
+  const other = receiverOf(asked, ladder);
+  if (!bye || !other || other === bye) return impossible('with this bye some bracket can be as asked');
+  return steppedPast(ladder, bye, other);
+};
+
+/** What can be said of a round that was walked. */
+export interface ToldWalk<Member> {
+  readonly members: readonly Member[];
+  readonly boards: readonly Lazy<'board'>[];
+  readonly floats: readonly Lazy<'float'>[];
+  readonly bye: (() => Ruling<'bye'>) | undefined;
+  readonly againstPair: (a: Member, b: Member) => Against;
+  readonly againstBye: (member: Member) => Against;
+  /** Undefined where that is not the question. */
+  readonly againstFloat: (player: Member, instead: Member) => Against | undefined;
+}
+
+interface DecidedWalk<Member> extends Omit<DecidedRound, 'rulings'> {
+  /** What can be said of its steps: worked out once somebody asks. */
+  readonly told: () => ToldWalk<Member>;
+}
+
+/** The round of a walk, with its reasons. */
+export const walkedRound = <Member extends { readonly id: PlayerId }>({
+  told: tell,
+  ...decided
+}: DecidedWalk<Member>): ReasonedRound => {
+  const told = once(tell);
+  const rulings = (): readonly Ruling[] => {
+    const { bye, floats, boards } = told();
+    return [...(bye ? [bye()] : []), ...[...floats, ...boards].map(each => each.ruling())];
+  };
+  return { ...swissRound({ ...decided, rulings }), reasons: reasonsOf(told) };
+};
+
+const reasonsOf = <Member extends { readonly id: PlayerId }>(told: () => ToldWalk<Member>): Reasons => {
+  const memberOf = (id: PlayerId): Member =>
+    told().members.find(member => member.id === id) ?? impossible(`${id} is to be paired`);
+  return {
+    keepsNothing: true,
+    ofBoard: player =>
+      told()
+        .boards.find(({ about }) => about.includes(player))
+        ?.ruling(),
+    ofFloats: player =>
+      told()
+        .floats.filter(({ about }) => about.includes(player))
+        .map(float => float.ruling()),
+    ofBye: () => told().bye?.(),
+    againstPair: (a, b) => told().againstPair(memberOf(a), memberOf(b)),
+    againstBye: player => told().againstBye(memberOf(player)),
+    againstFloat: (player, instead) => told().againstFloat(memberOf(player), memberOf(instead)),
+  };
+};
