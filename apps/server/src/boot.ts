@@ -33,6 +33,7 @@ import { type Loader, ratingBook } from './ratings/book.ts';
 import { postgresStore } from './ratings/postgres/store.ts';
 import { sqliteStore } from './ratings/sqlite/store.ts';
 import { appOn } from './routes/app.ts';
+import { factsOf } from './routes/backups.ts';
 import type { Server } from './server.ts';
 import { backupKeeper } from './storage/backup-keeper.ts';
 import type { Storage } from './storage/storage.ts';
@@ -101,8 +102,8 @@ export const boot = (parts: BootParts): Booted => {
       if (storage.isShared || !isFirstPairing(desk, round) || !isAccepted()) return;
       const reason = `round-${round}`;
       const slug = (await storage.tournaments.head(desk.id))?.slug ?? '';
-      const { name } = await backups.make(reason, { id: desk.id, slug });
-      await audit({ storage, clock }, '', 'backup-made', { tournament: desk.id, backup: name, reason });
+      const made = await backups.make(reason, { id: desk.id, slug });
+      await audit({ storage, clock }, '', 'backup-made', { tournament: desk.id, ...factsOf(made) });
     },
     isReadOnly: () => storage.isOutdated(),
     isWatched: desk =>

@@ -80,37 +80,39 @@ const damaged = async (
   }
 };
 
-const ENTRY = { entry: 'entry', attachment: 'attached to entry', head: 'list' } as const;
+const SAID = {
+  entry: /^.*: Entry (\d+) /m,
+  attachment: /attached to entry (\d+) /,
+  head: /list .* entry is (\d+)/,
+} as const;
 
 describe.each(['SQLite', 'PostgreSQL'])('%s', database => {
   describe.each(OF_EACH_PLACE)('$name', damage => {
-    const names = expect.stringMatching(
-      new RegExp(`${ENTRY[damage.what]}.*\\b${damage.seq}\\b|\\b${damage.seq}\\b.*${ENTRY[damage.what]}`),
-    );
+    const named = (said: string) => Number(SAID[damage.what].exec(said)?.[1]);
 
-    test.fails('pareo export gives what stands before it, and names it', () =>
+    test('pareo export gives what stands before it, and names it', () =>
       damaged(database, damage, at => {
         const { status, stdout, stderr } = run('export', slug, '--to', 'journal', ...at);
-        expect([status, stderr]).toEqual([1, names]);
+        expect([status, named(stderr)]).toEqual([1, damage.seq]);
         const read = importJournal(stdout);
         expect(read.ok && read.value.journal.state.version).toBe(damage.holds);
       }));
 
-    test.fails('pareo backup and pareo restore name it, and give the rest', () =>
+    test('pareo backup and pareo restore name it, and give the rest', () =>
       damaged(database, damage, at => {
         const file = join(temporaryFolder(), 'copy.sqlite');
         const backup = run('backup', ...at, '-o', file);
-        expect([backup.status, backup.stdout, backup.stderr]).toEqual([1, '', names]);
+        expect([backup.status, backup.stdout, named(backup.stderr)]).toEqual([1, '', damage.seq]);
         expect(backup.stderr).toContain(slug);
         const to = join(temporaryFolder(), 'new');
         const restored = run('restore', file, '--data', to);
-        expect([restored.status, restored.stdout, restored.stderr]).toEqual([1, '', names]);
+        expect([restored.status, restored.stdout, named(restored.stderr)]).toEqual([1, '', damage.seq]);
         const other = run('export', `${slug}-2`, '--to', 'journal', '--data', to);
         expect([other.status, importJournal(other.stdout).ok]).toEqual([0, true]);
       }));
   });
 
-  test.fails('a backup in the folder of backups has a name that says so', () =>
+  test('a backup in the folder of backups has a name that says so', () =>
     damaged(database, OF_EACH_PLACE[2] as (typeof DAMAGES)[number], at => {
       const to = temporaryFolder();
       // A database has its folder of backups where it is told.
@@ -122,18 +124,18 @@ describe.each(['SQLite', 'PostgreSQL'])('%s', database => {
       ]);
     }));
 
-  test.fails('pareo journal tells what was done before it, and names it', () =>
+  test('pareo journal tells what was done before it, and names it', () =>
     damaged(database, DAMAGES.find(({ name }) => name.includes('cut short')) ?? (DAMAGES[0] as never), at => {
       const { status, stdout, stderr } = run('journal', slug, ...at);
       expect([status, stdout.trim().split('\n').length]).toEqual([1, 4]);
-      expect(stderr).toMatch(/entry 5/);
+      expect(stderr).toMatch(/Entry 5 /);
     }));
 
-  test.fails('a report is that of the tournament as it stands, and the damage is named', () =>
+  test('a report is that of the tournament as it stands, and the damage is named', () =>
     damaged(database, OF_EACH_PLACE[0] as (typeof DAMAGES)[number], at => {
       const report = join(temporaryFolder(), 'report.trf');
       const { status, stderr } = run('export', slug, '-o', report, ...at);
-      expect([status, stderr]).toEqual([1, expect.stringMatching(/entry 5/)]);
+      expect([status, stderr]).toEqual([1, expect.stringMatching(/Entry 5 /)]);
       expect(readFileSync(report, 'utf8')).toContain('012 Abierto de Xalapa');
     }));
 });

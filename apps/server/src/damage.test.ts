@@ -38,18 +38,19 @@ const exported = (more = '') => server.ask('GET', hurt.path(`/export/journal${mo
 const backUp = () => server.ask('POST', '/api/v1/backups', { token });
 
 describe.each(DAMAGES)('$name', ({ act, seq, what, holds }) => {
-  test.fails('is named by the export of the journal, which gives what stands before it', async () => {
+  test('is named by the export of the journal, which gives what stands before it', async () => {
     await act(tables, hurt.id);
     const refused = await exported();
     expect([refused.status, refused.body.code, refused.body.seq]).toEqual([503, 'damaged', seq]);
-    expect(refused.body.detail).toContain(`${seq}`);
+    for (const language of ['en', 'es'])
+      expect(refused.body.detail[language]).toMatch(new RegExp(`\\b${seq}\\b`));
     if (holds === 0) return;
     const rest = await exported(`?until=${holds}`);
     const read = importJournal(rest.text);
     expect(read.ok && read.value.journal.state.version).toBe(holds);
   });
 
-  test.fails('is named by a backup, which is not called whole', async () => {
+  test('is named by a backup, which is not called whole', async () => {
     await act(tables, hurt.id);
     const made = await backUp();
     expect(made.status).toBe(201);
@@ -59,7 +60,7 @@ describe.each(DAMAGES)('$name', ({ act, seq, what, holds }) => {
     expect(items[0]).toMatchObject({ name: made.body.name, isDamaged: true });
   });
 
-  test.fails('is named by a restoration, which brings the others back', async () => {
+  test('is named by a restoration, which brings the others back', async () => {
     await act(tables, hurt.id);
     const made = await backUp();
     const answer = await server.ask('POST', `/api/v1/backups/${made.body.name}/restore`, { token });
@@ -76,7 +77,7 @@ test('what is whole is called so', async () => {
   expect(read.ok && read.value.journal.state.version).toBe(LAST);
 });
 
-test.fails('a tournament whose line in the list is damaged hides no other', async () => {
+test('a tournament whose line in the list is damaged hides no other', async () => {
   await DAMAGES.find(({ name }) => name === 'what lists show')?.act(tables, hurt.id);
   const list = await server.ask('GET', '/api/v1/tournaments', { token });
   expect([list.status, list.body.items?.length]).toEqual([200, 2]);

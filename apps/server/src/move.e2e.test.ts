@@ -65,7 +65,7 @@ test('from a folder to a database and back: the same journals, and the same peop
   damaged.close();
   const empty = await cluster.database();
   const refused = run('move', '--from', back, '--to', empty);
-  expect([refused.status, refused.output]).toEqual([1, expect.stringContaining('demo (entry 8)')]);
+  expect([refused.status, refused.output]).toEqual([1, expect.stringContaining('demo: Entry 8')]);
 });
 
 test('a database that is not there, and places that are not named', () => {

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Copied, copyAll } from './storage/copy.ts';
 import { openPostgresTables } from './storage/postgres/storage.ts';
-import { type Broken, brokenJournals } from './storage/seals.ts';
+import { type Broken, brokenJournals } from './storage/sound.ts';
 import { lockFolder } from './storage/sqlite/lock.ts';
 import { JOURNAL_FILE, openSqliteTables } from './storage/sqlite/storage.ts';
 import type { OpenTables } from './storage/storage.ts';

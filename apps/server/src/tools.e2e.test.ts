@@ -90,8 +90,8 @@ describe('the command line beside a server that runs', () => {
     database.exec(`UPDATE entries SET entry = replace(entry, '1-0', '0-1') WHERE seq = 8`);
     database.close();
     const backup = run('backup', '--data', changed, '-o', file);
-    expect([backup.status, backup.output]).toEqual([1, expect.stringContaining('demo (entry 8)')]);
+    expect([backup.status, backup.output]).toEqual([1, expect.stringContaining('demo: Entry 8')]);
     const restored = run('restore', file, '--data', join(elsewhere, 'restored-damaged'));
-    expect([restored.status, restored.output]).toEqual([1, expect.stringContaining('demo (entry 8)')]);
+    expect([restored.status, restored.output]).toEqual([1, expect.stringContaining('demo: Entry 8')]);
   });
 });

@@ -1,23 +1,26 @@
 import { copyFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import type { Head } from '@pareo/host/judge';
 import { languageOfLocale } from '@pareo/texts';
 import { loadHead } from './desks/desks.ts';
 import { entryOf } from './desks/head.ts';
 import { journalLines } from './journal-lines.ts';
 import { isDatabase, moveAll } from './move.ts';
 import { defaultDataFolder } from './options.ts';
-import { journalFileOf } from './routes/exports.ts';
+import { journalFile } from './routes/exports.ts';
 import { startFailureOf } from './start-failure.ts';
-import { underNewName } from './storage/backup-name.ts';
+import { damagedName, underNewName } from './storage/backup-name.ts';
 import { withoutPassword } from './storage/postgres/connection.ts';
 import { openPostgres } from './storage/postgres/storage.ts';
-import { brokenJournals } from './storage/seals.ts';
-import { backUp, isWhole } from './storage/sqlite/backup.ts';
+import { JournalDamaged } from './storage/seals.ts';
+import { brokenJournals, type Sound, soundJournal } from './storage/sound.ts';
+import { backUp } from './storage/sqlite/backup.ts';
 import { openDatabase } from './storage/sqlite/driver.ts';
 import { lockFolder } from './storage/sqlite/lock.ts';
 import { BACKUP_FOLDER, JOURNAL_FILE, openSqlite } from './storage/sqlite/storage.ts';
-import type { Storage } from './storage/storage.ts';
+import { isWhole } from './storage/sqlite/whole.ts';
+import type { BackupReport, Storage, TournamentHead } from './storage/storage.ts';
 import { toolTexts } from './texts/tools.ts';
 import { exportJob } from './work/jobs/export.ts';
 
@@ -65,37 +68,31 @@ const reading = async <T>({ folder, database }: Tool, use: (storage: Storage) =>
 const say = (text: string): void => void process.stdout.write(text.endsWith('\n') ? text : `${text}\n`);
 
 /** By id or by address; the only one when none is named. */
-const found = async (storage: Storage, named: string | undefined): Promise<string> => {
+const found = async (storage: Storage, named: string | undefined): Promise<TournamentHead> => {
   const list = await storage.tournaments.list();
   const [only] = list;
-  if (named === undefined && list.length === 1 && only !== undefined) return only.id;
+  if (named === undefined && list.length === 1 && only !== undefined) return only;
   const one = list.find(({ id, slug }) => id === named || slug === named);
-  if (one !== undefined) return one.id;
+  if (one !== undefined) return one;
   const known = list.map(({ slug }) => slug).join(', ');
   throw new Refused(named === undefined ? texts.nameOne(known) : texts.unknown(named, known), 3);
 };
 
-/** What was done, and 1 where a journal is not what was sealed: the copy is as whole as its source. */
-const soundness = async (storage: Storage): Promise<void> => {
-  const broken = await brokenJournals(storage);
-  if (broken.length > 0) throw new Refused(texts.broken(broken), 1);
+/** The copy, also of a server that runs. 1 where a journal in it is not what was sealed. */
+const backUpTo = async (path: string, damagedPath: string, tool: Tool): Promise<void> => {
+  const { path: at, tournaments, broken } = await copied(path, damagedPath, tool);
+  if (broken.length > 0) throw new Refused(texts.backedUpDamaged(at, tournaments, broken), 1);
+  say(texts.backedUp(at, tournaments));
 };
 
-const backUpTo = async (path: string, tool: Tool): Promise<void> => {
-  if (tool.database !== undefined)
-    return reading(tool, async storage => {
-      const report = await storage.backup(path);
-      say(texts.backedUp(report.path, report.tournaments));
-      await soundness(storage);
-    });
+const copied = async (path: string, damagedPath: string, tool: Tool): Promise<BackupReport> => {
+  if (tool.database !== undefined) return reading(tool, storage => storage.backup(path, damagedPath));
   const database = openDatabase(join(tool.folder, JOURNAL_FILE), { readOnly: true, timeout: 5000 });
   try {
-    const report = await backUp(database, path);
-    say(texts.backedUp(report.path, report.tournaments));
+    return await backUp(database, path, damagedPath);
   } finally {
     database.close();
   }
-  await reading(tool, soundness);
 };
 
 /** A place as it may be shown. */
@@ -110,12 +107,12 @@ const TOOLS: Readonly<Record<string, (tool: Tool) => Promise<void>>> = {
       const path = resolve(output);
       if (existsSync(path)) throw new Refused(texts.backupExists(path), 3);
       mkdirSync(dirname(path), { recursive: true });
-      return backUpTo(path, tool);
+      return backUpTo(path, path, tool);
     }
     const backups = resolve(folder, BACKUP_FOLDER);
     mkdirSync(backups, { recursive: true });
     await underNewName(backups, new Date().toISOString(), 'asked', name =>
-      backUpTo(join(backups, name), tool),
+      backUpTo(join(backups, name), join(backups, damagedName(name)), tool),
     );
   },
 
@@ -136,8 +133,10 @@ const TOOLS: Readonly<Record<string, (tool: Tool) => Promise<void>>> = {
       const storage = await openSqlite({ folder });
       try {
         const { tournaments } = await storage.health();
+        const broken = await brokenJournals(storage);
+        if (broken.length > 0)
+          throw new Refused(texts.restoredDamaged(basename(path), folder, tournaments, broken), 1);
         say(texts.restored(basename(path), folder, tournaments));
-        await soundness(storage);
       } finally {
         await storage.close();
       }
@@ -164,33 +163,81 @@ const TOOLS: Readonly<Record<string, (tool: Tool) => Promise<void>>> = {
   journal: tool =>
     reading(tool, async storage => {
       const { named, json } = tool;
-      const id = await found(storage, named);
-      const entries = (await storage.journals.entries(id, 0, 1_000_000)).map(entryOf);
-      if (json) return say(JSON.stringify(entries, undefined, 2));
-      for (const line of journalLines(entries, language, { undone: texts.undone })) say(line);
+      const { sound, slug } = await whatHolds(storage, named);
+      const entries = sound.entries.map(entryOf);
+      if (json) say(JSON.stringify(entries, undefined, 2));
+      else for (const line of journalLines(entries, language, { undone: texts.undone })) say(line);
+      tellDamage(slug, sound, 'before');
     }),
 
   export: tool =>
     reading(tool, async storage => {
       const { named, output, format = 'trf26', force } = tool;
-      const id = await found(storage, named);
-      const content = await contentOf(storage, id, format);
-      if (output === undefined || output === '-') return say(content);
-      if (existsSync(output) && !force) throw new Refused(texts.exists(output), 3);
-      writeFileSync(output, content);
+      const { sound, slug, id } = await whatHolds(storage, named);
+      const { content, upTo } = await contentOf(storage, id, { format, slug, sound });
+      if (output === undefined || output === '-') say(content);
+      else if (existsSync(output) && !force) throw new Refused(texts.exists(output), 3);
+      else writeFileSync(output, content);
+      tellDamage(slug, sound, upTo);
     }),
+};
+
+interface Held {
+  readonly id: string;
+  readonly slug: string;
+  readonly sound: Sound;
+}
+
+const whatHolds = async (storage: Storage, named: string | undefined): Promise<Held> => {
+  const { id, slug } = await found(storage, named);
+  const sound = await soundJournal(storage, id);
+  if (sound === undefined) throw new Refused(texts.unknown(slug, ''), 3);
+  return { id, slug, sound };
+};
+
+/** What was written: all of the tournament as the server opens it, what stands before the damage, or nothing. */
+type UpTo = 'end' | 'before' | 'nothing';
+
+const tellDamage = (slug: string, { damage }: Sound, upTo: UpTo): void => {
+  if (damage !== undefined) throw new Refused(texts.damaged(slug, damage, upTo), 1);
 };
 
 const FORMATS = ['trf26', 'trf16', 'json', 'csv'] as const;
 
-const contentOf = async (storage: Storage, id: string, format: string): Promise<string> => {
-  if (format === 'journal') return journalFileOf({ storage }, { id });
+interface Wished {
+  readonly format: string;
+  readonly slug: string;
+  readonly sound: Sound;
+}
+
+const contentOf = async (
+  storage: Storage,
+  id: string,
+  { format, slug, sound }: Wished,
+): Promise<{ readonly content: string; readonly upTo: UpTo }> => {
   const known = FORMATS.find(one => one === format);
-  if (known === undefined) throw new Refused(texts.noFormat(format, [...FORMATS, 'journal'].join(', ')), 3);
-  const { head } = await loadHead({ storage }, id);
+  if (known === undefined && format !== 'journal')
+    throw new Refused(texts.noFormat(format, [...FORMATS, 'journal'].join(', ')), 3);
+  if (sound.entries.length === 0) tellDamage(slug, sound, 'nothing');
+  if (known === undefined) return { content: journalFile(sound), upTo: 'before' };
+  const { head, upTo } = await opened(storage, id, sound);
   const text = exportJob({ state: head.journal.state, seal: head.seal, format: known });
   if (!text.ok) throw new Refused(texts.cannotSay(known, JSON.stringify(text.faults)), 3);
-  return text.value;
+  return { content: text.value, upTo };
+};
+
+/** From its snapshot, as the server opens it, where that stands after the damage; else what stands before. */
+const opened = async (
+  storage: Storage,
+  id: string,
+  { entries }: Sound,
+): Promise<{ readonly head: Head; readonly upTo: UpTo }> => {
+  try {
+    return { head: (await loadHead({ storage }, id)).head, upTo: 'end' };
+  } catch (error) {
+    if (!(error instanceof JournalDamaged)) throw error;
+    return { head: (await loadHead({ storage }, id, entries.length)).head, upTo: 'before' };
+  }
 };
 
 const main = async (): Promise<number> => {

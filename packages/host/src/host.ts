@@ -5,12 +5,12 @@ import type { RatingLists, Ratings } from './ratings.ts';
 import type {
   AuditPage,
   AuditWish,
-  Backup,
   BackupList,
   BothLanguages,
   Key,
   Link,
   LinkWish,
+  MadeBackup,
   MadeKey,
   MadeLink,
   Me,
@@ -98,7 +98,7 @@ export interface PaperWish {
 export interface Backups {
   /** Newest first. */
   list(): Promise<Answer<BackupList>>;
-  make(): Promise<Answer<Backup>>;
+  make(): Promise<Answer<MadeBackup>>;
   file(name: string): Promise<Answer<Uint8Array>>;
   /** Brings every tournament of it back, each as a copy: nothing that is there changes. */
   restore(name: string): Promise<Answer<Restoration>>;

@@ -160,6 +160,19 @@ export interface Backup {
   /** The name of the tournament because of which it was made. It holds all the others too. */
   readonly tournament?: string;
   readonly bytes: number;
+  /** A journal in it is not what was sealed. */
+  readonly isDamaged?: true;
+}
+
+/** Where a journal is not what was sealed: an entry, what is attached to it, or the head, with the last entry. */
+export interface JournalDamage {
+  readonly seq: number;
+  readonly what: 'entry' | 'attachment' | 'head';
+}
+
+/** POST `/backups`: the one that was made; `damaged`: by their addresses, the tournaments in it that are. */
+export interface MadeBackup extends Backup {
+  readonly damaged: readonly (JournalDamage & { readonly slug: string })[];
 }
 
 /** POST `/backups/:b/restore`: a tournament that was brought back, under a new id. */
@@ -168,10 +181,10 @@ export interface RestoredCopy {
   readonly name: string;
 }
 
-/** What came back of a backup, and what could not be read of it. `seq`: the entry that is damaged, where that is known. */
+/** What came back of a backup, and what could not be read of it; with where it is damaged, where that is why. */
 export interface Restoration {
   readonly items: readonly RestoredCopy[];
-  readonly failed: readonly { readonly slug: string; readonly name: string; readonly seq?: number }[];
+  readonly failed: readonly (Partial<JournalDamage> & { readonly slug: string; readonly name: string })[];
 }
 
 /** When copies are made by themselves, and how many are kept. */

@@ -59,11 +59,12 @@ export const desksOn = (tools: DeskTools): Desks => {
   const load = async (id: string): Promise<Desk | undefined> => {
     const row = await storage.tournaments.head(id);
     if (row === undefined) return undefined;
-    const { head, snapshotAt } = await loadHead(tools, id);
+    const { head, snapshotAt, isSpoilt } = await loadHead(tools, id);
+    if (isSpoilt) await storage.journals.dropSnapshots(id);
     // Another process may have written since the row was read: its entries continue the seals, so they are no damage.
     const isAhead = storage.isShared && head.version > row.version;
     if (!isAhead && (head.version !== row.version || head.seal !== row.seal))
-      throw new JournalDamaged(head.version);
+      throw new JournalDamaged({ seq: head.version, what: 'head' });
     const desk = deskOn(id, head, tools);
     let kept = snapshotAt;
     desk.hear((entry, now) => {
@@ -145,22 +146,29 @@ export const desksOn = (tools: DeskTools): Desks => {
   };
 };
 
+export interface LoadedHead {
+  readonly head: Head;
+  readonly snapshotAt: number;
+  /** There is a snapshot that is not what was written. */
+  readonly isSpoilt: boolean;
+}
+
 /** From the last snapshot if there is one that we understand, else from the start. */
 export const loadHead = async (
   { storage }: Pick<DeskTools, 'storage'>,
   id: string,
   upTo = Number.MAX_SAFE_INTEGER,
-): Promise<{ readonly head: Head; readonly snapshotAt: number }> => {
+): Promise<LoadedHead> => {
   const snapshot = await storage.journals.snapshot(id, STATE_VERSION, upTo);
   const settled = snapshot === undefined ? undefined : readSnapshot(snapshot.body, snapshot.digest);
-  if (snapshot !== undefined && settled === undefined) await storage.journals.dropSnapshots(id);
+  const isSpoilt = snapshot !== undefined && settled === undefined;
   let head = settled === undefined ? NO_HEAD : headFrom(settled);
   const snapshotAt = head.version;
   for (;;) {
     const limit = Math.min(ENTRIES_AT_ONCE, upTo - head.version);
     const stored = await storage.journals.entries(id, head.version, limit);
     head = continued(head, verified(stored, head));
-    if (stored.length < limit || stored.length === 0) return { head, snapshotAt };
+    if (stored.length < limit || stored.length === 0) return { head, snapshotAt, isSpoilt };
   }
 };
 

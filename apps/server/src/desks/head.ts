@@ -9,9 +9,10 @@ import {
   type State,
   sealedText,
 } from '@pareo/engine/journal';
+import { isObject } from '@pareo/engine/shape';
 import { type Head, withTail } from '@pareo/host/judge';
 import { cutToDepth, jsonFault } from '../nesting.ts';
-import { type SealedUpTo, sealedThrough } from '../storage/seals.ts';
+import { JournalDamaged, type SealedUpTo, sealedThrough } from '../storage/seals.ts';
 import type { StoredEntry } from '../storage/storage.ts';
 
 /** A snapshot: the settled state, with the seal and the time that the next entry continues. */
@@ -91,12 +92,25 @@ export const readerOf =
   (formats: Formats) =>
   ({ kind, seq, v, text, seal }: StoredEntry): Entry => {
     const isTooDeep = kind === 'ask' && jsonFault(Buffer.from(text)) === 'too-deep';
-    const json: unknown = JSON.parse(text);
+    const json = sealedIn({ text, seq });
     const entry = entryFrom(isTooDeep ? cutToDepth(json) : json, seal, formats);
     if (entry === undefined) throw new FormatUnknown({ seq, v });
     return isTooDeep ? { ...entry, cut: true } : entry;
   };
 export const entryOf = readerOf(FORMATS);
+
+/* What was sealed is an entry, in some format. Anything else was never sealed: it is damage, though nobody has looked at its seal. */
+export const sealedIn = ({ text, seq }: Pick<StoredEntry, 'text' | 'seq'>): Sealed => {
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch {
+    json = undefined;
+  }
+  if (isObject(json) && isObject(json['act']) && isObject(json['by'])) return json as unknown as Sealed;
+  throw new JournalDamaged({ seq, what: 'entry' });
+};
+type Sealed = Omit<Entry, 'seal'>;
 
 /** The whole entry as a file of ours has it: its sealed text with the seal in its place. */
 export const entryText = ({ text, seal }: StoredEntry): string => {

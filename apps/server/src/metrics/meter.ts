@@ -80,13 +80,18 @@ export const newMeter = (isOn: boolean): Meter => {
       ),
       gauge(
         'pareo_backup_timestamp_seconds',
-        'When the newest backup here was made; 0: none.',
+        'When the newest whole backup here was made; 0: none.',
         newestBackup(server),
       ),
       gauge(
         'pareo_backup_failing',
         '1 while the last backup that was due has failed.',
         server.backups.plan().failedAt ? 1 : 0,
+      ),
+      gauge(
+        'pareo_backup_damaged',
+        '1 while a journal in the newest backup here is not what was sealed.',
+        server.backups.list()[0]?.isDamaged ? 1 : 0,
       ),
       gauge('pareo_info', 'Always 1; which build runs.', 1, { build: server.build }),
     ],
@@ -99,6 +104,6 @@ const processorSeconds = (): number => {
 };
 
 const newestBackup = ({ backups }: Server): number => {
-  const [newest] = backups.list();
+  const newest = backups.list().find(({ isDamaged }) => !isDamaged);
   return newest === undefined ? 0 : Date.parse(newest.at) / 1000;
 };

@@ -20,7 +20,7 @@ import { barredFrom, bearerIn, type Ctx, type Env, mayMeasure, sessionOf } from 
 import { type Body, bodyOf } from './bodies.ts';
 import { invalid } from './json-body.ts';
 import { servePage } from './pages.ts';
-import { type Problem, problem, tooMany } from './problems.ts';
+import { damaged, type Problem, problem, tooMany } from './problems.ts';
 import type { Asked, Reply, Route } from './route.ts';
 import { ROUTES } from './routes.ts';
 
@@ -196,7 +196,7 @@ const faultOf = (server: Server, error: unknown, request: string): Problem => {
   if (isDiskFull(error)) return problem('disk-full', {});
   if (error instanceof FormatUnknown)
     return problem('format-unknown', { seq: error.seq, format: error.format });
-  if (error instanceof JournalDamaged) return problem('damaged', { seq: error.seq });
+  if (error instanceof JournalDamaged) return damaged(error.damage);
   server.log({
     level: 'error',
     code: 'fault',

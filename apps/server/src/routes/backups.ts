@@ -7,13 +7,13 @@ import { actorOf, idOfPerson, type Who } from '../access/who.ts';
 import { audit } from '../audit.ts';
 import { loadHead } from '../desks/desks.ts';
 import { storedOf } from '../desks/head.ts';
-import { summaryJson } from '../desks/summary.ts';
+import { summaryFrom, summaryJson } from '../desks/summary.ts';
 import type { Server } from '../server.ts';
-import type { BackupFile } from '../storage/backup-keeper.ts';
+import type { BackupFile, MadeBackup } from '../storage/backup-keeper.ts';
 import { type Mark, restoreFrom } from '../storage/restore.ts';
-import { problem } from './problems.ts';
+import type { AuditFacts } from '../storage/storage.ts';
+import { damaged, problem } from './problems.ts';
 import { json, type Route, route } from './route.ts';
-import { summaryFrom } from './tournaments.ts';
 
 type Person = Who & { readonly kind: 'person' };
 
@@ -24,7 +24,7 @@ export const backupRoutes: readonly Route[] = [
     access: 'owner',
     summary: 'Backups, newest first; when they are made by themselves, and how many are kept.',
     answer:
-      '`{ items: [{ name, at, reason, tournament?, bytes }], plan: { at, beforeRounds, keep, failedAt? } }`; `tournament`: the name of the one because of which it was made',
+      '`{ items: [{ name, at, reason, tournament?, bytes, isDamaged? }], plan: { at, beforeRounds, keep, failedAt? } }`; `tournament`: the name of the one because of which it was made',
     run: async ({ server }) => json({ items: await named(server), plan: server.backups.plan() }),
   }),
   route({
@@ -33,13 +33,11 @@ export const backupRoutes: readonly Route[] = [
     access: 'owner',
     summary: 'Makes a backup now.',
     status: 201,
-    answer: '`{ name, at, reason, bytes }`',
+    answer:
+      '`{ name, at, reason, bytes, isDamaged?, damaged: [{ slug, seq, what }] }`; `damaged`: the tournaments in it whose journal is not what was sealed, and where (`what`: `entry`, `attachment`, `head`)',
     run: async ({ server, who }) => {
       const backup = await server.backups.make('asked');
-      await audit(server, idOfPerson(who), 'backup-made', {
-        backup: backup.name,
-        reason: backup.reason,
-      });
+      await audit(server, idOfPerson(who), 'backup-made', factsOf(backup));
       return json(backup, { status: 201 });
     },
   }),
@@ -75,7 +73,7 @@ export const backupRoutes: readonly Route[] = [
       'Brings every tournament of a backup back, each as a copy whose name says so. Nothing that is there changes.',
     status: 201,
     answer:
-      '`{ items: [{ id, slug, name }], failed: [{ slug, name, seq? }] }`; `failed`: those that cannot be read, and the entry that is damaged; 503 where that is all of them',
+      '`{ items: [{ id, slug, name }], failed: [{ slug, name, seq?, what? }] }`; `failed`: those that cannot be read, and what is damaged; 503 where that is all of them',
     run: async ({ server, params, who }) => {
       const path = server.backups.path(params['b'] ?? '');
       if (path === undefined) return problem('not-found', {});
@@ -86,7 +84,10 @@ export const backupRoutes: readonly Route[] = [
         who.id,
         toldApart(server, who),
       );
-      if (items.length === 0 && failed.length > 0) return problem('damaged', { seq: failed[0]?.seq ?? 0 });
+      if (items.length === 0 && failed.length > 0) {
+        const { seq = 0, what = 'entry' } = failed[0] ?? {};
+        return damaged({ seq, what });
+      }
       await audit(server, idOfPerson(who), 'restored', {
         backup: params['b'] ?? '',
         tournaments: items.length,
@@ -96,6 +97,13 @@ export const backupRoutes: readonly Route[] = [
     },
   }),
 ];
+
+/** What the audit says of a copy. */
+export const factsOf = ({ name, reason, damaged }: MadeBackup): AuditFacts => ({
+  backup: name,
+  reason,
+  ...(damaged.length === 0 ? {} : { damaged: damaged.map(({ slug, seq }) => `${slug} (${seq})`).join(', ') }),
+});
 
 /** With the names of tournaments; one that is gone, or has another address now, by the address it had. */
 const named = async ({ backups, storage }: Server): Promise<readonly BackupFile[]> => {

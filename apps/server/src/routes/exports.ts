@@ -1,11 +1,15 @@
 import { canonical } from '@pareo/engine/journal';
 import { LIMITS } from '@pareo/engine/model';
+import { figures, objectOf, optional } from '@pareo/engine/shape';
 import type { ExportFormat } from '@pareo/host';
 import { newId } from '../access/tokens.ts';
 import type { Desk } from '../desks/desk.ts';
 import { entryText } from '../desks/head.ts';
 import type { Server } from '../server.ts';
 import { unpacked } from '../storage/packing.ts';
+import { JournalDamaged } from '../storage/seals.ts';
+import { type Sound, soundJournal } from '../storage/sound.ts';
+import type { Storage } from '../storage/storage.ts';
 import type { Restored } from '../work/jobs/restore.ts';
 import { problem } from './problems.ts';
 import { unlessStopped } from './rounds.ts';
@@ -24,8 +28,7 @@ const FILES = {
 
 const isFormat = (text: string): text is ExportFormat => Object.hasOwn(FILES, text);
 
-/** More than any tournament has. */
-const ALL_ENTRIES = 1_000_000;
+const lastEntry = optional(figures(1, 2_147_483_647));
 
 export const exportRoutes: readonly Route[] = [
   route({
@@ -35,12 +38,14 @@ export const exportRoutes: readonly Route[] = [
     access: 'tournament',
     summary:
       'The tournament as a file: `trf26`, `trf16`, `json`, `csv`, `journal` (everything, with its seals), `zip` (all of them).',
-    answer: 'a file; 422 with the list when the format has no place for something',
-    run: async ({ server, params }) => {
+    query: objectOf({ until: lastEntry }),
+    answer:
+      'a file; 422 with the list when the format has no place for something. `journal` and `zip`: 503 where the journal is damaged, with the entry; `until` gives the entries up to one before it',
+    run: async ({ server, params, query }) => {
       const format = params['format'] ?? '';
       const desk = await server.desks.open(params['t'] ?? '');
       if (desk === undefined || !isFormat(format)) return problem('not-found', {});
-      return unlessStopped(() => exported(server, desk, format));
+      return unlessStopped(() => exported(server, desk, format, query.until));
     },
   }),
   route({
@@ -81,7 +86,12 @@ export const exportRoutes: readonly Route[] = [
   }),
 ];
 
-const exported = async (server: Server, desk: Desk, format: ExportFormat): Promise<Reply> => {
+const exported = async (
+  server: Server,
+  desk: Desk,
+  format: ExportFormat,
+  until: number | undefined,
+): Promise<Reply> => {
   const { journal, seal } = desk.head();
   const name = slugFrom(journal.state.details.name);
   const fileOf = (body: Uint8Array | string): Reply => ({
@@ -93,9 +103,9 @@ const exported = async (server: Server, desk: Desk, format: ExportFormat): Promi
       'cache-control': 'no-store',
     },
   });
-  if (format === 'journal') return fileOf(await journalFileOf(server, desk));
+  if (format === 'journal') return fileOf(await journalFileOf(server.storage, desk.id, until));
   if (format === 'zip') {
-    const files = [{ name: `${name}.pareo`, content: await journalFileOf(server, desk) }];
+    const files = [{ name: `${name}.pareo`, content: await journalFileOf(server.storage, desk.id, until) }];
     for (const one of ['trf26', 'trf16', 'json', 'csv'] as const) {
       const text = await server.work.run('export', { state: journal.state, seal, format: one });
       // What a format cannot say is left to the others: the journal has everything.
@@ -107,15 +117,22 @@ const exported = async (server: Server, desk: Desk, format: ExportFormat): Promi
   return text.ok ? fileOf(text.value) : problem('format-cannot-say', {}, { with: { faults: text.faults } });
 };
 
-export const journalFileOf = async (
-  { storage }: Pick<Server, 'storage'>,
-  { id }: { readonly id: string },
-): Promise<string> => {
-  const entries = (await storage.journals.entries(id, 0, ALL_ENTRIES)).map(entryText);
-  const attachments = (await storage.journals.attachments(id)).map(({ digest, body }) =>
-    canonical({ digest, body: unpacked(body) }),
+/** A file of ours, up to an entry or whole. Throws `JournalDamaged` where that does not hold. */
+const journalFileOf = async (storage: Storage, id: string, until?: number): Promise<string> => {
+  const sound = await soundJournal(storage, id);
+  if (sound === undefined) throw new Error(`no tournament ${id}`);
+  const { damage, entries } = sound;
+  if (damage !== undefined && (until === undefined || until > entries.length))
+    throw new JournalDamaged(damage);
+  return journalFile(sound, until);
+};
+
+export const journalFile = ({ entries, attachments }: Sound, until = entries.length): string => {
+  const texts = entries.slice(0, until).map(entryText);
+  const beside = attachments.flatMap(({ digest, body, seq }) =>
+    seq <= until ? [canonical({ digest, body: unpacked(body) })] : [],
   );
-  return `{"attachments":[${attachments}],"entries":[${entries}],"format":"pareo-journal","version":1}`;
+  return `{"attachments":[${beside}],"entries":[${texts}],"format":"pareo-journal","version":1}`;
 };
 
 async function restored(asked: Asked<unknown, unknown>): Promise<Reply> {

@@ -8,11 +8,11 @@ import {
 } from '@pareo/host';
 import { idOfPerson, isServerOwner } from '../access/who.ts';
 import { audit } from '../audit.ts';
+import { summaryFrom, summaryIn } from '../desks/summary.ts';
 import type { AuditFilter, NamedAuditLine, TournamentHead } from '../storage/storage.ts';
 import { auditTable } from './audit-table.ts';
 import { problem } from './problems.ts';
 import { type Asked, json, type Reply, type Route, route } from './route.ts';
-import { summaryFrom } from './tournaments.ts';
 
 /* What the owner of a server looks after: all tournaments, who they belong to, and the audit. */
 
@@ -201,4 +201,4 @@ const named = (id: string | undefined, name: string | undefined): Named | undefi
   id === undefined || id === '' ? undefined : { id, name: name ?? '' };
 
 const nameIn = (summary: string | undefined): string | undefined =>
-  summary === undefined ? undefined : (JSON.parse(summary) as Pick<TournamentOfServer, 'name'>).name;
+  summary === undefined ? undefined : summaryIn(summary)?.name;

@@ -4,6 +4,7 @@ import { after } from '../access/sessions.ts';
 import { newId } from '../access/tokens.ts';
 import { idOfPerson } from '../access/who.ts';
 import { audit, SIGN_INS } from '../audit.ts';
+import { summaryFrom } from '../desks/summary.ts';
 import type { Server } from '../server.ts';
 import type { MembershipRow } from '../storage/schema.ts';
 import { EVERYWHERE } from '../storage/schema.ts';
@@ -12,7 +13,6 @@ import { addressesOf } from './addresses.ts';
 import { type LinksQuery, linksEnd, linksQuery, personName, role } from './parts.ts';
 import { type Problem, problem } from './problems.ts';
 import { type Asked, json, type Reply, type Route, route } from './route.ts';
-import { summaryFrom } from './tournaments.ts';
 
 /* People of the server, for its owner (decision 300). Who is added gets a link that lets that person in once; who lost the
  * way in gets another one. */

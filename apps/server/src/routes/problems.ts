@@ -1,3 +1,4 @@
+import type { Damage } from '../storage/seals.ts';
 import { en } from '../texts/en.ts';
 import { es } from '../texts/es.ts';
 import type { ProblemCode, ProblemData } from '../texts/problem-texts.ts';
@@ -82,3 +83,6 @@ export const problem = <Code extends ProblemCode>(
 
 export const tooMany = (seconds: number): Problem =>
   problem('too-many-requests', { seconds }, { headers: { 'retry-after': String(seconds) } });
+
+/** With where it is, so that a program can ask for what stands before it. */
+export const damaged = (damage: Damage): Problem => problem('damaged', damage, { with: { ...damage } });

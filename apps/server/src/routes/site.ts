@@ -1,9 +1,9 @@
 import { matching, optional, someOfObject, textOf, type ValueOf } from '@pareo/engine/shape';
-import type { TournamentSummary } from '@pareo/host';
 import type { PublicTournament } from '@pareo/pages';
 import { datesText } from '@pareo/paper';
 import { type Language, languageOfLocale } from '@pareo/texts';
 import { renderSVG } from 'uqr';
+import { summaryFrom } from '../desks/summary.ts';
 import { encodingFor, isSame } from '../public/cache.ts';
 import type { TournamentHead } from '../storage/storage.ts';
 import { type PublicPage, systemName } from '../work/jobs/page.ts';
@@ -223,11 +223,9 @@ async function tournaments(asked: SiteAsked): Promise<Reply> {
 const PHASES = ['running', 'finished'] as const;
 
 /** From what the list of tournaments keeps: no journal is opened for it. */
-const summaryOf = (
-  { slug, summary, phase, version, whyPublic }: TournamentHead,
-  language: Language,
-): PublicTournament => {
-  const { name, place, start, end, round, rounds, system } = JSON.parse(summary) as TournamentSummary;
+const summaryOf = (head: TournamentHead, language: Language): PublicTournament => {
+  const { slug, phase, version, whyPublic } = head;
+  const { name, place, start, end, round, rounds, system } = summaryFrom(head);
   const dates = datesText({ start, end }, language);
   return {
     slug,

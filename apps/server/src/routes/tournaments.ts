@@ -10,11 +10,11 @@ import {
   understood,
   type ValueOf,
 } from '@pareo/engine/shape';
-import type { TournamentSummary } from '@pareo/host';
 import { actorOf, idOfPerson, isServerOwner, roleIn } from '../access/who.ts';
 import { audit } from '../audit.ts';
 import { makeDemo } from '../demo.ts';
 import type { CreateAnswer } from '../desks/desks.ts';
+import { summaryFrom } from '../desks/summary.ts';
 import type { Server } from '../server.ts';
 import type { TournamentHead } from '../storage/storage.ts';
 import { problemOfSending } from './acts.ts';
@@ -41,13 +41,6 @@ const changes = objectOf({
   visibility: optional(oneOf('public', 'link', 'off')),
   whyPublic: optional(flag),
   archived: optional(flag),
-});
-
-export const summaryFrom = (head: TournamentHead): TournamentSummary => ({
-  ...(JSON.parse(head.summary) as Omit<TournamentSummary, 'slug' | 'changedAt'>),
-  slug: head.slug,
-  changedAt: head.changedAt,
-  ...(head.archivedAt === undefined ? {} : { archived: true }),
 });
 
 export const tournamentRoutes: readonly Route[] = [

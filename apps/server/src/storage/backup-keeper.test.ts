@@ -233,6 +233,12 @@ describe('what is kept', () => {
     const tenShort = (500 - 10) * 1024 ** 2;
     expect(kept([...busy, ...quiet], tenShort)).toEqual([...busy.slice(0, 10), ...quiet]);
   });
+  test('the last three that are whole, however many damaged ones come after them', () => {
+    const damaged = daily(40).map(one => ({ ...one, isDamaged: true as const }));
+    const whole = daily(60).slice(40);
+    expect(kept([...damaged, ...whole], PLENTY)).toEqual(expect.arrayContaining(whole.slice(0, 3)));
+    expect(kept([...damaged, ...whole], 1000)).toEqual([...damaged.slice(0, 3), ...whole.slice(0, 3)]);
+  });
   test('the last three where there is little space', () => {
     expect(kept(daily(30), 1000)).toEqual(daily(3));
   });

@@ -8,17 +8,18 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { Instant } from '@pareo/engine/journal';
 import type { BackupPlan } from '@pareo/host';
 import type { Log } from '../log.ts';
-import { underNewName } from './backup-name.ts';
+import { damagedName, underNewName } from './backup-name.ts';
 import { type BackupTimes, KEEP, type Keep, lastMoment } from './backup-plan.ts';
+import type { Broken } from './sound.ts';
 import { BACKUP_FOLDER } from './sqlite/storage.ts';
 import type { Storage } from './storage.ts';
 
 /* Backups as files in a folder beside the data: before the first pairing of a round, daily when something changed, and
- * by command. A file there is whole: it was checked before it got its name. */
+ * by command. A file there was checked before it got its name, and is whole unless its name says that it is damaged. */
 
 export interface BackupFile {
   readonly name: string;
@@ -29,6 +30,13 @@ export interface BackupFile {
   /** Its id, which no other tournament gets. Copies of earlier programs have none. */
   readonly of?: string;
   readonly bytes: number;
+  /** A journal in it is not what was sealed. */
+  readonly isDamaged?: true;
+}
+
+/** One that was just made; with what is damaged in it. */
+export interface MadeBackup extends BackupFile {
+  readonly damaged: readonly Broken[];
 }
 
 /** The tournament because of which a copy is made. */
@@ -38,13 +46,13 @@ export interface BackupCause {
 }
 
 export interface BackupKeeper {
-  readonly make: (reason: string, cause?: BackupCause) => Promise<BackupFile>;
+  readonly make: (reason: string, cause?: BackupCause) => Promise<MadeBackup>;
   /** The one that is due, if something was written since the last one of any kind. What fails is tried again an hour later. */
   readonly scheduled: () => Promise<BackupFile | undefined>;
   /** Newest first. */
   readonly list: () => readonly BackupFile[];
   readonly path: (name: string) => string | undefined;
-  /** Makes room: the last three stay. */
+  /** Makes room: the last three stay, and the last three that are whole. */
   readonly prune: () => void;
   readonly plan: () => BackupPlan;
 }
@@ -54,7 +62,7 @@ const HOUR = 3600 * 1000;
 const DAY = 24 * HOUR;
 const LOW_ON_SPACE = 500 * 1024 * 1024;
 
-const NAME = /^(\d{4}-\d{2}-\d{2})T(\d{2})-(\d{2})-(\d{2})-(\d{3})-([a-z0-9-]+)\.sqlite$/;
+const NAME = /^(\d{4}-\d{2}-\d{2})T(\d{2})-(\d{2})-(\d{2})-(\d{3})-([a-z0-9-]+)(\.damaged)?\.sqlite$/;
 
 export const backupKeeper = (given: {
   readonly storage: Storage;
@@ -80,9 +88,10 @@ export const backupKeeper = (given: {
       keeper.prune();
       const why = cause === undefined ? reason : [reason, cause.slug, cause.id].join(OF);
       return underNewName(folder, now(), why, async name => {
-        const report = await storage.backup(join(folder, name));
-        log({ level: 'info', code: 'backup' });
-        return fileNamed(name, report.bytes);
+        const report = await storage.backup(join(folder, name), join(folder, damagedName(name)));
+        const { bytes, broken: damaged } = report;
+        log(damaged.length === 0 ? { level: 'info', code: 'backup' } : { level: 'error', code: 'damaged' });
+        return { ...fileNamed(basename(report.path), bytes), damaged };
       });
     },
     scheduled: async () => {
@@ -174,6 +183,7 @@ const fileNamed = (name: string, bytes: number): BackupFile => {
     ...(slug === '' ? {} : { tournament: slug }),
     ...(of === undefined ? {} : { of }),
     bytes,
+    ...(NAME.exec(name)?.[7] === undefined ? {} : { isDamaged: true }),
   };
 };
 
@@ -195,7 +205,8 @@ export const toPrune = (
   free: number,
   keep: Keep = KEEP,
 ): readonly BackupFile[] => {
-  const always = new Set(backups.slice(0, KEPT_ALWAYS));
+  const whole = backups.filter(({ isDamaged }) => isDamaged !== true);
+  const always = new Set([...backups.slice(0, KEPT_ALWAYS), ...whole.slice(0, KEPT_ALWAYS)]);
   const kept = new Set([
     ...always,
     ...[...groupsOf(backups)].flatMap(([of, own]) => (of === '' ? [] : own.slice(0, keep.rounds))),

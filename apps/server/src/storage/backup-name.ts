@@ -5,6 +5,9 @@ import { join } from 'node:path';
 const nameAt = (at: number, reason: string): string =>
   `${new Date(at).toISOString().slice(0, 23).replace(/[:.]/g, '-')}-${reason}.sqlite`;
 
+/** Of a copy in which a journal is damaged. */
+export const damagedName = (name: string): string => name.replace(/\.sqlite$/, '.damaged.sqlite');
+
 /** A name that no other copy has or is about to get. `release`: once the copy is there, or is not to be. */
 export interface ClaimedName {
   readonly name: string;
@@ -17,13 +20,16 @@ export const claimName = (folder: string, at: string, reason: string): ClaimedNa
   for (let time = Date.parse(at); ; time += 1) {
     const name = nameAt(time, reason);
     const claim = join(folder, `${name}.name`);
-    if (existsSync(join(folder, name)) || !isMine(claim)) continue;
+    if (isTaken(folder, name) || !isMine(claim)) continue;
     const release = () => rmSync(claim, { force: true });
     // Between the first look and the claim another may have finished its own.
-    if (!existsSync(join(folder, name))) return { name, release };
+    if (!isTaken(folder, name)) return { name, release };
     release();
   }
 };
+
+const isTaken = (folder: string, name: string): boolean =>
+  [name, damagedName(name)].some(one => existsSync(join(folder, one)));
 
 const isMine = (claim: string): boolean => {
   try {

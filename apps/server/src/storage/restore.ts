@@ -2,9 +2,11 @@ import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { newId } from '../access/tokens.ts';
-import { JournalDamaged, sealedThrough } from './seals.ts';
+import { summaryIn } from '../desks/summary.ts';
+import { type Damage, JournalDamaged } from './seals.ts';
+import { soundJournal } from './sound.ts';
 import { JOURNAL_FILE, openSqlite } from './sqlite/storage.ts';
-import type { Append, Storage, StoredAttachment, StoredEntry, StoredSummary } from './storage.ts';
+import type { Append, Storage, StoredEntry, StoredSummary } from './storage.ts';
 
 /** A tournament that was brought back, under a new id. */
 export interface Restored {
@@ -13,11 +15,10 @@ export interface Restored {
   readonly name: string;
 }
 
-/** A tournament of a backup that cannot be brought back. `seq`: the entry that is damaged, where that is why. */
-export interface NotRestored {
+/** A tournament of a backup that cannot be brought back; with what is damaged, where that is why. */
+export interface NotRestored extends Partial<Damage> {
   readonly slug: string;
   readonly name: string;
-  readonly seq?: number;
 }
 
 export interface Restoration {
@@ -32,8 +33,6 @@ export interface Marked {
   readonly summary: StoredSummary;
 }
 export type Mark = (backup: Storage, tournament: string, copy: string) => Promise<Marked>;
-
-const AT_ONCE = 1_000_000;
 
 /* Restoring is always into copies: each journal with its seals as it was, checked, under another id and address, and its mark, written
  * at once. What is there stays as it is. A tournament that cannot be read stops no other one; where writing fails, no copy stays. */
@@ -73,7 +72,7 @@ const restoreAll = async (
         const [answer] = await storage.journals.append([copy.append]);
         if (answer?.kind !== 'appended') throw new Error('a new id is free');
         restored.push(copy.restored);
-      } else failed.push({ slug, name: nameIn(summary) || slug, ...copy });
+      } else failed.push({ slug, name: summaryIn(summary)?.name ?? slug, ...copy });
     }
   } catch (error) {
     for (const { id } of restored) await storage.tournaments.remove(id);
@@ -83,17 +82,7 @@ const restoreAll = async (
 };
 
 /** Nothing is written while a copy is made ready: what fails is the fault of what was read. */
-const whyNot = (error: unknown): { readonly seq?: number } =>
-  error instanceof JournalDamaged ? { seq: error.seq } : {};
-
-const nameIn = (summary: string): string => {
-  try {
-    return (JSON.parse(summary) as { readonly name?: string }).name ?? '';
-  } catch {
-    // What lists show can be damaged as anything else: then it has no name.
-    return '';
-  }
-};
+const whyNot = (error: unknown): Partial<Damage> => (error instanceof JournalDamaged ? error.damage : {});
 
 const copyOf = async (
   backup: Storage,
@@ -102,11 +91,10 @@ const copyOf = async (
   mark: Mark | undefined,
 ): Promise<{ readonly append: Append; readonly restored: Restored }> => {
   const head = await backup.tournaments.head(tournament);
-  if (head === undefined) throw new Error(`no tournament ${tournament} in the backup`);
-  const entries = await backup.journals.entries(tournament, 0, AT_ONCE);
-  const { version, seal } = sealedThrough({ version: 0, seal: '' }, entries);
-  if (version !== head.version || seal !== head.seal) throw new JournalDamaged(version);
-  const attached: readonly StoredAttachment[] = await backup.journals.attachments(tournament);
+  const sound = await soundJournal(backup, tournament);
+  if (head === undefined || sound === undefined) throw new Error(`no tournament ${tournament} in the backup`);
+  const { entries, attachments: attached, damage } = sound;
+  if (damage !== undefined) throw new JournalDamaged(damage);
   const id = newId();
   const slug = `${head.slug.slice(0, 40)}-copy-${id.slice(0, 4)}`;
   const marked = await mark?.(backup, tournament, id);
@@ -119,7 +107,7 @@ const copyOf = async (
       after: '',
       entries: marked === undefined ? entries : [...entries, marked.entry],
       attached,
-      summary: marked?.summary ?? { phase: head.phase, seal, json: JSON.stringify(kept) },
+      summary: marked?.summary ?? { phase: head.phase, seal: head.seal, json: JSON.stringify(kept) },
       create: {
         slug,
         visibility: 'off',

@@ -1,13 +1,20 @@
 import { createHash } from 'node:crypto';
-import type { Storage, StoredEntry } from './storage.ts';
+import type { StoredEntry } from './storage.ts';
 
 /* Each entry is sealed with the one before it. Looking at them needs no knowledge of acts. */
 
-export class JournalDamaged extends Error {
+/** Where a journal is not what was sealed: the first entry that is missing or another one, an entry with something else beside it, or, of
+ * a head that names another end, the last entry. */
+export interface Damage {
   readonly seq: number;
-  constructor(seq: number) {
-    super(`Entry ${seq} is not what was sealed.`);
-    this.seq = seq;
+  readonly what: 'entry' | 'attachment' | 'head';
+}
+
+export class JournalDamaged extends Error {
+  readonly damage: Damage;
+  constructor(damage: Damage) {
+    super(`Entry ${damage.seq} is not what was sealed.`);
+    this.damage = damage;
   }
 }
 
@@ -17,46 +24,21 @@ export interface SealedUpTo {
   readonly seal: string;
 }
 
-/** The chain with more entries; throws `JournalDamaged` at the first that does not continue it. */
-export const sealedThrough = (from: SealedUpTo, stored: readonly StoredEntry[]): SealedUpTo => {
-  let { version, seal } = from;
-  for (const entry of stored) {
-    version += 1;
-    seal = createHash('sha256')
-      .update(seal + entry.text)
-      .digest('hex');
-    if (entry.seq !== version || entry.seal !== seal) throw new JournalDamaged(version);
-  }
-  return { version, seal };
+/** The chain with one more entry; undefined: it does not continue it. */
+export const sealedBy = ({ version, seal }: SealedUpTo, entry: StoredEntry): SealedUpTo | undefined => {
+  const next = createHash('sha256')
+    .update(seal + entry.text)
+    .digest('hex');
+  return entry.seq === version + 1 && entry.seal === next ? { version: entry.seq, seal: next } : undefined;
 };
 
-const AT_ONCE = 5000;
-
-/** A journal whose seals do not hold, and where. */
-export interface Broken {
-  readonly slug: string;
-  readonly seq: number;
-}
-
-/** Every journal from its first entry to what the tournament says is its last. */
-export const brokenJournals = async ({
-  tournaments,
-  journals,
-}: Pick<Storage, 'tournaments' | 'journals'>): Promise<readonly Broken[]> => {
-  const broken: Broken[] = [];
-  for (const head of await tournaments.list()) {
-    let upTo: SealedUpTo = { version: 0, seal: '' };
-    try {
-      for (;;) {
-        const stored = await journals.entries(head.id, upTo.version, AT_ONCE);
-        upTo = sealedThrough(upTo, stored);
-        if (stored.length < AT_ONCE) break;
-      }
-      if (upTo.version !== head.version || upTo.seal !== head.seal) throw new JournalDamaged(upTo.version);
-    } catch (error) {
-      if (!(error instanceof JournalDamaged)) throw error;
-      broken.push({ slug: head.slug, seq: error.seq });
-    }
+/** The chain with more entries; throws `JournalDamaged` at the first that does not continue it. */
+export const sealedThrough = (from: SealedUpTo, stored: readonly StoredEntry[]): SealedUpTo => {
+  let upTo = from;
+  for (const entry of stored) {
+    const next = sealedBy(upTo, entry);
+    if (next === undefined) throw new JournalDamaged({ seq: upTo.version + 1, what: 'entry' });
+    upTo = next;
   }
-  return broken;
+  return upTo;
 };

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { LinkRow, MembershipRow, PersonRow, Schema, SessionRow, Visibility } from './schema.ts';
+import type { Broken } from './sound.ts';
 import type { LinksEnd, StepDown, SteppedDown } from './stepping-down.ts';
 
 /* What the server asks of a database. It knows entries as sealed texts with a few columns beside them: what an act
@@ -275,6 +276,8 @@ export interface BackupReport {
   readonly path: string;
   readonly bytes: number;
   readonly tournaments: number;
+  /** Of those in the copy. */
+  readonly broken: readonly Broken[];
 }
 
 export interface Storage {
@@ -296,7 +299,8 @@ export interface Storage {
    * `missed` is told when that can have happened.
    */
   watch(hear: (tournament: string, version: number) => void, missed?: () => void): () => void;
-  backup(path: string): Promise<BackupReport>;
+  /** A checked copy of everything. `damagedPath`: where it goes if some of it is damaged. */
+  backup(path: string, damagedPath?: string): Promise<BackupReport>;
   health(): Promise<StorageHealth>;
   close(): Promise<void>;
 }

@@ -1,4 +1,5 @@
 import { LIMITS } from '@pareo/engine/model';
+import { damageTexts } from './damage.ts';
 import type { MisunderstoodTexts, ProblemTexts } from './problem-texts.ts';
 
 const misunderstood: MisunderstoodTexts = {
@@ -124,8 +125,8 @@ export const en: ProblemTexts = {
   'read-only': { title: 'Read only', detail: () => 'The server only reads at the moment.' },
   damaged: {
     title: 'The journal is damaged',
-    detail: ({ seq }) =>
-      `Entry ${seq} is not what was sealed. Nothing more is written to this tournament. Restore a backup into a copy.`,
+    detail: damage =>
+      `${damageTexts.en(damage)}. Restore a backup from before it into a copy. What stands before the damage can be exported.`,
   },
   'format-unknown': {
     title: 'Written by another version',

@@ -1,4 +1,5 @@
 import { LIMITS } from '@pareo/engine/model';
+import { damageTexts } from './damage.ts';
 import type { MisunderstoodTexts, ProblemTexts } from './problem-texts.ts';
 
 const misunderstood: MisunderstoodTexts = {
@@ -139,8 +140,8 @@ export const es: ProblemTexts = {
   'read-only': { title: 'Solo lectura', detail: () => 'Por ahora el servidor solo lee.' },
   damaged: {
     title: 'La bitácora está dañada',
-    detail: ({ seq }) =>
-      `La entrada ${seq} no es la que se selló. No se escribe nada más en este torneo. Restaure un respaldo en una copia.`,
+    detail: damage =>
+      `${damageTexts.es(damage)}. Restaure en una copia un respaldo anterior al daño. Lo que está antes del daño se puede exportar.`,
   },
   'format-unknown': {
     title: 'Escrito por otra versión',

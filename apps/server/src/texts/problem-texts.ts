@@ -1,3 +1,4 @@
+import type { Damage } from '../storage/seals.ts';
 /** What goes wrong between a request and an act, and what its sentence needs. */
 export interface ProblemData {
   malformed: { readonly what: Misunderstood; readonly name?: string };
@@ -33,7 +34,7 @@ export interface ProblemData {
   busy: Record<never, never>;
   'work-stopped': Record<never, never>;
   'read-only': Record<never, never>;
-  damaged: { readonly seq: number };
+  damaged: Damage;
   'format-unknown': { readonly seq: number; readonly format: number };
   'disk-full': Record<never, never>;
   fault: Record<never, never>;

@@ -1,3 +1,7 @@
+import type { Damage } from '../storage/seals.ts';
+import type { Broken } from '../storage/sound.ts';
+import { damageTexts } from './damage.ts';
+
 /** What the commands on the data of a server say. */
 interface ToolTexts {
   readonly noData: (folder: string) => string;
@@ -13,13 +17,37 @@ interface ToolTexts {
   readonly restored: (name: string, folder: string, tournaments: number) => string;
   readonly noFormat: (format: string, known: string) => string;
   readonly cannotSay: (format: string, faults: string) => string;
-  readonly broken: (journals: readonly { readonly slug: string; readonly seq: number }[]) => string;
+  readonly broken: (journals: readonly Broken[]) => string;
+  readonly backedUpDamaged: (path: string, tournaments: number, journals: readonly Broken[]) => string;
+  readonly restoredDamaged: (
+    name: string,
+    folder: string,
+    tournaments: number,
+    journals: readonly Broken[],
+  ) => string;
+  /** What was written of a damaged tournament: all of it as the server opens it, what stands before the damage, nothing. */
+  readonly damaged: (slug: string, damage: Damage, written: 'end' | 'before' | 'nothing') => string;
   readonly nameBoth: string;
   readonly moved: (tournaments: number, entries: number, to: string) => string;
   readonly notEmpty: (to: string) => string;
   /** Beside an entry that was taken back. */
   readonly undone: string;
 }
+
+/** A line for each. */
+const listed = (language: 'en' | 'es', journals: readonly Broken[]): string =>
+  journals.map(({ slug, ...damage }) => `\n  ${slug}: ${damageTexts[language](damage)}.`).join('');
+
+const EN_WRITTEN = {
+  end: 'What was written is the tournament as the server opens it.',
+  before: 'What was written stands before the damage. An older backup may have it whole.',
+  nothing: 'Nothing stands before it, and nothing was written. An older backup may have it whole.',
+} as const;
+const ES_WRITTEN = {
+  end: 'Lo que se escribió es el torneo tal como lo abre el servidor.',
+  before: 'Lo que se escribió está antes del daño. Quizá un respaldo anterior lo tenga íntegro.',
+  nothing: 'Antes no hay nada, y no se escribió nada. Quizá un respaldo anterior lo tenga íntegro.',
+} as const;
 
 const en: ToolTexts = {
   noData: folder => `There is no data of a server in ${folder}. Name its folder with --data.`,
@@ -38,7 +66,12 @@ const en: ToolTexts = {
   noFormat: (format, known) => `There is no format "${format}". There are: ${known}.`,
   cannotSay: (format, faults) => `${format} has no place for this: ${faults}`,
   broken: journals =>
-    `Not what was sealed, these tournaments will not open: ${journals.map(({ slug, seq }) => `${slug} (entry ${seq})`).join(', ')}. An older backup may have them whole.`,
+    `These journals are damaged; nothing was copied.${listed('en', journals)}\nAn older backup may have them whole.`,
+  backedUpDamaged: (path, tournaments, journals) =>
+    `${path}: ${tournaments} tournaments, ${journals.length} of them damaged.${listed('en', journals)}\nThe others are whole. Keep older backups: they may have these whole. pareo export gives what stands before the damage.`,
+  restoredDamaged: (name, folder, tournaments, journals) =>
+    `${name} is in ${folder} now: ${tournaments} tournaments, ${journals.length} of them damaged.${listed('en', journals)}\nThe others are whole. An older backup may have these whole; pareo export gives what stands before the damage.`,
+  damaged: (slug, damage, written) => `${slug}: ${damageTexts.en(damage)}. ${EN_WRITTEN[written]}`,
   nameBoth: 'Name both places with --from and --to: a data folder or postgres://… each.',
   moved: (tournaments, entries, to) =>
     `${tournaments} tournaments with ${entries} entries are in ${to} now, every seal checked. What was there before is as it was.`,
@@ -63,7 +96,12 @@ const es: ToolTexts = {
   noFormat: (format, known) => `No hay formato «${format}». Hay: ${known}.`,
   cannotSay: (format, faults) => `${format} no tiene lugar para esto: ${faults}`,
   broken: journals =>
-    `No es lo que se selló, estos torneos no se abrirán: ${journals.map(({ slug, seq }) => `${slug} (asiento ${seq})`).join(', ')}. Quizá un respaldo anterior los tenga íntegros.`,
+    `Estas bitácoras están dañadas; no se copió nada.${listed('es', journals)}\nQuizá un respaldo anterior las tenga íntegras.`,
+  backedUpDamaged: (path, tournaments, journals) =>
+    `${path}: ${tournaments} torneos, ${journals.length} de ellos con daños.${listed('es', journals)}\nLos demás están íntegros. Conserve los respaldos anteriores: quizá tengan estos íntegros. pareo export da lo que está antes del daño.`,
+  restoredDamaged: (name, folder, tournaments, journals) =>
+    `${name} está ahora en ${folder}: ${tournaments} torneos, ${journals.length} de ellos con daños.${listed('es', journals)}\nLos demás están íntegros. Quizá un respaldo anterior tenga estos íntegros; pareo export da lo que está antes del daño.`,
+  damaged: (slug, damage, written) => `${slug}: ${damageTexts.es(damage)}. ${ES_WRITTEN[written]}`,
   nameBoth: 'Indique los dos lugares con --from y --to: una carpeta de datos o postgres://… cada uno.',
   moved: (tournaments, entries, to) =>
     `${tournaments} torneos con ${entries} asientos están ahora en ${to}, con cada sello comprobado. El origen queda como estaba.`,

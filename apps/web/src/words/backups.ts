@@ -1,4 +1,7 @@
+import type { JournalDamage } from '@pareo/host';
 import { counted, type Same } from './both.ts';
+
+type Damaged = JournalDamage['what'];
 
 const en = {
   title: 'Backups',
@@ -38,7 +41,15 @@ const en = {
     'Every tournament in it comes back as a copy, beside what is there. Nothing that is there changes.',
   restoreDo: 'Restore as a copy',
   notRestored: 'These could not be read and did not come back:',
-  damagedAt: (seq: number) => `entry ${seq} of its journal is damaged`,
+  madeDamaged:
+    'The backup was made, but these tournaments are damaged in it. The others are whole. Older whole backups stay here:',
+  isDamaged: 'damaged: not every tournament in it is whole',
+  damagedAt: (seq: number, what: Damaged = 'entry') =>
+    what === 'attachment'
+      ? `what is attached to entry ${seq} of its journal is damaged`
+      : what === 'head'
+        ? `its line in the list does not agree with its journal, whose last entry is ${seq}`
+        : `entry ${seq} of its journal is damaged`,
   restored: (n: number) => `${counted(n, 'tournament is', 'tournaments are')} back as copies:`,
 };
 
@@ -82,7 +93,15 @@ const es: Same<typeof en> = {
     'Cada torneo del respaldo vuelve como copia, junto a lo que ya está. Nada de lo que está cambia.',
   restoreDo: 'Restaurar como copia',
   notRestored: 'Estos no se pudieron leer y no volvieron:',
-  damagedAt: seq => `la entrada ${seq} de su bitácora está dañada`,
+  madeDamaged:
+    'El respaldo se hizo, pero estos torneos están dañados en él. Los demás están íntegros. Los respaldos íntegros anteriores quedan aquí:',
+  isDamaged: 'dañado: no todos sus torneos están íntegros',
+  damagedAt: (seq, what) =>
+    what === 'attachment'
+      ? `lo adjunto a la entrada ${seq} de su bitácora está dañado`
+      : what === 'head'
+        ? `su línea en la lista no concuerda con su bitácora, cuya última entrada es la ${seq}`
+        : `la entrada ${seq} de su bitácora está dañada`,
   restored: n => (n === 1 ? 'Volvió 1 torneo como copia:' : `Volvieron ${n} torneos como copias:`),
 };
 

@@ -160,6 +160,7 @@ const en = {
     whyOff: 'players may not read why',
     lines: (n: number) => counted(n, 'line', 'lines'),
     copies: (n: number) => counted(n, 'copy', 'copies'),
+    damaged: (which: string) => `damaged: ${which}`,
   },
 };
 
@@ -334,6 +335,7 @@ const es: Same<typeof en> = {
     whyOff: 'los jugadores no pueden leer el porqué',
     lines: n => counted(n, 'línea', 'líneas'),
     copies: n => counted(n, 'copia', 'copias'),
+    damaged: which => `con daños: ${which}`,
   },
 };
 

@@ -1,10 +1,11 @@
 import { accept, LIMITS, type Outcome, refuse, refuseAll } from '../model/index.ts';
 import { isObject, readStored, type ShapeFault } from '../shape/index.ts';
+import type { Act } from './act.ts';
 import { refusalsNow } from './apply.ts';
 import { canonical } from './canonical.ts';
 import type { Attachment, Entry } from './entry.ts';
 import { EMPTY, type Journal } from './journal.ts';
-import type { Seq } from './key.ts';
+import type { Digest, Seq } from './key.ts';
 import { type Missing, missingFor } from './missing.ts';
 import { readEntry } from './read.ts';
 import type { Refusal } from './refusal.ts';
@@ -140,6 +141,10 @@ function* faultsOfOrder(entries: readonly Entry[]): Generator<FileFault> {
   }
 }
 
+/** The digest of what an act has beside it in its journal. */
+export const attachedTo = (act: Act): Digest | undefined =>
+  act.kind === 'pair' ? act.rulings : act.kind === 'finish' ? act.standings : undefined;
+
 /** What an act names by digest is there, and is what it was. */
 function* faultsOfAttachments(
   entries: readonly Entry[],
@@ -152,7 +157,7 @@ function* faultsOfAttachments(
       yield fault('attachment-broken', { digest: attachment.digest });
   }
   for (const { act } of entries) {
-    const named = act.kind === 'pair' ? act.rulings : act.kind === 'finish' ? act.standings : undefined;
+    const named = attachedTo(act);
     if (named !== undefined && !there.has(named)) yield fault('attachment-missing', { digest: named });
   }
 }

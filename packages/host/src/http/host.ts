@@ -6,9 +6,9 @@ import type { Answer, Backups, Doors, Host, HostFault, PaperWish } from '../host
 import { openDesk } from '../open-desk.ts';
 import { memoryQueue, type QueueStore } from '../queue.ts';
 import type {
-  Backup,
   BackupList,
   Link,
+  MadeBackup,
   MadeLink,
   Me,
   Member,
@@ -116,7 +116,7 @@ const backupsOf = (requests: Requests): Backups => {
   const at = (name: string) => `/backups/${encodeURIComponent(name)}`;
   return {
     list: () => requests.json<BackupList>('GET', '/backups'),
-    make: () => requests.json<Backup>('POST', '/backups'),
+    make: () => requests.json<MadeBackup>('POST', '/backups'),
     file: name => requests.bytes(at(name)),
     restore: name => requests.json<Restoration>('POST', `${at(name)}/restore`),
   };

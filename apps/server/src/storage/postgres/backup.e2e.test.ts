@@ -7,7 +7,7 @@ import { driver, startServer } from '../../testing/server.ts';
 import { backupKeeper } from '../backup-keeper.ts';
 import { KEEP } from '../backup-plan.ts';
 import { restoreFrom } from '../restore.ts';
-import { brokenJournals } from '../seals.ts';
+import { brokenJournals } from '../sound.ts';
 import { openSqlite } from '../sqlite/storage.ts';
 import { openPostgres } from './storage.ts';
 

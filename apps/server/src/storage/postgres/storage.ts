@@ -140,7 +140,7 @@ const storageOn = async (given: {
         behind.delete(missed);
       };
     },
-    backup: path => backUpAsFile(kysely, path),
+    backup: (path, damagedPath) => backUpAsFile(kysely, path, damagedPath),
     health: async () => ({
       kind: 'postgres',
       schema: (await schemaOf(kysely)) ?? '',

@@ -20,11 +20,12 @@ import { JournalDamaged } from '../seals.ts';
 import type { StoredEntry } from '../storage.ts';
 import { spoilIndex } from '../testing/damage.ts';
 import { appending, making } from '../testing/suite.ts';
-import { backUp, isWhole } from './backup.ts';
+import { backUp } from './backup.ts';
 import { isAsClosed, noteClosed } from './closed-file.ts';
 import { openDatabase } from './driver.ts';
 import { FolderInUse, lockFolder, ownerOf } from './lock.ts';
 import { BACKUP_FOLDER, DataDamaged, JOURNAL_FILE, openSqlite } from './storage.ts';
+import { isWhole } from './whole.ts';
 
 const long = process.env['PAREO_LONG'] === '1';
 

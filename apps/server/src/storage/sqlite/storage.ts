@@ -8,10 +8,11 @@ import { type Migration, migrate, pendingOf, schemaOf } from '../migrations/migr
 import { repositoriesOn } from '../repositories.ts';
 import type { Schema } from '../schema.ts';
 import type { OpenTables, Storage } from '../storage.ts';
-import { backUp, isWhole } from './backup.ts';
+import { backUp } from './backup.ts';
 import { forgetClosed, isAsClosed, noteClosed } from './closed-file.ts';
 import { type Database, dialectOf, openDatabase, rowOf } from './driver.ts';
 import { hasLostCommits } from './wal.ts';
+import { isWhole } from './whole.ts';
 
 export const JOURNAL_FILE = 'journal.sqlite';
 export const BACKUP_FOLDER = 'backups';
@@ -122,7 +123,7 @@ const storageOn = (given: {
       listeners.add(hear);
       return () => listeners.delete(hear);
     },
-    backup: path => backUp(database, path),
+    backup: (path, damagedPath) => backUp(database, path, damagedPath),
     health: async () => ({
       kind: 'sqlite',
       schema: (await schemaOf(kysely)) ?? '',

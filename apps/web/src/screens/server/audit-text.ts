@@ -45,6 +45,7 @@ export const detailOfLine = ({ kind, person, tournament, about }: AuditEntry): s
         : words.archivedNoMore,
     text('reason') === undefined ? undefined : reasonText(text('reason') ?? ''),
     text('reason') === undefined ? text('backup') : undefined,
+    text('damaged') === undefined ? undefined : words.damaged(text('damaged') ?? ''),
     typeof about['tournaments'] === 'number' ? words.copies(about['tournaments']) : undefined,
     text('network') === undefined ? undefined : words.network(text('network') ?? ''),
     typeof about['lines'] === 'number' ? words.lines(about['lines']) : undefined,
