@@ -91,7 +91,7 @@ test('a tournament that cannot be restored is named, and the others come back', 
   expect(answer.status).toBe(201);
   const back: readonly Restored[] = answer.body.items;
   expect(back.map(({ name }) => name.split(' ')[0]).sort()).toEqual(['One', 'Three']);
-  expect(answer.body.failed).toEqual([{ slug: 'two', name: 'Two', seq: 1 }]);
+  expect(answer.body.failed).toEqual([{ slug: 'two', name: 'Two', seq: 1, what: 'entry' }]);
 });
 
 test('a backup of which nothing can be restored is damaged, and nothing is there', async () => {

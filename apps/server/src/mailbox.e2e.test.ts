@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { ACT_FORMAT, type Act, sealedText, seqOf } from '@pareo/engine/journal';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { loadHead } from './desks/desks.ts';
+import { storedOf } from './desks/head.ts';
 import { summaryJson } from './desks/summary.ts';
 import { ask, type BuiltLife, beginAt, headersFor, resultOn, signInAt } from './testing/built-life.ts';
 import { GROUNDS, type Ground } from './testing/grounds.ts';
@@ -87,7 +88,7 @@ describe.each(GROUNDS)('on $name', ({ make }) => {
         tournament: life.id,
         expected: head.version,
         after: head.seal,
-        entries: [{ seq, id: entry.id, kind: 'ask', byKind: by.kind, at, v: entry.v, text, seal }],
+        entries: [{ ...storedOf({ ...entry, act: { ...act, because: [] } as Act, seal }), text }],
         attached: [],
         summary: { ...summaryJson(life.id, head), seal },
       },

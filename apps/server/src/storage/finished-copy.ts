@@ -24,7 +24,7 @@ export const finished = async (
   let broken: BackupReport['broken'];
   try {
     tournaments = await fill();
-    const journals = journalsIn(copy, () => new Date().toISOString());
+    const journals = journalsIn(copy, () => new Date().toISOString(), { appended: () => undefined });
     broken = await brokenJournals({ journals, tournaments: tournamentsIn(copy) });
   } finally {
     await copy.destroy();
