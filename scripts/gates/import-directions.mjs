@@ -50,6 +50,8 @@ const ENGINE_DIRECTIONS = [
   ['systems/index.ts', ['systems/', 'rules/', 'position/', 'model/']],
   // Every system's description and nothing else of it.
   ['systems/descriptions.ts', ['systems/']],
+  // Whoever asks for one procedure.
+  ['systems/load.ts', ['systems/']],
   // King of the Hill pairs by the standings: its text says so.
   ['systems/scrabble/', [...SHARED_BY_SYSTEMS, 'standings/']],
   ['systems/', SHARED_BY_SYSTEMS],

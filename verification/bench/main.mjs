@@ -172,24 +172,42 @@ const benchCommand = () => {
     'trf16',
   );
   writeFileSync(file, written.value);
-  const time = args => {
-    const { ms } = bestOf(5, () => {
-      const { status, stderr } = spawnSync(args[0], args.slice(1), { cwd: root, encoding: 'utf8' });
-      if (status !== 0) throw new Error(stderr);
-    });
-    return ms;
-  };
-  const rows = [
-    { command: 'node (nothing)', ms: time([process.execPath, '-e', '0']) },
-    {
-      command: 'pareo pair, 100 players',
-      ms: time([process.execPath, join(root, 'apps/cli/bin/pareo.mjs'), 'pair', file]),
-    },
-    { command: 'npx pareo pair, 100 players', ms: time(['npx', 'pareo', 'pair', file]) },
+  const commands = [
+    ['node (nothing)', process.execPath, '-e', '0'],
+    ['pareo pair, 100 players', process.execPath, join(root, 'apps/cli/bin/pareo.mjs'), 'pair', file],
+    ['npx pareo pair, 100 players', 'npx', 'pareo', 'pair', file],
   ];
+  const rows = commands.map(([command]) => ({ command, ms: Infinity, 'its processor': Infinity }));
+  // By turns: what else the machine does then falls on all of them.
+  for (let run = 0; run < RUNS_OF_COMMANDS; run++)
+    for (const [at, [, ...args]] of commands.entries()) {
+      const { ms, value } = bestOf(1, () => processorOf(args));
+      rows[at].ms = Math.min(rows[at].ms, ms);
+      rows[at]['its processor'] = Math.min(rows[at]['its processor'], value);
+    }
   rmSync(folder, { recursive: true });
   report.command = rows;
-  printTable('Whole command (ms, best of 5)', Object.keys(rows[0]), rows);
+  printTable(`Whole command (ms, best of ${RUNS_OF_COMMANDS} by turns)`, Object.keys(rows[0]), rows);
+};
+
+const RUNS_OF_COMMANDS = 20;
+
+/** Milliseconds of the processor that a program takes from its start to its end, as the shell counts them (POSIX, `times`). */
+const processorOf = args => {
+  const { status, stdout, stderr } = spawnSync(
+    'sh',
+    ['-c', '"$@" > /dev/null || exit 1; times', 'sh', ...args],
+    {
+      cwd: root,
+      encoding: 'utf8',
+    },
+  );
+  if (status !== 0) throw new Error(stderr);
+  const ofChildren = stdout.trim().split('\n').at(-1) ?? '';
+  return [...ofChildren.matchAll(/(\d+)m([\d.]+)s/g)].reduce(
+    (sum, [, minutes, seconds]) => sum + (Number(minutes) * 60 + Number(seconds)) * 1000,
+    0,
+  );
 };
 
 const PARTS = {
@@ -264,6 +282,13 @@ const goals = () => {
       shareOfBefore(report.tournaments).toFixed(2),
       'under 1',
     ],
+    ...report.command
+      .filter(({ command }) => command.startsWith('pareo'))
+      .map(row => [
+        `${row.command}, from its start to its end`,
+        both(row.ms, row['its processor']),
+        'under 330 ms',
+      ]),
     ['500 teams, next round', `${teams[500].toFixed(0)} ms`, 'under 200 ms'],
     [
       'TRF26 of 1,000 players and 9 rounds read and checked',

@@ -1,4 +1,4 @@
-import type { PairingSystem, Tournament, TournamentRecord } from '@pareo/engine';
+import { type PairingSystem, systemNamed, type Tournament, type TournamentRecord } from '@pareo/engine';
 import { articleIn, textOfRule } from '@pareo/texts';
 import { systemOf } from '@pareo/tournament';
 import type { Context } from './context.ts';
@@ -18,7 +18,8 @@ export const withRulesAttached = (
   const systems = new Map<string, PairingSystem>();
   for (let round = 1; round <= Math.max(1, roundsPaired); round++) {
     const chosen = systemOf(tournament, round);
-    if (chosen.ok) systems.set(chosen.value.id, chosen.value);
+    const system = chosen.ok ? systemNamed(chosen.value.id) : undefined;
+    if (system) systems.set(system.id, system);
   }
   const attached = [...systems.values()].filter(
     system => system.kind === 'swiss' && system.game === undefined && !isOfFide(system),

@@ -1,12 +1,13 @@
-import type { OpenedRound, Rule, Ruling } from '@pareo/engine';
+import type { Rule, Ruling } from '@pareo/engine';
 import { articleIn, type NameOf, textOfRule } from '@pareo/texts';
 import type { Context } from './context.ts';
+import type { Opened } from './pairing.ts';
 import { yearOf } from './systems.ts';
 import { definitions } from './terminal/paragraph.ts';
 import { drawTable } from './terminal/table.ts';
 
 export interface Explained {
-  readonly round: OpenedRound;
+  readonly round: Opened;
   readonly rulings: readonly Ruling[];
   readonly name: NameOf;
 }
@@ -115,7 +116,7 @@ const aloneOn = (
 /** Every rule that is cited, once, with its article and in full. */
 export const legendOf = (
   rulings: readonly Ruling[],
-  { system }: OpenedRound,
+  { system }: Opened,
   { texts, language, paint, width }: Context,
 ): string => {
   const cited = new Map<string, Rule>(

@@ -1,6 +1,7 @@
-import type { Options, Outcome, PairingSystem } from '@pareo/engine';
+import type { Options, Outcome } from '@pareo/engine';
 import type { Frequencies, GeneratorRequest } from '@pareo/engine/generator';
 import { accept, LIMITS, refuse, type ScheduledSystem, type Scoring } from '@pareo/engine/model';
+import type { SystemDescription } from '@pareo/engine/systems';
 import { allOf, callFault, type Fault } from './answer.ts';
 import type { Call, OptionShape } from './call.ts';
 import { scheduleIn } from './schedule.ts';
@@ -60,7 +61,7 @@ interface Stated {
   readonly schedule: readonly ScheduledSystem[];
 }
 
-export const requestIn = (call: Call, system: PairingSystem): Outcome<RequestWithoutSeed, Fault> => {
+export const requestIn = (call: Call, system: SystemDescription): Outcome<RequestWithoutSeed, Fault> => {
   const ratings = { minimum: 1, maximum: 9999 };
   const stated = allOf<Stated>({
     settings: settingsIn(call),
@@ -89,7 +90,7 @@ export const requestIn = (call: Call, system: PairingSystem): Outcome<RequestWit
 
 const requestOf = (
   { settings, lowest, highest, half, zero, full, schedule, options: _options, ...rest }: Stated,
-  system: PairingSystem,
+  system: SystemDescription,
   tiebreaks: readonly string[] | undefined,
 ): Omit<GeneratorRequest, 'seed'> => {
   const { rounds, initialColour, acceleration } = settings;

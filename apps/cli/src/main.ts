@@ -1,5 +1,5 @@
 import { callFault } from './answer.ts';
-import { AS_THREAD, serveTasks } from './jobs/pool.ts';
+import { AS_THREAD } from './jobs/task.ts';
 import { languageOf } from './language.ts';
 import { run } from './program.ts';
 import { reportOf } from './report.ts';
@@ -38,5 +38,5 @@ const main = async (): Promise<void> => {
 const isThread = async (): Promise<boolean> =>
   process.argv[2] === AS_THREAD && !(await import('node:worker_threads')).isMainThread;
 
-if (await isThread()) await serveTasks();
+if (await isThread()) await (await import('./commands/others.ts')).serveTasks();
 else await main();

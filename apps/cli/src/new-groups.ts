@@ -1,6 +1,6 @@
-import type { Outcome, PairingSystem, TournamentRecord } from '@pareo/engine';
+import type { Outcome, TournamentRecord } from '@pareo/engine';
 import { accept, type PlayerRecord, refuse } from '@pareo/engine/model';
-import { numberedByLot } from '@pareo/engine/systems';
+import { numberedByLot, type SystemDescription } from '@pareo/engine/systems';
 import { type Section, splitByBelgrade, splitByStrength } from '@pareo/engine/systems/groups';
 import { callFault, type Fault } from './answer.ts';
 import type { Call } from './call.ts';
@@ -58,11 +58,11 @@ export const divided = (
 };
 
 /** Seed 001, "Tablas de Round-Robin": numbers are always drawn by lot. */
-export const drawsNumbers = ({ kind }: Pick<PairingSystem, 'kind'>): boolean => kind === 'round-robin';
+export const drawsNumbers = ({ kind }: Pick<SystemDescription, 'kind'>): boolean => kind === 'round-robin';
 
 /** From the lot of the call, or from one that nobody could foresee. Undefined: there is nothing to draw. */
 export const lotOfNumbers = (
-  system: PairingSystem,
+  system: SystemDescription,
   call: Call,
   stated: TournamentRecord['options'],
 ): string | undefined => {
@@ -72,7 +72,7 @@ export const lotOfNumbers = (
 };
 
 export const numberedFor = (
-  system: PairingSystem,
+  system: SystemDescription,
   players: readonly PlayerRecord[],
   lot: string | undefined,
 ): readonly PlayerRecord[] =>

@@ -1,8 +1,9 @@
-import { decimalOf, type OpenedRound, type PlayerId, type Rule, type Ruling } from '@pareo/engine';
+import { decimalOf, type PlayerId, type Rule, type Ruling } from '@pareo/engine';
 import type { Pairing } from '@pareo/engine/systems';
 import { describeRuling } from '@pareo/texts';
 import { pairedSheet, type Seat } from '@pareo/tournament';
 import type { Context } from './context.ts';
+import type { Opened } from './pairing.ts';
 import { textOfSystem } from './systems.ts';
 import { drawTable } from './terminal/table.ts';
 import { namesIn } from './tournament-file.ts';
@@ -18,7 +19,7 @@ export const pairingAsNumbers = ({ boards, byes }: Pairing): string =>
     .join('');
 
 /** `docs/reference/cli.md`, `pair --json`. */
-export const pairingAsJson = (round: OpenedRound, rulings: readonly Ruling[], context: Context) => {
+export const pairingAsJson = (round: Opened, rulings: readonly Ruling[], context: Context) => {
   const { system, position, paired } = round;
   const known = new Map(position.everyone.map(entrant => [entrant.id, entrant]));
   const personAs = (side: 'white' | 'black', id: PlayerId) => {
@@ -70,7 +71,7 @@ export const rulingAsJson = ({ subject, rule, about, passedOver, because, facts 
 export const ruleAsJson = ({ key, id, article, text }: Rule): Rule => ({ key, id, article, text });
 
 /** The table that goes on the wall: boards, then the bye, then who is not there. */
-export const pairingAsTable = async (round: OpenedRound, context: Context): Promise<string> => {
+export const pairingAsTable = async (round: Opened, context: Context): Promise<string> => {
   const { tables } = context.texts.cli;
   const { position, paired, system } = round;
   const title = `${position.tournament.header.name ?? tables.unnamedTournament} · ${tables.pairingsOf(paired.round)}`;
@@ -99,7 +100,7 @@ export const pairingAsTable = async (round: OpenedRound, context: Context): Prom
   return `${context.paint.bold(title)}\n${name} (${system.id})\n\n${drawn}`;
 };
 
-const rowsOf = (round: OpenedRound, { texts }: Context): readonly (readonly string[])[] => {
+const rowsOf = (round: Opened, { texts }: Context): readonly (readonly string[])[] => {
   const { boards, absences } = pairedSheet(round);
   const digits = Math.max(...round.position.everyone.map(({ id }) => String(id).length));
   const side = (seat: Seat) => cellsOf(seat, digits);

@@ -1,18 +1,18 @@
 import {
+  engineWith,
   type NoPairing,
   type OpenedRound,
   type Options,
   type Outcome,
-  openRound,
-  type PairingSystem,
   type Tournament,
 } from '@pareo/engine';
 import { accept, refuse } from '@pareo/engine/model';
+import type { PairingQuestion, SystemDescription } from '@pareo/engine/systems';
 import { systemOf } from '@pareo/tournament';
 import { callFault, type Fault } from './answer.ts';
 import type { Call } from './call.ts';
 import { optionsIn, type Settings, tournamentWith } from './settings.ts';
-import { systemCalled } from './systems.ts';
+import { procedureOf, systemCalled } from './systems.ts';
 import { namesIn, type TournamentFile } from './tournament-file.ts';
 
 export interface PairingRequest {
@@ -22,7 +22,7 @@ export interface PairingRequest {
   readonly round: number | undefined;
   readonly settings: Settings;
   /** Those of the call, once the system is known. */
-  readonly optionsFor: (system: PairingSystem) => Outcome<Options, Fault>;
+  readonly optionsFor: (system: SystemDescription) => Outcome<Options, Fault>;
 }
 
 export const requestOf = (call: Call, round: number | undefined, settings: Settings): PairingRequest => ({
@@ -40,10 +40,13 @@ export const AS_IN_FILE: PairingRequest = {
   optionsFor: () => accept({}),
 };
 
-export const openRoundOfFile = (
+/** A round, paired once for all that the call wants of it. Of the systems, only its own is loaded. */
+export type Opened = OpenedRound<PairingQuestion>;
+
+export const openRoundOfFile = async (
   { tournament: read, file }: TournamentFile,
   request: PairingRequest,
-): Outcome<OpenedRound, Fault> => {
+): Promise<Outcome<Opened, Fault>> => {
   const round = request.round ?? read.roundsPaired + 1;
   const system = systemFor(read, round, request.system);
   if (!system.ok) return system;
@@ -51,7 +54,13 @@ export const openRoundOfFile = (
   const tournament = tournamentWith(read, request.settings, { system: system.value, file });
   if (!options.ok) return options;
   if (!tournament.ok) return tournament;
-  const opened = openRound(tournament.value, { round, system: system.value.id, options: options.value });
+  const { id } = system.value;
+  const loaded = await procedureOf(system.value);
+  const opened = engineWith([loaded]).openRound(tournament.value, {
+    round,
+    system: id,
+    options: options.value,
+  });
   return opened.ok ? opened : refuse(...refusalsIn(opened.faults, read, file));
 };
 
@@ -69,7 +78,7 @@ export const systemFor = (
   tournament: Tournament,
   round: number,
   named: string | undefined,
-): Outcome<PairingSystem, Fault> => {
+): Outcome<SystemDescription, Fault> => {
   if (named !== undefined) return systemCalled(named);
   const chosen = systemOf(tournament, round);
   if (chosen.ok) return chosen;

@@ -1,10 +1,10 @@
 import { isLanguage, LANGUAGES, type Language } from '@pareo/texts';
 import { type Answer, callFault, done, type ExitCode, exitCodeOf, type Fault, failed } from './answer.ts';
 import { readCall } from './call.ts';
-import { COMMAND_LIST } from './commands/index.ts';
+import type { Command } from './commands/command.ts';
+import { commandNamed } from './commands/index.ts';
 import type { Context } from './context.ts';
 import { isDropIn } from './drop-in/call.ts';
-import { dropIn } from './drop-in/drop-in.ts';
 import { writeFiles } from './files.ts';
 import { helpOfCommand, helpOfProgram } from './help.ts';
 import { languageOf } from './language.ts';
@@ -34,8 +34,10 @@ export interface Stream {
 export const run = async (args: readonly string[], machine: Machine): Promise<ExitCode> => {
   const language = languageOf(args, machine.environment);
   const as = args.includes('--json') ? 'json' : 'lines';
-  const context = contextOf(machine, language, optionsOf(args));
-  const answer = await answerOrMistake(args, context, machine);
+  const ordered = commandFirst(args);
+  const command = await commandNamed(ordered[0]);
+  const context = contextOf(machine, language, command?.shape.options.map(option => option.name) ?? []);
+  const answer = await answerOrMistake({ ordered, command }, context, machine);
   const settled = answer.kind === 'done' ? await settle(answer) : answer;
   if (settled.kind === 'failed') {
     machine.stderr.write(printable(reportOf(settled.faults, { language, as, options: context.options })));
@@ -54,13 +56,9 @@ const settle = async (answer: Extract<Answer, { kind: 'done' }>): Promise<Answer
 };
 
 /** A mistake of ours is one sentence and exit code 2: no arbiter is helped by a stack trace. */
-const answerOrMistake = async (
-  args: readonly string[],
-  context: Context,
-  machine: Machine,
-): Promise<Answer> => {
+const answerOrMistake = async (asked: Asked, context: Context, machine: Machine): Promise<Answer> => {
   try {
-    return await answerTo(args, context);
+    return await answerTo(asked, context);
   } catch (error) {
     if (machine.environment['PAREO_DEBUG'] === '1')
       machine.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
@@ -70,13 +68,17 @@ const answerOrMistake = async (
   }
 };
 
-const answerTo = async (args: readonly string[], context: Context): Promise<Answer> => {
-  const ordered = commandFirst(args);
-  if (isDropIn(ordered)) return dropIn(ordered, context);
+/** The arguments with the name of the command first, and the command of that name. */
+interface Asked {
+  readonly ordered: readonly string[];
+  readonly command: Command | undefined;
+}
+
+const answerTo = async ({ ordered, command }: Asked, context: Context): Promise<Answer> => {
+  if (isDropIn(ordered)) return (await import('./drop-in/drop-in.ts')).dropIn(ordered, context);
   const [name, ...rest] = ordered;
   if (name === undefined || ASKS_FOR_HELP.includes(name)) return helpAnswer(rest, context);
   if (name === '--version') return done(`${await versionIn(context.home)}\n`);
-  const command = COMMAND_LIST.find(({ shape }) => shape.name === name);
   if (!command) return failed([unknownCommand(name, context)]);
   const call = readCall(command.shape, rest, context.texts.cli.placeholders);
   if (!call.ok) return failed(call.faults);
@@ -99,21 +101,14 @@ const commandFirst = (args: readonly string[]): readonly string[] => {
   return args;
 };
 
-const helpAnswer = ([topic]: readonly string[], context: Context): Answer => {
-  const command = COMMAND_LIST.find(({ shape }) => shape.name === topic);
+const helpAnswer = async ([topic]: readonly string[], context: Context): Promise<Answer> => {
+  const command = await commandNamed(topic);
   return done(command ? helpOfCommand(command.shape, context) : helpOfProgram(context));
 };
 
 const unknownCommand = (name: string, { texts }: Context): Fault => {
   const suggestion = texts.cli.commandMeant(name) ?? closestTo(name, COMMANDS);
   return callFault('unknown-command', { command: name, ...(suggestion === undefined ? {} : { suggestion }) });
-};
-
-/** Of the command that is called; none where another engine's call is understood. */
-const optionsOf = (args: readonly string[]): readonly string[] => {
-  const [name] = commandFirst(args);
-  const command = COMMAND_LIST.find(({ shape }) => shape.name === name);
-  return command?.shape.options.map(option => option.name) ?? [];
 };
 
 const contextOf = (machine: Machine, language: Language, options: readonly string[]): Context => {

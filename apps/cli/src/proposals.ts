@@ -1,9 +1,10 @@
-import type { PairingSystem, TournamentRecord } from '@pareo/engine';
+import type { TournamentRecord } from '@pareo/engine';
+import type { SystemDescription } from '@pareo/engine/systems';
 import type { Texts } from './texts/index.ts';
 
 /** What the regulation makes of this tournament where the arbiter does not say otherwise. */
 export const proposalsFor = (
-  system: PairingSystem,
+  system: SystemDescription,
   tournament: Pick<TournamentRecord, 'players' | 'plannedRounds' | 'options'>,
   texts: Texts,
 ): readonly string[] =>

@@ -1,4 +1,4 @@
-import type { Outcome, PairingSystem, Tournament, TournamentRecord } from '@pareo/engine';
+import type { Outcome, Tournament, TournamentRecord } from '@pareo/engine';
 import {
   accept,
   impossible,
@@ -7,6 +7,7 @@ import {
   withEncounterOfTeams,
   withPairingBye,
 } from '@pareo/engine/model';
+import type { SystemDescription } from '@pareo/engine/systems';
 import { roundSheet, systemOf } from '@pareo/tournament';
 import { callFault, type Fault } from './answer.ts';
 import { AS_IN_FILE, openRoundOfFile, refusalsIn } from './pairing.ts';
@@ -44,7 +45,10 @@ export const roundToShow = (tournament: Tournament): number =>
     Math.max(tournament.plannedRounds ?? Infinity, tournament.roundsPaired),
   );
 
-export const roundInFile = (source: TournamentFile, round: number): Outcome<RoundInFile, Fault> => {
+export const roundInFile = async (
+  source: TournamentFile,
+  round: number,
+): Promise<Outcome<RoundInFile, Fault>> => {
   const { roundsPaired } = source.tournament;
   if (round > roundsPaired + 1)
     return refuse(callFault('round-not-there', { round, last: roundsPaired + 1 }));
@@ -63,8 +67,8 @@ const asRead = ({ tournament, file }: TournamentFile, round: number): Outcome<Ro
   return accept({ ...terms.value, record: tournament.record, round, meetings });
 };
 
-const pairedNow = (source: TournamentFile, round: number): Outcome<RoundInFile, Fault> => {
-  const paired = openRoundOfFile(source, { ...AS_IN_FILE, round });
+const pairedNow = async (source: TournamentFile, round: number): Promise<Outcome<RoundInFile, Fault>> => {
+  const paired = await openRoundOfFile(source, { ...AS_IN_FILE, round });
   if (!paired.ok) return paired;
   const { system, paired: pairing } = paired.value;
   const terms = termsOf(source.tournament.record, system);
@@ -92,7 +96,7 @@ export const withEncounter = (
 
 const termsOf = (
   { teamEvent }: TournamentRecord,
-  { kind, pairs, game: played, gamesInRound = 1 }: PairingSystem,
+  { kind, pairs, game: played, gamesInRound = 1 }: SystemDescription,
 ): Outcome<Pick<RoundInFile, 'games' | 'isDecider' | 'game' | 'of'>, Fault> => {
   const isDecider = kind === 'knock-out';
   const game = played ?? 'chess';

@@ -1,6 +1,6 @@
-import type { NoPairing, Options, Outcome, PairingSystem } from '@pareo/engine';
+import type { NoPairing, Options, Outcome } from '@pareo/engine';
 import { accept, refuse, type ScheduledSystem } from '@pareo/engine/model';
-import { chosenOptions } from '@pareo/engine/systems';
+import { chosenOptions, type SystemDescription } from '@pareo/engine/systems';
 import { callFault, type Fault } from './answer.ts';
 import type { Call } from './call.ts';
 import { optionsFrom } from './settings.ts';
@@ -41,7 +41,7 @@ const entryOf = (value: string): Outcome<ScheduledSystem, Fault> => {
   });
 };
 
-const refusalsOf = (system: PairingSystem, options: Options): readonly NoPairing[] => {
+const refusalsOf = (system: SystemDescription, options: Options): readonly NoPairing[] => {
   const chosen = chosenOptions(system.options, options);
   return chosen.ok ? [] : chosen.faults;
 };

@@ -2,7 +2,6 @@ import {
   checkTournament,
   type Options,
   type Outcome,
-  type PairingSystem,
   type Tournament,
   type TournamentRecord,
 } from '@pareo/engine';
@@ -15,7 +14,7 @@ import {
   type Scoring,
   scoringOf,
 } from '@pareo/engine/model';
-import type { OptionSpec } from '@pareo/engine/systems';
+import type { OptionSpec, SystemDescription } from '@pareo/engine/systems';
 import { allOf, callFault, type Fault } from './answer.ts';
 import type { Call, OptionShape } from './call.ts';
 import { inputFaults } from './tournament-file.ts';
@@ -49,7 +48,7 @@ export const settingsIn = (call: Call): Outcome<Settings, Fault> =>
 export const recordWith = (
   record: TournamentRecord,
   { rounds, initialColour, acceleration }: Settings,
-  system: PairingSystem,
+  system: SystemDescription,
 ): TournamentRecord => {
   const { acceleration: stated, ...rest } = record;
   const chosen = acceleration === undefined ? stated : accelerationBy(acceleration, system);
@@ -65,7 +64,7 @@ export const recordWith = (
 
 export const accelerationBy = (
   choice: AccelerationChoice,
-  system: PairingSystem,
+  system: SystemDescription,
 ): Acceleration | undefined => {
   switch (choice) {
     case 'none':
@@ -81,7 +80,7 @@ export const accelerationBy = (
 export const tournamentWith = (
   tournament: Tournament,
   settings: Settings,
-  { system, file }: { readonly system: PairingSystem; readonly file: string },
+  { system, file }: { readonly system: SystemDescription; readonly file: string },
 ): Outcome<Tournament, Fault> => {
   const record = recordWith(tournament.record, settings, system);
   if (record.acceleration !== undefined && record.plannedRounds === undefined)

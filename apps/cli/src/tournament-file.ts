@@ -1,11 +1,4 @@
-import {
-  type Issue,
-  type Outcome,
-  type PlayerId,
-  readTournament,
-  systemNamed,
-  type Tournament,
-} from '@pareo/engine';
+import { type Issue, type Outcome, type PlayerId, readTournament, type Tournament } from '@pareo/engine';
 import type { FormatId } from '@pareo/engine/formats';
 import { accept, playerId, refuseAll } from '@pareo/engine/model';
 import type { NameOf } from '@pareo/texts';
@@ -15,6 +8,7 @@ import type { Context } from './context.ts';
 import { displayName } from './files.ts';
 import { readInput } from './input.ts';
 import { lineOf, printedFault } from './report.ts';
+import { systemNamed } from './systems.ts';
 
 /** A tournament read from a file without a fault. */
 export interface TournamentFile {

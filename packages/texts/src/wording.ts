@@ -14,8 +14,8 @@ export interface Wording {
 const LONGEST_LIST = 12;
 
 export const wordingIn = (language: Language): Wording => {
-  const and = joiner(language, 'conjunction');
-  const or = joiner(language, 'disjunction');
+  const and = joiner(language, 'and');
+  const or = joiner(language, 'or');
   const more = language === 'es' ? 'más' : 'more';
   const shortened = (items: readonly (number | string)[]): readonly string[] => {
     const texts = items.map(String);
@@ -30,15 +30,25 @@ export const wordingIn = (language: Language): Wording => {
   };
 };
 
-/** The list format is made when first used: making it costs more than most commands spend on sentences. */
-const joiner = (language: Language, type: 'conjunction' | 'disjunction') => {
-  let format: Intl.ListFormat | undefined;
-  return (items: readonly string[]): string => {
-    // A British reader expects "1, 2 and 3".
-    format ??= new Intl.ListFormat(language === 'en' ? 'en-GB' : 'es-MX', { type });
-    return format.format(items);
+/** What stands before the last of a list. By hand: what Node has for it costs a command more than all its sentences. */
+const BEFORE_LAST = {
+  en: { and: () => 'and', or: () => 'or' },
+  es: {
+    // Before the sound i, that of "hielo" excepted.
+    and: (last: string) => (/^(?:i|hi(?![ae]))/i.test(last) ? 'e' : 'y'),
+    // Before the sound o: "ocho" and "once" too.
+    or: (last: string) => (/^(?:o|ho|8)/i.test(last) || last === '11' ? 'u' : 'o'),
+  },
+} as const satisfies Record<Language, Record<'and' | 'or', (last: string) => string>>;
+
+/** A British reader expects "1, 2 and 3". */
+const joiner =
+  (language: Language, word: 'and' | 'or') =>
+  (items: readonly string[]): string => {
+    const last = items.at(-1) ?? '';
+    const before = items.slice(0, -1);
+    return before.length === 0 ? last : `${before.join(', ')} ${BEFORE_LAST[language][word](last)} ${last}`;
   };
-};
 
 /** Two by two, as a board is written: "A – B". */
 export const inPairs = (names: readonly string[]): readonly string[] =>

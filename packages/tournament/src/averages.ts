@@ -2,7 +2,8 @@ import { formatPoints } from '@pareo/engine/model';
 import { prepareRound } from '@pareo/engine/round';
 import { positionBefore } from '@pareo/engine/systems';
 import { ranked, roundsOf, type Source } from './open.ts';
-import { peopleOf, personOf } from './people.ts';
+import { peopleOf } from './people.ts';
+import { personOf } from './person.ts';
 import type { AveragesSheet } from './sheets.ts';
 
 /**

@@ -3,7 +3,8 @@ import { formatPoints, isPlayed, type Points, ZERO } from '@pareo/engine/model';
 import { prepareRound } from '@pareo/engine/round';
 import { type CardMarks, type CardsOfSystem, positionBefore } from '@pareo/engine/systems';
 import { ranked, type Source } from './open.ts';
-import { peopleOf, personOf } from './people.ts';
+import { peopleOf } from './people.ts';
+import { personOf } from './person.ts';
 import type { CardSheet, Person } from './sheets.ts';
 import { colourIn, SCORES, sumOf } from './turns.ts';
 

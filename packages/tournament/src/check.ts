@@ -19,7 +19,8 @@ import {
 } from '@pareo/engine/model';
 import { type RoundRemark, remarksOnRound } from '@pareo/engine/round';
 import { checkRanks, type RankDifference } from '@pareo/engine/standings';
-import { isState, keysBy, numberOf, once, roundsOf, type Source, tournamentBefore } from './open.ts';
+import { tournamentBefore } from './before.ts';
+import { isState, keysBy, numberOf, once, roundsOf, type Source } from './open.ts';
 
 export type { Checklist, ChecklistRow, StatedDifference } from '@pareo/engine/checker';
 export { checkStatedTeams } from '@pareo/engine/checker';
@@ -147,12 +148,17 @@ export const checklistsOf = (tournament: Tournament, by: ByAnother = {}): readon
   );
 
 /** The same of a round that was paired. */
-export const checklistFor = ({ position, system, paired }: OpenedRound): Checklist =>
-  checklistOf(position, system, paired);
+export const checklistFor = ({
+  position,
+  system,
+  paired,
+}: Pick<OpenedRound, 'position' | 'system' | 'paired'>): Checklist => checklistOf(position, system, paired);
 
 /** Whether the file has the round that was opened. A round that was not paired yet cannot differ. */
-export const isAsInFile = (round: OpenedRound, tournament: Tournament): boolean =>
-  round.position.round > tournament.roundsPaired || isAsFound(round);
+export const isAsInFile = (
+  round: Pick<OpenedRound, 'position' | 'paired'>,
+  tournament: Tournament,
+): boolean => round.position.round > tournament.roundsPaired || isAsFound(round);
 
 /* Of a journal. */
 

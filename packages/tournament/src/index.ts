@@ -4,6 +4,7 @@
 export type { CrosstableCell, RankReason, Working } from '@pareo/engine/standings';
 export { shownValue } from '@pareo/engine/standings';
 export { averagesSheet } from './averages.ts';
+export { tournamentBefore } from './before.ts';
 export {
   BOARD_PRIZE_ORDERS,
   type BoardList,
@@ -30,10 +31,12 @@ export {
   type StatedDifference,
   type TournamentCheck,
 } from './check.ts';
+export { pairedSheet } from './laid-out.ts';
 export { byGroup, crosstableSheet, type ListRequest, standingsSheet } from './lists.ts';
 export { numberedName, spokenName } from './names.ts';
-export { keysBy, numberOf, once, ranked, type Source, tournamentBefore } from './open.ts';
-export { peopleOf, personOf } from './people.ts';
+export { keysBy, numberOf, once, ranked, type Source } from './open.ts';
+export { peopleOf } from './people.ts';
+export { personOf } from './person.ts';
 export {
   type DoubtsOfList,
   doubtsOfList,
@@ -50,11 +53,12 @@ export {
   factsIn,
   type KeyedFacts,
   namesIn,
+  rankAsked,
   rulingsAbout,
   rulingsOf,
 } from './reasons.ts';
 export { boardText, gamesText, gameText, ownResult, ownText, resultText } from './results.ts';
-export { pairedSheet, pointsBefore, roundSheet } from './round.ts';
+export { pointsBefore, roundSheet } from './round.ts';
 export type * from './sheets.ts';
 export { DEFAULT_SYSTEM, type RoundRemark, remarksOn, remarksOnSettings, systemOf } from './systems.ts';
 export {

@@ -5,8 +5,7 @@ import {
   type Tournament,
   type TournamentRecord,
 } from '@pareo/engine';
-import { tournamentBefore as beforeInJournal } from '@pareo/engine/complete';
-import { type Refusal, recordForStandings, type State } from '@pareo/engine/journal';
+import { recordForStandings, type State } from '@pareo/engine/journal';
 import { accept } from '@pareo/engine/model';
 
 /** What is read: a state of a journal, or a tournament from a file. Both give the same views. */
@@ -33,10 +32,6 @@ export const ranked = (source: Source): Outcome<Tournament, Issue> =>
   once(source, 'ranked', () =>
     isState(source) ? checkTournament(recordForStandings(source)) : accept(source),
   );
-
-/** What the pairing of the round may know. */
-export const tournamentBefore = (source: Source, round: number): Outcome<Tournament, Refusal> =>
-  once(source, `before ${round}`, () => (isState(source) ? beforeInJournal(source, round) : accept(source)));
 
 export const recordOf = (source: Source): TournamentRecord =>
   isState(source) ? recordForStandings(source) : source.record;

@@ -1,23 +1,6 @@
-import type { Entered } from '@pareo/engine/journal';
-import type { Participant } from '@pareo/engine/model';
 import { isState, type Source } from './open.ts';
+import { personOf } from './person.ts';
 import type { Person } from './sheets.ts';
-
-/** What hangs on the wall of a person, and nothing else. */
-export const personOf = (of: Entered | Participant): Person => {
-  const [key, number, { name, title, rating, federation, club, group }] =
-    'data' in of ? [of.key, of.number, of.data] : [of.id, of.id, of];
-  return {
-    key,
-    number,
-    name,
-    ...(title === undefined ? {} : { title }),
-    ...(rating === undefined ? {} : { rating }),
-    ...(federation === undefined ? {} : { federation }),
-    ...(club === undefined ? {} : { club }),
-    ...(group === undefined ? {} : { group }),
-  };
-};
 
 /** In order of their numbers. */
 export const peopleOf = (source: Source): readonly Person[] =>

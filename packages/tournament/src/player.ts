@@ -1,7 +1,7 @@
 import { isOut, type State } from '@pareo/engine/journal';
 import type { Language } from '@pareo/texts';
 import { standingsSheet } from './lists.ts';
-import { personOf } from './people.ts';
+import { personOf } from './person.ts';
 import { ownText } from './results.ts';
 import { roundSheet } from './round.ts';
 import type { PlayerRound, PlayerSheet } from './sheets.ts';

@@ -1,10 +1,11 @@
 import type { Answer, NoPairing, OpenedRound, Outcome, PairedRound, Question, Ruling } from '@pareo/engine';
 import type { Refusal, State } from '@pareo/engine/journal';
 import { accept, type Points, playerId, refuse } from '@pareo/engine/model';
-import { factsOf, openRound, type RoundFacts, rankIn, reopenRound } from '@pareo/engine/round';
+import { factsOf, openRound, type RoundFacts, rankIn, reopenRound, whyThisRank } from '@pareo/engine/round';
+import { tournamentBefore } from './before.ts';
 import { type KeyedQuestion, type MadeByHand, madeByHand } from './by-hand.ts';
 import { numberedName } from './names.ts';
-import { isState, keysBy, numberOf, once, roundsOf, type Source, tournamentBefore } from './open.ts';
+import { isState, keysBy, numberOf, once, roundsOf, type Source } from './open.ts';
 import { peopleOf } from './people.ts';
 import { standingsOf } from './tables.ts';
 
@@ -134,6 +135,12 @@ const aboutRank = (
   const keys = Object.fromEntries(keysBy(source));
   return mapped(rankIn(table.value, question), answer => ({ answer: plain(answer), keys }));
 };
+
+/** Of a round of a file that was opened: by the table after it, or before it where it has not been played. */
+export const rankAsked = (
+  opened: Pick<OpenedRound, 'position' | 'system'>,
+  question: Extract<Question, { readonly kind: 'rank' }>,
+): Outcome<Answer, NoPairing> => whyThisRank(opened, question);
 
 const numbered = (
   source: Source,

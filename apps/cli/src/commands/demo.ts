@@ -19,7 +19,7 @@ export const demo: Command = {
     const read = await readTournamentFile(fileURLToPath(new URL('samples/open.trf', context.home)));
     if (!read.ok) return failed(read.faults);
     const { tournament, file } = read.value;
-    const paired = openRoundOfFile(read.value, AS_IN_FILE);
+    const paired = await openRoundOfFile(read.value, AS_IN_FILE);
     if (!paired.ok) return failed(paired.faults);
     const rulings = paired.value.explain();
     const table = standingsOf(tournament);

@@ -1,14 +1,14 @@
-import type { OpenedRound, Outcome, Question } from '@pareo/engine';
+import type { Outcome, Question } from '@pareo/engine';
 import { accept } from '@pareo/engine/model';
 import { describeAnswer } from '@pareo/texts';
-import { isAsInFile } from '@pareo/tournament';
+import { isAsInFile, rankAsked } from '@pareo/tournament';
 import { type Answer, allOf, callFault, done, type Fault, failed } from '../answer.ts';
 import type { Call } from '../call.ts';
 import type { Context } from '../context.ts';
 import { explainedAtLength } from '../explain-long.ts';
 import { rulingsAsText, rulingsFor } from '../explain-output.ts';
 import { explainedInShort } from '../explain-short.ts';
-import { openRoundOfFile, refusalsIn, requestOf } from '../pairing.ts';
+import { type Opened, openRoundOfFile, refusalsIn, requestOf } from '../pairing.ts';
 import { pairingAsJson, ruleAsJson } from '../pairing-output.ts';
 import { type Named, orFault, participantCalled } from '../participants.ts';
 import { QUESTION_OPTIONS, questionIn } from '../question.ts';
@@ -53,7 +53,7 @@ export const explain: Command = {
     if (!player.ok || !question.ok)
       return failed([...(player.ok ? [] : player.faults), ...(question.ok ? [] : question.faults)]);
     const { settings, round = roundToShow(read.value.tournament) } = wanted.value;
-    const paired = openRoundOfFile(read.value, requestOf(call, round, settings));
+    const paired = await openRoundOfFile(read.value, requestOf(call, round, settings));
     if (!paired.ok) return failed(paired.faults);
     if (question.value) return answerTo(question.value, paired.value, { source: read.value, call, context });
     return answerWith(paired.value, { source: read.value, player: player.value, call, context });
@@ -86,10 +86,7 @@ interface Asked {
   readonly context: Context;
 }
 
-const answerWith = async (
-  prepared: OpenedRound,
-  { source, player, call, context }: Asked,
-): Promise<Answer> => {
+const answerWith = async (prepared: Opened, { source, player, call, context }: Asked): Promise<Answer> => {
   const { texts } = context;
   const { round } = prepared.paired;
   const explained = prepared.explain();
@@ -121,10 +118,11 @@ const answerWith = async (
 /** One question: the word comes first. */
 const answerTo = (
   question: Question,
-  { paired, ask }: OpenedRound,
+  round: Opened,
   { source, call, context }: Omit<Asked, 'player'>,
 ): Answer => {
-  const answer = ask(question);
+  const { paired, ask } = round;
+  const answer = question.kind === 'rank' ? rankAsked(round, question) : ask(question);
   if (!answer.ok) return failed(refusalsIn(answer.faults, source.tournament, source.file));
   const sentence = describeAnswer(answer.value, namesIn(source.tournament), context.language);
   if (!call.has('json')) return done(`${wrapped(sentence, { width: context.width, indent: 0 })}\n`);

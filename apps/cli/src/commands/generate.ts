@@ -1,9 +1,10 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Outcome, PairingSystem } from '@pareo/engine';
+import type { Outcome } from '@pareo/engine';
 import type { FormatId } from '@pareo/engine/formats';
 import { requestOfModel } from '@pareo/engine/generator';
 import { accept, LIMITS } from '@pareo/engine/model';
+import type { SystemDescription } from '@pareo/engine/systems';
 import { DEFAULT_SYSTEM } from '@pareo/tournament';
 import { type Answer, allOf, done, type Fault, failed } from '../answer.ts';
 import type { Call } from '../call.ts';
@@ -49,7 +50,7 @@ export const generate: Command = {
 };
 
 interface Wanted {
-  readonly system: PairingSystem;
+  readonly system: SystemDescription;
   readonly request: RequestWithoutSeed;
   readonly seed: string;
   readonly output: string;
@@ -105,14 +106,14 @@ const wantedBy = async (call: Call): Promise<Outcome<Wanted, Fault>> => {
 };
 
 /** TRF has no place for matches and for the points of Scrabble. */
-const usualFormat = ({ kind, game }: PairingSystem): FormatId =>
+const usualFormat = ({ kind, game }: SystemDescription): FormatId =>
   kind === 'knock-out' || game === 'scrabble' ? 'json' : 'trf16';
 
 /** What the call states goes before what the model has. */
 const withModel = async (
   stated: RequestWithoutSeed,
   model: string | undefined,
-  system: PairingSystem,
+  system: SystemDescription,
 ): Promise<Outcome<RequestWithoutSeed, Fault>> => {
   if (model === undefined) return accept(stated);
   const read = await readTournamentFile(model);
@@ -151,8 +152,12 @@ const ENDINGS: Readonly<Record<FormatId, string>> = {
   csv: 'csv',
 };
 
-const oneTournament = (task: GenerateTask, { output, seed, as }: Wanted, { texts }: Context): Answer => {
-  const generated = generatedFrom(task);
+const oneTournament = async (
+  task: GenerateTask,
+  { output, seed, as }: Wanted,
+  { texts }: Context,
+): Promise<Answer> => {
+  const generated = await generatedFrom(task);
   if (!generated.ok) return failed(generated.faults);
   const { content, record, rounds, ended } = generated.value;
   const { check } = texts.cli;
@@ -168,7 +173,7 @@ const manyTournaments = async (wanted: Wanted, context: Context): Promise<Answer
   const tasks = Array.from({ length: wanted.count }, (_, index) => taskOf(wanted, context, index));
   // Settings that cannot be are found on the first one, before anything is written.
   const [first] = tasks;
-  const trial = first && generatedFrom(first);
+  const trial = first && (await generatedFrom(first));
   if (trial && !trial.ok) return failed(trial.faults);
   const faults = await makeFolder(wanted.output);
   if (faults.length > 0) return failed(faults);

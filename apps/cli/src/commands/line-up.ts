@@ -61,7 +61,7 @@ export const lineUp: Command = {
     const read = await readTournamentFile(path);
     const faults = [team, round, read].flatMap(outcome => (outcome.ok ? [] : outcome.faults));
     if (!team.ok || !round.ok || !read.ok) return failed(faults);
-    const sheet = sheetOf(read.value, team.value, round.value);
+    const sheet = await sheetOf(read.value, team.value, round.value);
     if (!sheet.ok) return failed(sheet.faults);
     if (named.length === 0 && !call.has('as-listed')) return shown(sheet.value, { call, context });
     return set(sheet.value, named, { call, context });
@@ -78,7 +78,11 @@ interface Sheet {
   readonly started: RoundInFile;
 }
 
-const sheetOf = (source: TournamentFile, named: string, asked: number | undefined): Outcome<Sheet, Fault> => {
+const sheetOf = async (
+  source: TournamentFile,
+  named: string,
+  asked: number | undefined,
+): Promise<Outcome<Sheet, Fault>> => {
   const { teamEvent: event, roundsPaired } = source.tournament;
   if (!event) return refuse(callFault('file-without-teams', {}));
   const called = orFault(
@@ -90,7 +94,7 @@ const sheetOf = (source: TournamentFile, named: string, asked: number | undefine
   );
   if (!called.ok) return called;
   const { id: _id, ...team } = called.value;
-  const started = roundInFile(source, asked ?? openOrNextRound(source.tournament));
+  const started = await roundInFile(source, asked ?? openOrNextRound(source.tournament));
   if (!started.ok) return started;
   const { round, meetings, of } = started.value;
   if (of !== 'teams') return refuse(callFault('file-without-teams', {}));

@@ -2,10 +2,8 @@ import {
   checkTournament,
   type Options,
   type Outcome,
-  type PairingSystem,
   type PlayerId,
   pairRound,
-  systemNamed,
   type Tournament,
   type TournamentRecord,
 } from '@pareo/engine';
@@ -24,7 +22,13 @@ import {
   STANDARD_SCORING,
   type TeamEvent,
 } from '@pareo/engine/model';
-import { drawnByLot, type InitialRanking, leftToTheLot, rankedInitially } from '@pareo/engine/systems';
+import {
+  drawnByLot,
+  type InitialRanking,
+  leftToTheLot,
+  rankedInitially,
+  type SystemDescription,
+} from '@pareo/engine/systems';
 import type { Section } from '@pareo/engine/systems/groups';
 import { articleIn } from '@pareo/texts';
 import { numberedName, remarksOnSettings } from '@pareo/tournament';
@@ -42,7 +46,7 @@ import { remarkAsText } from '../remarks.ts';
 import { asJson, printedFault } from '../report.ts';
 import { faultsOfSchedule, scheduleIn } from '../schedule.ts';
 import { optionsIn, recordWith, SETTING_OPTIONS, type Settings, scoringIn, settingsIn } from '../settings.ts';
-import { systemCalled, textOfSystem } from '../systems.ts';
+import { systemCalled, systemNamed, textOfSystem } from '../systems.ts';
 import type { Texts } from '../texts/index.ts';
 import { inputFaults } from '../tournament-file.ts';
 import { codesIn, oneOf, required, wholeNumber } from '../values.ts';
@@ -96,7 +100,7 @@ export const newTournament: Command = {
 };
 
 interface Wanted {
-  readonly system: PairingSystem;
+  readonly system: SystemDescription;
   readonly list: string;
   readonly output: string;
   readonly header: Header;
@@ -151,7 +155,7 @@ const headerIn = (call: Call): Outcome<Header, Fault> => {
 
 const playersIn = async (
   path: string,
-  system: PairingSystem,
+  system: SystemDescription,
   call: Call,
 ): Promise<Outcome<readonly PlayerRecord[], Fault>> => {
   const file = displayName(path);
@@ -209,14 +213,14 @@ const teamEventOf = (
 };
 
 /** The order of the system's text; that of Belgrade where the players are put into its groups. */
-const rankingOf = ({ initialOrder }: PairingSystem, call: Call): InitialRanking => {
+const rankingOf = ({ initialOrder }: SystemDescription, call: Call): InitialRanking => {
   const order = call.valueOf('groups') === undefined ? initialOrder : ('belgrade' as const);
   const lot = call.valueOf('lots');
   return { ...(order === undefined ? {} : { order }), ...(lot === undefined ? {} : { lot }) };
 };
 
 /** Teams, where they are paired; otherwise as many as the largest group has, where the players are in groups. */
-const sizeOfField = ({ kind, pairs }: PairingSystem, players: readonly PlayerRecord[]): number => {
+const sizeOfField = ({ kind, pairs }: SystemDescription, players: readonly PlayerRecord[]): number => {
   if (kind === 'team-table') return players.length;
   if (pairs === 'teams') return new Set(players.map(({ group }) => group)).size;
   const sizes = new Map<string, number>();
@@ -274,24 +278,28 @@ const tournamentOf = async (
 };
 
 /** Byes are worth what the system says, of win, draw and loss. */
-const scoringFor = ({ scoring }: PairingSystem, ofGames: Scoring): Scoring => scoring?.(ofGames) ?? ofGames;
+const scoringFor = ({ scoring }: SystemDescription, ofGames: Scoring): Scoring =>
+  scoring?.(ofGames) ?? ofGames;
 
 /** The team says it: no section of the tournament. */
 const withoutGroup = ({ group: _group, ...player }: PlayerRecord): PlayerRecord => player;
 
-const statedIn = (call: Call, system: PairingSystem): Options => {
+const statedIn = (call: Call, system: SystemDescription): Options => {
   const stated = optionsIn(call, system.options);
   return stated.ok ? stated.value : {};
 };
 
 /** Where the system has a lot of its own, that is kept with the tournament. */
-const optionsOfLot = (system: PairingSystem, lot: string | undefined): Options => {
+const optionsOfLot = (system: SystemDescription, lot: string | undefined): Options => {
   if (lot === undefined) return {};
   return system.options.some(({ name }) => name === 'lot') ? { lot } : {};
 };
 
 /** Elsewhere the lot decides the colour of number 1: by the first bit of the seed's SHA-256, which anyone can check. */
-const colourByLot = async (system: PairingSystem, lot: string | undefined): Promise<Colour | undefined> => {
+const colourByLot = async (
+  system: SystemDescription,
+  lot: string | undefined,
+): Promise<Colour | undefined> => {
   if (lot === undefined || system.options.some(({ name }) => name === 'lot')) return undefined;
   const { createHash } = await import('node:crypto');
   const [first = 0] = createHash('sha256').update(lot).digest();
@@ -301,14 +309,14 @@ const colourByLot = async (system: PairingSystem, lot: string | undefined): Prom
 /** The name had no edition, and the day chose another than the one in force today. */
 const noticesOfEdition = ({ wanted: { system }, call }: Given, texts: Texts): readonly string[] => {
   const [named, start] = [call.valueOf('system'), call.valueOf('start')];
-  return named !== undefined && start !== undefined && systemNamed(named) !== system
+  return named !== undefined && start !== undefined && systemNamed(named)?.id !== system.id
     ? [texts.cli.notices.editionOfDay(system.id, start)]
     : [];
 };
 
 /** C.04.4 (2017). */
 const noticesOfAdvice = (
-  { id, advisedAgainst }: PairingSystem,
+  { id, advisedAgainst }: SystemDescription,
   { texts, language }: Context,
 ): readonly string[] =>
   advisedAgainst === undefined
@@ -331,7 +339,7 @@ const noticesOfLot = (
 /** Where the system gives the unrated a rating of their own, its list is not that of the numbers (decision 431). */
 const noticesOfUnrated = (
   { players, options = {} }: TournamentRecord,
-  system: PairingSystem,
+  system: SystemDescription,
   texts: Texts,
 ): readonly string[] => {
   const spec = system.options.find(({ name }) => name === 'unrated-rating');

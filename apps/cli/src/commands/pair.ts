@@ -1,4 +1,4 @@
-import type { OpenedRound, Options, Outcome } from '@pareo/engine';
+import type { Options, Outcome } from '@pareo/engine';
 import { refuse } from '@pareo/engine/model';
 import { unfinishedIn } from '@pareo/engine/systems';
 import { type RoundRemark, remarksOn } from '@pareo/tournament';
@@ -7,7 +7,7 @@ import type { Call } from '../call.ts';
 import type { Context } from '../context.ts';
 import { STANDARD } from '../files.ts';
 import { FORCE_READ, sparingRead } from '../force.ts';
-import { openRoundOfFile, requestOf } from '../pairing.ts';
+import { type Opened, openRoundOfFile, requestOf } from '../pairing.ts';
 import { pairingAsJson, pairingAsNumbers, pairingAsTable } from '../pairing-output.ts';
 import { proposalsFor } from '../proposals.ts';
 import { remarkAsText } from '../remarks.ts';
@@ -38,7 +38,7 @@ export const pair: Command = {
     if (!wanted.ok || !read.ok)
       return failed([...(wanted.ok ? [] : wanted.faults), ...(read.ok ? [] : read.faults)]);
     const { round, settings } = wanted.value;
-    const paired = openRoundOfFile(read.value, requestOf(call, round, settings));
+    const paired = await openRoundOfFile(read.value, requestOf(call, round, settings));
     return paired.ok ? answerWith(paired.value, read.value, { call, context }) : failed(paired.faults);
   },
 };
@@ -58,7 +58,7 @@ const wantedBy = (call: Call): Outcome<Wanted, Fault> => {
 };
 
 const answerWith = async (
-  round: OpenedRound,
+  round: Opened,
   source: TournamentFile,
   { call, context }: { readonly call: Call; readonly context: Context },
 ): Promise<Answer> => {
@@ -74,7 +74,7 @@ const answerWith = async (
 };
 
 const outputOf = async (
-  round: OpenedRound,
+  round: Opened,
   { call, context }: { readonly call: Call; readonly context: Context },
 ): Promise<string> => {
   if (call.has('json')) return asJson(pairingAsJson(round, round.explain(), context));
@@ -84,7 +84,7 @@ const outputOf = async (
     : pairingAsNumbers(round.paired);
 };
 
-const noticesAbout = (round: OpenedRound, source: TournamentFile, context: Context): readonly string[] => {
+const noticesAbout = (round: Opened, source: TournamentFile, context: Context): readonly string[] => {
   const {
     position,
     system,
@@ -106,7 +106,7 @@ const noticesAbout = (round: OpenedRound, source: TournamentFile, context: Conte
 /** Excuses are asked for a round to come; no excuse helps whoever is excluded. */
 const adviceOn = (
   { kind }: RoundRemark,
-  { round, tournament }: OpenedRound['position'],
+  { round, tournament }: Opened['position'],
   { texts }: Context,
 ): readonly string[] =>
   (kind === 'no-shows-paired' || kind === 'no-shows-resting') && round > tournament.roundsPaired
@@ -115,7 +115,7 @@ const adviceOn = (
 
 /** What games of the last round without a result count here. A table does not ask for results. */
 const noticesOfOpenGames = (
-  { position, system, options }: Pick<OpenedRound, 'position' | 'system'> & { readonly options: Options },
+  { position, system, options }: Pick<Opened, 'position' | 'system'> & { readonly options: Options },
   { texts }: Context,
 ): readonly string[] => {
   if (system.kind === 'round-robin' || system.kind === 'team-table') return [];

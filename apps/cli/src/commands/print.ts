@@ -1,4 +1,3 @@
-import type { OpenedRound } from '@pareo/engine';
 import { ENGINE_VERSION, type Outcome, type Tournament } from '@pareo/engine';
 import { accept, refuse } from '@pareo/engine/model';
 import {
@@ -48,7 +47,7 @@ import type { Call } from '../call.ts';
 import type { Context } from '../context.ts';
 import { FORCE_READ, sparingRead } from '../force.ts';
 import { remarkOnList } from '../list-remark.ts';
-import { AS_IN_FILE, openRoundOfFile } from '../pairing.ts';
+import { AS_IN_FILE, type Opened, openRoundOfFile } from '../pairing.ts';
 import { roundToShow } from '../round-in-file.ts';
 import { textOfSystem } from '../systems.ts';
 import {
@@ -86,7 +85,7 @@ export const print: Command = {
     const read = await readTournamentFile(path);
     if (!wanted.ok || !read.ok)
       return failed([...(wanted.ok ? [] : wanted.faults), ...(read.ok ? [] : read.faults)]);
-    const documents = documentsOf(read.value, wanted.value, context);
+    const documents = await documentsOf(read.value, wanted.value, context);
     if (!documents.ok) return failed(documents.faults);
     // Drawing is loaded only here: no other command waits for it.
     const { drawPdf } = await import('@pareo/paper/pdf');
@@ -176,18 +175,18 @@ interface Around {
   readonly printing: Printing;
 }
 
-const documentsOf = (
+const documentsOf = async (
   source: TournamentFile,
   wanted: Wanted,
   context: Context,
-): Outcome<readonly PaperDocument[], Fault> => {
+): Promise<Outcome<readonly PaperDocument[], Fault>> => {
   const around: Around = {
     source,
     wanted,
     context,
     printing: printingOf(source.tournament, wanted, context),
   };
-  const documents = wanted.lists.map(list => documentOf(list, around));
+  const documents = await Promise.all(wanted.lists.map(list => documentOf(list, around)));
   const faults = documents.flatMap(document => (document.ok ? [] : document.faults));
   if (faults.length > 0) return { ok: false, faults };
   return accept(documents.flatMap(document => (document.ok ? [document.value] : [])));
@@ -224,7 +223,7 @@ const printingOf = (tournament: Tournament, wanted: Wanted, context: Context): P
 /** Slips, cards and the index of names are made for games of one player against another. */
 const OF_PLAYERS: readonly PrintedList[] = ['averages', 'names', 'slips', 'cards', 'blank-cards'];
 
-const documentOf = (list: PrintedList, around: Around): Outcome<PaperDocument, Fault> => {
+const documentOf = async (list: PrintedList, around: Around): Promise<Outcome<PaperDocument, Fault>> => {
   const { source, wanted, printing } = around;
   const { tournament } = source;
   if (OF_PLAYERS.includes(list) && pairsTeams(tournament))
@@ -280,18 +279,18 @@ const roundsOf = ({ plannedRounds, roundsPaired }: Tournament): number =>
   Math.max(plannedRounds ?? 0, roundsPaired, 1);
 
 /** Lists before the games show the round that is open or to come; lists of results the last one played. */
-const ofRound = (
+const ofRound = async (
   around: Around,
   print: (round: RoundSheet) => PaperDocument,
   usual: 'coming' | 'played' = 'coming',
-): Outcome<PaperDocument, Fault> => {
+): Promise<Outcome<PaperDocument, Fault>> => {
   const { tournament, file } = around.source;
   const { roundsPaired } = tournament;
   const round = around.wanted.round ?? (usual === 'played' ? roundsPaired : roundToShow(tournament));
   const played = roundSheet(tournament, round);
   if (played) return accept(print(played));
   if (usual === 'played') return refuse(callFault('round-not-there', { round, last: roundsPaired }, file));
-  const paired = openRoundOfFile(around.source, { ...AS_IN_FILE, round });
+  const paired = await openRoundOfFile(around.source, { ...AS_IN_FILE, round });
   if (!paired.ok) return paired;
   return accept(print(pairedSheet(paired.value)));
 };
@@ -334,10 +333,10 @@ const ofStandings = (
 };
 
 /** One page for an appeal: everything that decided about one board. */
-const rulingOf = (around: Around): Outcome<PaperDocument, Fault> => {
+const rulingOf = async (around: Around): Promise<Outcome<PaperDocument, Fault>> => {
   const { source, wanted, context, printing } = around;
   const round = wanted.round ?? roundToShow(source.tournament);
-  const paired = openRoundOfFile(source, { ...AS_IN_FILE, round });
+  const paired = await openRoundOfFile(source, { ...AS_IN_FILE, round });
   if (!paired.ok) return paired;
   const sheet = pairedSheet(paired.value);
   const board = sheet.boards.find(({ number }) => number === wanted.board);
@@ -366,7 +365,7 @@ const rulingOf = (around: Around): Outcome<PaperDocument, Fault> => {
 
 const sentencesAbout = (
   ids: readonly number[],
-  round: OpenedRound,
+  round: Opened,
   { source, context }: Around,
 ): readonly string[] => {
   const explained = round.explain();

@@ -49,7 +49,7 @@ export const results: Command = {
     const source = withColour(read.value, drawn.value);
     if (!source.ok) return failed(source.faults);
     const round = asked.value ?? openOrNextRound(source.value.tournament);
-    const entered = withEntries(source.value, round, entries.value);
+    const entered = await withEntries(source.value, round, entries.value);
     if (!entered.ok) return failed(entered.faults);
     const { record } = entered.value;
     const open = openIn(record, entered.value);
@@ -146,18 +146,18 @@ const allEntries = (texts: readonly string[]): Outcome<readonly Entry[], Fault> 
 };
 
 /** Byes first: who has one is not paired. */
-const withEntries = (
+const withEntries = async (
   source: TournamentFile,
   round: number,
   entries: readonly Entry[],
-): Outcome<RoundInFile, Fault> => {
+): Promise<Outcome<RoundInFile, Fault>> => {
   const excused = withByes(
     source,
     round,
     entries.flatMap(entry => (entry.kind === 'bye' ? [entry] : [])),
   );
   if (!excused.ok) return excused;
-  const started = roundInFile(excused.value, round);
+  const started = await roundInFile(excused.value, round);
   if (!started.ok) return started;
   let { record } = started.value;
   const faults: Fault[] = [];

@@ -4,7 +4,7 @@ import { articleIn, sourceOf, sources, textOfRule } from '@pareo/texts';
 import { type Answer, done, failed } from '../answer.ts';
 import type { Context } from '../context.ts';
 import { asJson } from '../report.ts';
-import { systemCalled, textOfSystem, yearOf } from '../systems.ts';
+import { procedureOf, systemCalled, textOfSystem, yearOf } from '../systems.ts';
 import { definitions, wrapped } from '../terminal/paragraph.ts';
 import type { Command } from './command.ts';
 
@@ -22,7 +22,8 @@ export const systems: Command = {
       );
     const system = systemCalled(name);
     if (!system.ok) return failed(system.faults);
-    return done(call.has('json') ? asJson(jsonOf(system.value, context)) : pageOf(system.value, context));
+    const complete = await procedureOf(system.value);
+    return done(call.has('json') ? asJson(jsonOf(complete, context)) : pageOf(complete, context));
   },
 };
 

@@ -1,17 +1,15 @@
-import type { Board, OpenedRound } from '@pareo/engine';
+import type { Board } from '@pareo/engine';
 import type { Pairing, Position } from '@pareo/engine/systems';
 import { checklistFor } from '@pareo/tournament';
 import { type Answer, done, failed } from '../answer.ts';
 import type { Context } from '../context.ts';
 import { sparingRead } from '../force.ts';
-import { AS_IN_FILE, openRoundOfFile } from '../pairing.ts';
+import { AS_IN_FILE, type Opened, openRoundOfFile } from '../pairing.ts';
 import { pairingAsNumbers } from '../pairing-output.ts';
 import { readTournamentFile } from '../tournament-file.ts';
 import { versionIn } from '../version.ts';
 import { type DropInCall, readDropIn } from './call.ts';
-import { checkAsEngines } from './check.ts';
 import { checklistAsText } from './checklist.ts';
-import { generateAsEngines } from './generate.ts';
 import { besideInput, listPath } from './places.ts';
 
 /** Answers a call that another engine would have got. */
@@ -31,16 +29,16 @@ const answerTo = async (call: DropInCall, context: Context): Promise<Answer> => 
     case 'pair':
       return pairNext(call, context);
     case 'check':
-      return checkAsEngines(call, context);
+      return (await import('../commands/others.ts')).checkAsEngines(call, context);
     case 'generate':
-      return generateAsEngines(call, context);
+      return (await import('../commands/others.ts')).generateAsEngines(call, context);
   }
 };
 
 const pairNext = async (call: Extract<DropInCall, { kind: 'pair' }>, { home }: Context): Promise<Answer> => {
   const read = await readTournamentFile(call.input);
   if (!read.ok) return failed(read.faults);
-  const round = openRoundOfFile(read.value, { ...AS_IN_FILE, system: call.system });
+  const round = await openRoundOfFile(read.value, { ...AS_IN_FILE, system: call.system });
   if (!round.ok) return failed(round.faults);
   const output = pairingAsNumbers(inEnginesOrder(round.value));
   const spared = sparingRead(call.input);
@@ -56,7 +54,7 @@ const pairNext = async (call: Extract<DropInCall, { kind: 'pair' }>, { home }: C
 };
 
 /** They also number boards by real points, where the regulation counts virtual points as well (C.04.7, 1.5). */
-const inEnginesOrder = ({ paired, position }: OpenedRound): Pairing => {
+const inEnginesOrder = ({ paired, position }: Opened): Pairing => {
   const keyOf = keyOfBoard(position);
   const keyed = paired.boards.map(board => ({ board, key: keyOf(board) }));
   keyed.sort(

@@ -14,7 +14,7 @@ import { displayName } from '../files.ts';
 import { sparingRead } from '../force.ts';
 import { readInput } from '../input.ts';
 import { generatedFrom } from '../jobs/generate-file.ts';
-import { systemCalled } from '../systems.ts';
+import { procedureOf, systemCalled } from '../systems.ts';
 import { inputFaults, readTournamentFile } from '../tournament-file.ts';
 import { versionIn } from '../version.ts';
 import type { DropInCall } from './call.ts';
@@ -28,18 +28,19 @@ type GenerateCall = Extract<DropInCall, { kind: 'generate' }>;
  * stand in for, where a round could not be paired; what was played until then is written all the same.
  */
 export const generateAsEngines = async (call: GenerateCall, context: Context): Promise<Answer> => {
-  const system = systemCalled(call.system ?? DEFAULT_SYSTEM);
-  if (!system.ok) return failed(system.faults);
+  const described = systemCalled(call.system ?? DEFAULT_SYSTEM);
+  if (!described.ok) return failed(described.faults);
+  const system = await procedureOf(described.value);
   const seed = call.seed ?? String(anyNumber());
-  const request = await requestFor(call, seed, system.value);
+  const request = await requestFor(call, seed, system);
   if (!request.ok) return failed(request.faults);
   const input = call.model ?? call.configuration;
   const path = input === undefined ? call.output : besideInput(call.output, input);
-  const generated = generatedFrom({
+  const generated = await generatedFrom({
     kind: 'generate',
     path,
-    format: system.value.pairs === 'teams' ? 'trf26' : 'trf16',
-    system: system.value.id,
+    format: system.pairs === 'teams' ? 'trf26' : 'trf16',
+    system: system.id,
     options: {},
     request: { ...request.value, header: { ...request.value.header, name: `AutoTest Tournament ${seed}` } },
     language: context.language,
@@ -49,7 +50,7 @@ export const generateAsEngines = async (call: GenerateCall, context: Context): P
   const { content, record, ended } = generated.value;
   const spared = sparingRead(...(input === undefined ? [] : [input]));
   const lists = call.list
-    ? [{ path: listPath(call.list, path), content: await listsOf(record, system.value, context), ...spared }]
+    ? [{ path: listPath(call.list, path), content: await listsOf(record, system, context), ...spared }]
     : [];
   return done('', {
     exit: ended === undefined ? 0 : 1,

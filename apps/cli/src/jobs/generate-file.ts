@@ -5,7 +5,7 @@ import { callFault, type Fault, type NewFile } from '../answer.ts';
 import { writeFiles } from '../files.ts';
 import { contentOf } from '../formats.ts';
 import { printedFault } from '../report.ts';
-import { systemCalled } from '../systems.ts';
+import { procedureOf, systemCalled } from '../systems.ts';
 import { inputFaults } from '../tournament-file.ts';
 import type { GenerateTask, TaskResult } from './task.ts';
 
@@ -17,7 +17,7 @@ export const generateFile = async (task: GenerateTask): Promise<TaskResult> => {
     file: path,
     faults: faults.map(fault => printedFault(fault, language, [])),
   });
-  const generated = generatedFrom(task);
+  const generated = await generatedFrom(task);
   if (!generated.ok) return failedWith(generated.faults);
   const { content, rounds, ended } = generated.value;
   const faults = await writeFiles([fileOf(task, content)], 'quick');
@@ -38,11 +38,11 @@ export interface Generated {
   readonly ended: number | undefined;
 }
 
-export const generatedFrom = (task: GenerateTask): Outcome<Generated, Fault> => {
+export const generatedFrom = async (task: GenerateTask): Promise<Outcome<Generated, Fault>> => {
   const { path, format, request, options } = task;
   const system = systemCalled(task.system);
   if (!system.ok) return system;
-  const generated = generateTournament(request, system.value, options);
+  const generated = generateTournament(request, await procedureOf(system.value), options);
   if (!generated.ok) return refuse(...generated.faults.map(fault => faultOf(fault, path)));
   const { record, settings, ended } = generated.value;
   const content = contentOf(record, format, path);

@@ -1,8 +1,5 @@
-import type { Task, TaskResult } from './task.ts';
+import { AS_THREAD, type Task, type TaskResult } from './task.ts';
 import { brokenBy, work } from './work.ts';
-
-/** The argument by which our program knows that it runs as a thread; asking Node would cost every start. */
-export const AS_THREAD = '--as-thread';
 
 /** Starting a thread takes about as long as checking a few files: fewer tasks than this are done here. */
 const WORTH_A_THREAD = 4;

@@ -6,6 +6,9 @@ import type { PrintedFault } from '../report.ts';
 
 /* What goes to a worker and comes back: plain data, because threads copy it. Faults come back as sentences. */
 
+/** The argument by which our program knows that it runs as a thread; asking Node would cost every start. */
+export const AS_THREAD = '--as-thread';
+
 export interface CheckTask {
   readonly kind: 'check';
   readonly path: string;

@@ -1,9 +1,6 @@
-import type { Outcome, Tournament } from '../model/index.ts';
 import { SYSTEMS } from '../systems/catalogue.ts';
 import type { Question } from '../systems/question.ts';
-import type { NoPairing } from '../systems/system.ts';
 import { type Engine, engineOf } from './engine.ts';
-import { type ChosenSystem, chooseSystem, type RoundRequest } from './prepare.ts';
 import { whyThisRank } from './rank.ts';
 
 /** Of every system, and of the standings, which answer for ranks. */
@@ -93,10 +90,3 @@ export const reopenRound: Engine<Question>['reopenRound'] = (tournament, paired)
 /** What a round is paired from, with its system, where it is not to be paired. */
 export const prepareRound: Engine['prepareRound'] = (tournament, request) =>
   everySystem.prepareRound(tournament, request);
-
-/** The system that `pairRound` chooses for a round. */
-export const systemOfRound = (
-  tournament: Tournament,
-  round: number,
-  request?: RoundRequest,
-): Outcome<ChosenSystem, NoPairing> => chooseSystem(SYSTEMS, { tournament, round }, request);

@@ -5,8 +5,8 @@ export {
   pairRound,
   prepareRound,
   reopenRound,
-  systemOfRound,
 } from './catalogue-engine.ts';
+export { systemOfRound } from './described.ts';
 export { type Engine, engineWith } from './engine.ts';
 export { ENGINE_VERSION } from './engine-version.ts';
 export { factsOf, type RoundFacts } from './facts.ts';
@@ -19,5 +19,5 @@ export {
   type RoundRequest,
   systemForRound,
 } from './prepare.ts';
-export { rankIn } from './rank.ts';
+export { rankIn, whyThisRank } from './rank.ts';
 export { hillOutsideLastRounds, outsideOfBaku, type RoundRemark, remarksOnRound } from './remarks.ts';

@@ -2,7 +2,13 @@ import { accept, type Outcome, refuse, type Tournament, type TournamentSettings 
 import { type Position, positionBefore, type RoundForm } from '../position/index.ts';
 import { namedIn } from '../systems/named.ts';
 import type { PairingQuestion } from '../systems/question.ts';
-import { type NoPairing, noPairing, type Options, type PairingSystem } from '../systems/system.ts';
+import {
+  type NoPairing,
+  noPairing,
+  type Options,
+  type PairingSystem,
+  type SystemDescription,
+} from '../systems/system.ts';
 import { ranksTeams } from '../tiebreaks/index.ts';
 import { type OpenedRound, open } from './open.ts';
 
@@ -68,17 +74,17 @@ const formOf = ({ gamesInRound: games = 1, pairs }: PairingSystem, options: Opti
 });
 
 /** A system with the options stated for it. */
-export interface ChosenSystem {
-  readonly system: PairingSystem;
+export interface ChosenSystem<Described = PairingSystem> {
+  readonly system: Described;
   readonly options: Options;
 }
 
 /** The request decides, then the tournament, then the rules in force. Options stated for another system say nothing. */
-export const chooseSystem = (
-  systems: readonly PairingSystem[],
+export const chooseSystem = <Described extends Pick<SystemDescription, 'id' | 'aliases'>>(
+  systems: readonly Described[],
   { tournament, round }: { readonly tournament: Tournament; readonly round: number },
   { system: named }: RoundRequest = {},
-): Outcome<ChosenSystem, NoPairing> => {
+): Outcome<ChosenSystem<Described>, NoPairing> => {
   const stated = systemForRound(tournament, round);
   if (named === undefined && stated === undefined && tournament.systemCode !== undefined)
     return refuse(noPairing('system-of-file-unknown', { code: tournament.systemCode }));
