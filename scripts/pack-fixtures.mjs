@@ -15,6 +15,7 @@ const PARTS = [
   ['burstein-2026', 20, /\.trf$/],
   ['burstein-old', 10, /\.trf$/],
   ['tiebreaks', Number.POSITIVE_INFINITY, /\.(trf|json)$/],
+  ['numbers', Number.POSITIVE_INFINITY, /^(norms|prizes|ratings)\.jsonl$/],
 ];
 const POSITIONS = 300;
 

@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { KINDS, SIZES } from './kinds.mjs';
+import { verifyNumbers } from './numbers.mjs';
 import { pageOf } from './page.mjs';
 import { verifyPositions } from './positions.mjs';
 
@@ -146,5 +147,16 @@ const main = () => {
   return open.length + errors.length === 0 ? 0 : 1;
 };
 
-const at = process.argv.indexOf('--positions');
-process.exitCode = at < 0 ? main() : await verifyPositions(process.argv[at + 1] ?? '');
+/** The file after an option; undefined where the option is not given. */
+const fileAfter = option => {
+  const at = process.argv.indexOf(option);
+  return at < 0 ? undefined : (process.argv[at + 1] ?? '');
+};
+
+const [positions, numbers] = ['--positions', '--numbers'].map(fileAfter);
+process.exitCode =
+  positions !== undefined
+    ? await verifyPositions(positions)
+    : numbers !== undefined
+      ? await verifyNumbers(numbers)
+      : main();

@@ -57,6 +57,9 @@ const ENGINE_DIRECTIONS = [
   ['systems/', SHARED_BY_SYSTEMS],
   ['tiebreaks/', ['tiebreaks/', 'rules/', 'position/', 'model/']],
   ['standings/', ['standings/', 'tiebreaks/', 'rules/', 'position/', 'model/']],
+  // Who belongs to a category, and who is paid what: by the table, and above it.
+  ['categories/', ['categories/', 'standings/', 'model/']],
+  ['prizes/', ['prizes/', 'categories/', 'standings/', 'rules/', 'model/']],
   // The one way in: the choice of system, groups and options, above every system and the standings.
   ['round/', ['round/', 'systems/', 'standings/', 'tiebreaks/', 'rules/', 'position/', 'model/']],
   // The checker and the generator are two rooms: neither knows the other.

@@ -1,8 +1,10 @@
 import type { Issue, IssueCode } from '@pareo/engine/model';
 import { fileIssues as fileIssuesInEnglish } from './en/file-issues.ts';
+import { prizeIssues as prizeIssuesInEnglish } from './en/prize-issues.ts';
 import { teamIssues as teamIssuesInEnglish } from './en/team-issues.ts';
 import { tournamentIssues as tournamentIssuesInEnglish } from './en/tournament-issues.ts';
 import { fileIssues as fileIssuesInSpanish } from './es/file-issues.ts';
+import { prizeIssues as prizeIssuesInSpanish } from './es/prize-issues.ts';
 import { teamIssues as teamIssuesInSpanish } from './es/team-issues.ts';
 import { tournamentIssues as tournamentIssuesInSpanish } from './es/tournament-issues.ts';
 import type { Language } from './language.ts';
@@ -11,8 +13,18 @@ import type { IssueTexts } from './subjects.ts';
 /* `@pareo/texts/issues`: what is wrong with input. */
 
 export const issues: Readonly<Record<Language, IssueTexts>> = {
-  en: { ...tournamentIssuesInEnglish, ...teamIssuesInEnglish, ...fileIssuesInEnglish },
-  es: { ...tournamentIssuesInSpanish, ...teamIssuesInSpanish, ...fileIssuesInSpanish },
+  en: {
+    ...tournamentIssuesInEnglish,
+    ...teamIssuesInEnglish,
+    ...prizeIssuesInEnglish,
+    ...fileIssuesInEnglish,
+  },
+  es: {
+    ...tournamentIssuesInSpanish,
+    ...teamIssuesInSpanish,
+    ...prizeIssuesInSpanish,
+    ...fileIssuesInSpanish,
+  },
 };
 
 /** The sentence for a fault of the input. */

@@ -57,9 +57,23 @@ type TournamentIssueCode =
   | 'more-faults'
   | 'range-end-unknown'
   | 'bye-without-trace';
+
+/** Plans of prizes and categories. */
+type PrizeIssueCode =
+  | 'amount-invalid'
+  | 'prizes-not-descending'
+  | 'sharing-invalid'
+  | 'prize-list-twice'
+  | 'two-place-lists'
+  | 'category-unknown'
+  | 'category-shares'
+  | 'minimum-share-in-32b'
+  | 'tie-not-broken'
+  | 'membership-unknown';
 export type TournamentIssueTexts = Pick<IssueTexts, TournamentIssueCode>;
 export type TeamIssueTexts = Pick<IssueTexts, TeamIssueCode>;
-export type FileIssueTexts = Omit<IssueTexts, TournamentIssueCode | TeamIssueCode>;
+export type PrizeIssueTexts = Pick<IssueTexts, PrizeIssueCode>;
+export type FileIssueTexts = Omit<IssueTexts, TournamentIssueCode | TeamIssueCode | PrizeIssueCode>;
 
 /** How to call a participant in a sentence: "5 Ana López". */
 export type NameOf = (id: number) => string;

@@ -1,4 +1,5 @@
 import { type Issue, type NoPairing, type Rule, SYSTEMS } from '@pareo/engine';
+import { PRIZE_RULES } from '@pareo/engine/prizes';
 import { TIEBREAK_RULES, type TiebreakWarning } from '@pareo/engine/standings';
 import { describe, expect, test } from 'vitest';
 import { describeIssue } from './issues.ts';
@@ -75,7 +76,11 @@ test('not-in-round says why of each', () => {
 
 test('every rule that may be cited has its Spanish text', () => {
   const { rules } = textsIn('es');
-  const cited: readonly Rule[] = [...SYSTEMS.flatMap(system => system.rules), ...TIEBREAK_RULES];
+  const cited: readonly Rule[] = [
+    ...SYSTEMS.flatMap(system => system.rules),
+    ...TIEBREAK_RULES,
+    ...PRIZE_RULES,
+  ];
   const keys = new Set(cited.map(({ key }) => key));
   expect([...keys].filter(key => rules[key] === undefined)).toEqual([]);
 });

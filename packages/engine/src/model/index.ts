@@ -1,5 +1,6 @@
 export * from './abnormal-points.ts';
 export * from './alphabet.ts';
+export * from './category.ts';
 export * from './check.ts';
 export * from './colour.ts';
 export * from './entering.ts';
@@ -10,6 +11,7 @@ export * from './line-up.ts';
 export * from './outcome.ts';
 export * from './player.ts';
 export * from './points.ts';
+export * from './prizes.ts';
 export * from './remarks.ts';
 export * from './scoring.ts';
 export * from './sheets.ts';

@@ -191,6 +191,20 @@ export interface IssueData {
   'tiebreak-not-for-teams': { readonly tiebreak: string };
   'lots-without-seed': Record<never, never>;
   'manual-order-missing': Record<never, never>;
+
+  // Categories and prizes. `list` is the id of a list of prizes; place 0 is the list as a whole.
+  'amount-invalid': { readonly list: string; readonly place: number };
+  'prizes-not-descending': { readonly list: string; readonly place: number };
+  'sharing-invalid': { readonly list: string; readonly found: string };
+  'prize-list-twice': { readonly list: string };
+  'two-place-lists': { readonly list: string };
+  'category-unknown': { readonly list: string; readonly category: string };
+  'category-shares': { readonly list: string };
+  'minimum-share-in-32b': { readonly list: string };
+  /** The final ranking leaves these tied, and the list would have to choose between them. */
+  'tie-not-broken': { readonly list: string; readonly players: readonly number[] };
+  /** The data do not say whether these belong to the category. */
+  'membership-unknown': { readonly list: string; readonly players: readonly number[] };
 }
 
 export type IssueCode = keyof IssueData;

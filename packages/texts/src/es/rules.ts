@@ -7,6 +7,7 @@ import { dutchRules } from './dutch-rules.ts';
 import { harknessRules } from './harkness-rules.ts';
 import { knockoutRules } from './knockout-rules.ts';
 import { limRules } from './lim-rules.ts';
+import { prizeRules } from './prize-rules.ts';
 import { scrabbleRules } from './scrabble-rules.ts';
 import { tableRules } from './table-rules.ts';
 import { teamSwissRules } from './team-swiss-rules.ts';
@@ -23,6 +24,7 @@ export const rules: Readonly<Record<string, string>> = {
   ...harknessRules,
   ...knockoutRules,
   ...limRules,
+  ...prizeRules,
   ...scrabbleRules,
   ...tableRules,
   ...teamSwissRules,

@@ -129,6 +129,23 @@ export const issueSamples: Samples<IssueData> = {
   'tiebreak-not-for-teams': [{ tiebreak: 'ARO' }],
   'lots-without-seed': [{}],
   'manual-order-missing': [{}],
+  'amount-invalid': [
+    { list: 'general', place: 2 },
+    { list: 'general', place: 0 },
+    { list: '', place: 0 },
+  ],
+  'prizes-not-descending': [{ list: 'general', place: 2 }],
+  'sharing-invalid': [{ list: 'general', found: '3/2' }],
+  'prize-list-twice': [{ list: 'general' }],
+  'two-place-lists': [{ list: 'general' }],
+  'category-unknown': [{ list: 'u1800', category: 'u1800' }],
+  'category-shares': [{ list: 'u1800' }],
+  'minimum-share-in-32b': [{ list: 'general' }],
+  'tie-not-broken': [{ list: 'general', players: [3, 7] }],
+  'membership-unknown': [
+    { list: 'women', players: [3] },
+    { list: 'women', players: [3, 7] },
+  ],
 };
 
 export const refusalSamples: Samples<RefusalData> = {

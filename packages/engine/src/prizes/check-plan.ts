@@ -1,0 +1,72 @@
+import {
+  type Category,
+  type Issue,
+  issue,
+  type Prize,
+  type PrizeGroup,
+  type PrizeList,
+  type PrizePlan,
+} from '../model/index.ts';
+import { ALL, isAbove, ratioIn } from './ratio.ts';
+
+/** Everything in a plan that has no one meaning, list by list. */
+export const checkPlan = (plan: PrizePlan, categories: readonly Pick<Category, 'id'>[]): readonly Issue[] => {
+  const known = new Set(categories.map(({ id }) => id));
+  const names = plan.groups.flatMap(({ lists }) => lists.map(({ id }) => id));
+  return [
+    ...(Number.isSafeInteger(plan.unit) && plan.unit > 0
+      ? []
+      : [issue('amount-invalid', { list: '', place: 0 })]),
+    ...names
+      .filter((name, at) => names.indexOf(name) !== at)
+      .map(list => issue('prize-list-twice', { list })),
+    ...plan.groups.flatMap(group => [
+      ...faultsOfGroup(group),
+      ...group.lists.flatMap(list => [
+        ...faultsOfList(list),
+        ...(list.category === undefined || known.has(list.category)
+          ? []
+          : [issue('category-unknown', { list: list.id, category: list.category })]),
+      ]),
+    ]),
+  ];
+};
+
+const faultsOfGroup = ({ mode, lists }: PrizeGroup): readonly Issue[] => {
+  const byPlace = lists.filter(({ category, jury }) => category === undefined && !jury);
+  const second = mode === 'cumulative' || mode === 'place-first' ? undefined : byPlace[1];
+  const oneByOne =
+    mode === 'best-value'
+      ? lists.filter(({ category, sharing }) => category !== undefined && sharing !== 'none')
+      : [];
+  const withMinimum = mode === 'us-32b' ? lists.filter(({ minimumShare }) => minimumShare !== undefined) : [];
+  return [
+    ...(second ? [issue('two-place-lists', { list: second.id })] : []),
+    ...oneByOne.map(({ id }) => issue('category-shares', { list: id })),
+    ...withMinimum.map(({ id }) => issue('minimum-share-in-32b', { list: id })),
+  ];
+};
+
+const worthOf = (prize: Prize): number => ('object' in prize ? prize.value : prize.amount);
+
+function* faultsOfList({ id, prizes, sharing, minimumShare, minimumEntrants }: PrizeList): Generator<Issue> {
+  for (const [at, prize] of prizes.entries()) {
+    const worth = worthOf(prize);
+    const before = prizes[at - 1];
+    if (!isCount(worth) || ('amount' in prize && worth === 0))
+      yield issue('amount-invalid', { list: id, place: at + 1 });
+    else if (before && worthOf(before) < worth)
+      yield issue('prizes-not-descending', { list: id, place: at + 1 });
+  }
+  if (typeof sharing === 'object') {
+    const part = ratioIn(sharing.byRank);
+    if (!part || isAbove(part, ALL)) yield issue('sharing-invalid', { list: id, found: sharing.byRank });
+  }
+  if (
+    (minimumShare !== undefined && !isCount(minimumShare)) ||
+    (minimumEntrants !== undefined && !isCount(minimumEntrants))
+  )
+    yield issue('amount-invalid', { list: id, place: 0 });
+}
+
+const isCount = (number: number): boolean => Number.isSafeInteger(number) && number >= 0;

@@ -1,0 +1,125 @@
+import { describe, expect, test } from 'vitest';
+import { minor, type PrizeGroup, type PrizePlan, playerId } from '../model/index.ts';
+import { type Competitors, divide } from './index.ts';
+
+/* Worked out by hand in cents; ranking and points as the first line of each test says. */
+
+const competitors = (...points: readonly number[]): Competitors => ({
+  ranking: points.map((score, at) => ({ player: playerId(at + 1), rank: at + 1, points: score })),
+  players: points.map((_, at) => ({ id: playerId(at + 1), name: `${at + 1}` })),
+  categories: [],
+});
+
+const plan = (...groups: readonly PrizeGroup[]): PrizePlan => ({
+  currency: 'EUR',
+  unit: minor(1),
+  leftover: 'fund',
+  groups,
+});
+
+const cash = (...amounts: readonly number[]) => amounts.map(amount => ({ amount: minor(amount) }));
+
+const amountsOf = (given: Competitors, wanted: PrizePlan) => {
+  const divided = divide(given, wanted);
+  if (!divided.ok) return divided.faults.map(({ code }) => code);
+  return divided.value.pools.flatMap(({ members }) => members.map(({ player, amount }) => [player, amount]));
+};
+
+test('Seed 001, F10: with equal points the cash is shared', () => {
+  // 1 alone; 2, 3 and 4 with 5 points at places 2 to 4: (700 + 500 + 0) / 3 = 400.
+  const money = {
+    id: 'money',
+    mode: 'cumulative',
+    lists: [{ id: 'cash', name: '', prizes: cash(1000, 700, 500), sharing: 'equal' }],
+  } as const;
+  expect(amountsOf(competitors(60, 50, 50, 50, 40), plan(money))).toEqual([
+    [1, 1000],
+    [2, 400],
+    [3, 400],
+    [4, 400],
+  ]);
+});
+
+describe('Seed 002, IX', () => {
+  const money = {
+    id: 'money',
+    mode: 'cumulative',
+    lists: [{ id: 'cash', name: '', prizes: cash(1000, 500), sharing: 'equal' }],
+  } as const;
+  const trophies = {
+    id: 'trophies',
+    mode: 'cumulative',
+    lists: [
+      {
+        id: 'cups',
+        name: '',
+        prizes: ['gold', 'silver'].map(object => ({ object, value: minor(0) })),
+        sharing: 'none',
+      },
+    ],
+  } as const;
+
+  test('cash prizes are shared in equal parts among those who are level', () => {
+    // 1, 2 and 3 level for 1000 + 500: 500 each.
+    expect(amountsOf(competitors(50, 50, 50), plan(money))).toEqual([
+      [1, 500],
+      [2, 500],
+      [3, 500],
+    ]);
+  });
+
+  test('tie-breaks decide about trophies, which nobody divides', () => {
+    const divided = divide(competitors(50, 50, 50), plan(trophies));
+    expect(
+      divided.ok && divided.value.pools.map(({ members, from }) => [members[0]?.player, from[0]?.object]),
+    ).toEqual([
+      [1, 'gold'],
+      [2, 'silver'],
+    ]);
+  });
+
+  test('a trophy between two whom no tie-break told apart is refused by name, and the cash is paid', () => {
+    const { players, ranking, categories } = competitors(50, 50, 40);
+    const level = ranking.map(each => (each.player === 2 ? { ...each, rank: 1 } : each));
+    const divided = divide({ ranking: level, players, categories }, plan(money, trophies));
+    expect(divided.ok && divided.value.refused).toEqual([
+      { code: 'tie-not-broken', data: { list: 'cups', players: [1, 2] } },
+    ]);
+    expect(divided.ok && divided.value.sums.paid).toBe(1500);
+  });
+});
+
+test('what a jury gives is paid as it was given, and open until then', () => {
+  const special = {
+    id: 'special',
+    mode: 'cumulative',
+    lists: [{ id: 'best game', name: '', prizes: cash(300), sharing: 'none', jury: true }],
+  } as const;
+  const open = divide(competitors(10, 5), plan(special));
+  expect(open.ok && open.value.unclaimed.map(({ because }) => because)).toEqual(['not-awarded']);
+  const given = divide(competitors(10, 5), plan(special), {
+    awarded: [{ list: 'best game', place: 1, player: playerId(2) }],
+  });
+  expect(given.ok && given.value.pools.map(({ members }) => members[0])).toMatchObject([
+    { player: 2, amount: 300 },
+  ]);
+});
+
+describe('plans that have no one meaning', () => {
+  const list = { id: 'cash', name: '', prizes: cash(1000, 500), sharing: 'equal' } as const;
+  const codes = (...lists: PrizeGroup['lists']) =>
+    amountsOf(competitors(10), plan({ id: 'money', mode: 'best-value', lists }));
+
+  test.each([
+    ['prizes-not-descending', [{ ...list, prizes: cash(500, 1000) }]],
+    ['amount-invalid', [{ ...list, prizes: cash(0.5) }]],
+    ['amount-invalid', [{ ...list, prizes: cash(0) }]],
+    ['sharing-invalid', [{ ...list, sharing: { byRank: '3/2' } }]],
+    ['prize-list-twice', [list, { ...list, jury: true }]],
+    ['two-place-lists', [list, { ...list, id: 'other' }]],
+    ['category-unknown', [{ ...list, sharing: 'none', category: 'u1800' }]],
+    ['category-shares', [{ ...list, category: 'u1800' }]],
+  ])('%s', (code, lists) => {
+    expect(codes(...(lists as never as PrizeGroup['lists']))).toContain(code);
+  });
+});
