@@ -69,7 +69,10 @@ const reasonOf = (
     const alike = passedOver.filter(
       ({ rule, verdict }) => rule.key === first.rule.key && verdict === first.verdict,
     );
-    const others = alike.flatMap(({ players }) => players.filter(id => !about.includes(id)));
+    // Alone on a board: whoever was not moved to the other half, be it one of the two.
+    const others = alike.flatMap(({ players }) =>
+      players.filter(id => !about.includes(id) || (subject === 'board' && players.length === 1)),
+    );
     const different = [...new Set(others)].map(String);
     const shown = different.length > SHOWN ? [...different.slice(0, SHOWN), '…'] : different;
     const word = texts.answers.verdicts[first.verdict];

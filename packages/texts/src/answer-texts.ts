@@ -27,6 +27,8 @@ export interface AnswerTexts {
   readonly staying: (player: string, opponent?: string) => string;
   /** Not an exchange between the halves, in such a list. */
   readonly unchanged: string;
+  /** In the place of one who was moved to the other half. */
+  readonly instead: (player: string) => string;
   /** For whom it would be worse, the counts, the round that forbids it: what there is of these. */
   readonly detail: (words: AnswerWords<'pair'>) => string;
   /** What leads to the rule; its text follows after a colon. Empty where the rule says it all. */
@@ -109,6 +111,7 @@ const whatIn = (
   const texts = answers[language];
   const [player = 0, ...others] = line[0]?.players ?? [];
   if (subject === 'exchange') return texts.unchanged;
+  if (subject === 'board' && others.length === 0) return texts.instead(name(player));
   if (subject === 'float' && player === about[0]) return texts.staying(name(player), ...others.map(name));
   return line.length === 1
     ? [player, ...others].map(name).join(' – ')

@@ -242,6 +242,39 @@ test('C.04.5, 3.6: a bottom member with whom the pairing comes later was not off
   expect(describeRuling(board, name, 'es')).not.toContain('ofrecía primero');
 });
 
+test('C.04.4.1, 4.3: whoever was not shifted stands alone, in the place of one who was', () => {
+  const board: Ruling<'board'> = {
+    subject: 'board',
+    rule: colours,
+    about: [1, 3],
+    because: [2],
+    passedOver: [{ ...worse(2, colours, 0, 1), suffers: [3] }],
+    facts: { bracket: 2, chosen: 0, other: 1 },
+  };
+  expect(describeRuling(board, name, 'en')).toContain(
+    'In the bracket of 2 points the order offered Bea first, but that is worse',
+  );
+  expect(describePassedOver(board, name, 'en')).toEqual([
+    'Bea instead: worse for Cruz (1 instead of 0) (C7).',
+  ]);
+  expect(describePassedOver(board, name, 'es')).toEqual([
+    'Bea en su lugar: peor para Cruz (1 en vez de 0) (C7).',
+  ]);
+});
+
+test('C.04.4.1 (1997), 6.4: had another gone down, the floater would have to meet somebody there', () => {
+  const float: Ruling<'float'> = {
+    subject: 'float',
+    rule: colours,
+    about: [1],
+    because: [2],
+    passedOver: [{ players: [2], verdict: 'forbidden', rule: colours, round: 1, opponents: [3] }],
+    facts: { bracket: 2, direction: 'down' },
+  };
+  expect(describeRuling(float, name, 'en')).toContain('if Ana stays, meeting Cruz is forbidden');
+  expect(describeRuling(float, name, 'es')).toContain('si se queda Ana, jugar con Cruz está prohibido');
+});
+
 const byeAnswer = (
   verdict: Answer['verdict'],
   facts: Omit<Answer<'bye'>['facts'], 'about'>,

@@ -136,8 +136,8 @@ const whyFloats = (words: AnswerWords<'float'>) => {
     case 'forbidden':
       if (words.facts.leftOver) return leftIf(words, ifFloating(words));
       if (opponents === undefined) return forbidden(words, round);
-      return because.length === 0
-        ? `${who}, ${forbidden(words, 'that')}`
+      return because.length === 0 || words.facts.direction === 'down'
+        ? `if ${stays}, ${forbidden(words, 'that')}`
         : `for ${list(because.map(words.name))} ${forbidden(words, 'that')}`;
     default:
       return '';
@@ -256,6 +256,7 @@ export const answers: AnswerTexts = {
     },
   },
   staying: (player, opponent) => `${player} stays${opponent === undefined ? '' : `, against ${opponent}`}`,
+  instead: player => `${player} instead`,
   unchanged: 'the halves unchanged',
   detail: words =>
     [

@@ -79,9 +79,11 @@ const whyFloat = (words: RulingWords<'float'>) => {
       ? `if ${list(words.about)} stays, ${wordAgainst(words, 'that')}`
       : wordAgainst(words, 'staying');
   if (others === '') return '';
-  return isForbidden
-    ? `for ${others} ${wordAgainst(words, 'that')}`
-    : wordAgainst(words, `the choice of ${others} instead`);
+  if (!isForbidden) return wordAgainst(words, `the choice of ${others} instead`);
+  // Had another gone down, the player would have to meet somebody there.
+  return words.facts.direction === 'down'
+    ? `if ${list(words.about)} stays, ${wordAgainst(words, 'that')}`
+    : `for ${others} ${wordAgainst(words, 'that')}`;
 };
 
 /** The round of one, and who would be left over with one, say nothing of the others. */

@@ -151,7 +151,7 @@ const whyFloats = (words: AnswerWords<'float'>) => {
             words,
             `que ${because.length === 1 ? 'flote' : 'floten'} ${list(because.map(words.name))}`,
           )
-        : `para ${list(because.map(words.name))} ${forbidden(words, 'eso')}`;
+        : `${words.facts.direction === 'down' ? `si se queda ${words.name(about[0] ?? 0)},` : `para ${list(because.map(words.name))}`} ${forbidden(words, 'eso')}`;
     default:
       return '';
   }
@@ -272,6 +272,7 @@ export const answers: AnswerTexts = {
     },
   },
   staying: (player, opponent) => `${player} se queda${opponent === undefined ? '' : `, contra ${opponent}`}`,
+  instead: player => `${player} en su lugar`,
   unchanged: 'las mitades sin cambio',
   detail: words =>
     [

@@ -77,9 +77,11 @@ const whyFloat = (words: RulingWords<'float'>) => {
   if (words.passed?.isStaying)
     return isForbidden ? `si se queda, ${wordAgainst(words, 'eso')}` : wordAgainst(words, 'quedarse');
   if (others === '') return '';
-  return isForbidden
-    ? `para ${others} ${wordAgainst(words, 'eso')}`
-    : wordAgainst(words, `elegir en su lugar a ${others}`);
+  if (!isForbidden) return wordAgainst(words, `elegir en su lugar a ${others}`);
+  // Si baja otra persona, esta tendría que enfrentarse allí a alguien.
+  return words.facts.direction === 'down'
+    ? `si se queda ${list(words.about)}, ${wordAgainst(words, 'eso')}`
+    : `para ${others} ${wordAgainst(words, 'eso')}`;
 };
 
 /** La ronda de uno, y quién quedaría sin rival con él, no dicen nada de los demás. */

@@ -94,6 +94,18 @@ export const byTransferFor = (colour: Colour): Order =>
 /** 7.3 and 7.4. */
 const byTransferToBlack = inTurn(lowerAro, higherRating, alphabet);
 const byTransferToWhite = inTurn(higherAro, lowerRating, alphabet);
+const byTransferFrom = (colour: Colour): Order =>
+  colour === 'white' ? byTransferToBlack : byTransferToWhite;
+
+/** 2.2: the other colour is forbidden to them. */
+const isBound = (member: Member): boolean => dueColour(member).strength === 'absolute';
+
+/** Of a group, who stands before somebody who was counted among those of the other colour, and may not have that colour. */
+export const boundBefore = (group: readonly Member[], over: Member): readonly Member[] => {
+  const { colour } = dueColour(over);
+  const seekers = group.filter(member => dueColour(member).colour === colour).sort(byTransferFrom(colour));
+  return seekers.slice(0, seekers.indexOf(over)).filter(isBound);
+};
 
 /** 6.4: inside its classes the mirror of 7.2 (decision 0067). */
 export const byFloat = (dominant: Colour | undefined): Order =>
@@ -162,12 +174,11 @@ export const columnsOf = (group: readonly Member[]): Columns => {
     group.filter(member => dueColour(member).colour === colour),
   ) as [Member[], Member[]];
   const surplus = (whites.length - blacks.length) / 2;
-  const movable = (members: readonly Member[]) =>
-    members.filter(member => dueColour(member).strength !== 'absolute');
+  const movable = (members: readonly Member[]) => members.filter(member => !isBound(member));
   const transferred =
     surplus > 0
-      ? movable(whites).sort(byTransferToBlack).slice(0, surplus)
-      : movable(blacks).sort(byTransferToWhite).slice(0, -surplus);
+      ? movable(whites).sort(byTransferFrom('white')).slice(0, surplus)
+      : movable(blacks).sort(byTransferFrom('black')).slice(0, -surplus);
   const isOver = new Set(transferred);
   const inWhite = (member: Member) => (dueColour(member).colour === 'white') !== isOver.has(member);
   return {

@@ -2,11 +2,11 @@ import type { Rule } from '../../../rules/index.ts';
 import { defineSystem } from '../../define.ts';
 import { workExcused } from '../../swiss/absence.ts';
 import { answerSwiss, type ReasonedRound } from '../../swiss/answers.ts';
+import { walkedRound } from '../../swiss/asked-walk.ts';
 import { colourBy } from '../../swiss/colours.ts';
 import { roundIn } from '../../swiss/pairable.ts';
 import { inBoardOrder } from '../../swiss/round.ts';
 import { stepwiseField } from '../../swiss/stepwise-field.ts';
-import { stepwiseRound } from '../../swiss/stepwise-round.ts';
 import { hasPlayed, membersOf, preferencesIn } from '../definitions.ts';
 import { DUBOV_1997 } from '../description.ts';
 import type { Field } from '../field.ts';
@@ -14,7 +14,7 @@ import { ALL_COLOUR_RULES_1997, COLOUR_RULES_1997 } from './colours.ts';
 import { aroOf, barredSince, membersOf1997 } from './definitions.ts';
 import { pairRound1997 } from './procedure.ts';
 import { compatriots, noShow, PROCEDURE_1997, PROHIBITIONS_1997, prohibitionsFor, ruleD } from './rules.ts';
-import { stepwise } from './rulings.ts';
+import { toldOf } from './rulings.ts';
 
 export const DUBOV_1997_RULES = [
   ...PROHIBITIONS_1997,
@@ -56,11 +56,11 @@ export const dubov1997 = defineSystem({
 const roundOf = (field: Field): ReasonedRound => {
   const round = pairRound1997(field);
   const pairs = round.groups.flatMap(({ floaterPairs, rows }) => [...floaterPairs, ...rows]);
-  return stepwiseRound({
+  return walkedRound({
     coloured: inBoardOrder(pairs, {
       coloursOf: pair => colourBy(ALL_COLOUR_RULES_1997, pair, field.position),
     }),
     bye: round.bye,
-    stepwise: () => stepwise(field, round),
+    told: () => toldOf(field, round),
   });
 };

@@ -23,9 +23,10 @@ import {
 import { firstRows, type Rows } from './rows.ts';
 import { rule4, rule5, rule71, rule72 } from './rules.ts';
 
-/** Somebody transferred upwards, by 7.1 or 7.2. */
+/** Whom 7.1 or 7.2 wants to be transferred upwards. */
 export interface Transfer {
-  readonly player: Member;
+  /** Undefined: nobody can be. */
+  readonly player: Member | undefined;
   readonly rule: Rule;
   /** 7.1: who had no opponent in the group. */
   readonly for?: Member;
@@ -51,9 +52,16 @@ export interface FloaterTurn {
   readonly offered: readonly Member[];
 }
 
+/** Who is left when a score group is begun, and who of them floated down. */
+export interface Left {
+  readonly remaining: readonly Member[];
+  readonly floaters: readonly Member[];
+}
+
 /** A score group with all that was decided in it. */
 export interface PairedGroup {
   readonly score: Points;
+  readonly begunWith: Left;
   /** Floaters from above, each with the opponent of 8.2. */
   readonly turns: readonly FloaterTurn[];
   readonly floaterPairs: Rows;
@@ -77,10 +85,7 @@ export interface Round1997 {
  */
 export const pairRound1997 = (field: Field): Round1997 => {
   const bye = receiverOf(field, byeLadder(field));
-  const hall = new Hall(
-    field,
-    field.members.filter(member => member !== bye),
-  );
+  const hall = new Hall(field, { remaining: field.members.filter(member => member !== bye), floaters: [] });
   return { bye, groups: hall.pairAll() };
 };
 
@@ -96,26 +101,46 @@ export const byeLadder = ({ members }: Field): ByeLadder<Member> => {
 
 const withOwnPairs = (field: Field): Field => ({ ...field, legal: copyOfGraph(field.legal) });
 
-class Hall {
-  /** Pairs of two floaters are taken out: a floater is paired with somebody of a lower group. */
+/** Two floaters do not meet: a floater is paired with somebody of a lower group. */
+const keepApart = ({ legal }: Field, floater: Member, others: readonly Member[]): void => {
+  for (const other of others) removeEdge(legal, floater.order, other.order);
+};
+
+/** Without the pairs of those who floated down. */
+export const withFloaters = (field: Field, floaters: readonly Member[]): Field => {
+  const own = withOwnPairs(field);
+  for (const [index, floater] of floaters.entries()) keepApart(own, floater, floaters.slice(0, index));
+  return own;
+};
+
+/** The groups one after the other, from the top or from any of them on. */
+export class Hall {
   private readonly field: Field;
+  /** Everything that is legal, where the field is one in which only what is asked may be. */
+  private readonly legal: Field;
   private readonly limits: Limits;
   private remaining: readonly Member[];
-  private floaters: readonly Member[] = [];
+  private floaters: readonly Member[];
 
-  constructor(field: Field, members: readonly Member[]) {
-    this.field = withOwnPairs(field);
+  constructor(field: Field, { remaining, floaters }: Left, legal = field) {
+    this.field = withFloaters(field, floaters);
+    this.legal = legal === field ? this.field : withFloaters(legal, floaters);
     this.limits = limitsOf(field.position);
-    this.remaining = members;
+    this.remaining = remaining;
+    this.floaters = floaters;
   }
 
+  /** The highest group that is left, and those below. */
   pairAll(): readonly PairedGroup[] {
-    const scores = [...new Set(this.remaining.map(({ score }) => score))].sort((a, b) => b - a);
+    const floating = new Set(this.floaters);
+    const left = this.remaining.filter(member => !floating.has(member));
+    const scores = [...new Set(left.map(({ score }) => score))].sort((a, b) => b - a);
     const groups = scores.map(score => this.pairGroup(score));
     return this.remaining.length === 0 ? groups : impossible('everybody is paired');
   }
 
-  private pairGroup(score: Points): PairedGroup {
+  pairGroup(score: Points): PairedGroup {
+    const begunWith = { remaining: this.remaining, floaters: this.floaters };
     const turns = floatersInTurn(this.floaters).map(floater => this.pairFloater(floater, score));
     const residents = this.residents(score);
     const split = this.split(residents);
@@ -123,7 +148,7 @@ class Hall {
     const field = withOwnPairs(this.field);
     const crossings = () => crossingsOf({ ...split, field }).count;
     const transfers = this.transfersInto(residents);
-    const group = [...residents, ...transfers.map(({ player }) => player)];
+    const group = [...residents, ...transfers.flatMap(({ player }) => player ?? [])];
     const floaters = this.floatersOf(group, score);
     const left = new Set(floaters.map(({ player }) => player));
     const here = group.filter(member => !left.has(member));
@@ -133,7 +158,18 @@ class Hall {
     const floaterPairs = turns.flatMap(({ floater, opponent }) =>
       opponent ? [[floater, opponent] as const] : [],
     );
-    return { score, turns, floaterPairs, residents, crossings, transfers, floaters, columns, rows };
+    return {
+      score,
+      begunWith,
+      turns,
+      floaterPairs,
+      residents,
+      crossings,
+      transfers,
+      floaters,
+      columns,
+      rows,
+    };
   }
 
   private take(members: readonly Member[]): void {
@@ -151,15 +187,29 @@ class Hall {
     return { field: this.field, here, outside: this.remaining.filter(member => !isHere.has(member)) };
   }
 
-  /** The first candidate who meets somebody outside, or somebody here, where as few as possible do so. */
-  private firstCrossing(
-    here: readonly Member[],
-    candidates: readonly Member[],
-    opponent?: Member,
-  ): Member | undefined {
+  /** The first candidate who meets somebody of the other side, where as few as possible do so. */
+  private firstCrossing(here: readonly Member[], candidates: readonly Member[]): Member | undefined {
     if (candidates.length === 0) return undefined;
     const { crosses } = crossingsOf(this.split(here));
-    return candidates.find(member => crosses(member, opponent));
+    return candidates.find(member => crosses(member));
+  }
+
+  /** The same of those who can meet this one then, whatever is asked. */
+  private firstToMeet(
+    here: readonly Member[],
+    candidates: readonly Member[],
+    opponent: Member,
+  ): Member | undefined {
+    const legal = { ...this.split(here), field: this.legal };
+    if (this.legal === this.field) {
+      const { crosses } = crossingsOf(legal);
+      return candidates.find(member => crosses(member, opponent));
+    }
+    for (const candidate of candidates) {
+      const isPossible = crossingsOf(this.split(here)).crosses(candidate);
+      if (isPossible && crossingsOf(legal).crosses(candidate, opponent)) return candidate;
+    }
+    return undefined;
   }
 
   /**
@@ -180,28 +230,33 @@ class Hall {
   /** 7.1 for each who has no opponent in the group, then 7.2. */
   private transfersInto(residents: readonly Member[]): readonly Transfer[] {
     const transfers: Transfer[] = [];
-    const here = () => [...residents, ...transfers.map(({ player }) => player)];
-    const add = (rule: Rule, colour: Colour, player?: Member): void => {
-      const found = this.transfer(here(), colour, player);
-      if (found) transfers.push({ ...found, rule, ...(player && { for: player }) });
-    };
+    const here = () => [...residents, ...transfers.flatMap(({ player }) => player ?? [])];
     for (const player of residents)
-      if (!residents.some(other => mayMeet(this.field, player, other)))
-        add(rule71, dueColour(player).colour, player);
-    if (here().length % 2 === 1) add(rule72, dominantColour(here()) ?? impossible('an odd group'));
+      if (!residents.some(other => mayMeet(this.legal, player, other)))
+        transfers.push({
+          ...this.transfer(here(), dueColour(player).colour, player),
+          rule: rule71,
+          for: player,
+        });
+    if (here().length % 2 === 1) {
+      const colour = dominantColour(here()) ?? impossible('an odd group');
+      transfers.push({ ...this.transfer(here(), colour), rule: rule72 });
+    }
     return transfers;
   }
 
   private transfer(
     here: readonly Member[],
     colour: Colour,
-    opponent: Member | undefined,
-  ): Pick<Transfer, 'player' | 'here' | 'below'> | undefined {
+    opponent?: Member,
+  ): Pick<Transfer, 'player' | 'here' | 'below'> {
     const isOut = new Set([...here, ...this.floaters]);
     const below = this.remaining.filter(member => !isOut.has(member)).sort(byTransferFor(colour));
     const candidates = below.filter(member => mayBeTransferredUp(member, this.limits));
-    const player = this.firstCrossing(here, candidates, opponent);
-    return player && { player, here, below };
+    const player = opponent
+      ? this.firstToMeet(here, candidates, opponent)
+      : this.firstCrossing(here, candidates);
+    return { player, here, below };
   }
 
   /** 6.4, one after the other; first those who can be paired in the next group. */
@@ -211,14 +266,15 @@ class Hall {
     const next = below.filter(member => member.score === below[0]?.score);
     const classOf = (member: Member): number => {
       if (member.score !== score) return 2;
-      return next.some(other => mayMeet(this.field, member, other)) ? 0 : 1;
+      return next.some(other => mayMeet(this.legal, member, other)) ? 0 : 1;
     };
     const floaters: Descent[] = [];
     for (let here = group; ; ) {
       const order = [...here].sort((a, b) => classOf(a) - classOf(b) || byFloat(dominantColour(here))(a, b));
       const floater = this.firstCrossing(here, order);
       if (!floater) return floaters;
-      for (const other of this.floaters) removeEdge(this.field.legal, floater.order, other.order);
+      keepApart(this.field, floater, this.floaters);
+      if (this.legal !== this.field) keepApart(this.legal, floater, this.floaters);
       this.floaters = [...this.floaters, floater];
       floaters.push({ player: floater, here, order });
       here = here.filter(member => member !== floater);

@@ -5,14 +5,29 @@ import { pairedBy } from '../../../testing/index.ts';
 import { roundOfEngine, roundOfReferee } from '../../testing/written-round.ts';
 import { ratedPosition } from '../testing/rated-positions.ts';
 import { dubov1997 } from './index.ts';
+import { coloursOf } from './literal/colours.ts';
+import { walkedOf } from './literal/oracle.ts';
 import { pairLiterally } from './literal/pair-literally.ts';
 
-/* The referee: random small rounds, most of them hard, paired by trying all pairings and by the engine. */
+/*
+ * The referee: random small rounds, most of them hard, paired by trying all pairings, by the lists of whole rounds that answers
+ * are looked up in, and by the engine.
+ */
 const ROUNDS = casesOf(1_000, 20_000);
 
 const fast = (position: Position) => roundOfEngine(pairedBy(dubov1997, position, {}));
 
 const literal = (position: Position) => roundOfReferee(pairLiterally(position));
+
+const byLists = (position: Position) => {
+  const walked = walkedOf(position);
+  if (!walked) return roundOfReferee('no-pairing');
+  const boards = walked.round.pairs.map(([a, b]) => {
+    const { white, black } = coloursOf(a, b, position);
+    return [white.id, black.id];
+  });
+  return roundOfReferee({ boards, bye: walked.bye?.id });
+};
 
 test(`1997: the engine pairs ${ROUNDS} random small rounds as the enumeration of the text does`, () => {
   let legal = 0;
@@ -20,6 +35,7 @@ test(`1997: the engine pairs ${ROUNDS} random small rounds as the enumeration of
     const position = ratedPosition(seed);
     const expected = literal(position);
     expect({ seed, answer: fast(position) }).toEqual({ seed, answer: expected });
+    expect({ seed, answer: byLists(position) }).toEqual({ seed, answer: expected });
     if (expected !== 'no-pairing') legal += 1;
   }
   expect(legal).toBeGreaterThan(ROUNDS / 2);

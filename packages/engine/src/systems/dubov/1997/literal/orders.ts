@@ -56,6 +56,10 @@ export const byOffer = (players: readonly Player[], floater: Player): readonly P
 const whiteColumn = (players: readonly Player[]) => sorted(players, aro, r, alphabet);
 const blackColumn = (players: readonly Player[]) => sorted(players, lessR, lessAro, alphabet);
 
+/** 7.3 of those who seek White, 7.4 of those who seek Black. */
+export const byMove = (players: readonly Player[], colour: Colour): readonly Player[] =>
+  colour === 'white' ? sorted(players, aro, lessR, alphabet) : sorted(players, lessAro, r, alphabet);
+
 /** 6.2 after 7.3 and 7.4; the halves of 5 where nobody has played. */
 export const columnsOf = (group: readonly Player[]): Columns<Player> => {
   if (!group.some(({ hasPlayed }) => hasPlayed)) {
@@ -67,8 +71,8 @@ export const columnsOf = (group: readonly Player[]): Columns<Player> => {
   const free = (players: readonly Player[]) => players.filter(player => !isBound(player));
   const over =
     whites.length > blacks.length
-      ? sorted(free(whites), aro, lessR, alphabet).slice(0, (whites.length - blacks.length) / 2)
-      : sorted(free(blacks), lessAro, r, alphabet).slice(0, (blacks.length - whites.length) / 2);
+      ? byMove(free(whites), 'white').slice(0, (whites.length - blacks.length) / 2)
+      : byMove(free(blacks), 'black').slice(0, (blacks.length - whites.length) / 2);
   const [from, to] = [whites, blacks].map(column => column.filter(player => !over.includes(player)));
   if (whites.length > blacks.length) [whites, blacks] = [from ?? [], [...blacks, ...over]];
   else [whites, blacks] = [[...whites, ...over], to ?? []];
