@@ -436,9 +436,11 @@ test('C4 and its like: byes and floats', () => {
   });
   const said = (answer: Answer<'float'>, language: 'en' | 'es') => describeAnswer(answer, name, language);
   expect(said(floating('forbidden', [1, 2]), 'en')).toContain(
-    'If Bea floated, Cruz would have no opponent: c4',
+    'If Bea floated instead, Cruz would have no opponent: c4',
   );
-  expect(said(floating('forbidden', [1, 2]), 'es')).toContain('Si flotara Bea, Cruz quedaría sin rival: c4');
+  expect(said(floating('forbidden', [1, 2]), 'es')).toContain(
+    'Si en su lugar flotara Bea, Cruz quedaría sin rival: c4',
+  );
   const staying = floating('chosen', [1], { passed: 'forbidden' });
   expect(said(staying, 'en')).toContain('If Ana stayed, Cruz would have no opponent: c4');
   expect(said(staying, 'es')).toContain('Si se quedara Ana, Cruz quedaría sin rival: c4');

@@ -149,7 +149,9 @@ const whyNotInstead = (words: AnswerWords<'float'>) => {
   const { about, direction, opponents } = words.facts;
   const other = words.name(about[1] ?? 0);
   if (words.verdict !== 'forbidden' || opponents === undefined)
-    return leftIf(words, `if ${other} floated`) || comparedWith(words, `with ${other} floating`);
+    return (
+      leftIf(words, `if ${other} floated instead`) || comparedWith(words, `with ${other} floating instead`)
+    );
   return direction === 'up'
     ? `for ${other} ${forbidden(words, 'that')}`
     : `if ${words.name(about[0] ?? 0)} stays, ${forbidden(words, 'that')}`;

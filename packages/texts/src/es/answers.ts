@@ -162,7 +162,9 @@ const whyNotInstead = (words: AnswerWords<'float'>) => {
   const { about, direction, opponents } = words.facts;
   const other = words.name(about[1] ?? 0);
   if (words.verdict !== 'forbidden' || opponents === undefined)
-    return leftIf(words, `si flotara ${other}`) || comparedWith(words, `si flota ${other}`);
+    return (
+      leftIf(words, `si en su lugar flotara ${other}`) || comparedWith(words, `si en su lugar flota ${other}`)
+    );
   return direction === 'up'
     ? `para ${other} ${forbidden(words, 'eso')}`
     : `si se queda ${words.name(about[0] ?? 0)}, ${forbidden(words, 'eso')}`;

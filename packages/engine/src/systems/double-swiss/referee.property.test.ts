@@ -3,9 +3,11 @@ import type { Position } from '../../position/index.ts';
 import { casesOf } from '../../testing/cases.ts';
 import { pairedBy } from '../../testing/index.ts';
 import { roundOfEngine } from '../testing/written-round.ts';
+import { ofContenders, walkedOf } from '../upfloaters/literal/oracle.ts';
 import { decideLiterally } from '../upfloaters/literal/pair-literally.ts';
 import { doubleSwiss2026 } from './index.ts';
 import { barredSince, type LiteralOptions, playersOf, prohibitionIn, whiteOf } from './literal/player.ts';
+import { textOf } from './literal/replay.ts';
 import { matchPosition } from './testing/random-positions.ts';
 
 /* The referee: random small rounds, most of them hard, paired by plain enumeration of the articles and by the engine. */
@@ -34,6 +36,24 @@ const literal = (position: Position, options: LiteralOptions) => {
     });
   return { boards: boards.sort(), bye: decided.bye?.id };
 };
+
+/** What the lists of whole rounds come to. */
+const listed = (position: Position, options: LiteralOptions) => {
+  const walked = walkedOf(position, ofContenders(textOf(position, options)));
+  if (!walked || position.entrants.length === 0) return 'no-pairing';
+  const { brackets, bye, text } = walked;
+  const boards = brackets
+    .flatMap(({ pairs }) => pairs)
+    .map(([a, b]) => (text.whiteOf(a, b).white === a ? `${a.id}-${b.id}` : `${b.id}-${a.id}`));
+  return { boards: boards.sort(), bye: bye?.id };
+};
+
+test(`C.04.5: the lists of whole rounds come to the same in ${ROUNDS}`, () => {
+  for (let seed = 1; seed <= ROUNDS; seed++) {
+    const [position, options] = [matchPosition(seed), { noCompatriots: seed % 2 === 0 }];
+    expect({ seed, answer: listed(position, options) }).toEqual({ seed, answer: fast(position, options) });
+  }
+}, 600_000);
 
 test(`C.04.5: the engine pairs ${ROUNDS} random small rounds as the enumeration of the articles does`, () => {
   let legal = 0;

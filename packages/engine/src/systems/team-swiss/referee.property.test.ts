@@ -4,8 +4,10 @@ import { casesOf } from '../../testing/cases.ts';
 import { pairedBy } from '../../testing/index.ts';
 import type { Options } from '../system.ts';
 import { roundOfEngine } from '../testing/written-round.ts';
+import { ofContenders, walkedOf } from '../upfloaters/literal/oracle.ts';
 import { decideLiterally } from '../upfloaters/literal/pair-literally.ts';
 import { teamSwiss2026 } from './index.ts';
+import { textOf } from './literal/replay.ts';
 import { barredSince, prohibitionIn, teamsOf, whiteOf } from './literal/team.ts';
 import { teamPosition } from './testing/random-positions.ts';
 
@@ -47,6 +49,26 @@ const optionsOf = (seed: number): Options => ({
   'primary-score': seed % 5 === 0 ? 'game-points' : 'match-points',
   'secondary-score': seed % 3 !== 0,
 });
+
+/** What the lists of whole rounds come to. */
+const listed = (position: Position, options: Options) => {
+  if (position.tournament.acceleration && options['primary-score'] === 'game-points') return 'no-pairing';
+  const walked = walkedOf(position, ofContenders(textOf(position, options)));
+  if (!walked || position.entrants.length === 0) return 'no-pairing';
+  const { brackets, bye, text } = walked;
+  const boards = brackets
+    .flatMap(({ pairs }) => pairs)
+    .map(([a, b]) => (text.whiteOf(a, b).white === a ? `${a.id}-${b.id}` : `${b.id}-${a.id}`));
+  return { boards: boards.sort(), bye: bye?.id };
+};
+
+test(`C.04.6: the lists of whole rounds come to the same in ${ROUNDS}`, () => {
+  for (let seed = 1; seed <= ROUNDS; seed++) {
+    const options = optionsOf(seed);
+    const position = teamPosition(seed, options['primary-score'] === 'game-points' ? 'gp' : 'mp');
+    expect({ seed, answer: listed(position, options) }).toEqual({ seed, answer: fast(position, options) });
+  }
+}, 600_000);
 
 test(`C.04.6: the engine pairs ${ROUNDS} random small rounds as the enumeration of the articles does`, () => {
   let legal = 0;

@@ -29,6 +29,7 @@ export const REPLAYS: readonly Replay[] = [
   replayOfDoubleSwiss({ noCompatriots: true }),
   replayOfTeamSwiss({}),
   replayOfTeamSwiss({ 'colour-preferences': 'B', 'secondary-score': false }),
+  replayOfTeamSwiss({ 'colour-preferences': 'B', 'primary-score': 'game-points' }),
   replayOfTeamSwiss({ 'colour-preferences': 'none', 'primary-score': 'game-points' }),
   replayOfLim({ maxi: false, noCompatriots: false }),
   replayOfLim({ maxi: true, noCompatriots: true }),

@@ -12,7 +12,7 @@ export interface BracketProblem extends MatchingProblem {
   readonly costs: WeighedCosts;
   readonly members: readonly Contender[];
   /** What the criteria see of each. */
-  readonly traits: readonly Traits[];
+  readonly traitsOf: (contender: Contender) => Traits;
 }
 
 export const bracketProblem = (
@@ -22,14 +22,17 @@ export const bracketProblem = (
   const { floatsCount, rules } = field.terms;
   const floating = new Set(upfloaters);
   const members = [...residents, ...upfloaters].sort((a, b) => a.order - b.order);
-  const traits = members.map(
-    (contender): Traits => ({
-      preference: contender.preference,
-      isUpfloater: floating.has(contender),
-      floated: contender.floated && floatsCount,
-    }),
-  );
-  return { graph: legalAmong(field, members), costs: costsOf(rules.quality, traits), members, traits };
+  const traitsOf = (contender: Contender): Traits => ({
+    preference: contender.preference,
+    isUpfloater: floating.has(contender),
+    floated: contender.floated && floatsCount,
+  });
+  return {
+    graph: legalAmong(field, members),
+    costs: costsOf(rules.quality, members.map(traitsOf)),
+    members,
+    traitsOf,
+  };
 };
 
 const keyOf = ({ preference, isUpfloater, floated }: Traits): string =>

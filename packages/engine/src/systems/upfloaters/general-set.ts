@@ -14,13 +14,15 @@ import type { ChosenSet, TopGroup } from './upfloater-set.ts';
  * scoregroup and those below it. The best set is the one of a matching of least cost.
  */
 export const generalUpfloaters = (group: TopGroup): ChosenSet => {
-  const strict = weighed(group, 'c6');
+  const strict = solvedSet(group, 'c6');
   const gone = new Set(floatingIn(group, strict.best));
   const odd = group.following.filter(contender => !gone.has(contender)).length % 2;
   const keepsC6 = strict.c6 <= odd;
-  const { best } = keepsC6 ? strict : weighed(group, 'no c6');
+  const { best } = keepsC6 ? strict : solvedSet(group, 'no c6');
   return { upfloaters: firstSet(group, best), keepsC6 };
 };
+
+type Mode = 'c6' | 'no c6';
 
 interface Weighed {
   /** Vertices: the residents, then those below. */
@@ -29,7 +31,14 @@ interface Weighed {
   readonly c6: number;
 }
 
-const weighed = ({ field, residents, below, following }: TopGroup, mode: 'c6' | 'no c6'): Weighed => {
+export const solvedSet = (group: TopGroup, mode: Mode): Weighed =>
+  weighedSet(group, mode) ?? impossible('the round can be completed');
+
+/** Undefined: bracket and rest cannot all be paired. */
+export const weighedSet = (
+  { field, residents, below, following }: TopGroup,
+  mode: Mode,
+): Weighed | undefined => {
   const vertices = [...residents, ...below];
   const scores = [...new Set(below.map(({ score }) => score))].sort((a, b) => a - b);
   const [isResident, isFollowing] = [new Set(residents), new Set(following)];
@@ -60,20 +69,21 @@ const weighed = ({ field, residents, below, following }: TopGroup, mode: 'c6' | 
     },
   });
   const problem = { graph: legalAmong(field, vertices), costs };
-  const best = bestPairings(problem) ?? impossible('the round can be completed');
+  const best = bestPairings(problem);
+  if (!best) return undefined;
   const mate = Int32Array.from(vertices, (_, v) => best.mateOf(v));
   return { best, c6: mode === 'c6' ? (faultsIn(problem, mate)[digits.c6] ?? 0) : 0 };
 };
 
 /** In the matching at hand. */
-const floatingIn = ({ residents, below }: TopGroup, best: BestPairings): readonly Contender[] =>
+export const floatingIn = ({ residents, below }: TopGroup, best: BestPairings): readonly Contender[] =>
   below.filter((_, at) => best.mateOf(residents.length + at) < residents.length);
 
 /**
  * 3.5.4: among the sets of least cost the first: whoever comes first in the order floats if that can be. All of these sets
  * have as many of each score (C5), so that nobody is asked once these are found.
  */
-const firstSet = (group: TopGroup, best: BestPairings): readonly Contender[] => {
+export const firstSet = (group: TopGroup, best: BestPairings): readonly Contender[] => {
   const { residents, below } = group;
   const missing = new Map<number, number>();
   for (const { score } of floatingIn(group, best)) missing.set(score, (missing.get(score) ?? 0) + 1);

@@ -1,8 +1,10 @@
 import { impossible } from '../../model/index.ts';
 import { canAllBePaired, mayMeet, possibleLast } from '../swiss/pairable.ts';
 import type { UpfloatGroup } from '../swiss/upfloats.ts';
+import { generalUpfloatersAsked } from './asked-set.ts';
 import type { Contender } from './contender.ts';
 import type { Field } from './field.ts';
+import { keepsC6 } from './following.ts';
 import { generalUpfloaters } from './general-set.ts';
 
 /** Those of the highest score that are not paired yet, and everybody below in the order of 3.5.3. */
@@ -31,24 +33,25 @@ export interface ChosenSet {
 
 /**
  * 3.5: the fewest upfloaters (C4) of the highest scores (C5) with whom bracket and rest can be paired; of those sets the
- * first in order that is best by C6, then C7. One or none is nearly always enough and needs no search.
+ * first in order that is best by C6, then C7. One or none is nearly always enough and needs no search. `asked`: the field in
+ * which bracket and rest have to be, where something is asked of the round; what C6 looks at is what could be all the same.
  */
-export const chooseUpfloaters = (group: TopGroup): ChosenSet => {
-  const { field, residents, below } = group;
+export const chooseUpfloaters = (group: TopGroup, asked: Field = group.field): ChosenSet => {
+  const { residents, below } = group;
   if (residents.length % 2 === 0) {
-    if (canAllBePaired(field, residents) && canAllBePaired(field, below))
+    if (canAllBePaired(asked, residents) && canAllBePaired(asked, below))
       return { upfloaters: [], keepsC6: keepsC6(group, []) };
   } else {
-    const single = singleUpfloater(group);
+    const single = singleUpfloater(group, asked);
     if (single) return single;
   }
-  return generalUpfloaters(group);
+  return asked === group.field ? generalUpfloaters(group) : generalUpfloatersAsked(group, asked);
 };
 
-const singleUpfloater = (group: TopGroup): ChosenSet | undefined => {
+const singleUpfloater = (group: TopGroup, asked: Field): ChosenSet | undefined => {
   const { field, residents, below } = group;
-  const [open, leaving] = [possibleLast(field, residents), possibleLast(field, below)];
-  const candidates = leaving.filter(contender => open.some(resident => mayMeet(field, contender, resident)));
+  const [open, leaving] = [possibleLast(asked, residents), possibleLast(asked, below)];
+  const candidates = leaving.filter(contender => open.some(resident => mayMeet(asked, contender, resident)));
   const [first] = candidates;
   if (first === undefined) return undefined;
   const ofBest = candidates.filter(({ score }) => score === first.score);
@@ -56,16 +59,4 @@ const singleUpfloater = (group: TopGroup): ChosenSet | undefined => {
   const inOrder = [...ofBest.filter(contender => !floated(contender)), ...ofBest.filter(floated)];
   const keeping = inOrder.find(contender => keepsC6(group, [contender]));
   return { upfloaters: [keeping ?? inOrder[0] ?? first], keepsC6: keeping !== undefined };
-};
-
-/** C6: what is left of the following scoregroup can be paired with no upfloater, or one if it is odd, and so can the rest. */
-export const keepsC6 = ({ field, below, following }: TopGroup, upfloaters: readonly Contender[]): boolean => {
-  const gone = new Set(upfloaters);
-  const group = following.filter(contender => !gone.has(contender));
-  if (group.length === 0) return true;
-  const inGroup = new Set(group);
-  const rest = below.filter(contender => !gone.has(contender) && !inGroup.has(contender));
-  if (group.length % 2 === 0) return canAllBePaired(field, group) && canAllBePaired(field, rest);
-  const [leaving, open] = [possibleLast(field, rest), possibleLast(field, group)];
-  return leaving.some(one => open.some(other => mayMeet(field, one, other)));
 };

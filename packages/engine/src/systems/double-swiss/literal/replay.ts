@@ -1,6 +1,7 @@
+import type { Position } from '../../../position/index.ts';
 import type { Replay } from '../../testing/replay.ts';
-import { stepwiseReplay } from '../../testing/stepwise-replay.ts';
-import { procedureOf } from '../../upfloaters/literal/replay.ts';
+import type { LiteralText } from '../../upfloaters/literal/oracle.ts';
+import { upfloatReplay } from '../../upfloaters/literal/replay.ts';
 import { matchPosition } from '../testing/random-positions.ts';
 import {
   barredSince,
@@ -11,25 +12,23 @@ import {
   whiteOf,
 } from './player.ts';
 
-/** C.04.5 (2026) proved again. */
+/** C.04.5 (2026) looked up in the lists of whole rounds. */
 export const replayOf = (options: LiteralOptions): Replay =>
-  stepwiseReplay<Player>(
+  upfloatReplay<Player>(
     {
       system: 'double-swiss-2026',
       options: { 'no-compatriots': options.noCompatriots },
       positionFor: matchPosition,
     },
-    position =>
-      procedureOf(
-        {
-          name: 'double-swiss-2026',
-          terms: { floatsCount: position.isLastRound === false, coloursCount: false },
-          qualities: [undefined, undefined, 'C8'],
-          contenders: playersOf(position),
-          prohibition: prohibitionIn(position, options),
-          barredSince,
-          whiteOf: (a, b) => whiteOf(a, b, position),
-        },
-        position,
-      ),
+    position => textOf(position, options),
   );
+
+export const textOf = (position: Position, options: LiteralOptions): LiteralText<Player> => ({
+  name: 'double-swiss-2026',
+  terms: { floatsCount: position.isLastRound === false, coloursCount: false },
+  qualities: [undefined, undefined, 'C8'],
+  contenders: playersOf(position),
+  prohibition: prohibitionIn(position, options),
+  barredSince,
+  whiteOf: (a, b) => whiteOf(a, b, position),
+});

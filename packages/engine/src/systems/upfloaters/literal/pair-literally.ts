@@ -28,19 +28,8 @@ export interface LiteralDecision<Contender extends LiteralContender> {
 
 export interface LiteralBracket<Contender extends LiteralContender> {
   readonly residents: readonly Contender[];
-  /** Everybody below the residents when the bracket was made. */
-  readonly lower: readonly Contender[];
   readonly upfloaters: readonly Contender[];
-  /** C6: those of the following scoregroup, where it is not kept; C7: upfloaters that floated. */
-  readonly c6: readonly Contender[];
-  readonly c7: readonly Contender[];
   readonly pairs: readonly (readonly [Contender, Contender])[];
-  /** Colours missed, strong ones missed, opponents of upfloaters that floated. */
-  readonly charged: readonly [
-    readonly (readonly [Contender, Contender])[],
-    readonly (readonly [Contender, Contender])[],
-    readonly Contender[],
-  ];
 }
 
 /** Undefined: no legal round. */
@@ -58,16 +47,9 @@ export const decideLiterally = <Contender extends LiteralContender>(
   while (left.length > 0) {
     const top = Math.max(...left.map(({ score }) => score));
     const residents = left.filter(({ score }) => score === top);
-    const { set: upfloaters, c6, c7 } = literalSet({ all, left, residents, top }, terms, canPair);
+    const upfloaters = literalSet({ all, left, residents, top }, terms, canPair);
     const bracket = [...residents, ...upfloaters];
-    brackets.push({
-      residents,
-      lower: left.filter(contender => !residents.includes(contender)),
-      upfloaters,
-      c6,
-      c7,
-      ...literalPairs(bracket, upfloaters, { terms, mayMeet }),
-    });
+    brackets.push({ residents, upfloaters, pairs: literalPairs(bracket, upfloaters, { terms, mayMeet }) });
     left = left.filter(contender => !bracket.includes(contender));
   }
   return { bye, brackets };
@@ -129,11 +111,7 @@ const literalSet = <Contender extends LiteralContender>(
   situation: Situation<Contender>,
   terms: LiteralTerms,
   canPair: CanPair<Contender>,
-): {
-  readonly set: readonly Contender[];
-  readonly c6: readonly Contender[];
-  readonly c7: readonly Contender[];
-} => {
+): readonly Contender[] => {
   const { left, residents } = situation;
   const lower = left.filter(contender => !residents.includes(contender));
   for (let size = residents.length % 2; size <= lower.length; size += 2) {
@@ -154,32 +132,28 @@ const literalSet = <Contender extends LiteralContender>(
       );
     const graded = ordered.map(set => ({
       set,
-      c6: literalC6(situation, set, canPair),
-      c7: terms.floatsCount ? set.filter(({ floated }) => floated) : [],
+      c6: keepsC6Literally(situation, set, canPair) ? 0 : 1,
+      c7: terms.floatsCount ? set.filter(({ floated }) => floated).length : 0,
     }));
-    const isBroken = (c6: readonly Contender[]): number => (c6.length > 0 ? 1 : 0);
-    return graded.reduce((a, b) =>
-      (isBroken(a.c6) - isBroken(b.c6) || a.c7.length - b.c7.length) <= 0 ? a : b,
-    );
+    return graded.reduce((a, b) => ((a.c6 - b.c6 || a.c7 - b.c7) <= 0 ? a : b)).set;
   }
   throw new Error('C3 keeps the round completable');
 };
 
-/** C6: the following scoregroup needs no upfloater, or one if it is odd; otherwise those who are left of it. */
-const literalC6 = <Contender extends LiteralContender>(
+/** C6: the following scoregroup needs no upfloater, or one if it is odd. */
+const keepsC6Literally = <Contender extends LiteralContender>(
   { all, left, residents, top }: Situation<Contender>,
   set: readonly Contender[],
   canPair: CanPair<Contender>,
-): readonly Contender[] => {
+): boolean => {
   const next = Math.max(...all.map(({ score }) => (score < top ? score : -1)));
   const unpaired = left.filter(contender => !residents.includes(contender) && !set.includes(contender));
   const group = unpaired.filter(({ score }) => score === next);
   const below = unpaired.filter(({ score }) => score !== next);
-  if (group.length === 0) return [];
-  const isKept = subsets(below, group.length % 2).some(
+  if (group.length === 0) return true;
+  return subsets(below, group.length % 2).some(
     more => canPair([...group, ...more]) && canPair(below.filter(contender => !more.includes(contender))),
   );
-  return isKept ? [] : group;
 };
 
 /** 3.6: every pairing of the bracket; the best by the criteria, then the first identifier. */
@@ -193,23 +167,23 @@ const literalPairs = <Contender extends LiteralContender>(
     readonly terms: LiteralTerms;
     readonly mayMeet: (a: Contender, b: Contender) => boolean;
   },
-): Pick<LiteralBracket<Contender>, 'pairs' | 'charged'> => {
+): LiteralBracket<Contender>['pairs'] => {
   const members = [...bracket].sort((a, b) => a.tpn - b.tpn);
   const graded = pairings(members, mayMeet).map(pairs => ({
     pairs,
-    charged: [
-      terms.coloursCount ? pairs.filter(([a, b]) => a.wants && a.wants.colour === b.wants?.colour) : [],
+    faults: [
+      terms.coloursCount ? pairs.filter(([a, b]) => a.wants && a.wants.colour === b.wants?.colour).length : 0,
       terms.coloursCount
         ? pairs.filter(([a, b]) => a.wants?.strong && b.wants?.strong && a.wants.colour === b.wants.colour)
-        : [],
-      terms.floatsCount ? opponentsThatFloated(pairs, upfloaters) : [],
-    ] as const,
+            .length
+        : 0,
+      terms.floatsCount ? opponentsThatFloated(pairs, upfloaters).length : 0,
+    ],
     identifier: [...pairs.map(([top]) => top.tpn), ...pairs.map(([, bottom]) => bottom.tpn)],
   }));
-  const faultsOf = ({ charged }: (typeof graded)[number]) => charged.map(({ length }) => length);
   return graded.reduce((a, b) =>
-    (compareLists(faultsOf(a), faultsOf(b)) || compareLists(a.identifier, b.identifier)) <= 0 ? a : b,
-  );
+    (compareLists(a.faults, b.faults) || compareLists(a.identifier, b.identifier)) <= 0 ? a : b,
+  ).pairs;
 };
 
 const opponentsThatFloated = <Contender extends LiteralContender>(

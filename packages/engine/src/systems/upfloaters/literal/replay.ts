@@ -1,130 +1,201 @@
+import { impossible, type PlayerId } from '../../../model/index.ts';
 import type { Position } from '../../../position/index.ts';
+import type { Ruling } from '../../../rules/ruling.ts';
 import {
-  countOf,
-  type LiteralProcedure,
-  type LiteralRun,
-  type LiteralStep,
-  onceFor,
-} from '../../testing/literal-procedure.ts';
-import type { Proof } from '../../testing/replay.ts';
-import { upfloatingRun } from '../../testing/upfloat-replay.ts';
+  type Expected,
+  type FoundRound,
+  missingAmong,
+  missingOfRound,
+  named,
+  refutedAnswer,
+  refutedBy,
+  refutedColour,
+  refutedRefusal,
+  refutedScore,
+} from '../../testing/refutations.ts';
+import type { Replay } from '../../testing/replay.ts';
 import {
-  decideLiterally,
-  type LiteralBracket,
-  type LiteralContender,
-  type LiteralDecision,
-  type LiteralTerms,
-} from './pair-literally.ts';
+  contenderIn,
+  type LiteralText,
+  ofContenders,
+  type Pair,
+  type Walked,
+  type WalkedBracket,
+  walkedOf,
+} from './oracle.ts';
+import type { LiteralContender } from './pair-literally.ts';
+import { proofOfBye, proofOfFloat, proofOfPair } from './proof.ts';
 
-/* Articles 3 and 4 of C.04.5 and C.04.6 as steps that can be proved again. */
-
-export interface LiteralText<Contender extends LiteralContender> {
-  /** What the keys of its rules begin with. */
-  readonly name: string;
-  readonly terms: LiteralTerms;
-  /** Keys of what 3.6 counts: colours missed, strong ones missed, opponents that floated. */
-  readonly qualities: readonly [string | undefined, string | undefined, string];
-  readonly contenders: readonly Contender[];
-  readonly prohibition: (a: Contender, b: Contender) => Pick<Proof, 'rule' | 'round'> | undefined;
-  readonly barredSince: (contender: Contender) => number | undefined;
-  readonly whiteOf: (a: Contender, b: Contender) => { readonly white: Contender; readonly rule: string };
-}
-
-export const procedureOf = <Contender extends LiteralContender>(
-  text: LiteralText<Contender>,
-  position: Position,
-): LiteralProcedure<Contender> => {
-  const { name, contenders, terms, prohibition, barredSince, whiteOf } = text;
+/** The rulings of C.04.5 or C.04.6 looked up in the lists of the oracle. */
+export const upfloatReplay = <Contender extends LiteralContender>(
+  described: Pick<Replay, 'system' | 'options' | 'positionFor'>,
+  textOf: (position: Position) => LiteralText<Contender>,
+): Replay => {
+  const known = new WeakMap<Position, Walked>();
+  const walkedIn = (position: Position): Walked => {
+    const walked =
+      known.get(position) ??
+      walkedOf(position, ofContenders(textOf(position))) ??
+      impossible('a round exists');
+    known.set(position, walked);
+    return walked;
+  };
   return {
-    players: contenders,
-    run: ({ mayMeet, mayHaveBye }) => {
-      const decided = decideLiterally(contenders, terms, {
-        mayMeet: (a, b) => mayMeet(a, b) && !prohibition(a, b),
-        mayHaveBye: contender => mayHaveBye(contender) && barredSince(contender) === undefined,
-      });
-      return decided && runOf(decided, text, position);
+    ...described,
+    refute: (position, rulings) => {
+      const walked = walkedIn(position);
+      const { brackets, bye } = walked;
+      const made = {
+        boards: brackets.flatMap(({ pairs }) => pairs).length,
+        floats: brackets.flatMap(({ upfloaters }) => upfloaters).length,
+        bye,
+      };
+      return [
+        ...missingAmong(rulings, made),
+        ...missingOfRound(rulings, []),
+        ...rulings.flatMap(ruling => refuted(walked, ruling)),
+      ];
     },
-    prohibition,
-    bar: contender => {
-      const round = barredSince(contender);
-      return round === undefined ? undefined : { rule: `${name}.C2`, round };
-    },
-    completion: `${name}.C3`,
-    claimants: [...contenders].sort((a, b) => a.score - b.score || b.played - a.played || b.tpn - a.tpn),
-    naturalBye: `${name}.3.4.4`,
-    coloursOf: ({ pair: [a, b] }) => whiteOf(a, b),
+    refuteAnswer: (position, question, answer) =>
+      refutedAnswer(foundIn(walkedIn(position)), question, answer),
+    refuteRefusal: (position, question, refusals) =>
+      refutedRefusal(foundIn(walkedIn(position)), question, refusals),
   };
 };
 
-const runOf = <Contender extends LiteralContender>(
-  { bye, brackets }: LiteralDecision<Contender>,
-  text: LiteralText<Contender>,
-  { round }: Position,
-): LiteralRun<Contender> =>
-  upfloatingRun(
-    {
-      bye,
-      brackets: brackets.map(bracket => ({
-        ...bracket,
-        below: [...bracket.lower].sort((a, b) => b.score - a.score || a.tpn - b.tpn),
-        steps: stepsOf(bracket, text),
-        naturalOf: () => `${text.name}.3.6`,
-      })),
-    },
-    {
-      prohibition: text.prohibition,
-      bye: [`${text.name}.3.4.2`, `${text.name}.3.4.3`, `${text.name}.3.4.4`],
-      unplayed: ({ played }) => round - 1 - played,
-      isOffered: ([top, bottom], other) => other.tpn > top.tpn && other.tpn < bottom.tpn,
-      numberOf: ({ tpn }) => tpn,
-      naturalFloat: `${text.name}.C4`,
-    },
-  );
+const refuted = (walked: Walked, ruling: Ruling): readonly string[] => {
+  const { name } = walked.text;
+  const players = ruling.about.map(id => contenderIn(walked, id as PlayerId));
+  switch (ruling.subject) {
+    case 'board': {
+      const bracket = walked.brackets.find(({ pairs }) => isAmong(pairs, players));
+      if (!bracket) return [`${named(ruling)}: no such board`];
+      return [
+        ...refutedPlace(ruling, bracket),
+        ...refutedBy(ruling, { natural: `${name}.3.6`, passed: offeredFor(walked, bracket, players) }),
+      ];
+    }
+    case 'float': {
+      const [player = impossible('somebody floats')] = players;
+      const bracket = bracketOf(walked, player);
+      if (!bracket) return [`${named(ruling)}: does not float`];
+      const passed = beforeInOrder(bracket, player).map(
+        instead => [[instead.id], proofOfFloat(walked, bracket, { player, instead })] as const,
+      );
+      return [...refutedPlace(ruling, bracket), ...refutedBy(ruling, { natural: `${name}.C4`, passed })];
+    }
+    case 'bye': {
+      if (!walked.bye || players[0] !== walked.bye) return [`${named(ruling)}: has not the bye`];
+      const others = walked.text.contenders
+        .filter(player => player !== walked.bye)
+        .sort((a, b) => a.score - b.score || b.played - a.played || b.tpn - a.tpn);
+      const passed = others.map(player => [[player.id], proofOfBye(walked, player)] as const);
+      return [
+        ...refutedScore(ruling, walked.position),
+        ...refutedBy(ruling, { natural: `${name}.3.4.4`, passed }),
+      ];
+    }
+    case 'colour':
+      return refutedColour(ruling, coloursOf(walked, ruling.about[0] as PlayerId));
+    default:
+      return [];
+  }
+};
 
-const stepsOf = <Contender extends LiteralContender>(
-  {
-    residents: [resident],
-    upfloaters,
-    c6,
-    c7,
-    pairs,
-    charged: [colours, strong, opponents],
-  }: LiteralBracket<Contender>,
-  { name, qualities: [ofColours, ofStrong, ofOpponents], contenders, whiteOf }: LiteralText<Contender>,
-): readonly LiteralStep[] => {
-  /** Article 4 gives one of two who prefer the same colour the other one. */
-  const without = (clashes: readonly (readonly [Contender, Contender])[]) =>
-    clashes.map(([a, b]) => ((whiteOf(a, b).white === a) === (a.wants?.colour === 'white') ? b : a));
-  const scores = [...new Set(contenders.map(({ score }) => score))].sort((a, b) => a - b);
-  return [
-    {
-      choice: upfloaters
-        .map(({ id }) => Number(id))
-        .sort((a, b) => a - b)
-        .join(),
-      counts: [
-        countOf(`${name}.C4`, upfloaters),
-        ...scores.map(score =>
-          countOf(
-            `${name}.C5`,
-            upfloaters.filter(floater => floater.score === score),
-            // Two upfloaters never meet: the other of the pair has the score of the residents.
-            { each: { of: 'difference', points: ((resident?.score ?? 0) - score) / 10 } },
-          ),
-        ),
-        onceFor(`${name}.C6`, c6.length > 0, c6),
-        countOf(`${name}.C7`, c7),
-      ],
-      order: `${name}.3.5.4`,
+const refutedPlace = (ruling: Ruling<'board' | 'float'>, { score }: WalkedBracket): readonly string[] =>
+  ruling.facts.bracket === score / 10
+    ? []
+    : [`${named(ruling)}: in the bracket of ${ruling.facts.bracket}, not ${score / 10}`];
+
+const isAmong = (pairs: readonly Pair[], players: readonly LiteralContender[]): boolean =>
+  pairs.some(pair => players.every(player => pair.includes(player)));
+
+const bracketOf = ({ brackets }: Walked, upfloater: LiteralContender): WalkedBracket | undefined =>
+  brackets.find(({ upfloaters }) => upfloaters.includes(upfloater));
+
+/** Whoever could have floated, and comes before in the order of 3.5.3, and does not. */
+const beforeInOrder = (
+  { below, upfloaters }: WalkedBracket,
+  player: LiteralContender,
+): readonly LiteralContender[] =>
+  below.slice(0, below.indexOf(player)).filter(other => !upfloaters.includes(other));
+
+/**
+ * 3.6: whom the order offers to the top member of a board before the bottom member taken, the boards before kept: with whom
+ * some pairing of those left, whatever forbids it, has a smaller identifier. In the order of the smallest.
+ */
+const offeredFor = (
+  walked: Walked,
+  { pairs }: WalkedBracket,
+  players: readonly LiteralContender[],
+): Expected['passed'] => {
+  const at = pairs.findIndex(pair => players.every(player => pair.includes(player)));
+  const left = pairs.slice(at);
+  const [top, bottom] = left[0] ?? impossible('the board is one of the bracket');
+  const chosen = identifierOf(left);
+  const smallest = new Map<LiteralContender, readonly number[]>();
+  for (const all of everyPairing(left.flat().sort((a, b) => a.tpn - b.tpn))) {
+    const other = all.find(pair => pair.includes(top))?.[1] ?? impossible('the top member meets somebody');
+    const [identifier, least] = [identifierOf(all), smallest.get(other)];
+    if (!least || isSmaller(identifier, least)) smallest.set(other, identifier);
+  }
+  return [...smallest]
+    .filter(([other, identifier]) => other !== bottom && isSmaller(identifier, chosen))
+    .sort(([, a], [, b]) => (isSmaller(a, b) ? -1 : 1))
+    .map(([other]) => [[top.id, other.id], proofOfPair(walked, [top, other])]);
+};
+
+const identifierOf = (pairs: readonly Pair[]): readonly number[] => [
+  ...pairs.map(([top]) => top.tpn),
+  ...pairs.map(([, bottom]) => bottom.tpn),
+];
+
+const isSmaller = (a: readonly number[], b: readonly number[]): boolean => {
+  const at = a.findIndex((number, index) => number !== b[index]);
+  return at >= 0 && (a[at] ?? 0) < (b[at] ?? 0);
+};
+
+const everyPairing = ([top, ...others]: readonly LiteralContender[]): readonly (readonly Pair[])[] =>
+  top === undefined
+    ? [[]]
+    : others.flatMap(bottom =>
+        everyPairing(others.filter(other => other !== bottom)).map(rest => [[top, bottom] as const, ...rest]),
+      );
+
+const coloursOf = ({ brackets, text }: Walked, id: PlayerId) => {
+  const pair = brackets.flatMap(({ pairs }) => pairs).find(made => made.some(player => player.id === id));
+  return pair && text.whiteOf(...pair);
+};
+
+const foundIn = (walked: Walked): FoundRound => {
+  const { brackets, bye, position } = walked;
+  const playerOf = (id: PlayerId): LiteralContender => contenderIn(walked, id);
+  const pairs = brackets.flatMap(bracket => bracket.pairs);
+  /** The bracket that the one floated into and the other might have. */
+  const bracketFor = (player: PlayerId, instead: PlayerId): WalkedBracket | undefined => {
+    const bracket = bracketOf(walked, playerOf(player));
+    const [other, { below = [], upfloaters = [] }] = [playerOf(instead), bracket ?? {}];
+    return below.includes(other) && !upfloaters.includes(other) ? bracket : undefined;
+  };
+  return {
+    bye,
+    meet: (a, b) => isAmong(pairs, [playerOf(a), playerOf(b)]),
+    againstPair: (a, b) => proofOfPair(walked, [playerOf(a), playerOf(b)]),
+    againstBye: player => proofOfBye(walked, playerOf(player)),
+    floats: (player, instead) =>
+      instead === undefined
+        ? bracketOf(walked, playerOf(player)) !== undefined
+        : bracketFor(player, instead) !== undefined,
+    againstFloat: (player, instead) => {
+      const bracket = bracketFor(player, instead) ?? impossible('the one floats and the other might have');
+      return proofOfFloat(walked, bracket, { player: playerOf(player), instead: playerOf(instead) });
     },
-    {
-      choice: pairs.map(([a, b]) => `${a.id}-${b.id}`).join(' '),
-      counts: [
-        ...(ofColours === undefined ? [] : [countOf(`${name}.${ofColours}`, without(colours))]),
-        ...(ofStrong === undefined ? [] : [countOf(`${name}.${ofStrong}`, without(strong))]),
-        countOf(`${name}.${ofOpponents}`, opponents),
-      ],
-      order: `${name}.3.6`,
+    timesFloated: player => (bracketOf(walked, playerOf(player)) ? 1 : 0),
+    floatTogether: (player, instead) => {
+      const bracket = bracketOf(walked, playerOf(player));
+      return bracket !== undefined && bracket === bracketOf(walked, playerOf(instead));
     },
-  ];
+    coloursOf: player => coloursOf(walked, player),
+    boards: { position, pairs, rule: 'basic-rules.3.6' },
+  };
 };
