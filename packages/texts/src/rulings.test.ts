@@ -178,6 +178,13 @@ test('counts say what they are of: sizes, unplayed games, types of floaters, a r
   expect(lineOf({ unit: 'breach', suffers: [3, 4, 5] }, 'es')).toBe(
     'Bea: peor para Cruz, Dora y Eva (no se cumple la regla) (C7).',
   );
+  // Burstein of 2017, 6.6.
+  expect(lineOf({ unit: 'union', suffers: [3, 4] }, 'en')).toBe(
+    'Bea: worse for Cruz and Dora (their group would be made one with the next, though it can be paired alone) (C7).',
+  );
+  expect(lineOf({ unit: 'union', suffers: [3, 4] }, 'es')).toBe(
+    'Bea: peor para Cruz y Dora (su grupo se uniría con el siguiente, aunque puede emparejarse solo) (C7).',
+  );
 });
 
 test('staying where everybody is forbidden names whom, and a round only where it is one opponent’s', () => {

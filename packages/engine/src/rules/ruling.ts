@@ -32,7 +32,8 @@ export interface PassedOver {
    * somebody has not played, where the text prefers whoever played the most. `type`: no count, but the letter of a list
    * of the text, 3 for (a), 2 for (b), 1 for (c), 0 for none of them. `score` and `sonneborn-berger`: the sums of one
    * player, where the rule looks at one and then at the other. `left-over` and `denied`: players, but not those of whom
-   * the text wants the most: it speaks of pairs made, or of preferences granted.
+   * the text wants the most: it speaks of pairs made, or of preferences granted. `union`: a whole group is made one with the
+   * next, 0 or 1, though the text asks for that only of a group that cannot be paired alone.
    */
   readonly unit?:
     | 'pairs'
@@ -42,7 +43,8 @@ export interface PassedOver {
     | 'score'
     | 'sonneborn-berger'
     | 'left-over'
-    | 'denied';
+    | 'denied'
+    | 'union';
   /** A rule that looks at the greatest faults first: how great those are that it counts here, in points. */
   readonly each?: FaultSize;
   /** Score of the bracket that told the two apart, where the ruling is about another or about none. */

@@ -37,6 +37,7 @@ const EXPECTED = {
   type: ['lim-1999.3.9'],
   'left-over': ['dutch-2017.C.5', 'dutch-2017.C.7', 'dutch-1998.C14', 'lim-1999.4.4'],
   denied: ['burstein-2017.6.5'],
+  union: ['burstein-2017.6.6'],
   score: ['dutch-2026.C7', 'burstein-2026.C6', 'burstein-2017.4.2'],
   'sonneborn-berger': ['burstein-2017.4.2'],
   difference: ['dutch-2017.C.6', 'dubov-2026.C6', 'double-swiss-2026.C5', 'team-swiss-2026.C5'],
@@ -48,10 +49,10 @@ const ASKED = 15;
 
 const kindOf = ({ unit, each }: PassedOver): Kind => unit ?? each?.of ?? 'players';
 
-/** As many names as the rule counts; both of each pair; one for what is of one; a breach is one, whoever suffers it. */
+/** As many names as the rule counts; both of each pair; one for what is of one; a breach or a union is one, whoever suffers it. */
 const isNamedRightly = ({ rule, unit, chosen = 0, other = 0, suffers = [] }: PassedOver): boolean => {
   if (suffers.length === 0 || new Set(suffers).size < suffers.length) return false;
-  if (unit === 'breach') return chosen === 0 && other === 1;
+  if (unit === 'breach' || unit === 'union') return chosen === 0 && other === 1;
   if (unit === 'unplayed' || unit === 'type') return suffers.length === 1;
   if (OF_ONE.has(rule.key)) return suffers.length >= 1;
   return suffers.length === (unit === 'pairs' ? 2 : 1) * other;

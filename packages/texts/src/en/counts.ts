@@ -25,6 +25,8 @@ export const toldCounts = ({
       return `(${other} left over instead of ${chosen})`;
     case 'denied':
       return `(${other} without their preference instead of ${chosen})`;
+    case 'union':
+      return '(their group would be made one with the next, though it can be paired alone)';
     case 'pairs':
     case undefined:
       return `(${other} instead of ${chosen}${each === undefined ? '' : sizes[each.of](pointsOf(each.points))})`;

@@ -25,6 +25,8 @@ export const toldCounts = ({
       return `(${other} sin pareja en vez de ${chosen})`;
     case 'denied':
       return `(${other} sin su preferencia en vez de ${chosen})`;
+    case 'union':
+      return '(su grupo se uniría con el siguiente, aunque puede emparejarse solo)';
     case 'pairs':
     case undefined:
       return `(${other} en vez de ${chosen}${each === undefined ? '' : sizes[each.of](pointsOf(each.points))})`;

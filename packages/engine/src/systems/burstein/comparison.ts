@@ -160,7 +160,7 @@ const united = (round: BursteinRound, index: number): Near => {
     rule: round.edition.union ?? impossible('a legal round begins with some pairing of the bracket'),
     chosen: 0,
     other: 1,
-    unit: 'breach',
+    unit: 'union',
     suffers: paired.members.map(({ id }) => id),
     nearness: [index, 1],
     bracket: scoreOf(paired),

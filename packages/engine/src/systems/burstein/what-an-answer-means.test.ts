@@ -51,7 +51,7 @@ describe('3: the first word', () => {
   test('forbidden by 6.6 of 2017: the pair is legal, and takes the group and the next as one', () => {
     expectSaid(of2017, 2, pair(1, 4), {
       before: forbidden('6.6'),
-      now: { ...worse('6.6', 0, 1, 1, 6), unit: 'breach' },
+      now: { ...worse('6.6', 0, 1, 1, 6), unit: 'union' },
     });
   });
 

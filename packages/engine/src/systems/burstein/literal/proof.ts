@@ -114,7 +114,7 @@ const toldApart = (walked: Walked, index: number, other: Listed): Proof => {
     const told = { verdict: 'worse', rule: key, ...place } as const;
     // The whole group would be made one with the next.
     if (key.endsWith('.6.6'))
-      return { ...told, chosen: 0, other: 1, unit: 'breach', suffers: members.map(({ id }) => id) };
+      return { ...told, chosen: 0, other: 1, unit: 'union', suffers: members.map(({ id }) => id) };
     const grade = gradeOf(faults, others);
     const count = (list: readonly number[]): number => list.filter(fault => fault === grade).length;
     return {
