@@ -59,6 +59,39 @@ export interface PassedOver {
   readonly isByOtherRules?: boolean;
   /** Forbidden because the others could not all be paired: who would be left. Absent: that alone does not tell. */
   readonly leftOver?: LeftOver;
+  /**
+   * Both candidates, for whoever wants to count for themselves. Worked out when it is read; it is not written, copied or sent with
+   * the rest.
+   */
+  readonly compared?: Compared;
+}
+
+/** What one rule finds in a candidate. */
+export interface Finding {
+  readonly rule: Rule;
+  readonly count: number;
+  readonly unit?: PassedOver['unit'];
+  /** Whom it charges, the greatest fault first. */
+  readonly players: readonly number[];
+  /** A rule that looks at the greatest faults first: how great each is, in the same order. */
+  readonly sizes?: readonly FaultSize[];
+}
+
+/** A way to pair a bracket, with what each rule finds in it, in the order of the text. */
+export interface ComparedCandidate {
+  readonly pairs: readonly (readonly [number, number])[];
+  readonly floaters: readonly number[];
+  /** Whoever of the floaters has the bye. */
+  readonly bye?: number;
+  readonly findings: readonly Finding[];
+}
+
+/** What was chosen for a bracket, and the best that still allows what was not taken. */
+export interface Compared {
+  /** Its score. */
+  readonly bracket: number;
+  readonly chosen: ComparedCandidate;
+  readonly other: ComparedCandidate;
 }
 
 /** Who would have no opponent, whatever pairs were made of the others. */
@@ -235,7 +268,7 @@ export type Ruling<Subject extends RulingSubject = RulingSubject> = {
   };
 }[Subject];
 
-/** Whoever suffers is worked out when somebody asks: not here. */
+/** Whoever suffers, and both candidates, are worked out when somebody asks: not here. */
 const withPlainRule = (passed: PassedOver): PassedOver =>
   Object.defineProperties({} as PassedOver, {
     ...Object.getOwnPropertyDescriptors(passed),

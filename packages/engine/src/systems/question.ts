@@ -52,6 +52,7 @@ export interface AnswerFacts
     | 'opponents'
     | 'isByOtherRules'
     | 'leftOver'
+    | 'compared'
   > {
   /** Whom the answer concerns, the one asked about first. */
   readonly about: readonly number[];

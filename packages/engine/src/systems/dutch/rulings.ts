@@ -1,7 +1,7 @@
 import { decimalOf, impossible } from '../../model/index.ts';
 import { type BracketFacts, type Ruling, ruling } from '../../rules/index.ts';
 import { once } from '../once.ts';
-import { passedOver } from '../swiss/against.ts';
+import { passedOver, withCompared } from '../swiss/against.ts';
 import { type BracketRound, rulingOfBoard, rulingOfFloat, rulingsOfBye } from '../swiss/bracket-reasons.ts';
 import { c4Of2017, c5Of2017 } from './2017/quality.ts';
 import { c6 } from './2026/quality.ts';
@@ -50,7 +50,12 @@ export const saidOf = (round: DutchRound): BracketRound<Member> => {
     offeredBefore: (index, at) => offeredBefore(bracketAt(round, index), at),
     againstStaying: (index, floater) => againstStaying(round, index, floater),
     againstPair: (a, b) => againstPair(round, a, b),
-    againstBye: member => equal().get(member) ?? againstBye(round, member),
+    againstBye: member => {
+      const later = equal().get(member);
+      return later
+        ? withCompared(later, () => againstBye(round, member).compared)
+        : againstBye(round, member);
+    },
     natural: { board: natural, float: field.edition === '2026' ? c6 : c5Of2017, bye },
   };
 };

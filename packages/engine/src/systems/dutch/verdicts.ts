@@ -1,6 +1,6 @@
 import { decimalOf, impossible } from '../../model/index.ts';
 import type { PassedOver, Rule } from '../../rules/index.ts';
-import { type Near, notComplete, withSufferers } from '../swiss/against.ts';
+import { type Near, notComplete, withCompared, withSufferers } from '../swiss/against.ts';
 import { demandedField, type RoundDemand } from '../swiss/field.ts';
 import type { FoundInBracket } from '../swiss/first-allowed.ts';
 import { leftOverWith } from '../swiss/left-over.ts';
@@ -13,6 +13,7 @@ import {
 } from './2017/quality.ts';
 import { AFTER_NEXT_BRACKET_2026, BEFORE_NEXT_BRACKET_2026, c4, c8, c9 } from './2026/quality.ts';
 import type { BracketGraph } from './bracket-graph.ts';
+import { comparedIn } from './compared.ts';
 import type { Edition, Member } from './definitions.ts';
 import type { Field } from './field.ts';
 import { laterBy, laterIn } from './order.ts';
@@ -100,13 +101,17 @@ export const worseOrLater = (
   { paired: chosen, order }: AskedDutchBracket,
   found: Found,
 ): Near => {
-  if (found.kind === 'worse') return worse(field, index, chosen, found);
-  return later(
-    index,
-    chosen,
-    found.alsoWith
-      ? laterBy(field.edition, order(), found.alsoWith)
-      : laterIn(field.edition, chosen, found.first()),
+  return withCompared(
+    found.kind === 'worse'
+      ? worse(field, index, chosen, found)
+      : later(
+          index,
+          chosen,
+          found.alsoWith
+            ? laterBy(field.edition, order(), found.alsoWith)
+            : laterIn(field.edition, chosen, found.first()),
+        ),
+    () => comparedIn(field, chosen, found.first()),
   );
 };
 

@@ -1,5 +1,5 @@
 import type { PlayerId } from '../../model/index.ts';
-import type { CountFacts, LeftOver, PassedOver, Rule, Ruling } from '../../rules/index.ts';
+import type { Compared, CountFacts, LeftOver, PassedOver, Rule, Ruling } from '../../rules/index.ts';
 import { once } from '../once.ts';
 
 /** What stands against something that was not taken. */
@@ -63,6 +63,19 @@ export const withSufferers = <Told extends Against>(told: Told, sufferers: () =>
     enumerable: true,
     configurable: true,
   });
+
+/** With both candidates, worked out when somebody reads them; nobody who copies or writes the rest does. */
+export const withCompared = <Told extends Against>(told: Told, compared: () => Compared | undefined): Told =>
+  Object.defineProperty(told, 'compared', { get: once(compared), enumerable: false, configurable: true });
+
+/** What is told of something, with both candidates where there are any. */
+export const comparedAs = <Told extends object>(
+  told: Told,
+  from: Partial<Pick<PassedOver, 'compared'>> | undefined,
+): Told => {
+  const compared = from && Object.getOwnPropertyDescriptor(from, 'compared');
+  return compared ? Object.defineProperty(told, 'compared', compared) : told;
+};
 
 /** As a ruling carries it; `own`: the score of the bracket that the ruling is about, where what stands against it may be of another. */
 export const passedOver = (

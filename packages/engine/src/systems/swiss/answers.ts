@@ -12,7 +12,7 @@ import {
   type PairingQuestion,
 } from '../question.ts';
 import { type NoPairing, noPairing, type SystemDescription } from '../system.ts';
-import type { Against, Near, Reasons } from './against.ts';
+import { type Against, comparedAs, type Near, type Reasons } from './against.ts';
 import type { SwissRound } from './round.ts';
 
 /** A Swiss round that has been worked out, and what can be said about it. */
@@ -70,21 +70,42 @@ const whyNotPaired = ({ boards, reasons }: ReasonedRound, question: Asked<'pair'
   const meet = boards.some(({ white, black }) => about.includes(white) && about.includes(black));
   const ruling = meet ? reasons.ofBoard(a) : undefined;
   if (ruling)
-    return answerTo<'pair'>(question, 'chosen', ruling.rule, {
-      about,
-      because: ruling.because,
-      ...againstFirst(ruling),
-      ...(ruling.facts.bracket === undefined ? {} : { bracket: ruling.facts.bracket }),
-    });
+    return answerTo<'pair'>(
+      question,
+      'chosen',
+      ruling.rule,
+      comparedAs(
+        {
+          about,
+          because: ruling.because,
+          ...againstFirst(ruling),
+          ...(ruling.facts.bracket === undefined ? {} : { bracket: ruling.facts.bracket }),
+        },
+        ruling.passedOver[0],
+      ),
+    );
   const against = reasons.againstPair(a, b);
   const offered = reasons.keepsNothing ? undefined : passedOverIn(reasons, question.players);
   return offered
-    ? answerTo<'pair'>(question, offered.passed.verdict, offered.passed.rule, {
-        about,
-        ...offered.facts,
-        ...(isSame(offered.passed, against) ? {} : { keeping: 'earlier pairs' }),
-      })
-    : answerTo<'pair'>(question, against.verdict, against.rule, { about, ...factsOf(against) });
+    ? answerTo<'pair'>(
+        question,
+        offered.passed.verdict,
+        offered.passed.rule,
+        comparedAs(
+          {
+            about,
+            ...offered.facts,
+            ...(isSame(offered.passed, against) ? {} : { keeping: 'earlier pairs' as const }),
+          },
+          offered.passed,
+        ),
+      )
+    : answerTo<'pair'>(
+        question,
+        against.verdict,
+        against.rule,
+        comparedAs({ about, ...factsOf(against) }, against),
+      );
 };
 
 /** What stands against whatever was offered before, which is what decided. */
@@ -125,23 +146,32 @@ const whyBye = ({ byes, reasons }: ReasonedRound, question: Asked<'bye'>): Outco
     const ruling = reasons.ofBye();
     return ruling
       ? accept(
-          answerTo<'bye'>(question, 'chosen', ruling.rule, {
-            about: [player],
-            because: ruling.because,
-            recipients: [recipient],
-            ...againstFirst(ruling),
-            ...scoreIn(ruling),
-          }),
+          answerTo<'bye'>(
+            question,
+            'chosen',
+            ruling.rule,
+            comparedAs(
+              {
+                about: [player],
+                because: ruling.because,
+                recipients: [recipient],
+                ...againstFirst(ruling),
+                ...scoreIn(ruling),
+              },
+              ruling.passedOver[0],
+            ),
+          ),
         )
       : nothingToExplain(player);
   }
   const against = reasons.againstBye(player);
   return accept(
-    answerTo<'bye'>(question, against.verdict, against.rule, {
-      about: [player],
-      recipients: [recipient],
-      ...factsOf(against),
-    }),
+    answerTo<'bye'>(
+      question,
+      against.verdict,
+      against.rule,
+      comparedAs({ about: [player], recipients: [recipient], ...factsOf(against) }, against),
+    ),
   );
 };
 
@@ -157,10 +187,15 @@ const whyFloat = ({ reasons }: ReasonedRound, question: Asked<'float'>): Outcome
   if (instead === undefined) {
     const [first, ...further] = rulings.map(each => ({ rule: each.rule, facts: factsOfFloat(each, player) }));
     return accept(
-      answerTo<'float'>(question, 'chosen', ruling.rule, {
-        ...(first?.facts ?? { about: [player] }),
-        ...(further.length === 0 ? {} : { further }),
-      }),
+      answerTo<'float'>(
+        question,
+        'chosen',
+        ruling.rule,
+        comparedAs(
+          { ...(first?.facts ?? { about: [player] }), ...(further.length === 0 ? {} : { further }) },
+          first?.facts,
+        ),
+      ),
     );
   }
   const { direction, bracket } = ruling.facts;
@@ -170,12 +205,24 @@ const whyFloat = ({ reasons }: ReasonedRound, question: Asked<'float'>): Outcome
     const { players: _, verdict, rule, ...facts } = passed;
     const isPlaced = bracket !== undefined && verdict !== 'forbidden';
     return accept(
-      answerTo<'float'>(question, verdict, rule, { ...about, ...facts, ...(isPlaced ? { bracket } : {}) }),
+      answerTo<'float'>(
+        question,
+        verdict,
+        rule,
+        comparedAs({ ...about, ...facts, ...(isPlaced ? { bracket } : {}) }, passed),
+      ),
     );
   }
   const against = reasons.againstFloat(player, instead);
   return against
-    ? accept(answerTo<'float'>(question, against.verdict, against.rule, { ...about, ...factsOf(against) }))
+    ? accept(
+        answerTo<'float'>(
+          question,
+          against.verdict,
+          against.rule,
+          comparedAs({ ...about, ...factsOf(against) }, against),
+        ),
+      )
     : refuse(whyNotInstead(rulings, reasons.ofFloats(instead), { player, instead }));
 };
 
@@ -183,14 +230,17 @@ type FloatRuling = Ruling<'float'>;
 
 const factsOfFloat = (ruling: FloatRuling, player: PlayerId): FloatAnswerFacts => {
   const { bracket, direction } = ruling.facts;
-  return {
-    about: [player],
-    because: ruling.because,
-    ...againstFirst(ruling),
-    ...opponentsIn(ruling, player),
-    ...(bracket === undefined ? {} : { bracket }),
-    ...(direction === undefined ? {} : { direction }),
-  };
+  return comparedAs(
+    {
+      about: [player],
+      because: ruling.because,
+      ...againstFirst(ruling),
+      ...opponentsIn(ruling, player),
+      ...(bracket === undefined ? {} : { bracket }),
+      ...(direction === undefined ? {} : { direction }),
+    },
+    ruling.passedOver[0],
+  );
 };
 
 /** Where the one floats so does the other; or the other had no part in that decision. */

@@ -1,7 +1,7 @@
 import { leastCostPerfectMatching } from '../../matching/index.ts';
 import { impossible } from '../../model/index.ts';
 import { demanded, faultsIn } from '../../rules/demand.ts';
-import type { BracketProblem, PairedBracket } from './bracket.ts';
+import type { BracketProblem, Candidate, PairedBracket } from './bracket.ts';
 import type { SwissMember } from './field.ts';
 
 /** What is found in the candidate chosen, as far as a horizon. */
@@ -16,7 +16,14 @@ export const faultsWithin = <Member extends SwissMember, Problem extends Bracket
 
 /** The candidate chosen, with everybody else within another horizon at their best. */
 export const chosenWithin = <Member extends SwissMember, Problem extends BracketProblem<Member>>(
-  { horizons, candidate }: PairedBracket<Member, Problem>,
+  paired: PairedBracket<Member, Problem>,
+  at: number,
+) => candidateWithin(paired, paired.candidate, at);
+
+/** The same of any candidate of the bracket. */
+export const candidateWithin = <Member extends SwissMember, Problem extends BracketProblem<Member>>(
+  { horizons }: PairedBracket<Member, Problem>,
+  candidate: Pick<Candidate<Member, Problem>, 'pairs' | 'downfloaters'>,
   at: number,
 ) => {
   const problem = horizons[at]?.problem() ?? impossible('the bracket has this horizon');
@@ -26,7 +33,8 @@ export const chosenWithin = <Member extends SwissMember, Problem extends Bracket
     unpaired: candidate.downfloaters.map(vertexOf),
   });
   const { mate } =
-    leastCostPerfectMatching(itself.graph, itself.costs) ?? impossible('the candidate chosen is one');
+    leastCostPerfectMatching(itself.graph, itself.costs) ??
+    impossible('everybody within the horizon can be placed');
   return { problem, mate };
 };
 

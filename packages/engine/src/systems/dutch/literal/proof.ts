@@ -15,6 +15,8 @@ import { LOOPS, type Loop } from './place.ts';
 /** Proof, and how near what was not taken came to what was: the bracket and the step that told the two apart. */
 export interface PlacedProof extends Proof {
   readonly nearness: readonly [bracket: number, step: number];
+  /** The candidates compared. Absent: it was not a bracket that told the two apart. */
+  readonly between?: { readonly bracket: WalkedBracket; readonly other: Listed };
 }
 
 type Asked = AskedOf<Member>;
@@ -140,8 +142,9 @@ const scoreOfBye = ({ within }: Walked, rounds: readonly WholeRound[]): PlacedPr
 
 /** The first criterion that tells two candidates of a bracket apart, or the article of the order. */
 const toldApart = (walked: Walked, index: number, other: Listed): PlacedProof => {
-  const { chosen } = bracketAt(walked, index);
-  const place = { bracket: decimalOf(lowestIn(bracketAt(walked, index))) };
+  const bracket = bracketAt(walked, index);
+  const { chosen } = bracket;
+  const place = { bracket: decimalOf(lowestIn(bracket)), between: { bracket, other } };
   for (const [step, measured] of chosen.measures.entries()) {
     const { key } = measured;
     const [faults, others] = [faultsOf(measured), faultsOf(other.measures[step])];
