@@ -2,6 +2,7 @@ import type { Ruling } from '@pareo/engine';
 import { allottedColourIn, type Colour, decimalOf, isPlayed } from '@pareo/engine/model';
 import type { Entrant } from '@pareo/engine/systems';
 import { articleIn, describeDecision, describePassedOver, describeRuling } from '@pareo/texts';
+import { comparedAsText } from './compared-output.ts';
 import type { Context } from './context.ts';
 import { type Explained, legendOf } from './explain-short.ts';
 import { wrapped } from './terminal/paragraph.ts';
@@ -20,7 +21,9 @@ export const explainedAtLength = async (explained: Explained, context: Context):
   const rest =
     others.length === 0
       ? []
-      : [`${heading(context.texts.cli.explain.others, context)}${decisions(others, explained, context)}`];
+      : [
+          `${heading(context.texts.cli.explain.others, context)}${await decisions(others, explained, context)}`,
+        ];
   return [...parts, ...rest, legendOf(explained.rulings, explained.round, context)].join('\n');
 };
 
@@ -105,7 +108,7 @@ const sectionAsText = async (
   const title = titles.length === 0 ? explain.wholeRound : titles.join(' · ');
   const table = bracket === undefined ? '' : `${await membersOf(section, bracket, explained, context)}\n`;
   const summary = summaryOf(section, context);
-  return `${heading(title, context)}${table}${summary}${decisions(section.rulings, explained, context)}`;
+  return `${heading(title, context)}${table}${summary}${await decisions(section.rulings, explained, context)}`;
 };
 
 /** Residents in their order, then whoever came in, with what the rules look at: colours, opponents, points. */
@@ -190,22 +193,31 @@ const summaryOf = ({ rulings, bracket }: Section, { texts, width, language }: Co
     .join('');
 };
 
-const decisions = (
+const decisions = async (
   rulings: readonly Ruling[],
   { name, rulings: all }: Explained,
-  { texts, language, width }: Context,
-): string =>
-  rulings
-    .flatMap((ruling, at) => [
-      { mark: '· ', text: decisionAfter(rulings[at - 1], ruling, { name, language }) },
-      ...describePassedOver(ruling, name, language).map(line => ({
-        mark: '  – ',
-        text: `${texts.cli.explain.passedOver}: ${line}`,
-      })),
-      ...coloursOf(ruling, all).map(colour => ({ mark: '  ', text: describeRuling(colour, name, language) })),
-    ])
-    .map(({ mark, text }) => `${mark}${wrapped(text, { width: width - 2, indent: mark.length })}\n`)
-    .join('');
+  context: Context,
+): Promise<string> => {
+  const { texts, language, width } = context;
+  const lines = (mark: string, told: readonly string[]): string =>
+    told.map(text => `${mark}${wrapped(text, { width: width - 2, indent: mark.length })}\n`).join('');
+  const parts: string[] = [];
+  for (const [at, ruling] of rulings.entries()) {
+    const passed = describePassedOver(ruling, name, language);
+    const colours = coloursOf(ruling, all).map(colour => describeRuling(colour, name, language));
+    const compared = ruling.passedOver.find(each => each.compared);
+    parts.push(
+      lines('· ', [decisionAfter(rulings[at - 1], ruling, { name, language })]),
+      lines(
+        '  – ',
+        passed.map(line => `${texts.cli.explain.passedOver}: ${line}`),
+      ),
+      compared ? await comparedAsText(compared, name, context) : '',
+      lines('  ', colours),
+    );
+  }
+  return parts.join('');
+};
 
 /** What is decided by the rule that was told just before, orders and groups one after the other, cites it and is brief. */
 const decisionAfter = (

@@ -1,7 +1,9 @@
 import { type Answer, type PassedOver, type Rule, type Ruling, SYSTEMS } from '@pareo/engine';
 import { playerId } from '@pareo/engine/model';
+import type { Compared } from '@pareo/engine/systems';
 import { describe, expect, test } from 'vitest';
 import { describeAnswer, describePassedOver } from './answer-texts.ts';
+import { describeCompared } from './compared-texts.ts';
 import { describeRuling } from './ruling-texts.ts';
 
 /* What an appeals committee reads first: the bracket, what was compared, both counts, who suffers, the article. */
@@ -154,4 +156,66 @@ describe('what is said of a pair that is as good', () => {
 test('no rule begins by pointing to another that the reader does not see', () => {
   const rules = SYSTEMS.flatMap(system => system.rules);
   expect(rules.filter(({ text }) => /^(of|among) those\b/i.test(text)).map(({ key }) => key)).toEqual([]);
+});
+
+describe('both candidates side by side', () => {
+  const finding = (by: Rule, count: number, players: readonly number[]) => ({ rule: by, count, players });
+  const compared: Compared = {
+    bracket: 2.5,
+    chosen: {
+      pairs: [
+        [1, 2],
+        [3, 4],
+      ],
+      floaters: [5],
+      bye: 5,
+      findings: [
+        { ...finding(rule('C6'), 1, [5]), sizes: [{ of: 'score', points: 1 }] },
+        finding(rule('C9'), 0, []),
+        finding(c12, 1, [3]),
+        finding(rule('C13'), 0, []),
+      ],
+    },
+    other: {
+      pairs: [
+        [2, 1],
+        [3, 5],
+      ],
+      floaters: [4],
+      bye: 4,
+      findings: [
+        { ...finding(rule('C6'), 1, [4]), sizes: [{ of: 'score', points: 1 }] },
+        finding(rule('C9'), 0, []),
+        finding(c12, 2, [3, 5]),
+        finding(rule('C13'), 4, [1, 2, 3, 5]),
+      ],
+    },
+  };
+
+  test('shows where they differ, down to the rule that decides, and what is the same', () => {
+    expect(describeCompared(compared, name, 'en')).toEqual({
+      title: 'Side by side, in the bracket of 2.5 points',
+      headings: ['Chosen', 'Best otherwise'],
+      rows: [
+        { what: 'Pairs', chosen: 'Cruz – Dora', otherwise: 'Cruz – Eva' },
+        { what: 'Bye', chosen: 'Eva', otherwise: 'Dora' },
+        { what: 'C6', chosen: '1: Eva (1 point)', otherwise: '1: Dora (1 point)' },
+        { what: 'C12', chosen: '1: Cruz', otherwise: '2: Cruz, Eva', decides: true },
+      ],
+      notes: ['In both: Ana – Bea.', 'Nothing in either: C9.'],
+    });
+  });
+
+  test('where no rule tells them apart, all are shown, and the order decides', () => {
+    const { chosen, other } = compared;
+    const level = { ...compared, other: { ...other, findings: chosen.findings } };
+    const { title, rows, notes } = describeCompared(level, name, 'es');
+    expect(title).toBe('Lado a lado, en el grupo de 2.5 puntos');
+    expect(rows.filter(({ decides }) => decides)).toEqual([]);
+    expect(notes).toEqual([
+      'En ambos: Ana – Bea.',
+      'Nada en ninguno: C9, C13.',
+      'Ninguna regla los distingue: lo hace el orden.',
+    ]);
+  });
 });

@@ -9,6 +9,7 @@ export {
   journalTextsIn,
 } from './acts.ts';
 export { type AnswerTexts, describeAnswer, describePassedOver } from './answer-texts.ts';
+export { type ComparedRow, type ComparedWords, describeCompared } from './compared-texts.ts';
 export { describeIssue } from './issues.ts';
 export { isLanguage, LANGUAGES, type Language, languageOfLocale } from './language.ts';
 export { isPrintedList, PRINTED_LISTS, type PrintedList, printedListName } from './printed-lists.ts';

@@ -4,6 +4,7 @@ import { describeAnswer } from '@pareo/texts';
 import { isAsInFile, rankAsked } from '@pareo/tournament';
 import { type Answer, allOf, callFault, done, type Fault, failed } from '../answer.ts';
 import type { Call } from '../call.ts';
+import { comparedAsText } from '../compared-output.ts';
 import type { Context } from '../context.ts';
 import { explainedAtLength } from '../explain-long.ts';
 import { rulingsAsText, rulingsFor } from '../explain-output.ts';
@@ -116,16 +117,20 @@ const answerWith = async (prepared: Opened, { source, player, call, context }: A
 };
 
 /** One question: the word comes first. */
-const answerTo = (
+const answerTo = async (
   question: Question,
   round: Opened,
   { source, call, context }: Omit<Asked, 'player'>,
-): Answer => {
+): Promise<Answer> => {
   const { paired, ask } = round;
   const answer = question.kind === 'rank' ? rankAsked(round, question) : ask(question);
   if (!answer.ok) return failed(refusalsIn(answer.faults, source.tournament, source.file));
-  const sentence = describeAnswer(answer.value, namesIn(source.tournament), context.language);
-  if (!call.has('json')) return done(`${wrapped(sentence, { width: context.width, indent: 0 })}\n`);
+  const name = namesIn(source.tournament);
+  const sentence = describeAnswer(answer.value, name, context.language);
+  if (!call.has('json')) {
+    const compared = call.has('long') ? await comparedAsText(answer.value.facts, name, context) : '';
+    return done(`${wrapped(sentence, { width: context.width, indent: 0 })}\n${compared}`);
+  }
   const { verdict, rule, facts } = answer.value;
   return done(
     asJson({

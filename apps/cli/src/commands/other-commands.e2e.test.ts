@@ -279,6 +279,7 @@ describe('explain', () => {
     expect(stdout).toMatch(/^In the natural order: boards? \d/m);
     expect(stdout).toContain('Rules cited (C.04.3, edition 2026)');
     expect(pareo('explain', 'open.trf', '--long', '--lang', 'es').stdout).toMatch(/^Grupo de 2\.5 puntos$/m);
+    expect(stdout).toMatch(/^ {4}Side by side, in the bracket of 2\.5 points$/m);
   });
   test('C.04.7, 1.5: virtual points are told apart from those that were made', () => {
     const field = ['--players', '8', '--rounds', '9', '--acceleration', 'baku', '--seed', '1'];
@@ -323,6 +324,13 @@ describe('explain', () => {
     expect(round).toBe(5);
     expect(rulings.length).toBeGreaterThan(20);
   });
+  test('a question with --long shows both candidates, down to the criterion that tells them apart', () => {
+    const { stdout } = pareo('explain', 'open.trf', '--why-bye', '16', '--long', '--lang', 'es');
+    expect(stdout).toMatch(/^ {4}C16 +0 +1: 16 Mateo Quintero Vega +←$/m);
+    expect(stdout).toContain('Nada en ninguno: C9, C10, C11, C12, C13, C14, C15.');
+    expect(pareo('explain', 'open.trf', '--why-bye', '3', '--long').stdout).not.toContain('Side by side');
+  });
+
   test('why not A and B: what the best round with them does worse, or the order among equals', () => {
     const { code, stdout } = pareo('explain', 'open.trf', '--why-not', '11', '13');
     expect(code).toBe(0);

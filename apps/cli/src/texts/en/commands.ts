@@ -246,7 +246,7 @@ export const options: CliTexts['options'] = {
   whyColour: 'why this player has these colours',
   whyBoard: 'why this board has its number',
   whyRank: 'why this player stands where they stand; with B, why before or behind B',
-  long: 'the page for an appeal: bracket by bracket, with everything that was passed over',
+  long: 'the page for an appeal: bracket by bracket, with everything that was passed over; beside a question, both candidates side by side',
   report: 'for the rating report: the rules of a Swiss system that is not FIDE’s go with it',
   to: 'format to write: trf16, trf26, json or csv',
   boards: 'boards of a match of teams (4 where it is not said)',

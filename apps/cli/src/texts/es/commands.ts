@@ -251,7 +251,7 @@ export const options: CliTexts['options'] = {
   whyColour: 'por qué este jugador tiene estos colores',
   whyBoard: 'por qué esta mesa tiene su número',
   whyRank: 'por qué este jugador está donde está; con B, por qué antes o después de B',
-  long: 'la página para una apelación: grupo por grupo, con todo lo que no se tomó',
+  long: 'la página para una apelación: grupo por grupo, con todo lo que no se tomó; junto a una pregunta, ambos candidatos lado a lado',
   report: 'para el informe de Elo: lo acompañan las reglas de un sistema suizo que no es de la FIDE',
   to: 'formato que se escribe: trf16, trf26, json o csv',
   boards: 'tableros de un encuentro de equipos (4 si no se indica)',

@@ -14,14 +14,19 @@ import { sizeOfFaults, sufferersIn } from './sufferers.ts';
 
 type DutchCandidate = Candidate<Member, BracketGraph>;
 
-export const comparedIn = (field: Field, paired: PairedBracket, other: DutchCandidate): Compared => ({
+export const comparedIn = (
+  paired: PairedBracket,
+  chosen: ComparedCandidate,
+  other: DutchCandidate,
+): Compared => ({
   bracket: decimalOf(paired.bracket.residents.at(-1)?.score ?? impossible('a bracket has residents')),
-  chosen: toldOf(field, paired, paired.candidate),
-  other: toldOf(field, paired, other),
+  chosen,
+  other: toldOf(paired, other),
 });
 
-const toldOf = (field: Field, paired: PairedBracket, candidate: DutchCandidate): ComparedCandidate => {
+export const toldOf = (paired: PairedBracket, candidate: DutchCandidate): ComparedCandidate => {
   const { pairs, downfloaters, bye } = candidate;
+  const { field } = paired;
   return {
     pairs: pairs.map(([a, b]) => [a.id, b.id] as const),
     floaters: downfloaters.map(({ id }) => id),

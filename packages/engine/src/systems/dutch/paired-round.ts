@@ -1,4 +1,5 @@
 import { comesInClasses, type LeastCost, leastCostByClasses } from '../../matching/index.ts';
+import type { ComparedCandidate } from '../../rules/index.ts';
 import { once } from '../once.ts';
 import type { Candidate } from '../swiss/bracket.ts';
 import { byeCandidates } from '../swiss/field.ts';
@@ -6,6 +7,7 @@ import { type AskedBracket, askedBracket } from '../swiss/first-allowed.ts';
 import { brackets2017 } from './2017/procedure.ts';
 import { brackets2026 } from './2026/procedure.ts';
 import type { BracketGraph } from './bracket-graph.ts';
+import { toldOf } from './compared.ts';
 import type { Member } from './definitions.ts';
 import type { Field } from './field.ts';
 import { compareInOrder, type Ordered, orderOf } from './order.ts';
@@ -26,6 +28,8 @@ export interface AskedDutchBracket extends AskedBracket<Member, BracketGraph> {
   readonly paired: PairedBracket;
   /** What the order of 3.7 (B.7) fixes in the candidate chosen. */
   readonly order: () => Ordered;
+  /** The candidate chosen, with what every criterion finds in it. */
+  readonly told: () => ComparedCandidate;
 }
 
 export const bracketsOf = (field: Field, solve?: LeastCost): Generator<PairedBracket> =>
@@ -63,5 +67,10 @@ const askedOf = (paired: PairedBracket): AskedDutchBracket => {
     first: firstCandidate,
     compare: (one: Chosen, other: Chosen) => compareInOrder(paired, one, other),
   });
-  return { ...asked, paired, order: once(() => orderOf(paired, asked.vertexOf)) };
+  return {
+    ...asked,
+    paired,
+    order: once(() => orderOf(paired, asked.vertexOf)),
+    told: once(() => toldOf(paired, paired.candidate)),
+  };
 };

@@ -98,7 +98,7 @@ export const later = (index: number, chosen: PairedBracket, [rule, step]: readon
 export const worseOrLater = (
   field: Field,
   index: number,
-  { paired: chosen, order }: AskedDutchBracket,
+  { paired: chosen, order, told }: AskedDutchBracket,
   found: Found,
 ): Near => {
   return withCompared(
@@ -111,7 +111,7 @@ export const worseOrLater = (
             ? laterBy(field.edition, order(), found.alsoWith)
             : laterIn(field.edition, chosen, found.first()),
         ),
-    () => comparedIn(field, chosen, found.first()),
+    () => comparedIn(chosen, told(), found.first()),
   );
 };
 

@@ -1,0 +1,16 @@
+import type { ComparedTexts } from '../compared-texts.ts';
+
+const pointsOf = (points: number) => `${points} ${points === 1 ? 'punto' : 'puntos'}`;
+
+export const compared: ComparedTexts = {
+  title: bracket => `Lado a lado, en el grupo de ${pointsOf(bracket)}`,
+  chosen: 'Elegido',
+  otherwise: 'Lo mejor de otro modo',
+  pairs: 'Parejas',
+  floaters: 'Flotan',
+  bye: 'Bye',
+  samePairs: pairs => `En ambos: ${pairs}.`,
+  nothing: rules => `Nada en ninguno: ${rules}.`,
+  equal: 'Ninguna regla los distingue: lo hace el orden.',
+  size: ({ of, points }) => (of === 'score' ? pointsOf(points) : `diferencia de ${points}`),
+};
