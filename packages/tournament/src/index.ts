@@ -50,6 +50,8 @@ export { type Assumed, previewOf } from './preview.ts';
 export {
   type Asked,
   askOf,
+  comparedBy,
+  comparedIn,
   factsIn,
   type KeyedFacts,
   namesIn,

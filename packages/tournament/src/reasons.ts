@@ -2,6 +2,7 @@ import type { Answer, NoPairing, OpenedRound, Outcome, PairedRound, Question, Ru
 import type { Refusal, State } from '@pareo/engine/journal';
 import { accept, type Points, playerId, refuse } from '@pareo/engine/model';
 import { factsOf, openRound, type RoundFacts, rankIn, reopenRound, whyThisRank } from '@pareo/engine/round';
+import type { Compared } from '@pareo/engine/systems';
 import { tournamentBefore } from './before.ts';
 import { type KeyedQuestion, type MadeByHand, madeByHand } from './by-hand.ts';
 import { numberedName } from './names.ts';
@@ -123,6 +124,35 @@ export const askOf = (
     keys,
   }));
 };
+
+/** Both candidates of a bracket about which a question is. Absent: the answer compares none. */
+export const comparedBy = (source: Source, round: number, question: KeyedQuestion): Compared | undefined => {
+  const asked = numbered(source, round, question);
+  const opened = openedOf(source, round);
+  if (asked === undefined || !opened?.ok) return undefined;
+  const answer = opened.value.ask(asked);
+  return answer.ok && 'compared' in answer.value.facts ? answer.value.facts.compared : undefined;
+};
+
+/** The same of decisions of the engine's round, each by its subject and whom it is about: against the first with which it was compared. */
+export const comparedIn = (
+  source: Source,
+  round: number,
+  decisions: readonly Pick<Ruling, 'subject' | 'about'>[],
+): readonly (Compared | undefined)[] => {
+  const opened = openedOf(source, round);
+  if (!opened?.ok) return decisions.map(() => undefined);
+  const explained = once(source, `explained ${round}`, () => opened.value.explain());
+  return decisions.map(
+    decision =>
+      explained
+        .find(({ subject, about }) => subject === decision.subject && isSame(about, decision.about))
+        ?.passedOver.find(({ compared }) => compared)?.compared,
+  );
+};
+
+const isSame = (one: readonly number[], other: readonly number[]): boolean =>
+  one.length === other.length && one.every((id, at) => id === other[at]);
 
 /** By the table that every surface shows: after the round where it counts already, before it otherwise. */
 const aboutRank = (

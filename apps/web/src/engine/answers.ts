@@ -2,11 +2,13 @@ import { type Outcome, type Ruling, writeRecord } from '@pareo/engine';
 import { recordForReport, type State } from '@pareo/engine/journal';
 import { accept } from '@pareo/engine/model';
 import { textOfRule } from '@pareo/texts/rules';
-import { articleIn, describeAnswer, describeRuling } from '@pareo/texts/rulings';
+import { articleIn, describeAnswer, describeCompared, describeRuling } from '@pareo/texts/rulings';
 import { describeRankReason } from '@pareo/texts/terms';
 import {
   askOf,
   checkOf,
+  comparedBy,
+  comparedIn,
   crossTableOf,
   factsIn,
   numberOf,
@@ -41,14 +43,24 @@ const ANSWERS: Answers = {
   facts: (state, { round }) => factsIn(state, round),
   preview: (state, { round, assumed }) => previewOf(state, round, assumed),
   rulings: (state, { round }) => rulingsOf(state, round) ?? accept([]),
-  ask: (state, { round, question, language }) => {
+  ask: (state, { round, question, language, isLong }) => {
     const asked = askOf(state, round, question);
     if (asked === undefined || !asked.ok) return asked;
     const { answer } = asked.value;
+    const name = namesIn(state, round);
+    const compared = isLong ? comparedBy(state, round, question) : undefined;
     return accept(
-      answer && { verdict: answer.verdict, text: describeAnswer(answer, namesIn(state, round), language) },
+      answer && {
+        verdict: answer.verdict,
+        text: describeAnswer(answer, name, language),
+        compared: compared && describeCompared(compared, name, language),
+      },
     );
   },
+  compared: (state, { round, rulings, language }) =>
+    comparedIn(state, round, rulings).map(
+      compared => compared && describeCompared(compared, namesIn(state, round), language),
+    ),
   sentences: (state, { round, rulings, language }) =>
     rulings.map(ruling => sentenceOf(ruling, namesIn(state, round), language)),
   rankSentence: (state, { language, ...asked }) => {

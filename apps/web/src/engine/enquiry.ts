@@ -1,5 +1,6 @@
 import type { Answer, Issue, NoPairing, Outcome, Ruling, TournamentRecord } from '@pareo/engine';
 import type { KeyedPairing, Refusal, State } from '@pareo/engine/journal';
+import type { ComparedWords } from '@pareo/texts/rulings';
 import type {
   Assumed,
   CrossTable,
@@ -69,10 +70,21 @@ export interface Enquiries {
   rulings: { ask: { readonly round: number }; answer: Outcome<readonly Ruling[], NoPairing | Refusal> };
   /** Undefined: there is nothing to ask about, or the engine's round has no such board. */
   ask: {
-    ask: { readonly round: number; readonly question: KeyedQuestion; readonly language: 'en' | 'es' };
+    ask: {
+      readonly round: number;
+      readonly question: KeyedQuestion;
+      readonly language: 'en' | 'es';
+      /** With both candidates, where the answer compares any. */
+      readonly isLong: boolean;
+    };
     answer:
       | Outcome<
-          { readonly verdict: Answer['verdict']; readonly text: string } | undefined,
+          | {
+              readonly verdict: Answer['verdict'];
+              readonly text: string;
+              readonly compared: ComparedWords | undefined;
+            }
+          | undefined,
           NoPairing | Refusal
         >
       | undefined;
@@ -81,6 +93,15 @@ export interface Enquiries {
   sentences: {
     ask: { readonly round: number; readonly rulings: readonly Ruling[]; readonly language: 'en' | 'es' };
     answer: readonly Sentence[];
+  };
+  /** Both candidates of a bracket for each decision; undefined where it compares none. */
+  compared: {
+    ask: {
+      readonly round: number;
+      readonly rulings: readonly Pick<Ruling, 'subject' | 'about'>[];
+      readonly language: 'en' | 'es';
+    };
+    answer: readonly (ComparedWords | undefined)[];
   };
   /** Why one stands before another, in words. */
   rankSentence: {
