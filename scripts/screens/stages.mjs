@@ -36,6 +36,7 @@ const OF_SERVER = [
 
 /** What opens over a page. */
 const OVER_DEMO = [
+  { name: 'why-long', path: '/rounds/4?why=4.5', act: press('l'), wait: 3000 },
   { name: 'keys', path: '', act: press('?') },
   { name: 'account', path: '', act: click('header button.me') },
   { name: 'command', path: '', act: find },
