@@ -11,29 +11,29 @@ export interface Sheet {
 
 /** As TRF writes them, for the side named first; `x` where neither came, a dot while nobody knows. */
 const LETTERS: Readonly<Record<string, GameOutcome>> = {
-  '1': 'win',
-  '=': 'draw',
-  '0': 'loss',
-  '+': 'only-first-came',
-  '-': 'only-second-came',
-  x: 'nobody-came',
-  w: 'unrated-win',
-  d: 'unrated-draw',
-  l: 'unrated-loss',
+  '1': '1-0',
+  '=': '=',
+  '0': '0-1',
+  '+': '+-',
+  '-': '-+',
+  x: '--',
+  w: '1-0u',
+  d: '=u',
+  l: '0-1u',
   '.': 'open',
 };
 
 /** Both sides of a game. */
 const SCORES: Readonly<Record<string, GameOutcome>> = {
-  '1-0': 'win',
-  '=-=': 'draw',
-  '0-1': 'loss',
-  '=-0': 'only-first-drew',
-  '0-=': 'only-second-drew',
-  '0-0': 'both-lost',
-  '+--': 'only-first-came',
-  '--+': 'only-second-came',
-  '---': 'nobody-came',
+  '1-0': '1-0',
+  '=-=': '=',
+  '0-1': '0-1',
+  '=-0': '=-0',
+  '0-=': '0-=',
+  '0-0': '0-0',
+  '+--': '+-',
+  '--+': '-+',
+  '---': '--',
 };
 
 /** A game of Scrabble has its sheets; a letter can only say that there are none. */

@@ -5,10 +5,9 @@ import {
   refuse,
   withEncounterOfPlayers,
   withEncounterOfTeams,
-  withPairingBye,
 } from '@pareo/engine/model';
 import type { SystemDescription } from '@pareo/engine/systems';
-import { roundSheet, systemOf } from '@pareo/tournament';
+import { roundSheet, systemOf, withRound } from '@pareo/tournament';
 import { callFault, type Fault } from './answer.ts';
 import { AS_IN_FILE, openRoundOfFile, refusalsIn } from './pairing.ts';
 import { inputFaults, type TournamentFile } from './tournament-file.ts';
@@ -73,16 +72,9 @@ const pairedNow = async (source: TournamentFile, round: number): Promise<Outcome
   const { system, paired: pairing } = paired.value;
   const terms = termsOf(source.tournament.record, system);
   if (!terms.ok) return terms;
-  let { record } = source.tournament;
-  for (const { white, black } of pairing.boards) {
-    const outcomes = Array.from({ length: terms.value.games }, () => 'open' as const);
-    const written = withEncounter(record, terms.value.of, { round, white, black, outcomes });
-    if (!written.ok) return refuse(...inputFaults(written.faults, source.file));
-    record = written.value;
-  }
-  for (const { player, kind } of pairing.byes)
-    if (kind === 'pairing-bye') record = withPairingBye(record, round, player);
-  return accept({ ...terms.value, record, round, meetings: pairing.boards });
+  const written = withRound(source.tournament.record, pairing);
+  if (!written.ok) return refuse(...inputFaults(written.faults, source.file));
+  return accept({ ...terms.value, record: written.value, round, meetings: pairing.boards });
 };
 
 export const withEncounter = (

@@ -43,6 +43,7 @@ type TournamentIssueCode =
   | 'unknown-team-named'
   | 'duplicate-team'
   | 'player-in-two-teams'
+  | 'results-beyond-boards'
   | 'round-out-of-range'
   | 'round-not-finished'
   | 'range-reversed'

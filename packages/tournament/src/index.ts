@@ -62,7 +62,14 @@ export {
 export { boardText, gamesText, gameText, ownResult, ownText, resultText } from './results.ts';
 export { pointsBefore, roundSheet } from './round.ts';
 export type * from './sheets.ts';
-export { DEFAULT_SYSTEM, type RoundRemark, remarksOn, remarksOnSettings, systemOf } from './systems.ts';
+export {
+  DEFAULT_SYSTEM,
+  type RoundRemark,
+  remarksOn,
+  remarksOnSettings,
+  systemOf,
+  withRound,
+} from './systems.ts';
 export {
   type CrossTable,
   crossTableOf,

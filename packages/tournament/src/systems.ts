@@ -11,7 +11,7 @@ import type { SystemDescription } from '@pareo/engine/systems';
 
 /* By which system a round is paired, and what is odd about that. */
 
-export { DEFAULT_SYSTEM } from '@pareo/engine/round';
+export { DEFAULT_SYSTEM, withRound } from '@pareo/engine/round';
 export type { RoundRemark };
 
 /** As the schedule, the tournament or the rules in force say; its description alone. */

@@ -226,7 +226,7 @@ const withMeeting = (
     );
   }
   const [only] = outcomes;
-  const forfeit = outcomes.length === 1 && games > 1 ? FORFEITS.get(only ?? 'open') : undefined;
+  const forfeit = outcomes.length === 1 && games > 1 ? forfeitIn(only ?? 'open') : undefined;
   if (of === 'teams' && forfeit)
     return accept(withForfeitedMatch(record, { result: forfeit, round, white, black }));
   if (!isDecider && outcomes.length !== games)
@@ -266,11 +266,8 @@ const sideStated = (
 };
 
 /** One letter for a whole match: forfeited (record 330). */
-const FORFEITS: ReadonlyMap<GameOutcome, '+-' | '-+' | '--'> = new Map([
-  ['only-first-came', '+-'],
-  ['only-second-came', '-+'],
-  ['nobody-came', '--'],
-] as const);
+const forfeitIn = (outcome: GameOutcome): '+-' | '-+' | '--' | undefined =>
+  outcome === '+-' || outcome === '-+' || outcome === '--' ? outcome : undefined;
 
 /** Games without a result. */
 const openIn = ({ players }: TournamentRecord, { round }: RoundInFile): number =>

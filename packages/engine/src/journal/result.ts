@@ -1,19 +1,6 @@
-/** Results as a slip says them, White first. `u`: shorter than a move, not rated (TRF `W D L`). */
-export const RESULT_CODES = [
-  '1-0',
-  '=',
-  '0-1',
-  '=-0',
-  '0-=',
-  '0-0',
-  '+-',
-  '-+',
-  '--',
-  '1-0u',
-  '=u',
-  '0-1u',
-] as const;
-export type ResultCode = (typeof RESULT_CODES)[number];
+import type { ResultCode } from '../model/index.ts';
+
+export { RESULT_CODES, type ResultCode } from '../model/index.ts';
 
 export interface GameResult {
   readonly code: ResultCode;

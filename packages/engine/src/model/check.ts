@@ -3,6 +3,7 @@ import { faultsOfLimits } from './check-limits.ts';
 import { faultsOfLists } from './check-lists.ts';
 import { faultsOfTeams } from './check-teams.ts';
 import { opposite } from './colour.ts';
+import { type RecordDraft, recordOfDraft } from './draft.ts';
 import { faultList, toldOf } from './fault-list.ts';
 import { type Issue, issue } from './issue.ts';
 import { LIMITS } from './limits.ts';
@@ -14,21 +15,22 @@ import type { AbnormalPoints, Participant, Tournament, TournamentRecord } from '
 import { isFromPairing, type MatchGame, opponentIn, type Turn } from './turn.ts';
 
 /**
- * Makes a `Tournament` of a record, or lists every fault of it: the only way from what was read or built to what may be
+ * Makes a `Tournament` of a record, complete or with what is empty left out, or lists every fault of it: the only way from what was read or built to what may be
  * reasoned about.
  *
  * @example
  * ```ts
- * import { checkTournament, type TournamentRecord } from '@pareo/engine';
+ * import { checkTournament, type RecordDraft } from '@pareo/engine';
  *
- * export const isSound = (record: TournamentRecord): boolean => checkTournament(record).ok;
+ * export const isSound = (draft: RecordDraft): boolean => checkTournament(draft).ok;
  * ```
  */
 export const checkTournament = (
-  record: TournamentRecord,
+  draft: RecordDraft,
   /** Faults that whoever made the record has told already. */
   isTold: (found: Issue) => boolean = () => false,
 ): Outcome<Tournament, Issue> => {
+  const record = recordOfDraft(draft);
   const rounds = roundsOf(record);
   const faults = faultList();
   for (const found of faultsOfLimits(record, rounds)) faults.push(found);

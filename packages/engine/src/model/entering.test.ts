@@ -60,7 +60,7 @@ const withSeats = (record: TournamentRecord, team: number, players: readonly num
     : record;
 
 test('the team named first has White on board 1, by the pattern of record 352', () => {
-  expect(turnsIn(entered(event, match('win', 'only-second-came')))).toEqual([
+  expect(turnsIn(entered(event, match('1-0', '-+')))).toEqual([
     { kind: 'game', opponent: 4, colour: 'white', result: 'win' },
     { kind: 'forfeit', opponent: 5, colour: 'black', won: false },
     { kind: 'unpaired' },
@@ -71,8 +71,8 @@ test('the team named first has White on board 1, by the pattern of record 352', 
 });
 
 test('entered again, with another line-up, nothing of the first time is left', () => {
-  const first = entered(event, match('win', 'draw'));
-  expect(turnsIn(entered(withSeats(first, 1, [2, 3]), match('loss', 'open')))).toEqual([
+  const first = entered(event, match('1-0', '='));
+  expect(turnsIn(entered(withSeats(first, 1, [2, 3]), match('0-1', 'open')))).toEqual([
     { kind: 'unpaired' },
     { kind: 'game', opponent: 4, colour: 'white', result: 'loss' },
     { kind: 'adjourned', opponent: 5, colour: 'black' },
@@ -84,13 +84,13 @@ test('entered again, with another line-up, nothing of the first time is left', (
 
 test('a board that one side left empty is a point for the other, or for nobody, and nothing else', () => {
   const short = withSeats(event, 1, [1, 0]);
-  expect(turnsIn(entered(short, match('draw', 'open')))[4]).toEqual({
+  expect(turnsIn(entered(short, match('=', 'open')))[4]).toEqual({
     kind: 'forfeit',
     colour: 'white',
     won: true,
   });
-  expect(turnsIn(entered(short, match('draw', 'nobody-came')))[4]).toEqual({ kind: 'unpaired' });
-  expect(withEncounterOfTeams(short, match('draw', 'only-first-came'))).toMatchObject({
+  expect(turnsIn(entered(short, match('=', '--')))[4]).toEqual({ kind: 'unpaired' });
+  expect(withEncounterOfTeams(short, match('=', '+-'))).toMatchObject({
     ok: false,
     faults: [{ code: 'board-empty', data: { round: 1, board: 2, teams: [1, 2] } }],
   });
@@ -101,7 +101,7 @@ test('who has left the tournament is passed over in the order of the roster', ()
     ...event,
     players: event.players.map(player => (player.id === 1 ? { ...player, withdrawnAfter: 0 } : player)),
   };
-  expect(turnsIn(entered(left, match('win', 'win'))).map(turn => turn?.kind)).toEqual([
+  expect(turnsIn(entered(left, match('1-0', '1-0'))).map(turn => turn?.kind)).toEqual([
     'unpaired',
     'game',
     'game',
@@ -112,7 +112,7 @@ test('who has left the tournament is passed over in the order of the roster', ()
 });
 
 test('a match forfeited as a whole leaves no board, and a board leaves no forfeited match', () => {
-  const forfeited = withForfeitedMatch(entered(event, match('win', 'win')), {
+  const forfeited = withForfeitedMatch(entered(event, match('1-0', '1-0')), {
     result: '-+',
     round: 1,
     white: 1,
@@ -120,7 +120,7 @@ test('a match forfeited as a whole leaves no board, and a board leaves no forfei
   });
   expect(turnsIn(forfeited).every(turn => turn?.kind === 'unpaired')).toBe(true);
   expect(forfeited.teamEvent?.forfeitedMatches).toHaveLength(1);
-  expect(entered(forfeited, match('win', 'win')).teamEvent?.forfeitedMatches).toEqual([]);
+  expect(entered(forfeited, match('1-0', '1-0')).teamEvent?.forfeitedMatches).toEqual([]);
 });
 
 test('byes of teams stand in records 320 and 240', () => {
@@ -135,7 +135,7 @@ test('a match of two games reverses the colours, and is open as a whole', () => 
   const { teamEvent: _teams, ...players } = event;
   const double = (...outcomes: Encounter['outcomes']) =>
     turnsIn(withEncounterOfPlayers(players, { round: 1, white: 1, black: 2, outcomes }))[1];
-  expect(double('win', 'only-second-came')).toEqual({
+  expect(double('1-0', '-+')).toEqual({
     kind: 'match',
     opponent: 1,
     games: [
@@ -143,7 +143,7 @@ test('a match of two games reverses the colours, and is open as a whole', () => 
       { opponent: 1, colour: 'white', result: 'win', forfeited: true },
     ],
   });
-  expect(double('win', 'open')).toEqual({ kind: 'adjourned', opponent: 1, colour: 'black' });
+  expect(double('1-0', 'open')).toEqual({ kind: 'adjourned', opponent: 1, colour: 'black' });
 });
 
 const gamesOfTwo = (encounter: Pick<Encounter, 'outcomes' | 'winner'>) => {
@@ -154,9 +154,9 @@ const gamesOfTwo = (encounter: Pick<Encounter, 'outcomes' | 'winner'>) => {
 };
 
 test.each([
-  ['only-first-drew', 'draw', 'loss'],
-  ['only-second-drew', 'loss', 'draw'],
-  ['both-lost', 'loss', 'loss'],
+  ['=-0', 'draw', 'loss'],
+  ['0-=', 'loss', 'draw'],
+  ['0-0', 'loss', 'loss'],
 ] as const)('%s is a game played, with another result for each side', (outcome, first, second) => {
   expect(gamesOfTwo({ outcomes: [outcome] })).toEqual([
     { kind: 'game', opponent: 2, colour: 'white', result: first },
@@ -165,7 +165,7 @@ test.each([
 });
 
 test('a game of less than one move is one for both', () => {
-  expect(gamesOfTwo({ outcomes: ['unrated-win'] })).toMatchObject([
+  expect(gamesOfTwo({ outcomes: ['1-0u'] })).toMatchObject([
     { kind: 'game', result: 'win', unrated: true },
     { kind: 'game', result: 'loss', unrated: true },
   ]);
@@ -182,7 +182,7 @@ test.each([
 });
 
 test('who goes on from a match is written on both sides, also after a single game', () => {
-  expect(gamesOfTwo({ outcomes: ['draw'], winner: 'second' })).toMatchObject([
+  expect(gamesOfTwo({ outcomes: ['='], winner: 'second' })).toMatchObject([
     { kind: 'match', won: false, games: [{ colour: 'white', result: 'draw' }] },
     { kind: 'match', won: true, games: [{ colour: 'black', result: 'draw' }] },
   ]);

@@ -3,37 +3,15 @@ import { type Issue, issue } from './issue.ts';
 import { lineUpOfRoster, NOBODY_AT_BOARD, statedLineUp } from './line-up.ts';
 import { accept, impossible, type Outcome, refuseAll } from './outcome.ts';
 import { type PlayerId, type PlayerRecord, playerId } from './player.ts';
+import { type ResultCode, SIDES, type Sides } from './result-code.ts';
 import { coloursOfBoards } from './team-event.ts';
 import type { ForfeitedMatch, RequestedByes, Team, TeamEvent, TournamentRecord } from './tournament.ts';
-import type { MatchGame, Result, Tally, Turn } from './turn.ts';
+import type { MatchGame, Tally, Turn } from './turn.ts';
 
 /* A round written into a record by hand: who meets, then what came of it. */
 
-/** What each side has of a game, the one named first being first. Forfeited: it was not played. */
-const SIDES = {
-  win: { first: 'win', second: 'loss' },
-  draw: { first: 'draw', second: 'draw' },
-  loss: { first: 'loss', second: 'win' },
-  /** `½-0`, `0-½`, `0-0`: one of the two is punished, or both are. */
-  'only-first-drew': { first: 'draw', second: 'loss' },
-  'only-second-drew': { first: 'loss', second: 'draw' },
-  'both-lost': { first: 'loss', second: 'loss' },
-  /** `W D L` of TRF: less than one move. */
-  'unrated-win': { first: 'win', second: 'loss', unrated: true },
-  'unrated-draw': { first: 'draw', second: 'draw', unrated: true },
-  'unrated-loss': { first: 'loss', second: 'win', unrated: true },
-  'only-first-came': { first: 'win', second: 'loss', forfeited: true },
-  'only-second-came': { first: 'loss', second: 'win', forfeited: true },
-  'nobody-came': { first: 'loss', second: 'loss', forfeited: true },
-} as const satisfies Readonly<Record<string, Sides>>;
-
-interface Sides extends Pick<MatchGame, 'forfeited' | 'unrated'> {
-  readonly first: Result;
-  readonly second: Result;
-}
-
 /** What a game brought. `open`: not known yet. Scrabble: the points on the sheets, `own` being of the side named first. */
-export type GameOutcome = keyof typeof SIDES | 'open' | Tally;
+export type GameOutcome = ResultCode | 'open' | Tally;
 
 /** Two who meet in a round: players, or teams. The first has White: in the first game, on board 1. */
 export interface Encounter {
@@ -54,7 +32,7 @@ interface Sitting {
 
 /** Who has more points on the sheet has won. */
 const sidesOf = ({ own, opponents }: Tally): Sides =>
-  own === opponents ? SIDES.draw : own > opponents ? SIDES.win : SIDES.loss;
+  SIDES[own === opponents ? '=' : own > opponents ? '1-0' : '0-1'];
 
 const gameOf = (outcome: Exclude<GameOutcome, 'open'>, { opponent, colour, side }: Sitting): MatchGame => {
   const isTally = typeof outcome === 'object';
@@ -127,10 +105,10 @@ export const withEncounterOfTeams = (
       continue;
     }
     const present = one === NOBODY_AT_BOARD ? two : one;
-    const expected = present === two ? 'only-second-came' : 'only-first-came';
-    if (outcome !== 'open' && outcome !== expected && outcome !== 'nobody-came')
+    const expected = present === two ? '-+' : '+-';
+    if (outcome !== 'open' && outcome !== expected && outcome !== '--')
       faults.push(issue('board-empty', { round, board: at + 1, teams: [white, black] }));
-    if (present !== NOBODY_AT_BOARD && outcome !== 'nobody-came')
+    if (present !== NOBODY_AT_BOARD && outcome !== '--')
       turns.set(present, { kind: 'forfeit', colour: present === one ? colour : opposite(colour), won: true });
   }
   if (faults.length > 0) return refuseAll(faults);
@@ -232,4 +210,20 @@ const withTurn = (player: PlayerRecord, round: number, turn: Turn): PlayerRecord
   turns: Array.from({ length: Math.max(round, player.turns.length) }, (_, at) =>
     at === round - 1 ? turn : (player.turns[at] ?? UNPAIRED),
   ),
+});
+
+/** Points and ranks that were stated follow from results that are no longer all. */
+export const withoutStatedTotals = (record: TournamentRecord): TournamentRecord => ({
+  ...record,
+  players: record.players.map(({ statedPoints: _points, statedRank: _rank, ...player }) => player),
+  ...(record.teamEvent === undefined
+    ? {}
+    : {
+        teamEvent: {
+          ...record.teamEvent,
+          teams: record.teamEvent.teams.map(
+            ({ statedMatchPoints: _mp, statedGamePoints: _gp, statedRank: _rank, ...team }) => team,
+          ),
+        },
+      }),
 });

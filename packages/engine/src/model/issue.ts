@@ -82,6 +82,8 @@ export interface IssueData {
   };
   /** The two sit at different boards of their line-ups. */
   'line-up-boards-disagree': { readonly round: number; readonly players: readonly [number, number] };
+  /** More results than the round has boards. */
+  'results-beyond-boards': { readonly round: number; readonly boards: number; readonly results: number };
   'round-out-of-range': { readonly record: string; readonly round: number };
   'round-not-finished': { readonly round: number; readonly players: readonly number[] };
   /** From after to. `of`: rounds or players; `record` names the list. */

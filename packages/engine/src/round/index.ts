@@ -1,3 +1,4 @@
+export { type NewTournament, newTournament } from './begin.ts';
 export {
   ask,
   explainRound,
@@ -9,6 +10,7 @@ export {
 export { systemOfRound } from './described.ts';
 export { type Engine, engineWith } from './engine.ts';
 export { ENGINE_VERSION } from './engine-version.ts';
+export { type BoardResult, enterRound, withRound } from './enter.ts';
 export { factsOf, type RoundFacts } from './facts.ts';
 export type { OpenedRound } from './open.ts';
 export type { PairedRound } from './paired-round.ts';

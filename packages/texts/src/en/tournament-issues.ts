@@ -39,6 +39,8 @@ export const tournamentIssues: TournamentIssueTexts = {
     `Two teams have the number ${team}. Give each of them a number of their own.`,
   'player-in-two-teams': ({ player, teams: [a, b] }) =>
     `Player ${player} is in team ${a} and in team ${b}. Take the player out of one of them.`,
+  'results-beyond-boards': ({ round, boards, results }) =>
+    `Round ${round} has ${counted(boards, 'board', 'boards')}, and there are ${results} results. Give one for each board, in their order.`,
   'round-out-of-range': ({ record, round }) =>
     `In ${RECORDS[record] ?? record}: round ${round} is named, and the tournament has no such round. Correct the round.`,
   'round-not-finished': ({ round, players }) =>

@@ -38,6 +38,8 @@ export const tournamentIssues: TournamentIssueTexts = {
   'duplicate-team': ({ team }) => `Dos equipos tienen el número ${team}. Dé a cada uno un número propio.`,
   'player-in-two-teams': ({ player, teams: [a, b] }) =>
     `El jugador ${player} figura en el equipo ${a} y en el equipo ${b}. Quítelo de uno de los dos.`,
+  'results-beyond-boards': ({ round, boards, results }) =>
+    `La ronda ${round} tiene ${counted(boards, 'mesa', 'mesas')} y hay ${results} resultados. Dé uno por mesa, en su orden.`,
   'round-out-of-range': ({ record, round }) =>
     `En ${RECORDS[record] ?? record}: se nombra la ronda ${round}, que el torneo no tiene. Corrija la ronda.`,
   'round-not-finished': ({ round, players }) =>

@@ -49,6 +49,7 @@ export const issueSamples: Samples<IssueData> = {
   'line-up-left-out': [{ round: 2, team: 3, player: 15 }],
   'line-up-other-opponent': [{ round: 2, team: 3, opponent: 4, found: 5 }],
   'line-up-boards-disagree': [{ round: 2, players: [11, 16] }],
+  'results-beyond-boards': [{ round: 3, boards: 1, results: 2 }],
   'round-out-of-range': [{ record: 'byes', round: 12 }],
   'round-not-finished': [
     { round: 2, players: [3] },

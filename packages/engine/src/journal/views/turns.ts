@@ -4,7 +4,7 @@ import {
   opposite,
   type PlayerId,
   playerId,
-  type Result,
+  SIDES,
   type Tally,
   type Turn,
 } from '../../model/index.ts';
@@ -50,19 +50,19 @@ const turnOnBoard = (board: BoardState, colour: Colour, { numberOf, known }: Rea
       games: games.map(({ game, result }) => gameOf(result, opponent, colourIn(game, colour))),
     };
   if (!isForfeit(first.result)) return { kind: 'game', ...gameOf(first.result, opponent, colour) };
-  return { kind: 'forfeit', opponent, colour, won: RESULTS[first.result.code][sideOf(colour)] === 'win' };
+  return { kind: 'forfeit', opponent, colour, won: SIDES[first.result.code][sideOf(colour)] === 'win' };
 };
 
 /** Colours of a match alternate. */
 const colourIn = (game: number, first: Colour): Colour => (game % 2 === 1 ? first : opposite(first));
 
-const sideOf = (colour: Colour): 0 | 1 => (colour === 'white' ? 0 : 1);
+const sideOf = (colour: Colour): 'first' | 'second' => (colour === 'white' ? 'first' : 'second');
 
 /** A result is written White first: in the even games of a match White is the player listed as Black. */
 const gameOf = ({ code, tally }: GameResult, opponent: PlayerId, colour: Colour): MatchGame => ({
   opponent,
   colour,
-  result: RESULTS[code][sideOf(colour)],
+  result: SIDES[code][sideOf(colour)],
   ...(isForfeit({ code }) ? { forfeited: true as const } : {}),
   ...(code.endsWith('u') ? { unrated: true as const } : {}),
   ...(tally ? { tally: sheetOf(tally, colour) } : {}),
@@ -70,18 +70,3 @@ const gameOf = ({ code, tally }: GameResult, opponent: PlayerId, colour: Colour)
 
 const sheetOf = ({ white, black }: { white: number; black: number }, colour: Colour): Tally =>
   colour === 'white' ? { own: white, opponents: black } : { own: black, opponents: white };
-
-const RESULTS: Readonly<Record<GameResult['code'], readonly [Result, Result]>> = {
-  '1-0': ['win', 'loss'],
-  '=': ['draw', 'draw'],
-  '0-1': ['loss', 'win'],
-  '=-0': ['draw', 'loss'],
-  '0-=': ['loss', 'draw'],
-  '0-0': ['loss', 'loss'],
-  '+-': ['win', 'loss'],
-  '-+': ['loss', 'win'],
-  '--': ['loss', 'loss'],
-  '1-0u': ['win', 'loss'],
-  '=u': ['draw', 'draw'],
-  '0-1u': ['loss', 'win'],
-};
