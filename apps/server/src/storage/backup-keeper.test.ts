@@ -8,7 +8,7 @@ import { type BackupFile, backupKeeper, toPrune } from './backup-keeper.ts';
 import { type BackupTimes, KEEP, lastMoment, readKeep, readTimes } from './backup-plan.ts';
 import { restoreFrom } from './restore.ts';
 import { openSqlite } from './sqlite/storage.ts';
-import { appending, making } from './testing/suite.ts';
+import { appending, making } from './testing/rows.ts';
 
 const HOUR = 3600 * 1000;
 

@@ -7,7 +7,7 @@ import { MIGRATIONS } from '../migrations/catalogue.ts';
 import { MigrationFailed, SchemaTooNew } from '../migrations/migration.ts';
 import { openSqlite } from '../sqlite/storage.ts';
 import { isWhole } from '../sqlite/whole.ts';
-import { appending, making } from '../testing/suite.ts';
+import { appending, making } from '../testing/rows.ts';
 import { isConnectionLost } from './connection.ts';
 import { DatabaseUnreachable, openPostgres } from './storage.ts';
 

@@ -3,7 +3,7 @@ import { type DeafLine, startDeafLine } from '../../testing/between.ts';
 import { type Cluster, startCluster } from '../../testing/postgres.ts';
 import { driver, newEntryId, startServer } from '../../testing/server.ts';
 import type { Appended, Storage } from '../storage.ts';
-import { appending, making } from '../testing/suite.ts';
+import { appending, making } from '../testing/rows.ts';
 import { openPostgres } from './storage.ts';
 
 /* What an act costs where the database is at the end of a line: ways there and back, and writes that come to nothing. */

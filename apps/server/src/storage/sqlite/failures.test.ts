@@ -19,7 +19,7 @@ import { MigrationFailed, SchemaTooNew } from '../migrations/migration.ts';
 import { JournalDamaged } from '../seals.ts';
 import type { StoredEntry } from '../storage.ts';
 import { spoilIndex } from '../testing/damage.ts';
-import { appending, making } from '../testing/suite.ts';
+import { appending, making } from '../testing/rows.ts';
 import { backUp } from './backup.ts';
 import { isAsClosed, noteClosed } from './closed-file.ts';
 import { openDatabase } from './driver.ts';
