@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { statfsSync } from 'node:fs';
 import { createServer, type Server as HttpServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { Socket } from 'node:net';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { type Clock, steadyClock } from './access/clock.ts';
@@ -26,6 +26,7 @@ import { streamRights } from './live/rights.ts';
 import type { Log } from './log.ts';
 import { newMeter } from './metrics/meter.ts';
 import { colleagues } from './metrics/several.ts';
+import { type Door, ownDoor } from './one-door.ts';
 import type { ServerOptions } from './options.ts';
 import { publicAnswers } from './public/answers.ts';
 import { publicSite } from './public/site.ts';
@@ -50,6 +51,8 @@ export interface BootParts {
   readonly pages: string | undefined;
   /** Folder with script and style of the public pages; absent where they are not built. */
   readonly site?: string | undefined;
+  /** Absent: it listens itself. */
+  readonly door?: Door;
   /** Milliseconds until the headers of a request are there. */
   readonly longestHeaders?: number;
   /** Of the whole server; tests turn it. */
@@ -74,7 +77,7 @@ const CHECKED_EVERY = 2000;
 const LONGEST_END = 3000;
 
 export const boot = (parts: BootParts): Booted => {
-  const { options, storage, work, log, build } = parts;
+  const { options, storage, work, log, build, door = ownDoor } = parts;
   const clock: Clock = steadyClock(parts.time);
   const isHttps = options.publicUrl?.protocol === 'https:';
   const hall = streamHall(options.streamsOfAddress, securityHeaders({ isHttps }));
@@ -162,20 +165,23 @@ export const boot = (parts: BootParts): Booted => {
     getRequestListener(app.fetch, { overrideGlobalObjects: false }),
   );
   http.maxRequestsPerSocket = 10_000;
+  const connections = new Set<Socket>();
+  http.on('connection', (socket: Socket) => {
+    connections.add(socket);
+    socket.once('close', () => connections.delete(socket));
+  });
   return {
     server,
     http,
-    listen: () =>
-      new Promise((resolve, reject) => {
-        http.once('error', reject);
-        http.listen(options.port, options.host, () => {
-          http.off('error', reject);
-          port = (http.address() as AddressInfo).port;
-          resolve(port);
-        });
-      }),
+    listen: async () => {
+      port = await door.open(http, options);
+      return port;
+    },
     close: async () => {
-      const closed = new Promise<void>(resolve => http.close(() => resolve()));
+      door.close(http);
+      const closed = Promise.all(
+        [...connections].map(socket => new Promise(resolve => socket.once('close', resolve))),
+      );
       rights.close();
       hall.close();
       http.closeIdleConnections();

@@ -9,6 +9,7 @@ import { AUDIT_DAYS, audit } from './audit.ts';
 import { boot } from './boot.ts';
 import { makeDemo } from './demo.ts';
 import { type Log, logTo } from './log.ts';
+import { sharedDoor } from './one-door.ts';
 import { isLoopback, readOptions, type ServerOptions, USAGE } from './options.ts';
 import { threadLoader } from './ratings/threads.ts';
 import { addressesOf } from './routes/addresses.ts';
@@ -106,6 +107,7 @@ const serveOn = async (storage: Storage, lock: Lock, options: ServerOptions): Pr
     ),
     pages: pagesFolder(),
     site: fileURLToPath(new URL('site', program)),
+    ...(cluster.isWorker ? { door: sharedDoor() } : {}),
   });
   const { server } = booted;
   const port = await booted.listen();

@@ -1,5 +1,6 @@
 import cluster, { type Worker } from 'node:cluster';
 import { relayMetrics } from './metrics/several.ts';
+import { ANSWERS, keepDoor } from './one-door.ts';
 
 /* Several processes on one database, behind one port of this machine. One that ends is replaced. `SIGHUP` replaces all of
  * them one after the other, so that a new version takes over without anybody noticing; what ends the first ends all. */
@@ -25,9 +26,7 @@ const FIRST_WAIT = 1000;
 const LAST_WAIT = 30_000;
 
 export const superviseProcesses = (count: number, { say, texts }: Words): void => {
-  /* Each process takes its connections itself. Handed out by the first one, those on their way to a process that is
-   * killed would be lost, and whoever asked would wait. */
-  cluster.schedulingPolicy = cluster.SCHED_NONE;
+  const closeDoor = keepDoor();
   relayMetrics();
   let isEnding = false;
   let isReplacing = false;
@@ -38,7 +37,7 @@ export const superviseProcesses = (count: number, { say, texts }: Words): void =
     new Promise(resolve => {
       let hasStarted = false;
       const worker = cluster.fork(isFirst ? { [FIRST]: '1' } : {});
-      worker.once('listening', () => {
+      worker.once(ANSWERS, () => {
         hasStarted = true;
         say(texts.processStarted(worker.process.pid ?? 0));
         resolve(worker);
@@ -68,6 +67,7 @@ export const superviseProcesses = (count: number, { say, texts }: Words): void =
   const end = (code = 0): void => {
     isEnding = true;
     process.exitCode = code;
+    closeDoor();
     const workers = Object.values(cluster.workers ?? {});
     if (workers.length === 0) process.exit();
     for (const worker of workers) worker?.process.kill('SIGTERM');
