@@ -14,6 +14,7 @@ import { benchRatings } from './ratings.mjs';
 import { benchServer } from './server.mjs';
 import { benchExplaining, benchSizes } from './systems.mjs';
 import { benchTournaments, shareOfBefore } from './tournaments.mjs';
+import { benchWire } from './wire.mjs';
 import { benchWriters } from './writers.mjs';
 
 /*
@@ -324,6 +325,7 @@ if (process.argv.includes('server')) await benchServer();
 else if (process.argv.includes('federation')) await benchFederation();
 else if (process.argv.includes('ratings')) await benchRatings();
 else if (process.argv.includes('writers')) await benchWriters();
+else if (process.argv.includes('wire')) benchWire();
 else {
   for (const [part, run] of Object.entries(PARTS)) if (wants(part)) run();
   if (!only) writePage();

@@ -58,14 +58,15 @@ const figures = async ({ port, processes }) => {
   let text = '';
   do text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
   while ([...text.matchAll(/^pareo_streams\b/gm)].length < processes);
-  const of = name =>
+  const of = (name, label = '') =>
     new Map(
-      [...text.matchAll(new RegExp(`^${name}(?:\\{([^}]*)\\})? (\\S+)$`, 'gm'))].map(
-        ([, labels = '', value]) => [/process="(\d+)"/.exec(labels)?.[1] ?? '1', Number(value)],
+      [...text.matchAll(new RegExp(`^${name}(?:\\{([^}]*)\\})? (\\S+)$`, 'gm'))].flatMap(
+        ([, labels = '', value]) =>
+          labels.includes(label) ? [[/process="(\d+)"/.exec(labels)?.[1] ?? '1', Number(value)]] : [],
       ),
     );
   return {
-    written: of('pareo_acts_total'),
+    written: of('pareo_acts_total', 'answer="done"'),
     commits: of('pareo_commit_seconds_count'),
     inCommits: of('pareo_commit_seconds_sum'),
     processor: of('pareo_processor_seconds_total'),

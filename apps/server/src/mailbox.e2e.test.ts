@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto';
 import { ACT_FORMAT, type Act, sealedText, seqOf } from '@pareo/engine/journal';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { loadHead } from './desks/desks.ts';
 import { storedOf } from './desks/head.ts';
 import { summaryJson } from './desks/summary.ts';
-import { ask, type BuiltLife, beginAt, headersFor, resultOn, signInAt } from './testing/built-life.ts';
-import { GROUNDS, type Ground } from './testing/grounds.ts';
+import { ask, headersFor, post, resultOn } from './testing/built-life.ts';
+import { onEachGround } from './testing/grounds.ts';
 import { CREATE, newEntryId } from './testing/server.ts';
-import type { BuiltServer } from './testing/server-process.ts';
 
 /* What one signed-in person sends may be refused; the others do not notice. */
 
@@ -15,24 +14,9 @@ const nested = (levels: number): string => `${'{"a":'.repeat(levels)}1${'}'.repe
 /** A few kilobytes are enough to exhaust the stack of whatever copies them level by level. */
 const DEEP = nested(5000);
 
-const post = async (server: BuiltServer, path: string, token: string, body: string) => {
-  const answer = await fetch(`${server.url}${path}`, { method: 'POST', headers: headersFor(token), body });
-  // biome-ignore lint/suspicious/noExplicitAny: a test says what it expects of an answer.
-  return { status: answer.status, body: (await answer.json()) as any };
-};
-
-describe.each(GROUNDS)('on $name', ({ make }) => {
-  let ground: Ground;
-  let server: BuiltServer;
-  let life: BuiltLife;
-  beforeAll(async () => {
-    ground = await make();
-    server = await ground.start();
-    life = await beginAt(server, await signInAt(server));
-  }, 60_000);
-  afterAll(() => ground.end());
-
+onEachGround(begun => {
   const othersGoOn = async (board: number): Promise<void> => {
+    const { server, life } = begun();
     const body = { id: newEntryId(), basis: 4, wish: resultOn(board) };
     expect((await ask(server, 'POST', `${life.path}/acts`, life.token, body)).status).toBe(201);
     expect(
@@ -41,6 +25,7 @@ describe.each(GROUNDS)('on $name', ({ make }) => {
   };
 
   test('a tournament from a record nested thousands deep is refused, and the others go on', async () => {
+    const { server, life } = begun();
     const wish = JSON.stringify(CREATE).replace(/\}$/, `,"from":${DEEP}}`);
     const body = `{"id":"${newEntryId()}","wish":${wish}}`;
     const answer = await post(server, '/api/v1/tournaments', life.token, body);
@@ -50,6 +35,7 @@ describe.each(GROUNDS)('on $name', ({ make }) => {
   });
 
   test('a record that is none is refused for its shape before it goes anywhere', async () => {
+    const { server, life } = begun();
     const wish = { ...CREATE, from: { players: 'nobody' } };
     const answer = await ask(server, 'POST', '/api/v1/tournaments', life.token, { id: newEntryId(), wish });
     expect(answer.status).toBe(422);
@@ -57,6 +43,7 @@ describe.each(GROUNDS)('on $name', ({ make }) => {
   });
 
   test('a question with reasons nested thousands deep is refused', async () => {
+    const { server, life } = begun();
     const wish = `{"kind":"ask","wish":${JSON.stringify(resultOn(3))},"because":[{"code":"x","data":${DEEP}}]}`;
     const body = `{"id":"${newEntryId()}","basis":4,"wish":${wish}}`;
     const answer = await post(server, `${life.path}/acts`, life.token, body);
@@ -65,7 +52,8 @@ describe.each(GROUNDS)('on $name', ({ make }) => {
   });
 
   test('a journal that holds one already opens: its entry is shown as cut, its seal holds', async () => {
-    await server.kill();
+    await begun().server.kill();
+    const { ground, life } = begun();
     const storage = await ground.storage();
     const { head } = await loadHead({ storage }, life.id);
     const act = {
@@ -96,7 +84,8 @@ describe.each(GROUNDS)('on $name', ({ make }) => {
     await storage.close();
     expect(done?.kind).toBe('appended');
 
-    server = await ground.start();
+    const server = await ground.start();
+    begun().server = server;
     const { token, path, slug } = life;
     const opened = await ask(server, 'GET', path, token);
     expect([opened.status, opened.body.version]).toEqual([200, entry.seq]);

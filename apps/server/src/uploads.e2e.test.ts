@@ -1,12 +1,11 @@
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ask, type BuiltLife, beginAt, headersFor, resultOn, signInAt, until } from './testing/built-life.ts';
+import { expect, test } from 'vitest';
+import { ask, headersFor, post, resultOn, until } from './testing/built-life.ts';
 import { readEvents } from './testing/events.ts';
-import { GROUNDS, type Ground } from './testing/grounds.ts';
+import { onEachGround } from './testing/grounds.ts';
 import { peakMemory, ticks } from './testing/proc.ts';
-import { newEntryId } from './testing/server.ts';
-import type { BuiltServer } from './testing/server-process.ts';
+import { CREATE, newEntryId } from './testing/server.ts';
 
 /* A few kilobytes that unpack to gigabytes, files that are all brackets, and the end of a server at work. */
 
@@ -21,31 +20,11 @@ const BOMBS: readonly (readonly [string, () => Buffer])[] = [
   ['a list of objects', () => Buffer.from(`${START}${'{"a":1},'.repeat(20 * MB)}0]}`)],
 ];
 
-const post = async (server: BuiltServer, path: string, token: string, body: Uint8Array) => {
-  const headers = { ...headersFor(token), 'content-type': 'application/octet-stream' };
-  const answer = await fetch(`${server.url}${path}`, {
-    method: 'POST',
-    headers,
-    body: body as Uint8Array<ArrayBuffer>,
-  });
-  // biome-ignore lint/suspicious/noExplicitAny: a test says what it expects of an answer.
-  return { status: answer.status, body: (await answer.json()) as any };
-};
-
-describe.each(GROUNDS)('on $name', ({ make }) => {
-  let ground: Ground;
-  let server: BuiltServer;
-  let life: BuiltLife;
-  beforeAll(async () => {
-    ground = await make();
-    server = await ground.start();
-    life = await beginAt(server, await signInAt(server));
-  }, 60_000);
-  afterAll(() => ground.end());
-
+onEachGround(begun => {
   test.each(BOMBS)(
     '%s, packed 1:1000, is refused for a little memory, and nothing goes on after the answer',
     async (_, plain) => {
+      const { server, life } = begun();
       const pid = server.process.pid ?? 0;
       const packed = await packing(plain());
       const before = peakMemory(pid);
@@ -56,7 +35,20 @@ describe.each(GROUNDS)('on $name', ({ make }) => {
     },
   );
 
+  test('a tournament of brackets is refused, and others write meanwhile', async () => {
+    const { server, life } = begun();
+    const from = `{"players":[${'[],'.repeat(0.4 * MB)}[]]}`;
+    const wish = JSON.stringify(CREATE).replace(/\}$/, `,"from":${from}}`);
+    const [made, act] = await Promise.all([
+      post(server, '/api/v1/tournaments', life.token, `{"id":"${newEntryId()}","wish":${wish}}`),
+      ask(server, 'POST', `${life.path}/acts`, life.token, { id: newEntryId(), basis: 4, wish: resultOn(2) }),
+    ]);
+    expect([act.status, made.status, made.body.code]).toEqual([201, 422, 'value-invalid']);
+    await idle(server.process.pid ?? 0);
+  });
+
   test('a file of brackets is refused, and others write meanwhile', async () => {
+    const { server, life } = begun();
     const brackets = Buffer.from(`{"format":"pareo-tournament","players":[${'[],'.repeat(6 * MB)}[]]}`);
     const [upload, act] = await Promise.all([
       post(server, '/api/v1/imports', life.token, brackets),
@@ -68,6 +60,7 @@ describe.each(GROUNDS)('on $name', ({ make }) => {
   });
 
   test('a signal ends it in order whatever runs: a stream, a body that never ends, a file being read', async () => {
+    const { ground, server, life } = begun();
     const stream = await readEvents(`${server.url}${life.path}/stream`, headersFor(life.token));
     const halves = new ReadableStream<Uint8Array>({
       start: hall => hall.enqueue(new TextEncoder().encode('{"half":')),
@@ -93,9 +86,9 @@ describe.each(GROUNDS)('on $name', ({ make }) => {
     expect(await server.kill('SIGTERM')).toBe(0);
     console.log(`ended ${Date.now() - start} ms after the signal; the goal is 5,000`);
     await Promise.all([endless, long]);
-    server = await ground.start();
-    const opened = await ask(server, 'GET', life.path, life.token);
-    expect(opened.body.version).toBe(5);
+    begun().server = await ground.start();
+    const opened = await ask(begun().server, 'GET', life.path, life.token);
+    expect(opened.body.version).toBe(6);
   });
 });
 

@@ -12,13 +12,27 @@ export const headersFor = (token: string) => ({
 /** A server, or whatever stands in front of several. */
 export type Place = Pick<BuiltServer, 'url'>;
 
-export const ask = async (place: Place, method: string, path: string, token: string, body?: unknown) => {
-  const response = await fetch(`${place.url}${path}`, {
+export const ask = (place: Place, method: string, path: string, token: string, body?: unknown) =>
+  answered(`${place.url}${path}`, {
     method,
     headers: headersFor(token),
     signal: AbortSignal.timeout(20_000),
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
+
+/** A body as it is, whatever it is. */
+export const post = (place: Place, path: string, token: string, body: string | Uint8Array) =>
+  answered(`${place.url}${path}`, {
+    method: 'POST',
+    headers: {
+      ...headersFor(token),
+      ...(typeof body === 'string' ? {} : { 'content-type': 'application/octet-stream' }),
+    },
+    body: body as string | Uint8Array<ArrayBuffer>,
+  });
+
+const answered = async (url: string, request: RequestInit) => {
+  const response = await fetch(url, request);
   // biome-ignore lint/suspicious/noExplicitAny: a test says what it expects of an answer.
   return { status: response.status, body: (await response.json().catch(() => undefined)) as any };
 };

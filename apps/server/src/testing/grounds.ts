@@ -1,6 +1,8 @@
+import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { openPostgres } from '../storage/postgres/storage.ts';
 import { openSqlite } from '../storage/sqlite/storage.ts';
 import type { Storage } from '../storage/storage.ts';
+import { type BuiltLife, beginAt, signInAt } from './built-life.ts';
 import { newFolder, removeFolder } from './folder.ts';
 import { startCluster } from './postgres.ts';
 import { type BuiltServer, startBuilt } from './server-process.ts';
@@ -22,6 +24,27 @@ export const GROUNDS: readonly {
   { name: 'SQLite', make: async () => sqliteGround() },
   { name: 'PostgreSQL', make: () => postgresGround() },
 ];
+
+export interface Begun {
+  readonly ground: Ground;
+  /** What runs now; a test that ends it says what runs instead. */
+  server: BuiltServer;
+  readonly life: BuiltLife;
+}
+
+/** The same tests on both databases, each with a server and a tournament with a round on the wall. */
+export const onEachGround = (tests: (begun: () => Begun) => void): void => {
+  describe.each(GROUNDS)('on $name', ({ make }) => {
+    let begun: Begun | undefined;
+    beforeAll(async () => {
+      const ground = await make();
+      const server = await ground.start();
+      begun = { ground, server, life: await beginAt(server, await signInAt(server)) };
+    }, 60_000);
+    afterAll(() => begun?.ground.end());
+    tests(() => begun ?? expect.fail('nothing has begun'));
+  });
+};
 
 const FAST = '--rates=acts=1000000';
 
