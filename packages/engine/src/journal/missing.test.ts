@@ -114,7 +114,7 @@ const draftWithoutItsPlayer = () => {
   return [{ act: enter as Act }, { act: draft as unknown as Act }, { act: undo as Act }];
 };
 
-test.fails('a draft whose player was taken back opens, and the undo is named', () => {
+test('a draft whose player was taken back opens, and the undo is named', () => {
   const desk = base();
   const read = importJournal(fileOf(desk, draftWithoutItsPlayer()));
   if (!read.ok) expect.fail(JSON.stringify(read.faults));

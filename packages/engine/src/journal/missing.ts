@@ -22,10 +22,17 @@ export const missingFor = (journal: Journal, entry: Happened): Missing | undefin
   if (act.entry < 1 || act.entry > journal.state.version) return { what: 'entry', number: act.entry };
   let missing: Missing | undefined;
   foldTail(journal.settled, [...journal.tail, entry], (before, counted) => {
-    missing ??= missingIn(before, counted.act);
+    missing ??= missingAgain(before, counted.act);
   });
   return missing;
 };
+
+/* Programs before 2026-11-18 took back an entry from under the draft that seats its players. The draft stands as it was made; the undo is
+ * what would be refused today. */
+const missingAgain = (state: State, act: Act): Missing | undefined =>
+  act.kind === 'pair' || act.kind === 'pair-by-hand'
+    ? noRound(state, act.round, state.rounds.length + 1)
+    : missingIn(state, act);
 
 const missingIn = (state: State, act: Act): Missing | undefined => {
   const hasBegun = state.phase !== 'none';
