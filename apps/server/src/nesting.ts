@@ -59,3 +59,29 @@ export const cutToDepth = (value: unknown, levels: number = LIMITS.depth): unkno
     Object.entries(value).map(([name, item]) => [name, cutToDepth(item, levels - 1)]),
   );
 };
+
+/** Of the values in the lists of a document: those that are nested too deep, by where they begin and end. */
+export const deepItems = (bytes: Uint8Array): readonly (readonly [from: number, to: number])[] => {
+  const found: [number, number][] = [];
+  let depth = 0;
+  let from = 0;
+  let deepest = 0;
+  for (let at = 0; at < bytes.length; at += 1) {
+    const byte = bytes[at] ?? 0;
+    if (byte === QUOTE) {
+      const end = endOfText(bytes, at + 1);
+      if (end < 0) return [];
+      at = end;
+    } else if (isOpening(byte)) {
+      depth += 1;
+      if (depth === IN_A_LIST) [from, deepest] = [at, depth];
+      deepest = Math.max(deepest, depth);
+    } else if (isClosing(byte)) {
+      if (depth === IN_A_LIST && deepest > LIMITS.depth) found.push([from, at + 1]);
+      depth -= 1;
+    }
+  }
+  return found;
+};
+/** The document, its list, its item. */
+const IN_A_LIST = 3;

@@ -10,7 +10,8 @@ import { type Missing, missingFor } from './missing.ts';
 import { readEntry } from './read.ts';
 import type { Refusal } from './refusal.ts';
 import { written } from './replay.ts';
-import { digest, fileEntry, NO_SEAL, seal } from './seal.ts';
+import { digest, fileEntry, NO_SEAL, sealedText } from './seal.ts';
+import { sha256 } from './sha-256.ts';
 import { attachmentShape } from './shapes/entry.ts';
 import { FORMATS, type Formats } from './upgrade/catalogue.ts';
 
@@ -56,10 +57,14 @@ export const exportJournal = (entries: readonly Entry[], attachments: readonly A
   return `{"format":"pareo-journal","version":1,"entries":[\n${lines(entries.map(fileEntry))}\n],"attachments":[\n${lines([...once.values()])}\n]}\n`;
 };
 
+/** Of entries that are given cut, by number: the text that was sealed. */
+export type CutEntries = ReadonlyMap<number, string>;
+
 /** Reads strictly, checks order, seals and attachments, and replays. Nothing is opened by halves. */
 export const importJournal = (
   text: string,
   formats: Formats = FORMATS,
+  cut: CutEntries = new Map(),
 ): Outcome<ImportedJournal, FileFault> => {
   const parsed = parse(text);
   if (!isObject(parsed)) return refuse(fault('not-json', {}));
@@ -75,14 +80,14 @@ export const importJournal = (
   if (misshapen.length > 0)
     return refuseAll(misshapen.slice(0, LIMITS.faults).map(data => fault('value-invalid', data)));
   const faults = [
-    ...faultsOfOrder(entries.values),
+    ...faultsOfOrder(entries.values, cut),
     ...faultsOfAttachments(entries.values, attachments.values),
   ];
   if (faults.length > 0) return refuseAll(faults.slice(0, LIMITS.faults));
   const file: JournalFile = {
     format: 'pareo-journal',
     version: 1,
-    entries: entries.values,
+    entries: entries.values.map(entry => (cut.has(entry.seq) ? { ...entry, cut: true } : entry)),
     attachments: attachments.values,
   };
   return replayed(file);
@@ -129,12 +134,13 @@ const readAll = <Value>(
 };
 
 /** 1, 2, 3 … and each seal over the one before it and the entry in its own format. */
-function* faultsOfOrder(entries: readonly Entry[]): Generator<FileFault> {
+function* faultsOfOrder(entries: readonly Entry[], cut: CutEntries): Generator<FileFault> {
   let previous = NO_SEAL;
   const ids = new Set<string>();
   for (const [index, entry] of entries.entries()) {
     if (entry.seq !== index + 1) yield fault('entry-out-of-order', { seq: entry.seq });
-    if (entry.seal !== seal(previous, entry)) yield fault('seal-broken', { seq: entry.seq });
+    if (entry.seal !== sha256(previous + (cut.get(entry.seq) ?? sealedText(entry))))
+      yield fault('seal-broken', { seq: entry.seq });
     if (ids.has(entry.id)) yield fault('entry-twice', { seq: entry.seq });
     ids.add(entry.id);
     previous = entry.seal;

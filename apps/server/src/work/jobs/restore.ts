@@ -1,6 +1,6 @@
 import { gunzipSync } from 'node:zlib';
-import type { FileFault, ImportedJournal } from '@pareo/engine/journal';
-import { importJournal } from '@pareo/engine/journal';
+import type { CutEntries, FileFault, ImportedJournal } from '@pareo/engine/journal';
+import { FORMATS, importJournal } from '@pareo/engine/journal';
 import { NO_HEAD } from '@pareo/host/judge';
 import { packed } from '../../desks/desk.ts';
 import { continued, storedOf } from '../../desks/head.ts';
@@ -8,6 +8,7 @@ import { summaryJson } from '../../desks/summary.ts';
 import { jsonFault } from '../../nesting.ts';
 import type { Append } from '../../storage/storage.ts';
 import type { Misunderstood } from '../../texts/problem-texts.ts';
+import { withoutDeepQuestions } from './deep-questions.ts';
 
 /** What is written of a file of ours, or why it is not taken. */
 export type Restored =
@@ -28,28 +29,38 @@ const LARGEST_UNPACKED = 64 * MB;
 const LARGEST_RATIO = 50;
 const ALWAYS_UNPACKED = MB;
 const MOST_VALUES = 4_000_000;
+const NOTHING_CUT: CutEntries = new Map();
 
 /** A file `.pareo`, packed or plain: unpacked within bounds, read strictly, with what lists show of it. */
 export const restoreJob = ({ bytes, id }: { readonly bytes: Uint8Array; readonly id: string }): Restored => {
   const plain = unpackedWithin(bytes);
   if ('kind' in plain) return plain;
-  const fault = jsonFault(plain.bytes, MOST_VALUES);
+  const deep = jsonFault(plain.bytes, MOST_VALUES) === 'too-deep';
+  const file = deep ? withoutDeepQuestions(plain.bytes) : { bytes: plain.bytes, cut: NOTHING_CUT };
+  const fault = jsonFault(file.bytes, MOST_VALUES);
   if (fault !== undefined)
     return { kind: 'malformed', what: fault === 'too-many' ? 'too-many-values' : fault };
-  const text = textIn(plain.bytes);
+  const text = textIn(file.bytes);
   if (text === undefined) return { kind: 'malformed', what: 'not-text' };
-  const read = importJournal(text);
-  return read.ok ? writtenOf(read.value, id) : { kind: 'unreadable', faults: read.faults };
+  const read = importJournal(text, FORMATS, file.cut);
+  return read.ok ? writtenOf(read.value, file.cut, id) : { kind: 'unreadable', faults: read.faults };
 };
 
-const writtenOf = ({ file: { entries, attachments }, doubtful }: ImportedJournal, id: string): Restored => {
+const writtenOf = (
+  { file: { entries, attachments }, doubtful }: ImportedJournal,
+  cut: CutEntries,
+  id: string,
+): Restored => {
   const head = continued(NO_HEAD, entries);
   return {
     kind: 'read',
     name: head.journal.state.details.name,
     doubtful,
     append: {
-      entries: entries.map(storedOf),
+      entries: entries.map(entry => {
+        const stored = storedOf(entry);
+        return { ...stored, text: cut.get(entry.seq) ?? stored.text };
+      }),
       attached: attachments.map(packed),
       summary: summaryJson(id, head),
     },
