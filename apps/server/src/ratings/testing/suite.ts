@@ -24,6 +24,8 @@ const MEXICO: ListSource = {
 };
 
 let counter = 0;
+/** A character that no database keeps. */
+const NUL = String.fromCharCode(0);
 
 const bookOn = (store: ListStore) => {
   const folder = temporaryFolder();
@@ -240,6 +242,18 @@ export const listStoreSuite = (open: () => Promise<ListStore>): void => {
     expect(await book.lists()).toEqual([]);
     expect(await names('carlsen')).toEqual([]);
     await book.close();
+  });
+
+  test.fails.each([
+    ['of FIDE', FIDE, combinedList(PLAYERS).replace('Garcia', `Gar${NUL}ia`)],
+    ['of a federation', MEXICO, NATIONAL_CSV.replace('a', NUL)],
+  ])('a list %s with the character NUL is refused, and the line named', async (_, source, content) => {
+    const line = content.slice(0, content.indexOf(NUL)).split('\n').length;
+    expect(line).toBeGreaterThan(0);
+    const { book, load } = bookOn(await open());
+    const id = await load(content, source);
+    const list = (await book.lists()).find(one => one.id === id);
+    expect(list).toMatchObject({ status: 'failed', reason: { code: 'nul', line } });
   });
 };
 
