@@ -65,6 +65,7 @@ export type ListFailure =
   | 'line-without-end'
   | 'quote-without-end'
   | 'encoding'
+  | 'nul'
   | 'lines'
   | 'zip'
   | 'stopped'

@@ -58,9 +58,10 @@ async function* cellsIn(
 ): AsyncGenerator<readonly Line[]> {
   const decoder = decoderOf(plan.encoding);
   const read = csvList(plan, federation);
+  const whole = nulWatch();
   let isFirst = true;
   for await (const piece of bytes) {
-    const text = decoder.piece(piece);
+    const text = whole(decoder.piece(piece));
     yield read(isFirst ? text.replace(/^\uFEFF/, '') : text);
     if (text !== '') isFirst = false;
   }
@@ -75,7 +76,9 @@ async function* fideIn(
   stream.setEncoding('utf8');
   let read: ListReader | undefined;
   let before = '';
+  const whole = nulWatch();
   for await (const piece of stream as AsyncIterable<string>) {
+    whole(piece);
     if (read !== undefined) {
       yield read(piece);
       continue;
@@ -103,4 +106,16 @@ const listBeginning = (start: string, kind: RatingKind): FoundList | undefined =
   const found = textList(start.slice(0, end), kind);
   if (found === undefined) throw new BadList('no-columns');
   return found;
+};
+
+/** The text as it is; `BadList` at the character that no database keeps. */
+const nulWatch = (): ((text: string) => string) => {
+  let lines = 1;
+  return text => {
+    const at = text.indexOf('\0');
+    const seen = at < 0 ? text : text.slice(0, at);
+    for (let end = seen.indexOf('\n'); end >= 0; end = seen.indexOf('\n', end + 1)) lines += 1;
+    if (at >= 0) throw new BadList('nul', lines);
+    return text;
+  };
 };
