@@ -23,6 +23,8 @@ export type Floater =
       readonly countsOf: (member: Member) => readonly Counted[];
       /** Those still in the group, in the order of 3.3 or 3.4. */
       readonly order: () => readonly Member[];
+      /** The same as they would go if 3.2 knew no limit. */
+      readonly unlimited: () => readonly Member[];
     };
 
 /**
@@ -78,13 +80,17 @@ const chosenFrom = (
   member,
   countsOf: other => {
     const [type, justFloated, keepsBalance] = choice.standingOf(other);
+    const isKept = choice.isKeptByLimit(other);
     return [
       countedOn(rule39, type, other, 'type'),
       countedOn(rule310, justFloated, other, 'breach'),
       countedOn(rule32, keepsBalance, other, 'breach'),
+      // In a Maxi-tournament the colour would let the player go, and the limit does not.
+      countedOn(rule32, isKept ? 1 : 0, other, 'breach'),
     ];
   },
   order: () => [...staying].sort((a, b) => numberFor(group, a) - numberFor(group, b)),
+  unlimited: () => [...staying].sort(choice.compareUnlimited),
 });
 
 /** Those of a group who stay in it. */
@@ -138,6 +144,9 @@ type Standing = readonly [type: number, justFloated: number, keepsBalance: numbe
 interface Choice {
   readonly standingOf: (member: Member) => Standing;
   readonly compare: (a: Member, b: Member) => number;
+  /** Maxi-tournaments: who would tend to equalise, but for the limit of 3.2. */
+  readonly isKeptByLimit: (member: Member) => boolean;
+  readonly compareUnlimited: (a: Member, b: Member) => number;
 }
 
 const choiceOf = (
@@ -147,10 +156,10 @@ const choiceOf = (
 ): Choice => {
   const majority = majorityColour(staying);
   const hasOpponent = opponentLeft(known, group, floaters);
-  const equalises = (member: Member): boolean =>
-    majority !== undefined &&
-    member.due === majority &&
-    (!settings.isMaxi || areWithinLimit(member, lastIn(group, staying)));
+  const isOfMajority = ({ due }: Member): boolean => majority !== undefined && due === majority;
+  const isKeptByLimit = (member: Member): boolean =>
+    settings.isMaxi && isOfMajority(member) && !areWithinLimit(member, lastIn(group, staying));
+  const equalises = (member: Member): boolean => isOfMajority(member) && !isKeptByLimit(member);
   const worked = new Map<Member, Standing>();
   const standingOf = (member: Member): Standing => {
     const standing = worked.get(member) ?? [
@@ -162,7 +171,16 @@ const choiceOf = (
     worked.set(member, standing);
     return standing;
   };
-  return { standingOf, compare: (a, b) => compareStandings(standingOf(a), standingOf(b)) };
+  const unlimitedOf = (member: Member): Standing => {
+    const [type, justFloated, , number] = standingOf(member);
+    return [type, justFloated, isOfMajority(member) ? 0 : 1, number];
+  };
+  return {
+    standingOf,
+    compare: (a, b) => compareStandings(standingOf(a), standingOf(b)),
+    isKeptByLimit,
+    compareUnlimited: (a, b) => compareStandings(unlimitedOf(a), unlimitedOf(b)),
+  };
 };
 
 /** 3.3 and 3.4: who has a compatible opponent in the adjacent group beside those that the floaters ahead need. */

@@ -3,11 +3,11 @@ import type { Position } from '../../position/index.ts';
 import { defineSystem } from '../define.ts';
 import { workExcused } from '../swiss/absence.ts';
 import { answerSwiss, type ReasonedRound } from '../swiss/answers.ts';
+import { walkedRound } from '../swiss/asked-walk.ts';
 import { byBoardOrder } from '../swiss/board-order.ts';
 import { preferencesOf } from '../swiss/colour-preferences.ts';
 import { roundFound } from '../swiss/pairable.ts';
 import { onBoards } from '../swiss/round.ts';
-import { stepwiseRound } from '../swiss/stepwise-round.ts';
 import type { NoPairing } from '../system.ts';
 import { allocateColours, type Meeting, meetingOf } from './colours.ts';
 import { type Decided, decide } from './decided.ts';
@@ -18,7 +18,7 @@ import { type Settings, settingsIn } from './options.ts';
 import { noShow } from './other-rules.ts';
 import type { PairedGroup } from './procedure.ts';
 import { LIM_RULES } from './rules.ts';
-import { rulingsOfOrder, stepwise } from './rulings.ts';
+import { rulingsOfOrder, toldOf } from './rulings.ts';
 
 export { LIM_RULES } from './rules.ts';
 
@@ -33,7 +33,7 @@ const roundOf = (field: Field, decided: Decided): ReasonedRound => {
   const { procedure, bye } = decided;
   const meetingsIn = ({ kind, pairings }: PairedGroup): readonly Meeting[] =>
     pairings.map(({ player, opponent }) => meetingOf([player, opponent], kind, position));
-  return stepwiseRound({
+  return walkedRound({
     coloured: onBoards(procedure.groups.flatMap(meetingsIn), {
       byBoards: (a, b) =>
         byBoardOrder([a.higher.entrant, a.lower.entrant], [b.higher.entrant, b.lower.entrant]),
@@ -41,7 +41,7 @@ const roundOf = (field: Field, decided: Decided): ReasonedRound => {
       coloursOf: allocateColours,
     }),
     bye,
-    stepwise: () => stepwise(field, decided),
+    told: () => toldOf(field, decided),
     before: () => rulingsOfOrder(field, procedure),
   });
 };

@@ -1,4 +1,4 @@
-import type { MaximumMatching } from '../../matching/index.ts';
+import { MaximumMatching } from '../../matching/index.ts';
 import { impossible } from '../../model/index.ts';
 import { once } from '../once.ts';
 import { scoregroupsOf } from '../swiss/scoregroups.ts';
@@ -22,6 +22,8 @@ export interface PairedGroup {
   readonly made: readonly Pairing[];
   readonly pairings: readonly Pairing[];
   readonly floaters: readonly Floater[];
+  /** Of a side: as it was divided. */
+  readonly group?: Group;
 }
 
 /** 2.6: a pairing of another group undone for the sake of the median. */
@@ -34,7 +36,20 @@ export interface Procedure {
   /** In the order in which they were paired; without the pairings undone. */
   readonly groups: readonly PairedGroup[];
   readonly undone: readonly Undone[];
+  /** What came to the median, and the pairings that can be undone. */
+  readonly beforeMedian: BeforeMedian;
 }
+
+interface BeforeMedian {
+  readonly median: Median;
+  readonly sides: BothSides;
+}
+
+/** 2.6 where less is allowed. Undefined: not everybody can be paired, whatever is undone. */
+export const medianAgain = (
+  { legal }: Field,
+  { beforeMedian: { median, sides } }: Procedure,
+): readonly Undone[] | undefined => openMedian(new MaximumMatching(legal), median, sides)?.undone;
 
 /**
  * 2.2: downwards to the median, upwards to the median, the median last and downwards. Undefined where not all can be
@@ -50,6 +65,10 @@ export const pairGroups = (field: Field, members: readonly Member[]): Procedure 
   return {
     groups: [...keptOf([...above.groups, ...below.groups], last.undone), last.group],
     undone: last.undone,
+    beforeMedian: {
+      median: { residents: median, downfloaters: above.floaters, upfloaters: below.floaters },
+      sides: { above, below },
+    },
   };
 };
 
@@ -99,7 +118,16 @@ const pairSide = (
       adjacent: groups[index + 1] ?? median,
     });
     const { floaters, players, pairings } = pairByTrying(field, group) ?? pairWithCare(field, group, means());
-    paired.push({ kind, score, members: group.members, players, made: pairings, pairings, floaters });
+    paired.push({
+      kind,
+      score,
+      members: group.members,
+      players,
+      made: pairings,
+      pairings,
+      floaters,
+      group,
+    });
     incoming = floaters.map(({ member }) => member);
   }
   return { groups: paired, floaters: incoming };

@@ -295,7 +295,7 @@ describe('Maxi-tournaments', () => {
     const rounds = [['1-4 1-0', '2-5 1-0', '6-3 0-1']];
     const maxi = { 'maxi-tournament': 'yes' };
     expect(floatsOf({ players: rated(6, 100), rounds }, maxi)[0]).toBe('2 by 3.2');
-    expect(floatsOf({ players: rated(6, 101), rounds }, maxi)[0]).toBe('3 by 3.3');
+    expect(floatsOf({ players: rated(6, 101), rounds }, maxi)[0]).toBe('3 by 3.2');
   });
   test('are those with more players than 2 to the power of the rounds, unless the arbiter says otherwise', () => {
     const far: Sketch = { players: rated(8, 110), rounds: drawn };

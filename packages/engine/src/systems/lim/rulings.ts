@@ -1,4 +1,4 @@
-import { decimalOf, type PlayerId, tenths } from '../../model/index.ts';
+import { impossible } from '../../model/index.ts';
 import {
   type BracketFacts,
   type FloatFacts,
@@ -7,157 +7,63 @@ import {
   type Ruling,
   ruling,
 } from '../../rules/index.ts';
-import { type Against, equalLater, forbidden, passedOver } from '../swiss/against.ts';
-import { barredBy, rulingOfBye, stepsOfBye } from '../swiss/bye-ladder.ts';
-import { type Lazy, rerunIn, type StepwiseRound } from '../swiss/reasons.ts';
+import { type Against, forbidden, passedOver } from '../swiss/against.ts';
+import type { ToldWalk } from '../swiss/asked-walk.ts';
+import { barredBy, rulingOfBye } from '../swiss/bye-ladder.ts';
+import { leftOverBy } from '../swiss/left-over.ts';
+import type { Lazy } from '../swiss/reasons.ts';
 import { firstOf, rulingOfFloater, rulingOfPair } from '../swiss/rulings.ts';
-import { counting, countingPairs, leaving, type Step, toldByCounts } from '../swiss/steps.ts';
-import { rule52, rule57, rule83 } from './colour-rules.ts';
-import { deniedOf } from './colours.ts';
-import { byeLadder, type Decided, decide } from './decided.ts';
-import type { Member } from './definitions.ts';
-import { rule42, rule44 } from './exchange-rules.ts';
-import type { Field } from './field.ts';
+import { type Step, toldApart } from '../swiss/steps.ts';
+import { rule57, rule83 } from './colour-rules.ts';
 import {
-  rule33,
-  rule34,
-  rule361,
-  rule362,
-  rule363,
-  rule371,
-  rule372,
-  ruleOfOpponents,
-} from './floater-rules.ts';
+  type AskedRound,
+  againstBye,
+  againstPair,
+  askedRound,
+  orderOfFloats,
+  scoreOf,
+} from './comparison.ts';
+import { byeLadder, type Decided } from './decided.ts';
+import { coloursAgree, type Member } from './definitions.ts';
+import { dueColoursIn } from './due-colours.ts';
+import { rule44 } from './exchange-rules.ts';
+import type { Field } from './field.ts';
+import { rule361, rule362, rule363, rule371, rule372, ruleOfOpponents } from './floater-rules.ts';
 import type { Floater } from './floaters.ts';
 import { matchingOf } from './group.ts';
 import { rule22, rule24, rule26 } from './group-rules.ts';
 import { isMaxiTournament } from './options.ts';
 import { byeOnce, maxi, maxiByChoice } from './other-rules.ts';
-import { type Alternatives, alternativesIn } from './passed-over.ts';
 import type { PairedGroup, Procedure, Undone } from './procedure.ts';
 import { clashesIn } from './scrutiny.ts';
-import type { Pairing } from './walk.ts';
+import { coloursFirst, everybodyIn, inOrderOfExchange, offeredBy, type Pairing, rankIn } from './walk.ts';
 
-/** Why the round is what it is, and what it would have been otherwise. */
-export const stepwise = (field: Field, decided: Decided): StepwiseRound<Member> => {
+const playersOf = ({ player, opponent }: Pairing): readonly Member[] => [player, opponent];
+
+/** What can be said of the round: rulings and answers are one account. */
+export const toldOf = (field: Field, decided: Decided): ToldWalk<Member> => {
   const { procedure, bye } = decided;
-  const rerun = rerunIn<Field, Member, Decided>(field, decided, {
-    decide,
-    stepsOf,
-    bar: ({ barredSince }) => barredBy(byeOnce, barredSince),
+  const { groups, undone } = procedure;
+  const round = askedRound(field, decided);
+  const rerun = {
+    bar: ({ barredSince }: Member) => barredBy(byeOnce, barredSince),
     completion: rule44,
-  });
-  const told = procedure.groups.map(group => ({ group, alternatives: alternativesIn(field, group) }));
+    leftOver: leftOverBy<Member>(field),
+  };
   return {
     members: field.members,
-    rerun,
-    boards: told.flatMap(({ group, alternatives }) => boardsOf(field, group, alternatives)),
-    floats: [
-      ...procedure.groups.flatMap(group => floatsOf(field, group)),
-      ...procedure.undone.flatMap(undoneOf),
-    ],
+    boards: groups.flatMap(group => boardsOf(round, group)),
+    floats: [...groups.flatMap(group => floatsOf(field, group)), ...undone.flatMap(undoneOf)],
     bye: bye && (() => rulingOfBye(field, byeLadder(field), { receiver: bye, rerun })),
+    againstPair: (a, b) => againstPair(round, a, b),
+    againstBye: member => againstBye(round, member),
     // In the first group that the one left and the other did not.
-    insteadOf: (player, instead) =>
-      procedure.groups
+    againstFloat: (player, instead) =>
+      groups
         .map(group => againstFloating(field, group, { player, instead }))
         .find(against => against !== undefined),
   };
 };
-
-const stepsOf = (field: Field, { procedure, bye }: Decided): readonly Step[] => [
-  ...stepsOfBye(byeLadder(field), bye),
-  ...procedure.groups.flatMap(group => [
-    ...(group.kind === 'median' ? [stepOfUndone(procedure)] : stepsOfFloaters(group)),
-    ...stepsOfPairs(field, group),
-  ]),
-];
-
-const playersOf = ({ player, opponent }: Pairing): readonly Member[] => [player, opponent];
-
-/** 2.6. */
-const stepOfUndone = ({ undone }: Procedure): Step => ({
-  choice: undone.map(({ pairing: { player, opponent } }) => `${player.id}-${opponent.id}`).join(),
-  counts: [
-    countingPairs(
-      rule26,
-      undone.map(({ pairing }) => playersOf(pairing)),
-    ),
-  ],
-  order: rule26,
-});
-
-/** 4.4: as many pairings as the group can have; then who floats, one at a time. */
-const stepsOfFloaters = (group: PairedGroup): readonly Step[] => {
-  const bracket = scoreOf(group);
-  const { floaters } = group;
-  return [
-    {
-      choice: String(floaters.length),
-      counts: [
-        leaving(
-          rule44,
-          floaters.map(({ member }) => member),
-        ),
-      ],
-      order: rule44,
-      bracket,
-    },
-    ...floaters.map(floater => ({
-      choice: `${floater.member.id}`,
-      counts: floater.kind === 'chosen' ? floater.countsOf(floater.member) : [],
-      order: orderOfFloats(group),
-      bracket,
-    })),
-  ];
-};
-
-const orderOfFloats = ({ kind }: PairedGroup): Rule => (kind === 'upper' ? rule33 : rule34);
-
-/** 5.2: as few as possible miss their colour; then pair by pair. */
-const stepsOfPairs = (field: Field, group: PairedGroup): readonly Step[] => {
-  const bracket = scoreOf(group);
-  const more = field.settings.isMaxi ? { ofPair: againstInGroup(field, group) } : {};
-  const { position } = field;
-  const ofFloater = ruleOfOpponents(field.settings);
-  const clashes = position.round === 1 ? [] : clashesIn(group.made);
-  const deniedBy = ({ player, opponent }: Pairing) => deniedOf([player, opponent], group.kind, position);
-  return [
-    {
-      choice: String(clashes.length),
-      counts: [counting(rule52, clashes.flatMap(deniedBy))],
-      order: rule52,
-      bracket,
-      ...more,
-    },
-    ...group.made.map(pairing => ({
-      choice: `${pairing.player.id}-${pairing.opponent.id}`,
-      counts: pairing.by === 'floater' ? [counting(ofFloater, clashesIn([pairing]).flatMap(deniedBy))] : [],
-      order: pairing.by === 'floater' ? ofFloater : rule42,
-      bracket,
-      ...more,
-    })),
-  ];
-};
-
-/** 5.7 is measured against the first scrutiny as it was, which a round with another pair would not have. */
-const againstInGroup =
-  (field: Field, group: PairedGroup) =>
-  (one: PlayerId, two: PlayerId): Against | undefined => {
-    const [a, b] = [one, two].map(id => field.members.find(member => member.id === id));
-    const first = group.made.find(({ player, opponent }) =>
-      [a, b].some(each => each === player || each === opponent),
-    );
-    if (!a || !b || !first) return undefined;
-    const against = alternativesIn(field, group).against([a, b], 0);
-    const bracket = scoreOf(group);
-    return {
-      ...(against ?? equalLater(first.by === 'floater' ? ruleOfOpponents(field.settings) : rule42)),
-      bracket,
-    };
-  };
-
-const scoreOf = ({ score }: PairedGroup): number => decimalOf(tenths(score));
 
 const factsOf = (group: PairedGroup): BracketFacts => ({ bracket: scoreOf(group), side: group.kind });
 
@@ -212,28 +118,56 @@ const orderOfChoice = (group: PairedGroup): readonly Ruling[] => {
   ];
 };
 
-/** What kept the player from the opponents who came before in the order of 3.8 or 4.2. */
-const boardsOf = (field: Field, group: PairedGroup, alternatives: Alternatives): readonly Lazy<'board'>[] =>
+/** What stands against the opponents who came before in the order of 3.8 or 4.2. */
+const boardsOf = (round: AskedRound, group: PairedGroup): readonly Lazy<'board'>[] =>
   group.pairings.map(pairing => ({
     about: [pairing.player.id, pairing.opponent.id],
-    ruling: () => rulingOfBoard(field, { group, pairing }, alternatives),
+    ruling: () => rulingOfBoard(round, group, pairing),
   }));
 
-const rulingOfBoard = (
-  field: Field,
-  { group, pairing }: { readonly group: PairedGroup; readonly pairing: Pairing },
-  alternatives: Alternatives,
-): Ruling<'board'> => {
+const rulingOfBoard = (round: AskedRound, group: PairedGroup, pairing: Pairing): Ruling<'board'> => {
   const { player, opponent, by } = pairing;
-  const passed = alternatives
-    .passedOver(pairing)
-    .map(({ member, ...against }) => passedOver([player, member], against));
-  const natural = alternatives.isKeptByLimit(pairing)
+  const passed = offeredBefore(round, group, pairing).map(member =>
+    passedOver([player, member], againstPair(round, player, member), scoreOf(group)),
+  );
+  const natural = isKeptByLimit(round.field, group, pairing)
     ? rule57
     : by === 'floater'
-      ? ruleOfOpponents(field.settings)
+      ? ruleOfOpponents(round.field.settings)
       : rule24;
   return rulingOfPair([player, opponent], { passed, natural, facts: factsOf(group) });
+};
+
+/** Everybody who was tried before the opponent chosen, in the order in which they were tried. */
+const offeredBefore = (
+  { field }: AskedRound,
+  { players, made }: PairedGroup,
+  pairing: Pairing,
+): readonly Member[] => {
+  const { player, opponent, by } = pairing;
+  const gone = new Set(made.slice(0, made.indexOf(pairing)).flatMap(playersOf));
+  const left = everybodyIn(players)
+    .filter(member => !gone.has(member))
+    .sort(rankIn(players.direction));
+  const others = left.filter(member => member !== player);
+  const ofFloater = () =>
+    field.position.round === 1
+      ? offeredBy(field.settings.floatersMeet, others)
+      : coloursFirst(field.settings)(player, others);
+  const candidates = by === 'resident' ? inOrderOfExchange(left) : ofFloater();
+  return candidates.slice(0, candidates.indexOf(opponent));
+};
+
+/** 5.7: without the limit of 100 points more players of the group would have the colour they are due. */
+const isKeptByLimit = (
+  { legal, settings, position }: Field,
+  { players, made }: PairedGroup,
+  { player, opponent }: Pairing,
+): boolean => {
+  if (!settings.isMaxi || position.round === 1 || coloursAgree(player, opponent)) return false;
+  const everybody = everybodyIn(players);
+  const free = dueColoursIn(legal, everybody).clashesOf(everybody) ?? [];
+  return clashesIn(made).length > free.length;
 };
 
 const floatsOf = (field: Field, group: PairedGroup): readonly Lazy<'float'>[] =>
@@ -255,14 +189,37 @@ const rulingOfFloat = (field: Field, group: PairedGroup, floater: Floater): Ruli
 
 type Chosen = Extract<Floater, { readonly kind: 'chosen' }>;
 
-/** Those who stood before by number (3.3, 3.4) and did not float. */
+/**
+ * Those who stood before by number (3.3, 3.4) and did not float; in a Maxi-tournament first whoever would have gone but for the
+ * limit of 3.2.
+ */
 const passedFloaters = (field: Field, group: PairedGroup, floater: Chosen): readonly PassedOver[] => {
   const gone = group.floaters.map(({ member }) => member);
   const order = floater.order();
-  return order
-    .slice(0, order.indexOf(floater.member))
-    .filter(member => !gone.includes(member))
-    .map(member => passedOver([member], againstChoice(field, group, { floater, member })));
+  const before = order.slice(0, order.indexOf(floater.member)).filter(member => !gone.includes(member));
+  const limited = field.settings.isMaxi ? keptByLimit(field, group, floater) : undefined;
+  const isApart = limited && !before.includes(limited) && !gone.includes(limited);
+  return [...(isApart ? [limited] : []), ...before].map(member =>
+    passedOver([member], againstChoice(field, group, { floater, member }), scoreOf(group)),
+  );
+};
+
+const keptByLimit = (field: Field, group: PairedGroup, floater: Chosen): Member | undefined =>
+  floater
+    .unlimited()
+    .find(member => floatingWith(field, group, { floater, member }).length <= group.floaters.length);
+
+/** With another in the turn of a floater: who floats, those before included, and who is left over then. */
+const floatingWith = (
+  field: Field,
+  { floaters }: PairedGroup,
+  { floater, member }: { readonly floater: Chosen; readonly member: Member },
+): readonly Member[] => {
+  const others = floater.order().filter(other => other !== member);
+  const { mate } = matchingOf(field, others);
+  const leftOver = others.filter(({ order }) => (mate[order] as number) < 0);
+  const before = floaters.slice(0, floaters.indexOf(floater)).map(each => each.member);
+  return [...before, member, ...leftOver];
 };
 
 /** 4.4 where the group would have fewer pairings; otherwise the first of 3.9, 3.10 and 3.2, then the number. */
@@ -273,11 +230,7 @@ const againstChoice = (
 ): Against => {
   const bracket = scoreOf(group);
   const total = group.floaters.length;
-  const earlier = group.floaters.indexOf(floater);
-  const others = floater.order().filter(other => other !== member);
-  const { mate } = matchingOf(field, others);
-  const leftOver = others.filter(({ order }) => (mate[order] as number) < 0);
-  const floating = [...group.floaters.slice(0, earlier).map(each => each.member), member, ...leftOver];
+  const floating = floatingWith(field, group, { floater, member });
   if (floating.length > total)
     return {
       verdict: 'worse',
@@ -288,8 +241,13 @@ const againstChoice = (
       unit: 'left-over',
       bracket,
     };
-  const [own, theirs] = [floater.countsOf(floater.member), floater.countsOf(member)];
-  return { ...toldByCounts(own, theirs, orderOfFloats(group)), bracket };
+  const stepOf = (each: Member): Step => ({
+    choice: `${each.id}`,
+    counts: floater.countsOf(each),
+    order: orderOfFloats(group),
+  });
+  const told = toldApart([stepOf(floater.member)], [stepOf(member)]);
+  return { ...(told ?? impossible('another floats')), bracket };
 };
 
 /** Why the one floated, and not the other. */

@@ -83,17 +83,20 @@ export interface ToldWalk<Member> {
 interface DecidedWalk<Member> extends Omit<DecidedRound, 'rulings'> {
   /** What can be said of its steps: worked out once somebody asks. */
   readonly told: () => ToldWalk<Member>;
+  /** Rulings about the round as a whole: they come first. */
+  readonly before?: () => readonly Ruling[];
 }
 
 /** The round of a walk, with its reasons. */
 export const walkedRound = <Member extends { readonly id: PlayerId }>({
   told: tell,
+  before = () => [],
   ...decided
 }: DecidedWalk<Member>): ReasonedRound => {
   const told = once(tell);
   const rulings = (): readonly Ruling[] => {
     const { bye, floats, boards } = told();
-    return [...(bye ? [bye()] : []), ...[...floats, ...boards].map(each => each.ruling())];
+    return [...before(), ...(bye ? [bye()] : []), ...[...floats, ...boards].map(each => each.ruling())];
   };
   return { ...swissRound({ ...decided, rulings }), reasons: reasonsOf(told) };
 };

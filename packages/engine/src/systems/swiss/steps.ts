@@ -71,8 +71,6 @@ export interface Step {
   readonly order: Rule;
   /** The score of the bracket or group. */
   readonly bracket?: number;
-  /** What stands against a pair that was lost in this step, where the counts of the other round do not tell. */
-  readonly ofPair?: (a: PlayerId, b: PlayerId) => Against | undefined;
 }
 
 type Counts = readonly (Counted | CountedLater)[];
@@ -99,13 +97,8 @@ export const toldByCounts = (chosen: Counts, others: Counts, order: Rule): Again
   return at < 0 ? equalLater(order) : worseAt(at, chosen, others);
 };
 
-interface Parting {
-  readonly step: Step;
-  readonly against: Against;
-}
-
-/** The step in which two rounds part. Undefined: the same round. */
-const partingOf = (chosen: readonly Step[], others: readonly Step[]): Parting | undefined => {
+/** By the first step in which two rounds part. Undefined: the same round. */
+export const toldApart = (chosen: readonly Step[], others: readonly Step[]): Against | undefined => {
   const at = chosen.findIndex(({ choice }, index) => choice !== others[index]?.choice);
   const step = chosen[at];
   if (!step) return undefined;
@@ -113,15 +106,8 @@ const partingOf = (chosen: readonly Step[], others: readonly Step[]): Parting | 
   const first = differenceAt(own, theirs);
   const isWorse = (theirs[first]?.[1] ?? 0) > (own[first]?.[1] ?? 0);
   const place = step.bracket === undefined ? {} : { bracket: step.bracket };
-  return {
-    step,
-    against: isWorse ? worseAt(first, own, theirs, place) : { ...equalLater(step.order), ...place },
-  };
+  return isWorse ? worseAt(first, own, theirs, place) : { ...equalLater(step.order), ...place };
 };
-
-/** Undefined: the same round. */
-export const toldApart = (chosen: readonly Step[], others: readonly Step[]): Against | undefined =>
-  partingOf(chosen, others)?.against;
 
 /** What may be: all that a demand says of a round. */
 export interface Allowed<Member> {
@@ -283,8 +269,7 @@ export const againstPair = <Member extends { readonly id: PlayerId }>(
   const demand = withPair(a, b);
   const other = stepsWith(demand);
   if (!other) return notComplete(completion, leftOver(demand));
-  const parting = partingOf(steps, other);
-  return parting?.step.ofPair?.(a.id, b.id) ?? parting?.against;
+  return toldApart(steps, other);
 };
 
 export const againstBye = <Member>(rerun: Rerun<Member>, member: Member): Against | undefined => {

@@ -1,7 +1,7 @@
 import type { PlayerId } from '../../model/index.ts';
 import type { Position } from '../../position/index.ts';
 import type { Ruling } from '../../rules/ruling.ts';
-import { byeAsked, pairAsked, proofOf, type WalkedLists } from './listed-walk.ts';
+import { type Asked, byeAsked, pairAsked, proofOf, type WalkedLists } from './listed-walk.ts';
 import {
   type FoundColours,
   type FoundRound,
@@ -33,7 +33,8 @@ interface ListedBoard<Player> {
 
 interface ListedFloat<Player> {
   readonly player: Player;
-  readonly bracket: number;
+  /** Absent: of no bracket. */
+  readonly bracket?: number;
   readonly direction: 'up' | 'down';
   readonly natural: string;
   /** Who stood before in the order and did not float. */
@@ -45,6 +46,10 @@ interface ListedFloat<Player> {
 /** A round by the lists, with all that can be said of it. */
 export interface ListedRound<Player extends { readonly id: PlayerId }> {
   readonly lists: WalkedLists<Player>;
+  /** What the lists say, where the text walks them in a way of its own. */
+  readonly against?: (asked: Asked<Player>) => Proof | undefined;
+  /** Rulings about the round as a whole: subject, rule, and the players concerned. */
+  readonly others?: readonly string[];
   readonly bye: Player | undefined;
   readonly prohibition: (a: Player, b: Player) => Pick<Proof, 'rule' | 'round'> | undefined;
   readonly bar: (player: Player) => Pick<Proof, 'rule' | 'round'> | undefined;
@@ -64,21 +69,23 @@ type Known = { readonly id: PlayerId };
 
 /** Undefined is what was chosen. */
 export const proofOfPair = <Player extends Known>(
-  { lists, prohibition }: Pick<ListedRound<Player>, 'lists' | 'prohibition'>,
+  { lists, prohibition, against }: Pick<ListedRound<Player>, 'lists' | 'prohibition' | 'against'>,
   a: Player,
   b: Player,
 ): Proof | undefined => {
   const found = prohibition(a, b);
-  return found ? { verdict: 'forbidden', ...found } : proofOf(lists, pairAsked(a, b));
+  if (found) return { verdict: 'forbidden', ...found };
+  return against ? against(pairAsked(a, b)) : proofOf(lists, pairAsked(a, b));
 };
 
 const proofOfBye = <Player extends Known>(
-  { lists, bar, completionOfBye = lists.completion }: ListedRound<Player>,
+  { lists, bar, completionOfBye = lists.completion, against }: ListedRound<Player>,
   player: Player,
 ): Proof | undefined => {
   const found = bar(player);
-  return found
-    ? { verdict: 'forbidden', ...found }
+  if (found) return { verdict: 'forbidden', ...found };
+  return against
+    ? against(byeAsked(player))
     : proofOf({ ...lists, completion: completionOfBye }, byeAsked(player));
 };
 
@@ -111,7 +118,7 @@ export const listedReplay = <Player extends Known>(
       const made = { boards: round.boards.length, floats: round.floats.length, bye: round.bye };
       return [
         ...missingAmong(rulings, made),
-        ...missingOfRound(rulings, []),
+        ...missingOfRound(rulings, round.others ?? []),
         ...rulings.flatMap(ruling => refuted(round, position, ruling)),
       ];
     },

@@ -39,8 +39,6 @@ export interface LiteralStep {
   readonly choice: string;
   readonly counts: readonly LiteralCount[];
   readonly order: string;
-  /** What stands against a pair lost in this step, where the counts of the other round do not tell. */
-  readonly ofPair?: (a: PlayerId, b: PlayerId) => Proof | undefined;
 }
 
 export interface LiteralBoard<Player> {
@@ -54,8 +52,6 @@ export interface LiteralBoard<Player> {
   readonly before: readonly (readonly [Player, Player])[];
   /** Everybody paired in the group. */
   readonly group: readonly Player[];
-  /** The proof against somebody offered, where the group must be looked at alone. */
-  readonly proofAgainst?: (other: Player) => Proof | undefined;
 }
 
 export interface LiteralFloat<Player> {
@@ -90,12 +86,6 @@ export interface LiteralProcedure<Player extends { readonly id: PlayerId }> {
   readonly claimantsFor?: (bye: Player) => readonly Player[];
   /** Whether the bye is decided before anything else: then it stays where other things are asked. Absent: it is. */
   readonly keepsBye?: false;
-  /** What forbids two where a board was made, if that may differ from one place to another. */
-  readonly prohibitionAt?: (
-    a: Player,
-    b: Player,
-    board: LiteralBoard<Player>,
-  ) => Pick<Proof, 'rule' | 'round'> | undefined;
   readonly naturalBye: string;
   readonly coloursOf: (
     board: LiteralBoard<Player>,

@@ -107,18 +107,13 @@ const proofOfPair = <Player extends { readonly id: PlayerId }>(
   trial: Trial<Player>,
   pair: readonly [Player, Player],
   kept: LiteralAllowed<Player>,
-  board?: LiteralBoard<Player>,
 ): Proof | undefined => {
   const { procedure, run } = trial;
-  const prohibition =
-    board && procedure.prohibitionAt
-      ? procedure.prohibitionAt(...pair, board)
-      : procedure.prohibition(...pair);
+  const prohibition = procedure.prohibition(...pair);
   if (prohibition) return { verdict: 'forbidden', ...prohibition };
   const other = procedure.run(every(closed<Player>(pair), kept));
   if (!other) return notComplete(procedure, closed<Player>(pair), kept);
-  const parting = run.steps.find(({ choice }, index) => choice !== other.steps[index]?.choice);
-  return parting?.ofPair?.(pair[0].id, pair[1].id) ?? compareSteps(run.steps, other.steps);
+  return compareSteps(run.steps, other.steps);
 };
 
 const proofOfBye = <Player extends { readonly id: PlayerId }>(
@@ -149,10 +144,7 @@ const expectedBoard = <Player extends { readonly id: PlayerId }>(
   const [chooser] = board.pair;
   return {
     natural: board.natural,
-    passed: board.offered.map(other => [
-      [chooser.id, other.id],
-      board.proofAgainst ? board.proofAgainst(other) : proofOfPair(trial, [chooser, other], kept, board),
-    ]),
+    passed: board.offered.map(other => [[chooser.id, other.id], proofOfPair(trial, [chooser, other], kept)]),
   };
 };
 

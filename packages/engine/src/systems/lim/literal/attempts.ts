@@ -1,5 +1,5 @@
 import type { Entrant } from '../../../position/index.ts';
-import { areCompatible, mayPlay, type Table, without } from './player.ts';
+import { areCompatible, type Table, without } from './player.ts';
 
 /** The largest number of pairs among these players: every way is tried. */
 export const mostPairs = (players: readonly Entrant[], table: Table): number => {
@@ -8,7 +8,8 @@ export const mostPairs = (players: readonly Entrant[], table: Table): number => 
   let most = mostPairs(others, table);
   for (const other of others) {
     if (most === Math.floor(players.length / 2)) break;
-    if (mayPlay(first, other, table)) most = Math.max(most, 1 + mostPairs(without(others, other), table));
+    if (areCompatible(first, other, table))
+      most = Math.max(most, 1 + mostPairs(without(others, other), table));
   }
   return most;
 };
@@ -21,7 +22,7 @@ export const leftOversOf = (players: readonly Entrant[], table: Table): readonly
   return [
     ...leftOversOf(others, table).map(over => [first, ...over]),
     ...others
-      .filter(other => mayPlay(first, other, table))
+      .filter(other => areCompatible(first, other, table))
       .flatMap(other => leftOversOf(without(others, other), table)),
   ].filter(over => over.length === left);
 };
@@ -30,7 +31,9 @@ export const leftOversOf = (players: readonly Entrant[], table: Table): readonly
 export const canAllPlay = (players: readonly Entrant[], table: Table): boolean => {
   const [first, ...others] = players;
   if (!first) return true;
-  return others.some(other => mayPlay(first, other, table) && canAllPlay(without(others, other), table));
+  return others.some(
+    other => areCompatible(first, other, table) && canAllPlay(without(others, other), table),
+  );
 };
 
 /** How many of these floaters can have an opponent of the group, each another one: every way is tried. */

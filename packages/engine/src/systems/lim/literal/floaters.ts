@@ -48,13 +48,14 @@ export type LiteralFloater =
       };
     };
 
-const standingOf = (player: Entrant, group: LiteralGroup, setting: Setting): readonly number[] => [
+/** 3.9, 3.10, 3.2: the less, the sooner somebody floats. */
+export const standingOf = (player: Entrant, group: LiteralGroup, setting: Setting): readonly number[] => [
   ['d', 'c', 'b', 'a'].indexOf(typeOf(player, group, setting)),
   floatedLastRound(player, setting.table) ? 1 : 0,
   equalises(player, group, setting) ? 0 : 1,
 ];
 
-interface State {
+export interface State {
   readonly staying: readonly Entrant[];
   readonly floaters: readonly Entrant[];
 }
@@ -74,7 +75,7 @@ const nextFloater = (group: LiteralGroup, state: State, table: Table): Entrant =
   throw new Error('A group with players over has somebody who can float');
 };
 
-interface Setting {
+export interface Setting {
   readonly state: State;
   readonly table: Table;
 }

@@ -58,12 +58,7 @@ export const decideLiterally = (table: Table): LiteralDecision | undefined => {
 const byeAmong = (everybody: readonly Entrant[], table: Table): Entrant | undefined =>
   [...fromTop(everybody)]
     .reverse()
-    .find(
-      player =>
-        mayRest(player) &&
-        (table.allowed?.mayHaveBye(player) ?? true) &&
-        canAllPlay(without(everybody, player), table),
-    );
+    .find(player => mayRest(player) && canAllPlay(without(everybody, player), table));
 
 /** 2.2. */
 const pairedInGroups = (playing: readonly Entrant[], table: Table): Omit<LiteralDecision, 'bye'> => {

@@ -17,11 +17,6 @@ export interface LiteralOptions {
 export interface Table {
   readonly position: Position;
   readonly options: LiteralOptions;
-  /** What is demanded of the round, if anything. */
-  readonly allowed?: {
-    readonly mayMeet: (a: Entrant, b: Entrant) => boolean;
-    readonly mayHaveBye: (player: Entrant) => boolean;
-  };
 }
 
 export type Pair = readonly [Entrant, Entrant];
@@ -64,10 +59,6 @@ export const areCompatible = (a: Entrant, b: Entrant, { position, options }: Tab
   if (position.isLastRound) return true;
   return (mayHave(a, 'white') && mayHave(b, 'black')) || (mayHave(a, 'black') && mayHave(b, 'white'));
 };
-
-/** Compatible, and not against what is demanded. */
-export const mayPlay = (a: Entrant, b: Entrant, table: Table): boolean =>
-  areCompatible(a, b, table) && (table.allowed?.mayMeet(a, b) ?? true);
 
 const areCompatriotsAtTheTop = (a: Entrant, b: Entrant, position: Position): boolean => {
   const rounds = position.tournament.plannedRounds ?? 0;

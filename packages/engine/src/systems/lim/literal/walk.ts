@@ -1,5 +1,5 @@
 import type { Entrant } from '../../../position/index.ts';
-import { areNear, dueOf, fromTop, mayPlay, type Pair, type Table, without } from './player.ts';
+import { areCompatible, areNear, dueOf, fromTop, type Pair, type Table, without } from './player.ts';
 
 export interface Walk {
   readonly floaters: readonly Entrant[];
@@ -34,7 +34,7 @@ export const pairAll = (
   { way, table }: { readonly way: 'down' | 'up'; readonly table: Table },
 ): readonly Pair[] => {
   const everybody = [...floaters, ...residents];
-  const mayMeet = (a: Entrant, b: Entrant) => mayPlay(a, b, table);
+  const mayMeet = (a: Entrant, b: Entrant) => areCompatible(a, b, table);
   const [first] = pairingsOf(everybody, { floaters, way, mayPlay: mayMeet, looksAtColours: false, table });
   if (!first) throw new Error('Everybody in the group can be paired');
   const mayExchange = table.options.maxi ? isWithin100(first) : () => true;

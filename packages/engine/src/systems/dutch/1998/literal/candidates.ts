@@ -9,6 +9,7 @@ import {
   isHeterogeneous,
   type LastRound,
   type Member,
+  mayHaveBye,
   mayMeet,
   repeatsDown,
   wantSameColour,
@@ -86,7 +87,7 @@ function* withPairs(
             if (
               denied(candidate.pairs) <= left &&
               !candidate.remaining.some(player => repeatsDown(player, { up, down, lastRound })) &&
-              (setting.place === 'other' || candidate.remaining.every(setting.field.mayHaveBye))
+              (setting.place === 'other' || candidate.remaining.every(mayHaveBye))
             )
               yield {
                 ofMovedDown,

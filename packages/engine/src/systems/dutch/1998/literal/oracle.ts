@@ -119,9 +119,7 @@ const listedIn = (hall: Hall, group: Group, { open, isLowest }: Listing): readon
   const regimes: readonly LastRound[] = isWaivable ? ['in force', 'waived'] : ['in force'];
   return regimes.flatMap(lastRound => {
     const mayMeet = (a: Member, b: Member): boolean => !prohibitionIn(hall, a, b, lastRound);
-    const forced = isLowest
-      ? []
-      : withoutOpponent(group, { ...hall, isAllowed: () => true, mayHaveBye: () => true }, lastRound);
+    const forced = isLowest ? [] : withoutOpponent(group, hall, lastRound);
     const roundsWith = new Map<string, WholeRound<Member>[]>();
     for (const round of open) {
       const made = round.pairs.filter(

@@ -7,6 +7,7 @@ import {
   isHeterogeneous,
   type LastRound,
   type Member,
+  mayHaveBye,
   mayMeet,
   membersOf,
   whiteOf,
@@ -29,8 +30,6 @@ export const pairLiterally = (position: Position): LiteralRound | 'no-pairing' =
   const field: Field = {
     position,
     members: membersOf(position, position.entrants),
-    isAllowed: () => true,
-    mayHaveBye: ({ barredSince }) => barredSince === undefined,
   };
   const round = decideLiterally(field);
   if (!round) return 'no-pairing';
@@ -184,7 +183,7 @@ const canBeCompleted = (field: Field, [one, ...others]: readonly Member[]): bool
   if (one === undefined) return true;
   const isOdd = others.length % 2 === 0;
   return (
-    (isOdd && field.mayHaveBye(one) && canBeCompleted(field, others)) ||
+    (isOdd && mayHaveBye(one) && canBeCompleted(field, others)) ||
     others.some(
       other =>
         mayMeet(field, one, other, 'waived') &&

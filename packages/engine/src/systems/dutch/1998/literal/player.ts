@@ -65,9 +65,6 @@ const preferenceOf = (colours: readonly Colour[], difference: number): Pick<Memb
 export interface Hall {
   readonly position: Position;
   readonly members: readonly Member[];
-  /** Beside B1 and B2: what is demanded of the round. */
-  readonly isAllowed: (a: Member, b: Member) => boolean;
-  readonly mayHaveBye: (member: Member) => boolean;
 }
 
 /** B1a, what the tournament excludes, B2. */
@@ -90,7 +87,10 @@ export const prohibitionIn = (
 };
 
 export const mayMeet = (hall: Hall, a: Member, b: Member, lastRound: LastRound): boolean =>
-  !prohibitionIn(hall, a, b, lastRound) && hall.isAllowed(a, b);
+  !prohibitionIn(hall, a, b, lastRound);
+
+/** B1b. */
+export const mayHaveBye = ({ barredSince }: Member): boolean => barredSince === undefined;
 
 export interface Group {
   readonly movedDown: readonly Member[];
