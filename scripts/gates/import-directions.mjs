@@ -189,7 +189,6 @@ const JUDGES = [
   'replay',
   'stepwise-replay',
   'table-replay',
-  'upfloat-replay',
   'whole-rounds',
 ].map(name => `${ENGINE}systems/testing/${name}.ts`);
 

@@ -48,21 +48,27 @@ export const againstPair = <Field extends StepwiseField<Member>, Member extends 
   const prohibited = prohibitionBetween(walk.field.prohibitions, a, b);
   if (prohibited) return forbidden(prohibited);
   const index = walk.brackets.findIndex(({ paired }) => paired.includes(a) || paired.includes(b));
-  return againstAsked(walk, withPair(a, b), index);
+  return againstAsked(walk, withPair(a, b), { index });
 };
 
-/** `index`: the first bracket that is against what is asked. */
+interface FirstAgainst<Member> {
+  /** The first bracket that is against what is asked. */
+  readonly index: number;
+  /** Of what it is told who would be left over. Absent: of what is asked. */
+  readonly left?: Allowed<Member>;
+}
+
 export const againstAsked = <Field extends StepwiseField<Member>, Member extends Prohibited>(
   walk: Walk<Field & StepwiseField<Member>, Member>,
   allowed: Allowed<Member>,
-  index: number,
+  { index, left = allowed }: FirstAgainst<Member>,
 ): Against => {
   const { field, brackets, ladder, bye, completion } = walk;
   const asked = within<Field & StepwiseField<Member>, Member>(field, allowed);
   for (const bracket of brackets.slice(0, index + 1).reverse())
     if (bracket.isOpenIn(asked))
       return toldApart(bracket.steps(), bracket.stepsIn(asked)) ?? impossible('it was not taken');
-  if (!hasRound(asked)) return notComplete(completion, leftOverBy<Member>(field)(allowed));
+  if (!hasRound(asked)) return notComplete(completion, leftOverBy<Member>(field)(left));
   const other = receiverOf(asked, ladder);
   if (!bye || !other || other === bye) return impossible('with this bye some bracket can be as asked');
   return steppedPast(ladder, bye, other);

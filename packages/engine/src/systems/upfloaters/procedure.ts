@@ -31,9 +31,9 @@ export const byeLadder = ({ position, terms: { rules } }: Field): ByeLadder<Cont
     number: ({ tpn }) => tpn,
   });
 
-/** 3.5 and 3.6. */
-export const pairGroup = (group: TopGroup): PairedBracket => {
-  const set = chooseUpfloaters(group);
-  const problem = bracketProblem(group, set.upfloaters);
+/** 3.5 and 3.6. `asked`: the field in which bracket and rest have to be, where something is asked of the round. */
+export const pairGroup = (group: TopGroup, asked: Field = group.field): PairedBracket => {
+  const set = chooseUpfloaters(group, asked);
+  const problem = bracketProblem({ ...group, field: asked }, set.upfloaters);
   return { group, ...set, problem, pairs: pairBracket(problem) };
 };

@@ -120,7 +120,7 @@ export const againstTransfer = (
   const asked = wanted
     ? withPair(wanted, instead)
     : among(here, { inside: instead, ...(player && { outside: player }) });
-  return againstAsked(walk, asked, index);
+  return againstAsked(walk, asked, { index });
 };
 
 /** Why one went down and not another (6.4). */
@@ -132,6 +132,6 @@ export const againstDescent = (
   const partners = order.filter(member => member !== player && member !== instead);
   return (
     allForbidden(partners, other => prohibitionBetween(walk.field.prohibitions, other, player)) ??
-    againstAsked(walk, among(here, { inside: player, outside: instead }), index)
+    againstAsked(walk, among(here, { inside: player, outside: instead }), { index })
   );
 };

@@ -110,7 +110,7 @@ export const againstUpfloater = (
   const above = field.members.filter(member => member.score >= score);
   return (
     allForbidden(group.residents, resident => prohibitionBetween(field.prohibitions, resident, instead)) ??
-    againstAsked(walk, among(above, { inside: instead, outside: player }), index)
+    againstAsked(walk, among(above, { inside: instead, outside: player }), { index })
   );
 };
 

@@ -1,7 +1,8 @@
-import { impossible, type PlayerId } from '../../../model/index.ts';
+import { impossible } from '../../../model/index.ts';
 import type { Position } from '../../../position/index.ts';
+import { type Decision, type Found, firstOf, type Listed } from '../../testing/listed-walk.ts';
 import type { Proof } from '../../testing/replay.ts';
-import { compareFaults, type WholeRound as WholeRoundOf, wholeRounds } from '../../testing/whole-rounds.ts';
+import { type WholeRound as WholeRoundOf, wholeRounds } from '../../testing/whole-rounds.ts';
 import type { LiteralContender, LiteralTerms } from './pair-literally.ts';
 
 /*
@@ -37,34 +38,8 @@ export const ofContenders = <Contender extends LiteralContender>(
   };
 };
 
-export type WholeRound = WholeRoundOf<LiteralContender>;
+type WholeRound = WholeRoundOf<LiteralContender>;
 export type Pair = readonly [LiteralContender, LiteralContender];
-
-/** What one criterion finds: each fault with whom it charges; a rule that is kept or broken as a whole charges all at once. */
-export interface Measured {
-  readonly key: string;
-  readonly charges: readonly (readonly [fault: number, charged: readonly LiteralContender[]])[];
-  readonly unit?: 'breach' | 'unplayed';
-  /** The faults are differences of score, or the one fault is what is told. */
-  readonly sized?: 'difference' | 'value';
-}
-
-/** A candidate of a decision, and the rounds that begin like this. */
-export interface Listed {
-  readonly measures: readonly Measured[];
-  /** The earlier, the less. */
-  readonly place: readonly number[];
-  readonly rounds: readonly WholeRound[];
-}
-
-export interface Decision {
-  /** Key of the article of the order. */
-  readonly order: string;
-  /** The score of the scoregroup; absent: the bye. */
-  readonly bracket?: number;
-  readonly listed: readonly Listed[];
-  readonly chosen: Listed;
-}
 
 /** A scoregroup as it was paired. */
 export interface WalkedBracket {
@@ -79,10 +54,11 @@ export interface WalkedBracket {
 
 /** The round by the articles, and everything that could have been. */
 export interface Walked {
-  readonly position: Position;
   readonly text: LiteralText;
+  /** By their numbers. */
+  readonly players: readonly LiteralContender[];
   readonly legal: readonly WholeRound[];
-  readonly decisions: readonly Decision[];
+  readonly decisions: readonly Decision<LiteralContender>[];
   readonly bye: LiteralContender | undefined;
   readonly brackets: readonly WalkedBracket[];
 }
@@ -96,13 +72,13 @@ export const walkedOf = (position: Position, text: LiteralText): Walked | undefi
     mayHaveBye: player => text.barredSince(player) === undefined,
   });
   if (legal.length === 0) return undefined;
-  const decisions: Decision[] = [];
-  const decide = (decision: Omit<Decision, 'chosen'>): Listed => {
-    const chosen = firstOf(decision.listed) ?? impossible('a decision has a candidate');
-    decisions.push({ ...decision, chosen });
-    return chosen;
+  const decisions: Decision<LiteralContender>[] = [];
+  const decide = (listed: readonly Listed<LiteralContender>[], bracket?: number): readonly WholeRound[] => {
+    const chosen = firstOf(listed) ?? impossible('a decision has a candidate');
+    decisions.push({ ...(bracket === undefined ? {} : { bracket }), listed, chosen });
+    return chosen.rounds;
   };
-  let { rounds } = players.length % 2 === 0 ? { rounds: legal } : decide(byes(text, legal, position.round));
+  let rounds = players.length % 2 === 0 ? legal : decide(byes(text, legal, position.round));
   const bye = rounds[0]?.bye;
   const brackets: WalkedBracket[] = [];
   let left = players.filter(player => player !== bye);
@@ -113,71 +89,61 @@ export const walkedOf = (position: Position, text: LiteralText): Walked | undefi
       .filter(player => player.score < score)
       .sort((a, b) => b.score - a.score || a.tpn - b.tpn);
     const group = { score, residents, below };
-    rounds = decide(setsOf(text, group, rounds)).rounds;
-    const [first = impossible('a candidate has rounds')] = rounds;
-    const upfloaters = upfloatersIn(first, group);
-    rounds = decide(pairingsOf(text, { ...group, upfloaters }, rounds)).rounds;
-    brackets.push({ ...group, upfloaters, pairs: pairsOf(rounds[0] ?? first, residents) });
+    rounds = decide(setsOf(text, group, rounds), score / 10);
+    const upfloaters = upfloatersIn(firstRound(rounds), group);
+    rounds = decide(pairingsOf(text, { ...group, upfloaters }, rounds), score / 10);
+    brackets.push({ ...group, upfloaters, pairs: pairsOf(firstRound(rounds), residents) });
     left = below.filter(player => !upfloaters.includes(player));
   }
-  return { position, text, legal, decisions, bye, brackets };
+  return { text, players, legal, decisions, bye, brackets };
 };
 
-/** The best of the list; among equals the first in the order. */
-export const firstOf = (listed: readonly Listed[]): Listed | undefined => {
-  let first: Listed | undefined;
-  for (const each of listed) if (!first || isBefore(each, first)) first = each;
-  return first;
-};
-
-export const faultsOf = ({ charges }: Measured): readonly number[] =>
-  charges.map(([fault]) => fault).sort((a, b) => b - a);
-
-const isBefore = (a: Listed, b: Listed): boolean => {
-  for (const [at, measured] of a.measures.entries()) {
-    const other = b.measures[at] ?? impossible('the same criteria look at all');
-    const order = compareFaults(faultsOf(measured), faultsOf(other));
-    if (order !== 0) return order < 0;
-  }
-  return compareFaults(a.place, b.place) < 0;
-};
+const firstRound = ([first]: readonly WholeRound[]): WholeRound =>
+  first ?? impossible('a candidate has rounds');
 
 /** The rounds with the same key are one candidate. */
 const cut = (
   rounds: readonly WholeRound[],
-  keyOf: (round: WholeRound) => string,
-): readonly (readonly [WholeRound, readonly WholeRound[]])[] => {
+  keyOf: (round: WholeRound) => readonly number[],
+): readonly (readonly WholeRound[])[] => {
   const found = new Map<string, WholeRound[]>();
   for (const round of rounds) {
-    const key = keyOf(round);
+    const key = keyOf(round).join();
     found.set(key, [...(found.get(key) ?? []), round]);
   }
-  return [...found.values()].map(all => [all[0] ?? impossible('each has at least one round'), all] as const);
+  return [...found.values()];
 };
 
 const numbersOf = (players: readonly LiteralContender[]): readonly number[] => players.map(({ tpn }) => tpn);
+
+const counted = (
+  rule: string,
+  players: readonly LiteralContender[],
+  of: Pick<Proof, 'each'> = {},
+): Found<LiteralContender> => ({ rule, count: players.length, suffers: players, of });
 
 /** 3.4: the lowest score, the most matches played, the largest number. */
 const byes = (
   { name }: LiteralText,
   legal: readonly WholeRound[],
   round: number,
-): Omit<Decision, 'chosen'> => ({
-  order: `${name}.3.4.4`,
-  listed: cut(legal, ({ bye }) => `${bye?.tpn}`).map(([{ bye = impossible('an odd number') }, rounds]) => ({
-    rounds,
-    measures: [
-      { key: `${name}.3.4.2`, charges: [[bye.score / 10, [bye]]], sized: 'value' },
-      {
-        key: `${name}.3.4.3`,
-        charges: [[round - 1 - bye.played, [bye]]],
-        sized: 'value',
-        unit: 'unplayed',
-      },
-    ],
-    place: [-bye.tpn],
-  })),
-});
+): readonly Listed<LiteralContender>[] =>
+  cut(legal, ({ bye }) => [bye?.tpn ?? 0]).map(rounds => {
+    const { bye = impossible('an odd number') } = firstRound(rounds);
+    return {
+      rounds,
+      found: [
+        { rule: `${name}.3.4.2`, count: bye.score / 10, suffers: [bye] },
+        {
+          rule: `${name}.3.4.3`,
+          count: round - 1 - bye.played,
+          suffers: [bye],
+          of: { unit: 'unplayed' },
+        },
+        { rule: `${name}.3.4.4`, place: [-bye.tpn] },
+      ],
+    };
+  });
 
 type Group = Pick<WalkedBracket, 'score' | 'residents' | 'below'>;
 
@@ -197,39 +163,36 @@ const pairsOf = ({ pairs }: WholeRound, residents: readonly LiteralContender[]):
 const setsOf = (
   { name, terms, contenders }: LiteralText,
   group: Group,
-  rounds: readonly WholeRound[],
-): Omit<Decision, 'chosen'> => ({
-  order: `${name}.3.5.4`,
-  bracket: group.score / 10,
-  listed: cut(rounds, round => numbersOf(upfloatersIn(round, group)).join()).map(([first, all]) => {
-    const upfloaters = upfloatersIn(first, group);
-    const next = Math.max(...contenders.map(({ score }) => (score < group.score ? score : -1)));
-    const following = group.below.filter(player => player.score === next && !upfloaters.includes(player));
+  open: readonly WholeRound[],
+): readonly Listed<LiteralContender>[] => {
+  const { score, below } = group;
+  const differences = [...new Set(below.map(player => score - player.score))].sort((a, b) => b - a);
+  const next = Math.max(...contenders.map(player => (player.score < score ? player.score : -1)));
+  return cut(open, round => numbersOf(upfloatersIn(round, group))).map(rounds => {
+    const upfloaters = upfloatersIn(firstRound(rounds), group);
+    const following = below.filter(player => player.score === next && !upfloaters.includes(player));
+    const isKept = rounds.some(round => needsFewest(round, following));
     return {
-      rounds: all,
-      measures: [
-        { key: `${name}.C4`, charges: upfloaters.map(player => [1, [player]] as const) },
-        {
-          key: `${name}.C5`,
-          charges: upfloaters.map(player => [(group.score - player.score) / 10, [player]] as const),
-          sized: 'difference',
-        },
-        {
-          key: `${name}.C6`,
-          charges: all.some(round => needsFewest(round, following)) ? [] : [[1, following]],
-          unit: 'breach',
-        },
-        {
-          key: `${name}.C7`,
-          charges: upfloaters
-            .filter(({ floated }) => terms.floatsCount && floated)
-            .map(player => [1, [player]] as const),
-        },
+      rounds,
+      found: [
+        counted(`${name}.C4`, upfloaters),
+        ...differences.map(difference =>
+          counted(
+            `${name}.C5`,
+            upfloaters.filter(player => score - player.score === difference),
+            { each: { of: 'difference', points: difference / 10 } },
+          ),
+        ),
+        { rule: `${name}.C6`, count: isKept ? 0 : 1, suffers: following, of: { unit: 'breach' } },
+        counted(
+          `${name}.C7`,
+          upfloaters.filter(({ floated }) => terms.floatsCount && floated),
+        ),
+        { rule: `${name}.3.5.4`, place: numbersOf(upfloaters) },
       ],
-      place: numbersOf(upfloaters),
     };
-  }),
-});
+  });
+};
 
 /** C6: the bracket of the following scoregroup has no upfloater in the round, or one where the number is odd (C4). */
 const needsFewest = (round: WholeRound, following: readonly LiteralContender[]): boolean => {
@@ -240,50 +203,35 @@ const needsFewest = (round: WholeRound, following: readonly LiteralContender[]):
 /** 3.6: colours (C.04.6) and opponents that floated; then tops ascending, and their bottoms. */
 const pairingsOf = (
   { name, terms, qualities: [ofColours, ofStrong, ofOpponents], whiteOf }: LiteralText,
-  { score, residents, upfloaters }: Omit<WalkedBracket, 'pairs'>,
-  rounds: readonly WholeRound[],
-): Omit<Decision, 'chosen'> => {
-  const identifier = (pairs: readonly Pair[]): readonly number[] => [
-    ...pairs.map(([top]) => top.tpn),
-    ...pairs.map(([, bottom]) => bottom.tpn),
-  ];
-  const ofPairs = (quality: string | undefined, charges: Measured['charges']): readonly Measured[] =>
-    quality === undefined ? [] : [{ key: `${name}.${quality}`, charges }];
+  { residents, upfloaters }: Omit<WalkedBracket, 'pairs'>,
+  open: readonly WholeRound[],
+): readonly Listed<LiteralContender>[] => {
+  const ofQuality = (quality: string | undefined, players: readonly LiteralContender[]) =>
+    quality === undefined ? [] : [counted(`${name}.${quality}`, players)];
   /** Article 4 gives one of two who prefer the same colour the other one. */
   const without = ([a, b]: Pair): LiteralContender =>
     (whiteOf(a, b).white === a) === (a.wants?.colour === 'white') ? b : a;
-  return {
-    order: `${name}.3.6`,
-    bracket: score / 10,
-    listed: cut(rounds, round => identifier(pairsOf(round, residents)).join()).map(([first, all]) => {
-      const pairs = pairsOf(first, residents);
-      const clashes = pairs.filter(([a, b]) => a.wants && a.wants.colour === b.wants?.colour);
-      const strong = clashes.filter(([a, b]) => a.wants?.strong && b.wants?.strong);
-      const opponents = pairs
-        .flatMap(([a, b]) => [upfloaters.includes(a) ? b : [], upfloaters.includes(b) ? a : []].flat())
-        .filter(({ floated }) => terms.floatsCount && floated);
-      return {
-        rounds: all,
-        measures: [
-          ...ofPairs(
-            ofColours,
-            clashes.map(pair => [1, [without(pair)]]),
-          ),
-          ...ofPairs(
-            ofStrong,
-            strong.map(pair => [1, [without(pair)]]),
-          ),
-          ...ofPairs(
-            ofOpponents,
-            opponents.map(player => [1, [player]]),
-          ),
-        ],
-        place: identifier(pairs),
-      };
-    }),
-  };
+  return cut(open, round => identifierOf(pairsOf(round, residents))).map(rounds => {
+    const pairs = pairsOf(firstRound(rounds), residents);
+    const clashes = pairs.filter(([a, b]) => a.wants && a.wants.colour === b.wants?.colour);
+    const strong = clashes.filter(([a, b]) => a.wants?.strong && b.wants?.strong);
+    const opponents = pairs
+      .flatMap(([a, b]) => [...(upfloaters.includes(a) ? [b] : []), ...(upfloaters.includes(b) ? [a] : [])])
+      .filter(({ floated }) => terms.floatsCount && floated);
+    return {
+      rounds,
+      found: [
+        ...ofQuality(ofColours, clashes.map(without)),
+        ...ofQuality(ofStrong, strong.map(without)),
+        ...ofQuality(ofOpponents, opponents),
+        { rule: `${name}.3.6`, place: identifierOf(pairs) },
+      ],
+    };
+  });
 };
 
-/** Whoever this is. */
-export const contenderIn = ({ text }: Walked, id: PlayerId): LiteralContender =>
-  text.contenders.find(contender => contender.id === id) ?? impossible(`${id} is to be paired`);
+/** The numbers of the top members, then those of the bottom members (3.6.1). */
+export const identifierOf = (pairs: readonly Pair[]): readonly number[] => [
+  ...pairs.map(([top]) => top.tpn),
+  ...pairs.map(([, bottom]) => bottom.tpn),
+];

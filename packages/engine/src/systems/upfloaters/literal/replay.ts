@@ -1,21 +1,11 @@
-import { impossible, type PlayerId } from '../../../model/index.ts';
+import { impossible } from '../../../model/index.ts';
 import type { Position } from '../../../position/index.ts';
-import type { Ruling } from '../../../rules/ruling.ts';
+import { leftOverOfTwo, type Possible } from '../../testing/left-over.ts';
+import { allForbidden, type ListedRound, listedReplay, proofOfPair } from '../../testing/listed-replay.ts';
+import { proofOf, thereAsked, type WalkedLists } from '../../testing/listed-walk.ts';
+import type { Proof, Replay } from '../../testing/replay.ts';
 import {
-  type Expected,
-  type FoundRound,
-  missingAmong,
-  missingOfRound,
-  named,
-  refutedAnswer,
-  refutedBy,
-  refutedColour,
-  refutedRefusal,
-  refutedScore,
-} from '../../testing/refutations.ts';
-import type { Replay } from '../../testing/replay.ts';
-import {
-  contenderIn,
+  identifierOf,
   type LiteralText,
   ofContenders,
   type Pair,
@@ -24,117 +14,114 @@ import {
   walkedOf,
 } from './oracle.ts';
 import type { LiteralContender } from './pair-literally.ts';
-import { proofOfBye, proofOfFloat, proofOfPair } from './proof.ts';
 
-/** The rulings of C.04.5 or C.04.6 looked up in the lists of the oracle. */
+/** The rulings of C.04.5 or C.04.6 looked up in the lists of the oracle (decision 720). */
 export const upfloatReplay = <Contender extends LiteralContender>(
   described: Pick<Replay, 'system' | 'options' | 'positionFor'>,
   textOf: (position: Position) => LiteralText<Contender>,
-): Replay => {
-  const known = new WeakMap<Position, Walked>();
-  const walkedIn = (position: Position): Walked => {
-    const walked =
-      known.get(position) ??
-      walkedOf(position, ofContenders(textOf(position))) ??
-      impossible('a round exists');
-    known.set(position, walked);
-    return walked;
+): Replay =>
+  listedReplay<LiteralContender>(described, position => {
+    const walked = walkedOf(position, ofContenders(textOf(position)));
+    return walked && roundOf(walked);
+  });
+
+const roundOf = (walked: Walked): ListedRound<LiteralContender> => {
+  const { text, players, legal, decisions, bye, brackets } = walked;
+  const { name, prohibition, barredSince, whiteOf } = text;
+  const told = {
+    prohibition,
+    lists: {
+      players,
+      mayMeet: (a: LiteralContender, b: LiteralContender) => !prohibition(a, b),
+      mayHaveBye: (player: LiteralContender) => barredSince(player) === undefined,
+      between: prohibition,
+      legal,
+      decisions,
+      completion: `${name}.C3`,
+    },
   };
   return {
-    ...described,
-    refute: (position, rulings) => {
-      const walked = walkedIn(position);
-      const { brackets, bye } = walked;
-      const made = {
-        boards: brackets.flatMap(({ pairs }) => pairs).length,
-        floats: brackets.flatMap(({ upfloaters }) => upfloaters).length,
-        bye,
-      };
-      return [
-        ...missingAmong(rulings, made),
-        ...missingOfRound(rulings, []),
-        ...rulings.flatMap(ruling => refuted(walked, ruling)),
-      ];
+    ...told,
+    bye,
+    bar: player => {
+      const round = barredSince(player);
+      return round === undefined ? undefined : { rule: `${name}.C2`, round };
     },
-    refuteAnswer: (position, question, answer) =>
-      refutedAnswer(foundIn(walkedIn(position)), question, answer),
-    refuteRefusal: (position, question, refusals) =>
-      refutedRefusal(foundIn(walkedIn(position)), question, refusals),
+    claimants: [...players].sort((a, b) => a.score - b.score || b.played - a.played || b.tpn - a.tpn),
+    naturalBye: `${name}.3.4.4`,
+    boards: brackets.flatMap(({ pairs }) =>
+      pairs.map((pair, at) => ({
+        pair,
+        natural: `${name}.3.6`,
+        passed: () =>
+          offeredBefore(pairs.slice(at)).map(
+            other => [[pair[0], other], proofOfPair(told, pair[0], other)] as const,
+          ),
+      })),
+    ),
+    floats: brackets.flatMap(bracket =>
+      bracket.upfloaters.map(player => ({
+        player,
+        bracket: bracket.score / 10,
+        direction: 'up' as const,
+        natural: `${name}.C4`,
+        before: stayingIn(bracket).filter(
+          other => bracket.below.indexOf(other) < bracket.below.indexOf(player),
+        ),
+        instead: (instead: LiteralContender) =>
+          stayingIn(bracket).includes(instead)
+            ? (allForbidden(prohibition, instead, bracket.residents) ??
+              proofOfFloat(told.lists, bracket, { player, instead, bye }))
+            : undefined,
+      })),
+    ),
+    coloursOf: ([a, b]) => whiteOf(a, b),
+    boardOrder: 'basic-rules.3.6',
   };
 };
 
-const refuted = (walked: Walked, ruling: Ruling): readonly string[] => {
-  const { name } = walked.text;
-  const players = ruling.about.map(id => contenderIn(walked, id as PlayerId));
-  switch (ruling.subject) {
-    case 'board': {
-      const bracket = walked.brackets.find(({ pairs }) => isAmong(pairs, players));
-      if (!bracket) return [`${named(ruling)}: no such board`];
-      return [
-        ...refutedPlace(ruling, bracket),
-        ...refutedBy(ruling, { natural: `${name}.3.6`, passed: offeredFor(walked, bracket, players) }),
-      ];
-    }
-    case 'float': {
-      const [player = impossible('somebody floats')] = players;
-      const bracket = bracketOf(walked, player);
-      if (!bracket) return [`${named(ruling)}: does not float`];
-      const passed = beforeInOrder(bracket, player).map(
-        instead => [[instead.id], proofOfFloat(walked, bracket, { player, instead })] as const,
-      );
-      return [...refutedPlace(ruling, bracket), ...refutedBy(ruling, { natural: `${name}.C4`, passed })];
-    }
-    case 'bye': {
-      if (!walked.bye || players[0] !== walked.bye) return [`${named(ruling)}: has not the bye`];
-      const others = walked.text.contenders
-        .filter(player => player !== walked.bye)
-        .sort((a, b) => a.score - b.score || b.played - a.played || b.tpn - a.tpn);
-      const passed = others.map(player => [[player.id], proofOfBye(walked, player)] as const);
-      return [
-        ...refutedScore(ruling, walked.position),
-        ...refutedBy(ruling, { natural: `${name}.3.4.4`, passed }),
-      ];
-    }
-    case 'colour':
-      return refutedColour(ruling, coloursOf(walked, ruling.about[0] as PlayerId));
-    default:
-      return [];
-  }
+/** Those who might have floated into the bracket, and do not. */
+const stayingIn = ({ below, upfloaters }: WalkedBracket): readonly LiteralContender[] =>
+  below.filter(player => !upfloaters.includes(player));
+
+interface Floating extends Readonly<Record<'player' | 'instead', LiteralContender>> {
+  readonly bye: LiteralContender | undefined;
+}
+
+/** The other meets somebody of at least the score of the bracket, and the one does not. */
+const proofOfFloat = (
+  lists: WalkedLists<LiteralContender>,
+  { score }: WalkedBracket,
+  { player, instead, bye }: Floating,
+): Proof | undefined => {
+  const asked = thereAsked<LiteralContender>(each => each.score >= score, {
+    inside: instead,
+    outside: player,
+  });
+  const proof = proofOf(lists, asked);
+  if (proof?.verdict !== 'forbidden') return proof;
+  // Nobody is barred from the bye but by C2; where a bye would mend the rest, it is kept as it is.
+  const alone: Possible<LiteralContender> = {
+    ...lists,
+    mayMeet: (a, b) => lists.mayMeet(a, b) && asked.mayMeet(a, b),
+  };
+  const withBye: Possible<LiteralContender> = {
+    ...alone,
+    mayMeet: (a, b) => a !== bye && b !== bye && alone.mayMeet(a, b),
+    mayHaveBye: each => each === bye,
+  };
+  return { ...proof, leftOver: leftOverOfTwo(alone, bye && withBye) };
 };
 
-const refutedPlace = (ruling: Ruling<'board' | 'float'>, { score }: WalkedBracket): readonly string[] =>
-  ruling.facts.bracket === score / 10
-    ? []
-    : [`${named(ruling)}: in the bracket of ${ruling.facts.bracket}, not ${score / 10}`];
-
-const isAmong = (pairs: readonly Pair[], players: readonly LiteralContender[]): boolean =>
-  pairs.some(pair => players.every(player => pair.includes(player)));
-
-const bracketOf = ({ brackets }: Walked, upfloater: LiteralContender): WalkedBracket | undefined =>
-  brackets.find(({ upfloaters }) => upfloaters.includes(upfloater));
-
-/** Whoever could have floated, and comes before in the order of 3.5.3, and does not. */
-const beforeInOrder = (
-  { below, upfloaters }: WalkedBracket,
-  player: LiteralContender,
-): readonly LiteralContender[] =>
-  below.slice(0, below.indexOf(player)).filter(other => !upfloaters.includes(other));
-
 /**
- * 3.6: whom the order offers to the top member of a board before the bottom member taken, the boards before kept: with whom
- * some pairing of those left, whatever forbids it, has a smaller identifier. In the order of the smallest.
+ * 3.6: whom the order offers to the top member of the first of these pairs before its bottom member: with whom some pairing
+ * of them all, whatever forbids it, has a smaller identifier. In the order of the smallest.
  */
-const offeredFor = (
-  walked: Walked,
-  { pairs }: WalkedBracket,
-  players: readonly LiteralContender[],
-): Expected['passed'] => {
-  const at = pairs.findIndex(pair => players.every(player => pair.includes(player)));
-  const left = pairs.slice(at);
-  const [top, bottom] = left[0] ?? impossible('the board is one of the bracket');
-  const chosen = identifierOf(left);
+const offeredBefore = (pairs: readonly Pair[]): readonly LiteralContender[] => {
+  const [top, bottom] = pairs[0] ?? impossible('a pair of the bracket');
+  const chosen = identifierOf(pairs);
   const smallest = new Map<LiteralContender, readonly number[]>();
-  for (const all of everyPairing(left.flat().sort((a, b) => a.tpn - b.tpn))) {
+  for (const all of everyPairing(pairs.flat().sort((a, b) => a.tpn - b.tpn))) {
     const other = all.find(pair => pair.includes(top))?.[1] ?? impossible('the top member meets somebody');
     const [identifier, least] = [identifierOf(all), smallest.get(other)];
     if (!least || isSmaller(identifier, least)) smallest.set(other, identifier);
@@ -142,13 +129,8 @@ const offeredFor = (
   return [...smallest]
     .filter(([other, identifier]) => other !== bottom && isSmaller(identifier, chosen))
     .sort(([, a], [, b]) => (isSmaller(a, b) ? -1 : 1))
-    .map(([other]) => [[top.id, other.id], proofOfPair(walked, [top, other])]);
+    .map(([other]) => other);
 };
-
-const identifierOf = (pairs: readonly Pair[]): readonly number[] => [
-  ...pairs.map(([top]) => top.tpn),
-  ...pairs.map(([, bottom]) => bottom.tpn),
-];
 
 const isSmaller = (a: readonly number[], b: readonly number[]): boolean => {
   const at = a.findIndex((number, index) => number !== b[index]);
@@ -161,41 +143,3 @@ const everyPairing = ([top, ...others]: readonly LiteralContender[]): readonly (
     : others.flatMap(bottom =>
         everyPairing(others.filter(other => other !== bottom)).map(rest => [[top, bottom] as const, ...rest]),
       );
-
-const coloursOf = ({ brackets, text }: Walked, id: PlayerId) => {
-  const pair = brackets.flatMap(({ pairs }) => pairs).find(made => made.some(player => player.id === id));
-  return pair && text.whiteOf(...pair);
-};
-
-const foundIn = (walked: Walked): FoundRound => {
-  const { brackets, bye, position } = walked;
-  const playerOf = (id: PlayerId): LiteralContender => contenderIn(walked, id);
-  const pairs = brackets.flatMap(bracket => bracket.pairs);
-  /** The bracket that the one floated into and the other might have. */
-  const bracketFor = (player: PlayerId, instead: PlayerId): WalkedBracket | undefined => {
-    const bracket = bracketOf(walked, playerOf(player));
-    const [other, { below = [], upfloaters = [] }] = [playerOf(instead), bracket ?? {}];
-    return below.includes(other) && !upfloaters.includes(other) ? bracket : undefined;
-  };
-  return {
-    bye,
-    meet: (a, b) => isAmong(pairs, [playerOf(a), playerOf(b)]),
-    againstPair: (a, b) => proofOfPair(walked, [playerOf(a), playerOf(b)]),
-    againstBye: player => proofOfBye(walked, playerOf(player)),
-    floats: (player, instead) =>
-      instead === undefined
-        ? bracketOf(walked, playerOf(player)) !== undefined
-        : bracketFor(player, instead) !== undefined,
-    againstFloat: (player, instead) => {
-      const bracket = bracketFor(player, instead) ?? impossible('the one floats and the other might have');
-      return proofOfFloat(walked, bracket, { player: playerOf(player), instead: playerOf(instead) });
-    },
-    timesFloated: player => (bracketOf(walked, playerOf(player)) ? 1 : 0),
-    floatTogether: (player, instead) => {
-      const bracket = bracketOf(walked, playerOf(player));
-      return bracket !== undefined && bracket === bracketOf(walked, playerOf(instead));
-    },
-    coloursOf: player => coloursOf(walked, player),
-    boards: { position, pairs, rule: 'basic-rules.3.6' },
-  };
-};
