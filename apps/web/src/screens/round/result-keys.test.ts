@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { resultKey } from './result-keys.ts';
+import { keysOf, OTHER_KEYS, otherResultKey, resultKey } from './result-keys.ts';
 
 const press = (key: string, code = '', more: { shiftKey?: boolean; ctrlKey?: boolean } = {}) => ({
   key,
@@ -35,4 +35,27 @@ test('Shift and 0 is = on a Spanish keyboard: the character decides, never a win
 
 test('with Ctrl a key belongs to the browser', () => {
   expect(resultKey(press('1', 'Digit1', { ctrlKey: true }), '105')).toBeUndefined();
+});
+
+test('in the box of other results every digit and sign means what it means in the table', () => {
+  for (const profile of ['105', '123-wbd', '123-wdb'] as const)
+    for (const digit of '0123456789') {
+      const event = press(digit, `Digit${digit}`);
+      const inTable = resultKey(event, profile);
+      expect(otherResultKey(event, profile)).toBe(inTable?.kind === 'result' ? inTable.code : undefined);
+    }
+  expect(otherResultKey(press('+', 'NumpadAdd'), '105')).toBe('+-');
+  expect(otherResultKey(press('a', 'KeyA'), '105')).toBe('=-0');
+  expect(otherResultKey(press('h', 'KeyH'), '105')).toBe('adjourn');
+});
+
+test('no letter of the box means something in the table', () => {
+  const letters = [...OTHER_KEYS.map(([key]) => key), 'h'];
+  expect(letters.filter(letter => resultKey(press(letter), '105'))).toEqual([]);
+});
+
+test('the box shows the keys of each usual result', () => {
+  expect(keysOf('1-0', '105')).toEqual(['1']);
+  expect(keysOf('=', '123-wdb')).toEqual(['2', '=']);
+  expect(keysOf('--', '105')).toEqual(['*', 'X']);
 });

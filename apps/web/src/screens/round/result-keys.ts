@@ -57,3 +57,39 @@ export const digitsOf = (
     Object.entries(DIGITS[profile]).find(([, given]) => given === code)?.[0] ?? '';
   return { white: keyOf('1-0'), black: keyOf('0-1'), draw: keyOf('=') };
 };
+
+/**
+ * What the box of other results adds, by letters: digits and signs mean there what they mean in the table, and no letter of the table is
+ * used for anything else.
+ */
+export const OTHER_KEYS = [
+  ['a', '=-0'],
+  ['c', '0-='],
+  ['d', '0-0'],
+  ['e', '1-0u'],
+  ['f', '=u'],
+  ['g', '0-1u'],
+] as const;
+export const ADJOURN_KEY = 'h';
+
+/** The result that a key stands for in the box of other results. */
+export const otherResultKey = (
+  event: Parameters<typeof resultKey>[0],
+  profile: Profile,
+): ResultCode | 'adjourn' | undefined => {
+  const key = resultKey(event, profile);
+  if (key?.kind === 'result') return key.code;
+  if (key || event.ctrlKey || event.metaKey || event.altKey) return undefined;
+  const letter = event.key.toLowerCase();
+  return letter === ADJOURN_KEY ? 'adjourn' : OTHER_KEYS.find(([own]) => own === letter)?.[1];
+};
+
+/** The keys that write a result of the first two rows of the box, as the table has them. */
+export const keysOf = (code: ResultCode, profile: Profile): readonly string[] => {
+  const { white, black, draw } = digitsOf(profile);
+  const digits: Partial<Record<ResultCode, string>> = { '1-0': white, '0-1': black, '=': draw };
+  const signs = Object.entries(SIGNS).flatMap(([sign, key]) =>
+    key.kind === 'result' && key.code === code ? [sign.toUpperCase()] : [],
+  );
+  return [...(digits[code] ? [digits[code]] : []), ...signs];
+};

@@ -32,6 +32,8 @@ export class Sitting {
   asking = $state.raw<Asking | undefined>();
   faults = $state.raw<Readonly<Record<number, readonly Refusal[]>>>({});
   isSecondPass = $state(false);
+  /** What was written last, and what stood there before: it stays until the next. */
+  echo = $state('');
   /** Boards typed twice alike, or decided, in the second pass. */
   agreed = $state.raw<ReadonlySet<number>>(new Set());
   private readonly tournament: Tournament;
@@ -82,12 +84,14 @@ export class Sitting {
   adjourn(row: BoardRow): void {
     const { number: board } = row.board;
     const was = resultOf(row.recorded);
+    const say = t.round.adjournedDone(board, was && resultText(was));
+    this.echo = say;
     this.follow(
       board,
       perform(
         this.tournament,
         { kind: 'adjourn', round: this.round, board, ...(was ? { was } : {}) },
-        { say: t.round.adjournedDone(board) },
+        { say },
       ),
     );
     this.table.moveOn(board);
@@ -163,7 +167,8 @@ export class Sitting {
   private write(row: BoardRow, result: GameResult): void {
     const was = resultOf(row.recorded);
     const { number: board } = row.board;
-    const say = t.round.entered(board, resultText(result));
+    const say = t.round.entered(board, resultText(result), was && resultText(was));
+    this.echo = say;
     this.follow(
       board,
       perform(
@@ -176,13 +181,11 @@ export class Sitting {
   }
 
   private erase(board: number, was: GameResult): void {
+    const say = t.round.cleared(board, resultText(was));
+    this.echo = say;
     this.follow(
       board,
-      perform(
-        this.tournament,
-        { kind: 'clear-result', round: this.round, board, was },
-        { say: t.round.cleared(board) },
-      ),
+      perform(this.tournament, { kind: 'clear-result', round: this.round, board, was }, { say }),
     );
   }
 
