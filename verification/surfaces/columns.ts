@@ -109,6 +109,7 @@ export const worker = ({ state }: Standing): Cell => {
     round: last(state),
     question: { kind: 'pair', players: firstTwo(state) },
     language: 'en',
+    isLong: false,
   });
   const told = rulings.ok ? rulings.value.filter(ruling => concerns(ruling, firstBoard(state))) : [];
   return {
