@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import type { Answer, Ruling } from '@pareo/engine';
 import { KNOWN_SYSTEMS, type State } from '@pareo/engine/journal';
 import { describeAnswer, describeRuling } from '@pareo/texts';
-import { gamesText, numberedName, resultText } from '@pareo/tournament';
+import { numberedName } from '@pareo/tournament';
 import { run } from '../../apps/cli/src/program.ts';
 import type { TestServer } from '../../apps/server/src/testing/server.ts';
 import { answerTo } from '../../apps/web/src/engine/answers.ts';
@@ -59,8 +59,7 @@ export const api = async ({ state, server, token, id, slug }: Standing): Promise
   const asked = await get(`/api/v1/tournaments/${id}/rounds/${last(state)}/why?kind=pair&a=${a}&b=${b}`);
   const name = (number: number) => numberedName(number, nameOf(state, keys[number]));
   return {
-    // A game of two sheets has its code here, and its points on every list.
-    ...(hasSheets(state) ? {} : { round: round.boards.map((board: never) => publicBoard(board)) }),
+    round: round.boards.map((board: never) => publicBoard(board)),
     ...(isOver(state)
       ? {}
       : {
@@ -87,16 +86,12 @@ interface PublicBoard {
   readonly number: number;
   readonly white: { readonly name: string };
   readonly black: { readonly name: string };
-  readonly result: string | readonly string[];
+  /** As lists write it: of a game of Scrabble, the points of both sheets. */
+  readonly text?: string;
 }
 
-const publicBoard = ({ number, white, black, result }: PublicBoard): string =>
-  boardLine(
-    number,
-    white.name,
-    black.name,
-    typeof result === 'string' ? resultText(result) : gamesText(result),
-  );
+const publicBoard = ({ number, white, black, text }: PublicBoard): string =>
+  boardLine(number, white.name, black.name, text);
 
 /** The worker of the console. */
 export const worker = ({ state }: Standing): Cell => {
@@ -238,8 +233,9 @@ export const commandLine = async ({ state, server, token, id }: Standing): Promi
 
 /** Lists as PDF: names and results in the order of the lines. */
 export const onPaper = async ({ state, server, token, id }: Standing): Promise<Cell> => {
-  const textOfList = async (list: string): Promise<readonly string[]> => {
-    const path = `/api/v1/tournaments/${id}/print?lists=${list}&lang=en&round=${last(state)}`;
+  // Both lists at once, as an arbiter prints them.
+  const textOfLists = async (lists: string): Promise<readonly string[]> => {
+    const path = `/api/v1/tournaments/${id}/print?lists=${lists}&lang=en&round=${last(state)}`;
     const answer = await fetch(`${server.url}${path}`, { headers: { authorization: `Bearer ${token}` } });
     const folder = mkdtempSync(join(tmpdir(), 'pareo-paper-'));
     try {
@@ -257,7 +253,8 @@ export const onPaper = async ({ state, server, token, id }: Standing): Promise<C
   const place = new RegExp(
     `^\\s*([\\d–]+)\\s+\\d+\\s.*?(${NAME})(?: \\(withdrawn\\))?\\s+\\d+\\s+(?:[A-Za-z].*?\\s{2,})?([\\d.]+)\\s*(.*)$`,
   );
-  const results = (await textOfList('results')).flatMap(line => {
+  const lines = await textOfLists('results,standings');
+  const results = lines.flatMap(line => {
     const [, number, white = '', result = '', black = ''] = board.exec(line) ?? [];
     return number === undefined
       ? []
@@ -266,7 +263,7 @@ export const onPaper = async ({ state, server, token, id }: Standing): Promise<C
           boardLine(Number(number), white, black, result.replace(/^([+-])([+-])$/, '$1 $2')),
         ];
   });
-  const standings = (await textOfList('standings')).flatMap(line => {
+  const standings = lines.flatMap(line => {
     const [, rank, name = '', points = '', values = ''] = place.exec(line) ?? [];
     return rank === undefined
       ? []

@@ -46,6 +46,16 @@ export const TROUBLES: readonly Event[] = [
     name: 'several tie-breaks',
     play: () => rounds(played(10, { tiebreaks: ['BH/C1', 'BH', 'SB', 'DE'] }), 3),
   },
+  {
+    name: 'the rules about time of 2017, chosen by hand',
+    play: () => {
+      const play = rounds(played(8, { handling: 'c04.2-2017', tiebreaks: ['BH/C1', 'BH'] }), 1);
+      play.act({ kind: 'pair', round: 2 });
+      play.act({ kind: 'publish', rounds: [2] });
+      play.finish({ 1: '=', 2: '0-1' });
+      return play;
+    },
+  },
   { name: 'no list stated', play: () => rounds(played(8, { tiebreaks: [] }), 2) },
   {
     name: 'a no-show who returned, Harkness',

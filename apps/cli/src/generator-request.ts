@@ -62,7 +62,7 @@ interface Stated {
 }
 
 export const requestIn = (call: Call, system: SystemDescription): Outcome<RequestWithoutSeed, Fault> => {
-  const ratings = { minimum: 1, maximum: 9999 };
+  const ratings = { minimum: 1, maximum: LIMITS.rating };
   const stated = allOf<Stated>({
     settings: settingsIn(call),
     options: optionsIn(call, system.options),

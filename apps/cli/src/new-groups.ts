@@ -1,5 +1,5 @@
 import type { Outcome, TournamentRecord } from '@pareo/engine';
-import { accept, type PlayerRecord, refuse } from '@pareo/engine/model';
+import { accept, LIMITS, type PlayerRecord, refuse } from '@pareo/engine/model';
 import { numberedByLot, type SystemDescription } from '@pareo/engine/systems';
 import { type Section, splitByBelgrade, splitByStrength } from '@pareo/engine/systems/groups';
 import { callFault, type Fault } from './answer.ts';
@@ -15,7 +15,7 @@ export type Division =
   | { readonly kind: 'strength'; readonly bounds: readonly number[] };
 
 export const divisionIn = (call: Call): Outcome<Division, Fault> => {
-  const groups = wholeNumber(call, 'groups', { minimum: 1, maximum: 9999 });
+  const groups = wholeNumber(call, 'groups', { minimum: 1, maximum: LIMITS.players });
   if (!groups.ok) return groups;
   const bounds = codesIn(call, 'sections');
   if (bounds === undefined)

@@ -63,6 +63,6 @@ const letterOf = (letter: string, game: Sheet['game']): GameOutcome | undefined 
 const gameOfChess = (typed: string): GameOutcome | undefined => SCORES[typed] ?? letterOf(typed, 'chess');
 
 const gameOfScrabble = (typed: string): GameOutcome | undefined => {
-  const [, own, opponents] = /^(-?\d{1,4})-(-?\d{1,4})$/.exec(typed) ?? [];
+  const [, own, opponents] = /^(-?\d{1,5})-(-?\d{1,5})$/.exec(typed) ?? [];
   return own === undefined ? letterOf(typed, 'scrabble') : { own: Number(own), opponents: Number(opponents) };
 };

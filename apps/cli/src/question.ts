@@ -1,5 +1,5 @@
 import type { PlayerId, Question } from '@pareo/engine';
-import { accept, type Outcome, refuse } from '@pareo/engine/model';
+import { accept, LIMITS, type Outcome, refuse } from '@pareo/engine/model';
 import { callFault, type Fault } from './answer.ts';
 import type { Call, OptionShape } from './call.ts';
 import { orFault, participantCalled } from './participants.ts';
@@ -56,7 +56,7 @@ export const questionIn = (
 };
 
 const boardIn = (call: Call): Outcome<Question | undefined, Fault> => {
-  const board = wholeNumber(call, 'why-board', { minimum: 1, maximum: 9999 });
+  const board = wholeNumber(call, 'why-board', { minimum: 1, maximum: LIMITS.players });
   return board.ok ? accept({ kind: 'board', board: board.value ?? 0 }) : board;
 };
 

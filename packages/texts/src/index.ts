@@ -1,3 +1,4 @@
+export { type AbsenceKind, absences } from './absences.ts';
 export {
   describeAct,
   describeActRefusal,

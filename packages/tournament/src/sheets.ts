@@ -1,6 +1,10 @@
 /* What lists are made of: for public pages and for paper alike, from a journal or from a file. Of a person there is only
  * what hangs on the wall. */
 
+import type { AbsenceKind } from '@pareo/texts';
+
+export type { AbsenceKind };
+
 export interface Person {
   /** Never changes, and addresses are made of it. In a file the number is the key. */
   readonly key: number;
@@ -43,8 +47,6 @@ export interface SheetGame {
   /** For the one on the left first. */
   readonly result?: string;
 }
-
-export type AbsenceKind = 'pairing-bye' | 'rest' | 'full' | 'half' | 'zero' | 'knocked-out' | 'absent';
 
 export interface SheetAbsence {
   readonly seat: Seat;

@@ -1,5 +1,5 @@
 import { ENGINE_VERSION, type Outcome, type Tournament } from '@pareo/engine';
-import { accept, refuse } from '@pareo/engine/model';
+import { accept, LIMITS, refuse } from '@pareo/engine/model';
 import {
   allRoundsList,
   alphabetical,
@@ -143,7 +143,7 @@ const wantedBy = (call: Call): Outcome<Wanted, Fault> =>
   allOf<Wanted>({
     lists: listsIn(call),
     round: wholeNumber(call, 'round', { minimum: 1, maximum: LARGEST_ROUND }),
-    board: wholeNumber(call, 'board', { minimum: 1, maximum: 9999 }),
+    board: wholeNumber(call, 'board', { minimum: 1, maximum: LIMITS.players }),
     tiebreaks: accept(codesIn(call, 'tiebreaks')),
     edition: editionIn(call),
     paper: oneOf(call, 'paper', PAPERS),

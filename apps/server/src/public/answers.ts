@@ -1,5 +1,6 @@
 import type { Ruling } from '@pareo/engine';
 import type { State } from '@pareo/engine/journal';
+import { boardText } from '@pareo/tournament';
 import type { Desk } from '../desks/desk.ts';
 import { publicResult } from '../live/deltas.ts';
 import type { PublicParts, PublicStreams } from '../live/public-stream.ts';
@@ -180,14 +181,18 @@ const roundOf = (state: State, number: number, points: Readonly<Record<number, n
     edition: round.edition,
     publishedAt: round.publication?.at,
     byHand: round.hand !== undefined,
-    boards: round.boards.map(board => ({
-      number: board.number,
-      white: side(board.white),
-      black: side(board.black),
-      ...(board.games === undefined ? {} : { games: board.games }),
-      ...(board.group === undefined ? {} : { group: board.group }),
-      result: publicResult(board),
-    })),
+    boards: round.boards.map(board => {
+      const text = boardText(board);
+      return {
+        number: board.number,
+        white: side(board.white),
+        black: side(board.black),
+        ...(board.games === undefined ? {} : { games: board.games }),
+        ...(board.group === undefined ? {} : { group: board.group }),
+        result: publicResult(board),
+        ...(text === undefined ? {} : { text }),
+      };
+    }),
     byes: round.byes.map(({ player, kind }) => ({ player: side(player), kind })),
   };
 };

@@ -1,4 +1,5 @@
 import type { Entered, PlayerData, State } from '@pareo/engine/journal';
+import { type Person, personOf } from '@pareo/tournament';
 
 /* What of a person the public may see: what hangs on the wall, and nothing else, ever. Every field is classified: a new
  * one does not compile until somebody has decided. */
@@ -21,29 +22,13 @@ export const PUBLIC_FIELDS = Object.entries(VISIBILITY)
   .filter(([, who]) => who === 'public')
   .map(([field]) => field);
 
-export interface PublicPlayer {
-  readonly key: number;
-  readonly number: number;
-  readonly name: string;
-  readonly title?: string;
-  readonly rating?: number;
-  readonly federation?: string;
-  readonly club?: string;
-  readonly group?: string;
+export interface PublicPlayer extends Person {
   readonly status: 'plays' | 'withdrawn';
 }
 
-/** Built field by field: nothing comes along by accident. */
-export const publicPlayer = ({ key, number, data, out }: Entered): PublicPlayer => ({
-  key,
-  number,
-  name: data.name,
-  ...(data.title === undefined ? {} : { title: data.title }),
-  ...(data.rating === undefined ? {} : { rating: data.rating }),
-  ...(data.federation === undefined ? {} : { federation: data.federation }),
-  ...(data.club === undefined ? {} : { club: data.club }),
-  ...(data.group === undefined ? {} : { group: data.group }),
-  status: out.some(({ until }) => until === undefined) ? 'withdrawn' : 'plays',
+export const publicPlayer = (entered: Entered): PublicPlayer => ({
+  ...personOf(entered),
+  status: entered.out.some(({ until }) => until === undefined) ? 'withdrawn' : 'plays',
 });
 
 export const publicPlayers = (state: State): readonly PublicPlayer[] =>

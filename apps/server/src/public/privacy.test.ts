@@ -40,6 +40,7 @@ const ALLOWED = new Set([
     'black',
     'points',
     'result',
+    'text',
     'games',
     'byes',
     'player',

@@ -59,7 +59,7 @@ export const publicRoutes: readonly Route[] = [
     path: '/api/v1/public/:slug/rounds/:n',
     access: 'public',
     summary: 'Pairings and results of a published round.',
-    answer: '`{ round, status, boards: [{ number, white, black, result }], byes }`',
+    answer: '`{ round, status, boards: [{ number, white, black, result, text }], byes }`',
     run: page(({ server, params }, { desk }) => {
       const round = readAs(roundText, params['n']);
       return round.ok ? server.publicAnswers.round(desk, round.value) : undefined;

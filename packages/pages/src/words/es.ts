@@ -1,3 +1,4 @@
+import { absences } from '@pareo/texts';
 import type { Words } from './words.ts';
 
 export const es: Words = {
@@ -57,15 +58,7 @@ export const es: Words = {
   },
   colours: { white: 'Blancas', black: 'Negras' },
   colourLetters: { white: 'b', black: 'n' },
-  absences: {
-    'pairing-bye': 'bye',
-    rest: 'descansa',
-    full: 'bye de un punto, solicitado',
-    half: 'bye de medio punto, solicitado',
-    zero: 'bye de cero puntos, solicitado',
-    'knocked-out': 'eliminado',
-    absent: 'no juega',
-  },
+  absences: absences.es,
   floats: { up: 'flotó hacia arriba', down: 'flotó hacia abajo' },
   noResult: 'sin resultado aún',
   withdrawn: 'se retiró',

@@ -1,3 +1,4 @@
+import { absences } from '@pareo/texts';
 import type { Words } from './words.ts';
 
 export const en: Words = {
@@ -57,15 +58,7 @@ export const en: Words = {
     total: 'Total so far',
     difference: 'Difference',
   },
-  absences: {
-    'pairing-bye': 'bye',
-    rest: 'free this round',
-    full: 'full-point bye, asked',
-    half: 'half-point bye, asked',
-    zero: 'zero-point bye, asked',
-    'knocked-out': 'knocked out',
-    absent: 'not playing',
-  },
+  absences: absences.en,
   bye: 'bye',
   states: { draft: 'DRAFT', provisional: 'Provisional', final: 'Final' },
   page: (page, of) => `Page ${page} of ${of}`,

@@ -1,3 +1,4 @@
+import { absences } from '@pareo/texts';
 import type { Words } from './words.ts';
 
 export const es: Words = {
@@ -57,15 +58,7 @@ export const es: Words = {
     total: 'Acumulado',
     difference: 'Diferencia',
   },
-  absences: {
-    'pairing-bye': 'bye',
-    rest: 'descansa',
-    full: 'bye de un punto, solicitado',
-    half: 'bye de medio punto, solicitado',
-    zero: 'bye de cero puntos, solicitado',
-    'knocked-out': 'eliminado',
-    absent: 'no juega',
-  },
+  absences: absences.es,
   bye: 'bye',
   states: { draft: 'BORRADOR', provisional: 'Provisional', final: 'Final' },
   page: (page, of) => `Página ${page} de ${of}`,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { STANDARD_SCORING } from '../../model/index.ts';
+import { LIMITS, STANDARD_SCORING } from '../../model/index.ts';
 import { recordOf } from '../../testing/index.ts';
 import { writeRecord } from '../index.ts';
 import { dataOfFaultsIn, faultsIn, recordIn } from '../testing/reading.ts';
@@ -34,6 +34,16 @@ test('Scrabble scores and matches of several games go both ways', () => {
   const written = writeRecord(record, 'json');
   expect(written.ok && recordIn(written.value)).toEqual(record);
   expect(record.players[0]?.turns[0]).toMatchObject({ tally: { own: 412, opponents: 380 } });
+});
+
+test('sheets of Scrabble that an act may hold are read back, and no others', () => {
+  const own = LIMITS.tally;
+  const sheet = (points: number) =>
+    document(
+      `,"players":[{"id":1,"name":"Ana","turns":[{"kind":"game","opponent":2,"colour":"white","result":"win","tally":{"own":${points},"opponents":-${own}}}]}]`,
+    );
+  expect(recordIn(sheet(own)).players[0]?.turns[0]).toMatchObject({ tally: { own, opponents: -own } });
+  expect(faultsIn(sheet(own + 1))).toHaveLength(1);
 });
 
 describe('a text that is no JSON', () => {

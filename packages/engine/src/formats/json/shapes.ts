@@ -82,8 +82,8 @@ const scoring: Shape<Scoring> = object<Scoring>({
 });
 
 const tally: Shape<Tally> = object<Tally>({
-  own: whole(-9999, 9999),
-  opponents: whole(-9999, 9999),
+  own: whole(-LIMITS.tally, LIMITS.tally),
+  opponents: whole(-LIMITS.tally, LIMITS.tally),
 });
 
 const gameFields = {
