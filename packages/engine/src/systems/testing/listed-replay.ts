@@ -35,10 +35,13 @@ interface ListedFloat<Player> {
   readonly player: Player;
   /** Absent: of no bracket. */
   readonly bracket?: number;
-  readonly direction: 'up' | 'down';
+  /** Absent: it is not said. */
+  readonly direction?: 'up' | 'down';
   readonly natural: string;
   /** Who stood before in the order and did not float. */
   readonly before: Players<Player>;
+  /** What was passed over, where that is not those before. */
+  readonly passed?: () => Passed<Player>;
   /** Against another instead; undefined where that is not the question. */
   readonly instead: (other: Player) => Proof | undefined;
 }
@@ -147,7 +150,7 @@ const refuted = <Player extends Known>(
         each => isAbout(each.player) && each.bracket === bracket && each.direction === direction,
       );
       if (!float) return [`${named(ruling)}: does not float ${direction} at ${bracket}`];
-      const passed = float.before.map(other => [[other], float.instead(other)] as const);
+      const passed = float.passed?.() ?? float.before.map(other => [[other], float.instead(other)] as const);
       return refutedBy(ruling, { natural: float.natural, passed: idsIn(passed) });
     }
     case 'bye': {

@@ -1,7 +1,6 @@
 import type { Entrant } from '../../../position/index.ts';
 import { type Decision, type Found, firstOf, type Listed } from '../../testing/listed-walk.ts';
 import { everySetOfPairs, type WholeRound, wholeRounds } from '../../testing/whole-rounds.ts';
-import { whiteOf } from './colours.ts';
 import { type LiteralGroup, type State, standingOf } from './floaters.ts';
 import {
   areCompatible,
@@ -14,16 +13,12 @@ import {
   type Table,
   without,
 } from './player.ts';
-import { clash, isWithin100, offeredTo, pairingsOf, triedFor } from './walk.ts';
+import { inOrder, type Kind, paired, RULE } from './scrutinies.ts';
 
 /*
  * The oracle of Lim: all legal rounds of a small field, and of every group all ways to divide and to pair it, each with what
  * the articles find in it. A group is looked at alone: what it makes may be undone by 2.6.
  */
-
-export const RULE = (id: string): string => `lim-1999.${id}`;
-
-export type Kind = 'upper' | 'lower' | 'median';
 
 /** A turn of 3.2 to 3.10: who floated, of whom. */
 export interface FloatTurn {
@@ -149,9 +144,6 @@ const chosenOf = (listed: readonly Division[]): Division => {
   return chosen;
 };
 
-const inOrder = (players: readonly Entrant[], way: 'down' | 'up'): readonly Entrant[] =>
-  way === 'down' ? fromTop(players) : [...fromTop(players)].reverse();
-
 interface Floating {
   readonly group: LiteralGroup;
   readonly alone: readonly Entrant[];
@@ -215,94 +207,6 @@ export const isKeptByLimit = (
   const wanted = white > black ? 'white' : black > white ? 'black' : 'none';
   const [last] = [...staying].sort((a, b) => numberOf(a, group) - numberOf(b, group));
   return dueOf(player, table) === wanted && last !== undefined && player !== last && !areNear(player, last);
-};
-
-interface Pairing {
-  readonly first: readonly Entrant[];
-  readonly kind: Kind;
-  readonly table: Table;
-}
-
-/** The two scrutinies: 5.7, 5.2, then opponent by opponent (3.8, 4.2). */
-const paired = (made: readonly Pair[], setting: Pairing): Pick<Division, 'pairs' | 'found'> => {
-  const { first, kind, table } = setting;
-  const pairs: Pair[] = [];
-  const turns: Found<Entrant>[] = [];
-  const way = kind === 'lower' ? 'up' : 'down';
-  const opponentOf = (player: Entrant): Entrant => {
-    const opponent = made.find(pair => pair.includes(player))?.find(other => other !== player);
-    if (!opponent) throw new Error('everybody who stays has an opponent');
-    return opponent;
-  };
-  let left = inOrder(made.flat(), way);
-  while (left.length > 0) {
-    const floater = first.find(player => left.includes(player));
-    const [highest] = left;
-    const chooser = floater ?? highest;
-    if (!chooser) break;
-    const opponent = opponentOf(chooser);
-    const candidates = triedBy(chooser, left, setting);
-    const rule = floater ? opponentRule(table) : RULE('4.2');
-    if (floater)
-      turns.push({
-        rule,
-        count: clash(chooser, opponent, table) ? 1 : 0,
-        suffers: missingColour([[chooser, opponent]], kind, table),
-      });
-    turns.push({ rule, place: [candidates.indexOf(opponent)] });
-    pairs.push([chooser, opponent]);
-    left = without(left, chooser, opponent);
-  }
-  const isPermitted = permitted(inOrder(made.flat(), way), { first, way, table });
-  const beyond = pairs.filter(pair => !isPermitted(...pair));
-  const clashes = pairs.filter(pair => clash(...pair, table));
-  return {
-    pairs,
-    found: [
-      { rule: RULE('5.7'), count: beyond.length > 0 ? 1 : 0, suffers: beyond.flat(), of: { unit: 'breach' } },
-      { rule: RULE('5.2'), count: clashes.length, suffers: missingColour(clashes, kind, table) },
-      ...turns,
-    ],
-  };
-};
-
-/** Whom somebody is offered, one after the other. */
-export const triedBy = (
-  chooser: Entrant,
-  left: readonly Entrant[],
-  { first, kind, table }: Pairing,
-): readonly Entrant[] => {
-  const way = kind === 'lower' ? 'up' : 'down';
-  const order = inOrder(left, way);
-  const walk = { floaters: first, way, mayPlay: () => true, looksAtColours: true, table } as const;
-  return first.includes(chooser) ? offeredTo(chooser, without(order, chooser), walk) : triedFor(order);
-};
-
-/** Seed 000 has the two directions the other way round. */
-export const opponentRule = ({ options }: Table): string => RULE(options.turned ? '10.8' : '3.8');
-
-/** 5.2, 5.4: of each pair whoever is not given the colour due. */
-const missingColour = (pairs: readonly Pair[], kind: Kind, table: Table): readonly Entrant[] =>
-  pairs
-    .filter(pair => clash(...pair, table))
-    .flatMap(pair => {
-      const [white] = whiteOf(pair, kind === 'lower', table).pair;
-      return pair.filter(player => dueOf(player, table) !== (player.id === white ? 'white' : 'black'));
-    });
-
-/** 5.7: against the pairing of the first scrutiny of the same players. */
-const permitted = (
-  staying: readonly Entrant[],
-  {
-    first,
-    way,
-    table,
-  }: { readonly first: readonly Entrant[]; readonly way: 'down' | 'up'; readonly table: Table },
-): ((a: Entrant, b: Entrant) => boolean) => {
-  if (!table.options.maxi || table.position.round === 1) return () => true;
-  const mayPlay = (a: Entrant, b: Entrant): boolean => areCompatible(a, b, table);
-  const [before = []] = pairingsOf(staying, { floaters: first, way, mayPlay, looksAtColours: false, table });
-  return isWithin100(before);
 };
 
 interface Halves {

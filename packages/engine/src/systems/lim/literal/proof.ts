@@ -12,11 +12,11 @@ import {
   isKeptByLimit,
   keptOf,
   orderOfFloats,
-  RULE,
   type Walked,
   type WalkedGroup,
 } from './oracle.ts';
 import { areCompatible, mayRest, without } from './player.ts';
+import { RULE } from './scrutinies.ts';
 
 /* What the lists say about something that was not taken (decision 731). */
 

@@ -5,16 +5,7 @@ import { randomPosition } from '../../testing/random-positions.ts';
 import type { Proof, Replay } from '../../testing/replay.ts';
 import { withRatings } from '../testing/rated-tournaments.ts';
 import { whiteOf } from './colours.ts';
-import {
-  keptOf,
-  opponentRule,
-  orderOfFloats,
-  RULE,
-  triedBy,
-  type Walked,
-  type WalkedGroup,
-  walkedOf,
-} from './oracle.ts';
+import { keptOf, orderOfFloats, type Walked, type WalkedGroup, walkedOf } from './oracle.ts';
 import {
   areCompatible,
   halfOf,
@@ -26,6 +17,7 @@ import {
   without,
 } from './player.ts';
 import { beforeIn, proofOf, proofOfTurn, turnOf } from './proof.ts';
+import { opponentRule, RULE, triedBy } from './scrutinies.ts';
 import { clash, pairAll } from './walk.ts';
 
 /** C.04.4.3 looked up in the lists of the oracle, as a Maxi-tournament or not. */

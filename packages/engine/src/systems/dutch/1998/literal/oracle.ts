@@ -7,6 +7,7 @@ import {
   type WholeRound,
   wholeRounds,
 } from '../../../testing/whole-rounds.ts';
+import { findOpponents } from './opponents.ts';
 import { type Pair, type Placed, placed } from './place.ts';
 import {
   type Group,
@@ -255,59 +256,4 @@ const withOthersAbove = (
   const above = throughC12(walked, { below: group.residents, isMet });
   if (above === walked) return [...walked, last];
   return [...above, lowest(hall, above, group.residents) ?? impossible('it can be completed')];
-};
-
-/** Whether each of the first finds an opponent of its own among the second. */
-const findOpponents = (
-  hall: Hall,
-  [one, ...others]: readonly Member[],
-  residents: readonly Member[],
-): boolean =>
-  one === undefined ||
-  residents.some(
-    resident =>
-      !prohibitionIn(hall, one, resident, 'waived') &&
-      findOpponents(
-        hall,
-        others,
-        residents.filter(other => other !== resident),
-      ),
-  );
-
-/** C12: of those moved down, who can be without an opponent however many of them have one. */
-export const withoutOpponents = (
-  hall: Pick<Walked, 'position'>,
-  movedDown: readonly Member[],
-  residents: readonly Member[],
-): readonly Member[] => {
-  const most = mostOpponents(hall, movedDown, residents);
-  const stuck = movedDown.filter(
-    member =>
-      mostOpponents(
-        hall,
-        movedDown.filter(other => other !== member),
-        residents,
-      ) === most,
-  );
-  return stuck.length > 0 ? stuck : movedDown;
-};
-
-const mostOpponents = (
-  hall: Pick<Walked, 'position'>,
-  [one, ...others]: readonly Member[],
-  residents: readonly Member[],
-): number => {
-  if (one === undefined) return 0;
-  const paired = residents
-    .filter(resident => !prohibitionIn(hall, one, resident, 'waived'))
-    .map(
-      resident =>
-        1 +
-        mostOpponents(
-          hall,
-          others,
-          residents.filter(other => other !== resident),
-        ),
-    );
-  return Math.max(mostOpponents(hall, others, residents), ...paired);
 };

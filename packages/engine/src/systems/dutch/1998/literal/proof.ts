@@ -1,38 +1,16 @@
 import { decimalOf, impossible, tenths } from '../../../../model/index.ts';
-import { type Asked, byeAsked, pairAsked, stayAsked } from '../../../testing/asked.ts';
+import { type Asked, stayAsked } from '../../../testing/asked.ts';
 import { leftOverOfTwo } from '../../../testing/left-over.ts';
 import type { Proof } from '../../../testing/replay.ts';
 import { compareFaults } from '../../../testing/whole-rounds.ts';
-import {
-  firstOf,
-  type Listed,
-  leftBy,
-  pairsOf,
-  type Walked,
-  type WalkedGroup,
-  withoutOpponents,
-} from './oracle.ts';
+import { withoutOpponents } from './opponents.ts';
+import { firstOf, type Listed, leftBy, pairsOf, type Walked, type WalkedGroup } from './oracle.ts';
 import type { Pair } from './place.ts';
 import { type Member, prohibitionIn, whiteOf } from './player.ts';
 
 /* What the lists say about something that was not taken (decision 730). */
 
 export const RULE = (id: string): string => `dutch-1998.${id}`;
-
-export const prohibitionOf = ({ position }: Walked, a: Member, b: Member): Proof | undefined => {
-  const found = prohibitionIn({ position }, a, b, 'waived');
-  return found && { verdict: 'forbidden', ...found };
-};
-
-/** Why these two do not meet. */
-export const proofOfPair = (walked: Walked, [a, b]: Pair): Proof | undefined =>
-  prohibitionOf(walked, a, b) ?? proofOf(walked, pairAsked([a, b]));
-
-/** Why this player does not have the bye. */
-export const proofOfBye = (walked: Walked, bye: Member): Proof | undefined =>
-  bye.barredSince === undefined
-    ? proofOf(walked, byeAsked(bye))
-    : { verdict: 'forbidden', rule: RULE('B1b'), round: bye.barredSince };
 
 /** Why somebody did not stay in a group, and another left it instead. */
 export const proofOfStay = (
@@ -48,13 +26,13 @@ export const proofOfStay = (
 const lowestIn = ({ group: { residents } }: WalkedGroup): number =>
   residents.at(-1)?.score ?? impossible('a group has residents');
 
-const scoreOf = (group: WalkedGroup): number => decimalOf(tenths(lowestIn(group)));
+export const scoreOf = (group: WalkedGroup): number => decimalOf(tenths(lowestIn(group)));
 
 /**
  * The first group in which every round that is asked for differs from the one chosen; and of the pairings that begin one, the
  * first in the order of C.
  */
-const proofOf = (walked: Walked, { isIn, mayMeet, mayHaveBye }: Asked<Member>): Proof | undefined => {
+export const proofOf = (walked: Walked, { isIn, mayMeet, mayHaveBye }: Asked<Member>): Proof | undefined => {
   const { position, members, legal, groups } = walked;
   if (!legal.some(isIn))
     return {
