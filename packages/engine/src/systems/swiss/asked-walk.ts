@@ -1,7 +1,7 @@
 import { impossible, type PlayerId } from '../../model/index.ts';
-import type { Rule, Ruling } from '../../rules/index.ts';
+import type { Compared, Rule, Ruling } from '../../rules/index.ts';
 import { once } from '../once.ts';
-import { type Against, forbidden, notComplete, type Reasons } from './against.ts';
+import { type Against, forbidden, notComplete, type Reasons, withCompared } from './against.ts';
 import type { ReasonedRound } from './answers.ts';
 import { type ByeLadder, receiverOf, steppedPast } from './bye-ladder.ts';
 import { leftOverBy } from './left-over.ts';
@@ -37,6 +37,8 @@ interface WalkedBracket<Field, Member> {
   readonly isOpenIn: (field: Field) => boolean;
   /** Its steps in another field, the brackets above as they are. */
   readonly stepsIn: (field: Field) => readonly Step[];
+  /** Both candidates, as it is and as in another field (decision 740). Absent: they are not shown. */
+  readonly comparedIn?: (field: Field) => Compared;
 }
 
 /** Why two do not meet: the prohibition between them, or what the best with them does worse. */
@@ -66,12 +68,19 @@ export const againstAsked = <Field extends StepwiseField<Member>, Member extends
   const { field, brackets, ladder, bye, completion } = walk;
   const asked = within<Field & StepwiseField<Member>, Member>(field, allowed);
   for (const bracket of brackets.slice(0, index + 1).reverse())
-    if (bracket.isOpenIn(asked))
-      return toldApart(bracket.steps(), bracket.stepsIn(asked)) ?? impossible('it was not taken');
+    if (bracket.isOpenIn(asked)) return againstBracket(bracket, asked);
   if (!hasRound(asked)) return notComplete(completion, leftOverBy<Member>(field)(left));
   const other = receiverOf(asked, ladder);
   if (!bye || !other || other === bye) return impossible('with this bye some bracket can be as asked');
   return steppedPast(ladder, bye, other);
+};
+
+const againstBracket = <Field, Member>(
+  { steps, stepsIn, comparedIn }: WalkedBracket<Field, Member>,
+  asked: Field,
+): Against => {
+  const told = toldApart(steps(), stepsIn(asked)) ?? impossible('it was not taken');
+  return comparedIn ? withCompared(told, () => comparedIn(asked)) : told;
 };
 
 /** What can be said of a round that was walked. */

@@ -5,6 +5,7 @@ import { canAllBePaired } from '../swiss/pairable.ts';
 import { prohibitionBetween } from '../swiss/prohibition.ts';
 import { among, both, keeping, type Step, writtenSet } from '../swiss/steps.ts';
 import { scoreOfGroup } from '../swiss/upfloats.ts';
+import { comparedOf } from './compared.ts';
 import type { Contender } from './contender.ts';
 import { countsOfPairs, countsOfSet } from './counts.ts';
 import type { Field } from './field.ts';
@@ -27,6 +28,7 @@ export const walkOf = (field: Field, { bye, brackets }: PairedField): UpfloatWal
     steps: once(() => stepsOf(bracket)),
     isOpenIn: asked => canAllBePaired(asked, [...bracket.group.residents, ...bracket.group.below]),
     stepsIn: asked => stepsOf(pairGroup(bracket.group, asked)),
+    comparedIn: asked => comparedOf(bracket, pairGroup(bracket.group, asked)),
   })),
 });
 
