@@ -87,7 +87,7 @@ const main = async check => {
   const all = filesBelow(engineFolder);
   const tests = all.filter(({ file }) => file.endsWith('.test.ts'));
   const sources = all.filter(
-    ({ file }) => !file.endsWith('.test.ts') && !file.includes(`${sep}literal${sep}`),
+    ({ file }) => !file.endsWith('.test.ts') && !file.includes(`${sep}referee${sep}`),
   );
   const pages = SYSTEMS.map(system =>
     pageOf(system, { sources, tests, articleIn, source: catalogue.en[sourceOf(system)] }),

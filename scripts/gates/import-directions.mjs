@@ -123,7 +123,7 @@ const PACKAGE_DIRECTIONS = [
 ];
 
 /** Tests may reach across the engine and use Node and the test tools; they may not import an app either. */
-const isTest = path => /\.test\.(ts|mjs)$|\/conformance\.ts$|\/testing\/|\/literal\//.test(path);
+const isTest = path => /\.test\.(ts|mjs)$|\/conformance\.ts$|\/testing\/|\/referee\//.test(path);
 const TEST_TOOLS = [
   'vitest',
   'fast-check',
@@ -194,11 +194,11 @@ const JUDGES = [
 
 /** The literal version of a system, which judges the fast one. */
 const isReferee = path =>
-  JUDGES.includes(path) || (path.startsWith(ENGINE) && /\/literal\//.test(path) && !/\.test\.ts$/.test(path));
+  JUDGES.includes(path) || (path.startsWith(ENGINE) && /\/referee\//.test(path) && !/\.test\.ts$/.test(path));
 
 /** The position, what answers and rulings look like, the rest of the same referee and what makes up tests. */
 const isSeenByReferee = (target, path) =>
-  (/\/literal\/|\/testing\//.test(target) && systemsJudgedWith(path).includes(systemOf(target))) ||
+  (/\/referee\/|\/testing\//.test(target) && systemsJudgedWith(path).includes(systemOf(target))) ||
   [
     'model/',
     'position/',

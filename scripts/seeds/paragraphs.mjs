@@ -604,7 +604,7 @@ export const PARAGRAPHS = {
     'C.04.2 C.3': files(
       `${E}journal/numbering.ts`,
       `${LATE[1]}#C.04.2 (2017), C.2 and C.3`,
-      `${S}dutch/literal/pair-literally.test.ts#whoever is not there yet has no number, so 2 counts as the first`,
+      `${S}dutch/referee/pair-literally.test.ts#whoever is not there yet has no number, so 2 counts as the first`,
     ),
     'C.04.2 D.1': files(
       `${S}system.ts`,
@@ -642,8 +642,8 @@ export const PARAGRAPHS = {
     'C.04.3 A.2': inDutch('definitions', { definitions: '1.2 (A.2): by score, then by pairing number' }),
     'C.04.3 A.3': inDutch('paired-bracket', {
       '2017/by-hand': 'C.04.1.e and A.3',
-      'literal/candidates': '3.3.3: moved-down players meet residents, the others form the remainder',
-      'literal/pair-literally': '2017: 1 and 2, who could meet, are the penultimate bracket',
+      'referee/candidates': '3.3.3: moved-down players meet residents, the others form the remainder',
+      'referee/pair-literally': '2017: 1 and 2, who could meet, are the penultimate bracket',
     }),
     'C.04.3 A.4': inDutch('definitions', {
       definitions: [
@@ -678,49 +678,49 @@ export const PARAGRAPHS = {
       ],
     }),
     'C.04.3 A.9': inDutch('2017/procedure', {
-      'literal/pair-literally': [
+      'referee/pair-literally': [
         '2017: 1 and 2, who could meet, are the penultimate bracket',
         '2017: the bye falls to whoever the last bracket leaves over',
         '%s: everyone has met',
       ],
-      'literal/completion': [
+      'referee/completion': [
         'C1: not when a player has met everyone else',
         'C2: not when nobody may have the bye',
       ],
     }),
     'C.04.3 B.1': inDutch('paired-bracket', {
-      'literal/candidates': [
+      'referee/candidates': [
         '3.2.2: S1 holds MaxPairs players, however few',
         '3.2.4: a moved-down player outside S1 is in the Limbo and downfloats',
       ],
     }),
-    'C.04.3 B.2': inDutch('literal/candidates', {
-      'literal/candidates': [
+    'C.04.3 B.2': inDutch('referee/candidates', {
+      'referee/candidates': [
         '3.3.2: first with first of S2',
         '3.2.4: a moved-down player outside S1 is in the Limbo and downfloats',
       ],
     }),
-    'C.04.3 B.3': inDutch('literal/candidates', {
+    'C.04.3 B.3': inDutch('referee/candidates', {
       round: 'B.3 and E.5: the same in 2017',
-      'literal/candidates': [
+      'referee/candidates': [
         '3.3.2: first with first of S2',
         '3.3.3: moved-down players meet residents, the others form the remainder',
         '3.3.3, note: with all of them in the Limbo the remainder is all the residents',
       ],
     }),
-    'C.04.3 B.4': inDutch('literal/evaluation', {
-      'literal/pair-literally': '%s: the upper half meets the lower half, the last has the bye',
+    'C.04.3 B.4': inDutch('referee/evaluation', {
+      'referee/pair-literally': '%s: the upper half meets the lower half, the last has the bye',
     }),
-    'C.04.3 B.5': inDutch('literal/candidates', {
-      'literal/candidates': '2.1: a candidate that breaks an absolute criterion is passed over',
+    'C.04.3 B.5': inDutch('referee/candidates', {
+      'referee/candidates': '2.1: a candidate that breaks an absolute criterion is passed over',
       round: 'C12 (C.10): an opponent due the same colour is passed over',
     }),
-    'C.04.3 B.6': inDutch('literal/candidates', {
+    'C.04.3 B.6': inDutch('referee/candidates', {
       '2017/by-hand': 'B.6: where no transposition will do',
-      'literal/candidates': '3.6: all transpositions of S2 come before the first exchange',
+      'referee/candidates': '3.6: all transpositions of S2 come before the first exchange',
     }),
-    'C.04.3 B.7': inDutch('literal/candidates', {
-      'literal/candidates': [
+    'C.04.3 B.7': inDutch('referee/candidates', {
+      'referee/candidates': [
         '3.7: the remainder is exhausted before S2 is transposed',
         '3.2.4: a moved-down player outside S1 is in the Limbo and downfloats',
       ],
@@ -734,7 +734,7 @@ export const PARAGRAPHS = {
     }),
     'C.04.3 C.4': inDutch('2017/procedure', {
       round: 'C.4 (A.9): where the rest cannot be completed',
-      'literal/pair-literally': '2017: 1 and 2, who could meet, are the penultimate bracket',
+      'referee/pair-literally': '2017: 1 and 2, who could meet, are the penultimate bracket',
     }),
     'C.04.3 C.5': inDutch('2017/quality', {
       '2017/quality': 'C.5: every downfloater is a pair less',
@@ -778,22 +778,22 @@ export const PARAGRAPHS = {
     'C.04.3 C.17': inDutch('2017/quality', { '2017/quality': 'C.17: of the player who goes up' }),
     'C.04.3 C.18': inDutch('2017/quality', { '2017/quality': 'C.18 and C.19: two rounds before' }),
     'C.04.3 C.19': inDutch('2017/quality', { '2017/quality': 'C.18 and C.19: two rounds before' }),
-    'C.04.3 D.1': inDutch('literal/generation', {
-      'literal/generation': [
+    'C.04.3 D.1': inDutch('referee/generation', {
+      'referee/generation': [
         'a homogeneous bracket of eleven has 720',
         'a bracket with two moved-down players and nine residents has 72',
       ],
     }),
-    'C.04.3 D.2': inDutch('literal/generation', {
-      'literal/generation': [
+    'C.04.3 D.2': inDutch('referee/generation', {
+      'referee/generation': [
         '4.3.2.1: one player is exchanged before two are',
         '4.3.2.2: 6 for 4 before 8 for 5',
         '4.3.2.3: 5 leaves S1 before 4',
         '4.3.2.4: 6 comes from S2 before 7',
       ],
     }),
-    'C.04.3 D.3': inDutch('literal/generation', {
-      'literal/generation': [
+    'C.04.3 D.3': inDutch('referee/generation', {
+      'referee/generation': [
         'D.3: the highest scores first, then the lowest numbers',
         '4.4.2: by the smallest differing number',
       ],

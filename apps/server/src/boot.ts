@@ -19,8 +19,8 @@ import { summaryJson } from './desks/summary.ts';
 import { groupWriter, isDiskFull } from './desks/writer.ts';
 import { importShelf } from './imports.ts';
 import { consoleStreams } from './live/console-stream.ts';
-import { streamHall } from './live/hall.ts';
 import { linkStreams } from './live/link-stream.ts';
+import { openStreams } from './live/open-streams.ts';
 import { publicStreams } from './live/public-stream.ts';
 import { streamRights } from './live/rights.ts';
 import type { Log } from './log.ts';
@@ -80,7 +80,7 @@ export const boot = (parts: BootParts): Booted => {
   const { options, storage, work, log, build, door = ownDoor } = parts;
   const clock: Clock = steadyClock(parts.time);
   const isHttps = options.publicUrl?.protocol === 'https:';
-  const hall = streamHall(options.streamsOfAddress, securityHeaders({ isHttps }));
+  const hall = openStreams(options.streamsOfAddress, securityHeaders({ isHttps }));
   const rights = streamRights(clock.now);
   const meter = newMeter(options.metrics);
   const { backupAt: times, keep } = options;

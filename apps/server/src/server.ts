@@ -8,8 +8,8 @@ import type { FailureNotes } from './audit.ts';
 import type { Desks } from './desks/desks.ts';
 import type { ImportShelf } from './imports.ts';
 import type { ConsoleStreams } from './live/console-stream.ts';
-import type { StreamHall } from './live/hall.ts';
 import type { LinkStreams } from './live/link-stream.ts';
+import type { OpenStreams } from './live/open-streams.ts';
 import type { PublicStreams } from './live/public-stream.ts';
 import type { Rights } from './live/rights.ts';
 import type { Log } from './log.ts';
@@ -40,7 +40,7 @@ export interface Server {
   readonly clock: Clock;
   readonly log: Log;
   readonly work: Work;
-  readonly hall: StreamHall;
+  readonly hall: OpenStreams;
   /** Of whoever reads a stream. */
   readonly rights: Rights;
   readonly consoleStreams: ConsoleStreams;

@@ -5,7 +5,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import type { Desk } from '../desks/desk.ts';
 import type { Storage, StoredEntry } from '../storage/storage.ts';
 import { consoleStreams } from './console-stream.ts';
-import { type StreamClient, streamHall } from './hall.ts';
+import { openStreams, type StreamClient } from './open-streams.ts';
 
 /* What a console has missed is sent in pieces, and not without end. */
 
@@ -72,7 +72,7 @@ test('a reader that takes nothing of what was missed is dropped', async () => {
     destroy: () => response.emit('close'),
     writableLength: 0,
   });
-  const hall = streamHall(10);
+  const hall = openStreams(10);
   const client = hall.enter(response as unknown as ServerResponse, '');
   const filled = client?.fill('event: entry\n\n');
   await vi.advanceTimersByTimeAsync(20_000);

@@ -2,7 +2,7 @@ import { ACT_FORMAT } from '@pareo/engine/journal';
 import type { Desk } from '../desks/desk.ts';
 import { entryOf } from '../desks/head.ts';
 import type { Storage } from '../storage/storage.ts';
-import { eventText, type StreamClient } from './hall.ts';
+import { eventText, type StreamClient } from './open-streams.ts';
 import { newTopic, type Topic } from './topic.ts';
 
 /** The journal of a tournament as it grows: each entry once, in order, from the version that the reader has. */

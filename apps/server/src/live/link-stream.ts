@@ -1,7 +1,7 @@
 import type { Desk } from '../desks/desk.ts';
 import type { LinkRow } from '../storage/schema.ts';
 import { deltaBetween } from './deltas.ts';
-import { eventText, type StreamClient } from './hall.ts';
+import { eventText, type StreamClient } from './open-streams.ts';
 
 /** The stream of a phone: its own boards, new rounds, and the end of the link. */
 export interface LinkStreams {

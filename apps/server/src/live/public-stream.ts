@@ -1,7 +1,7 @@
 import type { State } from '@pareo/engine/journal';
 import type { Desk } from '../desks/desk.ts';
 import { deltaBetween, type PublicResult } from './deltas.ts';
-import { eventText, type StreamClient } from './hall.ts';
+import { eventText, type StreamClient } from './open-streams.ts';
 import { newTopic, type Topic } from './topic.ts';
 
 /** What spectators hear: results as they come, and which pages to fetch again. Never a name, never who entered it. */

@@ -1,4 +1,4 @@
-import type { StreamClient } from './hall.ts';
+import type { StreamClient } from './open-streams.ts';
 
 /* A stream is open as long as its reader may read. Whoever changes what somebody may do asks for a look; what ends by
  * itself, or at another process, is seen at the next one. */

@@ -1,4 +1,4 @@
-import type { StreamClient } from './hall.ts';
+import type { StreamClient } from './open-streams.ts';
 
 /* One tournament's events to all who listen. Written to 500 responses a turn of the loop, so that acts are not kept
  * waiting; the next event starts when the one before has reached everybody, so that the order is the same for all.

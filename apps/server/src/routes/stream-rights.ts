@@ -1,5 +1,5 @@
 import { roleIn, type Who } from '../access/who.ts';
-import { eventText } from '../live/hall.ts';
+import { eventText } from '../live/open-streams.ts';
 import type { Right } from '../live/rights.ts';
 import type { Server } from '../server.ts';
 

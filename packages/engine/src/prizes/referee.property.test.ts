@@ -12,7 +12,7 @@ import {
   playerId,
 } from '../model/index.ts';
 import { type Competitors, divide, type PrizeResult } from './index.ts';
-import { divideLiterally, type LiteralPlayer } from './literal/referee.ts';
+import { divideLiterally, type LiteralPlayer } from './referee/referee.ts';
 
 /* Random small events, divided twice: as the engine does, and as the notes say, literally. Every rank is alone here but in one of five events. */
 

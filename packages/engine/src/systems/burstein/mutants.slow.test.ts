@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { mutantsMissed } from '../testing/mutants.ts';
-import { replayOf } from './literal/replay.ts';
+import { replayOf } from './referee/replay.ts';
 
 test('2026: every answer made false is found', () => {
   const { missed, made, unmade } = mutantsMissed(replayOf('2026'), {

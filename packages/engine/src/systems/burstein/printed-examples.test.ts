@@ -3,7 +3,7 @@ import { type Colour, playerId, pointsOf } from '../../model/index.ts';
 import { accepted, pairedBy, position, type Sketch } from '../../testing/index.ts';
 import { preferTheSame } from './definitions.ts';
 import { burstein2017 } from './index.ts';
-import { type Combination, combinationsOf } from './literal/combinations.ts';
+import { type Combination, combinationsOf } from './referee/combinations.ts';
 
 const combinations = (players: number, floaters: number): readonly string[] =>
   [...combinationsOf(players, floaters)].map(written);

@@ -4,9 +4,9 @@ import { casesOf } from '../../testing/cases.ts';
 import { systemNamed } from '../catalogue.ts';
 import { randomPosition } from '../testing/random-positions.ts';
 import { seedingRounds } from './index.ts';
-import type { Edition } from './literal/member.ts';
-import { pairLiterally } from './literal/pair-literally.ts';
-import { withVirtualPointLiterally } from './literal/virtual-point.ts';
+import type { Edition } from './referee/member.ts';
+import { pairLiterally } from './referee/pair-literally.ts';
+import { withVirtualPointLiterally } from './referee/virtual-point.ts';
 
 /*
  * The referee: random small rounds, most of them hard, paired by plain enumeration of the articles and by the engine.

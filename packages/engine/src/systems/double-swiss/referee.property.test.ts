@@ -3,11 +3,11 @@ import type { Position } from '../../position/index.ts';
 import { casesOf } from '../../testing/cases.ts';
 import { pairedBy } from '../../testing/index.ts';
 import { roundOfEngine } from '../testing/written-round.ts';
-import { ofContenders, walkedOf } from '../upfloaters/literal/oracle.ts';
-import { decideLiterally } from '../upfloaters/literal/pair-literally.ts';
+import { ofContenders, walkedOf } from '../upfloaters/referee/oracle.ts';
+import { decideLiterally } from '../upfloaters/referee/pair-literally.ts';
 import { doubleSwiss2026 } from './index.ts';
-import { barredSince, type LiteralOptions, playersOf, prohibitionIn, whiteOf } from './literal/player.ts';
-import { textOf } from './literal/replay.ts';
+import { barredSince, type LiteralOptions, playersOf, prohibitionIn, whiteOf } from './referee/player.ts';
+import { textOf } from './referee/replay.ts';
 import { matchPosition } from './testing/random-positions.ts';
 
 /* The referee: random small rounds, most of them hard, paired by plain enumeration of the articles and by the engine. */

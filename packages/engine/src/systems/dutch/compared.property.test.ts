@@ -3,11 +3,11 @@ import type { Compared, ComparedCandidate, PassedOver } from '../../rules/index.
 import { casesOf } from '../../testing/cases.ts';
 import { systemNamed } from '../catalogue.ts';
 import { everyQuestion } from '../testing/replay.ts';
-import type { Charge } from './literal/criteria.ts';
-import { ranked } from './literal/field.ts';
-import { type Listed, type Walked, walkedOf } from './literal/oracle.ts';
-import { type PlacedProof, proofOfBye, proofOfPair } from './literal/proof.ts';
-import { replayOf } from './literal/replay.ts';
+import type { Charge } from './referee/criteria.ts';
+import { ranked } from './referee/field.ts';
+import { type Listed, type Walked, walkedOf } from './referee/oracle.ts';
+import { type PlacedProof, proofOfBye, proofOfPair } from './referee/proof.ts';
+import { replayOf } from './referee/replay.ts';
 
 /* Both candidates, as a committee would count them: those of the lists of the oracle, with what every criterion finds in them. */
 

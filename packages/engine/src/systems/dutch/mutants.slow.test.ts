@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { mutantsMissed } from '../testing/mutants.ts';
-import { replayOf } from './literal/replay.ts';
+import { replayOf } from './referee/replay.ts';
 
 test.for(['2026', '2017'] as const)('%s: every answer made false is found', edition => {
   const { missed, made, unmade } = mutantsMissed(replayOf(edition), {

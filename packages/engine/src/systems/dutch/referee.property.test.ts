@@ -4,7 +4,7 @@ import { casesOf } from '../../testing/cases.ts';
 import { systemNamed } from '../catalogue.ts';
 import { randomPosition } from '../testing/random-positions.ts';
 import type { Edition } from './definitions.ts';
-import { pairLiterally } from './literal/pair-literally.ts';
+import { pairLiterally } from './referee/pair-literally.ts';
 
 /*
  * The referee: random small rounds, most of them hard, paired by plain enumeration of the articles and by the engine.

@@ -7,8 +7,8 @@ import type { Options } from '../system.ts';
 import { randomPosition } from '../testing/random-positions.ts';
 import { roundOfEngine, roundOfReferee } from '../testing/written-round.ts';
 import { harkness } from './index.ts';
-import { hasMissedTwo } from './literal/attendance.ts';
-import { pairLiterally } from './literal/pair-literally.ts';
+import { hasMissedTwo } from './referee/attendance.ts';
+import { pairLiterally } from './referee/pair-literally.ts';
 
 /* The referee: random small rounds, most of them hard, paired choice by choice and by the engine. */
 const ROUNDS = casesOf(1_000, 8_000);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { mutantsMissed } from '../testing/mutants.ts';
-import { replayOf } from './literal/replay.ts';
+import { replayOf } from './referee/replay.ts';
 
 test.each([
   { maxi: false, noCompatriots: false },

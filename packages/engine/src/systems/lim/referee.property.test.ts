@@ -7,8 +7,8 @@ import { diceOf } from '../testing/dice.ts';
 import { randomPosition } from '../testing/random-positions.ts';
 import { roundOfEngine, roundOfReferee } from '../testing/written-round.ts';
 import { lim1999 } from './index.ts';
-import { pairLiterally } from './literal/pair-literally.ts';
-import type { LiteralOptions } from './literal/player.ts';
+import { pairLiterally } from './referee/pair-literally.ts';
+import type { LiteralOptions } from './referee/player.ts';
 import { withRatings } from './testing/rated-tournaments.ts';
 
 const ROUNDS = casesOf(1_000, 10_000);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { playerId } from '../../model/index.ts';
 import { asked, expectSaid, forbidden, later, pair, worse } from '../testing/said-before.ts';
-import { replayOf } from './literal/replay.ts';
+import { replayOf } from './referee/replay.ts';
 
 /* By the kind of what was false in rounds of Lim (decision 731). */
 

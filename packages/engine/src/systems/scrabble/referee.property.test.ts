@@ -6,10 +6,10 @@ import { accepted, explainedBy, pairedBy } from '../../testing/index.ts';
 import type { NoPairing, Options, Pairing } from '../system.ts';
 import { randomPosition } from '../testing/random-positions.ts';
 import { kingOfTheHill, scrabbleSwiss } from './index.ts';
-import { literalContenders } from './literal/contenders.ts';
-import { type LiteralHill, pairHillLiterally } from './literal/hill.ts';
-import { literalStart, startByNumber } from './literal/starts.ts';
-import { type LiteralSwiss, pairSwissLiterally } from './literal/swiss.ts';
+import { literalContenders } from './referee/contenders.ts';
+import { type LiteralHill, pairHillLiterally } from './referee/hill.ts';
+import { literalStart, startByNumber } from './referee/starts.ts';
+import { type LiteralSwiss, pairSwissLiterally } from './referee/swiss.ts';
 import { forTheHill, withRatings } from './testing/small-fields.ts';
 
 /* The referee: random small rounds, most of them hard, paired by writing down all rounds and by the engine. */

@@ -4,11 +4,11 @@ import { casesOf } from '../../testing/cases.ts';
 import { pairedBy } from '../../testing/index.ts';
 import type { Options } from '../system.ts';
 import { roundOfEngine } from '../testing/written-round.ts';
-import { ofContenders, walkedOf } from '../upfloaters/literal/oracle.ts';
-import { decideLiterally } from '../upfloaters/literal/pair-literally.ts';
+import { ofContenders, walkedOf } from '../upfloaters/referee/oracle.ts';
+import { decideLiterally } from '../upfloaters/referee/pair-literally.ts';
 import { teamSwiss2026 } from './index.ts';
-import { textOf } from './literal/replay.ts';
-import { barredSince, prohibitionIn, teamsOf, whiteOf } from './literal/team.ts';
+import { textOf } from './referee/replay.ts';
+import { barredSince, prohibitionIn, teamsOf, whiteOf } from './referee/team.ts';
 import { teamPosition } from './testing/random-positions.ts';
 
 /* The referee: random small rounds, most of them hard, paired by plain enumeration of the articles and by the engine. */

@@ -10,7 +10,7 @@ import type { LeftOverFound } from './left-over.ts';
  * shares with the system nothing but the position.
  */
 
-/** How a system's rulings are proved again. One for each system, in its `literal/replay.ts`. */
+/** How a system's rulings are proved again. One for each system, in its `referee/replay.ts`. */
 export interface Replay {
   /** Id of the system. */
   readonly system: string;

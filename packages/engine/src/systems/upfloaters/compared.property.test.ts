@@ -3,14 +3,14 @@ import { impossible } from '../../model/index.ts';
 import type { Compared, ComparedCandidate } from '../../rules/index.ts';
 import { casesOf } from '../../testing/cases.ts';
 import { systemNamed } from '../catalogue.ts';
-import { textOf as textOfPlayers } from '../double-swiss/literal/replay.ts';
+import { textOf as textOfPlayers } from '../double-swiss/referee/replay.ts';
 import { matchPosition } from '../double-swiss/testing/random-positions.ts';
-import { textOf as textOfTeams } from '../team-swiss/literal/replay.ts';
+import { textOf as textOfTeams } from '../team-swiss/referee/replay.ts';
 import { teamPosition } from '../team-swiss/testing/random-positions.ts';
 import { firstOf, type Listed, pairAsked } from '../testing/listed-walk.ts';
 import { everyQuestion } from '../testing/replay.ts';
-import { type LiteralText, ofContenders, type Walked, walkedOf } from './literal/oracle.ts';
-import type { LiteralContender } from './literal/pair-literally.ts';
+import { type LiteralText, ofContenders, type Walked, walkedOf } from './referee/oracle.ts';
+import type { LiteralContender } from './referee/pair-literally.ts';
 
 /* Both candidates of a bracket are those of the lists of whole rounds, with what every criterion finds in them. */
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { replayOf as replayOfDoubleSwiss } from '../double-swiss/literal/replay.ts';
-import { replayOf as replayOfTeamSwiss } from '../team-swiss/literal/replay.ts';
+import { replayOf as replayOfDoubleSwiss } from '../double-swiss/referee/replay.ts';
+import { replayOf as replayOfTeamSwiss } from '../team-swiss/referee/replay.ts';
 import type { Replay } from '../testing/replay.ts';
 import { asked, expectSaid, float, forbidden, later, pair, worse } from '../testing/said-before.ts';
 

@@ -5,9 +5,9 @@ import { pairedBy } from '../../../testing/index.ts';
 import { roundOfEngine, roundOfReferee } from '../../testing/written-round.ts';
 import { ratedPosition } from '../testing/rated-positions.ts';
 import { dubov1997 } from './index.ts';
-import { coloursOf } from './literal/colours.ts';
-import { walkedOf } from './literal/oracle.ts';
-import { pairLiterally } from './literal/pair-literally.ts';
+import { coloursOf } from './referee/colours.ts';
+import { walkedOf } from './referee/oracle.ts';
+import { pairLiterally } from './referee/pair-literally.ts';
 
 /*
  * The referee: random small rounds, most of them hard, paired by trying all pairings, by the lists of whole rounds that answers

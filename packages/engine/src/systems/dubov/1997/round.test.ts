@@ -4,7 +4,7 @@ import { explained, position, type Sketch } from '../../../testing/index.ts';
 import type { Member } from '../definitions.ts';
 import { membersWith } from '../testing/members.ts';
 import { dubov1997 } from './index.ts';
-import { firstRows } from './literal/enumeration.ts';
+import { firstRows } from './referee/enumeration.ts';
 import { ruleFG } from './rules.ts';
 
 const rated = (count: number) => Array.from({ length: count }, (_, index) => ({ rating: 2400 - 50 * index }));

@@ -4,7 +4,7 @@ import { tournament } from '../../../testing/index.ts';
 import { dueColour, type Member, membersOf } from '../definitions.ts';
 import { membersIn, membersWith } from '../testing/members.ts';
 import { aroOf, barredSince, maximumOfUpfloats, shiftersInOrder, subgroupsOf } from './definitions.ts';
-import { legalTranspositions, setsInOrder } from './literal/enumeration.ts';
+import { legalTranspositions, setsInOrder } from './referee/enumeration.ts';
 
 const only = (members: readonly Member[]): Member => {
   const [member] = members;

@@ -5,9 +5,9 @@ import { pairedBy } from '../../../testing/index.ts';
 import { roundOfEngine, roundOfReferee } from '../../testing/written-round.ts';
 import { ratedPosition } from '../testing/rated-positions.ts';
 import { dubov2026 } from './index.ts';
-import { walkedOf } from './literal/oracle.ts';
-import { pairLiterally } from './literal/pair-literally.ts';
-import { whiteOf } from './literal/player.ts';
+import { walkedOf } from './referee/oracle.ts';
+import { pairLiterally } from './referee/pair-literally.ts';
+import { whiteOf } from './referee/player.ts';
 
 /*
  * The referee: random small rounds, most of them hard, paired by plain enumeration of the articles, by the lists of whole

@@ -3,7 +3,7 @@ import { casesOf } from '../../../testing/cases.ts';
 import { pairedBy } from '../../../testing/index.ts';
 import { ratedPosition } from '../testing/rated-positions.ts';
 import { dubov2026 } from './index.ts';
-import { pairLiterally } from './literal/pair-literally.ts';
+import { pairLiterally } from './referee/pair-literally.ts';
 
 /** As if a limb held two digits: small fields then need several matchings, as only large ones do otherwise. */
 vi.mock('./sequence-digits.ts', async importOriginal => ({

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { mutantsMissed } from '../../testing/mutants.ts';
-import { replay } from './literal/replay.ts';
+import { replay } from './referee/replay.ts';
 
 test('1998: every answer made false is found', () => {
   const { missed, made, unmade } = mutantsMissed(replay, {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { position } from '../../../testing/index.ts';
 import { lastDifferentColour } from '../../swiss/colour-history.ts';
-import { exchangesOf, transpositions } from './literal/generation.ts';
+import { exchangesOf, transpositions } from './referee/generation.ts';
 
 const first = (count: number, numbers: readonly number[]): readonly string[] => {
   const found: string[] = [];

@@ -5,7 +5,7 @@ import { pairedBy } from '../../../testing/index.ts';
 import { randomPosition } from '../../testing/random-positions.ts';
 import { roundOfEngine, roundOfReferee } from '../../testing/written-round.ts';
 import { dutch1998 } from './index.ts';
-import { pairLiterally } from './literal/pair-literally.ts';
+import { pairLiterally } from './referee/pair-literally.ts';
 
 /* The referee: random small rounds, most of them hard, paired candidate by candidate and by the engine. */
 const ROUNDS = casesOf(1_000, 8_000);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { playerId } from '../../../model/index.ts';
 import { asked, expectSaid, float, forbidden, later, pair, worse } from '../../testing/said-before.ts';
 import { dutch1998 } from './index.ts';
-import { replay } from './literal/replay.ts';
+import { replay } from './referee/replay.ts';
 
 /* By the kind of what was false in rounds of the system of 1998 (decision 730). */
 

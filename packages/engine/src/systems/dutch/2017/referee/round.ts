@@ -1,7 +1,7 @@
 import { impossible } from '../../../../model/index.ts';
-import { type LiteralBracket, leftOversOf } from '../../literal/candidates.ts';
-import { completionIn } from '../../literal/completion.ts';
-import { scoreAbove } from '../../literal/criteria.ts';
+import { type LiteralBracket, leftOversOf } from '../../referee/candidates.ts';
+import { completionIn } from '../../referee/completion.ts';
+import { scoreAbove } from '../../referee/criteria.ts';
 import {
   bestOutlook,
   bracketAfter,
@@ -9,10 +9,10 @@ import {
   decided,
   type Evaluation,
   type Outlook,
-} from '../../literal/evaluation.ts';
-import { type Field, scoregroupsOf } from '../../literal/field.ts';
-import { movedDownSetsOf2017 } from '../../literal/generation.ts';
-import type { Member } from '../../literal/member.ts';
+} from '../../referee/evaluation.ts';
+import { type Field, scoregroupsOf } from '../../referee/field.ts';
+import { movedDownSetsOf2017 } from '../../referee/generation.ts';
+import type { Member } from '../../referee/member.ts';
 import { AFTER_C7, BEFORE_C7, C7 } from './criteria.ts';
 
 /** What A.9 makes of a bracket. */

@@ -1,7 +1,7 @@
 import type { PlayerId } from '../../../model/index.ts';
 import type { Position } from '../../../position/index.ts';
-import { brackets2017 } from '../2017/literal/round.ts';
-import { brackets2026 } from '../2026/literal/round.ts';
+import { brackets2017 } from '../2017/referee/round.ts';
+import { brackets2026 } from '../2026/referee/round.ts';
 import { colourIn } from './colours.ts';
 import { completionIn, type MayMeet } from './completion.ts';
 import { prohibitionBetween } from './field.ts';

@@ -1,7 +1,7 @@
 import type { Points } from '../../../../model/index.ts';
-import { type LiteralBracket, leftOversOf } from '../../literal/candidates.ts';
-import { type Completion, completionIn, lowestByeScore } from '../../literal/completion.ts';
-import { faultsBy, type Seen } from '../../literal/criteria.ts';
+import { type LiteralBracket, leftOversOf } from '../../referee/candidates.ts';
+import { type Completion, completionIn, lowestByeScore } from '../../referee/completion.ts';
+import { faultsBy, type Seen } from '../../referee/criteria.ts';
 import {
   bestOutlook,
   bracketAfter,
@@ -9,10 +9,10 @@ import {
   decided,
   type Evaluation,
   maxPairsOf,
-} from '../../literal/evaluation.ts';
-import { type Field, scoregroupsOf } from '../../literal/field.ts';
-import { movedDownSets } from '../../literal/generation.ts';
-import type { Member } from '../../literal/member.ts';
+} from '../../referee/evaluation.ts';
+import { type Field, scoregroupsOf } from '../../referee/field.ts';
+import { movedDownSets } from '../../referee/generation.ts';
+import type { Member } from '../../referee/member.ts';
 import { AFTER_C8, BEFORE_C8, C8 } from './criteria.ts';
 
 /** The round of the edition of 2026, from the top scoregroup down (1.9.2). Undefined: no complete round exists. */

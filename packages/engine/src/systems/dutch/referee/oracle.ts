@@ -2,8 +2,8 @@ import { impossible } from '../../../model/index.ts';
 import type { Position } from '../../../position/index.ts';
 import { keyOfPairs } from '../../testing/asked.ts';
 import { compareFaults, everySetOfPairs, wholeRounds } from '../../testing/whole-rounds.ts';
-import { AFTER_C7, BEFORE_C7 } from '../2017/literal/criteria.ts';
-import { AFTER_C8, BEFORE_C8 } from '../2026/literal/criteria.ts';
+import { AFTER_C7, BEFORE_C7 } from '../2017/referee/criteria.ts';
+import { AFTER_C8, BEFORE_C8 } from '../2026/referee/criteria.ts';
 import {
   type Begun,
   begunBy,

@@ -1,7 +1,7 @@
-import { combinationsOf } from '../../literal/combinations.ts';
-import { completionIn, type MayMeet } from '../../literal/completion.ts';
-import type { Member } from '../../literal/member.ts';
-import type { Decided, Stage } from '../../literal/pair-literally.ts';
+import { combinationsOf } from '../../referee/combinations.ts';
+import { completionIn, type MayMeet } from '../../referee/completion.ts';
+import type { Member } from '../../referee/member.ts';
+import type { Decided, Stage } from '../../referee/pair-literally.ts';
 
 /** By the letter of rules 3, 4 and 6 of the seed: every combination of every group in the order of 6.2 and 6.4. */
 export const brackets2017 = (everybody: readonly Member[], mayMeet: MayMeet): readonly Decided[] => {

@@ -1,7 +1,7 @@
 import { type Colour, type PlayerId, pointsOfWin, type Turn } from '../../../model/index.ts';
 import type { Position } from '../../../position/index.ts';
 import type { Proof } from '../../testing/replay.ts';
-import type { LiteralContender } from '../../upfloaters/literal/pair-literally.ts';
+import type { LiteralContender } from '../../upfloaters/referee/pair-literally.ts';
 
 /* C.04.5, Preface, articles 1 and 4, written from the text once more: nothing of the fast version is used. */
 

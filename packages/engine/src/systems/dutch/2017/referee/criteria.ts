@@ -9,7 +9,7 @@ import {
   threeInARow,
   type When,
   widerThanTwo,
-} from '../../literal/criteria.ts';
+} from '../../referee/criteria.ts';
 
 /* C.5-C.19 of 2017, each written from its own words. */
 

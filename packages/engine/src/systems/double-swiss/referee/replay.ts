@@ -1,7 +1,7 @@
 import type { Position } from '../../../position/index.ts';
 import type { Replay } from '../../testing/replay.ts';
-import type { LiteralText } from '../../upfloaters/literal/oracle.ts';
-import { upfloatReplay } from '../../upfloaters/literal/replay.ts';
+import type { LiteralText } from '../../upfloaters/referee/oracle.ts';
+import { upfloatReplay } from '../../upfloaters/referee/replay.ts';
 import { matchPosition } from '../testing/random-positions.ts';
 import {
   barredSince,

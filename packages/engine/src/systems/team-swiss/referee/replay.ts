@@ -1,8 +1,8 @@
 import type { Position } from '../../../position/index.ts';
 import type { Options } from '../../system.ts';
 import type { Replay } from '../../testing/replay.ts';
-import type { LiteralText } from '../../upfloaters/literal/oracle.ts';
-import { upfloatReplay } from '../../upfloaters/literal/replay.ts';
+import type { LiteralText } from '../../upfloaters/referee/oracle.ts';
+import { upfloatReplay } from '../../upfloaters/referee/replay.ts';
 import { teamPosition } from '../testing/random-positions.ts';
 import { barredSince, prohibitionIn, type Team, teamsOf, whiteOf } from './team.ts';
 

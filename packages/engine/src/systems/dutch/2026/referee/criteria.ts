@@ -9,8 +9,8 @@ import {
   threeInARow,
   type When,
   widerThanTwo,
-} from '../../literal/criteria.ts';
-import type { Pair } from '../../literal/field.ts';
+} from '../../referee/criteria.ts';
+import type { Pair } from '../../referee/field.ts';
 
 /* Articles 2.4.1-2.4.16, each written from its own words. */
 

@@ -12,7 +12,7 @@ export interface StreamClient {
   readonly isOpen: () => boolean;
 }
 
-export interface StreamHall {
+export interface OpenStreams {
   /** Undefined: too many already. */
   readonly enter: (
     response: ServerResponse,
@@ -34,10 +34,10 @@ const LONGEST_FILL = 16_000;
 const RETRY = 2000;
 
 /** `common`: the headers of every answer. */
-export const streamHall = (
+export const openStreams = (
   streamsOfAddress: number,
   common: Readonly<Record<string, string>> = {},
-): StreamHall => {
+): OpenStreams => {
   const open = new Map<StreamClient, { readonly response: ServerResponse; readonly address: string }>();
   const ofAddress = new Map<string, number>();
   let dropped = 0;

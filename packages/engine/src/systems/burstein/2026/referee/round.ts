@@ -1,7 +1,7 @@
-import { combinationsOf } from '../../literal/combinations.ts';
-import { completionIn, type MayMeet } from '../../literal/completion.ts';
-import type { Member } from '../../literal/member.ts';
-import type { Decided, Stage } from '../../literal/pair-literally.ts';
+import { combinationsOf } from '../../referee/combinations.ts';
+import { completionIn, type MayMeet } from '../../referee/completion.ts';
+import type { Member } from '../../referee/member.ts';
+import type { Decided, Stage } from '../../referee/pair-literally.ts';
 
 /** After the seeding rounds, by the letter of articles 2 to 4: every pairing of every bracket, in the order of article 4. */
 export const brackets2026 = (everybody: readonly Member[], mayMeet: MayMeet): readonly Decided[] => {

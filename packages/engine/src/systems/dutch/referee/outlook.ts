@@ -1,6 +1,6 @@
 import { compareFaults, everySetOfPairs } from '../../testing/whole-rounds.ts';
-import { BEFORE_C7, C7 } from '../2017/literal/criteria.ts';
-import { BEFORE_C8, C8 } from '../2026/literal/criteria.ts';
+import { BEFORE_C7, C7 } from '../2017/referee/criteria.ts';
+import { BEFORE_C8, C8 } from '../2026/referee/criteria.ts';
 import { begunBy, everybodyIn, mayMeetIn, type WholeRound } from './begun.ts';
 import type { LiteralBracket } from './candidates.ts';
 import type { Charge, Seen } from './criteria.ts';
