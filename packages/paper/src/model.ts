@@ -103,6 +103,8 @@ export interface Slip {
   readonly black: SlipSide;
   /** To circle; or, with places for the scores of both, what is written between them. */
   readonly results: readonly string[];
+  /** A match: a row to circle for each game, and the sum. */
+  readonly games?: { readonly rows: readonly string[]; readonly total: string };
   readonly signature: string;
 }
 

@@ -59,7 +59,7 @@ export {
   rulingsAbout,
   rulingsOf,
 } from './reasons.ts';
-export { boardText, gamesText, gameText, ownResult, ownText, resultText } from './results.ts';
+export { boardText, gameText, ownResult, ownText, resultText } from './results.ts';
 export { pointsBefore, roundSheet } from './round.ts';
 export type * from './sheets.ts';
 export {

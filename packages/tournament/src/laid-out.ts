@@ -1,6 +1,13 @@
 import type { Board, Bye, PlayerId, Tournament, Turn } from '@pareo/engine';
 import { formatPoints } from '@pareo/engine/model';
-import { type Entrant, isKnockout, matchesOf, type Position, stagesAfter } from '@pareo/engine/systems';
+import {
+  type Entrant,
+  isKnockout,
+  matchesOf,
+  type Position,
+  placesOfRound,
+  stagesAfter,
+} from '@pareo/engine/systems';
 import { personOf } from './person.ts';
 import type { AbsenceKind, Person, RoundSheet, Seat, SheetAbsence, SheetGame } from './sheets.ts';
 import { aloneOn, colourIn, resultOf } from './turns.ts';
@@ -28,9 +35,11 @@ export const laidOut = (position: Position, { boards, byes }: Laid): RoundSheet 
   const turnOf = (id: PlayerId): Turn | undefined => entrantOf.get(id)?.player.turns[round - 1];
   const placed = new Set<PlayerId>(boards.flatMap(({ white, black }) => [white, black]));
   const gamesOf = position.of === 'teams' ? gamesOfMatches(tournament, round) : () => [];
+  const of = placesOfRound(tournament, round);
   return {
     round,
-    boards: boards.map(({ number, white, black, group }) => {
+    ...(of === undefined ? {} : { of }),
+    boards: boards.map(({ number, white, black, group, games: gamesOfTwo }) => {
       const result = resultOf(turnOf(white), turnOf(black));
       const games = gamesOf(white, black);
       return {
@@ -39,6 +48,7 @@ export const laidOut = (position: Position, { boards, byes }: Laid): RoundSheet 
         black: seat(black),
         ...(result === undefined ? {} : { result }),
         ...(group === undefined ? {} : { group }),
+        ...(gamesOfTwo === undefined || position.of === 'teams' ? {} : { gamesOfTwo }),
         ...(games.length === 0 ? {} : { games }),
       };
     }),

@@ -1,5 +1,6 @@
+import { RESULT_CODES } from '@pareo/engine/model';
 import { expect, test } from 'vitest';
-import { boardText, gamesText, gameText, ownResult, ownText, resultText } from './results.ts';
+import { boardText, forLeft, gameText, ownResult, ownText, resultText, scoreText } from './results.ts';
 
 const written = { by: { kind: 'host' }, at: '', seq: 1 } as never;
 const board = (codes: readonly (string | undefined)[], games?: number) =>
@@ -44,12 +45,26 @@ test('a result as lists print it', () => {
   expect(gameText({ code: '1-0', tally: { white: 412, black: 380 } })).toBe('412 - 380');
 });
 
-test('a match has a sign for each game', () => {
-  expect(gamesText(['=', '', 'adj'])).toBe('½-½, ·, *');
-  expect(gamesText(['', ''])).toBe('');
-  expect(boardText(board([undefined, '1-0'], 2))).toBe('·, 1-0');
+test('a match is its score; while it is played, each game as the side on the left has it', () => {
+  expect(boardText(board(['=', undefined, 'adj'], 3))).toBe('½-½, ·, *');
+  expect(boardText(board([undefined, undefined], 2))).toBeUndefined();
+  expect(boardText(board([undefined, '1-0'], 2))).toBe('·, 0-1');
+  expect(boardText(board(['1-0', '='], 2))).toBe('1½-½');
+  expect(boardText(board(['1-0', '1-0'], 2))).toBe('1-1');
+  expect(boardText(board(['1-0', '1-0', '='], 2))).toBe('1½-1½');
+  expect(boardText(board(['+-', '-+'], 2))).toBe('2-0');
+  expect(boardText(board(['0-1', '1-0'], 2))).toBe('0-2');
+  expect(scoreText(board(['='], 2))).toBe('½-½');
   expect(boardText(board([]))).toBeUndefined();
   expect(boardText(board(['adj']))).toBe('*');
+});
+
+test('keys speak for the side on the left: White in the odd games, and back the same way', () => {
+  for (const code of RESULT_CODES) {
+    expect(forLeft(code, 1)).toBe(code);
+    expect(forLeft(forLeft(code, 2), 2)).toBe(code);
+    expect(ownResult(forLeft(code, 2), 'white')).toBe(ownResult(code, 'black'));
+  }
 });
 
 test('the own side', () => {
@@ -57,6 +72,7 @@ test('the own side', () => {
   expect(ownResult('-+', 'black')).toBe('+');
   expect(ownResult('0-1u', 'black')).toBe('1');
   expect(ownText(board(['+-']), 'black')).toBe('-');
-  expect(ownText(board(['1-0', '='], 2), 'black')).toBe('1-0, ½-½');
+  expect(ownText(board(['1-0', '='], 2), 'black')).toBe('½-1½');
+  expect(ownText(board(['1-0', '='], 2), 'white')).toBe('1½-½');
   expect(ownText(board([]), 'white')).toBeUndefined();
 });

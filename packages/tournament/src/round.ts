@@ -2,7 +2,13 @@ import { type Board, pairRound, type Tournament } from '@pareo/engine';
 import { attendanceOf, type Entered, isOut, type State } from '@pareo/engine/journal';
 import { formatPoints, type Points, ZERO } from '@pareo/engine/model';
 import { prepareRound } from '@pareo/engine/round';
-import { byBoardOrder, type Position, positionBefore, rankedPair } from '@pareo/engine/systems';
+import {
+  byBoardOrder,
+  type Position,
+  placesOfRound,
+  positionBefore,
+  rankedPair,
+} from '@pareo/engine/systems';
 import { tournamentBefore } from './before.ts';
 import { byKind, knockedOutBefore, laidOut, nobodyKnown } from './laid-out.ts';
 import { isState, keysBy, numberOf, once, ranked, type Source } from './open.ts';
@@ -50,8 +56,11 @@ const roundOfState = (state: State, round: number): RoundSheet | undefined => {
     const kind = given.get(entered.key) ?? absenceOf(entered, round);
     return kind === 'absent' && out.has(entered.key) ? 'knocked-out' : kind;
   };
+  const known = ranked(state);
+  const of = known.ok ? placesOfRound(known.value, round) : undefined;
   return {
     round,
+    ...(of === undefined ? {} : { of }),
     boards: paired.boards.map(board => {
       const result = boardText(board);
       return {
@@ -60,6 +69,7 @@ const roundOfState = (state: State, round: number): RoundSheet | undefined => {
         black: seat(board.black),
         ...(result === undefined ? {} : { result }),
         ...(board.group === undefined ? {} : { group: board.group }),
+        ...(board.games === undefined ? {} : { gamesOfTwo: board.games }),
       };
     }),
     absences: Object.values(state.players)

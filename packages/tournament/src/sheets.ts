@@ -34,6 +34,8 @@ export interface SheetBoard {
   readonly result?: string;
   /** Section or Belgrade group. */
   readonly group?: string;
+  /** A match of two players: so many games, colours alternating from those of this board. Absent: one. */
+  readonly gamesOfTwo?: number;
   /** A match of teams: its boards, board 1 first, where the line-ups are written. */
   readonly games?: readonly SheetGame[];
 }
@@ -56,6 +58,8 @@ export interface SheetAbsence {
 /** One round as it hangs on the wall. */
 export interface RoundSheet {
   readonly round: number;
+  /** Knock-outs: places of the draw at its beginning, 2 in the final. */
+  readonly of?: number;
   readonly boards: readonly SheetBoard[];
   /** The pairing-allocated bye first, then requested byes, then absents. */
   readonly absences: readonly SheetAbsence[];

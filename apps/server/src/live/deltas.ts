@@ -1,4 +1,5 @@
 import type { BoardState, Round, State } from '@pareo/engine/journal';
+import { boardText, gamesOnBoard } from '@pareo/tournament/results';
 
 /* What the public sees of an entry. States share what did not change, so that a comparison looks at references: the
  * cost is one look at each board of the rounds that changed. */
@@ -6,10 +7,13 @@ import type { BoardState, Round, State } from '@pareo/engine/journal';
 /** A game as the public page writes it: a code, `adj`, or empty while it runs; one for each game of a match. */
 export type PublicResult = string | readonly string[];
 
+/** A board with its result, and as lists print it: sheets of Scrabble and scores of matches are in no code. */
+export type ToldBoard = readonly [board: number, result: PublicResult, text: string];
+
 export interface PublicDelta {
   readonly results: readonly {
     readonly round: number;
-    readonly boards: readonly (readonly [number, PublicResult])[];
+    readonly boards: readonly ToldBoard[];
   }[];
   /** Rounds that came, went, or have other boards. */
   readonly rounds: readonly {
@@ -62,13 +66,13 @@ const samePairs = (was: Round, is: Round): boolean =>
     );
   });
 
-const changedBoards = (was: Round, is: Round): readonly (readonly [number, PublicResult])[] =>
+const changedBoards = (was: Round, is: Round): readonly ToldBoard[] =>
   is.boards.flatMap((board, index) =>
-    board === was.boards[index] ? [] : [[board.number, publicResult(board)] as const],
+    board === was.boards[index] ? [] : [[board.number, publicResult(board), boardText(board) ?? '']],
   );
 
 export const publicResult = (board: BoardState): PublicResult => {
-  const games = Array.from({ length: board.games ?? 1 }, (_, index) => gameOf(board, index + 1));
+  const games = Array.from({ length: gamesOnBoard(board) }, (_, index) => gameOf(board, index + 1));
   return games.length === 1 ? (games[0] ?? '') : games;
 };
 

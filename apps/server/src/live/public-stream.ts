@@ -1,6 +1,6 @@
 import type { State } from '@pareo/engine/journal';
 import type { Desk } from '../desks/desk.ts';
-import { deltaBetween, type PublicResult } from './deltas.ts';
+import { deltaBetween, type ToldBoard } from './deltas.ts';
 import { eventText, type StreamClient } from './open-streams.ts';
 import { newTopic, type Topic } from './topic.ts';
 
@@ -70,7 +70,7 @@ const followDesk = (desk: Desk): Following => {
   let state: State = opened.journal.state;
   const versions = { details: opened.version, players: opened.version, standings: opened.version };
   const rounds = new Map<number, number>();
-  let waiting = new Map<number, Map<number, PublicResult>>();
+  let waiting = new Map<number, Map<number, ToldBoard>>();
   let news: string[] = [];
   let isStandingsNew = false;
   let timer: NodeJS.Timeout | undefined;
@@ -80,7 +80,9 @@ const followDesk = (desk: Desk): Following => {
     timer = undefined;
     const { version } = desk.head();
     const events = [
-      ...[...waiting].map(([round, boards]) => eventText('results', { round, boards: [...boards] }, version)),
+      ...[...waiting].map(([round, boards]) =>
+        eventText('results', { round, boards: [...boards.values()] }, version),
+      ),
       ...news.map(event => event.replace(/^/, `id: ${version}\n`)),
       ...(isStandingsNew
         ? [eventText('standings', { version: versions.standings, after: state.published }, version)]
@@ -103,8 +105,8 @@ const followDesk = (desk: Desk): Following => {
     const version = entry.seq;
     for (const { round, boards } of delta.results) {
       rounds.set(round, version);
-      const known = waiting.get(round) ?? new Map<number, PublicResult>();
-      for (const [board, result] of boards) known.set(board, result);
+      const known = waiting.get(round) ?? new Map<number, ToldBoard>();
+      for (const told of boards) known.set(told[0], told);
       waiting.set(round, known);
     }
     for (const { round, status } of delta.rounds) {

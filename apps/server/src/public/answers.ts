@@ -210,6 +210,8 @@ interface PlayersRound {
   readonly board?: number;
   readonly opponent?: PublicPlayer;
   readonly result?: unknown;
+  /** As lists print it. */
+  readonly text?: string;
   readonly bye?: string;
 }
 
@@ -221,6 +223,7 @@ const playerPage = (state: State, key: number) => {
     if (board !== undefined) {
       const colour = board.white === key ? 'white' : 'black';
       const opponent = state.players[colour === 'white' ? board.black : board.white];
+      const text = boardText(board);
       return {
         round: index + 1,
         kind: 'game',
@@ -228,6 +231,7 @@ const playerPage = (state: State, key: number) => {
         board: board.number,
         ...(opponent === undefined ? {} : { opponent: publicPlayer(opponent) }),
         result: publicResult(board),
+        ...(text === undefined ? {} : { text }),
       };
     }
     const bye = round.byes.find(({ player }) => player === key);

@@ -1,6 +1,6 @@
 /* `@pareo/engine/systems`: the catalogue, and all that is needed to write a system. */
 export * from '../position/index.ts';
-export { isKnockout, stagesAfter } from '../position/knockout/index.ts';
+export { isKnockout, placesOfRound, stagesAfter } from '../position/knockout/index.ts';
 export * from '../rules/index.ts';
 export * from './catalogue.ts';
 export * from './define.ts';

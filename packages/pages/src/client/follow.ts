@@ -1,5 +1,4 @@
 import { type PageData, said } from './data.ts';
-import { resultText } from './live.ts';
 
 /* One name is followed on this phone; its card stands on top of every list. */
 
@@ -72,7 +71,8 @@ interface PublicRound {
   readonly board?: number;
   readonly colour?: 'white' | 'black';
   readonly opponent?: { readonly name: string; readonly rating?: number };
-  readonly result?: string | readonly string[];
+  /** As the lists print it. */
+  readonly text?: string;
 }
 
 /** The last round published: a game, or none. */
@@ -83,14 +83,13 @@ const nextGameOf = async ({ slug }: PageData, { key }: Followed): Promise<NextGa
     const { rounds } = (await answer.json()) as { readonly rounds: readonly PublicRound[] };
     const last = rounds.at(-1);
     if (!last) return undefined;
-    const { round, board, colour, opponent } = last;
-    const result = resultText(last.result ?? '');
+    const { round, board, colour, opponent, text } = last;
     return {
       round,
       ...(board === undefined ? {} : { board }),
       ...(colour === undefined ? {} : { colour }),
       ...(opponent === undefined ? {} : { opponent }),
-      ...(result === '' ? {} : { result }),
+      ...(text === undefined ? {} : { result: text }),
     };
   } catch {
     return undefined;

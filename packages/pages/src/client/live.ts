@@ -1,16 +1,10 @@
-import { gamesText, resultText as oneText } from '@pareo/tournament/results';
 import { type PageData, said, timeNow } from './data.ts';
 import { type Heard, lastingStream } from './lasting-stream.ts';
 
 /* Results appear in place; a new round or a new order is offered, never done. */
 
-/** A result of a game as the journal writes it; a match has one for each game. */
-type Code = string | readonly string[];
-type Boards = readonly (readonly [board: number, result: Code])[];
-
-/** As the lists print it. */
-export const resultText = (code: Code): string =>
-  typeof code === 'string' ? oneText(code) : gamesText(code);
+/** Codes of the games, and the text that the lists print. */
+type Boards = readonly (readonly [board: number, result: unknown, text: string])[];
 
 interface LiveEvents {
   readonly results: { readonly round: number; readonly boards: Boards };
@@ -65,9 +59,8 @@ let unsaid = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 const showResults = (data: PageData, boards: Boards): void => {
-  for (const [board, code] of boards)
+  for (const [board, , result] of boards)
     for (const cell of document.querySelectorAll<HTMLElement>(`[data-board="${board}"]`)) {
-      const result = resultText(code);
       if (cell.textContent === result) continue;
       cell.textContent = result === '' ? '–' : result;
       markChanged(cell.closest('tr'));

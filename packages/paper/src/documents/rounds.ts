@@ -10,7 +10,7 @@ export const pairingsByBoard = (printing: Printing, round: RoundSheet, state: Ro
   const words = wordsOf(printing);
   return sheet(printing, {
     kind: 'pairings-by-board',
-    title: words.titles.pairingsByBoard(round.round),
+    title: titleOf(words.titles.pairingsByBoard(round.round), round, words),
     state,
     body: boardTables(round, words),
   });
@@ -22,7 +22,7 @@ export const resultsOfRound = (printing: Printing, round: RoundSheet): PaperDocu
   const open = round.boards.filter(({ result }) => result === undefined).length;
   return sheet(printing, {
     kind: 'results',
-    title: words.titles.results(round.round),
+    title: titleOf(words.titles.results(round.round), round, words),
     state: open > 0 ? 'provisional' : 'published',
     body: boardTables(round, words),
     legend: [words.legends.results, ...(open > 0 ? [words.openGames(open)] : [])],
@@ -34,7 +34,7 @@ export const missingResults = (printing: Printing, round: RoundSheet): PaperDocu
   const boards = round.boards.filter(({ result }) => result === undefined);
   return sheet(printing, {
     kind: 'missing-results',
-    title: words.titles.missingResults(round.round),
+    title: titleOf(words.titles.missingResults(round.round), round, words),
     state: 'published',
     body:
       boards.length === 0
@@ -43,20 +43,34 @@ export const missingResults = (printing: Printing, round: RoundSheet): PaperDocu
   });
 };
 
+/** A round of a draw has a name of its own. */
+const titleOf = (title: string, { of }: RoundSheet, words: Words): string =>
+  of === undefined ? title : `${title} · ${words.stage(of)}`;
+
+const headingOf = (group: string, { of }: RoundSheet, words: Words): string => {
+  if (of === undefined) return words.group(group);
+  const named: Readonly<Record<string, string>> = { final: words.stage(2), 'third-place': words.thirdPlace };
+  return named[group] ?? words.group(group);
+};
+
 /** One table, or one for each section. */
 const boardTables = (round: RoundSheet, words: Words): readonly Table[] => {
   const groups = [...new Set(round.boards.map(({ group }) => group))];
+  const absences = round.absences.filter(isToldOf);
   return groups.length <= 1
-    ? [boardTable(round.boards, round.absences, words)]
+    ? [boardTable(round.boards, absences, words)]
     : groups.map((group, index) => ({
         ...boardTable(
           round.boards.filter(board => board.group === group),
-          index === groups.length - 1 ? round.absences : [],
+          index === groups.length - 1 ? absences : [],
           words,
         ),
-        ...(group === undefined ? {} : { heading: words.group(group) }),
+        ...(group === undefined ? {} : { heading: headingOf(group, round, words) }),
       }));
 };
+
+/** Whoever is out of a draw looks for no board. */
+const isToldOf = ({ kind }: SheetAbsence): boolean => kind !== 'knocked-out';
 
 const boardTable = (
   boards: readonly SheetBoard[],
@@ -188,7 +202,7 @@ export const pairingsByName = (printing: Printing, round: RoundSheet, state: Rou
   const words = wordsOf(printing);
   return sheet(printing, {
     kind: 'pairings-by-name',
-    title: words.titles.pairingsByName(round.round),
+    title: titleOf(words.titles.pairingsByName(round.round), round, words),
     state,
     body: [indexOf(round, printing, words)],
   });
@@ -200,7 +214,7 @@ const indexOf = (round: RoundSheet, { language }: Printing, words: Words): Index
       found(white, { board: String(number), colour: words.colours.white, opponent: black }),
       found(black, { board: String(number), colour: words.colours.black, opponent: white }),
     ]),
-    ...round.absences.map(({ seat, kind }) => ({
+    ...round.absences.filter(isToldOf).map(({ seat, kind }) => ({
       seat,
       row: { name: seat.person.name, board: '–', colour: '', opponent: words.absences[kind] },
     })),
@@ -237,7 +251,7 @@ export const resultSlips = (
   const slips = round.boards.map(board => slipOf(board, round.round, { words, game: printing.game }));
   return sheet(printing, {
     kind: 'result-slips',
-    title: words.titles.slips(round.round),
+    title: titleOf(words.titles.slips(round.round), round, words),
     state,
     body: [stacked(slips, perPage)],
     legend: [words.legends.slips],
@@ -261,17 +275,28 @@ const slipOf = (
   { words, game }: { readonly words: Words; readonly game: Printing['game'] },
 ): Slip => {
   const { score, total, difference } = words.scrabble;
+  const games = game === undefined ? (board.gamesOfTwo ?? 1) : 1;
+  const isMatch = games > 1;
+  const roles = isMatch ? words.firstGame : words.colours;
   // A letter cannot say who won by how much: both scores are written.
   const places = game === 'scrabble' ? { places: [score, total] } : {};
   return {
     board: String(board.number),
     heading: words.roundOf(round),
-    white: { ...sideOf(board.white, words.colours.white, words), ...places },
-    black: { ...sideOf(board.black, words.colours.black, words), ...places },
+    white: { ...sideOf(board.white, roles.white, words), ...places },
+    black: { ...sideOf(board.black, roles.black, words), ...places },
     results: game === 'scrabble' ? [difference] : ['1-0', '½-½', '0-1'],
+    ...(isMatch ? { games: { rows: gameRows(games, words), total: words.columns.total } } : {}),
     signature: words.signature,
   };
 };
+
+/** `1 b-n`, `2 n-b`: colours alternate, and results are of the side named first. */
+const gameRows = (games: number, { colourLetters: { white, black } }: Words): readonly string[] =>
+  Array.from(
+    { length: games },
+    (_, index) => `${index + 1} ${index % 2 === 0 ? `${white}-${black}` : `${black}-${white}`}`,
+  );
 
 const sideOf = ({ person, points }: Seat, role: string, words: Words) => ({
   role,

@@ -92,7 +92,9 @@ const drawSlip = (
     { ...place1, baseline: top + 24 },
     { size: 12, weight: 'strong', align: 'right' },
   );
-  const step = (place.height - 2 * PADDING - 34) / 3;
+  const { games } = slip;
+  // A match needs its height for a row a game.
+  const step = ((place.height - 2 * PADDING - 34) * (games ? 0.7 : 1)) / 3;
   drawSide(sheet, slip.white, { x: left, y: top + 34, width, height: step, signature: slip.signature });
   drawSide(sheet, slip.black, {
     x: left,
@@ -101,8 +103,11 @@ const drawSlip = (
     height: step,
     signature: slip.signature,
   });
-  const drawn = slip.white.places === undefined ? drawResults : drawDifference;
-  drawn(sheet, slip.results, { x: left, y: top + 34 + 2 * step, width, height: step });
+  const below = top + 34 + 2 * step;
+  const under = { x: left, y: below, width, height: place.y + place.height - PADDING - below };
+  if (games) drawGames(sheet, { ...games, results: slip.results }, under);
+  else if (slip.white.places === undefined) drawResults(sheet, slip.results, under);
+  else drawDifference(sheet, slip.results, under);
 };
 
 const drawSide = (
@@ -148,6 +153,44 @@ const drawPlace = (sheet: Sheet, label: string, { x, y, width, height }: Place):
     .lineWidth(0.8)
     .strokeColor(INK)
     .stroke();
+};
+
+/** A row a game, to circle, and the sum to write. */
+const drawGames = (
+  sheet: Sheet,
+  {
+    rows,
+    total,
+    results,
+  }: { readonly rows: readonly string[]; readonly total: string; readonly results: readonly string[] },
+  { x, y, width, height }: Place,
+): void => {
+  const each = Math.min(32, height / (rows.length + 1));
+  const size = Math.min(12, each * 0.55);
+  const label = width * 0.2;
+  const column = (width - label) / results.length;
+  for (const [index, row] of rows.entries()) {
+    const top = y + index * each;
+    write(sheet, row, { x, baseline: top + each * 0.66 }, { size: size * 0.85, colour: SECOND_INK });
+    for (const [at, result] of results.entries()) {
+      const left = x + label + at * column;
+      sheet
+        .roundedRect(left + 4, top + 2, column - 8, each - 4, 3)
+        .lineWidth(0.8)
+        .strokeColor(INK)
+        .stroke();
+      const place = { x: left, width: column, baseline: top + each / 2 + size * 0.36 };
+      writeIn(sheet, result, place, { size, weight: 'strong', align: 'centre' });
+    }
+  }
+  const top = y + rows.length * each;
+  write(sheet, total, { x, baseline: top + each * 0.66 }, { size: size * 0.85, colour: SECOND_INK });
+  for (const at of [0, 1])
+    sheet
+      .rect(x + label + 4 + at * (width - label) * 0.25, top + 2, (width - label) * 0.22, each - 4)
+      .lineWidth(0.8)
+      .strokeColor(INK)
+      .stroke();
 };
 
 /** Of the two scores, beside the line that both sign. */

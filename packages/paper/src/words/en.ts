@@ -47,6 +47,7 @@ export const en: Words = {
     total: 'Total',
   },
   colours: { white: 'White', black: 'Black' },
+  firstGame: { white: 'White in game 1', black: 'Black in game 1' },
   colourLetters: { white: 'w', black: 'b' },
   scrabble: {
     starts: 'Starts',

@@ -47,6 +47,7 @@ export const es: Words = {
     total: 'Total',
   },
   colours: { white: 'Blancas', black: 'Negras' },
+  firstGame: { white: 'Blancas en la partida 1', black: 'Negras en la partida 1' },
   colourLetters: { white: 'b', black: 'n' },
   scrabble: {
     starts: 'Sale',

@@ -52,6 +52,8 @@ export interface Words {
   };
   /** White and Black in a sentence or a cell of their own. */
   readonly colours: { readonly white: string; readonly black: string };
+  /** Of a match of several games, where colours alternate. */
+  readonly firstGame: { readonly white: string; readonly black: string };
   /** White and Black in the cell of a crosstable. */
   readonly colourLetters: { readonly white: string; readonly black: string };
   /** What Scrabble says for White and Black, and what stands on its slips. */

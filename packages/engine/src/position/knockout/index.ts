@@ -6,4 +6,11 @@ export {
   type MatchMeasure,
   measureNamesIn,
 } from './measures.ts';
-export { isKnockout, roundsOfDraw, type Stage, type StageGroup, stagesAfter } from './stages.ts';
+export {
+  isKnockout,
+  placesOfRound,
+  roundsOfDraw,
+  type Stage,
+  type StageGroup,
+  stagesAfter,
+} from './stages.ts';

@@ -189,6 +189,14 @@ export const roundsOfDraw = (players: number): number => {
   return rounds;
 };
 
+/** Places of the draw at the beginning of a round. Undefined: it is no knock-out, or several in one. */
+export const placesOfRound = (tournament: Tournament, round: number): number | undefined => {
+  const { players } = tournament;
+  if (!isKnockout(tournament) || players.some(({ group }) => group !== players[0]?.group)) return undefined;
+  const last = roundsOfDraw(players.filter(entersDraw).length);
+  return round > last ? undefined : placesIn(round, last);
+};
+
 const placesIn = (round: number, last: number): number => 2 ** (last - round + 1);
 
 const stillIn = (
