@@ -1,9 +1,10 @@
 import type { Answer, PassedOver, Rule, Ruling } from '@pareo/engine';
 import type { AnswerFactsOf, QuestionKind } from '@pareo/engine/systems';
 import { describeCuts } from './cut-texts.ts';
-import { answers as inEnglish } from './en/answers.ts';
-import { answers as inSpanish } from './es/answers.ts';
+import { reasons as inEnglish } from './en/reasons.ts';
+import { reasons as inSpanish } from './es/reasons.ts';
 import type { Language } from './language.ts';
+import { answersIn } from './reasons/answers.ts';
 import { textOfRule } from './rules.ts';
 import { articleIn } from './sources.ts';
 import type { NameOf } from './subjects.ts';
@@ -35,7 +36,10 @@ export interface AnswerTexts {
   readonly lead: { readonly [K in QuestionKind]: (words: AnswerWords<K>) => string };
 }
 
-export const answers: Readonly<Record<Language, AnswerTexts>> = { en: inEnglish, es: inSpanish };
+export const answers: Readonly<Record<Language, AnswerTexts>> = {
+  en: answersIn(inEnglish),
+  es: answersIn(inSpanish),
+};
 
 /** The word, what is so, why, and the article where there is one. */
 export const describeAnswer = <K extends QuestionKind>(

@@ -1,8 +1,10 @@
 import type { PassedOver, Ruling } from '@pareo/engine';
-import type { FactsOf, LeftOver, RulingSubject } from '@pareo/engine/systems';
-import { rulings as inEnglish } from './en/rulings.ts';
-import { rulings as inSpanish } from './es/rulings.ts';
+import type { FactsOf, RulingSubject } from '@pareo/engine/systems';
+import { reasons as inEnglish } from './en/reasons.ts';
+import { reasons as inSpanish } from './es/reasons.ts';
 import type { Language } from './language.ts';
+import { type Against, namedLeftOver } from './reasons/phrases.ts';
+import { rulingsIn } from './reasons/rulings.ts';
 import { textOfRule } from './rules.ts';
 import { articleIn } from './sources.ts';
 import type { NameOf } from './subjects.ts';
@@ -16,35 +18,13 @@ export interface RulingWords<Subject extends RulingSubject = RulingSubject> {
   readonly passed?: PassedWords;
 }
 
-/** The word against something, the counts, and who suffers them. */
-export interface PassedWords
-  extends Pick<PassedOver, 'verdict' | 'chosen' | 'other' | 'unit' | 'each' | 'elsewhere' | 'round'> {
-  readonly suffers: readonly string[];
-  /** Whether it is the player's own staying; then whom the rule forbids them, and whether others by other rules. */
+/** What was passed over first, and what stands against it. */
+export interface PassedWords extends Against {
+  /** Whether it is the player's own staying: the opponents are then those whom the rule forbids them. */
   readonly isStaying: boolean;
-  readonly opponents: readonly string[];
-  readonly isByOtherRules: boolean;
-  /** Who would have no opponent. */
-  readonly leftOver?: NamedLeftOver;
   /** Of the others who were passed over for the bye, those who may not have it, by the numbers of the rules. */
   readonly barred: readonly { readonly rule: string; readonly players: readonly string[] }[];
 }
-
-/** Who would be left over, named, and the number of the rule that keeps two apart. */
-export type NamedLeftOver = Omit<LeftOver, 'players' | 'partners' | 'apart'> & {
-  readonly [K in 'players' | 'partners']: readonly string[];
-} & { readonly apart?: { readonly rule: string; readonly round?: number } };
-
-export const namedLeftOver = (
-  { apart, ...leftOver }: LeftOver,
-  name: NameOf,
-  language: Language,
-): NamedLeftOver => ({
-  ...leftOver,
-  players: leftOver.players.map(name),
-  partners: leftOver.partners.map(name),
-  ...(apart ? { apart: { ...apart, rule: articleIn(apart.rule.id, language) } } : {}),
-});
 
 export interface RulingTexts {
   /** What was decided, in a sentence without the reason. */
@@ -55,7 +35,10 @@ export interface RulingTexts {
   readonly barred: (barred: PassedWords['barred']) => string;
 }
 
-export const rulings: Readonly<Record<Language, RulingTexts>> = { en: inEnglish, es: inSpanish };
+export const rulings: Readonly<Record<Language, RulingTexts>> = {
+  en: rulingsIn(inEnglish),
+  es: rulingsIn(inSpanish),
+};
 
 /** What was decided, what led to it, the rule that decided in the reader's language, and its article. */
 export const describeRuling = <S extends RulingSubject>(
@@ -116,7 +99,7 @@ const passedFirst = (
       isStaying,
       opponents: (isStaying ? alike.flatMap(passed => passed.players.slice(1)) : opponents).map(name),
       isByOtherRules: isStaying ? alike.length < forbidden.length : isByOtherRules,
-      ...(leftOver ? { leftOver: namedLeftOver(leftOver, name, language) } : {}),
+      ...(leftOver ? { leftOver: namedLeftOver(leftOver, name, id => articleIn(id, language)) } : {}),
       barred: subject === 'bye' ? barredIn(passedOver, because, { name, language }) : [],
     },
   };

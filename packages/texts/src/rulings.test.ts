@@ -204,7 +204,7 @@ test('staying where everybody is forbidden names whom, and a round only where it
   );
   expect(said(forbidden(2, 3), 'en')).toContain('if Ana stays, meeting Bea and Cruz is forbidden: c7');
   expect(said(forbidden(2, 3, 4), 'es')).toContain(
-    'si se queda, jugar con cualquiera del grupo está prohibido; con Bea y Cruz, por esta regla: c7',
+    'si se queda Ana, jugar con cualquiera del grupo está prohibido; con Bea y Cruz, por esta regla: c7',
   );
   expect(describePassedOver(forbidden(2), name, 'en')).toEqual([
     'Ana stays, against Bea: forbidden because of round 1 (C7).',
