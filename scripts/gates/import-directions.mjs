@@ -8,8 +8,8 @@ import { root } from '../root.mjs';
 
 const ENGINE = 'packages/engine/src/';
 
-/** Words of the language that know no tournament: a result or its faults, and the mark of our own mistake. */
-const NEUTRAL = ['model/outcome.ts'];
+/** Words of the language that know no tournament: a result or its faults, the mark of our own mistake, and fractions. */
+const NEUTRAL = ['model/outcome.ts', 'model/exact.ts'];
 
 /** What a pairing system may use besides its own folder. Never another system. */
 const SHARED_BY_SYSTEMS = [
@@ -32,7 +32,7 @@ const SHARED_BY_SYSTEMS = [
 ];
 
 /** Reports about a tournament: they may use every system and one another. */
-const ABOVE_SYSTEMS = ['formats/', 'standings/', 'tiebreaks/', 'systems/', 'round/'];
+const ABOVE_SYSTEMS = ['formats/', 'ratings/', 'standings/', 'tiebreaks/', 'systems/', 'round/'];
 
 /** Inside the engine: what a file under the first path may import. The first line that fits a file is its line. */
 const ENGINE_DIRECTIONS = [
@@ -55,8 +55,10 @@ const ENGINE_DIRECTIONS = [
   // King of the Hill pairs by the standings: its text says so.
   ['systems/scrabble/', [...SHARED_BY_SYSTEMS, 'standings/']],
   ['systems/', SHARED_BY_SYSTEMS],
-  ['tiebreaks/', ['tiebreaks/', 'rules/', 'position/', 'model/']],
-  ['standings/', ['standings/', 'tiebreaks/', 'rules/', 'position/', 'model/']],
+  // What a game is worth against a rating: tie-breaks take tables and performances from there.
+  ['ratings/', ['ratings/', 'rules/', 'position/', 'model/']],
+  ['tiebreaks/', ['tiebreaks/', 'ratings/', 'rules/', 'position/', 'model/']],
+  ['standings/', ['standings/', 'tiebreaks/', 'ratings/', 'rules/', 'position/', 'model/']],
   // Who belongs to a category, and who is paid what: by the table, and above it.
   ['categories/', ['categories/', 'standings/', 'model/']],
   ['prizes/', ['prizes/', 'categories/', 'standings/', 'rules/', 'model/']],
@@ -207,6 +209,8 @@ const isSeenByReferee = (target, path) =>
     'systems/system.ts',
     'systems/testing/',
     'testing/',
+    // Numbers printed in the regulations: whoever judges reads the same ones.
+    'ratings/tables.ts',
   ].some(to => target.startsWith(ENGINE + to)) ||
   // King of the Hill pairs by the standings: they are given to both.
   (path.includes('/scrabble/') && target.startsWith(`${ENGINE}standings/`));

@@ -24,6 +24,9 @@ type TeamIssueCode =
   | 'line-up-other-opponent'
   | 'line-up-boards-disagree';
 
+/** What ratings and norms cannot be computed from. */
+type NumberIssueCode = 'start-missing' | 'rating-text-not-kept';
+
 /** What a tournament says about itself; everything else is about files and lists. */
 type TournamentIssueCode =
   | 'no-players'
@@ -74,7 +77,11 @@ type PrizeIssueCode =
 export type TournamentIssueTexts = Pick<IssueTexts, TournamentIssueCode>;
 export type TeamIssueTexts = Pick<IssueTexts, TeamIssueCode>;
 export type PrizeIssueTexts = Pick<IssueTexts, PrizeIssueCode>;
-export type FileIssueTexts = Omit<IssueTexts, TournamentIssueCode | TeamIssueCode | PrizeIssueCode>;
+export type NumberIssueTexts = Pick<IssueTexts, NumberIssueCode>;
+export type FileIssueTexts = Omit<
+  IssueTexts,
+  TournamentIssueCode | TeamIssueCode | NumberIssueCode | PrizeIssueCode
+>;
 
 /** How to call a participant in a sentence: "5 Ana López". */
 export type NameOf = (id: number) => string;

@@ -1,5 +1,6 @@
 import { type Issue, type NoPairing, type Rule, SYSTEMS } from '@pareo/engine';
 import { PRIZE_RULES } from '@pareo/engine/prizes';
+import { RATING_RULES } from '@pareo/engine/ratings';
 import { TIEBREAK_RULES, type TiebreakWarning } from '@pareo/engine/standings';
 import { describe, expect, test } from 'vitest';
 import { describeIssue } from './issues.ts';
@@ -80,6 +81,7 @@ test('every rule that may be cited has its Spanish text', () => {
     ...SYSTEMS.flatMap(system => system.rules),
     ...TIEBREAK_RULES,
     ...PRIZE_RULES,
+    ...RATING_RULES,
   ];
   const keys = new Set(cited.map(({ key }) => key));
   expect([...keys].filter(key => rules[key] === undefined)).toEqual([]);

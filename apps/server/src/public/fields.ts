@@ -15,6 +15,8 @@ const VISIBILITY = {
   fideId: 'arbiter',
   birth: 'arbiter',
   national: 'arbiter',
+  lists: 'arbiter',
+  earlierGames: 'arbiter',
   note: 'arbiter',
 } as const satisfies Readonly<Record<keyof PlayerData, 'public' | 'arbiter'>>;
 

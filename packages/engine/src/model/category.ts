@@ -1,7 +1,9 @@
+import type { RatingKind } from './rating-list.ts';
+
 /* What categories of players are made of. Whoever divides prizes or filters a table asks `categories/`. */
 
 /** Whose ratings a band means. Without one: that of the list taken for the tournament, which also pairs. */
-export type RatingList = 'standard' | 'rapid' | 'blitz' | 'national';
+export type RatingList = RatingKind | 'national';
 
 /**
  * One condition of a category. Limits are inclusive: 1800 is not under 1800 (`to: 1799`). `on` and years are of the tournament's

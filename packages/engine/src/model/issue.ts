@@ -1,4 +1,5 @@
 import type { Limit } from './limits.ts';
+import type { RatingKind } from './rating-list.ts';
 
 /** Where in the source a fault lies: 1-based, in characters. */
 export interface Place {
@@ -193,6 +194,11 @@ export interface IssueData {
   'tiebreak-not-for-teams': { readonly tiebreak: string };
   'lots-without-seed': Record<never, never>;
   'manual-order-missing': Record<never, never>;
+
+  // Ratings and norms.
+  'start-missing': Record<never, never>;
+  /** No text of that day is kept, so there is no number. */
+  'rating-text-not-kept': { readonly kind: RatingKind; readonly start: string };
 
   // Categories and prizes. `list` is the id of a list of prizes; place 0 is the list as a whole.
   'amount-invalid': { readonly list: string; readonly place: number };

@@ -1,3 +1,4 @@
+import type { EarlierGame, RatingLists } from './rating-list.ts';
 import type { Turn } from './turn.ts';
 
 /**
@@ -60,6 +61,10 @@ export interface Player {
   /** Belgrade group or section. */
   readonly group?: string;
   readonly national?: readonly NationalRecord[];
+  /** What the rating lists of the first day say. Absent: `rating` is all that is known. */
+  readonly lists?: RatingLists;
+  /** Of somebody without a rating: earlier tournaments, oldest first. */
+  readonly earlierGames?: readonly (readonly EarlierGame[])[];
   /** Not paired after this round (0: never played). */
   readonly withdrawnAfter?: number;
   /** Expelled after this round. */

@@ -1,5 +1,8 @@
 import {
   type Colour,
+  compareExact,
+  type Exact,
+  fraction,
   gamesIn,
   opponentIn,
   type Participant,
@@ -10,9 +13,8 @@ import {
   type Tournament,
 } from '../model/index.ts';
 import { matchesOf } from '../position/index.ts';
-import { fraction } from '../tiebreaks/exact.ts';
-import { compareExact, type Exact } from '../tiebreaks/index.ts';
-import { tournamentPerformance } from '../tiebreaks/performance.ts';
+
+import { performanceOf, SCORES } from '../ratings/index.ts';
 
 /* Board prizes of a team event: the best results on each board. No text at hand gives them; decision 287. */
 
@@ -138,16 +140,16 @@ const resultOf = (
     points,
     percentage: (100 * share.numerator) / share.denominator,
     share,
-    performance: performanceOf(games),
+    performance: performanceIn(games),
     games,
   };
 };
 
-const performanceOf = (games: readonly BoardGame[]): number | undefined => {
-  const rated = games.flatMap(({ round, result, opponentsRating: rating }) =>
-    rating === undefined ? [] : [{ round, opponent: 0, rating, points: POINTS[result], played: true }],
+const performanceIn = (games: readonly BoardGame[]): number | undefined => {
+  const rated = games.flatMap(({ result, opponentsRating: rating }) =>
+    rating === undefined ? [] : [{ rating, score: SCORES[result] }],
   );
-  return rated.length === 0 || rated.length < games.length ? undefined : tournamentPerformance(rated);
+  return rated.length === 0 || rated.length < games.length ? undefined : performanceOf(rated).rating;
 };
 
 type Comparison = (a: Unranked, b: Unranked) => number;

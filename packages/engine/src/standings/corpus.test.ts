@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { readTournament } from '../formats/index.ts';
-import type { Tournament } from '../model/index.ts';
+import { decimal, type Tournament } from '../model/index.ts';
+import { sumOfParts } from '../rules/index.ts';
 import { corpusFiles } from '../testing/corpus.ts';
-import { decimal, definitionOf, parseTiebreak, sumOfParts } from '../tiebreaks/index.ts';
+import { definitionOf, parseTiebreak } from '../tiebreaks/index.ts';
 import { ranked } from '../tiebreaks/testing/drawn.ts';
 import { checkRanks, workingOf } from './index.ts';
 

@@ -1,17 +1,14 @@
-import { impossible } from '../model/index.ts';
+import { compareExact, type Exact, impossible, whole } from '../model/index.ts';
 import {
   type Aids,
   type ByValue,
-  compareExact,
   definitionOf,
   type Entry,
-  type Exact,
   type Field,
   placeIn,
   type Split,
   splitBy,
   type Tiebreak,
-  whole,
 } from '../tiebreaks/index.ts';
 
 /** Who is tied with whom after a criterion, in order of rank. */

@@ -1,5 +1,7 @@
 import {
   accept,
+  decimal,
+  type Exact,
   type Issue,
   issue,
   type Outcome,
@@ -13,10 +15,8 @@ import { isKnockout, type Stage } from '../position/knockout/index.ts';
 import {
   type Aids,
   type Base,
-  decimal,
   type Edition,
   type Entry,
-  type Exact,
   editionOf,
   type Field,
   type Lots,

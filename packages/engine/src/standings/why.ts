@@ -1,12 +1,19 @@
-import { accept, type Issue, impossible, issue, type Outcome, refuse } from '../model/index.ts';
+import {
+  accept,
+  compareExact,
+  type Exact,
+  type Issue,
+  impossible,
+  issue,
+  type Outcome,
+  refuse,
+} from '../model/index.ts';
 import type { Stage } from '../position/knockout/index.ts';
 import type { Rule } from '../rules/index.ts';
 import {
   type CutPart,
-  compareExact,
   cutPartsOf,
   definitionOf,
-  type Exact,
   OTHER_RULES,
   parseTiebreak,
   showsPlaces,

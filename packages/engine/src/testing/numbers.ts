@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { membershipAnswer, tableAnswer } from '../categories/testing/recorded-categories.ts';
 import { answerTo as prizesAnswer } from '../prizes/testing/recorded-prizes.ts';
+import { RATING_ANSWERS } from '../ratings/testing/recorded-ratings.ts';
 import { corpusFiles } from './corpus.ts';
 
 /* Recorded answers about ratings, norms, categories and prizes, one a line: `npm run verify -- --numbers FILE`. */
@@ -21,6 +22,7 @@ const ANSWERS: Answers = {
   prizes: prizesAnswer,
   category: membershipAnswer,
   'category-standings': tableAnswer,
+  ...RATING_ANSWERS,
 };
 
 export interface JudgedNumber {

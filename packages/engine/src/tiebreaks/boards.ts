@@ -1,10 +1,10 @@
 import { decimalOf, type Points, tenths } from '../model/index.ts';
+import { type Part, sumOfParts, worked } from '../rules/index.ts';
 import { type ByGroup, type ByValue, column, placeIn, splitBy } from './definition.ts';
 import type { BoardOrder, BoardRule } from './direct-encounter.ts';
 import type { Cell, Field } from './field.ts';
 import { firstDifference } from './progressive.ts';
 import { c07 } from './rules.ts';
-import { type Part, sumOfParts, worked } from './working.ts';
 
 /** Tenths made on each board over some rounds, board 1 first (C.07, article 12). */
 const boardPoints = (field: Field, index: number, counts: (cell: Cell) => boolean): readonly number[] => {

@@ -1,15 +1,13 @@
-import { decimalOf, tenths } from '../model/index.ts';
-import type { Rule } from '../rules/index.ts';
+import { decimal, decimalOf, divided, inTenths, roundedHalfUp, tenths, whole } from '../model/index.ts';
+import { type Part, type Rule, sumOfParts, worked } from '../rules/index.ts';
 import type { Modifiers } from './code.ts';
 import { cutsAmong, sumLeft, type Weighing } from './cuts.ts';
 import { type ByValue, byValue, type Column, column, scoreIn } from './definition.ts';
 import type { Edition } from './edition.ts';
-import { decimal, divided, inTenths, roundedHalfUp, whole } from './exact.ts';
 import { type Field, NOBODY } from './field.ts';
 import { idOf } from './points.ts';
 import { A1998, c07, OTHER_RULES } from './rules.ts';
 import { definedBy, type Encounter, PLAIN, type Reading } from './unplayed.ts';
-import { type Part, sumOfParts, worked } from './working.ts';
 
 export const readingOf = (modifiers: Modifiers, fore: boolean): Reading => ({
   forfeitsPlayed: modifiers.forfeitsPlayed === true,

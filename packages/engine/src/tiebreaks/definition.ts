@@ -1,7 +1,7 @@
+import type { Exact } from '../model/index.ts';
+import type { Working } from '../rules/index.ts';
 import type { Modifiers, ScoreKind } from './code.ts';
-import type { Exact } from './exact.ts';
 import type { Field } from './field.ts';
-import type { Working } from './working.ts';
 
 /** A lot drawn for a tournament: the same seed gives the same lots. */
 export interface Lots {

@@ -1,11 +1,11 @@
+import { addExact, compareExact, whole } from '../model/index.ts';
+import { worked } from '../rules/index.ts';
 import type { Modifiers, ScoreKind } from './code.ts';
 import { type ByGroup, scoreIn, splitBy } from './definition.ts';
 import { type EncounterFound, encounterWorking } from './encounter-working.ts';
-import { addExact, compareExact, whole } from './exact.ts';
 import { type Field, secondaryOf } from './field.ts';
 import { c07, OTHER_RULES } from './rules.ts';
 import { type AmongWhom, type SeparateStanding, separateStanding } from './separate-standing.ts';
-import { worked } from './working.ts';
 
 export type Groups = readonly (readonly number[])[];
 

@@ -1,4 +1,4 @@
-import type { Tournament } from '../model/index.ts';
+import { dateIn, type Tournament } from '../model/index.ts';
 
 /**
  * The texts by which tie-breaks can be computed. `2026-03` and `2024-08` are editions of C.07; `1998` is the annex of
@@ -50,12 +50,4 @@ export const editionOf = (tournament: Tournament): ChosenEdition => {
   if (date === undefined) return { edition: '2026-03' };
   const span = SPANS.find(({ from }) => date >= from);
   return { edition: span?.edition ?? '1998', date, ...(span?.instead ? { instead: true } : {}) };
-};
-
-/** `YYYY/MM/DD` from what files write: the year first, as TRF asks, or last; a missing day counts as the first. */
-const dateIn = (text: string | undefined): string | undefined => {
-  const first = /^\s*(\d{4})\D?(\d{2})?\D?(\d{2})?/.exec(text ?? '');
-  if (first) return `${first[1]}/${first[2] ?? '00'}/${first[3] ?? '00'}`;
-  const last = /^\s*(\d{1,2})\D(\d{1,2})\D(\d{4})/.exec(text ?? '');
-  return last ? `${last[3]}/${last[2]?.padStart(2, '0')}/${last[1]?.padStart(2, '0')}` : undefined;
 };

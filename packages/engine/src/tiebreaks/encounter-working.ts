@@ -1,12 +1,11 @@
-import type { Rule } from '../rules/index.ts';
+import { decimal, divided, whole } from '../model/index.ts';
+import { type Part, type Rule, type Working, worked } from '../rules/index.ts';
 import { placeIn } from './definition.ts';
-import { decimal, divided, whole } from './exact.ts';
 import { type Cell, type Field, isForfeit } from './field.ts';
 import { idOf } from './points.ts';
 import { A1998, c07 } from './rules.ts';
 import { type AmongWhom, countsAmong, separateStanding } from './separate-standing.ts';
 import { definedBy } from './unplayed.ts';
-import { type Part, type Working, worked } from './working.ts';
 
 export interface EncounterFound {
   readonly group: readonly number[];

@@ -1,12 +1,11 @@
+export { type CutPart, cutPartsOf, type Part, type Working, worked } from '../rules/index.ts';
 export * from './catalogue.ts';
 export * from './code.ts';
 export * from './definition.ts';
 export * from './edition.ts';
-export { compareExact, decimal, type Exact, whole } from './exact.ts';
 export * from './field.ts';
 export * from './parse.ts';
 export * from './prepare.ts';
 export * from './proposals.ts';
 export * from './rules.ts';
 export * from './warnings.ts';
-export * from './working.ts';

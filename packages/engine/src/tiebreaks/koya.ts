@@ -1,4 +1,5 @@
 import { decimalOf, tenths } from '../model/index.ts';
+import { type Part, sumOfParts, type Working, worked } from '../rules/index.ts';
 import type { Modifiers } from './code.ts';
 import { type ByGroup, type ByValue, byValue, column, placeIn, scoreIn, splitBy } from './definition.ts';
 import { type Cell, type Field, NOBODY } from './field.ts';
@@ -6,7 +7,6 @@ import { idOf } from './points.ts';
 import { firstDifference } from './progressive.ts';
 import { A1998 } from './rules.ts';
 import { definedBy } from './unplayed.ts';
-import { type Part, sumOfParts, type Working, worked } from './working.ts';
 
 /** C.07, article 9.2; 1998, 2.1.3. Points by forfeit are points against the opponent: article 16 leaves Koya out. */
 export const koya: ByValue = byValue((field, modifiers) => {

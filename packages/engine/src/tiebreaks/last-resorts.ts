@@ -1,6 +1,6 @@
+import { worked } from '../rules/index.ts';
 import { type ByGroup, type ByValue, column, placeIn, splitBy } from './definition.ts';
 import { OTHER_RULES } from './rules.ts';
-import { worked } from './working.ts';
 
 /** C.07, article 4.2: every participant draws one lot; the lowest is first. The seed alone decides the lots. */
 export const lots: ByValue = {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { scoringOf } from '../model/index.ts';
-import { differenceFor, expectedFor } from './rating-tables.ts';
+import { differenceFor, expectedFor } from '../ratings/index.ts';
 import { drawn, valuesOf } from './testing/drawn.ts';
 
 /* Round 3 has a forfeit; round 4 a full-point, a half-point, a pairing-allocated and a zero-point bye. */

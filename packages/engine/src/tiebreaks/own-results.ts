@@ -1,13 +1,11 @@
-import { decimalOf } from '../model/index.ts';
-import type { Rule } from '../rules/index.ts';
+import { decimalOf, hundredthsIn, inHundredths } from '../model/index.ts';
+import { type Part, type Rule, worked } from '../rules/index.ts';
 import type { Modifiers } from './code.ts';
 import { type ByValue, byValue, column, scoreIn } from './definition.ts';
-import { hundredthsIn, inHundredths } from './exact.ts';
 import { type Cell, type Field, gamesOf, NOBODY } from './field.ts';
 import { idOf } from './points.ts';
 import { A1998, type Article, c07 } from './rules.ts';
 import { definedBy } from './unplayed.ts';
-import { type Part, worked } from './working.ts';
 
 type Amount = (cell: Cell, field: Field, modifiers: Modifiers) => number;
 

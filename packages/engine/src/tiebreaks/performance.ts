@@ -1,59 +1,16 @@
+import { decimal, divided, roundedHalfUp, whole } from '../model/index.ts';
+import { expectedFor, perfectPerformance, performanceOf } from '../ratings/index.ts';
+import { type Part, sumOfParts, worked } from '../rules/index.ts';
 import type { Modifiers } from './code.ts';
 import { type ByValue, byValue, type Column, column } from './definition.ts';
-import { decimal, divided, fraction, roundedHalfUp, whole } from './exact.ts';
 import type { Field } from './field.ts';
 import { idOf } from './points.ts';
-import { differenceFor, expectedFor } from './rating-tables.ts';
 import { partOfGame, type RatedGame, ratedGames, ratingsDropped, ratingsIn } from './ratings.ts';
 import { A1998, type Article, c07 } from './rules.ts';
 import { definedBy } from './unplayed.ts';
-import { type Part, sumOfParts, worked } from './working.ts';
-
-/** C.07, article 10.2: the rounded average plus the difference of the percentage, half up to hundredths. */
-export const tournamentPerformance = (games: readonly RatedGame[]): number =>
-  averageIn(games) + differenceFor(percentOf(games));
-
-const averageIn = (games: readonly RatedGame[]): number =>
-  roundedHalfUp(
-    fraction(
-      sumOf(games, game => game.rating),
-      games.length,
-    ),
-  ).numerator;
-
-const percentOf = (games: readonly RatedGame[]): number =>
-  roundedHalfUp(fraction(100 * sumOf(games, game => game.points), games.length)).numerator;
-
-const sumOf = (games: readonly RatedGame[], of: (game: RatedGame) => number): number => {
-  let sum = 0;
-  for (const game of games) sum += of(game);
-  return sum;
-};
 
 /** 1998, 2.3.2: an opponent more than 350 points away from the player counts as 350 away (decision 0047). */
 const within350 = (rating: number, own: number): number => Math.min(Math.max(rating, own - 350), own + 350);
-
-/** C.07, article 10.3. Nothing scored: 800 under the lowest opponent. The whole table is used, without a limit. */
-const perfectPerformance = (games: readonly RatedGame[]): number => {
-  const score = sumOf(games, game => game.points);
-  let low = Number.POSITIVE_INFINITY;
-  let high = Number.NEGATIVE_INFINITY;
-  for (const { rating } of games) {
-    low = Math.min(low, rating);
-    high = Math.max(high, rating);
-  }
-  if (score === 0) return low - 800;
-  // Expected scores never fall as the rating grows, so the lowest rating that is enough can be halved towards.
-  let below = low - 800;
-  let enough = high + 736;
-  while (enough - below > 1) {
-    const middle = Math.floor((below + enough) / 2);
-    const expected = sumOf(games, game => expectedFor(middle - game.rating));
-    if (expected >= 100 * score) enough = middle;
-    else below = middle;
-  }
-  return enough;
-};
 
 type Method = '10.2' | '10.3';
 
@@ -68,7 +25,8 @@ const performanceBy = (field: Field, modifiers: Modifiers, method: Method): Colu
     if (!isLimited || own === undefined) return games;
     return games.map(game => ({ ...game, rating: within350(game.rating, own) }));
   };
-  const compute = method === '10.3' ? perfectPerformance : tournamentPerformance;
+  const compute =
+    method === '10.3' ? perfectPerformance : (games: readonly RatedGame[]) => performanceOf(games).rating;
   const valueOfGames = (games: readonly RatedGame[]) => (games.length === 0 ? undefined : compute(games));
   return {
     value: index => {
@@ -79,13 +37,13 @@ const performanceBy = (field: Field, modifiers: Modifiers, method: Method): Colu
       const games = gamesOf(index);
       const value = valueOfGames(games);
       if (value === undefined) return worked(rule, undefined);
-      const made = { points: sumOf(games, game => game.points), games: games.length };
+      const { score, average, percent, difference } = performanceOf(games);
+      const made = { points: score / 100, games: games.length };
       if (method === '10.3') {
         const parts = games.map(game => expectedIn(field, game, value));
         return worked(rule, value, parts, { ...made, expected: decimal(sumOfParts(parts)) });
       }
-      const percent = percentOf(games);
-      const facts = { ...made, percent, average: averageIn(games), difference: differenceFor(percent) };
+      const facts = { ...made, percent, average, difference };
       const met = ratedGames(field, ratings, index);
       const parts = games.map((game, at) => ({
         ...partOfGame(field, game, isLimited ? { by: rule } : {}),

@@ -1,13 +1,10 @@
-import { decimalOf } from '../model/index.ts';
-import type { Rule } from '../rules/index.ts';
+import { decimalOf, inTenths } from '../model/index.ts';
+import { type Part, type Rule, worked } from '../rules/index.ts';
 import type { ScoreKind } from './code.ts';
 import { type ByValue, byValue, type Column } from './definition.ts';
-import { inTenths } from './exact.ts';
-import type { Field } from './field.ts';
-import { secondaryOf } from './field.ts';
+import { type Field, secondaryOf } from './field.ts';
 import { A1998, c07, OTHER_RULES } from './rules.ts';
 import { definedBy } from './unplayed.ts';
-import { type Part, worked } from './working.ts';
 
 /** The points of the tournament, round by round. */
 const scoreOf = (field: Field, kind: ScoreKind, rule: Rule = OTHER_RULES.points): Column => {

@@ -1,11 +1,10 @@
-import { decimalOf, tenths } from '../model/index.ts';
+import { decimalOf, inTenths, tenths } from '../model/index.ts';
+import { type Part, worked } from '../rules/index.ts';
 import type { ScoreKind } from './code.ts';
 import { type ByGroup, type ByValue, byValue, placeIn, scoreIn, splitBy } from './definition.ts';
-import { inTenths } from './exact.ts';
 import type { Field } from './field.ts';
 import { A1998, OTHER_RULES } from './rules.ts';
 import { definedBy } from './unplayed.ts';
-import { type Part, worked } from './working.ts';
 
 /**
  * C.07, article 7.5; 1998, 2.1.1. A cut takes off the first rounds, whatever was played in them: article 16 does not

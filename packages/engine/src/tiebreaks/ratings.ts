@@ -1,15 +1,14 @@
-import type { Result } from '../model/index.ts';
-import type { Rule } from '../rules/index.ts';
+import { type Exact, fraction, roundedHalfUp, whole } from '../model/index.ts';
+import { SCORES } from '../ratings/index.ts';
+import { type Part, type Rule, worked } from '../rules/index.ts';
 import type { Modifiers } from './code.ts';
 import { cutsAmong, sumLeft, type Weighing } from './cuts.ts';
 import { type ByGroup, type ByValue, byValue, type Column, column, placeIn, splitBy } from './definition.ts';
-import { type Exact, fraction, roundedHalfUp, whole } from './exact.ts';
 import { type Cell, type Field, gamesOf } from './field.ts';
 import { idOf } from './points.ts';
 import { firstDifference } from './progressive.ts';
 import { A1998, c07, OTHER_RULES } from './rules.ts';
 import { definedBy } from './unplayed.ts';
-import { type Part, worked } from './working.ts';
 
 /** A game against a rating: what articles 10.1 to 10.5 are computed from. */
 export interface RatedGame {
@@ -17,8 +16,8 @@ export interface RatedGame {
   /** Index; oneself for an unplayed game of 1998. */
   readonly opponent: number;
   readonly rating: number;
-  /** On 1-½-0, whatever the scoring of the tournament (decision 0044). */
-  readonly points: number;
+  /** In hundredths, on 1-½-0, whatever the scoring of the tournament (decision 0044). */
+  readonly score: number;
   readonly played: boolean;
 }
 
@@ -32,8 +31,6 @@ export const ratingsIn = (field: Field, modifiers: Modifiers): readonly number[]
   return field.entries.map(entry => entry.rating ?? unrated ?? 0);
 };
 
-const POINTS: Readonly<Record<Result, number>> = { win: 1, draw: 0.5, loss: 0 };
-
 /** Over the board only; by the annex of 1998 an unplayed game is a draw against oneself. */
 export const ratedGames = (field: Field, ratings: readonly number[], index: number): readonly RatedGame[] => {
   const games: RatedGame[] = [];
@@ -45,11 +42,11 @@ export const ratedGames = (field: Field, ratings: readonly number[], index: numb
           round,
           opponent,
           rating: ratings[opponent] ?? 0,
-          points: POINTS[game.result],
+          score: SCORES[game.result],
           played: true,
         });
     else if (field.edition === '1998' && isUnplayedRound(cell))
-      games.push({ round, opponent: index, rating: ratings[index] ?? 0, points: 0.5, played: false });
+      games.push({ round, opponent: index, rating: ratings[index] ?? 0, score: SCORES.draw, played: false });
   }
   return games;
 };
@@ -66,7 +63,7 @@ interface Citing {
 export const partOfGame = (field: Field, game: RatedGame, { by, cut }: Citing = {}): Part => ({
   round: game.round,
   opponent: idOf(field, game.opponent),
-  points: game.points,
+  points: game.score / 100,
   score: game.rating,
   amount: game.rating,
   rule: game.played

@@ -1,10 +1,9 @@
-import { decimalOf } from '../model/index.ts';
+import { addExact, decimalOf, divided, inTenths, roundedHalfUp, whole } from '../model/index.ts';
+import { worked } from '../rules/index.ts';
 import { buchholz } from './buchholz.ts';
 import { type ByValue, byValue, column } from './definition.ts';
-import { addExact, divided, inTenths, roundedHalfUp, whole } from './exact.ts';
 import { type Field, secondaryOf } from './field.ts';
 import { c07 } from './rules.ts';
-import { worked } from './working.ts';
 
 /** C.07, article 13.4: rounded half up to hundredths (decision 0042). */
 export const scoreAndStrength: ByValue = byValue((field, modifiers, aids) => {

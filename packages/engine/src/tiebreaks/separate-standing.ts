@@ -1,5 +1,5 @@
+import { addExact, type Exact, fraction, whole } from '../model/index.ts';
 import type { ScoreKind } from './code.ts';
-import { addExact, type Exact, fraction, whole } from './exact.ts';
 import { type Cell, type Field, isForfeit, NOBODY } from './field.ts';
 
 /** The standing of the games among some participants only (C.07, article 6.1). */

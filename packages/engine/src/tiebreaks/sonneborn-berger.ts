@@ -1,12 +1,12 @@
+import { decimal, inHundredths } from '../model/index.ts';
+import { worked } from '../rules/index.ts';
 import { isVoluntary, partOf, readingOf } from './buchholz.ts';
 import type { Modifiers, ScoreKind } from './code.ts';
 import { cutsAmong, sumLeft } from './cuts.ts';
 import { type ByValue, byValue, type Column, scoreIn } from './definition.ts';
-import { decimal, inHundredths } from './exact.ts';
 import { type Cell, type Field, gamesOf } from './field.ts';
 import { A1998, type Article, c07 } from './rules.ts';
 import { definedBy, type Encounter } from './unplayed.ts';
-import { worked } from './working.ts';
 
 /** Score of the opponent times score made against it. The cut goes by the opponent's score (articles 14.1.1, 14.1.2). */
 const products = (

@@ -1,8 +1,8 @@
 import { talliesIn } from '../model/index.ts';
+import { type Part, sumOfParts, worked } from '../rules/index.ts';
 import { type ByValue, byValue, column } from './definition.ts';
 import { idOf } from './points.ts';
 import { OTHER_RULES } from './rules.ts';
-import { type Part, sumOfParts, worked } from './working.ts';
 
 /**
  * Seed 004: points on one's own sheets less those on the opponents'. A game without its sheet leaves it unknown; a bye

@@ -1,9 +1,8 @@
-import type { Rule } from '../rules/index.ts';
+import type { Part, Rule } from '../rules/index.ts';
 import type { ScoreKind } from './code.ts';
 import type { Edition, ModernEdition } from './edition.ts';
 import { type Cell, type CellKind, type Entry, isForfeit, NOBODY, type Table } from './field.ts';
 import { A1998, type Article, c07, OTHER_RULES } from './rules.ts';
-import type { Part } from './working.ts';
 
 /** How scores are read for a tie-break. */
 export interface Reading {

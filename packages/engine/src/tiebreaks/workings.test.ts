@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { differenceFor, expectedFor } from '../ratings/index.ts';
+import type { Part, Working } from '../rules/index.ts';
 import { type Standings, standings, workingOf } from '../standings/index.ts';
 import { accepted } from '../testing/index.ts';
-import { differenceFor, expectedFor } from './rating-tables.ts';
 import { drawn } from './testing/drawn.ts';
 import { drawnTeams } from './testing/drawn-teams.ts';
-import type { Part, Working } from './working.ts';
 
 /* Whoever adds up what a working shows arrives at its value. */
 

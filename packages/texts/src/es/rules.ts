@@ -8,6 +8,7 @@ import { harknessRules } from './harkness-rules.ts';
 import { knockoutRules } from './knockout-rules.ts';
 import { limRules } from './lim-rules.ts';
 import { prizeRules } from './prize-rules.ts';
+import { ratingRules } from './rating-rules.ts';
 import { scrabbleRules } from './scrabble-rules.ts';
 import { tableRules } from './table-rules.ts';
 import { teamSwissRules } from './team-swiss-rules.ts';
@@ -25,6 +26,7 @@ export const rules: Readonly<Record<string, string>> = {
   ...knockoutRules,
   ...limRules,
   ...prizeRules,
+  ...ratingRules,
   ...scrabbleRules,
   ...tableRules,
   ...teamSwissRules,

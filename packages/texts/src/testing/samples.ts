@@ -135,6 +135,8 @@ export const issueSamples: Samples<IssueData> = {
     { list: 'general', place: 0 },
     { list: '', place: 0 },
   ],
+  'start-missing': [{}],
+  'rating-text-not-kept': [{ kind: 'rapid', start: '2023/05/01' }],
   'prizes-not-descending': [{ list: 'general', place: 2 }],
   'sharing-invalid': [{ list: 'general', found: '3/2' }],
   'prize-list-twice': [{ list: 'general' }],

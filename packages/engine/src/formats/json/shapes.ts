@@ -3,18 +3,21 @@ import {
   type AbnormalPoints,
   type BoardOrder,
   COLOURS,
+  type EarlierGame,
   type ForbiddenPairs,
   type ForfeitedMatch,
   type Header,
   type KeptLine,
   LIMITS,
   type LineUp,
+  type ListedRating,
   type MatchGame,
   type MatchScoring,
   type NationalRecord,
   type PlayerId,
   type PlayerRecord,
   type Points,
+  type RatingLists,
   type RequestedByes,
   type Result,
   type ScheduledSystem,
@@ -139,12 +142,20 @@ const national: Shape<NationalRecord> = object<NationalRecord>({
   origin: optional(text),
 });
 
+const listed = optional(
+  object<ListedRating>({ rating: size, k: optional(whole(1, 100)), games: optional(size) }),
+);
+const lists: Shape<RatingLists> = object<RatingLists>({ standard: listed, rapid: listed, blitz: listed });
+const earlierGame: Shape<EarlierGame> = object<EarlierGame>({ rating: size, result });
+
 /** What TRF has no columns for. */
 export const PLAYER_EXTRAS = {
   club: optional(text),
   group: optional(text),
   withdrawnAfter: optional(roundOrZero),
   expelledAfter: optional(roundOrZero),
+  lists: optional(lists),
+  earlierGames: optional(listOf(listOf(earlierGame))),
 };
 
 const player: Shape<PlayerRecord> = object<PlayerRecord>({

@@ -18,7 +18,10 @@ import { PLAYER } from './columns.ts';
 
 export type SettingsExtras = Pick<TournamentSettings, 'system' | 'acceleration' | 'options' | 'schedule'> &
   Pick<TeamEvent, 'boardOrder'>;
-type ExtrasOfPlayer = Pick<PlayerRecord, 'club' | 'group' | 'withdrawnAfter' | 'expelledAfter'>;
+type ExtrasOfPlayer = Pick<
+  PlayerRecord,
+  'club' | 'group' | 'withdrawnAfter' | 'expelledAfter' | 'lists' | 'earlierGames'
+>;
 export type PlayerExtras = ExtrasOfPlayer & {
   readonly player: number;
   /** Where it is wider than its columns, which then hold the beginning of it. */
@@ -60,9 +63,10 @@ export const extrasOf = (record: TournamentRecord, said: SettingsExtras): readon
     schedule,
     boardOrder: teamEvent?.boardOrder,
   });
-  const ofPlayers = record.players.flatMap(({ id, name, club, group, withdrawnAfter, expelledAfter }) => {
+  const ofPlayers = record.players.flatMap(person => {
+    const { id, name, club, group, withdrawnAfter, expelledAfter, lists, earlierGames } = person;
     const wide = nameInColumns(name) === name ? undefined : name;
-    const extras = given({ name: wide, club, group, withdrawnAfter, expelledAfter });
+    const extras = given({ name: wide, club, group, withdrawnAfter, expelledAfter, lists, earlierGames });
     return Object.keys(extras).length === 0 ? [] : [player.write({ player: id, ...extras })];
   });
   const all = Object.keys(ofSettings).length === 0 ? ofPlayers : [settings.write(ofSettings), ...ofPlayers];

@@ -1,9 +1,12 @@
 import {
   type Colour,
+  type EarlierGame,
   LIMITS,
+  type ListedRating,
   type NationalRecord,
   type OptionValue,
   type Points,
+  type RatingLists,
   type ScheduledSystem,
   type Scoring,
 } from '../../model/index.ts';
@@ -131,6 +134,15 @@ const nationalWith = (line: Shape<string>, code: Shape<string>): Shape<NationalR
     origin: optional(line),
   });
 
+const listed = optional(
+  object<ListedRating>({ rating, k: optional(whole(1, 100)), games: optional(whole(0, LIMITS.entries)) }),
+);
+export const lists = object<RatingLists>({ standard: listed, rapid: listed, blitz: listed });
+const earlierGames = listOf(
+  listOf(object<EarlierGame>({ rating, result: oneOf('win', 'draw', 'loss') }), 'handful'),
+  'handful',
+);
+
 type Person = Omit<PlayerData, 'note'>;
 const personWith = (
   line: Shape<string>,
@@ -147,6 +159,8 @@ const personWith = (
   club: optional(line),
   group: optional(code),
   national: optional(national),
+  lists: optional(lists),
+  earlierGames: optional(earlierGames),
 });
 
 export const PLAYER: Fields<PlayerData> = {

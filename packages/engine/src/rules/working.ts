@@ -1,5 +1,5 @@
-import type { Rule } from '../rules/index.ts';
-import { decimal, type Exact, hundredthsIn, inHundredths, whole } from './exact.ts';
+import { decimal, type Exact, hundredthsIn, inHundredths, whole } from '../model/exact.ts';
+import type { Rule } from './rule.ts';
 
 /** One line of a working. Numbers are decimals, as people read them. */
 export interface Part {
@@ -12,6 +12,10 @@ export interface Part {
   readonly points?: number;
   /** The score or the rating of the opponent that was taken. */
   readonly score?: number;
+  /** Ratings: own less the opponent’s, what of it counts after the rule of 400 points, and the score expected. */
+  readonly difference?: number;
+  readonly counted?: number;
+  readonly expected?: number;
   /** What the line adds to the value when it is not cut. */
   readonly amount: number;
   /** Why it counts so. */
@@ -26,7 +30,7 @@ export interface CutPart extends Part {
   readonly cut: Rule;
 }
 
-/** A value of a tie-break with everything that made it. */
+/** A value with everything that made it. */
 export interface Working {
   /** Undefined where the definition gives none (no opponents, unrated players). */
   readonly exact: Exact | undefined;

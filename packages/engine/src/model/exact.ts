@@ -1,6 +1,6 @@
-import { impossible } from '../model/index.ts';
+import { impossible } from './outcome.ts';
 
-/** The value of a tie-break: a fraction of whole numbers in lowest terms, the lower one positive. */
+/** A fraction of whole numbers in lowest terms, the lower one positive. */
 export interface Exact {
   readonly numerator: number;
   readonly denominator: number;
