@@ -104,8 +104,11 @@ export interface Backups {
   restore(name: string): Promise<Answer<Restoration>>;
 }
 
-/** Links of phones that somebody may give no longer go to whoever took the right; without this word they end. */
-export type LinksOfLeaver = 'take-over';
+/** What somebody may give no longer goes to whoever took the right, links of phones, guests or both; without this word it ends. */
+export interface WhatTheyGave {
+  readonly links?: 'take-over';
+  readonly members?: 'take-over';
+}
 
 /** People of the server, all its tournaments, and the audit. */
 export interface Office {
@@ -114,11 +117,11 @@ export interface Office {
   changePerson(
     id: string,
     changes: { readonly role?: Member['role']; readonly disabled?: boolean },
-    links?: LinksOfLeaver,
+    gave?: WhatTheyGave,
   ): Promise<Answer<void>>;
   /** Another link to sign in; with `reset` password and sessions end too. */
   newKey(id: string, reset: boolean): Promise<Answer<MadeKey>>;
-  removePerson(id: string, links?: LinksOfLeaver): Promise<Answer<void>>;
+  removePerson(id: string, gave?: WhatTheyGave): Promise<Answer<void>>;
   tournaments(wish: ServerTournamentsWish): Promise<Answer<ServerTournaments>>;
   handOver(id: TournamentId, person: string): Promise<Answer<void>>;
   archive(id: TournamentId, archived: boolean): Promise<Answer<void>>;

@@ -216,6 +216,8 @@ export interface PersonOfServer {
   /** Seen last, to the hour. */
   readonly seenAt?: Instant;
   readonly disabledAt?: Instant;
+  /** Who came to a tournament by an invitation of theirs, and is in it. */
+  readonly guests: readonly { readonly name: string; readonly tournament: string }[];
   readonly tournaments: readonly {
     readonly id: TournamentId;
     readonly name: string;

@@ -6,7 +6,7 @@ import { after } from '../access/sessions.ts';
 import { idOfPerson } from '../access/who.ts';
 import { audit } from '../audit.ts';
 import type { LinkRow } from '../storage/schema.ts';
-import { linksEnd, linksQuery, personName, role } from './parts.ts';
+import { gaveQuery, personName, role, whatTheyGave } from './parts.ts';
 import { problem } from './problems.ts';
 import { json, type Route, route } from './route.ts';
 
@@ -163,8 +163,8 @@ export const linkRoutes: readonly Route[] = [
       if (member === undefined) return problem('not-found', {});
       if (body.role === 'owner') await server.storage.people.join({ ...member, role: 'owner' });
       else {
-        const ends = { at: server.clock.now() };
-        const left = await server.storage.people.leave(member.person_id, tournament, 'arbiter', ends);
+        const gave = { at: server.clock.now(), by: idOfPerson(who) };
+        const left = await server.storage.people.leave(member.person_id, tournament, 'arbiter', gave);
         if (left === 'last-owner') return problem('last-owner', {});
       }
       await audit(server, idOfPerson(who), 'role-changed', {
@@ -181,8 +181,8 @@ export const linkRoutes: readonly Route[] = [
     path: '/api/v1/tournaments/:t/members/:p',
     access: 'tournament-owner',
     summary:
-      'Takes somebody out of the tournament. Their links end; with `links=take-over` those of phones become yours.',
-    query: linksQuery,
+      'Takes somebody out of the tournament. Their links end, and the roles of who came by their invitations; with `links=take-over` links of phones become yours, with `members=take-over` these people stay.',
+    query: gaveQuery,
     status: 204,
     run: async asked => {
       const { server, params, who } = asked;
@@ -190,7 +190,12 @@ export const linkRoutes: readonly Route[] = [
       const members = await server.storage.people.members(tournament);
       const member = members.find(({ person_id }) => person_id === params['p']);
       if (member === undefined) return problem('not-found', {});
-      const left = await server.storage.people.leave(member.person_id, tournament, 'nobody', linksEnd(asked));
+      const left = await server.storage.people.leave(
+        member.person_id,
+        tournament,
+        'nobody',
+        whatTheyGave(asked),
+      );
       if (left === 'last-owner') return problem('last-owner', {});
       await audit(server, idOfPerson(who), 'member-removed', {
         tournament,

@@ -176,7 +176,7 @@ async function handOver({
   // Who else there is on the server is known to its owner alone.
   if (person === undefined || person.disabled_at !== null || !(isMember || isServerOwner(who)))
     return problem('not-found', {});
-  await people.handOver(tournament, person.id);
+  await people.handOver(tournament, person.id, isServerOwner(who) ? undefined : idOfPerson(who));
   await audit(server, idOfPerson(who), 'handed-over', { tournament, person: person.id });
   return { kind: 'empty', status: 204 };
 }

@@ -1,7 +1,7 @@
 import { objectOf, oneOf, optional, textOf, understood, type ValueOf } from '@pareo/engine/shape';
 import { idOfPerson, type Who } from '../access/who.ts';
 import type { Server } from '../server.ts';
-import type { LinksEnd } from '../storage/stepping-down.ts';
+import type { WhatTheyGave } from '../storage/stepping-down.ts';
 
 /* What several routes read. */
 
@@ -14,19 +14,24 @@ export const personName = understood(
 
 export const role = oneOf('owner', 'arbiter');
 
-/** Of a request that takes somebody's rights: their links of result entry and check-in go to whoever asks, or end. */
-export const linksQuery = objectOf({ links: optional(oneOf('take-over')) });
-export type LinksQuery = ValueOf<typeof linksQuery>;
+/** Of a request that takes somebody's rights: what they gave goes to whoever asks, or ends. */
+export const gaveQuery = objectOf({
+  links: optional(oneOf('take-over')),
+  members: optional(oneOf('take-over')),
+});
+export type GaveQuery = ValueOf<typeof gaveQuery>;
 
-export const linksEnd = ({
+export const whatTheyGave = ({
   server,
   who,
   query,
 }: {
   readonly server: Server;
   readonly who: Who;
-  readonly query: LinksQuery;
-}): LinksEnd => ({
+  readonly query: GaveQuery;
+}): WhatTheyGave => ({
   at: server.clock.now(),
-  ...(query.links === 'take-over' ? { heir: idOfPerson(who) } : {}),
+  by: idOfPerson(who),
+  ...(query.links === undefined ? {} : { links: query.links }),
+  ...(query.members === undefined ? {} : { members: query.members }),
 });

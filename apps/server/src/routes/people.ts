@@ -10,7 +10,7 @@ import type { MembershipRow } from '../storage/schema.ts';
 import { EVERYWHERE } from '../storage/schema.ts';
 import type { SteppedDown } from '../storage/stepping-down.ts';
 import { addressesOf } from './addresses.ts';
-import { type LinksQuery, linksEnd, linksQuery, personName, role } from './parts.ts';
+import { type GaveQuery, gaveQuery, personName, role, whatTheyGave } from './parts.ts';
 import { type Problem, problem } from './problems.ts';
 import { type Asked, json, type Reply, type Route, route } from './route.ts';
 
@@ -29,7 +29,7 @@ export const peopleRoutes: readonly Route[] = [
     access: 'owner',
     summary: 'Everybody with an account: role, last log-in, tournaments.',
     answer:
-      '`{ items: [{ id, name, role, hasPassword, createdAt, signedInAt?, seenAt?, disabledAt?, tournaments }] }`',
+      '`{ items: [{ id, name, role, hasPassword, createdAt, signedInAt?, seenAt?, disabledAt?, guests, tournaments }] }`',
     run: async ({ server }) => json({ items: await peopleOf(server) }),
   }),
   route({
@@ -61,8 +61,8 @@ export const peopleRoutes: readonly Route[] = [
     path: '/api/v1/people/:p',
     access: 'owner',
     summary:
-      'The role of a person on the server; shut out, or let in again. The last owner stays one. Links that they may give no longer end; with `links=take-over` those of phones become yours.',
-    query: linksQuery,
+      'The role of a person on the server; shut out, or let in again. The last owner stays one. What they may give no longer ends, links and the roles of who came by their invitations; with `links=take-over` links of phones become yours, with `members=take-over` these people stay.',
+    query: gaveQuery,
     body: personChanges,
     status: 204,
     run: changePerson,
@@ -93,14 +93,14 @@ export const peopleRoutes: readonly Route[] = [
     path: '/api/v1/people/:p',
     access: 'owner',
     summary:
-      'Removes a person, who owns no tournament alone. The journals keep what they did, with their name. Their links end; with `links=take-over` those of phones become yours.',
-    query: linksQuery,
+      'Removes a person, who owns no tournament alone. The journals keep what they did, with their name. Their links end, and the roles of who came by their invitations; with `links=take-over` links of phones become yours, with `members=take-over` these people stay.',
+    query: gaveQuery,
     status: 204,
     run: async asked => {
       const { server, params, who } = asked;
       const person = await server.storage.people.byId(params['p'] ?? '');
       if (person === undefined) return problem('not-found', {});
-      const done = await server.storage.people.stepDown(person.id, 'removed', linksEnd(asked));
+      const done = await server.storage.people.stepDown(person.id, 'removed', whatTheyGave(asked));
       if (done.kind !== 'done') return notDown(server, done);
       await audit(server, idOfPerson(who), 'person-removed', { person: person.id, name: person.name });
       return { kind: 'empty', status: 204 };
@@ -108,7 +108,7 @@ export const peopleRoutes: readonly Route[] = [
   }),
 ];
 
-async function changePerson(asked: Asked<PersonChanges, LinksQuery>): Promise<Reply> {
+async function changePerson(asked: Asked<PersonChanges, GaveQuery>): Promise<Reply> {
   const { server, params, body, who } = asked;
   const { people, sessions, links } = server.storage;
   const person = await people.byId(params['p'] ?? '');
@@ -119,7 +119,7 @@ async function changePerson(asked: Asked<PersonChanges, LinksQuery>): Promise<Re
     if (body.role === 'owner')
       await people.join({ person_id: person.id, tournament_id: EVERYWHERE, role: 'owner' });
     else {
-      const done = await people.stepDown(person.id, 'arbiter', linksEnd(asked));
+      const done = await people.stepDown(person.id, 'arbiter', whatTheyGave(asked));
       if (done.kind !== 'done') return notDown(server, done);
     }
     const from = isOwner ? 'owner' : 'arbiter';
@@ -130,7 +130,7 @@ async function changePerson(asked: Asked<PersonChanges, LinksQuery>): Promise<Re
     const now = server.clock.now();
     if (!body.disabled) await people.change(person.id, { disabled_at: null });
     else {
-      const done = await people.stepDown(person.id, 'disabled', linksEnd(asked));
+      const done = await people.stepDown(person.id, 'disabled', whatTheyGave(asked));
       if (done.kind !== 'done') return notDown(server, done);
       await sessions.removeOfPerson(person.id);
       await links.revokeOfPerson(person.id, now);
@@ -174,14 +174,16 @@ const notDown = async (
 };
 
 const peopleOf = async ({ storage }: Server): Promise<readonly PersonOfServer[]> => {
-  const [people, memberships, heads, signIns, seen] = await Promise.all([
+  const [people, memberships, invited, heads, signIns, seen] = await Promise.all([
     storage.people.list(),
     storage.people.memberships(),
+    storage.people.invited(),
     storage.tournaments.list(),
     storage.audit.lastOf(SIGN_INS),
     storage.sessions.lastSeen(),
   ]);
   const names = new Map(heads.map(head => [head.id, summaryFrom(head).name]));
+  const nameOf = new Map(people.map(({ id, name }) => [id, name]));
   const signedIn = new Map(signIns.map(({ actor, at }) => [actor, at]));
   const lastSeen = new Map(seen.map(({ person, at }) => [person, at]));
   const rolesOf = new Map<string, MembershipRow[]>();
@@ -200,6 +202,12 @@ const peopleOf = async ({ storage }: Server): Promise<readonly PersonOfServer[]>
       ...(signedInAt === undefined ? {} : { signedInAt }),
       ...(seenAt === undefined ? {} : { seenAt }),
       ...(person.disabled_at === null ? {} : { disabledAt: person.disabled_at }),
+      guests: invited
+        .filter(({ invited_by }) => invited_by === person.id)
+        .map(({ person_id, tournament_id }) => ({
+          name: nameOf.get(person_id) ?? '',
+          tournament: names.get(tournament_id) ?? '',
+        })),
       tournaments: roles.flatMap(({ tournament_id, role: held }) => {
         const name = names.get(tournament_id);
         return name === undefined ? [] : [{ id: tournament_id, name, role: held }];

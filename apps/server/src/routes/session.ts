@@ -205,6 +205,7 @@ const byLink = async (
     case 'welcome':
     case 'invite': {
       const person = await personFor(asked, link, 'name' in body ? body.name : undefined);
+      if (person === undefined) return problem('revoked', {});
       return signedIn(
         asked,
         { person },
@@ -214,15 +215,26 @@ const byLink = async (
   }
 };
 
-/* Who opens an invitation while signed in joins as who they are; a welcome link gives back the owner that there is. */
+/* Who opens an invitation while signed in joins as who they are; a welcome link gives back the owner that there is. Nobody, where the
+ * right of whoever invited them ended at this moment. */
 const personFor = async (
   { server, who }: Asked<Key, unknown>,
   link: LinkRow,
   wished?: string,
-): Promise<string> => {
+): Promise<string | undefined> => {
   const { storage, clock } = server;
   const tournament = link.tournament_id ?? EVERYWHERE;
   const role = link.kind === 'welcome' ? 'owner' : 'arbiter';
+  const joins = async (person: string): Promise<boolean> => {
+    await storage.people.join(
+      { person_id: person, tournament_id: tournament, role },
+      link.made_by ?? undefined,
+    );
+    // Whoever takes the inviter's right ends the roles that are there: this one may have come a moment later.
+    if (await storage.links.isGiven(link.id)) return true;
+    await storage.people.leave(person, tournament, 'nobody', { at: clock.now() });
+    return false;
+  };
   if (link.kind === 'welcome') {
     for (const { person_id, role: held } of await storage.people.members(EVERYWHERE)) {
       const owner = held === 'owner' ? await storage.people.byId(person_id) : undefined;
@@ -232,8 +244,8 @@ const personFor = async (
     }
   }
   if (link.kind === 'invite' && who.kind === 'person') {
-    if (!who.memberships.some(({ tournament_id }) => tournament_id === tournament) && !isServerOwner(who))
-      await storage.people.join({ person_id: who.id, tournament_id: tournament, role });
+    const isIn = who.memberships.some(({ tournament_id }) => tournament_id === tournament);
+    if (!isIn && !isServerOwner(who) && !(await joins(who.id))) return undefined;
     await audit(server, who.id, 'joined', aboutLink(link));
     return who.id;
   }
@@ -246,7 +258,7 @@ const personFor = async (
     created_at: clock.now(),
     disabled_at: null,
   });
-  await storage.people.join({ person_id: id, tournament_id: tournament, role });
+  if (!(await joins(id))) return undefined;
   await audit(server, id, link.kind === 'welcome' ? 'welcomed' : 'joined', aboutLink(link));
   return id;
 };

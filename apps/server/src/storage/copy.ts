@@ -5,7 +5,7 @@ import type { Schema } from './schema.ts';
  * which are a cache, and uploads, which wait an hour. */
 
 /** Few rows each: read at once. */
-const SMALL = ['people', 'memberships', 'sessions', 'links', 'audit'] as const;
+const SMALL = ['people', 'memberships', 'invited', 'sessions', 'links', 'audit'] as const;
 
 const ROWS_AT_ONCE = 500;
 

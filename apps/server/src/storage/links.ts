@@ -1,30 +1,28 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import { EVERYWHERE, type Schema } from './schema.ts';
-import type { LinksEnd } from './stepping-down.ts';
+import { mayGive } from './may-give.ts';
+import type { Schema } from './schema.ts';
+import type { WhatTheyGave } from './stepping-down.ts';
 import type { Links } from './storage.ts';
 
-/** Whoever gave the link may still give it: who owns the server all, who directs a tournament those of that one. Nobody gave a welcome. */
-export const IS_GIVEN = `(links.made_by is null or exists (
-  select 1 from people giver join memberships office on office.person_id = giver.id
-  where giver.id = links.made_by and giver.disabled_at is null and (
-    (office.tournament_id = '${EVERYWHERE}' and office.role = 'owner') or office.tournament_id = links.tournament_id)))`;
+/** Whoever gave the link may still give it. Nobody gave a welcome. */
+export const IS_GIVEN = `(links.made_by is null or ${mayGive('links.made_by', 'links.tournament_id')})`;
 
 const isGiven = (): RawBuilder<boolean> => sql<boolean>`${sql.raw(IS_GIVEN)}`;
 const isNotGiven = (): RawBuilder<boolean> => sql<boolean>`not ${sql.raw(IS_GIVEN)}`;
 
 /**
- * After somebody's rights were taken: what they may give no longer goes to the heir or ends. An invitation or a key is a way back in,
+ * After somebody's rights were taken: links that they may give no longer are taken over or end. An invitation or a key is a way back in,
  * and is never taken over.
  */
-export const endGiven = async (
+export const endLinks = async (
   database: Kysely<Schema>,
   giver: string,
-  { at, heir }: LinksEnd,
+  { at, by, links }: WhatTheyGave,
 ): Promise<void> => {
-  if (heir !== undefined)
+  if (links === 'take-over' && by !== undefined)
     await database
       .updateTable('links')
-      .set({ made_by: heir })
+      .set({ made_by: by })
       .where('made_by', '=', giver)
       .where('kind', 'in', ['result-entry', 'check-in'])
       .where('revoked_at', 'is', null)

@@ -1,6 +1,8 @@
 import type { ExpressionBuilder, Kysely } from 'kysely';
-import { endGiven } from './links.ts';
+import { endWhatTheyGave, NobodyOwns, noteInviter, passOn } from './invited.ts';
+import { makeOwner, ownersOf } from './owners.ts';
 import { EVERYWHERE, type MembershipRow, type Schema } from './schema.ts';
+import type { SteppedDown } from './stepping-down.ts';
 import type { People } from './storage.ts';
 
 export const peopleIn = (database: Kysely<Schema>): People => ({
@@ -28,35 +30,41 @@ export const peopleIn = (database: Kysely<Schema>): People => ({
       .where('tournament_id', '=', tournament)
       .orderBy('person_id')
       .execute(),
-  join: async membership => {
-    await database
-      .insertInto('memberships')
-      .values(membership)
-      .onConflict(conflict =>
-        conflict.columns(['person_id', 'tournament_id']).doUpdateSet({ role: membership.role }),
-      )
-      .execute();
-  },
-  leave: (person, tournament, to, ends) =>
+  join: (membership, invitedBy) =>
     database.transaction().execute(async transaction => {
-      const owners = await ownersOf(transaction, [tournament]);
-      if (owners.length === 1 && owners[0]?.person_id === person) return 'last-owner';
-      const roles = { person_id: person, tournament_id: tournament };
-      if (to === 'nobody') await transaction.deleteFrom('memberships').where(are(roles)).execute();
-      else await transaction.updateTable('memberships').set({ role: to }).where(are(roles)).execute();
-      await endGiven(transaction, person, ends);
-      return 'done';
-    }),
-  handOver: (tournament, person) =>
-    database.transaction().execute(async transaction => {
-      await ownersOf(transaction, [tournament]);
       await transaction
         .insertInto('memberships')
-        .values({ person_id: person, tournament_id: tournament, role: 'owner' })
+        .values(membership)
         .onConflict(conflict =>
-          conflict.columns(['person_id', 'tournament_id']).doUpdateSet({ role: 'owner' }),
+          conflict.columns(['person_id', 'tournament_id']).doUpdateSet({ role: membership.role }),
         )
         .execute();
+      const { person_id, tournament_id } = membership;
+      if (invitedBy !== undefined)
+        await noteInviter(transaction, { person_id, tournament_id, invited_by: invitedBy });
+    }),
+  invited: () => database.selectFrom('invited').selectAll().execute(),
+  leave: (person, tournament, to, gave) =>
+    unlessNobodyOwns(
+      database,
+      () => 'last-owner' as const,
+      async transaction => {
+        const owners = await ownersOf(transaction, [tournament]);
+        if (owners.length === 1 && owners[0]?.person_id === person) return 'last-owner';
+        const roles = { person_id: person, tournament_id: tournament };
+        if (to === 'nobody') await transaction.deleteFrom('memberships').where(are(roles)).execute();
+        else await transaction.updateTable('memberships').set({ role: to }).where(are(roles)).execute();
+        await endWhatTheyGave(transaction, person, gave);
+        if (to === 'nobody') await transaction.deleteFrom('invited').where(are(roles)).execute();
+        return 'done';
+      },
+    ),
+  handOver: (tournament, person, by) =>
+    database.transaction().execute(async transaction => {
+      await ownersOf(transaction, [tournament]);
+      const office = { person_id: person, tournament_id: tournament };
+      await makeOwner(transaction, office);
+      await passOn(transaction, office, by);
       await transaction
         .updateTable('memberships')
         .set({ role: 'arbiter' })
@@ -76,8 +84,8 @@ export const peopleIn = (database: Kysely<Schema>): People => ({
   },
   memberships: () =>
     database.selectFrom('memberships').selectAll().orderBy('tournament_id').orderBy('person_id').execute(),
-  stepDown: (person, down, ends) =>
-    database.transaction().execute(async transaction => {
+  stepDown: (person, down, gave) =>
+    unlessNobodyOwns(database, whoseTournaments, async transaction => {
       const alone = down === 'removed' ? await ownedAlone(transaction, person) : [];
       if (alone.length > 0) return { kind: 'owns-tournaments', tournaments: alone };
       if (await isLastOwner(transaction, person)) return { kind: 'last-owner' };
@@ -93,7 +101,7 @@ export const peopleIn = (database: Kysely<Schema>): People => ({
         case 'disabled':
           await transaction
             .updateTable('people')
-            .set({ disabled_at: ends.at })
+            .set({ disabled_at: gave.at })
             .where('id', '=', person)
             .execute();
           break;
@@ -103,29 +111,36 @@ export const peopleIn = (database: Kysely<Schema>): People => ({
           await transaction.deleteFrom('people').where('id', '=', person).execute();
           break;
       }
-      await endGiven(transaction, person, ends);
+      await endWhatTheyGave(transaction, person, gave);
+      if (down === 'removed')
+        await transaction.deleteFrom('invited').where('person_id', '=', person).execute();
       return { kind: 'done' };
     }),
 });
 
+const whoseTournaments = ({ tournaments }: NobodyOwns): SteppedDown => ({
+  kind: 'owns-tournaments',
+  tournaments,
+});
+
+/** Nothing is written where a tournament would be left without an owner. */
+const unlessNobodyOwns = async <Done, Refused>(
+  database: Kysely<Schema>,
+  refused: (why: NobodyOwns) => Refused,
+  work: (transaction: Kysely<Schema>) => Promise<Done>,
+): Promise<Done | Refused> => {
+  try {
+    return await database.transaction().execute(work);
+  } catch (error) {
+    if (error instanceof NobodyOwns) return refused(error);
+    throw error;
+  }
+};
+
 const are =
   (roles: Pick<MembershipRow, 'person_id' | 'tournament_id'>) =>
-  ({ and }: ExpressionBuilder<Schema, 'memberships'>) =>
+  ({ and }: ExpressionBuilder<Schema, 'memberships' | 'invited'>) =>
     and(roles);
-
-/* Owners are written as they are before they are counted: whoever else takes an owner away at this moment waits here, and
- * then counts without the one who has gone. */
-const ownersOf = (
-  transaction: Kysely<Schema>,
-  tournaments: readonly string[],
-): Promise<readonly MembershipRow[]> =>
-  transaction
-    .updateTable('memberships')
-    .set({ role: 'owner' })
-    .where('tournament_id', 'in', tournaments)
-    .where('role', '=', 'owner')
-    .returningAll()
-    .execute();
 
 /** The tournaments of which nobody else is owner. */
 const ownedAlone = async (transaction: Kysely<Schema>, person: string): Promise<readonly string[]> => {

@@ -8,6 +8,7 @@ export interface Schema {
   readonly snapshots: SnapshotRow;
   readonly people: PersonRow;
   readonly memberships: MembershipRow;
+  readonly invited: InvitedRow;
   readonly sessions: SessionRow;
   readonly links: LinkRow;
   readonly audit: AuditRow;
@@ -78,6 +79,13 @@ export interface MembershipRow {
   readonly person_id: string;
   readonly tournament_id: string;
   readonly role: 'owner' | 'arbiter';
+}
+
+/** Who joined a tournament by whose invitation. */
+export interface InvitedRow {
+  readonly person_id: string;
+  readonly tournament_id: string;
+  readonly invited_by: string;
 }
 
 export interface SessionRow {

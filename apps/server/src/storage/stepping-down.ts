@@ -6,8 +6,13 @@ export type SteppedDown =
 
 export type StepDown = 'arbiter' | 'disabled' | 'removed';
 
-/** When the links end that somebody may give no longer, and who takes over those that are no way back in. */
-export interface LinksEnd {
+/** What becomes of that which somebody gave and may give no longer: it ends, or whoever does it takes it over. */
+export interface WhatTheyGave {
   readonly at: string;
-  readonly heir?: string;
+  /** Who does it. Absent: nobody who has an account. */
+  readonly by?: string;
+  /** Links of phones: they are no way back in. */
+  readonly links?: 'take-over';
+  /** Who came by their invitations. */
+  readonly members?: 'take-over';
 }

@@ -1,7 +1,15 @@
 import type { Kysely } from 'kysely';
-import type { LinkRow, MembershipRow, PersonRow, Schema, SessionRow, Visibility } from './schema.ts';
+import type {
+  InvitedRow,
+  LinkRow,
+  MembershipRow,
+  PersonRow,
+  Schema,
+  SessionRow,
+  Visibility,
+} from './schema.ts';
 import type { Broken } from './sound.ts';
-import type { LinksEnd, StepDown, SteppedDown } from './stepping-down.ts';
+import type { StepDown, SteppedDown, WhatTheyGave } from './stepping-down.ts';
 
 /* What the server asks of a database. It knows entries as sealed texts with a few columns beside them: what an act
  * means is not its business. SQLite and PostgreSQL pass one suite (`testing/suite.ts`). */
@@ -145,28 +153,31 @@ export interface People {
   change(id: string, changes: Partial<Pick<PersonRow, 'name' | 'password' | 'disabled_at'>>): Promise<void>;
   roles(person: string): Promise<readonly MembershipRow[]>;
   members(tournament: string): Promise<readonly MembershipRow[]>;
-  join(membership: MembershipRow): Promise<void>;
+  /** With whose invitation they came: the role ends with the inviter's right to give it. */
+  join(membership: MembershipRow, invitedBy?: string): Promise<void>;
+  /** Whose invitations people came by, everywhere. */
+  invited(): Promise<readonly InvitedRow[]>;
   /**
    * Makes an owner of a tournament an arbiter, or takes a member out of it. Decided and done at once: of its owners, whoever takes the
-   * office from whom, one stays. Links that they may give no longer end with it.
+   * office from whom, one stays. Links and roles that they may give no longer end with it.
    */
   leave(
     person: string,
     tournament: string,
     to: 'arbiter' | 'nobody',
-    ends: LinksEnd,
+    gave: WhatTheyGave,
   ): Promise<'done' | 'last-owner'>;
-  /** Makes a person the only owner of a tournament; those before are its arbiters. */
-  handOver(tournament: string, person: string): Promise<void>;
+  /** Makes a person the only owner of a tournament; those before are its arbiters. It passes on what `by` had, who owned it. */
+  handOver(tournament: string, person: string, by?: string): Promise<void>;
   hasOwner(): Promise<boolean>;
   /** Every role of everybody. */
   memberships(): Promise<readonly MembershipRow[]>;
   /**
    * Ends what a person may: the office of the server, the way in, or all with roles, sessions and links to sign in (what the
    * journals say of them stays). Decided and done at once: not when nobody else who can sign in owns the server, and not all while
-   * they own tournaments alone.
+   * they own tournaments alone. Links and roles that they may give no longer end with it.
    */
-  stepDown(person: string, down: StepDown, ends: LinksEnd): Promise<SteppedDown>;
+  stepDown(person: string, down: StepDown, gave: WhatTheyGave): Promise<SteppedDown>;
 }
 
 /** A session with whoever holds it, as they are at one moment. */

@@ -107,7 +107,7 @@ export const tournamentsIn = (
             links.map(link => link.id),
           )
           .execute();
-      for (const table of ['entries', 'attachments', 'snapshots', 'memberships', 'links'] as const)
+      for (const table of ['entries', 'attachments', 'snapshots', 'memberships', 'invited', 'links'] as const)
         await transaction.deleteFrom(table).where('tournament_id', '=', id).execute();
       await transaction.deleteFrom('tournaments').where('id', '=', id).execute();
     }),

@@ -30,6 +30,8 @@ export interface Scene {
   readonly link: string;
   readonly phone: string;
   readonly invitation: string;
+  /** Who came by another invitation of the person: the id. */
+  readonly guest: string;
 }
 
 const FIRST = 'a long first password';
@@ -48,14 +50,14 @@ export const sceneAt = async (doors: Doors, today: string): Promise<Scene> => {
   const links = (token: string, kind: string) => here('POST', `${path}/links`, token, { kind, name: kind });
   const enter = async (token: string) =>
     (await here('POST', '/api/v1/session', '', { token, name, as: 'token' })).body.token as string;
+  const idOf = async (token: string) => (await here('GET', '/api/v1/me', token)).body.actor.id as string;
   const session = await enter((await links(owner, 'invite')).body.token);
-  const { actor } = (await here('GET', '/api/v1/me', session)).body;
   await here('PUT', '/api/v1/me/password', session, { new: FIRST });
   const phone = await links(session, 'result-entry');
   const invitation = await links(session, 'invite');
   return {
     doors,
-    person: actor.id,
+    person: await idOf(session),
     name,
     session,
     tournament,
@@ -64,10 +66,12 @@ export const sceneAt = async (doors: Doors, today: string): Promise<Scene> => {
     link: phone.body.link.id,
     phone: await enter(phone.body.token),
     invitation: invitation.body.token,
+    guest: await idOf(await enter((await links(session, 'invite')).body.token)),
   };
 };
 
 const TAKEN_OVER = '?links=take-over';
+const GUESTS_STAY = '?members=take-over';
 const inTournament = ({ tournament }: Scene, rest = '') => `/api/v1/tournaments/${tournament}${rest}`;
 const ofPerson = ({ person }: Scene, rest = '') => `/api/v1/people/${person}${rest}`;
 
@@ -101,15 +105,26 @@ export const HAPPENINGS: Readonly<Record<string, Happening>> = {
     scene => ofPerson(scene, TAKEN_OVER),
     () => ({ disabled: true }),
   ),
+  'the person is shut out, and their guests are taken over': byOwner(
+    'PATCH',
+    scene => ofPerson(scene, GUESTS_STAY),
+    () => ({ disabled: true }),
+  ),
   'the person is removed': byOwner('DELETE', scene => ofPerson(scene)),
   'the person is removed, and their links are taken over': byOwner('DELETE', scene =>
     ofPerson(scene, TAKEN_OVER),
+  ),
+  'the person is removed, and their guests are taken over': byOwner('DELETE', scene =>
+    ofPerson(scene, GUESTS_STAY),
   ),
   'the person is taken out of the tournament': byOwner('DELETE', scene =>
     inTournament(scene, `/members/${scene.person}`),
   ),
   'the person is taken out of the tournament, and their links are taken over': byOwner('DELETE', scene =>
     inTournament(scene, `/members/${scene.person}${TAKEN_OVER}`),
+  ),
+  'the person is taken out of the tournament, and their guests are taken over': byOwner('DELETE', scene =>
+    inTournament(scene, `/members/${scene.person}${GUESTS_STAY}`),
   ),
   'the link of the phone is revoked': byOwner('DELETE', scene => inTournament(scene, `/links/${scene.link}`)),
   'the link of the phone is renewed': byOwner('POST', scene =>
@@ -126,17 +141,22 @@ export const DAYS_GO_BY: Readonly<Record<string, number>> = {
 };
 
 /** What is still there. The invitation is taken by looking, so it comes last. */
-export const leftOf = async ({ doors, session, tournament, slug, phone, invitation }: Scene) => {
+export const leftOf = async ({ doors, session, tournament, slug, phone, invitation, guest }: Scene) => {
   const { there } = doors;
   const isOpen = async (asked: Promise<Answered>) => {
     const { status } = await asked;
     if (![200, 201, 401, 403, 404, 410].includes(status)) throw new Error(`an answer of ${status}`);
     return status < 300;
   };
+  const directs = async (who: string) => {
+    const { body } = await there('GET', `/api/v1/tournaments/${tournament}/members`, doors.owner);
+    return body.items?.some(({ id }: { readonly id: string }) => id === who) ?? false;
+  };
   return {
     session: await isOpen(there('GET', '/api/v1/tournaments', session)),
     tournament: await isOpen(there('GET', `/api/v1/tournaments/${tournament}`, session)),
     phone: await isOpen(there('GET', '/api/v1/desk', phone)),
+    guest: await directs(guest),
     pages: await isOpen(there('GET', `/api/v1/public/${slug}`, '')),
     invitation: await isOpen(
       there('POST', '/api/v1/session', '', { token: invitation, name: 'Guest', as: 'token' }),

@@ -54,7 +54,7 @@ export const whoMay: readonly WhoMay[] = linesUnder('Who may do what', ROLES).ma
   }),
 );
 
-export const RIGHTS = ['session', 'tournament', 'phone', 'invitation', 'pages'] as const;
+export const RIGHTS = ['session', 'tournament', 'phone', 'invitation', 'guest', 'pages'] as const;
 export type Right = (typeof RIGHTS)[number];
 
 export interface WhatEnds {

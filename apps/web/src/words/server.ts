@@ -32,7 +32,7 @@ const en = {
     more: (n: number) => `and ${n} more`,
     actionsOf: (name: string) => `Actions for ${name}`,
     makeOwner: 'Make owner of the server',
-    makeArbiter: 'Make arbiter',
+    makeArbiter: 'Make arbiter…',
     newLink: 'New link to sign in',
     reset: 'Reset the password…',
     disable: 'Shut out…',
@@ -44,16 +44,21 @@ const en = {
     resetDo: 'Reset',
     disableTitle: (name: string) => `Shut out ${name}?`,
     disableText:
-      'They are signed out everywhere at once and cannot come in until you let them in again. Links and invitations they made end.',
+      'They are signed out everywhere at once and cannot come in until you let them in again. Links and invitations they made end, and so do the roles of those who came by them.',
     disableDo: 'Shut out',
+    arbiterTitle: (name: string) => `Make ${name} an arbiter again?`,
+    arbiterText:
+      'They see and change their own tournaments only. Links and invitations they made elsewhere end, and so do the roles of those who came by them.',
+    arbiterDo: 'Make arbiter',
     ownerTitle: (name: string) => `Make ${name} an owner of this server?`,
     ownerText: 'They will see and change every tournament, and all people, as you do.',
     ownerDo: 'Make owner',
     removeTitle: (name: string) => `Remove ${name}?`,
     removeText:
-      'The account is gone for ever. Journals keep what was done, with the name. Links and invitations they made end.',
+      'The account is gone for ever. Journals keep what was done, with the name. Links and invitations they made end, and so do the roles of those who came by them.',
     removeDo: 'Remove',
-    takeOver: 'Keep their links for phones: printed codes stay good, and the links become yours',
+    keepLinks: 'Keep their links for phones: printed codes stay good, and the links become yours',
+    keepGuests: 'Keep those who came by their invitations; they become your guests:',
     keyTitle: (name: string) => `A link for ${name}`,
     keyHelp: (when: string) =>
       `Send this address to that person alone. It lets them in once, until ${when}, and is shown only now.`,
@@ -142,7 +147,13 @@ const en = {
       'audit-exported': 'Exported the audit',
     } satisfies Record<AuditKind, string>,
     by: { password: 'by password', link: 'by link', code: 'by code', welcome: 'by the welcome link' },
-    why: { unknown: 'unknown', expired: 'expired', revoked: 'revoked', used: 'already used' },
+    why: {
+      unknown: 'unknown',
+      expired: 'expired',
+      revoked: 'revoked',
+      used: 'already used',
+      inviter: 'came by an invitation of somebody who went',
+    },
     links: { 'result-entry': 'result entry', 'check-in': 'check-in', invite: 'invitation' },
     values: {
       owner: 'owner',
@@ -195,7 +206,7 @@ const es: Same<typeof en> = {
     more: n => `y ${n} más`,
     actionsOf: name => `Acciones para ${name}`,
     makeOwner: 'Hacer propietario del servidor',
-    makeArbiter: 'Dejar como árbitro',
+    makeArbiter: 'Dejar como árbitro…',
     newLink: 'Enlace nuevo para entrar',
     reset: 'Restablecer la contraseña…',
     disable: 'Quitar el acceso…',
@@ -208,17 +219,22 @@ const es: Same<typeof en> = {
     resetDo: 'Restablecer',
     disableTitle: name => `¿Quitar el acceso a ${name}?`,
     disableText:
-      'Sale de todas partes de inmediato y no puede entrar hasta que usted le devuelva el acceso. Los enlaces e invitaciones que creó terminan.',
+      'Sale de todas partes de inmediato y no puede entrar hasta que usted le devuelva el acceso. Terminan los enlaces e invitaciones que creó y los cargos de quienes entraron por ellas.',
     disableDo: 'Quitar el acceso',
+    arbiterTitle: name => `¿Dejar a ${name} como árbitro?`,
+    arbiterText:
+      'Ve y cambia solo sus propios torneos. Terminan los enlaces e invitaciones que creó en otros y los cargos de quienes entraron por ellas.',
+    arbiterDo: 'Dejar como árbitro',
     ownerTitle: name => `¿Hacer a ${name} propietario de este servidor?`,
     ownerText: 'Verá y podrá cambiar todos los torneos y todas las personas, como usted.',
     ownerDo: 'Hacer propietario',
     removeTitle: name => `¿Eliminar a ${name}?`,
     removeText:
-      'La cuenta desaparece para siempre. Las bitácoras conservan lo hecho, con el nombre. Los enlaces e invitaciones que creó terminan.',
+      'La cuenta desaparece para siempre. Las bitácoras conservan lo hecho, con el nombre. Terminan los enlaces e invitaciones que creó y los cargos de quienes entraron por ellas.',
     removeDo: 'Eliminar',
-    takeOver:
+    keepLinks:
       'Conservar sus enlaces para teléfonos: los códigos impresos siguen valiendo y pasan a ser de usted',
+    keepGuests: 'Conservar a quienes entraron por sus invitaciones; pasan a ser invitados de usted:',
     keyTitle: name => `Un enlace para ${name}`,
     keyHelp: when =>
       `Envíe esta dirección solo a esa persona. Le permite entrar una vez, hasta ${when}, y solo se muestra ahora.`,
@@ -317,7 +333,13 @@ const es: Same<typeof en> = {
       code: 'con un código',
       welcome: 'con el enlace de bienvenida',
     },
-    why: { unknown: 'desconocido', expired: 'vencido', revoked: 'revocado', used: 'ya usado' },
+    why: {
+      unknown: 'desconocido',
+      expired: 'vencido',
+      revoked: 'revocado',
+      used: 'ya usado',
+      inviter: 'entró por la invitación de alguien que salió',
+    },
     links: { 'result-entry': 'captura de resultados', 'check-in': 'registro', invite: 'invitación' },
     values: {
       owner: 'responsable',

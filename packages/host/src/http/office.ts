@@ -13,9 +13,10 @@ export const officeOf = (requests: Requests): Office => {
       return found.ok ? accept(found.value.items) : found;
     },
     addPerson: name => requests.json<MadeKey>('POST', '/people', { name }),
-    changePerson: (id, changes, links) => requests.json('PATCH', `${person(id)}${asked({ links })}`, changes),
+    changePerson: (id, changes, gave) =>
+      requests.json('PATCH', `${person(id)}${asked({ ...gave })}`, changes),
     newKey: (id, reset) => requests.json<MadeKey>('POST', `${person(id)}/key`, reset ? { reset } : {}),
-    removePerson: (id, links) => requests.json('DELETE', `${person(id)}${asked({ links })}`),
+    removePerson: (id, gave) => requests.json('DELETE', `${person(id)}${asked({ ...gave })}`),
     tournaments: wish => requests.json<ServerTournaments>('GET', `/server/tournaments${asked({ ...wish })}`),
     handOver: (id, to) => requests.json('PUT', `${tournament(id)}/owner`, { person: to }),
     archive: async (id, archived) => {

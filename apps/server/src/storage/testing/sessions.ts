@@ -143,7 +143,7 @@ export const sessionCases = (open: Open): void => {
         (await storage.links.ofTournament(tournament)).map(
           ({ kind, made_by, revoked_at }) => `${kind} ${revoked_at ?? made_by}`,
         );
-      await storage.people.leave('ana', 't1', 'nobody', { at: AT, heir: 'luis' });
+      await storage.people.leave('ana', 't1', 'nobody', { at: AT, by: 'luis', links: 'take-over' });
       expect(await state('t1')).toEqual(['check-in luis', `invite ${AT}`, 'result-entry luis']);
       expect(await state('t2')).toEqual(['check-in ana', 'invite ana', 'result-entry ana']);
       await storage.people.stepDown('ana', 'disabled', { at: AT });

@@ -1,4 +1,5 @@
 import { describe } from 'vitest';
+import { guestCases } from './guests.ts';
 import { journalCases } from './journals.ts';
 import { peopleCases } from './people.ts';
 import type { Open } from './rows.ts';
@@ -9,6 +10,14 @@ import { upkeepCases } from './upkeep.ts';
 
 /** What any database must do for the server. Each case opens a new, empty one. */
 export const storageSuite = (name: string, open: Open): void => {
-  for (const cases of [journalCases, snapshotCases, tournamentCases, peopleCases, sessionCases, upkeepCases])
+  for (const cases of [
+    journalCases,
+    snapshotCases,
+    tournamentCases,
+    peopleCases,
+    guestCases,
+    sessionCases,
+    upkeepCases,
+  ])
     describe(name, () => cases(open));
 };
