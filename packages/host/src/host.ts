@@ -1,5 +1,5 @@
 import type { Outcome } from '@pareo/engine';
-import type { EntryId, Refusal, Wish } from '@pareo/engine/journal';
+import type { EntryId, FileFault, Refusal, Wish } from '@pareo/engine/journal';
 import type { Desk } from './desk.ts';
 import type { RatingLists, Ratings } from './ratings.ts';
 import type {
@@ -17,6 +17,7 @@ import type {
   Member,
   PersonOfServer,
   Restoration,
+  RestoredFile,
   ServerTournaments,
   ServerTournamentsWish,
   Sharing,
@@ -44,6 +45,8 @@ export interface HostFault {
   /** The sentence of the server, where it gave one. */
   readonly detail?: BothLanguages;
   readonly refusals?: readonly Refusal[];
+  /** Of a file that was brought. */
+  readonly faults?: readonly FileFault[];
   /** Names the request in the log of the server. */
   readonly request?: string;
 }
@@ -64,7 +67,7 @@ export interface Host {
   tournaments(page?: { readonly limit: number; readonly after?: string }): Promise<Answer<TournamentPage>>;
   create(wish: Wish<'create'>, id: EntryId): Promise<Answer<TournamentId>>;
   /** A tournament as a file of ours: a new one is made from it. */
-  restore(file: Uint8Array): Promise<Answer<TournamentId>>;
+  restore(file: Uint8Array): Promise<Answer<RestoredFile>>;
   /** The tournament to look at: sixty players, in round 4 of 7. Made once. */
   demo(): Promise<Answer<TournamentId>>;
   open(id: TournamentId): Promise<Answer<Desk>>;

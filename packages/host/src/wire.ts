@@ -1,4 +1,15 @@
-import type { Actor, Entry, EntryId, Instant, Refusal, Role, Seq, State, Wish } from '@pareo/engine/journal';
+import type {
+  Actor,
+  Entry,
+  EntryId,
+  FileFault,
+  Instant,
+  Refusal,
+  Role,
+  Seq,
+  State,
+  Wish,
+} from '@pareo/engine/journal';
 
 /* What crosses the wire, both ways. Within `/api/v1` fields are only added; who reads ignores what it does not know. */
 
@@ -38,6 +49,8 @@ export interface Problem {
   readonly detail?: BothLanguages;
   readonly request?: string;
   readonly refusals?: readonly Refusal[];
+  /** Of a file `.pareo` that cannot be read. */
+  readonly faults?: readonly FileFault[];
   /** Entries after the basis that touch the same thing. */
   readonly since?: readonly Entry[];
 }
@@ -173,6 +186,18 @@ export interface JournalDamage {
 /** POST `/backups`: the one that was made; `damaged`: by their addresses, the tournaments in it that are. */
 export interface MadeBackup extends Backup {
   readonly damaged: readonly (JournalDamage & { readonly slug: string })[];
+}
+
+/** An act of a file that would be refused today. It stands. */
+export interface DoubtfulAct {
+  readonly seq: number;
+  readonly refusals: readonly Refusal[];
+}
+
+/** POST `/tournaments/restore`. */
+export interface RestoredFile {
+  readonly id: TournamentId;
+  readonly doubtful: readonly DoubtfulAct[];
 }
 
 /** POST `/backups/:b/restore`: a tournament that was brought back, under a new id. */

@@ -1,4 +1,4 @@
-import type { Same } from './both.ts';
+import { counted, type Same } from './both.ts';
 
 const en = {
   title: 'Journal',
@@ -19,6 +19,11 @@ const en = {
   settled: 'not undone: a later round is published',
   made: (when: string) => `typed ${when}`,
   cut: 'a part of it is nested too deeply to be shown',
+  doubtful: (n: number) =>
+    counted(n, 'act of the file would be refused today.', 'acts of the file would be refused today.'),
+  doubtfulHelp: 'They stand as they were done; nothing was changed. Look whether that is what you want.',
+  doubtfulMore: (n: number) => `${n} more`,
+  doubtfulSeen: 'Seen',
   decide: 'Decide',
   day: 'Day',
 };
@@ -42,6 +47,10 @@ const es: Same<typeof en> = {
   settled: 'no se deshace: ya se publicó una ronda posterior',
   made: when => `escrito ${when}`,
   cut: 'una parte tiene demasiados niveles para mostrarse',
+  doubtful: n => counted(n, 'acto del archivo se rechazaría hoy.', 'actos del archivo se rechazarían hoy.'),
+  doubtfulHelp: 'Valen como se hicieron; no se cambió nada. Vea si es lo que usted quiere.',
+  doubtfulMore: n => `${n} más`,
+  doubtfulSeen: 'Visto',
   decide: 'Decidir',
   day: 'Día',
 };

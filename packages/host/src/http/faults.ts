@@ -31,6 +31,7 @@ export const faultOf = (status: number, problem: Partial<Problem>): HostFault =>
   code: BY_CODE[problem.code ?? ''] ?? BY_STATUS[status] ?? 'fault',
   ...(problem.detail ? { detail: problem.detail } : {}),
   ...(problem.refusals ? { refusals: problem.refusals } : {}),
+  ...(problem.code === 'file-unreadable' && problem.faults ? { faults: problem.faults } : {}),
   ...(problem.request === undefined ? {} : { request: problem.request }),
 });
 

@@ -13,6 +13,7 @@ import type {
   Me,
   Member,
   Restoration,
+  RestoredFile,
   Sharing,
   TournamentPage,
 } from '../wire.ts';
@@ -57,10 +58,7 @@ export const httpHost = (options: HttpHostOptions = {}): Host => {
       });
       return made.ok ? accept(made.value.id) : made;
     },
-    restore: async file => {
-      const made = await requests.json<{ readonly id: string }>('POST', '/tournaments/restore', file);
-      return made.ok ? accept(made.value.id) : made;
-    },
+    restore: file => requests.json<RestoredFile>('POST', '/tournaments/restore', file),
     demo: async () => {
       const made = await requests.json<{ readonly id: string }>('POST', '/tournaments/demo', {});
       return made.ok ? accept(made.value.id) : made;

@@ -1,26 +1,42 @@
 import type { Outcome, TournamentRecord } from '@pareo/engine';
 import { HALF_BYES, type Wish } from '@pareo/engine/journal';
 import { accept, refuse, refuseAll } from '@pareo/engine/model';
-import { randomId } from '@pareo/host';
+import { type DoubtfulAct, type HostFault, randomId } from '@pareo/host';
+import { describeFileFault } from '@pareo/texts/acts';
 import { language } from '../../client/preferences.svelte.ts';
 import { session } from '../../client/session.svelte.ts';
 import { readFile } from '../../engine/client.ts';
 import { issueText, refusalsText } from '../../words/sentences.ts';
 import { t } from '../../words/t.svelte.ts';
 
+export interface OpenedFile {
+  readonly id: string;
+  /** What would be refused today. */
+  readonly acts: readonly DoubtfulAct[];
+}
+
 /** Makes a tournament of a file: a backup of ours, or any format that the engine reads. Nothing is stored on a fault. */
-export const openFile = async (file: File): Promise<Outcome<string, string>> => {
+export const openFile = async (file: File): Promise<Outcome<OpenedFile, string>> => {
   const bytes = new Uint8Array(await file.arrayBuffer());
   if (isJournal(bytes)) {
     const restored = await session.host.restore(bytes);
-    return restored.ok ? restored : refuse(t.common.fault[restored.faults[0]?.code ?? 'fault']);
+    return restored.ok
+      ? accept({ id: restored.value.id, acts: restored.value.doubtful })
+      : refuseAll(whyNot(restored.faults[0]));
   }
   const read = await readFile(bytes);
   if (!read.ok) return refuseAll(read.faults.map(issueText));
   const made = await session.host.create(wishFrom(read.value.record, file.name), randomId());
-  if (made.ok) return accept(made.value);
+  if (made.ok) return accept({ id: made.value, acts: [] });
   const [fault] = made.faults;
   return refuse(fault?.refusals ? refusalsText(fault.refusals) : t.common.fault[fault?.code ?? 'fault']);
+};
+
+/** Each fault of the file, else what the server said. */
+const whyNot = (fault: HostFault | undefined): readonly [string, ...string[]] => {
+  const [first, ...others] = (fault?.faults ?? []).map(one => describeFileFault(one, language()));
+  if (first !== undefined) return [first, ...others];
+  return [fault?.detail?.[language()] ?? t.common.fault[fault?.code ?? 'fault']];
 };
 
 const isJournal = (bytes: Uint8Array): boolean =>
