@@ -522,10 +522,55 @@ describe('phones and questions', () => {
     const desk = deskWith(4);
     startRound(desk);
     mustSend(desk, wish, { by: phone(), minute: 60 });
-    mustSend(desk, { ...wish, result: { code: '=' } }, { by: phone(), minute: 62 });
-    expect(codesOf(send(desk, { ...wish, result: { code: '0-1' } }, { by: phone(), minute: 65 }))).toEqual([
-      'board-has-result',
-    ]);
+    const draw = { ...wish, result: { code: '=' }, was: { code: '1-0' } } as const;
+    mustSend(desk, draw, { by: phone(), minute: 62 });
+    const loss = { ...wish, result: { code: '0-1' }, was: { code: '=' } } as const;
+    expect(codesOf(send(desk, loss, { by: phone(), minute: 65 }))).toEqual(['board-has-result']);
+  });
+
+  test.fails('another phone on the same link changes nothing', () => {
+    const desk = deskWith(4);
+    startRound(desk);
+    mustSend(desk, wish, { by: phone(), minute: 60 });
+    const draw = { ...wish, result: { code: '=' }, was: { code: '1-0' } } as const;
+    const other = phone({ device: 'b'.repeat(32) });
+    expect(codesOf(send(desk, draw, { by: other, minute: 60 }))).toEqual(['board-has-result']);
+  });
+
+  test.fails('a phone that does not say which it is fills, and changes nothing', () => {
+    const desk = deskWith(4);
+    startRound(desk);
+    const { device: _device, ...unnamed } = phone() as Extract<Actor, { kind: 'link' }> & { device?: string };
+    mustSend(desk, wish, { by: unnamed, minute: 60 });
+    const draw = { ...wish, result: { code: '=' }, was: { code: '1-0' } } as const;
+    expect(codesOf(send(desk, draw, { by: unnamed, minute: 60 }))).toEqual(['board-has-result']);
+  });
+
+  test.fails('a phone changes its own only where it saw it', () => {
+    const desk = deskWith(4);
+    startRound(desk);
+    mustSend(desk, wish, { by: phone(), minute: 60 });
+    const blind = { ...wish, result: { code: '=' } } as const;
+    expect(codesOf(send(desk, blind, { by: phone(), minute: 60 }))).toEqual(['board-has-result']);
+  });
+
+  test.fails('what a phone corrects must be there: a result that was taken off the board is not', () => {
+    const desk = deskWith(4);
+    startRound(desk);
+    mustSend(desk, wish, { by: phone(), minute: 60 });
+    mustSend(desk, { kind: 'clear-result', round: 1, board: 1, was: { code: '1-0' } });
+    const stale = { ...wish, result: { code: '=' }, was: { code: '1-0' } } as const;
+    expect(codesOf(send(desk, stale, { by: phone(), minute: 61 }))).toEqual(['changed-meanwhile']);
+  });
+
+  test.fails('a result typed before the round was taken back and published again is of other boards', () => {
+    const desk = deskWith(4);
+    startRound(desk);
+    const seen = desk.journal.state.version;
+    mustSend(desk, { kind: 'unpublish', round: 1, change: 'repeated-pairing' });
+    mustSend(desk, { kind: 'publish', rounds: [1] });
+    expect(codesOf(send(desk, wish, { by: phone(), basis: seen }))).toEqual(['basis-moved']);
+    expect(codesOf(send(desk, wish, { by: phone() }))).toEqual([]);
   });
 
   test('what was touched by somebody else is no longer its own', () => {

@@ -25,10 +25,11 @@ import {
 
 export const ANA: Actor = { kind: 'person', id: 'ana', name: 'Ana M.' };
 export const LUIS: Actor = { kind: 'person', id: 'luis', name: 'Luis P.' };
+/** A phone on the one link of the tests; `device` tells it from another on the same link. */
 export const phone = (
-  limits: { round?: number; boards?: { first: number; last: number } } = {},
+  limits: { round?: number; boards?: { first: number; last: number }; device?: string } = {},
   role: Exclude<Role, 'owner' | 'arbiter'> = 'result-entry',
-): Actor => ({ kind: 'link', id: 'phone-2', name: 'phone 2', role, ...limits });
+): Actor => ({ kind: 'link', id: 'phone-2', name: 'phone 2', role, device: 'a'.repeat(32), ...limits });
 
 export const DETAILS: Details = { name: 'Abierto de Xalapa', zone: 'America/Mexico_City', language: 'es' };
 export const SETTINGS: Settings = {
