@@ -34,6 +34,8 @@ export interface ActRequest {
   readonly queued?: true;
   /** The format in which the wish is written; without it: the first. */
   readonly v?: number;
+  /** Which of the phones on a link: 32 hexadecimal digits of its own. */
+  readonly device?: string;
 }
 
 /** 201 (200 the second time), or 202 where it was kept as a question, with the codes of what stood against it. */

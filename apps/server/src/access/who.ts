@@ -39,8 +39,8 @@ export const roleIn = (who: Who, tournament: string): Role | undefined => {
 /** As the audit writes it down; empty for anybody who is no person. */
 export const idOfPerson = (who: Who): string => (who.kind === 'person' ? who.id : '');
 
-/** As the journal writes it down. */
-export const actorOf = (who: Person | LinkHolder): Actor => {
+/** As the journal writes it down; a phone says which one it is (`device`). */
+export const actorOf = (who: Person | LinkHolder, device?: string): Actor => {
   if (who.kind === 'person') return { kind: 'person', id: who.id, name: who.name };
   const { id, name, kind, round, boards_from, boards_to } = who.link;
   return {
@@ -52,5 +52,6 @@ export const actorOf = (who: Person | LinkHolder): Actor => {
     ...(boards_from === null || boards_to === null
       ? {}
       : { boards: { first: boards_from, last: boards_to } }),
+    ...(device === undefined ? {} : { device }),
   };
 };

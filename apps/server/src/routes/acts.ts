@@ -1,5 +1,5 @@
 import type { Entry } from '@pareo/engine/journal';
-import { entryId, permits, wishShape } from '@pareo/engine/journal';
+import { deviceId, entryId, permits, wishShape } from '@pareo/engine/journal';
 import { LIMITS } from '@pareo/engine/model';
 import { instant, objectOf, oneOf, optional, type ValueOf, whole } from '@pareo/engine/shape';
 import { heavyOf } from '../access/turns.ts';
@@ -17,6 +17,7 @@ const actBody = objectOf({
   wish: wishShape,
   made: optional(instant),
   queued: optional(oneOf(true)),
+  device: optional(deviceId),
 });
 type ActBody = ValueOf<typeof actBody>;
 
@@ -26,7 +27,7 @@ export const actRoutes: readonly Route[] = [
     path: '/api/v1/tournaments/:t/acts',
     access: 'acts',
     summary:
-      'Does one act. The same `id` again is the same act: sending twice is harmless. `v` is the format of the wish; without it: 1.',
+      'Does one act. The same `id` again is the same act: sending twice is harmless. `v` is the format of the wish; without it: 1. `device`: which of the phones on a link, by an id of its own; only the same phone may correct what it entered.',
     hasWish: true,
     body: actBody,
     largest: LIMITS.act,
@@ -52,7 +53,7 @@ async function doAct({ server, who, params, body }: Asked<ActBody, unknown>): Pr
     desk.send({
       id: body.id,
       wish: body.wish,
-      by: actorOf(who),
+      by: actorOf(who, body.device),
       basis: body.basis,
       ...(body.made === undefined ? {} : { made: body.made }),
       orAsk: who.kind === 'link' || body.queued === true,

@@ -1,4 +1,6 @@
-import type { State } from '@pareo/engine/journal';
+import { type Actor, deviceId, type Instant, isOwnStill, type State } from '@pareo/engine/journal';
+import { optional, someOfObject } from '@pareo/engine/shape';
+import { actorOf } from '../access/who.ts';
 import { publicResult } from '../live/deltas.ts';
 import { isOfLink } from '../live/link-stream.ts';
 import type { LinkRow } from '../storage/schema.ts';
@@ -11,7 +13,13 @@ import { rightOfPhone } from './stream-rights.ts';
 const roundOfLink = (state: State, link: LinkRow): number =>
   link.round ?? (link.kind === 'check-in' ? state.published + 1 : state.published);
 
-export const deskOf = (state: State, link: LinkRow) => {
+/** Who looks, and when: what this phone entered it may correct for a while. */
+export interface Looking {
+  readonly by: Actor;
+  readonly at: Instant;
+}
+
+export const deskOf = (state: State, link: LinkRow, { by, at }: Looking) => {
   const round = roundOfLink(state, link);
   const common = {
     kind: link.kind,
@@ -55,7 +63,7 @@ export const deskOf = (state: State, link: LinkRow) => {
         black: nameOf(board.black),
         ...(board.games === undefined ? {} : { games: board.games }),
         result: publicResult(board),
-        mine: Object.values(board.results).some(({ by }) => by.kind === 'link' && by.id === link.id),
+        mine: Object.values(board.results).some(recorded => isOwnStill(recorded, by, at)),
       })),
   };
 };
@@ -65,13 +73,16 @@ export const deskRoutes: readonly Route[] = [
     method: 'GET',
     path: '/api/v1/desk',
     access: 'link',
-    summary: 'The boards or the check-in list of the link that was used to sign in.',
+    summary:
+      'The boards or the check-in list of the link that was used to sign in. `mine`: the phone that asks (`device`) entered the result, and may still correct it.',
+    query: someOfObject({ device: optional(deviceId) }),
     answer: '`{ kind, tournament, round, version, boards | players }`',
-    run: async ({ server, who }) => {
+    run: async ({ server, who, query }) => {
       if (who.kind !== 'link') return problem('not-found', {});
       const desk = await server.desks.open(who.link.tournament_id ?? '');
       if (desk === undefined) return problem('not-found', {});
-      return json(deskOf(desk.head().journal.state, who.link));
+      const looking = { by: actorOf(who, query.device), at: server.clock.now() };
+      return json(deskOf(desk.head().journal.state, who.link, looking));
     },
   }),
   route({

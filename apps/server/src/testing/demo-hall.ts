@@ -36,14 +36,22 @@ export interface DemoHall {
   /** Of round 4, without a result: so many at least. */
   readonly openBoards: (least?: number) => Promise<readonly Board[]>;
   readonly resultOn: (board: number) => Promise<string | undefined>;
+  /** Takes what is on a board of round 4 off it. */
+  readonly empty: (board: number) => Promise<void>;
   readonly questions: () => Promise<readonly object[]>;
   readonly linkFor: (wish: object) => Promise<MadeLink>;
   readonly phoneAt: (path: string, more?: { readonly locale?: string }) => Promise<Phone>;
   readonly end: () => Promise<void>;
 }
 
-export const openDemoHall = async (): Promise<DemoHall> => {
-  const [server, browser] = await Promise.all([startBuiltServer({ args: ['--demo'] }), startBrowser()]);
+/** A hall of phones is one address here: it may open links as fast as the tests do. */
+const MANY_PHONES = '--rates=codes=1000000';
+
+export const openDemoHall = async (args: readonly string[] = [MANY_PHONES]): Promise<DemoHall> => {
+  const [server, browser] = await Promise.all([
+    startBuiltServer({ args: ['--demo', ...args] }),
+    startBrowser(),
+  ]);
   const owner = await signIn(server, { token: server.welcome?.split('/').at(-1) });
   const tournament = /console\/(\w+)/.exec(server.printed())?.[1] ?? '';
   const path = `/tournaments/${tournament}`;
@@ -52,24 +60,31 @@ export const openDemoHall = async (): Promise<DemoHall> => {
     const answer = await fetch(`${server.url}/api/v1/public/demo/rounds/${round}`);
     return ((await answer.json()) as { readonly boards: readonly Board[] }).boards;
   };
+  const act: DemoHall['act'] = async wish => {
+    acts += 1;
+    const { body } = await owner.ask('GET', path);
+    const basis = (body as { readonly version: number }).version;
+    return owner.ask('POST', `${path}/acts`, { id: acts.toString(16).padStart(32, 'a'), basis, wish });
+  };
+  const resultOn: DemoHall['resultOn'] = async board =>
+    (await boardsOf(4)).find(({ number }) => number === board)?.result;
   return {
     server,
     browser,
     owner,
     tournament,
-    act: async wish => {
-      acts += 1;
-      const { body } = await owner.ask('GET', path);
-      const basis = (body as { readonly version: number }).version;
-      return owner.ask('POST', `${path}/acts`, { id: acts.toString(16).padStart(32, 'a'), basis, wish });
-    },
+    act,
     boardsOf,
     openBoards: async (least = 1) => {
       const open = (await boardsOf(4)).filter(({ result }) => result === '');
       if (open.length < least) throw new Error(`${open.length} boards of round 4 are open, not ${least}`);
       return open;
     },
-    resultOn: async board => (await boardsOf(4)).find(({ number }) => number === board)?.result,
+    resultOn,
+    empty: async board => {
+      const was = await resultOn(board);
+      if (was) await act({ kind: 'clear-result', round: 4, board, was: { code: was } });
+    },
     questions: async () => {
       const { body } = await owner.ask('GET', path);
       const { settled, tail } = body as {

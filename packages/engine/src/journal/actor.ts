@@ -14,9 +14,15 @@ export type Actor =
       readonly round?: number;
       /** Absent: every board. */
       readonly boards?: { readonly first: number; readonly last: number };
+      /** Which of the phones on the link, by the name that it gave itself. Absent: it did not say; so in older journals. */
+      readonly device?: string;
     }
   /** The program itself: it writes down the questions of others. */
   | { readonly kind: 'host' };
 
 export const sameActor = (a: Actor, b: Actor): boolean =>
   a.kind === 'host' ? b.kind === 'host' : b.kind === a.kind && a.id === b.id;
+
+/** A link may be on several phones: only one that says which it is can be known again, whatever link it came by. */
+export const samePhone = (a: Actor, b: Actor): boolean =>
+  a.kind === 'link' && b.kind === 'link' && a.device !== undefined && a.device === b.device;

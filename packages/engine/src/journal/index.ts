@@ -3,6 +3,7 @@ export * from './absences.ts';
 export * from './act.ts';
 export * from './actor.ts';
 export { notReadyFor } from './acts/drafts.ts';
+export { isOwnStill } from './acts/results.ts';
 export { attendanceOf } from './acts/set-attendance.ts';
 export * from './agreement.ts';
 export * from './apply.ts';
@@ -36,7 +37,7 @@ export * from './seal.ts';
 export * from './settings.ts';
 export { createShape, wishShape } from './shapes/acts.ts';
 export { entryId, entryShape } from './shapes/entry.ts';
-export { result as resultShape } from './shapes/parts.ts';
+export { deviceId, result as resultShape } from './shapes/parts.ts';
 export * from './state.ts';
 export {
   ACT_FORMAT,

@@ -91,7 +91,7 @@ export interface ActRefusalData {
   'round-closed': { readonly round: number };
   'round-not-closed': { readonly round: number };
   'outside-link': { readonly round: number; readonly board: number };
-  /** A link only fills empty boards, or changes its own result for two minutes while nobody else touched it. */
+  /** A link only fills empty boards; a phone changes its own result for two minutes, while nobody else touched it. */
   'board-has-result': { readonly result: GameResult; readonly by: Actor; readonly at: Instant };
   'no-result': { readonly round: number; readonly board: number };
   'no-such-game': { readonly board: number; readonly game: number };

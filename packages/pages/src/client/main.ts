@@ -1,5 +1,6 @@
 import { pageData } from './data.ts';
 import { startFollowing } from './follow.ts';
+import { keepPage } from './keep-page.ts';
 import { startLive } from './live.ts';
 import { startSearch } from './search.ts';
 
@@ -9,8 +10,4 @@ if (data) {
   const { refresh } = startFollowing(data);
   startLive(data, refresh);
 }
-// Where the browser allows it (https, or this computer itself) the last copy of a list is kept for a bad network.
-if ('serviceWorker' in navigator && window.isSecureContext)
-  navigator.serviceWorker.register('/sw.js').catch(() => {
-    // No copy is kept then; the page works as it is.
-  });
+void keepPage([]);

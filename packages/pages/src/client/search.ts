@@ -1,6 +1,6 @@
-/* Filters the list while a name is typed; without a script the form asks the server. */
+import { folded } from './folded.ts';
 
-const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+/* Filters the list while a name is typed; without a script the form asks the server. */
 
 const isFound = (names: string, words: readonly string[]): boolean => {
   const parts = folded(names).split(/[\s,.-]+/);

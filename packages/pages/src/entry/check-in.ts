@@ -1,5 +1,6 @@
 import type { PlayerKey } from '@pareo/engine/journal';
 import type { Kept } from '@pareo/host';
+import { folded } from '../client/folded.ts';
 import type { CheckInDesk, DeskPlayer } from './desk.ts';
 import { h } from './dom.ts';
 import type { EntryWords } from './words.ts';
@@ -86,5 +87,3 @@ const row = (
     h('span', { class: 'two' }, name),
     h('span', { class: 'res' }, present ? words.isHere : words.isNotHere),
   );
-
-const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();

@@ -1,22 +1,30 @@
 import { ACT_FORMAT, type ResultCode } from '@pareo/engine/journal';
 import { browserQueue, type Kept, memoryQueue, type QueueStore, randomId } from '@pareo/host';
+import { keepPage } from '../client/keep-page.ts';
 import { type LastingStream, lastingStream } from '../client/lasting-stream.ts';
+import { type BoardList, boardList } from './board-list.ts';
+import { nextOpen, type ShownBoard, shownBoards, type Typed } from './boards.ts';
 import { type CheckInList, checkInList } from './check-in.ts';
 import { type LinkDesk, type Reached, type ResultDesk, request } from './desk.ts';
-import { h } from './dom.ts';
+import { door, end } from './door.ts';
+import { frameIn } from './frame.ts';
 import { doneText, notDoneText, wishText } from './outcome.ts';
-import { boardPanel, boardRow, isOpen, resultText } from './results.ts';
+import { rememberedBy } from './remembered.ts';
+import { boardPanel, resultText } from './results.ts';
 import { type Sender, type Sent, startSender } from './sender.ts';
 import { type EntryWords, entryWords } from './words.ts';
 
 /* The phone of a helper: the boards of its link, or the list at the door, and nothing else. */
 
 const root = document.getElementById('entry') ?? document.body;
-const asked = new URLSearchParams(location.search).get('lang');
-let words: EntryWords = entryWords(asked ?? navigator.language);
+const remembered = rememberedBy(() => localStorage);
+/** The reader's own (theme.js). */
+let words: EntryWords = entryWords(document.documentElement.lang);
 let desk: LinkDesk | undefined;
 let sender: Sender | undefined;
 let opened: number | undefined;
+/** Results that the server has, and that have not been read again. */
+let written: readonly Typed[] = [];
 /** How the last reading went, and the last sending: a server may do one and not the other. */
 let reading: Reached<unknown>['kind'] = 'answer';
 let sending: Reached<unknown>['kind'] = 'answer';
@@ -24,19 +32,19 @@ let said = '';
 /** What was not done, until somebody has read it: the next good news does not cover it. */
 let notDone: readonly string[] = [];
 let stream: LastingStream | undefined;
+/** The page would open again without a network. */
+let isKept = false;
 
-/* The parts of the page stay, and only what they say changes: who is choosing a result or typing a name goes on, and a reader of
- * the screen is told. */
-const top = h('header', { class: 'top' });
-const name = h('h1', {});
-const round = h('p', { class: 'state' });
-const network = h('p', { role: 'status' });
-const news = h('p', { class: 'said', role: 'status' });
-const troubles = h('div', { role: 'alert' });
-const place = h('div', {});
-top.append(name, round, network);
+const frame = frameIn(root, {
+  understood: () => {
+    notDone = [];
+    draw();
+  },
+  changeLanguage: () => changeLanguage(),
+});
 let panel: { readonly board: number; readonly has: string; readonly element: HTMLElement } | undefined;
-let list: CheckInList | undefined;
+let boards: BoardList | undefined;
+let people: CheckInList | undefined;
 
 const store = (): QueueStore => {
   try {
@@ -47,54 +55,76 @@ const store = (): QueueStore => {
   }
 };
 
+const TURN_COMES = 10_000;
+
 /** A token in the address is exchanged for a session, and does not stay in the address. */
 const enterByAddress = async (): Promise<void> => {
   const [, , token] = location.pathname.split('/');
   if (token) {
     const answer = await request<unknown>('POST', '/session', { token });
     if (isTrouble(answer.kind)) return drawDoor(troubleAtDoor(answer.kind));
+    if (isTooMany(answer)) {
+      // A hall of helpers that scan at once is one address: the link is good, and its turn comes.
+      setTimeout(() => void enterByAddress(), TURN_COMES);
+      return drawDoor(words.turnComes);
+    }
     if (answer.kind !== 'answer') return drawEnd();
     history.replaceState(undefined, '', '/e');
   }
   await load();
+  isKept = await keepPage(['/e']);
+  draw();
 };
 
 const load = async (): Promise<void> => {
-  const answer = await request<LinkDesk>('GET', '/desk');
+  const answer = await request<LinkDesk>('GET', `/desk?device=${remembered.device}`);
   reading = answer.kind;
   if (answer.kind === 'answer') {
-    desk = answer.value;
-    const language = asked ?? desk.language;
-    if (language) {
-      words = entryWords(language);
-      document.documentElement.lang = language;
-    }
-    document.title = `${desk.name} · ${desk.kind === 'check-in' ? words.checkIn : words.title}`;
-    sender ??= await startSender({
-      store: store(),
-      tournament: desk.tournament,
-      author: desk.link.id,
-      hear: heard,
-      reached: kind => {
-        if (sending === kind) return;
-        sending = kind;
-        // What waits stays on this phone, and the newer page sends it.
-        if (kind === 'too-old') location.reload();
-        else if (kind === 'ended' || kind === 'signed-out') drawEnd();
-        else draw();
-      },
-    });
-    listen();
-    draw();
+    remembered.keepDesk(answer.value);
+    await open(answer.value);
   } else if (answer.kind === 'ended') drawEnd();
-  else if (isTrouble(answer.kind) && desk) draw();
-  else drawDoor(isTrouble(answer.kind) ? troubleAtDoor(answer.kind) : words.signedOut);
+  else if (isTrouble(answer.kind)) await openAway(answer.kind);
+  else {
+    remembered.keepDesk(undefined);
+    drawDoor(words.signedOut);
+  }
+};
+
+/** No list comes: the one that is there stays, or the last one that this phone read. */
+const openAway = async (kind: Trouble): Promise<void> => {
+  const last = desk ?? remembered.desk();
+  if (last) await open(last);
+  else drawDoor(troubleAtDoor(kind));
+};
+
+const open = async (read: LinkDesk): Promise<void> => {
+  desk = read;
+  written = written.filter(({ seq = 0 }) => seq > read.version);
+  sender ??= await startSender({
+    store: store(),
+    tournament: read.tournament,
+    author: read.link.id,
+    device: remembered.device,
+    hear: heard,
+    reached: kind => {
+      if (sending === kind) return;
+      sending = kind;
+      // What waits stays on this phone, and the newer page sends it.
+      if (kind === 'too-old') location.reload();
+      else if (kind === 'ended' || kind === 'signed-out') drawEnd();
+      else draw();
+    },
+  });
+  listen();
+  draw();
 };
 
 type Trouble = 'unreachable' | 'failing';
 
 const isTrouble = (kind: Reached<unknown>['kind']): kind is Trouble =>
   kind === 'unreachable' || kind === 'failing';
+
+const isTooMany = (answer: Reached<unknown>): boolean => answer.kind === 'refused' && answer.status === 429;
 
 const troubleAtDoor = (kind: Trouble): string => (kind === 'failing' ? words.failing(0) : words.unreachable);
 
@@ -122,9 +152,9 @@ const listen = (): void => {
     board: () => void load(),
     'check-in': () => void load(),
     round: event => {
-      const { round, status } = JSON.parse(event.data) as { round: number; status: string };
+      const { round: of, status } = JSON.parse(event.data) as { round: number; status: string };
       if (status === 'published') {
-        said = words.ready(round);
+        said = words.ready(of);
         opened = undefined;
       }
       void load();
@@ -134,8 +164,10 @@ const listen = (): void => {
 };
 
 const heard = (sent: Sent): void => {
-  if (sent.kind === 'done') said = doneText(sent, words) || said;
-  else {
+  if (sent.kind === 'done') {
+    said = doneText(sent, words) || said;
+    written = [...written, ...typedIn(sent.kept, sent.seq)];
+  } else {
     // What was said of it when it was typed is not true.
     said = '';
     notDone = [...notDone, notDoneText(sent, words, nameOf)];
@@ -143,14 +175,20 @@ const heard = (sent: Sent): void => {
   void load();
 };
 
-/** What waits on this phone for a board. */
-const waitingFor = (board: number): string | undefined => {
-  const kept = sender
-    ?.waiting()
-    .filter(({ wish }) => wish.kind === 'enter-result' && wish.board === board)
-    .at(-1);
-  return kept?.wish.kind === 'enter-result' ? kept.wish.result.code : undefined;
-};
+const typedIn = ({ wish }: Kept, seq?: number): readonly Typed[] =>
+  wish.kind === 'enter-result'
+    ? [
+        {
+          round: wish.round,
+          board: wish.board,
+          code: wish.result.code,
+          ...(seq === undefined ? {} : { seq }),
+        },
+      ]
+    : [];
+
+const shown = (here: ResultDesk): readonly ShownBoard[] =>
+  shownBoards(here, [...written, ...(sender?.waiting() ?? []).flatMap(kept => typedIn(kept))]);
 
 const keep = async (wish: Kept['wish']): Promise<void> => {
   if (!desk || !sender) return;
@@ -172,66 +210,45 @@ const nameOf = (key: number): string =>
 
 const draw = (): void => {
   if (!desk) return;
-  const waiting = sender?.waiting().length ?? 0;
-  const stands = trouble();
-  const isCheckIn = desk.kind === 'check-in';
-  const away = isCheckIn ? words.offlineMarks : words.offline;
-  const failing = isCheckIn ? words.failingMarks : words.failing;
-  name.textContent = desk.name;
-  round.textContent = words.round(desk.round, desk.rounds);
-  network.className = stands === undefined ? 'state' : 'away';
-  tell(network, stands === undefined ? words.online : (stands === 'failing' ? failing : away)(waiting));
-  tell(news, said);
-  news.hidden = said === '';
-  drawTroubles();
-  if (root.firstChild !== top) root.replaceChildren(top, troubles, news, place);
+  document.title = `${desk.name} · ${desk.kind === 'check-in' ? words.checkIn : words.title}`;
+  frame.show({
+    words,
+    name: desk.name,
+    round: words.round(desk.round, desk.rounds),
+    away: awayText(desk),
+    said,
+    notDone,
+  });
   if (desk.kind === 'check-in') {
-    list ??= checkInList({ words, mark });
-    list.show(desk, sender?.waiting() ?? []);
-    if (list.element.parentNode !== place) place.replaceChildren(list.element);
-    if (lockButton.parentNode !== list.element) list.element.append(lockButton);
-    lockButton.textContent = words.lock;
+    people ??= checkInList({ words, mark });
+    people.show(desk, sender?.waiting() ?? []);
+    frame.lay(people.element, { lock: true });
   } else drawResults(desk);
 };
 
-/** Words that are there already are not told again. */
-const tell = (element: HTMLElement, text: string): void => {
-  if (element.textContent !== text) element.textContent = text;
-};
-
-const drawTroubles = (): void => {
-  if (troubles.querySelectorAll('p').length === notDone.length) return;
-  troubles.replaceChildren(
-    ...notDone.map(text => h('p', { class: 'trouble' }, text)),
-    ...(notDone.length === 0
-      ? []
-      : [
-          h(
-            'button',
-            {
-              class: 'quiet',
-              type: 'button',
-              onclick: () => {
-                notDone = [];
-                draw();
-              },
-            },
-            words.understood,
-          ),
-        ]),
-  );
+const awayText = ({ kind }: LinkDesk): string | undefined => {
+  const waiting = sender?.waiting().length ?? 0;
+  const stands = trouble();
+  if (stands === undefined) return undefined;
+  if (stands === 'failing') return (kind === 'check-in' ? words.failingMarks : words.failing)(waiting);
+  const away = (kind === 'check-in' ? words.offlineMarks : words.offline)(waiting);
+  return isKept ? away : `${away} ${words.keepOpen}`;
 };
 
 const drawResults = (here: ResultDesk): void => {
-  const board = here.boards.find(({ board: number }) => number === opened);
+  const all = shown(here);
+  const board = all.find(({ board: number }) => number === opened);
   if (!board) {
     panel = undefined;
-    place.replaceChildren(boardList(here));
+    boards ??= boardList({ words, open: show });
+    boards.show(here, all);
+    frame.lay(boards.element, { lock: true });
     return;
   }
-  const has = String(board.result);
+  const { white, black, result, mine } = board;
+  const has = JSON.stringify([here.round, white, black, result, mine]);
   // Nothing has changed on this board: whoever has chosen there has chosen.
-  if (panel?.board === board.board && panel.has === has && panel.element.parentNode === place) return;
+  if (panel?.board === board.board && panel.has === has && panel.element.parentNode === frame.place) return;
   panel = {
     board: board.board,
     has,
@@ -240,62 +257,32 @@ const drawResults = (here: ResultDesk): void => {
       back: () => show(undefined),
       enter: code => {
         said = trouble() === 'unreachable' ? words.kept(board.board, resultText(code, words)) : '';
-        void keep(resultWish(here, board.board, code));
-        show(nextOpen(here, board.board));
+        void keep(resultWish(here, board, code));
+        show(boards?.isSearching() ? undefined : nextOpen(shown(here), board.board));
+        boards?.clear();
       },
     }),
   };
-  place.replaceChildren(panel.element);
+  frame.lay(panel.element);
 };
 
-const boardList = (here: ResultDesk): HTMLElement => {
-  const open = here.boards.filter(one => isOpen(one) && waitingFor(one.board) === undefined);
-  const done = here.boards.filter(one => !open.includes(one));
-  const row = (one: ResultDesk['boards'][number]): HTMLElement =>
-    boardRow(one, { words, waiting: waitingFor(one.board), open: () => show(one.board) });
-  return h(
-    'main',
-    {},
-    h(
-      'p',
-      { class: 'state' },
-      here.boardsFrom === undefined
-        ? words.allBoards
-        : words.boards(here.boardsFrom, here.boardsTo ?? here.boardsFrom),
-    ),
-    here.boards.length === 0 && h('p', { class: 'empty' }, words.none),
-    here.boards.length > 0 && open.length === 0 && h('p', { class: 'empty' }, words.allIn),
-    open.length > 0 && h('h2', {}, words.open(open.length)),
-    ...open.map(row),
-    done.length > 0 && h('h2', {}, words.done),
-    ...done.map(row),
-    lockButton,
-  );
-};
-
-/** What this phone saw there goes along: a newer result on the server is never overwritten. */
-const resultWish = ({ round, boards }: ResultDesk, board: number, code: string): Kept['wish'] => {
-  const seen = boards.find(one => one.board === board)?.result;
-  return {
-    kind: 'enter-result',
-    round,
-    board,
-    result: { code: code as ResultCode },
-    ...(typeof seen === 'string' && seen !== '' ? { was: { code: seen as ResultCode } } : {}),
-  };
-};
-
-const nextOpen = ({ boards }: ResultDesk, after: number): number | undefined => {
-  const open = boards.filter(
-    one => isOpen(one) && one.board !== after && waitingFor(one.board) === undefined,
-  );
-  return (open.find(({ board }) => board > after) ?? open[0])?.board;
-};
+/** What this phone showed there goes along: what it did not show is never overwritten. */
+const resultWish = (
+  { round: of }: ResultDesk,
+  { board, result }: ShownBoard,
+  code: string,
+): Kept['wish'] => ({
+  kind: 'enter-result',
+  round: of,
+  board,
+  result: { code: code as ResultCode },
+  ...(typeof result === 'string' && result !== '' ? { was: { code: result as ResultCode } } : {}),
+});
 
 const show = (board: number | undefined): void => {
   opened = board;
   draw();
-  place.querySelector('button')?.focus({ preventScroll: true });
+  if (board !== undefined) frame.place.querySelector('button')?.focus({ preventScroll: true });
   window.scrollTo(0, 0);
 };
 
@@ -304,57 +291,36 @@ const mark = (wish: Kept['wish']): void => {
   void keep(wish);
 };
 
-/** Against taps in a pocket. */
-const lockButton = h('button', { class: 'quiet', type: 'button' });
-lockButton.addEventListener('click', () => {
-  const cover = h('button', { class: 'cover', type: 'button' }, words.unlock);
-  cover.addEventListener('dblclick', () => cover.remove());
-  document.body.append(cover);
-  cover.focus();
-});
+/** Everything is said again in the other language; what was said in the one before goes. */
+const changeLanguage = (): void => {
+  const { code } = words.otherLanguage;
+  remembered.chooseLanguage(code);
+  document.documentElement.lang = code;
+  words = entryWords(code);
+  said = '';
+  [panel, boards, people] = [undefined, undefined, undefined];
+  draw();
+};
 
-/** Nobody is signed in: the code that the arbiter reads aloud. */
 const drawDoor = (message: string): void => {
-  const field = h('input', { type: 'text', id: 'code', label: words.code.label });
-  field.autocapitalize = 'characters';
-  field.autocomplete = 'off';
-  field.spellcheck = false;
-  const form = h(
-    'form',
-    { class: 'door' },
-    h('h1', {}, words.title),
-    h('p', { role: 'status' }, message),
-    h('label', {}, words.code.label, field),
-    h('p', { class: 'state' }, words.code.hint),
-    h('button', { class: 'primary', type: 'submit' }, words.code.button),
-  );
-  form.addEventListener('submit', event => {
-    event.preventDefault();
-    void enterByCode(field.value);
-  });
-  root.replaceChildren(form);
-  field.focus();
+  root.replaceChildren(door(words, { message, enter: code => void enterByCode(code) }));
+  document.getElementById('code')?.focus();
 };
 
 const enterByCode = async (code: string): Promise<void> => {
-  const answer = await request<unknown>('POST', '/session', {
-    code: code.replace(/[\s-]/g, '').toUpperCase(),
-  });
+  const answer = await request<unknown>('POST', '/session', { code });
   if (answer.kind === 'answer') await load();
   else if (isTrouble(answer.kind)) drawDoor(troubleAtDoor(answer.kind));
-  else if (answer.kind === 'refused' && answer.status === 429) drawDoor(words.tooMany);
+  else if (isTooMany(answer)) drawDoor(words.tooMany);
   else drawDoor(words.wrongCode);
 };
 
-/** The link has ended: what was not sent stays readable. */
 const drawEnd = (): void => {
   stream?.close();
-  const waiting = sender?.waiting() ?? [];
-  root.replaceChildren(
-    h('header', { class: 'top' }, h('h1', {}, desk?.name ?? words.title)),
-    h('p', { class: 'empty', role: 'status' }, words.ended(waiting.length)),
-    h('ul', {}, ...waiting.map(({ wish }) => h('li', {}, wishText(wish, words, nameOf)))),
-  );
+  remembered.keepDesk(undefined);
+  const unsent = (sender?.waiting() ?? []).map(({ wish }) => wishText(wish, words, nameOf));
+  root.replaceChildren(...end(words, { name: desk?.name, unsent }));
+  desk = undefined;
 };
 
 /** The screen stays on where the browser allows it. */
@@ -372,6 +338,6 @@ document.addEventListener('visibilitychange', () => {
     if (desk) void load();
   }
 });
-window.addEventListener('online', () => sender?.wake());
+window.addEventListener('online', () => (desk ? sender?.wake() : void enterByAddress()));
 stayAwake();
 void enterByAddress();

@@ -1,4 +1,5 @@
 import { resultText as signs } from '@pareo/tournament/results';
+import { isOpen, type ShownBoard } from './boards.ts';
 import type { DeskBoard } from './desk.ts';
 import { h } from './dom.ts';
 import type { EntryWords } from './words.ts';
@@ -13,33 +14,25 @@ export const resultText = (result: DeskBoard['result'], words: EntryWords): stri
 const inFull = (code: string, { meaning }: EntryWords): string =>
   [signs(code), meaning[code]].filter(Boolean).join(' ');
 
-export const isOpen = ({ result }: DeskBoard): boolean =>
-  typeof result === 'string' ? result === '' : result.every(code => code === '');
-
 /** Surname is enough to say who won. */
 export const shortName = (name: string): string => name.split(',')[0]?.trim() ?? name;
 
 const disc = (colour: 'white' | 'black', words: EntryWords): HTMLElement =>
   h('span', { class: `disc ${colour}`, role: 'img', label: words.colours[colour] });
 
+const shownResult = (board: ShownBoard, words: EntryWords): string => {
+  if (isOpen(board)) return '';
+  return `${resultText(board.result, words)}${board.waits ? ' …' : ''}`;
+};
+
 /** One board of the list: the whole row is the target. */
 export const boardRow = (
-  board: DeskBoard,
-  {
-    words,
-    waiting,
-    open,
-  }: { readonly words: EntryWords; readonly waiting: string | undefined; readonly open: () => void },
-): HTMLElement => {
-  const shown =
-    waiting === undefined
-      ? isOpen(board)
-        ? ''
-        : resultText(board.result, words)
-      : `${resultText(waiting, words)} …`;
-  return h(
+  board: ShownBoard,
+  { words, open }: { readonly words: EntryWords; readonly open: () => void },
+): HTMLElement =>
+  h(
     'button',
-    { class: 'board', type: 'button', onclick: open },
+    { id: `b-${board.board}`, class: 'board', type: 'button', onclick: open },
     h('span', { class: 'bd' }, String(board.board)),
     h(
       'span',
@@ -47,7 +40,23 @@ export const boardRow = (
       h('span', {}, disc('white', words), board.white),
       h('span', {}, disc('black', words), board.black),
     ),
-    h('span', { class: 'res' }, shown),
+    h('span', { class: 'res' }, shownResult(board, words)),
+  );
+
+/** A board that is done: its number and its result, out of the way. */
+export const doneBoard = (board: ShownBoard, words: EntryWords, open: () => void): HTMLElement => {
+  const result = shownResult(board, words);
+  return h(
+    'button',
+    {
+      id: `b-${board.board}`,
+      class: 'board aside',
+      type: 'button',
+      label: `${words.board(board.board)}: ${shortName(board.white)} – ${shortName(board.black)}, ${result}`,
+      onclick: open,
+    },
+    h('span', { class: 'bd' }, String(board.board)),
+    h('span', { class: 'res' }, result),
   );
 };
 
@@ -97,13 +106,17 @@ export const boardPanel = (
     h('h2', {}, words.board(board.board)),
     h('p', { class: 'couple' }, disc('white', words), board.white),
     h('p', { class: 'couple' }, disc('black', words), board.black),
-    !isOpen(board) && h('p', { class: 'has' }, words.alreadyHas(resultText(board.result, words))),
+    !isOpen(board) && h('p', { class: 'has' }, hasText(board, words)),
     h('div', { class: 'answers' }, ...MAIN.map(code => choice(code, inFull(code, words)))),
     sentence,
     confirm,
     others,
   );
 };
+
+/** Whose result stands there decides what becomes of another one. */
+const hasText = (board: DeskBoard, words: EntryWords): string =>
+  (board.mine ? words.youEntered : words.alreadyHas)(resultText(board.result, words));
 
 const saying = (code: string, board: DeskBoard, words: EntryWords): string => {
   if (code === '1-0' || code === '+-') return words.whiteWins(shortName(board.white));

@@ -5,7 +5,8 @@ import { type Reached, request } from './desk.ts';
 /* Acts wait on the phone until the server has them: in order, one at a time, the same id however often they are sent. */
 
 export type Sent =
-  | { readonly kind: 'done'; readonly kept: Kept }
+  /** `seq`: the entry that says so. */
+  | { readonly kind: 'done'; readonly kept: Kept; readonly seq: number }
   /** Not done: the arbiter has it as a question. `because`: the codes of what stood against it. */
   | { readonly kind: 'asked'; readonly kept: Kept; readonly because: readonly string[] }
   /** Not done, and nobody else knows of it. */
@@ -13,6 +14,7 @@ export type Sent =
 
 /** Of an act: the entry that came of it, or the question it became. */
 interface Answered {
+  readonly entry?: { readonly seq: number };
   readonly question?: number;
   readonly because?: readonly string[];
 }
@@ -30,11 +32,13 @@ export const startSender = async (given: {
   readonly store: QueueStore;
   readonly tournament: string;
   readonly author: string;
+  /** Which phone this is. */
+  readonly device: string;
   readonly hear: (sent: Sent) => void;
   /** How the last attempt went: undefined while nothing was tried. */
   readonly reached: (kind: Reached<unknown>['kind']) => void;
 }): Promise<Sender> => {
-  const { store, tournament, author, hear, reached } = given;
+  const { store, tournament, author, device, hear, reached } = given;
   let waiting: readonly Kept[] = await store.kept(tournament, author);
   let isSending = false;
   let pause = 1000;
@@ -58,6 +62,7 @@ export const startSender = async (given: {
         basis,
         wish,
         made: since,
+        device,
         ...(v === undefined ? {} : { v }),
       });
       // Kept by a page before this one, in a format that is no longer read: a newer page would not help.
@@ -65,8 +70,13 @@ export const startSender = async (given: {
       if (!isFromBefore) reached(answer.kind);
       if (answer.kind === 'answer') {
         pause = 1000;
-        const { question, because = [] } = answer.value;
-        await drop(kept, question === undefined ? { kind: 'done', kept } : { kind: 'asked', kept, because });
+        const { entry, question, because = [] } = answer.value;
+        await drop(
+          kept,
+          question === undefined
+            ? { kind: 'done', kept, seq: entry?.seq ?? 0 }
+            : { kind: 'asked', kept, because },
+        );
       } else if (isFromBefore) {
         await drop(kept, { kind: 'refused', kept, because: ['client-too-old'] });
       } else if (answer.kind === 'refused' && answer.status !== 429) {
@@ -85,9 +95,9 @@ export const startSender = async (given: {
   void send();
   return {
     add: async kept => {
-      await store.put(kept);
+      // It is shown at once, and goes out even from a phone that cannot keep it.
       waiting = [...waiting, kept];
-      void send();
+      await store.put(kept).finally(() => void send());
     },
     waiting: () => waiting,
     wake: () => {

@@ -7,6 +7,7 @@ export interface EntryWords {
   readonly round: (round: number, of: number | undefined) => string;
   readonly boards: (from: number, to: number) => string;
   readonly allBoards: string;
+  readonly progress: (done: number, of: number) => string;
   readonly open: (count: number) => string;
   readonly done: string;
   readonly none: string;
@@ -33,6 +34,7 @@ export interface EntryWords {
   readonly tellArbiter: string;
   readonly understood: string;
   readonly alreadyHas: (result: string) => string;
+  readonly youEntered: (result: string) => string;
   readonly offline: (waiting: number) => string;
   readonly offlineMarks: (waiting: number) => string;
   readonly failing: (waiting: number) => string;
@@ -43,10 +45,18 @@ export interface EntryWords {
   readonly signedOut: string;
   readonly wrongCode: string;
   readonly tooMany: string;
+  /** Many scan at once: this page tries again by itself. */
+  readonly turnComes: string;
   readonly unreachable: string;
   readonly lock: string;
   readonly unlock: string;
   readonly search: string;
+  readonly searchBoards: string;
+  readonly noBoardFound: string;
+  /** Without a network, where the browser could not load the page again. */
+  readonly keepOpen: string;
+  /** In its own words. */
+  readonly otherLanguage: { readonly code: 'en' | 'es'; readonly name: string };
   readonly here: (count: number, of: number) => string;
   readonly nobody: string;
   readonly noneFound: string;
@@ -64,6 +74,7 @@ const en: EntryWords = {
   round: (round, of) => (of === undefined ? `Round ${round}` : `Round ${round} of ${of}`),
   boards: (from, to) => `Boards ${from} to ${to}`,
   allBoards: 'All boards',
+  progress: (done, of) => `${done} of ${of} in`,
   open: count => `Open (${count})`,
   done: 'Done',
   none: 'The round is not published yet. It will appear here by itself.',
@@ -88,6 +99,8 @@ const en: EntryWords = {
   notDone: 'Not entered.',
   reasons: {
     'board-has-result': () => 'The board already has another result.',
+    'changed-meanwhile': () => 'The board changed in the meantime.',
+    'basis-moved': round => `Round ${round} was published again in the meantime.`,
     'round-closed': round => `Round ${round} is closed.`,
     'round-published': round => `Round ${round} is already published.`,
     'not-published': round => `The arbiter has withdrawn round ${round}.`,
@@ -104,7 +117,9 @@ const en: EntryWords = {
   isAsked: 'The arbiter has it as a question.',
   tellArbiter: 'Tell the arbiter.',
   understood: 'Understood',
-  alreadyHas: result => `The table already has ${result}.`,
+  alreadyHas: result => `The board already has ${result}. Another result goes to the arbiter as a question.`,
+  youEntered: result =>
+    `You entered ${result}. You can correct it for two minutes; after that it goes to the arbiter as a question.`,
   offline: waiting =>
     waiting === 0
       ? 'No connection.'
@@ -128,10 +143,15 @@ const en: EntryWords = {
   signedOut: 'Scan the code of the arbiter, or type it here.',
   wrongCode: 'No link has this code.',
   tooMany: 'Too many tries. Wait a minute.',
+  turnComes: 'Many are entering at once. Your turn comes by itself.',
   unreachable: 'The server cannot be reached.',
   lock: 'Lock',
   unlock: 'Press twice to unlock',
   search: 'Name',
+  searchBoards: 'Board or name',
+  noBoardFound: 'No board of this link.',
+  keepOpen: 'Leave this page open.',
+  otherLanguage: { code: 'es', name: 'Español' },
   here: (count, of) => `${count} of ${of} here`,
   nobody: 'Nobody is expected in this round.',
   noneFound: 'Nobody of that name.',
@@ -149,6 +169,7 @@ const es: EntryWords = {
   round: (round, of) => (of === undefined ? `Ronda ${round}` : `Ronda ${round} de ${of}`),
   boards: (from, to) => `Mesas ${from} a ${to}`,
   allBoards: 'Todas las mesas',
+  progress: (done, of) => `${done} de ${of} listas`,
   open: count => `Faltan (${count})`,
   done: 'Listas',
   none: 'La ronda aún no se publica. Aparecerá aquí sola.',
@@ -173,6 +194,8 @@ const es: EntryWords = {
   notDone: 'No quedó capturado.',
   reasons: {
     'board-has-result': () => 'La mesa ya tiene otro resultado.',
+    'changed-meanwhile': () => 'La mesa cambió mientras tanto.',
+    'basis-moved': round => `La ronda ${round} se publicó de nuevo mientras tanto.`,
     'round-closed': round => `La ronda ${round} está cerrada.`,
     'round-published': round => `La ronda ${round} ya está publicada.`,
     'not-published': round => `El árbitro retiró la ronda ${round}.`,
@@ -189,7 +212,9 @@ const es: EntryWords = {
   isAsked: 'El árbitro lo recibió como pregunta.',
   tellArbiter: 'Avise al árbitro.',
   understood: 'Entendido',
-  alreadyHas: result => `La mesa ya tiene ${result}.`,
+  alreadyHas: result => `La mesa ya tiene ${result}. Otro resultado le llega al árbitro como pregunta.`,
+  youEntered: result =>
+    `Usted capturó ${result}. Puede corregirlo durante dos minutos; después le llega al árbitro como pregunta.`,
   offline: waiting =>
     waiting === 0
       ? 'Sin conexión.'
@@ -213,10 +238,15 @@ const es: EntryWords = {
   signedOut: 'Escanee el código del árbitro o escríbalo aquí.',
   wrongCode: 'Ningún enlace tiene ese código.',
   tooMany: 'Demasiados intentos. Espere un minuto.',
+  turnComes: 'Muchos entran a la vez. Espere: su turno llega solo.',
   unreachable: 'No se alcanza el servidor.',
   lock: 'Bloquear',
   unlock: 'Toque dos veces para desbloquear',
   search: 'Nombre',
+  searchBoards: 'Mesa o nombre',
+  noBoardFound: 'Ninguna mesa de este enlace.',
+  keepOpen: 'No cierre esta página.',
+  otherLanguage: { code: 'en', name: 'English' },
   here: (count, of) => `${count} de ${of} presentes`,
   nobody: 'Nadie se espera en esta ronda.',
   noneFound: 'Nadie con ese nombre.',

@@ -23,13 +23,10 @@ export const enterResult: ActDefinition<'enter-result'> = {
     const board = boardIn(state, act);
     const recorded = board && recordedOn(board, act.game);
     const isFilled = recorded?.kind === 'adjourned';
-    // A phone says what it saw on the slip; a table compares with what it had on the screen.
-    const sight = deed.by.kind === 'link' ? [] : faultsOfSight(recorded, act.was);
     if (sameResult(resultIn(recorded), act.result)) return [refusal('nothing-to-change', {})];
     return [
       ...(isFilled ? [] : faultsOfClosed(state, act)),
-      ...faultsOfLink(state, act, deed),
-      ...sight,
+      ...(deed.by.kind === 'link' ? faultsOfLink(state, deed) : faultsOfSight(recorded, act.was)),
       ...faultsOfResult(state, act, act.result),
     ];
   },

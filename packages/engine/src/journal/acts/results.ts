@@ -1,4 +1,5 @@
-import { type Actor, sameActor } from '../actor.ts';
+import { type Actor, samePhone } from '../actor.ts';
+import type { Deed } from '../deed.ts';
 import type { Instant } from '../key.ts';
 import { boardIn, isTable, recordedOn, roundIn, traitsOf } from '../reading.ts';
 import { type Refusal, refusal } from '../refusal.ts';
@@ -64,19 +65,25 @@ const agrees = (code: GameResult['code'], { white, black }: { white: number; bla
 /** Two minutes in which a phone may change what it just entered. */
 const OWN_FOR_MS = 2 * 60 * 1000;
 
-/** A link reaches its own boards and fills what is empty. */
+/** What a phone entered itself, and may still change. */
+export const isOwnStill = (recorded: Recorded | undefined, by: Actor, now: Instant): boolean =>
+  recorded?.kind === 'result' &&
+  samePhone(recorded.by, by) &&
+  Date.parse(now) - Date.parse(recorded.at) <= OWN_FOR_MS;
+
+/** A link reaches its own boards and fills what is empty; a phone may correct itself where it sees what it entered. */
 export const faultsOfLink = (
   state: State,
-  at: OnBoard,
-  { by, at: now }: { readonly by: Actor; readonly at: Instant },
+  { act, by, at: now, basis }: Deed<'enter-result'>,
 ): readonly Refusal[] => {
-  if (by.kind !== 'link') return [];
-  if (!isInside(at, by)) return [refusal('outside-link', { round: at.round, board: at.board })];
-  const board = boardIn(state, at);
-  const recorded = board && recordedOn(board, at.game);
-  if (recorded?.kind !== 'result') return [];
-  const isOwn = sameActor(recorded.by, by) && Date.parse(now) - Date.parse(recorded.at) <= OWN_FOR_MS;
-  return isOwn
+  if (!isInside(act, by)) return [refusal('outside-link', { round: act.round, board: act.board })];
+  const published = roundIn(state, act.round)?.publication?.seq;
+  // It was typed of other boards: the round was taken back since, and published again.
+  if (published !== undefined && basis < published) return [refusal('basis-moved', { entry: published })];
+  const board = boardIn(state, act);
+  const recorded = board && recordedOn(board, act.game);
+  if (recorded?.kind !== 'result') return faultsOfSight(recorded, act.was);
+  return isOwnStill(recorded, by, now) && sameResult(recorded.result, act.was)
     ? []
     : [refusal('board-has-result', { result: recorded.result, by: recorded.by, at: recorded.at })];
 };

@@ -202,6 +202,9 @@ export const pairing = object<KeyedPairing>({
   byes: listOf(bye, 'players'),
 });
 
+/** 128 bits, made by the phone. */
+export const deviceId = matching(/^[0-9a-f]{32}$/, '32 hexadecimal digits');
+
 export const actor = byKind<Actor>({
   person: object({ kind: oneOf('person'), id: free, name: free }),
   link: object<Extract<Actor, { readonly kind: 'link' }>>({
@@ -213,6 +216,7 @@ export const actor = byKind<Actor>({
     boards: optional(
       object<{ readonly first: number; readonly last: number }>({ first: boardNumber, last: boardNumber }),
     ),
+    device: optional(deviceId),
   }),
   host: object({ kind: oneOf('host') }),
 });
