@@ -52,6 +52,14 @@ export const required = (call: Call, option: string, shown: string): Outcome<str
     : accept(value);
 };
 
+/** `2026/11/15`. */
+export const dayIn = (call: Call, option: string): Given<string> => {
+  const value = call.valueOf(option);
+  return value === undefined || /^\d{4}\/\d{2}\/\d{2}$/.test(value)
+    ? accept(value)
+    : refuse(callFault('date-not-understood', { value }));
+};
+
 export const LARGEST_ROUND = LIMITS.rounds;
 
 /** `BH/C1,BH,SB`. */

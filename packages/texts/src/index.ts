@@ -14,6 +14,7 @@ export { type ComparedRow, type ComparedWords, describeCompared } from './compar
 export { describeIssue } from './issues.ts';
 export { isLanguage, LANGUAGES, type Language, languageOfLocale } from './language.ts';
 export { isPrintedList, PRINTED_LISTS, type PrintedList, printedListName } from './printed-lists.ts';
+export { type RatingTexts, ratingTexts } from './rating-texts.ts';
 export { describeRefusal } from './refusals.ts';
 export { textOfRule } from './rules.ts';
 export { describeDecision, describeRuling, type RulingTexts } from './ruling-texts.ts';

@@ -48,6 +48,16 @@ export {
 export { playerSheet } from './player.ts';
 export { type Assumed, previewOf } from './preview.ts';
 export {
+  type RatingCard,
+  type RatingLine,
+  type RatingRow,
+  type RatingSheet,
+  type RatingsAsked,
+  ratingCard,
+  ratingSheet,
+  ratingsOf,
+} from './ratings.ts';
+export {
   type Asked,
   askOf,
   comparedBy,

@@ -49,7 +49,7 @@ import { optionsIn, recordWith, SETTING_OPTIONS, type Settings, scoringIn, setti
 import { systemCalled, systemNamed, textOfSystem } from '../systems.ts';
 import type { Texts } from '../texts/index.ts';
 import { inputFaults } from '../tournament-file.ts';
-import { codesIn, oneOf, required, wholeNumber } from '../values.ts';
+import { codesIn, dayIn, oneOf, required, wholeNumber } from '../values.ts';
 import type { Command } from './command.ts';
 
 export const newTournament: Command = {
@@ -143,9 +143,8 @@ const boardOrderIn = (call: Call): Outcome<BoardOrder, Fault> => {
 };
 
 const headerIn = (call: Call): Outcome<Header, Fault> => {
-  const start = call.valueOf('start');
-  if (start !== undefined && !/^\d{4}\/\d{2}\/\d{2}$/.test(start))
-    return refuse(callFault('date-not-understood', { value: start }));
+  const start = dayIn(call, 'start');
+  if (!start.ok) return start;
   const fields = ['name', 'city', 'federation', 'start'].flatMap(name => {
     const value = call.valueOf(name);
     return value === undefined ? [] : [[name, value] as const];

@@ -8,6 +8,7 @@ import { lineUp } from './line-up.ts';
 import { newTournament } from './new.ts';
 import { players } from './players.ts';
 import { print } from './print.ts';
+import { ratings } from './ratings.ts';
 import { renumber } from './renumber.ts';
 import { results } from './results.ts';
 import { serve } from './serve.ts';
@@ -26,6 +27,7 @@ export const OTHERS: readonly Command[] = [
   check,
   generate,
   standings,
+  ratings,
   explain,
   print,
   convert,

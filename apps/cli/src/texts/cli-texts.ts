@@ -14,6 +14,7 @@ export const COMMANDS = [
   'check',
   'generate',
   'standings',
+  'ratings',
   'explain',
   'print',
   'convert',
@@ -78,6 +79,9 @@ export type OptionMeaning =
   | 'boardPrizes'
   | 'boardsBy'
   | 'minimumGames'
+  | 'ratingKind'
+  | 'startOfRating'
+  | 'kOfPlayer'
   | 'player'
   | 'whyNot'
   | 'whyBye'
@@ -192,6 +196,8 @@ export type Placeholder =
   | 'EDITION'
   | 'LANGUAGE'
   | 'METHOD'
+  | 'RATINGLIST'
+  | 'KOFPLAYER'
   | 'A'
   | 'B'
   | 'HOST'

@@ -89,6 +89,18 @@ export const commands: CliTexts['commands'] = {
       ['pareo standings cup.trf --boards', 'the best results on each board of a team event'],
     ],
   },
+  ratings: {
+    summary: 'what the tournament does to ratings, game by game',
+    details: [
+      'By the rating regulations (B.02) in force on the first day. The unrated have a first rating, in brackets while it would not be published.',
+      'K is that of the list where the file has one; --why says what was assumed.',
+    ],
+    examples: [
+      ['pareo ratings open.trf', 'changes, first ratings and performances of all'],
+      ['pareo ratings open.trf --why galindo', 'every game of one player, with what it expected'],
+      ['pareo ratings active.trf --kind rapid --k 12=40', 'a rapid tournament; player 12 has K 40'],
+    ],
+  },
   explain: {
     summary: 'why a round is what it is',
     details: [
@@ -238,6 +250,9 @@ export const options: CliTexts['options'] = {
   boardsBy: 'order of board prizes: percentage (default) or performance',
   minimumGames:
     'games needed for a place among the board prizes (default: 70 % of the rounds, 50 % for reserves)',
+  ratingKind: 'rating list: standard (default), rapid or blitz',
+  startOfRating: 'first day, instead of that of the file: 2026/11/15',
+  kOfPlayer: 'K of a player (number or name); may be repeated',
   why: 'show the working for this player (number or name)',
   player: 'only this player (number or name)',
   whyNot: 'why A and B do not meet: two numbers or names',
@@ -348,6 +363,8 @@ export const placeholders: CliTexts['placeholders'] = {
   EDITION: 'YEAR',
   LANGUAGE: 'en|es',
   METHOD: 'METHOD',
+  RATINGLIST: 'LIST',
+  KOFPLAYER: 'P=K',
   A: 'A',
   B: 'B',
   HOST: 'HOST',

@@ -95,6 +95,18 @@ export const commands: CliTexts['commands'] = {
       ],
     ],
   },
+  ratings: {
+    summary: 'la variación de Elo, partida por partida',
+    details: [
+      'Según el reglamento de valoración (B.02) vigente el primer día. Quien no tiene Elo recibe un primer Elo, entre paréntesis mientras no se publicaría.',
+      'La K es la de la lista si el archivo la trae; --why dice qué se supuso.',
+    ],
+    examples: [
+      ['pareo ratings abierto.trf', 'variaciones, primeros Elo y rendimientos de todos'],
+      ['pareo ratings abierto.trf --why galindo', 'cada partida de un jugador, con lo que se esperaba'],
+      ['pareo ratings activo.trf --kind rapid --k 12=40', 'un torneo rápido; el jugador 12 tiene K 40'],
+    ],
+  },
   explain: {
     summary: 'por qué una ronda es como es',
     details: [
@@ -243,6 +255,9 @@ export const options: CliTexts['options'] = {
   boardsBy: 'orden de los premios por tablero: percentage (porcentaje) o performance (rendimiento)',
   minimumGames:
     'partidas necesarias para tener lugar en los premios por tablero (si no se dice: 70 % de las rondas, 50 % los suplentes)',
+  ratingKind: 'lista de Elo: standard (estándar, si no se indica), rapid (rápido) o blitz',
+  startOfRating: 'primer día, en lugar del que dice el archivo: 2026/11/15',
+  kOfPlayer: 'K de un jugador (número o nombre); se puede repetir',
   why: 'mostrar el cálculo de este jugador (número o nombre)',
   player: 'solo este jugador (número o nombre)',
   whyNot: 'por qué A y B no se enfrentan: dos números o nombres',
@@ -354,6 +369,8 @@ export const placeholders: CliTexts['placeholders'] = {
   EDITION: 'AÑO',
   LANGUAGE: 'en|es',
   METHOD: 'MÉTODO',
+  RATINGLIST: 'LISTA',
+  KOFPLAYER: 'J=K',
   A: 'A',
   B: 'B',
   HOST: 'EQUIPO',
