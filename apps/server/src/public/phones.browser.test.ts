@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { faultsIn } from '../testing/axe.ts';
 import {
@@ -335,6 +336,87 @@ describe('what is on a board is not overwritten', () => {
     await page.click('.primary');
     await expect.poll(() => hall.resultOn(first)).toBe('=');
     expect((await writtenOn(first)).at(-1)?.act.was).toEqual({ code: '1-0' });
+    await context.close();
+  });
+});
+
+describe('finding the way on a phone', () => {
+  const phoneOn = async (locale?: string): Promise<Phone> => {
+    const { token } = await hall.linkFor({ kind: 'result-entry', name: 'ayudante' });
+    const phone = await hall.phoneAt(`/e/${token}`, locale === undefined ? {} : { locale });
+    await phone.page.waitForSelector('button.board');
+    return phone;
+  };
+  const numbersOn = (page: Page): Promise<readonly string[]> =>
+    page.locator('button.board .bd').allTextContents();
+
+  test('a board is found by its number and by a name; then the list is whole again', async () => {
+    for (const board of [1, 2]) await hall.empty(board);
+    const second = (await hall.boardsOf(4)).find(({ number }) => number === 2);
+    const { context, page } = await phoneOn();
+    const all = await numbersOn(page);
+    await page.fill('#q', second?.white.name.slice(0, 6).toLowerCase() ?? '');
+    await expect.poll(() => numbersOn(page)).toContain('2');
+    expect((await numbersOn(page)).length).toBeLessThan(all.length);
+    await page.fill('#q', '2');
+    await expect.poll(() => numbersOn(page)).toEqual(['2']);
+    await page.press('#q', 'Enter');
+    await page.click('.answers .answer:text-is("1-0")');
+    await page.click('.primary');
+    await expect.poll(() => hall.resultOn(2)).toBe('1-0');
+    expect(await page.locator('.panel').count()).toBe(0);
+    expect(await page.inputValue('#q')).toBe('');
+    expect((await numbersOn(page)).length).toBe(all.length);
+    await page.fill('#q', 'zzz');
+    await expect.poll(() => page.textContent('main .empty')).toBe('Ninguna mesa de este enlace.');
+    await context.close();
+  });
+
+  test('boards that are done stand aside, and open by a tap', async () => {
+    await hall.empty(1);
+    const { context, page } = await phoneOn();
+    expect(await page.locator('button.board:not(.aside) .bd').allTextContents()).toContain('1');
+    await enterOn(page, 1, '0-1');
+    await page.click('.panel .quiet');
+    await expect.poll(() => page.textContent('.aside:has(.bd:text-is("1")) .res')).toContain('0-1');
+    expect(await page.locator('button.board:not(.aside) .bd').allTextContents()).not.toContain('1');
+    await openBoard(page, 1);
+    expect(await page.textContent('.has')).toBe(
+      'Usted capturó 0-1. Puede corregirlo durante dos minutos; después le llega al árbitro como pregunta.',
+    );
+    expect(await faultsIn(page)).toEqual([]);
+    await context.close();
+  });
+
+  test('speaks the language of its reader, and another one at a tap, for good', async () => {
+    const { context, page } = await phoneOn('en-GB');
+    expect(await page.textContent('.top')).toContain('Round 4');
+    await page.click('.language');
+    expect(await page.textContent('.top')).toContain('Ronda 4');
+    await page.reload();
+    await page.waitForSelector('button.board');
+    expect(await page.textContent('.top')).toContain('Ronda 4');
+    expect(await page.getAttribute('html', 'lang')).toBe('es');
+    await context.close();
+  });
+
+  test('loads again without a network, and what is typed then goes out when it is back', async () => {
+    await hall.empty(1);
+    const { context, page } = await phoneOn();
+    // It says so itself: nothing asks not to close it.
+    await page.waitForFunction(
+      async () => (await caches.keys()).length > 0 && (await caches.match('/e')) !== undefined,
+    );
+    await context.setOffline(true);
+    await page.reload();
+    await page.waitForSelector('button.board');
+    await expect.poll(() => page.textContent('.away')).toContain('Sin conexión.');
+    await enterOn(page, 1, '1-0');
+    await page.reload();
+    await expect.poll(() => page.textContent('.aside:has(.bd:text-is("1")) .res')).toBe('1-0 …');
+    expect(await hall.resultOn(1)).toBe('');
+    await context.setOffline(false);
+    await expect.poll(() => hall.resultOn(1)).toBe('1-0');
     await context.close();
   });
 });

@@ -1,18 +1,11 @@
-import { folded } from './folded.ts';
+import { isNamed, wordsOf } from './folded.ts';
 
 /* Filters the list while a name is typed; without a script the form asks the server. */
 
-const isFound = (names: string, words: readonly string[]): boolean => {
-  const parts = folded(names).split(/[\s,.-]+/);
-  return words.every(word => parts.some(part => part.startsWith(word)));
-};
-
 const filterRows = (text: string): void => {
-  const words = folded(text)
-    .split(/\s+/)
-    .filter(word => word !== '');
+  const words = wordsOf(text);
   for (const row of document.querySelectorAll<HTMLElement>('tr[data-names]'))
-    row.hidden = !isFound(row.dataset['names'] ?? '', words);
+    row.hidden = !isNamed(row.dataset['names'] ?? '', words);
 };
 
 export const startSearch = (): void => {

@@ -76,9 +76,12 @@ export const boardList = ({
     if (had?.startsWith('b-')) document.getElementById(had)?.focus();
   };
   search.addEventListener('input', fill);
-  search.addEventListener('keydown', ({ key }) => {
+  search.addEventListener('keydown', event => {
     const [only, ...others] = found();
-    if (key === 'Enter' && only && others.length === 0) openBoard(only.board);
+    if (event.key !== 'Enter' || !only || others.length > 0) return;
+    // The key is for the search alone: what opens would take it for its own.
+    event.preventDefault();
+    openBoard(only.board);
   });
 
   return {

@@ -1,4 +1,4 @@
-import { folded } from '../client/folded.ts';
+import { isNamed, wordsOf } from '../client/folded.ts';
 import type { DeskBoard, ResultDesk } from './desk.ts';
 
 /* The boards as this phone shows them: what the server last said of them, and over it what was typed here since. */
@@ -38,16 +38,14 @@ export const nextOpen = (boards: readonly ShownBoard[], after: number): number |
   return (open.find(({ board }) => board > after) ?? open[0])?.board;
 };
 
-/** By the beginning of a number, or by some of a name; accents do not matter. */
+/** By the beginning of a number, or by the beginnings of parts of a name. */
 export const boardsWith = (boards: readonly ShownBoard[], text: string): readonly ShownBoard[] => {
-  const wanted = folded(text).trim();
+  const wanted = text.trim();
   if (wanted === '') return boards;
   if (/^\d+$/.test(wanted)) {
     const exact = boards.filter(({ board }) => String(board) === wanted);
     return exact.length > 0 ? exact : boards.filter(({ board }) => String(board).startsWith(wanted));
   }
-  const words = wanted.split(/\s+/);
-  return boards.filter(({ white, black }) =>
-    [white, black].some(name => words.every(word => folded(name).includes(word))),
-  );
+  const words = wordsOf(wanted);
+  return boards.filter(({ white, black }) => [white, black].some(name => isNamed(name, words)));
 };

@@ -1,6 +1,6 @@
 import type { PlayerKey } from '@pareo/engine/journal';
 import type { Kept } from '@pareo/host';
-import { folded } from '../client/folded.ts';
+import { isNamed, wordsOf } from '../client/folded.ts';
 import type { CheckInDesk, DeskPlayer } from './desk.ts';
 import { h } from './dom.ts';
 import type { EntryWords } from './words.ts';
@@ -30,7 +30,8 @@ export const checkInList = ({
     if (!shown) return;
     const { desk, waiting } = shown;
     const isPresent = presenceIn(waiting);
-    const found = desk.players.filter(({ name }) => folded(name).includes(folded(search.value)));
+    const wanted = wordsOf(search.value);
+    const found = desk.players.filter(({ name }) => isNamed(name, wanted));
     count.textContent = words.here(desk.players.filter(isPresent).length, desk.players.length);
     none.textContent = desk.players.length === 0 ? words.nobody : words.noneFound;
     none.hidden = found.length > 0;

@@ -25,7 +25,7 @@ export const door = (
     event.preventDefault();
     enter(field.value.replace(/[\s-]/g, '').toUpperCase());
   });
-  return form;
+  return h('main', {}, form);
 };
 
 /** The link has ended: what was not sent stays readable. */
@@ -34,6 +34,10 @@ export const end = (
   { name, unsent }: { readonly name: string | undefined; readonly unsent: readonly string[] },
 ): readonly HTMLElement[] => [
   h('header', { class: 'top' }, h('h1', {}, name ?? words.title)),
-  h('p', { class: 'empty', role: 'status' }, words.ended(unsent.length)),
-  h('ul', {}, ...unsent.map(text => h('li', {}, text))),
+  h(
+    'main',
+    {},
+    h('p', { class: 'empty', role: 'status' }, words.ended(unsent.length)),
+    h('ul', { class: 'unsent' }, ...unsent.map(text => h('li', {}, text))),
+  ),
 ];

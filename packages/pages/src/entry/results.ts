@@ -100,7 +100,7 @@ export const boardPanel = (
     ...OTHERS.map(code => choice(code, inFull(code, words))),
   );
   return h(
-    'section',
+    'main',
     { class: 'panel' },
     h('button', { class: 'quiet', type: 'button', onclick: back }, `‹ ${words.back}`),
     h('h2', {}, words.board(board.board)),
