@@ -15,7 +15,8 @@ import type {
   WarningCode,
   WarningData,
 } from '@pareo/engine/journal';
-import { RESULT_CODES } from '@pareo/engine/journal';
+import { RESULT_CODES, teamKey } from '@pareo/engine/journal';
+import { pointsOf } from '@pareo/engine/model';
 import { describe, expect, test } from 'vitest';
 import {
   describeAct,
@@ -88,6 +89,23 @@ const ACTS: { readonly [K in ActKind]: readonly ActData[K][] } = {
   'correct-result': [
     { ...onBoard, result: { code: '=' }, was: { code: '1-0' }, effect: 'following-pairing' },
   ],
+  'forfeit-match': [
+    { round: 5, board: 3 },
+    { round: 5, board: 3, result: '+-', effect: 'next-pairing' },
+  ],
+  'decide-match': [
+    { round: 5, board: 3, winner: key(3), by: 'rule' },
+    { round: 5, board: 3, winner: key(3), by: 'lot' },
+    { round: 5, board: 3, winner: key(3), by: 'lot', lot: 'seven ducks' },
+  ],
+  'settle-ties': [
+    { order: [key(3), key(4)], group: 'A' },
+    { order: [key(3), key(4)], lot: 'seven ducks' },
+  ],
+  'adjust-points': [
+    { players: [key(3)], points: pointsOf(-1), spread: 20 },
+    { teams: [teamKey(1)], matchPoints: pointsOf(1) },
+  ],
   finish: [{ standings: '' }],
   reopen: [{}],
   ask: [
@@ -111,6 +129,7 @@ const REFUSALS: { readonly [C in ActRefusalCode]: readonly ActRefusalData[C][] }
   'already-created': [{}],
   'tournament-finished': [{}],
   'unknown-player': [{ player: key(9) }],
+  'unknown-team': [{ team: teamKey(1) }],
   'unknown-board': [onBoard],
   'round-out-of-range': [{ round: 9 }],
   'changed-meanwhile': [{}, { was: '1-0', now: '0-1', by: ANA, at: AT }, { field: 'rating', now: '1800' }],
@@ -183,6 +202,12 @@ const REFUSALS: { readonly [C in ActRefusalCode]: readonly ActRefusalData[C][] }
   'not-in-this-system': [{}],
   'nothing-to-change': [{}],
   'games-open': [{ boards: [onBoard] }],
+  'match-undecided': [{ boards: [{ round: 2, board: 1 }] }],
+  'match-open': [onBoard],
+  'match-not-level': [onBoard],
+  'winner-has-played-on': [{ ...onBoard, next: 6 }],
+  'not-of-the-match': [{ player: key(3) }],
+  'no-ties': [{}],
   'questions-open': [{ questions: [seq(3)] }, { questions: [seq(3), seq(4)] }],
   'not-finished': [{}],
   'not-askable': [{ act: 'publish' }],
@@ -212,6 +237,9 @@ const WARNINGS: { readonly [C in WarningCode]: readonly WarningData[C][] } = {
     { round: 2, results: 3 },
   ],
   'effect-not-by-the-book': [{ byTheBook: 'report-only' }, { byTheBook: 'next-pairing' }],
+  'tie-break-skipped': [{ round: 1, board: 2 }],
+  'numbers-not-drawn': [{}],
+  'order-by-hand': [{ players }],
   'rounds-missing': [{ played: 5, announced: 7 }],
 };
 
@@ -219,6 +247,8 @@ const NEEDS: readonly Need[] = [
   { kind: 'question', question: seq(4) },
   { kind: 'no-show', player: key(3), round: 4, article: 'C.05, 6.5' },
   { kind: 'adjourned', round: 4, board: 31, game: 1 },
+  { kind: 'match-level', round: 1, board: 2 },
+  { kind: 'match-level', round: 1, board: 2, next: 'extra-games' },
   { kind: 'numbers-out-of-order', players },
   { kind: 'draft-out-of-date', round: 6, entry: seq(88) },
 ];

@@ -121,6 +121,7 @@ const computedOf = (tournament: Tournament, event: TeamEvent): ReadonlyMap<numbe
   const rounds = teamRounds(tournament, event, {
     scoring: event.scoring ?? DEFAULT_MATCH_SCORING,
     wonAgainst: 'the other team',
+    pending: 'nothing',
     rounds: tournament.roundsRecorded,
   });
   const turnsOf = new Map<number, (round: number) => string | undefined>(

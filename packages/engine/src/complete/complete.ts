@@ -1,20 +1,23 @@
 import {
   type Act,
   type Attachment,
+  KNOWN_SYSTEMS,
   notReadyFor,
   type Refusal,
   refusal,
+  type Settings,
   type State,
   type Wish,
 } from '../journal/index.ts';
 import { accept, type Outcome, refuseAll } from '../model/index.ts';
 import { ENGINE_VERSION } from '../round/index.ts';
+import { numbersDrawn, tiesDrawn, winnerDrawn } from './draws.ts';
 import { keyed, openedFor, rulingsOf } from './round.ts';
 import { finalStandings } from './standings.ts';
 
 /** What the host brings to an act: chance. */
 export interface Given {
-  /** Random text drawn by the host for `create`. */
+  /** Random text drawn by the host: for `create`, and for whatever is drawn later. */
   readonly lot: string;
 }
 
@@ -32,9 +35,17 @@ export const complete = (state: State, wish: Wish, { lot }: Given): Outcome<Comp
   switch (wish.kind) {
     case 'create':
       return accept({
-        act: { ...wish, lot, settings: { ...wish.settings, initialOrder: 'by-text' } },
+        act: { ...wish, lot, settings: withStart({ ...wish.settings, initialOrder: 'by-text' }) },
         attached: [],
       });
+    case 'change-settings':
+      return accept({ act: withStartChanged(state, wish), attached: [] });
+    case 'renumber':
+      return numbersDrawn(state, wish, lot);
+    case 'decide-match':
+      return winnerDrawn(state, wish, lot);
+    case 'settle-ties':
+      return tiesDrawn(state, wish, lot);
     case 'pair':
       return paired(state, wish);
     case 'pair-by-hand':
@@ -46,6 +57,20 @@ export const complete = (state: State, wish: Wish, { lot }: Given): Outcome<Comp
     default:
       return accept({ act: wish, attached: [] });
   }
+};
+
+/** Scrabble, Swiss, 2: number 1 starts. Stated, so that nobody draws it. */
+const withStart = (settings: Settings): Settings =>
+  KNOWN_SYSTEMS[settings.system]?.game === 'scrabble' && settings.firstColour === undefined
+    ? { ...settings, firstColour: 'white' }
+    : settings;
+
+const withStartChanged = ({ settings }: State, wish: Wish<'change-settings'>): Wish<'change-settings'> => {
+  const { firstColour } = withStart({ ...settings, ...wish.changes });
+  const isNew = wish.changes.system !== undefined && firstColour !== settings.firstColour;
+  return isNew && firstColour && !wish.cleared?.includes('firstColour')
+    ? { ...wish, changes: { ...wish.changes, firstColour } }
+    : wish;
 };
 
 const paired = (state: State, wish: Wish<'pair'>): Outcome<Completed, Refusal> => {

@@ -20,8 +20,30 @@ export const standingsOf = (
   const checked = checkTournament(recordForStandings(state));
   if (!checked.ok) return refuseAll(checked.faults);
   const list = options.tiebreaks ?? state.settings.tiebreaks;
-  return standings(checked.value, { ...options, ...lotsFor(state, list) });
+  return standings(checked.value, { ...options, ...lotsFor(state, list), ...settledFor(state) });
 };
+
+/** The order among those who were level, where an arbiter settled it. */
+export const settledFor = ({
+  ties = [],
+  players,
+}: Pick<State, 'ties' | 'players'>): { readonly manual?: readonly number[] } =>
+  ties.length === 0
+    ? {}
+    : { manual: ties.flatMap(({ order }) => order.flatMap(key => players[key]?.number ?? [])) };
+
+/** Those who share a place with somebody, in order of rank: of one group, or of everybody. What was settled before is not asked. */
+export const tiedIn = (state: State, group?: string): readonly PlayerKey[] => {
+  const table = standingsOf({ ...state, ties: (state.ties ?? []).filter(tie => tie.group !== group) });
+  if (!table.ok) return [];
+  const keys = keysByNumber(state);
+  return table.value.rows
+    .filter(row => row.sharedBy > 1 && (group === undefined || row.group === group))
+    .flatMap(({ id }) => keys.get(id) ?? []);
+};
+
+const keysByNumber = (state: State): ReadonlyMap<number, PlayerKey> =>
+  new Map(Object.values(state.players).map(({ number, key }) => [number, key]));
 
 /** Those who are level share their place, unless the list asks for lots. */
 export const lotsFor = (
@@ -49,7 +71,7 @@ export const finalStandings = (state: State): Outcome<Attachment, Refusal> => {
   const table = standingsOf(state);
   if (!table.ok) return refuse(refusal('record-invalid', { issues: table.faults }));
   const { rows, list } = table.value;
-  const keys = new Map(Object.values(state.players).map(({ number, key }) => [number, key]));
+  const keys = keysByNumber(state);
   const final = rows.map(
     ({ id, rank, points, values }): FinalRow => ({
       player: keys.get(id) as PlayerKey,

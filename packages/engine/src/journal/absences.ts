@@ -71,11 +71,13 @@ export const excludedBefore = (state: State, round: number): ReadonlyMap<PlayerK
 /** Written by the entry that made the tournament. */
 const isFromFile = ({ results }: BoardState): boolean => results[1]?.seq === seqOf(1);
 
-const stayedAway = ({ white, results }: BoardState, key: PlayerKey): boolean => {
-  const first = results[1];
-  if (first?.kind !== 'result') return false;
-  const { code } = first.result;
-  return code === '--' || code === (key === white ? '-+' : '+-');
+/** Of a match: from every game of it. */
+const stayedAway = ({ white, games = 1, results, forfeited }: BoardState, key: PlayerKey): boolean => {
+  const lost = key === white ? '-+' : '+-';
+  if (forfeited) return forfeited === '--' || forfeited === lost;
+  return Array.from({ length: games }, (_, index) => results[index + 1]).every(
+    one => one?.kind === 'result' && (one.result.code === '--' || one.result.code === lost),
+  );
 };
 
 export const isOut = ({ out }: Entered, round: number): boolean =>

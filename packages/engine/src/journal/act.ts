@@ -1,6 +1,6 @@
-import type { TournamentRecord } from '../model/index.ts';
+import type { Points, TournamentRecord } from '../model/index.ts';
 import type { Details } from './details.ts';
-import type { Digest, PlayerKey, Seq } from './key.ts';
+import type { Digest, PlayerKey, Seq, TeamKey } from './key.ts';
 import type { KeyedBoard, KeyedBye, KeyedPairing } from './pairing.ts';
 import type { NewPlayer, PlayerData } from './player-data.ts';
 import type { Refusal } from './refusal.ts';
@@ -68,7 +68,13 @@ export interface ActData {
     readonly missed: 'zero' | 'half';
   };
   'edit-player': { readonly player: PlayerKey } & Changes<PlayerData>;
-  renumber: { readonly order: readonly PlayerKey[]; readonly by: 'ranking' | 'lot' | 'exchange' };
+  /** By lot, the host draws the order where its author does not bring one from the hall. */
+  renumber: {
+    readonly order: readonly PlayerKey[];
+    readonly by: 'ranking' | 'lot' | 'exchange';
+    /** What the host drew from. */
+    readonly lot?: string;
+  };
   'remove-player': { readonly player: PlayerKey };
   withdraw: {
     readonly players: readonly PlayerKey[];
@@ -106,6 +112,40 @@ export interface ActData {
     readonly was: GameResult;
     readonly effect: Effect;
   };
+  /** Without a result the match is to be played after all. `effect` only where the round is closed, as in a correction. */
+  'forfeit-match': {
+    readonly round: number;
+    readonly board: number;
+    readonly result?: ForfeitedMatch;
+    readonly was?: ForfeitedMatch;
+    readonly effect?: Effect;
+  };
+  /** By lot, the host draws the winner where the author names none. */
+  'decide-match': {
+    readonly round: number;
+    readonly board: number;
+    readonly winner: PlayerKey;
+    readonly by: 'lot' | 'rule';
+    /** What the host drew from. */
+    readonly lot?: string;
+  };
+  /** Those who share places, in the order in which they are to stand; without one the host draws it. */
+  'settle-ties': {
+    readonly group?: string;
+    readonly order: readonly PlayerKey[];
+    readonly lot?: string;
+    /** The order that the author saw. */
+    readonly was?: readonly PlayerKey[];
+  };
+  /** Points given or taken: in tenths, the spread in points of the sheets. Without a round: from the beginning. */
+  'adjust-points': {
+    readonly players?: readonly PlayerKey[];
+    readonly teams?: readonly TeamKey[];
+    readonly points?: Points;
+    readonly matchPoints?: Points;
+    readonly spread?: number;
+    readonly round?: number;
+  };
   /** The digest of the final standings is filled by the host. */
   finish: { readonly standings: Digest };
   reopen: Record<never, never>;
@@ -114,6 +154,10 @@ export interface ActData {
   answer: { readonly question: Seq; readonly take: boolean };
   undo: { readonly entry: Seq };
 }
+
+/** The whole match, for the side on the left first. */
+export const FORFEITED_MATCHES = ['+-', '-+', '--'] as const;
+export type ForfeitedMatch = (typeof FORFEITED_MATCHES)[number];
 
 export type ActKind = keyof ActData;
 
@@ -136,12 +180,25 @@ interface FilledByHost {
   'pair-by-hand': 'beside' | 'engine';
   finish: 'standings';
   ask: 'because';
+  renumber: 'order' | 'lot';
+  'decide-match': 'winner' | 'lot';
+  'settle-ties': 'order' | 'lot';
+}
+
+/** What of that its author may bring along. */
+interface BroughtAlong {
+  renumber: 'order';
+  'decide-match': 'winner';
+  'settle-ties': 'order';
 }
 
 /** An act as its author sends it. Only wishes cross the wire. */
 export type Wish<Kind extends ActKind = ActKind> = {
   [K in Kind]: { readonly kind: K } & (K extends keyof FilledByHost
-    ? Omit<ActData[K], FilledByHost[K]>
+    ? Omit<ActData[K], FilledByHost[K]> &
+        (K extends keyof BroughtAlong
+          ? Partial<Pick<ActData[K], BroughtAlong[K] & keyof ActData[K]>>
+          : unknown)
     : ActData[K]) &
     Confirmed;
 }[Kind];

@@ -24,7 +24,7 @@ export const withRound = (state: State, round: number, change: (round: Round) =>
   return { ...state, rounds };
 };
 
-const withBoard = (state: State, at: OnBoard, change: (board: BoardState) => BoardState): State =>
+export const withBoard = (state: State, at: OnBoard, change: (board: BoardState) => BoardState): State =>
   withRound(state, at.round, round => {
     const boards = [...round.boards];
     const index = boards.findIndex(({ number }) => number === at.board);

@@ -1,8 +1,8 @@
 import type { Act } from './act.ts';
 import type { PlayerKey } from './key.ts';
+import { haveMetOn } from './matches.ts';
 import type { KeyedBoard, KeyedPairing } from './pairing.ts';
 import { traitsOf } from './reading.ts';
-import { isForfeit } from './result.ts';
 import type { State } from './state.ts';
 import { recordBefore } from './views/record.ts';
 import type { Warning } from './warning.ts';
@@ -10,14 +10,15 @@ import type { Warning } from './warning.ts';
 /** What an arbiter must know before a round made by hand is kept. */
 export const warningsByHand = (state: State, act: Act<'pair-by-hand'>): readonly Warning[] => {
   const { round, boards, byes, beside } = act;
-  const { kind } = traitsOf(state, round);
+  const { kind, gamesInRound } = traitsOf(state, round);
   const differing = boardsUnlike(boards, beside);
   const own: readonly Warning[] =
     kind === 'swiss' || kind === 'standings'
       ? [
           ...rematches(state, boards),
           ...forbiddenPairs(state, round, boards),
-          ...colourLimits(state, round, boards),
+          // Each has White once in a match of two games.
+          ...(gamesInRound === undefined ? colourLimits(state, round, boards) : []),
           ...byes.flatMap(({ player, kind: bye }) =>
             bye === 'pairing-bye' ? byeNotAllowed(state, player) : [],
           ),
@@ -70,7 +71,7 @@ const rematches = (state: State, boards: readonly KeyedBoard[]): readonly Warnin
       .slice(0, state.published)
       .flatMap(round =>
         round.boards
-          .filter(({ results }) => results[1]?.kind !== 'result' || !isForfeit(results[1].result))
+          .filter(haveMetOn)
           .flatMap(({ white, black }) => [`${white}/${black}`, `${black}/${white}`]),
       ),
   );
@@ -100,8 +101,9 @@ const forbiddenPairs = (state: State, round: number, boards: readonly KeyedBoard
 const colourLimits = (state: State, round: number, boards: readonly KeyedBoard[]): readonly Warning[] => {
   const colours = new Map<PlayerKey, string>();
   for (const { boards: played } of state.rounds.slice(0, Math.min(state.published, round - 1)))
-    for (const { white, black, results } of played) {
-      if (results[1]?.kind === 'result' && isForfeit(results[1].result)) continue;
+    for (const board of played) {
+      const { white, black } = board;
+      if (!haveMetOn(board)) continue;
       colours.set(white, `${colours.get(white) ?? ''}w`);
       colours.set(black, `${colours.get(black) ?? ''}b`);
     }

@@ -21,6 +21,7 @@ export * from './integrity.ts';
 export * from './journal.ts';
 export * from './key.ts';
 export * from './known-systems.ts';
+export { isLevel, isOpen, levelBoards, type MatchStanding, matchStanding, openBoards } from './matches.ts';
 export * from './needs-you.ts';
 export { initialOrderIn, ranked } from './numbering.ts';
 export * from './pairing.ts';

@@ -3,6 +3,11 @@ export type PlayerKey = number & { readonly names: 'entry' };
 
 export const playerKey = (number: number): PlayerKey => number as PlayerKey;
 
+/** Names a team for ever, as `PlayerKey` does a participant: keys of teams are their own 1, 2, 3 …. */
+export type TeamKey = number & { readonly names: 'team' };
+
+export const teamKey = (number: number): TeamKey => number as TeamKey;
+
 /** Place of an entry in its journal: 1, 2, 3 … without gaps. It is the order of everything, and the version of a state. */
 export type Seq = number & { readonly names: 'place in the journal' };
 

@@ -11,6 +11,10 @@ import type {
 export interface KnownSystem {
   readonly kind: SystemKind;
   readonly options: readonly OptionSpec[];
+  /** A round is a match of so many games. Absent: one game. */
+  readonly gamesInRound?: number;
+  /** What byes and unfinished rounds are worth by the text, of win, draw and loss. */
+  readonly scoring?: SystemDescription['scoring'];
   /** Results carry the points of both sheets. */
   readonly game?: 'scrabble';
   /** The edition of the rules about time that belongs to it. */
@@ -26,6 +30,8 @@ export interface KnownSystem {
 const known = ({
   kind,
   game,
+  gamesInRound,
+  scoring,
   options,
   initialOrder,
   handling = 'c04.2-2026',
@@ -33,15 +39,16 @@ const known = ({
   kind,
   ...(initialOrder ? { initialOrder } : {}),
   ...(game ? { game } : {}),
+  ...(gamesInRound === undefined ? {} : { gamesInRound }),
+  ...(scoring ? { scoring } : {}),
   options,
   handling,
   noShows: kind === 'swiss' && !game ? 'leave' : 'stay',
   areMarked: options.find(({ name }) => name === 'excused')?.default !== '',
 });
 
-/** The journal has no acts for line-ups, and its byes are those of one game: such systems run from files. */
-const hasActs = ({ pairs, gamesInRound }: SystemDescription): boolean =>
-  pairs === undefined && gamesInRound === undefined;
+/** The journal has no acts for line-ups: systems that pair teams run from files. */
+const hasActs = ({ pairs }: SystemDescription): boolean => pairs === undefined;
 
 /** By id of the catalogue. */
 export const KNOWN_SYSTEMS: Readonly<Record<string, KnownSystem>> = Object.fromEntries(

@@ -1,6 +1,6 @@
 import type { Act } from './act.ts';
 import type { Happened, Journal } from './journal.ts';
-import type { PlayerKey } from './key.ts';
+import type { PlayerKey, TeamKey } from './key.ts';
 import { questionIn, wishNow } from './questions.ts';
 import { boardIn, roundIn } from './reading.ts';
 import type { OnBoard } from './result.ts';
@@ -11,7 +11,7 @@ import { foldTail } from './undo.ts';
 
 /** Something that an entry names and that is not there. */
 export interface Missing {
-  readonly what: 'beginning' | 'player' | 'board' | 'round' | 'question' | 'entry';
+  readonly what: 'beginning' | 'player' | 'team' | 'board' | 'round' | 'question' | 'entry';
   readonly number: number;
 }
 
@@ -64,7 +64,14 @@ const missingIn = (state: State, act: Act): Missing | undefined => {
     case 'clear-result':
     case 'adjourn':
     case 'correct-result':
+    case 'forfeit-match':
       return noBoard(state, act);
+    case 'decide-match':
+      return noBoard(state, act) ?? noPlayer(state, [act.winner]);
+    case 'settle-ties':
+      return noPlayer(state, act.order);
+    case 'adjust-points':
+      return noPlayer(state, act.players ?? []) ?? noTeam(state, act.teams ?? []);
     case 'answer': {
       const question = questionIn(state, act.question);
       if (question === undefined) return { what: 'question', number: act.question };
@@ -87,6 +94,11 @@ const missingIn = (state: State, act: Act): Missing | undefined => {
 const noPlayer = ({ players }: State, keys: readonly PlayerKey[]): Missing | undefined => {
   const key = keys.find(one => !players[one]);
   return key === undefined ? undefined : { what: 'player', number: key };
+};
+
+const noTeam = ({ teams = {} }: State, keys: readonly TeamKey[]): Missing | undefined => {
+  const key = keys.find(one => !teams[one]);
+  return key === undefined ? undefined : { what: 'team', number: key };
 };
 
 interface Pairs {

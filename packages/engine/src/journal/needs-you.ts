@@ -1,8 +1,9 @@
 import { excludedBefore, isOut, noShowsBefore } from './absences.ts';
 import { handlingOf } from './handling/handling.ts';
 import type { PlayerKey, Seq } from './key.ts';
+import { isOpen, matchStanding } from './matches.ts';
 import { outOfOrder } from './numbering.ts';
-import { areNumbersFrozen, isOpen, isOutOfDate, isTable, nextRound, traitsOf } from './reading.ts';
+import { areNumbersFrozen, isOutOfDate, isTable, nextRound, traitsOf } from './reading.ts';
 import type { State } from './state.ts';
 
 /** What waits for an arbiter: derived from the state, never stored. */
@@ -30,6 +31,13 @@ export type Need =
       readonly board: number;
       readonly game: number;
     }
+  /** A match of a knock-out that is played out, and what was announced for that. */
+  | {
+      readonly kind: 'match-level';
+      readonly round: number;
+      readonly board: number;
+      readonly next?: 'extra-games';
+    }
   /** C.04.2, article 2.3: ratings or titles no longer fit the numbers; they may change until round 4 is paired. */
   | { readonly kind: 'numbers-out-of-order'; readonly players: readonly PlayerKey[] }
   | { readonly kind: 'draft-out-of-date'; readonly round: number; readonly entry: Seq };
@@ -41,6 +49,7 @@ export const needsYou = (state: State): readonly Need[] => {
     ...noShowsToRule(state),
     ...excludedNow(state),
     ...adjournedGames(state),
+    ...levelMatches(state),
     ...numbersOutOfOrder(state),
     ...state.rounds.flatMap((round, index) =>
       isOutOfDate(state, round)
@@ -91,7 +100,7 @@ const awaitsNextRound = (state: State): boolean => {
   const last = state.rounds[state.published - 1];
   return (
     last !== undefined &&
-    !last.boards.some(isOpen) &&
+    !last.boards.some(board => isOpen(state, state.published, board)) &&
     nextRound(state) <= (state.settings.rounds ?? Number.POSITIVE_INFINITY)
   );
 };
@@ -109,6 +118,14 @@ const adjournedGames = (state: State): readonly Need[] =>
         })),
     ),
   );
+
+const levelMatches = (state: State): readonly Need[] =>
+  (state.rounds[state.published - 1]?.boards ?? []).flatMap((board): readonly Need[] => {
+    const standing = matchStanding(state, state.published, board);
+    if (standing?.kind !== 'level') return [];
+    const { next } = standing;
+    return [{ kind: 'match-level', round: state.published, board: board.number, ...(next ? { next } : {}) }];
+  });
 
 const numbersOutOfOrder = (state: State): readonly Need[] => {
   const traits = traitsOf(state, 1);

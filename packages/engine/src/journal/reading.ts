@@ -47,17 +47,8 @@ export const systemInRound = (state: State, round: number): string =>
 /** Rounds of a table are known beforehand: they wait for no result and close with the tournament. */
 export const isTable = ({ kind }: KnownSystem): boolean => kind === 'round-robin' || kind === 'team-table';
 
-/** Some game has neither a result nor an adjournment. */
-export const isOpen = (board: BoardState): boolean => {
-  for (let game = 1; game <= (board.games ?? 1); game++) if (!board.results[game]) return true;
-  return false;
-};
-
 export const isAdjourned = ({ results }: BoardState): boolean =>
   Object.values(results).some(({ kind }) => kind === 'adjourned');
-
-export const openBoards = ({ boards }: Round): readonly number[] =>
-  boards.filter(isOpen).map(({ number }) => number);
 
 export const isOutOfDate = (state: State, round: Round): boolean =>
   round.status === 'draft' && state.touched.pairing > round.basis;

@@ -2,7 +2,7 @@ import type { Issue } from '../model/index.ts';
 import type { NoPairing } from '../systems/system.ts';
 import type { ActKind, ChangeReason } from './act.ts';
 import type { Actor } from './actor.ts';
-import type { Instant, PlayerKey, Seq } from './key.ts';
+import type { Instant, PlayerKey, Seq, TeamKey } from './key.ts';
 import type { GameResult } from './result.ts';
 import type { Warning } from './warning.ts';
 
@@ -14,6 +14,7 @@ export interface ActRefusalData {
   'already-created': Record<never, never>;
   'tournament-finished': Record<never, never>;
   'unknown-player': { readonly player: PlayerKey };
+  'unknown-team': { readonly team: TeamKey };
   'unknown-board': { readonly round: number; readonly board: number };
   'round-out-of-range': { readonly round: number };
   /** What the author saw is not there now. Values as shown: a result code, a field's value, an attendance. */
@@ -104,6 +105,16 @@ export interface ActRefusalData {
 
   // The end, questions, undo.
   'games-open': { readonly boards: readonly { readonly round: number; readonly board: number }[] };
+  /** Matches of a knock-out that are level. */
+  'match-undecided': { readonly boards: readonly { readonly round: number; readonly board: number }[] };
+  /** Games that were announced are still to be played. */
+  'match-open': { readonly round: number; readonly board: number };
+  /** Somebody has won it. */
+  'match-not-level': { readonly round: number; readonly board: number };
+  /** Who won before is paired in the next round, which is on the wall. */
+  'winner-has-played-on': { readonly round: number; readonly board: number; readonly next: number };
+  'not-of-the-match': { readonly player: PlayerKey };
+  'no-ties': Record<never, never>;
   'questions-open': { readonly questions: readonly Seq[] };
   'not-finished': Record<never, never>;
   'not-askable': { readonly act: ActKind };

@@ -2,21 +2,31 @@ import {
   type AbnormalPoints,
   type Header,
   type KeptLine,
+  type Points,
   STANDARD_SCORING,
   type VirtualPoints,
 } from '../model/index.ts';
 import type { Askable, Attendance, ChangeReason, Effect, Restriction } from './act.ts';
 import type { Actor } from './actor.ts';
 import type { Details } from './details.ts';
-import { type Digest, type Instant, type PlayerKey, playerKey, type Seq, seqOf } from './key.ts';
+import {
+  type Digest,
+  type Instant,
+  type PlayerKey,
+  playerKey,
+  type Seq,
+  seqOf,
+  type TeamKey,
+} from './key.ts';
 import type { KeyedBye, KeyedPairing } from './pairing.ts';
 import type { PlayerData } from './player-data.ts';
 import type { Refusal } from './refusal.ts';
 import type { GameResult } from './result.ts';
 import { HALF_BYES, type Settings } from './settings.ts';
+import type { TeamData } from './team-data.ts';
 
 /** Raised whenever the shape of `State` changes: snapshots of another version are thrown away. */
-export const STATE_VERSION = 2;
+export const STATE_VERSION = 3;
 
 /**
  * Everything that follows from the journal. Plain JSON, immutable, structurally shared: an effect copies what it changes
@@ -36,6 +46,16 @@ export interface State {
   readonly players: Readonly<Record<number, Entered>>;
   /** The key that the next player gets. */
   readonly nextKey: PlayerKey;
+  /** By key. Absent: there are no teams. */
+  readonly teams?: Readonly<Record<number, EnteredTeam>>;
+  /** The key that the next team gets. Absent: 1. */
+  readonly nextTeam?: TeamKey;
+  /** The numbers are drawn by lot (Mexican manual, Round-robin). */
+  readonly drawn?: Drawn;
+  /** Ties that were settled, in order of entry. */
+  readonly ties?: readonly SettledTies[];
+  /** Points given or taken by an arbiter, in order of entry. */
+  readonly adjustments?: readonly Adjustment[];
   /** Index = round - 1: the rounds that were paired. */
   readonly rounds: readonly Round[];
   /** Rounds 1 to this one are published. */
@@ -72,6 +92,47 @@ export interface Entered {
   readonly out: readonly Out[];
   /** Rounds before this one that were missed without notice are excused. */
   readonly excused?: number;
+}
+
+/** A team, for as long as the tournament pairs teams. */
+export interface EnteredTeam {
+  readonly key: TeamKey;
+  /** From the rules of the competition (C.04.6, article 1.1): what an arbiter ordered. */
+  readonly number: number;
+  readonly data: TeamData;
+  /** In board order, reserves last. */
+  readonly roster: readonly PlayerKey[];
+  readonly from: number;
+  readonly attendance: Entered['attendance'];
+  readonly out: readonly Out[];
+  readonly excused?: number;
+}
+
+export interface Drawn {
+  readonly seq: Seq;
+  /** What the program drew from. Absent: drawn in the hall. */
+  readonly lot?: string;
+}
+
+/** An order among those who share places, of one group or of everybody. */
+export interface SettledTies {
+  readonly seq: Seq;
+  readonly group?: string;
+  readonly order: readonly PlayerKey[];
+  /** What the order was drawn from. Absent: the arbiter states it. */
+  readonly lot?: string;
+}
+
+/** TRF26 record 299 without a symbol. Points in tenths; the spread in points of the sheets. */
+export interface Adjustment {
+  readonly seq: Seq;
+  readonly players?: readonly PlayerKey[];
+  readonly teams?: readonly TeamKey[];
+  readonly points?: Points;
+  readonly matchPoints?: Points;
+  readonly spread?: number;
+  /** Absent: from the beginning. */
+  readonly round?: number;
 }
 
 export interface Out {
@@ -123,6 +184,18 @@ export interface BoardState {
   readonly group?: string;
   /** By game, from 1. A game that is not here is open. */
   readonly results: Readonly<Record<number, Recorded>>;
+  /** A match of several games that nobody played: it counts whole, and its results say nothing. */
+  readonly forfeited?: '+-' | '-+' | '--';
+  /** A match of a knock-out that its games and the tie-breaks announced do not decide. */
+  readonly decided?: MatchDecision;
+}
+
+export interface MatchDecision extends Writing {
+  readonly winner: PlayerKey;
+  /** `rule`: by the rules of the competition, as the arbiter says. */
+  readonly how: 'lot' | 'rule';
+  /** What the program drew from. Absent: drawn in the hall. */
+  readonly lot?: string;
 }
 
 /** What is written down for a game. */

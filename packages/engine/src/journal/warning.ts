@@ -21,6 +21,12 @@ export interface WarningData {
   unpublish: { readonly round: number; readonly results: number };
   /** C.04.2, article 4.3 gives another effect. */
   'effect-not-by-the-book': { readonly byTheBook: string };
+  /** Mexican manual, Wimbledon, Introducción: what was announced comes first. */
+  'tie-break-skipped': { readonly round: number; readonly board: number };
+  /** Mexican manual, Round-robin: numbers are drawn by lot. */
+  'numbers-not-drawn': Record<never, never>;
+  /** An arbiter's order among those who are level. */
+  'order-by-hand': { readonly players: readonly PlayerKey[] };
   'rounds-missing': { readonly played: number; readonly announced: number };
 }
 

@@ -34,6 +34,12 @@ const filledFor = (kind: string): Readonly<Record<string, Json>> => {
   return Object.fromEntries(Object.entries(all).filter(([name]) => own.includes(name)));
 };
 
+/** What the host draws where the author brings none. */
+const drawnFor = (kind: string): Readonly<Record<string, Json>> => {
+  const own = Object.keys(ACTS.get(kind)?.['properties'] ?? {});
+  return Object.fromEntries(Object.entries({ order: [1], winner: 1 }).filter(([name]) => own.includes(name)));
+};
+
 const entryWith = (act: Act, by: unknown, made?: string) => {
   const unsealed = {
     act,
@@ -60,7 +66,7 @@ describe.each([...WISHES.keys()])('a wish to %s', kind => {
         const wish = readWish(json);
         if (!wish.ok) return;
         taken += 1;
-        const act = { ...wish.value, ...filledFor(kind) } as unknown as Act;
+        const act = { ...drawnFor(kind), ...wish.value, ...filledFor(kind) } as unknown as Act;
         const entry = entryWith(act, ANA);
         expect(readEntry(JSON.parse(canonical(entry)))).toEqual({
           ok: true,

@@ -34,6 +34,7 @@ export const teamEntries = (tournament: Tournament): TeamEntries => {
   const rounds = teamRounds(tournament, event, {
     scoring: event.scoring ?? DEFAULT_MATCH_SCORING,
     wonAgainst: 'the other team',
+    pending: 'as draws',
     rounds: tournament.roundsRecorded,
   });
   const teams = [...event.teams].sort((a, b) => a.number - b.number);

@@ -60,6 +60,8 @@ export interface MatchTerms {
   /** The annex of 1998, 2.1.2, compares game points with half of the boards; C.07 with those of the other team. */
   readonly wonAgainst: 'the other team' | 'half of the boards';
   readonly rounds: number;
+  /** What a match with a board still open brings: nothing yet in standings; for pairing each such board is a draw (C.04.2, 3.1). */
+  readonly pending: 'nothing' | 'as draws';
 }
 
 /** The rounds of every team, with what results are worth. */
@@ -170,7 +172,10 @@ const matchOf = (around: Around, team: Team, round: number): TeamRound | undefin
     round,
     kind,
     opponent: match.teams[side === 0 ? 1 : 0],
-    points: kind === 'pending' ? { mp: ZERO, gp: ZERO } : { mp: matchPoints(around, kind, gp, against), gp },
+    points:
+      kind === 'pending' && around.terms.pending === 'nothing'
+        ? { mp: ZERO, gp: ZERO }
+        : { mp: matchPoints(around, kind, gp, against), gp },
     boards: match.boards[side],
     match,
     side,

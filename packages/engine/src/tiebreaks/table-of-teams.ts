@@ -9,6 +9,7 @@ export const tableOfTeams = (tournament: Tournament, settings: FieldSettings): T
   const rounds = teamRounds(tournament, event, {
     scoring: isOf1998 ? DEFAULT_MATCH_SCORING : (event.scoring ?? DEFAULT_MATCH_SCORING),
     wonAgainst: isOf1998 ? 'half of the boards' : 'the other team',
+    pending: 'nothing',
     rounds: settings.after,
   });
   const indexOf = new Map(event.teams.map(({ number }, index) => [number, index]));

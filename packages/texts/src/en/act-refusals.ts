@@ -18,6 +18,7 @@ export const actRefusals: ActRefusalTexts = {
   'already-created': () => 'The tournament has been created already.',
   'tournament-finished': () => 'The tournament is finished. Reopen it first.',
   'unknown-player': ({ player }) => `There is no player with the key ${player}.`,
+  'unknown-team': ({ team }) => `There is no team with the key ${team}.`,
   'unknown-board': ({ round, board }) => `Round ${round} has no board ${board}.`,
   'round-out-of-range': ({ round }) => `There is no round ${round} here.`,
   'changed-meanwhile': ({ was, now, field, by }) =>
@@ -101,10 +102,18 @@ export const actRefusals: ActRefusalTexts = {
   'tally-missing': ({ board }) => `Board ${board}: the points of both sheets are needed.`,
   'tally-not-wanted': ({ board }) => `Board ${board}: this result has no points of sheets.`,
   'tally-disagrees': ({ board }) => `Board ${board}: the points of the sheets say another result.`,
-  'not-in-this-system': () => 'These rules do not let a result be stated for pairing only.',
+  'not-in-this-system': () => 'The rules of this tournament know nothing of the kind.',
   'nothing-to-change': () => 'It is so already.',
   'games-open': ({ boards: open }) =>
     `Games without a result: ${list(open.map(({ round, board }) => `round ${round} board ${board}`))}.`,
+  'match-undecided': ({ boards: level }) =>
+    `Matches that nobody has won: ${list(level.map(({ round, board }) => `round ${round} match ${board}`))}. Play what was announced for that, or decide them.`,
+  'match-open': ({ board }) => `Match ${board} is still being played.`,
+  'match-not-level': ({ board }) => `Match ${board} is decided already.`,
+  'winner-has-played-on': ({ board, next }) =>
+    `Round ${next} is published with whoever won match ${board}. Unpublish it first.`,
+  'not-of-the-match': ({ player }, name) => `${name(player)} does not play this match.`,
+  'no-ties': () => 'Nobody shares a place there.',
   'questions-open': ({ questions }) =>
     `${counted(questions.length, 'question waits', 'questions wait')} for an answer.`,
   'not-finished': () => 'The tournament is not finished.',

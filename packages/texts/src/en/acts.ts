@@ -32,7 +32,10 @@ export const acts: ActTexts = {
   'enter-late': ({ players, from, missed }) =>
     `Late entry from round ${from}: ${list(players.map(({ name }) => name))}${missed === 'half' ? ', half points for the rounds missed' : ''}.`,
   'edit-player': ({ player, ...act }, name) => `${name(player)}: ${fields(act)} changed.`,
-  renumber: ({ order }) => `Pairing numbers given again to ${counted(order.length, 'player', 'players')}.`,
+  renumber: ({ order, by, lot }) =>
+    by === 'lot'
+      ? `Numbers drawn for ${counted(order.length, 'player', 'players')}${lot === undefined ? ' in the hall' : ` from "${lot}"`}.`
+      : `Pairing numbers given again to ${counted(order.length, 'player', 'players')}.`,
   'remove-player': ({ player }, name) => `${name(player)} was removed from the list.`,
   withdraw: ({ players, from, cause }, name) =>
     cause === 'expelled'
@@ -59,6 +62,16 @@ export const acts: ActTexts = {
   adjourn: act => `${place(act)}: adjourned${act.as ? `, for pairing ${result({ code: act.as })}` : ''}.`,
   'correct-result': act =>
     `${place(act)} corrected: ${result(act.was)} → ${result(act.result)}; ${journalTerms.effects[act.effect]}.`,
+  'forfeit-match': ({ round, board, result: code, effect }) =>
+    code === undefined
+      ? `Round ${round}, match ${board} is to be played after all.`
+      : `Round ${round}, match ${board} forfeited: ${result({ code })}${effect ? `; ${journalTerms.effects[effect]}` : ''}.`,
+  'decide-match': ({ round, board, winner, by, lot }, name) =>
+    `Round ${round}, match ${board}: ${name(winner)} goes on ${by === 'rule' ? 'by the rules of the competition' : lot === undefined ? 'by a lot drawn in the hall' : `by lot, drawn from "${lot}"`}.`,
+  'settle-ties': ({ group, order, lot }, name) =>
+    `Order of those who were level${group === undefined ? '' : `, group ${group}`}: ${list(order.map(name))}${lot === undefined ? '' : `, drawn from "${lot}"`}.`,
+  'adjust-points': ({ players = [], teams = [], ...given }, name) =>
+    `Points adjusted for ${players.length > 0 ? list(players.map(name)) : counted(teams.length, 'team', 'teams')}: ${adjusted(given)}.`,
   finish: () => 'Tournament finished.',
   reopen: () => 'Tournament opened again.',
   ask: ({ wish }, name) => `Kept as a question: ${asked(wish, name)}`,
@@ -66,6 +79,23 @@ export const acts: ActTexts = {
     take ? `Question ${question} answered: done.` : `Question ${question} answered: left as it is.`,
   undo: ({ entry }) => `Entry ${entry} undone.`,
 };
+
+const signed = (value: number) => (value < 0 ? `−${-value}` : `+${value}`);
+
+const adjusted = ({
+  points,
+  matchPoints,
+  spread,
+}: {
+  readonly points?: number;
+  readonly matchPoints?: number;
+  readonly spread?: number;
+}): string =>
+  list([
+    ...(points === undefined ? [] : [`points ${signed(points / 10)}`]),
+    ...(matchPoints === undefined ? [] : [`match points ${signed(matchPoints / 10)}`]),
+    ...(spread === undefined ? [] : [`spread ${signed(spread)}`]),
+  ]);
 
 const asked = (wish: Parameters<ActTexts['ask']>[0]['wish'], name: (key: number) => string): string => {
   switch (wish.kind) {

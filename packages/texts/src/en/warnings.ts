@@ -35,6 +35,11 @@ export const actWarnings: ActWarningTexts = {
     `Round ${round} is on the wall${results > 0 ? ` with ${counted(results, 'result', 'results')}` : ''}. Taking it back is written in the report.`,
   'effect-not-by-the-book': ({ byTheBook }) =>
     `By the time it was reported the correction ${termOf(byTheBook)}. Another effect leaves the book for good.`,
+  'tie-break-skipped': ({ board }) =>
+    `Match ${board}: extra games were announced for a level match, and none has been played.`,
+  'numbers-not-drawn': () => 'The numbers of the table are drawn by lot, and nobody has drawn them.',
+  'order-by-hand': ({ players }, name) =>
+    `You put ${named(players, name)} in order yourself. That leaves the book for good and is written in the report.`,
   'rounds-missing': ({ played, announced }) =>
     `${played} of ${counted(announced, 'round', 'rounds')} were played. Ending now leaves the book for good.`,
 };
@@ -51,6 +56,8 @@ export const needs: NeedTexts = {
   excluded: ({ player, rounds, article }, name) =>
     `${name(player)} has missed rounds ${list(rounds.map(String))} and is excluded (${articleIn(article, 'en')}).`,
   adjourned: ({ round, board }) => `Round ${round}, board ${board} is adjourned and has no result yet.`,
+  'match-level': ({ round, board, next }) =>
+    `Round ${round}, match ${board} is level. ${next === undefined ? 'It has to be decided.' : 'Extra games were announced.'}`,
   'numbers-out-of-order': ({ players }) =>
     `The pairing numbers of ${counted(players.length, 'player', 'players')} no longer follow rating and title.`,
   'draft-out-of-date': ({ round }) => `Something changed after round ${round} was paired. Pair it again.`,
@@ -58,6 +65,7 @@ export const needs: NeedTexts = {
 
 const MISSING = {
   player: 'player',
+  team: 'team',
   board: 'board',
   round: 'round',
   question: 'question',

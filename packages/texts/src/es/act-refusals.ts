@@ -18,6 +18,7 @@ export const actRefusals: ActRefusalTexts = {
   'already-created': () => 'El torneo ya fue creado.',
   'tournament-finished': () => 'El torneo ya terminó. Reábralo primero.',
   'unknown-player': ({ player }) => `No hay ningún jugador con la clave ${player}.`,
+  'unknown-team': ({ team }) => `No hay ningún equipo con la clave ${team}.`,
   'unknown-board': ({ round, board }) => `La ronda ${round} no tiene mesa ${board}.`,
   'round-out-of-range': ({ round }) => `Aquí no hay ronda ${round}.`,
   'changed-meanwhile': ({ was, now, field, by }) =>
@@ -105,10 +106,18 @@ export const actRefusals: ActRefusalTexts = {
   'tally-missing': ({ board }) => `Mesa ${board}: faltan los puntos de las dos planillas.`,
   'tally-not-wanted': ({ board }) => `Mesa ${board}: este resultado no lleva puntos de planilla.`,
   'tally-disagrees': ({ board }) => `Mesa ${board}: los puntos de las planillas dicen otro resultado.`,
-  'not-in-this-system': () => 'Estas reglas no permiten dar un resultado solo para emparejar.',
+  'not-in-this-system': () => 'Las reglas de este torneo no conocen nada así.',
   'nothing-to-change': () => 'Ya está así.',
   'games-open': ({ boards: open }) =>
     `Partidas sin resultado: ${list(open.map(({ round, board }) => `ronda ${round} mesa ${board}`))}.`,
+  'match-undecided': ({ boards: level }) =>
+    `Encuentros que nadie ha ganado: ${list(level.map(({ round, board }) => `ronda ${round}, encuentro ${board}`))}. Jueguen lo anunciado para ese caso, o decídalos.`,
+  'match-open': ({ board }) => `El encuentro ${board} todavía se juega.`,
+  'match-not-level': ({ board }) => `El encuentro ${board} ya está decidido.`,
+  'winner-has-played-on': ({ board, next }) =>
+    `La ronda ${next} está publicada con quien ganó el encuentro ${board}. Retire primero su publicación.`,
+  'not-of-the-match': ({ player }, name) => `${name(player)} no juega este encuentro.`,
+  'no-ties': () => 'Ahí nadie comparte lugar.',
   'questions-open': ({ questions }) =>
     `${counted(questions.length, 'pregunta espera', 'preguntas esperan')} respuesta.`,
   'not-finished': () => 'El torneo no ha terminado.',

@@ -70,8 +70,10 @@ export const acts: ActTexts = {
   'enter-late': ({ players, from, missed }) =>
     `Inscripción tardía desde la ronda ${from}: ${list(players.map(({ name }) => name))}${missed === 'half' ? ', medio punto por cada ronda perdida' : ''}.`,
   'edit-player': ({ player, ...act }, name) => `${name(player)}: se cambió ${fields(act)}.`,
-  renumber: ({ order }) =>
-    `Números de emparejamiento reasignados a ${counted(order.length, 'jugador', 'jugadores')}.`,
+  renumber: ({ order, by, lot }) =>
+    by === 'lot'
+      ? `Números sorteados para ${counted(order.length, 'jugador', 'jugadores')}${lot === undefined ? ' en la sala' : ` con «${lot}»`}.`
+      : `Números de emparejamiento reasignados a ${counted(order.length, 'jugador', 'jugadores')}.`,
   'remove-player': ({ player }, name) => `${name(player)} se quitó de la lista.`,
   withdraw: ({ players, from, cause }, name) =>
     cause === 'expelled'
@@ -100,6 +102,16 @@ export const acts: ActTexts = {
   adjourn: act => `${place(act)}: aplazada${act.as ? `, para emparejar ${result({ code: act.as })}` : ''}.`,
   'correct-result': act =>
     `${place(act)}, corrección: ${result(act.was)} → ${result(act.result)}; ${journalTerms.effects[act.effect]}.`,
+  'forfeit-match': ({ round, board, result: code, effect }) =>
+    code === undefined
+      ? `Ronda ${round}, encuentro ${board}: al final se juega.`
+      : `Ronda ${round}, encuentro ${board} perdido por incomparecencia: ${result({ code })}${effect ? `; ${journalTerms.effects[effect]}` : ''}.`,
+  'decide-match': ({ round, board, winner, by, lot }, name) =>
+    `Ronda ${round}, encuentro ${board}: pasa ${name(winner)} ${by === 'rule' ? 'según el reglamento de la competencia' : lot === undefined ? 'por sorteo hecho en la sala' : `por sorteo con «${lot}»`}.`,
+  'settle-ties': ({ group, order, lot }, name) =>
+    `Orden entre los empatados${group === undefined ? '' : `, grupo ${group}`}: ${list(order.map(name))}${lot === undefined ? '' : `, por sorteo con «${lot}»`}.`,
+  'adjust-points': ({ players = [], teams = [], ...given }, name) =>
+    `Puntos ajustados a ${players.length > 0 ? list(players.map(name)) : counted(teams.length, 'equipo', 'equipos')}: ${adjusted(given)}.`,
   finish: () => 'Torneo terminado.',
   reopen: () => 'Torneo reabierto.',
   ask: ({ wish }, name) => `Queda como pregunta: ${asked(wish, name)}`,
@@ -109,6 +121,23 @@ export const acts: ActTexts = {
       : `Pregunta ${question} respondida: queda como estaba.`,
   undo: ({ entry }) => `Se deshizo el asiento ${entry}.`,
 };
+
+const signed = (value: number) => (value < 0 ? `−${-value}` : `+${value}`);
+
+const adjusted = ({
+  points,
+  matchPoints,
+  spread,
+}: {
+  readonly points?: number;
+  readonly matchPoints?: number;
+  readonly spread?: number;
+}): string =>
+  list([
+    ...(points === undefined ? [] : [`puntos ${signed(points / 10)}`]),
+    ...(matchPoints === undefined ? [] : [`puntos de encuentro ${signed(matchPoints / 10)}`]),
+    ...(spread === undefined ? [] : [`diferencia ${signed(spread)}`]),
+  ]);
 
 const asked = (wish: Parameters<ActTexts['ask']>[0]['wish'], name: (key: number) => string): string => {
   switch (wish.kind) {

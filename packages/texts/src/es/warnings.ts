@@ -36,6 +36,11 @@ export const actWarnings: ActWarningTexts = {
     `La ronda ${round} ya está publicada${results > 0 ? ` con ${counted(results, 'resultado', 'resultados')}` : ''}. Retirarla consta en el informe.`,
   'effect-not-by-the-book': ({ byTheBook }) =>
     `Por el momento en que se avisó, la corrección ${termOf(byTheBook)}. Otro efecto aparta al torneo del reglamento para siempre.`,
+  'tie-break-skipped': ({ board }) =>
+    `Encuentro ${board}: para el empate se anunciaron más partidas y no se ha jugado ninguna.`,
+  'numbers-not-drawn': () => 'Los números de la tabla se sortean, y nadie los ha sorteado.',
+  'order-by-hand': ({ players }, name) =>
+    `Usted mismo ordena a ${named(players, name)}. Eso aparta al torneo del reglamento para siempre y consta en el informe.`,
   'rounds-missing': ({ played, announced }) =>
     `Se jugaron ${played} de ${counted(announced, 'ronda', 'rondas')}. Terminar ahora aparta al torneo del reglamento para siempre.`,
 };
@@ -52,6 +57,8 @@ export const needs: NeedTexts = {
   excluded: ({ player, rounds, article }, name) =>
     `${name(player)} faltó a las rondas ${list(rounds.map(String))} y queda excluido (${articleIn(article, 'es')}).`,
   adjourned: ({ round, board }) => `Ronda ${round}, mesa ${board}: aplazada y aún sin resultado.`,
+  'match-level': ({ round, board, next }) =>
+    `Ronda ${round}, encuentro ${board}: empatado. ${next === undefined ? 'Hay que decidirlo.' : 'Se anunciaron más partidas.'}`,
   'numbers-out-of-order': ({ players }) =>
     `Los números de ${counted(players.length, 'jugador', 'jugadores')} ya no siguen el orden de Elo y título.`,
   'draft-out-of-date': ({ round }) =>
@@ -60,6 +67,7 @@ export const needs: NeedTexts = {
 
 const MISSING = {
   player: 'el jugador',
+  team: 'el equipo',
   board: 'el tablero',
   round: 'la ronda',
   question: 'la pregunta',

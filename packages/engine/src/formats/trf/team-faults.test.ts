@@ -143,6 +143,7 @@ describe('boards', () => {
     const rounds = teamRounds(tournament, event, {
       scoring: event.scoring,
       wonAgainst: 'the other team',
+      pending: 'nothing',
       rounds: 1,
     });
     const of = (number: number) => {

@@ -1,5 +1,6 @@
 import type { ActKind } from '../act.ts';
 import { adjourn } from './adjourn.ts';
+import { adjustPoints } from './adjust-points.ts';
 import { answer } from './answer.ts';
 import { ask } from './ask.ts';
 import { changeDetails } from './change-details.ts';
@@ -8,12 +9,14 @@ import { checkIn } from './check-in.ts';
 import { clearResult } from './clear-result.ts';
 import { correctResult } from './correct-result.ts';
 import { create } from './create.ts';
+import { decideMatch } from './decide-match.ts';
 import type { ActDefinition } from './definition.ts';
 import { editPlayer } from './edit-player.ts';
 import { enterLate } from './enter-late.ts';
 import { enterPlayers } from './enter-players.ts';
 import { enterResult } from './enter-result.ts';
 import { finish } from './finish.ts';
+import { forfeitMatch } from './forfeit-match.ts';
 import { pair } from './pair.ts';
 import { pairByHand } from './pair-by-hand.ts';
 import { publish } from './publish.ts';
@@ -23,6 +26,7 @@ import { reopen } from './reopen.ts';
 import { restrict } from './restrict.ts';
 import { returnPlayers } from './return.ts';
 import { setAttendance } from './set-attendance.ts';
+import { settleTies } from './settle-ties.ts';
 import { unpublish } from './unpublish.ts';
 import { withdraw } from './withdraw.ts';
 
@@ -52,6 +56,10 @@ export const ACTS: { readonly [Kind in PlainKind]: ActDefinition<Kind> } = {
   'clear-result': clearResult,
   adjourn,
   'correct-result': correctResult,
+  'forfeit-match': forfeitMatch,
+  'decide-match': decideMatch,
+  'settle-ties': settleTies,
+  'adjust-points': adjustPoints,
   finish,
   reopen,
   ask,

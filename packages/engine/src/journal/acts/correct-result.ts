@@ -7,7 +7,13 @@ import { refusal } from '../refusal.ts';
 import { sameResult } from '../result.ts';
 import type { State } from '../state.ts';
 import type { ActDefinition } from './definition.ts';
-import { faultsOfPlace, faultsOfResult, faultsOfSight, touchesOfResult } from './results.ts';
+import {
+  faultsOfOtherWinner,
+  faultsOfPlace,
+  faultsOfResult,
+  faultsOfSight,
+  touchesOfResult,
+} from './results.ts';
 
 /** C.04.2, article 4.3: a result of a closed round was wrong. Both values stay; the effect goes by the time. */
 export const correctResult: ActDefinition<'correct-result'> = {
@@ -21,7 +27,11 @@ export const correctResult: ActDefinition<'correct-result'> = {
       return [refusal('round-not-closed', { round: act.round })];
     if (recorded?.kind !== 'result') return [refusal('no-result', { round: act.round, board: act.board })];
     if (sameResult(recorded.result, act.result)) return [refusal('nothing-to-change', {})];
-    return [...faultsOfSight(recorded, act.was), ...faultsOfResult(state, act, act.result)];
+    return [
+      ...faultsOfSight(recorded, act.was),
+      ...faultsOfResult(state, act, act.result),
+      ...faultsOfOtherWinner(state, withRecorded(state, act, { ...recorded, result: act.result }), act),
+    ];
   },
   warnings: (state, { act }) =>
     isByTheBook(state, act)

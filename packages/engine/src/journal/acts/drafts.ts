@@ -3,8 +3,9 @@ import type { ActKind } from '../act.ts';
 import { withRound } from '../changing.ts';
 import type { Happened } from '../journal.ts';
 import type { PlayerKey } from '../key.ts';
+import { levelBoards, openBoards } from '../matches.ts';
 import type { KeyedBoard, KeyedPairing } from '../pairing.ts';
-import { isTable, openBoards, roundIn, traitsOf } from '../reading.ts';
+import { isTable, roundIn, traitsOf } from '../reading.ts';
 import { type Refusal, refusal } from '../refusal.ts';
 import type { BoardState, Round, State } from '../state.ts';
 
@@ -20,8 +21,14 @@ export const notReadyFor = (state: State, round: number): readonly Refusal[] => 
   if (isTable(traitsOf(state, round)) || round === 1) return [];
   const previous = roundIn(state, round - 1);
   if (previous?.status === 'draft') return [refusal('previous-draft', { round: round - 1 })];
-  const open = previous ? openBoards(previous) : [];
-  return open.length > 0 ? [refusal('round-not-finished', { round: round - 1, boards: open })] : [];
+  const level = levelBoards(state, round - 1);
+  const open = openBoards(state, round - 1).filter(board => !level.includes(board));
+  return [
+    ...(open.length > 0 ? [refusal('round-not-finished', { round: round - 1, boards: open })] : []),
+    ...(level.length > 0
+      ? [refusal('match-undecided', { boards: level.map(board => ({ round: round - 1, board })) })]
+      : []),
+  ];
 };
 
 /** A round without a board and without a bye that counts is none: nobody would know that it was paired. */

@@ -508,7 +508,7 @@ describe('rounds on the wall (C.04.2, 4.4)', () => {
     for (const board of [1, 2])
       for (const game of [1, 2])
         mustSend(desk, { kind: 'enter-result', round: 1, board, game, result: { code: '=' } });
-    expect(codesOf(send(desk, { kind: 'pair', round: 2 }))).toEqual(['no-pairing']);
+    expect(codesOf(send(desk, { kind: 'pair', round: 2 }))).toEqual(['match-undecided']);
     mustSend(desk, { kind: 'enter-result', round: 1, board: 1, game: 3, result: { code: '1-0' } });
     mustSend(desk, { kind: 'enter-result', round: 1, board: 2, game: 3, result: { code: '+-' } });
     startRound(desk);

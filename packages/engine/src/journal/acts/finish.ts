@@ -1,7 +1,8 @@
 import { leavingTheBook } from '../changing.ts';
-import { isAdjourned, isOpen } from '../reading.ts';
+import { isLevel, isOpen } from '../matches.ts';
+import { isAdjourned, traitsOf } from '../reading.ts';
 import { refusal } from '../refusal.ts';
-import type { State } from '../state.ts';
+import type { BoardState, State } from '../state.ts';
 import type { ActDefinition } from './definition.ts';
 import { touchesNothing } from './definition.ts';
 
@@ -9,19 +10,15 @@ import { touchesNothing } from './definition.ts';
 export const finish: ActDefinition<'finish'> = {
   kind: 'finish',
   check: state => {
-    const open = state.rounds
-      .slice(0, state.published)
-      .flatMap(({ boards }, index) =>
-        boards
-          .filter(board => isOpen(board) || isAdjourned(board))
-          .map(({ number }) => ({ round: index + 1, board: number })),
-      );
+    const open = boardsWith(state, (round, board) => isUnfinished(state, round, board));
+    const level = boardsWith(state, (round, board) => isLevel(state, round, board));
     return [
       ...(state.published === 0 ? [refusal('no-draft', { round: 1 })] : []),
       ...(state.rounds.length > state.published
         ? [refusal('previous-draft', { round: state.published + 1 })]
         : []),
       ...(open.length > 0 ? [refusal('games-open', { boards: open })] : []),
+      ...(level.length > 0 ? [refusal('match-undecided', { boards: level })] : []),
       ...(state.questions.length > 0
         ? [refusal('questions-open', { questions: state.questions.map(({ seq }) => seq) })]
         : []),
@@ -52,5 +49,23 @@ export const finish: ActDefinition<'finish'> = {
   touches: touchesNothing,
   settles: true,
 };
+
+const boardsWith = (
+  { rounds, published }: State,
+  has: (round: number, board: BoardState) => boolean,
+): readonly { readonly round: number; readonly board: number }[] =>
+  rounds
+    .slice(0, published)
+    .flatMap(({ boards }, index) =>
+      boards
+        .filter(board => has(index + 1, board))
+        .map(({ number }) => ({ round: index + 1, board: number })),
+    );
+
+/** A match of a knock-out that is won needs no other game. */
+const isUnfinished = (state: State, round: number, board: BoardState): boolean =>
+  traitsOf(state, round).kind === 'knock-out'
+    ? isOpen(state, round, board) && !isLevel(state, round, board)
+    : isOpen(state, round, board) || isAdjourned(board);
 
 const areRoundsMissing = ({ published, settings }: State): boolean => published < (settings.rounds ?? 0);

@@ -2,7 +2,7 @@ import { leavingTheBook, marked } from '../changing.ts';
 import { isEngines } from '../hand.ts';
 import type { Happened } from '../journal.ts';
 import type { Seq } from '../key.ts';
-import { isOutOfDate, roundIn } from '../reading.ts';
+import { isOutOfDate, roundIn, traitsOf } from '../reading.ts';
 import { type Refusal, refusal } from '../refusal.ts';
 import type { BoardState, Round, State } from '../state.ts';
 import type { ActDefinition } from './definition.ts';
@@ -19,6 +19,17 @@ export const publish: ActDefinition<'publish'> = {
       : []),
     ...movedSince(state, basis),
   ],
+  warnings: (state, { act: { rounds } }) =>
+    rounds.includes(1) && !state.drawn && traitsOf(state, 1).kind === 'round-robin'
+      ? [
+          {
+            code: 'numbers-not-drawn',
+            strength: 'confirm',
+            article: 'Mexican manual, Round-robin, 1',
+            data: {},
+          },
+        ]
+      : [],
   effect: (state, done) =>
     done.act.rounds.reduce((before, round) => withPublished(before, round, done), state),
   touches: () => ['standings'],

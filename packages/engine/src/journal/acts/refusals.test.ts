@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { scoringOf } from '../../model/index.ts';
+import { pointsOf, scoringOf } from '../../model/index.ts';
 import { recordOf } from '../../testing/index.ts';
-import type { ActKind, ActRefusalCode, PlayerKey, Seq, Wish } from '../index.ts';
+import { type ActKind, type ActRefusalCode, type PlayerKey, type Seq, teamKey, type Wish } from '../index.ts';
 import {
   codesOf,
   DETAILS,
@@ -64,6 +64,41 @@ const scrabble = () => {
   startRound(desk);
   return desk;
 };
+/** Two level games in the first match, the second one open; extra games were announced. */
+const knockout = () => {
+  const desk = deskWith(4, { system: 'wimbledon', rounds: 2, tiebreaks: [], options: { games: 2 } });
+  startRound(desk);
+  for (const game of [1, 2])
+    mustSend(desk, { kind: 'enter-result', round: 1, board: 1, game, result: { code: '=' } });
+  return desk;
+};
+/** The final is on the wall. */
+const final = () => {
+  const desk = knockout();
+  for (const [board, game] of [
+    [1, 3],
+    [2, 1],
+    [2, 2],
+  ] as const)
+    mustSend(desk, {
+      kind: 'enter-result',
+      round: 1,
+      board,
+      game,
+      result: { code: game === 2 ? '0-1' : '1-0' },
+    });
+  startRound(desk);
+  return desk;
+};
+const decided = (board: number, winner: PlayerKey): Wish => ({
+  kind: 'decide-match',
+  round: 1,
+  board,
+  winner,
+  by: 'rule',
+});
+const whiteOn = ({ journal: { state } }: Desk, board: number): PlayerKey =>
+  state.rounds[0]?.boards[board - 1]?.white ?? key(0);
 const result = (code: '1-0' | '=' | '0-1' | '-+' = '1-0', board = 1, round = 1): Wish => ({
   kind: 'enter-result',
   round,
@@ -160,6 +195,13 @@ const REFUSED: { readonly [Code in ActRefusalCode]: readonly Case[] } = {
         byes: [],
         hand: [],
       },
+    },
+  ],
+  'unknown-team': [
+    {
+      act: 'adjust-points',
+      desk: running,
+      wish: { kind: 'adjust-points', teams: [teamKey(1)], points: pointsOf(1) },
     },
   ],
   'unknown-board': [
@@ -813,6 +855,12 @@ const REFUSED: { readonly [Code in ActRefusalCode]: readonly Case[] } = {
       desk: running,
       wish: { kind: 'adjourn', round: 1, board: 1, as: '1-0' },
     },
+    { act: 'decide-match', desk: running, wish: desk => decided(1, whiteOn(desk, 1)) },
+    {
+      act: 'forfeit-match',
+      desk: running,
+      wish: { kind: 'forfeit-match', round: 1, board: 1, result: '+-' },
+    },
   ],
   'nothing-to-change': [
     { act: 'enter-result', desk: complete, wish: { ...result(), was: { code: '1-0' } } as Wish },
@@ -834,6 +882,39 @@ const REFUSED: { readonly [Code in ActRefusalCode]: readonly Case[] } = {
     },
   ],
   'games-open': [{ act: 'finish', desk: running, wish: { kind: 'finish' } }],
+  'match-undecided': [
+    {
+      act: 'finish',
+      desk: () => {
+        const desk = deskWith(2, { system: 'wimbledon', rounds: 1, tiebreaks: [] });
+        startRound(desk);
+        mustSend(desk, result('='));
+        return desk;
+      },
+      wish: { kind: 'finish' },
+    },
+    { act: 'pair', desk: knockout, wish: { kind: 'pair', round: 2 } },
+  ],
+  'match-open': [{ act: 'decide-match', desk: knockout, wish: desk => decided(2, whiteOn(desk, 2)) }],
+  'match-not-level': [{ act: 'decide-match', desk: final, wish: desk => decided(2, whiteOn(desk, 2)) }],
+  'winner-has-played-on': [
+    { act: 'decide-match', desk: final, wish: desk => decided(1, whiteOn(desk, 1)) },
+    {
+      act: 'correct-result',
+      desk: final,
+      wish: {
+        kind: 'correct-result',
+        round: 1,
+        board: 1,
+        game: 3,
+        was: { code: '1-0' },
+        result: { code: '0-1' },
+        effect: 'following-pairing',
+      },
+    },
+  ],
+  'not-of-the-match': [{ act: 'decide-match', desk: knockout, wish: decided(1, key(99)) }],
+  'no-ties': [{ act: 'settle-ties', desk: complete, wish: { kind: 'settle-ties', order: [key(1)] } }],
   'questions-open': [
     {
       act: 'finish',

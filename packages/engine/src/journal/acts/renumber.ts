@@ -25,9 +25,14 @@ export const renumber: ActDefinition<'renumber'> = {
         : []),
     ];
   },
-  effect: (state, { act: { order, by }, seq }) => {
+  effect: (state, { act: { order, by, lot }, seq }) => {
     const players = numbered(order.flatMap(key => state.players[key] ?? []));
-    const changed = withPlayers(state, players);
+    const { drawn: _before, ...undrawn } = withPlayers(state, players);
+    // Journals of before know no table whose numbers are drawn: what they replay to stays as it was.
+    const changed =
+      by === 'lot' && isTable(traitsOf(state, 1))
+        ? { ...undrawn, drawn: { seq, ...(lot === undefined ? {} : { lot }) } }
+        : undrawn;
     return state.published === 0
       ? changed
       : marked(changed, {

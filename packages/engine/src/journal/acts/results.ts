@@ -1,10 +1,11 @@
 import { type Actor, samePhone } from '../actor.ts';
 import type { Deed } from '../deed.ts';
 import type { Instant } from '../key.ts';
+import { matchStanding } from '../matches.ts';
 import { boardIn, isTable, recordedOn, roundIn, traitsOf } from '../reading.ts';
 import { type Refusal, refusal } from '../refusal.ts';
 import { type GameResult, isForfeit, type OnBoard, sameResult } from '../result.ts';
-import type { Recorded, State } from '../state.ts';
+import type { BoardState, Recorded, State } from '../state.ts';
 import type { Touch } from './definition.ts';
 
 /* What the acts about results share. */
@@ -20,10 +21,36 @@ export const faultsOfPlace = (state: State, at: OnBoard): readonly Refusal[] => 
   const board = boardIn(state, at);
   if (!board) return [refusal('unknown-board', { round: at.round, board: at.board })];
   const game = at.game ?? 1;
-  const most = traitsOf(state, at.round).kind === 'knock-out' ? MOST_GAMES : (board.games ?? 1);
-  return game >= 1 && game <= most ? [] : [refusal('no-such-game', { board: at.board, game })];
+  const isThere = game >= 1 && (game <= (board.games ?? 1) || isExtraGame(state, at, board));
+  return isThere ? [] : [refusal('no-such-game', { board: at.board, game })];
 };
-const MOST_GAMES = 99;
+
+/** Beyond those announced, one after the other, while the match is level and such games were announced. */
+const isExtraGame = (state: State, { round, game = 1 }: OnBoard, board: BoardState): boolean => {
+  if (recordedOn(board, game)) return true;
+  const standing = matchStanding(state, round, board);
+  if (standing?.kind !== 'level' || standing.next === undefined) return false;
+  return game === Math.max(board.games ?? 1, ...Object.keys(board.results).map(Number)) + 1;
+};
+
+/** Who won, where the next round has been published with the winner in it. */
+export const faultsOfWinnerPairedOn = (
+  state: State,
+  { round, board }: Pick<OnBoard, 'round' | 'board'>,
+): readonly Refusal[] =>
+  traitsOf(state, round).kind === 'knock-out' && round < state.published
+    ? [refusal('winner-has-played-on', { round, board, next: round + 1 })]
+    : [];
+
+/** The same of a change that gives the match to the other. */
+export const faultsOfOtherWinner = (before: State, after: State, at: OnBoard): readonly Refusal[] => {
+  const [was, is] = [before, after].map(state => {
+    const board = boardIn(state, at);
+    const standing = board && matchStanding(state, at.round, board);
+    return standing?.kind === 'decided' ? standing.winner : undefined;
+  });
+  return was === is ? [] : faultsOfWinnerPairedOn(before, at);
+};
 
 /** Not while the round is closed: corrections have an effect of their own. */
 export const faultsOfClosed = (state: State, { round }: OnBoard): readonly Refusal[] =>

@@ -13,7 +13,15 @@ import {
   repeated,
   type Shape,
 } from '../../shape/index.ts';
-import type { Act, ActData, ActKind, Askable, Changes, Wish } from '../act.ts';
+import {
+  type Act,
+  type ActData,
+  type ActKind,
+  type Askable,
+  type Changes,
+  FORFEITED_MATCHES,
+  type Wish,
+} from '../act.ts';
 import type { Refusal } from '../refusal.ts';
 import type { WarningCode } from '../warning.ts';
 import {
@@ -32,12 +40,15 @@ import {
   PLAYER,
   pairing,
   player,
+  points,
   restriction,
   result,
   round,
   SETTINGS,
   seq,
+  sheet,
   someKeys,
+  someTeams,
   word,
 } from './parts.ts';
 import { record } from './record.ts';
@@ -99,7 +110,19 @@ const FILLED = {
   'pair-by-hand': { beside: optional(pairing), engine: free },
   finish: { standings: digest },
   ask: { because: refusals },
+  renumber: { order: someKeys, lot: optional(free) },
+  'decide-match': { winner: key, lot: optional(free) },
+  'settle-ties': { order: someKeys, lot: optional(free) },
 };
+
+/** What of that an author may bring along. */
+const BROUGHT = {
+  renumber: { order: optional(someKeys) },
+  'decide-match': { winner: optional(key) },
+  'settle-ties': { order: optional(someKeys) },
+};
+
+const forfeited = oneOf(...FORFEITED_MATCHES);
 
 const FIELDS: FieldsOfActs = {
   ...askable,
@@ -117,7 +140,7 @@ const FIELDS: FieldsOfActs = {
   },
   'enter-players': { players: newPlayers, numbers: oneOf('by-rank', 'as-listed') },
   'enter-late': { players: newPlayers, from: round, missed: oneOf('zero', 'half') },
-  renumber: { order: someKeys, by: oneOf('ranking', 'lot', 'exchange') },
+  renumber: { by: oneOf('ranking', 'lot', 'exchange'), ...FILLED.renumber },
   'remove-player': { player: key },
   withdraw: { players: someKeys, from: round, cause: oneOf('own', 'expelled', 'rule') },
   return: { players: someKeys, from: round },
@@ -134,6 +157,23 @@ const FIELDS: FieldsOfActs = {
   unpublish: { round, change },
   adjourn: { ...onBoard, was: optional(result), as: optional(oneOf('1-0', '=', '0-1')) },
   'correct-result': { ...onBoard, result, was: result, effect },
+  'forfeit-match': {
+    round,
+    board: boardNumber,
+    result: optional(forfeited),
+    was: optional(forfeited),
+    effect: optional(effect),
+  },
+  'decide-match': { round, board: boardNumber, by: oneOf('lot', 'rule'), ...FILLED['decide-match'] },
+  'settle-ties': { group: optional(word), was: optional(someKeys), ...FILLED['settle-ties'] },
+  'adjust-points': {
+    players: optional(someKeys),
+    teams: optional(someTeams),
+    points: optional(points),
+    matchPoints: optional(points),
+    spread: optional(sheet),
+    round: optional(round),
+  },
   finish: FILLED.finish,
   reopen: {},
   ask: { wish: wishToAsk, ...FILLED.ask },
@@ -159,7 +199,11 @@ const NO_MORE: Readonly<Record<string, object>> = {
 const withoutFilled = (kind: ActKind): object => {
   const filled = new Set(Object.keys((FILLED as Readonly<Record<string, object>>)[kind] ?? {}));
   const ofAuthor = Object.entries(FIELDS[kind]).filter(([name]) => !filled.has(name));
-  return { ...Object.fromEntries(ofAuthor), ...NO_MORE[kind] };
+  return {
+    ...Object.fromEntries(ofAuthor),
+    ...(BROUGHT as Readonly<Record<string, object>>)[kind],
+    ...NO_MORE[kind],
+  };
 };
 
 /** An act as its author sends it. */

@@ -31,7 +31,7 @@ import { HANDLINGS } from '../../systems/system.ts';
 import { ATTENDANCES, type AttendanceCell, CHANGE_REASONS, EFFECTS, type Restriction } from '../act.ts';
 import type { Actor } from '../actor.ts';
 import type { Details } from '../details.ts';
-import type { PlayerKey, Seq } from '../key.ts';
+import type { PlayerKey, Seq, TeamKey } from '../key.ts';
 import type { KeyedBoard, KeyedBye, KeyedPairing } from '../pairing.ts';
 import type { PlayerData } from '../player-data.ts';
 import { type GameResult, RESULT_CODES } from '../result.ts';
@@ -51,6 +51,8 @@ export const free = textOf('line', { signs: 'any' });
 
 /** Whom an act is about: somebody. */
 export const someKeys = listOf(key, 'players', 1);
+export const team = whole<TeamKey>(1, LIMITS.cells);
+export const someTeams = listOf(team, 'teams', 1);
 export const seq = whole<Seq>(1, Number.MAX_SAFE_INTEGER);
 export const version = whole<Seq>(0, Number.MAX_SAFE_INTEGER);
 export const round = whole(1, LIMITS.rounds);
@@ -171,7 +173,7 @@ export const player = object<PlayerData>(PLAYER);
 /** Of a file, which has room for any text. */
 export const RECORDED_PERSON = personWith(free, free, listOf(nationalWith(free, free)));
 
-const sheet = whole(-LIMITS.tally, LIMITS.tally);
+export const sheet = whole(-LIMITS.tally, LIMITS.tally);
 export const result = object<GameResult>({
   code: oneOf(...RESULT_CODES),
   tally: optional(object<{ readonly white: number; readonly black: number }>({ white: sheet, black: sheet })),

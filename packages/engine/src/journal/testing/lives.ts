@@ -1,5 +1,9 @@
+import { tenths } from '../../model/index.ts';
 import {
+  type BoardState,
+  FORFEITED_MATCHES,
   isAdjourned,
+  isLevel,
   isOpen,
   KNOWN_SYSTEMS,
   type PlayerKey,
@@ -130,6 +134,9 @@ const makers: readonly ((state: State, chance: Chance) => Wish)[] = [
     change: chance.pick(['repeated-pairing', 'late-entry', 'absolute-criterion'] as const),
   }),
   (state, chance) => byHand(state, chance),
+  (state, chance) => onSomeMatch(state, chance),
+  (state, chance) => onTheTable(state, chance),
+  () => ({ kind: 'renumber', by: 'lot' }),
   (state, chance) => ({
     kind: 'restrict',
     restrictions: [
@@ -179,12 +186,17 @@ const roundNear = (state: State, { below }: Chance): number =>
 const onSomeBoard = (state: State, chance: Chance): Wish => {
   const round = chance.below(6) > 0 ? Math.max(1, state.published) : 1 + chance.below(6);
   const paired = state.rounds[round - 1];
-  const open = paired?.boards.filter(({ results }) => !results[1]) ?? [];
+  const open = paired?.boards.filter(one => isOpen(state, round, one)) ?? [];
   const among = chance.below(8) > 0 && open.length > 0 ? open : (paired?.boards ?? []);
   const board = among.length > 0 ? chance.pick(among) : undefined;
-  const had = board?.results[1];
+  const game = board ? gameOn(board, chance) : 1;
+  const had = board?.results[game];
   const was = had?.kind === 'result' ? { was: had.result } : {};
-  const at = { round, board: board?.number ?? 1 + chance.below(9) };
+  const at = {
+    round,
+    board: board?.number ?? 1 + chance.below(9),
+    ...(game === 1 ? {} : { game }),
+  };
   const result = someResult(chance, isScrabbleIn(state));
   if (paired?.status === 'closed' && had?.kind === 'result')
     return {
@@ -201,11 +213,62 @@ const onSomeBoard = (state: State, chance: Chance): Wish => {
   return { kind: 'enter-result', ...at, result, ...(chance.below(10) === 0 ? {} : was) };
 };
 
+/** The first game without a result, at times another one. */
+const gameOn = ({ games = 1, results }: BoardState, chance: Chance): number => {
+  if (games === 1) return 1;
+  const all = Array.from({ length: games }, (_, index) => index + 1);
+  return all.find(game => !results[game] && chance.below(6) > 0) ?? chance.pick(all);
+};
+
+/** A match of several games is forfeited, or goes to somebody; points are given; ties are put in order. */
+const onSomeMatch = (state: State, chance: Chance): Wish => {
+  const round = chance.below(5) > 0 ? Math.max(1, state.published) : 1 + chance.below(4);
+  const boards = state.rounds[round - 1]?.boards ?? [];
+  const board = boards.length > 0 ? chance.pick(boards) : undefined;
+  const at = { round, board: board?.number ?? 1 };
+  const isClosed = state.rounds[round - 1]?.status === 'closed';
+  if (chance.below(2) === 0)
+    return {
+      kind: 'forfeit-match',
+      ...at,
+      ...(chance.below(3) > 0 ? { result: chance.pick(FORFEITED_MATCHES) } : {}),
+      ...(board?.forfeited && chance.below(8) > 0 ? { was: board.forfeited } : {}),
+      ...(isClosed ? { effect: chance.pick(['next-pairing', 'report-only'] as const) } : {}),
+    };
+  const winner = board && (chance.below(2) ? board.white : board.black);
+  return {
+    kind: 'decide-match',
+    ...at,
+    by: chance.pick(['lot', 'rule'] as const),
+    ...(winner && chance.below(3) > 0 ? { winner } : {}),
+  };
+};
+
+/** Of rounds that are over. */
+const onTheTable = (state: State, chance: Chance): Wish =>
+  chance.below(2)
+    ? {
+        kind: 'settle-ties',
+        ...(chance.below(3) ? {} : { order: [someone(state, chance), someone(state, chance)] }),
+      }
+    : {
+        kind: 'adjust-points',
+        players: [someone(state, chance)],
+        points: tenths(5 * (chance.below(5) - 2)),
+        ...(chance.below(3) ? { round: roundNear(state, chance) } : {}),
+      };
+
 /** The draft, or everybody in a row, with two seats changed. */
 const byHand = (state: State, chance: Chance): Wish => {
   const round = state.published + 1;
   const draft = state.rounds[round - 1];
-  const boards = (draft?.boards ?? []).map(({ number, white, black }) => ({ number, white, black }));
+  const boards = (draft?.boards ?? []).map(({ number, white, black, games, group }) => ({
+    number,
+    white,
+    black,
+    ...(games === undefined ? {} : { games }),
+    ...(group === undefined ? {} : { group }),
+  }));
   const [one, other] = [chance.below(boards.length || 1), chance.below(boards.length || 1)];
   const [first, second] = [boards[one], boards[other]];
   if (first && second && first !== second) {
@@ -228,7 +291,20 @@ export const SYSTEM_IDS = Object.keys(KNOWN_SYSTEMS);
 export const bornWith = (system: string, chance: Chance): Desk => {
   const desk = emptyDesk();
   const rounds = 3 + chance.below(4);
-  send(desk, { kind: 'create', details: DETAILS, settings: { ...SETTINGS, system, rounds } });
+  const options =
+    KNOWN_SYSTEMS[system]?.kind === 'knock-out'
+      ? {
+          games: 1 + chance.below(4),
+          'tie-breaks': chance.pick(['extra-games', 'extra-games, lot', 'wins, extra-games', 'lot', '']),
+          'third-place': chance.below(2) === 0,
+        }
+      : {};
+  const scoring = KNOWN_SYSTEMS[system]?.scoring?.(SETTINGS.scoring) ?? SETTINGS.scoring;
+  send(desk, {
+    kind: 'create',
+    details: DETAILS,
+    settings: { ...SETTINGS, system, rounds, options, scoring },
+  });
   const players = Array.from({ length: 5 + chance.below(9) }, (_, index) => ({
     ...person(chance),
     ...(system === 'scheveningen' ? { group: index % 2 ? 'A' : 'B' } : {}),
@@ -244,7 +320,10 @@ const nextStep = (state: State, chance: Chance): Wish => {
   const last = state.rounds[state.published - 1];
   const isFresh = draft && draft.basis >= state.touched.pairing;
   if (isFresh) return { kind: 'publish', rounds: [round] };
-  if (last?.status === 'published' && last.boards.some(isOpen)) return onSomeBoard(state, chance);
+  const level = last?.boards.find(board => isLevel(state, state.published, board));
+  if (level) return onLevelMatch(state, level, chance);
+  if (last?.status === 'published' && last.boards.some(board => isOpen(state, state.published, board)))
+    return onSomeBoard(state, chance);
   const [question] = state.questions;
   if (state.phase === 'finished' && chance.below(4) === 0) return { kind: 'reopen' };
   const adjourned = state.rounds.flatMap(({ boards }, index) =>
@@ -252,16 +331,17 @@ const nextStep = (state: State, chance: Chance): Wish => {
   )[0];
   if (adjourned && (chance.below(3) === 0 || round > (state.settings.rounds ?? 0)))
     return { kind: 'enter-result', ...adjourned, result: someResult(chance, isScrabbleIn(state)) };
-  const undecided = state.settings.system === 'wimbledon' && last && chance.below(2) === 0;
-  if (undecided) {
-    const { number, results } = chance.pick(last.boards);
-    const game = Object.keys(results).length + 1;
-    return { kind: 'enter-result', round: state.published, board: number, game, result: { code: '1-0' } };
-  }
   if (question) return { kind: 'answer', question: question.seq, take: false };
   return round > (state.settings.rounds ?? 0) || chance.below(25) === 0
     ? { kind: 'finish' }
     : { kind: 'pair', round };
+};
+
+const onLevelMatch = ({ published }: State, board: BoardState, chance: Chance): Wish => {
+  const at = { round: published, board: board.number };
+  if (chance.below(3) === 0) return { kind: 'decide-match', ...at, by: 'lot' };
+  const game = Math.max(board.games ?? 1, ...Object.keys(board.results).map(Number)) + 1;
+  return { kind: 'enter-result', ...at, game, result: someResult(chance, false) };
 };
 
 /** One deed: tried, and most often insisted on. */

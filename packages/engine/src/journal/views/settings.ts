@@ -3,6 +3,7 @@ import { playerId } from '../../model/index.ts';
 import type { Restriction } from '../act.ts';
 import type { Details } from '../details.ts';
 import { type PlayerKey, playerKey } from '../key.ts';
+import { withLot } from '../lots.ts';
 import { firstColourIn } from '../reading.ts';
 import type { Settings } from '../settings.ts';
 import type { Entered, State } from '../state.ts';
@@ -27,7 +28,7 @@ export const settingsOfRecord = (
     header: headerOf(state.details, imported?.header ?? {}),
     system: settings.system,
     ...(isSystemOfFile ? { systemCode: imported.systemCode } : {}),
-    options: settings.options,
+    options: withLot(state, settings),
     ...(settings.schedule ? { schedule: settings.schedule } : {}),
     ...(settings.rounds === undefined ? {} : { plannedRounds: settings.rounds }),
     initialColour: firstColourIn({ settings, lot: state.lot }),

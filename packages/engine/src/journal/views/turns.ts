@@ -8,6 +8,7 @@ import {
   type Tally,
   type Turn,
 } from '../../model/index.ts';
+import type { ForfeitedMatch } from '../act.ts';
 import type { Known } from '../corrections.ts';
 import type { PlayerKey } from '../key.ts';
 import { type GameResult, isForfeit } from '../result.ts';
@@ -35,22 +36,40 @@ export const turnAway = ({ attendance }: Entered, round: number): Turn => {
   return as === undefined || as === 'absent' ? { kind: 'absent' } : { kind: 'requested-bye', worth: as };
 };
 
-const turnOnBoard = (board: BoardState, colour: Colour, { numberOf, known }: Reading): Turn => {
+export const turnOnBoard = (board: BoardState, colour: Colour, { numberOf, known }: Reading): Turn => {
   const opponent = playerId(numberOf(board[opposite(colour)]));
+  if (board.forfeited) return forfeitedTurn(board, board.forfeited, { opponent, colour });
   const games = Object.entries(board.results)
     .map(([game, recorded]) => ({ game: Number(game), known: known(recorded) }))
     .sort((a, b) => a.game - b.game)
     .flatMap(({ game, known: what }) => (what.kind === 'result' ? [{ game, result: what.result }] : []));
   const [first] = games;
-  if (!first) return { kind: 'adjourned', opponent, colour };
-  if ((board.games ?? 1) > 1 || games.length > 1)
+  const { decided } = board;
+  if (!first && !decided) return { kind: 'adjourned', opponent, colour };
+  if (!first || (board.games ?? 1) > 1 || games.length > 1 || decided)
     return {
       kind: 'match',
       opponent,
       games: games.map(({ game, result }) => gameOf(result, opponent, colourIn(game, colour))),
+      ...(decided ? { won: decided.winner === board[colour] } : {}),
     };
   if (!isForfeit(first.result)) return { kind: 'game', ...gameOf(first.result, opponent, colour) };
   return { kind: 'forfeit', opponent, colour, won: SIDES[first.result.code][sideOf(colour)] === 'win' };
+};
+
+/** Every game of the match, won by whom it is given to. */
+const forfeitedTurn = (
+  { games: count = 1 }: BoardState,
+  code: ForfeitedMatch,
+  { opponent, colour }: { readonly opponent: PlayerId; readonly colour: Colour },
+): Turn => {
+  const result = SIDES[code][sideOf(colour)];
+  if (count === 1) return { kind: 'forfeit', opponent, colour, won: result === 'win' };
+  const games = Array.from(
+    { length: count },
+    (_, index): MatchGame => ({ opponent, colour: colourIn(index + 1, colour), result, forfeited: true }),
+  );
+  return { kind: 'match', opponent, games };
 };
 
 /** Colours of a match alternate. */

@@ -1,5 +1,6 @@
 import {
   isComplete,
+  isWithoutPlayers,
   type Match,
   type Winner,
   winnerOnPoints,
@@ -23,7 +24,7 @@ export const decidedMatch = (match: Match, tieBreaks: readonly MatchMeasure[]): 
     if (winner) return { winner, by };
   }
   // Tie-breaks speak only of matches whose games have all been played.
-  if (!isComplete(match)) return undefined;
+  if (!isComplete(match) || isWithoutPlayers(match)) return undefined;
   for (const by of tieBreaks) {
     const verdict: Verdict = MATCH_MEASURES[by](match);
     if (verdict === 'game-needed') return undefined;

@@ -8,6 +8,8 @@ export {
 } from './measures.ts';
 export {
   isKnockout,
+  type KnockoutTerms,
+  knockoutTerms,
   placesOfRound,
   roundsOfDraw,
   type Stage,

@@ -1,5 +1,6 @@
 import {
   allGamesIn,
+  forfeitsMatch,
   type MatchGame,
   opponentIn,
   type Points,
@@ -26,7 +27,11 @@ export interface MatchTerms {
 }
 
 /** One side of a match: the turn is missing where the two did not meet in that round. */
-export interface MatchSide extends Seeded {
+export interface MatchSide {
+  /** Of the seeding. */
+  readonly number: number;
+  /** Pairing number. */
+  readonly id: number;
   readonly turn: Turn | undefined;
   /** The games announced. */
   readonly games: readonly MatchGame[];
@@ -35,11 +40,14 @@ export interface MatchSide extends Seeded {
   readonly hadLeft: boolean;
 }
 
-export interface Match {
+/** A side that is paired on. */
+export interface SeededSide extends MatchSide, Seeded {}
+
+export interface Match<Side extends MatchSide = MatchSide> {
   readonly round: number;
   readonly terms: MatchTerms;
-  readonly first: MatchSide;
-  readonly second: MatchSide;
+  readonly first: Side;
+  readonly second: Side;
 }
 
 /** Which side a rule gives the match to. Undefined: the rule says nothing. */
@@ -49,20 +57,28 @@ export const matchOf = (
   first: Seeded,
   second: Seeded,
   { round, terms }: Pick<Match, 'round' | 'terms'>,
-): Match => {
-  const sideOf = (own: Seeded, other: Seeded): MatchSide => {
+): Match<SeededSide> => {
+  const sideOf = (own: Seeded, other: Seeded): SeededSide => {
     const past = own.entrant.past[round - 1]?.turn;
     const turn = past && opponentIn(past) === other.entrant.id ? past : undefined;
-    const games = turn ? allGamesIn(turn) : [];
     return {
       ...own,
+      id: own.entrant.id,
       turn,
-      games: games.slice(0, terms.games),
-      extraGames: games.slice(terms.games),
+      ...gamesBy(terms, turn),
       hadLeft: leftBefore(own.entrant, round),
     };
   };
   return { round, terms, first: sideOf(first, second), second: sideOf(second, first) };
+};
+
+/** The games announced, and those played beyond them. */
+export const gamesBy = (
+  { games: announced }: Pick<MatchTerms, 'games'>,
+  turn: Turn | undefined,
+): Pick<MatchSide, 'games' | 'extraGames'> => {
+  const games = turn ? allGamesIn(turn) : [];
+  return { games: games.slice(0, announced), extraGames: games.slice(announced) };
 };
 
 const leftBefore = ({ player }: Entrant, round: number): boolean =>
@@ -73,6 +89,13 @@ export const pointsFrom = (games: readonly MatchGame[], scoring: Scoring): Point
 
 export const moreOf = (first: number, second: number): Winner =>
   first === second ? undefined : first > second ? 'first' : 'second';
+
+/** Nobody came: no tie-break can speak of it. */
+export const isWithoutPlayers = ({ first, second }: Match): boolean =>
+  stayedAway(first) && stayedAway(second);
+
+const stayedAway = ({ turn }: MatchSide): boolean =>
+  turn !== undefined && (forfeitsMatch(turn) || (turn.kind === 'forfeit' && !turn.won));
 
 /** All the games announced have been played. */
 export const isComplete = ({ first, second, terms }: Match): boolean =>
@@ -101,6 +124,7 @@ const wonAsStated = ({ turn }: MatchSide): boolean | undefined =>
 export const winnerWithoutPlay = ({ first, second }: Match): Winner => {
   if (first.turn?.kind === 'forfeit' && second.turn?.kind === 'forfeit')
     return moreOf(Number(first.turn.won), Number(second.turn.won));
+  if (stayedAway(first) !== stayedAway(second)) return stayedAway(first) ? 'second' : 'first';
   if (first.turn || second.turn) return undefined;
   return moreOf(Number(second.hadLeft), Number(first.hadLeft));
 };

@@ -30,7 +30,7 @@ export const MATCH_MEASURES = {
   'higher-seed': comparing(({ number }) => -number),
   'lower-seed': comparing(({ number }) => number),
   lot: ({ first, second, round, terms }) => {
-    const [a, b] = [first.entrant.id, second.entrant.id];
+    const [a, b] = [first.id, second.id];
     const drawn = drawnColour(`${terms.lot}, tie-break`, [round, Math.min(a, b), Math.max(a, b)]);
     return (drawn === 'white') === a < b ? 'first' : 'second';
   },

@@ -39,8 +39,11 @@ export const isKnockout = ({ system, schedule = [] }: Tournament): boolean =>
     id => id === KNOCK_OUT,
   ) && (system ?? schedule[0]?.system) === KNOCK_OUT;
 
-/** The terms that a tournament states, or its system takes where it states none. */
-const termsOfKnockout = ({ options = {}, scoring }: Tournament): KnockoutTerms => ({
+/** The terms that options state, or the system takes where they state none. */
+export const knockoutTerms = ({
+  options = {},
+  scoring,
+}: Pick<Tournament, 'options' | 'scoring'>): KnockoutTerms => ({
   games: typeof options['games'] === 'number' ? options['games'] : 1,
   lot: String(options['lot'] ?? ''),
   scoring,
@@ -57,7 +60,7 @@ export const stagesAfter = (
   after: number,
   group?: string,
 ): readonly StageGroup[] | undefined => {
-  const terms = termsOfKnockout(tournament);
+  const terms = knockoutTerms(tournament);
   const members = positionBefore(tournament, after + 1).everyone.filter(
     ({ player }) => (group === undefined || player.group === group) && entersDraw(player),
   );

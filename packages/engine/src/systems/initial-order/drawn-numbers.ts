@@ -8,7 +8,10 @@ import { rankedInitially } from './initial-ranking.ts';
  * name, so that anybody who knows the lot finds the same numbers, however the list was written. Groups have their numbers one
  * after the other, each drawn by itself.
  */
-export const numberedByLot = (players: readonly PlayerRecord[], lot: string): readonly PlayerRecord[] => {
+export const numberedByLot = <Listed extends PlayerRecord>(
+  players: readonly Listed[],
+  lot: string,
+): readonly Listed[] => {
   const ranked = rankedInitially(players, { lot });
   return [...groupNames(ranked), undefined]
     .flatMap(group =>

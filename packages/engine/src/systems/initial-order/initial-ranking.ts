@@ -21,10 +21,10 @@ export const byInitialOrder =
     ORDERS[order](a, b) || (lot === undefined ? 0 : byLot(lot, a, b));
 
 /** The numbers of the players by the text of their system. The first is number 1. */
-export const rankedInitially = (
-  players: readonly PlayerRecord[],
+export const rankedInitially = <Listed extends PlayerRecord>(
+  players: readonly Listed[],
   { order = 'C.04.2', lot, level }: InitialRanking = {},
-): readonly PlayerRecord[] => {
+): readonly Listed[] => {
   const compare = byInitialOrder(order, lot);
   const asNumbered: Compare = (a, b) => (level === 'as-numbered' ? a.id - b.id : 0);
   return [...players]

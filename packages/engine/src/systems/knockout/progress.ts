@@ -6,9 +6,9 @@ import {
   isComplete,
   type Match,
   type MatchMeasure,
-  type MatchSide,
   type MatchTerms,
   matchOf,
+  type SeededSide,
 } from '../../position/knockout/index.ts';
 import { type Rule, type Ruling, ruling } from '../../rules/index.ts';
 import { type KnockedOut, type NoPairing, noPairing } from '../system.ts';
@@ -70,7 +70,7 @@ const nextStage = ({ sections, knockedOut }: Stage, decisions: readonly Decision
 
 /** An open match: nobody has won it yet, or nobody can be said to have won it. */
 interface Open {
-  readonly match: Match;
+  readonly match: Match<SeededSide>;
 }
 
 const isDecision = (result: Decision | Open): result is Decision => 'winner' in result;
@@ -100,8 +100,8 @@ const ruleOf = (by: DecidedBy): Rule => {
   }
 };
 
-const decisionFor = (match: Match, winner: 'first' | 'second', rule: Rule): Decision => {
-  const [won, lost]: readonly [MatchSide, MatchSide] =
+const decisionFor = (match: Match<SeededSide>, winner: 'first' | 'second', rule: Rule): Decision => {
+  const [won, lost]: readonly [SeededSide, SeededSide] =
     winner === 'first' ? [match.first, match.second] : [match.second, match.first];
   return {
     winner: { number: won.number, entrant: won.entrant },
@@ -134,7 +134,7 @@ const faultsIn = (
   ];
 };
 
-const pairOf = ({ first, second }: Match): readonly [number, number] => [first.entrant.id, second.entrant.id];
+const pairOf = ({ first, second }: Match): readonly [number, number] => [first.id, second.id];
 
 const hasGamesToCome = (match: Match): boolean => {
   const kinds = [match.first, match.second].map(({ turn }) => turn?.kind);

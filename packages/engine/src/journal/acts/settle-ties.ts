@@ -1,0 +1,59 @@
+import { leavingTheBook, marked } from '../changing.ts';
+import type { PlayerKey } from '../key.ts';
+import { isOpen } from '../matches.ts';
+import { isAdjourned } from '../reading.ts';
+import { type Refusal, refusal } from '../refusal.ts';
+import type { State } from '../state.ts';
+import type { ActDefinition } from './definition.ts';
+
+/** Those who are level after the whole list: in the order drawn, or as an arbiter orders them. */
+export const settleTies: ActDefinition<'settle-ties'> = {
+  kind: 'settle-ties',
+  check: (state, { act: { group, order, was } }) => {
+    const now = settledIn(state, group)?.order;
+    return [
+      ...faultsOfOpen(state),
+      ...(order.length < 2 ? [refusal('no-ties', {})] : []),
+      ...order.filter(key => !state.players[key]).map(player => refusal('unknown-player', { player })),
+      ...namedTwice(order).map(player => refusal('player-twice', { player })),
+      ...(was !== undefined && was.join() !== (now ?? []).join() ? [refusal('changed-meanwhile', {})] : []),
+      ...(now?.join() === order.join() ? [refusal('nothing-to-change', {})] : []),
+    ];
+  },
+  warnings: (_state, { act: { order, lot } }) =>
+    lot === undefined
+      ? [{ code: 'order-by-hand', strength: 'confirm-twice', article: 'C.07, 4.1', data: { players: order } }]
+      : [],
+  effect: (state, { act: { group, order, lot }, seq }) => {
+    const others = (state.ties ?? []).filter(tie => tie.group !== group);
+    const settled: State = {
+      ...state,
+      ties: [
+        ...others,
+        { seq, order, ...(group === undefined ? {} : { group }), ...(lot === undefined ? {} : { lot }) },
+      ],
+    };
+    if (lot !== undefined) return settled;
+    const text = `order by hand of ${order.length} who were level`;
+    const noted = marked(settled, { code: 'CFG', round: state.published, seq, text });
+    return leavingTheBook(noted, state.published, seq);
+  },
+  touches: () => ['standings'],
+  leavesTheBook: (_state, { lot }) => lot === undefined,
+};
+
+const settledIn = ({ ties = [] }: State, group: string | undefined) => ties.find(tie => tie.group === group);
+
+const namedTwice = (order: readonly PlayerKey[]): readonly PlayerKey[] =>
+  order.filter((key, index) => order.indexOf(key) !== index);
+
+const faultsOfOpen = (state: State): readonly Refusal[] => {
+  const boards = state.rounds
+    .slice(0, state.published)
+    .flatMap((round, index) =>
+      round.boards
+        .filter(board => isOpen(state, index + 1, board) || isAdjourned(board))
+        .map(({ number }) => ({ round: index + 1, board: number })),
+    );
+  return boards.length > 0 ? [refusal('games-open', { boards })] : [];
+};
