@@ -191,7 +191,7 @@ test('round 4: one game is adjourned, one forfeited', async () => {
   await pairAndPublish(ana, 4);
   await ana.press('.');
   await ana.page.locator('dialog[open]').waitFor();
-  await ana.press('7');
+  await ana.press('h');
   await waitResult(ana, 1, 'apl.');
   await ana.press('+');
   await waitResult(ana, 2, '+');

@@ -32,7 +32,7 @@ const faultsIn = (candidate: ComparedCandidate, listed: Listed): readonly string
   const found = pairsIn(listed.pairs.map(pair => pair.map(({ id }) => id)));
   if (pairsIn(candidate.pairs).join() !== found.join()) return [`${pairsIn(candidate.pairs)}, not ${found}`];
   if (sorted(candidate.floaters).join() !== idsOf(listed.downfloaters)) return ['other floaters'];
-  const keys = [...new Set(listed.measures.map(({ key }) => key))];
+  const keys = [...new Set(listed.measures.map(({ key }) => key))].slice(0, candidate.findings.length);
   if (candidate.findings.map(({ rule }) => rule.key).join() !== keys.join())
     return [`${candidate.findings.map(({ rule }) => rule.id)}, not ${keys}`];
   return candidate.findings.flatMap(({ rule, count, players }) => {
@@ -47,11 +47,17 @@ const faultsIn = (candidate: ComparedCandidate, listed: Listed): readonly string
   });
 };
 
+/** Findings end with the rule that decides; where none does, but the order, with the last of the text. */
+const isCutBefore = ({ chosen, other }: Compared, rule: string): boolean =>
+  chosen.findings.length !== other.findings.length ||
+  (chosen.findings.some(finding => finding.rule.key === rule) && chosen.findings.at(-1)?.rule.key !== rule);
+
 /** The faults of what is compared, where anything is; and whether anything should be. */
 const faultsOf = (compared: Compared | undefined, { between, rule }: PlacedProof): readonly string[] => {
   if (!between || !compared)
     return between || compared ? [`${rule}: ${compared ? 'compared' : 'not compared'}`] : [];
   return [
+    ...(isCutBefore(compared, rule) ? [`${rule}: cut before it`] : []),
     ...faultsIn(compared.chosen, between.bracket.chosen).map(fault => `${rule}, chosen: ${fault}`),
     ...faultsIn(compared.other, between.other).map(fault => `${rule}, other: ${fault}`),
   ];

@@ -18,11 +18,29 @@ export const comparedIn = (
   paired: PairedBracket,
   chosen: ComparedCandidate,
   other: DutchCandidate,
-): Compared => ({
-  bracket: decimalOf(paired.bracket.residents.at(-1)?.score ?? impossible('a bracket has residents')),
-  chosen,
-  other: toldOf(paired, other),
-});
+): Compared => {
+  const told = toldOf(paired, other);
+  const findings = upToDifference(chosen.findings, told.findings);
+  return {
+    bracket: decimalOf(paired.bracket.residents.at(-1)?.score ?? impossible('a bracket has residents')),
+    chosen: { ...chosen, findings: chosen.findings.slice(0, findings) },
+    other: { ...told, findings: told.findings.slice(0, findings) },
+  };
+};
+
+/**
+ * How many findings are looked at: those down to the first that tells the two apart. What the next bracket could do is not
+ * searched for a candidate that has lost before.
+ */
+const upToDifference = (chosen: readonly Finding[], other: readonly Finding[]): number => {
+  const at = chosen.findIndex((finding, index) => !isAlike(finding, other[index]));
+  return at < 0 ? chosen.length : at + 1;
+};
+
+const isAlike = (one: Finding, other: Finding | undefined): boolean =>
+  one.count === other?.count && sizesOf(one) === sizesOf(other);
+
+const sizesOf = ({ sizes = [] }: Finding): string => sizes.map(({ points }) => points).join();
 
 export const toldOf = (paired: PairedBracket, candidate: DutchCandidate): ComparedCandidate => {
   const { pairs, downfloaters, bye } = candidate;
