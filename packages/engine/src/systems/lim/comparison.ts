@@ -25,7 +25,7 @@ import { rule42, rule44 } from './exchange-rules.ts';
 import type { Field } from './field.ts';
 import { rule33, rule34, ruleOfOpponents } from './floater-rules.ts';
 import { divide, type Floater } from './floaters.ts';
-import { matchingOf } from './group.ts';
+import { matchAll, matchingOf } from './group.ts';
 import { rule26 } from './group-rules.ts';
 import { byeOnce } from './other-rules.ts';
 import { medianAgain, type PairedGroup, type Undone } from './procedure.ts';
@@ -166,10 +166,16 @@ const pairedWith = (
   const limit = limitOf(group);
   const settings = { ...field.settings, isMaxi: false };
   const free: Field = { ...demanded, settings };
-  if (!limit) return scrutinise(free, players, meansOf(free));
+  if (!limit) return scrutinised(free, players);
   const limited: Field = { ...free, legal: bothOf(limit, demanded.legal) };
   const by = canAllBePaired(limited, everybodyIn(players)) ? limited : free;
-  return scrutinise(by, players, meansOf(by));
+  return scrutinised(by, players);
+};
+
+const scrutinised = (field: Field, players: Players): readonly Pairing[] => {
+  const means = meansOf(field);
+  matchAll(means.matching, everybodyIn(players));
+  return scrutinise(field, players, means);
 };
 
 /** The pairs that are in both. */

@@ -1,7 +1,7 @@
 import { type PlayerId, playerId } from '../../model/index.ts';
 import type { PassedOver, Ruling } from '../../rules/index.ts';
 import type { PairingQuestion } from '../question.ts';
-import type { PairedOnce } from './rounds-of-seeds.ts';
+import type { RoundInHand } from '../system.ts';
 
 /* One account of every decision: what a ruling says, and what is answered when somebody asks about the same. */
 
@@ -23,8 +23,14 @@ const told = ({ rule, verdict, ...passed }: Omit<PassedOver, 'players'>) => {
   return JSON.stringify({ verdict, rule: rule.key, chosen, other, suffers, unit, each, round, leftOver });
 };
 
+/** Reasons of a round, and whoever answers about it. */
+interface Answering {
+  readonly round: Pick<RoundInHand, 'answer'>;
+  readonly rulings: readonly Ruling[];
+}
+
 /** Where what is answered is not what the ruling says. */
-export const contradictionsIn = ({ round, rulings }: PairedOnce): readonly string[] =>
+export const contradictionsIn = ({ round, rulings }: Answering): readonly string[] =>
   rulings.flatMap(ruling =>
     ruling.passedOver.flatMap(passed => {
       const question = questionAbout(ruling, passed);
