@@ -117,6 +117,38 @@ export const TROUBLES: readonly Event[] = [
     notOfFile: 'a file has each correction in all its rounds',
   },
   {
+    name: 'an adjourned game that was finished after the next round was paired',
+    play: () => {
+      const play = rounds(played(8), 1);
+      play.start();
+      play.act({ kind: 'adjourn', round: 2, board: 1 });
+      play.finish({ 2: '0-1' });
+      play.start();
+      play.act({ kind: 'enter-result', round: 2, board: 1, result: { code: '0-1' } });
+      play.finish();
+      return play;
+    },
+    notOfFile: 'a file has each correction in all its rounds',
+  },
+  {
+    name: 'a result corrected for the report alone',
+    play: () => {
+      const play = rounds(played(8), 3);
+      const { number: board, results } = play.state().rounds[0]?.boards[0] ?? { number: 1, results: {} };
+      const was = results[1]?.kind === 'result' ? results[1].result : { code: '1-0' as const };
+      play.act({
+        kind: 'correct-result',
+        round: 1,
+        board,
+        was,
+        result: { code: '0-1' },
+        effect: 'report-only',
+      });
+      return play;
+    },
+    notOfFile: 'a file has each correction in all its rounds',
+  },
+  {
     name: 'an adjourned game',
     play: () => {
       const play = rounds(played(8), 1);
