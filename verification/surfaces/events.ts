@@ -114,7 +114,6 @@ export const TROUBLES: readonly Event[] = [
       play.finish();
       return play;
     },
-    notOfFile: 'a file has each correction in all its rounds',
   },
   {
     name: 'an adjourned game that was finished after the next round was paired',
@@ -128,7 +127,6 @@ export const TROUBLES: readonly Event[] = [
       play.finish();
       return play;
     },
-    notOfFile: 'a file has each correction in all its rounds',
   },
   {
     name: 'a result corrected for the report alone',
@@ -146,7 +144,6 @@ export const TROUBLES: readonly Event[] = [
       });
       return play;
     },
-    notOfFile: 'a file has each correction in all its rounds',
   },
   {
     name: 'an adjourned game',

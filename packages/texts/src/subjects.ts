@@ -56,6 +56,7 @@ type TournamentIssueCode =
   | 'virtual-points-negative'
   | 'byes-disagree'
   | 'bye-and-pairing'
+  | 'earlier-result-of-no-game'
   | 'scoring-without-difference'
   | 'limit-exceeded'
   | 'more-faults'

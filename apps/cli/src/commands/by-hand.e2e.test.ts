@@ -120,6 +120,8 @@ describe('C.04.2 (2017), D.8: a result that was recorded wrongly', () => {
     // Round 2 stands as it was paired: the same opponents and colours in its columns.
     const opponents = (trf: string) => [...trf.matchAll(/^001.*$/gm)].map(([line]) => line.slice(101, 107));
     expect(opponents(after)).toEqual(opponents(before));
+    // So does the verdict: round 2 is checked from the result it was paired from.
+    expect(pareo('check', 'error.trf').code).toBe(0);
   });
 
   test('after the end of that round: for the rating report alone, which is a file of its own', () => {
@@ -140,6 +142,7 @@ describe('C.04.2 (2017), D.8: a result that was recorded wrongly', () => {
     expect(read('informe.trf')).toContain('### COR @ Round 1: 1-3, 1-0 corrected to 0-1, report-only');
     const ranks = (trf: string) => [...trf.matchAll(/^001.*$/gm)].map(([line]) => line.slice(85, 89));
     expect(ranks(read('informe.trf'))).toEqual(ranks(before));
+    expect(pareo('check', 'informe.trf').code).toBe(0);
   });
 });
 

@@ -14,7 +14,7 @@ import { articleIn } from '@pareo/texts';
 import { type Answer, callFault, type Fault, failed } from '../answer.ts';
 import { averagesWanted } from '../averages-wanted.ts';
 import type { Context } from '../context.ts';
-import { type Corrections, correctionsIn } from '../corrections.ts';
+import { type Corrections, correctionsIn, withEarlierResults } from '../corrections.ts';
 import { answerWithFile } from '../file-written.ts';
 import { FORCE } from '../force.ts';
 import { outcomesIn } from '../outcomes.ts';
@@ -53,7 +53,8 @@ export const results: Command = {
     if (!entered.ok) return failed(entered.faults);
     const { record } = entered.value;
     const open = openIn(record, entered.value);
-    const corrections = correctionsIn(source.value.tournament, record, round);
+    const changes = correctionsIn(source.value.tournament, record, round);
+    const corrections = changes && changes.count > 0 ? changes : undefined;
     const isForReport = corrections?.effect === 'report-only';
     const output = call.valueOf('output');
     // C.04.2, 4.3: standings and pairings go by the file as it is; the report is another one.
@@ -61,7 +62,10 @@ export const results: Command = {
       return failed([callFault('correction-for-report', { round, article: corrections.article })]);
     const { notices } = context.texts.cli;
     return answerWithFile(
-      { ...record, keptLines: [...record.keptLines, ...(corrections?.lines ?? [])] },
+      withEarlierResults(
+        { ...record, keptLines: [...record.keptLines, ...(corrections?.lines ?? [])] },
+        changes?.earlier ?? [],
+      ),
       read.value,
       {
         call,

@@ -1,7 +1,9 @@
 import {
   checkTournament,
-  type MatchGame,
+  type EarlierResult,
+  gamesBetween,
   type Participant,
+  type ResultOfGame,
   type Tournament,
   type TournamentRecord,
   type Turn,
@@ -13,9 +15,9 @@ import type { Details } from './details.ts';
 import { type PlayerKey, playerKey, seqOf } from './key.ts';
 import type { KeyedBye } from './pairing.ts';
 import { systemOfRound } from './reading.ts';
-import type { GameResult, ResultCode } from './result.ts';
+import type { GameResult } from './result.ts';
 import { HALF_BYES, type Settings } from './settings.ts';
-import type { BoardState, Entered, Recorded, Round, State, Writing } from './state.ts';
+import type { BoardState, Correction, Entered, Recorded, Round, State, Writing } from './state.ts';
 
 /* A tournament that was run elsewhere goes on here: `create { from }`. */
 
@@ -148,11 +150,12 @@ const boardsFrom = (
 ): readonly BoardState[] => {
   const before = new Map(positionBefore(tournament, round).everyone.map(entrant => [entrant.id, entrant]));
   const strength = (id: number) => before.get(id as Participant['id'])?.pairingScore ?? 0;
+  const turns = new Map(tournament.players.map(player => [player.id, player.turns]));
   const pairs = tournament.players.flatMap(player => {
     const turn = player.turns[round - 1];
     const opponent = turn && 'opponent' in turn ? turn.opponent : undefined;
     if (!turn || opponent === undefined || !isListedFirst(player, turn, opponent)) return [];
-    return [{ player, turn, opponent, answer: before.get(opponent)?.player.turns[round - 1] }];
+    return [{ player, turn, opponent, answer: turns.get(opponent)?.[round - 1] }];
   });
   const keysOf = ({ player, opponent }: (typeof pairs)[number]) => {
     const scores = [strength(player.id), strength(opponent)];
@@ -172,8 +175,55 @@ const boardsFrom = (
       white: key(player.id),
       black: key(opponent),
       ...(turn.kind === 'match' && turn.games.length > 1 ? { games: turn.games.length } : {}),
-      results: resultsFrom(turn, answer, isLast, writing),
+      results: withEarlier(
+        resultsFrom(turn, answer, isLast, writing),
+        earlierOf(tournament, { round, white: player.id, black: opponent }),
+        writing,
+      ),
     }));
+};
+
+/** Oldest first. */
+const earlierOf = (
+  { earlierResults = [] }: Tournament,
+  { round, white, black }: Pick<EarlierResult, 'round' | 'white' | 'black'>,
+): readonly EarlierResult[] =>
+  earlierResults
+    .filter(earlier => earlier.round === round && earlier.white === white && earlier.black === black)
+    .sort((a, b) => lastOf(a) - lastOf(b));
+
+const lastOf = ({ through = Number.POSITIVE_INFINITY }: EarlierResult): number => through;
+
+/** C.04.2, articles 3.1 and 4.3: what the rounds of the file were paired from. */
+const withEarlier = (
+  results: Readonly<Record<number, Recorded>>,
+  earlier: readonly EarlierResult[],
+  writing: Writing,
+): Readonly<Record<number, Recorded>> => {
+  if (earlier.length === 0) return results;
+  return Object.fromEntries(
+    Object.entries(results).map(([game, recorded]) => {
+      if (recorded.kind !== 'result') return [game, recorded];
+      const adjourned = earlier.find(({ games }) => games.length === 0);
+      const corrections = earlier.flatMap(({ games, through }): readonly Correction[] => {
+        const was = games[Number(game) - 1];
+        if (!was) return [];
+        const counts: Pick<Correction, 'effect' | 'countsFrom'> =
+          through === undefined
+            ? { effect: 'report-only' }
+            : { effect: 'following-pairing', countsFrom: through + 1 };
+        return [{ was: resultOf(was), ...counts, ...writing }];
+      });
+      return [
+        game,
+        {
+          ...recorded,
+          ...(adjourned?.through === undefined ? {} : { adjourned: { through: adjourned.through } }),
+          ...(corrections.length > 0 ? { corrections } : {}),
+        },
+      ];
+    }),
+  );
 };
 
 /** Each pair once: by the player with White, or by the lower number where no colour is written. */
@@ -188,46 +238,20 @@ const resultsFrom = (
   isLast: boolean,
   writing: Writing,
 ): Readonly<Record<number, Recorded>> => {
-  const recorded = (result: GameResult): Recorded => ({ kind: 'result', result, ...writing });
-  switch (turn.kind) {
-    case 'game':
-      return { 1: recorded(resultOf(turn, answer?.kind === 'game' ? answer : undefined)) };
-    case 'match':
-      return Object.fromEntries(
-        turn.games.map((game, index) => {
-          const others = answer?.kind === 'match' ? answer.games[index] : undefined;
-          const isWhite = game.colour === 'white';
-          return [index + 1, recorded(isWhite || !others ? resultOf(game, others) : resultOf(others, game))];
-        }),
-      );
-    case 'forfeit': {
-      const others = answer?.kind === 'forfeit' && answer.won;
-      return { 1: recorded({ code: turn.won ? '+-' : others ? '-+' : '--' }) };
-    }
-    case 'adjourned':
-      // In the last round the game is being played; before it, it was adjourned.
-      return isLast ? {} : { 1: { kind: 'adjourned', ...writing } };
-    case 'pairing-bye':
-    case 'requested-bye':
-    case 'absent':
-    case 'unpaired':
-      return {};
-  }
+  // In the last round the game is being played; before it, it was adjourned.
+  if (turn.kind === 'adjourned') return isLast ? {} : { 1: { kind: 'adjourned', ...writing } };
+  return Object.fromEntries(
+    gamesBetween(turn, answer).map((game, index) => [
+      index + 1,
+      { kind: 'result', result: resultOf(game), ...writing } satisfies Recorded,
+    ]),
+  );
 };
 
-const resultOf = (white: MatchGame, black: MatchGame | undefined): GameResult => {
-  if (white.forfeited) return { code: white.result === 'win' ? '+-' : black?.result === 'win' ? '-+' : '--' };
-  const signs = { win: '1', draw: '=', loss: '0' } as const;
-  const plain = `${signs[white.result]}-${signs[black?.result ?? 'loss']}`;
-  const code = (plain === '=-=' ? '=' : plain) as ResultCode;
-  return {
-    code:
-      white.unrated && !code.includes('-=') && code !== '=-0' && code !== '0-0'
-        ? (`${code}u` as ResultCode)
-        : code,
-    ...(white.tally ? { tally: { white: white.tally.own, black: white.tally.opponents } } : {}),
-  };
-};
+const resultOf = ({ code, tally }: ResultOfGame): GameResult => ({
+  code,
+  ...(tally ? { tally: { white: tally.own, black: tally.opponents } } : {}),
+});
 
 /** What the record says of the tournament, as the details of `create`. */
 export const detailsFrom = (

@@ -30,6 +30,7 @@ const listsOf = (record: TournamentRecord): readonly (readonly unknown[])[] => [
   record.abnormalPoints,
   record.keptLines,
   record.schedule ?? [],
+  record.earlierResults ?? [],
   record.header.deputies ?? [],
   record.header.roundDates ?? [],
   record.teamEvent?.lineUps ?? [],

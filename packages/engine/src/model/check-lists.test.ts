@@ -63,6 +63,15 @@ describe('what the lists of a tournament cannot mean', () => {
     ],
     ['two byes of one round', byes(2, 'half', 'zero'), { code: 'byes-disagree', player: 2, round: 2 }],
     ['a bye in a round with a game', byes(1, 'zero'), { code: 'bye-and-pairing', player: 2, round: 1 }],
+    [
+      'an earlier result of two who did not meet',
+      {
+        earlierResults: [
+          { round: 1, white: playerId(1), black: playerId(2), games: [{ code: '1-0' as const }] },
+        ],
+      },
+      { code: 'earlier-result-of-no-game', round: 1, players: [1, 2] },
+    ],
     ['a bye after the last round', byes(6, 'zero'), { code: 'round-out-of-range', record: 'byes', round: 6 }],
     [
       'a scoring without winners',

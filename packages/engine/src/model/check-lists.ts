@@ -3,7 +3,7 @@ import { countBelow } from './check-limits.ts';
 import { type Issue, issue } from './issue.ts';
 import { formatPoints, ZERO } from './points.ts';
 import type { RequestedByes, TournamentRecord } from './tournament.ts';
-import { isFromPairing, type Turn } from './turn.ts';
+import { isFromPairing, opponentIn, type Turn } from './turn.ts';
 
 /** What the lists of a tournament say that cannot be meant: it decides who meets whom, so it is not passed over. */
 export function* faultsOfLists(record: TournamentRecord, rounds: Rounds): Generator<Issue> {
@@ -11,6 +11,7 @@ export function* faultsOfLists(record: TournamentRecord, rounds: Rounds): Genera
   yield* faultsOfForbiddenPairs(record);
   yield* faultsOfVirtualPoints(record);
   yield* faultsOfByes(record, rounds);
+  yield* faultsOfEarlierResults(record);
 }
 
 interface Range {
@@ -90,3 +91,14 @@ export const turnsByPlayer = ({
   );
   return player => turns.get(player) ?? [];
 };
+
+/** What stood there before is of two who met. */
+function* faultsOfEarlierResults({ players, earlierResults = [] }: TournamentRecord): Generator<Issue> {
+  if (earlierResults.length === 0) return;
+  const turnsOf = new Map<number, readonly Turn[]>(players.map(({ id, turns }) => [id, turns]));
+  for (const { round, white, black } of earlierResults) {
+    const turn = turnsOf.get(white)?.[round - 1];
+    if (!turn || opponentIn(turn) !== black)
+      yield issue('earlier-result-of-no-game', { round, players: [white, black] });
+  }
+}

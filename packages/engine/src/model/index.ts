@@ -8,6 +8,7 @@ export * from './draft.ts';
 export * from './entering.ts';
 export * from './exact.ts';
 export * from './fault-list.ts';
+export * from './games-between.ts';
 export * from './issue.ts';
 export * from './limits.ts';
 export * from './line-up.ts';

@@ -100,6 +100,7 @@ export interface IssueData {
   'virtual-points-negative': { readonly points: string };
   /** Byes of different worth asked for one round. */
   'byes-disagree': { readonly player: number; readonly round: number };
+  'earlier-result-of-no-game': { readonly round: number; readonly players: readonly [number, number] };
   'bye-and-pairing': { readonly player: number; readonly round: number };
   'scoring-without-difference': { readonly win: string; readonly loss: string };
 

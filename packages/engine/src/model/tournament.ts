@@ -1,8 +1,9 @@
 import type { Colour } from './colour.ts';
 import type { Player, PlayerId, PlayerRecord } from './player.ts';
 import type { Points } from './points.ts';
+import type { ResultCode } from './result-code.ts';
 import type { Scoring } from './scoring.ts';
-import type { Turn } from './turn.ts';
+import type { Tally, Turn } from './turn.ts';
 
 /** TRF header records, by meaning. Everything is text as written. */
 export interface Header {
@@ -133,6 +134,29 @@ export interface ScheduledSystem {
   readonly options?: Readonly<Record<string, OptionValue>>;
 }
 
+/**
+ * C.04.2, articles 3.1 and 4.3: what pairings knew of a round of two players before its result was corrected, or its
+ * adjourned game was finished. The turns of the players say what holds now.
+ */
+export interface EarlierResult {
+  readonly round: number;
+  /** Who had White, in the first game. */
+  readonly white: PlayerId;
+  readonly black: PlayerId;
+  /** Empty: adjourned. */
+  readonly games: readonly ResultOfGame[];
+  /** Who went on from a match, where somebody decided it. */
+  readonly winner?: 'first' | 'second';
+  /** The last round that was paired from it. Absent: all were and the standings know it, the new one is for the report alone. */
+  readonly through?: number;
+}
+
+export interface ResultOfGame {
+  readonly code: ResultCode;
+  /** Scrabble: `own` is of the side with White. */
+  readonly tally?: Tally;
+}
+
 /** What stands in a tournament's record beside its players. */
 export interface TournamentSettings {
   readonly header: Header;
@@ -155,6 +179,7 @@ export interface TournamentSettings {
   readonly forbiddenPairs: readonly ForbiddenPairs[];
   readonly requestedByes: readonly RequestedByes[];
   readonly abnormalPoints: readonly AbnormalPoints[];
+  readonly earlierResults?: readonly EarlierResult[];
   /** Codes as TRF26 writes them; `PTS` first where the file used record 212. */
   readonly tiebreaks: readonly string[];
   /** Only with teams. */

@@ -1,6 +1,7 @@
 export * from './acceleration.ts';
 export * from './floats.ts';
 export * from './groups.ts';
+export * from './known.ts';
 export * from './position.ts';
 export * from './scores.ts';
 export * from './seeding.ts';

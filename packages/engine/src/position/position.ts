@@ -17,6 +17,7 @@ import {
   ZERO,
 } from '../model/index.ts';
 import { type Accelerated, virtualPointsIn } from './acceleration.ts';
+import { asKnownBefore } from './known.ts';
 import { pointsInRound } from './scores.ts';
 import { teamEntries } from './team-participants.ts';
 
@@ -85,7 +86,8 @@ export interface RoundForm {
   readonly teamsBy?: 'mp' | 'gp';
 }
 
-export const positionBefore = (tournament: Tournament, round: number, form: RoundForm = {}): Position => {
+export const positionBefore = (now: Tournament, round: number, form: RoundForm = {}): Position => {
+  const tournament = asKnownBefore(now, round);
   const entries = entriesOf(tournament, form);
   const everyone = entrantsBefore(tournament, round, entries);
   const excused = excusedFrom(tournament, round);

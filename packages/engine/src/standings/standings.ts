@@ -11,6 +11,7 @@ import {
   sheetsOf,
   type Tournament,
 } from '../model/index.ts';
+import { asKnownInStandings } from '../position/index.ts';
 import { isKnockout, type Stage } from '../position/knockout/index.ts';
 import {
   type Aids,
@@ -127,10 +128,8 @@ export interface Standings {
  * };
  * ```
  */
-export const standings = (
-  tournament: Tournament,
-  options: StandingsOptions = {},
-): Outcome<Standings, Issue> => {
+export const standings = (now: Tournament, options: StandingsOptions = {}): Outcome<Standings, Issue> => {
+  const tournament = asKnownInStandings(now);
   const of = options.of ?? (ranksTeams(tournament) ? 'teams' : 'players');
   const after = options.after ?? tournament.roundsPaired;
   const given = parseTiebreaks(options.tiebreaks ?? tiebreaksOf(tournament));

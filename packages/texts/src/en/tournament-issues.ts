@@ -57,6 +57,8 @@ export const tournamentIssues: TournamentIssueTexts = {
     `In ${RECORDS['acceleration']}: ${points} points are less than none. Write what is added to the score.`,
   'byes-disagree': ({ player, round }) =>
     `Round ${round}: two different byes are asked for ${player}. Keep one of them (F, H or Z).`,
+  'earlier-result-of-no-game': ({ round, players: [white, black] }) =>
+    `Among the earlier results: ${white} and ${black} did not meet in round ${round}. Correct the numbers, or take the line out.`,
   'bye-and-pairing': ({ player, round }) =>
     `Round ${round}: a bye is asked for ${player}, who was paired in that round. Take out the bye, or correct the round.`,
   'scoring-without-difference': ({ win, loss }) =>

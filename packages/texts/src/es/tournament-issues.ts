@@ -56,6 +56,8 @@ export const tournamentIssues: TournamentIssueTexts = {
     `En ${RECORDS['acceleration']}: ${points} puntos son menos que ninguno. Escriba lo que se suma a la puntuación.`,
   'byes-disagree': ({ player, round }) =>
     `Ronda ${round}: se solicitan dos byes distintos para el ${player}. Deje uno solo (F, H o Z).`,
+  'earlier-result-of-no-game': ({ round, players: [white, black] }) =>
+    `Entre los resultados anteriores: el ${white} y el ${black} no se enfrentaron en la ronda ${round}. Corrija los números o quite la línea.`,
   'bye-and-pairing': ({ player, round }) =>
     `Ronda ${round}: se solicita un bye para el ${player}, que fue emparejado en esa ronda. Quite el bye o corrija la ronda.`,
   'scoring-without-difference': ({ win, loss }) =>

@@ -77,6 +77,7 @@ export const issueSamples: Samples<IssueData> = {
   'virtual-points-of-nobody': [{ from: 90, to: 99 }],
   'virtual-points-negative': [{ points: '-1.0' }],
   'byes-disagree': [{ player: 3, round: 2 }],
+  'earlier-result-of-no-game': [{ round: 2, players: [3, 8] }],
   'bye-and-pairing': [{ player: 3, round: 2 }],
   'scoring-without-difference': [{ win: '0.0', loss: '0.0' }],
   'limit-exceeded': [

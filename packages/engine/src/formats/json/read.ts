@@ -134,6 +134,8 @@ const listIn = ({ code, data }: Issue): string | undefined => {
     case 'forbidden-alone':
     case 'forbidden-with-itself':
       return 'forbiddenPairs';
+    case 'earlier-result-of-no-game':
+      return 'earlierResults';
     case 'virtual-points-of-nobody':
     case 'virtual-points-negative':
       return 'virtualPoints';

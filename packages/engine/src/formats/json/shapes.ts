@@ -4,6 +4,7 @@ import {
   type BoardOrder,
   COLOURS,
   type EarlierGame,
+  type EarlierResult,
   type ForbiddenPairs,
   type ForfeitedMatch,
   type Header,
@@ -18,8 +19,11 @@ import {
   type PlayerRecord,
   type Points,
   type RatingLists,
+  RESULT_CODES,
   type RequestedByes,
   type Result,
+  type ResultCode,
+  type ResultOfGame,
   type ScheduledSystem,
   type Scoring,
   STANDARD_SCORING,
@@ -203,6 +207,15 @@ const abnormalPoints: Shape<AbnormalPoints> = object<AbnormalPoints>({
   participants: participants,
 });
 
+export const earlierResult: Shape<EarlierResult> = object<EarlierResult>({
+  round: round,
+  white: id,
+  black: id,
+  games: listOf(object<ResultOfGame>({ code: oneOf<ResultCode>(...RESULT_CODES), tally: optional(tally) })),
+  winner: optional(oneOf<'first' | 'second'>('first', 'second')),
+  through: optional(round),
+});
+
 const team: Shape<Team> = object<Team>({
   number: teamNumber,
   name: text,
@@ -299,6 +312,7 @@ export const document: Shape<Document> = object<Document>({
   forbiddenPairs: orElse(listOf(forbiddenPairs), []),
   requestedByes: orElse(listOf(requestedByes), []),
   abnormalPoints: orElse(listOf(abnormalPoints), []),
+  earlierResults: optional(listOf(earlierResult)),
   tiebreaks: orElse(listOf(text, 'tiebreaks'), []),
   teamEvent: optional(teamEvent),
   players: listOf(player, 'players'),

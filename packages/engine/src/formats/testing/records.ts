@@ -5,6 +5,7 @@ import {
   type NationalRecord,
   type PlayerRecord,
   playerId,
+  RESULT_CODES,
   type Scoring,
   type Team,
   type TeamEvent,
@@ -293,7 +294,31 @@ const lists = fc.record({
   ),
 });
 
+const earlierResults = fc.array(
+  fc
+    .tuple(
+      fc.record({
+        round,
+        white: id,
+        black: id,
+        games: fc.array(
+          fc
+            .tuple(
+              fc.constantFrom(...RESULT_CODES),
+              optional({ tally: fc.record({ own: fc.nat(900), opponents: fc.nat(900) }) }),
+            )
+            .map(([code, may]) => ({ code, ...may })),
+          { maxLength: 2 },
+        ),
+      }),
+      optional({ winner: fc.constantFrom('first' as const, 'second' as const), through: round }),
+    )
+    .map(([must, may]) => ({ ...must, ...may })),
+  { minLength: 1, maxLength: 2 },
+);
+
 const settings = optional({
+  earlierResults,
   options,
   schedule: fc.array(
     fc

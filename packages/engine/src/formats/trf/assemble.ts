@@ -55,6 +55,7 @@ const recordInColumns = (draft: Draft): TournamentRecord => {
     })),
     requestedByes: draft.requestedByes.map(byes => ({ round: toBePaired, ...byes })),
     abnormalPoints: draft.abnormalPoints,
+    ...(draft.earlierResults.length > 0 ? { earlierResults: draft.earlierResults } : {}),
     tiebreaks: tiebreaksIn(draft),
     ...given({ teamEvent: teamEventIn(draft) }),
     players,

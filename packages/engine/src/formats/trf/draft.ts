@@ -1,5 +1,6 @@
 import {
   type AbnormalPoints,
+  type EarlierResult,
   echoed,
   type FaultList,
   type ForbiddenPairs,
@@ -79,6 +80,7 @@ export interface Draft {
   /** What our own comments say. */
   settings: SettingsExtras;
   readonly playerExtras: Map<number, PlayerExtras>;
+  readonly earlierResults: EarlierResult[];
   readonly keptLines: KeptLine[];
   /** What was said once only, by its meaning: `rounds`, `colour`, `name` … */
   readonly said: Map<string, { readonly record: string; readonly value: string; readonly place: Place }>;
@@ -133,6 +135,7 @@ export const emptyDraft = (): Draft => ({
   isRankedByFileOrder: false,
   settings: {},
   playerExtras: new Map(),
+  earlierResults: [],
   keptLines: [],
   said: new Map(),
   faults: faultList(),

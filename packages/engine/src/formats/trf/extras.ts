@@ -1,4 +1,5 @@
 import {
+  type EarlierResult,
   LIMITS,
   type PlayerRecord,
   type TeamEvent,
@@ -9,12 +10,13 @@ import { object, optional, type Shape, whole } from '../../shape/index.ts';
 import { given } from '../given.ts';
 import { scanJson } from '../json/scan.ts';
 import { readDocument } from '../json/shape.ts';
-import { PLAYER_EXTRAS, SETTINGS_EXTRAS, SETTINGS_OF_TEAMS, text } from '../json/shapes.ts';
+import { earlierResult, PLAYER_EXTRAS, SETTINGS_EXTRAS, SETTINGS_OF_TEAMS, text } from '../json/shapes.ts';
 import { PLAYER } from './columns.ts';
 
 /* What no record of TRF can say is written in comments, which every reader of TRF26 passes over:
  *   ### pareo {"system":"harkness"}
- *   ### pareo {"player":12,"club":"Ajedrez Sur"}  */
+ *   ### pareo {"player":12,"club":"Ajedrez Sur"}
+ *   ### pareo {"round":2,"white":7,"black":12,"games":[{"code":"1-0"}],"through":3}  */
 
 export type SettingsExtras = Pick<TournamentSettings, 'system' | 'acceleration' | 'options' | 'schedule'> &
   Pick<TeamEvent, 'boardOrder'>;
@@ -27,6 +29,8 @@ export type PlayerExtras = ExtrasOfPlayer & {
   /** Where it is wider than its columns, which then hold the beginning of it. */
   readonly name?: string;
 };
+
+export type Extras = SettingsExtras | PlayerExtras | EarlierResult;
 
 const settings: Shape<SettingsExtras> = object<SettingsExtras>({
   ...SETTINGS_EXTRAS,
@@ -41,17 +45,26 @@ const player: Shape<PlayerExtras> = object<PlayerExtras>({
 const MARK = ' pareo ';
 
 /** The text of a comment, from column 4 on. Undefined: a comment like any other. */
-export const extrasIn = (comment: string): SettingsExtras | PlayerExtras | 'unreadable' | undefined => {
+export const extrasIn = (comment: string): Extras | 'unreadable' | undefined => {
   if (!comment.startsWith(MARK)) return undefined;
   const json = comment.slice(MARK.length);
   if (scanJson(json).count > 0) return 'unreadable';
   const value: unknown = JSON.parse(json);
-  const isOfPlayer = typeof value === 'object' && value !== null && 'player' in value;
-  return (isOfPlayer ? readDocument(player, value) : readDocument(settings, value)).value ?? 'unreadable';
+  return (
+    (has(value, 'player')
+      ? readDocument(player, value)
+      : has(value, 'white')
+        ? readDocument(earlierResult, value)
+        : readDocument(settings, value)
+    ).value ?? 'unreadable'
+  );
 };
 
-export const isOfPlayer = (extras: SettingsExtras | PlayerExtras): extras is PlayerExtras =>
-  'player' in extras;
+const has = (value: unknown, field: string): boolean =>
+  typeof value === 'object' && value !== null && field in value;
+
+export const isOfPlayer = (extras: Extras): extras is PlayerExtras => 'player' in extras;
+export const isEarlierResult = (extras: Extras): extras is EarlierResult => 'white' in extras;
 
 /** `said`: what the other records already say of the system. */
 export const extrasOf = (record: TournamentRecord, said: SettingsExtras): readonly string[] => {
@@ -69,8 +82,9 @@ export const extrasOf = (record: TournamentRecord, said: SettingsExtras): readon
     const extras = given({ name: wide, club, group, withdrawnAfter, expelledAfter, lists, earlierGames });
     return Object.keys(extras).length === 0 ? [] : [player.write({ player: id, ...extras })];
   });
-  const all = Object.keys(ofSettings).length === 0 ? ofPlayers : [settings.write(ofSettings), ...ofPlayers];
-  return all.map(json => `###${MARK}${JSON.stringify(json)}`);
+  const ofAll = Object.keys(ofSettings).length === 0 ? [] : [settings.write(ofSettings)];
+  const earlier = (record.earlierResults ?? []).map(result => earlierResult.write(result));
+  return [...ofAll, ...ofPlayers, ...earlier].map(json => `###${MARK}${JSON.stringify(json)}`);
 };
 
 /** The name, or as much of it as 001 has columns for. */

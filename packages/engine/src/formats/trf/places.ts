@@ -35,6 +35,8 @@ export const placeFinder =
         return places.named.get(`forbidden pairs:${found.data.players[0] ?? 0}`);
       case 'forbidden-with-itself':
         return places.named.get(`forbidden pairs:${found.data.player}`);
+      case 'earlier-result-of-no-game':
+        return places.named.get(earlierKey(found.data.round, found.data.players));
       case 'virtual-points-of-nobody':
         return places.named.get(rangeKey('acceleration', 'players', found.data.from, found.data.to));
       case 'virtual-points-negative':
@@ -100,6 +102,10 @@ export const placeFinder =
 export const lineUpKey = (round: number, team: number): string => `line-up ${round}:${team}`;
 export const matchKey = (round: number, [white, black]: readonly [number, number]): string =>
   `match ${round}:${white}-${black}`;
+
+/** How what a game was before is remembered. */
+export const earlierKey = (round: number, [white, black]: readonly [number, number]): string =>
+  `earlier ${round}:${white}-${black}`;
 
 /** How a list's range is remembered. */
 export const rangeKey = (record: string, of: 'rounds' | 'players', from: number, to: number): string =>

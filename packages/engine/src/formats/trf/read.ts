@@ -3,9 +3,9 @@ import type { Reading } from '../reading.ts';
 import { isBlank, linesIn } from '../text.ts';
 import { recordOf } from './assemble.ts';
 import { type Draft, emptyDraft, fault, keep, keepUnread, keepWithNotice } from './draft.ts';
-import { extrasIn, isOfPlayer } from './extras.ts';
+import { extrasIn, isEarlierResult, isOfPlayer } from './extras.ts';
 import { faultShifted } from './fields.ts';
-import { isConsequenceOf, placeFinder } from './places.ts';
+import { earlierKey, isConsequenceOf, placeFinder } from './places.ts';
 import { HEADER_READERS, INFORMATIVE_HEADER, type ReadRow, TEXT_RECORDS } from './read-header.ts';
 import { LIST_READERS } from './read-lists.ts';
 import { readNational, readPlayer } from './read-player.ts';
@@ -28,6 +28,10 @@ const readComment: ReadRow = (row, draft) => {
   } else if (isOfPlayer(extras)) {
     draft.places.additions.set(extras.player, { record: row.record, place: placeIn(row, 5) });
     draft.playerExtras.set(extras.player, extras);
+  } else if (isEarlierResult(extras)) {
+    draft.earlierResults.push(extras);
+    const key = earlierKey(extras.round, [extras.white, extras.black]);
+    draft.places.named.set(key, placeIn(row, 5));
   } else {
     draft.settings = { ...draft.settings, ...extras };
     if (extras.boardOrder) draft.isTeamEvent = true;

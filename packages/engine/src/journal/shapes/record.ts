@@ -1,6 +1,7 @@
 import { headerFields } from '../../model/header.ts';
 import {
   type AbnormalPoints,
+  type EarlierResult,
   type ForbiddenPairs,
   type Header,
   type KeptLine,
@@ -8,7 +9,10 @@ import {
   type MatchGame,
   type PlayerId,
   type PlayerRecord,
+  RESULT_CODES,
   type RequestedByes,
+  type ResultCode,
+  type ResultOfGame,
   type ScheduledSystem,
   type Tally,
   type TournamentRecord,
@@ -128,6 +132,20 @@ export const record: Shape<TournamentRecord> = object<RecordOfPlayers>({
       round: optional(round),
       participants: numbers,
     }),
+  ),
+  earlierResults: optional(
+    listOf(
+      object<EarlierResult>({
+        round,
+        white: id,
+        black: id,
+        games: listOf(
+          object<ResultOfGame>({ code: oneOf<ResultCode>(...RESULT_CODES), tally: optional(tally) }),
+        ),
+        winner: optional(oneOf<'first' | 'second'>('first', 'second')),
+        through: optional(round),
+      }),
+    ),
   ),
   tiebreaks: listOf(free),
   players: listOf(player, 'players'),

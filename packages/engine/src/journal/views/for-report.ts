@@ -3,6 +3,7 @@ import { scoreBefore } from '../../position/index.ts';
 import { integrityLines } from '../integrity.ts';
 import type { Digest } from '../key.ts';
 import type { State } from '../state.ts';
+import { earlierResultsIn } from './earlier-results.ts';
 import { recordOfEverything } from './record.ts';
 
 export interface ReportMore {
@@ -23,8 +24,10 @@ export const recordForReport = (state: State, { ranks, seal }: ReportMore = {}):
         ])
       : [],
   );
+  const earlier = earlierResultsIn(state, key => state.players[key]?.number ?? 0);
   return {
     ...record,
+    ...(earlier.length > 0 ? { earlierResults: earlier } : {}),
     players: record.players.map(player => {
       const rank = ranks?.get(player.id);
       const sum = points.get(player.id);

@@ -76,6 +76,15 @@ const turnFor = (turn: Turn, numberOf: NumberOf): Turn =>
 
 const namingPlayers = (record: TournamentRecord, numberOf: NumberOf): Partial<TournamentRecord> => ({
   forbiddenPairs: record.forbiddenPairs.map(pairs => ({ ...pairs, players: pairs.players.map(numberOf) })),
+  ...(record.earlierResults
+    ? {
+        earlierResults: record.earlierResults.map(({ white, black, ...earlier }) => ({
+          ...earlier,
+          white: numberOf(white),
+          black: numberOf(black),
+        })),
+      }
+    : {}),
   ...(record.options ? { options: optionsNaming(record.options, numberOf) } : {}),
   ...(record.teamEvent
     ? { teamEvent: teamsNaming(record.teamEvent, numberOf) }
