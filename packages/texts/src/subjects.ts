@@ -65,6 +65,13 @@ type TournamentIssueCode =
 
 /** Plans of prizes and categories. */
 type PrizeIssueCode =
+  | 'category-without-name'
+  | 'category-twice'
+  | 'condition-invalid'
+  | 'thing-in-32b'
+  | 'fund-invalid'
+  | 'category-for-teams'
+  | 'ranking-in-groups'
   | 'amount-invalid'
   | 'prizes-not-descending'
   | 'sharing-invalid'

@@ -2,6 +2,8 @@ export * from './abnormal-points.ts';
 export * from './alphabet.ts';
 export * from './category.ts';
 export * from './check.ts';
+export * from './check-categories.ts';
+export * from './check-plan.ts';
 export * from './colour.ts';
 export * from './date.ts';
 export * from './draft.ts';

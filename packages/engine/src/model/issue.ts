@@ -201,7 +201,13 @@ export interface IssueData {
   /** No text of that day is kept, so there is no number. */
   'rating-text-not-kept': { readonly kind: RatingKind; readonly start: string };
 
-  // Categories and prizes. `list` is the id of a list of prizes; place 0 is the list as a whole.
+  // Categories.
+  'category-without-name': { readonly category: string };
+  'category-twice': { readonly category: string };
+  /** `condition` counts from 1. */
+  'condition-invalid': { readonly category: string; readonly condition: number };
+
+  // Prizes. `list` is the id of a list of prizes; place 0 is the list as a whole.
   'amount-invalid': { readonly list: string; readonly place: number };
   'prizes-not-descending': { readonly list: string; readonly place: number };
   'sharing-invalid': { readonly list: string; readonly found: string };
@@ -210,6 +216,11 @@ export interface IssueData {
   'category-unknown': { readonly list: string; readonly category: string };
   'category-shares': { readonly list: string };
   'minimum-share-in-32b': { readonly list: string };
+  'thing-in-32b': { readonly list: string; readonly place: number };
+  'fund-invalid': { readonly found: string };
+  'category-for-teams': { readonly list: string };
+  /** Each group has a ranking of its own: nobody ranks players of several. */
+  'ranking-in-groups': { readonly list: string; readonly groups: readonly string[] };
   /** The final ranking leaves these tied, and the list would have to choose between them. */
   'tie-not-broken': { readonly list: string; readonly players: readonly number[] };
   /** The data do not say whether these belong to the category. */

@@ -1,4 +1,5 @@
 import type { CategoryId } from './category.ts';
+import type { PlayerId } from './player.ts';
 
 /* What a tournament announces about its prizes. Whoever divides them asks `prizes/`. */
 
@@ -60,4 +61,27 @@ export interface PrizePlan {
   readonly groups: readonly PrizeGroup[];
   /** Announced for so many entries: with fewer all prizes shrink alike, down to the floor. */
   readonly fund?: { readonly basedOn: number; readonly floor: Fraction };
+}
+
+/** Money that one player is paid. */
+export interface PaidShare<Who = PlayerId> {
+  readonly player: Who;
+  readonly amount: Minor;
+}
+
+/** What an arbiter pays instead of what was worked out. It holds while the pool has this total and was to be paid like this. */
+export interface Adjustment<Who = PlayerId> {
+  readonly group: string;
+  /** The prizes of the pool name it. */
+  readonly prizes: readonly { readonly list: string; readonly place: number }[];
+  readonly total: Fraction;
+  readonly was: readonly PaidShare<Who>[];
+  readonly shares: readonly PaidShare<Who>[];
+}
+
+/** What a jury gave. */
+export interface Award<Who = PlayerId> {
+  readonly list: string;
+  readonly place: number;
+  readonly player: Who;
 }

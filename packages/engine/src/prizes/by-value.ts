@@ -1,4 +1,5 @@
 import type { PlayerId } from '../model/index.ts';
+import { compared, isAbove, NOTHING, type Ratio } from '../model/ratio.ts';
 import {
   type Division,
   isShared,
@@ -10,7 +11,6 @@ import {
   type Undecided,
 } from './priced.ts';
 import type { Ranked } from './ranked.ts';
-import { compared, isAbove, NOTHING, type Ratio } from './ratio.ts';
 import { dividePlaces } from './shared-places.ts';
 
 /** The most valuable first; among equals the list that stands first, then the better place. */
@@ -32,38 +32,57 @@ export const divideByValue = (lists: readonly PricedList[]): Division => {
 const oneByOne = (lists: readonly PricedList[]): Division => {
   const eligible = eligibleIn(lists);
   const held = new Map<PlayerId, PricedPrize>();
+  const contests: Contest[] = [];
   for (const prize of byValue(lists)) {
-    const best = eligible(prize).find(({ player }) => !held.has(player));
-    if (best) held.set(best.player, prize);
+    const asking = eligible(prize).filter(({ player }) => !held.has(player));
+    const [best] = asking;
+    if (!best) continue;
+    held.set(best.player, prize);
+    contests.push(contestFor(prize, best, asking));
   }
-  return { pools: poolsOf(held), undecided: contested(held, eligible, () => NOTHING), warnings: [] };
+  const has = (player: PlayerId) => ({ prize: held.get(player), worth: held.get(player)?.worth ?? NOTHING });
+  return { pools: poolsOf(held), undecided: undecidedOf(contests, eligible, has), warnings: [] };
 };
 
 const poolsOf = (held: ReadonlyMap<PlayerId, PricedPrize>): readonly PoolDraft[] =>
   [...held].map(([player, prize]) => single(prize, player, 'best-value'));
 
-const eligibleIn = (lists: readonly PricedList[]) => {
+type Eligible = (prize: PricedPrize) => readonly Ranked[];
+
+const eligibleIn = (lists: readonly PricedList[]): Eligible => {
   const byList = new Map(lists.map(({ list, eligible }) => [list.id, eligible]));
-  return ({ list }: PricedPrize): readonly Ranked[] => byList.get(list) ?? [];
+  return ({ list }) => byList.get(list) ?? [];
 };
 
-/** Somebody of the same final rank might as well have it, and has less. */
-const contested = (
-  held: ReadonlyMap<PlayerId, PricedPrize>,
-  eligible: (prize: PricedPrize) => readonly Ranked[],
-  share: (player: PlayerId) => Ratio,
-): readonly Undecided[] =>
-  [...held].flatMap(([player, prize]) => {
-    const own = eligible(prize).find(each => each.player === player);
-    const others = eligible(prize).filter(
-      other =>
-        other.player !== player &&
-        other.rank === own?.rank &&
-        isAbove(prize.worth, held.get(other.player)?.worth ?? share(other.player)),
-    );
-    return others.length > 0
-      ? [{ list: prize.list, players: [player, ...others.map(other => other.player)] }]
-      : [];
+/** A prize that somebody took, and those of the same final rank who would have taken it. */
+interface Contest {
+  readonly prize: PricedPrize;
+  readonly winner: PlayerId;
+  readonly others: readonly PlayerId[];
+}
+
+const contestFor = (prize: PricedPrize, winner: Ranked, asking: readonly Ranked[]): Contest => ({
+  prize,
+  winner: winner.player,
+  others: asking
+    .filter(({ player, rank }) => player !== winner.player && rank === winner.rank)
+    .map(({ player }) => player),
+});
+
+/** What somebody has in the end. */
+type Has = (player: PlayerId) => { readonly prize: PricedPrize | undefined; readonly worth: Ratio };
+
+/** It would have mattered who took it: unless the two have the same in the end, and could have had what the other has. */
+const undecidedOf = (contests: readonly Contest[], eligible: Eligible, has: Has): readonly Undecided[] =>
+  contests.flatMap(({ prize, winner, others }) => {
+    const mayHave = (player: PlayerId, wanted: PricedPrize | undefined): boolean =>
+      wanted === undefined || eligible(wanted).some(each => each.player === player);
+    const isSame = (other: PlayerId): boolean =>
+      compared(has(winner).worth, has(other).worth) === 0 &&
+      mayHave(winner, has(other).prize) &&
+      mayHave(other, has(winner).prize);
+    const against = others.filter(other => !isSame(other));
+    return against.length > 0 ? [{ list: prize.list, players: [winner, ...against] }] : [];
   });
 
 /**
@@ -76,7 +95,14 @@ const besideSharedPlaces = (places: PricedList, categories: readonly PricedList[
   const inOrder = byValue(categories);
   const held = new Map<PlayerId, PricedPrize>();
   const left = new Set<PlayerId>();
-  const count = () => countedWithout(places, left);
+  const contests: Contest[] = [];
+  // Whatever a ranking leaves open on the way may have decided who left.
+  const open: Undecided[] = [];
+  const count = () => {
+    const shares = countedWithout(places, left);
+    open.push(...shares.places.undecided);
+    return shares;
+  };
   let counted = count();
   for (;;) {
     const holders = [...held].filter(([player]) => counted.isPaid(player));
@@ -92,18 +118,25 @@ const besideSharedPlaces = (places: PricedList, categories: readonly PricedList[
     const taken = inOrder
       .filter(prize => !given.has(prize))
       .flatMap(prize => {
-        const best = eligible(prize).find(({ player }) => isAbove(prize.worth, present(player)));
-        return best ? [{ prize, player: best.player }] : [];
+        const asking = eligible(prize).filter(({ player }) => isAbove(prize.worth, present(player)));
+        return asking[0]
+          ? [{ prize, player: asking[0].player, contest: contestFor(prize, asking[0], asking) }]
+          : [];
       })[0];
     if (!taken) break;
+    contests.push(taken.contest);
     held.set(taken.player, taken.prize);
     if (!counted.isPaid(taken.player)) continue;
     left.add(taken.player);
     counted = count();
   }
+  const has: Has = player => ({
+    prize: held.get(player),
+    worth: held.get(player)?.worth ?? counted.share(player),
+  });
   return {
     pools: [...counted.places.pools, ...poolsOf(held)],
-    undecided: [...counted.places.undecided, ...contested(held, eligible, counted.share)],
+    undecided: [...open.slice(-1), ...undecidedOf(contests, eligible, has)],
     warnings: warningsOf(places, { held, left, share: counted.share }),
   };
 };

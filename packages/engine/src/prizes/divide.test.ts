@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { minor, type PrizeGroup, type PrizePlan, playerId } from '../model/index.ts';
+import {
+  type Adjustment,
+  categoryId,
+  type Fraction,
+  minor,
+  type PlayerId,
+  type PrizeGroup,
+  type PrizePlan,
+  playerId,
+} from '../model/index.ts';
 import { type Competitors, divide } from './index.ts';
 
 /* Worked out by hand in cents; ranking and points as the first line of each test says. */
@@ -121,5 +130,129 @@ describe('plans that have no one meaning', () => {
     ['category-shares', [{ ...list, category: 'u1800' }]],
   ])('%s', (code, lists) => {
     expect(codes(...(lists as never as PrizeGroup['lists']))).toContain(code);
+  });
+});
+
+test('rule 32B divides money alone', () => {
+  const lists = [
+    { id: 'cups', name: '', prizes: [{ object: 'cup', value: minor(5) }], sharing: 'none' },
+  ] as const;
+  expect(amountsOf(competitors(10), plan({ id: 'money', mode: 'us-32b', lists }))).toEqual(['thing-in-32b']);
+});
+
+test.each([
+  { basedOn: 0, floor: '1/2' },
+  { basedOn: 50, floor: '3/2' },
+  { basedOn: 50, floor: 'half' },
+])('a fund of $basedOn entries, not below $floor, is refused', fund => {
+  const given = { ...plan(), fund } as PrizePlan;
+  expect(amountsOf(competitors(10), given)).toEqual(['fund-invalid']);
+});
+
+describe('a minimum share of 79 for two who are level for 120', () => {
+  const lists = [
+    { id: 'cash', name: '', prizes: cash(120), sharing: 'equal', minimumShare: minor(79) },
+  ] as const;
+  const wanted = plan({ id: 'money', mode: 'cumulative', lists });
+
+  test('the lower ranked leaves', () => {
+    expect(amountsOf(competitors(10, 10), wanted)).toEqual([[1, 120]]);
+  });
+
+  test('who leaves has to be told from who stays', () => {
+    const given = competitors(10, 10);
+    const level = { ...given, ranking: given.ranking.map(each => ({ ...each, rank: 1 })) };
+    const divided = divide(level, wanted);
+    expect(divided.ok && divided.value.refused).toEqual([
+      { code: 'tie-not-broken', data: { list: 'cash', players: [1, 2] } },
+    ]);
+  });
+});
+
+test('who takes the prize of a category, where one of two with one rank does, has to be told', () => {
+  // Each would have (240 + 60) / 2 = 150 of the places: one takes 180 of the category, and the other has 240.
+  const { players } = competitors(10, 10);
+  const lists = [
+    { id: 'cash', name: '', prizes: cash(240, 60), sharing: 'equal' },
+    { id: 'u1800', name: '', prizes: cash(180), sharing: 'none', category: categoryId('u1800') },
+  ] as const;
+  const divided = divide(
+    {
+      players,
+      ranking: players.map(({ id }) => ({ player: id, rank: 1, points: 10 })),
+      categories: [{ id: categoryId('u1800'), name: '', conditions: [] }],
+    },
+    plan({ id: 'money', mode: 'best-value', lists }),
+  );
+  expect(divided.ok && divided.value.refused).toEqual([
+    { code: 'tie-not-broken', data: { list: 'u1800', players: [1, 2] } },
+  ]);
+});
+
+describe('groups with rankings of their own', () => {
+  const given = competitors(10, 5, 10);
+  const inGroups = {
+    ...given,
+    players: given.players.map((player, at) => ({ ...player, group: at < 2 ? 'A' : 'B' })),
+    ranking: given.ranking.map((each, at) => ({
+      ...each,
+      rank: at < 2 ? at + 1 : 1,
+      group: at < 2 ? 'A' : 'B',
+    })),
+    categories: ['A', 'B'].map(group => ({
+      id: categoryId(group),
+      name: group,
+      conditions: [{ kind: 'group' as const, in: [group] }],
+    })),
+  };
+  const list = { id: 'cash', name: '', prizes: cash(100), sharing: 'none' } as const;
+  const group = (id: string, ...lists: PrizeGroup['lists']): PrizeGroup => ({
+    id,
+    mode: 'cumulative',
+    lists,
+  });
+
+  test('nobody ranks players of several, and each group has its own prizes', () => {
+    const own = ['A', 'B'].map(id => group(id, { ...list, id, category: categoryId(id) }));
+    const divided = divide(inGroups, plan(group('all', list), ...own));
+    expect(divided.ok && divided.value.refused).toEqual([
+      { code: 'ranking-in-groups', data: { list: 'cash', groups: ['A', 'B'] } },
+    ]);
+    expect(divided.ok && divided.value.pools.map(({ members }) => members[0]?.player)).toEqual([1, 3]);
+  });
+});
+
+describe('what the arbiter pays instead', () => {
+  const lists = [{ id: 'cash', name: '', prizes: cash(1000, 500), sharing: 'equal' }] as const;
+  const wanted = plan({ id: 'money', mode: 'cumulative', lists });
+  const [one, two, three] = [1, 2, 3].map(playerId) as [PlayerId, PlayerId, PlayerId];
+  const adjusted: Adjustment = {
+    group: 'money',
+    prizes: [1, 2].map(place => ({ list: 'cash', place })),
+    total: '1500' as Fraction,
+    was: [one, two].map(player => ({ player, amount: minor(750) })),
+    shares: [
+      { player: one, amount: minor(800) },
+      { player: three, amount: minor(600) },
+    ],
+  };
+
+  test('stands beside what was worked out, and what is not paid is kept', () => {
+    const divided = divide(competitors(10, 10, 5), wanted, { adjusted: [adjusted] });
+    expect(divided.ok && divided.value.pools[0]).toMatchObject({
+      adjusted: true,
+      members: [
+        { player: 1, amount: 800, computed: 750 },
+        { player: 2, amount: 0, computed: 750 },
+        { player: 3, amount: 600, computed: 0 },
+      ],
+    });
+    expect(divided.ok && divided.value.sums).toMatchObject({ announced: '1500', paid: 1400, kept: '100' });
+  });
+
+  test('holds no longer once the pool has other members, and says so', () => {
+    const divided = divide(competitors(10, 5, 10), wanted, { adjusted: [adjusted] });
+    expect(divided.ok && divided.value.pools.some(pool => pool.adjusted)).toBe(false);
+    expect(divided.ok && divided.value.outdated).toEqual([adjusted]);
   });
 });

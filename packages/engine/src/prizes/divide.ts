@@ -1,7 +1,10 @@
 import { membership } from '../categories/index.ts';
 import {
+  type Adjustment,
+  type Award,
   accept,
   type Category,
+  checkPlan,
   type Fraction,
   type Issue,
   impossible,
@@ -16,20 +19,6 @@ import {
   type PrizePlan,
   refuseAll,
 } from '../model/index.ts';
-import type { Rule } from '../rules/index.ts';
-import { divideByValue } from './by-value.ts';
-import { checkPlan } from './check-plan.ts';
-import {
-  type Division,
-  type Method,
-  moneyOf,
-  type PoolDraft,
-  type PricedList,
-  type PricedPrize,
-  single,
-  totalOf,
-} from './priced.ts';
-import type { Ranked } from './ranked.ts';
 import {
   ALL,
   greater,
@@ -41,7 +30,21 @@ import {
   sumOf,
   times,
   written,
-} from './ratio.ts';
+} from '../model/ratio.ts';
+import type { Rule } from '../rules/index.ts';
+import { adjustedPool, isOf } from './adjusted.ts';
+import { divideByValue } from './by-value.ts';
+import {
+  type Division,
+  type Method,
+  moneyOf,
+  type PoolDraft,
+  type PricedList,
+  type PricedPrize,
+  single,
+  totalOf,
+} from './priced.ts';
+import type { Ranked } from './ranked.ts';
 import { roundPool } from './round-pool.ts';
 import { ruleOf } from './rules.ts';
 import { dividePlaces } from './shared-places.ts';
@@ -64,6 +67,8 @@ export interface Share {
   readonly exact: Fraction;
   readonly amount: Minor;
   readonly extraUnit?: true;
+  /** What was worked out, where the arbiter pays something else. */
+  readonly computed?: Minor;
 }
 
 export interface Pool {
@@ -79,6 +84,8 @@ export interface Pool {
   readonly from: readonly PooledPrize[];
   readonly members: readonly Share[];
   readonly belowMinimum: readonly PlayerId[];
+  /** The arbiter's amounts, not those worked out. */
+  readonly adjusted?: true;
 }
 
 export interface Unclaimed {
@@ -113,13 +120,17 @@ export interface PrizeResult {
   readonly sums: PrizeSums;
   /** Why a group is not divided, each with its list; the other groups are. */
   readonly refused: readonly Issue[];
+  /** What the arbiter adjusted, and no pool is like it any more. */
+  readonly outdated: readonly Adjustment[];
 }
 
 export interface DivideOptions {
   /** Entries that count for a fund that was announced for so many. */
   readonly entries?: number;
   /** What juries gave. */
-  readonly awarded?: readonly { readonly list: string; readonly place: number; readonly player: PlayerId }[];
+  readonly awarded?: readonly Award[];
+  /** What the arbiter pays instead. */
+  readonly adjusted?: readonly Adjustment[];
 }
 
 /** Who is to be paid: the final ranking, and what the players are. */
@@ -152,6 +163,7 @@ export const divide = (
       kept: written(sumOf(groups.map(({ kept }) => kept))),
     },
     refused: groups.flatMap(group => group.refused),
+    outdated: (options.adjusted ?? []).filter(one => !pools.some(pool => isOf(pool, one))),
   });
 };
 
@@ -195,7 +207,7 @@ const groupOf = (group: PrizeGroup, context: Context): GroupResult => {
   );
   const division = divisionOf(group, playing);
   const ties = division.undecided.map(({ list, players }) => issue('tie-not-broken', { list, players }));
-  const refused = [...unknown, ...ties];
+  const refused = [...severalGroups(group, playing), ...unknown, ...ties];
   if (refused.length > 0)
     return {
       pools: [],
@@ -207,9 +219,10 @@ const groupOf = (group: PrizeGroup, context: Context): GroupResult => {
       refused,
     };
   const drafts = [...division.pools, ...awardedIn(priced, options)];
-  const rounded = drafts.map(draft =>
-    roundedPool(draft, { group: group.id, plan, rankOf: rankIn(competitors) }),
-  );
+  const rankOf = rankIn(competitors);
+  const rounded = drafts
+    .map(draft => roundedPool(draft, { group: group.id, plan, rankOf }))
+    .map(one => adjustedPool(one, options.adjusted ?? []));
   const paid = new Set(drafts.flatMap(({ from }) => from));
   const open = all.filter(prize => !paid.has(prize));
   const shares = new Set(playing.map(({ list }) => list.id));
@@ -235,6 +248,18 @@ const groupOf = (group: PrizeGroup, context: Context): GroupResult => {
     kept: sumOf(rounded.map(({ kept }) => kept)),
     refused,
   };
+};
+
+/** Nobody ranks players of several groups, neither for one list nor where the lists know of one another by who is level. */
+const severalGroups = ({ mode }: PrizeGroup, lists: readonly PricedList[]): readonly Issue[] => {
+  const groupsOf = (some: readonly PricedList[]) => [
+    ...new Set(some.flatMap(({ eligible }) => eligible.flatMap(({ group }) => group ?? []))),
+  ];
+  const parts = mode === 'us-32b' ? [lists] : lists.map(list => [list]);
+  return parts.flatMap(part => {
+    const groups = groupsOf(part);
+    return groups.length > 1 ? [issue('ranking-in-groups', { list: part[0]?.list.id ?? '', groups })] : [];
+  });
 };
 
 const isOfJury = ({ lists }: PrizeGroup, prize: PricedPrize): boolean =>

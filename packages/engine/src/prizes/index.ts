@@ -1,6 +1,5 @@
 /* `@pareo/engine/prizes`: the plan of a tournament's prizes, and who gets what of it, and why. */
 
-export * from './check-plan.ts';
 export * from './divide.ts';
 export * from './divide-prizes.ts';
 export type { Method } from './priced.ts';

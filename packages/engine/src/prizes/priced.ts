@@ -1,6 +1,6 @@
 import type { PlayerId, PrizeList, Sharing } from '../model/index.ts';
+import { ALL, HALF, NOTHING, type Ratio, ratioIn, sumOf } from '../model/ratio.ts';
 import type { Ranked } from './ranked.ts';
-import { ALL, HALF, NOTHING, type Ratio, ratioIn, sumOf } from './ratio.ts';
 
 /** One prize of a list, worth what the fund pays of it. */
 export interface PricedPrize {

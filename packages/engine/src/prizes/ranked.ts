@@ -5,6 +5,8 @@ export interface Ranked {
   readonly player: PlayerId;
   readonly rank: number;
   readonly points: number;
+  /** Where each group of the tournament has a ranking of its own. */
+  readonly group?: string;
 }
 
 /** Those who are level for a list, in order of rank: the best first. */

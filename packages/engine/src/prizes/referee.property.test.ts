@@ -11,6 +11,7 @@ import {
   type PrizePlan,
   playerId,
 } from '../model/index.ts';
+import { casesOf } from '../testing/cases.ts';
 import { type Competitors, divide, type PrizeResult } from './index.ts';
 import { divideLiterally, type LiteralPlayer } from './referee/referee.ts';
 
@@ -156,6 +157,7 @@ describe.each<PrizeMode>(['cumulative', 'place-first', 'best-value', 'us-32b'])(
         );
         expectExact(divided.value);
       }),
+      { numRuns: casesOf(1_000, 10_000) },
     );
   });
 });

@@ -1,4 +1,4 @@
-import { compared, less, type Ratio, ratio, sumOf, unitsIn } from './ratio.ts';
+import { compared, less, type Ratio, ratio, sumOf, unitsIn } from '../model/ratio.ts';
 
 /** What a share is paid as. */
 export interface Paid {

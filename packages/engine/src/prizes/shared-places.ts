@@ -1,3 +1,17 @@
+import type { PlayerId } from '../model/index.ts';
+import {
+  ALL,
+  added,
+  compared,
+  isAbove,
+  less,
+  NOTHING,
+  type Ratio,
+  ratioIn,
+  sharedAmong,
+  times,
+  written,
+} from '../model/ratio.ts';
 import {
   moneyOf,
   type PoolDraft,
@@ -10,18 +24,6 @@ import {
   type Undecided,
 } from './priced.ts';
 import { type Ranked, tiesOf } from './ranked.ts';
-import {
-  ALL,
-  added,
-  compared,
-  isAbove,
-  less,
-  NOTHING,
-  type Ratio,
-  ratioIn,
-  sharedAmong,
-  times,
-} from './ratio.ts';
 
 export interface Places {
   readonly pools: readonly PoolDraft[];
@@ -37,9 +39,10 @@ export const dividePlaces = ({ list, prizes, eligible }: PricedList): Places => 
     const own = prizes.slice(first, first + tie.length);
     first += tie.length;
     if (own.length === 0) break;
-    const unbroken = unbrokenIn(tie, own, partByRank(list.sharing));
+    const paid = poolsOfTie({ tie, own, list });
+    const unbroken = unbrokenIn(tie, paid);
     if (unbroken.length > 0) undecided.push({ list: list.id, players: unbroken.map(({ player }) => player) });
-    pools.push(...poolsOfTie({ tie, own, list }));
+    pools.push(...paid);
   }
   return { pools, undecided };
 };
@@ -94,18 +97,19 @@ const sharedPool = ({ tie, own, list }: Tie): PoolDraft => {
   };
 };
 
-/** Those with one final rank to whom their places would give different things. */
-const unbrokenIn = (
-  tie: readonly Ranked[],
-  own: readonly PricedPrize[],
-  byRank: Ratio,
-): readonly Ranked[] => {
-  const partOf = (at: number): Ratio => {
-    const prize = own[at];
-    return prize ? times(byRank, moneyOf(prize)) : NOTHING;
-  };
-  const differs = (a: number, b: number): boolean =>
-    tie[a]?.rank === tie[b]?.rank &&
-    (compared(partOf(a), partOf(b)) !== 0 || own[a]?.object !== own[b]?.object);
-  return tie.filter((_, at) => tie.some((_other, other) => other !== at && differs(at, other)));
+/** Those with one final rank to whom their places give different things: whoever is below the minimum share has none. */
+const unbrokenIn = (tie: readonly Ranked[], paid: readonly PoolDraft[]): readonly Ranked[] => {
+  const dues = new Map(tie.map(({ player }) => [player, dueIn(paid, player)]));
+  return tie.filter(({ player, rank }) =>
+    tie.some(other => other.rank === rank && dues.get(other.player) !== dues.get(player)),
+  );
 };
+
+const dueIn = (paid: readonly PoolDraft[], player: PlayerId): string =>
+  paid
+    .flatMap(({ shares, from }) =>
+      shares
+        .filter(share => share.player === player)
+        .map(({ exact }) => `${written(exact)} ${from[0]?.object ?? ''}`),
+    )
+    .join();

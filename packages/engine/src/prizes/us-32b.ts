@@ -1,10 +1,10 @@
 import type { PlayerId } from '../model/index.ts';
+import { compared, greater, isAbove, less, NOTHING, type Ratio, sharedAmong, sumOf } from '../model/ratio.ts';
 import { byValue } from './by-value.ts';
 import type { Division, PoolDraft, PricedList, PricedPrize, ShareDraft } from './priced.ts';
 import { totalOf } from './priced.ts';
 import type { Ranked } from './ranked.ts';
 import { tiesOf } from './ranked.ts';
-import { compared, greater, isAbove, less, NOTHING, type Ratio, sharedAmong, sumOf } from './ratio.ts';
 
 /*
  * US Chess, rule 32B, as `rules` read it: score group by score group from the top, those who are level pool the prizes that each of

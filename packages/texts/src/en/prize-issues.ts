@@ -8,6 +8,10 @@ const where = (list: string, place: number) =>
 
 /** Plans of prizes that have no one meaning, and rankings that do not say who is paid. */
 export const prizeIssues: PrizeIssueTexts = {
+  'category-without-name': ({ category }) => `Category "${category}" has no name. Give it one.`,
+  'category-twice': ({ category }) => `Two categories are called "${category}". Rename one of them.`,
+  'condition-invalid': ({ category, condition }) =>
+    `Category "${category}", condition ${condition}: nobody could meet it, or it says nothing. Write limits in order, a day of the calendar, at least one name.`,
   'amount-invalid': ({ list, place }) => `${where(list, place)}: write an amount above zero, in whole cents.`,
   'prizes-not-descending': ({ list, place }) =>
     `${where(list, place)}: the prize is worth more than the one above it. Put the prizes in order, the best first.`,
@@ -22,6 +26,14 @@ export const prizeIssues: PrizeIssueTexts = {
     `List "${list}": where each player keeps the most valuable prize, prizes of a category are not shared. Pay them by rank, or put the list in a group of its own.`,
   'minimum-share-in-32b': ({ list }) =>
     `List "${list}": rule 32B knows no minimum share. Take it out, or choose another mode.`,
+  'thing-in-32b': ({ list, place }) =>
+    `${where(list, place)}: rule 32B divides money alone. Put things in a group of their own.`,
+  'fund-invalid': ({ found }) =>
+    `The fund: "${found}" cannot be used. Write for how many entries it was announced, and a floor from 0 to 1, as in 1/2.`,
+  'category-for-teams': ({ list }) =>
+    `List "${list}": in a tournament of teams prizes go by place. Take out the category.`,
+  'ranking-in-groups': ({ list, groups }) =>
+    `List "${list}": groups ${listed(groups)} have rankings of their own, and nobody ranks players of several. Give the list a category of one group.`,
   'tie-not-broken': ({ list, players }) =>
     `List "${list}": players ${listed(players)} are still tied, and their places pay differently. Draw lots, or set their order by hand.`,
   'membership-unknown': ({ list, players }) =>

@@ -11,6 +11,10 @@ const players = (numbers: readonly number[]) =>
 
 /** Planes de premios que no tienen un solo sentido y clasificaciones que no dicen quién cobra. */
 export const prizeIssues: PrizeIssueTexts = {
+  'category-without-name': ({ category }) => `La categoría «${category}» no tiene nombre. Póngale uno.`,
+  'category-twice': ({ category }) => `Dos categorías se llaman «${category}». Cambie el nombre de una.`,
+  'condition-invalid': ({ category, condition }) =>
+    `Categoría «${category}», condición ${condition}: nadie podría cumplirla o no dice nada. Escriba los límites en orden, un día del calendario, al menos un nombre.`,
   'amount-invalid': ({ list, place }) =>
     `${where(list, place)}: escriba un importe mayor que cero, en centavos enteros.`,
   'prizes-not-descending': ({ list, place }) =>
@@ -26,6 +30,14 @@ export const prizeIssues: PrizeIssueTexts = {
     `Lista «${list}»: cuando cada jugador se queda con el premio de mayor valor, los premios de categoría no se reparten. Páguelos por puesto o ponga la lista en un grupo aparte.`,
   'minimum-share-in-32b': ({ list }) =>
     `Lista «${list}»: la regla 32B no tiene reparto mínimo. Quítelo o elija otro modo.`,
+  'thing-in-32b': ({ list, place }) =>
+    `${where(list, place)}: la regla 32B solo reparte dinero. Ponga los objetos en un grupo aparte.`,
+  'fund-invalid': ({ found }) =>
+    `El fondo: «${found}» no sirve. Escriba para cuántas inscripciones se anunció y un mínimo de 0 a 1, como 1/2.`,
+  'category-for-teams': ({ list }) =>
+    `Lista «${list}»: en un torneo por equipos los premios van por puesto. Quite la categoría.`,
+  'ranking-in-groups': ({ list, groups }) =>
+    `Lista «${list}»: los grupos ${listed(groups)} tienen clasificaciones propias y nadie ordena a jugadores de varios. Asigne a la lista una categoría de un solo grupo.`,
   'tie-not-broken': ({ list, players: numbers }) =>
     `Lista «${list}»: ${players(numbers)} siguen empatados y sus puestos pagan distinto. Sortee o fije el orden a mano.`,
   'membership-unknown': ({ list, players: numbers }) =>

@@ -131,6 +131,13 @@ export const issueSamples: Samples<IssueData> = {
   'tiebreak-not-for-teams': [{ tiebreak: 'ARO' }],
   'lots-without-seed': [{}],
   'manual-order-missing': [{}],
+  'category-without-name': [{ category: 'u1800' }],
+  'category-twice': [{ category: 'U1800' }],
+  'condition-invalid': [{ category: 'U1800', condition: 1 }],
+  'thing-in-32b': [{ list: 'general', place: 2 }],
+  'fund-invalid': [{ found: '3/2' }],
+  'category-for-teams': [{ list: 'u1800' }],
+  'ranking-in-groups': [{ list: 'general', groups: ['A', 'B'] }],
   'amount-invalid': [
     { list: 'general', place: 2 },
     { list: 'general', place: 0 },

@@ -91,6 +91,8 @@ const placesOf = (
       const isLess = each < BigInt(list.minimumShare ?? 0) * PARTS;
       if (!isLess || (over > 0n && count <= inPrizes)) break;
     }
+    // Who leaves has to be told from who stays.
+    if (count < level.length && level[count - 1]?.rank === level[count]?.rank) broken = false;
     const shared = (pool * (under - over)) / under / BigInt(count);
     const paidOut = level
       .slice(0, count)

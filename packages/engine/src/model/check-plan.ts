@@ -1,12 +1,6 @@
-import {
-  type Category,
-  type Issue,
-  issue,
-  type Prize,
-  type PrizeGroup,
-  type PrizeList,
-  type PrizePlan,
-} from '../model/index.ts';
+import type { Category } from './category.ts';
+import { type Issue, issue } from './issue.ts';
+import type { Prize, PrizeGroup, PrizeList, PrizePlan } from './prizes.ts';
 import { ALL, isAbove, ratioIn } from './ratio.ts';
 
 /** Everything in a plan that has no one meaning, list by list. */
@@ -17,6 +11,7 @@ export const checkPlan = (plan: PrizePlan, categories: readonly Pick<Category, '
     ...(Number.isSafeInteger(plan.unit) && plan.unit > 0
       ? []
       : [issue('amount-invalid', { list: '', place: 0 })]),
+    ...faultsOfFund(plan),
     ...names
       .filter((name, at) => names.indexOf(name) !== at)
       .map(list => issue('prize-list-twice', { list })),
@@ -32,6 +27,15 @@ export const checkPlan = (plan: PrizePlan, categories: readonly Pick<Category, '
   ];
 };
 
+const faultsOfFund = ({ fund }: PrizePlan): readonly Issue[] => {
+  if (!fund) return [];
+  const floor = ratioIn(fund.floor);
+  if (!floor || isAbove(floor, ALL)) return [issue('fund-invalid', { found: fund.floor })];
+  return isCount(fund.basedOn) && fund.basedOn > 0
+    ? []
+    : [issue('fund-invalid', { found: `${fund.basedOn}` })];
+};
+
 const faultsOfGroup = ({ mode, lists }: PrizeGroup): readonly Issue[] => {
   const byPlace = lists.filter(({ category, jury }) => category === undefined && !jury);
   const second = mode === 'cumulative' || mode === 'place-first' ? undefined : byPlace[1];
@@ -40,7 +44,14 @@ const faultsOfGroup = ({ mode, lists }: PrizeGroup): readonly Issue[] => {
       ? lists.filter(({ category, sharing }) => category !== undefined && sharing !== 'none')
       : [];
   const withMinimum = mode === 'us-32b' ? lists.filter(({ minimumShare }) => minimumShare !== undefined) : [];
+  const things =
+    mode === 'us-32b'
+      ? lists.flatMap(({ id, prizes, jury }) =>
+          prizes.flatMap((prize, at) => ('object' in prize && !jury ? [{ list: id, place: at + 1 }] : [])),
+        )
+      : [];
   return [
+    ...things.map(thing => issue('thing-in-32b', thing)),
     ...(second ? [issue('two-place-lists', { list: second.id })] : []),
     ...oneByOne.map(({ id }) => issue('category-shares', { list: id })),
     ...withMinimum.map(({ id }) => issue('minimum-share-in-32b', { list: id })),

@@ -1,4 +1,5 @@
-import { type Fraction, impossible } from '../model/index.ts';
+import { impossible } from './outcome.ts';
+import type { Fraction } from './prizes.ts';
 
 /** A fraction of whole numbers of any size, in lowest terms, the lower one positive. No float decides about money. */
 export interface Ratio {
