@@ -1,6 +1,6 @@
 import { type PlayerId, playerId } from '../../model/index.ts';
 import type { Position } from '../../position/index.ts';
-import type { Ruling } from '../../rules/ruling.ts';
+import type { BoardFacts, Ruling } from '../../rules/ruling.ts';
 import type { Answer, FreeBy, PairingQuestion } from '../question.ts';
 import { type KnockedOut, type NoPairing, type NotPaired, noPairing, type Options } from '../system.ts';
 import type { Replay } from './replay.ts';
@@ -13,6 +13,9 @@ interface Rest {
   readonly absent?: number;
 }
 
+/** The size of the table, the line, the numbers that meet there. */
+type Place = Pick<BoardFacts, 'table' | 'boards' | 'line' | 'numbers' | 'a' | 'b'>;
+
 /** A round as a table has it, written down by somebody who looks it up. Keys of rules. */
 export interface LookedUp {
   readonly boards: readonly {
@@ -20,6 +23,8 @@ export interface LookedUp {
     readonly black: number;
     readonly rule: string;
     readonly colourRule: string;
+    /** Where the table has the pair: what the ruling says of it, and whoever asks. */
+    readonly place: Place;
   }[];
   readonly rests: readonly Rest[];
   /** Of the round as a whole: subject, rule, and the players concerned. */
@@ -81,12 +86,21 @@ const same = (what: string, found: readonly string[], expected: readonly string[
 };
 
 const refuted = ({ boards, rests, others }: LookedUp, rulings: readonly Ruling[]): readonly string[] => {
-  const of = (subject: Ruling['subject']) => rulings.filter(ruling => ruling.subject === subject);
+  const of = <S extends Ruling['subject']>(subject: S) =>
+    rulings.filter(
+      (ruling): ruling is Extract<Ruling, { readonly subject: S }> => ruling.subject === subject,
+    );
   return [
     ...same(
       'boards',
-      of('board').map(({ about, rule }) => `${[...about].sort((a, b) => a - b).join('-')} ${rule.key}`),
-      boards.map(({ white, black, rule }) => `${[white, black].sort((a, b) => a - b).join('-')} ${rule}`),
+      of('board').map(
+        ({ about, rule, facts }) =>
+          `${[...about].sort((a, b) => a - b).join('-')} ${rule.key} ${placeIn(facts)}`,
+      ),
+      boards.map(
+        ({ white, black, rule, place }) =>
+          `${[white, black].sort((a, b) => a - b).join('-')} ${rule} ${placeIn(place)}`,
+      ),
     ),
     ...same(
       'colours',
@@ -110,6 +124,11 @@ const refuted = ({ boards, rests, others }: LookedUp, rulings: readonly Ruling[]
       .map(({ about }) => `${about.join('-')}: a table passes nobody over`),
   ];
 };
+
+const placeIn = ({ table, boards, line, numbers = [], a, b }: Place): string =>
+  JSON.stringify({ table, boards, line, numbers, a, b });
+
+const lineIn = ({ table, line, numbers = [] }: Place): string => JSON.stringify({ table, line, numbers });
 
 const boardWith = ({ boards }: LookedUp, player: number) =>
   boards.find(({ white, black }) => white === player || black === player);
@@ -186,7 +205,7 @@ const refutedAnswer = (table: LookedUp, question: PairingQuestion, answer: Answe
     case 'pair': {
       const [one, other] = question.players.map(player => boardWith(table, player));
       const free = table.rests.find(({ player }) => player === question.players[0]);
-      if (one && one === other) return expect(`chosen ${one.rule}`);
+      if (one && one === other) return [...expect(`chosen ${one.rule}`), ...placed(what, answer, one)];
       const forbidding = table.forbids?.(...question.players);
       if (forbidding !== undefined) return expect(`forbidden ${forbidding}`);
       const meetIn = answer.kind === 'pair' ? answer.facts.meetIn : undefined;
@@ -195,6 +214,7 @@ const refutedAnswer = (table: LookedUp, question: PairingQuestion, answer: Answe
       const rival = plays?.white === player ? plays.black : plays?.white;
       return [
         ...same(`${what}: ${player} plays`, because.map(String), plays ? [String(rival)] : []),
+        ...placed(what, answer, plays),
         ...(one || other
           ? expect(one && `table ${one.rule}`, other && `table ${other.rule}`)
           : expect(free && `table ${free.rule}`)),
@@ -203,14 +223,39 @@ const refutedAnswer = (table: LookedUp, question: PairingQuestion, answer: Answe
     }
     case 'bye':
       return refutedRest(table, question.player, answer);
-    case 'colour':
-      return expect(`chosen ${boardWith(table, question.player)?.colourRule}`);
-    case 'board':
-      return expect(...table.boards.map(({ rule }) => `chosen ${rule}`));
+    case 'colour': {
+      const { white, black, colourRule } = boardWith(table, question.player) ?? {};
+      return [...expect(`chosen ${colourRule}`), ...playing(what, answer, [white, black])];
+    }
+    case 'board': {
+      const board = answer.kind === 'board' ? boardWith(table, answer.facts.white) : undefined;
+      return [...expect(`chosen ${board?.rule}`), ...playing(what, answer, [board?.white, board?.black])];
+    }
     case 'float':
       return [];
   }
 };
+
+/** The line of the table, or the numbers of the draw. */
+const placed = (
+  what: string,
+  answer: Answer,
+  board: LookedUp['boards'][number] | undefined,
+): readonly string[] =>
+  same(
+    `${what}: the place`,
+    [lineIn(answer.kind === 'pair' ? answer.facts : {})],
+    [lineIn(board?.place ?? {})],
+  );
+
+const playing = (
+  what: string,
+  answer: Answer,
+  [white, black]: readonly (number | undefined)[],
+): readonly string[] =>
+  answer.kind === 'colour' || answer.kind === 'board'
+    ? same(what, [`${answer.facts.white}-${answer.facts.black}`], [`${white}-${black}`])
+    : [`${what}: of no board`];
 
 /** Whoever rests, with the reason; of others, who does: as the table says it, before anybody's absence. */
 const refutedRest = (table: LookedUp, player: number, answer: Answer): readonly string[] => {

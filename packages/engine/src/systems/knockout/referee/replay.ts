@@ -39,6 +39,7 @@ const lookUp = (given: Position, terms: LiteralTerms): LookedUp => {
           white: white.entrant.id,
           black: black.entrant.id,
           rule: of,
+          place: { numbers: [one, other].map(({ number }) => number) },
           colourRule: RULE(terms.lot === '' ? 'colours-without-lot' : 'colours'),
         };
       }),

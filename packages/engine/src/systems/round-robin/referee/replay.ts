@@ -62,6 +62,7 @@ const lookUp = (given: Position, cycles: Cycles): LookedUp => {
         boards.push({
           ...(isFirstWhite ? { white: one, black: other } : { white: other, black: one }),
           rule: `${ofTable}.table`,
+          place: { table: size, line, numbers: isFirstWhite ? [a, b] : [b, a] },
           colourRule: isSecond ? `${ofCycles}.second-cycle` : `${ofTable}.colours`,
         });
       } else if (isThere(one) || isThere(other)) {

@@ -53,6 +53,12 @@ const lookUp = (given: Position, cycles: number): LookedUp => {
       .map(([first = 0, second = 0]) => ({
         ...(isSecond ? { white: second, black: first } : { white: first, black: second }),
         rule: printed ? 'scheveningen.table' : 'scheveningen.other-table',
+        place: {
+          boards,
+          line: ((given.round - 1) % boards) + 1,
+          a: Math.min(first, second),
+          b: Math.max(first, second) - 100,
+        },
         colourRule: isSecond ? 'scheveningen.second-cycle' : 'scheveningen.colours',
       })),
     rests: cells
