@@ -1,6 +1,6 @@
 import { type PlayerId, playerId } from '../../model/index.ts';
 import type { PassedOver, Ruling } from '../../rules/index.ts';
-import type { PairingQuestion } from '../question.ts';
+import type { Answer, PairingQuestion } from '../question.ts';
 import type { RoundInHand } from '../system.ts';
 
 /* One account of every decision: what a ruling says, and what is answered when somebody asks about the same. */
@@ -48,6 +48,61 @@ export const contradictionsIn = ({ round, rulings }: Answering): readonly string
       ];
     }),
   );
+
+/** Where what is answered about something that is so is not what the ruling says of it; and the boards, one by one. */
+export const disagreementsIn = ({
+  round,
+  rulings,
+}: Answering & { readonly round: Pick<RoundInHand, 'pairing'> }): readonly string[] => [
+  ...rulings.flatMap(ruling =>
+    questionsAbout(ruling).flatMap(question => {
+      const answer = round.answer(question);
+      const said = answer.ok ? whatIsSaid(answer.value) : [];
+      const expected = [ruling.rule.key, ...(ruling.subject === 'colour' ? playingIn(ruling) : [])].join();
+      return answer.ok && answer.value.verdict === 'chosen' && said.includes(expected)
+        ? []
+        : [`${JSON.stringify(question)}: ${said.join(' or ')}, the ruling has ${expected}`];
+    }),
+  ),
+  ...round.pairing.boards.flatMap(({ number, white, black }) => {
+    const answer = round.answer({ kind: 'board', board: number });
+    const told = answer.ok && answer.value.kind === 'board' ? answer.value.facts : undefined;
+    return told?.board === number && told.white === white && told.black === black
+      ? []
+      : [`board ${number}: ${JSON.stringify(told)}`];
+  }),
+];
+
+/** White first: a table names Black beside it. */
+const playingIn = ({ about, because }: Ruling): readonly PlayerId[] =>
+  [...new Set([...about, ...because])].map(playerId);
+
+const questionsAbout = (ruling: Ruling): readonly PairingQuestion[] => {
+  const { subject, about } = ruling;
+  const players = about.map(playerId);
+  const [first, second] = players as [PlayerId, PlayerId];
+  switch (subject) {
+    case 'board':
+      return players.length === 2 ? [{ kind: 'pair', players: [first, second] }] : [];
+    case 'bye':
+    case 'rest':
+      return [{ kind: 'bye', player: first }];
+    case 'float':
+      return [{ kind: 'float', player: first }];
+    case 'colour':
+      return playingIn(ruling).map(player => ({ kind: 'colour', player }));
+    default:
+      return [];
+  }
+};
+
+/** The rule; of colours who has White, and who Black; of each float its own. */
+const whatIsSaid = (answer: Answer): readonly string[] => {
+  const { kind, rule, facts } = answer;
+  if (kind === 'colour') return [[rule.key, facts.white, facts.black].join()];
+  const further = kind === 'float' ? (facts.further ?? []).map(each => each.rule.key) : [];
+  return [rule.key, ...further];
+};
 
 /** Whom the sentence names beside the decision: what it says is said of the first passed over, or of all alike for the bye. */
 export const isSaidOf = ({ subject, because, passedOver, rule }: Ruling): boolean => {

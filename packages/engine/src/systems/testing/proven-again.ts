@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { casesOf } from '../../testing/cases.ts';
 import { systemNamed } from '../catalogue.ts';
-import { contradictionsIn, isSaidOf } from './one-account.ts';
+import { contradictionsIn, disagreementsIn, isSaidOf } from './one-account.ts';
 import { everyQuestion, type Replay } from './replay.ts';
 import { REPLAYS } from './replays.ts';
 import { type PairedOnce, pairedOnce } from './rounds-of-seeds.ts';
@@ -99,6 +99,14 @@ export const provenAgain = (
     { timeout: TIMEOUT },
     ({ roundOf }) => {
       expect(firstRounds(roundOf).flatMap(contradictionsIn).slice(0, SHOWN)).toEqual([]);
+    },
+  );
+
+  test.for(replays)(
+    `$title: whatever is so is answered as it is ruled in ${POSITIONS} rounds: boards, byes, floats, colours`,
+    { timeout: TIMEOUT },
+    ({ roundOf }) => {
+      expect(firstRounds(roundOf).flatMap(disagreementsIn).slice(0, SHOWN)).toEqual([]);
     },
   );
 
