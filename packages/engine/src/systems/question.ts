@@ -69,8 +69,6 @@ export interface AnswerFacts
 export interface PairFacts extends AnswerFacts {
   /** Chosen: the word against what was offered before, of which the counts, those who suffer and the round are. */
   readonly passed?: Verdict;
-  /** As the ruling has it, the boards before it kept: if those might change too, something else would stand against it. */
-  readonly keeping?: 'earlier pairs';
   /** Whoever would have to leave the bracket so that the two could meet. */
   readonly sentDown?: number;
   /** A table: its size, its line, and the numbers of the two. */

@@ -97,8 +97,6 @@ export const reasons: ReasonWords = {
   ifHadBye: names => `if ${names} had it`,
   withBye: 'with that bye',
   withPair: 'with that pair',
-  withPairKeeping: 'with that pair, the boards before it kept,',
-  keeping: 'with the boards before it kept',
   sentDown: player => `with ${player} sent down`,
   bestPairing: how => `the best pairing ${how}`,
   pairingInstead: names => `the pairing with ${names} instead`,

@@ -100,8 +100,6 @@ export const reasons: ReasonWords = {
   ifHadBye: names => `si lo tuviera ${names}`,
   withBye: 'con ese bye',
   withPair: 'con esa pareja',
-  withPairKeeping: 'con esa pareja, sin cambiar las mesas anteriores,',
-  keeping: 'sin cambiar las mesas anteriores',
   sentDown: player => `con ${player} como flotante descendente`,
   bestPairing: how => `el mejor emparejamiento ${how}`,
   pairingInstead: names => `el emparejamiento con ${names} en su lugar`,

@@ -86,16 +86,14 @@ export const answersIn = (words: ReasonWords): AnswerTexts => {
   };
 
   const whyNoPair = (answer: AnswerWords<'pair'>): string => {
-    const { sentDown, keeping, round, bracket } = answer.facts;
+    const { sentDown, round, bracket } = answer.facts;
     const against = againstIn(answer);
     const left = leftIf(against, words.ifTheyMet);
     if (left !== '') return sentence(undefined, left);
-    const how = keeping === undefined ? words.withPair : words.withPairKeeping;
     return sentence(
       bracket,
       round === undefined ? '' : words.metBefore(round),
-      keeping !== undefined && answer.verdict === 'forbidden' ? words.keeping : '',
-      comparedWith(against, sentDown === undefined ? how : words.sentDown(answer.name(sentDown))),
+      comparedWith(against, sentDown === undefined ? words.withPair : words.sentDown(answer.name(sentDown))),
     );
   };
 

@@ -81,8 +81,6 @@ export interface ReasonWords
   readonly ifHadBye: (names: string) => string;
   readonly withBye: string;
   readonly withPair: string;
-  readonly withPairKeeping: string;
-  readonly keeping: string;
   readonly sentDown: (player: string) => string;
   readonly bestPairing: (how: string) => string;
   readonly pairingInstead: (names: string) => string;

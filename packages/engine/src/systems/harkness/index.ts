@@ -3,11 +3,11 @@ import type { Entrant, Position } from '../../position/index.ts';
 import { defineSystem } from '../define.ts';
 import { isExcluded, stayedAway, workAttended } from '../swiss/absence.ts';
 import { answerSwiss, type ReasonedRound } from '../swiss/answers.ts';
+import { walkedRound } from '../swiss/asked-walk.ts';
 import { boardsBy } from '../swiss/board-order.ts';
 import { preferencesOf } from '../swiss/colour-preferences.ts';
 import { roundFound } from '../swiss/pairable.ts';
 import { onBoards } from '../swiss/round.ts';
-import { stepwiseRound } from '../swiss/stepwise-round.ts';
 import type { NoPairing } from '../system.ts';
 import { type Card, cardsOf, dueColour, withUnfinished } from './cards.ts';
 import { coloursOf } from './colours.ts';
@@ -17,7 +17,7 @@ import { type Field, fieldOf } from './field.ts';
 import type { PairOfCards } from './halves.ts';
 import { type Settings, settingsOf } from './options.ts';
 import { excluded, HARKNESS_RULES, withdrawn } from './rules.ts';
-import { stepwise } from './rulings.ts';
+import { toldOf } from './rulings.ts';
 
 export { HARKNESS_RULES } from './rules.ts';
 
@@ -53,7 +53,7 @@ const workOut = (position: Position, settings: Settings): Outcome<ReasonedRound,
 };
 
 const roundOf = (field: Field, decided: Decided, settings: Settings): ReasonedRound =>
-  stepwiseRound({
+  walkedRound({
     coloured: onBoards(
       decided.groups.flatMap(({ pairs }) => pairs),
       {
@@ -63,7 +63,7 @@ const roundOf = (field: Field, decided: Decided, settings: Settings): ReasonedRo
       },
     ),
     bye: decided.receiver,
-    stepwise: () => stepwise(field, decided, settings),
+    told: () => toldOf(field, decided, settings),
   });
 
 /** By the scores and numbers of the cards. */

@@ -11,8 +11,7 @@ import { type Against, forbidden, passedOver } from '../swiss/against.ts';
 import type { ToldWalk } from '../swiss/asked-walk.ts';
 import { barredBy, rulingOfBye } from '../swiss/bye-ladder.ts';
 import { leftOverBy } from '../swiss/left-over.ts';
-import type { Lazy } from '../swiss/reasons.ts';
-import { firstOf, rulingOfFloater, rulingOfPair } from '../swiss/rulings.ts';
+import { firstOf, type Lazy, rulingOfFloater, rulingOfPair } from '../swiss/rulings.ts';
 import { type Step, toldApart } from '../swiss/steps.ts';
 import { rule57, rule83 } from './colour-rules.ts';
 import {
@@ -45,7 +44,7 @@ export const toldOf = (field: Field, decided: Decided): ToldWalk<Member> => {
   const { procedure, bye } = decided;
   const { groups, undone } = procedure;
   const round = askedRound(field, decided);
-  const rerun = {
+  const against = {
     bar: ({ barredSince }: Member) => barredBy(byeOnce, barredSince),
     completion: rule44,
     leftOver: leftOverBy<Member>(field),
@@ -54,7 +53,7 @@ export const toldOf = (field: Field, decided: Decided): ToldWalk<Member> => {
     members: field.members,
     boards: groups.flatMap(group => boardsOf(round, group)),
     floats: [...groups.flatMap(group => floatsOf(field, group)), ...undone.flatMap(undoneOf)],
-    bye: bye && (() => rulingOfBye(field, byeLadder(field), { receiver: bye, rerun })),
+    bye: bye && (() => rulingOfBye(field, byeLadder(field), { receiver: bye, against })),
     againstPair: (a, b) => againstPair(round, a, b),
     againstBye: member => againstBye(round, member),
     // In the first group that the one left and the other did not.

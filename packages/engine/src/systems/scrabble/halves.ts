@@ -80,7 +80,7 @@ const receiverOfBye = ({ members }: Field, graph: TightGraph): Member | undefine
 export const BYE: ByeLadder<Member> = lastOfLowest(byeRule);
 
 /** Steps 2 to 4. Nobody who goes down could have stayed: later wishes only narrow what is possible. */
-const pairGroup = (list: readonly Member[], graph: TightGraph): PairedGroup => {
+export const pairGroup = (list: readonly Member[], graph: TightGraph): PairedGroup => {
   const { size } = graph.tight;
   const inside = ordersOf(list, size);
   const staying = confined(graph, list, inside);

@@ -1,9 +1,11 @@
-import { decimalOf, tenths } from '../../model/index.ts';
+import { unweighted } from '../../matching/index.ts';
+import { decimalOf, impossible, tenths } from '../../model/index.ts';
 import { type Rule, type Ruling, ruling } from '../../rules/index.ts';
-import { type Against, forbidden, passedOver } from '../swiss/against.ts';
-import { rulingOfBye, stepsOfBye } from '../swiss/bye-ladder.ts';
-import { type Lazy, rerunIn, type StepwiseRound } from '../swiss/reasons.ts';
-import { againstPair, breaking, keeping, narrowedBy, type Rerun, type Step } from '../swiss/steps.ts';
+import { passedOver } from '../swiss/against.ts';
+import { againstPair, type ToldWalk, type Walk } from '../swiss/asked-walk.ts';
+import { canAllBePaired, pairsWithBye, within } from '../swiss/pairable.ts';
+import { breaking, keeping, type Step } from '../swiss/steps.ts';
+import { toldOfWalk } from '../swiss/told-walk.ts';
 import { mostPoints, type Outlook } from './gibson.ts';
 import {
   byeLadder,
@@ -12,33 +14,61 @@ import {
   type HillMember,
   type HillPair,
   type HillRound,
-  pairHill,
+  type Manner,
+  meet,
 } from './hill.ts';
 import { everybody, gibson, gibsonHill, gibsonLast, gibsonSettled, hill, renewed } from './rules.ts';
 import type { Contender } from './table.ts';
 
 /** Why the round is what it is, and what it would have been otherwise. */
-export const stepwise = (
-  field: HillField,
-  round: HillRound,
-  outlook: Outlook | undefined,
-): StepwiseRound<HillMember> => {
-  const rerun = rerunIn<HillField, HillMember, HillRound>(field, round, {
-    decide: other => pairHill(other, outlook),
-    stepsOf,
+export const toldOf = (field: HillField, round: HillRound, manner: Manner): ToldWalk<HillMember> => {
+  const walk = walkOf(field, round, manner);
+  const boards = round.pairs.map(pair => ({
+    about: [pair.higher.id, pair.lower.id],
+    ruling: () => rulingOfBoard(walk, round, pair),
+  }));
+  return toldOfWalk<HillField, HillMember>(walk, {
+    parts: [{ boards: () => boards, floats: () => [], against: () => undefined }],
     bar: () => undefined,
-    completion: everybody,
   });
-  const { bye } = round;
-  return {
-    members: field.members,
-    rerun,
-    boards: round.pairs.map((pair, at) => boardOf(rerun, round, { pair, at })),
-    floats: [],
-    bye: bye && (() => rulingOfBye(field, byeLadder(field), { receiver: bye, rerun })),
-    insteadOf: () => undefined,
-  };
 };
+
+type WalkOfHill = Walk<HillField, HillMember>;
+
+/** Every pair is decided for itself, one after the other (decision 787). */
+const walkOf = (field: HillField, round: HillRound, manner: Manner): WalkOfHill => ({
+  field,
+  ladder: byeLadder(field),
+  bye: round.bye,
+  completion: everybody,
+  brackets: round.pairs.map((pair, index) => {
+    const left = round.pairs.slice(index).flatMap(pairOf);
+    return {
+      paired: pairOf(pair),
+      steps: () => [stepOf(round, pair)],
+      isOpenIn: other => canAllBePaired(other, left),
+      stepsIn: other => {
+        const begun = within<HillField, HillMember>(
+          other,
+          keeping(round.bye, round.pairs.slice(0, index).map(pairOf)),
+        );
+        const graph = unweighted(pairsWithBye(begun), begunWith(field, round));
+        const free = left.filter(member => member !== pair.higher).sort((a, b) => a.order - b.order);
+        return [
+          stepOf(round, meet(graph ?? impossible('everybody can be paired'), pair.higher, free, manner)),
+        ];
+      },
+    };
+  }),
+});
+
+const pairOf = ({ higher, lower }: HillPair): readonly [HillMember, HillMember] => [higher, lower];
+
+/** The round as it is, from which little has to be given up. */
+function* begunWith({ members }: HillField, { bye, pairs }: HillRound): Generator<readonly [number, number]> {
+  if (bye) yield [bye.order, members.length];
+  for (const { higher, lower } of pairs) yield [higher.order, lower.order];
+}
 
 /** The standings of the moment, and who was gibsonised. */
 export const rulingsOfStandings = (
@@ -54,18 +84,14 @@ export const rulingsOfStandings = (
   ...pairs.flatMap(({ gibsonised }) => (gibsonised && outlook ? [rulingOfGibson(gibsonised, outlook)] : [])),
 ];
 
-/** Decisions 102 and 106: the bye, the rivals of those whose place is settled, then the hill from the top. */
-const stepsOf = (field: HillField, round: HillRound): readonly Step[] => [
-  ...stepsOfBye(byeLadder(field), round.bye),
-  ...round.pairs.map((pair): Step => {
-    const choice = `${pair.higher.id}-${pair.lower.id}`;
-    const { gibsonised } = pair;
-    if (!gibsonised) return { choice, counts: [], order: orderIn(round) };
-    const rule = gibsonised.contender.place > 1 ? gibsonSettled : gibson;
-    const hasChance = gibsonised.chosenAs === 'last';
-    return { choice, counts: [breaking(rule, hasChance, [gibsonised.rival])], order: ruleOf(gibsonised) };
-  }),
-];
+/** Decision 106: the rival of somebody whose place is settled, or the next of the hill. */
+const stepOf = (round: HillRound, { higher, lower, gibsonised }: HillPair): Step => {
+  const choice = `${higher.id}-${lower.id}`;
+  if (!gibsonised) return { choice, counts: [], order: orderIn(round) };
+  const rule = gibsonised.contender.place > 1 ? gibsonSettled : gibson;
+  const hasChance = gibsonised.chosenAs === 'last';
+  return { choice, counts: [breaking(rule, hasChance, [gibsonised.rival])], order: ruleOf(gibsonised) };
+};
 
 const orderIn = ({ pairs }: HillRound): Rule =>
   pairs.some(({ gibsonised }) => gibsonised) ? gibsonHill : hill;
@@ -94,32 +120,16 @@ const rulingOfGibson = (gibsonised: Gibsonised, outlook: Outlook): Ruling => {
   });
 };
 
-/** Rivals who were offered before: excluded, or not everybody else could be paired after what was decided before. */
-const boardOf = (
-  rerun: Rerun<HillMember>,
-  round: HillRound,
-  { pair, at }: { readonly pair: HillPair; readonly at: number },
-): Lazy<'board'> => {
+/** Rivals who were offered before. */
+const rulingOfBoard = (walk: WalkOfHill, round: HillRound, pair: HillPair): Ruling<'board'> => {
   const { higher, lower, gibsonised } = pair;
-  return {
-    about: [higher.id, lower.id],
-    ruling: () => {
-      const kept = keeping(
-        round.bye,
-        round.pairs.slice(0, at).map(made => [made.higher, made.lower] as const),
-      );
-      const narrowed = narrowedBy(rerun, kept);
-      const passed = pair.passedOver.map(rival =>
-        passedOver([higher, rival], told(againstPair(narrowed, higher, rival))),
-      );
-      const natural = gibsonised ? ruleOf(gibsonised) : orderIn(round);
-      return ruling('board', passed[0]?.rule ?? natural, [higher.id, lower.id], {
-        passedOver: passed,
-        because: pair.passedOver.slice(0, 1).map(({ id }) => id),
-        facts: { place: higher.place, rivalPlace: lower.place },
-      });
-    },
-  };
+  const passed = pair.passedOver.map(rival =>
+    passedOver([higher, rival], againstPair<HillField, HillMember>(walk, higher, rival)),
+  );
+  const natural = gibsonised ? ruleOf(gibsonised) : orderIn(round);
+  return ruling('board', passed[0]?.rule ?? natural, [higher.id, lower.id], {
+    passedOver: passed,
+    because: pair.passedOver.slice(0, 1).map(({ id }) => id),
+    facts: { place: higher.place, rivalPlace: lower.place },
+  });
 };
-
-const told = (against: Against | undefined): Against => against ?? forbidden({ rule: everybody });

@@ -1,4 +1,4 @@
-import { unweighted } from '../../matching/index.ts';
+import { type TightGraph, unweighted } from '../../matching/index.ts';
 import type { Position } from '../../position/index.ts';
 import type { ByeLadder } from '../swiss/bye-ladder.ts';
 import { pairsWithBye } from '../swiss/pairable.ts';
@@ -59,37 +59,61 @@ export const hillFieldOf = (position: Position, everybody: readonly Contender[])
   return { ...stepwiseField(position, members, { prohibitions, mayHaveBye: () => true }), contenders };
 };
 
+/** How a rival is found: for the champion by Gibson's rule, for everybody else on the hill. */
+export interface Manner {
+  readonly outlook: Outlook | undefined;
+  readonly settled: readonly Settled[];
+  readonly isOut: (contender: Contender) => boolean;
+}
+
+export const mannerOf = (field: HillField, outlook: Outlook | undefined): Manner => ({
+  outlook,
+  settled: outlook ? settledAmong(field.contenders, outlook) : [],
+  isOut: outOfPrizes(field, outlook),
+});
+
 /**
  * First the bye, then the rivals of those whose place is settled, then the hill from the top: each takes the first who
  * is left and with whom everybody else can still be paired. Without an outlook Gibson's rule is not applied.
  */
-export const pairHill = (field: HillField, outlook: Outlook | undefined): HillRound | undefined => {
+export const pairHill = (field: HillField, manner: Manner): HillRound | undefined => {
   const { members } = field;
   const graph = unweighted(pairsWithBye(field));
   if (!graph) return undefined;
+  const bye =
+    members.length % 2 === 1
+      ? firstRival(graph, members.length, byeLadder(field).offered(members)).rival
+      : undefined;
   // In order of the standings.
-  const free = new Set(members);
-  const take = (vertex: number, offered: Iterable<HillMember>) => {
-    const found = firstRival(graph, vertex, offered);
-    free.delete(found.rival);
-    return found;
-  };
-  const bye = members.length % 2 === 1 ? take(members.length, byeLadder(field).offered(members)) : undefined;
+  const free = new Set(members.filter(member => member !== bye));
   const pairs: HillPair[] = [];
-  const isOut = outOfPrizes(field, outlook);
-  for (const settled of outlook ? settledAmong(field.contenders, outlook) : []) {
-    const higher = members.find(member => member === settled.contender);
-    if (!higher || !free.delete(higher)) continue;
-    const { rival, passedOver } = take(higher.order, rivalsForGibsonised(free, isOut));
-    const chosenAs = isOut(rival) ? 'out of prizes' : 'last';
-    pairs.push({ higher, lower: rival, passedOver, gibsonised: { ...settled, rival, chosenAs } });
+  const choosers = manner.settled.flatMap(
+    ({ contender }) => members.find(member => member === contender) ?? [],
+  );
+  for (const chooser of [...choosers, ...members])
+    if (free.delete(chooser)) {
+      const pair = meet(graph, chooser, free, manner);
+      free.delete(pair.lower);
+      pairs.push(pair);
+    }
+  return { pairs, ...(bye ? { bye } : {}) };
+};
+
+/** The first of those who are left with whom everybody else can be paired. */
+export const meet = (
+  graph: TightGraph,
+  higher: HillMember,
+  free: Iterable<HillMember>,
+  { settled, isOut }: Manner,
+): HillPair => {
+  const place = settled.find(({ contender }) => contender === higher);
+  if (!place) {
+    const { rival, passedOver } = firstRival(graph, higher.order, free);
+    return { higher, lower: rival, passedOver };
   }
-  for (const higher of members) {
-    if (!free.delete(higher)) continue;
-    const { rival, passedOver } = take(higher.order, free);
-    pairs.push({ higher, lower: rival, passedOver });
-  }
-  return { pairs, ...(bye ? { bye: bye.rival } : {}) };
+  const { rival, passedOver } = firstRival(graph, higher.order, rivalsForGibsonised([...free], isOut));
+  const chosenAs = isOut(rival) ? 'out of prizes' : 'last';
+  return { higher, lower: rival, passedOver, gibsonised: { ...place, rival, chosenAs } };
 };
 
 const outOfPrizes = ({ contenders }: HillField, outlook: Outlook | undefined) => {
@@ -104,12 +128,9 @@ const outOfPrizes = ({ contenders }: HillField, outlook: Outlook | undefined) =>
 
 /** The best placed without a chance of a prize; where there is none, from the last place up (decision 106). */
 const rivalsForGibsonised = (
-  free: ReadonlySet<HillMember>,
+  free: readonly HillMember[],
   isOut: (contender: Contender) => boolean,
-): readonly HillMember[] => {
-  const all = [...free];
-  return [...all.filter(isOut), ...all.filter(contender => !isOut(contender)).reverse()];
-};
+): readonly HillMember[] => [...free.filter(isOut), ...free.filter(contender => !isOut(contender)).reverse()];
 
 /** Decision 102: fewest byes, then the last of the standings. */
 export const byeLadder = ({ position }: HillField): ByeLadder<HillMember> => {

@@ -2,15 +2,23 @@ import { accept, type Outcome, refuse } from '../../model/index.ts';
 import type { Position } from '../../position/index.ts';
 import { defineSystem, type OptionsOf } from '../define.ts';
 import { answerSwiss, type ReasonedRound } from '../swiss/answers.ts';
+import { walkedRound } from '../swiss/asked-walk.ts';
 import type { Colours } from '../swiss/colours.ts';
 import { roundFound } from '../swiss/pairable.ts';
 import { onBoards } from '../swiss/round.ts';
-import { stepwiseRound } from '../swiss/stepwise-round.ts';
 import { type NoPairing, noPairing } from '../system.ts';
 import { KING_OF_THE_HILL } from './description.ts';
 import type { Outlook } from './gibson.ts';
-import { type HillField, type HillPair, type HillRound, hillFieldOf, pairHill } from './hill.ts';
-import { rulingsOfStandings, stepwise } from './hill-rulings.ts';
+import {
+  type HillField,
+  type HillPair,
+  type HillRound,
+  hillFieldOf,
+  type Manner,
+  mannerOf,
+  pairHill,
+} from './hill.ts';
+import { rulingsOfStandings, toldOf } from './hill-rulings.ts';
 import { hill, KING_OF_THE_HILL_RULES } from './rules.ts';
 import { ofScrabble, startByNumber, whoStarts } from './starts.ts';
 import { contendersBefore } from './table.ts';
@@ -30,8 +38,9 @@ const pairByStandings = (position: Position, options: HillOptions): Outcome<Reas
   if (!outlook.ok || !contenders.ok)
     return refuse(...(outlook.ok ? [] : outlook.faults), ...(contenders.ok ? [] : contenders.faults));
   const field = hillFieldOf(position, contenders.value);
-  const round = pairHill(field, outlook.value);
-  return roundFound(field, round && roundOf(field, round, outlook.value));
+  const manner = mannerOf(field, outlook.value);
+  const round = pairHill(field, manner);
+  return roundFound(field, round && roundOf(field, round, manner));
 };
 
 /** Undefined where Gibson's rule is not to be applied. */
@@ -50,17 +59,17 @@ const outlookOf = (position: Position, options: HillOptions): Outcome<Outlook | 
 };
 
 /** Boards by the place of the better placed. */
-const roundOf = (field: HillField, round: HillRound, outlook: Outlook | undefined): ReasonedRound =>
+const roundOf = (field: HillField, round: HillRound, manner: Manner): ReasonedRound =>
   ofScrabble({
-    ...stepwiseRound({
+    ...walkedRound({
       coloured: onBoards(round.pairs, {
         byBoards: (a, b) => topOf(a) - topOf(b),
         pairOf: ({ higher, lower }) => [higher, lower],
         coloursOf: pair => startOf(pair, field.position),
       }),
       bye: round.bye,
-      stepwise: () => stepwise(field, round, outlook),
-      before: () => rulingsOfStandings(field, round, outlook),
+      told: () => toldOf(field, round, manner),
+      before: () => rulingsOfStandings(field, round, manner.outlook),
     }),
     boardOrder: hill,
   });

@@ -138,16 +138,16 @@ test('pairs that the tournament excludes are not made', () => {
   expect(rulesFor(before, 'board')[0]).toEqual(['scrabble.forbidden-pair', [1, 4], [3]]);
 });
 
-test('decision 221: a rival offered in vain is answered as the ruling says, the boards before kept', () => {
+test('decision 787: a rival offered in vain is in no round that begins like this one, but in one that begins otherwise', () => {
   // 2 is offered 5, but then 3 and 6 are left, who may not meet. With another rival for 1 it could be done.
   const forbiddenPairs = [{ players: [playerId(3), playerId(6)], fromRound: 1, toRound: 9 }];
   const before = position({ players: 6, forbiddenPairs });
   expect(boardsOf(before).map(sorted)).toEqual(['1-4', '2-6', '3-5']);
   const asked = { kind: 'pair', players: [playerId(2), playerId(5)] } as const;
   expect(accepted(answeredBy(scrabbleSwiss, before, {}, asked))).toMatchObject({
-    verdict: 'forbidden',
-    rule: { key: 'scrabble.everybody' },
-    facts: { keeping: 'earlier pairs' },
+    verdict: 'equal-later',
+    rule: { key: 'scrabble.halves' },
+    facts: { bracket: 0 },
   });
 });
 

@@ -2,11 +2,11 @@ import type { Outcome } from '../../model/index.ts';
 import type { Position } from '../../position/index.ts';
 import { defineSystem } from '../define.ts';
 import { answerSwiss, type ReasonedRound } from '../swiss/answers.ts';
+import { walkedRound } from '../swiss/asked-walk.ts';
 import { boardsBy } from '../swiss/board-order.ts';
 import type { Colours } from '../swiss/colours.ts';
 import { roundFound } from '../swiss/pairable.ts';
 import { onBoards } from '../swiss/round.ts';
-import { stepwiseRound } from '../swiss/stepwise-round.ts';
 import type { NoPairing } from '../system.ts';
 import { SCRABBLE_SWISS } from './description.ts';
 import { type Field, fieldOf } from './field.ts';
@@ -14,7 +14,7 @@ import { type PairOfGroup, pairByHalves, type SwissRound } from './halves.ts';
 import { listOf, type Member } from './list.ts';
 import { SCRABBLE_SWISS_RULES } from './rules.ts';
 import { ofScrabble, startByNumber, whoStarts } from './starts.ts';
-import { rulingsOfList, stepwise } from './swiss-rulings.ts';
+import { rulingsOfList, toldOf } from './swiss-rulings.ts';
 
 export const scrabbleSwiss = defineSystem({
   ...SCRABBLE_SWISS,
@@ -32,7 +32,7 @@ const pairSwiss = (position: Position, unratedRating: number): Outcome<ReasonedR
 
 const roundOf = (field: Field, round: SwissRound): ReasonedRound =>
   ofScrabble(
-    stepwiseRound({
+    walkedRound({
       coloured: onBoards(
         round.groups.flatMap(({ pairs }) => pairs),
         {
@@ -42,7 +42,7 @@ const roundOf = (field: Field, round: SwissRound): ReasonedRound =>
         },
       ),
       bye: round.bye,
-      stepwise: () => stepwise(field, round),
+      told: () => toldOf(field, round),
       before: () => rulingsOfList(field),
     }),
   );

@@ -108,8 +108,6 @@ export const countsOf = (passed: PassedOver | undefined): CountFacts => ({
 
 /** What a Swiss system can say about a round it has paired. Players are known to be in it. */
 export interface Reasons {
-  /** A board keeps nothing that was decided before it: what it says of a pair passed over is what is said of the pair. */
-  readonly keepsNothing?: true;
   readonly ofBoard: (player: PlayerId) => Ruling<'board'> | undefined;
   readonly ofBye: () => Ruling<'bye'> | undefined;
   /** Of every float of the player, in the order in which they were decided. */

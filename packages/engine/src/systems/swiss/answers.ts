@@ -23,9 +23,8 @@ export interface ReasonedRound extends SwissRound {
 }
 
 /**
- * The answer of a Swiss system: colours and boards from the rulings, the rest by what could have been instead. A pair
- * that the order offered is answered as the ruling of its board does, the boards before it kept; whoever was passed over
- * for a float, as the ruling of that float does.
+ * The answer of a Swiss system: colours and boards from the rulings, the rest by what could have been instead. Rulings ask
+ * the same of whatever they pass over, so that the two are one account (decision 785).
  */
 export const answerSwiss = (
   system: Pick<SystemDescription, 'id' | 'kind' | 'game' | 'handling'>,
@@ -85,27 +84,12 @@ const whyNotPaired = ({ boards, reasons }: ReasonedRound, question: Asked<'pair'
       ),
     );
   const against = reasons.againstPair(a, b);
-  const offered = reasons.keepsNothing ? undefined : passedOverIn(reasons, question.players);
-  return offered
-    ? answerTo<'pair'>(
-        question,
-        offered.passed.verdict,
-        offered.passed.rule,
-        comparedAs(
-          {
-            about,
-            ...offered.facts,
-            ...(isSame(offered.passed, against) ? {} : { keeping: 'earlier pairs' as const }),
-          },
-          offered.passed,
-        ),
-      )
-    : answerTo<'pair'>(
-        question,
-        against.verdict,
-        against.rule,
-        comparedAs({ about, ...factsOf(against) }, against),
-      );
+  return answerTo<'pair'>(
+    question,
+    against.verdict,
+    against.rule,
+    comparedAs({ about, ...factsOf(against) }, against),
+  );
 };
 
 /** What stands against whatever was offered before, which is what decided. */
@@ -114,24 +98,6 @@ const againstFirst = ({ passedOver: [first] }: Ruling): Omit<PairFacts & FloatAn
   const { players: _, verdict, rule: __, ...facts } = first;
   return { ...facts, passed: verdict };
 };
-
-/** The ruling of the board for which the order offered this pair, and what it says against it. */
-const passedOverIn = (reasons: Reasons, pair: readonly PlayerId[]) => {
-  for (const player of pair) {
-    const ruling = reasons.ofBoard(player);
-    const passed = ruling?.passedOver.find(({ players }) => pair.every(id => players.includes(id)));
-    if (!ruling || !passed) continue;
-    const { players: _, verdict: __, rule: ___, ...facts } = passed;
-    const { bracket } = ruling.facts;
-    // A prohibition holds in any bracket.
-    const isPlaced = bracket !== undefined && passed.verdict !== 'forbidden';
-    return { passed, facts: { ...facts, ...(isPlaced ? { bracket } : {}) } };
-  }
-  return undefined;
-};
-
-const isSame = (passed: Pick<PassedOver, 'verdict' | 'rule'>, against: Against): boolean =>
-  passed.verdict === against.verdict && passed.rule.key === against.rule.key;
 
 const scoreIn = ({ facts: { score, points } }: Ruling<'bye'>): Pick<ByeAnswerFacts, 'score' | 'points'> => ({
   ...(score === undefined ? {} : { score }),
@@ -198,21 +164,8 @@ const whyFloat = ({ reasons }: ReasonedRound, question: Asked<'float'>): Outcome
       ),
     );
   }
-  const { direction, bracket } = ruling.facts;
+  const { direction } = ruling.facts;
   const about = { about: [player, instead], ...(direction === undefined ? {} : { direction }) };
-  const passed = reasons.keepsNothing ? undefined : ruling.passedOver.find(isPassed);
-  if (passed && instead !== player) {
-    const { players: _, verdict, rule, ...facts } = passed;
-    const isPlaced = bracket !== undefined && verdict !== 'forbidden';
-    return accept(
-      answerTo<'float'>(
-        question,
-        verdict,
-        rule,
-        comparedAs({ ...about, ...facts, ...(isPlaced ? { bracket } : {}) }, passed),
-      ),
-    );
-  }
   const against = reasons.againstFloat(player, instead);
   return against
     ? accept(

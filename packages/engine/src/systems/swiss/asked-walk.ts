@@ -7,8 +7,8 @@ import { type ByeLadder, receiverOf, steppedPast } from './bye-ladder.ts';
 import { leftOverBy } from './left-over.ts';
 import { hasRound, within } from './pairable.ts';
 import { type Prohibited, prohibitionBetween } from './prohibition.ts';
-import type { Lazy } from './reasons.ts';
 import { type DecidedRound, swissRound } from './round.ts';
+import type { Lazy } from './rulings.ts';
 import { type Allowed, type Step, toldApart, withPair } from './steps.ts';
 import type { StepwiseField } from './stepwise-field.ts';
 
@@ -120,7 +120,6 @@ const reasonsOf = <Member extends { readonly id: PlayerId }>(told: () => ToldWal
   const memberOf = (id: PlayerId): Member =>
     told().members.find(member => member.id === id) ?? impossible(`${id} is to be paired`);
   return {
-    keepsNothing: true,
     ofBoard: player =>
       told()
         .boards.find(({ about }) => about.includes(player))

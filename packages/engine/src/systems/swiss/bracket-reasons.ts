@@ -128,7 +128,6 @@ export const bracketReasons = <Member extends Told>(round: BracketRound<Member>)
   const memberOf = (player: PlayerId): Member =>
     members.find(({ id }) => id === player) ?? impossible(`${player} is to be paired`);
   return {
-    keepsNothing: true,
     ofBoard: player => {
       for (const [index, { candidate }] of brackets.entries()) {
         const at = candidate.pairs.findIndex(pair => pair.some(({ id }) => id === player));

@@ -5,17 +5,9 @@ import { type Bar, forbidden, type Near, notComplete, passedOver } from './again
 import type { Vertex } from './no-round.ts';
 import { type Pairable, possibleLast, possibleReceivers } from './pairable.ts';
 import { rulingOfReceiver, scoreOfReceiver } from './rulings.ts';
-import {
-  type Counted,
-  countedOn,
-  differenceAt,
-  type Rerun,
-  type Step,
-  toldByCounts,
-  withBye,
-} from './steps.ts';
+import { type Allowed, type Counted, countedOn, differenceAt, toldByCounts, withBye } from './steps.ts';
 
-interface Claimant extends Vertex {
+export interface Claimant extends Vertex {
   readonly entrant: Entrant;
   readonly score: Points;
 }
@@ -71,12 +63,6 @@ export const receiverOf = <Member extends Vertex>(
   return offered(field.members).find(member => possible.has(member));
 };
 
-/** The bye as the first step of a round; no step where it is not given. */
-export const stepsOfBye = <Member extends Vertex>(
-  { counts, order }: ByeLadder<Member>,
-  receiver: Member | undefined,
-): readonly Step[] => (receiver ? [{ choice: `${receiver.id}`, counts: counts(receiver), order }] : []);
-
 /** What keeps somebody from the bye before anything is counted. */
 interface Ineligible<Member> {
   readonly bar: (member: Member) => Bar | undefined;
@@ -114,9 +100,9 @@ export const steppedPast = <Member>(
 export const rulingOfBye = <Member extends Claimant>(
   field: Pairable<Member>,
   ladder: ByeLadder<Member>,
-  { receiver, rerun }: { readonly receiver: Member; readonly rerun: ReasonsAgainst<Member> },
+  { receiver, against: text }: { readonly receiver: Member; readonly against: ReasonsAgainst<Member> },
 ): Ruling<'bye'> => {
-  const against = againstOthers(field, ladder, { receiver, rerun });
+  const against = againstOthers(field, ladder, { receiver, against: text });
   const passed = ladder
     .offered(field.members)
     .filter(member => member !== receiver)
@@ -128,20 +114,29 @@ export const rulingOfBye = <Member extends Claimant>(
   });
 };
 
-type ReasonsAgainst<Member> = Pick<Rerun<Member>, 'bar' | 'completion' | 'completionOfBye' | 'leftOver'>;
+/** What a text says of everybody who has not the bye, before it counts. */
+interface ReasonsAgainst<Member> {
+  readonly bar: (member: Member) => Bar | undefined;
+  /** That everybody can be paired. */
+  readonly completion: Rule;
+  /** The same, where the text says it of the bye. */
+  readonly completionOfBye?: Rule;
+  /** Who would be left over where no legal round meets what is asked. */
+  readonly leftOver: (asked: Allowed<Member>) => LeftOver | undefined;
+}
 
 /** What stands against everybody else, one by one. */
 export const againstOthers = <Member extends Claimant>(
   field: Pairable<Member>,
   ladder: ByeLadder<Member>,
-  { receiver, rerun }: { readonly receiver: Member; readonly rerun: ReasonsAgainst<Member> },
+  { receiver, against: text }: { readonly receiver: Member; readonly against: ReasonsAgainst<Member> },
 ): ((member: Member) => Near) => {
   const possible = new Set(possibleLast(field, field.members));
   const ineligible: Ineligible<Member> = {
-    bar: rerun.bar,
+    bar: text.bar,
     isPossible: member => possible.has(member),
-    completion: rerun.completionOfBye ?? rerun.completion,
-    leftOver: member => rerun.leftOver(withBye(member)),
+    completion: text.completionOfBye ?? text.completion,
+    leftOver: member => text.leftOver(withBye(member)),
   };
   return member => againstReceiving(ladder, ineligible, { receiver, member });
 };

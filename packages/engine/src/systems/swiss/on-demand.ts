@@ -5,7 +5,6 @@ import type { Reasons } from './against.ts';
 export const reasonsOnDemand = (work: () => Reasons): Reasons => {
   const reasons = once(work);
   return {
-    keepsNothing: true,
     ofBoard: player => reasons().ofBoard(player),
     ofBye: () => reasons().ofBye(),
     ofFloats: player => reasons().ofFloats(player),

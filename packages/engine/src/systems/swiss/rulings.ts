@@ -16,6 +16,12 @@ import { countsOf } from './against.ts';
  * nothing was passed over.
  */
 
+/** A ruling that is worked out when somebody asks. */
+export interface Lazy<Subject extends 'board' | 'float'> {
+  readonly about: readonly PlayerId[];
+  readonly ruling: () => Ruling<Subject>;
+}
+
 interface Told<Facts> {
   readonly passed: readonly PassedOver[];
   readonly natural: Rule;

@@ -1,12 +1,12 @@
 import { impossible, type PlayerId } from '../../model/index.ts';
-import type { LeftOver, PassedOver, Rule } from '../../rules/index.ts';
-import { type Against, type Bar, equalLater, forbidden, notComplete, withSufferers } from './against.ts';
+import type { PassedOver, Rule } from '../../rules/index.ts';
+import { type Against, equalLater, withSufferers } from './against.ts';
 
 /*
- * A procedure that decides step by step is asked what it would have done under a demand ("with this pair", "with this
- * bye") by running it again where only what meets the demand may be. The two rounds are then held against each other
- * step by step: the first step in which they part is where the demand was lost, and the first rule that counts more
- * there is the reason; where all rules count alike it is the article of the order.
+ * What a procedure decides step by step, and what it would have decided under a demand ("with this pair", "with this bye"),
+ * where only what meets the demand may be. The two are held against each other step by step: the first step in which they
+ * part is where the demand was lost, and the first rule that counts more there is the reason; where all rules count alike it
+ * is the article of the order.
  */
 
 /** What a rule counts, the fewer the better, and whom it charges; what the count is of, where that is not players. */
@@ -130,9 +130,6 @@ export const bareOf = <Member>(allowed: Allowed<Member>): Allowed<Member> | unde
   return asked.length === 0 ? undefined : both(...asked);
 };
 
-/** The same as something that was decided before. */
-export const asKept = <Member>(allowed: Allowed<Member>): Allowed<Member> => ({ ...allowed, isKept: true });
-
 /** These two meet. */
 export const withPair = <Member>(...pair: readonly [Member, Member]): Allowed<Member> => ({
   concerns: pair,
@@ -200,81 +197,9 @@ export const both = <Member>(...demands: readonly Allowed<Member>[]): Allowed<Me
   parts: demands,
 });
 
-/** Who moved out of a group or into it, and of whom they were chosen. */
-interface Moves<Member> {
-  readonly moved: readonly Member[];
-  readonly candidates: readonly Member[];
-}
-
-/** The first group for which the one moved and the other, who might have, did not; undefined where there is none. */
-export const movedInstead = <Member, Group>(
-  groups: readonly Group[],
-  movesIn: (group: Group) => Moves<Member>,
-  [player, instead]: readonly [Member, Member],
-): { readonly group: Group; readonly index: number } | undefined => {
-  const index = groups.findIndex(each => {
-    const { moved, candidates } = movesIn(each);
-    return moved.includes(player) && candidates.includes(instead) && !moved.includes(instead);
-  });
-  const group = groups[index];
-  return group && { group, index };
-};
-
 /** A set as a choice: the same players are written alike. */
 export const writtenSet = (members: readonly { readonly id: PlayerId }[]): string =>
   members
     .map(({ id }) => id)
     .sort((a, b) => a - b)
     .join();
-
-/** A procedure that can be run again under a demand. */
-export interface Rerun<Member> {
-  readonly steps: readonly Step[];
-  /** Undefined: no legal round meets the demand. */
-  readonly stepsWith: (allowed: Allowed<Member>) => readonly Step[] | undefined;
-  /** What forbids two to meet, or one to have the bye. */
-  readonly prohibition: (a: Member, b: Member) => Bar | undefined;
-  readonly bar: (member: Member) => Bar | undefined;
-  /** Who would be left over where no legal round meets the demand. */
-  readonly leftOver: (allowed: Allowed<Member>) => LeftOver | undefined;
-  /** That everybody can be paired. */
-  readonly completion: Rule;
-  /** The same, where the text says it of the bye. */
-  readonly completionOfBye?: Rule;
-}
-
-/** The procedure where this was decided before. */
-export const narrowedBy = <Member>(rerun: Rerun<Member>, kept: Allowed<Member>): Rerun<Member> => ({
-  ...rerun,
-  stepsWith: allowed => rerun.stepsWith(both(kept, allowed)),
-  leftOver: allowed => rerun.leftOver(both(kept, allowed)),
-});
-
-/** What stands against a demand. Undefined: the round meets it. */
-export const againstDemand = <Member>(
-  { steps, stepsWith, leftOver, completion }: Rerun<Member>,
-  allowed: Allowed<Member>,
-): Against | undefined => {
-  const other = stepsWith(allowed);
-  return other ? toldApart(steps, other) : notComplete(completion, leftOver(allowed));
-};
-
-export const againstPair = <Member extends { readonly id: PlayerId }>(
-  { prohibition, stepsWith, steps, leftOver, completion }: Rerun<Member>,
-  a: Member,
-  b: Member,
-): Against | undefined => {
-  const prohibited = prohibition(a, b);
-  if (prohibited) return forbidden(prohibited);
-  const demand = withPair(a, b);
-  const other = stepsWith(demand);
-  if (!other) return notComplete(completion, leftOver(demand));
-  return toldApart(steps, other);
-};
-
-export const againstBye = <Member>(rerun: Rerun<Member>, member: Member): Against | undefined => {
-  const bar = rerun.bar(member);
-  if (bar) return forbidden(bar);
-  const { completionOfBye: completion = rerun.completion } = rerun;
-  return againstDemand({ ...rerun, completion }, withBye(member));
-};

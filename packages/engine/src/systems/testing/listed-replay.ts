@@ -14,7 +14,7 @@ import {
   refutedRefusal,
   refutedScore,
 } from './refutations.ts';
-import type { BoardsByScore, Proof, Replay } from './replay.ts';
+import type { BoardsByScore, InOrder, Proof, Replay } from './replay.ts';
 
 /* Rulings and answers looked up in the lists of a walk. */
 
@@ -54,6 +54,8 @@ export interface ListedRound<Player extends { readonly id: PlayerId }> {
   /** Rulings about the round as a whole: subject, rule, and the players concerned. */
   readonly others?: readonly string[];
   readonly bye: Player | undefined;
+  /** The position with the scores that count; absent: those of the pairing. */
+  readonly scored?: Position;
   readonly prohibition: (a: Player, b: Player) => Pick<Proof, 'rule' | 'round'> | undefined;
   readonly bar: (player: Player) => Pick<Proof, 'rule' | 'round'> | undefined;
   /** What stands against a bye with which nobody else could be paired; absent: what stands against a pair. */
@@ -64,8 +66,10 @@ export interface ListedRound<Player extends { readonly id: PlayerId }> {
   readonly boards: readonly ListedBoard<Player>[];
   readonly floats: readonly ListedFloat<Player>[];
   readonly coloursOf: (pair: readonly [Player, Player]) => FoundColours;
-  /** The paragraph that numbers the boards. */
-  readonly boardOrder: string;
+  /** The paragraph that numbers the boards by their scores. */
+  readonly boardOrder: string | InOrder;
+  /** The initial order; absent: that of the pairing numbers. */
+  readonly list?: readonly PlayerId[];
 }
 
 type Known = { readonly id: PlayerId };
@@ -159,7 +163,7 @@ const refuted = <Player extends Known>(
         .filter(player => player !== round.bye)
         .map(player => [[player], proofOfBye(round, player)] as const);
       return [
-        ...refutedScore(ruling, position),
+        ...refutedScore(ruling, round.scored ?? position),
         ...refutedBy(ruling, { natural: round.naturalBye, passed: idsIn(passed) }),
       ];
     }
@@ -213,6 +217,9 @@ const foundIn = <Player extends Known>(round: ListedRound<Player>, position: Pos
 };
 
 const boardsIn = <Player extends Known>(
-  { boards, boardOrder }: ListedRound<Player>,
+  { boards, boardOrder, list }: ListedRound<Player>,
   position: Position,
-): BoardsByScore => ({ position, pairs: boards.map(({ pair }) => pair), rule: boardOrder });
+): BoardsByScore | InOrder =>
+  typeof boardOrder === 'string'
+    ? { position, pairs: boards.map(({ pair }) => pair), rule: boardOrder, list }
+    : boardOrder;

@@ -18,7 +18,12 @@ export type Found<Player> =
       readonly suffers: readonly Player[] | ((asked: Asked<Player>) => readonly Player[]);
       readonly of?: Pick<Proof, 'unit' | 'each'>;
     }
-  | { readonly rule: string; readonly place: readonly number[] };
+  | {
+      readonly rule: string;
+      readonly place: readonly number[];
+      /** Of an order by wishes, one after the other: those whose wish is not granted. More of them are told as worse. */
+      readonly refused?: readonly Player[];
+    };
 
 export interface Listed<Player> {
   /** The same things in the same order in all of a list. */
@@ -116,7 +121,12 @@ export const toldApart = <Player extends { readonly id: PlayerId }>(
   const [found, theirs] = [chosen.found[at], other.found[at]];
   if (!found || !theirs || order > 0) return impossible('what was chosen is the best, and nothing else is');
   const place = bracket === undefined ? {} : { bracket };
-  if ('place' in found || 'place' in theirs) return { verdict: 'equal-later', rule: found.rule, ...place };
+  if ('place' in found || 'place' in theirs) {
+    const [kept, lost] = [found, theirs].map(each => ('place' in each ? (each.refused ?? []) : []));
+    return (
+      moreRefused(found.rule, kept, lost, place) ?? { verdict: 'equal-later', rule: found.rule, ...place }
+    );
+  }
   const suffers = typeof theirs.suffers === 'function' ? theirs.suffers(asked) : theirs.suffers;
   return {
     verdict: 'worse',
@@ -128,6 +138,82 @@ export const toldApart = <Player extends { readonly id: PlayerId }>(
     ...theirs.of,
   };
 };
+
+const moreRefused = <Player extends { readonly id: PlayerId }>(
+  rule: string,
+  chosen: readonly Player[] = [],
+  other: readonly Player[] = [],
+  place: Pick<Proof, 'bracket'> = {},
+): Proof | undefined =>
+  other.length > chosen.length
+    ? {
+        verdict: 'worse',
+        rule,
+        ...place,
+        chosen: chosen.length,
+        other: other.length,
+        suffers: other.map(({ id }) => id),
+      }
+    : undefined;
+
+/** A text that is walked decision after decision, each so that what is asked can still be. */
+export class Walking<Player extends { readonly id: PlayerId }> {
+  readonly decisions: Decision<Player>[] = [];
+  protected readonly asked: Asked<Player>;
+  /** The rounds with everything that was decided. */
+  protected open: readonly WholeRound<Player>[];
+  protected bracket: number | undefined;
+
+  constructor(legal: readonly WholeRound<Player>[], asked: Asked<Player>) {
+    this.open = legal;
+    this.asked = asked;
+  }
+
+  /** The best of those after which what is asked can be. */
+  protected decide<Choice extends Listed<Player>>(listed: readonly Choice[]): Choice {
+    const chosen =
+      firstOf<Player, Choice>(listed.filter(({ rounds }) => rounds.some(this.asked.isIn))) ??
+      impossible('something begins such a round');
+    this.decisions.push({
+      ...(this.bracket === undefined ? {} : { bracket: this.bracket }),
+      listed: listed.filter(({ rounds }) => rounds.length > 0),
+      chosen,
+    });
+    this.open = chosen.rounds;
+    return chosen;
+  }
+
+  /** The open rounds by the players in whom they differ. */
+  protected sortedBy(
+    playersOf: (round: WholeRound<Player>) => readonly Player[],
+  ): readonly { readonly players: readonly Player[]; readonly rounds: readonly WholeRound<Player>[] }[] {
+    const found = new Map<string, { players: readonly Player[]; rounds: WholeRound<Player>[] }>();
+    for (const round of this.open) {
+      const players = playersOf(round);
+      const key = players.map(({ id }) => id).join();
+      const known = found.get(key) ?? { players, rounds: [] };
+      known.rounds.push(round);
+      found.set(key, known);
+    }
+    return [...found.values()];
+  }
+
+  /** With whom somebody can meet of those offered, in their order. */
+  protected opponents(
+    player: Player,
+    offered: readonly Player[],
+  ): readonly {
+    readonly opponent: Player;
+    readonly place: readonly number[];
+    readonly rounds: readonly WholeRound<Player>[];
+  }[] {
+    return offered.map((opponent, index) => ({
+      opponent,
+      place: [index],
+      rounds: this.open.filter(round => opponentIn(round, player) === opponent),
+    }));
+  }
+}
 
 /** All that is listed of a round, and what the text says where nothing legal has what is asked. */
 export interface WalkedLists<Player> extends Possible<Player> {

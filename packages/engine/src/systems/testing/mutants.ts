@@ -11,6 +11,8 @@ import { everyQuestion, type Replay } from './replay.ts';
 
 /** Rules of a system, by what they are mistaken for. */
 export interface Mistakable {
+  /** How the keys of the rules begin; absent: as the system is called. */
+  readonly keys?: readonly string[];
   /** Those that make something worse, in their order. */
   readonly criteria: RegExp;
   /** Whoever suffers by these may be others as well, and so may the size. */
@@ -185,7 +187,8 @@ const askedIn = (replay: Replay, mistakable: Mistakable, seed: number): readonly
   );
   const players = position.entrants.map(({ id }) => id);
   // Of a system that pairs some rounds by another its own alone.
-  const rules = system.rules.filter(({ key }) => key.startsWith(`${replay.system}.`));
+  const { keys = [replay.system] } = mistakable;
+  const rules = system.rules.filter(({ key }) => keys.some(begin => key.startsWith(`${begin}.`)));
   const questions = everyQuestion(position, round.value.pairing.boards.length).filter(
     ({ kind }) => kind === 'pair' || kind === 'bye' || kind === 'float',
   );

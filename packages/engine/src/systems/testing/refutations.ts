@@ -3,7 +3,14 @@ import type { Position } from '../../position/index.ts';
 import type { Ruling } from '../../rules/ruling.ts';
 import type { Answer, PairingQuestion } from '../question.ts';
 import type { NoPairing } from '../system.ts';
-import { type BoardsByScore, claimAgainst, claimOfBoard, claimOfPair, type Proof } from './replay.ts';
+import {
+  type BoardsByScore,
+  claimAgainst,
+  claimOfBoard,
+  claimOfBoardInOrder,
+  type InOrder,
+  type Proof,
+} from './replay.ts';
 
 /* What is held against the rulings and answers of any Swiss system, whatever its referee enumerates. */
 
@@ -105,11 +112,8 @@ export const refutedColour = (ruling: Ruling, found: FoundColours | undefined): 
 export interface FoundRound {
   readonly bye: { readonly id: PlayerId } | undefined;
   readonly meet: (a: PlayerId, b: PlayerId) => boolean;
-  /** Against two who do not meet; in a system of steps also in the ruling about a board for which the order offered them. */
-  readonly againstPair: (
-    a: PlayerId,
-    b: PlayerId,
-  ) => Proof | undefined | { readonly inRuling: Proof | undefined; readonly inRound: Proof | undefined };
+  /** Against two who do not meet. */
+  readonly againstPair: (a: PlayerId, b: PlayerId) => Proof | undefined;
   readonly againstBye: (player: PlayerId) => Proof | undefined;
   /** Whether somebody floats; and where another does not, whether that can be asked. */
   readonly floats: (player: PlayerId, instead?: PlayerId) => boolean;
@@ -121,7 +125,7 @@ export interface FoundRound {
   /** Of the board that somebody plays. */
   readonly coloursOf: (player: PlayerId) => FoundColours | undefined;
   /** What numbers the boards: a rule of the system's own, or their scores. */
-  readonly boards: string | BoardsByScore;
+  readonly boards: BoardsByScore | InOrder;
 }
 
 export const refutedAnswer = (
@@ -142,13 +146,10 @@ export const refutedAnswer = (
         ]
       : [`${what}: that is what was chosen`];
   switch (question.kind) {
-    case 'pair': {
-      if (found.meet(...question.players)) return chosen('they meet');
-      const proof = found.againstPair(...question.players);
-      if (!proof || 'verdict' in proof) return against(proof);
-      const { inRuling, inRound } = proof;
-      return inRound ? claimOfPair(what, answer, { inRuling, inRound }) : against(undefined);
-    }
+    case 'pair':
+      return found.meet(...question.players)
+        ? chosen('they meet')
+        : against(found.againstPair(...question.players));
     case 'bye':
       return question.player === found.bye?.id
         ? chosen('has it')
@@ -170,8 +171,9 @@ export const refutedAnswer = (
     }
     case 'board': {
       const { boards } = found;
-      if (typeof boards !== 'string') return [...chosen('it is so'), ...claimOfBoard(what, answer, boards)];
-      return answer.rule.key === boards ? chosen('it is so') : [`${what}: not by ${answer.rule.key}`];
+      const claims =
+        'inOrder' in boards ? claimOfBoardInOrder(what, answer, boards) : claimOfBoard(what, answer, boards);
+      return [...chosen('it is so'), ...claims];
     }
   }
 };

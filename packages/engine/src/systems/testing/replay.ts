@@ -128,22 +128,6 @@ const written = ({
     ...(leftOver === undefined ? [] : [leftIn(leftOver), apartIn(leftOver)]),
   ].join(' ');
 
-/** The answer about a pair that the order offered is the proof of its ruling; if the whole round differs, it says so. */
-export const claimOfPair = (
-  what: string,
-  answer: Answer,
-  { inRuling, inRound }: { readonly inRuling: Proof | undefined; readonly inRound: Proof },
-): readonly string[] => {
-  const claim = { ...answer.facts, rule: answer.rule, verdict: answer.verdict };
-  const keeps = answer.kind === 'pair' && answer.facts.keeping === 'earlier pairs';
-  const differs =
-    inRuling !== undefined && (inRuling.verdict !== inRound.verdict || inRuling.rule !== inRound.rule);
-  return [
-    ...claimAgainst(what, claim, inRuling ?? inRound),
-    ...(keeps === differs ? [] : [`${what}: ${differs ? 'only' : 'not only'} if the boards before are kept`]),
-  ];
-};
-
 /** Boards that are numbered by their scores. */
 export interface BoardsByScore {
   /** As the round was paired: with all points that count. */
@@ -154,6 +138,27 @@ export interface BoardsByScore {
   /** The initial order; absent: that of the pairing numbers. */
   readonly list?: readonly PlayerId[] | undefined;
 }
+
+/** Boards in an order of the text's own. */
+export interface InOrder {
+  readonly rule: string;
+  readonly inOrder: readonly (readonly { readonly id: PlayerId }[])[];
+}
+
+/** Who plays at a board, and the paragraph that put them there. */
+export const claimOfBoardInOrder = (
+  what: string,
+  answer: Answer,
+  { rule, inOrder }: InOrder,
+): readonly string[] => {
+  if (answer.kind !== 'board') return [`${what}: of no board`];
+  const { white, black } = answer.facts;
+  const [claimed, found] = [
+    [white, black, answer.rule.key],
+    [...(inOrder[answer.question.board - 1] ?? []).map(({ id }) => id), rule],
+  ].map(each => each.map(String).sort().join(' '));
+  return claimed === found ? [] : [`${what}: claims ${claimed}, not ${found}`];
+};
 
 /** Boards by the higher score, the sum of both and the number of the higher; the scores as they count and as they were made. */
 export const claimOfBoard = (

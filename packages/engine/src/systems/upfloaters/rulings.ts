@@ -1,11 +1,10 @@
 import { impossible } from '../../model/index.ts';
 import type { BracketFacts, Ruling } from '../../rules/index.ts';
-import { once } from '../once.ts';
 import { type Against, passedOver } from '../swiss/against.ts';
 import { againstPair, type ToldWalk } from '../swiss/asked-walk.ts';
-import { againstOthers, barredBy, rulingOfBye } from '../swiss/bye-ladder.ts';
-import { leftOverBy } from '../swiss/left-over.ts';
+import { barredBy } from '../swiss/bye-ladder.ts';
 import { firstOf, rulingOfFloater, rulingOfPair } from '../swiss/rulings.ts';
+import { toldOfWalk } from '../swiss/told-walk.ts';
 import { scoreOfGroup } from '../swiss/upfloats.ts';
 import { againstInstead, type UpfloatWalk, walkOf } from './comparison.ts';
 import type { Contender } from './contender.ts';
@@ -15,37 +14,33 @@ import type { PairedBracket, PairedField } from './procedure.ts';
 
 /** Why the bye, the floats and the boards are what they are, and what they would have been otherwise. */
 export const toldOf = (field: Field, paired: PairedField): ToldWalk<Contender> => {
-  const { bye, brackets } = paired;
   const walk = walkOf(field, paired);
-  const { ladder, completion } = walk;
-  const bar = ({ barredSince }: Contender) => barredBy(field.terms.rules.c2, barredSince);
-  const leftOver = leftOverBy<Contender>(field);
-  const received = bye && { receiver: bye, rerun: { bar, completion, leftOver } };
-  const others = once(() => received && againstOthers(field, ladder, received));
-  const placed = brackets.map((bracket, index): Placed => ({ walk, bracket, index }));
+  const { c2 } = field.terms.rules;
+  return toldOfWalk<Field, Contender>(walk, {
+    parts: paired.brackets.map((bracket, index) => partOf({ walk, bracket, index })),
+    bar: ({ barredSince }) => barredBy(c2, barredSince),
+  });
+};
+
+/** A bracket with all that can be said of it. */
+const partOf = (placed: Placed) => {
+  const { walk, bracket, index } = placed;
+  const { pairs, upfloaters } = bracket;
   return {
-    members: field.members,
-    boards: placed.flatMap(each =>
-      each.bracket.pairs.map((pair, at) => ({
+    boards: () =>
+      pairs.map((pair, at) => ({
         about: pair.map(({ id }) => id),
-        ruling: () => rulingOfBoard(each, at),
+        ruling: () => rulingOfBoard(placed, at),
       })),
-    ),
-    floats: placed.flatMap(each =>
-      each.bracket.upfloaters.map(upfloater => ({
+    floats: () =>
+      upfloaters.map(upfloater => ({
         about: [upfloater.id],
-        ruling: () => rulingOfUpfloater(each, upfloater),
+        ruling: () => rulingOfUpfloater(placed, upfloater),
       })),
-    ),
-    bye: received && (() => rulingOfBye(field, ladder, received)),
-    againstPair: (a, b) => againstPair<Field, Contender>(walk, a, b),
-    againstBye: member => others()?.(member) ?? impossible('somebody has the bye'),
-    againstFloat: (player, instead) => {
-      const into = placed.find(({ bracket }) => bracket.upfloaters.includes(player));
-      return into && stayingIn(into.bracket).includes(instead)
-        ? againstInstead(walk, into.bracket, { player, instead, index: into.index })
-        : undefined;
-    },
+    against: (player: Contender, instead: Contender) =>
+      upfloaters.includes(player) && stayingIn(bracket).includes(instead)
+        ? againstInstead(walk, bracket, { player, instead, index })
+        : undefined,
   };
 };
 

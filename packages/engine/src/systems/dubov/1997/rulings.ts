@@ -1,56 +1,27 @@
-import { decimalOf, impossible } from '../../../model/index.ts';
+import { decimalOf } from '../../../model/index.ts';
 import type { BracketFacts, PassedOver, Rule, Ruling } from '../../../rules/index.ts';
-import { once } from '../../once.ts';
 import { forbidden, passedOver } from '../../swiss/against.ts';
 import { againstPair, type ToldWalk } from '../../swiss/asked-walk.ts';
-import { againstOthers, barredBy, rulingOfBye } from '../../swiss/bye-ladder.ts';
-import { leftOverBy } from '../../swiss/left-over.ts';
-import type { Lazy } from '../../swiss/reasons.ts';
-import { firstOf, rulingOfFloater, rulingOfPair } from '../../swiss/rulings.ts';
+import { barredBy } from '../../swiss/bye-ladder.ts';
+import { firstOf, type Lazy, rulingOfFloater, rulingOfPair } from '../../swiss/rulings.ts';
+import { toldOfWalk } from '../../swiss/told-walk.ts';
 import { dueColour, hasPlayed, type Member } from '../definitions.ts';
 import type { Field } from '../field.ts';
 import { againstDescent, againstTransfer, pairsIn, type Walk1997, walkOf } from './comparison.ts';
 import { barredSince, boundBefore } from './definitions.ts';
-import {
-  byeLadder,
-  type Descent,
-  type FloaterTurn,
-  type PairedGroup,
-  type Round1997,
-  type Transfer,
-} from './procedure.ts';
+import type { Descent, FloaterTurn, PairedGroup, Round1997, Transfer } from './procedure.ts';
 import type { Rows } from './rows.ts';
-import { rule5, rule9, rule62, rule63, rule64, rule73, rule74, rule82, ruleD, ruleFG } from './rules.ts';
+import { rule5, rule62, rule63, rule64, rule73, rule74, rule82, ruleD, ruleFG } from './rules.ts';
 
 /** Why the round is what it is, and what it would have been otherwise. */
 export const toldOf = (field: Field, round: Round1997): ToldWalk<Member> => {
-  const { bye, groups } = round;
+  const { groups } = round;
   const walk = walkOf(field, round);
-  const rerun = {
-    bar: (member: Member) => barredBy(ruleD, barredSince(member)),
-    completion: rule9,
-    leftOver: leftOverBy<Member>(field),
-  };
   const opponents = new Map(groups.flatMap(pairsIn).flatMap(([a, b]) => [[a, b] as const, [b, a] as const]));
-  const told = groups.map((group, index) => new ToldGroup({ walk, opponents, group, index }));
-  const ladder = byeLadder(field);
-  const receiver = bye && { receiver: bye, rerun };
-  const others = once(() => receiver && againstOthers(field, ladder, receiver));
-  return {
-    members: field.members,
-    boards: told.flatMap(group => group.boards()),
-    floats: told.flatMap(group => group.floats()),
-    bye: receiver && (() => rulingOfBye(field, ladder, receiver)),
-    againstPair: (a, b) => againstPair<Field, Member>(walk, a, b),
-    againstBye: member => others()?.(member) ?? impossible('somebody has the bye'),
-    againstFloat: (player, instead) => {
-      for (const group of told) {
-        const against = group.against(player, instead);
-        if (against) return against;
-      }
-      return undefined;
-    },
-  };
+  return toldOfWalk<Field, Member>(walk, {
+    parts: groups.map((group, index) => new ToldGroup({ walk, opponents, group, index })),
+    bar: member => barredBy(ruleD, barredSince(member)),
+  });
 };
 
 interface Told {

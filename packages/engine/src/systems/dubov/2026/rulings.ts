@@ -1,49 +1,32 @@
 import { impossible } from '../../../model/index.ts';
 import type { BracketFacts, PassedOver, Rule, Ruling } from '../../../rules/index.ts';
-import { once } from '../../once.ts';
 import { passedOver } from '../../swiss/against.ts';
 import { againstPair, type ToldWalk } from '../../swiss/asked-walk.ts';
-import { againstOthers, barredBy, rulingOfBye } from '../../swiss/bye-ladder.ts';
-import { leftOverBy } from '../../swiss/left-over.ts';
+import { barredBy } from '../../swiss/bye-ladder.ts';
 import { firstOf, rulingOfFloater, rulingOfPair } from '../../swiss/rulings.ts';
+import { toldOfWalk } from '../../swiss/told-walk.ts';
 import { scoreOfGroup } from '../../swiss/upfloats.ts';
 import type { Member } from '../definitions.ts';
 import type { Field } from '../field.ts';
 import { againstShift, againstUpfloater, type Walk2026, walkOf } from './comparison.ts';
-import { c2, c4 } from './criteria.ts';
+import { c2 } from './criteria.ts';
 import { barredSince, byPlace } from './definitions.ts';
-import { byeLadder, type PairedBracket, type Round2026 } from './procedure.ts';
+import type { PairedBracket, Round2026 } from './procedure.ts';
 import { rule312, rule321, rule326, rule3241, rule3242 } from './procedure-rules.ts';
 
 /** Why the round is what it is, and what it would have been otherwise. */
 export const toldOf = (field: Field, round: Round2026): ToldWalk<Member> => {
-  const { bye, brackets } = round;
   const walk = walkOf(field, round);
-  const told = brackets.map((bracket, index) => new ToldBracket(walk, bracket, index));
-  const rerun = {
-    bar: (member: Member) => barredBy(c2, barredSince(member, field.position)),
-    completion: c4,
+  return toldOfWalk<Field, Member>(walk, {
+    parts: round.brackets.map((bracket, index) => new ToldBracket(walk, bracket, index)),
+    bar: member => barredBy(c2, barredSince(member, field.position)),
     completionOfBye: rule312,
-    leftOver: leftOverBy<Member>(field),
-  };
-  const receiver = bye && { receiver: bye, rerun };
-  const ladder = byeLadder(field);
-  const others = once(() => receiver && againstOthers(field, ladder, receiver));
-  return {
-    members: field.members,
-    boards: told.flatMap(bracket => bracket.boards()),
-    floats: told.flatMap(bracket => bracket.floats()),
-    bye: receiver && (() => rulingOfBye(field, ladder, receiver)),
-    againstPair: (a, b) => againstPair<Field, Member>(walk, a, b),
-    againstBye: member => others()?.(member) ?? impossible('somebody has the bye'),
-    againstFloat: (player, instead) =>
-      told.find(({ bracket }) => bracket.upfloaters.includes(player))?.against(player, instead),
-  };
+  });
 };
 
 /** A bracket with what else it could have been. */
 class ToldBracket {
-  readonly bracket: PairedBracket;
+  private readonly bracket: PairedBracket;
   private readonly walk: Walk2026;
   private readonly index: number;
   private readonly shifts = new Map<Member, PassedOver>();
@@ -68,10 +51,11 @@ class ToldBracket {
     }));
   }
 
-  /** Undefined: the other floats as well, or is not one of those below. */
+  /** Undefined: the one does not float here; the other floats as well, or is not one of those below. */
   against(player: Member, instead: Member) {
     const { group, upfloaters } = this.bracket;
-    if (!group.below.includes(instead) || upfloaters.includes(instead)) return undefined;
+    if (!upfloaters.includes(player) || !group.below.includes(instead) || upfloaters.includes(instead))
+      return undefined;
     return againstUpfloater(this.walk, { index: this.index, group }, { player, instead });
   }
 

@@ -11,10 +11,10 @@ import {
   whiteOf,
 } from './card.ts';
 
-export type MayMeet = (a: Card, b: Card) => boolean;
+type MayMeet = (a: Card, b: Card) => boolean;
 
 /** Two cards, that of the upper half first, and its place there. */
-export interface LiteralPair {
+interface LiteralPair {
   readonly pair: readonly [Card, Card];
   readonly place: number;
   /** The cards of the lower half as they lie, and those of the upper half who wait. */
@@ -24,7 +24,7 @@ export interface LiteralPair {
   readonly across: boolean;
 }
 
-export interface LiteralGroup {
+interface LiteralGroup {
   readonly own: readonly Card[];
   readonly moved: readonly Card[];
   readonly way: 'taken' | 'sent';
@@ -33,7 +33,7 @@ export interface LiteralGroup {
   readonly pairs: readonly LiteralPair[];
 }
 
-export interface LiteralDecision {
+interface LiteralDecision {
   readonly bye: Card | undefined;
   readonly groups: readonly LiteralGroup[];
 }
@@ -61,7 +61,7 @@ export const pairLiterally = (position: Position, options: LiteralOptions): Lite
 };
 
 /** Undefined: no legal round exists. */
-export const decideLiterally = (
+const decideLiterally = (
   cards: readonly Card[],
   mayMeet: MayMeet,
   options: LiteralOptions,
@@ -76,7 +76,7 @@ export const decideLiterally = (
 };
 
 /** III and 4: from the last up; where lots are drawn, the lot among equal scores. */
-export const claimants = (cards: readonly Card[], { drawn }: LiteralOptions): readonly Card[] => {
+const claimants = (cards: readonly Card[], { drawn }: LiteralOptions): readonly Card[] => {
   const fromLast = [...inOrder(cards)].reverse();
   if (!drawn) return fromLast;
   const order = drawn(fromLast.map(({ id }) => id));
@@ -84,7 +84,7 @@ export const claimants = (cards: readonly Card[], { drawn }: LiteralOptions): re
 };
 
 /** Whether all can be paired without a forbidden pair. */
-export const canPair = ([one, ...others]: readonly Card[], mayMeet: MayMeet): boolean =>
+const canPair = ([one, ...others]: readonly Card[], mayMeet: MayMeet): boolean =>
   one === undefined || others.some(other => mayMeet(one, other) && canPair(less(others, [other]), mayMeet));
 
 const groupsByScore = (cards: readonly Card[]): readonly (readonly Card[])[] =>

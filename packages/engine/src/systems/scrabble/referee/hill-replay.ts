@@ -1,32 +1,25 @@
-import { positionBefore } from '../../../position/index.ts';
-import { type LiteralRun, onceFor } from '../../testing/literal-procedure.ts';
+import { type Position, positionBefore } from '../../../position/index.ts';
+import { type ListedRound, listedReplay, proofOfPair } from '../../testing/listed-replay.ts';
 import { randomPosition } from '../../testing/random-positions.ts';
 import type { Replay } from '../../testing/replay.ts';
-import { stepwiseReplay } from '../../testing/stepwise-replay.ts';
 import { forTheHill } from '../testing/small-fields.ts';
 import { type LiteralContender as Contender, literalContenders } from './contenders.ts';
-import {
-  decideHill,
-  freeRounds,
-  inOrderOfByes,
-  type LiteralHill,
-  type LiteralPrizes,
-  presentIn,
-} from './hill.ts';
+import { inOrderOfByes } from './hill.ts';
+import { type Hall, type Walked, walkedOf } from './hill-oracle.ts';
 import { literalStart, startByNumber } from './starts.ts';
 
 const RULE = (id: string): string => `king-of-the-hill.${id}`;
 
 /** How Gibson's rule is applied. */
-export interface GibsonManner {
+interface GibsonManner {
   readonly gibson: boolean;
   readonly prizes: number;
   readonly everyPlace: boolean;
 }
 
-/** Seed 004, Rey de la Colina and Regla de Gibson, proved again. The standings themselves have their own tests. */
+/** Seed 004, Rey de la Colina and Regla de Gibson, looked up in the lists of the oracle. The standings have their own tests. */
 export const replayOfHill = ({ gibson, prizes, everyPlace }: GibsonManner): Replay =>
-  stepwiseReplay<Contender>(
+  listedReplay<Contender>(
     {
       system: 'king-of-the-hill',
       options: { gibson, prizes, 'gibson-settled-places': everyPlace },
@@ -37,73 +30,67 @@ export const replayOfHill = ({ gibson, prizes, everyPlace }: GibsonManner): Repl
       },
     },
     position => {
-      const contenders = literalContenders(position);
-      const present = presentIn(position, contenders);
       const rounds = (position.tournament.plannedRounds ?? 0) - position.round + 1;
-      const outlook: LiteralPrizes = { rounds, prizes, places: everyPlace ? prizes : 1 };
-      const hall = { position, contenders, outlook: gibson ? outlook : undefined };
-      return {
-        players: present,
-        run: allowed => {
-          const decided = decideHill(hall, allowed);
-          return decided && runOf(decided, contender => freeRounds(contender, position));
-        },
-        prohibition: (a, b) =>
-          position.mayNotMeet(a.id, b.id) ? { rule: 'scrabble.forbidden-pair' } : undefined,
-        bar: () => undefined,
-        completion: 'scrabble.everybody',
-        claimants: inOrderOfByes(present, position),
-        naturalBye: RULE('bye'),
-        coloursOf: ({ pair: [chooser, rival] }) => {
-          const number = position.pairingNumber.get(chooser.id) ?? chooser.place;
-          return literalStart(chooser, rival, startByNumber(number, position.tournament.initialColour));
-        },
-        boardOrder: RULE('hill'),
-        others: run => [
-          `order ${RULE('renewed')} ${present.map(({ id }) => id).join()}`,
-          ...(run as Run).decided.pairs.flatMap(({ pair: [settled, rival], gibson: of }) =>
-            of ? [`gibson ${ruleOfGibson(settled, of)} ${settled.id},${rival.id}`] : [],
-          ),
-        ],
-      };
+      const outlook = { rounds, prizes, places: everyPlace ? prizes : 1 };
+      const contenders = literalContenders(position);
+      const hall: Hall = { position, contenders, outlook: gibson ? outlook : undefined };
+      const walked = walkedOf(hall);
+      return walked && roundOf(walked, position);
     },
   );
 
-interface Run extends LiteralRun<Contender> {
-  readonly decided: LiteralHill;
-}
-
-type OfGibson = NonNullable<LiteralHill['pairs'][number]['gibson']>;
-
-/** The champion; where nobody is without a chance, against the last; other places by the option alone. */
-const ruleOfGibson = ({ place }: Contender, { hasChance }: OfGibson): string =>
-  RULE(place > 1 ? 'gibson-settled' : hasChance ? 'gibson-last' : 'gibson');
-
-const runOf = (decided: LiteralHill, byes: (contender: Contender) => number): Run => {
-  const { bye, pairs } = decided;
-  const order = RULE(pairs.some(({ gibson }) => gibson) ? 'gibson-hill' : 'hill');
+const roundOf = (
+  { players, legal, bye, decisions, pairs }: Walked,
+  position: Position,
+): ListedRound<Contender> => {
+  const mayMeet = (a: Contender, b: Contender): boolean => !position.mayNotMeet(a.id, b.id);
+  const prohibition: ListedRound<Contender>['prohibition'] = (a, b) =>
+    mayMeet(a, b) ? undefined : { rule: 'scrabble.forbidden-pair' };
+  const told: Pick<ListedRound<Contender>, 'lists' | 'prohibition'> = {
+    prohibition,
+    lists: {
+      players,
+      mayMeet,
+      mayHaveBye: () => true,
+      between: prohibition,
+      legal,
+      decisions,
+      completion: 'scrabble.everybody',
+    },
+  };
+  const topOf = ([a, b]: readonly [Contender, Contender]): number => Math.min(a.place, b.place);
   return {
-    decided,
+    ...told,
     bye,
-    floats: [],
-    steps: [
-      ...(bye
-        ? [{ choice: `${bye.id}`, counts: [[RULE('bye'), byes(bye), [bye.id]] as const], order: RULE('bye') }]
-        : []),
-      ...pairs.map(({ pair: [chooser, rival], gibson }) => ({
-        choice: `${chooser.id}-${rival.id}`,
-        counts: gibson
-          ? [onceFor(RULE(chooser.place > 1 ? 'gibson-settled' : 'gibson'), gibson.hasChance, [rival])]
-          : [],
-        order: gibson ? ruleOfGibson(chooser, gibson) : order,
-      })),
-    ],
-    boards: pairs.map(({ pair, candidates, gibson }, index) => ({
+    scored: {
+      ...position,
+      everyone: position.everyone.map(entrant => ({ ...entrant, pairingScore: entrant.score })),
+    },
+    bar: () => undefined,
+    claimants: inOrderOfByes(players, position),
+    naturalBye: RULE('bye'),
+    boards: pairs.map(({ pair, offered, natural }) => ({
       pair,
-      offered: candidates.slice(0, candidates.indexOf(pair[1])),
-      natural: gibson ? ruleOfGibson(pair[0], gibson) : order,
-      before: pairs.slice(0, index).map(made => made.pair),
-      group: [],
+      natural,
+      passed: () =>
+        offered
+          .slice(0, offered.indexOf(pair[1]))
+          .map(other => [[pair[0], other], proofOfPair(told, pair[0], other)] as const),
     })),
+    floats: [],
+    coloursOf: ([chooser, rival]) => {
+      const number = position.pairingNumber.get(chooser.id) ?? chooser.place;
+      return literalStart(chooser, rival, startByNumber(number, position.tournament.initialColour));
+    },
+    boardOrder: {
+      rule: RULE('hill'),
+      inOrder: pairs.map(({ pair }) => pair).sort((a, b) => topOf(a) - topOf(b)),
+    },
+    others: [
+      `order ${RULE('renewed')} ${players.map(({ id }) => id).join()}`,
+      ...pairs.flatMap(({ pair: [settled, rival], isGibson, natural }) =>
+        isGibson ? [`gibson ${natural} ${settled.id},${rival.id}`] : [],
+      ),
+    ],
   };
 };

@@ -26,26 +26,6 @@ export const pairHillLiterally = (
   position: Position,
   contenders: readonly Contender[],
   outlook: LiteralPrizes | undefined,
-): LiteralHill | undefined =>
-  decideHill({ position, contenders, outlook }, { mayMeet: () => true, mayHaveBye: () => true });
-
-export const presentIn = (position: Position, contenders: readonly Contender[]): readonly Contender[] =>
-  contenders.filter(({ id }) => position.entrants.some(entrant => entrant.id === id));
-
-export const decideHill = (
-  {
-    position,
-    contenders,
-    outlook,
-  }: {
-    readonly position: Position;
-    readonly contenders: readonly Contender[];
-    readonly outlook: LiteralPrizes | undefined;
-  },
-  allowed: {
-    readonly mayMeet: (a: Contender, b: Contender) => boolean;
-    readonly mayHaveBye: (contender: Contender) => boolean;
-  },
 ): LiteralHill | undefined => {
   const present = presentIn(position, contenders);
   const of = (id: PlayerId): Contender => {
@@ -55,8 +35,8 @@ export const decideHill = (
   };
   let rounds = everyRound(
     present.map(({ id }) => id),
-    (a, b) => !position.mayNotMeet(a, b) && allowed.mayMeet(of(a), of(b)),
-    id => allowed.mayHaveBye(of(id)),
+    (a, b) => !position.mayNotMeet(a, b),
+    () => true,
   );
   if (rounds.length === 0) return undefined;
   const bye = inOrderOfByes(present, position).find(({ id }) =>
@@ -103,6 +83,9 @@ export const decideHill = (
   return { bye, pairs };
 };
 
+export const presentIn = (position: Position, contenders: readonly Contender[]): readonly Contender[] =>
+  contenders.filter(({ id }) => position.entrants.some(entrant => entrant.id === id));
+
 /** Rounds that brought a win's points without a game. */
 export const freeRounds = ({ entrant }: Contender, { tournament }: Position): number => {
   const win = Math.max(tournament.scoring.win.white, tournament.scoring.win.black);
@@ -123,7 +106,7 @@ const futures = (points: number, rounds: number): readonly number[] =>
 const mayPass = (chaser: Contender, target: Contender, { rounds }: LiteralPrizes): boolean =>
   futures(chaser.points, rounds).some(mine => futures(target.points, rounds).some(theirs => mine >= theirs));
 
-const isSettled = (contenders: readonly Contender[], at: number, outlook: LiteralPrizes): boolean => {
+export const isSettled = (contenders: readonly Contender[], at: number, outlook: LiteralPrizes): boolean => {
   const contender = contenders[at];
   if (!contender || at >= outlook.places) return false;
   return contenders.every((other, place) =>
@@ -135,5 +118,5 @@ const isSettled = (contenders: readonly Contender[], at: number, outlook: Litera
   );
 };
 
-const isOut = (one: Contender, contenders: readonly Contender[], outlook: LiteralPrizes): boolean =>
+export const isOut = (one: Contender, contenders: readonly Contender[], outlook: LiteralPrizes): boolean =>
   contenders.filter(other => other !== one && !mayPass(one, other, outlook)).length >= outlook.prizes;

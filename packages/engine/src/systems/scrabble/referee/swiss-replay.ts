@@ -1,24 +1,16 @@
 import { type Position, positionBefore } from '../../../position/index.ts';
-import { confined, type LiteralAllowed } from '../../testing/literal-demand.ts';
-import type { LiteralBoard, LiteralFloat, LiteralRun, LiteralStep } from '../../testing/literal-procedure.ts';
+import { allForbidden, type ListedRound, listedReplay, proofOfPair } from '../../testing/listed-replay.ts';
+import { proofOf, thereAsked } from '../../testing/listed-walk.ts';
 import { randomPosition } from '../../testing/random-positions.ts';
 import type { Proof, Replay } from '../../testing/replay.ts';
-import { stepwiseReplay } from '../../testing/stepwise-replay.ts';
 import { withRatings } from '../testing/small-fields.ts';
 import { literalStart, startByNumber } from './starts.ts';
-import {
-  decideSwiss,
-  freeRound,
-  type LiteralGroup,
-  type LiteralSwiss,
-  literalList,
-  literalPlayers,
-  type LiteralPlayer as Player,
-} from './swiss.ts';
+import { freeRound, literalList, literalPlayers, type LiteralPlayer as Player } from './swiss.ts';
+import { type Walked, type WalkedGroup, walkedOf } from './swiss-oracle.ts';
 
-/** Seed 004, Sistema Suizo, proved again. */
+/** Seed 004, Sistema Suizo, looked up in the lists of the oracle. */
 export const replayOfSwiss = (unratedRating: number): Replay =>
-  stepwiseReplay<Player>(
+  listedReplay<Player>(
     {
       system: 'scrabble-swiss',
       options: { 'unrated-rating': unratedRating },
@@ -31,46 +23,17 @@ export const replayOfSwiss = (unratedRating: number): Replay =>
     },
     position => {
       const list = literalList(position, unratedRating);
-      const players = literalPlayers(position, list);
       const prohibition = prohibitionIn(position);
-      const bar = ({ entrant }: Player) => {
-        const round = freeRound(entrant, position);
-        return round === undefined ? undefined : { rule: 'scrabble.bye', round };
-      };
-      const unrated = list.filter(({ player }) => (player.rating ?? 0) === 0);
-      return {
-        players,
-        run: allowed => {
-          const decided = decideSwiss(players, {
-            mayMeet: (a, b) => !prohibition(a, b) && allowed.mayMeet(a, b),
-            mayHaveBye: player => !bar(player) && allowed.mayHaveBye(player),
-          });
-          return decided && runOf(decided, { prohibition, cut: cutIn(position) });
-        },
-        prohibition,
-        bar,
-        completion: 'scrabble.everybody',
-        claimants: [...players].reverse(),
-        naturalBye: 'scrabble.bye',
-        list: list.map(({ id }) => id),
-        coloursOf: ({ pair: [higher, lower] }) =>
-          literalStart(higher, lower, startByNumber(higher.number, position.tournament.initialColour)),
-        others: [
-          `order scrabble.order ${list.map(({ id }) => id).join()}`,
-          ...(unrated.length > 0 && unrated.length < list.length
-            ? [`order scrabble.unrated ${unrated.map(({ id }) => id).join()}`]
-            : []),
-        ],
-      };
+      const players = literalPlayers(position, list);
+      const walked = walkedOf({ players, mayMeet: (a, b) => !prohibition(a, b), position });
+      return walked && { ...roundOf(walked, position, prohibition), ...ofList(list) };
     },
   );
 
-const cutIn = ({ round }: Position): string => (round === 1 ? 'scrabble.halves' : 'scrabble.wins');
-
-type Prohibition = (a: Player, b: Player) => Pick<Proof, 'rule' | 'round'> | undefined;
+type Told = Pick<ListedRound<Player>, 'lists' | 'prohibition'>;
 
 const prohibitionIn =
-  (position: Position): Prohibition =>
+  (position: Position): Told['prohibition'] =>
   (a, b) => {
     const met = a.entrant.past.find(
       ({ turn }) =>
@@ -81,92 +44,113 @@ const prohibitionIn =
     return position.mayNotMeet(a.id, b.id) ? { rule: 'scrabble.forbidden-pair' } : undefined;
   };
 
-interface Manner {
-  readonly prohibition: Prohibition;
-  readonly cut: string;
-}
+const ofList = (list: ReturnType<typeof literalList>): Pick<ListedRound<Player>, 'list' | 'others'> => {
+  const unrated = list.filter(({ player }) => (player.rating ?? 0) === 0);
+  const isTold = unrated.length > 0 && unrated.length < list.length;
+  return {
+    list: list.map(({ id }) => id),
+    others: [
+      `order scrabble.order ${list.map(({ id }) => id).join()}`,
+      ...(isTold ? [`order scrabble.unrated ${unrated.map(({ id }) => id).join()}`] : []),
+    ],
+  };
+};
 
-const runOf = ({ bye, groups }: LiteralSwiss, manner: Manner): LiteralRun<Player> => ({
-  bye,
-  steps: [
-    ...(bye
-      ? [
-          {
-            choice: `${bye.id}`,
-            counts: [['scrabble.bye', bye.score / 10, [bye.id]] as const],
-            order: 'scrabble.bye',
-          },
-        ]
-      : []),
-    ...groups.flatMap(group => stepsOf(group, manner)),
-  ],
-  boards: groups.flatMap(group => boardsOf(group, manner)),
-  floats: groups.flatMap((group, index) =>
-    floatsOf(group, manner).map(float => ({
-      ...float,
-      before: groups.slice(0, index).flatMap(({ pairs }) => pairs),
-    })),
-  ),
-});
-
-const idsOf = (players: readonly Player[]): readonly number[] => players.map(({ id }) => id);
-
-const stepsOf = ({ down, inHalf, pairs }: LiteralGroup, { cut }: Manner): readonly LiteralStep[] => [
-  {
-    choice: idsOf(down).join(),
-    counts: [['scrabble.similar', down.length, idsOf(down)]],
-    order: 'scrabble.similar',
-  },
-  { choice: idsOf(inHalf).join(), counts: [[cut, inHalf.length, idsOf(inHalf)]], order: cut },
-  ...pairs.map(([a, b]) => ({ choice: `${a.id}-${b.id}`, counts: [], order: cut })),
-];
+const roundOf = (
+  { players, legal, bye, decisions, groups }: Walked,
+  position: Position,
+  prohibition: Told['prohibition'],
+): ListedRound<Player> => {
+  const bar = ({ entrant }: Player) => {
+    const round = freeRound(entrant, position);
+    return round === undefined ? undefined : { rule: 'scrabble.bye', round };
+  };
+  const told: Told = {
+    prohibition,
+    lists: {
+      players,
+      mayMeet: (a, b) => !prohibition(a, b),
+      mayHaveBye: player => !bar(player),
+      between: prohibition,
+      legal,
+      decisions,
+      completion: 'scrabble.everybody',
+    },
+  };
+  const { round, tournament } = position;
+  const cut = round === 1 ? 'scrabble.halves' : 'scrabble.wins';
+  return {
+    ...told,
+    bye,
+    bar,
+    claimants: [...players].reverse(),
+    naturalBye: 'scrabble.bye',
+    boards: groups.flatMap(group => boardsOf(told, group, cut)),
+    floats: groups.flatMap(group => floatsOf(told, group)),
+    coloursOf: ([higher, lower]) =>
+      literalStart(higher, lower, startByNumber(higher.number, tournament.initialColour)),
+    boardOrder: 'basic-rules.3.6',
+  };
+};
 
 /** The lower half is offered first, the upper half after it, each in its order. */
-const boardsOf = ({ upper, lower, pairs }: LiteralGroup, { cut }: Manner): readonly LiteralBoard<Player>[] =>
+const boardsOf = (
+  told: Told,
+  { upper, lower, pairs }: WalkedGroup,
+  cut: string,
+): ListedRound<Player>['boards'] =>
   pairs.map((pair, index) => {
     const [chooser, rival] = pair;
-    const before = pairs.slice(0, index);
-    const free = [...lower, ...upper].filter(
-      player => player !== chooser && !before.some(made => made.includes(player)),
-    );
+    const made = pairs.slice(0, index).flat();
+    const free = [...lower, ...upper].filter(player => player !== chooser && !made.includes(player));
     const isAcross = upper.includes(chooser) && lower.includes(rival);
     const natural = chooser.score === rival.score ? cut : 'scrabble.similar';
     return {
       pair,
-      offered: free.slice(0, free.indexOf(rival)),
       natural: isAcross ? natural : 'scrabble.everybody',
-      before,
-      group: pairs.flat(),
+      passed: () =>
+        free
+          .slice(0, free.indexOf(rival))
+          .map(other => [[chooser, other], proofOfPair(told, chooser, other)] as const),
     };
   });
 
-const floatsOf = (
-  { list, down }: LiteralGroup,
-  { prohibition }: Manner,
-): readonly Omit<LiteralFloat<Player>, 'before'>[] =>
+/** Somebody who may meet nobody of the group; or those who stand lower and stay. */
+const floatsOf = (told: Told, { list, down, score }: WalkedGroup): ListedRound<Player>['floats'] =>
   down.map(player => {
     const others = list.filter(other => other !== player);
-    const forbidden = (rivals: readonly Player[]) =>
-      rivals.flatMap(other => {
-        const found = prohibition(player, other);
-        return found ? [[[player, other], { verdict: 'forbidden', ...found } as Proof] as const] : [];
-      });
-    const demand = (goes: Player): LiteralAllowed<Player> =>
-      confined(list, { inside: player, outside: goes });
-    const hasNobody = forbidden(others).length === others.length;
-    const lower = others.slice(list.indexOf(player)).filter(other => !down.includes(other));
+    const hasNobody = others.every(other => told.prohibition(player, other));
+    const instead = (other: Player): Proof | undefined =>
+      others.includes(other) && !down.includes(other) ? proofOfGoing(told, list, [player, other]) : undefined;
+    const before = others
+      .slice(list.indexOf(player))
+      .filter(other => !down.includes(other))
+      .reverse();
     return {
       player,
+      bracket: score / 10,
       natural: 'scrabble.similar',
-      passed: hasNobody
-        ? forbidden(others)
-        : [...lower].reverse().map(other => [[other], demand(other)] as const),
-      instead: other => {
-        if (!list.includes(other) || down.includes(other) || other === player) return undefined;
-        const rivals = others.filter(rival => rival !== other);
-        const barred = forbidden(rivals);
-        const [first] = barred;
-        return first && barred.length === rivals.length ? first[1] : demand(other);
-      },
+      before,
+      passed: () =>
+        hasNobody
+          ? others.map(other => [[player, other], allForbidden(told.prohibition, player, [other])] as const)
+          : before.map(other => [[other], instead(other)] as const),
+      instead,
     };
   });
+
+/** The one stays, and the other goes down. */
+const proofOfGoing = (
+  { lists, prohibition }: Told,
+  list: readonly Player[],
+  [player, other]: readonly [Player, Player],
+): Proof | undefined =>
+  allForbidden(
+    prohibition,
+    player,
+    list.filter(each => each !== player && each !== other),
+  ) ??
+  proofOf(
+    lists,
+    thereAsked<Player>(each => list.includes(each), { inside: player, outside: other }),
+  );

@@ -57,7 +57,7 @@ export interface LiteralSwiss {
 }
 
 /** The referee of decision 101: all rounds are written down, and each wish in turn strikes out those against it. */
-export const decideSwiss = (
+const decideSwiss = (
   players: readonly LiteralPlayer[],
   allowed: {
     readonly mayMeet: (a: LiteralPlayer, b: LiteralPlayer) => boolean;
@@ -93,7 +93,7 @@ export const decideSwiss = (
   return { bye, groups };
 };
 
-/** The round without the exceptions of a question: nobody met before, nobody given a second free point. */
+/** Nobody met before, nobody given a second free point. */
 export const pairSwissLiterally = (position: Position, unratedRating: number): LiteralSwiss | undefined => {
   const players = literalPlayers(position, literalList(position, unratedRating));
   return decideSwiss(players, {

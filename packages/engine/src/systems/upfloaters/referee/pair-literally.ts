@@ -1,5 +1,4 @@
 import type { Colour, PlayerId } from '../../../model/index.ts';
-import type { LiteralAllowed } from '../../testing/literal-demand.ts';
 
 /*
  * Article 3 of C.04.5 and C.04.6 by plain enumeration, for small fields: every set of upfloaters, every pairing of a
@@ -30,6 +29,12 @@ export interface LiteralBracket<Contender extends LiteralContender> {
   readonly residents: readonly Contender[];
   readonly upfloaters: readonly Contender[];
   readonly pairs: readonly (readonly [Contender, Contender])[];
+}
+
+/** Whom the absolute criteria let meet, and whom they let have the bye. */
+interface LiteralAllowed<Contender> {
+  readonly mayMeet: (a: Contender, b: Contender) => boolean;
+  readonly mayHaveBye: (contender: Contender) => boolean;
 }
 
 /** Undefined: no legal round. */

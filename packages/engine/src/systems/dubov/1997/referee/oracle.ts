@@ -3,10 +3,9 @@ import type { Position } from '../../../../position/index.ts';
 import {
   type Asked,
   type Decision,
-  firstOf,
-  type Listed,
   nothingAsked,
   opponentIn,
+  Walking,
 } from '../../../testing/listed-walk.ts';
 import { type WholeRound, wholeRounds } from '../../../testing/whole-rounds.ts';
 import type { Columns } from './enumeration.ts';
@@ -73,7 +72,7 @@ export const walkedOf = (position: Position): Walked | undefined => {
     mayMeet,
     mayHaveBye: ({ barredSince }) => barredSince === undefined,
   });
-  return legal.length === 0 ? undefined : new Walk({ players, legal, mayMeet }).walk(nothingAsked);
+  return legal.length === 0 ? undefined : new Walk({ players, legal, mayMeet }, nothingAsked).walk();
 };
 
 const RULE = (id: string): string => `dubov-1997.${id}`;
@@ -82,47 +81,28 @@ interface Hall extends Pick<Walked, 'players' | 'legal'> {
   readonly mayMeet: (a: Player, b: Player) => boolean;
 }
 
-class Walk {
+class Walk extends Walking<Player> {
   private readonly hall: Hall;
-  private asked: Asked<Player> = nothingAsked;
   private remaining: Players = [];
   private floaters: Players = [];
-  /** Rounds with the pairs and floaters as decided; of these the ones with all else as decided. */
-  private begun: readonly Round[] = [];
-  private open: readonly Round[] = [];
-  private decisions: Decision<Player>[] = [];
-  private bracket: number | undefined;
+  /** Rounds with the pairs and floaters as decided, whatever else was. */
+  private begun: readonly Round[];
 
-  constructor(hall: Hall) {
+  constructor(hall: Hall, asked: Asked<Player>) {
+    super(hall.legal, asked);
     this.hall = hall;
+    this.begun = hall.legal;
   }
 
-  walk(asked: Asked<Player>): Walked {
+  walk(): Walked {
     const { players, legal } = this.hall;
-    this.asked = asked;
-    this.begun = legal;
-    this.open = legal;
     const bye = players.length % 2 === 1 ? this.receiver() : undefined;
     this.begun = this.open;
     this.remaining = without(players, bye ? [bye] : []);
     const scores = [...new Set(this.remaining.map(({ score }) => score))].sort((a, b) => b - a);
     const groups = scores.map(score => this.pairGroup(score));
-    const round = this.open.find(asked.isIn) ?? impossible('the walk ends in a round');
+    const round = this.open.find(this.asked.isIn) ?? impossible('the walk ends in a round');
     return { players, legal, bye, decisions: this.decisions, groups, round };
-  }
-
-  /** The best of those after which what is asked can be. */
-  private decide<Choice extends Listed<Player>>(listed: readonly Choice[]): Choice {
-    const chosen =
-      firstOf<Player, Choice>(listed.filter(({ rounds }) => rounds.some(this.asked.isIn))) ??
-      impossible('something begins such a round');
-    this.decisions.push({
-      ...(this.bracket === undefined ? {} : { bracket: this.bracket }),
-      listed: listed.filter(({ rounds }) => rounds.length > 0),
-      chosen,
-    });
-    this.open = chosen.rounds;
-    return chosen;
   }
 
   /** 4; before anybody has played, 5. */
@@ -215,7 +195,7 @@ class Walk {
   }
 
   private again(asked: Asked<Player>): Walked {
-    return new Walk(this.hall).walk(asked);
+    return new Walk(this.hall, asked).walk();
   }
 
   /** 7.1 for each who has nobody to meet in the group, then 7.2. */
