@@ -57,6 +57,7 @@ const ENGINE_DIRECTIONS = [
   ['systems/', SHARED_BY_SYSTEMS],
   // What a game is worth against a rating: tie-breaks take tables and performances from there.
   ['ratings/', ['ratings/', 'rules/', 'position/', 'model/']],
+  ['norms/', ['norms/', 'ratings/', 'rules/', 'model/']],
   ['tiebreaks/', ['tiebreaks/', 'ratings/', 'rules/', 'position/', 'model/']],
   ['standings/', ['standings/', 'tiebreaks/', 'ratings/', 'rules/', 'position/', 'model/']],
   // Who belongs to a category, and who is paid what: by the table, and above it.

@@ -1,4 +1,5 @@
 import { SYSTEMS } from '@pareo/engine';
+import { NORM_RULES } from '@pareo/engine/norms';
 import { RATING_RULES } from '@pareo/engine/ratings';
 import { TIEBREAK_RULES } from '@pareo/engine/standings';
 import { describe, expect, test } from 'vitest';
@@ -11,7 +12,10 @@ const RULES = SYSTEMS.flatMap(system => system.rules);
 describe('articles, as readers see them', () => {
   const cited = (language: 'en' | 'es') =>
     [
-      ...[...RULES, ...TIEBREAK_RULES, ...RATING_RULES].flatMap(({ id, article }) => [id, article]),
+      ...[...RULES, ...TIEBREAK_RULES, ...NORM_RULES, ...RATING_RULES].flatMap(({ id, article }) => [
+        id,
+        article,
+      ]),
       ...SYSTEMS.flatMap(({ edition, chapter, noShow, unfinished }) => [
         edition,
         chapter,

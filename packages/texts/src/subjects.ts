@@ -25,7 +25,13 @@ type TeamIssueCode =
   | 'line-up-boards-disagree';
 
 /** What ratings and norms cannot be computed from. */
-type NumberIssueCode = 'start-missing' | 'rating-text-not-kept';
+type NumberIssueCode =
+  | 'start-missing'
+  | 'rating-text-not-kept'
+  | 'norms-need-standard'
+  | 'host-missing'
+  | 'federation-missing'
+  | 'rounds-over-13';
 
 /** What a tournament says about itself; everything else is about files and lists. */
 type TournamentIssueCode =

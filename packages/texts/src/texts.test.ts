@@ -1,4 +1,5 @@
 import { type Issue, type NoPairing, type Rule, SYSTEMS } from '@pareo/engine';
+import { NORM_RULES } from '@pareo/engine/norms';
 import { PRIZE_RULES } from '@pareo/engine/prizes';
 import { RATING_RULES } from '@pareo/engine/ratings';
 import { TIEBREAK_RULES, type TiebreakWarning } from '@pareo/engine/standings';
@@ -80,6 +81,7 @@ test('every rule that may be cited has its Spanish text', () => {
   const cited: readonly Rule[] = [
     ...SYSTEMS.flatMap(system => system.rules),
     ...TIEBREAK_RULES,
+    ...NORM_RULES,
     ...PRIZE_RULES,
     ...RATING_RULES,
   ];

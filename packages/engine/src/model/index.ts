@@ -14,6 +14,7 @@ export * from './games-between.ts';
 export * from './issue.ts';
 export * from './limits.ts';
 export * from './line-up.ts';
+export * from './norm-event.ts';
 export * from './outcome.ts';
 export * from './player.ts';
 export * from './points.ts';

@@ -201,6 +201,12 @@ export interface IssueData {
   /** No text of that day is kept, so there is no number. */
   'rating-text-not-kept': { readonly kind: RatingKind; readonly start: string };
 
+  'norms-need-standard': Record<never, never>;
+  'host-missing': Record<never, never>;
+  'federation-missing': { readonly players: readonly number[] };
+  /** B.01 1.7. */
+  'rounds-over-13': { readonly rounds: number };
+
   // Categories.
   'category-without-name': { readonly category: string };
   'category-twice': { readonly category: string };

@@ -73,7 +73,7 @@ export const ratingReport = (
 ): Outcome<RatingReport, Issue> => {
   const edition = ratingEdition(kind, start);
   if (!edition.ok) return edition;
-  const ratings = new Map(tournament.players.map(player => [player.id, ratingOf(player, kind)]));
+  const ratings = new Map(tournament.players.map(player => [player.id, listedRating(player, kind)]));
   const source: Source = {
     kind,
     isKnockout: isKnockout(tournament),
@@ -107,13 +107,16 @@ export const ratingReport = (
   });
 };
 
-interface OwnRating {
+export interface ListedAs {
   readonly rating: number;
   readonly list: RatingKind;
 }
 
 /** By the lists where they are known; otherwise the rating that pairs is taken to be of this list. */
-const ratingOf = ({ rating, lists }: Participant, kind: RatingKind): OwnRating | undefined => {
+export const listedRating = (
+  { rating, lists }: Pick<Participant, 'rating' | 'lists'>,
+  kind: RatingKind,
+): ListedAs | undefined => {
   if (!lists) return rating === undefined ? undefined : { rating, list: kind };
   const used = ratingUsed(kind, lists);
   return used.rating === undefined ? undefined : { rating: used.rating, list: used.from ?? kind };
@@ -133,7 +136,7 @@ const changeIn = ({
   day,
 }: {
   readonly player: Participant;
-  readonly own: OwnRating;
+  readonly own: ListedAs;
   readonly encounters: readonly Encounter[];
   readonly terms: Terms;
   readonly stated: number | undefined;
@@ -151,7 +154,7 @@ const changeIn = ({
 
 const chosenK = (
   { lists, birth }: Participant,
-  own: OwnRating,
+  own: ListedAs,
   {
     kind,
     day,

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { membershipAnswer, tableAnswer } from '../categories/testing/recorded-categories.ts';
+import { NORM_ANSWERS } from '../norms/testing/recorded-norms.ts';
 import { answerTo as prizesAnswer } from '../prizes/testing/recorded-prizes.ts';
 import { RATING_ANSWERS } from '../ratings/testing/recorded-ratings.ts';
 import { corpusFiles } from './corpus.ts';
@@ -22,6 +23,7 @@ const ANSWERS: Answers = {
   prizes: prizesAnswer,
   category: membershipAnswer,
   'category-standings': tableAnswer,
+  ...NORM_ANSWERS,
   ...RATING_ANSWERS,
 };
 

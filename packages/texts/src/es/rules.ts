@@ -7,6 +7,7 @@ import { dutchRules } from './dutch-rules.ts';
 import { harknessRules } from './harkness-rules.ts';
 import { knockoutRules } from './knockout-rules.ts';
 import { limRules } from './lim-rules.ts';
+import { normRules } from './norm-rules.ts';
 import { prizeRules } from './prize-rules.ts';
 import { ratingRules } from './rating-rules.ts';
 import { scrabbleRules } from './scrabble-rules.ts';
@@ -25,6 +26,7 @@ export const rules: Readonly<Record<string, string>> = {
   ...harknessRules,
   ...knockoutRules,
   ...limRules,
+  ...normRules,
   ...prizeRules,
   ...ratingRules,
   ...scrabbleRules,

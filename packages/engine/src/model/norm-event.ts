@@ -1,0 +1,13 @@
+/* What an organiser says of a tournament that gives norms. Whoever judges them asks `norms/`. */
+
+/** Articles of B.01 by which nobody has to meet foreigners; the fourth, 1.4.3d, follows from the field. */
+export const NORM_EXEMPTIONS = ['1.4.3a', '1.4.3b', '1.4.3c'] as const;
+export type NormExemption = (typeof NORM_EXEMPTIONS)[number];
+
+export interface NormEvent {
+  /** The federation in whose territory it is played. */
+  readonly host: string;
+  readonly exemption?: NormExemption;
+  /** 1.4.1b: world and continental team or club championships (7), World Cups (8). */
+  readonly minimumGames?: 7 | 8;
+}
