@@ -1,12 +1,13 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
+import { decisionIndex, decisionsBelow } from './decisions.mjs';
 import { installMissing } from './install.mjs';
 import { root } from './root.mjs';
 import { seedPages } from './seeds/page.mjs';
 
 /*
- * `npm run regulations`: writes the list of descriptions (descriptions.mjs) and docs/regulations, one page per pairing system, from the rule objects: article, words,
- * the file that holds the rule and the tests that name it. With `--check` nothing is written; pages that are not true
+ * `npm run regulations`: writes the list of descriptions (descriptions.mjs), the index of decisions (decisions.mjs) and docs/regulations, one page per pairing system,
+ * from the rule objects: article, words, the file that holds the rule and the tests that name it. With `--check` nothing is written; pages that are not true
  * any more are faults, and so are rules named in NAMED that no test cites, and paragraphs of the older documents that
  * have no place in them (seeds/page.mjs).
  */
@@ -77,7 +78,7 @@ const pageOf = (system, { sources, tests, articleIn, source }) => {
 };
 
 const main = async check => {
-  const code = (await installMissing()) || (await writeDescriptions(check));
+  const code = (await installMissing()) || (await writeDescriptions(check)) || writeDecisions(check);
   if (code !== 0) return code;
   const { loaded } = await import('./descriptions.mjs');
   const { SYSTEMS, articleIn, sourceOf, catalogue } = await loaded(root, [
@@ -144,6 +145,19 @@ const writeDescriptions = async check => {
   const faults = await describeSystems(systems, { check });
   for (const fault of faults) console.error(fault);
   return Math.min(faults.length, 1);
+};
+
+const writeDecisions = check => {
+  const path = join(root, 'docs/decisions');
+  const { text, faults } = decisionIndex(decisionsBelow(path));
+  for (const fault of faults) console.error(fault);
+  if (faults.length > 0) return 1;
+  if (!check) writeFileSync(join(path, 'README.md'), text);
+  else if (readFileSync(join(path, 'README.md'), 'utf8') !== text) {
+    console.error('docs/decisions/README.md is not true any more: run npm run regulations');
+    return 1;
+  }
+  return 0;
 };
 
 const report = (pages, unnamed) => {
