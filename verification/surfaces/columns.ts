@@ -6,11 +6,12 @@ import { pathToFileURL } from 'node:url';
 import type { Answer, Ruling } from '@pareo/engine';
 import { KNOWN_SYSTEMS, type State } from '@pareo/engine/journal';
 import { describeAnswer, describeRuling } from '@pareo/texts';
-import { numberedName } from '@pareo/tournament';
+import { gameText, numberedName } from '@pareo/tournament';
 import { run } from '../../apps/cli/src/program.ts';
 import type { TestServer } from '../../apps/server/src/testing/server.ts';
 import { answerTo } from '../../apps/web/src/engine/answers.ts';
 import type { Enquiries, EnquiryKind } from '../../apps/web/src/engine/enquiry.ts';
+import { boardRows } from '../../apps/web/src/screens/round/rows.ts';
 import { boardLine, type Cell, placeLine, sentence } from './cell.ts';
 
 /* The surfaces: columns of the table. Each is asked as its own reader would ask it. */
@@ -93,7 +94,21 @@ interface PublicBoard {
 const publicBoard = ({ number, white, black, text }: PublicBoard): string =>
   boardLine(number, white.name, black.name, text);
 
-/** The worker of the console. */
+/** The rows of the console's table, of rounds of one game: a match has a grid of its own. */
+const roundInConsole = (state: State): readonly string[] | undefined => {
+  const boards = state.rounds[last(state) - 1]?.boards ?? [];
+  if (boards.some(({ games = 1, results }) => games > 1 || results[2] !== undefined)) return undefined;
+  return boardRows(state, last(state), boards).map(({ board, white, black, recorded }) =>
+    boardLine(
+      board.number,
+      white?.data.name ?? '',
+      black?.data.name ?? '',
+      recorded && (recorded.kind === 'result' ? gameText(recorded.result) : '*'),
+    ),
+  );
+};
+
+/** The console, with its worker. */
 export const worker = ({ state }: Standing): Cell => {
   const ask = <K extends EnquiryKind>(kind: K, asked: Enquiries[K]['ask']) =>
     answerTo(state, kind, asked) as Enquiries[K]['answer'];
@@ -107,7 +122,9 @@ export const worker = ({ state }: Standing): Cell => {
     isLong: false,
   });
   const told = rulings.ok ? rulings.value.filter(ruling => concerns(ruling, firstBoard(state))) : [];
+  const round = roundInConsole(state);
   return {
+    ...(round ? { round } : {}),
     ...(isOver(state) || !preview.ok
       ? {}
       : {
@@ -174,29 +191,14 @@ export const publicPages = async ({ state, server, slug }: Standing): Promise<Ce
 };
 
 /** The command line, which reads the file that the tournament gives. */
-export const commandLine = async ({ state, server, token, id }: Standing): Promise<Cell> => {
-  const folder = mkdtempSync(join(tmpdir(), 'pareo-surfaces-'));
-  const file = join(folder, 'tournament.json');
-  writeFileSync(file, (await server.ask('GET', `/api/v1/tournaments/${id}/export/json`, { token })).text);
-  const json = async (...args: readonly string[]) => {
-    let text = '';
-    const out = { write: (part: string) => (text += part), isTTY: false };
-    const program = pathToFileURL(join(process.cwd(), 'apps/cli/dist/main.mjs'));
-    const machine = { stdout: out, stderr: { write: () => undefined }, environment: {}, program };
-    await run([...args, '--json', '--lang', 'en'], machine);
-    return text === '' ? undefined : JSON.parse(text);
-  };
-  try {
+export const commandLine = async (standing: Standing): Promise<Cell> =>
+  onItsFile(standing, async (file, { state }) => {
+    const json = async (...args: readonly string[]) => {
+      const text = await printed([...args, '--json', '--lang', 'en']);
+      return text === '' ? undefined : JSON.parse(text);
+    };
     const coming = isOver(state) ? undefined : await json('pair', file, '--round', String(last(state) + 1));
-    const {
-      round: _round,
-      edition: _edition,
-      ...table
-    } = await json(
-      'standings',
-      file,
-      ...(state.settings.tiebreaks.includes('LOTS') ? ['--lots', state.lot] : []),
-    );
+    const table = await json('standings', file, ...lotsOf(state));
     const explained = await json('explain', file, '--round', String(last(state)));
     const [a, b] = firstTwo(state).map(key => String(state.players[key]?.number));
     const asked = await json('explain', file, '--round', String(last(state)), '--why-not', a ?? '', b ?? '');
@@ -226,26 +228,81 @@ export const commandLine = async ({ state, server, token, id }: Standing): Promi
         : {}),
       ...(asked?.answer ? { answer: [sentence(asked.answer.sentence)] } : {}),
     };
+  });
+
+/** What the command line prints of the same file. */
+export const printedFromFile = async (standing: Standing): Promise<Cell> =>
+  onItsFile(standing, async (file, { state }) => {
+    const pdf = `${file}.pdf`;
+    await printed([
+      'print',
+      file,
+      '--list',
+      'results,standings',
+      '--lang',
+      'en',
+      '--output',
+      pdf,
+      ...lotsOf(state),
+    ]);
+    const shown = readFromPaper(pdf, state);
+    const { round: _, ...others } = shown;
+    return isAdjourned(state) ? others : shown;
+  });
+
+/** A file does not tell an adjourned game from one that is open (decision 172). */
+const isAdjourned = (state: State): boolean =>
+  state.rounds[last(state) - 1]?.boards.some(({ results }) => results[1]?.kind === 'adjourned') ?? false;
+
+const lotsOf = ({ settings, lot }: State): readonly string[] =>
+  settings.tiebreaks.includes('LOTS') ? ['--lots', lot] : [];
+
+const onItsFile = async (
+  standing: Standing,
+  work: (file: string, standing: Standing) => Promise<Cell>,
+): Promise<Cell> => {
+  const { server, token, id } = standing;
+  const { text } = await server.ask('GET', `/api/v1/tournaments/${id}/export/json`, { token });
+  return inFolder(folder => {
+    const file = join(folder, 'tournament.json');
+    writeFileSync(file, text);
+    return work(file, standing);
+  });
+};
+
+const inFolder = async <T>(work: (folder: string) => T | Promise<T>): Promise<T> => {
+  const folder = mkdtempSync(join(tmpdir(), 'pareo-surfaces-'));
+  try {
+    return await work(folder);
   } finally {
     rmSync(folder, { recursive: true });
   }
 };
 
+/** What a call writes on its output. */
+const printed = async (args: readonly string[]): Promise<string> => {
+  let text = '';
+  const out = { write: (part: string) => (text += part), isTTY: false };
+  const program = pathToFileURL(join(process.cwd(), 'apps/cli/dist/main.mjs'));
+  await run(args, { stdout: out, stderr: { write: () => undefined }, environment: {}, program });
+  return text;
+};
+
 /** Lists as PDF: names and results in the order of the lines. */
 export const onPaper = async ({ state, server, token, id }: Standing): Promise<Cell> => {
   // Both lists at once, as an arbiter prints them.
-  const textOfLists = async (lists: string): Promise<readonly string[]> => {
-    const path = `/api/v1/tournaments/${id}/print?lists=${lists}&lang=en&round=${last(state)}`;
-    const answer = await fetch(`${server.url}${path}`, { headers: { authorization: `Bearer ${token}` } });
-    const folder = mkdtempSync(join(tmpdir(), 'pareo-paper-'));
-    try {
-      const file = join(folder, 'list.pdf');
-      writeFileSync(file, Buffer.from(await answer.arrayBuffer()));
-      return execFileSync('pdftotext', ['-layout', file, '-'], { encoding: 'utf8' }).split('\n');
-    } finally {
-      rmSync(folder, { recursive: true });
-    }
-  };
+  const path = `/api/v1/tournaments/${id}/print?lists=results,standings&lang=en&round=${last(state)}`;
+  const answer = await fetch(`${server.url}${path}`, { headers: { authorization: `Bearer ${token}` } });
+  const pdf = Buffer.from(await answer.arrayBuffer());
+  return inFolder(async folder => {
+    const file = join(folder, 'list.pdf');
+    writeFileSync(file, pdf);
+    return readFromPaper(file, state);
+  });
+};
+
+const readFromPaper = (pdf: string, state: State): Cell => {
+  const lines = execFileSync('pdftotext', ['-layout', pdf, '-'], { encoding: 'utf8' }).split('\n');
   const NAME = '(?:Surname\\d+, Given|Tarde, Ana)';
   const board = new RegExp(
     `^\\s*(\\d+)\\s.*?(${NAME}).*?\\d\\s+([-+*½\\d]+(?: ?[-+] ?[-+½\\d]+)?|–)\\s.*?(${NAME})`,
@@ -253,7 +310,6 @@ export const onPaper = async ({ state, server, token, id }: Standing): Promise<C
   const place = new RegExp(
     `^\\s*([\\d–]+)\\s+\\d+\\s.*?(${NAME})(?: \\(withdrawn\\))?\\s+\\d+\\s+(?:[A-Za-z].*?\\s{2,})?([\\d.]+)\\s*(.*)$`,
   );
-  const lines = await textOfLists('results,standings');
   const results = lines.flatMap(line => {
     const [, number, white = '', result = '', black = ''] = board.exec(line) ?? [];
     return number === undefined

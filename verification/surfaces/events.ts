@@ -23,7 +23,7 @@ const blackOn = (play: Played, board: number): PlayerKey => {
   return all[published - 1]?.boards[board - 1]?.black ?? playerKey(0);
 };
 
-/** One of each kind that the journal runs. A match of a knock-out is not drawn. */
+/** One of each kind that the journal runs. A game of a knock-out is not drawn. */
 export const KINDS: readonly Event[] = Object.entries(KNOWN_SYSTEMS).map(([system, { kind }]) => ({
   name: system,
   play: () => {
@@ -57,16 +57,37 @@ export const TROUBLES: readonly Event[] = [
     },
   },
   { name: 'no list stated', play: () => rounds(played(8, { tiebreaks: [] }), 2) },
-  {
-    name: 'a no-show who returned, Harkness',
+  ...['harkness', 'dutch-1998'].map(system => ({
+    name: `a no-show who returned, ${system}`,
     play: () => {
-      const play = played(8, { system: 'harkness' });
+      const play = played(8, { system });
       play.start();
       play.finish({ 2: '+-' });
       play.act({ kind: 'return', players: [blackOn(play, 2)], from: 2 });
       return play;
     },
     notOfFile: 'the excuse is an act',
+  })),
+  {
+    name: 'a match of a knock-out that extra games decided',
+    play: () => {
+      const play = played(8, { system: 'wimbledon', rounds: 3, options: { games: 2 }, tiebreaks: [] });
+      play.start();
+      play.finish({ 2: '=' });
+      play.act({ kind: 'enter-result', round: 1, board: 2, game: 3, result: { code: '0-1' } });
+      return play;
+    },
+  },
+  {
+    name: 'a match of a Double-Swiss that was forfeited',
+    play: () => {
+      const play = rounds(played(8, { system: 'double-swiss-2026' }), 1);
+      play.start();
+      play.act({ kind: 'forfeit-match', round: 2, board: 2, result: '-+' });
+      play.finish();
+      return play;
+    },
+    notOfFile: 'nobody has ruled on the absence yet (decision 510)',
   },
   {
     name: 'a no-show held back',
@@ -132,13 +153,13 @@ export const TROUBLES: readonly Event[] = [
     name: 'a result corrected for the report alone',
     play: () => {
       const play = rounds(played(8), 3);
-      const { number: board, results } = play.state().rounds[0]?.boards[0] ?? { number: 1, results: {} };
-      const was = results[1]?.kind === 'result' ? results[1].result : { code: '1-0' as const };
+      const [first] = play.state().rounds[0]?.boards ?? [];
+      const had = first?.results[1];
       play.act({
         kind: 'correct-result',
         round: 1,
-        board,
-        was,
+        board: first?.number ?? 1,
+        was: had?.kind === 'result' ? had.result : { code: '1-0' },
         result: { code: '0-1' },
         effect: 'report-only',
       });

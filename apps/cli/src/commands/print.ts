@@ -50,6 +50,7 @@ import { remarkOnList } from '../list-remark.ts';
 import { AS_IN_FILE, type Opened, openRoundOfFile } from '../pairing.ts';
 import { roundToShow } from '../round-in-file.ts';
 import { textOfSystem } from '../systems.ts';
+import { tableRequest } from '../table-request.ts';
 import {
   inputFaults,
   namesIn,
@@ -70,6 +71,7 @@ export const print: Command = {
       { name: 'board', value: 'N', meaning: 'boardOfRuling' },
       { name: 'tiebreaks', value: 'CODES', meaning: 'tiebreaks' },
       { name: 'edition', value: 'EDITION', meaning: 'edition' },
+      { name: 'lots', value: 'SEED', meaning: 'lotsForTies' },
       { name: 'paper', value: 'PAPER', meaning: 'paper' },
       { name: 'slips-per-page', value: 'N', meaning: 'slipsPerPage' },
       { name: 'large', meaning: 'largeType' },
@@ -131,6 +133,7 @@ interface Wanted {
   readonly board: number | undefined;
   readonly tiebreaks: readonly string[] | undefined;
   readonly edition: Edition | undefined;
+  readonly lots: string | undefined;
   readonly paper: Paper | undefined;
   readonly slips: '4' | '6' | undefined;
   readonly large: boolean;
@@ -146,6 +149,7 @@ const wantedBy = (call: Call): Outcome<Wanted, Fault> =>
     board: wholeNumber(call, 'board', { minimum: 1, maximum: LIMITS.players }),
     tiebreaks: accept(codesIn(call, 'tiebreaks')),
     edition: editionIn(call),
+    lots: accept(call.valueOf('lots')),
     paper: oneOf(call, 'paper', PAPERS),
     slips: oneOf(call, 'slips-per-page', ['4', '6']),
     large: accept(call.has('large')),
@@ -315,8 +319,7 @@ const ofStandings = (
   const after = wanted.round ?? tournament.roundsPaired;
   if (after > tournament.roundsPaired)
     return refuse(callFault('round-not-there', { round: after, last: tournament.roundsPaired }, file));
-  const { tiebreaks, edition } = wanted;
-  const ranking = { after, ...(tiebreaks ? { tiebreaks } : {}), ...(edition ? { edition } : {}) };
+  const ranking = { ...tableRequest(wanted), after };
   const match = list === 'crosstable' ? matchSheet(tournament, { after }) : undefined;
   if (match) return accept(matchList(printing, match));
   if (list === 'crosstable') {

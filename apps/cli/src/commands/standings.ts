@@ -22,6 +22,7 @@ import { remarkOnList } from '../list-remark.ts';
 import { type Named, orFault, participantCalled } from '../participants.ts';
 import { asJson } from '../report.ts';
 import { standingsAsJson, standingsAsTable } from '../standings-output.ts';
+import { tableRequest } from '../table-request.ts';
 import { inputFaults, noticesOf, readTournamentFile, type TournamentFile } from '../tournament-file.ts';
 import { codesIn, editionIn, type Given, LARGEST_ROUND, oneOf, wholeNumber } from '../values.ts';
 import { whyAsJson, whyAsText } from '../why-output.ts';
@@ -53,7 +54,7 @@ export const standings: Command = {
     const { after } = wanted.value;
     if (after !== undefined && after > tournament.roundsPaired)
       return failed([callFault('round-not-there', { round: after, last: tournament.roundsPaired }, file)]);
-    const request = requestFor(wanted.value);
+    const request = tableRequest(wanted.value);
     const table = standingsOf(tournament, request);
     if (!table.ok) return failed(inputFaults(table.faults, file));
     const asked: Asked = { table: table.value, request, source: read.value, call, context };
@@ -90,13 +91,6 @@ const ofBoards = <Value>(call: Call, option: string, given: Given<Value>): Given
   call.valueOf(option) === undefined || call.has('boards')
     ? given
     : refuse(callFault('option-missing', { option: '--boards', command: `pareo standings --${option}` }));
-
-const requestFor = ({ after, tiebreaks, edition, lots }: Wanted): TableRequest => ({
-  ...(after === undefined ? {} : { after }),
-  ...(tiebreaks ? { tiebreaks } : {}),
-  ...(edition ? { edition } : {}),
-  ...(lots === undefined ? {} : { lots: { seed: lots } }),
-});
 
 interface Asked {
   readonly table: Standings;

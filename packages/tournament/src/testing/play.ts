@@ -30,7 +30,7 @@ export interface Played {
   readonly file: () => string;
   /** Pairs and publishes the next round. */
   readonly start: () => number;
-  /** Enters what is still open in the last round: White wins, but on the boards given. */
+  /** Enters what is still open in the last round, of a match every game announced: White wins, but on the boards given. */
   readonly finish: (results?: Readonly<Record<number, ResultOf>>) => void;
 }
 
@@ -104,14 +104,17 @@ export const played = (
     },
     finish: (results = {}) => {
       const round = journal.state.published;
-      for (const { number, results: had } of journal.state.rounds[round - 1]?.boards ?? [])
-        if (had[1] === undefined)
-          act({
-            kind: 'enter-result',
-            round,
-            board: number,
-            result: resultOf(results[number] ?? '1-0', journal.state),
-          });
+      for (const { number, games = 1, results: had, forfeited } of journal.state.rounds[round - 1]?.boards ??
+        [])
+        for (let game = 1; game <= games; game++)
+          if (had[game] === undefined && forfeited === undefined)
+            act({
+              kind: 'enter-result',
+              round,
+              board: number,
+              ...(games > 1 ? { game } : {}),
+              result: resultOf(results[number] ?? '1-0', journal.state),
+            });
     },
   };
 };

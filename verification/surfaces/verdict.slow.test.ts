@@ -41,7 +41,9 @@ describe.each(EVENTS.map(event => [event.name, event] as const))('%s', (_, event
 
   test('keeps it where its file is taken over', () => {
     const state = event.play().state();
-    const taken = played([], state.settings, recordForReport(state)).state();
+    const record = recordForReport(state);
+    const settings = { ...state.settings, options: record.options ?? {} };
+    const taken = played([], settings, record).state();
     expect(verdictOn(taken)).toEqual(verdictOn(state));
   });
 });
