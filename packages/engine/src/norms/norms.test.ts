@@ -222,6 +222,15 @@ describe('a tournament', () => {
     expect(found.value.sexUnknown).toEqual([3]);
   });
 
+  test('whoever has played no game has made no norm', () => {
+    const idle = '1 2500 | 2w1\n2 2500 | 1b0\n3 2500 | U\n4 2500 | .';
+    const found = normsOf(drawn(idle, { plannedRounds: 9, particulars }), { host: 'MEX' });
+    if (!found.ok) throw new Error(found.faults[0]?.code);
+    const [verdict] = found.value.players[3]?.verdicts ?? [];
+    expect(verdict).toMatchObject({ norm: false, games: 0, score: 0 });
+    expect(verdict?.average).toBeUndefined();
+  });
+
   test('the next round is asked about whoever has not been met', () => {
     const needs = needsOf(drawn(table, { plannedRounds: 9, particulars }), { host: 'MEX' }, playerId(1));
     if (!needs.ok) throw new Error(needs.faults[0]?.code);

@@ -30,6 +30,9 @@ export interface Tally {
 /** FID is no federation: never foreign, never the player's own. */
 const NOBODYS = 'FID';
 
+/** Stands for nothing: no norm is made of it, and no account shows it. */
+const NO_GAMES: PerformanceOf = { score: 0, average: 0, percent: 0, difference: 0, rating: 0 };
+
 export const tallyOf = (
   games: readonly CountedGame[],
   { title, own, byPerson }: { readonly title: NormTitle; readonly own: string; readonly byPerson: boolean },
@@ -60,7 +63,7 @@ export const tallyOf = (
     games: games.length,
     score,
     sum,
-    performance: performanceFrom(sum, score, games.length),
+    performance: games.length === 0 ? NO_GAMES : performanceFrom(sum, score, games.length),
     ...(lowest && isRaised
       ? { raised: { round: lowest.round, from: lowest.opponent.rating, to: floor } }
       : {}),

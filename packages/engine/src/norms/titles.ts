@@ -1,9 +1,8 @@
-import type { Title } from '../model/index.ts';
+import type { NormTitle, Title } from '../model/index.ts';
 import type { Rule } from '../rules/index.ts';
 import { B01 } from './rules.ts';
 
-export const NORM_TITLES = ['GM', 'IM', 'WGM', 'WIM'] as const;
-export type NormTitle = (typeof NORM_TITLES)[number];
+export { NORM_TITLES, type NormTitle } from '../model/index.ts';
 
 export interface TitleFigures {
   /** 1.4.8, 1.4.8a and 1.4.6b. */
