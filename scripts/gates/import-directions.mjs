@@ -83,7 +83,20 @@ const ENGINE_DIRECTIONS = [
       'model/',
     ],
   ],
-  ['complete/', ['complete/', 'journal/', 'round/', ...ABOVE_SYSTEMS, 'rules/', 'position/', 'model/']],
+  [
+    'complete/',
+    [
+      'complete/',
+      'journal/',
+      'round/',
+      'norms/',
+      'ratings/',
+      ...ABOVE_SYSTEMS,
+      'rules/',
+      'position/',
+      'model/',
+    ],
+  ],
   ['index.ts', ['']],
 ];
 

@@ -12,7 +12,7 @@ import {
 import { accept } from '@pareo/engine/model';
 
 /** Acts that need the engine or chance before they are written: nothing is shown before the journal has them. */
-const SLOW: ReadonlySet<Wish['kind']> = new Set(['create', 'pair', 'pair-by-hand', 'finish']);
+const SLOW: ReadonlySet<Wish['kind']> = new Set(['create', 'pair', 'pair-by-hand', 'issue-norm', 'finish']);
 
 export const isOptimistic = (wish: Wish): boolean => !SLOW.has(wish.kind);
 

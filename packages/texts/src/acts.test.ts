@@ -106,6 +106,13 @@ const ACTS: { readonly [K in ActKind]: readonly ActData[K][] } = {
     { players: [key(3)], points: pointsOf(-1), spread: 20 },
     { teams: [teamKey(1)], matchPoints: pointsOf(1) },
   ],
+  'take-list': [
+    { list: 'rapid', month: '2026-11', players: [{ player: key(3), rating: 1800, k: 20 }], was: [] },
+  ],
+  'issue-norm': [
+    { player: key(3), title: 'IM', verdict: '', reached: true },
+    { player: key(3), title: 'WGM', verdict: '', reached: false, remarks: 'as agreed' },
+  ],
   finish: [{ standings: '' }],
   reopen: [{}],
   ask: [
@@ -208,6 +215,11 @@ const REFUSALS: { readonly [C in ActRefusalCode]: readonly ActRefusalData[C][] }
   'winner-has-played-on': [{ ...onBoard, next: 6 }],
   'not-of-the-match': [{ player: key(3) }],
   'no-ties': [{}],
+  'list-later-than-start': [{ month: '2026-12', start: '2026-11-16' }],
+  'no-such-norm': [
+    { player: key(3), title: 'WGM', issues: [] },
+    { player: key(3), title: 'IM', issues: [{ code: 'host-missing', data: {} }] },
+  ],
   'questions-open': [{ questions: [seq(3)] }, { questions: [seq(3), seq(4)] }],
   'not-finished': [{}],
   'not-askable': [{ act: 'publish' }],
@@ -240,6 +252,8 @@ const WARNINGS: { readonly [C in WarningCode]: readonly WarningData[C][] } = {
   'tie-break-skipped': [{ round: 1, board: 2 }],
   'numbers-not-drawn': [{}],
   'order-by-hand': [{ players }],
+  'ratings-changed': [{ list: 'standard', players: 1 }],
+  'norm-not-reached': [{ player: key(3), title: 'IM' }],
   'rounds-missing': [{ played: 5, announced: 7 }],
 };
 

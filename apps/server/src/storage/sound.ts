@@ -98,7 +98,7 @@ const chainOf = async (
           return { named, damage: { seq: upTo.version + 1, what: 'entry' } };
         upTo = next;
         see(entry);
-        if (read.names !== undefined && !named.has(read.names)) named.set(read.names, entry.seq);
+        for (const name of read.names) if (!named.has(name)) named.set(name, entry.seq);
       }
       if (stored.length < AT_ONCE) break;
       // Others have their turn.
@@ -120,7 +120,7 @@ const damageOfHead = (head: TournamentHead, { version, seal }: SealedUpTo): Dama
 };
 
 /** What an entry names, where its columns say what its text says. Undefined: they do not. */
-const readingOf = (stored: StoredEntry): { readonly names?: string } | undefined => {
+const readingOf = (stored: StoredEntry): { readonly names: readonly string[] } | undefined => {
   try {
     const { act, by, ...entry } = sealedIn(stored);
     const isSame =
@@ -133,11 +133,10 @@ const readingOf = (stored: StoredEntry): { readonly names?: string } | undefined
       // An act in another format may have had another name in its own.
       (entry.v !== ACT_FORMAT || act.kind === stored.kind);
     if (!isSame) return undefined;
-    const names = attachedTo(entry.v === ACT_FORMAT ? act : entryOf(stored).act);
-    return names === undefined ? {} : { names };
+    return { names: attachedTo(entry.v === ACT_FORMAT ? act : entryOf(stored).act) };
   } catch (error) {
     // Written by a newer program: its seal holds, and what it means is not known here.
-    if (error instanceof FormatUnknown) return {};
+    if (error instanceof FormatUnknown) return { names: [] };
     if (error instanceof JournalDamaged) return undefined;
     throw error;
   }

@@ -12,6 +12,7 @@ import {
 import { accept, type Outcome, refuseAll } from '../model/index.ts';
 import { ENGINE_VERSION } from '../round/index.ts';
 import { numbersDrawn, tiesDrawn, winnerDrawn } from './draws.ts';
+import { finalNorms, finalRatings, normIssued } from './numbers.ts';
 import { keyed, openedFor, rulingsOf } from './round.ts';
 import { finalStandings } from './standings.ts';
 
@@ -50,6 +51,8 @@ export const complete = (state: State, wish: Wish, { lot }: Given): Outcome<Comp
       return paired(state, wish);
     case 'pair-by-hand':
       return besideEngine(state, wish);
+    case 'issue-norm':
+      return normIssued(state, wish);
     case 'finish':
       return finished(state, wish);
     case 'ask':
@@ -104,7 +107,16 @@ const besideEngine = (state: State, wish: Wish<'pair-by-hand'>): Outcome<Complet
 const finished = (state: State, wish: Wish<'finish'>): Outcome<Completed, Refusal> => {
   if (state.published === 0) return refuseAll([refusal('no-draft', { round: 1 })]);
   const table = finalStandings(state);
-  return table.ok
-    ? accept({ act: { ...wish, standings: table.value.digest }, attached: [table.value] })
-    : table;
+  if (!table.ok) return table;
+  const ratings = finalRatings(state);
+  const norms = finalNorms(state);
+  return accept({
+    act: {
+      ...wish,
+      standings: table.value.digest,
+      ...(ratings ? { ratings: ratings.digest } : {}),
+      ...(norms ? { norms: norms.digest } : {}),
+    },
+    attached: [table.value, ...(ratings ? [ratings] : []), ...(norms ? [norms] : [])],
+  });
 };

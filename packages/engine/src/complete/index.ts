@@ -1,3 +1,4 @@
 export * from './complete.ts';
+export * from './numbers.ts';
 export * from './round.ts';
 export * from './standings.ts';

@@ -1,4 +1,4 @@
-import type { Points, TournamentRecord } from '../model/index.ts';
+import type { ListedRating, NormTitle, Points, RatingKind, TournamentRecord } from '../model/index.ts';
 import type { Details } from './details.ts';
 import type { Digest, PlayerKey, Seq, TeamKey } from './key.ts';
 import type { KeyedBoard, KeyedBye, KeyedPairing } from './pairing.ts';
@@ -47,6 +47,13 @@ export interface AttendanceCell {
   readonly round: number;
   readonly as: Attendance;
   readonly was: Attendance;
+}
+
+/** What a rating list says of one player. Without a rating: not on it. */
+export interface ListLine extends Partial<ListedRating> {
+  readonly player: PlayerKey;
+  readonly birth?: string;
+  readonly title?: string;
 }
 
 /** What each act says. Its meaning, its refusals and its effect stand in `acts/<kind>.ts`. */
@@ -146,13 +153,36 @@ export interface ActData {
     readonly spread?: number;
     readonly round?: number;
   };
-  /** The digest of the final standings is filled by the host. */
-  finish: { readonly standings: Digest };
+  /** The rating list in force on the first day. The rating that pairs is not touched. */
+  'take-list': {
+    readonly list: RatingKind;
+    /** `YYYY-MM`. */
+    readonly month: string;
+    readonly players: readonly ListLine[];
+    /** The same players as the author saw them. */
+    readonly was: readonly ListLine[];
+  };
+  /** A certificate is given. The verdict, and whether it is a norm at all, is filled by the host. */
+  'issue-norm': {
+    readonly player: PlayerKey;
+    readonly title: NormTitle;
+    readonly remarks?: string;
+    readonly verdict: Digest;
+    readonly reached: boolean;
+  };
+  /** The digests are filled by the host. Absent: the tournament has none of it. */
+  finish: { readonly standings: Digest } & FinalNumbers;
   reopen: Record<never, never>;
   /** Why it could not be done is what the host found, never what its author says. */
   ask: { readonly wish: Askable; readonly because: readonly Refusal[] };
   answer: { readonly question: Seq; readonly take: boolean };
   undo: { readonly entry: Seq };
+}
+
+/** What is frozen with the final standings. */
+export interface FinalNumbers {
+  readonly ratings?: Digest;
+  readonly norms?: Digest;
 }
 
 /** The whole match, for the side on the left first. */
@@ -178,7 +208,8 @@ interface FilledByHost {
   create: 'lot';
   pair: 'pairing' | 'rulings' | 'engine';
   'pair-by-hand': 'beside' | 'engine';
-  finish: 'standings';
+  finish: 'standings' | keyof FinalNumbers;
+  'issue-norm': 'verdict' | 'reached';
   ask: 'because';
   renumber: 'order' | 'lot';
   'decide-match': 'winner' | 'lot';

@@ -9,6 +9,12 @@ export const withPlayer = (state: State, key: PlayerKey, change: (player: Entere
   return player ? { ...state, players: { ...state.players, [key]: change(player) } } : state;
 };
 
+/** Rounds on the wall were paired with the data of then: they are kept, so that each can be paired again. */
+export const keptFor = ({ published }: State, { earlier = [], data }: Entered): Pick<Entered, 'earlier'> =>
+  published === 0 || (earlier.at(-1)?.through ?? 0) >= published
+    ? {}
+    : { earlier: [...earlier, { through: published, data }] };
+
 /** Many at once: the map is copied once. */
 export const withPlayers = (state: State, changed: readonly Entered[]): State => {
   const players: Record<number, Entered> = { ...state.players };

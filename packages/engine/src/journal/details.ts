@@ -1,3 +1,5 @@
+import type { NormEvent, RatingKind } from '../model/index.ts';
+
 /** What is said of a tournament and decides no pairing. All but the name, the zone and the language may be absent. */
 export interface Details {
   readonly name: string;
@@ -21,6 +23,12 @@ export interface Details {
   readonly roundTimes?: readonly string[];
   /** Which rating list the ratings come from, in words. */
   readonly ratingList?: string;
+  /** The list by which it is rated. Absent: standard. */
+  readonly ratingKind?: RatingKind;
+  /** `YYYY-MM`: of the lists taken. */
+  readonly ratingMonth?: string;
+  /** What decides about norms. Absent: nothing is declared, and the host is the federation. */
+  readonly norms?: NormEvent;
   /** Columns of the lists on paper and in public, in order. Absent: the usual ones. */
   readonly columns?: readonly string[];
 }

@@ -147,9 +147,19 @@ function* faultsOfOrder(entries: readonly Entry[], cut: CutEntries): Generator<F
   }
 }
 
-/** The digest of what an act has beside it in its journal. */
-export const attachedTo = (act: Act): Digest | undefined =>
-  act.kind === 'pair' ? act.rulings : act.kind === 'finish' ? act.standings : undefined;
+/** The digests of what an act has beside it in its journal. */
+export const attachedTo = (act: Act): readonly Digest[] => {
+  switch (act.kind) {
+    case 'pair':
+      return [act.rulings];
+    case 'issue-norm':
+      return [act.verdict];
+    case 'finish':
+      return [act.standings, act.ratings, act.norms].filter(digest => digest !== undefined);
+    default:
+      return [];
+  }
+};
 
 /** What an act names by digest is there, and is what it was. */
 function* faultsOfAttachments(
@@ -163,7 +173,7 @@ function* faultsOfAttachments(
       yield fault('attachment-broken', { digest: attachment.digest });
   }
   for (const { act } of entries) {
-    const named = attachedTo(act);
-    if (named !== undefined && !there.has(named)) yield fault('attachment-missing', { digest: named });
+    for (const named of attachedTo(act))
+      if (!there.has(named)) yield fault('attachment-missing', { digest: named });
   }
 }

@@ -40,6 +40,7 @@ const missingIn = (state: State, act: Act): Missing | undefined => {
   switch (act.kind) {
     case 'edit-player':
     case 'remove-player':
+    case 'issue-norm':
       return noPlayer(state, [act.player]);
     case 'withdraw':
     case 'return':
@@ -49,6 +50,11 @@ const missingIn = (state: State, act: Act): Missing | undefined => {
       return noPlayer(
         state,
         act.cells.map(({ player }) => player),
+      );
+    case 'take-list':
+      return noPlayer(
+        state,
+        act.players.map(({ player }) => player),
       );
     case 'renumber':
       return noPlayer(state, act.order);

@@ -1,4 +1,4 @@
-import type { Issue } from '../model/index.ts';
+import type { Issue, NormTitle } from '../model/index.ts';
 import type { NoPairing } from '../systems/system.ts';
 import type { ActKind, ChangeReason } from './act.ts';
 import type { Actor } from './actor.ts';
@@ -102,6 +102,15 @@ export interface ActRefusalData {
   'not-in-this-system': Record<never, never>;
   /** The counting of the correction is the effect of an earlier round: nothing to count any more. */
   'nothing-to-change': Record<never, never>;
+
+  // Ratings and norms.
+  'list-later-than-start': { readonly month: string; readonly start: string };
+  /** The title is none that the player can make a norm of, or norms cannot be judged: then the issues say why. */
+  'no-such-norm': {
+    readonly player: PlayerKey;
+    readonly title: NormTitle;
+    readonly issues: readonly Issue[];
+  };
 
   // The end, questions, undo.
   'games-open': { readonly boards: readonly { readonly round: number; readonly board: number }[] };

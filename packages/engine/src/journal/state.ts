@@ -2,11 +2,12 @@ import {
   type AbnormalPoints,
   type Header,
   type KeptLine,
+  type NormTitle,
   type Points,
   STANDARD_SCORING,
   type VirtualPoints,
 } from '../model/index.ts';
-import type { Askable, Attendance, ChangeReason, Effect, Restriction } from './act.ts';
+import type { Askable, Attendance, ChangeReason, Effect, FinalNumbers, Restriction } from './act.ts';
 import type { Actor } from './actor.ts';
 import type { Details } from './details.ts';
 import {
@@ -26,7 +27,7 @@ import { HALF_BYES, type Settings } from './settings.ts';
 import type { TeamData } from './team-data.ts';
 
 /** Raised whenever the shape of `State` changes: snapshots of another version are thrown away. */
-export const STATE_VERSION = 3;
+export const STATE_VERSION = 4;
 
 /**
  * Everything that follows from the journal. Plain JSON, immutable, structurally shared: an effect copies what it changes
@@ -72,8 +73,12 @@ export interface State {
   readonly marks: readonly Mark[];
   /** What came with the file that the tournament was made from and no act can change yet. */
   readonly imported?: Imported;
+  /** Certificates of norms, in order of entry. */
+  readonly issued?: readonly IssuedNorm[];
   /** While finished: the digest of the final standings. */
   readonly standings?: Digest;
+  /** While finished: the digests of what is frozen beside them. */
+  readonly numbers?: FinalNumbers;
 }
 
 /** A participant. */
@@ -133,6 +138,17 @@ export interface Adjustment {
   readonly spread?: number;
   /** Absent: from the beginning. */
   readonly round?: number;
+}
+
+/** A certificate of a norm. */
+export interface IssuedNorm extends Writing {
+  readonly player: PlayerKey;
+  readonly title: NormTitle;
+  /** What stood behind it. */
+  readonly verdict: Digest;
+  /** Issued against the verdict: not reached. */
+  readonly reached: boolean;
+  readonly remarks?: string;
 }
 
 export interface Out {

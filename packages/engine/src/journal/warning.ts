@@ -1,3 +1,4 @@
+import type { NormTitle, RatingKind } from '../model/index.ts';
 import type { PlayerKey } from './key.ts';
 
 /** Consequences that must be accepted by name before an act is done. */
@@ -27,6 +28,9 @@ export interface WarningData {
   'numbers-not-drawn': Record<never, never>;
   /** An arbiter's order among those who are level. */
   'order-by-hand': { readonly players: readonly PlayerKey[] };
+  /** The list in force on the first day is fixed with round 1. */
+  'ratings-changed': { readonly list: RatingKind; readonly players: number };
+  'norm-not-reached': { readonly player: PlayerKey; readonly title: NormTitle };
   'rounds-missing': { readonly played: number; readonly announced: number };
 }
 

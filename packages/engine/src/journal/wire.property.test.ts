@@ -28,7 +28,18 @@ const ACTS = kindsIn(actShape);
 const filledFor = (kind: string): Readonly<Record<string, Json>> => {
   const digest = '0'.repeat(64);
   const pairing = { system: 'dutch-2026', edition: '2026', options: {}, boards: [], byes: [] };
-  const all = { lot: 'lot', pairing, rulings: digest, engine: 'x', standings: digest, because: [] };
+  const all = {
+    lot: 'lot',
+    pairing,
+    rulings: digest,
+    engine: 'x',
+    standings: digest,
+    ratings: digest,
+    norms: digest,
+    verdict: digest,
+    reached: true,
+    because: [],
+  };
   const of = (one: Schema | undefined): readonly string[] => Object.keys(one?.['properties'] ?? {});
   const own = of(ACTS.get(kind));
   return Object.fromEntries(Object.entries(all).filter(([name]) => own.includes(name)));

@@ -114,6 +114,12 @@ export const actRefusals: ActRefusalTexts = {
     `Round ${next} is published with whoever won match ${board}. Unpublish it first.`,
   'not-of-the-match': ({ player }, name) => `${name(player)} does not play this match.`,
   'no-ties': () => 'Nobody shares a place there.',
+  'list-later-than-start': ({ month, start }) =>
+    `The list of ${month} came after the first day (${start}). Take the list in force on that day, or correct the date.`,
+  'no-such-norm': ({ player, title, issues }, name) =>
+    issues.length > 0
+      ? `The ${title} norm of ${name(player)} cannot be judged.`
+      : `${name(player)} cannot make a ${title} norm: titles of women need the sex to be stated.`,
   'questions-open': ({ questions }) =>
     `${counted(questions.length, 'question waits', 'questions wait')} for an answer.`,
   'not-finished': () => 'The tournament is not finished.',

@@ -2,6 +2,7 @@ import { type ActTexts, resultAs } from '../act-texts.ts';
 import { systemNameIn } from '../system-name.ts';
 import { wordingIn } from '../wording.ts';
 import { journalTerms } from './journal-terms.ts';
+import { ratings } from './ratings.ts';
 import { systems } from './systems.ts';
 
 const { counted, list } = wordingIn('en');
@@ -72,6 +73,10 @@ export const acts: ActTexts = {
     `Order of those who were level${group === undefined ? '' : `, group ${group}`}: ${list(order.map(name))}${lot === undefined ? '' : `, drawn from "${lot}"`}.`,
   'adjust-points': ({ players = [], teams = [], ...given }, name) =>
     `Points adjusted for ${players.length > 0 ? list(players.map(name)) : counted(teams.length, 'team', 'teams')}: ${adjusted(given)}.`,
+  'take-list': ({ list: kind, month, players }) =>
+    `Rating list of ${month} (${ratings.kinds[kind]}) taken for ${counted(players.length, 'player', 'players')}.`,
+  'issue-norm': ({ player, title, reached }, name) =>
+    `${title} norm of ${name(player)}: certificate issued${reached ? '' : ', against the verdict'}.`,
   finish: () => 'Tournament finished.',
   reopen: () => 'Tournament opened again.',
   ask: ({ wish }, name) => `Kept as a question: ${asked(wish, name)}`,

@@ -27,6 +27,8 @@ export const journalTerms: JournalTerms = {
     'decide-match': 'Match decided',
     'settle-ties': 'Ties settled',
     'adjust-points': 'Points adjusted',
+    'take-list': 'Rating list',
+    'issue-norm': 'Norm',
     finish: 'End',
     reopen: 'Reopened',
     ask: 'Question',

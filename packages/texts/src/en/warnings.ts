@@ -40,6 +40,10 @@ export const actWarnings: ActWarningTexts = {
   'numbers-not-drawn': () => 'The numbers of the table are drawn by lot, and nobody has drawn them.',
   'order-by-hand': ({ players }, name) =>
     `You put ${named(players, name)} in order yourself. That leaves the book for good and is written in the report.`,
+  'ratings-changed': ({ players }) =>
+    `Round 1 is published, so the rating list was fixed. Changes of rating and norms of ${counted(players, 'player', 'players')} are counted anew; pairings stay as they are.`,
+  'norm-not-reached': ({ player, title }, name) =>
+    `By the articles ${name(player)} has not made the ${title} norm. The certificate says so.`,
   'rounds-missing': ({ played, announced }) =>
     `${played} of ${counted(announced, 'round', 'rounds')} were played. Ending now leaves the book for good.`,
 };

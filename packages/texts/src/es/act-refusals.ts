@@ -118,6 +118,12 @@ export const actRefusals: ActRefusalTexts = {
     `La ronda ${next} está publicada con quien ganó el encuentro ${board}. Retire primero su publicación.`,
   'not-of-the-match': ({ player }, name) => `${name(player)} no juega este encuentro.`,
   'no-ties': () => 'Ahí nadie comparte lugar.',
+  'list-later-than-start': ({ month, start }) =>
+    `La lista de ${month} es posterior al primer día (${start}). Tome la lista vigente ese día o corrija la fecha.`,
+  'no-such-norm': ({ player, title, issues }, name) =>
+    issues.length > 0
+      ? `No se puede dictaminar la norma de ${title} de ${name(player)}.`
+      : `${name(player)} no puede hacer una norma de ${title}: los títulos femeninos exigen que conste el sexo.`,
   'questions-open': ({ questions }) =>
     `${counted(questions.length, 'pregunta espera', 'preguntas esperan')} respuesta.`,
   'not-finished': () => 'El torneo no ha terminado.',

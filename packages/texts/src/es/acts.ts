@@ -2,6 +2,7 @@ import { type ActTexts, resultAs } from '../act-texts.ts';
 import { systemNameIn } from '../system-name.ts';
 import { wordingIn } from '../wording.ts';
 import { journalTerms } from './journal-terms.ts';
+import { ratings } from './ratings.ts';
 import { systems } from './systems.ts';
 
 const { counted, list } = wordingIn('es');
@@ -112,6 +113,10 @@ export const acts: ActTexts = {
     `Orden entre los empatados${group === undefined ? '' : `, grupo ${group}`}: ${list(order.map(name))}${lot === undefined ? '' : `, por sorteo con «${lot}»`}.`,
   'adjust-points': ({ players = [], teams = [], ...given }, name) =>
     `Puntos ajustados a ${players.length > 0 ? list(players.map(name)) : counted(teams.length, 'equipo', 'equipos')}: ${adjusted(given)}.`,
+  'take-list': ({ list: kind, month, players }) =>
+    `Lista de Elo de ${month} (${ratings.kinds[kind]}) tomada para ${counted(players.length, 'jugador', 'jugadores')}.`,
+  'issue-norm': ({ player, title, reached }, name) =>
+    `Norma de ${title} de ${name(player)}: certificado expedido${reached ? '' : ', contra el dictamen'}.`,
   finish: () => 'Torneo terminado.',
   reopen: () => 'Torneo reabierto.',
   ask: ({ wish }, name) => `Queda como pregunta: ${asked(wish, name)}`,

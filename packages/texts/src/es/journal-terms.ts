@@ -27,6 +27,8 @@ export const journalTerms: JournalTerms = {
     'decide-match': 'Encuentro decidido',
     'settle-ties': 'Empates resueltos',
     'adjust-points': 'Puntos ajustados',
+    'take-list': 'Lista de Elo',
+    'issue-norm': 'Norma',
     finish: 'Final',
     reopen: 'Reapertura',
     ask: 'Pregunta',

@@ -41,6 +41,10 @@ export const actWarnings: ActWarningTexts = {
   'numbers-not-drawn': () => 'Los números de la tabla se sortean, y nadie los ha sorteado.',
   'order-by-hand': ({ players }, name) =>
     `Usted mismo ordena a ${named(players, name)}. Eso aparta al torneo del reglamento para siempre y consta en el informe.`,
+  'ratings-changed': ({ players }) =>
+    `La ronda 1 está publicada, así que la lista de Elo estaba fijada. Las variaciones y las normas de ${counted(players, 'jugador', 'jugadores')} se calculan de nuevo; los emparejamientos no cambian.`,
+  'norm-not-reached': ({ player, title }, name) =>
+    `Según los artículos, ${name(player)} no ha hecho la norma de ${title}. El certificado lo dice.`,
   'rounds-missing': ({ played, announced }) =>
     `Se jugaron ${played} de ${counted(announced, 'ronda', 'rondas')}. Terminar ahora aparta al torneo del reglamento para siempre.`,
 };

@@ -17,6 +17,7 @@ import { enterPlayers } from './enter-players.ts';
 import { enterResult } from './enter-result.ts';
 import { finish } from './finish.ts';
 import { forfeitMatch } from './forfeit-match.ts';
+import { issueNorm } from './issue-norm.ts';
 import { pair } from './pair.ts';
 import { pairByHand } from './pair-by-hand.ts';
 import { publish } from './publish.ts';
@@ -27,6 +28,7 @@ import { restrict } from './restrict.ts';
 import { returnPlayers } from './return.ts';
 import { setAttendance } from './set-attendance.ts';
 import { settleTies } from './settle-ties.ts';
+import { takeList } from './take-list.ts';
 import { unpublish } from './unpublish.ts';
 import { withdraw } from './withdraw.ts';
 
@@ -60,6 +62,8 @@ export const ACTS: { readonly [Kind in PlainKind]: ActDefinition<Kind> } = {
   'decide-match': decideMatch,
   'settle-ties': settleTies,
   'adjust-points': adjustPoints,
+  'take-list': takeList,
+  'issue-norm': issueNorm,
   finish,
   reopen,
   ask,

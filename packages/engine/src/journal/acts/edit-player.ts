@@ -1,7 +1,6 @@
-import { withPlayer } from '../changing.ts';
+import { keptFor, withPlayer } from '../changing.ts';
 import type { PlayerData } from '../player-data.ts';
 import { refusal } from '../refusal.ts';
-import type { Entered, State } from '../state.ts';
 import type { ActDefinition } from './definition.ts';
 import { changesNothing, fieldsChangedMeanwhile, fieldsOf, withFields } from './fields.ts';
 import { unknownPlayers } from './players.ts';
@@ -38,9 +37,3 @@ export const editPlayer: ActDefinition<'edit-player'> = {
       ? ['pairing', 'standings']
       : [],
 };
-
-/** Rounds on the wall were paired with the data of then: they are kept, so that each can be paired again. */
-const keptFor = ({ published }: State, { earlier = [], data }: Entered): Pick<Entered, 'earlier'> =>
-  published === 0 || (earlier.at(-1)?.through ?? 0) >= published
-    ? {}
-    : { earlier: [...earlier, { through: published, data }] };

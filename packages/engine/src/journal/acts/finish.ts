@@ -35,11 +35,19 @@ export const finish: ActDefinition<'finish'> = {
           },
         ]
       : [],
-  effect: (state, { act: { standings }, seq }) => {
+  effect: (state, { act: { standings, ratings, norms }, seq }) => {
     const finished: State = {
       ...state,
       phase: 'finished',
       standings,
+      ...(ratings === undefined && norms === undefined
+        ? {}
+        : {
+            numbers: {
+              ...(ratings === undefined ? {} : { ratings }),
+              ...(norms === undefined ? {} : { norms }),
+            },
+          }),
       rounds: state.rounds.map(round =>
         round.status === 'published' ? { ...round, status: 'closed' } : round,
       ),

@@ -915,6 +915,27 @@ const REFUSED: { readonly [Code in ActRefusalCode]: readonly Case[] } = {
   ],
   'not-of-the-match': [{ act: 'decide-match', desk: knockout, wish: decided(1, key(99)) }],
   'no-ties': [{ act: 'settle-ties', desk: complete, wish: { kind: 'settle-ties', order: [key(1)] } }],
+  'list-later-than-start': [
+    {
+      act: 'take-list',
+      article: 'B.01 1.4.6',
+      desk: () => {
+        const desk = prepared();
+        mustSend(desk, { kind: 'change-details', changes: { start: '2026-11-16' }, was: {} });
+        return desk;
+      },
+      wish: {
+        kind: 'take-list',
+        list: 'standard',
+        month: '2026-12',
+        players: [{ player: key(1), rating: 2401 }],
+        was: [],
+      },
+    },
+  ],
+  'no-such-norm': [
+    { act: 'issue-norm', desk: complete, wish: { kind: 'issue-norm', player: key(1), title: 'IM' } },
+  ],
   'questions-open': [
     {
       act: 'finish',

@@ -10,7 +10,7 @@ export const reopen: ActDefinition<'reopen'> = {
     ...(reason?.trim() ? [] : [refusal('reason-missing', {})]),
   ],
   effect: (state, { seq }) => {
-    const { standings: _standings, ...rest } = state;
+    const { standings: _standings, numbers: _numbers, ...rest } = state;
     return marked(
       { ...rest, phase: 'running' },
       {

@@ -1,10 +1,9 @@
 import { leavingTheBook, marked } from '../changing.ts';
 import type { PlayerKey } from '../key.ts';
-import { isOpen } from '../matches.ts';
-import { isAdjourned } from '../reading.ts';
 import { type Refusal, refusal } from '../refusal.ts';
 import type { State } from '../state.ts';
 import type { ActDefinition } from './definition.ts';
+import { openIn } from './open-games.ts';
 
 /** Those who are level after the whole list: in the order drawn, or as an arbiter orders them. */
 export const settleTies: ActDefinition<'settle-ties'> = {
@@ -48,12 +47,6 @@ const namedTwice = (order: readonly PlayerKey[]): readonly PlayerKey[] =>
   order.filter((key, index) => order.indexOf(key) !== index);
 
 const faultsOfOpen = (state: State): readonly Refusal[] => {
-  const boards = state.rounds
-    .slice(0, state.published)
-    .flatMap((round, index) =>
-      round.boards
-        .filter(board => isOpen(state, index + 1, board) || isAdjourned(board))
-        .map(({ number }) => ({ round: index + 1, board: number })),
-    );
+  const boards = openIn(state);
   return boards.length > 0 ? [refusal('games-open', { boards })] : [];
 };

@@ -4,8 +4,12 @@ import {
   LIMITS,
   type ListedRating,
   type NationalRecord,
+  NORM_EXEMPTIONS,
+  NORM_TITLES,
+  type NormEvent,
   type OptionValue,
   type Points,
+  RATING_KINDS,
   type RatingLists,
   type ScheduledSystem,
   type Scoring,
@@ -28,7 +32,14 @@ import {
   whole,
 } from '../../shape/index.ts';
 import { HANDLINGS } from '../../systems/system.ts';
-import { ATTENDANCES, type AttendanceCell, CHANGE_REASONS, EFFECTS, type Restriction } from '../act.ts';
+import {
+  ATTENDANCES,
+  type AttendanceCell,
+  CHANGE_REASONS,
+  EFFECTS,
+  type ListLine,
+  type Restriction,
+} from '../act.ts';
 import type { Actor } from '../actor.ts';
 import type { Details } from '../details.ts';
 import type { PlayerKey, Seq, TeamKey } from '../key.ts';
@@ -65,6 +76,18 @@ const scored = narrower(whole<Points>(0, LIMITS.scored), points);
 export const effect = oneOf(...EFFECTS);
 export const change = oneOf(...CHANGE_REASONS);
 
+export const ratingKind = oneOf(...RATING_KINDS);
+export const month = matching(/^\d{4}-(0[1-9]|1[0-2])$/, 'YYYY-MM');
+export const normTitle = oneOf(...NORM_TITLES);
+
+const normEvent = object<NormEvent>({
+  host: word,
+  exemption: optional(oneOf(...NORM_EXEMPTIONS)),
+  minimumGames: optional(oneOf(7, 8)),
+  registered: optional(day),
+  approved: optional(oneOf('45+30')),
+});
+
 export const DETAILS: Fields<Details> = {
   name,
   zone: word,
@@ -80,6 +103,9 @@ export const DETAILS: Fields<Details> = {
   encodedTimeControl: optional(name),
   roundTimes: optional(listOf(matching(/^(\d{4}-\d{2}-\d{2}T\d{2}:\d{2})?$/, 'YYYY-MM-DDTHH:MM'), 'rounds')),
   ratingList: optional(name),
+  ratingKind: optional(ratingKind),
+  ratingMonth: optional(month),
+  norms: optional(normEvent),
   columns: optional(listOf(word, 'handful')),
 };
 
@@ -136,9 +162,15 @@ const nationalWith = (line: Shape<string>, code: Shape<string>): Shape<NationalR
     origin: optional(line),
   });
 
-const listed = optional(
-  object<ListedRating>({ rating, k: optional(whole(1, 100)), games: optional(whole(0, LIMITS.entries)) }),
-);
+const ofList = { k: optional(whole(1, 100)), games: optional(whole(0, LIMITS.entries)) };
+const listed = optional(object<ListedRating>({ rating, ...ofList }));
+export const listLine = object<ListLine>({
+  player: key,
+  rating: optional(rating),
+  ...ofList,
+  birth: optional(word),
+  title: optional(word),
+});
 export const lists = object<RatingLists>({ standard: listed, rapid: listed, blitz: listed });
 const earlierGames = listOf(
   listOf(object<EarlierGame>({ rating, result: oneOf('win', 'draw', 'loss') }), 'handful'),

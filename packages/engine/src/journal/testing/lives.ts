@@ -92,6 +92,14 @@ const makers: readonly ((state: State, chance: Chance) => Wish)[] = [
   },
   (state, chance) => ({ kind: 'remove-player', player: someone(state, chance) }),
   (state, chance) => ({
+    kind: 'take-list',
+    list: chance.pick(['standard', 'rapid'] as const),
+    month: '2026-11',
+    players: [{ player: someone(state, chance), rating: 1000 + chance.below(1500) }],
+    was: [],
+  }),
+  (state, chance) => ({ kind: 'issue-norm', player: someone(state, chance), title: 'IM' }),
+  (state, chance) => ({
     kind: 'withdraw',
     players: [someone(state, chance)],
     from: roundNear(state, chance),

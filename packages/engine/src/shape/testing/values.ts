@@ -36,6 +36,7 @@ const texts = (longest: number, pattern: string, least = 0): fc.Arbitrary<string
 const OF_PATTERN: readonly (readonly [part: string, fc.Arbitrary<string>])[] = [
   ['T\\d{2}:\\d{2})?', fc.constantFrom('2026-11-18T10:00', '')],
   ['T\\d{2}', fc.constantFrom('2026-11-18T10:00Z', '2026-11-18T10:00:00.123456789Z')],
+  ['\\d{4}-(0[1-9]|1[0-2])$', fc.constantFrom('2026-11', '2026-01')],
   ['\\d{4}-', fc.constantFrom('2026-11-18', '2026-02-31')],
   ['[0-9a-f]', fc.constantFrom('0'.repeat(32), 'f'.repeat(64))],
 ];
